@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Rules, laws and rooms: everything that needs no browser and no real host. */
+export default defineConfig({
+	resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+	test: {
+		include: ['tests/**/*.test.ts'],
+		exclude: ['tests/e2e/**', 'tests/hosts/**'],
+		environment: 'node',
+		pool: 'threads',
+		isolate: false, // rules keep no state of their own, so files may share a thread and its imports
+		testTimeout: 20_000
+	}
+});

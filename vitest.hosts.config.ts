@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The contract suite: the same promises, kept by both real hosts, each started as a child process. */
+export default defineConfig({
+	resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+	test: {
+		include: ['tests/hosts/**/*.test.ts'],
+		environment: 'node',
+		pool: 'forks',
+		fileParallelism: false, // two hosts at once would starve each other on a small machine
+		testTimeout: 60_000,
+		hookTimeout: 120_000
+	}
+});
