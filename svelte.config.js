@@ -9,7 +9,12 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 export default {
 	preprocess: vitePreprocess(),
 	kit: {
-		adapter: adapter({ pages: 'build', assets: 'build', fallback: '200.html', strict: true }),
+		adapter: adapter({
+			pages: 'build/site',
+			assets: 'build/site',
+			fallback: '200.html',
+			strict: true
+		}),
 		paths: { relative: false }, // one fallback page serves addresses of any depth
 		output: { preloadStrategy: 'modulepreload' },
 		serviceWorker: { register: false },
