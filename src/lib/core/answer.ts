@@ -1,0 +1,366 @@
+/** What can be done with a shape: check an answer, count or bound the answers, list them, sample one. */
+import { unreachable } from './result';
+import { PROMISE_LENGTH } from './shape';
+import type { Answer, Choice, DealSide, Shape, Terms } from './shape';
+
+/** Answers a whole number from 0 to `below` − 1. */
+export type Dice = (below: number) => number;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasOnly = (value: Record<string, unknown>, ...keys: string[]) =>
+	Object.keys(value).every((key) => keys.includes(key));
+
+const wordsOfRange = (min: number, max: number) =>
+	min === max ? `exactly ${min}` : `${min} to ${max}`;
+
+/**
+ * Whether `answer` is legal for `shape`: null when it is, else words that say why not.
+ * `answer` is untrusted: any JSON value may come in.
+ */
+export function complaint(shape: Shape, answer: unknown): string | null {
+	if (!isRecord(answer)) return 'That is not an answer to this question.';
+	switch (shape.type) {
+		case 'one':
+			return complaintOfPick(shape.choices, answer);
+		case 'some': {
+			if (!isListOfStrings(answer['picks']) || !hasOnly(answer, 'picks'))
+				return 'Answer with a list of choices.';
+			const picks = answer['picks'];
+			if (new Set(picks).size !== picks.length) return 'Each choice can be picked once.';
+			if (!picks.every((id) => shape.choices.some((choice) => choice.id === id)))
+				return 'One of these is not among the choices.';
+			if (picks.length < shape.min || picks.length > shape.max)
+				return `Pick ${wordsOfRange(shape.min, shape.max)}; you picked ${picks.length}.`;
+			return null;
+		}
+		case 'amount': {
+			const amount = answer['amount'];
+			if (!Number.isInteger(amount) || !hasOnly(answer, 'amount')) return 'Name a whole number.';
+			if ((amount as number) < shape.min || (amount as number) > shape.max)
+				return `Name ${wordsOfRange(shape.min, shape.max)}; you named ${String(amount)}.`;
+			return null;
+		}
+		case 'order': {
+			if (!isListOfStrings(answer['order']) || !hasOnly(answer, 'order'))
+				return 'Answer with an order.';
+			const order = answer['order'];
+			if (order.length !== shape.choices.length || new Set(order).size !== order.length)
+				return 'Put each of them in order, once.';
+			if (!order.every((id) => shape.choices.some((choice) => choice.id === id)))
+				return 'One of these is not among the choices.';
+			return null;
+		}
+		case 'split':
+			return complaintOfSplit(shape, answer);
+		case 'confirm':
+			return typeof answer['yes'] === 'boolean' && hasOnly(answer, 'yes')
+				? null
+				: 'Answer yes or no.';
+		case 'deal':
+			return complaintOfDeal(shape, answer);
+		default:
+			return unreachable(shape);
+	}
+}
+
+const isListOfStrings = (value: unknown): value is string[] =>
+	Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function complaintOfPick(
+	choices: readonly Choice[],
+	answer: Record<string, unknown>
+): string | null {
+	const choice = choices.find(({ id }) => id === answer['pick']);
+	if (!choice || !hasOnly(answer, 'pick', 'then')) return 'That is not among the choices.';
+	if (!choice.then) return 'then' in answer ? 'That choice asks nothing further.' : null;
+	return complaint(choice.then, answer['then']);
+}
+
+function complaintOfSplit(
+	shape: Extract<Shape, { type: 'split' }>,
+	answer: Record<string, unknown>
+): string | null {
+	const split = answer['split'];
+	if (!isRecord(split) || !hasOnly(answer, 'split')) return 'Say how many from each place.';
+	let total = 0;
+	for (const [id, amount] of Object.entries(split)) {
+		const place = shape.places.find((candidate) => candidate.id === id);
+		if (!place) return 'One of these places is not among the choices.';
+		if (!Number.isInteger(amount) || (amount as number) < 1)
+			return 'Name a whole number for each place, and leave out the rest.';
+		if ((amount as number) > place.max)
+			return `${place.say} has at most ${place.max}; you named ${String(amount)}.`;
+		total += amount as number;
+	}
+	if (total < shape.min || total > shape.max)
+		return `Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`;
+	return null;
+}
+
+function complaintOfDeal(
+	shape: Extract<Shape, { type: 'deal' }>,
+	answer: Record<string, unknown>
+): string | null {
+	if ('refuse' in answer) return answer['refuse'] === true ? null : 'Refuse with true.';
+	if ('accept' in answer) {
+		if (!shape.standing || shape.standing.by !== shape.get.seat)
+			return 'There is no offer of the other side to accept.';
+		return shape.standing.n === answer['accept'] ? null : 'That offer was changed meanwhile.';
+	}
+	const terms = answer['offer'];
+	if (!isRecord(terms) || !hasOnly(answer, 'offer') || !hasOnly(terms, 'give', 'get', 'promise'))
+		return 'Offer terms, accept, or refuse.';
+	if (typeof terms['promise'] !== 'string' || terms['promise'].length > PROMISE_LENGTH)
+		return `A promise has at most ${PROMISE_LENGTH} characters.`;
+	let goods = 0;
+	for (const part of ['give', 'get'] as const) {
+		const side = terms[part];
+		if (!isRecord(side)) return 'Say what each side gives.';
+		for (const [id, given] of Object.entries(side)) {
+			const field = shape[part].fields.find((candidate) => candidate.id === id);
+			if (!field) return 'That cannot be part of a deal.';
+			const wrong = complaint(field.shape, given);
+			if (wrong) return `${field.say}: ${wrong}`;
+			goods += 1;
+		}
+	}
+	return goods < shape.atLeast ? 'At least one thing must change hands.' : null;
+}
+
+/** How many legal answers there are; exact for all but deals, where it is a lower bound. May be Infinity. */
+export function countAnswers(shape: Shape): number {
+	switch (shape.type) {
+		case 'one':
+			return sum(shape.choices.map((choice) => (choice.then ? countAnswers(choice.then) : 1)));
+		case 'some': {
+			let count = 0;
+			for (let k = shape.min; k <= shape.max; k++) count += choose(shape.choices.length, k);
+			return count;
+		}
+		case 'amount':
+			return shape.max - shape.min + 1;
+		case 'order': {
+			let count = 1;
+			for (let k = 2; k <= shape.choices.length; k++) count *= k;
+			return count;
+		}
+		case 'split':
+			return sum(
+				waysToSplit(
+					shape.places.map((place) => place.max),
+					shape.max
+				).slice(shape.min)
+			);
+		case 'confirm':
+			return 2;
+		case 'deal':
+			return (
+				1 +
+				(shape.standing && shape.standing.by === shape.get.seat ? 1 : 0) +
+				sum([...shape.give.fields, ...shape.get.fields].map((field) => countAnswers(field.shape)))
+			);
+		default:
+			return unreachable(shape);
+	}
+}
+
+/** The first `most` legal answers, in a fixed order. For deals: the single-good offers, accept and refuse. */
+export function listAnswers(shape: Shape, most: number): Answer[] {
+	switch (shape.type) {
+		case 'one':
+			return shape.choices
+				.flatMap((choice): Answer[] =>
+					choice.then
+						? listAnswers(choice.then, most).map((then) => ({ pick: choice.id, then }))
+						: [{ pick: choice.id }]
+				)
+				.slice(0, most);
+		case 'some':
+			return subsets(
+				shape.choices.map(({ id }) => id),
+				shape.min,
+				shape.max,
+				most
+			).map((picks) => ({ picks }));
+		case 'amount':
+			return Array.from({ length: Math.min(most, shape.max - shape.min + 1) }, (_, i) => ({
+				amount: shape.min + i
+			}));
+		case 'order':
+			return permutations(
+				shape.choices.map(({ id }) => id),
+				most
+			).map((order) => ({ order }));
+		case 'split':
+			return listSplits(shape, most).map((split) => ({ split }));
+		case 'confirm':
+			return [{ yes: true }, { yes: false }].slice(0, most);
+		case 'deal': {
+			const answers: Answer[] = [{ refuse: true }];
+			if (shape.standing && shape.standing.by === shape.get.seat)
+				answers.push({ accept: shape.standing.n });
+			for (const part of ['give', 'get'] as const)
+				for (const field of shape[part].fields)
+					for (const answer of listAnswers(field.shape, most))
+						answers.push({ offer: termsOf(part, field.id, answer) });
+			return answers.slice(0, most);
+		}
+		default:
+			return unreachable(shape);
+	}
+}
+
+const termsOf = (part: 'give' | 'get', field: string, answer: Answer): Terms => ({
+	give: {},
+	get: {},
+	[part]: { [field]: answer },
+	promise: ''
+});
+
+/** One legal answer at random: uniform over the choices of each shape, then within the choice taken. */
+export function sampleAnswer(shape: Shape, dice: Dice): Answer {
+	switch (shape.type) {
+		case 'one': {
+			const choice = pickOne(shape.choices, dice);
+			return choice.then
+				? { pick: choice.id, then: sampleAnswer(choice.then, dice) }
+				: { pick: choice.id };
+		}
+		case 'some': {
+			const size = shape.min + dice(shape.max - shape.min + 1);
+			return {
+				picks: shuffled(shape.choices, dice)
+					.slice(0, size)
+					.map(({ id }) => id)
+			};
+		}
+		case 'amount':
+			return { amount: shape.min + dice(shape.max - shape.min + 1) };
+		case 'order':
+			return { order: shuffled(shape.choices, dice).map(({ id }) => id) };
+		case 'split':
+			return { split: sampleSplit(shape, dice) };
+		case 'confirm':
+			return { yes: dice(2) === 0 };
+		case 'deal':
+			return sampleDeal(shape, dice);
+		default:
+			return unreachable(shape);
+	}
+}
+
+function sampleSplit(shape: Extract<Shape, { type: 'split' }>, dice: Dice): Record<string, number> {
+	const total = shape.min + dice(shape.max - shape.min + 1);
+	const split: Record<string, number> = {};
+	const open = shape.places.map((place) => ({ id: place.id, left: place.max }));
+	for (let unit = 0; unit < total; unit++) {
+		const at = dice(open.length);
+		const place = open[at];
+		if (!place) throw new Error('A split asks for more than its places hold.');
+		split[place.id] = (split[place.id] ?? 0) + 1;
+		place.left -= 1;
+		if (place.left === 0) open.splice(at, 1);
+	}
+	return split;
+}
+
+function sampleDeal(shape: Extract<Shape, { type: 'deal' }>, dice: Dice): Answer {
+	if (shape.standing && shape.standing.by === shape.get.seat && dice(2) === 0)
+		return { accept: shape.standing.n };
+	const parts: { part: 'give' | 'get'; side: DealSide }[] = [
+		{ part: 'give', side: shape.give },
+		{ part: 'get', side: shape.get }
+	];
+	const goods = parts.flatMap(({ part, side }) => side.fields.map((field) => ({ part, field })));
+	if (goods.length === 0 || dice(4) === 0) return { refuse: true };
+	const terms = { give: {} as Record<string, Answer>, get: {} as Record<string, Answer> };
+	const wanted = Math.max(shape.atLeast, 1 + dice(2));
+	for (const { part, field } of shuffled(goods, dice).slice(0, wanted))
+		terms[part][field.id] = sampleAnswer(field.shape, dice);
+	return { offer: { ...terms, promise: '' } };
+}
+
+function pickOne<T>(items: readonly T[], dice: Dice): T {
+	const item = items[dice(items.length)];
+	if (item === undefined) throw new Error('A decision without a choice was opened.');
+	return item;
+}
+
+function shuffled<T>(items: readonly T[], dice: Dice): T[] {
+	const list = items.slice();
+	for (let i = list.length - 1; i > 0; i--) {
+		const j = dice(i + 1);
+		const held = list[i] as T;
+		list[i] = list[j] as T;
+		list[j] = held;
+	}
+	return list;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+function choose(n: number, k: number): number {
+	let count = 1;
+	for (let i = 0; i < k; i++) count = (count * (n - i)) / (i + 1);
+	return Math.round(count);
+}
+
+/** Ways to take 0, 1, … `most` units from places with these limits; one number per total. */
+function waysToSplit(limits: readonly number[], most: number): number[] {
+	let ways = [1, ...Array<number>(most).fill(0)];
+	for (const limit of limits)
+		ways = ways.map((_, total) => sum(ways.slice(Math.max(0, total - limit), total + 1)));
+	return ways;
+}
+
+function listSplits(
+	shape: Extract<Shape, { type: 'split' }>,
+	most: number
+): Record<string, number>[] {
+	const found: Record<string, number>[] = [];
+	const walk = (index: number, left: number, split: Record<string, number>) => {
+		if (found.length >= most) return;
+		const place = shape.places[index];
+		if (!place) {
+			const total = sum(Object.values(split));
+			if (total >= shape.min) found.push(split);
+			return;
+		}
+		for (let n = Math.min(left, place.max); n >= 0; n--)
+			walk(index + 1, left - n, n > 0 ? { ...split, [place.id]: n } : split);
+	};
+	walk(0, shape.max, {});
+	return found;
+}
+
+function subsets(ids: readonly string[], min: number, max: number, most: number): string[][] {
+	const found: string[][] = [];
+	const walk = (index: number, taken: string[]) => {
+		if (found.length >= most) return;
+		const id = ids[index];
+		if (id === undefined) {
+			if (taken.length >= min) found.push(taken);
+			return;
+		}
+		if (taken.length < max) walk(index + 1, [...taken, id]);
+		if (taken.length + ids.length - index - 1 >= min) walk(index + 1, taken);
+	};
+	walk(0, []);
+	return found;
+}
+
+function permutations(ids: readonly string[], most: number): string[][] {
+	if (ids.length === 0) return [[]];
+	const found: string[][] = [];
+	for (const id of ids)
+		for (const rest of permutations(
+			ids.filter((other) => other !== id),
+			most
+		)) {
+			if (found.length >= most) return found;
+			found.push([id, ...rest]);
+		}
+	return found;
+}

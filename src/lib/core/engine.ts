@@ -1,0 +1,393 @@
+/**
+ * Runs any game: starts it, takes answers, and carries on until somebody must decide.
+ *
+ * The table is changed in place, and only after every check has passed, so a refusal changes
+ * nothing. An exception is a bug of ours and may leave the table half-changed: whoever holds it
+ * goes back to the last saved one.
+ */
+import { complaint, sampleAnswer } from './answer';
+import type { AnyGame, AnyTable, Ask, Form, Game } from './game';
+import type { Json, SeatId } from './ids';
+import { Play } from './play';
+import { ok, refuse, unreachable } from './result';
+import type { Result } from './result';
+import type { Answer, Shape } from './shape';
+import type {
+	Action,
+	Decider,
+	Decision,
+	Frame,
+	GameEvent,
+	LogEntry,
+	StandingOrder,
+	Table
+} from './table';
+import { PASS } from './window';
+
+/** Steps without a decision after which a table is taken to run in circles: a bug, never play. */
+const MOST_STEPS = 10_000;
+
+/** Standing orders a seat can hold at once. */
+const MOST_ORDERS = 32;
+
+export interface Start {
+	readonly seats: readonly SeatId[];
+	readonly options: { readonly [option: string]: Json };
+	/** The chance key, 64 hex digits; see `mixKey`. */
+	readonly key: string;
+	/** Whether windows wait for the room's clock before they close. */
+	readonly clocked: boolean;
+}
+
+/** Sets a game up and plays it to its first decision. Throws when the options do not fit the game. */
+export function start<B, V>(
+	game: Game<B, V>,
+	{ seats, options, key, clocked }: Start
+): { table: Table<B, V>; events: GameEvent[] } {
+	const misfit = game.fits(options, seats.length);
+	if (misfit) throw new Error(misfit.say);
+	const { board, vault, first } = game.setup(seats, options);
+	const table: Table<B, V> = {
+		game: game.id,
+		rules: game.rules,
+		shape: game.shape,
+		seats,
+		options,
+		clocked,
+		board,
+		vault,
+		chance: { key, drawn: 0 },
+		frames: [],
+		decisions: [],
+		orders: {},
+		n: 0,
+		next: 1,
+		over: null
+	};
+	const play = new Play(game, table);
+	play.push(first);
+	settle(play);
+	return { table, events: play.events };
+}
+
+/** Takes an answer of a seat (or of the room's clock). `answer` is untrusted. */
+export function act<B, V>(
+	game: Game<B, V>,
+	table: Table<B, V>,
+	by: Decider,
+	decisionId: number,
+	answer: unknown
+): Result<LogEntry> {
+	if (table.over) return refuse('CORE-OVER', 'The game is over.');
+	const decision = table.decisions.find(({ id }) => id === decisionId);
+	if (!decision || decision.seat !== by)
+		return refuse('CORE-LATE', 'That question is closed; look at what is asked now.');
+	const wrong = complaint(decision.shape, answer);
+	if (wrong !== null) return refuse(decision.rule, wrong);
+	const legal = answer as Answer;
+	const play = new Play(game, table);
+	const refusal = crossCheck(play, by, legal);
+	if (refusal) return { ok: false, refusal };
+	return ok(
+		record(play, by, { type: 'answer', decision: decisionId, answer: legal }, () => {
+			take(play, decision, legal);
+		})
+	);
+}
+
+/** Lets a decision run out: its fallback is taken, or a legal answer by chance. */
+export function timeOut<B, V>(
+	game: Game<B, V>,
+	table: Table<B, V>,
+	decisionId: number
+): Result<LogEntry> {
+	const decision = table.decisions.find(({ id }) => id === decisionId);
+	if (!decision) return refuse('CORE-LATE', 'That question is closed.');
+	const play = new Play(game, table);
+	return ok(
+		record(play, 'table', { type: 'timeout', decision: decisionId }, () => {
+			take(play, decision, fallbackOf(play, decision));
+		})
+	);
+}
+
+function fallbackOf<B, V>(play: Play<B, V>, decision: Decision): Answer {
+	if (decision.fallback !== 'random' && complaint(decision.shape, decision.fallback) === null)
+		return decision.fallback;
+	return sampleAnswer(decision.shape, play.roll);
+}
+
+/** Replaces a seat's standing orders, and passes for it at once where they say so. */
+export function order<B, V>(
+	game: Game<B, V>,
+	table: Table<B, V>,
+	seat: SeatId,
+	orders: readonly StandingOrder[]
+): Result<LogEntry> {
+	if (table.over) return refuse('CORE-OVER', 'The game is over.');
+	if (orders.length > MOST_ORDERS)
+		return refuse('CORE-ORDERS', `Leave at most ${MOST_ORDERS} standing orders.`);
+	const play = new Play(game, table);
+	return ok(
+		record(play, seat, { type: 'orders', orders }, () => {
+			table.orders[seat] = orders.slice();
+			const open = table.decisions.find((decision) => decision.seat === seat && decision.window);
+			const frame = table.frames.at(-1);
+			if (!open || !frame) return;
+			const passes = orders.some(
+				(one) =>
+					(one.moment === '*' || one.moment === open.window) &&
+					!(one.unlessConcerned && game.windows.concerns(play, frame, seat))
+			);
+			if (passes) take(play, open, { pick: PASS });
+		})
+	);
+}
+
+/** Drops the standing orders that were given for one encounter, round or the like. */
+export function endOrders<B, V>(table: Table<B, V>): void {
+	for (const seat of table.seats) {
+		const orders = table.orders[seat];
+		if (!orders) continue;
+		const kept = orders.filter(({ until }) => until === 'game');
+		if (kept.length > 0) table.orders[seat] = kept;
+		else delete table.orders[seat];
+	}
+}
+
+function record<B, V>(play: Play<B, V>, by: Decider, action: Action, apply: () => void): LogEntry {
+	apply();
+	settle(play);
+	play.table.n += 1;
+	return {
+		n: play.table.n,
+		by,
+		action,
+		chance: play.rolled,
+		events: play.events,
+		showed: play.showed
+	};
+}
+
+function topOf<B, V>(play: Play<B, V>): { frame: Frame; form: Form<B, V> } {
+	const frame = play.table.frames.at(-1);
+	const form = frame && play.game.steps[frame.step]?.[frame.at];
+	if (!frame || !form) throw new Error(`No form ${frame?.step ?? '?'}.${frame?.at ?? '?'}`);
+	return { frame, form };
+}
+
+function crossCheck<B, V>(play: Play<B, V>, by: Decider, answer: Answer) {
+	if (by === 'table') return null;
+	const { frame, form } = topOf(play);
+	return form.form !== 'run' && form.check ? form.check(play, frame, answer, by) : null;
+}
+
+/** Labels of a step in order, looked up often. */
+const labelsOf = new WeakMap<object, readonly string[]>();
+
+function labelAfter(step: object, label: string): string {
+	let labels = labelsOf.get(step);
+	if (!labels) labelsOf.set(step, (labels = Object.keys(step)));
+	return labels[labels.indexOf(label) + 1] ?? END;
+}
+
+const END = 'end';
+
+/** Leaves the form: waits no more, and stands at the next one before anything is pushed on top. */
+function moveOn<B, V>(play: Play<B, V>, frame: Frame): void {
+	delete frame.got;
+	delete frame.queue;
+	frame.at = labelAfter(play.game.steps[frame.step] ?? {}, frame.at);
+}
+
+function goTo<B, V>(play: Play<B, V>, frame: Frame, label: string | void): void {
+	if (label === undefined) return;
+	if (label !== END && !play.game.steps[frame.step]?.[label])
+		throw new Error(`No form ${frame.step}.${label}.`);
+	frame.at = label;
+}
+
+/** Hands a legal answer to the form that asked. */
+function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void {
+	const { table } = play;
+	const { frame, form } = topOf(play);
+	const seat = decision.seat;
+	switch (form.form) {
+		case 'run':
+			throw new Error(`${decision.name} asks nobody.`);
+		case 'ask':
+			table.decisions = [];
+			moveOn(play, frame);
+			if (seat !== 'table') goTo(play, frame, form.then(play, frame, answer, seat));
+			return;
+		case 'askAll':
+			table.decisions = table.decisions.filter((open) => open !== decision);
+			frame.got = { ...frame.got, [seat]: answer };
+			if (table.decisions.length === 0) {
+				const got = frame.got;
+				moveOn(play, frame);
+				goTo(play, frame, form.then(play, frame, got));
+			}
+			return;
+		case 'each':
+			table.decisions = [];
+			frame.queue?.shift();
+			if (seat !== 'table') form.then(play, frame, answer, seat);
+			return;
+		case 'talk': {
+			table.decisions = [];
+			if (seat === 'table') return;
+			const next = form.then(play, frame, answer, seat);
+			if (next === 'again') return;
+			moveOn(play, frame);
+			goTo(play, frame, next);
+			return;
+		}
+		default:
+			unreachable(form);
+	}
+}
+
+/** Runs forms until somebody must decide or the game is over. */
+function settle<B, V>(play: Play<B, V>): void {
+	const { table } = play;
+	for (let steps = 0; !table.over && table.decisions.length === 0; steps++) {
+		if (steps > MOST_STEPS)
+			throw new Error(`Runs in circles at ${JSON.stringify(table.frames.at(-1))}.`);
+		const frame = table.frames.at(-1);
+		if (!frame) throw new Error('Nobody can act, and the game is not over.');
+		if (frame.at === END) {
+			table.frames.pop();
+			continue;
+		}
+		const { form } = topOf(play);
+		enter(play, frame, form);
+	}
+}
+
+function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
+	switch (form.form) {
+		case 'run':
+			moveOn(play, frame);
+			goTo(play, frame, form.run(play, frame));
+			return;
+		case 'ask': {
+			const ask = form.ask(play, frame);
+			const sole = ask && soleAnswer(ask);
+			if (!ask) moveOn(play, frame);
+			else if (sole && ask.seat !== 'table') {
+				moveOn(play, frame);
+				goTo(play, frame, form.then(play, frame, sole, ask.seat));
+			} else open(play, frame, [ask]);
+			return;
+		}
+		case 'askAll': {
+			const asks = form.ask(play, frame);
+			const got: Partial<Record<Decider, Answer>> = {};
+			const rest = asks.filter((ask) => {
+				const sole = soleAnswer(ask);
+				if (sole) got[ask.seat] = sole;
+				return !sole;
+			});
+			if (rest.length > 0) {
+				frame.got = got;
+				open(play, frame, rest);
+				return;
+			}
+			moveOn(play, frame);
+			goTo(play, frame, form.then(play, frame, got));
+			return;
+		}
+		case 'each': {
+			frame.queue ??= form.seats(play, frame).slice();
+			const seat = frame.queue[0];
+			if (seat === undefined) {
+				moveOn(play, frame);
+				return;
+			}
+			const ask = form.ask(play, frame, seat);
+			const sole = ask && soleAnswer(ask);
+			if (ask && !sole) {
+				open(play, frame, [ask]);
+				return;
+			}
+			frame.queue.shift();
+			if (sole) form.then(play, frame, sole, seat);
+			return;
+		}
+		case 'talk': {
+			const asks = form.ask(play, frame);
+			if (asks.length === 0) moveOn(play, frame);
+			else open(play, frame, asks);
+			return;
+		}
+		default:
+			unreachable(form);
+	}
+}
+
+function open<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): void {
+	const { table } = play;
+	table.decisions = asks.map(({ seat, shape, rule, say, fallback, window }) => ({
+		id: table.next++,
+		seat,
+		name: `${frame.step}.${frame.at}`,
+		shape,
+		rule,
+		say,
+		window: window ?? null,
+		fallback: fallback ?? 'random'
+	}));
+}
+
+/** The answer of a question that has only one; null when there is a choice, or when silence would tell. */
+function soleAnswer({ shape, secret }: Ask): Answer | null {
+	return secret ? null : only(shape);
+}
+
+function only(shape: Shape): Answer | null {
+	switch (shape.type) {
+		case 'one': {
+			const choice = shape.choices[0];
+			if (!choice || shape.choices.length > 1) return null;
+			if (!choice.then) return { pick: choice.id };
+			const then = only(choice.then);
+			return then && { pick: choice.id, then };
+		}
+		case 'some':
+			return shape.min === shape.choices.length || shape.max === 0
+				? { picks: shape.max === 0 ? [] : shape.choices.map(({ id }) => id) }
+				: null;
+		case 'amount':
+			return shape.min === shape.max ? { amount: shape.min } : null;
+		case 'order':
+			return shape.choices.length < 2 ? { order: shape.choices.map(({ id }) => id) } : null;
+		case 'split': {
+			const held = shape.places.reduce((total, { max }) => total + max, 0);
+			if (shape.max === 0) return { split: {} };
+			if (shape.places.length === 1 && shape.min === shape.max)
+				return { split: { [shape.places[0]?.id ?? '']: shape.min } };
+			return held === shape.min
+				? { split: Object.fromEntries(shape.places.map(({ id, max }) => [id, max])) }
+				: null;
+		}
+		case 'confirm':
+		case 'deal':
+			return null;
+		default:
+			return unreachable(shape);
+	}
+}
+
+/** Reads a saved table, taking it through the migrations it has missed. Throws on a shape it cannot know. */
+export function restore(game: AnyGame, saved: Json): AnyTable {
+	let table = saved as unknown as AnyTable;
+	while (table.shape < game.shape) {
+		const migrate = game.migrations[table.shape];
+		if (!migrate) throw new Error(`${game.id}: no migration from shape ${table.shape}.`);
+		table = migrate(table as unknown as Json) as unknown as AnyTable;
+	}
+	if (table.shape > game.shape)
+		throw new Error(`${game.id}: shape ${table.shape} is newer than this program.`);
+	return table;
+}

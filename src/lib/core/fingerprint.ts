@@ -1,0 +1,18 @@
+/** A short name for a whole state: equal states have equal fingerprints. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** 16 hex digits of SHA-256 over the state's JSON with keys sorted, so that key order does not matter. */
+export const fingerprint = (state: unknown): string =>
+	bytesToHex(sha256(utf8ToBytes(canonical(state)))).slice(0, 16);
+
+function canonical(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+	if (typeof value === 'object' && value !== null) {
+		const entries = Object.entries(value)
+			.filter(([, item]) => item !== undefined)
+			.sort(([a], [b]) => (a < b ? -1 : 1));
+		return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+	}
+	return JSON.stringify(value) ?? 'null';
+}

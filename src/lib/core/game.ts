@@ -1,0 +1,147 @@
+/** The contract a game signs to sit on the shelf, and the forms its steps are written in. */
+import type { Json, SeatId } from './ids';
+import type { Play } from './play';
+import type { Refusal } from './result';
+import type { Answer, Choice, Shape } from './shape';
+import type { Decider, Frame, Table } from './table';
+
+/** A question to one seat. The kernel makes a Decision of it. */
+export interface Ask {
+	readonly seat: Decider;
+	readonly shape: Shape;
+	readonly rule: string;
+	readonly say: string;
+	readonly fallback?: Answer | 'random';
+	/**
+	 * The choices depend on what only this seat knows, so it is asked even when there is one choice:
+	 * an answer made for it would tell the others.
+	 */
+	readonly secret?: boolean;
+	readonly window?: string;
+}
+
+/** Where to go on in this step: a label, `end` to leave the step, or nothing for the next form. */
+export type Goto = string | void;
+
+/** Cross-checks an answer beyond what its shape can say; null when it stands. Must not change anything. */
+type Check<B, V> = (play: Play<B, V>, frame: Frame, answer: Answer, seat: SeatId) => Refusal | null;
+
+/** The few things a step can do. Functions are looked up by name; only the frame is saved. */
+export type Form<B, V> =
+	/** Do something; may push steps, which run before this one goes on. */
+	| { readonly form: 'run'; readonly run: (play: Play<B, V>, frame: Frame) => Goto }
+	/** Ask one seat, or nobody. */
+	| {
+			readonly form: 'ask';
+			readonly ask: (play: Play<B, V>, frame: Frame) => Ask | null;
+			readonly check?: Check<B, V>;
+			readonly then: (play: Play<B, V>, frame: Frame, answer: Answer, seat: SeatId) => Goto;
+	  }
+	/** Ask several seats at once; nobody learns an answer before all are in. */
+	| {
+			readonly form: 'askAll';
+			readonly ask: (play: Play<B, V>, frame: Frame) => readonly Ask[];
+			readonly check?: Check<B, V>;
+			readonly then: (
+				play: Play<B, V>,
+				frame: Frame,
+				answers: Partial<Record<Decider, Answer>>
+			) => Goto;
+	  }
+	/** Ask seats one after the other, in the order given. */
+	| {
+			readonly form: 'each';
+			readonly seats: (play: Play<B, V>, frame: Frame) => readonly SeatId[];
+			readonly ask: (play: Play<B, V>, frame: Frame, seat: SeatId) => Ask | null;
+			readonly check?: Check<B, V>;
+			readonly then: (play: Play<B, V>, frame: Frame, answer: Answer, seat: SeatId) => void;
+	  }
+	/** Several seats talk until `then` goes on: each answer is taken as it comes and all are asked anew. */
+	| {
+			readonly form: 'talk';
+			readonly ask: (play: Play<B, V>, frame: Frame) => readonly Ask[];
+			readonly check?: Check<B, V>;
+			readonly then: (
+				play: Play<B, V>,
+				frame: Frame,
+				answer: Answer,
+				seat: SeatId
+			) => 'again' | Goto;
+	  };
+
+/** A step of the rulebook: its forms in the order they happen, each with a label that saved games name. */
+export type Step<B, V> = { readonly [label: string]: Form<B, V> };
+
+/** How a game's response windows work. Who is asked follows from public facts alone. */
+export interface Windows<B, V> {
+	/** Every seat whose public state entitles it to answer now, in the rulebook's timing order. */
+	readonly entitled: (play: Play<B, V>, frame: Frame) => readonly SeatId[];
+	/** The first seat in timing order that has a mandatory effect left to carry out now, if any. */
+	readonly due: (play: Play<B, V>, frame: Frame) => SeatId | null;
+	/** Carries out that mandatory effect; usually pushes steps. */
+	readonly carryOut: (play: Play<B, V>, frame: Frame, seat: SeatId) => void;
+	/** What this seat may do now besides passing, in timing order of nothing: the seat chooses. */
+	readonly choices: (play: Play<B, V>, frame: Frame, seat: SeatId) => readonly Choice[];
+	/** Does what the seat chose; usually pushes steps. */
+	readonly respond: (play: Play<B, V>, frame: Frame, seat: SeatId, answer: Answer) => void;
+	/** Whether the window is about this seat, judged from public facts. */
+	readonly concerns: (play: Play<B, V>, frame: Frame, seat: SeatId) => boolean;
+	/** The question in words, and the rule that opens the window. */
+	readonly words: (
+		play: Play<B, V>,
+		frame: Frame,
+		seat: SeatId
+	) => { readonly say: string; readonly rule: string };
+}
+
+/** A choice the host makes before the start, with words for what each value does. */
+export interface OptionSpec {
+	readonly id: string;
+	readonly say: string;
+	readonly rule: string;
+	readonly values: readonly { readonly value: Json; readonly say: string }[];
+	readonly initial: Json;
+}
+
+/** A game on the shelf. `Open` is what everybody sees, `Own` what one seat sees besides. */
+export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
+	readonly id: string;
+	readonly name: string;
+	readonly rules: number;
+	readonly shape: number;
+	readonly seats: { readonly min: number; readonly max: number };
+	readonly options: readonly OptionSpec[];
+	/** Names every option's value that cannot go with this number of seats; null when all can. */
+	readonly fits: (options: { readonly [id: string]: Json }, seats: number) => Refusal | null;
+	readonly setup: (
+		seats: readonly SeatId[],
+		options: { readonly [id: string]: Json }
+	) => { board: B; vault: V; first: string };
+	readonly steps: { readonly [step: string]: Step<B, V> };
+	readonly windows: Windows<B, V>;
+	/** The sizes of what lies in the vault; the only thing views learn of it. */
+	readonly counts: (vault: V) => { readonly [pile: string]: number };
+	/** What everybody sees. Built by naming what is shown. */
+	readonly open: (board: B, counts: { readonly [pile: string]: number }) => Open;
+	/** What this seat sees besides. Built by naming what is shown. */
+	readonly own: (board: B, seat: SeatId) => Own;
+	/** Takes a table saved under an older shape one shape further: `migrations[3]` makes 4 of 3. */
+	readonly migrations: { readonly [shape: number]: (table: Json) => Json };
+	/** Totals that nothing but a rule may change, for the law of conservation. */
+	readonly conserved: (table: Table<B, V>) => { readonly [piece: string]: number };
+	/** The same table to `seat`'s eyes with everything hidden from it dealt anew, for the law of views. */
+	readonly redeal: (
+		table: Table<B, V>,
+		seat: SeatId | 'watcher',
+		dice: (below: number) => number
+	) => void;
+	/** Decisions after which random play must have ended, for the law of ending. */
+	readonly bound: number;
+}
+
+/** A game of any kind, for code that knows none: its board and vault are opaque JSON. */
+// The variance of step functions makes `unknown` unusable here; rooms and tools never look inside.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = Game<any, any, any, any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyTable = Table<any, any>;

@@ -1,0 +1,89 @@
+/** What seats and watchers see of a table: one public part for all, one part for each seat. */
+import type { Game } from './game';
+import type { SeatId } from './ids';
+import type { Shape } from './shape';
+import type { Over, StandingOrder, Table } from './table';
+
+/** Who we wait for. In a window nobody is named: `seats` is null and only the count is told. */
+export interface Waiting {
+	readonly seats: readonly SeatId[] | null;
+	readonly answered: number;
+	readonly of: number;
+	/** The moment of the window; null for an ordinary question. */
+	readonly window: string | null;
+	/** The form that asks, for example `launch.aim`. */
+	readonly name: string;
+}
+
+export interface OpenLook<Open = unknown> {
+	readonly n: number;
+	readonly board: Open;
+	readonly waiting: Waiting | null;
+	/** The steps under way, outermost first. */
+	readonly stack: readonly string[];
+	readonly over: Over | null;
+}
+
+/** A decision as its seat sees it. */
+export interface OwnDecision {
+	readonly id: number;
+	readonly name: string;
+	readonly shape: Shape;
+	readonly rule: string;
+	readonly say: string;
+	readonly window: string | null;
+}
+
+export interface OwnLook<Own = unknown> {
+	readonly seat: SeatId;
+	readonly board: Own;
+	readonly decision: OwnDecision | null;
+	readonly orders: readonly StandingOrder[];
+}
+
+/** What everybody sees. */
+export function lookOpen<B, V, O>(game: Game<B, V, O>, table: Table<B, V>): OpenLook<O> {
+	return {
+		n: table.n,
+		board: game.open(table.board, game.counts(table.vault)),
+		waiting: waitingOf(table),
+		stack: table.frames.map(({ step }) => step),
+		over: table.over
+	};
+}
+
+/** What this seat sees besides. */
+export function lookOwn<B, V, O, W>(
+	game: Game<B, V, O, W>,
+	table: Table<B, V>,
+	seat: SeatId
+): OwnLook<W> {
+	return {
+		seat,
+		board: game.own(table.board, seat),
+		decision: decisionOf(table, seat),
+		orders: table.orders[seat] ?? []
+	};
+}
+
+/** The decision open for this seat, without what is the room's own (its fallback). */
+export function decisionOf<B, V>(table: Table<B, V>, seat: SeatId): OwnDecision | null {
+	const open = table.decisions.find((decision) => decision.seat === seat);
+	if (!open) return null;
+	const { id, name, shape, rule, say, window } = open;
+	return { id, name, shape, rule, say, window };
+}
+
+function waitingOf<B, V>(table: Table<B, V>): Waiting | null {
+	const open = table.decisions.filter(({ seat }) => seat !== 'table');
+	const first = table.decisions[0];
+	if (!first) return null;
+	const got = Object.keys(table.frames.at(-1)?.got ?? {}).filter((seat) => seat !== 'table');
+	return {
+		seats: first.window ? null : open.map(({ seat }) => seat as SeatId),
+		answered: got.length,
+		of: got.length + open.length,
+		window: first.window,
+		name: first.name
+	};
+}

@@ -1,0 +1,96 @@
+/**
+ * The shapes a decision can have. A shape is data: it lists or describes every legal answer, so one
+ * value feeds the board's highlights, the keyboard, the screen reader, the bots, the fuzzer and the API.
+ */
+import type { SeatId } from './ids';
+
+export interface Choice {
+	/** Names the answer. Unique within its shape; never tells more than its seat may know. */
+	readonly id: string;
+	/** The choice in words, for a person. `{seat:2}` stands for the player's name. */
+	readonly say: string;
+	/** The piece this choice stands for (`planet:2-3`, `seat:1`, a card), so that the board can light it. */
+	readonly on?: string;
+	/** What follows from it, in plain numbers. */
+	readonly note?: string;
+	/** A further question that belongs to this choice; both are answered at once. */
+	readonly then?: Shape;
+}
+
+/** A place that can take or give some of a quantity: ships on a planet, for one. */
+export interface Place {
+	readonly id: string;
+	readonly say: string;
+	readonly on?: string;
+	/** The most this place can give or take. */
+	readonly max: number;
+}
+
+export interface Field {
+	readonly id: string;
+	readonly say: string;
+	readonly shape: Shape;
+}
+
+/** What one side of a deal can bring. Each field may be left out. */
+export interface DealSide {
+	readonly seat: SeatId;
+	readonly fields: readonly Field[];
+}
+
+export type Shape =
+	/** Pick one. */
+	| { readonly type: 'one'; readonly choices: readonly Choice[] }
+	/** Pick some, from `min` to `max` of them. */
+	| {
+			readonly type: 'some';
+			readonly choices: readonly Choice[];
+			readonly min: number;
+			readonly max: number;
+	  }
+	/** Name a whole number from `min` to `max`. */
+	| { readonly type: 'amount'; readonly min: number; readonly max: number }
+	/** Put all of them in order. */
+	| { readonly type: 'order'; readonly choices: readonly Choice[] }
+	/** Spread `min` to `max` units over places. */
+	| {
+			readonly type: 'split';
+			readonly places: readonly Place[];
+			readonly min: number;
+			readonly max: number;
+	  }
+	/** Yes or no, each in words. */
+	| { readonly type: 'confirm'; readonly yes: string; readonly no: string }
+	/** Offer terms, accept the standing offer, or refuse to deal. `atLeast` goods must change hands. */
+	| {
+			readonly type: 'deal';
+			readonly give: DealSide;
+			readonly get: DealSide;
+			readonly atLeast: number;
+			/** The offer on the table, seen from this seat; only one made by the other side can be accepted. */
+			readonly standing: { readonly by: SeatId; readonly n: number; readonly terms: Terms } | null;
+	  };
+
+export type ShapeType = Shape['type'];
+
+/** Terms from the point of view of the seat that answers: what it gives and what it gets. */
+export interface Terms {
+	readonly give: { readonly [field: string]: Answer };
+	readonly get: { readonly [field: string]: Answer };
+	/** Words that bind nobody. */
+	readonly promise: string;
+}
+
+export type Answer =
+	| { readonly pick: string; readonly then?: Answer }
+	| { readonly picks: readonly string[] }
+	| { readonly amount: number }
+	| { readonly order: readonly string[] }
+	| { readonly split: { readonly [place: string]: number } }
+	| { readonly yes: boolean }
+	| { readonly offer: Terms }
+	| { readonly accept: number }
+	| { readonly refuse: true };
+
+/** The longest promise a deal may carry, in characters. */
+export const PROMISE_LENGTH = 200;

@@ -1,0 +1,104 @@
+/** A game in progress as one plain JSON value: read this first. */
+import type { ChanceState } from './chance';
+import type { Json, SeatId } from './ids';
+import type { Answer, Shape } from './shape';
+
+/** Who a decision belongs to. `table` is the room's own clock, which lets a window close. */
+export type Decider = SeatId | 'table';
+
+export interface Decision {
+	/** Counts from 1, never used again, so that a late answer is told from a fresh one. */
+	readonly id: number;
+	readonly seat: Decider;
+	/** The frame and form that opened it, for example `launch.aim`. */
+	readonly name: string;
+	readonly shape: Shape;
+	/** The rule that asks. */
+	readonly rule: string;
+	readonly say: string;
+	/** The moment of a response window; null for an ordinary question. */
+	readonly window: string | null;
+	/** What happens on a time-out: this answer, or any legal one by chance. */
+	readonly fallback: Answer | 'random';
+}
+
+/** A step under way: its name, the form it stands at, and its few locals. Innermost last. */
+export interface Frame {
+	readonly step: string;
+	at: string;
+	/** Set while this form waits: answers that came in so far. A secret until all are in. */
+	got?: Partial<Record<Decider, Answer>>;
+	/** Seats still to be asked, for forms that go round the table. */
+	queue?: SeatId[];
+	/** A step's own locals. */
+	[local: string]: Json | undefined | Partial<Record<Decider, Answer>>;
+}
+
+/** An answer given ahead: pass the windows of this moment (`*`: all). */
+export interface StandingOrder {
+	readonly moment: string;
+	/** Ask me all the same when it is about me: my power, my card, my encounter. */
+	readonly unlessConcerned: boolean;
+	/** How long it holds. */
+	readonly until: 'encounter' | 'game';
+}
+
+export interface Over {
+	readonly winners: readonly SeatId[];
+	readonly why: string;
+	readonly rule: string;
+}
+
+/** Something that happened, and who may read it. Moves pieces on the screen, makes the log. */
+export interface GameEvent {
+	readonly to: 'all' | readonly SeatId[];
+	/** A sentence; `{seat:2}` stands for a player's name. Empty when only pieces move. */
+	readonly say: string;
+	readonly rule?: string;
+	/** What moved, in the game's own terms. */
+	readonly move?: { readonly type: string; readonly [key: string]: Json };
+}
+
+export interface Table<Board, Vault> {
+	readonly game: string;
+	/** The behaviour of the rules it began with, and finishes under. */
+	readonly rules: number;
+	/** The shape of this value; a newer program migrates an older one. */
+	readonly shape: number;
+	readonly seats: readonly SeatId[];
+	readonly options: { readonly [option: string]: Json };
+	/** Whether windows wait for the room's clock before they close. */
+	readonly clocked: boolean;
+	board: Board;
+	/** Decks and chance: what nobody may see. Views cannot reach it. */
+	vault: Vault;
+	chance: ChanceState;
+	frames: Frame[];
+	decisions: Decision[];
+	orders: Partial<Record<SeatId, StandingOrder[]>>;
+	/** Accepted decisions so far. */
+	n: number;
+	/** The id of the next decision. */
+	next: number;
+	over: Over | null;
+}
+
+/** What a seat or the room did. */
+export type Action =
+	| { readonly type: 'answer'; readonly decision: number; readonly answer: Answer }
+	/** The decision ran out of time: its fallback was taken. */
+	| { readonly type: 'timeout'; readonly decision: number }
+	| { readonly type: 'orders'; readonly orders: readonly StandingOrder[] };
+
+/** One accepted action. The saved state is the truth; the log of these is the evidence. */
+export interface LogEntry {
+	/** Counts from 1. */
+	readonly n: number;
+	readonly by: Decider;
+	readonly action: Action;
+	/** Chance's answers in the order they were asked; stays in the room until the game is over. */
+	readonly chance: readonly number[];
+	readonly events: readonly GameEvent[];
+	/** Something hidden came to light, so this cannot be taken back without consent. */
+	readonly showed: boolean;
+}

@@ -1,0 +1,55 @@
+/**
+ * The words of the game: what every alien and card says, for sheets, cards and other programs. The
+ * site serves it as one JSON file; a screen needs nothing else from the rules.
+ */
+import type { ArtifactId, AlienId, Phase, Role } from './types';
+
+/** When and by whom something may be used, as its timing bar says. */
+export interface Timing {
+	readonly roles: readonly Role[];
+	/** Empty: any phase. */
+	readonly phases: readonly Phase[];
+}
+
+export interface AlienWords {
+	readonly id: AlienId;
+	readonly name: string;
+	/** The name of its power. */
+	readonly power: string;
+	/** One line of what it does. */
+	readonly gist: string;
+	/** The power in full. A word between asterisks is the use that a zap can stop: `*use*`. */
+	readonly text: string;
+	readonly usage: 'mandatory' | 'optional' | 'mixed';
+	/** How much it asks of a player. */
+	readonly alert: 'green' | 'yellow' | 'red';
+	readonly timing: Timing;
+	readonly setup: string | null;
+	readonly wild: { readonly text: string; readonly timing: Timing };
+	readonly super: { readonly text: string; readonly timing: Timing };
+	/** Where the rules of this edition are silent: what was decided. */
+	readonly rulings: readonly string[];
+}
+
+export interface ArtifactWords {
+	readonly id: ArtifactId;
+	readonly name: string;
+	readonly gist: string;
+	readonly text: string;
+	readonly timing: Timing;
+}
+
+export interface CosmicBook {
+	readonly aliens: { readonly [alien: AlienId]: AlienWords };
+	readonly artifacts: { readonly [artifact: ArtifactId]: ArtifactWords };
+	/** The kinds of card that need no name of their own, and what each does. */
+	readonly kinds: {
+		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement']: {
+			readonly name: string;
+			readonly text: string;
+			readonly rule: string;
+		};
+	};
+	/** The special destiny cards. */
+	readonly destiny: { readonly [special: string]: string };
+}

@@ -1,0 +1,253 @@
+/** Cosmic Encounter's vocabulary: ids, cards, the board. Read this first. Words are the rulebook's (CE-1). */
+import type { Form, Frame, Play as CorePlay, SeatId, Step as CoreStep } from '../../core';
+
+/** Planet k (1 to 5) of a seat: `planet:2-3` is the third planet of `seat:2`. */
+export type PlanetId = `planet:${number}-${number}`;
+
+/**
+ * A card, named by what it is and a number among its like: `attack:08#3`, `negotiate#1`, `morph#1`,
+ * `reinforcement:3#2`, `artifact:plague#1`, `flare:zombie`. Ids of hidden cards never leave the room.
+ */
+export type CardId = string;
+
+/** `colour:2#1` (a card of `seat:2`), `wild#1`, `special:most-cards-in-hand`. */
+export type DestinyId = string;
+
+/** The key of an alien in `aliens/index.ts`; stored in saved games, so it never changes. */
+export type AlienId = string;
+export type ArtifactId = string;
+
+export const CARD_KINDS = [
+	'attack',
+	'negotiate',
+	'morph',
+	'reinforcement',
+	'artifact',
+	'flare'
+] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export const PHASES = [
+	'startTurn',
+	'regroup',
+	'destiny',
+	'launch',
+	'alliance',
+	'planning',
+	'reveal',
+	'resolution'
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What a player is in the current encounter (CE-1.9, CE-1.10). */
+export const ROLES = [
+	'offense',
+	'defense',
+	'offensiveAlly',
+	'defensiveAlly',
+	'uninvolved'
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The two sides (CE-1.11), and the main player each is named after. */
+export const SIDES = ['offense', 'defense'] as const;
+export type Side = (typeof SIDES)[number];
+
+/**
+ * Response windows in the order of an encounter (CE-16.8), and those that answer a happening.
+ * A window in which nothing in the box can act is not opened.
+ */
+export const MOMENTS = [
+	'turn.start',
+	'encounter.start',
+	'regroup.retrieve',
+	'destiny.drawn',
+	'destiny.defenseSet',
+	'launch.beforeShips',
+	'alliance.before',
+	'alliance.answer',
+	'alliance.formed',
+	'planning.beforeSelect',
+	'planning.selecting',
+	'planning.selected',
+	'reveal.before',
+	'reveal.cards',
+	'reveal.values',
+	'reveal.reinforce',
+	'resolution.outcome',
+	'resolution.dealMade',
+	'resolution.compensation',
+	'resolution.used',
+	'resolution.discarded',
+	'resolution.won',
+	'encounter.end',
+	// happenings
+	'use.declared',
+	'artifact.played',
+	'ships.losing',
+	'ships.lost',
+	'power.lost',
+	'deck.reshuffled'
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** Ships by seat; a seat without ships there is left out. */
+export type Ships = Partial<Record<SeatId, number>>;
+
+export interface Planet {
+	/** Whose home system it is in (CE-1.6). */
+	readonly owner: SeatId;
+	ships: Ships;
+}
+
+export interface Player {
+	/** Alien powers it plays, first its own. Empty before the choice (CE-3.8). */
+	aliens: AlienId[];
+	/** The two aliens it may choose from, while it chooses. Known to it alone (CE-23). */
+	offered: AlienId[];
+	/** The alien chosen but not yet turned up (CE-3.12). Known to it alone. */
+	chosen: AlienId | null;
+	/** Tokens on the sheet. */
+	tokens: number;
+	/** Whether its power is off for want of home colonies (CE-18.2). */
+	powerLost: boolean;
+	hand: CardId[];
+}
+
+/** An encounter card in force: what it counts as now, and the card it is. */
+export interface Laid {
+	/** The cards laid; hidden from others until revealed. */
+	card: CardId;
+	/** Turned up before the reveal by an effect (Oracle). */
+	faceUp: boolean;
+	/** Whether it never becomes public (an unchallenged claim of Gambler). */
+	concealed: boolean;
+	/** What it counts as since the reveal: a morph counts as what it copied (CE-11.2). */
+	face: Face | null;
+}
+
+export type Face =
+	| { readonly kind: 'attack'; readonly value: number }
+	| { readonly kind: 'negotiate' }
+	| { readonly kind: 'morph' };
+
+export type Outcome =
+	| { readonly type: 'won'; readonly side: Side }
+	| { readonly type: 'bothLose' }
+	| { readonly type: 'deal' }
+	| { readonly type: 'dealFailed' }
+	/** Ended early (CE-4.9, CE-10.8), or settled without an encounter (CE-7.6). */
+	| { readonly type: 'ended'; readonly successful: boolean };
+
+/** Where an effect comes from. */
+export type Source = 'power' | 'wild' | 'super' | 'artifact';
+
+/** A lasting effect of a use: whose, which effect, which of its uses. Ends with the encounter. */
+export interface Lasting {
+	readonly seat: SeatId;
+	readonly source: Source;
+	readonly id: AlienId | ArtifactId;
+	readonly use: string;
+	/** A number the use fixed, for effects that name one. */
+	readonly amount: number;
+}
+
+export interface Encounter {
+	/** 1, 2, … within the turn. */
+	readonly n: number;
+	readonly offense: SeatId;
+	defense: SeatId | null;
+	/** Whose home system the encounter is in. */
+	system: SeatId | null;
+	/** The planet the gate points at. */
+	target: PlanetId | null;
+	/** The destiny card in force. */
+	destiny: DestinyId | null;
+	/** Ships in the hyperspace gate, by owner. */
+	gate: Ships;
+	/** Defensive allies' ships beside the planet, by owner. */
+	beside: Ships;
+	invited: { offense: SeatId[]; defense: SeatId[] };
+	/** Whether both main players have invited (CE-9.3). */
+	invitationsDone: boolean;
+	allies: { offense: SeatId[]; defense: SeatId[] };
+	laid: { offense: Laid | null; defense: Laid | null };
+	revealed: boolean;
+	/** Reinforcements and other additions to each total. */
+	added: { offense: number; defense: number };
+	/** The totals once the outcome is fixed; null while nothing was compared (CE-11.6). */
+	totals: { offense: number; defense: number } | null;
+	outcome: Outcome | null;
+	/** Powers that are off until the encounter ends (CE-17.1): `seat:2 zombie`. */
+	zapped: string[];
+	/** Flares that took effect this encounter, and by whom (CE-15.24, CE-15.25). */
+	flares: { seat: SeatId; alien: AlienId }[];
+	/** Uses that were made and may not be made again this encounter: `seat:2 chosen.draw`. */
+	used: string[];
+	lasting: Lasting[];
+	/** Own ships each seat lost to the warp as a loser of this encounter (CE-14.2). */
+	lost: Ships;
+	/** Compensation and rewards are off (Ionic Gas). */
+	noGains: boolean;
+}
+
+export interface Board {
+	/** Seats in turn order; left is the next one (CE-3.3). */
+	readonly order: readonly SeatId[];
+	readonly options: CosmicOptions;
+	/** Which alien powers and flares are in the box: public. */
+	readonly box: readonly AlienId[];
+	players: Record<SeatId, Player>;
+	planets: Record<PlanetId, Planet>;
+	/** Ships in the warp, by owner. */
+	warp: Ships;
+	/** The cosmic discard pile, oldest first (CE-19.10). */
+	discard: CardId[];
+	destinyDiscard: DestinyId[];
+	/** Cards shown on the table while they take effect. */
+	onTable: CardId[];
+	/** Flares used, waiting to return in resolution (option `flareReturn`). */
+	returning: { seat: SeatId; card: CardId }[];
+	phase: Phase | 'setup';
+	/** Turns begun so far. */
+	turn: number;
+	/** Whose turn it is; null during setup. */
+	offense: SeatId | null;
+	encounter: Encounter | null;
+	/** Encounters begun so far. */
+	encounters: number;
+	/** Aliens nobody plays and whose sheets may still be drawn. */
+	sheets: AlienId[];
+}
+
+/** What nobody may see. */
+export interface Vault {
+	/** The cosmic deck, top last. */
+	deck: CardId[];
+	/** The destiny deck, top last. */
+	destiny: DestinyId[];
+	/** Flares not in the deck. */
+	flares: CardId[];
+	/** The card put under a deck unseen lies at its bottom: index 0. */
+}
+
+export interface CosmicOptions {
+	readonly attackRange: '0-40' | '1-30';
+	readonly destinyCopiesPerColour: 1 | 3;
+	readonly hiddenPowers: boolean;
+	readonly planetsPerPlayer: 4 | 5;
+	readonly coloniesToWin: 4 | 5;
+	readonly dealSeconds: number;
+	readonly failedDealShipsFrom: 'any' | 'encounterFirst';
+	readonly flareLimit: 'perPlayer' | 'perTable';
+	readonly flareReturn: 'afterEffect' | 'resolution';
+	readonly passiveSurvivesLoss: boolean;
+	readonly hiddenAlliances: boolean;
+	readonly largeGroupCards: 'auto' | 'on' | 'off';
+	readonly allowThirdPartyAliens: boolean;
+}
+
+export type Play = CorePlay<Board, Vault>;
+export type Step = CoreStep<Board, Vault>;
+export type StepForm = Form<Board, Vault>;
+export type { Frame, SeatId };

@@ -1,0 +1,191 @@
+/**
+ * What everybody sees, and what one seat sees besides (CE-23). Both list what is shown; whatever is
+ * not named here stays in the room.
+ */
+import type {
+	AlienId,
+	Board,
+	CardId,
+	CosmicOptions,
+	DestinyId,
+	Encounter,
+	Face,
+	Lasting,
+	Outcome,
+	Phase,
+	PlanetId,
+	SeatId,
+	Ships,
+	Side
+} from './types';
+
+/** A laid encounter card as others see it. */
+export interface OpenLaid {
+	/** The card itself, once it is turned up; null while it lies face down. */
+	readonly card: CardId | null;
+	/** What it counts as since the reveal. */
+	readonly face: Face | null;
+}
+
+export interface OpenEncounter {
+	readonly n: number;
+	readonly offense: SeatId;
+	readonly defense: SeatId | null;
+	readonly system: SeatId | null;
+	readonly target: PlanetId | null;
+	readonly destiny: DestinyId | null;
+	readonly gate: Ships;
+	readonly beside: Ships;
+	readonly invited: { readonly offense: readonly SeatId[]; readonly defense: readonly SeatId[] };
+	readonly allies: { readonly offense: readonly SeatId[]; readonly defense: readonly SeatId[] };
+	readonly laid: { readonly [side in Side]: OpenLaid | null };
+	readonly revealed: boolean;
+	/** Reinforcements and other additions so far, by side. */
+	readonly added: { readonly [side in Side]: number };
+	readonly totals: { readonly [side in Side]: number } | null;
+	readonly outcome: Outcome | null;
+	/** Powers off until the encounter ends: `seat:2 zombie`. */
+	readonly zapped: readonly string[];
+	readonly lasting: readonly Lasting[];
+}
+
+export interface OpenPlayer {
+	/** Its alien powers; empty until they are turned up. */
+	readonly aliens: readonly AlienId[];
+	readonly powerLost: boolean;
+	readonly tokens: number;
+	/** Cards in hand. */
+	readonly hand: number;
+	readonly homeColonies: number;
+	readonly foreignColonies: number;
+}
+
+export interface OpenBoard {
+	readonly order: readonly SeatId[];
+	readonly options: CosmicOptions;
+	readonly players: { readonly [seat: SeatId]: OpenPlayer };
+	/** Ships on each planet, by owner; the planet's home system is in its id. */
+	readonly planets: { readonly [planet: PlanetId]: Ships };
+	readonly warp: Ships;
+	readonly deck: number;
+	readonly discard: readonly CardId[];
+	readonly destinyDeck: number;
+	readonly destinyDiscard: readonly DestinyId[];
+	readonly onTable: readonly CardId[];
+	readonly phase: Phase | 'setup';
+	readonly turn: number;
+	readonly offense: SeatId | null;
+	readonly encounters: number;
+	readonly encounter: OpenEncounter | null;
+	readonly box: readonly AlienId[];
+}
+
+export interface OwnBoard {
+	readonly hand: readonly CardId[];
+	/** Aliens to choose from, while it chooses. */
+	readonly offered: readonly AlienId[];
+	/** Its own alien, also before the sheets are turned up. */
+	readonly chosen: AlienId | null;
+	/** The card it laid this encounter, as long as it lies face down. */
+	readonly laid: CardId | null;
+}
+
+export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
+	const players: Record<SeatId, OpenPlayer> = {};
+	const colonies = countColonies(board);
+	for (const seat of board.order) {
+		const player = board.players[seat];
+		if (!player) continue;
+		const { aliens, powerLost, tokens, hand } = player;
+		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
+		players[seat] = {
+			aliens: aliens.slice(),
+			powerLost,
+			tokens,
+			hand: hand.length,
+			homeColonies: home,
+			foreignColonies: foreign
+		};
+	}
+	const planets: Record<PlanetId, Ships> = {};
+	for (const [id, { ships }] of Object.entries(board.planets))
+		planets[id as PlanetId] = { ...ships };
+	return {
+		order: board.order,
+		options: board.options,
+		players,
+		planets,
+		warp: { ...board.warp },
+		deck: counts['deck'] ?? 0,
+		discard: board.discard.slice(),
+		destinyDeck: counts['destiny'] ?? 0,
+		destinyDiscard: board.destinyDiscard.slice(),
+		onTable: board.onTable.slice(),
+		phase: board.phase,
+		turn: board.turn,
+		offense: board.offense,
+		encounters: board.encounters,
+		encounter: board.encounter && openEncounter(board.encounter),
+		box: board.box
+	};
+}
+
+function openEncounter(encounter: Encounter): OpenEncounter {
+	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;
+	return {
+		n,
+		offense,
+		defense,
+		system,
+		target,
+		destiny,
+		gate: { ...encounter.gate },
+		beside: { ...encounter.beside },
+		invited: {
+			offense: encounter.invited.offense.slice(),
+			defense: encounter.invited.defense.slice()
+		},
+		allies: {
+			offense: encounter.allies.offense.slice(),
+			defense: encounter.allies.defense.slice()
+		},
+		laid: { offense: openLaid(encounter, 'offense'), defense: openLaid(encounter, 'defense') },
+		revealed,
+		added: { ...encounter.added },
+		totals: totals && { ...totals },
+		outcome,
+		zapped: encounter.zapped.slice(),
+		lasting: encounter.lasting.slice()
+	};
+}
+
+function openLaid({ laid, revealed }: Encounter, side: Side): OpenLaid | null {
+	const card = laid[side];
+	if (!card) return null;
+	const shown = card.faceUp || (revealed && !card.concealed);
+	return { card: shown ? card.card : null, face: revealed || card.faceUp ? card.face : null };
+}
+
+export function ownBoard(board: Board, seat: SeatId): OwnBoard {
+	const player = board.players[seat];
+	const encounter = board.encounter;
+	const side =
+		encounter?.offense === seat ? 'offense' : encounter?.defense === seat ? 'defense' : null;
+	return {
+		hand: player?.hand.slice() ?? [],
+		offered: player?.offered.slice() ?? [],
+		chosen: player?.chosen ?? null,
+		laid: (side && encounter?.laid[side]?.card) ?? null
+	};
+}
+
+function countColonies(board: Board): Partial<Record<SeatId, { home: number; foreign: number }>> {
+	const counts: Partial<Record<SeatId, { home: number; foreign: number }>> = {};
+	for (const seat of board.order) counts[seat] = { home: 0, foreign: 0 };
+	for (const { owner, ships } of Object.values(board.planets))
+		for (const seat in ships) {
+			const count = counts[seat as SeatId];
+			if (count) count[seat === owner ? 'home' : 'foreign'] += 1;
+		}
+	return counts;
+}
