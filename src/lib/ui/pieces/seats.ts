@@ -1,0 +1,117 @@
+/** The eight seats as pieces: a letter, a colour and a shape that share an initial, for any game. */
+import type { SeatId } from '$lib/core';
+
+export interface SeatLook {
+	readonly letter: string;
+	/** The colour's name: what a player is called in speech. */
+	readonly colour: string;
+	readonly shape: string;
+	/** Drawn in a unit circle; scale it to the size you need. */
+	readonly path: string;
+	/** Where a digit stands in it: its baseline and size for a shape of radius 1. */
+	readonly digit: { readonly y: number; readonly size: number };
+	/** The same for its letter on a badge. */
+	readonly letterY: number;
+	readonly fill: string;
+	readonly on: string;
+}
+
+const digit = { y: 0.44, size: 1.12 };
+
+const LOOKS: readonly SeatLook[] = [
+	{
+		letter: 'A',
+		colour: 'Amber',
+		shape: 'Arrowhead',
+		path: 'M0-1.12L1.12 .86H-1.12Z',
+		digit: { y: 0.68, size: 1.03 },
+		letterY: 0.63
+	},
+	{
+		letter: 'B',
+		colour: 'Blue',
+		shape: 'Ball',
+		path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
+		digit,
+		letterY: 0.36
+	},
+	{
+		letter: 'C',
+		colour: 'Crimson',
+		shape: 'Cube',
+		path: 'M-.9-.9H.9V.9H-.9Z',
+		digit,
+		letterY: 0.36
+	},
+	{
+		letter: 'D',
+		colour: 'Dove',
+		shape: 'Diamond',
+		path: 'M0-1.22L1.22 0L0 1.22L-1.22 0Z',
+		digit,
+		letterY: 0.36
+	},
+	{
+		letter: 'E',
+		colour: 'Emerald',
+		shape: 'Escutcheon',
+		path: 'M-.92-.92H.92V.15C.92 .68 .45 .98 0 1.16C-.45 .98-.92 .68-.92 .15Z',
+		digit: { y: 0.4, size: 1.12 },
+		letterY: 0.34
+	},
+	{
+		letter: 'F',
+		colour: 'Fuchsia',
+		shape: 'Foil',
+		path: 'M-.5-.5A.53.53 0 1 1 .5-.5A.53.53 0 1 1 .5 .5A.53.53 0 1 1-.5 .5A.53.53 0 1 1-.5-.5Z',
+		digit,
+		letterY: 0.36
+	},
+	{
+		letter: 'G',
+		colour: 'Glacier',
+		shape: 'Glint',
+		path: 'M0-1.2L.32-.78L.85-.85L.78-.32L1.2 0L.78 .32L.85 .85L.32 .78L0 1.2L-.32 .78L-.85 .85L-.78 .32L-1.2 0L-.78-.32L-.85-.85L-.32-.78Z',
+		digit,
+		letterY: 0.36
+	},
+	{
+		letter: 'H',
+		colour: 'Heliotrope',
+		shape: 'Hexagon',
+		path: 'M-1.1 0L-.55-.95H.55L1.1 0L.55 .95H-.55Z',
+		digit,
+		letterY: 0.36
+	}
+].map((look) => ({
+	...look,
+	fill: `var(--seat-${look.letter.toLowerCase()})`,
+	on: `var(--on-seat-${look.letter.toLowerCase()})`
+}));
+
+const NOBODY: SeatLook = {
+	letter: '?',
+	colour: 'Grey',
+	shape: 'Ring',
+	path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
+	digit,
+	letterY: 0.36,
+	fill: 'var(--line-strong)',
+	on: 'var(--ground)'
+};
+
+/** How a seat looks; `seat:1` is Amber. */
+export const seatLook = (seat: SeatId): SeatLook => LOOKS[Number(seat.slice(5)) - 1] ?? NOBODY;
+
+/** What a table knows of the player in a seat, for any component that names one. */
+export interface SeatInfo {
+	readonly name: string;
+	/** `bot`: a bot plays. `away`: its owner is gone and a bot sits in, or nobody does. */
+	readonly state: 'here' | 'away' | 'bot';
+}
+
+export type Seats = { readonly [seat: SeatId]: SeatInfo };
+
+/** The name a seat goes by: its player's, else its colour. */
+export const seatName = (seats: Seats, seat: SeatId): string =>
+	seats[seat]?.name || seatLook(seat).colour;

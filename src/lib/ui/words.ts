@@ -1,0 +1,75 @@
+/** Small words every screen needs: names for seats, numbers, times. */
+import type { SeatId } from '$lib/core/ids';
+
+export type Names = { readonly [seat: string]: string };
+
+/** A sentence in pieces: `{seat:2}` becomes a name, the rest stays text. */
+export interface Piece {
+	readonly text: string;
+	readonly seat: SeatId | null;
+}
+
+const PLACEHOLDER = /\{(seat:\d+)\}/g;
+
+export function pieces(say: string, names: Names): Piece[] {
+	const found: Piece[] = [];
+	let from = 0;
+	for (const match of say.matchAll(PLACEHOLDER)) {
+		if (match.index > from) found.push({ text: say.slice(from, match.index), seat: null });
+		const seat = match[1] as SeatId;
+		found.push({ text: nameOf(seat, names), seat });
+		from = match.index + match[0].length;
+	}
+	if (from < say.length) found.push({ text: say.slice(from), seat: null });
+	return found;
+}
+
+/** The sentence as plain text. */
+export const fill = (say: string, names: Names): string =>
+	pieces(say, names)
+		.map(({ text }) => text)
+		.join('');
+
+export const nameOf = (seat: SeatId, names: Names): string =>
+	names[seat] ?? `Seat ${letterOf(seat)}`;
+
+/** A for `seat:1`, B for `seat:2`, … */
+export const letterOf = (seat: SeatId): string => String.fromCharCode(64 + Number(seat.slice(5)));
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `three` for 3; digits from ten on. */
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Ines`, `Ines and Lars`, `Ines, Lars and Kofi`. */
+export function listed(items: readonly string[], and = 'and'): string {
+	if (items.length < 2) return items[0] ?? '';
+	return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/** `0:42`, `12:05`, `2 h 5 min` of a time in ms. */
+export function clockTime(ms: number): string {
+	const seconds = Math.max(0, Math.floor(ms / 1000));
+	if (seconds >= 3600)
+		return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds / 60) % 60} min`;
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** `just now`, `5 min ago`, `2 h ago`, `3 days ago`. */
+export function ago(then: number, now: number): string {
+	const minutes = Math.floor((now - then) / 60_000);
+	if (minutes < 1) return 'just now';
+	if (minutes < 60) return `${minutes} min ago`;
+	const hours = Math.floor(minutes / 60);
+	if (hours < 24) return `${hours} h ago`;
+	const days = Math.floor(hours / 24);
+	return days === 1 ? 'yesterday' : `${days} days ago`;
+}
+
+/** Where a rule is read: `/rules/cosmic#CE-8.4`. */
+export const ruleHref = (game: string, rule: string): string => `/rules/${game}#${rule}`;
+
+/** A rule as it stands beside a sentence: `8.4` for `CE-8.4`. */
+export const ruleShort = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
