@@ -1,0 +1,169 @@
+/**
+ * Starts and stops a host: `partykit` (what `npm start` runs) or `worker` (what `npm run deploy` sends,
+ * here in a local runtime). Both serve site and rooms on one port, offline.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { bin, BUILD, QUIET_ENV, ROOT, Stop } from './project.mjs';
+
+/** @typedef {'partykit' | 'worker'} HostName */
+/**
+ * @typedef {object} Host
+ * @property {string} url Its address on this machine, without a slash at the end.
+ * @property {number} port
+ * @property {Promise<number | null>} ended Its exit code, once it has ended for whatever reason.
+ * @property {() => Promise<void>} stop Ends it as Ctrl-C does.
+ * @property {() => Promise<void>} kill Ends it as a power cut does.
+ */
+
+const PRELOAD = pathToFileURL(join(ROOT, 'tools/lib/child-of-tool.mjs')).href;
+
+/** @type {Record<HostName, (port: number, tables: string) => string[]>} */
+const COMMANDS = {
+	partykit: (port, tables) => [
+		bin('partykit/dist/bin.mjs'),
+		...['dev', '--port', String(port), '--persist', tables],
+		...['--no-hotkeys', '--disable-request-cf-fetch']
+	],
+	worker: (port, tables) => [
+		bin('wrangler/wrangler-dist/cli.js'),
+		...['dev', '--local', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', tables],
+		...['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
+	]
+};
+
+/** Lines a host says that tell a player nothing. */
+const NOISE = [
+	/^\s*$/,
+	/PartyKit v\d/,
+	/^-+$/,
+	/^Build succeeded/,
+	/^\[pk:inf\] (Ready on|Updated and ready on|- https?:|(GET|HEAD|POST|PUT|OPTIONS) )/,
+	/Shutting down local server|Local server shut down/
+];
+
+// eslint-disable-next-line no-control-regex -- the hosts draw with terminal codes even into a pipe
+const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
+
+/**
+ * @param {HostName} name
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.tables The folder tables are kept in.
+ * @param {(line: string) => void} [options.say] Hears each line worth hearing.
+ * @param {boolean} [options.verbose] Every line is.
+ * @param {number} [options.patienceMs] How long it may take to answer.
+ * @returns {Promise<Host>} Once it answers.
+ */
+export async function startHost(
+	name,
+	{ port, tables, say = console.error, verbose = false, patienceMs = 60_000 }
+) {
+	mkdirSync(BUILD, { recursive: true });
+	mkdirSync(tables, { recursive: true });
+	const child = spawn(process.execPath, ['--import', PRELOAD, ...COMMANDS[name](port, tables)], {
+		cwd: ROOT,
+		// Without CI the hosts redraw their screen at each line.
+		env: { ...process.env, ...QUIET_ENV, CI: 'true', NODE_OPTIONS: '' },
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		detached: process.platform !== 'win32' // its own group, so that one signal reaches the runtime too
+	});
+
+	/** @type {string[]} */
+	const heard = [];
+	for (const stream of [child.stdout, child.stderr]) {
+		if (!stream) continue;
+		createInterface({ input: stream }).on('line', (raw) => {
+			const line = raw.replace(TERMINAL_CODES, '').trimEnd();
+			heard.push(line);
+			if (heard.length > 200) heard.shift();
+			if (verbose || !NOISE.some((noise) => noise.test(line))) say(line);
+		});
+	}
+
+	let isEnded = false;
+	/** @type {Promise<number | null>} */
+	const ended = new Promise((resolve) => {
+		child.on('error', () => resolve(1));
+		child.on('close', (code) => resolve(code));
+	});
+	void ended.then(() => (isEnded = true));
+
+	/** @param {NodeJS.Signals} signal */
+	const signal = (signal) => {
+		try {
+			if (process.platform === 'win32' || !child.pid) child.kill(signal);
+			else process.kill(-child.pid, signal);
+		} catch {
+			// It has ended already.
+		}
+	};
+
+	/** @type {Host} */
+	const host = {
+		url: `http://127.0.0.1:${port}`,
+		port,
+		ended,
+		async stop() {
+			if (!isEnded) child.kill('SIGTERM');
+			await Promise.race([ended, sleep(5000, undefined, { ref: false })]);
+			signal('SIGKILL'); // the runtime, if it outlived its parent
+			await ended;
+		},
+		async kill() {
+			signal('SIGKILL');
+			await ended;
+		}
+	};
+
+	const deadline = Date.now() + patienceMs;
+	while (!(await answers(host.url))) {
+		if (isEnded || Date.now() > deadline) {
+			await host.stop();
+			throw new Stop(
+				`The ${name} host ${isEnded ? 'ended' : 'did not answer'} while starting. It said:\n\n${heard.join('\n')}`
+			);
+		}
+		await sleep(50);
+	}
+	return host;
+}
+
+/** @param {string} url */
+async function answers(url) {
+	try {
+		const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+		await response.arrayBuffer();
+		return response.status < 500;
+	} catch {
+		return false;
+	}
+}
+
+/** Whether a port can be listened on, on every network. @param {number} port @returns {Promise<boolean>} */
+export function isFree(port) {
+	return new Promise((resolve) => {
+		const server = createServer();
+		server.once('error', () => resolve(false));
+		server.listen(port, '0.0.0.0', () => server.close(() => resolve(true)));
+	});
+}
+
+/** A port nobody listens on, chosen by the system. @returns {Promise<number>} */
+export function freePort() {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once('error', reject);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() =>
+				typeof address === 'object' && address ? resolve(address.port) : reject()
+			);
+		});
+	});
+}
