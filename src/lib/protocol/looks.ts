@@ -1,0 +1,153 @@
+/** What a page knows of a table besides the game itself: who sits where, what is asked of the table, the talk. */
+import type { GameEvent, Json, SeatId } from '$lib/core';
+import type { House } from './house';
+
+export type Phase = 'lobby' | 'playing' | 'over';
+
+/** Why a bot plays a person's seat, and how many decisions it has made there since. */
+export interface StandIn {
+	readonly level: string;
+	readonly why: 'away' | 'asked' | 'vote' | 'left';
+	readonly did: number;
+}
+
+export interface SeatLook {
+	readonly seat: SeatId;
+	/** `open`: nobody's chair, before the start only. */
+	readonly kind: 'open' | 'human' | 'bot';
+	readonly name: string;
+	/** Whether one of its devices is connected. Always true for bots. */
+	readonly here: boolean;
+	readonly ready: boolean;
+	/** The bot's level, when the seat is a bot's. */
+	readonly level: string | null;
+	readonly standIn: StandIn | null;
+	readonly muted: boolean;
+	/** Whether a newcomer may take it now. */
+	readonly free: boolean;
+}
+
+export type VoteKind = 'kick' | 'mute' | 'unmute' | 'bot' | 'undo';
+
+/** A question to all people at the table. Silence is no. */
+export interface VoteLook {
+	readonly id: number;
+	readonly kind: VoteKind;
+	readonly by: SeatId;
+	/** Whom it is about; for `undo` the seat whose decision is taken back. */
+	readonly seat: SeatId;
+	readonly yes: readonly SeatId[];
+	readonly no: readonly SeatId[];
+	/** Yes votes that carry it. */
+	readonly need: number;
+}
+
+/** Shown when the game is over: with it anyone can check every shuffle. */
+export interface Reveal {
+	readonly secret: string;
+	readonly salts: readonly string[];
+}
+
+export interface RoomLook {
+	readonly table: string;
+	/** Six letters and digits that lead to this table, for reading aloud. */
+	readonly code: string;
+	readonly game: string;
+	readonly phase: Phase;
+	/** Games begun at this table. */
+	readonly round: number;
+	readonly host: SeatId | null;
+	readonly seats: readonly SeatLook[];
+	/** The game's own options. */
+	readonly options: { readonly [id: string]: Json };
+	readonly house: House;
+	/** Bots' levels this game has, best first. */
+	readonly levels: readonly string[];
+	readonly watchers: number;
+	/** SHA-256 of the table's secret, published before the first card. */
+	readonly commitment: string;
+	readonly reveal: Reveal | null;
+	/** Whose last decision can be taken back at once, and whose with everybody's consent. */
+	readonly undo: { readonly seat: SeatId; readonly free: boolean } | null;
+	readonly votes: readonly VoteLook[];
+	/** Faults the table recovered from in this game; their reports can be had when it is over. */
+	readonly reports: number;
+}
+
+/** Something that happened, as one reader sees it. */
+export interface SeenEvent {
+	readonly say: string;
+	readonly rule?: string;
+	readonly move?: GameEvent['move'];
+	/** Only you and those named in the words can read it. */
+	readonly mine?: true;
+}
+
+/** An event of the past. `n`: the number of the decision that caused it; 0: the setup. */
+export interface LoggedEvent extends SeenEvent {
+	readonly n: number;
+}
+
+export interface ChatLine {
+	/** Counts from 1. */
+	readonly n: number;
+	/** A seat, a watcher, or the table itself (a notice). */
+	readonly from: SeatId | 'watcher' | 'table';
+	readonly name: string;
+	readonly text: string;
+	/** When it was said, ms since 1970 by the server's clock. */
+	readonly at: number;
+}
+
+export interface Device {
+	readonly id: string;
+	/** ms since 1970. */
+	readonly since: number;
+	/** Whether this message went to that very device. */
+	readonly this: boolean;
+}
+
+/** What is yours at this table. */
+export interface You {
+	readonly seat: SeatId | null;
+	/** The highest counter the room has accepted from your seat. */
+	readonly counter: number;
+	readonly devices: readonly Device[];
+}
+
+/** Clocks, told as spans and not as times, so that a device with a wrong clock shows them right. */
+export interface Clock {
+	/** How long this question has been open, ms. */
+	readonly openMs: number;
+	/** What is left of its time, ms; null: no clock. */
+	readonly leftMs: number | null;
+	/** All it had, ms. */
+	readonly ofMs: number | null;
+}
+
+/** Quick signs anyone may send. */
+export const EMOTES = [
+	'hello',
+	'thanks',
+	'well-played',
+	'ouch',
+	'laugh',
+	'think',
+	'hurry',
+	'sorry',
+	'deal',
+	'no-deal'
+] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** A table in the public list. */
+export interface ListedTable {
+	readonly table: string;
+	readonly game: string;
+	readonly host: string;
+	readonly people: number;
+	readonly bots: number;
+	/** Seats a newcomer can take. */
+	readonly free: number;
+	readonly phase: Phase;
+}

@@ -1,0 +1,242 @@
+/** Every message either side may send: one union a direction. */
+import type { Answer, Json, OpenLook, OwnLook, SeatId, StandingOrder } from '$lib/core';
+import * as v from 'valibot';
+import { CHAT_LENGTH, MESSAGE_LENGTH } from './limits';
+import { EMOTES } from './looks';
+import type { ChatLine, Clock, Emote, LoggedEvent, RoomLook, SeenEvent, You } from './looks';
+import type { Patch } from './patch';
+
+const seat = v.pipe(
+	v.string(),
+	v.regex(/^seat:[1-9][0-9]?$/)
+) as unknown as v.GenericSchema<SeatId>;
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const word = v.pipe(v.string(), v.maxLength(64));
+/** Names are cut to size by the room; this only keeps floods out. */
+const name = v.pipe(v.string(), v.maxLength(200));
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+const code = v.pipe(v.string(), v.maxLength(16));
+const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+const answer: v.GenericSchema<Answer> = v.lazy(() =>
+	v.union([
+		v.strictObject({ pick: word, then: v.optional(answer) }),
+		v.strictObject({ picks: v.pipe(v.array(word), v.maxLength(200)) }),
+		v.strictObject({ amount: v.number() }),
+		v.strictObject({ order: v.pipe(v.array(word), v.maxLength(200)) }),
+		v.strictObject({ split: v.record(word, v.number()) }),
+		v.strictObject({ yes: v.boolean() }),
+		v.strictObject({
+			offer: v.strictObject({
+				give: v.record(word, answer),
+				get: v.record(word, answer),
+				promise: v.pipe(v.string(), v.maxLength(1000))
+			})
+		}),
+		v.strictObject({ accept: v.number() }),
+		v.strictObject({ refuse: v.literal(true) })
+	])
+) as v.GenericSchema<Answer>;
+
+const standingOrder: v.GenericSchema<StandingOrder> = v.strictObject({
+	moment: word,
+	unlessConcerned: v.boolean(),
+	until: v.picklist(['encounter', 'game'])
+});
+
+const plain = v.union([v.string(), v.number(), v.boolean(), v.null()]);
+const json: v.GenericSchema<Json> = v.lazy(() =>
+	v.union([plain, v.array(json), v.record(v.string(), json)])
+) as v.GenericSchema<Json>;
+
+const message = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+	v.strictObject({ type: v.literal(type), ...entries });
+
+/** What a page or a bot may say. */
+export const ClientMessage = v.variant('type', [
+	/** First of all. `since`: what it has seen, to be told only what it missed. */
+	message('hello', {
+		protocol: count,
+		key: v.optional(key),
+		/** A one-time code for this device, shown on another of the same seat. */
+		code: v.optional(code),
+		since: v.optional(v.strictObject({ epoch: word, seq: count })),
+		name: v.optional(name)
+	}),
+
+	// The game.
+	message('act', { decision: count, answer, counter: count }),
+	message('orders', {
+		orders: v.pipe(v.array(standingOrder), v.maxLength(64)),
+		counter: count
+	}),
+	/** Takes my last decision back: at once where that is free, else everybody is asked. */
+	message('undo', {}),
+
+	// Seats.
+	/** Before the start: takes a chair, or moves to another one that is open or a bot's. */
+	message('sit', { seat: v.optional(seat), name: v.optional(name), salt: v.optional(salt) }),
+	/** In a running game: takes over a seat that is free. */
+	message('takeSeat', { seat, name: v.optional(name), salt: v.optional(salt) }),
+	message('rename', { name }),
+	message('leave', {}),
+	message('ready', { ready: v.boolean() }),
+	/** My share of the shuffle, 32 hex digits; sent again for each new game. */
+	message('salt', { salt }),
+	/** Lets a bot play my seat, or takes it back. */
+	message('standIn', { on: v.boolean() }),
+	/** Makes a key and a code for another device of my seat. */
+	message('link', {}),
+	message('revoke', { device: word }),
+
+	// The host, before the start.
+	message('options', {
+		game: v.optional(word),
+		options: v.optional(v.record(word, json)),
+		house: v.optional(v.record(word, plain))
+	}),
+	/** `anyway`: though somebody is not ready. */
+	message('start', { anyway: v.optional(v.boolean()) }),
+	message('addBot', { seat: v.optional(seat), level: v.optional(word) }),
+	message('removeBot', { seat }),
+	message('level', { seat, level: word }),
+	/** Swaps two chairs with whoever sits on them. */
+	message('swap', { seat, with: seat }),
+	message('kick', { seat }),
+	message('mute', { seat, on: v.boolean() }),
+	/** After the end: the same people, a new game, options open again. Any seat may. */
+	message('rematch', {}),
+
+	// The table's votes, after the start.
+	message('propose', { kind: v.picklist(['kick', 'mute', 'unmute', 'bot']), seat }),
+	message('vote', { vote: count, yes: v.boolean() }),
+
+	// Talk.
+	message('chat', { text: v.pipe(v.string(), v.maxLength(CHAT_LENGTH * 4)) }),
+	message('emote', { emote: v.picklist(EMOTES) }),
+
+	// The line itself.
+	/** Send me everything anew. */
+	message('resync', {}),
+	message('ping', { n: count }),
+	/** Something is wrong at this table: keep a report of it. */
+	message('report', { text: v.optional(v.pipe(v.string(), v.maxLength(1000))) })
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** What the room says. */
+export type ServerMessage =
+	/** Everything, on joining and after a resync. `own` is null for watchers. */
+	| {
+			readonly type: 'welcome';
+			readonly protocol: number;
+			/** Names this run of the room; sequence numbers count within it. */
+			readonly epoch: string;
+			readonly seq: number;
+			readonly you: You;
+			readonly room: RoomLook;
+			readonly open: OpenLook | null;
+			readonly own: OwnLook | null;
+			readonly clock: Clock | null;
+			readonly log: readonly LoggedEvent[];
+			readonly chat: readonly ChatLine[];
+	  }
+	/** Instead of a welcome: you have missed nothing but the deltas sent just before this. */
+	| {
+			readonly type: 'resumed';
+			readonly seq: number;
+			readonly you: You;
+			readonly clock: Clock | null;
+			/** Chat missed meanwhile: at least all of it, the last 100 lines at most. */
+			readonly chat: readonly ChatLine[];
+	  }
+	/** What changed, against the state at `seq` − 1. */
+	| {
+			readonly type: 'delta';
+			readonly seq: number;
+			readonly open?: Patch;
+			readonly own?: Patch;
+			readonly room?: Patch;
+			readonly events?: readonly SeenEvent[];
+			/** Present when a clock started, stopped or changed. */
+			readonly clock?: Clock | null;
+	  }
+	/** What is yours changed. `key` comes once, when the seat becomes this device's: keep it. */
+	| { readonly type: 'you'; readonly you: You; readonly key?: string }
+	| { readonly type: 'accepted'; readonly counter: number }
+	| {
+			readonly type: 'refused';
+			/** The counter of what was refused; absent for messages without one. */
+			readonly counter?: number;
+			/** The type of the message refused. */
+			readonly of: string;
+			readonly rule: string;
+			readonly say: string;
+	  }
+	| { readonly type: 'chat'; readonly line: ChatLine }
+	| {
+			readonly type: 'emote';
+			readonly from: SeatId | 'watcher';
+			readonly name: string;
+			readonly emote: Emote;
+	  }
+	/** For another device of this seat. */
+	| {
+			readonly type: 'link';
+			readonly key: string;
+			readonly code: string;
+			readonly expiresMs: number;
+	  }
+	/** You have your seat back; the bot made so many decisions meanwhile. */
+	| { readonly type: 'back'; readonly did: number }
+	| { readonly type: 'pong'; readonly n: number }
+	/** This page is older (or newer) than the room: reload. The seat is kept. */
+	| { readonly type: 'stale'; readonly protocol: number; readonly say: string }
+	| { readonly type: 'error'; readonly say: string };
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+const SERVER_TYPES: { readonly [K in ServerMessage['type']]: true } = {
+	welcome: true,
+	resumed: true,
+	delta: true,
+	you: true,
+	accepted: true,
+	refused: true,
+	chat: true,
+	emote: true,
+	link: true,
+	back: true,
+	pong: true,
+	stale: true,
+	error: true
+};
+
+/** Only the envelope: what the room sends was made by our own types, at the protocol both ends agreed on. */
+const ServerEnvelope = v.looseObject({
+	type: v.picklist(Object.keys(SERVER_TYPES) as ServerMessage['type'][])
+});
+
+/** Reads what a client sent; null when it is no message of ours. Nothing unparsed goes further. */
+export function readClient(raw: unknown): ClientMessage | null {
+	if (typeof raw !== 'string' || raw.length > MESSAGE_LENGTH) return null;
+	let value: unknown;
+	try {
+		value = JSON.parse(raw);
+		const parsed = v.safeParse(ClientMessage, value);
+		return parsed.success ? parsed.output : null;
+	} catch {
+		return null; // not JSON, or nested beyond what any message needs
+	}
+}
+
+/** Reads what a room sent; null when it is no message of ours (a newer room's, say). */
+export function readServer(raw: unknown): ServerMessage | null {
+	if (typeof raw !== 'string') return null;
+	try {
+		const value: unknown = JSON.parse(raw);
+		return v.is(ServerEnvelope, value) ? (value as unknown as ServerMessage) : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,132 @@
+/** One reader's picture of a table, kept up to date message by message. Plain values; no socket, no runes. */
+import type { OpenLook, OwnLook } from '$lib/core';
+import { apply, CHAT_KEPT, LOG_KEPT } from '$lib/protocol';
+import type {
+	ChatLine,
+	Clock,
+	LoggedEvent,
+	RoomLook,
+	SeenEvent,
+	ServerMessage,
+	You
+} from '$lib/protocol';
+
+export interface Picture {
+	/** The run of the room it was told by, and the last change it knows; null before the first welcome. */
+	readonly epoch: string | null;
+	readonly seq: number;
+	readonly you: You;
+	readonly room: RoomLook | null;
+	/** The game as everybody sees it; null before the start. */
+	readonly open: OpenLook | null;
+	/** What this seat sees besides; null for watchers. */
+	readonly own: OwnLook | null;
+	/** When the question now open was asked, and when its time is up: ms by this device's own clock. */
+	readonly since: number | null;
+	readonly due: number | null;
+	/** All the time it had, ms. */
+	readonly dueOf: number | null;
+	/** Newest last. */
+	readonly log: readonly LoggedEvent[];
+	readonly chat: readonly ChatLine[];
+}
+
+export const BLANK: Picture = {
+	epoch: null,
+	seq: 0,
+	you: { seat: null, counter: 0, devices: [] },
+	room: null,
+	open: null,
+	own: null,
+	since: null,
+	due: null,
+	dueOf: null,
+	log: [],
+	chat: []
+};
+
+/** What a message did to a picture: the new one, what happened in it, or `gap`: ask for everything anew. */
+export type Heard = { readonly picture: Picture; readonly events: readonly SeenEvent[] } | 'gap';
+
+/** Takes one message in. `now`: ms by this device's clock. Messages that change no picture leave it as it is. */
+export function hear(picture: Picture, message: ServerMessage, now: number): Heard {
+	switch (message.type) {
+		case 'welcome': {
+			const { epoch, seq, you, room, open, own, log, chat, clock } = message;
+			return {
+				picture: { epoch, seq, you, room, open, own, log, chat, ...times(clock, now) },
+				events: []
+			};
+		}
+		case 'resumed': {
+			if (message.seq !== picture.seq) return 'gap';
+			const { you, chat, clock } = message;
+			return {
+				picture: { ...picture, you, chat: joined(picture.chat, chat), ...times(clock, now) },
+				events: []
+			};
+		}
+		case 'delta':
+			if (message.seq <= picture.seq) return { picture, events: [] }; // told twice
+			if (message.seq !== picture.seq + 1) return 'gap';
+			return moved(picture, message, now);
+		case 'you':
+			return { picture: { ...picture, you: message.you }, events: [] };
+		case 'accepted': {
+			const { you } = picture;
+			if (message.counter <= you.counter) return { picture, events: [] };
+			return { picture: { ...picture, you: { ...you, counter: message.counter } }, events: [] };
+		}
+		case 'chat':
+			return { picture: { ...picture, chat: joined(picture.chat, [message.line]) }, events: [] };
+		default:
+			return { picture, events: [] };
+	}
+}
+
+function moved(
+	picture: Picture,
+	message: Extract<ServerMessage, { type: 'delta' }>,
+	now: number
+): Heard {
+	const { seq, events = [] } = message;
+	const room = message.room ? (apply(picture.room, message.room) as RoomLook) : picture.room;
+	const open = message.open ? (apply(picture.open, message.open) as OpenLook | null) : picture.open;
+	const own = message.own ? (apply(picture.own, message.own) as OwnLook | null) : picture.own;
+	const anew = (picture.room?.round ?? 0) !== (room?.round ?? 0);
+	const n = open?.n ?? 0;
+	const heard = events.map((event): LoggedEvent => ({ n, ...event }));
+	const asked = open?.n !== picture.open?.n ? { since: now, due: null, dueOf: null } : {};
+	return {
+		picture: {
+			...picture,
+			seq,
+			room,
+			open,
+			own,
+			log:
+				heard.length || anew
+					? [...(anew ? [] : picture.log), ...heard].slice(-LOG_KEPT)
+					: picture.log,
+			...asked,
+			...('clock' in message ? times(message.clock ?? null, now) : {})
+		},
+		events
+	};
+}
+
+function times(clock: Clock | null, now: number) {
+	if (!clock) return { since: null, due: null, dueOf: null };
+	return {
+		since: now - clock.openMs,
+		due: clock.leftMs === null ? null : now + clock.leftMs,
+		dueOf: clock.ofMs
+	};
+}
+
+/** Lines by number, each once, the newest hundred. */
+function joined(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
+	const last = known.at(-1)?.n ?? 0;
+	const fresh = more.filter(({ n }) => n > last);
+	return fresh.length ? [...known, ...fresh].slice(-CHAT_KEPT) : known;
+}

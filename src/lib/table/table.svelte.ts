@@ -1,0 +1,523 @@
+/** A seat's live picture of one table: the socket, what the room said last, and what you can ask of it. */
+import type { Answer, Json, OpenLook, OwnLook, Refusal, SeatId, StandingOrder } from '$lib/core';
+import { PROTOCOL, readServer } from '$lib/protocol';
+import type {
+	ChatLine,
+	ClientMessage,
+	Emote,
+	House,
+	LoggedEvent,
+	RoomLook,
+	SeatLook,
+	SeenEvent,
+	ServerMessageOf,
+	VoteKind,
+	You
+} from '$lib/protocol';
+import PartySocket from 'partysocket';
+import { browserShelf, forget, myName, remember, seatKey, setMyName } from './mine';
+import type { Shelf } from './mine';
+import { BLANK, hear } from './picture';
+import type { Picture } from './picture';
+
+/** `stale`: this page and the room speak different versions; reload, the seat is kept. */
+export type Link = 'connecting' | 'open' | 'lost' | 'stale';
+
+export interface Sent {
+	readonly decision: number;
+	readonly answer: Answer;
+	readonly counter: number;
+}
+
+export interface Refused extends Refusal {
+	/** The type of the message refused, `act` for an answer. */
+	readonly of: string;
+}
+
+/** What the page may want to react to as it happens, in order. A reconnect brings no events. */
+export type TableEvent =
+	/** After `open` and `own` have changed: move the pieces. */
+	| { readonly type: 'events'; readonly events: readonly SeenEvent[] }
+	/** The whole picture was replaced: draw, do not animate. */
+	| { readonly type: 'replaced' }
+	| { readonly type: 'chat'; readonly line: ChatLine }
+	| {
+			readonly type: 'emote';
+			readonly from: SeatId | 'watcher';
+			readonly name: string;
+			readonly emote: Emote;
+	  }
+	| { readonly type: 'refused'; readonly refusal: Refused }
+	/** Your seat is yours again; a bot made so many decisions meanwhile. */
+	| { readonly type: 'back'; readonly did: number };
+
+interface Setup {
+	/** Host and port of the rooms; the page's own where it is left out. */
+	readonly host?: string;
+	readonly shelf?: Shelf;
+	/** The address's fragment: `#key=…` or `#code=…` brings a seat to this device. */
+	readonly fragment?: string;
+	/** For Node, which has no WebSocket of its own before 22. */
+	readonly WebSocket?: unknown;
+}
+
+/** Every beat the line is tried, and it must answer in time: a phone's socket can die without a word. */
+const BEAT_MS = 15_000;
+const ANSWER_MS = 5_000;
+/** After the page was asleep or the network came back, less patience. */
+const HURRY_MS = 1_500;
+/** A link that is away this long is said to be lost; a shorter blink is not worth a word. */
+const BLINK_MS = 400;
+
+/**
+ * ```ts
+ * const table = new LiveTable('quiet-comet-41', { fragment: location.hash });
+ * onMount(() => table.connect()); // gives back a function that closes it
+ * table.sit({ name: 'Ines' });
+ * table.act(table.own.decision.id, { pick: 'planet:2-3' });
+ * ```
+ * Fields are replaced whole when the room speaks (`$state.raw`); nothing here knows a game.
+ */
+export class LiveTable {
+	readonly name: string;
+
+	/** Seats, people, options, votes. Null before the first word from the room. */
+	room: RoomLook | null = $state.raw(null);
+	/** The game as everybody sees it; null before the start. */
+	open: OpenLook | null = $state.raw(null);
+	/** What your seat sees besides; null for watchers and before the start. */
+	own: OwnLook | null = $state.raw(null);
+	/** What happened, newest last; at most the last 200. */
+	log: readonly LoggedEvent[] = $state.raw([]);
+	chat: readonly ChatLine[] = $state.raw([]);
+	you: You = $state.raw(BLANK.you);
+	link: Link = $state.raw('connecting');
+	/** When the open question was asked, and when its time is up, by this device's clock (ms since 1970). */
+	since: number | null = $state.raw(null);
+	due: number | null = $state.raw(null);
+	/** All the time it had, ms. */
+	dueOf: number | null = $state.raw(null);
+	/** Your answer on its way: sent again after a reconnect, never carried out twice. */
+	sending: Sent | null = $state.raw(null);
+	/** The last answer refused, so that the page can put it back on the table. */
+	draft: Sent | null = $state.raw(null);
+	/** Why the last thing was refused; goes away with the next thing you do, or `dismiss()`. */
+	refusal: Refused | null = $state.raw(null);
+	/** A key and a code for another device of this seat, after `makeLink()`. */
+	deviceLink: { readonly key: string; readonly code: string; readonly until: number } | null =
+		$state.raw(null);
+
+	/** Your seat as others see it. */
+	readonly seat: SeatLook | null = $derived(
+		this.room?.seats.find(({ seat }) => seat === this.you.seat) ?? null
+	);
+	readonly isHost: boolean = $derived(this.you.seat !== null && this.room?.host === this.you.seat);
+	/** The question your seat must answer now, if any. */
+	readonly decision = $derived(this.own?.decision ?? null);
+
+	#picture: Picture = BLANK;
+	#socket: PartySocket | null = null;
+	#key: string | null;
+	#code: string | null = null;
+	#listeners = new Set<(event: TableEvent) => void>();
+	#waiting: ClientMessage[] = [];
+	#salted = '';
+	#counted = 0;
+	#pings = 0;
+	#pong: ReturnType<typeof setTimeout> | null = null;
+	#beat: ReturnType<typeof setInterval> | null = null;
+	#lost: ReturnType<typeof setTimeout> | null = null;
+	#setup: Setup;
+	#shelf: Shelf;
+
+	constructor(name: string, setup: Setup = {}) {
+		this.name = name;
+		this.#setup = setup;
+		this.#shelf = setup.shelf ?? browserShelf();
+		const brought = new URLSearchParams((setup.fragment ?? '').replace(/^#/, ''));
+		this.#key = brought.get('key') ?? seatKey(name, this.#shelf);
+		this.#code = brought.get('code');
+	}
+
+	/** Opens the line and keeps it open. Gives back what closes it. */
+	connect(): () => void {
+		const { host = globalThis.location?.host ?? 'localhost', WebSocket } = this.#setup;
+		const socket = new PartySocket({
+			host,
+			party: 'main',
+			room: this.name,
+			minReconnectionDelay: 150,
+			maxReconnectionDelay: 4000,
+			reconnectionDelayGrowFactor: 1.7,
+			minUptime: 2000,
+			maxEnqueuedMessages: 0, // the hello must come first, and only what still holds is sent again
+			...(WebSocket ? { WebSocket } : {})
+		});
+		this.#socket = socket;
+		socket.addEventListener('open', () => this.#hello());
+		socket.addEventListener('close', () => this.#down());
+		socket.addEventListener('message', ({ data }: MessageEvent) => this.#take(data));
+		this.#beat = setInterval(() => this.#ping(ANSWER_MS), BEAT_MS);
+		const wake = () => this.#wake();
+		const gone = () => this.#mark('lost');
+		globalThis.addEventListener?.('online', wake);
+		globalThis.addEventListener?.('offline', gone);
+		globalThis.document?.addEventListener('visibilitychange', wake);
+		return () => {
+			globalThis.removeEventListener?.('online', wake);
+			globalThis.removeEventListener?.('offline', gone);
+			globalThis.document?.removeEventListener('visibilitychange', wake);
+			if (this.#beat) clearInterval(this.#beat);
+			if (this.#pong) clearTimeout(this.#pong);
+			if (this.#lost) clearTimeout(this.#lost);
+			socket.close();
+			this.#socket = null;
+		};
+	}
+
+	/** Hears what happens as it happens. Gives back what stops it. */
+	on(listener: (event: TableEvent) => void): () => void {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	}
+
+	// --- the game
+
+	/** Answers a decision. Survives a broken line; answering again replaces an answer not yet sent. */
+	act(decision: number, answer: Answer): void {
+		this.refusal = null;
+		this.draft = null;
+		this.sending = { decision, answer, counter: this.#count() };
+		this.#send({ type: 'act', ...this.sending });
+	}
+
+	/** Replaces your standing orders. */
+	setOrders(orders: readonly StandingOrder[]): void {
+		this.#do({ type: 'orders', orders: orders.slice(), counter: this.#count() });
+	}
+
+	/** Takes your last decision back: at once where that is free, else the others are asked. */
+	undo(): void {
+		this.#do({ type: 'undo' });
+	}
+
+	// --- your seat
+
+	/** Before the start: takes a chair, or moves to another. */
+	sit({ seat, name = myName(this.#shelf) }: { seat?: SeatId; name?: string } = {}): void {
+		if (name) setMyName(name, this.#shelf);
+		this.#do({
+			type: 'sit',
+			...(seat ? { seat } : {}),
+			...(name ? { name } : {}),
+			salt: newSalt()
+		});
+	}
+
+	/** In a running game: takes over a seat that is `free`. */
+	takeSeat(seat: SeatId, name = myName(this.#shelf)): void {
+		if (name) setMyName(name, this.#shelf);
+		this.#do({ type: 'takeSeat', seat, ...(name ? { name } : {}), salt: newSalt() });
+	}
+
+	rename(name: string): void {
+		setMyName(name, this.#shelf);
+		this.#do({ type: 'rename', name });
+	}
+
+	leave(): void {
+		this.#do({ type: 'leave' });
+	}
+
+	ready(ready: boolean): void {
+		this.#do({ type: 'ready', ready });
+	}
+
+	/** Lets a bot play for you (and hands back with `false`). */
+	standIn(on: boolean): void {
+		this.#do({ type: 'standIn', on });
+	}
+
+	/** Asks for `deviceLink`. */
+	makeLink(): void {
+		this.#do({ type: 'link' });
+	}
+
+	/** `/t/<table>#key=…`: the key stays in the fragment, which is sent to no server. */
+	linkAddress(key: string): string {
+		return `${globalThis.location?.origin ?? ''}/t/${this.name}#key=${key}`;
+	}
+
+	revoke(device: string): void {
+		this.#do({ type: 'revoke', device });
+	}
+
+	// --- the host, before the start
+
+	setGame(game: string): void {
+		this.#do({ type: 'options', game });
+	}
+
+	setOption(id: string, value: Json): void {
+		this.#do({ type: 'options', options: { [id]: value } });
+	}
+
+	setHouse<K extends keyof House>(id: K, value: House[K]): void {
+		this.#do({ type: 'options', house: { [id]: value } });
+	}
+
+	start(anyway = false): void {
+		this.#do({ type: 'start', anyway });
+	}
+
+	addBot(level?: string, seat?: SeatId): void {
+		this.#do({ type: 'addBot', ...(level ? { level } : {}), ...(seat ? { seat } : {}) });
+	}
+
+	removeBot(seat: SeatId): void {
+		this.#do({ type: 'removeBot', seat });
+	}
+
+	setLevel(seat: SeatId, level: string): void {
+		this.#do({ type: 'level', seat, level });
+	}
+
+	swap(seat: SeatId, other: SeatId): void {
+		this.#do({ type: 'swap', seat, with: other });
+	}
+
+	kick(seat: SeatId): void {
+		this.#do({ type: 'kick', seat });
+	}
+
+	mute(seat: SeatId, on: boolean): void {
+		this.#do({ type: 'mute', seat, on });
+	}
+
+	/** After the end: back before the start with the same people. */
+	rematch(): void {
+		this.#do({ type: 'rematch' });
+	}
+
+	// --- the table's votes
+
+	propose(kind: Exclude<VoteKind, 'undo'>, seat: SeatId): void {
+		this.#do({ type: 'propose', kind, seat });
+	}
+
+	vote(vote: number, yes: boolean): void {
+		this.#do({ type: 'vote', vote, yes });
+	}
+
+	// --- talk
+
+	/** Says something. False when the line is down: keep the words. */
+	say(text: string): boolean {
+		return this.#send({ type: 'chat', text });
+	}
+
+	emote(emote: Emote): void {
+		this.#send({ type: 'emote', emote });
+	}
+
+	report(text: string): void {
+		this.#do({ type: 'report', text });
+	}
+
+	dismiss(): void {
+		this.refusal = null;
+		this.draft = null;
+	}
+
+	/** Where the finished game can be had as a file. */
+	get savedGameAddress(): string {
+		return `/parties/main/${this.name}/game.json`;
+	}
+
+	// --- the line
+
+	/** Higher than any the room has heard from this seat, whichever device sent it. */
+	#count(): number {
+		this.#counted = Math.max(this.#counted, this.you.counter) + 1;
+		return this.#counted;
+	}
+
+	#do(message: ClientMessage): void {
+		this.refusal = null;
+		if (!this.#send(message)) this.#waiting.push(message);
+	}
+
+	#send(message: ClientMessage): boolean {
+		if (this.link !== 'open' || this.#socket?.readyState !== 1) return false;
+		this.#socket.send(JSON.stringify(message));
+		return true;
+	}
+
+	#hello(): void {
+		const { epoch, seq } = this.#picture;
+		const name = myName(this.#shelf);
+		const hello: ClientMessage = {
+			type: 'hello',
+			protocol: PROTOCOL,
+			...(this.#key ? { key: this.#key } : {}),
+			...(this.#code ? { code: this.#code } : {}),
+			...(epoch ? { since: { epoch, seq } } : {}),
+			...(name ? { name } : {})
+		};
+		this.#code = null;
+		this.#socket?.send(JSON.stringify(hello));
+	}
+
+	/** What was under way when the line broke goes again; the counter keeps it from happening twice. */
+	#catchUp(): void {
+		this.#mark('open');
+		if (this.sending) this.#send({ type: 'act', ...this.sending });
+		for (const message of this.#waiting.splice(0)) this.#send(message);
+	}
+
+	#take(raw: unknown): void {
+		const message = readServer(raw);
+		if (!message) return;
+		const heard = hear(this.#picture, message, Date.now());
+		if (heard === 'gap') {
+			this.#socket?.send(JSON.stringify({ type: 'resync' } satisfies ClientMessage));
+			return;
+		}
+		this.#show(heard.picture);
+		switch (message.type) {
+			case 'welcome':
+				this.#catchUp();
+				this.#emit({ type: 'replaced' });
+				break;
+			case 'resumed':
+				this.#catchUp();
+				break;
+			case 'delta':
+				if (heard.events.length > 0) this.#emit({ type: 'events', events: heard.events });
+				break;
+			case 'you':
+				this.#mine(message);
+				break;
+			case 'accepted':
+				if (this.sending?.counter === message.counter) this.sending = null;
+				break;
+			case 'refused':
+				this.#refused(message);
+				break;
+			case 'chat':
+				this.#emit({ type: 'chat', line: message.line });
+				break;
+			case 'emote':
+				this.#emit(message);
+				break;
+			case 'back':
+				this.#emit(message);
+				break;
+			case 'link':
+				this.deviceLink = {
+					key: message.key,
+					code: message.code,
+					until: Date.now() + message.expiresMs
+				};
+				break;
+			case 'pong':
+				if (this.#pong) clearTimeout(this.#pong);
+				this.#pong = null;
+				break;
+			case 'stale':
+				this.#mark('stale');
+				this.#socket?.close();
+				break;
+			case 'error':
+				this.refusal = { of: 'error', rule: '', say: message.say };
+				break;
+		}
+		this.#mixIn();
+	}
+
+	#show(picture: Picture): void {
+		const before = this.#picture;
+		this.#picture = picture;
+		if (picture === before) return;
+		this.room = picture.room;
+		this.open = picture.open;
+		this.own = picture.own;
+		this.log = picture.log;
+		this.chat = picture.chat;
+		this.you = picture.you;
+		this.since = picture.since;
+		this.due = picture.due;
+		this.dueOf = picture.dueOf;
+		if (this.sending && this.sending.counter <= picture.you.counter) this.sending = null;
+	}
+
+	#mine({ you, key }: ServerMessageOf<'you'>): void {
+		if (key) this.#key = key;
+		if (you.seat === null) {
+			this.#key = null;
+			forget(this.name, this.#shelf);
+		} else if (this.#key) {
+			remember(
+				{ table: this.name, key: this.#key, game: this.room?.game ?? '', at: Date.now() },
+				this.#shelf
+			);
+		}
+	}
+
+	#refused({ counter, of, rule, say }: ServerMessageOf<'refused'>): void {
+		if (counter !== undefined && this.sending?.counter === counter) {
+			this.draft = this.sending;
+			this.sending = null;
+		}
+		this.refusal = { of, rule, say };
+		this.#emit({ type: 'refused', refusal: this.refusal });
+	}
+
+	/** Each new commitment is answered once with this seat's own share of the shuffle. */
+	#mixIn(): void {
+		const { room, you } = this.#picture;
+		if (!room || !you.seat || room.phase !== 'lobby' || this.#salted === room.commitment) return;
+		this.#salted = room.commitment;
+		this.#send({ type: 'salt', salt: newSalt() });
+	}
+
+	#emit(event: TableEvent): void {
+		for (const listener of this.#listeners) listener(event);
+	}
+
+	#mark(link: Link): void {
+		if (this.#lost) clearTimeout(this.#lost);
+		this.#lost = null;
+		if (this.link !== 'stale') this.link = link;
+	}
+
+	#down(): void {
+		if (this.#pong) clearTimeout(this.#pong);
+		this.#pong = null;
+		if (this.link === 'stale' || this.link === 'lost') return;
+		this.link = 'connecting';
+		this.#lost ??= setTimeout(() => this.#mark('lost'), BLINK_MS);
+	}
+
+	#wake(): void {
+		if (!this.#socket || this.link === 'stale') return;
+		if (globalThis.document?.visibilityState === 'hidden') return;
+		if (this.#socket.readyState === 1) this.#ping(HURRY_MS);
+		else this.#socket.reconnect();
+	}
+
+	#ping(patienceMs: number): void {
+		if (this.#socket?.readyState !== 1) return;
+		if (this.#pong) clearTimeout(this.#pong);
+		this.#pong = setTimeout(() => {
+			this.#pong = null;
+			this.#socket?.reconnect(); // half-open: nobody is there any more
+		}, patienceMs);
+		this.#socket.send(JSON.stringify({ type: 'ping', n: ++this.#pings } satisfies ClientMessage));
+	}
+}
+
+const newSalt = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+		byte.toString(16).padStart(2, '0')
+	).join('');
