@@ -102,16 +102,3 @@ const NOBODY: SeatLook = {
 
 /** How a seat looks; `seat:1` is Amber. */
 export const seatLook = (seat: SeatId): SeatLook => LOOKS[Number(seat.slice(5)) - 1] ?? NOBODY;
-
-/** What a table knows of the player in a seat, for any component that names one. */
-export interface SeatInfo {
-	readonly name: string;
-	/** `bot`: a bot plays. `away`: its owner is gone and a bot sits in, or nobody does. */
-	readonly state: 'here' | 'away' | 'bot';
-}
-
-export type Seats = { readonly [seat: SeatId]: SeatInfo };
-
-/** The name a seat goes by: its player's, else its colour. */
-export const seatName = (seats: Seats, seat: SeatId): string =>
-	seats[seat]?.name || seatLook(seat).colour;
