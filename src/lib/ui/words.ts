@@ -1,5 +1,6 @@
 /** Small words every screen needs: names for seats, numbers, times. */
 import type { SeatId } from '$lib/core/ids';
+import { seatLook } from './pieces/seats';
 
 export type Names = { readonly [seat: string]: string };
 
@@ -30,11 +31,7 @@ export const fill = (say: string, names: Names): string =>
 		.map(({ text }) => text)
 		.join('');
 
-export const nameOf = (seat: SeatId, names: Names): string =>
-	names[seat] ?? `Seat ${letterOf(seat)}`;
-
-/** A for `seat:1`, B for `seat:2`, … */
-export const letterOf = (seat: SeatId): string => String.fromCharCode(64 + Number(seat.slice(5)));
+export const nameOf = (seat: SeatId, names: Names): string => names[seat] || seatLook(seat).colour;
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

@@ -1,0 +1,105 @@
+/**
+ * The answer being made to the open decision, shared by tray, board, hand and text mode. Nothing of
+ * it leaves this device before it is sent, and it outlives a lost connection or a reload.
+ */
+import type { Answer } from '$lib/core/shape';
+import type { OwnDecision } from '$lib/core/look';
+import { answerOf, blank, deed, litOf, missing, touch } from './filling';
+import type { Filling, Lit } from './filling';
+
+interface Kept {
+	readonly id: number;
+	readonly filling: Filling;
+}
+
+export class Draft {
+	/** The question; replaced whole by what the room says. */
+	decision = $state.raw<OwnDecision | null>(null);
+	filling = $state<Filling | null>(null);
+	/** Whether anything was changed since the question came. */
+	touched = $state(false);
+
+	readonly answer: Answer | null = $derived(
+		this.decision && this.filling ? answerOf(this.decision.shape, this.filling) : null
+	);
+	/** What is missing before it can be sent, in words; null when nothing is. */
+	readonly missing: string | null = $derived(
+		this.decision && this.filling ? missing(this.decision.shape, this.filling) : null
+	);
+	/** What sending it will do, with placeholders for names. */
+	readonly deed: string = $derived(
+		this.decision && this.filling ? deed(this.decision.shape, this.filling) : ''
+	);
+	/** Every piece the question is about, by its id. */
+	readonly lit: ReadonlyMap<string, Lit> = $derived(
+		this.decision && this.filling ? litOf(this.decision.shape, this.filling) : new Map()
+	);
+
+	/** Where drafts are kept over a reload; null: nowhere. */
+	readonly #place: string | null;
+
+	constructor(place: string | null) {
+		this.#place = place;
+	}
+
+	/** Takes the question as it stands now; a draft for the same question stays. */
+	ask(decision: OwnDecision | null): void {
+		if (decision && this.decision && decision.id === this.decision.id) {
+			const same = JSON.stringify(decision.shape) === JSON.stringify(this.decision.shape);
+			this.decision = decision;
+			if (same) return;
+		}
+		this.decision = decision;
+		this.filling = decision && (this.#kept(decision) ?? blank(decision.shape));
+		this.touched = false;
+	}
+
+	/** Forgets what was filled in. */
+	drop(): void {
+		if (!this.decision) return;
+		this.filling = blank(this.decision.shape);
+		this.touched = false;
+		this.keep();
+	}
+
+	/** Touches a piece on the board or a card in the hand; false when the question is not about it. */
+	touch(on: string, by: number | 'toggle'): boolean {
+		if (!this.decision || !this.filling) return false;
+		const hit = touch(this.decision.shape, this.filling, on, by);
+		if (hit) this.changed();
+		return hit;
+	}
+
+	/** To be called after every change made to `filling` from outside. */
+	changed = (): void => {
+		this.touched = true;
+		this.keep();
+	};
+
+	keep(): void {
+		if (this.#place === null || !this.decision || !this.filling) return;
+		const kept: Kept = { id: this.decision.id, filling: $state.snapshot(this.filling) };
+		try {
+			sessionStorage.setItem(this.#place, JSON.stringify(kept));
+		} catch {
+			// Storage may be full or forbidden; the draft then lives as long as the page.
+		}
+	}
+
+	#kept(decision: OwnDecision): Filling | null {
+		if (this.#place === null) return null;
+		try {
+			const kept = JSON.parse(sessionStorage.getItem(this.#place) ?? 'null') as Kept | null;
+			if (kept?.id !== decision.id) return null;
+			// A kept draft must still fit the question: ids are counted anew in a rematch.
+			const fresh = blank(decision.shape);
+			const filling: Filling = { ...fresh, ...kept.filling };
+			answerOf(decision.shape, filling);
+			if (decision.shape.type === 'order' && filling.order.length !== fresh.order.length)
+				return null;
+			return missing(decision.shape, filling) === null ? filling : null;
+		} catch {
+			return null;
+		}
+	}
+}

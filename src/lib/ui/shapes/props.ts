@@ -1,0 +1,15 @@
+/** What every form of a decision gets. */
+import type { Shape } from '$lib/core/shape';
+import type { Filling } from '../filling';
+import type { Names } from '../words';
+
+export interface FormProps<S extends Shape = Shape> {
+	readonly shape: S;
+	/** Filled in through the functions of `filling.ts`. */
+	readonly filling: Filling;
+	readonly names: Names;
+	/** To be called after every change. */
+	readonly onchange: () => void;
+	/** Names the group for a screen reader: the question. */
+	readonly label: string;
+}
