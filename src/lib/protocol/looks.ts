@@ -67,8 +67,6 @@ export interface RoomLook {
 	/** SHA-256 of the table's secret, published before the first card. */
 	readonly commitment: string;
 	readonly reveal: Reveal | null;
-	/** Whose last decision can be taken back at once, and whose with everybody's consent. */
-	readonly undo: { readonly seat: SeatId; readonly free: boolean } | null;
 	readonly votes: readonly VoteLook[];
 	/** Faults the table recovered from in this game; their reports can be had when it is over. */
 	readonly reports: number;
@@ -107,12 +105,16 @@ export interface Device {
 	readonly this: boolean;
 }
 
+export type Undo = 'free' | 'ask' | null;
+
 /** What is yours at this table. */
 export interface You {
 	readonly seat: SeatId | null;
 	/** The highest counter the room has accepted from your seat. */
 	readonly counter: number;
 	readonly devices: readonly Device[];
+	/** Whether your last decision can be taken back: at once, by consent of the others, or not at all. */
+	readonly undo: Undo;
 }
 
 /** Clocks, told as spans and not as times, so that a device with a wrong clock shows them right. */

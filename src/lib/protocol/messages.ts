@@ -3,7 +3,7 @@ import type { Answer, Json, OpenLook, OwnLook, SeatId, StandingOrder } from '$li
 import * as v from 'valibot';
 import { CHAT_LENGTH, MESSAGE_LENGTH } from './limits';
 import { EMOTES } from './looks';
-import type { ChatLine, Clock, Emote, LoggedEvent, RoomLook, SeenEvent, You } from './looks';
+import type { ChatLine, Clock, Emote, LoggedEvent, RoomLook, SeenEvent, Undo, You } from './looks';
 import type { Patch } from './patch';
 
 const seat = v.pipe(
@@ -164,7 +164,8 @@ export type ServerMessage =
 	  }
 	/** What is yours changed. `key` comes once, when the seat becomes this device's: keep it. */
 	| { readonly type: 'you'; readonly you: You; readonly key?: string }
-	| { readonly type: 'accepted'; readonly counter: number }
+	/** It is done and kept. `undo`: whether it can be taken back. */
+	| { readonly type: 'accepted'; readonly counter: number; readonly undo?: Undo }
 	| {
 			readonly type: 'refused';
 			/** The counter of what was refused; absent for messages without one. */

@@ -34,7 +34,7 @@ export interface Picture {
 export const BLANK: Picture = {
 	epoch: null,
 	seq: 0,
-	you: { seat: null, counter: 0, devices: [] },
+	you: { seat: null, counter: 0, devices: [], undo: null },
 	room: null,
 	open: null,
 	own: null,
@@ -74,8 +74,9 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 			return { picture: { ...picture, you: message.you }, events: [] };
 		case 'accepted': {
 			const { you } = picture;
-			if (message.counter <= you.counter) return { picture, events: [] };
-			return { picture: { ...picture, you: { ...you, counter: message.counter } }, events: [] };
+			const counter = Math.max(message.counter, you.counter);
+			const undo = message.undo === undefined ? you.undo : message.undo;
+			return { picture: { ...picture, you: { ...you, counter, undo } }, events: [] };
 		}
 		case 'chat':
 			return { picture: { ...picture, chat: joined(picture.chat, [message.line]) }, events: [] };
@@ -97,6 +98,9 @@ function moved(
 	const n = open?.n ?? 0;
 	const heard = events.map((event): LoggedEvent => ({ n, ...event }));
 	const asked = open?.n !== picture.open?.n ? { since: now, due: null, dueOf: null } : {};
+	const { you } = picture;
+	// Somebody acted after me: from now on the others are asked.
+	const undo = (open?.n ?? 0) > (picture.open?.n ?? 0) && you.undo === 'free' ? 'ask' : you.undo;
 	return {
 		picture: {
 			...picture,
