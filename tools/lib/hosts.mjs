@@ -159,7 +159,7 @@ export function freePort() {
 	return new Promise((resolve, reject) => {
 		const server = createServer();
 		server.once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
+		server.listen(0, '0.0.0.0', () => {
 			const address = server.address();
 			server.close(() =>
 				typeof address === 'object' && address ? resolve(address.port) : reject()

@@ -26,7 +26,9 @@ export const QUIET_ENV = {
 	NO_UPDATE_NOTIFIER: '1',
 	WRANGLER_SEND_METRICS: 'false',
 	WRANGLER_SEND_ERROR_REPORTS: 'false',
-	WRANGLER_HIDE_BANNER: 'true'
+	WRANGLER_HIDE_BANNER: 'true',
+	WRANGLER_LOG_PATH: join(ROOT, '.wrangler', 'logs'),
+	WRANGLER_REGISTRY_PATH: join(ROOT, '.wrangler', 'registry')
 };
 
 const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
@@ -61,16 +63,17 @@ export async function runTool(main) {
  * Runs a program to its end. Its output is returned, and shown as it comes when `show` is set.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, shell?: boolean, timeoutMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>} Code 127 when the program does not exist.
  */
-export function run(command, args, { env = {}, show = false, shell = false } = {}) {
+export function run(command, args, { env = {}, show = false, shell = false, timeoutMs } = {}) {
 	return new Promise((resolve) => {
 		const child = spawn(command, args, {
 			cwd: ROOT,
 			env: { ...process.env, ...QUIET_ENV, ...env },
 			stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-			shell
+			shell,
+			...(timeoutMs && { timeout: timeoutMs })
 		});
 		let output = '';
 		child.stdout?.on('data', (chunk) => (output += chunk));

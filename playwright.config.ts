@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tools/lib/chromium.mjs';
+
+// Read again by every worker, which inherits what the first reading chose.
+process.env['ORRERY_E2E_PORT'] ??= String(20_000 + (process.pid % 10_000));
+const port = process.env['ORRERY_E2E_PORT'];
+const url = `http://127.0.0.1:${port}`;
+
+const chromium = await findChromium();
+
+/** Journeys in a real browser, against what `npm start` serves, on tables that are forgotten afterwards. */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '**/*.test.ts',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	forbidOnly: Boolean(process.env['CI']),
+	reporter: 'list',
+	use: {
+		baseURL: url,
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			// Playwright finds its own build by itself, and a lighter one when it runs without a window.
+			...(chromium && !chromium.isPlaywrights && { executablePath: chromium.path }),
+			args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
+		}
+	},
+	projects: [
+		{
+			name: 'desktop',
+			grepInvert: /@phone\b/,
+			use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+		},
+		// A journey whose title says @phone is made on a phone; one that says @everywhere on both.
+		{ name: 'phone', grep: /@phone\b|@everywhere\b/, use: { ...devices['Pixel 7'] } }
+	],
+	webServer: {
+		command: 'node tools/start.mjs --tables temporary',
+		env: { PORT: port },
+		url,
+		timeout: 180_000,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 }
+	}
+});

@@ -1,0 +1,71 @@
+/** Both hosts give the same answers for pages and files, and open nothing to the network but that. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startHost, type Host, type HostName } from '../../tools/lib/hosts.mjs';
+import { BUILD, ensureBuilt } from '../../tools/lib/project.mjs';
+
+const HOSTS: HostName[] = ['partykit', 'worker'];
+
+describe.each(HOSTS)('the %s host', (name) => {
+	const tables = mkdtempSync(join(tmpdir(), 'orrery-hosts-'));
+	let host: Host;
+
+	beforeAll(async () => {
+		await ensureBuilt();
+		host = await startHost(name, { port: await freePort(), tables });
+	});
+	afterAll(async () => {
+		await host?.stop();
+		rmSync(tables, { recursive: true, force: true });
+	});
+
+	const get = (path: string, init?: RequestInit) => fetch(`${host.url}${path}`, init);
+	const scripts = () => readdirSync(join(BUILD, 'site/_app/immutable/entry'));
+
+	it('answers / with the home page', async () => {
+		const response = await get('/');
+		expect(response.status).toBe(200);
+		expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+		expect(await response.text()).toContain('<title>Orrery');
+	});
+
+	it.each(['/t/abc', '/t/abc/', '/t/abc?seat=2'])(
+		'answers %s, a link someone was sent, with the page that finds the table',
+		async (path) => {
+			const response = await get(path); // as a messenger asks for a preview: no sec-fetch-mode
+			expect(response.status).toBe(200);
+			expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+			expect(response.headers.get('cache-control')).not.toMatch(/immutable/);
+			expect(await response.text()).toContain('/_app/immutable/entry/start.');
+		}
+	);
+
+	it('lets a browser keep files whose names hold their hash', async () => {
+		const response = await get(`/_app/immutable/entry/${scripts()[0]}`);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('content-type')).toMatch(/javascript/);
+		expect(response.headers.get('cache-control')).toMatch(/immutable/);
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+	});
+
+	it.each(['/_app/immutable/entry/gone.js', '/picture.png'])(
+		'says that %s is not there, rather than sending a page in its place',
+		async (path) => {
+			expect((await get(path)).status).toBe(404);
+		}
+	);
+
+	it('answers HEAD with headers alone', async () => {
+		const response = await get('/t/abc', { method: 'HEAD' });
+		expect(response.status).toBe(200);
+		expect(await response.text()).toBe('');
+	});
+
+	it('does not answer a room’s address with a page', async () => {
+		for (const path of ['/parties/main/abc', '/parties/lobby/all', '/parties/nowhere/abc']) {
+			expect((await get(path)).headers.get('content-type') ?? '').not.toMatch(/html/);
+		}
+	});
+});

@@ -1,0 +1,71 @@
+/** Finds a Chromium for the browser tests, or gets one. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bin, node, run, step, Stop } from './project.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+	'/usr/bin/chromium',
+	'/snap/bin/chromium',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+];
+
+/**
+ * A Chromium on this machine: the one named by ORRERY_CHROMIUM, Playwright's own, or the system's.
+ * @returns {Promise<{ path: string, isPlaywrights: boolean } | undefined>}
+ */
+export async function findChromium() {
+	const named = process.env['ORRERY_CHROMIUM'];
+	if (named) return { path: named, isPlaywrights: false };
+	const { chromium } = await import('@playwright/test');
+	const own = chromium.executablePath();
+	if (own && existsSync(own)) return { path: own, isPlaywrights: true };
+	const onPath = (process.env['PATH'] ?? '')
+		.split(delimiter)
+		.filter(Boolean)
+		.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+	const system = [...onPath, ...PLACES].find((path) => existsSync(path));
+	return system ? { path: system, isPlaywrights: false } : undefined;
+}
+
+/** A Chromium, whatever it takes: Playwright's download, else the Debian package. */
+export async function ensureChromium() {
+	const found = await findChromium();
+	if (found) return found;
+	return step('Getting a Chromium for the browser tests', 'Chromium installed', async () => {
+		/** @type {string[]} */
+		const said = [];
+		for (const attempt of [downloadOfPlaywright, debianPackage]) {
+			said.push(await attempt());
+			const now = await findChromium();
+			if (now) return now;
+		}
+		throw new Stop(
+			'The browser tests need a Chromium, and none could be installed. Install Chromium or Chrome by hand, ' +
+				`or name one in ORRERY_CHROMIUM. The attempts said:\n\n${said.filter(Boolean).join('\n')}`
+		);
+	});
+}
+
+async function downloadOfPlaywright() {
+	const { output } = await node([bin('@playwright/test/cli.js'), 'install', 'chromium'], {
+		timeoutMs: 180_000
+	});
+	return output;
+}
+
+async function debianPackage() {
+	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
+	const env = { DEBIAN_FRONTEND: 'noninteractive' };
+	const update = await run('apt-get', ['update', '-q'], { env });
+	const install = await run(
+		'apt-get',
+		['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+		{
+			env
+		}
+	);
+	return update.output + install.output;
+}

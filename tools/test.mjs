@@ -1,0 +1,275 @@
+/**
+ * `npm test`: everything that must hold, in order, each stage in one line. Later stages run even if an
+ * earlier one fails, and the last line counts them all: `N passed, N failed`.
+ *
+ *   npm test -- --only unit,lint     some stages
+ *   npm test -- -t CE-5              the rules tests whose titles say CE-5
+ *   npm test -- tests/rules/cosmic   the tests in those files
+ *   npm run check                    the same, installing nothing
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './lib/chromium.mjs';
+import { freePort } from './lib/hosts.mjs';
+import {
+	bin,
+	bold,
+	checkNode,
+	dim,
+	ensureBuilt,
+	ensureInstalled,
+	green,
+	node,
+	red,
+	ROOT,
+	runTool,
+	seconds,
+	Stop,
+	yellow
+} from './lib/project.mjs';
+
+const CACHE = join(ROOT, 'node_modules/.cache/orrery');
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [output] Shown if anything failed.
+ * @property {string} [skipped] Why nothing was run, if nothing was.
+ */
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} says
+ * @property {(filter: string[]) => Promise<Outcome>} run
+ */
+
+/** A stage without tests of its own: counts as one. @param {...() => Promise<{ code: number, output: string }>} parts @returns {Promise<Outcome>} */
+async function one(...parts) {
+	let output = '';
+	let failed = 0;
+	for (const part of parts) {
+		const result = await part();
+		if (result.code === 0) continue;
+		failed = 1;
+		output += result.output;
+	}
+	return { passed: 1 - failed, failed, output };
+}
+
+/** @param {string} path @param {...string} args */
+const tool =
+	(path, ...args) =>
+	() =>
+		node([bin(path), ...args]);
+
+/** @param {string} project */
+const tsc = (project) =>
+	tool(
+		'typescript/bin/tsc',
+		...['-p', project, '--incremental', '--tsBuildInfoFile', join(CACHE, `${project}.tsbuildinfo`)]
+	);
+
+/** @param {string} folder @param {(path: string) => boolean} [counts] @returns {boolean} */
+function hasTests(folder, counts = () => true) {
+	if (!existsSync(join(ROOT, folder))) return false;
+	return readdirSync(join(ROOT, folder), { withFileTypes: true }).some((entry) => {
+		const path = `${folder}/${entry.name}`;
+		return entry.isDirectory() ? hasTests(path, counts) : path.endsWith('.test.ts') && counts(path);
+	});
+}
+
+/** @param {string} name @param {string} config @param {string[]} filter @returns {Promise<Outcome>} */
+async function vitest(name, config, filter) {
+	const report = join(CACHE, `${name}.json`);
+	rmSync(report, { force: true });
+	const { code, output } = await node(
+		[
+			bin('vitest/vitest.mjs'),
+			...['run', '--config', config, '--reporter', 'default', '--reporter', 'json'],
+			...[`--outputFile.json=${report}`, ...filter]
+		],
+		{ env: { NO_COLOR: '1' } }
+	);
+	if (!existsSync(report)) return { passed: 0, failed: 1, output };
+	/** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+	const {
+		numPassedTests: passed,
+		numFailedTests,
+		testResults
+	} = JSON.parse(readFileSync(report, 'utf8'));
+	// A file that fails without a failed test could not be loaded.
+	const unloaded = testResults.filter(
+		({ status, assertionResults }) =>
+			status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+	).length;
+	let failed = numFailedTests + unloaded;
+	if (failed === 0 && (code !== 0 || passed === 0)) failed = 1; // an error outside of any test, or no test at all
+	return { passed, failed, output };
+}
+
+/** @param {string[]} filter @returns {Promise<Outcome>} */
+async function playwright(filter) {
+	const report = join(CACHE, 'e2e.json');
+	rmSync(report, { force: true });
+	const { code, output } = await node(
+		[bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...filter],
+		{
+			env: {
+				NO_COLOR: '1',
+				FORCE_COLOR: undefined,
+				PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+				ORRERY_E2E_PORT: String(await freePort())
+			}
+		}
+	);
+	if (!existsSync(report)) return { passed: 0, failed: 1, output };
+	/** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} */
+	const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+	let failed = stats.unexpected + errors.length;
+	const passed = stats.expected + stats.flaky;
+	if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
+	return { passed, failed, output };
+}
+
+/** @param {string} why @returns {Outcome} */
+const skip = (why) => ({ passed: 0, failed: 0, skipped: why });
+
+/** @type {Stage[]} */
+const STAGES = [
+	{
+		name: 'format',
+		says: 'Layout of the code',
+		run: () =>
+			one(
+				tool(
+					'prettier/bin/prettier.cjs',
+					...['--check', '--log-level', 'warn', '--cache', '--cache-location'],
+					...[join(CACHE, 'prettier'), '.']
+				)
+			)
+	},
+	{
+		name: 'lint',
+		says: 'Mistakes, and the map of imports',
+		run: () =>
+			one(tool('eslint/bin/eslint.js', '.'), () => node([join(ROOT, 'tools/lint/cycles.mjs')]))
+	},
+	{
+		name: 'types',
+		says: 'Types of server, tests and tools',
+		run: () => one(tsc('tsconfig.server.json'), tsc('tsconfig.tools.json'))
+	},
+	{
+		name: 'svelte',
+		says: 'Types of the site',
+		run: () =>
+			one(
+				tool('@sveltejs/kit/svelte-kit.js', 'sync'),
+				tool('svelte-check/bin/svelte-check', '--fail-on-warnings')
+			)
+	},
+	{
+		name: 'unit',
+		says: 'Rules, laws and rooms',
+		run: async (filter) => {
+			const isUnit = (/** @type {string} */ path) => !/^tests\/(e2e|hosts)\//.test(path);
+			return hasTests('tests', isUnit)
+				? vitest('unit', 'vitest.config.ts', filter)
+				: skip('no tests yet');
+		}
+	},
+	{
+		name: 'hosts',
+		says: 'Both real hosts',
+		run: async (filter) => {
+			if (!hasTests('tests/hosts')) return skip('no tests in tests/hosts yet');
+			await ensureBuilt();
+			return vitest('hosts', 'vitest.hosts.config.ts', filter);
+		}
+	},
+	{
+		name: 'size',
+		says: 'Weight of the table page',
+		run: () => one(() => node([join(ROOT, 'tools/size.mjs')]))
+	},
+	{
+		name: 'deploy',
+		says: 'What would be deployed',
+		run: () => one(() => node([join(ROOT, 'tools/deploy.mjs'), '--dry-run']))
+	},
+	{
+		name: 'e2e',
+		says: 'Journeys in a browser',
+		run: async (filter) => {
+			if (!hasTests('tests/e2e')) return skip('no tests in tests/e2e yet');
+			await ensureChromium();
+			await ensureBuilt();
+			return playwright(filter);
+		}
+	}
+];
+
+await runTool(async () => {
+	const { values: options, positionals: files } = parseArgs({
+		allowPositionals: true,
+		options: {
+			only: { type: 'string' },
+			'test-name-pattern': { type: 'string', short: 't' },
+			'no-install': { type: 'boolean', default: false }
+		}
+	});
+	const title = options['test-name-pattern'];
+	const filter = [...files, ...(title ? ['-t', title] : [])];
+	const names = (options.only ?? (filter.length > 0 ? stageOf(files[0]) : ''))
+		.split(',')
+		.filter(Boolean);
+	for (const name of names) {
+		if (!STAGES.some((stage) => stage.name === name)) {
+			throw new Stop(
+				`No stage ${name}. There are: ${STAGES.map((stage) => stage.name).join(', ')}.`
+			);
+		}
+	}
+
+	console.log(`\n  ${bold('Orrery')} ${dim('tests')}\n`);
+	checkNode();
+	if (!options['no-install']) await ensureInstalled();
+	mkdirSync(CACHE, { recursive: true });
+
+	let passed = 0;
+	let failed = 0;
+	for (const stage of STAGES.filter(({ name }) => names.length === 0 || names.includes(name))) {
+		const started = Date.now();
+		/** @type {Outcome} */
+		let outcome;
+		try {
+			outcome = await stage.run(filter);
+		} catch (error) {
+			outcome = {
+				passed: 0,
+				failed: 1,
+				output: error instanceof Stop ? error.message : String(error)
+			};
+		}
+		passed += outcome.passed;
+		failed += outcome.failed;
+		report(stage, outcome, Date.now() - started);
+	}
+	console.log(`\n${passed} passed, ${failed} failed`);
+	if (failed > 0 || passed === 0) process.exitCode = 1;
+});
+
+/** @param {Stage} stage @param {Outcome} outcome @param {number} ms */
+function report({ name, says }, { passed, failed, output = '', skipped }, ms) {
+	const mark = skipped ? yellow('–') : failed > 0 ? red('✗') : green('✓');
+	const count = skipped ?? (failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`);
+	console.log(`  ${mark} ${name.padEnd(7)} ${says.padEnd(34)} ${count} ${dim(seconds(ms))}`);
+	if (failed > 0) console.log(`\n${output.trimEnd().replace(/^/gm, '      ')}\n`);
+}
+
+/** Which stage runs a test file. @param {string | undefined} file */
+function stageOf(file = '') {
+	return /^(?:\.\/)?tests\/(e2e|hosts)(?:\/|$)/.exec(file)?.[1] ?? 'unit';
+}
