@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Rules, laws and rooms: everything that needs no browser and no real host. */
 export default defineConfig({
+	plugins: [svelte()], // for the runes in src/lib/table
 	resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
 	test: {
 		include: ['tests/**/*.test.ts'],
