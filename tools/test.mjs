@@ -19,6 +19,7 @@ import {
 	dim,
 	ensureBuilt,
 	ensureInstalled,
+	ensureSynced,
 	green,
 	node,
 	red,
@@ -235,7 +236,7 @@ await runTool(async () => {
 
 	console.log(`\n  ${bold('Orrery')} ${dim('tests')}\n`);
 	checkNode();
-	if (!options['no-install']) await ensureInstalled();
+	await (options['no-install'] ? ensureSynced() : ensureInstalled());
 	mkdirSync(CACHE, { recursive: true });
 
 	let passed = 0;

@@ -146,7 +146,7 @@ function isInstalled() {
 /** Installs the packages the lock file names, if any is missing or of another version. */
 export async function ensureInstalled() {
 	checkNode();
-	if (isInstalled()) return;
+	if (isInstalled()) return ensureSynced();
 	await step('Installing packages (once, about half a minute)', 'Packages installed', async () => {
 		const { code, output } = await npm([
 			'ci',
@@ -157,6 +157,14 @@ export async function ensureInstalled() {
 		]);
 		if (code !== 0) throw new Stop(`npm ci failed. It said:\n\n${output}`);
 	});
+	await ensureSynced();
+}
+
+/** Writes the types SvelteKit derives from the routes, if they are missing: every tsconfig here leans on them. */
+export async function ensureSynced() {
+	if (existsSync(join(ROOT, '.svelte-kit', 'tsconfig.json'))) return;
+	const { code, output } = await node([bin('@sveltejs/kit/svelte-kit.js'), 'sync']);
+	if (code !== 0) throw new Stop(`svelte-kit sync failed. It said:\n\n${output}`);
 }
 
 /** @param {string} path @returns {string[]} */
