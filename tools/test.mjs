@@ -115,7 +115,10 @@ async function playwright(filter) {
 	const report = join(CACHE, 'e2e.json');
 	rmSync(report, { force: true });
 	const { code, output } = await node(
-		[bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...filter],
+		[
+			bin('@playwright/test/cli.js'),
+			...['test', '--reporter=list,json', ...filter.map((arg) => (arg === '-t' ? '-g' : arg))]
+		],
 		{
 			env: {
 				NO_COLOR: '1',
