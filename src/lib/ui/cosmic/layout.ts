@@ -1,0 +1,401 @@
+/**
+ * Where everything on the dial stands, in px, for a view and a size. Pure: the drawing, the keyboard
+ * and the motion all read the same places.
+ */
+import type { SeatId } from '$lib/core/ids';
+import type { PlanetId, Ships } from '$lib/games/cosmic/types';
+import type { OpenBoard } from '$lib/games/cosmic/view';
+import { distance, polar, shortWay, turned, type Point } from './geometry';
+
+export interface Sizes {
+	readonly r: number;
+	/** Inner edge of the rim. */
+	readonly rim: number;
+	readonly orbit: number;
+	readonly planet: number;
+	/** Radius of a stack on a planet, of a visitor's, of one in the gate, of one in the warp. */
+	readonly stack: number;
+	readonly visitor: number;
+	readonly flying: number;
+	readonly lost: number;
+	readonly warp: number;
+	/** The phase ring's outer and inner radius. */
+	readonly ring: readonly [number, number];
+	/** Degrees from planet to planet. */
+	readonly spacing: number;
+	readonly sector: number;
+}
+
+const between = (low: number, n: number, high: number) => Math.min(high, Math.max(low, n));
+
+/** The dial's proportions for a number of seats (SCREEN: shares of its radius). */
+export function sizesFor(r: number, seats: number): Sizes {
+	const many = between(0, (seats - 5) / 3, 1); // 0 up to five seats, 1 at eight
+	const spacing = Math.min(360 / seats / 5.35, 17);
+	const orbit = r * (0.77 + 0.04 * many);
+	const apart = 2 * orbit * Math.sin((spacing / 2) * (Math.PI / 180));
+	const planet = Math.min(r * 0.09, apart * 0.46);
+	const stack = between(planet * 0.518, 11.8, planet * 0.68);
+	return {
+		r,
+		rim: r - Math.max(20, r * (0.1 - 0.013 * many)),
+		orbit,
+		planet,
+		stack,
+		visitor: stack * 0.92,
+		flying: Math.max(10, r * (0.047 - 0.008 * many)),
+		lost: Math.max(9, r * (0.039 - 0.008 * many)),
+		warp: r * (0.225 - 0.02 * many),
+		ring: [r * (0.477 + 0.038 * many), r * (0.397 + 0.042 * many)],
+		spacing,
+		sector: 360 / seats
+	};
+}
+
+export interface PlanetSpot extends Point {
+	readonly id: PlanetId;
+	readonly owner: SeatId;
+	/** 1 to 5. */
+	readonly k: number;
+	readonly angle: number;
+	/** Ships of the one whose home it is. */
+	readonly home: number;
+}
+
+export interface StackSpot extends Point {
+	/** `planet:2-3/seat:1`, `gate/seat:1`, `beside/seat:1`, `warp/seat:1`. */
+	readonly id: string;
+	readonly seat: SeatId;
+	readonly n: number;
+	readonly r: number;
+	/** Where its letter stands. */
+	readonly letter: Point & { readonly anchor: 'start' | 'middle' | 'end' };
+	/** The planet it is on or beside. */
+	readonly planet: PlanetId | null;
+}
+
+export interface ArmSpot {
+	readonly angle: number;
+	/** Distances from the centre where the rails begin and end. */
+	readonly from: number;
+	readonly to: number;
+	readonly half: number;
+	/** Radius of the double ring round the planet. */
+	readonly ring: number;
+	readonly planet: PlanetSpot;
+}
+
+export interface SectorSpot {
+	readonly seat: SeatId;
+	/** Its middle. */
+	readonly angle: number;
+}
+
+export interface Layout {
+	readonly centre: Point;
+	readonly sizes: Sizes;
+	readonly sectors: readonly SectorSpot[];
+	readonly planets: readonly PlanetSpot[];
+	readonly visitors: readonly StackSpot[];
+	/** How many stacks of visitors are not drawn, by planet: more than three. */
+	readonly more: ReadonlyMap<PlanetId, { readonly n: number; readonly at: Point }>;
+	readonly arm: ArmSpot | null;
+	readonly gate: readonly StackSpot[];
+	readonly beside: readonly StackSpot[];
+	readonly warp: readonly StackSpot[];
+}
+
+export interface Frame {
+	readonly centre: Point;
+	readonly r: number;
+	/** Who sits at 6 o'clock. */
+	readonly first: SeatId;
+	/** Turns the whole dial, degrees. */
+	readonly turn?: number;
+}
+
+const entries = (ships: Ships): [SeatId, number][] =>
+	(Object.entries(ships) as [SeatId, number][])
+		.filter(([, n]) => n > 0)
+		.sort(([a], [b]) => Number(a.slice(5)) - Number(b.slice(5)));
+
+/** The angle at which a seat's home system lies: the first at 6 o'clock, then clockwise in turn order. */
+export function seatAngle(order: readonly SeatId[], first: SeatId, seat: SeatId): number {
+	const n = order.length;
+	const steps = (order.indexOf(seat) - order.indexOf(first) + n) % n;
+	return turned(90 + (360 / n) * steps);
+}
+
+export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame): Layout {
+	const { order } = open;
+	const sizes = sizesFor(r, order.length);
+	const sectors = order.map((seat) => ({
+		seat,
+		angle: turned(seatAngle(order, first, seat) + turn)
+	}));
+	const planets: PlanetSpot[] = [];
+	for (const { seat, angle: middle } of sectors) {
+		const own = ownPlanets(open, seat);
+		own.forEach((id, i) => {
+			const angle = turned(middle + (i - (own.length - 1) / 2) * sizes.spacing);
+			const k = Number(id.slice(id.lastIndexOf('-') + 1));
+			const home = open.planets[id]?.[seat] ?? 0;
+			planets.push({ id, owner: seat, k, angle, home, ...polar(centre, sizes.orbit, angle) });
+		});
+	}
+	const encounter = open.encounter;
+	const aimed = planets.find(({ id }) => id === encounter?.target) ?? null;
+	const gateShips = encounter ? entries(encounter.gate) : [];
+	const gateOrder = encounter
+		? [
+				...gateShips.filter(([seat]) => seat === encounter.offense),
+				...gateShips.filter(([seat]) => seat !== encounter.offense)
+			]
+		: [];
+	const arm = aimed && armOf(sizes, aimed, gateOrder.length);
+	const { visitors, more } = visitorsOf(open, sizes, centre, planets, arm);
+	return {
+		centre,
+		sizes,
+		sectors,
+		planets,
+		visitors,
+		more,
+		arm,
+		gate: gateStacks(gateOrder, sizes, centre, arm),
+		beside: besideStacks(encounter ? entries(encounter.beside) : [], sizes, centre, arm, visitors),
+		warp: warpStacks(open, sizes, centre)
+	};
+}
+
+const ownPlanets = (open: OpenBoard, seat: SeatId): PlanetId[] => {
+	const prefix = `planet:${seat.slice(5)}-`;
+	return (Object.keys(open.planets) as PlanetId[]).filter((id) => id.startsWith(prefix)).sort();
+};
+
+export const armHalf = (sizes: Sizes, crowded: boolean): number =>
+	crowded ? sizes.flying * 2.3 : sizes.flying + Math.max(6, sizes.r * 0.025);
+
+function armOf(sizes: Sizes, planet: PlanetSpot, stacks: number): ArmSpot {
+	const ring = sizes.planet + Math.max(9, sizes.r * 0.04);
+	const from = sizes.warp + Math.max(12, sizes.r * 0.05);
+	const to = sizes.orbit - ring - 4;
+	const crowded = (stacks - 1) * sizes.flying * 2.15 > to - from - sizes.flying * 2;
+	return { angle: planet.angle, from, to, half: armHalf(sizes, crowded), ring, planet };
+}
+
+/** A point at a distance from the centre along the arm, and `aside` px across it. */
+export function along(centre: Point, angle: number, far: number, aside = 0): Point {
+	const on = polar(centre, far, angle);
+	return polar(on, aside, angle + 90);
+}
+
+/** +1 or -1: the side of a spoke that is higher on the screen (or to the right of an upright one). */
+const upperSide = (angle: number): 1 | -1 => {
+	const up = Math.sin(((angle + 90) * Math.PI) / 180);
+	if (Math.abs(up) < 0.2) return Math.cos(((angle + 90) * Math.PI) / 180) > 0 ? 1 : -1;
+	return up < 0 ? 1 : -1;
+};
+
+/** The shoulder of a stack, up and away from a point. */
+function shoulder(spot: Point, r: number, awayFrom: Point): StackSpot['letter'] {
+	const left = spot.x < awayFrom.x - 1;
+	return {
+		x: spot.x + (left ? -1 : 1) * r * 1.1,
+		y: spot.y - r * 0.62,
+		anchor: left ? 'end' : 'start'
+	};
+}
+
+function visitorsOf(
+	open: OpenBoard,
+	sizes: Sizes,
+	centre: Point,
+	planets: readonly PlanetSpot[],
+	arm: ArmSpot | null
+) {
+	const visitors: StackSpot[] = [];
+	const more = new Map<PlanetId, { n: number; at: Point }>();
+	const r = sizes.visitor;
+	const dense = open.order.length > 4;
+	for (const planet of planets) {
+		const all = entries(open.planets[planet.id] ?? {}).filter(([seat]) => seat !== planet.owner);
+		const shown = all.length > 3 ? all.slice(0, 3) : all;
+		const inward = sizes.orbit - (sizes.planet + r + Math.max(5, sizes.r * 0.026));
+		const aimed = arm?.planet.id === planet.id;
+		shown.forEach(([seat, n], i) => {
+			let spot: Point;
+			if (aimed && arm) {
+				// The gate's arm has the inward spoke: its visitors stand to both sides of it.
+				const side = i % 2 === 0 ? 1 : -1;
+				const far = sizes.orbit - arm.ring - r * 0.2 - Math.floor(i / 2) * r * 2.3;
+				spot = along(centre, planet.angle, far, side * (arm.half + r + 3));
+			} else if (dense || shown.length === 1)
+				spot = along(centre, planet.angle, inward - i * r * 2.2);
+			else {
+				const aside = i === 2 ? 0 : (i === 0 ? -1 : 1) * r * 1.06;
+				spot = along(centre, planet.angle, inward - (i === 2 ? r * 2 : 0), aside);
+			}
+			visitors.push({
+				...spot,
+				id: `${planet.id}/${seat}`,
+				seat,
+				n,
+				r,
+				letter: shoulder(spot, r, planet),
+				planet: planet.id
+			});
+		});
+		if (all.length > 3)
+			more.set(planet.id, {
+				n: all.length - 3,
+				at: along(centre, planet.angle, inward - r * 1.1, dense ? r * 1.9 : r * 2.4)
+			});
+	}
+	return { visitors, more };
+}
+
+function gateStacks(
+	ships: [SeatId, number][],
+	sizes: Sizes,
+	centre: Point,
+	arm: ArmSpot | null
+): StackSpot[] {
+	const r = sizes.flying;
+	const spot = (seat: SeatId, n: number, at: Point, letter: StackSpot['letter']): StackSpot => ({
+		...at,
+		id: `gate/${seat}`,
+		seat,
+		n,
+		r,
+		letter,
+		planet: null
+	});
+	if (!arm) {
+		// No aim yet: ships wait round the warp's mouth.
+		return ships.map(([seat, n], i) => {
+			const at = polar(centre, sizes.warp + r * 1.7, -90 + (i - (ships.length - 1) / 2) * 24);
+			return spot(seat, n, at, shoulder(at, r, centre));
+		});
+	}
+	const outer = arm.to - r - 4;
+	const room = outer - (arm.from + r * 0.8);
+	const crowded = arm.half > armHalf(sizes, false) + 0.1;
+	const up = upperSide(arm.angle);
+	if (!crowded) {
+		const step = ships.length > 1 ? Math.min(r * 3.2, room / (ships.length - 1)) : 0;
+		return ships.map(([seat, n], i) => {
+			const at = along(centre, arm.angle, outer - i * step);
+			const letter = along(centre, arm.angle, outer - i * step, up * (arm.half + 9));
+			return spot(seat, n, at, { x: letter.x, y: letter.y + 4, anchor: 'middle' });
+		});
+	}
+	const rows = Math.ceil((ships.length - 1) / 2);
+	const step = Math.min(r * 2.25, room / Math.max(1, rows));
+	return ships.map(([seat, n], i) => {
+		const side = i === 0 ? 0 : i % 2 === 1 ? up : -up;
+		const far = outer - Math.ceil(i / 2) * step;
+		const at = along(centre, arm.angle, far, side * r * 1.15);
+		const letter = along(centre, arm.angle, far, (side || up) * (arm.half + 9));
+		return spot(seat, n, at, { x: letter.x, y: letter.y + 4, anchor: 'middle' });
+	});
+}
+
+/** Defensive allies: in two rows along the arm, on places no visitor has. */
+function besideStacks(
+	ships: [SeatId, number][],
+	sizes: Sizes,
+	centre: Point,
+	arm: ArmSpot | null,
+	visitors: readonly StackSpot[]
+): StackSpot[] {
+	if (!arm) return [];
+	const r = sizes.flying * 0.967;
+	const taken: Point[] = [...visitors];
+	const aside = Math.max(arm.half + r + 8, arm.ring + r * 0.4);
+	const places: Point[] = [];
+	for (let row = 0; row < 6; row++)
+		for (const side of [-1, 1])
+			places.push(
+				along(
+					centre,
+					arm.angle,
+					sizes.orbit - arm.ring - r - row * r * 2.3,
+					side * (aside - Math.min(row, 1) * 2)
+				)
+			);
+	return ships.map(([seat, n]) => {
+		const at =
+			places.find((place) => taken.every((other) => distance(place, other) > r * 2.05)) ??
+			(places[0] as Point);
+		taken.push(at);
+		return {
+			...at,
+			id: `beside/${seat}`,
+			seat,
+			n,
+			r,
+			letter: shoulder(at, r, arm.planet),
+			planet: arm.planet.id
+		};
+	});
+}
+
+function warpStacks(open: OpenBoard, sizes: Sizes, centre: Point): StackSpot[] {
+	const count = open.order.length;
+	const dist = sizes.warp * (count > 4 ? 0.64 : 0.5);
+	return open.order.flatMap((seat, i) => {
+		const n = open.warp[seat] ?? 0;
+		if (n === 0) return [];
+		const at = warpPlace(centre, dist, i, count);
+		return {
+			...at,
+			id: `warp/${seat}`,
+			seat,
+			n,
+			r: sizes.lost,
+			letter: {
+				x: at.x + sizes.lost * 1.1,
+				y: at.y - sizes.lost * 0.62,
+				anchor: 'start' as const
+			},
+			planet: null
+		};
+	});
+}
+
+const warpPlace = (centre: Point, dist: number, i: number, count: number): Point =>
+	polar(centre, dist, -45 + (360 / count) * i);
+
+/** Where ships of a seat stand, or would, at a place a move names; null for the box. */
+export function placeOf(
+	layout: Layout,
+	order: readonly SeatId[],
+	place: string,
+	seat: SeatId
+): (Point & { readonly r: number }) | null {
+	const { sizes, centre, arm } = layout;
+	if (place === 'warp') {
+		const dist = sizes.warp * (order.length > 4 ? 0.64 : 0.5);
+		return { ...warpPlace(centre, dist, order.indexOf(seat), order.length), r: sizes.lost };
+	}
+	if (place === 'gate' || place === 'beside') {
+		const found = layout[place].find((spot) => spot.seat === seat);
+		if (found) return found;
+		if (!arm) return { ...polar(centre, sizes.warp * 1.6, -90), r: sizes.flying };
+		const far = place === 'gate' ? (arm.from + arm.to) / 2 : arm.to - sizes.flying;
+		const aside = place === 'gate' ? 0 : arm.half + sizes.flying + 8;
+		return { ...along(centre, arm.angle, far, aside), r: sizes.flying };
+	}
+	const planet = layout.planets.find(({ id }) => id === place);
+	if (!planet) return null;
+	if (planet.owner === seat) return { x: planet.x, y: planet.y, r: sizes.stack };
+	const visitor = layout.visitors.find((spot) => spot.planet === place && spot.seat === seat);
+	if (visitor) return visitor;
+	const far = sizes.orbit - sizes.planet - sizes.visitor - 8;
+	return { ...along(centre, planet.angle, far), r: sizes.visitor };
+}
+
+/** Whether a word on the phase ring would lie under the arm. */
+export const underArm = (arm: ArmSpot | null, angle: number, halfWidth: number): boolean =>
+	!!arm && Math.abs(shortWay(arm.angle, angle)) < halfWidth;

@@ -1,0 +1,112 @@
+/**
+ * What moved, as the cosmic game tells it, and how long each motion takes. Events move pieces; a view
+ * that changes without one is simply drawn.
+ */
+import type { SeatId } from '$lib/core/ids';
+import type { GameEvent } from '$lib/core/table';
+import type { Encounter, PlanetId, Ships } from '$lib/games/cosmic/types';
+import type { OpenBoard } from '$lib/games/cosmic/view';
+
+export type Place = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
+
+export type Move =
+	| { readonly type: 'destiny'; readonly card: string; readonly seat: SeatId | null }
+	| { readonly type: 'aim'; readonly planet: PlanetId }
+	| {
+			readonly type: 'ships';
+			readonly seat: SeatId;
+			readonly n: number;
+			readonly from: Place;
+			readonly to: Place;
+	  }
+	| { readonly type: 'phase'; readonly phase: OpenBoard['phase'] }
+	| {
+			readonly type: 'cards';
+			readonly seat: SeatId;
+			readonly n: number;
+			readonly from: string;
+			readonly to: string;
+	  }
+	| { readonly type: 'power'; readonly seat: SeatId; readonly on: boolean }
+	| { readonly type: 'played'; readonly seat: SeatId; readonly card: string }
+	| { readonly type: 'use'; readonly seat: SeatId }
+	| { readonly type: 'joined'; readonly seat: SeatId };
+
+/** The moves of a batch that the dial draws, in order. The rest have a place of their own, or none. */
+export function dialMoves(events: readonly { readonly move?: GameEvent['move'] }[]): Move[] {
+	const drawn = new Set(['destiny', 'aim', 'ships', 'phase', 'cards', 'power', 'played', 'use']);
+	return events
+		.map(({ move }) => move)
+		.filter((move) => !!move && drawn.has(move.type)) as unknown as Move[];
+}
+
+const STAGGER = 70;
+
+/** How long a move takes on the screen, ms. */
+export function lengthOf(move: Move): number {
+	switch (move.type) {
+		case 'destiny':
+			return 940;
+		case 'aim':
+			return 860;
+		case 'ships':
+			return (move.to === 'warp' ? 700 : 420) + STAGGER * (Math.min(move.n, 6) - 1);
+		case 'phase':
+			return 420;
+		case 'cards':
+			return 260 + STAGGER * (Math.min(move.n, 4) - 1);
+		case 'power':
+		case 'played':
+		case 'use':
+		case 'joined':
+			return 240;
+	}
+}
+
+/** No step of an encounter keeps the screen longer than this. */
+export const LONGEST = 1600;
+
+/** How much faster a batch is played so that it ends in time: 1, or less. */
+export function pace(moves: readonly Move[]): number {
+	const whole = moves.reduce((sum, move) => sum + lengthOf(move), 0);
+	return whole > LONGEST ? LONGEST / whole : 1;
+}
+
+const shifted = (ships: Ships, seat: SeatId, by: number): Ships => {
+	const n = (ships[seat] ?? 0) + by;
+	const rest = { ...ships };
+	delete rest[seat];
+	return n > 0 ? { ...rest, [seat]: n } : rest;
+};
+
+function shift(open: OpenBoard, place: Place, seat: SeatId, by: number): OpenBoard {
+	if (place === 'box') return open;
+	if (place === 'warp') return { ...open, warp: shifted(open.warp, seat, by) };
+	if (place === 'gate' || place === 'beside')
+		return open.encounter
+			? {
+					...open,
+					encounter: { ...open.encounter, [place]: shifted(open.encounter[place], seat, by) }
+				}
+			: open;
+	const ships = open.planets[place];
+	return ships
+		? { ...open, planets: { ...open.planets, [place]: shifted(ships, seat, by) } }
+		: open;
+}
+
+/** The old view as a move begins: ships have left, the arm already points. */
+export function begun(open: OpenBoard, move: Move): OpenBoard {
+	if (move.type === 'ships') return shift(open, move.from, move.seat, -move.n);
+	if (move.type === 'aim' && open.encounter)
+		return {
+			...open,
+			encounter: { ...open.encounter, target: move.planet as Encounter['target'] }
+		};
+	if (move.type === 'phase') return { ...open, phase: move.phase };
+	return open;
+}
+
+/** And as it ends: ships have arrived. */
+export const ended = (open: OpenBoard, move: Move): OpenBoard =>
+	move.type === 'ships' ? shift(open, move.to, move.seat, move.n) : open;
