@@ -231,8 +231,8 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 			return;
 		case 'each':
 			table.decisions = [];
-			frame.queue?.shift();
-			if (seat !== 'table') form.then(play, frame, answer, seat);
+			// The seat whose turn it is; another seat may have been asked in its place.
+			form.then(play, frame, answer, frame.queue?.shift() ?? (seat as SeatId));
 			return;
 		case 'talk': {
 			table.decisions = [];

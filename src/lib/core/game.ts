@@ -48,7 +48,7 @@ export type Form<B, V> =
 				answers: Partial<Record<Decider, Answer>>
 			) => Goto;
 	  }
-	/** Ask seats one after the other, in the order given. */
+	/** Go round these seats in order; the question may go to another seat that decides for this one. */
 	| {
 			readonly form: 'each';
 			readonly seats: (play: Play<B, V>, frame: Frame) => readonly SeatId[];

@@ -1,7 +1,8 @@
 /** The shelf: every game that can be played, one line a game. */
-import type { AnyGame } from '$lib/core';
+import type { AnyGame } from '../core';
+import { cosmic } from './cosmic';
 
-export const GAMES: { readonly [id: string]: AnyGame } = {};
+export const GAMES: { readonly [id: string]: AnyGame } = { cosmic };
 
 export const gameOf = (id: string): AnyGame | undefined =>
 	Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;

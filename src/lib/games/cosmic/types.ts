@@ -61,28 +61,30 @@ export const MOMENTS = [
 	'turn.start',
 	'encounter.start',
 	'regroup.retrieve',
-	'destiny.drawn',
-	'destiny.defenseSet',
 	'launch.beforeShips',
 	'alliance.before',
 	'alliance.answer',
 	'alliance.formed',
 	'planning.beforeSelect',
 	'planning.selecting',
+	'planning.exposing',
+	'planning.exposed',
 	'planning.selected',
 	'reveal.before',
+	'reveal.claim',
 	'reveal.cards',
 	'reveal.values',
-	'reveal.reinforce',
 	'resolution.outcome',
 	'resolution.dealMade',
+	'resolution.settled',
 	'resolution.compensation',
 	'resolution.used',
 	'resolution.discarded',
-	'resolution.won',
+	'resolution.end',
 	'encounter.end',
-	// happenings
+	// answers to a happening
 	'use.declared',
+	'use.drew',
 	'artifact.played',
 	'ships.losing',
 	'ships.lost',
@@ -107,6 +109,8 @@ export interface Player {
 	offered: AlienId[];
 	/** The alien chosen but not yet turned up (CE-3.12). Known to it alone. */
 	chosen: AlienId | null;
+	/** Whether the sheet lies face up. With hidden powers it is turned up at the first use (CE-3.16). */
+	shown: boolean;
 	/** Tokens on the sheet. */
 	tokens: number;
 	/** Whether its power is off for want of home colonies (CE-18.2). */
@@ -122,7 +126,10 @@ export interface Laid {
 	faceUp: boolean;
 	/** Whether it never becomes public (an unchallenged claim of Gambler). */
 	concealed: boolean;
-	/** What it counts as since the reveal: a morph counts as what it copied (CE-11.2). */
+	/**
+	 * What it counts as, once it was shown or claimed; null before. A morph counts as what it copied
+	 * (CE-11.2). Public.
+	 */
 	face: Face | null;
 }
 
@@ -173,6 +180,8 @@ export interface Encounter {
 	allies: { offense: SeatId[]; defense: SeatId[] };
 	laid: { offense: Laid | null; defense: Laid | null };
 	revealed: boolean;
+	/** The encounter cards used, once they are in the discard pile. */
+	discarded: { offense: CardId | null; defense: CardId | null };
 	/** Reinforcements and other additions to each total. */
 	added: { offense: number; defense: number };
 	/** The totals once the outcome is fixed; null while nothing was compared (CE-11.6). */
@@ -189,6 +198,12 @@ export interface Encounter {
 	lost: Ships;
 	/** Compensation and rewards are off (Ionic Gas). */
 	noGains: boolean;
+	/** Cards kept after use, which may not be played again this encounter. */
+	kept: CardId[];
+	/** Seats that must change their power when the encounter is over. */
+	changing: SeatId[];
+	/** Seats that have reached a win of their own in this step (CE-21.5). */
+	ownWins: SeatId[];
 }
 
 export interface Board {

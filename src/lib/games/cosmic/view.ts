@@ -40,6 +40,8 @@ export interface OpenEncounter {
 	readonly allies: { readonly offense: readonly SeatId[]; readonly defense: readonly SeatId[] };
 	readonly laid: { readonly [side in Side]: OpenLaid | null };
 	readonly revealed: boolean;
+	/** The encounter cards used, once they are in the discard pile. */
+	readonly discarded: { readonly [side in Side]: CardId | null };
 	/** Reinforcements and other additions so far, by side. */
 	readonly added: { readonly [side in Side]: number };
 	readonly totals: { readonly [side in Side]: number } | null;
@@ -96,10 +98,10 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 	for (const seat of board.order) {
 		const player = board.players[seat];
 		if (!player) continue;
-		const { aliens, powerLost, tokens, hand } = player;
+		const { aliens, shown, powerLost, tokens, hand } = player;
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
 		players[seat] = {
-			aliens: aliens.slice(),
+			aliens: shown ? aliens.slice() : [],
 			powerLost,
 			tokens,
 			hand: hand.length,
@@ -151,6 +153,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		},
 		laid: { offense: openLaid(encounter, 'offense'), defense: openLaid(encounter, 'defense') },
 		revealed,
+		discarded: { ...encounter.discarded },
 		added: { ...encounter.added },
 		totals: totals && { ...totals },
 		outcome,
@@ -163,7 +166,7 @@ function openLaid({ laid, revealed }: Encounter, side: Side): OpenLaid | null {
 	const card = laid[side];
 	if (!card) return null;
 	const shown = card.faceUp || (revealed && !card.concealed);
-	return { card: shown ? card.card : null, face: revealed || card.faceUp ? card.face : null };
+	return { card: shown ? card.card : null, face: card.face };
 }
 
 export function ownBoard(board: Board, seat: SeatId): OwnBoard {

@@ -1,0 +1,84 @@
+/** Negation: the smaller total wins, and its own ships and all allies' ships are deducted. */
+import { answeredUse, declaredUse } from '../declared';
+import { bothAttack } from '../board';
+import { ROLES } from '../types';
+import type { Alien } from './alien';
+import { INVOLVED, MAIN } from './timing';
+
+export const antiMatter: Alien = {
+	words: {
+		name: 'Anti-Matter',
+		power: 'Negation',
+		gist: 'The smaller total wins',
+		text: 'As a main player, when both main players reveal attacks, you *use* this power: the smaller total wins. Your own ships, and every ally’s ships on either side, are deducted from their side’s total instead of being added. Your opponent’s own ships still add.',
+		usage: 'mandatory',
+		alert: 'yellow',
+		timing: { roles: MAIN, phases: ['reveal'] },
+		setup: null,
+		wild: {
+			text: 'As a main player or ally, block a wild flare that another player tries to play.',
+			timing: { roles: INVOLVED, phases: [] }
+		},
+		super: {
+			text: 'Whatever your role, block a flare, wild or super, that another player tries to play.',
+			timing: { roles: ROLES, phases: [] }
+		},
+		rulings: [
+			'Equal totals still favour the defense; totals may fall below zero.',
+			'Reinforcements and other additions keep their sign.',
+			'A blocked flare goes back to hand and counts as its player’s flare of this encounter.'
+		]
+	},
+	power: {
+		uses: {
+			negate: {
+				moments: ['reveal.values'],
+				roles: MAIN,
+				mandatory: true,
+				open: ({ board }) => bothAttack(board),
+				say: 'the smaller total wins, and its own and all allies’ ships are deducted',
+				lasting: {
+					lowWins: () => true,
+					parts: (_play, owner, parts, { seat }) => ({
+						...parts,
+						main: seat === owner.seat ? -parts.main : parts.main,
+						allies: -parts.allies
+					})
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			block: {
+				moments: ['use.declared'],
+				roles: INVOLVED,
+				once: true,
+				open: (play, me) => {
+					const { source, seat, cancelled } = declaredUse(play);
+					return source === 'wild' && seat !== me.seat && !cancelled;
+				},
+				say: 'block the wild flare',
+				apply: (play) => {
+					answeredUse(play)['cancelled'] = 'blocked';
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			block: {
+				moments: ['use.declared'],
+				once: true,
+				open: (play, me) => {
+					const { source, seat, cancelled } = declaredUse(play);
+					return (source === 'wild' || source === 'super') && seat !== me.seat && !cancelled;
+				},
+				say: 'block the flare',
+				apply: (play) => {
+					answeredUse(play)['cancelled'] = 'blocked';
+				}
+			}
+		}
+	}
+};

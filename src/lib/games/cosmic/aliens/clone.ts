@@ -1,0 +1,96 @@
+/** Replicate: its used encounter card comes back to hand. */
+import { encounterOf, otherSide, playerOf, sideOfMain } from '../board';
+import { cardName } from '../cards';
+import { answeredUse, declaredUse } from '../declared';
+import { ROLES } from '../types';
+import type { CardId } from '../types';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+
+export const clone: Alien = {
+	words: {
+		name: 'Clone',
+		power: 'Replicate',
+		gist: 'Keeps the card it used',
+		text: 'As a main player, after the outcome is settled and compensation has been taken, you may *use* this power to take the encounter card you used back into your hand instead of discarding it.',
+		usage: 'optional',
+		alert: 'green',
+		timing: { roles: MAIN, phases: ['resolution'] },
+		setup: null,
+		wild: {
+			text: 'Keep an artifact you have just played. It may be played again in a later encounter.',
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: 'When you are owed compensation, take up to twice as many cards.',
+			timing: { roles: MAIN, phases: ['resolution'] }
+		},
+		rulings: [
+			'If cards were swapped or replaced, the card finally used is the one kept.',
+			'A kept card never reaches the discard pile, so nobody can fetch it from there.'
+		]
+	},
+	power: {
+		uses: {
+			keep: {
+				moments: ['resolution.used'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => {
+					const side = sideOfMain(board, seat);
+					const laid = side && board.encounter?.laid[side];
+					return Boolean(laid) && laid?.concealed === false;
+				},
+				say: 'take its used card back',
+				apply: (play, { seat }) => {
+					const side = sideOfMain(play.board, seat);
+					const laid = side && encounterOf(play.board).laid[side];
+					if (!side || !laid) return;
+					encounterOf(play.board).laid[side] = null;
+					playerOf(play.board, seat).hand.push(laid.card);
+					play.say(`{${seat}} takes ${cardName(laid.card)} back.`, 'CE-12.12', {
+						type: 'cards',
+						seat,
+						n: 1,
+						from: 'discard',
+						to: 'hand'
+					});
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			keep: {
+				moments: ['artifact.played'],
+				open: (play, { seat }) => {
+					const played = declaredUse(play);
+					return played['seat'] === seat && play.board.onTable.includes(String(played['card']));
+				},
+				say: 'keep the artifact',
+				apply: (play, { seat }) => {
+					const card = answeredUse(play)['card'] as CardId;
+					play.board.onTable = play.board.onTable.filter((other) => other !== card);
+					playerOf(play.board, seat).hand.push(card);
+					play.board.encounter?.kept.push(card);
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			double: {
+				moments: ['resolution.compensation'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => {
+					const outcome = board.encounter?.outcome;
+					const side = sideOfMain(board, seat);
+					return outcome?.type === 'won' && side !== null && outcome.side === otherSide(side);
+				},
+				say: 'take twice the compensation',
+				lasting: {
+					compensation: (_play, owner, cards, { seat }) => (seat === owner.seat ? 2 * cards : cards)
+				}
+			}
+		}
+	}
+};

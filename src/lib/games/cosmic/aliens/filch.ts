@@ -1,0 +1,127 @@
+/** Theft: takes the opponent's used encounter card out of the discard pile. */
+import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
+import { cardName, kindOf } from '../cards';
+import { answeredUse, declaredUse } from '../declared';
+import { discardCards } from '../hands';
+import { ROLES, SIDES } from '../types';
+import type { Board, CardId, Play, SeatId, Side } from '../types';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+
+/** The used card of a side, while it lies in the discard pile. */
+function usedCard(board: Board, side: Side): CardId | null {
+	const card = board.encounter?.discarded[side] ?? null;
+	return card !== null && board.discard.includes(card) ? card : null;
+}
+
+function takeUsed(play: Play, seat: SeatId, side: Side): void {
+	const { board } = play;
+	const card = usedCard(board, side);
+	if (card === null) return;
+	board.discard = board.discard.filter((other) => other !== card);
+	encounterOf(board).discarded[side] = null;
+	playerOf(board, seat).hand.push(card);
+	play.say(`{${seat}} takes ${cardName(card)} from the discard pile.`, 'CE-12.1', {
+		type: 'cards',
+		seat,
+		n: 1,
+		from: 'discard',
+		to: 'hand'
+	});
+}
+
+/** Sides whose main player is somebody else and whose used card can be taken. */
+const othersUsed = (board: Board, seat: SeatId): Side[] =>
+	SIDES.filter((side) => usedCard(board, side) !== null && mainPlayer(board, side) !== seat);
+
+export const filch: Alien = {
+	words: {
+		name: 'Filch',
+		power: 'Theft',
+		gist: 'Takes the card you used',
+		text: 'As a main player, after used encounter cards are discarded, you may *use* this power to take your opponent’s used card from the discard pile into your hand.',
+		usage: 'optional',
+		alert: 'green',
+		timing: { roles: MAIN, phases: ['resolution'] },
+		setup: null,
+		wild: {
+			text: 'When another player plays an artifact or a flare, discard a negotiate from your hand to steal that card: it has no effect and joins your hand.',
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: 'After used encounter cards are discarded, take the used card of another player, even from an encounter you took no part in.',
+			timing: { roles: ROLES, phases: ['resolution'] }
+		},
+		rulings: [
+			'If the opponent’s card was replaced, the one finally used is taken.',
+			'Nothing is taken when the card went back to a hand or left the game.'
+		]
+	},
+	power: {
+		uses: {
+			steal: {
+				moments: ['resolution.discarded'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => {
+					const side = sideOfMain(board, seat);
+					return side !== null && usedCard(board, otherSide(side)) !== null;
+				},
+				say: 'take the opponent’s used card',
+				apply: (play, { seat }) => {
+					const side = sideOfMain(play.board, opponentOf(play.board, seat));
+					if (side) takeUsed(play, seat, side);
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			steal: {
+				moments: ['use.declared'],
+				open: (play, { seat }) => {
+					const declared = declaredUse(play);
+					return declared['card'] !== null && declared['seat'] !== seat && !declared['cancelled'];
+				},
+				when: (play, { seat }) =>
+					playerOf(play.board, seat).hand.some((card) => kindOf(card) === 'negotiate'),
+				say: 'discard a negotiate and steal the card being played',
+				apply: (play, { seat }) => {
+					const player = playerOf(play.board, seat);
+					const paid = player.hand.find((card) => kindOf(card) === 'negotiate');
+					const declared = answeredUse(play);
+					const card = declared['card'] as CardId;
+					// The negotiate may have gone to another answer meanwhile: then nothing is stolen.
+					if (paid === undefined || !play.board.onTable.includes(card)) return;
+					discardCards(play, seat, [paid], 'CE-15.27');
+					play.board.onTable = play.board.onTable.filter((other) => other !== card);
+					player.hand.push(card);
+					declared['cancelled'] = 'stolen';
+					play.say(`{${seat}} steals ${cardName(card)}.`, 'CE-15.27');
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			steal: {
+				moments: ['resolution.discarded'],
+				open: ({ board }, { seat }) => othersUsed(board, seat).length > 0,
+				ask: ({ board }, { seat }) => {
+					const sides = othersUsed(board, seat);
+					if (sides.length === 0) return null;
+					return {
+						type: 'one',
+						choices: sides.map((side) => ({
+							id: side,
+							say: `${cardName(usedCard(board, side) ?? '')} of {${mainPlayer(board, side)}}`
+						}))
+					};
+				},
+				say: 'take a used card',
+				apply: (play, { seat }, answer) => {
+					if (answer && 'pick' in answer) takeUsed(play, seat, answer.pick as Side);
+				}
+			}
+		}
+	}
+};

@@ -1,0 +1,196 @@
+/** Bluff: leaves its card face down and claims what it is; a challenge costs somebody ships. */
+import type { Choice } from '../../../core';
+import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } from '../board';
+import { COSMIC_DECK, LARGE_GROUP, cardName, faceName, faceOf, kindOf, numberOf } from '../cards';
+import { declaredUse } from '../declared';
+import type { Face, Frame, Laid, Play, SeatId, Step } from '../types';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+
+const MOST_STAKES = 20;
+const MOST_SPREAD = 40;
+
+/** Every face an encounter card can have, as choices. */
+const CLAIMS: readonly Choice[] = [
+	...new Set(
+		[...COSMIC_DECK, ...LARGE_GROUP]
+			.filter(({ face }) => kindOf(face) === 'attack')
+			.map(({ face }) => face)
+	)
+]
+	.sort((a, b) => numberOf(a) - numberOf(b))
+	.concat('negotiate', 'morph')
+	.map((face) => ({ id: face, say: cardName(face) }));
+
+function laidBy(play: Play, seat: SeatId): Laid {
+	const side = sideOfMain(play.board, seat);
+	const laid = side && encounterOf(play.board).laid[side];
+	if (!laid) throw new Error(`${seat} has laid no card.`);
+	return laid;
+}
+
+const same = (one: Face, other: Face): boolean =>
+	one.kind === 'attack'
+		? other.kind === 'attack' && one.value === other.value
+		: one.kind === other.kind;
+
+/** Extra ships staked on this claim by the super flare. */
+const stakes = (play: Play, seat: SeatId): number =>
+	encounterOf(play.board).lasting.find(
+		(lasting) => lasting.seat === seat && lasting.source === 'super' && lasting.id === 'gambler'
+	)?.amount ?? 0;
+
+/** Turns the real card up and has the loser of the bet pay with ships outside the encounter. */
+function called(play: Play, frame: Frame, challenger: SeatId): void {
+	const seat = frame['seat'] as SeatId;
+	const laid = laidBy(play, seat);
+	const claim = laid.face;
+	const real = faceOf(laid.card);
+	const lied = !claim || !same(claim, real);
+	laid.concealed = false;
+	laid.faceUp = true;
+	laid.face = real;
+	play.showed = true;
+	const payer = lied ? seat : challenger;
+	const n = involvedShips(play.board, payer) + stakes(play, seat);
+	play.say(
+		`The card of {${seat}} is ${faceName(real)}: ${lied ? 'a lie' : 'the truth'}. {${payer}} loses ${plural(n, 'ship')}.`,
+		'CE-20.8'
+	);
+	play.push('mustLose', {
+		due: { [payer]: n },
+		spared: ['gate', 'beside', targetOf(play.board)],
+		rule: 'CE-20.8'
+	});
+}
+
+const challenge: Step = {
+	ask: {
+		form: 'ask',
+		ask: (play, frame) => {
+			const seat = frame['seat'] as SeatId;
+			const { face } = laidBy(play, seat);
+			return {
+				seat: opponentOf(play.board, seat),
+				rule: 'CE-16.13',
+				say: `{${seat}} claims ${face ? faceName(face) : '?'}. Challenge it?`,
+				shape: { type: 'confirm', yes: 'Challenge the claim', no: 'Let it stand' },
+				fallback: { yes: false }
+			};
+		},
+		then: (play, frame, answer, challenger) => {
+			if ('yes' in answer && answer.yes) {
+				play.say(`{${challenger}} challenges.`, 'CE-16.13');
+				called(play, frame, challenger);
+			} else play.say(`{${challenger}} lets it stand.`, 'CE-16.13');
+		}
+	}
+};
+
+export const gambler: Alien = {
+	words: {
+		name: 'Gambler',
+		power: 'Bluff',
+		gist: 'Says what its card is, and you may doubt it',
+		text: 'As a main player, once your opponent has revealed, you may *use* this power: leave your card face down and state what it is, truthfully or not. Your opponent may challenge. Unchallenged, the encounter is resolved as you stated and the card goes under the deck unseen. Challenged, the card is shown: if you lied you lose as many ships as you have in the encounter, otherwise your opponent loses as many as it has there. Ships lost this way are not taken from the encounter. It is then resolved with the real card.',
+		usage: 'optional',
+		alert: 'red',
+		timing: { roles: MAIN, phases: ['reveal'] },
+		setup: null,
+		wild: {
+			text: 'As a main player, before the cards are revealed, name a number. If both are attacks and differ by at least that much, add the number to your card.',
+			timing: { roles: MAIN, phases: ['reveal'] }
+		},
+		super: {
+			text: 'When you state your card, raise the stakes: a lie or a wrong challenge costs 1 to 20 ships more.',
+			timing: { roles: MAIN, phases: ['reveal'] }
+		},
+		rulings: [
+			'Any encounter card in the box may be claimed; a claimed morph copies the opponent.',
+			'When its card must be shown early, the claim is made at that moment.',
+			'Only the opposing main player may challenge. An unchallenged card never becomes public.'
+		]
+	},
+	forbids: ['sorcerer'],
+	power: {
+		passive: {
+			revealsLast: (_play, owner, last, { seat }) => last || seat === owner.seat
+		},
+		uses: {
+			claim: {
+				moments: ['reveal.claim', 'planning.exposing'],
+				roles: MAIN,
+				once: true,
+				open: ({ board }, { seat }) => {
+					const side = sideOfMain(board, seat);
+					return Boolean(side && board.encounter?.laid[side]?.faceUp === false);
+				},
+				ask: () => ({ type: 'one', choices: CLAIMS }),
+				say: 'leave its card face down and state what it is',
+				apply: (play, { seat }, answer) => {
+					if (!answer || !('pick' in answer)) return;
+					const laid = laidBy(play, seat);
+					laid.concealed = true;
+					laid.face = faceOf(answer.pick);
+					play.say(`{${seat}} claims ${faceName(laid.face)}.`, 'CE-16.13');
+					play.push('gambler.challenge', { seat });
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			spread: {
+				moments: ['reveal.before'],
+				roles: MAIN,
+				ask: () => ({ type: 'amount', min: 1, max: MOST_SPREAD }),
+				amount: (answer) => (answer && 'amount' in answer ? answer.amount : 0),
+				say: 'name a number; if the attacks differ by that much, it is added',
+				apply: (play, { seat }, answer) => {
+					if (answer && 'amount' in answer)
+						play.say(`{${seat}} names ${answer.amount}.`, 'CE-15.30');
+				},
+				lasting: {
+					parts: (play, owner, parts, { seat }) => {
+						const { laid } = encounterOf(play.board);
+						const [one, other] = [laid.offense?.face, laid.defense?.face];
+						if (seat !== owner.seat || one?.kind !== 'attack' || other?.kind !== 'attack')
+							return parts;
+						return Math.abs(one.value - other.value) >= owner.amount
+							? { ...parts, added: parts.added + owner.amount }
+							: parts;
+					}
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			raise: {
+				moments: ['use.declared'],
+				roles: MAIN,
+				open: (play, { seat }) => {
+					const declared = declaredUse(play);
+					return (
+						declared['source'] === 'power' &&
+						declared['id'] === 'gambler' &&
+						declared['seat'] === seat &&
+						!declared['cancelled']
+					);
+				},
+				ask: () => ({ type: 'amount', min: 1, max: MOST_STAKES }),
+				amount: (answer) => (answer && 'amount' in answer ? answer.amount : 0),
+				say: 'raise the stakes',
+				lasting: {},
+				apply: (play, { seat }, answer) => {
+					if (answer && 'amount' in answer)
+						play.say(
+							`{${seat}} raises the stakes by ${plural(answer.amount, 'ship')}.`,
+							'CE-15.30'
+						);
+				}
+			}
+		}
+	},
+	steps: { challenge }
+};

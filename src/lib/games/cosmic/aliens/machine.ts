@@ -1,0 +1,77 @@
+/** Continuity: another encounter, and another, as long as it holds an encounter card. */
+import { encounterOf, hasEncounterCard, playerOf, shipsAt } from '../board';
+import { drawToHand, newHand } from '../hands';
+import type { Play } from '../types';
+import type { Alien } from './alien';
+
+function goOn(play: Play): void {
+	play.within('turn')['again'] = true;
+}
+
+export const machine: Alien = {
+	words: {
+		name: 'Machine',
+		power: 'Continuity',
+		gist: 'Goes on as long as it has cards',
+		text: 'As the offense, after any encounter of yours, successful or not, you may *use* this power to have another one, as long as you hold an encounter card.',
+		usage: 'optional',
+		alert: 'red',
+		timing: { roles: ['offense'], phases: ['resolution'] },
+		setup: null,
+		wild: {
+			text: 'As the offense, have a second encounter even if the first failed or you hold no encounter card. If you hold none, draw a new hand, this flare apart.',
+			timing: { roles: ['offense'], phases: ['resolution'] }
+		},
+		super: {
+			text: 'In your regroup, draw a card instead of retrieving a ship from the warp.',
+			timing: { roles: ['offense'], phases: ['regroup'] }
+		},
+		rulings: [
+			'The turn ends as soon as an encounter card is needed and none is held.',
+			'Each further encounter starts at regroup.',
+			'A stopped use ends the turn, unless a second encounter was earned anyway.'
+		]
+	},
+	power: {
+		uses: {
+			continue: {
+				moments: ['encounter.end'],
+				roles: ['offense'],
+				when: (play, { seat }) =>
+					hasEncounterCard(playerOf(play.board, seat).hand) &&
+					play.within('turn')['again'] !== true,
+				say: 'have another encounter',
+				apply: goOn
+			}
+		}
+	},
+	wild: {
+		uses: {
+			continue: {
+				moments: ['encounter.end'],
+				roles: ['offense'],
+				open: (play) => encounterOf(play.board).n === 1 && play.within('turn')['again'] !== true,
+				say: 'have a second encounter',
+				apply: (play, { seat }) => {
+					// The flare lies on the table meanwhile, so a new hand leaves it alone.
+					if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-19.8');
+					goOn(play);
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			draw: {
+				moments: ['regroup.retrieve'],
+				roles: ['offense'],
+				open: ({ board }, { seat }) => shipsAt(board, seat, 'warp') > 0,
+				say: 'draw a card instead of retrieving a ship',
+				apply: (play, { seat }) => {
+					encounterOf(play.board).used.push('no retrieval');
+					drawToHand(play, seat, 1);
+				}
+			}
+		}
+	}
+};

@@ -1,0 +1,102 @@
+/** Mass: sends one ship at a time, and each counts four. */
+import { bothAttack, involvedShips } from '../board';
+import type { Use } from '../effects';
+import { SIDES } from '../types';
+import type { Frame, Play, SeatId } from '../types';
+import type { Alien } from './alien';
+import { ALLY, INVOLVED } from './timing';
+
+const WORTH = 4;
+const GAIN = 2;
+const MOST_WITH_FLARE = 4;
+
+/** Whether this seat is about to send ships: as the offense, or as an invited player about to answer. */
+function sending(play: Play, seat: SeatId, frame: Frame): boolean {
+	const { encounter } = play.board;
+	if (frame['moment'] === 'launch.beforeShips') return encounter?.offense === seat;
+	return (
+		frame['only'] === seat && SIDES.some((side) => encounter?.invited[side].includes(seat) ?? false)
+	);
+}
+
+const whileSending: Pick<Use, 'moments' | 'open'> = {
+	moments: ['launch.beforeShips', 'alliance.answer'],
+	open: (play, { seat }, frame) => sending(play, seat, frame)
+};
+
+export const macron: Alien = {
+	words: {
+		name: 'Macron',
+		power: 'Mass',
+		gist: 'One ship at a time, worth four',
+		text: 'As the offense or an ally you *use* this power to send no more than one ship. As a main player or ally, after the reveal, you *use* it so that each of your ships adds 4 to your side’s total instead of 1. When you collect compensation or rewards, each of your ships counts as two.',
+		usage: 'mandatory',
+		alert: 'green',
+		timing: { roles: INVOLVED, phases: ['launch', 'alliance', 'reveal'] },
+		setup: null,
+		wild: {
+			text: 'As a main player or ally whose side revealed an attack, add 1 more for each of your ships in the encounter.',
+			timing: { roles: INVOLVED, phases: ['reveal'] }
+		},
+		super: {
+			text: 'As the offense or an ally, send up to four ships.',
+			timing: { roles: ['offense', ...ALLY], phases: ['launch', 'alliance'] }
+		},
+		rulings: [
+			'Stopped when sending, it may send up to four ships, each worth 1; stopped after the reveal, its ships count 1.',
+			'As the defense all its ships on the planet count 4 each.'
+		]
+	},
+	power: {
+		passive: {
+			gainWorth: (_play, owner, worth, { seat }) => (seat === owner.seat ? worth * GAIN : worth)
+		},
+		uses: {
+			send: {
+				...whileSending,
+				mandatory: true,
+				say: 'send no more than one ship',
+				lasting: {
+					mostShips: (_play, owner, most, { seat }) =>
+						seat === owner.seat ? Math.min(most, 1) : most
+				}
+			},
+			count: {
+				moments: ['reveal.values'],
+				roles: INVOLVED,
+				mandatory: true,
+				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
+				say: 'each of its ships counts 4',
+				lasting: {
+					shipWorth: (_play, owner, worth, { seat }) =>
+						seat === owner.seat ? worth + WORTH - 1 : worth
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			heavier: {
+				moments: ['reveal.values'],
+				roles: INVOLVED,
+				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
+				say: 'each of its ships adds 1 more',
+				lasting: {
+					shipWorth: (_play, owner, worth, { seat }) => (seat === owner.seat ? worth + 1 : worth)
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			fleet: {
+				...whileSending,
+				say: 'send up to four ships',
+				lasting: {
+					mostShips: (_play, owner, most, { seat }) =>
+						seat === owner.seat ? Math.max(most, MOST_WITH_FLARE) : most
+				}
+			}
+		}
+	}
+};

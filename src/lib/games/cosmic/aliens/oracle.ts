@@ -1,0 +1,78 @@
+/** Foresee: the opponent lays its card face up first. */
+import { encounterOf, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
+import { endEncounter } from '../ending';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+
+export const oracle: Alien = {
+	words: {
+		name: 'Oracle',
+		power: 'Foresee',
+		gist: 'Sees your card before it chooses',
+		text: 'As a main player, when encounter cards are chosen, you *use* this power: your opponent lays its card face up first, then you choose yours.',
+		usage: 'mandatory',
+		alert: 'green',
+		timing: { roles: MAIN, phases: ['planning'] },
+		setup: null,
+		wild: {
+			text: 'As a main player, before cards are chosen, shuffle both main players’ hands together and take back at random as many cards as you had; your opponent gets the rest.',
+			timing: { roles: MAIN, phases: ['planning'] }
+		},
+		super: {
+			text: 'After you have seen your opponent’s card, you may end the encounter: the card goes back to hand, ships go home, and play goes on as after a deal.',
+			timing: { roles: MAIN, phases: ['planning'] }
+		},
+		rulings: [
+			'The card laid face up counts as played, not yet as revealed.',
+			'Stopped in time, both choose as usual.',
+			'An encounter so ended counts as successful.'
+		]
+	},
+	power: {
+		uses: {
+			foresee: {
+				moments: ['planning.selecting'],
+				roles: MAIN,
+				mandatory: true,
+				say: 'the opponent lays its card face up first',
+				apply: (play, { seat }) => {
+					encounterOf(play.board).used.push(`exposes ${opponentOf(play.board, seat)}`);
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			mix: {
+				moments: ['planning.beforeSelect'],
+				roles: MAIN,
+				say: 'shuffle both main players’ hands together and deal them anew',
+				apply: (play, { seat }) => {
+					const mine = playerOf(play.board, seat);
+					const theirs = playerOf(play.board, opponentOf(play.board, seat));
+					const n = mine.hand.length;
+					const all = play.shuffle([...mine.hand, ...theirs.hand]);
+					mine.hand = all.slice(0, n);
+					theirs.hand = all.slice(n);
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			withdraw: {
+				moments: ['planning.exposed'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => {
+					const side = sideOfMain(board, seat);
+					return Boolean(side && board.encounter?.laid[otherSide(side)]?.faceUp);
+				},
+				say: 'end the encounter',
+				apply: (play, { seat }) => {
+					play.say(`{${seat}} ends the encounter.`, 'CE-4.9');
+					endEncounter(play, { type: 'ended', successful: true }, false);
+				}
+			}
+		}
+	}
+};

@@ -1,0 +1,80 @@
+/** Infest: joins a side that did not invite it. */
+import { planetsOf } from '../board';
+import { found, placesToFound } from '../found';
+import { ROLES } from '../types';
+import type { SeatId } from '../types';
+import type { Alien } from './alien';
+import { ALLY } from './timing';
+
+const ANY_NUMBER = 100;
+
+export const parasite: Alien = {
+	words: {
+		name: 'Parasite',
+		power: 'Infest',
+		gist: 'Joins without being asked',
+		text: 'When you are not a main player and your turn comes to answer, you may *use* this power to join either side with one to four ships although you were not invited.',
+		usage: 'optional',
+		alert: 'green',
+		timing: { roles: [...ALLY, 'uninvolved'], phases: ['alliance'] },
+		setup: null,
+		wild: {
+			text: 'When another player loses its power for want of home colonies, found a colony on one of its home planets with one of your ships.',
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: 'As an ally, send any number of ships.',
+			timing: { roles: ALLY, phases: ['alliance'] }
+		},
+		rulings: [
+			'An effect that cancels alliances sends it away; one that stops invitations does not stop it.'
+		]
+	},
+	needsThirdParties: true,
+	power: {
+		uses: {
+			infest: {
+				moments: ['alliance.answer'],
+				roles: ['uninvolved'],
+				open: ({ board }, { seat }, frame) => {
+					const invited = board.encounter?.invited;
+					return (
+						frame['only'] === seat &&
+						!(invited?.offense.includes(seat) && invited.defense.includes(seat))
+					);
+				},
+				say: 'join either side uninvited',
+				lasting: {
+					joinsUninvited: (_play, owner, may, { seat }) => may || seat === owner.seat
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			settle: {
+				moments: ['power.lost'],
+				open: (_play, { seat }, frame) => frame['seat'] !== seat,
+				ask: (play, { seat }) => {
+					const loser = play.within('window')['seat'] as SeatId;
+					return placesToFound(play, seat, planetsOf(play.board, loser), 1);
+				},
+				say: 'found a colony in the home system of the power lost',
+				apply: (play, { seat }, answer) => found(play, seat, answer)
+			}
+		}
+	},
+	super: {
+		uses: {
+			swarm: {
+				moments: ['alliance.answer'],
+				open: (_play, { seat }, frame) => frame['only'] === seat,
+				say: 'send any number of ships',
+				lasting: {
+					mostShips: (_play, owner, most, { seat, as }) =>
+						seat === owner.seat && as === 'ally' ? ANY_NUMBER : most
+				}
+			}
+		}
+	}
+};

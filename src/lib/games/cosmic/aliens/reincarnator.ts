@@ -1,0 +1,108 @@
+/** Reincarnation: whenever it loses, it plays another alien as well. */
+import { isMain, playerOf, sideOf } from '../board';
+import { answeredUse, declaredUse } from '../declared';
+import { ROLES } from '../types';
+import type { Board, SeatId } from '../types';
+import type { Alien } from './alien';
+import { INVOLVED } from './timing';
+
+/** Whether this seat was on a losing side, or a main player whose deal failed. */
+function hasLost(board: Board, seat: SeatId): boolean {
+	const outcome = board.encounter?.outcome;
+	const side = sideOf(board, seat);
+	if (!outcome || !side) return false;
+	if (outcome.type === 'won') return outcome.side !== side;
+	return outcome.type === 'bothLose' || (outcome.type === 'dealFailed' && isMain(board, seat));
+}
+
+const plays = (board: Board, seat: SeatId): boolean =>
+	playerOf(board, seat).aliens.includes('reincarnator');
+
+/** Others who lost, and are no Reincarnator themselves. */
+const losers = (board: Board, seat: SeatId): SeatId[] =>
+	board.order.filter((other) => other !== seat && !plays(board, other) && hasLost(board, other));
+
+export const reincarnator: Alien = {
+	words: {
+		name: 'Reincarnator',
+		power: 'Reincarnation',
+		gist: 'Comes back as somebody else',
+		text: 'As a main player or ally, when your side loses or you fail to make a deal, you *use* this power: draw a random alien that nobody plays. You have its power as well, until another loss replaces it.',
+		usage: 'mandatory',
+		alert: 'yellow',
+		timing: { roles: INVOLVED, phases: ['resolution'] },
+		setup: null,
+		wild: {
+			text: 'After another player loses or fails to make a deal, give it this flare: right after the encounter it discards its power and draws a random other one. The Reincarnator cannot be chosen.',
+			timing: { roles: ROLES, phases: ['resolution'] }
+		},
+		super: {
+			text: 'You may decline to reincarnate.',
+			timing: { roles: INVOLVED, phases: ['resolution'] }
+		},
+		rulings: [
+			'Aliens with game setup, and those that may not meet one in play, are passed over.',
+			'One zap hits one of the two powers.',
+			'Ships lost in this encounter are lost before the new power starts.'
+		]
+	},
+	power: {
+		uses: {
+			reincarnate: {
+				moments: ['resolution.end'],
+				roles: INVOLVED,
+				mandatory: true,
+				once: true,
+				open: ({ board }, { seat }) => hasLost(board, seat),
+				say: 'draw another alien',
+				apply: (play, { seat, id }) => play.push('become', { seat, keep: id })
+			}
+		}
+	},
+	wild: {
+		uses: {
+			curse: {
+				moments: ['resolution.end'],
+				open: ({ board }, { seat }) => losers(board, seat).length > 0,
+				ask: ({ board }, { seat }) => {
+					const found = losers(board, seat);
+					if (found.length === 0) return null;
+					return {
+						type: 'one',
+						choices: found.map((other) => ({ id: other, say: `{${other}}`, on: other }))
+					};
+				},
+				say: 'a loser gets this flare and another power',
+				apply: (play, _me, answer) => {
+					if (answer && 'pick' in answer)
+						play.board.encounter?.changing.push(answer.pick as SeatId);
+				},
+				afterwards: (play, { card }, answer) => {
+					if (!card || !answer || !('pick' in answer)) return;
+					play.board.onTable = play.board.onTable.filter((other) => other !== card);
+					playerOf(play.board, answer.pick as SeatId).hand.push(card);
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			decline: {
+				moments: ['use.declared'],
+				open: (play, { seat }) => {
+					const declared = declaredUse(play);
+					return (
+						declared['source'] === 'power' &&
+						declared['id'] === 'reincarnator' &&
+						declared['seat'] === seat &&
+						!declared['cancelled']
+					);
+				},
+				say: 'decline to reincarnate',
+				apply: (play) => {
+					answeredUse(play)['cancelled'] = 'declined';
+				}
+			}
+		}
+	}
+};

@@ -1,0 +1,90 @@
+/** Magic: exchanges the two encounter cards while they lie face down. */
+import { defenseOf, encounterOf, isMain, playerOf } from '../board';
+import { ROLES } from '../types';
+import type { Board, Play, SeatId } from '../types';
+import type { Alien } from './alien';
+import { ALLY, MAIN } from './timing';
+
+function exchange(play: Play): void {
+	const { laid } = encounterOf(play.board);
+	[laid.offense, laid.defense] = [laid.defense, laid.offense];
+	play.say('The two encounter cards are exchanged.', 'CE-10.4');
+}
+
+const sorcererOf = (board: Board): SeatId | undefined =>
+	board.order.find((seat) => playerOf(board, seat).aliens.includes('sorcerer'));
+
+/** With hidden powers only what is turned up counts: the rest is not known at the table. */
+const sorcererIsMain = (board: Board): boolean => {
+	const seat = sorcererOf(board);
+	return seat !== undefined && playerOf(board, seat).shown && isMain(board, seat);
+};
+
+export const sorcerer: Alien = {
+	words: {
+		name: 'Sorcerer',
+		power: 'Magic',
+		gist: 'Exchanges the two cards',
+		text: 'As a main player, while the encounter cards lie face down, you may *use* this power to exchange your card with your opponent’s before they are revealed.',
+		usage: 'optional',
+		alert: 'green',
+		timing: { roles: MAIN, phases: ['planning'] },
+		setup: null,
+		wild: {
+			text: 'When the Sorcerer is not a main player, before cards are chosen, the main players trade alien powers for the rest of the game. Then give this flare to the Sorcerer, or discard it.',
+			timing: { roles: ROLES, phases: ['planning'] }
+		},
+		super: {
+			text: 'As an ally, exchange the two main players’ cards.',
+			timing: { roles: ALLY, phases: ['planning'] }
+		},
+		rulings: [
+			'Cards are exchanged unseen; whoever ends with a card has used it.',
+			'A card that lies face up may be exchanged as well.'
+		]
+	},
+	forbids: ['gambler'],
+	power: {
+		uses: {
+			exchange: {
+				moments: ['planning.selected'],
+				roles: MAIN,
+				say: 'exchange the encounter cards',
+				apply: exchange
+			}
+		}
+	},
+	wild: {
+		uses: {
+			trade: {
+				moments: ['planning.beforeSelect'],
+				open: ({ board }) => !sorcererIsMain(board),
+				say: 'the main players trade powers',
+				apply: (play) =>
+					play.push('trade', {
+						one: encounterOf(play.board).offense,
+						other: defenseOf(play.board)
+					}),
+				afterwards: (play, { card }) => {
+					if (!card) return;
+					const { board } = play;
+					board.onTable = board.onTable.filter((other) => other !== card);
+					const seat = sorcererOf(board);
+					if (seat !== undefined && playerOf(board, seat).shown)
+						playerOf(board, seat).hand.push(card);
+					else board.discard.push(card);
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			exchange: {
+				moments: ['planning.selected'],
+				roles: ALLY,
+				say: 'exchange the encounter cards',
+				apply: exchange
+			}
+		}
+	}
+};

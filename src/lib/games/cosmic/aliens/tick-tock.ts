@@ -1,0 +1,125 @@
+/** Patience: every defense won and every deal made brings it closer to a win of its own. */
+import { encounterOf, planetsOf, playerOf, plural, sideOfMain } from '../board';
+import { found, placesToFound } from '../found';
+import { ROLES } from '../types';
+import type { Board, Play, SeatId } from '../types';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+import { placesOf, shipsAt, whereName } from '../board';
+
+const TOKENS = 10;
+const TOKENS_SHORT = 8;
+
+function discardToken(play: Play, seat: SeatId): void {
+	const player = playerOf(play.board, seat);
+	player.tokens -= 1;
+	play.say(`{${seat}} discards a token: ${plural(player.tokens, 'token')} left.`, 'CE-21.5', {
+		type: 'tokens',
+		seat,
+		n: player.tokens
+	});
+	if (player.tokens === 0) encounterOf(play.board).ownWins.push(seat);
+}
+
+/** Whether the defense won, or a deal was made. */
+function ticks({ encounter }: Board): boolean {
+	const outcome = encounter?.outcome;
+	return outcome?.type === 'deal' || (outcome?.type === 'won' && outcome.side === 'defense');
+}
+
+/** Whether this main player won the encounter or made a deal. */
+function wonOrDealt(board: Board, seat: SeatId): boolean {
+	const outcome = board.encounter?.outcome;
+	if (outcome?.type === 'deal') return true;
+	return outcome?.type === 'won' && outcome.side === sideOfMain(board, seat);
+}
+
+export const tickTock: Alien = {
+	words: {
+		name: 'Tick-Tock',
+		power: 'Patience',
+		gist: 'Wins when its time has come',
+		text: 'Whenever anyone wins as the defense, or any two players make a deal, you *use* this power to discard one token. The moment none is left, you win. You may still win in the usual way.',
+		usage: 'mandatory',
+		alert: 'yellow',
+		timing: { roles: ROLES, phases: ['resolution'] },
+		setup: 'Put 10 tokens on this sheet, or 8 when each player has four planets.',
+		wild: {
+			text: 'When the discard pile is shuffled into a new deck, found a colony with up to four ships on any other player’s home planet.',
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: 'When you win an encounter or make a deal as a main player, send one of your ships to the warp to discard another token.',
+			timing: { roles: MAIN, phases: ['resolution'] }
+		},
+		rulings: [
+			'Deals between others count as well.',
+			'If one deal takes the last token and gives somebody the winning colony, both win together.'
+		]
+	},
+	setup: (board, seat) => {
+		playerOf(board, seat).tokens = board.options.planetsPerPlayer === 4 ? TOKENS_SHORT : TOKENS;
+	},
+	power: {
+		uses: {
+			tick: {
+				moments: ['resolution.settled'],
+				mandatory: true,
+				open: ({ board }, { seat }) => ticks(board) && playerOf(board, seat).tokens > 0,
+				say: 'discard a token',
+				apply: (play, { seat }) => discardToken(play, seat)
+			}
+		}
+	},
+	wild: {
+		uses: {
+			settle: {
+				moments: ['deck.reshuffled'],
+				ask: (play, { seat }) =>
+					placesToFound(
+						play,
+						seat,
+						play.board.order
+							.filter((other) => other !== seat)
+							.flatMap((other) => planetsOf(play.board, other)),
+						4
+					),
+				say: 'found a colony',
+				apply: (play, { seat }, answer) => found(play, seat, answer)
+			}
+		}
+	},
+	super: {
+		uses: {
+			hurry: {
+				moments: ['resolution.settled'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => wonOrDealt(board, seat) && playerOf(board, seat).tokens > 0,
+				ask: ({ board }, { seat }) => {
+					const places = placesOf(board, seat);
+					if (places.length === 0) return null;
+					return {
+						type: 'one',
+						choices: places.map((where) => ({
+							id: where,
+							say: `A ship from ${whereName(where)}`,
+							on: where,
+							note: plural(shipsAt(board, seat, where), 'ship')
+						}))
+					};
+				},
+				say: 'send a ship to the warp and discard another token',
+				apply: (play, { seat }, answer) => {
+					if (!answer || !('pick' in answer)) return;
+					discardToken(play, seat);
+					play.push('lose', {
+						doomed: { [seat]: { [answer.pick]: 1 } },
+						rule: 'CE-1.14',
+						asLoser: false,
+						dragged: false
+					});
+				}
+			}
+		}
+	}
+};

@@ -1,0 +1,126 @@
+/** Transference: swaps whole hands. */
+import { encounterOf, opponentOf, playerOf } from '../board';
+import { cardName } from '../cards';
+import { handOver, randomCards } from '../hands';
+import type { Play, SeatId, Step } from '../types';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+
+function swapHands(play: Play, one: SeatId, other: SeatId): void {
+	const a = playerOf(play.board, one);
+	const b = playerOf(play.board, other);
+	[a.hand, b.hand] = [b.hand, a.hand];
+	play.showed = true;
+	play.say(`{${one}} and {${other}} swap hands.`, 'CE-16.1');
+	for (const [seat, { hand }] of [
+		[one, a],
+		[other, b]
+	] as const)
+		play.tell(seat, `You now hold ${hand.map(cardName).join(', ') || 'no card'}.`, 'CE-16.1');
+}
+
+const giveBack: Step = {
+	give: {
+		form: 'ask',
+		ask: (play, frame) => {
+			const seat = frame['seat'] as SeatId;
+			const { hand } = playerOf(play.board, seat);
+			if (hand.length === 0) return null;
+			return {
+				seat,
+				secret: true,
+				rule: 'CE-13.17',
+				say: `Give {${opponentOf(play.board, seat)}} a card back`,
+				shape: {
+					type: 'one',
+					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card }))
+				}
+			};
+		},
+		then: (play, _frame, answer, seat) => {
+			if ('pick' in answer)
+				handOver(play, seat, opponentOf(play.board, seat), [answer.pick], 'CE-13.17');
+		}
+	}
+};
+
+const POWER_SWAP = 'power|trader|swap';
+
+export const trader: Alien = {
+	words: {
+		name: 'Trader',
+		power: 'Transference',
+		gist: 'Swaps hands with you',
+		text: 'As a main player, before encounter cards are chosen, you may *use* this power to swap hands with your opponent. Each keeps the new hand.',
+		usage: 'optional',
+		alert: 'green',
+		timing: { roles: MAIN, phases: ['planning'] },
+		setup: null,
+		wild: {
+			text: 'As a main player, before allies are invited, take a card at random from your opponent’s hand, then give back one card of your choice.',
+			timing: { roles: MAIN, phases: ['alliance'] }
+		},
+		super: {
+			text: 'You may swap hands with any player instead of your opponent.',
+			timing: { roles: MAIN, phases: ['planning'] }
+		},
+		rulings: [
+			'A defense without encounter cards draws its new hand before the swap.',
+			'The hands need not be of the same size.',
+			'If the offense is left without encounter cards, its turn ends.'
+		]
+	},
+	power: {
+		uses: {
+			swap: {
+				moments: ['planning.beforeSelect'],
+				roles: MAIN,
+				once: true,
+				open: (_play, { seat }, frame) => frame['only'] === undefined || frame['only'] !== seat,
+				say: 'swap hands with the opponent',
+				apply: (play, { seat }) => swapHands(play, seat, opponentOf(play.board, seat))
+			}
+		}
+	},
+	wild: {
+		uses: {
+			take: {
+				moments: ['alliance.before'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => playerOf(board, opponentOf(board, seat)).hand.length > 0,
+				say: 'take a card at random from the opponent and give one back',
+				apply: (play, { seat }) => {
+					const opponent = opponentOf(play.board, seat);
+					const cards = randomCards(play, playerOf(play.board, opponent).hand, 1);
+					handOver(play, opponent, seat, cards, 'CE-13.17');
+					if (cards.length > 0) play.push('trader.giveBack', { seat });
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			swap: {
+				moments: ['planning.beforeSelect'],
+				roles: MAIN,
+				open: ({ board }, { seat }, frame) =>
+					frame['only'] !== seat &&
+					!(board.encounter?.used.includes(`${seat} ${POWER_SWAP}`) ?? false),
+				ask: ({ board }, { seat }) => ({
+					type: 'one',
+					choices: board.order
+						.filter((other) => other !== seat)
+						.map((other) => ({ id: other, say: `{${other}}`, on: other }))
+				}),
+				say: 'swap hands with any player',
+				apply: (play, { seat }, answer) => {
+					if (!answer || !('pick' in answer)) return;
+					// It is the power that swaps, so it cannot swap once more this encounter.
+					encounterOf(play.board).used.push(`${seat} ${POWER_SWAP}`);
+					swapHands(play, seat, answer.pick as SeatId);
+				}
+			}
+		}
+	},
+	steps: { giveBack }
+};

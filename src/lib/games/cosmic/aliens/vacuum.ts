@@ -1,0 +1,124 @@
+/** Catharsis: whatever it loses to the warp, others lose too. */
+import { encounterOf, placesOf, plural, shipsAt, timingOrder } from '../board';
+import { declaredUse } from '../declared';
+import { SIDES, ROLES } from '../types';
+import type { Board, Play, SeatId } from '../types';
+import type { Alien } from './alien';
+
+const lostBy = (play: Play, seat: SeatId): number => {
+	const frame = play.find('lose');
+	return (frame?.['lost'] as Partial<Record<SeatId, number>> | undefined)?.[seat] ?? 0;
+};
+
+const shipsOutside = (board: Board, seat: SeatId): number =>
+	placesOf(board, seat).reduce((total, where) => total + shipsAt(board, seat, where), 0);
+
+/** Main players other than this one whose card is an attack. */
+const attackers = (board: Board, seat: SeatId): number =>
+	SIDES.filter(
+		(side) =>
+			board.encounter?.[side] !== seat && board.encounter?.laid[side]?.face?.kind === 'attack'
+	).length;
+
+const PICKS = 'vacuum picks';
+
+export const vacuum: Alien = {
+	words: {
+		name: 'Vacuum',
+		power: 'Catharsis',
+		gist: 'Takes others along into the warp',
+		text: 'Whenever you lose ships to the warp, you *use* this power: up to as many ships of other players go there too. You say who loses how many; each victim chooses which.',
+		usage: 'mandatory',
+		alert: 'green',
+		timing: { roles: ROLES, phases: [] },
+		setup: null,
+		wild: {
+			text: 'For each other main player that reveals an attack, retrieve one of your ships from the warp.',
+			timing: { roles: ROLES, phases: ['reveal'] }
+		},
+		super: {
+			text: 'When you use your power, you also choose which ships go.',
+			timing: { roles: ROLES, phases: [] }
+		},
+		rulings: [
+			'Ships it drags along drag none further.',
+			'Any loss counts, a failed deal’s as well.',
+			'A power that keeps ships from the warp keeps them from this too.'
+		]
+	},
+	power: {
+		uses: {
+			drag: {
+				moments: ['ships.lost'],
+				mandatory: true,
+				open: (play, { seat }) => lostBy(play, seat) > 0 && play.find('lose')?.['dragged'] !== true,
+				ask: (play, { seat }) => {
+					const { board } = play;
+					const places = timingOrder(board)
+						.filter((other) => other !== seat && shipsOutside(board, other) > 0)
+						.map((other) => ({
+							id: other,
+							say: `{${other}}`,
+							on: other,
+							max: Math.min(lostBy(play, seat), shipsOutside(board, other))
+						}));
+					const held = places.reduce((total, { max }) => total + max, 0);
+					return {
+						type: 'split',
+						places,
+						min: 0,
+						max: Math.min(lostBy(play, seat), held)
+					};
+				},
+				say: 'ships of others go to the warp too',
+				apply: (play, { seat }, answer) => {
+					if (!answer || !('split' in answer)) return;
+					const { split } = answer;
+					for (const [other, n] of Object.entries(split))
+						play.say(`{${other}} must send ${plural(n, 'ship')} to the warp.`, 'CE-20.8');
+					const { used } = encounterOf(play.board);
+					const picks = used.includes(PICKS);
+					encounterOf(play.board).used = used.filter((mark) => mark !== PICKS);
+					play.push('mustLose', {
+						due: { ...split },
+						rule: 'CE-20.8',
+						dragged: true,
+						...(picks ? { chooser: seat } : {})
+					});
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			inhale: {
+				moments: ['reveal.values'],
+				open: ({ board }, { seat }) =>
+					attackers(board, seat) > 0 && shipsAt(board, seat, 'warp') > 0,
+				say: 'retrieve a ship for each other attack',
+				apply: (play, { seat }) =>
+					play.push('home', { from: 'warp', ships: { [seat]: attackers(play.board, seat) } })
+			}
+		}
+	},
+	super: {
+		uses: {
+			pick: {
+				moments: ['use.declared'],
+				open: (play, { seat }) => {
+					const declared = declaredUse(play);
+					return (
+						declared['source'] === 'power' &&
+						declared['id'] === 'vacuum' &&
+						declared['seat'] === seat &&
+						!declared['cancelled']
+					);
+				},
+				say: 'choose the ships that go, too',
+				apply: (play) => {
+					encounterOf(play.board).used.push(PICKS);
+				}
+			}
+		}
+	}
+};

@@ -1,0 +1,188 @@
+/** Immortality: its ships come home instead of going to the warp. */
+import {
+	encounterOf,
+	isMain,
+	planetName,
+	plural,
+	roleOf,
+	shipsAt,
+	sideOfMain,
+	timingOrder,
+	coloniesOf
+} from '../board';
+import { moveShips } from '../ships';
+import { ROLES } from '../types';
+import type { Frame, PlanetId, Play, SeatId, Step } from '../types';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+
+type Doomed = Partial<Record<SeatId, Record<string, number>>>;
+
+const doomedIn = (frame: Frame): Doomed => frame['doomed'] as unknown as Doomed;
+
+const doomedOf = (play: Play, seat: SeatId): Record<string, number> =>
+	doomedIn(play.within('lose'))[seat] ?? {};
+
+const total = (ships: Record<string, number>): number =>
+	Object.values(ships).reduce((sum, n) => sum + n, 0);
+
+/** Takes ships of a seat off the list of those to be lost, and sends them home. */
+function save(play: Play, seat: SeatId, saved: Record<string, number>): void {
+	const frame = play.within('lose');
+	const left = { ...doomedOf(play, seat) };
+	for (const [where, n] of Object.entries(saved)) {
+		left[where] = (left[where] ?? 0) - n;
+		if (left[where] <= 0) delete left[where];
+		play.push('home', { from: where, ships: { [seat]: n } });
+	}
+	frame['doomed'] = { ...doomedIn(frame), [seat]: left } as never;
+}
+
+/** Each ally of a side may bring one ship straight from the warp into the encounter. */
+const rise: Step = {
+	join: {
+		form: 'each',
+		seats: (play, frame) => {
+			const side = sideOfMain(play.board, frame['seat'] as SeatId);
+			if (!side) return [];
+			const allies = encounterOf(play.board).allies[side];
+			return timingOrder(play.board).filter((seat) => allies.includes(seat));
+		},
+		ask: (play, _frame, seat) =>
+			shipsAt(play.board, seat, 'warp') === 0
+				? null
+				: {
+						seat,
+						rule: 'CE-9.6',
+						say: 'Bring one of your ships from the warp into the encounter?',
+						shape: { type: 'confirm', yes: 'Bring a ship', no: 'Leave it' },
+						fallback: { yes: false }
+					},
+		then: (play, _frame, answer, seat) => {
+			if (!('yes' in answer) || !answer.yes) return;
+			const to = roleOf(play.board, seat) === 'offensiveAlly' ? 'gate' : 'beside';
+			moveShips(play, [{ seat, n: 1, from: 'warp', to }]);
+			play.say(`{${seat}} brings a ship out of the warp.`, 'CE-9.6');
+		}
+	}
+};
+
+export const zombie: Alien = {
+	words: {
+		name: 'Zombie',
+		power: 'Immortality',
+		gist: 'Never goes to the warp',
+		text: 'Whenever ships of yours would go to the warp, you *use* this power: they return to your colonies instead. When you make a deal, you may also let ships of anybody out of the warp, to their owners’ colonies.',
+		usage: 'mandatory',
+		alert: 'green',
+		timing: { roles: ROLES, phases: [] },
+		setup: null,
+		wild: {
+			text: 'When you lose ships to the warp, save one of them: it goes to one of your colonies.',
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: 'Each player allied with you may bring one ship from the warp straight into the encounter, above the limit of four.',
+			timing: { roles: MAIN, phases: ['alliance'] }
+		},
+		rulings: [
+			'No ship reaches the warp, so there is no compensation for it.',
+			'Letting ships out is no use, so it cannot be stopped alone; it is off once the power was stopped.',
+			'Without a colony left, its ships go to the warp.'
+		]
+	},
+	power: {
+		uses: {
+			return: {
+				moments: ['ships.losing'],
+				mandatory: true,
+				open: (play, { seat }) => {
+					const doomed = doomedOf(play, seat);
+					return total(doomed) > 0 && homes(play, seat, doomed).length > 0;
+				},
+				say: 'its ships return to its colonies',
+				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
+			},
+			release: {
+				moments: ['resolution.settled'],
+				roles: MAIN,
+				unanswerable: true,
+				open: ({ board }, { seat }) =>
+					board.encounter?.outcome?.type === 'deal' &&
+					isMain(board, seat) &&
+					Object.keys(board.warp).length > 0,
+				ask: ({ board }) => {
+					const places = timingOrder(board)
+						.filter((seat) => shipsAt(board, seat, 'warp') > 0)
+						.map((seat) => ({
+							id: seat,
+							say: `{${seat}}`,
+							on: seat,
+							max: shipsAt(board, seat, 'warp')
+						}));
+					const held = places.reduce((sum, { max }) => sum + max, 0);
+					return held === 0 ? null : { type: 'split', places, min: 1, max: held };
+				},
+				say: 'let ships out of the warp',
+				apply: (play, _me, answer) => {
+					if (!answer || !('split' in answer)) return;
+					for (const [seat, n] of Object.entries(answer.split))
+						play.say(`${plural(n, 'ship')} of {${seat}} may leave the warp.`, 'CE-1.14');
+					play.push('home', { from: 'warp', ships: { ...answer.split } });
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			save: {
+				moments: ['ships.losing'],
+				open: (play, { seat }) => {
+					const doomed = doomedOf(play, seat);
+					return total(doomed) > 0 && homes(play, seat, doomed).length > 0;
+				},
+				ask: (play, { seat }) => {
+					const places = Object.keys(doomedOf(play, seat));
+					return {
+						type: 'one',
+						choices: places.map((where) => ({
+							id: where,
+							say: where.startsWith('planet')
+								? `A ship on ${planetName(where as PlanetId)}`
+								: 'A ship in the encounter',
+							on: where
+						}))
+					};
+				},
+				say: 'save a ship from the warp',
+				apply: (play, { seat }, answer) => {
+					if (answer && 'pick' in answer) save(play, seat, { [answer.pick]: 1 });
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			rise: {
+				moments: ['alliance.formed'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => {
+					const side = sideOfMain(board, seat);
+					return Boolean(
+						side && board.encounter?.allies[side].some((ally) => shipsAt(board, ally, 'warp') > 0)
+					);
+				},
+				say: 'its allies may bring ships from the warp',
+				apply: (play, { seat }) => play.push('zombie.rise', { seat })
+			}
+		}
+	},
+	steps: { rise }
+};
+
+/** Colonies that will still be there when these ships have left (CE-20.4). */
+function homes(play: Play, seat: SeatId, leaving: Record<string, number>): PlanetId[] {
+	return coloniesOf(play.board, seat).filter(
+		(planet) => shipsAt(play.board, seat, planet) > (leaving[planet] ?? 0)
+	);
+}

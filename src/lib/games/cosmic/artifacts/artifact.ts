@@ -1,0 +1,9 @@
+/** What an artifact file declares. */
+import type { ArtifactWords } from '../book';
+import type { Effect } from '../effects';
+import type { Step } from '../types';
+
+export interface Artifact extends Effect {
+	readonly steps?: { readonly [name: string]: Step };
+	readonly words: Omit<ArtifactWords, 'id'>;
+}

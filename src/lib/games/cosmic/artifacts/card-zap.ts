@@ -1,0 +1,23 @@
+/** Card Zap: answers an artifact or a flare; that card has no effect and is discarded (CE-17.5). */
+import { answeredUse, declaredUse } from '../declared';
+import { ROLES } from '../types';
+import type { Artifact } from './artifact';
+
+export const cardZap: Artifact = {
+	words: {
+		name: 'Card Zap',
+		gist: 'cancel a flare or artifact',
+		text: 'Play it when any player plays an artifact or a flare. That card has no effect and is discarded.',
+		timing: { roles: ROLES, phases: [] }
+	},
+	uses: {
+		zap: {
+			moments: ['use.declared'],
+			open: (play) => declaredUse(play)['card'] !== null && !declaredUse(play)['cancelled'],
+			say: 'cancel the card being played',
+			apply: (play) => {
+				answeredUse(play)['cancelled'] = 'card-zap';
+			}
+		}
+	}
+};

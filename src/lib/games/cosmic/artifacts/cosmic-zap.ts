@@ -1,0 +1,30 @@
+/** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1 to CE-17.3). */
+import { answeredUse, declaredUse } from '../declared';
+import { ROLES } from '../types';
+import type { Artifact } from './artifact';
+
+export const cosmicZap: Artifact = {
+	words: {
+		name: 'Cosmic Zap',
+		gist: 'stop an alien power',
+		text: 'Play it when any player, you included, uses an alien power, or a super flare that works through one. The use is cancelled and that power cannot be used again this encounter.',
+		timing: { roles: ROLES, phases: [] }
+	},
+	uses: {
+		zap: {
+			moments: ['use.declared'],
+			// CE-28: a super flare works through the power, so it can be stopped the same way.
+			open: (play) => {
+				const { source, cancelled } = declaredUse(play) as {
+					source?: unknown;
+					cancelled?: unknown;
+				};
+				return (source === 'power' || source === 'super') && !cancelled;
+			},
+			say: 'stop the power being used',
+			apply: (play) => {
+				answeredUse(play)['cancelled'] = 'cosmic-zap';
+			}
+		}
+	}
+};

@@ -1,0 +1,26 @@
+/** Emotion Control: revealed attacks count as negotiates, so the main players try to deal (CE-11.12). */
+import { encounterOf } from '../board';
+import { ROLES, SIDES } from '../types';
+import type { Artifact } from './artifact';
+
+export const emotionControl: Artifact = {
+	words: {
+		name: 'Emotion Control',
+		gist: 'attacks become negotiates',
+		text: 'Play it after the cards are revealed. Every revealed attack counts as a negotiate in this encounter, and the main players try to make a deal.',
+		timing: { roles: ROLES, phases: ['reveal'] }
+	},
+	uses: {
+		calm: {
+			moments: ['reveal.cards', 'reveal.values'],
+			open: ({ board }) =>
+				SIDES.some((side) => board.encounter?.laid[side]?.face?.kind === 'attack'),
+			say: 'every attack becomes a negotiate',
+			apply: (play) => {
+				const { laid } = encounterOf(play.board);
+				for (const side of SIDES)
+					if (laid[side]?.face?.kind === 'attack') laid[side].face = { kind: 'negotiate' };
+			}
+		}
+	}
+};

@@ -1,0 +1,22 @@
+/** The artifacts in the box. The key is a card's id in saved games, so it never changes. */
+import { cardZap } from './card-zap';
+import { cosmicZap } from './cosmic-zap';
+import { emotionControl } from './emotion-control';
+import { forceField } from './force-field';
+import { ionicGas } from './ionic-gas';
+import { mobiusTubes } from './mobius-tubes';
+import { plague } from './plague';
+import { quash } from './quash';
+import type { Artifact } from './artifact';
+import type { ArtifactId } from '../types';
+
+export const ARTIFACTS: { readonly [id: ArtifactId]: Artifact } = {
+	'card-zap': cardZap,
+	'cosmic-zap': cosmicZap,
+	'mobius-tubes': mobiusTubes,
+	'emotion-control': emotionControl,
+	'force-field': forceField,
+	'ionic-gas': ionicGas,
+	plague,
+	quash
+};

@@ -1,0 +1,23 @@
+/** Ionic Gas: nobody collects compensation or rewards in this encounter. */
+import { encounterOf } from '../board';
+import { ROLES } from '../types';
+import type { Artifact } from './artifact';
+
+export const ionicGas: Artifact = {
+	words: {
+		name: 'Ionic Gas',
+		gist: 'no compensation, no rewards',
+		text: 'Play it once the winner is known. Nobody collects compensation or defender rewards in this encounter.',
+		timing: { roles: ROLES, phases: ['resolution'] }
+	},
+	uses: {
+		cloud: {
+			moments: ['resolution.outcome'],
+			open: ({ board }) => board.encounter?.outcome?.type === 'won',
+			say: 'no compensation and no rewards',
+			apply: (play) => {
+				encounterOf(play.board).noGains = true;
+			}
+		}
+	}
+};

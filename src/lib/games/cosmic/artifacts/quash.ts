@@ -1,0 +1,23 @@
+/** Quash: a deal just made is void, and both dealers pay for a failed deal (CE-13.16). */
+import { encounterOf } from '../board';
+import { ROLES } from '../types';
+import type { Artifact } from './artifact';
+
+export const quash: Artifact = {
+	words: {
+		name: 'Quash',
+		gist: 'void a deal',
+		text: 'Play it after a deal is made. The deal is void, and both main players suffer the penalty of a failed deal.',
+		timing: { roles: ROLES, phases: ['resolution'] }
+	},
+	uses: {
+		void: {
+			moments: ['resolution.dealMade'],
+			open: ({ board }) => board.encounter?.outcome?.type === 'deal',
+			say: 'the deal is void',
+			apply: (play) => {
+				encounterOf(play.board).outcome = { type: 'dealFailed' };
+			}
+		}
+	}
+};

@@ -1,0 +1,221 @@
+/** Questions about the board that every step asks: colonies, roles, order, ships. Nothing here changes it. */
+import { isEncounterCard } from './cards';
+import type {
+	AlienId,
+	Board,
+	CardId,
+	Encounter,
+	PlanetId,
+	Play,
+	Player,
+	Role,
+	SeatId,
+	Ships,
+	Side
+} from './types';
+
+/** Where ships can be: on a planet, in the warp, in the gate, or beside the planet as defensive allies. */
+export type Where = PlanetId | 'warp' | 'gate' | 'beside';
+
+export function playerOf(board: Board, seat: SeatId): Player {
+	const player = board.players[seat];
+	if (!player) throw new Error(`${seat} is not at this table.`);
+	return player;
+}
+
+/** The encounter under way. Throws between turns: asking then is a bug. */
+export function encounterOf(board: Board): Encounter {
+	if (!board.encounter) throw new Error('No encounter is under way.');
+	return board.encounter;
+}
+
+/** The defense, once destiny has settled it. */
+export function defenseOf(board: Board): SeatId {
+	const { defense } = encounterOf(board);
+	if (!defense) throw new Error('The defense is not settled yet.');
+	return defense;
+}
+
+export function targetOf(board: Board): PlanetId {
+	const { target } = encounterOf(board);
+	if (!target) throw new Error('The gate is not aimed yet.');
+	return target;
+}
+
+export const mainPlayer = (board: Board, side: Side): SeatId =>
+	side === 'offense' ? encounterOf(board).offense : defenseOf(board);
+
+export const otherSide = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
+
+/** The other main player, for a main player (CE-1.9). */
+export function opponentOf(board: Board, seat: SeatId): SeatId {
+	const side = sideOfMain(board, seat);
+	if (!side) throw new Error(`${seat} is no main player.`);
+	return mainPlayer(board, otherSide(side));
+}
+
+/** The side a main player is on; null for everybody else. */
+export function sideOfMain(board: Board, seat: SeatId): Side | null {
+	const { encounter } = board;
+	if (encounter?.offense === seat) return 'offense';
+	return encounter?.defense === seat ? 'defense' : null;
+}
+
+/** CE-1.9, CE-1.10. */
+export function roleOf(board: Board, seat: SeatId): Role {
+	const { encounter } = board;
+	if (!encounter) return 'uninvolved';
+	if (encounter.offense === seat) return 'offense';
+	if (encounter.defense === seat) return 'defense';
+	if (encounter.allies.offense.includes(seat)) return 'offensiveAlly';
+	if (encounter.allies.defense.includes(seat)) return 'defensiveAlly';
+	return 'uninvolved';
+}
+
+export const isMain = (board: Board, seat: SeatId): boolean => sideOfMain(board, seat) !== null;
+
+/** The side a seat fights on, as main player or ally. */
+export function sideOf(board: Board, seat: SeatId): Side | null {
+	const role = roleOf(board, seat);
+	if (role === 'offense' || role === 'offensiveAlly') return 'offense';
+	return role === 'uninvolved' ? null : 'defense';
+}
+
+/** Seats clockwise from the left of `seat`, without it (CE-3.3). */
+export function leftOf(board: Board, seat: SeatId): SeatId[] {
+	const at = board.order.indexOf(seat);
+	return [...board.order.slice(at + 1), ...board.order.slice(0, at)];
+}
+
+/** Timing order (CE-16.10): offense, defense, then the others clockwise from the offense. */
+export function timingOrder(board: Board): readonly SeatId[] {
+	const { encounter } = board;
+	const offense = encounter?.offense ?? board.offense;
+	if (!offense) return board.order;
+	const others = leftOf(board, offense);
+	const defense = encounter?.defense;
+	return defense
+		? [offense, defense, ...others.filter((seat) => seat !== defense)]
+		: [offense, ...others];
+}
+
+export const planetsOf = (board: Board, seat: SeatId): PlanetId[] =>
+	Array.from(
+		{ length: board.options.planetsPerPlayer },
+		(_, i): PlanetId => `planet:${Number(seat.slice(5))}-${i + 1}`
+	);
+
+/** Whose home system a planet is in: a part of its name (CE-1.6). */
+export const homeOf = (planet: PlanetId): SeatId =>
+	`seat:${Number(planet.slice(7, planet.indexOf('-')))}`;
+
+export function shipsOn(board: Board, planet: PlanetId): Ships {
+	const found = board.planets[planet];
+	if (!found) throw new Error(`There is no ${planet}.`);
+	return found.ships;
+}
+
+/** Planets on which the seat has a ship, its own first (CE-1.4). */
+export function coloniesOf(board: Board, seat: SeatId): PlanetId[] {
+	const own: PlanetId[] = [];
+	const foreign: PlanetId[] = [];
+	for (const id in board.planets) {
+		const planet = board.planets[id as PlanetId];
+		if (planet?.ships[seat]) (planet.owner === seat ? own : foreign).push(id as PlanetId);
+	}
+	return own.concat(foreign);
+}
+
+export function homeColonies(board: Board, seat: SeatId): number {
+	let count = 0;
+	for (const id in board.planets) {
+		const planet = board.planets[id as PlanetId];
+		if (planet && planet.owner === seat && planet.ships[seat]) count += 1;
+	}
+	return count;
+}
+
+export function foreignColonies(board: Board, seat: SeatId): number {
+	let count = 0;
+	for (const id in board.planets) {
+		const planet = board.planets[id as PlanetId];
+		if (planet && planet.owner !== seat && planet.ships[seat]) count += 1;
+	}
+	return count;
+}
+
+/** Home colonies below which a power is lost: three, or two with four planets (CE-18.1, CE-18.9). */
+export const homeColoniesNeeded = (board: Board): number =>
+	board.options.planetsPerPlayer === 4 ? 2 : 3;
+
+export function shipsAt(board: Board, seat: SeatId, where: Where): number {
+	return containerOf(board, where)[seat] ?? 0;
+}
+
+export function containerOf(board: Board, where: Where): Ships {
+	if (where === 'warp') return board.warp;
+	if (where === 'gate') return encounterOf(board).gate;
+	if (where === 'beside') return encounterOf(board).beside;
+	return shipsOn(board, where);
+}
+
+/** Ships of a seat on all its colonies. */
+export const shipsOnColonies = (board: Board, seat: SeatId): number =>
+	coloniesOf(board, seat).reduce((total, planet) => total + (shipsOn(board, planet)[seat] ?? 0), 0);
+
+/** Every place outside the warp where the seat has ships: colonies, then the encounter (CE-20.8). */
+export function placesOf(board: Board, seat: SeatId): Exclude<Where, 'warp'>[] {
+	const places: Exclude<Where, 'warp'>[] = coloniesOf(board, seat);
+	if (board.encounter?.gate[seat]) places.push('gate');
+	if (board.encounter?.beside[seat]) places.push('beside');
+	return places;
+}
+
+/** A seat's ships in the encounter (CE-1.12). */
+export function involvedShips(board: Board, seat: SeatId): number {
+	const encounter = encounterOf(board);
+	if (encounter.defense === seat) return shipsOn(board, targetOf(board))[seat] ?? 0;
+	return (encounter.gate[seat] ?? 0) + (encounter.beside[seat] ?? 0);
+}
+
+export const hasEncounterCard = (hand: readonly CardId[]): boolean => hand.some(isEncounterCard);
+
+export const encounterCardsOf = (board: Board, seat: SeatId): CardId[] =>
+	playerOf(board, seat).hand.filter(isEncounterCard);
+
+/** `Planet 3 of {seat:2}`, for sentences. */
+export const planetName = (planet: PlanetId): string =>
+	`planet ${planet.slice(planet.indexOf('-') + 1)} of {${homeOf(planet)}}`;
+
+export const whereName = (where: Where): string =>
+	where === 'warp'
+		? 'the warp'
+		: where === 'gate'
+			? 'the gate'
+			: where === 'beside'
+				? 'the defense'
+				: planetName(where);
+
+export const plural = (n: number, one: string, many = `${one}s`): string =>
+	`${n} ${n === 1 ? one : many}`;
+
+/** The key under which an encounter remembers that a power was stopped. */
+export const powerKey = (seat: SeatId, alien: AlienId): string => `${seat} ${alien}`;
+
+/** Whether this power of the seat works now (CE-17.1, CE-18.1). */
+export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
+	const player = playerOf(board, seat);
+	return (
+		!player.powerLost &&
+		player.aliens.includes(alien) &&
+		!(board.encounter?.zapped.includes(powerKey(seat, alien)) ?? false)
+	);
+}
+
+export const hasActed = (play: Play, seat: SeatId, use: string): boolean =>
+	play.board.encounter?.used.includes(`${seat} ${use}`) ?? false;
+
+/** Whether both cards in force are attacks, so that totals will be compared (CE-11.5). */
+export const bothAttack = ({ encounter }: Board): boolean =>
+	encounter?.laid.offense?.face?.kind === 'attack' &&
+	encounter.laid.defense?.face?.kind === 'attack';

@@ -1,0 +1,200 @@
+/** The cosmic deck and the destiny deck: what is in them, and what a card is. Source: CE-2.3, CE-3.5. */
+import type {
+	AlienId,
+	ArtifactId,
+	CardId,
+	CardKind,
+	CosmicOptions,
+	DestinyId,
+	Face,
+	SeatId
+} from './types';
+
+interface Batch {
+	readonly face: string;
+	readonly count: number;
+}
+
+const attack = (value: number, count: number): Batch => ({
+	face: `attack:${String(value).padStart(2, '0')}`,
+	count
+});
+const artifact = (id: ArtifactId, count: number): Batch => ({ face: `artifact:${id}`, count });
+const reinforcement = (value: number, count: number): Batch => ({
+	face: `reinforcement:${value}`,
+	count
+});
+
+/** 39 attacks, 15 negotiates, 1 morph, 6 reinforcements, 11 artifacts: 72 (CE-2.3). */
+export const COSMIC_DECK: readonly Batch[] = [
+	attack(0, 1),
+	attack(1, 1),
+	attack(4, 4),
+	attack(5, 1),
+	attack(6, 7),
+	attack(7, 1),
+	attack(8, 7),
+	attack(9, 1),
+	attack(10, 4),
+	attack(11, 1),
+	attack(12, 2),
+	attack(13, 1),
+	attack(14, 2),
+	attack(15, 1),
+	attack(20, 2),
+	attack(23, 1),
+	attack(30, 1),
+	attack(40, 1),
+	{ face: 'negotiate', count: 15 },
+	{ face: 'morph', count: 1 },
+	reinforcement(2, 2),
+	reinforcement(3, 3),
+	reinforcement(5, 1),
+	artifact('card-zap', 2),
+	artifact('cosmic-zap', 2),
+	artifact('mobius-tubes', 2),
+	artifact('emotion-control', 1),
+	artifact('force-field', 1),
+	artifact('ionic-gas', 1),
+	artifact('plague', 1),
+	artifact('quash', 1)
+];
+
+/** The 24 cards that seven or eight players add (CE-22.4). */
+export const LARGE_GROUP: readonly Batch[] = [
+	attack(0, 1),
+	attack(2, 1),
+	attack(4, 1),
+	attack(6, 2),
+	attack(8, 2),
+	attack(10, 1),
+	attack(12, 1),
+	attack(14, 1),
+	attack(20, 1),
+	attack(30, 1),
+	{ face: 'negotiate', count: 5 },
+	{ face: 'morph', count: 1 },
+	reinforcement(4, 1),
+	reinforcement(8, 1),
+	artifact('card-zap', 1),
+	artifact('cosmic-zap', 1),
+	artifact('force-field', 1),
+	artifact('quash', 1)
+];
+
+/** Flares in the deck with fewer than five players; above, two for each (CE-3.9). */
+export const FEWEST_FLARES = 10;
+
+/** Hand size at the start, of a new hand, and after a cosmic quake (CE-3.10, CE-19.3, CE-19.8). */
+export const HAND = 8;
+
+/** The cosmic deck without flares, unshuffled; every card has its own id. */
+export function cosmicCards(options: CosmicOptions, seats: number): CardId[] {
+	const large =
+		options.largeGroupCards === 'on' || (options.largeGroupCards === 'auto' && seats >= 7);
+	const numbered = new Map<string, number>();
+	return [...COSMIC_DECK, ...(large ? LARGE_GROUP : [])].flatMap(({ face, count }) => {
+		// CE-2.4: the narrower range of the seed leaves out the printed 00 and 40.
+		if (options.attackRange === '1-30' && (face === 'attack:00' || face === 'attack:40')) return [];
+		return Array.from({ length: count }, () => {
+			const n = (numbered.get(face) ?? 0) + 1;
+			numbered.set(face, n);
+			return `${face}#${n}`;
+		});
+	});
+}
+
+export const flareOf = (alien: AlienId): CardId => `flare:${alien}`;
+
+const faces = new Map<CardId, { kind: CardKind; what: string }>();
+
+function read(card: CardId): { kind: CardKind; what: string } {
+	let face = faces.get(card);
+	if (!face) {
+		const [kind = '', what = ''] = card.replace(/#\d+$/, '').split(':');
+		face = { kind: kind as CardKind, what };
+		faces.set(card, face);
+	}
+	return face;
+}
+
+export const kindOf = (card: CardId): CardKind => read(card).kind;
+
+/** The alien of a flare, the name of an artifact, the number of an attack or reinforcement as printed. */
+export const whatOf = (card: CardId): string => read(card).what;
+
+export const numberOf = (card: CardId): number => Number(read(card).what);
+
+/** Attack, negotiate and morph (CE-1.15). */
+export const isEncounterCard = (card: CardId): boolean => {
+	const { kind } = read(card);
+	return kind === 'attack' || kind === 'negotiate' || kind === 'morph';
+};
+
+/** What an encounter card says, before anything changes it. */
+export function faceOf(card: CardId): Face {
+	const { kind } = read(card);
+	if (kind === 'attack') return { kind, value: numberOf(card) };
+	if (kind === 'negotiate' || kind === 'morph') return { kind };
+	throw new Error(`${card} is no encounter card.`);
+}
+
+const NAMES: { readonly [artifact: ArtifactId]: string } = {
+	'card-zap': 'Card Zap',
+	'cosmic-zap': 'Cosmic Zap',
+	'mobius-tubes': 'Mobius Tubes',
+	'emotion-control': 'Emotion Control',
+	'force-field': 'Force Field',
+	'ionic-gas': 'Ionic Gas',
+	plague: 'Plague',
+	quash: 'Quash'
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `anti-matter` to `Anti-Matter`: an alien's id is its name in small letters. */
+export const alienName = (alien: AlienId): string => alien.split('-').map(capital).join('-');
+
+/** A card in words: `Attack 08`, `Negotiate`, `Reinforcement +3`, `Plague`, `Zombie flare`. */
+export function cardName(card: CardId): string {
+	const { kind, what } = read(card);
+	switch (kind) {
+		case 'attack':
+			return `Attack ${what}`;
+		case 'negotiate':
+			return 'Negotiate';
+		case 'morph':
+			return 'Morph';
+		case 'reinforcement':
+			return `Reinforcement +${what}`;
+		case 'artifact':
+			return NAMES[what] ?? capital(what);
+		case 'flare':
+			return `${alienName(what)} flare`;
+	}
+}
+
+export const faceName = (face: Face): string =>
+	face.kind === 'attack'
+		? `Attack ${String(face.value).padStart(2, '0')}`
+		: face.kind === 'negotiate'
+			? 'Negotiate'
+			: 'Morph';
+
+export const SPECIALS = [
+	'fewest-ships-in-warp',
+	'most-cards-in-hand',
+	'most-foreign-colonies'
+] as const;
+
+/** Cards of every colour in play, two wild and three special ones (CE-3.5, CE-3.6). */
+export function destinyCards(seats: readonly SeatId[], copies: number): DestinyId[] {
+	return [
+		...seats.flatMap((seat) =>
+			Array.from({ length: copies }, (_, i) => `colour:${seat.slice(5)}#${i + 1}`)
+		),
+		'wild#1',
+		'wild#2',
+		...SPECIALS.map((special) => `special:${special}`)
+	];
+}

@@ -1,0 +1,11 @@
+/** How often flares may be played (CE-15.24, CE-15.25). */
+import type { AlienId, Board, SeatId } from './types';
+
+/** Whether this seat may play no flare now, or not this one. */
+export function flareBarred(board: Board, seat: SeatId, alien?: AlienId): boolean {
+	const { encounter } = board;
+	if (!encounter) return false;
+	// CE-15.24: one flare for each player and encounter; by option one for the whole table.
+	if (board.options.flareLimit === 'perTable' && encounter.flares.length > 0) return true;
+	return encounter.flares.some((played) => played.seat === seat || played.alien === alien);
+}

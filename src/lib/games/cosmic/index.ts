@@ -1,0 +1,31 @@
+/** Cosmic Encounter on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
+import type { Game, Table } from '../../core';
+import { conserved, redeal } from './laws';
+import { OPTIONS, fits, setup } from './setup';
+import { steps } from './steps';
+import type { Board, Vault } from './types';
+import { openBoard, ownBoard } from './view';
+import type { OpenBoard, OwnBoard } from './view';
+import { windows } from './windows';
+
+export type CosmicTable = Table<Board, Vault>;
+
+export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
+	id: 'cosmic',
+	name: 'Cosmic Encounter',
+	rules: 1,
+	shape: 1,
+	seats: { min: 2, max: 8 },
+	options: OPTIONS,
+	fits,
+	setup,
+	steps,
+	windows,
+	counts: ({ deck, destiny }) => ({ deck: deck.length, destiny: destiny.length }),
+	open: openBoard,
+	own: ownBoard,
+	migrations: {},
+	conserved,
+	redeal,
+	bound: 100_000
+};

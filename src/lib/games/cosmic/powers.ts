@@ -1,0 +1,79 @@
+/** Alien powers change hands here: sheets drawn, discarded and traded (CE-16.16, CE-16.19). */
+import { alienOf } from './effects';
+import { alienName } from './cards';
+import { playerOf } from './board';
+import { checkPowers } from './ships';
+import type { AlienId, Play, SeatId } from './types';
+
+/** Sheets nobody plays that may be drawn in mid-game: without game setup, and fit to meet those in play. */
+function drawable(play: Play): AlienId[] {
+	const { board } = play;
+	const inPlay = board.order.flatMap((seat) => playerOf(board, seat).aliens);
+	return board.sheets.filter((alien) => {
+		const { setup, forbids } = alienOf(alien);
+		return (
+			!setup &&
+			!inPlay.some(
+				(other) => (forbids?.includes(other) ?? false) || alienOf(other).forbids?.includes(alien)
+			)
+		);
+	});
+}
+
+/** Draws a random sheet nobody plays; null when none may be drawn. */
+function drawSheet(play: Play): AlienId | null {
+	const free = drawable(play);
+	const alien = free.length > 0 ? (free[play.roll(free.length)] ?? null) : null;
+	if (alien) play.board.sheets = play.board.sheets.filter((other) => other !== alien);
+	return alien;
+}
+
+/** A sheet goes back among those nobody plays, and its tokens with it (CE-16.19). */
+function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
+	const player = playerOf(play.board, seat);
+	player.aliens = player.aliens.filter((other) => other !== alien);
+	if (alienOf(alien).setup) player.tokens = 0;
+	play.board.sheets.push(alien);
+}
+
+/** The seat's powers go, and it plays a random other one. Without a sheet to draw it keeps its own. */
+export function becomeAnother(play: Play, seat: SeatId): void {
+	const alien = drawSheet(play);
+	if (!alien) return;
+	for (const old of playerOf(play.board, seat).aliens) discardSheet(play, seat, old);
+	gain(play, seat, [alien]);
+}
+
+/** The seat keeps `own` and plays a random other power beside it, in place of the one it had beside it. */
+export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
+	const alien = drawSheet(play);
+	if (!alien) {
+		play.say(`No alien is left for {${seat}} to become.`, 'CE-16.16');
+		return;
+	}
+	const player = playerOf(play.board, seat);
+	for (const old of player.aliens.filter((other) => other !== own)) discardSheet(play, seat, old);
+	gain(play, seat, [own, alien]);
+}
+
+function gain(play: Play, seat: SeatId, aliens: AlienId[]): void {
+	const player = playerOf(play.board, seat);
+	player.aliens = aliens;
+	player.shown = true;
+	const alien = aliens.at(-1) ?? '';
+	play.say(`{${seat}} becomes ${alienName(alien)}.`, 'CE-16.17');
+	checkPowers(play);
+}
+
+/** Two players trade powers, with everything on the sheets (CE-16.16). */
+export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
+	const a = playerOf(play.board, one);
+	const b = playerOf(play.board, other);
+	[a.aliens, b.aliens] = [b.aliens, a.aliens];
+	[a.tokens, b.tokens] = [b.tokens, a.tokens];
+	a.shown = b.shown = true;
+	play.say(
+		`{${one}} and {${other}} trade powers: {${one}} plays ${a.aliens.map(alienName).join(' and ')}, {${other}} ${b.aliens.map(alienName).join(' and ')}.`,
+		'CE-16.16'
+	);
+}

@@ -1,0 +1,219 @@
+/** The board before the first decision (CE-2, CE-3.1, CE-3.2). Everything by chance happens in steps/start.ts. */
+import { refuse } from '../../core';
+import type { Json, OptionSpec, Refusal } from '../../core';
+import { ALIENS } from './aliens';
+import type {
+	AlienId,
+	Board,
+	CosmicOptions,
+	PlanetId,
+	Planet,
+	Player,
+	SeatId,
+	Vault
+} from './types';
+
+const SHIPS_ON_EACH = 4; // CE-3.2
+
+export const OPTIONS: readonly OptionSpec[] = [
+	{
+		id: 'coloniesToWin',
+		say: 'Foreign colonies to win',
+		rule: 'CE-21.1',
+		values: [
+			{ value: 5, say: '5: the full game' },
+			{ value: 4, say: '4: a shorter game' }
+		],
+		initial: 5
+	},
+	{
+		id: 'planetsPerPlayer',
+		say: 'Planets for each player',
+		rule: 'CE-24.8',
+		values: [
+			{ value: 5, say: '5, with 20 ships; a power is lost below 3 home colonies' },
+			{ value: 4, say: '4, with 16 ships; a power is lost below 2 home colonies' }
+		],
+		initial: 5
+	},
+	{
+		id: 'hiddenAlliances',
+		say: 'Alliances',
+		rule: 'CE-9.7',
+		values: [
+			{ value: false, say: 'Answered in turn, in the open' },
+			{ value: true, say: 'Answered in secret, shown together' }
+		],
+		initial: false
+	},
+	{
+		id: 'hiddenPowers',
+		say: 'Alien powers',
+		rule: 'CE-3.16',
+		values: [
+			{ value: false, say: 'Turned up before the first turn' },
+			{ value: true, say: 'Hidden until first used' }
+		],
+		initial: false
+	},
+	{
+		id: 'dealSeconds',
+		say: 'Time for a deal',
+		rule: 'CE-13.2',
+		values: [
+			{ value: 60, say: 'A minute' },
+			{ value: 120, say: 'Two minutes' },
+			{ value: 300, say: 'Five minutes' },
+			{ value: 0, say: 'No limit' }
+		],
+		initial: 60
+	},
+	{
+		id: 'destinyCopiesPerColour',
+		say: 'Destiny cards for each colour',
+		rule: 'CE-3.6',
+		values: [
+			{ value: 3, say: '3: as printed' },
+			{ value: 1, say: '1: more wild and special cards' }
+		],
+		initial: 3
+	},
+	{
+		id: 'attackRange',
+		say: 'Attack cards',
+		rule: 'CE-2.4',
+		values: [
+			{ value: '0-40', say: '00 to 40: as printed' },
+			{ value: '1-30', say: '01 to 30: without the extremes' }
+		],
+		initial: '0-40'
+	},
+	{
+		id: 'largeGroupCards',
+		say: 'Cards for large groups',
+		rule: 'CE-22.4',
+		values: [
+			{ value: 'auto', say: 'Added with 7 or 8 players' },
+			{ value: 'on', say: 'Always added' },
+			{ value: 'off', say: 'Left out' }
+		],
+		initial: 'auto'
+	},
+	{
+		id: 'failedDealShipsFrom',
+		say: 'Ships lost for a failed deal',
+		rule: 'CE-13.13',
+		values: [
+			{ value: 'any', say: 'Each loses three of its choice' },
+			{ value: 'encounterFirst', say: 'Ships in the encounter go first' }
+		],
+		initial: 'any'
+	},
+	{
+		id: 'flareLimit',
+		say: 'Flares in one encounter',
+		rule: 'CE-15.24',
+		values: [
+			{ value: 'perPlayer', say: 'One for each player' },
+			{ value: 'perTable', say: 'One for the whole table' }
+		],
+		initial: 'perPlayer'
+	},
+	{
+		id: 'flareReturn',
+		say: 'A used flare goes back to hand',
+		rule: 'CE-15.26',
+		values: [
+			{ value: 'afterEffect', say: 'As soon as it has taken effect' },
+			{ value: 'resolution', say: 'When the encounter is resolved' }
+		],
+		initial: 'afterEffect'
+	},
+	{
+		id: 'passiveSurvivesLoss',
+		say: 'A lost power',
+		rule: 'CE-18.4',
+		values: [
+			{ value: false, say: 'Is off altogether' },
+			{ value: true, say: 'Keeps the parts that are no use' }
+		],
+		initial: false
+	},
+	{
+		id: 'allowThirdPartyAliens',
+		say: 'Aliens that live on third parties, with two players',
+		rule: 'CE-22.7',
+		values: [
+			{ value: false, say: 'Left out' },
+			{ value: true, say: 'In the box' }
+		],
+		initial: false
+	}
+];
+
+export const DEFAULTS = Object.fromEntries(
+	OPTIONS.map(({ id, initial }) => [id, initial])
+) as unknown as CosmicOptions;
+
+/** Every option named with one of its values; null when they can go with this number of seats. */
+export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
+	if (seats < 2 || seats > 8)
+		return refuse('CE-22.1', `Two to eight can play; here are ${seats}.`).refusal;
+	for (const [id, value] of Object.entries(options)) {
+		const spec = OPTIONS.find((option) => option.id === id);
+		if (!spec) return refuse('CE-26', `There is no option ${id}.`).refusal;
+		if (!spec.values.some((one) => one.value === value))
+			return refuse(spec.rule, `${spec.say}: that is not among the values.`).refusal;
+	}
+	return null;
+}
+
+/** Aliens that can be in a game of this many seats (CE-22.6, CE-22.7). */
+export const boxFor = (seats: number, options: CosmicOptions): AlienId[] =>
+	Object.entries(ALIENS)
+		.filter(([, alien]) => seats > 2 || !alien.needsThirdParties || options.allowThirdPartyAliens)
+		.map(([id]) => id);
+
+export function setup(
+	seats: readonly SeatId[],
+	given: { readonly [id: string]: Json }
+): { board: Board; vault: Vault; first: string } {
+	const options = { ...DEFAULTS, ...given } as CosmicOptions;
+	const players: Record<SeatId, Player> = {};
+	const planets: Record<PlanetId, Planet> = {};
+	for (const seat of seats) {
+		players[seat] = {
+			aliens: [],
+			offered: [],
+			chosen: null,
+			shown: false,
+			tokens: 0,
+			powerLost: false,
+			hand: []
+		};
+		for (let k = 1; k <= options.planetsPerPlayer; k++)
+			planets[`planet:${Number(seat.slice(5))}-${k}`] = {
+				owner: seat,
+				ships: { [seat]: SHIPS_ON_EACH }
+			};
+	}
+	const board: Board = {
+		order: seats.slice(),
+		options,
+		box: boxFor(seats.length, options),
+		players,
+		planets,
+		warp: {},
+		discard: [],
+		destinyDiscard: [],
+		onTable: [],
+		returning: [],
+		phase: 'setup',
+		turn: 0,
+		offense: null,
+		encounter: null,
+		encounters: 0,
+		sheets: []
+	};
+	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
+}

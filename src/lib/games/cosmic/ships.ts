@@ -1,0 +1,104 @@
+/**
+ * Ships change place here and nowhere else, so that every change of colonies is noticed: powers go
+ * off and on (CE-18.2), the board is conserved, and the screen hears what moved.
+ */
+import {
+	containerOf,
+	homeColonies,
+	homeColoniesNeeded,
+	playerOf,
+	shipsAt,
+	timingOrder,
+	foreignColonies
+} from './board';
+import type { Where } from './board';
+
+import type { Play, SeatId } from './types';
+
+export interface ShipMove {
+	readonly seat: SeatId;
+	readonly n: number;
+	readonly from: Where;
+	readonly to: Where;
+}
+
+/** Moves ships at one stroke. Throws when there are fewer than that: a step asked for too many. */
+export function moveShips(play: Play, moves: readonly ShipMove[]): void {
+	const { board } = play;
+	for (const { seat, n, from } of moves) {
+		if (n === 0) continue;
+		const source = containerOf(board, from);
+		const left = (source[seat] ?? 0) - n;
+		if (left < 0 || n < 0) throw new Error(`${seat} has no ${n} ships at ${from}.`);
+		if (left === 0) delete source[seat];
+		else source[seat] = left;
+	}
+	for (const { seat, n, from, to } of moves) {
+		if (n === 0) continue;
+		const target = containerOf(board, to);
+		target[seat] = (target[seat] ?? 0) + n;
+		play.say('', undefined, { type: 'ships', seat, n, from, to });
+	}
+	checkPowers(play);
+}
+
+/** Turns sheets down and up as home colonies come and go (CE-18.1 to CE-18.3). */
+export function checkPowers(play: Play): void {
+	const { board } = play;
+	for (const seat of timingOrder(board)) {
+		const player = playerOf(board, seat);
+		const lost = homeColonies(board, seat) < homeColoniesNeeded(board);
+		if (lost === player.powerLost || player.aliens.length === 0) continue;
+		player.powerLost = lost;
+		play.say(
+			lost
+				? `{${seat}} has fewer than ${homeColoniesNeeded(board)} home colonies: the power is lost.`
+				: `{${seat}} has ${homeColoniesNeeded(board)} home colonies: the power is back.`,
+			lost ? 'CE-18.1' : 'CE-18.3',
+			{ type: 'power', seat, on: !lost }
+		);
+		if (lost) play.window('power.lost', { seat });
+	}
+}
+
+/** Whether anybody has won, checked when an atomic step is complete (CE-21.1 to CE-21.5). */
+export function checkVictory(play: Play): void {
+	const { board } = play;
+	if (play.table.over) return;
+	const own = board.encounter?.ownWins ?? [];
+	const goal = board.options.coloniesToWin;
+	const winners = board.order.filter(
+		(seat) => foreignColonies(board, seat) >= goal || own.includes(seat)
+	);
+	if (winners.length === 0) return;
+	const names = winners.map((seat) => `{${seat}}`).join(' and ');
+	const byColonies = winners.every((seat) => foreignColonies(board, seat) >= goal);
+	play.finish(
+		winners,
+		byColonies
+			? `${names} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${goal} foreign colonies.`
+			: `${names} ${winners.length > 1 ? 'share the victory' : 'wins'}.`,
+		winners.length > 1 ? 'CE-21.2' : byColonies ? 'CE-21.1' : 'CE-21.5'
+	);
+}
+
+/** Turns a split over places into moves of one seat's ships. */
+export const movesFrom = (
+	seat: SeatId,
+	split: { readonly [place: string]: number },
+	to: Where
+): ShipMove[] => Object.entries(split).map(([from, n]) => ({ seat, n, from: from as Where, to }));
+
+export const movesTo = (
+	seat: SeatId,
+	split: { readonly [place: string]: number },
+	from: Where
+): ShipMove[] => Object.entries(split).map(([to, n]) => ({ seat, n, from, to: to as Where }));
+
+/** All ships of a seat at a place, as one move. */
+export const allShips = (play: Play, seat: SeatId, from: Where, to: Where): ShipMove => ({
+	seat,
+	n: shipsAt(play.board, seat, from),
+	from,
+	to
+});

@@ -1,0 +1,145 @@
+/** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
+import { endOrders } from '../../../core';
+import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
+import { tableToHand } from './use';
+import { becomeAnother } from '../powers';
+import { checkVictory, moveShips } from '../ships';
+import { offenseOf } from './turn';
+import type { Phase, PlanetId, Play, Step } from '../types';
+
+export function setPhase(play: Play, phase: Phase): void {
+	play.board.phase = phase;
+	play.say('', undefined, { type: 'phase', phase });
+}
+
+export const encounter: Step = {
+	begin: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			board.encounters += 1;
+			const { n, offense } = encounterOf(board);
+			setPhase(play, 'regroup');
+			if (n > 1) play.say(`{${offense}} has another encounter.`, 'CE-4.2');
+			play.window('encounter.start');
+		}
+	},
+
+	beforeRetrieval: { form: 'run', run: (play) => play.window('regroup.retrieve') },
+
+	/** CE-6.1: one of the offense's ships comes back from the warp. */
+	retrieve: {
+		form: 'ask',
+		ask: (play) => {
+			const { board } = play;
+			const seat = offenseOf(play);
+			if (!shipsAt(board, seat, 'warp') || encounterOf(board).used.includes('no retrieval'))
+				return null;
+			const colonies = coloniesOf(board, seat);
+			if (colonies.length === 0) {
+				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
+				moveShips(play, [{ seat, n: 1, from: 'warp', to: 'gate' }]);
+				play.say(`A ship of {${seat}} comes back from the warp into the gate.`, 'CE-6.3');
+				return null;
+			}
+			return {
+				seat,
+				rule: 'CE-6.1',
+				say: 'One of your ships comes back from the warp. To which colony?',
+				shape: {
+					type: 'one',
+					choices: colonies.map((planet) => ({
+						id: planet,
+						say: planetName(planet),
+						on: planet
+					}))
+				},
+				fallback: { pick: colonies[0] ?? '' }
+			};
+		},
+		then: (play, _frame, answer, seat) => {
+			if (!('pick' in answer)) return;
+			const planet = answer.pick as PlanetId;
+			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);
+			play.say(`A ship of {${seat}} comes back from the warp to ${planetName(planet)}.`, 'CE-6.1');
+		}
+	},
+
+	destiny: {
+		form: 'run',
+		run: (play) => {
+			setPhase(play, 'destiny');
+			play.push('destiny');
+		}
+	},
+	launch: {
+		form: 'run',
+		run: (play) => {
+			setPhase(play, 'launch');
+			play.push('launch');
+		}
+	},
+	alliance: {
+		form: 'run',
+		run: (play) => {
+			setPhase(play, 'alliance');
+			play.push('alliance');
+		}
+	},
+	planning: {
+		form: 'run',
+		run: (play) => {
+			setPhase(play, 'planning');
+			play.push('planning');
+		}
+	},
+	reveal: {
+		form: 'run',
+		run: (play) => {
+			setPhase(play, 'reveal');
+			play.push('reveal');
+		}
+	},
+	resolution: {
+		form: 'run',
+		run: (play) => {
+			setPhase(play, 'resolution');
+			play.push('resolution');
+			return 'close';
+		}
+	},
+
+	/** Reached only by `endEncounter`. */
+	early: {
+		form: 'run',
+		run: (play) => {
+			const { laid } = encounterOf(play.board);
+			for (const side of ['offense', 'defense'] as const) {
+				const card = laid[side];
+				laid[side] = null;
+				if (!card) continue;
+				const seat = encounterOf(play.board)[side];
+				// CE-4.9: unrevealed cards go back to hand, revealed ones are discarded.
+				if (encounterOf(play.board).revealed) {
+					if (card.concealed) play.vault.deck.unshift(card.card);
+					else play.board.discard.push(card.card);
+				} else if (seat) play.board.players[seat]?.hand.push(card.card);
+			}
+			play.push('home', { from: 'gate' });
+			play.push('home', { from: 'beside' });
+		}
+	},
+
+	close: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			for (const { seat, card } of board.returning) tableToHand(play, card, seat);
+			board.returning = [];
+			for (const seat of timingOrder(board))
+				if (encounterOf(board).changing.includes(seat)) becomeAnother(play, seat);
+			endOrders(play.table);
+			checkVictory(play);
+		}
+	}
+};

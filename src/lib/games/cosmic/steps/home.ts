@@ -1,0 +1,80 @@
+/** Ships go home (CE-20.3): each owner spreads them over its colonies; without one they go to the warp (CE-20.4). */
+import type { Ask } from '../../../core';
+import { coloniesOf, planetName, plural, shipsAt, shipsOn, timingOrder } from '../board';
+import type { Where } from '../board';
+import { checkVictory, moveShips, movesTo } from '../ships';
+import type { Frame, PlanetId, Play, SeatId, Step } from '../types';
+
+const fromOf = (frame: Frame): Where => frame['from'] as Where;
+
+/** How many of a seat's ships at that place go home: those named, or all. */
+function leaving(play: Play, frame: Frame, seat: SeatId): number {
+	const some = frame['ships'] as Partial<Record<SeatId, number>> | undefined;
+	const there = shipsAt(play.board, seat, fromOf(frame));
+	return some ? Math.min(there, some[seat] ?? 0) : there;
+}
+
+export function homecoming(
+	play: Play,
+	seat: SeatId,
+	n: number,
+	colonies: readonly PlanetId[],
+	rule: string
+): Ask {
+	const largest = colonies.reduce((best, planet) =>
+		(shipsOn(play.board, planet)[seat] ?? 0) > (shipsOn(play.board, best)[seat] ?? 0)
+			? planet
+			: best
+	);
+	return {
+		seat,
+		rule,
+		say: `${plural(n, 'ship')} of yours ${n === 1 ? 'comes' : 'come'} home. To which colonies?`,
+		shape: {
+			type: 'split',
+			places: colonies.map((planet) => ({
+				id: planet,
+				say: planetName(planet),
+				on: planet,
+				max: n
+			})),
+			min: n,
+			max: n
+		},
+		fallback: { split: { [largest]: n } }
+	};
+}
+
+/** Locals: `from` (gate, beside, warp or a planet), and `ships` by seat when not all of them. */
+export const home: Step = {
+	land: {
+		form: 'each',
+		seats: (play, frame) =>
+			timingOrder(play.board).filter((seat) => leaving(play, frame, seat) > 0),
+		ask: (play, frame, seat) => {
+			const from = fromOf(frame);
+			const n = leaving(play, frame, seat);
+			if (n === 0) return null;
+			// The planet they leave is no home for them when all of them leave it.
+			const colonies = coloniesOf(play.board, seat).filter(
+				(planet) => planet !== from || n < shipsAt(play.board, seat, from)
+			);
+			if (colonies.length === 0) {
+				// CE-20.4, CE-20.5: no colony to land on.
+				if (from !== 'warp') {
+					play.say(`{${seat}} has no colony: ${plural(n, 'ship')} to the warp.`, 'CE-20.4');
+					moveShips(play, [{ seat, n, from, to: 'warp' }]);
+				}
+				return null;
+			}
+			return homecoming(play, seat, n, colonies, 'CE-20.3');
+		},
+		then: (play, frame, answer, seat) => {
+			if (!('split' in answer)) return;
+			const n = leaving(play, frame, seat);
+			play.say(`${plural(n, 'ship')} of {${seat}} ${n === 1 ? 'goes' : 'go'} home.`, 'CE-20.3');
+			moveShips(play, movesTo(seat, answer.split, fromOf(frame)));
+		}
+	},
+	done: { form: 'run', run: (play) => checkVictory(play) }
+};

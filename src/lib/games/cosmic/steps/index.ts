@@ -1,0 +1,53 @@
+/** The steps of Cosmic Encounter by name, in the order a game meets them. Saved games name them. */
+import { windowStep } from '../../../core';
+import { alliance } from './alliance';
+import { deal } from './deal';
+import { destiny } from './destiny';
+import { encounter } from './encounter';
+import { home } from './home';
+import { launch } from './launch';
+import { lose, mustLose } from './lose';
+import { planning } from './planning';
+import { reinforce } from './reinforce';
+import { resolution } from './resolution';
+import { reveal } from './reveal';
+import { start } from './start';
+import { turn } from './turn';
+import { use } from './use';
+import { become, trade } from './become';
+import { ALIENS } from '../aliens';
+import { ARTIFACTS } from '../artifacts';
+import type { Board, Step, Vault } from '../types';
+
+/** Steps that belong to one alien or artifact, under `<id>.<name>`. */
+const ownSteps = (table: {
+	readonly [id: string]: { readonly steps?: { readonly [name: string]: Step } };
+}): { readonly [step: string]: Step } =>
+	Object.fromEntries(
+		Object.entries(table).flatMap(([id, { steps: own }]) =>
+			Object.entries(own ?? {}).map(([name, step]) => [`${id}.${name}`, step])
+		)
+	);
+
+export const steps: { readonly [step: string]: Step } = {
+	start,
+	turn,
+	encounter,
+	destiny,
+	launch,
+	alliance,
+	planning,
+	reveal,
+	resolution,
+	deal,
+	home,
+	lose,
+	mustLose,
+	use,
+	reinforce,
+	become,
+	trade,
+	...ownSteps(ALIENS),
+	...ownSteps(ARTIFACTS),
+	window: windowStep<Board, Vault>()
+};

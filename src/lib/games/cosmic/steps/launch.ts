@@ -1,0 +1,129 @@
+/** Launch (CE-8): the offense aims the gate at one planet and sends ships through it. */
+import {
+	coloniesOf,
+	encounterOf,
+	planetName,
+	planetsOf,
+	plural,
+	shipsAt,
+	shipsOn,
+	targetOf
+} from '../board';
+import { value } from '../effects';
+import { moveShips, movesFrom } from '../ships';
+import { endEncounter } from '../ending';
+import { offenseOf } from './turn';
+import type { PlanetId, Play, SeatId, Step } from '../types';
+import type { Shape } from '../../../core';
+
+/** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
+export const MOST_SHIPS = 4;
+
+/** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
+export function shipsToSend(
+	play: Play,
+	seat: SeatId,
+	most: number
+): Extract<Shape, { type: 'split' }> | null {
+	const { board } = play;
+	const places = coloniesOf(board, seat).map((planet) => ({
+		id: planet,
+		say: planetName(planet),
+		on: planet,
+		max: shipsAt(board, seat, planet)
+	}));
+	const held = places.reduce((total, { max }) => total + max, 0);
+	return held === 0 || most < 1
+		? null
+		: { type: 'split', places, min: 1, max: Math.min(most, held) };
+}
+
+/** One ship from the largest colony: what a time-out sends. */
+export const leastShips = (shape: Extract<Shape, { type: 'split' }>) => {
+	const largest = shape.places.reduce((best, place) => (place.max > best.max ? place : best));
+	return { split: { [largest.id]: 1 } };
+};
+
+export const launch: Step = {
+	aim: {
+		form: 'ask',
+		ask: (play) => {
+			const { board } = play;
+			const { system, target, defense } = encounterOf(board);
+			// CE-8.2: at home the gate already points at the intruder's colony.
+			if (target || !system) return null;
+			return {
+				seat: offenseOf(play),
+				rule: 'CE-8.1',
+				say: `Aim the gate at a planet of {${system}}`,
+				shape: {
+					type: 'one',
+					choices: planetsOf(board, system).map((planet) => ({
+						id: planet,
+						say: planetName(planet),
+						on: planet,
+						note: `${plural((defense && shipsOn(board, planet)[defense]) ?? 0, 'ship')} defend it`
+					}))
+				},
+				fallback: { pick: planetsOf(board, system)[0] ?? '' }
+			};
+		},
+		then: (play, _frame, answer) => {
+			if ('pick' in answer) encounterOf(play.board).target = answer.pick as PlanetId;
+		}
+	},
+
+	aimed: {
+		form: 'run',
+		run: (play) => {
+			const planet = targetOf(play.board);
+			play.say(`{${offenseOf(play)}} aims at ${planetName(planet)}.`, 'CE-8.1', {
+				type: 'aim',
+				planet
+			});
+			play.window('launch.beforeShips');
+		}
+	},
+
+	send: {
+		form: 'ask',
+		ask: (play) => {
+			const { board } = play;
+			const seat = offenseOf(play);
+			const inGate = shipsAt(board, seat, 'gate');
+			const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'offense' });
+			const shape = shipsToSend(play, seat, most - inGate);
+			if (!shape) {
+				// CE-8.10: no ship at all ends the encounter and the turn.
+				if (inGate === 0) {
+					play.say(`{${seat}} has no ship to launch: the turn ends.`, 'CE-8.10');
+					endEncounter(play, { type: 'ended', successful: false }, true);
+				}
+				return null;
+			}
+			return {
+				seat,
+				rule: 'CE-8.4',
+				say: `Send ships through the gate`,
+				// CE-8.9: a ship already in the gate counts, and more are optional.
+				shape: inGate > 0 ? { ...shape, min: 0 } : shape,
+				fallback: inGate > 0 ? { split: {} } : leastShips(shape)
+			};
+		},
+		then: (play, _frame, answer, seat) => {
+			if (!('split' in answer)) return;
+			moveShips(play, movesFrom(seat, answer.split, 'gate'));
+		}
+	},
+
+	sent: {
+		form: 'run',
+		run: (play) => {
+			const seat = offenseOf(play);
+			play.say(
+				`{${seat}} sends ${plural(shipsAt(play.board, seat, 'gate'), 'ship')} to ${planetName(targetOf(play.board))}.`,
+				'CE-8.7'
+			);
+		}
+	}
+};

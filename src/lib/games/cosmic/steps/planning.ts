@@ -1,0 +1,163 @@
+/** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
+import type { Ask } from '../../../core';
+import {
+	defenseOf,
+	encounterCardsOf,
+	encounterOf,
+	hasEncounterCard,
+	mainPlayer,
+	playerOf,
+	sideOfMain
+} from '../board';
+import { cardName, faceOf } from '../cards';
+import { newHand, takeFromHand } from '../hands';
+import { endEncounter } from '../ending';
+import { offenseOf } from './turn';
+import { SIDES } from '../types';
+import type { CardId, Play, SeatId, Step } from '../types';
+
+const holdsEncounterCard = (play: Play, seat: SeatId): boolean =>
+	hasEncounterCard(playerOf(play.board, seat).hand);
+
+/** CE-10.8: the offense without an encounter card loses its turn. True when it did. */
+function offenseRunsOut(play: Play): boolean {
+	const offense = offenseOf(play);
+	if (holdsEncounterCard(play, offense)) return false;
+	play.say(`{${offense}} has no encounter card: the turn ends.`, 'CE-10.8');
+	endEncounter(play, { type: 'ended', successful: false }, true);
+	return true;
+}
+
+/** CE-10.2: like cards are one choice; which copy is laid makes no difference. */
+export function cardToLay(play: Play, seat: SeatId): Ask {
+	const seen = new Set<string>();
+	const cards = encounterCardsOf(play.board, seat).filter((card) => {
+		const name = cardName(card);
+		return !seen.has(name) && seen.add(name);
+	});
+	return {
+		seat,
+		secret: true,
+		rule: 'CE-10.2',
+		say: 'Choose an encounter card',
+		shape: {
+			type: 'one',
+			choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
+		},
+		fallback: 'random'
+	};
+}
+
+function lay(play: Play, seat: SeatId, card: CardId): void {
+	const side = sideOfMain(play.board, seat);
+	if (!side) throw new Error(`${seat} lays a card but is no main player.`);
+	takeFromHand(play, seat, card);
+	encounterOf(play.board).laid[side] = { card, faceUp: false, concealed: false, face: null };
+	play.say(`{${seat}} has laid a card.`, 'CE-10.5', { type: 'laid', side });
+}
+
+/** The seat that must lay its card first, face up, if an effect says so. */
+const exposed = (play: Play): SeatId | null => {
+	const { used } = encounterOf(play.board);
+	const mark = used.find((one) => one.startsWith('exposes '));
+	return mark ? (mark.slice('exposes '.length) as SeatId) : null;
+};
+
+export const planning: Step = {
+	/** CE-10.9: the offense is checked first. */
+	offenseCheck: {
+		form: 'run',
+		run: (play) => {
+			offenseRunsOut(play);
+		}
+	},
+
+	/** CE-10.6: the defense may first play what may be played in this phase. */
+	defenseCheck: {
+		form: 'run',
+		run: (play) => {
+			const defense = defenseOf(play.board);
+			if (!holdsEncounterCard(play, defense))
+				play.window('planning.beforeSelect', { only: defense });
+		}
+	},
+
+	defenseDraws: {
+		form: 'run',
+		run: (play) => {
+			const defense = defenseOf(play.board);
+			if (!holdsEncounterCard(play, defense)) newHand(play, defense, 'CE-10.6');
+		}
+	},
+
+	beforeSelect: { form: 'run', run: (play) => play.window('planning.beforeSelect') },
+
+	/** CE-10.11: an effect may have taken the last encounter cards. */
+	checkAgain: {
+		form: 'run',
+		run: (play) => {
+			if (offenseRunsOut(play)) return;
+			const defense = defenseOf(play.board);
+			if (!holdsEncounterCard(play, defense)) newHand(play, defense, 'CE-10.11');
+			play.window('planning.selecting');
+		}
+	},
+
+	/** An exposed card is laid first. */
+	expose: {
+		form: 'ask',
+		ask: (play) => {
+			const seat = exposed(play);
+			return seat
+				? { ...cardToLay(play, seat), say: 'Choose an encounter card; it lies face up' }
+				: null;
+		},
+		then: (play, _frame, answer, seat) => {
+			if ('pick' in answer) lay(play, seat, answer.pick);
+		}
+	},
+
+	/** The one that must show its card may use what it uses instead of showing. */
+	exposing: {
+		form: 'run',
+		run: (play) => {
+			const seat = exposed(play);
+			if (seat) play.window('planning.exposing', { only: seat });
+		}
+	},
+
+	shown: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			const seat = exposed(play);
+			const side = seat && sideOfMain(board, seat);
+			const laid = side ? encounterOf(board).laid[side] : null;
+			if (!seat || !side || !laid) return;
+			if (!laid.concealed) {
+				laid.faceUp = true;
+				laid.face = faceOf(laid.card);
+				play.showed = true;
+				play.say(`{${seat}} lays ${cardName(laid.card)} face up.`, 'CE-10.4');
+			}
+			play.window('planning.exposed');
+		}
+	},
+
+	select: {
+		form: 'askAll',
+		ask: (play) =>
+			SIDES.filter((side) => encounterOf(play.board).laid[side] === null).map((side) =>
+				cardToLay(play, mainPlayer(play.board, side))
+			),
+		then: (play, _frame, answers) => {
+			for (const side of SIDES) {
+				const seat = mainPlayer(play.board, side);
+				const answer = answers[seat];
+				if (answer && 'pick' in answer) lay(play, seat, answer.pick);
+			}
+		}
+	},
+
+	selected: { form: 'run', run: (play) => play.window('planning.selected') }
+};

@@ -1,0 +1,52 @@
+/** Reinforcements (CE-15.15 to CE-15.17): after the reveal, main players and allies add to either total. */
+import type { Choice } from '../../../core';
+import { bothAttack, encounterOf, playerOf, roleOf } from '../board';
+import { cardName, kindOf, numberOf } from '../cards';
+import { takeFromHand } from '../hands';
+import type { Board, Moment, Play, SeatId, Side, Step } from '../types';
+
+/** CE-11.9: only while two attacks count, by those in the encounter. */
+const allowed = (board: Board, seat: SeatId): boolean =>
+	roleOf(board, seat) !== 'uninvolved' && bothAttack(board);
+
+export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): Choice[] {
+	const { board } = play;
+	if (moment !== 'reveal.values' || !allowed(board, seat)) return [];
+	const { offense, defense } = encounterOf(board);
+	const values = new Set<number>();
+	return playerOf(board, seat)
+		.hand.filter((card) => kindOf(card) === 'reinforcement')
+		.filter((card) => !values.has(numberOf(card)) && values.add(numberOf(card)))
+		.map((card) => ({
+			id: card,
+			say: cardName(card),
+			on: card,
+			then: {
+				type: 'one',
+				choices: [
+					{ id: 'offense', say: `For the offense, {${offense}}` },
+					{ id: 'defense', say: `For the defense, {${String(defense)}}` }
+				]
+			}
+		}));
+}
+
+export const reinforce: Step = {
+	play: {
+		form: 'run',
+		run: (play, frame) => {
+			const seat = frame['seat'] as SeatId;
+			const card = String(frame['card']);
+			const answer = frame['answer'] as unknown as { pick: Side };
+			takeFromHand(play, seat, card);
+			play.board.discard.push(card);
+			play.showed = true;
+			encounterOf(play.board).added[answer.pick] += numberOf(card);
+			play.say(`{${seat}} plays ${cardName(card)} for the ${answer.pick}.`, 'CE-15.15', {
+				type: 'played',
+				seat,
+				card
+			});
+		}
+	}
+};

@@ -1,0 +1,169 @@
+/** Setup by chance and choice (CE-3.5 to CE-3.15): flares, aliens, decks, hands, and who begins. */
+import { alienOf } from '../effects';
+import {
+	FEWEST_FLARES,
+	HAND,
+	alienName,
+	cosmicCards,
+	destinyCards,
+	flareOf,
+	whatOf
+} from '../cards';
+import { planetsOf, playerOf } from '../board';
+import type { AlienId, Board, Play, SeatId, Step } from '../types';
+
+/** Two flares for a choice, if that many are left (CE-3.7). */
+function offer(play: Play, seat: SeatId): void {
+	const player = playerOf(play.board, seat);
+	player.offered = play.vault.flares.splice(-2).map(whatOf);
+	play.tell(seat, `You may be ${player.offered.map(alienName).join(' or ')}.`, 'CE-3.7');
+}
+
+/** Whether two aliens may not meet (CE-3.15). */
+const forbidden = (one: AlienId, other: AlienId): boolean =>
+	(alienOf(one).forbids?.includes(other) ?? false) ||
+	(alienOf(other).forbids?.includes(one) ?? false);
+
+/** The first seat in turn order whose choice cannot stand beside an earlier one. */
+function clash(board: Board): SeatId | null {
+	const chosen: AlienId[] = [];
+	for (const seat of board.order) {
+		const mine = playerOf(board, seat).chosen;
+		if (mine && chosen.some((other) => forbidden(mine, other))) return seat;
+		if (mine) chosen.push(mine);
+	}
+	return null;
+}
+
+export const start: Step = {
+	flares: {
+		form: 'run',
+		run: (play) => {
+			play.vault.flares = play.shuffle(play.board.box.map(flareOf));
+			for (const seat of play.board.order) offer(play, seat);
+		}
+	},
+
+	choose: {
+		form: 'askAll',
+		ask: (play) =>
+			play.board.order
+				.filter((seat) => playerOf(play.board, seat).chosen === null)
+				.map((seat) => ({
+					seat,
+					secret: true,
+					rule: 'CE-3.8',
+					say: 'Which alien will you be?',
+					shape: {
+						type: 'one',
+						choices: playerOf(play.board, seat).offered.map((alien) => ({
+							id: alien,
+							say: alienName(alien),
+							on: `alien:${alien}`,
+							note: alienOf(alien).words.gist
+						}))
+					}
+				})),
+		then: (play, _frame, answers) => {
+			for (const seat of play.board.order) {
+				const answer = answers[seat];
+				if (answer && 'pick' in answer) playerOf(play.board, seat).chosen = answer.pick;
+			}
+		}
+	},
+
+	/** CE-3.15: the later of a forbidden pair is dealt two others, or takes its other alien when none are left. */
+	apart: {
+		form: 'run',
+		run: (play) => {
+			const seat = clash(play.board);
+			if (!seat) return undefined;
+			const player = playerOf(play.board, seat);
+			const other = player.offered.find((alien) => alien !== player.chosen);
+			if (play.vault.flares.length >= 2) {
+				// The rejected flares have been dealt, so they go into the deck all the same (CE-3.9).
+				play.board.sheets.push(...player.offered);
+				player.chosen = null;
+				offer(play, seat);
+				return 'choose';
+			}
+			player.chosen = other ?? player.chosen;
+			return undefined;
+		}
+	},
+
+	deal: {
+		form: 'run',
+		run: (play) => {
+			const { board, vault } = play;
+			const dealt = board.order.flatMap((seat) => playerOf(board, seat).offered);
+			const flares = [...new Set([...dealt, ...board.sheets])].map(flareOf);
+			while (board.order.length < 5 && flares.length < FEWEST_FLARES) {
+				const flare = vault.flares.pop();
+				if (flare === undefined) break;
+				flares.push(flare);
+			}
+			vault.deck = play.shuffle([...cosmicCards(board.options, board.order.length), ...flares]);
+			for (const seat of board.order) {
+				playerOf(board, seat).hand = vault.deck.splice(-HAND);
+				play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
+			}
+			play.say('Eight cards are dealt to everybody.', 'CE-3.10');
+		}
+	},
+
+	sheets: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			for (const seat of board.order) {
+				const player = playerOf(board, seat);
+				const alien = player.chosen;
+				if (!alien) throw new Error(`${seat} has no alien.`);
+				player.aliens = [alien];
+				player.offered = [];
+				player.shown = !board.options.hiddenPowers;
+				if (player.shown) play.say(`{${seat}} plays ${alienName(alien)}.`, 'CE-3.12');
+			}
+			const taken = board.order.flatMap((seat) => playerOf(board, seat).aliens);
+			board.sheets = board.box.filter((alien) => !taken.includes(alien));
+		}
+	},
+
+	first: {
+		form: 'run',
+		run: (play) => {
+			const { board, vault } = play;
+			const cards = destinyCards(board.order, board.options.destinyCopiesPerColour);
+			vault.destiny = play.shuffle(cards);
+			const colour = vault.destiny.findLast((card) => card.startsWith('colour:'));
+			if (!colour) throw new Error('The destiny deck has no colour.');
+			const first: SeatId = `seat:${Number(colour.slice(7, colour.indexOf('#')))}`;
+			play.shuffle(vault.destiny);
+			board.offense = first;
+			play.say(`Destiny turns up {${first}}, who takes the first turn.`, 'CE-3.11');
+		}
+	},
+
+	/** CE-3.13: game setup of the sheets, in timing order from the first player. */
+	texts: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			const at = board.order.indexOf(board.offense ?? board.order[0] ?? 'seat:1');
+			for (const seat of [...board.order.slice(at), ...board.order.slice(0, at)])
+				for (const alien of playerOf(board, seat).aliens) alienOf(alien).setup?.(board, seat);
+		}
+	},
+
+	play: {
+		form: 'run',
+		run: (play) => {
+			play.push('turn');
+			return 'play';
+		}
+	}
+};
+
+/** All planets in seat order, for steps that list them. */
+export const allPlanets = (board: Board) => board.order.flatMap((seat) => planetsOf(board, seat));

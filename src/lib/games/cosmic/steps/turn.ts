@@ -1,0 +1,133 @@
+/** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
+import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
+import { newHand } from '../hands';
+import type { Encounter, Play, SeatId, Step } from '../types';
+
+export const offenseOf = (play: Play): SeatId => {
+	if (!play.board.offense) throw new Error('Nobody has the turn.');
+	return play.board.offense;
+};
+
+const freshEncounter = (n: number, offense: SeatId): Encounter => ({
+	n,
+	offense,
+	defense: null,
+	system: null,
+	target: null,
+	destiny: null,
+	gate: {},
+	beside: {},
+	invited: { offense: [], defense: [] },
+	invitationsDone: false,
+	allies: { offense: [], defense: [] },
+	laid: { offense: null, defense: null },
+	revealed: false,
+	discarded: { offense: null, defense: null },
+	added: { offense: 0, defense: 0 },
+	totals: null,
+	outcome: null,
+	zapped: [],
+	flares: [],
+	used: [],
+	lasting: [],
+	lost: {},
+	noGains: false,
+	kept: [],
+	changing: [],
+	ownWins: []
+});
+
+/** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */
+export function wasSuccessful({ outcome }: Encounter): boolean {
+	if (!outcome) return false;
+	if (outcome.type === 'won') return outcome.side === 'offense';
+	return outcome.type === 'deal' || (outcome.type === 'ended' && outcome.successful);
+}
+
+export const turn: Step = {
+	begin: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			board.turn += 1;
+			board.phase = 'startTurn';
+			board.encounter = freshEncounter(1, offenseOf(play));
+			play.say(`{${offenseOf(play)}} starts a turn.`, 'CE-4.1', {
+				type: 'phase',
+				phase: 'startTurn'
+			});
+			play.window('turn.start');
+		}
+	},
+
+	/** CE-5.1: without an encounter card the offense gets a new hand first. */
+	handCheck: {
+		form: 'run',
+		run: (play) => {
+			const seat = offenseOf(play);
+			if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-5.1');
+		}
+	},
+
+	encounter: {
+		form: 'run',
+		run: (play) => play.push('encounter')
+	},
+
+	/** CE-12.13: a second encounter after a successful first one, with an encounter card in hand. */
+	second: {
+		form: 'ask',
+		ask: (play, frame) => {
+			const encounter = encounterOf(play.board);
+			const seat = offenseOf(play);
+			const holds = hasEncounterCard(playerOf(play.board, seat).hand);
+			frame['earned'] =
+				frame['ended'] !== true && encounter.n === 1 && wasSuccessful(encounter) && holds;
+			if (!frame['earned']) return null;
+			return {
+				seat,
+				secret: true,
+				rule: 'CE-12.13',
+				say: 'Have a second encounter?',
+				shape: { type: 'confirm', yes: 'Have a second encounter', no: 'End the turn' },
+				fallback: { yes: false }
+			};
+		},
+		then: (_play, frame, answer) => ('yes' in answer && answer.yes ? 'again' : 'pass')
+	},
+
+	/** Effects that grant another encounter are asked when none was earned (CE-4.5). */
+	more: {
+		form: 'run',
+		run: (play, frame) => {
+			if (frame['ended'] !== true) play.window('encounter.end');
+		}
+	},
+
+	granted: {
+		form: 'run',
+		run: (_play, frame) => (frame['again'] === true ? 'again' : 'pass')
+	},
+
+	again: {
+		form: 'run',
+		run: (play, frame) => {
+			const { board } = play;
+			frame['again'] = false;
+			const { n } = encounterOf(board);
+			board.encounter = freshEncounter(n + 1, offenseOf(play));
+			return 'encounter';
+		}
+	},
+
+	pass: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			const next = leftOf(board, offenseOf(play))[0];
+			if (!next) throw new Error('There is no next player.');
+			board.encounter = null;
+			board.offense = next;
+		}
+	}
+};

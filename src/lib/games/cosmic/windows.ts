@@ -1,0 +1,330 @@
+/**
+ * Response windows: who is asked (from public facts), what each may do, and in what order
+ * (CE-16.8 to CE-16.15). A window in which nothing in the box could act asks nobody.
+ */
+import type { Answer, Choice, Windows } from '../../core';
+import { alienOf, effectOf, useOf } from './effects';
+import type { Me, Use } from './effects';
+import { cardName, kindOf, whatOf } from './cards';
+import { bothAttack, isMain, playerOf, powerOn, roleOf, sideOf, timingOrder } from './board';
+import { ARTIFACTS } from './artifacts';
+import { reinforcementChoice } from './steps/reinforce';
+import { flareBarred } from './flares';
+import type {
+	AlienId,
+	Board,
+	CardId,
+	Frame,
+	Moment,
+	Play,
+	Role,
+	SeatId,
+	Source,
+	Vault
+} from './types';
+
+const momentOf = (frame: Frame): Moment => frame['moment'] as Moment;
+
+/** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
+interface Named {
+	readonly source: Source;
+	readonly id: string;
+	readonly use: string;
+	readonly card: CardId | null;
+}
+
+const nameOf = ({ source, id, use, card }: Named): string =>
+	[source, id, use, card ?? ''].join('|');
+
+function readName(name: string): Named {
+	const [source = '', id = '', use = '', card = ''] = name.split('|');
+	return { source: source as Source, id, use, card: card === '' ? null : card };
+}
+
+export const windows: Windows<Board, Vault> = {
+	entitled(play, frame) {
+		const only = frame['only'];
+		return timingOrder(play.board).filter(
+			(seat) => (only === undefined || only === seat) && isEntitled(play, frame, seat)
+		);
+	},
+
+	due(play, frame) {
+		for (const seat of timingOrder(play.board)) if (dueUse(play, frame, seat) !== null) return seat;
+		return null;
+	},
+
+	carryOut(play, frame, seat) {
+		const name = dueUse(play, frame, seat);
+		if (!name) throw new Error(`${seat} has nothing to carry out.`);
+		const did = (frame['did'] as string[] | undefined) ?? [];
+		frame['did'] = [...did, `${seat} ${nameOf(name)}`];
+		play.push('use', { seat, ...name, answer: null, asked: false, cancelled: null });
+	},
+
+	choices(play, frame, seat) {
+		return [
+			...powerChoices(play, frame, seat),
+			...cardChoices(play, frame, seat),
+			...reinforcementChoice(play, momentOf(frame), seat)
+		];
+	},
+
+	respond(play, frame, seat, answer) {
+		if (!('pick' in answer)) throw new Error('A window is answered with a pick.');
+		if (answer.pick.startsWith('reinforcement')) {
+			play.push('reinforce', { seat, card: answer.pick, answer: answer.then as never });
+			return;
+		}
+		const name = readName(answer.pick);
+		if (name.source === 'power') {
+			const did = (frame['did'] as string[] | undefined) ?? [];
+			frame['did'] = [...did, `${seat} ${nameOf(name)}`];
+		}
+		play.push('use', {
+			seat,
+			...name,
+			answer: (answer.then ?? null) as never,
+			asked: true,
+			cancelled: null
+		});
+	},
+
+	concerns(play, frame, seat) {
+		const about = frame['seat'] ?? frame['only'];
+		if (about === seat) return true;
+		if (momentOf(frame) === 'use.declared') {
+			const use = play.within('use');
+			return use['seat'] === seat || isMain(play.board, seat);
+		}
+		return sideOf(play.board, seat) !== null;
+	},
+
+	words(play, frame) {
+		const moment = momentOf(frame);
+		if (moment === 'use.declared') {
+			const use = play.within('use');
+			const who = String(use['seat']);
+			return {
+				say: `{${who}} ${declaration(use)}. Answer, or pass?`,
+				rule: 'CE-16.13'
+			};
+		}
+		return WORDS[moment] ?? { say: 'Act now, or pass?', rule: 'CE-16.8' };
+	}
+};
+
+/** What a use in the making is called: `uses Zombie` or `plays Plague`. */
+export function declaration(frame: Frame): string {
+	const card = frame['card'];
+	const id = String(frame['id']);
+	if (typeof card !== 'string') return `uses the power of ${alienOf(id).words.name}`;
+	const half =
+		frame['source'] === 'super' ? ' (super)' : frame['source'] === 'wild' ? ' (wild)' : '';
+	return `plays ${cardName(card)}${half}`;
+}
+
+const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
+	'turn.start': { say: 'Your turn starts. Do something first?', rule: 'CE-5.5' },
+	'encounter.start': { say: 'An encounter begins. Act before the regroup?', rule: 'CE-6.6' },
+	'regroup.retrieve': { say: 'Before a ship comes back: act, or go on?', rule: 'CE-6.1' },
+	'launch.beforeShips': { say: 'Before ships are sent: act, or go on?', rule: 'CE-8.4' },
+	'alliance.before': { say: 'Before allies are invited: act, or pass?', rule: 'CE-9.11' },
+	'alliance.answer': { say: 'Before you answer: use something, or go on?', rule: 'CE-9.4' },
+	'alliance.formed': { say: 'The alliances stand. Act, or pass?', rule: 'CE-9.11' },
+	'planning.beforeSelect': { say: 'Before cards are chosen: act, or pass?', rule: 'CE-10.1' },
+	'planning.exposed': { say: 'You see the card. Act, or go on?', rule: 'CE-10.1' },
+	'planning.selected': { say: 'Both cards lie face down. Act, or pass?', rule: 'CE-10.1' },
+	'reveal.before': { say: 'Before the cards are turned up: act, or pass?', rule: 'CE-11.1' },
+	'reveal.claim': { say: 'The other card is up. Show yours, or make a claim?', rule: 'CE-11.1' },
+	'reveal.cards': { say: 'The cards are up. Change them, or pass?', rule: 'CE-11.4' },
+	'reveal.values': { say: 'Add to a total, act, or pass?', rule: 'CE-11.8' },
+	'resolution.outcome': { say: 'The outcome is known. Act, or pass?', rule: 'CE-12.1' },
+	'resolution.dealMade': { say: 'A deal is made. Act, or pass?', rule: 'CE-13.16' },
+	'resolution.settled': { say: 'The encounter is settled. Act, or pass?', rule: 'CE-12.1' },
+	'resolution.compensation': { say: 'Compensation is due. Act, or pass?', rule: 'CE-14.6' },
+	'resolution.used': {
+		say: 'Used cards are about to be discarded. Act, or pass?',
+		rule: 'CE-12.1'
+	},
+	'resolution.discarded': { say: 'The used cards are discarded. Act, or pass?', rule: 'CE-12.1' },
+	'resolution.end': { say: 'The encounter closes. Act, or pass?', rule: 'CE-12.1' },
+	'encounter.end': { say: 'The encounter is over. Go on with another one?', rule: 'CE-12.13' },
+	'use.drew': { say: 'Cards were drawn for a power. Act, or go on?', rule: 'CE-16.13' },
+	'artifact.played': {
+		say: 'Your artifact has taken effect. Keep it, or let it go?',
+		rule: 'CE-15.18'
+	},
+	'ships.losing': { say: 'Your ships are about to be lost. Act, or pass?', rule: 'CE-1.14' },
+	'ships.lost': { say: 'Ships were lost. Act, or pass?', rule: 'CE-1.14' },
+	'power.lost': { say: 'A power was lost. Act, or pass?', rule: 'CE-18.2' },
+	'deck.reshuffled': { say: 'The deck was shuffled anew. Act, or pass?', rule: 'CE-19.2' }
+};
+
+/** CE-16.6: the role is checked when the use is declared. */
+const inRole = ({ roles }: Use, role: Role): boolean => roles === undefined || roles.includes(role);
+
+function isEntitled(play: Play, frame: Frame, seat: SeatId): boolean {
+	const { board } = play;
+	const moment = momentOf(frame);
+	const role = roleOf(board, seat);
+	const player = playerOf(board, seat);
+	if (player.hand.length > 0 && anyCardActs(play, frame, moment, seat, role)) return true;
+	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
+	const powers = player.shown ? player.aliens : board.box;
+	return powers.some(
+		(id) =>
+			(!player.shown || powerOn(board, seat, id)) &&
+			usesAt('power', id, moment).some(
+				([key, use]) =>
+					!use.mandatory &&
+					inRole(use, role) &&
+					(!player.shown || isFresh(play, seat, 'power', id, key, use)) &&
+					(use.open?.(play, { seat, source: 'power', id }, frame) ?? true)
+			)
+	);
+}
+
+/** Whether any card in the box, were it in this hand, could be played now: judged without looking at the hand. */
+function anyCardActs(play: Play, frame: Frame, moment: Moment, seat: SeatId, role: Role): boolean {
+	const { board } = play;
+	if (moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board)) return true;
+	for (const id of Object.keys(ARTIFACTS))
+		if (could(play, frame, moment, seat, role, 'artifact', id)) return true;
+	if (flareBarred(board, seat)) return false;
+	for (const id of board.box) {
+		const own = ownsPower(board, seat, id);
+		if (could(play, frame, moment, seat, role, own ? 'super' : 'wild', id)) return true;
+	}
+	return false;
+}
+
+function could(
+	play: Play,
+	frame: Frame,
+	moment: Moment,
+	seat: SeatId,
+	role: Role,
+	source: Source,
+	id: string
+): boolean {
+	for (const [, use] of usesAt(source, id, moment))
+		if (inRole(use, role) && (use.open?.(play, { seat, source, id }, frame) ?? true)) return true;
+	return false;
+}
+
+/** Whether the seat plays the super half of this flare (CE-15.22, CE-15.23), as far as all can see. */
+const ownsPower = (board: Board, seat: SeatId, id: AlienId): boolean =>
+	playerOf(board, seat).shown && powerOn(board, seat, id);
+
+const tables = new Map<string, readonly (readonly [string, Use])[]>();
+
+/** The uses of an effect at a moment. */
+function usesAt(source: Source, id: string, moment: Moment): readonly (readonly [string, Use])[] {
+	const key = `${source}|${id}|${moment}`;
+	let found = tables.get(key);
+	if (!found) {
+		found = Object.entries(effectOf(source, id).uses).filter(([, use]) =>
+			use.moments.includes(moment)
+		);
+		tables.set(key, found);
+	}
+	return found;
+}
+
+/** Whether a once-an-encounter use is still to be had. */
+const isFresh = (
+	play: Play,
+	seat: SeatId,
+	source: Source,
+	id: string,
+	key: string,
+	use: Use
+): boolean => !use.once || !play.board.encounter?.used.includes(`${seat} ${source}|${id}|${key}`);
+
+function dueUse(play: Play, frame: Frame, seat: SeatId): Named | null {
+	const { board } = play;
+	const moment = momentOf(frame);
+	const player = playerOf(board, seat);
+	if (player.powerLost) return null;
+	for (const id of player.aliens) {
+		if (!powerOn(board, seat, id)) continue;
+		for (const [key, use] of usesAt('power', id, moment)) {
+			if (!use.mandatory || !inRole(use, roleOf(board, seat))) continue;
+			const name: Named = { source: 'power', id, use: key, card: null };
+			const me: Me = { seat, source: 'power', id, card: null };
+			const did = (frame['did'] as string[] | undefined) ?? [];
+			if (did.includes(`${seat} ${nameOf(name)}`)) continue;
+			if (use.open?.(play, me, frame) === false || use.when?.(play, me, frame) === false) continue;
+			if (!isFresh(play, seat, 'power', id, key, use)) continue;
+			return name;
+		}
+	}
+	return null;
+}
+
+function powerChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
+	const { board } = play;
+	const did = (frame['did'] as string[] | undefined) ?? [];
+	return playerOf(board, seat)
+		.aliens.filter((id) => powerOn(board, seat, id))
+		.flatMap((id) =>
+			choicesOf(play, frame, { seat, source: 'power', id, card: null }).filter(
+				({ id: choice }) => !did.includes(`${seat} ${choice}`)
+			)
+		);
+}
+
+function cardChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
+	const { board } = play;
+	const { hand } = playerOf(board, seat);
+	const kept = board.encounter?.kept ?? [];
+	const seen = new Set<string>();
+	return hand.flatMap((card) => {
+		const kind = kindOf(card);
+		const id = whatOf(card);
+		if (kind !== 'artifact' && kind !== 'flare') return [];
+		// Two copies of a card are one choice.
+		if (kept.includes(card) || seen.has(id)) return [];
+		seen.add(id);
+		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });
+		if (flareBarred(board, seat, id)) return [];
+		const source: Source = powerOn(board, seat, id) ? 'super' : 'wild';
+		return choicesOf(play, frame, { seat, source, id, card });
+	});
+}
+
+function choicesOf(play: Play, frame: Frame, me: Me): Choice[] {
+	const { board } = play;
+	const moment = momentOf(frame);
+	const role = roleOf(board, me.seat);
+	return usesAt(me.source, me.id, moment).flatMap(([key, use]): Choice[] => {
+		if (use.mandatory || !inRole(use, role)) return [];
+		if (use.open?.(play, me, frame) === false || use.when?.(play, me, frame) === false) return [];
+		if (!isFresh(play, me.seat, me.source, me.id, key, use)) return [];
+		const then = use.ask?.(play, me);
+		if (then === null) return [];
+		const label = me.card ? cardName(me.card) : alienOf(me.id).words.name;
+		return [
+			{
+				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
+				say: `${label}: ${use.say}`,
+				...(me.card ? { on: me.card } : {}),
+				...(then ? { then } : {})
+			}
+		];
+	});
+}
+
+/** For a use frame: the use it carries. */
+export const useIn = (frame: Frame): Use =>
+	useOf(frame['source'] as Source, String(frame['id']), String(frame['use']));
+
+export const meIn = (frame: Frame): Me => ({
+	seat: frame['seat'] as SeatId,
+	source: frame['source'] as Source,
+	id: String(frame['id']),
+	card: (frame['card'] as CardId | null) ?? null
+});
+
+export const answerIn = (frame: Frame): Answer | null => (frame['answer'] as Answer | null) ?? null;
