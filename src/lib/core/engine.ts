@@ -70,6 +70,13 @@ export function start<B, V>(
 	return { table, events: play.events };
 }
 
+/** Carries a table on until somebody must decide; for tables that were set up by hand. Says what happened. */
+export function proceed<B, V>(game: Game<B, V>, table: Table<B, V>): readonly GameEvent[] {
+	const play = new Play(game, table);
+	settle(play);
+	return play.events;
+}
+
 /** Takes an answer of a seat (or of the room's clock). `answer` is untrusted. */
 export function act<B, V>(
 	game: Game<B, V>,

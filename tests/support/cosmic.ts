@@ -1,0 +1,313 @@
+/**
+ * Positions of Cosmic Encounter for tests: say only what the rule needs, the rest is plain. Players
+ * have no alien power unless one is named, four ships on each home planet, and a hand of one attack
+ * 06 and one negotiate.
+ *
+ *     const g = position({ aliens: { 'seat:1': 'zombie' }, destiny: ['colour:2#1'] });
+ *     g.until('launch.aim').pick('seat:1', 'planet:2-3');
+ *     g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 2 } });
+ *     g.reveal('attack:08', 'attack:06');        // both lay these cards; all windows are passed
+ */
+import { act, decisionOf, proceed, timeOut } from '../../src/lib/core';
+import type {
+	Answer,
+	Decision,
+	GameEvent,
+	LogEntry,
+	OwnDecision,
+	Refusal,
+	SeatId,
+	Table
+} from '../../src/lib/core';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { checkPowers } from '../../src/lib/games/cosmic/ships';
+import { cosmicCards, destinyCards, flareOf } from '../../src/lib/games/cosmic/cards';
+import { setup } from '../../src/lib/games/cosmic/setup';
+import { Play } from '../../src/lib/core';
+import type {
+	AlienId,
+	Board,
+	CardId,
+	CosmicOptions,
+	DestinyId,
+	PlanetId,
+	Ships,
+	Vault
+} from '../../src/lib/games/cosmic/types';
+
+type BySeat<T> = Partial<Record<SeatId, T>>;
+
+export interface Position {
+	seats?: number;
+	options?: Partial<CosmicOptions>;
+	/** Powers by seat; a seat left out has none. */
+	aliens?: BySeat<AlienId | AlienId[]>;
+	/** Whole hands. `attack:08` without a number takes the next copy that is free. */
+	hands?: BySeat<CardId[]>;
+	/** What stands on these planets, instead of four ships of the owner. */
+	planets?: Partial<Record<PlanetId, Ships>>;
+	warp?: Ships;
+	/** Cards on top of the deck, the first drawn first; the rest follows in a fixed order. */
+	deck?: CardId[];
+	/** Nothing is in the deck but `deck`; what is left over is out of the game. */
+	deckOnly?: boolean;
+	discard?: CardId[];
+	/** Destiny cards turned up next, the first first. */
+	destiny?: DestinyId[];
+	offense?: SeatId;
+	tokens?: BySeat<number>;
+	/** Whether the sheets lie face up; by default they do. */
+	shown?: boolean;
+	/** The step the game stands at: `turn` by default. */
+	seed?: number;
+}
+
+export const seatsOf = (n: number): SeatId[] =>
+	Array.from({ length: n }, (_, i): SeatId => `seat:${i + 1}`);
+
+/** A table in which `seat:1` (or `offense`) is about to begin its turn, played to the first decision. */
+export function position(given: Position = {}): CosmicGame {
+	const seats = seatsOf(given.seats ?? 3);
+	const { board, vault } = setup(seats, (given.options ?? {}) as never);
+	const pool = [...cosmicCards(board.options, seats.length), ...board.box.map(flareOf)];
+	const take = (wanted: CardId): CardId => {
+		const at = pool.findIndex((card) => card === wanted || card.replace(/#\d+$/, '') === wanted);
+		if (at < 0) throw new Error(`No ${wanted} is left for this position.`);
+		return pool.splice(at, 1)[0] as CardId;
+	};
+	for (const seat of seats) {
+		const player = board.players[seat]!;
+		const aliens = given.aliens?.[seat];
+		player.aliens = aliens === undefined ? [] : typeof aliens === 'string' ? [aliens] : aliens;
+		player.shown = given.shown ?? true;
+		player.tokens = given.tokens?.[seat] ?? 0;
+		const hand = given.hands?.[seat];
+		if (hand) player.hand = hand.map(take);
+	}
+	board.discard = (given.discard ?? []).map(take);
+	const top = (given.deck ?? []).map(take);
+	for (const seat of seats)
+		if (!given.hands?.[seat]) board.players[seat]!.hand = [take('attack:06'), take('negotiate')];
+	vault.deck = given.deckOnly ? top.slice().reverse() : [...pool, ...top.slice().reverse()];
+	for (const [planet, ships] of Object.entries(given.planets ?? {}))
+		board.planets[planet as PlanetId]!.ships = { ...ships };
+	board.warp = { ...given.warp };
+	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);
+	const first = given.destiny ?? [];
+	vault.destiny = [...destiny.filter((card) => !first.includes(card)), ...first.slice().reverse()];
+	const taken = seats.flatMap((seat) => board.players[seat]!.aliens);
+	board.sheets = board.box.filter((alien) => !taken.includes(alien));
+	board.offense = given.offense ?? 'seat:1';
+	board.phase = 'startTurn';
+	const table: Table<Board, Vault> = {
+		game: 'cosmic',
+		rules: cosmic.rules,
+		shape: cosmic.shape,
+		seats,
+		options: board.options as never,
+		clocked: false,
+		board,
+		vault,
+		chance: { key: String(given.seed ?? 7).padStart(64, '0'), drawn: 0 },
+		frames: [{ step: 'start', at: 'play' }],
+		decisions: [],
+		orders: {},
+		n: 0,
+		next: 1,
+		over: null
+	};
+	// Home colonies given by the position decide which powers are on.
+	const play = new Play(cosmic, table);
+	checkPowers(play);
+	table.frames = [{ step: 'start', at: 'play' }];
+	const game = new CosmicGame(table);
+	game.events.push(...proceed(cosmic, table));
+	return game;
+}
+
+/** What a decision is called in tests: `launch.aim`, or `window:reveal.values`. */
+export const nameOf = (decision: Decision | OwnDecision): string =>
+	decision.window ? `window:${decision.window}` : decision.name;
+
+export class CosmicGame {
+	readonly events: GameEvent[] = [];
+
+	constructor(readonly table: Table<Board, Vault>) {}
+
+	get board(): Board {
+		return this.table.board;
+	}
+	get encounter() {
+		if (!this.board.encounter) throw new Error('No encounter is under way.');
+		return this.board.encounter;
+	}
+	get vault(): Vault {
+		return this.table.vault;
+	}
+	hand(seat: SeatId): CardId[] {
+		return this.board.players[seat]!.hand;
+	}
+	ships(planet: PlanetId): Ships {
+		return this.board.planets[planet]!.ships;
+	}
+	/** Names of the open decisions, each once. */
+	get asked(): string[] {
+		return [...new Set(this.table.decisions.map(nameOf))];
+	}
+	/** Seats that are asked now. */
+	get askedSeats(): SeatId[] {
+		return this.table.decisions.map(({ seat }) => seat as SeatId);
+	}
+	/** Everything said to all so far, one sentence a line. */
+	get said(): string {
+		return this.events
+			.filter(({ to, say }) => to === 'all' && say !== '')
+			.map(({ say }) => say)
+			.join('\n');
+	}
+
+	/** The decision open for this seat. Throws when there is none. */
+	decision(seat: SeatId): OwnDecision {
+		const open = decisionOf(this.table, seat);
+		if (!open)
+			throw new Error(
+				`${seat} is not asked; open: ${this.table.decisions.map((d) => `${d.seat} ${nameOf(d)}`).join(', ')}`
+			);
+		return open;
+	}
+
+	/** Ids of a pick's choices for this seat. */
+	choices(seat: SeatId): string[] {
+		const { shape } = this.decision(seat);
+		return shape.type === 'one' || shape.type === 'some' || shape.type === 'order'
+			? shape.choices.map(({ id }) => id)
+			: [];
+	}
+
+	answer(seat: SeatId, answer: Answer): this {
+		const result = act(cosmic, this.table, seat, this.decision(seat).id, answer);
+		if (!result.ok) throw new Error(`Refused (${result.refusal.rule}): ${result.refusal.say}`);
+		this.take(result.value);
+		return this;
+	}
+
+	/** What the rules say to an answer that is not legal. Throws when it was accepted. */
+	refusal(seat: SeatId, answer: unknown): Refusal {
+		const result = act(cosmic, this.table, seat, this.decision(seat).id, answer);
+		if (result.ok) throw new Error('That was accepted.');
+		return result.refusal;
+	}
+
+	/** Picks the choice with this id, or the one whose id begins with it. */
+	pick(seat: SeatId, id: string, then?: Answer): this {
+		const ids = this.choices(seat);
+		const pick = ids.find((one) => one === id) ?? ids.find((one) => one.startsWith(id));
+		if (pick === undefined) throw new Error(`${id} is not among ${ids.join(', ')}.`);
+		return this.answer(seat, then ? { pick, then } : { pick });
+	}
+
+	/** Whether this seat may pick a choice with this beginning now. */
+	offers(seat: SeatId, id: string): boolean {
+		return (
+			decisionOf(this.table, seat) !== null &&
+			this.choices(seat).some((one) => one === id || one.startsWith(id))
+		);
+	}
+
+	/** Passes the open window: for these seats, or for all that are asked. */
+	pass(...seats: SeatId[]): this {
+		for (const { seat, window, id } of this.table.decisions.slice()) {
+			if (!window || (seats.length > 0 && !seats.includes(seat as SeatId))) continue;
+			const result = act(cosmic, this.table, seat, id, { pick: 'pass' });
+			if (result.ok) this.take(result.value);
+		}
+		return this;
+	}
+
+	/** Lets the first open decision run out, with its default. */
+	lapse(): this {
+		const open = this.table.decisions[0];
+		if (!open) throw new Error('Nobody is asked.');
+		const result = timeOut(cosmic, this.table, open.id);
+		if (!result.ok) throw new Error(result.refusal.say);
+		this.take(result.value);
+		return this;
+	}
+
+	/**
+	 * Plays on, windows passed and other decisions by default, until this decision is open (for this
+	 * seat). Names as in `nameOf`. Throws when the game ends or 400 decisions pass before.
+	 */
+	until(name: string, seat?: SeatId): this {
+		for (let i = 0; i < 400 && !this.table.over; i++) {
+			const found = this.table.decisions.find(
+				(open) => nameOf(open) === name && (seat === undefined || open.seat === seat)
+			);
+			if (found) return this;
+			this.lapse();
+		}
+		throw new Error(`${name} never came up. Said:\n${this.said}`);
+	}
+
+	/** The seat plays an effect in the open window: `use('seat:2', 'artifact|plague', { pick: 'seat:1' })`. */
+	use(seat: SeatId, name: string, then?: Answer): this {
+		return this.pick(seat, name, then);
+	}
+
+	/** Plays on to the choice of cards and lays these; `attack:08` takes the copy in hand. */
+	lay(offense: CardId, defense: CardId): this {
+		this.until('planning.select');
+		const { offense: one, defense: other } = this.encounter;
+		this.pick(one, offense);
+		return this.pick(other!, defense);
+	}
+
+	/**
+	 * An encounter up to the reveal window: aims, sends, invites, joins, lays; windows are passed.
+	 * Ships by planet; allies as `{ 'seat:3': ['defense', { 'planet:3-1': 2 }] }`.
+	 */
+	encounterTo({
+		target,
+		send,
+		allies = {},
+		cards
+	}: {
+		target?: PlanetId;
+		send?: Record<string, number>;
+		allies?: BySeat<['offense' | 'defense', Record<string, number>]>;
+		cards?: [CardId, CardId];
+	}): this {
+		if (target) {
+			this.until('launch.aim');
+			this.pick(this.board.offense!, target);
+		}
+		if (send) {
+			this.until('launch.send');
+			this.answer(this.board.offense!, { split: send });
+		}
+		const guests = Object.entries(allies) as [
+			SeatId,
+			['offense' | 'defense', Record<string, number>]
+		][];
+		if (guests.length > 0) {
+			const invited = (side: string) =>
+				guests.filter(([, [on]]) => on === side).map(([seat]) => seat);
+			this.until('alliance.offenseInvites');
+			this.answer(this.encounter.offense, { picks: invited('offense') });
+			this.until('alliance.defenseInvites');
+			this.answer(this.encounter.defense!, { picks: invited('defense') });
+			for (let i = 0; i < guests.length; i++) {
+				this.until('alliance.answer');
+				const seat = this.askedSeats[0]!;
+				const [side, split] = allies[seat]!;
+				this.answer(seat, { pick: side, then: { split } });
+			}
+		}
+		if (cards) this.lay(...cards);
+		return this;
+	}
+
+	private take(entry: LogEntry): void {
+		this.events.push(...entry.events);
+	}
+}
