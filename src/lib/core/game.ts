@@ -135,6 +135,8 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 		seat: SeatId | 'watcher',
 		dice: (below: number) => number
 	) => void;
+	/** The words of the game for screens and other programs: what each card and power says. Plain JSON. */
+	readonly book: unknown;
 	/** Decisions after which random play must have ended, for the law of ending. */
 	readonly bound: number;
 }

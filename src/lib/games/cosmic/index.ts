@@ -7,6 +7,7 @@ import type { Board, Vault } from './types';
 import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
 import { windows } from './windows';
+import { book } from './words';
 
 export type CosmicTable = Table<Board, Vault>;
 
@@ -27,5 +28,6 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	migrations: {},
 	conserved,
 	redeal,
+	book,
 	bound: 100_000
 };

@@ -1,0 +1,39 @@
+/** The book of the game, put together from what each alien and artifact says of itself. */
+import { ALIENS } from './aliens';
+import { ARTIFACTS } from './artifacts';
+import type { CosmicBook } from './book';
+
+const withIds = <T>(table: { readonly [id: string]: { readonly words: T } }) =>
+	Object.fromEntries(Object.entries(table).map(([id, { words }]) => [id, { id, ...words }]));
+
+export const book: CosmicBook = {
+	aliens: withIds(ALIENS),
+	artifacts: withIds(ARTIFACTS),
+	kinds: {
+		attack: {
+			name: 'Attack',
+			text: 'Its number is added to your side’s total when attacks meet. An attack beats a negotiate.',
+			rule: 'CE-15.7'
+		},
+		negotiate: {
+			name: 'Negotiate',
+			text: 'Against an attack you lose and take compensation: a card for each of your ships lost. Against a negotiate you have a minute to make a deal.',
+			rule: 'CE-15.9'
+		},
+		morph: {
+			name: 'Morph',
+			text: 'When revealed, it becomes a copy of the card it faces.',
+			rule: 'CE-15.11'
+		},
+		reinforcement: {
+			name: 'Reinforcement',
+			text: 'After the reveal, a main player or ally adds it to either side’s total.',
+			rule: 'CE-15.15'
+		}
+	},
+	destiny: {
+		'fewest-ships-in-warp': 'The other player with the fewest ships in the warp is the defense.',
+		'most-cards-in-hand': 'The other player with the most cards in hand is the defense.',
+		'most-foreign-colonies': 'The other player with the most foreign colonies is the defense.'
+	}
+};
