@@ -2,27 +2,89 @@
  * Host 1: PartyKit, the embedded default (`partykit dev`, no account, no network). One class a party;
  * this one is the table at `/parties/main/<table>`, and it also answers for the site.
  */
+import { LIMITS } from '$lib/protocol';
 import type * as Party from 'partykit/server';
+import { addressOf, Lines, pathWithin, portOf, responseOf, turnedAway } from './durable';
 import { Room } from './room';
+import type { LobbyNotice, Shelf } from './room';
+import { SHELF } from './shelf';
 import { cacheControl, filesFor, HEADERS } from './site';
 
-export class PartyKitRoom implements Party.Server {
-	readonly room: Room;
-
-	constructor(party: Party.Room) {
-		this.room = new Room({ sockets: () => party.getConnections() });
-	}
-
-	onMessage(message: string | ArrayBuffer, from: Party.Connection) {
-		if (typeof message === 'string') this.room.message(from, message);
-	}
-
-	onRequest() {
-		return new Response('A table speaks over a WebSocket.\n', { status: 426 });
+/** The table's name; null while an alarm wakes it, when PartyKit will not say (the table knows it itself). */
+function nameOf(party: Party.Room): string | null {
+	try {
+		return party.id;
+	} catch {
+		return null;
 	}
 }
 
-export default class TableServer extends PartyKitRoom {
+export default class TableServer implements Party.Server {
+	readonly #room: Room;
+	readonly #lines = new Lines();
+
+	constructor(readonly party: Party.Room) {
+		const lines = this.#lines;
+		const port = portOf(
+			party.storage as unknown as DurableObjectStorage,
+			() => Array.from(party.getConnections(), (connection) => lines.of(connection)),
+			(notice) => this.#tellLobby(notice)
+		);
+		this.#room = new Room(port, this.shelf, nameOf(party) ?? '', this.limits);
+	}
+
+	/** Games and bots; tests put their own here. */
+	get shelf(): Shelf {
+		return SHELF;
+	}
+
+	get limits() {
+		return LIMITS;
+	}
+
+	onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
+		this.#room.connect(this.#lines.of(connection), addressOf(request));
+	}
+
+	onMessage(message: string | ArrayBuffer | ArrayBufferView, from: Party.Connection) {
+		this.#room.message(this.#lines.of(from), message);
+	}
+
+	onClose(connection: Party.Connection) {
+		this.#room.disconnect(this.#lines.of(connection));
+	}
+
+	onError(connection: Party.Connection) {
+		this.#room.disconnect(this.#lines.of(connection));
+	}
+
+	onAlarm() {
+		return this.#room.alarm();
+	}
+
+	async onRequest(request: Party.Request) {
+		return responseOf(await this.#room.request(pathWithin(request.url)));
+	}
+
+	#tellLobby(notice: LobbyNotice): void {
+		try {
+			const list = this.party.context.parties['lobby']?.get('public');
+			list
+				?.fetch({ method: 'POST', body: JSON.stringify(notice) })
+				.catch((error: unknown) => console.error('The list of tables did not hear.', error));
+		} catch {
+			// Within an alarm PartyKit lets no table speak to another; the next change is told.
+		}
+	}
+
+	static onBeforeConnect(request: Party.Request, { id }: Party.Lobby) {
+		return turnedAway(id, addressOf(request), Date.now()) ?? request;
+	}
+
+	static onBeforeRequest(request: Party.Request, { id }: Party.Lobby) {
+		return turnedAway(id, addressOf(request), Date.now()) ?? request;
+	}
+
 	/**
 	 * Every request that is not a room's. The build lies in `build/site` and PartyKit serves `build`, so
 	 * that no file is answered before it passes here and gets its headers.

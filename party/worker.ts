@@ -2,8 +2,22 @@
  * Host 2: PartyServer, the same rooms as Durable Objects in a plain Worker, for deployment. Files are
  * answered before this code runs; it gets the rooms and the pages that are no file.
  */
+import { LIMITS } from '$lib/protocol';
 import { routePartykitRequest, Server, type Connection, type WSMessage } from 'partyserver';
+import {
+	addressOf,
+	Lines,
+	pathWithin,
+	portOf,
+	READ_ONLY,
+	responseOf,
+	storeOf,
+	turnedAway
+} from './durable';
+import { Lobby } from './lobby/lobby';
 import { Room } from './room';
+import type { LobbyNotice, Shelf } from './room';
+import { SHELF } from './shelf';
 import { FALLBACK, isPage } from './site';
 
 interface Env extends Cloudflare.Env {
@@ -12,26 +26,94 @@ interface Env extends Cloudflare.Env {
 	ASSETS: Fetcher;
 }
 
-class WorkerRoom extends Server<Env> {
+export class TableServer extends Server<Env> {
 	static override options = { hibernate: true };
 
-	readonly room = new Room({ sockets: () => this.getConnections() });
+	readonly #lines = new Lines();
+	readonly #room: Room;
 
-	override onMessage(from: Connection, message: WSMessage) {
-		if (typeof message === 'string') this.room.message(from, message);
+	constructor(ctx: DurableObjectState, env: Env) {
+		super(ctx, env);
+		const port = portOf(
+			ctx.storage,
+			() => Array.from(this.getConnections(), (connection) => this.#lines.of(connection)),
+			(notice) => this.#tellLobby(notice)
+		);
+		this.#room = new Room(port, this.shelf, this.name, this.limits);
 	}
 
-	override onRequest() {
-		return new Response('A table speaks over a WebSocket.\n', { status: 426 });
+	/** Games and bots; tests put their own here. */
+	get shelf(): Shelf {
+		return SHELF;
+	}
+
+	get limits() {
+		return LIMITS;
+	}
+
+	override onConnect(connection: Connection, { request }: { request: Request }) {
+		this.#room.connect(this.#lines.of(connection), addressOf(request));
+	}
+
+	/** The promise keeps the object awake until all is saved and told. */
+	override onMessage(from: Connection, message: WSMessage) {
+		this.#room.message(this.#lines.of(from), message);
+		return this.#room.idle;
+	}
+
+	override onClose(connection: Connection) {
+		this.#room.disconnect(this.#lines.of(connection));
+		return this.#room.idle;
+	}
+
+	override onError(connection: Connection) {
+		return this.onClose(connection);
+	}
+
+	override onAlarm() {
+		return this.#room.alarm();
+	}
+
+	override async onRequest(request: Request) {
+		return responseOf(await this.#room.request(pathWithin(request.url)));
+	}
+
+	#tellLobby(notice: LobbyNotice): void {
+		const { lobby } = this.env;
+		const told = lobby
+			.get(lobby.idFromName('public'))
+			.fetch('http://lobby/', { method: 'POST', body: JSON.stringify(notice) })
+			.catch((error: unknown) => console.error('The list of tables did not hear.', error));
+		this.ctx.waitUntil(told);
 	}
 }
 
-export class TableServer extends WorkerRoom {}
-export class LobbyServer extends WorkerRoom {}
+export class LobbyServer extends Server<Env> {
+	readonly #lobby = new Lobby(storeOf(this.ctx.storage), () => Date.now());
+
+	override async onRequest(request: Request) {
+		if (request.method === 'POST') {
+			await this.#lobby.hear(await request.json<LobbyNotice>());
+			return new Response(null, { status: 204 });
+		}
+		return responseOf(await this.#lobby.request(new URL(request.url).searchParams));
+	}
+}
+
+const isLobby = (party: { className: string }) => party.className === 'lobby';
 
 export default {
 	async fetch(request, env) {
-		const inRoom = await routePartykitRequest(request, env);
+		const inRoom = await routePartykitRequest(request, env, {
+			onBeforeConnect: (request, party) =>
+				isLobby(party)
+					? READ_ONLY()
+					: (turnedAway(party.name, addressOf(request), Date.now()) ?? undefined),
+			onBeforeRequest: (request, party) => {
+				if (isLobby(party)) return request.method === 'GET' ? undefined : READ_ONLY();
+				return turnedAway(party.name, addressOf(request), Date.now()) ?? undefined;
+			}
+		});
 		if (inRoom) return inRoom;
 		const { origin, pathname } = new URL(request.url);
 		if (!isPage(pathname)) return new Response('Not found.\n', { status: 404 });

@@ -1,5 +1,5 @@
 /** The table's own options: what the room does around any game. The host chooses before the start. */
-import type { OptionSpec } from '$lib/core/game';
+import type { OptionSpec } from '../core/game';
 
 export interface House {
 	/** Seconds for a decision; 0: no clock. */

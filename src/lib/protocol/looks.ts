@@ -1,5 +1,5 @@
 /** What a page knows of a table besides the game itself: who sits where, what is asked of the table, the talk. */
-import type { GameEvent, Json, SeatId } from '$lib/core';
+import type { GameEvent, Json, SeatId } from '../core';
 import type { House } from './house';
 
 export type Phase = 'lobby' | 'playing' | 'over';

@@ -1,5 +1,5 @@
 /** Every message either side may send: one union a direction. */
-import type { Answer, Json, OpenLook, OwnLook, SeatId, StandingOrder } from '$lib/core';
+import type { Answer, Json, OpenLook, OwnLook, SeatId, StandingOrder } from '../core';
 import * as v from 'valibot';
 import { CHAT_LENGTH, MESSAGE_LENGTH } from './limits';
 import { EMOTES } from './looks';

@@ -7,7 +7,7 @@
  * - `{ key: patch }`: go on inside an object (or a list of the same length, by index);
  * - `0`, inside an object only: the key is gone.
  */
-import type { Json } from '$lib/core/ids';
+import type { Json } from '../core/ids';
 
 export type Patch =
 	| readonly [Json]

@@ -1,6 +1,6 @@
 /** Finding a table: the public list, a code somebody read aloud, or any table that has a seat. */
-import { readCode, tableName } from '$lib/protocol';
-import type { ListedTable } from '$lib/protocol';
+import { readCode, tableName } from '../protocol';
+import type { ListedTable } from '../protocol';
 
 const LIST = '/parties/lobby/public';
 

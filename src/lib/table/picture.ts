@@ -1,6 +1,6 @@
 /** One reader's picture of a table, kept up to date message by message. Plain values; no socket, no runes. */
-import type { OpenLook, OwnLook } from '$lib/core';
-import { apply, CHAT_KEPT, LOG_KEPT } from '$lib/protocol';
+import type { OpenLook, OwnLook } from '../core';
+import { apply, CHAT_KEPT, LOG_KEPT } from '../protocol';
 import type {
 	ChatLine,
 	Clock,
@@ -9,7 +9,7 @@ import type {
 	SeenEvent,
 	ServerMessage,
 	You
-} from '$lib/protocol';
+} from '../protocol';
 
 export interface Picture {
 	/** The run of the room it was told by, and the last change it knows; null before the first welcome. */

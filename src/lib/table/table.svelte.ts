@@ -1,6 +1,6 @@
 /** A seat's live picture of one table: the socket, what the room said last, and what you can ask of it. */
-import type { Answer, Json, OpenLook, OwnLook, Refusal, SeatId, StandingOrder } from '$lib/core';
-import { PROTOCOL, readServer } from '$lib/protocol';
+import type { Answer, Json, OpenLook, OwnLook, Refusal, SeatId, StandingOrder } from '../core';
+import { PROTOCOL, readServer } from '../protocol';
 import type {
 	ChatLine,
 	ClientMessage,
@@ -13,7 +13,7 @@ import type {
 	ServerMessageOf,
 	VoteKind,
 	You
-} from '$lib/protocol';
+} from '../protocol';
 import PartySocket from 'partysocket';
 import { browserShelf, forget, myName, remember, seatKey, setMyName } from './mine';
 import type { Shelf } from './mine';

@@ -1,0 +1,141 @@
+/**
+ * What the table does by itself, and when: windows close, time runs out, bots move, absences end.
+ *
+ * Nothing here counts down. The next thing is worked out anew from what is stored whenever anything
+ * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens.
+ */
+import type { Decision, SeatId } from '$lib/core';
+import type { Question, Thinking } from '$lib/bots';
+import { botFor } from '$lib/bots';
+import { dueAt } from './clocks';
+import type { Desk } from './desk';
+import { diceOf } from './keys';
+import { forward, PATIENCE } from './moves';
+import type { Running } from './running';
+import { passHost, sitIn } from './seating';
+import { settle } from './votes';
+
+/** [ROOM-HOST.4] A host who is gone this long is a host no more. */
+export const HOST_GRACE_MS = 15_000;
+/** A bot whose own offer stands waits this long for the other side before it speaks again. */
+const OFFER_MS = 20_000;
+
+/** Something to do at a time, ms since 1970. Each is followed by a flush. */
+interface Item {
+	readonly at: number;
+	readonly run: () => Promise<unknown> | unknown;
+}
+
+export class Agenda {
+	/** Bots in mid-thought. Lost when the table sleeps: then they think again. */
+	#thoughts = new Map<SeatId, { readonly decision: number; readonly next: Thinking }>();
+
+	constructor(readonly desk: Desk) {}
+
+	/** The next thing to do, or null when there is nothing until somebody acts. */
+	next(): Item | null {
+		let first: Item | null = null;
+		const add = (at: number | null, run: Item['run']) => {
+			if (at !== null && (first === null || at < first.at)) first = { at, run };
+		};
+		const { desk } = this;
+		if (!desk.audience.anybody) return null;
+		if (desk.phase === 'playing' && desk.running) {
+			this.#game(desk.running, add);
+			this.#absences(add);
+		}
+		for (const { until } of desk.record.votes) add(until, () => settle(desk));
+		this.#host(add);
+		return first;
+	}
+
+	#game(running: Running, add: (at: number | null, run: Item['run']) => void): void {
+		const { desk } = this;
+		if (desk.faults >= PATIENCE * 2) return; // nothing by itself until a person has acted
+		for (const decision of running.table.decisions) {
+			const { seat, id } = decision;
+			const due = dueAt(desk, running, decision);
+			if (seat === 'table') {
+				add(due, () => this.#auto(() => running.act('table', id, { yes: true }, desk.port.now())));
+				continue;
+			}
+			add(due, () => this.#auto(() => running.timeOut(id, desk.port.now())));
+			if (desk.isPlayedByBot(seat))
+				add(this.#botAt(running, decision), () => this.#think(running, decision));
+		}
+	}
+
+	/** A move of the table's own. Refused, it counts as a fault, so that it is not tried for ever. */
+	async #auto(work: () => ReturnType<Running['act']>): Promise<void> {
+		const refusal = await forward(this.desk, 'table', work);
+		if (refusal && refusal.rule !== 'ROOM-HEAL.1') this.desk.faults += 1;
+	}
+
+	/** When a bot moves: after its pause; mid-thought at once. */
+	#botAt(running: Running, { id, seat, shape }: Decision): number {
+		const { desk } = this;
+		const opened = running.openedAt(id);
+		if (seat !== 'table' && this.#thoughts.get(seat)?.decision === id) return opened;
+		const pause = desk.record.house.botMs;
+		const waits =
+			shape.type === 'deal' && shape.standing?.by === seat && !desk.isPlayedByBot(shape.get.seat);
+		return opened + (waits ? OFFER_MS : pause);
+	}
+
+	/** One slice of a bot's thought, or its answer. */
+	async #think(running: Running, decision: Decision): Promise<void> {
+		const { desk } = this;
+		const seat = decision.seat as SeatId;
+		const record = desk.seat(seat);
+		const open = running.decisionFor(seat);
+		if (!record || !open) return;
+		const known = this.#thoughts.get(seat);
+		this.#thoughts.delete(seat);
+		const level = record.standIn?.level ?? record.level;
+		const bot = botFor(desk.shelf.botsFor(running.game.id), level);
+		const question: Question = {
+			game: running.game.id,
+			decision: open,
+			view: () => desk.viewOf(seat),
+			dice: diceOf(desk.port.random)
+		};
+		const thought = known?.decision === decision.id ? known.next() : bot.decide(question);
+		if (typeof thought === 'function') {
+			this.#thoughts.set(seat, { decision: decision.id, next: thought });
+			return;
+		}
+		const refusal = await forward(desk, seat, () =>
+			running.act(seat, decision.id, thought, desk.port.now())
+		);
+		if (refusal) {
+			// A bot's answer that the rules refuse must not hold up the table.
+			if (refusal.rule === 'ROOM-HEAL.1') return;
+			desk.port.log(`${running.game.id}: bot ${bot.level} was refused`, refusal);
+			await this.#auto(() => running.timeOut(decision.id, desk.port.now()));
+			return;
+		}
+		if (record.standIn) {
+			record.standIn = { ...record.standIn, did: record.standIn.did + 1 };
+			desk.touch();
+		}
+	}
+
+	/** [ROOM-AWAY.1] */
+	#absences(add: (at: number | null, run: Item['run']) => void): void {
+		const { desk } = this;
+		const { graceS } = desk.record.house;
+		if (graceS < 0) return;
+		for (const [seat, since] of desk.away)
+			if (desk.seat(seat)?.kind === 'human' && !desk.seat(seat)?.standIn)
+				add(since + graceS * 1000, () => sitIn(desk, seat, 'away'));
+	}
+
+	#host(add: (at: number | null, run: Item['run']) => void): void {
+		const { desk } = this;
+		const { host } = desk.record;
+		const since = host && desk.away.get(host);
+		if (!host || since == null || !desk.people().some((seat) => seat !== host && desk.isHere(seat)))
+			return;
+		add(since + HOST_GRACE_MS, () => passHost(desk, host));
+	}
+}

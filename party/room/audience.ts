@@ -1,0 +1,216 @@
+/**
+ * Who is told what: the sockets, the picture each seat was last told, and the changes lately sent.
+ *
+ * What is public is compared and written down once, whoever listens; each seat's own part apart. The
+ * pictures kept here are private copies, made by applying the very patches that were sent, so that
+ * they are what the pages have.
+ */
+import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
+import { apply, diff } from '$lib/protocol';
+import type { Clock, Patch, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
+import type { Socket } from './port';
+
+/** What the room knows of one socket. */
+export interface Listener {
+	readonly socket: Socket;
+	/** Whose eyes it has. */
+	seat: SeatId | null;
+	/** Which of the seat's keys it came with. */
+	device: string | null;
+	/** A watcher's name. */
+	name: string;
+	/** Whether it has said hello, and is told things. */
+	greeted: boolean;
+	readonly address: string | null;
+	/** What it may still send, and when that was counted. */
+	credit: { left: number; at: number; refused: number };
+}
+
+/** Changes kept for those who come back after a short silence. */
+const KEPT = 64;
+
+interface Change {
+	readonly seq: number;
+	/** What watchers read. */
+	readonly all: string;
+	/** What a seat reads, where it differs. */
+	readonly own: ReadonlyMap<SeatId, string>;
+}
+
+interface Looks {
+	readonly room: RoomLook;
+	readonly open: OpenLook | null;
+	/** What each seat that has a person sees besides. */
+	readonly own: ReadonlyMap<SeatId, OwnLook>;
+}
+
+export class Audience {
+	readonly listeners = new Map<Socket, Listener>();
+	seq = 0;
+	#changes: Change[] = [];
+	#room: RoomLook | null = null;
+	#open: OpenLook | null = null;
+	#own = new Map<SeatId, OwnLook>();
+
+	/** Names this run of the room: sequence numbers count within it. */
+	#run = '';
+
+	/** Where a page's picture comes from: this run, seen with these eyes. */
+	epochOf(listener: Listener): string {
+		return `${this.#run}.${listener.seat ?? 'watcher'}`;
+	}
+
+	tell(listener: Listener, message: ServerMessage): void {
+		this.send(listener, JSON.stringify(message));
+	}
+
+	send(listener: Listener, text: string): void {
+		try {
+			listener.socket.send(text);
+		} catch {
+			// It is closing: its end is told on its own.
+		}
+	}
+
+	tellAll(message: ServerMessage): void {
+		const text = JSON.stringify(message);
+		for (const listener of this.listeners.values()) if (listener.greeted) this.send(listener, text);
+	}
+
+	tellSeat(seat: SeatId, message: ServerMessage): void {
+		const text = JSON.stringify(message);
+		for (const listener of this.listeners.values())
+			if (listener.greeted && listener.seat === seat) this.send(listener, text);
+	}
+
+	hasSocket(seat: SeatId): boolean {
+		for (const listener of this.listeners.values())
+			if (listener.greeted && listener.seat === seat) return true;
+		return false;
+	}
+
+	/** Whether anybody is here at all, to play or to watch. */
+	get anybody(): boolean {
+		for (const listener of this.listeners.values()) if (listener.greeted) return true;
+		return false;
+	}
+
+	/** Seats with somebody connected. */
+	get seatsHere(): number {
+		const seats = new Set<SeatId>();
+		for (const { greeted, seat } of this.listeners.values()) if (greeted && seat) seats.add(seat);
+		return seats.size;
+	}
+
+	get watchers(): number {
+		let count = 0;
+		for (const listener of this.listeners.values())
+			if (listener.greeted && !listener.seat) count += 1;
+		return count;
+	}
+
+	/** Takes these looks for what everybody knows, without telling; nobody resumes from before. */
+	assume(run: string, { room, open, own }: Looks): void {
+		this.#run = run;
+		this.#changes = [];
+		this.#room = copy(room);
+		this.#open = copy(open);
+		this.#own = new Map([...own].map(([seat, look]) => [seat, copy(look)]));
+	}
+
+	/** What a whole picture holds, as it is at `seq`. */
+	picture(seat: SeatId | null): { room: RoomLook; open: OpenLook | null; own: OwnLook | null } {
+		if (!this.#room) throw new Error('Nobody has been told anything yet.');
+		return { room: this.#room, open: this.#open, own: (seat && this.#own.get(seat)) ?? null };
+	}
+
+	get open(): OpenLook | null {
+		return this.#open;
+	}
+
+	/** Tells everybody what changed, each what they may know. Nothing is sent when nothing changed. */
+	publish(
+		{ room, open, own }: Partial<Looks>,
+		events: readonly GameEvent[] = [],
+		clock?: Clock | null
+	): void {
+		const ofRoom = room && this.#changed(this.#room, room, (look) => (this.#room = look));
+		const ofOpen =
+			open === undefined
+				? undefined
+				: this.#changed(this.#open, open, (look) => (this.#open = look));
+		const ofOwn = new Map<SeatId, string>();
+		if (own) {
+			for (const [seat, look] of own) {
+				const text = this.#changed(this.#own.get(seat) ?? null, look, (now) =>
+					this.#own.set(seat, now)
+				);
+				if (text) ofOwn.set(seat, text);
+			}
+			for (const seat of this.#own.keys())
+				if (!own.has(seat)) {
+					this.#own.delete(seat);
+					ofOwn.set(seat, '[null]');
+				}
+		}
+		const heard = events.some(({ to }) => to !== 'all');
+		const told = eventsFor(events, null);
+		if (!ofRoom && !ofOpen && ofOwn.size === 0 && events.length === 0 && clock === undefined)
+			return;
+		this.seq += 1;
+		const front =
+			`{"type":"delta","seq":${this.seq}` +
+			(ofOpen ? `,"open":${ofOpen}` : '') +
+			(ofRoom ? `,"room":${ofRoom}` : '') +
+			(clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`);
+		const all = `${front}${told}}`;
+		const texts = new Map<SeatId, string>();
+		for (const seat of new Set([...ofOwn.keys(), ...readersOf(events)])) {
+			const mine = ofOwn.get(seat);
+			const said = heard ? eventsFor(events, seat) : told;
+			texts.set(seat, `${front}${mine ? `,"own":${mine}` : ''}${said}}`);
+		}
+		this.#changes.push({ seq: this.seq, all, own: texts });
+		if (this.#changes.length > KEPT) this.#changes.shift();
+		for (const listener of this.listeners.values())
+			if (listener.greeted) this.send(listener, (listener.seat && texts.get(listener.seat)) ?? all);
+	}
+
+	#changed<T>(before: T | null, after: T, keep: (look: T) => void): string | undefined {
+		const patch = diff(before, after);
+		if (!patch) return undefined;
+		const text = JSON.stringify(patch);
+		keep(apply(before, JSON.parse(text) as Patch) as T);
+		return text;
+	}
+
+	/** What this listener missed since its picture, or null when that cannot be had any more. */
+	missed(listener: Listener, since: { epoch: string; seq: number }): readonly string[] | null {
+		if (since.epoch !== this.epochOf(listener) || since.seq > this.seq) return null;
+		const count = this.seq - since.seq;
+		if (count > this.#changes.length) return null;
+		const { seat } = listener;
+		return this.#changes
+			.slice(this.#changes.length - count)
+			.map(({ all, own }) => (seat && own.get(seat)) ?? all);
+	}
+}
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** An event as a reader sees it; null when it is not for them. */
+export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null {
+	const { to, say, rule, move } = event;
+	const mine = to !== 'all';
+	if (mine && !(seat && to.includes(seat))) return null;
+	return { say, ...(rule ? { rule } : {}), ...(move ? { move } : {}), ...(mine ? { mine } : {}) };
+}
+
+function eventsFor(events: readonly GameEvent[], seat: SeatId | null): string {
+	const seen = events.map((event) => seenBy(event, seat)).filter((event) => event !== null);
+	return seen.length > 0 ? `,"events":${JSON.stringify(seen)}` : '';
+}
+
+function readersOf(events: readonly GameEvent[]): Set<SeatId> {
+	return new Set(events.flatMap(({ to }) => (to === 'all' ? [] : to)));
+}

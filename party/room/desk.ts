@@ -1,0 +1,406 @@
+/**
+ * The table's desk: all that a table is while it is awake, and the one way anything changes there.
+ *
+ * A handler changes things here and says what it touched; `flush` then saves all of it in one write,
+ * and only after that tells anybody. If the write fails, the desk is cleared and read again.
+ */
+import { commitTo, lookOpen, lookOwn, seatAt, seatIndex } from '$lib/core';
+import type { AnyGame, GameEvent, LogEntry, OpenLook, OwnLook, Refusal, SeatId } from '$lib/core';
+import type { Bot } from '$lib/bots';
+import { CHAT_KEPT, HOUSE_INITIAL, LOG_KEPT, PROTOCOL } from '$lib/protocol';
+import type {
+	ChatLine,
+	Clock,
+	Limits,
+	LoggedEvent,
+	Phase,
+	RoomLook,
+	ServerMessage,
+	You
+} from '$lib/protocol';
+import { Audience, seenBy } from './audience';
+import type { Listener } from './audience';
+import { clockOf } from './clocks';
+import { newCode, newId, newSecret } from './keys';
+import type { Port } from './port';
+import { load, logKey, roomEntry } from './record';
+import type { RoomRecord, SeatRecord } from './record';
+import { Running } from './running';
+
+/** The games and bots a table can have. */
+export interface Shelf {
+	readonly games: { readonly [id: string]: AnyGame };
+	/** Bots for a game, best first. */
+	readonly botsFor: (game: string) => readonly Bot[];
+}
+
+export const openSeat = (): SeatRecord => ({
+	kind: 'open',
+	name: '',
+	level: null,
+	ready: false,
+	muted: false,
+	keys: [],
+	link: null,
+	standIn: null,
+	salt: null
+});
+
+/** A handler's answer: null when it is done, or why not. */
+export type Answered = Refusal | null;
+
+export class Desk {
+	record: RoomRecord;
+	running: Running | null = null;
+	chat: ChatLine[] = [];
+	readonly audience: Audience;
+	/** Since when each seat has nobody connected, ms since 1970. Not kept: a fresh start counts anew. */
+	readonly away = new Map<SeatId, number>();
+	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
+	faults = 0;
+	/** Counts changes of the room's look. */
+	looked = 0;
+
+	#touched = false;
+	#shown = false;
+	#entry: LogEntry | null = null;
+	#first: readonly GameEvent[] = [];
+	#state = false;
+	#extra: Record<string, string> = {};
+	#lines: ChatLine[] = [];
+	#after: (() => void)[] = [];
+	#told = '';
+
+	constructor(
+		readonly port: Port,
+		readonly shelf: Shelf,
+		readonly limits: Limits,
+		readonly name: string
+	) {
+		this.audience = new Audience();
+		this.record = this.#blank();
+	}
+
+	#blank(): RoomRecord {
+		const [game] = Object.values(this.shelf.games);
+		if (!game) throw new Error('There is no game on the shelf.');
+		const secret = newSecret(this.port.random);
+		return {
+			format: 1,
+			table: this.name,
+			code: newCode(this.port.random),
+			game: game.id,
+			phase: 'lobby',
+			round: 0,
+			host: null,
+			seats: Array.from({ length: game.seats.max }, openSeat),
+			options: optionsOf(game),
+			house: HOUSE_INITIAL,
+			secret,
+			commitment: commitTo(secret),
+			salts: [],
+			votes: [],
+			nextVote: 1,
+			reports: 0
+		};
+	}
+
+	/** Reads everything from the store: at waking, and when a write failed. */
+	async read(): Promise<void> {
+		this.#forgetTouched();
+		const kept = await load(this.port.store, LOG_KEPT);
+		this.running = null;
+		if (kept) {
+			this.record = { ...kept.record, house: { ...HOUSE_INITIAL, ...kept.record.house } };
+			this.chat = kept.chat.slice();
+			if (kept.head) this.running = Running.wake(this.game, kept.head, kept.past);
+		}
+		const now = this.port.now();
+		this.away.clear();
+		for (const seat of this.people()) if (!this.audience.hasSocket(seat)) this.away.set(seat, now);
+		this.audience.assume(newId(this.port.random), this.#looks());
+		this.looked += 1;
+	}
+
+	get game(): AnyGame {
+		const game = this.shelf.games[this.record.game];
+		if (!game) throw new Error(`There is no game ${this.record.game} on the shelf.`);
+		return game;
+	}
+
+	get phase(): Phase {
+		return this.record.phase;
+	}
+
+	// --- seats
+
+	seat(seat: SeatId): SeatRecord | undefined {
+		return this.record.seats[seatIndex(seat)];
+	}
+
+	/** Seats that belong to people. */
+	people(): SeatId[] {
+		return this.record.seats.flatMap(({ kind }, i) => (kind === 'human' ? [seatAt(i)] : []));
+	}
+
+	isHere(seat: SeatId): boolean {
+		return !this.away.has(seat);
+	}
+
+	/** Whether a bot answers for this seat now. */
+	isPlayedByBot(seat: SeatId): boolean {
+		const record = this.seat(seat);
+		return record?.kind === 'bot' || (record?.kind === 'human' && record.standIn !== null);
+	}
+
+	nameOf(seat: SeatId): string {
+		return this.seat(seat)?.name ?? 'Somebody';
+	}
+
+	// --- what was touched, to be saved by the next flush
+
+	/** Something of the table's own record changed. */
+	touch(): void {
+		this.#touched = true;
+	}
+
+	/** Who is here changed: told, but not saved. */
+	shown(): void {
+		this.#shown = true;
+	}
+
+	/** The game moved on by this. */
+	moved(entry: LogEntry): void {
+		this.#entry = entry;
+		this.#state = true;
+	}
+
+	/** The game is another one now: it began, or went back. */
+	replaced(): void {
+		this.#state = true;
+	}
+
+	/** The game began with these events, told with it. */
+	begun(events: readonly GameEvent[]): void {
+		this.#first = events;
+		this.#extra[logKey(this.record.round, 0)] = JSON.stringify({ n: 0, events });
+	}
+
+	/** Something else to keep with it. */
+	keep(entries: { readonly [key: string]: string }): void {
+		Object.assign(this.#extra, entries);
+	}
+
+	/** Told once everything is saved, after the change itself. */
+	after(work: () => void): void {
+		this.#after.push(work);
+	}
+
+	/** A chat line, a watcher's or the table's own words too. */
+	line(from: ChatLine['from'], name: string, text: string): void {
+		const n = (this.chat.at(-1)?.n ?? 0) + 1;
+		const line: ChatLine = { n, from, name, text, at: this.port.now() };
+		this.chat = [...this.chat, line].slice(-CHAT_KEPT);
+		this.#extra[`chat:${n % CHAT_KEPT}`] = JSON.stringify(line);
+		this.#lines.push(line);
+	}
+
+	notice(text: string): void {
+		this.line('table', '', text);
+	}
+
+	#forgetTouched(): void {
+		this.#touched = false;
+		this.#shown = false;
+		this.#entry = null;
+		this.#first = [];
+		this.#state = false;
+		this.#extra = {};
+		this.#lines = [];
+		this.#after = [];
+	}
+
+	/** Saves all that was touched in one write, then tells everybody what they may know of it. */
+	async flush(): Promise<void> {
+		const { running } = this;
+		const events = this.#entry?.events ?? this.#first;
+		if (this.#entry && running?.table.over) this.#end();
+		const entries: Record<string, string> = {
+			...(this.#touched ? roomEntry(this.record) : {}),
+			...(this.#state && running ? running.entries(this.#entry) : {}),
+			...this.#extra
+		};
+		if (Object.keys(entries).length > 0) await this.port.store.put(entries);
+		const [game, lines, after] = [this.#state, this.#lines, this.#after];
+		const room = this.#touched || this.#shown;
+		this.#forgetTouched();
+		if (room) this.looked += 1;
+		const { open, own } = game ? this.#gameLooks() : {};
+		this.audience.publish(
+			{ ...(room ? { room: this.roomLook() } : {}), ...(game ? { open, own } : {}) },
+			events,
+			game ? this.#clockIfNew() : undefined
+		);
+		for (const line of lines) this.audience.tellAll({ type: 'chat', line });
+		for (const work of after) work();
+	}
+
+	/** The game is over: what was secret is shown, so that all can be checked. */
+	#end(): void {
+		this.record.phase = 'over';
+		this.record.votes = [];
+		this.#touched = true;
+	}
+
+	/** A running clock is told when it is another than before; without clocks nothing is sent. */
+	#clockIfNew(): Clock | null | undefined {
+		const clock = this.clock();
+		const told = clock?.ofMs == null ? '' : `${this.running?.table.next ?? 0}`;
+		if (told === this.#told) return undefined;
+		this.#told = told;
+		return clock;
+	}
+
+	clock(): Clock | null {
+		return this.running && clockOf(this, this.running);
+	}
+
+	// --- looks
+
+	/** What a bot on this seat may see. */
+	viewOf(seat: SeatId): { open: OpenLook; own: OwnLook } {
+		const { running } = this;
+		if (!running) throw new Error('There is no game to look at.');
+		const { open } = this.audience;
+		const own = lookOwn(running.game, running.table, seat);
+		// A copy: a bot gets nothing it could change.
+		return JSON.parse(JSON.stringify({ open, own })) as { open: OpenLook; own: OwnLook };
+	}
+
+	#looks() {
+		return { room: this.roomLook(), ...this.#gameLooks() };
+	}
+
+	#gameLooks(): { open: OpenLook | null; own: Map<SeatId, OwnLook> } {
+		const own = new Map<SeatId, OwnLook>();
+		const { running } = this;
+		if (!running) return { open: null, own };
+		for (const seat of this.people()) own.set(seat, this.#ownLook(running, seat));
+		return { open: lookOpen(running.game, running.table), own };
+	}
+
+	#ownLook(running: Running, seat: SeatId): OwnLook {
+		const look = lookOwn(running.game, running.table, seat);
+		const { decision } = look;
+		return decision
+			? { ...look, decision: { ...decision, id: running.wireId(decision.id) } }
+			: look;
+	}
+
+	roomLook(): RoomLook {
+		const { record } = this;
+		const over = record.phase === 'over';
+		return {
+			table: record.table,
+			code: record.code,
+			game: record.game,
+			phase: record.phase,
+			round: record.round,
+			host: record.host,
+			seats: record.seats.map((seat, i) => ({
+				seat: seatAt(i),
+				kind: seat.kind,
+				name: seat.name,
+				here: seat.kind === 'bot' || (seat.kind === 'human' && this.isHere(seatAt(i))),
+				ready: seat.ready,
+				level: seat.kind === 'bot' ? seat.level : null,
+				standIn: seat.standIn,
+				muted: seat.muted,
+				free:
+					record.phase === 'lobby'
+						? seat.kind === 'open'
+						: record.phase === 'playing' && seat.kind === 'bot' && record.house.takeover
+			})),
+			options: record.options,
+			house: record.house,
+			levels: this.shelf.botsFor(record.game).map(({ level }) => level),
+			watchers: this.audience.watchers,
+			commitment: record.commitment,
+			reveal: over ? { secret: record.secret, salts: record.salts } : null,
+			votes: record.votes.map(({ id, kind, by, seat, yes, no }) => ({
+				id,
+				kind,
+				by,
+				seat,
+				yes,
+				no,
+				need: this.votesNeeded(kind, by, seat)
+			})),
+			reports: record.reports
+		};
+	}
+
+	/** Yes votes that carry it: of undo all others who are here, of the rest more than half of the others. */
+	votesNeeded(kind: string, by: SeatId, about: SeatId): number {
+		const people = this.people();
+		if (kind === 'undo')
+			return people.filter((seat) => seat !== by && this.isHere(seat) && !this.isPlayedByBot(seat))
+				.length;
+		const others = people.filter((seat) => seat !== about && this.isHere(seat));
+		// One person alone never outvotes another who is there.
+		return Math.max(Math.floor(others.length / 2) + 1, this.isHere(about) ? 2 : 1);
+	}
+
+	you(listener: Listener): You {
+		const { seat } = listener;
+		const record = seat && this.seat(seat);
+		if (!record) return { seat: null, counter: 0, devices: [], undo: null };
+		return {
+			seat,
+			counter: this.running?.counter(seat) ?? 0,
+			devices: record.keys.map(({ id, since }) => ({ id, since, this: id === listener.device })),
+			undo: this.undoOf(seat)
+		};
+	}
+
+	undoOf(seat: SeatId): You['undo'] {
+		const undoable = this.phase === 'playing' ? this.running?.undoable(seat) : null;
+		return undoable ? (undoable.free ? 'free' : 'ask') : null;
+	}
+
+	welcome(listener: Listener): ServerMessage {
+		return {
+			type: 'welcome',
+			protocol: PROTOCOL,
+			epoch: this.audience.epochOf(listener),
+			seq: this.audience.seq,
+			you: this.you(listener),
+			...this.audience.picture(listener.seat),
+			clock: this.clock(),
+			log: this.#log(listener.seat),
+			chat: this.chat
+		};
+	}
+
+	#log(seat: SeatId | null): LoggedEvent[] {
+		const log: LoggedEvent[] = [];
+		for (const { n, events } of this.running?.past.slice(-LOG_KEPT) ?? [])
+			for (const event of events) {
+				const seen = seenBy(event, seat);
+				if (!seen) continue;
+				const { move: _, ...said } = seen;
+				if (said.say) log.push({ n, ...said });
+			}
+		return log.slice(-LOG_KEPT);
+	}
+
+	/** Tells every device of a seat what is theirs, each with itself marked. */
+	tellYou(seat: SeatId): void {
+		for (const listener of this.audience.listeners.values())
+			if (listener.greeted && listener.seat === seat)
+				this.audience.tell(listener, { type: 'you', you: this.you(listener) });
+	}
+}
+
+export const optionsOf = (game: AnyGame): RoomRecord['options'] =>
+	Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));

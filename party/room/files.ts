@@ -1,0 +1,94 @@
+/** What a table gives as a file: the finished game, which anyone can check, and reports of faults. */
+import { begin, fingerprint, redo } from '$lib/core';
+import type { AnyGame, LogEntry, SavedGame } from '$lib/core';
+import type { Desk } from './desk';
+import type { HttpAnswer, Store } from './port';
+import type { Begun } from './record';
+import { logKey } from './record';
+
+/** Moves checked between two breaths: other tables share the thread. */
+const SLICE = 16;
+
+async function readLog(store: Store, round: number, last: number): Promise<LogEntry[]> {
+	const log = await store.list(logKey(round, 0).slice(0, 'log:0000:'.length));
+	return [...log.values()]
+		.map((text) => JSON.parse(text) as LogEntry)
+		.filter(({ n }) => n > 0 && n <= last);
+}
+
+/** Plays the game again from its log, and notes the table's fingerprint after every move. */
+async function savedGame(
+	game: AnyGame,
+	begun: Begun,
+	log: readonly LogEntry[],
+	breathe: () => Promise<void>
+): Promise<SavedGame> {
+	const { rules, seats, names, options, clocked, secret, commitment, salts } = begun;
+	const file = {
+		format: 'orrery-game' as const,
+		version: 1 as const,
+		...{ game: begun.game, rules, seats, names, options, clocked, secret, commitment, salts }
+	};
+	const moves: SavedGame['moves'][number][] = [];
+	const { table } = begin(game, { ...file, moves });
+	let alike = true;
+	for (const { by, action, chance } of log) {
+		// Rules that were mended in mid-game may play it otherwise: what was decided is kept all the same.
+		alike &&= tries(() => redo(game, table, by, action).ok);
+		moves.push({ by, action, chance, print: alike ? fingerprint(table) : '' });
+		if (moves.length % SLICE === 0) await breathe();
+	}
+	return { ...file, moves };
+}
+
+function tries(work: () => boolean): boolean {
+	try {
+		return work();
+	} catch {
+		return false;
+	}
+}
+
+const json = (status: number, value: unknown, file?: string): HttpAnswer => ({
+	status,
+	type: 'application/json; charset=utf-8',
+	body: JSON.stringify(value),
+	...(file ? { file } : {})
+});
+
+const breath = (desk: Desk) => () =>
+	new Promise<void>((resolve) => {
+		desk.port.later(0, resolve);
+	});
+
+/**
+ * Answers a request for something of this table; nothing secret leaves before the game is over. What
+ * takes long is given back as a function, to be done when others may be heard meanwhile.
+ */
+export async function fileOf(
+	desk: Desk,
+	path: string
+): Promise<HttpAnswer | (() => Promise<HttpAnswer>)> {
+	const { record } = desk;
+	if (path === '') {
+		const { table, game, phase } = record;
+		const people = desk.people().length;
+		return json(200, { table, game, phase, people, made: people > 0 || record.round > 0 });
+	}
+	if (path !== 'game.json' && path !== 'report.json')
+		return json(404, { say: 'There is no such file.' });
+	const { running } = desk;
+	const text = (await desk.port.store.get(['begun'])).get('begun');
+	if (desk.phase !== 'over' || !running || !text)
+		return json(409, { say: 'This file can be had when the game is over.' });
+	const begun = JSON.parse(text) as Begun;
+	const log = await readLog(desk.port.store, record.round, running.table.n);
+	const { table, round } = record;
+	if (path === 'game.json')
+		return async () =>
+			json(200, await savedGame(running.game, begun, log, breath(desk)), `${table}-${round}.json`);
+	const reports = [...(await desk.port.store.list('report:')).values()].map(
+		(kept) => JSON.parse(kept) as unknown
+	);
+	return json(200, { begun, log, state: running.table, reports }, `${record.table}-report.json`);
+}

@@ -1,0 +1,55 @@
+/** What a table asks of its host, and all it knows of one. Each host is a thin file that gives these. */
+import type { ListedTable } from '$lib/protocol';
+
+export interface Store {
+	/** What is kept under these keys; keys that hold nothing are left out. */
+	get(keys: readonly string[]): Promise<Map<string, string>>;
+	/** Everything whose key begins so, in the order of keys; the last ones when `last` is given. */
+	list(prefix: string, last?: number): Promise<Map<string, string>>;
+	/** Keeps all of it or nothing. When the promise is fulfilled it survives the death of the host. */
+	put(entries: { readonly [key: string]: string }): Promise<void>;
+	delete(keys: readonly string[]): Promise<void>;
+}
+
+/** One connection. Its id comes from the client and means nothing. */
+export interface Socket {
+	send(text: string): void;
+	close(code: number, reason: string): void;
+	/** A few words that stay with the connection while the table sleeps. */
+	label: string | null;
+}
+
+export interface Port {
+	readonly store: Store;
+	/** ms since 1970. */
+	now(): number;
+	random(bytes: number): Uint8Array;
+	/** Does this soon, if the table is still awake. Gives back what calls it off. */
+	later(ms: number, work: () => void): () => void;
+	/** Wakes the table then, even from sleep; an earlier call is forgotten. */
+	wakeAt(at: number): void;
+	/** Connections that outlived a sleep. */
+	sockets(): Iterable<Socket>;
+	/** Tells the public list; its answer is not waited for. */
+	lobby(notice: LobbyNotice): void;
+	/** For whoever runs the host; players read nothing of it. */
+	log(what: string, error: unknown): void;
+}
+
+/** What a table tells the public list; what is left out stays as it was. */
+export interface LobbyNotice {
+	readonly table: string;
+	readonly code?: string;
+	/** Null when it is not to be listed. */
+	readonly listed?: Omit<ListedTable, 'table'> | null;
+	/** A one-time code that leads a second device here. */
+	readonly deviceCode?: string;
+}
+
+/** What an HTTP request of a table gets. */
+export interface HttpAnswer {
+	readonly status: number;
+	readonly type: string;
+	readonly body: string;
+	readonly file?: string;
+}

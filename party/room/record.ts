@@ -1,0 +1,170 @@
+/** What a table keeps: its own record, the game in progress, the log. Strings of JSON, one write a change. */
+import type { GameEvent, Json, LogEntry, SeatId, Start } from '$lib/core';
+import type { ChatLine, House, Phase, StandIn, VoteKind } from '$lib/protocol';
+import type { Store } from './port';
+
+/** A way to a seat: one for each device. Only the key's SHA-256 is kept. */
+export interface KeyRecord {
+	readonly id: string;
+	readonly hash: string;
+	readonly since: number;
+}
+
+export interface SeatRecord {
+	kind: 'open' | 'human' | 'bot';
+	name: string;
+	/** The bot's level, when it is a bot's seat. */
+	level: string | null;
+	ready: boolean;
+	muted: boolean;
+	keys: KeyRecord[];
+	/** A link for another device, not yet used: hashes of its key and of its code. */
+	link: { readonly key: string; readonly code: string; readonly until: number } | null;
+	standIn: StandIn | null;
+	/** What this seat mixes into the next shuffle. */
+	salt: string | null;
+}
+
+export interface VoteRecord {
+	readonly id: number;
+	readonly kind: VoteKind;
+	readonly by: SeatId;
+	readonly seat: SeatId;
+	yes: SeatId[];
+	no: SeatId[];
+	readonly until: number;
+}
+
+/** Everything about the table that is not the game. */
+export interface RoomRecord {
+	readonly format: 1;
+	readonly table: string;
+	readonly code: string;
+	game: string;
+	phase: Phase;
+	round: number;
+	host: SeatId | null;
+	seats: SeatRecord[];
+	options: { [id: string]: Json };
+	house: House;
+	secret: string;
+	commitment: string;
+	/** In seat order, once the game has begun. */
+	salts: string[];
+	votes: VoteRecord[];
+	nextVote: number;
+	reports: number;
+}
+
+/** How a round began: with its log, all that is needed to play it again. */
+export interface Begun extends Omit<Start, 'key'> {
+	readonly game: string;
+	readonly rules: number;
+	readonly names: { readonly [seat: string]: string };
+	readonly secret: string;
+	readonly commitment: string;
+	readonly salts: readonly string[];
+}
+
+/** A saved state one can go back to, and what was done there. */
+export interface Earlier {
+	readonly v: number;
+	readonly n: number;
+	readonly by: string;
+	readonly what: string;
+	readonly showed: boolean;
+}
+
+/** The game in progress, beside its table. */
+export interface Head {
+	/** Counts every save of this round, also the ones that go back. */
+	readonly v: number;
+	readonly round: number;
+	/** How often the table went back: keeps decisions of different pasts apart. */
+	readonly line: number;
+	readonly earlier: readonly Earlier[];
+	/** The last commands carried out for each seat: counter and decision. */
+	readonly done: { readonly [seat: string]: readonly (readonly [number, number])[] };
+	/** When each open decision was opened, ms since 1970. */
+	readonly opened: { readonly [decision: string]: number };
+}
+
+export interface Past {
+	readonly n: number;
+	readonly events: readonly GameEvent[];
+}
+
+export interface Loaded {
+	readonly record: RoomRecord;
+	readonly head: { readonly head: Head; readonly table: string } | null;
+	readonly past: readonly Past[];
+	readonly chat: readonly ChatLine[];
+}
+
+/** Saved states kept, so that the table can go back. */
+export const KEPT = 8;
+
+/** PartyKit keeps 128 KiB a value, two bytes a character at worst. */
+const PART = 60_000;
+
+const slot = (v: number) => `state:${v % KEPT}`;
+export const logKey = (round: number, n: number) => `log:${pad(round, 4)}:${pad(n, 6)}`;
+const pad = (n: number, width: number) => String(n).padStart(width, '0');
+
+/** The entries that keep a game's state: one, unless it is uncommonly long. The head goes first, then the table as it is. */
+export function stateEntries(head: Head, table: string): Record<string, string> {
+	const text = `${JSON.stringify(head)}\n${table}`;
+	const key = slot(head.v);
+	if (text.length <= PART) return { [key]: text };
+	const entries: Record<string, string> = { [key]: `+${Math.ceil(text.length / PART)}` };
+	for (let i = 0; i * PART < text.length; i++)
+		entries[`${key}:${i}`] = text.slice(i * PART, (i + 1) * PART);
+	return entries;
+}
+
+function readState(kept: Map<string, string>, key: string): { head: Head; table: string } | null {
+	let text = kept.get(key);
+	if (text === undefined) return null;
+	if (text.startsWith('+')) {
+		const parts = Number(text.slice(1));
+		text = Array.from({ length: parts }, (_, i) => kept.get(`${key}:${i}`) ?? '').join('');
+	}
+	const cut = text.indexOf('\n');
+	return { head: JSON.parse(text.slice(0, cut)) as Head, table: text.slice(cut + 1) };
+}
+
+/** The saved state of this round with this version, if it is still kept. */
+export async function stateAt(store: Store, round: number, v: number) {
+	const found = readState(await store.list(slot(v)), slot(v));
+	return found && found.head.v === v && found.head.round === round ? found : null;
+}
+
+export const roomEntry = (record: RoomRecord) => ({ room: JSON.stringify(record) });
+
+export const logEntry = (round: number, entry: LogEntry) => ({
+	[logKey(round, entry.n)]: JSON.stringify(entry)
+});
+
+/** Everything a table needs to go on. Null when nobody has ever sat there. */
+export async function load(store: Store, pastKept: number): Promise<Loaded | null> {
+	const room = (await store.get(['room'])).get('room');
+	if (room === undefined) return null;
+	const record = JSON.parse(room) as RoomRecord;
+	const chat = [...(await store.list('chat:')).values()]
+		.map((text) => JSON.parse(text) as ChatLine)
+		.sort((a, b) => a.n - b.n);
+	if (record.phase === 'lobby') return { record, head: null, past: [], chat };
+	const states = await store.list('state:');
+	let head: Loaded['head'] = null;
+	for (let i = 0; i < KEPT; i++) {
+		const found = readState(states, slot(i));
+		if (found && found.head.round === record.round && found.head.v > (head?.head.v ?? -1))
+			head = found;
+	}
+	const log = await store.list(`log:${pad(record.round, 4)}:`, pastKept);
+	const past = [...log.values()].map((text) => {
+		const { n, events } = JSON.parse(text) as Past;
+		return { n, events };
+	});
+	return { record, head, past, chat };
+}

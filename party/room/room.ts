@@ -1,0 +1,524 @@
+/**
+ * One table, whatever its host: sockets in, one thing after the other, saved before it is told.
+ *
+ * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each
+ * changes the desk, is saved in one write, and is told; only then the next begins.
+ */
+import { refuse, unreachable } from '$lib/core';
+import type { Refusal } from '$lib/core';
+import { LIMITS, MESSAGE_LENGTH, PROTOCOL, readClient, readCode, tidyName } from '$lib/protocol';
+import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
+import { Agenda } from './agenda';
+import type { Listener } from './audience';
+import { fullBucket, spend } from './bucket';
+import { Desk } from './desk';
+import type { Answered, Shelf } from './desk';
+import { fileOf } from './files';
+import { act, rematch, report, setOptions, setOrders, startGame } from './moves';
+import { timeFor } from './clocks';
+import type { HttpAnswer, Port, Socket } from './port';
+import * as seating from './seating';
+import { emote, say } from './talk';
+import { propose, undo, vote } from './votes';
+
+/** A socket that says nothing for this long after opening is let go. */
+const SILENT_MS = 15_000;
+/** After an empty table is entered again, what a question has left at least. */
+const BREATH_MS = 15_000;
+/** Work further off than this is left to the host's alarm, so that the table can sleep. */
+const NAP_MS = 8_000;
+/** How often a listed table says that it is still there. */
+const BEAT_MS = 60_000;
+const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
+
+const no = (rule: string, say: string): Answered => refuse(rule, say).refusal;
+
+export class Room {
+	readonly desk: Desk;
+	readonly #agenda: Agenda;
+	readonly #limits: Limits;
+	#queue: Promise<void>;
+	#cancel: (() => void) | null = null;
+	#armedAt: number | null = null;
+	#alarmAt: number | null = null;
+	#listed = '';
+	#listedAt = 0;
+	/** The room's look that was last looked at for this. */
+	#looked = -1;
+	/** Wrong keys and codes heard in the minute that began then. */
+	#wrong = { count: 0, since: 0 };
+
+	/** `name` is what stands in the link. */
+	constructor(
+		readonly port: Port,
+		shelf: Shelf,
+		name: string,
+		limits: Limits = LIMITS
+	) {
+		this.#limits = limits;
+		this.desk = new Desk(port, shelf, limits, name);
+		this.#agenda = new Agenda(this.desk);
+		this.#queue = Promise.resolve();
+		void this.#inTurn(() => this.#wake());
+	}
+
+	/** Fulfilled when all that was asked so far is done. */
+	get idle(): Promise<void> {
+		return this.#queue;
+	}
+
+	// --- what a host calls
+
+	connect(socket: Socket, address: string | null): void {
+		const { listeners } = this.desk.audience;
+		const now = this.port.now();
+		const alike = address
+			? [...listeners.values()].filter((one) => one.address === address).length
+			: 0;
+		if (listeners.size >= this.#limits.sockets || alike >= this.#limits.socketsPerAddress) {
+			socket.close(4029, 'This table is full of devices.');
+			return;
+		}
+		listeners.set(socket, {
+			socket,
+			seat: null,
+			device: null,
+			name: '',
+			greeted: false,
+			address,
+			credit: fullBucket(this.#limits, now)
+		});
+		this.port.later(SILENT_MS, () => {
+			const listener = listeners.get(socket);
+			if (listener && !listener.greeted) socket.close(4008, 'Nothing was said.');
+		});
+	}
+
+	message(socket: Socket, raw: unknown): void {
+		const listener = this.desk.audience.listeners.get(socket);
+		if (!listener) return;
+		switch (spend(listener.credit, this.#limits, this.port.now())) {
+			case 'ok':
+				break;
+			case 'warn':
+				this.#refuse(
+					listener,
+					'message',
+					no('ROOM-LIMIT.2', 'That was too much at once; wait a second.')
+				);
+				return;
+			case 'drop':
+				return;
+			case 'close':
+				socket.close(4029, 'Too many messages.');
+				return;
+		}
+		const message = readClient(raw);
+		if (!message) {
+			const long = typeof raw === 'string' && raw.length > MESSAGE_LENGTH;
+			this.#refuse(
+				listener,
+				'message',
+				long
+					? no('ROOM-LIMIT.1', 'That message is too long for a table.')
+					: no('ROOM-WIRE.1', 'The table does not understand that; reload the page.')
+			);
+			return;
+		}
+		if (message.type === 'ping') {
+			this.desk.audience.tell(listener, { type: 'pong', n: message.n });
+			return;
+		}
+		void this.#inTurn(() => this.#handle(listener, message));
+	}
+
+	disconnect(socket: Socket): void {
+		void this.#inTurn(() => {
+			const { audience } = this.desk;
+			const listener = audience.listeners.get(socket);
+			if (!listener) return;
+			audience.listeners.delete(socket);
+			if (listener.seat) seating.noteAway(this.desk, listener.seat);
+			if (listener.greeted) this.desk.shown();
+		});
+	}
+
+	/** The host's alarm. */
+	alarm(): Promise<void> {
+		this.#alarmAt = null;
+		this.#listedAt = 0;
+		return this.#inTurn(() => this.#due());
+	}
+
+	async request(path: string): Promise<HttpAnswer> {
+		let answer: Awaited<ReturnType<typeof fileOf>> | null = null;
+		await this.#inTurn(async () => {
+			answer = await fileOf(this.desk, path);
+		});
+		const found = answer as Awaited<ReturnType<typeof fileOf>> | null;
+		if (!found) return { status: 500, type: 'text/plain; charset=utf-8', body: GENERIC };
+		return typeof found === 'function' ? found() : found;
+	}
+
+	// --- one thing after the other
+
+	#inTurn(work: () => Promise<void> | void): Promise<void> {
+		const turn = this.#queue.then(async () => {
+			try {
+				await work();
+				await this.desk.flush();
+			} catch (error) {
+				await this.#failed(error);
+			}
+			this.#arm();
+		});
+		this.#queue = turn;
+		return turn;
+	}
+
+	/** Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
+	async #failed(error: unknown): Promise<void> {
+		this.port.log(`${this.desk.name}: failed`, error);
+		try {
+			await this.desk.read();
+			this.#settleAll();
+			for (const listener of this.desk.audience.listeners.values()) {
+				if (!listener.greeted) continue;
+				this.desk.audience.tell(listener, this.desk.welcome(listener));
+				this.desk.audience.tell(listener, { type: 'error', say: GENERIC });
+			}
+		} catch (again) {
+			this.port.log(`${this.desk.name}: cannot be read`, again);
+			for (const listener of this.desk.audience.listeners.values())
+				this.desk.audience.tell(listener, { type: 'error', say: GENERIC });
+		}
+	}
+
+	async #wake(): Promise<void> {
+		const { desk, port } = this;
+		for (const socket of port.sockets()) {
+			if (desk.audience.listeners.has(socket)) continue;
+			const label = socket.label
+				? (JSON.parse(socket.label) as Pick<Listener, 'seat' | 'device' | 'name'>)
+				: null;
+			desk.audience.listeners.set(socket, {
+				socket,
+				seat: label?.seat ?? null,
+				device: label?.device ?? null,
+				name: label?.name ?? '',
+				greeted: label !== null,
+				address: null,
+				credit: fullBucket(this.#limits, port.now())
+			});
+		}
+		await desk.read();
+		this.#settleAll();
+		for (const listener of desk.audience.listeners.values())
+			if (listener.greeted) desk.audience.tell(listener, desk.welcome(listener));
+		if (desk.running?.stuck) {
+			const to = desk.running.lastStep();
+			if (to && (await desk.running.back(to, port.store, port.now()))) desk.replaced();
+			desk.notice('Nobody could act, so the table went back one decision.');
+		}
+	}
+
+	/** Every socket speaks for the seat its device belongs to, as it was saved. */
+	#settleAll(): void {
+		const { desk } = this;
+		for (const listener of desk.audience.listeners.values()) {
+			if (!listener.greeted) continue;
+			const index = desk.record.seats.findIndex(
+				({ keys }) => listener.device !== null && keys.some(({ id }) => id === listener.device)
+			);
+			seating.settleAt(
+				desk,
+				listener,
+				index < 0 ? null : `seat:${index + 1}`,
+				index < 0 ? null : listener.device
+			);
+		}
+	}
+
+	async #handle(from: Listener, message: ClientMessage): Promise<void> {
+		if (message.type === 'hello') return this.#hello(from, message);
+		if (!from.greeted) {
+			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
+			return;
+		}
+		const refusal = await this.#carryOut(from, message);
+		if (!refusal) return;
+		const counter = 'counter' in message ? message.counter : undefined;
+		this.#refuse(from, message.type, refusal, counter);
+	}
+
+	#refuse(to: Listener, of: string, refusal: Answered, counter?: number): void {
+		if (!refusal) return;
+		const { rule, say }: Refusal = refusal;
+		this.desk.audience.tell(to, {
+			type: 'refused',
+			...(counter === undefined ? {} : { counter }),
+			of,
+			rule,
+			say
+		});
+	}
+
+	#hello(from: Listener, message: ClientMessageOf<'hello'>): void {
+		const { desk } = this;
+		const { audience } = desk;
+		if (message.protocol !== PROTOCOL) {
+			audience.tell(from, {
+				type: 'stale',
+				protocol: PROTOCOL,
+				say: 'Orrery has been updated. Reload the page; your seat is kept.'
+			});
+			return;
+		}
+		const wasEmpty = !audience.anybody;
+		from.name = tidyName(message.name ?? '');
+		const found = message.key && this.#maySeek() ? seating.seatOfKey(desk, message.key) : null;
+		const code = message.code && !found && this.#maySeek() ? readCode(message.code) : null;
+		const byCode = code ? seating.seatOfCode(desk, code) : null;
+		if ((message.key && !found && !byCode) || (message.code && !found && !byCode)) {
+			this.#wrong.count += 1;
+			desk.after(() =>
+				this.#refuse(
+					from,
+					'hello',
+					no('ROOM-KEY.3', 'That link or code no longer opens a seat here.')
+				)
+			);
+		}
+		from.greeted = true;
+		seating.settleAt(desk, from, found?.seat ?? null, found?.device ?? null);
+		if (byCode) seating.giveSeat(desk, from, byCode);
+		if (from.seat && desk.seat(from.seat)?.standIn?.why === 'away')
+			seating.handBack(desk, from.seat);
+		if (wasEmpty) this.#resume();
+		const missed = message.since && audience.missed(from, message.since);
+		if (missed) {
+			for (const text of missed) audience.send(from, text);
+			audience.tell(from, {
+				type: 'resumed',
+				seq: audience.seq,
+				you: desk.you(from),
+				clock: desk.clock(),
+				chat: desk.chat
+			});
+		} else audience.tell(from, desk.welcome(from));
+		desk.shown();
+		// A page that comes with a key that no longer opens anything must forget it.
+		if (message.key && !from.seat) audience.tell(from, { type: 'you', you: desk.you(from) });
+	}
+
+	/** [ROOM-CLOCK.4] Nobody was here: no time was lost beyond a breath. */
+	#resume(): void {
+		const { desk } = this;
+		const now = this.port.now();
+		desk.running?.openAgain((decision, opened) => {
+			const time = timeFor(desk, decision);
+			return time === null ? opened : Math.max(opened, now - time + Math.min(time, BREATH_MS));
+		});
+		for (const seat of desk.away.keys()) desk.away.set(seat, now);
+	}
+
+	/** [ROOM-KEY.5] Nobody finds a key or a code by trying. */
+	#maySeek(): boolean {
+		const now = this.port.now();
+		if (now - this.#wrong.since > 60_000) this.#wrong = { count: 0, since: now };
+		return this.#wrong.count < this.#limits.wrongCodes;
+	}
+
+	#carryOut(
+		from: Listener,
+		message: Exclude<ClientMessage, { type: 'hello' }>
+	): Promise<Answered> | Answered {
+		const { desk } = this;
+		switch (message.type) {
+			case 'act':
+				return act(desk, from, message);
+			case 'orders':
+				return setOrders(desk, from, message);
+			case 'sit':
+				return seating.sit(desk, from, message);
+			case 'takeSeat':
+				return seating.takeSeat(desk, from, message);
+			case 'chat':
+				return say(desk, from, message.text);
+			case 'emote':
+				return emote(desk, from, message.emote);
+			case 'resync':
+				desk.audience.tell(from, desk.welcome(from));
+				return null;
+			case 'ping':
+				return null;
+			default:
+				return this.#forSeat(from, message);
+		}
+	}
+
+	/** What only a seat may ask. */
+	#forSeat(
+		from: Listener,
+		message: Exclude<
+			ClientMessage,
+			{
+				type:
+					'hello' | 'act' | 'orders' | 'sit' | 'takeSeat' | 'chat' | 'emote' | 'resync' | 'ping';
+			}
+		>
+	): Promise<Answered> | Answered {
+		const { desk } = this;
+		const { seat } = from;
+		if (!seat) return no('ROOM-SEAT.2', 'You are watching; take a seat for that.');
+		switch (message.type) {
+			case 'undo':
+				return undo(desk, seat);
+			case 'rename':
+				return seating.rename(desk, seat, message.name);
+			case 'leave':
+				return seating.leave(desk, seat);
+			case 'ready':
+			case 'salt': {
+				const record = desk.seat(seat);
+				if (desk.phase !== 'lobby' || !record) return no('ROOM-START.1', 'The game is on already.');
+				if (message.type === 'ready') record.ready = message.ready;
+				else record.salt = message.salt;
+				desk.touch();
+				return null;
+			}
+			case 'standIn':
+				if (desk.phase !== 'playing') return no('ROOM-AWAY.2', 'Bots sit in while a game is on.');
+				if (message.on) return seating.sitIn(desk, seat, 'asked');
+				seating.handBack(desk, seat);
+				return null;
+			case 'link':
+				return seating.makeLink(desk, from, seat);
+			case 'revoke':
+				return seating.revoke(desk, seat, message.device);
+			case 'propose':
+				return propose(desk, seat, message.kind, message.seat);
+			case 'vote':
+				return vote(desk, seat, message.vote, message.yes);
+			case 'rematch':
+				return rematch(desk);
+			case 'report':
+				if (desk.phase !== 'playing') return no('ROOM-HEAL.2', 'Reports are about a running game.');
+				report(desk, seat, message.text ?? '');
+				desk.notice(`${desk.nameOf(seat)} has kept a report of a fault.`);
+				return null;
+			case 'options':
+			case 'start':
+			case 'addBot':
+			case 'removeBot':
+			case 'level':
+			case 'swap':
+			case 'kick':
+			case 'mute':
+				return this.#forHost(seat, message);
+			default:
+				return unreachable(message);
+		}
+	}
+
+	/** [ROOM-HOST.2] What only the host may, before the start. */
+	#forHost(
+		seat: string,
+		message: ClientMessageOf<
+			'options' | 'start' | 'addBot' | 'removeBot' | 'level' | 'swap' | 'kick' | 'mute'
+		>
+	): Answered {
+		const { desk } = this;
+		if (desk.phase !== 'lobby')
+			return no('ROOM-HOST.2', 'The game is on; what concerns all is put to the vote now.');
+		if (desk.record.host !== seat)
+			return no('ROOM-HOST.2', 'Only the host of the table may do that.');
+		switch (message.type) {
+			case 'options':
+				return setOptions(desk, message);
+			case 'start':
+				return startGame(desk, message.anyway === true);
+			case 'addBot':
+				return seating.addBot(desk, message);
+			case 'removeBot':
+				return seating.removeBot(desk, message.seat);
+			case 'level':
+				return seating.setLevel(desk, message.seat, message.level);
+			case 'swap':
+				return seating.swap(desk, message);
+			case 'kick':
+				return seating.kick(desk, message.seat);
+			case 'mute':
+				return seating.mute(desk, message.seat, message.on);
+			default:
+				return unreachable(message);
+		}
+	}
+
+	// --- what comes due
+
+	/** Does what is due now, one thing a turn: others are heard in between. */
+	async #due(): Promise<void> {
+		this.#armedAt = null;
+		const item = this.#agenda.next();
+		if (item && item.at <= this.port.now()) await item.run();
+	}
+
+	/** Sees to it that the next thing is done in time, by a timer while awake, by the alarm beyond. */
+	#arm(): void {
+		this.#list();
+		const now = this.port.now();
+		const at = this.#agenda.next()?.at ?? null;
+		const soon = at !== null && at - now <= NAP_MS ? Math.max(at, now) : null;
+		if (soon !== this.#armedAt || (soon !== null && soon <= now)) {
+			this.#cancel?.();
+			this.#cancel = null;
+			this.#armedAt = soon;
+			if (soon !== null)
+				this.#cancel = this.port.later(Math.max(0, soon - now), () => {
+					this.#cancel = null;
+					void this.#inTurn(() => this.#due());
+				});
+		}
+		const beat =
+			this.#listed !== '' && this.#listed !== 'null' && this.desk.audience.anybody
+				? this.#listedAt + BEAT_MS
+				: null;
+		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
+		const wake = far.length > 0 ? Math.min(...far) : null;
+		// One alarm a table: an early one does no harm, it only looks.
+		if (wake !== null && (this.#alarmAt === null || wake < this.#alarmAt || this.#alarmAt <= now)) {
+			this.#alarmAt = wake;
+			this.port.wakeAt(wake);
+		}
+	}
+
+	/** Tells the public list what newcomers need to know, when it changed or a while has passed. */
+	#list(): void {
+		const { desk } = this;
+		const { record } = desk;
+		const now = this.port.now();
+		const beat = this.#listed !== '' && this.#listed !== 'null' && now - this.#listedAt >= BEAT_MS;
+		if (desk.looked === this.#looked && !beat) return;
+		this.#looked = desk.looked;
+		if (desk.people().length === 0 && !this.#listed) return;
+		const open = record.house.listed && desk.audience.seatsHere > 0;
+		const free =
+			record.phase === 'over' ? 0 : desk.roomLook().seats.filter((seat) => seat.free).length;
+		const listed = open
+			? {
+					game: record.game,
+					host: record.host ? desk.nameOf(record.host) : '',
+					people: desk.people().length,
+					bots: record.seats.filter(({ kind }) => kind === 'bot').length,
+					free,
+					phase: record.phase
+				}
+			: null;
+		const text = JSON.stringify(listed);
+		if (text === this.#listed && !beat) return;
+		this.#listed = text;
+		this.#listedAt = now;
+		this.port.lobby({ table: record.table, code: record.code, listed });
+	}
+}

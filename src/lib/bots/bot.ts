@@ -1,0 +1,30 @@
+/** What a player without a person is: it sees what its seat sees, and answers what its seat is asked. */
+import type { Answer, OpenLook, OwnDecision, OwnLook } from '../core';
+
+export interface Question {
+	readonly game: string;
+	readonly decision: OwnDecision;
+	/** All this seat may know; asked for only by bots that look. Must not be changed. */
+	readonly view: () => { readonly open: OpenLook; readonly own: OwnLook };
+	/** A whole number from 0 to `below` − 1: the bot's own chance, apart from the game's. */
+	readonly dice: (below: number) => number;
+}
+
+/** The rest of a thought: called when the room has time again. Each call takes a few milliseconds at most. */
+export type Thinking = () => Answer | Thinking;
+
+export interface Bot {
+	/** Names it in messages and saved tables, so it never changes. */
+	readonly level: string;
+	/** What a person reads when choosing it. */
+	readonly say: string;
+	/** An answer, or a thought to go on with: rooms share one thread, so nobody may think for long at once. */
+	readonly decide: (question: Question) => Answer | Thinking;
+}
+
+/** Thinks to the end at once: for simulations and tests, where nobody waits. */
+export function decideNow(bot: Bot, question: Question): Answer {
+	let thought = bot.decide(question);
+	while (typeof thought === 'function') thought = thought();
+	return thought;
+}

@@ -1,0 +1,370 @@
+/** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
+import { Room } from '../../party/room';
+import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
+import { botsFor } from '$lib/bots';
+import { PROTOCOL } from '$lib/protocol';
+import type { ClientMessage, Limits, ServerMessage, ServerMessageOf } from '$lib/protocol';
+import { BLANK, hear } from '$lib/table/picture';
+import type { Picture } from '$lib/table/picture';
+import { toy } from './toy';
+
+export const TOYS: Shelf = { games: { toy }, botsFor };
+
+/** No limits that a quick test would meet. */
+export const GENEROUS: Limits = {
+	burst: 1e9,
+	perSecond: 1e9,
+	patience: 1e9,
+	sockets: 64,
+	socketsPerAddress: 64,
+	wrongCodes: 20
+};
+
+/** A small generator for tests: the same seed, the same numbers. */
+export function mulberry(seed: number): () => number {
+	let a = seed >>> 0;
+	return () => {
+		a = (a + 0x6d2b79f5) >>> 0;
+		let t = Math.imul(a ^ (a >>> 15), 1 | a);
+		t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+		return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+	};
+}
+
+export const diceFrom = (seed: number) => {
+	const random = mulberry(seed);
+	return (below: number) => Math.floor(random() * below);
+};
+
+export class MemoryStore implements Store {
+	readonly kept = new Map<string, string>();
+	puts = 0;
+	/** Set to make the next writes fail. */
+	failing = 0;
+
+	async get(keys: readonly string[]) {
+		await Promise.resolve();
+		return new Map(
+			keys.flatMap((key) => (this.kept.has(key) ? [[key, this.kept.get(key) as string]] : []))
+		);
+	}
+	async list(prefix: string, last?: number) {
+		await Promise.resolve();
+		const all = [...this.kept]
+			.filter(([key]) => key.startsWith(prefix))
+			.sort(([a], [b]) => (a < b ? -1 : 1));
+		return new Map(last === undefined ? all : all.slice(-last));
+	}
+	async put(entries: { readonly [key: string]: string }) {
+		await Promise.resolve();
+		if (this.failing > 0) {
+			this.failing -= 1;
+			throw new Error('The disk is full.');
+		}
+		this.puts += 1;
+		for (const [key, value] of Object.entries(entries)) {
+			if (value.length * 2 > 128 * 1024) throw new Error(`${key} is longer than a host keeps.`);
+			this.kept.set(key, value);
+		}
+	}
+	async delete(keys: readonly string[]) {
+		await Promise.resolve();
+		for (const key of keys) this.kept.delete(key);
+	}
+}
+
+interface Timer {
+	readonly at: number;
+	readonly work: () => void;
+}
+
+interface Setup {
+	readonly shelf?: Shelf;
+	readonly seed?: number;
+	readonly limits?: Limits;
+	readonly name?: string;
+}
+
+export class MemoryHost {
+	readonly store = new MemoryStore();
+	readonly notices: LobbyNotice[] = [];
+	readonly faults: string[] = [];
+	/** ms since 1970, by this host's clock. */
+	time = Date.UTC(2030, 0, 1);
+	room: Room;
+	readonly #sockets = new Set<MemorySocket>();
+	#timers: Timer[] = [];
+	#alarm: number | null = null;
+	readonly #setup: Setup;
+	readonly #random: () => number;
+
+	constructor(setup: Setup = {}) {
+		this.#setup = setup;
+		this.#random = mulberry(setup.seed ?? 1);
+		this.room = this.#open();
+	}
+
+	#open(): Room {
+		const timers: Timer[] = [];
+		this.#timers = timers;
+		const port: Port = {
+			store: this.store,
+			now: () => this.time,
+			random: (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(this.#random() * 256)),
+			later: (ms, work) => {
+				const timer = { at: this.time + ms, work };
+				timers.push(timer);
+				return () => {
+					const at = timers.indexOf(timer);
+					if (at >= 0) timers.splice(at, 1);
+				};
+			},
+			wakeAt: (at) => (this.#alarm = at),
+			sockets: () => this.#sockets,
+			lobby: (notice) => this.notices.push(notice),
+			log: (what, error) => this.faults.push(`${what}: ${String(error)}`)
+		};
+		const { shelf = TOYS, name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
+		return new Room(port, shelf, name, limits);
+	}
+
+	/** Until nothing is left to do at this moment. */
+	async settle(): Promise<void> {
+		for (;;) {
+			await this.room.idle;
+			for (const socket of this.#sockets) socket.pump();
+			const due = this.#timers.findIndex(({ at }) => at <= this.time);
+			if (due >= 0) {
+				const [timer] = this.#timers.splice(due, 1);
+				timer?.work();
+				continue;
+			}
+			const before = this.room.idle;
+			await before;
+			if (before === this.room.idle && [...this.#sockets].every((socket) => socket.quiet)) return;
+		}
+	}
+
+	/** Lets time pass: timers and the alarm go off in their order. */
+	async pass(ms: number): Promise<void> {
+		const end = this.time + ms;
+		await this.settle();
+		for (;;) {
+			const timer = Math.min(...this.#timers.map(({ at }) => at), Infinity);
+			const next = Math.min(timer, this.#alarm ?? Infinity);
+			if (next > end) break;
+			this.time = Math.max(this.time, next);
+			if (this.#alarm !== null && this.#alarm <= this.time) {
+				this.#alarm = null;
+				await this.room.alarm();
+			}
+			await this.settle();
+		}
+		this.time = end;
+		await this.settle();
+	}
+
+	get alarm(): number | null {
+		return this.#alarm;
+	}
+
+	connect(address: string | null = null): MemorySocket {
+		const socket = new MemorySocket(this);
+		this.#sockets.add(socket);
+		this.room.connect(socket, address);
+		return socket;
+	}
+
+	gone(socket: MemorySocket): void {
+		if (!this.#sockets.delete(socket)) return;
+		this.room.disconnect(socket);
+	}
+
+	/** The process died and another one started: memory, timers and sockets are lost. */
+	restart(): void {
+		for (const socket of this.#sockets) socket.closed ??= { code: 1006, reason: '' };
+		this.#sockets.clear();
+		this.room = this.#open();
+	}
+
+	/** The table was put to sleep: memory and timers are lost, sockets and the alarm stay. */
+	sleep(): void {
+		this.room = this.#open();
+	}
+
+	async request(path: string): Promise<HttpAnswer> {
+		let answer: HttpAnswer | null = null;
+		void this.room.request(path).then((found) => (answer = found));
+		for (;;) {
+			await this.settle();
+			if (answer) return answer;
+		}
+	}
+}
+
+/** The room's end of a line, with both of its queues. Messages wait while `held`. */
+export class MemorySocket implements Socket {
+	label: string | null = null;
+	closed: { code: number; reason: string } | null = null;
+	/** While true nothing is delivered either way. */
+	held = false;
+	readonly up: string[] = [];
+	readonly down: string[] = [];
+	/** Everything ever delivered to the page. */
+	readonly heard: string[] = [];
+	onmessage: (message: ServerMessage) => void = () => undefined;
+
+	constructor(readonly host: MemoryHost) {}
+
+	send(text: string): void {
+		if (this.closed) throw new Error('The socket is closed.');
+		this.down.push(text);
+	}
+
+	close(code: number, reason: string): void {
+		this.closed ??= { code, reason };
+		this.host.gone(this);
+	}
+
+	get quiet(): boolean {
+		return this.held || (this.up.length === 0 && this.down.length === 0);
+	}
+
+	pump(): void {
+		if (this.held) return;
+		for (const text of this.up.splice(0)) this.host.room.message(this, text);
+		for (const text of this.down.splice(0)) {
+			this.heard.push(text);
+			this.onmessage(JSON.parse(text) as ServerMessage);
+		}
+	}
+}
+
+/** A person at a table, as far as the room can tell: a socket at a time, a key, a picture. */
+export class Player {
+	picture: Picture = BLANK;
+	key: string | null = null;
+	counter = 0;
+	socket: MemorySocket;
+	readonly said: ServerMessage[] = [];
+
+	constructor(
+		readonly host: MemoryHost,
+		readonly name = ''
+	) {
+		this.socket = this.#plug();
+	}
+
+	#plug(address: string | null = null): MemorySocket {
+		const socket = this.host.connect(address);
+		socket.onmessage = (message) => this.#hear(message);
+		return socket;
+	}
+
+	#hear(message: ServerMessage): void {
+		this.said.push(message);
+		if (message.type === 'you') this.key = message.you.seat ? (message.key ?? this.key) : null;
+		const heard = hear(this.picture, message, this.host.time);
+		if (heard === 'gap') this.send({ type: 'resync' });
+		else this.picture = heard.picture;
+	}
+
+	/** The last message of this type. */
+	last<T extends ServerMessage['type']>(type: T): ServerMessageOf<T> | undefined {
+		return this.said
+			.filter((message): message is ServerMessageOf<T> => message.type === type)
+			.at(-1);
+	}
+
+	send(message: ClientMessage): void {
+		this.socket.up.push(JSON.stringify(message));
+	}
+
+	raw(text: string): void {
+		this.socket.up.push(text);
+	}
+
+	async ask(message: ClientMessage): Promise<void> {
+		this.send(message);
+		await this.host.settle();
+	}
+
+	hello(since = true): void {
+		const { epoch, seq } = this.picture;
+		this.send({
+			type: 'hello',
+			protocol: PROTOCOL,
+			...(this.key ? { key: this.key } : {}),
+			...(since && epoch ? { since: { epoch, seq } } : {}),
+			...(this.name ? { name: this.name } : {})
+		});
+	}
+
+	/** Comes back on a new socket. The old one may not know yet that it is dead. */
+	async reconnect({ fresh = false, close = true } = {}): Promise<void> {
+		if (close) this.socket.close(1006, '');
+		this.socket = this.#plug();
+		if (fresh) this.picture = BLANK;
+		this.hello();
+		await this.host.settle();
+	}
+
+	drop(): void {
+		this.socket.close(1006, '');
+	}
+
+	get seat() {
+		return this.picture.you.seat;
+	}
+
+	get decision() {
+		return this.picture.own?.decision ?? null;
+	}
+
+	/** Answers the question this seat is asked. */
+	act(answer: unknown, decision = this.decision?.id ?? -1): number {
+		this.counter = Math.max(this.counter, this.picture.you.counter) + 1;
+		this.send({ type: 'act', decision, answer, counter: this.counter } as ClientMessage);
+		return this.counter;
+	}
+
+	/** What the last thing refused was refused for. */
+	get refusal(): ServerMessageOf<'refused'> | undefined {
+		return this.last('refused');
+	}
+}
+
+/** So many people at a table, and so many bots, greeted and seated. */
+export async function seated(host: MemoryHost, people: number, bots = 0): Promise<Player[]> {
+	const players: Player[] = [];
+	for (let i = 0; i < people; i++) {
+		const player = new Player(host, ['Ines', 'Tomasz', 'Lars', 'Mei', 'Ada', 'Bo', 'Cy', 'Di'][i]);
+		player.hello();
+		await host.settle();
+		await player.ask({ type: 'sit', salt: String(i).repeat(32).slice(0, 32) });
+		players.push(player);
+	}
+	const [host1] = players;
+	for (let i = 0; i < bots; i++) await host1?.ask({ type: 'addBot', level: 'random' });
+	return players;
+}
+
+/** The same, with the game begun. */
+export async function playing(
+	host: MemoryHost,
+	people: number,
+	{
+		bots = 0,
+		options = {},
+		house = {}
+	}: {
+		bots?: number;
+		options?: Record<string, string | number | boolean>;
+		house?: Record<string, string | number | boolean>;
+	} = {}
+): Promise<Player[]> {
+	const players = await seated(host, people, bots);
+	await players[0]?.ask({ type: 'options', options, house: { windowMs: 0, botMs: 0, ...house } });
+	await players[0]?.ask({ type: 'start', anyway: true });
+	return players;
+}
