@@ -4,10 +4,15 @@ import type { SeatId } from './ids';
 import type { Shape } from './shape';
 import type { Over, StandingOrder, Table } from './table';
 
-/** Who we wait for. In a window nobody is named: `seats` is null and only the count is told. */
+/**
+ * Who we wait for. In a window nobody is named and nobody is counted in, because a player who takes
+ * time to think has something to think about: `seats` is null and `answered` stays 0.
+ */
 export interface Waiting {
 	readonly seats: readonly SeatId[] | null;
+	/** Answers that are in. */
 	readonly answered: number;
+	/** Answers asked for. */
 	readonly of: number;
 	/** The moment of the window; null for an ordinary question. */
 	readonly window: string | null;
@@ -81,7 +86,7 @@ function waitingOf<B, V>(table: Table<B, V>): Waiting | null {
 	const got = Object.keys(table.frames.at(-1)?.got ?? {}).filter((seat) => seat !== 'table');
 	return {
 		seats: first.window ? null : open.map(({ seat }) => seat as SeatId),
-		answered: got.length,
+		answered: first.window ? 0 : got.length,
 		of: got.length + open.length,
 		window: first.window,
 		name: first.name
