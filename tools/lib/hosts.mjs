@@ -23,17 +23,18 @@ import { bin, BUILD, QUIET_ENV, ROOT, Stop } from './project.mjs';
 
 const PRELOAD = pathToFileURL(join(ROOT, 'tools/lib/child-of-tool.mjs')).href;
 
-/** @type {Record<HostName, (port: number, tables: string) => string[]>} */
+/** @type {Record<HostName, (port: number, tables: string, config: string[]) => string[]>} */
 const COMMANDS = {
-	partykit: (port, tables) => [
+	partykit: (port, tables, config) => [
 		bin('partykit/dist/bin.mjs'),
 		...['dev', '--port', String(port), '--persist', tables],
-		...['--no-hotkeys', '--disable-request-cf-fetch']
+		...['--no-hotkeys', '--disable-request-cf-fetch', ...config]
 	],
-	worker: (port, tables) => [
+	worker: (port, tables, config) => [
 		bin('wrangler/wrangler-dist/cli.js'),
 		...['dev', '--local', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', tables],
-		...['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn']
+		...['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn'],
+		...config
 	]
 };
 
@@ -55,6 +56,7 @@ const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.tables The folder tables are kept in.
+ * @param {string} [options.config] Another configuration of that host than the project's own.
  * @param {(line: string) => void} [options.say] Hears each line worth hearing.
  * @param {boolean} [options.verbose] Every line is.
  * @param {number} [options.patienceMs] How long it may take to answer.
@@ -62,17 +64,22 @@ const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
  */
 export async function startHost(
 	name,
-	{ port, tables, say = console.error, verbose = false, patienceMs = 60_000 }
+	{ port, tables, config, say = console.error, verbose = false, patienceMs = 60_000 }
 ) {
 	mkdirSync(BUILD, { recursive: true });
 	mkdirSync(tables, { recursive: true });
-	const child = spawn(process.execPath, ['--import', PRELOAD, ...COMMANDS[name](port, tables)], {
-		cwd: ROOT,
-		// Without CI the hosts redraw their screen at each line.
-		env: { ...process.env, ...QUIET_ENV, CI: 'true', NODE_OPTIONS: '' },
-		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-		detached: process.platform !== 'win32' // its own group, so that one signal reaches the runtime too
-	});
+	const given = config ? ['--config', config] : [];
+	const child = spawn(
+		process.execPath,
+		['--import', PRELOAD, ...COMMANDS[name](port, tables, given)],
+		{
+			cwd: ROOT,
+			// Without CI the hosts redraw their screen at each line.
+			env: { ...process.env, ...QUIET_ENV, CI: 'true', NODE_OPTIONS: '' },
+			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+			detached: process.platform !== 'win32' // its own group, so that one signal reaches the runtime too
+		}
+	);
 
 	/** @type {string[]} */
 	const heard = [];

@@ -1,0 +1,8 @@
+import { botsFor } from '$lib/bots';
+import { LIMITS } from '$lib/protocol';
+import type { Limits } from '$lib/protocol';
+import type { Shelf } from '../../../party/room';
+import { toy } from '../../support/toy';
+
+export const TOYS: Shelf = { games: { toy }, botsFor: () => botsFor(toy) };
+export const TOY_LIMITS: Limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
