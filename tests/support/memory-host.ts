@@ -8,7 +8,7 @@ import { BLANK, hear } from '$lib/table/picture';
 import type { Picture } from '$lib/table/picture';
 import { toy } from './toy';
 
-export const TOYS: Shelf = { games: { toy }, botsFor };
+export const TOYS: Shelf = { games: { toy }, botsFor: () => botsFor(toy) };
 
 /** No limits that a quick test would meet. */
 export const GENEROUS: Limits = {

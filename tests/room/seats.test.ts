@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryHost, Player, playing, seated } from '../support/memory-host';
+import { oneMove, playOn } from '../support/play-on';
+
+const guest = async (host: MemoryHost, name = 'Guest') => {
+	const player = new Player(host, name);
+	player.hello();
+	await host.settle();
+	return player;
+};
+
+describe('chairs, before the start', () => {
+	it('[ROOM-SEAT.1] given a taken chair, when another asks for it, then they are told who sits there', async () => {
+		const host = new MemoryHost();
+		await seated(host, 1);
+		const other = await guest(host);
+		await other.ask({ type: 'sit', seat: 'seat:1' });
+		expect(other.refusal).toMatchObject({
+			rule: 'ROOM-SEAT.1',
+			say: 'Ines sits there; take another chair.'
+		});
+		expect(other.seat).toBeNull();
+	});
+
+	it('[ROOM-SEAT.2] given a watcher, when they try what only seats may, then it is refused', async () => {
+		const host = new MemoryHost();
+		await seated(host, 1);
+		const other = await guest(host);
+		for (const message of [{ type: 'leave' }, { type: 'start' }, { type: 'undo' }] as const) {
+			await other.ask(message);
+			expect(other.refusal).toMatchObject({ of: message.type, rule: 'ROOM-SEAT.2' });
+		}
+	});
+
+	it.each([
+		['  Zoë\u0000\u202e  the   Great ', 'Zoë the Great'],
+		['x'.repeat(60), 'x'.repeat(24)],
+		['🪐'.repeat(30), '🪐'.repeat(24)],
+		['\u0007\u200b', 'Player']
+	])(
+		'[ROOM-SEAT.3] given the name %j, when its owner sits, then it is shown as %j',
+		async (typed, shown) => {
+			const host = new MemoryHost();
+			const player = await guest(host);
+			await player.ask({ type: 'sit', name: typed });
+			expect(player.picture.room?.seats[0]?.name).toBe(shown);
+		}
+	);
+
+	it('[ROOM-SEAT.3] given two of the same name, when the second sits, then they can be told apart', async () => {
+		const host = new MemoryHost();
+		await seated(host, 1);
+		const other = await guest(host, 'Ines');
+		await other.ask({ type: 'sit' });
+		expect(other.picture.room?.seats[1]?.name).toBe('Ines 2');
+	});
+
+	it('[ROOM-SEAT.4] given two people, when the host moves to another chair, then being host, key and socket go along', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		await ines?.ask({ type: 'sit', seat: 'seat:5' });
+		expect(ines?.seat).toBe('seat:5');
+		expect(tomasz?.picture.room?.host).toBe('seat:5');
+		await ines?.ask({ type: 'swap', seat: 'seat:5', with: 'seat:2' });
+		expect([ines?.seat, tomasz?.seat]).toEqual(['seat:2', 'seat:5']);
+		await ines?.reconnect({ fresh: true });
+		expect(ines?.seat).toBe('seat:2');
+	});
+
+	it('[ROOM-START.3] given chairs with gaps, when the game begins, then the seats close up and everybody keeps theirs', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		await tomasz?.ask({ type: 'sit', seat: 'seat:7' });
+		await ines?.ask({ type: 'sit', seat: 'seat:3' });
+		await ines?.ask({ type: 'start', anyway: true });
+		expect([ines?.seat, tomasz?.seat]).toEqual(['seat:1', 'seat:2']);
+		expect(ines?.picture.own?.seat).toBe('seat:1');
+		expect(tomasz?.picture.own?.seat).toBe('seat:2');
+		expect(tomasz?.picture.room?.host).toBe('seat:1');
+	});
+
+	it('[ROOM-START.1] given too few seats, when the host starts, then it is refused in words', async () => {
+		const host = new MemoryHost();
+		const [ines] = await seated(host, 1);
+		await ines?.ask({ type: 'start' });
+		expect(ines?.refusal).toMatchObject({
+			rule: 'ROOM-START.1',
+			say: 'Stones needs 2 seats taken; 1 are.'
+		});
+	});
+
+	it('[ROOM-START.2] given somebody who is not ready, when the host starts, then they are named; anyway, or when ready, it goes', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		await ines?.ask({ type: 'start' });
+		expect(ines?.refusal?.rule).toBe('ROOM-START.2');
+		await tomasz?.ask({ type: 'ready', ready: true });
+		await ines?.ask({ type: 'start' });
+		expect(ines?.picture.room?.phase).toBe('playing');
+	});
+
+	it('[ROOM-START.1] given options that do not go with so many seats, when the host starts, then the game says why', async () => {
+		const host = new MemoryHost();
+		const [ines] = await seated(host, 1, 7);
+		await ines?.ask({ type: 'options', options: { heap: 6 } });
+		await ines?.ask({ type: 'start' });
+		expect(ines?.refusal).toMatchObject({
+			rule: 'TOY-1',
+			say: 'Six stones are too few for so many.'
+		});
+	});
+
+	it('[ROOM-HOST.1] given options that do not exist, when they are chosen, then nothing changes', async () => {
+		const host = new MemoryHost();
+		const [ines] = await seated(host, 1);
+		const before = ines?.picture.room;
+		for (const bad of [
+			{ options: { heap: 7 } },
+			{ options: { nothing: 1 } },
+			{ house: { clockS: 7 } },
+			{ house: { nothing: true } },
+			{ game: 'chess' },
+			{ game: '__proto__' }
+		]) {
+			await ines?.ask({ type: 'options', ...bad } as never);
+			expect(ines?.refusal?.rule).toBe('ROOM-HOST.1');
+		}
+		expect(ines?.picture.room).toEqual(before);
+	});
+
+	it('[ROOM-HOST.2] given somebody who is not the host, when they use the host’s powers, then it is refused', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		for (const message of [
+			{ type: 'start' },
+			{ type: 'addBot' },
+			{ type: 'kick', seat: 'seat:1' },
+			{ type: 'mute', seat: 'seat:1', on: true },
+			{ type: 'options', house: { clockS: 30 } }
+		] as const) {
+			await tomasz?.ask(message);
+			expect(tomasz?.refusal).toMatchObject({ of: message.type, rule: 'ROOM-HOST.2' });
+		}
+		expect(ines?.picture.room?.seats.filter(({ kind }) => kind === 'human')).toHaveLength(2);
+	});
+
+	it('[ROOM-HOST.3] given somebody the host sends away, then the chair is open, their key opens nothing and they may watch', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		const key = tomasz?.key ?? '';
+		await ines?.ask({ type: 'kick', seat: 'seat:2' });
+		expect(tomasz?.seat).toBeNull();
+		expect(ines?.picture.room?.seats[1]?.kind).toBe('open');
+		const back = new Player(host);
+		back.key = key;
+		back.hello();
+		await host.settle();
+		expect(back.refusal?.rule).toBe('ROOM-KEY.3');
+		expect(back.key).toBeNull();
+		expect(back.picture.room?.watchers).toBe(2);
+	});
+
+	it('[ROOM-HOST.4] given a host who is gone, when 15 seconds have passed, then the next person is host', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		ines?.drop();
+		await host.pass(14_000);
+		expect(tomasz?.picture.room?.host).toBe('seat:1');
+		await host.pass(2_000);
+		expect(tomasz?.picture.room?.host).toBe('seat:2');
+		await ines?.reconnect();
+		expect(ines?.picture.room?.host).toBe('seat:2');
+	});
+
+	it('[ROOM-HOST.4] given a host who leaves, then the next person is host at once', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await seated(host, 2);
+		await ines?.ask({ type: 'leave' });
+		expect(tomasz?.picture.room?.host).toBe('seat:2');
+		expect(ines?.seat).toBeNull();
+	});
+});
+
+describe('seats in a running game', () => {
+	it('[ROOM-SEAT.6] given a person who leaves for good, then a bot plays their seat to the end', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2);
+		await tomasz?.ask({ type: 'leave' });
+		expect(tomasz?.picture.own).toBeNull();
+		expect(ines?.picture.room?.seats[1]).toMatchObject({ kind: 'bot', free: true });
+		await playOn(host, ines ? [ines] : [], 3);
+		expect(ines?.picture.room?.phase).toBe('over');
+	});
+
+	it('[ROOM-SEAT.7] given a bot’s seat, when a newcomer takes it over, then they see its hand and play on', async () => {
+		const host = new MemoryHost();
+		const [ines] = await playing(host, 1, { bots: 1, house: { botMs: 1500 } });
+		const other = await guest(host, 'Lars');
+		expect(other.picture.own).toBeNull();
+		await other.ask({ type: 'takeSeat', seat: 'seat:2' });
+		expect(other.seat).toBe('seat:2');
+		expect(other.picture.own).toMatchObject({
+			seat: 'seat:2',
+			board: { hand: [expect.any(Number), expect.any(Number), expect.any(Number)] }
+		});
+		await playOn(host, ines ? [ines, other] : [], 3);
+		expect(other.picture.room?.phase).toBe('over');
+	});
+
+	it('[ROOM-SEAT.7] given a table that keeps its bots, or a person’s seat, when a newcomer asks, then it is refused', async () => {
+		const host = new MemoryHost();
+		await playing(host, 1, { bots: 1, house: { takeover: false } });
+		const other = await guest(host);
+		for (const seat of ['seat:1', 'seat:2', 'seat:9'] as const) {
+			await other.ask({ type: 'takeSeat', seat });
+			expect(other.refusal?.rule).toBe('ROOM-SEAT.7');
+		}
+		expect(other.picture.own).toBeNull();
+	});
+
+	it('[ROOM-SEAT.5] given a running game, when somebody sits, then they are told what they can do instead', async () => {
+		const host = new MemoryHost();
+		await playing(host, 2);
+		const other = await guest(host);
+		await other.ask({ type: 'sit' });
+		expect(other.refusal?.rule).toBe('ROOM-SEAT.5');
+	});
+});
+
+describe('absence', () => {
+	it('[ROOM-AWAY.1] given a minute’s grace, when a seat is away that long, then a bot sits in; back again, the seat is theirs at once and they hear what it did', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { graceS: 60 } });
+		await oneMove(host, ines ? [ines] : []);
+		tomasz?.drop();
+		await host.pass(59_000);
+		expect(ines?.picture.room?.seats[1]).toMatchObject({ here: false, standIn: null });
+		await host.pass(3_000);
+		const standIn = ines?.picture.room?.seats[1]?.standIn;
+		expect(standIn).toMatchObject({ why: 'away' });
+		expect(standIn?.did).toBeGreaterThan(0);
+		await tomasz?.reconnect();
+		expect(tomasz?.picture.room?.seats[1]).toMatchObject({ here: true, standIn: null });
+		expect(tomasz?.last('back')?.did).toBe(standIn?.did);
+		expect(tomasz?.picture.own).toEqual((await freshView(host, tomasz)).picture.own);
+	});
+
+	it('[ROOM-AWAY.1] given a table that waits, when a seat is away for an hour, then nobody plays for it', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { graceS: -1 } });
+		tomasz?.drop();
+		await host.pass(3_600_000);
+		expect(ines?.picture.room?.seats[1]?.standIn).toBeNull();
+	});
+
+	it('[ROOM-AWAY.2] given somebody who asks a bot to play for them, then it does so until they answer themselves', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { botMs: 600 } });
+		await ines?.ask({ type: 'standIn', on: true });
+		expect(tomasz?.picture.room?.seats[0]?.standIn).toMatchObject({ why: 'asked' });
+		await ines?.reconnect(); // it was asked to: coming back changes nothing
+		expect(ines?.picture.room?.seats[0]?.standIn).toMatchObject({ why: 'asked' });
+		await oneMove(host, ines ? [ines] : []);
+		expect(ines?.picture.room?.seats[0]?.standIn).toBeNull();
+	});
+
+	it('[ROOM-AWAY.3] given that nobody is at the table, when hours pass, then nothing happens there', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 2, { bots: 2, house: { clockS: 30, graceS: 20 } });
+		for (const player of players) player.drop();
+		await host.settle();
+		const before = host.store.puts;
+		await host.pass(7_200_000);
+		expect(host.store.puts).toBe(before);
+		await players[0]?.reconnect();
+		expect(players[0]?.picture.room?.phase).toBe('playing');
+	});
+});
+
+async function freshView(host: MemoryHost, player: Player | undefined): Promise<Player> {
+	const other = new Player(host);
+	other.key = player?.key ?? null;
+	other.hello();
+	await host.settle();
+	return other;
+}
