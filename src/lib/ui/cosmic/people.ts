@@ -17,3 +17,6 @@ export function absence(person: Person | undefined): 'Bot' | 'Away' | null {
 	if (person.kind === 'bot' || person.standIn) return 'Bot';
 	return person.here ? null : 'Away';
 }
+
+/** Home colonies a power needs to stay on; words on sheets, the rules decide. */
+export const HOME_COLONIES = 3;

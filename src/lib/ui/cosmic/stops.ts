@@ -88,7 +88,7 @@ export function targetsOf(
 				planetName(id, names),
 				...(shipLines(ships).length ? shipLines(ships) : ['No ships.'])
 			],
-			tagAngle: angle - 30,
+			tagAngle: angle - (sizes.r < 240 ? 48 : 30),
 			sector: false
 		});
 	}
@@ -154,6 +154,7 @@ export function targetsOf(
 	const now = lit.get('warp');
 	const back = you && open.warp[you] ? ['1 comes back in each encounter of yours.'] : [];
 	const lost = shipLines(open.warp);
+	const decks = `Cosmic deck ${open.deck}, discard ${open.discard.length}. Destiny deck ${open.destinyDeck}.`;
 	targets.push({
 		id: 'warp',
 		piece: 'warp',
@@ -166,7 +167,7 @@ export function targetsOf(
 		y: centre.y,
 		r: sizes.warp + 6,
 		spot: '',
-		tells: ['Lost in the warp', ...(lost.length ? lost : ['Nobody.']), ...back],
+		tells: ['Lost in the warp', ...(lost.length ? lost : ['Nobody.']), ...back, decks],
 		tagAngle: 45,
 		sector: false
 	});

@@ -1,0 +1,99 @@
+/**
+ * Aliens have sigils, not portraits: 48×48, strokes of 2 px, at most six and one filled dot, made of circle,
+ * arc, wave, ray, chevron, grid, arch and triangle. Each states its power's verb.
+ */
+export interface Sigil {
+	/** Stroked, round caps. */
+	readonly lines: string;
+	/** The one filled dot: centre and radius. */
+	readonly dot?: readonly [x: number, y: number, r: number];
+}
+
+const circle = (x: number, y: number, r: number) =>
+	`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+
+const SIGILS: { readonly [alien: string]: Sigil } = {
+	// The low side of the beam wins.
+	'anti-matter': {
+		lines: 'M6 12L42 22M24 17V6M12 27l12 13 12-13M18 27l6 6.500 6-6.500',
+		dot: [42, 30, 3]
+	},
+	// Rays fall on one of many.
+	chosen: { lines: 'M8 42a16 16 0 0 1 32 0M24 4v11M10 9l6 9.500M38 9l-6 9.500', dot: [24, 34, 4] },
+	// The same again.
+	clone: {
+		lines: `${circle(18, 20, 12)}${circle(30, 28, 12)}M4 40h10M34 8h10`,
+		dot: [24, 24, 2.6]
+	},
+	// A hook under a card.
+	filch: { lines: 'M10 6v22a11 11 0 0 0 22 0v-3M25 31l7-8 7 8M24 6h16v9H24z', dot: [10, 6, 2.8] },
+	// A card held back, and what is said of it.
+	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
+	// One heavy thing that bends the ground.
+	macron: { lines: `${circle(24, 18, 13)}M3 34q12 0 21 8q9-8 21-8M10 44h28`, dot: [24, 18, 6.5] },
+	// A wheel that goes round once more.
+	machine: {
+		lines: `M24 5a19 19 0 1 1-16.5 9.500M5 4l2 11 11-2${circle(24, 24, 8)}M24 16v16M16 24h16`
+	},
+	// An eye that opens first.
+	oracle: {
+		lines: `M4 26q20-20 40 0q-20 18-40 0z${circle(24, 25, 7)}M24 3v6M9 7l4 5M39 7l-4 5`,
+		dot: [24, 25, 2.6]
+	},
+	// What holds on to another.
+	parasite: {
+		lines: `${circle(29, 18, 14)}M19 28q-10-2-10 6t-5 9M14 30q-3 6 4 9M24 31q-3 4 2 8`,
+		dot: [29, 18, 4]
+	},
+	// From the ground another grows.
+	reincarnator: {
+		lines: 'M8 43h32M24 43V22M24 24Q8 24 8 8Q24 8 24 24M24 30Q40 30 40 14Q24 14 24 30',
+		dot: [24, 7, 2.8]
+	},
+	// Two things change places.
+	sorcerer: { lines: 'M6 15q18-12 36 2M42 6v11H31M42 33q-18 12-36-2M6 42V31h11', dot: [24, 24, 4] },
+	// What runs down.
+	'tick-tock': {
+		lines: `${circle(24, 27, 16)}M24 27V16M24 27l8 5M17 4h14M24 4v7`,
+		dot: [24, 27, 2.6]
+	},
+	// Hand for hand.
+	trader: {
+		lines: 'M4 20l9-10 9 10M13 10v20a6 6 0 0 0 6 6M26 28l9 10 9-10M35 38V18a6 6 0 0 0-6-6'
+	},
+	// It draws others down with it.
+	vacuum: {
+		lines: 'M5 8Q24 16 43 8M9 17Q24 24 39 17M15 26q9 5 18 0M20 34q4 3 8 0M5 8L22 42M43 8L26 42',
+		dot: [24, 43, 2.6]
+	},
+	// One becomes many.
+	virus: {
+		lines: `${circle(24, 24, 9)}M24 15V4M31.800 19.500L41 14M31.800 28.500L41 34M24 33v11M16.200 28.500L7 34M16.200 19.500L7 14`,
+		dot: [24, 24, 3.4]
+	},
+	// It rises from the ground.
+	zombie: {
+		lines: 'M12 42V20a12 12 0 0 1 24 0v22M4 42h10M34 42h10M17 29l7-8 7 8M24 21v21',
+		dot: [24, 13, 2.2]
+	}
+};
+
+/** An alien's sigil; one made from its name where none is drawn yet. */
+export function sigilOf(alien: string): Sigil {
+	const known = SIGILS[alien];
+	if (known) return known;
+	let sum = 7;
+	for (const letter of alien) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+	const rays = 3 + (sum % 4);
+	let lines = circle(24, 24, 9 + (sum % 3) * 2);
+	for (let i = 0; i < rays; i++) {
+		const angle = ((i / rays) * 360 + (sum % 90)) * (Math.PI / 180);
+		const [x, y] = [Math.cos(angle), Math.sin(angle)];
+		const at = (r: number) => `${Math.round(24 + x * r)} ${Math.round(24 + y * r)}`;
+		lines += `M${at(16)}L${at(21)}`;
+	}
+	return { lines, dot: [24, 24, 3 + (sum % 3)] };
+}
+
+/** The aliens that have a sigil of their own. */
+export const DRAWN_ALIENS: readonly string[] = Object.keys(SIGILS);

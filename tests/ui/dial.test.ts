@@ -1,0 +1,178 @@
+/** Where things stand on the dial, and how the keyboard walks it. */
+import { describe, expect, test } from 'vitest';
+import { distance, flight, shortWay, turned } from '../../src/lib/ui/cosmic/geometry';
+import { layoutOf, placeOf, seatAngle, type StackSpot } from '../../src/lib/ui/cosmic/layout';
+import { previewOf, withPreview } from '../../src/lib/ui/cosmic/preview';
+import { targetsOf } from '../../src/lib/ui/cosmic/stops';
+import { walk } from '../../src/lib/ui/cosmic/walk';
+import { litOf, blank, touch, type Lit } from '../../src/lib/ui/filling';
+import { SCENES, alliance, crowded, eight } from '../fixtures/cosmic-views';
+
+const DESKTOP = { centre: { x: 402, y: 328 }, r: 320 };
+const PHONE = { centre: { x: 195, y: 194 }, r: 190 };
+const nothing: ReadonlyMap<string, Lit> = new Map();
+
+describe('turning', () => {
+	test('the short way is at most half a turn', () => {
+		expect(shortWay(350, 10)).toBe(20);
+		expect(shortWay(10, 350)).toBe(-20);
+		expect(shortWay(0, 180)).toBe(180);
+		expect(turned(-90)).toBe(270);
+	});
+});
+
+describe('the dial', () => {
+	test('you are at 6 o’clock and the next seat to your left follows clockwise', () => {
+		const { order } = alliance.open;
+		expect(seatAngle(order, 'seat:1', 'seat:1')).toBe(90);
+		expect(seatAngle(order, 'seat:1', 'seat:2')).toBe(180);
+		expect(seatAngle(order, 'seat:3', 'seat:1')).toBe(270);
+	});
+
+	test('has the proportions of its drawing', () => {
+		const { sizes, planets, arm } = layoutOf(alliance.open, { ...DESKTOP, first: 'seat:1' });
+		expect(sizes.orbit).toBeCloseTo(246.4, 0);
+		expect(sizes.planet).toBeCloseTo(28.8, 0);
+		expect(sizes.spacing).toBeCloseTo(16.8, 0);
+		expect(planets.find(({ id }) => id === 'planet:1-3')).toMatchObject({
+			angle: 90,
+			k: 3,
+			home: 4
+		});
+		expect(arm?.angle).toBe(180);
+	});
+
+	test.each(Object.entries(SCENES))(
+		'%s: no two stacks lie on one another',
+		(_name, { open, you }) => {
+			const first = you ?? 'seat:1';
+			const frame = open.order.length > 4 ? { ...DESKTOP, first } : { ...PHONE, first };
+			const layout = layoutOf(open, frame);
+			const stacks: StackSpot[] = [
+				...layout.visitors,
+				...layout.gate,
+				...layout.beside,
+				...layout.warp
+			];
+			const pairs = stacks.flatMap((a, i) =>
+				stacks
+					.slice(i + 1)
+					.map((b) => ({ a: a.id, b: b.id, apart: distance(a, b), least: a.r + b.r }))
+			);
+			// A hair of overlap is a shape's corner in another's circle.
+			expect(pairs.filter(({ apart, least }) => apart < least * 0.85)).toEqual([]);
+		}
+	);
+
+	test('a planet with five visitors shows three and says how many more', () => {
+		const { visitors, more } = layoutOf(crowded.open, { ...DESKTOP, first: 'seat:1' });
+		expect(visitors.filter(({ planet }) => planet === 'planet:5-3')).toHaveLength(3);
+		expect(more.get('planet:5-3')?.n).toBe(2);
+	});
+
+	test('the offense stands nearest the planet', () => {
+		const { gate, arm } = layoutOf(crowded.open, { ...DESKTOP, first: 'seat:1' });
+		const far = ({ x, y }: StackSpot) => distance({ x, y }, arm?.planet ?? { x: 0, y: 0 });
+		expect(gate[0]?.seat).toBe('seat:6');
+		expect(gate.every((spot) => far(spot) >= far(gate[0] as StackSpot))).toBe(true);
+	});
+
+	test('knows a place for every move, also where no ships are yet', () => {
+		const layout = layoutOf(eight.open, { ...DESKTOP, first: 'seat:1' });
+		for (const place of ['warp', 'gate', 'beside', 'planet:4-2'])
+			expect(placeOf(layout, eight.open.order, place, 'seat:4')).not.toBeNull();
+		expect(placeOf(layout, eight.open.order, 'box', 'seat:4')).toBeNull();
+	});
+
+	test('a ship flies from here to there and bends towards the warp', () => {
+		const way = flight({ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 50, y: 100 });
+		expect(way[0]).toEqual({ x: 0, y: 0 });
+		expect(way.at(-1)).toEqual({ x: 100, y: 0 });
+		expect(way[6]?.y).toBeGreaterThan(10);
+	});
+});
+
+describe('a draft', () => {
+	const { open, you, decision } = alliance;
+	const shape = decision?.shape ?? { type: 'confirm', yes: '', no: '' };
+	const filling = blank(shape);
+	touch(shape, filling, 'seat:3', 'toggle');
+	touch(shape, filling, 'planet:1-1', 1);
+	touch(shape, filling, 'planet:2-5', 1);
+	const lit = litOf(shape, filling);
+
+	test('puts your ships in the gate before they are sent', () => {
+		const preview = previewOf(open, you, lit);
+		expect(preview).toEqual({ place: 'gate', seat: 'seat:1', n: 2 });
+		expect(withPreview(open, preview).encounter?.gate).toEqual({ 'seat:3': 4, 'seat:1': 2 });
+		expect(previewOf(open, you, nothing)).toBeNull();
+	});
+
+	test('a count of your ships abroad rings your colony, not the planet', () => {
+		const layout = layoutOf(open, { ...DESKTOP, first: 'seat:1' });
+		const targets = targetsOf(open, layout, alliance.names, you, lit);
+		const find = (id: string) => targets.find((target) => target.id === id);
+		expect(find('planet:2-5')?.lit).toBe(false);
+		expect(find('planet:2-5/seat:1')).toMatchObject({ lit: true, piece: 'planet:2-5' });
+		expect(find('planet:1-1')?.label).toBe(
+			'Amber planet 1 of Mira. Amber 4 ships. Chosen, 1 ship of 4.'
+		);
+	});
+});
+
+describe('names', () => {
+	test('say everything', () => {
+		const layout = layoutOf(alliance.open, { ...DESKTOP, first: 'seat:1' });
+		const lit = new Map<string, Lit>([
+			['planet:2-3', { state: 'may', amount: null, max: null, say: 'Aim here' }]
+		]);
+		const targets = targetsOf(alliance.open, layout, alliance.names, 'seat:1', lit);
+		expect(targets.find(({ id }) => id === 'planet:2-3')?.label).toBe(
+			'Blue planet 3 of Tomasz, aimed at. Blue 3 ships. Lit, may be chosen.'
+		);
+		expect(targets.every(({ label }) => label.length > 4)).toBe(true);
+	});
+});
+
+describe('the keyboard', () => {
+	const layout = layoutOf(alliance.open, { ...DESKTOP, first: 'seat:1' });
+	const all = targetsOf(alliance.open, layout, alliance.names, 'seat:1', nothing);
+
+	test('right goes round the planets clockwise, and comes back', () => {
+		let at: string | null = 'planet:1-1';
+		const seen = new Set<string>();
+		for (let i = 0; i < 20; i++) {
+			seen.add(at ?? '');
+			at = walk(all, at, 'right', true);
+		}
+		expect(seen.size).toBe(20);
+		expect(at).toBe('planet:1-1');
+		expect(walk(all, 'planet:1-1', 'right', true)).toBe('planet:1-2');
+		expect(walk(all, 'planet:1-2', 'left', true)).toBe('planet:1-1');
+	});
+
+	test('up goes from a planet to its visitors, the arm, the warp', () => {
+		const steps: string[] = [];
+		let at: string | null = 'planet:2-5';
+		for (let i = 0; i < 3; i++) {
+			at = walk(all, at, 'up', true);
+			steps.push(at ?? '');
+		}
+		expect(steps).toEqual(['planet:2-5/seat:1', expect.stringMatching(/^gate|^beside/), 'warp']);
+		expect(walk(all, 'warp', 'up', true)).toBe('warp');
+		expect(walk(all, 'planet:1-3', 'down', true)).toBe('seat:1');
+	});
+
+	test('while you decide only what is lit is walked, and Shift walks everything', () => {
+		const lit = new Map<string, Lit>(
+			['planet:1-1', 'planet:3-2', 'warp'].map((piece) => [
+				piece,
+				{ state: 'may', amount: null, max: null, say: '' }
+			])
+		);
+		const some = targetsOf(alliance.open, layout, alliance.names, 'seat:1', lit);
+		expect(walk(some, 'planet:1-1', 'left', false)).not.toBe('planet:1-5');
+		expect(['planet:3-2', 'warp']).toContain(walk(some, 'planet:1-1', 'right', false));
+		expect(walk(some, 'planet:1-1', 'right', true)).toBe('planet:1-2');
+	});
+});

@@ -1,0 +1,84 @@
+/** What events do to the drawing, and how cards and totals read. */
+import { describe, expect, test } from 'vitest';
+import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/cards';
+import { begun, dialMoves, ended, lengthOf, LONGEST, pace } from '../../src/lib/ui/cosmic/moves';
+import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/sigils';
+import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/standing';
+import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';
+
+describe('moves', () => {
+	const launch = { type: 'ships', seat: 'seat:3', n: 3, from: 'planet:3-1', to: 'gate' } as const;
+
+	test('ships leave as they start and count as they arrive', () => {
+		const left = begun(alliance.open, launch);
+		expect(left.planets['planet:3-1']).toEqual({});
+		expect(left.encounter?.gate).toEqual({ 'seat:3': 4 });
+		const there = ended(left, launch);
+		expect(there.encounter?.gate).toEqual({ 'seat:3': 7 });
+		expect(alliance.open.planets['planet:3-1']).toEqual({ 'seat:3': 3 });
+	});
+
+	test('only what the dial draws is played', () => {
+		const events = [{ move: { type: 'reveal' } }, { move: launch }, {}];
+		expect(dialMoves(events)).toEqual([launch]);
+	});
+
+	test('a step of the encounter never keeps the screen long', () => {
+		const many = Array.from({ length: 12 }, () => launch);
+		expect(pace([launch])).toBe(1);
+		expect(many.reduce((sum, move) => sum + lengthOf(move), 0) * pace(many)).toBeCloseTo(LONGEST);
+	});
+});
+
+describe('cards', () => {
+	test('are read from their ids', () => {
+		expect(faceOf('attack:08#3', BOOK)).toMatchObject({ kind: 'attack', index: '08', value: 8 });
+		expect(faceOf('reinforcement:3#2', BOOK)).toMatchObject({ index: '+3', value: 3 });
+		expect(cardLabel('flare:oracle', BOOK)).toBe('Flare, Oracle');
+		expect(cardLabel('artifact:mobius-tubes#1', null)).toBe('Artifact, Mobius Tubes');
+		expect(destinyFace('colour:2#1', null)).toMatchObject({ seat: 'seat:2', name: 'Blue' });
+		expect(destinyFace('special:most-cards-in-hand', null).name).toBe('Most Cards in Hand');
+	});
+
+	test('small words break in two lines at most', () => {
+		expect(twoLines('cancel one use of an alien power', 22)).toEqual([
+			'cancel one use of an',
+			'alien power'
+		]);
+		expect(twoLines('a b c d e f g h i j', 3)).toHaveLength(2);
+	});
+
+	test('every alien has a sigil, and no two the same', () => {
+		const lines = [...DRAWN_ALIENS, 'stranger'].map((alien) => sigilOf(alien).lines);
+		expect(new Set(lines).size).toBe(17);
+	});
+});
+
+describe('how it stands', () => {
+	const encounter = reveal.open.encounter;
+	if (!encounter) throw new Error('The fixture has an encounter.');
+	const sides = standingOf(reveal.open, encounter);
+
+	test('adds cards and ships of both sides', () => {
+		expect(sides.map(({ total }) => total)).toEqual([30, 20]);
+		expect(sides.map(({ ships }) => ships)).toEqual([7, 5]);
+		expect(rowsOf(sides, reveal.names).slice(0, 3)).toEqual([
+			['Encounter card', '23', '15'],
+			['Ines, Tomasz: ships', '4', '3'],
+			['Mira, Kofi: ships', '3', '2']
+		]);
+	});
+
+	test('and says who leads', () => {
+		expect(verdict(sides, encounter, reveal.names)).toBe(
+			'Offense leads by 10. A tie goes to the defense.'
+		);
+		expect(lean(30, 20, 0.6, 8)).toBe(-6);
+	});
+
+	test('powers are what a fixed total has more than its parts', () => {
+		const fixed = standingOf(reveal.open, { ...encounter, totals: { offense: 42, defense: 20 } });
+		expect(fixed[0].powers).toBe(12);
+		expect(rowsOf(fixed, reveal.names).at(-1)).toEqual(['Powers', '+12', '0']);
+	});
+});
