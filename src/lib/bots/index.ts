@@ -1,15 +1,16 @@
-/** The bots that can sit at a table: one line a bot, those that know a game under its name, best first. */
-import type { Bot } from './bot';
+/** The bots that can sit at a table: those its game brings, best first, and one that plays every game. */
+import type { AnyGame, Bot } from '../core';
 import { random } from './random';
 
-export * from './bot';
+export { decideNow } from '../core';
+export type { Bot, Question, Thinking } from '../core';
+export * from './dice';
+export * from './play-out';
 export { random };
 
-const KNOWING: { readonly [game: string]: readonly Bot[] } = {};
-
 /** All bots for this game, best first. */
-export const botsFor = (game: string): readonly Bot[] => [
-	...(Object.hasOwn(KNOWING, game) ? (KNOWING[game] ?? []) : []),
+export const botsFor = (game: AnyGame | undefined): readonly Bot[] => [
+	...(game?.bots ?? []),
 	random
 ];
 

@@ -1,6 +1,6 @@
 /** Any legal answer, each shape's choices equally likely. Knows no game, so every game has it. */
 import { sampleAnswer } from '../core';
-import type { Bot } from './bot';
+import type { Bot } from '../core';
 
 export const random: Bot = {
 	level: 'random',

@@ -1,7 +1,7 @@
 /** What can be done with a shape: check an answer, count or bound the answers, list them, sample one. */
 import { unreachable } from './result';
 import { PROMISE_LENGTH } from './shape';
-import type { Answer, Choice, DealSide, Shape, Terms } from './shape';
+import type { Answer, Choice, Shape, Standing, Terms } from './shape';
 
 /** Answers a whole number from 0 to `below` − 1. */
 export type Dice = (below: number) => number;
@@ -99,10 +99,7 @@ function complaintOfSplit(
 	return null;
 }
 
-function complaintOfDeal(
-	shape: Extract<Shape, { type: 'deal' }>,
-	answer: Record<string, unknown>
-): string | null {
+function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): string | null {
 	if ('refuse' in answer) return answer['refuse'] === true ? null : 'Refuse with true.';
 	if ('accept' in answer) {
 		if (!shape.standing || shape.standing.by !== shape.get.seat)
@@ -158,7 +155,7 @@ export function countAnswers(shape: Shape): number {
 		case 'deal':
 			return (
 				1 +
-				(shape.standing && shape.standing.by === shape.get.seat ? 1 : 0) +
+				(acceptable(shape) ? 1 : 0) +
 				sum([...shape.give.fields, ...shape.get.fields].map((field) => countAnswers(field.shape)))
 			);
 		default:
@@ -199,8 +196,7 @@ export function listAnswers(shape: Shape, most: number): Answer[] {
 			return [{ yes: true }, { yes: false }].slice(0, most);
 		case 'deal': {
 			const answers: Answer[] = [{ refuse: true }];
-			if (shape.standing && shape.standing.by === shape.get.seat)
-				answers.push({ accept: shape.standing.n });
+			if (acceptable(shape)) answers.push({ accept: shape.standing.n });
 			for (const part of ['give', 'get'] as const)
 				for (const field of shape[part].fields)
 					for (const answer of listAnswers(field.shape, most))
@@ -211,6 +207,12 @@ export function listAnswers(shape: Shape, most: number): Answer[] {
 			return unreachable(shape);
 	}
 }
+
+type DealShape = Extract<Shape, { type: 'deal' }>;
+
+/** Whether the other side's offer is on the table, and this seat could hold to it. */
+const acceptable = (shape: DealShape): shape is DealShape & { readonly standing: Standing } =>
+	shape.standing?.by === shape.get.seat && shape.standing.cannot === undefined;
 
 const termsOf = (part: 'give' | 'get', field: string, answer: Answer): Terms => ({
 	give: {},
@@ -266,19 +268,17 @@ function sampleSplit(shape: Extract<Shape, { type: 'split' }>, dice: Dice): Reco
 	return split;
 }
 
-function sampleDeal(shape: Extract<Shape, { type: 'deal' }>, dice: Dice): Answer {
-	if (shape.standing && shape.standing.by === shape.get.seat && dice(2) === 0)
-		return { accept: shape.standing.n };
-	const parts: { part: 'give' | 'get'; side: DealSide }[] = [
-		{ part: 'give', side: shape.give },
-		{ part: 'get', side: shape.get }
-	];
-	const goods = parts.flatMap(({ part, side }) => side.fields.map((field) => ({ part, field })));
-	if (goods.length === 0 || dice(4) === 0) return { refuse: true };
+/** One good from a side, or one from each: more of one side may be more than it holds. */
+function sampleDeal(shape: DealShape, dice: Dice): Answer {
+	if (acceptable(shape) && dice(2) === 0) return { accept: shape.standing.n };
+	const parts = (['give', 'get'] as const).filter((part) => shape[part].fields.length > 0);
+	if (parts.length < shape.atLeast || dice(4) === 0) return { refuse: true };
+	const wanted = Math.max(shape.atLeast, 1 + dice(parts.length));
 	const terms = { give: {} as Record<string, Answer>, get: {} as Record<string, Answer> };
-	const wanted = Math.max(shape.atLeast, 1 + dice(2));
-	for (const { part, field } of shuffled(goods, dice).slice(0, wanted))
+	for (const part of shuffled(parts, dice).slice(0, wanted)) {
+		const field = pickOne(shape[part].fields, dice);
 		terms[part][field.id] = sampleAnswer(field.shape, dice);
+	}
 	return { offer: { ...terms, promise: '' } };
 }
 

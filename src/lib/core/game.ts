@@ -1,4 +1,5 @@
 /** The contract a game signs to sit on the shelf, and the forms its steps are written in. */
+import type { Bot } from './bot';
 import type { Json, SeatId } from './ids';
 import type { Play } from './play';
 import type { Refusal } from './result';
@@ -137,6 +138,8 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	) => void;
 	/** The words of the game for screens and other programs: what each card and power says. Plain JSON. */
 	readonly book: unknown;
+	/** Players that know this game, best first; `random` plays every game besides. */
+	readonly bots?: readonly Bot[];
 	/** Decisions after which random play must have ended, for the law of ending. */
 	readonly bound: number;
 }

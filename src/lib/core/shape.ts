@@ -68,10 +68,19 @@ export type Shape =
 			readonly get: DealSide;
 			readonly atLeast: number;
 			/** The offer on the table, seen from this seat; only one made by the other side can be accepted. */
-			readonly standing: { readonly by: SeatId; readonly n: number; readonly terms: Terms } | null;
+			readonly standing: Standing | null;
 	  };
 
 export type ShapeType = Shape['type'];
+
+/** An offer on the table, seen from one seat. */
+export interface Standing {
+	readonly by: SeatId;
+	readonly n: number;
+	readonly terms: Terms;
+	/** Why this seat could not hold to it, so may not accept it; left out when it could. */
+	readonly cannot?: string;
+}
 
 /** Terms from the point of view of the seat that answers: what it gives and what it gets. */
 export interface Terms {

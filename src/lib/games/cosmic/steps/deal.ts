@@ -1,6 +1,6 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
 import { refuse } from '../../../core';
-import type { Answer, DealSide, Field, Refusal, Terms } from '../../../core';
+import type { Answer, DealSide, Field, Refusal, Standing, Terms } from '../../../core';
 import {
 	coloniesOf,
 	defenseOf,
@@ -70,7 +70,10 @@ function sideOfDeal(board: Board, giver: SeatId, receiver: SeatId, mine: boolean
 				say: mine ? 'A card of a kind, of your choice' : 'A card of a kind, of its choice',
 				shape: {
 					type: 'one',
-					choices: CARD_KINDS.map((kind) => ({ id: kind, say: `One ${kind} card` }))
+					// What the other side holds plays no part: that would tell (CE-13.14).
+					choices: CARD_KINDS.filter((kind) => !mine || cardsLike(hand, kind).length > 0).map(
+						(kind) => ({ id: kind, say: `One ${kind} card` })
+					)
 				}
 			},
 			{
@@ -121,6 +124,14 @@ function cannotGive(board: Board, seat: SeatId, side: Terms['give']): string | n
 		if (amount && 'amount' in amount) needed += amount.amount;
 	}
 	return needed > rest.length ? 'You do not hold that many cards.' : null;
+}
+
+/** The offer on the table as this seat sees it. */
+function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Standing {
+	if (by === seat) return { by, n, terms };
+	const mine = turned(terms);
+	const cannot = cannotGive(board, seat, mine.give);
+	return { by, n, terms: mine, ...(cannot === null ? {} : { cannot }) };
 }
 
 /** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
@@ -218,11 +229,7 @@ export const deal: Step = {
 						give: sideOfDeal(play.board, seat, other, true),
 						get: sideOfDeal(play.board, other, seat, false),
 						atLeast: 1,
-						standing: offer && {
-							by: offer.by,
-							n: offer.n,
-							terms: offer.by === seat ? offer.terms : turned(offer.terms)
-						}
+						standing: offer && standingFor(play.board, seat, offer)
 					},
 					fallback: { refuse: true }
 				};

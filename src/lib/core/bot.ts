@@ -1,5 +1,6 @@
 /** What a player without a person is: it sees what its seat sees, and answers what its seat is asked. */
-import type { Answer, OpenLook, OwnDecision, OwnLook } from '../core';
+import type { OpenLook, OwnDecision, OwnLook } from './look';
+import type { Answer } from './shape';
 
 export interface Question {
 	readonly game: string;

@@ -1,0 +1,134 @@
+/** Whole games between bots: set up from a seed, played out, counted, and kept as files if wanted. */
+import { botsFor, diceFrom, playOut } from '../../src/lib/bots';
+import { begin, commitTo, fingerprint, seatAt } from '../../src/lib/core';
+import type { AnyGame, AnyTable, Bot, GameEvent, Json, SavedGame } from '../../src/lib/core';
+import type { Played } from '../../src/lib/bots';
+
+export interface Plan {
+	readonly game: AnyGame;
+	readonly seats: number;
+	/** Levels in seat order; with fewer than seats they take turns. */
+	readonly levels: readonly string[];
+	readonly seed: number;
+	readonly options?: { readonly [option: string]: Json };
+}
+
+type Header = Omit<SavedGame, 'moves'>;
+export type Moves = SavedGame['moves'][number][];
+
+/** One game as it went. */
+export interface Outcome {
+	readonly end: 'finished' | 'stuck' | 'crashed';
+	readonly table: AnyTable | null;
+	readonly decisions: number;
+	/** Spent on playing, choosing included and weighing left out. */
+	readonly seconds: number;
+	/** Bytes of the largest table weighed. */
+	readonly maxStateBytes: number;
+	readonly error: string | null;
+}
+
+/** A table is weighed after every so many decisions: a weighing costs as much as a decision. */
+const WEIGHED_EVERY = 16;
+
+/** The bot of this level for this game; throws when there is none. */
+export function botOf(game: AnyGame, level: string): Bot {
+	const bot = botsFor(game).find((one) => one.level === level);
+	if (!bot)
+		throw new Error(
+			`No bot ${level}. For ${game.id} there are: ${botsFor(game)
+				.map((one) => one.level)
+				.join(', ')}.`
+		);
+	return bot;
+}
+
+/** How a game of this plan begins: what a saved game says before its first move. */
+export function headerOf({ game, seats, levels, seed, options = {} }: Plan): Header {
+	const secret = commitTo(`${game.id} of ${seats}, simulated: ${seed}`);
+	const ids = Array.from({ length: seats }, (_, index) => seatAt(index));
+	return {
+		format: 'orrery-game',
+		version: 1,
+		game: game.id,
+		rules: game.rules,
+		seats: ids,
+		names: Object.fromEntries(
+			ids.map((seat, index) => [seat, `${levels[index % levels.length] ?? ''} ${index + 1}`])
+		),
+		options,
+		clocked: false,
+		secret,
+		commitment: commitTo(secret),
+		salts: []
+	};
+}
+
+/** A table of this plan at its first decision, and what happened until then. */
+export const beginOf = (plan: Plan): { table: AnyTable; events: readonly GameEvent[] } =>
+	begin(plan.game, { ...headerOf(plan), moves: [] });
+
+/** The players of this plan; the same seed, the same choices. */
+export const playersOf = ({ game, levels, seed }: Plan) => ({
+	bots: levels.map((level) => botOf(game, level)),
+	dice: diceFrom(seed)
+});
+
+/** A move as a saved game keeps it. */
+export const moveOf = (table: AnyTable, { entry }: Played): Moves[number] => ({
+	by: entry.by,
+	action: entry.action,
+	chance: entry.chance,
+	print: fingerprint(table)
+});
+
+/** Plays one game to its end. Never throws: a crash is an outcome. */
+export function simulate(
+	plan: Plan,
+	after: (table: AnyTable, played: Played) => void = () => {}
+): Outcome {
+	const started = performance.now();
+	let table: AnyTable | null = null;
+	let decisions = 0;
+	let weighing = 0;
+	let maxStateBytes = 0;
+	const weigh = (state: AnyTable) => {
+		const from = performance.now();
+		maxStateBytes = Math.max(maxStateBytes, Buffer.byteLength(JSON.stringify(state)));
+		weighing += performance.now() - from;
+	};
+	const outcome = (end: Outcome['end'], error: string | null): Outcome => ({
+		end,
+		table,
+		decisions,
+		seconds: (performance.now() - started - weighing) / 1000,
+		maxStateBytes,
+		error
+	});
+	try {
+		const state = beginOf(plan).table;
+		table = state;
+		const { end } = playOut(plan.game, state, playersOf(plan), (played) => {
+			decisions += 1;
+			if (decisions % WEIGHED_EVERY === 1) weigh(state);
+			after(state, played);
+		});
+		weigh(state);
+		return outcome(
+			end === 'over' ? 'finished' : 'stuck',
+			end === 'over' ? null : `Not over after ${decisions} decisions.`
+		);
+	} catch (error) {
+		return outcome(
+			'crashed',
+			error instanceof Error ? (error.stack ?? error.message) : String(error)
+		);
+	}
+}
+
+/** Plays one game and keeps it as a file that `npm run replay` verifies. */
+export function simulateAndSave(plan: Plan): { outcome: Outcome; saved: SavedGame } {
+	const moves: Moves = [];
+	const outcome = simulate(plan, (table, played) => moves.push(moveOf(table, played)));
+	return { outcome, saved: { ...headerOf(plan), moves } };
+}

@@ -1,0 +1,193 @@
+/**
+ * Plays whole games between bots and counts how they ended.
+ *
+ *   npm run simulate -- --game cosmic --seats 4 --games 300 --seed 7 --bots steady,random,random,random
+ *   npm run --silent simulate -- --games 20 --json     one JSON object
+ *
+ * Game k is played from seed `--seed` + k, so that each can be played again alone. `--options` takes the
+ * table's options as JSON, `--save` a folder for the games as files. Leaves with 1 when a game crashed or
+ * got stuck.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAMES } from '../src/lib/games';
+import type { AnyGame, Json } from '../src/lib/core';
+import { botOf, simulate, simulateAndSave } from './lib/simulate';
+import type { Outcome, Plan } from './lib/simulate';
+import { bold, dim, green, red, runTool, Stop } from './lib/project.mjs';
+
+interface Tally {
+	game: string;
+	seats: number;
+	games: number;
+	finished: number;
+	stuck: number;
+	crashed: number;
+	decisions: number;
+	seconds: number;
+	decisionsPerSecond: number;
+	maxStateBytes: number;
+	/** Games won by each seat; a shared victory counts for all who share it. */
+	wins: number[];
+}
+
+/** Failures shown whole; of the others only the seeds. */
+const MOST_SHOWN = 3;
+
+interface Failure {
+	readonly seed: number;
+	readonly outcome: Outcome;
+}
+
+const wholeNumber = (name: string, text: string, least: number): number => {
+	const n = Number(text);
+	if (!Number.isInteger(n) || n < least)
+		throw new Stop(`--${name} is a whole number from ${least}.`);
+	return n;
+};
+
+function gameCalled(id: string): AnyGame {
+	const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+	if (!game) throw new Stop(`No game ${id}. There are: ${Object.keys(GAMES).join(', ')}.`);
+	return game;
+}
+
+function readOptions(text: string): { readonly [option: string]: Json } {
+	try {
+		return JSON.parse(text) as { readonly [option: string]: Json };
+	} catch {
+		throw new Stop('--options is a JSON object, for example \'{"hiddenPowers":true}\'.');
+	}
+}
+
+const { values: args } = parseArgs({
+	options: {
+		game: { type: 'string', default: 'cosmic' },
+		seats: { type: 'string', default: '4' },
+		games: { type: 'string', default: '100' },
+		seed: { type: 'string', default: '1' },
+		bots: { type: 'string', default: 'random' },
+		options: { type: 'string', default: '{}' },
+		save: { type: 'string' },
+		json: { type: 'boolean', default: false }
+	}
+});
+
+/** The plan of game k, counted from 0. */
+function planner(): { plan: (k: number) => Plan; games: number } {
+	const game = gameCalled(args.game);
+	const seats = wholeNumber('seats', args.seats, 1);
+	const seed = wholeNumber('seed', args.seed, 0);
+	const options = readOptions(args.options);
+	const misfit = game.fits(options, seats);
+	if (misfit) throw new Stop(`${misfit.say} (${misfit.rule})`);
+	const levels = args.bots.split(',').map((level) => level.trim());
+	if (levels.length !== 1 && levels.length !== seats)
+		throw new Stop(`--bots takes one level, or ${seats}: one for each seat.`);
+	try {
+		for (const level of levels) botOf(game, level);
+	} catch (error) {
+		throw new Stop((error as Error).message);
+	}
+	return {
+		plan: (k) => ({ game, seats, levels, seed: seed + k, options }),
+		games: wholeNumber('games', args.games, 1)
+	};
+}
+
+function play(plan: Plan): Outcome {
+	if (args.save === undefined) return simulate(plan);
+	const { outcome, saved } = simulateAndSave(plan);
+	mkdirSync(args.save, { recursive: true });
+	const name = `${plan.game.id}-${plan.seats}-${plan.seed}.json`;
+	writeFileSync(join(args.save, name), `${JSON.stringify(saved)}\n`);
+	return outcome;
+}
+
+function add(tally: Tally, { end, table, decisions, seconds, maxStateBytes }: Outcome): void {
+	tally[end] += 1;
+	tally.decisions += decisions;
+	tally.seconds += seconds;
+	tally.maxStateBytes = Math.max(tally.maxStateBytes, maxStateBytes);
+	for (const seat of table?.over?.winners ?? []) {
+		const index = table?.seats.indexOf(seat) ?? -1;
+		tally.wins[index] = (tally.wins[index] ?? 0) + 1;
+	}
+}
+
+/** The command that plays this one game again. */
+function commandFor({ game, seats, levels, seed, options = {} }: Plan): string {
+	const given = Object.keys(options).length > 0 ? ` --options '${JSON.stringify(options)}'` : '';
+	return `npm run simulate -- --game ${game.id} --seats ${seats} --games 1 --seed ${seed} --bots ${levels.join(',')}${given}`;
+}
+
+function showProgress(done: number, games: number): void {
+	if (args.json || !process.stderr.isTTY) return;
+	const width = 40;
+	const filled = Math.round((done / games) * width);
+	const bar = `${'█'.repeat(filled)}${dim('░'.repeat(width - filled))}`;
+	process.stderr.write(done === games ? '\r\x1b[K' : `\r  ${bar} ${done}/${games}`);
+}
+
+function showTable(tally: Tally, levels: readonly string[]): void {
+	const row = (label: string, value: string | number) =>
+		console.log(`  ${label.padEnd(24)} ${value}`);
+	console.log(`\n  ${bold(tally.game)} ${dim(`${tally.seats} seats, ${tally.games} games`)}\n`);
+	row('finished', green(String(tally.finished)));
+	row('stuck', tally.stuck > 0 ? red(String(tally.stuck)) : '0');
+	row('crashed', tally.crashed > 0 ? red(String(tally.crashed)) : '0');
+	row('decisions', tally.decisions);
+	row('seconds', tally.seconds.toFixed(2));
+	row('decisions a second', tally.decisionsPerSecond);
+	row('largest table, bytes', tally.maxStateBytes);
+	console.log('');
+	tally.wins.forEach((won, index) => {
+		const level = levels[index % levels.length] ?? '';
+		row(`seat ${index + 1}, ${level}`, `${won} won, ${((100 * won) / tally.games).toFixed(1)} %`);
+	});
+	console.log('');
+}
+
+await runTool(() => {
+	const { plan, games } = planner();
+	const { game, seats, levels } = plan(0);
+	const tally: Tally = {
+		game: game.id,
+		seats,
+		games,
+		finished: 0,
+		stuck: 0,
+		crashed: 0,
+		decisions: 0,
+		seconds: 0,
+		decisionsPerSecond: 0,
+		maxStateBytes: 0,
+		wins: Array<number>(seats).fill(0)
+	};
+	const failures: Failure[] = [];
+	for (let k = 0; k < games; k++) {
+		const outcome = play(plan(k));
+		add(tally, outcome);
+		if (outcome.end !== 'finished') failures.push({ seed: plan(k).seed, outcome });
+		showProgress(k + 1, games);
+	}
+	tally.decisionsPerSecond = Math.round(tally.decisions / tally.seconds);
+	tally.seconds = Math.round(tally.seconds * 1000) / 1000;
+	if (args.json) console.log(JSON.stringify(tally));
+	else showTable(tally, levels);
+	for (const { seed, outcome } of failures.slice(0, MOST_SHOWN)) {
+		console.error(red(`Seed ${seed} ${outcome.end} after ${outcome.decisions} decisions:`));
+		console.error(outcome.error);
+		console.error(`Play it again: ${commandFor({ ...plan(0), seed })}\n`);
+	}
+	if (failures.length > MOST_SHOWN)
+		console.error(
+			`… and ${failures.length - MOST_SHOWN} more: ${failures
+				.slice(MOST_SHOWN)
+				.map(({ seed }) => seed)
+				.join(', ')}`
+		);
+	if (failures.length > 0) process.exitCode = 1;
+	return Promise.resolve();
+});
