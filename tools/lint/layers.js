@@ -55,6 +55,12 @@ const LAYERS = {
 		dynamic: ['shelf'],
 		packages: ANY
 	},
+	/** Pages made at build time may read a game: nothing of it reaches the browser but what they make of it. */
+	built: {
+		files: /^src\/routes\/(book|rules)\//,
+		imports: ['core', 'protocol', 'table', 'ui', 'gameUi', 'shelf', 'routes'],
+		packages: ANY
+	},
 	routes: {
 		files: /^src\/(routes\/|[^/]+$)/,
 		imports: ['core', 'protocol', 'table', 'ui', 'gameUi'],
@@ -120,7 +126,8 @@ export function objection(from, specifier, kind) {
 	if (!to) {
 		const isVirtual = specifier.startsWith('$app/') || specifier.startsWith('./$');
 		const allowed = layer.packages ?? /^\b$/;
-		if ((isVirtual && /^(routes|replay)$/.test(name)) || allowed.test(specifier)) return undefined;
+		if ((isVirtual && /^(routes|replay|built)$/.test(name)) || allowed.test(specifier))
+			return undefined;
 		return `${name} may not import ${specifier}: it has to run where that is missing.`;
 	}
 	if (/\.(json|css|woff2|svg)$/.test(to) && layerOf(to) === name) return undefined;

@@ -1,0 +1,14 @@
+/** The words of a game's cards and powers, as one file made at build time. */
+import { error, json } from '@sveltejs/kit';
+import { GAMES, gameOf } from '$lib/games';
+import type { EntryGenerator, RequestHandler } from './$types';
+
+export const prerender = true;
+
+export const entries: EntryGenerator = () => Object.keys(GAMES).map((game) => ({ game }));
+
+export const GET: RequestHandler = ({ params }) => {
+	const game = gameOf(params.game);
+	if (!game) error(404, `There is no game ${params.game}.`);
+	return json(game.book);
+};
