@@ -7,6 +7,7 @@ import { alienOf, effectOf, useOf } from './effects';
 import type { Me, Use } from './effects';
 import { cardName, kindOf, whatOf } from './cards';
 import { bothAttack, isMain, playerOf, powerOn, roleOf, sideOf, timingOrder } from './board';
+import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import { reinforcementChoice } from './steps/reinforce';
 import { flareBarred } from './flares';
@@ -189,26 +190,38 @@ function isEntitled(play: Play, frame: Frame, seat: SeatId): boolean {
 function anyCardActs(play: Play, frame: Frame, moment: Moment, seat: SeatId, role: Role): boolean {
 	const { board } = play;
 	if (moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board)) return true;
-	for (const id of Object.keys(ARTIFACTS))
-		if (could(play, frame, moment, seat, role, 'artifact', id)) return true;
+	const { artifact, wild, super: supers } = at(moment);
+	for (const [id, uses] of artifact)
+		if (could(play, frame, seat, role, 'artifact', id, uses)) return true;
 	if (flareBarred(board, seat)) return false;
-	for (const id of board.box) {
-		const own = ownsPower(board, seat, id);
-		if (could(play, frame, moment, seat, role, own ? 'super' : 'wild', id)) return true;
-	}
+	for (const [id, uses] of wild)
+		if (
+			board.box.includes(id) &&
+			!ownsPower(board, seat, id) &&
+			could(play, frame, seat, role, 'wild', id, uses)
+		)
+			return true;
+	for (const [id, uses] of supers)
+		if (
+			board.box.includes(id) &&
+			ownsPower(board, seat, id) &&
+			could(play, frame, seat, role, 'super', id, uses)
+		)
+			return true;
 	return false;
 }
 
+/** Whether one of these uses could be made now, judged by what everybody can see. */
 function could(
 	play: Play,
 	frame: Frame,
-	moment: Moment,
 	seat: SeatId,
 	role: Role,
 	source: Source,
-	id: string
+	id: string,
+	uses: Uses
 ): boolean {
-	for (const [, use] of usesAt(source, id, moment))
+	for (const [, use] of uses)
 		if (inRole(use, role) && (use.open?.(play, { seat, source, id }, frame) ?? true)) return true;
 	return false;
 }
@@ -217,20 +230,43 @@ function could(
 const ownsPower = (board: Board, seat: SeatId, id: AlienId): boolean =>
 	playerOf(board, seat).shown && powerOn(board, seat, id);
 
-const tables = new Map<string, readonly (readonly [string, Use])[]>();
+type Uses = readonly (readonly [string, Use])[];
 
-/** The uses of an effect at a moment. */
-function usesAt(source: Source, id: string, moment: Moment): readonly (readonly [string, Use])[] {
-	const key = `${source}|${id}|${moment}`;
-	let found = tables.get(key);
+/** What has uses at a moment, by source and id: asked so often that it is found once and kept. */
+type AtMoment = { readonly [source in Source]: ReadonlyMap<string, Uses> };
+
+const moments = new Map<Moment, AtMoment>();
+const NONE: Uses = [];
+
+function at(moment: Moment): AtMoment {
+	let found = moments.get(moment);
 	if (!found) {
-		found = Object.entries(effectOf(source, id).uses).filter(([, use]) =>
-			use.moments.includes(moment)
-		);
-		tables.set(key, found);
+		const aliens = Object.keys(ALIENS);
+		found = {
+			power: usingAt('power', aliens, moment),
+			wild: usingAt('wild', aliens, moment),
+			super: usingAt('super', aliens, moment),
+			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment)
+		};
+		moments.set(moment, found);
 	}
 	return found;
 }
+
+function usingAt(source: Source, ids: readonly string[], moment: Moment): Map<string, Uses> {
+	const found = new Map<string, Uses>();
+	for (const id of ids) {
+		const uses = Object.entries(effectOf(source, id).uses).filter(([, use]) =>
+			use.moments.includes(moment)
+		);
+		if (uses.length > 0) found.set(id, uses);
+	}
+	return found;
+}
+
+/** The uses of an effect at a moment. */
+const usesAt = (source: Source, id: string, moment: Moment): Uses =>
+	at(moment)[source].get(id) ?? NONE;
 
 /** Whether a once-an-encounter use is still to be had. */
 const isFresh = (
