@@ -125,8 +125,9 @@ export const encounter: Step = {
 					else play.board.discard.push(card.card);
 				} else if (seat) play.board.players[seat]?.hand.push(card.card);
 			}
-			play.push('home', { from: 'gate' });
+			// The last pushed goes first: the offense before the others (CE-20.3).
 			play.push('home', { from: 'beside' });
+			play.push('home', { from: 'gate' });
 		}
 	},
 

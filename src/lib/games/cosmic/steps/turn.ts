@@ -56,18 +56,30 @@ export const turn: Step = {
 				type: 'phase',
 				phase: 'startTurn'
 			});
-			play.window('turn.start');
 		}
 	},
 
-	/** CE-5.1: without an encounter card the offense gets a new hand first. */
+	/** CE-5.3: before it discards a hand without encounter cards, the offense may play cards of this phase. */
 	handCheck: {
+		form: 'run',
+		run: (play) => {
+			const seat = offenseOf(play);
+			if (!hasEncounterCard(playerOf(play.board, seat).hand))
+				play.window('turn.start', { only: seat });
+		}
+	},
+
+	/** CE-5.1: without an encounter card the offense gets a new hand before anything else. */
+	newHand: {
 		form: 'run',
 		run: (play) => {
 			const seat = offenseOf(play);
 			if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-5.1');
 		}
 	},
+
+	/** CE-5.5: start-turn powers and cards are used after the hand check. */
+	start: { form: 'run', run: (play) => play.window('turn.start') },
 
 	encounter: {
 		form: 'run',
