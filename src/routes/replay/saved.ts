@@ -1,0 +1,43 @@
+/** A saved game as a file somebody brings: checked before anything else sees it. */
+import * as v from 'valibot';
+import type { SavedGame } from '$lib/core';
+
+const Seat = v.pipe(v.string(), v.regex(/^seat:\d+$/));
+const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const Schema = v.object({
+	format: v.literal('orrery-game'),
+	version: v.literal(1),
+	game: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+	rules: Count,
+	seats: v.pipe(v.array(Seat), v.minLength(2), v.maxLength(8)),
+	names: v.record(v.string(), v.string()),
+	options: v.record(v.string(), v.unknown()),
+	clocked: v.boolean(),
+	secret: v.string(),
+	commitment: Hex,
+	salts: v.array(v.string()),
+	moves: v.array(
+		v.object({
+			by: v.union([Seat, v.literal('table')]),
+			action: v.looseObject({ type: v.picklist(['answer', 'timeout', 'orders']) }),
+			chance: v.array(Count),
+			print: v.string()
+		})
+	)
+});
+
+/** Reads the text of a file; words that say what is wrong with it when it is no saved game. */
+export function readSaved(text: string): SavedGame | string {
+	let json: unknown;
+	try {
+		json = JSON.parse(text);
+	} catch {
+		return 'This file is not JSON. Choose the file you saved at the end of a game.';
+	}
+	const read = v.safeParse(Schema, json);
+	return read.success
+		? (read.output as unknown as SavedGame)
+		: 'This file is not a game saved by Orrery.';
+}
