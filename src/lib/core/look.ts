@@ -21,6 +21,7 @@ export interface Waiting {
 }
 
 export interface OpenLook<Open = unknown> {
+	/** Decisions accepted so far, but those of a window only when it closes: nobody is counted in. */
 	readonly n: number;
 	readonly board: Open;
 	readonly waiting: Waiting | null;
@@ -49,7 +50,7 @@ export interface OwnLook<Own = unknown> {
 /** What everybody sees. */
 export function lookOpen<B, V, O>(game: Game<B, V, O>, table: Table<B, V>): OpenLook<O> {
 	return {
-		n: table.n,
+		n: table.n - heldBack(table),
 		board: game.open(table.board, game.counts(table.vault)),
 		waiting: waitingOf(table),
 		stack: table.frames.map(({ step }) => step),
@@ -77,6 +78,12 @@ export function decisionOf<B, V>(table: Table<B, V>, seat: SeatId): OwnDecision 
 	if (!open) return null;
 	const { id, name, shape, rule, say, window } = open;
 	return { id, name, shape, rule, say, window };
+}
+
+/** Answers that are in, in a window that is still open: to everybody else nothing has happened yet. */
+function heldBack<B, V>(table: Table<B, V>): number {
+	const [first] = table.decisions;
+	return first?.window ? Object.keys(table.frames.at(-1)?.got ?? {}).length : 0;
 }
 
 function waitingOf<B, V>(table: Table<B, V>): Waiting | null {
