@@ -3,4 +3,4 @@ import { botsFor } from '$lib/bots';
 import { GAMES } from '$lib/games';
 import type { Shelf } from './room';
 
-export const SHELF: Shelf = { games: GAMES, botsFor: (id) => botsFor(GAMES[id]) };
+export const SHELF: Shelf = { games: GAMES, botsFor };

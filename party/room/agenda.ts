@@ -92,7 +92,7 @@ export class Agenda {
 		const known = this.#thoughts.get(seat);
 		this.#thoughts.delete(seat);
 		const level = record.standIn?.level ?? record.level;
-		const bot = botFor(desk.shelf.botsFor(running.game.id), level);
+		const bot = botFor(desk.shelf.botsFor(running.game), level);
 		const question: Question = {
 			game: running.game.id,
 			decision: open,

@@ -21,6 +21,8 @@ export interface Listener {
 	name: string;
 	/** Whether it has said hello, and is told things. */
 	greeted: boolean;
+	/** Its seat changed since it was welcomed: it is told no changes before it is welcomed anew. */
+	moved: boolean;
 	readonly address: string | null;
 	/** What it may still send, and when that was counted. */
 	credit: { left: number; at: number; refused: number };
@@ -29,13 +31,14 @@ export interface Listener {
 /** Changes kept for those who come back after a short silence. */
 const KEPT = 64;
 
-interface Change {
-	readonly seq: number;
-	/** What watchers read. */
-	readonly all: string;
-	/** What a seat reads, where it differs. */
-	readonly own: ReadonlyMap<SeatId, string>;
+/** What one reader (a seat, or all watchers) was told, each change under its own number. */
+interface Stream {
+	seq: number;
+	/** The last changes, each without its front. */
+	readonly changes: string[];
 }
+
+type Reader = SeatId | 'watcher';
 
 interface Looks {
 	readonly room: RoomLook;
@@ -46,8 +49,11 @@ interface Looks {
 
 export class Audience {
 	readonly listeners = new Map<Socket, Listener>();
-	seq = 0;
-	#changes: Change[] = [];
+	/**
+	 * Changes are counted for each reader apart, so that the numbers of one do not tell what another
+	 * was told. A reader is followed from the first time somebody reads with its eyes.
+	 */
+	#streams = new Map<Reader, Stream>();
 	#room: RoomLook | null = null;
 	#open: OpenLook | null = null;
 	#own = new Map<SeatId, OwnLook>();
@@ -58,6 +64,17 @@ export class Audience {
 	/** Where a page's picture comes from: this run, seen with these eyes. */
 	epochOf(listener: Listener): string {
 		return `${this.#run}.${listener.seat ?? 'watcher'}`;
+	}
+
+	/** The number of the last change this listener knows of. */
+	seqOf(listener: Listener): number {
+		return this.#stream(listener.seat ?? 'watcher').seq;
+	}
+
+	#stream(reader: Reader): Stream {
+		let stream = this.#streams.get(reader);
+		if (!stream) this.#streams.set(reader, (stream = { seq: 0, changes: [] }));
+		return stream;
 	}
 
 	tell(listener: Listener, message: ServerMessage): void {
@@ -112,7 +129,7 @@ export class Audience {
 	/** Takes these looks for what everybody knows, without telling; nobody resumes from before. */
 	assume(run: string, { room, open, own }: Looks): void {
 		this.#run = run;
-		this.#changes = [];
+		this.#streams.clear();
 		this.#room = copy(room);
 		this.#open = copy(open);
 		this.#own = new Map([...own].map(([seat, look]) => [seat, copy(look)]));
@@ -153,27 +170,28 @@ export class Audience {
 					ofOwn.set(seat, '[null]');
 				}
 		}
-		const heard = events.some(({ to }) => to !== 'all');
-		const told = eventsFor(events, null);
-		if (!ofRoom && !ofOpen && ofOwn.size === 0 && events.length === 0 && clock === undefined)
-			return;
-		this.seq += 1;
-		const front =
-			`{"type":"delta","seq":${this.seq}` +
+		const shared =
 			(ofOpen ? `,"open":${ofOpen}` : '') +
 			(ofRoom ? `,"room":${ofRoom}` : '') +
 			(clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`);
-		const all = `${front}${told}}`;
-		const texts = new Map<SeatId, string>();
-		for (const seat of new Set([...ofOwn.keys(), ...readersOf(events)])) {
-			const mine = ofOwn.get(seat);
-			const said = heard ? eventsFor(events, seat) : told;
-			texts.set(seat, `${front}${mine ? `,"own":${mine}` : ''}${said}}`);
+		const forAll = eventsFor(events, null);
+		const hasSecrets = events.some(({ to }) => to !== 'all');
+		const fresh = new Map<Reader, string>();
+		for (const [reader, stream] of this.#streams) {
+			const seat = reader === 'watcher' ? null : reader;
+			const mine = seat && ofOwn.get(seat);
+			const said = seat && hasSecrets ? eventsFor(events, seat) : forAll;
+			const body = `${shared}${mine ? `,"own":${mine}` : ''}${said}`;
+			if (!body) continue; // nothing this reader may know has happened
+			stream.seq += 1;
+			stream.changes.push(body);
+			if (stream.changes.length > KEPT) stream.changes.shift();
+			fresh.set(reader, delta(stream.seq, body));
 		}
-		this.#changes.push({ seq: this.seq, all, own: texts });
-		if (this.#changes.length > KEPT) this.#changes.shift();
-		for (const listener of this.listeners.values())
-			if (listener.greeted) this.send(listener, (listener.seat && texts.get(listener.seat)) ?? all);
+		for (const listener of this.listeners.values()) {
+			const text = listener.greeted && !listener.moved && fresh.get(listener.seat ?? 'watcher');
+			if (text) this.send(listener, text);
+		}
 	}
 
 	#changed<T>(before: T | null, after: T, keep: (look: T) => void): string | undefined {
@@ -186,15 +204,15 @@ export class Audience {
 
 	/** What this listener missed since its picture, or null when that cannot be had any more. */
 	missed(listener: Listener, since: { epoch: string; seq: number }): readonly string[] | null {
-		if (since.epoch !== this.epochOf(listener) || since.seq > this.seq) return null;
-		const count = this.seq - since.seq;
-		if (count > this.#changes.length) return null;
-		const { seat } = listener;
-		return this.#changes
-			.slice(this.#changes.length - count)
-			.map(({ all, own }) => (seat && own.get(seat)) ?? all);
+		const { seq, changes } = this.#stream(listener.seat ?? 'watcher');
+		if (since.epoch !== this.epochOf(listener) || since.seq > seq) return null;
+		const count = seq - since.seq;
+		if (count > changes.length) return null;
+		return changes.slice(changes.length - count).map((body, i) => delta(since.seq + 1 + i, body));
 	}
 }
+
+const delta = (seq: number, body: string) => `{"type":"delta","seq":${seq}${body}}`;
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -209,8 +227,4 @@ export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null 
 function eventsFor(events: readonly GameEvent[], seat: SeatId | null): string {
 	const seen = events.map((event) => seenBy(event, seat)).filter((event) => event !== null);
 	return seen.length > 0 ? `,"events":${JSON.stringify(seen)}` : '';
-}
-
-function readersOf(events: readonly GameEvent[]): Set<SeatId> {
-	return new Set(events.flatMap(({ to }) => (to === 'all' ? [] : to)));
 }

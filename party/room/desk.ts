@@ -31,7 +31,7 @@ import { Running } from './running';
 export interface Shelf {
 	readonly games: { readonly [id: string]: AnyGame };
 	/** Bots for a game, best first. */
-	readonly botsFor: (game: string) => readonly Bot[];
+	readonly botsFor: (game: AnyGame) => readonly Bot[];
 }
 
 export const openSeat = (): SeatRecord => ({
@@ -255,7 +255,7 @@ export class Desk {
 	/** A running clock is told when it is another than before; without clocks nothing is sent. */
 	#clockIfNew(): Clock | null | undefined {
 		const clock = this.clock();
-		const told = clock?.ofMs == null ? '' : `${this.running?.table.next ?? 0}`;
+		const told = clock?.ofMs == null ? '' : `${this.running?.wireId(this.running.table.next) ?? 0}`;
 		if (told === this.#told) return undefined;
 		this.#told = told;
 		return clock;
@@ -323,7 +323,7 @@ export class Desk {
 			})),
 			options: record.options,
 			house: record.house,
-			levels: this.shelf.botsFor(record.game).map(({ level }) => level),
+			levels: this.shelf.botsFor(this.game).map(({ level }) => level),
 			watchers: this.audience.watchers,
 			commitment: record.commitment,
 			reveal: over ? { secret: record.secret, salts: record.salts } : null,
@@ -368,12 +368,12 @@ export class Desk {
 		return undoable ? (undoable.free ? 'free' : 'ask') : null;
 	}
 
-	welcome(listener: Listener): ServerMessage {
+	#welcome(listener: Listener): ServerMessage {
 		return {
 			type: 'welcome',
 			protocol: PROTOCOL,
 			epoch: this.audience.epochOf(listener),
-			seq: this.audience.seq,
+			seq: this.audience.seqOf(listener),
 			you: this.you(listener),
 			...this.audience.picture(listener.seat),
 			clock: this.clock(),
@@ -392,6 +392,12 @@ export class Desk {
 				if (said.say) log.push({ n, ...said });
 			}
 		return log.slice(-LOG_KEPT);
+	}
+
+	/** Tells this socket everything, as it is for its eyes. */
+	greet(listener: Listener): void {
+		listener.moved = false;
+		this.audience.tell(listener, this.#welcome(listener));
 	}
 
 	/** Tells every device of a seat what is theirs, each with itself marked. */

@@ -73,6 +73,8 @@ export interface Earlier {
 	readonly by: string;
 	readonly what: string;
 	readonly showed: boolean;
+	/** An answer in a window that was still open after it: nobody else knows of it. */
+	readonly silent: boolean;
 }
 
 /** The game in progress, beside its table. */

@@ -85,6 +85,7 @@ export class Room {
 			device: null,
 			name: '',
 			greeted: false,
+			moved: false,
 			address,
 			credit: fullBucket(this.#limits, now)
 		});
@@ -184,7 +185,7 @@ export class Room {
 			this.#settleAll();
 			for (const listener of this.desk.audience.listeners.values()) {
 				if (!listener.greeted) continue;
-				this.desk.audience.tell(listener, this.desk.welcome(listener));
+				this.desk.greet(listener);
 				this.desk.audience.tell(listener, { type: 'error', say: GENERIC });
 			}
 		} catch (again) {
@@ -207,6 +208,7 @@ export class Room {
 				device: label?.device ?? null,
 				name: label?.name ?? '',
 				greeted: label !== null,
+				moved: false,
 				address: null,
 				credit: fullBucket(this.#limits, port.now())
 			});
@@ -214,7 +216,7 @@ export class Room {
 		await desk.read();
 		this.#settleAll();
 		for (const listener of desk.audience.listeners.values())
-			if (listener.greeted) desk.audience.tell(listener, desk.welcome(listener));
+			if (listener.greeted) desk.greet(listener);
 		if (desk.running?.stuck) {
 			const to = desk.running.lastStep();
 			if (to && (await desk.running.back(to, port.store, port.now()))) desk.replaced();
@@ -300,12 +302,12 @@ export class Room {
 			for (const text of missed) audience.send(from, text);
 			audience.tell(from, {
 				type: 'resumed',
-				seq: audience.seq,
+				seq: audience.seqOf(from),
 				you: desk.you(from),
 				clock: desk.clock(),
 				chat: desk.chat
 			});
-		} else audience.tell(from, desk.welcome(from));
+		} else desk.greet(from);
 		desk.shown();
 		// A page that comes with a key that no longer opens anything must forget it.
 		if (message.key && !from.seat) audience.tell(from, { type: 'you', you: desk.you(from) });
@@ -348,7 +350,7 @@ export class Room {
 			case 'emote':
 				return emote(desk, from, message.emote);
 			case 'resync':
-				desk.audience.tell(from, desk.welcome(from));
+				desk.greet(from);
 				return null;
 			case 'ping':
 				return null;

@@ -98,7 +98,14 @@ export class Running {
 		if (!result.ok) return result;
 		const entry = result.value;
 		if (this.stuck) throw new Error('Nobody can act, and the game is not over.');
-		const step = { v: this.#v, n, by, what: entry.action.type, showed: entry.showed };
+		const step = {
+			v: this.#v,
+			n,
+			by,
+			what: entry.action.type,
+			showed: entry.showed,
+			silent: entry.events.length === 0 && this.#collecting
+		};
 		this.#earlier = [...this.#earlier, step].slice(1 - KEPT);
 		this.#v += 1;
 		this.#clockIn(now);
@@ -110,6 +117,12 @@ export class Running {
 	/** Whether nobody can act though the game goes on: a bug, found out here and not by the players. */
 	get stuck(): boolean {
 		return !this.table.over && this.table.decisions.length === 0;
+	}
+
+	/** Whether a window is open that has some answers already. */
+	get #collecting(): boolean {
+		const { decisions, frames } = this.table;
+		return !!decisions[0]?.window && Object.keys(frames.at(-1)?.got ?? {}).length > 0;
 	}
 
 	/** What to save after a change: the state, and the log entry that led to it. */
@@ -199,14 +212,17 @@ export class Running {
 
 	/**
 	 * Where this seat's last decision could be taken back to, and whether nothing hidden was shown and
-	 * nobody else has acted since. Null when it is too long ago, or there is none.
+	 * nobody else is known to have acted since. Null when it is too long ago, or there is none.
 	 */
 	undoable(seat: SeatId): { readonly to: Earlier; readonly free: boolean } | null {
 		const kept = this.#kept();
 		for (let i = kept.length - 1; i >= 0; i--) {
 			const to = kept[i];
 			if (to?.by === seat && to.what === 'answer')
-				return { to, free: kept.slice(i).every(({ by, showed }) => by === seat && !showed) };
+				return {
+					to,
+					free: kept.slice(i).every(({ by, showed, silent }) => silent || (by === seat && !showed))
+				};
 		}
 		return null;
 	}

@@ -49,16 +49,16 @@ export function giveSeat(desk: Desk, from: Listener, seat: SeatId): void {
 		-MOST_DEVICES
 	);
 	desk.touch();
-	settleAt(desk, from, seat, device);
-	desk.after(() => desk.audience.tell(from, { type: 'you', you: desk.you(from), key }));
+	settleAt(desk, from, seat, device, key);
 }
 
-/** This socket speaks for the seat from now on. */
+/** This socket speaks for the seat from now on, and sees with its eyes. `key`: tell it this one. */
 export function settleAt(
 	desk: Desk,
 	from: Listener,
 	seat: SeatId | null,
-	device: string | null
+	device: string | null,
+	key?: string
 ): void {
 	const before = from.seat;
 	from.seat = seat;
@@ -66,6 +66,12 @@ export function settleAt(
 	from.socket.label = JSON.stringify({ seat, device, name: from.name });
 	if (before) noteAway(desk, before);
 	if (seat) desk.away.delete(seat);
+	if (!from.greeted || before === seat) return;
+	from.moved = true;
+	desk.after(() => {
+		desk.audience.tell(from, { type: 'you', you: desk.you(from), ...(key ? { key } : {}) });
+		desk.greet(from);
+	});
 }
 
 /** Starts the time a seat is away, if nobody is connected to it any more. */
@@ -131,17 +137,11 @@ function reseat(desk: Desk, renamed: (seat: SeatId) => SeatId): void {
 	desk.away.clear();
 	for (const [seat, since] of away) desk.away.set(seat, since);
 	for (const listener of desk.audience.listeners.values()) {
-		const { seat } = listener;
-		if (!seat || renamed(seat) === seat) continue;
-		listener.seat = renamed(seat);
-		listener.socket.label = JSON.stringify({
-			seat: listener.seat,
-			device: listener.device,
-			name: listener.name
-		});
-		desk.after(() => {
-			if (listener.greeted) desk.audience.tell(listener, { type: 'you', you: desk.you(listener) });
-		});
+		const { seat, device } = listener;
+		if (seat && renamed(seat) !== seat) {
+			listener.seat = null; // nobody leaves a chair here: it has another name
+			settleAt(desk, listener, renamed(seat), device);
+		}
 	}
 }
 
@@ -175,7 +175,6 @@ export function takeSeat(
 	desk.replaced();
 	giveSeat(desk, from, message.seat);
 	desk.notice(`${record.name} takes over the seat of ${bot}.`);
-	desk.after(() => desk.audience.tell(from, desk.welcome(from)));
 	return null;
 }
 
@@ -198,10 +197,6 @@ export function vacate(desk: Desk, seat: SeatId): void {
 		if (listener.seat !== seat) continue;
 		listener.name ||= name;
 		settleAt(desk, listener, null, null);
-		desk.after(() => {
-			desk.audience.tell(listener, { type: 'you', you: desk.you(listener) });
-			if (desk.running) desk.audience.tell(listener, desk.welcome(listener));
-		});
 	}
 	if (desk.phase === 'lobby') Object.assign(chair, openSeat());
 	else if (desk.phase === 'over') Object.assign(chair, { keys: [], link: null });
@@ -223,7 +218,7 @@ function seatBot(desk: Desk, chair: SeatRecord, level: string | null): void {
 		kind: 'bot',
 		name,
 		ready: true,
-		level: botFor(desk.shelf.botsFor(desk.record.game), level).level
+		level: botFor(desk.shelf.botsFor(desk.game), level).level
 	});
 }
 
@@ -271,7 +266,7 @@ export function removeBot(desk: Desk, seat: SeatId): Answered {
 export function setLevel(desk: Desk, seat: SeatId, level: string): Answered {
 	const chair = desk.seat(seat);
 	if (chair?.kind !== 'bot') return no('ROOM-BOT.1', 'No bot sits there.');
-	if (!desk.shelf.botsFor(desk.record.game).some((bot) => bot.level === level))
+	if (!desk.shelf.botsFor(desk.game).some((bot) => bot.level === level))
 		return no('ROOM-BOT.1', 'This game has no bot of that kind.');
 	chair.level = level;
 	desk.touch();
@@ -282,7 +277,7 @@ export function setLevel(desk: Desk, seat: SeatId, level: string): Answered {
 export function sitIn(desk: Desk, seat: SeatId, why: 'away' | 'asked' | 'vote'): Answered {
 	const record = desk.seat(seat);
 	if (record?.kind !== 'human' || record.standIn) return null;
-	const [best] = desk.shelf.botsFor(desk.record.game);
+	const [best] = desk.shelf.botsFor(desk.game);
 	record.standIn = { level: best?.level ?? 'random', why, did: 0 };
 	desk.notice(`A bot sits in for ${record.name}.`);
 	desk.touch();
@@ -358,10 +353,6 @@ export function revoke(desk: Desk, seat: SeatId, device: string): Answered {
 	for (const listener of desk.audience.listeners.values()) {
 		if (listener.device !== device) continue;
 		settleAt(desk, listener, null, null);
-		desk.after(() => {
-			desk.audience.tell(listener, { type: 'you', you: desk.you(listener) });
-			desk.audience.tell(listener, desk.welcome(listener));
-		});
 	}
 	desk.after(() => desk.tellYou(seat));
 	return null;

@@ -317,5 +317,6 @@ export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 		vault.deck = pool;
 	},
 	book: {},
+	book: null,
 	bound: 20_000
 };

@@ -97,7 +97,8 @@ function moved(
 	const anew = (picture.room?.round ?? 0) !== (room?.round ?? 0);
 	const n = open?.n ?? 0;
 	const heard = events.map((event): LoggedEvent => ({ n, ...event }));
-	const asked = open?.n !== picture.open?.n ? { since: now, due: null, dueOf: null } : {};
+	// A clock that runs is told whenever it changes; without one the time of asking is our own to note.
+	const asked = open?.n !== picture.open?.n && picture.due === null ? { since: now } : {};
 	const { you } = picture;
 	// Somebody acted after me: from now on the others are asked.
 	const undo = (open?.n ?? 0) > (picture.open?.n ?? 0) && you.undo === 'free' ? 'ask' : you.undo;
@@ -108,6 +109,7 @@ function moved(
 			room,
 			open,
 			own,
+			you: undo === you.undo ? you : { ...you, undo },
 			log:
 				heard.length || anew
 					? [...(anew ? [] : picture.log), ...heard].slice(-LOG_KEPT)

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryHost, playing } from '../support/memory-host';
+import { oneMove } from '../support/play-on';
+
+const LAY = { pick: 'card:0', then: { amount: 1 } };
+
+describe('clocks', () => {
+	it('[ROOM-CLOCK.1] given thirty seconds a decision, when they are over, then a legal answer is given and the game goes on', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { clockS: 30 } });
+		expect(tomasz?.picture.due).toBe(host.time + 30_000);
+		await host.pass(29_900);
+		expect(tomasz?.picture.open?.n).toBe(0);
+		await host.pass(200);
+		expect(tomasz?.picture.open?.n).toBe(1);
+		ines?.act(LAY, 1);
+		await host.settle();
+		expect(ines?.refusal?.rule).toBe('CORE-LATE');
+	});
+
+	it('[ROOM-CLOCK.2] given a clock for deals alone, then other decisions have all the time there is', async () => {
+		const host = new MemoryHost();
+		const [ines] = await playing(host, 2, { house: { dealS: 60 } });
+		await host.pass(3_600_000);
+		expect(ines?.picture.open?.n).toBe(0);
+		expect(ines?.picture.due).toBeNull();
+	});
+
+	it('[ROOM-CLOCK.3] given a clock that runs, when the table restarts or sleeps, then it goes on from what was stored', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { clockS: 60 } });
+		await host.pass(20_000);
+		host.sleep();
+		await host.settle();
+		expect(tomasz?.picture.due).toBe(host.time + 40_000);
+		await host.pass(41_000);
+		expect(tomasz?.picture.open?.n).toBe(1);
+		host.restart();
+		await ines?.reconnect({ close: false });
+		await tomasz?.reconnect({ close: false });
+		await host.pass(61_000);
+		expect(tomasz?.picture.open?.n).toBe(2);
+	});
+
+	it('[ROOM-CLOCK.4] given that nobody was there while the time ran out, when somebody comes, then a breath is left', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { clockS: 60 } });
+		ines?.drop();
+		tomasz?.drop();
+		await host.pass(600_000);
+		await ines?.reconnect();
+		expect(ines?.picture.open?.n).toBe(0);
+		expect(ines?.picture.due).toBe(host.time + 15_000);
+		await host.pass(15_100);
+		expect(ines?.picture.open?.n).toBe(1);
+	});
+
+	it('[ROOM-WINDOW.1] given a least time for windows, when everybody has answered at once, then it closes no earlier', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { windowMs: 1500 } });
+		ines?.act(LAY);
+		await host.settle();
+		const opened = host.time;
+		tomasz?.act({ pick: 'pass' });
+		await host.settle();
+		expect(ines?.picture.open?.waiting).toMatchObject({
+			window: 'claim',
+			answered: 0,
+			of: 1,
+			seats: null
+		});
+		await host.pass(1400);
+		expect(ines?.picture.open?.waiting?.window).toBe('claim');
+		await host.pass(200);
+		expect(ines?.picture.open?.waiting?.window).toBeNull();
+		expect(host.time - opened).toBeLessThan(1700);
+	});
+
+	it('[ROOM-WINDOW.2] given one person among bots, then windows cost no time', async () => {
+		const host = new MemoryHost();
+		const [ines] = await playing(host, 1, { bots: 1, house: { windowMs: 3000 } });
+		await oneMove(host, ines ? [ines] : []);
+		expect(ines?.decision).not.toBeNull(); // the bot has answered, and laid a card of its own
+		expect(ines?.picture.open?.n).toBeGreaterThan(2);
+	});
+
+	it('[ROOM-CLOCK.5] given a far deadline, then the table may sleep: it is kept by the host’s alarm and not by a timer', async () => {
+		const host = new MemoryHost();
+		await playing(host, 2, { house: { clockS: 300 } });
+		expect(host.alarm).not.toBeNull();
+		expect((host.alarm ?? 0) - host.time).toBeLessThanOrEqual(300_000);
+	});
+});
