@@ -4,7 +4,8 @@
  */
 import { changed } from '../../core';
 import type { Answer, Changes, InForce, Shape } from '../../core';
-import { powerOn, timingOrder } from './board';
+import { playerOf, powerOn, timingOrder } from './board';
+import { alienName } from './cards';
 import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
 import type { Artifact } from './artifacts/artifact';
@@ -172,5 +173,28 @@ export function value<K extends keyof CosmicValues>(
 	plain: CosmicValues[K]['value'],
 	of: CosmicValues[K]['of']
 ): CosmicValues[K]['value'] {
+	if (play.board.options.hiddenPowers) turnUpPassive(play, name, plain, of);
 	return changed(play, inForce(play), name, plain, of);
+}
+
+/** CE-3.18: a hidden sheet is turned up when a passive part of it changes something all can see. */
+function turnUpPassive<K extends keyof CosmicValues>(
+	play: Play,
+	name: K,
+	plain: CosmicValues[K]['value'],
+	of: CosmicValues[K]['of']
+): void {
+	const { board } = play;
+	for (const seat of timingOrder(board)) {
+		const player = playerOf(board, seat);
+		if (player.shown) continue;
+		for (const id of player.aliens) {
+			const change = alienOf(id).power.passive?.[name];
+			if (!change || !passiveWorks(board, seat, id)) continue;
+			if (change(play, { seat, amount: 0 }, plain, of) === plain) continue;
+			player.shown = true;
+			play.showed = true;
+			play.say(`{${seat}} plays ${alienName(id)}.`, 'CE-3.18');
+		}
+	}
 }

@@ -55,6 +55,7 @@ export interface OpenPlayer {
 	/** Its alien powers; empty until they are turned up. */
 	readonly aliens: readonly AlienId[];
 	readonly powerLost: boolean;
+	/** Tokens on the sheet; none are shown before the sheet is. */
 	readonly tokens: number;
 	/** Cards in hand. */
 	readonly hand: number;
@@ -103,7 +104,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		players[seat] = {
 			aliens: shown ? aliens.slice() : [],
 			powerLost,
-			tokens,
+			// CE-3.16: tokens lie on the sheet, and would tell which one it is.
+			tokens: shown ? tokens : 0,
 			hand: hand.length,
 			homeColonies: home,
 			foreignColonies: foreign

@@ -201,10 +201,12 @@ function anyCardActs(play: Play, frame: Frame, moment: Moment, seat: SeatId, rol
 			could(play, frame, seat, role, 'wild', id, uses)
 		)
 			return true;
+	// CE-3.16: behind a hidden sheet any flare may turn out to be the player's own.
+	const { shown } = playerOf(board, seat);
 	for (const [id, uses] of supers)
 		if (
 			board.box.includes(id) &&
-			ownsPower(board, seat, id) &&
+			(!shown || ownsPower(board, seat, id)) &&
 			could(play, frame, seat, role, 'super', id, uses)
 		)
 			return true;

@@ -15,8 +15,9 @@ function hasLost(board: Board, seat: SeatId): boolean {
 	return outcome.type === 'bothLose' || (outcome.type === 'dealFailed' && isMain(board, seat));
 }
 
+/** With hidden powers only what is turned up counts (CE-3.16): a name left out would tell. */
 const plays = (board: Board, seat: SeatId): boolean =>
-	playerOf(board, seat).aliens.includes('reincarnator');
+	playerOf(board, seat).shown && playerOf(board, seat).aliens.includes('reincarnator');
 
 /** Others who lost, and are no Reincarnator themselves. */
 const losers = (board: Board, seat: SeatId): SeatId[] =>

@@ -35,6 +35,7 @@ export function collector(play: Play): { collects: SeatId; pays: SeatId } | null
 /** Cards due for the collector's own ships that reached the warp (CE-14.2, CE-14.3). */
 export function compensationDue(play: Play, seat: SeatId): number {
 	const lost = encounterOf(play.board).lost[seat] ?? 0;
+	if (lost === 0) return 0;
 	const worth = value(play, 'gainWorth', 1, { seat });
 	return value(play, 'compensation', lost * worth, { seat });
 }
@@ -76,7 +77,8 @@ export const resolution: Step = {
 		form: 'run',
 		run: (play) => {
 			const { outcome, totals } = encounterOf(play.board);
-			if (!outcome) throw new Error('The outcome is not fixed.');
+			// CE-11.7: two negotiates; the outcome is open until the main players have dealt.
+			if (!outcome) return 'allies';
 			if (outcome.type === 'won') {
 				const by = totals ? ` ${totals[outcome.side]} to ${totals[otherSide(outcome.side)]}` : '';
 				play.say(`The ${outcome.side} wins${by}.`, totals ? 'CE-11.5' : 'CE-11.6', {
@@ -93,7 +95,7 @@ export const resolution: Step = {
 				});
 				return 'bothLose';
 			}
-			return 'allies';
+			throw new Error(`An encounter that ended in ${outcome.type} is resolved once more.`);
 		}
 	},
 
@@ -101,11 +103,9 @@ export const resolution: Step = {
 	allies: {
 		form: 'run',
 		run: (play) => {
-			const { board } = play;
-			const { offense, gate } = encounterOf(board);
-			const ships = Object.fromEntries(Object.entries(gate).filter(([seat]) => seat !== offense));
-			play.push('home', { from: 'gate', ships: ships as never });
-			play.push('home', { from: 'beside' });
+			const { offense, gate, beside } = encounterOf(play.board);
+			const { [offense]: _own, ...ships } = { ...gate, ...beside };
+			play.push('home', { from: 'encounter', ships });
 		}
 	},
 
@@ -154,6 +154,17 @@ export const resolution: Step = {
 		}
 	},
 
+	/** CE-12.6: a winning defense's allies go home, each counting the ships it committed. */
+	alliesHome: {
+		form: 'run',
+		run: (play, frame) => {
+			const encounter = encounterOf(play.board);
+			if (encounter.outcome?.type !== 'won' || encounter.outcome.side !== 'defense') return;
+			frame['committed'] = { ...encounter.beside } as never;
+			play.push('home', { from: 'beside' });
+		}
+	},
+
 	/** Effects that watch how encounters end speak before the victory check, so wins are shared (CE-21.2). */
 	settled: { form: 'run', run: (play) => play.window('resolution.settled') },
 
@@ -181,17 +192,6 @@ export const resolution: Step = {
 				'CE-14.2'
 			);
 			handOver(play, due.pays, due.collects, cards, 'CE-14.4');
-		}
-	},
-
-	/** CE-12.6: a winning defense's allies go home, each counting the ships it committed. */
-	alliesHome: {
-		form: 'run',
-		run: (play, frame) => {
-			const encounter = encounterOf(play.board);
-			if (encounter.outcome?.type !== 'won' || encounter.outcome.side !== 'defense') return;
-			frame['committed'] = { ...encounter.beside } as never;
-			play.push('home', { from: 'beside' });
 		}
 	},
 

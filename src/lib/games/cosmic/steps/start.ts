@@ -84,10 +84,16 @@ export const start: Step = {
 				// The rejected flares have been dealt, so they go into the deck all the same (CE-3.9).
 				play.board.sheets.push(...player.offered);
 				player.chosen = null;
+				play.tell(seat, 'Your choice may not meet an alien chosen before yours.', 'CE-3.15');
 				offer(play, seat);
 				return 'choose';
 			}
 			player.chosen = other ?? player.chosen;
+			play.tell(
+				seat,
+				`Your choice may not meet an alien chosen before yours: you are ${alienName(player.chosen ?? '')}.`,
+				'CE-3.17'
+			);
 			return undefined;
 		}
 	},

@@ -21,7 +21,9 @@ export const use: Step = {
 				play.board.onTable.push(card);
 				play.showed = true;
 				if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
-			} else playerOf(play.board, seat).shown = true;
+			}
+			// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
+			if (source === 'power' || source === 'super') playerOf(play.board, seat).shown = true;
 			play.say(`{${seat}} ${declaration(frame)}: ${useIn(frame).say}.`, 'CE-17.3', {
 				type: 'use',
 				seat,
