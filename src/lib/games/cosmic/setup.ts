@@ -32,7 +32,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		rule: 'CE-24.8',
 		values: [
 			{ value: 5, say: '5, with 20 ships; a power is lost below 3 home colonies' },
-			{ value: 4, say: '4, with 16 ships; a power is lost below 2 home colonies' }
+			{ value: 4, say: '4, with 16 ships; a power is lost below 2 home colonies, 4 colonies win' }
 		],
 		initial: 5
 	},
@@ -178,7 +178,10 @@ export function setup(
 	seats: readonly SeatId[],
 	given: { readonly [id: string]: Json }
 ): { board: Board; vault: Vault; first: string } {
-	const options = { ...DEFAULTS, ...given } as CosmicOptions;
+	const chosen = { ...DEFAULTS, ...given } as CosmicOptions;
+	// CE-21.8: with four planets four foreign colonies win.
+	const options: CosmicOptions =
+		chosen.planetsPerPlayer === 4 ? { ...chosen, coloniesToWin: 4 } : chosen;
 	const players: Record<SeatId, Player> = {};
 	const planets: Record<PlanetId, Planet> = {};
 	for (const seat of seats) {
