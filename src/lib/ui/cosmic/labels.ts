@@ -80,8 +80,9 @@ export function seatLabel(
 ): string {
 	const player = open.players[seat];
 	const role = roleOf(open, seat);
-	const colonies = player ? `${player.foreignColonies} foreign colonies` : '';
-	return `${nameOf(seat, names)}, ${colour(seat)}${role ? `, ${role.toLowerCase()}` : ''}. ${colonies}, ${player?.hand ?? 0} cards.${litWords(lit)}`;
+	const n = player?.foreignColonies ?? 0;
+	const colonies = n === 1 ? '1 foreign colony' : `${n} foreign colonies`;
+	return `${nameOf(seat, names)}, ${colour(seat)}${role ? `, ${role.toLowerCase()}` : ''}. ${colonies}, ${player?.hand ?? 0} ${player?.hand === 1 ? 'card' : 'cards'}.${litWords(lit)}`;
 }
 
 /** A seat's part in the encounter, as its label says. */

@@ -233,7 +233,7 @@ function visitorsOf(
 			} else if (dense || shown.length === 1)
 				spot = along(centre, planet.angle, inward - i * r * 2.2);
 			else {
-				const aside = i === 2 ? 0 : (i === 0 ? -1 : 1) * r * 1.06;
+				const aside = i === 2 ? 0 : (i === 0 ? -1 : 1) * r * 1.15;
 				spot = along(centre, planet.angle, inward - (i === 2 ? r * 2 : 0), aside);
 			}
 			visitors.push({
@@ -246,11 +246,14 @@ function visitorsOf(
 				planet: planet.id
 			});
 		});
-		if (all.length > 3)
+		const second = visitors.at(-2);
+		if (all.length > 3 && second) {
+			const side = second.letter.anchor === 'end' ? 1 : -1;
 			more.set(planet.id, {
 				n: all.length - 3,
-				at: along(centre, planet.angle, inward - r * 1.1, dense ? r * 1.9 : r * 2.4)
+				at: { x: second.x + side * r * 2.1, y: second.y + r * 0.3 }
 			});
+		}
 	}
 	return { visitors, more };
 }

@@ -45,6 +45,9 @@ export function targetsOf(
 ): Target[] {
 	const { sizes, centre, arm } = layout;
 	const gap = Math.max(5, sizes.r * 0.022);
+	// Where planets stand close their rings stay closer, so that each can be told from the next.
+	const apart = 2 * sizes.orbit * Math.sin((sizes.spacing / 2) * (Math.PI / 180));
+	const ring = Math.min(sizes.planet + gap, Math.max(sizes.planet + 3, apart / 2 - 1));
 	const targets: Omit<Target, 'touch'>[] = [];
 	for (const { seat, angle } of layout.sectors) {
 		const now = lit.get(seat);
@@ -82,7 +85,7 @@ export function targetsOf(
 			label: planetLabel(id, open, names, now),
 			x: planet.x,
 			y: planet.y,
-			r: sizes.planet + gap,
+			r: ring,
 			spot: id,
 			tells: [
 				planetName(id, names),
