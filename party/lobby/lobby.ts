@@ -21,6 +21,9 @@ interface Code {
 	readonly until: number;
 }
 
+/** Those one can sit down at first; of these, games that have not begun. */
+const rank = ({ free, phase }: Entry['listed']) => (free > 0 ? 2 : 0) + (phase === 'lobby' ? 1 : 0);
+
 const answer = (value: unknown, status = 200): HttpAnswer => ({
 	status,
 	type: 'application/json; charset=utf-8',
@@ -63,7 +66,7 @@ export class Lobby {
 		return [...(await this.store.list('table:'))]
 			.map(([key, text]) => ({ table: key.slice('table:'.length), ...(JSON.parse(text) as Entry) }))
 			.filter(({ at }) => now - at < FRESH_MS)
-			.sort((a, b) => Number(b.listed.free > 0) - Number(a.listed.free > 0) || b.at - a.at)
+			.sort((a, b) => rank(b.listed) - rank(a.listed) || b.at - a.at)
 			.slice(0, MOST)
 			.map(({ table, listed }) => ({ table, ...listed }));
 	}

@@ -291,14 +291,16 @@ export class Room {
 				)
 			);
 		}
-		from.greeted = true;
 		seating.settleAt(desk, from, found?.seat ?? null, found?.device ?? null);
+		from.greeted = true;
 		if (byCode) seating.giveSeat(desk, from, byCode);
 		if (from.seat && desk.seat(from.seat)?.standIn?.why === 'away')
 			seating.handBack(desk, from.seat);
 		if (wasEmpty) this.#resume();
 		const missed = message.since && audience.missed(from, message.since);
-		if (missed) {
+		if (from.moved) {
+			// It is told everything when its new seat is saved.
+		} else if (missed) {
 			for (const text of missed) audience.send(from, text);
 			audience.tell(from, {
 				type: 'resumed',

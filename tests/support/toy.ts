@@ -317,6 +317,5 @@ export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 		vault.deck = pool;
 	},
 	book: {},
-	book: null,
 	bound: 20_000
 };

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { isTableName, readCode, showCode, tableName } from '$lib/protocol';
+import { Lobby } from '../../party/lobby/lobby';
+import { MemoryHost, MemoryStore, diceFrom, playing, seated } from '../support/memory-host';
+
+const lobby = () => {
+	let now = 1_000_000;
+	const list = new Lobby(new MemoryStore(), () => now);
+	const ask = async (query: string) =>
+		JSON.parse((await list.request(new URLSearchParams(query))).body) as unknown;
+	return { list, ask, pass: (ms: number) => (now += ms) };
+};
+const listed = { game: 'toy', host: 'Ines', people: 1, bots: 0, free: 7, phase: 'lobby' as const };
+
+describe('the public list', () => {
+	it('[ROOM-LOBBY.1] given a table, when its host opens it, then the list hears of it and of its free seats; closed again, or left alone, it is taken off', async () => {
+		const host = new MemoryHost();
+		const [ines] = await seated(host, 1);
+		expect(host.notices.at(-1)).toMatchObject({ code: ines?.picture.room?.code, listed: null });
+		await ines?.ask({ type: 'options', house: { listed: true } });
+		expect(host.notices.at(-1)).toMatchObject({ table: 'quiet-comet-41', listed });
+		await ines?.ask({ type: 'addBot' });
+		expect(host.notices.at(-1)?.listed).toMatchObject({ bots: 1, free: 6 });
+		const before = host.notices.length;
+		await host.pass(130_000);
+		expect(host.notices.length).toBeGreaterThan(before); // still there
+		ines?.drop();
+		await host.settle();
+		expect(host.notices.at(-1)?.listed).toBeNull();
+	});
+
+	it('[ROOM-LOBBY.2] given listed tables, when somebody wants to play now, then they are led to one with a free seat before the start', async () => {
+		const { list, ask, pass } = lobby();
+		expect(await ask('play=toy')).toEqual({ table: null });
+		await list.hear({ table: 'a', code: 'AAAAAA', listed: { ...listed, free: 0 } });
+		await list.hear({ table: 'b', code: 'BBBBBB', listed: { ...listed, phase: 'playing' } });
+		expect(await ask('play=toy')).toEqual({ table: null });
+		await list.hear({ table: 'c', code: 'CCCCCC', listed });
+		expect(await ask('play=toy')).toEqual({ table: 'c' });
+		expect(await ask('play=chess')).toEqual({ table: null });
+		expect(await ask('')).toMatchObject({
+			tables: [{ table: 'c' }, { table: 'b' }, { table: 'a' }]
+		});
+		pass(151_000);
+		expect(await ask('')).toEqual({ tables: [] });
+	});
+
+	it('[ROOM-LOBBY.3] given a code, however it is typed, then it leads to its table; a device’s code for ten minutes', async () => {
+		const { list, ask, pass } = lobby();
+		await list.hear({ table: 'quiet-comet-41', code: 'K7QM42', listed: null });
+		await list.hear({ table: 'quiet-comet-41', deviceCode: 'ZZ2345' });
+		expect(await ask('code=k7 qm 42')).toEqual({
+			found: { table: 'quiet-comet-41', device: false }
+		});
+		expect(await ask('code=ZZ-23-45')).toEqual({
+			found: { table: 'quiet-comet-41', device: true }
+		});
+		for (const wrong of ['AAAAAA', '', 'x'.repeat(100), '__proto__'])
+			expect(await ask(`code=${wrong}`)).toEqual({ found: null });
+		pass(600_001);
+		expect(await ask('code=ZZ2345')).toEqual({ found: null });
+	});
+
+	it('names and codes are fit to be said aloud', () => {
+		const dice = diceFrom(4);
+		for (let i = 0; i < 200; i++) expect(isTableName(tableName(dice))).toBe(true);
+		for (const bad of ['', 'A', '../x', 'a b', 'x'.repeat(60), '-a-', 'ä'])
+			expect(isTableName(bad)).toBe(false);
+		expect(showCode('K7QM42')).toBe('K7 QM 42');
+		expect(readCode(' k7-qm 42')).toBe('K7QM42');
+		expect(readCode('K7QM4O')).toBeNull();
+	});
+
+	it('[ROOM-LOBBY.4] given a listed game under way, then the list tells of seats that can be taken over', async () => {
+		const host = new MemoryHost();
+		await playing(host, 2, { bots: 2, house: { listed: true, botMs: 1500 } });
+		expect(host.notices.at(-1)?.listed).toMatchObject({
+			phase: 'playing',
+			free: 2,
+			people: 2,
+			bots: 2
+		});
+	});
+});

@@ -1,0 +1,127 @@
+import { act, lookOwn, restore } from '$lib/core';
+import type { AnyTable, Json, SeatId } from '$lib/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MemoryHost, diceFrom, playing } from '../support/memory-host';
+import type { Player } from '../support/memory-host';
+import { playOn } from '../support/play-on';
+import { toy } from '../support/toy';
+
+/** Everything delivered to this player since, byte for byte, with what names the run of the room left out. */
+const bytes = (player: Player, from: number): string[] =>
+	player.socket.heard.slice(from).map((text) => text.replace(/"epoch":"[^"]*"/, ''));
+
+/** Plays some moves, then deals anew what `viewer` cannot see, in the running room itself. */
+async function twin(seed: number, moves: number, viewer: number, salt: number | null) {
+	const host = new MemoryHost({ seed });
+	const players = await playing(host, 3, { house: { windowMs: 800, graceS: -1 } });
+	await playOn(host, players, seed, undefined, moves);
+	const { running } = host.room.desk;
+	const me = players[viewer] as Player;
+	if (salt !== null && running && me.seat)
+		toy.redeal(running.table as never, me.seat, diceFrom(salt));
+	return { host, players, me, from: me.socket.heard.length };
+}
+
+describe('what a seat cannot see', () => {
+	it('[ROOM-SECRET.1] given two tables that differ only in what a seat cannot see, when the same is decided, then it receives the same bytes at the same times', async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.nat(50),
+				fc.integer({ min: 0, max: 25 }),
+				fc.nat(2),
+				fc.nat(1000),
+				async (seed, moves, viewer, salt) => {
+					const [a, b] = [
+						await twin(seed, moves, viewer, null),
+						await twin(seed, moves, viewer, salt)
+					];
+					// One decision that is legal at both tables and shows nothing hidden.
+					for (const { host, players } of [a, b]) {
+						const asked = players.find(({ decision }) => decision);
+						if (!asked) {
+							await host.pass(900);
+							continue;
+						}
+						const pick = asked.decision?.window
+							? { pick: 'pass' }
+							: { pick: 'card:0', then: { amount: 0 } };
+						asked.act(asked.decision?.shape.type === 'deal' ? { refuse: true } : pick);
+						await host.settle();
+					}
+					const drawn = (text: string) => text.includes('You draw') || text.includes('takes');
+					const [one, two] = [bytes(a.me, a.from), bytes(b.me, b.from)];
+					if (one.some(drawn) || two.some(drawn)) return; // something came to light
+					expect(two).toEqual(one);
+					expect(b.host.time).toBe(a.host.time);
+				}
+			),
+			{ numRuns: 60 }
+		);
+	});
+
+	it('[ROOM-SECRET.2] given a whole game, then no seat ever receives a card it may not know', async () => {
+		for (const seed of [1, 2, 3]) {
+			const host = new MemoryHost({ seed });
+			const players = await playing(host, 3, { bots: 1, house: { windowMs: 800 } });
+			await playOn(host, players, seed);
+			expect(players[0]?.picture.room?.phase).toBe('over');
+			// Run the log again, and compare what was drawn by each with what was told to each.
+			for (const player of players) {
+				const told = player.socket.heard.join('\n');
+				const mine = (player.socket.heard.join('\n').match(/You draw a \d/g) ?? []).length;
+				const own = handsOver(host, player.seat as SeatId);
+				expect(mine).toBe(own);
+				expect(told).not.toMatch(/"deck":\[\[?\d+,/);
+				expect(told).not.toMatch(/"hands":\{"seat:\d":\[\[/);
+			}
+		}
+	});
+
+	it('[ROOM-SECRET.3] given a window, when somebody answers in it, then nobody else receives a byte before it closes', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, lars] = await playing(host, 3, { house: { windowMs: 1500 } });
+		ines?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		const before = [ines, lars].map((player) => player?.socket.heard.length);
+		tomasz?.act({ pick: 'challenge' });
+		await host.settle();
+		expect(tomasz?.last('accepted')).toBeDefined();
+		expect([ines, lars].map((player) => player?.socket.heard.length)).toEqual(before);
+		lars?.act({ pick: 'pass' });
+		await host.pass(1500);
+		expect(ines?.picture.log.some(({ say }) => say === '{seat:2} challenges.')).toBe(true);
+	});
+
+	it('[ROOM-SECRET.4] given a running game, then neither its secret, its key nor any seat’s salt was sent to anybody', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 2);
+		await playOn(host, players, 1, undefined, 10);
+		const { record, running } = host.room.desk;
+		for (const player of players) {
+			const told = player.socket.heard.join('\n');
+			for (const secret of [record.secret, running?.table.chance.key ?? '?', ...record.salts])
+				expect(told).not.toContain(secret);
+		}
+	});
+});
+
+/** How many cards the log deals to a seat, run again from its beginning. */
+function handsOver(host: MemoryHost, seat: SeatId): number {
+	const { running } = host.room.desk;
+	return (running?.past ?? [])
+		.flatMap(({ events }) => events)
+		.filter(({ to, say }) => to !== 'all' && to.includes(seat) && say.startsWith('You draw'))
+		.length;
+}
+
+it('[ROOM-SECRET.5] given a table saved and read again, then every seat sees the same of it', async () => {
+	const host = new MemoryHost();
+	const players = await playing(host, 2);
+	await playOn(host, players, 1, undefined, 7);
+	const { running } = host.room.desk;
+	const table = restore(toy as never, JSON.parse(running?.text ?? '') as Json) as AnyTable;
+	for (const seat of table.seats)
+		expect(lookOwn(toy, table, seat)).toEqual(lookOwn(toy, running?.table as AnyTable, seat));
+	expect(act(toy, table, 'seat:1', -1, {}).ok).toBe(false);
+});

@@ -1,0 +1,208 @@
+import { apply, diff, readClient, readServer, same } from '$lib/protocol';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLANK } from '$lib/table/picture';
+import { MemoryHost, Player, diceFrom, playing } from '../support/memory-host';
+import { playOn } from '../support/play-on';
+
+const json = () => fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>;
+/** JSON as a room has it: no key is `__proto__`. */
+const plain = json().filter((value) => !JSON.stringify(value).includes('__proto__'));
+
+describe('patches', () => {
+	it('[ROOM-PATCH.1] given any two values, then the patch makes the second of the first, through JSON, and null survives', () => {
+		fc.assert(
+			fc.property(plain, plain, (a, b) => {
+				const [before, after] = [a, b].map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+				const frozen = JSON.stringify(before);
+				const patch = diff(before, after);
+				expect(patch === undefined).toBe(same(before, after));
+				if (patch)
+					expect(apply(before, JSON.parse(JSON.stringify(patch)) as typeof patch)).toEqual(after);
+				expect(JSON.stringify(before)).toBe(frozen);
+			})
+		);
+	});
+
+	it('[ROOM-PATCH.1] given lists that gain and lose items, then only the change is sent', () => {
+		const hand = ['attack:20', 'attack:10', 'negotiate', 'morph'];
+		expect(diff(hand, ['attack:20', 'negotiate', 'morph'])).toEqual([1, 1, []]);
+		expect(diff({ hand, over: null }, { hand: [...hand, 'flare'], over: { why: null } })).toEqual({
+			hand: [4, 0, ['flare']],
+			over: [{ why: null }]
+		});
+		expect(diff({ a: 1, b: 2 }, { b: 2 })).toEqual({ a: 0 });
+		expect(diff({ a: undefined, b: 2 }, { b: 2 })).toBeUndefined();
+	});
+
+	it.each([
+		[{ a: 1 }, [0, 1, []]],
+		[[1], { 3: [2] }],
+		['x', { a: [1] }]
+	])(
+		'[ROOM-PATCH.2] given a patch that does not fit %j, then it is not applied by half: it throws',
+		(value, patch) => {
+			expect(() => apply(value, patch as never)).toThrow();
+		}
+	);
+});
+
+describe('messages', () => {
+	it('[ROOM-WIRE.1] given anything at all, when it is read as a message, then it is one of ours or nothing; nothing throws', () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(
+					fc.string(),
+					json().map((value) => JSON.stringify(value))
+				),
+				(text) => {
+					const message = readClient(text);
+					if (message) expect(typeof message.type).toBe('string');
+					readServer(text);
+				}
+			)
+		);
+		expect(readClient(`{"type":"chat","text":"${'x'.repeat(9000)}"}`)).toBeNull();
+		expect(readClient(`${'['.repeat(4000)}${']'.repeat(4000)}`)).toBeNull();
+		expect(readClient(new ArrayBuffer(4))).toBeNull();
+		expect(readClient('{"type":"sit","seat":"seat:1","extra":1}')).toBeNull();
+		expect(readClient('{"type":"sit","seat":"__proto__"}')).toBeNull();
+	});
+});
+
+describe('two queues between a page and its room', () => {
+	it('[ROOM-RESUME.1] given lines that stall, break and come back at any moment, then every seat ends with the view it would have had', async () => {
+		for (const seed of [1, 2, 3, 4, 5]) {
+			const host = new MemoryHost({ seed });
+			const players = await playing(host, 4, { house: { windowMs: 800, graceS: -1 } });
+			const watcher = new Player(host);
+			watcher.hello();
+			await host.settle();
+			const dice = diceFrom(seed);
+			await playOn(host, players, seed, async () => {
+				const player = players[dice(players.length)] ?? watcher;
+				switch (dice(9)) {
+					case 0:
+						player.socket.held = true;
+						break;
+					case 1:
+						player.drop(); // what was on its way is lost
+						break;
+					case 2:
+						await player.reconnect({ close: dice(2) === 0 });
+						break;
+					case 3:
+						await watcher.reconnect();
+						break;
+				}
+				// What stalls comes later, in order, as sockets do.
+				if (dice(3) === 0) for (const one of players) one.socket.held = false;
+				for (const one of players) if (one.socket.closed && dice(2) === 0) await one.reconnect();
+				await host.settle();
+			});
+			for (const player of [...players, watcher]) {
+				player.socket.held = false;
+				if (player.socket.closed) await player.reconnect();
+			}
+			await host.settle();
+			expect(players[0]?.picture.room?.phase).toBe('over');
+			for (const player of [...players, watcher]) {
+				const fresh = new Player(host);
+				fresh.key = player.key;
+				fresh.hello();
+				await host.settle();
+				for (const part of ['room', 'open', 'own'] as const)
+					expect({ [part]: player.picture[part] }).toEqual({ [part]: fresh.picture[part] });
+				fresh.drop();
+				await host.settle();
+			}
+		}
+	});
+
+	it('[ROOM-RESUME.2] given a page that missed a few changes, when it comes back, then it is told just those', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2);
+		tomasz?.drop();
+		ines?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		const before = tomasz?.said.length ?? 0;
+		await tomasz?.reconnect();
+		const told = tomasz?.said.slice(before).map(({ type }) => type);
+		expect(told).not.toContain('welcome');
+		expect(told?.filter((type) => type === 'delta').length).toBeGreaterThan(0);
+		expect(told).toContain('resumed');
+		expect(tomasz?.picture.open).toEqual(ines?.picture.open);
+	});
+
+	it('[ROOM-RESUME.3] given a page that was away too long, or that knew another run of the room, then it is told everything', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { options: { heap: 200 } });
+		tomasz?.drop();
+		for (let i = 0; i < 80; i++) await ines?.ask({ type: 'rename', name: `Ines ${i}` });
+		await tomasz?.reconnect();
+		expect(tomasz?.said.at(-2)?.type === 'welcome' || tomasz?.last('welcome')?.seq).toBeTruthy();
+		expect(tomasz?.picture.room?.seats[0]?.name).toBe('Ines 79');
+		host.restart();
+		const before = ines?.said.length ?? 0;
+		await ines?.reconnect({ close: false });
+		expect(ines?.said.slice(before)[0]?.type).toBe('welcome');
+	});
+
+	it('[ROOM-RESUME.4] given a change told twice, or one that is missing, then the page notices', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2);
+		ines?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		const delta = tomasz?.last('delta');
+		const known = tomasz?.picture;
+		tomasz?.socket.send(JSON.stringify(delta));
+		await host.settle();
+		expect(tomasz?.picture).toEqual(known);
+		tomasz?.socket.send(JSON.stringify({ ...delta, seq: (delta?.seq ?? 0) + 5 }));
+		await host.settle();
+		expect(tomasz?.said.at(-1)?.type).toBe('welcome');
+		expect(tomasz?.picture.open).toEqual(known?.open);
+	});
+
+	it('[ROOM-RESUME.5] given a table put to sleep with its sockets open, when anything is said, then all are told everything and play on', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 3);
+		await playOn(host, players, 4, () => {
+			host.sleep();
+		});
+		expect(players[0]?.picture.room?.phase).toBe('over');
+		for (const player of players) expect(player.picture.open).toEqual(players[0]?.picture.open);
+	});
+
+	it('[ROOM-WIRE.2] given a socket that has not said hello, when it says anything else, then it is told so, and let go if it stays silent', async () => {
+		const host = new MemoryHost();
+		const player = new Player(host);
+		await player.ask({ type: 'sit' });
+		expect(player.refusal?.rule).toBe('ROOM-WIRE.2');
+		expect(player.picture).toBe(BLANK);
+		await host.pass(15_001);
+		expect(player.socket.closed?.code).toBe(4008);
+	});
+
+	it('[ROOM-SIZE.1] given four seats and random play, then the median decision sends little', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 4, { options: { heap: 200 }, house: { windowMs: 0 } });
+		const sizes: number[] = [];
+		let before = 0;
+		const sent = () => players.reduce((sum, { socket }) => sum + socket.heard.join('').length, 0);
+		before = sent();
+		await playOn(
+			host,
+			players,
+			6,
+			() => {
+				const now = sent();
+				sizes.push(now - before);
+				before = now;
+			},
+			300
+		);
+		sizes.sort((a, b) => a - b);
+		expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(1200);
+	});
+});
