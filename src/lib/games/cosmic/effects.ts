@@ -143,9 +143,9 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 				found.push({ owner: { seat, amount: 0 }, changes: passive });
 		}
 	for (const lasting of board.encounter?.lasting ?? []) {
+		// CE-18.5: a use already completed is not undone, whatever becomes of the power.
 		const changes = useOf(lasting.source, lasting.id, lasting.use).lasting;
-		if (changes && stillWorks(board, lasting))
-			found.push({ owner: { seat: lasting.seat, amount: lasting.amount }, changes });
+		if (changes) found.push({ owner: { seat: lasting.seat, amount: lasting.amount }, changes });
 	}
 	return found;
 }
@@ -161,10 +161,6 @@ function passiveWorks(board: Board, seat: SeatId, id: AlienId): boolean {
 		!board.encounter?.zapped.includes(`${seat} ${id}`)
 	);
 }
-
-/** A use of a power ends with the power; what a card did stays done (CE-17.2, CE-18.5). */
-const stillWorks = (board: Board, { source, seat, id }: Lasting): boolean =>
-	source !== 'power' || powerOn(board, seat, id);
 
 /** A value after every effect in force has had its say. */
 export function value<K extends keyof CosmicValues>(

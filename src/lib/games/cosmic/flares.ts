@@ -7,5 +7,12 @@ export function flareBarred(board: Board, seat: SeatId, alien?: AlienId): boolea
 	if (!encounter) return false;
 	// CE-15.24: one flare for each player and encounter; by option one for the whole table.
 	if (board.options.flareLimit === 'perTable' && encounter.flares.length > 0) return true;
-	return encounter.flares.some((played) => played.seat === seat || played.alien === alien);
+	if (encounter.flares.some((played) => played.seat === seat)) return true;
+	// CE-15.25: no flare takes effect twice, whoever holds it; one that was answered took none.
+	return (
+		alien !== undefined &&
+		encounter.used.some(
+			(use) => use.includes(` wild|${alien}|`) || use.includes(` super|${alien}|`)
+		)
+	);
 }

@@ -150,11 +150,9 @@ export function newHand(play: Play, seat: SeatId, rule: string): void {
 	do {
 		discardHand(play, seat);
 		const { deck } = play.vault;
-		if (!deck.some(isEncounterCard) && !play.board.discard.some(isEncounterCard)) {
-			quake(play);
-			return;
-		}
-		drawToHand(play, seat, HAND, rule);
+		// CE-19.14: a draw that could not end deals everybody anew.
+		if (!deck.some(isEncounterCard) && !play.board.discard.some(isEncounterCard)) quake(play);
+		else drawToHand(play, seat, HAND, rule);
 	} while (!hasEncounterCard(player.hand));
 }
 

@@ -1,7 +1,7 @@
 /** Alien powers change hands here: sheets drawn, discarded and traded (CE-16.16, CE-16.19). */
 import { alienOf } from './effects';
 import { alienName } from './cards';
-import { playerOf } from './board';
+import { playerOf, powerKey } from './board';
 import { checkPowers } from './ships';
 import type { AlienId, Play, SeatId } from './types';
 
@@ -71,6 +71,14 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 	const b = playerOf(play.board, other);
 	[a.aliens, b.aliens] = [b.aliens, a.aliens];
 	[a.tokens, b.tokens] = [b.tokens, a.tokens];
+	// CE-17.1: a power that was stopped stays so, whoever plays it now.
+	const { encounter } = play.board;
+	if (encounter)
+		encounter.zapped = encounter.zapped.map((key) => {
+			const [seat, alien = ''] = key.split(' ');
+			if (seat === one) return powerKey(other, alien);
+			return seat === other ? powerKey(one, alien) : key;
+		});
 	a.shown = b.shown = true;
 	play.say(
 		`{${one}} and {${other}} trade powers: {${one}} plays ${a.aliens.map(alienName).join(' and ')}, {${other}} ${b.aliens.map(alienName).join(' and ')}.`,

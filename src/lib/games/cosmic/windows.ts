@@ -46,7 +46,10 @@ export const windows: Windows<Board, Vault> = {
 	entitled(play, frame) {
 		const only = frame['only'];
 		return timingOrder(play.board).filter(
-			(seat) => (only === undefined || only === seat) && isEntitled(play, frame, seat)
+			(seat) =>
+				((only === undefined || only === seat) && isEntitled(play, frame, seat)) ||
+				// CE-16.12: who has something to carry out has a place in the order, cards in hand or not.
+				dueUse(play, frame, seat) !== null
 		);
 	},
 
@@ -56,11 +59,12 @@ export const windows: Windows<Board, Vault> = {
 	},
 
 	carryOut(play, frame, seat) {
-		const name = dueUse(play, frame, seat);
+		const names = dueUses(play, frame, seat);
+		const [name] = names;
 		if (!name) throw new Error(`${seat} has nothing to carry out.`);
-		const did = (frame['did'] as string[] | undefined) ?? [];
-		frame['did'] = [...did, `${seat} ${nameOf(name)}`];
-		play.push('use', { seat, ...name, answer: null, asked: false, cancelled: null });
+		// CE-16.11: of several effects the player says which comes first.
+		if (names.length > 1) play.push('mandatory', { seat, uses: names.map(nameOf) });
+		else startMandatory(play, frame, seat, nameOf(name));
 	},
 
 	choices(play, frame, seat) {
@@ -94,10 +98,13 @@ export const windows: Windows<Board, Vault> = {
 	concerns(play, frame, seat) {
 		const about = frame['seat'] ?? frame['only'];
 		if (about === seat) return true;
-		if (momentOf(frame) === 'use.declared') {
+		const moment = momentOf(frame);
+		if (moment === 'use.declared') {
 			const use = play.within('use');
-			return use['seat'] === seat || isMain(play.board, seat);
+			return use['seat'] === seat || isMain(play.board, seat) || names(answerIn(use), seat);
 		}
+		if (moment === 'ships.losing' || moment === 'ships.lost')
+			if (seat in (play.within('lose')['doomed'] as object)) return true;
 		return sideOf(play.board, seat) !== null;
 	},
 
@@ -114,6 +121,14 @@ export const windows: Windows<Board, Vault> = {
 		return WORDS[moment] ?? { say: 'Act now, or pass?', rule: 'CE-16.8' };
 	}
 };
+
+/** Whether the details of a use name this seat: it is meant. */
+function names(answer: Answer | null, seat: SeatId): boolean {
+	if (!answer) return false;
+	if ('pick' in answer) return answer.pick === seat;
+	if ('picks' in answer) return answer.picks.includes(seat);
+	return 'split' in answer && seat in answer.split;
+}
 
 /** What a use in the making is called: `uses Zombie` or `plays Plague`. */
 export function declaration(frame: Frame): string {
@@ -280,11 +295,29 @@ const isFresh = (
 	use: Use
 ): boolean => !use.once || !play.board.encounter?.used.includes(`${seat} ${source}|${id}|${key}`);
 
-function dueUse(play: Play, frame: Frame, seat: SeatId): Named | null {
+/** Declares a mandatory use in this window, once. */
+export function startMandatory(play: Play, frame: Frame, seat: SeatId, name: string): void {
+	const did = (frame['did'] as string[] | undefined) ?? [];
+	frame['did'] = [...did, `${seat} ${name}`];
+	play.push('use', { seat, ...readName(name), answer: null, asked: false, cancelled: null });
+}
+
+/** A use in words, for a choice between several. */
+export function choiceOf(name: string): Choice {
+	const { source, id, use } = readName(name);
+	return { id: name, say: `${alienOf(id).words.name}: ${useOf(source, id, use).say}` };
+}
+
+const dueUse = (play: Play, frame: Frame, seat: SeatId): Named | null =>
+	dueUses(play, frame, seat)[0] ?? null;
+
+/** Mandatory uses whose condition is met and that this window has not seen yet (CE-16.3). */
+function dueUses(play: Play, frame: Frame, seat: SeatId): readonly Named[] {
 	const { board } = play;
 	const moment = momentOf(frame);
 	const player = playerOf(board, seat);
-	if (player.powerLost) return null;
+	if (player.powerLost) return NOTHING;
+	let found: readonly Named[] = NOTHING;
 	for (const id of player.aliens) {
 		if (!powerOn(board, seat, id)) continue;
 		for (const [key, use] of usesAt('power', id, moment)) {
@@ -295,11 +328,13 @@ function dueUse(play: Play, frame: Frame, seat: SeatId): Named | null {
 			if (did.includes(`${seat} ${nameOf(name)}`)) continue;
 			if (use.open?.(play, me, frame) === false || use.when?.(play, me, frame) === false) continue;
 			if (!isFresh(play, seat, 'power', id, key, use)) continue;
-			return name;
+			found = [...found, name];
 		}
 	}
-	return null;
+	return found;
 }
+
+const NOTHING: readonly Named[] = [];
 
 function powerChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
 	const { board } = play;

@@ -94,7 +94,8 @@ export const tickTock: Alien = {
 			hurry: {
 				moments: ['resolution.settled'],
 				roles: MAIN,
-				open: ({ board }, { seat }) => wonOrDealt(board, seat) && playerOf(board, seat).tokens > 0,
+				open: ({ board }, { seat }) => wonOrDealt(board, seat),
+				when: ({ board }, { seat }) => playerOf(board, seat).tokens > 0,
 				ask: ({ board }, { seat }) => {
 					const places = placesOf(board, seat);
 					if (places.length === 0) return null;

@@ -13,7 +13,7 @@ import { resolution } from './resolution';
 import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
-import { use } from './use';
+import { mandatory, use } from './use';
 import { become, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
@@ -44,6 +44,7 @@ export const steps: { readonly [step: string]: Step } = {
 	lose,
 	mustLose,
 	use,
+	mandatory,
 	reinforce,
 	become,
 	trade,

@@ -2,13 +2,14 @@
  * A use, from its declaration to its end (CE-16.13, CE-17): a card is shown, the others may answer,
  * then it happens, and the card goes where it belongs.
  */
+import type { Answer, Shape } from '../../../core';
 import { alienOf } from '../effects';
 import { cardName } from '../cards';
 import { playerOf, powerKey, powerOn } from '../board';
 import { takeFromHand } from '../hands';
 import { checkVictory } from '../ships';
-import { answerIn, declaration, meIn, useIn } from '../windows';
-import type { Frame, Play, Step } from '../types';
+import { answerIn, choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
+import type { Frame, Play, SeatId, Step } from '../types';
 
 export const use: Step = {
 	declare: {
@@ -24,14 +25,19 @@ export const use: Step = {
 			}
 			// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
 			if (source === 'power' || source === 'super') playerOf(play.board, seat).shown = true;
-			play.say(`{${seat}} ${declaration(frame)}: ${useIn(frame).say}.`, 'CE-17.3', {
+			const { say, ask, unanswerable } = useIn(frame);
+			const answer = answerIn(frame);
+			const shape = answer && ask?.(play, meIn(frame));
+			// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
+			const details = shape ? ` (${inWords(shape, answer)})` : '';
+			play.say(`{${seat}} ${declaration(frame)}: ${say}${details}.`, 'CE-17.3', {
 				type: 'use',
 				seat,
 				source,
 				id,
 				use: String(frame['use'])
 			});
-			if (!useIn(frame).unanswerable) play.window('use.declared');
+			if (!unanswerable) play.window('use.declared');
 		}
 	},
 
@@ -64,7 +70,10 @@ export const use: Step = {
 				return 'end';
 			}
 			// CE-18.5: a use declared but not carried out goes with its power.
-			if (me.source === 'power' && !powerOn(play.board, me.seat, me.id)) return 'end';
+			if (me.source === 'power' && !powerOn(play.board, me.seat, me.id)) {
+				play.say(`${alienOf(me.id).words.name} is off: nothing comes of its use.`, 'CE-18.5');
+				return 'end';
+			}
 			const use = useIn(frame);
 			const answer = answerIn(frame);
 			const key = String(frame['use']);
@@ -105,6 +114,42 @@ export const use: Step = {
 		}
 	}
 };
+
+/** CE-16.11: the player of several mandatory effects says which comes first. Locals: `seat`, `uses`. */
+export const mandatory: Step = {
+	which: {
+		form: 'ask',
+		ask: (_play, frame) => ({
+			seat: frame['seat'] as SeatId,
+			rule: 'CE-16.11',
+			say: 'Several of your effects come now. Which one first?',
+			shape: { type: 'one', choices: (frame['uses'] as string[]).map(choiceOf) }
+		}),
+		then: (play, _frame, answer, seat) => {
+			if ('pick' in answer) startMandatory(play, play.within('window'), seat, answer.pick);
+		}
+	}
+};
+
+/** What was chosen, in the words it was offered in. */
+function inWords(shape: Shape, answer: Answer): string {
+	if (shape.type === 'one' && 'pick' in answer) {
+		const choice = shape.choices.find(({ id }) => id === answer.pick);
+		const then = choice?.then && answer.then ? `, ${inWords(choice.then, answer.then)}` : '';
+		return `${choice?.say ?? answer.pick}${then}`;
+	}
+	if (shape.type === 'some' && 'picks' in answer)
+		return shape.choices
+			.filter(({ id }) => answer.picks.includes(id))
+			.map(({ say }) => say)
+			.join(', ');
+	if (shape.type === 'split' && 'split' in answer)
+		return shape.places
+			.filter(({ id }) => answer.split[id])
+			.map(({ id, say }) => `${say}: ${answer.split[id] ?? 0}`)
+			.join(', ');
+	return 'amount' in answer ? String(answer.amount) : '';
+}
 
 /** A card on the table goes to the discard pile. */
 export function discardFromTable(play: Play, card: string): void {
