@@ -351,16 +351,18 @@ function warpStacks(open: OpenBoard, sizes: Sizes, centre: Point): StackSpot[] {
 		const n = open.warp[seat] ?? 0;
 		if (n === 0) return [];
 		const at = warpPlace(centre, dist, i, count);
+		const out = count > 4 && at.x < centre.x - 1;
 		return {
 			...at,
 			id: `warp/${seat}`,
 			seat,
 			n,
 			r: sizes.lost,
+			// Many stacks: letters on the outside, where no neighbour covers them.
 			letter: {
-				x: at.x + sizes.lost * 1.1,
+				x: at.x + (out ? -1 : 1) * sizes.lost * 1.1,
 				y: at.y - sizes.lost * 0.62,
-				anchor: 'start' as const
+				anchor: out ? ('end' as const) : ('start' as const)
 			},
 			planet: null
 		};

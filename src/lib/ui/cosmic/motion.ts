@@ -253,7 +253,7 @@ export class Player {
 				{ ...place, opacity: 1 },
 				{ ...place, opacity: 0 }
 			],
-			1200,
+			1200 / this.#speed,
 			'linear'
 		).finally(() => ghost.remove());
 	}
