@@ -8,6 +8,7 @@ export default defineConfig({
 		include: ['tests/hosts/**/*.test.ts'],
 		environment: 'node',
 		pool: 'forks',
+		execArgv: ['--experimental-websocket'], // Node 20 has one, but hides it
 		fileParallelism: false, // two hosts at once would starve each other on a small machine
 		testTimeout: 60_000,
 		hookTimeout: 120_000

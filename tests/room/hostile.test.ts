@@ -81,7 +81,7 @@ describe('a hostile page', () => {
 					for (const message of messages) {
 						// A watcher may say hello again, which is told as a name at most.
 						if ((message as { type?: string } | null)?.type === 'hello') continue;
-						await stranger.raw(JSON.stringify(message));
+						stranger.raw(JSON.stringify(message));
 						await host.settle();
 					}
 					expect(host.faults).toEqual([]);

@@ -1,0 +1,152 @@
+/** A player over a real socket: the same picture a page keeps, and ways to wait for it. */
+import type { Answer } from '$lib/core';
+import { PROTOCOL, readServer } from '$lib/protocol';
+import type { ClientMessage, ServerMessage, ServerMessageOf } from '$lib/protocol';
+import { BLANK, hear } from '$lib/table/picture';
+import type { Picture } from '$lib/table/picture';
+
+const PATIENCE_MS = 15_000;
+
+export class NetPlayer {
+	picture: Picture = BLANK;
+	key: string | null = null;
+	counter = 0;
+	bytes = 0;
+	readonly said: ServerMessage[] = [];
+	#socket: WebSocket | null = null;
+	#waiting = new Set<() => void>();
+
+	constructor(
+		/** `http://127.0.0.1:1999` */
+		public url: string,
+		readonly table: string,
+		readonly name = ''
+	) {}
+
+	/** Opens a line and says hello; fulfilled when the room has answered. */
+	async connect({ fresh = false } = {}): Promise<this> {
+		if (fresh) this.picture = BLANK;
+		const socket = new WebSocket(`${this.url.replace('http', 'ws')}/parties/main/${this.table}`);
+		this.#socket = socket;
+		const greeted = this.said.length;
+		socket.onopen = () => {
+			const { epoch, seq } = this.picture;
+			this.send({
+				type: 'hello',
+				protocol: PROTOCOL,
+				...(this.key ? { key: this.key } : {}),
+				...(epoch ? { since: { epoch, seq } } : {}),
+				...(this.name ? { name: this.name } : {})
+			});
+		};
+		socket.onmessage = ({ data }) => this.#hear(String(data));
+		socket.onclose = () => this.#wake();
+		socket.onerror = () => this.#wake();
+		await this.until(() =>
+			this.said
+				.slice(greeted)
+				.some(({ type }) => type === 'welcome' || type === 'resumed' || type === 'stale')
+		);
+		return this;
+	}
+
+	#hear(text: string): void {
+		this.bytes += text.length;
+		const message = readServer(text);
+		if (!message) throw new Error(`Not a message: ${text.slice(0, 200)}`);
+		this.said.push(message);
+		if (message.type === 'you') this.key = message.you.seat ? (message.key ?? this.key) : null;
+		const heard = hear(this.picture, message, Date.now());
+		if (heard === 'gap') this.send({ type: 'resync' });
+		else this.picture = heard.picture;
+		this.#wake();
+	}
+
+	#wake(): void {
+		for (const check of [...this.#waiting]) check();
+	}
+
+	/** Fulfilled once it holds. Rejected when the line breaks, or after 15 seconds. */
+	until(holds: () => boolean, what = holds.toString()): Promise<void> {
+		return new Promise((resolve, reject) => {
+			const done = (error?: Error) => {
+				clearTimeout(timer);
+				this.#waiting.delete(check);
+				if (error) reject(error);
+				else resolve();
+			};
+			const check = () => {
+				if (holds()) done();
+				else if (this.isClosed) done(new Error(`The line broke while waiting for ${what}.`));
+			};
+			const timer = setTimeout(
+				() =>
+					done(new Error(`Waited in vain for ${what}; last: ${JSON.stringify(this.said.at(-1))}`)),
+				PATIENCE_MS
+			);
+			this.#waiting.add(check);
+			check();
+		});
+	}
+
+	get isClosed(): boolean {
+		return !this.#socket || this.#socket.readyState > 1;
+	}
+
+	send(message: ClientMessage): void {
+		this.raw(JSON.stringify(message));
+	}
+
+	raw(text: string): void {
+		this.#socket?.send(text);
+	}
+
+	/** Answers, and waits for the room's word on it. */
+	async act(
+		answer: Answer,
+		decision = this.picture.own?.decision?.id ?? -1
+	): Promise<'accepted' | 'refused'> {
+		this.counter = Math.max(this.counter, this.picture.you.counter) + 1;
+		const { counter } = this;
+		const from = this.said.length;
+		const word = () =>
+			this.said
+				.slice(from)
+				.find(
+					(message): message is ServerMessageOf<'accepted' | 'refused'> =>
+						(message.type === 'accepted' || message.type === 'refused') &&
+						message.counter === counter
+				);
+		this.send({ type: 'act', decision, answer, counter });
+		await this.until(() => word() !== undefined, `word on ${JSON.stringify(answer)}`);
+		return word()?.type ?? 'refused';
+	}
+
+	last<T extends ServerMessage['type']>(type: T): ServerMessageOf<T> | undefined {
+		return this.said
+			.filter((message): message is ServerMessageOf<T> => message.type === type)
+			.at(-1);
+	}
+
+	close(): void {
+		this.#socket?.close();
+	}
+}
+
+/** A table of people on real sockets, everybody seated; the first is the host. */
+export async function netTable(
+	url: string,
+	table: string,
+	people: number,
+	bots = 0
+): Promise<NetPlayer[]> {
+	const players: NetPlayer[] = [];
+	for (let i = 0; i < people; i++) {
+		const player = await new NetPlayer(url, table, `Player ${i + 1}`).connect();
+		player.send({ type: 'sit', salt: String(i).repeat(32).slice(0, 32) });
+		await player.until(() => player.picture.you.seat !== null && player.key !== null);
+		players.push(player);
+	}
+	for (let i = 0; i < bots; i++) players[0]?.send({ type: 'addBot', level: 'random' });
+	return players;
+}
