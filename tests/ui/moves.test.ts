@@ -1,7 +1,15 @@
 /** What events do to the drawing, and how cards and totals read. */
 import { describe, expect, test } from 'vitest';
 import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/cards';
-import { begun, dialMoves, ended, lengthOf, LONGEST, pace } from '../../src/lib/ui/cosmic/moves';
+import {
+	begun,
+	dialMoves,
+	ended,
+	lengthOf,
+	LONGEST,
+	pace,
+	startOf
+} from '../../src/lib/ui/cosmic/moves';
 import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/sigils';
 import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/standing';
 import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';
@@ -21,6 +29,14 @@ describe('moves', () => {
 	test('only what the dial draws is played', () => {
 		const events = [{ move: { type: 'reveal' } }, { move: launch }, {}];
 		expect(dialMoves(events)).toEqual([launch]);
+	});
+
+	test('an encounter begun in the batch is there for the arm to point', () => {
+		const before = { ...alliance.open, turn: 5, encounter: null };
+		expect(startOf(before, alliance.open, []).encounter).toMatchObject({ target: null, gate: {} });
+		expect(startOf(alliance.open, alliance.open, [])).toBe(alliance.open);
+		const aimed = begun(startOf(before, alliance.open, []), { type: 'aim', planet: 'planet:2-3' });
+		expect(aimed.encounter?.target).toBe('planet:2-3');
 	});
 
 	test('a step of the encounter never keeps the screen long', () => {

@@ -57,15 +57,15 @@ export const visitorLabel = (
 ): string =>
 	`${colour(seat)} ${shipCount(n)}, a colony of ${nameOf(seat, names)} on ${planetName(planet, names)}.${litWords(lit)}`;
 
-export function gateLabel(open: OpenBoard, names: Names): string {
+export function gateLabel(open: OpenBoard, names: Names, lit: Lit | undefined): string {
 	const target = open.encounter?.target;
 	const ships = shipLines(open.encounter?.gate ?? {});
 	const at = target ? `, aimed at ${planetName(target, names)}` : ', not aimed';
-	return `Hyperspace gate${at}. ${ships.length ? `${listed(ships)}.` : 'No ships.'}`;
+	return `Hyperspace gate${at}. ${ships.length ? `${listed(ships)}.` : 'No ships.'}${litWords(lit)}`;
 }
 
-export const besideLabel = (seat: SeatId, n: number, names: Names): string =>
-	`${colour(seat)} ${shipCount(n)} of ${nameOf(seat, names)}, a defensive ally.`;
+export const besideLabel = (seat: SeatId, n: number, names: Names, lit: Lit | undefined): string =>
+	`${colour(seat)} ${shipCount(n)} of ${nameOf(seat, names)}, a defensive ally.${litWords(lit)}`;
 
 export function warpLabel(open: OpenBoard, lit: Lit | undefined): string {
 	const ships = shipLines(open.warp);

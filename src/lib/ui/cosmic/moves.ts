@@ -95,6 +95,20 @@ function shift(open: OpenBoard, place: Place, seat: SeatId, by: number): OpenBoa
 		: open;
 }
 
+/**
+ * The view a batch starts from: the old one; with the new encounter, still empty, where the batch begins
+ * one and takes nothing out of the old gate.
+ */
+export function startOf(before: OpenBoard, after: OpenBoard, moves: readonly Move[]): OpenBoard {
+	const [old, next] = [before.encounter, after.encounter];
+	const same = old && next && before.turn === after.turn && old.n === next.n;
+	const leaving = moves.some(
+		(move) => move.type === 'ships' && (move.from === 'gate' || move.from === 'beside')
+	);
+	if (!next || same || (old && leaving)) return before;
+	return { ...before, encounter: { ...next, target: null, gate: {}, beside: {} } };
+}
+
 /** The old view as a move begins: ships have left, the arm already points. */
 export function begun(open: OpenBoard, move: Move): OpenBoard {
 	if (move.type === 'ships') return shift(open, move.from, move.seat, -move.n);

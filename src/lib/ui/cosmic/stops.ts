@@ -118,7 +118,7 @@ export function targetsOf(
 	}
 	if (arm) {
 		const at = along(centre, arm.angle, (arm.from + arm.to) / 2);
-		const label = gateLabel(open, names);
+		const label = gateLabel(open, names, lit.get('gate'));
 		targets.push({
 			id: 'gate',
 			piece: 'gate',
@@ -135,14 +135,15 @@ export function targetsOf(
 			sector: false
 		});
 		for (const { id, seat, n, x, y, r } of layout.beside) {
-			const label = besideLabel(seat, n, names);
+			const now = (seat === you ? lit.get('beside') : undefined) ?? lit.get(id);
+			const label = besideLabel(seat, n, names, now);
 			targets.push({
 				id,
-				piece: id,
+				piece: now && now === lit.get('beside') ? 'beside' : id,
 				level: 3,
 				angle: arm.angle + 1,
-				lit: lit.has(id),
-				now: lit.get(id),
+				lit: !!now,
+				now,
 				label,
 				x,
 				y,
