@@ -13,6 +13,7 @@ import {
 } from './board';
 import type { Where } from './board';
 
+import { SIDES } from './types';
 import type { Play, SeatId } from './types';
 
 export interface ShipMove {
@@ -39,7 +40,21 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 		target[seat] = (target[seat] ?? 0) + n;
 		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
+	dropAllies(play);
 	checkPowers(play);
+}
+
+/** CE-9.13: before the outcome, an ally whose ships are all gone is an ally no more. */
+function dropAllies({ board }: Play): void {
+	const { encounter, phase } = board;
+	if (!encounter || phase === 'resolution') return;
+	for (const side of SIDES) {
+		const { [side]: allies } = encounter.allies;
+		if (allies.every((seat) => encounter.gate[seat] || encounter.beside[seat])) continue;
+		encounter.allies[side] = allies.filter(
+			(seat) => encounter.gate[seat] || encounter.beside[seat]
+		);
+	}
 }
 
 /** Turns sheets down and up as home colonies come and go (CE-18.1 to CE-18.3). */
@@ -65,6 +80,8 @@ export function checkPowers(play: Play): void {
 export function checkVictory(play: Play): void {
 	const { board } = play;
 	if (play.table.over) return;
+	// CE-21.2: while effects that watch the encounter's end speak, the check waits for the last of them.
+	if (play.find('resolution')?.at === 'victory') return;
 	const own = board.encounter?.ownWins ?? [];
 	const goal = board.options.coloniesToWin;
 	const winners = board.order.filter(

@@ -1,8 +1,9 @@
 /** Divine Intervention: draws three cards after the reveal; an encounter card among them may help. */
 import type { Choice } from '../../../core';
-import { bothAttack, encounterOf, otherSide, playerOf, sideOfMain } from '../board';
+import { bothAttack, encounterOf, playerOf, sideOfMain } from '../board';
 import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
 import { drawToHand, takeFromDeck } from '../hands';
+import { settleMorphs } from '../morph';
 import type { CardId, Frame, Play, SeatId, Step } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
@@ -14,8 +15,8 @@ const drawnIn = (play: Play): CardId[] => (play.within('chosen.pray')['drawn'] a
 function laidOf(play: Play, seat: SeatId) {
 	const side = sideOfMain(play.board, seat);
 	const laid = side && encounterOf(play.board).laid[side];
-	if (!side || !laid) throw new Error(`${seat} has laid no card.`);
-	return { side, laid };
+	if (!laid) throw new Error(`${seat} has laid no card.`);
+	return laid;
 }
 
 /** Puts cards drawn for the power where they go: off the table first. */
@@ -24,20 +25,18 @@ function offTable(play: Play, cards: readonly CardId[]): void {
 }
 
 function replace(play: Play, seat: SeatId, card: CardId): void {
-	const { side, laid } = laidOf(play, seat);
+	const laid = laidOf(play, seat);
 	offTable(play, [card]);
 	play.board.discard.push(laid.card);
 	laid.card = card;
 	laid.concealed = false;
 	laid.face = faceOf(card);
-	// A morph copies the printed card it faces (CE-11.2).
-	const other = encounterOf(play.board).laid[otherSide(side)];
-	if (laid.face.kind === 'morph' && other) laid.face = faceOf(other.card);
 	play.say(`{${seat}} replaces its card with ${cardName(card)}.`, 'CE-11.4');
+	settleMorphs(play);
 }
 
 function add(play: Play, seat: SeatId, card: CardId): void {
-	const { laid } = laidOf(play, seat);
+	const laid = laidOf(play, seat);
 	offTable(play, [card]);
 	play.board.discard.push(card);
 	if (laid.face?.kind === 'attack')

@@ -29,18 +29,14 @@ export const forceField: Artifact = {
 			say: 'cancel alliances',
 			apply: (play, _me, answer) => {
 				if (!answer || !('picks' in answer)) return;
-				const encounter = encounterOf(play.board);
+				const { allies, gate, beside } = encounterOf(play.board);
 				const sent = answer.picks as SeatId[];
-				for (const side of SIDES) {
-					const where = side === 'offense' ? encounter.gate : encounter.beside;
-					const ships = Object.fromEntries(
-						encounter.allies[side]
-							.filter((seat) => sent.includes(seat))
-							.map((seat) => [seat, where[seat] ?? 0])
-					);
-					encounter.allies[side] = encounter.allies[side].filter((seat) => !sent.includes(seat));
-					play.push('home', { from: side === 'offense' ? 'gate' : 'beside', ships });
-				}
+				const ships = Object.fromEntries(
+					sent.map((seat) => [seat, (gate[seat] ?? 0) + (beside[seat] ?? 0)])
+				);
+				for (const side of SIDES)
+					allies[side] = allies[side].filter((seat) => !sent.includes(seat));
+				play.push('home', { from: 'encounter', ships });
 			}
 		}
 	}

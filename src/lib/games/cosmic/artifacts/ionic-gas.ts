@@ -12,7 +12,8 @@ export const ionicGas: Artifact = {
 	},
 	uses: {
 		cloud: {
-			moments: ['resolution.outcome'],
+			// CE-14.6: also once the cards are about to be drawn.
+			moments: ['resolution.outcome', 'resolution.compensation'],
 			open: ({ board }) => board.encounter?.outcome?.type === 'won',
 			say: 'no compensation and no rewards',
 			apply: (play) => {

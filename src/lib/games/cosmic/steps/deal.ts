@@ -23,7 +23,7 @@ import type { ShipMove } from '../ships';
 import { CARD_KINDS } from '../types';
 import { fromLargest } from './lose';
 import { offenseOf } from './turn';
-import type { Board, CardId, Frame, PlanetId, Play, SeatId, Step } from '../types';
+import type { Board, CardId, CardKind, Frame, PlanetId, Play, SeatId, Step } from '../types';
 
 /** CE-13.13: ships each main player loses when no deal is made. */
 const PENALTY = 3;
@@ -40,40 +40,95 @@ const offerIn = (frame: Frame): Offer | null => (frame['offer'] as unknown as Of
 /** The same terms seen from the other side. */
 const turned = ({ give, get, promise }: Terms): Terms => ({ give: get, get: give, promise });
 
+/** Kinds of card in words, for more than one. */
+const KIND_WORDS: Record<CardKind, string> = {
+	attack: 'attack cards',
+	negotiate: 'negotiate cards',
+	morph: 'morph cards',
+	reinforcement: 'reinforcement cards',
+	artifact: 'artifact cards',
+	flare: 'flare cards'
+};
+
+/** How many cards of which kinds a side names. */
+const kindsIn = (side: Terms['give']): [CardKind, number][] => {
+	const kinds = side['kinds'];
+	return kinds && 'split' in kinds ? (Object.entries(kinds.split) as [CardKind, number][]) : [];
+};
+
+/** The colony a side grants, and with how many ships it is settled; null: one to four (CE-13.7). */
+function colonyIn(
+	side: Terms['give'] | undefined
+): { planet: PlanetId; exactly: number | null } | null {
+	const colony = side?.['colony'];
+	if (!colony || !('pick' in colony)) return null;
+	const { then } = colony;
+	const exactly = then && 'pick' in then && then.then && 'amount' in then.then;
+	return { planet: colony.pick as PlanetId, exactly: exactly ? then.then.amount : null };
+}
+
 /** Planets on which `giver` can grant `receiver` a colony (CE-13.6). */
 const grantable = (board: Board, giver: SeatId, receiver: SeatId): PlanetId[] =>
 	coloniesOf(board, giver).filter((planet) => !shipsOn(board, planet)[receiver]);
 
-/** Ships a seat could land with: all outside the warp (CE-13.7), but those beside a planet, which went home. */
-const landable = (board: Board, seat: SeatId): number =>
-	placesOf(board, seat).reduce((total, where) => total + shipsAt(board, seat, where), 0);
+/**
+ * Where a seat may take ships from to land (CE-13.7): anywhere outside the warp, but not from the
+ * planet on which it grants a colony itself, for the giver's ships stay (CE-13.8).
+ */
+const landing = (board: Board, seat: SeatId, granted: string | null): Exclude<Where, 'warp'>[] =>
+	placesOf(board, seat).filter((where) => where !== granted);
 
-/** What a side may put into a deal (CE-13.3, CE-13.5): only its owner can name cards of its hand. */
-function sideOfDeal(board: Board, giver: SeatId, receiver: SeatId, mine: boolean): DealSide {
+const landable = (board: Board, seat: SeatId, granted: string | null): number =>
+	landing(board, seat, granted).reduce((total, where) => total + shipsAt(board, seat, where), 0);
+
+/** The most ships a colony is settled with when the terms name no number (CE-13.7). */
+const MOST_SETTLERS = 4;
+
+/** Cards a side names. */
+function namedIn(side: Terms['give'] | undefined): readonly CardId[] {
+	const cards = side?.['cards'];
+	return cards && 'picks' in cards ? cards.picks : [];
+}
+
+/**
+ * What a side may put into a deal (CE-13.3, CE-13.5). `known`: the cards that can be named, which
+ * are the own hand, or those the other side has named itself. `mine` when its owner reads it.
+ */
+function sideOfDeal(
+	board: Board,
+	giver: SeatId,
+	receiver: SeatId,
+	known: readonly CardId[],
+	mine: boolean
+): DealSide {
 	const { hand } = playerOf(board, giver);
 	const fields: Field[] = [];
-	if (mine && hand.length > 0)
+	if (known.length > 0)
 		fields.push({
 			id: 'cards',
 			say: 'Cards named',
 			shape: {
 				type: 'some',
-				choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
+				choices: known.map((card) => ({ id: card, say: cardName(card), on: card })),
 				min: 1,
-				max: hand.length
+				max: known.length
 			}
 		});
 	if (hand.length > 0)
 		fields.push(
 			{
-				id: 'kind',
-				say: mine ? 'A card of a kind, of your choice' : 'A card of a kind, of its choice',
+				id: 'kinds',
+				say: mine ? 'Cards of a kind, of your choice' : 'Cards of a kind, of its choice',
 				shape: {
-					type: 'one',
+					type: 'split',
 					// What the other side holds plays no part: that would tell (CE-13.14).
-					choices: CARD_KINDS.filter((kind) => !mine || cardsLike(hand, kind).length > 0).map(
-						(kind) => ({ id: kind, say: `One ${kind} card` })
-					)
+					places: CARD_KINDS.map((kind) => ({
+						id: kind,
+						say: KIND_WORDS[kind],
+						max: mine ? cardsLike(hand, kind).length : hand.length
+					})).filter(({ max }) => max > 0),
+					min: 1,
+					max: hand.length
 				}
 			},
 			{
@@ -88,7 +143,7 @@ function sideOfDeal(board: Board, giver: SeatId, receiver: SeatId, mine: boolean
 			}
 		);
 	const planets = grantable(board, giver, receiver);
-	const ships = landable(board, receiver);
+	const ships = landable(board, receiver, null);
 	if (planets.length > 0 && ships > 0)
 		fields.push({
 			id: 'colony',
@@ -99,7 +154,17 @@ function sideOfDeal(board: Board, giver: SeatId, receiver: SeatId, mine: boolean
 					id: planet,
 					say: `On ${planetName(planet)}`,
 					on: planet,
-					then: { type: 'amount', min: 1, max: ships }
+					then: {
+						type: 'one',
+						choices: [
+							{ id: 'open', say: 'With one to four ships, as its new owner likes' },
+							{
+								id: 'exactly',
+								say: 'With exactly so many ships',
+								then: { type: 'amount', min: 1, max: ships }
+							}
+						]
+					}
 				}))
 			}
 		});
@@ -109,15 +174,13 @@ function sideOfDeal(board: Board, giver: SeatId, receiver: SeatId, mine: boolean
 /** Whether the giver can hold to its side; judged from its own hand, so told to it alone (CE-13.14). */
 function cannotGive(board: Board, seat: SeatId, side: Terms['give']): string | null {
 	const { hand } = playerOf(board, seat);
-	const named = side['cards'];
-	const cards = named && 'picks' in named ? named.picks : [];
+	const cards = namedIn(side);
 	if (!cards.every((card) => hand.includes(card))) return 'You no longer hold a card named.';
 	const rest = hand.filter((card) => !cards.includes(card));
-	const kind = side['kind'];
 	let needed = 0;
-	if (kind && 'pick' in kind) {
-		if (cardsLike(rest, kind.pick).length === 0) return `You hold no ${kind.pick} card to give.`;
-		needed += 1;
+	for (const [kind, n] of kindsIn(side)) {
+		if (cardsLike(rest, kind).length < n) return `You do not hold ${n} ${KIND_WORDS[kind]} more.`;
+		needed += n;
 	}
 	for (const field of ['number', 'random']) {
 		const amount = side[field];
@@ -126,41 +189,61 @@ function cannotGive(board: Board, seat: SeatId, side: Terms['give']): string | n
 	return needed > rest.length ? 'You do not hold that many cards.' : null;
 }
 
+/** Why this seat could not accept these terms, as it sees them; null when it could. */
+const cannotKeep = (board: Board, seat: SeatId, terms: Terms): string | null =>
+	cannotGive(board, seat, terms.give) ?? cannotSettle(board, seat, terms);
+
 /** The offer on the table as this seat sees it. */
 function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Standing {
 	if (by === seat) return { by, n, terms };
 	const mine = turned(terms);
-	const cannot = cannotGive(board, seat, mine.give);
+	const cannot = cannotKeep(board, seat, mine);
 	return { by, n, terms: mine, ...(cannot === null ? {} : { cannot }) };
+}
+
+/** Whether both colonies can be settled, judged from the board alone (CE-13.7, CE-13.8). */
+function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): string | null {
+	const other = opponentOf(board, seat);
+	for (const [receiver, theirs, mine] of [
+		[seat, colonyIn(get), colonyIn(give)],
+		[other, colonyIn(give), colonyIn(get)]
+	] as const) {
+		if (!theirs) continue;
+		const held = landable(board, receiver, mine?.planet ?? null);
+		if (held >= (theirs.exactly ?? 1)) continue;
+		return `{${receiver}} has ${plural(held, 'ship')} to settle with; those where it grants a colony stay.`;
+	}
+	return null;
 }
 
 /** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
 function checkAnswer(play: Play, frame: Frame, answer: Answer, seat: SeatId): Refusal | null {
 	const offer = offerIn(frame);
-	const mine =
+	const wrong =
 		'offer' in answer
-			? answer.offer.give
+			? cannotGive(play.board, seat, answer.offer.give)
 			: 'accept' in answer && offer
-				? turned(offer.terms).give
-				: {};
-	const wrong = cannotGive(play.board, seat, mine);
+				? cannotKeep(play.board, seat, turned(offer.terms))
+				: null;
 	return wrong === null ? null : refuse('CE-13.14', wrong).refusal;
 }
 
 /** Terms in words, by giver. */
 function saySide(giver: SeatId, side: Terms['give'], exactly: boolean): string {
 	const parts: string[] = [];
-	const cards = side['cards'];
-	if (cards && 'picks' in cards)
-		parts.push(exactly ? cards.picks.map(cardName).join(', ') : plural(cards.picks.length, 'card'));
-	const kind = side['kind'];
-	if (kind && 'pick' in kind) parts.push(`one ${kind.pick} card`);
+	const cards = namedIn(side);
+	if (cards.length > 0)
+		parts.push(exactly ? cards.map(cardName).join(', ') : plural(cards.length, 'card'));
+	for (const [kind, n] of kindsIn(side)) parts.push(plural(n, `${kind} card`));
 	const number = side['number'];
 	if (number && 'amount' in number) parts.push(`${plural(number.amount, 'card')} of its choice`);
 	const random = side['random'];
 	if (random && 'amount' in random) parts.push(`${plural(random.amount, 'card')} at random`);
-	const colony = side['colony'];
-	if (colony && 'pick' in colony) parts.push(`a colony on ${planetName(colony.pick as PlanetId)}`);
+	const colony = colonyIn(side);
+	if (colony)
+		parts.push(
+			`a colony on ${planetName(colony.planet)}${colony.exactly ? ` with ${plural(colony.exactly, 'ship')}` : ''}`
+		);
 	return `{${giver}} gives ${parts.length > 0 ? parts.join(' and ') : 'nothing'}`;
 }
 
@@ -176,49 +259,40 @@ const dealers = (play: Play): [SeatId, SeatId] => [offenseOf(play), defenseOf(pl
 const agreed = (frame: Frame): Partial<Record<SeatId, Terms['give']>> =>
 	frame['agreed'] as unknown as Partial<Record<SeatId, Terms['give']>>;
 
-/** A dealer must say which cards meet "one attack card" or "two cards of its choice". */
-function stillToChoose(play: Play, frame: Frame, seat: SeatId) {
-	const side = agreed(frame)[seat] ?? {};
-	const named = side['cards'];
-	const taken = named && 'picks' in named ? named.picks : [];
-	const hand = playerOf(play.board, seat).hand.filter((card) => !taken.includes(card));
-	const kind = side['kind'];
+/** Cards that a dealer has still to pick: so many of a kind, or of any kind. */
+interface Owed {
+	readonly seat: SeatId;
+	readonly kind: CardKind | null;
+	readonly n: number;
+}
+
+const owedIn = (frame: Frame): readonly Owed[] =>
+	(frame['owed'] as unknown as Owed[] | undefined) ?? [];
+
+/** What the terms leave to the givers: first cards of a kind, then those of their choice. */
+const owedBy = (seat: SeatId, side: Terms['give']): Owed[] => {
 	const number = side['number'];
-	return {
-		taken,
-		hand,
-		ofKind: kind && 'pick' in kind ? cardsLike(hand, kind.pick) : null,
-		number: number && 'amount' in number ? number.amount : 0
-	};
-}
+	return [
+		...kindsIn(side).map(([kind, n]) => ({ seat, kind, n })),
+		...(number && 'amount' in number ? [{ seat, kind: null, n: number.amount }] : [])
+	];
+};
 
-const chosenCards = (frame: Frame, seat: SeatId): CardId[] =>
-	((frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined) ?? {})[seat] ?? [];
-
-function choose(frame: Frame, seat: SeatId, cards: readonly CardId[]): void {
-	const all = (frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined) ?? {};
-	frame['cards'] = { ...all, [seat]: [...(all[seat] ?? []), ...cards] } as never;
-}
-
-/** The colony a seat receives, and with how many ships. */
-function colonyFor(frame: Frame, receiver: SeatId, giver: SeatId) {
-	const colony = agreed(frame)[giver]?.['colony'];
-	if (!colony || !('pick' in colony)) return null;
-	const then = colony.then;
-	return {
-		planet: colony.pick as PlanetId,
-		n: then && 'amount' in then ? then.amount : 1,
-		receiver
-	};
-}
+/** Cards a dealer gives by name, or has picked meanwhile. */
+const picked = (frame: Frame, seat: SeatId): readonly CardId[] => [
+	...namedIn(agreed(frame)[seat]),
+	...((frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined)?.[seat] ?? [])
+];
 
 export const deal: Step = {
 	talk: {
 		form: 'talk',
 		ask: (play, frame) => {
+			const { board } = play;
 			const offer = offerIn(frame);
 			return dealers(play).map((seat) => {
-				const other = opponentOf(play.board, seat);
+				const other = opponentOf(board, seat);
+				const terms = offer && (offer.by === seat ? offer.terms : turned(offer.terms));
 				return {
 					seat,
 					secret: true,
@@ -226,10 +300,10 @@ export const deal: Step = {
 					say: `Make a deal with {${other}}`,
 					shape: {
 						type: 'deal',
-						give: sideOfDeal(play.board, seat, other, true),
-						get: sideOfDeal(play.board, other, seat, false),
+						give: sideOfDeal(board, seat, other, playerOf(board, seat).hand, true),
+						get: sideOfDeal(board, other, seat, namedIn(terms?.get), false),
 						atLeast: 1,
-						standing: offer && standingFor(play.board, seat, offer)
+						standing: offer && standingFor(board, seat, offer)
 					},
 					fallback: { refuse: true }
 				};
@@ -271,72 +345,62 @@ export const deal: Step = {
 		run: (play) => (encounterOf(play.board).outcome?.type === 'deal' ? undefined : 'failed')
 	},
 
-	/** Which card of a kind, then which cards of the giver's choice. */
-	kinds: {
-		form: 'each',
-		seats: dealers,
-		ask: (play, frame, seat) => {
-			const { ofKind } = stillToChoose(play, frame, seat);
-			if (!ofKind || ofKind.length === 0) return null;
-			return {
-				seat,
-				secret: true,
-				rule: 'CE-13.5',
-				say: 'Which card do you give?',
-				shape: {
-					type: 'one',
-					choices: ofKind.map((card) => ({ id: card, say: cardName(card), on: card }))
-				}
-			};
-		},
-		then: (_play, frame, answer, seat) => {
-			if ('pick' in answer) choose(frame, seat, [answer.pick]);
+	/** CE-13.14: terms that cannot be carried out make the deal fail. */
+	possible: {
+		form: 'run',
+		run: (play, frame) => {
+			const { board } = play;
+			const sides = agreed(frame);
+			const fails = dealers(play).some((seat) => {
+				const other = opponentOf(board, seat);
+				const colony = colonyIn(sides[seat]);
+				const granted = colonyIn(sides[other])?.planet ?? null;
+				return (
+					cannotGive(board, seat, sides[seat] ?? {}) !== null ||
+					(colony !== null &&
+						(!grantable(board, seat, other).includes(colony.planet) ||
+							landable(board, other, granted) < (colony.exactly ?? 1)))
+				);
+			});
+			if (fails) {
+				play.say('The terms can no longer be carried out.', 'CE-13.14');
+				return 'failed';
+			}
+			frame['owed'] = dealers(play).flatMap((seat) => owedBy(seat, sides[seat] ?? {})) as never;
+			return undefined;
 		}
 	},
 
-	numbers: {
-		form: 'each',
-		seats: dealers,
-		ask: (play, frame, seat) => {
-			const { hand, number } = stillToChoose(play, frame, seat);
-			const free = hand.filter((card) => !chosenCards(frame, seat).includes(card));
-			const n = Math.min(number, free.length);
-			if (n === 0) return null;
+	/** CE-13.5: which cards meet "two attack cards" or "three cards of its choice"; one question each. */
+	choose: {
+		form: 'ask',
+		ask: (play, frame) => {
+			const next = owedIn(frame)[0];
+			if (!next) return null;
+			const { seat, kind, n } = next;
+			const { hand } = playerOf(play.board, seat);
+			const cards = (kind ? cardsLike(hand, kind) : hand).filter(
+				(card) => !picked(frame, seat).includes(card)
+			);
 			return {
 				seat,
 				secret: true,
 				rule: 'CE-13.5',
-				say: `Which ${plural(n, 'card')} do you give?`,
+				say: `Which ${plural(n, kind ? `${kind} card` : 'card')} do you give?`,
 				shape: {
 					type: 'some',
-					choices: free.map((card) => ({ id: card, say: cardName(card), on: card })),
+					choices: cards.map((card) => ({ id: card, say: cardName(card), on: card })),
 					min: n,
 					max: n
 				}
 			};
 		},
 		then: (_play, frame, answer, seat) => {
-			if ('picks' in answer) choose(frame, seat, answer.picks);
-		}
-	},
-
-	/** CE-13.14: terms that cannot be carried out make the deal fail. */
-	possible: {
-		form: 'run',
-		run: (play, frame) => {
-			const fails = dealers(play).some((seat) => {
-				const other = opponentOf(play.board, seat);
-				const colony = colonyFor(frame, other, seat);
-				return (
-					cannotGive(play.board, seat, agreed(frame)[seat] ?? {}) !== null ||
-					(colony !== null &&
-						(!grantable(play.board, seat, other).includes(colony.planet) ||
-							landable(play.board, other) < colony.n))
-				);
-			});
-			if (!fails) return undefined;
-			play.say('The terms can no longer be carried out.', 'CE-13.14');
-			return 'failed';
+			if (!('picks' in answer)) return undefined;
+			const all = (frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined) ?? {};
+			frame['cards'] = { ...all, [seat]: [...(all[seat] ?? []), ...answer.picks] } as never;
+			frame['owed'] = owedIn(frame).slice(1) as never;
+			return 'choose';
 		}
 	},
 
@@ -345,26 +409,28 @@ export const deal: Step = {
 		form: 'each',
 		seats: dealers,
 		ask: (play, frame, seat) => {
-			const colony = colonyFor(frame, seat, opponentOf(play.board, seat));
+			const { board } = play;
+			const colony = colonyIn(agreed(frame)[opponentOf(board, seat)]);
 			if (!colony) return null;
-			const places = placesOf(play.board, seat)
-				.filter((where) => where !== colony.planet)
-				.map((where) => ({
-					id: where,
-					say: whereName(where),
-					on: where,
-					max: shipsAt(play.board, seat, where)
-				}));
+			const granted = colonyIn(agreed(frame)[seat])?.planet ?? null;
+			const places = landing(board, seat, granted).map((where) => ({
+				id: where,
+				say: whereName(where),
+				on: where,
+				max: shipsAt(board, seat, where)
+			}));
+			const most = Math.min(MOST_SETTLERS, landable(board, seat, granted));
+			const least = colony.exactly ?? 1;
 			return {
 				seat,
 				rule: 'CE-13.7',
-				say: `Choose ${plural(colony.n, 'ship')} to settle ${planetName(colony.planet)}`,
-				shape: { type: 'split', places, min: colony.n, max: colony.n },
-				fallback: { split: fromLargest(places, colony.n) }
+				say: `Choose ${colony.exactly ? plural(least, 'ship') : 'one to four ships'} to settle ${planetName(colony.planet)}`,
+				shape: { type: 'split', places, min: least, max: colony.exactly ?? most },
+				fallback: { split: fromLargest(places, least) }
 			};
 		},
 		then: (play, frame, answer, seat) => {
-			const colony = colonyFor(frame, seat, opponentOf(play.board, seat));
+			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);
 			if (!colony || !('split' in answer)) return;
 			const moves = (frame['moves'] as unknown as ShipMove[] | undefined) ?? [];
 			frame['moves'] = [...moves, ...movesFrom(seat, answer.split, colony.planet)] as never;
@@ -377,13 +443,8 @@ export const deal: Step = {
 		run: (play, frame) => {
 			const [offense, defense] = dealers(play);
 			const given = [offense, defense].map((seat) => {
-				const side = agreed(frame)[seat] ?? {};
-				const named = side['cards'];
-				const cards = [
-					...(named && 'picks' in named ? named.picks : []),
-					...chosenCards(frame, seat)
-				];
-				const random = side['random'];
+				const cards = picked(frame, seat);
+				const random = agreed(frame)[seat]?.['random'];
 				const rest = playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
 				const n = random && 'amount' in random ? random.amount : 0;
 				return [...cards, ...(n > 0 ? randomCards(play, rest, n) : [])];
@@ -410,12 +471,12 @@ export const deal: Step = {
 };
 
 /** What each dealer owes; by option ships in the encounter go first (CE-13.13). */
-function penalty(play: Play): { due: object; doomed: object; spared: Where[]; rule: string } {
+function penalty(play: Play): { due: object; doomed: object; rule: string } {
 	const { board } = play;
 	const rule = 'CE-13.13';
 	const [offense, defense] = dealers(play);
 	if (board.options.failedDealShipsFrom === 'any')
-		return { due: { [offense]: PENALTY, [defense]: PENALTY }, doomed: {}, spared: [], rule };
+		return { due: { [offense]: PENALTY, [defense]: PENALTY }, doomed: {}, rule };
 	const due: Partial<Record<SeatId, number>> = {};
 	const doomed: Partial<Record<SeatId, Record<string, number>>> = {};
 	const involved: [SeatId, Where][] = [
@@ -427,5 +488,5 @@ function penalty(play: Play): { due: object; doomed: object; spared: Where[]; ru
 		if (n > 0) doomed[seat] = { [where]: n };
 		due[seat] = PENALTY - n;
 	}
-	return { due, doomed, spared: ['gate', targetOf(board)], rule };
+	return { due, doomed, rule };
 }

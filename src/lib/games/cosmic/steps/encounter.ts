@@ -125,9 +125,7 @@ export const encounter: Step = {
 					else play.board.discard.push(card.card);
 				} else if (seat) play.board.players[seat]?.hand.push(card.card);
 			}
-			// The last pushed goes first: the offense before the others (CE-20.3).
-			play.push('home', { from: 'beside' });
-			play.push('home', { from: 'gate' });
+			play.push('home', { from: 'encounter' });
 		}
 	},
 

@@ -2,15 +2,19 @@
 import type { Ask } from '../../../core';
 import { coloniesOf, planetName, plural, shipsAt, shipsOn, timingOrder } from '../board';
 import type { Where } from '../board';
-import { checkVictory, moveShips, movesTo } from '../ships';
+import { moveShips, movesTo } from '../ships';
 import type { Frame, PlanetId, Play, SeatId, Step } from '../types';
 
-const fromOf = (frame: Frame): Where => frame['from'] as Where;
+/** `encounter` stands for the gate or the place beside the planet, wherever the seat's ships are. */
+function fromOf(play: Play, frame: Frame, seat: SeatId): Where {
+	if (frame['from'] !== 'encounter') return frame['from'] as Where;
+	return shipsAt(play.board, seat, 'gate') > 0 ? 'gate' : 'beside';
+}
 
 /** How many of a seat's ships at that place go home: those named, or all. */
 function leaving(play: Play, frame: Frame, seat: SeatId): number {
 	const some = frame['ships'] as Partial<Record<SeatId, number>> | undefined;
-	const there = shipsAt(play.board, seat, fromOf(frame));
+	const there = shipsAt(play.board, seat, fromOf(play, frame, seat));
 	return some ? Math.min(there, some[seat] ?? 0) : there;
 }
 
@@ -45,14 +49,14 @@ export function homecoming(
 	};
 }
 
-/** Locals: `from` (gate, beside, warp or a planet), and `ships` by seat when not all of them. */
+/** Locals: `from` (gate, beside, `encounter` for both, warp or a planet), and `ships` by seat when not all. */
 export const home: Step = {
 	land: {
 		form: 'each',
 		seats: (play, frame) =>
 			timingOrder(play.board).filter((seat) => leaving(play, frame, seat) > 0),
 		ask: (play, frame, seat) => {
-			const from = fromOf(frame);
+			const from = fromOf(play, frame, seat);
 			const n = leaving(play, frame, seat);
 			if (n === 0) return null;
 			// The planet they leave is no home for them when all of them leave it.
@@ -73,8 +77,7 @@ export const home: Step = {
 			if (!('split' in answer)) return;
 			const n = leaving(play, frame, seat);
 			play.say(`${plural(n, 'ship')} of {${seat}} ${n === 1 ? 'goes' : 'go'} home.`, 'CE-20.3');
-			moveShips(play, movesTo(seat, answer.split, fromOf(frame)));
+			moveShips(play, movesTo(seat, answer.split, fromOf(play, frame, seat)));
 		}
-	},
-	done: { form: 'run', run: (play) => checkVictory(play) }
+	}
 };

@@ -70,12 +70,18 @@ export const losable = (play: Play, seat: SeatId, but: readonly Where[] = []): P
 			max: shipsAt(play.board, seat, where)
 		}));
 
-/** Takes the ships off the largest places first: what a time-out loses (CE-29). */
+const isColony = ({ id }: { readonly id: string }): boolean => id.startsWith('planet:');
+
+/** Takes the ships off the largest colonies, then off other places: what a time-out loses (CE-29). */
 export function fromLargest(places: readonly Place[], n: number): Record<string, number> {
 	const left = places.map(({ id, max }) => ({ id, max }));
 	const split: Record<string, number> = {};
 	for (let i = 0; i < n; i++) {
-		const largest = left.reduce((best, place) => (place.max > best.max ? place : best));
+		const full = left.filter(({ max }) => max > 0);
+		const colonies = full.filter(isColony);
+		const largest = (colonies.length > 0 ? colonies : full).reduce((best, place) =>
+			place.max > best.max ? place : best
+		);
 		split[largest.id] = (split[largest.id] ?? 0) + 1;
 		largest.max -= 1;
 	}
@@ -84,7 +90,8 @@ export function fromLargest(places: readonly Place[], n: number): Record<string,
 
 /**
  * Each seat named must lose that many ships of its own choice (CE-20.8), then all fall together.
- * Locals: `due` by seat, `rule`, `dragged`, and `chooser` when another seat picks for the owners.
+ * Locals: `due` by seat, `rule`, `dragged`, `doomed` when some ships go anyway, and `chooser` when
+ * another seat picks for the owners.
  */
 export const mustLose: Step = {
 	pick: {
@@ -124,9 +131,13 @@ export const mustLose: Step = {
 	}
 };
 
+/** Places to pick from, without the ships that go anyway. */
 function offered(play: Play, frame: Frame, seat: SeatId): Place[] {
 	const spared = (frame['spared'] as Where[] | undefined) ?? [];
-	return losable(play, seat, spared);
+	const going = (frame['doomed'] as unknown as Doomed | undefined)?.[seat] ?? {};
+	return losable(play, seat, spared)
+		.map((place) => ({ ...place, max: place.max - (going[place.id] ?? 0) }))
+		.filter(({ max }) => max > 0);
 }
 
 /** As many as are due, or all there are (CE-20.8). */

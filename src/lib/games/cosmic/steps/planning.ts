@@ -14,7 +14,7 @@ import { newHand, takeFromHand } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
-import type { CardId, Play, SeatId, Step } from '../types';
+import type { CardId, Play, SeatId, Step, StepForm } from '../types';
 
 const holdsEncounterCard = (play: Play, seat: SeatId): boolean =>
 	hasEncounterCard(playerOf(play.board, seat).hand);
@@ -27,6 +27,22 @@ function offenseRunsOut(play: Play): boolean {
 	endEncounter(play, { type: 'ended', successful: false }, true);
 	return true;
 }
+
+/**
+ * CE-10.11: an effect may have taken the last encounter card of a main player that has laid none yet.
+ * A new hand can be answered, so it is checked again until both can lay a card.
+ */
+const checkAgain = (label: string): StepForm => ({
+	form: 'run',
+	run: (play) => {
+		const { laid } = encounterOf(play.board);
+		if (laid.offense === null && offenseRunsOut(play)) return undefined;
+		const defense = defenseOf(play.board);
+		if (laid.defense !== null || holdsEncounterCard(play, defense)) return undefined;
+		newHand(play, defense, 'CE-10.11');
+		return label;
+	}
+});
 
 /** CE-10.2: like cards are one choice; which copy is laid makes no difference. */
 export function cardToLay(play: Play, seat: SeatId): Ask {
@@ -52,7 +68,13 @@ function lay(play: Play, seat: SeatId, card: CardId): void {
 	const side = sideOfMain(play.board, seat);
 	if (!side) throw new Error(`${seat} lays a card but is no main player.`);
 	takeFromHand(play, seat, card);
-	encounterOf(play.board).laid[side] = { card, faceUp: false, concealed: false, face: null };
+	encounterOf(play.board).laid[side] = {
+		card,
+		by: seat,
+		faceUp: false,
+		concealed: false,
+		face: null
+	};
 	play.say(`{${seat}} has laid a card.`, 'CE-10.5', { type: 'laid', side });
 }
 
@@ -92,16 +114,11 @@ export const planning: Step = {
 
 	beforeSelect: { form: 'run', run: (play) => play.window('planning.beforeSelect') },
 
-	/** CE-10.11: an effect may have taken the last encounter cards. */
-	checkAgain: {
-		form: 'run',
-		run: (play) => {
-			if (offenseRunsOut(play)) return;
-			const defense = defenseOf(play.board);
-			if (!holdsEncounterCard(play, defense)) newHand(play, defense, 'CE-10.11');
-			play.window('planning.selecting');
-		}
-	},
+	checkBeforeSelecting: checkAgain('checkBeforeSelecting'),
+
+	selecting: { form: 'run', run: (play) => play.window('planning.selecting') },
+
+	checkBeforeExposing: checkAgain('checkBeforeExposing'),
 
 	/** An exposed card is laid first. */
 	expose: {
@@ -143,6 +160,8 @@ export const planning: Step = {
 			play.window('planning.exposed');
 		}
 	},
+
+	checkBeforeSelect: checkAgain('checkBeforeSelect'),
 
 	select: {
 		form: 'askAll',

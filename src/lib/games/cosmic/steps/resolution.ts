@@ -104,8 +104,9 @@ export const resolution: Step = {
 		form: 'run',
 		run: (play) => {
 			const { offense, gate, beside } = encounterOf(play.board);
-			const { [offense]: _own, ...ships } = { ...gate, ...beside };
-			play.push('home', { from: 'encounter', ships });
+			const ships = { ...gate, ...beside };
+			delete ships[offense];
+			play.push('home', { from: 'encounter', ships: ships as never });
 		}
 	},
 

@@ -11,8 +11,9 @@ import {
 import { faceName, faceOf } from '../cards';
 import { value } from '../effects';
 import type { Parts } from '../effects';
+import { settleMorphs } from '../morph';
 import { SIDES } from '../types';
-import type { Face, Laid, Play, SeatId, Ships, Side, Step } from '../types';
+import type { Laid, Play, SeatId, Ships, Side, Step } from '../types';
 
 export function laidBy(play: Play, side: Side): Laid {
 	const laid = encounterOf(play.board).laid[side];
@@ -66,21 +67,6 @@ function compare(play: Play): Side {
 	return value(play, 'winner', offenseWins ? 'offense' : 'defense', null);
 }
 
-/** CE-11.2: a morph becomes the printed card it faces; two morphs stay morphs (CE-11.3). */
-function morph(play: Play): void {
-	for (const side of SIDES) {
-		const mine = laidBy(play, side);
-		const theirs = laidBy(play, otherSide(side));
-		if (mine.face?.kind !== 'morph') continue;
-		const copied: Face = theirs.concealed
-			? (theirs.face ?? faceOf(theirs.card))
-			: faceOf(theirs.card);
-		if (copied.kind === 'morph') return;
-		mine.face = copied;
-		play.say(`The morph becomes ${faceName(copied)}.`, 'CE-11.2');
-	}
-}
-
 export const reveal: Step = {
 	before: { form: 'run', run: (play) => play.window('reveal.before') },
 
@@ -118,10 +104,8 @@ export const reveal: Step = {
 				return `${face ? faceName(face) : '?'}${concealed ? ' (claimed)' : ''}`;
 			});
 			play.say(`Cards revealed: ${offense} and ${defense}.`, 'CE-11.1', { type: 'reveal' });
-			morph(play);
-			if (SIDES.every((side) => laidBy(play, side).face?.kind === 'morph')) return 'outcome';
+			settleMorphs(play);
 			play.window('reveal.cards');
-			return undefined;
 		}
 	},
 
@@ -137,8 +121,7 @@ export const reveal: Step = {
 			else if (bothAttack(play.board)) encounter.outcome = { type: 'won', side: compare(play) };
 			else if (kinds[0] === 'attack') encounter.outcome = { type: 'won', side: 'offense' };
 			else if (kinds[1] === 'attack') encounter.outcome = { type: 'won', side: 'defense' };
-			// Two negotiates: the main players will try to deal (CE-11.7).
-			else encounter.outcome = { type: 'dealFailed' };
+			// Two negotiates: the outcome stays open until the main players have dealt (CE-11.7).
 		}
 	}
 };

@@ -1,0 +1,27 @@
+/** Morphs (CE-11.2, CE-11.3): each becomes the card it faces; two that face each other stay morphs. */
+import { encounterOf, otherSide } from './board';
+import { faceName, faceOf } from './cards';
+import { SIDES } from './types';
+import type { Face, Laid, Play } from './types';
+
+/** What a morph that faces this card becomes: the printed card, or what was claimed of a hidden one (CE-15.13). */
+function copyOf({ card, face, concealed }: Laid): Face | null {
+	if (concealed) return face;
+	const printed = faceOf(card);
+	// CE-11.13: a morph that has copied already is what it copied.
+	return printed.kind === 'morph' ? face : printed;
+}
+
+/** Called at the reveal, and whenever another card comes into force. */
+export function settleMorphs(play: Play): void {
+	const { laid } = encounterOf(play.board);
+	for (const side of SIDES) {
+		const mine = laid[side];
+		const theirs = laid[otherSide(side)];
+		if (mine?.face?.kind !== 'morph' || !theirs) continue;
+		const copied = copyOf(theirs);
+		if (!copied || copied.kind === 'morph') continue;
+		mine.face = copied;
+		play.say(`The morph becomes ${faceName(copied)}.`, 'CE-11.2');
+	}
+}
