@@ -1,0 +1,115 @@
+/** Section 5 of rules.md: the hand check, and what may be done when a turn starts. */
+import { describe, expect, it, vi } from 'vitest';
+import { position } from '../../support/cosmic';
+import type { Artifact } from '../../../src/lib/games/cosmic/artifacts/artifact';
+import type { ArtifactId } from '../../../src/lib/games/cosmic/types';
+
+/** Eight cards without an encounter card among them. */
+const EIGHT_OTHERS = [
+	'reinforcement:2',
+	'reinforcement:3',
+	'reinforcement:5',
+	'artifact:quash',
+	'artifact:ionic-gas',
+	'artifact:force-field',
+	'artifact:card-zap',
+	'flare:virus'
+];
+
+describe('CE-5 start turn', () => {
+	it('[CE-5.1] [CE-5.2] given a hand without encounter cards, when the turn starts, then it is discarded for eight cards, and those again as none of them is one, before the encounter begins', () => {
+		const g = position({
+			hands: { 'seat:1': ['flare:zombie', 'artifact:plague'] },
+			deck: [...EIGHT_OTHERS, 'flare:clone', 'attack:08', ...EIGHT_OTHERS.slice(0, 2), 'negotiate']
+		});
+		// Nobody has decided anything yet: not even Plague at the start of the encounter could be played.
+		expect(g.table.n).toBe(0);
+		expect(g.board.phase).toBe('regroup');
+		expect(g.board.discard.map((card) => card.replace(/#\d+$/, ''))).toEqual([
+			'flare:zombie',
+			'artifact:plague',
+			...EIGHT_OTHERS
+		]);
+		expect(g.hand('seat:1')).toHaveLength(8);
+		expect(g.hand('seat:1').slice(0, 2)).toEqual(['flare:clone', 'attack:08#1']);
+		// The discarded hands are shown.
+		expect(g.said).toContain('{seat:1} discards Zombie flare, Plague.');
+	});
+
+	it('[CE-5.4] given an encounter card in hand, when the turn starts, then the hand stays and no redraw is offered', () => {
+		const hand = ['attack:01', 'flare:zombie', 'artifact:quash'];
+		const g = position({ hands: { 'seat:1': hand }, destiny: ['colour:2#1'] });
+		g.until('launch.aim');
+		expect(g.hand('seat:1').map((card) => card.replace(/#\d+$/, ''))).toEqual(hand);
+		expect(g.said).not.toContain('draws');
+		expect(g.board.discard).toEqual([]);
+	});
+
+	it('[CE-5.6] given the last encounter card is lost after the hand check, when one is needed, then the offense draws no new hand and its turn ends', () => {
+		const g = position({
+			destiny: ['colour:2#1'],
+			hands: {
+				'seat:1': ['attack:08', 'flare:zombie', 'flare:virus'],
+				'seat:3': ['artifact:plague']
+			}
+		});
+		g.use('seat:3', 'artifact|plague', { pick: 'seat:1' });
+		while (g.board.offense === 'seat:1') g.lapse();
+		expect(g.said).toContain('{seat:1} has no encounter card: the turn ends.');
+		expect(g.said).not.toContain('{seat:1} draws');
+		expect(g.hand('seat:1')).toHaveLength(1);
+	});
+
+	describe('with a card for the start-turn phase, as a coming box might bring', () => {
+		const early: Artifact = {
+			words: {
+				name: 'Early Bird',
+				gist: '',
+				text: '',
+				timing: { roles: ['offense', 'uninvolved'], phases: ['startTurn'] }
+			},
+			uses: { sing: { moments: ['turn.start'], say: 'sing' } }
+		};
+
+		/** A fresh copy of the game with that card in it: what has uses when is found once and kept. */
+		async function withCard(hand: string[]) {
+			vi.resetModules();
+			const { ARTIFACTS } = await import('../../../src/lib/games/cosmic/artifacts');
+			(ARTIFACTS as Record<ArtifactId, Artifact>)['early-bird'] = early;
+			const support = await import('../../support/cosmic');
+			const { proceed } = await import('../../../src/lib/core');
+			const { cosmic } = await import('../../../src/lib/games/cosmic');
+			const g = support.position({ offense: 'seat:3', hands: { 'seat:1': hand } });
+			// The turn of seat 1 begins with the card in its hand and in another's.
+			g.hand('seat:1').push('artifact:early-bird#1');
+			g.hand('seat:2').push('artifact:early-bird#2');
+			g.board.offense = 'seat:1';
+			g.table.decisions = [];
+			g.table.frames = [{ step: 'start', at: 'play' }];
+			g.events.length = 0;
+			g.events.push(...proceed(cosmic, g.table));
+			vi.resetModules();
+			return g;
+		}
+
+		it('[CE-5.3] given a hand without encounter cards, when the turn starts, then the offense alone may play it before its hand goes', async () => {
+			const g = await withCard(['flare:zombie']);
+			expect(g.asked).toEqual(['window:turn.start']);
+			expect(g.askedSeats).toEqual(['seat:1']);
+			expect(g.hand('seat:1')).toContain('flare:zombie');
+			g.use('seat:1', 'artifact|early-bird');
+			while (!g.said.includes('{seat:1} discards')) g.lapse();
+			expect(g.said).toContain('{seat:1} discards Zombie flare.');
+			expect(g.said.indexOf('sing')).toBeLessThan(g.said.indexOf('{seat:1} discards'));
+		});
+
+		it('[CE-5.5] given a new hand was due, when others would use what belongs to the start of the turn, then they can only after the hand check', async () => {
+			const g = await withCard(['flare:zombie']);
+			g.pass('seat:1');
+			expect(g.asked).toEqual(['window:turn.start']);
+			expect(g.offers('seat:2', 'artifact|early-bird')).toBe(true);
+			expect(g.said).toContain('{seat:1} draws 8 cards.');
+			expect(g.board.phase).toBe('startTurn');
+		});
+	});
+});
