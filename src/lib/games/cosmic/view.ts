@@ -89,7 +89,7 @@ export interface OwnBoard {
 	readonly offered: readonly AlienId[];
 	/** Its own alien, also before the sheets are turned up. */
 	readonly chosen: AlienId | null;
-	/** The card it laid this encounter, as long as it lies face down. */
+	/** The card it laid this encounter, as long as it lies face down on its own side. */
 	readonly laid: CardId | null;
 }
 
@@ -124,7 +124,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		discard: board.discard.slice(),
 		destinyDeck: counts['destiny'] ?? 0,
 		destinyDiscard: board.destinyDiscard.slice(),
-		onTable: board.onTable.slice(),
+		// CE-15.30: a flare that waits to return was shown to all.
+		onTable: [...board.onTable, ...board.returning.map(({ card }) => card)],
 		phase: board.phase,
 		turn: board.turn,
 		offense: board.offense,
@@ -176,11 +177,12 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	const encounter = board.encounter;
 	const side =
 		encounter?.offense === seat ? 'offense' : encounter?.defense === seat ? 'defense' : null;
+	const laid = side && encounter?.laid[side];
 	return {
 		hand: player?.hand.slice() ?? [],
 		offered: player?.offered.slice() ?? [],
-		chosen: player?.chosen ?? null,
-		laid: (side && encounter?.laid[side]?.card) ?? null
+		chosen: player?.aliens[0] ?? player?.chosen ?? null,
+		laid: laid?.by === seat ? laid.card : null
 	};
 }
 

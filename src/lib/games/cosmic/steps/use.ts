@@ -169,9 +169,11 @@ export function tableToHand(play: Play, card: string, seat: Parameters<typeof pl
 function returnFlare(play: Play, frame: Frame): void {
 	const { seat, card } = meIn(frame);
 	if (!card) return;
-	if (play.board.options.flareReturn === 'resolution' && play.board.encounter)
-		play.board.returning.push({ seat, card });
-	else tableToHand(play, card, seat);
+	const { board } = play;
+	if (board.options.flareReturn === 'resolution' && board.encounter) {
+		board.onTable = board.onTable.filter((other) => other !== card);
+		board.returning.push({ seat, card });
+	} else tableToHand(play, card, seat);
 }
 
 /** What becomes of a use that was answered. */
