@@ -120,8 +120,10 @@ export interface Player {
 
 /** An encounter card in force: what it counts as now, and the card it is. */
 export interface Laid {
-	/** The cards laid; hidden from others until revealed. */
+	/** The card laid; hidden from others until revealed. */
 	card: CardId;
+	/** Who laid it, and so knows it, on whichever side it lies: cards are exchanged unseen (CE-10.4). */
+	readonly by: SeatId;
 	/** Turned up before the reveal by an effect (Oracle). */
 	faceUp: boolean;
 	/** Whether it never becomes public (an unchallenged claim of Gambler). */
@@ -189,7 +191,7 @@ export interface Encounter {
 	outcome: Outcome | null;
 	/** Powers that are off until the encounter ends (CE-17.1): `seat:2 zombie`. */
 	zapped: string[];
-	/** Flares that took effect this encounter, and by whom (CE-15.24, CE-15.25). */
+	/** Flares played this encounter, and by whom (CE-15.24). */
 	flares: { seat: SeatId; alien: AlienId }[];
 	/** Uses that were made and may not be made again this encounter: `seat:2 chosen.draw`. */
 	used: string[];
