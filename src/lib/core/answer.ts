@@ -91,7 +91,7 @@ function complaintOfSplit(
 		if (!Number.isInteger(amount) || (amount as number) < 1)
 			return 'Name a whole number for each place, and leave out the rest.';
 		if ((amount as number) > place.max)
-			return `${place.say} has at most ${place.max}; you named ${String(amount)}.`;
+			return `At most ${place.max} at ${place.say}; you named ${String(amount)}.`;
 		total += amount as number;
 	}
 	if (total < shape.min || total > shape.max)
@@ -100,8 +100,10 @@ function complaintOfSplit(
 }
 
 function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): string | null {
-	if ('refuse' in answer) return answer['refuse'] === true ? null : 'Refuse with true.';
+	if ('refuse' in answer)
+		return answer['refuse'] === true && hasOnly(answer, 'refuse') ? null : 'Refuse with true.';
 	if ('accept' in answer) {
+		if (!hasOnly(answer, 'accept')) return 'Accept with the number of the offer.';
 		if (!shape.standing || shape.standing.by !== shape.get.seat)
 			return 'There is no offer of the other side to accept.';
 		return shape.standing.n === answer['accept'] ? null : 'That offer was changed meanwhile.';

@@ -1,8 +1,9 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
-import type { Table } from '../../core';
-import { isEncounterCard } from './cards';
+import type { Answer, Table } from '../../core';
+import { flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { playerOf, sideOfMain } from './board';
-import type { Board, CardId, Frame, SeatId, Vault } from './types';
+import { alienOf } from './effects';
+import type { AlienId, Board, CardId, Laid, SeatId, Vault } from './types';
 
 /** Every card's id and every seat's ships must be somewhere, exactly once (CE-2.1, CE-2.3). */
 export function conserved(table: Table<Board, Vault>): { readonly [piece: string]: number } {
@@ -37,46 +38,117 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 }
 
 /**
- * Deals everything anew that `viewer` cannot see: other hands, the deck, the other face-down card.
- * Answers others have already given are theirs, so cards they name stay where they are.
+ * Deals everything anew that `viewer` cannot see: other hands, the decks in their order, undealt flares,
+ * face-down cards, answers not yet shown, aliens offered, chosen or played behind a hidden sheet.
+ *
+ * What it sees is named here from the rules (CE-23), not taken from the views, which it is there to
+ * test. A card that is mentioned elsewhere (in a frame, an answer, another seat's question) keeps its
+ * type there and is renamed wherever it stands.
  */
-export function redeal(
-	table: Table<Board, Vault>,
-	viewer: SeatId | 'watcher',
-	dice: (below: number) => number
-): void {
-	const { board, vault } = table;
-	const others = board.order.filter((seat) => seat !== viewer);
-	const named = new Set(cardsNamed(table.frames));
-	const pool: CardId[] = [];
-	const free = (card: CardId) => !named.has(card);
-	for (const seat of others) pool.push(...playerOf(board, seat).hand.filter(free));
-	pool.push(...vault.deck.filter(free));
-	for (let i = pool.length - 1; i > 0; i--) {
-		const j = dice(i + 1);
-		[pool[i], pool[j]] = [pool[j] as CardId, pool[i] as CardId];
-	}
-	const next = () => pool.pop() as CardId;
-	for (const seat of others) {
-		const player = playerOf(board, seat);
-		player.hand = player.hand.map((card) => (free(card) ? next() : card));
-	}
-	vault.deck = vault.deck.map((card) => (free(card) ? next() : card));
-	for (const seat of others) {
-		const side = sideOfMain(board, seat);
-		const laid = side && board.encounter?.laid[side];
-		const player = playerOf(board, seat);
-		if (!laid || laid.faceUp || laid.face) continue;
-		const at = player.hand.findIndex((card) => isEncounterCard(card) && free(card));
-		if (at < 0) continue;
-		const card = player.hand[at] as CardId;
-		player.hand[at] = laid.card;
-		laid.card = card;
-	}
+export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
+	shuffle(table.vault.destiny, dice);
+	const aliens = newAliens(table, viewer, dice);
+	const cards = newCards(table, viewer, dice);
+	const renamed = JSON.parse(rename(JSON.stringify(table), cards)) as Table<Board, Vault>;
+	giveAliens(renamed, viewer, aliens);
+	Object.assign(table, renamed);
 }
 
-/** Cards that frames under way name in their locals. */
-const cardsNamed = (frames: readonly Frame[]): CardId[] =>
-	JSON.stringify(frames)
-		.match(/"(?:attack|negotiate|morph|reinforcement|artifact|flare)[^"]*"/g)
-		?.map((quoted) => quoted.slice(1, -1)) ?? [];
+type Dice = (below: number) => number;
+type Names = ReadonlyMap<string, string>;
+
+function shuffle<T>(items: T[], dice: Dice): T[] {
+	for (let i = items.length - 1; i > 0; i--) {
+		const j = dice(i + 1);
+		[items[i], items[j]] = [items[j] as T, items[i] as T];
+	}
+	return items;
+}
+
+const CARDS =
+	/(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+|flare:[a-z-]+/g;
+
+const rename = (json: string, names: Names): string =>
+	json.replace(CARDS, (card) => names.get(card) ?? card);
+
+const othersThan = (board: Board, viewer: SeatId | 'watcher'): SeatId[] =>
+	board.order.filter((seat) => seat !== viewer);
+
+/** Cards that lie where `viewer` cannot see them: in a hand, a deck or among the undealt flares. */
+function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'watcher') {
+	const loose = othersThan(board, viewer).flatMap((seat) => playerOf(board, seat).hand);
+	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense].flatMap((one) =>
+		one && one.by !== viewer && !isOpen(board, one) ? [one.card] : []
+	);
+	return { loose: [...loose, ...vault.deck], laid, flares: vault.flares };
+}
+
+const isOpen = (board: Board, { faceUp, concealed }: Laid): boolean =>
+	faceUp || (board.encounter?.revealed === true && !concealed);
+
+/** Cards the main players have named to each other in a deal (CE-13.5). */
+function toldTo({ board, frames }: Table<Board, Vault>, viewer: SeatId | 'watcher'): Set<CardId> {
+	if (viewer === 'watcher' || !sideOfMain(board, viewer)) return new Set();
+	const named = frames.map(({ offer, agreed }) => ({ offer, agreed }));
+	return new Set(JSON.stringify(named).match(CARDS));
+}
+
+/** A new name for every hidden card. What is mentioned somewhere, laid or undealt keeps its type. */
+function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): Names {
+	const { loose, laid, flares } = hiddenCards(table, viewer);
+	const told = toldTo(table, viewer);
+	const mentioned = new Set(
+		JSON.stringify([table.frames, table.decisions.filter(({ seat }) => seat !== viewer)]).match(
+			CARDS
+		)
+	);
+	const hidden = [...loose, ...laid, ...flares].filter((card) => !told.has(card));
+	const bound = hidden.filter(
+		(card) => laid.includes(card) || flares.includes(card) || mentioned.has(card)
+	);
+	const left = shuffle(hidden.slice(), dice);
+	const names = new Map<CardId, CardId>();
+	for (const card of bound) {
+		const at = left.findIndex((other) => typeOf(other) === typeOf(card));
+		names.set(card, left.splice(at, 1)[0] as CardId);
+	}
+	for (const card of hidden) if (!names.has(card)) names.set(card, left.pop() as CardId);
+	return names;
+}
+
+/** What a card must stay where a step relies on it: any encounter card is as good as another. */
+const typeOf = (card: CardId): string => (isEncounterCard(card) ? 'encounter' : kindOf(card));
+
+/** A new name for every alien behind a hidden sheet, or in a choice that is still secret. */
+function newAliens({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice) {
+	const hidden = othersThan(board, viewer)
+		.map((seat) => playerOf(board, seat))
+		.filter(({ shown }) => !shown)
+		.flatMap(({ offered, aliens }) => (aliens.length > 0 ? aliens : offered));
+	const free = board.phase === 'setup' ? vault.flares.map(whatOf) : board.sheets;
+	const all = [...new Set([...hidden, ...free])];
+	const anew = shuffle(all.slice(), dice);
+	return new Map(all.map((alien, i) => [alien, anew[i] ?? alien]));
+}
+
+/** Puts the new aliens where they belong to others, with what lies on their sheets. */
+function giveAliens(table: Table<Board, Vault>, viewer: SeatId | 'watcher', names: Names): void {
+	const { board, vault } = table;
+	const anew = (alien: AlienId): AlienId => names.get(alien) ?? alien;
+	for (const seat of othersThan(board, viewer)) {
+		const player = playerOf(board, seat);
+		if (player.shown) continue;
+		player.offered = player.offered.map(anew);
+		player.chosen = player.chosen && anew(player.chosen);
+		player.aliens = player.aliens.map(anew);
+		player.tokens = 0;
+		for (const alien of player.aliens) alienOf(alien).setup?.(board, seat);
+	}
+	board.sheets = board.sheets.map(anew);
+	if (board.phase !== 'setup') return;
+	vault.flares = vault.flares.map((flare) => flareOf(anew(whatOf(flare))));
+	for (const { got } of table.frames)
+		for (const [seat, answer] of Object.entries(got ?? {}))
+			if (seat !== viewer && answer && 'pick' in answer)
+				(got as Record<string, Answer>)[seat] = { pick: anew(answer.pick) };
+}

@@ -1,0 +1,312 @@
+/** What must stay true of every game on the shelf, whoever plays it and however. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+	act,
+	countAnswers,
+	fingerprint,
+	listAnswers,
+	lookOpen,
+	lookOwn,
+	proceed,
+	sampleAnswer,
+	verify
+} from '../../src/lib/core';
+import type { AnyGame, AnyTable, SeatId } from '../../src/lib/core';
+import { diceFrom } from '../../src/lib/bots';
+import { GAMES } from '../../src/lib/games';
+import { apply, diff } from '../../src/lib/protocol/patch';
+import { simulateAndSave } from '../../tools/lib/simulate';
+import { illegalAnswers, NONSENSE } from '../support/illegal';
+import {
+	anySetup,
+	copyOf,
+	freeze,
+	playOn,
+	runs,
+	tableAt,
+	tableOf,
+	viewersOf
+} from '../support/positions';
+
+/** How far random play goes before a table is looked at: early on, and deep in the game. */
+const depth = fc.oneof(fc.nat(60), fc.nat(1000));
+
+/** All a viewer receives. */
+const lookOf = (game: AnyGame, table: AnyTable, viewer: SeatId | 'watcher') =>
+	copyOf({
+		open: lookOpen(game, table),
+		own: viewer === 'watcher' ? null : lookOwn(game, table, viewer)
+	});
+
+describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s', (_id, game) => {
+	const setup = anySetup(game);
+	const table = fc
+		.record({ setup, depth })
+		.map((from) => ({ ...from, table: tableAt(game, from.setup, from.depth) }))
+		.map((from) =>
+			Object.assign(from, { toString: () => JSON.stringify([from.setup, from.depth]) })
+		);
+
+	it('[LAW-1] the same seed and the same decisions make the same game, and its file says so', () => {
+		for (let seats = game.seats.min; seats <= game.seats.max; seats += 3) {
+			const plan = { game, seats, levels: ['random'], seed: seats };
+			const { outcome, saved } = simulateAndSave(plan);
+			expect(outcome.end).toBe('finished');
+			expect(verify(game, copyOf(saved))).toMatchObject({ ok: true, moves: outcome.decisions });
+		}
+	});
+
+	it('[LAW-1] a table that is saved and loaded after every decision goes the same way', () => {
+		fc.assert(
+			fc.property(setup, (from) => {
+				const kept = tableOf(game, from);
+				const dice = diceFrom(from.seed);
+				playOn(game, kept, dice, 250);
+				let loaded = tableOf(game, from);
+				const again = diceFrom(from.seed);
+				for (let i = 0; i < 250 && !loaded.over; i++) {
+					playOn(game, loaded, again, 1);
+					const copy = copyOf(loaded);
+					expect(copy).toEqual(loaded);
+					loaded = copy;
+				}
+				expect(fingerprint(loaded)).toBe(fingerprint(kept));
+			}),
+			runs(10)
+		);
+	});
+
+	it('[LAW-1] a table loaded in mid-game ends as it would have', () => {
+		fc.assert(
+			fc.property(table, (from) => {
+				const loaded = copyOf(from.table);
+				playOn(game, from.table, diceFrom(from.depth), 300);
+				playOn(game, loaded, diceFrom(from.depth), 300);
+				expect(fingerprint(loaded)).toBe(fingerprint(from.table));
+			}),
+			runs(15)
+		);
+	});
+
+	it('[LAW-2] every answer that is listed or drawn is accepted', () => {
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table }, salt) => {
+				const saved = JSON.stringify(table);
+				const dice = diceFrom(salt);
+				for (const { seat, id, shape } of table.decisions) {
+					const drawn = Array.from({ length: 6 }, () => sampleAnswer(shape, dice));
+					for (const answer of [...listAnswers(shape, 24), ...drawn]) {
+						const result = act(game, JSON.parse(saved) as AnyTable, seat, id, answer);
+						expect(result, JSON.stringify(answer)).toMatchObject({ ok: true });
+					}
+				}
+			}),
+			runs(40)
+		);
+	});
+
+	it('[LAW-2] any other answer is refused with a rule and words, and a refusal changes nothing', () => {
+		fc.assert(
+			fc.property(table, ({ table }) => {
+				freeze(table); // so that a change would be an exception
+				for (const { seat, id, shape } of table.decisions) {
+					for (const answer of [...NONSENSE, ...illegalAnswers(shape)]) {
+						const result = act(game, table, seat, id, answer);
+						expect(result, JSON.stringify(answer)).toMatchObject({ ok: false });
+						if (result.ok) continue;
+						expect(result.refusal.say).toMatch(/^[A-Z].*[.?!]$/s);
+						expect(result.refusal.rule).toMatch(seat === 'table' ? /^/ : /^[A-Z]+-/);
+					}
+				}
+			}),
+			runs(40)
+		);
+	});
+
+	it('[LAW-2] nobody answers for another, too late, or twice', () => {
+		fc.assert(
+			fc.property(table, ({ table }) => {
+				const before = fingerprint(table);
+				for (const { seat, id, shape } of table.decisions) {
+					const [answer] = listAnswers(shape, 1);
+					for (const other of table.seats)
+						if (other !== seat)
+							expect(act(game, table, other, id, answer)).toMatchObject({ ok: false });
+					if (seat !== 'table')
+						expect(act(game, table, 'table', id, answer)).toMatchObject({ ok: false });
+					for (const wrong of [0, -1, id - 1e6, id + 1e6, Number.NaN])
+						expect(act(game, table, seat, wrong, answer)).toMatchObject({ ok: false });
+				}
+				expect(fingerprint(table)).toBe(before);
+				const [first] = table.decisions;
+				if (!first) return;
+				const [answer] = listAnswers(first.shape, 1);
+				expect(act(game, table, first.seat, first.id, answer)).toMatchObject({ ok: true });
+				const after = fingerprint(table);
+				expect(act(game, table, first.seat, first.id, answer)).toMatchObject({ ok: false });
+				expect(fingerprint(table)).toBe(after);
+			}),
+			runs(30)
+		);
+	});
+
+	it('[LAW-3] [LAW-4] somebody can act until random play has ended within its bound, and no piece appears or vanishes', () => {
+		fc.assert(
+			fc.property(setup, (from) => {
+				const table = tableOf(game, from);
+				const dice = diceFrom(from.seed);
+				const pieces = new Map<string, number>();
+				let decisions = 0;
+				let countIn = 0;
+				while (!table.over) {
+					expect(table.decisions.length).toBeGreaterThan(0);
+					for (const { seat, shape } of table.decisions) {
+						expect([...table.seats, 'table']).toContain(seat);
+						expect(countAnswers(shape)).toBeGreaterThan(0);
+					}
+					if (countIn-- === 0) {
+						countIn = dice(12);
+						count(pieces, game.conserved(table));
+					}
+					playOn(game, table, dice, 1);
+					decisions += 1;
+					expect(decisions).toBeLessThanOrEqual(game.bound);
+				}
+				count(pieces, game.conserved(table));
+				expect(table.over.winners.length).toBeGreaterThan(0);
+				expect(table.decisions).toEqual([]);
+			}),
+			runs(8)
+		);
+	});
+
+	it('[LAW-5] what a viewer cannot see changes nothing it sees', () => {
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table }, salt) => {
+				const dice = diceFrom(salt);
+				for (let i = 0; i < 25 && !table.over; i++) {
+					playOn(game, table, dice, 1 + dice(6));
+					for (const viewer of viewersOf(table)) {
+						const other = copyOf(table);
+						game.redeal(other, viewer, dice);
+						expect(lookOf(game, other, viewer)).toStrictEqual(lookOf(game, table, viewer));
+					}
+				}
+			}),
+			runs(25)
+		);
+	});
+
+	it('[LAW-5] what a seat cannot see changes nothing it may answer and nothing it is told when refused', () => {
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table }, salt) => {
+				for (const { seat, id, shape } of table.decisions) {
+					if (seat === 'table') continue;
+					const other = copyOf(table);
+					game.redeal(other, seat, diceFrom(salt));
+					for (const answer of [...listAnswers(shape, 4), ...illegalAnswers(shape)]) {
+						const here = act(game, copyOf(table), seat, id, answer);
+						const there = act(game, copyOf(other), seat, id, answer);
+						expect(there.ok, JSON.stringify(answer)).toBe(here.ok);
+						if (!here.ok) expect(there).toStrictEqual(here);
+					}
+				}
+			}),
+			runs(25)
+		);
+	});
+
+	it('[LAW-5] who is asked in a window, and what, follows from what each can see', () => {
+		let windows = 0;
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table, setup }, salt) => {
+				const dice = diceFrom(setup.seed + 1);
+				for (let i = 0; i < 60 && !table.over; i++) {
+					playOn(game, table, dice, 1);
+					if (!opensWindow(table)) continue;
+					windows += 1;
+					const before = asksOf(table);
+					expect(asksOf(askedAgain(game, copyOf(table)))).toStrictEqual(before);
+					if (hides(table)) continue;
+					for (const viewer of viewersOf(table)) {
+						const other = copyOf(table);
+						game.redeal(other, viewer, diceFrom(salt));
+						const after = asksOf(askedAgain(game, other));
+						expect(after.seats).toStrictEqual(before.seats);
+						if (viewer !== 'watcher')
+							expect(after.decisions[viewer]).toStrictEqual(before.decisions[viewer]);
+					}
+				}
+			}),
+			runs(12)
+		);
+		expect(windows).toBeGreaterThan(50);
+	});
+
+	it('[LAW-5] dealing anew really changes what is hidden', () => {
+		const changed = fc
+			.sample(table, { numRuns: 20, seed: 1 })
+			.flatMap(({ table }) =>
+				viewersOf(table).map((viewer) => {
+					const other = copyOf(table);
+					game.redeal(other, viewer, diceFrom(3));
+					return fingerprint(other) !== fingerprint(table) || table.over !== null;
+				})
+			)
+			.filter(Boolean);
+		expect(changed.length).toBeGreaterThan(60);
+	});
+
+	it('[LAW-7] a viewer who joins at any moment and follows the patches has the view it would have had', () => {
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table }, salt) => {
+				const dice = diceFrom(salt);
+				const pages = viewersOf(table).map((viewer) => ({
+					viewer,
+					sent: lookOf(game, table, viewer) as unknown,
+					drawn: lookOf(game, table, viewer) as unknown
+				}));
+				for (let i = 0; i < 40 && !table.over; i++) {
+					playOn(game, table, dice, 1);
+					for (const page of pages) {
+						const now = lookOf(game, table, page.viewer);
+						const patch = diff(page.sent, now);
+						page.sent = now;
+						// A page that slept gets one patch for all it missed.
+						if (patch !== undefined) page.drawn = apply(page.drawn, copyOf(patch));
+						expect(page.drawn).toStrictEqual(now);
+					}
+				}
+			}),
+			runs(8)
+		);
+	});
+});
+
+/** Adds to what was counted before; a piece once in the game keeps its number. */
+function count(pieces: Map<string, number>, found: { readonly [piece: string]: number }): void {
+	for (const [piece, n] of pieces) expect(found[piece] ?? 0, piece).toBe(n);
+	for (const [piece, n] of Object.entries(found)) pieces.set(piece, n);
+}
+
+/** A window that has just opened: nobody has answered yet. */
+const opensWindow = (table: AnyTable): boolean =>
+	table.decisions[0]?.window != null && Object.keys(table.frames.at(-1)?.got ?? {}).length === 0;
+
+/** Powers behind hidden sheets act by themselves, so a table with other powers would not have come to this. */
+const hides = (table: AnyTable): boolean => table.options['hiddenPowers'] === true;
+
+/** Asks the open question anew, as if the step had just come to it. */
+function askedAgain(game: AnyGame, table: AnyTable): AnyTable {
+	table.next -= table.decisions.length;
+	table.decisions = [];
+	delete table.frames.at(-1)?.got;
+	proceed(game, table);
+	return table;
+}
+
+const asksOf = (table: AnyTable) => ({
+	seats: table.decisions.map(({ seat }) => seat),
+	decisions: Object.fromEntries(table.decisions.map((open) => [open.seat, copyOf(open)]))
+});
