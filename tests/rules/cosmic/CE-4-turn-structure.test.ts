@@ -123,7 +123,10 @@ describe('CE-4 turn structure', () => {
 			while (g.board.offense === 'seat:1' && !g.asked.includes('turn.second')) g.lapse();
 			return g;
 		};
-		expect(second(['attack:20', 'reinforcement:5', 'flare:zombie']).board.offense).toBe('seat:2');
+		const without = second(['attack:20', 'reinforcement:5', 'flare:zombie']);
+		expect(without.choices('seat:1')).toEqual(['end']);
+		without.pick('seat:1', 'end').until('launch.aim');
+		expect(without.board.offense).toBe('seat:2');
 		const g = second(['attack:20', 'negotiate']);
 		expect(g.askedSeats).toEqual(['seat:1']);
 		g.answer('seat:1', { yes: false });

@@ -1,6 +1,7 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
 import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
 import { newHand } from '../hands';
+import type { Choice } from '../../../core';
 import type { Encounter, Play, SeatId, Step } from '../types';
 
 export const offenseOf = (play: Play): SeatId => {
@@ -92,23 +93,22 @@ export const turn: Step = {
 		ask: (play, frame) => {
 			const encounter = encounterOf(play.board);
 			const seat = offenseOf(play);
-			const holds = hasEncounterCard(playerOf(play.board, seat).hand);
-			frame['earned'] =
-				frame['ended'] !== true && encounter.n === 1 && wasSuccessful(encounter) && holds;
-			if (!frame['earned']) return null;
-			return {
-				seat,
-				secret: true,
-				rule: 'CE-12.13',
-				say: 'Have a second encounter?',
-				shape: { type: 'confirm', yes: 'Have a second encounter', no: 'End the turn' },
-				fallback: { yes: false }
-			};
+			if (frame['ended'] === true || encounter.n !== 1 || !wasSuccessful(encounter)) return null;
+			const ask = { seat, secret: true, rule: 'CE-12.13', say: 'Have a second encounter?' };
+			if (hasEncounterCard(playerOf(play.board, seat).hand))
+				return {
+					...ask,
+					shape: { type: 'confirm', yes: 'Have a second encounter', no: 'End the turn' },
+					fallback: { yes: false }
+				};
+			// CE-16.25: asked all the same, and what follows is the same, so that nobody learns of its hand.
+			const end: Choice = { id: 'end', say: 'Go on: you hold no encounter card' };
+			return { ...ask, shape: { type: 'one', choices: [end] }, fallback: { pick: end.id } };
 		},
-		then: (_play, frame, answer) => ('yes' in answer && answer.yes ? 'again' : 'pass')
+		then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'again' : undefined)
 	},
 
-	/** Effects that grant another encounter are asked when none was earned (CE-4.5). */
+	/** Effects that grant another encounter are asked when none follows (CE-4.5). */
 	more: {
 		form: 'run',
 		run: (play, frame) => {
