@@ -232,6 +232,7 @@ describe('CE-3 setup', () => {
 
 	it('[CE-3.11] given the destiny deck, when a colour is turned up, then its player begins, whichever it is, and the deck is whole again', () => {
 		const begins = new Set<SeatId>();
+		const again = new Set<boolean>();
 		for (let seed = 1; seed < 40; seed++) {
 			const setup = new Setup(4, seed).chooseAll();
 			const first = setup.board.offense!;
@@ -240,8 +241,14 @@ describe('CE-3 setup', () => {
 			expect(setup.said).toContain(`{${first}} starts a turn.`);
 			const { destiny } = setup.table.vault;
 			expect(destiny.length + setup.board.destinyDiscard.length).toBe(17);
+			const next = [...destiny, ...setup.board.destinyDiscard.slice().reverse()].findLast((card) =>
+				card.startsWith('colour:')
+			);
+			again.add(next?.startsWith(`colour:${first.slice(5)}#`) ?? false);
 		}
 		expect(begins.size).toBe(4);
+		// Reshuffled: the colour that gave the first turn does not always lie on top.
+		expect([...again].sort()).toEqual([false, true]);
 	});
 
 	it('[CE-3.12] given all have chosen, when sheets are turned up, then it is after the hands are dealt and before the first turn, and until then only owners know', () => {

@@ -214,7 +214,7 @@ describe('CE-7 destiny', () => {
 				warp,
 				planets,
 				hands: Object.fromEntries(
-					Object.entries(sizes).map(([seat, n]) => [
+					Object.entries(sizes).map(([seat, n = 0]) => [
 						seat,
 						['attack:04', ...Array.from({ length: n - 1 }, () => 'negotiate')].slice(0, n)
 					])

@@ -16,7 +16,6 @@ import type {
 	Board,
 	CardId,
 	Frame,
-	Lasting,
 	Moment,
 	Play,
 	Role,
