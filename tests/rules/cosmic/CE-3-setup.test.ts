@@ -330,6 +330,51 @@ describe('CE-3 setup', () => {
 	});
 });
 
+describe('CE-26 options at setup', () => {
+	it('[CE-21.8] [CE-24.8] given four planets each, when the board is made, then sixteen ships each and four foreign colonies win, whatever the other option says', () => {
+		const { board } = new Setup(3, 1, { planetsPerPlayer: 4, coloniesToWin: 5 });
+		expect(Object.keys(board.planets)).toHaveLength(12);
+		expect(
+			lookOpen(cosmic, new Setup(3, 1, { planetsPerPlayer: 4 }).table).board.options
+		).toMatchObject({ planetsPerPlayer: 4, coloniesToWin: 4 });
+		const g = position({
+			options: { planetsPerPlayer: 4, coloniesToWin: 5 },
+			destiny: ['colour:2#1'],
+			planets: {
+				'planet:3-1': { 'seat:3': 4, 'seat:1': 1 },
+				'planet:3-2': { 'seat:3': 4, 'seat:1': 1 },
+				'planet:3-3': { 'seat:3': 4, 'seat:1': 1 }
+			},
+			hands: { 'seat:1': ['attack:20'], 'seat:2': ['attack:01'] }
+		});
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['attack:20', 'attack:01']
+		});
+		while (!g.table.over && g.board.offense === 'seat:1') g.lapse();
+		expect(g.table.over?.winners).toEqual(['seat:1']);
+	});
+
+	it('[CE-22.4] [CE-22.7] given the options for large groups and for third parties, then cards and aliens come in or stay out by them', () => {
+		const cards = (seats: number, largeGroupCards: CosmicOptions['largeGroupCards']) =>
+			new Setup(seats, 1, { largeGroupCards }).chooseAll().cards.length;
+		expect([cards(3, 'auto'), cards(3, 'on')]).toEqual([82, 106]);
+		expect([cards(7, 'auto'), cards(7, 'off')]).toEqual([72 + 24 + 14, 72 + 14]);
+		const box = (seats: number, allowThirdPartyAliens: boolean) =>
+			new Setup(seats, 1, { allowThirdPartyAliens }).board.box.includes('parasite');
+		expect([box(2, false), box(2, true), box(3, false)]).toEqual([false, true, true]);
+	});
+
+	it('[CE-3.6] given options that do not exist or values they do not have, when a table is to be made, then it is refused by the rule of the option', () => {
+		expect(cosmic.fits({}, 3)).toBeNull();
+		expect(cosmic.fits({ destinyCopiesPerColour: 1 }, 3)).toBeNull();
+		expect(cosmic.fits({ destinyCopiesPerColour: 2 }, 3)?.rule).toBe('CE-3.6');
+		expect(cosmic.fits({ destiny: 1 }, 3)?.say).toContain('destiny');
+		expect(cosmic.fits({}, 9)?.rule).toBe('CE-22.1');
+	});
+});
+
 describe('CE-3.16 hidden powers', () => {
 	const everyAlien = position().board.box;
 
