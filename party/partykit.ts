@@ -52,6 +52,11 @@ export default class TableServer implements Party.Server {
 
 	onClose(connection: Party.Connection) {
 		this.#room.disconnect(this.#lines.of(connection));
+		try {
+			connection.close(); // PartyKit leaves the answer to us: without it the other end waits for one
+		} catch {
+			// It is closed already.
+		}
 	}
 
 	onError(connection: Party.Connection) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort, startHost, type HostName } from '../../tools/lib/hosts.mjs';
 import { diceFrom } from '../support/memory-host';
-import { NetPlayer, netTable } from '../support/net-player';
+import { type NetPlayer, netTable } from '../support/net-player';
 
 const TIMES: Record<HostName, number> = { partykit: Number(process.env['KILLS'] ?? 20), worker: 3 };
 const CONFIGS: Record<HostName, string> = {

@@ -1,0 +1,60 @@
+// A player in sixty lines: takes a seat at a table and answers anything that is legal.
+// node --experimental-websocket docs/example-bot.mjs http://localhost:1999 quiet-comet-41 "My bot"
+const [address, table, name = 'Example'] = process.argv.slice(2);
+const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/parties/main/${table}`);
+const send = (message) => socket.send(JSON.stringify(message));
+
+/** [value] replaces, [at, drop, items] changes a list, {…} goes inside, 0 deletes. */
+function apply(value, patch) {
+	if (Array.isArray(patch)) {
+		const [at, drop, items] = patch;
+		return patch.length === 1 ? at : value.toSpliced(at, drop, ...items);
+	}
+	const next = Array.isArray(value) ? [...value] : { ...value };
+	for (const [key, change] of Object.entries(patch))
+		if (change === 0) delete next[key];
+		else next[key] = apply(next[key], change);
+	return next;
+}
+const dice = (below) => Math.floor(Math.random() * below);
+const between = ({ min, max }) => min + dice(max - min + 1);
+const shuffled = (list) => list.toSorted(() => dice(2) - 0.5);
+/** A legal answer to each of the seven shapes a question can have. */
+const answers = {
+	one: ({ choices }) => {
+		const { id, then } = choices[dice(choices.length)];
+		return then ? { pick: id, then: answers[then.type](then) } : { pick: id };
+	},
+	some: (shape) => ({ picks: answers.order(shape).order.slice(0, between(shape)) }),
+	amount: (shape) => ({ amount: between(shape) }),
+	order: ({ choices }) => ({ order: shuffled(choices.map(({ id }) => id)) }),
+	split: (shape) => {
+		const units = shape.places.flatMap(({ id, max }) => Array(max).fill(id));
+		const split = {};
+		for (const id of shuffled(units).slice(0, between(shape))) split[id] = (split[id] ?? 0) + 1;
+		return { split };
+	},
+	confirm: () => ({ yes: dice(2) === 0 }),
+	deal: () => ({ refuse: true })
+};
+let seen;
+let answered = 0;
+socket.onopen = () => send({ type: 'hello', protocol: 1, name });
+socket.onmessage = ({ data }) => {
+	const message = JSON.parse(data);
+	if (message.type === 'welcome') seen = message;
+	if (message.type === 'welcome')
+		send(seen.you.seat ? { type: 'ready', ready: true } : { type: 'sit' });
+	for (const part of message.type === 'delta' ? ['room', 'open', 'own'] : [])
+		if (message[part]) seen[part] = apply(seen[part], message[part]);
+	for (const { say } of message.events ?? []) console.log(say);
+	if (seen?.open?.over) return socket.close();
+	const { id: decision = 0, shape } = seen?.own?.decision ?? {};
+	if (decision > answered)
+		send({
+			type: 'act',
+			decision,
+			answer: answers[shape.type](shape),
+			counter: (answered = decision)
+		});
+};
