@@ -129,7 +129,7 @@ describe('CE-4 turn structure', () => {
 		expect(without.board.offense).toBe('seat:2');
 		const g = second(['attack:20', 'negotiate']);
 		expect(g.askedSeats).toEqual(['seat:1']);
-		g.answer('seat:1', { yes: false });
+		g.answer('seat:1', { yes: false }).pass();
 		expect(g.board.offense).toBe('seat:2');
 		expect(g.board.turn).toBe(2);
 	});
