@@ -43,3 +43,37 @@ export const BOARDS: { readonly [game: string]: () => Promise<Component<BoardPro
 	cosmic: async () =>
 		(await import('./cosmic/Board.svelte')).default as unknown as Component<BoardProps>
 };
+
+/** What a player is doing at each question, for "Waiting for Ines: …"; by the name of the question. */
+const DEEDS: { readonly [game: string]: { readonly [question: string]: string } } = {
+	cosmic: {
+		'start.choose': 'choose an alien',
+		'encounter.retrieve': 'bring a ship back',
+		'destiny.wild': 'choose whom to encounter',
+		'destiny.own': 'choose what to do at home',
+		'launch.aim': 'aim the gate',
+		'launch.send': 'send ships',
+		'alliance.offenseInvites': 'invite allies',
+		'alliance.defenseInvites': 'invite allies',
+		'alliance.answer': 'join a side, or stay out',
+		'alliance.together': 'join a side, or stay out',
+		'planning.expose': 'lay a card face up',
+		'planning.select': 'lay a card',
+		'deal.talk': 'make a deal',
+		'deal.kinds': 'choose a card to give',
+		'deal.numbers': 'choose cards to give',
+		'deal.settlers': 'choose settlers',
+		'home.land': 'bring ships home',
+		'mustLose.pick': 'choose ships to lose',
+		'resolution.rewards': 'take rewards',
+		'turn.second': 'go on, or end the turn',
+		'gambler.challenge.ask': 'challenge the claim, or not',
+		'chosen.pray.choose': 'use a card turned up',
+		'trader.giveBack.give': 'give a card back',
+		'plague.discards.kind': 'discard a card'
+	}
+};
+
+/** What we wait for, in words that follow "Waiting for Ines: ". */
+export const deedOf = (game: string, question: string): string =>
+	DEEDS[game]?.[question] ?? 'decide';

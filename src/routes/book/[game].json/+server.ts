@@ -1,4 +1,4 @@
-/** The words of a game's cards and powers, as one file made at build time. */
+/** What a screen needs to know of a game, as one file made at build time: its words, options and seats. */
 import { error, json } from '@sveltejs/kit';
 import { GAMES, gameOf } from '$lib/games';
 import type { EntryGenerator, RequestHandler } from './$types';
@@ -10,5 +10,6 @@ export const entries: EntryGenerator = () => Object.keys(GAMES).map((game) => ({
 export const GET: RequestHandler = ({ params }) => {
 	const game = gameOf(params.game);
 	if (!game) error(404, `There is no game ${params.game}.`);
-	return json(game.book);
+	const { id, name, seats, options, book } = game;
+	return json({ id, name, seats, options, book });
 };

@@ -1,0 +1,52 @@
+/** What a person prefers on this device: theme, sound, passing by itself, text instead of a board. */
+
+function kept(key: string): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+function keep(key: string, value: string | null): void {
+	try {
+		if (value === null) localStorage.removeItem(key);
+		else localStorage.setItem(key, value);
+	} catch {
+		// Storage may be forbidden; the choice then holds as long as the page.
+	}
+}
+
+export type Theme = 'system' | 'dark' | 'light';
+
+const asTheme = (text: string | null): Theme =>
+	text === 'dark' || text === 'light' ? text : 'system';
+
+class Preferences {
+	theme = $state<Theme>(asTheme(kept('orrery.theme')));
+	sound = $state(kept('orrery.sound') === 'on');
+	/** Pass by itself where passing is all one can do. */
+	quick = $state(kept('orrery.quick') !== 'off');
+	text = $state(kept('orrery.text') === 'on');
+
+	setTheme(theme: Theme): void {
+		this.theme = theme;
+		keep('orrery.theme', theme === 'system' ? null : theme);
+		if (theme === 'system') delete document.documentElement.dataset['theme'];
+		else document.documentElement.dataset['theme'] = theme;
+	}
+	setSound(on: boolean): void {
+		this.sound = on;
+		keep('orrery.sound', on ? 'on' : null);
+	}
+	setQuick(on: boolean): void {
+		this.quick = on;
+		keep('orrery.quick', on ? null : 'off');
+	}
+	setText(on: boolean): void {
+		this.text = on;
+		keep('orrery.text', on ? 'on' : null);
+	}
+}
+
+export const preferences = new Preferences();
