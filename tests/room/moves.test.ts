@@ -223,6 +223,18 @@ describe('healing', () => {
 		expect(host.faults).toHaveLength(1);
 	});
 
+	it('[ROOM-HEAL.2] given somebody who reports a fault, then all hear of it, and it is read when the game is over', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 2, { options: { heap: 6 } });
+		await players[1]?.ask({ type: 'report', text: 'The heap looks wrong.' });
+		expect(players[0]?.picture.chat.at(-1)?.text).toBe('Tomasz has kept a report of a fault.');
+		expect((await host.request('report.json')).status).toBe(409);
+		await playOn(host, players, 2);
+		const report = JSON.parse((await host.request('report.json')).body) as { log: unknown[] };
+		expect(JSON.stringify(report)).toContain('The heap looks wrong.');
+		expect(report.log.length).toBe(players[0]?.picture.open?.n);
+	});
+
 	it('[ROOM-HEAL.1] given a bot that runs into the fault, then it tries something else and the game goes on', async () => {
 		const host = new MemoryHost();
 		const [ines] = await playing(host, 1, { bots: 3, options: { broken: true } });

@@ -181,6 +181,28 @@ describe('chairs, before the start', () => {
 	});
 });
 
+describe('bots, before the start', () => {
+	it('[ROOM-BOT.1] given an open chair, when the host seats a bot, then it has a name, a level and is ready; it can be sent away', async () => {
+		const host = new MemoryHost();
+		const [ines] = await seated(host, 1);
+		await ines?.ask({ type: 'addBot', level: 'random', seat: 'seat:3' });
+		expect(ines?.picture.room?.seats[2]).toMatchObject({
+			kind: 'bot',
+			level: 'random',
+			ready: true,
+			name: 'Kepler'
+		});
+		await ines?.ask({ type: 'addBot', seat: 'seat:3' });
+		expect(ines?.refusal?.rule).toBe('ROOM-BOT.1');
+		await ines?.ask({ type: 'level', seat: 'seat:3', level: 'genius' });
+		expect(ines?.refusal?.rule).toBe('ROOM-BOT.1');
+		await ines?.ask({ type: 'removeBot', seat: 'seat:3' });
+		expect(ines?.picture.room?.seats[2]?.kind).toBe('open');
+		await ines?.ask({ type: 'removeBot', seat: 'seat:1' });
+		expect(ines?.refusal?.rule).toBe('ROOM-BOT.1');
+	});
+});
+
 describe('seats in a running game', () => {
 	it('[ROOM-SEAT.6] given a person who leaves for good, then a bot plays their seat to the end', async () => {
 		const host = new MemoryHost();

@@ -68,6 +68,18 @@ describe('votes', () => {
 		expect(ines?.picture.room?.seats[1]?.standIn).toMatchObject({ why: 'vote' });
 	});
 
+	it('[ROOM-VOTE.4] given a vote, when the one who proposed it or the one it is about votes, then it is refused', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 4);
+		await ines?.ask({ type: 'propose', kind: 'mute', seat: 'seat:2' });
+		const vote = ines?.picture.room?.votes[0]?.id ?? 0;
+		for (const player of [ines, tomasz]) {
+			await player?.ask({ type: 'vote', vote, yes: false });
+			expect(player?.refusal?.rule).toBe('ROOM-VOTE.4');
+		}
+		expect(ines?.picture.room?.votes).toMatchObject([{ yes: ['seat:1'], no: [] }]);
+	});
+
 	it('[ROOM-VOTE.3] given a vote nobody carries, when a minute is over, then it is off; one proposes one thing at a time', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await playing(host, 4);
