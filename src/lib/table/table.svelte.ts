@@ -386,6 +386,7 @@ export class LiveTable {
 		this.#show(heard.picture);
 		switch (message.type) {
 			case 'welcome':
+				this.#remember();
 				this.#catchUp();
 				this.#emit({ type: 'replaced' });
 				break;
@@ -456,12 +457,13 @@ export class LiveTable {
 		if (you.seat === null) {
 			this.#key = null;
 			forget(this.name, this.#shelf);
-		} else if (this.#key) {
-			remember(
-				{ table: this.name, key: this.#key, game: this.room?.game ?? '', at: Date.now() },
-				this.#shelf
-			);
-		}
+		} else this.#remember();
+	}
+
+	#remember(): void {
+		if (!this.#key || !this.you.seat) return;
+		const game = this.room?.game ?? '';
+		remember({ table: this.name, key: this.#key, game, at: Date.now() }, this.#shelf);
 	}
 
 	#refused({ counter, of, rule, say }: ServerMessageOf<'refused'>): void {

@@ -1,0 +1,196 @@
+import { sampleAnswer } from '$lib/core';
+import { memoryShelf, myTables } from '$lib/table/mine';
+import { LiveTable } from '$lib/table/table.svelte';
+import type { TableEvent } from '$lib/table/table.svelte';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { MemoryHost, diceFrom } from '../support/memory-host';
+import type { MemorySocket } from '../support/memory-host';
+
+const LAY = { pick: 'card:0', then: { amount: 1 } };
+
+/** A browser's WebSocket on a host in memory. `cable.cut` breaks it, `cable.dead` lets it hang half-open. */
+function cableTo(host: MemoryHost) {
+	const cable = { cut: false, dead: false, opened: 0, live: new Set<FakeWebSocket>() };
+	class FakeWebSocket extends EventTarget {
+		readyState = 0;
+		binaryType = 'blob';
+		#socket: MemorySocket | null = null;
+		constructor(readonly url: string) {
+			super();
+			cable.opened += 1;
+			cable.live.add(this);
+			queueMicrotask(() => {
+				if (cable.cut) return this.fail();
+				this.#socket = host.connect();
+				this.#socket.onmessage = (message) => {
+					if (cable.dead) return;
+					this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+				};
+				this.readyState = 1;
+				this.dispatchEvent(new Event('open'));
+			});
+		}
+		send(text: string) {
+			if (cable.dead || this.readyState !== 1) return;
+			this.#socket?.up.push(text);
+			void host.settle();
+		}
+		fail() {
+			if (this.readyState === 3) return;
+			this.readyState = 3;
+			cable.live.delete(this);
+			this.#socket?.close(1006, '');
+			this.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+		}
+		close() {
+			this.fail();
+		}
+	}
+	return { cable, WebSocket: FakeWebSocket };
+}
+
+if (!('CloseEvent' in globalThis))
+	Object.assign(globalThis, {
+		CloseEvent: class extends Event {
+			readonly code: number;
+			readonly reason = '';
+			constructor(type: string, { code = 1000 } = {}) {
+				super(type);
+				this.code = code;
+			}
+		}
+	});
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+	for (const close of closing.splice(0)) close();
+});
+
+/** A page at this host's table. */
+async function page(host: MemoryHost, { fragment = '', shelf = memoryShelf() } = {}) {
+	const { cable, WebSocket } = cableTo(host);
+	const table = new LiveTable('quiet-comet-41', { host: 'test', shelf, fragment, WebSocket });
+	const heard: TableEvent[] = [];
+	table.on((event) => heard.push(event));
+	closing.push(table.connect());
+	await until(host, () => table.link === 'open');
+	return { table, cable, shelf, heard };
+}
+
+async function until(host: MemoryHost, holds: () => boolean): Promise<void> {
+	for (let i = 0; i < 300; i++) {
+		await host.settle();
+		if (holds()) return;
+		await sleep(10);
+	}
+	throw new Error(`Waited in vain for ${holds.toString()}`);
+}
+
+async function game(host: MemoryHost) {
+	const one = await page(host);
+	const two = await page(host);
+	one.table.sit({ name: 'Ines' });
+	await until(host, () => one.table.seat?.kind === 'human');
+	two.table.sit({ name: 'Tomasz' });
+	await until(host, () => two.table.seat?.kind === 'human');
+	one.table.setHouse('windowMs', 0);
+	one.table.start(true);
+	await until(host, () => one.table.decision !== null && two.table.own !== null);
+	return { one, two };
+}
+
+it('a page sits down, keeps its key on its shelf, mixes in its salt, and plays', async () => {
+	const host = new MemoryHost();
+	const { one, two } = await game(host);
+	expect(one.table.isHost).toBe(true);
+	expect(myTables(one.shelf)).toMatchObject([{ table: 'quiet-comet-41', game: 'toy' }]);
+	expect(host.room.desk.record.salts).toHaveLength(2);
+	const id = one.table.decision?.id ?? 0;
+	one.table.act(id, LAY);
+	expect(one.table.sending).toMatchObject({ decision: id, counter: 1 });
+	await until(host, () => one.table.sending === null && two.table.decision !== null);
+	expect(two.table.log.at(-1)?.say).toBe('{seat:1} lays a card and claims 1.');
+	expect(two.heard.some((event) => event.type === 'events' && event.events.length === 1)).toBe(
+		true
+	);
+	expect(one.table.you.undo).toBe('free');
+	one.table.undo();
+	await until(host, () => one.table.decision !== null);
+});
+
+it('a line that breaks in mid-answer comes back within a quarter of a second, and the answer is given once', async () => {
+	const host = new MemoryHost();
+	const { one, two } = await game(host);
+	one.cable.cut = true;
+	for (const socket of one.cable.live) socket.fail();
+	one.table.act(one.table.decision?.id ?? 0, LAY);
+	expect(one.table.link).toBe('connecting');
+	one.cable.cut = false;
+	const began = Date.now();
+	await until(host, () => one.table.link === 'open');
+	expect(Date.now() - began).toBeLessThan(400);
+	await until(host, () => one.table.sending === null && two.table.decision !== null);
+	expect(two.table.open?.n).toBe(1);
+	expect(one.heard.filter(({ type }) => type === 'replaced')).toHaveLength(2); // on joining, and on sitting down
+});
+
+it('a line that is gone for longer is said to be lost, and chat keeps its words', async () => {
+	const host = new MemoryHost();
+	const { one } = await game(host);
+	one.cable.cut = true;
+	for (const socket of one.cable.live) socket.fail();
+	await sleep(450);
+	expect(one.table.link).toBe('lost');
+	expect(one.table.say('hello?')).toBe(false);
+	one.cable.cut = false;
+	globalThis.dispatchEvent?.(new Event('online'));
+	await until(host, () => one.table.link === 'open');
+	expect(one.table.say('hello!')).toBe(true);
+	await until(host, () => one.table.chat.length === 1);
+});
+
+it('an answer refused is put back on the table with the reason', async () => {
+	const host = new MemoryHost();
+	const { one } = await game(host);
+	const id = one.table.decision?.id ?? 0;
+	one.table.act(id, { pick: 'card:7' });
+	await until(host, () => one.table.refusal !== null);
+	expect(one.table.refusal).toMatchObject({ of: 'act', rule: 'TOY-3' });
+	expect(one.table.draft).toMatchObject({ decision: id, answer: { pick: 'card:7' } });
+	expect(one.table.sending).toBeNull();
+	const { shape } = one.table.decision ?? {};
+	if (shape) one.table.act(id, sampleAnswer(shape, diceFrom(1)));
+	await until(host, () => one.table.decision === null);
+	expect(one.table.refusal).toBeNull();
+});
+
+it('a link or a code in the address brings the seat to another device, which then has a key of its own', async () => {
+	const host = new MemoryHost();
+	const { one } = await game(host);
+	one.table.makeLink();
+	await until(host, () => one.table.deviceLink !== null);
+	const { code = '' } = one.table.deviceLink ?? {};
+	const phone = await page(host, { fragment: `#code=${code}` });
+	await until(host, () => phone.table.seat !== null);
+	expect(phone.table.own?.board).toEqual(one.table.own?.board);
+	expect(myTables(phone.shelf)[0]?.key).not.toBe(myTables(one.shelf)[0]?.key);
+	one.table.makeLink();
+	await until(host, () => one.table.deviceLink?.code !== code);
+	const tablet = await page(host, { fragment: `#key=${one.table.deviceLink?.key ?? ''}` });
+	await until(host, () => tablet.table.seat !== null);
+	expect(myTables(tablet.shelf)).toHaveLength(1); // so that it is found again without the link
+});
+
+it('a page that is too old says so and keeps its key', async () => {
+	const host = new MemoryHost();
+	const { one } = await game(host);
+	for (const socket of one.cable.live)
+		socket.dispatchEvent(
+			new MessageEvent('message', {
+				data: JSON.stringify({ type: 'stale', protocol: 2, say: 'Orrery has been updated.' })
+			})
+		);
+	expect(one.table.link).toBe('stale');
+	expect(myTables(one.shelf)).toHaveLength(1);
+});
