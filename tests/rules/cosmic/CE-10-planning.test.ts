@@ -221,6 +221,24 @@ describe('CE-10 planning', () => {
 		);
 	});
 
+	it('[CE-10.8] given the offense could have another encounter by a flare, when it runs out of encounter cards, then its turn is over all the same', () => {
+		const g = disarmed(
+			{
+				hands: {
+					'seat:1': ['attack:08', 'flare:machine', 'flare:zombie'],
+					'seat:3': ['artifact:plague', 'attack:06']
+				}
+			},
+			'flare:machine'
+		);
+		while (!g.asked.includes('launch.aim')) {
+			expect(g.asked).not.toContain('window:encounter.end');
+			g.lapse();
+		}
+		expect(g.hand('seat:1')).toContain('flare:machine');
+		expect(g.askedSeats).toEqual(['seat:2']);
+	});
+
 	it('[CE-10.10] given an offense without encounter cards, when an effect gives it one before the check, then it goes on', () => {
 		const g = disarmed(
 			{
@@ -248,7 +266,7 @@ describe('CE-10 planning', () => {
 
 	it('[CE-10.11] given the offense swaps its hand for one without encounter cards, when cards are to be chosen, then its turn ends', () => {
 		const g = launched({
-			aliens: { 'seat:1': 'trader' },
+			aliens: { 'seat:1': 'trader', 'seat:2': 'oracle' },
 			hands: {
 				'seat:1': ['attack:08', 'flare:trader'],
 				'seat:3': ['reinforcement:2', 'reinforcement:3']
@@ -258,6 +276,7 @@ describe('CE-10 planning', () => {
 		g.pass().until('launch.aim', 'seat:2');
 		expect(g.said).toContain('{seat:1} has no encounter card: the turn ends.');
 		expect(g.said).not.toContain('has laid a card');
+		expect(g.said).not.toContain('Oracle');
 		expect(g.said).toContain('2 ships of {seat:1} go home.');
 	});
 

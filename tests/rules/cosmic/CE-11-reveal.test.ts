@@ -89,6 +89,20 @@ describe('CE-11 reveal', () => {
 		expect(g.encounter.totals).toEqual({ offense: 18 + 2, defense: 8 + 4 });
 	});
 
+	it('[CE-11.2] given an attack that counts as a negotiate by now, when a morph comes to face it, then it copies the card as printed', () => {
+		const g = reveal('attack:20', 'attack:08', {
+			aliens: { 'seat:1': 'chosen' },
+			deck: ['morph', 'artifact:plague', 'artifact:quash'],
+			hands: { 'seat:3': ['artifact:emotion-control'] }
+		});
+		g.until('window:reveal.cards').pass('seat:1', 'seat:2');
+		g.use('seat:3', 'artifact|emotion-control').until('window:reveal.cards');
+		g.use('seat:1', 'power|chosen|draw').until('chosen.pray.choose');
+		g.pick('seat:1', 'replace morph').until('window:resolution.outcome');
+		expect(g.said).toContain('The morph becomes Attack 08.');
+		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
+	});
+
 	it('[CE-11.2] [CE-27.6] given morph against negotiate, when they are revealed, then both negotiate', () => {
 		const g = reveal('negotiate', 'morph').until('deal.talk');
 		expect(g.said).toContain('The morph becomes Negotiate.');

@@ -229,7 +229,10 @@ describe('CE-14 rewards', () => {
 			planets: { ...none, 'planet:4-1': { 'seat:4': 3 } },
 			warp: { 'seat:4': 5 }
 		});
-		g.until('window:resolution.end');
+		while (!g.asked.includes('window:resolution.end')) {
+			expect(g.asked).not.toContain('resolution.rewards');
+			g.lapse();
+		}
 		expect(g.said).toContain('{seat:4} has no colony: 3 ships to the warp.');
 		expect(g.said).toContain('{seat:4} takes 3 cards and 0 ships as rewards.');
 		expect(g.board.warp['seat:4']).toBe(8);
