@@ -22,10 +22,10 @@ export function timeFor(desk: Timed, decision: Decision): number | null {
 const leastWindow = (desk: Timed): number =>
 	desk.audience.seatsHere >= 2 ? desk.record.house.windowMs : 0;
 
-/** When this decision's time is up, ms since 1970; null: never. */
+/** When this decision's time is up, ms since 1970; null: never. A talk has its time once, for all offers. */
 export function dueAt(desk: Timed, running: Running, decision: Decision): number | null {
 	const time = timeFor(desk, decision);
-	return time === null ? null : running.openedAt(decision.id) + time;
+	return time === null ? null : running.openedAt(decision.since ?? decision.id) + time;
 }
 
 /** The clock everybody sees: of the question that has been open longest, and the first time-out to come. */

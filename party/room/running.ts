@@ -145,7 +145,10 @@ export class Running {
 	/** When a decision was opened; those gone are forgotten. */
 	#clockIn(now: number): void {
 		const opened: Record<string, number> = {};
-		for (const { id } of this.table.decisions) opened[id] = this.#opened[id] ?? now;
+		for (const { id, since = id } of this.table.decisions) {
+			opened[id] = this.#opened[id] ?? now;
+			opened[since] = this.#opened[since] ?? now;
+		}
 		this.#opened = opened;
 	}
 
@@ -155,8 +158,10 @@ export class Running {
 
 	/** Nobody was here to decide: gives every open question at least this much of its time again. */
 	openAgain(since: (decision: Decision, opened: number) => number): void {
-		for (const decision of this.table.decisions)
-			this.#opened[decision.id] = since(decision, this.openedAt(decision.id));
+		for (const decision of this.table.decisions) {
+			const id = decision.since ?? decision.id;
+			this.#opened[id] = since(decision, this.openedAt(id));
+		}
 	}
 
 	// --- each command once

@@ -204,6 +204,7 @@ const END = 'end';
 function moveOn<B, V>(play: Play<B, V>, frame: Frame): void {
 	delete frame.got;
 	delete frame.queue;
+	delete frame.since;
 	frame.at = labelAfter(play.game.steps[frame.step] ?? {}, frame.at);
 }
 
@@ -325,7 +326,10 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 		case 'talk': {
 			const asks = form.ask(play, frame);
 			if (asks.length === 0) moveOn(play, frame);
-			else open(play, frame, asks);
+			else {
+				frame.since ??= play.table.next;
+				open(play, frame, asks);
+			}
 			return;
 		}
 		default:
@@ -343,7 +347,8 @@ function open<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): void 
 		rule,
 		say,
 		window: window ?? null,
-		fallback: fallback ?? 'random'
+		fallback: fallback ?? 'random',
+		...(frame.since === undefined ? {} : { since: frame.since })
 	}));
 }
 

@@ -20,6 +20,8 @@ export interface Decision {
 	readonly window: string | null;
 	/** What happens on a time-out: this answer, or any legal one by chance. */
 	readonly fallback: Answer | 'random';
+	/** In a talk: the first id asked in it. Its time counts from there, however often all are asked anew. */
+	readonly since?: number;
 }
 
 /** A step under way: its name, the form it stands at, and its few locals. Innermost last. */
@@ -30,6 +32,8 @@ export interface Frame {
 	got?: Partial<Record<Decider, Answer>>;
 	/** Seats still to be asked, for forms that go round the table. */
 	queue?: SeatId[];
+	/** Set while a talk goes on: the first id asked in it. */
+	since?: number;
 	/** A step's own locals. */
 	[local: string]: Json | undefined | Partial<Record<Decider, Answer>>;
 }

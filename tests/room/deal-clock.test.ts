@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dueAt } from '../../party/room/clocks';
+import { Running } from '../../party/room/running';
+import { position } from '../support/cosmic';
+import { cosmic } from '../../src/lib/games/cosmic';
+
+describe('the clock of a deal', () => {
+	it('[CE-13.2] [ROOM-CLOCK.2] given a minute for a deal, when offers go to and fro, then it is up a minute after the deal began', () => {
+		const { table } = position({
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['negotiate', 'attack:10'], 'seat:2': ['negotiate', 'attack:20'] }
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('negotiate', 'negotiate')
+			.until('deal.talk');
+		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {} };
+		const running = Running.wake(cosmic, { head, table: JSON.stringify(table) }, []);
+		const due = () =>
+			running.table.decisions.map((decision) =>
+				dueAt({ record: { house: { dealS: 60, clockS: 0 } } } as never, running, decision)
+			);
+		running.openAgain(() => 1_000);
+		expect(due()).toEqual([61_000, 61_000]);
+		const offer = { offer: { give: { number: { amount: 1 } }, get: {}, promise: '' } };
+		for (const [seat, now] of [
+			['seat:1', 20_000],
+			['seat:2', 59_000]
+		] as const) {
+			const open = running.decisionFor(seat)!;
+			expect(running.act(seat, open.id, offer, now).ok).toBe(true);
+			expect(due()).toEqual([61_000, 61_000]);
+		}
+	});
+});
