@@ -72,11 +72,12 @@ export class Agenda {
 	}
 
 	/** When a bot moves: after its pause; mid-thought at once. */
-	#botAt(running: Running, { id, seat, shape }: Decision): number {
+	#botAt(running: Running, { id, seat, shape, window }: Decision): number {
 		const { desk } = this;
 		const opened = running.openedAt(id);
 		if (seat !== 'table' && this.#thoughts.get(seat)?.decision === id) return opened;
-		const pause = desk.record.house.botMs;
+		// In a window nobody sees who answers when, so there is nothing to follow and nothing to wait for.
+		const pause = window ? 0 : desk.record.house.botMs;
 		const waits =
 			shape.type === 'deal' && shape.standing?.by === seat && !desk.isPlayedByBot(shape.get.seat);
 		return opened + (waits ? OFFER_MS : pause);

@@ -19,14 +19,17 @@ type Bag = { readonly [key: string]: unknown };
 const isBag = (value: unknown): value is Bag =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What the object itself holds: `toString` and its kin belong to every object, and are nobody's data. */
+const own = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);
+
 /** Whether two JSON values are the same; a key that holds `undefined` counts as absent. */
 export function same(a: unknown, b: unknown): boolean {
 	if (a === b) return true;
 	if (Array.isArray(a))
 		return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
 	if (!isBag(a) || !isBag(b)) return false;
-	for (const key in a) if (!same(a[key], b[key])) return false;
-	for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+	for (const key in a) if (!same(a[key], own(b, key))) return false;
+	for (const key in b) if (b[key] !== undefined && own(a, key) === undefined) return false;
 	return true;
 }
 
@@ -47,12 +50,12 @@ function diffBags(before: Bag, after: Bag): Patch | undefined {
 	for (const key in after) {
 		const value = after[key];
 		if (value === undefined) continue;
-		const change =
-			before[key] === undefined ? ([value as Json] as const) : diff(before[key], value);
+		const known = own(before, key);
+		const change = known === undefined ? ([value as Json] as const) : diff(known, value);
 		if (change) (patch ??= {})[key] = change;
 	}
 	for (const key in before)
-		if (before[key] !== undefined && after[key] === undefined) (patch ??= {})[key] = 0;
+		if (before[key] !== undefined && own(after, key) === undefined) (patch ??= {})[key] = 0;
 	return patch;
 }
 
@@ -103,7 +106,7 @@ export function apply(value: unknown, patch: Patch): unknown {
 	const bag: Record<string, unknown> = { ...value };
 	for (const [key, change] of Object.entries(patch)) {
 		if (change === 0) delete bag[key];
-		else bag[key] = apply(bag[key], change);
+		else bag[key] = apply(own(bag, key), change);
 	}
 	return bag;
 }
