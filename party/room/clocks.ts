@@ -14,7 +14,7 @@ interface Timed {
 export function timeFor(desk: Timed, decision: Decision): number | null {
 	const { house } = desk.record;
 	if (decision.seat === 'table') return leastWindow(desk);
-	const seconds = decision.shape.type === 'deal' && house.dealS > 0 ? house.dealS : house.clockS;
+	const seconds = decision.seconds ?? house.clockS;
 	return seconds > 0 ? seconds * 1000 : null;
 }
 

@@ -18,9 +18,9 @@ describe('clocks', () => {
 		expect(ines?.refusal?.rule).toBe('CORE-LATE');
 	});
 
-	it('[ROOM-CLOCK.2] given a clock for deals alone, then other decisions have all the time there is', async () => {
+	it('[ROOM-CLOCK.2] given no clock but the one a deal brings along, then other decisions have all the time there is', async () => {
 		const host = new MemoryHost();
-		const [ines] = await playing(host, 2, { house: { dealS: 60 } });
+		const [ines] = await playing(host, 2, {});
 		await host.pass(3_600_000);
 		expect(ines?.picture.open?.n).toBe(0);
 		expect(ines?.picture.due).toBeNull();

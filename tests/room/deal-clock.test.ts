@@ -17,7 +17,7 @@ describe('the clock of a deal', () => {
 		const running = Running.wake(cosmic, { head, table: JSON.stringify(table) }, []);
 		const due = () =>
 			running.table.decisions.map((decision) =>
-				dueAt({ record: { house: { dealS: 60, clockS: 0 } } } as never, running, decision)
+				dueAt({ record: { house: { clockS: 0 } } } as never, running, decision)
 			);
 		running.openAgain(() => 1_000);
 		expect(due()).toEqual([61_000, 61_000]);

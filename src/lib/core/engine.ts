@@ -339,7 +339,7 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 
 function open<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): void {
 	const { table } = play;
-	table.decisions = asks.map(({ seat, shape, rule, say, fallback, window }) => ({
+	table.decisions = asks.map(({ seat, shape, rule, say, fallback, window, seconds }) => ({
 		id: table.next++,
 		seat,
 		name: `${frame.step}.${frame.at}`,
@@ -348,6 +348,7 @@ function open<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): void 
 		say,
 		window: window ?? null,
 		fallback: fallback ?? 'random',
+		seconds: seconds ?? null,
 		...(frame.since === undefined ? {} : { since: frame.since })
 	}));
 }

@@ -19,6 +19,8 @@ export interface Ask {
 	 */
 	readonly secret?: boolean;
 	readonly window?: string;
+	/** The time the rules themselves give it, in seconds; left out: what the table gives any decision. */
+	readonly seconds?: number;
 }
 
 /** Where to go on in this step: a label, `end` to leave the step, or nothing for the next form. */

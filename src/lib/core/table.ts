@@ -20,6 +20,8 @@ export interface Decision {
 	readonly window: string | null;
 	/** What happens on a time-out: this answer, or any legal one by chance. */
 	readonly fallback: Answer | 'random';
+	/** The time the rules give it, in seconds; null: what the table gives any decision. */
+	readonly seconds: number | null;
 	/** In a talk: the first id asked in it. Its time counts from there, however often all are asked anew. */
 	readonly since?: number;
 }

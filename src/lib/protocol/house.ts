@@ -4,8 +4,6 @@ import type { OptionSpec } from '../core/game';
 export interface House {
 	/** Seconds for a decision; 0: no clock. */
 	readonly clockS: number;
-	/** Seconds for a deal; 0: no clock. */
-	readonly dealS: number;
 	/** Seconds a seat may be away before a bot sits in; -1: no bot does. */
 	readonly graceS: number;
 	/** The least time a response window stays open, so that speed tells nothing; in ms. */
@@ -43,18 +41,6 @@ export const HOUSE: readonly Spec[] = [
 			{ value: 60, say: '1 minute, then the usual answer is given' },
 			{ value: 120, say: '2 minutes, then the usual answer is given' },
 			{ value: 300, say: '5 minutes, then the usual answer is given' }
-		]
-	},
-	{
-		id: 'dealS',
-		say: 'Time for a deal',
-		rule: 'ROOM-CLOCK.2',
-		initial: 0,
-		values: [
-			{ value: 0, say: 'No clock' },
-			{ value: 60, say: '1 minute, as printed; then the deal has failed' },
-			{ value: 120, say: '2 minutes; then the deal has failed' },
-			{ value: 300, say: '5 minutes; then the deal has failed' }
 		]
 	},
 	{

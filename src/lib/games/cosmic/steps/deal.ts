@@ -298,6 +298,8 @@ export const deal: Step = {
 					secret: true,
 					rule: 'CE-13.12',
 					say: `Make a deal with {${other}}`,
+					// CE-13.2: the minute; by option more, or none.
+					...(board.options.dealSeconds > 0 ? { seconds: board.options.dealSeconds } : {}),
 					shape: {
 						type: 'deal',
 						give: sideOfDeal(board, seat, other, playerOf(board, seat).hand, true),
