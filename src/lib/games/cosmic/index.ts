@@ -1,5 +1,6 @@
 /** Cosmic Encounter on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
 import type { Game, Table } from '../../core';
+import { steady } from './bot';
 import { conserved, redeal } from './laws';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
@@ -29,5 +30,6 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	conserved,
 	redeal,
 	book,
+	bots: [steady],
 	bound: 100_000
 };

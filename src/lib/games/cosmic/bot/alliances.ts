@@ -1,0 +1,90 @@
+/** Whom a bot invites, and which side it joins with how many ships. */
+import type { Answer, Choice, Shape } from '../../../core';
+import type { SeatId, Ships, Side } from '../types';
+import { foreignOf, goalOf, wouldWin } from './sight';
+import type { Sight } from './sight';
+import { takeFrom, spare } from './ships';
+import { bestLaying, worthUnseen } from './odds';
+import { fightIn } from './worth';
+import type { Fight } from './worth';
+
+type Split = Extract<Shape, { type: 'split' }>;
+
+/** Ships a guest is taken to bring, if it comes. */
+const BROUGHT = 2;
+
+const withShips = (fight: Fight, side: Side, seat: SeatId, n: number): Fight => {
+	const add = (ships: Ships): Ships => ({ ...ships, [seat]: (ships[seat] ?? 0) + n });
+	return side === 'offense'
+		? { ...fight, gate: add(fight.gate) }
+		: { ...fight, beside: add(fight.beside) };
+};
+
+/** Guests that leave the fight better than it was; never one that would win the game by it. */
+export function invitations(sight: Sight, choices: readonly Choice[]): SeatId[] {
+	const fight = fightIn(sight);
+	if (!fight) return [];
+	const guests = choices.map(({ id }) => id as SeatId);
+	// A defense gives away no colony, and whoever it invites may stay off the other side.
+	if (fight.defense === sight.me) return guests;
+	const invited: SeatId[] = [];
+	let known = fight;
+	let worth = bestLaying(sight, known).worth;
+	for (const guest of guests.sort((a, b) => foreignOf(sight, a) - foreignOf(sight, b))) {
+		if (wouldWin(sight, guest, fight.target)) continue;
+		const next = withShips(known, 'offense', guest, BROUGHT);
+		const better = bestLaying(sight, next).worth;
+		if (better <= worth) continue;
+		invited.push(guest);
+		known = next;
+		worth = better;
+	}
+	return invited;
+}
+
+export interface Join {
+	readonly side: Side;
+	readonly n: number;
+	/** How much better than staying out. */
+	readonly worth: number;
+}
+
+/** The best side to join with the best number of ships; null when staying out is best. */
+export function bestJoin(sight: Sight, sides: readonly Side[], most: number): Join | null {
+	const fight = fightIn(sight);
+	if (!fight) return null;
+	const out = worthUnseen(sight, fight);
+	let best: Join | null = null;
+	for (const side of sides)
+		for (let n = 1; n <= most; n++) {
+			const worth = worthUnseen(sight, withShips(fight, side, sight.me, n)) - out;
+			if (worth > (best?.worth ?? 0)) best = { side, n, worth };
+		}
+	return best;
+}
+
+/** Joins a side, or stays out. */
+export function answerInvitation(sight: Sight, shape: Extract<Shape, { type: 'one' }>): Answer {
+	const splitOf = (side: string): Split | null => {
+		const then = shape.choices.find(({ id }) => id === side)?.then;
+		return then?.type === 'split' ? then : null;
+	};
+	const joins = (['offense', 'defense'] as const).flatMap((side) => {
+		const split = splitOf(side);
+		if (!split) return [];
+		const wins = side === 'offense' && isLastColony(sight);
+		const most = Math.min(split.max, wins ? split.max : Math.max(spare(split), 0));
+		const join = bestJoin(sight, [side], most);
+		return join ? [{ join, split }] : [];
+	});
+	const [first, second] = joins;
+	if (!first) return { pick: 'decline' };
+	const { join, split } = second && second.join.worth > first.join.worth ? second : first;
+	return { pick: join.side, then: takeFrom(sight, split, join.n) };
+}
+
+/** Whether a colony won here would be the last it needs. */
+function isLastColony(sight: Sight): boolean {
+	const fight = fightIn(sight);
+	return fight !== null && foreignOf(sight, sight.me) + 1 >= goalOf(sight);
+}

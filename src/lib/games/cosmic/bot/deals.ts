@@ -1,0 +1,120 @@
+/** Deals: a colony for a colony, if no better can be had, and never the colony that loses the game. */
+import type { Answer, Field, Shape, Terms } from '../../../core';
+import type { PlanetId, SeatId } from '../types';
+import { foreignOf, goalOf, shipsOn } from './sight';
+import type { Sight } from './sight';
+import { CARD, SHIP, worstFirst, worthOfCard, worthOfColony } from './worth';
+
+type Deal = Extract<Shape, { type: 'deal' }>;
+type Side = Terms['give'];
+
+/** Ships a failed deal costs (CE-13.13). */
+const PENALTY = 3;
+/** Offers after which it takes what is better than nothing. */
+const PATIENCE = 4;
+
+/** Talks once: accepts what is good, offers what it wants, and gives up on what leads nowhere. */
+export function talk(sight: Sight, shape: Deal): Answer {
+	const { standing } = shape;
+	const theirs = standing && standing.by !== sight.me && standing.cannot === undefined;
+	const n = standing?.n ?? 0;
+	if (theirs) {
+		const gain = worthOfTerms(sight, shape, standing.terms);
+		if (gain > wanted(n)) return { accept: standing.n };
+	}
+	const offer = n < 2 * PATIENCE ? offerFor(sight, shape, n) : null;
+	return offer ? { offer } : { refuse: true };
+}
+
+/** The least gain it agrees to: less the longer they talk, and a little loss beats the penalty. */
+const wanted = (n: number): number => (n < PATIENCE ? 0.25 : -PENALTY * SHIP * 0.8);
+
+/** What these terms bring, less what they cost. */
+function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): number {
+	const other = shape.get.seat;
+	return (
+		cardsIn(get, (card) => worthOfCard(card)) -
+		cardsIn(give, (card) => worthOfCard(card)) +
+		colonyIn(sight, get, sight.me) +
+		colonyIn(sight, give, other)
+	);
+}
+
+/** Cards that change hands: named ones by what they are, the rest as cards. */
+function cardsIn(side: Side, worth: (card: string) => number): number {
+	let sum = 0;
+	const { cards, kinds, number, random } = side;
+	if (cards && 'picks' in cards) for (const card of cards.picks) sum += worth(card);
+	if (kinds && 'split' in kinds)
+		for (const [kind, n] of Object.entries(kinds.split))
+			sum += n * (kind === 'attack' ? 1.2 * CARD : CARD);
+	if (number && 'amount' in number) sum += number.amount * CARD * 0.7;
+	if (random && 'amount' in random) sum += random.amount * CARD;
+	return sum;
+}
+
+function colonyIn(sight: Sight, side: Side, receiver: SeatId): number {
+	const { colony } = side;
+	return colony && 'pick' in colony ? worthOfColony(sight, receiver, colony.pick as PlanetId) : 0;
+}
+
+/** The next thing to propose: a colony for a card, then for a colony, then for cards. */
+function offerFor(sight: Sight, shape: Deal, n: number): Terms | null {
+	const get = colonyWanted(sight, shape);
+	if (!get) return cardsFor(sight, shape);
+	const other = shape.get.seat;
+	// Nobody is helped to the winning colony, unless it is won together.
+	const dangerous = foreignOf(sight, other) + 1 >= goalOf(sight) && !winsMe(sight);
+	const give =
+		n < 2 || dangerous ? cardsGiven(sight, shape, n < 2 ? 1 : 2) : colonyGiven(sight, shape);
+	return { give, get, promise: '' };
+}
+
+const winsMe = (sight: Sight): boolean => foreignOf(sight, sight.me) + 1 >= goalOf(sight);
+
+function colonyWanted(sight: Sight, shape: Deal): Side | null {
+	const colony = colonyAmong(shape.get.fields, (planet) => -lonely(sight, planet, sight.me));
+	return colony && worthOfColony(sight, sight.me, colony) > 0 ? grant(colony) : null;
+}
+
+/** A colony where the other is least trouble: on the planet with the most own ships. */
+function colonyGiven(sight: Sight, shape: Deal): Side {
+	const colony = colonyAmong(shape.give.fields, (planet) => shipsOn(sight, planet)[sight.me] ?? 0);
+	return colony ? grant(colony) : {};
+}
+
+const grant = (planet: PlanetId): Side => ({
+	colony: { pick: planet, then: { pick: 'open' } }
+});
+
+function colonyAmong(fields: readonly Field[], score: (planet: PlanetId) => number) {
+	const shape = fields.find(({ id }) => id === 'colony')?.shape;
+	if (shape?.type !== 'one') return null;
+	const planets = shape.choices.map(({ id }) => id as PlanetId);
+	return planets.reduce<PlanetId | null>(
+		(best, planet) => (best === null || score(planet) > score(best) ? planet : best),
+		null
+	);
+}
+
+/** Ships of others on a planet: company that may fight over it. */
+const lonely = (sight: Sight, planet: PlanetId, me: SeatId): number =>
+	Object.entries(shipsOn(sight, planet)).reduce(
+		(sum, [seat, n]) => sum + (seat === me ? 0 : (n ?? 0)),
+		0
+	);
+
+/** So many of its worst cards, named, if it holds that many. */
+function cardsGiven(sight: Sight, shape: Deal, n: number): Side {
+	const field = shape.give.fields.find(({ id }) => id === 'cards');
+	if (field?.shape.type !== 'some') return {};
+	const held = field.shape.choices.map(({ id }) => id).filter((id) => sight.own.hand.includes(id));
+	const picks = worstFirst(held).slice(0, n);
+	return picks.length > 0 ? { cards: { picks } } : {};
+}
+
+/** Without a colony to gain: a card at random for a bad one. */
+function cardsFor(sight: Sight, shape: Deal): Terms | null {
+	const get = shape.get.fields.some(({ id }) => id === 'random') ? { random: { amount: 1 } } : null;
+	return get && { give: cardsGiven(sight, shape, 1), get: get as Side, promise: '' };
+}

@@ -1,0 +1,212 @@
+/**
+ * A steady player: it counts, asks for help where that tips the fight, joins the likely winner but never
+ * helps anybody to the winning colony, negotiates when its cards are low, and keeps its home colonies.
+ * One line a question; what has no line is answered like the details of a use.
+ */
+import { sampleAnswer } from '../../../core';
+import type { Answer, Bot, OwnDecision, Shape } from '../../../core';
+import type { AlienId, CardId, PlanetId, SeatId, Side } from '../types';
+import { answerInvitation, invitations } from './alliances';
+import { talk } from './deals';
+import { bestLaying, endingNow, worthOfLaying } from './odds';
+import { neediest, spare, spread, takeFrom } from './ships';
+import {
+	encounterIn,
+	foreignOf,
+	goalOf,
+	homesNeeded,
+	homesOf,
+	mainOf,
+	opposing,
+	planetsOf,
+	shipsOn,
+	sideOf,
+	sightOf
+} from './sight';
+import type { Sight } from './sight';
+import { details, respond } from './uses';
+import { fightIn, worstFirst, worthOfEnding } from './worth';
+import type { Fight } from './worth';
+
+type Answers = (sight: Sight, shape: Shape) => Answer | null;
+
+export const steady: Bot = {
+	level: 'steady',
+	say: 'Counts, allies and keeps its colonies',
+	decide: (question) => {
+		const { decision, dice } = question;
+		const sight = sightOf(question);
+		return answerTo(sight, decision) ?? sampleAnswer(decision.shape, dice);
+	}
+};
+
+function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
+	if (decision.window) return respond(sight, decision);
+	const answers = ANSWERS[decision.name];
+	return answers ? answers(sight, decision.shape) : details(sight, decision.shape);
+}
+
+/** Aliens by how well this player does with them. */
+const LIKED: readonly AlienId[] = [
+	...['virus', 'macron', 'zombie', 'machine', 'sorcerer', 'oracle', 'chosen', 'trader'],
+	...['parasite', 'filch', 'clone', 'vacuum', 'tick-tock', 'reincarnator', 'gambler', 'anti-matter']
+];
+
+const ANSWERS: { readonly [question: string]: Answers } = {
+	'start.choose': (_sight, shape) => pickBest(shape, (id) => -rank(id)),
+	'encounter.retrieve': (sight, shape) => ({ pick: neediest(sight, idsOf(shape)) }),
+	'destiny.wild': (sight, shape) =>
+		pickBest(shape, (id) => bestTarget(sight, id as SeatId, planetsOf(sight, id as SeatId))),
+	'destiny.own': ownColour,
+	'launch.aim': (sight, shape) =>
+		pickBest(shape, (id) =>
+			worthOfAim(sight, mainOf(sight, 'defense') ?? sight.me, id as PlanetId)
+		),
+	'launch.send': send,
+	'alliance.offenseInvites': invite,
+	'alliance.defenseInvites': invite,
+	'alliance.answer': join,
+	'alliance.together': join,
+	'planning.select': lay,
+	'planning.expose': lay,
+	'gambler.challenge.ask': (sight) => ({ yes: challenges(sight) }),
+	'chosen.pray.choose': prayed,
+	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
+	'deal.choose': giveWorst,
+	'trader.giveBack.give': giveWorst,
+	'plague.discards.kind': giveWorst,
+	'deal.settlers': giveShips,
+	'mustLose.pick': giveShips,
+	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
+	'resolution.rewards': rewards,
+	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
+};
+
+const rank = (alien: AlienId): number => {
+	const at = LIKED.indexOf(alien);
+	return at < 0 ? LIKED.length : at;
+};
+
+const idsOf = (shape: Shape): string[] =>
+	shape.type === 'one' || shape.type === 'some' ? shape.choices.map(({ id }) => id) : [];
+
+function pickBest(shape: Shape, worth: (id: string) => number): Answer | null {
+	const ids = idsOf(shape);
+	if (ids.length === 0) return null;
+	let best = ids[0] ?? '';
+	let most = -Infinity;
+	for (const id of ids) {
+		const now = worth(id);
+		if (now > most) [best, most] = [id, now];
+	}
+	return { pick: best };
+}
+
+/** Ships it sends as the offense when it can. */
+const FLEET = 4;
+
+/** What attacking this planet is worth, with the best card it holds. */
+function worthOfAim(sight: Sight, defense: SeatId, target: PlanetId): number {
+	const fight: Fight = {
+		target,
+		offense: sight.me,
+		defense,
+		gate: { [sight.me]: FLEET },
+		beside: {}
+	};
+	return bestLaying(sight, fight).worth;
+}
+
+const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[]): number =>
+	Math.max(...planets.map((planet) => worthOfAim(sight, defense, planet)));
+
+/** What the next card of destiny may bring, about. */
+const ANOTHER_DRAW = 0.35;
+
+/** CE-7.4: drives an intruder out when that matters, settles an empty planet it needs, else draws again. */
+function ownColour(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const few = homesOf(sight, sight.me) <= homesNeeded(sight);
+	const worth = (id: string): number => {
+		const [what, first = '', second = ''] = id.split(' ');
+		if (what === 'resettle') return few ? 1 : 0.5;
+		if (what !== 'against') return ANOTHER_DRAW;
+		const seat = first as SeatId;
+		const near = foreignOf(sight, seat) + 1 >= goalOf(sight) ? 1 : 0;
+		return worthOfAim(sight, seat, second as PlanetId) + near;
+	};
+	const choice = shape.choices.reduce((best, one) => (worth(one.id) > worth(best.id) ? one : best));
+	if (!choice.then) return { pick: choice.id };
+	return choice.then.type === 'split'
+		? { pick: choice.id, then: takeFrom(sight, choice.then, 1) }
+		: null;
+}
+
+/** As many ships as can be spared, and one at least. */
+function send(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const last = foreignOf(sight, sight.me) + 1 >= goalOf(sight);
+	const n = last ? shape.max : Math.min(shape.max, Math.max(shape.min, spare(shape)));
+	return takeFrom(sight, shape, n);
+}
+
+function invite(sight: Sight, shape: Shape): Answer | null {
+	return shape.type === 'some' ? { picks: invitations(sight, shape.choices) } : null;
+}
+
+function join(sight: Sight, shape: Shape): Answer | null {
+	return shape.type === 'one' ? answerInvitation(sight, shape) : null;
+}
+
+/** The card that leaves the fight best, less what it costs to be without it. */
+function lay(sight: Sight, shape: Shape): Answer | null {
+	const fight = fightIn(sight);
+	const { card } = fight ? bestLaying(sight, fight, idsOf(shape)) : { card: null };
+	return card ? { pick: card } : null;
+}
+
+/** Doubts a claim that beats it. */
+function challenges(sight: Sight): boolean {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	if (!fight || !side) return false;
+	const claim = encounterIn(sight).laid[opposing(side)]?.face;
+	const high = claim?.kind === 'attack' && claim.value >= 20;
+	return endingNow(sight, fight) !== side && high;
+}
+
+/** Chosen turned up cards: one in place of its own, if the fight ends better. */
+function prayed(sight: Sight, shape: Shape): Answer | null {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	const own = side && encounterIn(sight).laid[side]?.face;
+	if (!fight || !own) return { pick: 'none' };
+	const now = endingNow(sight, fight);
+	return pickBest(shape, (id) => {
+		const [how, card = ''] = id.split(' ');
+		if (how === 'replace') return worthOfLaying(sight, fight, card as CardId);
+		const extra = how === 'add' ? { [side]: Number(card.slice(7, 9)) } : {};
+		const ending = endingNow(sight, fight, extra as { [key in Side]?: number }) ?? now;
+		return ending ? worthOfEnding(sight, fight, ending) + 0.001 : 0;
+	});
+}
+
+function giveWorst(_sight: Sight, shape: Shape): Answer | null {
+	const worst = worstFirst(idsOf(shape));
+	if (shape.type === 'one') return { pick: worst[0] ?? '' };
+	return shape.type === 'some' ? { picks: worst.slice(0, shape.min) } : null;
+}
+
+function giveShips(sight: Sight, shape: Shape): Answer | null {
+	return shape.type === 'split' ? takeFrom(sight, shape, shape.min) : null;
+}
+
+/** Cards while it has ships enough outside the warp. */
+function rewards(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'amount') return null;
+	const outside = Object.keys(sight.open.planets).reduce(
+		(sum, planet) => sum + (shipsOn(sight, planet as PlanetId)[sight.me] ?? 0),
+		0
+	);
+	return { amount: outside < 12 ? shape.max : 0 };
+}

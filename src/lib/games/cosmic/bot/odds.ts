@@ -1,0 +1,172 @@
+/** How a fight would end: totals from what lies open, and chances from the cards nobody has seen. */
+import { cosmicCards, faceOf, isEncounterCard, kindOf, numberOf } from '../cards';
+import { SIDES } from '../types';
+import type { CardId, Face, SeatId, Ships, Side } from '../types';
+import { encounterIn, has, seenCards, shipsOn } from './sight';
+import type { Sight } from './sight';
+import { worthOfCard, worthOfEnding } from './worth';
+import type { Ending, Fight } from './worth';
+
+export interface Chance {
+	readonly face: Face;
+	readonly p: number;
+}
+
+/** The faces a card nobody has seen may have. */
+export function unseenFaces(sight: Sight): Chance[] {
+	const { options, order } = sight.open;
+	const seen = new Set(seenCards(sight));
+	const counts = new Map<string, { face: Face; n: number }>();
+	let total = 0;
+	for (const card of cosmicCards(options, order.length)) {
+		if (!isEncounterCard(card) || seen.has(card)) continue;
+		const face = faceOf(card);
+		const key = face.kind === 'attack' ? String(face.value) : face.kind;
+		const known = counts.get(key);
+		if (known) known.n += 1;
+		else counts.set(key, { face, n: 1 });
+		total += 1;
+	}
+	return [...counts.values()].map(({ face, n }) => ({ face, p: n / total }));
+}
+
+/** What the other side may show: its card if it lies open, else any unseen one. */
+export function facesOf(sight: Sight, side: Side): Chance[] {
+	const laid = sight.open.encounter?.laid[side];
+	if (laid?.face) return [{ face: laid.face, p: 1 }];
+	if (laid?.card) return [{ face: faceOf(laid.card), p: 1 }];
+	return unseenFaces(sight);
+}
+
+/** How these two faces end the fight. `extra` is added to the sides' totals. */
+export function endingOf(
+	sight: Sight,
+	fight: Fight,
+	offense: Face,
+	defense: Face,
+	extra: { readonly [side in Side]?: number } = {}
+): Ending {
+	const [one, other] =
+		offense.kind === 'morph' && defense.kind === 'morph'
+			? [null, null]
+			: [
+					offense.kind === 'morph' ? defense : offense,
+					defense.kind === 'morph' ? offense : defense
+				];
+	if (!one || !other) return 'bothLose';
+	if (one.kind !== 'attack') return other.kind === 'attack' ? 'defense' : 'deal';
+	if (other.kind !== 'attack') return 'offense';
+	const a = totalOf(sight, fight, 'offense', one.value) + (extra.offense ?? 0);
+	const b = totalOf(sight, fight, 'defense', other.value) + (extra.defense ?? 0);
+	const wins = negates(sight, fight) ? a < b : a > b;
+	return wins ? 'offense' : 'defense';
+}
+
+/** Whether the smaller total wins: Anti-Matter is a main player. */
+export const negates = (sight: Sight, { offense, defense }: Fight): boolean =>
+	has(sight, offense, 'anti-matter') || has(sight, defense, 'anti-matter');
+
+/** A side's total with a card of this value (CE-11.5), by the powers and flares that lie open. */
+export function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
+	const main = fight[side];
+	const home = side === 'defense' ? (shipsOn(sight, fight.target)[main] ?? 0) : 0;
+	const ships: Ships = side === 'offense' ? fight.gate : { ...fight.beside, [main]: home };
+	let own = 0;
+	let allies = 0;
+	for (const [seat, n] of Object.entries(ships) as [SeatId, number][]) {
+		const worth = n * shipWorth(sight, seat);
+		if (seat === main) own += worth;
+		else allies += worth;
+	}
+	const added = sight.open.encounter?.added[side] ?? 0;
+	const sign = negates(sight, fight) ? -1 : 1;
+	const mine = has(sight, main, 'anti-matter') ? -own : own;
+	if (has(sight, main, 'virus')) return card * own + sign * allies + added;
+	if (lasts(sight, main, 'wild', 'virus')) return card + own * allies + added;
+	return card + mine + sign * allies + added;
+}
+
+const shipWorth = (sight: Sight, seat: SeatId): number =>
+	(has(sight, seat, 'macron') ? 4 : 1) + (lasts(sight, seat, 'wild', 'macron') ? 1 : 0);
+
+const lasts = ({ open }: Sight, seat: SeatId, source: string, id: string): boolean =>
+	open.encounter?.lasting.some(
+		(one) => one.seat === seat && one.source === source && one.id === id
+	) ?? false;
+
+/** The worth of a fight with these chances on either side. */
+export function worthOfFight(
+	sight: Sight,
+	fight: Fight,
+	offense: readonly Chance[],
+	defense: readonly Chance[],
+	extra: { readonly [side in Side]?: number } = {}
+): number {
+	const worth: Partial<Record<Ending, number>> = {};
+	let sum = 0;
+	for (const mine of offense)
+		for (const theirs of defense) {
+			const ending = endingOf(sight, fight, mine.face, theirs.face, extra);
+			sum += mine.p * theirs.p * (worth[ending] ??= worthOfEnding(sight, fight, ending));
+		}
+	return sum;
+}
+
+/** The worth of a fight nobody has laid a card for, or of which the bot sees no card. */
+export const worthUnseen = (sight: Sight, fight: Fight): number =>
+	worthOfFight(sight, fight, facesOf(sight, 'offense'), facesOf(sight, 'defense'));
+
+/** The worth of a fight in which the bot, as a main player, lays this card. */
+export function worthOfLaying(sight: Sight, fight: Fight, card: CardId): number {
+	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
+	const mine: Chance[] = [{ face: faceOf(card), p: 1 }];
+	const extra = { [side]: likelyAddition(sight, fight) };
+	const theirs = facesOf(sight, side === 'offense' ? 'defense' : 'offense');
+	const straight =
+		side === 'offense'
+			? worthOfFight(sight, fight, mine, theirs, extra)
+			: worthOfFight(sight, fight, theirs, mine, extra);
+	if (!has(sight, sight.me, 'sorcerer')) return straight;
+	const swapped =
+		side === 'offense'
+			? worthOfFight(sight, fight, theirs, mine, extra)
+			: worthOfFight(sight, fight, mine, theirs, extra);
+	return Math.max(straight, swapped);
+}
+
+/** The best card to lay in this fight, what laying costs later included. */
+export function bestLaying(
+	sight: Sight,
+	fight: Fight,
+	hand: readonly CardId[] = sight.own.hand
+): { card: CardId | null; worth: number } {
+	let best: { card: CardId | null; worth: number } = { card: null, worth: -Infinity };
+	const tried = new Set<string>();
+	for (const card of hand) {
+		const name = card.replace(/#\d+$/, '');
+		if (!isEncounterCard(card) || tried.has(name)) continue;
+		tried.add(name);
+		const worth = worthOfLaying(sight, fight, card) - worthOfCard(card);
+		if (worth > best.worth) best = { card, worth };
+	}
+	return best.card ? best : { card: null, worth: worthUnseen(sight, fight) };
+}
+
+/** Reinforcements in hand, of which some will be answered. */
+const likelyAddition = (sight: Sight, fight: Fight): number =>
+	negates(sight, fight)
+		? 0
+		: reinforcementsOf(sight).reduce((sum, card) => sum + numberOf(card), 0) / 2;
+
+export const reinforcementsOf = ({ own }: Sight): CardId[] =>
+	own.hand.filter((card) => kindOf(card) === 'reinforcement');
+
+/** How the fight ends as it lies open now; null while a card is hidden. */
+export function endingNow(
+	sight: Sight,
+	fight: Fight,
+	extra: { readonly [side in Side]?: number } = {}
+): Ending | null {
+	const [offense, defense] = SIDES.map((side) => encounterIn(sight).laid[side]?.face ?? null);
+	return offense && defense ? endingOf(sight, fight, offense, defense, extra) : null;
+}

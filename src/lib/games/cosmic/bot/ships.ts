@@ -1,0 +1,65 @@
+/** Which ships to move: a bot thins its largest colonies and gives up none it can keep. */
+import type { Answer, Place, Shape } from '../../../core';
+import { homeOf } from '../board';
+import type { PlanetId } from '../types';
+import { homesNeeded, homesOf, shipsOn } from './sight';
+import type { Sight } from './sight';
+
+type Split = Extract<Shape, { type: 'split' }>;
+
+const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
+
+/** Ships that can leave without giving a colony up. */
+export const spare = ({ places }: Split): number =>
+	places.reduce((sum, { id, max }) => sum + (isPlanet(id) ? max - 1 : max), 0);
+
+/** Takes `n` ships from these places: first what is spare, then home colonies the power can do without. */
+export function takeFrom(sight: Sight, shape: Split, n: number): Answer {
+	const left = shape.places.map(({ id, max }) => ({ id, max }));
+	const split: Record<string, number> = {};
+	let homes = homesOf(sight, sight.me);
+	for (let i = 0; i < n; i++) {
+		const from = left
+			.filter(({ max }) => max > 0)
+			.reduce((best, place) =>
+				readiness(sight, place, homes) > readiness(sight, best, homes) ? place : best
+			);
+		if (isPlanet(from.id) && from.max === 1 && homeOf(from.id) === sight.me) homes -= 1;
+		split[from.id] = (split[from.id] ?? 0) + 1;
+		from.max -= 1;
+	}
+	return { split };
+}
+
+/** How readily a ship leaves this place. */
+function readiness(sight: Sight, { id, max }: { id: string; max: number }, homes: number): number {
+	if (!isPlanet(id)) return 50;
+	if (max > 1) return 10 + max;
+	if (homeOf(id) !== sight.me) return 0;
+	return homes > homesNeeded(sight) ? 5 : 1;
+}
+
+/** Ships coming home, or a place for one: the smallest home colony first. */
+export function spread(sight: Sight, shape: Split, n: number): Answer {
+	const places = shape.places.map((place) => ({ ...place, held: heldOn(sight, place) }));
+	const split: Record<string, number> = {};
+	for (let i = 0; i < n; i++) {
+		const open = places.filter(({ id, max }) => (split[id] ?? 0) < max);
+		const to = open.reduce((best, place) => (place.held < best.held ? place : best));
+		split[to.id] = (split[to.id] ?? 0) + 1;
+		to.held += 1;
+	}
+	return { split };
+}
+
+/** Ships on a place, foreign colonies counted as if two stronger: they are rarely attacked. */
+function heldOn(sight: Sight, { id }: Place): number {
+	if (!isPlanet(id)) return 0;
+	return (shipsOn(sight, id)[sight.me] ?? 0) + (homeOf(id) === sight.me ? 0 : 2);
+}
+
+/** The planet among these ids where one more ship does most good. */
+export function neediest(sight: Sight, ids: readonly string[]): string {
+	const held = (id: string) => heldOn(sight, { id, say: '', max: 1 });
+	return ids.reduce((best, id) => (held(id) < held(best) ? id : best));
+}

@@ -1,0 +1,94 @@
+/** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
+import type { Question } from '../../../core';
+import { homeOf } from '../board';
+import type { AlienId, CardId, PlanetId, SeatId, Ships, Side } from '../types';
+import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
+
+export interface Sight {
+	readonly me: SeatId;
+	readonly open: OpenBoard;
+	readonly own: OwnBoard;
+}
+
+export function sightOf({ view }: Question): Sight {
+	const { open, own } = view();
+	return { me: own.seat, open: open.board as OpenBoard, own: own.board as OwnBoard };
+}
+
+/** The encounter under way. Throws between encounters: no question that needs it is asked then. */
+export function encounterIn({ open }: Sight): OpenEncounter {
+	if (!open.encounter) throw new Error('No encounter is under way.');
+	return open.encounter;
+}
+
+export const othersThan = ({ open, me }: Sight): SeatId[] =>
+	open.order.filter((seat) => seat !== me);
+
+export const goalOf = ({ open }: Sight): number => open.options.coloniesToWin;
+
+export const foreignOf = ({ open }: Sight, seat: SeatId): number =>
+	open.players[seat]?.foreignColonies ?? 0;
+
+export const homesOf = ({ open }: Sight, seat: SeatId): number =>
+	open.players[seat]?.homeColonies ?? 0;
+
+/** Home colonies below which its power is lost (CE-18.1, CE-18.9). */
+export const homesNeeded = ({ open }: Sight): number =>
+	open.options.planetsPerPlayer === 4 ? 2 : 3;
+
+export const shipsOn = ({ open }: Sight, planet: PlanetId): Ships => open.planets[planet] ?? {};
+
+export const planetsOf = ({ open }: Sight, seat: SeatId): PlanetId[] =>
+	(Object.keys(open.planets) as PlanetId[]).filter((planet) => homeOf(planet) === seat);
+
+/** Powers of a seat that work now, as far as they are turned up. */
+export function powersOf({ open, me, own }: Sight, seat: SeatId): readonly AlienId[] {
+	const player = open.players[seat];
+	if (!player || player.powerLost) return [];
+	const aliens =
+		player.aliens.length === 0 && seat === me && own.chosen ? [own.chosen] : player.aliens;
+	const zapped = open.encounter?.zapped ?? [];
+	return aliens.filter((alien) => !zapped.includes(`${seat} ${alien}`));
+}
+
+export const has = (sight: Sight, seat: SeatId, alien: AlienId): boolean =>
+	powersOf(sight, seat).includes(alien);
+
+/** The main player of a side; null before the defense is settled. */
+export const mainOf = ({ open }: Sight, side: Side): SeatId | null =>
+	open.encounter?.[side] ?? null;
+
+/** The side a seat fights on, as main player or ally. */
+export function sideOf({ open }: Sight, seat: SeatId): Side | null {
+	const { encounter } = open;
+	if (!encounter) return null;
+	if (encounter.offense === seat || encounter.allies.offense.includes(seat)) return 'offense';
+	if (encounter.defense === seat || encounter.allies.defense.includes(seat)) return 'defense';
+	return null;
+}
+
+export const amMain = (sight: Sight): boolean =>
+	mainOf(sight, 'offense') === sight.me || mainOf(sight, 'defense') === sight.me;
+
+export const opposing = (side: Side): Side => (side === 'offense' ? 'defense' : 'offense');
+
+/** Whether a colony there would be the one that wins (CE-21.1). */
+export const wouldWin = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>
+	isNewColony(sight, seat, planet) && foreignOf(sight, seat) + 1 >= goalOf(sight);
+
+/** Whether landing there adds to the seat's foreign colonies. */
+export const isNewColony = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>
+	homeOf(planet) !== seat && !shipsOn(sight, planet)[seat];
+
+/** Every card whose place is known: own, discarded, or on the table. */
+export function seenCards({ open, own }: Sight): readonly CardId[] {
+	const laid = open.encounter?.laid;
+	return [
+		...own.hand,
+		...(own.laid ? [own.laid] : []),
+		...open.discard,
+		...open.onTable,
+		...(laid?.offense?.card ? [laid.offense.card] : []),
+		...(laid?.defense?.card ? [laid.defense.card] : [])
+	];
+}

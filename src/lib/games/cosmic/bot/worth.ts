@@ -1,0 +1,125 @@
+/**
+ * What things are worth to a bot, in foreign colonies of its own. Rough on purpose: enough to prefer a
+ * colony to a card, a card to a ship, and anything to a rival's victory.
+ */
+import { homeOf } from '../board';
+import { kindOf, numberOf } from '../cards';
+import type { CardId, PlanetId, SeatId, Ships, Side } from '../types';
+import {
+	encounterIn,
+	foreignOf,
+	goalOf,
+	homesNeeded,
+	homesOf,
+	isNewColony,
+	othersThan,
+	wouldWin
+} from './sight';
+import type { Sight } from './sight';
+
+export const SHIP = 0.06;
+export const CARD = 0.09;
+const OWN_WIN = 6;
+const RIVAL_WIN = 4;
+/** A rival's step towards the goal hurts less than an own one helps: there are several rivals. */
+const RIVAL_COLONY = 0.25;
+const HOME_COLONY = 0.3;
+/** Losing the last home colony a power needs. */
+const POWER = 0.5;
+
+/** How a fight stands: where it is, and who has how many ships in it. */
+export interface Fight {
+	readonly target: PlanetId;
+	readonly offense: SeatId;
+	readonly defense: SeatId;
+	readonly gate: Ships;
+	readonly beside: Ships;
+}
+
+export type Ending = Side | 'deal' | 'bothLose';
+
+/** The encounter under way, once it is aimed. */
+export function fightIn(sight: Sight): Fight | null {
+	const { target, offense, defense, gate, beside } = encounterIn(sight);
+	return target && defense ? { target, offense, defense, gate, beside } : null;
+}
+
+/** A colony of `seat` on `planet`, seen from here. */
+export function worthOfColony(sight: Sight, seat: SeatId, planet: PlanetId): number {
+	if (seat === sight.me) {
+		if (wouldWin(sight, seat, planet)) return OWN_WIN;
+		if (isNewColony(sight, seat, planet)) return 1;
+		return homeOf(planet) === seat ? HOME_COLONY : 0;
+	}
+	if (wouldWin(sight, seat, planet)) return -RIVAL_WIN;
+	if (!isNewColony(sight, seat, planet)) return 0;
+	return -RIVAL_COLONY * (0.5 + foreignOf(sight, seat) / goalOf(sight));
+}
+
+/** What this seat loses when it loses its ships on a planet. */
+export function worthOfHolding(sight: Sight, planet: PlanetId, ships: number): number {
+	const home = homeOf(planet) === sight.me;
+	const power = home && homesOf(sight, sight.me) <= homesNeeded(sight) ? POWER : 0;
+	return ships * SHIP + (home ? HOME_COLONY + power : 1);
+}
+
+/** How an end of this fight leaves the bot. */
+export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): number {
+	const { me } = sight;
+	const { target, offense, defense, gate, beside } = fight;
+	const main = me === offense || me === defense;
+	switch (ending) {
+		case 'offense': {
+			const landing = Object.keys(gate) as SeatId[];
+			const lost = landing.some((seat) => seat !== me && wouldWin(sight, seat, target));
+			// A colony is no comfort when the game is over and somebody else has won it.
+			if (lost && !(gate[me] && wouldWin(sight, me, target))) return -RIVAL_WIN;
+			const landed = landing.reduce((sum, seat) => sum + worthOfColony(sight, seat, target), 0);
+			const held = me === defense ? (sight.open.planets[target]?.[me] ?? 0) : 0;
+			const gone = (held > 0 ? worthOfHolding(sight, target, held) : 0) + (beside[me] ?? 0) * SHIP;
+			return landed - gone + spoils(beside, me);
+		}
+		case 'defense':
+			return (beside[me] ?? 0) * CARD - (gate[me] ?? 0) * SHIP + spoils(gate, me);
+		case 'deal':
+			// A deal brings both sides a colony, most of the time.
+			return main ? 0.45 : -2 * RIVAL_COLONY * 0.7;
+		case 'bothLose':
+			return -((gate[me] ?? 0) + (beside[me] ?? 0)) * SHIP;
+	}
+}
+
+/** A little joy in the ships others lose. */
+const spoils = (ships: Ships, me: SeatId): number =>
+	Object.entries(ships).reduce(
+		(sum, [seat, n]) => sum + (seat === me ? 0 : (n ?? 0) * SHIP * 0.2),
+		0
+	);
+
+/** What playing this card now costs later. */
+export function worthOfCard(card: CardId): number {
+	switch (kindOf(card)) {
+		case 'attack':
+			return 0.02 + numberOf(card) * 0.012;
+		case 'reinforcement':
+			return 0.05 + numberOf(card) * 0.02;
+		case 'negotiate':
+			return 0.06;
+		case 'morph':
+			return 0.14;
+		case 'artifact':
+			return 0.12;
+		case 'flare':
+			return 0.1;
+	}
+}
+
+/** The cards it can best do without, first. */
+export const worstFirst = (cards: readonly CardId[]): CardId[] =>
+	cards.slice().sort((a, b) => worthOfCard(a) - worthOfCard(b));
+
+/** The rival nearest to victory. */
+export const leaderOf = (sight: Sight): SeatId =>
+	othersThan(sight).reduce((best, seat) =>
+		foreignOf(sight, seat) > foreignOf(sight, best) ? seat : best
+	);
