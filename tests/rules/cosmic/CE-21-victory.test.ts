@@ -1,0 +1,192 @@
+/** Victory (rules.md section 21): five foreign colonies, alone or together, or a win of one's own. */
+import { describe, expect, it } from 'vitest';
+import { lookOpen } from '../../../src/lib/core';
+import { cosmic } from '../../../src/lib/games/cosmic';
+import { position } from '../../support/cosmic';
+import type { CosmicGame, Position } from '../../support/cosmic';
+import type { PlanetId, SeatId, Ships } from '../../../src/lib/games/cosmic/types';
+
+/** Foreign colonies for a seat on planets of another, beside the owner's ships. */
+const colonies = (seat: SeatId, owner: number, n: number): Partial<Record<PlanetId, Ships>> =>
+	Object.fromEntries(
+		Array.from({ length: n }, (_, i) => [
+			`planet:${owner}-${i + 1}`,
+			{ [`seat:${owner}`]: 4, [seat]: 1 }
+		])
+	);
+
+/** Seat 1 is about to encounter seat 2; the offense holds 40 and 08, the defense 04 and 08. */
+const duel = (given: Position = {}): CosmicGame =>
+	position({
+		destiny: ['colour:2#1'],
+		...given,
+		hands: {
+			...given.hands,
+			'seat:1': ['attack:40', 'negotiate', ...(given.hands?.['seat:1'] ?? [])],
+			'seat:2': ['attack:04', 'negotiate', ...(given.hands?.['seat:2'] ?? [])]
+		}
+	});
+const win = (g: CosmicGame, planet: PlanetId = 'planet:2-1', allies = {}) =>
+	g.encounterTo({
+		target: planet,
+		send: { 'planet:1-1': 1 },
+		allies,
+		cards: ['attack:40', 'attack:04']
+	});
+const playOn = (g: CosmicGame) => {
+	const { turn } = g.board;
+	while (!g.table.over && g.board.turn === turn) g.lapse();
+	return g.table.over;
+};
+
+describe('CE-21 victory', () => {
+	it('[CE-21.1] [CE-1.1] given four foreign colonies, when a fifth is won, then the game is over at once; with a fourth it goes on', () => {
+		const g = duel({ planets: colonies('seat:1', 3, 4) });
+		win(g);
+		expect(playOn(g)).toEqual({
+			winners: ['seat:1'],
+			why: '{seat:1} wins with 5 foreign colonies.',
+			rule: 'CE-21.1'
+		});
+		expect(g.table.decisions).toEqual([]);
+		const three = duel({ planets: colonies('seat:1', 3, 3) });
+		win(three);
+		expect(playOn(three)).toBeNull();
+	});
+
+	it('[CE-21.2] [CE-1.2] given an offense and its ally with four foreign colonies each, when both land, then they win together', () => {
+		const g = position({
+			seats: 4,
+			destiny: ['colour:2#1'],
+			planets: {
+				'planet:4-1': { 'seat:4': 4, 'seat:1': 1, 'seat:3': 1 },
+				'planet:4-2': { 'seat:4': 4, 'seat:1': 1, 'seat:3': 1 },
+				'planet:4-3': { 'seat:4': 4, 'seat:1': 1, 'seat:3': 1 },
+				'planet:4-4': { 'seat:4': 4, 'seat:1': 1, 'seat:3': 1 }
+			},
+			hands: { 'seat:1': ['attack:40'], 'seat:2': ['attack:04'] }
+		});
+		win(g, 'planet:2-1', { 'seat:3': ['offense', { 'planet:3-1': 1 }] });
+		expect(playOn(g)).toMatchObject({ winners: ['seat:1', 'seat:3'], rule: 'CE-21.2' });
+	});
+
+	const deal = (given: Position = {}) => {
+		const g = duel({
+			seats: 3,
+			...given,
+			planets: { ...colonies('seat:1', 3, 4), ...given.planets }
+		});
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['negotiate', 'negotiate']
+		});
+		return g.until('deal.talk');
+	};
+	const colony = (planet: PlanetId) => ({
+		colony: { pick: planet, then: { pick: 'exactly', then: { amount: 1 } } }
+	});
+	/** Seat 2 has four colonies as well: on the planets of seat 3, beside those of seat 1. */
+	const both: Partial<Record<PlanetId, Ships>> = Object.fromEntries(
+		[1, 2, 3, 4].map((k) => [`planet:3-${k}`, { 'seat:3': 2, 'seat:1': 1, 'seat:2': 1 }])
+	);
+
+	it('[CE-21.2] [CE-27.9] given a deal that gives each its fifth colony, when it is carried out, then both win', () => {
+		const g = deal({ planets: both });
+		g.answer('seat:1', {
+			offer: { give: colony('planet:1-2'), get: colony('planet:2-2'), promise: '' }
+		}).answer('seat:2', { accept: 1 });
+		expect(playOn(g)).toMatchObject({ winners: ['seat:1', 'seat:2'] });
+	});
+
+	it('[CE-21.3] [CE-21.5] given a deal that gives a fifth colony and takes the last token of Tick-Tock, then the check waits for both, and both win', () => {
+		const g = deal({ aliens: { 'seat:3': 'tick-tock' }, tokens: { 'seat:3': 1 } });
+		g.answer('seat:1', { offer: { give: {}, get: colony('planet:2-2'), promise: '' } });
+		g.answer('seat:2', { accept: 1 });
+		expect(playOn(g)).toMatchObject({ winners: ['seat:1', 'seat:3'], rule: 'CE-21.2' });
+	});
+
+	it('[CE-21.3] given a fifth colony abandoned in the same landing step it was launched from, then it does not count', () => {
+		const g = duel({ planets: { ...colonies('seat:1', 3, 4) } });
+		g.until('launch.aim').pick('seat:1', 'planet:2-1').until('launch.send');
+		// The fourth foreign colony is left for the fifth: still four.
+		g.answer('seat:1', { split: { 'planet:3-4': 1 } });
+		g.lay('attack:40', 'attack:04');
+		expect(playOn(g)).toBeNull();
+	});
+
+	it('[CE-21.4] given ships on the board, then the colony track shows the foreign colonies there', () => {
+		const g = duel({ planets: colonies('seat:1', 3, 3) });
+		const track = () => lookOpen(cosmic, g.table).board.players['seat:1']!.foreignColonies;
+		expect(track()).toBe(3);
+		win(g).until('turn.second');
+		expect(track()).toBe(4);
+		g.answer('seat:1', { yes: true }).until('launch.send');
+		g.answer('seat:1', { split: { 'planet:3-1': 1 } });
+		expect(track()).toBe(3);
+	});
+
+	it('[CE-21.5] given the last token, when a defense wins, then its player wins in its own way', () => {
+		const g = duel({
+			aliens: { 'seat:3': 'tick-tock' },
+			tokens: { 'seat:3': 1 },
+			hands: { 'seat:2': ['attack:30'] }
+		});
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['negotiate', 'attack:30']
+		});
+		expect(playOn(g)).toMatchObject({ winners: ['seat:3'], rule: 'CE-21.5' });
+	});
+
+	it('[CE-21.6] given an invitation or an offer that would make another win, then it can be declined', () => {
+		const g = duel({ planets: colonies('seat:1', 3, 4) });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		g.until('alliance.answer').pick('seat:3', 'decline');
+		expect(g.encounter.allies.offense).toEqual([]);
+		const h = deal();
+		h.answer('seat:1', { offer: { give: {}, get: colony('planet:2-2'), promise: '' } });
+		h.answer('seat:2', { refuse: true });
+		expect(playOn(h)).toBeNull();
+		expect(h.said).toContain('{seat:2} refuses to deal.');
+	});
+
+	it('[CE-21.7] given a deal that would win, when it is quashed before it is carried out, then the game goes on', () => {
+		const g = deal({ hands: { 'seat:3': ['artifact:quash'] } });
+		g.answer('seat:1', { offer: { give: {}, get: colony('planet:2-2'), promise: '' } });
+		g.answer('seat:2', { accept: 1 }).until('window:resolution.dealMade', 'seat:3');
+		expect(g.table.over).toBeNull();
+		g.use('seat:3', 'artifact|quash');
+		expect(playOn(g)).toBeNull();
+		expect(g.ships('planet:2-2')).not.toHaveProperty('seat:1');
+	});
+
+	it('[CE-21.8] given four planets for each player, when a fourth foreign colony is won, then it wins, whatever the other option says', () => {
+		for (const coloniesToWin of [4, 5] as const) {
+			const g = duel({
+				options: { planetsPerPlayer: 4, coloniesToWin },
+				planets: colonies('seat:1', 3, 3)
+			});
+			win(g);
+			expect(playOn(g)).toMatchObject({ winners: ['seat:1'] });
+		}
+	});
+
+	it('[CE-21.10] given a player who is away, when its decisions run out, then ships and planets stay, it invites nobody, joins nobody and lays an encounter card', () => {
+		const g = position({
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['artifact:plague', 'attack:08'], 'seat:2': ['attack:40', 'flare:zombie'] }
+		});
+		playOn(g);
+		expect(g.said).toContain('{seat:1} sends 1 ship to planet 1 of {seat:2}.');
+		expect(g.said).toContain('{seat:1} invites nobody.\n{seat:2} invites nobody.');
+		expect(g.said).toContain('Cards revealed: Attack 08 and Attack 40.');
+		expect(g.said).not.toContain('plays');
+		expect(g.ships('planet:1-2')).toEqual({ 'seat:1': 4 });
+		const h = duel();
+		h.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		h.until('alliance.answer').lapse();
+		expect(h.said).toContain('{seat:3} stays out.');
+	});
+});
