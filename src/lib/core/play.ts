@@ -1,7 +1,7 @@
 /** What a step gets in its hands while it runs: the board, chance, the stack, and a way to say what happened. */
 import { roll } from './chance';
 import type { Game } from './game';
-import type { Json, SeatId } from './ids';
+import type { SeatId } from './ids';
 import type { Frame, GameEvent, Table } from './table';
 
 export class Play<B, V> {
@@ -44,7 +44,7 @@ export class Play<B, V> {
 	}
 
 	/** Starts a step; it runs, and everything it pushes, before the step that pushed it goes on. */
-	push(step: string, locals: { readonly [local: string]: Json } = {}): void {
+	push(step: string, locals: { readonly [local: string]: unknown } = {}): void {
 		const forms = this.game.steps[step];
 		const first = forms && Object.keys(forms)[0];
 		if (first === undefined) throw new Error(`There is no step ${step}.`);
@@ -52,7 +52,7 @@ export class Play<B, V> {
 	}
 
 	/** Opens a response window; the step that pushed it goes on when all have passed. */
-	window(moment: string, locals: { readonly [local: string]: Json } = {}): void {
+	window(moment: string, locals: { readonly [local: string]: unknown } = {}): void {
 		this.push('window', { moment, ...locals });
 	}
 

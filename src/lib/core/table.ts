@@ -36,8 +36,8 @@ export interface Frame {
 	queue?: SeatId[];
 	/** Set while a talk goes on: the first id asked in it. */
 	since?: number;
-	/** A step's own locals. */
-	[local: string]: Json | undefined | Partial<Record<Decider, Answer>>;
+	/** A step's own locals: plain JSON, which a law checks after every decision. */
+	[local: string]: unknown;
 }
 
 /** An answer given ahead: pass the windows of this moment (`*`: all). */

@@ -78,7 +78,7 @@ export const windows: Windows<Board, Vault> = {
 	respond(play, frame, seat, answer) {
 		if (!('pick' in answer)) throw new Error('A window is answered with a pick.');
 		if (answer.pick.startsWith('reinforcement')) {
-			play.push('reinforce', { seat, card: answer.pick, answer: answer.then as never });
+			play.push('reinforce', { seat, card: answer.pick, answer: answer.then });
 			return;
 		}
 		const name = readName(answer.pick);
@@ -89,7 +89,7 @@ export const windows: Windows<Board, Vault> = {
 		play.push('use', {
 			seat,
 			...name,
-			answer: (answer.then ?? null) as never,
+			answer: answer.then ?? null,
 			asked: true,
 			cancelled: null
 		});

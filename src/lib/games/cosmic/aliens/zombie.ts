@@ -35,7 +35,7 @@ function save(play: Play, seat: SeatId, saved: Record<string, number>): void {
 		if (left[where] <= 0) delete left[where];
 		play.push('home', { from: where, ships: { [seat]: n } });
 	}
-	frame['doomed'] = { ...doomedIn(frame), [seat]: left } as never;
+	frame['doomed'] = { ...doomedIn(frame), [seat]: left };
 }
 
 /** Each ally of a side may bring one ship straight from the warp into the encounter. */

@@ -320,14 +320,14 @@ export const deal: Step = {
 			}
 			if ('offer' in answer) {
 				const n = (offerIn(frame)?.n ?? 0) + 1;
-				frame['offer'] = { by: seat, n, terms: answer.offer } as never;
+				frame['offer'] = { by: seat, n, terms: answer.offer };
 				play.say(`{${seat}} makes an offer.`, 'CE-13.12');
 				play.tell([seat, other], sayTerms(seat, other, answer.offer, true), 'CE-13.12');
 				return 'again';
 			}
 			const offer = offerIn(frame);
 			if (!('accept' in answer) || !offer) return 'again';
-			frame['agreed'] = { [offer.by]: offer.terms.give, [seat]: offer.terms.get } as never;
+			frame['agreed'] = { [offer.by]: offer.terms.give, [seat]: offer.terms.get };
 			play.say(`A deal: ${sayTerms(offer.by, seat, offer.terms, false)}`, 'CE-13.12');
 			return 'made';
 		}
@@ -368,7 +368,7 @@ export const deal: Step = {
 				play.say('The terms can no longer be carried out.', 'CE-13.14');
 				return 'failed';
 			}
-			frame['owed'] = dealers(play).flatMap((seat) => owedBy(seat, sides[seat] ?? {})) as never;
+			frame['owed'] = dealers(play).flatMap((seat) => owedBy(seat, sides[seat] ?? {}));
 			return undefined;
 		}
 	},
@@ -400,8 +400,8 @@ export const deal: Step = {
 		then: (_play, frame, answer, seat) => {
 			if (!('picks' in answer)) return undefined;
 			const all = (frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined) ?? {};
-			frame['cards'] = { ...all, [seat]: [...(all[seat] ?? []), ...answer.picks] } as never;
-			frame['owed'] = owedIn(frame).slice(1) as never;
+			frame['cards'] = { ...all, [seat]: [...(all[seat] ?? []), ...answer.picks] };
+			frame['owed'] = owedIn(frame).slice(1);
 			return 'choose';
 		}
 	},
@@ -435,7 +435,7 @@ export const deal: Step = {
 			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);
 			if (!colony || !('split' in answer)) return;
 			const moves = (frame['moves'] as unknown as ShipMove[] | undefined) ?? [];
-			frame['moves'] = [...moves, ...movesFrom(seat, answer.split, colony.planet)] as never;
+			frame['moves'] = [...moves, ...movesFrom(seat, answer.split, colony.planet)];
 		}
 	},
 
@@ -467,7 +467,7 @@ export const deal: Step = {
 		run: (play) => {
 			encounterOf(play.board).outcome = { type: 'dealFailed' };
 			play.say('No deal: each main player loses three ships.', 'CE-13.13');
-			play.push('mustLose', penalty(play) as never);
+			play.push('mustLose', penalty(play));
 		}
 	}
 };

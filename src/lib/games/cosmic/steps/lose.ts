@@ -17,7 +17,7 @@ export function loseShips(
 	doomed: Doomed,
 	{ rule, asLoser = false, dragged = false }: { rule: string; asLoser?: boolean; dragged?: boolean }
 ): void {
-	play.push('lose', { doomed: doomed as never, rule, asLoser, dragged });
+	play.push('lose', { doomed: doomed, rule, asLoser, dragged });
 }
 
 export const doomedIn = (frame: Frame): Doomed => frame['doomed'] as unknown as Doomed;
@@ -45,7 +45,7 @@ export const lose: Step = {
 					return { seat, n: there, from: from as Where, to: 'warp' as const };
 				})
 			);
-			frame['lost'] = lost as never;
+			frame['lost'] = lost;
 			const { encounter } = play.board;
 			for (const [seat, n] of Object.entries(lost) as [SeatId, number][]) {
 				if (n === 0) continue;
@@ -117,7 +117,7 @@ export const mustLose: Step = {
 			const picked = { ...doomed[seat] };
 			for (const [where, n] of Object.entries(answer.split))
 				picked[where] = (picked[where] ?? 0) + n;
-			frame['doomed'] = { ...doomed, [seat]: picked } as never;
+			frame['doomed'] = { ...doomed, [seat]: picked };
 		}
 	},
 	fall: {

@@ -106,7 +106,7 @@ export const resolution: Step = {
 			const { offense, gate, beside } = encounterOf(play.board);
 			const ships = { ...gate, ...beside };
 			delete ships[offense];
-			play.push('home', { from: 'encounter', ships: ships as never });
+			play.push('home', { from: 'encounter', ships: ships });
 		}
 	},
 
@@ -161,7 +161,7 @@ export const resolution: Step = {
 		run: (play, frame) => {
 			const encounter = encounterOf(play.board);
 			if (encounter.outcome?.type !== 'won' || encounter.outcome.side !== 'defense') return;
-			frame['committed'] = { ...encounter.beside } as never;
+			frame['committed'] = { ...encounter.beside };
 			play.push('home', { from: 'beside' });
 		}
 	},

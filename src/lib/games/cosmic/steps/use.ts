@@ -57,7 +57,7 @@ export const use: Step = {
 			};
 		},
 		then: (_play, frame, answer) => {
-			frame['answer'] = answer as never;
+			frame['answer'] = answer;
 		}
 	},
 
