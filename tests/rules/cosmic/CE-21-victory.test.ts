@@ -106,6 +106,18 @@ describe('CE-21 victory', () => {
 		expect(playOn(g)).toMatchObject({ winners: ['seat:1', 'seat:3'], rule: 'CE-21.2' });
 	});
 
+	it('[CE-21.2] [CE-21.3] given a fifth colony by a deal, when its player uses an effect before Tick-Tock’s last token goes, then the check still waits, and both win', () => {
+		const g = deal({
+			aliens: { 'seat:1': 'zombie', 'seat:3': 'tick-tock' },
+			tokens: { 'seat:3': 1 },
+			warp: { 'seat:3': 1 }
+		});
+		g.answer('seat:1', { offer: { give: {}, get: colony('planet:2-2'), promise: '' } });
+		g.answer('seat:2', { accept: 1 }).until('window:resolution.settled', 'seat:1');
+		g.use('seat:1', 'power|zombie|release', { split: { 'seat:3': 1 } });
+		expect(playOn(g)).toMatchObject({ winners: ['seat:1', 'seat:3'] });
+	});
+
 	it('[CE-21.3] given a fifth colony abandoned in the same landing step it was launched from, then it does not count', () => {
 		const g = duel({ planets: { ...colonies('seat:1', 3, 4) } });
 		g.until('launch.aim').pick('seat:1', 'planet:2-1').until('launch.send');

@@ -67,14 +67,18 @@ describe('CE-29 who decides, and what a time-out does', () => {
 	});
 
 	it('[CE-29] own colour: the offense; on no answer it draws again', () => {
-		const g = duel({
-			destiny: ['colour:1#1', 'colour:3#1'],
-			planets: { 'planet:1-2': { 'seat:2': 1 } }
-		});
-		g.until('destiny.own');
-		expect(g.askedSeats).toEqual(['seat:1']);
-		g.lapse();
-		expect(g.encounter.defense).toBe('seat:3');
+		for (let seed = 1; seed <= 6; seed++) {
+			const g = duel({
+				seed,
+				destiny: ['colour:1#1', 'colour:3#1'],
+				planets: { 'planet:1-2': { 'seat:2': 1 }, 'planet:1-3': {} }
+			});
+			g.until('destiny.own');
+			expect(g.askedSeats).toEqual(['seat:1']);
+			expect(g.choices('seat:1')).toHaveLength(3);
+			g.lapse();
+			expect(g.encounter.defense).toBe('seat:3');
+		}
 	});
 
 	it('[CE-29] wild target: the offense; on no answer the next player on its left', () => {
@@ -172,12 +176,20 @@ describe('CE-29 who decides, and what a time-out does', () => {
 	});
 
 	it('[CE-29] deal terms: both main players; on no answer no deal, and ships for it go from the largest colonies', () => {
+		const three = { 'seat:1': 3 };
 		const g = duel({
-			planets: { 'planet:1-3': { 'seat:1': 6 }, 'planet:2-5': { 'seat:2': 5 } },
+			planets: {
+				'planet:1-1': three,
+				'planet:1-2': three,
+				'planet:1-3': three,
+				'planet:1-4': three,
+				'planet:1-5': { 'seat:1': 2 },
+				'planet:2-5': { 'seat:2': 5 }
+			},
 			hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] }
 		});
 		g.until('launch.send').answer('seat:1', {
-			split: { 'planet:1-1': 2, 'planet:1-2': 1, 'planet:1-4': 1 }
+			split: { 'planet:1-1': 1, 'planet:1-2': 1, 'planet:1-3': 1, 'planet:1-4': 1 }
 		});
 		g.lay('negotiate', 'negotiate').until('deal.talk');
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:2']);
@@ -188,10 +200,10 @@ describe('CE-29 who decides, and what a time-out does', () => {
 		expect(g.askedSeats).toEqual(['seat:2']);
 		g.lapse();
 		g.until('window:resolution.end');
-		// 6 and 5 ships are the largest colonies; four ships in the gate are none, and go home.
+		// Two ships on each colony and four in the gate: the gate is no colony, and its ships go home.
 		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 3 });
-		expect(g.ships('planet:1-3')).toEqual({ 'seat:1': 3 });
-		expect(g.ships('planet:1-5')).toEqual({ 'seat:1': 8 });
+		const left = [1, 2, 3, 4, 5].map((k) => g.ships(`planet:1-${k}`)['seat:1']);
+		expect(left).toEqual([1, 1, 1, 6, 2]);
 		expect(g.ships('planet:2-5')).toEqual({ 'seat:2': 4 });
 	});
 
