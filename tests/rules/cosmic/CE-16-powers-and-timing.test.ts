@@ -319,6 +319,20 @@ describe('CE-16 windows', () => {
 		expect(g.said).toContain('power of Virus');
 	});
 
+	it('[CE-16.26] given hidden powers and a mandatory use due for the defense, when the window opens, then those after it are asked only when it is turned up', () => {
+		const g = duel({
+			options: { hiddenPowers: true },
+			shown: false,
+			aliens: { 'seat:1': 'clone', 'seat:2': 'virus', 'seat:3': 'filch' },
+			hands: { 'seat:1': ['negotiate'] }
+		});
+		meet(g).until('window:reveal.values');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		expect(lookOpen(cosmic, g.table).board.players['seat:2']!.aliens).toEqual([]);
+		g.pass('seat:1').until('window:reveal.values', 'seat:3');
+		expect(lookOpen(cosmic, g.table).board.players['seat:2']!.aliens).toEqual(['virus']);
+	});
+
 	it('[CE-16.12] given a mandatory and an optional effect of one player, when the window opens, then the mandatory one has happened when it is asked', () => {
 		const g = duel({ aliens: { 'seat:1': 'macron' }, hands: { 'seat:1': ['flare:macron'] } });
 		g.until('window:launch.beforeShips', 'seat:1');
