@@ -4,6 +4,7 @@ import { act, order, start, timeOut } from './engine';
 import { fingerprint } from './fingerprint';
 import type { AnyGame, AnyTable } from './game';
 import type { Json, SeatId } from './ids';
+import { refuse } from './result';
 import type { Result } from './result';
 import type { Action, Decider, GameEvent, LogEntry } from './table';
 
@@ -69,25 +70,53 @@ export const begin = (game: AnyGame, saved: SavedGame): { table: AnyTable; event
 		clocked: saved.clocked
 	});
 
-/** Runs a saved game again and says whether it is what it claims to be. */
-export function verify(game: AnyGame, saved: SavedGame): Verdict {
+/**
+ * Runs a saved game again and says whether it is what it claims to be; `after` sees the table at the start
+ * and after each move that holds. Throws nothing, whatever the file says.
+ */
+export function verify(
+	game: AnyGame,
+	saved: SavedGame,
+	after: (table: AnyTable, events: readonly GameEvent[]) => void = () => {}
+): Verdict {
 	const commitment = commitTo(saved.secret) === saved.commitment;
-	const verdict = (moves: number, chance: boolean, fingerprints: boolean, why: string | null) => ({
-		ok: commitment && chance && fingerprints && why === null,
+	const verdict = (moves: number, why: string | null, chance = true, fingerprints = true) => ({
+		ok: commitment && why === null,
 		moves,
 		commitment,
 		chance,
 		fingerprints,
 		why: why ?? (commitment ? null : 'The commitment is not that of the secret.')
 	});
-	const { table } = begin(game, saved);
-	for (const [index, move] of saved.moves.entries()) {
-		const done = redo(game, table, move.by, move.action);
-		if (!done.ok) return verdict(index, true, true, `Move ${index + 1}: ${done.refusal.say}`);
-		if (done.value.chance.join() !== move.chance.join())
-			return verdict(index, false, true, `Move ${index + 1}: chance answers differ.`);
-		if (fingerprint(table) !== move.print)
-			return verdict(index, true, false, `Move ${index + 1}: the tables differ.`);
+	if (saved.game !== game.id) return verdict(0, `This is a game of ${saved.game}.`);
+	if (saved.rules !== game.rules)
+		return verdict(0, `It was played by rules ${saved.rules}; these are rules ${game.rules}.`);
+	const misfit = game.fits(saved.options, saved.seats.length);
+	if (misfit) return verdict(0, misfit.say);
+	try {
+		const { table, events } = begin(game, saved);
+		after(table, events);
+		for (const [index, move] of saved.moves.entries()) {
+			const at = `Move ${index + 1}`;
+			const done = attempt(game, table, move.by, move.action);
+			if (!done.ok) return verdict(index, `${at}: ${done.refusal.say}`);
+			if (done.value.chance.join() !== move.chance.join())
+				return verdict(index, `${at}: chance answers differ.`, false);
+			if (fingerprint(table) !== move.print)
+				return verdict(index, `${at}: the tables differ.`, true, false);
+			after(table, done.value.events);
+		}
+	} catch (error) {
+		return verdict(0, `It cannot be set up: ${String(error)}`);
 	}
-	return verdict(saved.moves.length, true, true, null);
+	return verdict(saved.moves.length, null);
+}
+
+/** A recorded action that no table could have taken is refused, however broken it is. */
+function attempt(game: AnyGame, table: AnyTable, by: Decider, action: Action): Result<LogEntry> {
+	try {
+		return redo(game, table, by, action);
+	} catch {
+		return refuse('CORE-FILE', 'that is not something anybody could have done.');
+	}
 }

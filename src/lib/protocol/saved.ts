@@ -1,6 +1,6 @@
 /** A saved game as a file somebody brings: checked before anything else sees it. */
 import * as v from 'valibot';
-import type { SavedGame } from '$lib/core';
+import type { SavedGame } from '../core/replay';
 
 const Seat = v.pipe(v.string(), v.regex(/^seat:\d+$/));
 const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/));
