@@ -12,6 +12,8 @@ type Split = Extract<Shape, { type: 'split' }>;
 
 /** Ships a guest is taken to bring, if it comes. */
 const BROUGHT = 2;
+/** Ships it is taken to bring against whoever leaves it out. */
+const AGAINST = 1;
 
 const withShips = (fight: Fight, side: Side, seat: SeatId, n: number): Fight => {
 	const add = (ships: Ships): Ships => ({ ...ships, [seat]: (ships[seat] ?? 0) + n });
@@ -20,7 +22,10 @@ const withShips = (fight: Fight, side: Side, seat: SeatId, n: number): Fight => 
 		: { ...fight, beside: add(fight.beside) };
 };
 
-/** Guests that leave the fight better than it was; never one that would win the game by it. */
+/**
+ * Guests that leave the fight better than it was; never one that would win the game by it. Whoever is
+ * not invited may well stand on the other side.
+ */
 export function invitations(sight: Sight, choices: readonly Choice[]): SeatId[] {
 	const fight = fightIn(sight);
 	if (!fight) return [];
@@ -28,16 +33,21 @@ export function invitations(sight: Sight, choices: readonly Choice[]): SeatId[] 
 	// A defense gives away no colony, and whoever it invites may stay off the other side.
 	if (fight.defense === sight.me) return guests;
 	const invited: SeatId[] = [];
-	let known = fight;
-	let worth = bestLaying(sight, known).worth;
-	for (const guest of guests.sort((a, b) => foreignOf(sight, a) - foreignOf(sight, b))) {
+	const expected = () =>
+		guests.reduce(
+			(known, guest) =>
+				invited.includes(guest)
+					? withShips(known, 'offense', guest, BROUGHT)
+					: withShips(known, 'defense', guest, AGAINST),
+			fight
+		);
+	let worth = bestLaying(sight, expected()).worth;
+	for (const guest of guests.slice().sort((a, b) => foreignOf(sight, a) - foreignOf(sight, b))) {
 		if (wouldWin(sight, guest, fight.target)) continue;
-		const next = withShips(known, 'offense', guest, BROUGHT);
-		const better = bestLaying(sight, next).worth;
-		if (better <= worth) continue;
 		invited.push(guest);
-		known = next;
-		worth = better;
+		const better = bestLaying(sight, expected()).worth;
+		if (better > worth) worth = better;
+		else invited.pop();
 	}
 	return invited;
 }
