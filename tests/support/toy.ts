@@ -317,5 +317,6 @@ export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 		vault.deck = pool;
 	},
 	book: {},
+	content: {},
 	bound: 20_000
 };

@@ -140,6 +140,8 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	) => void;
 	/** The words of the game for screens and other programs: what each card and power says. Plain JSON. */
 	readonly book: unknown;
+	/** Ids of all content by kind (an alien, a card): for the law that a test shows what each of them does. */
+	readonly content: { readonly [kind: string]: readonly string[] };
 	/** Players that know this game, best first; `random` plays every game besides. */
 	readonly bots?: readonly Bot[];
 	/** Decisions after which random play must have ended, for the law of ending. */

@@ -30,6 +30,14 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	conserved,
 	redeal,
 	book,
+	content: {
+		alien: Object.keys(book.aliens),
+		wild: Object.keys(book.aliens),
+		super: Object.keys(book.aliens),
+		artifact: Object.keys(book.artifacts),
+		card: Object.keys(book.kinds),
+		destiny: Object.keys(book.destiny)
+	},
 	bots: [steady],
 	bound: 100_000
 };
