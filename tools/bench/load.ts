@@ -1,0 +1,337 @@
+/** Players that do nothing but play: each sends as soon as it may, and notes how long the answer took. */
+import { sampleAnswer, type OwnLook } from '../../src/lib/core';
+import { apply, type ServerMessage } from '../../src/lib/protocol';
+import WebSocket from 'ws';
+
+/** What was measured of a load. Times in ms. */
+export interface Measured {
+	readonly intents: number;
+	readonly seconds: number;
+	readonly perSecond: number;
+	readonly p50: number;
+	readonly p99: number;
+	/** Sent to all four seats together for one intent: the median, and the mean. */
+	readonly medianBytes: number;
+	readonly meanBytes: number;
+	readonly refused: number;
+}
+
+const dice = (below: number) => Math.floor(Math.random() * below);
+
+export const percentile = (sorted: readonly number[], share: number): number =>
+	sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Notes what happens while it is on. */
+export class Meter {
+	on = false;
+	#began = 0;
+	#ended = 0;
+	#took: number[] = [];
+	#bytes: number[] = [];
+	refused = 0;
+
+	start(): void {
+		this.on = true;
+		this.#began = performance.now();
+	}
+
+	stop(): void {
+		this.on = false;
+		this.#ended = performance.now();
+	}
+
+	done(tookMs: number, bytes: number): void {
+		if (!this.on) return;
+		this.#took.push(tookMs);
+		this.#bytes.push(bytes);
+	}
+
+	result(): Measured {
+		const took = this.#took.sort((a, b) => a - b);
+		const bytes = this.#bytes.sort((a, b) => a - b);
+		const seconds = (this.#ended - this.#began) / 1000;
+		return {
+			intents: took.length,
+			seconds,
+			perSecond: took.length / seconds,
+			p50: percentile(took, 0.5),
+			p99: percentile(took, 0.99),
+			medianBytes: percentile(bytes, 0.5),
+			meanBytes: bytes.reduce((sum, size) => sum + size, 0) / Math.max(1, bytes.length),
+			refused: this.refused
+		};
+	}
+}
+
+const open = (url: string): Promise<WebSocket> =>
+	new Promise((resolve, reject) => {
+		const socket = new WebSocket(url, { perMessageDeflate: false });
+		socket.on('open', () => resolve(socket));
+		socket.on('error', reject);
+	});
+
+/** Bytes a table has sent since its last intent was done. */
+interface Traffic {
+	bytes: number;
+}
+
+export interface Load {
+	/** All are seated: now play. */
+	begin(): void;
+	/** Sends no more; the sockets stay. */
+	rest(): void;
+	stop(): void;
+}
+
+/** Four seats at a trivial room, each with one intent under way. */
+export async function trivialTable(url: string, room: string, meter: Meter): Promise<Load> {
+	const traffic: Traffic = { bytes: 0 };
+	let stopped = false;
+	const sockets = await Promise.all(
+		Array.from({ length: 4 }, (_, seat) => open(`${url}/parties/main/${room}?_pk=${room}-${seat}`))
+	);
+	const sends: (() => void)[] = [];
+	for (const [seat, socket] of sockets.entries()) {
+		const me = `${room}-${seat}`;
+		let sent = 0;
+		const send = () => {
+			sent = performance.now();
+			socket.send(`{"answer":${dice(9)}}`);
+		};
+		socket.on('message', (data) => {
+			traffic.bytes += data.length;
+			const { from } = JSON.parse(String(data)) as { from: string };
+			if (from !== me) return;
+			meter.done(performance.now() - sent, traffic.bytes);
+			traffic.bytes = 0;
+			if (!stopped) send();
+		});
+		sends.push(send);
+	}
+	return {
+		begin: () => sends.forEach((send) => send()),
+		rest: () => (stopped = true),
+		stop() {
+			stopped = true;
+			for (const socket of sockets) socket.terminate();
+		}
+	};
+}
+
+/** One seat at a real table: answers whatever it is asked, at random. */
+class Seat {
+	own: OwnLook | null = null;
+	key: string | null = null;
+	seated = false;
+	phase = 'lobby';
+	counter = 0;
+	#sent = 0;
+	#asked = 0;
+	stopped = false;
+
+	constructor(
+		readonly socket: WebSocket,
+		readonly traffic: Traffic,
+		readonly meter: Meter,
+		readonly isHost: boolean
+	) {
+		socket.on('message', (data) => {
+			this.traffic.bytes += data.length;
+			this.#hear(JSON.parse(String(data)) as ServerMessage);
+		});
+		this.say({ type: 'hello', protocol: 1 });
+	}
+
+	say(message: object): void {
+		this.socket.send(JSON.stringify(message));
+	}
+
+	#hear(message: ServerMessage): void {
+		switch (message.type) {
+			case 'welcome':
+				this.own = message.own;
+				if (message.room.phase !== this.phase) this.#turn(message.room.phase);
+				break;
+			case 'you':
+				this.key = message.key ?? this.key;
+				this.seated = message.you.seat !== null;
+				break;
+			case 'delta': {
+				if (message.own) this.own = apply(this.own, message.own) as OwnLook | null;
+				const phase = (message.room as { phase?: [string] } | undefined)?.phase?.[0];
+				if (phase) this.#turn(phase);
+				break;
+			}
+			case 'accepted':
+				this.meter.done(performance.now() - this.#sent, this.traffic.bytes);
+				this.traffic.bytes = 0;
+				this.#sent = 0;
+				break;
+			case 'refused':
+				// Several may answer a deal at once; the slower one is asked anew.
+				if (this.meter.on) this.meter.refused += 1;
+				this.#sent = 0;
+				break;
+			default:
+		}
+		this.#act();
+	}
+
+	/** A finished game is followed by the next. */
+	#turn(phase: string): void {
+		this.phase = phase;
+		this.#asked = 0;
+		if (phase === 'over' && this.isHost) this.say({ type: 'rematch' });
+		if (phase === 'lobby' && this.isHost) this.say({ type: 'start', anyway: true });
+	}
+
+	#act(): void {
+		const decision = this.own?.decision;
+		if (!decision || this.#sent || decision.id === this.#asked || this.stopped) return;
+		this.#asked = decision.id;
+		this.counter += 1;
+		this.#sent = performance.now();
+		this.say({
+			type: 'act',
+			decision: decision.id,
+			answer: sampleAnswer(decision.shape, dice),
+			counter: this.counter
+		});
+	}
+}
+
+async function until(holds: () => boolean, what: string): Promise<void> {
+	const end = performance.now() + 30_000;
+	while (!holds()) {
+		if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
+		await new Promise((resolve) => setTimeout(resolve, 5));
+	}
+}
+
+export interface OrreryTable extends Load {
+	readonly url: string;
+	readonly keys: readonly string[];
+}
+
+/** Four seats at one of our tables, in a game of the first on the shelf. */
+export async function orreryTable(url: string, table: string, meter: Meter): Promise<OrreryTable> {
+	const address = `${url}/parties/main/${table}`;
+	const traffic: Traffic = { bytes: 0 };
+	const seats: Seat[] = [];
+	for (let i = 0; i < 4; i++) {
+		const seat = new Seat(await open(address), traffic, meter, i === 0);
+		seats.push(seat);
+		seat.say({ type: 'sit', name: `Player ${i + 1}` });
+		await until(() => seat.seated && seat.key !== null, 'a chair');
+	}
+	const [host] = seats;
+	host?.say({ type: 'options', house: { windowMs: 0, graceS: -1 } });
+	return {
+		begin: () => host?.say({ type: 'start', anyway: true }),
+		url: address,
+		keys: seats.map(({ key }) => key ?? ''),
+		rest() {
+			for (const seat of seats) seat.stopped = true;
+		},
+		stop() {
+			for (const seat of seats) seat.socket.terminate();
+		}
+	};
+}
+
+/** How long it takes a seat to see its table again: from opening the socket to the whole view. */
+export async function reconnects(tables: readonly OrreryTable[], times: number): Promise<number[]> {
+	const took: number[] = [];
+	for (let i = 0; i < times; i++) {
+		const table = tables[i % tables.length];
+		if (!table) break;
+		const key = table.keys[i % table.keys.length];
+		const began = performance.now();
+		const socket = await open(table.url);
+		await new Promise<void>((resolve, reject) => {
+			socket.on('close', (code, reason) =>
+				reject(new Error(`The line broke on coming back: ${code} ${String(reason)}`))
+			);
+			socket.on('message', (data) => {
+				const message = JSON.parse(String(data)) as ServerMessage;
+				if (message.type === 'welcome' && message.own) resolve();
+			});
+			socket.send(JSON.stringify({ type: 'hello', protocol: 1, key }));
+		});
+		took.push(performance.now() - began);
+		socket.terminate();
+	}
+	return took.sort((a, b) => a - b);
+}
+
+/** What is used of socket.io's client, which boardgame.io brings along. */
+interface Io {
+	on(event: string, heard: (...args: never[]) => void): void;
+	emit(event: string, ...args: unknown[]): void;
+	disconnect(): void;
+}
+type Connect = (url: string, options: object) => Io;
+
+/** Four players at a boardgame.io match, who move in turn. */
+export async function boardgameMatch(
+	connect: Connect,
+	url: string,
+	matchID: string,
+	meter: Meter
+): Promise<Load> {
+	const traffic: Traffic = { bytes: 0 };
+	const sockets: Io[] = [];
+	let stopped = false;
+	let moving: string | null = null;
+	let sent = 0;
+	for (const player of ['0', '1', '2', '3']) {
+		const socket = connect(`${url}/bench`, { transports: ['websocket'], forceNew: true });
+		sockets.push(socket);
+		const move = (state: MatchState) => {
+			if (stopped || moving !== null || state.ctx.currentPlayer !== player) return;
+			const payload = { type: 'move', args: [dice(20)], playerID: player, credentials: null };
+			moving = player;
+			sent = performance.now();
+			socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, player);
+		};
+		let state: MatchState | null = null;
+		socket.on('update', ((_match: string, next: MatchState) => {
+			traffic.bytes += JSON.stringify(next).length;
+			state = next;
+			if (moving === player) {
+				meter.done(performance.now() - sent, traffic.bytes);
+				traffic.bytes = 0;
+				moving = null;
+			}
+			for (const tell of waiting) tell();
+		}) as never);
+		const waiting = matchMoves.get(matchID) ?? [];
+		matchMoves.set(matchID, waiting);
+		waiting.push(() => state && move(state));
+		// The first to ask makes the match.
+		await new Promise<void>((resolve) => {
+			socket.on('sync', ((_match: string, sync: { state: MatchState }) => {
+				state = sync.state;
+				resolve();
+			}) as never);
+			socket.emit('sync', matchID, player, null, 4);
+		});
+	}
+	return {
+		begin: () => matchMoves.get(matchID)?.forEach((tell) => tell()),
+		rest: () => (stopped = true),
+		stop() {
+			stopped = true;
+			matchMoves.delete(matchID);
+			for (const socket of sockets) socket.disconnect();
+		}
+	};
+}
+
+interface MatchState {
+	readonly _stateID: number;
+	readonly ctx: { readonly currentPlayer: string };
+}
+
+/** Whoever's turn it is moves when any of the four hears of it: each with the last state it was told. */
+const matchMoves = new Map<string, (() => unknown)[]>();

@@ -1,0 +1,233 @@
+/**
+ * Rooms side by side, in one run on one machine: a trivial PartyKit room that keeps a counter (the
+ * host's own limit), ours with a real game, and boardgame.io with its file storage. Four seats a
+ * table, every seat connected, each sending as soon as it may.
+ *
+ *   npx tsx tools/bench/room.ts [--json] [--seconds 4] [--tables 1,20,100] [--only trivial,orrery]
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { freePort, startHost } from '../lib/hosts.mjs';
+import { ROOT } from '../lib/project.mjs';
+import {
+	boardgameMatch,
+	Meter,
+	orreryTable,
+	percentile,
+	reconnects,
+	trivialTable,
+	type Load,
+	type Measured,
+	type OrreryTable
+} from './load';
+
+const HERE = fileURLToPath(new URL('hosts', import.meta.url));
+
+type Name = 'trivial' | 'orrery' | 'boardgame.io';
+
+export interface RoomRow extends Measured {
+	readonly room: Name;
+	readonly tables: number;
+	/** ms from opening a socket to the whole view: at rest, and while all tables play as fast as they can. */
+	readonly reconnectP99?: number;
+	readonly reconnectLoadedP99?: number;
+}
+
+interface Server {
+	readonly url: string;
+	stop(): Promise<void>;
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+
+/** The bundler that runs this very file. */
+const esbuild = createRequire(join(ROOT, 'node_modules/tsx/package.json'))('esbuild') as {
+	build(options: object): Promise<unknown>;
+};
+
+/** A room's server in one file of its own: PartyKit restarts a room whose sources change under it. */
+async function bundled(source: string, out: string): Promise<void> {
+	await esbuild.build({
+		entryPoints: [source],
+		outfile: out,
+		bundle: true,
+		format: 'esm',
+		platform: 'neutral',
+		logLevel: 'error'
+	});
+}
+
+async function partykit(room: string): Promise<Server> {
+	// Within the project: the runtime leaves its folder for nobody.
+	mkdirSync(join(ROOT, '.cache'), { recursive: true });
+	const dir = mkdtempSync(join(ROOT, '.cache/bench-'));
+	await bundled(join(HERE, `${room}.ts`), join(dir, 'table.js'));
+	await bundled(join(HERE, '../../../party/partykit.lobby.ts'), join(dir, 'lobby.js'));
+	const config = join(dir, 'partykit.json');
+	writeFileSync(
+		config,
+		JSON.stringify({
+			name: 'bench',
+			main: 'table.js',
+			parties: { lobby: 'lobby.js' },
+			compatibilityDate: '2024-07-18'
+		})
+	);
+	const host = await startHost('partykit', {
+		port: await freePort(),
+		tables: join(dir, 'tables'),
+		config,
+		say: () => undefined
+	});
+	return {
+		url: host.url,
+		async stop() {
+			await host.stop();
+			rmSync(dir, { recursive: true, force: true });
+		}
+	};
+}
+
+async function boardgame(): Promise<Server> {
+	const dir = folder();
+	const port = await freePort();
+	const child = spawn(process.execPath, [join(HERE, 'boardgame.mjs'), String(port), dir], {
+		stdio: ['ignore', 'pipe', 'ignore'],
+		env: { ...process.env, NODE_ENV: 'production' }
+	});
+	await new Promise<void>((resolve, reject) => {
+		child.stdout.on('data', (text: Buffer) => String(text).includes('ready') && resolve());
+		child.on('exit', () => reject(new Error('boardgame.io ended while starting.')));
+	});
+	return {
+		url: `http://127.0.0.1:${port}`,
+		async stop() {
+			const ended = new Promise((resolve) => child.once('exit', resolve));
+			child.kill('SIGKILL');
+			await ended;
+			rmSync(dir, { recursive: true, force: true });
+		}
+	};
+}
+
+/** socket.io's client as boardgame.io itself has it. */
+function socketIo() {
+	const ofBoardgame = createRequire(createRequire(import.meta.url).resolve('boardgame.io/server'));
+	return (ofBoardgame('socket.io-client') as { io: Parameters<typeof boardgameMatch>[0] }).io;
+}
+
+async function measure(room: Name, tables: number, seconds: number): Promise<RoomRow> {
+	const server = room === 'boardgame.io' ? await boardgame() : await partykit(room);
+	const meter = new Meter();
+	const loads: Load[] = [];
+	try {
+		const ws = server.url.replace('http', 'ws');
+		const connect = room === 'boardgame.io' ? socketIo() : null;
+		for (let i = 0; i < tables; i++) {
+			if (room === 'trivial') loads.push(await trivialTable(ws, `bench-${i}`, meter));
+			else if (connect) loads.push(await boardgameMatch(connect, server.url, `bench-${i}`, meter));
+			else loads.push(await orreryTable(ws, `bench-table-${i}`, meter));
+		}
+		for (const load of loads) load.begin();
+		await sleep(1500);
+		meter.start();
+		await sleep(seconds * 1000);
+		meter.stop();
+		const row: RoomRow = { room, tables, ...meter.result() };
+		if (room !== 'orrery') return row;
+		const loaded = await reconnects(loads as OrreryTable[], 100);
+		for (const load of loads) load.rest();
+		await sleep(500);
+		const rested = await reconnects(loads as OrreryTable[], 200);
+		return {
+			...row,
+			reconnectP99: percentile(rested, 0.99),
+			reconnectLoadedP99: percentile(loaded, 0.99)
+		};
+	} finally {
+		for (const load of loads) load.stop();
+		await server.stop();
+	}
+}
+
+export async function benchRooms({
+	tables = [1, 20, 100],
+	seconds = 4,
+	rooms = ['trivial', 'orrery', 'boardgame.io'] as Name[],
+	say = (_: string) => {}
+} = {}): Promise<RoomRow[]> {
+	const rows: RoomRow[] = [];
+	for (const count of tables)
+		for (const room of rooms) {
+			say(`${room}, ${count} ${count === 1 ? 'table' : 'tables'} …`);
+			rows.push(await measure(room, count, seconds));
+		}
+	return rows;
+}
+
+/** Rows as a table for people, each set beside the trivial room with as many tables. */
+export function printRooms(rows: readonly RoomRow[]): string {
+	const head = [
+		'room',
+		'tables',
+		'intents/s',
+		'p50 ms',
+		'p99 ms',
+		'bytes, median',
+		'bytes, mean',
+		'reconnect p99',
+		'under load',
+		'× trivial',
+		'p99 × trivial'
+	];
+	const lines = rows.map((row) => {
+		const base = rows.find(({ room, tables }) => room === 'trivial' && tables === row.tables);
+		return [
+			row.room,
+			row.tables,
+			row.perSecond.toFixed(0),
+			row.p50.toFixed(2),
+			row.p99.toFixed(2),
+			row.medianBytes.toFixed(0),
+			row.meanBytes.toFixed(0),
+			row.reconnectP99?.toFixed(1) ?? '',
+			row.reconnectLoadedP99?.toFixed(1) ?? '',
+			base ? (row.perSecond / base.perSecond).toFixed(2) : '',
+			base ? (row.p99 / base.p99).toFixed(2) : ''
+		].map(String);
+	});
+	const widths = head.map((title, i) =>
+		Math.max(title.length, ...lines.map((line) => (line[i] ?? '').length))
+	);
+	return [head, ...lines]
+		.map((line) =>
+			line
+				.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+				.join('  ')
+		)
+		.join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const { values } = parseArgs({
+		options: {
+			json: { type: 'boolean', default: false },
+			seconds: { type: 'string', default: '4' },
+			tables: { type: 'string', default: '1,20,100' },
+			only: { type: 'string', default: 'trivial,orrery,boardgame.io' }
+		}
+	});
+	const rows = await benchRooms({
+		tables: values.tables.split(',').map(Number),
+		seconds: Number(values.seconds),
+		rooms: values.only.split(',') as Name[],
+		say: (line) => process.stderr.write(`${line}\n`)
+	});
+	process.stdout.write(values.json ? `${JSON.stringify(rows)}\n` : `${printRooms(rows)}\n`);
+}
