@@ -307,6 +307,14 @@ export class CosmicGame {
 		return this;
 	}
 
+	/** At two negotiates: the offense offers, the defense accepts. Sides as in `Terms`. */
+	agree(give: Record<string, Answer>, get: Record<string, Answer> = {}): this {
+		const { offense, defense } = this.until('deal.talk').encounter;
+		this.answer(offense, { offer: { give, get, promise: '' } });
+		const { shape } = this.decision(defense!);
+		return this.answer(defense!, { accept: (shape.type === 'deal' && shape.standing?.n) || 0 });
+	}
+
 	private take(entry: LogEntry): void {
 		this.events.push(...entry.events);
 	}

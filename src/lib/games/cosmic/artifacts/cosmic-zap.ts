@@ -13,7 +13,7 @@ export const cosmicZap: Artifact = {
 	uses: {
 		zap: {
 			moments: ['use.declared'],
-			// CE-28: a super flare works through the power, so it can be stopped the same way.
+			// CE-15.28: a super flare works through the power, so it can be stopped the same way.
 			open: (play) => {
 				const { source, cancelled } = declaredUse(play) as {
 					source?: unknown;
