@@ -43,8 +43,8 @@ type Reader = SeatId | 'watcher';
 interface Looks {
 	readonly room: RoomLook;
 	readonly open: OpenLook | null;
-	/** What each seat that has a person sees besides. */
-	readonly own: ReadonlyMap<SeatId, OwnLook>;
+	/** What each seat sees besides; a seat left out sees what it saw. */
+	readonly own: ReadonlyMap<SeatId, OwnLook | null>;
 }
 
 export class Audience {
@@ -56,7 +56,7 @@ export class Audience {
 	#streams = new Map<Reader, Stream>();
 	#room: RoomLook | null = null;
 	#open: OpenLook | null = null;
-	#own = new Map<SeatId, OwnLook>();
+	#own = new Map<SeatId, OwnLook | null>();
 
 	/** Names this run of the room: sequence numbers count within it. */
 	#run = '';
@@ -164,11 +164,6 @@ export class Audience {
 				);
 				if (text) ofOwn.set(seat, text);
 			}
-			for (const seat of this.#own.keys())
-				if (!own.has(seat)) {
-					this.#own.delete(seat);
-					ofOwn.set(seat, '[null]');
-				}
 		}
 		const shared =
 			(ofOpen ? `,"open":${ofOpen}` : '') +

@@ -66,6 +66,7 @@ export class Desk {
 	#entry: LogEntry | null = null;
 	#first: readonly GameEvent[] = [];
 	#state = false;
+	#silent: SeatId | null = null;
 	#extra: Record<string, string> = {};
 	#lines: ChatLine[] = [];
 	#after: (() => void)[] = [];
@@ -173,11 +174,14 @@ export class Desk {
 	moved(entry: LogEntry): void {
 		this.#entry = entry;
 		this.#state = true;
+		const alone = this.running?.lastStep()?.silent === true && entry.by !== 'table';
+		this.#silent = alone ? (entry.by as SeatId) : null;
 	}
 
 	/** The game is another one now: it began, or went back. */
 	replaced(): void {
 		this.#state = true;
+		this.#silent = null;
 	}
 
 	/** The game began with these events, told with it. */
@@ -215,6 +219,7 @@ export class Desk {
 		this.#entry = null;
 		this.#first = [];
 		this.#state = false;
+		this.#silent = null;
 		this.#extra = {};
 		this.#lines = [];
 		this.#after = [];
@@ -233,11 +238,13 @@ export class Desk {
 		if (Object.keys(entries).length > 0) await this.port.store.put(entries);
 		const [game, lines, after] = [this.#state, this.#lines, this.#after];
 		const room = this.#touched || this.#shown;
+		// An answer in a window that is still open changes nothing but what its own seat is asked.
+		const silent = this.#silent;
 		this.#forgetTouched();
 		if (room) this.looked += 1;
-		const { open, own } = game ? this.#gameLooks() : {};
+		const looks = game ? (silent ? this.#ownLooks([silent]) : this.#gameLooks()) : {};
 		this.audience.publish(
-			{ ...(room ? { room: this.roomLook() } : {}), ...(game ? { open, own } : {}) },
+			{ ...(room ? { room: this.roomLook() } : {}), ...looks },
 			events,
 			game ? this.#clockIfNew() : undefined
 		);
@@ -281,12 +288,21 @@ export class Desk {
 		return { room: this.roomLook(), ...this.#gameLooks() };
 	}
 
-	#gameLooks(): { open: OpenLook | null; own: Map<SeatId, OwnLook> } {
-		const own = new Map<SeatId, OwnLook>();
+	#gameLooks(): { open: OpenLook | null; own: Map<SeatId, OwnLook | null> } {
 		const { running } = this;
-		if (!running) return { open: null, own };
-		for (const seat of this.people()) own.set(seat, this.#ownLook(running, seat));
-		return { open: lookOpen(running.game, running.table), own };
+		const open = running && lookOpen(running.game, running.table);
+		return { open, ...this.#ownLooks(this.record.seats.map((_, i) => seatAt(i))) };
+	}
+
+	/** What these seats see besides; null for bots' seats, which nobody looks at. */
+	#ownLooks(seats: readonly SeatId[]): { own: Map<SeatId, OwnLook | null> } {
+		const own = new Map<SeatId, OwnLook | null>();
+		const { running } = this;
+		for (const seat of seats) {
+			const isPerson = running && this.seat(seat)?.kind === 'human';
+			own.set(seat, isPerson ? this.#ownLook(running, seat) : null);
+		}
+		return { own };
 	}
 
 	#ownLook(running: Running, seat: SeatId): OwnLook {
