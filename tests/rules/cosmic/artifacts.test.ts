@@ -1,26 +1,9 @@
 /** The cards that are not alien: artifacts, encounter cards, reinforcements, and the special destiny cards. */
 import { describe, expect, it } from 'vitest';
 import { position } from '../../support/cosmic';
-import type { CosmicGame, Position } from '../../support/cosmic';
+import type { Position } from '../../support/cosmic';
+import { duel, homes, meet } from '../../support/duel';
 import type { CardId } from '../../../src/lib/games/cosmic/types';
-
-/** Seat 1 is about to encounter seat 2; both hold an attack 08 besides what is given. */
-const duel = (given: Position = {}): CosmicGame =>
-	position({
-		destiny: ['colour:2#1'],
-		...given,
-		hands: {
-			...given.hands,
-			'seat:1': ['attack:08', ...(given.hands?.['seat:1'] ?? [])],
-			'seat:2': ['attack:08', ...(given.hands?.['seat:2'] ?? [])]
-		}
-	});
-
-const meet = (
-	g: CosmicGame,
-	cards: [CardId, CardId] = ['attack:08', 'attack:08'],
-	send = 1
-): CosmicGame => g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': send }, cards });
 
 describe('Card Zap', () => {
 	it('[artifact:card-zap] given a Plague, when it is answered, then both cards are discarded and nobody falls ill', () => {
@@ -128,7 +111,7 @@ describe('Mobius Tubes', () => {
 	});
 
 	it('[artifact:mobius-tubes] [CE-20.5] given an owner without a colony, then its ships stay in the warp', () => {
-		const planets = Object.fromEntries([1, 2, 3, 4, 5].map((k) => [`planet:3-${k}`, {}]));
+		const planets = homes('seat:3');
 		const g = tubes({ warp: { 'seat:1': 1, 'seat:3': 20 }, planets });
 		g.until('window:encounter.start', 'seat:1').use('seat:1', 'artifact|mobius-tubes');
 		expect(g.until('launch.aim').board.warp).toEqual({ 'seat:3': 20 });
@@ -294,9 +277,7 @@ describe('Plague', () => {
 	});
 
 	it('[artifact:plague] given a victim with one ship and no cards, then it loses what it has', () => {
-		const planets = Object.fromEntries(
-			[1, 2, 3, 4, 5].map((k) => [`planet:3-${k}`, k === 1 ? { 'seat:3': 1 } : {}])
-		);
+		const planets = homes('seat:3', 1);
 		const g = duel({
 			planets,
 			warp: { 'seat:3': 19 },

@@ -30,10 +30,13 @@ const total = (ships: Record<string, number>): number =>
 function save(play: Play, seat: SeatId, saved: Record<string, number>): void {
 	const frame = play.within('lose');
 	const left = { ...doomedOf(play, seat) };
+	// CE-20.2: a colony that all its ships are about to leave is no home, not even for one of them.
+	const staying = homes(play, seat, left);
+	const but = coloniesOf(play.board, seat).filter((planet) => !staying.includes(planet));
 	for (const [where, n] of Object.entries(saved)) {
 		left[where] = (left[where] ?? 0) - n;
 		if (left[where] <= 0) delete left[where];
-		play.push('home', { from: where, ships: { [seat]: n } });
+		play.push('home', { from: where, ships: { [seat]: n }, but });
 	}
 	frame['doomed'] = { ...doomedIn(frame), [seat]: left };
 }

@@ -3,6 +3,7 @@ import type { Ask } from '../../../core';
 import { coloniesOf, planetName, plural, shipsAt, shipsOn, timingOrder } from '../board';
 import type { Where } from '../board';
 import { moveShips, movesTo } from '../ships';
+import { loseShips } from './lose';
 import type { Frame, PlanetId, Play, SeatId, Step } from '../types';
 
 /** `encounter` stands for the gate or the place beside the planet, wherever the seat's ships are. */
@@ -49,7 +50,10 @@ export function homecoming(
 	};
 }
 
-/** Locals: `from` (gate, beside, `encounter` for both, warp or a planet), and `ships` by seat when not all. */
+/**
+ * Locals: `from` (gate, beside, `encounter` for both, warp or a planet), `ships` by seat when not all,
+ * and `but`, colonies about to be lost: no home for anybody (CE-20.2).
+ */
 export const home: Step = {
 	land: {
 		form: 'each',
@@ -60,14 +64,16 @@ export const home: Step = {
 			const n = leaving(play, frame, seat);
 			if (n === 0) return null;
 			// The planet they leave is no home for them when all of them leave it.
+			const but = (frame['but'] as PlanetId[] | undefined) ?? [];
 			const colonies = coloniesOf(play.board, seat).filter(
-				(planet) => planet !== from || n < shipsAt(play.board, seat, from)
+				(planet) =>
+					!but.includes(planet) && (planet !== from || n < shipsAt(play.board, seat, from))
 			);
 			if (colonies.length === 0) {
 				// CE-20.4, CE-20.5: no colony to land on.
 				if (from !== 'warp') {
-					play.say(`{${seat}} has no colony: ${plural(n, 'ship')} to the warp.`, 'CE-20.4');
-					moveShips(play, [{ seat, n, from, to: 'warp' }]);
+					play.say(`{${seat}} has no colony to come home to.`, 'CE-20.4');
+					loseShips(play, { [seat]: { [from]: n } }, { rule: 'CE-20.4' });
 				}
 				return null;
 			}

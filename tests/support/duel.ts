@@ -1,0 +1,33 @@
+/** One encounter of Cosmic Encounter between seats 1 and 2, for tests of what aliens and cards do in it. */
+import type { SeatId } from '../../src/lib/core';
+import type { CardId, PlanetId, Ships } from '../../src/lib/games/cosmic/types';
+import { position } from './cosmic';
+import type { CosmicGame, Position } from './cosmic';
+
+/** Seat 1 is about to encounter seat 2; both hold an attack 08 besides what is given. */
+export const duel = (given: Position = {}): CosmicGame =>
+	position({
+		destiny: ['colour:2#1'],
+		...given,
+		hands: {
+			...given.hands,
+			'seat:1': ['attack:08', ...(given.hands?.['seat:1'] ?? [])],
+			'seat:2': ['attack:08', ...(given.hands?.['seat:2'] ?? [])]
+		}
+	});
+
+/** Seat 1 sends ships from its first planet to the first of seat 2, and both lay their cards. */
+export const meet = (
+	g: CosmicGame,
+	cards: [CardId, CardId] = ['attack:08', 'attack:08'],
+	send = 1
+): CosmicGame => g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': send }, cards });
+
+/** Home planets of a seat with these ships, the first named first; the rest is empty. */
+export const homes = (seat: SeatId, ...ships: number[]): Record<PlanetId, Ships> =>
+	Object.fromEntries(
+		[1, 2, 3, 4, 5].map((k): [PlanetId, Ships] => [
+			`planet:${Number(seat.slice(5))}-${k}`,
+			ships[k - 1] ? { [seat]: ships[k - 1]! } : {}
+		])
+	);
