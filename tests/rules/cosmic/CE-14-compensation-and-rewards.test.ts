@@ -233,7 +233,9 @@ describe('CE-14 rewards', () => {
 			expect(g.asked).not.toContain('resolution.rewards');
 			g.lapse();
 		}
-		expect(g.said).toContain('{seat:4} has no colony: 3 ships to the warp.');
+		expect(g.said).toContain(
+			'{seat:4} has no colony to come home to.\n{seat:4} loses 3 ships to the warp.'
+		);
 		expect(g.said).toContain('{seat:4} takes 3 cards and 0 ships as rewards.');
 		expect(g.board.warp['seat:4']).toBe(8);
 		expect(g.hand('seat:4')).toHaveLength(2 + 3);

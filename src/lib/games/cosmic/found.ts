@@ -4,6 +4,13 @@ import { coloniesOf, planetName, plural, shipsAt, shipsOn } from './board';
 import { moveShips, movesFrom } from './ships';
 import type { PlanetId, Play, SeatId } from './types';
 
+/** CE-8.8: the defense cannot withdraw its ships on the targeted planet, nor those about to be lost there. */
+function defends(play: Play, seat: SeatId, planet: PlanetId): boolean {
+	const { encounter } = play.board;
+	if (encounter?.defense !== seat || encounter.target !== planet) return false;
+	return encounter.outcome === null || play.find('lose') !== undefined;
+}
+
 /** Where to found a colony and with which ships; null when there is no place or no ship. */
 export function placesToFound(
 	play: Play,
@@ -12,12 +19,14 @@ export function placesToFound(
 	most: number
 ): Shape | null {
 	const { board } = play;
-	const from = coloniesOf(board, seat).map((planet) => ({
-		id: planet,
-		say: planetName(planet),
-		on: planet,
-		max: shipsAt(board, seat, planet)
-	}));
+	const from = coloniesOf(board, seat)
+		.filter((planet) => !defends(play, seat, planet))
+		.map((planet) => ({
+			id: planet,
+			say: planetName(planet),
+			on: planet,
+			max: shipsAt(board, seat, planet)
+		}));
 	// CE-20.7: not where the player already has a colony.
 	const free = planets.filter((planet) => !shipsOn(board, planet)[seat]);
 	const held = from.reduce((total, { max }) => total + max, 0);

@@ -2,7 +2,7 @@
 import { hasEncounterCard, playerOf, plural, timingOrder } from './board';
 import { HAND, cardName, isEncounterCard, kindOf, whatOf } from './cards';
 
-import type { CardId, Play, SeatId } from './types';
+import type { CardId, Laid, Play, SeatId } from './types';
 
 /** Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). */
 export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {
@@ -104,6 +104,12 @@ export function discardCards(
 		from: 'hand',
 		to: 'discard'
 	});
+}
+
+/** An encounter card that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
+export function putAway({ board, vault }: Play, { card, concealed }: Laid): void {
+	if (concealed) vault.deck.unshift(card);
+	else board.discard.push(card);
 }
 
 /** Takes a card out of a hand. Throws when it is not there: checks come before. */

@@ -2,7 +2,7 @@
 import type { Choice } from '../../../core';
 import { bothAttack, encounterOf, playerOf, sideOfMain } from '../board';
 import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
-import { drawToHand, takeFromDeck } from '../hands';
+import { drawToHand, putAway, takeFromDeck } from '../hands';
 import { settleMorphs } from '../morph';
 import type { CardId, Frame, Play, SeatId, Step } from '../types';
 import type { Alien } from './alien';
@@ -27,7 +27,7 @@ function offTable(play: Play, cards: readonly CardId[]): void {
 function replace(play: Play, seat: SeatId, card: CardId): void {
 	const laid = laidOf(play, seat);
 	offTable(play, [card]);
-	play.board.discard.push(laid.card);
+	putAway(play, laid);
 	laid.card = card;
 	laid.concealed = false;
 	laid.face = faceOf(card);

@@ -22,7 +22,7 @@ export const clone: Alien = {
 			timing: { roles: ROLES, phases: [] }
 		},
 		super: {
-			text: 'When you are owed compensation, take up to twice as many cards.',
+			text: 'When you are owed compensation, take twice as many cards, as far as your opponent has them.',
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
 		rulings: [

@@ -1,26 +1,24 @@
 /** Bluff: leaves its card face down and claims what it is; a challenge costs somebody ships. */
 import type { Choice } from '../../../core';
 import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } from '../board';
-import { COSMIC_DECK, LARGE_GROUP, cardName, faceName, faceOf, kindOf, numberOf } from '../cards';
+import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
 import { declaredUse } from '../declared';
-import type { Face, Frame, Laid, Play, SeatId, Step } from '../types';
+import type { Board, Face, Frame, Laid, Play, SeatId, Step } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
 const MOST_STAKES = 20;
 const MOST_SPREAD = 40;
 
-/** Every face an encounter card can have, as choices. */
-const CLAIMS: readonly Choice[] = [
-	...new Set(
-		[...COSMIC_DECK, ...LARGE_GROUP]
-			.filter(({ face }) => kindOf(face) === 'attack')
-			.map(({ face }) => face)
-	)
-]
-	.sort((a, b) => numberOf(a) - numberOf(b))
-	.concat('negotiate', 'morph')
-	.map((face) => ({ id: face, say: cardName(face) }));
+/** Every face that an encounter card of this box has, as choices: attacks by their numbers first. */
+function claims({ options, order }: Board): Choice[] {
+	const cards = cosmicCards(options, order.length).filter(isEncounterCard);
+	const faces = new Set(cards.map((card) => card.replace(/#\d+$/, '')));
+	const rank = (face: string) => ['morph', 'negotiate'].indexOf(face);
+	return [...faces]
+		.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+		.map((face) => ({ id: face, say: cardName(face) }));
+}
 
 function laidBy(play: Play, seat: SeatId): Laid {
 	const side = sideOfMain(play.board, seat);
@@ -57,11 +55,8 @@ function called(play: Play, frame: Frame, challenger: SeatId): void {
 		`The card of {${seat}} is ${faceName(real)}: ${lied ? 'a lie' : 'the truth'}. {${payer}} loses ${plural(n, 'ship')}.`,
 		'CE-20.8'
 	);
-	play.push('mustLose', {
-		due: { [payer]: n },
-		spared: ['gate', 'beside', targetOf(play.board)],
-		rule: 'CE-20.8'
-	});
+	const involved = sideOfMain(play.board, payer) === 'offense' ? 'gate' : targetOf(play.board);
+	play.push('mustLose', { due: { [payer]: n }, spared: [involved], rule: 'CE-20.8' });
 }
 
 const challenge: Step = {
@@ -125,7 +120,7 @@ export const gambler: Alien = {
 					const side = sideOfMain(board, seat);
 					return Boolean(side && board.encounter?.laid[side]?.faceUp === false);
 				},
-				ask: () => ({ type: 'one', choices: CLAIMS }),
+				ask: ({ board }) => ({ type: 'one', choices: claims(board) }),
 				say: 'leave its card face down and state what it is',
 				apply: (play, { seat }, answer) => {
 					if (!answer || !('pick' in answer)) return;
@@ -157,7 +152,7 @@ export const gambler: Alien = {
 						if (seat !== owner.seat || one?.kind !== 'attack' || other?.kind !== 'attack')
 							return parts;
 						return Math.abs(one.value - other.value) >= owner.amount
-							? { ...parts, added: parts.added + owner.amount }
+							? { ...parts, card: parts.card + owner.amount }
 							: parts;
 					}
 				}

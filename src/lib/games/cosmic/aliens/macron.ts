@@ -1,5 +1,5 @@
 /** Mass: sends one ship at a time, and each counts four. */
-import { bothAttack, involvedShips } from '../board';
+import { bothAttack, involvedShips, sideOf } from '../board';
 import type { Use } from '../effects';
 import { SIDES } from '../types';
 import type { Frame, Play, SeatId } from '../types';
@@ -82,7 +82,11 @@ export const macron: Alien = {
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
 				say: 'each of its ships adds 1 more',
 				lasting: {
-					shipWorth: (_play, owner, worth, { seat }) => (seat === owner.seat ? worth + 1 : worth)
+					// An addition to the total, so nothing multiplies or deducts it (CE-15.35).
+					parts: ({ board }, owner, parts, { side }) =>
+						side === sideOf(board, owner.seat)
+							? { ...parts, added: parts.added + involvedShips(board, owner.seat) }
+							: parts
 				}
 			}
 		}

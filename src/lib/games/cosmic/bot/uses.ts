@@ -182,8 +182,7 @@ const WISHES: { readonly [use: string]: Wish } = {
 		const side = sideOf(sight, sight.me);
 		const fight = fightIn(sight);
 		if (!side || !fight) return 0;
-		const sign = negates(sight, fight) ? -1 : 1;
-		return gain(sight, { extra: { [side]: sign * myShips(sight, fight) } });
+		return gain(sight, { extra: { [side]: myShips(sight, fight) } });
 	},
 	'wild oracle mix': ({ sight }) => {
 		const other = opponentOf(sight);

@@ -162,9 +162,14 @@ export const destiny: Step = {
 			const planet = first as PlanetId;
 			moveShips(play, movesFrom(seat, split, planet));
 			play.say(`{${seat}} settles ${planetName(planet)} again.`, 'CE-7.6');
-			endEncounter(play, { type: 'ended', successful: true }, false);
-			return undefined;
+			return 'resettled';
 		}
+	},
+
+	/** CE-7.6: answers to what the ships left behind come first; then the encounter ends at once. */
+	resettled: {
+		form: 'run',
+		run: (play) => endEncounter(play, { type: 'ended', successful: true }, false)
 	},
 
 	settled: {

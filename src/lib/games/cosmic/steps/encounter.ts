@@ -1,6 +1,7 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
 import { endOrders } from '../../../core';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
+import { putAway } from '../hands';
 import { tableToHand } from './use';
 import { becomeAnother } from '../powers';
 import { checkVictory, moveShips } from '../ships';
@@ -120,10 +121,8 @@ export const encounter: Step = {
 				if (!card) continue;
 				const seat = encounterOf(play.board)[side];
 				// CE-4.9: unrevealed cards go back to hand, revealed ones are discarded.
-				if (encounterOf(play.board).revealed) {
-					if (card.concealed) play.vault.deck.unshift(card.card);
-					else play.board.discard.push(card.card);
-				} else if (seat) play.board.players[seat]?.hand.push(card.card);
+				if (encounterOf(play.board).revealed) putAway(play, card);
+				else if (seat) play.board.players[seat]?.hand.push(card.card);
 			}
 			play.push('home', { from: 'encounter' });
 		}

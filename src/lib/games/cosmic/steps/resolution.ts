@@ -15,7 +15,7 @@ import {
 } from '../board';
 import { cardName } from '../cards';
 import { value } from '../effects';
-import { drawToHand, handOver, randomCards } from '../hands';
+import { drawToHand, handOver, putAway, randomCards } from '../hands';
 import { checkVictory, moveShips } from '../ships';
 import { loseShips } from './lose';
 import type { Doomed } from './lose';
@@ -236,18 +236,13 @@ export const resolution: Step = {
 	discard: {
 		form: 'run',
 		run: (play) => {
-			const { board, vault } = play;
-			const encounter = encounterOf(board);
+			const encounter = encounterOf(play.board);
 			for (const side of SIDES) {
 				const laid = encounter.laid[side];
 				encounter.laid[side] = null;
 				if (!laid) continue;
-				if (laid.concealed) {
-					// A claim that was not challenged: the card goes under the deck, unseen for ever.
-					vault.deck.unshift(laid.card);
-					continue;
-				}
-				board.discard.push(laid.card);
+				putAway(play, laid);
+				if (laid.concealed) continue;
 				encounter.discarded[side] = laid.card;
 				play.say(`${cardName(laid.card)} is discarded.`, 'CE-12.12');
 			}

@@ -170,7 +170,7 @@ function returnFlare(play: Play, frame: Frame): void {
 	const { seat, card } = meIn(frame);
 	if (!card) return;
 	const { board } = play;
-	if (board.options.flareReturn === 'resolution' && board.encounter) {
+	if (board.options.flareReturn === 'resolution' && play.find('encounter')) {
 		board.onTable = board.onTable.filter((other) => other !== card);
 		board.returning.push({ seat, card });
 	} else tableToHand(play, card, seat);
