@@ -1,5 +1,6 @@
 /** Multiply: its ships multiply its card. */
 import { bothAttack } from '../board';
+import type { Parts } from '../effects';
 import type { Play, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
@@ -9,6 +10,9 @@ const withAllies = (play: Play, seat: SeatId): boolean =>
 	play.board.encounter?.lasting.some(
 		(lasting) => lasting.seat === seat && lasting.id === 'virus' && lasting.source === 'super'
 	) ?? false;
+
+/** Allies' ships that multiply count as they are, also where they would be deducted (CE-16.1). */
+const multiplier = ({ allies }: Parts): number => Math.abs(allies);
 
 export const virus: Alien = {
 	words: {
@@ -45,7 +49,12 @@ export const virus: Alien = {
 					parts: (play, owner, parts, { seat }) => {
 						if (seat !== owner.seat) return parts;
 						return withAllies(play, seat)
-							? { ...parts, card: parts.card * (parts.main + parts.allies), main: 0, allies: 0 }
+							? {
+									...parts,
+									card: parts.card * (parts.main + multiplier(parts)),
+									main: 0,
+									allies: 0
+								}
 							: { ...parts, card: parts.card * parts.main, main: 0 };
 					}
 				}
@@ -61,7 +70,9 @@ export const virus: Alien = {
 				say: 'its ships multiply its allies’ ships',
 				lasting: {
 					parts: (_play, owner, parts, { seat }) =>
-						seat === owner.seat ? { ...parts, main: parts.main * parts.allies, allies: 0 } : parts
+						seat === owner.seat
+							? { ...parts, main: parts.main * multiplier(parts), allies: 0 }
+							: parts
 				}
 			}
 		}
