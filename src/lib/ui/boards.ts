@@ -38,6 +38,44 @@ export interface BoardProps {
 	tray?: Snippet;
 }
 
+/** What a game can tell about its pieces and its course, in words; every part may be missing. */
+export interface Telling {
+	/** The words on a card or a sheet; null where the piece has none. */
+	readonly words: (piece: string, book: unknown) => { title: string; text: string } | null;
+	/** Why this piece plays no part in the question, and the rule to read. */
+	readonly whyNot: (about: {
+		piece: string;
+		question: { readonly name: string; readonly say: string; readonly rule: string };
+		open: unknown;
+		book: unknown;
+		names: Names;
+	}) => { say: string; rule: string };
+	/** What is going on, and what comes next for you, while others decide. */
+	readonly outlook: (
+		open: unknown,
+		you: SeatId | null,
+		names: Names
+	) => { now: string; next: string };
+	/** The table in sentences, for those who play without the board. */
+	readonly inWords: (view: {
+		open: unknown;
+		own: unknown;
+		you: SeatId | null;
+		names: Names;
+		book: unknown;
+	}) => readonly Chapter[];
+}
+
+/** A heading and its sentences. */
+export interface Chapter {
+	readonly title: string;
+	readonly lines: readonly string[];
+}
+
+export const TELLINGS: { readonly [game: string]: () => Promise<Telling> } = {
+	cosmic: async () => (await import('./cosmic/telling')).telling
+};
+
 /** Loaded when a table of that game is looked at. The room vouches for the types, so they are asserted here. */
 export const BOARDS: { readonly [game: string]: () => Promise<Component<BoardProps>> } = {
 	cosmic: async () =>
@@ -73,6 +111,40 @@ const DEEDS: { readonly [game: string]: { readonly [question: string]: string } 
 		'plague.discards.kind': 'discard a card'
 	}
 };
+
+/**
+ * What sending an answer does, where its shape cannot say it: by the name of the question. `{what}` is
+ * the choice or the choices, `{who}` the player it is about, `{ships}` a number of ships.
+ */
+const SENDS: { readonly [game: string]: { readonly [question: string]: Sends } } = {
+	cosmic: {
+		'start.choose': { some: 'Be the {what}' },
+		'destiny.wild': { some: 'Encounter {what}' },
+		'launch.aim': { some: 'Aim at {what}' },
+		'launch.send': { some: 'Send {ships}' },
+		'alliance.offenseInvites': { none: 'Invite nobody', some: 'Invite {what}' },
+		'alliance.defenseInvites': { none: 'Invite nobody', some: 'Invite {what}' },
+		'alliance.answer': { some: 'Send {ships} with {who}' },
+		'alliance.together': { some: 'Send {ships} with {who}' },
+		'planning.expose': { some: 'Lay {what} face up' },
+		'planning.select': { some: 'Lay {what}' },
+		'deal.kinds': { some: 'Give {what}' },
+		'deal.numbers': { some: 'Give {what}' },
+		'deal.settlers': { some: 'Settle it with {ships}' },
+		'home.land': { some: 'Land {ships}' },
+		'mustLose.pick': { some: 'Lose {ships}' },
+		'trader.giveBack.give': { some: 'Give back {what}' }
+	}
+};
+
+export interface Sends {
+	/** For nothing chosen, where that is an answer. */
+	readonly none?: string;
+	readonly some: string;
+}
+
+export const sendsOf = (game: string, question: string): Sends | null =>
+	SENDS[game]?.[question] ?? null;
 
 /** What we wait for, in words that follow "Waiting for Ines: ". */
 export const deedOf = (game: string, question: string): string =>

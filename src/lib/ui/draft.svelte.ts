@@ -4,7 +4,8 @@
  */
 import type { Answer } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
-import { answerOf, blank, deed, litOf, missing, touch } from './filling';
+import { sendsOf } from './boards';
+import { answerOf, blank, deed, deedAs, litOf, missing, touch } from './filling';
 import type { Filling, Lit } from './filling';
 
 interface Kept {
@@ -16,6 +17,8 @@ export class Draft {
 	/** The question; replaced whole by what the room says. */
 	decision = $state.raw<OwnDecision | null>(null);
 	filling = $state<Filling | null>(null);
+	/** Whose verbs the sending button speaks. */
+	game = $state('');
 	/** Whether anything was changed since the question came. */
 	touched = $state(false);
 
@@ -27,9 +30,12 @@ export class Draft {
 		this.decision && this.filling ? missing(this.decision.shape, this.filling) : null
 	);
 	/** What sending it will do, with placeholders for names. */
-	readonly deed: string = $derived(
-		this.decision && this.filling ? deed(this.decision.shape, this.filling) : ''
-	);
+	readonly deed: string = $derived.by(() => {
+		if (!this.decision || !this.filling) return '';
+		const { name, shape } = this.decision;
+		const sends = sendsOf(this.game, name);
+		return sends ? deedAs(shape, this.filling, sends) : deed(shape, this.filling);
+	});
 	/** Every piece the question is about, by its id. */
 	readonly lit: ReadonlyMap<string, Lit> = $derived(
 		this.decision && this.filling ? litOf(this.decision.shape, this.filling) : new Map()

@@ -6,6 +6,7 @@
 import { complaint } from '$lib/core/answer';
 import { unreachable } from '$lib/core/result';
 import type { Answer, Choice, Place, Shape } from '$lib/core/shape';
+import { listed } from './words';
 
 /** One level of it; only the parts its shape has are used. */
 export interface Filling {
@@ -378,6 +379,45 @@ export function touch(shape: Shape, filling: Filling, on: string, by: number | '
 function stepOf(shape: ShapeOf<'split'>, filling: Filling, place: Place): number {
 	const had = filling.split[place.id] ?? 0;
 	return had < place.max && totalOf(filling) < shape.max ? 1 : -had;
+}
+
+/**
+ * What the sending button says it will do, in the game's own verbs: `{what}`, `{who}` and `{ships}`
+ * become what is filled in. Placeholders for names stay in.
+ */
+export function deedAs(
+	shape: Shape,
+	filling: Filling,
+	sends: { readonly none?: string; readonly some: string }
+): string {
+	const what = (choices: readonly Choice[]) =>
+		choices.length > 3
+			? `these ${choices.length}`
+			: listed(choices.map(({ say }) => short(say).replace(/^(On|From) /, '')));
+	const put = (named: string, n: number) =>
+		sends.some.replace('{what}', named).replace('{ships}', n === 1 ? 'one ship' : `${n} ships`);
+	switch (shape.type) {
+		case 'one': {
+			const chosen = picked(shape, filling);
+			if (!chosen) return deed(shape, filling);
+			const { then, below } = chosen;
+			if (sends.some.includes('{ships}'))
+				return then?.type === 'split' && below
+					? put('', totalOf(below)).replace('{who}', `{${chosen.choice.on ?? ''}}`)
+					: short(chosen.choice.say);
+			return then ? deed(shape, filling) : put(what([chosen.choice]), 1);
+		}
+		case 'some':
+			return filling.picks.length === 0
+				? (sends.none ?? deed(shape, filling))
+				: put(what(shape.choices.filter(({ id }) => filling.picks.includes(id))), 1);
+		case 'split':
+			return totalOf(filling) === 0 || !sends.some.includes('{ships}')
+				? deed(shape, filling)
+				: put('', totalOf(filling));
+		default:
+			return deed(shape, filling);
+	}
 }
 
 /** What the sending button says it will do. Placeholders for names stay in. */

@@ -10,6 +10,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly names: Names;
 	/** To be called after every change. */
 	readonly onchange: () => void;
+	/** A choice that has a button of its own outside the form, and so no row in it. */
+	readonly without?: string;
 	/** Names the group for a screen reader: the question. */
 	readonly label: string;
 }
