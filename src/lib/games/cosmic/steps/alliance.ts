@@ -3,10 +3,12 @@ import type { Answer, Ask, Choice } from '../../../core';
 import {
 	defenseOf,
 	encounterOf,
+	foreignColonies,
 	leftOf,
 	mainPlayer,
 	planetName,
 	plural,
+	shipsOn,
 	shipsOnColonies,
 	targetOf
 } from '../board';
@@ -60,6 +62,14 @@ export function sidesOpenTo(play: Play, seat: SeatId): Side[] {
 	return SIDES.filter((side) => uninvited || invited[side].includes(seat));
 }
 
+/** `, your 3rd`: where one more foreign colony would leave a seat; nothing where it holds the planet. */
+function nthColony({ board }: Play, seat: SeatId): string {
+	const target = targetOf(board);
+	if (shipsOn(board, target)[seat] || board.planets[target]?.owner === seat) return '';
+	const n = foreignColonies(board, seat) + 1;
+	return `, your ${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+}
+
 /** Joins with one to four ships, or stays out (CE-9.4 to CE-9.6). */
 function answering(play: Play, seat: SeatId): Ask | null {
 	const { board } = play;
@@ -74,8 +84,8 @@ function answering(play: Play, seat: SeatId): Ask | null {
 		on: mainPlayer(board, side),
 		note:
 			side === 'offense'
-				? `Win: a colony on ${planetName(targetOf(board))}. Lose: your ships to the warp.`
-				: 'Win: a card or a ship for each ship you send. Lose: your ships to the warp.',
+				? `Win: a colony on ${planetName(targetOf(board))}${nthColony(play, seat)}. Lose: the ships you send, to the warp.`
+				: 'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.',
 		then: ships
 	}));
 	return {
