@@ -54,7 +54,7 @@ export class Desk {
 	running: Running | null = null;
 	chat: ChatLine[] = [];
 	readonly audience: Audience;
-	/** Since when each seat has nobody connected, ms since 1970. Not kept: a fresh start counts anew. */
+	/** Since when each seat has nobody connected, ms since 1970. */
 	readonly away = new Map<SeatId, number>();
 	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
 	faults = 0;
@@ -71,6 +71,7 @@ export class Desk {
 	#lines: ChatLine[] = [];
 	#after: (() => void)[] = [];
 	#told = '';
+	#awayKept = '[]';
 
 	constructor(
 		readonly port: Port,
@@ -116,9 +117,11 @@ export class Desk {
 			this.chat = kept.chat.slice();
 			if (kept.head) this.running = Running.wake(this.game, kept.head, kept.past);
 		}
-		const now = this.port.now();
+		this.#awayKept = JSON.stringify(kept?.away ?? []);
+		const since = new Map(kept?.away);
 		this.away.clear();
-		for (const seat of this.people()) if (!this.audience.hasSocket(seat)) this.away.set(seat, now);
+		for (const seat of this.people())
+			if (!this.audience.hasSocket(seat)) this.away.set(seat, since.get(seat) ?? this.port.now());
 		this.audience.assume(newId(this.port.random), this.#looks());
 		this.looked += 1;
 	}
@@ -233,7 +236,8 @@ export class Desk {
 		const entries: Record<string, string> = {
 			...(this.#touched ? roomEntry(this.record) : {}),
 			...(this.#state && running ? running.entries(this.#entry) : {}),
-			...this.#extra
+			...this.#extra,
+			...(this.#touched || this.#shown ? this.#awayIfNew() : {})
 		};
 		if (Object.keys(entries).length > 0) await this.port.store.put(entries);
 		const [game, lines, after] = [this.#state, this.#lines, this.#after];
@@ -250,6 +254,14 @@ export class Desk {
 		);
 		for (const line of lines) this.audience.tellAll({ type: 'chat', line });
 		for (const work of after) work();
+	}
+
+	/** Who is away is kept, so that a table that slept knows for how long. */
+	#awayIfNew(): Record<string, string> {
+		const away = JSON.stringify([...this.away]);
+		if (away === this.#awayKept) return {};
+		this.#awayKept = away;
+		return { away };
 	}
 
 	/** The game is over: what was secret is shown, so that all can be checked. */

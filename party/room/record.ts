@@ -96,8 +96,12 @@ export interface Past {
 	readonly events: readonly GameEvent[];
 }
 
+/** Seats with nobody connected, and since when (ms since 1970). */
+export type Away = readonly (readonly [SeatId, number])[];
+
 export interface Loaded {
 	readonly record: RoomRecord;
+	readonly away: Away;
 	readonly head: { readonly head: Head; readonly table: string } | null;
 	readonly past: readonly Past[];
 	readonly chat: readonly ChatLine[];
@@ -149,13 +153,15 @@ export const logEntry = (round: number, entry: LogEntry) => ({
 
 /** Everything a table needs to go on. Null when nobody has ever sat there. */
 export async function load(store: Store, pastKept: number): Promise<Loaded | null> {
-	const room = (await store.get(['room'])).get('room');
+	const kept = await store.get(['room', 'away']);
+	const room = kept.get('room');
 	if (room === undefined) return null;
 	const record = JSON.parse(room) as RoomRecord;
+	const away = JSON.parse(kept.get('away') ?? '[]') as Away;
 	const chat = [...(await store.list('chat:')).values()]
 		.map((text) => JSON.parse(text) as ChatLine)
 		.sort((a, b) => a.n - b.n);
-	if (record.phase === 'lobby') return { record, head: null, past: [], chat };
+	if (record.phase === 'lobby') return { record, away, head: null, past: [], chat };
 	const states = await store.list('state:');
 	let head: Loaded['head'] = null;
 	for (let i = 0; i < KEPT; i++) {
@@ -168,5 +174,5 @@ export async function load(store: Store, pastKept: number): Promise<Loaded | nul
 		const { n, events } = JSON.parse(text) as Past;
 		return { n, events };
 	});
-	return { record, head, past, chat };
+	return { record, away, head, past, chat };
 }

@@ -59,7 +59,35 @@ export class Room {
 		this.desk = new Desk(port, shelf, limits, name);
 		this.#agenda = new Agenda(this.desk);
 		this.#queue = Promise.resolve();
+		for (const socket of port.sockets()) this.#adopt(socket);
 		void this.#inTurn(() => this.#wake());
+	}
+
+	/** A connection that outlived the table's sleep; its label says whose it is. */
+	#adopt(socket: Socket): void {
+		const label = socket.label
+			? (JSON.parse(socket.label) as Pick<Listener, 'seat' | 'device' | 'name'>)
+			: null;
+		this.#listen(socket, {
+			seat: label?.seat ?? null,
+			device: label?.device ?? null,
+			name: label?.name ?? '',
+			greeted: label !== null
+		});
+	}
+
+	#listen(socket: Socket, known: Partial<Listener> = {}): void {
+		this.desk.audience.listeners.set(socket, {
+			socket,
+			seat: null,
+			device: null,
+			name: '',
+			greeted: false,
+			moved: false,
+			address: null,
+			credit: fullBucket(this.#limits, this.port.now()),
+			...known
+		});
 	}
 
 	/** Fulfilled when all that was asked so far is done. */
@@ -71,7 +99,6 @@ export class Room {
 
 	connect(socket: Socket, address: string | null): void {
 		const { listeners } = this.desk.audience;
-		const now = this.port.now();
 		const alike = address
 			? [...listeners.values()].filter((one) => one.address === address).length
 			: 0;
@@ -79,16 +106,7 @@ export class Room {
 			socket.close(4029, 'This table is full of devices.');
 			return;
 		}
-		listeners.set(socket, {
-			socket,
-			seat: null,
-			device: null,
-			name: '',
-			greeted: false,
-			moved: false,
-			address,
-			credit: fullBucket(this.#limits, now)
-		});
+		this.#listen(socket, { address });
 		this.port.later(SILENT_MS, () => {
 			const listener = listeners.get(socket);
 			if (listener && !listener.greeted) socket.close(4008, 'Nothing was said.');
@@ -197,22 +215,6 @@ export class Room {
 
 	async #wake(): Promise<void> {
 		const { desk, port } = this;
-		for (const socket of port.sockets()) {
-			if (desk.audience.listeners.has(socket)) continue;
-			const label = socket.label
-				? (JSON.parse(socket.label) as Pick<Listener, 'seat' | 'device' | 'name'>)
-				: null;
-			desk.audience.listeners.set(socket, {
-				socket,
-				seat: label?.seat ?? null,
-				device: label?.device ?? null,
-				name: label?.name ?? '',
-				greeted: label !== null,
-				moved: false,
-				address: null,
-				credit: fullBucket(this.#limits, port.now())
-			});
-		}
 		await desk.read();
 		this.#settleAll();
 		for (const listener of desk.audience.listeners.values())

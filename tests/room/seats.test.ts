@@ -267,6 +267,20 @@ describe('absence', () => {
 		expect(tomasz?.picture.own).toEqual((await freshView(host, tomasz)).picture.own);
 	});
 
+	it('[ROOM-AWAY.1] given a table that sleeps while somebody is away, when it wakes, then their grace goes on', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { graceS: 300 } });
+		tomasz?.drop();
+		for (let i = 0; i < 4; i++) {
+			await host.pass(70_000);
+			host.sleep();
+			await host.settle();
+		}
+		expect(ines?.picture.room?.seats[1]?.standIn).toBeNull();
+		await host.pass(21_000);
+		expect(ines?.picture.room?.seats[1]?.standIn).toMatchObject({ why: 'away' });
+	});
+
 	it('[ROOM-AWAY.1] given a table that waits, when a seat is away for an hour, then nobody plays for it', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await playing(host, 2, { house: { graceS: -1 } });

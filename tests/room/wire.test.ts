@@ -167,6 +167,10 @@ describe('two queues between a page and its room', () => {
 	it('[ROOM-RESUME.5] given a table put to sleep with its sockets open, when anything is said, then all are told everything and play on', async () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 3);
+		host.sleep();
+		players[0]?.send({ type: 'ping', n: 3 });
+		await host.settle();
+		expect(players[0]?.last('pong')).toEqual({ type: 'pong', n: 3 });
 		await playOn(host, players, 4, () => {
 			host.sleep();
 		});
