@@ -112,11 +112,12 @@ export class Desk {
 		this.#forgetTouched();
 		const kept = await load(this.port.store, LOG_KEPT);
 		this.running = null;
+		this.chat = [];
 		if (kept) {
 			this.record = { ...kept.record, house: { ...HOUSE_INITIAL, ...kept.record.house } };
 			this.chat = kept.chat.slice();
 			if (kept.head) this.running = Running.wake(this.game, kept.head, kept.past);
-		}
+		} else this.record = this.#blank();
 		this.#awayKept = JSON.stringify(kept?.away ?? []);
 		const since = new Map(kept?.away);
 		this.away.clear();

@@ -4,13 +4,13 @@ import type { AnyGame, LogEntry, SavedGame } from '$lib/core';
 import type { Desk } from './desk';
 import type { HttpAnswer, Store } from './port';
 import type { Begun } from './record';
-import { logKey } from './record';
+import { logsOf } from './record';
 
 /** Moves checked between two breaths: other tables share the thread. */
 const SLICE = 16;
 
 async function readLog(store: Store, round: number, last: number): Promise<LogEntry[]> {
-	const log = await store.list(logKey(round, 0).slice(0, 'log:0000:'.length));
+	const log = await store.list(logsOf(round));
 	return [...log.values()]
 		.map((text) => JSON.parse(text) as LogEntry)
 		.filter(({ n }) => n > 0 && n <= last);

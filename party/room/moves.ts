@@ -7,6 +7,7 @@ import type { Listener } from './audience';
 import { openSeat, optionsOf } from './desk';
 import type { Answered, Desk } from './desk';
 import { newSalt, newSecret } from './keys';
+import { forget, logsOf } from './record';
 import type { Begun, Earlier } from './record';
 import { Running } from './running';
 import { closeUp, handBack } from './seating';
@@ -94,6 +95,12 @@ export function startGame(desk: Desk, anyway: boolean): Answered {
 	desk.faults = 0;
 	desk.replaced();
 	desk.begun(desk.running.past[0]?.events ?? []);
+	const before = logsOf(record.round - 1);
+	desk.after(() => {
+		forget(desk.port.store, before).catch((error: unknown) =>
+			desk.port.log('An old log stays', error)
+		);
+	});
 	return null;
 }
 

@@ -114,6 +114,7 @@ export const KEPT = 8;
 const PART = 60_000;
 
 const slot = (v: number) => `state:${v % KEPT}`;
+export const logsOf = (round: number) => `log:${pad(round, 4)}:`;
 export const logKey = (round: number, n: number) => `log:${pad(round, 4)}:${pad(n, 6)}`;
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
 
@@ -151,6 +152,16 @@ export const logEntry = (round: number, entry: LogEntry) => ({
 	[logKey(round, entry.n)]: JSON.stringify(entry)
 });
 
+/** Hosts take so many keys at once. */
+const KEYS_AT_ONCE = 100;
+
+/** Forgets everything whose key begins so; '' is all there is. */
+export async function forget(store: Store, prefix: string): Promise<void> {
+	const keys = [...(await store.list(prefix)).keys()];
+	for (let i = 0; i < keys.length; i += KEYS_AT_ONCE)
+		await store.delete(keys.slice(i, i + KEYS_AT_ONCE));
+}
+
 /** Everything a table needs to go on. Null when nobody has ever sat there. */
 export async function load(store: Store, pastKept: number): Promise<Loaded | null> {
 	const kept = await store.get(['room', 'away']);
@@ -169,7 +180,7 @@ export async function load(store: Store, pastKept: number): Promise<Loaded | nul
 		if (found && found.head.round === record.round && found.head.v > (head?.head.v ?? -1))
 			head = found;
 	}
-	const log = await store.list(`log:${pad(record.round, 4)}:`, pastKept);
+	const log = await store.list(logsOf(record.round), pastKept);
 	const past = [...log.values()].map((text) => {
 		const { n, events } = JSON.parse(text) as Past;
 		return { n, events };

@@ -16,6 +16,7 @@ import type { Answered, Shelf } from './desk';
 import { fileOf } from './files';
 import { act, rematch, report, setOptions, setOrders, startGame } from './moves';
 import { timeFor } from './clocks';
+import { forget } from './record';
 import type { HttpAnswer, Port, Socket } from './port';
 import * as seating from './seating';
 import { emote, say } from './talk';
@@ -27,6 +28,8 @@ const SILENT_MS = 15_000;
 const BREATH_MS = 15_000;
 /** Work further off than this is left to the host's alarm, so that the table can sleep. */
 const NAP_MS = 8_000;
+/** A table nobody has visited for so long is forgotten. */
+const FORSAKEN_MS = 30 * 24 * 3_600_000;
 /** How often a listed table says that it is still there. */
 const BEAT_MS = 60_000;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
@@ -166,7 +169,24 @@ export class Room {
 	alarm(): Promise<void> {
 		this.#alarmAt = null;
 		this.#listedAt = 0;
-		return this.#inTurn(() => this.#due());
+		return this.#inTurn(() => (this.#isForsaken ? this.#vanish() : this.#due()));
+	}
+
+	/** [ROOM-IDLE.1] Nobody has been here for a month. */
+	get #isForsaken(): boolean {
+		const { audience, away } = this.desk;
+		const people = this.desk.people();
+		const long = this.port.now() - FORSAKEN_MS;
+		return (
+			!audience.anybody &&
+			people.length > 0 &&
+			people.every((seat) => (away.get(seat) ?? Infinity) <= long)
+		);
+	}
+
+	async #vanish(): Promise<void> {
+		await forget(this.port.store, '');
+		await this.desk.read();
 	}
 
 	async request(path: string): Promise<HttpAnswer> {
@@ -491,6 +511,8 @@ export class Room {
 				? this.#listedAt + BEAT_MS
 				: null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
+		const isEmpty = !this.desk.audience.anybody && this.desk.people().length > 0;
+		if (isEmpty) far.push(now + FORSAKEN_MS);
 		const wake = far.length > 0 ? Math.min(...far) : null;
 		// One alarm a table: an early one does no harm, it only looks.
 		if (wake !== null && (this.#alarmAt === null || wake < this.#alarmAt || this.#alarmAt <= now)) {

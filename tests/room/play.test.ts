@@ -50,6 +50,24 @@ describe('a table from the first chair to the end', () => {
 		expect(host.faults).toEqual([]);
 	});
 
+	it('[ROOM-IDLE.1] given a table nobody visits, when thirty days have passed, then nothing is kept of it; a visit in between keeps it', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2);
+		const day = 24 * 3_600_000;
+		ines?.drop();
+		tomasz?.drop();
+		await host.pass(20 * day);
+		await ines?.reconnect();
+		ines?.drop();
+		await host.pass(20 * day);
+		expect(host.store.kept.size).toBeGreaterThan(0);
+		await host.pass(41 * day);
+		expect(host.store.kept.size).toBe(0);
+		await tomasz?.reconnect({ fresh: true });
+		expect(tomasz?.picture.room?.phase).toBe('lobby');
+		expect(tomasz?.seat).toBeNull();
+	});
+
 	it('[ROOM-REMATCH.1] given a finished game, when somebody asks for another, then the same people sit, options are open and a new secret is committed to', async () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 2, { options: { heap: 6 } });
