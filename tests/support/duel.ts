@@ -1,5 +1,5 @@
 /** One encounter of Cosmic Encounter between seats 1 and 2, for tests of what aliens and cards do in it. */
-import type { SeatId } from '../../src/lib/core';
+import type { Answer, SeatId } from '../../src/lib/core';
 import type { CardId, PlanetId, Ships } from '../../src/lib/games/cosmic/types';
 import { position } from './cosmic';
 import type { CosmicGame, Position } from './cosmic';
@@ -31,3 +31,12 @@ export const homes = (seat: SeatId, ...ships: number[]): Record<PlanetId, Ships>
 			ships[k - 1] ? { [seat]: ships[k - 1]! } : {}
 		])
 	);
+
+/** The seat declares a use, here while the others pass the window: now they may answer it. */
+export function declare(g: CosmicGame, seat: SeatId, name: string, then?: Answer): CosmicGame {
+	const uses = () => g.table.frames.filter(({ step }) => step === 'use').length;
+	const before = uses();
+	g.use(seat, name, then);
+	for (let i = 0; i < 9 && uses() === before; i++) g.pass();
+	return g;
+}
