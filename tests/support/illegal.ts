@@ -42,7 +42,8 @@ export function illegalAnswers(shape: Shape): unknown[] {
 			return [...near, { amount: shape.min - 1 }, { amount: shape.max + 1 }];
 		case 'order': {
 			const all = ids(shape.choices);
-			return [...near, { order: all.slice(1) }, { order: [...all, ...all.slice(0, 1)] }];
+			if (all.length > 0) near.push({ order: all.slice(1) }, { order: [...all, all[0]] });
+			return near;
 		}
 		case 'split': {
 			for (const { id, max } of shape.places)

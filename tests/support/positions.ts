@@ -80,7 +80,7 @@ export function freeze<T>(value: T): T {
 export const viewersOf = (table: AnyTable): (SeatId | 'watcher')[] => [...table.seats, 'watcher'];
 
 /** The same runs each time; `LAWS_SEED=5 LAWS_RUNS=500 npm test -- tests/properties` looks further. */
-export const runs = (numRuns: number): fc.Parameters<unknown> => ({
+export const runs = (numRuns: number) => ({
 	numRuns: Number(process.env['LAWS_RUNS'] ?? numRuns),
 	seed: Number(process.env['LAWS_SEED'] ?? 1)
 });

@@ -43,6 +43,10 @@ export function botOf(game: AnyGame, level: string): Bot {
 	return bot;
 }
 
+/** What a host finds set. */
+const initialOptions = (game: AnyGame): { readonly [option: string]: Json } =>
+	Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
+
 /** How a game of this plan begins: what a saved game says before its first move. */
 export function headerOf({ game, seats, levels, seed, options = {} }: Plan): Header {
 	const secret = commitTo(`${game.id} of ${seats}, simulated: ${seed}`);
@@ -56,7 +60,7 @@ export function headerOf({ game, seats, levels, seed, options = {} }: Plan): Hea
 		names: Object.fromEntries(
 			ids.map((seat, index) => [seat, `${levels[index % levels.length] ?? ''} ${index + 1}`])
 		),
-		options,
+		options: { ...initialOptions(game), ...options },
 		clocked: false,
 		secret,
 		commitment: commitTo(secret),

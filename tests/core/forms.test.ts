@@ -1,0 +1,394 @@
+/** The forms steps are written in: what runs when, who is asked, and what becomes of answers. */
+import { describe, expect, it } from 'vitest';
+import { act, order, restore, timeOut } from '../../src/lib/core';
+import type { AnyGame, Answer, Ask, Json, SeatId } from '../../src/lib/core';
+import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
+import type { TinyStep } from '../support/tiny';
+
+const asking = (seat: SeatId, more: Partial<Ask> = {}): Ask => ({
+	seat,
+	shape: yesNo,
+	rule: 'T-1',
+	say: 'Well?',
+	...more
+});
+const sole = { type: 'one', choices: [{ id: 'only', say: 'The only one' }] } as const;
+const said = (answer: Answer | undefined) => JSON.stringify(answer);
+
+describe('run', () => {
+	it('goes through a step from top to bottom, and to a label when it names one', () => {
+		const { lines } = new Tiny(
+			tiny({
+				first: {
+					a: { form: 'run', run: (play) => (write(play, 'a'), 'c') },
+					b: { form: 'run', run: (play) => write(play, 'b') },
+					c: { form: 'run', run: (play) => write(play, 'c') },
+					END
+				}
+			})
+		);
+		expect(lines).toEqual(['a', 'c']);
+	});
+
+	it('what a form pushes runs before the step goes on, the last pushed first', () => {
+		const note = (line: string): TinyStep => ({
+			write: { form: 'run', run: (play) => write(play, line) }
+		});
+		const { lines } = new Tiny(
+			tiny({
+				first: {
+					a: {
+						form: 'run',
+						run: (play) => {
+							play.push('x');
+							play.push('y', { deep: 1 });
+							write(play, 'a');
+						}
+					},
+					b: { form: 'run', run: (play) => write(play, 'b') },
+					END
+				},
+				x: note('x'),
+				y: note('y')
+			})
+		);
+		expect(lines).toEqual(['a', 'y', 'x', 'b']);
+	});
+
+	it('`end` leaves the step, and the one outside goes on', () => {
+		const { lines } = new Tiny(
+			tiny({
+				first: { a: { form: 'run', run: (play) => play.push('x') }, END },
+				x: {
+					a: { form: 'run', run: () => 'end' },
+					b: { form: 'run', run: (play) => write(play, 'never') }
+				}
+			})
+		);
+		expect(lines).toEqual([]);
+	});
+
+	it('a wrong label, a missing step, an endless step and an empty stack are found out', () => {
+		const step = (run: TinyStep[string]) => () => new Tiny(tiny({ first: { a: run } }));
+		expect(step({ form: 'run', run: () => 'nowhere' })).toThrow('No form first.nowhere');
+		expect(step({ form: 'run', run: (play) => play.push('missing') })).toThrow('no step missing');
+		expect(step({ form: 'run', run: () => 'a' })).toThrow('Runs in circles');
+		expect(step({ form: 'run', run: () => {} })).toThrow('Nobody can act');
+	});
+
+	it('a frame can be found, and all inside it left', () => {
+		const { lines } = new Tiny(
+			tiny({
+				first: {
+					a: { form: 'run', run: (play) => play.push('x') },
+					b: { form: 'run', run: (play) => write(play, 'b') },
+					END
+				},
+				x: {
+					a: {
+						form: 'run',
+						run: (play) => {
+							play.push('y');
+							play.unwindTo(play.within('first'));
+							expect(play.find('y')).toBeUndefined();
+							expect(() => play.within('y')).toThrow();
+						}
+					},
+					b: { form: 'run', run: (play) => write(play, 'never') }
+				},
+				y: { a: { form: 'run', run: (play) => write(play, 'never') } }
+			})
+		);
+		expect(lines).toEqual(['b']);
+	});
+});
+
+describe('ask', () => {
+	const once = (ask: () => Ask | null): Tiny =>
+		new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'ask',
+						ask,
+						then: (play, _frame, answer, seat) => {
+							write(play, `${seat} ${said(answer)}`);
+							return 'yes' in answer && answer.yes ? 'END' : undefined;
+						}
+					},
+					b: { form: 'run', run: (play) => write(play, 'b') },
+					END
+				}
+			})
+		);
+
+	it('asks its seat, and goes on as the answer says', () => {
+		const t = once(() => asking('seat:2'));
+		expect(t.asked).toEqual(['seat:2']);
+		expect(t.of('seat:2')).toMatchObject({
+			name: 'first.q',
+			rule: 'T-1',
+			say: 'Well?',
+			window: null
+		});
+		t.answer('seat:2', { yes: true });
+		expect(t.lines).toEqual(['seat:2 {"yes":true}']);
+		expect(t.table.over).toMatchObject({ winners: ['seat:1'], rule: 'T-9' });
+	});
+
+	it('asks nobody when there is nothing to ask, and answers itself when there is one answer', () => {
+		expect(once(() => null).lines).toEqual(['b']);
+		expect(once(() => asking('seat:2', { shape: sole })).lines[0]).toBe('seat:2 {"pick":"only"}');
+	});
+
+	it('but a secret question is asked even then, since silence would tell', () => {
+		const t = once(() => asking('seat:2', { shape: sole, secret: true }));
+		expect(t.asked).toEqual(['seat:2']);
+	});
+
+	it.each([
+		[{ type: 'amount', min: 3, max: 3 }, { amount: 3 }],
+		[{ type: 'some', choices: sole.choices, min: 1, max: 1 }, { picks: ['only'] }],
+		[{ type: 'some', choices: sole.choices, min: 0, max: 0 }, { picks: [] }],
+		[{ type: 'order', choices: sole.choices }, { order: ['only'] }],
+		[
+			{ type: 'split', places: [{ id: 'p', say: 'P', max: 2 }], min: 2, max: 2 },
+			{ split: { p: 2 } }
+		],
+		[
+			{
+				type: 'split',
+				places: [
+					{ id: 'p', say: 'P', max: 2 },
+					{ id: 'q', say: 'Q', max: 1 }
+				],
+				min: 3,
+				max: 3
+			},
+			{ split: { p: 2, q: 1 } }
+		],
+		[
+			{ type: 'one', choices: [{ id: 'a', say: 'A', then: { type: 'amount', min: 1, max: 1 } }] },
+			{ pick: 'a', then: { amount: 1 } }
+		]
+	] as const)('the only answer to %j is taken', (shape, answer) => {
+		expect(once(() => asking('seat:1', { shape })).lines[0]).toBe(`seat:1 ${said(answer)}`);
+	});
+
+	it('a cross-check refuses by its own rule and changes nothing', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'ask',
+						ask: () => asking('seat:1'),
+						check: (_play, _frame, answer) =>
+							'yes' in answer && answer.yes ? { rule: 'T-7', say: 'Not today.' } : null,
+						then: (play) => write(play, 'done')
+					},
+					END
+				}
+			})
+		);
+		const before = JSON.stringify(t.table);
+		expect(t.refusal('seat:1', { yes: true })).toEqual({ rule: 'T-7', say: 'Not today.' });
+		expect(t.refusal('seat:1', { maybe: 1 })).toEqual({ rule: 'T-1', say: 'Answer yes or no.' });
+		expect(JSON.stringify(t.table)).toBe(before);
+		t.answer('seat:1', { yes: false });
+		expect(t.lines).toEqual(['done']);
+	});
+
+	it('once the game is over every answer is refused', () => {
+		const t = once(() => asking('seat:2'));
+		const { id } = t.of('seat:2');
+		t.answer('seat:2', { yes: true });
+		expect(act(t.game, t.table, 'seat:2', id, { yes: true })).toMatchObject({
+			ok: false,
+			refusal: { rule: 'CORE-OVER' }
+		});
+		expect(order(t.game, t.table, 'seat:2', [])).toMatchObject({ ok: false });
+		expect(timeOut(t.game, t.table, id)).toMatchObject({ ok: false });
+	});
+});
+
+describe('askAll', () => {
+	const all = (asks: readonly Ask[]): Tiny =>
+		new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'askAll',
+						ask: () => asks,
+						then: (play, _frame, answers) => {
+							for (const seat of play.table.seats) write(play, `${seat} ${said(answers[seat])}`);
+						}
+					},
+					END
+				}
+			})
+		);
+
+	it('asks all at once; nothing happens before all are in, in whatever order they come', () => {
+		const t = all([asking('seat:1'), asking('seat:2'), asking('seat:3', { shape: sole })]);
+		expect(t.asked).toEqual(['seat:1', 'seat:2']);
+		t.answer('seat:2', { yes: false });
+		expect(t.asked).toEqual(['seat:1']);
+		expect(t.lines).toEqual([]);
+		t.answer('seat:1', { yes: true });
+		expect(t.lines).toEqual([
+			'seat:1 {"yes":true}',
+			'seat:2 {"yes":false}',
+			'seat:3 {"pick":"only"}'
+		]);
+	});
+
+	it('goes on at once when nobody has a choice', () => {
+		expect(all([]).table.over).not.toBeNull();
+		expect(all([asking('seat:3', { shape: sole })]).lines[2]).toBe('seat:3 {"pick":"only"}');
+	});
+});
+
+describe('each', () => {
+	it('goes round in order, passes over seats with nothing to say, and may ask another in a seat’s place', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'each',
+						seats: () => ['seat:3', 'seat:1', 'seat:2'],
+						ask: (_play, _frame, seat) =>
+							seat === 'seat:1' ? null : asking(seat === 'seat:2' ? 'seat:1' : seat),
+						then: (play, _frame, answer, seat) => {
+							write(play, `for ${seat} ${said(answer)}`);
+							if (seat === 'seat:3') play.push('x');
+						}
+					},
+					END
+				},
+				x: { a: { form: 'run', run: (play) => write(play, 'between') } }
+			})
+		);
+		expect(t.asked).toEqual(['seat:3']);
+		t.answer('seat:3', { yes: true });
+		expect(t.asked).toEqual(['seat:1']);
+		t.answer('seat:1', { yes: false });
+		expect(t.lines).toEqual(['for seat:3 {"yes":true}', 'between', 'for seat:2 {"yes":false}']);
+		expect(t.table.over).not.toBeNull();
+	});
+});
+
+describe('talk', () => {
+	it('takes answers as they come and asks all anew, until one goes on', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'talk',
+						ask: () => [asking('seat:1'), asking('seat:2')],
+						then: (play, _frame, answer, seat) => {
+							write(play, `${seat} ${said(answer)}`);
+							return 'yes' in answer && answer.yes ? 'END' : 'again';
+						}
+					},
+					END
+				}
+			})
+		);
+		const first = t.table.decisions.map(({ id }) => id);
+		t.answer('seat:2', { yes: false });
+		expect(t.asked).toEqual(['seat:1', 'seat:2']);
+		const second = t.table.decisions.map(({ id }) => id);
+		expect(Math.min(...second)).toBeGreaterThan(Math.max(...first));
+		expect(act(t.game, t.table, 'seat:1', first[0]!, { yes: true })).toMatchObject({
+			refusal: { rule: 'CORE-LATE' }
+		});
+		t.answer('seat:2', { yes: false });
+		t.answer('seat:1', { yes: true });
+		expect(t.lines).toHaveLength(3);
+		expect(t.table.over).not.toBeNull();
+	});
+});
+
+describe('time-outs', () => {
+	const lapsing = (fallback: Ask['fallback'], shape: Ask['shape'] = yesNo) => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'ask',
+						ask: () => asking('seat:2', { shape, ...(fallback ? { fallback } : {}) }),
+						then: (play, _frame, answer) => write(play, said(answer))
+					},
+					END
+				}
+			})
+		);
+		const result = timeOut(t.game, t.table, t.of('seat:2').id);
+		return { t, entry: result.ok ? result.value : null };
+	};
+
+	it('take the fallback, and the log says it was the table', () => {
+		const { t, entry } = lapsing({ yes: false });
+		expect(t.lines).toEqual(['{"yes":false}']);
+		expect(entry).toMatchObject({ by: 'table', action: { type: 'timeout' }, chance: [], n: 1 });
+	});
+
+	it('without a fallback, or with one that is not legal, take any legal answer by chance', () => {
+		for (const fallback of [undefined, { amount: 99 }] as const) {
+			const { t, entry } = lapsing(fallback, { type: 'amount', min: 4, max: 9 });
+			const { amount } = JSON.parse(t.lines[0]!) as { amount: number };
+			expect(amount).toBeGreaterThanOrEqual(4);
+			expect(amount).toBeLessThanOrEqual(9);
+			expect(entry?.chance).toHaveLength(1);
+		}
+	});
+});
+
+describe('the log', () => {
+	it('counts actions, and keeps what chance answered and who may read what', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'ask',
+						ask: () => asking('seat:2'),
+						then: (play) => {
+							play.say('All may read this.', 'T-2');
+							play.tell('seat:3', `You rolled ${play.roll(6)}.`);
+						}
+					},
+					END
+				}
+			})
+		);
+		const entry = t.answer('seat:2', { yes: true });
+		expect(entry).toMatchObject({ n: 1, by: 'seat:2', showed: true });
+		expect(entry.chance).toHaveLength(1);
+		expect(entry.events.slice(0, 2)).toEqual([
+			{ to: 'all', say: 'All may read this.', rule: 'T-2' },
+			{ to: ['seat:3'], say: `You rolled ${entry.chance[0]!}.` }
+		]);
+	});
+});
+
+describe('saved tables', () => {
+	const game = (): AnyGame => ({
+		...tiny({ first: { q: { form: 'ask', ask: () => asking('seat:1'), then: () => 'END' }, END } }),
+		shape: 3,
+		migrations: {
+			1: (table) => ({ ...(table as object), shape: 2, two: true }) as Json,
+			2: (table) => ({ ...(table as object), shape: 3, three: true }) as Json
+		}
+	});
+
+	it('go through every migration they have missed', () => {
+		expect(restore(game(), { shape: 1 })).toEqual({ shape: 3, two: true, three: true });
+		expect(restore(game(), { shape: 2 })).toEqual({ shape: 3, three: true });
+		expect(restore(game(), { shape: 3 })).toEqual({ shape: 3 });
+	});
+
+	it('of a shape nobody can read are not guessed at', () => {
+		expect(() => restore(game(), { shape: 4 })).toThrow('newer');
+		expect(() => restore(game(), { shape: 0 })).toThrow('no migration');
+	});
+});

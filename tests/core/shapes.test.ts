@@ -1,0 +1,284 @@
+/** Check, count, list and sample of every shape of decision agree. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diceFrom } from '../../src/lib/bots';
+import {
+	complaint,
+	countAnswers,
+	listAnswers,
+	PROMISE_LENGTH,
+	sampleAnswer
+} from '../../src/lib/core';
+import type { Answer, Shape } from '../../src/lib/core';
+import { illegalAnswers, NONSENSE } from '../support/illegal';
+import { runs } from '../support/positions';
+
+const ids = (most: number, least = 0) =>
+	fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), {
+		minLength: least,
+		maxLength: most
+	});
+const asChoices = (names: string[]) => names.map((id) => ({ id, say: `Choice ${id}` }));
+
+const some = fc.tuple(ids(5), fc.nat(5), fc.nat(5)).map(([names, a, b]): Shape => {
+	const [min, max] = [Math.min(a, b, names.length), Math.min(Math.max(a, b), names.length)];
+	return { type: 'some', choices: asChoices(names), min, max };
+});
+const amount = fc
+	.tuple(fc.integer({ min: -3, max: 4 }), fc.nat(6))
+	.map(([min, span]): Shape => ({ type: 'amount', min, max: min + span }));
+const order = ids(5).map((names): Shape => ({ type: 'order', choices: asChoices(names) }));
+const split = fc
+	.tuple(
+		ids(4, 1),
+		fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 4 }),
+		fc.nat(9),
+		fc.nat(9)
+	)
+	.map(([names, limits, a, b]): Shape => {
+		const places = names.map((id, i) => ({ id, say: `place ${id}`, max: limits[i]! }));
+		const held = places.reduce((sum, { max }) => sum + max, 0);
+		const [min, max] = [Math.min(a, b, held), Math.min(Math.max(a, b), held)];
+		return { type: 'split', places, min, max };
+	});
+const confirm = fc.constant<Shape>({ type: 'confirm', yes: 'Yes', no: 'No' });
+const flat = fc.oneof(some, amount, order, split, confirm);
+const one = fc
+	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }))
+	.map(([names, thens]): Shape => ({
+		type: 'one',
+		choices: asChoices(names).map((choice, i) =>
+			thens[i] ? { ...choice, then: thens[i] } : choice
+		)
+	}));
+const plain = fc.oneof(flat, one);
+const side = (seat: 'seat:1' | 'seat:2') =>
+	fc.tuple(ids(3), fc.array(plain, { minLength: 3, maxLength: 3 })).map(([names, shapes]) => ({
+		seat,
+		fields: names.map((id, i) => ({ id, say: `Field ${id}`, shape: shapes[i]! }))
+	}));
+const deal = fc
+	.tuple(
+		side('seat:1'),
+		side('seat:2'),
+		fc.nat(1),
+		fc.constantFrom('none', 'mine', 'theirs', 'beyond')
+	)
+	.map(([give, get, atLeast, offer]): Shape => ({
+		type: 'deal',
+		give,
+		get,
+		atLeast,
+		standing:
+			offer === 'none'
+				? null
+				: {
+						by: offer === 'mine' ? 'seat:1' : 'seat:2',
+						n: 3,
+						terms: { give: {}, get: {}, promise: '' },
+						...(offer === 'beyond' ? { cannot: 'You do not hold that.' } : {})
+					}
+	}));
+const shape = fc.oneof(plain, deal);
+
+/** The same answer in one way of writing: a set has no order, a place with nothing is left out. */
+function written(answer: Answer): string {
+	if ('picks' in answer) return JSON.stringify([...answer.picks].sort());
+	if ('split' in answer) return JSON.stringify(Object.entries(answer.split).sort());
+	if ('pick' in answer) return `${answer.pick} ${answer.then ? written(answer.then) : ''}`;
+	return JSON.stringify(answer);
+}
+
+/** Answers of this shape's type, legal or not. */
+function anyAnswer(shape: Shape): fc.Arbitrary<Answer> {
+	switch (shape.type) {
+		case 'one':
+			return fc.constantFrom(...shape.choices).chain(({ id, then }): fc.Arbitrary<Answer> =>
+				then
+					? fc.oneof(
+							fc.constant({ pick: id }),
+							anyAnswer(then).map((rest) => ({ pick: id, then: rest }))
+						)
+					: fc.constant({ pick: id })
+			);
+		case 'some':
+			return fc
+				.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })
+				.map((picks) => ({ picks }));
+		case 'amount':
+			return fc.integer({ min: shape.min - 2, max: shape.max + 2 }).map((n) => ({ amount: n }));
+		case 'order':
+			return fc
+				.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })
+				.map((names) => ({ order: names }));
+		case 'split':
+			return fc
+				.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fc.integer({ min: 0, max: 5 }))
+				.map((parts) => ({ split: { ...parts } }));
+		case 'confirm':
+			return fc.boolean().map((yes) => ({ yes }));
+		case 'deal':
+			return fc.constant({ refuse: true });
+	}
+}
+
+function check<T>(property: fc.IProperty<T>, numRuns = 150): void {
+	fc.assert(property, runs(numRuns));
+}
+
+describe('shapes', () => {
+	it('every listed answer is legal and listed once', () => {
+		check(
+			fc.property(shape, (given) => {
+				const listed = listAnswers(given, 5000);
+				for (const answer of listed) expect(complaint(given, answer)).toBeNull();
+				expect(new Set(listed.map(written)).size).toBe(listed.length);
+			})
+		);
+	});
+
+	it('the count is the length of the list; of deals it is the least there can be', () => {
+		check(
+			fc.property(plain, (given) => {
+				fc.pre(countAnswers(given) <= 5000);
+				expect(listAnswers(given, 5000)).toHaveLength(countAnswers(given));
+			})
+		);
+		check(
+			fc.property(deal, (given) => {
+				fc.pre(countAnswers(given) <= 5000);
+				expect(listAnswers(given, 5000)).toHaveLength(countAnswers(given));
+			})
+		);
+	});
+
+	it('an answer is legal exactly when it is listed', () => {
+		check(
+			fc.property(
+				plain
+					.filter((given) => countAnswers(given) <= 2000)
+					.chain((given) => fc.tuple(fc.constant(given), anyAnswer(given))),
+				([given, answer]) => {
+					const listed = new Set(listAnswers(given, 2000).map(written));
+					expect(complaint(given, answer) === null).toBe(listed.has(written(answer)));
+				}
+			),
+			500
+		);
+	});
+
+	it('a list that is cut short is the beginning of the whole', () => {
+		check(
+			fc.property(shape, fc.nat(12), (given, most) => {
+				expect(listAnswers(given, most)).toEqual(listAnswers(given, 5000).slice(0, most));
+			})
+		);
+	});
+
+	it('every sample is legal, and the same dice give the same one', () => {
+		check(
+			fc.property(shape, fc.nat(), (given, seed) => {
+				const answer = sampleAnswer(given, diceFrom(seed));
+				expect(complaint(given, answer)).toBeNull();
+				expect(sampleAnswer(given, diceFrom(seed))).toEqual(answer);
+			}),
+			500
+		);
+	});
+
+	it('samples reach every answer of a small shape', () => {
+		const given: Shape = {
+			type: 'one',
+			choices: [
+				{ id: 'a', say: 'A', then: { type: 'amount', min: 1, max: 3 } },
+				{
+					id: 'b',
+					say: 'B',
+					then: {
+						type: 'split',
+						min: 1,
+						max: 2,
+						places: [
+							{ id: 'x', say: 'X', max: 2 },
+							{ id: 'y', say: 'Y', max: 1 }
+						]
+					}
+				}
+			]
+		};
+		const dice = diceFrom(1);
+		const drawn = new Set(Array.from({ length: 400 }, () => written(sampleAnswer(given, dice))));
+		expect(drawn.size).toBe(countAnswers(given));
+		expect(countAnswers(given)).toBe(3 + 4); // 1, 2, 3; then x, y, 2x, x and y
+	});
+
+	it('nonsense and near misses are refused in words', () => {
+		check(
+			fc.property(shape, (given) => {
+				for (const answer of [...NONSENSE, ...illegalAnswers(given)])
+					expect(complaint(given, answer), JSON.stringify(answer)).toMatch(/^[A-Z].*\.$/s);
+			})
+		);
+	});
+
+	it('a refusal teaches: it says what is allowed and what was tried', () => {
+		const places = [{ id: 'p', say: 'planet 1', max: 2 }];
+		const choices = asChoices(['a', 'b', 'c']);
+		const tries: [Shape, unknown, string][] = [
+			[{ type: 'amount', min: 1, max: 4 }, { amount: 5 }, 'Name 1 to 4; you named 5.'],
+			[{ type: 'amount', min: 2, max: 2 }, { amount: 5 }, 'Name exactly 2; you named 5.'],
+			[
+				{ type: 'some', choices, min: 1, max: 2 },
+				{ picks: ['a', 'b', 'c'] },
+				'Pick 1 to 2; you picked 3.'
+			],
+			[
+				{ type: 'split', places, min: 1, max: 2 },
+				{ split: { p: 3 } },
+				'At most 2 at planet 1; you named 3.'
+			],
+			[
+				{ type: 'split', places, min: 1, max: 2 },
+				{ split: {} },
+				'Choose 1 to 2 in all; you chose 0.'
+			]
+		];
+		for (const [given, answer, words] of tries) expect(complaint(given, answer)).toBe(words);
+	});
+
+	it('an offer is accepted only as it stands, by the other side, and when it can be kept', () => {
+		const terms = { give: {}, get: {}, promise: '' };
+		const talk = (standing: Extract<Shape, { type: 'deal' }>['standing']): Shape => ({
+			type: 'deal',
+			give: { seat: 'seat:1', fields: [] },
+			get: { seat: 'seat:2', fields: [] },
+			atLeast: 1,
+			standing
+		});
+		const theirs = talk({ by: 'seat:2', n: 3, terms });
+		expect(complaint(theirs, { accept: 3 })).toBeNull();
+		expect(complaint(theirs, { accept: 2 })).toBe('That offer was changed meanwhile.');
+		expect(complaint(talk({ by: 'seat:1', n: 3, terms }), { accept: 3 })).not.toBeNull();
+		expect(complaint(talk(null), { accept: 1 })).not.toBeNull();
+		const beyond = talk({ by: 'seat:2', n: 3, terms, cannot: 'You do not hold that.' });
+		expect(listAnswers(beyond, 9)).toEqual([{ refuse: true }]);
+	});
+
+	it('a promise has a longest length', () => {
+		const given: Shape = {
+			type: 'deal',
+			give: {
+				seat: 'seat:1',
+				fields: [{ id: 'n', say: 'N', shape: { type: 'amount', min: 1, max: 2 } }]
+			},
+			get: { seat: 'seat:2', fields: [] },
+			atLeast: 1,
+			standing: null
+		};
+		const offer = (promise: string) => ({
+			offer: { give: { n: { amount: 1 } }, get: {}, promise }
+		});
+		expect(complaint(given, offer('x'.repeat(PROMISE_LENGTH)))).toBeNull();
+		expect(complaint(given, offer('x'.repeat(PROMISE_LENGTH + 1)))).not.toBeNull();
+	});
+});

@@ -1,0 +1,194 @@
+/** Response windows: who is asked follows from the open, answers come out together, and order decides. */
+import { describe, expect, it } from 'vitest';
+import { act, endOrders, lookOpen, order } from '../../src/lib/core';
+import type { Answer, SeatId, StandingOrder } from '../../src/lib/core';
+import { END, Tiny, tiny, write } from '../support/tiny';
+import type { TinyWindows } from '../support/tiny';
+
+const ORDER: readonly SeatId[] = ['seat:2', 'seat:3', 'seat:1'];
+const shoot: Answer = { pick: 'shoot' };
+const pass: Answer = { pick: 'pass' };
+
+/** A window in which these seats may shoot once, and in which these must act in the end. */
+function windowFor(
+	may: readonly SeatId[],
+	{
+		must = [],
+		clocked = false,
+		more = {}
+	}: { must?: SeatId[]; clocked?: boolean; more?: Partial<TinyWindows> } = {}
+): Tiny {
+	const has = (frame: { [local: string]: unknown }, seat: SeatId) =>
+		((frame['did'] as string[] | undefined) ?? []).includes(seat);
+	const did = (frame: { [local: string]: unknown }, seat: SeatId) =>
+		(frame['did'] = [...((frame['did'] as string[] | undefined) ?? []), seat]);
+	return new Tiny(
+		tiny(
+			{
+				first: {
+					a: { form: 'run', run: (play) => play.window('battle') },
+					b: { form: 'run', run: (play) => write(play, 'closed') },
+					END
+				}
+			},
+			{
+				entitled: () => ORDER.filter((seat) => may.includes(seat) || must.includes(seat)),
+				due: (_play, frame) =>
+					ORDER.find((seat) => must.includes(seat) && !has(frame, seat)) ?? null,
+				carryOut: (play, frame, seat) => {
+					did(frame, seat);
+					write(play, `${seat} must`);
+				},
+				choices: (_play, frame, seat) => (has(frame, seat) ? [] : [{ id: 'shoot', say: 'Shoot' }]),
+				respond: (play, frame, seat) => {
+					did(frame, seat);
+					write(play, `${seat} shoots`);
+				},
+				...more
+			}
+		),
+		{ clocked }
+	);
+}
+
+describe('a window', () => {
+	it('asks all who are entitled at once, in timing order, with a pass and their choices', () => {
+		const t = windowFor(['seat:1', 'seat:2', 'seat:3']);
+		expect(t.asked).toEqual(ORDER);
+		expect(t.of('seat:1').shape).toMatchObject({ choices: [{ id: 'pass' }, { id: 'shoot' }] });
+		expect(t.of('seat:1')).toMatchObject({ window: 'battle', fallback: pass });
+	});
+
+	it('asks nobody and closes when nobody is entitled', () => {
+		expect(windowFor([]).lines).toEqual(['closed']);
+	});
+
+	it('asks who is entitled even when it can only pass: the asking tells nothing', () => {
+		const t = windowFor(['seat:1'], { more: { choices: () => [] } });
+		expect(t.asked).toEqual(['seat:1']);
+	});
+
+	it('does nothing before all have answered; then the first in timing order who acts does so', () => {
+		const t = windowFor(['seat:1', 'seat:2', 'seat:3']);
+		t.answer('seat:1', shoot);
+		t.answer('seat:3', shoot);
+		expect(t.lines).toEqual([]);
+		t.answer('seat:2', pass);
+		expect(t.lines).toEqual(['seat:3 shoots']); // not seat:1, which was quicker
+	});
+
+	it('begins a new round after each act, and closes when a whole round has passed', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		t.answer('seat:2', pass);
+		t.answer('seat:1', shoot);
+		expect(t.asked).toEqual(['seat:2', 'seat:1']);
+		t.answer('seat:2', shoot);
+		t.answer('seat:1', pass);
+		expect(t.lines).toEqual(['seat:1 shoots', 'seat:2 shoots']);
+		t.answer('seat:2', pass);
+		t.answer('seat:1', pass);
+		expect(t.lines.at(-1)).toBe('closed');
+	});
+
+	it('tells others only how many it waits for', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		const { waiting } = lookOpen(t.game, t.table);
+		expect(waiting).toMatchObject({ seats: null, window: 'battle' });
+		expect(JSON.stringify(lookOpen(t.game, t.table))).not.toContain('shoot');
+	});
+});
+
+describe('mandatory effects', () => {
+	it('happen in timing order, each after those before its owner have had their say', () => {
+		const t = windowFor(['seat:2', 'seat:3', 'seat:1'], { must: ['seat:3'] });
+		expect(t.asked).toEqual(['seat:2']); // who stands before the owner
+		t.answer('seat:2', pass);
+		expect(t.lines).toEqual(['seat:3 must']);
+		expect(t.asked).toEqual(ORDER); // now everybody
+	});
+
+	it('happen at once when nobody stands before their owner, the others in their turn', () => {
+		const t = windowFor([], { must: ['seat:1', 'seat:2'] });
+		expect(t.lines).toEqual(['seat:2 must']);
+		expect(t.asked).toEqual(['seat:2']); // it stands before seat:1, and has more to say
+		t.answer('seat:2', pass);
+		expect(t.lines).toEqual(['seat:2 must', 'seat:1 must']);
+	});
+
+	it('wait for an act before them', () => {
+		const t = windowFor(['seat:2'], { must: ['seat:3'] });
+		t.answer('seat:2', shoot);
+		expect(t.lines).toEqual(['seat:2 shoots']);
+		t.answer('seat:2', pass);
+		expect(t.lines).toEqual(['seat:2 shoots', 'seat:3 must']);
+	});
+});
+
+describe('standing orders', () => {
+	const orders = (more: Partial<StandingOrder> = {}): StandingOrder[] => [
+		{ moment: '*', unlessConcerned: false, until: 'encounter', ...more }
+	];
+
+	it('pass for their seat in the windows they name', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		expect(order(t.game, t.table, 'seat:1', orders())).toMatchObject({ ok: true });
+		expect(t.asked).toEqual(['seat:2']); // passed at once
+		t.answer('seat:2', shoot);
+		expect(t.asked).toEqual(['seat:2']); // and in the next round
+		t.answer('seat:2', pass);
+		expect(t.lines.at(-1)).toBe('closed');
+	});
+
+	it('do not pass elsewhere, nor when it is about their seat and they say so', () => {
+		const t = windowFor(['seat:1', 'seat:2'], {
+			more: { concerns: (_p, _f, seat) => seat === 'seat:1' }
+		});
+		order(t.game, t.table, 'seat:1', orders({ unlessConcerned: true }));
+		order(t.game, t.table, 'seat:2', orders({ moment: 'feast' }));
+		expect(t.asked).toEqual(['seat:2', 'seat:1']);
+		order(t.game, t.table, 'seat:2', orders({ moment: 'battle', unlessConcerned: true }));
+		expect(t.asked).toEqual(['seat:1']);
+	});
+
+	it('end with the encounter unless given for the game, and can be taken back', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		order(t.game, t.table, 'seat:3', [...orders(), ...orders({ until: 'game' })]);
+		endOrders(t.table);
+		expect(t.table.orders).toEqual({ 'seat:3': orders({ until: 'game' }) });
+		order(t.game, t.table, 'seat:3', []);
+		endOrders(t.table);
+		expect(t.table.orders).toEqual({});
+	});
+
+	it('are so many at most', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		expect(order(t.game, t.table, 'seat:1', Array(33).fill(orders()[0]))).toMatchObject({
+			refusal: { rule: 'CORE-ORDERS' }
+		});
+	});
+});
+
+describe('a clocked table', () => {
+	it('holds every window open until its clock has struck, however fast the answers were', () => {
+		const t = windowFor(['seat:1'], { clocked: true });
+		expect(t.asked).toEqual(['seat:1', 'table']);
+		t.answer('seat:1', pass);
+		expect(t.lines).toEqual([]);
+		t.answer('table', { yes: true });
+		expect(t.lines).toEqual(['closed']);
+	});
+
+	it('does not close before the answers either, and no seat can strike the clock', () => {
+		const t = windowFor(['seat:1'], { clocked: true });
+		const clock = t.of('table');
+		expect(act(t.game, t.table, 'seat:2', clock.id, { yes: true })).toMatchObject({ ok: false });
+		t.answer('table', { yes: true });
+		expect(t.asked).toEqual(['seat:1']);
+		t.answer('seat:1', shoot);
+		expect(t.lines).toEqual(['seat:1 shoots']);
+	});
+
+	it('needs no clock where nobody is asked', () => {
+		expect(windowFor([], { clocked: true }).lines).toEqual(['closed']);
+	});
+});

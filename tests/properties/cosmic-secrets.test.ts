@@ -1,0 +1,75 @@
+/** Secrets of Cosmic Encounter that random play meets too seldom for the laws to be sure of. */
+import { describe, expect, it } from 'vitest';
+import { lookOwn } from '../../src/lib/core';
+import type { SeatId } from '../../src/lib/core';
+import { diceFrom } from '../../src/lib/bots';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { position } from '../support/cosmic';
+import { copyOf } from '../support/positions';
+
+describe('what a seat does not see', () => {
+	it('[LAW-5] given cards exchanged face down, then neither main player sees the one it got', () => {
+		const g = position({
+			destiny: ['colour:2#1'],
+			aliens: { 'seat:1': 'sorcerer' },
+			hands: { 'seat:1': ['attack:40', 'artifact:force-field'], 'seat:2': ['attack:00'] }
+		});
+		g.lay('attack:40', 'attack:00').until('window:planning.selected');
+		g.use('seat:1', 'power|sorcerer|exchange').pass();
+		g.until('window:planning.selected');
+		expect(g.encounter.laid.offense?.card).toBe('attack:00#1');
+		for (const seat of ['seat:1', 'seat:2'] as const)
+			expect(lookOwn(cosmic, g.table, seat).board.laid).toBeNull();
+	});
+
+	it('[LAW-5] dealing anew changes other hands and the decks, and leaves what the viewer knows', () => {
+		const g = position({ destiny: ['colour:2#1'] });
+		g.until('launch.aim');
+		const other = copyOf(g.table);
+		cosmic.redeal(other, 'seat:1', diceFrom(4));
+		expect(other.board.players['seat:1']).toEqual(g.board.players['seat:1']);
+		expect(other.board.players['seat:3']?.hand).not.toEqual(g.hand('seat:3'));
+		expect(other.board.players['seat:3']?.hand).toHaveLength(g.hand('seat:3').length);
+		expect(other.vault.deck).not.toEqual(g.vault.deck);
+		expect(other.vault.destiny).not.toEqual(g.vault.destiny);
+		expect(cosmic.conserved(other)).toEqual(cosmic.conserved(g.table));
+	});
+
+	it('[LAW-5] with hidden powers, dealing anew puts other aliens behind the sheets', () => {
+		const g = position({
+			options: { hiddenPowers: true },
+			shown: false,
+			aliens: { 'seat:1': 'clone', 'seat:2': 'macron', 'seat:3': 'tick-tock' },
+			tokens: { 'seat:3': 10 }
+		});
+		const aliens = new Set<string>();
+		for (let salt = 0; salt < 12; salt++) {
+			const other = copyOf(g.table);
+			cosmic.redeal(other, 'seat:1', diceFrom(salt));
+			expect(other.board.players['seat:1']?.aliens).toEqual(['clone']);
+			for (const seat of ['seat:2', 'seat:3'] as const)
+				aliens.add(other.board.players[seat]!.aliens.join());
+			expect(lookOwn(cosmic, other, 'seat:1')).toEqual(lookOwn(cosmic, g.table, 'seat:1'));
+			expect(cosmic.open(other.board, {})).toEqual(cosmic.open(g.board, {}));
+		}
+		expect(aliens.size).toBeGreaterThan(5);
+		expect(aliens).not.toContain('clone');
+	});
+
+	it('[LAW-5] cards named in a deal are known to the dealers, and to nobody else', () => {
+		const g = position({
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['negotiate', 'attack:40'], 'seat:2': ['negotiate', 'attack:08'] }
+		});
+		g.lay('negotiate', 'negotiate').until('deal.talk');
+		const cards = { picks: ['attack:40#1'] };
+		g.answer('seat:1', { offer: { give: { cards }, get: {}, promise: '' } });
+		const told = (viewer: SeatId | 'watcher') => {
+			const other = copyOf(g.table);
+			cosmic.redeal(other, viewer, diceFrom(2));
+			return JSON.stringify(other.frames).includes('attack:40#1');
+		};
+		expect([told('seat:1'), told('seat:2')]).toEqual([true, true]);
+		expect([told('seat:3'), told('watcher')]).toEqual([false, false]);
+	});
+});

@@ -1,0 +1,122 @@
+/** A game of a few forms, for tests of the kernel alone: a board that is a diary, and steps given by the test. */
+import { act, proceed, start } from '../../src/lib/core';
+import type {
+	Answer,
+	Decider,
+	Game,
+	LogEntry,
+	Play,
+	Refusal,
+	SeatId,
+	Step,
+	Table,
+	Windows
+} from '../../src/lib/core';
+import { windowStep } from '../../src/lib/core';
+
+export interface Diary {
+	lines: string[];
+}
+type Vault = { secret: number };
+export type TinyStep = Step<Diary, Vault>;
+export type TinyPlay = Play<Diary, Vault>;
+export type TinyWindows = Windows<Diary, Vault>;
+
+/** Windows in which nobody can do anything. */
+export const CLOSED: TinyWindows = {
+	entitled: () => [],
+	due: () => null,
+	carryOut: () => {},
+	choices: () => [],
+	respond: () => {},
+	concerns: () => false,
+	words: () => ({ say: 'Act, or pass?', rule: 'T-1' })
+};
+
+export function tiny(
+	steps: { readonly [step: string]: TinyStep },
+	windows: Partial<TinyWindows> = {}
+): Game<Diary, Vault> {
+	return {
+		id: 'tiny',
+		name: 'Tiny',
+		rules: 1,
+		shape: 1,
+		seats: { min: 2, max: 4 },
+		options: [],
+		fits: () => null,
+		setup: () => ({ board: { lines: [] }, vault: { secret: 7 }, first: Object.keys(steps)[0]! }),
+		steps: { ...steps, window: windowStep<Diary, Vault>() },
+		windows: { ...CLOSED, ...windows },
+		counts: () => ({}),
+		open: ({ lines }) => ({ lines }),
+		own: () => ({}),
+		migrations: {},
+		conserved: () => ({}),
+		redeal: () => {},
+		book: {},
+		content: {},
+		bound: 100
+	};
+}
+
+/** Writes a line. */
+export const write = (play: TinyPlay, line: string): void => {
+	play.board.lines.push(line);
+};
+
+/** Ends the game: most tests need an end so that nobody has to act. */
+export const END: TinyStep[string] = {
+	form: 'run',
+	run: (play) => play.finish(['seat:1'], 'It is over.', 'T-9')
+};
+
+export const yesNo = { type: 'confirm', yes: 'Yes', no: 'No' } as const;
+
+/** A table of a tiny game, with the few things tests do to it. */
+export class Tiny {
+	readonly table: Table<Diary, Vault>;
+
+	constructor(
+		readonly game: Game<Diary, Vault>,
+		{ seats = 3, clocked = false } = {}
+	) {
+		this.table = start(game, {
+			seats: Array.from({ length: seats }, (_, i): SeatId => `seat:${i + 1}`),
+			options: {},
+			key: '1'.repeat(64),
+			clocked
+		}).table;
+	}
+
+	get lines(): string[] {
+		return this.table.board.lines;
+	}
+
+	/** Who is asked now. */
+	get asked(): Decider[] {
+		return this.table.decisions.map(({ seat }) => seat);
+	}
+
+	of(seat: Decider) {
+		const found = this.table.decisions.find((open) => open.seat === seat);
+		if (!found) throw new Error(`${seat} is not asked.`);
+		return found;
+	}
+
+	answer(seat: Decider, answer: Answer): LogEntry {
+		const result = act(this.game, this.table, seat, this.of(seat).id, answer);
+		if (!result.ok) throw new Error(result.refusal.say);
+		return result.value;
+	}
+
+	refusal(seat: Decider, answer: unknown): Refusal {
+		const result = act(this.game, this.table, seat, this.of(seat).id, answer);
+		if (result.ok) throw new Error('That was accepted.');
+		return result.refusal;
+	}
+
+	proceed(): void {
+		proceed(this.game, this.table);
+	}
+}
