@@ -12,7 +12,13 @@ describe('a decision', () => {
 		const [ines, tomasz] = await playing(host, 2);
 		const puts = host.store.puts;
 		let keptWhenTold = -1;
-		if (tomasz) tomasz.socket.onmessage = () => (keptWhenTold = logOf(host));
+		if (tomasz) {
+			const send = tomasz.socket.send.bind(tomasz.socket);
+			tomasz.socket.send = (text) => {
+				keptWhenTold = logOf(host);
+				send(text);
+			};
+		}
 		ines?.act(LAY);
 		await host.settle();
 		expect(host.store.puts).toBe(puts + 1);

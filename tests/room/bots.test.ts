@@ -1,0 +1,92 @@
+import { sampleAnswer } from '$lib/core';
+import type { Bot, Thinking } from '$lib/bots';
+import { describe, expect, it } from 'vitest';
+import { turnedAway } from '../../party/durable';
+import { MemoryHost, playing } from '../support/memory-host';
+import { oneMove, playOn } from '../support/play-on';
+import { toy } from '../support/toy';
+
+/** Thinks in so many slices before it answers, and notes each. */
+function ponderer(slices: number, noted: () => void): Bot {
+	return {
+		level: 'ponder',
+		say: 'Takes its time',
+		decide({ decision, dice }) {
+			const think =
+				(left: number): Thinking =>
+				() => {
+					noted();
+					return left > 0 ? think(left - 1) : sampleAnswer(decision.shape, dice);
+				};
+			return think(slices);
+		}
+	};
+}
+
+describe('bots', () => {
+	it('[ROOM-BOT.3] given seven bots that think long, when somebody talks meanwhile, then they are heard before the thought has ended', async () => {
+		let slices = 0;
+		let ask = () => {};
+		const bot = ponderer(40, () => {
+			slices += 1;
+			if (slices === 10) ask();
+		});
+		const host = new MemoryHost({ shelf: { games: { toy }, botsFor: () => [bot] } });
+		const [ines] = await playing(host, 1, { bots: 7 });
+		ask = () => ines?.send({ type: 'ping', n: 1 });
+		const heard: number[] = [];
+		if (ines) {
+			const { socket } = ines;
+			const { onmessage } = socket;
+			socket.onmessage = (message) => {
+				if (message.type === 'pong') heard.push(slices);
+				onmessage(message);
+			};
+			await oneMove(host, [ines]);
+			await playOn(host, [ines], 3, undefined, 20);
+		}
+		expect(slices).toBeGreaterThan(40);
+		expect(heard).toHaveLength(1);
+		expect(heard[0]).toBeLessThan(15);
+	});
+
+	it('[ROOM-BOT.4] given a bot whose answer the rules refuse, then its decision runs out instead, and the table goes on', async () => {
+		const cheat: Bot = { level: 'cheat', say: 'Cheats', decide: () => ({ pick: 'nothing' }) };
+		const host = new MemoryHost({ shelf: { games: { toy }, botsFor: () => [cheat] } });
+		const players = await playing(host, 1, { bots: 2 });
+		await playOn(host, players, 3);
+		expect(players[0]?.picture.room?.phase).toBe('over');
+		expect(host.faults.length).toBeGreaterThan(0); // for whoever wrote that bot
+	});
+
+	it('[ROOM-BOT.5] given a bot that looks, then it sees what its seat sees and cannot change the table', async () => {
+		const seen: string[] = [];
+		const looker: Bot = {
+			level: 'look',
+			say: 'Looks',
+			decide({ decision, dice, view }) {
+				const { open, own } = view();
+				seen.push(JSON.stringify({ open, own }));
+				(open.board as { heap: number }).heap = 0;
+				(own.board as { hand: number[] }).hand.length = 0;
+				return sampleAnswer(decision.shape, dice);
+			}
+		};
+		const host = new MemoryHost({ shelf: { games: { toy }, botsFor: () => [looker] } });
+		const players = await playing(host, 1, { bots: 1 });
+		await playOn(host, players, 3);
+		expect(host.faults).toEqual([]);
+		expect(seen.length).toBeGreaterThan(3);
+		for (const view of seen) expect(view).not.toContain('"hands":{"seat:1":[');
+	});
+});
+
+it('[ROOM-LIMIT.6] given one address that enters very many tables in an hour, then it is turned away until the hour is over; names that are none always', () => {
+	const now = 1e12;
+	for (let i = 0; i < 60; i++) expect(turnedAway(`table-${i}`, '10.1.1.1', now)).toBeNull();
+	expect(turnedAway('table-61', '10.1.1.1', now)?.status).toBe(429);
+	expect(turnedAway('table-61', '10.1.1.2', now)).toBeNull();
+	expect(turnedAway('table-61', '10.1.1.1', now + 3_600_001)).toBeNull();
+	expect(turnedAway('table-61', null, now)).toBeNull();
+	expect(turnedAway('../secret', null, now)?.status).toBe(400);
+});
