@@ -1,6 +1,6 @@
 /** Divine Intervention: draws three cards after the reveal; an encounter card among them may help. */
 import type { Choice } from '../../../core';
-import { bothAttack, encounterOf, playerOf, sideOfMain } from '../board';
+import { encounterOf, playerOf, sideOfMain } from '../board';
 import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
 import { drawToHand, putAway, takeFromDeck } from '../hands';
 import { settleMorphs } from '../morph';
@@ -51,11 +51,14 @@ const pray: Step = {
 			const cards = takeFromDeck(play, DRAWN);
 			play.board.onTable.push(...cards);
 			frame['drawn'] = cards;
+			// CE-19.4: after a quake nothing is turned up.
+			if (cards.length === 0) return 'end';
 			play.say(
 				`{${String(frame['seat'])}} turns up ${cards.map(cardName).join(', ')}.`,
 				'CE-16.13'
 			);
 			play.window('use.drew', { only: frame['seat'] as SeatId });
+			return undefined;
 		}
 	},
 	choose: {
@@ -64,7 +67,8 @@ const pray: Step = {
 			const seat = frame['seat'] as SeatId;
 			const cards = drawnIn(play).filter(isEncounterCard);
 			if (cards.length === 0) return null;
-			const attacks = bothAttack(play.board);
+			// Two attacks: the one turned up and the one it would join.
+			const attacks = laidOf(play, seat).face?.kind === 'attack';
 			return {
 				seat,
 				rule: 'CE-11.4',
@@ -105,7 +109,7 @@ export const chosen: Alien = {
 		name: 'Chosen',
 		power: 'Divine Intervention',
 		gist: 'Turns up three cards when it needs them',
-		text: 'As a main player, once in an encounter after the cards are revealed, you may *use* this power to turn up three cards from the deck. One encounter card among them may replace the card you revealed, or, if both main players revealed attacks, one attack may be added to yours. The rest are discarded.',
+		text: 'As a main player, once in an encounter after the cards are revealed, you may *use* this power to turn up three cards from the deck. One encounter card among them may replace the card you revealed, or, if both are attacks, be added to it. The rest are discarded.',
 		usage: 'optional',
 		alert: 'green',
 		timing: { roles: MAIN, phases: ['reveal'] },
