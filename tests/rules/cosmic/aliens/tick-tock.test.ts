@@ -198,7 +198,7 @@ describe('the Tick-Tock flare', () => {
 		const g = hurry().until('window:resolution.settled', 'seat:2');
 		g.use('seat:2', 'super|tick-tock', { pick: 'planet:2-3' }).until(
 			'window:resolution.end',
-			'seat:2'
+			'seat:3'
 		);
 		expect(tokens(g, 'seat:2')).toBe(3);
 		expect(g.board.warp).toEqual({ 'seat:1': 1, 'seat:2': 1 });
