@@ -1,5 +1,5 @@
 /** What both hosts have in common: a table lives in a durable object, with its storage, alarm and timers. */
-import { isTableName } from '$lib/protocol';
+import { HEADERS } from './doorman';
 import type { HttpAnswer, Port, Socket, Store } from './room';
 
 /** The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as one. */
@@ -79,8 +79,6 @@ export function portOf(
 	};
 }
 
-const HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
-
 /** An answer of a room as a Response. */
 export function responseOf({ status, type, body, file }: HttpAnswer): Response {
 	return new Response(body, {
@@ -96,35 +94,3 @@ export function responseOf({ status, type, body, file }: HttpAnswer): Response {
 /** `game.json` of `/parties/main/<table>/game.json`. */
 export const pathWithin = (url: string): string =>
 	new URL(url).pathname.split('/').slice(4).join('/').replace(/\/$/, '');
-
-export const addressOf = (request: { readonly headers: { get(name: string): string | null } }) =>
-	request.headers.get('cf-connecting-ip');
-
-/** Tables one address may enter in an hour. Kept by each process of the host for itself. */
-const MOST_TABLES = 60;
-const HOUR = 3_600_000;
-const MOST_ADDRESSES = 10_000;
-const seen = new Map<string, { since: number; tables: Set<string> }>();
-
-/** Why this request may not come to a table; null when it may. Nothing of the kind is asked of one's own machine. */
-export function turnedAway(table: string, address: string | null, now: number): Response | null {
-	if (!isTableName(table))
-		return new Response('No table has such a name.\n', { status: 400, headers: HEADERS });
-	if (!address || address === '127.0.0.1' || address === '::1') return null;
-	let entry = seen.get(address);
-	if (!entry || now - entry.since > HOUR) {
-		if (seen.size >= MOST_ADDRESSES) seen.clear();
-		seen.set(address, (entry = { since: now, tables: new Set() }));
-	}
-	entry.tables.add(table);
-	return entry.tables.size > MOST_TABLES
-		? new Response('You have opened very many tables; try again in an hour.\n', {
-				status: 429,
-				headers: HEADERS
-			})
-		: null;
-}
-
-/** The list of tables is only read from outside: tables speak to it from within. */
-export const READ_ONLY = () =>
-	new Response('The list of tables can only be read.\n', { status: 405, headers: HEADERS });

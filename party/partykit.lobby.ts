@@ -1,6 +1,7 @@
 /** Host 1, the list of open tables at `/parties/lobby/public`: PartyKit wants a file a party. */
 import type * as Party from 'partykit/server';
-import { READ_ONLY, responseOf, storeOf } from './durable';
+import { READ_ONLY } from './doorman';
+import { responseOf, storeOf } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { LobbyNotice } from './room';
 

@@ -4,7 +4,8 @@
  */
 import { LIMITS } from '$lib/protocol';
 import type * as Party from 'partykit/server';
-import { addressOf, Lines, pathWithin, portOf, responseOf, turnedAway } from './durable';
+import { addressOf, turnedAway } from './doorman';
+import { Lines, pathWithin, portOf, responseOf } from './durable';
 import { Room } from './room';
 import type { LobbyNotice, Shelf } from './room';
 import { SHELF } from './shelf';

@@ -4,16 +4,8 @@
  */
 import { LIMITS } from '$lib/protocol';
 import { routePartykitRequest, Server, type Connection, type WSMessage } from 'partyserver';
-import {
-	addressOf,
-	Lines,
-	pathWithin,
-	portOf,
-	READ_ONLY,
-	responseOf,
-	storeOf,
-	turnedAway
-} from './durable';
+import { addressOf, READ_ONLY, turnedAway } from './doorman';
+import { Lines, pathWithin, portOf, responseOf, storeOf } from './durable';
 import { Lobby } from './lobby/lobby';
 import { Room } from './room';
 import type { LobbyNotice, Shelf } from './room';

@@ -1,7 +1,7 @@
 import { sampleAnswer } from '$lib/core';
 import type { Bot, Thinking } from '$lib/bots';
 import { describe, expect, it } from 'vitest';
-import { turnedAway } from '../../party/durable';
+import { turnedAway } from '../../party/doorman';
 import { MemoryHost, playing } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 import { toy } from '../support/toy';
