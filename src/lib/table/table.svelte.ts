@@ -424,6 +424,8 @@ export class LiveTable {
 			case 'pong':
 				if (this.#pong) clearTimeout(this.#pong);
 				this.#pong = null;
+				// The network was said to be gone, but the line outlived it.
+				if (this.link === 'lost') this.#catchUp();
 				break;
 			case 'stale':
 				this.#mark('stale');
