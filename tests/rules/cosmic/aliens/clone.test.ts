@@ -1,204 +1,231 @@
-/** Clone: takes the card it used back into its hand. */
+/** Clone: its used encounter card comes back to hand. */
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../../support/cosmic';
-import { declare, duel, meet } from '../../../support/duel';
+import { declare, duel, homes, meet } from '../../../support/duel';
+import type { CosmicGame, Position } from '../../../support/cosmic';
 
-/** Clone attacks with an 08 against an 08 and loses; its opponent has a card for its own turn. */
-const plain = (aliens: Position['aliens'] = {}) =>
-	meet(duel({ aliens: { 'seat:1': 'clone', ...aliens }, hands: { 'seat:2': ['negotiate'] } }));
+const used = (given: Position = {}, cards?: [string, string]): CosmicGame =>
+	meet(
+		duel({
+			aliens: { 'seat:1': 'clone' },
+			...given,
+			hands: { 'seat:2': ['attack:04'], ...given.hands }
+		}),
+		cards
+	);
 
 describe('Clone', () => {
-	it('[alien:clone] given it attacked, when used cards are about to be discarded, then it may take its own back', () => {
-		const g = plain().until('window:resolution.used');
-		expect(g.askedSeats).toEqual(['seat:1']);
-		g.use('seat:1', 'power|clone').until('launch.aim', 'seat:2');
+	it('[alien:clone] given it is a main player, when used cards are about to be discarded, then it may take its own back; not used, it is discarded', () => {
+		const g = used().until('window:resolution.used', 'seat:1').use('seat:1', 'power|clone');
+		g.until('launch.aim');
 		expect(g.hand('seat:1')).toEqual(['attack:08#1']);
 		expect(g.board.discard).toEqual(['attack:08#2']);
+		const quiet = used().until('launch.aim');
+		expect(quiet.hand('seat:1')).toEqual([]);
+		expect(quiet.board.discard).toEqual(['attack:08#1', 'attack:08#2']);
 	});
 
-	it('[alien:clone] given it does not use its power, then its card is discarded', () => {
-		const g = plain().until('window:resolution.used').pass().until('launch.aim', 'seat:2');
-		expect(g.hand('seat:1')).toEqual([]);
-		expect(g.board.discard).toEqual(['attack:08#1', 'attack:08#2']);
-	});
-
-	it('[alien:clone] given it defended with a negotiate, then it takes that back after the compensation', () => {
-		const g = duel({
-			aliens: { 'seat:2': 'clone' },
-			hands: { 'seat:1': ['attack:04'], 'seat:2': ['negotiate'] }
+	it('[alien:clone] given it is the defense, then it may take its card back; given an ally, then not', () => {
+		const g = duel({ aliens: { 'seat:2': 'clone', 'seat:3': 'clone' } }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			cards: ['attack:08', 'attack:08']
 		});
-		meet(g, ['attack:08', 'negotiate']).until('window:resolution.used');
-		expect(g.said).toContain('{seat:2} takes 1 card of {seat:1} as compensation.');
-		g.use('seat:2', 'power|clone').until('window:resolution.end');
-		expect(g.hand('seat:2')).toEqual(['attack:08#2', 'attack:04#1', 'negotiate#1']);
+		g.until('window:resolution.used', 'seat:2');
+		expect(g.offers('seat:3', 'power|clone')).toBe(false);
+		g.use('seat:2', 'power|clone').until('launch.aim');
+		expect(g.hand('seat:2')).toEqual(['attack:08#2']);
 	});
 
-	it('[alien:clone] given a deal was made, then it takes its negotiate back', () => {
-		const g = duel({
-			aliens: { 'seat:1': 'clone' },
-			hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] }
-		});
-		meet(g, ['negotiate', 'negotiate']).agree({ number: { amount: 1 } });
-		g.until('window:resolution.used').use('seat:1', 'power|clone').until('window:resolution.end');
+	it('[alien:clone] given it lost with a negotiate, when it uses it, then compensation has been taken before', () => {
+		const g = used({ hands: { 'seat:1': ['negotiate'], 'seat:2': ['attack:04'] } }, [
+			'negotiate',
+			'attack:08'
+		]);
+		g.until('window:resolution.used', 'seat:1');
+		expect(g.hand('seat:1')).toEqual(['attack:08#1', 'attack:04#1']);
+		g.use('seat:1', 'power|clone').until('launch.aim');
+		expect(g.hand('seat:1')).toEqual(['attack:08#1', 'attack:04#1', 'negotiate#1']);
+	});
+
+	it('[alien:clone] given two negotiates, when the deal is over, then it may take its negotiate back', () => {
+		const g = used({ hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] } }, [
+			'negotiate',
+			'negotiate'
+		]);
+		g.until('window:resolution.used', 'seat:1').use('seat:1', 'power|clone').until('launch.aim');
 		expect(g.hand('seat:1')).toContain('negotiate#1');
 	});
 
-	it('[alien:clone] given it kept its last card and won, then it may have its second encounter with it', () => {
-		const g = duel({
-			aliens: { 'seat:1': 'clone' },
-			destiny: ['colour:2#1', 'colour:2#2'],
-			hands: { 'seat:1': ['attack:30'] }
-		});
-		g.hand('seat:1').shift();
-		g.vault.deck.unshift('attack:08#1');
-		meet(g, ['attack:30', 'attack:08'])
-			.until('window:resolution.used')
-			.use('seat:1', 'power|clone');
-		g.until('turn.second').answer('seat:1', { yes: true }).until('launch.aim');
-		expect(g.encounter.n).toBe(2);
-	});
-
-	it('[alien:clone] given its use is zapped, then its card is discarded', () => {
-		const g = duel({
-			aliens: { 'seat:1': 'clone' },
-			hands: { 'seat:2': ['artifact:cosmic-zap'] }
-		});
-		meet(g).until('window:resolution.used');
-		declare(g, 'seat:1', 'power|clone').use('seat:2', 'artifact|cosmic-zap');
-		expect(g.until('window:resolution.end').board.discard).toContain('attack:08#1');
-	});
-
-	it('[alien:clone] given its power was lost in this encounter, then it cannot use it', () => {
-		const g = duel({
-			aliens: { 'seat:2': 'clone' },
-			planets: { 'planet:2-4': {}, 'planet:2-5': {} },
-			warp: { 'seat:2': 8 },
-			hands: { 'seat:1': ['attack:40'] }
-		});
-		meet(g, ['attack:40', 'attack:08']).until('turn.second');
-		expect(g.said).toContain('the power is lost');
-		expect(g.board.discard).toContain('attack:08#2');
-	});
-
-	it('[alien:clone] [alien:sorcerer] ruling: after an exchange it keeps the card it finally used', () => {
-		const g = duel({
-			aliens: { 'seat:1': 'clone', 'seat:2': 'sorcerer' },
-			hands: { 'seat:2': ['attack:04'] }
-		});
-		meet(g, ['attack:08', 'attack:04']).until('window:planning.selected');
-		g.use('seat:2', 'power|sorcerer').until('window:resolution.used').use('seat:1', 'power|clone');
-		expect(g.until('launch.aim', 'seat:2').hand('seat:1')).toEqual(['attack:04#1']);
+	it('[alien:clone] [alien:sorcerer] ruling: given the cards were exchanged, then it keeps the card it used in the end', () => {
+		const g = used(
+			{
+				aliens: { 'seat:1': 'clone', 'seat:2': 'sorcerer' },
+				hands: { 'seat:2': ['attack:20'] }
+			},
+			['attack:08', 'attack:20']
+		);
+		g.until('window:planning.selected', 'seat:2').use('seat:2', 'power|sorcerer');
+		g.until('window:resolution.used', 'seat:1').use('seat:1', 'power|clone').until('launch.aim');
+		expect(g.hand('seat:1')).toContain('attack:20#1');
 		expect(g.board.discard).toEqual(['attack:08#1']);
 	});
 
-	it('[alien:clone] [alien:filch] ruling: a kept card never reaches the discard pile, so Filch cannot take it', () => {
-		const kept = plain({ 'seat:2': 'filch' }).until('window:resolution.used');
-		kept.use('seat:1', 'power|clone').until('launch.aim', 'seat:2');
-		expect(kept.said).not.toContain('Filch');
-		expect(kept.hand('seat:1')).toEqual(['attack:08#1']);
-		const left = plain({ 'seat:2': 'filch' }).until('window:resolution.used').pass();
-		expect(left.until('window:resolution.discarded').offers('seat:2', 'power|filch')).toBe(true);
+	it('[alien:clone] [alien:filch] ruling: given a card kept, then Filch cannot fetch it', () => {
+		const aliens = { 'seat:1': 'clone', 'seat:2': 'filch' } as const;
+		const g = used({ aliens }).until('window:resolution.used', 'seat:1');
+		g.use('seat:1', 'power|clone').until('launch.aim');
+		expect(g.hand('seat:1')).toEqual(['attack:08#1']);
+		expect(g.said).not.toContain('Filch');
+		const quiet = used({ aliens }).until('window:resolution.discarded', 'seat:2');
+		expect(quiet.offers('seat:2', 'power|filch')).toBe(true);
+	});
+
+	it('[alien:clone] [alien:gambler] given both powers on one seat and a claim that stood, then the card goes under the deck and cannot be kept', () => {
+		const g = used({ aliens: { 'seat:1': ['gambler', 'clone'] } });
+		g.until('window:reveal.claim', 'seat:1').use('seat:1', 'power|gambler', { pick: 'attack:40' });
+		g.until('gambler.challenge.ask').answer('seat:2', { yes: false }).until('turn.second');
+		expect(g.said).not.toContain('Clone');
+		expect(g.vault.deck[0]).toBe('attack:08#1');
+	});
+
+	it('[alien:clone] given it is zapped, then the card is discarded', () => {
+		const g = used({ hands: { 'seat:2': ['artifact:cosmic-zap'] } });
+		declare(g.until('window:resolution.used', 'seat:1'), 'seat:1', 'power|clone');
+		g.use('seat:2', 'artifact|cosmic-zap').until('launch.aim');
+		expect(g.hand('seat:1')).toEqual([]);
+		expect(g.board.discard).toContain('attack:08#1');
+	});
+
+	it('[alien:clone] given its power is lost, then the card is discarded', () => {
+		const g = used({ planets: homes('seat:1', 10, 10) }).until('launch.aim');
+		expect(g.board.discard).toContain('attack:08#1');
+		expect(g.said).not.toContain('Clone');
 	});
 });
 
-describe('Clone flare', () => {
-	const plague = (hands: Record<string, string[]>, aliens = {}) => {
-		const g = duel({ destiny: ['colour:2#1', 'colour:2#2'], aliens, hands });
-		g.until('window:encounter.start', 'seat:1').use('seat:1', 'artifact|plague', {
-			pick: 'seat:3'
-		});
-		return g;
-	};
+describe('the Clone flare', () => {
+	/** Seat 3 has played Plague on seat 1, and may keep it. */
+	const plague = (given: Position = {}): CosmicGame =>
+		duel({
+			destiny: ['colour:2#1', 'colour:1#1'],
+			...given,
+			hands: { 'seat:3': ['artifact:plague', 'flare:clone', 'attack:04'], ...given.hands }
+		})
+			.until('window:encounter.start', 'seat:3')
+			.use('seat:3', 'artifact|plague', { pick: 'seat:1' });
 
-	it('[wild:clone] given an artifact its holder has just played, when it plays the flare, then it keeps the artifact, and may not play it again before another encounter', () => {
-		const g = plague({ 'seat:1': ['artifact:plague', 'flare:clone', 'attack:40', 'attack:30'] });
-		g.until('window:artifact.played').use('seat:1', 'wild|clone').until('launch.aim');
-		expect(g.board.warp).toEqual({ 'seat:3': 3 });
-		expect(g.hand('seat:1')).toContain('artifact:plague#1');
-		expect(g.board.discard).not.toContain('artifact:plague#1');
-		expect(g.encounter.kept).toEqual(['artifact:plague#1']);
-		meet(g, ['attack:40', 'attack:08']).until('turn.second').answer('seat:1', { yes: true });
-		expect(g.until('window:encounter.start', 'seat:1').offers('seat:1', 'artifact|plague')).toBe(
-			true
-		);
+	it('[wild:clone] given an artifact it has just played, when it plays it, then the artifact comes back to hand; not played, it is discarded', () => {
+		const g = plague().until('window:artifact.played', 'seat:3').use('seat:3', 'wild|clone');
+		expect(g.until('launch.aim').hand('seat:3')).toEqual([
+			'attack:04#1',
+			'artifact:plague#1',
+			'flare:clone'
+		]);
+		expect(g.board.discard).toEqual(['attack:08#1']);
+		expect(g.said).toContain('{seat:1} loses 3 ships to the warp.');
+		expect(plague().until('launch.aim').board.discard).toContain('artifact:plague#1');
 	});
 
-	it('[wild:clone] given a kept Card Zap, then in the same encounter it cannot be played again, by nobody', () => {
-		const g = duel({
-			hands: {
-				'seat:1': ['flare:trader', 'negotiate'],
-				'seat:2': ['artifact:card-zap', 'flare:clone'],
-				'seat:3': ['flare:sorcerer', 'negotiate']
-			}
-		});
-		g.until('window:alliance.before', 'seat:1');
-		declare(g, 'seat:1', 'wild|trader').use('seat:2', 'artifact|card-zap').pass();
-		g.until('window:artifact.played', 'seat:2').use('seat:2', 'wild|clone');
-		g.until('window:planning.beforeSelect', 'seat:3');
-		declare(g, 'seat:3', 'wild|sorcerer');
-		expect(g.hand('seat:2')).toContain('artifact:card-zap#1');
-		expect(g.choices('seat:2')).toEqual(['pass']);
+	it('[wild:clone] given an artifact kept, then it may be played again in a later encounter, and not before', () => {
+		const g = plague().until('window:artifact.played', 'seat:3').use('seat:3', 'wild|clone');
+		while (!g.asked.includes('launch.aim')) {
+			expect(g.offers('seat:3', 'artifact|plague')).toBe(false);
+			g.lapse();
+		}
+		g.until('window:encounter.start', 'seat:3');
+		expect(g.encounter.offense).not.toBe('seat:1');
+		expect(g.offers('seat:3', 'artifact|plague')).toBe(true);
+		// So far it has been played once.
+		expect(g.said.match(/plays Plague/g)).toHaveLength(1);
 	});
 
-	it('[wild:clone] given it is not played, then the artifact is discarded', () => {
-		const g = plague({ 'seat:1': ['artifact:plague', 'flare:clone'] });
-		g.until('window:artifact.played');
-		expect(g.askedSeats).toEqual(['seat:1']);
-		expect(g.pass().until('launch.aim').board.discard).toContain('artifact:plague#1');
-	});
-
-	it('[wild:clone] given the artifact was cancelled, or is another’s, then it cannot be kept', () => {
+	it('[wild:clone] given somebody else’s artifact, then it cannot be kept', () => {
 		const g = plague({
-			'seat:1': ['artifact:plague', 'flare:clone'],
-			'seat:2': ['artifact:card-zap']
+			hands: { 'seat:2': ['flare:clone'], 'seat:3': ['artifact:plague', 'attack:04'] }
 		});
-		g.pass().use('seat:2', 'artifact|card-zap').until('launch.aim');
-		expect(g.board.discard).toContain('artifact:plague#1');
-		expect(g.encounter.flares).toEqual([]);
-		const h = plague({ 'seat:1': ['artifact:plague'], 'seat:2': ['flare:clone'] });
-		h.until('launch.aim');
-		expect(h.said).not.toContain('Clone');
+		g.until('window:artifact.played');
+		expect(g.askedSeats).toEqual(['seat:3']);
+		expect(g.offers('seat:3', 'wild|clone')).toBe(false);
 	});
 
-	const owed = (flare: boolean, given: { payer?: string[]; zap?: boolean } = {}) => {
+	it('[wild:clone] given the artifact was cancelled, then it is discarded and nothing is asked', () => {
 		const g = duel({
-			aliens: { 'seat:1': 'clone' },
 			hands: {
-				'seat:1': ['negotiate', 'flare:clone'],
-				'seat:2': given.payer ?? ['attack:04', 'attack:04', 'attack:04', 'attack:04', 'attack:05'],
-				'seat:3': given.zap ? ['artifact:cosmic-zap'] : ['attack:06']
+				'seat:2': ['artifact:card-zap'],
+				'seat:3': ['artifact:plague', 'flare:clone', 'attack:04']
 			}
-		});
-		meet(g, ['negotiate', 'attack:08'], 2).until('window:resolution.compensation', 'seat:1');
-		if (flare) declare(g, 'seat:1', 'super|clone');
-		if (given.zap) g.use('seat:3', 'artifact|cosmic-zap');
-		return g.until('window:resolution.used');
-	};
-
-	it('[super:clone] given compensation for two ships is due, when it plays the flare, then it takes four cards; not played, two', () => {
-		expect(owed(true).said).toContain('{seat:1} takes 4 cards of {seat:2} as compensation.');
-		expect(owed(false).said).toContain('{seat:1} takes 2 cards of {seat:2} as compensation.');
+		}).until('window:encounter.start', 'seat:3');
+		declare(g, 'seat:3', 'artifact|plague', { pick: 'seat:1' });
+		g.use('seat:2', 'artifact|card-zap').until('window:artifact.played', 'seat:2');
+		g.until('launch.aim');
+		expect(g.hand('seat:3')).toEqual(['flare:clone', 'attack:04#1']);
+		expect(g.board.discard).toEqual(['artifact:card-zap#1', 'artifact:plague#1']);
 	});
 
-	it('[super:clone] given the opponent holds only three, then it takes those', () => {
-		const payer = ['attack:04', 'attack:04', 'attack:05'];
-		expect(owed(true, { payer }).said).toContain('{seat:1} takes 3 cards of {seat:2}');
-	});
-
-	it('[super:clone] given it is zapped, then it takes two, has its flare back, and cannot keep its card', () => {
-		const g = owed(true, { zap: true });
-		expect(g.said).toContain('{seat:1} takes 2 cards of {seat:2} as compensation.');
-		expect(g.hand('seat:1')).toContain('flare:clone');
-		expect(g.until('window:resolution.end').board.discard).toContain('negotiate#1');
-	});
-
-	it('[super:clone] given it won the encounter, or its opponent is owed cards, then it cannot play it', () => {
+	it('[wild:clone] given a zap in the middle of answers, when it is kept, then it has its effect all the same and comes back', () => {
 		const g = duel({
-			aliens: { 'seat:1': 'clone' },
-			hands: { 'seat:1': ['flare:clone', 'artifact:ionic-gas'], 'seat:2': ['negotiate'] }
-		});
-		meet(g, ['attack:08', 'negotiate']).until('window:resolution.compensation', 'seat:1');
-		expect(g.offers('seat:1', 'artifact|ionic-gas')).toBe(true);
-		expect(g.offers('seat:1', 'super|clone')).toBe(false);
+			aliens: { 'seat:1': 'macron' },
+			hands: { 'seat:2': ['artifact:cosmic-zap', 'flare:clone'] }
+		}).until('window:use.declared', 'seat:2');
+		g.use('seat:2', 'artifact|cosmic-zap').until('window:artifact.played', 'seat:2');
+		g.use('seat:2', 'wild|clone').until('launch.send');
+		expect(g.decision('seat:1').shape).toMatchObject({ max: 4 });
+		expect(g.hand('seat:2')).toContain('artifact:cosmic-zap#1');
+	});
+
+	it('[wild:clone] given Clone without its power, then it plays the wild half', () => {
+		const g = plague({
+			aliens: { 'seat:3': 'clone' },
+			planets: homes('seat:3', 10, 10)
+		}).until('window:artifact.played', 'seat:3');
+		expect(g.offers('seat:3', 'wild|clone')).toBe(true);
+		const strong = plague({ aliens: { 'seat:3': 'clone' } }).until('launch.aim');
+		expect(strong.board.discard).toContain('artifact:plague#1');
+	});
+
+	/** Clone lost two ships with a negotiate; seat 2 holds that many cards besides. */
+	const owed = (cards: string[]): CosmicGame =>
+		meet(
+			duel({
+				aliens: { 'seat:1': 'clone' },
+				hands: { 'seat:1': ['negotiate', 'flare:clone'], 'seat:2': cards }
+			}),
+			['negotiate', 'attack:08'],
+			2
+		).until('window:resolution.compensation', 'seat:1');
+
+	it('[super:clone] given compensation is due to it, when it plays it, then it takes twice as many cards; not played, as many as ships', () => {
+		const cards = ['attack:04', 'attack:06', 'attack:10', 'attack:12', 'attack:14'];
+		const g = owed(cards).use('seat:1', 'super|clone').until('window:resolution.used');
+		expect(g.hand('seat:2')).toHaveLength(1);
+		expect(g.hand('seat:1')).toHaveLength(2 + 4);
+		expect(owed(cards).until('window:resolution.used').hand('seat:2')).toHaveLength(3);
+	});
+
+	it('[super:clone] given its opponent has fewer, then it takes all of them', () => {
+		const g = owed(['attack:04', 'attack:06', 'attack:10']).use('seat:1', 'super|clone');
+		expect(g.until('window:resolution.used').hand('seat:2')).toEqual([]);
+	});
+
+	it('[super:clone] given Clone has to pay, then it cannot play it', () => {
+		const g = meet(
+			duel({
+				aliens: { 'seat:2': 'clone' },
+				hands: { 'seat:1': ['negotiate'], 'seat:2': ['flare:clone', 'artifact:ionic-gas'] }
+			}),
+			['negotiate', 'attack:08']
+		).until('window:resolution.compensation', 'seat:2');
+		expect(g.offers('seat:2', 'artifact|ionic-gas')).toBe(true);
+		expect(g.offers('seat:2', 'super|clone')).toBe(false);
+	});
+
+	it('[super:clone] given Cosmic Zap answers it, then it goes back to hand and the usual number is taken', () => {
+		const g = owed(['artifact:cosmic-zap', 'attack:04', 'attack:06', 'attack:10']);
+		declare(g, 'seat:1', 'super|clone').use('seat:2', 'artifact|cosmic-zap');
+		g.until('launch.aim');
+		expect(g.hand('seat:2')).toHaveLength(1);
+		expect(g.hand('seat:1')).toContain('flare:clone');
+		expect(g.said).not.toContain('uses the power of Clone');
 	});
 });
