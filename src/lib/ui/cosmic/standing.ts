@@ -103,6 +103,8 @@ export function verdict(
 	if (offense.total === null || defense.total === null) return '';
 	const lead = offense.total - defense.total;
 	if (lead === 0) return 'Level. A tie goes to the defense.';
+	if (encounter.lowWins)
+		return `${lead < 0 ? 'Offense' : 'Defense'} has less by ${Math.abs(lead)}, and the smaller total wins.`;
 	return `${lead > 0 ? 'Offense' : 'Defense'} leads by ${Math.abs(lead)}. A tie goes to the defense.`;
 }
 

@@ -15,7 +15,8 @@ import { PHASE_NAMES } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
 import { whenMay, whoMay } from './timing';
 
-const isCard = (piece: string) => piece.includes('#');
+const isCard = (piece: string) =>
+	/^(attack|negotiate|morph|reinforcement|artifact|flare):/.test(piece);
 const plain = (text: string) => text.replace(/\*/g, '');
 
 function words(piece: string, book: CosmicBook | null) {
@@ -26,7 +27,7 @@ function words(piece: string, book: CosmicBook | null) {
 	return { title: cardLabel(piece, book), text: plain(text) };
 }
 
-/** `This time Ines is asked for …`: what the question wants, in place of what was touched. */
+/** Why what was touched plays no part, or what the question wants in its place. */
 function whyNot({
 	piece,
 	question,
@@ -55,7 +56,10 @@ function whyNot({
 					: null;
 		if (timing) {
 			const [who] = whoMay(timing);
-			return { say: `${name} has no use here. ${who}: ${whenMay(timing).toLowerCase()}.`, rule };
+			return {
+				say: `${name} has no use now: ${who.toLowerCase()} may play it, ${whenMay(timing).toLowerCase()}.`,
+				rule
+			};
 		}
 		if (face.kind === 'reinforcement')
 			return { say: `${name} is added after the cards are revealed.`, rule: 'CE-11.1' };
