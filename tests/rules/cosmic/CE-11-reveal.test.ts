@@ -262,7 +262,9 @@ describe('CE-11 reveal', () => {
 		const g = reveal('attack:08', 'attack:06', { aliens: { 'seat:1': 'anti-matter' } });
 		g.until('window:reveal.values');
 		expect(g.encounter.outcome).toBeNull();
-		expect(g.encounter.totals).toBeNull();
+		// The totals as they stand are for all to see, powers included.
+		expect(g.encounter.totals).toEqual({ offense: 6, defense: 10 });
+		expect(g.encounter.lowWins).toBe(true);
 		g.until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 6, defense: 10 });
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });

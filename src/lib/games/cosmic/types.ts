@@ -186,7 +186,9 @@ export interface Encounter {
 	discarded: { offense: CardId | null; defense: CardId | null };
 	/** Reinforcements and other additions to each total. */
 	added: { offense: number; defense: number };
-	/** The totals once the outcome is fixed; null while nothing was compared (CE-11.6). */
+	/** Whether the smaller total wins, by an effect. */
+	lowWins: boolean;
+	/** The totals as they stand since two attacks were revealed; null while there is nothing to compare (CE-11.6). */
 	totals: { offense: number; defense: number } | null;
 	outcome: Outcome | null;
 	/** Powers that are off until the encounter ends (CE-17.1): `seat:2 zombie`. */

@@ -44,6 +44,8 @@ export interface OpenEncounter {
 	readonly discarded: { readonly [side in Side]: CardId | null };
 	/** Reinforcements and other additions so far, by side. */
 	readonly added: { readonly [side in Side]: number };
+	/** Whether the smaller total wins. */
+	readonly lowWins: boolean;
 	readonly totals: { readonly [side in Side]: number } | null;
 	readonly outcome: Outcome | null;
 	/** Powers off until the encounter ends: `seat:2 zombie`. */
@@ -158,6 +160,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		revealed,
 		discarded: { ...encounter.discarded },
 		added: { ...encounter.added },
+		lowWins: encounter.lowWins,
 		totals: totals && { ...totals },
 		outcome,
 		zapped: encounter.zapped.slice(),

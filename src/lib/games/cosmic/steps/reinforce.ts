@@ -3,6 +3,7 @@ import type { Choice } from '../../../core';
 import { bothAttack, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { takeFromHand } from '../hands';
+import { weigh } from '../totals';
 import type { Board, Moment, Play, SeatId, Side, Step } from '../types';
 
 /** CE-11.9: only while two attacks count, by those in the encounter. */
@@ -47,6 +48,7 @@ export const reinforce: Step = {
 				seat,
 				card
 			});
+			weigh(play);
 		}
 	}
 };

@@ -1,69 +1,18 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
-import {
-	bothAttack,
-	defenseOf,
-	encounterOf,
-	mainPlayer,
-	otherSide,
-	shipsOn,
-	targetOf
-} from '../board';
+import { bothAttack, encounterOf, mainPlayer, otherSide } from '../board';
 import { faceName, faceOf } from '../cards';
 import { value } from '../effects';
-import type { Parts } from '../effects';
 import { settleMorphs } from '../morph';
+import { laidBy, weigh } from '../totals';
 import { SIDES } from '../types';
-import type { Laid, Play, SeatId, Ships, Side, Step } from '../types';
-
-export function laidBy(play: Play, side: Side): Laid {
-	const laid = encounterOf(play.board).laid[side];
-	if (!laid) throw new Error(`The ${side} has laid no card.`);
-	return laid;
-}
-
-/** A side's ships in the encounter, by owner (CE-1.12). */
-export function sideShips(play: Play, side: Side): Ships {
-	const encounter = encounterOf(play.board);
-	if (side === 'offense') return encounter.gate;
-	const defense = defenseOf(play.board);
-	const home = shipsOn(play.board, targetOf(play.board))[defense];
-	return { ...encounter.beside, ...(home ? { [defense]: home } : {}) };
-}
-
-/** What a side's total is made of now (CE-11.5). */
-export function partsOf(play: Play, side: Side): Parts {
-	const { board } = play;
-	const main = mainPlayer(board, side);
-	const { face } = laidBy(play, side);
-	let own = 0;
-	let allies = 0;
-	for (const [seat, n] of Object.entries(sideShips(play, side)) as [SeatId, number][]) {
-		const worth = n * value(play, 'shipWorth', 1, { seat });
-		if (seat === main) own += worth;
-		else allies += worth;
-	}
-	const plain: Parts = {
-		card: face?.kind === 'attack' ? face.value : 0,
-		main: own,
-		allies,
-		added: encounterOf(board).added[side]
-	};
-	return value(play, 'parts', plain, { side, seat: main });
-}
-
-export function totalOf(play: Play, side: Side): number {
-	const { card, main, allies, added } = partsOf(play, side);
-	return card + main + allies + added;
-}
+import type { Play, Side, Step } from '../types';
 
 /** The higher total wins, the defense on a tie; effects may turn it round (CE-11.5, CE-11.11). */
 function compare(play: Play): Side {
-	const encounter = encounterOf(play.board);
-	const offense = totalOf(play, 'offense');
-	const defense = totalOf(play, 'defense');
-	encounter.totals = { offense, defense };
-	const low = value(play, 'lowWins', false, null);
-	const offenseWins = low ? offense < defense : offense > defense;
+	weigh(play);
+	const { totals, lowWins } = encounterOf(play.board);
+	if (!totals) throw new Error('There is nothing to compare.');
+	const offenseWins = lowWins ? totals.offense < totals.defense : totals.offense > totals.defense;
 	return value(play, 'winner', offenseWins ? 'offense' : 'defense', null);
 }
 
@@ -105,6 +54,7 @@ export const reveal: Step = {
 			});
 			play.say(`Cards revealed: ${offense} and ${defense}.`, 'CE-11.1', { type: 'reveal' });
 			settleMorphs(play);
+			weigh(play);
 			play.window('reveal.cards');
 		}
 	},

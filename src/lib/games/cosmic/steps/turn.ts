@@ -25,6 +25,7 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	revealed: false,
 	discarded: { offense: null, defense: null },
 	added: { offense: 0, defense: 0 },
+	lowWins: false,
 	totals: null,
 	outcome: null,
 	zapped: [],

@@ -7,6 +7,7 @@ import { alienOf } from '../effects';
 import { cardName } from '../cards';
 import { playerOf, powerKey, powerOn } from '../board';
 import { takeFromHand } from '../hands';
+import { weigh } from '../totals';
 import { checkVictory } from '../ships';
 import { answerIn, choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
 import type { Frame, Play, SeatId, Step } from '../types';
@@ -110,6 +111,8 @@ export const use: Step = {
 				else if (me.source === 'artifact') discardFromTable(play, me.card);
 				else returnFlare(play, frame);
 			}
+			// What was weighed in the reveal weighs otherwise now; later nothing does.
+			if (play.board.phase === 'reveal') weigh(play);
 			checkVictory(play);
 		}
 	}

@@ -1,0 +1,56 @@
+/** What both sides' totals are made of, and how they stand (CE-1.13, CE-11.5). */
+import { bothAttack, defenseOf, encounterOf, mainPlayer, shipsOn, targetOf } from './board';
+import { value } from './effects';
+import type { Parts } from './effects';
+import type { Laid, Play, SeatId, Ships, Side } from './types';
+
+export function laidBy(play: Play, side: Side): Laid {
+	const laid = encounterOf(play.board).laid[side];
+	if (!laid) throw new Error(`The ${side} has laid no card.`);
+	return laid;
+}
+
+/** A side's ships in the encounter, by owner (CE-1.12). */
+function sideShips(play: Play, side: Side): Ships {
+	const encounter = encounterOf(play.board);
+	if (side === 'offense') return encounter.gate;
+	const defense = defenseOf(play.board);
+	const home = shipsOn(play.board, targetOf(play.board))[defense];
+	return { ...encounter.beside, ...(home ? { [defense]: home } : {}) };
+}
+
+/** What a side's total is made of now (CE-11.5). */
+function partsOf(play: Play, side: Side): Parts {
+	const { board } = play;
+	const main = mainPlayer(board, side);
+	const { face } = laidBy(play, side);
+	let own = 0;
+	let allies = 0;
+	for (const [seat, n] of Object.entries(sideShips(play, side)) as [SeatId, number][]) {
+		const worth = n * value(play, 'shipWorth', 1, { seat });
+		if (seat === main) own += worth;
+		else allies += worth;
+	}
+	const plain: Parts = {
+		card: face?.kind === 'attack' ? face.value : 0,
+		main: own,
+		allies,
+		added: encounterOf(board).added[side]
+	};
+	return value(play, 'parts', plain, { side, seat: main });
+}
+
+function totalOf(play: Play, side: Side): number {
+	const { card, main, allies, added } = partsOf(play, side);
+	return card + main + allies + added;
+}
+
+/** Notes the totals as they stand, for everybody to see, once both attacks are up. */
+export function weigh(play: Play): void {
+	const encounter = encounterOf(play.board);
+	if (!encounter.revealed) return;
+	encounter.lowWins = value(play, 'lowWins', false, null);
+	encounter.totals = bothAttack(play.board)
+		? { offense: totalOf(play, 'offense'), defense: totalOf(play, 'defense') }
+		: null;
+}
