@@ -16,7 +16,7 @@ import { encounterTitle, standingOf, verdict } from './standing';
 import { whenMay, whoMay } from './timing';
 
 const isCard = (piece: string) =>
-	/^(attack|negotiate|morph|reinforcement|artifact|flare):/.test(piece);
+	/^(attack|negotiate|morph|reinforcement|artifact|flare)\b/.test(piece);
 const plain = (text: string) => text.replace(/\*/g, '');
 
 function words(piece: string, book: CosmicBook | null) {
