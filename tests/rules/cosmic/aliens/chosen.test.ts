@@ -117,7 +117,7 @@ describe('Chosen', () => {
 		g.use('seat:1', 'power|chosen').until('chosen.pray.choose');
 		expect(g.board.onTable.slice().sort()).toEqual(['attack:14#1', 'attack:20#1', 'attack:30#1']);
 		expect(g.board.discard).toEqual([]);
-		expect(totals(g.pick('seat:1', 'add attack:30')).offense).toBe(39);
+		expect(totals(g.pick('seat:1', 'add attack:30'))!.offense).toBe(39);
 	});
 
 	it('[alien:chosen] given a quake in the middle of the draw, then nothing is turned up and the cards laid stand', () => {

@@ -231,7 +231,7 @@ describe('the Gambler flare', () => {
 	});
 
 	it('[wild:gambler] [alien:virus] given Virus plays it, then its ships multiply the card with the number', () => {
-		expect(totals(spread(10, { aliens: { 'seat:1': 'virus' } })).offense).toBe(30);
+		expect(totals(spread(10, { aliens: { 'seat:1': 'virus' } }))!.offense).toBe(30);
 		const g = meet(
 			duel({
 				aliens: { 'seat:2': 'virus' },
@@ -240,7 +240,7 @@ describe('the Gambler flare', () => {
 			['attack:20', 'attack:08']
 		).until('window:reveal.before', 'seat:2');
 		g.use('seat:2', 'wild|gambler', { amount: 10 });
-		expect(totals(g).defense).toBe((8 + 10) * 4);
+		expect(totals(g)!.defense).toBe((8 + 10) * 4);
 	});
 
 	it('[wild:gambler] given a negotiate, then the number comes to nothing', () => {
