@@ -24,7 +24,7 @@ const battle = ({ own = 3, ally = 2, ...given }: Given) => {
 };
 
 const totals = (g: ReturnType<typeof duel>) =>
-	g.until('window:resolution.outcome').encounter.totals;
+	g.until('window:resolution.outcome').encounter.totals!;
 
 describe('Virus', () => {
 	it('[alien:virus] given two attacks, then as the offense its ships multiply its card, and its allies’ ships are added', () => {
@@ -146,7 +146,7 @@ describe('the Virus flare', () => {
 		expect(totals(flare({ aliens })).offense).toBe(8 * 3 + 2);
 	});
 
-	it('[super:virus] [alien:anti-matter] given Anti-Matter against it, then all ships multiply, whoever used a power first', () => {
+	it('[super:virus] [alien:anti-matter] ruling: given Anti-Matter against it, then all ships multiply, whoever used a power first', () => {
 		const aliens = { 'seat:1': 'virus', 'seat:2': 'anti-matter' } as const;
 		expect(totals(flare({ aliens }).use('seat:1', 'super|virus')).offense).toBe(8 * (3 + 2));
 		const g = duel({

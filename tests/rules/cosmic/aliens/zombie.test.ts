@@ -201,7 +201,7 @@ describe('the Zombie flare', () => {
 		expect(losing().until('launch.aim', 'seat:2').board.warp).toEqual({ 'seat:1': 3 });
 	});
 
-	it('[wild:zombie] given a planet is lost, when one of its ships is saved, then it cannot stay there', () => {
+	it('[wild:zombie] ruling: given a planet is lost, when one of its ships is saved, then it cannot stay there', () => {
 		const g = duel({ hands: { 'seat:1': ['attack:40'], 'seat:2': ['flare:zombie'] } });
 		meet(g, ['attack:40', 'attack:08']).until('window:ships.losing', 'seat:2');
 		g.use('seat:2', 'wild|zombie', { pick: 'planet:2-1' }).until('home.land', 'seat:2');

@@ -34,7 +34,8 @@ export const virus: Alien = {
 		},
 		rulings: [
 			'A defense without ships on the planet gets nothing from its card.',
-			'Reinforcements are added after the multiplication.'
+			'Reinforcements are added after the multiplication.',
+			'Allies’ ships multiply as many as they are, also where Anti-Matter deducts them.'
 		]
 	},
 	power: {

@@ -91,7 +91,8 @@ export const zombie: Alien = {
 		rulings: [
 			'No ship reaches the warp, so there is no compensation for it.',
 			'Letting ships out is no use, so it cannot be stopped alone; it is off once the power was stopped.',
-			'Without a colony left, its ships go to the warp.'
+			'Without a colony left, its ships go to the warp.',
+			'A colony that is being lost is no home for the ships that are saved, with the wild flare either.'
 		]
 	},
 	power: {
