@@ -533,4 +533,43 @@ describe('CE-15 flares', () => {
 		expect(g.choices('seat:1')).toEqual(['negotiate#1', 'attack:08#1']);
 		expect(g.hand('seat:1')).toContain('artifact:mobius-tubes#2');
 	});
+
+	it('[CE-15.35] given an addition for each ship, when ships are multiplied or deducted, then it is added as it is', () => {
+		const multiplied = duel(['attack:08', 'attack:08'], {
+			aliens: { 'seat:1': 'virus' },
+			hands: { 'seat:1': ['flare:macron'] }
+		});
+		meet(multiplied, ['attack:08', 'attack:08'], 3).until('window:reveal.values', 'seat:1');
+		multiplied.use('seat:1', 'wild|macron').until('window:resolution.outcome');
+		expect(multiplied.encounter.totals?.offense).toBe(8 * 3 + 3);
+		const deducted = duel(['attack:08', 'attack:08'], {
+			aliens: { 'seat:1': 'anti-matter' },
+			hands: { 'seat:1': ['flare:macron'] }
+		});
+		meet(deducted, ['attack:08', 'attack:08'], 3).until('window:reveal.values', 'seat:1');
+		deducted.use('seat:1', 'wild|macron').until('window:resolution.outcome');
+		expect(deducted.encounter.totals?.offense).toBe(8 - 3 + 3);
+	});
+
+	it('[CE-15.35] given an addition to a card, when ships multiply the card, then the sum is multiplied', () => {
+		const g = duel(['attack:08', 'attack:12'], {
+			aliens: { 'seat:1': 'virus' },
+			hands: { 'seat:1': ['flare:gambler'] }
+		});
+		meet(g, ['attack:08', 'attack:12'], 3).until('window:reveal.before', 'seat:1');
+		g.use('seat:1', 'wild|gambler', { amount: 4 }).until('window:resolution.outcome');
+		expect(g.encounter.totals?.offense).toBe((8 + 4) * 3);
+	});
+
+	it('[CE-15.26] given the option, when a flare is used after the encounter was resolved, then it is back at once', () => {
+		const g = duel(['attack:08', 'attack:12'], {
+			destiny: ['colour:2#1', 'colour:2#2'],
+			options: { flareReturn: 'resolution' },
+			hands: { 'seat:1': ['flare:machine', 'attack:06'] }
+		});
+		meet(g, ['attack:08', 'attack:12']).until('window:encounter.end', 'seat:1');
+		g.use('seat:1', 'wild|machine').until('launch.aim');
+		expect(g.encounter.n).toBe(2);
+		expect(g.hand('seat:1')).toContain('flare:machine');
+	});
 });

@@ -279,4 +279,31 @@ describe('CE-7 destiny', () => {
 		expect(g.choices('seat:1').every((planet) => planet.startsWith('planet:2-'))).toBe(true);
 		expect(g.refusal('seat:1', { pick: 'planet:3-1' }).rule).toBe('CE-8.1');
 	});
+
+	it('[CE-7.6] given ships that settle leave two home colonies, when a power is lost by it, then that can be answered before the encounter ends', () => {
+		const g = position({
+			destiny: ['colour:1#1'],
+			aliens: { 'seat:1': 'macron' },
+			planets: {
+				'planet:1-1': { 'seat:1': 1 },
+				'planet:1-2': { 'seat:1': 1 },
+				'planet:1-3': FULL,
+				'planet:1-4': {},
+				'planet:1-5': {}
+			},
+			hands: { 'seat:3': ['flare:parasite', 'attack:06'] }
+		});
+		g.until('destiny.own').pick('seat:1', 'resettle planet:1-5', {
+			split: { 'planet:1-1': 1, 'planet:1-2': 1 }
+		});
+		expect(g.asked).toEqual(['window:power.lost']);
+		expect(g.offers('seat:3', 'wild|parasite')).toBe(true);
+		g.use('seat:3', 'wild|parasite', {
+			pick: 'planet:1-1',
+			then: { split: { 'planet:3-1': 1 } }
+		});
+		g.until('turn.second');
+		expect(g.ships('planet:1-1')).toEqual({ 'seat:3': 1 });
+		expect(g.encounter.outcome).toEqual({ type: 'ended', successful: true });
+	});
 });

@@ -219,4 +219,24 @@ describe('CE-8 launch', () => {
 		expect(g.encounter.totals).toEqual({ offense: 9, defense: 11 });
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'defense' });
 	});
+
+	it('[CE-8.8] given the defense founds a colony in mid-encounter, then not with ships of the planet it defends', () => {
+		const g = position({
+			destiny: ['colour:2#1'],
+			aliens: { 'seat:3': 'macron' },
+			planets: { 'planet:3-3': { 'seat:3': 1 }, 'planet:3-4': {}, 'planet:3-5': {} },
+			hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:08', 'flare:parasite'] }
+		});
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.until('alliance.offenseInvites').answer('seat:1', { picks: ['seat:3'] });
+		g.until('alliance.answer').pick('seat:3', 'offense', { split: { 'planet:3-3': 1 } });
+		// Seat 3 has lost its power with its third home colony.
+		g.until('window:power.lost', 'seat:2');
+		const { shape } = g.decision('seat:2');
+		const found = shape.type === 'one' ? shape.choices.find(({ id }) => id !== 'pass') : undefined;
+		const then = found?.then?.type === 'one' ? found.then.choices[0]?.then : undefined;
+		expect(then?.type === 'split' && then.places.map(({ id }) => id)).toEqual(
+			[2, 3, 4, 5].map((k) => `planet:2-${k}`)
+		);
+	});
 });
