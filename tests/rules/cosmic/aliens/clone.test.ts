@@ -84,8 +84,11 @@ describe('Clone', () => {
 	it('[alien:clone] [alien:gambler] given both powers on one seat and a claim that stood, then the card goes under the deck and cannot be kept', () => {
 		const g = used({ aliens: { 'seat:1': ['gambler', 'clone'] } });
 		g.until('window:reveal.claim', 'seat:1').use('seat:1', 'power|gambler', { pick: 'attack:40' });
-		g.until('gambler.challenge.ask').answer('seat:2', { yes: false }).until('turn.second');
-		expect(g.said).not.toContain('Clone');
+		g.until('gambler.challenge.ask').answer('seat:2', { yes: false });
+		while (!g.asked.includes('turn.second')) {
+			expect(g.offers('seat:1', 'power|clone')).toBe(false);
+			g.lapse();
+		}
 		expect(g.vault.deck[0]).toBe('attack:08#1');
 	});
 

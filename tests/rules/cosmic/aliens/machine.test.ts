@@ -157,9 +157,13 @@ describe('the Machine flare', () => {
 
 	it('[wild:machine] given a second encounter, then it grants no third', () => {
 		const g = plain(['attack:04', 'attack:06', 'flare:machine']).use('seat:1', 'wild|machine');
-		g.lay('attack:04', 'attack:20').until('launch.aim');
-		expect(g.board.offense).toBe('seat:2');
-		expect(g.said.match(/plays Machine flare/g)).toHaveLength(1);
+		g.lay('attack:04', 'attack:20');
+		expect(g.encounter.n).toBe(2);
+		while (g.board.offense === 'seat:1') {
+			expect(g.offers('seat:1', 'wild|machine')).toBe(false);
+			g.lapse();
+		}
+		expect(g.board.turn).toBe(2);
 	});
 
 	it('[wild:machine] given somebody else’s turn, then it cannot be played', () => {
@@ -195,11 +199,14 @@ describe('the Machine flare', () => {
 		expect(quiet.hand('seat:1')).not.toContain('attack:40#1');
 	});
 
-	it('[super:machine] given no ship in the warp, then there is nothing to forgo and it cannot be played', () => {
-		const g = regroup({ warp: {}, planets: {} }).until('launch.aim');
-		expect(g.said).not.toContain('Machine');
-		const weak = regroup({ planets: homes('seat:1', 9, 9) }).until('launch.aim');
-		expect(weak.hand('seat:1')).not.toContain('attack:40#1');
+	it('[super:machine] given no ship in the warp to forgo, or its power lost, then it cannot be played', () => {
+		for (const given of [{ warp: {}, planets: {} }, { planets: homes('seat:1', 9, 9) }]) {
+			const g = regroup(given);
+			while (!g.asked.includes('launch.aim')) {
+				expect(g.offers('seat:1', 'super|machine')).toBe(false);
+				g.lapse();
+			}
+		}
 	});
 
 	it('[super:machine] given Cosmic Zap answers it, then it goes back to hand and the ship is retrieved', () => {

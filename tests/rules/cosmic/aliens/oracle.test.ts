@@ -223,6 +223,17 @@ describe('the Oracle flare', () => {
 		expect(g.encounter.n).toBe(2);
 	});
 
+	it.each(['afterEffect', 'resolution'] as const)(
+		'[super:oracle] given flares return by %s, when the encounter ends in the middle of the use, then the flare is in hand and nothing stays on the table',
+		(flareReturn) => {
+			const g = withdrawing({ options: { flareReturn } }).use('seat:1', 'super|oracle');
+			g.until('turn.second');
+			expect(g.hand('seat:1').filter((card) => card === 'flare:oracle')).toHaveLength(1);
+			expect([g.board.onTable, g.board.returning, g.board.discard]).toEqual([[], [], []]);
+			expect(g.table.frames.map(({ step }) => step)).not.toContain('use');
+		}
+	);
+
 	it('[super:oracle] given it is not played, then the encounter goes on', () => {
 		const g = withdrawing().pass().until('planning.select').pick('seat:1', 'attack:40');
 		expect(g.until('window:resolution.outcome').encounter.outcome).toMatchObject({ type: 'won' });
