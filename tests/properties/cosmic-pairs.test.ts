@@ -63,6 +63,30 @@ function play(table: CosmicTable, seed: number, most: number, used: Map<string, 
 	}
 }
 
+/** CE-3.15. */
+const isForbidden = (one: AlienId, other: AlienId): boolean =>
+	[ALIENS[one]!.forbids?.includes(other), ALIENS[other]!.forbids?.includes(one)].includes(true);
+
+/** Tables of three at which every one of these pairs meets, each with the third that adds most pairs. */
+function triosOf(pairs: readonly (readonly [AlienId, AlienId])[]): AlienId[][] {
+	const left = new Set(pairs.map((pair) => pair.join(' ')));
+	const within = (aliens: readonly AlienId[]) =>
+		PAIRS.filter((pair) => pair.every((alien) => aliens.includes(alien)))
+			.filter((pair) => !isForbidden(...pair))
+			.map((pair) => pair.join(' '));
+	const adds = (aliens: readonly AlienId[]) =>
+		within(aliens).filter((pair) => left.has(pair)).length;
+	return pairs.flatMap(([one, other]) => {
+		if (!left.has(`${one} ${other}`)) return [];
+		const trios = ALL.filter((third) => third !== one && third !== other)
+			.filter((third) => !isForbidden(one, third) && !isForbidden(other, third))
+			.map((third) => [one, other, third]);
+		const best = trios.reduce((most, trio) => (adds(trio) > adds(most) ? trio : most));
+		for (const pair of within(best)) left.delete(pair);
+		return [best];
+	});
+}
+
 const used = new Map<string, number>();
 
 describe('aliens together', () => {
@@ -74,10 +98,8 @@ describe('aliens together', () => {
 				const seed = PAIRS.findIndex((pair) => pair[0] === one && pair[1] === other);
 				const table = tableOf([one, other], 3, seed);
 				play(table, seed, 250, used);
-				const forbidden =
-					ALIENS[one]!.forbids?.includes(other) || ALIENS[other]!.forbids?.includes(one);
 				const { sheets } = table.board;
-				if (forbidden)
+				if (isForbidden(one, other))
 					expect(sheets.includes(one) || sheets.includes(other), `${one} ${other}`).toBe(true);
 			}
 		}
@@ -91,6 +113,15 @@ describe('aliens together', () => {
 			const aliens = Array.from({ length: seats }, () => left.splice(dice(left.length), 1)[0]!);
 			play(tableOf(aliens, seats, seed), seed, 500, used);
 		}
+	});
+
+	it('every two that may meet play a game to its end', () => {
+		const trios = triosOf(PAIRS.filter((pair) => !isForbidden(...pair)));
+		trios.forEach((aliens, i) => {
+			const table = tableOf(aliens, 3, i);
+			play(table, i, cosmic.bound, used);
+			expect(table.over, aliens.join(' ')).not.toBeNull();
+		});
 	});
 
 	it('have all used their powers meanwhile', () => {

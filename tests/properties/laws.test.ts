@@ -1,6 +1,6 @@
 /** What must stay true of every game on the shelf, whoever plays it and however. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
 	act,
 	countAnswers,
@@ -39,6 +39,9 @@ const lookOf = (game: AnyGame, table: AnyTable, viewer: SeatId | 'watcher') =>
 		open: lookOpen(game, table),
 		own: viewer === 'watcher' ? null : lookOwn(game, table, viewer)
 	});
+
+/** A law may take longer on a machine that does much else. */
+vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s', (_id, game) => {
 	const setup = anySetup(game);
