@@ -25,10 +25,9 @@ export default class TableServer implements Party.Server {
 	readonly #lines = new Lines();
 
 	constructor(readonly party: Party.Room) {
-		const lines = this.#lines;
 		const port = portOf(
 			party.storage as unknown as DurableObjectStorage,
-			() => Array.from(party.getConnections(), (connection) => lines.of(connection)),
+			() => [], // rooms of this host never sleep, so no connection outlives one
 			(notice) => this.#tellLobby(notice)
 		);
 		this.#room = new Room(port, this.shelf, nameOf(party) ?? '', this.limits);

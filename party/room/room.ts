@@ -102,6 +102,7 @@ export class Room {
 
 	connect(socket: Socket, address: string | null): void {
 		const { listeners } = this.desk.audience;
+		if (listeners.has(socket)) return;
 		const alike = address
 			? [...listeners.values()].filter((one) => one.address === address).length
 			: 0;
@@ -117,6 +118,8 @@ export class Room {
 	}
 
 	message(socket: Socket, raw: unknown): void {
+		// A first word may come in before the host has announced the connection.
+		if (!this.desk.audience.listeners.has(socket)) this.connect(socket, null);
 		const listener = this.desk.audience.listeners.get(socket);
 		if (!listener) return;
 		switch (spend(listener.credit, this.#limits, this.port.now())) {
