@@ -157,7 +157,7 @@ function enforcedIn(id: string, { name, rules, untested, content }: Report): str
 	return [
 		`### ${name}`,
 		'',
-		`${tested} of ${rules.length} numbered rules in [rules.md](${path}) are each named by a test that fails when the rule is broken.`,
+		`${tested} of ${rules.length} numbered rules in [rules.md](${path}) are in force, each named by a test of what it changes.`,
 		'',
 		'| Section | Rules | Tested |',
 		'| --- | --: | --: |',
@@ -169,7 +169,7 @@ function enforcedIn(id: string, { name, rules, untested, content }: Report): str
 			return `| ${section} | ${own.length} | ${shown.length}${missing > 0 ? ` (${missing} not in this game)` : ''} |`;
 		}),
 		'',
-		'| Content | Entries, each shown by a test to change an outcome |',
+		'| Content | Shown by a test to change an outcome |',
 		'| --- | --- |',
 		...kinds.map((kind) => {
 			const entries = content.filter((entry) => entry.kind === kind);
