@@ -1,0 +1,104 @@
+/** Every byte two seats and a watcher are sent in whole games, read again when the hands are known. */
+import { sampleAnswer } from '$lib/core';
+import type { SavedGame } from '$lib/core';
+import { cosmic } from '$lib/games/cosmic';
+import { ALIENS } from '$lib/games/cosmic/aliens';
+import { LIMITS } from '$lib/protocol';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startHost, type Host } from '../../tools/lib/hosts.mjs';
+import { audit, momentsOf } from '../support/leaks';
+import { diceFrom } from '../support/memory-host';
+import { NetPlayer, netTable } from '../support/net-player';
+
+const TOKEN = /(attack|reinforcement):\d|negotiate#|morph#|artifact:|flare:|"(hand|deck|offered)"/;
+
+/** As fast as a table listens to one socket (ROOM-LIMIT.2). */
+const PACE_MS = 1000 / LIMITS.perSecond;
+
+/** Everybody answers at random until the game is over. */
+async function playOut(players: readonly NetPlayer[], seed: number): Promise<void> {
+	const dice = diceFrom(seed);
+	const playing = () => players.every(({ picture }) => picture.room?.phase === 'playing');
+	const asked = () => players.find(({ picture }) => picture.own?.decision);
+	while (playing()) {
+		const player = asked();
+		const decision = player?.picture.own?.decision;
+		if (player && decision) {
+			// Offers without end would be legal: at random, half of all deals are refused.
+			const refuses = decision.shape.type === 'deal' && dice(2) === 0;
+			await player.act(
+				refuses ? { refuse: true } : sampleAnswer(decision.shape, dice),
+				decision.id
+			);
+			await sleep(PACE_MS);
+		} else
+			await Promise.race(
+				players.map((one) =>
+					one.until(() => !playing() || asked() !== undefined, 'something to decide')
+				)
+			);
+	}
+}
+
+describe('what is sent in a whole game of Cosmic Encounter', () => {
+	const tables = mkdtempSync(join(tmpdir(), 'orrery-tables-'));
+	let host: Host;
+	beforeAll(async () => {
+		host = await startHost('partykit', { port: await freePort(), tables, say: () => undefined });
+	});
+	afterAll(async () => {
+		await host.stop();
+		rmSync(tables, { recursive: true, force: true });
+	});
+
+	it.each([
+		['plain', {}],
+		['hidden', { hiddenPowers: true, hiddenAlliances: true }]
+	] as const)(
+		'[CE-23.1] given a whole game (%s), then no seat and no watcher is sent a card, an alien or a word it may not know',
+		async (name, options) => {
+			const table = `quiet-moth-${name}`;
+			const players = await netTable(host.url, table, 2);
+			const [ines, tomasz] = players as [NetPlayer, NetPlayer];
+			for (const level of ['random', 'steady']) ines.send({ type: 'addBot', level });
+			ines.send({
+				type: 'options',
+				options: { coloniesToWin: 4, ...options },
+				house: { windowMs: 0, botMs: 0 }
+			});
+			const watcher = await new NetPlayer(host.url, table, 'Watcher').connect();
+			ines.send({ type: 'start', anyway: true });
+			await tomasz.until(() => tomasz.picture.own !== null);
+			const late: string[] = [];
+			for (const file of ['', '/game.json', '/report.json'])
+				late.push(await (await fetch(`${host.url}/parties/main/${table}${file}`)).text());
+			expect(late.join()).not.toMatch(TOKEN);
+			await playOut(players, name.length);
+
+			const address = `${host.url}/parties/main/${table}/game.json`;
+			const saved = (await (await fetch(address)).json()) as SavedGame;
+			const moments = momentsOf(cosmic, saved);
+			for (const one of [ines, tomasz, watcher]) {
+				const frames = one.said.map((message) => JSON.stringify(message));
+				const {
+					leaks,
+					frames: looked,
+					named,
+					secrets
+				} = audit(frames, saved, moments, Object.keys(ALIENS));
+				expect(leaks).toEqual([]);
+				expect(looked).toBeGreaterThan(50);
+				expect(named).toBeGreaterThan(50);
+				expect(secrets > 0).toBe(one !== watcher);
+				// A seat's key is told to that seat alone.
+				for (const other of players)
+					if (other !== one) expect(frames.join('\n')).not.toContain(other.key);
+				one.close();
+			}
+		}
+	);
+});
