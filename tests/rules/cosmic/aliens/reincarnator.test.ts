@@ -220,10 +220,10 @@ describe('the Reincarnator flare', () => {
 	});
 
 	it('[wild:reincarnator] given winners, bystanders and the player itself, then only others who lost can be chosen', () => {
-		const g = after(
-			curse({ hands: { 'seat:1': ['flare:reincarnator'], 'seat:3': ['attack:06'] } })
-		);
-		expect(g.said).not.toContain('plays Reincarnator'); // seat 1 alone has lost: it cannot curse itself
+		const g = curse({ hands: { 'seat:1': ['flare:reincarnator'], 'seat:3': ['attack:06'] } });
+		// Seat 1 alone has lost: it cannot curse itself.
+		for (; g.board.turn === 1; g.lapse())
+			expect(g.offers('seat:1', 'wild|reincarnator')).toBe(false);
 		const h = curse().until('window:resolution.end', 'seat:3');
 		const { shape } = h.decision('seat:3');
 		const choice = shape.type === 'one' && shape.choices.find(({ id }) => id.startsWith('wild|re'));
@@ -234,10 +234,10 @@ describe('the Reincarnator flare', () => {
 
 	it('[wild:reincarnator] given Reincarnator lost, also with its power lost, then it cannot be chosen', () => {
 		for (const planets of [{}, homes('seat:1', 10, 10)]) {
-			const g = after(curse({ aliens: { 'seat:1': 'reincarnator' }, planets }));
-			expect(g.said).not.toContain('plays Reincarnator flare');
+			const g = curse({ aliens: { 'seat:1': 'reincarnator' }, planets });
+			for (; g.board.turn === 1; g.lapse())
+				expect(g.offers('seat:3', 'wild|reincarnator')).toBe(false);
 			expect(g.hand('seat:3')).toContain('flare:reincarnator');
-			expect(g.board.turn).toBe(2);
 		}
 	});
 

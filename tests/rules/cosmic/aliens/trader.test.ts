@@ -144,9 +144,9 @@ describe('the Trader flare', () => {
 		const g = trading({ hands: { 'seat:1': ['flare:trader'] } });
 		g.until('window:planning.beforeSelect', 'seat:1');
 		g.use('seat:1', 'super|trader', { pick: 'seat:3' }).pass();
-		g.until('planning.select');
-		expect(g.encounter.n + g.board.turn).toBe(2);
-		expect(g.said).not.toContain('uses the power of Trader'); // not even asked again
+		for (; !g.asked.includes('planning.select'); g.lapse())
+			expect(g.offers('seat:1', 'power|trader')).toBe(false);
+		expect(g.board.turn).toBe(1);
 		expect(g.hand('seat:1')).toEqual(['attack:06#1', 'morph#1', 'attack:40#1', 'flare:trader']);
 		expect(g.hand('seat:3')).toEqual(MINE);
 		expect(g.hand('seat:2')).toEqual(THEIRS);
