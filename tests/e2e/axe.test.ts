@@ -1,0 +1,66 @@
+/** Nothing serious for those who see, hear or move differently: axe on every page, in both themes. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const SERIOUS = ['serious', 'critical'];
+
+/** What axe finds serious, in a form that reads well when it is not empty. */
+async function seriousOn(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page })
+		.options({ resultTypes: ['violations'] })
+		.analyze();
+	return violations
+		.filter(({ impact }) => impact && SERIOUS.includes(impact))
+		.map(
+			({ id, nodes }) =>
+				`${id}: ${nodes
+					.map(({ html }) => html.slice(0, 160))
+					.slice(0, 3)
+					.join(' | ')}`
+		);
+}
+
+/** A table of one's own with three bots, before the start. */
+async function makeTable(page: Page, name: string): Promise<void> {
+	await page.goto(`/t/${name}?new&bots=3`);
+	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+	test.describe(`${colorScheme} theme`, () => {
+		test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+		test.slow(); // the rules are one long page
+
+		for (const path of ['/', '/rules/cosmic', '/replay'])
+			test(`axe finds nothing serious on ${path}`, async ({ page }) => {
+				await page.goto(path);
+				await expect(page.locator('h1').first()).toBeVisible();
+				expect(await seriousOn(page)).toEqual([]);
+			});
+
+		test('axe finds nothing serious at a table, from the lobby to its popups', async ({ page }) => {
+			await makeTable(page, `calm-dial-${colorScheme === 'dark' ? 11 : 12}`);
+			expect(await seriousOn(page), 'before the start').toEqual([]);
+
+			await page.getByRole('button', { name: 'Start with four' }).click();
+			await page.locator('section.tray form input[type=radio]').first().check();
+			expect(await seriousOn(page), 'choosing an alien').toEqual([]);
+
+			await page.locator('section.tray form button.go').click();
+			await expect(page.getByRole('region', { name: 'Your hand and power' })).toBeVisible();
+			await expect(page.getByRole('img', { name: /^Offense/ })).toBeVisible({ timeout: 30_000 });
+			expect(await seriousOn(page), 'in play').toEqual([]);
+
+			await page.keyboard.press('?');
+			await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+			expect(await seriousOn(page), 'the list of keys').toEqual([]);
+			await page.keyboard.press('Escape');
+
+			await page.getByRole('button', { name: 'Text mode' }).click();
+			await expect(page.getByRole('heading', { name: 'The encounter' })).toBeVisible();
+			expect(await seriousOn(page), 'in words').toEqual([]);
+		});
+	});
+}
