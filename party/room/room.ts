@@ -212,7 +212,11 @@ export class Room {
 			} catch (error) {
 				await this.#failed(error);
 			}
-			this.#arm();
+			try {
+				this.#arm();
+			} catch (error) {
+				this.port.log(`${this.desk.name}: forgets what is due`, error);
+			}
 		});
 		this.#queue = turn;
 		return turn;
