@@ -48,11 +48,17 @@ function tableOf(aliens: readonly AlienId[], seats: number, seed: number): Cosmi
 }
 
 /** Plays up to `most` decisions at random, and watches that nothing appears or vanishes. Counts uses. */
-function play(table: CosmicTable, seed: number, most: number, used: Map<string, number>): void {
+function play(
+	table: CosmicTable,
+	seed: number,
+	most: number,
+	used: Map<string, number>,
+	each = 25
+): void {
 	const dice = diceFrom(seed);
 	const pieces = cosmic.conserved(table);
-	for (let i = 0; i < most && !table.over; i += 25) {
-		playOn(cosmic as unknown as AnyGame, table as unknown as AnyTable, dice, 25, ({ entry }) => {
+	for (let i = 0; i < most && !table.over; i += each) {
+		playOn(cosmic as unknown as AnyGame, table as unknown as AnyTable, dice, each, ({ entry }) => {
 			for (const { move } of entry.events) {
 				if (move?.type !== 'use') continue;
 				const key = `${String(move['source'])}:${String(move['id'])}`;
@@ -121,7 +127,7 @@ describe('aliens together', () => {
 			// The shortest games: four planets each.
 			const seed = OPTIONS.length * i + 4;
 			const table = tableOf(aliens, 3, seed);
-			play(table, seed, cosmic.bound, used);
+			play(table, seed, cosmic.bound, used, 500);
 			expect(table.over, aliens.join(' ')).not.toBeNull();
 		});
 	});
