@@ -1,0 +1,148 @@
+/** A whole short game in words, by keyboard alone: no pointer, and no board. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** What has the focus, as far as a player needs to know. */
+interface At {
+	readonly tag: string;
+	readonly role: string;
+	readonly words: string;
+	readonly inTray: boolean;
+	readonly isGo: boolean;
+	readonly off: boolean;
+	readonly group: string;
+}
+
+const at = (page: Page): Promise<At> =>
+	page.evaluate(() => {
+		const here = document.activeElement ?? document.body;
+		return {
+			tag: here.tagName.toLowerCase(),
+			role: here.getAttribute('role') ?? here.getAttribute('type') ?? '',
+			words: `${here.getAttribute('aria-label') ?? ''} ${here.textContent}`.trim(),
+			inTray: here.closest('section.tray') !== null,
+			isGo: here.matches('form .btn.go'),
+			off: here.getAttribute('aria-disabled') === 'true',
+			group: here.closest('[role=radiogroup]')?.textContent ?? ''
+		};
+	});
+
+/** Presses Tab until what has the focus fits. */
+async function tabTo(
+	page: Page,
+	wanted: (here: At) => boolean,
+	most = 500,
+	key = 'Tab'
+): Promise<At> {
+	for (let n = 0; n < most; n++) {
+		await page.keyboard.press(key);
+		const here = await at(page);
+		if (wanted(here)) return here;
+	}
+	throw new Error(`Nothing that fits is reached by ${most} tabs.`);
+}
+
+/** Opens an option's row and goes so many values along. */
+async function setOption(page: Page, row: string, key: 'ArrowUp' | 'ArrowDown', times: number) {
+	await tabTo(page, ({ tag, words }) => tag === 'summary' && words.startsWith(row));
+	await page.keyboard.press('Enter');
+	await tabTo(page, ({ role }) => role === 'radio', 2);
+	for (let n = 0; n < times; n++) await page.keyboard.press(key);
+}
+
+const cannotSend = (page: Page) =>
+	page.evaluate(
+		() =>
+			document.querySelector('section.tray form .btn.go')?.getAttribute('aria-disabled') === 'true'
+	);
+
+/** Fills in whatever is asked, from top to bottom, and sends it. False when nothing was asked. */
+async function answer(page: Page): Promise<boolean> {
+	if ((await page.locator('section.tray form').count()) === 0) return false;
+	for (let n = 0; n < 60; n++) {
+		await page.keyboard.press('Tab');
+		const here = await at(page);
+		if (!here.inTray) continue;
+		if (here.isGo) {
+			if (here.off) continue;
+			await page.keyboard.press('Enter');
+			return true;
+		}
+		if (here.role === 'radio' && (await cannotSend(page)))
+			// The last way to answer a deal is to refuse it.
+			await page.keyboard.press(here.group.includes('Refuse to deal') ? 'ArrowLeft' : 'Space');
+		else if (here.role === 'checkbox' && (await cannotSend(page)))
+			await page.keyboard.press('Space');
+		else if (here.role === 'spinbutton' && (await cannotSend(page)))
+			await page.keyboard.press('End');
+	}
+	return false; // the question went away meanwhile
+}
+
+test('a whole game is played in text mode by keyboard alone', async ({ page }) => {
+	test.setTimeout(300_000);
+	await page.goto('/t/clear-quill-17?new&bots=3');
+	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
+
+	await tabTo(page, ({ words }) => words.startsWith('Text mode'));
+	await page.keyboard.press('Enter');
+	await setOption(page, 'Foreign colonies to win', 'ArrowDown', 1);
+	await setOption(page, 'Pace of the bots', 'ArrowUp', 1);
+	await tabTo(page, ({ tag, words }) => tag === 'summary' && words.startsWith('More options'));
+	await page.keyboard.press('Enter');
+	await setOption(page, 'Least time to respond', 'ArrowUp', 2);
+	await tabTo(page, ({ tag, words }) => tag === 'button' && words.startsWith('Start'));
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+
+	// What a screen reader would say of the log, as it comes.
+	await page.evaluate(() => {
+		const heard: string[] = [];
+		Object.assign(globalThis, { heard });
+		const region = document.querySelector('[aria-live=polite]');
+		if (region)
+			new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+				childList: true,
+				characterData: true,
+				subtree: true
+			});
+	});
+
+	const over = page.getByRole('region', { name: 'The game is over' });
+	let answered = 0;
+	const until = Date.now() + 270_000;
+	while ((await over.count()) === 0 && Date.now() < until) {
+		if (await answer(page)) answered += 1;
+		else await page.waitForTimeout(60);
+	}
+	await expect(over).toBeVisible();
+	expect(answered).toBeGreaterThan(3);
+
+	// No raw state is ever read out: no ids, no brackets.
+	await expect(page.getByRole('main')).not.toContainText(
+		/seat:\d|planet:\d|[{}[\]]|\bundefined\b|\bnull\b/
+	);
+	const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+	const ends = heard.filter((said) => /wins? (together )?with \d/.test(said));
+	expect(ends.length, 'the end is read once').toBe(1);
+
+	// axe has nothing to say of the end either, in words or on the board.
+	for (const mode of ['words', 'board']) {
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		const serious = violations.filter(
+			({ impact }) => impact === 'serious' || impact === 'critical'
+		);
+		expect(
+			serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+			mode
+		).toEqual([]);
+		// Backwards: forwards, every rule in the log comes first.
+		await tabTo(page, ({ words }) => words.startsWith('Text mode'), 500, 'Shift+Tab');
+		await page.keyboard.press('Enter');
+		await page.waitForTimeout(600);
+	}
+
+	// The way on is a key away as well.
+	await tabTo(page, ({ words }) => words.startsWith('Rematch'));
+});
