@@ -141,7 +141,7 @@ async function measure(room: Name, tables: number, seconds: number): Promise<Roo
 		meter.stop();
 		const row: RoomRow = { room, tables, ...meter.result() };
 		if (room !== 'orrery') return row;
-		const loaded = await reconnects(loads as OrreryTable[], 100);
+		const loaded = await reconnects(loads as OrreryTable[], 40);
 		for (const load of loads) load.rest();
 		await sleep(500);
 		const rested = await reconnects(loads as OrreryTable[], 200);
