@@ -56,8 +56,9 @@ export class Draft {
 			if (same) return;
 		}
 		this.decision = decision;
-		this.filling = decision && (this.#kept(decision) ?? blank(decision.shape));
-		this.touched = false;
+		const kept = decision && this.#kept(decision);
+		this.filling = decision && (kept ?? blank(decision.shape));
+		this.touched = kept !== null;
 	}
 
 	/** Forgets what was filled in. */
