@@ -171,9 +171,10 @@ class Seat {
 				this.#sent = 0;
 				break;
 			case 'refused':
-				// Several may answer a deal at once; the slower one is asked anew.
+				// Another was faster with a deal, or a rule forbids it: tries something else.
 				if (this.meter.on) this.meter.refused += 1;
 				this.#sent = 0;
+				this.#asked = 0;
 				break;
 			default:
 		}
