@@ -1,7 +1,7 @@
 /** The game goes on, or back: answers, standing orders, time-outs, undo, and healing when the rules fail. */
 import { commitTo, mixKey, refuse, seatAt } from '$lib/core';
 import type { Decider, LogEntry, SeatId } from '$lib/core';
-import { isHouseValue } from '$lib/protocol';
+import { HEALED, isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import type { Listener } from './audience';
 import { openSeat, optionsOf } from './desk';
@@ -234,7 +234,7 @@ async function heal(desk: Desk, by: Decider, error: unknown): Promise<void> {
 	);
 	const further = desk.faults % PATIENCE === 0 ? running.lastStep() : null;
 	if (further && (await running.back(further, desk.port.store, desk.port.now()))) desk.replaced();
-	desk.notice('Nobody could act, so the table went back one decision.');
+	desk.notice(HEALED);
 	await desk.flush();
 }
 

@@ -6,7 +6,15 @@
  */
 import { refuse, unreachable } from '$lib/core';
 import type { Refusal } from '$lib/core';
-import { LIMITS, MESSAGE_LENGTH, PROTOCOL, readClient, readCode, tidyName } from '$lib/protocol';
+import {
+	HEALED,
+	LIMITS,
+	MESSAGE_LENGTH,
+	PROTOCOL,
+	readClient,
+	readCode,
+	tidyName
+} from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
 import type { Listener } from './audience';
@@ -249,7 +257,7 @@ export class Room {
 		if (desk.running?.stuck) {
 			const to = desk.running.lastStep();
 			if (to && (await desk.running.back(to, port.store, port.now()))) desk.replaced();
-			desk.notice('Nobody could act, so the table went back one decision.');
+			desk.notice(HEALED);
 		}
 	}
 

@@ -97,6 +97,9 @@ export interface ChatLine {
 	readonly at: number;
 }
 
+/** What the table says when it has healed itself; a page offers to report it. */
+export const HEALED = 'Nobody could act, so the table went back one decision.';
+
 export interface Device {
 	readonly id: string;
 	/** ms since 1970. */

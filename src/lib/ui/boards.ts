@@ -112,6 +112,32 @@ const DEEDS: { readonly [game: string]: { readonly [question: string]: string } 
 	}
 };
 
+/** What the steps under way are called, for those who ask what goes on. A step without words is not told. */
+const STEPS: { readonly [game: string]: { readonly [step: string]: string } } = {
+	cosmic: {
+		start: 'The table is set up',
+		turn: 'A turn',
+		encounter: 'An encounter',
+		destiny: 'Destiny says who is encountered',
+		launch: 'The gate is aimed and ships leave',
+		alliance: 'Allies are invited and answer',
+		planning: 'Both sides lay a card',
+		reveal: 'The cards are revealed',
+		reinforce: 'Totals may be added to',
+		resolution: 'The outcome is carried out',
+		deal: 'Both sides talk about a deal',
+		home: 'Ships come home',
+		lose: 'Ships go to the warp',
+		mustLose: 'Ships to lose are chosen',
+		use: 'A power or card takes effect',
+		mandatory: 'A power must take effect',
+		window: 'Others may respond'
+	}
+};
+
+/** A step under way in words; null where it has none. */
+export const stepOf = (game: string, step: string): string | null => STEPS[game]?.[step] ?? null;
+
 /**
  * What sending an answer does, where its shape cannot say it: by the name of the question. `{what}` is
  * the choice or the choices, `{who}` the player it is about, `{ships}` a number of ships.
