@@ -13,6 +13,14 @@ const SOURCES = import.meta.glob('/src/lib/games/*/rules.md', {
 const RULE = /\b([A-Z]{2}-\d+\.\d+)\b/g;
 const SECTION = /<h2>(\d+)\. (.*?)<\/h2>/g;
 
+const ENTITIES: { readonly [entity: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** What a heading says, without its tags and entities: the page writes them anew. */
+const plainText = (html: string): string =>
+	html
+		.replace(/<[^>]+>/g, '')
+		.replace(/&(amp|lt|gt|quot);/g, (_all, entity: string) => ENTITIES[entity] ?? '');
+
 export const entries: EntryGenerator = () => Object.keys(GAMES).map((game) => ({ game }));
 
 export const load: PageServerLoad = async ({ params }) => {
@@ -46,7 +54,7 @@ export const load: PageServerLoad = async ({ params }) => {
 		)
 		.replaceAll('</table>', '</table></div>');
 	const sections = [...html.matchAll(/<h2 id="(section-\d+)">(\d+)\. (.*?)<\/h2>/g)].map(
-		([, id = '', n = '', title = '']) => ({ id, n, title: title.replace(/<[^>]+>/g, '') })
+		([, id = '', n = '', title = '']) => ({ id, n, title: plainText(title) })
 	);
 	return { name: game.name, html, sections };
 };
