@@ -90,6 +90,23 @@ describe('Reincarnator', () => {
 		expect(aliensOf(after(won), 'seat:2')).toEqual(['reincarnator']);
 	});
 
+	it('[alien:reincarnator] given it is an ally of a dealer, when the deal fails, then it has lost nothing and stays as it is', () => {
+		const g = sheets(
+			duel({
+				aliens: { 'seat:3': 'reincarnator' },
+				hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] }
+			}),
+			'virus'
+		).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			cards: ['negotiate', 'negotiate']
+		});
+		expect(aliensOf(after(g.until('deal.talk').lapse()), 'seat:3')).toEqual(['reincarnator']);
+		expect(g.said).toContain('No deal');
+	});
+
 	it('[alien:reincarnator] given others lose and it is in no encounter, then it stays as it is', () => {
 		expect(aliensOf(after(losing({ aliens: { 'seat:3': 'reincarnator' } })), 'seat:3')).toEqual([
 			'reincarnator'

@@ -116,8 +116,7 @@ export const tickTock: Alien = {
 					play.push('lose', {
 						doomed: { [seat]: { [answer.pick]: 1 } },
 						rule: 'CE-1.14',
-						asLoser: false,
-						dragged: false
+						asLoser: false
 					});
 				}
 			}

@@ -51,7 +51,8 @@ export const vacuum: Alien = {
 			drag: {
 				moments: ['ships.lost'],
 				mandatory: true,
-				open: (play, { seat }) => lostBy(play, seat) > 0 && play.find('lose')?.['dragged'] !== true,
+				// Its own ships alone count: those it drags along are lost by others, so they drag none.
+				open: (play, { seat }) => lostBy(play, seat) > 0,
 				ask: (play, { seat }) => {
 					const { board } = play;
 					const places = timingOrder(board)
@@ -82,7 +83,6 @@ export const vacuum: Alien = {
 					play.push('mustLose', {
 						due: { ...split },
 						rule: 'CE-20.8',
-						dragged: true,
 						...(picks ? { chooser: seat } : {})
 					});
 				}

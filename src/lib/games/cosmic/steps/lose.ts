@@ -15,9 +15,9 @@ export type Doomed = Partial<Record<SeatId, { [place: string]: number }>>;
 export function loseShips(
 	play: Play,
 	doomed: Doomed,
-	{ rule, asLoser = false, dragged = false }: { rule: string; asLoser?: boolean; dragged?: boolean }
+	{ rule, asLoser = false }: { rule: string; asLoser?: boolean }
 ): void {
-	play.push('lose', { doomed: doomed, rule, asLoser, dragged });
+	play.push('lose', { doomed, rule, asLoser });
 }
 
 export const doomedIn = (frame: Frame): Doomed => frame['doomed'] as unknown as Doomed;
@@ -90,7 +90,7 @@ export function fromLargest(places: readonly Place[], n: number): Record<string,
 
 /**
  * Each seat named must lose that many ships of its own choice (CE-20.8), then all fall together.
- * Locals: `due` by seat, `rule`, `dragged`, `doomed` when some ships go anyway, and `chooser` when
+ * Locals: `due` by seat, `rule`, `doomed` when some ships go anyway, and `chooser` when
  * another seat picks for the owners.
  */
 export const mustLose: Step = {
@@ -124,8 +124,7 @@ export const mustLose: Step = {
 		form: 'run',
 		run: (play, frame) => {
 			loseShips(play, (frame['doomed'] as unknown as Doomed | undefined) ?? {}, {
-				rule: String(frame['rule']),
-				dragged: frame['dragged'] === true
+				rule: String(frame['rule'])
 			});
 		}
 	}
