@@ -19,7 +19,15 @@ const typed = ['src/**/*.ts', 'src/**/*.svelte', 'party/**/*.ts', 'tests/**/*.ts
 export default defineConfig(
 	{
 		ignores: [
-			...['build/', '.svelte-kit/', '**/.partykit/', '**/.wrangler/', '.orrery/', 'coverage/', 'dist/'],
+			...[
+				'build/',
+				'.svelte-kit/',
+				'**/.partykit/',
+				'**/.wrangler/',
+				'.orrery/',
+				'coverage/',
+				'dist/'
+			],
 			...['test-results/', 'playwright-report/', 'static/']
 		]
 	},
