@@ -141,22 +141,7 @@ export class LiveTable {
 
 	/** Opens the line and keeps it open. Gives back what closes it. */
 	connect(): () => void {
-		const { host = globalThis.location?.host ?? 'localhost', WebSocket } = this.#setup;
-		const socket = new PartySocket({
-			host,
-			party: 'main',
-			room: this.name,
-			minReconnectionDelay: 150,
-			maxReconnectionDelay: 4000,
-			reconnectionDelayGrowFactor: 1.7,
-			minUptime: 2000,
-			maxEnqueuedMessages: 0, // the hello must come first, and only what still holds is sent again
-			...(WebSocket ? { WebSocket } : {})
-		});
-		this.#socket = socket;
-		socket.addEventListener('open', () => this.#hello());
-		socket.addEventListener('close', () => this.#down());
-		socket.addEventListener('message', ({ data }: MessageEvent) => this.#take(data));
+		this.#dial();
 		this.#beat = setInterval(() => this.#ping(ANSWER_MS), BEAT_MS);
 		const wake = () => this.#wake();
 		const gone = () => this.#mark('lost');
@@ -170,9 +155,35 @@ export class LiveTable {
 			if (this.#beat) clearInterval(this.#beat);
 			if (this.#pong) clearTimeout(this.#pong);
 			if (this.#lost) clearTimeout(this.#lost);
-			socket.close();
-			this.#socket = null;
+			this.#hangUp();
 		};
+	}
+
+	#dial(): void {
+		const { host = globalThis.location?.host ?? 'localhost', WebSocket } = this.#setup;
+		const socket = new PartySocket({
+			host,
+			party: 'main',
+			room: this.name,
+			minReconnectionDelay: 150,
+			maxReconnectionDelay: 4000,
+			reconnectionDelayGrowFactor: 1.7,
+			minUptime: 2000,
+			maxEnqueuedMessages: 0, // the hello must come first, and only what still holds is sent again
+			...(WebSocket ? { WebSocket } : {})
+		});
+		this.#socket = socket;
+		socket.addEventListener('open', () => socket === this.#socket && this.#hello());
+		socket.addEventListener('close', () => socket === this.#socket && this.#down());
+		socket.addEventListener('message', ({ data }: MessageEvent) => {
+			if (socket === this.#socket) this.#take(data);
+		});
+	}
+
+	#hangUp(): void {
+		const socket = this.#socket;
+		this.#socket = null;
+		socket?.close();
 	}
 
 	/** Hears what happens as it happens. Gives back what stops it. */
@@ -506,8 +517,10 @@ export class LiveTable {
 	#wake(): void {
 		if (!this.#socket || this.link === 'stale') return;
 		if (globalThis.document?.visibilityState === 'hidden') return;
-		if (this.#socket.readyState === 1) this.#ping(HURRY_MS);
-		else this.#socket.reconnect();
+		if (this.#socket.readyState === 1) return this.#ping(HURRY_MS);
+		// Its own `reconnect` would first sit out the delay between two attempts.
+		this.#hangUp();
+		this.#dial();
 	}
 
 	#ping(patienceMs: number): void {
