@@ -339,6 +339,7 @@ export function seatOfCode(desk: Desk, code: string): SeatId | null {
 	const record = desk.record.seats[index];
 	if (!record) return null;
 	record.link = null;
+	desk.after(() => desk.tellYou(seatAt(index))); // the others see the new device, and that the code is gone
 	return seatAt(index);
 }
 

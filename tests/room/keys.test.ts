@@ -39,6 +39,7 @@ describe('devices of a seat', () => {
 		expect(phone.seat).toBe('seat:1');
 		expect(phone.key).toMatch(/^[\w-]{22}$/);
 		expect(phone.key).not.toBe(ines?.key);
+		expect(ines?.picture.you.devices).toHaveLength(2);
 		const again = await device(host, { code });
 		expect(again.seat).toBeNull();
 		expect(again.refusal?.rule).toBe('ROOM-KEY.3');
