@@ -87,7 +87,7 @@ export default defineConfig(
 		}
 	},
 	{
-		files: ['src/lib/core/**', 'src/lib/games/**', 'src/lib/bots/**'],
+		files: ['src/lib/core/**', 'src/lib/games/**', 'src/lib/bots/**', 'src/lib/hex/**'],
 		rules: {
 			'no-restricted-globals': [
 				'error',

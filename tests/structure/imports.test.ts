@@ -19,6 +19,10 @@ describe('imports point one way', () => {
 		['src/lib/core/x.ts', `export type { Y } from '../games/cosmic/types';`],
 		['src/lib/core/x.ts', `export * from 'svelte';`],
 		['src/lib/core/x.ts', `export * from 'node:fs';`],
+		['src/lib/core/x.ts', `export * from '../hex';`],
+		['src/lib/hex/x.ts', `export * from '../core';`],
+		['src/lib/hex/x.ts', `export type { Y } from '../games/cosmic/types';`],
+		['src/lib/hex/x.ts', `export * from 'valibot';`],
 		['src/lib/games/cosmic/x.ts', `export * from 'partykit/server';`],
 		['src/lib/games/cosmic/x.ts', `export * from '../imperium/types';`],
 		['src/lib/games/cosmic/x.ts', `export * from '$lib/protocol';`],
@@ -46,11 +50,14 @@ describe('imports point one way', () => {
 
 	it.each([
 		['src/lib/games/cosmic/x.ts', `export * from '../../core';`],
+		['src/lib/games/cosmic/x.ts', `export * from '../../hex';`],
 		['src/lib/games/index.ts', `export * from './cosmic';`],
 		['src/lib/bots/x.ts', `export * from '../core/shape';`],
 		['src/lib/protocol/x.ts', `export * from 'valibot';`],
 		['src/lib/table/x.ts', `export * from '../protocol';`],
 		['src/lib/ui/x.ts', `export type { Y } from '../games';`],
+		['src/lib/ui/x.ts', `export * from '../hex';`],
+		['src/lib/ui/cosmic/x.ts', `export * from '$lib/hex';`],
 		['src/lib/ui/cosmic/x.ts', `export type { Y } from '../../games/cosmic/types';`],
 		['src/routes/replay/x.ts', `export const load = () => import('$lib/games');`],
 		['src/routes/rules/x.ts', `export * from '$lib/games/cosmic/rules.md?raw';`],
@@ -65,6 +72,7 @@ describe('imports point one way', () => {
 describe('rules, bots and kernel have no clock, no dice and no I/O', () => {
 	it.each([
 		['src/lib/core/x.ts', `export const now = () => Date.now();`, 'no-restricted-globals'],
+		['src/lib/hex/x.ts', `export const now = () => Date.now();`, 'no-restricted-globals'],
 		['src/lib/games/cosmic/x.ts', `export const now = () => new Date();`, 'no-restricted-globals'],
 		['src/lib/bots/x.ts', `export const later = setTimeout;`, 'no-restricted-globals'],
 		['src/lib/core/x.ts', `export const t = () => performance.now();`, 'no-restricted-globals'],

@@ -3,6 +3,7 @@
  *
  *   routes → ui → table → protocol → core
  *   party → protocol, games, bots → core
+ *   ui, games → hex
  *
  * Rules, bots and kernel so run unchanged in a room, a browser, a test and a benchmark.
  */
@@ -27,9 +28,10 @@ const ANY = /^/;
 /** @type {Record<string, Layer>} Where a file lies decides; `game:<id>` stands for one game's own files. */
 const LAYERS = {
 	core: { files: /^src\/lib\/core\//, imports: [], packages: PURE },
+	hex: { files: /^src\/lib\/hex\//, imports: [] },
 	protocol: { files: /^src\/lib\/protocol\//, imports: ['core'], packages: PURE },
 	shelf: { files: /^src\/lib\/games\/[^/]+$/, imports: ['core', 'game'], packages: PURE },
-	game: { files: /^src\/lib\/games\/[^/]+\//, imports: ['core'], packages: PURE },
+	game: { files: /^src\/lib\/games\/[^/]+\//, imports: ['core', 'hex'], packages: PURE },
 	bots: { files: /^src\/lib\/bots\//, imports: ['core'], packages: PURE },
 	table: {
 		files: /^src\/lib\/table\//,
@@ -38,13 +40,13 @@ const LAYERS = {
 	},
 	gameUi: {
 		files: /^src\/lib\/ui\/(cosmic|imperium|council)\//,
-		imports: ['core', 'protocol', 'table', 'ui'],
+		imports: ['core', 'hex', 'protocol', 'table', 'ui'],
 		types: ['shelf', 'game'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
 	},
 	ui: {
 		files: /^src\/lib\/ui\//,
-		imports: ['core', 'protocol', 'table', 'gameUi'],
+		imports: ['core', 'hex', 'protocol', 'table', 'gameUi'],
 		types: ['shelf'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
 	},
@@ -81,6 +83,7 @@ const LAYERS = {
 		files: /^tests\//,
 		imports: [
 			'core',
+			'hex',
 			'protocol',
 			'shelf',
 			'game',
