@@ -59,7 +59,7 @@ export const CREATION_CARDS = {
 			{
 				key: 'a',
 				name: 'Sealed the cities',
-				text: 'Your planets bear 2 more Riot Counters before they riot: 7 make a riot, not 5. Start with 2 Stock.',
+				text: 'Your planets bear 2 more Riot Counters before they riot. Start with 2 Stock.',
 				effects: [
 					{ type: 'mod', stat: 'riotThreshold', by: 2 },
 					{ type: 'stock', n: 2 }
@@ -270,7 +270,7 @@ export const CREATION_CARDS = {
 			{
 				key: 'b',
 				name: 'Silenced',
-				text: 'Your planets bear 2 more Riot Counters before they riot: 7 make a riot, not 5. Start with 2 Stock.',
+				text: 'Your planets bear 2 more Riot Counters before they riot. Start with 2 Stock.',
 				effects: [
 					{ type: 'mod', stat: 'riotThreshold', by: 2 },
 					{ type: 'stock', n: 2 }
