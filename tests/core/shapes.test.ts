@@ -41,8 +41,18 @@ const split = fc
 		const [min, max] = [Math.min(a, b, held), Math.min(Math.max(a, b), held)];
 		return { type: 'split', places, min, max };
 	});
+/** The same with a cost for each unit, and a budget that the cheapest units keep to. */
+const costly = fc
+	.tuple(split, fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }), fc.nat(12))
+	.map(([shape, costs, spare]): Shape => {
+		if (shape.type !== 'split') return shape;
+		const places = shape.places.map((place, i) => ({ ...place, cost: costs[i]! }));
+		const units = places.flatMap(({ max, cost }) => Array<number>(max).fill(cost));
+		const cheapest = units.sort((a, b) => a - b).slice(0, shape.min);
+		return { ...shape, places, budget: cheapest.reduce((sum, cost) => sum + cost, spare) };
+	});
 const confirm = fc.constant<Shape>({ type: 'confirm', yes: 'Yes', no: 'No' });
-const flat = fc.oneof(some, amount, order, split, confirm);
+const flat = fc.oneof(some, amount, order, split, costly, confirm);
 const one = fc
 	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }))
 	.map(([names, thens]): Shape => ({
@@ -236,6 +246,17 @@ describe('shapes', () => {
 				{ type: 'split', places, min: 1, max: 2 },
 				{ split: { p: 3 } },
 				'At most 2 at planet 1; you named 3.'
+			],
+			[
+				{
+					type: 'split',
+					places: [{ id: 'p', say: 'there', max: 2, cost: 3 }],
+					min: 1,
+					max: 2,
+					budget: 5
+				},
+				{ split: { p: 2 } },
+				'You have 5 for it; that costs 6.'
 			],
 			[
 				{ type: 'split', places, min: 1, max: 2 },

@@ -49,6 +49,9 @@ export function illegalAnswers(shape: Shape): unknown[] {
 			for (const { id, max } of shape.places)
 				near.push({ split: { [id]: max + 1 } }, { split: { [id]: -1 } }, { split: { [id]: 0.5 } });
 			if (shape.min > 0) near.push({ split: {} });
+			for (const { id, max, cost = 0 } of shape.places)
+				if (shape.budget !== undefined && max * cost > shape.budget)
+					near.push({ split: { [id]: max } });
 			return near;
 		}
 		case 'confirm':

@@ -1,7 +1,7 @@
 /** What can be done with a shape: check an answer, count or bound the answers, list them, sample one. */
 import { unreachable } from './result';
 import { PROMISE_LENGTH } from './shape';
-import type { Answer, Choice, Shape, Standing, Terms } from './shape';
+import type { Answer, Choice, Place, Shape, Standing, Terms } from './shape';
 
 /** Answers a whole number from 0 to `below` − 1. */
 export type Dice = (below: number) => number;
@@ -78,13 +78,13 @@ function complaintOfPick(
 	return complaint(choice.then, answer['then']);
 }
 
-function complaintOfSplit(
-	shape: Extract<Shape, { type: 'split' }>,
-	answer: Record<string, unknown>
-): string | null {
+type SplitShape = Extract<Shape, { type: 'split' }>;
+
+function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): string | null {
 	const split = answer['split'];
 	if (!isRecord(split) || !hasOnly(answer, 'split')) return 'Say how many from each place.';
 	let total = 0;
+	let cost = 0;
 	for (const [id, amount] of Object.entries(split)) {
 		const place = shape.places.find((candidate) => candidate.id === id);
 		if (!place) return 'One of these places is not among the choices.';
@@ -93,11 +93,17 @@ function complaintOfSplit(
 		if ((amount as number) > place.max)
 			return `At most ${place.max} at ${place.say}; you named ${String(amount)}.`;
 		total += amount as number;
+		cost += (amount as number) * costOf(place);
 	}
 	if (total < shape.min || total > shape.max)
 		return `Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`;
+	if (cost > budgetOf(shape)) return `You have ${budgetOf(shape)} for it; that costs ${cost}.`;
 	return null;
 }
+
+const costOf = ({ cost }: Place): number => cost ?? 0;
+
+const budgetOf = ({ budget }: SplitShape): number => budget ?? Infinity;
 
 function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): string | null {
 	if ('refuse' in answer)
@@ -146,12 +152,14 @@ export function countAnswers(shape: Shape): number {
 			return count;
 		}
 		case 'split':
-			return sum(
-				waysToSplit(
-					shape.places.map((place) => place.max),
-					shape.max
-				).slice(shape.min)
-			);
+			return shape.budget === undefined
+				? sum(
+						waysToSplit(
+							shape.places.map((place) => place.max),
+							shape.max
+						).slice(shape.min)
+					)
+				: waysToSpend(shape);
 		case 'confirm':
 			return 2;
 		case 'deal':
@@ -255,19 +263,40 @@ export function sampleAnswer(shape: Shape, dice: Dice): Answer {
 	}
 }
 
-function sampleSplit(shape: Extract<Shape, { type: 'split' }>, dice: Dice): Record<string, number> {
+function sampleSplit(shape: SplitShape, dice: Dice): Record<string, number> {
 	const total = shape.min + dice(shape.max - shape.min + 1);
 	const split: Record<string, number> = {};
-	const open = shape.places.map((place) => ({ id: place.id, left: place.max }));
+	const open = shape.places.map((place) => ({ ...place, left: place.max }));
+	let budget = budgetOf(shape);
 	for (let unit = 0; unit < total; unit++) {
-		const at = dice(open.length);
-		const place = open[at];
+		// What is left must still pay for the units that are due.
+		const affordable =
+			budget === Infinity
+				? open
+				: open.filter(
+						(place) => costOf(place) + leastFor(open, place, shape.min - unit - 1) <= budget
+					);
+		if (affordable.length === 0 && unit >= shape.min) break;
+		const place = affordable[dice(affordable.length)];
 		if (!place) throw new Error('A split asks for more than its places hold.');
 		split[place.id] = (split[place.id] ?? 0) + 1;
 		place.left -= 1;
-		if (place.left === 0) open.splice(at, 1);
+		budget -= costOf(place);
+		if (place.left === 0) open.splice(open.indexOf(place), 1);
 	}
 	return split;
+}
+
+/** The least that `units` more cost, once a unit is taken from `but`. */
+function leastFor(open: readonly (Place & { left: number })[], but: Place, units: number): number {
+	let [due, cost] = [units, 0];
+	for (const place of open.slice().sort((a, b) => costOf(a) - costOf(b))) {
+		if (due <= 0) break;
+		const taken = Math.min(due, place === but ? place.left - 1 : place.left);
+		cost += taken * costOf(place);
+		due -= taken;
+	}
+	return due > 0 ? Infinity : cost;
 }
 
 /** One good from a side, or one from each: more of one side may be more than it holds. */
@@ -317,12 +346,28 @@ function waysToSplit(limits: readonly number[], most: number): number[] {
 	return ways;
 }
 
-function listSplits(
-	shape: Extract<Shape, { type: 'split' }>,
-	most: number
-): Record<string, number>[] {
+/** Splits within a budget: counted place by place, by units and cost so far. */
+function waysToSpend(shape: SplitShape): number {
+	let ways = new Map([['0 0', 1]]);
+	for (const place of shape.places) {
+		const next = new Map<string, number>();
+		for (const [state, count] of ways) {
+			const [units = 0, spent = 0] = state.split(' ').map(Number);
+			for (let n = 0; n <= place.max; n++) {
+				const cost = spent + n * costOf(place);
+				if (units + n > shape.max || cost > budgetOf(shape)) break;
+				const key = `${units + n} ${cost}`;
+				next.set(key, (next.get(key) ?? 0) + count);
+			}
+		}
+		ways = next;
+	}
+	return sum([...ways].map(([state, count]) => (Number.parseInt(state) >= shape.min ? count : 0)));
+}
+
+function listSplits(shape: SplitShape, most: number): Record<string, number>[] {
 	const found: Record<string, number>[] = [];
-	const walk = (index: number, left: number, split: Record<string, number>) => {
+	const walk = (index: number, left: number, budget: number, split: Record<string, number>) => {
 		if (found.length >= most) return;
 		const place = shape.places[index];
 		if (!place) {
@@ -330,10 +375,12 @@ function listSplits(
 			if (total >= shape.min) found.push(split);
 			return;
 		}
-		for (let n = Math.min(left, place.max); n >= 0; n--)
-			walk(index + 1, left - n, n > 0 ? { ...split, [place.id]: n } : split);
+		const cost = costOf(place);
+		const payable = cost > 0 ? Math.floor(budget / cost) : Infinity;
+		for (let n = Math.min(left, place.max, payable); n >= 0; n--)
+			walk(index + 1, left - n, budget - n * cost, n > 0 ? { ...split, [place.id]: n } : split);
 	};
-	walk(0, shape.max, {});
+	walk(0, shape.max, budgetOf(shape), {});
 	return found;
 }
 
@@ -354,6 +401,7 @@ function subsets(ids: readonly string[], min: number, max: number, most: number)
 }
 
 function permutations(ids: readonly string[], most: number): string[][] {
+	if (most < 1) return [];
 	if (ids.length === 0) return [[]];
 	const found: string[][] = [];
 	for (const id of ids)

@@ -24,6 +24,8 @@ export interface Place {
 	readonly on?: string;
 	/** The most this place can give or take. */
 	readonly max: number;
+	/** What each unit here uses of the split's budget; left out: nothing. */
+	readonly cost?: number;
 }
 
 export interface Field {
@@ -52,12 +54,13 @@ export type Shape =
 	| { readonly type: 'amount'; readonly min: number; readonly max: number }
 	/** Put all of them in order. */
 	| { readonly type: 'order'; readonly choices: readonly Choice[] }
-	/** Spread `min` to `max` units over places. */
+	/** Spread `min` to `max` units over places, for no more than `budget` where units cost something. */
 	| {
 			readonly type: 'split';
 			readonly places: readonly Place[];
 			readonly min: number;
 			readonly max: number;
+			readonly budget?: number;
 	  }
 	/** Yes or no, each in words. */
 	| { readonly type: 'confirm'; readonly yes: string; readonly no: string }
