@@ -1,13 +1,12 @@
 /** Galactic Council's vocabulary: ids, the board, the vault. Read this first. Words are the rules' (GC-2, GC-3). */
 import type { Frame, Play as CorePlay, SeatId, Step as CoreStep } from '../../core';
-
-/** A hex by its axial coordinates. A hex holds at most one planet, so this names the planet too (GC-3.3). */
-export type HexId = `hex:${number},${number}`;
+import type { HexId } from '../../hex';
+import type { Ship } from './vocabulary';
 
 /** A race nobody plays, by its species: `npc:ulmar` (GC-4.6). */
 export type NpcId = `npc:${string}`;
 
-/** A player or an NPC race (GC-3.1). */
+/** A player or an NPC race (GC-3.1). A hex's id (`hex:2,-1`) names its planet too, as it holds at most one (GC-3.3). */
 export type RaceId = SeatId | NpcId;
 
 /** Keys of the tables in `tables/`; saved games hold them, so they never change. */
@@ -25,19 +24,16 @@ export type TacticId = `${string}#${number}`;
 
 /**
  * Where an effect is printed: `trait:ulmar`, `response:oracle.a`, `npc:oracle`, `tech:lanes`, `perk:core-3`,
- * `action:ulmar-1`, `token:ruins`, `tactic:feint`, `council:truce.for`. A list inside an effect is named by
+ * `action:ulmar-1`, `token:ruins`, `tactic:feint#2`, `council:truce.for`. A list inside an effect is named by
  * the way to it: `token:leviathan/0.table.1`, `token:archive/0.else`. What it does is looked up (sources.ts).
  */
 export type SourceId = string;
 
-export const SHIP_KINDS = ['fighter', 'destroyer', 'dreadnaught'] as const;
-export type ShipKind = (typeof SHIP_KINDS)[number];
-
 /** How many ships of each kind. */
-export type Squad = { readonly [kind in ShipKind]: number };
+export type Squad = { readonly [kind in Ship]: number };
 
 /** The ships of a hex: all of one race (GC-22.1). Never empty; a hex without ships has null. */
-export type Fleet = { readonly race: RaceId } & { [kind in ShipKind]: number };
+export type Fleet = { readonly race: RaceId } & { [kind in Ship]: number };
 
 export const HEX_KINDS = ['home', 'npc', 'near', 'core', 'frontier'] as const;
 export type HexKind = (typeof HEX_KINDS)[number];
@@ -59,7 +55,7 @@ export interface Hex {
 	tile: TileId | null;
 	planet: Planet | null;
 	fleet: Fleet | null;
-	/** Whether a face-down Discovery Token lies here. Which one is in the vault. */
+	/** Whether a face-down Discovery Token lies here. Which one it is lies in the vault. */
 	token: boolean;
 }
 
@@ -151,7 +147,7 @@ export type BattleStage = (typeof BATTLE_STAGES)[number];
 /** A ship that took hits and lives; repaired after the battle (GC-10.8). */
 export interface Damage {
 	readonly hex: HexId;
-	readonly kind: ShipKind;
+	readonly kind: Ship;
 	readonly hits: number;
 }
 
@@ -265,4 +261,4 @@ export interface CouncilOptions {
 
 export type Play = CorePlay<Board, Vault>;
 export type Step = CoreStep<Board, Vault>;
-export type { Frame, SeatId };
+export type { Frame, HexId, SeatId };

@@ -1,0 +1,69 @@
+/**
+ * Questions that come up in many steps: a hex of the map, ships of a fleet. A choice is named after the
+ * piece it stands for: `hex:0,1`, `tech:lanes`, `council:truce`, `objective:charter`, `action:ulmar-1`,
+ * `tactic:feint#2`, `seat:3`, a kind of ship.
+ */
+import type { Ask, Choice, Place, Shape } from '../../core';
+import { countShips, hexName, plural, shipName } from './board';
+import { SHIPS } from './vocabulary';
+import type { ShipCounts } from './vocabulary';
+import type { Board, HexId, SeatId } from './types';
+
+/** Hexes as choices, each lit on the map. */
+export const hexChoices = (
+	board: Board,
+	hexes: readonly HexId[],
+	note?: (hex: HexId) => string
+): Choice[] =>
+	hexes.map((id) => ({
+		id,
+		say: hexName(board, id),
+		on: id,
+		...(note ? { note: note(id) } : {})
+	}));
+
+/** One hex of these; a time-out takes the first in map order (GC-21.3). Null when there is none. */
+export function oneHex(
+	board: Board,
+	seat: SeatId,
+	hexes: readonly HexId[],
+	words: { readonly rule: string; readonly say: string },
+	note?: (hex: HexId) => string
+): Ask | null {
+	const [first] = hexes;
+	if (first === undefined) return null;
+	return {
+		seat,
+		...words,
+		shape: { type: 'one', choices: hexChoices(board, hexes, note) },
+		fallback: { pick: first }
+	};
+}
+
+/** The card a choice stands for: `lanes` for `tech:lanes`. */
+export const cardIn = (choice: string): string => choice.slice(choice.indexOf(':') + 1);
+
+export const NONE = 'none';
+
+/** The same, but the seat may decline, which is what a time-out does (GC-21.3). */
+export function maybeHex(
+	board: Board,
+	seat: SeatId,
+	hexes: readonly HexId[],
+	words: { readonly rule: string; readonly say: string; readonly none: string },
+	note?: (hex: HexId) => string
+): Ask | null {
+	if (hexes.length === 0) return null;
+	const { rule, say, none } = words;
+	const choices = [...hexChoices(board, hexes, note), { id: NONE, say: none }];
+	return { seat, rule, say, shape: { type: 'one', choices }, fallback: { pick: NONE } };
+}
+
+/** Some of these ships, by kind: from `min` of them to all, or to `max`. */
+export function someShips(ships: ShipCounts, min: number, max = countShips(ships)): Shape {
+	const places = SHIPS.flatMap((ship): Place[] => {
+		const there = ships[ship] ?? 0;
+		return there > 0 ? [{ id: ship, say: plural(there, shipName(ship)), max: there }] : [];
+	});
+	return { type: 'split', places, min, max };
+}

@@ -1,0 +1,185 @@
+/** Questions about the board that change nothing: who, where, how many, and what things are called. */
+import { distance, hexOf } from '../../hex';
+import { SHIPS } from './vocabulary';
+import type { Ship, ShipCounts } from './vocabulary';
+import { speciesOf, speciesOfNpc, tileOf } from './content';
+import type {
+	Board,
+	Fleet,
+	Hex,
+	HexId,
+	NpcId,
+	Planet,
+	Player,
+	RaceId,
+	SeatId,
+	Squad
+} from './types';
+
+/** Battle Points of one ship (GC-2.1). */
+export const POINTS: { readonly [ship in Ship]: number } = {
+	fighter: 1,
+	destroyer: 2,
+	dreadnaught: 4
+};
+
+/** Pieces one race can have in play (GC-2.1). */
+export const LIMITS: { readonly [piece in Ship | 'port']: number } = {
+	fighter: 10,
+	destroyer: 7,
+	dreadnaught: 5,
+	port: 3
+};
+
+export const NO_SHIPS: Squad = { fighter: 0, destroyer: 0, dreadnaught: 0 };
+
+export const isSeat = (race: RaceId): race is SeatId => race.startsWith('seat:');
+
+export function playerOf(board: Board, seat: SeatId): Player {
+	const player = board.players[seat];
+	if (!player) throw new Error(`There is no ${seat}.`);
+	return player;
+}
+
+export function hexOn(board: Board, id: HexId): Hex {
+	const hex = board.hexes[id];
+	if (!hex) throw new Error(`${id} is not on the map.`);
+	return hex;
+}
+
+export function planetOn(board: Board, id: HexId): Planet {
+	const { planet } = hexOn(board, id);
+	if (!planet) throw new Error(`There is no planet at ${id}.`);
+	return planet;
+}
+
+/** Every hex of the map, in map order. */
+export const hexIds = (board: Board): HexId[] => Object.keys(board.hexes) as HexId[];
+
+export const npcIds = (board: Board): NpcId[] => Object.keys(board.npcs) as NpcId[];
+
+/** Players in turn order, clockwise from the starting player (GC-6.4); then NPC races in map order. */
+export const races = (board: Board): RaceId[] => [...turnOrder(board), ...npcIds(board)];
+
+export const turnOrder = (board: Board): SeatId[] => clockwise(board, board.first);
+
+/** Players clockwise from the Chair: the order of everything at the Council (GC-17.10). */
+export const fromChair = (board: Board): SeatId[] => clockwise(board, board.chair);
+
+export function clockwise({ order }: Board, first: SeatId): SeatId[] {
+	const at = Math.max(0, order.indexOf(first));
+	return [...order.slice(at), ...order.slice(0, at)];
+}
+
+/** The next player clockwise. */
+export const after = (board: Board, seat: SeatId): SeatId => clockwise(board, seat)[1] ?? seat;
+
+export const allyOf = (board: Board, race: RaceId): SeatId | null =>
+	isSeat(race) ? playerOf(board, race).ally : null;
+
+/** Any other race but an ally (GC-3.1). */
+export const isOpponent = (board: Board, race: RaceId, other: RaceId): boolean =>
+	other !== race && allyOf(board, race) !== other;
+
+/** Hexes of the planets this race owns, in map order. */
+export function planetsOf(board: Board, race: RaceId): HexId[] {
+	const found: HexId[] = [];
+	for (const id in board.hexes)
+		if (board.hexes[id as HexId]?.planet?.owner === race) found.push(id as HexId);
+	return found;
+}
+
+/** Hexes with ships of this race, in map order. */
+export function fleetsOf(board: Board, race: RaceId): HexId[] {
+	const found: HexId[] = [];
+	for (const id in board.hexes)
+		if (board.hexes[id as HexId]?.fleet?.race === race) found.push(id as HexId);
+	return found;
+}
+
+/** The ships of this race in a hex; null without any. */
+export function fleetAt(board: Board, id: HexId, race: RaceId): Fleet | null {
+	const { fleet } = hexOn(board, id);
+	return fleet?.race === race ? fleet : null;
+}
+
+/** Whether ships of another race are in a hex, an ally's too (GC-9.3). */
+export function isBlocked(board: Board, id: HexId, race: RaceId): boolean {
+	const { fleet } = hexOn(board, id);
+	return fleet !== null && fleet.race !== race;
+}
+
+/** The hex of a race's homeworld, whoever owns it (GC-3.4); null before it is laid out. */
+export function homeOf(board: Board, race: RaceId): HexId | null {
+	for (const id in board.hexes)
+		if (board.hexes[id as HexId]?.planet?.homeOf === race) return id as HexId;
+	return null;
+}
+
+/** The hex of a race's homeworld, if it owns it. */
+export function ownHome(board: Board, race: RaceId): HexId | null {
+	const home = homeOf(board, race);
+	return home && planetOn(board, home).owner === race ? home : null;
+}
+
+/** Planets of this race with a Space Port, in map order. */
+export const portsOf = (board: Board, race: RaceId): HexId[] =>
+	planetsOf(board, race).filter((id) => planetOn(board, id).port !== null);
+
+/** Ships of this kind in play. */
+export function inPlay(board: Board, race: RaceId, ship: Ship): number {
+	let found = 0;
+	for (const id in board.hexes) {
+		const fleet = board.hexes[id as HexId]?.fleet;
+		if (fleet?.race === race) found += fleet[ship];
+	}
+	return found;
+}
+
+export const countShips = (ships: ShipCounts): number =>
+	SHIPS.reduce((total, ship) => total + (ships[ship] ?? 0), 0);
+
+/** Battle Points of these ships (GC-2.1). */
+export const pointsOf = (ships: ShipCounts): number =>
+	SHIPS.reduce((total, ship) => total + (ships[ship] ?? 0) * POINTS[ship], 0);
+
+export const squadOf = (ships: ShipCounts): Squad => ({
+	fighter: ships.fighter ?? 0,
+	destroyer: ships.destroyer ?? 0,
+	dreadnaught: ships.dreadnaught ?? 0
+});
+
+/** Hexes between two hexes, whatever lies there (GC-5.1). */
+export const distanceOf = (one: HexId, other: HexId): number => distance(hexOf(one), hexOf(other));
+
+/** What the log calls a race: `{seat:1}` for a player, the species for an NPC race. */
+export const raceName = (race: RaceId): string =>
+	isSeat(race) ? `{${race}}` : speciesOf(speciesOfNpc(race)).name;
+
+/** What a hex is called: its planet, its feature, or where it lies. */
+export function hexName(board: Board, id: HexId): string {
+	const { tile } = hexOn(board, id);
+	return tile ? tileOf(tile).name : `the hex ${id.slice('hex:'.length)}`;
+}
+
+const SHIP_NAMES: { readonly [ship in Ship]: string } = {
+	fighter: 'Fighter',
+	destroyer: 'Destroyer',
+	dreadnaught: 'Dreadnaught'
+};
+
+export const shipName = (ship: Ship): string => SHIP_NAMES[ship];
+
+export const plural = (n: number, one: string, more = `${one}s`): string =>
+	`${n} ${n === 1 ? one : more}`;
+
+/** `2 Fighters and 1 Dreadnaught`; `no ships`. */
+export function shipsInWords(ships: ShipCounts): string {
+	const parts = SHIPS.flatMap((ship) => {
+		const n = ships[ship] ?? 0;
+		return n > 0 ? [plural(n, SHIP_NAMES[ship])] : [];
+	});
+	if (parts.length === 0) return 'no ships';
+	const last = parts.pop() ?? '';
+	return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+}

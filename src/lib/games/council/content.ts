@@ -1,0 +1,84 @@
+/** Looks things up in the tables by the ids that saved games hold. An id nothing has is a bug of ours: throws. */
+import {
+	COUNCIL_CARDS,
+	CREATION_CARDS,
+	FEATURES,
+	LAYOUTS,
+	OBJECTIVES,
+	SPECIES,
+	TACTICS,
+	TECHNOLOGIES,
+	TILES,
+	TOKENS
+} from './tables';
+import type {
+	ActionCard,
+	CouncilCard,
+	CreationCard,
+	Feature,
+	Layout,
+	Objective,
+	Species,
+	Tactic,
+	Technology,
+	Tile,
+	Token
+} from './tables';
+import type {
+	ActionCardId,
+	CouncilCardId,
+	CreationCardId,
+	NpcId,
+	ObjectiveId,
+	SpeciesId,
+	TechId,
+	TileId,
+	TokenId
+} from './types';
+
+function lookUp<T>(table: { readonly [id: string]: T }, id: string, kind: string): T {
+	const entry = table[id];
+	if (entry === undefined) throw new Error(`There is no ${kind} ${id}.`);
+	return entry;
+}
+
+export const speciesOf = (id: SpeciesId): Species => lookUp(SPECIES, id, 'species');
+export const fateOf = (id: CreationCardId): CreationCard =>
+	lookUp<CreationCard>(CREATION_CARDS, id, 'creation card');
+export const tokenOf = (id: TokenId): Token => lookUp<Token>(TOKENS, id, 'token');
+export const techOf = (id: TechId): Technology =>
+	lookUp<Technology>(TECHNOLOGIES, id, 'technology');
+/** By what it is, not by copy: `feint`. */
+export const tacticOf = (id: string): Tactic => lookUp<Tactic>(TACTICS, id, 'Tactic');
+export const councilCardOf = (id: CouncilCardId): CouncilCard =>
+	lookUp<CouncilCard>(COUNCIL_CARDS, id, 'Council Card');
+export const objectiveOf = (id: ObjectiveId): Objective =>
+	lookUp<Objective>(OBJECTIVES, id, 'objective');
+export const layoutOf = (players: number): Layout =>
+	lookUp<Layout>(LAYOUTS, String(players), 'layout for this many players');
+
+/** An Action Card, whose id begins with its species: `ulmar-1`. */
+export function actionOf(id: ActionCardId): ActionCard {
+	const card = speciesOf(id.slice(0, id.lastIndexOf('-'))).actions.find((one) => one.id === id);
+	if (!card) throw new Error(`There is no Action Card ${id}.`);
+	return card;
+}
+
+const HOME = 'home:';
+
+export const homeTile = (species: SpeciesId): TileId => `${HOME}${species}`;
+
+/** What lies in a hex: its name, its planet, its perk. Homeworlds are on the species cards. */
+export function tileOf(id: TileId): Pick<Tile, 'name' | 'planet' | 'feature' | 'perk'> {
+	if (!id.startsWith(HOME)) return lookUp<Tile>(TILES, id, 'tile');
+	const { planet: name, production, defence } = speciesOf(id.slice(HOME.length)).home;
+	return { name, planet: { production, defence } };
+}
+
+/** The feature of a tile (GC-5.8); null for most. */
+export const featureOf = (id: TileId): Feature | null => {
+	const { feature } = tileOf(id);
+	return feature ? FEATURES[feature] : null;
+};
+
+export const speciesOfNpc = (npc: NpcId): SpeciesId => npc.slice('npc:'.length);

@@ -1,0 +1,148 @@
+/**
+ * Decks, and who knows what lies in them (GC-2.6, GC-20.2). Whatever is drawn, turned up or looked at
+ * goes through here, so that what a seat has seen is always what it may know.
+ */
+import { fleetsOf, hexIds, hexOn, playerOf } from './board';
+import { neighboursOf } from './map';
+import { hasFlag } from './stats';
+import { tacticOf, tokenOf } from './content';
+import type { CouncilCardId, HexId, ObjectiveId, Play, SeatId, TacticId, TokenId } from './types';
+
+/** Puts a face-down token on a hex that has none; nothing happens if no token is left (GC-17.12). */
+export function placeToken(play: Play, id: HexId): void {
+	const { board, vault } = play;
+	const hex = hexOn(board, id);
+	if (hex.token) return;
+	if (vault.tokens.length === 0) {
+		vault.tokens = play.shuffle(board.tokenDiscard);
+		board.tokenDiscard = [];
+	}
+	const token = vault.tokens.pop();
+	if (token === undefined) return;
+	hex.token = true;
+	vault.hidden[id] = token;
+	play.say('', 'GC-17.12', { type: 'token', hex: id });
+	for (const seat of board.order) scan(play, seat);
+}
+
+/** Turns up the token of a hex and takes it off the map; null if there is none. It goes to `discardToken` later. */
+export function turnUpToken(play: Play, id: HexId): TokenId | null {
+	const { board, vault } = play;
+	const token = vault.hidden[id];
+	if (token === undefined) return null;
+	delete vault.hidden[id];
+	hexOn(board, id).token = false;
+	for (const seat of board.order) delete playerOf(board, seat).seen[id];
+	play.showed = true;
+	return token;
+}
+
+export const discardToken = (play: Play, token: TokenId): void => {
+	play.board.tokenDiscard.push(token);
+};
+
+/** A seat looks at face-down tokens: it knows them as long as they lie there. */
+export function lookAt(play: Play, seat: SeatId, hexes: readonly HexId[], rule: string): void {
+	const { seen } = playerOf(play.board, seat);
+	for (const id of hexes) {
+		const token = play.vault.hidden[id];
+		if (token === undefined || seen[id] === token) continue;
+		seen[id] = token;
+		play.tell(seat, `You see ${tokenOf(token).name}.`, rule, { type: 'seen', hex: id, token });
+	}
+}
+
+/** Shows a seat with `scan` the tokens next to its ships. Asked whenever ships or tokens come to lie anew. */
+export function scan(play: Play, seat: SeatId): void {
+	if (!hasFlag(play.board, seat, 'scan')) return;
+	const near = fleetsOf(play.board, seat).flatMap((id) => neighboursOf(play.board, id));
+	lookAt(play, seat, near, 'GC-24.9');
+}
+
+/** The hexes that have a token, in map order. */
+export const hexesWithToken = (play: Play): HexId[] =>
+	hexIds(play.board).filter((id) => hexOn(play.board, id).token);
+
+/** Draws `n` Tactics of one size, or as many as there are (GC-2.6). */
+export function drawTactics(play: Play, size: 'small' | 'big', n: number): TacticId[] {
+	const { board, vault } = play;
+	const drawn: TacticId[] = [];
+	while (drawn.length < n) {
+		if (vault.tactics[size].length === 0) {
+			vault.tactics[size] = play.shuffle(board.tacticDiscard[size]);
+			board.tacticDiscard[size] = [];
+		}
+		const card = vault.tactics[size].pop();
+		if (card === undefined) break;
+		drawn.push(card);
+	}
+	return drawn;
+}
+
+export function discardTactics(play: Play, cards: readonly TacticId[]): void {
+	for (const card of cards) play.board.tacticDiscard[tacticOf(kindOf(card)).size].push(card);
+}
+
+/** What a copy of a Tactic is: `feint` for `feint#2`. */
+export const kindOf = (card: TacticId): string => card.slice(0, card.indexOf('#'));
+
+/** The Chair's cards: the top two of the Council deck (GC-17.2). */
+export function drawCouncil(play: Play, n: number): CouncilCardId[] {
+	const drawn: CouncilCardId[] = [];
+	for (let i = 0; i < n; i++) {
+		const card = play.vault.council.pop();
+		if (card !== undefined) drawn.push(card);
+	}
+	for (const seat of play.board.order) {
+		const player = playerOf(play.board, seat);
+		player.foreseen = player.foreseen.slice(drawn.length);
+	}
+	foresee(play);
+	return drawn;
+}
+
+/** Puts a Council Card at the bottom of the deck, unseen (GC-17.2). */
+export function sinkCouncil(play: Play, card: CouncilCardId): void {
+	play.vault.council.unshift(card);
+	foresee(play);
+}
+
+/** The top `n` Council Cards, the top one first; they stay where they are. */
+export const topCouncil = (play: Play, n: number): CouncilCardId[] =>
+	n < 1 ? [] : play.vault.council.slice(-n).reverse();
+
+/** Lays the top cards back in this order, the first on top. What others knew of them is out of date. */
+export function reorderCouncil(play: Play, by: SeatId, cards: readonly CouncilCardId[]): void {
+	play.vault.council.splice(-cards.length, cards.length, ...cards.slice().reverse());
+	for (const seat of play.board.order)
+		playerOf(play.board, seat).foreseen = seat === by ? cards.slice() : [];
+	foresee(play);
+}
+
+/** A seat learns the top `n` Council Cards. */
+export function peekCouncil(play: Play, seat: SeatId, n: number): void {
+	const cards = topCouncil(play, n);
+	const player = playerOf(play.board, seat);
+	if (cards.length <= player.foreseen.length) return;
+	player.foreseen = cards;
+	play.tell(seat, '', 'GC-20.2', { type: 'foreseen', cards });
+}
+
+/** Shows the top Council Card to seats with `seeCouncil`. Asked whenever the deck or the flag changes. */
+export function foresee(play: Play): void {
+	for (const seat of play.board.order)
+		if (hasFlag(play.board, seat, 'seeCouncil')) peekCouncil(play, seat, 1);
+}
+
+/** Opens `n` objectives, or as many as there are (GC-17.11); the ones opened. */
+export function openObjectives(play: Play, n: number): ObjectiveId[] {
+	const opened: ObjectiveId[] = [];
+	for (let i = 0; i < n; i++) {
+		const card = play.vault.objectives.pop();
+		if (card === undefined) break;
+		opened.push(card);
+		play.board.objectives.push(card);
+		play.showed = true;
+	}
+	return opened;
+}

@@ -1,0 +1,209 @@
+/** Effects on cards and tokens (GC-24.3): technologies gained, hidden things looked at, objectives opened. */
+import { cardIn, hexChoices, NONE } from '../ask';
+import { hexIds, hexOn, isSeat, plural } from '../board';
+import { councilCardOf, objectiveOf, techOf } from '../content';
+import {
+	lookAt,
+	openObjectives,
+	peekCouncil,
+	placeToken,
+	reorderCouncil,
+	topCouncil
+} from '../decks';
+import { pickIn } from '../events';
+import { purseOf } from '../production';
+import { pay } from '../steps/pay';
+import { gainTech, researchPrice, spendResearchOnce, techsFor } from '../techs';
+import { carryOut, ruleOf } from './effect';
+import type { EffectTable } from './effect';
+import type { Board, Frame, HexId, SeatId, Step, TechId } from '../types';
+import type { Tech } from '../vocabulary';
+
+/** What taking a technology by this effect costs (GC-24.3 `tech`). */
+function techPrice(board: Board, seat: SeatId, effect: Tech): number {
+	if (effect.free) return 0;
+	if (effect.price !== undefined) return effect.price;
+	return Math.max(0, researchPrice(board, seat) - effect.discount);
+}
+
+const affordable = (board: Board, seat: SeatId, effect: Tech): TechId[] =>
+	techPrice(board, seat, effect) > purseOf(board, seat)
+		? []
+		: techsFor(board, seat, effect.maxTier);
+
+const withTokens = (board: Board): HexId[] => hexIds(board).filter((id) => hexOn(board, id).token);
+
+export const cardEffects: Pick<
+	EffectTable,
+	'tech' | 'pay' | 'peek' | 'placeTokens' | 'openObjective' | 'scoreObjective'
+> = {
+	tech: {
+		can: (board, race, effect) =>
+			isSeat(race) && (affordable(board, race, effect).length > 0 || effect.else !== undefined),
+		carry: (play, race, effect, { source, i, hex }) => {
+			if (!isSeat(race)) return;
+			if (affordable(play.board, race, effect).length > 0)
+				play.push('effect.tech', { seat: race, effect, rule: ruleOf(source), tech: null });
+			else if (effect.else) carryOut(play, `${source}/${i}.else`, race, hex);
+		}
+	},
+
+	pay: {
+		can: (board, race, { n }) => isSeat(race) && purseOf(board, race) >= n,
+		carry: (play, race, { n }) => {
+			if (isSeat(race)) pay(play, race, n);
+		}
+	},
+
+	peek: {
+		can: (board, _race, { what }) => what === 'council' || withTokens(board).length > 0,
+		carry: (play, race, effect, { source }) => {
+			if (!isSeat(race)) return;
+			const { n } = effect;
+			if (effect.what === 'token')
+				play.push('effect.peekTokens', { seat: race, n, rule: ruleOf(source) });
+			else {
+				peekCouncil(play, race, n);
+				if (effect.reorder) play.push('effect.reorder', { seat: race, n });
+			}
+		}
+	},
+
+	placeTokens: {
+		carry: (play, _race, { n }) => {
+			const bare = play.shuffle(hexIds(play.board).filter((id) => !hexOn(play.board, id).token));
+			for (const id of bare.slice(0, n)) placeToken(play, id);
+		}
+	},
+
+	openObjective: {
+		carry: (play, _race, { n }, { source }) => {
+			for (const id of openObjectives(play, n))
+				play.say(`A new objective: ${objectiveOf(id).name}.`, ruleOf(source), {
+					type: 'objective',
+					objective: id
+				});
+		}
+	},
+
+	scoreObjective: {
+		carry: (play, race, { n }) => {
+			if (isSeat(race)) play.push('score', { seat: race, left: n });
+		}
+	}
+};
+
+interface Gaining {
+	readonly seat: SeatId;
+	readonly effect: Tech;
+	readonly rule: string;
+	tech: TechId | null;
+}
+
+const gaining = (frame: Frame) => frame as unknown as Gaining;
+
+const tech: Step = {
+	which: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const { seat, effect, rule } = gaining(frame);
+			const open = affordable(board, seat, effect);
+			const price = techPrice(board, seat, effect);
+			const [first] = open;
+			if (first === undefined) return null;
+			const choices = open.map((id) => ({
+				id: `tech:${id}`,
+				on: `tech:${id}`,
+				say: techOf(id).name,
+				note: techOf(id).text
+			}));
+			return {
+				seat,
+				rule,
+				say:
+					price > 0
+						? `Which technology do you take for ${price}?`
+						: 'Which technology do you take?',
+				shape: {
+					type: 'one',
+					choices: effect.optional ? [...choices, { id: NONE, say: 'None' }] : choices
+				},
+				fallback: { pick: effect.optional ? NONE : `tech:${first}` }
+			};
+		},
+		then: (play, frame, answer, seat) => {
+			const { effect } = gaining(frame);
+			const picked = pickIn(answer);
+			if (picked === NONE) return;
+			gaining(frame).tech = cardIn(picked);
+			const price = techPrice(play.board, seat, effect);
+			if (effect.discount !== undefined) spendResearchOnce(play.board, seat);
+			pay(play, seat, price);
+		}
+	},
+
+	gain: {
+		form: 'run',
+		run: (play, frame) => {
+			const { seat, tech: taken, rule } = gaining(frame);
+			if (taken) gainTech(play, seat, taken, rule);
+		}
+	}
+};
+
+const peekTokens: Step = {
+	which: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const seat = frame['seat'] as SeatId;
+			const open = withTokens(board);
+			const n = Math.min(frame['n'] as number, open.length);
+			if (n === 0) return null;
+			return {
+				seat,
+				rule: frame['rule'] as string,
+				say: `Look at ${plural(n, 'Discovery Token')}`,
+				shape: { type: 'some', choices: hexChoices(board, open), min: n, max: n },
+				fallback: { picks: open.slice(0, n) }
+			};
+		},
+		then: (play, frame, answer, seat) => {
+			if (!('picks' in answer)) return;
+			play.say(`{${seat}} looks at ${plural(answer.picks.length, 'Discovery Token')}.`, 'GC-20.2');
+			lookAt(play, seat, answer.picks as readonly HexId[], frame['rule'] as string);
+		}
+	}
+};
+
+const reorder: Step = {
+	order: {
+		form: 'ask',
+		ask: (play, frame) => {
+			const cards = topCouncil(play, frame['n'] as number);
+			return {
+				seat: frame['seat'] as SeatId,
+				secret: true,
+				rule: 'GC-15.1',
+				say: 'Put these Council Cards back, the first on top',
+				shape: {
+					type: 'order',
+					choices: cards.map((id) => ({
+						id: `council:${id}`,
+						on: `council:${id}`,
+						say: councilCardOf(id).title
+					}))
+				},
+				fallback: { order: cards.map((id) => `council:${id}`) }
+			};
+		},
+		then: (play, _frame, answer, seat) => {
+			if ('order' in answer) reorderCouncil(play, seat, answer.order.map(cardIn));
+		}
+	}
+};
+
+export const cardSteps: { readonly [step: string]: Step } = {
+	'effect.tech': tech,
+	'effect.peekTokens': peekTokens,
+	'effect.reorder': reorder
+};

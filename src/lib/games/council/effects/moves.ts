@@ -1,0 +1,134 @@
+/** Effects that let ships move (GC-24.3): Moves, a jump, and a movement that ends. */
+import { hexChoices, NONE, someShips } from '../ask';
+import {
+	countShips,
+	distanceOf,
+	fleetAt,
+	fleetsOf,
+	hexIds,
+	hexName,
+	isBlocked,
+	isSeat,
+	plural,
+	shipsInWords,
+	squadOf
+} from '../board';
+import { pickIn, thenIn } from '../events';
+import { enter, movingFrame } from '../moving';
+import { moveShips } from '../pieces';
+import { beginMove, moveChoices } from '../steps/move';
+import type { EffectTable } from './effect';
+import type { Choice } from '../../../core';
+import type { Board, Frame, HexId, SeatId, Step } from '../types';
+
+export const moveEffects: Pick<EffectTable, 'moves' | 'jump' | 'halt'> = {
+	moves: {
+		can: (board, race) => isSeat(race) && moveChoices(board, race).length > 0,
+		carry: (play, race, { n }) => {
+			if (isSeat(race)) play.push('effect.moves', { seat: race, left: n });
+		}
+	},
+
+	jump: {
+		can: (board, race, { range }) => isSeat(race) && jumps(board, race, range).length > 0,
+		carry: (play, race, { range }) => {
+			if (isSeat(race)) play.push('effect.jump', { seat: race, range });
+		}
+	},
+
+	halt: {
+		carry: (play) => {
+			const frame = movingFrame(play);
+			frame.moving = { ...frame.moving, halted: true };
+		}
+	}
+};
+
+interface Moves {
+	readonly seat: SeatId;
+	left: number;
+}
+
+const local = (frame: Frame) => frame as unknown as Moves;
+
+const moves: Step = {
+	which: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const { seat, left } = local(frame);
+			const choices = left > 0 ? moveChoices(board, seat) : [];
+			if (choices.length === 0) return null;
+			return {
+				seat,
+				rule: 'GC-9.1',
+				say: `You can make ${plural(left, 'Move')} now`,
+				shape: { type: 'one', choices: [{ id: NONE, say: 'Move no further' }, ...choices] },
+				fallback: { pick: NONE }
+			};
+		},
+		then: (play, frame, answer, seat) => {
+			if (pickIn(answer) === NONE) return undefined;
+			local(frame).left -= 1;
+			beginMove(play, seat, answer);
+			return 'which';
+		}
+	}
+};
+
+/** From where, to where, with which ships: every hex within range without other races' ships. */
+function jumps(board: Board, seat: SeatId, range: number): Choice[] {
+	return fleetsOf(board, seat).flatMap((from): Choice[] => {
+		const fleet = fleetAt(board, from, seat) ?? {};
+		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
+		const targets = hexIds(board).filter(
+			(to) => to !== from && distanceOf(from, to) <= range && !isBlocked(board, to, seat)
+		);
+		if (targets.length === 0) return [];
+		const choices = hexChoices(board, targets);
+		return [
+			{
+				id: from,
+				on: from,
+				say: `From ${hexName(board, from)}`,
+				note: shipsInWords(fleet),
+				then: {
+					type: 'one',
+					choices: ships ? choices.map((to) => ({ ...to, then: ships })) : choices
+				}
+			}
+		];
+	});
+}
+
+const jump: Step = {
+	which: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const seat = frame['seat'] as SeatId;
+			const choices = jumps(board, seat, frame['range'] as number);
+			if (choices.length === 0) return null;
+			return {
+				seat,
+				rule: 'GC-15.1',
+				say: 'Which ships go where?',
+				shape: { type: 'one', choices }
+			};
+		},
+		then: (play, frame, answer, seat) => {
+			const from = pickIn(answer) as HexId;
+			const to = pickIn(thenIn(answer)) as HexId;
+			const split = thenIn(thenIn(answer));
+			const ships = squadOf(
+				split && 'split' in split ? split.split : (fleetAt(play.board, from, seat) ?? {})
+			);
+			moveShips(play, seat, from, to, ships);
+			play.say(`{${seat}} takes ${shipsInWords(ships)} to ${hexName(play.board, to)}.`, 'GC-15.1');
+			enter(play, frame, seat, to, ships);
+		}
+	}
+};
+
+export const moveSteps: { readonly [step: string]: Step } = {
+	'effect.moves': moves,
+	'effect.jump': jump
+};

@@ -1,0 +1,331 @@
+/** Effects that place, remove and change ships (GC-24.3). */
+import type { Step } from '../types';
+import { ruleOf } from './effect';
+import type { EffectTable } from './effect';
+import { oneHex, someShips } from '../ask';
+import {
+	NO_SHIPS,
+	POINTS,
+	countShips,
+	fleetAt,
+	fleetsOf,
+	hexName,
+	hexOn,
+	isBlocked,
+	isOpponent,
+	isSeat,
+	ownHome,
+	planetsOf,
+	pointsOf,
+	raceName,
+	shipName,
+	shipsInWords,
+	distanceOf,
+	hexIds
+} from '../board';
+import { pickIn } from '../events';
+import { neighboursOf } from '../map';
+import { movingFrame, stillMoving } from '../moving';
+import { placeShips, removeShips, supply } from '../pieces';
+import { SHIPS } from '../vocabulary';
+import type { PlaceShips, Ship, ShipCounts, Upgrade } from '../vocabulary';
+import type { Board, Frame, HexId, Play, RaceId, SeatId, Squad } from '../types';
+
+const wanted = ({ fighter = 0, destroyer = 0, dreadnaught = 0 }: ShipCounts): Squad => ({
+	fighter,
+	destroyer,
+	dreadnaught
+});
+
+/** Where ships of this effect may appear, in map order. */
+function sitesFor(board: Board, race: RaceId, at: PlaceShips['at'], here: HexId | null): HexId[] {
+	switch (at) {
+		case 'here':
+			return here ? [here] : [];
+		case 'planet':
+			return planetsOf(board, race).filter((id) => !isBlocked(board, id, race));
+		case 'home':
+			return free(board, race, [ownHome(board, race)]);
+		case 'nextToHome': {
+			const home = ownHome(board, race);
+			return home ? free(board, race, neighboursOf(board, home)) : [];
+		}
+		case 'battle':
+			throw new Error('Ships that join a battle are placed by the battle.');
+	}
+}
+
+const free = (board: Board, race: RaceId, hexes: readonly (HexId | null)[]): HexId[] =>
+	hexes.filter((id): id is HexId => id !== null && !isBlocked(board, id, race));
+
+/** Sets of ships in one hex that an upgrade can take: `hex:0,1 1`, the second set of its list, there. */
+function upgrades(board: Board, seat: SeatId, { from, to }: Upgrade): [HexId, ShipCounts][] {
+	if (supply(board, seat, to) < 1) return [];
+	return fleetsOf(board, seat).flatMap((id) => {
+		const fleet = fleetAt(board, id, seat) ?? NO_SHIPS;
+		return from
+			.filter((set) => SHIPS.every((ship) => fleet[ship] >= (set[ship] ?? 0)))
+			.map((set): [HexId, ShipCounts] => [id, set]);
+	});
+}
+
+/** Hexes with an opponent's ships at most `range` from ships of this player. */
+function inRange(board: Board, seat: SeatId, range: number): HexId[] {
+	const own = fleetsOf(board, seat);
+	return hexIds(board).filter((id) => {
+		const { fleet } = hexOn(board, id);
+		if (!fleet || !isOpponent(board, seat, fleet.race)) return false;
+		return own.some((from) => distanceOf(from, id) <= range);
+	});
+}
+
+export const shipEffects: Pick<EffectTable, 'ships' | 'loseShips' | 'upgrade' | 'strike'> = {
+	ships: {
+		can: (board, race, effect, { hex }) =>
+			sitesFor(board, race, effect.at, hex).length > 0 &&
+			SHIPS.some((ship) => Math.min(effect[ship] ?? 0, supply(board, race, ship)) > 0),
+		carry: (play, race, effect, { source, hex }) => {
+			const sites = sitesFor(play.board, race, effect.at, hex);
+			const [first] = sites;
+			const rule = ruleOf(source);
+			if (first === undefined) return;
+			if (sites.length === 1 || !isSeat(race)) placeShips(play, race, first, wanted(effect), rule);
+			else play.push('effect.ships', { seat: race, ships: wanted(effect), at: effect.at, rule });
+		}
+	},
+
+	loseShips: {
+		carry: (play, race, { n, kind, at, unlessMoving = Infinity }, { source }) => {
+			if (at === 'battle') throw new Error('Ships lost in a battle are lost by the battle.');
+			const moving = countShips(movingFrame(play).moving.ships);
+			if (isSeat(race) && moving < unlessMoving)
+				play.push('effect.loseShips', { seat: race, n, kind: kind ?? null, rule: ruleOf(source) });
+		}
+	},
+
+	upgrade: {
+		can: (board, race, effect) => isSeat(race) && upgrades(board, race, effect).length > 0,
+		carry: (play, race, { from, to }) => {
+			if (isSeat(race)) play.push('effect.upgrade', { seat: race, from, to });
+		}
+	},
+
+	strike: {
+		can: (board, race, { range }) => isSeat(race) && inRange(board, race, range).length > 0,
+		carry: (play, race, { points, range }) => {
+			if (isSeat(race)) play.push('effect.strike', { seat: race, points, range });
+		}
+	}
+};
+
+interface Placing {
+	readonly seat: SeatId;
+	readonly ships: Squad;
+	readonly at: PlaceShips['at'];
+	readonly rule: string;
+}
+
+const placing = (frame: Frame) => frame as unknown as Placing;
+
+const ships: Step = {
+	where: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const { seat, ships, at, rule } = placing(frame);
+			return oneHex(board, seat, sitesFor(board, seat, at, null), {
+				rule,
+				say: `Where do ${shipsInWords(ships)} appear?`
+			});
+		},
+		then: (play, frame, answer, seat) => {
+			placeShips(play, seat, pickIn(answer) as HexId, placing(frame).ships, placing(frame).rule);
+		}
+	}
+};
+
+interface Losing {
+	readonly seat: SeatId;
+	readonly n: number;
+	readonly kind: Ship | null;
+	readonly rule: string;
+}
+
+const losing = (frame: Frame) => frame as unknown as Losing;
+
+const loseShips: Step = {
+	which: {
+		form: 'ask',
+		ask: (play, frame) => {
+			const { seat, n, kind, rule } = losing(frame);
+			const here = stillMoving(play, seat);
+			const open = kind ? { ...NO_SHIPS, [kind]: here[kind] } : here;
+			const due = Math.min(n, countShips(open));
+			if (due === 0) return null;
+			return {
+				seat,
+				rule,
+				say: due === 1 ? 'Which ship is lost?' : `Which ${due} ships are lost?`,
+				shape: someShips(open, due, due),
+				fallback: { split: cheapest(open, due) }
+			};
+		},
+		then: (play, frame, answer, seat) => {
+			if (!('split' in answer)) return;
+			removeShips(play, seat, movingFrame(play).moving.hex, answer.split);
+			play.say(`{${seat}} loses ${shipsInWords(answer.split)}.`, losing(frame).rule);
+		}
+	}
+};
+
+/** The ships worth least, as many as are due: what a time-out gives up. */
+function cheapest(open: ShipCounts, due: number): { [ship: string]: number } {
+	const split: { [ship: string]: number } = {};
+	let left = due;
+	for (const ship of SHIPS) {
+		const n = Math.min(left, open[ship] ?? 0);
+		if (n > 0) split[ship] = n;
+		left -= n;
+	}
+	return split;
+}
+
+const upgrade: Step = {
+	which: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const seat = frame['seat'] as SeatId;
+			const found = upgrades(board, seat, frame as unknown as Upgrade);
+			if (found.length === 0) return null;
+			const choices = found.map(([id, set], i) => ({
+				id: `${id} ${i}`,
+				say: `${shipsInWords(set)} at ${hexName(board, id)}`,
+				on: id
+			}));
+			return {
+				seat,
+				rule: 'GC-15.1',
+				say: `Which ships become a ${shipName((frame as unknown as Upgrade).to)}?`,
+				shape: { type: 'one', choices },
+				fallback: { pick: choices[0]?.id ?? '' }
+			};
+		},
+		then: (play, frame, answer, seat) => {
+			const effect = frame as unknown as Upgrade;
+			const found = upgrades(play.board, seat, effect);
+			const [id, set] = found[Number(pickIn(answer).split(' ')[1])] ?? [];
+			if (!id || !set) return;
+			removeShips(play, seat, id, set);
+			placeShips(play, seat, id, { [effect.to]: 1 }, 'GC-15.1');
+		}
+	}
+};
+
+interface Striking {
+	readonly seat: SeatId;
+	readonly points: number;
+	readonly range: number;
+	hex: HexId | null;
+}
+
+const striking = (frame: Frame) => frame as unknown as Striking;
+
+const strike: Step = {
+	where: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const { seat, points, range } = striking(frame);
+			return oneHex(
+				board,
+				seat,
+				inRange(board, seat, range),
+				{ rule: 'GC-15.1', say: `Which ships lose ${points} Battle Points?` },
+				(id) => shipsInWords(hexOn(board, id).fleet ?? {})
+			);
+		},
+		then: (_play, frame, answer) => {
+			striking(frame).hex = pickIn(answer) as HexId;
+		}
+	},
+
+	/** The opponent chooses, ship by ship, until enough is gone; NPC races lose the least ships first. */
+	suffer: {
+		form: 'run',
+		run: (play, frame) => {
+			const { hex, points } = striking(frame);
+			const fleet = hex && hexOn(play.board, hex).fleet;
+			if (!fleet) return 'end';
+			if (isSeat(fleet.race)) play.push('effect.suffer', { seat: fleet.race, hex, points });
+			else losePoints(play, hex, fleet.race, points);
+			return 'end';
+		}
+	}
+};
+
+function losePoints(play: Play, hex: HexId, race: RaceId, points: number): void {
+	let due = points;
+	for (const ship of SHIPS) {
+		const there = fleetAt(play.board, hex, race)?.[ship] ?? 0;
+		const n = Math.min(there, Math.ceil(Math.max(0, due) / POINTS[ship]));
+		due -= n * POINTS[ship];
+		loseAt(play, hex, race, { [ship]: n });
+	}
+}
+
+function loseAt(play: Play, hex: HexId, race: RaceId, gone: ShipCounts): void {
+	if (countShips(gone) === 0) return;
+	removeShips(play, race, hex, gone);
+	play.say(
+		`${raceName(race)} loses ${shipsInWords(gone)} at ${hexName(play.board, hex)}.`,
+		'GC-15.1'
+	);
+}
+
+interface Suffering {
+	readonly seat: SeatId;
+	readonly hex: HexId;
+	points: number;
+}
+
+const suffering = (frame: Frame) => frame as unknown as Suffering;
+
+const suffer: Step = {
+	ship: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const { seat, hex, points } = suffering(frame);
+			const fleet = fleetAt(board, hex, seat);
+			if (points <= 0 || !fleet) return null;
+			const kinds = SHIPS.filter((ship) => fleet[ship] > 0);
+			return {
+				seat,
+				rule: 'GC-15.1',
+				say: `You lose ships at ${hexName(board, hex)} worth ${points} Battle Points. Which first?`,
+				shape: {
+					type: 'one',
+					choices: kinds.map((ship) => ({
+						id: ship,
+						say: `A ${shipName(ship)}`,
+						on: hex,
+						note: `${pointsOf({ [ship]: 1 })} Battle Points`
+					}))
+				},
+				fallback: { pick: kinds[0] ?? '' }
+			};
+		},
+		then: (play, frame, answer, seat) => {
+			const ship = pickIn(answer) as Ship;
+			const local = suffering(frame);
+			loseAt(play, local.hex, seat, { [ship]: 1 });
+			local.points -= POINTS[ship];
+			return 'ship';
+		}
+	}
+};
+
+export const shipSteps: { readonly [step: string]: Step } = {
+	'effect.ships': ships,
+	'effect.loseShips': loseShips,
+	'effect.upgrade': upgrade,
+	'effect.strike': strike,
+	'effect.suffer': suffer
+};

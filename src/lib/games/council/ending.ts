@@ -1,0 +1,92 @@
+/** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
+import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
+import { productionOf } from './production';
+import type { Board, Play, SeatId } from './types';
+
+const ALONE = 7; // GC-18.1
+const TOGETHER = 10; // GC-18.2
+const LAST_ROUND = 8; // GC-1.3
+
+/** A single player, or an alliance: what can win. */
+interface Camp {
+	readonly seats: readonly SeatId[];
+	/** VP it is short of its target; below 0 is a surplus. */
+	readonly short: number;
+}
+
+function campsOf(board: Board): Camp[] {
+	return turnOrder(board).flatMap((seat): Camp[] => {
+		const { vp, ally, alliedIn } = playerOf(board, seat);
+		if (!ally) return [{ seats: [seat], short: ALONE - vp }];
+		// GC-12.5: an alliance cannot win in the round it was made in. Each pair counts once.
+		if (alliedIn === board.round || board.order.indexOf(ally) < board.order.indexOf(seat))
+			return [];
+		return [{ seats: [seat, ally], short: TOGETHER - vp - playerOf(board, ally).vp }];
+	});
+}
+
+/** Ends the game if somebody has won (GC-18.3); whether it did. */
+export function checkVictory(play: Play): boolean {
+	const winners = campsOf(play.board).filter(({ short }) => short <= 0);
+	const first = firstOf(play.board, winners);
+	if (!first) return false;
+	const rule = first.seats.length === 1 ? 'GC-18.1' : 'GC-18.2';
+	play.finish(first.seats, `${inWords(first)} with ${pointsIn(play.board, first)} VP.`, rule);
+	return true;
+}
+
+/** After the Council of round 8 the side that is shortest of its target wins (GC-18.6); whether that was now. */
+export function checkLimit(play: Play): boolean {
+	const { board } = play;
+	if (board.round < LAST_ROUND) return false;
+	const camps = campsOf(board);
+	// An alliance made in this very round does not count as one: its members stand alone.
+	const apart = turnOrder(board)
+		.filter((seat) => !camps.some(({ seats }) => seats.includes(seat)))
+		.map((seat): Camp => ({ seats: [seat], short: ALONE - playerOf(board, seat).vp }));
+	const first = firstOf(board, [...camps, ...apart]);
+	if (!first) throw new Error('Nobody is left to win.');
+	play.finish(
+		first.seats,
+		`${inWords(first)} after ${LAST_ROUND} rounds, with ${pointsIn(board, first)} VP.`,
+		'GC-18.6'
+	);
+	return true;
+}
+
+const inWords = ({ seats }: Camp): string =>
+	seats.length === 1
+		? `{${seats[0] ?? ''}} wins`
+		: `${seats.map((s) => `{${s}}`).join(' and ')} win`;
+
+const pointsIn = (board: Board, { seats }: Camp): number =>
+	seats.reduce((total, seat) => total + playerOf(board, seat).vp, 0);
+
+/** The side that stands first by GC-18.5; null if there is none. */
+function firstOf(board: Board, camps: readonly Camp[]): Camp | null {
+	const ranked = camps
+		.map((camp) => ({ camp, marks: marksOf(board, camp) }))
+		.sort((one, other) => compare(other.marks, one.marks));
+	return ranked[0]?.camp ?? null;
+}
+
+/** What decides among sides that reached their target together (GC-18.5), the weightiest first; more is better. */
+function marksOf(board: Board, { seats, short }: Camp): number[] {
+	const order = turnOrder(board);
+	const best = (of: (seat: SeatId) => number) => Math.max(...seats.map(of));
+	return [
+		-short,
+		-seats.length,
+		best((seat) => planetsOf(board, seat).length),
+		best((seat) => planetsOf(board, seat).reduce((sum, id) => sum + productionOf(board, id), 0)),
+		best((seat) =>
+			fleetsOf(board, seat).reduce((sum, id) => sum + pointsOf(hexOn(board, id).fleet ?? {}), 0)
+		),
+		best((seat) => order.indexOf(seat))
+	];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+	const at = one.findIndex((mark, i) => mark !== other[i]);
+	return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}

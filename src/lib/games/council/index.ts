@@ -1,0 +1,55 @@
+/** Galactic Council on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
+import type { Game, Table } from '../../core';
+import { conserved, redeal } from './laws';
+import { OPTIONS, fits, setup } from './setup';
+import { steps } from './steps';
+import type { Board, Vault } from './types';
+import { openBoard, ownBoard } from './view';
+import type { OpenBoard, OwnBoard } from './view';
+import { windows } from './windows';
+import { book } from './words';
+
+export type CouncilTable = Table<Board, Vault>;
+
+export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
+	id: 'council',
+	name: 'Galactic Council',
+	rules: 1,
+	shape: 1,
+	seats: { min: 2, max: 6 },
+	options: OPTIONS,
+	fits,
+	setup,
+	steps,
+	windows,
+	counts: ({ tokens, tactics, council: cards, objectives, fates }) => ({
+		tokens: tokens.length,
+		small: tactics.small.length,
+		big: tactics.big.length,
+		council: cards.length,
+		objectives: objectives.length,
+		fates: fates.length
+	}),
+	open: openBoard,
+	own: ownBoard,
+	migrations: {},
+	conserved,
+	redeal,
+	book,
+	content: {
+		species: Object.keys(book.species),
+		action: Object.values(book.species).flatMap(({ actions }) => actions.map(({ id }) => id)),
+		response: Object.entries(book.fates).flatMap(([id, { responses }]) =>
+			responses.map(({ key }) => `${id}-${key}`)
+		),
+		npc: Object.keys(book.fates),
+		tile: Object.keys(book.tiles),
+		feature: Object.keys(book.features),
+		token: Object.keys(book.tokens),
+		technology: Object.keys(book.technologies),
+		tactic: Object.keys(book.tactics),
+		council: Object.keys(book.councilCards),
+		objective: Object.keys(book.objectives)
+	},
+	bound: 20_000
+};

@@ -1,0 +1,171 @@
+/** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
+import type { Answer, Table } from '../../core';
+import { hexIds, hexOn, playerOf } from './board';
+import { kindOf } from './decks';
+import { fateOf, tacticOf } from './content';
+import { SIDES } from './types';
+import type { Board, CouncilCardId, HexId, SeatId, TacticId, TokenId, Vault } from './types';
+
+/** Every token, Tactic and card lies somewhere, exactly once (GC-2.4). */
+export function conserved({ board, vault, frames }: Table<Board, Vault>): {
+	readonly [piece: string]: number;
+} {
+	const found: Record<string, number> = {};
+	if (board.stage === 'species' || board.stage === 'fates') return found;
+	const count = (kind: string, ids: readonly string[]) => {
+		for (const id of ids) found[`${kind}:${id}`] = (found[`${kind}:${id}`] ?? 0) + 1;
+	};
+	const turnedUp = frames.flatMap(({ step, token }) =>
+		step === 'token' && typeof token === 'string' ? [token] : []
+	);
+	const drawn = SIDES.flatMap((side) => board.battle?.sides[side].drawn ?? []);
+	count('token', [...vault.tokens, ...Object.values(vault.hidden), ...board.tokenDiscard]);
+	count('token', turnedUp);
+	for (const size of ['small', 'big'] as const)
+		count('tactic', [...vault.tactics[size], ...board.tacticDiscard[size]]);
+	count('tactic', drawn);
+	count('council', [...vault.council, ...board.councilDiscard]);
+	count('objective', [...vault.objectives, ...board.objectives]);
+	for (const seat of board.order) {
+		const { drawn: chairs, actions, used } = playerOf(board, seat);
+		count('council', chairs);
+		count('action', [...actions, ...used]);
+	}
+	for (const id of hexIds(board))
+		if (hexOn(board, id).token !== (vault.hidden[id] !== undefined)) count('lost token', [id]);
+	return found;
+}
+
+type Dice = (below: number) => number;
+
+/**
+ * Deals everything anew that `viewer` cannot see: face-down tokens, decks in their order, Tactics and
+ * Council Cards in other hands, fates others answer, bids others wrote. What it sees is named here from
+ * the rules (GC-20), not taken from the views, which it is there to test.
+ */
+export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
+	const { board, vault } = table;
+	const others = board.order.filter((seat) => seat !== viewer);
+	redealTokens(table, viewer, others, dice);
+	redealFates(table, others, dice);
+	shuffle(vault.objectives, dice);
+	const names = new Map([
+		...newTactics(table, viewer, dice),
+		...newCouncilCards(table, viewer, others, dice)
+	]);
+	renameHidden(table, viewer, names);
+}
+
+function shuffle<T>(items: T[], dice: Dice): T[] {
+	for (let i = items.length - 1; i > 0; i--) {
+		const j = dice(i + 1);
+		[items[i], items[j]] = [items[j] as T, items[i] as T];
+	}
+	return items;
+}
+
+/** New tokens wherever the viewer has not looked; who else had looked has then seen the new one. */
+function redealTokens(
+	{ board, vault }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	others: readonly SeatId[],
+	dice: Dice
+): void {
+	const seen = viewer === 'watcher' ? {} : playerOf(board, viewer).seen;
+	const unseen = (Object.keys(vault.hidden) as HexId[]).filter((id) => seen[id] === undefined);
+	const tokens = unseen.map((id) => vault.hidden[id] as TokenId);
+	const anew = shuffle([...tokens, ...vault.tokens], dice);
+	vault.tokens = anew.splice(unseen.length);
+	unseen.forEach((id, i) => (vault.hidden[id] = anew[i] as TokenId));
+	for (const seat of others) {
+		const known = playerOf(board, seat).seen;
+		for (const id of Object.keys(known) as HexId[]) known[id] = vault.hidden[id] as TokenId;
+	}
+}
+
+/** Other fates for the others; an answer that is in already becomes the first response to each. */
+function redealFates(
+	{ board, vault, frames, decisions }: Table<Board, Vault>,
+	others: readonly SeatId[],
+	dice: Dice
+): void {
+	const hands = others.map((seat) => playerOf(board, seat)).filter(({ fates }) => fates.length > 0);
+	const anew = shuffle([...vault.fates, ...hands.flatMap(({ fates }) => fates)], dice);
+	for (const player of hands) player.fates = anew.splice(0, player.fates.length);
+	vault.fates = anew;
+	if (board.stage !== 'fates') return;
+	for (const { got } of frames)
+		for (const seat of others)
+			if (got?.[seat])
+				got[seat] = {
+					picks: playerOf(board, seat).fates.map((id) => `${id}.${fateOf(id).responses[0]?.key}`)
+				} satisfies Answer;
+	for (const decision of decisions)
+		if (decision.seat !== 'table' && others.includes(decision.seat))
+			Object.assign(decision, { shape: { type: 'confirm', yes: 'Yes', no: 'No' } });
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** New names for the Tactics in decks and in the opponent's hand, size by size; shown ones keep theirs. */
+function newTactics(
+	{ board, vault }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	dice: Dice
+): [TacticId, TacticId][] {
+	const hands = SIDES.flatMap((name) => {
+		const side = board.battle?.sides[name];
+		if (!side || side.race === viewer) return [];
+		return side.drawn.filter((card) => !side.active.includes(`tactic:${card}`));
+	});
+	return (['small', 'big'] as const).flatMap((size) => {
+		const held = hands.filter((card) => tacticOf(kindOf(card)).size === size);
+		return permuted([...vault.tactics[size], ...held], dice);
+	});
+}
+
+/** New names for the Council Cards in the deck and in another Chair's hand, but for those foreseen. */
+function newCouncilCards(
+	{ board, vault }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	others: readonly SeatId[],
+	dice: Dice
+): [CouncilCardId, CouncilCardId][] {
+	const foreseen = viewer === 'watcher' ? [] : playerOf(board, viewer).foreseen;
+	const hidden = [...vault.council, ...others.flatMap((seat) => playerOf(board, seat).drawn)];
+	return permuted(
+		hidden.filter((card) => !foreseen.includes(card)),
+		dice
+	).map(([card, other]) => [`council:${card}`, `council:${other}`]);
+}
+
+function permuted<T>(cards: readonly T[], dice: Dice): [T, T][] {
+	const anew = shuffle(cards.slice(), dice);
+	return cards.map((card, i) => [card, anew[i] ?? card]);
+}
+
+const HIDDEN = /[a-z-]+#\d+|council:[a-z-]+/g;
+
+/** Puts the new names where the hidden cards lie, and where others are asked about them. */
+function renameHidden(table: Table<Board, Vault>, viewer: SeatId | 'watcher', names: Names): void {
+	const { board, vault } = table;
+	const renamed = <T>(value: T): T =>
+		JSON.parse(JSON.stringify(value).replace(HIDDEN, (name) => names.get(name) ?? name)) as T;
+	const card = (id: CouncilCardId): CouncilCardId =>
+		(names.get(`council:${id}`) ?? `council:${id}`).slice('council:'.length);
+	vault.tactics = renamed(vault.tactics);
+	vault.council = vault.council.map(card);
+	for (const seat of board.order.filter((one) => one !== viewer)) {
+		const player = playerOf(board, seat);
+		player.drawn = player.drawn.map(card);
+		player.foreseen = player.foreseen.map(card);
+	}
+	for (const name of SIDES) {
+		const side = board.battle?.sides[name];
+		if (side && side.race !== viewer) side.drawn = renamed(side.drawn);
+	}
+	table.decisions = table.decisions.map((one) => (one.seat === viewer ? one : renamed(one)));
+	for (const { got } of table.frames)
+		for (const [seat, answer] of Object.entries(got ?? {}))
+			if (seat !== viewer) (got as Record<string, unknown>)[seat] = renamed(answer);
+}

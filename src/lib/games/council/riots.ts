@@ -1,0 +1,52 @@
+/** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
+import { hexName, isOpponent, planetOn, planetsOf, hexIds, allyOf } from './board';
+import { stat } from './stats';
+import type { Board, HexId, Play, RaceId, SeatId } from './types';
+
+/** GC-16.4: as many counters as its owner can bear, or more. Unowned planets never riot. */
+export function isRioting(board: Board, id: HexId): boolean {
+	const { riots, owner } = planetOn(board, id);
+	return riots !== null && owner !== null && riots.n >= stat(board, owner, 'riotThreshold');
+}
+
+/** Planets a player may place counters on now (GC-16.1 to GC-16.3), in map order. */
+export const openToPropaganda = (board: Board, seat: SeatId): HexId[] =>
+	hexIds(board).filter((id) => {
+		const planet = board.hexes[id]?.planet;
+		if (!planet?.owner || !isOpponent(board, seat, planet.owner)) return false;
+		if (planet.riots && planet.riots.by !== seat) return false;
+		return !isRioting(board, id);
+	});
+
+/** Puts counters on a planet. The caller has asked whether it may. */
+export function addRiots(play: Play, id: HexId, by: SeatId, n: number, rule: string): void {
+	const planet = planetOn(play.board, id);
+	planet.riots = { by, n: (planet.riots?.n ?? 0) + n };
+	const riots = isRioting(play.board, id) ? ', which begins Rioting' : '';
+	play.say(`{${by}} places ${n} Riot Counters on ${hexName(play.board, id)}${riots}.`, rule, {
+		type: 'riot',
+		hex: id,
+		by,
+		n
+	});
+}
+
+/** Takes up to `n` counters off a planet; how many went. */
+export function removeRiots(play: Play, id: HexId, n = Infinity): number {
+	const planet = planetOn(play.board, id);
+	if (!planet.riots) return 0;
+	const gone = Math.min(n, planet.riots.n);
+	const left = planet.riots.n - gone;
+	const { by } = planet.riots;
+	planet.riots = left > 0 ? { by, n: left } : null;
+	play.say('', 'GC-16.8', { type: 'calm', hex: id, n: gone });
+	return gone;
+}
+
+/** GC-16.9: nobody riots against themselves or their ally. To be asked when an owner or an ally is new. */
+export function endOwnRiots(play: Play, race: RaceId): void {
+	for (const id of planetsOf(play.board, race)) {
+		const by = planetOn(play.board, id).riots?.by;
+		if (by && (by === race || by === allyOf(play.board, race))) removeRiots(play, id);
+	}
+}

@@ -1,0 +1,153 @@
+/** The board before the first decision: seats, options and an empty map. Chance belongs to steps/setup.ts. */
+import { refuse } from '../../core';
+import type { Json, OptionSpec, Refusal } from '../../core';
+import { hexId } from '../../hex';
+import { NO_SHIPS } from './board';
+import { layoutOf, tileOf } from './content';
+import { HEX_KINDS, TALLIES } from './types';
+import type {
+	Board,
+	CouncilOptions,
+	Fleet,
+	Hex,
+	HexId,
+	Player,
+	RaceId,
+	SeatId,
+	Squad,
+	Tally,
+	TileId,
+	Vault
+} from './types';
+
+export const OPTIONS: readonly OptionSpec[] = [
+	{
+		id: 'species',
+		say: 'Species',
+		rule: 'GC-4.2',
+		values: [
+			{ value: 'draft', say: 'Picked one after the other, the last player first' },
+			{ value: 'auction', say: 'Auctioned for Stock, all bids at once' }
+		],
+		initial: 'draft'
+	},
+	{
+		id: 'npcs',
+		say: 'Races nobody plays',
+		rule: 'GC-4.7',
+		values: [
+			{ value: 'on', say: 'Three of them live between you' },
+			{ value: 'off', say: 'None: rich worlds lie there instead' }
+		],
+		initial: 'on'
+	}
+];
+
+export const DEFAULTS = Object.fromEntries(
+	OPTIONS.map(({ id, initial }) => [id, initial])
+) as unknown as CouncilOptions;
+
+/** Every option named with one of its values, and seats for which there is a galaxy; null when all fits. */
+export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
+	if (seats < 2 || seats > 6)
+		return refuse('GC-5.9', `Two to six can play; here are ${seats}.`).refusal;
+	for (const [id, value] of Object.entries(options)) {
+		const spec = OPTIONS.find((option) => option.id === id);
+		if (!spec) return refuse('GC-23.1', `There is no option ${id}.`).refusal;
+		if (!spec.values.some((one) => one.value === value))
+			return refuse(spec.rule, `${spec.say}: that is not among the values.`).refusal;
+	}
+	return null;
+}
+
+export const noTally = (): Tally =>
+	Object.fromEntries(TALLIES.map((name) => [name, 0])) as unknown as Tally;
+
+const freshPlayer = (): Player => ({
+	species: null,
+	fates: [],
+	traits: [],
+	actions: [],
+	used: [],
+	techs: [],
+	stock: 0,
+	vp: 0,
+	ally: null,
+	alliedIn: 0,
+	disgraced: false,
+	owes: false,
+	scored: [],
+	retries: [],
+	spent: [],
+	tally: noTally(),
+	seen: {},
+	foreseen: [],
+	drawn: []
+});
+
+/** The empty map of this many players, in map order (GC-5.1, GC-5.9). */
+export function emptyMap(players: number): { [hex: HexId]: Hex } {
+	const layout = layoutOf(players);
+	const hexes: { [hex: HexId]: Hex } = {};
+	for (const kind of HEX_KINDS)
+		for (const [q, r] of layout[kind])
+			hexes[hexId({ q, r })] = { kind, tile: null, planet: null, fleet: null, token: false };
+	return hexes;
+}
+
+/** Lays a tile; `homeOf` owns it as its homeworld, with its starting fleet and port (GC-5.4 to GC-5.6). */
+export function layTile(
+	hex: Hex,
+	tile: TileId,
+	homeOf: RaceId | null = null,
+	fleet: Squad & { readonly port?: number } = NO_SHIPS
+): void {
+	hex.tile = tile;
+	hex.planet = tileOf(tile).planet && {
+		homeOf,
+		owner: homeOf,
+		expended: false,
+		riots: null,
+		port: homeOf && fleet.port ? 'ready' : null
+	};
+	const { fighter, destroyer, dreadnaught } = fleet;
+	if (homeOf && fighter + destroyer + dreadnaught > 0)
+		hex.fleet = { race: homeOf, fighter, destroyer, dreadnaught } satisfies Fleet;
+}
+
+export function setup(
+	seats: readonly SeatId[],
+	given: { readonly [id: string]: Json }
+): { board: Board; vault: Vault; first: string } {
+	const [first = 'seat:1'] = seats;
+	const board: Board = {
+		order: seats.slice(),
+		options: { ...DEFAULTS, ...given },
+		stage: 'species',
+		round: 0,
+		first,
+		chair: first,
+		turn: null,
+		battle: null,
+		session: null,
+		species: [],
+		hexes: emptyMap(seats.length),
+		players: Object.fromEntries(seats.map((seat) => [seat, freshPlayer()])),
+		npcs: {},
+		market: [],
+		objectives: [],
+		lasting: [],
+		councilDiscard: [],
+		tokenDiscard: [],
+		tacticDiscard: { small: [], big: [] }
+	};
+	const vault: Vault = {
+		tokens: [],
+		hidden: {},
+		tactics: { small: [], big: [] },
+		council: [],
+		objectives: [],
+		fates: []
+	};
+	return { board, vault, first: 'setup' };
+}

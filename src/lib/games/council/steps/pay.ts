@@ -1,0 +1,139 @@
+/**
+ * Paying (GC-8.4): leftovers first, then planets of the player's choice, then Stock. A decision only
+ * where there is a choice. `pay(play, seat, n)` starts it; the step that asked goes on when it is paid.
+ */
+import { hexName, planetOn, playerOf } from '../board';
+import { leftoverOf, payers, purseOf } from '../production';
+import type { Payer } from '../production';
+import { gainStock } from '../stock';
+import type { Frame, Play, SeatId, Step } from '../types';
+
+interface Locals {
+	readonly seat: SeatId;
+	/** Still to be paid. */
+	due: number;
+	/** Expended outside the payer's turn and not spent: lost when this is paid (GC-8.7). */
+	change: number;
+}
+
+const at = (frame: Frame) => frame as unknown as Locals;
+
+/** Starts a payment of `n` production. The caller has asked whether `purseOf` holds that much. */
+export function pay(play: Play, seat: SeatId, n: number): void {
+	if (n <= 0) return;
+	if (purseOf(play.board, seat) < n) throw new Error(`${seat} cannot pay ${n}.`);
+	playerOf(play.board, seat).tally.productionSpent += n;
+	play.push('pay', { seat, due: n, change: 0 });
+}
+
+const AUTO = 'auto';
+const STOCK = 'stock';
+
+export const paying: Step = {
+	leftovers: {
+		form: 'run',
+		run: (play, frame) => {
+			spendLeftovers(play, frame);
+			return at(frame).due === 0 ? 'end' : undefined;
+		}
+	},
+
+	choose: {
+		form: 'ask',
+		ask: (play, frame) => {
+			const { seat, due } = at(frame);
+			const planets = payers(play.board, seat);
+			const { stock } = playerOf(play.board, seat);
+			if (isForced(planets, stock, due)) return null;
+			return {
+				seat,
+				rule: 'GC-8.4',
+				say: `Pay ${due}`,
+				shape: {
+					type: 'one',
+					choices: [
+						{ id: AUTO, say: inWords(play, suggested(planets, due), due) },
+						...planets.map(({ id, gives }) => ({
+							id,
+							on: id,
+							say: `Expend ${hexName(play.board, id)}`,
+							note: `It gives ${gives}`
+						})),
+						...(stock >= due ? [{ id: STOCK, say: `Pay ${due} from Stock` }] : [])
+					]
+				},
+				fallback: { pick: AUTO }
+			};
+		},
+		then: (play, frame, answer) => {
+			if (!('pick' in answer)) return undefined;
+			const { seat, due } = at(frame);
+			const planets = payers(play.board, seat);
+			if (answer.pick === STOCK) gainStock(play, seat, -due, 'GC-8.4');
+			else if (answer.pick === AUTO)
+				for (const planet of suggested(planets, due)) expend(play, frame, planet);
+			else for (const planet of planets) if (planet.id === answer.pick) expend(play, frame, planet);
+			return answer.pick === STOCK ? 'end' : 'leftovers';
+		}
+	},
+
+	/** Nothing to choose: every planet left is needed, or there is none; Stock pays the rest. */
+	forced: {
+		form: 'run',
+		run: (play, frame) => {
+			const { seat } = at(frame);
+			for (const planet of payers(play.board, seat)) expend(play, frame, planet);
+			spendLeftovers(play, frame);
+			gainStock(play, seat, -at(frame).due, 'GC-8.4');
+		}
+	}
+};
+
+/** Expends a planet: its whole production is there to spend (GC-8.2). */
+function expend(play: Play, frame: Frame, { id, gives }: Payer): void {
+	const { turn } = play.board;
+	planetOn(play.board, id).expended = true;
+	if (turn?.seat === at(frame).seat) turn.leftover += gives;
+	else at(frame).change += gives;
+	play.say(`{${at(frame).seat}} expends ${hexName(play.board, id)} for ${gives}.`, 'GC-8.1', {
+		type: 'expend',
+		hex: id,
+		gives
+	});
+}
+
+/** GC-8.2, GC-8.4: what was expended and not spent goes first. */
+function spendLeftovers(play: Play, frame: Frame): void {
+	const local = at(frame);
+	const { turn } = play.board;
+	const spent = Math.min(local.due, local.change + leftoverOf(play.board, local.seat));
+	if (turn?.seat === local.seat) turn.leftover -= spent;
+	else local.change -= spent;
+	local.due -= spent;
+}
+
+const total = (planets: readonly Payer[]): number =>
+	planets.reduce((sum, { gives }) => sum + gives, 0);
+
+/** Whether there is one way to pay: no planet is left, or none can be spared. */
+const isForced = (planets: readonly Payer[], stock: number, due: number): boolean =>
+	planets.length === 0 ||
+	total(planets) - Math.min(...planets.map(({ gives }) => gives)) + stock < due;
+
+/** The planets that pay with the least left over; all of them where Stock must help. */
+function suggested(planets: readonly Payer[], due: number): readonly Payer[] {
+	if (total(planets) <= due) return planets;
+	// Every sum that can be made, with the first planets in map order that make it.
+	const sums = new Map<number, readonly Payer[]>([[0, []]]);
+	for (const planet of planets)
+		for (const [sum, used] of [...sums])
+			if (sum < due && !sums.has(sum + planet.gives))
+				sums.set(sum + planet.gives, [...used, planet]);
+	return sums.get(Math.min(...[...sums.keys()].filter((sum) => sum >= due))) ?? planets;
+}
+
+function inWords(play: Play, planets: readonly Payer[], due: number): string {
+	const names = planets.map(({ id }) => hexName(play.board, id)).join(', ');
+	const rest = due - total(planets);
+	return rest > 0 ? `Expend ${names} and pay ${rest} from Stock` : `Expend ${names}`;
+}

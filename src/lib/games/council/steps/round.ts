@@ -1,0 +1,46 @@
+/** A round (GC-1.2): every player takes a turn, clockwise; then the Council is held, and all is refreshed. */
+import { turnOrder } from '../board';
+import { checkLimit } from '../ending';
+import type { Frame, SeatId, Step } from '../types';
+
+const leftIn = (frame: Frame) => frame as unknown as { left: SeatId[] };
+
+export const round: Step = {
+	begin: {
+		form: 'run',
+		run: (play, frame) => {
+			const { board } = play;
+			board.round += 1;
+			board.stage = 'turns';
+			leftIn(frame).left = turnOrder(board);
+			play.say(`Round ${board.round} begins.`, 'GC-1.2', { type: 'round', round: board.round });
+		}
+	},
+
+	turns: {
+		form: 'run',
+		run: (play, frame) => {
+			const seat = leftIn(frame).left.shift();
+			if (!seat) return undefined;
+			play.push('turn', { seat });
+			return 'turns';
+		}
+	},
+
+	council: {
+		form: 'run',
+		run: (play) => {
+			play.board.stage = 'council';
+			play.push('council');
+		}
+	},
+
+	/** GC-1.3, GC-18.6. */
+	limit: {
+		form: 'run',
+		run: (play) => {
+			if (!checkLimit(play)) play.push('refresh');
+			return 'begin';
+		}
+	}
+};

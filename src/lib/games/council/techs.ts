@@ -1,0 +1,41 @@
+/** Technologies: which a player may take (GC-13.2), and what taking one does (GC-13.4, GC-13.5). */
+import { playerOf } from './board';
+import { techOf } from './content';
+import { foresee, scan } from './decks';
+import { onceOf } from './sources';
+import { priceOf } from './stats';
+import { gainVp } from './stock';
+import type { Board, Play, SeatId, TechId } from './types';
+
+const NEEDED = 2; // GC-13.2
+
+/** Technologies of the market this player may take now, up to a tier, whatever they cost. */
+export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] {
+	const { techs } = playerOf(board, seat);
+	const tiers = techs.map((id) => techOf(id).tier);
+	return board.market.filter((id) => {
+		const { tier } = techOf(id);
+		if (tier > maxTier || techs.includes(id)) return false;
+		return tier === 1 || tiers.filter((one) => one === tier - 1).length >= NEEDED;
+	});
+}
+
+/** What researching costs this player now (GC-13.1). */
+export const researchPrice = (board: Board, seat: SeatId): number =>
+	priceOf(board, seat, 'researchCost');
+
+/** Uses up a `once` change of the research cost: to be done when it is paid (GC-24.2). */
+export function spendResearchOnce(board: Board, seat: SeatId): void {
+	const once = onceOf(board, seat, 'researchCost');
+	if (once) playerOf(board, seat).spent.push(once.source);
+}
+
+/** A player takes a technology: it acts at once and is never lost. */
+export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): void {
+	const { name, vp } = techOf(tech);
+	playerOf(play.board, seat).techs.push(tech);
+	play.say(`{${seat}} has ${name} now.`, rule, { type: 'tech', seat, tech });
+	gainVp(play, seat, vp, 'GC-13.5');
+	scan(play, seat);
+	foresee(play);
+}

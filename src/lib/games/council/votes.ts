@@ -1,0 +1,28 @@
+/** Votes at the Council (GC-17.5, GC-19.5): every term is visible on the board. */
+import { hexIds, hexOn, isSeat, planetOn, fleetAt } from './board';
+import { featuresAt } from './map';
+import { unexpended } from './production';
+import { isRioting } from './riots';
+import { stat } from './stats';
+import type { Board, HexId, RaceId } from './types';
+
+const PRODUCTION_PER_VOTE = 3; // GC-17.5
+
+/** Whom a planet speaks for (GC-16.5, GC-16.6): its influencer before its owner, nobody in a riot. */
+export function speaksFor(board: Board, id: HexId): RaceId | null {
+	const { owner, riots } = planetOn(board, id);
+	if (!riots) return owner;
+	return isRioting(board, id) ? null : riots.by;
+}
+
+/** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
+export function votesOf(board: Board, race: RaceId): number {
+	let votes = 1 + stat(board, race, 'votes');
+	for (const id of hexIds(board)) {
+		if (hexOn(board, id).planet && speaksFor(board, id) === race) votes += 1;
+		const mast = fleetAt(board, id, race) && featuresAt(board, id, 'votes');
+		if (mast && 'n' in mast) votes += mast.n;
+	}
+	if (isSeat(race)) votes += Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE);
+	return Math.max(0, votes);
+}

@@ -1,0 +1,60 @@
+/** Moving and discovery (GC-9). */
+import { describe, expect, it } from 'vitest';
+import { position } from '../../support/council';
+
+describe('moving', () => {
+	it('[GC-9.1] any or all ships of a hex move to an adjacent one', () => {
+		const g = position({ ships: { 'hex:-2,0': ['seat:1', { fighter: 2, destroyer: 1 }] } });
+		g.send('seat:1', { fighter: 1, destroyer: 1 }, 'move', 'hex:-2,0', 'hex:-1,0');
+		expect(g.hex('hex:-1,0').fleet).toEqual({
+			race: 'seat:1',
+			fighter: 1,
+			destroyer: 1,
+			dreadnaught: 0
+		});
+		expect(g.hex('hex:-2,0').fleet).toMatchObject({ fighter: 1, destroyer: 0 });
+		expect(g.board.turn).toMatchObject({ major: 1, minor: 0 });
+	});
+
+	it('[GC-9.3] a hex with ships of another race cannot be entered, one with a planet alone can', () => {
+		const g = position({
+			ships: {
+				'hex:-2,0': ['seat:1', { fighter: 2 }],
+				'hex:-1,0': ['seat:2', { fighter: 1 }]
+			},
+			planets: { 'hex:-1,-1': { owner: 'seat:2' } }
+		});
+		const open = g.choices('seat:1', 'move', 'hex:-2,0');
+		expect(open).toContain('hex:-1,-1');
+		expect(open).not.toContain('hex:-1,0');
+		g.send('seat:1', { fighter: 1 }, 'move', 'hex:-2,0', 'hex:-1,-1');
+		expect(g.planet('hex:-1,-1').owner).toBe('seat:2');
+	});
+
+	it('[GC-9.2] [GC-9.4] with a longer reach ships go on hex by hex, and tokens are resolved on the way', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['slip-keels'] } },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 2 }] },
+			tokens: { 'hex:-1,0': 'ruins', 'hex:0,-1': 'nothing' }
+		});
+		g.send('seat:1', { fighter: 2 }, 'move', 'hex:-2,0', 'hex:-1,0');
+		expect(g.player('seat:1').stock).toBe(2);
+		expect(g.asked).toEqual(['move.on']);
+		g.pick('seat:1', 'hex:0,-1');
+		expect(g.hex('hex:0,-1').fleet?.fighter).toBe(2);
+		expect(g.board.tokenDiscard).toEqual(['ruins', 'nothing']);
+		expect(g.player('seat:1').tally.tokensResolved).toBe(2);
+	});
+
+	it('[GC-9.5] [token:storm] a storm ends the movement where it is found', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['slip-keels'] } },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 2 }] },
+			tokens: { 'hex:-1,0': 'storm' }
+		});
+		g.send('seat:1', { fighter: 2 }, 'move', 'hex:-2,0', 'hex:-1,0');
+		expect(g.asked).toEqual(['turn.menu']);
+		expect(g.hex('hex:-1,0').fleet?.fighter).toBe(2);
+		expect(g.player('seat:1').stock).toBe(1);
+	});
+});
