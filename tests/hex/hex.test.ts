@@ -262,17 +262,20 @@ describe('pixels', () => {
 	});
 
 	it('lead back to the hex they lie in, from anywhere inside it', () => {
-		const inside = fc.double({ min: 0, max: 0.99, noNaN: true });
+		const share = fc.double({ min: 0, max: 1, noNaN: true });
+		const out = fc.double({ min: 0, max: 0.999, noNaN: true });
 		fc.assert(
-			fc.property(hex, size, inside, fc.nat(5), fc.nat(1), (h, s, out, corner, step) => {
+			fc.property(hex, size, fc.nat(5), share, out, (h, s, side, along, away) => {
 				const { x, y } = centreOf(h, s);
 				const corners = cornersOf(h, s);
-				const [a, b] = [corners[corner]!, corners[(corner + step) % 6]!]; // a corner or mid-edge
-				const edge = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-				const point = { x: x + (edge.x - x) * out, y: y + (edge.y - y) * out };
+				const [a, b] = [corners[side]!, corners[(side + 1) % 6]!];
+				const edge = { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along };
+				const point = { x: x + (edge.x - x) * away, y: y + (edge.y - y) * away };
 				expect(hexAt(point, s)).toEqual(h);
-			})
+			}),
+			{ numRuns: 500 }
 		);
+		expect(hexAt({ x: -1, y: -1 }, 10)).toEqual(ORIGIN); // not -0
 	});
 
 	it('give each hex six corners, one size from its centre, two of them shared with a neighbour', () => {
