@@ -1,104 +1,11 @@
 import { sampleAnswer } from '$lib/core';
-import { memoryShelf, myTables } from '$lib/table/mine';
-import { LiveTable } from '$lib/table/table.svelte';
-import type { TableEvent } from '$lib/table/table.svelte';
+import { myTables } from '$lib/table/mine';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { LAY, game, hangUp, page, until } from '../support/cable';
 import { MemoryHost, diceFrom } from '../support/memory-host';
-import type { MemorySocket } from '../support/memory-host';
 
-const LAY = { pick: 'card:0', then: { amount: 1 } };
-
-/** A browser's WebSocket on a host in memory. `cable.cut` breaks it, `cable.dead` lets it hang half-open. */
-function cableTo(host: MemoryHost) {
-	const cable = { cut: false, dead: false, opened: 0, live: new Set<FakeWebSocket>() };
-	class FakeWebSocket extends EventTarget {
-		readyState = 0;
-		binaryType = 'blob';
-		#socket: MemorySocket | null = null;
-		constructor(readonly url: string) {
-			super();
-			cable.opened += 1;
-			cable.live.add(this);
-			queueMicrotask(() => {
-				if (cable.cut) return this.fail();
-				this.#socket = host.connect();
-				this.#socket.onmessage = (message) => {
-					if (cable.dead) return;
-					this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-				};
-				this.readyState = 1;
-				this.dispatchEvent(new Event('open'));
-			});
-		}
-		send(text: string) {
-			if (cable.dead || this.readyState !== 1) return;
-			this.#socket?.up.push(text);
-			void host.settle();
-		}
-		fail() {
-			if (this.readyState === 3) return;
-			this.readyState = 3;
-			cable.live.delete(this);
-			this.#socket?.close(1006, '');
-			this.dispatchEvent(new CloseEvent('close', { code: 1006 }));
-		}
-		close() {
-			this.fail();
-		}
-	}
-	return { cable, WebSocket: FakeWebSocket };
-}
-
-if (!('CloseEvent' in globalThis))
-	Object.assign(globalThis, {
-		CloseEvent: class extends Event {
-			readonly code: number;
-			readonly reason = '';
-			constructor(type: string, { code = 1000 } = {}) {
-				super(type);
-				this.code = code;
-			}
-		}
-	});
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-	for (const close of closing.splice(0)) close();
-});
-
-/** A page at this host's table. */
-async function page(host: MemoryHost, { fragment = '', shelf = memoryShelf() } = {}) {
-	const { cable, WebSocket } = cableTo(host);
-	const table = new LiveTable('quiet-comet-41', { host: 'test', shelf, fragment, WebSocket });
-	const heard: TableEvent[] = [];
-	table.on((event) => heard.push(event));
-	closing.push(table.connect());
-	await until(host, () => table.link === 'open');
-	return { table, cable, shelf, heard };
-}
-
-async function until(host: MemoryHost, holds: () => boolean): Promise<void> {
-	for (let i = 0; i < 300; i++) {
-		await host.settle();
-		if (holds()) return;
-		await sleep(10);
-	}
-	throw new Error(`Waited in vain for ${holds.toString()}`);
-}
-
-async function game(host: MemoryHost) {
-	const one = await page(host);
-	const two = await page(host);
-	one.table.sit({ name: 'Ines' });
-	await until(host, () => one.table.seat?.kind === 'human');
-	two.table.sit({ name: 'Tomasz' });
-	await until(host, () => two.table.seat?.kind === 'human');
-	one.table.setHouse('windowMs', 0);
-	one.table.start(true);
-	await until(host, () => one.table.decision !== null && two.table.own !== null);
-	return { one, two };
-}
+afterEach(hangUp);
 
 it('a page sits down, keeps its key on its shelf, mixes in its salt, and plays', async () => {
 	const host = new MemoryHost();

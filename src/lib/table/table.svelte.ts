@@ -163,6 +163,8 @@ export class LiveTable {
 		const { host = globalThis.location?.host ?? 'localhost', WebSocket } = this.#setup;
 		const socket = new PartySocket({
 			host,
+			// As the page came: by itself it takes every host it does not know for one with a certificate.
+			protocol: globalThis.location?.protocol === 'https:' ? 'wss' : 'ws',
 			party: 'main',
 			room: this.name,
 			minReconnectionDelay: 150,
