@@ -97,6 +97,14 @@ export interface Windows<B, V> {
 	) => { readonly say: string; readonly rule: string };
 }
 
+/** A question still to come: those who answer before, the form that will ask, and what it would ask now. */
+export interface Coming {
+	readonly after: readonly SeatId[];
+	/** As `Decision.name` has it, for example `alliance.answer`. */
+	readonly name: string;
+	readonly ask: Ask;
+}
+
 /** A choice the host makes before the start, with words for what each value does. */
 export interface OptionSpec {
 	readonly id: string;
@@ -124,6 +132,12 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	readonly windows: Windows<B, V>;
 	/** The sizes of what lies in the vault; the only thing views learn of it. */
 	readonly counts: (vault: V) => { readonly [pile: string]: number };
+	/**
+	 * The question this seat will be asked when others have answered theirs, if nothing changes meanwhile,
+	 * so that it can answer ahead. Told to that seat alone; must tell it nothing it may not know, and change
+	 * nothing. Left out: nobody is told what comes.
+	 */
+	readonly coming?: (play: Play<B, V>, seat: SeatId) => Coming | null;
 	/** What everybody sees. Built by naming what is shown. */
 	readonly open: (board: B, counts: { readonly [pile: string]: number }) => Open;
 	/** What this seat sees besides. Built by naming what is shown. */

@@ -1,6 +1,7 @@
 /** What seats and watchers see of a table: one public part for all, one part for each seat. */
 import type { Game } from './game';
 import type { SeatId } from './ids';
+import { Play } from './play';
 import type { Shape } from './shape';
 import type { Over, StandingOrder, Table } from './table';
 
@@ -40,11 +41,23 @@ export interface OwnDecision {
 	readonly window: string | null;
 }
 
+/** A question this seat has not been asked yet but will be, if nothing changes meanwhile. */
+export interface OwnComing {
+	/** Who answers before, in order; nobody: it is the next question. */
+	readonly after: readonly SeatId[];
+	readonly name: string;
+	readonly shape: Shape;
+	readonly rule: string;
+	readonly say: string;
+}
+
 export interface OwnLook<Own = unknown> {
 	readonly seat: SeatId;
 	readonly board: Own;
 	readonly decision: OwnDecision | null;
 	readonly orders: readonly StandingOrder[];
+	/** Left out when nothing is known to come. */
+	readonly coming?: OwnComing;
 }
 
 /** What everybody sees. */
@@ -64,12 +77,27 @@ export function lookOwn<B, V, O, W>(
 	table: Table<B, V>,
 	seat: SeatId
 ): OwnLook<W> {
+	const decision = decisionOf(table, seat);
+	const coming = comingTo(game, table, seat);
 	return {
 		seat,
 		board: game.own(table.board, seat),
-		decision: decisionOf(table, seat),
-		orders: table.orders[seat] ?? []
+		decision,
+		orders: table.orders[seat] ?? [],
+		...(coming && coming.name !== decision?.name ? { coming } : {})
 	};
+}
+
+function comingTo<B, V, O, W>(
+	game: Game<B, V, O, W>,
+	table: Table<B, V>,
+	seat: SeatId
+): OwnComing | null {
+	if (!game.coming || table.over) return null;
+	const coming = game.coming(new Play(game as Game<B, V>, table), seat);
+	if (!coming) return null;
+	const { after, name, ask } = coming;
+	return { after, name, shape: ask.shape, rule: ask.rule, say: ask.say };
 }
 
 /** The decision open for this seat, without what is the room's own (its fallback). */

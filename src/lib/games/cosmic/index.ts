@@ -1,6 +1,7 @@
 /** Cosmic Encounter on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
 import type { Game, Table } from '../../core';
 import { steady } from './bot';
+import { coming } from './coming';
 import { conserved, redeal } from './laws';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
@@ -23,6 +24,7 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	setup,
 	steps,
 	windows,
+	coming,
 	counts: ({ deck, destiny }) => ({ deck: deck.length, destiny: destiny.length }),
 	open: openBoard,
 	own: ownBoard,

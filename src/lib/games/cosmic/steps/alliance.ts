@@ -23,7 +23,7 @@ import type { Frame, Play, SeatId, Side, Step } from '../types';
 const others = (play: Play): SeatId[] =>
 	leftOf(play.board, offenseOf(play)).filter((seat) => seat !== defenseOf(play.board));
 
-function inviting(play: Play, side: Side): Ask | null {
+export function inviting(play: Play, side: Side): Ask | null {
 	const guests = others(play);
 	if (guests.length === 0) return null;
 	return {
@@ -71,7 +71,7 @@ function nthColony({ board }: Play, seat: SeatId): string {
 }
 
 /** Joins with one to four ships, or stays out (CE-9.4 to CE-9.6). */
-function answering(play: Play, seat: SeatId): Ask | null {
+export function answering(play: Play, seat: SeatId): Ask | null {
 	const { board } = play;
 	const sides = sidesOpenTo(play, seat);
 	// CE-9.8: without ships on colonies nobody can join.

@@ -34,7 +34,10 @@ export function homecoming(
 	return {
 		seat,
 		rule,
-		say: `${plural(n, 'ship')} of yours ${n === 1 ? 'comes' : 'come'} home. To which colonies?`,
+		say:
+			n === 1
+				? '1 ship of yours comes home. To which colony?'
+				: `${n} ships of yours come home. To which colonies?`,
 		shape: {
 			type: 'split',
 			places: colonies.map((planet) => ({
