@@ -11,6 +11,21 @@ import type {
 	You
 } from '../protocol';
 
+/** What a line of the log was said about, for a page that was there: the table before and after its change. */
+export interface Moment {
+	/** Null when the game began with it. */
+	readonly before: OpenLook | null;
+	readonly after: OpenLook;
+	/** All that happened in that change, in order, and which of it this line is. */
+	readonly events: readonly SeenEvent[];
+	readonly at: number;
+}
+
+/** A line of the log. One from before this page came, or that it missed, has no moment. */
+export interface LogLine extends LoggedEvent {
+	readonly moment?: Moment;
+}
+
 export interface Picture {
 	/** The run of the room it was told by, and the last change it knows; null before the first welcome. */
 	readonly epoch: string | null;
@@ -27,7 +42,7 @@ export interface Picture {
 	/** All the time it had, ms. */
 	readonly dueOf: number | null;
 	/** Newest last. */
-	readonly log: readonly LoggedEvent[];
+	readonly log: readonly LogLine[];
 	readonly chat: readonly ChatLine[];
 }
 
@@ -53,8 +68,9 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 	switch (message.type) {
 		case 'welcome': {
 			const { epoch, seq, you, room, open, own, log, chat, clock } = message;
+			const lines = picture.room?.round === room.round ? recalled(picture.log, log) : log;
 			return {
-				picture: { epoch, seq, you, room, open, own, log, chat, ...times(clock, now) },
+				picture: { epoch, seq, you, room, open, own, log: lines, chat, ...times(clock, now) },
 				events: []
 			};
 		}
@@ -96,7 +112,12 @@ function moved(
 	const own = message.own ? (apply(picture.own, message.own) as OwnLook | null) : picture.own;
 	const anew = (picture.room?.round ?? 0) !== (room?.round ?? 0);
 	const n = open?.n ?? 0;
-	const heard = events.map((event): LoggedEvent => ({ n, ...event }));
+	const before = anew ? null : picture.open;
+	const heard = events.map((event, at): LogLine => ({
+		n,
+		...event,
+		...(open ? { moment: { before, after: open, events, at } } : {})
+	}));
 	// A clock that runs is told whenever it changes; without one the time of asking is our own to note.
 	const asked = open?.n !== picture.open?.n && picture.due === null ? { since: now } : {};
 	const { you } = picture;
@@ -128,6 +149,16 @@ function times(clock: Clock | null, now: number) {
 		due: clock.leftMs === null ? null : now + clock.leftMs,
 		dueOf: clock.ofMs
 	};
+}
+
+/** A log told anew, with the moments this page has seen of it. */
+function recalled(known: readonly LogLine[], log: readonly LoggedEvent[]): readonly LogLine[] {
+	const place = ({ n, say }: LoggedEvent) => `${n} ${say}`;
+	const seen = new Map(known.map((line) => [place(line), line.moment]));
+	return log.map((line) => {
+		const moment = seen.get(place(line));
+		return moment ? { ...line, moment } : line;
+	});
 }
 
 /** Lines by number, each once, the newest hundred. */

@@ -6,7 +6,6 @@ import type {
 	ClientMessage,
 	Emote,
 	House,
-	LoggedEvent,
 	RoomLook,
 	SeatLook,
 	SeenEvent,
@@ -18,7 +17,7 @@ import PartySocket from 'partysocket';
 import { browserShelf, forget, myName, remember, seatKey, setMyName } from './mine';
 import type { Shelf } from './mine';
 import { BLANK, hear } from './picture';
-import type { Picture } from './picture';
+import type { LogLine, Picture } from './picture';
 
 /** `stale`: this page and the room speak different versions; reload, the seat is kept. */
 export type Link = 'connecting' | 'open' | 'lost' | 'stale';
@@ -88,7 +87,7 @@ export class LiveTable {
 	/** What your seat sees besides; null for watchers and before the start. */
 	own: OwnLook | null = $state.raw(null);
 	/** What happened, newest last; at most the last 200. */
-	log: readonly LoggedEvent[] = $state.raw([]);
+	log: readonly LogLine[] = $state.raw([]);
 	chat: readonly ChatLine[] = $state.raw([]);
 	you: You = $state.raw(BLANK.you);
 	link: Link = $state.raw('connecting');

@@ -1,6 +1,7 @@
 /** The boards: one line a game. A game without one is played in text, which needs none. */
 import type { Component, Snippet } from 'svelte';
 import type { GameEvent, SeatId, Waiting } from '$lib/core';
+import type { SeenEvent } from '$lib/protocol';
 import type { Lit } from './filling';
 import type { Names } from './words';
 
@@ -28,6 +29,8 @@ export interface BoardProps {
 		readonly events: readonly { readonly move?: GameEvent['move'] }[];
 	} | null;
 	winners?: readonly SeatId[] | null;
+	/** While an earlier moment is shown: the pieces its line speaks of. Null: this is now. */
+	past?: ReadonlySet<string> | null;
 	ontouch?: (piece: string, by: 'toggle' | 1 | -1) => void;
 	ondrop?: () => void;
 	onrefused?: (piece: string) => void;
@@ -56,6 +59,15 @@ export interface Telling {
 		you: SeatId | null,
 		names: Names
 	) => { now: string; next: string };
+	/** The board when one of the things that happened between two views was said. */
+	readonly boardAt: (
+		before: unknown,
+		after: unknown,
+		events: readonly SeenEvent[],
+		at: number
+	) => unknown;
+	/** The pieces a line speaks of, told with the moves that came with it. */
+	readonly spoken: (events: readonly SeenEvent[], at: number) => ReadonlySet<string>;
 	/** The table in sentences, for those who play without the board. */
 	readonly inWords: (view: {
 		open: unknown;

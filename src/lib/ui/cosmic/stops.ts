@@ -184,3 +184,30 @@ export function targetsOf(
 		return { ...target, touch: Math.min(Math.max(22, target.r), Math.max(near, target.r * 0.6)) };
 	});
 }
+
+/** Where a piece a line speaks of is sighted: a ring, or the band of a seat's sector at some angle. */
+export interface Sight extends Point {
+	readonly id: string;
+	readonly r: number;
+	readonly band: number | null;
+}
+
+/** Sights on these pieces; a colony that is gone is sighted on its planet, a piece that is nowhere not at all. */
+export function sightsOf(
+	pieces: ReadonlySet<string>,
+	targets: readonly Target[],
+	layout: Layout
+): Sight[] {
+	const sights = new Map<string, Sight>();
+	for (const piece of pieces) {
+		const flying = layout.gate.find(({ id }) => id === piece);
+		const target =
+			targets.find(({ id }) => id === piece) ??
+			targets.find(({ id }) => id === piece.replace(/\/.*/, ''));
+		const spot = flying ? { ...flying, r: flying.r + 5, angle: 0, sector: false } : target;
+		if (!spot) continue;
+		const { id, x, y, r, angle, sector } = spot;
+		sights.set(id, { id, x, y, r, band: sector ? angle : null });
+	}
+	return [...sights.values()];
+}

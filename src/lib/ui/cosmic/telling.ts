@@ -11,6 +11,7 @@ import { fill, inWords as number, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
 import { cardLabel, cardText, destinyFace, faceOf } from './cards';
 import { planetName, planetNumber, planetOwner, roleOf, shipCount } from './labels';
+import { boardAt, spokenOf, told } from './moments';
 import { PHASE_NAMES } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
 import { whenMay, whoMay } from './timing';
@@ -227,6 +228,9 @@ export const telling: Telling = {
 	whyNot: ({ open, book, ...rest }) =>
 		whyNot({ ...rest, open: open as OpenBoard, book: book as CosmicBook | null }),
 	outlook: (open, you, names) => outlook(open as OpenBoard, you, names),
+	boardAt: (before, after, events, at) =>
+		boardAt(before as OpenBoard | null, after as OpenBoard, events, at),
+	spoken: (events, at) => spokenOf(told(events, at)),
 	inWords: ({ open, own, book, ...rest }) =>
 		inWords({
 			...rest,

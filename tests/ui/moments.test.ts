@@ -1,0 +1,123 @@
+/** Looking back: the board at a line of the log, and the pieces the line speaks of. */
+import { describe, expect, test } from 'vitest';
+import { BLANK, hear, type Picture } from '$lib/table/picture';
+import type { ServerMessage } from '$lib/protocol';
+import { boardAt, spokenOf, told } from '../../src/lib/ui/cosmic/moments';
+import { alliance, reveal } from '../fixtures/cosmic-views';
+
+const ships = (seat: string, n: number, from: string, to: string) => ({
+	say: '',
+	move: { type: 'ships', seat, n, from, to }
+});
+
+describe('the board at a line', () => {
+	const lands = { say: '{seat:3} lands 4 ships on planet 3 of {seat:2}.' };
+	const events = [
+		{ say: 'The offense wins 30 to 20.', move: { type: 'outcome', outcome: 'offense' } },
+		{ say: '{seat:2} loses 3 ships to the warp.' },
+		ships('seat:2', 3, 'planet:2-3', 'warp'),
+		lands,
+		ships('seat:3', 4, 'gate', 'planet:2-3')
+	];
+	const before = alliance.open;
+	const after = { ...before, encounter: null, turn: before.turn + 1 };
+
+	test('takes the moves told with a line, and none of the next line', () => {
+		expect(told(events, 0)).toHaveLength(1);
+		expect(told(events, 1)).toHaveLength(2);
+		expect(told(events, 3)).toHaveLength(2);
+		const won = boardAt(before, after, events, 0);
+		expect(won.planets['planet:2-3']?.['seat:2']).toBe(3);
+		const lost = boardAt(before, after, events, 1);
+		expect(lost.planets['planet:2-3']?.['seat:2']).toBeUndefined();
+		expect(lost.encounter?.gate['seat:3']).toBe(4);
+	});
+
+	test('is the last one known where nothing moved after it', () => {
+		expect(boardAt(before, after, events, 3)).toBe(after);
+		expect(boardAt(null, after, events, 0)).toBe(after);
+	});
+
+	test('shows the cards that the same change turned up', () => {
+		const { encounter } = reveal.open;
+		if (!encounter) throw new Error('The fixture has an encounter.');
+		const hidden = { card: null, face: null };
+		const unseen = {
+			...reveal.open,
+			encounter: { ...encounter, revealed: false, laid: { offense: hidden, defense: hidden } }
+		};
+		const line = { say: 'Cards revealed: Attack 23 and Attack 15.', move: { type: 'reveal' } };
+		const flight = ships('seat:3', 1, 'gate', 'planet:3-1');
+		const board = boardAt(unseen, reveal.open, [line, { say: 'Something.' }, flight], 0);
+		expect(board.encounter).toMatchObject({ revealed: true, laid: encounter.laid });
+		expect(board.encounter?.gate).toEqual(encounter.gate);
+	});
+});
+
+describe('what a line speaks of', () => {
+	test('are the planets, seats and places in its words and its moves', () => {
+		const pieces = (say: string, move?: object) =>
+			[...spokenOf([{ say, ...(move ? { move: move as { type: string } } : {}) }])].sort();
+		expect(pieces('{seat:3} aims at planet 3 of {seat:2}.')).toEqual(['planet:2-3', 'seat:3']);
+		expect(
+			pieces('Destiny: Blue.', { type: 'destiny', card: 'colour:2#1', seat: 'seat:2' })
+		).toEqual(['seat:2']);
+		expect(pieces('Two ships go to the warp.')).toEqual(['warp']);
+		const joins = [
+			{ say: '{seat:1} joins the offense with 2 ships.' },
+			ships('seat:1', 2, 'planet:1-1', 'gate'),
+			ships('seat:4', 1, 'beside', 'planet:4-2'),
+			ships('seat:4', 1, 'gate', 'planet:2-2'),
+			ships('seat:4', 1, 'gate', 'box')
+		];
+		expect([...spokenOf(joins)].sort()).toEqual([
+			'gate/seat:1',
+			'planet:2-2/seat:4',
+			'planet:4-2',
+			'seat:1'
+		]);
+	});
+});
+
+describe('a page', () => {
+	const look = (n: number) => ({ n, board: { n }, waiting: null, stack: [], over: null });
+	const welcome = (seq: number, n: number, log: object[], round = 1) =>
+		({
+			type: 'welcome',
+			protocol: 1,
+			epoch: 'e',
+			seq,
+			you: BLANK.you,
+			room: { round },
+			open: look(n),
+			own: null,
+			clock: null,
+			log,
+			chat: []
+		}) as unknown as ServerMessage;
+	const take = (picture: Picture, message: ServerMessage): Picture => {
+		const heard = hear(picture, message, 0);
+		if (heard === 'gap') throw new Error('No gap is expected.');
+		return heard.picture;
+	};
+	const first = take(BLANK, welcome(1, 4, [{ n: 4, say: 'Before.' }]));
+	const second = take(first, {
+		type: 'delta',
+		seq: 2,
+		open: { n: [5], board: { n: [5] } },
+		events: [{ say: 'Ships leave.' }, { say: 'They arrive.' }]
+	});
+
+	test('keeps the moment of what it was there for, and of nothing else', () => {
+		expect(second.log.map(({ moment }) => moment?.at ?? null)).toEqual([null, 0, 1]);
+		expect(second.log[2]?.moment).toMatchObject({ before: look(4), after: look(5) });
+	});
+
+	test('knows its moments again when everything is told anew, but not in another game', () => {
+		const lines = [4, 5, 5].map((n, i) => ({ n, say: second.log[i]?.say }));
+		const anew = take(second, welcome(9, 6, [...lines, { n: 6, say: 'Missed.' }]));
+		expect(anew.log.map(({ moment }) => moment?.at ?? null)).toEqual([null, 0, 1, null]);
+		const other = take(second, welcome(9, 6, lines, 2));
+		expect(other.log.some(({ moment }) => moment)).toBe(false);
+	});
+});
