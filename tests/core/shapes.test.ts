@@ -24,6 +24,21 @@ const some = fc.tuple(ids(5), fc.nat(5), fc.nat(5)).map(([names, a, b]): Shape =
 	const [min, max] = [Math.min(a, b, names.length), Math.min(Math.max(a, b), names.length)];
 	return { type: 'some', choices: asChoices(names), min, max };
 });
+/** The same within limits, which overlap. */
+const limited = fc
+	.tuple(some, fc.array(fc.tuple(fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }), fc.nat(5))))
+	.map(([shape, limits]): Shape => {
+		if (shape.type !== 'some') return shape;
+		return {
+			...shape,
+			min: 0,
+			limits: limits.map(([uses, most], i) => ({
+				say: `Limit ${i}`,
+				most,
+				uses: Object.fromEntries(shape.choices.map(({ id }, at) => [id, uses[at]!]))
+			}))
+		};
+	});
 const amount = fc
 	.tuple(fc.integer({ min: -3, max: 4 }), fc.nat(6))
 	.map(([min, span]): Shape => ({ type: 'amount', min, max: min + span }));
@@ -52,7 +67,7 @@ const costly = fc
 		return { ...shape, places, budget: cheapest.reduce((sum, cost) => sum + cost, spare) };
 	});
 const confirm = fc.constant<Shape>({ type: 'confirm', yes: 'Yes', no: 'No' });
-const flat = fc.oneof(some, amount, order, split, costly, confirm);
+const flat = fc.oneof(some, limited, amount, order, split, costly, confirm);
 const one = fc
 	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }))
 	.map(([names, thens]): Shape => ({
@@ -241,6 +256,17 @@ describe('shapes', () => {
 				{ type: 'some', choices, min: 1, max: 2 },
 				{ picks: ['a', 'b', 'c'] },
 				'Pick 1 to 2; you picked 3.'
+			],
+			[
+				{
+					type: 'some',
+					choices,
+					min: 0,
+					max: 3,
+					limits: [{ say: 'Fighters you can lose', most: 1, uses: { a: 1, b: 1 } }]
+				},
+				{ picks: ['a', 'b', 'c'] },
+				'Fighters you can lose: 1; that takes 2.'
 			],
 			[
 				{ type: 'split', places, min: 1, max: 2 },

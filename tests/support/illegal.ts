@@ -36,6 +36,11 @@ export function illegalAnswers(shape: Shape): unknown[] {
 			if (shape.min > 0) near.push({ picks: all.slice(0, shape.min - 1) });
 			if (shape.max < all.length) near.push({ picks: all.slice(0, shape.max + 1) });
 			if (all.length > 0) near.push({ picks: [...all.slice(0, shape.max - 1), all[0], all[0]] });
+			for (const { uses, most } of shape.limits ?? []) {
+				const greedy = all.toSorted((a, b) => (uses[b] ?? 0) - (uses[a] ?? 0)).slice(0, shape.max);
+				if (greedy.reduce((used, id) => used + (uses[id] ?? 0), 0) > most)
+					near.push({ picks: greedy });
+			}
 			return near;
 		}
 		case 'amount':

@@ -1,7 +1,7 @@
 /** What can be done with a shape: check an answer, count or bound the answers, list them, sample one. */
 import { unreachable } from './result';
 import { PROMISE_LENGTH } from './shape';
-import type { Answer, Choice, Place, Shape, Standing, Terms } from './shape';
+import type { Answer, Choice, Limit, Place, Shape, Standing, Terms } from './shape';
 
 /** Answers a whole number from 0 to `below` − 1. */
 export type Dice = (below: number) => number;
@@ -33,7 +33,8 @@ export function complaint(shape: Shape, answer: unknown): string | null {
 				return 'One of these is not among the choices.';
 			if (picks.length < shape.min || picks.length > shape.max)
 				return `Pick ${wordsOfRange(shape.min, shape.max)}; you picked ${picks.length}.`;
-			return null;
+			const over = shape.limits?.find((limit) => usedBy(limit, picks) > limit.most);
+			return over ? `${over.say}: ${over.most}; that takes ${usedBy(over, picks)}.` : null;
 		}
 		case 'amount': {
 			const amount = answer['amount'];
@@ -77,6 +78,15 @@ function complaintOfPick(
 	if (!choice.then) return 'then' in answer ? 'That choice asks nothing further.' : null;
 	return complaint(choice.then, answer['then']);
 }
+
+type SomeShape = Extract<Shape, { type: 'some' }>;
+
+/** What these picks use up of one limit. */
+const usedBy = ({ uses }: Limit, picks: readonly string[]): number =>
+	picks.reduce((total, id) => total + (uses[id] ?? 0), 0);
+
+const within = ({ limits = [] }: SomeShape, picks: readonly string[]): boolean =>
+	limits.every((limit) => usedBy(limit, picks) <= limit.most);
 
 type SplitShape = Extract<Shape, { type: 'split' }>;
 
@@ -140,6 +150,7 @@ export function countAnswers(shape: Shape): number {
 		case 'one':
 			return sum(shape.choices.map((choice) => (choice.then ? countAnswers(choice.then) : 1)));
 		case 'some': {
+			if (shape.limits) return waysToPick(shape, shape.limits);
 			let count = 0;
 			for (let k = shape.min; k <= shape.max; k++) count += choose(shape.choices.length, k);
 			return count;
@@ -187,8 +198,7 @@ export function listAnswers(shape: Shape, most: number): Answer[] {
 		case 'some':
 			return subsets(
 				shape.choices.map(({ id }) => id),
-				shape.min,
-				shape.max,
+				shape,
 				most
 			).map((picks) => ({ picks }));
 		case 'amount':
@@ -242,11 +252,10 @@ export function sampleAnswer(shape: Shape, dice: Dice): Answer {
 		}
 		case 'some': {
 			const size = shape.min + dice(shape.max - shape.min + 1);
-			return {
-				picks: shuffled(shape.choices, dice)
-					.slice(0, size)
-					.map(({ id }) => id)
-			};
+			const picks: string[] = [];
+			for (const { id } of shuffled(shape.choices, dice))
+				if (picks.length < size && within(shape, [...picks, id])) picks.push(id);
+			return { picks };
 		}
 		case 'amount':
 			return { amount: shape.min + dice(shape.max - shape.min + 1) };
@@ -346,6 +355,23 @@ function waysToSplit(limits: readonly number[], most: number): number[] {
 	return ways;
 }
 
+/** Picks within limits: counted choice by choice, by how many there are and what they use. */
+function waysToPick({ choices, min, max }: SomeShape, limits: readonly Limit[]): number {
+	let ways = new Map([[[0, ...limits.map(() => 0)].join(' '), 1]]);
+	for (const { id } of choices) {
+		const next = new Map(ways);
+		for (const [state, count] of ways) {
+			const [picked = 0, ...used] = state.split(' ').map(Number);
+			const uses = limits.map((limit, i) => (used[i] ?? 0) + (limit.uses[id] ?? 0));
+			if (picked === max || limits.some(({ most }, i) => (uses[i] ?? 0) > most)) continue;
+			const key = [picked + 1, ...uses].join(' ');
+			next.set(key, (next.get(key) ?? 0) + count);
+		}
+		ways = next;
+	}
+	return sum([...ways].map(([state, count]) => (Number.parseInt(state) >= min ? count : 0)));
+}
+
 /** Splits within a budget: counted place by place, by units and cost so far. */
 function waysToSpend(shape: SplitShape): number {
 	let ways = new Map([['0 0', 1]]);
@@ -384,7 +410,8 @@ function listSplits(shape: SplitShape, most: number): Record<string, number>[] {
 	return found;
 }
 
-function subsets(ids: readonly string[], min: number, max: number, most: number): string[][] {
+function subsets(ids: readonly string[], shape: SomeShape, most: number): string[][] {
+	const { min, max } = shape;
 	const found: string[][] = [];
 	const walk = (index: number, taken: string[]) => {
 		if (found.length >= most) return;
@@ -393,7 +420,7 @@ function subsets(ids: readonly string[], min: number, max: number, most: number)
 			if (taken.length >= min) found.push(taken);
 			return;
 		}
-		if (taken.length < max) walk(index + 1, [...taken, id]);
+		if (taken.length < max && within(shape, [...taken, id])) walk(index + 1, [...taken, id]);
 		if (taken.length + ids.length - index - 1 >= min) walk(index + 1, taken);
 	};
 	walk(0, []);

@@ -28,6 +28,15 @@ export interface Place {
 	readonly cost?: number;
 }
 
+/** What picks made together may use up of one thing: `most` in all. */
+export interface Limit {
+	/** What there is so much of, in words: `Small Tactics bought`. */
+	readonly say: string;
+	readonly most: number;
+	/** What each choice uses of it; a choice left out uses nothing. */
+	readonly uses: { readonly [choice: string]: number };
+}
+
 export interface Field {
 	readonly id: string;
 	readonly say: string;
@@ -43,12 +52,13 @@ export interface DealSide {
 export type Shape =
 	/** Pick one. */
 	| { readonly type: 'one'; readonly choices: readonly Choice[] }
-	/** Pick some, from `min` to `max` of them. */
+	/** Pick some, from `min` to `max` of them, within the limits; those go with a `min` of 0 only. */
 	| {
 			readonly type: 'some';
 			readonly choices: readonly Choice[];
 			readonly min: number;
 			readonly max: number;
+			readonly limits?: readonly Limit[];
 	  }
 	/** Name a whole number from `min` to `max`. */
 	| { readonly type: 'amount'; readonly min: number; readonly max: number }

@@ -225,7 +225,7 @@ export function missing(shape: Shape, filling: Filling): string | null {
 		case 'some': {
 			const { min, max } = shape;
 			const n = filling.picks.length;
-			if (n >= min && n <= max) return null;
+			if (n >= min && n <= max) break;
 			return min === max ? `Pick ${min}; you have ${n}.` : `Pick ${min} to ${max}; you have ${n}.`;
 		}
 		case 'split': {
