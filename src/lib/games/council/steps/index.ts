@@ -3,11 +3,15 @@ import { windowStep } from '../../../core';
 import { effects } from '../carry';
 import { effectSteps } from '../effects';
 import type { Board, Step, Vault } from '../types';
+import { council } from './council';
+import { judging, score } from './judging';
 import { move } from './move';
 import { paying } from './pay';
+import { refresh } from './refresh';
 import { round } from './round';
 import { token } from './token';
 import { turn } from './turn';
+import { vote } from './vote';
 
 export const steps: { readonly [step: string]: Step } = {
 	round,
@@ -15,6 +19,11 @@ export const steps: { readonly [step: string]: Step } = {
 	move,
 	token,
 	pay: paying,
+	council,
+	judging,
+	score,
+	vote,
+	refresh,
 	effects,
 	...effectSteps,
 	window: windowStep<Board, Vault>()

@@ -1,0 +1,57 @@
+/** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
+import type { Answer, Ask, Choice } from '../../core';
+import { cardIn, NONE } from './ask';
+import { plural, playerOf } from './board';
+import { objectiveOf } from './content';
+import { pickIn } from './events';
+import { holds } from './metrics';
+import { gainVp } from './stock';
+import type { Board, ObjectiveId, Play, SeatId } from './types';
+
+/** Open objectives this player meets and neither it nor its ally has scored (GC-12.5), oldest first. */
+export function scorable(board: Board, seat: SeatId): ObjectiveId[] {
+	const { scored, ally } = playerOf(board, seat);
+	return board.objectives.filter(
+		(id) =>
+			!scored.includes(id) &&
+			!(ally && playerOf(board, ally).scored.includes(id)) &&
+			holds(board, seat, objectiveOf(id).condition)
+	);
+}
+
+/** Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). */
+export function askScore(board: Board, seat: SeatId): Ask | null {
+	const open = scorable(board, seat);
+	const [best] = open.slice().sort((one, other) => objectiveOf(other).vp - objectiveOf(one).vp);
+	if (best === undefined) return null;
+	const choices = open.map((id): Choice => {
+		const { name, vp, text } = objectiveOf(id);
+		return {
+			id: `objective:${id}`,
+			on: `objective:${id}`,
+			say: name,
+			note: `${plural(vp, 'VP', 'VP')}. ${text}`
+		};
+	});
+	return {
+		seat,
+		rule: 'GC-17.3',
+		say: 'Which objective do you score?',
+		shape: { type: 'one', choices: [...choices, { id: NONE, say: 'None' }] },
+		fallback: { pick: `objective:${best}` }
+	};
+}
+
+/** The objective an answer names; null for none, and from a player who was not asked. */
+export function objectiveIn(answer: Answer | null): ObjectiveId | null {
+	const pick = pickIn(answer);
+	return pick === NONE || pick === '' ? null : cardIn(pick);
+}
+
+/** A player scores an objective; it stays open for the others. */
+export function score(play: Play, seat: SeatId, id: ObjectiveId): void {
+	const { name, vp } = objectiveOf(id);
+	playerOf(play.board, seat).scored.push(id);
+	play.say(`{${seat}} scores ${name}.`, 'GC-17.3', { type: 'score', seat, objective: id });
+	gainVp(play, seat, vp, 'GC-17.3');
+}

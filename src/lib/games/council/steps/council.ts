@@ -1,0 +1,127 @@
+/**
+ * The Council (GC-17): the Chair convenes it with a Council Card, objectives are judged, the card is
+ * voted on, a new objective is introduced and a Discovery Token appears.
+ */
+import { cardIn } from '../ask';
+import { councilCardOf, objectiveOf } from '../content';
+import { drawCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
+import { hexIds, playerOf } from '../board';
+import { pickIn } from '../events';
+import { readyPorts } from '../ports';
+import type { CouncilCard } from '../tables';
+import type { Board, Session, Step } from '../types';
+
+const DRAWN = 2; // GC-17.2
+
+/** The Council in session. Throws when there is none: asking is then a bug. */
+export function sessionOf({ session }: Board): Session {
+	if (!session) throw new Error('The Council is not in session.');
+	return session;
+}
+
+/** What a Council Card does, in one line. */
+const inWords = (card: CouncilCard): string =>
+	card.kind === 'election'
+		? card.text
+		: card.options.map(({ label, text }) => `${label}: ${text}`).join(' ');
+
+export const council: Step = {
+	convene: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			board.session = { stage: 'convening', card: null, options: [], ballots: {}, outcome: null };
+			readyPorts(board);
+			playerOf(board, board.chair).drawn = drawCouncil(play, DRAWN);
+			play.say(`{${board.chair}} convenes the Council.`, 'GC-17.1', {
+				type: 'convene',
+				chair: board.chair
+			});
+		}
+	},
+
+	/** Two cards are in the Chair's hand, which nobody else sees; a last one plays itself. */
+	choose: {
+		form: 'ask',
+		ask: ({ board }) => {
+			const cards = playerOf(board, board.chair).drawn;
+			const [first] = cards;
+			if (first === undefined) return null;
+			return {
+				seat: board.chair,
+				rule: 'GC-17.2',
+				say: 'You are the Chair: which Council Card do you play?',
+				shape: {
+					type: 'one',
+					choices: cards.map((id) => ({
+						id: `council:${id}`,
+						on: `council:${id}`,
+						say: councilCardOf(id).title,
+						note: inWords(councilCardOf(id))
+					}))
+				},
+				fallback: { pick: `council:${first}` }
+			};
+		},
+		then: (play, _frame, answer, seat) => {
+			const { board } = play;
+			const played = cardIn(pickIn(answer));
+			const chair = playerOf(board, seat);
+			for (const card of chair.drawn) if (card !== played) sinkCouncil(play, card);
+			chair.drawn = [];
+			sessionOf(board).card = played;
+			board.councilDiscard.push(played);
+			play.showed = true;
+			const card = councilCardOf(played);
+			play.say(`{${seat}} plays ${card.title}. ${inWords(card)}`, 'GC-17.2', {
+				type: 'councilCard',
+				card: played
+			});
+		}
+	},
+
+	judge: {
+		form: 'run',
+		run: (play) => {
+			sessionOf(play.board).stage = 'judging';
+			play.push('judging');
+		}
+	},
+
+	/** Without a card there is no vote (GC-17.2). */
+	vote: {
+		form: 'run',
+		run: (play) => {
+			const session = sessionOf(play.board);
+			if (session.card === null) return;
+			session.stage = 'voting';
+			play.push('vote', { card: session.card, late: {}, tied: [] });
+		}
+	},
+
+	/** GC-17.11; the deck may have run out (GC-22.5). */
+	introduce: {
+		form: 'run',
+		run: (play) => {
+			sessionOf(play.board).stage = 'after';
+			for (const id of openObjectives(play, 1)) {
+				const { name, text } = objectiveOf(id);
+				play.say(`A new objective: ${name}. ${text}`, 'GC-17.11', {
+					type: 'objective',
+					objective: id
+				});
+			}
+		}
+	},
+
+	/** GC-17.12: every hex of the map has the same chance, also one that has a token already. */
+	discover: {
+		form: 'run',
+		run: (play) => {
+			const hexes = hexIds(play.board);
+			const hex = hexes[play.roll(hexes.length)];
+			if (hex) placeToken(play, hex);
+			play.board.session = null;
+		}
+	}
+};

@@ -1,0 +1,81 @@
+/** The refresh that ends a round (GC-17.13), in its order. */
+import {
+	after,
+	fleetAt,
+	fromChair,
+	hexIds,
+	hexName,
+	hexOn,
+	ownHome,
+	npcIds,
+	countShips,
+	planetOn,
+	planetsOf,
+	plural,
+	playerOf,
+	races,
+	fleetsOf
+} from '../board';
+import { featuresAt } from '../map';
+import { shipsInPlay } from '../metrics';
+import { placeShips } from '../pieces';
+import { removeRiots } from '../riots';
+import { noTally } from '../setup';
+import { stat } from '../stats';
+import { gainStock } from '../stock';
+import type { Board, HexId, NpcId, Play, SeatId, Step } from '../types';
+
+export const refresh: Step = {
+	refresh: {
+		form: 'run',
+		run: (play) => {
+			const { board } = play;
+			for (const id of hexIds(board)) {
+				const { planet } = hexOn(board, id);
+				if (planet) planet.expended = false;
+			}
+			play.say('All planets are refreshed.', 'GC-8.6', { type: 'refreshAll' });
+			board.lasting = board.lasting.filter(
+				({ end, round }) => end !== 'round' || round > board.round
+			);
+			for (const seat of fromChair(board)) gainStock(play, seat, incomeOf(board, seat), 'GC-17.13');
+			for (const race of races(board)) {
+				const n = stat(board, race, 'calmPerRound');
+				if (n > 0) for (const id of planetsOf(board, race)) calm(play, id, n, 'GC-17.13');
+			}
+			for (const npc of npcIds(board)) upkeep(play, npc);
+			for (const seat of board.order) playerOf(board, seat).tally = noTally();
+			board.chair = after(board, board.chair);
+		}
+	}
+};
+
+/** Stock a player gets at the refresh: from traits, technologies and Gas Lagoons (GC-5.8, GC-24.8). */
+function incomeOf(board: Board, seat: SeatId): number {
+	let income = stat(board, seat, 'stockPerRound');
+	const own = planetsOf(board, seat).length;
+	if (board.order.some((other) => planetsOf(board, other).length > own))
+		income += stat(board, seat, 'stockIfBehind');
+	for (const id of fleetsOf(board, seat)) {
+		const lagoon = featuresAt(board, id, 'refreshStock');
+		if (lagoon && 'n' in lagoon) income += lagoon.n;
+	}
+	return income;
+}
+
+function calm(play: Play, id: HexId, n: number, rule: string): void {
+	const gone = removeRiots(play, id, n);
+	if (gone > 0) play.say(`${hexName(play.board, id)} loses ${plural(gone, 'Riot Counter')}.`, rule);
+}
+
+/** GC-19.6: an NPC race at home calms its homeworld and builds a Fighter towards its starting fleet. */
+function upkeep(play: Play, npc: NpcId): void {
+	const { board } = play;
+	const home = ownHome(board, npc);
+	if (!home) return;
+	const guard = countShips(fleetAt(board, home, npc) ?? {});
+	const { riots } = planetOn(board, home);
+	if (riots && guard >= riots.n) calm(play, home, 1, 'GC-19.6');
+	if (shipsInPlay(board, npc) < (board.npcs[npc]?.fleetSize ?? 0))
+		placeShips(play, npc, home, { fighter: 1 }, 'GC-19.6'); // not where another race's ships are
+}
