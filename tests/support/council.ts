@@ -6,7 +6,7 @@
  *     const g = position({ ships: { 'hex:-1,0': ['seat:1', { fighter: 2 }] } });
  *     g.answer('seat:1', { pick: 'move', then: { pick: 'hex:-1,0', then: { pick: 'hex:0,-1', then: { split: { fighter: 2 } } } } });
  */
-import { act, decisionOf, proceed, timeOut } from '../../src/lib/core';
+import { act, decisionOf, proceed, start, timeOut } from '../../src/lib/core';
 import type {
 	Answer,
 	GameEvent,
@@ -136,6 +136,23 @@ export function position(given: Position = {}): CouncilGame {
 	};
 	const game = new CouncilGame(table);
 	game.events.push(...proceed(council, table));
+	return game;
+}
+
+/** A game that is about to be set up: the first decision is about species (GC-4). */
+export function opening({
+	seats = 2,
+	options = {},
+	seed = 7
+}: { seats?: number; options?: Partial<CouncilOptions>; seed?: number } = {}): CouncilGame {
+	const { table, events } = start(council, {
+		seats: seatsOf(seats),
+		options,
+		key: keyOf(seed),
+		clocked: false
+	});
+	const game = new CouncilGame(table);
+	game.events.push(...events);
 	return game;
 }
 

@@ -4,6 +4,16 @@ import type { Game } from './game';
 import type { SeatId } from './ids';
 import type { Frame, GameEvent, Table } from './table';
 
+/** What a step starts with. The names a frame has for itself are taken. */
+interface Locals {
+	readonly [local: string]: unknown;
+	readonly step?: never;
+	readonly at?: never;
+	readonly got?: never;
+	readonly queue?: never;
+	readonly since?: never;
+}
+
 export class Play<B, V> {
 	readonly events: GameEvent[] = [];
 	/** Chance's answers in this action, in the order asked. */
@@ -44,7 +54,7 @@ export class Play<B, V> {
 	}
 
 	/** Starts a step; it runs, and everything it pushes, before the step that pushed it goes on. */
-	push(step: string, locals: { readonly [local: string]: unknown } = {}): void {
+	push(step: string, locals: Locals = {}): void {
 		const forms = this.game.steps[step];
 		const first = forms && Object.keys(forms)[0];
 		if (first === undefined) throw new Error(`There is no step ${step}.`);
@@ -52,7 +62,7 @@ export class Play<B, V> {
 	}
 
 	/** Opens a response window; the step that pushed it goes on when all have passed. */
-	window(moment: string, locals: { readonly [local: string]: unknown } = {}): void {
+	window(moment: string, locals: Locals = {}): void {
 		this.push('window', { moment, ...locals });
 	}
 

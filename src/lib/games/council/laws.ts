@@ -1,10 +1,21 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
 import type { Answer, Table } from '../../core';
+import { PURSE } from './auction';
 import { hexIds, hexOn, playerOf } from './board';
 import { kindOf } from './decks';
-import { fateOf, tacticOf } from './content';
+import { tacticOf } from './content';
+import { askFates } from './steps/setup';
 import { SIDES } from './types';
-import type { Board, CouncilCardId, HexId, SeatId, TacticId, TokenId, Vault } from './types';
+import type {
+	Board,
+	CouncilCardId,
+	HexId,
+	SeatId,
+	SpeciesId,
+	TacticId,
+	TokenId,
+	Vault
+} from './types';
 
 /** Every token, Tactic and card lies somewhere, exactly once (GC-2.4). */
 export function conserved({ board, vault, frames }: Table<Board, Vault>): {
@@ -83,26 +94,45 @@ function redealTokens(
 	}
 }
 
-/** Other fates for the others; an answer that is in already becomes the first response to each. */
+/**
+ * Other fates for the others, and other bids; an answer that is in already becomes the first one there
+ * is to what its seat is asked now.
+ */
 function redealFates(
 	{ board, vault, frames, decisions }: Table<Board, Vault>,
 	others: readonly SeatId[],
 	dice: Dice
 ): void {
+	if (board.stage === 'turns' || board.stage === 'council') return;
 	const hands = others.map((seat) => playerOf(board, seat)).filter(({ fates }) => fates.length > 0);
 	const anew = shuffle([...vault.fates, ...hands.flatMap(({ fates }) => fates)], dice);
 	for (const player of hands) player.fates = anew.splice(0, player.fates.length);
 	vault.fates = anew;
+	for (const frame of frames) {
+		const orders = frame['orders'] as Record<SeatId, SpeciesId[]> | undefined;
+		for (const seat of others) {
+			if (orders?.[seat]) shuffle(orders[seat], dice);
+			const answer = frame.got?.[seat];
+			if (answer) frame.got = { ...frame.got, [seat]: anyAnswer(board, seat, answer, dice) };
+		}
+	}
 	if (board.stage !== 'fates') return;
-	for (const { got } of frames)
-		for (const seat of others)
-			if (got?.[seat])
-				got[seat] = {
-					picks: playerOf(board, seat).fates.map((id) => `${id}.${fateOf(id).responses[0]?.key}`)
-				} satisfies Answer;
-	for (const decision of decisions)
-		if (decision.seat !== 'table' && others.includes(decision.seat))
-			Object.assign(decision, { shape: { type: 'confirm', yes: 'Yes', no: 'No' } });
+	for (const decision of decisions) {
+		const { seat } = decision;
+		if (seat === 'table' || !others.includes(seat)) continue;
+		const { shape, say, fallback } = askFates(seat, playerOf(board, seat).fates);
+		Object.assign(decision, { shape, say, fallback });
+	}
+}
+
+/** Another answer that a seat could have sealed. */
+function anyAnswer(board: Board, seat: SeatId, sealed: Answer, dice: Dice): Answer {
+	if ('order' in sealed) return { order: shuffle(sealed.order.slice(), dice) };
+	if ('split' in sealed)
+		return {
+			split: Object.fromEntries(board.species.map((id) => [`species:${id}`, 1 + dice(PURSE)]))
+		};
+	return askFates(seat, playerOf(board, seat).fates).fallback;
 }
 
 type Names = ReadonlyMap<string, string>;

@@ -85,13 +85,19 @@ const freshPlayer = (): Player => ({
 	drawn: []
 });
 
-/** The empty map of this many players, in map order (GC-5.1, GC-5.9). */
-export function emptyMap(players: number): { [hex: HexId]: Hex } {
+/** The empty map of this many players, in map order; without NPC races their hexes are Core hexes (GC-5.5). */
+function emptyMap(players: number, withNpcs: boolean): { [hex: HexId]: Hex } {
 	const layout = layoutOf(players);
 	const hexes: { [hex: HexId]: Hex } = {};
 	for (const kind of HEX_KINDS)
 		for (const [q, r] of layout[kind])
-			hexes[hexId({ q, r })] = { kind, tile: null, planet: null, fleet: null, token: false };
+			hexes[hexId({ q, r })] = {
+				kind: kind === 'npc' && !withNpcs ? 'core' : kind,
+				tile: null,
+				planet: null,
+				fleet: null,
+				token: false
+			};
 	return hexes;
 }
 
@@ -120,9 +126,10 @@ export function setup(
 	given: { readonly [id: string]: Json }
 ): { board: Board; vault: Vault; first: string } {
 	const [first = 'seat:1'] = seats;
+	const options: CouncilOptions = { ...DEFAULTS, ...given };
 	const board: Board = {
 		order: seats.slice(),
-		options: { ...DEFAULTS, ...given },
+		options,
 		stage: 'species',
 		round: 0,
 		first,
@@ -131,7 +138,7 @@ export function setup(
 		battle: null,
 		session: null,
 		species: [],
-		hexes: emptyMap(seats.length),
+		hexes: emptyMap(seats.length, options.npcs === 'on'),
 		players: Object.fromEntries(seats.map((seat) => [seat, freshPlayer()])),
 		npcs: {},
 		market: [],
@@ -149,5 +156,5 @@ export function setup(
 		objectives: [],
 		fates: []
 	};
-	return { board, vault, first: 'setup' };
+	return { board, vault, first: 'round' };
 }

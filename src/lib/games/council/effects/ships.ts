@@ -90,7 +90,7 @@ export const shipEffects: Pick<EffectTable, 'ships' | 'loseShips' | 'upgrade' | 
 			const rule = ruleOf(source);
 			if (first === undefined) return;
 			if (sites.length === 1 || !isSeat(race)) placeShips(play, race, first, wanted(effect), rule);
-			else play.push('effect.ships', { seat: race, ships: wanted(effect), at: effect.at, rule });
+			else play.push('effect.ships', { seat: race, ships: wanted(effect), site: effect.at, rule });
 		}
 	},
 
@@ -121,7 +121,7 @@ export const shipEffects: Pick<EffectTable, 'ships' | 'loseShips' | 'upgrade' | 
 interface Placing {
 	readonly seat: SeatId;
 	readonly ships: Squad;
-	readonly at: PlaceShips['at'];
+	readonly site: PlaceShips['at'];
 	readonly rule: string;
 }
 
@@ -131,8 +131,8 @@ const ships: Step = {
 	where: {
 		form: 'ask',
 		ask: ({ board }, frame) => {
-			const { seat, ships, at, rule } = placing(frame);
-			return oneHex(board, seat, sitesFor(board, seat, at, null), {
+			const { seat, ships, site, rule } = placing(frame);
+			return oneHex(board, seat, sitesFor(board, seat, site, null), {
 				rule,
 				say: `Where do ${shipsInWords(ships)} appear?`
 			});

@@ -9,11 +9,13 @@ import { move } from './move';
 import { paying } from './pay';
 import { refresh } from './refresh';
 import { round } from './round';
+import { setup } from './setup';
 import { token } from './token';
 import { turn } from './turn';
 import { vote } from './vote';
 
 export const steps: { readonly [step: string]: Step } = {
+	setup,
 	round,
 	turn,
 	move,

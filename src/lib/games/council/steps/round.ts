@@ -6,6 +6,14 @@ import type { Frame, SeatId, Step } from '../types';
 const leftIn = (frame: Frame) => frame as unknown as { left: SeatId[] };
 
 export const round: Step = {
+	/** Before the first round (GC-4 to GC-6). */
+	setup: {
+		form: 'run',
+		run: (play) => {
+			if (play.board.stage === 'species') play.push('setup');
+		}
+	},
+
 	begin: {
 		form: 'run',
 		run: (play, frame) => {

@@ -1,0 +1,330 @@
+/**
+ * Setting up (GC-4 to GC-6): turn order, species, great fates, the galaxy, then what lies beside it.
+ * Where the rules' pages and this order differ: turn order is drawn first, because the draft and the
+ * auction go by it (GC-4.2).
+ */
+import type { Answer, Ask, Choice } from '../../../core';
+import { cardIn } from '../ask';
+import { PURSE, resolveAuction } from '../auction';
+import type { Bids } from '../auction';
+import { countShips, fleetAt, homeOf, isSeat, npcIds, playerOf, turnOrder } from '../board';
+import { councilBox, fatesBox, objectivesBox, speciesBox, tacticsBox } from '../boxes';
+import { fateOf, objectiveOf, speciesOf, techOf } from '../content';
+import { foresee, openObjectives } from '../decks';
+import { carryOut } from '../effects/effect';
+import { pickIn, thenIn } from '../events';
+import { layTiles, layTokens, settleRaces } from '../galaxy';
+import { gainStock } from '../stock';
+import { TECHNOLOGIES } from '../tables';
+import { TIERS } from '../vocabulary';
+import type { Board, CreationCardId, Frame, NpcId, Play, RaceId, SeatId } from '../types';
+import type { SourceId, SpeciesId, Step, TechId } from '../types';
+
+const MORE_SPECIES = 3; // GC-4.1
+const FATES = 2; // GC-4.4
+const MARKET_PER_TIER = 3; // GC-6.1
+const FIRST_OBJECTIVES = 2; // GC-6.3
+
+interface Locals {
+	/** In an auction: the orders of preference, until all bids are in. Known to nobody else. */
+	orders?: { readonly [seat: SeatId]: readonly SpeciesId[] };
+	/** Races whose start effects are still to come (GC-4.8). */
+	starting?: RaceId[];
+}
+
+const locals = (frame: Frame) => frame as unknown as Locals;
+
+const speciesChoices = ({ species }: Board): Choice[] =>
+	species.map((id) => {
+		const { name, trait } = speciesOf(id);
+		return {
+			id: `species:${id}`,
+			on: `species:${id}`,
+			say: name,
+			note: `${trait.name}: ${trait.text}`
+		};
+	});
+
+export const setup: Step = {
+	/** GC-6.4, GC-4.1. */
+	species: {
+		form: 'run',
+		run: (play) => {
+			const { board, vault } = play;
+			const first = board.order[play.roll(board.order.length)];
+			if (!first) throw new Error('Nobody is seated.');
+			board.first = first;
+			board.chair = first;
+			play.say(`{${first}} is the starting player and the first Chair.`, 'GC-6.4', {
+				type: 'first',
+				seat: first
+			});
+			board.species = play.shuffle(speciesBox()).slice(0, board.order.length + MORE_SPECIES);
+			const names = board.species.map((id) => speciesOf(id).name).join(', ');
+			play.say(`These species are turned over: ${names}.`, 'GC-4.1');
+			vault.fates = play.shuffle(fatesBox());
+			return board.options.species === 'auction' ? 'prefer' : 'draft';
+		}
+	},
+
+	/** GC-4.2: the last in turn order picks first. */
+	draft: {
+		form: 'each',
+		seats: ({ board }) => turnOrder(board).reverse(),
+		ask: ({ board }, _frame, seat) => ({
+			seat,
+			rule: 'GC-4.2',
+			say: 'Pick your species',
+			shape: { type: 'one', choices: speciesChoices(board) },
+			fallback: { pick: `species:${board.species[0] ?? ''}` }
+		}),
+		then: (play, _frame, answer, seat) => {
+			takeSpecies(play, seat, cardIn(pickIn(answer)));
+		}
+	},
+
+	drafted: { form: 'run', run: () => 'dealt' },
+
+	/** GC-4.3: an order of preference, then the bids; both stay sealed until all have written. */
+	prefer: {
+		form: 'askAll',
+		ask: ({ board }) =>
+			board.order.map((seat) => ({
+				seat,
+				secret: true,
+				rule: 'GC-4.3',
+				say: 'Put the species in order, the one you like best first: of your equal bids it counts first',
+				shape: { type: 'order', choices: speciesChoices(board) },
+				fallback: { order: board.species.map((id) => `species:${id}`) }
+			})),
+		then: ({ board }, frame, answers) => {
+			const orders: Record<SeatId, readonly SpeciesId[]> = {};
+			for (const seat of board.order) {
+				const answer = answers[seat];
+				orders[seat] = answer && 'order' in answer ? answer.order.map(cardIn) : [];
+			}
+			locals(frame).orders = orders;
+		}
+	},
+
+	bid: {
+		form: 'askAll',
+		ask: ({ board }) =>
+			board.order.map((seat) => ({
+				seat,
+				secret: true,
+				rule: 'GC-4.3',
+				say: `Bid up to ${PURSE} of your ${PURSE} Stock on each species; you pay for the one you get`,
+				shape: {
+					type: 'split',
+					places: speciesChoices(board).map(({ id, say }) => ({ id, on: id, say, max: PURSE })),
+					min: 0,
+					max: PURSE * board.species.length
+				},
+				fallback: { split: {} }
+			})),
+		then: (play, frame, answers) => {
+			const { board } = play;
+			const written: Record<SeatId, Bids> = {};
+			for (const seat of board.order)
+				written[seat] = {
+					order: locals(frame).orders?.[seat] ?? [],
+					bids: bidsIn(answers[seat])
+				};
+			delete locals(frame).orders;
+			for (const seat of board.order) gainStock(play, seat, PURSE, 'GC-4.3');
+			for (const { seat, species, price } of resolveAuction(
+				turnOrder(board),
+				board.species,
+				written
+			)) {
+				gainStock(play, seat, -price, 'GC-4.3');
+				takeSpecies(play, seat, species);
+			}
+		}
+	},
+
+	dealt: {
+		form: 'run',
+		run: ({ board }) => {
+			board.stage = 'fates';
+		}
+	},
+
+	/** GC-4.4: one response to each fate, all at the same time. */
+	fates: {
+		form: 'askAll',
+		ask: ({ board }) => board.order.map((seat) => askFates(seat, playerOf(board, seat).fates)),
+		then: ({ board }, _frame, answers) => {
+			for (const seat of turnOrder(board)) {
+				const player = playerOf(board, seat);
+				player.traits = responsesIn(answers[seat] ?? null);
+				player.fates = [];
+			}
+		}
+	},
+
+	/** GC-4.8: public once every player has chosen. */
+	shown: {
+		form: 'run',
+		run: (play) => {
+			for (const seat of turnOrder(play.board)) {
+				const { traits } = playerOf(play.board, seat);
+				const names = traits.map((source) => {
+					const [id = '', key] = cardIn(source).split('.');
+					const { name, responses } = fateOf(id);
+					return `${name}: ${responses.find((one) => one.key === key)?.name ?? ''}`;
+				});
+				play.say(`{${seat}} met its fates. ${names.join('; ')}.`, 'GC-4.4', {
+					type: 'fates',
+					seat,
+					traits
+				});
+			}
+		}
+	},
+
+	/** GC-4.6, GC-4.7: the species left become NPC races, or are put away. */
+	npcs: {
+		form: 'run',
+		run: (play, frame) => {
+			const { board, vault } = play;
+			const npcs = board.options.npcs === 'on' ? board.species.map(npcOf) : [];
+			board.species = [];
+			for (const npc of npcs) {
+				const fate = vault.fates.pop();
+				if (fate === undefined) throw new Error('There are too few creation cards.');
+				const species = cardIn(npc);
+				board.npcs[npc] = { species, trait: `npc:${fate}`, fleetSize: 0 };
+				play.say(
+					`${speciesOf(species).name} is an NPC race. ${fateOf(fate).name}: ${fateOf(fate).npc.text}`,
+					'GC-4.6',
+					{ type: 'npc', npc, trait: `npc:${fate}` }
+				);
+			}
+			vault.fates = [];
+			settleRaces(play, npcs);
+			layTiles(play);
+			locals(frame).starting = [...turnOrder(board), ...npcs];
+		}
+	},
+
+	/** GC-4.8: Stock and ships to start with, once fleets are placed. */
+	starts: {
+		form: 'run',
+		run: (play, frame) => {
+			const race = locals(frame).starting?.shift();
+			if (race === undefined) return undefined;
+			const traits = isSeat(race)
+				? playerOf(play.board, race).traits
+				: [npcTrait(play.board, race)];
+			// What is pushed last runs first.
+			for (const source of traits.slice().reverse()) carryOut(play, source, race);
+			return 'starts';
+		}
+	},
+
+	/** GC-6.1 to GC-6.3. */
+	decks: {
+		form: 'run',
+		run: (play) => {
+			const { board, vault } = play;
+			for (const npc of npcIds(board)) {
+				const race = board.npcs[npc];
+				const home = homeOf(board, npc);
+				if (race && home) race.fleetSize = countShips(fleetAt(board, home, npc) ?? {});
+			}
+			layTokens(play);
+			openMarket(play);
+			const withNpcs = board.options.npcs === 'on';
+			const players = board.order.length;
+			for (const size of ['small', 'big'] as const)
+				vault.tactics[size] = play.shuffle(tacticsBox(size));
+			vault.council = play.shuffle(councilBox(players, withNpcs));
+			vault.objectives = play.shuffle(objectivesBox(players, withNpcs));
+			for (const id of openObjectives(play, FIRST_OBJECTIVES))
+				play.say(`An objective: ${objectiveOf(id).name}.`, 'GC-6.3', {
+					type: 'objective',
+					objective: id
+				});
+			foresee(play);
+		}
+	}
+};
+
+function npcTrait(board: Board, npc: NpcId): SourceId {
+	const race = board.npcs[npc];
+	if (!race) throw new Error(`There is no ${npc}.`);
+	return race.trait;
+}
+
+const npcOf = (species: SpeciesId): NpcId => `npc:${species}`;
+
+function bidsIn(answer: Answer | undefined): Record<SpeciesId, number> {
+	if (!answer || !('split' in answer)) return {};
+	return Object.fromEntries(Object.entries(answer.split).map(([id, n]) => [cardIn(id), n]));
+}
+
+/** A player takes a species, its Action Cards, and two great fates that only it may see (GC-4.4, GC-4.5). */
+function takeSpecies(play: Play, seat: SeatId, species: SpeciesId): void {
+	const { board, vault } = play;
+	const player = playerOf(board, seat);
+	const { name, actions } = speciesOf(species);
+	player.species = species;
+	player.actions = actions.map(({ id }) => id);
+	player.fates = vault.fates.splice(-FATES);
+	board.species = board.species.filter((id) => id !== species);
+	play.say(`{${seat}} plays ${name}.`, 'GC-4.2', { type: 'species', seat, species });
+	play.showed = true;
+}
+
+/** One question for all fates of a seat: the second belongs to each response to the first. */
+export function askFates(
+	seat: SeatId,
+	fates: readonly CreationCardId[]
+): Ask & { fallback: Answer } {
+	const [first = [], second = []] = fates.map(responsesTo);
+	const choices = first.map((choice): Choice => ({
+		...choice,
+		then: { type: 'one', choices: second }
+	}));
+	return {
+		seat,
+		secret: true,
+		rule: 'GC-4.4',
+		say: `Great fates befell your species: ${fates.map((id) => fateOf(id).name).join(', then ')}. How did you deal with them?`,
+		shape: { type: 'one', choices },
+		fallback: fallbackOf(choices)
+	};
+}
+
+const responsesTo = (id: CreationCardId): Choice[] =>
+	fateOf(id).responses.map(({ key, name, text }) => ({
+		id: `response:${id}.${key}`,
+		on: `response:${id}.${key}`,
+		say: `${fateOf(id).name}: ${name}`,
+		note: text
+	}));
+
+/** GC-21.3: the first responses. */
+function fallbackOf([first]: readonly Choice[]): Answer {
+	const then = first?.then?.type === 'one' ? fallbackOf(first.then.choices) : null;
+	return then ? { pick: first?.id ?? '', then } : { pick: first?.id ?? '' };
+}
+
+/** The responses in an answer to `askFates`, in the order of the fates. */
+function responsesIn(answer: Answer | null): string[] {
+	if (!answer) return [];
+	return [pickIn(answer), ...responsesIn(thenIn(answer))];
+}
+
+/** GC-6.1: three technologies of each tier, in the order of the tiers. */
+function openMarket(play: Play): void {
+	const all = Object.keys(TECHNOLOGIES);
+	for (const tier of TIERS) {
+		const tokens = play.shuffle(all.filter((id: TechId) => techOf(id).tier === tier));
+		play.board.market.push(...tokens.slice(0, MARKET_PER_TIER));
+	}
+	const names = play.board.market.map((id) => techOf(id).name).join(', ');
+	play.say(`The market: ${names}.`, 'GC-6.1', { type: 'market', techs: play.board.market.slice() });
+}
