@@ -1,45 +1,23 @@
-/** Ballots (GC-17.6 to GC-17.9, GC-19.5): who can be voted for, what a ballot weighs, how NPC races vote. */
-import {
-	after,
-	clockwise,
-	homeOf,
-	npcIds,
-	planetOn,
-	planetsOf,
-	playerOf,
-	turnOrder
-} from './board';
-import { actionOf, councilCardOf, speciesOf, speciesOfNpc } from './content';
-import { holds } from './metrics';
+/**
+ * Ballots of players (GC-17.6): one option or an abstention, with Action Cards of timing *council*. What
+ * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
+ */
+import type { Answer, Ask, Choice, Shape } from '../../core';
+import { cardIn } from './ask';
+import { fromChair, plural, playerOf } from './board';
+import { actionOf, councilCardOf } from './content';
+import { pickIn, thenIn } from './events';
+import { optionName } from './options';
 import { effectsOf } from './sources';
 import { votesOf } from './votes';
-import type { CouncilCard } from './tables';
-import type { ActionCardId, Ballot, Board, CouncilCardId, NpcId, SeatId } from './types';
+import type { ActionCardId, Ballot, Board, CouncilCardId, SeatId } from './types';
 
-/** What can be voted for: the keys of a motion or choice, or the candidates clockwise from the starting player. */
-export function optionsOf(board: Board, id: CouncilCardId): string[] {
-	const card = councilCardOf(id);
-	if (card.kind !== 'election') return card.options.map(({ key }) => key);
-	const { candidate } = card;
-	return turnOrder(board).filter((seat) => !candidate || holds(board, seat, candidate));
-}
-
-/** What an option is called: its label, or the candidate. */
-export function optionName(card: CouncilCard, option: string): string {
-	if (card.kind === 'election') return `{${option}}`;
-	return card.options.find(({ key }) => key === option)?.label ?? option;
-}
-
-/** Action Cards this player can add to its ballot (GC-15.2). */
-export const ballotCards = (board: Board, seat: SeatId): ActionCardId[] =>
-	playerOf(board, seat).actions.filter((id) => actionOf(id).timing === 'council');
-
-/** Whether this card lets its player choose after all other ballots are shown (GC-24.4). */
-export const votesLast = (card: ActionCardId): boolean =>
-	effectsOf(`action:${card}`).some(({ type }) => type === 'voteLast');
+/** Players that may cast a ballot, clockwise from the Chair (GC-17.7). */
+export const voters = (board: Board): SeatId[] =>
+	fromChair(board).filter((seat) => !playerOf(board, seat).disgraced);
 
 /** Votes of a player with the Action Cards it adds to its ballot (GC-17.5, GC-24.4). */
-export function weightOf(board: Board, seat: SeatId, cards: readonly ActionCardId[]): number {
+function weightOf(board: Board, seat: SeatId, cards: readonly ActionCardId[]): number {
 	let votes = votesOf(board, seat);
 	for (const card of cards)
 		for (const effect of effectsOf(`action:${card}`))
@@ -47,7 +25,7 @@ export function weightOf(board: Board, seat: SeatId, cards: readonly ActionCardI
 	return votes;
 }
 
-/** The ballot of a player: all its votes go to its option (GC-17.6). */
+/** All votes of a player go to its option (GC-17.6). */
 export const ballotOf = (
 	board: Board,
 	seat: SeatId,
@@ -55,58 +33,96 @@ export const ballotOf = (
 	cards: readonly ActionCardId[]
 ): Ballot => ({ option, votes: option === null ? 0 : weightOf(board, seat, cards), cards });
 
-/** NPC races with a seat at the Council: those that own a planet (GC-19.4). */
-export const seatedNpcs = (board: Board): NpcId[] =>
-	npcIds(board).filter((npc) => planetsOf(board, npc).length > 0);
+/** Whether this card lets its player choose after all other ballots are shown (GC-24.4). */
+const votesLast = (card: ActionCardId): boolean =>
+	effectsOf(`action:${card}`).some(({ type }) => type === 'voteLast');
 
-/** The player whose counters are on the homeworld of an NPC race, Rioting or not (GC-19.5). */
-export function patronOf(board: Board, npc: NpcId): SeatId | null {
-	const home = homeOf(board, npc);
-	return (home && planetOn(board, home).riots?.by) ?? null;
-}
+const ABSTAIN = 'abstain';
 
 /**
- * What a seated NPC race votes for (GC-19.5); null for an abstention. Waits for its patron's ballot:
- * `undefined` while that one is still to be shown.
+ * The first ballot of a player: an option with Action Cards, an abstention without any, which would do
+ * nothing (GC-15.4), or a card by which it chooses last.
  */
-export function npcOption(
+export function askBallot(board: Board, seat: SeatId, card: CouncilCardId): Ask {
+	const cards = playerOf(board, seat).actions.filter((id) => actionOf(id).timing === 'council');
+	const plain = someOf(cards.filter((id) => !votesLast(id)));
+	const options = optionChoices(board, seat, card, plain);
+	const last = cards.filter(votesLast).map((id) => ({
+		...cardChoice(id),
+		say: `Play ${actionOf(id).name} and vote last`,
+		...(plain ? { then: plain } : {})
+	}));
+	const say = `${councilCardOf(card).title}: cast ${plural(votesOf(board, seat), 'vote')}`;
+	return ballot(seat, say, options.length > 0 ? [...options, ...last] : []);
+}
+
+/** The ballot of a player that votes last: all others lie open, and its cards are played. */
+export function askLastBallot(
 	board: Board,
-	npc: NpcId,
+	seat: SeatId,
+	card: CouncilCardId,
+	played: readonly ActionCardId[]
+): Ask {
+	const votes = plural(weightOf(board, seat, played), 'vote');
+	const say = `${councilCardOf(card).title}: all others have voted; cast ${votes}`;
+	return ballot(seat, say, optionChoices(board, seat, card, null));
+}
+
+/** A time-out abstains (GC-21.3). */
+const ballot = (seat: SeatId, say: string, choices: readonly Choice[]): Ask => ({
+	seat,
+	rule: 'GC-17.6',
+	say,
+	shape: { type: 'one', choices: [...choices, { id: ABSTAIN, say: 'Abstain' }] },
+	fallback: { pick: ABSTAIN }
+});
+
+/** The options a player can vote for: in an election not itself (GC-17.6). */
+function optionChoices(
+	board: Board,
+	seat: SeatId,
 	id: CouncilCardId,
-	options: readonly string[]
-): string | null | undefined {
+	cards: Shape | null
+): Choice[] {
 	const card = councilCardOf(id);
-	const patron = patronOf(board, npc);
-	const favoursPatron = card.kind === 'election' && card.npcVote === 'fewestVp';
-	if (patron && favoursPatron && options.includes(patron)) return patron;
-	if (patron) return board.session?.ballots[patron]?.option;
-	if (card.kind === 'election') return favourite(board, options, card.npcVote);
-	const { temper } = speciesOf(speciesOfNpc(npc));
-	const [first, second] = card.options;
-	return card.npcFor.includes(temper) ? first.key : second.key;
+	const options = board.session?.options.filter((option) => option !== seat) ?? [];
+	return options.map((option) => ({
+		id: option,
+		say: optionName(card, option),
+		...(card.kind === 'election'
+			? { on: option }
+			: { note: card.options.find(({ key }) => key === option)?.text ?? '' }),
+		...(cards ? { then: cards } : {})
+	}));
 }
 
-/** The candidate with the fewest or most VP; ties: planets, then the first clockwise after the Chair. */
-function favourite(board: Board, options: readonly string[], tone: 'fewestVp' | 'mostVp'): string {
-	const sign = tone === 'fewestVp' ? 1 : -1;
-	const [best = ''] = clockwise(board, after(board, board.chair))
-		.filter((seat) => options.includes(seat))
-		.map((seat) => ({
-			seat,
-			vp: sign * playerOf(board, seat).vp,
-			planets: sign * planetsOf(board, seat).length
-		}))
-		.sort((one, other) => one.vp - other.vp || one.planets - other.planets)
-		.map(({ seat }) => seat);
-	return best;
+const cardChoice = (id: ActionCardId): Choice => ({
+	id: `action:${id}`,
+	on: `action:${id}`,
+	say: actionOf(id).name,
+	note: actionOf(id).text
+});
+
+/** Any of these Action Cards; null when there are none. */
+const someOf = (cards: readonly ActionCardId[]): Shape | null =>
+	cards.length === 0
+		? null
+		: { type: 'some', choices: cards.map(cardChoice), min: 0, max: cards.length };
+
+/** What an answer to these questions says; nothing at all from a player who was not asked. */
+export interface Cast {
+	readonly option: string | null;
+	/** Action Cards played with it. */
+	readonly cards: readonly ActionCardId[];
+	/** Whether the option is chosen after all other ballots are shown. */
+	readonly last: boolean;
 }
 
-/** The options with the most votes; none when no votes were cast (GC-17.9). */
-export function leading({ session }: Board): string[] {
-	const totals = new Map<string, number>();
-	for (const cast of Object.values(session?.ballots ?? {}))
-		if (cast?.option) totals.set(cast.option, (totals.get(cast.option) ?? 0) + cast.votes);
-	const most = Math.max(0, ...totals.values());
-	if (most === 0) return [];
-	return (session?.options ?? []).filter((option) => totals.get(option) === most);
+export function castIn(answer: Answer | null): Cast {
+	const pick = pickIn(answer);
+	const then = thenIn(answer);
+	const added = then && 'picks' in then ? then.picks.map(cardIn) : [];
+	if (pick.startsWith('action:'))
+		return { option: null, cards: [cardIn(pick), ...added], last: true };
+	return { option: pick === '' || pick === ABSTAIN ? null : pick, cards: added, last: false };
 }

@@ -7,8 +7,8 @@ import { councilCardOf, objectiveOf } from '../content';
 import { drawCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
 import { hexIds, playerOf } from '../board';
 import { pickIn } from '../events';
+import { cardInWords } from '../options';
 import { readyPorts } from '../ports';
-import type { CouncilCard } from '../tables';
 import type { Board, Session, Step } from '../types';
 
 const DRAWN = 2; // GC-17.2
@@ -18,12 +18,6 @@ export function sessionOf({ session }: Board): Session {
 	if (!session) throw new Error('The Council is not in session.');
 	return session;
 }
-
-/** What a Council Card does, in one line. */
-const inWords = (card: CouncilCard): string =>
-	card.kind === 'election'
-		? card.text
-		: card.options.map(({ label, text }) => `${label}: ${text}`).join(' ');
 
 export const council: Step = {
 	convene: {
@@ -57,7 +51,7 @@ export const council: Step = {
 						id: `council:${id}`,
 						on: `council:${id}`,
 						say: councilCardOf(id).title,
-						note: inWords(councilCardOf(id))
+						note: cardInWords(councilCardOf(id))
 					}))
 				},
 				fallback: { pick: `council:${first}` }
@@ -73,7 +67,7 @@ export const council: Step = {
 			board.councilDiscard.push(played);
 			play.showed = true;
 			const card = councilCardOf(played);
-			play.say(`{${seat}} plays ${card.title}. ${inWords(card)}`, 'GC-17.2', {
+			play.say(`{${seat}} plays ${card.title}. ${cardInWords(card)}`, 'GC-17.2', {
 				type: 'councilCard',
 				card: played
 			});
