@@ -2,7 +2,6 @@
 import { playerOf } from './board';
 import { techOf } from './content';
 import { foresee, scan } from './decks';
-import { onceOf } from './sources';
 import { priceOf } from './stats';
 import { gainVp } from './stock';
 import type { Board, Play, SeatId, TechId } from './types';
@@ -23,12 +22,6 @@ export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] 
 /** What researching costs this player now (GC-13.1). */
 export const researchPrice = (board: Board, seat: SeatId): number =>
 	priceOf(board, seat, 'researchCost');
-
-/** Uses up a `once` change of the research cost: to be done when it is paid (GC-24.2). */
-export function spendResearchOnce(board: Board, seat: SeatId): void {
-	const once = onceOf(board, seat, 'researchCost');
-	if (once) playerOf(board, seat).spent.push(once.source);
-}
 
 /** A player takes a technology: it acts at once and is never lost. */
 export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): void {

@@ -12,8 +12,8 @@ import {
 } from '../decks';
 import { pickIn } from '../events';
 import { purseOf } from '../production';
-import { pay } from '../steps/pay';
-import { gainTech, researchPrice, spendResearchOnce, techsFor } from '../techs';
+import { pay, spendOnce } from '../steps/pay';
+import { gainTech, researchPrice, techsFor } from '../techs';
 import { carryOut, ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import type { Board, Frame, HexId, SeatId, Step, TechId } from '../types';
@@ -137,7 +137,7 @@ const tech: Step = {
 			if (picked === NONE) return;
 			gaining(frame).tech = cardIn(picked);
 			const price = techPrice(play.board, seat, effect);
-			if (effect.discount !== undefined) spendResearchOnce(play.board, seat);
+			if (effect.discount !== undefined) spendOnce(play.board, seat, 'researchCost');
 			pay(play, seat, price);
 		}
 	},

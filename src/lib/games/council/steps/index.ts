@@ -3,11 +3,14 @@ import { windowStep } from '../../../core';
 import { effects } from '../carry';
 import { effectSteps } from '../effects';
 import type { Board, Step, Vault } from '../types';
+import { alliance } from './alliance';
+import { build } from './build';
 import { council } from './council';
 import { judging, score } from './judging';
 import { move } from './move';
 import { paying } from './pay';
 import { refresh } from './refresh';
+import { research } from './research';
 import { round } from './round';
 import { setup } from './setup';
 import { token } from './token';
@@ -19,6 +22,9 @@ export const steps: { readonly [step: string]: Step } = {
 	round,
 	turn,
 	move,
+	build,
+	research,
+	alliance,
 	token,
 	pay: paying,
 	council,

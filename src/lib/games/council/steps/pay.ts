@@ -5,8 +5,10 @@
 import { hexName, planetOn, playerOf } from '../board';
 import { leftoverOf, payers, purseOf } from '../production';
 import type { Payer } from '../production';
+import { onceOf } from '../sources';
 import { gainStock } from '../stock';
-import type { Frame, Play, SeatId, Step } from '../types';
+import type { CostStat } from '../vocabulary';
+import type { Board, Frame, Play, SeatId, Step } from '../types';
 
 interface Locals {
 	readonly seat: SeatId;
@@ -24,6 +26,12 @@ export function pay(play: Play, seat: SeatId, n: number): void {
 	if (purseOf(play.board, seat) < n) throw new Error(`${seat} cannot pay ${n}.`);
 	playerOf(play.board, seat).tally.productionSpent += n;
 	play.push('pay', { seat, due: n, change: 0 });
+}
+
+/** Uses up a `once` change of this price: to be done when it is paid (GC-24.2). */
+export function spendOnce(board: Board, seat: SeatId, name: CostStat): void {
+	const once = onceOf(board, seat, name);
+	if (once) playerOf(board, seat).spent.push(once.source);
 }
 
 const AUTO = 'auto';

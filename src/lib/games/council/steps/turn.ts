@@ -7,7 +7,12 @@ import type { TurnEvent } from '../events';
 import { isEdge } from '../map';
 import { placeShips } from '../pieces';
 import { stat } from '../stats';
+import { allianceEvent } from './alliance';
+import { buildEvent, portEvent } from './build';
+import { cardEvent } from './card';
 import { moveEvent } from './move';
+import { calmEvent, spreadEvent } from './propaganda';
+import { researchEvent, researchMinorEvent } from './research';
 import type { Board, Frame, HexId, SeatId, Step } from '../types';
 
 const seatIn = (frame: Frame): SeatId => frame['seat'] as SeatId;
@@ -31,7 +36,18 @@ const trade: TurnEvent = {
 };
 
 /** The events of a turn by name (GC-7.2, GC-7.3), in the order of the menu. */
-const EVENTS: { readonly [event: string]: TurnEvent } = { move: moveEvent, trade };
+const EVENTS: { readonly [event: string]: TurnEvent } = {
+	research: researchEvent,
+	alliance: allianceEvent,
+	move: moveEvent,
+	build: buildEvent,
+	port: portEvent,
+	card: cardEvent,
+	spread: spreadEvent,
+	calm: calmEvent,
+	researchMinor: researchMinorEvent,
+	trade
+};
 
 const END = 'end';
 

@@ -1,0 +1,149 @@
+/** Building (GC-14): up to three ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
+import type { Answer, Choice, Place, Shape } from '../../../core';
+import { hexChoices } from '../ask';
+import {
+	hexName,
+	isBlocked,
+	planetOn,
+	playerOf,
+	plural,
+	pointsOf,
+	portsOf,
+	shipName
+} from '../board';
+import { pickIn, thenIn, turnOf } from '../events';
+import type { TurnEvent } from '../events';
+import { placePort, placeShips, portSites, supply } from '../pieces';
+import { portIsReady } from '../ports';
+import { purseOf } from '../production';
+import { isRioting } from '../riots';
+import { onceOf } from '../sources';
+import { costOfShips, priceOf, stat } from '../stats';
+import { SHIPS } from '../vocabulary';
+import type { CostStat, Ship } from '../vocabulary';
+import type { Board, Frame, HexId, Play, SeatId, Squad, Step } from '../types';
+import { pay, spendOnce } from './pay';
+
+/** Ports ships can be built at now (GC-14.4 to GC-14.6), in map order. */
+const yards = (board: Board, seat: SeatId): HexId[] =>
+	portsOf(board, seat).filter(
+		(id) =>
+			planetOn(board, id).port === 'ready' && !isRioting(board, id) && !isBlocked(board, id, seat)
+	);
+
+/** A place of the order for a ship whose price is lowered once (GC-24.2 `once`): `dreadnaught:once`. */
+const ONCE = ':once';
+
+/** What can be ordered of one kind: as many as are left, and one of them apart where a price is lowered once. */
+function placesFor(board: Board, seat: SeatId, ship: Ship): Place[] {
+	const stock = supply(board, seat, ship);
+	const name: CostStat = `cost.${ship}`;
+	const cost = stat(board, seat, name);
+	if (stock < 1) return [];
+	if (!onceOf(board, seat, name))
+		return [{ id: ship, say: `${shipName(ship)}, for ${cost} each`, max: stock, cost }];
+	const price = priceOf(board, seat, name);
+	const one = {
+		id: `${ship}${ONCE}`,
+		say: `1 ${shipName(ship)}, for ${price}`,
+		max: 1,
+		cost: price
+	};
+	const more = { id: ship, say: `${shipName(ship)}, for ${cost} each`, max: stock - 1, cost };
+	return stock > 1 ? [one, more] : [one];
+}
+
+/** Every set of ships this player can build and pay for; null when that is none. */
+function orders(board: Board, seat: SeatId): Shape | null {
+	const budget = purseOf(board, seat);
+	const places = SHIPS.flatMap((ship) => placesFor(board, seat, ship)).filter(
+		({ cost = 0 }) => cost <= budget
+	);
+	const left = places.reduce((total, { max }) => total + max, 0);
+	const least = Math.min(...places.map(({ cost = 0 }) => cost));
+	const max = Math.min(stat(board, seat, 'buildSlots'), left, Math.floor(budget / least));
+	return places.length === 0 ? null : { type: 'split', places, min: 1, max, budget };
+}
+
+/** The ships an answer to `orders` asks for. */
+function ordered(answer: Answer | null): Squad {
+	const split = answer && 'split' in answer ? answer.split : {};
+	const count = (ship: Ship) => (split[ship] ?? 0) + (split[`${ship}${ONCE}`] ?? 0);
+	return {
+		fighter: count('fighter'),
+		destroyer: count('destroyer'),
+		dreadnaught: count('dreadnaught')
+	};
+}
+
+export const buildEvent: TurnEvent = {
+	uses: 'minor',
+	choice: ({ board }, seat) => {
+		const sites = yards(board, seat);
+		const then = sites.length > 0 ? orders(board, seat) : null;
+		if (!then) return null;
+		return {
+			id: 'build',
+			say: 'Build ships',
+			note: `Up to ${plural(stat(board, seat, 'buildSlots'), 'ship')} at one Space Port`,
+			then: { type: 'one', choices: hexChoices(board, sites).map((at) => ({ ...at, then })) }
+		};
+	},
+	begin: (play, seat, answer) => {
+		const ships = ordered(thenIn(answer));
+		const cost = costOfShips(play.board, seat, ships);
+		for (const ship of SHIPS) if (ships[ship] > 0) spendOnce(play.board, seat, `cost.${ship}`);
+		play.push('build', { seat, hex: pickIn(answer), ships });
+		pay(play, seat, cost);
+	}
+};
+
+export const portEvent: TurnEvent = {
+	uses: 'minor',
+	choice: (play, seat): Choice | null => {
+		const { board } = play;
+		if (turnOf(play).done.includes('port')) return null; // GC-14.3
+		const cost = priceOf(board, seat, 'cost.port');
+		const sites = cost <= purseOf(board, seat) ? portSites(board, seat) : [];
+		if (sites.length === 0) return null;
+		return {
+			id: 'port',
+			say: 'Build a Space Port',
+			note: `For ${cost}`,
+			then: { type: 'one', choices: hexChoices(board, sites) }
+		};
+	},
+	begin: (play, seat, answer) => {
+		const cost = priceOf(play.board, seat, 'cost.port');
+		spendOnce(play.board, seat, 'cost.port');
+		turnOf(play).done.push('port');
+		play.push('build', { seat, hex: pickIn(answer), ships: null });
+		pay(play, seat, cost);
+	}
+};
+
+interface Locals {
+	readonly seat: SeatId;
+	readonly hex: HexId;
+	/** The ships paid for; null for a Space Port. */
+	readonly ships: Squad | null;
+}
+
+const locals = (frame: Frame) => frame as unknown as Locals;
+
+/** What was paid for is placed (GC-14.1). */
+export const build: Step = {
+	place: {
+		form: 'run',
+		run: (play, frame) => {
+			const { seat, hex, ships } = locals(frame);
+			if (ships === null) {
+				placePort(play, seat, hex, portIsReady(play.board, seat));
+				return;
+			}
+			play.say(`{${seat}} builds at ${hexName(play.board, hex)}.`, 'GC-14.1');
+			const placed = placeShips(play, seat, hex, ships, 'GC-14.1');
+			playerOf(play.board, seat).tally.pointsBuilt += pointsOf(placed);
+		}
+	}
+};
