@@ -4,7 +4,7 @@
  */
 import type { Answer } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
-import { sendsOf } from './boards';
+import type { Verbs } from './boards';
 import { answerOf, blank, deed, deedAs, litOf, missing, touch } from './filling';
 import type { Filling, Lit } from './filling';
 
@@ -17,8 +17,8 @@ export class Draft {
 	/** The question; replaced whole by what the room says. */
 	decision = $state.raw<OwnDecision | null>(null);
 	filling = $state<Filling | null>(null);
-	/** Whose verbs the sending button speaks. */
-	game = $state('');
+	/** What the sending button says, by the name of the question; null until the game's words are loaded. */
+	sends = $state.raw<Verbs['sends'] | null>(null);
 	/** Whether anything was changed since the question came. */
 	touched = $state(false);
 
@@ -33,7 +33,7 @@ export class Draft {
 	readonly deed: string = $derived.by(() => {
 		if (!this.decision || !this.filling) return '';
 		const { name, shape } = this.decision;
-		const sends = sendsOf(this.game, name);
+		const sends = this.sends?.[name];
 		return sends ? deedAs(shape, this.filling, sends) : deed(shape, this.filling);
 	});
 	/** Every piece the question is about, by its id. */

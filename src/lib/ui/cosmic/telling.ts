@@ -15,6 +15,7 @@ import { boardAt, spokenOf, told } from './moments';
 import { PHASE_NAMES } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
 import { whenMay, whoMay } from './timing';
+import { VERBS } from './verbs';
 
 const isCard = (piece: string) =>
 	/^(attack|negotiate|morph|reinforcement|artifact|flare)\b/.test(piece);
@@ -224,6 +225,11 @@ function inWords({
 
 /** The room vouches for the types of what it sends, so they are asserted here. */
 export const telling: Telling = {
+	verbs: VERBS,
+	keys: [
+		['← →', 'walk planets round the rim, or cards in the hand'],
+		['↑ ↓', 'from planet to visitors, gate and warp']
+	],
 	words: (piece, book) => words(piece, book as CosmicBook | null),
 	whyNot: ({ open, book, ...rest }) =>
 		whyNot({ ...rest, open: open as OpenBoard, book: book as CosmicBook | null }),

@@ -1,7 +1,7 @@
 /** The one line: who we wait for, and for what. */
 import type { OpenLook, OwnDecision, SeatId } from '$lib/core';
 import type { Link } from '$lib/table/table.svelte';
-import { deedOf } from '../boards';
+import type { Verbs } from '../boards';
 import { listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
 
@@ -11,8 +11,9 @@ export interface Line {
 	readonly say: string;
 }
 
+/** `deeds`: what players do at each question, in the game's words; null until they are loaded. */
 export function lineOf(
-	game: string,
+	deeds: Verbs['deeds'] | null,
 	open: OpenLook,
 	decision: OwnDecision | null,
 	you: SeatId | null,
@@ -33,6 +34,6 @@ export function lineOf(
 	const who = waiting.seats.filter((seat) => seat !== you).map((seat) => nameOf(seat, names));
 	return {
 		kind: 'waits',
-		say: sentence(`waiting for ${listed(who)}: ${deedOf(game, waiting.name)}`)
+		say: sentence(`waiting for ${listed(who)}: ${deeds?.[waiting.name] ?? 'decide'}`)
 	};
 }
