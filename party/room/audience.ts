@@ -9,6 +9,7 @@ import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
 import { apply, diff } from '$lib/protocol';
 import type { Clock, Patch, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
 import type { Socket } from './port';
+import type { Past } from './record';
 
 /** What the room knows of one socket. */
 export interface Listener {
@@ -148,7 +149,7 @@ export class Audience {
 	/** Tells everybody what changed, each what they may know. Nothing is sent when nothing changed. */
 	publish(
 		{ room, open, own }: Partial<Looks>,
-		events: readonly GameEvent[] = [],
+		happened: readonly Past[] = [],
 		clock?: Clock | null
 	): void {
 		const ofRoom = room && this.#changed(this.#room, room, (look) => (this.#room = look));
@@ -169,13 +170,13 @@ export class Audience {
 			(ofOpen ? `,"open":${ofOpen}` : '') +
 			(ofRoom ? `,"room":${ofRoom}` : '') +
 			(clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`);
-		const forAll = eventsFor(events, null);
-		const hasSecrets = events.some(({ to }) => to !== 'all');
+		const forAll = eventsFor(happened, null);
+		const hasSecrets = happened.some(({ events }) => events.some(({ to }) => to !== 'all'));
 		const fresh = new Map<Reader, string>();
 		for (const [reader, stream] of this.#streams) {
 			const seat = reader === 'watcher' ? null : reader;
 			const mine = seat && ofOwn.get(seat);
-			const said = seat && hasSecrets ? eventsFor(events, seat) : forAll;
+			const said = seat && hasSecrets ? eventsFor(happened, seat) : forAll;
 			const body = `${shared}${mine ? `,"own":${mine}` : ''}${said}`;
 			if (!body) continue; // nothing this reader may know has happened
 			stream.seq += 1;
@@ -219,7 +220,13 @@ export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null 
 	return { say, ...(rule ? { rule } : {}), ...(move ? { move } : {}), ...(mine ? { mine } : {}) };
 }
 
-function eventsFor(events: readonly GameEvent[], seat: SeatId | null): string {
-	const seen = events.map((event) => seenBy(event, seat)).filter((event) => event !== null);
+/** What a reader sees of these moves; the number of a move stands with its events, but for the last one's. */
+function eventsFor(happened: readonly Past[], seat: SeatId | null): string {
+	const seen: SeenEvent[] = [];
+	for (const [i, { n, events }] of happened.entries())
+		for (const event of events) {
+			const one = seenBy(event, seat);
+			if (one) seen.push(i < happened.length - 1 ? { ...one, n } : one);
+		}
 	return seen.length > 0 ? `,"events":${JSON.stringify(seen)}` : '';
 }

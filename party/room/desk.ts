@@ -24,7 +24,7 @@ import { clockOf } from './clocks';
 import { newCode, newId, newSecret } from './keys';
 import type { Port } from './port';
 import { load, logKey, roomEntry } from './record';
-import type { RoomRecord, SeatRecord } from './record';
+import type { Past, RoomRecord, SeatRecord } from './record';
 import { Running } from './running';
 
 /** The games and bots a table can have. */
@@ -63,10 +63,13 @@ export class Desk {
 
 	#touched = false;
 	#shown = false;
+	/** What happened in this turn, move by move. */
+	#happened: Past[] = [];
+	/** The last move of this turn, when it is not yet among what will be kept. */
 	#entry: LogEntry | null = null;
-	#first: readonly GameEvent[] = [];
 	#state = false;
-	#silent: SeatId | null = null;
+	/** The only seats whose picture changed; null when everybody's may have. */
+	#silent: SeatId[] | null = null;
 	#extra: Record<string, string> = {};
 	#lines: ChatLine[] = [];
 	#after: (() => void)[] = [];
@@ -174,24 +177,35 @@ export class Desk {
 		this.#shown = true;
 	}
 
+	/** Before another move of the same turn: the one before it is written down as it is, so that it can be gone back to. */
+	between(): void {
+		if (this.#entry && this.running) this.keep(this.running.entries(this.#entry));
+		this.#entry = null;
+	}
+
 	/** The game moved on by this. */
 	moved(entry: LogEntry): void {
+		const alone = this.running?.lastStep()?.silent === true && entry.by !== 'table';
+		if (!alone) this.#silent = null;
+		else if (this.#state) this.#silent?.push(entry.by as SeatId);
+		else this.#silent = [entry.by as SeatId];
 		this.#entry = entry;
 		this.#state = true;
-		const alone = this.running?.lastStep()?.silent === true && entry.by !== 'table';
-		this.#silent = alone ? (entry.by as SeatId) : null;
+		this.#happened.push(entry);
 	}
 
 	/** The game is another one now: it began, or went back. */
 	replaced(): void {
+		if (this.running) this.keep(this.running.entries(null));
+		this.#entry = null;
 		this.#state = true;
 		this.#silent = null;
 	}
 
 	/** The game began with these events, told with it. */
 	begun(events: readonly GameEvent[]): void {
-		this.#first = events;
-		this.#extra[logKey(this.record.round, 0)] = JSON.stringify({ n: 0, events });
+		this.#happened.push({ n: 0, events });
+		this.keep({ [logKey(this.record.round, 0)]: JSON.stringify({ n: 0, events }) });
 	}
 
 	/** Something else to keep with it. */
@@ -220,8 +234,8 @@ export class Desk {
 	#forgetTouched(): void {
 		this.#touched = false;
 		this.#shown = false;
+		this.#happened = [];
 		this.#entry = null;
-		this.#first = [];
 		this.#state = false;
 		this.#silent = null;
 		this.#extra = {};
@@ -232,25 +246,25 @@ export class Desk {
 	/** Saves all that was touched in one write, then tells everybody what they may know of it. */
 	async flush(): Promise<void> {
 		const { running } = this;
-		const events = this.#entry?.events ?? this.#first;
-		if (this.#entry && running?.table.over) this.#end();
+		if (this.#state && running?.table.over && this.phase === 'playing') this.#end();
+		this.between();
 		const entries: Record<string, string> = {
 			...(this.#touched ? roomEntry(this.record) : {}),
-			...(this.#state && running ? running.entries(this.#entry) : {}),
 			...this.#extra,
 			...(this.#touched || this.#shown ? this.#awayIfNew() : {})
 		};
 		if (Object.keys(entries).length > 0) await this.port.store.put(entries);
-		const [game, lines, after] = [this.#state, this.#lines, this.#after];
+		const [game, happened] = [this.#state, this.#happened];
+		const [lines, after] = [this.#lines, this.#after];
 		const room = this.#touched || this.#shown;
 		// An answer in a window that is still open changes nothing but what its own seat is asked.
 		const silent = this.#silent;
 		this.#forgetTouched();
 		if (room) this.looked += 1;
-		const looks = game ? (silent ? this.#ownLooks([silent]) : this.#gameLooks()) : {};
+		const looks = game ? (silent ? this.#ownLooks(silent) : this.#gameLooks()) : {};
 		this.audience.publish(
 			{ ...(room ? { room: this.roomLook() } : {}), ...looks },
-			events,
+			happened,
 			game ? this.#clockIfNew() : undefined
 		);
 		for (const line of lines) this.audience.tellAll({ type: 'chat', line });

@@ -190,6 +190,7 @@ export async function forward(
 	by: Decider,
 	work: () => ReturnType<Running['act']>
 ): Promise<Answered> {
+	desk.between();
 	let outcome: ReturnType<Running['act']>;
 	try {
 		outcome = work();
@@ -227,6 +228,7 @@ async function heal(desk: Desk, by: Decider, error: unknown): Promise<void> {
 	desk.port.log(`${record.table}: the rules of ${record.game} failed`, error);
 	desk.faults += 1;
 	running.backToSaved();
+	await desk.flush(); // what was decided before it in this turn stands
 	report(
 		desk,
 		by,

@@ -2,7 +2,8 @@
  * One table, whatever its host: sockets in, one thing after the other, saved before it is told.
  *
  * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each
- * changes the desk, is saved in one write, and is told; only then the next begins.
+ * changes the desk, is saved in one write, and is told; only then the next begins. Answers that come
+ * in together, as they do when a whole table is asked, are saved and told together.
  */
 import { refuse, unreachable } from '$lib/core';
 import type { Refusal } from '$lib/core';
@@ -49,6 +50,8 @@ export class Room {
 	readonly #agenda: Agenda;
 	readonly #limits: Limits;
 	#queue: Promise<void>;
+	/** Messages that wait for those that come in with them. */
+	#inbox: { readonly from: Listener; readonly message: ClientMessage }[] = [];
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
 	#alarmAt: number | null = null;
@@ -162,7 +165,34 @@ export class Room {
 			this.desk.audience.tell(listener, { type: 'pong', n: message.n });
 			return;
 		}
-		void this.#inTurn(() => this.#handle(listener, message));
+		this.#receive(listener, message);
+	}
+
+	/**
+	 * A write costs more than a decision, so answers are carried out in one turn with all that have come
+	 * in by the time the host gets round to it. Whatever else is said keeps its place among them.
+	 */
+	#receive(from: Listener, message: ClientMessage): void {
+		if (message.type !== 'act' && this.#inbox.length === 0) {
+			void this.#inTurn(() => this.#handle(from, message));
+			return;
+		}
+		this.#inbox.push({ from, message });
+		if (this.#inbox.length === 1) this.port.later(0, () => this.#open());
+	}
+
+	#open(): void {
+		const inbox = this.#inbox;
+		this.#inbox = [];
+		for (let at = 0; at < inbox.length;) {
+			let end = at + 1;
+			while (inbox[end]?.message.type === 'act' && inbox[end - 1]?.message.type === 'act') end++;
+			const together = inbox.slice(at, end);
+			void this.#inTurn(async () => {
+				for (const { from, message } of together) await this.#handle(from, message);
+			});
+			at = end;
+		}
 	}
 
 	disconnect(socket: Socket): void {

@@ -76,6 +76,8 @@ export interface RoomLook {
 export interface SeenEvent {
 	readonly say: string;
 	readonly rule?: string;
+	/** The move it belongs to, when it is not the last one told. */
+	readonly n?: number;
 	readonly move?: GameEvent['move'];
 	/** Only you and those named in the words can read it. */
 	readonly mine?: true;
