@@ -1,0 +1,193 @@
+/** The Council convened, and objectives judged (GC-17.1 to GC-17.3). */
+import { describe, expect, it } from 'vitest';
+import { lookOpen, lookOwn } from '../../../src/lib/core';
+import { council } from '../../../src/lib/games/council';
+import { assembly, convene, gained, vote } from '../../support/council-session';
+
+describe('convening', () => {
+	it('[GC-17.1] [GC-14.4] a port built in this round can be used from the moment the Council is convened', () => {
+		const g = assembly({ planets: { 'hex:0,-2': { port: 'new' } }, council: ['census', 'truce'] });
+		expect(g.asked).toEqual(['council.choose']);
+		expect(g.planet('hex:0,-2').port).toBe('ready');
+	});
+
+	it('[GC-17.1] [GC-17.11] a Council Card begins the vote, and a new objective is introduced after it', () => {
+		const g = convene('census', { objectives: ['uprising'], nextObjectives: ['charter'] });
+		expect(g.asked).toEqual(['vote.cast']);
+		expect(g.board.objectives).toEqual(['uprising']);
+		vote(g, {});
+		expect(g.board.objectives).toEqual(['uprising', 'charter']);
+	});
+
+	it('[GC-17.2] the Chair draws the top two cards, plays one and puts the other at the bottom', () => {
+		const g = assembly({ chair: 'seat:2', council: ['census', 'truce', 'dissent'] });
+		expect(g.askedSeats).toEqual(['seat:2']);
+		expect(g.choices('seat:2')).toEqual(['council:census', 'council:truce']);
+		g.pick('seat:2', 'council:truce');
+		expect(g.board.session?.card).toBe('truce');
+		expect(g.board.councilDiscard).toEqual(['truce']);
+		expect(g.vault.council[0]).toBe('census');
+		expect(g.vault.council.at(-1)).toBe('dissent');
+	});
+
+	it('[GC-17.2] [GC-20.2] nobody but the Chair sees the two cards, and nobody is told of the one put away', () => {
+		const g = assembly({ council: ['census', 'truce'] });
+		const others = [
+			lookOpen(council, g.table),
+			lookOwn(council, g.table, 'seat:2'),
+			lookOwn(council, g.table, 'seat:3')
+		];
+		expect(JSON.stringify(others)).not.toMatch(/census|truce/);
+		expect(lookOwn(council, g.table, 'seat:1').board.drawn).toEqual(['census', 'truce']);
+		g.pick('seat:1', 'council:truce');
+		expect(JSON.stringify([lookOpen(council, g.table), g.events])).not.toMatch(/census/i);
+	});
+
+	it('[GC-17.2] [GC-21.3] a Chair who does not answer plays the first card drawn', () => {
+		expect(assembly({ council: ['truce', 'census'] }).lapse().board.session?.card).toBe('truce');
+	});
+
+	it('[GC-17.2] the chair passes clockwise after every Council', () => {
+		const g = assembly({ chair: 'seat:3' });
+		g.until('turn.menu');
+		expect(g.board.chair).toBe('seat:1');
+		g.until('council.choose', 'seat:1').until('turn.menu');
+		expect(g.board.chair).toBe('seat:2');
+	});
+
+	it('[GC-17.2] [GC-22.5] without a card there is no vote, but objectives are judged and one is introduced', () => {
+		const g = assembly({ turn: 'seat:1', objectives: ['treasury'], nextObjectives: ['charter'] });
+		g.player('seat:1').stock = 8;
+		g.vault.council = [];
+		g.until('judging.claim').pick('seat:1', 'objective:treasury');
+		expect(g.asked).toEqual(['turn.menu']);
+		expect(g.board.round).toBe(2);
+		expect(g.board.objectives).toEqual(['treasury', 'charter']);
+	});
+
+	it('[GC-17.2] a single card in the deck is played without a question', () => {
+		const g = assembly({ turn: 'seat:1' });
+		g.vault.council = ['census'];
+		g.until('vote.cast');
+		expect(g.said).toContain('plays Census of Worlds');
+		expect(g.board.session?.card).toBe('census');
+	});
+});
+
+describe('judging', () => {
+	it('[GC-17.3] all who meet an objective are asked at the same time, and others are not', () => {
+		const g = convene('census', {
+			objectives: ['treasury'],
+			players: { 'seat:1': { stock: 8 }, 'seat:3': { stock: 9 } }
+		});
+		expect(g.asked).toEqual(['judging.claim']);
+		expect(g.askedSeats.toSorted()).toEqual(['seat:1', 'seat:3']);
+		g.pick('seat:3', 'objective:treasury');
+		expect(g.player('seat:3').vp).toBe(0);
+		expect(JSON.stringify(lookOwn(council, g.table, 'seat:1'))).not.toContain('"pick"');
+		g.pick('seat:1', 'objective:treasury');
+		expect(g.player('seat:1')).toMatchObject({ vp: 1, scored: ['treasury'] });
+		expect(g.player('seat:3')).toMatchObject({ vp: 1, scored: ['treasury'] });
+		expect(g.board.objectives).toEqual(['treasury']);
+	});
+
+	it('[GC-17.3] who meets several chooses one of them, or none', () => {
+		const given = {
+			objectives: ['treasury', 'capital-line'],
+			players: { 'seat:1': { stock: 8 } },
+			ships: { 'hex:0,-2': ['seat:1', { dreadnaught: 2 }] as ['seat:1', object] }
+		};
+		const g = convene('census', given);
+		expect(g.choices('seat:1')).toEqual(['objective:treasury', 'objective:capital-line', 'none']);
+		g.pick('seat:1', 'objective:capital-line');
+		expect(g.player('seat:1')).toMatchObject({ vp: 1, scored: ['capital-line'] });
+		expect(g.asked).toEqual(['vote.cast']);
+		expect(convene('census', given).pick('seat:1', 'none').player('seat:1').vp).toBe(0);
+	});
+
+	it('[GC-17.3] an objective is scored once by each player', () => {
+		const g = convene('census', {
+			objectives: ['treasury'],
+			players: { 'seat:1': { stock: 8, scored: ['treasury'] } }
+		});
+		expect(g.asked).toEqual(['vote.cast']);
+	});
+
+	it('[GC-17.3] a feat counts what was done in this round and is forgotten at the refresh', () => {
+		const g = assembly({ objectives: ['explorers'], council: ['truce', 'census'] });
+		g.player('seat:2').tally.tokensResolved = 2;
+		g.lapse();
+		expect(g.choices('seat:2')).toEqual(['objective:explorers', 'none']);
+		g.pick('seat:2', 'none').until('turn.menu');
+		expect(g.player('seat:2').tally.tokensResolved).toBe(0);
+		g.until('vote.cast');
+		expect(g.player('seat:2').vp).toBe(0);
+	});
+
+	it('[GC-21.3] a player who does not answer scores the objective with the most VP, then the oldest', () => {
+		const g = convene('truce', {
+			objectives: ['treasury', 'rich-find', 'uprising'],
+			players: { 'seat:2': { stock: 9 } },
+			planets: {
+				'hex:0,0': { owner: 'seat:2' },
+				'hex:-2,2': { riots: { by: 'seat:2', n: 5 } }
+			}
+		});
+		g.lapse();
+		expect(g.player('seat:2').scored).toEqual(['uprising']);
+		const second = convene('truce', {
+			objectives: ['rich-find', 'treasury'],
+			players: { 'seat:2': { stock: 9 } },
+			planets: { 'hex:0,0': { owner: 'seat:2' } }
+		});
+		expect(second.lapse().player('seat:2').scored).toEqual(['rich-find']);
+	});
+
+	it('[GC-12.5] [GC-17.3] given allies who want the same card, the one first clockwise from the Chair has it and the other may score another', () => {
+		const g = convene('truce', {
+			chair: 'seat:3',
+			allies: ['seat:1', 'seat:3'],
+			objectives: ['treasury', 'grand-fleet'],
+			players: { 'seat:1': { stock: 9 }, 'seat:3': { stock: 9 } },
+			ships: { 'hex:0,-2': ['seat:1', { dreadnaught: 4 }] }
+		});
+		g.pick('seat:1', 'objective:treasury').pick('seat:3', 'objective:treasury');
+		expect(g.player('seat:3').scored).toEqual(['treasury']);
+		expect(g.player('seat:1').scored).toEqual([]);
+		expect(g.choices('seat:1')).toEqual(['objective:grand-fleet', 'none']);
+		g.pick('seat:1', 'objective:grand-fleet');
+		expect(g.player('seat:1').scored).toEqual(['grand-fleet']);
+	});
+
+	it('[GC-12.5] [GC-22.15] what an ally has scored cannot be scored; what both scored before stays, and after the alliance each may score again', () => {
+		const given = {
+			objectives: ['treasury'],
+			players: { 'seat:1': { stock: 9 }, 'seat:3': { scored: ['treasury'] } }
+		};
+		expect(convene('truce', { ...given, allies: ['seat:1', 'seat:3'] }).asked).toEqual([
+			'vote.cast'
+		]);
+		expect(convene('truce', given).asked).toEqual(['judging.claim']);
+		const both = convene('truce', {
+			allies: ['seat:1', 'seat:3'],
+			players: {
+				'seat:1': { scored: ['treasury'], vp: 1 },
+				'seat:3': { scored: ['treasury'], vp: 1 }
+			}
+		});
+		expect(both.player('seat:1')).toMatchObject({ scored: ['treasury'], vp: 1 });
+	});
+
+	it('[GC-17.3] [GC-18.3] victory is checked after all have scored, before the vote', () => {
+		const g = convene('census', {
+			objectives: ['treasury'],
+			players: { 'seat:1': { stock: 8, vp: 6 }, 'seat:2': { stock: 8, vp: 6 } }
+		});
+		g.pick('seat:1', 'objective:treasury');
+		expect(g.table.over).toBeNull();
+		g.pick('seat:2', 'objective:treasury');
+		expect(g.table.over?.winners).toHaveLength(1);
+		expect(gained(g, 'seat:1', 'vp') + gained(g, 'seat:2', 'vp')).toBe(2);
+		expect(g.said).not.toContain('casts');
+	});
+});
