@@ -2,6 +2,8 @@
  * What everybody sees, and what one seat sees besides (GC-20). Both list what is shown; whatever is
  * not named here stays in the room.
  */
+import { figuresOf } from './figures';
+import type { Figures } from './figures';
 import type {
 	ActionCardId,
 	Ballot,
@@ -118,6 +120,8 @@ export interface OpenBoard {
 	};
 	/** Cards and tokens left in each deck. */
 	readonly decks: { readonly [deck: string]: number };
+	/** What can be worked out from the rest. */
+	readonly figures: Figures;
 }
 
 export interface OwnBoard {
@@ -171,7 +175,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			small: board.tacticDiscard.small.slice(),
 			big: board.tacticDiscard.big.slice()
 		},
-		decks: counts
+		decks: counts,
+		figures: figuresOf(board)
 	};
 }
 

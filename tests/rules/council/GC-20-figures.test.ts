@@ -1,0 +1,45 @@
+/** What views work out for everybody (GC-20.1): checked against sums done by hand. */
+import { expect, it } from 'vitest';
+import { council } from '../../../src/lib/games/council';
+import { openBoard } from '../../../src/lib/games/council/view';
+import { position } from '../../support/council';
+
+const figuresOf = (g: ReturnType<typeof position>) =>
+	openBoard(g.board, council.counts(g.vault)).figures;
+
+it('[GC-20.1] given a galaxy, then each planet shows its production and Defence in force', () => {
+	// Orbital Farms: 1 more from the homeworld (Chantry, 4 and 5). Shield Lattice: 1 more Defence.
+	const g = position({
+		players: { 'seat:1': { techs: ['orbital-farms', 'shield-lattice'] } },
+		tiles: { 'hex:-1,-1': 'near-8' }
+	});
+	const { planets } = figuresOf(g);
+	expect(planets['hex:-2,0']).toEqual({ production: 5, defence: 6, riotsAt: 5, rioting: false });
+	expect(planets['hex:-1,-1']).toEqual({ production: 2, defence: 3, riotsAt: 0, rioting: false });
+});
+
+it('[GC-20.1] given counters at the threshold, then the planet shows that it riots', () => {
+	const g = position({ planets: { 'hex:2,0': { riots: { by: 'seat:1', n: 5 } } } });
+	expect(figuresOf(g).planets['hex:2,0']).toMatchObject({ riotsAt: 5, rioting: true });
+	expect(figuresOf(g).players['seat:2']).toMatchObject({ production: 4, unexpended: 0 });
+});
+
+it('[GC-20.1] given a player, then votes, purse, pieces and progress are told to all', () => {
+	const g = position({
+		players: { 'seat:1': { stock: 3 } },
+		objectives: ['charter', 'own-path'],
+		market: ['slip-keels', 'ranging-eyes']
+	});
+	const mine = figuresOf(g).players['seat:1']!;
+	// 1 for the seat, 1 for the homeworld, 1 for 3 of its 4 production, 2 for Resonant Voice (GC-17.5).
+	expect(mine.votes).toBe(5);
+	expect(mine.purse).toBe(7);
+	expect(mine.pieces).toEqual({ fighter: 3, destroyer: 1, dreadnaught: 0, port: 1 });
+	expect(mine.points).toBe(5);
+	expect(mine.goals['charter']).toEqual({
+		met: false,
+		parts: [{ metric: 'planets', has: 1, op: '>=', n: 4 }]
+	});
+	expect(mine.goals['own-path']?.parts).toHaveLength(2);
+	expect(mine.techs).toEqual(['slip-keels']);
+});
