@@ -18,25 +18,30 @@ const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 const code = v.pipe(v.string(), v.maxLength(16));
 const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-const answer: v.GenericSchema<Answer> = v.lazy(() =>
-	v.union([
-		v.strictObject({ pick: word, then: v.optional(answer) }),
-		v.strictObject({ picks: v.pipe(v.array(word), v.maxLength(200)) }),
-		v.strictObject({ amount: v.number() }),
-		v.strictObject({ order: v.pipe(v.array(word), v.maxLength(200)) }),
-		v.strictObject({ split: v.record(word, v.number()) }),
-		v.strictObject({ yes: v.boolean() }),
-		v.strictObject({
-			offer: v.strictObject({
-				give: v.record(word, answer),
-				get: v.record(word, answer),
-				promise: v.pipe(v.string(), v.maxLength(1000))
-			})
-		}),
-		v.strictObject({ accept: v.number() }),
-		v.strictObject({ refuse: v.literal(true) })
-	])
-) as v.GenericSchema<Answer>;
+/** Made once: a lazy schema is asked for anew at every message. */
+const answer: v.GenericSchema<Answer> = v.union([
+	v.strictObject({ pick: word, then: v.optional(v.lazy(() => answer)) }),
+	v.strictObject({ picks: v.pipe(v.array(word), v.maxLength(200)) }),
+	v.strictObject({ amount: v.number() }),
+	v.strictObject({ order: v.pipe(v.array(word), v.maxLength(200)) }),
+	v.strictObject({ split: v.record(word, v.number()) }),
+	v.strictObject({ yes: v.boolean() }),
+	v.strictObject({
+		offer: v.strictObject({
+			give: v.record(
+				word,
+				v.lazy(() => answer)
+			),
+			get: v.record(
+				word,
+				v.lazy(() => answer)
+			),
+			promise: v.pipe(v.string(), v.maxLength(1000))
+		})
+	}),
+	v.strictObject({ accept: v.number() }),
+	v.strictObject({ refuse: v.literal(true) })
+]) as v.GenericSchema<Answer>;
 
 const standingOrder: v.GenericSchema<StandingOrder> = v.strictObject({
 	moment: word,
@@ -224,7 +229,7 @@ export function readClient(raw: unknown): ClientMessage | null {
 	let value: unknown;
 	try {
 		value = JSON.parse(raw);
-		const parsed = v.safeParse(ClientMessage, value);
+		const parsed = v.safeParse(ClientMessage, value, { abortEarly: true });
 		return parsed.success ? parsed.output : null;
 	} catch {
 		return null; // not JSON, or nested beyond what any message needs
