@@ -103,10 +103,14 @@ export function fleetAt(board: Board, id: HexId, race: RaceId): Fleet | null {
 	return fleet?.race === race ? fleet : null;
 }
 
-/** Whether ships of another race are in a hex, an ally's too (GC-9.3). */
+/**
+ * Whether ships of another race are in a hex, an ally's too (GC-9.3). The attackers of a battle count as
+ * being in the target hex (GC-10.4), so that who retreats from it cannot come back.
+ */
 export function isBlocked(board: Board, id: HexId, race: RaceId): boolean {
 	const { fleet } = hexOn(board, id);
-	return fleet !== null && fleet.race !== race;
+	if (fleet) return fleet.race !== race;
+	return board.battle?.target === id && board.battle.sides.attack.race !== race;
 }
 
 /** The hex of a race's homeworld, whoever owns it (GC-3.4); null before it is laid out. */

@@ -167,6 +167,8 @@ export interface BattleSide {
 	active: SourceId[];
 	/** Which of them the opponent cancelled. */
 	cancelled: SourceId[];
+	/** Lists carried out in place of an effect that found nothing to do (`jam`). */
+	instead: SourceId[];
 	/** Its dice as they lie after rerolls; empty before the roll. */
 	dice: number[];
 	/** Hits it takes in this battle round. */

@@ -5,7 +5,11 @@ import { effectSteps } from '../effects';
 import type { Board, Step, Vault } from '../types';
 import { alliance } from './alliance';
 import { build } from './build';
+import { battle } from './battle';
+import { battleRound } from './battleRound';
+import { battleShips } from './battleShips';
 import { council } from './council';
+import { invade, invasion } from './invade';
 import { judging, score } from './judging';
 import { move } from './move';
 import { paying } from './pay';
@@ -27,6 +31,11 @@ export const steps: { readonly [step: string]: Step } = {
 	alliance,
 	token,
 	pay: paying,
+	battle,
+	battleRound,
+	...battleShips,
+	invade,
+	invasion,
 	council,
 	judging,
 	score,

@@ -10,6 +10,8 @@ import { stat } from '../stats';
 import { allianceEvent } from './alliance';
 import { buildEvent, portEvent } from './build';
 import { cardEvent } from './card';
+import { battleEvent } from './battle';
+import { retryEvent } from './invade';
 import { moveEvent } from './move';
 import { calmEvent, spreadEvent } from './propaganda';
 import { researchEvent, researchMinorEvent } from './research';
@@ -37,9 +39,11 @@ const trade: TurnEvent = {
 
 /** The events of a turn by name (GC-7.2, GC-7.3), in the order of the menu. */
 const EVENTS: { readonly [event: string]: TurnEvent } = {
+	battle: battleEvent,
 	research: researchEvent,
 	alliance: allianceEvent,
 	move: moveEvent,
+	retry: retryEvent,
 	build: buildEvent,
 	port: portEvent,
 	card: cardEvent,

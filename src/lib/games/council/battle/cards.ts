@@ -1,0 +1,178 @@
+/** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
+import type { Choice, Limit, Place } from '../../../core';
+import { isSeat, playerOf } from '../board';
+import { actionOf, tacticOf } from '../content';
+import { featuresAt } from '../map';
+import { purseOf } from '../production';
+import { effectsOf } from '../sources';
+import { hullOf, stat } from '../stats';
+import type { BattleEffect, BattlePrice } from '../vocabulary';
+import { groupsOf, hullsOf, pointsOn, portStands, shipsOn } from './sides';
+import type { ActionCardId, Battle, BattleSide, Board, SeatId, Side, SourceId } from '../types';
+
+export const SIZES = ['small', 'big'] as const;
+export type Size = (typeof SIZES)[number];
+
+type OfType<E extends { type: string }, T extends E['type']> = Extract<E, { type: T }>;
+
+/** Battle Points one Tactic costs this side. */
+export const tacticCost = (board: Board, { race }: BattleSide, size: Size): number =>
+	stat(board, race, `${size}TacticCost`);
+
+/** What a side can buy for its Battle Points now; nothing in a Nebula, and nothing for NPC races (GC-19.2). */
+export function tacticsForSale(board: Board, { target, sides }: Battle, name: Side): Place[] {
+	const side = sides[name];
+	if (!isSeat(side.race) || featuresAt(board, target, 'noTactics')) return [];
+	const points = pointsOn(board, side);
+	return SIZES.flatMap((size) => {
+		const cost = tacticCost(board, side, size);
+		const max = Math.floor(points / cost);
+		const say = size === 'small' ? 'Small Tactics' : 'Big Tactics';
+		return max > 0 ? [{ id: size, say, max, cost }] : [];
+	});
+}
+
+/** Battle Action Cards this seat has left. */
+export const battleCards = (board: Board, seat: SeatId): ActionCardId[] =>
+	playerOf(board, seat).actions.filter((id) => actionOf(id).timing === 'battle');
+
+const sizeOf = (source: SourceId): Size => tacticOf(nameOf(source)).size;
+
+/** What a source of this battle is: `feint` for `tactic:feint#2`. */
+const nameOf = (source: SourceId): string => (/:([a-z0-9-]+)/.exec(source) ?? [])[1] ?? '';
+
+export const isTactic = (source: SourceId): boolean => source.startsWith('tactic:');
+
+/** What activating a card costs; nothing but for Small Tactics. */
+export const pricesAt = (source: SourceId): readonly BattlePrice[] =>
+	(isTactic(source) && tacticOf(nameOf(source)).price) || [];
+
+const priceAt = <T extends BattlePrice['type']>(source: SourceId, type: T) =>
+	pricesAt(source).filter((price): price is OfType<BattlePrice, T> => price.type === type);
+
+/** Name and text of a card, to choose it by. */
+export function cardChoice(source: SourceId): Choice {
+	if (!isTactic(source)) {
+		const { name, text } = actionOf(source.slice('action:'.length));
+		return { id: source, on: source, say: name, note: text };
+	}
+	const { name, text, priceText } = tacticOf(nameOf(source));
+	return {
+		id: source,
+		on: source,
+		say: name,
+		note: priceText ? `${text} Price: ${priceText}` : text
+	};
+}
+
+/** Everything a seat could activate: the Tactics it drew, and its Action Cards for battles. */
+export const cardsInHand = (board: Board, side: BattleSide, seat: SeatId): SourceId[] => [
+	...side.drawn.map((card): SourceId => `tactic:${card}`),
+	...battleCards(board, seat).map((card): SourceId => `action:${card}`)
+];
+
+/**
+ * What can be activated together (GC-10.5, step 4): as many Tactics of a kind as were bought, and as
+ * many prices as can be paid without the last ship of the side (GC-22.10).
+ */
+export function activationLimits(
+	board: Board,
+	battle: Battle,
+	name: Side,
+	seat: SeatId,
+	hand: readonly SourceId[]
+): Limit[] {
+	const side = battle.sides[name];
+	const uses = (use: (source: SourceId) => number): Limit['uses'] =>
+		Object.fromEntries(
+			hand.flatMap((source) => {
+				const n = use(source);
+				return n > 0 ? [[source, n]] : [];
+			})
+		);
+	const lost = (source: SourceId, ship?: string) =>
+		priceAt(source, 'loseShips')
+			.filter(({ kind }) => ship === undefined || kind === ship)
+			.reduce((total, { n }) => total + n, 0);
+	const groups = groupsOf(board, side);
+	const has = (ship: string) =>
+		groups.reduce((total, group) => total + (group.ship === ship ? group.n : 0), 0);
+	const hulls = groups.flatMap((group) => hullsOf(board, side, group));
+	const strength = hulls.reduce(
+		(total, hull) => total + hull,
+		portStands(board, battle, name) ? 1 : 0
+	);
+	const limits: Limit[] = [
+		{
+			say: 'Small Tactics bought',
+			most: side.bought?.small ?? 0,
+			uses: uses((source) => (isTactic(source) && sizeOf(source) === 'small' ? 1 : 0))
+		},
+		{
+			say: 'Big Tactics bought',
+			most: side.bought?.big ?? 0,
+			uses: uses((source) => (isTactic(source) && sizeOf(source) === 'big' ? 1 : 0))
+		},
+		{ say: 'Fighters you have', most: has('fighter'), uses: uses((s) => lost(s, 'fighter')) },
+		{ say: 'Destroyers you have', most: has('destroyer'), uses: uses((s) => lost(s, 'destroyer')) },
+		{ say: 'Ships you can lose', most: shipsOn(board, side) - 1, uses: uses((s) => lost(s)) },
+		{
+			say: 'Hits you can take',
+			most: strength - 1,
+			uses: uses(
+				(source) =>
+					priceAt(source, 'selfHits').reduce((total, { n }) => total + n, 0) +
+					priceAt(source, 'loseShips').reduce(
+						(total, { n, kind }) => total + n * (kind ? hullOf(board, side.race, kind) : 1),
+						0
+					)
+			)
+		},
+		{
+			say: 'Production you can pay',
+			most: purseOf(board, seat),
+			uses: uses((source) => priceAt(source, 'pay').reduce((total, { n }) => total + n, 0))
+		}
+	];
+	return limits.filter(({ uses }) => Object.keys(uses).length > 0);
+}
+
+/** Prices of everything a side activated; those of cancelled Tactics stay paid. */
+export const prices = <T extends BattlePrice['type']>(
+	{ active }: BattleSide,
+	type: T
+): OfType<BattlePrice, T>[] => active.flatMap((source) => priceAt(source, type));
+
+/** Where effects of a side's cards stand: everything activated and not cancelled, and what came instead. */
+export const inEffect = ({ active, cancelled, instead }: BattleSide): SourceId[] => [
+	...active.filter((source) => !cancelled.includes(source)),
+	...instead
+];
+
+/** What a side's cards do of this kind. */
+export const effects = <T extends BattleEffect['type']>(
+	side: BattleSide,
+	type: T
+): OfType<BattleEffect, T>[] =>
+	inEffect(side).flatMap((source) =>
+		(effectsOf(source) as readonly BattleEffect[]).filter(
+			(effect): effect is OfType<BattleEffect, T> => effect.type === type
+		)
+	);
+
+export const hasEffect = (side: BattleSide, type: BattleEffect['type']): boolean =>
+	effects(side, type).length > 0;
+
+/** A Tactic that cancels others cannot be cancelled (GC-10.5, step 5). */
+const canBeCancelled = (source: SourceId): boolean =>
+	isTactic(source) && !effectsOf(source).some(({ type }) => type === 'jam');
+
+/** Tactics of the opponent that can be cancelled first: Big ones, and Small ones only if there is none. */
+export function toCancel({ active, cancelled }: BattleSide): SourceId[] {
+	const open = active.filter((source) => canBeCancelled(source) && !cancelled.includes(source));
+	const big = open.filter((source) => sizeOf(source) === 'big');
+	const best = big.length > 0 ? big : open;
+	return best.filter((source, i) => best.findIndex((one) => nameOf(one) === nameOf(source)) === i);
+}
+
+export const sourceName = (source: SourceId): string => cardChoice(source).say;

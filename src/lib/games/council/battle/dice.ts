@@ -1,0 +1,103 @@
+/** The dice of a battle round (GC-10.5, steps 6 and 7). */
+import { raceName } from '../board';
+import { featuresAt } from '../map';
+import { modsHere, stat } from '../stats';
+import { STATS } from '../vocabulary';
+import { SIZES, effects, prices, tacticCost } from './cards';
+import { battleOf, contextOf, opposite } from './sides';
+import type { Board, Play, Side } from '../types';
+
+/** A die is rolled again at most twice. */
+const MOST_REROLLS = 2;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Battle Points not spent on Tactics. */
+export function unspent(board: Board, name: Side): number {
+	const side = battleOf(board).sides[name];
+	const { bought } = side;
+	if (!bought) return side.points;
+	return side.points - sum(SIZES.map((size) => bought[size] * tacticCost(board, side, size)));
+}
+
+/** Dice a side rolls: its points not spent, changed by its own cards, then by the opponent's (step 6). */
+export function diceOf(board: Board, name: Side): number {
+	const battle = battleOf(board);
+	const side = battle.sides[name];
+	const enemy = battle.sides[opposite(name)];
+	const feature = name === 'defence' ? featuresAt(board, battle.target, 'defenderDice') : null;
+	const own = [
+		unspent(board, name),
+		stat(board, side.race, 'dice', contextOf(battle, name)),
+		feature?.rule === 'defenderDice' ? feature.n : 0,
+		...effects(side, 'dice').map(({ n }) => n),
+		...prices(side, 'dice').map(({ n }) => n)
+	];
+	return Math.max(0, sum(own) + sum(effects(enemy, 'enemyDice').map(({ n }) => n)));
+}
+
+/** The least that is a hit on a side's `i`th die: for each die its best value counts (GC-24.5 `hitOn`). */
+export function needOf(board: Board, name: Side, i: number): number {
+	const battle = battleOf(board);
+	const side = battle.sides[name];
+	const mods = modsHere(board, side.race, 'hitOn', contextOf(battle, name)).flatMap((mod) =>
+		mod.stat === 'hitOn' ? [{ value: STATS.hitOn + mod.by, dice: mod.dice }] : []
+	);
+	const values = [...mods, ...effects(side, 'hitOn')]
+		.filter(({ dice }) => dice === 'all' || i < dice)
+		.map(({ value }) => value);
+	return Math.min(STATS.hitOn, ...values);
+}
+
+/** Hits among the dice as they lie. */
+export const hitsRolled = (board: Board, name: Side): number =>
+	battleOf(board).sides[name].dice.filter((die, i) => die >= needOf(board, name, i)).length;
+
+/** A side rolls, then rolls its misses again, then those hits that the opponent forces on it. */
+export function rollDice(play: Play, name: Side, n: number): void {
+	const battle = battleOf(play.board);
+	const side = battle.sides[name];
+	side.dice = Array.from({ length: n }, () => 1 + play.roll(6));
+	const first = side.dice.slice();
+	rerollDice(play, name);
+	const hits = hitsRolled(play.board, name);
+	play.say(
+		`${raceName(side.race)} rolls ${n === 0 ? 'no dice' : side.dice.join(', ')}: ${hits === 1 ? '1 hit' : `${hits} hits`}.`,
+		'GC-10.5',
+		{ type: 'rolled', side: name, first, dice: side.dice.slice(), hits }
+	);
+}
+
+function rerollDice(play: Play, name: Side): void {
+	const { board } = play;
+	const battle = battleOf(board);
+	const side = battle.sides[name];
+	const enemy = battle.sides[opposite(name)];
+	const times = side.dice.map(() => 0);
+	const rerolls = (of: { which: string; side: string; n: number | 'all' }[]) =>
+		of.map(({ n }) => (n === 'all' ? Infinity : n));
+	const misses = [
+		stat(board, side.race, 'rerollMisses', contextOf(battle, name)),
+		...rerolls(effects(side, 'reroll').filter((one) => one.side === 'own')),
+		...rerolls(prices(enemy, 'reroll'))
+	];
+	const hits = rerolls(effects(enemy, 'reroll').filter((one) => one.side === 'enemy'));
+	// Which dice, and in which order, is to the best of the side whose dice they are: misses that hit most
+	// easily, the widest choice first; hits that are likeliest to be hits again.
+	for (const n of misses.sort((one, other) => other - one)) again(play, name, times, false, n);
+	for (const n of hits) again(play, name, times, true, n);
+}
+
+/** Rolls again up to `n` dice that are hits, or are none. */
+function again(play: Play, name: Side, times: number[], isHit: boolean, n: number): void {
+	const { dice } = battleOf(play.board).sides[name];
+	const needs = dice.map((_, i) => needOf(play.board, name, i));
+	const open = dice
+		.map((_, i) => i)
+		.filter((i) => (dice[i] ?? 0) >= (needs[i] ?? 0) === isHit && (times[i] ?? 0) < MOST_REROLLS)
+		.sort((one, other) => (needs[one] ?? 0) - (needs[other] ?? 0) || one - other);
+	for (const i of open.slice(0, n)) {
+		dice[i] = 1 + play.roll(6);
+		times[i] = (times[i] ?? 0) + 1;
+	}
+}

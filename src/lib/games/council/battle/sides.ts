@@ -1,0 +1,73 @@
+/** The two sides of a ship battle (GC-10.4): whose they are, and which ships fight on them. */
+import { countShips, fleetAt, hexName, hexOn, plural, pointsOf, shipName } from '../board';
+import { hullOf } from '../stats';
+import type { StatContext } from '../stats';
+import { SHIPS } from '../vocabulary';
+import type { Ship } from '../vocabulary';
+import type { Battle, BattleSide, Board, HexId, Side } from '../types';
+
+/** The battle under way. Throws when there is none: asking is then a bug. */
+export function battleOf(board: Board): Battle {
+	if (!board.battle) throw new Error('There is no battle.');
+	return board.battle;
+}
+
+export const opposite = (name: Side): Side => (name === 'attack' ? 'defence' : 'attack');
+
+/** What narrows modifiers of a side in this battle round. */
+export const contextOf = ({ target, round }: Battle, name: Side): StatContext => ({
+	role: name,
+	first: round === 1,
+	hex: target
+});
+
+/** Ships of one kind in one hex: they are alike but for damage. */
+export interface Group {
+	readonly hex: HexId;
+	readonly ship: Ship;
+	readonly n: number;
+}
+
+/** The ships of a side, hex by hex, the least first. */
+export const groupsOf = (board: Board, { race, hexes }: BattleSide): Group[] =>
+	hexes.flatMap((hex) => {
+		const fleet = fleetAt(board, hex, race);
+		return fleet
+			? SHIPS.flatMap((ship) => (fleet[ship] > 0 ? [{ hex, ship, n: fleet[ship] }] : []))
+			: [];
+	});
+
+export const shipsOn = (board: Board, { race, hexes }: BattleSide): number =>
+	hexes.reduce((total, hex) => total + countShips(fleetAt(board, hex, race) ?? {}), 0);
+
+/** Battle Points of a side (GC-10.5, step 1). */
+export const pointsOn = (board: Board, { race, hexes }: BattleSide): number =>
+	hexes.reduce((total, hex) => total + pointsOf(fleetAt(board, hex, race) ?? {}), 0);
+
+/** Hits that each ship of a group can still take, in no order that means anything. */
+export function hullsOf(board: Board, side: BattleSide, { hex, ship, n }: Group): number[] {
+	const hull = hullOf(board, side.race, ship);
+	const damaged = side.damage.filter((one) => one.hex === hex && one.kind === ship).slice(0, n);
+	const whole = Array<number>(n - damaged.length).fill(hull);
+	return [...damaged.map(({ hits }) => Math.max(0, hull - hits)), ...whole];
+}
+
+/** Whether a Space Port of the defender stands in the hex, which can take a hit (GC-10.7). */
+export function portStands(board: Board, { target, sides }: Battle, name: Side): boolean {
+	const { planet } = hexOn(board, target);
+	return name === 'defence' && planet?.owner === sides.defence.race && planet.port !== null;
+}
+
+/** `2 Fighters`, with their hex where the side has several. */
+export function groupInWords(board: Board, side: BattleSide, { hex, ship, n }: Group): string {
+	const ships = plural(n, shipName(ship));
+	return side.hexes.length > 1 ? `${ships} at ${hexName(board, hex)}` : ships;
+}
+
+/** Names a group in a choice: `hex:0,1 fighter`. */
+export const groupId = ({ hex, ship }: Pick<Group, 'hex' | 'ship'>): string => `${hex} ${ship}`;
+
+export function groupIn(id: string): { hex: HexId; ship: Ship } {
+	const [hex, ship] = id.split(' ');
+	return { hex: hex as HexId, ship: ship as Ship };
+}

@@ -1,0 +1,113 @@
+/** Ship to planet (GC-11): taking an unowned planet, and the roll for one that another race owns. */
+import { declareAttack } from '../alliances';
+import { hexChoices } from '../ask';
+import { fleetAt, hexName, hexOn, planetOn, playerOf, raceName } from '../board';
+import { tileOf } from '../content';
+import { pickIn } from '../events';
+import type { TurnEvent } from '../events';
+import { takePlanet } from '../pieces';
+import { hasFlag, stat } from '../stats';
+import type { Board, Frame, HexId, RaceId, SeatId, Step } from '../types';
+
+/** The Defence of a planet: printed, and what its owner adds (GC-11.3). */
+export function defenceOf(board: Board, hex: HexId): number {
+	const { tile } = hexOn(board, hex);
+	const printed = tile ? (tileOf(tile).planet?.defence ?? 0) : 0;
+	const { owner } = planetOn(board, hex);
+	return printed + (owner ? stat(board, owner, 'defence', { hex }) : 0);
+}
+
+/** What is added to an invasion roll (GC-11.3). */
+export const invasionBonus = (board: Board, race: RaceId, hex: HexId): number =>
+	(fleetAt(board, hex, race)?.destroyer ?? 0) + stat(board, race, 'invasion');
+
+/** Planets this player may try again for now (GC-11.6). */
+const openRetries = (board: Board, seat: SeatId): HexId[] =>
+	hasFlag(board, seat, 'noAttacks') // GC-22.14
+		? []
+		: playerOf(board, seat).retries.filter((hex) => fleetAt(board, hex, seat) !== null);
+
+const odds = (board: Board, seat: SeatId, hex: HexId): string =>
+	`Your die and ${invasionBonus(board, seat, hex)} must be more than ${defenceOf(board, hex)}`;
+
+export const retryEvent: TurnEvent = {
+	uses: 'minor',
+	choice: ({ board }, seat) => {
+		const hexes = openRetries(board, seat);
+		if (hexes.length === 0) return null;
+		const choices = hexChoices(board, hexes, (hex) => odds(board, seat, hex));
+		return { id: 'retry', say: 'Retry an invasion', then: { type: 'one', choices } };
+	},
+	begin: (play, seat, answer) => {
+		play.push('invasion', { seat, hex: pickIn(answer), counts: false });
+	}
+};
+
+interface Locals {
+	readonly seat: SeatId;
+	readonly hex: HexId;
+	/** Whether this attack is what makes the Battle one against another race. */
+	readonly counts: boolean;
+}
+
+const at = (frame: Frame) => frame as unknown as Locals;
+
+/** GC-11.1: what may be done at once, if ships are there. */
+export const invade: Step = {
+	whether: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const { seat, hex } = at(frame);
+			const { planet } = hexOn(board, hex);
+			if (!planet || planet.owner === seat || !fleetAt(board, hex, seat)) return null;
+			const name = hexName(board, hex);
+			return {
+				seat,
+				rule: planet.owner ? 'GC-11.1' : 'GC-11.2',
+				say: planet.owner
+					? `Invade ${name}, a planet of ${raceName(planet.owner)}? ${odds(board, seat, hex)}.`
+					: `Take ${name}, which nobody owns?`,
+				shape: {
+					type: 'confirm',
+					yes: planet.owner ? `Invade ${name}` : `Take ${name}`,
+					no: 'Leave it'
+				},
+				fallback: { yes: true }
+			};
+		},
+		then: (play, frame, answer) => {
+			const { seat, hex, counts } = at(frame);
+			if ('yes' in answer && answer.yes) play.push('invasion', { seat, hex, counts });
+		}
+	}
+};
+
+/** GC-11.2, GC-11.3. */
+export const invasion: Step = {
+	roll: {
+		form: 'run',
+		run: (play, frame) => {
+			const { seat, hex, counts } = at(frame);
+			const { board } = play;
+			const { owner } = planetOn(board, hex);
+			if (owner === null) {
+				takePlanet(play, seat, hex);
+				return 'end';
+			}
+			const player = playerOf(board, seat);
+			if (counts) player.tally.battlesStarted += 1;
+			if (declareAttack(play, seat, owner)) return 'end';
+			const die = 1 + play.roll(6);
+			const sum = die + invasionBonus(board, seat, hex);
+			const defence = defenceOf(board, hex);
+			play.say(
+				`{${seat}} rolls ${die}, which makes ${sum} against a Defence of ${defence}.`,
+				'GC-11.3',
+				{ type: 'invasion', by: seat, hex, die, sum, defence }
+			);
+			if (sum > defence) takePlanet(play, seat, hex);
+			else if (!player.retries.includes(hex)) player.retries.push(hex);
+			return 'end';
+		}
+	}
+};
