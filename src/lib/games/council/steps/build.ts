@@ -21,7 +21,7 @@ import { onceOf } from '../sources';
 import { costOfShips, priceOf, stat } from '../stats';
 import { SHIPS } from '../vocabulary';
 import type { CostStat, Ship } from '../vocabulary';
-import type { Board, Frame, HexId, Play, SeatId, Squad, Step } from '../types';
+import type { Board, Frame, HexId, SeatId, Squad, Step } from '../types';
 import { pay, spendOnce } from './pay';
 
 /** Ports ships can be built at now (GC-14.4 to GC-14.6), in map order. */

@@ -1,0 +1,122 @@
+/** GC-13: researching technology. */
+import { describe, expect, it } from 'vitest';
+import { techsFor } from '../../../src/lib/games/council/techs';
+import { position } from '../../support/council';
+import type { Position } from '../../support/council';
+
+const MARKET = [
+	'envoy-school',
+	'gunnery-drill',
+	'ranging-eyes',
+	'starlanes',
+	'citadels',
+	'living-hulls'
+];
+
+/** Stock pays for everything: the homeworld is expended. */
+const lab = (stock: number, given: Position = {}) =>
+	position({
+		market: MARKET,
+		planets: { 'hex:-2,0': { expended: true } },
+		...given,
+		players: { 'seat:1': { stock, ...given.players?.['seat:1'] } }
+	});
+
+const research = (g: ReturnType<typeof lab>, tech: string) =>
+	g.pick('seat:1', 'research', `tech:${tech}`);
+
+describe('technology', () => {
+	it('[GC-13.1] costs 6 production and is one of the market that one does not have', () => {
+		const g = lab(8, { players: { 'seat:1': { techs: ['gunnery-drill'] } } });
+		expect(g.choices('seat:1', 'research')).toEqual(['tech:envoy-school']);
+		research(g, 'envoy-school');
+		expect(g.player('seat:1')).toMatchObject({
+			stock: 2,
+			techs: ['gunnery-drill', 'envoy-school']
+		});
+		expect(g.board.market).toEqual(MARKET);
+		expect(g.board.turn!.major).toBe(0);
+		expect(lab(5).choices('seat:1')).not.toContain('research');
+	});
+
+	it('[GC-13.2] tier 1 is for anyone, tier X for who has 2 of tier X − 1', () => {
+		const open = (...techs: string[]) =>
+			techsFor(lab(0, { players: { 'seat:1': { techs } } }).board, 'seat:1', 5);
+		expect(open()).toEqual(['envoy-school', 'gunnery-drill']);
+		expect(open('envoy-school')).toEqual(['gunnery-drill']);
+		expect(open('envoy-school', 'gunnery-drill')).toEqual(['ranging-eyes']);
+		expect(open('standard-hulls', 'peer-review')).toContain('starlanes');
+		expect(open('layered-armour', 'mantle-mines')).toContain('citadels');
+		expect(open('terraforming', 'titan-yards')).toContain('living-hulls');
+	});
+
+	it('[GC-13.3] the same Major Event can bring a second one, paid again and allowed when it is taken', () => {
+		const g = lab(12, { players: { 'seat:1': { techs: ['gunnery-drill'] } } });
+		research(g, 'envoy-school');
+		expect(g.asked).toEqual(['research.second']);
+		expect(g.choices('seat:1')).toEqual(['tech:ranging-eyes', 'none']);
+		g.pick('seat:1', 'tech:ranging-eyes');
+		expect(g.player('seat:1').stock).toBe(0);
+		expect(g.player('seat:1').techs).toContain('ranging-eyes');
+		expect(g.asked).toEqual(['turn.menu']);
+	});
+
+	it('[GC-13.3] two are the most', () => {
+		const g = lab(40);
+		research(g, 'envoy-school').pick('seat:1', 'tech:gunnery-drill');
+		expect(g.asked).toEqual(['turn.menu']);
+		expect(g.choices('seat:1')).not.toContain('research');
+	});
+
+	it('[GC-13.4] it acts at once', () => {
+		const g = lab(6, {
+			market: ['deep-listening'],
+			players: { 'seat:1': { techs: ['envoy-school', 'gunnery-drill'] } },
+			tokens: { 'hex:-1,0': 'ruins' }
+		});
+		expect(g.player('seat:1').seen).toEqual({});
+		research(g, 'deep-listening');
+		expect(g.player('seat:1').seen).toEqual({ 'hex:-1,0': 'ruins' });
+	});
+
+	it('[GC-13.5] tier 4 is worth 1 VP and tier 5 is worth 2, when it is taken', () => {
+		const four = lab(6, { players: { 'seat:1': { techs: ['layered-armour', 'mantle-mines'] } } });
+		expect(research(four, 'citadels').player('seat:1').vp).toBe(1);
+		const five = lab(6, { players: { 'seat:1': { techs: ['terraforming', 'titan-yards'] } } });
+		expect(research(five, 'living-hulls').player('seat:1').vp).toBe(2);
+		const one = lab(6);
+		expect(research(one, 'envoy-school').player('seat:1').vp).toBe(0);
+	});
+
+	it('[GC-13.5] [GC-18.3] a VP gained so can win at once', () => {
+		const g = lab(6, { players: { 'seat:1': { vp: 5, techs: ['terraforming', 'titan-yards'] } } });
+		research(g, 'living-hulls');
+		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'GC-18.1' });
+	});
+
+	it('[GC-13.6] [action:hexatine-1] [species:hexatine] gaining one by a card is no research: the card says the price, the tiers hold', () => {
+		// Research costs the Hexatine 5, and the card takes 3 off.
+		const g = lab(3, { species: { 'seat:1': 'hexatine' } });
+		g.pick('seat:1', 'card', 'action:hexatine-1');
+		expect(g.choices('seat:1')).toEqual(['tech:envoy-school', 'tech:gunnery-drill']);
+		g.pick('seat:1', 'tech:envoy-school');
+		expect(g.player('seat:1')).toMatchObject({ stock: 1, techs: ['envoy-school'] });
+		expect(g.board.turn!.major).toBe(1);
+	});
+
+	it('[technology:open-laboratories] once a turn a Minor Event researches one technology', () => {
+		const g = lab(30, { players: { 'seat:1': { techs: ['open-laboratories'] } } });
+		g.pick('seat:1', 'trade').pick('seat:1', 'researchMinor', 'tech:envoy-school');
+		expect(g.asked).toEqual(['turn.menu']);
+		expect(g.board.turn!.minor).toBe(2);
+		expect(g.choices('seat:1')).not.toContain('researchMinor');
+	});
+
+	it('[response:silent-plague-b] the first technology costs 4 less, and only the first', () => {
+		const g = lab(8, { players: { 'seat:1': { traits: ['response:silent-plague.b'] } } });
+		research(g, 'envoy-school');
+		expect(g.player('seat:1').stock).toBe(6);
+		g.pick('seat:1', 'tech:gunnery-drill');
+		expect(g.player('seat:1').stock).toBe(0);
+	});
+});

@@ -1,0 +1,107 @@
+/** GC-16: Riot Counters, and what they do. */
+import { describe, expect, it } from 'vitest';
+import { isRioting } from '../../../src/lib/games/council/riots';
+import { takePlanet } from '../../../src/lib/games/council/pieces';
+import { speaksFor } from '../../../src/lib/games/council/votes';
+import { position } from '../../support/council';
+
+const MINE = 'hex:-1,-1';
+const THEIRS = 'hex:2,-1';
+const HOME = 'hex:2,0'; // of seat:2
+const NPC = 'hex:0,0';
+
+const spread = (n: number, planets = {}) =>
+	position({ planets: { [THEIRS]: { owner: 'seat:2', riots: { by: 'seat:1', n } }, ...planets } });
+
+describe('Propaganda', () => {
+	it('[GC-16.1] places one counter on a planet of an opponent anywhere, not on unowned ones', () => {
+		const g = position({ planets: { [MINE]: { owner: 'seat:1' }, [THEIRS]: { owner: 'seat:2' } } });
+		const open = g.choices('seat:1', 'spread');
+		expect(open).toEqual([HOME, NPC, 'hex:1,-2', 'hex:-1,2', THEIRS]);
+		g.pick('seat:1', 'spread', THEIRS);
+		expect(g.planet(THEIRS).riots).toEqual({ by: 'seat:1', n: 1 });
+		expect(g.board.turn!.minor).toBe(0);
+	});
+
+	it('[GC-16.1] [species:duskari] some place more', () => {
+		const g = position({ species: { 'seat:1': 'duskari' } });
+		g.pick('seat:1', 'spread', HOME);
+		expect(g.planet(HOME).riots!.n).toBe(2);
+	});
+
+	it('[GC-16.1] [response:prophet-a] and some more in the first event of their turn', () => {
+		const g = position({ players: { 'seat:1': { traits: ['response:prophet.a'] } } });
+		g.pick('seat:1', 'trade').pick('seat:1', 'spread', HOME);
+		expect(g.planet(HOME).riots!.n).toBe(2);
+		g.pick('seat:1', 'spread', HOME);
+		expect(g.planet(HOME).riots!.n).toBe(3);
+	});
+
+	it('[GC-16.2] [GC-3.6] not on a planet that is influenced by another player', () => {
+		const g = position({
+			seats: 3,
+			planets: { 'hex:2,0': { riots: { by: 'seat:3', n: 1 } } }
+		});
+		expect(g.choices('seat:1', 'spread')).not.toContain('hex:2,0');
+		expect(g.choices('seat:1', 'spread')).toContain('hex:-2,2');
+	});
+
+	it('[GC-16.3] not on a planet that is already Rioting', () => {
+		expect(spread(4).choices('seat:1', 'spread')).toContain(THEIRS);
+		expect(spread(5).choices('seat:1', 'spread')).not.toContain(THEIRS);
+	});
+
+	it('[GC-16.4] with 5 counters a planet is Rioting', () => {
+		const g = spread(4);
+		expect(isRioting(g.board, THEIRS)).toBe(false);
+		g.pick('seat:1', 'spread', THEIRS);
+		expect(isRioting(g.board, THEIRS)).toBe(true);
+		expect(g.said).toContain('begins Rioting');
+	});
+
+	it('[GC-16.4] [technology:loyal-presses] with 7, where its owner’s planets bear more', () => {
+		const g = spread(6);
+		expect(isRioting(g.board, THEIRS)).toBe(true);
+		g.player('seat:2').techs = ['loyal-presses'];
+		expect(isRioting(g.board, THEIRS)).toBe(false);
+	});
+
+	it('[GC-16.5] [GC-16.6] it speaks for who influences it, and Rioting for no one', () => {
+		expect(speaksFor(spread(4).board, THEIRS)).toBe('seat:1');
+		expect(speaksFor(spread(5).board, THEIRS)).toBeNull();
+		expect(spread(5).planet(THEIRS).owner).toBe('seat:2');
+	});
+
+	it('[GC-16.7] [GC-11.4] a riot ends when the planet changes hands', () => {
+		const g = spread(5);
+		takePlanet({ board: g.board, say: () => undefined } as never, 'seat:1', THEIRS);
+		expect(g.planet(THEIRS)).toMatchObject({ owner: 'seat:1', riots: null });
+	});
+
+	it('[GC-16.8] the owner removes all counters with as many ships there', () => {
+		const g = (fighter: number) =>
+			position({
+				planets: { [MINE]: { owner: 'seat:1', riots: { by: 'seat:2', n: 2 } } },
+				ships: { [MINE]: ['seat:1', { fighter }], 'hex:-2,0': ['seat:1', { fighter: 3 }] }
+			});
+		expect(g(1).choices('seat:1')).not.toContain('calm');
+		const calmed = g(2).pick('seat:1', 'calm', MINE);
+		expect(calmed.planet(MINE).riots).toBeNull();
+		expect(calmed.board.turn!.minor).toBe(0);
+	});
+
+	it('[GC-16.8] [response:brothers-war-b] some need fewer ships, never less than none', () => {
+		const g = position({
+			planets: { [MINE]: { owner: 'seat:1', riots: { by: 'seat:2', n: 1 } } },
+			players: { 'seat:1': { traits: ['response:brothers-war.b'] } }
+		});
+		expect(g.pick('seat:1', 'calm', MINE).planet(MINE).riots).toBeNull();
+	});
+
+	it('[GC-16.9] counters of who takes a planet go with the taking, those on its others stay', () => {
+		const g = spread(2, { [HOME]: { riots: { by: 'seat:1', n: 3 } } });
+		takePlanet({ board: g.board, say: () => undefined } as never, 'seat:1', THEIRS);
+		expect(g.planet(THEIRS).riots).toBeNull();
+		expect(g.planet(HOME).riots).toEqual({ by: 'seat:1', n: 3 });
+	});
+});

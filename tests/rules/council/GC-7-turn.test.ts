@@ -1,0 +1,134 @@
+/** GC-7: the turn and its events. */
+import { describe, expect, it } from 'vitest';
+import { position } from '../../support/council';
+
+/** A turn in which nearly every event is open. */
+const rich = () =>
+	position({
+		seats: 3,
+		species: { 'seat:1': 'quillori' },
+		players: { 'seat:1': { stock: 12 } },
+		market: ['envoy-school', 'gunnery-drill'],
+		planets: {
+			'hex:-1,-1': { owner: 'seat:1', riots: { by: 'seat:2', n: 1 } },
+			'hex:1,-2': { owner: 'seat:2' }
+		},
+		ships: {
+			'hex:-1,-1': ['seat:1', { fighter: 2 }],
+			'hex:0,-1': ['seat:2', { fighter: 1 }]
+		}
+	});
+
+describe('the turn', () => {
+	it('[GC-7.1] is a Major and a Minor Event, or three Minor Events', () => {
+		const g = rich();
+		expect(g.board.turn).toMatchObject({ seat: 'seat:1', major: 1, minor: 1 });
+		g.pick('seat:1', 'trade');
+		expect(g.board.turn).toMatchObject({ major: 0, minor: 3 });
+		expect(g.choices('seat:1')).not.toContain('trade');
+	});
+
+	it('[GC-7.2] [GC-7.3] its menu is the events of the rules', () => {
+		const major = ['research', 'alliance'];
+		const minor = ['move', 'build', 'port', 'card', 'spread', 'calm'];
+		const g = rich();
+		for (const event of [...major, ...minor, 'trade', 'end'])
+			expect(g.choices('seat:1')).toContain(event);
+		g.pick('seat:1', 'calm', 'hex:-1,-1');
+		for (const event of minor) expect(g.choices('seat:1')).not.toContain(event);
+		for (const event of major) expect(g.choices('seat:1')).toContain(event);
+	});
+
+	it('[GC-7.2] a Major Event used for one thing is not there for another', () => {
+		const g = rich();
+		g.pick('seat:1', 'research', 'tech:envoy-school');
+		g.pick('seat:1', 'stock').pick('seat:1', 'none');
+		for (const event of ['research', 'alliance', 'trade'])
+			expect(g.choices('seat:1')).not.toContain(event);
+		expect(g.choices('seat:1')).toContain('move');
+	});
+
+	it('[GC-7.4] events come in any order, and the turn may end at any time between them', () => {
+		const g = rich();
+		g.pick('seat:1', 'spread', 'hex:1,-2');
+		expect(g.choices('seat:1')).toContain('trade');
+		g.pick('seat:1', 'trade').pick('seat:1', 'end');
+		expect(g.board.turn).toMatchObject({ seat: 'seat:2', major: 1, minor: 1 });
+	});
+
+	it('[GC-7.4] events not used are lost', () => {
+		const g = position();
+		g.pick('seat:1', 'end').pick('seat:2', 'end').until('turn.menu', 'seat:1');
+		expect(g.board.round).toBe(2);
+		expect(g.board.turn).toMatchObject({ major: 1, minor: 1 });
+	});
+
+	it('[GC-7.4] [GC-21.3] a player who does not answer in time ends its turn', () => {
+		const g = position();
+		g.lapse();
+		expect(g.board.turn!.seat).toBe('seat:2');
+	});
+
+	it('[GC-7.5] a Minor Event owed for a retreat is missing in the next turn, and owed no more', () => {
+		const g = position({ players: { 'seat:1': { owes: true } } });
+		expect(g.board.turn).toMatchObject({ major: 1, minor: 0 });
+		expect(g.player('seat:1').owes).toBe(false);
+		expect(g.pick('seat:1', 'trade').board.turn!.minor).toBe(2);
+	});
+
+	it('[GC-7.6] [technology:timeless-cabinet] [technology:second-calendar] technologies give more events, to be traded like the first', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['timeless-cabinet', 'second-calendar'] } }
+		});
+		expect(g.board.turn).toMatchObject({ major: 2, minor: 2 });
+		g.pick('seat:1', 'trade').pick('seat:1', 'trade');
+		expect(g.board.turn).toMatchObject({ major: 0, minor: 6 });
+	});
+
+	it('[GC-7.6] [action:varkesh-3] a Major Event for a Battle alone is not traded and serves nothing else', () => {
+		const g = position({
+			species: { 'seat:1': 'varkesh' },
+			players: { 'seat:1': { stock: 6 } },
+			market: ['envoy-school']
+		});
+		g.pick('seat:1', 'card', 'action:varkesh-3').pick('seat:1', 'trade');
+		expect(g.board.turn).toMatchObject({ major: 0, battles: 1, minor: 2 });
+		expect(g.choices('seat:1')).not.toContain('trade');
+		expect(g.choices('seat:1')).not.toContain('research');
+	});
+
+	it('[GC-7.7] [GC-22.2] without ships it begins with a reserve fleet of two Fighters at a planet of one’s own', () => {
+		const g = position({
+			ships: { 'hex:0,0': ['seat:1', {}] },
+			planets: { 'hex:-1,-1': { owner: 'seat:1' } },
+			tokens: { 'hex:-2,0': 'ruins' },
+			turn: 'seat:2',
+			first: 'seat:2'
+		});
+		g.hex('hex:0,0').fleet = null;
+		g.pick('seat:2', 'end');
+		expect(g.asked).toEqual(['turn.reserve']);
+		expect(g.choices('seat:1')).toEqual(['hex:-2,0', 'hex:-1,-1']);
+		g.pick('seat:1', 'hex:-2,0');
+		expect(g.hex('hex:-2,0').fleet).toMatchObject({ race: 'seat:1', fighter: 2 });
+		expect(g.hex('hex:-2,0').token).toBe(true);
+		expect(g.asked).toEqual(['turn.menu']);
+	});
+
+	it('[GC-22.2] without planets it comes to the edge of the map, where no other race’s ships are', () => {
+		const g = position({
+			ships: { 'hex:-2,0': ['seat:2', { fighter: 1 }] },
+			planets: { 'hex:-2,0': { owner: 'seat:2' } },
+			turn: 'seat:2',
+			first: 'seat:2'
+		});
+		g.pick('seat:2', 'end');
+		const open = g.choices('seat:1');
+		expect(open).toContain('hex:0,-2');
+		expect(open).not.toContain('hex:-2,0');
+		expect(open).not.toContain('hex:0,0');
+		g.lapse();
+		expect(g.player('seat:1').vp).toBe(0);
+		expect(g.asked).toEqual(['turn.menu']);
+	});
+});

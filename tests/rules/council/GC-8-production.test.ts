@@ -1,0 +1,90 @@
+/** GC-8: production, and how it is paid. */
+import { describe, expect, it } from 'vitest';
+import { payers, productionOf, purseOf } from '../../../src/lib/games/council/production';
+import { position } from '../../support/council';
+
+const HOME = 'hex:-2,0'; // of seat:1, giving 4
+const NEAR = 'hex:-1,-1'; // giving 2
+
+const built = (g: ReturnType<typeof position>, ships: Record<string, number>) =>
+	g.send('seat:1', ships, 'build', HOME);
+
+describe('production', () => {
+	it('[GC-8.1] an expended planet gives its production', () => {
+		const g = position();
+		built(g, { fighter: 3 });
+		expect(g.planet(HOME).expended).toBe(true);
+		expect(payers(g.board, 'seat:1')).toEqual([]);
+	});
+
+	it('[GC-8.2] it gives all at once; the rest can be spent until the end of the turn and is lost then', () => {
+		const g = position();
+		g.pick('seat:1', 'trade');
+		built(g, { fighter: 1 });
+		expect(g.board.turn!.leftover).toBe(3);
+		built(g, { destroyer: 1 });
+		expect(g.board.turn!.leftover).toBe(0);
+		const h = position();
+		built(h, { fighter: 1 }).pick('seat:1', 'end').pick('seat:2', 'end');
+		h.until('turn.menu', 'seat:1');
+		expect(h.board.turn!.leftover).toBe(0);
+	});
+
+	it('[GC-8.3] [technology:terraforming] modifiers add to the homeworld while one owns it, and to colonies', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['terraforming'] } },
+			planets: { [NEAR]: { owner: 'seat:1' }, 'hex:2,0': { owner: 'seat:1' } }
+		});
+		expect(productionOf(g.board, HOME)).toBe(5);
+		expect(productionOf(g.board, NEAR)).toBe(3);
+		// Another's homeworld is a colony (GC-3.4).
+		expect(productionOf(g.board, 'hex:2,0')).toBe(5);
+		g.planet(HOME).owner = 'seat:2';
+		expect(productionOf(g.board, HOME)).toBe(4);
+	});
+
+	it('[GC-8.4] leftovers go first, then planets, then Stock', () => {
+		const g = position({ players: { 'seat:1': { stock: 5 } } });
+		g.pick('seat:1', 'trade');
+		built(g, { fighter: 1 }).pick('seat:1', 'auto');
+		expect([g.planet(HOME).expended, g.player('seat:1').stock]).toEqual([true, 5]);
+		built(g, { dreadnaught: 1 });
+		expect([g.board.turn!.leftover, g.player('seat:1').stock]).toEqual([0, 2]);
+	});
+
+	it('[GC-8.4] unless the player chooses otherwise', () => {
+		const g = position({
+			players: { 'seat:1': { stock: 5 } },
+			planets: { [NEAR]: { owner: 'seat:1' } }
+		});
+		built(g, { fighter: 2 });
+		expect(g.asked).toEqual(['pay.choose']);
+		expect(g.choices('seat:1')).toEqual(['auto', HOME, NEAR, 'stock']);
+		g.pick('seat:1', 'stock');
+		expect([g.planet(HOME).expended, g.player('seat:1').stock]).toEqual([false, 3]);
+		const h = position({ planets: { [NEAR]: { owner: 'seat:1' } } });
+		built(h, { fighter: 2 }).pick('seat:1', HOME);
+		expect([h.planet(HOME).expended, h.planet(NEAR).expended]).toEqual([true, false]);
+	});
+
+	it('[GC-8.4] what is suggested leaves the least over', () => {
+		const g = position({ planets: { [NEAR]: { owner: 'seat:1' } } });
+		built(g, { fighter: 2 }).pick('seat:1', 'auto');
+		expect([g.planet(HOME).expended, g.planet(NEAR).expended]).toEqual([false, true]);
+		expect(g.board.turn!.leftover).toBe(0);
+	});
+
+	it('[GC-8.5] [GC-16.5] Rioting planets cannot be expended', () => {
+		const g = position({ planets: { [NEAR]: { owner: 'seat:1', riots: { by: 'seat:2', n: 5 } } } });
+		expect(purseOf(g.board, 'seat:1')).toBe(4);
+		g.planet(NEAR).riots!.n = 4;
+		expect(purseOf(g.board, 'seat:1')).toBe(6);
+	});
+
+	it('[GC-8.6] at the refresh all planets are refreshed', () => {
+		const g = position();
+		built(g, { fighter: 3 }).pick('seat:1', 'end').pick('seat:2', 'end');
+		g.until('turn.menu', 'seat:1');
+		expect(g.planet(HOME).expended).toBe(false);
+	});
+});
