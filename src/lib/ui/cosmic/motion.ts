@@ -1,5 +1,6 @@
 /** Plays moves on the dial with the Web Animations API: one thing at a time, and over at the first tap. */
 import type { SeatId } from '$lib/core/ids';
+import { stillness } from '../motion';
 import { seatLook } from '../pieces/seats';
 import { flight, polar, shortWay, spiralIn, type Point } from './geometry';
 import { placeOf, type Layout } from './layout';
@@ -20,9 +21,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 const OUT = 'cubic-bezier(.2, .7, .2, 1)';
 const ORBIT = 'cubic-bezier(.45, .05, .2, 1)';
 const FALL = 'cubic-bezier(.6, 0, .9, .4)';
-
-export const stillness = (): boolean =>
-	typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Player {
 	readonly #live = new Set<Animation>();
@@ -295,12 +293,6 @@ export class Player {
 		animation.cancel();
 		this.#live.delete(animation);
 	}
-}
-
-/** A refused piece nods, twice 4 px. */
-export function nod(element: Element | null): void {
-	if (stillness()) return;
-	element?.animate({ translate: ['0', '4px 0', '0', '4px 0', '0'] }, { duration: 180 });
 }
 
 /** Where a seat's shape is engraved on the rim, or near enough. */
