@@ -69,8 +69,9 @@ export function drawTactics(play: Play, size: 'small' | 'big', n: number): Tacti
 	const drawn: TacticId[] = [];
 	while (drawn.length < n) {
 		if (vault.tactics[size].length === 0) {
-			vault.tactics[size] = play.shuffle(board.tacticDiscard[size]);
+			vault.tactics[size] = play.shuffle([...board.tacticDiscard[size], ...vault.unshown[size]]);
 			board.tacticDiscard[size] = [];
+			vault.unshown[size] = [];
 		}
 		const card = vault.tactics[size].pop();
 		if (card === undefined) break;
@@ -79,8 +80,14 @@ export function drawTactics(play: Play, size: 'small' | 'big', n: number): Tacti
 	return drawn;
 }
 
-export function discardTactics(play: Play, cards: readonly TacticId[]): void {
-	for (const card of cards) play.board.tacticDiscard[tacticOf(kindOf(card)).size].push(card);
+/** Discards Tactics: face up those that were shown, face down the others (GC-20.2). */
+export function discardTactics(
+	{ board, vault }: Play,
+	cards: readonly TacticId[],
+	shown: (card: TacticId) => boolean
+): void {
+	for (const card of cards)
+		(shown(card) ? board.tacticDiscard : vault.unshown)[tacticOf(kindOf(card)).size].push(card);
 }
 
 /** What a copy of a Tactic is: `feint` for `feint#2`. */

@@ -22,10 +22,12 @@ export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	setup,
 	steps,
 	windows,
-	counts: ({ tokens, tactics, council: cards, objectives, fates }) => ({
+	counts: ({ tokens, tactics, unshown, council: cards, objectives, fates }) => ({
 		tokens: tokens.length,
 		small: tactics.small.length,
 		big: tactics.big.length,
+		unshownSmall: unshown.small.length,
+		unshownBig: unshown.big.length,
 		council: cards.length,
 		objectives: objectives.length,
 		fates: fates.length

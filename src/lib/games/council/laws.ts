@@ -33,7 +33,7 @@ export function conserved({ board, vault, frames }: Table<Board, Vault>): {
 	count('token', [...vault.tokens, ...Object.values(vault.hidden), ...board.tokenDiscard]);
 	count('token', turnedUp);
 	for (const size of ['small', 'big'] as const)
-		count('tactic', [...vault.tactics[size], ...board.tacticDiscard[size]]);
+		count('tactic', [...vault.tactics[size], ...vault.unshown[size], ...board.tacticDiscard[size]]);
 	count('tactic', drawn);
 	count('council', [...vault.council, ...board.councilDiscard]);
 	count('objective', [...vault.objectives, ...board.objectives]);
@@ -150,7 +150,7 @@ function newTactics(
 	});
 	return (['small', 'big'] as const).flatMap((size) => {
 		const held = hands.filter((card) => tacticOf(kindOf(card)).size === size);
-		return permuted([...vault.tactics[size], ...held], dice);
+		return permuted([...vault.tactics[size], ...vault.unshown[size], ...held], dice);
 	});
 }
 
@@ -184,6 +184,7 @@ function renameHidden(table: Table<Board, Vault>, viewer: SeatId | 'watcher', na
 	const card = (id: CouncilCardId): CouncilCardId =>
 		(names.get(`council:${id}`) ?? `council:${id}`).slice('council:'.length);
 	vault.tactics = renamed(vault.tactics);
+	vault.unshown = renamed(vault.unshown);
 	vault.council = vault.council.map(card);
 	for (const seat of board.order.filter((one) => one !== viewer)) {
 		const player = playerOf(board, seat);

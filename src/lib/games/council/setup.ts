@@ -152,6 +152,7 @@ export function setup(
 		tokens: [],
 		hidden: {},
 		tactics: { small: [], big: [] },
+		unshown: { small: [], big: [] },
 		council: [],
 		objectives: [],
 		fates: []

@@ -251,6 +251,8 @@ export interface Vault {
 	/** The face-down token of each hex that has one. */
 	hidden: { [hex: HexId]: TokenId };
 	tactics: { small: TacticId[]; big: TacticId[] };
+	/** Tactics drawn and not activated, which are never shown: discarded face down (GC-20.2). */
+	unshown: { small: TacticId[]; big: TacticId[] };
 	council: CouncilCardId[];
 	objectives: ObjectiveId[];
 	fates: CreationCardId[];

@@ -361,7 +361,7 @@ export const battleRound: Step = {
 		run: (play) => {
 			for (const name of SIDES) {
 				const side = battleOf(play.board).sides[name];
-				discardTactics(play, side.drawn);
+				discardTactics(play, side.drawn, (card) => side.active.includes(`tactic:${card}`));
 				side.drawn = [];
 			}
 			stage(play, 'retreat');
