@@ -283,6 +283,7 @@ export class Desk {
 	#end(): void {
 		this.record.phase = 'over';
 		this.record.votes = [];
+		this.record.finished = this.running?.table.n ?? null;
 		this.#touched = true;
 	}
 
@@ -379,7 +380,8 @@ export class Desk {
 				no,
 				need: this.votesNeeded(kind, by, seat)
 			})),
-			reports: record.reports
+			reports: record.reports,
+			file: record.phase !== 'playing' && record.finished != null
 		};
 	}
 

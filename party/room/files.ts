@@ -78,15 +78,17 @@ export async function fileOf(
 	if (path !== 'game.json' && path !== 'report.json')
 		return json(404, { say: 'There is no such file.' });
 	const { running } = desk;
+	const { table, round, phase, finished } = record;
 	const text = (await desk.port.store.get(['begun'])).get('begun');
-	if (desk.phase !== 'over' || !running || !text)
+	if (phase === 'playing' || finished == null || !text)
 		return json(409, { say: 'This file can be had when the game is over.' });
 	const begun = JSON.parse(text) as Begun;
-	const log = await readLog(desk.port.store, record.round, running.table.n);
-	const { table, round } = record;
-	if (path === 'game.json')
+	const log = await readLog(desk.port.store, round, finished);
+	const game = desk.shelf.games[begun.game];
+	if (path === 'game.json' && game)
 		return async () =>
-			json(200, await savedGame(running.game, begun, log, breath(desk)), `${table}-${round}.json`);
+			json(200, await savedGame(game, begun, log, breath(desk)), `${table}-${round}.json`);
+	if (!running) return json(409, { say: 'Reports can be had until the next game is set up.' });
 	const reports = [...(await desk.port.store.list('report:')).values()].map(
 		(kept) => JSON.parse(kept) as unknown
 	);

@@ -73,6 +73,7 @@ export function startGame(desk: Desk, anyway: boolean): Answered {
 	record.round += 1;
 	record.phase = 'playing';
 	record.reports = 0;
+	record.finished = null;
 	record.salts = record.seats.map(({ salt }) => salt ?? newSalt(desk.port.random));
 	for (const seat of record.seats) Object.assign(seat, { salt: null, ready: seat.kind === 'bot' });
 	const how = {

@@ -54,6 +54,8 @@ export interface RoomRecord {
 	votes: VoteRecord[];
 	nextVote: number;
 	reports: number;
+	/** Decisions of the last game, when it was played to its end: its file can be had until the next begins. */
+	finished?: number | null;
 }
 
 /** How a round began: with its log, all that is needed to play it again. */

@@ -33,6 +33,25 @@ describe('a table from the first chair to the end', () => {
 		expect(host.faults).toEqual([]);
 	});
 
+	it('[ROOM-FAIR.3] given a finished game, when the table sits down to the next, then its file can still be had until that one begins', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 2, { options: { heap: 6 } });
+		const [first] = players;
+		expect(first?.picture.room?.file).toBe(false);
+		await playOn(host, players, 3);
+		expect(first?.picture.room?.file).toBe(true);
+		const { body } = await host.request('game.json');
+		await first?.ask({ type: 'rematch' });
+		expect(first?.picture.room?.file).toBe(true);
+		await first?.ask({ type: 'options', options: { heap: 200 } });
+		expect((await host.request('game.json')).body).toBe(body);
+		expect(verify(toy, JSON.parse(body) as SavedGame)).toMatchObject({ ok: true });
+		expect((await host.request('report.json')).status).toBe(409);
+		await first?.ask({ type: 'start', anyway: true });
+		expect(first?.picture.room?.file).toBe(false);
+		expect((await host.request('game.json')).status).toBe(409);
+	});
+
 	it('[ROOM-FAIR.2] given a game under way, when its file is asked for, then it is refused: the secret is in it', async () => {
 		const host = new MemoryHost();
 		await playing(host, 2);

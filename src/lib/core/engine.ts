@@ -111,6 +111,7 @@ export function timeOut<B, V>(
 	const decision = table.decisions.find(({ id }) => id === decisionId);
 	if (!decision) return refuse('CORE-LATE', 'That question is closed.');
 	const play = new Play(game, table);
+	play.lapsed = true;
 	return ok(
 		record(play, 'table', { type: 'timeout', decision: decisionId }, () => {
 			take(play, decision, fallbackOf(play, decision));

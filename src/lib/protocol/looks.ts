@@ -70,6 +70,8 @@ export interface RoomLook {
 	readonly votes: readonly VoteLook[];
 	/** Faults the table recovered from in this game; their reports can be had when it is over. */
 	readonly reports: number;
+	/** Whether the file of the last game can be had: from its end until the next begins. */
+	readonly file: boolean;
 }
 
 /** Something that happened, as one reader sees it. */

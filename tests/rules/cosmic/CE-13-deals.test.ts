@@ -90,6 +90,8 @@ describe('CE-13 deals', () => {
 			warp: { 'seat:1': 18 }
 		});
 		g.lapse().until('mustLose.pick');
+		expect(g.said).toContain('The time for the deal is up.');
+		expect(g.said).not.toContain('refuses to deal');
 		g.answer('seat:2', { split: { 'planet:2-2': 3 } }).until('launch.aim', 'seat:2');
 		expect(g.said).toContain('{seat:1} loses 3 ships to the warp.');
 		expect(g.said).not.toContain('another encounter');

@@ -315,7 +315,8 @@ export const deal: Step = {
 		then: (play, frame, answer, seat) => {
 			const other = opponentOf(play.board, seat);
 			if ('refuse' in answer) {
-				play.say(`{${seat}} refuses to deal.`, 'CE-13.12');
+				if (play.lapsed) play.say('The time for the deal is up.', 'CE-13.2');
+				else play.say(`{${seat}} refuses to deal.`, 'CE-13.12');
 				return 'failed';
 			}
 			if ('offer' in answer) {
