@@ -30,6 +30,9 @@ import {
 	viewersOf
 } from '../support/positions';
 
+/** Games in which nothing answers a moment: every question belongs to a step (GC-21.1). */
+const WINDOWLESS: ReadonlySet<string> = new Set(['council']);
+
 /** How far random play goes before a table is looked at: early on, and deep in the game. */
 const depth = fc.oneof(fc.nat(60), fc.nat(1000));
 
@@ -55,7 +58,9 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 	it('[LAW-1] the same seed and the same decisions make the same game, and its file says so', () => {
 		for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
 			const saved = beginningOf(game, seats, 200);
-			expect(verify(game, copyOf(saved))).toMatchObject({ ok: true, moves: 200 });
+			const moves = saved.moves.length;
+			expect(moves).toBeGreaterThan(50);
+			expect(verify(game, copyOf(saved))).toMatchObject({ ok: true, moves });
 		}
 	});
 
@@ -235,7 +240,8 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 			}),
 			runs(30)
 		);
-		expect(windows).toBeGreaterThan(50);
+		if (WINDOWLESS.has(game.id)) expect(windows).toBe(0);
+		else expect(windows).toBeGreaterThan(50);
 	});
 
 	it('[LAW-5] dealing anew really changes what is hidden', () => {

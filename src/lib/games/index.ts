@@ -1,8 +1,9 @@
 /** The shelf: every game that can be played, one line a game. */
 import type { AnyGame } from '../core';
 import { cosmic } from './cosmic';
+import { council } from './council';
 
-export const GAMES: { readonly [id: string]: AnyGame } = { cosmic };
+export const GAMES: { readonly [id: string]: AnyGame } = { cosmic, council };
 
 export const gameOf = (id: string): AnyGame | undefined =>
 	Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
