@@ -10,6 +10,8 @@ export interface Measured {
 	readonly perSecond: number;
 	readonly p50: number;
 	readonly p99: number;
+	/** Intents under way at a time, at all tables together: what a closed loop of this room can keep busy. */
+	readonly underWay: number;
 	/** Sent to all four seats together for one intent: the median, and the mean. */
 	readonly medianBytes: number;
 	readonly meanBytes: number;
@@ -60,6 +62,7 @@ export class Meter {
 			perSecond: took.length / seconds,
 			p50: percentile(took, 0.5),
 			p99: percentile(took, 0.99),
+			underWay: took.reduce((sum, ms) => sum + ms, 0) / 1000 / seconds,
 			medianBytes: percentile(bytes, 0.5),
 			meanBytes: bytes.reduce((sum, size) => sum + size, 0) / Math.max(1, bytes.length),
 			refused: this.refused
