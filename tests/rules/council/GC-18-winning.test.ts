@@ -1,0 +1,183 @@
+/** Winning (GC-18): targets, when they are looked at, and who of several is first. */
+import { describe, expect, it } from 'vitest';
+import { Play } from '../../../src/lib/core';
+import type { SeatId } from '../../../src/lib/core';
+import { council } from '../../../src/lib/games/council';
+import { gainVp } from '../../../src/lib/games/council/stock';
+import { position } from '../../support/council';
+import type { Position } from '../../support/council';
+import { assembly, convene, vote } from '../../support/council-session';
+
+/** Points of the players, and who has won after the judging of the next Council; null while nobody has. */
+function winners(
+	vp: readonly number[],
+	given: Position = {},
+	allies?: readonly [SeatId, SeatId]
+): readonly SeatId[] | null {
+	const g = assembly({ ...given, seats: vp.length });
+	vp.forEach((n, i) => (g.player(`seat:${i + 1}`).vp = n));
+	for (const [i, seat] of (allies ?? []).entries()) g.player(seat).ally = allies?.[1 - i] ?? null;
+	g.lapse(); // the Chair plays a card
+	return g.table.over?.winners ?? null;
+}
+
+/** Equal in all but what a test changes: homeworlds of 4, one Fighter each. */
+const EQUAL: Position = {
+	species: { 'seat:1': 'duskari', 'seat:2': 'hexatine', 'seat:3': 'thimmari' },
+	ships: {
+		'hex:0,-2': ['seat:1', { fighter: 1 }],
+		'hex:2,0': ['seat:2', { fighter: 1 }],
+		'hex:-2,2': ['seat:3', { fighter: 1 }]
+	}
+};
+
+describe('targets', () => {
+	it('[GC-18.1] [GC-1.1] a player without an ally wins with 7 VP', () => {
+		expect(winners([6, 6, 6])).toBeNull();
+		expect(winners([6, 7, 6])).toEqual(['seat:2']);
+	});
+
+	it('[GC-18.2] [GC-12.3] [GC-1.1] allies win together with 10 VP, and neither wins alone with 7', () => {
+		expect(winners([7, 2, 0], {}, ['seat:1', 'seat:2'])).toBeNull();
+		expect(winners([7, 3, 0], {}, ['seat:1', 'seat:2'])).toEqual(['seat:1', 'seat:2']);
+	});
+
+	it('[GC-12.5] an alliance cannot win in the round in which it was made, nor can its members alone', () => {
+		const made: Position = {
+			round: 3,
+			players: { 'seat:1': { alliedIn: 3 }, 'seat:2': { alliedIn: 3 } }
+		};
+		expect(winners([7, 5, 0], made, ['seat:1', 'seat:2'])).toBeNull();
+		expect(winners([7, 5, 0], { ...made, round: 4 }, ['seat:1', 'seat:2'])).not.toBeNull();
+	});
+});
+
+describe('the moment', () => {
+	it('[GC-18.3] [GC-18.4] [token:relic] victory is checked after each event of a turn', () => {
+		const g = position({
+			players: { 'seat:1': { vp: 6 } },
+			tokens: { 'hex:-1,0': 'relic' }
+		});
+		g.send('seat:1', { fighter: 1 }, 'move', 'hex:-2,0', 'hex:-1,0');
+		expect(g.table.over?.winners).toEqual(['seat:1']);
+	});
+
+	it('[GC-18.3] points gained at the same moment count together', () => {
+		const g = convene('truce', {
+			objectives: ['treasury', 'rich-find'],
+			players: { 'seat:1': { vp: 6, stock: 8 }, 'seat:2': { vp: 6 } },
+			planets: { 'hex:0,0': { owner: 'seat:2' } },
+			ships: { 'hex:0,0': ['seat:2', { fighter: 1 }] }
+		});
+		// Both reach 7 at this judging; seat:2 owns more planets.
+		g.pick('seat:1', 'objective:treasury');
+		expect(g.table.over).toBeNull();
+		g.pick('seat:2', 'objective:rich-find');
+		expect(g.table.over?.winners).toEqual(['seat:2']);
+	});
+});
+
+describe('points', () => {
+	it('[GC-18.4] they never fall below 0', () => {
+		const g = assembly({ players: { 'seat:1': { vp: 1 } } });
+		gainVp(new Play(council, g.table), 'seat:1', -3, 'GC-18.4');
+		expect(g.player('seat:1').vp).toBe(0);
+	});
+
+	it('[GC-18.4] they stay when what earned them is lost', () => {
+		const g = convene('truce', {
+			objectives: ['rich-find'],
+			planets: { 'hex:0,0': { owner: 'seat:2' } }
+		});
+		g.pick('seat:2', 'objective:rich-find');
+		g.planet('hex:0,0').owner = null;
+		g.until('turn.menu');
+		expect(g.player('seat:2').vp).toBe(1);
+	});
+});
+
+describe('several at once', () => {
+	const more: Position = {
+		...EQUAL,
+		planets: { 'hex:0,-1': { owner: 'seat:1' }, 'hex:1,-1': { owner: 'seat:1' } }
+	};
+
+	it('[GC-18.5] first counts the surplus over the target, before planets', () => {
+		expect(winners([7, 8, 0], more)).toEqual(['seat:2']);
+		expect(winners([7, 5, 6], more, ['seat:2', 'seat:3'])).toEqual(['seat:2', 'seat:3']);
+	});
+
+	it('[GC-18.5] then a player without an ally comes before an alliance', () => {
+		expect(winners([5, 5, 7], more, ['seat:1', 'seat:2'])).toEqual(['seat:3']);
+	});
+
+	it('[GC-18.5] then whose best member has the most planets', () => {
+		expect(winners([7, 7, 7], more)).toEqual(['seat:1']);
+		const four: Position = { planets: { 'hex:-2,0': { owner: 'seat:2' } } };
+		const g = assembly({ ...four, seats: 4, allies: ['seat:1', 'seat:2'] });
+		for (const seat of g.board.order) g.player(seat).vp = 5;
+		g.player('seat:3').ally = 'seat:4';
+		g.player('seat:4').ally = 'seat:3';
+		expect(g.lapse().table.over?.winners).toEqual(['seat:1', 'seat:2']);
+	});
+
+	it('[GC-18.5] then the most production', () => {
+		expect(winners([7, 7, 7], { ...EQUAL, species: { 'seat:1': 'brannoch' } })).toEqual(['seat:1']);
+	});
+
+	it('[GC-18.5] then the most Battle Points of ships', () => {
+		const ships: Position['ships'] = { ...EQUAL.ships, 'hex:2,0': ['seat:2', { destroyer: 1 }] };
+		expect(winners([7, 7, 7], { ...EQUAL, ships })).toEqual(['seat:2']);
+	});
+
+	it('[GC-18.5] then the last in turn order', () => {
+		expect(winners([7, 7, 7], EQUAL)).toEqual(['seat:3']);
+		expect(winners([7, 7, 7], { ...EQUAL, first: 'seat:2' })).toEqual(['seat:1']);
+	});
+});
+
+describe('the limit', () => {
+	/** Who wins after the Council of this round, at which all abstain; null if the game goes on. */
+	function after(
+		round: number,
+		vp: readonly number[],
+		allies?: readonly [SeatId, SeatId],
+		made = 1
+	) {
+		const g = assembly({ ...EQUAL, round });
+		vp.forEach((n, i) => (g.player(`seat:${i + 1}`).vp = n));
+		for (const [i, seat] of (allies ?? []).entries())
+			Object.assign(g.player(seat), { ally: allies?.[1 - i], alliedIn: made });
+		while (!g.table.over && g.asked[0] !== 'turn.menu') g.lapse();
+		return g.table.over?.winners ?? null;
+	}
+
+	it('[GC-18.6] [GC-1.3] after the Council of round 8 the side that is shortest of its target wins', () => {
+		expect(after(7, [2, 4, 3])).toBeNull();
+		expect(after(8, [2, 4, 3])).toEqual(['seat:2']);
+		expect(after(8, [4, 5, 5], ['seat:1', 'seat:3'])).toEqual(['seat:1', 'seat:3']); // 1 short, not 2
+		expect(after(8, [4, 5, 3], ['seat:1', 'seat:3'])).toEqual(['seat:2']); // 2 short, not 3
+	});
+
+	it('[GC-18.6] ties go as at any other time', () => {
+		expect(after(8, [4, 5, 4], ['seat:1', 'seat:3'])).toEqual(['seat:2']); // 2 short, both sides
+		expect(after(8, [4, 4, 4])).toEqual(['seat:3']);
+	});
+
+	it('[GC-18.6] [GC-12.5] an alliance made in round 8 does not count: its members stand alone', () => {
+		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 8)).toEqual(['seat:3']);
+		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 7)).toEqual(['seat:1', 'seat:3']);
+	});
+});
+
+describe('nobody is eliminated', () => {
+	it('[GC-18.7] [GC-22.2] a player without planets and ships keeps its seat, its vote and its turn', () => {
+		const g = convene('truce', { planets: { 'hex:-2,2': { owner: 'seat:1' } } });
+		g.hex('hex:-2,2').fleet = null;
+		expect(g.askedSeats).toContain('seat:3');
+		vote(g, { 'seat:3': 'against' });
+		expect(g.said).toContain('{seat:3} casts 1 vote for Against.');
+		g.until('turn.reserve', 'seat:3').lapse();
+		expect(g.said).toContain('{seat:3} places 2 Fighters');
+	});
+});
