@@ -1,5 +1,5 @@
 /** Who may retreat after a battle round, where to, and at what price (GC-10.12). */
-import { isBlocked, isSeat, playerOf } from '../board';
+import { hexIds, isBlocked, isSeat, playerOf } from '../board';
 import { neighboursOf } from '../map';
 import { hasFlag } from '../stats';
 import { hasEffect } from './cards';
@@ -27,7 +27,11 @@ export function maybeRetreats(board: Board, name: Side): SeatId | null {
 /** Hexes the defender can retreat to: without other races' ships, and not where attackers came from. */
 export function refuges(board: Board): HexId[] {
 	const { target, sides } = battleOf(board);
-	return neighboursOf(board, target).filter(
-		(hex) => !isBlocked(board, hex, sides.defence.race) && !sides.attack.hexes.includes(hex)
+	const near = neighboursOf(board, target);
+	return hexIds(board).filter(
+		(hex) =>
+			near.includes(hex) &&
+			!isBlocked(board, hex, sides.defence.race) &&
+			!sides.attack.hexes.includes(hex)
 	);
 }
