@@ -23,11 +23,18 @@ export const DIRECTIONS = [
 
 export const hexId = ({ q, r }: Hex): HexId => `hex:${q},${r}`;
 
+/** Ids are read once: maps are small, and distances are asked for all the time. */
+const read = new Map<HexId, Hex>();
+
 /** The hex an id names. What is no id of a hex is a bug of ours: throws. */
 export function hexOf(id: HexId): Hex {
+	const known = read.get(id);
+	if (known) return known;
 	const [, q, r] = /^hex:(-?\d+),(-?\d+)$/.exec(id) ?? [];
 	if (q === undefined || r === undefined) throw new Error(`${id} names no hex.`);
-	return { q: Number(q), r: Number(r) };
+	const hex = { q: Number(q), r: Number(r) };
+	read.set(id, hex);
+	return hex;
 }
 
 export const plus = (a: Hex, b: Hex, times = 1): Hex => ({

@@ -53,8 +53,40 @@ export function planetOn(board: Board, id: HexId): Planet {
 	return planet;
 }
 
+/** A map's hexes beside their ids, in map order; hexes are changed, never replaced, so one list serves all game. */
+interface Places {
+	readonly ids: readonly HexId[];
+	readonly hexes: readonly Hex[];
+}
+
+const known = new WeakMap<Board['hexes'], Places>();
+
+function placesOf({ hexes }: Board): Places {
+	let places = known.get(hexes);
+	if (!places)
+		known.set(
+			hexes,
+			(places = { ids: Object.keys(hexes) as HexId[], hexes: Object.values(hexes) })
+		);
+	return places;
+}
+
+/** Ids of the hexes of which this is true, in map order. */
+function hexesWhere(board: Board, isSo: (hex: Hex) => boolean): HexId[] {
+	const { ids, hexes } = placesOf(board);
+	const found: HexId[] = [];
+	ids.forEach((id, i) => {
+		const hex = hexes[i];
+		if (hex && isSo(hex)) found.push(id);
+	});
+	return found;
+}
+
 /** Every hex of the map, in map order. */
-export const hexIds = (board: Board): HexId[] => Object.keys(board.hexes) as HexId[];
+export const hexIds = (board: Board): readonly HexId[] => placesOf(board).ids;
+
+/** What lies in every hex of the map, in map order. */
+export const allHexes = (board: Board): readonly Hex[] => placesOf(board).hexes;
 
 export const npcIds = (board: Board): NpcId[] => Object.keys(board.npcs) as NpcId[];
 
@@ -82,20 +114,12 @@ export const isOpponent = (board: Board, race: RaceId, other: RaceId): boolean =
 	other !== race && allyOf(board, race) !== other;
 
 /** Hexes of the planets this race owns, in map order. */
-export function planetsOf(board: Board, race: RaceId): HexId[] {
-	const found: HexId[] = [];
-	for (const id in board.hexes)
-		if (board.hexes[id as HexId]?.planet?.owner === race) found.push(id as HexId);
-	return found;
-}
+export const planetsOf = (board: Board, race: RaceId): HexId[] =>
+	hexesWhere(board, ({ planet }) => planet?.owner === race);
 
 /** Hexes with ships of this race, in map order. */
-export function fleetsOf(board: Board, race: RaceId): HexId[] {
-	const found: HexId[] = [];
-	for (const id in board.hexes)
-		if (board.hexes[id as HexId]?.fleet?.race === race) found.push(id as HexId);
-	return found;
-}
+export const fleetsOf = (board: Board, race: RaceId): HexId[] =>
+	hexesWhere(board, ({ fleet }) => fleet?.race === race);
 
 /** The ships of this race in a hex; null without any. */
 export function fleetAt(board: Board, id: HexId, race: RaceId): Fleet | null {
@@ -114,11 +138,8 @@ export function isBlocked(board: Board, id: HexId, race: RaceId): boolean {
 }
 
 /** The hex of a race's homeworld, whoever owns it (GC-3.4); null before it is laid out. */
-export function homeOf(board: Board, race: RaceId): HexId | null {
-	for (const id in board.hexes)
-		if (board.hexes[id as HexId]?.planet?.homeOf === race) return id as HexId;
-	return null;
-}
+export const homeOf = (board: Board, race: RaceId): HexId | null =>
+	hexesWhere(board, ({ planet }) => planet?.homeOf === race)[0] ?? null;
 
 /** The hex of a race's homeworld, if it owns it. */
 export function ownHome(board: Board, race: RaceId): HexId | null {
@@ -128,15 +149,12 @@ export function ownHome(board: Board, race: RaceId): HexId | null {
 
 /** Planets of this race with a Space Port, in map order. */
 export const portsOf = (board: Board, race: RaceId): HexId[] =>
-	planetsOf(board, race).filter((id) => planetOn(board, id).port !== null);
+	hexesWhere(board, ({ planet }) => planet?.owner === race && planet.port !== null);
 
 /** Ships of this kind in play. */
 export function inPlay(board: Board, race: RaceId, ship: Ship): number {
 	let found = 0;
-	for (const id in board.hexes) {
-		const fleet = board.hexes[id as HexId]?.fleet;
-		if (fleet?.race === race) found += fleet[ship];
-	}
+	for (const { fleet } of allHexes(board)) if (fleet?.race === race) found += fleet[ship];
 	return found;
 }
 

@@ -12,9 +12,9 @@ import {
 	tileOf,
 	tokenOf
 } from './content';
-import { playerOf, isSeat } from './board';
-import type { Board, HexId, RaceId, SourceId } from './types';
-import type { Effect, Mod, Once, Stat, TraitEffect } from './vocabulary';
+import { allHexes, isSeat, playerOf } from './board';
+import type { Board, Hex, RaceId, SourceId, SpeciesId, TechId } from './types';
+import type { Effect, Flag, Mod, Once, Stat } from './vocabulary';
 
 const known = new Map<SourceId, readonly Effect[]>();
 
@@ -88,48 +88,120 @@ export function inForce(board: Board, race: RaceId): SourceId[] {
 		const npc = board.npcs[race];
 		if (npc) found.push(npc.trait);
 	}
-	for (const id in board.hexes) {
-		const hex = board.hexes[id as HexId];
-		if (hex?.tile && hex.planet?.owner === race && tileOf(hex.tile).perk)
-			found.push(`perk:${hex.tile}`);
-	}
+	for (const { tile, planet } of allHexes(board))
+		if (tile && planet?.owner === race && tileOf(tile).perk) found.push(`perk:${tile}`);
 	for (const { race: whose, source } of board.lasting) if (whose === race) found.push(source);
 	return found;
 }
 
-/** Every lasting effect in force for a race, with its source. */
-export function eachInForce(
-	board: Board,
-	race: RaceId,
-	visit: (effect: TraitEffect, source: SourceId) => void
-): void {
-	for (const source of inForce(board, race))
-		for (const effect of effectsOf(source))
-			if (effect.type === 'mod' || effect.type === 'flag' || effect.type === 'once')
-				visit(effect, source);
+/** The lasting effects in force for a race, sorted by what is asked of them. */
+interface Force {
+	readonly mods: { readonly [stat in Stat]?: Mod[] };
+	readonly flags: ReadonlySet<Flag>;
+	readonly onces: readonly { readonly effect: Once; readonly source: SourceId }[];
 }
 
-/** Modifiers of one stat in force for a race, whatever narrows them. */
-export function modsOf(board: Board, race: RaceId, stat: Stat): Mod[] {
-	const found: Mod[] = [];
-	eachInForce(board, race, (effect) => {
-		if (effect.type === 'mod' && effect.stat === stat) found.push(effect);
-	});
-	return found;
+function sorted(sources: readonly SourceId[]): Force {
+	const mods: { [stat in Stat]?: Mod[] } = {};
+	const flags = new Set<Flag>();
+	const onces: { effect: Once; source: SourceId }[] = [];
+	for (const source of sources)
+		for (const effect of effectsOf(source))
+			if (effect.type === 'mod') (mods[effect.stat] ??= []).push(effect);
+			else if (effect.type === 'flag') flags.add(effect.flag);
+			else if (effect.type === 'once') onces.push({ effect, source });
+	return { mods, flags, onces };
 }
+
+/** What `inForce` reads. Lists grow or are replaced, so a list and its length stand for what is in it. */
+interface Reads {
+	readonly species: SpeciesId | null;
+	readonly traits: readonly SourceId[] | null;
+	readonly techs: readonly TechId[] | null;
+	readonly techCount: number;
+	readonly lasting: Board['lasting'];
+	readonly lastingCount: number;
+	/** One bit for each hex with a perk that is this race's. */
+	readonly perks: number;
+}
+
+function readsOf(board: Board, race: RaceId): Reads {
+	const player = isSeat(race) ? playerOf(board, race) : null;
+	return {
+		species: player?.species ?? null,
+		traits: player?.traits ?? null,
+		techs: player?.techs ?? null,
+		techCount: player?.techs.length ?? 0,
+		lasting: board.lasting,
+		lastingCount: board.lasting.length,
+		perks: perksOf(board, race)
+	};
+}
+
+const areSame = (one: Reads, other: Reads): boolean =>
+	one.species === other.species &&
+	one.traits === other.traits &&
+	one.techs === other.techs &&
+	one.techCount === other.techCount &&
+	one.lasting === other.lasting &&
+	one.lastingCount === other.lastingCount &&
+	one.perks === other.perks;
+
+/** Hexes whose tile has a perk; known for good when all tiles lie. */
+const withPerk = new WeakMap<Board['hexes'], readonly Hex[]>();
+
+function perksOf(board: Board, race: RaceId): number {
+	let hexes = withPerk.get(board.hexes);
+	if (!hexes) {
+		hexes = allHexes(board).filter(({ tile }) => tile && tileOf(tile).perk);
+		if (allHexes(board).every(({ tile }) => tile)) withPerk.set(board.hexes, hexes);
+	}
+	let bits = 0;
+	for (const { planet } of hexes) bits = bits * 2 + (planet?.owner === race ? 1 : 0);
+	return bits;
+}
+
+/**
+ * What is in force is asked for far more often than it changes, so it is sorted once and kept until
+ * something it follows from is another. Beside the board, never in it.
+ */
+const kept = new WeakMap<
+	Board,
+	{ [race in RaceId]?: { readonly reads: Reads; readonly force: Force } }
+>();
+
+function forceOf(board: Board, race: RaceId): Force {
+	let races = kept.get(board);
+	if (!races) kept.set(board, (races = {}));
+	const before = races[race];
+	const reads = readsOf(board, race);
+	if (before && areSame(before.reads, reads)) return before.force;
+	const force = sorted(inForce(board, race));
+	races[race] = { reads, force };
+	return force;
+}
+
+const NONE: readonly Mod[] = [];
+
+/** Modifiers of one stat in force for a race, whatever narrows them. */
+export const modsOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
+	forceOf(board, race).mods[stat] ?? NONE;
+
+/** Whether a permission is in force for a race. */
+export const hasFlag = (board: Board, race: RaceId, flag: Flag): boolean =>
+	forceOf(board, race).flags.has(flag);
 
 /** The first `once` change of this price that is not used up yet. */
 export function onceOf(
 	board: Board,
 	race: RaceId,
 	stat: Stat
-): { effect: Once; source: SourceId } | null {
+): { readonly effect: Once; readonly source: SourceId } | null {
 	if (!isSeat(race)) return null;
+	const { onces } = forceOf(board, race);
+	if (onces.length === 0) return null;
 	const { spent } = playerOf(board, race);
-	let found: { effect: Once; source: SourceId } | null = null;
-	eachInForce(board, race, (effect, source) => {
-		if (effect.type === 'once' && effect.stat === stat && !spent.includes(source))
-			found ??= { effect, source };
-	});
-	return found;
+	return (
+		onces.find(({ effect, source }) => effect.stat === stat && !spent.includes(source)) ?? null
+	);
 }

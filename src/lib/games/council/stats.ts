@@ -1,8 +1,8 @@
 /** Every modifier is asked here (GC-24.8, GC-24.9): what a race's stat is now, and which permissions it has. */
 import { hexOn } from './board';
-import { eachInForce, modsOf, onceOf } from './sources';
+import { modsOf, onceOf } from './sources';
 import { SHIPS, STATS } from './vocabulary';
-import type { CostStat, Flag, Mod, Ship, ShipCounts, Stat } from './vocabulary';
+import type { CostStat, Mod, Ship, ShipCounts, Stat } from './vocabulary';
 import type { Board, HexId, RaceId, Side } from './types';
 
 /** What a modifier may be narrowed to. */
@@ -47,13 +47,7 @@ function applies(board: Board, race: RaceId, mod: Mod, { role, first, hex }: Sta
 	}
 }
 
-export function hasFlag(board: Board, race: RaceId, flag: Flag): boolean {
-	let found = false;
-	eachInForce(board, race, (effect) => {
-		if (effect.type === 'flag' && effect.flag === flag) found = true;
-	});
-	return found;
-}
+export { hasFlag } from './sources';
 
 /** What one payment of a price costs now: the stat, and a `once` change that is left (GC-24.2). */
 export function priceOf(board: Board, race: RaceId, name: CostStat): number {
