@@ -91,7 +91,8 @@ export const seatsOf = (n: number): SeatId[] =>
 const keyOf = (seed: number) => seed.toString(16).padStart(64, '0');
 
 /** A table on which `seat:1` (or `turn`) is about to begin its turn, played to the first decision. */
-export function position(given: Position = {}): CouncilGame {
+export function position(wanted: Position = {}): CouncilGame {
+	const given = structuredClone(wanted); // a game changes what it is given
 	const seats = seatsOf(given.seats ?? 2);
 	const { board, vault } = setup(seats, (given.options ?? {}) as never);
 	board.first = given.first ?? 'seat:1';
