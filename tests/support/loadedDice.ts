@@ -7,9 +7,9 @@
  * test that loads exactly what it expects also shows how many dice are rolled.
  */
 import { vi } from 'vitest';
+import type * as Chance from '../../src/lib/core/chance';
 
-type Chance = typeof import('../../src/lib/core/chance');
-const real = await vi.importActual<Chance>('../../src/lib/core/chance');
+const real = await vi.importActual<typeof Chance>('../../src/lib/core/chance');
 
 export const { commitTo, mixKey } = real;
 
@@ -27,7 +27,7 @@ export function unload(): number {
 	return left;
 }
 
-export const roll: Chance['roll'] = (chance, below) => {
+export const roll: typeof Chance.roll = (chance, below) => {
 	if (below !== 6 || faces === null) return real.roll(chance, below);
 	const face = faces.shift();
 	if (face === undefined) throw new Error('A die more is rolled than was loaded.');

@@ -1,8 +1,8 @@
 /** Alliances as a state (GC-12): made, and void as soon as one partner attacks the other. */
-import { playerOf } from './board';
+import { allyOf, playerOf } from './board';
 import { checkVictory } from './ending';
 import { endOwnRiots } from './riots';
-import type { Play, RaceId, SeatId } from './types';
+import type { Board, Play, RaceId, SeatId } from './types';
 
 /** Two players are allied from now on; neither riots against the other (GC-16.9). */
 export function ally(play: Play, one: SeatId, other: SeatId): void {
@@ -19,6 +19,10 @@ export function ally(play: Play, one: SeatId, other: SeatId): void {
 	endOwnRiots(play, other);
 	play.say(`{${one}} and {${other}} are allied.`, 'GC-12.1', { type: 'ally', one, other });
 }
+
+/** What a player must be told before it attacks this race (GC-12.6). */
+export const allyNote = (board: Board, seat: SeatId, race: RaceId): string =>
+	allyOf(board, seat) === race ? ', your ally' : '';
 
 /**
  * A player declares an attack on a race: on its ships, or on its planet (GC-12.6). An alliance with it is

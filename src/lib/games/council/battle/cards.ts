@@ -115,10 +115,14 @@ export function activationLimits(
 		},
 		{ say: 'Fighters you have', most: has('fighter'), uses: uses((s) => lost(s, 'fighter')) },
 		{ say: 'Destroyers you have', most: has('destroyer'), uses: uses((s) => lost(s, 'destroyer')) },
-		{ say: 'Ships you can lose', most: shipsOn(board, side) - 1, uses: uses((s) => lost(s)) },
+		{
+			say: 'Ships you can lose',
+			most: Math.max(0, shipsOn(board, side) - 1),
+			uses: uses((s) => lost(s))
+		},
 		{
 			say: 'Hits you can take',
-			most: strength - 1,
+			most: Math.max(0, strength - 1),
 			uses: uses(
 				(source) =>
 					priceAt(source, 'selfHits').reduce((total, { n }) => total + n, 0) +

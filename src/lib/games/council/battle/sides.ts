@@ -52,6 +52,13 @@ export function hullsOf(board: Board, side: BattleSide, { hex, ship, n }: Group)
 	return [...damaged.map(({ hits }) => Math.max(0, hull - hits)), ...whole];
 }
 
+/** Forgets damage of ships that are gone otherwise than by hits: the ones left are taken to be damaged. */
+export function tidyDamage(board: Board, side: BattleSide): void {
+	side.damage = groupsOf(board, side).flatMap(({ hex, ship, n }) =>
+		side.damage.filter((one) => one.hex === hex && one.kind === ship).slice(0, n)
+	);
+}
+
 /** Whether a Space Port of the defender stands in the hex, which can take a hit (GC-10.7). */
 export function portStands(board: Board, { target, sides }: Battle, name: Side): boolean {
 	const { planet } = hexOn(board, target);

@@ -3,7 +3,7 @@
  * attacker moves on to the planet.
  */
 import type { Answer, Choice, Place } from '../../../core';
-import { declareAttack } from '../alliances';
+import { allyNote, declareAttack } from '../alliances';
 import { NONE, hexChoices } from '../ask';
 import {
 	NO_SHIPS,
@@ -64,8 +64,10 @@ function targetsOf(board: Board, seat: SeatId): HexId[] {
 
 function targetNote(board: Board, id: HexId, seat: SeatId): string {
 	const { fleet, planet } = hexOn(board, id);
-	if (fleet && fleet.race !== seat) return `${shipsInWords(fleet)} of ${raceName(fleet.race)}`;
-	return planet?.owner ? `No ships; a planet of ${raceName(planet.owner)}` : 'An unowned planet';
+	if (fleet && fleet.race !== seat)
+		return `${shipsInWords(fleet)} of ${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
+	if (!planet?.owner) return 'An unowned planet';
+	return `No ships; a planet of ${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}`;
 }
 
 export const battleEvent: TurnEvent = {

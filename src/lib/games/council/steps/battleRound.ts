@@ -29,7 +29,7 @@ import {
 	selfHits,
 	usualHits
 } from '../battle/hits';
-import { battleOf, opposite, pointsOn } from '../battle/sides';
+import { battleOf, opposite, pointsOn, tidyDamage } from '../battle/sides';
 import { pickIn } from '../events';
 import { pay } from './pay';
 
@@ -92,6 +92,7 @@ export const battleRound: Step = {
 			stage(play, 'buy');
 			for (const name of SIDES) {
 				const side = battle.sides[name];
+				tidyDamage(play.board, side);
 				Object.assign(side, {
 					points: pointsOn(play.board, side),
 					bought: null,
@@ -385,7 +386,7 @@ function draw(play: Play, name: Side): void {
 	const more = stat(play.board, race, 'tacticDraw');
 	for (const size of SIZES)
 		if (bought[size] > 0) side.drawn.push(...drawTactics(play, size, bought[size] + more));
-	if (side.drawn.length === 0) return;
+	if (bought.small + bought.big === 0) return;
 	play.say(`{${race}} buys ${boughtInWords(bought)}.`, 'GC-10.5', {
 		type: 'bought',
 		side: name,

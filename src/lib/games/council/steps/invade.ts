@@ -1,7 +1,7 @@
 /** Ship to planet (GC-11): taking an unowned planet, and the roll for one that another race owns. */
-import { declareAttack } from '../alliances';
+import { allyNote, declareAttack } from '../alliances';
 import { hexChoices } from '../ask';
-import { fleetAt, hexName, hexOn, planetOn, playerOf, raceName } from '../board';
+import { allyOf, fleetAt, hexName, hexOn, planetOn, playerOf, raceName } from '../board';
 import { tileOf } from '../content';
 import { pickIn } from '../events';
 import type { TurnEvent } from '../events';
@@ -65,14 +65,15 @@ export const invade: Step = {
 				seat,
 				rule: planet.owner ? 'GC-11.1' : 'GC-11.2',
 				say: planet.owner
-					? `Invade ${name}, a planet of ${raceName(planet.owner)}? ${odds(board, seat, hex)}.`
+					? `Invade ${name}, a planet of ${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}? ${odds(board, seat, hex)}.`
 					: `Take ${name}, which nobody owns?`,
 				shape: {
 					type: 'confirm',
 					yes: planet.owner ? `Invade ${name}` : `Take ${name}`,
 					no: 'Leave it'
 				},
-				fallback: { yes: true }
+				// Nobody breaks an alliance by not answering.
+				fallback: { yes: !planet.owner || allyOf(board, seat) !== planet.owner }
 			};
 		},
 		then: (play, frame, answer) => {
