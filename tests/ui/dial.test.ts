@@ -70,6 +70,28 @@ describe('the dial', () => {
 		expect(more.get('planet:5-3')?.n).toBe(2);
 	});
 
+	test('visitors of planets side by side stand in file, and beside the arm on no planet', () => {
+		const planets = { ...alliance.open.planets };
+		for (const k of [1, 2, 3, 4, 5])
+			planets[`planet:1-${k}`] = { 'seat:1': 2, 'seat:2': 1, 'seat:3': 2 };
+		for (const target of ['planet:1-5', 'planet:1-3', 'planet:2-3'] as const) {
+			const encounter = alliance.open.encounter && { ...alliance.open.encounter, target };
+			const open = { ...alliance.open, planets, encounter };
+			const layout = layoutOf(open, { ...PHONE, first: 'seat:1' });
+			const { visitors, sizes } = layout;
+			for (const [i, a] of visitors.entries()) {
+				for (const b of visitors.slice(i + 1))
+					expect(distance(a, b), `${a.id} ${b.id} at ${target}`).toBeGreaterThan(
+						(a.r + b.r) * 0.85
+					);
+				for (const planet of layout.planets)
+					expect(distance(a, planet), `${a.id} on ${planet.id} at ${target}`).toBeGreaterThan(
+						(sizes.planet + a.r) * 0.85
+					);
+			}
+		}
+	});
+
 	test('the offense stands nearest the planet', () => {
 		const { gate, arm } = layoutOf(crowded.open, { ...DESKTOP, first: 'seat:1' });
 		const far = ({ x, y }: StackSpot) => distance({ x, y }, arm?.planet ?? { x: 0, y: 0 });

@@ -82,6 +82,8 @@ export interface Telling {
 		you: SeatId | null,
 		names: Names
 	) => { now: string; next: string };
+	/** What a small board has no room to count: its decks. */
+	readonly counts: (open: unknown) => readonly string[];
 	/** The board when one of the things that happened between two views was said. */
 	readonly boardAt: (
 		before: unknown,

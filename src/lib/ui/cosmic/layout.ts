@@ -217,21 +217,27 @@ function visitorsOf(
 	const visitors: StackSpot[] = [];
 	const more = new Map<PlanetId, { n: number; at: Point }>();
 	const r = sizes.visitor;
-	const dense = open.order.length > 4;
-	for (const planet of planets) {
-		const all = entries(open.planets[planet.id] ?? {}).filter(([seat]) => seat !== planet.owner);
+	const guests = ({ id, owner }: PlanetSpot) =>
+		entries(open.planets[id] ?? {}).filter(([seat]) => seat !== owner);
+	/** Whether a planet next to it has visitors too, so that its own stand in file. */
+	const between = (planet: PlanetSpot) =>
+		open.order.length > 4 ||
+		planets.some(
+			(other) =>
+				other !== planet && distance(other, planet) < sizes.planet * 3 && guests(other).length > 0
+		);
+	const isAimed = ({ id }: PlanetSpot) => arm?.planet.id === id;
+	// Visitors of the aimed planet make way for the arm, and so find their places last.
+	const last = [...planets].sort((a, b) => Number(isAimed(a)) - Number(isAimed(b)));
+	for (const planet of last) {
+		const all = guests(planet);
 		const shown = all.length > 3 ? all.slice(0, 3) : all;
 		const inward = sizes.orbit - (sizes.planet + r + Math.max(5, sizes.r * 0.026));
-		const aimed = arm?.planet.id === planet.id;
+		const file = shown.length === 1 || between(planet);
 		shown.forEach(([seat, n], i) => {
 			let spot: Point;
-			if (aimed && arm) {
-				// The gate's arm has the inward spoke: its visitors stand to both sides of it.
-				const side = i % 2 === 0 ? 1 : -1;
-				const far = sizes.orbit - arm.ring - r * 0.2 - Math.floor(i / 2) * r * 2.3;
-				spot = along(centre, planet.angle, far, side * (arm.half + r + 3));
-			} else if (dense || shown.length === 1)
-				spot = along(centre, planet.angle, inward - i * r * 2.2);
+			if (isAimed(planet) && arm) spot = besideArm(arm, sizes, centre, planets, visitors);
+			else if (file) spot = along(centre, planet.angle, inward - i * r * 2.2);
 			else {
 				const aside = i === 2 ? 0 : (i === 0 ? -1 : 1) * r * 1.15;
 				spot = along(centre, planet.angle, inward - (i === 2 ? r * 2 : 0), aside);
@@ -256,6 +262,32 @@ function visitorsOf(
 		}
 	}
 	return { visitors, more };
+}
+
+/** A place to either side of the gate's arm that no planet and no other visitor has. */
+function besideArm(
+	arm: ArmSpot,
+	sizes: Sizes,
+	centre: Point,
+	planets: readonly PlanetSpot[],
+	visitors: readonly StackSpot[]
+): Point {
+	const r = sizes.visitor;
+	const places = [0, 1].flatMap((column) =>
+		Array.from({ length: 10 }, (_, i) => {
+			const far = sizes.orbit - arm.ring - r * 0.2 - Math.floor(i / 2) * r * 1.15;
+			const aside = arm.half + r + 3 + column * r * 2.2;
+			return along(centre, arm.angle, far, (i % 2 === 0 ? 1 : -1) * aside);
+		})
+	);
+	/** How far from everything else; below 0 it touches. */
+	const room = (place: Point) =>
+		Math.min(
+			...planets.map((planet) => distance(place, planet) - sizes.planet - r),
+			...visitors.map((other) => distance(place, other) - r * 2.05)
+		);
+	const roomiest = () => places.reduce((best, place) => (room(place) > room(best) ? place : best));
+	return places.find((place) => room(place) >= 0) ?? roomiest();
 }
 
 function gateStacks(

@@ -95,9 +95,14 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 		};
 	}
 	const sides = standingOf(open, encounter);
-	const ships = encounter.defense
-		? `ships ${sides[0].ships} : ${sides[1].ships}, a tie goes to the defense`
-		: '';
+	const weighed = ['alliance', 'planning', 'reveal'].includes(phase);
+	// Once it is decided the ships are on their way; before they are sent there is nothing to weigh.
+	const stands =
+		phase === 'resolution'
+			? verdict(sides, encounter, names)
+			: weighed
+				? `Ships ${sides[0].ships} : ${sides[1].ships}, a tie goes to the defense.`
+				: '';
 	const role = you && roleOf(open, you);
 	const main = role === 'Offense' || role === 'Defense';
 	const next: { readonly [phase: string]: string } = {
@@ -111,7 +116,7 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 	};
 	return {
 		now: encounterTitle(encounter, names),
-		next: [ships ? `${sentence(ships)}.` : '', next[phase] ?? ''].filter(Boolean).join(' ')
+		next: [stands, next[phase] ?? ''].filter(Boolean).join(' ')
 	};
 }
 
@@ -213,15 +218,14 @@ function inWords({
 		if (planets.length > 0)
 			chapters.push({ title: `Home system of ${nameOf(seat, names)}`, lines: planets });
 	}
-	chapters.push({
-		title: 'Decks',
-		lines: [
-			`${open.deck} cards in the cosmic deck, ${open.discard.length} discarded.`,
-			`${open.destinyDeck} destiny cards, ${open.destinyDiscard.length} used.`
-		]
-	});
+	chapters.push({ title: 'Decks', lines: deckLines(open) });
 	return chapters;
 }
+
+const deckLines = (open: OpenBoard): string[] => [
+	`${open.deck} cards in the cosmic deck, ${open.discard.length} discarded.`,
+	`${open.destinyDeck} destiny cards, ${open.destinyDiscard.length} used.`
+];
 
 /** The room vouches for the types of what it sends, so they are asserted here. */
 export const telling: Telling = {
@@ -234,6 +238,7 @@ export const telling: Telling = {
 	whyNot: ({ open, book, ...rest }) =>
 		whyNot({ ...rest, open: open as OpenBoard, book: book as CosmicBook | null }),
 	outlook: (open, you, names) => outlook(open as OpenBoard, you, names),
+	counts: (open) => deckLines(open as OpenBoard),
 	boardAt: (before, after, events, at) =>
 		boardAt(before as OpenBoard | null, after as OpenBoard, events, at),
 	spoken: (events, at) => spokenOf(told(events, at)),
