@@ -162,7 +162,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		visitors,
 		more,
 		arm,
-		gate: gateStacks(gateOrder, sizes, centre, arm),
+		gate: gateStacks(gateOrder, sizes, centre, arm, entries(encounter?.beside ?? {}).length > 1),
 		beside: besideStacks(encounter ? entries(encounter.beside) : [], sizes, centre, arm, visitors),
 		warp: warpStacks(open, sizes, centre)
 	};
@@ -207,6 +207,12 @@ function shoulder(spot: Point, r: number, awayFrom: Point): StackSpot['letter'] 
 	};
 }
 
+/** A letter beside a stack on a spoke: across it, `out` px from the spoke, where the next stack does not lie. */
+function besideSpoke(centre: Point, angle: number, far: number, out: number): StackSpot['letter'] {
+	const { x, y } = along(centre, angle, far, out);
+	return { x, y: y + 4, anchor: 'middle' };
+}
+
 function visitorsOf(
 	open: OpenBoard,
 	sizes: Sizes,
@@ -236,9 +242,14 @@ function visitorsOf(
 		const file = shown.length === 1 || between(planet);
 		shown.forEach(([seat, n], i) => {
 			let spot: Point;
+			let letter: StackSpot['letter'] | null = null;
 			if (isAimed(planet) && arm) spot = besideArm(arm, sizes, centre, planets, visitors);
-			else if (file) spot = along(centre, planet.angle, inward - i * r * 2.2);
-			else {
+			else if (file) {
+				const far = inward - i * r * 2.2;
+				spot = along(centre, planet.angle, far);
+				const side = upperSide(planet.angle);
+				if (shown.length > 1) letter = besideSpoke(centre, planet.angle, far, side * (r + 6));
+			} else {
 				const aside = i === 2 ? 0 : (i === 0 ? -1 : 1) * r * 1.15;
 				spot = along(centre, planet.angle, inward - (i === 2 ? r * 2 : 0), aside);
 			}
@@ -248,7 +259,7 @@ function visitorsOf(
 				seat,
 				n,
 				r,
-				letter: shoulder(spot, r, planet),
+				letter: letter ?? shoulder(spot, r, planet),
 				planet: planet.id
 			});
 		});
@@ -294,7 +305,8 @@ function gateStacks(
 	ships: [SeatId, number][],
 	sizes: Sizes,
 	centre: Point,
-	arm: ArmSpot | null
+	arm: ArmSpot | null,
+	allies: boolean
 ): StackSpot[] {
 	const r = sizes.flying;
 	const spot = (seat: SeatId, n: number, at: Point, letter: StackSpot['letter']): StackSpot => ({
@@ -321,8 +333,16 @@ function gateStacks(
 		const step = ships.length > 1 ? Math.min(r * 3.2, room / (ships.length - 1)) : 0;
 		return ships.map(([seat, n], i) => {
 			const at = along(centre, arm.angle, outer - i * step);
-			const letter = along(centre, arm.angle, outer - i * step, up * (arm.half + 9));
-			return spot(seat, n, at, { x: letter.x, y: letter.y + 4, anchor: 'middle' });
+			// Allies beside the planet may stand on both sides of the arm: the letter keeps inside it.
+			const letter = allies
+				? besideSpoke(
+						centre,
+						arm.angle,
+						outer - i * step - Math.min(step / 2 || r, r) - r * 0.62,
+						0
+					)
+				: besideSpoke(centre, arm.angle, outer - i * step, up * (arm.half + 9));
+			return spot(seat, n, at, letter);
 		});
 	}
 	const rows = Math.ceil((ships.length - 1) / 2);
@@ -331,8 +351,8 @@ function gateStacks(
 		const side = i === 0 ? 0 : i % 2 === 1 ? up : -up;
 		const far = outer - Math.ceil(i / 2) * step;
 		const at = along(centre, arm.angle, far, side * r * 1.15);
-		const letter = along(centre, arm.angle, far, (side || up) * (arm.half + 9));
-		return spot(seat, n, at, { x: letter.x, y: letter.y + 4, anchor: 'middle' });
+		const letter = besideSpoke(centre, arm.angle, far, (side || up) * (arm.half + 9));
+		return spot(seat, n, at, letter);
 	});
 }
 
@@ -348,31 +368,22 @@ function besideStacks(
 	const r = sizes.flying * 0.967;
 	const taken: Point[] = [...visitors];
 	const aside = Math.max(arm.half + r + 8, arm.ring + r * 0.4);
-	const places: Point[] = [];
-	for (let row = 0; row < 6; row++)
-		for (const side of [-1, 1])
-			places.push(
-				along(
-					centre,
-					arm.angle,
-					sizes.orbit - arm.ring - r - row * r * 2.3,
-					side * (aside - Math.min(row, 1) * 2)
-				)
-			);
-	return ships.map(([seat, n]) => {
-		const at =
-			places.find((place) => taken.every((other) => distance(place, other) > r * 2.05)) ??
-			(places[0] as Point);
+	const up = upperSide(arm.angle);
+	const places = [0, 1, 2, 3, 4, 5].flatMap((row) =>
+		[-up, up].map((side) => {
+			const far = sizes.orbit - arm.ring - r - row * r * 2.3;
+			const off = side * (aside - Math.min(row, 1) * 2);
+			const letter = besideSpoke(centre, arm.angle, far, off + side * (r + 7));
+			return { at: along(centre, arm.angle, far, off), letter };
+		})
+	);
+	return ships.flatMap(([seat, n]) => {
+		const free = ({ at }: { at: Point }) => taken.every((other) => distance(at, other) > r * 2.05);
+		const place = places.find(free) ?? places[0];
+		if (!place) return [];
+		const { at, letter } = place;
 		taken.push(at);
-		return {
-			...at,
-			id: `beside/${seat}`,
-			seat,
-			n,
-			r,
-			letter: shoulder(at, r, arm.planet),
-			planet: arm.planet.id
-		};
+		return [{ ...at, id: `beside/${seat}`, seat, n, r, letter, planet: arm.planet.id }];
 	});
 }
 

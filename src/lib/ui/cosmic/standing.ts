@@ -89,10 +89,13 @@ export function verdict(
 ): string {
 	const who = ({ main }: SideStanding) => (main ? nameOf(main, names) : 'Nobody');
 	const outcome = encounter.outcome;
-	if (outcome?.type === 'won')
-		return `${outcome.side === 'offense' ? 'Offense' : 'Defense'} wins${
-			encounter.totals ? `, ${encounter.totals.offense} to ${encounter.totals.defense}` : ''
-		}.`;
+	if (outcome?.type === 'won') {
+		const { side } = outcome;
+		const { totals } = encounter;
+		const by =
+			totals && `, ${totals[side]} to ${totals[side === 'offense' ? 'defense' : 'offense']}`;
+		return `${side === 'offense' ? 'Offense' : 'Defense'} wins${by ?? ''}.`;
+	}
 	if (outcome?.type === 'deal') return 'A deal is made.';
 	if (outcome?.type === 'dealFailed') return 'The deal failed.';
 	if (outcome?.type === 'bothLose') return 'Both sides lose.';
