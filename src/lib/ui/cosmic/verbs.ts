@@ -29,7 +29,6 @@ export const VERBS: Verbs = {
 		'plague.discards.kind': 'discard a card'
 	},
 	steps: {
-		start: 'The table is set up',
 		turn: 'A turn',
 		encounter: 'An encounter',
 		destiny: 'Destiny says who is encountered',
