@@ -4,10 +4,22 @@
  * `tactic:feint#2`, `seat:3`, a kind of ship.
  */
 import type { Ask, Choice, Place, Shape } from '../../core';
-import { countShips, hexName, plural, shipName } from './board';
+import { countShips, hexName, hexOn, plural, shipName } from './board';
 import { SHIPS } from './vocabulary';
 import type { ShipCounts } from './vocabulary';
-import type { Board, HexId, SeatId } from './types';
+import type { Board, Hex, HexId, SeatId } from './types';
+
+/** A tile stays where it lies, so a hex is put into words once. */
+const said = new WeakMap<Hex, Choice>();
+
+function hexChoice(board: Board, id: HexId): Choice {
+	const hex = hexOn(board, id);
+	const known = said.get(hex);
+	if (known) return known;
+	const choice = { id, say: hexName(board, id), on: id };
+	if (hex.tile !== null) said.set(hex, choice);
+	return choice;
+}
 
 /** Hexes as choices, each lit on the map. */
 export const hexChoices = (
@@ -15,12 +27,7 @@ export const hexChoices = (
 	hexes: readonly HexId[],
 	note?: (hex: HexId) => string
 ): Choice[] =>
-	hexes.map((id) => ({
-		id,
-		say: hexName(board, id),
-		on: id,
-		...(note ? { note: note(id) } : {})
-	}));
+	hexes.map((id) => (note ? { ...hexChoice(board, id), note: note(id) } : hexChoice(board, id)));
 
 /** One hex of these; a time-out takes the first in map order (GC-21.3). Null when there is none. */
 export function oneHex(

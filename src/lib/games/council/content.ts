@@ -68,12 +68,21 @@ const HOME = 'home:';
 
 export const homeTile = (species: SpeciesId): TileId => `${HOME}${species}`;
 
-/** What lies in a hex: its name, its planet, its perk. Homeworlds are on the species cards. */
-export function tileOf(id: TileId): Pick<Tile, 'name' | 'planet' | 'feature' | 'perk'> {
-	if (!id.startsWith(HOME)) return lookUp<Tile>(TILES, id, 'tile');
-	const { planet: name, production, defence } = speciesOf(id.slice(HOME.length)).home;
-	return { name, planet: { production, defence } };
-}
+type Laid = Pick<Tile, 'name' | 'planet' | 'feature' | 'perk'>;
+
+/** Everything that can lie in a hex; homeworlds are on the species cards. */
+const LAID: { readonly [tile: TileId]: Laid } = {
+	...TILES,
+	...Object.fromEntries(
+		Object.entries(SPECIES).map(([id, { home }]): [TileId, Laid] => {
+			const { planet: name, production, defence } = home;
+			return [homeTile(id), { name, planet: { production, defence } }];
+		})
+	)
+};
+
+/** What lies in a hex: its name, its planet, its perk. */
+export const tileOf = (id: TileId): Laid => lookUp<Laid>(LAID, id, 'tile');
 
 /** The feature of a tile (GC-5.8); null for most. */
 export const featureOf = (id: TileId): Feature | null => {

@@ -1,7 +1,7 @@
 /** What is next to what (GC-3.2): sides of hexes, Wormholes, and the lanes of one race. */
 import { adjacency, hexOf } from '../../hex';
 import { featureOf } from './content';
-import { hexIds, hexOn, planetsOf } from './board';
+import { allHexes, hexIds, hexOn, planetsOf } from './board';
 import { hasFlag } from './stats';
 import type { HexEffect } from './vocabulary';
 import type { Board, HexId, RaceId } from './types';
@@ -18,8 +18,21 @@ function sidesOf(board: Board): Adjacency {
 	return found;
 }
 
+/** What is next to each hex of a map whose tiles all lie: they stay where they are. */
+const complete = new WeakMap<Board['hexes'], Adjacency>();
+
 /** Hexes that share a side with this one, and the other Wormholes if it is one. */
 export function neighboursOf(board: Board, id: HexId): readonly HexId[] {
+	let map = complete.get(board.hexes);
+	if (!map && allHexes(board).every(({ tile }) => tile !== null))
+		complete.set(
+			board.hexes,
+			(map = Object.fromEntries(hexIds(board).map((hex) => [hex, nextTo(board, hex)])))
+		);
+	return map?.[id] ?? nextTo(board, id);
+}
+
+function nextTo(board: Board, id: HexId): readonly HexId[] {
 	const near = sidesOf(board)[id] ?? [];
 	if (!featuresAt(board, id, 'wormhole')) return near;
 	const far = hexIds(board).filter(
