@@ -112,6 +112,8 @@ export interface OptionSpec {
 	readonly rule: string;
 	readonly values: readonly { readonly value: Json; readonly say: string }[];
 	readonly initial: Json;
+	/** What most tables talk about before they start: shown at once, the rest a tap away. */
+	readonly first?: boolean;
 }
 
 /** A game on the shelf. `Open` is what everybody sees, `Own` what one seat sees besides. */

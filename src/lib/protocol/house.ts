@@ -22,6 +22,7 @@ type Spec = OptionSpec & { readonly id: keyof House };
 export const HOUSE: readonly Spec[] = [
 	{
 		id: 'listed',
+		first: true,
 		say: 'Who can find this table',
 		rule: 'ROOM-LOBBY.1',
 		initial: false,
@@ -32,6 +33,7 @@ export const HOUSE: readonly Spec[] = [
 	},
 	{
 		id: 'clockS',
+		first: true,
 		say: 'Time for a decision',
 		rule: 'ROOM-CLOCK.1',
 		initial: 0,
@@ -69,6 +71,7 @@ export const HOUSE: readonly Spec[] = [
 	},
 	{
 		id: 'botMs',
+		first: true,
 		say: 'Pace of the bots',
 		rule: 'ROOM-BOT.2',
 		initial: 600,

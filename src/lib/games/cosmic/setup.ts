@@ -18,6 +18,7 @@ const SHIPS_ON_EACH = 4; // CE-3.2
 export const OPTIONS: readonly OptionSpec[] = [
 	{
 		id: 'coloniesToWin',
+		first: true,
 		say: 'Foreign colonies to win',
 		rule: 'CE-21.1',
 		values: [
@@ -38,6 +39,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 	},
 	{
 		id: 'hiddenAlliances',
+		first: true,
 		say: 'Alliances',
 		rule: 'CE-9.7',
 		values: [

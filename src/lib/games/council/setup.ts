@@ -23,6 +23,7 @@ import type {
 export const OPTIONS: readonly OptionSpec[] = [
 	{
 		id: 'species',
+		first: true,
 		say: 'Species',
 		rule: 'GC-4.2',
 		values: [
@@ -33,6 +34,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 	},
 	{
 		id: 'npcs',
+		first: true,
 		say: 'Races nobody plays',
 		rule: 'GC-4.7',
 		values: [
