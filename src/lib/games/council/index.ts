@@ -1,6 +1,8 @@
 /** Galactic Council on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
 import type { Game, Table } from '../../core';
+import { steady } from './bot';
 import { conserved, redeal } from './laws';
+import { scuttle } from './scuttling';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
 import type { Board, Vault } from './types';
@@ -22,6 +24,7 @@ export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	setup,
 	steps,
 	windows,
+	asides: { scuttle },
 	counts: ({ tokens, tactics, unshown, council: cards, objectives, fates }) => ({
 		tokens: tokens.length,
 		small: tactics.small.length,
@@ -53,5 +56,6 @@ export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 		council: Object.keys(book.councilCards),
 		objective: Object.keys(book.objectives)
 	},
+	bots: [steady],
 	bound: 20_000
 };

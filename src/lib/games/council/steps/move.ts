@@ -20,7 +20,7 @@ import { stepsFrom } from '../map';
 import { enter, isHalted, stillMoving } from '../moving';
 import { moveShips } from '../pieces';
 import { hasFlag, stat } from '../stats';
-import type { ShipCounts } from '../vocabulary';
+import type { Ship, ShipCounts } from '../vocabulary';
 import type { Board, Frame, HexId, Play, SeatId, Squad, Step } from '../types';
 
 /** How far the next Move of this player reaches (GC-9.2). */
@@ -118,6 +118,17 @@ interface Locals {
 
 const locals = (frame: Frame) => frame as unknown as Locals;
 
+/** The ships under way, but for those scuttled meanwhile (GC-14.8). */
+function shipsLeft(board: Board, { seat, from, ships }: Locals): Squad {
+	const fleet = fleetAt(board, from, seat);
+	const left = (ship: Ship) => Math.min(ships[ship], fleet?.[ship] ?? 0);
+	return {
+		fighter: left('fighter'),
+		destroyer: left('destroyer'),
+		dreadnaught: left('dreadnaught')
+	};
+}
+
 const STOP = 'stop';
 
 export const move: Step = {
@@ -125,7 +136,8 @@ export const move: Step = {
 		form: 'run',
 		run: (play, frame) => {
 			const local = locals(frame);
-			const { seat, from, next, ships } = local;
+			const { seat, from, next } = local;
+			const ships = shipsLeft(play.board, local);
 			local.here = next;
 			local.left -= 1;
 			if (isBlocked(play.board, next, seat)) return 'on';
@@ -150,12 +162,13 @@ export const move: Step = {
 	on: {
 		form: 'ask',
 		ask: ({ board }, frame) => {
-			const { seat, here, left, ships } = locals(frame);
-			if (left < 1) return null;
+			const { seat, here, left } = locals(frame);
+			const ships = shipsLeft(board, locals(frame));
+			if (left < 1 || countShips(ships) === 0) return null;
 			const hexes = nextHexes(moverOf(board, seat), here, left);
 			const stay = isBlocked(board, here, seat)
 				? []
-				: [{ id: STOP, say: `Stay at ${hexName(board, here)}` }];
+				: [{ id: STOP, say: `Stay at ${hexName(board, here)}`, on: here }];
 			if (hexes.length === 0) return null;
 			return {
 				seat,

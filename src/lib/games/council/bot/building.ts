@@ -1,0 +1,115 @@
+/** Building (GC-14): which ships at which port, and where a new port stands. */
+import type { Shape } from '../../../core';
+import { pointsOf } from '../board';
+import { priceOf } from '../stats';
+import type { Ship } from '../vocabulary';
+import type { HexId, Squad } from '../types';
+import { gain } from './goals';
+import { kindsIn } from './moves';
+import { outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
+import type { Outlook, Places } from './prospects';
+import { has } from './sight';
+import type { Sight } from './sight';
+import type { Suggestion } from './suggestion';
+import { NO_SHIPS } from '../board';
+import { worthOfCost, worthOfFleet } from './worth';
+
+/** Kinds of ship that a fleet lacks make it better: mixed fleets are the best (GC-25.6). */
+const NEW_KIND = 0.04;
+/** What a port is worth beside the objectives: ships nearer to where they are needed. */
+const PORT = 0.1;
+
+type Split = Extract<Shape, { type: 'split' }>;
+/** Ships ordered, by place of the order: `dreadnaught:once` is a place of its own. */
+type Order = { readonly [place: string]: number };
+
+export function buildsIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
+	if (shape?.type !== 'one') return [];
+	const outlook = outlookOf(sight);
+	const places = placesOf(sight);
+	const now = worthOfPlaces(outlook, places);
+	let best: Suggestion | null = null;
+	for (const { id, then } of shape.choices) {
+		if (then?.type !== 'split') continue;
+		for (const { order, cost } of ordersOf(then)) {
+			const worth = worthOfOrder(outlook, places, id as HexId, shipsIn(order), cost) - now;
+			if (!best || worth > best.worth)
+				best = { answer: { pick: id, then: { split: order } }, worth };
+		}
+	}
+	return best ? [best] : [];
+}
+
+/** Every order of at most `max` ships that can be paid. */
+function ordersOf({ places, max, budget = Infinity }: Split): { order: Order; cost: number }[] {
+	let orders: { order: Order; n: number; cost: number }[] = [{ order: {}, n: 0, cost: 0 }];
+	for (const { id, max: most, cost = 0 } of places)
+		orders = orders.flatMap((one) => {
+			const more = [one];
+			for (let k = 1; k <= most && one.n + k <= max && one.cost + k * cost <= budget; k++)
+				more.push({ order: { ...one.order, [id]: k }, n: one.n + k, cost: one.cost + k * cost });
+			return more;
+		});
+	return orders.filter(({ n }) => n > 0);
+}
+
+function shipsIn(order: Order): Squad {
+	const ships: Record<Ship, number> = { ...NO_SHIPS };
+	for (const [place, n] of Object.entries(order)) ships[place.split(':')[0] as Ship] += n;
+	return ships;
+}
+
+function worthOfOrder(
+	outlook: Outlook,
+	places: Places,
+	port: HexId,
+	ships: Squad,
+	cost: number
+): number {
+	const { sight } = outlook;
+	const there = places.get(port) ?? NO_SHIPS;
+	const fleet = plus(there, ships);
+	const points = pointsOf(ships);
+	const kinds = kindsIn(fleet);
+	const before = has(sight, 'fleetPoints');
+	return (
+		worthOfPlaces(outlook, new Map(places).set(port, fleet)) +
+		worthOfFleet(sight, before + points) -
+		worthOfFleet(sight, before) +
+		NEW_KIND * (kinds - kindsIn(there)) +
+		gain(sight, {
+			fleetPoints: points,
+			pointsBuilt: points,
+			dreadnaughts: ships.dreadnaught,
+			kindsTogether: Math.max(0, kinds - has(sight, 'kindsTogether')),
+			productionSpent: cost,
+			savings: -cost,
+			shipHexes: places.has(port) ? 0 : 1,
+			guardedPlanets: places.has(port) ? 0 : 1
+		}) -
+		worthOfCost(sight, cost)
+	);
+}
+
+/** A port on the planet that is nearest to something to fight for. */
+export function portsIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
+	if (shape?.type !== 'one') return [];
+	const { board, me } = sight;
+	const cost = priceOf(board, me, 'cost.port');
+	const base =
+		PORT +
+		gain(sight, { ports: 1, productionSpent: cost, savings: -cost }) -
+		worthOfCost(sight, cost);
+	const front = frontOf(sight);
+	return shape.choices.map(({ id }) => ({
+		answer: { pick: id },
+		worth: base + front(id as HexId)
+	}));
+}
+
+/** How much better ships would stand at a planet than at a port there is. */
+export function frontOf(sight: Sight): (hex: HexId) => number {
+	const outlook = outlookOf(sight);
+	const wing: Squad = { fighter: 2, destroyer: 1, dreadnaught: 0 };
+	return (hex) => 0.1 * worthOfPlaces(outlook, new Map([[hex, wing]]));
+}

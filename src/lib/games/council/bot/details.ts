@@ -1,0 +1,126 @@
+/** Smaller choices that a card or a battle asks for: which hex, which ship, which planet. */
+import type { Answer, Place, Shape } from '../../../core';
+import { NO_SHIPS, POINTS, hexOn, pointsOf } from '../board';
+import { groupIn } from '../battle/sides';
+import { productionOf } from '../production';
+import type { Ship } from '../vocabulary';
+import type { HexId, Squad } from '../types';
+import { frontOf } from './building';
+import { moved, outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
+import { isRival } from './sight';
+import type { Sight } from './sight';
+import { bestOf } from './suggestion';
+import { worthOfCounters } from './unrest';
+import { worthOfHarm, worthOfPlanet } from './worth';
+
+const idsOf = (shape: Shape): string[] =>
+	shape.type === 'one' || shape.type === 'some' ? shape.choices.map(({ id }) => id) : [];
+
+/** The choice that is worth most. */
+function pickBest(shape: Shape, worth: (id: string) => number): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = bestOf(shape.choices.map(({ id }) => ({ answer: { pick: id }, worth: worth(id) })));
+	return best?.answer ?? null;
+}
+
+/** The choices that are worth most, as many as may be picked and are worth anything. */
+function pickSome(shape: Shape, worth: (id: string) => number): Answer | null {
+	if (shape.type !== 'some') return null;
+	const ranked = shape.choices
+		.map(({ id }) => ({ id, worth: worth(id) }))
+		.sort((one, other) => other.worth - one.worth);
+	const good = ranked.filter((one, i) => i < shape.min || one.worth > 0);
+	return { picks: good.slice(0, shape.max).map(({ id }) => id) };
+}
+
+const WING: Squad = { ...NO_SHIPS, fighter: 2 };
+
+/** New ships stand where they can do most. */
+export function place(sight: Sight, shape: Shape): Answer | null {
+	const outlook = outlookOf(sight);
+	const places = placesOf(sight);
+	return pickBest(shape, (id) => {
+		const hex = id as HexId;
+		return worthOfPlaces(
+			outlook,
+			new Map(places).set(hex, plus(places.get(hex) ?? NO_SHIPS, WING))
+		);
+	});
+}
+
+export function portSite(sight: Sight, shape: Shape): Answer | null {
+	const front = frontOf(sight);
+	return pickBest(shape, (id) => front(id as HexId));
+}
+
+export const coup = (sight: Sight, shape: Shape): Answer | null =>
+	pickBest(shape, (id) => {
+		const hex = id as HexId;
+		const owner = hexOn(sight.board, hex).planet?.owner;
+		const worth = worthOfPlanet(sight, hex);
+		return worth + (owner ? worthOfHarm(sight, owner, worth) : 0);
+	});
+
+export const refresh = (sight: Sight, shape: Shape): Answer | null =>
+	pickSome(shape, (id) => 1 + productionOf(sight.board, id as HexId));
+
+export const riots = (sight: Sight, shape: Shape): Answer | null =>
+	pickSome(shape, (id) => worthOfCounters(sight, id as HexId, 1));
+
+/** The tokens nearest to its ships. */
+export function lookAt(sight: Sight, shape: Shape): Answer | null {
+	const places = placesOf(sight);
+	const one: Squad = { ...NO_SHIPS, fighter: 1 };
+	const outlook = outlookOf(sight);
+	const [from = null] = [...places.keys()];
+	if (!from) return pickSome(shape, () => 1);
+	return pickSome(shape, (id) => 1 + worthOfPlaces(outlook, moved(places, from, id as HexId, one)));
+}
+
+/** The strongest ships of a rival, of a player before an NPC race. */
+export const strike = (sight: Sight, shape: Shape): Answer | null =>
+	pickBest(shape, (id) => {
+		const { fleet } = hexOn(sight.board, id as HexId);
+		if (!fleet) return 0;
+		return isRival(sight, fleet.race)
+			? worthOfHarm(sight, fleet.race, 1) + 0.01 * pointsOf(fleet)
+			: 0;
+	});
+
+/** The ship an upgrade costs least. */
+export const upgrade = (_sight: Sight, shape: Shape): Answer | null => {
+	const [first] = idsOf(shape);
+	return first ? { pick: first } : null;
+};
+
+/** Ships are lost the least first. */
+export function giveUp(_sight: Sight, shape: Shape): Answer | null {
+	if (shape.type === 'split') return { split: cheapest(shape.places, shape.min) };
+	return pickBest(shape, (id) => -POINTS[shipNamed(id)]);
+}
+
+function cheapest(places: readonly Place[], due: number): { [place: string]: number } {
+	const split: Record<string, number> = {};
+	let left = due;
+	for (const { id, max } of places.toSorted(
+		(one, other) => POINTS[shipNamed(one.id)] - POINTS[shipNamed(other.id)]
+	)) {
+		const n = Math.min(left, max);
+		if (n > 0) split[id] = n;
+		left -= n;
+	}
+	return split;
+}
+
+/** `fighter`, or `hex:0,1 fighter`. */
+const shipNamed = (id: string): Ship => (id.includes(' ') ? groupIn(id).ship : (id as Ship));
+
+/** The best ship of the enemy's joins the first of its own hexes. */
+export function prize(_sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = shape.choices.reduce((one, other) =>
+		POINTS[shipNamed(other.id)] > POINTS[shipNamed(one.id)] ? other : one
+	);
+	const [first] = best.then ? idsOf(best.then) : [];
+	return first ? { pick: best.id, then: { pick: first } } : { pick: best.id };
+}

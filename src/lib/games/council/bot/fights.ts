@@ -1,0 +1,260 @@
+/** Within a battle (GC-10): Tactics, cards, hits, retreats, and who moves on. */
+import type { Answer, Limit, Place, Shape } from '../../../core';
+import { NONE } from '../ask';
+import { NO_SHIPS, POINTS, hexOn, isBlocked, pointsOf } from '../board';
+import { pricesAt } from '../battle/cards';
+import { usualHits } from '../battle/hits';
+import { battleOf, groupIn, groupsOf, opposite, pointsOn } from '../battle/sides';
+import { areAdjacent, neighboursOf } from '../map';
+import { effectsOf } from '../sources';
+import type { BattleEffect, BattlePrice } from '../vocabulary';
+import type { BattleSide, HexId, Side, SourceId, Squad } from '../types';
+import { oddsOf } from './odds';
+import { moved, outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
+import type { Sight } from './sight';
+import { bestOf } from './suggestion';
+import { shipsAt, targetsOf, worthOfAttack, worthOfInvading } from './targets';
+
+/** A fight between these bounds of strength is open, and worth cards. */
+const HOPELESS = 0.12;
+const CERTAIN = 0.93;
+/** Below this it is better to be elsewhere. */
+const LOSING = 0.2;
+/** From so many Battle Points on a Big Tactic leaves dice enough. */
+const BIG_FROM = 13;
+const SMALL_EACH = 6;
+
+const sideName = ({ board, me }: Sight): Side =>
+	battleOf(board).sides.attack.race === me ? 'attack' : 'defence';
+
+function squadOn({ board }: Sight, side: BattleSide): Squad {
+	const ships = { ...NO_SHIPS };
+	for (const { ship, n } of groupsOf(board, side)) ships[ship] += n;
+	return ships;
+}
+
+/** How likely this seat's side is to be the one left. */
+function chanceNow(sight: Sight): number {
+	const { board } = sight;
+	const { sides, target } = battleOf(board);
+	const attack = { race: sides.attack.race, ships: squadOn(sight, sides.attack) };
+	const defence = { race: sides.defence.race, ships: squadOn(sight, sides.defence) };
+	const { chance } = oddsOf(board, attack, defence, target);
+	return sideName(sight) === 'attack' ? chance : 1 - chance;
+}
+
+const isOpen = (chance: number): boolean => chance > HOPELESS && chance < CERTAIN;
+
+/** Tactics in a fight that is open: a Big one if it leaves dice enough, and a few Small ones. */
+export function buy(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	if (!isOpen(chanceNow(sight))) return { split: {} };
+	let budget = shape.budget ?? 0;
+	const split: Record<string, number> = {};
+	const big = placeOf(shape.places, 'big');
+	const small = placeOf(shape.places, 'small');
+	if (big && budget >= BIG_FROM - 10 + (big.cost ?? 0)) {
+		split['big'] = 1;
+		budget -= big.cost ?? 0;
+	}
+	const most = Math.min(
+		small?.max ?? 0,
+		Math.floor(budget / (SMALL_EACH - 3 + (small?.cost ?? 0)))
+	);
+	if (most > 0) split['small'] = most;
+	return { split };
+}
+
+const placeOf = (places: readonly Place[], id: string): Place | undefined =>
+	places.find((place) => place.id === id);
+
+/** The cards that do most, as many as may be activated together; Action Cards only where it is open. */
+export function activate(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'some') return null;
+	const open = isOpen(chanceNow(sight));
+	const ranked = shape.choices
+		.filter(({ id }) => open || id.startsWith('tactic:'))
+		.map(({ id }) => ({ id, hits: hitsOf(sight, id) }))
+		.filter(({ hits }) => hits > 0.3)
+		.sort((one, other) => other.hits - one.hits);
+	const picks: string[] = [];
+	for (const { id } of ranked) if (fits(shape.limits ?? [], [...picks, id])) picks.push(id);
+	return { picks: picks.slice(0, shape.max) };
+}
+
+const fits = (limits: readonly Limit[], picks: readonly string[]): boolean =>
+	limits.every(({ uses, most }) => picks.reduce((sum, id) => sum + (uses[id] ?? 0), 0) <= most);
+
+/** What a card does in this battle round, in hits, less its price. */
+function hitsOf(sight: Sight, source: SourceId): number {
+	const { board } = sight;
+	const name = sideName(sight);
+	const { sides, target } = battleOf(board);
+	const own = pointsOn(board, sides[name]);
+	const enemy = pointsOn(board, sides[opposite(name)]);
+	const isHome = hexOn(board, target).planet?.owner === sight.me;
+	const worth = (effect: BattleEffect | BattlePrice): number => {
+		switch (effect.type) {
+			case 'dice':
+				return effect.n / 2;
+			case 'enemyDice':
+				return Math.min(enemy, -effect.n) / 2;
+			case 'hitOn':
+				return (effect.dice === 'all' ? own : Math.min(own, effect.dice)) / 6;
+			case 'reroll':
+				return rerolled(effect, own, enemy);
+			case 'hits':
+				return effect.n;
+			case 'selfHits':
+				return -effect.n;
+			case 'shield':
+				return Math.min(enemy / 2, isHome ? (effect.ownPlanet ?? effect.n) : effect.n);
+			case 'aim':
+				return 0.5;
+			case 'seize':
+				return 1.5;
+			case 'jam':
+				return effect.else ? 1.6 : 0.5;
+			case 'firstStrike':
+				return 1;
+			case 'ships':
+				return pointsOf(effect) * 0.6;
+			case 'pin':
+			case 'withdraw':
+				return 0.1;
+			case 'noRetreat':
+				return -0.2;
+			case 'loseShips':
+				return effect.kind === 'destroyer' ? -1.5 : -1;
+			case 'pay':
+				return -0.3 * effect.n;
+		}
+	};
+	const sum = (list: readonly (BattleEffect | BattlePrice)[]) =>
+		list.reduce((total, effect) => total + worth(effect), 0);
+	return sum(effectsOf(source) as readonly BattleEffect[]) + sum(pricesAt(source));
+}
+
+function rerolled(
+	{ side, which, n }: { side: string; which: string; n: number | 'all' },
+	own: number,
+	enemy: number
+): number {
+	const dice = (side === 'own' ? own : enemy) / 2;
+	const hits = Math.min(n === 'all' ? Infinity : n, dice) / 2;
+	return side === 'enemy' && which === 'misses' ? -hits : hits;
+}
+
+/** Hits on the enemy where each costs it most: Destroyers, damaged or not Dreadnaughts, then Fighters. */
+export function aim(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const { board } = sight;
+	const enemy = battleOf(board).sides[opposite(sideName(sight))];
+	const perHit = ({ id, max }: Place): number => {
+		const { ship } = groupIn(id);
+		const n = groupsOf(board, enemy).find((group) => group.ship === ship)?.n ?? 1;
+		return (POINTS[ship] * n) / max;
+	};
+	return {
+		split: fill(
+			shape.places.toSorted((a, b) => perHit(b) - perHit(a)),
+			shape.max
+		)
+	};
+}
+
+function fill(places: readonly Place[], most: number): { [place: string]: number } {
+	const split: Record<string, number> = {};
+	let left = most;
+	for (const { id, max } of places) {
+		const n = Math.min(left, max);
+		if (n > 0) split[id] = n;
+		left -= n;
+	}
+	return split;
+}
+
+/** As NPC races do it, which is the best for most fleets (GC-19.3). */
+export const assign = (sight: Sight, shape: Shape): Answer | null =>
+	shape.type === 'split' ? { split: usualHits(sight.board, sideName(sight), shape.min) } : null;
+
+export function attackerRetreats(sight: Sight): Answer {
+	return { yes: chanceNow(sight) < LOSING };
+}
+
+/** To the refuge with the fewest enemies around it. */
+export function defenderRetreats(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const { board, me } = sight;
+	if (chanceNow(sight) >= LOSING) return { pick: NONE };
+	const danger = (hex: HexId): number =>
+		neighboursOf(board, hex).reduce((sum, near) => {
+			const { fleet } = hexOn(board, near);
+			return sum + (fleet && fleet.race !== me ? pointsOf(fleet) : 0);
+		}, 0);
+	const best = bestOf(
+		shape.choices
+			.filter(({ id }) => id !== NONE)
+			.map(({ id }) => ({ answer: { pick: id }, worth: -danger(id as HexId) }))
+	);
+	return best?.answer ?? { pick: NONE };
+}
+
+/** Ships that move on, by place of the question. */
+type Load = { readonly [place: string]: number };
+
+/** One ship, all of them, or all but a guard where they come from: what does most for the invasion and after it. */
+export function advance(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const hex = aimOf(sight, shape.places);
+	if (!hex) return { split: fill(shape.places, shape.max) };
+	const outlook = outlookOf(sight);
+	const after = { ...outlook, targets: outlook.targets.filter((target) => target !== hex) };
+	const best = bestOf(
+		loadsOf(shape.places).map((split) => {
+			let places = placesOf(sight);
+			for (const [id, n] of Object.entries(split)) {
+				const { hex: from, ship } = groupIn(id);
+				places = moved(places, from, hex, { ...NO_SHIPS, [ship]: n });
+			}
+			const { destroyer } = places.get(hex) ?? NO_SHIPS;
+			const worth = worthOfInvading(sight, hex, destroyer) + worthOfPlaces(after, places);
+			return { answer: { split }, worth };
+		})
+	);
+	return best?.answer ?? null;
+}
+
+/** The hex just won: of those next to all ships that could move on, the one worth most. */
+function aimOf(sight: Sight, places: readonly Place[]): HexId | null {
+	const { board, me } = sight;
+	const bases = [...new Set(places.map(({ id }) => groupIn(id).hex))];
+	const open = targetsOf(sight).filter(
+		(hex) => !isBlocked(board, hex, me) && bases.every((base) => areAdjacent(board, base, hex))
+	);
+	const best = bestOf(
+		open.map((hex) => ({
+			answer: { pick: hex },
+			worth: worthOfAttack(sight, hex, bases.map((base) => shipsAt(board, base)).reduce(plus))
+		}))
+	);
+	return best && 'pick' in best.answer ? (best.answer.pick as HexId) : null;
+}
+
+function loadsOf(places: readonly Place[]): Load[] {
+	const all = fill(places, Infinity);
+	const least = places.toSorted(
+		(one, other) => POINTS[groupIn(one.id).ship] - POINTS[groupIn(other.id).ship]
+	);
+	const seen = new Set<HexId>();
+	const guards = least.filter(({ id }) => {
+		const { hex } = groupIn(id);
+		return seen.has(hex) ? false : (seen.add(hex), true);
+	});
+	const rest = { ...all };
+	for (const { id } of guards) {
+		if (rest[id] === 1) delete rest[id];
+		else if (rest[id]) rest[id] -= 1;
+	}
+	return [fill(least, 1), all, rest].filter((load) => Object.keys(load).length > 0);
+}

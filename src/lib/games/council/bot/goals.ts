@@ -1,0 +1,71 @@
+/** What open objectives are worth to a bot as it stands, and after a change of its figures (GC-17.3). */
+import { playerOf } from '../board';
+import { objectiveOf } from '../content';
+import { isRioting } from '../riots';
+import { stat } from '../stats';
+import type { Condition, Metric } from '../vocabulary';
+import { has, self } from './sight';
+import type { Sight } from './sight';
+
+/** How figures would change: `{ planets: 1, savings: -6 }`. */
+export type Change = { readonly [name in Metric]?: number };
+
+/** One objective is scored at each Council: those met besides it wait, and a feat does not keep. */
+const WAITING = 0.5;
+const FADING = 0.1;
+/** The way to an objective is worth something, the more the nearer it is. */
+const PARTLY = 0.4;
+const PARTLY_FEAT = 0.25;
+
+/** What the objectives gain by a change. */
+export const gain = (sight: Sight, change: Change): number =>
+	Object.keys(change).length === 0 ? 0 : worthOfGoals(sight, change) - worthOfGoals(sight, {});
+
+function worthOfGoals(sight: Sight, change: Change): number {
+	const { scored, ally } = self(sight);
+	const theirs = ally ? playerOf(sight.board, ally).scored : [];
+	let best = 0;
+	let worth = 0;
+	for (const id of sight.board.objectives) {
+		if (scored.includes(id) || theirs.includes(id)) continue;
+		const { vp, kind, condition } = objectiveOf(id);
+		const share = closeness(sight, condition, change);
+		const later = vp * (kind === 'feat' ? FADING : WAITING);
+		if (share < 1) worth += vp * share * share * (kind === 'feat' ? PARTLY_FEAT : PARTLY);
+		else {
+			worth += later;
+			best = Math.max(best, vp - later);
+		}
+	}
+	return worth + best;
+}
+
+/** How much of a condition is met, 0 to 1. */
+function closeness(sight: Sight, condition: Condition, change: Change): number {
+	if ('all' in condition) {
+		const parts = condition.all.map((one) => closeness(sight, one, change));
+		return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+	}
+	if ('any' in condition)
+		return Math.max(...condition.any.map((one) => closeness(sight, one, change)));
+	if ('not' in condition) return 1 - closeness(sight, condition.not, change);
+	const { metric, op, n } = condition;
+	const value = soFar(sight, metric) + (change[metric] ?? 0);
+	if (op === '=') return Math.abs(value - n) < 1 ? 1 : 0;
+	if (op === '<=') return value <= n ? 1 : n / value;
+	return n <= 0 ? 1 : Math.min(1, Math.max(0, value) / n);
+}
+
+const soFar = (sight: Sight, metric: Metric): number =>
+	metric === 'riotsStarted' ? Math.max(has(sight, metric), unrest(sight)) : has(sight, metric);
+
+/** How far the counters on some planet are on their way to a riot: below 1. */
+export function unrest({ board, me }: Sight): number {
+	let most = 0;
+	for (const id of Object.keys(board.hexes) as (keyof typeof board.hexes)[]) {
+		const planet = board.hexes[id]?.planet;
+		if (!planet?.owner || planet.riots?.by !== me || isRioting(board, id)) continue;
+		most = Math.max(most, planet.riots.n / stat(board, planet.owner, 'riotThreshold'));
+	}
+	return most;
+}

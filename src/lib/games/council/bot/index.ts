@@ -1,0 +1,86 @@
+/**
+ * A steady player: it weighs what it could do in Victory Points, settles early, fights when it is the
+ * stronger, works towards the open objectives, and votes for what helps it. One line a question; what has
+ * no line is answered by chance.
+ */
+import { sampleAnswer } from '../../../core';
+import type { Answer, Bot, Shape, Thinking } from '../../../core';
+import { activate, advance, aim, assign, attackerRetreats, buy, defenderRetreats } from './fights';
+import { takeTech } from './learning';
+import { moveByCard, moveOn } from './moves';
+import { breakTie, castBallot, playCard, score } from './politics';
+import { acceptAlliance } from './partners';
+import {
+	coup,
+	giveUp,
+	lookAt,
+	place,
+	portSite,
+	prize,
+	refresh,
+	riots,
+	strike,
+	upgrade
+} from './details';
+import { sightOf } from './sight';
+import type { Sight } from './sight';
+import { bid, meetFates, pickSpecies, preferSpecies } from './start';
+import { planTurn } from './turn';
+
+type Answers = (sight: Sight, shape: Shape) => Answer | Thinking | null;
+
+const yes: Answers = () => ({ yes: true });
+
+const ANSWERS: { readonly [question: string]: Answers } = {
+	'setup.draft': pickSpecies,
+	'setup.prefer': preferSpecies,
+	'setup.bid': bid,
+	'setup.fates': meetFates,
+	'turn.reserve': place,
+	'turn.menu': planTurn,
+	'move.on': moveOn,
+	'pay.choose': () => ({ pick: 'auto' }),
+	'research.second': (sight, shape) => takeTech(sight, shape, 'research'),
+	'alliance.offer': acceptAlliance,
+	'invade.whether': yes,
+	'battle.attackerRetreats': attackerRetreats,
+	'battle.defenderRetreats': defenderRetreats,
+	'battle.advance': advance,
+	'battleRound.buy': buy,
+	'battleRound.activate': activate,
+	'battleRound.aim': aim,
+	'battleRound.assign': assign,
+	'battle.lose.which': giveUp,
+	'battle.seize.which': prize,
+	'effect.tech.which': (sight, shape) => takeTech(sight, shape, 'card'),
+	'effect.peekTokens.which': lookAt,
+	'effect.moves.which': moveByCard,
+	'effect.jump.which': moveByCard,
+	'effect.refresh.which': refresh,
+	'effect.port.where': portSite,
+	'effect.claim.which': coup,
+	'effect.riot.where': riots,
+	'effect.ships.where': place,
+	'effect.loseShips.which': giveUp,
+	'effect.upgrade.which': upgrade,
+	'effect.strike.where': strike,
+	'effect.suffer.ship': giveUp,
+	'council.choose': playCard,
+	'judging.claim': score,
+	'judging.again': score,
+	'score.which': score,
+	'vote.cast': castBallot,
+	'vote.last': castBallot,
+	'vote.tie': breakTie
+};
+
+export const steady: Bot = {
+	level: 'steady',
+	say: 'Weighs what it can do, and works towards the objectives',
+	decide: (question) => {
+		const { decision, dice } = question;
+		const answers = ANSWERS[decision.name];
+		const answer = answers ? answers(sightOf(question), decision.shape) : null;
+		return answer ?? sampleAnswer(decision.shape, dice);
+	}
+};

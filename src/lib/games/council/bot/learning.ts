@@ -1,0 +1,59 @@
+/** Technologies (GC-13): which to take, and whether. */
+import type { Answer, Shape } from '../../../core';
+import { NONE, cardIn } from '../ask';
+import { techOf } from '../content';
+import { purseOf } from '../production';
+import { researchPrice } from '../techs';
+import { gain } from './goals';
+import { has } from './sight';
+import type { Sight } from './sight';
+import { bestOf } from './suggestion';
+import type { Suggestion } from './suggestion';
+import { worthOfCost, worthOfTech } from './worth';
+import type { TechId } from '../types';
+
+/** A second technology can follow in the same event (GC-13.3). */
+const SECOND = 0.5;
+
+/** A technology, for so much production. */
+export function worthOfTaking(sight: Sight, tech: TechId, price: number): number {
+	const higher = Math.max(0, techOf(tech).tier - has(sight, 'topTier'));
+	const goals = gain(sight, {
+		techs: 1,
+		topTier: higher,
+		productionSpent: price,
+		savings: -price
+	});
+	return worthOfTech(sight, tech) + goals - worthOfCost(sight, price);
+}
+
+export function researchIn(sight: Sight, shape: Shape | undefined, most: number): Suggestion[] {
+	if (shape?.type !== 'one') return [];
+	const price = researchPrice(sight.board, sight.me);
+	const found = shape.choices
+		.map(({ id }) => ({ answer: { pick: id }, worth: worthOfTaking(sight, cardIn(id), price) }))
+		.sort((one, other) => other.worth - one.worth);
+	const [first, second] = found;
+	if (!first) return [];
+	const isRich = most > 1 && purseOf(sight.board, sight.me) >= 2 * price;
+	const more = isRich && second ? SECOND * Math.max(0, second.worth) : 0;
+	return [{ ...first, worth: first.worth + more }];
+}
+
+/** Technologies a card offers are cheaper than that. */
+const BY_CARD = 2;
+
+/** A technology that may be declined: a second one for its full price, or one by a card. */
+export function takeTech(sight: Sight, shape: Shape, by: 'research' | 'card'): Answer | null {
+	if (shape.type !== 'one') return null;
+	const price = by === 'research' ? researchPrice(sight.board, sight.me) : BY_CARD;
+	const techs = shape.choices.filter(({ id }) => id !== NONE);
+	const best = bestOf(
+		techs.map(({ id }) => ({
+			answer: { pick: id },
+			worth: worthOfTaking(sight, cardIn(id), price)
+		}))
+	);
+	const mayDecline = techs.length < shape.choices.length;
+	return best && (best.worth > 0 || !mayDecline) ? best.answer : { pick: NONE };
+}

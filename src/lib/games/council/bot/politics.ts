@@ -1,0 +1,148 @@
+/** The Council (GC-17): which card to play as Chair, how to vote, and what to score. */
+import type { Answer, Choice, Shape } from '../../../core';
+import { NONE, cardIn } from '../ask';
+import { fromChair } from '../board';
+import { councilCardOf, objectiveOf } from '../content';
+import { npcBallot, seatedNpcs } from '../npcs';
+import { optionsOf } from '../options';
+import { votesOf } from '../votes';
+import type { CouncilCardId, SeatId } from '../types';
+import { worthOfKeeping, worthOfSource } from './effects';
+import type { Voted } from './effects';
+import { rivalsOf } from './sight';
+import type { Sight } from './sight';
+import { bestOf } from './suggestion';
+
+/** How far a vote is decided by those who have not shown theirs. */
+const UNKNOWN = 0.5;
+/** A difference as large as this is worth Action Cards. */
+const WORTH_CARDS = 0.5;
+
+/** What it is worth to the bot that an option is carried out, if it votes for `own`. */
+function worthOfOption(sight: Sight, card: CouncilCardId, option: string, own: string): number {
+	if (councilCardOf(card).kind === 'election')
+		return worthOfSource(sight, `council:${card}`, { elected: option as SeatId });
+	return worthOfSource(sight, `council:${card}.${option}`, votedFor(sight, option, own));
+}
+
+/** Who is likely to have won and lost the vote: itself it knows, of rivals it guesses one on either side. */
+function votedFor(sight: Sight, option: string, own: string): Voted {
+	const [one, other] = rivalsOf(sight);
+	const { me } = sight;
+	const [winners, losers] = option === own ? [[me], []] : [[], [me]];
+	return {
+		winners: one ? [...winners, one] : winners,
+		losers: other ? [...losers, other] : losers
+	};
+}
+
+/** How likely each option is when the bot votes for `own`: by the votes that can be foreseen. */
+function chances(sight: Sight, card: CouncilCardId, own: string): ReadonlyMap<string, number> {
+	const { board, me } = sight;
+	const options = optionsOf(board, card);
+	const votes = new Map(options.map((option) => [option, 0]));
+	const add = (option: string | null | undefined, n: number) => {
+		if (option && votes.has(option)) votes.set(option, (votes.get(option) ?? 0) + n);
+	};
+	const cast = board.session?.ballots ?? {};
+	let open = 0;
+	for (const seat of fromChair(board)) {
+		if (seat === me) add(own, votesOf(board, me));
+		else if (cast[seat]) add(cast[seat].option, cast[seat].votes);
+		else open += votesOf(board, seat);
+	}
+	const session = board.session && { ...board.session, options };
+	for (const npc of seatedNpcs(board)) {
+		const ballot = cast[npc] ?? npcBallot({ ...board, session }, npc, card);
+		add(ballot?.option, ballot?.votes ?? 0);
+	}
+	// Votes nobody knows go to all options alike; what is known then counts more than in proportion.
+	const share = (open * UNKNOWN) / Math.max(1, options.length) + 1;
+	const weights = options.map((option) => ((votes.get(option) ?? 0) + share) ** 2);
+	const total = weights.reduce((sum, n) => sum + n, 0);
+	return new Map(options.map((option, i) => [option, (weights[i] ?? 0) / total]));
+}
+
+/** What a vote is worth when the bot's ballot is for `own`. */
+function worthOfBallot(sight: Sight, card: CouncilCardId, own: string): number {
+	let worth = 0;
+	for (const [option, chance] of chances(sight, card, own))
+		worth += chance * worthOfOption(sight, card, option, own);
+	return worth;
+}
+
+/** The card whose vote promises most. */
+export function playCard(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = bestOf(
+		shape.choices.map(({ id }) => {
+			const card = cardIn(id);
+			const worths = optionsOf(sight.board, card)
+				.filter((option) => option !== sight.me)
+				.map((option) => worthOfBallot(sight, card, option));
+			return { answer: { pick: id }, worth: Math.max(0, ...worths) };
+		})
+	);
+	return best?.answer ?? null;
+}
+
+const ABSTAIN = 'abstain';
+
+/** A ballot for the option that promises most, with Action Cards where it matters. */
+export function castBallot(sight: Sight, shape: Shape): Answer | null {
+	const card = sight.board.session?.card;
+	if (shape.type !== 'one' || !card) return null;
+	const options = shape.choices.filter(({ id }) => id !== ABSTAIN && !id.startsWith('action:'));
+	const worths = options.map((choice) => ({
+		choice,
+		worth: worthOfBallot(sight, card, choice.id) + sight.dice(100) / 10_000
+	}));
+	worths.sort((one, other) => other.worth - one.worth);
+	const [best] = worths;
+	const worst = worths.at(-1);
+	if (!best || !worst) return { pick: ABSTAIN };
+	const matters = stakes(sight, card, options) > WORTH_CARDS + worthOfKeeping(sight);
+	const late = shape.choices.find(({ id }) => id.startsWith('action:'));
+	if (late && matters) return withCards(late, true);
+	return withCards(best.choice, matters);
+}
+
+/** How much the options differ for the bot, whatever it votes for. */
+function stakes(sight: Sight, card: CouncilCardId, options: readonly Choice[]): number {
+	const worths = options.map(({ id }) => worthOfOption(sight, card, id, id));
+	return Math.max(...worths) - Math.min(...worths);
+}
+
+function withCards(choice: Choice, plays: boolean): Answer {
+	if (choice.then?.type !== 'some') return { pick: choice.id };
+	const picks = plays ? choice.then.choices.map(({ id }) => id) : [];
+	return { pick: choice.id, then: { picks } };
+}
+
+/** As Chair it breaks a tie for what serves it best (GC-17.9). */
+export function breakTie(sight: Sight, shape: Shape): Answer | null {
+	const { card, ballots } = sight.board.session ?? {};
+	if (shape.type !== 'one' || !card) return null;
+	const own = ballots?.[sight.me]?.option ?? '';
+	const best = bestOf(
+		shape.choices.map(({ id }) => ({
+			answer: { pick: id },
+			worth: worthOfOption(sight, card, id, own)
+		}))
+	);
+	return best?.answer ?? null;
+}
+
+/** Scores the objective with the most VP; of equal ones a feat first, which does not keep. */
+export function score(_sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = bestOf(
+		shape.choices
+			.filter(({ id }) => id !== NONE)
+			.map(({ id }) => {
+				const { vp, kind } = objectiveOf(cardIn(id));
+				return { answer: { pick: id }, worth: vp + (kind === 'feat' ? 0.5 : 0) };
+			})
+	);
+	return best?.answer ?? { pick: NONE };
+}

@@ -1,0 +1,159 @@
+/**
+ * What the places of a bot's ships are good for: the attacks they could make next, the nearer the
+ * better, and the hexes they hold. Moves and new ships are judged by the difference they make to it.
+ */
+import {
+	NO_SHIPS,
+	countShips,
+	fleetsOf,
+	hexIds,
+	hexOn,
+	isSeat,
+	planetsOf,
+	pointsOf
+} from '../board';
+import { featuresAt, neighboursOf } from '../map';
+import type { HexId, Squad } from '../types';
+import { isRival } from './sight';
+import type { Sight } from './sight';
+import { shipsAt, targetsOf, worthOfAttack } from './targets';
+import { STOCK, VOTE, worthOfPlanet } from './worth';
+
+/** Where ships of the bot stand, as it is or as it might be. */
+export type Places = ReadonlyMap<HexId, Squad>;
+
+/** There is one Battle a turn: the second best attack is a turn later, and so on. */
+const LATER = 0.6;
+/** Each further step to a target costs a Move, and the enemy sees it coming. */
+const FARTHER = 0.55;
+const FAR = 3;
+/** Planets next to stronger enemies are as good as lost, one time in so many. */
+const EXPOSED = 0.2;
+
+/** What stays the same while places are compared. */
+export interface Outlook {
+	readonly sight: Sight;
+	readonly targets: readonly HexId[];
+	/** Whether a Battle can still be fought this turn. */
+	readonly canAttack: boolean;
+	/** Planets of one's own that enemies stand next to, and with how many Battle Points. */
+	readonly threats: ReadonlyMap<HexId, number>;
+	readonly steps: Map<HexId, ReadonlyMap<HexId, number>>;
+	readonly attacks: Map<string, number>;
+}
+
+export function outlookOf(sight: Sight): Outlook {
+	const { turn } = sight.board;
+	return {
+		sight,
+		targets: targetsOf(sight),
+		canAttack: turn?.seat === sight.me && turn.major + turn.battles > 0,
+		threats: threatsTo(sight),
+		steps: new Map(),
+		attacks: new Map()
+	};
+}
+
+export function placesOf({ board, me }: Sight): Map<HexId, Squad> {
+	return new Map(fleetsOf(board, me).map((hex) => [hex, shipsAt(board, hex)]));
+}
+
+/** What these places are worth. */
+export function worthOfPlaces(outlook: Outlook, places: Places): number {
+	const { sight, targets, canAttack } = outlook;
+	let now = 0;
+	const attacks: number[] = [];
+	for (const target of targets) {
+		let best = 0;
+		for (const [hex, ships] of places) {
+			const steps = stepsTo(outlook, hex).get(target) ?? Infinity;
+			if (steps > FAR) continue;
+			const worth = attackWith(outlook, target, ships) * FARTHER ** Math.max(0, steps - 1);
+			if (worth > best) best = worth;
+			if (steps <= 1 && worth > now) now = worth;
+		}
+		if (best > 0) attacks.push(best);
+	}
+	attacks.sort((one, other) => other - one);
+	let worth = canAttack ? now * (1 - LATER) : 0;
+	let share = LATER;
+	for (const attack of attacks.slice(0, 4)) {
+		worth += attack * share;
+		share *= LATER;
+	}
+	for (const [hex] of places) worth += worthOfHolding(sight, hex);
+	for (const [hex, points] of outlook.threats)
+		if (pointsOf(places.get(hex) ?? {}) < points) worth -= EXPOSED * worthOfPlanet(sight, hex);
+	return worth;
+}
+
+function attackWith({ sight, attacks }: Outlook, target: HexId, ships: Squad): number {
+	const key = `${target} ${ships.fighter} ${ships.destroyer} ${ships.dreadnaught}`;
+	let worth = attacks.get(key);
+	if (worth === undefined) attacks.set(key, (worth = worthOfAttack(sight, target, ships)));
+	return worth;
+}
+
+/** What ships gain by standing in a hex (GC-5.8). */
+function worthOfHolding({ board }: Sight, hex: HexId): number {
+	const mast = featuresAt(board, hex, 'votes') ? 2 * VOTE : 0;
+	return mast + (featuresAt(board, hex, 'refreshStock') ? 2 * STOCK : 0);
+}
+
+/** Steps from a hex to all others as far as it matters. */
+export function stepsTo({ sight, steps }: Outlook, from: HexId): ReadonlyMap<HexId, number> {
+	let found = steps.get(from);
+	if (found) return found;
+	const reached = new Map([[from, 0]]);
+	let edge: HexId[] = [from];
+	for (let step = 1; step <= FAR; step++) {
+		const next: HexId[] = [];
+		for (const hex of edge)
+			for (const near of neighboursOf(sight.board, hex))
+				if (!reached.has(near)) {
+					reached.set(near, step);
+					next.push(near);
+				}
+		edge = next;
+	}
+	steps.set(from, (found = reached));
+	return found;
+}
+
+function threatsTo(sight: Sight): Map<HexId, number> {
+	const { board, me } = sight;
+	const enemies = new Map<HexId, number>();
+	for (const hex of hexIds(board)) {
+		const { fleet } = hexOn(board, hex);
+		if (fleet && isSeat(fleet.race) && isRival(sight, fleet.race))
+			enemies.set(hex, pointsOf(fleet));
+	}
+	const threats = new Map<HexId, number>();
+	for (const hex of planetsOf(board, me)) {
+		const near = Math.max(0, ...neighboursOf(board, hex).map((one) => enemies.get(one) ?? 0));
+		if (near > 0) threats.set(hex, near);
+	}
+	return threats;
+}
+
+/** These places with ships moved from one hex to another. */
+export function moved(places: Places, from: HexId, to: HexId, ships: Squad): Map<HexId, Squad> {
+	const after = new Map(places);
+	const rest = minus(after.get(from) ?? NO_SHIPS, ships);
+	if (countShips(rest) > 0) after.set(from, rest);
+	else after.delete(from);
+	after.set(to, plus(after.get(to) ?? NO_SHIPS, ships));
+	return after;
+}
+
+export const plus = (one: Squad, other: Squad): Squad => ({
+	fighter: one.fighter + other.fighter,
+	destroyer: one.destroyer + other.destroyer,
+	dreadnaught: one.dreadnaught + other.dreadnaught
+});
+
+export const minus = (one: Squad, other: Squad): Squad => ({
+	fighter: one.fighter - other.fighter,
+	destroyer: one.destroyer - other.destroyer,
+	dreadnaught: one.dreadnaught - other.dreadnaught
+});

@@ -1,0 +1,73 @@
+/** Propaganda (GC-16): where Riot Counters hurt or win votes, and which to remove. */
+import type { Shape } from '../../../core';
+import { isSeat, planetOn } from '../board';
+import { productionOf } from '../production';
+import { isRioting } from '../riots';
+import { stat } from '../stats';
+import type { HexId } from '../types';
+import { gain, unrest } from './goals';
+import { has, roundsLeft } from './sight';
+import type { Sight } from './sight';
+import type { Suggestion } from './suggestion';
+import { STOCK, VOTE, worthOfHarm } from './worth';
+
+/** Votes of an NPC race that follow the influencer of its homeworld (GC-19.5), about. */
+const NPC_VOTES = 2;
+
+/** What so many counters on this planet bring. */
+export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
+	const { board, me } = sight;
+	const { owner, riots, homeOf } = planetOn(board, hex);
+	if (!owner) return 0;
+	const before = riots?.by === me ? riots.n : 0;
+	const threshold = stat(board, owner, 'riotThreshold');
+	const after = before + n;
+	const riotous = after >= threshold;
+	const isNpc = !isSeat(owner);
+	const isNew = before === 0;
+	// A planet that riots speaks for nobody: the vote it gave is lost again (GC-16.5).
+	const votes = (isNew ? 1 : 0) - (riotous && !isNew ? 1 : 0);
+	const followers = isNpc && isNew && homeOf === owner ? NPC_VOTES : 0;
+	const loss = productionOf(board, hex) * STOCK * Math.min(3, roundsLeft(sight));
+	const harm = (isNew ? VOTE * 2 : 0) + (loss * Math.min(1, after / threshold)) / 2;
+	const goals = gain(sight, {
+		influenced: isNew ? 1 : 0,
+		npcInfluenced: isNew && isNpc ? 1 : 0,
+		riotsStarted: riotous ? 1 : Math.max(0, after / threshold - unrest(sight)),
+		votes
+	});
+	return VOTE * (votes + followers) + worthOfHarm(sight, owner, harm) + goals;
+}
+
+export function spreadIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
+	if (shape?.type !== 'one') return [];
+	const { board, me } = sight;
+	const isFirst = !board.turn?.done.includes('spread');
+	const n = stat(board, me, 'propaganda') + (isFirst ? stat(board, me, 'firstPropaganda') : 0);
+	return shape.choices.map(({ id }) => ({
+		answer: { pick: id },
+		worth: worthOfCounters(sight, id as HexId, n)
+	}));
+}
+
+export function calmIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
+	if (shape?.type !== 'one') return [];
+	return shape.choices.map(({ id }) => ({
+		answer: { pick: id },
+		worth: worthOfCalm(sight, id as HexId)
+	}));
+}
+
+/** What it is worth to be rid of the counters on an own planet. */
+export function worthOfCalm(sight: Sight, hex: HexId): number {
+	const { board } = sight;
+	const { riots } = planetOn(board, hex);
+	if (!riots) return 0;
+	const lost = isRioting(board, hex) ? productionOf(board, hex) * STOCK : 0;
+	const goals = gain(sight, {
+		calmPlanets: 1,
+		votes: 1,
+		riotsOwned: has(sight, 'riotsOwned') > 0 ? -1 : 0
+	});
+	return VOTE * 2 + 0.02 * riots.n + lost * Math.min(3, roundsLeft(sight)) + goals;
+}
