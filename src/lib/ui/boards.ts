@@ -5,7 +5,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameEvent, SeatId, Waiting } from '$lib/core';
 import type { SeenEvent } from '$lib/protocol';
-import type { Lit } from './filling';
+import type { Lit, Offer, Trail } from './filling';
 import type { Names } from './words';
 
 /** A seat's person, as far as boards draw it. */
@@ -27,6 +27,12 @@ export interface BoardProps {
 	book: unknown;
 	waiting: Waiting | null;
 	lit: ReadonlyMap<string, Lit>;
+	/** The name of the question that is open for you, and what you have picked of it so far. */
+	asked?: string | null;
+	trail?: Trail | null;
+	/** The ways the question leads to a piece, and going one of them. */
+	offers?: (piece: string) => readonly Offer[];
+	ontake?: (path: readonly string[]) => void;
 	batch?: {
 		readonly n: number;
 		readonly events: readonly { readonly move?: GameEvent['move'] }[];

@@ -5,8 +5,19 @@
 import type { Answer } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
 import type { Verbs } from './boards';
-import { answerOf, blank, deed, deedAs, litOf, missing, touch } from './filling';
-import type { Filling, Lit } from './filling';
+import {
+	answerOf,
+	blank,
+	deed,
+	deedAs,
+	litOf,
+	missing,
+	offersOf,
+	take,
+	touch,
+	trailOf
+} from './filling';
+import type { Filling, Lit, Offer, Trail } from './filling';
 
 interface Kept {
 	readonly id: number;
@@ -39,6 +50,11 @@ export class Draft {
 	/** Every piece the question is about, by its id. */
 	readonly lit: ReadonlyMap<string, Lit> = $derived(
 		this.decision && this.filling ? litOf(this.decision.shape, this.filling) : new Map()
+	);
+
+	/** What is picked so far, in the order it was asked; null while nothing is asked. */
+	readonly trail: Trail | null = $derived(
+		this.decision && this.filling ? trailOf(this.decision.shape, this.filling) : null
 	);
 
 	/** Where drafts are kept over a reload; null: nowhere. */
@@ -76,6 +92,16 @@ export class Draft {
 		if (hit) this.changed();
 		return hit;
 	}
+
+	/** Every way the question leads to a piece. */
+	offers = (on: string): Offer[] => (this.decision ? offersOf(this.decision.shape, on) : []);
+
+	/** Picks one thing after another, as an offer says. */
+	take = (path: readonly string[]): void => {
+		if (!this.decision || !this.filling) return;
+		take(this.decision.shape, this.filling, path);
+		this.changed();
+	};
 
 	/** To be called after every change made to `filling` from outside. */
 	changed = (): void => {

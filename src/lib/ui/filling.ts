@@ -122,13 +122,25 @@ export function moveInOrder(filling: Filling, from: number, to: number): void {
 export const totalOf = (filling: Filling): number =>
 	Object.values(filling.split).reduce((total, n) => total + n, 0);
 
-/** Puts `by` more (or fewer) at one place, within its limit and that of the whole. */
+/** What a split as filled in uses of its budget. */
+export const costOf = (shape: ShapeOf<'split'>, filling: Filling): number =>
+	shape.places.reduce((total, { id, cost = 0 }) => total + cost * (filling.split[id] ?? 0), 0);
+
+/** How many more this place can take: within its limit, that of the whole, and the budget. */
+export function roomAt(shape: ShapeOf<'split'>, filling: Filling, place: Place): number {
+	const { budget = Infinity, max } = shape;
+	const free = Math.min(place.max - (filling.split[place.id] ?? 0), max - totalOf(filling));
+	const cost = place.cost ?? 0;
+	const paid = cost > 0 ? Math.floor((budget - costOf(shape, filling)) / cost) : Infinity;
+	return Math.max(0, Math.min(free, paid));
+}
+
+/** Puts `by` more (or fewer) at one place, within its limit, that of the whole, and the budget. */
 export function addTo(shape: ShapeOf<'split'>, filling: Filling, id: string, by: number): void {
 	const place = shape.places.find((candidate) => candidate.id === id);
 	if (!place) return;
 	const had = filling.split[id] ?? 0;
-	const room = by > 0 ? Math.min(by, shape.max - totalOf(filling)) : by;
-	const has = Math.min(place.max, Math.max(0, had + room));
+	const has = by > 0 ? had + Math.min(by, roomAt(shape, filling, place)) : Math.max(0, had + by);
 	const rest = { ...filling.split };
 	delete rest[id];
 	filling.split = has > 0 ? { ...rest, [id]: has } : rest;
@@ -269,6 +281,8 @@ export interface Lit {
 	/** The choice in words. */
 	readonly say: string;
 	readonly note?: string;
+	/** It answers the question before the one that is lit: choosing it changes that answer. */
+	readonly back?: true;
 }
 
 /** Every piece the question is about, by the id a choice or place gives in `on`. */
@@ -282,20 +296,25 @@ export function litOf(
 		const before = lit.get(on);
 		if (!before || (before.state === 'may' && entry.state === 'chosen')) lit.set(on, entry);
 	};
-	const choice = (chosen: boolean, { on, say, note }: Choice) =>
+	const choice = (chosen: boolean, { on, say, note }: Choice, back = false) =>
 		put(on, {
 			state: chosen ? 'chosen' : 'may',
 			amount: null,
 			max: null,
 			say,
-			...(note ? { note } : {})
+			...(note ? { note } : {}),
+			...(back ? { back } : {})
 		});
 	switch (shape.type) {
 		case 'one': {
 			// The deeper question first: it is the one a touch answers.
 			const chosen = picked(shape, filling);
 			if (chosen?.then && chosen.below) litOf(chosen.then, chosen.below, lit);
-			for (const candidate of shape.choices) choice(candidate.id === filling.pick, candidate);
+			const deeper = chosen?.then?.type === 'one' && lit.size > 0;
+			for (const candidate of shape.choices) {
+				const isPicked = candidate.id === filling.pick;
+				choice(isPicked, candidate, deeper && !isPicked);
+			}
 			return lit;
 		}
 		case 'some':
@@ -375,10 +394,66 @@ export function touch(shape: Shape, filling: Filling, on: string, by: number | '
 	}
 }
 
+/** What is picked so far, in the order the question asks it: ids of choices, then those of a pick of some. */
+export interface Trail {
+	readonly picks: readonly string[];
+	/** What a split at its end adds up to; null without one. */
+	readonly amount: number | null;
+}
+
+export function trailOf(shape: Shape, filling: Filling): Trail {
+	switch (shape.type) {
+		case 'one': {
+			const chosen = picked(shape, filling);
+			if (!chosen) return { picks: [], amount: null };
+			const below =
+				chosen.then && chosen.below
+					? trailOf(chosen.then, chosen.below)
+					: { picks: [], amount: null };
+			return { picks: [chosen.choice.id, ...below.picks], amount: below.amount };
+		}
+		case 'some':
+			return { picks: [...filling.picks], amount: null };
+		case 'split':
+			return { picks: [], amount: totalOf(filling) };
+		default:
+			return { picks: [], amount: null };
+	}
+}
+
+/** A way through a question to a choice that stands for a piece. */
+export interface Offer {
+	/** Ids to pick, the outermost first. */
+	readonly path: readonly string[];
+	/** What each of them says, but the last where the piece itself says it. */
+	readonly says: readonly string[];
+	readonly note?: string;
+}
+
+/** Every way a question leads to this piece by picking one thing after another. */
+export function offersOf(shape: Shape, piece: string): Offer[] {
+	if (shape.type !== 'one') return [];
+	return shape.choices.flatMap(({ id, on, say, note, then }): Offer[] => {
+		if (on === piece) return [{ path: [id], says: [say], ...(note ? { note } : {}) }];
+		return (then ? offersOf(then, piece) : []).map((offer) => ({
+			...offer,
+			path: [id, ...offer.path],
+			says: [say, ...offer.says]
+		}));
+	});
+}
+
+/** Picks one thing after another, as an offer says. */
+export function take(shape: Shape, filling: Filling, [id, ...rest]: readonly string[]): void {
+	if (shape.type !== 'one' || id === undefined) return;
+	pick(shape, filling, id);
+	const chosen = picked(shape, filling);
+	if (chosen?.then && chosen.below) take(chosen.then, chosen.below, rest);
+}
+
 /** A touch adds one; where no more can be added it starts again from none. */
 function stepOf(shape: ShapeOf<'split'>, filling: Filling, place: Place): number {
-	const had = filling.split[place.id] ?? 0;
-	return had < place.max && totalOf(filling) < shape.max ? 1 : -had;
+	return roomAt(shape, filling, place) > 0 ? 1 : -(filling.split[place.id] ?? 0);
 }
 
 /**
