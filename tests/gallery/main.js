@@ -1,4 +1,4 @@
-/** `?scene=alliance&part=board|dial|pieces&theme=light`: mounts one scene of the fixtures. */
+/** `?game=council&scene=turn&part=board|map&theme=light`, `?scene=alliance&part=board|dial|pieces`: one scene of the fixtures. */
 import '@fontsource-variable/brygada-1918/wght.css';
 import '@fontsource-variable/brygada-1918/wght-italic.css';
 import '@fontsource-variable/instrument-sans/standard.css';
@@ -6,11 +6,12 @@ import '../../src/lib/ui/tokens.css';
 import '../../src/lib/ui/base.css';
 import '../../src/lib/ui/controls.css';
 import { mount } from 'svelte';
+import Council from './Council.svelte';
 import Gallery from './Gallery.svelte';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
-mount(Gallery, {
+mount(query.get('game') === 'council' ? Council : Gallery, {
 	target: document.body,
 	props: { scene: query.get('scene') ?? 'alliance', part: query.get('part') ?? 'board' }
 });

@@ -1,0 +1,116 @@
+/** What part of a map a screen shows: pan and zoom as three numbers. A map point p is drawn at p × k + (x, y). */
+import type { Point } from '$lib/hex';
+import { SIZE } from './lay';
+import type { Box } from './lay';
+
+export interface Camera extends Point {
+	readonly k: number;
+}
+
+export interface View {
+	readonly width: number;
+	readonly height: number;
+	/** How much of its foot something else covers, in px. */
+	readonly covered?: number;
+}
+
+/** How much is told of each hex: owners and strength; planets and fleets; every number. */
+export type Detail = 'far' | 'middle' | 'near';
+
+/** From this size of a hex on, centre to corner in px. */
+const MIDDLE = 45;
+const NEAR = 56;
+/** The largest, and how far beyond the whole map one can step back. */
+const LARGEST = 150;
+const BEYOND = 0.82;
+
+export const detailOf = ({ k }: Camera): Detail =>
+	k * SIZE < MIDDLE ? 'far' : k * SIZE < NEAR ? 'middle' : 'near';
+
+const room = ({ width, height, covered = 0 }: View) => ({
+	width: Math.max(1, width),
+	height: Math.max(1, height - covered)
+});
+
+/** The whole map in the middle of the screen. */
+export function fit(box: Box, view: View, margin = 12): Camera {
+	const { width, height } = room(view);
+	const k = Math.min((width - 2 * margin) / box.width, (height - 2 * margin) / box.height);
+	return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, Math.max(k, 0.05), view);
+}
+
+/** A point of the map in the middle of the screen. */
+export function centred(at: Point, k: number, view: View): Camera {
+	const { width, height } = room(view);
+	return { k, x: width / 2 - at.x * k, y: height / 2 - at.y * k };
+}
+
+export const moved = (camera: Camera, dx: number, dy: number): Camera => ({
+	...camera,
+	x: camera.x + dx,
+	y: camera.y + dy
+});
+
+export const toScreen = (camera: Camera, { x, y }: Point): Point => ({
+	x: x * camera.k + camera.x,
+	y: y * camera.k + camera.y
+});
+
+export const toMap = (camera: Camera, { x, y }: Point): Point => ({
+	x: (x - camera.x) / camera.k,
+	y: (y - camera.y) / camera.k
+});
+
+/** Zooms about a point of the screen, which stays where it is. */
+export function zoomed(camera: Camera, at: Point, factor: number, box: Box, view: View): Camera {
+	const least = Math.min(fit(box, view).k * BEYOND, LARGEST / SIZE);
+	const k = Math.min(LARGEST / SIZE, Math.max(least, camera.k * factor));
+	const by = k / camera.k;
+	return kept({ k, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, box, view);
+}
+
+/** The nearest camera that still shows the map: none of its sides is pulled past the middle of the screen. */
+export function kept(camera: Camera, box: Box, view: View): Camera {
+	const { width, height } = room(view);
+	const hold = (at: number, from: number, size: number, screen: number) => {
+		const middle = screen / 2;
+		const [low, high] = [middle - (from + size) * camera.k, middle - from * camera.k];
+		return Math.min(high, Math.max(low, at));
+	};
+	return {
+		k: camera.k,
+		x: hold(camera.x, box.x, box.width, width),
+		y: hold(camera.y, box.y, box.height, height)
+	};
+}
+
+/** The part of the map on the screen, in map units. */
+export function seen(camera: Camera, view: View): Box {
+	const { width, height } = room(view);
+	const from = toMap(camera, { x: 0, y: 0 });
+	return { ...from, width: width / camera.k, height: height / camera.k };
+}
+
+/** Pans as little as brings these points, a hex wide each, into the free part of the screen. */
+export function showing(camera: Camera, points: readonly Point[], view: View): Camera {
+	if (points.length === 0) return camera;
+	const { width, height } = room(view);
+	const onScreen = points.map((point) => toScreen(camera, point));
+	const reach = camera.k * SIZE;
+	const shift = (at: readonly number[], free: number) => {
+		const [low, high] = [Math.min(...at) - reach, Math.max(...at) + reach];
+		if (high - low > free) return free / 2 - (low + high) / 2;
+		return low < 0 ? -low : high > free ? free - high : 0;
+	};
+	return moved(
+		camera,
+		shift(
+			onScreen.map(({ x }) => x),
+			width
+		),
+		shift(
+			onScreen.map(({ y }) => y),
+			height
+		)
+	);
+}

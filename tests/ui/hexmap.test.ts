@@ -1,0 +1,136 @@
+/** A hex map on a screen: how it lies, what part of it is seen, and how the keyboard walks it. */
+import { describe, expect, test } from 'vitest';
+import { within } from '../../src/lib/hex';
+import type { HexId } from '../../src/lib/hex';
+import { hexId } from '../../src/lib/hex';
+import {
+	detailOf,
+	fit,
+	kept,
+	seen,
+	showing,
+	toMap,
+	toScreen,
+	zoomed
+} from '../../src/lib/ui/hexmap/camera';
+import type { View } from '../../src/lib/ui/hexmap/camera';
+import { HALF, hexAtPoint, layOf, SIZE } from '../../src/lib/ui/hexmap/lay';
+import { step, wayOf } from '../../src/lib/ui/hexmap/walk';
+import { hexesOf } from '../../src/lib/ui/council/hexes';
+import { COUNCIL_SCENES } from '../fixtures/council-views';
+
+const disc = within({ q: 0, r: 0 }, 2).map(hexId);
+const VIEW: View = { width: 800, height: 700 };
+const PHONE: View = { width: 390, height: 500, covered: 200 };
+
+describe('how a map lies', () => {
+	test('neighbours lie a hex apart and nobody lies on another', () => {
+		const { spots } = layOf(disc, null);
+		for (const [i, a] of spots.entries())
+			for (const b of spots.slice(i + 1))
+				expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * HALF - 1);
+	});
+
+	test.each([...disc.slice(7)])(
+		'with %s at home, nothing lies lower but what lies beside it',
+		(home) => {
+			const lay = layOf(disc, home);
+			const low = Math.max(...lay.spots.map(({ y }) => y));
+			expect(lay.at.get(home)!.y).toBeGreaterThan(low - 2 * HALF);
+		}
+	);
+
+	test.each(['two', 'turn', 'six'])(
+		'the galaxy of scene %s lies upright and takes the least room',
+		(name) => {
+			const { open, you } = COUNCIL_SCENES[name]!();
+			const ids = hexesOf(open.board);
+			const home = ids.find((id) => open.board.hexes[id]!.planet?.homeOf === you)!;
+			const { box, at } = layOf(ids, home);
+			expect(at.get(home)!.y).toBeGreaterThan(box.y + box.height / 2);
+			expect(box.width * box.height).toBeLessThan(ids.length * 4.1 * SIZE * SIZE);
+		}
+	);
+
+	test('a point of the map leads to its hex', () => {
+		const lay = layOf(disc, null);
+		for (const { id, x, y } of lay.spots)
+			expect(hexAtPoint(lay, { x: x + 60, y: y - 20 })).toBe(id);
+		expect(hexAtPoint(lay, { x: 5000, y: 0 })).toBeNull();
+	});
+});
+
+describe('what is seen of it', () => {
+	const { box, at } = layOf(disc, null);
+	test('the whole map fits the window, above what covers its foot', () => {
+		for (const view of [VIEW, PHONE]) {
+			const camera = fit(box, view);
+			const [from, to] = [
+				toScreen(camera, box),
+				toScreen(camera, { x: box.x + box.width, y: box.y + box.height })
+			];
+			expect(from.x).toBeGreaterThanOrEqual(11.9);
+			expect(from.y).toBeGreaterThanOrEqual(11.9);
+			expect(to.x).toBeLessThanOrEqual(view.width - 11.9);
+			expect(to.y).toBeLessThanOrEqual(view.height - (view.covered ?? 0) - 11.9);
+		}
+	});
+
+	test('zooming leaves the point under the pointer where it is', () => {
+		const camera = fit(box, VIEW);
+		const pointer = { x: 420, y: 300 };
+		const before = toMap(camera, pointer);
+		const after = toMap(zoomed(camera, pointer, 1.5, box, VIEW), pointer);
+		expect(after.x).toBeCloseTo(before.x, 6);
+		expect(after.y).toBeCloseTo(before.y, 6);
+	});
+
+	test('the map cannot be lost: it stays over the middle of the window', () => {
+		const camera = kept({ x: 99999, y: -99999, k: 0.5 }, box, VIEW);
+		const part = seen(camera, VIEW);
+		expect(part.x + part.width / 2).toBeCloseTo(box.x, 3);
+		expect(part.y + part.height / 2).toBeCloseTo(box.y + box.height, 3);
+	});
+
+	test('what must be seen comes above the sheet, and nothing moves that is in sight', () => {
+		const lay = layOf(disc, 'hex:0,2');
+		const home = lay.at.get('hex:0,2')!;
+		const low = { k: 0.53, x: 195 - home.x * 0.53, y: 460 - home.y * 0.53 };
+		const raised = showing(low, [home], PHONE);
+		expect(toScreen(raised, home).y + SIZE * 0.53).toBeLessThanOrEqual(501 - 200);
+		expect(showing(raised, [home], PHONE)).toEqual(raised);
+		expect(at.size).toBe(disc.length);
+	});
+
+	test('detail grows with the hexes', () => {
+		expect([0.3, 0.5, 0.8].map((k) => detailOf({ x: 0, y: 0, k }))).toEqual([
+			'far',
+			'middle',
+			'near'
+		]);
+	});
+});
+
+describe('walking it', () => {
+	const { spots } = layOf(disc, null);
+	const stops = (lit: readonly string[]) =>
+		spots.map((spot) => ({ ...spot, lit: lit.includes(spot.id) }));
+	const round: readonly HexId[] = spots
+		.filter(({ x, y }) => Math.abs(Math.hypot(x, y) - 2 * HALF) < 1)
+		.sort((a, b) => Math.atan2(a.y, a.x) - Math.atan2(b.y, b.x))
+		.map(({ id }) => id);
+
+	test('Q W E D S A go round a hex, each to the neighbour on its side', () => {
+		const found = ['q', 'w', 'e', 'd', 's', 'a'].map((key) =>
+			step(stops([]), 'hex:0,0', wayOf(key)!, true)
+		);
+		expect(found).toEqual(round);
+	});
+
+	test('while something is lit only that is walked, unless asked for all', () => {
+		const far = spots.reduce((a, b) => (b.x > a.x ? b : a)).id;
+		expect(step(stops([far, 'hex:0,0']), 'hex:0,0', 0, false)).toBe(far);
+		expect(step(stops([far, 'hex:0,0']), 'hex:0,0', 30, true)).not.toBe(far);
+		expect(step(stops(['hex:0,0']), 'hex:0,0', 0, false)).toBe('hex:0,0');
+	});
+});
