@@ -119,14 +119,16 @@ describe('taking back', () => {
 	it('[ROOM-UNDO.1] given my own last decision with nothing shown since, when I take it back, then it never happened, also after a restart', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await playing(host, 2);
-		const before = { open: ines?.picture.open, own: ines?.picture.own };
+		const before = { open: ines?.picture.open, own: ines?.picture.own, log: tomasz?.picture.log };
 		ines?.act(LAY);
 		await host.settle();
+		expect(tomasz?.picture.log).not.toEqual(before.log);
 		expect(ines?.picture.you.undo).toBe('free');
 		const late = tomasz?.decision?.id ?? 0;
 		await ines?.ask({ type: 'undo' });
 		expect(ines?.picture.open).toEqual(before.open);
 		expect(ines?.picture.own?.board).toEqual(before.own?.board);
+		expect(tomasz?.picture.log).toEqual(before.log);
 		expect(ines?.decision?.id).not.toBe(before.own?.decision?.id);
 		// An answer to what is no more is late, though the game counts its decisions anew.
 		await tomasz?.ask({ type: 'act', decision: late, answer: { pick: 'pass' }, counter: 1 });

@@ -112,6 +112,8 @@ function moved(
 	const own = message.own ? (apply(picture.own, message.own) as OwnLook | null) : picture.own;
 	const anew = (picture.room?.round ?? 0) !== (room?.round ?? 0);
 	const n = open?.n ?? 0;
+	// A decision was taken back, and what was said of it with it.
+	const back = n < (picture.open?.n ?? 0);
 	const before = anew ? null : picture.open;
 	const heard = events.map((event, at): LogLine => ({
 		n,
@@ -132,8 +134,11 @@ function moved(
 			own,
 			you: undo === you.undo ? you : { ...you, undo },
 			log:
-				heard.length || anew
-					? [...(anew ? [] : picture.log), ...heard].slice(-LOG_KEPT)
+				heard.length || anew || back
+					? [
+							...(anew ? [] : back ? picture.log.filter((line) => line.n <= n) : picture.log),
+							...heard
+						].slice(-LOG_KEPT)
 					: picture.log,
 			...asked,
 			...('clock' in message ? times(message.clock ?? null, now) : {})
