@@ -52,6 +52,8 @@ export interface Position {
 	species?: BySeat<string>;
 	/** The NPC races on N1 to N3; by default the last three species of the table. */
 	npcs?: string[];
+	/** What NPC races have met, by species, which gives their trait: a vote more where left out. */
+	fates?: Record<string, string>;
 	/** Anything else about a player: `{ 'seat:1': { techs: ['slip-keels'], stock: 4 } }`. */
 	players?: BySeat<Partial<Player>>;
 	/** Two players that are allied, since an earlier round. */
@@ -185,7 +187,7 @@ function layGalaxy(board: Board, given: Position): void {
 			if (hex.kind === 'npc')
 				board.npcs[race as NpcId] = {
 					species,
-					trait: 'npc:burned-library',
+					trait: `npc:${given.fates?.[species] ?? 'burned-library'}`,
 					fleetSize: fleet.fighter + fleet.destroyer + fleet.dreadnaught
 				} satisfies Npc;
 		} else {

@@ -64,9 +64,7 @@ describe('votes', () => {
 		const counters: Position = { planets: { [HOMES.ulmar]: { riots: { by: 'seat:1', n: 1 } } } };
 		expect(votes({})).toBe(3);
 		expect(votes(counters)).toBe(2);
-		const g = assembly({ npcs: NPCS });
-		g.board.npcs['npc:ulmar'] = { species: 'ulmar', trait: 'npc:long-winter', fleetSize: 4 };
-		expect(votesOf(g.board, 'npc:ulmar')).toBe(2);
+		expect(votes({ fates: { ulmar: 'long-winter' } })).toBe(2);
 	});
 
 	it('[GC-19.4] a race that owns no planet has no seat at the Council', () => {
