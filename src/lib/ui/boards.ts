@@ -72,6 +72,8 @@ export interface Telling {
 	readonly verbs: Verbs;
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
+	/** Draws a piece beside its words in a form; nothing for what has no drawing. */
+	readonly art?: Component<{ piece: string }>;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: unknown) => { title: string; text: string } | null;
 	/** Why this piece plays no part in the question, and the rule to read. */

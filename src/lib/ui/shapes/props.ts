@@ -1,4 +1,5 @@
 /** What every form of a decision gets. */
+import type { Component } from 'svelte';
 import type { Shape } from '$lib/core/shape';
 import type { Filling } from '../filling';
 import type { Names } from '../words';
@@ -12,6 +13,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly onchange: () => void;
 	/** A choice that has a button of its own outside the form, and so no row in it. */
 	readonly without?: string;
+	/** Draws a piece beside its words, by the id of its choice or place; nothing for what has no drawing. */
+	readonly art?: Component<{ piece: string }> | undefined;
 	/** Names the group for a screen reader: the question. */
 	readonly label: string;
 }
