@@ -28,7 +28,23 @@ describe('moves', () => {
 
 	test('only what the dial draws is played', () => {
 		const events = [{ move: { type: 'reveal' } }, { move: launch }, {}];
-		expect(dialMoves(events)).toEqual([launch]);
+		expect(dialMoves(events, alliance.open.encounter)).toEqual([launch]);
+	});
+
+	test('what is told of a side is drawn for its main player', () => {
+		const { encounter } = alliance.open;
+		const events = [
+			{ move: { type: 'laid', side: 'offense' } },
+			{ move: { type: 'laid', side: 'defense' } },
+			{ move: { type: 'outcome', outcome: 'defense' } },
+			{ move: { type: 'outcome', outcome: 'bothLose' } }
+		];
+		expect(dialMoves(events, encounter)).toEqual([
+			{ type: 'laid', seat: encounter?.offense },
+			{ type: 'laid', seat: encounter?.defense },
+			{ type: 'outcome', seat: encounter?.defense }
+		]);
+		expect(dialMoves(events, null)).toEqual([]);
 	});
 
 	test('an encounter begun in the batch is there for the arm to point', () => {

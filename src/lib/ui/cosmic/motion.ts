@@ -77,10 +77,20 @@ export class Player {
 				return this.#destiny(move, stage);
 			case 'cards':
 				return this.#cards(move, stage);
+			case 'laid':
+				return this.#laid(move, stage);
+			case 'outcome':
+			case 'zap': {
+				const at = markOf(stage.layout(), move.seat);
+				const colour = move.type === 'zap' ? 'var(--rust)' : seatLook(move.seat).fill;
+				if (at) await this.#pulse(at, stage, lengthOf(move), colour);
+				return;
+			}
 			case 'power':
 			case 'played':
 			case 'use':
-			case 'joined': {
+			case 'tokens':
+			case 'invited': {
 				const at = markOf(stage.layout(), move.seat);
 				if (at) await this.#pulse(at, stage, lengthOf(move));
 				return;
@@ -197,19 +207,7 @@ export class Player {
 		const [from, to] = [spot(move.from), spot(move.to)];
 		await Promise.all(
 			Array.from({ length: Math.min(move.n, 4) }, (_, i) => {
-				const ghost = this.#ghost(stage, (g) => {
-					const card = document.createElementNS(SVG, 'rect');
-					for (const [name, value] of Object.entries({
-						x: -10,
-						y: -14,
-						width: 20,
-						height: 28,
-						rx: 2
-					}))
-						card.setAttribute(name, String(value));
-					card.setAttribute('style', 'fill:var(--card-back);stroke:#8fa6a8');
-					g.append(card);
-				});
+				const ghost = this.#back(stage);
 				const frames = flight(from, to, centre).map(({ x, y }) => ({
 					transform: `translate(${x}px, ${y}px)`
 				}));
@@ -218,8 +216,39 @@ export class Player {
 		);
 	}
 
-	async #pulse(at: Point, stage: Stage, length: number): Promise<void> {
-		const ghost = this.#circle(at, stage);
+	/** A card goes face down from its player to the middle, where the balance is. */
+	async #laid(move: Move & { type: 'laid' }, stage: Stage): Promise<void> {
+		const layout = stage.layout();
+		const from = markOf(layout, move.seat);
+		if (!from) return;
+		const { centre } = layout;
+		const ghost = this.#back(stage);
+		const place = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
+		await this.#run(
+			ghost,
+			[
+				{ transform: place(from, 1), opacity: 1 },
+				{ transform: place(centre, 1.6), opacity: 1, offset: 0.8 },
+				{ transform: place(centre, 1.6), opacity: 0 }
+			],
+			lengthOf(move),
+			OUT
+		).finally(() => ghost.remove());
+	}
+
+	/** A card's back, small, about the origin. */
+	#back(stage: Stage): SVGGElement {
+		return this.#ghost(stage, (g) => {
+			const card = document.createElementNS(SVG, 'rect');
+			for (const [name, value] of Object.entries({ x: -10, y: -14, width: 20, height: 28, rx: 2 }))
+				card.setAttribute(name, String(value));
+			card.setAttribute('style', 'fill:var(--card-back);stroke:#8fa6a8');
+			g.append(card);
+		});
+	}
+
+	async #pulse(at: Point, stage: Stage, length: number, colour?: string): Promise<void> {
+		const ghost = this.#circle(at, stage, colour);
 		await this.#run(
 			ghost,
 			[
@@ -256,11 +285,11 @@ export class Player {
 		).finally(() => ghost.remove());
 	}
 
-	#circle(at: Point, stage: Stage): SVGGElement {
+	#circle(at: Point, stage: Stage, colour = 'var(--text)'): SVGGElement {
 		return this.#ghost(stage, (g) => {
 			const ring = document.createElementNS(SVG, 'circle');
 			ring.setAttribute('r', String(Math.max(16, stage.layout().sizes.planet)));
-			ring.setAttribute('style', 'fill:none;stroke:var(--text);stroke-width:2');
+			ring.setAttribute('style', `fill:none;stroke:${colour};stroke-width:2.5`);
 			g.append(ring);
 			g.setAttribute('transform', `translate(${at.x} ${at.y})`);
 		});

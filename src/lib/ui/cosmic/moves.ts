@@ -5,7 +5,7 @@
 import type { SeatId } from '$lib/core/ids';
 import type { GameEvent } from '$lib/core/table';
 import type { Encounter, PlanetId, Ships } from '$lib/games/cosmic/types';
-import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 
 export type Place = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
 
@@ -30,14 +30,45 @@ export type Move =
 	| { readonly type: 'power'; readonly seat: SeatId; readonly on: boolean }
 	| { readonly type: 'played'; readonly seat: SeatId; readonly card: string }
 	| { readonly type: 'use'; readonly seat: SeatId }
-	| { readonly type: 'joined'; readonly seat: SeatId };
+	| { readonly type: 'invited'; readonly seat: SeatId }
+	| { readonly type: 'tokens'; readonly seat: SeatId }
+	/** Its power, or its flare, is stopped. */
+	| { readonly type: 'zap'; readonly seat: SeatId }
+	/** A card lies face down for a side; told by whom. */
+	| { readonly type: 'laid'; readonly seat: SeatId }
+	/** Won by this main player's side. */
+	| { readonly type: 'outcome'; readonly seat: SeatId };
 
-/** The moves of a batch that the dial draws, in order. The rest have a place of their own, or none. */
-export function dialMoves(events: readonly { readonly move?: GameEvent['move'] }[]): Move[] {
-	const drawn = new Set(['destiny', 'aim', 'ships', 'phase', 'cards', 'power', 'played', 'use']);
-	return events
-		.map(({ move }) => move)
-		.filter((move) => !!move && drawn.has(move.type)) as unknown as Move[];
+const DRAWN: ReadonlySet<string> = new Set([
+	'destiny',
+	'aim',
+	'ships',
+	'phase',
+	'cards',
+	'power',
+	'played',
+	'use',
+	'invited',
+	'tokens',
+	'zap'
+]);
+
+/**
+ * The moves of a batch that the dial draws, in order. The rest have a place of their own, or none. What
+ * is told of a side is drawn for its main player in the encounter the batch finds.
+ */
+export function dialMoves(
+	events: readonly { readonly move?: GameEvent['move'] }[],
+	encounter: OpenEncounter | null
+): Move[] {
+	return events.flatMap(({ move }): Move[] => {
+		if (!move) return [];
+		if (DRAWN.has(move.type)) return [move as unknown as Move];
+		if (move.type !== 'laid' && move.type !== 'outcome') return [];
+		const side = move.type === 'laid' ? move['side'] : move['outcome'];
+		const seat = side === 'offense' || side === 'defense' ? encounter?.[side] : null;
+		return seat ? [{ type: move.type, seat }] : [];
+	});
 }
 
 const STAGGER = 70;
@@ -55,11 +86,19 @@ export function lengthOf(move: Move): number {
 			return 420;
 		case 'cards':
 			return 260 + STAGGER * (Math.min(move.n, 4) - 1);
+		case 'laid':
+			return 320;
+		case 'zap':
+			return 360;
+		case 'outcome':
+			return 520;
 		case 'power':
 		case 'played':
 		case 'use':
-		case 'joined':
+		case 'tokens':
 			return 240;
+		case 'invited':
+			return 160;
 	}
 }
 
