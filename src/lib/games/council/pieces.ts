@@ -19,6 +19,7 @@ import {
 	squadOf
 } from './board';
 import { scan } from './decks';
+import { portIsReady } from './ports';
 import { endOwnRiots, removeRiots } from './riots';
 import { SHIPS } from './vocabulary';
 import type { Ship, ShipCounts } from './vocabulary';
@@ -169,7 +170,7 @@ export function takePlanet(play: Play, seat: SeatId, id: HexId): void {
 	planet.owner = seat;
 	planet.expended = true;
 	if (planet.port) {
-		if (canKeepPort) planet.port = 'new';
+		if (canKeepPort) planet.port = portIsReady(board, seat) ? 'ready' : 'new';
 		else removePort(play, id);
 	}
 	for (const other of board.order) {

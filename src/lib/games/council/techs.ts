@@ -2,6 +2,7 @@
 import { playerOf } from './board';
 import { techOf } from './content';
 import { foresee, scan } from './decks';
+import { readyPortsOf } from './ports';
 import { priceOf } from './stats';
 import { gainVp } from './stock';
 import type { Board, Play, SeatId, TechId } from './types';
@@ -29,6 +30,7 @@ export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): 
 	playerOf(play.board, seat).techs.push(tech);
 	play.say(`{${seat}} has ${name} now.`, rule, { type: 'tech', seat, tech });
 	gainVp(play, seat, vp, 'GC-13.5');
+	readyPortsOf(play.board, seat);
 	scan(play, seat);
 	foresee(play);
 }
