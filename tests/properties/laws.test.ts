@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
 	act,
+	asidesOf,
 	countAnswers,
 	fingerprint,
 	listAnswers,
@@ -129,6 +130,39 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 			}),
 			runs(40)
 		);
+	});
+
+	it('[LAW-2] [LAW-4] what may be done beside a question is accepted, anything else refused, and play goes on', () => {
+		let done = 0;
+		fc.assert(
+			fc.property(setup, fc.nat(), (from, salt) => {
+				const table = tableOf(game, from);
+				const dice = diceFrom(salt);
+				const pieces = new Map<string, number>();
+				for (let i = 0; i < 600 && !table.over; i++) {
+					playOn(game, table, dice, 1 + dice(4));
+					for (const { seat, id } of table.decisions.slice()) {
+						const [aside] = seat === 'table' ? [] : asidesOf(game, table, seat);
+						if (!aside || seat === 'table' || dice(6) > 0) continue;
+						const before = fingerprint(table);
+						for (const then of [...NONSENSE, ...illegalAnswers(aside.shape)])
+							expect(act(game, table, seat, id, { aside: aside.name, then }).ok).toBe(false);
+						expect(fingerprint(table)).toBe(before);
+						const then = sampleAnswer(aside.shape, dice);
+						const result = act(game, table, seat, id, { aside: aside.name, then });
+						expect(result, JSON.stringify(then)).toMatchObject({ ok: true });
+						done += 1;
+						break;
+					}
+					if (!table.over) expectSomebody(table);
+					expectSame(copyOf(table), table);
+					count(pieces, game.conserved(table));
+				}
+			}),
+			runs(25)
+		);
+		if (game.asides) expect(done).toBeGreaterThan(100);
+		else expect(done).toBe(0);
 	});
 
 	it('[LAW-2] nobody answers for another, too late, or twice', () => {

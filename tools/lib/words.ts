@@ -1,5 +1,5 @@
 /** Games in words, for a terminal and for transcripts. */
-import type { Answer, GameEvent, SeatId } from '../../src/lib/core';
+import type { Answer, AsideAnswer, GameEvent, SeatId } from '../../src/lib/core';
 
 export type Names = { readonly [seat: string]: string };
 
@@ -20,8 +20,9 @@ export const told = (
 			return `${who}${fill(say, names)}${rule ? `  [${rule}]` : ''}`;
 		});
 
-/** An answer in a few words. */
-export function answerInWords(answer: Answer): string {
+/** An answer in a few words, or what was done beside it. */
+export function answerInWords(answer: Answer | AsideAnswer): string {
+	if ('aside' in answer) return `${answer.aside} ${answerInWords(answer.then)}`;
 	if ('pick' in answer)
 		return answer.then ? `${answer.pick}: ${answerInWords(answer.then)}` : answer.pick;
 	if ('picks' in answer) return answer.picks.length > 0 ? answer.picks.join(', ') : 'nothing';

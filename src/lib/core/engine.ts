@@ -6,6 +6,8 @@
  * goes back to the last saved one.
  */
 import { complaint, sampleAnswer } from './answer';
+import { asidesOf, isAside, sameIds } from './aside';
+import type { AsideAnswer } from './aside';
 import type { AnyGame, AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
@@ -89,6 +91,7 @@ export function act<B, V>(
 	const decision = table.decisions.find(({ id }) => id === decisionId);
 	if (!decision || decision.seat !== by)
 		return refuse('CORE-LATE', 'That question is closed; look at what is asked now.');
+	if (isAside(answer)) return actAside(game, table, decision, answer);
 	const wrong = complaint(decision.shape, answer);
 	if (wrong !== null) return refuse(decision.rule, wrong);
 	const legal = answer as Answer;
@@ -98,6 +101,33 @@ export function act<B, V>(
 	return ok(
 		record(play, by, { type: 'answer', decision: decisionId, answer: legal }, () => {
 			take(play, decision, legal);
+		})
+	);
+}
+
+/** Does something beside the question that is open, and asks it anew. */
+function actAside<B, V>(
+	game: Game<B, V>,
+	table: Table<B, V>,
+	{ id, seat, rule }: Decision,
+	given: { readonly aside: unknown; readonly then: unknown }
+): Result<LogEntry> {
+	if (seat === 'table') return refuse('CORE-LATE', 'That question is the clock’s.');
+	const open = asidesOf(game, table, seat).find(({ name }) => name === given.aside);
+	const aside = open && game.asides?.[open.name];
+	if (!aside || Object.keys(given).length !== 2)
+		return refuse(rule, 'That cannot be done beside this question.');
+	const wrong = complaint(open.shape, given.then);
+	if (wrong !== null) return refuse(open.rule, wrong);
+	const answer: AsideAnswer = { aside: open.name, then: given.then as Answer };
+	const play = new Play(game, table);
+	return ok(
+		record(play, seat, { type: 'answer', decision: id, answer }, () => {
+			const before = table.decisions;
+			table.decisions = [];
+			aside.then(play, answer.then, seat);
+			settle(play);
+			table.decisions = sameIds(before, table.decisions);
 		})
 	);
 }
@@ -292,11 +322,15 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 		}
 		case 'askAll': {
 			const asks = form.ask(play, frame);
+			// Asked anew after an aside: what was sealed stays, where it still answers the question.
+			const sealed = frame.got ?? {};
 			const got: Partial<Record<Decider, Answer>> = {};
 			const rest = asks.filter((ask) => {
-				const sole = soleAnswer(ask);
-				if (sole) got[ask.seat] = sole;
-				return !sole;
+				const before = sealed[ask.seat];
+				const keeps = before !== undefined && complaint(ask.shape, before) === null;
+				const answer = keeps ? before : soleAnswer(ask);
+				if (answer) got[ask.seat] = answer;
+				return !answer;
 			});
 			if (rest.length > 0) {
 				frame.got = got;

@@ -75,6 +75,14 @@ export type Form<B, V> =
 /** A step of the rulebook: its forms in the order they happen, each with a label that saved games name. */
 export type Step<B, V> = { readonly [label: string]: Form<B, V> };
 
+/** Something a seat may do beside any question that is open for it; the question is asked anew after it. */
+export interface Aside<B, V> {
+	/** What it may do now, from what all can see; null when nothing. Must not change anything. */
+	readonly ask: (board: B, seat: SeatId) => Pick<Ask, 'shape' | 'rule' | 'say'> | null;
+	/** Does it. Pushes no step: the steps under way stay as they are, and must bear to ask again. */
+	readonly then: (play: Play<B, V>, answer: Answer, seat: SeatId) => void;
+}
+
 /** How a game's response windows work. Who is asked follows from public facts alone. */
 export interface Windows<B, V> {
 	/** Every seat whose public state entitles it to answer now, in the rulebook's timing order. */
@@ -132,6 +140,8 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	) => { board: B; vault: V; first: string };
 	readonly steps: { readonly [step: string]: Step<B, V> };
 	readonly windows: Windows<B, V>;
+	/** By name; left out when the rules have none. */
+	readonly asides?: { readonly [name: string]: Aside<B, V> };
 	/** The sizes of what lies in the vault; the only thing views learn of it. */
 	readonly counts: (vault: V) => { readonly [pile: string]: number };
 	/**

@@ -1,5 +1,6 @@
 /** The kernel: everything a game, a room or a bot needs from it. Knows no game. */
 export * from './answer';
+export * from './aside';
 export * from './bot';
 export * from './chance';
 export * from './effects';

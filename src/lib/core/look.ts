@@ -1,4 +1,6 @@
 /** What seats and watchers see of a table: one public part for all, one part for each seat. */
+import { asidesOf } from './aside';
+import type { OwnAside } from './aside';
 import type { Game } from './game';
 import type { SeatId } from './ids';
 import { Play } from './play';
@@ -55,6 +57,8 @@ export interface OwnLook<Own = unknown> {
 	readonly seat: SeatId;
 	readonly board: Own;
 	readonly decision: OwnDecision | null;
+	/** What it may do beside that decision; left out when nothing. */
+	readonly asides?: readonly OwnAside[];
 	readonly orders: readonly StandingOrder[];
 	/** Left out when nothing is known to come. */
 	readonly coming?: OwnComing;
@@ -78,11 +82,13 @@ export function lookOwn<B, V, O, W>(
 	seat: SeatId
 ): OwnLook<W> {
 	const decision = decisionOf(table, seat);
+	const asides = asidesOf(game, table, seat);
 	const coming = comingTo(game, table, seat);
 	return {
 		seat,
 		board: game.own(table.board, seat),
 		decision,
+		...(asides.length > 0 ? { asides } : {}),
 		orders: table.orders[seat] ?? [],
 		...(coming && coming.name !== decision?.name ? { coming } : {})
 	};

@@ -1,4 +1,5 @@
 /** A game in progress as one plain JSON value: read this first. */
+import type { AsideAnswer } from './aside';
 import type { ChanceState } from './chance';
 import type { Json, SeatId } from './ids';
 import type { Answer, Shape } from './shape';
@@ -91,7 +92,11 @@ export interface Table<Board, Vault> {
 
 /** What a seat or the room did. */
 export type Action =
-	| { readonly type: 'answer'; readonly decision: number; readonly answer: Answer }
+	| {
+			readonly type: 'answer';
+			readonly decision: number;
+			readonly answer: Answer | AsideAnswer;
+	  }
 	/** The decision ran out of time: its fallback was taken. */
 	| { readonly type: 'timeout'; readonly decision: number }
 	| { readonly type: 'orders'; readonly orders: readonly StandingOrder[] };

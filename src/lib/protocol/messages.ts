@@ -1,5 +1,5 @@
 /** Every message either side may send: one union a direction. */
-import type { Answer, Json, OpenLook, OwnLook, SeatId, StandingOrder } from '../core';
+import type { Answer, AsideAnswer, Json, OpenLook, OwnLook, SeatId, StandingOrder } from '../core';
 import * as v from 'valibot';
 import { CHAT_LENGTH, MESSAGE_LENGTH } from './limits';
 import { EMOTES } from './looks';
@@ -43,6 +43,9 @@ const answer: v.GenericSchema<Answer> = v.union([
 	v.strictObject({ refuse: v.literal(true) })
 ]) as v.GenericSchema<Answer>;
 
+/** What a seat does beside the question it is asked. */
+const aside: v.GenericSchema<AsideAnswer> = v.strictObject({ aside: word, then: answer });
+
 const standingOrder: v.GenericSchema<StandingOrder> = v.strictObject({
 	moment: word,
 	unlessConcerned: v.boolean(),
@@ -70,7 +73,7 @@ export const ClientMessage = v.variant('type', [
 	}),
 
 	// The game.
-	message('act', { decision: count, answer, counter: count }),
+	message('act', { decision: count, answer: v.union([answer, aside]), counter: count }),
 	message('orders', {
 		orders: v.pipe(v.array(standingOrder), v.maxLength(64)),
 		counter: count

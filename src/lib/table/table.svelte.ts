@@ -1,5 +1,14 @@
 /** A seat's live picture of one table: the socket, what the room said last, and what you can ask of it. */
-import type { Answer, Json, OpenLook, OwnLook, Refusal, SeatId, StandingOrder } from '../core';
+import type {
+	Answer,
+	AsideAnswer,
+	Json,
+	OpenLook,
+	OwnLook,
+	Refusal,
+	SeatId,
+	StandingOrder
+} from '../core';
 import { PROTOCOL, readServer } from '../protocol';
 import type {
 	ChatLine,
@@ -24,7 +33,7 @@ export type Link = 'connecting' | 'open' | 'lost' | 'stale';
 
 export interface Sent {
 	readonly decision: number;
-	readonly answer: Answer;
+	readonly answer: Answer | AsideAnswer;
 	readonly counter: number;
 }
 
@@ -195,8 +204,11 @@ export class LiveTable {
 
 	// --- the game
 
-	/** Answers a decision. Survives a broken line; answering again replaces an answer not yet sent. */
-	act(decision: number, answer: Answer): void {
+	/**
+	 * Answers a decision, or does what may be done beside it. Survives a broken line; answering again
+	 * replaces an answer not yet sent.
+	 */
+	act(decision: number, answer: Answer | AsideAnswer): void {
 		this.refusal = null;
 		this.draft = null;
 		this.sending = { decision, answer, counter: this.#count() };

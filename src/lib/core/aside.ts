@@ -1,0 +1,49 @@
+/**
+ * Asides: what a seat may do beside any question that is open for it, such as giving up a piece. Nothing
+ * of it is kept on the table: it is worked out when it is looked at and when it is done, and the question
+ * is then asked anew. A window has none, as it must not show who still thinks.
+ */
+import type { Ask, Game } from './game';
+import type { SeatId } from './ids';
+import type { Answer } from './shape';
+import type { Decision, Table } from './table';
+
+/** An answer to the question open for a seat that is none: what it does first. */
+export interface AsideAnswer {
+	readonly aside: string;
+	readonly then: Answer;
+}
+
+/** An aside as its seat sees it. */
+export interface OwnAside extends Pick<Ask, 'shape' | 'rule' | 'say'> {
+	readonly name: string;
+}
+
+/** What this seat may do beside the question open for it. */
+export function asidesOf<B, V>(
+	game: Pick<Game<B, V>, 'asides'>,
+	table: Table<B, V>,
+	seat: SeatId
+): OwnAside[] {
+	const open = table.decisions.find((decision) => decision.seat === seat);
+	if (!game.asides || !open || open.window !== null) return [];
+	return Object.entries(game.asides).flatMap(([name, { ask }]): OwnAside[] => {
+		const asked = ask(table.board, seat);
+		return asked ? [{ name, ...asked }] : [];
+	});
+}
+
+export const isAside = (answer: unknown): answer is { aside: unknown; then: unknown } =>
+	typeof answer === 'object' && answer !== null && 'aside' in answer;
+
+/** A question asked anew keeps its id where nothing about it has changed, so that nobody's answer is late. */
+export const sameIds = (before: readonly Decision[], now: readonly Decision[]): Decision[] =>
+	now.map((decision) => {
+		const same = before.find(
+			({ seat, name, shape }) =>
+				seat === decision.seat &&
+				name === decision.name &&
+				JSON.stringify(shape) === JSON.stringify(decision.shape)
+		);
+		return same ? { ...decision, id: same.id } : decision;
+	});
