@@ -8,8 +8,9 @@ import { battleOf, groupIn, groupsOf, opposite, pointsOn } from '../battle/sides
 import { areAdjacent, neighboursOf } from '../map';
 import { effectsOf } from '../sources';
 import type { BattleEffect, BattlePrice } from '../vocabulary';
+import { SIDES } from '../types';
 import type { BattleSide, HexId, Side, SourceId, Squad } from '../types';
-import { oddsOf } from './odds';
+import { edgeOf, forceOf, oddsOf } from './odds';
 import { moved, outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
 import type { Sight } from './sight';
 import { bestOf } from './suggestion';
@@ -37,9 +38,11 @@ function squadOn({ board }: Sight, side: BattleSide): Squad {
 function chanceNow(sight: Sight): number {
 	const { board } = sight;
 	const { sides, target } = battleOf(board);
-	const attack = { race: sides.attack.race, ships: squadOn(sight, sides.attack) };
-	const defence = { race: sides.defence.race, ships: squadOn(sight, sides.defence) };
-	const { chance } = oddsOf(board, attack, defence, target);
+	const [us, them] = SIDES.map((name) =>
+		forceOf(edgeOf(board, sides[name].race, name, target), squadOn(sight, sides[name]))
+	);
+	if (!us || !them) return 0;
+	const { chance } = oddsOf(us, them);
 	return sideName(sight) === 'attack' ? chance : 1 - chance;
 }
 

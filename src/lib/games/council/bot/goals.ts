@@ -1,10 +1,10 @@
 /** What open objectives are worth to a bot as it stands, and after a change of its figures (GC-17.3). */
-import { playerOf } from '../board';
+import { hexIds, hexOn, playerOf } from '../board';
 import { objectiveOf } from '../content';
 import { isRioting } from '../riots';
 import { stat } from '../stats';
 import type { Condition, Metric } from '../vocabulary';
-import { has, self } from './sight';
+import { has, recall, self } from './sight';
 import type { Sight } from './sight';
 
 /** How figures would change: `{ planets: 1, savings: -6 }`. */
@@ -19,7 +19,9 @@ const PARTLY_FEAT = 0.25;
 
 /** What the objectives gain by a change. */
 export const gain = (sight: Sight, change: Change): number =>
-	Object.keys(change).length === 0 ? 0 : worthOfGoals(sight, change) - worthOfGoals(sight, {});
+	Object.keys(change).length === 0
+		? 0
+		: worthOfGoals(sight, change) - recall(sight, 'goals', () => worthOfGoals(sight, {}));
 
 function worthOfGoals(sight: Sight, change: Change): number {
 	const { scored, ally } = self(sight);
@@ -60,10 +62,12 @@ const soFar = (sight: Sight, metric: Metric): number =>
 	metric === 'riotsStarted' ? Math.max(has(sight, metric), unrest(sight)) : has(sight, metric);
 
 /** How far the counters on some planet are on their way to a riot: below 1. */
-export function unrest({ board, me }: Sight): number {
+export const unrest = (sight: Sight): number => recall(sight, 'unrest', () => mostUnrest(sight));
+
+function mostUnrest({ board, me }: Sight): number {
 	let most = 0;
-	for (const id of Object.keys(board.hexes) as (keyof typeof board.hexes)[]) {
-		const planet = board.hexes[id]?.planet;
+	for (const id of hexIds(board)) {
+		const planet = hexOn(board, id).planet;
 		if (!planet?.owner || planet.riots?.by !== me || isRioting(board, id)) continue;
 		most = Math.max(most, planet.riots.n / stat(board, planet.owner, 'riotThreshold'));
 	}

@@ -103,16 +103,15 @@ export function moveOn(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
 	const next = shape.choices.filter(({ id }) => id !== 'stop').map(({ id }) => id as HexId);
 	const places = placesOf(sight);
-	const here = [...places.keys()].find((hex) =>
-		next.every((to) => areAdjacent(sight.board, hex, to))
-	);
+	const stop = shape.choices.find(({ id }) => id === 'stop')?.on as HexId | undefined;
+	// Passing other races' ships they cannot stop, and stand where they came from.
+	const here =
+		stop ?? [...places.keys()].find((hex) => next.every((to) => areAdjacent(sight.board, hex, to)));
 	if (!here) return null;
 	const outlook = outlookOf(sight);
 	const ships = squadOf(shipsAt(sight.board, here));
 	let best = 'stop';
-	let most = shape.choices.some(({ id }) => id === 'stop')
-		? worthOfPlaces(outlook, places)
-		: -Infinity;
+	let most = stop ? worthOfPlaces(outlook, places) : -Infinity;
 	for (const to of next) {
 		const worth = worthOfMove(outlook, places, here, to, ships);
 		if (worth > most) [best, most] = [to, worth];

@@ -3,32 +3,54 @@ import { hexOn, pointsOf } from '../board';
 import { featuresAt } from '../map';
 import { hullOf, modsHere, stat } from '../stats';
 import { defenceOf } from '../steps/invade';
-import { SHIPS } from '../vocabulary';
 import type { Board, HexId, RaceId, Side, Squad } from '../types';
 
-const DIE = 6;
 /** Dice that hit on 3 or more instead of 4 make a third more hits. */
 const BETTER_DICE = 4 / 3;
 
+/** What a race has in a battle for a hex, whatever ships it sends. */
+export interface Edge {
+	/** Dice beside those of its ships; what holds in the first battle round alone is left out. */
+	readonly dice: number;
+	readonly better: number;
+	/** Hits that each kind of ship takes. */
+	readonly hull: Squad;
+}
+
+export function edgeOf(board: Board, race: RaceId, role: Side, hex: HexId): Edge {
+	const context = { role, hex };
+	const feature = role === 'defence' ? featuresAt(board, hex, 'defenderDice') : null;
+	return {
+		dice:
+			stat(board, race, 'dice', context) +
+			stat(board, race, 'rerollMisses', context) +
+			(feature?.rule === 'defenderDice' ? feature.n : 0),
+		better: modsHere(board, race, 'hitOn', context).length > 0 ? BETTER_DICE : 1,
+		hull: {
+			fighter: 1,
+			destroyer: hullOf(board, race, 'destroyer'),
+			dreadnaught: hullOf(board, race, 'dreadnaught')
+		}
+	};
+}
+
 /** A side of a battle: dice it rolls, hits it can take, and its Battle Points. */
-interface Force {
+export interface Force {
 	readonly dice: number;
 	readonly hulls: number;
 	readonly points: number;
 }
 
-function forceOf(board: Board, race: RaceId, ships: Squad, role: Side, hex: HexId): Force {
-	const context = { role, hex };
+export function forceOf({ dice, better, hull }: Edge, ships: Squad): Force {
 	const points = pointsOf(ships);
-	const feature = role === 'defence' ? featuresAt(board, hex, 'defenderDice') : null;
-	// What holds in the first battle round alone is missing here: battles last about two.
-	const extra =
-		stat(board, race, 'dice', context) +
-		(feature?.rule === 'defenderDice' ? feature.n : 0) +
-		stat(board, race, 'rerollMisses', context);
-	const better = modsHere(board, race, 'hitOn', context).length > 0 ? BETTER_DICE : 1;
-	const hulls = SHIPS.reduce((sum, ship) => sum + ships[ship] * hullOf(board, race, ship), 0);
-	return { dice: Math.max(0.5, (points + extra) * better), hulls, points };
+	return {
+		points,
+		dice: Math.max(0.5, (points + dice) * better),
+		hulls:
+			ships.fighter * hull.fighter +
+			ships.destroyer * hull.destroyer +
+			ships.dreadnaught * hull.dreadnaught
+	};
 }
 
 export interface Odds {
@@ -38,15 +60,8 @@ export interface Odds {
 	readonly left: number;
 }
 
-/** A ship battle for a hex (GC-25.7: even fleets mostly ruin each other; a quarter more nearly always wins). */
-export function oddsOf(
-	board: Board,
-	attack: { readonly race: RaceId; readonly ships: Squad },
-	defence: { readonly race: RaceId; readonly ships: Squad },
-	hex: HexId
-): Odds {
-	const us = forceOf(board, attack.race, attack.ships, 'attack', hex);
-	const them = forceOf(board, defence.race, defence.ships, 'defence', hex);
+/** A ship battle (GC-25.7): even fleets mostly ruin each other; a quarter more nearly always wins. */
+export function oddsOf(us: Force, them: Force): Odds {
 	if (them.hulls === 0) return { chance: 1, left: 1 };
 	if (us.hulls === 0) return { chance: 0, left: 0 };
 	const ratio = (us.dice * us.hulls) / (them.dice * them.hulls);
@@ -56,9 +71,12 @@ export function oddsOf(
 	return { chance, left: ratio > 1 ? Math.sqrt(1 - 1 / ratio) : 0.1 };
 }
 
-/** How likely so many Destroyers above a planet take it at the first roll (GC-11.3). */
-export function invasionChance(board: Board, race: RaceId, hex: HexId, destroyers: number): number {
-	if (!hexOn(board, hex).planet?.owner) return 1;
-	const needed = defenceOf(board, hex) - destroyers - stat(board, race, 'invasion');
-	return Math.min(1, Math.max(0, (DIE - needed) / DIE));
-}
+const DIE = 6;
+
+/** What a die and the Destroyers must make together to take this planet (GC-11.3); null if nobody owns it. */
+export const neededAt = (board: Board, race: RaceId, hex: HexId): number | null =>
+	hexOn(board, hex).planet?.owner ? defenceOf(board, hex) - stat(board, race, 'invasion') : null;
+
+/** How likely so many Destroyers take a planet at one roll. */
+export const invasionChance = (needed: number | null, destroyers: number): number =>
+	needed === null ? 1 : Math.min(1, Math.max(0, (DIE - needed + destroyers) / DIE));

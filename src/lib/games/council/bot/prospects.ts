@@ -14,7 +14,7 @@ import {
 } from '../board';
 import { featuresAt, neighboursOf } from '../map';
 import type { HexId, Squad } from '../types';
-import { isRival } from './sight';
+import { isRival, recall } from './sight';
 import type { Sight } from './sight';
 import { shipsAt, targetsOf, worthOfAttack } from './targets';
 import { STOCK, VOTE, worthOfPlanet } from './worth';
@@ -42,7 +42,9 @@ export interface Outlook {
 	readonly attacks: Map<string, number>;
 }
 
-export function outlookOf(sight: Sight): Outlook {
+export const outlookOf = (sight: Sight): Outlook => recall(sight, 'outlook', () => outlook(sight));
+
+function outlook(sight: Sight): Outlook {
 	const { turn } = sight.board;
 	return {
 		sight,

@@ -14,8 +14,8 @@ export interface Sight {
 	/** Must not be changed: parts of it are the view's own. */
 	readonly board: Board;
 	readonly dice: Dice;
-	/** Figures asked for already: each is asked for many times in one thought. */
-	readonly known: Map<Metric, number>;
+	/** What was worked out already: much is asked for many times in one thought. */
+	readonly known: Map<string, unknown>;
 }
 
 export function sightOf({ view, dice }: Question): Sight {
@@ -44,11 +44,14 @@ const BLANK: Omit<OwnBoard, 'tactics'> = { fates: [], seen: {}, foreseen: [], dr
 
 export const self = ({ board, me }: Sight): Player => playerOf(board, me);
 
-export const has = ({ board, me, known }: Sight, name: Metric): number => {
-	let value = known.get(name);
-	if (value === undefined) known.set(name, (value = metric(board, me, name)));
-	return value;
-};
+/** Works something out once a thought. What it is must follow from its name. */
+export function recall<T>({ known }: Sight, name: string, workOut: () => T): T {
+	if (!known.has(name)) known.set(name, workOut());
+	return known.get(name) as T;
+}
+
+export const has = (sight: Sight, name: Metric): number =>
+	recall(sight, name, () => metric(sight.board, sight.me, name));
 
 export const rivalsOf = ({ board, me }: Sight): SeatId[] =>
 	board.order.filter((seat) => isOpponent(board, me, seat));

@@ -1,11 +1,12 @@
-/** What a bot could fight for: the worth of an attack with these ships on that hex. */
-import { NO_SHIPS, allyOf, countShips, hexIds, hexOn, isSeat, pointsOf, squadOf } from '../board';
+/** What a bot could fight for, and what an attack with these ships is worth. */
+import { allyOf, countShips, hexIds, hexOn, isSeat, pointsOf, squadOf } from '../board';
 import { productionOf } from '../production';
 import type { Board, HexId, RaceId, Squad } from '../types';
 import { gain } from './goals';
 import type { Change } from './goals';
-import { invasionChance, oddsOf } from './odds';
-import { has, self } from './sight';
+import { edgeOf, forceOf, invasionChance, neededAt, oddsOf } from './odds';
+import type { Edge, Force } from './odds';
+import { has, recall, self } from './sight';
 import type { Sight } from './sight';
 import { ALONE, TOKEN, worthOfHarm, worthOfPlanet, worthOfShips } from './worth';
 
@@ -19,11 +20,18 @@ const RETRY = 0.35;
 const BETRAYAL = -10;
 const VICTORY = 20;
 
-/** Whose ships stand in the way there. */
-const defenderOf = ({ board, me }: Sight, hex: HexId): RaceId | null => {
-	const { fleet } = hexOn(board, hex);
-	return fleet && fleet.race !== me ? fleet.race : null;
-};
+/** All that an attack on a hex can bring, and what stands against it: the same whatever ships are sent. */
+interface Stake {
+	/** What the ships that defend it are, if there are any, and what the bot has against them. */
+	readonly enemy: { readonly force: Force; readonly edge: Edge } | null;
+	/** What the ship battle brings when it is won; the planet too, if it is taken; and the token there. */
+	readonly won: number;
+	readonly taken: number | null;
+	readonly found: number;
+	readonly needed: number | null;
+	/** What breaking an alliance would bring; null where no ally is attacked. */
+	readonly betrayal: number | null;
+}
 
 /** Hexes worth fighting for at all: planets of others or of nobody, and ships of others. */
 export const targetsOf = ({ board, me }: Sight): HexId[] =>
@@ -32,46 +40,61 @@ export const targetsOf = ({ board, me }: Sight): HexId[] =>
 		return (planet && planet.owner !== me) || (fleet && fleet.race !== me);
 	});
 
-/** What an attack with these ships on this hex is worth. */
-export function worthOfAttack(sight: Sight, hex: HexId, ships: Squad): number {
+const stakeAt = (sight: Sight, hex: HexId): Stake =>
+	recall(sight, `stake ${hex}`, () => lookAt(sight, hex));
+
+function lookAt(sight: Sight, hex: HexId): Stake {
 	const { board, me } = sight;
 	const { planet, token, fleet } = hexOn(board, hex);
 	const owner = planet?.owner ?? null;
-	const race = defenderOf(sight, hex);
+	const race: RaceId | null = fleet && fleet.race !== me ? fleet.race : null;
 	const ally = allyOf(board, me);
-	if (ally && (race === ally || (race === null && owner === ally)))
-		return self(sight).vp >= ALONE ? VICTORY : BETRAYAL;
-	const takes = planet && owner !== me && !(ally && owner === ally);
-	const enemy = race && fleet ? squadOf(fleet) : NO_SHIPS;
-	const { chance, left } = race
-		? oddsOf(board, { race: me, ships }, { race, ships: enemy }, hex)
-		: { chance: 1, left: 1 };
-	const destroyers = Math.round(ships.destroyer * left);
-	const taking = takes && countShips(ships) > 0 ? invasionChance(board, me, hex, destroyers) : 0;
-	const fought: Change =
-		race || owner
-			? {
-					battlesStarted: 1,
-					...(race ? { battlesWon: 1, pointsDestroyed: pointsOf(enemy) } : {})
-				}
-			: {};
-	const won = gain(sight, fought);
-	const taken = takes
-		? gain(sight, { ...fought, ...afterTaking(sight, hex) }) + worthOfTaking(sight, hex)
-		: 0;
-	const spoils = race
-		? KILL * worthOfShips(enemy) + worthOfHarm(sight, race, worthOfShips(enemy))
-		: 0;
-	const losses = race
-		? worthOfShips(ships) * (chance * (1 - left) + (1 - chance) * LOST_IN_DEFEAT)
-		: 0;
-	const invaded =
-		taking * taken + (1 - taking) * Math.max(won, won + RETRY * taking * (taken - won));
-	return chance * (invaded + spoils + (token ? TOKEN : 0)) - losses;
+	const takes = planet && owner !== me && owner !== ally;
+	const ships = race && fleet ? squadOf(fleet) : null;
+	const fought: Change = {
+		...(race || owner ? { battlesStarted: 1 } : {}),
+		...(ships ? { battlesWon: 1, pointsDestroyed: pointsOf(ships) } : {})
+	};
+	const sunk = ships ? worthOfShips(ships) : 0;
+	const spoils = race ? KILL * sunk + worthOfHarm(sight, race, sunk) : 0;
+	const attacksAlly = ally !== null && (race === ally || (race === null && owner === ally));
+	return {
+		enemy: race &&
+			ships && {
+				force: forceOf(edgeOf(board, race, 'defence', hex), ships),
+				edge: edgeOf(board, me, 'attack', hex)
+			},
+		won: spoils + gain(sight, fought),
+		taken: takes
+			? spoils + gain(sight, { ...fought, ...afterTaking(sight, hex) }) + worthOfOwning(sight, hex)
+			: null,
+		found: token ? TOKEN : 0,
+		needed: neededAt(board, me, hex),
+		betrayal: attacksAlly ? (self(sight).vp >= ALONE ? VICTORY : BETRAYAL) : null
+	};
+}
+
+/** What an attack with these ships on this hex is worth. */
+export function worthOfAttack(sight: Sight, hex: HexId, ships: Squad): number {
+	const { enemy, won, taken, found, needed, betrayal } = stakeAt(sight, hex);
+	if (betrayal !== null) return betrayal;
+	if (countShips(ships) === 0) return 0;
+	if (!enemy) return found + invaded(won, taken, invasionChance(needed, ships.destroyer));
+	const { chance, left } = oddsOf(forceOf(enemy.edge, ships), enemy.force);
+	const taking = invasionChance(needed, Math.round(ships.destroyer * left));
+	const lost = chance * (1 - left) + (1 - chance) * LOST_IN_DEFEAT;
+	return chance * (found + invaded(won, taken, taking)) - lost * worthOfShips(ships);
+}
+
+/** With the ships gone, the planet is taken with this chance; or later, or never. */
+function invaded(won: number, taken: number | null, chance: number): number {
+	if (taken === null) return won;
+	const later = Math.max(0, RETRY * chance * (taken - won));
+	return chance * taken + (1 - chance) * (won + later);
 }
 
 /** A planet more here, and one less for its owner. */
-function worthOfTaking(sight: Sight, hex: HexId): number {
+export function worthOfOwning(sight: Sight, hex: HexId): number {
 	const worth = worthOfPlanet(sight, hex);
 	const owner = hexOn(sight.board, hex).planet?.owner;
 	return worth + (owner ? worthOfHarm(sight, owner, worth) : 0);
@@ -79,9 +102,8 @@ function worthOfTaking(sight: Sight, hex: HexId): number {
 
 /** One roll for a planet with so many Destroyers above it (GC-11.3). */
 export function worthOfInvading(sight: Sight, hex: HexId, destroyers: number): number {
-	const { board, me } = sight;
-	const chance = invasionChance(board, me, hex, destroyers);
-	return chance * (gain(sight, afterTaking(sight, hex)) + worthOfTaking(sight, hex));
+	const chance = invasionChance(neededAt(sight.board, sight.me, hex), destroyers);
+	return chance * (gain(sight, afterTaking(sight, hex)) + worthOfOwning(sight, hex));
 }
 
 /** How figures change when this planet is taken. */
@@ -89,8 +111,7 @@ function afterTaking(sight: Sight, hex: HexId): Change {
 	const { board, me } = sight;
 	const { planet } = hexOn(board, hex);
 	if (!planet) return {};
-	const isForeign = planet.homeOf !== null && planet.homeOf !== me;
-	const isNpcHome = isForeign && planet.homeOf !== null && !isSeat(planet.homeOf);
+	const foreign = planet.homeOf !== null && planet.homeOf !== me ? planet.homeOf : null;
 	const better = productionOf(board, hex) - has(sight, 'bestColony');
 	return {
 		planets: 1,
@@ -98,8 +119,8 @@ function afterTaking(sight: Sight, hex: HexId): Change {
 		guardedPlanets: 1,
 		votes: 1,
 		...(planet.owner ? { planetsTakenFromRaces: 1 } : {}),
-		...(isForeign ? { foreignHomeworlds: 1 } : {}),
-		...(isNpcHome ? { npcHomeworlds: 1 } : {}),
+		...(foreign ? { foreignHomeworlds: 1 } : {}),
+		...(foreign && !isSeat(foreign) ? { npcHomeworlds: 1 } : {}),
 		...(planet.homeOf !== me && better > 0 ? { bestColony: better } : {}),
 		...(planet.port ? { ports: 1 } : {})
 	};

@@ -6,7 +6,7 @@ import { isSeat, playerOf, pointsOf } from '../board';
 import { tileOf, techOf } from '../content';
 import { leftoverOf, productionOf, unexpended } from '../production';
 import type { Effect, Flag, Mod, Stat } from '../vocabulary';
-import { roundsLeft, self } from './sight';
+import { recall, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { Board, HexId, RaceId, SeatId, Squad, TechId } from '../types';
 
@@ -41,7 +41,10 @@ export function worthOfVp(sight: Sight, seat: SeatId, n: number): number {
 }
 
 /** Owning this planet from now on. */
-export function worthOfPlanet(sight: Sight, hex: HexId): number {
+export const worthOfPlanet = (sight: Sight, hex: HexId): number =>
+	recall(sight, `planet ${hex}`, () => planetWorth(sight, hex));
+
+function planetWorth(sight: Sight, hex: HexId): number {
 	const { board } = sight;
 	const left = roundsLeft(sight);
 	const { tile, planet } = board.hexes[hex] ?? {};
