@@ -61,7 +61,7 @@ describe('realms', () => {
 	it('[objective:rich-find] a planet that gives 3, but the own homeworld', () => {
 		expect(worth('rich-find', owned('hex:1,0'))).toBeNull(); // 2
 		expect(worth('rich-find', owned('hex:0,1'))).toBe(1); // 3
-		const mines = { players: { 'seat:1': { techs: ['mantle-mines'] } } } as const;
+		const mines: Position = { players: { 'seat:1': { techs: ['mantle-mines'] } } };
 		expect(worth('rich-find', { ...owned('hex:1,0'), ...mines })).toBe(1); // 2 + 1
 		expect(worth('rich-find', { ...owned('hex:0,1'), ...owned('hex:2,0') })).toBe(1); // not one's own
 	});
@@ -193,7 +193,7 @@ describe('influence', () => {
 	it('[objective:uprising] a planet that riots under one’s counters', () => {
 		expect(worth('uprising', counters(4, 4, 4))).toBeNull();
 		expect(worth('uprising', counters(5))).toBe(2);
-		const patient = { players: { 'seat:2': { techs: ['loyal-presses'] } } } as const;
+		const patient: Position = { players: { 'seat:2': { techs: ['loyal-presses'] } } };
 		expect(worth('uprising', { ...counters(5), ...patient })).toBeNull(); // it bears 2 more
 	});
 });
