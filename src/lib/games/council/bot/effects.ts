@@ -95,7 +95,7 @@ function worthOfEffect(sight: Sight, race: RaceId, effect: Effect): number {
 		case 'claim':
 			return 0.5;
 		case 'strike':
-			return 0.03 * effect.points;
+			return 0.06 * effect.points;
 		case 'upgrade':
 			return 0.1;
 		case 'peek':

@@ -16,8 +16,7 @@ import type { Sight } from './sight';
 import { bestOf } from './suggestion';
 import { shipsAt, targetsOf, worthOfAttack, worthOfInvading } from './targets';
 
-/** A fight between these bounds of strength is open, and worth cards. */
-const HOPELESS = 0.12;
+/** A fight is worth cards unless it is won as good as surely without them. */
 const CERTAIN = 0.93;
 /** Below this it is better to be elsewhere. */
 const LOSING = 0.2;
@@ -46,7 +45,7 @@ function chanceNow(sight: Sight): number {
 	return sideName(sight) === 'attack' ? chance : 1 - chance;
 }
 
-const isOpen = (chance: number): boolean => chance > HOPELESS && chance < CERTAIN;
+const isOpen = (chance: number): boolean => chance < CERTAIN;
 
 /** Tactics in a fight that is open: a Big one if it leaves dice enough, and a few Small ones. */
 export function buy(sight: Sight, shape: Shape): Answer | null {

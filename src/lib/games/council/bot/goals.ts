@@ -16,6 +16,7 @@ const FADING = 0.1;
 /** The way to an objective is worth something, the more the nearer it is. */
 const PARTLY = 0.4;
 const PARTLY_FEAT = 0.25;
+const STEEP = 1.5;
 
 /** What the objectives gain by a change. */
 export const gain = (sight: Sight, change: Change): number =>
@@ -33,7 +34,7 @@ function worthOfGoals(sight: Sight, change: Change): number {
 		const { vp, kind, condition } = objectiveOf(id);
 		const share = closeness(sight, condition, change);
 		const later = vp * (kind === 'feat' ? FADING : WAITING);
-		if (share < 1) worth += vp * share * share * (kind === 'feat' ? PARTLY_FEAT : PARTLY);
+		if (share < 1) worth += vp * share ** STEEP * (kind === 'feat' ? PARTLY_FEAT : PARTLY);
 		else {
 			worth += later;
 			best = Math.max(best, vp - later);

@@ -2,43 +2,47 @@
 import type { Answer, Shape } from '../../../core';
 import { playerOf } from '../board';
 import type { SeatId } from '../types';
-import { rivalsOf, self } from './sight';
+import { self } from './sight';
 import type { Sight } from './sight';
 import type { Suggestion } from './suggestion';
-import { ALONE, TOGETHER, missing } from './worth';
+import { TOGETHER, missing } from './worth';
 
-/** An alliance cannot win in the round it is made in (GC-12.5), and is half a victory. */
-const DELAY = 1.2;
-const SHARE = 0.5;
+/** Victory Points a round, alone and of two allies together, who cannot score the same objectives (GC-12.5). */
+const PACE = 1;
+const PACE_TOGETHER = 1.3;
+/** An alliance cannot win in the round it is made in. */
+const SOONEST = 1.5;
+/** How much a round earlier is worth in the race. */
+const LEAD = 1.2;
+/** A victory, in Victory Points; shared it is half of one. */
+const VICTORY = 5;
+const SHARED = 0.5;
+
+/** Rounds until this seat would win as things are. */
+const roundsOf = (sight: Sight, seat: SeatId): number => {
+	const pace = playerOf(sight.board, seat).ally ? PACE_TOGETHER : PACE;
+	return Math.max(0, missing(sight.board, seat)) / pace;
+};
+
+const weight = (rounds: number): number => Math.exp(-LEAD * rounds);
+
+/** How much likelier a victory is with this partner than alone, and what that is worth. */
+export function worthOfAlliance(sight: Sight, other: SeatId): number {
+	const { board, me } = sight;
+	const together = TOGETHER - self(sight).vp - playerOf(board, other).vp;
+	const us = weight(Math.max(SOONEST, together / PACE_TOGETHER));
+	const others = board.order
+		.filter((seat) => seat !== me && seat !== other)
+		// Each alliance of others is one rival.
+		.filter((seat) => (playerOf(board, seat).ally ?? seat) >= seat)
+		.reduce((sum, seat) => sum + weight(roundsOf(sight, seat)), 0);
+	const own = weight(roundsOf(sight, me));
+	const theirs = weight(roundsOf(sight, other));
+	return VICTORY * ((SHARED * us) / (us + others) - own / (own + theirs + others));
+}
+
 /** What a refusal risks: nothing but the asking. */
 const ASKING = 0.02;
-
-/** How many Victory Points nearer to winning an alliance would bring this seat. */
-function nearer(sight: Sight, other: SeatId): number {
-	const { board, me } = sight;
-	const mine = self(sight).vp;
-	const theirs = playerOf(board, other).vp;
-	const together = (TOGETHER - mine - theirs) / 2;
-	return missing(board, me) - together - DELAY;
-}
-
-/** The lead of the best rival beside this one. */
-function pressure(sight: Sight, other: SeatId): number {
-	const { board } = sight;
-	const { vp } = self(sight);
-	return Math.max(
-		0,
-		...rivalsOf(sight)
-			.filter((seat) => seat !== other)
-			.map((seat) => ALONE - missing(board, seat) - vp)
-	);
-}
-
-/** What an alliance with this player is worth: most to those behind, nothing to who can win alone. */
-export function worthOfAlliance(sight: Sight, other: SeatId): number {
-	const ahead = self(sight).vp - playerOf(sight.board, other).vp;
-	return SHARE * (nearer(sight, other) + pressure(sight, other) - 1.5) - 0.3 * Math.max(0, ahead);
-}
 
 export function alliancesIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
 	if (shape?.type !== 'one') return [];

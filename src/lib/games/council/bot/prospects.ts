@@ -14,6 +14,7 @@ import {
 } from '../board';
 import { featuresAt, neighboursOf } from '../map';
 import type { HexId, Squad } from '../types';
+import { invasionChance, neededAt } from './odds';
 import { isRival, recall } from './sight';
 import type { Sight } from './sight';
 import { shipsAt, targetsOf, worthOfAttack } from './targets';
@@ -22,13 +23,22 @@ import { STOCK, VOTE, worthOfPlanet } from './worth';
 /** Where ships of the bot stand, as it is or as it might be. */
 export type Places = ReadonlyMap<HexId, Squad>;
 
-/** There is one Battle a turn: the second best attack is a turn later, and so on. */
-const LATER = 0.6;
+/** There is one Battle a turn: the best attack is for the next one, and others are a choice more. */
+const LATER = [0.6, 0.15, 0.05];
 /** Each further step to a target costs a Move, and the enemy sees it coming. */
 const FARTHER = 0.55;
 const FAR = 3;
-/** Planets next to stronger enemies are as good as lost, one time in so many. */
-const EXPOSED = 0.2;
+/** A planet that a stronger fleet could attack in one turn is as good as lost, one time in so many. */
+const EXPOSED = 0.35;
+const EXPOSED_AFAR = 0.2;
+
+/** A fleet that could attack a planet of one's own. */
+interface Threat {
+	readonly hex: HexId;
+	readonly points: number;
+	/** What is to be lost, as likely as it is. */
+	readonly risk: number;
+}
 
 /** What stays the same while places are compared. */
 export interface Outlook {
@@ -36,8 +46,7 @@ export interface Outlook {
 	readonly targets: readonly HexId[];
 	/** Whether a Battle can still be fought this turn. */
 	readonly canAttack: boolean;
-	/** Planets of one's own that enemies stand next to, and with how many Battle Points. */
-	readonly threats: ReadonlyMap<HexId, number>;
+	readonly threats: readonly Threat[];
 	readonly steps: Map<HexId, ReadonlyMap<HexId, number>>;
 	readonly attacks: Map<string, number>;
 }
@@ -46,12 +55,13 @@ export const outlookOf = (sight: Sight): Outlook => recall(sight, 'outlook', () 
 
 function outlook(sight: Sight): Outlook {
 	const { turn } = sight.board;
+	const steps: Outlook['steps'] = new Map();
 	return {
 		sight,
 		targets: targetsOf(sight),
 		canAttack: turn?.seat === sight.me && turn.major + turn.battles > 0,
-		threats: threatsTo(sight),
-		steps: new Map(),
+		threats: threatsTo(sight, steps),
+		steps,
 		attacks: new Map()
 	};
 }
@@ -77,15 +87,11 @@ export function worthOfPlaces(outlook: Outlook, places: Places): number {
 		if (best > 0) attacks.push(best);
 	}
 	attacks.sort((one, other) => other - one);
-	let worth = canAttack ? now * (1 - LATER) : 0;
-	let share = LATER;
-	for (const attack of attacks.slice(0, 4)) {
-		worth += attack * share;
-		share *= LATER;
-	}
+	let worth = canAttack ? now * (1 - (LATER[0] ?? 0)) : 0;
+	LATER.forEach((share, i) => (worth += share * (attacks[i] ?? 0)));
 	for (const [hex] of places) worth += worthOfHolding(sight, hex);
-	for (const [hex, points] of outlook.threats)
-		if (pointsOf(places.get(hex) ?? {}) < points) worth -= EXPOSED * worthOfPlanet(sight, hex);
+	for (const { hex, points, risk } of outlook.threats)
+		if (pointsOf(places.get(hex) ?? {}) < points) worth -= risk;
 	return worth;
 }
 
@@ -103,7 +109,10 @@ function worthOfHolding({ board }: Sight, hex: HexId): number {
 }
 
 /** Steps from a hex to all others as far as it matters. */
-export function stepsTo({ sight, steps }: Outlook, from: HexId): ReadonlyMap<HexId, number> {
+function stepsTo(
+	{ sight, steps }: Pick<Outlook, 'sight' | 'steps'>,
+	from: HexId
+): ReadonlyMap<HexId, number> {
 	let found = steps.get(from);
 	if (found) return found;
 	const reached = new Map([[from, 0]]);
@@ -122,18 +131,23 @@ export function stepsTo({ sight, steps }: Outlook, from: HexId): ReadonlyMap<Hex
 	return found;
 }
 
-function threatsTo(sight: Sight): Map<HexId, number> {
+/** Enemy fleets that could come over a planet of one's own in one turn: by a Move, and a Battle. */
+function threatsTo(sight: Sight, steps: Outlook['steps']): Threat[] {
 	const { board, me } = sight;
-	const enemies = new Map<HexId, number>();
-	for (const hex of hexIds(board)) {
-		const { fleet } = hexOn(board, hex);
-		if (fleet && isSeat(fleet.race) && isRival(sight, fleet.race))
-			enemies.set(hex, pointsOf(fleet));
-	}
-	const threats = new Map<HexId, number>();
-	for (const hex of planetsOf(board, me)) {
-		const near = Math.max(0, ...neighboursOf(board, hex).map((one) => enemies.get(one) ?? 0));
-		if (near > 0) threats.set(hex, near);
+	const threats: Threat[] = [];
+	for (const from of hexIds(board)) {
+		const { fleet } = hexOn(board, from);
+		if (!fleet || !isSeat(fleet.race) || !isRival(sight, fleet.race)) continue;
+		const points = pointsOf(fleet);
+		const reach = stepsTo({ sight, steps }, from);
+		for (const hex of planetsOf(board, me)) {
+			const away = reach.get(hex) ?? Infinity;
+			const share = away <= 1 ? EXPOSED : away === 2 ? EXPOSED_AFAR : 0;
+			if (share === 0) continue;
+			const needed = neededAt(board, fleet.race, hex);
+			const taken = invasionChance(needed, Math.min(fleet.destroyer, points / 4));
+			threats.push({ hex, points, risk: share * taken * worthOfPlanet(sight, hex) });
+		}
 	}
 	return threats;
 }

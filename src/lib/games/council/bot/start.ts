@@ -12,6 +12,8 @@ import { worthOfTrait } from './worth';
 /** Tastes differ, so that not everybody wants the same. */
 const TASTE = 0.4;
 
+const taste = ({ dice }: Sight): number => (TASTE * dice(100)) / 100;
+
 function worthOfSpecies(sight: Sight, id: string): number {
 	const { home, fleet, trait } = speciesOf(id);
 	return (
@@ -19,7 +21,7 @@ function worthOfSpecies(sight: Sight, id: string): number {
 		0.05 * home.defence +
 		0.06 * pointsOf(fleet) +
 		worthOfTrait(sight, trait.effects) +
-		(TASTE * sight.dice(100)) / 100
+		taste(sight)
 	);
 }
 
@@ -62,7 +64,7 @@ export function meetFates(sight: Sight, shape: Shape): Answer | null {
 	const best = bestOf(
 		shape.choices.map(({ id }) => ({
 			answer: { pick: id },
-			worth: worthOfTrait(sight, effectsOf(id)) + sight.dice(100) / 1000
+			worth: worthOfTrait(sight, effectsOf(id)) + taste(sight)
 		}))
 	);
 	if (!best || !('pick' in best.answer)) return null;

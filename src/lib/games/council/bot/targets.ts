@@ -6,6 +6,7 @@ import { gain } from './goals';
 import type { Change } from './goals';
 import { edgeOf, forceOf, invasionChance, neededAt, oddsOf } from './odds';
 import type { Edge, Force } from './odds';
+import { liking } from './leaning';
 import { has, recall, self } from './sight';
 import type { Sight } from './sight';
 import { ALONE, TOKEN, worthOfHarm, worthOfPlanet, worthOfShips } from './worth';
@@ -49,14 +50,14 @@ function lookAt(sight: Sight, hex: HexId): Stake {
 	const owner = planet?.owner ?? null;
 	const race: RaceId | null = fleet && fleet.race !== me ? fleet.race : null;
 	const ally = allyOf(board, me);
-	const takes = planet && owner !== me && owner !== ally;
+	const takes = planet && owner !== me && (owner === null || owner !== ally);
 	const ships = race && fleet ? squadOf(fleet) : null;
 	const fought: Change = {
 		...(race || owner ? { battlesStarted: 1 } : {}),
 		...(ships ? { battlesWon: 1, pointsDestroyed: pointsOf(ships) } : {})
 	};
 	const sunk = ships ? worthOfShips(ships) : 0;
-	const spoils = race ? KILL * sunk + worthOfHarm(sight, race, sunk) : 0;
+	const spoils = race ? liking(sight, 'war') * (KILL * sunk + worthOfHarm(sight, race, sunk)) : 0;
 	const attacksAlly = ally !== null && (race === ally || (race === null && owner === ally));
 	return {
 		enemy: race &&
@@ -97,7 +98,7 @@ function invaded(won: number, taken: number | null, chance: number): number {
 export function worthOfOwning(sight: Sight, hex: HexId): number {
 	const worth = worthOfPlanet(sight, hex);
 	const owner = hexOn(sight.board, hex).planet?.owner;
-	return worth + (owner ? worthOfHarm(sight, owner, worth) : 0);
+	return worth + (owner ? liking(sight, 'war') * worthOfHarm(sight, owner, worth) : 0);
 }
 
 /** One roll for a planet with so many Destroyers above it (GC-11.3). */

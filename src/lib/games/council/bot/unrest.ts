@@ -6,6 +6,7 @@ import { isRioting } from '../riots';
 import { stat } from '../stats';
 import type { HexId } from '../types';
 import { gain, unrest } from './goals';
+import { liking } from './leaning';
 import { has, roundsLeft } from './sight';
 import type { Sight } from './sight';
 import type { Suggestion } from './suggestion';
@@ -36,7 +37,8 @@ export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
 		riotsStarted: riotous ? 1 : Math.max(0, after / threshold - unrest(sight)),
 		votes
 	});
-	return VOTE * (votes + followers) + worthOfHarm(sight, owner, harm) + goals;
+	const use = VOTE * (votes + followers) + worthOfHarm(sight, owner, harm);
+	return liking(sight, 'unrest') * use + goals;
 }
 
 export function spreadIn(sight: Sight, shape: Shape | undefined): Suggestion[] {

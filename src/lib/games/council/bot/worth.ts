@@ -6,6 +6,7 @@ import { isSeat, playerOf, pointsOf } from '../board';
 import { tileOf, techOf } from '../content';
 import { leftoverOf, productionOf, unexpended } from '../production';
 import type { Effect, Flag, Mod, Stat } from '../vocabulary';
+import { liking } from './leaning';
 import { recall, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { Board, HexId, RaceId, SeatId, Squad, TechId } from '../types';
@@ -50,7 +51,8 @@ function planetWorth(sight: Sight, hex: HexId): number {
 	const { tile, planet } = board.hexes[hex] ?? {};
 	const perk = tile ? (tileOf(tile).perk?.effects ?? []) : [];
 	const port = planet?.port ? 0.15 : 0;
-	return 0.1 + port + left * (0.045 * productionOf(board, hex) + VOTE) + worthOfTrait(sight, perk);
+	const use = port + left * (0.045 * productionOf(board, hex) + VOTE) + worthOfTrait(sight, perk);
+	return 0.1 + liking(sight, 'growth') * use;
 }
 
 /** What a rival loses hurts it; what it is to the bot depends on how near it is to winning. */
@@ -151,9 +153,10 @@ export function worthOfTrait(sight: Sight, effects: readonly Effect[]): number {
 }
 
 /** Two of a tier open the next one. */
-const STEP_UP = 0.1;
+const STEP_UP = 0.2;
 
 export function worthOfTech(sight: Sight, id: TechId): number {
 	const { effects, vp } = techOf(id);
-	return STEP_UP + worthOfTrait(sight, effects) + (vp > 0 ? worthOfVp(sight, sight.me, vp) : 0);
+	const use = STEP_UP + worthOfTrait(sight, effects);
+	return liking(sight, 'learning') * use + (vp > 0 ? worthOfVp(sight, sight.me, vp) : 0);
 }
