@@ -1,5 +1,5 @@
 /** What the game is, in outline (GC-1), each sentence by what follows from it. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { decisionOf } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import { attack, duel } from '../../support/battle';
@@ -8,7 +8,6 @@ import type { CouncilGame, Position } from '../../support/council';
 import { convene, gained, outcome, vote } from '../../support/council-session';
 import { unload } from '../../support/loadedDice';
 
-vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
 
 const HOME = 'hex:-2,0'; // of seat:1, with a port

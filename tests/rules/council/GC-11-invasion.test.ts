@@ -1,5 +1,5 @@
 /** Battles ship to planet (GC-11), the retry, and the truce of GC-22.14. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { takePlanet } from '../../../src/lib/games/council/pieces';
@@ -9,7 +9,6 @@ import type { Duel } from '../../support/battle';
 import type { CouncilGame } from '../../support/council';
 import { load, unload } from '../../support/loadedDice';
 
-vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
 
 /** Pall: a Defence of 2. */

@@ -1,6 +1,6 @@
 /** How battle effects go together (GC-24.5), how long they last, and what stays hidden meanwhile. */
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { diceFrom } from '../../../src/lib/bots';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
 import type { AnyGame, AnyTable } from '../../../src/lib/core';
@@ -11,7 +11,6 @@ import type { CouncilGame } from '../../support/council';
 import { unload } from '../../support/loadedDice';
 import { copyOf, playOn, runs, viewersOf } from '../../support/positions';
 
-vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
 
 /** Hit and miss. */

@@ -1,5 +1,5 @@
 /** Every response to a great fate, and every NPC line of a creation card (GC-4.4, GC-4.6, GC-4.8). */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lookOwn } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
@@ -14,7 +14,6 @@ import { opening, position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { unload } from '../../support/loadedDice';
 
-vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
 
 const [H, M] = [4, 3];

@@ -1,5 +1,5 @@
 /** Every objective: who just meets it scores it, and who just misses it is not asked (GC-17.3). */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { HexId } from '../../../src/lib/hex';
 import type { Planet } from '../../../src/lib/games/council/types';
 import { FIELD, attack, duel } from '../../support/battle';
@@ -8,7 +8,6 @@ import { position } from '../../support/council';
 import { convene } from '../../support/council-session';
 import { unload } from '../../support/loadedDice';
 
-vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
 
 /** What `seat:1` gets for this objective at the next judging; null if it may not score it. */

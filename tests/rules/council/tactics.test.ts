@@ -1,11 +1,10 @@
 /** Every Tactic and every Action Card for battles, in a battle round in which it changes what happens. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BASE, FIELD, REFUGES, WING, attack, duel, rolled } from '../../support/battle';
 import type { Duel, Round } from '../../support/battle';
 import type { CouncilGame } from '../../support/council';
 import { unload } from '../../support/loadedDice';
 
-vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
 
 const SMALL = { 'seat:1': { small: 1 } };

@@ -1,5 +1,5 @@
 /** Every Discovery Token, resolved by ships that enter its hex (GC-9.5, GC-24.3). */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lookOwn } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { countShips } from '../../../src/lib/games/council/board';
@@ -9,7 +9,6 @@ import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { load, unload } from '../../support/loadedDice';
 
-vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
 
 const FROM = 'hex:-2,0'; // the homeworld of seat:1
