@@ -75,10 +75,10 @@ function placesOf({ hexes }: Board): Places {
 function hexesWhere(board: Board, isSo: (hex: Hex) => boolean): HexId[] {
 	const { ids, hexes } = placesOf(board);
 	const found: HexId[] = [];
-	ids.forEach((id, i) => {
-		const hex = hexes[i];
-		if (hex && isSo(hex)) found.push(id);
-	});
+	for (let i = 0; i < ids.length; i++) {
+		const [id, hex] = [ids[i], hexes[i]];
+		if (id && hex && isSo(hex)) found.push(id);
+	}
 	return found;
 }
 
@@ -158,8 +158,8 @@ export function inPlay(board: Board, race: RaceId, ship: Ship): number {
 	return found;
 }
 
-export const countShips = (ships: ShipCounts): number =>
-	SHIPS.reduce((total, ship) => total + (ships[ship] ?? 0), 0);
+export const countShips = ({ fighter = 0, destroyer = 0, dreadnaught = 0 }: ShipCounts): number =>
+	fighter + destroyer + dreadnaught;
 
 /** Battle Points of these ships (GC-2.1). */
 export const pointsOf = (ships: ShipCounts): number =>
@@ -197,11 +197,13 @@ export const plural = (n: number, one: string, more = `${one}s`): string =>
 
 /** `2 Fighters and 1 Dreadnaught`; `no ships`. */
 export function shipsInWords(ships: ShipCounts): string {
-	const parts = SHIPS.flatMap((ship) => {
+	let words = '';
+	let last = '';
+	for (const ship of SHIPS) {
 		const n = ships[ship] ?? 0;
-		return n > 0 ? [plural(n, SHIP_NAMES[ship])] : [];
-	});
-	if (parts.length === 0) return 'no ships';
-	const last = parts.pop() ?? '';
-	return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+		if (n === 0) continue;
+		if (last) words = words ? `${words}, ${last}` : last;
+		last = plural(n, SHIP_NAMES[ship]);
+	}
+	return words ? `${words} and ${last}` : last || 'no ships';
 }

@@ -113,8 +113,12 @@ function sorted(sources: readonly SourceId[]): Force {
 	return { mods, flags, onces };
 }
 
-/** What `inForce` reads. Lists grow or are replaced, so a list and its length stand for what is in it. */
-interface Reads {
+/**
+ * What `inForce` reads, and what came of it. Lists grow or are replaced, so a list and its length stand
+ * for what is in it.
+ */
+interface Kept {
+	readonly force: Force;
 	readonly species: SpeciesId | null;
 	readonly traits: readonly SourceId[] | null;
 	readonly techs: readonly TechId[] | null;
@@ -125,9 +129,10 @@ interface Reads {
 	readonly perks: number;
 }
 
-function readsOf(board: Board, race: RaceId): Reads {
+function keep(board: Board, race: RaceId): Kept {
 	const player = isSeat(race) ? playerOf(board, race) : null;
 	return {
+		force: sorted(inForce(board, race)),
 		species: player?.species ?? null,
 		traits: player?.traits ?? null,
 		techs: player?.techs ?? null,
@@ -138,14 +143,19 @@ function readsOf(board: Board, race: RaceId): Reads {
 	};
 }
 
-const areSame = (one: Reads, other: Reads): boolean =>
-	one.species === other.species &&
-	one.traits === other.traits &&
-	one.techs === other.techs &&
-	one.techCount === other.techCount &&
-	one.lasting === other.lasting &&
-	one.lastingCount === other.lastingCount &&
-	one.perks === other.perks;
+function stillHolds(board: Board, race: RaceId, before: Kept): boolean {
+	if (before.lasting !== board.lasting || before.lastingCount !== board.lasting.length)
+		return false;
+	if (before.perks !== perksOf(board, race)) return false;
+	const player = isSeat(race) ? board.players[race] : undefined;
+	return (
+		!player ||
+		(before.species === player.species &&
+			before.traits === player.traits &&
+			before.techs === player.techs &&
+			before.techCount === player.techs.length)
+	);
+}
 
 /** Hexes whose tile has a perk; known for good when all tiles lie. */
 const withPerk = new WeakMap<Board['hexes'], readonly Hex[]>();
@@ -165,20 +175,14 @@ function perksOf(board: Board, race: RaceId): number {
  * What is in force is asked for far more often than it changes, so it is sorted once and kept until
  * something it follows from is another. Beside the board, never in it.
  */
-const kept = new WeakMap<
-	Board,
-	{ [race in RaceId]?: { readonly reads: Reads; readonly force: Force } }
->();
+const kept = new WeakMap<Board, { [race in RaceId]?: Kept }>();
 
 function forceOf(board: Board, race: RaceId): Force {
 	let races = kept.get(board);
 	if (!races) kept.set(board, (races = {}));
 	const before = races[race];
-	const reads = readsOf(board, race);
-	if (before && areSame(before.reads, reads)) return before.force;
-	const force = sorted(inForce(board, race));
-	races[race] = { reads, force };
-	return force;
+	if (before && stillHolds(board, race, before)) return before.force;
+	return (races[race] = keep(board, race)).force;
 }
 
 const NONE: readonly Mod[] = [];

@@ -16,21 +16,22 @@ import {
 import { pickIn, thenIn } from '../events';
 import { enter, movingFrame } from '../moving';
 import { moveShips } from '../pieces';
-import { beginMove, moveChoices } from '../steps/move';
+import { beginMove, canMove, moveChoices } from '../steps/move';
 import type { EffectTable } from './effect';
 import type { Choice } from '../../../core';
-import type { Board, Frame, HexId, SeatId, Step } from '../types';
+import type { Board, Frame, HexId, RaceId, SeatId, Step } from '../types';
 
 export const moveEffects: Pick<EffectTable, 'moves' | 'jump' | 'halt'> = {
 	moves: {
-		can: (board, race) => isSeat(race) && moveChoices(board, race).length > 0,
+		can: (board, race) => isSeat(race) && canMove(board, race),
 		carry: (play, race, { n }) => {
 			if (isSeat(race)) play.push('effect.moves', { seat: race, left: n });
 		}
 	},
 
 	jump: {
-		can: (board, race, { range }) => isSeat(race) && jumps(board, race, range).length > 0,
+		can: (board, race, { range }) =>
+			fleetsOf(board, race).some((from) => landings(board, race, from, range).length > 0),
 		carry: (play, race, { range }) => {
 			if (isSeat(race)) play.push('effect.jump', { seat: race, range });
 		}
@@ -75,14 +76,18 @@ const moves: Step = {
 	}
 };
 
+/** Hexes within range without other races' ships, in map order. */
+const landings = (board: Board, race: RaceId, from: HexId, range: number): HexId[] =>
+	hexIds(board).filter(
+		(to) => to !== from && distanceOf(from, to) <= range && !isBlocked(board, to, race)
+	);
+
 /** From where, to where, with which ships: every hex within range without other races' ships. */
 function jumps(board: Board, seat: SeatId, range: number): Choice[] {
 	return fleetsOf(board, seat).flatMap((from): Choice[] => {
 		const fleet = fleetAt(board, from, seat) ?? {};
 		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
-		const targets = hexIds(board).filter(
-			(to) => to !== from && distanceOf(from, to) <= range && !isBlocked(board, to, seat)
-		);
+		const targets = landings(board, seat, from, range);
 		if (targets.length === 0) return [];
 		const choices = hexChoices(board, targets);
 		return [

@@ -9,6 +9,7 @@ import {
 	NO_SHIPS,
 	countShips,
 	fleetAt,
+	fleetsOf,
 	hexIds,
 	hexName,
 	hexOn,
@@ -29,6 +30,7 @@ import { enter } from '../moving';
 import { moveShips } from '../pieces';
 import { hasFlag } from '../stats';
 import { SHIPS } from '../vocabulary';
+import { SIDES } from '../types';
 import type {
 	Board,
 	BattleSide,
@@ -52,13 +54,18 @@ const basesFor = (board: Board, seat: SeatId, target: HexId): HexId[] =>
 /** Hexes this player can aim a Battle at, in map order. */
 function targetsOf(board: Board, seat: SeatId): HexId[] {
 	const truce = hasFlag(board, seat, 'noAttacks');
+	const reach = new Set<HexId>();
+	for (const id of fleetsOf(board, seat)) {
+		reach.add(id);
+		for (const near of neighboursOf(board, id)) reach.add(near);
+	}
 	return hexIds(board).filter((id) => {
+		if (!reach.has(id)) return false;
 		const { fleet, planet } = hexOn(board, id);
 		const enemy = fleet !== null && fleet.race !== seat;
-		const open = truce // GC-22.14
+		return truce // GC-22.14
 			? !enemy && planet !== null && planet.owner === null
 			: enemy || (planet !== null && planet.owner !== seat);
-		return open && basesFor(board, seat, id).length > 0;
 	});
 }
 
@@ -163,10 +170,8 @@ export const battle: Step = {
 	goOn: {
 		form: 'run',
 		run: (play) => {
-			const { round, sides } = battleOf(play.board);
-			if (shipsOn(play.board, sides.attack) === 0 || shipsOn(play.board, sides.defence) === 0)
-				return 'over';
-			if (round < MOST_ROUNDS) return undefined;
+			if (isDecided(play.board)) return 'over';
+			if (battleOf(play.board).round < MOST_ROUNDS) return undefined;
 			play.say('The battle is a stand-off.', 'GC-10.9', { type: 'standoff' });
 			play.board.battle = null;
 			return 'end';
@@ -201,7 +206,7 @@ export const battle: Step = {
 		ask: ({ board }) => {
 			const seat = maybeRetreats(board, 'defence');
 			const hexes = seat ? refuges(board) : [];
-			if (!seat || hexes.length === 0) return null;
+			if (!seat || hexes.length === 0 || isDecided(board)) return null;
 			const price = isFree(board, 'defence') ? 'It costs nothing.' : 'You will owe a Minor Event.';
 			return {
 				seat,
@@ -215,7 +220,7 @@ export const battle: Step = {
 			};
 		},
 		then: (play, frame, answer, seat) => {
-			if (pickIn(answer) === NONE) return 'round';
+			if (pickIn(answer) === NONE) return undefined;
 			const { board } = play;
 			const { target } = battleOf(board);
 			const ships = { ...NO_SHIPS, ...fleetAt(board, target, seat) };
@@ -232,8 +237,11 @@ export const battle: Step = {
 		}
 	},
 
-	/** Nobody may retreat, or the attacker alone was asked. */
-	again: { form: 'run', run: () => 'round' },
+	/** Who was asked may have scuttled its last ship. */
+	again: {
+		form: 'run',
+		run: ({ board }) => (isDecided(board) ? 'over' : 'round')
+	},
 
 	repelled: {
 		form: 'run',
@@ -298,6 +306,10 @@ export const battle: Step = {
 		}
 	}
 };
+
+/** Whether a side has no ships left (GC-10.5, step 11). */
+const isDecided = (board: Board): boolean =>
+	SIDES.some((name) => shipsOn(board, battleOf(board).sides[name]) === 0);
 
 /** The ship battle is over: ships are repaired (GC-10.8), and the winner is counted. */
 function closeBattle(play: Play, winner: Side | null): void {

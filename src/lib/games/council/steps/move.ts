@@ -56,6 +56,13 @@ function mayEnter(mover: Mover, hex: HexId, left: number): boolean {
 const nextHexes = (mover: Mover, from: HexId, left: number): HexId[] =>
 	stepsFrom(mover.board, mover.seat, from).filter((hex) => mayEnter(mover, hex, left - 1));
 
+/** Whether this player can make a Move now. */
+export function canMove(board: Board, seat: SeatId): boolean {
+	const mover = moverOf(board, seat);
+	const reach = reachOf(board, seat);
+	return fleetsOf(board, seat).some((from) => nextHexes(mover, from, reach).length > 0);
+}
+
 /** Every Move this player can begin: from where, where to first, and with which ships. */
 export function moveChoices(board: Board, seat: SeatId): Choice[] {
 	const mover = moverOf(board, seat);
