@@ -3,7 +3,9 @@
  * to its homeworld. No Action Cards but those a test gives, so that nobody is asked for nothing.
  */
 import { expect } from 'vitest';
+import { act } from '../../src/lib/core';
 import type { OwnDecision, SeatId } from '../../src/lib/core';
+import { council } from '../../src/lib/games/council';
 import type { HexId } from '../../src/lib/hex';
 import type { Player, RaceId, Side } from '../../src/lib/games/council/types';
 import type { ShipCounts } from '../../src/lib/games/council/vocabulary';
@@ -105,6 +107,17 @@ const seatsAsked = (g: CouncilGame, name: string): SeatId[] =>
 
 const idsIn = ({ shape }: OwnDecision): string[] =>
 	shape.type === 'some' ? shape.choices.map(({ id }) => id) : [];
+
+/** Gives up pieces beside the question that is open: `{ 'hex:-2,0 fighter': 2 }` (GC-14.8). */
+export function scuttle(
+	g: CouncilGame,
+	seat: SeatId,
+	split: Readonly<Record<string, number>>
+): CouncilGame {
+	const { id } = g.decision(seat);
+	expect(act(council, g.table, seat, id, { aside: 'scuttle', then: { split } }).ok).toBe(true);
+	return g;
+}
 
 /** What a side last rolled: its dice after rerolls, and the hits among them. */
 export function rolled(g: CouncilGame, side: Side): { dice: number[]; hits: number } {

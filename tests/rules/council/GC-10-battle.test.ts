@@ -2,10 +2,20 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { diceFrom } from '../../../src/lib/bots';
-import { lookOpen, lookOwn } from '../../../src/lib/core';
-import type { AnyGame, AnyTable } from '../../../src/lib/core';
+import { lookOpen, lookOwn, sampleAnswer } from '../../../src/lib/core';
+import type { AnyGame, AnyTable, Dice } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { BASE, FIELD, REFUGES, WING, attack, duel, fight, rolled } from '../../support/battle';
+import {
+	BASE,
+	FIELD,
+	REFUGES,
+	WING,
+	attack,
+	duel,
+	fight,
+	rolled,
+	scuttle
+} from '../../support/battle';
 import type { Duel } from '../../support/battle';
 import { position } from '../../support/council';
 import type { CouncilGame } from '../../support/council';
@@ -493,6 +503,23 @@ describe('a battle round', () => {
 		expect(fleet(g)).toEqual(['seat:2', 3, 0, 0]);
 	});
 
+	it('[GC-24.5] a prize of a kind one has no more pieces of is not offered', () => {
+		const g = duel({
+			attack: { fighter: 8, destroyer: 1 },
+			defence: { fighter: 3, destroyer: 1, dreadnaught: 1 },
+			tactics: ['turncoats'],
+			ships: { 'hex:0,1': ['seat:1', { fighter: 2 }] }
+		});
+		attack(g, {
+			buy: { 'seat:1': { big: 1 } },
+			play: { 'seat:1': ['turncoats'] },
+			dice: dice(9, M)
+		});
+		g.answer('seat:2', { split: { [`${FIELD} fighter`]: 2 } });
+		expect(g.choices('seat:1')).toEqual([`${FIELD} dreadnaught`, `${FIELD} destroyer`]);
+		g.pick('seat:1', `${FIELD} destroyer`);
+	});
+
 	it('[GC-22.4] [GC-24.5] ships that join are placed as far as the limit goes', () => {
 		const g = duel({
 			attack: { destroyer: 5 },
@@ -653,6 +680,15 @@ describe('the end of a ship battle', () => {
 		expect(asked({ ships: Object.fromEntries(around) as never })).toEqual([]);
 	});
 
+	it('[GC-10.12] a hex that attackers came from is no refuge, though none of them is left there', () => {
+		const g = duel({ attack: { fighter: 2 }, wing: { fighter: 1 }, defence: { fighter: 2 } });
+		attack(g, { dice: [...dice(3, M), H, M] });
+		g.answer('seat:1', { split: { [`${WING} fighter`]: 1 } }).answer('seat:1', { yes: false });
+		expect(g.hex(WING).fleet).toBeNull();
+		expect(g.choices('seat:2')).not.toContain(WING);
+		g.pick('seat:2', REFUGES[0]!);
+	});
+
 	it('[GC-24.9] [response:quiet-border-a] who retreats freely needs no Minor Event and owes none', () => {
 		const traits = ['response:quiet-border.a'];
 		const g = duel({
@@ -688,6 +724,36 @@ describe('the end of a ship battle', () => {
 		expect(g.choices('seat:2', 'hex:-1,1').length).toBeGreaterThan(1);
 		g.lapse();
 		expect(g.asked).toEqual(['battle.advance']);
+	});
+
+	it('[GC-14.8] [GC-10.10] who scuttles its last ship in a battle has none left', () => {
+		const given = { attack: { fighter: 3 }, defence: { fighter: 3 } };
+		const out = duel(given);
+		attack(out, { dice: dice(6, M) });
+		scuttle(out, 'seat:1', { [`${BASE} fighter`]: 3 });
+		expect(out.board.battle).toBeNull();
+		expect(out.player('seat:2').tally).toMatchObject({ battlesWon: 1, pointsDestroyed: 0 });
+		const gone = duel(given);
+		attack(gone, { dice: dice(6, M) });
+		gone.answer('seat:1', { yes: false });
+		scuttle(gone, 'seat:2', { [`${FIELD} fighter`]: 3 });
+		expect(gone.player('seat:1').tally.battlesWon).toBe(1);
+		expect(gone.asked).toEqual(['battle.advance']);
+	});
+
+	it('[GC-14.8] scuttling before Tactics are bought leaves fewer points to buy them for, and no hit is dodged', () => {
+		const g = duel({
+			attack: { fighter: 6 },
+			defence: { destroyer: 1, dreadnaught: 1 },
+			tactics: ['overload', 'feint']
+		});
+		g.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
+		scuttle(g, 'seat:1', { [`${BASE} fighter`]: 2 });
+		expect(g.decision('seat:1').shape).toMatchObject({ budget: 4 });
+		fight(g, { dice: [H, M, M, M, ...dice(6, M)] });
+		expect([g.asked, g.askedSeats]).toEqual([['battleRound.assign'], ['seat:2']]);
+		expect(lookOwn(council, g.table, 'seat:2').asides).toBeUndefined();
+		g.lapse();
 	});
 
 	it('[GC-22.8] given all defending ships gone, then the battle is over though the port stands', () => {
@@ -848,6 +914,7 @@ describe('whatever happens', () => {
 				for (let n = 0; g.board.battle && n < 400; n++) {
 					for (const hex of Object.values(g.board.hexes))
 						expect(hex.fleet === null || sum(hex.fleet) > 0).toBe(true);
+					scuttleSome(g, random);
 					playOn(council as unknown as AnyGame, g.table as unknown as AnyTable, random, 1);
 				}
 				expect(g.board.battle).toBeNull();
@@ -864,6 +931,15 @@ const sum = ({
 	destroyer,
 	dreadnaught
 }: Record<'fighter' | 'destroyer' | 'dreadnaught', number>) => fighter + destroyer + dreadnaught;
+
+/** Now and then somebody who is asked gives up some of its pieces. */
+function scuttleSome(g: CouncilGame, random: Dice): void {
+	const { seat } = g.table.decisions[0]!;
+	if (seat === 'table' || random(6) > 0) return;
+	const [aside] = lookOwn(council, g.table, seat).asides ?? [];
+	const split = aside && sampleAnswer(aside.shape, random);
+	if (split && 'split' in split) scuttle(g, seat, split.split);
+}
 
 /** What a copy of a Tactic is. */
 const kind = (card: string): string => card.split('#')[0] ?? card;
