@@ -1,19 +1,17 @@
 /**
- * Whether a game is fair and its parts are used: many games between bots, read for who won as what, how
+ * Whether a game is fair and all of it is used: many games between bots, read for who won as what, how
  * long they took and what came up.
  *
- *   npm run balance -- --seats 2,3,4,5,6 --games 200
- *   npm run --silent balance -- --seats 4 --games 2000 --json    one JSON object
+ *   npm run balance -- --game council --seats 2,3,4,5,6 --games 200
+ *   npm run --silent balance -- --seats 4 --games 2000 --json     a list of JSON objects
  *
  * `--bots` takes one level, or one for each seat. Game k is played from seed `--seed` + k, as by simulate.
  */
 import { parseArgs } from 'node:util';
 import { GAMES } from '../src/lib/games';
-import type { AnyGame } from '../src/lib/core';
-import { READERS } from './balance/reader';
-import type { Reader } from './balance/reader';
-import { emptyTally, noteOf, summarise } from './balance/tally';
-import type { Summary } from './balance/tally';
+import type { AnyGame, Json } from '../src/lib/core';
+import { idsOf, noGames, reading, summarise } from './lib/balance';
+import type { Summary } from './lib/balance';
 import { simulate } from './lib/simulate';
 import { bold, dim, red, runTool, Stop } from './lib/project.mjs';
 
@@ -35,34 +33,33 @@ function wholeNumber(name: string, text: string): number {
 	return n;
 }
 
-function gameAndReader(): { game: AnyGame; reader: Reader } {
-	const game = Object.hasOwn(GAMES, args.game) ? GAMES[args.game] : undefined;
-	const reader = Object.hasOwn(READERS, args.game) ? READERS[args.game] : undefined;
-	if (game && reader) return { game, reader };
-	throw new Stop(`--game takes one of: ${Object.keys(READERS).join(', ')}.`);
+function gameCalled(id: string): AnyGame {
+	const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+	if (!game) throw new Stop(`--game takes one of: ${Object.keys(GAMES).join(', ')}.`);
+	return game;
 }
 
-function measure(game: AnyGame, reader: Reader, seats: number): Summary {
+function measure(game: AnyGame, seats: number): Summary {
 	const games = wholeNumber('games', args.games);
 	const seed = wholeNumber('seed', args.seed);
 	const levels = args.bots.split(',');
-	const options = JSON.parse(args.options) as Record<string, never>;
-	const tally = emptyTally(reader.kinds);
+	const options = JSON.parse(args.options) as { readonly [option: string]: Json };
+	const balance = noGames(game, seats);
+	const content = idsOf(game);
 	for (let k = 0; k < games; k++) {
-		const reading = reader.open();
-		const note = noteOf(tally);
+		const read = reading(balance, content);
 		const { end, table, error } = simulate(
 			{ game, seats, levels, seed: seed + k, options },
-			(now, { entry }) => {
-				reading.watch(now, entry, note);
+			(_table, { entry }) => {
+				read.watch(entry.events);
 			}
 		);
 		if (end !== 'finished' || !table)
 			throw new Stop(`Seed ${seed + k} with ${seats} seats ${end}: ${error ?? ''}`);
-		reading.close(table, note);
+		read.close(table);
 		showProgress(seats, k + 1, games);
 	}
-	return summarise(tally, seats);
+	return summarise(balance, game);
 }
 
 function showProgress(seats: number, done: number, games: number): void {
@@ -70,40 +67,50 @@ function showProgress(seats: number, done: number, games: number): void {
 	process.stderr.write(done === games ? '\r\x1b[K' : `\r  ${seats} seats: ${done}/${games}`);
 }
 
-const WIDTH = 30;
+const WIDTH = 22;
 
-function show(seats: number, { games, roles, seen, never, figures }: Summary): void {
-	console.log(`\n  ${bold(`${seats} seats`)} ${dim(`${games} games`)}\n`);
-	for (const [name, { mean, games: counts }] of Object.entries(figures)) {
-		const each = Object.entries(counts).map(([value, n]) => `${value}: ${n}`);
-		console.log(`  ${name.padEnd(WIDTH)} ${String(mean).padStart(7)}  ${dim(each.join('  '))}`);
+/** `name value` pairs of a record, by value, the most first. */
+const listed = (record: { readonly [name: string]: number }, unit = ''): string =>
+	Object.entries(record)
+		.sort(([, one], [, other]) => other - one)
+		.map(([name, n]) => `${name} ${n}${unit}`)
+		.join('  ');
+
+function show(summary: Summary): void {
+	const { game, seats, games, ends, winners, seatShares, events, players, never } = summary;
+	const row = (label: string, text: string) => {
+		console.log(`  ${label.padEnd(WIDTH)} ${text}`);
+	};
+	console.log(`\n  ${bold(game)} ${dim(`${seats} seats, ${games} games`)}\n`);
+	row('ended by', listed(ends, ' %'));
+	row('won together', listed(winners, ' %'));
+	row('seats, against even', listed(seatShares));
+	console.log(`\n  ${dim('events in a game, and in how many games so many')}`);
+	for (const [type, { mean, games: counts = {} }] of Object.entries(events)) {
+		const each = Object.entries(counts).map(([n, times]) => `${n}: ${times}`);
+		row(type, `${String(mean).padStart(7)}  ${dim(each.join('  '))}`);
 	}
-	console.log(`\n  ${dim('victories against an even share (games)')}`);
-	for (const [kind, names] of Object.entries(roles)) {
+	console.log(
+		`\n  ${dim('in how many games, and victories of those players against an even share')}`
+	);
+	for (const [type, names] of Object.entries(players)) {
 		const each = Object.entries(names)
-			.sort(([, one], [, other]) => other.share - one.share)
-			.map(([name, { share, played }]) => `${name} ${share.toFixed(2)} ${dim(`(${played})`)}`);
-		console.log(`  ${kind.padEnd(WIDTH)} ${each.join('  ')}`);
+			.sort(([, one], [, other]) => other.games - one.games)
+			.map(
+				([name, one]) => `${name} ${one.games}${one.share === null ? '' : dim(` ${one.share}`)}`
+			);
+		row(type, each.join('  '));
 	}
-	console.log(`\n  ${dim('seen in so many games')}`);
-	for (const [kind, names] of Object.entries(seen)) {
-		const each = Object.entries(names)
-			.sort(([, one], [, other]) => other - one)
-			.map(([name, n]) => `${name} ${n}`);
-		console.log(`  ${kind.padEnd(WIDTH)} ${each.join('  ')}`);
-		const missing = never[kind] ?? [];
-		if (missing.length > 0) console.log(`  ${red('never'.padEnd(WIDTH))} ${missing.join('  ')}`);
-	}
+	for (const [kind, names] of Object.entries(never)) row(red(`never: ${kind}`), names.join('  '));
 }
 
 await runTool(() => {
-	const { game, reader } = gameAndReader();
-	const all: Record<number, Summary> = {};
-	for (const seats of args.seats.split(',').map((text) => wholeNumber('seats', text))) {
-		const summary = measure(game, reader, seats);
-		all[seats] = summary;
-		if (!args.json) show(seats, summary);
-	}
+	const game = gameCalled(args.game);
+	const all = args.seats.split(',').map((text) => {
+		const summary = measure(game, wholeNumber('seats', text));
+		if (!args.json) show(summary);
+		return summary;
+	});
 	if (args.json) console.log(JSON.stringify(all));
 	return Promise.resolve();
 });

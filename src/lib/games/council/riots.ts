@@ -22,12 +22,14 @@ export const openToPropaganda = (board: Board, seat: SeatId): HexId[] =>
 export function addRiots(play: Play, id: HexId, by: SeatId, n: number, rule: string): void {
 	const planet = planetOn(play.board, id);
 	planet.riots = { by, n: (planet.riots?.n ?? 0) + n };
-	const riots = isRioting(play.board, id) ? ', which begins Rioting' : '';
+	const rioting = isRioting(play.board, id);
+	const riots = rioting ? ', which begins Rioting' : '';
 	play.say(`{${by}} places ${n} Riot Counters on ${hexName(play.board, id)}${riots}.`, rule, {
 		type: 'riot',
 		hex: id,
 		by,
-		n
+		n,
+		rioting
 	});
 }
 
