@@ -5,6 +5,7 @@ import {
 	addTo,
 	answerOf,
 	blank,
+	deedAlong,
 	litOf,
 	missing,
 	offersOf,
@@ -91,6 +92,14 @@ describe('a question within a question', () => {
 		expect(lit.get('hex:2,0')).toMatchObject({ state: 'may', back: true });
 		expect(touch(move, filling, 'hex:2,0', 'toggle')).toBe(true);
 		expect(trailOf(move, filling).picks).toEqual(['move', 'hex:2,0', 'hex:1,0']);
+	});
+
+	test('sending it is said in the game’s own verbs', () => {
+		const filling = blank(move);
+		take(move, filling, ['move', 'hex:0,0']);
+		expect(deedAlong(move, filling, 'Move {ships} from {1} to {2}')).toBe(
+			'Move one ship from hex:0,0 to The middle'
+		);
 	});
 
 	test('a piece knows the ways that lead to it, and taking one answers them all', () => {

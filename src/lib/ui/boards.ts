@@ -54,7 +54,10 @@ export interface BoardProps {
 export interface Sends {
 	/** For nothing chosen, where that is an answer. */
 	readonly none?: string;
-	/** `{what}` is the choice or the choices, `{who}` the player it is about, `{ships}` a number of ships. */
+	/**
+	 * `{what}` is the choice or the choices, `{who}` the player it is about, `{ships}` a number of ships. For a
+	 * choice with further picks, named `question/choice`: `{1}`, `{2}` are what is picked within it.
+	 */
 	readonly some: string;
 }
 
@@ -129,6 +132,10 @@ const SCREENS: { readonly [game: string]: Screen } = {
 	cosmic: {
 		telling: async () => (await import('./cosmic/telling')).telling,
 		board: async () => boardOf(await import('./cosmic/Board.svelte'))
+	},
+	council: {
+		telling: async () => (await import('./council/telling')).telling,
+		board: async () => boardOf(await import('./council/Board.svelte'))
 	}
 };
 

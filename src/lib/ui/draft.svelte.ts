@@ -9,6 +9,7 @@ import {
 	answerOf,
 	blank,
 	deed,
+	deedAlong,
 	deedAs,
 	litOf,
 	missing,
@@ -44,6 +45,9 @@ export class Draft {
 	readonly deed: string = $derived.by(() => {
 		if (!this.decision || !this.filling) return '';
 		const { name, shape } = this.decision;
+		const within = this.trail?.picks[0] === undefined ? null : `${name}/${this.trail.picks[0]}`;
+		const along = within === null ? undefined : this.sends?.[within];
+		if (along) return deedAlong(shape, this.filling, along.some);
 		const sends = this.sends?.[name];
 		return sends ? deedAs(shape, this.filling, sends) : deed(shape, this.filling);
 	});

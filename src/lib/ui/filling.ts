@@ -495,6 +495,37 @@ export function deedAs(
 	}
 }
 
+/**
+ * The same for picks within picks: `{1}` is what was picked first within the outermost choice, `{2}` what was
+ * picked within that, `{ships}` what a split at the end adds up to, or all.
+ */
+export const deedAlong = (shape: Shape, filling: Filling, some: string): string =>
+	told(shape, filling, some, 0).replace('{ships}', 'all ships');
+
+function told(shape: Shape, filling: Filling, words: string, depth: number): string {
+	const put = (said: string) => words.replace(`{${depth}}`, said.replace(/^From /, ''));
+	switch (shape.type) {
+		case 'one': {
+			const chosen = picked(shape, filling);
+			if (!chosen) return words;
+			const said = put(short(chosen.choice.say));
+			return chosen.then && chosen.below ? told(chosen.then, chosen.below, said, depth + 1) : said;
+		}
+		case 'some':
+			return put(
+				listed(
+					shape.choices.filter(({ id }) => filling.picks.includes(id)).map(({ say }) => short(say))
+				)
+			);
+		case 'split': {
+			const n = totalOf(filling);
+			return words.replace('{ships}', n === 1 ? 'one ship' : `${n} ships`);
+		}
+		default:
+			return words;
+	}
+}
+
 /** What the sending button says it will do. Placeholders for names stay in. */
 export function deed(shape: Shape, filling: Filling): string {
 	switch (shape.type) {

@@ -45,6 +45,16 @@ export const raceInFull = (race: RaceId, names: Names, book: CouncilBook | null)
 		? `${nameOf(race, names)} (${seatLook(race).colour})`
 		: `${npcName(race, book)}, an NPC race`;
 
+/** The colour of each hex at a glance: of the planet's owner, else of whose ships are there. */
+export function ownersOf(open: OpenBoard): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const [id, { planet, fleet }] of Object.entries(open.hexes)) {
+		const owner = planet?.owner ?? fleet?.race;
+		if (owner) found.set(id, raceLook(open, owner).fill);
+	}
+	return found;
+}
+
 /** An id as words, for a page that has no book yet. */
 export const titled = (id: string): string =>
 	id

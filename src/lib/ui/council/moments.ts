@@ -1,0 +1,49 @@
+/**
+ * Looking back: what the board was when a line of the log was said, and which hexes and players the line
+ * speaks of. One change of the table may tell of many things, so its events are played out up to the line.
+ */
+import type { GameEvent } from '$lib/core/table';
+import type { OpenBoard } from '$lib/games/council/view';
+import { begun, ended, hexOfMove, moveOf, movesIn, startOf } from './moves';
+
+/** As much of an event as looking back needs. */
+export interface Said {
+	readonly say: string;
+	readonly move?: GameEvent['move'];
+}
+
+/** A line, and the moves without words that were told with it: up to the next line. */
+function told(events: readonly Said[], at: number): readonly Said[] {
+	const next = events.findIndex(({ say }, i) => i > at && say !== '');
+	return events.slice(at, next < 0 ? undefined : next);
+}
+
+/** The board when line `at` of these events was said; `before` and `after` are what they lie between. */
+export function boardAt(
+	before: OpenBoard | null,
+	after: OpenBoard,
+	events: readonly Said[],
+	at: number
+): OpenBoard {
+	const until = at + told(events, at).length;
+	if (!before || movesIn(events.slice(until)).length === 0) return after;
+	return movesIn(events.slice(0, until)).reduce(
+		(open, move) => ended(begun(open, move), move),
+		startOf(before, after)
+	);
+}
+
+const SEAT = /\{(seat:\d)\}/g;
+
+/** The pieces a line speaks of, by the ids the board knows; where ships went, not whence. */
+export function spokenOf(events: readonly Said[], at: number): ReadonlySet<string> {
+	const pieces = new Set<string>();
+	for (const { say, move } of told(events, at)) {
+		for (const [, seat] of say.matchAll(SEAT)) if (seat) pieces.add(seat);
+		const moved = moveOf(move);
+		if (moved) pieces.add(hexOfMove(moved));
+		else if (typeof move?.['hex'] === 'string') pieces.add(move['hex']);
+		else if (typeof move?.['target'] === 'string') pieces.add(move['target']);
+	}
+	return pieces;
+}
