@@ -1,10 +1,11 @@
 /** The two sides of a ship battle (GC-10.4): whose they are, and which ships fight on them. */
+import type { Place } from '../../../core';
 import { countShips, fleetAt, hexName, hexOn, plural, pointsOf, shipName } from '../board';
 import { hullOf } from '../stats';
 import type { StatContext } from '../stats';
 import { SHIPS } from '../vocabulary';
 import type { Ship } from '../vocabulary';
-import type { Battle, BattleSide, Board, HexId, Side } from '../types';
+import type { Battle, BattleSide, Board, HexId, RaceId, Side } from '../types';
 
 /** The battle under way. Throws when there is none: asking is then a bug. */
 export function battleOf(board: Board): Battle {
@@ -21,6 +22,25 @@ export const contextOf = ({ target, round }: Battle, name: Side): StatContext =>
 	hex: target
 });
 
+/** A side as a battle begins: its ships stand in these hexes. */
+export const sideOf = (race: RaceId, hexes: readonly HexId[]): BattleSide => ({
+	race,
+	hexes,
+	damage: [],
+	points: 0,
+	bought: null,
+	drawn: [],
+	active: [],
+	cancelled: [],
+	instead: [],
+	dice: [],
+	hits: 0,
+	bound: false
+});
+
+/** Whose ships stand where. */
+type Ships = Pick<BattleSide, 'race' | 'hexes'>;
+
 /** Ships of one kind in one hex: they are alike but for damage. */
 export interface Group {
 	readonly hex: HexId;
@@ -29,7 +49,7 @@ export interface Group {
 }
 
 /** The ships of a side, hex by hex, the least first. */
-export const groupsOf = (board: Board, { race, hexes }: BattleSide): Group[] =>
+export const groupsOf = (board: Board, { race, hexes }: Ships): Group[] =>
 	hexes.flatMap((hex) => {
 		const fleet = fleetAt(board, hex, race);
 		return fleet
@@ -78,3 +98,7 @@ export function groupIn(id: string): { hex: HexId; ship: Ship } {
 	const [hex, ship] = id.split(' ');
 	return { hex: hex as HexId, ship: ship as Ship };
 }
+
+/** Units that these places hold in all. */
+export const held = (places: readonly Place[]): number =>
+	places.reduce((total, { max }) => total + max, 0);

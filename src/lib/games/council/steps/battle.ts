@@ -2,109 +2,31 @@
  * A battle (GC-10): an attack is declared, battle rounds are fought until a side is gone, and the
  * attacker moves on to the planet.
  */
-import type { Answer, Choice, Place } from '../../../core';
-import { allyNote, declareAttack } from '../alliances';
+import { declareAttack } from '../alliances';
 import { NONE, hexChoices } from '../ask';
 import {
 	NO_SHIPS,
 	countShips,
 	fleetAt,
-	fleetsOf,
-	hexIds,
 	hexName,
 	hexOn,
 	isSeat,
-	planetOn,
 	playerOf,
-	plural,
 	raceName,
-	shipName,
 	shipsInWords
 } from '../board';
+import { placesToAdvance, shipsFrom, usualAdvance } from '../battle/advance';
 import { isFree, maybeRetreats, refuges } from '../battle/retreat';
-import { battleOf, groupId, groupIn, groupsOf, shipsOn } from '../battle/sides';
-import { pickIn, thenIn, turnOf } from '../events';
-import type { TurnEvent } from '../events';
-import { neighboursOf } from '../map';
+import { battleOf, held, shipsOn, sideOf } from '../battle/sides';
+import { pickIn, turnOf } from '../events';
 import { enter } from '../moving';
 import { moveShips } from '../pieces';
-import { hasFlag } from '../stats';
 import { SHIPS } from '../vocabulary';
 import { SIDES } from '../types';
-import type {
-	Board,
-	BattleSide,
-	Frame,
-	HexId,
-	Play,
-	RaceId,
-	SeatId,
-	Side,
-	Squad,
-	Step
-} from '../types';
+import type { Board, Frame, HexId, Play, SeatId, Side, Step } from '../types';
 
 /** After so many battle rounds the battle is a stand-off (GC-10.9). */
 const MOST_ROUNDS = 6;
-
-/** Hexes with ships of this player that can take part in a battle for a hex (GC-10.1, GC-10.2). */
-const basesFor = (board: Board, seat: SeatId, target: HexId): HexId[] =>
-	[target, ...neighboursOf(board, target)].filter((hex) => fleetAt(board, hex, seat) !== null);
-
-/** Hexes this player can aim a Battle at, in map order. */
-function targetsOf(board: Board, seat: SeatId): HexId[] {
-	const truce = hasFlag(board, seat, 'noAttacks');
-	const reach = new Set<HexId>();
-	for (const id of fleetsOf(board, seat)) {
-		reach.add(id);
-		for (const near of neighboursOf(board, id)) reach.add(near);
-	}
-	return hexIds(board).filter((id) => {
-		if (!reach.has(id)) return false;
-		const { fleet, planet } = hexOn(board, id);
-		const enemy = fleet !== null && fleet.race !== seat;
-		return truce // GC-22.14
-			? !enemy && planet !== null && planet.owner === null
-			: enemy || (planet !== null && planet.owner !== seat);
-	});
-}
-
-function targetNote(board: Board, id: HexId, seat: SeatId): string {
-	const { fleet, planet } = hexOn(board, id);
-	if (fleet && fleet.race !== seat)
-		return `${shipsInWords(fleet)} of ${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
-	if (!planet?.owner) return 'An unowned planet';
-	return `No ships; a planet of ${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}`;
-}
-
-export const battleEvent: TurnEvent = {
-	uses: 'battle',
-	choice: ({ board }, seat) => {
-		const choices = targetsOf(board, seat).map((target): Choice => {
-			const bases = basesFor(board, seat, target);
-			const [choice] = hexChoices(board, [target], (id) => targetNote(board, id, seat));
-			if (!choice) throw new Error(`${target} cannot be chosen.`);
-			if (bases.length < 2) return choice;
-			const notes = (id: HexId) => shipsInWords(fleetAt(board, id, seat) ?? {});
-			return {
-				...choice,
-				then: { type: 'some', choices: hexChoices(board, bases, notes), min: 1, max: bases.length }
-			};
-		});
-		return choices.length === 0
-			? null
-			: { id: 'battle', say: 'Battle', then: { type: 'one', choices } };
-	},
-	begin: (play, seat, answer: Answer | null) => {
-		const target = pickIn(answer) as HexId;
-		const picks = thenIn(answer);
-		const from =
-			picks && 'picks' in picks
-				? (picks.picks as readonly HexId[])
-				: basesFor(play.board, seat, target);
-		play.push('battle', { seat, target, from, attacked: false });
-	}
-};
 
 interface Locals {
 	readonly seat: SeatId;
@@ -116,21 +38,6 @@ interface Locals {
 }
 
 const at = (frame: Frame) => frame as unknown as Locals;
-
-const sideOf = (race: RaceId, hexes: readonly HexId[]): BattleSide => ({
-	race,
-	hexes,
-	damage: [],
-	points: 0,
-	bought: null,
-	drawn: [],
-	active: [],
-	cancelled: [],
-	instead: [],
-	dice: [],
-	hits: 0,
-	bound: false
-});
 
 export const battle: Step = {
 	declare: {
@@ -276,7 +183,7 @@ export const battle: Step = {
 				seat,
 				rule: 'GC-10.13',
 				say: `Which ships move to ${hexName(board, target)}?`,
-				shape: { type: 'split', places, min: 0, max: total(places) },
+				shape: { type: 'split', places, min: 0, max: held(places) },
 				fallback: { split: usualAdvance(board, seat, places) }
 			};
 		},
@@ -323,52 +230,4 @@ function closeBattle(play: Play, winner: Side | null): void {
 	const { race } = sides[winner];
 	if (isSeat(race)) playerOf(board, race).tally.battlesWon += 1;
 	play.say(`${raceName(race)} wins the ship battle.`, 'GC-10.10', { type: 'won', by: race });
-}
-
-/** Surviving ships that took part and are not in the target hex yet. */
-const placesToAdvance = (
-	board: Board,
-	seat: SeatId,
-	target: HexId,
-	from: readonly HexId[]
-): Place[] =>
-	groupsOf(board, sideOf(seat, from))
-		.filter(({ hex }) => hex !== target)
-		.map((group) => ({
-			id: groupId(group),
-			on: group.hex,
-			say: `${plural(group.n, shipName(group.ship))} at ${hexName(board, group.hex)}`,
-			max: group.n
-		}));
-
-const total = (places: readonly Place[]): number => places.reduce((sum, { max }) => sum + max, 0);
-
-function shipsFrom(split: { readonly [place: string]: number }, hex: HexId): Squad {
-	const ships = { ...NO_SHIPS };
-	for (const [id, n] of Object.entries(split)) {
-		const group = groupIn(id);
-		if (group.hex === hex) ships[group.ship] += n;
-	}
-	return ships;
-}
-
-/** GC-21.3: all, but for a Fighter or else a Destroyer in each hex with a planet of one's own. */
-function usualAdvance(
-	board: Board,
-	seat: SeatId,
-	places: readonly Place[]
-): { [place: string]: number } {
-	const split: { [place: string]: number } = Object.fromEntries(
-		places.map(({ id, max }) => [id, max])
-	);
-	const hexes = new Set(places.map(({ id }) => groupIn(id).hex));
-	for (const hex of hexes) {
-		if (hexOn(board, hex).planet === null || planetOn(board, hex).owner !== seat) continue;
-		const guard = (['fighter', 'destroyer'] as const)
-			.map((ship) => groupId({ hex, ship }))
-			.find((id) => (split[id] ?? 0) > 0);
-		if (guard) split[guard] = (split[guard] ?? 0) - 1;
-		if (guard && split[guard] === 0) delete split[guard];
-	}
-	return split;
 }

@@ -10,7 +10,7 @@ import { stat } from '../stats';
 import { allianceEvent } from './alliance';
 import { buildEvent, portEvent } from './build';
 import { cardEvent } from './card';
-import { battleEvent } from './battle';
+import { battleEvent } from './declare';
 import { retryEvent } from './invade';
 import { moveEvent } from './move';
 import { calmEvent, spreadEvent } from './propaganda';

@@ -1,0 +1,224 @@
+/** Tactics in a battle round (GC-10.5, steps 2 to 5): bought, drawn, activated, paid for, cancelled. */
+import { answerOf, asks, seatOf, stage } from '../battle/asking';
+import {
+	SIZES,
+	activationLimits,
+	cardChoice,
+	cardsInHand,
+	prices,
+	sourceName,
+	tacticsForSale,
+	toCancel
+} from '../battle/cards';
+import type { Size } from '../battle/cards';
+import { battleOf, held, opposite, pointsOn } from '../battle/sides';
+import { isSeat, playerOf, plural } from '../board';
+import { drawTactics } from '../decks';
+import { pickIn } from '../events';
+import { effectsOf } from '../sources';
+import { stat } from '../stats';
+import { SIDES } from '../types';
+import type { Frame, Play, Side, SourceId, Step } from '../types';
+import { pay } from './pay';
+
+interface Jam {
+	readonly by: Side;
+	readonly source: SourceId;
+	readonly i: number;
+}
+
+interface Locals {
+	/** Cards that cancel others, still to be carried out. */
+	jams: Jam[];
+}
+
+const at = (frame: Frame) => frame as unknown as Locals;
+
+export const battleTactics: Step = {
+	/** Step 2. */
+	buy: {
+		form: 'askAll',
+		ask: ({ board }) =>
+			asks(board, SIDES, (name, seat) => {
+				const places = tacticsForSale(board, battleOf(board), name);
+				if (places.length === 0) return null;
+				const budget = pointsOn(board, battleOf(board).sides[name]);
+				return {
+					seat,
+					rule: 'GC-10.5',
+					say: `You have ${plural(budget, 'Battle Point')}. How many Tactics do you buy? Each point you keep is a die.`,
+					shape: { type: 'split', places, min: 0, max: held(places), budget },
+					fallback: { split: {} }
+				};
+			}),
+		then: ({ board }, _frame, answers) => {
+			for (const name of SIDES) {
+				const answer = answerOf(board, answers, name);
+				const split: { readonly [size: string]: number } =
+					answer && 'split' in answer ? answer.split : {};
+				const side = battleOf(board).sides[name];
+				side.points = pointsOn(board, side);
+				side.bought = { small: split['small'] ?? 0, big: split['big'] ?? 0 };
+			}
+		}
+	},
+
+	/** Step 3. */
+	draw: {
+		form: 'run',
+		run: (play) => {
+			for (const name of SIDES) draw(play, name);
+			stage(play, 'activate');
+		}
+	},
+
+	/** Step 4: what a player could activate is its secret, so it is asked whenever it drew anything. */
+	activate: {
+		form: 'askAll',
+		ask: ({ board }) =>
+			asks(board, SIDES, (name, seat) => {
+				const battle = battleOf(board);
+				const side = battle.sides[name];
+				const hand = cardsInHand(board, side, seat);
+				if (hand.length === 0) return null;
+				return {
+					seat,
+					secret: true,
+					rule: 'GC-10.5',
+					say: 'Which cards do you activate in this battle round?',
+					shape: {
+						type: 'some',
+						choices: hand.map(cardChoice),
+						min: 0,
+						max: hand.length,
+						limits: activationLimits(board, battle, name, seat, hand)
+					},
+					fallback: { picks: [] }
+				};
+			}),
+		then: (play, _frame, answers) => {
+			for (const name of SIDES) {
+				const answer = answerOf(play.board, answers, name);
+				activate(play, name, answer && 'picks' in answer ? answer.picks : []);
+			}
+			// The last pushed goes first: ships are lost before production is paid, the attacker's first.
+			for (const name of SIDES.toReversed()) payProduction(play, name);
+			for (const name of SIDES.toReversed())
+				for (const { kind = null, n } of prices(battleOf(play.board).sides[name], 'loseShips'))
+					play.push('battle.lose', { side: name, kind, n });
+		}
+	},
+
+	/** Step 5: the attacker's cancellations first (GC-22.11). */
+	cancel: {
+		form: 'run',
+		run: ({ board }, frame) => {
+			const local = at(frame);
+			local.jams = SIDES.flatMap((by) =>
+				battleOf(board).sides[by].active.flatMap((source) =>
+					effectsOf(source).flatMap((effect, i): Jam[] =>
+						effect.type === 'jam' ? Array.from({ length: effect.n }, () => ({ by, source, i })) : []
+					)
+				)
+			);
+		}
+	},
+
+	jam: {
+		form: 'run',
+		run: (play, frame) => {
+			const [jam] = at(frame).jams;
+			if (!jam) return 'join';
+			const { sides } = battleOf(play.board);
+			if (toCancel(sides[opposite(jam.by)]).length > 0) return undefined;
+			const effect = effectsOf(jam.source)[jam.i];
+			if (effect?.type === 'jam' && effect.else) {
+				sides[jam.by].instead.push(`${jam.source}/${jam.i}.else`);
+				play.say(`${sourceName(jam.source)} has nothing to cancel.`, 'GC-10.5');
+			}
+			at(frame).jams.shift();
+			return 'jam';
+		}
+	},
+
+	jamWhich: {
+		form: 'ask',
+		ask: ({ board }, frame) => {
+			const [jam] = at(frame).jams;
+			const seat = jam && seatOf(board, jam.by);
+			if (!jam || !seat) return null;
+			const open = toCancel(battleOf(board).sides[opposite(jam.by)]);
+			return {
+				seat,
+				rule: 'GC-10.5',
+				say: `Which Tactic does ${sourceName(jam.source)} cancel?`,
+				shape: { type: 'one', choices: open.map(cardChoice) },
+				fallback: { pick: open[0] ?? '' }
+			};
+		},
+		then: (play, frame, answer) => {
+			const jam = at(frame).jams.shift();
+			if (!jam) return 'join';
+			const card = pickIn(answer);
+			battleOf(play.board).sides[opposite(jam.by)].cancelled.push(card);
+			play.say(`${sourceName(jam.source)} cancels ${sourceName(card)}.`, 'GC-10.5', {
+				type: 'cancelled',
+				source: card
+			});
+			return 'jam';
+		}
+	}
+};
+
+function draw(play: Play, name: Side): void {
+	const side = battleOf(play.board).sides[name];
+	const { race, bought } = side;
+	if (!isSeat(race) || !bought) return;
+	const more = stat(play.board, race, 'tacticDraw');
+	for (const size of SIZES)
+		if (bought[size] > 0) side.drawn.push(...drawTactics(play, size, bought[size] + more));
+	if (bought.small + bought.big === 0) return;
+	play.say(`{${race}} buys ${boughtInWords(bought)}.`, 'GC-10.5', {
+		type: 'bought',
+		side: name,
+		...bought
+	});
+	play.tell(
+		race,
+		`You draw ${side.drawn.map((card) => sourceName(`tactic:${card}`)).join(', ')}.`,
+		'GC-10.5'
+	);
+}
+
+function boughtInWords(bought: { readonly [size in Size]: number }): string {
+	const names = { small: 'Small Tactic', big: 'Big Tactic' };
+	return SIZES.filter((size) => bought[size] > 0)
+		.map((size) => plural(bought[size], names[size]))
+		.join(' and ');
+}
+
+function activate(play: Play, name: Side, cards: readonly SourceId[]): void {
+	const side = battleOf(play.board).sides[name];
+	const { race } = side;
+	side.active = cards.slice();
+	if (!isSeat(race) || cards.length === 0) return;
+	const player = playerOf(play.board, race);
+	for (const source of cards) {
+		if (!source.startsWith('action:')) continue;
+		const id = source.slice('action:'.length);
+		player.actions = player.actions.filter((one) => one !== id);
+		player.used.push(id);
+	}
+	if (prices(side, 'noRetreat').length > 0) side.bound = true;
+	play.say(`{${race}} activates ${cards.map(sourceName).join(', ')}.`, 'GC-10.5', {
+		type: 'activated',
+		side: name,
+		sources: cards.slice()
+	});
+}
+
+function payProduction(play: Play, name: Side): void {
+	const side = battleOf(play.board).sides[name];
+	const due = prices(side, 'pay').reduce((total, { n }) => total + n, 0);
+	if (isSeat(side.race)) pay(play, side.race, due);
+}

@@ -1,0 +1,69 @@
+/** Declaring a battle (GC-10.1 to GC-10.3): what it is aimed at, and which ships take part. */
+import type { Answer, Choice } from '../../../core';
+import { allyNote } from '../alliances';
+import { hexChoices } from '../ask';
+import { fleetAt, fleetsOf, hexIds, hexOn, raceName, shipsInWords } from '../board';
+import { pickIn, thenIn } from '../events';
+import type { TurnEvent } from '../events';
+import { neighboursOf } from '../map';
+import { hasFlag } from '../stats';
+import type { Board, HexId, SeatId } from '../types';
+
+/** Hexes with ships of this player that can take part in a battle for a hex (GC-10.1, GC-10.2). */
+const basesFor = (board: Board, seat: SeatId, target: HexId): HexId[] =>
+	[target, ...neighboursOf(board, target)].filter((hex) => fleetAt(board, hex, seat) !== null);
+
+/** Hexes this player can aim a Battle at, in map order. */
+function targetsOf(board: Board, seat: SeatId): HexId[] {
+	const truce = hasFlag(board, seat, 'noAttacks');
+	const reach = new Set<HexId>();
+	for (const id of fleetsOf(board, seat)) {
+		reach.add(id);
+		for (const near of neighboursOf(board, id)) reach.add(near);
+	}
+	return hexIds(board).filter((id) => {
+		if (!reach.has(id)) return false;
+		const { fleet, planet } = hexOn(board, id);
+		const enemy = fleet !== null && fleet.race !== seat;
+		return truce // GC-22.14
+			? !enemy && planet !== null && planet.owner === null
+			: enemy || (planet !== null && planet.owner !== seat);
+	});
+}
+
+function targetNote(board: Board, id: HexId, seat: SeatId): string {
+	const { fleet, planet } = hexOn(board, id);
+	if (fleet && fleet.race !== seat)
+		return `${shipsInWords(fleet)} of ${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
+	if (!planet?.owner) return 'An unowned planet';
+	return `No ships; a planet of ${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}`;
+}
+
+export const battleEvent: TurnEvent = {
+	uses: 'battle',
+	choice: ({ board }, seat) => {
+		const choices = targetsOf(board, seat).map((target): Choice => {
+			const bases = basesFor(board, seat, target);
+			const [choice] = hexChoices(board, [target], (id) => targetNote(board, id, seat));
+			if (!choice) throw new Error(`${target} cannot be chosen.`);
+			if (bases.length < 2) return choice;
+			const notes = (id: HexId) => shipsInWords(fleetAt(board, id, seat) ?? {});
+			return {
+				...choice,
+				then: { type: 'some', choices: hexChoices(board, bases, notes), min: 1, max: bases.length }
+			};
+		});
+		return choices.length === 0
+			? null
+			: { id: 'battle', say: 'Battle', then: { type: 'one', choices } };
+	},
+	begin: (play, seat, answer: Answer | null) => {
+		const target = pickIn(answer) as HexId;
+		const picks = thenIn(answer);
+		const from =
+			picks && 'picks' in picks
+				? (picks.picks as readonly HexId[])
+				: basesFor(play.board, seat, target);
+		play.push('battle', { seat, target, from, attacked: false });
+	}
+};
