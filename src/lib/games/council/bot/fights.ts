@@ -11,7 +11,7 @@ import type { BattleEffect, BattlePrice } from '../vocabulary';
 import { SIDES } from '../types';
 import type { BattleSide, HexId, Side, SourceId, Squad } from '../types';
 import { edgeOf, forceOf, oddsOf } from './odds';
-import { moved, outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
+import { moved, outlookOf, placesOf, plus, without, worthOfPlaces } from './prospects';
 import type { Sight } from './sight';
 import { bestOf } from './suggestion';
 import { shipsAt, targetsOf, worthOfAttack, worthOfInvading } from './targets';
@@ -210,8 +210,7 @@ export function advance(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
 	const hex = aimOf(sight, shape.places);
 	if (!hex) return { split: fill(shape.places, shape.max) };
-	const outlook = outlookOf(sight);
-	const after = { ...outlook, targets: outlook.targets.filter((target) => target !== hex) };
+	const after = without(outlookOf(sight), hex);
 	const best = bestOf(
 		loadsOf(shape.places).map((split) => {
 			let places = placesOf(sight);

@@ -48,7 +48,17 @@ export interface Outlook {
 	readonly canAttack: boolean;
 	readonly threats: readonly Threat[];
 	readonly steps: Map<HexId, ReadonlyMap<HexId, number>>;
-	readonly attacks: Map<string, number>;
+	/** By where ships stand and how many they are: what each target is worth to them. */
+	readonly reaches: Map<string, Reach>;
+}
+
+/** What ships in one place can do, target by target in the order of the outlook. */
+interface Reach {
+	readonly worths: readonly number[];
+	/** The best of those they could attack at once. */
+	readonly now: number;
+	/** What they gain by standing there. */
+	readonly held: number;
 }
 
 export const outlookOf = (sight: Sight): Outlook => recall(sight, 'outlook', () => outlook(sight));
@@ -62,9 +72,16 @@ function outlook(sight: Sight): Outlook {
 		canAttack: turn?.seat === sight.me && turn.major + turn.battles > 0,
 		threats: threatsTo(sight, steps),
 		steps,
-		attacks: new Map()
+		reaches: new Map()
 	};
 }
+
+/** The same outlook once a target is won. */
+export const without = (outlook: Outlook, hex: HexId): Outlook => ({
+	...outlook,
+	targets: outlook.targets.filter((target) => target !== hex),
+	reaches: new Map()
+});
 
 export function placesOf({ board, me }: Sight): Map<HexId, Squad> {
 	return new Map(fleetsOf(board, me).map((hex) => [hex, shipsAt(board, hex)]));
@@ -72,34 +89,42 @@ export function placesOf({ board, me }: Sight): Map<HexId, Squad> {
 
 /** What these places are worth. */
 export function worthOfPlaces(outlook: Outlook, places: Places): number {
-	const { sight, targets, canAttack } = outlook;
 	let now = 0;
-	const attacks: number[] = [];
-	for (const target of targets) {
-		let best = 0;
-		for (const [hex, ships] of places) {
-			const steps = stepsTo(outlook, hex).get(target) ?? Infinity;
-			if (steps > FAR) continue;
-			const worth = attackWith(outlook, target, ships) * FARTHER ** Math.max(0, steps - 1);
-			if (worth > best) best = worth;
-			if (steps <= 1 && worth > now) now = worth;
-		}
-		if (best > 0) attacks.push(best);
+	let worth = 0;
+	const best = outlook.targets.map(() => 0);
+	for (const [hex, ships] of places) {
+		const reach = reachOf(outlook, hex, ships);
+		worth += reach.held;
+		now = Math.max(now, reach.now);
+		for (let i = 0; i < best.length; i++) best[i] = Math.max(best[i] ?? 0, reach.worths[i] ?? 0);
 	}
-	attacks.sort((one, other) => other - one);
-	let worth = canAttack ? now * (1 - (LATER[0] ?? 0)) : 0;
-	LATER.forEach((share, i) => (worth += share * (attacks[i] ?? 0)));
-	for (const [hex] of places) worth += worthOfHolding(sight, hex);
+	best.sort((one, other) => other - one);
+	if (outlook.canAttack) worth += now * (1 - (LATER[0] ?? 0));
+	LATER.forEach((share, i) => (worth += share * (best[i] ?? 0)));
 	for (const { hex, points, risk } of outlook.threats)
-		if (pointsOf(places.get(hex) ?? {}) < points) worth -= risk;
+		if (pointsOf(places.get(hex) ?? NO_SHIPS) < points) worth -= risk;
 	return worth;
 }
 
-function attackWith({ sight, attacks }: Outlook, target: HexId, ships: Squad): number {
-	const key = `${target} ${ships.fighter} ${ships.destroyer} ${ships.dreadnaught}`;
-	let worth = attacks.get(key);
-	if (worth === undefined) attacks.set(key, (worth = worthOfAttack(sight, target, ships)));
-	return worth;
+function reachOf(outlook: Outlook, hex: HexId, ships: Squad): Reach {
+	const key = `${hex} ${ships.fighter} ${ships.destroyer} ${ships.dreadnaught}`;
+	let reach = outlook.reaches.get(key);
+	if (!reach) outlook.reaches.set(key, (reach = lookFrom(outlook, hex, ships)));
+	return reach;
+}
+
+function lookFrom(outlook: Outlook, hex: HexId, ships: Squad): Reach {
+	const { sight, targets } = outlook;
+	const away = stepsTo(outlook, hex);
+	let now = 0;
+	const worths = targets.map((target) => {
+		const steps = away.get(target);
+		if (steps === undefined) return 0;
+		const worth = Math.max(0, worthOfAttack(sight, target, ships));
+		if (steps <= 1) now = Math.max(now, worth);
+		return worth * FARTHER ** Math.max(0, steps - 1);
+	});
+	return { worths, now, held: worthOfHolding(sight, hex) };
 }
 
 /** What ships gain by standing in a hex (GC-5.8). */
