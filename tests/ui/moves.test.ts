@@ -1,4 +1,5 @@
 /** What events do to the drawing, and how cards and totals read. */
+import type { GameEvent } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/cards';
 import {
@@ -33,7 +34,7 @@ describe('moves', () => {
 
 	test('what is told of a side is drawn for its main player', () => {
 		const { encounter } = alliance.open;
-		const events = [
+		const events: { move: NonNullable<GameEvent['move']> }[] = [
 			{ move: { type: 'laid', side: 'offense' } },
 			{ move: { type: 'laid', side: 'defense' } },
 			{ move: { type: 'outcome', outcome: 'defense' } },
