@@ -145,7 +145,7 @@ describe('a battle round', () => {
 		});
 		expect(g.askedSeats, 'two points buy nothing').toEqual(['seat:1']);
 		g.answer('seat:1', { split: { small: 1, big: 1 } });
-		unload();
+		expect(unload()).toBe(0);
 		expect(g.board.battle!.sides.attack.drawn).toHaveLength(4);
 	});
 
@@ -262,7 +262,7 @@ describe('a battle round', () => {
 		expect(limitOf({ destroyer: 1 }, 'overload')).toEqual(['Hits you can take']);
 		expect(limitOf({ destroyer: 1, fighter: 1 }, 'overload')).toEqual([]);
 		expect(limitOf({ dreadnaught: 1 }, 'overload')).toEqual([]);
-		unload();
+		expect(unload()).toBe(0);
 	});
 
 	it('[GC-10.5] a Tactic that cancels cannot be cancelled itself: then it has found nothing', () => {
@@ -669,7 +669,7 @@ describe('the end of a ship battle', () => {
 			const g = duel({ attack: { fighter: 2 }, defence: { fighter: 2 }, ...given });
 			g.board.turn!.minor = 0;
 			attack(g, { dice: [...dice(4, M), ...dice(4, H)] });
-			unload();
+			unload(); // The second round is fought only if nobody is asked before it.
 			return g.board.battle ? g.asked : [];
 		};
 		expect(asked({})).toEqual(['battle.defenderRetreats']);

@@ -239,7 +239,7 @@ describe('battle effects', () => {
 			play: { 'seat:1': ['action:morrowkin-3'], 'seat:2': ['action:ulmar-1'] },
 			dice: [M, M, M, M]
 		});
-		unload();
+		expect(unload()).toBe(0);
 		expect(pinned.asked).toEqual(['battleRound.buy']);
 		const bound = duel({ ...given, tactics: ['no-way-back', 'feint'] });
 		attack(bound, {

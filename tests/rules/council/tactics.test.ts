@@ -94,7 +94,7 @@ describe('Small Tactics', () => {
 		expect(rolled(g, 'attack').dice).toHaveLength(6);
 		expect(g.askedSeats).toEqual(['seat:2']);
 		g.pick('seat:2', 'none').until('battleRound.buy');
-		unload();
+		expect(unload()).toBe(0);
 		expect(g.board.battle).toMatchObject({ round: 2, sides: { attack: { bound: true } } });
 		const free = attack(duel(given), { dice: [...dice(5, M), ...dice(3, M)] });
 		expect(free.asked).toEqual(['battle.attackerRetreats']);
@@ -230,7 +230,7 @@ describe('Small Tactics', () => {
 		expect(fleet(g)).toEqual(['seat:2', 2, 0, 0]);
 		expect(fleet(g, BASE)).toEqual(['seat:1', 2, 1, 0]);
 		g.answer('seat:1', { yes: false });
-		unload();
+		expect(unload()).toBe(0);
 		expect(g.asked).toEqual(['battleRound.buy']);
 		expect(g.board.battle?.round).toBe(2);
 	});
@@ -301,10 +301,11 @@ describe('Big Tactics', () => {
 			{ attack: { fighter: 10 }, defence: { fighter: 7 } },
 			{ dice: [H, M] }
 		);
+		expect(rolled(g, 'attack').dice).toEqual([H, M]);
 		expect(rolled(g, 'defence').dice).toEqual([]);
 		expect(g.asked).toEqual(['battle.attackerRetreats']);
 		g.answer('seat:1', { yes: false });
-		unload();
+		expect(unload()).toBe(0);
 		expect(g.board.battle?.round).toBe(2);
 	});
 
