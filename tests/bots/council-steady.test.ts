@@ -1,12 +1,13 @@
 /** The steady player of Galactic Council: what it does in plain positions, and that it is worth playing against. */
 import { describe, expect, it } from 'vitest';
-import { botFor, botsFor, decideNow, diceFrom } from '../../src/lib/bots';
+import { botFor, botsFor, decideNow, diceFrom, playOut } from '../../src/lib/bots';
 import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
-import type { Answer, SeatId } from '../../src/lib/core';
+import type { Answer, Bot, SeatId, Thinking } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import { simulate } from '../../tools/lib/simulate';
 import { position } from '../support/council';
-import type { CouncilGame } from '../support/council';
+import type { CouncilGame, Position } from '../support/council';
+import { tableOf } from '../support/positions';
 
 const steady = botFor(botsFor(council), 'steady');
 
@@ -19,11 +20,30 @@ const answerOf = ({ table }: CouncilGame, seat: SeatId): Answer =>
 		dice: diceFrom(1)
 	});
 
+/** The picks of an answer, outermost first: `['battle', 'hex:0,1']`. */
+function path(answer: Answer): string[] {
+	if (!('pick' in answer)) return [];
+	return [answer.pick, ...(answer.then ? path(answer.then) : [])];
+}
+
+/** All events it uses in its turn, as paths. */
+function turnOf(g: CouncilGame, seat: SeatId): string[][] {
+	const used: string[][] = [];
+	for (let i = 0; i < 40 && g.board.turn?.seat === seat; i++) {
+		for (const asked of g.askedSeats) {
+			const answer = answerOf(g, asked);
+			if (asked === seat && g.asked.includes('turn.menu')) used.push(path(answer));
+			g.answer(asked, answer);
+		}
+	}
+	return used;
+}
+
 describe('steady', () => {
 	it('wins at least three in five four-seat games against three random players, from any seat', () => {
 		for (let at = 0; at < 4; at++) {
 			const levels = [0, 1, 2, 3].map((seat) => (seat === at ? 'steady' : 'random'));
-			const games = Array.from({ length: 5 }, (_, k) =>
+			const games = Array.from({ length: 4 }, (_, k) =>
 				simulate({ game: council, seats: 4, levels, seed: 100 * at + k })
 			);
 			expect(games.map(({ error }) => error)).toEqual(games.map(() => null));
@@ -32,9 +52,201 @@ describe('steady', () => {
 		}
 	}, 60_000);
 
-	it('given its first turn, then it settles the planet next to its homeworld', () => {
-		const g = position({ turn: 'seat:1' });
-		g.until('turn.menu');
-		expect(answerOf(g, 'seat:1')).toMatchObject({ pick: 'battle' });
+	it('plays whole games against itself and is never refused, whatever the seats and options', () => {
+		for (const seats of [2, 3, 4, 5, 6]) {
+			const options = {
+				species: seats % 2 === 0 ? 'auction' : 'draft',
+				npcs: seats % 3 === 0 ? 'off' : 'on'
+			};
+			const outcome = simulate({ game: council, seats, levels: ['steady'], seed: seats, options });
+			expect(outcome).toMatchObject({ end: 'finished', error: null });
+		}
+	}, 60_000);
+
+	it('thinks in slices, half of them less than a millisecond, however busy the machine', () => {
+		const table = tableOf(council, { seats: 4, options: {}, seed: 3, clocked: false });
+		const took: number[] = [];
+		const timed = (think: () => Answer | Thinking): Answer | Thinking => {
+			const started = performance.now();
+			const thought = think();
+			took.push(performance.now() - started);
+			return typeof thought === 'function' ? () => timed(thought) : thought;
+		};
+		const watched: Bot = { ...steady, decide: (question) => timed(() => steady.decide(question)) };
+		const { decisions } = playOut(council, table, { bots: [watched], dice: diceFrom(3) });
+		expect(took.length).toBeGreaterThan(decisions);
+		expect(took.sort((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(1);
+	});
+});
+
+describe('a steady turn', () => {
+	const near = ['hex:-1,-1', 'hex:-2,1'];
+
+	it('given the first one, then it settles a planet next to its homeworld', () => {
+		const battles = turnOf(position(), 'seat:1').filter(([event]) => event === 'battle');
+		expect(battles).toHaveLength(1);
+		expect(near).toContain(battles[0]![1]);
+	});
+
+	it('given a planet nobody owns two hexes away, then it moves nearer', () => {
+		const owned = { owner: 'seat:1' } as const;
+		const g = position({
+			planets: { 'hex:-1,-1': owned, 'hex:-2,1': owned },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 4, destroyer: 2 }] }
+		});
+		expect(turnOf(g, 'seat:1').map(([event]) => event)).toContain('move');
+	});
+
+	it('given a fleet four times as strong next to it, then it does not attack; given one a quarter, it does', () => {
+		const facing = (enemy: number): Position => ({
+			objectives: ['laurels'],
+			planets: { 'hex:-1,-1': { owner: 'seat:1' }, 'hex:-2,1': { owner: 'seat:1' } },
+			tiles: { 'hex:-1,0': 'frontier-13' },
+			ships: {
+				'hex:-2,0': ['seat:1', { fighter: 4 }],
+				'hex:-1,0': ['seat:2', { fighter: enemy }]
+			}
+		});
+		const attacks = (enemy: number) =>
+			turnOf(position(facing(enemy)), 'seat:1').filter(
+				([event, hex]) => event === 'battle' && hex === 'hex:-1,0'
+			);
+		expect(attacks(10)).toHaveLength(0);
+		expect(attacks(1)).toHaveLength(1);
+	});
+
+	it('given production enough, then it builds more than one kind of ship', () => {
+		const g = position({ players: { 'seat:1': { stock: 6 } } });
+		const before = g.hex('hex:-2,0').fleet!;
+		expect([before.destroyer, before.dreadnaught]).toEqual([1, 0]);
+		turnOf(g, 'seat:1');
+		const kinds = (['fighter', 'destroyer', 'dreadnaught'] as const).filter((ship) =>
+			Object.values(g.board.hexes).some(({ fleet }) => fleet?.race === 'seat:1' && fleet[ship] > 0)
+		);
+		expect(kinds.length).toBeGreaterThan(1);
+	});
+
+	it('given an objective for technologies and the means, then it researches', () => {
+		const g = position({
+			objectives: ['learned'],
+			market: ['orbital-farms', 'slip-keels', 'long-voice'],
+			players: { 'seat:1': { stock: 12 } }
+		});
+		turnOf(g, 'seat:1');
+		expect(g.player('seat:1').techs).toHaveLength(2);
+	});
+
+	it('given an objective for influence that is one planet short, then it spreads Propaganda there', () => {
+		const influenced = { riots: { by: 'seat:1', n: 1 } } as const;
+		const g = position({
+			objectives: ['strings'],
+			planets: { 'hex:2,0': influenced, 'hex:0,0': influenced }
+		});
+		turnOf(g, 'seat:1');
+		const planets = Object.values(g.board.hexes).filter(
+			({ planet }) => planet?.riots?.by === 'seat:1'
+		);
+		expect(planets).toHaveLength(3);
+	});
+
+	it('given its homeworld riots, then it ends that', () => {
+		const g = position({
+			species: { 'seat:1': 'thimmari' },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 6 }] },
+			planets: { 'hex:-2,0': { riots: { by: 'seat:2', n: 5 } } }
+		});
+		expect(turnOf(g, 'seat:1').map(([event]) => event)).toContain('calm');
+		expect(g.planet('hex:-2,0').riots).toBeNull();
+	});
+
+	it('given an ally whose planet is in reach and 7 VP of its own, then it attacks it and wins', () => {
+		const allied = (vp: number) =>
+			position({
+				seats: 3,
+				round: 4,
+				allies: ['seat:1', 'seat:2'],
+				players: { 'seat:1': { vp }, 'seat:2': { vp: 1 } },
+				ships: {
+					'hex:0,-1': ['seat:1', { fighter: 3 }],
+					'hex:1,-1': ['seat:2', { fighter: 1 }]
+				}
+			});
+		const tempted = allied(7);
+		turnOf(tempted, 'seat:1');
+		expect(tempted.table.over?.winners).toEqual(['seat:1']);
+		const loyal = allied(6);
+		turnOf(loyal, 'seat:1');
+		expect(loyal.player('seat:1').ally).toBe('seat:2');
+	});
+});
+
+describe('steady politics', () => {
+	const offered = (mine: number, theirs: number, rival: number) => {
+		const g = position({
+			seats: 3,
+			round: 4,
+			players: { 'seat:1': { vp: theirs }, 'seat:2': { vp: mine }, 'seat:3': { vp: rival } },
+			ships: {
+				'hex:0,-1': ['seat:1', { fighter: 1 }],
+				'hex:1,-1': ['seat:2', { fighter: 1 }],
+				'hex:-2,2': ['seat:3', { fighter: 1 }]
+			}
+		});
+		return answerOf(g.pick('seat:1', 'alliance', 'seat:2'), 'seat:2');
+	};
+
+	it('given a rival ahead of both, then it allies; given it is about to win alone, it does not', () => {
+		expect(offered(3, 4, 6)).toEqual({ yes: true });
+		expect(offered(6, 1, 2)).toEqual({ yes: false });
+	});
+
+	it('given two objectives it meets, then it scores the one worth more', () => {
+		const g = position({
+			turn: null,
+			objectives: ['charter', 'great-realm'],
+			planets: Object.fromEntries(
+				['hex:-1,-1', 'hex:-2,1', 'hex:2,-1', 'hex:1,1', 'hex:0,-1'].map((hex) => [
+					hex,
+					{ owner: 'seat:1' }
+				])
+			)
+		});
+		g.until('judging.claim');
+		expect(answerOf(g, 'seat:1')).toEqual({ pick: 'objective:great-realm' });
+	});
+
+	it('given a vote that would make a rival win, then it votes for the other side', () => {
+		const g = position({
+			turn: null,
+			chair: 'seat:2',
+			council: ['census'],
+			players: { 'seat:2': { vp: 6 } },
+			planets: { 'hex:2,-1': { owner: 'seat:2' } }
+		});
+		g.until('council.choose').pick('seat:2', 'council:census').until('vote.cast');
+		expect(answerOf(g, 'seat:1')).toMatchObject({ pick: 'b' });
+	});
+});
+
+describe('a steady battle', () => {
+	const fight = (mine: Position['ships']) => {
+		const g = position({
+			tiles: { 'hex:-1,0': 'frontier-13' },
+			ships: mine!
+		});
+		return g.pick('seat:1', 'battle', 'hex:-1,0').until('battleRound.buy');
+	};
+
+	it('given a sure victory, then it buys no Tactics; given an open fight, it buys some', () => {
+		const sure = fight({
+			'hex:-2,0': ['seat:1', { destroyer: 5 }],
+			'hex:-1,0': ['seat:2', { fighter: 2, destroyer: 1 }]
+		});
+		expect(answerOf(sure, 'seat:1')).toEqual({ split: {} });
+		const open = fight({
+			'hex:-2,0': ['seat:1', { destroyer: 4 }],
+			'hex:-1,0': ['seat:2', { destroyer: 4 }]
+		});
+		expect(answerOf(open, 'seat:1')).toEqual({ split: { small: 1 } });
 	});
 });
