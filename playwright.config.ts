@@ -16,7 +16,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	// Long, so that a machine busy with other work is no reason to fail.
-	timeout: 120_000,
+	timeout: 180_000,
 	expect: { timeout: 30_000 },
 	forbidOnly: Boolean(process.env['CI']),
 	reporter: 'list',

@@ -332,15 +332,16 @@ export class Person {
 	 */
 	async sayAhead(order: 'Pass until it is about me' | 'Pass always'): Promise<void> {
 		const ahead = this.tray.locator('details', { hasText: 'When others may respond' });
+		const closed = ahead.locator('xpath=self::*[not(@open)]/summary');
 		const isSaid = ahead.locator('summary', { hasText: order });
 		while (!(await isSaid.isVisible())) {
 			if (await ahead.isVisible()) {
-				if ((await ahead.getAttribute('open')) === null)
-					await this.#click(ahead.locator('summary'));
+				if (await closed.isVisible()) await this.#click(closed);
 				if (await this.#click(ahead.getByText(order, { exact: true })))
 					await isSaid.waitFor({ timeout: GIVE_UP_MS }).catch(() => {});
-			} else if ((await this.moment()) === 'over') return;
-			else await this.answer();
+			} else if (await this.over.isVisible()) return;
+			else if (await this.form.isVisible()) await this.answer();
+			else await ahead.or(this.form).or(this.over).first().waitFor({ timeout: PATIENCE_MS });
 		}
 		await this.#click(ahead.locator('summary'));
 	}

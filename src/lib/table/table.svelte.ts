@@ -131,6 +131,8 @@ export class LiveTable {
 	#waiting: ClientMessage[] = [];
 	#salted = '';
 	#counted = 0;
+	/** The counter of the last pass made by itself. */
+	#passed = 0;
 	#pings = 0;
 	#pong: ReturnType<typeof setTimeout> | null = null;
 	#beat: ReturnType<typeof setInterval> | null = null;
@@ -211,8 +213,22 @@ export class LiveTable {
 	act(decision: number, answer: Answer | AsideAnswer): void {
 		this.refusal = null;
 		this.draft = null;
-		this.sending = { decision, answer, counter: this.#count() };
-		this.#send({ type: 'act', ...this.sending });
+		this.#answer({ decision, answer, counter: this.#count() });
+	}
+
+	/**
+	 * Passes for a person who was not asked to. Where another device or a standing order was quicker, they
+	 * hear nothing of it.
+	 */
+	pass(decision: number): void {
+		const counter = this.#count();
+		this.#passed = counter;
+		this.#answer({ decision, answer: { pick: 'pass' }, counter });
+	}
+
+	#answer(sent: Sent): void {
+		this.sending = sent;
+		this.#send({ type: 'act', ...sent });
 	}
 
 	/** Replaces your standing orders. */
@@ -494,8 +510,10 @@ export class LiveTable {
 
 	#refused({ counter, of, rule, say }: ServerMessageOf<'refused'>): void {
 		if (counter !== undefined && this.sending?.counter === counter) {
-			this.draft = this.sending;
+			const { sending } = this;
 			this.sending = null;
+			if (counter === this.#passed && rule === 'CORE-LATE') return;
+			this.draft = sending;
 		}
 		this.refusal = { of, rule, say };
 		this.#emit({ type: 'refused', refusal: this.refusal });
