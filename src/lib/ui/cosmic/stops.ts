@@ -117,7 +117,9 @@ export function targetsOf(
 		});
 	}
 	if (arm) {
-		const at = along(centre, arm.angle, (arm.from + arm.to) / 2);
+		// What may be done with the gate is done with your own ships in it.
+		const mine = lit.has('gate') ? layout.gate.find(({ seat }) => seat === you) : undefined;
+		const at = mine ?? along(centre, arm.angle, (arm.from + arm.to) / 2);
 		const label = gateLabel(open, names, lit.get('gate'));
 		targets.push({
 			id: 'gate',
@@ -127,8 +129,9 @@ export function targetsOf(
 			lit: lit.has('gate'),
 			now: lit.get('gate'),
 			label,
-			...at,
-			r: arm.half + 4,
+			x: at.x,
+			y: at.y,
+			r: mine ? mine.r + gap : arm.half + 4,
 			spot: '',
 			tells: [label],
 			tagAngle: 60,
