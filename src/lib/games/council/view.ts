@@ -2,6 +2,7 @@
  * What everybody sees, and what one seat sees besides (GC-20). Both list what is shown; whatever is
  * not named here stays in the room.
  */
+import { needsOf } from './battle/dice';
 import { figuresOf } from './figures';
 import type { Figures } from './figures';
 import type {
@@ -76,6 +77,8 @@ export interface OpenSide {
 	readonly active: readonly SourceId[];
 	readonly cancelled: readonly SourceId[];
 	readonly dice: readonly number[];
+	/** The least that is a hit on each of them. */
+	readonly needs: readonly number[];
 	readonly hits: number;
 	readonly bound: boolean;
 }
@@ -160,7 +163,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			done: board.turn.done.slice(),
 			refusedBy: board.turn.refusedBy.slice()
 		},
-		battle: board.battle && openBattle(board.battle),
+		battle: board.battle && openBattle(board, board.battle),
 		session: board.session && openSession(board.session),
 		species: board.species.slice(),
 		hexes,
@@ -206,14 +209,17 @@ const openPlayer = (player: Player): OpenPlayer => ({
 	tally: { ...player.tally }
 });
 
-const openBattle = ({ target, round, stage, sides }: Battle): OpenBattle => ({
+const openBattle = (board: Board, { target, round, stage, sides }: Battle): OpenBattle => ({
 	target,
 	round,
 	stage,
-	sides: { attack: openSide(sides.attack), defence: openSide(sides.defence) }
+	sides: {
+		attack: { ...openSide(sides.attack), needs: needsOf(board, 'attack') },
+		defence: { ...openSide(sides.defence), needs: needsOf(board, 'defence') }
+	}
 });
 
-const openSide = (side: BattleSide): OpenSide => ({
+const openSide = (side: BattleSide): Omit<OpenSide, 'needs'> => ({
 	race: side.race,
 	hexes: side.hexes.slice(),
 	damage: side.damage.slice(),

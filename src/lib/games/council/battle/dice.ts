@@ -49,6 +49,10 @@ export function needOf(board: Board, name: Side, i: number): number {
 	return Math.min(STATS.hitOn, ...values);
 }
 
+/** The same for each of its dice as they lie. */
+export const needsOf = (board: Board, name: Side): number[] =>
+	battleOf(board).sides[name].dice.map((_, i) => needOf(board, name, i));
+
 /** Hits among the dice as they lie. */
 export const hitsRolled = (board: Board, name: Side): number =>
 	battleOf(board).sides[name].dice.filter((die, i) => die >= needOf(board, name, i)).length;
@@ -64,7 +68,14 @@ export function rollDice(play: Play, name: Side, n: number): void {
 	play.say(
 		`${raceName(side.race)} rolls ${n === 0 ? 'no dice' : side.dice.join(', ')}: ${hits === 1 ? '1 hit' : `${hits} hits`}.`,
 		'GC-10.5',
-		{ type: 'rolled', side: name, first, dice: side.dice.slice(), hits }
+		{
+			type: 'rolled',
+			side: name,
+			first,
+			dice: side.dice.slice(),
+			needs: needsOf(play.board, name),
+			hits
+		}
 	);
 }
 

@@ -1,0 +1,67 @@
+/**
+ * The battle and the Council that stand over the map: told event by event as views come, and kept after the
+ * view has moved on, until they are put aside.
+ */
+import { untrack } from 'svelte';
+import type { OpenBoard } from '$lib/games/council/view';
+import type { BoardProps } from '../boards';
+import { battleNow, councilNow, tellBattle, tellCouncil, upToCouncil } from './story';
+import type { BattleStory, CouncilStory } from './story';
+
+export type StoryKind = 'battle' | 'council';
+
+export class Stories {
+	battle = $state.raw<BattleStory | null>(null);
+	council = $state.raw<CouncilStory | null>(null);
+	/** Which of them was put aside to look at the map. */
+	aside = $state<StoryKind | null>(null);
+	#open: OpenBoard | null = null;
+	/** The last batch told; the one a page begins with is in its view already. */
+	#told: number | null = null;
+
+	/** Takes a view and the events that led to it. */
+	meet(open: OpenBoard, batch: BoardProps['batch']): void {
+		untrack(() => {
+			const before = this.#open ?? open;
+			this.#open = open;
+			// Without events it is another moment, as when a replay goes back: told by the view alone.
+			if (!batch) {
+				this.#told ??= -1;
+				this.battle = battleNow(open);
+				this.council = councilNow(open);
+			} else if (batch.n !== this.#told) {
+				if (this.#told !== null) for (const event of batch.events) this.#tell(event, before);
+				this.#told = batch.n;
+			}
+			if (open.battle && this.battle?.target !== open.battle.target) this.battle = battleNow(open);
+			this.council = upToCouncil(this.council, open);
+		});
+	}
+
+	#tell(
+		event: { readonly say?: string; readonly move?: Parameters<typeof tellBattle>[1]['move'] },
+		before: OpenBoard
+	) {
+		const told = { ...event, say: event.say ?? '' };
+		const begins = told.move?.type;
+		if (begins === 'battle' || begins === 'convene') this.aside = null;
+		this.battle = begins === 'convene' ? null : tellBattle(this.battle, told, before);
+		this.council = begins === 'battle' ? null : tellCouncil(this.council, told);
+	}
+
+	/** The one that stands over the map now. */
+	shown(open: OpenBoard): StoryKind | null {
+		const { battle, council, aside } = this;
+		if (battle && (open.battle || battle.end || battle.invasion) && aside !== 'battle')
+			return 'battle';
+		if (council && (open.session || council.over) && aside !== 'council') return 'council';
+		return null;
+	}
+
+	/** Makes room for the map; what is over is over. */
+	put(kind: StoryKind, open: OpenBoard): void {
+		this.aside = kind;
+		if (kind === 'battle' && !open.battle) this.battle = null;
+		if (kind === 'council' && !open.session) this.council = null;
+	}
+}

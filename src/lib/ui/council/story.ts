@@ -1,0 +1,279 @@
+/**
+ * What happened in a battle, and at a Council, told from events: views show how things stand, and much of
+ * what people want to follow is over by the next view.
+ */
+import type { GameEvent } from '$lib/core/table';
+import type { HexId, RaceId, Side } from '$lib/games/council/types';
+import type { OpenBoard, OpenSession, OpenSide } from '$lib/games/council/view';
+import type { ShipCounts } from '$lib/games/council/vocabulary';
+import { KINDS } from './ships';
+
+export interface Told {
+	readonly say: string;
+	readonly move?: GameEvent['move'];
+}
+
+/** A side's part in one battle round. */
+export interface SideRound {
+	readonly points: number;
+	readonly bought: { readonly small: number; readonly big: number } | null;
+	readonly active: readonly string[];
+	readonly cancelled: readonly string[];
+	/** Dice as they first fell, and as they lie after rerolls. */
+	readonly first: readonly number[];
+	readonly dice: readonly number[];
+	readonly needs: readonly number[];
+	/** Hits among its dice; null before the roll. */
+	readonly hits: number | null;
+	/** What it lost, by kind, and whether its port fell. */
+	readonly lost: ShipCounts;
+	readonly lostPort: boolean;
+}
+
+export type BattleRound = { readonly n: number } & { readonly [side in Side]: SideRound };
+
+export interface BattleStory {
+	readonly target: HexId;
+	readonly races: { readonly [side in Side]: RaceId };
+	/** Oldest first. */
+	readonly rounds: readonly BattleRound[];
+	/** How the ship battle ended: who won (null: nobody), and what was said of it. */
+	readonly end: { readonly by: RaceId | null; readonly say: string } | null;
+	/** The last invasion roll. */
+	readonly invasion: {
+		readonly die: number;
+		readonly sum: number;
+		readonly defence: number;
+	} | null;
+	/** The planet was taken. */
+	readonly taken: boolean;
+}
+
+const fresh = (points: number): SideRound => ({
+	points,
+	bought: null,
+	active: [],
+	cancelled: [],
+	first: [],
+	dice: [],
+	needs: [],
+	hits: null,
+	lost: {},
+	lostPort: false
+});
+
+const SIDES = ['attack', 'defence'] as const;
+
+/** A side as the view has it: for a page that comes into the middle of a battle. */
+const sideNow = (side: OpenSide): SideRound => ({
+	...fresh(side.points),
+	bought: side.bought,
+	active: side.active,
+	cancelled: side.cancelled,
+	first: side.dice,
+	dice: side.dice,
+	needs: side.needs,
+	hits: side.dice.length ? side.dice.filter((die, i) => die >= (side.needs[i] ?? 4)).length : null
+});
+
+/** The battle under way, as far as the view alone tells of it; null without one. */
+export function battleNow({ battle }: OpenBoard): BattleStory | null {
+	if (!battle) return null;
+	const { attack, defence } = battle.sides;
+	return {
+		target: battle.target,
+		races: { attack: attack.race, defence: defence.race },
+		rounds: battle.round
+			? [{ n: battle.round, attack: sideNow(attack), defence: sideNow(defence) }]
+			: [],
+		end: null,
+		invasion: null,
+		taken: false
+	};
+}
+
+type Moved = NonNullable<GameEvent['move']>;
+const sideOf = (move: Moved): Side | null =>
+	move['side'] === 'attack' || move['side'] === 'defence' ? move['side'] : null;
+
+/** What is said last, changed on one side of it. */
+function changed(story: BattleStory, name: Side, by: Partial<SideRound>): BattleStory {
+	const last = story.rounds.at(-1);
+	if (!last) return story;
+	return {
+		...story,
+		rounds: [...story.rounds.slice(0, -1), { ...last, [name]: { ...last[name], ...by } }]
+	};
+}
+
+/** The story after one more event; `open` is the view before it, or the one it leads to. */
+export function tellBattle(
+	story: BattleStory | null,
+	{ say, move }: Told,
+	open: OpenBoard
+): BattleStory | null {
+	if (!move) return story;
+	if (move.type === 'battle') {
+		const target = move['hex'] as HexId;
+		const fleet = open.hexes[target]?.fleet;
+		const by = move['by'] as RaceId;
+		// Without ships to fight there is a planet to take, and nothing to watch but the die.
+		const other = fleet && fleet.race !== by ? fleet.race : open.hexes[target]?.planet?.owner;
+		if (!other) return null;
+		return {
+			target,
+			races: { attack: by, defence: other },
+			rounds: [],
+			end: null,
+			invasion: null,
+			taken: false
+		};
+	}
+	if (!story) return story;
+	const name = sideOf(move);
+	const last = story.rounds.at(-1);
+	switch (move.type) {
+		case 'battleRound':
+			return {
+				...story,
+				rounds: [
+					...story.rounds,
+					{
+						n: Number(move['round']),
+						attack: fresh(Number(move['attack'])),
+						defence: fresh(Number(move['defence']))
+					}
+				]
+			};
+		case 'bought':
+			return name
+				? changed(story, name, {
+						bought: { small: Number(move['small']), big: Number(move['big']) }
+					})
+				: story;
+		case 'activated':
+			return name ? changed(story, name, { active: move['sources'] as string[] }) : story;
+		case 'cancelled': {
+			const source = String(move['source']);
+			const whose = SIDES.find((side) => last?.[side].active.includes(source));
+			return whose && last
+				? changed(story, whose, { cancelled: [...last[whose].cancelled, source] })
+				: story;
+		}
+		case 'rolled':
+			return name
+				? changed(story, name, {
+						first: move['first'] as number[],
+						dice: move['dice'] as number[],
+						needs: move['needs'] as number[],
+						hits: Number(move['hits'])
+					})
+				: story;
+		case 'remove': {
+			const whose = SIDES.find((side) => story.races[side] === move['race']);
+			if (!whose || !last || story.end) return story;
+			const before = last[whose].lost;
+			const lost = Object.fromEntries(
+				KINDS.map((kind) => [kind, (before[kind] ?? 0) + Number(move[kind] ?? 0)])
+			);
+			return changed(story, whose, { lost });
+		}
+		case 'portGone':
+			return move['hex'] === story.target ? changed(story, 'defence', { lostPort: true }) : story;
+		case 'standoff':
+			return { ...story, end: { by: null, say } };
+		case 'retreat':
+			return { ...story, end: { by: null, say } };
+		case 'won':
+			return {
+				...story,
+				end: {
+					by: (move['by'] as RaceId | null) ?? null,
+					say: story.end ? `${story.end.say} ${say}` : say
+				}
+			};
+		case 'invasion':
+			return move['hex'] === story.target
+				? {
+						...story,
+						invasion: {
+							die: Number(move['die']),
+							sum: Number(move['sum']),
+							defence: Number(move['defence'])
+						}
+					}
+				: story;
+		case 'taken':
+			return move['hex'] === story.target ? { ...story, taken: true } : story;
+		default:
+			return story;
+	}
+}
+
+/** One Council, from its convening to the new round. */
+export interface CouncilStory {
+	readonly session: OpenSession;
+	/** Who scored what, in the order it was said. */
+	readonly scored: readonly { readonly seat: string; readonly objective: string }[];
+	/** What followed from the vote, a sentence each, with placeholders for names. */
+	readonly after: readonly string[];
+	readonly over: boolean;
+}
+
+const EMPTY: OpenSession = {
+	stage: 'convening',
+	card: null,
+	options: [],
+	ballots: {},
+	outcome: null
+};
+
+export const councilNow = ({ session }: OpenBoard): CouncilStory | null =>
+	session && { session, scored: [], after: [], over: false };
+
+export function tellCouncil(story: CouncilStory | null, { say, move }: Told): CouncilStory | null {
+	if (move?.type === 'convene') return { session: EMPTY, scored: [], after: [], over: false };
+	if (!story || story.over) return story;
+	const { session } = story;
+	switch (move?.type) {
+		case 'councilCard':
+			return { ...story, session: { ...session, stage: 'judging', card: String(move['card']) } };
+		case 'score':
+			return {
+				...story,
+				scored: [
+					...story.scored,
+					{ seat: String(move['seat']), objective: String(move['objective']) }
+				]
+			};
+		case 'ballot': {
+			const race = move['race'] as RaceId;
+			const ballot = {
+				option: (move['option'] as string | null) ?? null,
+				votes: Number(move['votes']),
+				cards: (move['cards'] as string[] | undefined) ?? []
+			};
+			return {
+				...story,
+				session: { ...session, stage: 'voting', ballots: { ...session.ballots, [race]: ballot } }
+			};
+		}
+		case 'outcome':
+			return { ...story, session: { ...session, outcome: String(move['outcome']) } };
+		case 'round':
+			return { ...story, session: { ...session, stage: 'after' }, over: true };
+		default:
+			return session.outcome !== null && say ? { ...story, after: [...story.after, say] } : story;
+	}
+}
+
+/** The story brought up to a view: what the view shows is never behind it. */
+export function upToCouncil(
+	story: CouncilStory | null,
+	{ session }: OpenBoard
+): CouncilStory | null {
+	if (!session) return story;
+	return story && !story.over
+		? { ...story, session }
+		: { session, scored: [], after: [], over: false };
+}

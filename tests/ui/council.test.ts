@@ -1,0 +1,202 @@
+/** The screen of Galactic Council: what it calls things, what it makes of events, and how it looks back. */
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, SeatId } from '../../src/lib/core';
+import { lookOpen } from '../../src/lib/core';
+import { council } from '../../src/lib/games/council';
+import type { OpenBoard } from '../../src/lib/games/council/view';
+import { goalsOf } from '../../src/lib/ui/council/goals';
+import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/hexes';
+import { raceTo, seatLabel } from '../../src/lib/ui/council/labels';
+import { boardAt, spokenOf } from '../../src/lib/ui/council/moments';
+import { begun, ended, movesIn, startOf } from '../../src/lib/ui/council/moves';
+import { planOf } from '../../src/lib/ui/council/plan';
+import { battleNow, tellBattle, tellCouncil } from '../../src/lib/ui/council/story';
+import type { BattleStory, CouncilStory } from '../../src/lib/ui/council/story';
+import { layOf } from '../../src/lib/ui/hexmap/lay';
+import { telling } from '../../src/lib/ui/council/telling';
+import { position } from '../support/council';
+import type { CouncilGame } from '../support/council';
+import { COUNCIL_BOOK, middle, sceneOf } from '../fixtures/council-views';
+
+const openOf = (game: CouncilGame) => lookOpen(council, game.table).board as OpenBoard;
+const toldOf = (game: CouncilGame, you: SeatId | null = 'seat:1') => {
+	const { open, own, names } = sceneOf(game, you);
+	return { open: open.board, own: own?.board ?? null, you, names, book: COUNCIL_BOOK };
+};
+
+describe('what things are called', () => {
+	const told = toldOf(middle());
+
+	test('a planet says whose it is, its numbers, its port and who could riot there', () => {
+		expect(hexLines('hex:-1,-1', told)).toEqual([
+			'Planet of Mira (Amber): production 1, Defence 2.',
+			'3 Riot Counters of Tomasz (Blue); it riots at 5.',
+			'3 Fighters, 2 Destroyers and 1 Dreadnaught of Mira (Amber), 11 Battle Points.'
+		]);
+		expect(hexLines('hex:-2,-1', told).slice(0, 2)).toEqual([
+			'Planet of Mira (Amber): production 2, Defence 3, expended.',
+			'A Space Port, new: usable from the Council on.'
+		]);
+		expect(hexLines('hex:3,-1', told)[1]).toBe('Rioting: 5 Riot Counters of Ines (Crimson).');
+	});
+
+	test('a token is told face down to all, and by name to who has looked at it', () => {
+		expect(hexLines('hex:0,0', told).at(-1)).toBe(
+			'A Discovery Token you have looked at: Quiet Ruins. Gain 2 Stock.'
+		);
+		expect(hexLines('hex:0,0', toldOf(middle(), 'seat:2')).at(-1)).toBe(
+			'A Discovery Token, face down.'
+		);
+	});
+
+	test('what is lit ends a hex’s name', () => {
+		const lit = { state: 'may', amount: null, max: null, say: '' } as const;
+		expect(hexLabel('hex:0,-1', told, lit)).toMatch(
+			/^Pall, Frontier hex\..* Lit, may be chosen\.$/
+		);
+		expect(hexLabel('hex:0,-1', told, { ...lit, back: true })).toMatch(/May be chosen instead\.$/);
+	});
+
+	test('an alliance counts together', () => {
+		expect(raceTo(told.open, 'seat:2')).toEqual({ has: 3, of: 10, with: 'seat:4' });
+		expect(seatLabel('seat:2', told)).toContain(
+			'allied with Kofi, 3 of 10 Victory Points together'
+		);
+		expect(seatLabel('seat:3', told)).toContain('Owes a Minor Event.');
+	});
+
+	test('an objective says how far you are, and who has scored it', () => {
+		const [charter, learned] = goalsOf(told);
+		expect(charter).toMatchObject({ state: 'scored', scored: ['seat:1'] });
+		expect(learned).toMatchObject({ state: 'met', parts: [{ has: 3, n: 2, share: 1 }] });
+	});
+
+	test('the table in words names every hex and every player', () => {
+		const { open, own, you, names, book } = told;
+		const text = telling
+			.inWords({ open, own, you, names, book })
+			.flatMap(({ lines }) => lines)
+			.join('\n');
+		for (const id of hexesOf(open)) expect(text).toContain(nameAt(told, id));
+		for (const name of Object.values(names)) expect(text).toContain(name);
+	});
+});
+
+/** Every view and what led to it, as a page would get them. */
+function follow(game: CouncilGame, seed = game.events.length) {
+	const before = openOf(game);
+	return {
+		before,
+		events: (): GameEvent[] => game.events.slice(seed).filter(({ to }) => to === 'all')
+	};
+}
+
+describe('pieces on the move', () => {
+	test('playing events out leads from the view before to the view after', () => {
+		const game = position({ ships: { 'hex:-2,0': ['seat:1', { fighter: 3, destroyer: 1 }] } });
+		const { before, events } = follow(game);
+		game.send('seat:1', { fighter: 2 }, 'move', 'hex:-2,0', 'hex:-1,0');
+		const after = openOf(game);
+		const played = movesIn(events()).reduce(
+			(open, move) => ended(begun(open, move), move),
+			startOf(before, after)
+		);
+		expect(played.hexes).toEqual(after.hexes);
+		expect(after.hexes['hex:-1,0']?.fleet).toMatchObject({ race: 'seat:1', fighter: 2 });
+	});
+
+	test('looking back to a line shows the pieces as they lay then, and the hex it speaks of', () => {
+		const game = position({
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 3 }] },
+			tokens: { 'hex:-1,0': 'wing' }
+		});
+		const { before, events } = follow(game);
+		game.send('seat:1', { fighter: 2 }, 'move', 'hex:-2,0', 'hex:-1,0');
+		const [all, after] = [events(), openOf(game)];
+		const found = all.findIndex(({ move }) => move?.type === 'found');
+		const then = boardAt(before, after, all, found);
+		expect(then.hexes['hex:-1,0']).toMatchObject({ token: false, fleet: { fighter: 2 } });
+		expect(after.hexes['hex:-1,0']?.fleet?.fighter).toBe(3);
+		expect(spokenOf(all, found)).toEqual(new Set(['hex:-1,0', 'seat:1']));
+	});
+
+	test('a planned move is drawn from hex to hex, a planned battle from each fleet to its target', () => {
+		const lay = layOf(['hex:0,0', 'hex:1,0', 'hex:0,1'], null);
+		const move = planOf({ picks: ['move', 'hex:0,0', 'hex:1,0'], amount: 2 }, lay);
+		expect(move.map(({ label }) => label)).toEqual(['2']);
+		const battle = planOf(
+			{ picks: ['battle', 'hex:1,0', 'hex:0,0', 'hex:0,1'], amount: null },
+			lay
+		);
+		expect(battle).toHaveLength(2);
+		expect(planOf(null, lay)).toEqual([]);
+	});
+});
+
+describe('a battle told from its events', () => {
+	const fought = () => {
+		const game = position({
+			ships: {
+				'hex:-1,0': ['seat:1', { fighter: 2, dreadnaught: 3 }],
+				'hex:0,-1': ['seat:2', { fighter: 2 }]
+			}
+		});
+		const { before, events } = follow(game);
+		game.pick('seat:1', 'battle', 'hex:0,-1').until('turn.menu');
+		return { game, before, events: events() };
+	};
+
+	test('has its rounds with points, dice and losses, and who won', () => {
+		const { before, events } = fought();
+		const story = events.reduce<BattleStory | null>(
+			(so, event) => tellBattle(so, event, before),
+			null
+		);
+		expect(story).toMatchObject({
+			target: 'hex:0,-1',
+			races: { attack: 'seat:1', defence: 'seat:2' },
+			end: { by: 'seat:1' }
+		});
+		const [first] = story!.rounds;
+		expect(first).toMatchObject({ n: 1, attack: { points: 14 }, defence: { points: 2 } });
+		for (const { attack, defence } of story!.rounds)
+			for (const side of [attack, defence])
+				expect(side.hits).toBe(side.dice.filter((die, i) => die >= side.needs[i]!).length);
+		const lost = story!.rounds.reduce((sum, { defence }) => sum + (defence.lost.fighter ?? 0), 0);
+		expect(lost).toBe(2);
+	});
+
+	test('begins from the view for a page that comes into the middle of it', () => {
+		const game = position({
+			ships: {
+				'hex:-1,0': ['seat:1', { fighter: 2, dreadnaught: 3 }],
+				'hex:0,-1': ['seat:2', { fighter: 9 }]
+			}
+		});
+		game.pick('seat:1', 'battle', 'hex:0,-1');
+		expect(battleNow(openOf(game))).toMatchObject({
+			target: 'hex:0,-1',
+			rounds: [{ n: 1, attack: { points: 14 }, defence: { points: 9 } }]
+		});
+	});
+});
+
+test('a Council told from its events has all ballots and the outcome, after the view has moved on', () => {
+	const game = position({
+		seats: 3,
+		turn: null,
+		players: { 'seat:1': { actions: [] }, 'seat:2': { actions: [] }, 'seat:3': { actions: [] } },
+		council: ['census', 'truce'],
+		objectives: ['charter']
+	});
+	game.pick('seat:1', 'council:census').pick('seat:1', 'a').pick('seat:2', 'b').pick('seat:3', 'b');
+	const story = game.events
+		.filter(({ to }) => to === 'all')
+		.reduce<CouncilStory | null>((so, event) => tellCouncil(so, event), null);
+	expect(story?.session.card).toBe('census');
+	expect(story?.session.ballots['seat:2']).toMatchObject({ option: 'b' });
+	expect(Object.keys(story!.session.ballots).length).toBe(6);
+	expect(story?.session.outcome).not.toBeNull();
+	expect(story?.over).toBe(true);
+	expect(openOf(game).session).toBeNull();
+});
