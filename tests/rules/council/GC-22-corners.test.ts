@@ -1,10 +1,18 @@
-/** Corner cases of no one section (GC-22), who is asked (GC-21.2), and what is written where (GC-23.1, GC-24.11). */
-import { describe, expect, it } from 'vitest';
-import { council } from '../../../src/lib/games/council';
-import { book } from '../../../src/lib/games/council/words';
-import { position } from '../../support/council';
+/** Corner cases of no one section (GC-22); the others stand with what they are about. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SeatId } from '../../../src/lib/core';
+import { hexIds } from '../../../src/lib/games/council/board';
+import { isEdge, neighboursOf } from '../../../src/lib/games/council/map';
+import { payers } from '../../../src/lib/games/council/production';
+import { votesOf } from '../../../src/lib/games/council/votes';
+import type { HexId } from '../../../src/lib/hex';
+import { attack, duel } from '../../support/battle';
+import { opening, position } from '../../support/council';
 import type { Position } from '../../support/council';
 import { convene, vote } from '../../support/council-session';
+import { unload } from '../../support/loadedDice';
+
+afterEach(() => expect(unload()).toBe(0));
 
 const HOME = 'hex:-2,0';
 
@@ -28,6 +36,34 @@ describe('events that cannot be used', () => {
 });
 
 describe('homeworlds', () => {
+	it.each([2, 3, 4, 5, 6])(
+		'[GC-22.6] with %i players every hex can be reached from every other',
+		(seats) => {
+			const { board } = opening({ seats }).until('turn.menu');
+			const reached = new Set<HexId>(hexIds(board).slice(0, 1));
+			for (const hex of reached) for (const next of neighboursOf(board, hex)) reached.add(next);
+			expect(reached.size).toBe(hexIds(board).length);
+		}
+	);
+
+	it('[GC-22.6] no tile blocks: ships enter every kind of feature', () => {
+		for (const n of [13, 16, 17, 18, 19, 20]) {
+			const g = position({ tiles: { 'hex:-1,0': `frontier-${n}` } });
+			expect(g.choices('seat:1', 'move', HOME)).toContain('hex:-1,0');
+		}
+	});
+
+	it('[GC-22.7] a blockade takes neither production nor votes', () => {
+		const given: Position = {
+			planets: { 'hex:-1,-1': { owner: 'seat:1' } },
+			ships: { 'hex:0,-1': ['seat:1', { fighter: 1 }] }
+		};
+		const free = position(given);
+		const g = position({ ...given, ships: { ...given.ships, [HOME]: ['seat:2', { fighter: 1 }] } });
+		expect(payers(g.board, 'seat:1').map(({ id }) => id)).toEqual([HOME, 'hex:-1,-1']);
+		expect(votesOf(g.board, 'seat:1')).toBe(votesOf(free.board, 'seat:1'));
+	});
+
 	it('[GC-22.6] surrounded by ships of others, a homeworld still builds and fights', () => {
 		const around = ['hex:-1,-1', 'hex:-1,0', 'hex:-2,1'] as const;
 		const g = position({
@@ -55,6 +91,72 @@ describe('homeworlds', () => {
 		g.until('council.choose').until('turn.menu', 'seat:1');
 		g.send('seat:1', { fighter: 2, destroyer: 1 }, 'build', HOME); // 4 and 1
 		expect(g.hex(HOME).fleet).toMatchObject({ fighter: 3, destroyer: 1 });
+	});
+});
+
+describe('the edge of the map', () => {
+	it('[GC-22.2] is where fewer than 6 hexes share a side, whatever a Wormhole adds', () => {
+		const g = position({
+			tiles: { 'hex:0,-2': 'frontier-20', 'hex:0,-1': 'frontier-21' },
+			planets: { [HOME]: { owner: 'seat:2' } },
+			ships: { 'hex:2,0': ['seat:2', { fighter: 1 }] },
+			turn: 'seat:2',
+			first: 'seat:2'
+		});
+		g.hex(HOME).fleet = null;
+		g.pick('seat:2', 'end');
+		const sites = g.choices('seat:1') as HexId[];
+		expect(sites).toContain('hex:0,-2'); // four sides and a Wormhole
+		expect(sites).not.toContain('hex:0,-1');
+		expect(sites.every((id) => isEdge(g.board, id))).toBe(true);
+		expect(sites).toHaveLength(12 - 3); // without those of seat:2 and of two NPC races
+	});
+});
+
+describe('effects at the same moment', () => {
+	it('[GC-22.11] in a battle those of the attacker, whose turn it is, come first', () => {
+		// Both cancel a Tactic of the other, and have two to choose from.
+		const hand = ['signal-break', 'feint', 'decoys', 'overload'];
+		const g = duel({
+			attack: { fighter: 10 },
+			defence: { fighter: 10 },
+			tactics: [...hand, ...hand]
+		});
+		const three = { small: 3 };
+		const cards = ['signal-break', 'feint', 'decoys'];
+		attack(g, {
+			buy: { 'seat:1': three, 'seat:2': three },
+			play: { 'seat:1': cards, 'seat:2': cards }
+		});
+		const asked: SeatId[] = [];
+		for (let i = 0; i < 2; i++) {
+			expect(g.asked).toEqual(['battleRound.jamWhich']);
+			asked.push(...g.askedSeats);
+			if (i === 1) unload(); // the dice are anybody's
+			g.lapse();
+		}
+		expect(asked).toEqual(['seat:1', 'seat:2']);
+	});
+});
+
+describe('alliances', () => {
+	it('[GC-22.15] what partners scored before stays scored; once the alliance is void each scores what it has not', () => {
+		/** Who is asked at the judging of an objective that `seat:2` has scored. */
+		const judged = (given: Position) => {
+			const g = convene('truce', {
+				objectives: ['treasury'],
+				...given,
+				players: {
+					'seat:1': { stock: 9, vp: 1 },
+					'seat:2': { stock: 9, vp: 1, scored: ['treasury'] },
+					'seat:3': { stock: 9 }
+				}
+			});
+			expect(g.player('seat:2')).toMatchObject({ vp: 1, scored: ['treasury'] });
+			return g.asked.includes('judging.claim') ? g.askedSeats : [];
+		};
+		expect(judged({ allies: ['seat:1', 'seat:2'] })).toEqual(['seat:3']);
+		expect(judged({})).toEqual(['seat:1', 'seat:3']);
 	});
 });
 
@@ -94,42 +196,5 @@ describe('effects at the Council', () => {
 			g.lapse();
 		}
 		expect(asked).toEqual(['seat:2', 'seat:3', 'seat:1']);
-	});
-});
-
-describe('questions', () => {
-	it('[GC-21.2] a decision with only one legal answer is made for the player', () => {
-		const elected = (planets: Position['planets']) =>
-			vote(convene('council-fleet', { planets }), { 'seat:1': 'seat:3' });
-		const one = elected({});
-		expect(one.asked).toEqual(['turn.menu']);
-		expect(one.hex('hex:-2,2').fleet?.dreadnaught).toBe(1);
-		expect(elected({ 'hex:-1,2': { owner: 'seat:3' } }).asked).toEqual(['effect.ships.where']);
-	});
-});
-
-describe('what is written', () => {
-	it('[GC-23.1] two options, and no others', () => {
-		expect(council.options.map(({ id }) => id)).toEqual(['species', 'npcs']);
-		expect(council.fits({ species: 'draft', npcs: 'off' }, 4)).toBeNull();
-		expect(council.fits({ scenario: 'duel' }, 4)?.rule).toBe('GC-23.1');
-		expect(council.fits({ npcs: 'sometimes' }, 4)?.rule).toBe('GC-4.7');
-	});
-
-	it('[GC-24.11] all that the tables say is in the book, as plain JSON', () => {
-		expect(council.book).toBe(book);
-		expect(JSON.parse(JSON.stringify(book))).toEqual(book);
-		const text = JSON.stringify(book);
-		for (const words of [
-			'Living crystal that thinks in chords.', // a species
-			'Your sun dimmed for a hundred years.', // a creation card
-			'Each player who voted Reform gains 1 Victory Point.', // a Council Card
-			'Have ships in 5 or more hexes.', // an objective
-			'Founders’ Relic', // a token
-			'Crown', // a tile
-			'Timeless Cabinet', // a technology
-			'Relay Mast' // a feature
-		])
-			expect(text).toContain(words);
 	});
 });

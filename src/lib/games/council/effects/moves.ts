@@ -18,7 +18,7 @@ import { enter, movingFrame } from '../moving';
 import { moveShips } from '../pieces';
 import { beginMove, canMove, moveChoices } from '../steps/move';
 import type { EffectTable } from './effect';
-import type { Choice } from '../../../core';
+import type { Answer, Choice } from '../../../core';
 import type { Board, Frame, HexId, RaceId, SeatId, Step } from '../types';
 
 export const moveEffects: Pick<EffectTable, 'moves' | 'jump' | 'halt'> = {
@@ -105,6 +105,15 @@ function jumps(board: Board, seat: SeatId, range: number): Choice[] {
 	});
 }
 
+/** GC-21.3: all ships of the first hex, to the first one they can go to. */
+function usualJump([from]: readonly Choice[]): Answer {
+	const [to] = from?.then?.type === 'one' ? from.then.choices : [];
+	const places = to?.then?.type === 'split' ? to.then.places : null;
+	const pick = to?.id ?? '';
+	const split = places && Object.fromEntries(places.map(({ id, max }) => [id, max]));
+	return { pick: from?.id ?? '', then: split ? { pick, then: { split } } : { pick } };
+}
+
 const jump: Step = {
 	which: {
 		form: 'ask',
@@ -116,7 +125,8 @@ const jump: Step = {
 				seat,
 				rule: 'GC-15.1',
 				say: 'Which ships go where?',
-				shape: { type: 'one', choices }
+				shape: { type: 'one', choices },
+				fallback: usualJump(choices)
 			};
 		},
 		then: (play, frame, answer, seat) => {
