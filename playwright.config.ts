@@ -22,7 +22,8 @@ export default defineConfig({
 	reporter: 'list',
 	use: {
 		baseURL: url,
-		trace: 'retain-on-failure',
+		// Without pictures of every frame: taking them costs as much as the pages themselves.
+		trace: { mode: 'retain-on-failure', screenshots: false },
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			// Playwright finds its own build by itself, and a lighter one when it runs without a window.
