@@ -6,7 +6,26 @@ const rooms = `http://127.0.0.1:${process.env['ORRERY_ROOMS_PORT'] ?? 1999}`;
 
 export default defineConfig({
 	plugins: [sveltekit()],
-	build: { manifest: true }, // tools/size.mjs reads it
+	build: {
+		manifest: true, // tools/size.mjs reads it
+		rolldownOptions: {
+			output: {
+				// What pages share comes in a few files, not in one for each pair of pages: each is a round trip.
+				// Games stay apart: their parts are loaded with a table of theirs.
+				codeSplitting: {
+					groups: [
+						{
+							name: 'shared',
+							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council)|ui\/cosmic\/(geometry|layout))/,
+							minShareCount: 2,
+							entriesAware: true,
+							entriesAwareMergeThreshold: 20_000
+						}
+					]
+				}
+			}
+		}
+	},
 	server: {
 		host: true,
 		proxy: { '/parties': { target: rooms, ws: true } }

@@ -1,7 +1,13 @@
 /** Which built file answers an address, and with which headers: the same on both hosts. */
 
-/** The page that finds its own way: served for every address that is a page but not a file. */
-export const FALLBACK = '/200.html';
+/** The page that finds its own way: served for an address that is a page but not a file. */
+const FALLBACK = '/200.html';
+/** The page of every table. */
+const TABLE = '/t/any.html';
+
+/** The page for an address that no file answers. */
+export const pageFor = (pathname: string): string =>
+	pathname.startsWith('/t/') ? TABLE : FALLBACK;
 
 /** Whether an address that no file answers is a page (`/t/abc`) rather than a missing file (`/a.png`). */
 export function isPage(pathname: string): boolean {
@@ -13,8 +19,8 @@ export function isPage(pathname: string): boolean {
 export function filesFor(pathname: string): string[] {
 	if (pathname === '/') return ['/index.html'];
 	if (!isPage(pathname)) return [pathname];
-	const bare = pathname.replace(/\/+$/, '');
-	return [`${bare}.html`, `${bare}/index.html`, FALLBACK];
+	if (pathname.startsWith('/t/')) return [TABLE];
+	return [`${pathname.replace(/\/+$/, '')}.html`, FALLBACK];
 }
 
 /** Headers every page and file carries; `static/_headers` says the same to the deployed host. */

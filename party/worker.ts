@@ -10,7 +10,7 @@ import { Lobby } from './lobby/lobby';
 import { Room } from './room';
 import type { LobbyNotice, Shelf } from './room';
 import { SHELF } from './shelf';
-import { FALLBACK, isPage } from './site';
+import { isPage, pageFor } from './site';
 
 interface Env extends Cloudflare.Env {
 	main: DurableObjectNamespace<TableServer>;
@@ -110,6 +110,8 @@ export default {
 		const { origin, pathname } = new URL(request.url);
 		if (!isPage(pathname)) return new Response('Not found.\n', { status: 404 });
 		// Without its ending: asked for by its full name, the file would be answered with a redirect.
-		return env.ASSETS.fetch(new Request(`${origin}${FALLBACK.replace('.html', '')}`, request));
+		return env.ASSETS.fetch(
+			new Request(`${origin}${pageFor(pathname).replace('.html', '')}`, request)
+		);
 	}
 } satisfies ExportedHandler<Env>;

@@ -15,6 +15,21 @@ const MOST_SCRIPT_KB = 150;
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
+/**
+ * Waits for an element, looking at every frame: what the runner's own assertions wait between two looks would
+ * be half of what is measured.
+ */
+async function seen(person: Person, tag: string, words: string): Promise<void> {
+	await person.page.waitForFunction(
+		([tag, words]) =>
+			[...document.querySelectorAll<HTMLElement>(tag)].some(
+				(element) => element.textContent.trim() === words && !element.matches(':disabled')
+			),
+		[tag, words] as const,
+		{ timeout: 60_000 }
+	);
+}
+
 /** Somebody with a slow phone: its network, and its processor so many times slower than this machine's. */
 async function slowly(
 	person: Person,
@@ -53,9 +68,7 @@ for (const slower of [1, 4])
 		const { scripts, wire } = await slowly(lars, slower);
 		const began = Date.now();
 		await lars.page.goto(link, { waitUntil: 'commit' });
-		await expect(lars.page.getByRole('button', { name: 'Sit down' })).toBeEnabled({
-			timeout: 60_000
-		});
+		await seen(lars, 'button', 'Sit down');
 		const usable = Date.now() - began;
 		const script = await scripts();
 		console.log(
@@ -70,9 +83,13 @@ for (const slower of [1, 4])
 		const hers = await slowly(wanda, slower);
 		const again = Date.now();
 		await wanda.page.goto(link, { waitUntil: 'commit' });
-		await expect(wanda.heading('You are watching')).toBeVisible({ timeout: 60_000 });
+		await seen(wanda, 'h2', 'You are watching');
+		const watching = Date.now() - again;
+		const board = await hers.scripts();
 		console.log(
-			`Processor ${slower}×: sees the board after ${Date.now() - again} ms; ${kb(await hers.scripts())} of scripts gzipped, ${kb(hers.wire())} in all on the wire.`
+			`Processor ${slower}×: sees the board after ${watching} ms; ${kb(board)} of scripts gzipped, ${kb(hers.wire())} in all on the wire.`
 		);
+		expect(board).toBeGreaterThan(script);
+		expect(board / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB);
 		expect([...lars.troubles, ...wanda.troubles]).toEqual([]);
 	});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startHost, type Host, type HostName } from '../../tools/lib/hosts.mjs';
 import { BUILD, ensureBuilt } from '../../tools/lib/project.mjs';
+import { firstLoad } from '../../tools/lib/size.mjs';
 
 const HOSTS: HostName[] = ['partykit', 'worker'];
 
@@ -41,6 +42,19 @@ describe.each(HOSTS)('the %s host', (name) => {
 			expect(await response.text()).toContain('/_app/immutable/entry/start.');
 		}
 	);
+
+	it('names in a table’s page every script it needs, so that they come in one round trip', async () => {
+		const page = await (await get('/t/abc')).text();
+		const named = Array.from(
+			page.matchAll(/href="\/([^"]+)" rel="modulepreload"/g),
+			([, file]) => file
+		);
+		const needed = firstLoad('/t/[table]').map(({ file }) => file);
+		// The page for errors is fetched as well, but nobody waits for it.
+		expect(needed.filter((file) => !named.includes(file))).toEqual([
+			expect.stringContaining('/nodes/1.')
+		]);
+	});
 
 	it('lets a browser keep files whose names hold their hash', async () => {
 		const response = await get(`/_app/immutable/entry/${scripts()[0]}`);

@@ -13,9 +13,10 @@ const GENERATED = '.svelte-kit/generated/client-optimized';
  * The files a route loads at first, with their sizes gzipped, in bytes. Follows what the build says:
  * the two entries, the root layout and error page, the route's layouts and page, and what those import.
  * @param {string} route As SvelteKit names it: `/t/[table]`.
+ * @param {string[]} [later] What the page imports later on, as source files.
  * @returns {{ file: string, bytes: number }[]} Largest first.
  */
-export function firstLoad(route) {
+export function firstLoad(route, later = []) {
 	/** @type {Record<string, Chunk>} */
 	const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 	const app = readFileSync(join(ROOT, GENERATED, 'app.js'), 'utf8');
@@ -42,7 +43,7 @@ export function firstLoad(route) {
 		seen.add(key);
 		chunk.imports?.forEach(visit);
 	};
-	[start, `${GENERATED}/app.js`, ...wanted].forEach(visit);
+	[start, `${GENERATED}/app.js`, ...wanted, ...later].forEach(visit);
 
 	return [...seen]
 		.flatMap((key) => manifest[key]?.file ?? [])

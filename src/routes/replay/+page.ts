@@ -1,3 +1,2 @@
-// Needs a file the visitor brings, so there is nothing to build ahead.
-export const prerender = false;
+// It needs a file the visitor brings, so what is built ahead is a page without one.
 export const ssr = false;
