@@ -6,9 +6,9 @@ import { complaint, lookOpen, lookOwn, listAnswers } from '../../../src/lib/core
 import type { AnyGame, Decision } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { FIELD, attack, duel } from '../../support/battle';
-import type { Duel } from '../../support/battle';
 import { opening, position } from '../../support/council';
-import type { CouncilGame, Position } from '../../support/council';
+import type { Position } from '../../support/council';
+import { SCENES } from '../../support/council-scenes';
 import { assembly, convene, vote } from '../../support/council-session';
 import { load, unload } from '../../support/loadedDice';
 import { anySetup, playOn, runs, tableOf } from '../../support/positions';
@@ -27,8 +27,7 @@ const TOGETHER: readonly string[] = [
 	'battleRound.aim', // assigning hits, those the opponent assigns
 	'battleRound.assign',
 	'judging.claim',
-	'vote.cast',
-	'vote.last' // ballots, those that are cast last
+	'vote.cast' // ballots
 ];
 
 /** Questions about what only one player knows: asked though there is one answer, which would tell. */
@@ -75,67 +74,28 @@ describe('windows', () => {
 			expect(together).toContain(name);
 	});
 
-	it.each<[name: string, game: () => CouncilGame]>([
-		['setup.fates', () => opening().until('setup.fates')],
-		['setup.prefer', () => opening({ options: { species: 'auction' } })],
-		['setup.bid', () => opening({ options: { species: 'auction' } }).until('setup.bid')],
-		['battleRound.buy', () => battle()],
-		['battleRound.activate', () => bought()],
-		['battleRound.assign', () => hit()],
-		['judging.claim', () => judging()],
-		['vote.cast', () => convene('truce')]
-	])('[GC-21.1] %s closes when all have answered, and shows nothing before', (name, at) => {
-		const g = at();
-		const seats = g.askedSeats;
-		expect([g.asked, seats.length > 1]).toEqual([[name], true]);
-		const eyes = () => [
-			lookOpen(council, g.table).board,
-			...g.board.order.map((seat) => lookOwn(council, g.table, seat).board)
-		];
-		const before = JSON.stringify(eyes());
-		seats.slice(0, -1).forEach((seat, i) => {
-			g.answer(seat, listAnswers(g.decision(seat).shape, 50).at(-1)!);
-			expect(g.askedSeats, 'the others are still asked the same').toEqual(seats.slice(i + 1));
-			expect(JSON.stringify(eyes())).toBe(before);
-		});
-		unload();
-		const last = seats.at(-1)!;
-		const { id } = g.decision(last);
-		g.answer(last, listAnswers(g.decision(last).shape, 50).at(-1)!);
-		expect(g.table.decisions.every((open) => open.id > id)).toBe(true);
-	});
-
-	/** A battle of six Fighters on either side, and what else a test says, at its first question. */
-	const battle = (given: Partial<Duel> = {}): CouncilGame =>
-		duel({ attack: { fighter: 6 }, defence: { fighter: 6 }, ...given }).pick(
-			'seat:1',
-			'battle',
-			FIELD
-		);
-
-	/** The same, once both have bought a Small Tactic. */
-	function bought(): CouncilGame {
-		const small = { split: { small: 1 } };
-		return battle().answer('seat:1', small).answer('seat:2', small);
-	}
-
-	/** A battle in a Nebula, where nothing is bought: each side has taken one hit of three dice. */
-	function hit(): CouncilGame {
-		load(4, 1, 1, 4, 1, 1);
-		const fleet = { fighter: 1, destroyer: 1 };
-		return battle({ attack: fleet, defence: fleet, field: 'frontier-16' });
-	}
-
-	/** A Council at which two players meet an objective. */
-	function judging(): CouncilGame {
-		const stock = { stock: 9 };
-		const g = assembly({
-			council: ['truce'],
-			objectives: ['treasury'],
-			players: { 'seat:1': stock, 'seat:2': stock }
-		});
-		return g.pick('seat:1', 'council:truce');
-	}
+	it.each(Object.keys(SCENES))(
+		'[GC-21.1] %s closes when all have answered, and shows nothing before',
+		(name) => {
+			const g = SCENES[name]!();
+			const seats = g.askedSeats;
+			expect([g.asked, seats.length > 1]).toEqual([[name], true]);
+			const eyes = () => [
+				lookOpen(council, g.table).board,
+				...g.board.order.map((seat) => lookOwn(council, g.table, seat).board)
+			];
+			const before = JSON.stringify(eyes());
+			seats.slice(0, -1).forEach((seat, i) => {
+				g.answer(seat, listAnswers(g.decision(seat).shape, 50).at(-1)!);
+				expect(g.askedSeats, 'the others are still asked the same').toEqual(seats.slice(i + 1));
+				expect(JSON.stringify(eyes())).toBe(before);
+			});
+			const last = seats.at(-1)!;
+			const { id } = g.decision(last);
+			g.answer(last, listAnswers(g.decision(last).shape, 50).at(-1)!);
+			expect(g.table.decisions.every((open) => open.id > id)).toBe(true);
+		}
+	);
 });
 
 describe('one answer', () => {
