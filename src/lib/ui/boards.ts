@@ -17,15 +17,22 @@ export interface Person {
 	readonly standIn: object | null;
 }
 
-/** What every board takes; `open`, `own` and `book` are the game's own, as the room sends them. */
+/**
+ * What every board takes; `open`, `own` and `book` are the game's own, as the room sends them. A board hands
+ * back ids of pieces. It is the page: one grid as high as the window (frame.css), where every snippet fills
+ * the box it is given.
+ */
 export interface BoardProps {
 	open: unknown;
+	/** Null for a watcher. */
 	own: unknown;
 	you: SeatId | null;
 	names: Names;
 	seats: readonly Person[];
+	/** Null until it is loaded: pieces stand without their words. */
 	book: unknown;
 	waiting: Waiting | null;
+	/** What the draft makes of each piece (filling.ts, `litOf`). Empty: no brass. */
 	lit: ReadonlyMap<string, Lit>;
 	/** The name of the question that is open for you, and what you have picked of it so far. */
 	asked?: string | null;
@@ -33,20 +40,33 @@ export interface BoardProps {
 	/** The ways the question leads to a piece, and going one of them. */
 	offers?: (piece: string) => readonly Offer[];
 	ontake?: (path: readonly string[]) => void;
+	/**
+	 * The events that led to this view. A new `n` moves the pieces; the first one seen, or null, does not.
+	 * Motion never holds back `lit`, and ends at the first tap or key.
+	 */
 	batch?: {
 		readonly n: number;
 		readonly events: readonly { readonly move?: GameEvent['move'] }[];
 	} | null;
+	/** Set when the game is over. */
 	winners?: readonly SeatId[] | null;
 	/** While an earlier moment is shown: the pieces its line speaks of. Null: this is now. */
 	past?: ReadonlySet<string> | null;
+	/** A click or Enter, or plus and minus on a piece that counts (filling.ts, `touch`). */
 	ontouch?: (piece: string, by: 'toggle' | 1 | -1) => void;
+	/** Escape: the draft is emptied. */
 	ondrop?: () => void;
+	/** Something that is not lit was touched while there is something to decide: the shell may say why. */
 	onrefused?: (piece: string) => void;
+	/** Mark and name of the table. */
 	brand?: Snippet;
+	/** What goes on and who is waited for. */
 	line?: Snippet;
+	/** Icon buttons. */
 	tools?: Snippet;
+	/** Log and chat, which scroll by themselves; on phones the shell opens them as sheets. */
 	side?: Snippet;
+	/** The decision, with its own ground, padding and border. */
 	tray?: Snippet;
 }
 

@@ -1,0 +1,21 @@
+/** How the page of a table is laid out (frame.css), by the window it is in. */
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Rails on both sides, wide or narrow; or a phone, lying flat or upright. */
+export type FrameShape = 'wide' | 'narrow' | 'flat' | 'phone';
+
+export class Frame {
+	readonly #wide = new MediaQuery('(min-width: 1180px) and (min-height: 660px)');
+	readonly #narrow = new MediaQuery('(min-width: 840px) and (min-height: 540px)');
+	readonly #flat = new MediaQuery('(min-width: 560px) and (orientation: landscape)');
+
+	get shape(): FrameShape {
+		if (this.#wide.current) return 'wide';
+		if (this.#narrow.current) return 'narrow';
+		return this.#flat.current ? 'flat' : 'phone';
+	}
+	/** Whether the roster and the rail with log and chat stand beside the board. */
+	get railed(): boolean {
+		return this.#wide.current || this.#narrow.current;
+	}
+}
