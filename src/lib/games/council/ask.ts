@@ -27,7 +27,10 @@ export const hexChoices = (
 	hexes: readonly HexId[],
 	note?: (hex: HexId) => string
 ): Choice[] =>
-	hexes.map((id) => (note ? { ...hexChoice(board, id), note: note(id) } : hexChoice(board, id)));
+	hexes.map((id) => {
+		const choice = hexChoice(board, id);
+		return note ? { id, say: choice.say, on: id, note: note(id) } : choice;
+	});
 
 /** One hex of these; a time-out takes the first in map order (GC-21.3). Null when there is none. */
 export function oneHex(

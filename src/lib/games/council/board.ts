@@ -3,6 +3,7 @@ import { distance, hexOf } from '../../hex';
 import { SHIPS } from './vocabulary';
 import type { Ship, ShipCounts } from './vocabulary';
 import { speciesOf, speciesOfNpc, tileOf } from './content';
+import { counted } from './still';
 import type {
 	Board,
 	Fleet,
@@ -114,12 +115,14 @@ export const isOpponent = (board: Board, race: RaceId, other: RaceId): boolean =
 	other !== race && allyOf(board, race) !== other;
 
 /** Hexes of the planets this race owns, in map order. */
-export const planetsOf = (board: Board, race: RaceId): HexId[] =>
-	hexesWhere(board, ({ planet }) => planet?.owner === race);
+export const planetsOf = counted((board, race: RaceId): readonly HexId[] =>
+	hexesWhere(board, ({ planet }) => planet?.owner === race)
+);
 
 /** Hexes with ships of this race, in map order. */
-export const fleetsOf = (board: Board, race: RaceId): HexId[] =>
-	hexesWhere(board, ({ fleet }) => fleet?.race === race);
+export const fleetsOf = counted((board, race: RaceId): readonly HexId[] =>
+	hexesWhere(board, ({ fleet }) => fleet?.race === race)
+);
 
 /** The ships of this race in a hex; null without any. */
 export function fleetAt(board: Board, id: HexId, race: RaceId): Fleet | null {
@@ -148,15 +151,20 @@ export function ownHome(board: Board, race: RaceId): HexId | null {
 }
 
 /** Planets of this race with a Space Port, in map order. */
-export const portsOf = (board: Board, race: RaceId): HexId[] =>
-	hexesWhere(board, ({ planet }) => planet?.owner === race && planet.port !== null);
+export const portsOf = counted((board, race: RaceId): readonly HexId[] =>
+	hexesWhere(board, ({ planet }) => planet?.owner === race && planet.port !== null)
+);
 
 /** Ships of this kind in play. */
-export function inPlay(board: Board, race: RaceId, ship: Ship): number {
-	let found = 0;
-	for (const { fleet } of allHexes(board)) if (fleet?.race === race) found += fleet[ship];
-	return found;
-}
+export const inPlay = (board: Board, race: RaceId, ship: Ship): number => navyOf(board, race)[ship];
+
+/** All ships of a race. */
+const navyOf = counted((board, race: RaceId): Squad => {
+	const navy = { ...NO_SHIPS } as Record<Ship, number>;
+	for (const { fleet } of allHexes(board))
+		if (fleet?.race === race) for (const ship of SHIPS) navy[ship] += fleet[ship];
+	return navy;
+});
 
 export const countShips = ({ fighter = 0, destroyer = 0, dreadnaught = 0 }: ShipCounts): number =>
 	fighter + destroyer + dreadnaught;

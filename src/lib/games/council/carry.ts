@@ -39,17 +39,21 @@ export const effects: Step = {
 		form: 'run',
 		run: (play, frame) => {
 			const local = at(frame);
-			const effect = effectsOf(local.source)[local.i];
-			if (!effect) return 'end';
-			const rules = rulesOf(effect);
-			const who = 'who' in effect ? effect.who : undefined;
-			local.left ??= rules ? selected(play.board, local.race, who).slice() : [];
-			const race = local.left.shift();
-			const where: Where = { source: local.source, i: local.i, hex: local.hex };
-			if (race === undefined) {
-				local.i += 1;
-				local.left = null;
-			} else rules?.carry(play, race, effect as ImmediateEffect, where);
+			const { frames } = play.table;
+			// What an effect pushes is done before the next one.
+			while (frames.at(-1) === frame) {
+				const effect = effectsOf(local.source)[local.i];
+				if (!effect) return 'end';
+				const rules = rulesOf(effect);
+				const who = 'who' in effect ? effect.who : undefined;
+				local.left ??= rules ? selected(play.board, local.race, who).slice() : [];
+				const race = local.left.shift();
+				const where: Where = { source: local.source, i: local.i, hex: local.hex };
+				if (race === undefined) {
+					local.i += 1;
+					local.left = null;
+				} else rules?.carry(play, race, effect as ImmediateEffect, where);
+			}
 			return 'next';
 		}
 	}

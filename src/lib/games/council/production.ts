@@ -3,6 +3,7 @@ import { planetOn, planetsOf, playerOf, hexOn } from './board';
 import { tileOf } from './content';
 import { isRioting } from './riots';
 import { stat } from './stats';
+import { counted } from './still';
 import type { Board, HexId, RaceId, SeatId } from './types';
 
 /** What this planet gives its owner when it is expended (GC-8.3). */
@@ -26,12 +27,12 @@ export interface Payer {
 }
 
 /** Planets a player can expend now, in map order: unexpended, not Rioting, and giving something. */
-export function payers(board: Board, seat: SeatId): Payer[] {
-	return planetsOf(board, seat)
+export const payers = counted((board, seat: SeatId): readonly Payer[] =>
+	planetsOf(board, seat)
 		.filter((id) => !planetOn(board, id).expended && !isRioting(board, id))
 		.map((id) => ({ id, gives: productionOf(board, id) }))
-		.filter(({ gives }) => gives > 0);
-}
+		.filter(({ gives }) => gives > 0)
+);
 
 /** Production of unexpended planets, Rioting ones left out (GC-17.5, `savings`). */
 export const unexpended = (board: Board, seat: SeatId): number =>

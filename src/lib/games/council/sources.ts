@@ -13,6 +13,7 @@ import {
 	tokenOf
 } from './content';
 import { allHexes, isSeat, playerOf } from './board';
+import { counted } from './still';
 import type { Board, Hex, RaceId, SourceId, SpeciesId, TechId } from './types';
 import type { Effect, Flag, Mod, Once, Stat } from './vocabulary';
 
@@ -97,21 +98,32 @@ export function inForce(board: Board, race: RaceId): SourceId[] {
 /** The lasting effects in force for a race, sorted by what is asked of them. */
 interface Force {
 	readonly mods: { readonly [stat in Stat]?: Mod[] };
+	/** What modifiers that hold everywhere and always add up to; and the others. */
+	readonly sums: { readonly [stat in Stat]?: number };
+	readonly narrowed: { readonly [stat in Stat]?: Mod[] };
 	readonly flags: ReadonlySet<Flag>;
 	readonly onces: readonly { readonly effect: Once; readonly source: SourceId }[];
 }
 
 function sorted(sources: readonly SourceId[]): Force {
 	const mods: { [stat in Stat]?: Mod[] } = {};
+	const sums: { [stat in Stat]?: number } = {};
+	const narrowed: { [stat in Stat]?: Mod[] } = {};
 	const flags = new Set<Flag>();
 	const onces: { effect: Once; source: SourceId }[] = [];
 	for (const source of sources)
 		for (const effect of effectsOf(source))
-			if (effect.type === 'mod') (mods[effect.stat] ??= []).push(effect);
-			else if (effect.type === 'flag') flags.add(effect.flag);
+			if (effect.type === 'mod') {
+				(mods[effect.stat] ??= []).push(effect);
+				if (isNarrow(effect)) (narrowed[effect.stat] ??= []).push(effect);
+				else sums[effect.stat] = (sums[effect.stat] ?? 0) + effect.by;
+			} else if (effect.type === 'flag') flags.add(effect.flag);
 			else if (effect.type === 'once') onces.push({ effect, source });
-	return { mods, flags, onces };
+	return { mods, sums, narrowed, flags, onces };
 }
+
+const isNarrow = ({ role, round, where = 'all' }: Mod): boolean =>
+	role !== undefined || round !== undefined || where !== 'all';
 
 /**
  * What `inForce` reads, and what came of it. Lists grow or are replaced, so a list and its length stand
@@ -177,19 +189,27 @@ function perksOf(board: Board, race: RaceId): number {
  */
 const kept = new WeakMap<Board, { [race in RaceId]?: Kept }>();
 
-function forceOf(board: Board, race: RaceId): Force {
+const forceOf = counted((board, race: RaceId): Force => {
 	let races = kept.get(board);
 	if (!races) kept.set(board, (races = {}));
 	const before = races[race];
 	if (before && stillHolds(board, race, before)) return before.force;
 	return (races[race] = keep(board, race)).force;
-}
+});
 
 const NONE: readonly Mod[] = [];
 
 /** Modifiers of one stat in force for a race, whatever narrows them. */
 export const modsOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
 	forceOf(board, race).mods[stat] ?? NONE;
+
+/** What the modifiers of a stat that hold everywhere and always add to it. */
+export const sumOf = (board: Board, race: RaceId, stat: Stat): number =>
+	forceOf(board, race).sums[stat] ?? 0;
+
+/** Modifiers of a stat that hold only here or there, now or then. */
+export const narrowedOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
+	forceOf(board, race).narrowed[stat] ?? NONE;
 
 /** Whether a permission is in force for a race. */
 export const hasFlag = (board: Board, race: RaceId, flag: Flag): boolean =>

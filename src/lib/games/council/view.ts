@@ -5,6 +5,7 @@
 import { needsOf } from './battle/dice';
 import { figuresOf } from './figures';
 import type { Figures } from './figures';
+import { still } from './still';
 import type {
 	ActionCardId,
 	Ballot,
@@ -179,7 +180,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			big: board.tacticDiscard.big.slice()
 		},
 		decks: counts,
-		figures: figuresOf(board)
+		figures: still(board, () => figuresOf(board))
 	};
 }
 

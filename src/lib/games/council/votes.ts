@@ -1,9 +1,10 @@
 /** Votes at the Council (GC-17.5, GC-19.5): every term is visible on the board. */
-import { hexIds, hexOn, isSeat, planetOn, fleetAt } from './board';
+import { hexIds, hexOn, isSeat, planetOn } from './board';
 import { featuresAt } from './map';
 import { unexpended } from './production';
 import { isRioting } from './riots';
 import { stat } from './stats';
+import { counted } from './still';
 import type { Board, HexId, RaceId } from './types';
 
 const PRODUCTION_PER_VOTE = 3; // GC-17.5
@@ -16,13 +17,15 @@ export function speaksFor(board: Board, id: HexId): RaceId | null {
 }
 
 /** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
-export function votesOf(board: Board, race: RaceId): number {
+export const votesOf = counted((board, race: RaceId): number => {
 	let votes = 1 + stat(board, race, 'votes');
 	for (const id of hexIds(board)) {
-		if (hexOn(board, id).planet && speaksFor(board, id) === race) votes += 1;
-		const mast = fleetAt(board, id, race) && featuresAt(board, id, 'votes');
+		const { planet, fleet } = hexOn(board, id);
+		const concerned = planet?.owner === race || planet?.riots?.by === race;
+		if (concerned && speaksFor(board, id) === race) votes += 1;
+		const mast = fleet?.race === race && featuresAt(board, id, 'votes');
 		if (mast && 'n' in mast) votes += mast.n;
 	}
 	if (isSeat(race)) votes += Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE);
 	return Math.max(0, votes);
-}
+});

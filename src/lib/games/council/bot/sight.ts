@@ -5,6 +5,7 @@
 import type { Dice, Question } from '../../../core';
 import { isOpponent, playerOf } from '../board';
 import { metric } from '../metrics';
+import { standStill } from '../still';
 import type { Metric } from '../vocabulary';
 import type { Board, Player, RaceId, SeatId } from '../types';
 import type { OpenBoard, OwnBoard } from '../view';
@@ -21,6 +22,7 @@ export interface Sight {
 export function sightOf({ view, dice }: Question): Sight {
 	const { open, own } = view();
 	const board = boardOf(open.board as OpenBoard, own.board as OwnBoard, own.seat);
+	standStill(board);
 	return { me: own.seat, board, dice, known: new Map() };
 }
 

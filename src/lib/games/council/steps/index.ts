@@ -2,7 +2,8 @@
 import { windowStep } from '../../../core';
 import { effects } from '../carry';
 import { effectSteps } from '../effects';
-import type { Board, Step, Vault } from '../types';
+import { still } from '../still';
+import type { Board, Frame, Play, SeatId, Step, Vault } from '../types';
 import { alliance } from './alliance';
 import { build } from './build';
 import { battle } from './battle';
@@ -21,7 +22,7 @@ import { token } from './token';
 import { turn } from './turn';
 import { vote } from './vote';
 
-export const steps: { readonly [step: string]: Step } = {
+const STEPS: { readonly [step: string]: Step } = {
 	setup,
 	round,
 	turn,
@@ -45,3 +46,19 @@ export const steps: { readonly [step: string]: Step } = {
 	...effectSteps,
 	window: windowStep<Board, Vault>()
 };
+
+/** Questions change nothing, so while one is put together the board stands still. */
+function askedStill(form: Step[string]): Step[string] {
+	if (form.form === 'run') return form;
+	const { ask } = form as { ask: (play: Play, frame: Frame, seat: SeatId) => unknown };
+	const asks = (play: Play, frame: Frame, seat: SeatId) =>
+		still(play.board, () => ask(play, frame, seat));
+	return { ...form, ask: asks } as Step[string];
+}
+
+export const steps: { readonly [step: string]: Step } = Object.fromEntries(
+	Object.entries(STEPS).map(([name, step]) => [
+		name,
+		Object.fromEntries(Object.entries(step).map(([label, form]) => [label, askedStill(form)]))
+	])
+);

@@ -80,7 +80,9 @@ export function moveChoices(board: Board, seat: SeatId): Choice[] {
 				note: shipsInWords(fleet),
 				then: {
 					type: 'one',
-					choices: ships ? targets.map((to) => ({ ...to, then: ships })) : targets
+					choices: ships
+						? targets.map(({ id, say }) => ({ id, say, on: id, then: ships }))
+						: targets
 				}
 			}
 		];

@@ -82,9 +82,10 @@ export const turn: Step = {
 		form: 'ask',
 		ask: ({ board }, frame) => {
 			const seat = seatIn(frame);
+			if (fleetsOf(board, seat).length > 0) return null;
 			const sites = reserveSites(board, seat);
 			const [first] = sites;
-			if (fleetsOf(board, seat).length > 0 || first === undefined) return null;
+			if (first === undefined) return null;
 			return {
 				seat,
 				rule: 'GC-22.2',
