@@ -3,7 +3,7 @@
  * without one is played in text, which needs none.
  */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, SeatId, Waiting } from '$lib/core';
+import type { GameEvent, OwnDecision, SeatId, Waiting } from '$lib/core';
 import type { SeenEvent } from '$lib/protocol';
 import type { Lit, Offer, Trail } from './filling';
 import type { Names } from './words';
@@ -46,7 +46,7 @@ export interface BoardProps {
 	 */
 	batch?: {
 		readonly n: number;
-		readonly events: readonly { readonly move?: GameEvent['move'] }[];
+		readonly events: readonly { readonly say?: string; readonly move?: GameEvent['move'] }[];
 	} | null;
 	/** Set when the game is over. */
 	winners?: readonly SeatId[] | null;
@@ -75,7 +75,7 @@ export interface Sends {
 	/** For nothing chosen, where that is an answer. */
 	readonly none?: string;
 	/**
-	 * `{what}` is the choice or the choices, `{who}` the player it is about, `{ships}` a number of ships. For a
+	 * `{what}` is the choice or the choices, `{who}` the player it is about, `{ships}` a number of ships, `{n}` a number. For a
 	 * choice with further picks, named `question/choice`: `{1}`, `{2}` are what is picked within it.
 	 */
 	readonly some: string;
@@ -88,6 +88,14 @@ export interface Verbs {
 	/** What the steps under way are called, for those who ask what goes on. */
 	readonly steps: { readonly [step: string]: string };
 	readonly sends: { readonly [question: string]: Sends };
+	/** What is asked within a choice, `question/choice`: first, next and so on, in place of the question's words. */
+	readonly asks?: { readonly [choice: string]: readonly string[] };
+}
+
+/** Something that might have been a choice, and why it is none now. */
+export interface Barred {
+	readonly say: string;
+	readonly why: string;
 }
 
 /** What a game can tell about its pieces and its course, in words. */
@@ -95,8 +103,10 @@ export interface Telling {
 	readonly verbs: Verbs;
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
-	/** Draws a piece beside its words in a form; nothing for what has no drawing. */
-	readonly art?: Component<{ piece: string }>;
+	/** False where nobody is ever asked for a response: nothing can be said ahead about them. */
+	readonly responses?: false;
+	/** Draws a choice, or a `place` of a split, beside its words in a form; nothing for what has no drawing. */
+	readonly art?: Component<{ piece: string; place?: boolean }>;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: unknown) => { title: string; text: string } | null;
 	/** Why this piece plays no part in the question, and the rule to read. */
@@ -107,11 +117,19 @@ export interface Telling {
 		book: unknown;
 		names: Names;
 	}) => { say: string; rule: string };
+	/** What the question does not offer now though it might, and why. */
+	readonly barred?: (about: {
+		question: OwnDecision;
+		open: unknown;
+		you: SeatId | null;
+		book: unknown;
+	}) => readonly Barred[];
 	/** What is going on, and what comes next for you, while others decide. */
 	readonly outlook: (
 		open: unknown,
 		you: SeatId | null,
-		names: Names
+		names: Names,
+		book: unknown
 	) => { now: string; next: string };
 	/** What a small board has no room to count: its decks. */
 	readonly counts: (open: unknown) => readonly string[];

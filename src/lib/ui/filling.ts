@@ -487,9 +487,9 @@ export function deedAs(
 				? (sends.none ?? deed(shape, filling))
 				: put(what(shape.choices.filter(({ id }) => filling.picks.includes(id))), 1);
 		case 'split':
-			return totalOf(filling) === 0 || !sends.some.includes('{ships}')
-				? deed(shape, filling)
-				: put('', totalOf(filling));
+			if (totalOf(filling) === 0) return sends.none ?? deed(shape, filling);
+			if (sends.some.includes('{n}')) return sends.some.replace('{n}', String(totalOf(filling)));
+			return sends.some.includes('{ships}') ? put('', totalOf(filling)) : deed(shape, filling);
 		default:
 			return deed(shape, filling);
 	}
@@ -572,6 +572,7 @@ function detail(shape: Shape, filling: Filling): string {
 			return chosen ? lower(deed(shape, filling)) : '';
 		}
 		case 'some':
+			if (filling.picks.length === 0) return '';
 			return filling.picks.length === 1
 				? lower(deed(shape, filling))
 				: `${filling.picks.length} picked`;

@@ -4,7 +4,7 @@
  * `tactic:feint#2`, `seat:3`, a kind of ship.
  */
 import type { Ask, Choice, Place, Shape } from '../../core';
-import { countShips, hexName, hexOn, plural, shipName } from './board';
+import { countShips, hexName, hexOn, shipName } from './board';
 import { SHIPS } from './vocabulary';
 import type { ShipCounts } from './vocabulary';
 import type { Board, Hex, HexId, SeatId } from './types';
@@ -73,7 +73,7 @@ export function maybeHex(
 export function someShips(ships: ShipCounts, min: number, max = countShips(ships)): Shape {
 	const places = SHIPS.flatMap((ship): Place[] => {
 		const there = ships[ship] ?? 0;
-		return there > 0 ? [{ id: ship, say: plural(there, shipName(ship)), max: there }] : [];
+		return there > 0 ? [{ id: ship, say: `${shipName(ship)}s`, max: there }] : [];
 	});
 	return { type: 'split', places, min, max };
 }

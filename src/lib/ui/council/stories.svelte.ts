@@ -3,6 +3,7 @@
  * view has moved on, until they are put aside.
  */
 import { untrack } from 'svelte';
+import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/council/view';
 import type { BoardProps } from '../boards';
 import { battleNow, councilNow, tellBattle, tellCouncil, upToCouncil } from './story';
@@ -46,12 +47,15 @@ export class Stories {
 		const begins = told.move?.type;
 		if (begins === 'battle' || begins === 'convene') this.aside = null;
 		this.battle = begins === 'convene' ? null : tellBattle(this.battle, told, before);
-		this.council = begins === 'battle' ? null : tellCouncil(this.council, told);
+		this.council = tellCouncil(this.council, told);
 	}
 
-	/** The one that stands over the map now. */
-	shown(open: OpenBoard): StoryKind | null {
+	/** The one that stands over the map now. The outcome of a Council waits for nobody's battle but `you`rs. */
+	shown(open: OpenBoard, you: SeatId | null): StoryKind | null {
 		const { battle, council, aside } = this;
+		const sides = open.battle && Object.values(open.battle.sides);
+		const fights = sides?.some(({ race }) => race === you) ?? false;
+		if (council?.over && !fights && aside !== 'council') return 'council';
 		if (battle && (open.battle || battle.end || battle.invasion) && aside !== 'battle')
 			return 'battle';
 		if (council && (open.session || council.over) && aside !== 'council') return 'council';
@@ -60,8 +64,8 @@ export class Stories {
 
 	/** Makes room for the map; what is over is over. */
 	put(kind: StoryKind, open: OpenBoard): void {
-		this.aside = kind;
 		if (kind === 'battle' && !open.battle) this.battle = null;
-		if (kind === 'council' && !open.session) this.council = null;
+		else if (kind === 'council' && !open.session) this.council = null;
+		else this.aside = kind;
 	}
 }

@@ -10,6 +10,7 @@ import type { OpenBoard, OwnBoard } from '$lib/games/council/view';
 import type { Chapter, Telling } from '../boards';
 import { fill, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
+import { barredOf } from './barred';
 import { goalsOf } from './goals';
 import { hexesOf, hexLines, kindWords, nameAt } from './hexes';
 import type { Told } from './hexes';
@@ -52,12 +53,12 @@ function whyNot({
 	return { say: `This plays no part now. ${asked}`, rule };
 }
 
-function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
+function outlook(open: OpenBoard, you: SeatId | null, names: Names, book: CouncilBook | null) {
 	const { battle, session, turn } = open;
 	if (battle) {
 		const { attack, defence } = battle.sides;
 		const sides = [attack, defence].map(({ race }) =>
-			isSeat(race) ? nameOf(race, names) : npcName(race, null)
+			isSeat(race) ? nameOf(race, names) : npcName(race, book)
 		);
 		return {
 			now: `${listed(sides, 'against')}, battle round ${battle.round}`,
@@ -237,12 +238,23 @@ export const telling: Telling = {
 		['Q W E A S D', 'the six sides of a hex'],
 		['+ − 0', 'zoom in, out, or show the whole map']
 	],
+	responses: false,
 	art: PieceArt,
 	// Every choice of this game carries the words of its card in its note.
 	words: () => null,
 	whyNot: ({ open, book, ...rest }) =>
 		whyNot({ ...rest, open: open as OpenBoard, book: book as CouncilBook | null }),
-	outlook: (open, you, names) => outlook(open as OpenBoard, you, names),
+	barred: ({ question, open, you, book }) =>
+		question.name === 'turn.menu' && question.shape.type === 'one'
+			? barredOf({
+					open: open as OpenBoard,
+					you,
+					book: book as CouncilBook | null,
+					offered: new Set(question.shape.choices.map(({ id }) => id))
+				})
+			: [],
+	outlook: (open, you, names, book) =>
+		outlook(open as OpenBoard, you, names, book as CouncilBook | null),
 	counts: (open) => deckLines(open as OpenBoard),
 	boardAt: (before, after, events: readonly SeenEvent[], at) =>
 		boardAt(before as OpenBoard | null, after as OpenBoard, events, at),

@@ -51,6 +51,19 @@ export const VERBS: Verbs = {
 		refresh: 'All is refreshed',
 		effects: 'A card takes effect'
 	},
+	asks: {
+		'turn.menu/battle': ['Which hex do you attack?', 'Ships from where take part?'],
+		'turn.menu/research': ['Which technology?'],
+		'turn.menu/researchMinor': ['Which technology?'],
+		'turn.menu/alliance': ['Whom do you ask?'],
+		'turn.menu/move': ['From which hex?', 'To which hex?', 'Which ships go?'],
+		'turn.menu/retry': ['Which planet?'],
+		'turn.menu/build': ['At which Space Port?', 'Which ships?'],
+		'turn.menu/port': ['On which planet?'],
+		'turn.menu/card': ['Which card?'],
+		'turn.menu/spread': ['On which planet?'],
+		'turn.menu/calm': ['On which planet?']
+	},
 	sends: {
 		'setup.draft': { some: 'Play the {what}' },
 		'turn.reserve': { some: 'Place them at {what}' },
@@ -65,7 +78,8 @@ export const VERBS: Verbs = {
 		'turn.menu/calm': { some: 'Stop Propaganda on {1}' },
 		'turn.menu/card': { some: 'Play {1}' },
 		'turn.menu/retry': { some: 'Invade {1} again' },
-		'battle.advance': { some: 'Move {ships} in' },
+		'battle.advance': { none: 'Move none in', some: 'Move {ships} in' },
+		'battleRound.buy': { none: 'Buy no Tactics', some: 'Buy Tactics: {n}' },
 		'battleRound.activate': { none: 'Activate nothing', some: 'Activate {what}' },
 		'battleRound.jamWhich': { some: 'Cancel {what}' },
 		'council.choose': { some: 'Play {what}' },

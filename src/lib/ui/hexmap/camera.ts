@@ -19,7 +19,7 @@ export type Detail = 'far' | 'middle' | 'near';
 
 /** From this size of a hex on, centre to corner in px. */
 const MIDDLE = 45;
-const NEAR = 56;
+const NEAR = 52;
 /** The largest, and how far beyond the whole map one can step back. */
 const LARGEST = 150;
 const BEYOND = 0.82;

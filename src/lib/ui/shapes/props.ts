@@ -14,7 +14,7 @@ export interface FormProps<S extends Shape = Shape> {
 	/** A choice that has a button of its own outside the form, and so no row in it. */
 	readonly without?: string;
 	/** Draws a piece beside its words, by the id of its choice or place; nothing for what has no drawing. */
-	readonly art?: Component<{ piece: string }> | undefined;
+	readonly art?: Component<{ piece: string; place?: boolean }> | undefined;
 	/** Names the group for a screen reader: the question. */
 	readonly label: string;
 }

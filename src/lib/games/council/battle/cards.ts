@@ -27,7 +27,7 @@ export function tacticsForSale(board: Board, { target, sides }: Battle, name: Si
 	return SIZES.flatMap((size) => {
 		const cost = tacticCost(board, side, size);
 		const max = Math.floor(points / cost);
-		const say = size === 'small' ? 'Small Tactics' : 'Big Tactics';
+		const say = `${size === 'small' ? 'Small' : 'Big'} Tactics, for ${cost} points each`;
 		return max > 0 ? [{ id: size, say, max, cost }] : [];
 	});
 }

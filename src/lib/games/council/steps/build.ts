@@ -109,7 +109,7 @@ export const portEvent: TurnEvent = {
 		return {
 			id: 'port',
 			say: 'Build a Space Port',
-			note: `For ${cost}`,
+			note: `For ${cost} production; ships can be built there once the Council has met`,
 			then: { type: 'one', choices: hexChoices(board, sites) }
 		};
 	},

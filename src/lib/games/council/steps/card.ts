@@ -25,7 +25,12 @@ export const cardEvent: TurnEvent = {
 			say: actionOf(id).name,
 			note: actionOf(id).text
 		}));
-		return { id: 'card', say: 'Play an Action Card', then: { type: 'one', choices } };
+		return {
+			id: 'card',
+			say: 'Play an Action Card',
+			note: 'It is carried out and leaves the game',
+			then: { type: 'one', choices }
+		};
 	},
 	begin: (play, seat, answer) => {
 		const id = cardIn(pickIn(answer));

@@ -6,6 +6,7 @@ import { fleetAt, fleetsOf, hexIds, hexOn, raceName, shipsInWords } from '../boa
 import { pickIn, thenIn } from '../events';
 import type { TurnEvent } from '../events';
 import { neighboursOf } from '../map';
+import { defenceOf } from './invade';
 import { hasFlag } from '../stats';
 import type { Board, HexId, SeatId } from '../types';
 
@@ -35,8 +36,8 @@ function targetNote(board: Board, id: HexId, seat: SeatId): string {
 	const { fleet, planet } = hexOn(board, id);
 	if (fleet && fleet.race !== seat)
 		return `${shipsInWords(fleet)} of ${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
-	if (!planet?.owner) return 'An unowned planet';
-	return `No ships; a planet of ${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}`;
+	if (!planet?.owner) return 'Nobody’s planet: whoever moves ships there takes it';
+	return `No ships; a planet of ${raceName(planet.owner)}, Defence ${defenceOf(board, id)}${allyNote(board, seat, planet.owner)}`;
 }
 
 export const battleEvent: TurnEvent = {
@@ -55,7 +56,12 @@ export const battleEvent: TurnEvent = {
 		});
 		return choices.length === 0
 			? null
-			: { id: 'battle', say: 'Battle', then: { type: 'one', choices } };
+			: {
+					id: 'battle',
+					say: 'Battle',
+					note: 'Fight for a hex next to your ships, and take its planet',
+					then: { type: 'one', choices }
+				};
 	},
 	begin: (play, seat, answer: Answer | null) => {
 		const target = pickIn(answer) as HexId;

@@ -36,7 +36,12 @@ export const retryEvent: TurnEvent = {
 		const hexes = openRetries(board, seat);
 		if (hexes.length === 0) return null;
 		const choices = hexChoices(board, hexes, (hex) => odds(board, seat, hex));
-		return { id: 'retry', say: 'Retry an invasion', then: { type: 'one', choices } };
+		return {
+			id: 'retry',
+			say: 'Retry an invasion',
+			note: 'Roll again for a planet your ships are above',
+			then: { type: 'one', choices }
+		};
 	},
 	begin: (play, seat, answer) => {
 		play.push('invasion', { seat, hex: pickIn(answer), counts: false });

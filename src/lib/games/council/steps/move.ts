@@ -108,7 +108,12 @@ export const moveEvent: TurnEvent = {
 		const choices = moveChoices(board, seat);
 		return choices.length === 0
 			? null
-			: { id: 'move', say: 'Move ships', then: { type: 'one', choices } };
+			: {
+					id: 'move',
+					say: 'Move ships',
+					note: 'From one hex to the next; a Discovery Token there is found',
+					then: { type: 'one', choices }
+				};
 	},
 	begin: beginMove
 };

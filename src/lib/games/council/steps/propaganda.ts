@@ -28,7 +28,7 @@ export const spreadEvent: TurnEvent = {
 		return {
 			id: 'spread',
 			say: 'Spread Propaganda',
-			note: `Places ${plural(countersOf(play, seat), 'Riot Counter')}`,
+			note: `Places ${plural(countersOf(play, seat), 'Riot Counter')} on a planet of an opponent`,
 			then: { type: 'one', choices: hexChoices(board, planets, (id) => inWords(board, id)) }
 		};
 	},
@@ -57,7 +57,7 @@ export const calmEvent: TurnEvent = {
 		return {
 			id: 'calm',
 			say: 'Stop Propaganda',
-			note: 'Removes all Riot Counters from a planet',
+			note: 'Removes all Riot Counters from a planet of yours',
 			then: { type: 'one', choices: hexChoices(board, planets, (id) => inWords(board, id)) }
 		};
 	},

@@ -27,7 +27,7 @@ function open(board: Board, seat: SeatId): Choice[] {
 function choice(board: Board, seat: SeatId, id: string, say: string): Choice | null {
 	const choices = open(board, seat);
 	if (choices.length === 0) return null;
-	const note = `For ${researchPrice(board, seat)}`;
+	const note = `For ${researchPrice(board, seat)} production`;
 	return { id, say, note, then: { type: 'one', choices } };
 }
 

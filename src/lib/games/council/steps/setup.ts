@@ -292,7 +292,7 @@ export function askFates(
 		seat,
 		secret: true,
 		rule: 'GC-4.4',
-		say: `Great fates befell your species: ${fates.map((id) => fateOf(id).name).join(', then ')}. How did you deal with them?`,
+		say: 'How did your species meet its great fates?',
 		shape: { type: 'one', choices },
 		fallback: fallbackOf(choices)
 	};

@@ -31,7 +31,7 @@ function reserveSites(board: Board, seat: SeatId): HexId[] {
 /** GC-7.1: the Major Event becomes two Minor ones. */
 const trade: TurnEvent = {
 	uses: 'major',
-	choice: () => ({ id: 'trade', say: 'Trade a Major Event for two Minor Events' }),
+	choice: () => ({ id: 'trade', say: 'Trade for two Minor Events' }),
 	begin: (play) => {
 		turnOf(play).minor += 2;
 	}
@@ -53,7 +53,21 @@ const EVENTS: { readonly [event: string]: TurnEvent } = {
 	trade
 };
 
+/** What an event uses, as the menu says it before anything else. */
+const USES: { readonly [uses in TurnEvent['uses']]: string } = {
+	major: 'Major Event',
+	battle: 'Major Event',
+	minor: 'Minor Event',
+	nothing: ''
+};
+
+const inMenu = (choice: Choice, uses: TurnEvent['uses']): Choice => ({
+	...choice,
+	note: choice.note ? `${USES[uses]}. ${choice.note}` : USES[uses]
+});
+
 const END = 'end';
+const LOST = 'Events and production not used are lost'; // GC-7.4, GC-8.2
 
 export const turn: Step = {
 	begin: {
@@ -109,13 +123,16 @@ export const turn: Step = {
 			const turn = turnOf(play);
 			const choices = Object.values(EVENTS).flatMap((event): Choice[] => {
 				const choice = canUse(turn, event.uses) ? event.choice(play, seat) : null;
-				return choice ? [choice] : [];
+				return choice ? [inMenu(choice, event.uses)] : [];
 			});
 			return {
 				seat,
 				rule: 'GC-7.4',
 				say: 'Your turn: choose an event',
-				shape: { type: 'one', choices: [...choices, { id: END, say: 'End your turn' }] },
+				shape: {
+					type: 'one',
+					choices: [...choices, { id: END, say: 'End your turn', note: LOST }]
+				},
 				fallback: { pick: END }
 			};
 		},
