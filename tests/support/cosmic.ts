@@ -8,22 +8,12 @@
  *     g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 2 } });
  *     g.reveal('attack:08', 'attack:06');        // both lay these cards; all windows are passed
  */
-import { act, decisionOf, proceed, timeOut } from '../../src/lib/core';
-import type {
-	Answer,
-	Decision,
-	GameEvent,
-	LogEntry,
-	OwnDecision,
-	Refusal,
-	SeatId,
-	Table
-} from '../../src/lib/core';
+import { Play, act, decisionOf } from '../../src/lib/core';
+import type { Answer, SeatId, Table } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { checkPowers } from '../../src/lib/games/cosmic/ships';
 import { cosmicCards, destinyCards, flareOf } from '../../src/lib/games/cosmic/cards';
 import { setup } from '../../src/lib/games/cosmic/setup';
-import { Play } from '../../src/lib/core';
 import type {
 	AlienId,
 	Board,
@@ -34,6 +24,7 @@ import type {
 	Ships,
 	Vault
 } from '../../src/lib/games/cosmic/types';
+import { TableInHand, nameOf, seatsOf, tableAt } from './table-in-hand';
 
 type BySeat<T> = Partial<Record<SeatId, T>>;
 
@@ -62,8 +53,7 @@ export interface Position {
 	seed?: number;
 }
 
-export const seatsOf = (n: number): SeatId[] =>
-	Array.from({ length: n }, (_, i): SeatId => `seat:${i + 1}`);
+export { nameOf, seatsOf };
 
 /** A table in which `seat:1` (or `offense`) is about to begin its turn, played to the first decision. */
 export function position(given: Position = {}): CosmicGame {
@@ -99,50 +89,29 @@ export function position(given: Position = {}): CosmicGame {
 	board.sheets = board.box.filter((alien) => !taken.includes(alien));
 	board.offense = given.offense ?? 'seat:1';
 	board.phase = 'startTurn';
-	const table: Table<Board, Vault> = {
-		game: 'cosmic',
-		rules: cosmic.rules,
-		shape: cosmic.shape,
+	const table = tableAt(cosmic, {
 		seats,
 		options: board.options as never,
-		clocked: false,
 		board,
 		vault,
-		chance: { key: String(given.seed ?? 7).padStart(64, '0'), drawn: 0 },
-		frames: [{ step: 'start', at: 'play' }],
-		decisions: [],
-		orders: {},
-		n: 0,
-		next: 1,
-		over: null
-	};
+		seed: given.seed ?? 7,
+		frames: [{ step: 'start', at: 'play' }]
+	});
 	// Home colonies given by the position decide which powers are on.
 	const play = new Play(cosmic, table);
 	checkPowers(play);
 	table.frames = [{ step: 'start', at: 'play' }];
-	const game = new CosmicGame(table);
-	game.events.push(...proceed(cosmic, table));
-	return game;
+	return new CosmicGame(table).proceed();
 }
 
-/** What a decision is called in tests: `launch.aim`, or `window:reveal.values`. */
-export const nameOf = (decision: Decision | OwnDecision): string =>
-	decision.window ? `window:${decision.window}` : decision.name;
-
-export class CosmicGame {
-	readonly events: GameEvent[] = [];
-
-	constructor(readonly table: Table<Board, Vault>) {}
-
-	get board(): Board {
-		return this.table.board;
+export class CosmicGame extends TableInHand<Board, Vault> {
+	constructor(table: Table<Board, Vault>) {
+		super(cosmic, table);
 	}
+
 	get encounter() {
 		if (!this.board.encounter) throw new Error('No encounter is under way.');
 		return this.board.encounter;
-	}
-	get vault(): Vault {
-		return this.table.vault;
 	}
 	hand(seat: SeatId): CardId[] {
 		return this.board.players[seat]!.hand;
@@ -150,54 +119,6 @@ export class CosmicGame {
 	ships(planet: PlanetId): Ships {
 		return this.board.planets[planet]!.ships;
 	}
-	/** Names of the open decisions, each once. */
-	get asked(): string[] {
-		return [...new Set(this.table.decisions.map(nameOf))];
-	}
-	/** Seats that are asked now. */
-	get askedSeats(): SeatId[] {
-		return this.table.decisions.map(({ seat }) => seat as SeatId);
-	}
-	/** Everything said to all so far, one sentence a line. */
-	get said(): string {
-		return this.events
-			.filter(({ to, say }) => to === 'all' && say !== '')
-			.map(({ say }) => say)
-			.join('\n');
-	}
-
-	/** The decision open for this seat. Throws when there is none. */
-	decision(seat: SeatId): OwnDecision {
-		const open = decisionOf(this.table, seat);
-		if (!open)
-			throw new Error(
-				`${seat} is not asked; open: ${this.table.decisions.map((d) => `${d.seat} ${nameOf(d)}`).join(', ')}`
-			);
-		return open;
-	}
-
-	/** Ids of a pick's choices for this seat. */
-	choices(seat: SeatId): string[] {
-		const { shape } = this.decision(seat);
-		return shape.type === 'one' || shape.type === 'some' || shape.type === 'order'
-			? shape.choices.map(({ id }) => id)
-			: [];
-	}
-
-	answer(seat: SeatId, answer: Answer): this {
-		const result = act(cosmic, this.table, seat, this.decision(seat).id, answer);
-		if (!result.ok) throw new Error(`Refused (${result.refusal.rule}): ${result.refusal.say}`);
-		this.take(result.value);
-		return this;
-	}
-
-	/** What the rules say to an answer that is not legal. Throws when it was accepted. */
-	refusal(seat: SeatId, answer: unknown): Refusal {
-		const result = act(cosmic, this.table, seat, this.decision(seat).id, answer);
-		if (result.ok) throw new Error('That was accepted.');
-		return result.refusal;
-	}
-
 	/** Picks the choice with this id, or the one whose id begins with it. */
 	pick(seat: SeatId, id: string, then?: Answer): this {
 		const ids = this.choices(seat);
@@ -222,31 +143,6 @@ export class CosmicGame {
 			if (result.ok) this.take(result.value);
 		}
 		return this;
-	}
-
-	/** Lets the first open decision run out, with its default. */
-	lapse(): this {
-		const open = this.table.decisions[0];
-		if (!open) throw new Error('Nobody is asked.');
-		const result = timeOut(cosmic, this.table, open.id);
-		if (!result.ok) throw new Error(result.refusal.say);
-		this.take(result.value);
-		return this;
-	}
-
-	/**
-	 * Plays on, windows passed and other decisions by default, until this decision is open (for this
-	 * seat). Names as in `nameOf`. Throws when the game ends or 400 decisions pass before.
-	 */
-	until(name: string, seat?: SeatId): this {
-		for (let i = 0; i < 400 && !this.table.over; i++) {
-			const found = this.table.decisions.find(
-				(open) => nameOf(open) === name && (seat === undefined || open.seat === seat)
-			);
-			if (found) return this;
-			this.lapse();
-		}
-		throw new Error(`${name} never came up. Said:\n${this.said}`);
 	}
 
 	/** The seat plays an effect in the open window: `use('seat:2', 'artifact|plague', { pick: 'seat:1' })`. */
@@ -313,9 +209,5 @@ export class CosmicGame {
 		this.answer(offense, { offer: { give, get, promise: '' } });
 		const { shape } = this.decision(defense!);
 		return this.answer(defense!, { accept: (shape.type === 'deal' && shape.standing?.n) || 0 });
-	}
-
-	private take(entry: LogEntry): void {
-		this.events.push(...entry.events);
 	}
 }

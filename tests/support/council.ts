@@ -6,16 +6,8 @@
  *     const g = position({ ships: { 'hex:-1,0': ['seat:1', { fighter: 2 }] } });
  *     g.answer('seat:1', { pick: 'move', then: { pick: 'hex:-1,0', then: { pick: 'hex:0,-1', then: { split: { fighter: 2 } } } } });
  */
-import { act, decisionOf, proceed, start, timeOut } from '../../src/lib/core';
-import type {
-	Answer,
-	GameEvent,
-	LogEntry,
-	OwnDecision,
-	Refusal,
-	SeatId,
-	Table
-} from '../../src/lib/core';
+import { start } from '../../src/lib/core';
+import type { Answer, SeatId, Table } from '../../src/lib/core';
 import type { HexId } from '../../src/lib/hex';
 import { council } from '../../src/lib/games/council';
 import { NO_SHIPS, hexOn, playerOf, turnOrder } from '../../src/lib/games/council/board';
@@ -42,6 +34,7 @@ import type {
 	Vault
 } from '../../src/lib/games/council/types';
 import type { ShipCounts } from '../../src/lib/games/council/vocabulary';
+import { TableInHand, keyOf, seatsOf, tableAt } from './table-in-hand';
 
 type BySeat<T> = Partial<Record<SeatId, T>>;
 
@@ -86,11 +79,7 @@ export interface Position {
 /** Species whose traits change nothing in most tests. */
 const PLAIN = ['ossuline', 'quillori', 'duskari', 'ixaphel', 'thimmari', 'hexatine'];
 
-export const seatsOf = (n: number): SeatId[] =>
-	Array.from({ length: n }, (_, i): SeatId => `seat:${i + 1}`);
-
-/** Dice and shuffles of a position follow from its seed; tests that need a roll look for a seed that has it. */
-const keyOf = (seed: number) => seed.toString(16).padStart(64, '0');
+export { seatsOf };
 
 /** A table on which `seat:1` (or `turn`) is about to begin its turn, played to the first decision. */
 export function position(wanted: Position = {}): CouncilGame {
@@ -116,30 +105,19 @@ export function position(wanted: Position = {}): CouncilGame {
 	dealDecks(board, vault, given);
 	const left = turnOrder(board);
 	const turn = given.turn === undefined ? board.first : given.turn;
-	const table: Table<Board, Vault> = {
-		game: 'council',
-		rules: council.rules,
-		shape: council.shape,
+	const table = tableAt(council, {
 		seats,
 		options: board.options as never,
-		clocked: false,
 		board,
 		vault,
-		chance: { key: keyOf(given.seed ?? 7), drawn: 0 },
+		seed: given.seed ?? 7,
 		frames: [
 			turn === null
 				? { step: 'round', at: 'council', left: [] }
 				: { step: 'round', at: 'turns', left: left.slice(left.indexOf(turn)) }
-		],
-		decisions: [],
-		orders: {},
-		n: 0,
-		next: 1,
-		over: null
-	};
-	const game = new CouncilGame(table);
-	game.events.push(...proceed(council, table));
-	return game;
+		]
+	});
+	return new CouncilGame(table).proceed();
 }
 
 /** A game that is about to be set up: the first decision is about species (GC-4). */
@@ -248,17 +226,11 @@ function without(all: readonly string[], gone: readonly string[]): string[] {
 	return left;
 }
 
-export class CouncilGame {
-	readonly events: GameEvent[] = [];
-
-	constructor(readonly table: Table<Board, Vault>) {}
-
-	get board(): Board {
-		return this.table.board;
+export class CouncilGame extends TableInHand<Board, Vault> {
+	constructor(table: Table<Board, Vault>) {
+		super(council, table);
 	}
-	get vault(): Vault {
-		return this.table.vault;
-	}
+
 	player(seat: SeatId): Player {
 		return playerOf(this.board, seat);
 	}
@@ -268,62 +240,6 @@ export class CouncilGame {
 	planet(id: HexId): Planet {
 		return this.hex(id).planet!;
 	}
-	/** Names of the open decisions, each once. */
-	get asked(): string[] {
-		return [...new Set(this.table.decisions.map(({ name }) => name))];
-	}
-	/** Seats that are asked now. */
-	get askedSeats(): SeatId[] {
-		return this.table.decisions.map(({ seat }) => seat as SeatId);
-	}
-	/** Everything said to all so far, one sentence a line. */
-	get said(): string {
-		return this.events
-			.filter(({ to, say }) => to === 'all' && say !== '')
-			.map(({ say }) => say)
-			.join('\n');
-	}
-
-	/** The decision open for this seat. Throws when there is none. */
-	decision(seat: SeatId): OwnDecision {
-		const open = decisionOf(this.table, seat);
-		if (!open)
-			throw new Error(
-				`${seat} is not asked; open: ${this.table.decisions.map((d) => `${d.seat} ${d.name}`).join(', ')}`
-			);
-		return open;
-	}
-
-	/** Ids of the choices of this seat, or of those within the choice named: `choices('seat:1', 'move')`. */
-	choices(seat: SeatId, ...within: string[]): string[] {
-		let { shape } = this.decision(seat);
-		for (const id of within) {
-			if (shape.type !== 'one') return [];
-			const then = shape.choices.find((choice) => choice.id === id)?.then;
-			if (!then) return [];
-			shape = then;
-		}
-		return shape.type === 'one' || shape.type === 'some' || shape.type === 'order'
-			? shape.choices.map(({ id }) => id)
-			: shape.type === 'split'
-				? shape.places.map(({ id }) => id)
-				: [];
-	}
-
-	answer(seat: SeatId, answer: Answer): this {
-		const result = act(council, this.table, seat, this.decision(seat).id, answer);
-		if (!result.ok) throw new Error(`Refused (${result.refusal.rule}): ${result.refusal.say}`);
-		this.take(result.value);
-		return this;
-	}
-
-	/** What the rules say to an answer that is not legal. Throws when it was accepted. */
-	refusal(seat: SeatId, answer: unknown): Refusal {
-		const result = act(council, this.table, seat, this.decision(seat).id, answer);
-		if (result.ok) throw new Error('That was accepted.');
-		return result.refusal;
-	}
-
 	/** Picks a choice, and the choices within it: `pick('seat:1', 'move', 'hex:0,1', 'hex:1,1')`. */
 	pick(seat: SeatId, ...path: string[]): this {
 		return this.answer(seat, picked(path));
@@ -332,32 +248,6 @@ export class CouncilGame {
 	/** The same, ending in a split: `send('seat:1', { fighter: 2 }, 'move', 'hex:0,1', 'hex:1,1')`. */
 	send(seat: SeatId, split: Record<string, number>, ...path: string[]): this {
 		return this.answer(seat, picked(path, { split }));
-	}
-
-	/** Lets the first open decision run out, with its default. */
-	lapse(): this {
-		const open = this.table.decisions[0];
-		if (!open) throw new Error('Nobody is asked.');
-		const result = timeOut(council, this.table, open.id);
-		if (!result.ok) throw new Error(result.refusal.say);
-		this.take(result.value);
-		return this;
-	}
-
-	/** Plays on by defaults until this decision is open (for this seat). Throws after 400 decisions. */
-	until(name: string, seat?: SeatId): this {
-		for (let i = 0; i < 400 && !this.table.over; i++) {
-			const found = this.table.decisions.find(
-				(open) => open.name === name && (seat === undefined || open.seat === seat)
-			);
-			if (found) return this;
-			this.lapse();
-		}
-		throw new Error(`${name} never came up. Said:\n${this.said}`);
-	}
-
-	private take(entry: LogEntry): void {
-		this.events.push(...entry.events);
 	}
 }
 

@@ -1,0 +1,164 @@
+/**
+ * A table held by a test: it answers for any seat, sees everything, and keeps what happened. Games add what is
+ * theirs (cosmic.ts, council.ts).
+ */
+import { act, decisionOf, proceed, timeOut } from '../../src/lib/core';
+import type {
+	Answer,
+	Decision,
+	Game,
+	GameEvent,
+	LogEntry,
+	OwnDecision,
+	Refusal,
+	SeatId,
+	Table
+} from '../../src/lib/core';
+
+export const seatsOf = (n: number): SeatId[] =>
+	Array.from({ length: n }, (_, i): SeatId => `seat:${i + 1}`);
+
+/** Dice and shuffles follow from a small number; tests that need a roll look for a seed that has it. */
+export const keyOf = (seed: number): string => seed.toString(16).padStart(64, '0');
+
+/** What a decision is called in tests: `launch.aim`, or `window:reveal.values`. */
+export const nameOf = (decision: Decision | OwnDecision): string =>
+	decision.window ? `window:${decision.window}` : decision.name;
+
+/** A table that stands at these frames, before anybody is asked. */
+export function tableAt<Board, Vault>(
+	game: Game<Board, Vault>,
+	{
+		seats,
+		options,
+		board,
+		vault,
+		frames,
+		seed
+	}: Pick<Table<Board, Vault>, 'seats' | 'options' | 'board' | 'vault' | 'frames'> & {
+		seed: number;
+	}
+): Table<Board, Vault> {
+	return {
+		game: game.id,
+		rules: game.rules,
+		shape: game.shape,
+		seats,
+		options,
+		clocked: false,
+		board,
+		vault,
+		chance: { key: keyOf(seed), drawn: 0 },
+		frames,
+		decisions: [],
+		orders: {},
+		n: 0,
+		next: 1,
+		over: null
+	};
+}
+
+export class TableInHand<Board, Vault> {
+	readonly events: GameEvent[] = [];
+
+	constructor(
+		readonly game: Game<Board, Vault>,
+		readonly table: Table<Board, Vault>
+	) {}
+
+	get board(): Board {
+		return this.table.board;
+	}
+	get vault(): Vault {
+		return this.table.vault;
+	}
+	/** Names of the open decisions, each once. */
+	get asked(): string[] {
+		return [...new Set(this.table.decisions.map(nameOf))];
+	}
+	/** Seats that are asked now. */
+	get askedSeats(): SeatId[] {
+		return this.table.decisions.map(({ seat }) => seat as SeatId);
+	}
+	/** Everything said to all so far, one sentence a line. */
+	get said(): string {
+		return this.events
+			.filter(({ to, say }) => to === 'all' && say !== '')
+			.map(({ say }) => say)
+			.join('\n');
+	}
+
+	/** The decision open for this seat. Throws when there is none. */
+	decision(seat: SeatId): OwnDecision {
+		const open = decisionOf(this.table, seat);
+		if (!open)
+			throw new Error(
+				`${seat} is not asked; open: ${this.table.decisions.map((d) => `${d.seat} ${nameOf(d)}`).join(', ')}`
+			);
+		return open;
+	}
+
+	/** Ids of the choices of this seat, or of those within the choice named: `choices('seat:1', 'move')`. */
+	choices(seat: SeatId, ...within: string[]): string[] {
+		let { shape } = this.decision(seat);
+		for (const id of within) {
+			if (shape.type !== 'one') return [];
+			const then = shape.choices.find((choice) => choice.id === id)?.then;
+			if (!then) return [];
+			shape = then;
+		}
+		return shape.type === 'one' || shape.type === 'some' || shape.type === 'order'
+			? shape.choices.map(({ id }) => id)
+			: shape.type === 'split'
+				? shape.places.map(({ id }) => id)
+				: [];
+	}
+
+	answer(seat: SeatId, answer: Answer): this {
+		const result = act(this.game, this.table, seat, this.decision(seat).id, answer);
+		if (!result.ok) throw new Error(`Refused (${result.refusal.rule}): ${result.refusal.say}`);
+		return this.take(result.value);
+	}
+
+	/** What the rules say to an answer that is not legal. Throws when it was accepted. */
+	refusal(seat: SeatId, answer: unknown): Refusal {
+		const result = act(this.game, this.table, seat, this.decision(seat).id, answer);
+		if (result.ok) throw new Error('That was accepted.');
+		return result.refusal;
+	}
+
+	/** Lets the first open decision run out, with its default. */
+	lapse(): this {
+		const open = this.table.decisions[0];
+		if (!open) throw new Error('Nobody is asked.');
+		const result = timeOut(this.game, this.table, open.id);
+		if (!result.ok) throw new Error(result.refusal.say);
+		return this.take(result.value);
+	}
+
+	/**
+	 * Plays on by defaults, windows passed, until this decision is open (for this seat). Names as in `nameOf`.
+	 * Throws when the game ends or 400 decisions pass before.
+	 */
+	until(name: string, seat?: SeatId): this {
+		for (let i = 0; i < 400 && !this.table.over; i++) {
+			const found = this.table.decisions.find(
+				(open) => nameOf(open) === name && (seat === undefined || open.seat === seat)
+			);
+			if (found) return this;
+			this.lapse();
+		}
+		throw new Error(`${name} never came up. Said:\n${this.said}`);
+	}
+
+	/** Plays on by itself until somebody must decide. */
+	proceed(): this {
+		this.events.push(...proceed(this.game, this.table));
+		return this;
+	}
+
+	protected take({ events }: LogEntry): this {
+		this.events.push(...events);
+		return this;
+	}
+}
