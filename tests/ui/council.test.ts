@@ -4,6 +4,7 @@ import type { GameEvent, SeatId } from '../../src/lib/core';
 import { lookOpen } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
+import { barredOf } from '../../src/lib/ui/council/barred';
 import { goalsOf } from '../../src/lib/ui/council/goals';
 import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/hexes';
 import { raceTo, seatLabel } from '../../src/lib/ui/council/labels';
@@ -166,6 +167,22 @@ describe('a battle told from its events', () => {
 		expect(lost).toBe(2);
 	});
 
+	test('tells the hits a side takes apart from those of the dice', () => {
+		const { before, events } = fought();
+		const made = events.flatMap(({ move }) => (move?.type === 'hits' ? [move] : []));
+		expect(made.length).toBeGreaterThan(0);
+		const story = events.reduce<BattleStory | null>(
+			(so, event) => tellBattle(so, event, before),
+			null
+		);
+		for (const { attack, defence } of story!.rounds)
+			for (const [side, other] of [
+				[attack, defence],
+				[defence, attack]
+			] as const)
+				expect(side.takes).toBe(other.hits); // no card is played here
+	});
+
 	test('begins from the view for a page that comes into the middle of it', () => {
 		const game = position({
 			ships: {
@@ -178,6 +195,46 @@ describe('a battle told from its events', () => {
 			target: 'hex:0,-1',
 			rounds: [{ n: 1, attack: { points: 14 }, defence: { points: 9 } }]
 		});
+	});
+});
+
+describe('what a turn does not offer', () => {
+	const left = (game: CouncilGame, major: number, minor: number): OpenBoard => {
+		const open = openOf(game);
+		return { ...open, turn: open.turn && { ...open.turn, major, minor } };
+	};
+	const why = (open: OpenBoard, offered: readonly string[] = [], you: SeatId = 'seat:1') =>
+		Object.fromEntries(
+			barredOf({ open, you, book: COUNCIL_BOOK, offered: new Set(offered) }).map(
+				({ say, why: reason }) => [say, reason]
+			)
+		);
+
+	test('is told with the reason: what is used up together, what is too dear, who is not near', () => {
+		const game = position({ seats: 3, players: { 'seat:1': { stock: 0, actions: [] } } });
+		const open = left(game, 1, 0);
+		const { purse, researchPrice } = open.figures.players['seat:1']!;
+		expect(purse).toBeLessThan(researchPrice);
+		expect(why(open, ['battle', 'trade', 'end'])).toEqual({
+			'Research technology': `It costs ${researchPrice}; you could pay ${purse}.`,
+			'Create an alliance': 'No player who is free has ships next to yours.',
+			'Move ships, Build ships, Build a Space Port and Spread Propaganda': 'No Minor Event is left.'
+		});
+	});
+
+	test('says nothing of what is offered, of another player’s turn, or of alliances of two', () => {
+		const open = left(position({ seats: 2 }), 0, 0);
+		expect(Object.keys(why(open)).join()).not.toMatch(/alliance/);
+		const all = ['battle', 'research', 'move', 'build', 'port', 'card', 'spread'];
+		expect(why(open, all)).not.toHaveProperty('Battle');
+		expect(why(open, [], 'seat:2')).toEqual({});
+	});
+
+	test('a Space Port that is new says when it can be used', () => {
+		const game = position({ planets: { 'hex:-2,0': { owner: 'seat:1', port: 'new' } } });
+		expect(Object.values(why(left(game, 1, 1), ['battle']))).toContain(
+			'Your Space Port is not usable before the Council has met.'
+		);
 	});
 });
 

@@ -4,7 +4,9 @@ import { within } from '../../src/lib/hex';
 import type { HexId } from '../../src/lib/hex';
 import { hexId } from '../../src/lib/hex';
 import {
+	centred,
 	detailOf,
+	filled,
 	fit,
 	kept,
 	seen,
@@ -100,6 +102,19 @@ describe('what is seen of it', () => {
 		expect(toScreen(raised, home).y + SIZE * 0.53).toBeLessThanOrEqual(501 - 200);
 		expect(showing(raised, [home], PHONE)).toEqual(raised);
 		expect(at.size).toBe(disc.length);
+	});
+
+	test('a close look at a corner of the map leaves no room empty beside it', () => {
+		const lay = layOf(disc, 'hex:0,2');
+		const corner = { x: lay.box.x + lay.box.width, y: lay.box.y + lay.box.height };
+		const close = filled(centred(corner, 0.8, PHONE), lay.box, PHONE);
+		const part = seen(close, PHONE);
+		expect(part.x + part.width).toBeCloseTo(lay.box.x + lay.box.width + 12 / 0.8, 6);
+		expect(part.y + part.height).toBeCloseTo(lay.box.y + lay.box.height + 12 / 0.8, 6);
+		const small = filled({ x: 0, y: 0, k: 0.1 }, lay.box, PHONE);
+		expect(small).toEqual(
+			centred({ x: lay.box.x + lay.box.width / 2, y: lay.box.y + lay.box.height / 2 }, 0.1, PHONE)
+		);
 	});
 
 	test('detail grows with the hexes', () => {

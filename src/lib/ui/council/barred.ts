@@ -45,7 +45,11 @@ export function barredOf({ open, you, book, offered }: About): Barred[] {
 			'Research technology',
 			major ?? short(figures.researchPrice) ?? 'Nothing in the market is open to you.'
 		],
-		['alliance', 'Create an alliance', major ?? whyNoAlliance(open, you)],
+		[
+			'alliance',
+			'Create an alliance',
+			open.order.length < FEWEST_FOR_ALLIANCE ? null : (major ?? whyNoAlliance(open, you))
+		],
 		['move', 'Move ships', minor ?? 'Your ships have nowhere to go.'],
 		['build', 'Build ships', minor ?? whyNoBuilding(open, you)],
 		[
@@ -84,8 +88,7 @@ const owned = (open: OpenBoard, you: SeatId): OpenHex[] =>
 const hasCounters = (open: OpenBoard, you: SeatId): boolean =>
 	owned(open, you).some(({ planet }) => planet?.riots);
 
-function whyNoAlliance(open: OpenBoard, you: SeatId): string | null {
-	if (open.order.length < FEWEST_FOR_ALLIANCE) return null;
+function whyNoAlliance(open: OpenBoard, you: SeatId): string {
 	if (open.players[you]?.ally) return 'You are in an alliance.';
 	return open.turn?.refusedBy.length
 		? 'Nobody else who is free has ships next to yours.'

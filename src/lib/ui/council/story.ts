@@ -25,6 +25,8 @@ export interface SideRound {
 	readonly needs: readonly number[];
 	/** Hits among its dice; null before the roll. */
 	readonly hits: number | null;
+	/** Hits it takes, when cards are counted; null before that, or where nobody has told. */
+	readonly takes: number | null;
 	/** What it lost, by kind, and whether its port fell. */
 	readonly lost: ShipCounts;
 	readonly lostPort: boolean;
@@ -58,6 +60,7 @@ const fresh = (points: number): SideRound => ({
 	dice: [],
 	needs: [],
 	hits: null,
+	takes: null,
 	lost: {},
 	lostPort: false
 });
@@ -169,6 +172,8 @@ export function tellBattle(
 						hits: Number(move['hits'])
 					})
 				: story;
+		case 'hits':
+			return name ? changed(story, name, { takes: Number(move['n']) }) : story;
 		case 'remove': {
 			const whose = SIDES.find((side) => story.races[side] === move['race']);
 			if (!whose || !last || story.end) return story;

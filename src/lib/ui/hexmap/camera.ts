@@ -84,6 +84,20 @@ export function kept(camera: Camera, box: Box, view: View): Camera {
 	};
 }
 
+/** The nearest camera that wastes no room: where the map is larger than the screen, it fills it. */
+export function filled(camera: Camera, box: Box, view: View, margin = 12): Camera {
+	const { width, height } = room(view);
+	const hold = (at: number, from: number, size: number, screen: number) => {
+		const [first, last] = [margin - from * camera.k, screen - margin - (from + size) * camera.k];
+		return last > first ? (first + last) / 2 : Math.min(first, Math.max(last, at));
+	};
+	return {
+		k: camera.k,
+		x: hold(camera.x, box.x, box.width, width),
+		y: hold(camera.y, box.y, box.height, height)
+	};
+}
+
 /** The part of the map on the screen, in map units. */
 export function seen(camera: Camera, view: View): Box {
 	const { width, height } = room(view);

@@ -1,7 +1,7 @@
 /** Dice and hits in a battle round (GC-10.5, steps 6 to 10). */
 import { answerOf, asks, stage } from '../battle/asking';
 import { effects, hasEffect } from '../battle/cards';
-import { diceOf, rollDice } from '../battle/dice';
+import { diceOf, hitsRolled, rollDice } from '../battle/dice';
 import {
 	aimedAt,
 	dealHits,
@@ -12,7 +12,7 @@ import {
 	usualHits
 } from '../battle/hits';
 import { battleOf, held, opposite } from '../battle/sides';
-import { plural } from '../board';
+import { plural, raceName } from '../board';
 import { SIDES } from '../types';
 import type { Board, Frame, Side, Step } from '../types';
 
@@ -64,6 +64,13 @@ export const battleVolley: Step = {
 			for (const name of volley) {
 				const side = battleOf(board).sides[opposite(name)];
 				side.hits = hitsMadeOn(board, opposite(name)) + selfHits(side);
+				// The dice have told theirs; what cards add or cancel is told apart.
+				const asRolled = side.hits === hitsRolled(board, name);
+				play.say(
+					asRolled ? '' : `${raceName(side.race)} takes ${plural(side.hits, 'hit')} in all.`,
+					asRolled ? undefined : 'GC-10.5',
+					{ type: 'hits', side: opposite(name), n: side.hits }
+				);
 			}
 			return undefined;
 		}
