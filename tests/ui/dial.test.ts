@@ -70,6 +70,25 @@ describe('the dial', () => {
 		expect(more.get('planet:5-3')?.n).toBe(2);
 	});
 
+	test('how many more visitors there are stands on no stack, in file and beside the arm', () => {
+		const guests = { 'seat:2': 1, 'seat:3': 2, 'seat:4': 1, 'seat:5': 1 };
+		const planets = { ...eight.open.planets, 'planet:1-1': guests, 'planet:1-3': guests };
+		const encounter = eight.open.encounter && {
+			...eight.open.encounter,
+			target: 'planet:1-3' as const
+		};
+		const open = { ...eight.open, planets, encounter };
+		const { more, visitors, gate, sizes } = layoutOf(open, { ...DESKTOP, first: 'seat:1' });
+		for (const planet of ['planet:1-1', 'planet:1-3'] as const) {
+			const told = more.get(planet);
+			expect(told?.n).toBe(1);
+			for (const stack of [...visitors, ...gate])
+				expect(distance(told?.at ?? stack, stack), `${planet} on ${stack.id}`).toBeGreaterThan(
+					sizes.visitor * 1.4
+				);
+		}
+	});
+
 	test('visitors of planets side by side stand in file, and beside the arm on no planet', () => {
 		const planets = { ...alliance.open.planets };
 		for (const k of [1, 2, 3, 4, 5])

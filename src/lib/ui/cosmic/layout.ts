@@ -243,7 +243,8 @@ function visitorsOf(
 		shown.forEach(([seat, n], i) => {
 			let spot: Point;
 			let letter: StackSpot['letter'] | null = null;
-			if (isAimed(planet) && arm) spot = besideArm(arm, sizes, centre, planets, visitors);
+			if (isAimed(planet) && arm)
+				({ at: spot, letter } = besideArm(arm, sizes, centre, planets, visitors));
 			else if (file) {
 				const far = inward - i * r * 2.2;
 				spot = along(centre, planet.angle, far);
@@ -266,36 +267,43 @@ function visitorsOf(
 		const second = visitors.at(-2);
 		if (all.length > 3 && second) {
 			const side = second.letter.anchor === 'end' ? 1 : -1;
-			more.set(planet.id, {
-				n: all.length - 3,
-				at: { x: second.x + side * r * 2.1, y: second.y + r * 0.3 }
-			});
+			const at =
+				isAimed(planet) && arm
+					? besideArm(arm, sizes, centre, planets, visitors).at
+					: file
+						? along(centre, planet.angle, inward - shown.length * r * 2.2)
+						: { x: second.x + side * r * 2.1, y: second.y + r * 0.3 };
+			more.set(planet.id, { n: all.length - 3, at });
 		}
 	}
 	return { visitors, more };
 }
 
-/** A place to either side of the gate's arm that no planet and no other visitor has. */
+/** A place to either side of the gate's arm that no planet and no other visitor has; its letter away from the arm. */
 function besideArm(
 	arm: ArmSpot,
 	sizes: Sizes,
 	centre: Point,
 	planets: readonly PlanetSpot[],
 	visitors: readonly StackSpot[]
-): Point {
+): { at: Point; letter: StackSpot['letter'] } {
 	const r = sizes.visitor;
 	const places = [0, 1].flatMap((column) =>
 		Array.from({ length: 10 }, (_, i) => {
 			const far = sizes.orbit - arm.ring - r * 0.2 - Math.floor(i / 2) * r * 1.15;
 			const aside = arm.half + r + 3 + column * r * 2.2;
-			return along(centre, arm.angle, far, (i % 2 === 0 ? 1 : -1) * aside);
+			const side = i % 2 === 0 ? 1 : -1;
+			return {
+				at: along(centre, arm.angle, far, side * aside),
+				letter: besideSpoke(centre, arm.angle, far, side * (aside + r + 6))
+			};
 		})
 	);
 	/** How far from everything else; below 0 it touches. */
-	const room = (place: Point) =>
+	const room = ({ at }: { at: Point }) =>
 		Math.min(
-			...planets.map((planet) => distance(place, planet) - sizes.planet - r),
-			...visitors.map((other) => distance(place, other) - r * 2.05)
+			...planets.map((planet) => distance(at, planet) - sizes.planet - r),
+			...visitors.map((other) => distance(at, other) - r * 2.05)
 		);
 	const roomiest = () => places.reduce((best, place) => (room(place) > room(best) ? place : best));
 	return places.find((place) => room(place) >= 0) ?? roomiest();
