@@ -77,7 +77,8 @@ function hexesWhere(board: Board, isSo: (hex: Hex) => boolean): HexId[] {
 	const { ids, hexes } = placesOf(board);
 	const found: HexId[] = [];
 	for (let i = 0; i < ids.length; i++) {
-		const [id, hex] = [ids[i], hexes[i]];
+		const id = ids[i];
+		const hex = hexes[i];
 		if (id && hex && isSo(hex)) found.push(id);
 	}
 	return found;

@@ -16,6 +16,7 @@ import {
 	races,
 	fleetsOf
 } from '../board';
+import { endLasting } from '../lasting';
 import { featuresAt } from '../map';
 import { shipsInPlay } from '../metrics';
 import { placeShips } from '../pieces';
@@ -35,9 +36,7 @@ export const refresh: Step = {
 				if (planet) planet.expended = false;
 			}
 			play.say('All planets are refreshed.', 'GC-8.6', { type: 'refreshAll' });
-			board.lasting = board.lasting.filter(
-				({ end, round }) => end !== 'round' || round > board.round
-			);
+			endLasting(board, ({ end, round }) => end === 'round' && round <= board.round);
 			for (const seat of fromChair(board)) gainStock(play, seat, incomeOf(board, seat), 'GC-17.13');
 			for (const race of races(board)) {
 				const n = stat(board, race, 'calmPerRound');

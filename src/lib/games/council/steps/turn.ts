@@ -4,6 +4,7 @@ import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf } from '../bo
 import { checkVictory } from '../ending';
 import { canUse, pickIn, thenIn, turnOf, use } from '../events';
 import type { TurnEvent } from '../events';
+import { endLasting } from '../lasting';
 import { isEdge } from '../map';
 import { placeShips } from '../pieces';
 import { stat } from '../stats';
@@ -160,7 +161,7 @@ export const turn: Step = {
 		run: ({ board }, frame) => {
 			const seat = seatIn(frame);
 			board.turn = null;
-			board.lasting = board.lasting.filter(({ end, race }) => end !== 'turn' || race !== seat);
+			endLasting(board, ({ end, race }) => end === 'turn' && race === seat);
 		}
 	}
 };

@@ -5,6 +5,7 @@ import { actionOf, councilCardOf } from '../content';
 import { checkVictory } from '../ending';
 import { carryOut } from '../effects/effect';
 import { pickIn } from '../events';
+import { endLasting } from '../lasting';
 import { npcBallot, seatedNpcs } from '../npcs';
 import { leading, optionName, optionsOf } from '../options';
 import { sessionOf } from './council';
@@ -153,9 +154,7 @@ export const vote: Step = {
 		run: (play) => {
 			const { board } = play;
 			for (const seat of board.order) playerOf(board, seat).disgraced = false;
-			board.lasting = board.lasting.filter(
-				({ end, round }) => end !== 'council' || round > board.round
-			);
+			endLasting(board, ({ end, round }) => end === 'council' && round <= board.round);
 			checkVictory(play);
 		}
 	}
