@@ -68,8 +68,7 @@ it.each(HOSTS)(
 			for (const [window, { answer, told }] of Object.entries(SEALED)) {
 				await playTo(window, players, window.length);
 				expect(await ines.act(answer(ines))).toBe('accepted');
-				for (const one of players)
-					await one.until(() => one.picture.open?.waiting?.answered === 1);
+				for (const one of players) await one.until(() => one.picture.open?.waiting?.answered === 1);
 				const seen = players.map(({ picture: { open, own } }) => ({ open, own }));
 				const sealed = `{${ines.picture.you.seat}} ${told}`;
 				const at = tomasz.picture.open?.n ?? 0;

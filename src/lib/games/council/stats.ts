@@ -17,12 +17,7 @@ export interface StatContext {
 const ANYWHERE: StatContext = {};
 
 /** The stat in force: base and modifiers. Prices are at least 1 (GC-14.7); nothing else is bounded here. */
-export function stat(
-	board: Board,
-	race: RaceId,
-	name: Stat,
-	of: StatContext = ANYWHERE
-): number {
+export function stat(board: Board, race: RaceId, name: Stat, of: StatContext = ANYWHERE): number {
 	let value: number = STATS[name] + sumOf(board, race, name);
 	for (const mod of narrowedOf(board, race, name))
 		if (applies(board, race, mod, of)) value += mod.by;
