@@ -1,8 +1,8 @@
 /** Every byte two seats and a watcher are sent in whole games, read again when the hands are known. */
 import { sampleAnswer } from '$lib/core';
-import type { SavedGame } from '$lib/core';
-import { cosmic } from '$lib/games/cosmic';
-import { ALIENS } from '$lib/games/cosmic/aliens';
+import type { Answer, Dice, OwnDecision, SavedGame } from '$lib/core';
+import { GAMES } from '$lib/games';
+import type { OpenBoard } from '$lib/games/council/view';
 import { LIMITS } from '$lib/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,17 +10,48 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startHost, type Host } from '../../tools/lib/hosts.mjs';
+import { hunt } from '../support/council-hunt';
 import { audit, momentsOf } from '../support/leaks';
 import { diceFrom } from '../support/memory-host';
 import { NetPlayer, netTable } from '../support/net-player';
+import { secrecyOf } from '../support/secrecy';
 
-const TOKEN = /(attack|reinforcement):\d|negotiate#|morph#|artifact:|flare:|"(hand|deck|offered)"/;
+/** How somebody answers a question. */
+type Answering = (player: NetPlayer, decision: OwnDecision, dice: Dice) => Answer;
+
+/** Offers without end would be legal: at random, half of all deals are refused. */
+const atRandom: Answering = (_player, { shape }, dice) =>
+	shape.type === 'deal' && dice(2) === 0 ? { refuse: true } : sampleAnswer(shape, dice);
+
+/** Looking for a fight, because in battles most is hidden. */
+const hunting: Answering = ({ picture: { open, own } }, decision, dice) =>
+	hunt(open?.board as OpenBoard, own?.seat ?? 'seat:1', decision, dice);
+
+interface Journey {
+	readonly game: string;
+	readonly options: { readonly [option: string]: string | number | boolean };
+	readonly answering: Answering;
+}
+
+const JOURNEYS: { readonly [name: string]: Journey } = {
+	plain: { game: 'cosmic', options: { coloniesToWin: 4 }, answering: atRandom },
+	hidden: {
+		game: 'cosmic',
+		options: { coloniesToWin: 4, hiddenPowers: true, hiddenAlliances: true },
+		answering: atRandom
+	},
+	council: { game: 'council', options: { species: 'auction' }, answering: hunting }
+};
 
 /** As fast as a table listens to one socket (ROOM-LIMIT.2). */
 const PACE_MS = 1000 / LIMITS.perSecond;
 
-/** Everybody answers at random until the game is over. */
-async function playOut(players: readonly NetPlayer[], seed: number): Promise<void> {
+/** Everybody answers until the game is over. */
+async function playOut(
+	players: readonly NetPlayer[],
+	answering: Answering,
+	seed: number
+): Promise<void> {
 	const dice = diceFrom(seed);
 	const playing = () => players.every(({ picture }) => picture.room?.phase === 'playing');
 	const asked = () => players.find(({ picture }) => picture.own?.decision);
@@ -28,12 +59,7 @@ async function playOut(players: readonly NetPlayer[], seed: number): Promise<voi
 		const player = asked();
 		const decision = player?.picture.own?.decision;
 		if (player && decision) {
-			// Offers without end would be legal: at random, half of all deals are refused.
-			const refuses = decision.shape.type === 'deal' && dice(2) === 0;
-			await player.act(
-				refuses ? { refuse: true } : sampleAnswer(decision.shape, dice),
-				decision.id
-			);
+			await player.act(answering(player, decision, dice), decision.id);
 			await sleep(PACE_MS);
 		} else
 			await Promise.race(
@@ -44,7 +70,7 @@ async function playOut(players: readonly NetPlayer[], seed: number): Promise<voi
 	}
 }
 
-describe('what is sent in a whole game of Cosmic Encounter', () => {
+describe('what is sent in a whole game', () => {
 	const tables = mkdtempSync(join(tmpdir(), 'orrery-tables-'));
 	let host: Host;
 	beforeAll(async () => {
@@ -55,19 +81,17 @@ describe('what is sent in a whole game of Cosmic Encounter', () => {
 		rmSync(tables, { recursive: true, force: true });
 	});
 
-	it.each([
-		['plain', {}],
-		['hidden', { hiddenPowers: true, hiddenAlliances: true }]
-	] as const)(
-		'[CE-23.1] given a whole game (%s), then no seat and no watcher is sent a card, an alien or a word it may not know',
-		async (name, options) => {
+	it.each(Object.entries(JOURNEYS))(
+		'[CE-23.1] [GC-20.2] given a whole game (%s), then no seat and no watcher is sent a card, a token or a word it may not know',
+		async (name, { game, options, answering }) => {
 			const table = `quiet-moth-${name}`;
 			const players = await netTable(host.url, table, 2);
 			const [ines, tomasz] = players as [NetPlayer, NetPlayer];
 			for (const level of ['random', 'steady']) ines.send({ type: 'addBot', level });
 			ines.send({
 				type: 'options',
-				options: { coloniesToWin: 4, ...options },
+				game,
+				options,
 				house: { windowMs: 0, botMs: 0 }
 			});
 			const watcher = await new NetPlayer(host.url, table, 'Watcher').connect();
@@ -76,20 +100,15 @@ describe('what is sent in a whole game of Cosmic Encounter', () => {
 			const late: string[] = [];
 			for (const file of ['', '/game.json', '/report.json'])
 				late.push(await (await fetch(`${host.url}/parties/main/${table}${file}`)).text());
-			expect(late.join()).not.toMatch(TOKEN);
-			await playOut(players, name.length);
+			expect(late.join()).not.toMatch(secrecyOf(game).telltale);
+			await playOut(players, answering, name.length);
 
 			const address = `${host.url}/parties/main/${table}/game.json`;
 			const saved = (await (await fetch(address)).json()) as SavedGame;
-			const moments = momentsOf(cosmic, saved);
+			const moments = momentsOf(GAMES[game]!, saved);
 			for (const one of [ines, tomasz, watcher]) {
 				const frames = one.said.map((message) => JSON.stringify(message));
-				const {
-					leaks,
-					frames: looked,
-					named,
-					secrets
-				} = audit(frames, saved, moments, Object.keys(ALIENS));
+				const { leaks, frames: looked, named, secrets } = audit(frames, saved, moments);
 				expect(leaks).toEqual([]);
 				expect(looked).toBeGreaterThan(50);
 				expect(named).toBeGreaterThan(50);

@@ -1,0 +1,83 @@
+/** What is secret in Cosmic Encounter (CE-23): hands, decks, cards laid face down, aliens not shown. */
+import type { SeatId, Table } from '$lib/core';
+import { ALIENS } from '$lib/games/cosmic/aliens';
+import type { Board } from '$lib/games/cosmic/types';
+import type { Secrecy } from './secrecy';
+
+/** Cards of both decks, as they are written wherever they are written. */
+const CARD =
+	/(?:attack|reinforcement):\d+#\d+|(?:negotiate|morph|wild)#\d+|artifact:[a-z-]+#\d+|flare:[a-z-]+|colour:\d+#\d+|special:[a-z-]+/g;
+
+/** Aliens are told apart from words like "chosen" by standing alone, as a value: `zombie`, `seat:2 zombie`. */
+const ALIEN = new RegExp(`^(?:seat:\\d+ |alien:)?(${Object.keys(ALIENS).join('|')})$`);
+
+const cardsIn = (value: unknown): readonly string[] => JSON.stringify(value).match(CARD) ?? [];
+
+/** Which aliens are in the box is known to all (CE-3.9), and says nothing of who has which. */
+const withoutBox = (value: unknown): unknown =>
+	JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'box' ? [] : inner));
+
+/** Every text in a value, keys left out. */
+function textsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.values(value).flatMap(textsIn);
+}
+
+/** What lies open on the table. */
+function publicOf(board: Board): Set<string> {
+	const { encounter } = board;
+	const seen = new Set<string>([
+		...board.discard,
+		...board.destinyDiscard,
+		...board.onTable,
+		...board.returning.map(({ card }) => card),
+		...(encounter?.kept ?? []),
+		...Object.values(board.players).flatMap(({ aliens, shown }) => (shown ? aliens : []))
+	]);
+	if (encounter?.destiny) seen.add(encounter.destiny);
+	for (const side of ['offense', 'defense'] as const) {
+		const laid = encounter?.laid[side];
+		const gone = encounter?.discarded[side];
+		if (laid && (laid.faceUp || (encounter.revealed && !laid.concealed))) seen.add(laid.card);
+		if (gone) seen.add(gone);
+	}
+	return seen;
+}
+
+/** What a seat alone knows: its hand, its aliens, the card it laid. */
+function privateOf(board: Board, seat: SeatId): Set<string> {
+	const { hand = [], offered = [], chosen, aliens = [] } = board.players[seat] ?? {};
+	const laid = Object.values(board.encounter?.laid ?? {}).flatMap((one) =>
+		one?.by === seat ? [one.card] : []
+	);
+	return new Set([...hand, ...offered, ...aliens, ...(chosen ? [chosen] : []), ...laid]);
+}
+
+export const cosmicSecrecy: Secrecy = {
+	namedIn: (value) => {
+		const told = withoutBox(value);
+		return [...cardsIn(told), ...textsIn(told).flatMap((text) => ALIEN.exec(text)?.[1] ?? [])];
+	},
+
+	follow: () => {
+		// CE-13.5: cards named in an offer are known to whom it is made, as long as that encounter lasts.
+		let offered: string[] = [];
+		let encounters = 0;
+		return (table, _events, action) => {
+			const { board } = table as unknown as Table<Board, unknown>;
+			if (board.encounters !== encounters) offered = [];
+			encounters = board.encounters;
+			if (action?.type === 'answer' && 'offer' in action.answer)
+				offered = [...offered, ...cardsIn(action.answer)];
+			const { offense, defense } = board.encounter ?? {};
+			const privately = board.order.map((seat) => {
+				const deals = seat === offense || seat === defense;
+				return [seat, new Set([...privateOf(board, seat), ...(deals ? offered : [])])] as const;
+			});
+			return { publicly: publicOf(board), privately: new Map(privately) };
+		};
+	},
+
+	telltale: /(attack|reinforcement):\d|negotiate#|morph#|artifact:|flare:|"(hand|deck|offered)"/
+};
