@@ -25,6 +25,7 @@ export default defineConfig(
 				'**/.partykit/',
 				'**/.wrangler/',
 				'.orrery/',
+				'.cache/',
 				'coverage/',
 				'dist/'
 			],
