@@ -17,7 +17,7 @@ let now: { readonly board: Board; readonly counts: Counts } | null = null;
 export function still<T>(board: Board, work: () => T): T {
 	if (now?.board === board) return work();
 	const before = now;
-	now = { board, counts: standing.get(board) ?? new Map() };
+	now = { board, counts: standing.get(board) ?? new Map<unknown, Map<RaceId, unknown>>() };
 	try {
 		return work();
 	} finally {
