@@ -239,6 +239,20 @@ describe('a battle round', () => {
 		);
 	});
 
+	it('[GC-10.5] a price in dice can be paid without dice; it takes away those that other cards give', () => {
+		/** With all six points spent: a Tactic that costs a die, and perhaps one that gives five. */
+		const spent = (play: readonly string[], dice: readonly number[]) => {
+			const tactics = ['decoys', 'overload', 'jamming'];
+			const g = duel({ attack: { fighter: 6 }, defence: { fighter: 3 }, tactics });
+			return attack(g, { buy: { 'seat:1': { small: 2 } }, play: { 'seat:1': play }, dice });
+		};
+		const none = spent(['decoys'], [H, H, M]);
+		expect(rolled(none, 'attack').dice).toEqual([]);
+		expect(fleet(none, BASE), 'both hits are cancelled').toEqual(['seat:1', 6, 0, 0]);
+		const four = spent(['decoys', 'overload'], [M, M, M, M, M, M, M]);
+		expect(rolled(four, 'attack').dice).toHaveLength(0 + 5 - 1);
+	});
+
 	it('[GC-22.10] a price that would take the last ship of a side cannot be paid', () => {
 		const limitOf = (given: Duel['attack'], card: string, more: Partial<Duel> = {}) => {
 			const g = duel({
