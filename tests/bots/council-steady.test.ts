@@ -5,6 +5,7 @@ import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
 import type { Answer, Bot, SeatId, Thinking } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import { simulate } from '../../tools/lib/simulate';
+import type { Squad } from '../../src/lib/games/council/types';
 import { position } from '../support/council';
 import type { CouncilGame, Position } from '../support/council';
 import { tableOf } from '../support/positions';
@@ -149,6 +150,18 @@ describe('a steady turn', () => {
 		expect(planets).toHaveLength(3);
 	});
 
+	it('given a card that takes a planet under three of its counters, then it puts them together, and plays it', () => {
+		const influenced = (n: number) =>
+			position({
+				species: { 'seat:1': 'duskari' },
+				planets: { 'hex:2,-1': { owner: 'seat:2', riots: { by: 'seat:1', n } } }
+			});
+		expect(turnOf(influenced(1), 'seat:1')).toContainEqual(['spread', 'hex:2,-1']);
+		const ready = influenced(3);
+		expect(turnOf(ready, 'seat:1')).toContainEqual(['card', 'action:duskari-3']);
+		expect(ready.planet('hex:2,-1').owner).toBe('seat:1');
+	});
+
 	it('given its homeworld riots, then it ends that', () => {
 		const g = position({
 			species: { 'seat:1': 'thimmari' },
@@ -237,16 +250,15 @@ describe('a steady battle', () => {
 		return g.pick('seat:1', 'battle', 'hex:-1,0').until('battleRound.buy');
 	};
 
-	it('given a sure victory, then it buys no Tactics; given an open fight, it buys some', () => {
-		const sure = fight({
-			'hex:-2,0': ['seat:1', { destroyer: 5 }],
-			'hex:-1,0': ['seat:2', { fighter: 2, destroyer: 1 }]
-		});
-		expect(answerOf(sure, 'seat:1')).toEqual({ split: {} });
-		const open = fight({
-			'hex:-2,0': ['seat:1', { destroyer: 4 }],
-			'hex:-1,0': ['seat:2', { destroyer: 4 }]
-		});
-		expect(answerOf(open, 'seat:1')).toEqual({ split: { small: 1 } });
+	it('given a sure victory, then it buys a Big Tactic if it can and no Small ones; given an open fight, Small ones too', () => {
+		const bought = (mine: Squad, theirs: Squad) =>
+			answerOf(fight({ 'hex:-2,0': ['seat:1', mine], 'hex:-1,0': ['seat:2', theirs] }), 'seat:1');
+		const destroyers = (n: number): Squad => ({ fighter: 0, destroyer: n, dreadnaught: 0 });
+		const weak: Squad = { fighter: 2, destroyer: 0, dreadnaught: 0 };
+		const strong: Squad = { fighter: 0, destroyer: 4, dreadnaught: 2 };
+		expect(bought(destroyers(4), weak)).toEqual({ split: {} });
+		expect(bought(destroyers(5), weak)).toEqual({ split: { big: 1 } });
+		expect(bought(destroyers(4), destroyers(4))).toEqual({ split: { small: 2 } });
+		expect(bought(strong, strong)).toEqual({ split: { big: 1, small: 2 } });
 	});
 });

@@ -9,8 +9,11 @@ import type { Effect, Selector } from '../vocabulary';
 import { scorable } from '../objectives';
 import { objectiveOf } from '../content';
 import type { RaceId, SeatId, SourceId } from '../types';
+import { claimable } from '../effects/planets';
+import { gain } from './goals';
 import { isRival, roundsLeft } from './sight';
 import type { Sight } from './sight';
+import { worthOfOwning } from './targets';
 import { worthOfCalm } from './unrest';
 import { STOCK, VOTE, worthOfHarm, worthOfTrait, worthOfVp } from './worth';
 
@@ -93,7 +96,12 @@ function worthOfEffect(sight: Sight, race: RaceId, effect: Effect): number {
 		case 'port':
 			return portsLeft(board, race) > 0 ? 0.12 : 0;
 		case 'claim':
-			return 0.5;
+			return Math.max(
+				0,
+				...claimable(board, race, effect).map(
+					(hex) => worthOfOwning(sight, hex) + gain(sight, { planets: 1 })
+				)
+			);
 		case 'strike':
 			return 0.06 * effect.points;
 		case 'upgrade':

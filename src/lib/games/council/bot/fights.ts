@@ -20,9 +20,8 @@ import { shipsAt, targetsOf, worthOfAttack, worthOfInvading } from './targets';
 const CERTAIN = 0.93;
 /** Below this it is better to be elsewhere. */
 const LOSING = 0.2;
-/** From so many Battle Points on a Big Tactic leaves dice enough. */
-const BIG_FROM = 13;
-const SMALL_EACH = 6;
+/** In an open fight two Small Tactics beside a Big one do more than the dice, and more than a Big one alone. */
+const SMALL_BESIDE = 6;
 
 const sideName = ({ board, me }: Sight): Side =>
 	battleOf(board).sides.attack.race === me ? 'attack' : 'defence';
@@ -47,23 +46,22 @@ function chanceNow(sight: Sight): number {
 
 const isOpen = (chance: number): boolean => chance < CERTAIN;
 
-/** Tactics in a fight that is open: a Big one if it leaves dice enough, and a few Small ones. */
+/**
+ * A Big Tactic does more than the ten dice it costs, most of all for who is the stronger; Small ones bring
+ * more chance into a fight, so they are for open ones. Both by trial of many battles.
+ */
 export function buy(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
-	if (!isOpen(chanceNow(sight))) return { split: {} };
-	let budget = shape.budget ?? 0;
+	const open = isOpen(chanceNow(sight));
 	const split: Record<string, number> = {};
-	const big = placeOf(shape.places, 'big');
-	const small = placeOf(shape.places, 'small');
-	if (big && budget >= BIG_FROM - 10 + (big.cost ?? 0)) {
-		split['big'] = 1;
-		budget -= big.cost ?? 0;
+	let budget = shape.budget ?? 0;
+	for (const size of open ? ['big', 'small'] : ['big']) {
+		const { max = 0, cost = 1 } = placeOf(shape.places, size) ?? {};
+		const kept = open && size === 'big' ? SMALL_BESIDE : 0;
+		const n = Math.min(max, Math.max(0, Math.floor((budget - kept) / cost)));
+		if (n > 0) split[size] = n;
+		budget -= n * cost;
 	}
-	const most = Math.min(
-		small?.max ?? 0,
-		Math.floor(budget / (SMALL_EACH - 3 + (small?.cost ?? 0)))
-	);
-	if (most > 0) split['small'] = most;
 	return { split };
 }
 

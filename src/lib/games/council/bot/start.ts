@@ -9,18 +9,18 @@ import type { Sight } from './sight';
 import { bestOf } from './suggestion';
 import { worthOfTrait } from './worth';
 
-/** Tastes differ, so that not everybody wants the same. */
-const TASTE = 0.4;
+/** Species win about as often as each other, so taste decides, and not everybody wants the same. */
+const TASTE = 0.8;
 
 const taste = ({ dice }: Sight): number => (TASTE * dice(100)) / 100;
 
 function worthOfSpecies(sight: Sight, id: string): number {
 	const { home, fleet, trait } = speciesOf(id);
 	return (
-		0.3 * home.production +
+		0.1 * home.production +
 		0.05 * home.defence +
-		0.06 * pointsOf(fleet) +
-		worthOfTrait(sight, trait.effects) +
+		0.03 * pointsOf(fleet) +
+		0.5 * worthOfTrait(sight, trait.effects) +
 		taste(sight)
 	);
 }

@@ -1,19 +1,22 @@
 /** Propaganda (GC-16): where Riot Counters hurt or win votes, and which to remove. */
 import type { Shape } from '../../../core';
-import { isSeat, planetOn } from '../board';
+import { hexOn, isSeat, planetOn } from '../board';
 import { productionOf } from '../production';
 import { isRioting } from '../riots';
+import { effectsOf } from '../sources';
 import { stat } from '../stats';
 import type { HexId } from '../types';
 import { gain, unrest } from './goals';
 import { liking } from './leaning';
-import { has, roundsLeft } from './sight';
+import { has, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { Suggestion } from './suggestion';
 import { STOCK, VOTE, worthOfHarm } from './worth';
 
 /** Votes of an NPC race that follow the influencer of its homeworld (GC-19.5), about. */
 const NPC_VOTES = 2;
+/** A planet that riots is a thing to be proud of. */
+const UNREST = 0.4;
 
 /** What so many counters on this planet bring. */
 export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
@@ -30,7 +33,8 @@ export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
 	const votes = (isNew ? 1 : 0) - (riotous && !isNew ? 1 : 0);
 	const followers = isNpc && isNew && homeOf === owner ? NPC_VOTES : 0;
 	const loss = productionOf(board, hex) * STOCK * Math.min(3, roundsLeft(sight));
-	const harm = (isNew ? VOTE * 2 : 0) + (loss * Math.min(1, after / threshold)) / 2;
+	const nearer = nearness(after, threshold) - nearness(before, threshold);
+	const harm = (isNew ? VOTE * 2 : 0) + loss * nearer;
 	const goals = gain(sight, {
 		influenced: isNew ? 1 : 0,
 		npcInfluenced: isNew && isNpc ? 1 : 0,
@@ -38,7 +42,30 @@ export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
 		votes
 	});
 	const use = VOTE * (votes + followers) + worthOfHarm(sight, owner, harm);
-	return liking(sight, 'unrest') * use + goals;
+	return (
+		liking(sight, 'unrest') * (use + UNREST * nearer) + goals + coup(sight, hex, before, after)
+	);
+}
+
+/** How near to a riot: the last counters do most, so that they are put where others lie. */
+const nearness = (n: number, threshold: number): number => Math.min(1, n / threshold) ** 1.5;
+
+/** What a planet is worth that a card takes from under its owner. */
+const COUP = 0.6;
+
+/** How much nearer counters bring a card in hand that takes planets influenced enough. */
+function coup(sight: Sight, hex: HexId, before: number, after: number): number {
+	const { planet, fleet } = hexOn(sight.board, hex);
+	if (planet?.homeOf !== null || (fleet && fleet.race !== sight.me)) return 0;
+	const needed = self(sight)
+		.actions.flatMap((card) => effectsOf(`action:${card}`))
+		.flatMap((effect) =>
+			effect.type === 'claim' && effect.from === 'influenced' ? [effect.counters] : []
+		);
+	return needed.reduce(
+		(sum, n) => sum + (COUP * (Math.min(n, after) - Math.min(n, before))) / n,
+		0
+	);
 }
 
 export function spreadIn(sight: Sight, shape: Shape | undefined): Suggestion[] {

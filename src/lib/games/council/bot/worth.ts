@@ -6,7 +6,7 @@ import { isSeat, playerOf, pointsOf } from '../board';
 import { tileOf, techOf } from '../content';
 import { leftoverOf, productionOf, unexpended } from '../production';
 import type { Effect, Flag, Mod, Stat } from '../vocabulary';
-import { liking } from './leaning';
+import { fondness, liking } from './leaning';
 import { recall, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { Board, HexId, RaceId, SeatId, Squad, TechId } from '../types';
@@ -102,7 +102,7 @@ const STATS: { readonly [stat in Stat]: number } = {
 	rerollMisses: 0.14,
 	hitOn: -0.5,
 	smallTacticCost: -0.15,
-	bigTacticCost: -0.07,
+	bigTacticCost: -0.1,
 	tacticDraw: 0.1,
 	'hull.destroyer': 0.4,
 	'hull.dreadnaught': 0.35,
@@ -154,9 +154,11 @@ export function worthOfTrait(sight: Sight, effects: readonly Effect[]): number {
 
 /** Two of a tier open the next one. */
 const STEP_UP = 0.2;
+/** Technologies differ less than players do. */
+const FOND = 0.3;
 
 export function worthOfTech(sight: Sight, id: TechId): number {
 	const { effects, vp } = techOf(id);
-	const use = STEP_UP + worthOfTrait(sight, effects);
+	const use = STEP_UP + worthOfTrait(sight, effects) + FOND * fondness(sight, id);
 	return liking(sight, 'learning') * use + (vp > 0 ? worthOfVp(sight, sight.me, vp) : 0);
 }

@@ -25,7 +25,7 @@ const expended = (board: Board, seat: SeatId): HexId[] =>
 	planetsOf(board, seat).filter((id) => planetOn(board, id).expended);
 
 /** Planets this claim can take now, in map order. */
-function claimable(board: Board, seat: SeatId, claim: Claim): HexId[] {
+export function claimable(board: Board, seat: SeatId, claim: Claim): HexId[] {
 	const fleets = fleetsOf(board, seat);
 	return hexIds(board).filter((id) => {
 		const { planet } = hexOn(board, id);
