@@ -113,6 +113,8 @@ export interface Telling {
 	readonly whyNot: (about: {
 		piece: string;
 		question: { readonly name: string; readonly say: string; readonly rule: string };
+		/** What is picked of its answer so far. */
+		picks: readonly string[];
 		open: unknown;
 		book: unknown;
 		names: Names;

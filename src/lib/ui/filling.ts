@@ -185,6 +185,12 @@ export function picked(
 	return { choice, then: choice.then ?? null, below: filling.then[choice.id] ?? null };
 }
 
+/** How many picks have led to a further question. */
+export function depthOf(shape: Shape, filling: Filling): number {
+	const chosen = shape.type === 'one' ? picked(shape, filling) : null;
+	return chosen?.then && chosen.below ? 1 + depthOf(chosen.then, chosen.below) : 0;
+}
+
 /** The answer as it would be sent; null while a part of it is not chosen yet. May still be illegal. */
 export function answerOf(shape: Shape, filling: Filling): Answer | null {
 	switch (shape.type) {

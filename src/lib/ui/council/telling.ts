@@ -23,16 +23,40 @@ import { counted, shipsInWords } from './ships';
 import { sourceWords, timingOf } from './sources';
 import { VERBS } from './verbs';
 
+/** What hexes an event of the turn is for, said to who touches another; and the rule that says so. */
+const FOR_HEXES: { readonly [event: string]: readonly [say: string, rule: string] } = {
+	move: ['Ships move to a hex next to theirs, where no other race has ships.', 'GC-9.3'],
+	battle: [
+		'A Battle is for a hex next to your ships that holds ships or a planet not yours.',
+		'GC-10.1'
+	],
+	build: [
+		'Ships are built at a Space Port of yours that is not new, rioting or under others’ ships.',
+		'GC-14.4'
+	],
+	port: ['A Space Port is built on a planet of yours that has none.', 'GC-14.3'],
+	spread: [
+		'Propaganda is spread on planets of opponents where no other player spreads it.',
+		'GC-16.1'
+	],
+	calm: [
+		'Propaganda is stopped where as many ships of yours stand as there are Riot Counters.',
+		'GC-16.8'
+	]
+};
+
 /** Why what was touched plays no part, or what the question wants in its place. */
 function whyNot({
 	piece,
 	question,
+	picks,
 	open,
 	book,
 	names
 }: {
 	piece: string;
 	question: { readonly name: string; readonly say: string; readonly rule: string };
+	picks: readonly string[];
 	open: OpenBoard;
 	book: CouncilBook | null;
 	names: Names;
@@ -46,6 +70,8 @@ function whyNot({
 		const blocked = fleet ? ` ${raceName(fleet.race, names, book)} has ships there.` : '';
 		if (question.name.startsWith('move.'))
 			return { say: `Your ships cannot go on to ${called}.${blocked}`, rule: 'GC-9.3' };
+		const wanted = question.name === 'turn.menu' ? FOR_HEXES[picks[0] ?? ''] : undefined;
+		if (wanted) return { say: `Not ${called}. ${wanted[0]}`, rule: wanted[1] };
 		return { say: `${called} cannot be chosen now. ${asked}`, rule };
 	}
 	if (piece.startsWith('seat:'))

@@ -2,7 +2,16 @@
 import type { Answer, Choice } from '../../../core';
 import { allyNote } from '../alliances';
 import { hexChoices } from '../ask';
-import { fleetAt, fleetsOf, hexIds, hexOn, raceName, shipsInWords } from '../board';
+import {
+	fleetAt,
+	fleetsOf,
+	hexIds,
+	hexOn,
+	plural,
+	pointsOf,
+	raceName,
+	shipsInWords
+} from '../board';
 import { pickIn, thenIn } from '../events';
 import type { TurnEvent } from '../events';
 import { neighboursOf } from '../map';
@@ -34,10 +43,17 @@ function targetsOf(board: Board, seat: SeatId): HexId[] {
 
 function targetNote(board: Board, id: HexId, seat: SeatId): string {
 	const { fleet, planet } = hexOn(board, id);
-	if (fleet && fleet.race !== seat)
-		return `${shipsInWords(fleet)} of ${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
+	if (fleet && fleet.race !== seat) {
+		const ours = basesFor(board, seat, id).reduce(
+			(sum, hex) => sum + pointsOf(fleetAt(board, hex, seat) ?? {}),
+			0
+		);
+		const whose = `${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
+		return `${shipsInWords(fleet)} of ${whose}: ${plural(pointsOf(fleet), 'Battle Point')} against ${ours} of yours nearby`;
+	}
 	if (!planet?.owner) return 'Nobody’s planet: whoever moves ships there takes it';
-	return `No ships; a planet of ${raceName(planet.owner)}, Defence ${defenceOf(board, id)}${allyNote(board, seat, planet.owner)}`;
+	const whose = `${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}`;
+	return `No ships; a planet of ${whose}, Defence ${defenceOf(board, id)}`;
 }
 
 export const battleEvent: TurnEvent = {
