@@ -1,0 +1,59 @@
+/** A line of the log shows its moment, and the way back to now is never far. */
+import { expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { Person } from './person';
+
+/** At a table with three bots, a few decisions into the game, with a question open: so nothing moves meanwhile. */
+async function asked(browser: Browser, phone: boolean): Promise<Person> {
+	const ines = await Person.arrive(browser, 'Ines', { phone, seed: 7 });
+	await ines.makeTable();
+	await ines.choose('Pace of the bots', 'At once');
+	await ines.choose('Least time to respond', 'None');
+	await ines.addBots(3);
+	await ines.start();
+	while (!ines.frames.some((frame) => frame.includes('aims at planet'))) await ines.play(1);
+	await ines.moment();
+	return ines;
+}
+
+test('a line of the log shows its moment on the board, from the keyboard alone', async ({
+	browser
+}) => {
+	const { page, troubles } = await asked(browser, false);
+	const log = page.getByRole('list', { name: /^Log/ });
+	const aims = log.getByRole('button', { name: /aims at planet/ }).first();
+	const looking = page.getByRole('region', { name: 'Looking back' });
+
+	// One stop for the whole log; arrows walk its lines, and to the side lies the rule.
+	await aims.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(page.locator(':focus')).toHaveText(/8\.1$/);
+	await page.keyboard.press('ArrowLeft');
+	await expect(aims).toBeFocused();
+	await expect(log.locator('button[tabindex="0"]')).toHaveCount(1);
+	await expect(log.locator('a:not([tabindex="-1"])')).toHaveCount(0);
+
+	await page.keyboard.press('Enter');
+	await expect(looking).toBeVisible();
+	await expect(page.locator('.sight').first()).toBeAttached();
+	await expect(aims).toHaveAttribute('aria-current', 'true');
+	await page.keyboard.press('Escape');
+	await expect(looking).toHaveCount(0);
+	await expect(page.locator('.sight')).toHaveCount(0);
+	await expect(page.locator('#question')).toBeVisible();
+	expect(troubles).toEqual([]);
+});
+
+test('a line of the log shows its moment on a phone', async ({ browser }) => {
+	const ines = await asked(browser, true);
+	const { page } = ines;
+	await ines.press(page.getByRole('button', { name: /^Log and chat/ }));
+	const sheet = page.getByRole('dialog');
+	await ines.press(sheet.getByRole('button', { name: /aims at planet/ }).first());
+	await expect(sheet).toHaveCount(0);
+	await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
+	await ines.press(page.getByRole('button', { name: 'Later' }));
+	await ines.press(page.getByRole('button', { name: 'Back to now' }));
+	await expect(page.locator('#question')).toBeVisible();
+	expect(ines.troubles).toEqual([]);
+});
