@@ -23,13 +23,25 @@ const complete = new WeakMap<Board['hexes'], Adjacency>();
 
 /** Hexes that share a side with this one, and the other Wormholes if it is one. */
 export function neighboursOf(board: Board, id: HexId): readonly HexId[] {
-	let map = complete.get(board.hexes);
-	if (!map && allHexes(board).every(({ tile }) => tile !== null))
-		complete.set(
-			board.hexes,
+	const map = complete.get(board.hexes) ?? mapOf(board);
+	return map?.[id] ?? nextTo(board, id);
+}
+
+/** Maps with the same Wormholes are the same; a bot sees another board each time it is asked. */
+const maps = new Map<string, Adjacency>();
+
+function mapOf(board: Board): Adjacency | undefined {
+	if (allHexes(board).some(({ tile }) => tile === null)) return undefined;
+	const gates = hexIds(board).filter((id) => featuresAt(board, id, 'wormhole'));
+	const name = [board.order.length, ...gates].join(' ');
+	let map = maps.get(name);
+	if (!map)
+		maps.set(
+			name,
 			(map = Object.fromEntries(hexIds(board).map((hex) => [hex, nextTo(board, hex)])))
 		);
-	return map?.[id] ?? nextTo(board, id);
+	complete.set(board.hexes, map);
+	return map;
 }
 
 function nextTo(board: Board, id: HexId): readonly HexId[] {

@@ -29,7 +29,11 @@ import { planTurn } from './turn';
 
 type Answers = (sight: Sight, shape: Shape) => Answer | Thinking | null;
 
-const yes: Answers = () => ({ yes: true });
+/** Questions that need no look at the table. */
+const PLAIN: { readonly [question: string]: Answer } = {
+	'pay.choose': { pick: 'auto' },
+	'invade.whether': { yes: true }
+};
 
 const ANSWERS: { readonly [question: string]: Answers } = {
 	'setup.draft': pickSpecies,
@@ -39,10 +43,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'turn.reserve': place,
 	'turn.menu': planTurn,
 	'move.on': moveOn,
-	'pay.choose': () => ({ pick: 'auto' }),
 	'research.second': (sight, shape) => takeTech(sight, shape, 'research'),
 	'alliance.offer': acceptAlliance,
-	'invade.whether': yes,
 	'battle.attackerRetreats': attackerRetreats,
 	'battle.defenderRetreats': defenderRetreats,
 	'battle.advance': advance,
@@ -79,6 +81,8 @@ export const steady: Bot = {
 	say: 'Weighs what it can do, and works towards the objectives',
 	decide: (question) => {
 		const { decision, dice } = question;
+		const plain = PLAIN[decision.name];
+		if (plain) return plain;
 		const answers = ANSWERS[decision.name];
 		const answer = answers ? answers(sightOf(question), decision.shape) : null;
 		return answer ?? sampleAnswer(decision.shape, dice);

@@ -24,7 +24,7 @@ import { STOCK, VOTE, worthOfPlanet } from './worth';
 export type Places = ReadonlyMap<HexId, Squad>;
 
 /** There is one Battle a turn: the best attack is for the next one, and others are a choice more. */
-const LATER = [0.6, 0.15, 0.05];
+const LATER = [0.6, 0.15, 0.05] as const;
 /** Each further step to a target costs a Move, and the enemy sees it coming. */
 const FARTHER = 0.55;
 const FAR = 3;
@@ -98,12 +98,21 @@ export function worthOfPlaces(outlook: Outlook, places: Places): number {
 		now = Math.max(now, reach.now);
 		for (let i = 0; i < best.length; i++) best[i] = Math.max(best[i] ?? 0, reach.worths[i] ?? 0);
 	}
-	best.sort((one, other) => other - one);
-	if (outlook.canAttack) worth += now * (1 - (LATER[0] ?? 0));
-	LATER.forEach((share, i) => (worth += share * (best[i] ?? 0)));
+	if (outlook.canAttack) worth += now * (1 - LATER[0]);
+	worth += inTurn(best);
 	for (const { hex, points, risk } of outlook.threats)
 		if (pointsOf(places.get(hex) ?? NO_SHIPS) < points) worth -= risk;
 	return worth;
+}
+
+/** The three best attacks, one after the other. */
+function inTurn(worths: readonly number[]): number {
+	let [first, second, third] = [0, 0, 0];
+	for (const worth of worths)
+		if (worth > first) [first, second, third] = [worth, first, second];
+		else if (worth > second) [second, third] = [worth, second];
+		else if (worth > third) third = worth;
+	return LATER[0] * first + LATER[1] * second + LATER[2] * third;
 }
 
 function reachOf(outlook: Outlook, hex: HexId, ships: Squad): Reach {

@@ -7,7 +7,7 @@ import { isOpponent, playerOf } from '../board';
 import { metric } from '../metrics';
 import { standStill } from '../still';
 import type { Metric } from '../vocabulary';
-import type { Board, Player, RaceId, SeatId } from '../types';
+import type { Board, HexId, Player, RaceId, SeatId } from '../types';
 import type { OpenBoard, OwnBoard } from '../view';
 
 export interface Sight {
@@ -17,13 +17,15 @@ export interface Sight {
 	readonly dice: Dice;
 	/** What was worked out already: much is asked for many times in one thought. */
 	readonly known: Map<string, unknown>;
+	/** The same of places, by what works it out. */
+	readonly places: Map<unknown, Map<HexId, unknown>>;
 }
 
 export function sightOf({ view, dice }: Question): Sight {
 	const { open, own } = view();
 	const board = boardOf(open.board as OpenBoard, own.board as OwnBoard, own.seat);
 	standStill(board);
-	return { me: own.seat, board, dice, known: new Map() };
+	return { me: own.seat, board, dice, known: new Map(), places: new Map() };
 }
 
 /** The board as it looks from one seat. */
@@ -50,6 +52,15 @@ export const self = ({ board, me }: Sight): Player => playerOf(board, me);
 export function recall<T>({ known }: Sight, name: string, workOut: () => T): T {
 	if (!known.has(name)) known.set(name, workOut());
 	return known.get(name) as T;
+}
+
+/** The same for something about each hex; it is known by what works it out. */
+export function recallAt<T>(sight: Sight, workOut: (sight: Sight, hex: HexId) => T, hex: HexId): T {
+	let places = sight.places.get(workOut) as Map<HexId, T> | undefined;
+	if (!places) sight.places.set(workOut, (places = new Map<HexId, T>()));
+	let value = places.get(hex);
+	if (value === undefined) places.set(hex, (value = workOut(sight, hex)));
+	return value;
 }
 
 export const has = (sight: Sight, name: Metric): number =>

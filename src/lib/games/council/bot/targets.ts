@@ -7,7 +7,7 @@ import type { Change } from './goals';
 import { edgeOf, forceOf, invasionChance, neededAt, oddsOf } from './odds';
 import type { Edge, Force } from './odds';
 import { liking } from './leaning';
-import { has, recall, self } from './sight';
+import { has, recallAt, self } from './sight';
 import type { Sight } from './sight';
 import { ALONE, TOKEN, worthOfHarm, worthOfPlanet, worthOfShips } from './worth';
 
@@ -41,8 +41,7 @@ export const targetsOf = ({ board, me }: Sight): HexId[] =>
 		return (planet && planet.owner !== me) || (fleet && fleet.race !== me);
 	});
 
-const stakeAt = (sight: Sight, hex: HexId): Stake =>
-	recall(sight, `stake ${hex}`, () => lookAt(sight, hex));
+const stakeAt = (sight: Sight, hex: HexId): Stake => recallAt(sight, lookAt, hex);
 
 function lookAt(sight: Sight, hex: HexId): Stake {
 	const { board, me } = sight;

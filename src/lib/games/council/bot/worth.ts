@@ -7,7 +7,7 @@ import { tileOf, techOf } from '../content';
 import { leftoverOf, productionOf, unexpended } from '../production';
 import type { Effect, Flag, Mod, Stat } from '../vocabulary';
 import { fondness, liking } from './leaning';
-import { recall, roundsLeft, self } from './sight';
+import { recallAt, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { Board, HexId, RaceId, SeatId, Squad, TechId } from '../types';
 
@@ -43,7 +43,7 @@ export function worthOfVp(sight: Sight, seat: SeatId, n: number): number {
 
 /** Owning this planet from now on. */
 export const worthOfPlanet = (sight: Sight, hex: HexId): number =>
-	recall(sight, `planet ${hex}`, () => planetWorth(sight, hex));
+	recallAt(sight, planetWorth, hex);
 
 function planetWorth(sight: Sight, hex: HexId): number {
 	const { board } = sight;

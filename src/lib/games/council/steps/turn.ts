@@ -122,18 +122,17 @@ export const turn: Step = {
 		ask: (play, frame) => {
 			const seat = seatIn(frame);
 			const turn = turnOf(play);
-			const choices = Object.values(EVENTS).flatMap((event): Choice[] => {
+			const choices: Choice[] = [];
+			for (const event of Object.values(EVENTS)) {
 				const choice = canUse(turn, event.uses) ? event.choice(play, seat) : null;
-				return choice ? [inMenu(choice, event.uses)] : [];
-			});
+				if (choice) choices.push(inMenu(choice, event.uses));
+			}
+			choices.push({ id: END, say: 'End your turn', note: LOST });
 			return {
 				seat,
 				rule: 'GC-7.4',
 				say: 'Your turn: choose an event',
-				shape: {
-					type: 'one',
-					choices: [...choices, { id: END, say: 'End your turn', note: LOST }]
-				},
+				shape: { type: 'one', choices },
 				fallback: { pick: END }
 			};
 		},
