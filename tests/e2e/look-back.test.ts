@@ -49,7 +49,8 @@ test('a line of the log shows its moment on a phone', async ({ browser }) => {
 	const { page } = ines;
 	await ines.press(page.getByRole('button', { name: /^Log and chat/ }));
 	const sheet = page.getByRole('dialog');
-	await ines.press(sheet.getByRole('button', { name: /aims at planet/ }).first());
+	// The oldest, so that there is a later one.
+	await ines.press(sheet.getByRole('button', { name: /starts a turn/ }).last());
 	await expect(sheet).toHaveCount(0);
 	await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
 	await ines.press(page.getByRole('button', { name: 'Later' }));
