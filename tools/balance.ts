@@ -12,7 +12,7 @@ import { GAMES } from '../src/lib/games';
 import type { AnyGame, Json } from '../src/lib/core';
 import { idsOf, noGames, reading, summarise } from './lib/balance';
 import type { Summary } from './lib/balance';
-import { simulate } from './lib/simulate';
+import { beginOf, simulate } from './lib/simulate';
 import { bold, dim, red, runTool, Stop } from './lib/project.mjs';
 
 const { values: args } = parseArgs({
@@ -48,12 +48,12 @@ function measure(game: AnyGame, seats: number): Summary {
 	const content = idsOf(game);
 	for (let k = 0; k < games; k++) {
 		const read = reading(balance, content);
-		const { end, table, error } = simulate(
-			{ game, seats, levels, seed: seed + k, options },
-			(_table, { entry }) => {
-				read.watch(entry.events);
-			}
-		);
+		const plan = { game, seats, levels, seed: seed + k, options };
+		// What happens before the first decision: begun once more, for it is quickly done.
+		read.watch(beginOf(plan).events);
+		const { end, table, error } = simulate(plan, (_table, { entry }) => {
+			read.watch(entry.events);
+		});
 		if (end !== 'finished' || !table)
 			throw new Stop(`Seed ${seed + k} with ${seats} seats ${end}: ${error ?? ''}`);
 		read.close(table);
@@ -77,7 +77,8 @@ const listed = (record: { readonly [name: string]: number }, unit = ''): string 
 		.join('  ');
 
 function show(summary: Summary): void {
-	const { game, seats, games, ends, winners, seatShares, events, players, never } = summary;
+	const { game, seats, games, ends, winners, seatShares, turnShares } = summary;
+	const { events, players, never } = summary;
 	const row = (label: string, text: string) => {
 		console.log(`  ${label.padEnd(WIDTH)} ${text}`);
 	};
@@ -85,6 +86,7 @@ function show(summary: Summary): void {
 	row('ended by', listed(ends, ' %'));
 	row('won together', listed(winners, ' %'));
 	row('seats, against even', listed(seatShares));
+	if (Object.keys(turnShares).length > 0) row('in turn order', listed(turnShares));
 	console.log(`\n  ${dim('events in a game, and in how many games so many')}`);
 	for (const [type, { mean, games: counts = {} }] of Object.entries(events)) {
 		const each = Object.entries(counts).map(([n, times]) => `${n}: ${times}`);

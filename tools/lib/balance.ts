@@ -23,6 +23,8 @@ export interface Balance {
 	readonly winners: Map<string, number>;
 	/** Victories of each seat. */
 	readonly bySeat: Map<string, Entry>;
+	/** Victories by place in turn order, in games whose log says who was first: `1` is that seat. */
+	readonly byTurn: Map<string, Entry>;
 	/** By type of event: how many there were in each game. */
 	readonly events: Map<string, number[]>;
 	/** By type of event: players it befell. */
@@ -32,6 +34,8 @@ export interface Balance {
 }
 
 const BY_PLAYERS = 'by players';
+/** The event that names the starting player. */
+const FIRST = 'first';
 
 export const noGames = ({ id }: AnyGame, seats: number): Balance => ({
 	game: id,
@@ -40,6 +44,7 @@ export const noGames = ({ id }: AnyGame, seats: number): Balance => ({
 	ends: new Map(),
 	winners: new Map(),
 	bySeat: new Map(),
+	byTurn: new Map(),
 	events: new Map(),
 	players: new Map(),
 	named: new Map()
@@ -58,6 +63,7 @@ const count = (map: Map<string, number>, key: string): void => {
 /** Reads one game: `watch` its events as they come, then `close` it. */
 export function reading(balance: Balance, content: ReadonlySet<string>) {
 	const counts = new Map<string, number>();
+	let first: SeatId | null = null;
 	/** By kind of event and what it names: the seats it befell. */
 	const met = new Map<string, Map<string, Set<SeatId>>>();
 	const meet = (kind: string, name: string, seat: SeatId | null) => {
@@ -75,6 +81,7 @@ export function reading(balance: Balance, content: ReadonlySet<string>) {
 				if (!move) continue;
 				const { type } = move;
 				const seat = Object.values(move).find(isSeat) ?? null;
+				if (type === FIRST) first = seat;
 				const named = within(
 					balance.named,
 					seat || 'side' in move ? BY_PLAYERS : type,
@@ -99,7 +106,12 @@ export function reading(balance: Balance, content: ReadonlySet<string>) {
 			balance.games += 1;
 			count(balance.ends, over?.rule ?? 'none');
 			count(balance.winners, String(winners.length));
-			for (const seat of seats) add(balance.bySeat, seat, [seat], share);
+			const from = first ? seats.indexOf(first) : -1;
+			seats.forEach((seat, i) => {
+				add(balance.bySeat, seat, [seat], share);
+				const place = ((i - from + seats.length) % seats.length) + 1;
+				if (from >= 0) add(balance.byTurn, String(place), [seat], share);
+			});
 			for (const [type, n] of counts) {
 				const values = within(balance.events, type, () => []);
 				// Games before the first that had one had none.
@@ -152,6 +164,8 @@ export interface Summary {
 	readonly winners: { readonly [n: string]: number };
 	/** Victories against an even share, which is 1. */
 	readonly seatShares: { readonly [seat: string]: number };
+	/** The same by place in turn order; empty where the log does not say who was first. */
+	readonly turnShares: { readonly [place: string]: number };
 	readonly events: {
 		readonly [type: string]: {
 			readonly mean: number;
@@ -196,6 +210,7 @@ export function summarise(balance: Balance, { content }: AnyGame): Summary {
 		ends: mapped(balance.ends, percent),
 		winners: mapped(balance.winners, percent),
 		seatShares: mapped(balance.bySeat, (entry) => even(entry) ?? 0),
+		turnShares: mapped(balance.byTurn, (entry) => even(entry) ?? 0),
 		events: mapped(balance.events, (values) => figure(values, games)),
 		players: mapped(balance.players, (names) =>
 			mapped(names, (entry) => ({
