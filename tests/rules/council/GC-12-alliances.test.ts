@@ -89,8 +89,16 @@ describe('alliances', () => {
 	});
 
 	it('[GC-16.9] counters of one on planets of the other go when they become allies', () => {
-		const g = allied({ planets: { 'hex:2,0': { riots: { by: 'seat:1', n: 2 } } } });
-		expect(g.planet('hex:2,0').riots).toBeNull();
+		const [one, other, third] = ['hex:0,-2', 'hex:2,0', 'hex:-2,2'] as const; // homeworlds
+		const g = allied({
+			planets: {
+				[one]: { riots: { by: 'seat:2', n: 3 } },
+				[other]: { riots: { by: 'seat:1', n: 2 } },
+				[third]: { riots: { by: 'seat:1', n: 1 } }
+			}
+		});
+		expect([g.planet(one).riots, g.planet(other).riots]).toEqual([null, null]);
+		expect(g.planet(third).riots).toEqual({ by: 'seat:1', n: 1 });
 	});
 
 	it('[GC-12.5] what an alliance remembers is the round it was made in', () => {

@@ -72,10 +72,12 @@ describe('Propaganda', () => {
 		expect(spread(5).planet(THEIRS).owner).toBe('seat:2');
 	});
 
-	it('[GC-16.7] [GC-11.4] a riot ends when the planet changes hands', () => {
-		const g = spread(5);
-		takePlanet({ board: g.board, say: () => undefined } as never, 'seat:1', THEIRS);
-		expect(g.planet(THEIRS)).toMatchObject({ owner: 'seat:1', riots: null });
+	it('[GC-16.7] [GC-11.4] a riot ends when the planet changes hands, whoever began it', () => {
+		for (const by of ['seat:1', 'seat:2', 'seat:3'] as const) {
+			const g = spread(5, { [THEIRS]: { owner: 'npc:ulmar', riots: { by, n: 5 } } });
+			takePlanet({ board: g.board, say: () => undefined } as never, 'seat:1', THEIRS);
+			expect(g.planet(THEIRS)).toMatchObject({ owner: 'seat:1', riots: null });
+		}
 	});
 
 	it('[GC-16.8] the owner removes all counters with as many ships there', () => {

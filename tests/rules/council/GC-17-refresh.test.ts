@@ -37,6 +37,32 @@ describe('after the vote', () => {
 		expect(seen.size).toBe(19);
 	});
 
+	it('[GC-17.12] [GC-24.9] [technology:deep-listening] who scans sees it at once where it lies next to its ships', () => {
+		const near = ['hex:0,-1', 'hex:1,-1', 'hex:-1,0', 'hex:1,0', 'hex:-1,1', 'hex:0,1'];
+		for (let seed = 1; seed <= 40; seed++) {
+			const g = assembly({
+				seed,
+				players: { 'seat:1': { techs: ['deep-listening'] } },
+				ships: { 'hex:0,0': ['seat:1', { fighter: 1 }] }
+			}).until('turn.menu');
+			const [[hex, token] = []] = Object.entries(g.vault.hidden);
+			expect(hex).toBeDefined();
+			const seen = near.includes(hex!) ? { [hex!]: token } : {};
+			expect(g.player('seat:1').seen).toEqual(seen);
+			expect(g.player('seat:2').seen).toEqual({});
+		}
+	});
+
+	it('[GC-2.6] the last token is followed by those discarded, each once', () => {
+		const g = assembly();
+		g.board.tokenDiscard = ['relic', 'hulk'];
+		g.vault.tokens = [];
+		g.until('turn.menu');
+		expect(g.board.tokenDiscard).toEqual([]);
+		const drawn = [...g.vault.tokens, ...Object.values(g.vault.hidden)];
+		expect(drawn.toSorted()).toEqual(['hulk', 'relic']);
+	});
+
 	it('[GC-17.12] given the hex has a token already, then none is added', () => {
 		const half = hexIds(assembly().board).slice(0, 10);
 		const given = { tokens: Object.fromEntries(half.map((id) => [id, 'nothing'])) };

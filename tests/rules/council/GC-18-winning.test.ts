@@ -113,6 +113,15 @@ describe('several at once', () => {
 
 	it('[GC-18.5] then whose best member has the most planets', () => {
 		expect(winners([7, 7, 7], more)).toEqual(['seat:1']);
+		// Four homeworlds' worth for seat:2, of one planet; two for seat:1, which give less.
+		const poorer: Position = {
+			...EQUAL,
+			species: { ...EQUAL.species, 'seat:2': 'brannoch' },
+			tiles: { 'hex:0,-1': 'frontier-2' },
+			planets: { 'hex:0,-1': { owner: 'seat:1' } },
+			players: { 'seat:2': { techs: ['orbital-farms'] } }
+		};
+		expect(winners([7, 7, 7], poorer)).toEqual(['seat:1']);
 		const four: Position = { planets: { 'hex:-2,0': { owner: 'seat:2' } } };
 		const g = assembly({ ...four, seats: 4, allies: ['seat:1', 'seat:2'] });
 		for (const seat of g.board.order) g.player(seat).vp = 5;

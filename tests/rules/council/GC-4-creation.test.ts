@@ -171,6 +171,7 @@ describe('great fates', () => {
 		expect(council.open(g.board, {}).players['seat:1']!.traits).toEqual([]);
 		respond(g, 'seat:2', 0, 0);
 		expect(council.open(g.board, {}).players['seat:1']!.traits.length).toBe(2);
+		expect(council.own(g.board, 'seat:1').fates, 'none is left to answer').toEqual([]);
 		expect(g.said).toContain('{seat:1} met its fates.');
 	});
 

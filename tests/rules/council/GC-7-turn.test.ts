@@ -97,6 +97,13 @@ describe('the turn', () => {
 		expect(g.choices('seat:1')).not.toContain('research');
 	});
 
+	it('[GC-7.6] [action:varkesh-3] a Battle uses it before the Major Event that can be anything', () => {
+		const g = position({ species: { 'seat:1': 'varkesh' }, tiles: { 'hex:-1,-1': 'near-1' } });
+		g.pick('seat:1', 'card', 'action:varkesh-3').pick('seat:1', 'battle', 'hex:-1,-1');
+		g.until('turn.menu', 'seat:1');
+		expect(g.board.turn).toMatchObject({ major: 1, battles: 0 });
+	});
+
 	it('[GC-7.7] [GC-22.2] without ships it begins with a reserve fleet of two Fighters at a planet of one’s own', () => {
 		const g = position({
 			ships: { 'hex:0,0': ['seat:1', {}] },

@@ -445,7 +445,17 @@ describe('whispers', () => {
 			'census',
 			'truce'
 		]);
+		expect(lookOwn(council, g.table, 'seat:2').board.foreseen).toEqual([]);
 		g.until('council.choose');
 		expect(g.choices('seat:1')).toEqual(['council:dissent', 'council:census']);
+	});
+
+	it('[action:seyl-3] [GC-24.9] [GC-20.2] who sees the top Council Card sees the one that lies there now', () => {
+		const players = { 'seat:2': { traits: ['response:red-comet.a'] } };
+		const g = plays('seyl-3', { council: ['census', 'truce', 'dissent'], players });
+		const seen = () => lookOwn(council, g.table, 'seat:2').board.foreseen;
+		g.answer('seat:1', { picks: [FAR] });
+		g.answer('seat:1', { order: ['council:dissent', 'council:census', 'council:truce'] });
+		expect(seen()).toEqual(['dissent']);
 	});
 });

@@ -131,6 +131,15 @@ describe('knowledge', () => {
 		expect(stock(g)).toBe(1);
 	});
 
+	it('[GC-20.2] [GC-9.5] a token that was looked at is known as long as it lies there', () => {
+		const tokens = { 'hex:0,-2': 'relic', 'hex:2,-2': 'storm', 'hex:-1,-1': 'hulk' } as const;
+		const g = find('charts', { tokens }); // three there are to look at
+		const seen = () => lookOwn(council, g.table, 'seat:1').board.seen;
+		expect(seen()).toEqual(tokens);
+		g.pick('seat:1', 'trade').send('seat:1', { fighter: 2 }, 'move', HERE, 'hex:-1,-1');
+		expect(seen()).toEqual({ 'hex:0,-2': 'relic', 'hex:2,-2': 'storm' });
+	});
+
 	it('[token:rumour] [GC-24.3] a counter on each of up to 2 planets of opponents', () => {
 		const g = find('rumour', { planets: { 'hex:2,-1': { owner: 'seat:2' } } });
 		expect(g.choices('seat:1')).toContain('hex:0,0'); // of an NPC race

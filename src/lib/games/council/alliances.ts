@@ -1,7 +1,7 @@
 /** Alliances as a state (GC-12): made, and void as soon as one partner attacks the other. */
 import { allyOf, playerOf } from './board';
 import { checkVictory } from './ending';
-import { endOwnRiots } from './riots';
+import { endRiotsOfAlly } from './riots';
 import type { Board, Play, RaceId, SeatId } from './types';
 
 /** Two players are allied from now on; neither riots against the other (GC-16.9). */
@@ -15,8 +15,8 @@ export function ally(play: Play, one: SeatId, other: SeatId): void {
 		player.ally = partner;
 		player.alliedIn = board.round;
 	}
-	endOwnRiots(play, one);
-	endOwnRiots(play, other);
+	endRiotsOfAlly(play, one);
+	endRiotsOfAlly(play, other);
 	play.say(`{${one}} and {${other}} are allied.`, 'GC-12.1', { type: 'ally', one, other });
 }
 

@@ -20,7 +20,7 @@ import {
 } from './board';
 import { scan } from './decks';
 import { portIsReady } from './ports';
-import { endOwnRiots, removeRiots } from './riots';
+import { removeRiots } from './riots';
 import { SHIPS } from './vocabulary';
 import type { Ship, ShipCounts } from './vocabulary';
 import type { Board, HexId, Play, RaceId, SeatId, Squad } from './types';
@@ -177,8 +177,6 @@ export function takePlanet(play: Play, seat: SeatId, id: HexId): void {
 		const player = playerOf(board, other);
 		player.retries = player.retries.filter((retry) => retry !== id);
 	}
-	// GC-16.9: a perk that came or went may change what riots; counters of the new owner are gone already.
-	endOwnRiots(play, seat);
 	if (before && before !== seat) playerOf(board, seat).tally.planetsTakenFromRaces += 1;
 	play.say(
 		`{${seat}} takes ${hexName(board, id)}${before ? ` from ${raceName(before)}` : ''}.`,

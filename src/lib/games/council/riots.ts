@@ -45,10 +45,11 @@ export function removeRiots(play: Play, id: HexId, n = Infinity): number {
 	return gone;
 }
 
-/** GC-16.9: nobody riots against themselves or their ally. To be asked when an owner or an ally is new. */
-export function endOwnRiots(play: Play, race: RaceId): void {
+/** GC-16.9: nobody riots against an ally. To be asked when one is new; a planet that is taken loses all counters. */
+export function endRiotsOfAlly(play: Play, race: RaceId): void {
+	const ally = allyOf(play.board, race);
 	for (const id of planetsOf(play.board, race)) {
 		const by = planetOn(play.board, id).riots?.by;
-		if (by && (by === race || by === allyOf(play.board, race))) removeRiots(play, id);
+		if (by && by === ally) removeRiots(play, id);
 	}
 }
