@@ -3,9 +3,9 @@
  * What is offered is read from the page in one go, so that it cannot change half-way.
  */
 
-/** A row, check or stepper of the tray that would change the answer, by its place among its like. */
+/** A row, check, stepper or folded list of the tray that would change the answer, by its place among its like. */
 export interface Move {
-	readonly kind: 'radio' | 'check' | 'term' | 'more';
+	readonly kind: 'radio' | 'check' | 'term' | 'more' | 'list';
 	readonly at: number;
 	readonly say: string;
 	/** Whether it belongs to a group without an answer yet. */
@@ -59,6 +59,13 @@ export function readOffer(): Offer | 'gone' | null {
 
 	const all = <E extends Element>(query: string) => [...form.querySelectorAll<E>(query)];
 	const radios = all<HTMLInputElement>('label > input[type="radio"]');
+	// What is panned out of a map's window, or lies under what stands over the map, cannot be touched just now.
+	const inSight = (piece: Element) => {
+		if (!piece.closest('.window')) return true;
+		const { left, top, width, height } = piece.getBoundingClientRect();
+		const at = document.elementFromPoint(left + width / 2, top + height / 2);
+		return at !== null && piece.contains(at);
+	};
 	const answered = new Set(radios.filter(({ checked }) => checked).map(({ name }) => name));
 	const inputs = (kind: Move['kind'], found: HTMLInputElement[]) =>
 		found.map((input, at) => ({
@@ -66,7 +73,7 @@ export function readOffer(): Offer | 'gone' | null {
 			at,
 			say: says(input.parentElement),
 			open: kind === 'radio' && !answered.has(input.name),
-			done: input.checked
+			done: input.checked || input.parentElement?.checkVisibility() === false
 		}));
 	const moves = [
 		...inputs('radio', radios),
@@ -78,6 +85,15 @@ export function readOffer(): Offer | 'gone' | null {
 			say: more.getAttribute('aria-label') ?? '',
 			open: false,
 			done: isOff(more) || !more.checkVisibility()
+		})),
+		...all('details.hexes:not([open]) > summary').map((list, at) => ({
+			kind: 'list' as const,
+			at,
+			say: says(list),
+			open: true,
+			done: radios.some(
+				({ checked, name }) => checked && list.parentElement?.querySelector(`[name="${name}"]`)
+			)
 		}))
 	]
 		.filter(({ done }) => !done)
@@ -88,6 +104,7 @@ export function readOffer(): Offer | 'gone' | null {
 		mayPass: all('.send button[type="button"]').some((button) => says(button) === 'Pass'),
 		moves,
 		lit: [...document.querySelectorAll('main [aria-pressed="false"], .hand [aria-pressed="false"]')]
+			.filter(inSight)
 			.map((piece) => piece.getAttribute('aria-label') ?? '')
 			.filter(Boolean)
 	};

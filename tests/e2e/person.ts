@@ -24,6 +24,9 @@ const PHONE: BrowserContextOptions = {
 const MOST_CLICKS = 40;
 /** A click that comes too late because the question has changed is given up, and the screen looked at anew. */
 const GIVE_UP_MS = 2000;
+/** Buttons that send an answer in which nothing is done, and rows that end a turn. */
+const NOTHING = /^(Pass|Move none in|Buy no Tactics|Activate nothing)$/;
+const ENDS = /^End your turn/;
 /** Longest that nothing at all can be done at a quick table, on a machine that has other work. */
 const PATIENCE_MS = 120_000;
 
@@ -37,6 +40,8 @@ export class Person {
 	/** How many questions were answered, and with how many touches of board and hand. */
 	answered = 0;
 	touched = 0;
+	/** Ends its turns as soon as it may. */
+	hurries = false;
 	/** Refusals read and errors of the page: there should be none. */
 	readonly troubles: string[] = [];
 	/** Every frame the room sent to this page, in order. */
@@ -77,10 +82,11 @@ export class Person {
 
 	// --- before the start
 
-	/** Makes a table from the home page, and says one's name there. */
-	async makeTable(): Promise<void> {
+	/** Makes a table from the home page, of the first game or of this one, and says one's name there. */
+	async makeTable(game?: string): Promise<void> {
 		await this.page.goto('/');
-		await this.press(this.page.getByRole('button', { name: 'Make a table' }));
+		const make = game ? `Set up a game of ${game}` : 'Make a table';
+		await this.press(this.page.getByRole('button', { name: make }));
 		await this.page.getByLabel('Your name').fill(this.name);
 		await this.press(this.page.getByRole('button', { name: 'Use it' }));
 		await expect(this.seats.getByText(this.name)).toBeVisible();
@@ -259,8 +265,8 @@ export class Person {
 			if (!offer) return; // answered meanwhile, by another device or a bot
 			await this.#hearRefusal();
 			const passes = offer.mayPass && clicks === 0 && this.#dice(4) > 0;
-			// A button that says "Pass" has nothing to send yet: something is tried first.
-			const sends = offer.ready && (clicks > 0 || offer.button !== 'Pass' || this.#dice(4) > 0);
+			// A button that does nothing: now and then something is tried first.
+			const sends = offer.ready && (clicks > 0 || !NOTHING.test(offer.button) || this.#dice(4) > 0);
 			if (passes || sends) {
 				const button = passes
 					? this.form.getByRole('button', { name: 'Pass', exact: true })
@@ -268,6 +274,11 @@ export class Person {
 				if (!(await this.#click(button))) continue;
 				this.answered += 1;
 				return;
+			}
+			const away = this.hurries ? offer.moves.find(({ say }) => ENDS.test(say)) : undefined;
+			if (away) {
+				await this.#click(this.#movesOf(away.kind).nth(away.at));
+				continue;
 			}
 			const move = moveOf(offer, clicks, this.#dice);
 			const piece = offer.lit[this.#dice(offer.lit.length)];
@@ -288,6 +299,8 @@ export class Person {
 				return form.locator('label.field-on');
 			case 'more':
 				return form.locator('button[aria-label^="More: "]');
+			case 'list':
+				return form.locator('details.hexes:not([open]) > summary');
 		}
 	}
 
@@ -356,9 +369,12 @@ export async function tableOfFour(
 	browser: Browser,
 	{
 		before,
+		game,
 		options = {}
 	}: {
 		before?: (lars: Person) => unknown;
+		/** Another game than the first on the shelf. */
+		game?: string;
 		options?: { readonly [option: string]: string };
 	} = {}
 ): Promise<{ ines: Person; lars: Person; link: string; seed: string }> {
@@ -367,12 +383,11 @@ export async function tableOfFour(
 		Person.arrive(browser, 'Lars', { phone: true, seed: 4 })
 	]);
 	await before?.(lars);
-	await ines.makeTable();
+	await ines.makeTable(game);
 	const link = await ines.copyInvitation();
 	const quick = {
 		'Pace of the bots': 'At once',
-		'Least time to respond': 'None',
-		'Foreign colonies to win': '4'
+		...(game ? {} : { 'Least time to respond': 'None', 'Foreign colonies to win': '4' })
 	};
 	for (const [option, value] of Object.entries({ ...quick, ...options }))
 		await ines.choose(option, value);

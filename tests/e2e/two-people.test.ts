@@ -1,10 +1,7 @@
 /** From the home page to the winner, and on to the next game: two people, each on a screen of their own. */
 import { expect, test } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { commitTo, verify } from '../../src/lib/core';
-import type { SavedGame } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
-import { audit, momentsOf } from '../support/leaks';
+import { agree, keptSecret, saves } from './ending';
 import { tableOfFour } from './person';
 import type { Person } from './person';
 
@@ -36,30 +33,11 @@ test('two people, one on a phone, play a whole game with two bots by clicking, c
 	}
 	console.log(`A whole game in ${Math.round((Date.now() - began) / 1000)} s.`);
 
-	// Both screens name the same winners.
-	const heads = await Promise.all(
-		[ines, lars].map(async ({ over, name }) =>
-			(await over.getByRole('heading').innerText()).replace(/\byou\b/i, name)
-		)
-	);
-	const winners = (head: string) => head.match(/\b(?!wins?\b|together\b|and\b)\w+/gi)?.sort();
-	expect(winners(heads[0] ?? '')).toEqual(winners(heads[1] ?? ''));
-
 	// The shuffles are those committed to before the first card, and the file says the same.
+	await agree([ines, lars]);
 	for (const { over } of [ines, lars]) await expect(over).toContainText(seed);
-	const download = ines.page.waitForEvent('download');
-	await ines.press(ines.over.getByRole('link', { name: 'Save' }));
-	const saved = JSON.parse(await readFile(await (await download).path(), 'utf8')) as SavedGame;
-	expect(commitTo(saved.secret)).toBe(saved.commitment);
-	expect(verify(cosmic, saved)).toMatchObject({ ok: true, moves: saved.moves.length });
-
-	// Neither page was sent a card its person might not know.
-	const moments = momentsOf(cosmic, saved);
-	for (const { name, frames } of [ines, lars]) {
-		const { leaks, named } = audit(frames, saved, moments);
-		expect(leaks, `what ${name} was sent`).toEqual([]);
-		expect(named, `cards named to ${name}`).toBeGreaterThan(20);
-	}
+	const { saved } = await saves(ines, cosmic);
+	keptSecret([ines, lars], cosmic, saved);
 
 	// The replay says the same of itself, and the way back leads to the end of the game.
 	await lars.press(lars.over.getByRole('link', { name: 'Replay' }));

@@ -1,0 +1,51 @@
+/** A whole game of Galactic Council by clicking: two people, one on a phone, and two bots, to the end and its file. */
+import { expect, test } from '@playwright/test';
+import { council } from '../../src/lib/games/council';
+import { agree, keptSecret, saves } from './ending';
+import { tableOfFour } from './person';
+import type { Person } from './person';
+
+// A trace of so many clicks costs more than the game.
+test.use({ trace: 'off' });
+
+/** So many questions are answered with whatever the screen offers; then turns end as soon as they may. */
+const FIRST = 40;
+
+async function plays(person: Person): Promise<void> {
+	await person.play(FIRST);
+	person.hurries = true;
+	await person.play();
+}
+
+test('two people, one on a phone, play a whole game of Council with two bots by clicking, and check it', async ({
+	browser
+}) => {
+	test.setTimeout(300_000);
+	const { ines, lars, seed } = await tableOfFour(browser, { game: council.name });
+
+	const began = Date.now();
+	await Promise.all([plays(ines), plays(lars)]);
+	for (const { name, answered, touched } of [ines, lars]) {
+		console.log(
+			`${name} answered ${answered} questions with ${touched} touches of the map and cards.`
+		);
+		expect(touched, `${name} can touch the map`).toBeGreaterThan(0);
+	}
+	console.log(`A whole game in ${Math.round((Date.now() - began) / 1000)} s.`);
+
+	await agree([ines, lars]);
+	for (const { over } of [ines, lars]) await expect(over).toContainText(seed);
+	const { path, saved } = await saves(ines, council);
+	expect(saved.game).toBe('council');
+	keptSecret([ines, lars], council, saved);
+
+	// The file, read again by who was not there, and the table's own replay on the phone.
+	await ines.page.goto('/replay');
+	await ines.page.getByLabel('Choose a file').setInputFiles(path);
+	await lars.press(lars.over.getByRole('link', { name: 'Replay' }));
+	for (const { page } of [ines, lars]) {
+		await expect(page.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible();
+		await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
+	}
+	expect([...ines.troubles, ...lars.troubles]).toEqual([]);
+});
