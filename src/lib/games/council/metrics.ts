@@ -22,13 +22,24 @@ import { councilCardOf, techOf } from './content';
 import { neighboursOf } from './map';
 import { productionOf, unexpended } from './production';
 import { isRioting } from './riots';
+import { counted } from './still';
 import { SHIPS } from './vocabulary';
 import type { Condition, Metric, Selector } from './vocabulary';
 import { votesOf } from './votes';
 import { unreachable } from '../../core';
 import type { Board, HexId, RaceId, SeatId } from './types';
 
+const counts = new Map<Metric, (board: Board, seat: SeatId) => number>();
+
+/** What a player has of this now. */
 export function metric(board: Board, seat: SeatId, name: Metric): number {
+	let count = counts.get(name);
+	if (!count)
+		counts.set(name, (count = counted((on, of: SeatId): number => measure(on, of, name))));
+	return count(board, seat);
+}
+
+function measure(board: Board, seat: SeatId, name: Metric): number {
 	const player = playerOf(board, seat);
 	switch (name) {
 		case 'planets':
