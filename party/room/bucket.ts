@@ -10,6 +10,9 @@ export const fullBucket = (limits: Limits, now: number): Listener['credit'] => (
 	refused: 0
 });
 
+/** What reading back costs besides: it is read from storage. */
+export const READING = 4;
+
 /** Takes one message's worth. `warn`: the first one too many; `close`: it does not stop. */
 export function spend(credit: Listener['credit'], limits: Limits, now: number): Verdict {
 	const gained = (Math.max(0, now - credit.at) * limits.perSecond) / 1000;

@@ -8,20 +8,12 @@ import { commitTo, lookOpen, lookOwn, seatAt, seatIndex } from '$lib/core';
 import type { AnyGame, GameEvent, LogEntry, OpenLook, OwnLook, Refusal, SeatId } from '$lib/core';
 import type { Bot } from '$lib/bots';
 import { CHAT_KEPT, HOUSE_INITIAL, LOG_KEPT, PROTOCOL } from '$lib/protocol';
-import type {
-	ChatLine,
-	Clock,
-	Limits,
-	LoggedEvent,
-	Phase,
-	RoomLook,
-	ServerMessage,
-	You
-} from '$lib/protocol';
-import { Audience, seenBy } from './audience';
+import type { ChatLine, Clock, Limits, Phase, RoomLook, ServerMessage, You } from '$lib/protocol';
+import { Audience } from './audience';
 import type { Listener } from './audience';
 import { clockOf } from './clocks';
 import { newCode, newId, newSecret } from './keys';
+import { lately } from './log';
 import type { Port } from './port';
 import { load, logKey, roomEntry } from './record';
 import type { Past, RoomRecord, SeatRecord } from './record';
@@ -422,21 +414,9 @@ export class Desk {
 			you: this.you(listener),
 			...this.audience.picture(listener.seat),
 			clock: this.clock(),
-			log: this.#log(listener.seat),
+			...lately(this.running?.past ?? [], listener.seat),
 			chat: this.chat
 		};
-	}
-
-	#log(seat: SeatId | null): LoggedEvent[] {
-		const log: LoggedEvent[] = [];
-		for (const { n, events } of this.running?.past.slice(-LOG_KEPT) ?? [])
-			for (const event of events) {
-				const seen = seenBy(event, seat);
-				if (!seen) continue;
-				const { move: _, ...said } = seen;
-				if (said.say) log.push({ n, ...said });
-			}
-		return log.slice(-LOG_KEPT);
 	}
 
 	/** Tells this socket everything, as it is for its eyes. */

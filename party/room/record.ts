@@ -157,6 +157,26 @@ export const logEntry = (round: number, entry: LogEntry) => ({
 /** Hosts take so many keys at once. */
 const KEYS_AT_ONCE = 100;
 
+/** What happened in these moves of a round, as far as they are kept; `EARLIER_MOVES` of them at most. */
+export async function movesAt(
+	store: Store,
+	round: number,
+	from: number,
+	upTo: number
+): Promise<Past[]> {
+	const keys = Array.from({ length: upTo - from + 1 }, (_, i) => logKey(round, from + i));
+	const kept = await store.get(keys);
+	return keys.flatMap((key) => {
+		const text = kept.get(key);
+		return text === undefined ? [] : [pastOf(text)];
+	});
+}
+
+function pastOf(text: string): Past {
+	const { n, events } = JSON.parse(text) as Past;
+	return { n, events };
+}
+
 /** Forgets everything whose key begins so; '' is all there is. */
 export async function forget(store: Store, prefix: string): Promise<void> {
 	const keys = [...(await store.list(prefix)).keys()];
@@ -183,9 +203,5 @@ export async function load(store: Store, pastKept: number): Promise<Loaded | nul
 			head = found;
 	}
 	const log = await store.list(logsOf(record.round), pastKept);
-	const past = [...log.values()].map((text) => {
-		const { n, events } = JSON.parse(text) as Past;
-		return { n, events };
-	});
-	return { record, away, head, past, chat };
+	return { record, away, head, past: [...log.values()].map(pastOf), chat };
 }

@@ -19,10 +19,11 @@ import {
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
 import type { Listener } from './audience';
-import { fullBucket, spend } from './bucket';
+import { fullBucket, READING, spend } from './bucket';
 import { Desk } from './desk';
 import type { Answered, Shelf } from './desk';
 import { fileOf } from './files';
+import { earlier } from './log';
 import { act, rematch, report, setOptions, setOrders, startGame } from './moves';
 import { timeFor } from './clocks';
 import { forget } from './record';
@@ -165,6 +166,7 @@ export class Room {
 			this.desk.audience.tell(listener, { type: 'pong', n: message.n });
 			return;
 		}
+		if (message.type === 'earlier') listener.credit.left -= READING;
 		this.#receive(listener, message);
 	}
 
@@ -423,9 +425,17 @@ export class Room {
 				return null;
 			case 'ping':
 				return null;
+			case 'earlier':
+				return this.#readBack(from, message.upTo);
 			default:
 				return this.#forSeat(from, message);
 		}
+	}
+
+	async #readBack(from: Listener, upTo: number): Promise<Answered> {
+		const { audience, running } = this.desk;
+		audience.tell(from, await earlier(this.port.store, running, from.seat, upTo));
+		return null;
 	}
 
 	/** What only a seat may ask. */
@@ -435,7 +445,16 @@ export class Room {
 			ClientMessage,
 			{
 				type:
-					'hello' | 'act' | 'orders' | 'sit' | 'takeSeat' | 'chat' | 'emote' | 'resync' | 'ping';
+					| 'hello'
+					| 'act'
+					| 'orders'
+					| 'sit'
+					| 'takeSeat'
+					| 'chat'
+					| 'emote'
+					| 'resync'
+					| 'ping'
+					| 'earlier';
 			}
 		>
 	): Promise<Answered> | Answered {

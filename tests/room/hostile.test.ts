@@ -55,6 +55,7 @@ const hostile = fc.oneof(
 		type: fc.constantFrom('start', 'undo', 'rematch', 'leave', 'link', 'resync', 'nothing')
 	}),
 	fc.record({ type: fc.constant('revoke'), device: text }),
+	fc.record({ type: fc.constant('earlier'), upTo: number }),
 	fc.record({ type: fc.constant('hello'), protocol: number, key: text, since: fc.jsonValue() }),
 	fc.record({ type: fc.constant('report'), text }),
 	fc.jsonValue()

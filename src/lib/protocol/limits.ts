@@ -11,6 +11,8 @@ export const NAME_LENGTH = 24;
 export const CHAT_KEPT = 100;
 /** Events a newcomer is told of, and a page keeps. */
 export const LOG_KEPT = 200;
+/** Moves told at once to who reads back. */
+export const EARLIER_MOVES = 100;
 
 export interface Limits {
 	/** Messages a socket may send at once, and then each second. */

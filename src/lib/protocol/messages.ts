@@ -11,6 +11,8 @@ const seat = v.pipe(
 	v.regex(/^seat:[1-9][0-9]?$/)
 ) as unknown as v.GenericSchema<SeatId>;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** No game is longer; the room's keys have room for as many. */
+const MOST_MOVES = 999_999;
 const word = v.pipe(v.string(), v.maxLength(64));
 /** Names are cut to size by the room; this only keeps floods out. */
 const name = v.pipe(v.string(), v.maxLength(200));
@@ -127,6 +129,8 @@ export const ClientMessage = v.variant('type', [
 	/** Send me everything anew. */
 	message('resync', {}),
 	message('ping', { n: count }),
+	/** What was said up to this move: before what the welcome told. */
+	message('earlier', { upTo: v.pipe(count, v.maxValue(MOST_MOVES)) }),
 	/** Something is wrong at this table: keep a report of it. */
 	message('report', { text: v.optional(v.pipe(v.string(), v.maxLength(1000))) })
 ]);
@@ -148,6 +152,8 @@ export type ServerMessage =
 			readonly own: OwnLook | null;
 			readonly clock: Clock | null;
 			readonly log: readonly LoggedEvent[];
+			/** The log tells of every move from this one on. */
+			readonly logFrom: number;
 			readonly chat: readonly ChatLine[];
 	  }
 	/** Instead of a welcome: you have missed nothing but the deltas sent just before this. */
@@ -200,6 +206,13 @@ export type ServerMessage =
 	/** You have your seat back; the bot made so many decisions meanwhile. */
 	| { readonly type: 'back'; readonly did: number }
 	| { readonly type: 'pong'; readonly n: number }
+	/** All that your eyes may read of these moves. */
+	| {
+			readonly type: 'earlier';
+			readonly from: number;
+			readonly upTo: number;
+			readonly log: readonly LoggedEvent[];
+	  }
 	/** This page is older (or newer) than the room: reload. The seat is kept. */
 	| { readonly type: 'stale'; readonly protocol: number; readonly say: string }
 	| { readonly type: 'error'; readonly say: string };
@@ -217,6 +230,7 @@ const SERVER_TYPES: { readonly [K in ServerMessage['type']]: true } = {
 	link: true,
 	back: true,
 	pong: true,
+	earlier: true,
 	stale: true,
 	error: true
 };

@@ -41,8 +41,9 @@ export interface Picture {
 	readonly due: number | null;
 	/** All the time it had, ms. */
 	readonly dueOf: number | null;
-	/** Newest last. */
+	/** Newest last; of every move from `logFrom` on. */
 	readonly log: readonly LogLine[];
+	readonly logFrom: number;
 	readonly chat: readonly ChatLine[];
 }
 
@@ -57,6 +58,7 @@ export const BLANK: Picture = {
 	due: null,
 	dueOf: null,
 	log: [],
+	logFrom: 0,
 	chat: []
 };
 
@@ -67,10 +69,13 @@ export type Heard = { readonly picture: Picture; readonly events: readonly SeenE
 export function hear(picture: Picture, message: ServerMessage, now: number): Heard {
 	switch (message.type) {
 		case 'welcome': {
-			const { epoch, seq, you, room, open, own, log, chat, clock } = message;
+			const { epoch, seq, you, room, open, own, log, logFrom, chat, clock } = message;
 			const lines = picture.room?.round === room.round ? recalled(picture.log, log) : log;
 			return {
-				picture: { epoch, seq, you, room, open, own, log: lines, chat, ...times(clock, now) },
+				picture: {
+					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat },
+					...times(clock, now)
+				},
 				events: []
 			};
 		}
@@ -93,6 +98,15 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 			const counter = Math.max(message.counter, you.counter);
 			const undo = message.undo === undefined ? you.undo : message.undo;
 			return { picture: { ...picture, you: { ...you, counter, undo } }, events: [] };
+		}
+		case 'earlier': {
+			const { from, upTo } = message;
+			if (upTo !== picture.logFrom - 1) return { picture, events: [] }; // asked of another log
+			const log = [
+				...recalled(picture.log, message.log),
+				...picture.log.filter(({ n }) => n > upTo)
+			];
+			return { picture: { ...picture, log, logFrom: from }, events: [] };
 		}
 		case 'chat':
 			return { picture: { ...picture, chat: joined(picture.chat, [message.line]) }, events: [] };
@@ -122,6 +136,11 @@ function moved(
 	}));
 	// A clock that runs is told whenever it changes; without one the time of asking is our own to note.
 	const asked = open?.n !== picture.open?.n && picture.due === null ? { since: now } : {};
+	const known = anew ? [] : back ? picture.log.filter((line) => line.n <= n) : picture.log;
+	const all = [...known, ...heard];
+	// Who has read back keeps as much.
+	const log = all.slice(-Math.max(LOG_KEPT, known.length));
+	const lost = all[all.length - log.length - 1];
 	const { you } = picture;
 	// Somebody acted after me: from now on the others are asked.
 	const undo = (open?.n ?? 0) > (picture.open?.n ?? 0) && you.undo === 'free' ? 'ask' : you.undo;
@@ -133,13 +152,8 @@ function moved(
 			open,
 			own,
 			you: undo === you.undo ? you : { ...you, undo },
-			log:
-				heard.length || anew || back
-					? [
-							...(anew ? [] : back ? picture.log.filter((line) => line.n <= n) : picture.log),
-							...heard
-						].slice(-LOG_KEPT)
-					: picture.log,
+			log: heard.length || anew || back ? log : picture.log,
+			logFrom: anew ? 0 : lost ? lost.n + 1 : picture.logFrom,
 			...asked,
 			...('clock' in message ? times(message.clock ?? null, now) : {})
 		},

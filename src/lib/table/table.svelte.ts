@@ -95,8 +95,10 @@ export class LiveTable {
 	open: OpenLook | null = $state.raw(null);
 	/** What your seat sees besides; null for watchers and before the start. */
 	own: OwnLook | null = $state.raw(null);
-	/** What happened, newest last; at most the last 200. */
+	/** What happened, newest last: at first the last 200 at most, and more after `readBack()`. */
 	log: readonly LogLine[] = $state.raw([]);
+	/** The first move the log tells of whole; 0: all that happened is in it. */
+	logFrom: number = $state.raw(0);
 	chat: readonly ChatLine[] = $state.raw([]);
 	you: You = $state.raw(BLANK.you);
 	link: Link = $state.raw('connecting');
@@ -134,6 +136,8 @@ export class LiveTable {
 	/** The counter of the last pass made by itself. */
 	#passed = 0;
 	#pings = 0;
+	/** The move up to which was asked last, until it is known whether that came through. */
+	#reading: number | null = null;
 	#pong: ReturnType<typeof setTimeout> | null = null;
 	#beat: ReturnType<typeof setInterval> | null = null;
 	#lost: ReturnType<typeof setTimeout> | null = null;
@@ -229,6 +233,13 @@ export class LiveTable {
 	#answer(sent: Sent): void {
 		this.sending = sent;
 		this.#send({ type: 'act', ...sent });
+	}
+
+	/** Asks for what was said before the log begins. */
+	readBack(): void {
+		const upTo = this.logFrom - 1;
+		if (upTo < 0 || upTo === this.#reading) return;
+		if (this.#send({ type: 'earlier', upTo })) this.#reading = upTo;
 	}
 
 	/** Replaces your standing orders. */
@@ -411,6 +422,7 @@ export class LiveTable {
 	/** What was under way when the line broke goes again; the counter keeps it from happening twice. */
 	#catchUp(): void {
 		this.#mark('open');
+		this.#reading = null;
 		if (this.sending) this.#send({ type: 'act', ...this.sending });
 		for (const message of this.#waiting.splice(0)) this.#send(message);
 	}
@@ -443,6 +455,7 @@ export class LiveTable {
 				if (this.sending?.counter === message.counter) this.sending = null;
 				break;
 			case 'refused':
+				if (message.of !== 'act') this.#reading = null;
 				this.#refused(message);
 				break;
 			case 'chat':
@@ -486,6 +499,7 @@ export class LiveTable {
 		this.open = picture.open;
 		this.own = picture.own;
 		this.log = picture.log;
+		this.logFrom = picture.logFrom;
 		this.chat = picture.chat;
 		this.you = picture.you;
 		this.since = picture.since;

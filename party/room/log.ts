@@ -1,0 +1,52 @@
+/** What was said in a game, as one reader sees it: for those who join, and for those who read back. */
+import type { SeatId } from '$lib/core';
+import { EARLIER_MOVES, LOG_KEPT } from '$lib/protocol';
+import type { LoggedEvent, ServerMessageOf } from '$lib/protocol';
+import { seenBy } from './audience';
+import { movesAt } from './record';
+import type { Past } from './record';
+import type { Running } from './running';
+import type { Store } from './port';
+
+/** The words of a move; which pieces moved is left out, for nobody moves them now. */
+function saidOf({ n, events }: Past, seat: SeatId | null): LoggedEvent[] {
+	return events.flatMap((event) => {
+		const seen = seenBy(event, seat);
+		if (!seen?.say) return [];
+		const { move: _, ...said } = seen;
+		return [{ n, ...said }];
+	});
+}
+
+/** The last moves whose words are few enough, and the number of the first of them. */
+export function lately(
+	past: readonly Past[],
+	seat: SeatId | null
+): { log: LoggedEvent[]; logFrom: number } {
+	const log: LoggedEvent[] = [];
+	let logFrom = past.at(-1)?.n ?? 0;
+	for (const move of [...past].reverse()) {
+		const said = saidOf(move, seat);
+		if (log.length > 0 && log.length + said.length > LOG_KEPT) break;
+		log.unshift(...said);
+		logFrom = move.n;
+	}
+	return { log, logFrom };
+}
+
+/**
+ * The moves up to this one, so many at a time. Which moves there are is not told: a number too high
+ * brings nothing, as do moves of which this seat reads nothing.
+ */
+export async function earlier(
+	store: Store,
+	running: Running | null,
+	seat: SeatId | null,
+	upTo: number
+): Promise<ServerMessageOf<'earlier'>> {
+	const from = Math.max(0, upTo - EARLIER_MOVES + 1);
+	const moves = running ? await movesAt(store, running.round, from, upTo) : [];
+	// What was taken back is kept until something else has its number.
+	const past = moves.filter(({ n }) => n <= (running?.table.n ?? 0));
+	return { type: 'earlier', from, upTo, log: past.flatMap((move) => saidOf(move, seat)) };
+}
