@@ -451,6 +451,8 @@ export class LiveTable {
 			case 'you':
 				this.#mine(message);
 				break;
+			case 'earlier':
+				break; // it is in the picture
 			case 'accepted':
 				if (this.sending?.counter === message.counter) this.sending = null;
 				break;
