@@ -3,7 +3,7 @@
 /** The page that finds its own way: served for an address that is a page but not a file. */
 const FALLBACK = '/200.html';
 /** The page of every table. */
-const TABLE = '/t/any.html';
+const TABLE = '/t/new.html';
 
 /** The page for an address that no file answers. */
 export const pageFor = (pathname: string): string =>

@@ -40,7 +40,7 @@ test('a half-made answer outlives a reload and a look at another page, and two t
 	await expect(row).toBeChecked();
 	await expect(ines.send).toHaveText(deed, { useInnerText: true });
 
-	const home = ines.page.getByRole('button', { name: 'Make a table' });
+	const home = ines.page.getByRole('link', { name: 'Make a table' });
 	await ines.page.getByRole('link', { name: 'Orrery, home' }).click();
 	await expect(home).toBeVisible();
 	await ines.page.goBack();

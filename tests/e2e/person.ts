@@ -86,8 +86,9 @@ export class Person {
 	async makeTable(game?: string): Promise<void> {
 		await this.page.goto('/');
 		const make = game ? `Set up a game of ${game}` : 'Make a table';
-		await this.press(this.page.getByRole('button', { name: make }));
-		await this.page.getByLabel('Your name').fill(this.name);
+		await this.press(this.page.getByRole('link', { name: make }));
+		// Until one sits, there is another field for the name.
+		await this.page.getByPlaceholder('What friends call you').fill(this.name);
 		await this.press(this.page.getByRole('button', { name: 'Use it' }));
 		await expect(this.seats.getByText(this.name)).toBeVisible();
 	}

@@ -4,4 +4,4 @@
  */
 export const prerender = true;
 export const ssr = false;
-export const entries = () => [{ table: 'any' }];
+export const entries = () => [{ table: 'new' }];
