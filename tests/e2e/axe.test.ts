@@ -1,25 +1,7 @@
 /** Nothing serious for those who see, hear or move differently: axe on every page, in both themes. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-
-const SERIOUS = ['serious', 'critical'];
-
-/** What axe finds serious, in a form that reads well when it is not empty. */
-async function seriousOn(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page })
-		.options({ resultTypes: ['violations'] })
-		.analyze();
-	return violations
-		.filter(({ impact }) => impact && SERIOUS.includes(impact))
-		.map(
-			({ id, nodes }) =>
-				`${id}: ${nodes
-					.map(({ html }) => html.slice(0, 160))
-					.slice(0, 3)
-					.join(' | ')}`
-		);
-}
+import { seriousOn } from './serious';
 
 /** A table of one's own with three bots, before the start. */
 async function makeTable(page: Page, name: string): Promise<void> {

@@ -4,6 +4,7 @@ import { council } from '../../src/lib/games/council';
 import { agree, keptSecret, saves } from './ending';
 import { tableOfFour } from './person';
 import type { Person } from './person';
+import { seriousOn } from './serious';
 
 // A trace of so many clicks costs more than the game.
 test.use({ trace: 'off' });
@@ -34,6 +35,8 @@ test('two people, one on a phone, play a whole game of Council with two bots by 
 	console.log(`A whole game in ${Math.round((Date.now() - began) / 1000)} s.`);
 
 	await agree([ines, lars]);
+	for (const { page, name } of [ines, lars])
+		expect(await seriousOn(page), `the end, as ${name} sees it`).toEqual([]);
 	for (const { over } of [ines, lars]) await expect(over).toContainText(seed);
 	const { path, saved } = await saves(ines, council);
 	expect(saved.game).toBe('council');

@@ -146,3 +146,39 @@ test('a whole game is played in text mode by keyboard alone', async ({ page }) =
 	// The way on is a key away as well.
 	await tabTo(page, ({ words }) => words.startsWith('Rematch'));
 });
+
+test('Council is played in text mode by keyboard alone, through turns and a vote into the next round', async ({
+	page
+}) => {
+	test.setTimeout(300_000);
+	await page.goto('/t/clear-quill-18?new&text&game=council&bots=3');
+	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
+	await setOption(page, 'Pace of the bots', 'ArrowUp', 1);
+	await tabTo(page, ({ tag, words }) => tag === 'button' && words.startsWith('Start'));
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+
+	const words = page.getByRole('main');
+	const asked = new Set<string>();
+	const nextRound = words.getByText('Round 2 of 8.');
+	const until = Date.now() + 200_000;
+	while ((await nextRound.count()) === 0 && Date.now() < until) {
+		const question = await page
+			.locator('#question')
+			.textContent({ timeout: 500 })
+			.catch(() => null);
+		if (question !== null) asked.add(question.trim());
+		if (!(await answer(page))) await page.waitForTimeout(60);
+	}
+	await expect(nextRound).toBeVisible();
+	const questions = [...asked].join('\n');
+	for (const one of [/species/, /great fates/, /Your turn/, /cast \d+ votes?/])
+		expect(questions).toMatch(one);
+
+	// What lies on the table is told, and no raw state is.
+	for (const title of ['Yours', 'Objectives', 'The market', 'The galaxy'])
+		await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+	await expect(words).not.toContainText(
+		/seat:\d|hex:-?\d|tech:|action:|[{}[\]]|\bundefined\b|\bnull\b/
+	);
+});

@@ -1,0 +1,21 @@
+/** What axe finds serious on a page. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const SERIOUS = ['serious', 'critical'];
+
+/** In a form that reads well when it is not empty. */
+export async function seriousOn(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page })
+		.options({ resultTypes: ['violations'] })
+		.analyze();
+	return violations
+		.filter(({ impact }) => impact && SERIOUS.includes(impact))
+		.map(
+			({ id, nodes }) =>
+				`${id}: ${nodes
+					.map(({ html }) => html.slice(0, 160))
+					.slice(0, 3)
+					.join(' | ')}`
+		);
+}
