@@ -15,20 +15,21 @@ interface Camp {
 }
 
 function campsOf(board: Board): Camp[] {
-	return turnOrder(board).flatMap((seat): Camp[] => {
+	const camps: Camp[] = [];
+	for (const seat of turnOrder(board)) {
 		const { vp, ally, alliedIn } = playerOf(board, seat);
-		if (!ally) return [{ seats: [seat], short: ALONE - vp }];
+		if (!ally) camps.push({ seats: [seat], short: ALONE - vp });
 		// GC-12.5: an alliance cannot win in the round it was made in. Each pair counts once.
-		if (alliedIn === board.round || board.order.indexOf(ally) < board.order.indexOf(seat))
-			return [];
-		return [{ seats: [seat, ally], short: TOGETHER - vp - playerOf(board, ally).vp }];
-	});
+		else if (alliedIn !== board.round && board.order.indexOf(ally) > board.order.indexOf(seat))
+			camps.push({ seats: [seat, ally], short: TOGETHER - vp - playerOf(board, ally).vp });
+	}
+	return camps;
 }
 
 /** Ends the game if somebody has won (GC-18.3); whether it did. */
 export function checkVictory(play: Play): boolean {
 	const winners = campsOf(play.board).filter(({ short }) => short <= 0);
-	const first = firstOf(play.board, winners);
+	const first = winners.length > 0 ? firstOf(play.board, winners) : null;
 	if (!first) return false;
 	const rule = first.seats.length === 1 ? 'GC-18.1' : 'GC-18.2';
 	play.finish(first.seats, `${inWords(first)} with ${pointsIn(play.board, first)} VP.`, rule);

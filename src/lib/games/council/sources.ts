@@ -189,7 +189,8 @@ function perksOf(board: Board, race: RaceId): number {
  */
 const kept = new WeakMap<Board, { [race in RaceId]?: Kept }>();
 
-const forceOf = counted((board, race: RaceId): Force => {
+/** The lasting effects in force for a race now. */
+export const forceOf = counted((board, race: RaceId): Force => {
 	let races = kept.get(board);
 	if (!races) kept.set(board, (races = {}));
 	const before = races[race];
@@ -202,14 +203,6 @@ const NONE: readonly Mod[] = [];
 /** Modifiers of one stat in force for a race, whatever narrows them. */
 export const modsOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
 	forceOf(board, race).mods[stat] ?? NONE;
-
-/** What the modifiers of a stat that hold everywhere and always add to it. */
-export const sumOf = (board: Board, race: RaceId, stat: Stat): number =>
-	forceOf(board, race).sums[stat] ?? 0;
-
-/** Modifiers of a stat that hold only here or there, now or then. */
-export const narrowedOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
-	forceOf(board, race).narrowed[stat] ?? NONE;
 
 /** Whether a permission is in force for a race. */
 export const hasFlag = (board: Board, race: RaceId, flag: Flag): boolean =>

@@ -14,7 +14,7 @@ import type { Suggestion } from './suggestion';
 import { NO_SHIPS } from '../board';
 import { worthOfCost, worthOfFleet } from './worth';
 
-/** Kinds of ship that a fleet lacks make it better: mixed fleets are the best (GC-25.6). */
+/** Kinds of ship that a fleet lacks make it better: mixed fleets are the best (rules.md, section 25). */
 const NEW_KIND = 0.04;
 /** What a port is worth beside the objectives: ships nearer to where they are needed. */
 const PORT = 0.1;

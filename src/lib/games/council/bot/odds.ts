@@ -60,7 +60,7 @@ export interface Odds {
 	readonly left: number;
 }
 
-/** A ship battle (GC-25.7): even fleets mostly ruin each other; a quarter more nearly always wins. */
+/** A ship battle (rules.md, section 25): even fleets mostly ruin each other; a quarter more mostly wins. */
 export function oddsOf(us: Force, them: Force): Odds {
 	if (them.hulls === 0) return { chance: 1, left: 1 };
 	if (us.hulls === 0) return { chance: 0, left: 0 };

@@ -71,7 +71,7 @@ export const rivalsOf = ({ board, me }: Sight): SeatId[] =>
 
 export const isRival = ({ board, me }: Sight, race: RaceId): boolean => isOpponent(board, me, race);
 
-/** The round most games end in, by far (GC-25.2). */
+/** The round most games end in, by far (rules.md, section 25). */
 const USUAL_END = 6;
 
 /** Rounds that are likely still to be played, this one included. */
