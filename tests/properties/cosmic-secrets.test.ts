@@ -1,6 +1,6 @@
 /** Secrets of Cosmic Encounter that random play meets too seldom for the laws to be sure of. */
 import { describe, expect, it } from 'vitest';
-import { lookOwn } from '../../src/lib/core';
+import { lookOwn, timeOut } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
@@ -20,6 +20,18 @@ describe('what a seat does not see', () => {
 		expect(g.encounter.laid.offense?.card).toBe('attack:00#1');
 		for (const seat of ['seat:1', 'seat:2'] as const)
 			expect(lookOwn(cosmic, g.table, seat).board.laid).toBeNull();
+	});
+
+	it('[LAW-5] [CE-10.8] that a hand has no encounter card comes to light, and what showed it is not freely taken back', () => {
+		const g = position({ destiny: ['colour:2#1'] }).until('launch.aim');
+		g.board.players['seat:1']!.hand = []; // as if an effect had taken all since the turn began
+		for (let i = 0; i < 50; i++) {
+			const result = timeOut(cosmic, g.table, g.table.decisions[0]!.id);
+			if (!result.ok) throw new Error(result.refusal.say);
+			const { events, showed } = result.value;
+			if (events.some(({ rule }) => rule === 'CE-10.8')) return expect(showed).toBe(true);
+		}
+		throw new Error('The turn never ended.');
 	});
 
 	it('[LAW-5] dealing anew changes other hands and the decks, and leaves what the viewer knows', () => {

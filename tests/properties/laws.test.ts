@@ -13,7 +13,7 @@ import {
 	sampleAnswer,
 	verify
 } from '../../src/lib/core';
-import type { AnyGame, AnyTable, SavedGame, SeatId } from '../../src/lib/core';
+import type { AnyGame, AnyTable, LogEntry, SavedGame, SeatId } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
 import { apply, diff } from '../../src/lib/protocol/patch';
@@ -250,6 +250,35 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 		);
 	});
 
+	it('[LAW-5] what is said to bring nothing hidden to light, and may be taken back freely, brings none', () => {
+		let compared = 0;
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table }, salt) => {
+				const dice = diceFrom(salt);
+				for (let i = 0; i < 25 && !table.over && !hides(table); i++) {
+					playOn(game, table, dice, 1 + dice(3));
+					const [decision] = table.decisions;
+					if (!decision) continue;
+					const { seat, id, shape } = decision;
+					const answer = sampleAnswer(shape, dice);
+					const viewers = viewersOf(table);
+					const viewer = viewers[dice(viewers.length)]!;
+					const [here, there] = [copyOf(table), copyOf(table)];
+					game.redeal(there, viewer, dice);
+					const one = act(game, here, seat, id, answer);
+					const other = act(game, there, seat, id, answer);
+					// Who holds other cards may have other answers.
+					if (!one.ok || !other.ok || one.value.showed || other.value.showed) continue;
+					compared += 1;
+					expectSame(toldTo(viewer, other.value), toldTo(viewer, one.value));
+					expectSame(lookOf(game, there, viewer), lookOf(game, here, viewer));
+				}
+			}),
+			runs(40)
+		);
+		expect(compared).toBeGreaterThan(100);
+	});
+
 	it('[LAW-5] who is asked in a window, and what, follows from what each can see', () => {
 		let windows = 0;
 		fc.assert(
@@ -322,6 +351,10 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 function expectSame(one: unknown, other: unknown): void {
 	if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toStrictEqual(other);
 }
+
+/** What a viewer reads of what happened. */
+const toldTo = (viewer: SeatId | 'watcher', { events }: LogEntry) =>
+	events.filter(({ to }) => to === 'all' || (viewer !== 'watcher' && to.includes(viewer)));
 
 /** Somebody is asked, is at this table, and has an answer to give. */
 function expectSomebody({ seats, decisions }: AnyTable): void {

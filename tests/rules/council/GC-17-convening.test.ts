@@ -1,6 +1,6 @@
 /** The Council convened, and objectives judged (GC-17.1 to GC-17.3). */
 import { describe, expect, it } from 'vitest';
-import { lookOpen, lookOwn } from '../../../src/lib/core';
+import { act, lookOpen, lookOwn } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { assembly, convene, gained, vote } from '../../support/council-session';
 
@@ -41,6 +41,13 @@ describe('convening', () => {
 		expect(lookOwn(council, g.table, 'seat:1').board.drawn).toEqual(['census', 'truce']);
 		g.pick('seat:1', 'council:truce');
 		expect(JSON.stringify([lookOpen(council, g.table), g.events])).not.toMatch(/census/i);
+	});
+
+	it('[GC-17.2] [GC-20.2] who ended the round by ending its turn cannot freely take that back: the cards are drawn', () => {
+		const g = assembly({ turn: 'seat:3', chair: 'seat:3' });
+		const ended = act(council, g.table, 'seat:3', g.decision('seat:3').id, { pick: 'end' });
+		expect(g.asked).toEqual(['council.choose']);
+		expect(ended).toMatchObject({ ok: true, value: { showed: true } });
 	});
 
 	it('[GC-17.2] [GC-21.3] a Chair who does not answer plays the first card drawn', () => {

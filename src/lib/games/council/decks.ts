@@ -100,6 +100,7 @@ export function drawCouncil(play: Play, n: number): CouncilCardId[] {
 		const card = play.vault.council.pop();
 		if (card !== undefined) drawn.push(card);
 	}
+	play.showed ||= drawn.length > 0;
 	for (const seat of play.board.order) {
 		const player = playerOf(play.board, seat);
 		player.foreseen = player.foreseen.slice(drawn.length);

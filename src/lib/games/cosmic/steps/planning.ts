@@ -16,8 +16,12 @@ import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import type { CardId, Play, SeatId, Step, StepForm } from '../types';
 
-const holdsEncounterCard = (play: Play, seat: SeatId): boolean =>
-	hasEncounterCard(playerOf(play.board, seat).hand);
+/** Whether this seat can lay a card. That it cannot is told by what follows from it, and so comes to light. */
+function holdsEncounterCard(play: Play, seat: SeatId): boolean {
+	const holds = hasEncounterCard(playerOf(play.board, seat).hand);
+	play.showed ||= !holds;
+	return holds;
+}
 
 /** CE-10.8: the offense without an encounter card loses its turn. True when it did. */
 function offenseRunsOut(play: Play): boolean {
