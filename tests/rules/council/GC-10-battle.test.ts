@@ -182,6 +182,8 @@ describe('a battle round', () => {
 			sides: { attack: { bought: { small: 1, big: 0 } }, defence: { bought: { small: 1, big: 0 } } }
 		});
 		expect(JSON.stringify(open())).not.toContain('feint');
+		const told = g.events.filter(({ say }) => say.includes('Feint') || say.includes('Decoy'));
+		expect(told.map(({ to }) => to)).toEqual([['seat:1'], ['seat:2']]);
 		expect(lookOwn(council, g.table, 'seat:1').board.tactics.map(kind)).toEqual([
 			'feint',
 			'overload'

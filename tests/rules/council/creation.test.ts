@@ -220,6 +220,8 @@ describe('at the Council', () => {
 			const other = seat === 'seat:1' ? 'seat:2' : 'seat:1';
 			expect(seen(g, seat)).toEqual([g.vault.council.at(-1)]);
 			expect(seen(g, other)).toEqual([]);
+			const told = g.events.filter(({ move }) => move?.type === 'foreseen');
+			expect(told.map(({ to }) => to)).toEqual([[seat]]);
 			g.until('council.choose').until('turn.menu');
 			expect(seen(g, seat)).toEqual([g.vault.council.at(-1)]);
 		});
