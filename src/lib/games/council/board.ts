@@ -204,15 +204,25 @@ export const shipName = (ship: Ship): string => SHIP_NAMES[ship];
 export const plural = (n: number, one: string, more = `${one}s`): string =>
 	`${n} ${n === 1 ? one : more}`;
 
+/** Fleets are few, and told of often. */
+const told = new Map<number, string>();
+
 /** `2 Fighters and 1 Dreadnaught`; `no ships`. */
 export function shipsInWords(ships: ShipCounts): string {
-	let words = '';
-	let last = '';
-	for (const ship of SHIPS) {
+	const key = SHIPS.reduce((sum, ship) => sum * MANY + (ships[ship] ?? 0), 0);
+	let words = told.get(key);
+	if (words === undefined) told.set(key, (words = inWords(ships)));
+	return words;
+}
+
+/** More than there can be of a kind. */
+const MANY = 64;
+
+function inWords(ships: ShipCounts): string {
+	const groups = SHIPS.flatMap((ship) => {
 		const n = ships[ship] ?? 0;
-		if (n === 0) continue;
-		if (last) words = words ? `${words}, ${last}` : last;
-		last = plural(n, SHIP_NAMES[ship]);
-	}
-	return words ? `${words} and ${last}` : last || 'no ships';
+		return n > 0 ? [plural(n, SHIP_NAMES[ship])] : [];
+	});
+	const last = groups.pop() ?? 'no ships';
+	return groups.length > 0 ? `${groups.join(', ')} and ${last}` : last;
 }

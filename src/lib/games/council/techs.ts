@@ -5,6 +5,7 @@ import { foresee, scan } from './decks';
 import { readyPortsOf } from './ports';
 import { priceOf } from './stats';
 import { gainVp } from './stock';
+import { TIERS } from './vocabulary';
 import type { Board, Play, SeatId, TechId } from './types';
 
 const NEEDED = 2; // GC-13.2
@@ -12,11 +13,12 @@ const NEEDED = 2; // GC-13.2
 /** Technologies of the market this player may take now, up to a tier, whatever they cost. */
 export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] {
 	const { techs } = playerOf(board, seat);
-	const tiers = techs.map((id) => techOf(id).tier);
+	const held = TIERS.map(() => 0);
+	for (const id of techs) held[techOf(id).tier - 1] = (held[techOf(id).tier - 1] ?? 0) + 1;
 	return board.market.filter((id) => {
 		const { tier } = techOf(id);
-		if (tier > maxTier || techs.includes(id)) return false;
-		return tier === 1 || tiers.filter((one) => one === tier - 1).length >= NEEDED;
+		const isOpen = tier === 1 || (held[tier - 2] ?? 0) >= NEEDED;
+		return isOpen && tier <= maxTier && !techs.includes(id);
 	});
 }
 

@@ -18,10 +18,20 @@ const MOST = 2; // GC-13.3
 /** Technologies this player can research and pay for now (GC-13.1, GC-13.2). */
 function open(board: Board, seat: SeatId): Choice[] {
 	if (researchPrice(board, seat) > purseOf(board, seat)) return [];
-	return techsFor(board, seat, TOP_TIER).map((id) => {
+	return techsFor(board, seat, TOP_TIER).map(techChoice);
+}
+
+/** A technology is put into words once. */
+const said = new Map<TechId, Choice>();
+
+function techChoice(id: TechId): Choice {
+	let choice = said.get(id);
+	if (!choice) {
 		const { name, text, tier } = techOf(id);
-		return { id: `tech:${id}`, on: `tech:${id}`, say: `${name}, tier ${tier}`, note: text };
-	});
+		choice = { id: `tech:${id}`, on: `tech:${id}`, say: `${name}, tier ${tier}`, note: text };
+		said.set(id, choice);
+	}
+	return choice;
 }
 
 function choice(board: Board, seat: SeatId, id: string, say: string): Choice | null {
