@@ -257,3 +257,15 @@ test('a Council told from its events has all ballots and the outcome, after the 
 	expect(story?.over).toBe(true);
 	expect(openOf(game).session).toBeNull();
 });
+
+test('whoever is waited for is said to do something, at every question there is', () => {
+	const asking = Object.entries(council.steps).flatMap(([step, forms]) =>
+		Object.entries(forms).flatMap(([label, { form }]) =>
+			form === 'run' ? [] : [`${step}.${label}`]
+		)
+	);
+	expect(asking).toContain('turn.menu');
+	// Nobody is ever asked in a window of this game (GC-21.1).
+	const silent = asking.filter((name) => !telling.verbs.deeds[name] && !name.startsWith('window.'));
+	expect(silent).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
-import { hexName, isOpponent, planetOn, planetsOf, hexIds, allyOf } from './board';
+import { hexName, isOpponent, planetOn, planetsOf, plural, hexIds, allyOf } from './board';
 import { stat } from './stats';
 import type { Board, HexId, Play, RaceId, SeatId } from './types';
 
@@ -24,13 +24,17 @@ export function addRiots(play: Play, id: HexId, by: SeatId, n: number, rule: str
 	planet.riots = { by, n: (planet.riots?.n ?? 0) + n };
 	const rioting = isRioting(play.board, id);
 	const riots = rioting ? ', which begins Rioting' : '';
-	play.say(`{${by}} places ${n} Riot Counters on ${hexName(play.board, id)}${riots}.`, rule, {
-		type: 'riot',
-		hex: id,
-		by,
-		n,
-		rioting
-	});
+	play.say(
+		`{${by}} places ${plural(n, 'Riot Counter')} on ${hexName(play.board, id)}${riots}.`,
+		rule,
+		{
+			type: 'riot',
+			hex: id,
+			by,
+			n,
+			rioting
+		}
+	);
 }
 
 /** Takes up to `n` counters off a planet; how many went. */
