@@ -6,7 +6,8 @@ import { takePlanet } from '../../../src/lib/games/council/pieces';
 import type { Player } from '../../../src/lib/games/council/types';
 import { BASE, FIELD, REFUGES, attack, duel } from '../../support/battle';
 import type { Duel } from '../../support/battle';
-import type { CouncilGame } from '../../support/council';
+import { position } from '../../support/council';
+import type { CouncilGame, Position } from '../../support/council';
 import { load, unload } from '../../support/loadedDice';
 
 afterEach(() => expect(unload()).toBe(0));
@@ -234,6 +235,30 @@ describe('trying again', () => {
 		const g = failed();
 		takePlanet(new Play(council, g.table), 'seat:2', FIELD);
 		expect(g.player('seat:1').retries).toEqual([]);
+	});
+
+	it('[GC-11.6] [GC-12.6] who tries again is told of whom, and that an ally would be none any more', () => {
+		const three = (given: Position) =>
+			position({
+				seats: 3,
+				tiles: { 'hex:0,0': 'core-1' },
+				planets: { 'hex:0,0': { owner: 'seat:2' } },
+				ships: { 'hex:0,0': ['seat:1', { destroyer: 1 }] },
+				players: { 'seat:1': { retries: ['hex:0,0'] } },
+				...given
+			});
+		const noteOf = (g: CouncilGame) => {
+			const { shape } = g.decision('seat:1');
+			const retry = shape.type === 'one' && shape.choices.find(({ id }) => id === 'retry')?.then;
+			return retry && retry.type === 'one' && retry.choices[0]?.note;
+		};
+		const odds = 'Your die and 1 must be more than 4';
+		expect(noteOf(three({}))).toBe(`{seat:2}. ${odds}`);
+		const allies = three({ allies: ['seat:1', 'seat:2'] });
+		expect(noteOf(allies)).toBe(`{seat:2}, your ally. ${odds}`);
+		load(1);
+		allies.pick('seat:1', 'retry', 'hex:0,0');
+		expect(allies.player('seat:1')).toMatchObject({ ally: null, disgraced: true });
 	});
 
 	it('[GC-11.7] ships that came by moving need a Battle first', () => {

@@ -30,12 +30,19 @@ const openRetries = (board: Board, seat: SeatId): HexId[] =>
 const odds = (board: Board, seat: SeatId, hex: HexId): string =>
 	`Your die and ${invasionBonus(board, seat, hex)} must be more than ${defenceOf(board, hex)}`;
 
+/** Whose planet it is, which may be an ally's by now (GC-12.6), and what must be rolled. */
+function retryNote(board: Board, seat: SeatId, hex: HexId): string {
+	const { owner } = planetOn(board, hex);
+	const whose = owner ? `${raceName(owner)}${allyNote(board, seat, owner)}. ` : '';
+	return `${whose}${odds(board, seat, hex)}`;
+}
+
 export const retryEvent: TurnEvent = {
 	uses: 'minor',
 	choice: ({ board }, seat) => {
 		const hexes = openRetries(board, seat);
 		if (hexes.length === 0) return null;
-		const choices = hexChoices(board, hexes, (hex) => odds(board, seat, hex));
+		const choices = hexChoices(board, hexes, (hex) => retryNote(board, seat, hex));
 		return {
 			id: 'retry',
 			say: 'Retry an invasion',
