@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
+import { researchPrice } from '../../../src/lib/games/council/techs';
 import { votesOf } from '../../../src/lib/games/council/votes';
 import { FIELD, attack, duel, rolled } from '../../support/battle';
 import type { Duel } from '../../support/battle';
@@ -259,6 +260,19 @@ describe('riches', () => {
 		g.pick('seat:1', 'tech:peer-review');
 		expect(g.player('seat:1').stock).toBe(0);
 	});
+
+	it('[GC-24.2] [action:ixaphel-1] a price lowered once is lowered for what a card makes cheaper, and no more after that', () => {
+		const traits = ['response:silent-plague.b'];
+		const g = plays('ixaphel-1', {
+			market: ['envoy-school', 'slip-keels'],
+			players: { 'seat:1': { traits, stock: 1 } },
+			planets: { [HOME]: { expended: true } }
+		});
+		expect(researchPrice(g.board, 'seat:1')).toBe(6 - 4);
+		g.pick('seat:1', 'tech:envoy-school'); // for 2 less
+		expect(g.player('seat:1')).toMatchObject({ stock: 1, spent: traits });
+		expect(researchPrice(g.board, 'seat:1')).toBe(6);
+	});
 });
 
 describe('fleets', () => {
@@ -317,6 +331,10 @@ describe('fleets', () => {
 		g.pick('seat:1', g.choices('seat:1')[1]!);
 		expect(fleet(g, HOME)).toEqual(['seat:1', 1, 1, 1]);
 		expect(g.player('seat:1').stock).toBe(2);
+		const all = { fighter: 2, destroyer: 1, dreadnaught: 5 };
+		const full = plays('pyrrhane-2', { ships: { [HOME]: ['seat:1', all] } });
+		expect(fleet(full, HOME), 'there is no sixth').toEqual(['seat:1', 2, 1, 5]);
+		expect(full.player('seat:1').stock).toBe(2);
 	});
 
 	it('[action:pyrrhane-3] [GC-24.3] Flare: an opponent in a hex next to one’s ships loses 2 Battle Points of its choice', () => {
