@@ -486,7 +486,8 @@ export function deedAs(
 				return then?.type === 'split' && below
 					? put('', totalOf(below)).replace('{who}', `{${chosen.choice.on ?? ''}}`)
 					: short(chosen.choice.say);
-			return then ? deed(shape, filling) : put(what([chosen.choice]), 1);
+			if (then) return sends.some.includes('{') ? deed(shape, filling) : sends.some;
+			return put(what([chosen.choice]), 1);
 		}
 		case 'some':
 			return filling.picks.length === 0

@@ -3,7 +3,7 @@
  * what people want to follow is over by the next view.
  */
 import type { GameEvent } from '$lib/core/table';
-import type { HexId, RaceId, Side } from '$lib/games/council/types';
+import type { BattleStage, HexId, RaceId, Side } from '$lib/games/council/types';
 import type { OpenBoard, OpenSession, OpenSide } from '$lib/games/council/view';
 import type { ShipCounts } from '$lib/games/council/vocabulary';
 import { KINDS } from './ships';
@@ -68,7 +68,7 @@ const fresh = (points: number): SideRound => ({
 const SIDES = ['attack', 'defence'] as const;
 
 /** A side as the view has it: for a page that comes into the middle of a battle. */
-const sideNow = (side: OpenSide): SideRound => ({
+const sideNow = (side: OpenSide, stage: BattleStage): SideRound => ({
 	...fresh(side.points),
 	bought: side.bought,
 	active: side.active,
@@ -76,7 +76,8 @@ const sideNow = (side: OpenSide): SideRound => ({
 	first: side.dice,
 	dice: side.dice,
 	needs: side.needs,
-	hits: side.dice.length ? side.dice.filter((die, i) => die >= (side.needs[i] ?? 4)).length : null
+	hits: side.dice.length ? side.dice.filter((die, i) => die >= (side.needs[i] ?? 4)).length : null,
+	takes: stage === 'assign' ? side.hits : null
 });
 
 /** The battle under way, as far as the view alone tells of it; null without one. */
@@ -87,7 +88,13 @@ export function battleNow({ battle }: OpenBoard): BattleStory | null {
 		target: battle.target,
 		races: { attack: attack.race, defence: defence.race },
 		rounds: battle.round
-			? [{ n: battle.round, attack: sideNow(attack), defence: sideNow(defence) }]
+			? [
+					{
+						n: battle.round,
+						attack: sideNow(attack, battle.stage),
+						defence: sideNow(defence, battle.stage)
+					}
+				]
 			: [],
 		end: null,
 		invasion: null,

@@ -83,6 +83,8 @@ export const VERBS: Verbs = {
 	},
 	sends: {
 		'setup.draft': { some: 'Play the {what}' },
+		'setup.bid': { none: 'Bid nothing', some: 'Make these bids: {n} Stock' },
+		'setup.fates': { some: 'Meet them like this' },
 		'turn.reserve': { some: 'Place them at {what}' },
 		'turn.menu/move': { some: 'Move {ships} from {1} to {2}' },
 		'turn.menu/battle': { some: 'Attack {1}' },

@@ -93,7 +93,7 @@ export const setup: Step = {
 				seat,
 				secret: true,
 				rule: 'GC-4.3',
-				say: 'Put the species in order, the one you like best first: of your equal bids it counts first',
+				say: 'Put the species in order, the one you like best first',
 				shape: { type: 'order', choices: speciesChoices(board) },
 				fallback: { order: board.species.map((id) => `species:${id}`) }
 			})),
@@ -114,7 +114,7 @@ export const setup: Step = {
 				seat,
 				secret: true,
 				rule: 'GC-4.3',
-				say: `Bid up to ${PURSE} of your ${PURSE} Stock on each species; you pay for the one you get`,
+				say: `Bid up to ${PURSE} Stock on each species; you pay for the one you get`,
 				shape: {
 					type: 'split',
 					places: speciesChoices(board).map(({ id, say }) => ({ id, on: id, say, max: PURSE })),
