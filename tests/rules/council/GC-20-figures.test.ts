@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { council } from '../../../src/lib/games/council';
 import { openBoard } from '../../../src/lib/games/council/view';
 import { position } from '../../support/council';
+import type { Position } from '../../support/council';
 
 const figuresOf = (g: ReturnType<typeof position>) =>
 	openBoard(g.board, council.counts(g.vault)).figures;
@@ -42,4 +43,11 @@ it('[GC-20.1] given a player, then votes, purse, pieces and progress are told to
 	});
 	expect(mine.goals['own-path']?.parts).toHaveLength(2);
 	expect(mine.techs).toEqual(['slip-keels']);
+});
+
+it('[GC-20.1] [GC-19.4] given an NPC race that owns no planet, then it has no votes to show', () => {
+	const votes = (planets: Position['planets']) =>
+		Object.keys(figuresOf(position({ npcs: ['ulmar', 'brannoch', 'seyl'], planets })).npcVotes);
+	expect(votes({})).toEqual(['npc:ulmar', 'npc:brannoch', 'npc:seyl']);
+	expect(votes({ 'hex:0,0': { owner: 'seat:1' } })).toEqual(['npc:brannoch', 'npc:seyl']);
 });

@@ -5,6 +5,7 @@ import { hexIds } from '../../../src/lib/games/council/board';
 import { isEdge, neighboursOf } from '../../../src/lib/games/council/map';
 import { payers } from '../../../src/lib/games/council/production';
 import { votesOf } from '../../../src/lib/games/council/votes';
+import { hexId, hexOf, neighbours } from '../../../src/lib/hex';
 import type { HexId } from '../../../src/lib/hex';
 import { attack, duel } from '../../support/battle';
 import { opening, position } from '../../support/council';
@@ -111,6 +112,16 @@ describe('the edge of the map', () => {
 		expect(sites.every((id) => isEdge(g.board, id))).toBe(true);
 		expect(sites).toHaveLength(12 - 3); // without those of seat:2 and of two NPC races
 	});
+
+	it.each([2, 3, 4, 5, 6])(
+		'[GC-22.2] with %i players it is every hex without a full ring',
+		(seats) => {
+			const { board } = opening({ seats }).until('turn.menu');
+			const ids = hexIds(board);
+			const lacks = (id: HexId) => neighbours(hexOf(id)).some((next) => !ids.includes(hexId(next)));
+			expect(ids.filter((id) => isEdge(board, id))).toEqual(ids.filter(lacks));
+		}
+	);
 });
 
 describe('effects at the same moment', () => {

@@ -5,7 +5,7 @@ import { diceFrom } from '../../../src/lib/bots';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
 import type { AnyGame, AnyTable } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { BASE, FIELD, WING, attack, duel, fight, rolled } from '../../support/battle';
+import { BASE, FIELD, WING, attack, duel, fight, rolled, scuttle } from '../../support/battle';
 import type { Duel } from '../../support/battle';
 import type { CouncilGame } from '../../support/council';
 import { unload } from '../../support/loadedDice';
@@ -225,6 +225,42 @@ describe('battle effects', () => {
 		});
 		expect(g.player('seat:1').stock).toBe(1);
 		expect(rolled(g, 'attack').dice).toHaveLength(11);
+	});
+
+	it('[GC-10.5] [GC-22.11] of two sides that pay production the attacker pays first', () => {
+		const g = duel({
+			attack: { fighter: 3 },
+			defence: { fighter: 3 },
+			tactics: ['hired-wing', 'feint', 'hired-wing', 'feint'],
+			planets: { 'hex:-1,-1': { owner: 'seat:1' }, 'hex:2,-1': { owner: 'seat:2' } }
+		});
+		const small = { small: 1 };
+		attack(g, {
+			buy: { 'seat:1': small, 'seat:2': small },
+			play: { 'seat:1': ['hired-wing'], 'seat:2': ['hired-wing'] },
+			dice: dice(10, M)
+		});
+		expect([g.asked, g.askedSeats]).toEqual([['pay.choose'], ['seat:1']]);
+		expect([g.lapse().asked, g.askedSeats]).toEqual([['pay.choose'], ['seat:2']]);
+		g.lapse();
+	});
+
+	it('[GC-22.10] [GC-14.8] a price in ships that became the last one is not taken', () => {
+		const g = duel({
+			attack: { fighter: 2 },
+			wing: { fighter: 1 },
+			defence: { fighter: 2 },
+			tactics: ['ramming-run']
+		});
+		attack(g, {
+			buy: { 'seat:1': { small: 1 } },
+			play: { 'seat:1': ['ramming-run'] },
+			dice: [M, M]
+		});
+		expect(g.asked).toEqual(['battle.lose.which']);
+		scuttle(g, 'seat:1', { [`${BASE} fighter`]: 2 });
+		expect(fleet(g, WING)).toEqual(['seat:1', 1, 0, 0]);
+		expect(g.hex(FIELD).fleet, 'three hits of the Tactic').toBeNull();
 	});
 
 	it('[GC-24.5] a withdrawal does not help against a pin, nor against having given up to retreat', () => {

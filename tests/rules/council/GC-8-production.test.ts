@@ -1,6 +1,9 @@
 /** GC-8: production, and how it is paid. */
 import { describe, expect, it } from 'vitest';
+import { Play } from '../../../src/lib/core';
+import { council } from '../../../src/lib/games/council';
 import { payers, productionOf, purseOf } from '../../../src/lib/games/council/production';
+import { gainStock } from '../../../src/lib/games/council/stock';
 import { position } from '../../support/council';
 
 const HOME = 'hex:-2,0'; // of seat:1, giving 4
@@ -79,6 +82,12 @@ describe('production', () => {
 		expect(purseOf(g.board, 'seat:1')).toBe(4);
 		g.planet(NEAR).riots!.n = 4;
 		expect(purseOf(g.board, 'seat:1')).toBe(6);
+	});
+
+	it('[GC-24.3] [GC-8.4] Stock that is lost stops at 0', () => {
+		const g = position({ players: { 'seat:1': { stock: 4 } } });
+		expect(gainStock(new Play(council, g.table), 'seat:1', -9, 'GC-24.3')).toBe(-4);
+		expect(g.player('seat:1').stock).toBe(0);
 	});
 
 	it('[GC-8.6] at the refresh all planets are refreshed', () => {
