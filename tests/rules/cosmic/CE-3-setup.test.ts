@@ -1,6 +1,6 @@
 /** Section 3 of rules.md: setup, from the first shuffle to the first turn. */
 import { describe, expect, it } from 'vitest';
-import { act, decisionOf, lookOpen, lookOwn, start } from '../../../src/lib/core';
+import { act, decisionOf, lookOpen, lookOwn, start, timeOut } from '../../../src/lib/core';
 import type { GameEvent, SeatId, Table } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { kindOf, whatOf } from '../../../src/lib/games/cosmic/cards';
@@ -405,6 +405,22 @@ describe('CE-3.16 hidden powers', () => {
 		expect(lookOpen(cosmic, g.table).board.players['seat:1']?.aliens).toEqual([]);
 		g.until('launch.send');
 		expect(lookOpen(cosmic, g.table).board.players['seat:1']?.aliens).toEqual(['macron']);
+	});
+
+	it('[CE-3.16] given a hidden power, when its use turns up the sheet, then that cannot be freely taken back', () => {
+		const g = position({
+			options: { hiddenPowers: true },
+			shown: false,
+			destiny: ['colour:2#1'],
+			aliens: { 'seat:1': 'macron' }
+		}).until('launch.aim');
+		const turned: boolean[] = [];
+		while (!g.board.players['seat:1']!.shown) {
+			const result = timeOut(cosmic, g.table, g.table.decisions[0]!.id);
+			if (!result.ok) throw new Error(result.refusal.say);
+			turned.push(result.value.showed);
+		}
+		expect(turned.at(-1)).toBe(true);
 	});
 
 	it('[CE-3.16] given an uninvolved player with a hidden sheet, when an encounter is played, then all the others read the same whichever alien lies there', () => {

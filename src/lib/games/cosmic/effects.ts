@@ -10,6 +10,7 @@ import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
 import type { Artifact } from './artifacts/artifact';
 import { ARTIFACTS } from './artifacts';
+import { turnUp } from './sheets';
 import type {
 	AlienId,
 	ArtifactId,
@@ -187,8 +188,7 @@ function turnUpPassive<K extends keyof CosmicValues>(
 			const change = alienOf(id).power.passive?.[name];
 			if (!change || !passiveWorks(board, seat, id)) continue;
 			if (change(play, { seat, amount: 0 }, plain, of) === plain) continue;
-			player.shown = true;
-			play.showed = true;
+			turnUp(play, seat);
 			play.say(`{${seat}} plays ${alienName(id)}.`, 'CE-3.18');
 		}
 	}

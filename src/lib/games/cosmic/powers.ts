@@ -2,6 +2,7 @@
 import { alienOf } from './effects';
 import { alienName } from './cards';
 import { playerOf, powerKey } from './board';
+import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { AlienId, Play, SeatId } from './types';
 
@@ -57,9 +58,8 @@ export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
 }
 
 function gain(play: Play, seat: SeatId, aliens: AlienId[]): void {
-	const player = playerOf(play.board, seat);
-	player.aliens = aliens;
-	player.shown = true;
+	playerOf(play.board, seat).aliens = aliens;
+	turnUp(play, seat);
 	const alien = aliens.at(-1) ?? '';
 	play.say(`{${seat}} becomes ${alienName(alien)}.`, 'CE-16.17');
 	checkPowers(play);
@@ -79,7 +79,8 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 			if (seat === one) return powerKey(other, alien);
 			return seat === other ? powerKey(one, alien) : key;
 		});
-	a.shown = b.shown = true;
+	turnUp(play, one);
+	turnUp(play, other);
 	play.say(
 		`{${one}} and {${other}} trade powers: {${one}} plays ${a.aliens.map(alienName).join(' and ')}, {${other}} ${b.aliens.map(alienName).join(' and ')}.`,
 		'CE-16.16'

@@ -7,6 +7,7 @@ import { alienOf } from '../effects';
 import { cardName } from '../cards';
 import { playerOf, powerKey, powerOn } from '../board';
 import { takeFromHand } from '../hands';
+import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory } from '../ships';
 import { answerIn, choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
@@ -25,7 +26,7 @@ export const use: Step = {
 				if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
 			}
 			// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
-			if (source === 'power' || source === 'super') playerOf(play.board, seat).shown = true;
+			if (source === 'power' || source === 'super') turnUp(play, seat);
 			const { say, ask, unanswerable } = useIn(frame);
 			const answer = answerIn(frame);
 			const shape = answer && ask?.(play, meIn(frame));
