@@ -101,7 +101,7 @@ export class NetPlayer {
 		this.#socket?.send(text);
 	}
 
-	/** Answers, and waits for the room's word on it. */
+	/** Answers, and waits for the room's word on it. Told to wait a second (ROOM-LIMIT.2), it waits and says it again. */
 	async act(
 		answer: Answer,
 		decision = this.picture.own?.decision?.id ?? -1
@@ -117,9 +117,19 @@ export class NetPlayer {
 						(message.type === 'accepted' || message.type === 'refused') &&
 						message.counter === counter
 				);
-		this.send({ type: 'act', decision, answer, counter });
-		await this.until(() => word() !== undefined, `word on ${JSON.stringify(answer)}`);
-		return word()?.type ?? 'refused';
+		for (;;) {
+			const sent = this.said.length;
+			const tooFast = () =>
+				this.said.slice(sent).some((one) => one.type === 'refused' && one.rule === 'ROOM-LIMIT.2');
+			this.send({ type: 'act', decision, answer, counter });
+			await this.until(
+				() => word() !== undefined || tooFast(),
+				`word on ${JSON.stringify(answer)}`
+			);
+			const found = word();
+			if (found) return found.type;
+			await new Promise((resolve) => setTimeout(resolve, 1000));
+		}
 	}
 
 	last<T extends ServerMessage['type']>(type: T): ServerMessageOf<T> | undefined {
