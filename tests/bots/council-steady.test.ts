@@ -173,10 +173,10 @@ describe('a steady turn', () => {
 	});
 
 	it('given an ally whose planet is in reach and 7 VP of its own, then it attacks it and wins', () => {
-		const allied = (vp: number) =>
+		const allied = (vp: number, round = 5) =>
 			position({
 				seats: 3,
-				round: 4,
+				round,
 				allies: ['seat:1', 'seat:2'],
 				players: { 'seat:1': { vp }, 'seat:2': { vp: 1 } },
 				ships: {
@@ -190,6 +190,9 @@ describe('a steady turn', () => {
 		const loyal = allied(6);
 		turnOf(loyal, 'seat:1');
 		expect(loyal.player('seat:1').ally).toBe('seat:2');
+		const early = allied(7, 4); // nobody wins before the judging of that round
+		turnOf(early, 'seat:1');
+		expect(early.player('seat:1').ally).toBe('seat:2');
 	});
 });
 

@@ -820,7 +820,10 @@ describe('attacking an ally', () => {
 	});
 
 	it('[GC-12.6] [GC-18.3] a player who then has 7 VP alone has won', () => {
-		const g = meeting({ players: { 'seat:1': { actions: [], vp: 2 }, 'seat:2': { vp: 7 } } });
+		const g = meeting({
+			round: 5,
+			players: { 'seat:1': { actions: [], vp: 2 }, 'seat:2': { vp: 7 } }
+		});
 		attack(g, {}, 'hex:0,-1');
 		expect(g.table.over).toMatchObject({ winners: ['seat:2'] });
 	});

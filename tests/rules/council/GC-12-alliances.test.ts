@@ -57,12 +57,13 @@ describe('alliances', () => {
 
 	it('[GC-12.3] [GC-12.5] allies win with 10 VP together, but not in the round they became allies', () => {
 		const vp = { 'seat:1': { vp: 6 }, 'seat:2': { vp: 4 } };
-		const g = allied({ players: vp });
+		const g = allied({ round: 5, players: vp });
 		expect(g.table.over).toBeNull();
-		const old = near({ players: vp, allies: ['seat:1', 'seat:2'], market: [] });
+		const old = near({ round: 5, players: vp, allies: ['seat:1', 'seat:2'], market: [] });
 		old.pick('seat:1', 'trade');
 		expect(old.table.over).toMatchObject({ winners: ['seat:1', 'seat:2'], rule: 'GC-18.2' });
 		const short = near({
+			round: 5,
 			players: { 'seat:1': { vp: 5 }, 'seat:2': { vp: 4 } },
 			allies: ['seat:1', 'seat:2']
 		});

@@ -89,7 +89,8 @@ describe('technology', () => {
 	});
 
 	it('[GC-13.5] [GC-18.3] a VP gained so can win at once', () => {
-		const g = lab(6, { players: { 'seat:1': { vp: 5, techs: ['terraforming', 'titan-yards'] } } });
+		const players = { 'seat:1': { vp: 5, techs: ['terraforming', 'titan-yards'] } };
+		const g = lab(6, { round: 5, players });
 		research(g, 'living-hulls');
 		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'GC-18.1' });
 	});

@@ -187,6 +187,7 @@ describe('judging', () => {
 
 	it('[GC-17.3] [GC-18.3] victory is checked after all have scored, before the vote', () => {
 		const g = convene('census', {
+			round: 4,
 			objectives: ['treasury'],
 			players: { 'seat:1': { stock: 8, vp: 6 }, 'seat:2': { stock: 8, vp: 6 } }
 		});

@@ -277,6 +277,7 @@ describe('the outcome', () => {
 
 	it('[GC-17.10] [GC-18.3] victory is checked after the vote, before anything else', () => {
 		const g = convene('census', {
+			round: 4,
 			players: { 'seat:3': { vp: 6 } },
 			planets: { 'hex:0,0': { owner: 'seat:3' } },
 			objectives: ['uprising'],

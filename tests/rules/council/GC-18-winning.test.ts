@@ -14,7 +14,7 @@ function winners(
 	given: Position = {},
 	allies?: readonly [SeatId, SeatId]
 ): readonly SeatId[] | null {
-	const g = assembly({ ...given, seats: vp.length });
+	const g = assembly({ round: 5, ...given, seats: vp.length });
 	vp.forEach((n, i) => (g.player(`seat:${i + 1}`).vp = n));
 	for (const [i, seat] of (allies ?? []).entries()) g.player(seat).ally = allies?.[1 - i] ?? null;
 	g.lapse(); // the Chair plays a card
@@ -44,26 +44,79 @@ describe('targets', () => {
 
 	it('[GC-12.5] an alliance cannot win in the round in which it was made, nor can its members alone', () => {
 		const made: Position = {
-			round: 3,
-			players: { 'seat:1': { alliedIn: 3 }, 'seat:2': { alliedIn: 3 } }
+			round: 5,
+			players: { 'seat:1': { alliedIn: 5 }, 'seat:2': { alliedIn: 5 } }
 		};
 		expect(winners([7, 5, 0], made, ['seat:1', 'seat:2'])).toBeNull();
-		expect(winners([7, 5, 0], { ...made, round: 4 }, ['seat:1', 'seat:2'])).not.toBeNull();
+		expect(winners([7, 5, 0], { ...made, round: 6 }, ['seat:1', 'seat:2'])).not.toBeNull();
 	});
 });
 
+/** The first player finds the seventh point in a turn of this round. */
+const relic = (round: number) =>
+	position({
+		round,
+		players: { 'seat:1': { vp: 6 } },
+		tokens: { 'hex:-1,0': 'relic' }
+	}).send('seat:1', { fighter: 1 }, 'move', 'hex:-2,0', 'hex:-1,0');
+
 describe('the moment', () => {
 	it('[GC-18.3] [GC-18.4] [token:relic] victory is checked after each event of a turn', () => {
-		const g = position({
-			players: { 'seat:1': { vp: 6 } },
-			tokens: { 'hex:-1,0': 'relic' }
-		});
-		g.send('seat:1', { fighter: 1 }, 'move', 'hex:-2,0', 'hex:-1,0');
+		const g = relic(5);
 		expect(g.table.over?.winners).toEqual(['seat:1']);
+	});
+
+	it('[GC-18.8] nobody wins in a turn of the first four rounds; the points stay', () => {
+		const g = relic(4);
+		expect(g.table.over).toBeNull();
+		expect(g.player('seat:1').vp).toBe(7);
+		g.until('council.choose').lapse();
+		expect(g.table.over?.winners).toEqual(['seat:1']);
+	});
+
+	it('[GC-18.8] [GC-1.3] nor by the judging or the vote of the first three; the first check is after the judging of round 4', () => {
+		expect(winners([7, 6, 9], { round: 3 })).toBeNull();
+		expect(winners([7, 6, 9], { round: 4 })).toEqual(['seat:3']);
+		const g = convene('census', {
+			round: 3,
+			players: { 'seat:3': { vp: 6 } },
+			planets: { 'hex:0,0': { owner: 'seat:3' } },
+			objectives: ['uprising']
+		});
+		vote(g, { 'seat:3': 'a' });
+		expect(g.table.over).toBeNull();
+		expect(g.player('seat:3').vp).toBe(7);
+	});
+
+	it('[GC-18.8] who has reached a target so early is told at the beginning of a round, and who passes it by then wins', () => {
+		const g = assembly({ round: 3, players: { 'seat:1': { vp: 7 }, 'seat:2': { vp: 6 } } });
+		g.until('turn.menu');
+		expect(g.said).toContain('{seat:1} has 7 VP; nobody wins before the judging of round 4.');
+		expect(g.said).not.toContain('{seat:2} has');
+		g.player('seat:2').vp = 8;
+		g.until('council.choose').lapse();
+		expect(g.table.over?.winners).toEqual(['seat:2']);
+	});
+
+	it('[GC-18.8] [GC-12.6] who breaks an alliance so early does not win by it', () => {
+		const betrayed = (round: number) =>
+			position({
+				seats: 3,
+				round,
+				allies: ['seat:1', 'seat:2'],
+				players: { 'seat:1': { vp: 7 } },
+				ships: {
+					'hex:0,-1': ['seat:1', { fighter: 3 }],
+					'hex:1,-1': ['seat:2', { fighter: 1 }]
+				}
+			}).pick('seat:1', 'battle', 'hex:1,-1').table.over;
+		expect(betrayed(4)).toBeNull();
+		expect(betrayed(5)).toMatchObject({ winners: ['seat:1'] });
 	});
 
 	it('[GC-18.3] points gained at the same moment count together', () => {
 		const g = convene('truce', {
+			round: 4,
 			objectives: ['treasury', 'rich-find'],
 			players: { 'seat:1': { vp: 6, stock: 8 }, 'seat:2': { vp: 6 } },
 			planets: { 'hex:0,0': { owner: 'seat:2' } },
@@ -123,7 +176,7 @@ describe('several at once', () => {
 		};
 		expect(winners([7, 7, 7], poorer)).toEqual(['seat:1']);
 		const four: Position = { planets: { 'hex:-2,0': { owner: 'seat:2' } } };
-		const g = assembly({ ...four, seats: 4, allies: ['seat:1', 'seat:2'] });
+		const g = assembly({ ...four, round: 5, seats: 4, allies: ['seat:1', 'seat:2'] });
 		for (const seat of g.board.order) g.player(seat).vp = 5;
 		g.player('seat:3').ally = 'seat:4';
 		g.player('seat:4').ally = 'seat:3';

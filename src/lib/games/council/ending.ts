@@ -5,6 +5,7 @@ import type { Board, Play, SeatId } from './types';
 
 const ALONE = 7; // GC-18.1
 const TOGETHER = 10; // GC-18.2
+const FIRST_ROUND = 4; // GC-18.8
 const LAST_ROUND = 8; // GC-1.3
 
 /** A single player, or an alliance: what can win. */
@@ -26,13 +27,33 @@ function campsOf(board: Board): Camp[] {
 	return camps;
 }
 
+const reachedBy = (board: Board): Camp[] => campsOf(board).filter(({ short }) => short <= 0);
+
+/** Nobody wins until all have had four turns: the first check is after the judging of round 4 (GC-18.8). */
+export const isTooEarly = ({ round, stage }: Board): boolean =>
+	round < FIRST_ROUND || (round === FIRST_ROUND && stage !== 'council');
+
+/** As a round begins: who would have won, were it not too early (GC-18.8). */
+export function foretellVictory(play: Play): void {
+	if (!isTooEarly(play.board)) return;
+	for (const camp of reachedBy(play.board))
+		play.say(
+			`${inWords(camp, 'has', 'have')} ${pointsIn(play.board, camp)} VP; nobody wins before the judging of round ${FIRST_ROUND}.`,
+			'GC-18.8'
+		);
+}
+
 /** Ends the game if somebody has won (GC-18.3); whether it did. */
 export function checkVictory(play: Play): boolean {
-	const winners = campsOf(play.board).filter(({ short }) => short <= 0);
-	const first = winners.length > 0 ? firstOf(play.board, winners) : null;
+	if (isTooEarly(play.board)) return false;
+	const first = firstOf(play.board, reachedBy(play.board));
 	if (!first) return false;
 	const rule = first.seats.length === 1 ? 'GC-18.1' : 'GC-18.2';
-	play.finish(first.seats, `${inWords(first)} with ${pointsIn(play.board, first)} VP.`, rule);
+	play.finish(
+		first.seats,
+		`${inWords(first, 'wins', 'win')} with ${pointsIn(play.board, first)} VP.`,
+		rule
+	);
 	return true;
 }
 
@@ -49,16 +70,14 @@ export function checkLimit(play: Play): boolean {
 	if (!first) throw new Error('Nobody is left to win.');
 	play.finish(
 		first.seats,
-		`${inWords(first)} after ${LAST_ROUND} rounds, with ${pointsIn(board, first)} VP.`,
+		`${inWords(first, 'wins', 'win')} after ${LAST_ROUND} rounds, with ${pointsIn(board, first)} VP.`,
 		'GC-18.6'
 	);
 	return true;
 }
 
-const inWords = ({ seats }: Camp): string =>
-	seats.length === 1
-		? `{${seats[0] ?? ''}} wins`
-		: `${seats.map((s) => `{${s}}`).join(' and ')} win`;
+const inWords = ({ seats }: Camp, one: string, several: string): string =>
+	`${seats.map((seat) => `{${seat}}`).join(' and ')} ${seats.length === 1 ? one : several}`;
 
 const pointsIn = (board: Board, { seats }: Camp): number =>
 	seats.reduce((total, seat) => total + playerOf(board, seat).vp, 0);

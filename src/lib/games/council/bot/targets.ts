@@ -1,5 +1,6 @@
 /** What a bot could fight for, and what an attack with these ships is worth. */
 import { allyOf, countShips, hexIds, hexOn, isSeat, pointsOf, squadOf } from '../board';
+import { isTooEarly } from '../ending';
 import { productionOf } from '../production';
 import type { Board, HexId, RaceId, Squad } from '../types';
 import { gain } from './goals';
@@ -70,9 +71,12 @@ function lookAt(sight: Sight, hex: HexId): Stake {
 			: null,
 		found: token ? TOKEN : 0,
 		needed: neededAt(board, me, hex),
-		betrayal: attacksAlly ? (self(sight).vp >= ALONE ? VICTORY : BETRAYAL) : null
+		betrayal: attacksAlly ? (winsApart(sight) ? VICTORY : BETRAYAL) : null
 	};
 }
+
+/** Whether it has won as soon as it stands alone (GC-12.6, GC-18.8). */
+const winsApart = (sight: Sight): boolean => self(sight).vp >= ALONE && !isTooEarly(sight.board);
 
 /** What an attack with these ships on this hex is worth. */
 export function worthOfAttack(sight: Sight, hex: HexId, ships: Squad): number {

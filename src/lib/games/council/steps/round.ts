@@ -1,6 +1,6 @@
 /** A round (GC-1.2): every player takes a turn, clockwise; then the Council is held, and all is refreshed. */
 import { turnOrder } from '../board';
-import { checkLimit } from '../ending';
+import { checkLimit, foretellVictory } from '../ending';
 import type { Frame, SeatId, Step } from '../types';
 
 const leftIn = (frame: Frame) => frame as unknown as { left: SeatId[] };
@@ -22,6 +22,7 @@ export const round: Step = {
 			board.stage = 'turns';
 			leftIn(frame).left = turnOrder(board);
 			play.say(`Round ${board.round} begins.`, 'GC-1.2', { type: 'round', round: board.round });
+			foretellVictory(play);
 		}
 	},
 
