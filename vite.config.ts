@@ -16,7 +16,7 @@ export default defineConfig({
 					groups: [
 						{
 							name: 'shared',
-							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council)|ui\/cosmic\/(geometry|layout))/,
+							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council)|ui\/cosmic\/(geometry|sizes))/,
 							minShareCount: 2,
 							entriesAware: true,
 							entriesAwareMergeThreshold: 20_000

@@ -11,15 +11,22 @@ export interface Line {
 	readonly say: string;
 }
 
-/** `deeds`: what players do at each question, in the game's words; null until they are loaded. */
-export function lineOf(
-	deeds: Verbs['deeds'] | null,
-	open: OpenLook,
-	decision: OwnDecision | null,
-	you: SeatId | null,
-	link: Link,
-	names: Names
-): Line {
+interface Page {
+	readonly table: {
+		readonly decision: OwnDecision | null;
+		readonly you: { readonly seat: SeatId | null };
+		readonly link: Link;
+	};
+	readonly open: OpenLook;
+	readonly names: Names;
+	/** What players do at each question, in the game's words; null until they are loaded. */
+	readonly deeds: Verbs['deeds'] | null;
+	/** Whether there is a question and nothing to do about it, and what is said then. */
+	readonly answering: { readonly idle: boolean; readonly idleSay: string };
+}
+
+export function lineOf({ table, open, names, deeds, answering }: Page): Line {
+	const { decision, you, link } = table;
 	if (link === 'stale')
 		return {
 			kind: 'off',
@@ -27,11 +34,12 @@ export function lineOf(
 		};
 	if (link === 'lost') return { kind: 'off', say: 'Reconnecting…' };
 	if (open.over) return { kind: 'over', say: 'The game is over' };
+	if (decision && answering.idle) return { kind: 'waits', say: answering.idleSay };
 	if (decision) return { kind: 'mine', say: decision.say };
 	const { waiting } = open;
 	if (!waiting) return { kind: 'waits', say: 'The table is busy' };
 	if (waiting.seats === null) return { kind: 'waits', say: 'Waiting for answers' };
-	const who = waiting.seats.filter((seat) => seat !== you).map((seat) => nameOf(seat, names));
+	const who = waiting.seats.filter((seat) => seat !== you.seat).map((seat) => nameOf(seat, names));
 	return {
 		kind: 'waits',
 		say: sentence(`waiting for ${listed(who)}: ${deeds?.[waiting.name] ?? 'decide'}`)

@@ -1,0 +1,54 @@
+/** How this page came to its table: by a link, or from the home page with a wish for a seat, a game and bots. */
+import { untrack } from 'svelte';
+import { newTableName } from '$lib/table/lobby';
+import type { LiveTable } from '$lib/table/table.svelte';
+
+export interface Arrival {
+	/** A table yet to be made gets its name here, so that the link to it is a plain one. */
+	readonly name: string;
+	readonly isNew: boolean;
+	/** `?text`: in words from the first moment, and from then on here. */
+	readonly inText: boolean;
+	readonly wants: {
+		readonly seat: boolean;
+		readonly game: string | null;
+		readonly bots: number;
+	};
+}
+
+/** Reads `/t/quiet-comet-41?new&game=cosmic&bots=3`; `param` is what stands for the name. */
+export function arrivalAt(param: string | undefined, query: URLSearchParams): Arrival {
+	const isNew = param === 'new';
+	return {
+		name: isNew ? newTableName() : (param ?? ''),
+		isNew,
+		inText: query.has('text'),
+		wants: {
+			seat: isNew || query.has('new'),
+			game: query.get('game'),
+			bots: Number(query.get('bots') ?? 0)
+		}
+	};
+}
+
+/** Sits down, and as the host chooses the game and brings the bots, each once. */
+export function settle(table: LiveTable, { wants }: Arrival): void {
+	let { seat, game, bots } = wants;
+	$effect(() => {
+		if (table.room?.phase !== 'lobby' || table.link !== 'open') return;
+		untrack(() => {
+			if (!seat || table.you.seat !== null) return;
+			seat = false;
+			table.sit();
+		});
+	});
+	$effect(() => {
+		const { room } = table;
+		if (!table.isHost || room?.phase !== 'lobby') return;
+		untrack(() => {
+			if (game && game !== room.game) table.setGame(game);
+			game = null;
+			for (; bots > 0; bots--) table.addBot();
+		});
+	});
+}

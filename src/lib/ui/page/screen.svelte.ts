@@ -1,0 +1,71 @@
+/** What the screen of a table's game is made of, loaded once it is known which game this is; the host may choose another. */
+import { untrack } from 'svelte';
+import type { Component } from 'svelte';
+import type { LiveTable } from '$lib/table/table.svelte';
+import { screenOf } from '../boards';
+import type { BoardProps, Telling } from '../boards';
+import { loadGame } from '../shell/game';
+import type { GameFile } from '../shell/game';
+import { preferences } from '../shell/preferences.svelte';
+import type TextTableType from '../shell/TextTable.svelte';
+
+export class GameScreen {
+	/** Null until it is loaded, and while the game is played in words. */
+	Board = $state.raw<Component<BoardProps> | null>(null);
+	TextTable = $state.raw<typeof TextTableType | null>(null);
+	telling = $state.raw<Telling | null>(null);
+	file = $state.raw<GameFile | null>(null);
+
+	readonly #game = $derived.by(() => this.#table.room?.game ?? null);
+	/** By choice, or because the game has no board yet. */
+	readonly inText = $derived.by(
+		() => preferences.text || (this.#game !== null && !screenOf(this.#game))
+	);
+	// The board only when it will be drawn: a waiting phone need not load it, but should have it at hand.
+	readonly #drawn = $derived.by(() => (this.inText ? null : this.#game));
+
+	readonly #table: LiveTable;
+
+	constructor(table: LiveTable) {
+		this.#table = table;
+		$effect(() => {
+			const id = this.#game;
+			untrack(() => (this.file = this.telling = null));
+			if (!id) return;
+			void loadGame(id).then((file) => {
+				if (id === this.#game) this.file = file;
+			});
+			void screenOf(id)
+				?.telling()
+				.then((telling) => {
+					if (id === this.#game) this.telling = telling;
+				});
+		});
+		$effect(() => {
+			const id = this.#drawn;
+			untrack(() => (this.Board = null));
+			if (!id) return;
+			void screenOf(id)
+				?.board()
+				.then((board) => {
+					if (id === this.#drawn) this.Board = board;
+				});
+		});
+		$effect(() => {
+			if (this.inText)
+				void import('../shell/TextTable.svelte').then(
+					(module) => (this.TextTable = module.default)
+				);
+		});
+	}
+
+	/** What players do at each question; null until it is loaded. */
+	get deeds(): Telling['verbs']['deeds'] | null {
+		return this.telling?.verbs.deeds ?? null;
+	}
+
+	/** What cards and sheets say; null until it is loaded. */
+	get book(): unknown {
+		return this.file?.book ?? null;
+	}
+}
