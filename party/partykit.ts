@@ -6,6 +6,7 @@ import { LIMITS } from '$lib/protocol';
 import type * as Party from 'partykit/server';
 import { addressOf, turnedAway } from './doorman';
 import { Lines, pathWithin, portOf, responseOf } from './durable';
+import { withPreview } from './preview';
 import { Room } from './room';
 import type { LobbyNotice, Shelf } from './room';
 import { SHELF } from './shelf';
@@ -98,10 +99,12 @@ export default class TableServer implements Party.Server {
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			return new Response('Only GET and HEAD.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
 		}
-		const { pathname } = new URL(request.url);
+		const { origin, pathname } = new URL(request.url);
 		for (const file of filesFor(pathname)) {
 			const found = await lobby.assets.fetch(`/site${file}`);
-			if (found?.ok) return answer(found, pathname, request);
+			if (!found?.ok) continue;
+			const page = file.endsWith('.html') && request.method === 'GET';
+			return answer(page ? withPreview(found, origin) : found, pathname, request);
 		}
 		return new Response('Not found.\n', { status: 404, headers: HEADERS });
 	}

@@ -7,6 +7,7 @@ import { routePartykitRequest, Server, type Connection, type WSMessage } from 'p
 import { addressOf, READ_ONLY, turnedAway } from './doorman';
 import { Lines, pathWithin, portOf, responseOf, storeOf } from './durable';
 import { Lobby } from './lobby/lobby';
+import { withPreview } from './preview';
 import { Room } from './room';
 import type { LobbyNotice, Shelf } from './room';
 import { SHELF } from './shelf';
@@ -110,8 +111,9 @@ export default {
 		const { origin, pathname } = new URL(request.url);
 		if (!isPage(pathname)) return new Response('Not found.\n', { status: 404 });
 		// Without its ending: asked for by its full name, the file would be answered with a redirect.
-		return env.ASSETS.fetch(
+		const page = await env.ASSETS.fetch(
 			new Request(`${origin}${pageFor(pathname).replace('.html', '')}`, request)
 		);
+		return withPreview(page, origin);
 	}
 } satisfies ExportedHandler<Env>;

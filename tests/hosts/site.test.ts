@@ -56,6 +56,16 @@ describe.each(HOSTS)('the %s host', (name) => {
 		]);
 	});
 
+	it('gives a messenger words and a picture to show of the link, at an address it can ask for', async () => {
+		const page = await (await get('/t/abc')).text();
+		const [, title] = /property="og:title" content="([^"]+)"/.exec(page) ?? [];
+		const [, picture] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+		expect(title).toContain('Come and play');
+		expect(picture).toMatch(new RegExp(`^${host.url}/`));
+		const response = await fetch(picture ?? '');
+		expect(response.headers.get('content-type')).toBe('image/png');
+	});
+
 	it('lets a browser keep files whose names hold their hash', async () => {
 		const response = await get(`/_app/immutable/entry/${scripts()[0]}`);
 		expect(response.status).toBe(200);
