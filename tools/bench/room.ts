@@ -27,6 +27,9 @@ import {
 	type OrreryTable
 } from './load';
 
+/** All of them play this long before they are measured: until then compilers are still at work. */
+const WARM_UP_MS = 5_000;
+
 const HERE = fileURLToPath(new URL('hosts', import.meta.url));
 
 type Name = 'trivial' | 'orrery' | 'boardgame.io';
@@ -135,7 +138,7 @@ async function measure(room: Name, tables: number, seconds: number): Promise<Roo
 			else loads.push(await orreryTable(ws, `bench-table-${i}`, meter));
 		}
 		for (const load of loads) load.begin();
-		await sleep(1500);
+		await sleep(WARM_UP_MS);
 		meter.start();
 		await sleep(seconds * 1000);
 		meter.stop();
