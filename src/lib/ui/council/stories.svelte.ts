@@ -1,63 +1,143 @@
 /**
- * The battle and the Council that stand over the map: told event by event as views come, and kept after the
- * view has moved on, until they are put aside.
+ * The battle and the Council that stand over the map: told event by event as views come, a battle no faster
+ * than one can follow, and kept after the view has moved on, until they are put aside.
  */
 import { untrack } from 'svelte';
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/council/view';
 import type { BoardProps } from '../boards';
-import { battleNow, councilNow, tellBattle, tellCouncil, upToCouncil } from './story';
-import type { BattleStory, CouncilStory } from './story';
+import { begun, ended, moveOf } from './moves';
+import { haste, standsFor, wholeOf } from './pace';
+import { battleNow, councilNow, tellBattle, tellCouncil, upToBattle, upToCouncil } from './story';
+import type { BattleStory, CouncilStory, Told } from './story';
 
 /** `fought`: your own battle that is over, while the game goes on. */
 export type StoryKind = 'fought' | 'battle' | 'council';
+
+/** Something that happened, and the pieces as they lay before and after. */
+interface Beat {
+	readonly event: Told;
+	readonly before: OpenBoard;
+	readonly after: OpenBoard;
+}
+
+type Batch = NonNullable<BoardProps['batch']>;
 
 export class Stories {
 	battle = $state.raw<BattleStory | null>(null);
 	council = $state.raw<CouncilStory | null>(null);
 	fought = $state.raw<BattleStory | null>(null);
+	/** The pieces as they lie at what was told last; null when all is told. */
+	telling = $state.raw<OpenBoard | null>(null);
 	/** Which of them was put aside to look at the map. */
 	aside = $state<StoryKind | null>(null);
 	#open: OpenBoard | null = null;
-	/** The last batch told; the one a page begins with is in its view already. */
-	#told: number | null = null;
+	#you: SeatId | null = null;
+	/** The last batch met; the one a page begins with is in its view already. */
+	#met: number | null = null;
+	#left: Beat[] = [];
+	/** How long all of what was left when something came takes, unhurried, in ms. */
+	#whole = 0;
+	#timer: ReturnType<typeof setTimeout> | null = null;
 
 	/** Takes a view and the events that led to it. */
 	meet(open: OpenBoard, batch: BoardProps['batch'], you: SeatId | null): void {
 		untrack(() => {
 			const before = this.#open ?? open;
 			this.#open = open;
+			this.#you = you;
 			// Without events it is another moment, as when a replay goes back: told by the view alone.
 			if (!batch) {
-				this.#told ??= -1;
+				this.#met ??= -1;
+				this.stop();
 				this.fought = null;
 				this.battle = battleNow(open);
 				this.council = councilNow(open);
-			} else if (batch.n !== this.#told) {
-				if (this.#told !== null) for (const event of batch.events) this.#tell(event, before, you);
-				this.#told = batch.n;
+			} else if (batch.n !== this.#met) {
+				const first = this.#met === null;
+				this.#met = batch.n;
+				if (batch.events.length === 0) this.#begin(open);
+				else if (!first) this.#take(batch, before);
 			}
-			if (open.battle && this.battle?.target !== open.battle.target) this.battle = battleNow(open);
-			this.council = upToCouncil(this.council, open);
+			if (this.#left.length === 0) this.#catchUp();
 		});
 	}
 
-	#tell(
-		event: { readonly say?: string; readonly move?: Parameters<typeof tellBattle>[1]['move'] },
-		before: OpenBoard,
-		you: SeatId | null
-	) {
-		const told = { ...event, say: event.say ?? '' };
-		const begins = told.move?.type;
+	/** Tells at once all that is left. */
+	finish(): void {
+		if (this.#left.length === 0) return;
+		const left = this.#left;
+		this.stop();
+		for (const beat of left) this.#tell(beat);
+		this.#catchUp();
+	}
+
+	/** Tells no more of what is left. */
+	stop(): void {
+		if (this.#timer) clearTimeout(this.#timer);
+		this.#timer = null;
+		this.#left = [];
+		this.telling = null;
+	}
+
+	/** A view that came by itself: something was taken back, or missed. */
+	#begin(open: OpenBoard): void {
+		this.stop();
+		this.battle = upToBattle(this.battle, open);
+	}
+
+	#take({ events }: Batch, before: OpenBoard): void {
+		let pieces = before;
+		for (const event of events) {
+			const was = pieces;
+			const move = moveOf(event.move);
+			if (move) pieces = ended(begun(pieces, move), move);
+			this.#left.push({ event: { ...event, say: event.say ?? '' }, before: was, after: pieces });
+		}
+		this.#whole = wholeOf(this.#left.map(({ event }) => event.move));
+		if (document.hidden) this.finish();
+		else if (!this.#timer) this.#next();
+	}
+
+	/** Tells on until something is to be looked at, and comes back when it was. */
+	#next(): void {
+		this.#timer = null;
+		for (let beat = this.#left.shift(); beat; beat = this.#left.shift()) {
+			this.#tell(beat);
+			const stands = this.battle ? standsFor(beat.event.move) : 0;
+			if (stands === 0) continue;
+			this.telling = this.#left.length > 0 ? beat.after : null;
+			if (!this.telling) this.#catchUp();
+			this.#timer = setTimeout(() => this.#next(), stands / haste(this.#whole, this.#isMine()));
+			return;
+		}
+		this.#catchUp();
+	}
+
+	/** What is told is never behind the view when nothing is left. */
+	#catchUp(): void {
+		const open = this.#open;
+		this.telling = null;
+		if (!open) return;
+		if (open.battle && this.battle?.target !== open.battle.target) this.battle = battleNow(open);
+		this.council = upToCouncil(this.council, open);
+	}
+
+	#isMine(): boolean {
+		const you = this.#you;
+		return !!you && !!this.battle && Object.values(this.battle.races).includes(you);
+	}
+
+	#tell({ event, before }: Beat): void {
+		const begins = event.move?.type;
 		if (begins === 'battle' || begins === 'convene') {
 			this.aside = null;
 			// What came of your own is not lost because others go on at once.
 			const { battle } = this;
-			const mine = battle?.races.attack === you || battle?.races.defence === you;
-			if (battle && mine && (battle.end || battle.invasion)) this.fought = battle;
+			if (battle && this.#isMine() && (battle.end || battle.invasion)) this.fought = battle;
 		}
-		this.battle = begins === 'convene' ? null : tellBattle(this.battle, told, before);
-		this.council = tellCouncil(this.council, told);
+		this.battle = begins === 'convene' ? null : tellBattle(this.battle, event, before);
+		this.council = tellCouncil(this.council, event);
 	}
 
 	/**
@@ -70,14 +150,17 @@ export class Stories {
 		const fights = sides?.some(({ race }) => race === you) ?? false;
 		if (fought && !fights && !(asked && open.session)) return 'fought';
 		if (council?.over && !fights && aside !== 'council') return 'council';
-		if (battle && (open.battle || battle.end || battle.invasion) && aside !== 'battle')
-			return 'battle';
+		if (battle && aside !== 'battle') {
+			const told = battle.end ?? battle.invasion ?? (this.telling && battle.rounds.length > 0);
+			if (told || open.battle) return 'battle';
+		}
 		if (council && (open.session || council.over) && aside !== 'council') return 'council';
 		return null;
 	}
 
 	/** Makes room for the map; what is over is over. */
 	put(kind: StoryKind, open: OpenBoard): void {
+		if (kind === 'battle') this.finish();
 		if (kind === 'fought') this.fought = null;
 		else if (kind === 'battle' && !open.battle) this.battle = null;
 		else if (kind === 'council' && !open.session) this.council = null;

@@ -16,6 +16,8 @@ export interface Told {
 /** A side's part in one battle round. */
 export interface SideRound {
 	readonly points: number;
+	/** Its ships as the round began. */
+	readonly ships: ShipCounts;
 	readonly bought: { readonly small: number; readonly big: number } | null;
 	readonly active: readonly string[];
 	readonly cancelled: readonly string[];
@@ -37,6 +39,10 @@ export type BattleRound = { readonly n: number } & { readonly [side in Side]: Si
 export interface BattleStory {
 	readonly target: HexId;
 	readonly races: { readonly [side in Side]: RaceId };
+	/** Where each side's ships take part. */
+	readonly hexes: { readonly [side in Side]: readonly HexId[] };
+	/** What the battle round has come to, as far as it is told. */
+	readonly stage: BattleStage;
 	/** Oldest first. */
 	readonly rounds: readonly BattleRound[];
 	/** How the ship battle ended: who won (null: nobody), and what was said of it. */
@@ -51,8 +57,9 @@ export interface BattleStory {
 	readonly taken: boolean;
 }
 
-const fresh = (points: number): SideRound => ({
+const fresh = (points: number, ships: ShipCounts): SideRound => ({
 	points,
+	ships,
 	bought: null,
 	active: [],
 	cancelled: [],
@@ -67,9 +74,18 @@ const fresh = (points: number): SideRound => ({
 
 const SIDES = ['attack', 'defence'] as const;
 
+/** The ships of a race in these hexes together. */
+function shipsIn(open: OpenBoard, race: RaceId, hexes: readonly HexId[]): ShipCounts {
+	const fleets = hexes.flatMap((hex) => open.hexes[hex]?.fleet ?? []);
+	const own = fleets.filter((fleet) => fleet.race === race);
+	return Object.fromEntries(
+		KINDS.map((kind) => [kind, own.reduce((sum, fleet) => sum + fleet[kind], 0)])
+	);
+}
+
 /** A side as the view has it: for a page that comes into the middle of a battle. */
-const sideNow = (side: OpenSide, stage: BattleStage): SideRound => ({
-	...fresh(side.points),
+const sideNow = (open: OpenBoard, side: OpenSide, stage: BattleStage): SideRound => ({
+	...fresh(side.points, shipsIn(open, side.race, side.hexes)),
 	bought: side.bought,
 	active: side.active,
 	cancelled: side.cancelled,
@@ -81,18 +97,21 @@ const sideNow = (side: OpenSide, stage: BattleStage): SideRound => ({
 });
 
 /** The battle under way, as far as the view alone tells of it; null without one. */
-export function battleNow({ battle }: OpenBoard): BattleStory | null {
+export function battleNow(open: OpenBoard): BattleStory | null {
+	const { battle } = open;
 	if (!battle) return null;
 	const { attack, defence } = battle.sides;
 	return {
 		target: battle.target,
 		races: { attack: attack.race, defence: defence.race },
+		hexes: { attack: attack.hexes, defence: defence.hexes },
+		stage: battle.stage,
 		rounds: battle.round
 			? [
 					{
 						n: battle.round,
-						attack: sideNow(attack, battle.stage),
-						defence: sideNow(defence, battle.stage)
+						attack: sideNow(open, attack, battle.stage),
+						defence: sideNow(open, defence, battle.stage)
 					}
 				]
 			: [],
@@ -102,21 +121,38 @@ export function battleNow({ battle }: OpenBoard): BattleStory | null {
 	};
 }
 
+/**
+ * The story when a view comes without what led to it, as when a decision is taken back: rounds that are over
+ * are kept, the one under way is told by the view.
+ */
+export function upToBattle(story: BattleStory | null, open: OpenBoard): BattleStory | null {
+	const now = battleNow(open);
+	if (!now || story?.target !== now.target || story.end) return now;
+	const round = open.battle?.round ?? 0;
+	return { ...now, rounds: [...story.rounds.filter(({ n }) => n < round), ...now.rounds] };
+}
+
 type Moved = NonNullable<GameEvent['move']>;
 const sideOf = (move: Moved): Side | null =>
 	move['side'] === 'attack' || move['side'] === 'defence' ? move['side'] : null;
 
 /** What is said last, changed on one side of it. */
-function changed(story: BattleStory, name: Side, by: Partial<SideRound>): BattleStory {
+function changed(
+	story: BattleStory,
+	name: Side,
+	by: Partial<SideRound>,
+	stage: BattleStage = story.stage
+): BattleStory {
 	const last = story.rounds.at(-1);
 	if (!last) return story;
 	return {
 		...story,
+		stage,
 		rounds: [...story.rounds.slice(0, -1), { ...last, [name]: { ...last[name], ...by } }]
 	};
 }
 
-/** The story after one more event; `open` is the view before it, or the one it leads to. */
+/** The story after one more event; `open` is the board before it. */
 export function tellBattle(
 	story: BattleStory | null,
 	{ say, move }: Told,
@@ -133,6 +169,8 @@ export function tellBattle(
 		return {
 			target,
 			races: { attack: by, defence: other },
+			hexes: { attack: (move['from'] as HexId[] | undefined) ?? [], defence: [target] },
+			stage: 'buy',
 			rounds: [],
 			end: null,
 			invasion: null,
@@ -142,16 +180,18 @@ export function tellBattle(
 	if (!story) return story;
 	const name = sideOf(move);
 	const last = story.rounds.at(-1);
+	const shipsOf = (side: Side) => shipsIn(open, story.races[side], story.hexes[side]);
 	switch (move.type) {
 		case 'battleRound':
 			return {
 				...story,
+				stage: 'buy',
 				rounds: [
 					...story.rounds,
 					{
 						n: Number(move['round']),
-						attack: fresh(Number(move['attack'])),
-						defence: fresh(Number(move['defence']))
+						attack: fresh(Number(move['attack']), shipsOf('attack')),
+						defence: fresh(Number(move['defence']), shipsOf('defence'))
 					}
 				]
 			};
@@ -162,7 +202,9 @@ export function tellBattle(
 					})
 				: story;
 		case 'activated':
-			return name ? changed(story, name, { active: move['sources'] as string[] }) : story;
+			return name
+				? changed(story, name, { active: move['sources'] as string[] }, 'activate')
+				: story;
 		case 'cancelled': {
 			const source = String(move['source']);
 			const whose = SIDES.find((side) => last?.[side].active.includes(source));
@@ -172,15 +214,20 @@ export function tellBattle(
 		}
 		case 'rolled':
 			return name
-				? changed(story, name, {
-						first: move['first'] as number[],
-						dice: move['dice'] as number[],
-						needs: move['needs'] as number[],
-						hits: Number(move['hits'])
-					})
+				? changed(
+						story,
+						name,
+						{
+							first: move['first'] as number[],
+							dice: move['dice'] as number[],
+							needs: move['needs'] as number[],
+							hits: Number(move['hits'])
+						},
+						'roll'
+					)
 				: story;
 		case 'hits':
-			return name ? changed(story, name, { takes: Number(move['n']) }) : story;
+			return name ? changed(story, name, { takes: Number(move['n']) }, 'assign') : story;
 		case 'remove': {
 			const whose = SIDES.find((side) => story.races[side] === move['race']);
 			if (!whose || !last || story.end) return story;

@@ -1,0 +1,115 @@
+/** A battle as it is followed on the screen of Galactic Council: one thing after another, and none of it lost. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lookOpen } from '../../src/lib/core';
+import type { GameEvent, SeatId } from '../../src/lib/core';
+import { council } from '../../src/lib/games/council';
+import type { OpenBoard } from '../../src/lib/games/council/view';
+import { upToBattle } from '../../src/lib/ui/council/story';
+import { Stories } from '../../src/lib/ui/council/stories.svelte';
+import { position } from '../support/council';
+import type { CouncilGame } from '../support/council';
+
+const openOf = (game: CouncilGame) => lookOpen(council, game.table).board as OpenBoard;
+const TARGET = 'hex:0,-1';
+
+/** A battle fought to its end in one batch: the board before and after, and all that happened. */
+function fought(): { before: OpenBoard; after: OpenBoard; events: readonly GameEvent[] } {
+	const game = position({
+		ships: {
+			'hex:-1,0': ['seat:1', { fighter: 2, dreadnaught: 4 }],
+			[TARGET]: ['seat:2', { fighter: 9, dreadnaught: 4 }]
+		}
+	});
+	const before = openOf(game);
+	const at = game.events.length;
+	game.pick('seat:1', 'battle', TARGET).until('turn.menu');
+	return { before, after: openOf(game), events: game.events.slice(at) };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** Stories that have seen the board before, and then met the battle as `you`. */
+function following(you: SeatId, battle = fought()): Stories {
+	const stories = new Stories();
+	stories.meet(battle.before, { n: 1, events: [] }, you);
+	stories.meet(battle.after, { n: 2, events: battle.events }, you);
+	return stories;
+}
+
+describe('a battle that comes in one batch', () => {
+	test('is told one thing after another: no dice before the points, no round before the last is over', () => {
+		const stories = following('seat:1');
+		expect(stories.battle?.rounds).toEqual([]);
+		const seen: string[] = [];
+		for (let i = 0; i < 400 && vi.getTimerCount() > 0; i++) {
+			const rounds = stories.battle?.rounds ?? [];
+			const last = rounds.at(-1);
+			const hits = [last?.attack.hits, last?.defence.hits].filter((n) => n != null).length;
+			const now = `${rounds.length}.${hits}${stories.battle?.end ? ' over' : ''}`;
+			if (seen.at(-1) !== now) seen.push(now);
+			vi.advanceTimersByTime(50);
+		}
+		const { length } = stories.battle?.rounds ?? [];
+		expect(length).toBeGreaterThan(1);
+		const rounds = Array.from({ length }, (_, i) => [0, 1, 2].map((n) => `${i + 1}.${n}`)).flat();
+		expect(seen).toEqual(['0.0', ...rounds, `${length}.2 over`]);
+		expect(stories.telling).toBeNull();
+	});
+
+	test('shows the ships as they lie at what is told, until all is told', () => {
+		const battle = fought();
+		const stories = following('seat:1', battle);
+		expect(stories.telling?.hexes[TARGET]?.fleet).toEqual(battle.before.hexes[TARGET]?.fleet);
+		stories.finish();
+		expect(stories.telling).toBeNull();
+		expect(stories.battle?.end).not.toBeNull();
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	test('is told faster to those who do not fight in it', () => {
+		const took = (you: SeatId) => {
+			const stories = following(you);
+			const began = Date.now();
+			while (stories.telling) vi.advanceTimersByTime(10);
+			return Date.now() - began;
+		};
+		expect(took('seat:3')).toBeLessThanOrEqual(7100);
+		expect(took('seat:1')).toBeGreaterThan(took('seat:3'));
+	});
+
+	test('is told at once on a page that nobody looks at', () => {
+		vi.stubGlobal('document', { hidden: true });
+		expect(following('seat:1').battle?.end).not.toBeNull();
+	});
+});
+
+describe('a view that comes by itself', () => {
+	test('keeps the rounds that are over, and tells the one under way by the view', () => {
+		const game = position({
+			ships: {
+				'hex:-1,0': ['seat:1', { fighter: 6 }],
+				[TARGET]: ['seat:2', { fighter: 6 }]
+			}
+		}).pick('seat:1', 'battle', TARGET);
+		const open = openOf(game);
+		const now = upToBattle(null, open);
+		const [round] = now?.rounds ?? [];
+		const bought = { small: 1, big: 0 };
+		const ahead = now &&
+			round && {
+				...now,
+				rounds: [
+					{ ...round, n: 0 },
+					{ ...round, attack: { ...round.attack, bought } }
+				]
+			};
+		expect(upToBattle(ahead ?? null, open)?.rounds).toEqual([{ ...round, n: 0 }, round]);
+	});
+});
