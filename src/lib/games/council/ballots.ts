@@ -7,7 +7,7 @@ import { cardIn } from './ask';
 import { fromChair, plural, playerOf } from './board';
 import { actionOf, councilCardOf } from './content';
 import { pickIn, thenIn } from './events';
-import { optionName } from './options';
+import { optionName, optionPiece } from './options';
 import { effectsOf } from './sources';
 import { votesOf } from './votes';
 import type { ActionCardId, Ballot, Board, CouncilCardId, SeatId } from './types';
@@ -73,7 +73,10 @@ const ballot = (seat: SeatId, say: string, choices: readonly Choice[]): Ask => (
 	seat,
 	rule: 'GC-17.6',
 	say,
-	shape: { type: 'one', choices: [...choices, { id: ABSTAIN, say: 'Abstain' }] },
+	shape: {
+		type: 'one',
+		choices: [...choices, { id: ABSTAIN, on: optionPiece(ABSTAIN), say: 'Abstain' }]
+	},
 	fallback: { pick: ABSTAIN }
 });
 
@@ -91,7 +94,10 @@ function optionChoices(
 		say: optionName(card, option),
 		...(card.kind === 'election'
 			? { on: option }
-			: { note: card.options.find(({ key }) => key === option)?.text ?? '' }),
+			: {
+					on: optionPiece(option),
+					note: card.options.find(({ key }) => key === option)?.text ?? ''
+				}),
 		...(cards ? { then: cards } : {})
 	}));
 }

@@ -19,6 +19,9 @@ export function optionName(card: CouncilCard, option: string): string {
 	return card.options.find(({ key }) => key === option)?.label ?? option;
 }
 
+/** The piece an option of a motion or choice is on the screen, as a candidate is its seat. */
+export const optionPiece = (option: string): string => `option:${option}`;
+
 /** What a Council Card does, in one line. */
 export const cardInWords = (card: CouncilCard): string =>
 	card.kind === 'election'

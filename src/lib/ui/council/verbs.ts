@@ -105,6 +105,8 @@ export const VERBS: Verbs = {
 		'judging.claim': { some: 'Score {what}' },
 		'judging.instead': { some: 'Score {what}' },
 		'score.which': { some: 'Score {what}' },
+		'vote.cast': { some: 'Vote: {what}' },
+		'vote.last': { some: 'Vote: {what}' },
 		'vote.tie': { some: 'Carry out {what}' }
 	}
 };

@@ -7,7 +7,7 @@ import { carryOut } from '../effects/effect';
 import { pickIn } from '../events';
 import { endLasting } from '../lasting';
 import { npcBallot, seatedNpcs } from '../npcs';
-import { leading, optionName, optionsOf } from '../options';
+import { leading, optionName, optionPiece, optionsOf } from '../options';
 import { sessionOf } from './council';
 import type {
 	ActionCardId,
@@ -115,7 +115,7 @@ export const vote: Step = {
 					choices: tied.map((option) => ({
 						id: option,
 						say: optionName(card, option),
-						...(card.kind === 'election' ? { on: option } : {})
+						on: card.kind === 'election' ? option : optionPiece(option)
 					}))
 				},
 				fallback: { pick: own && tied.includes(own) ? own : first }
