@@ -6,10 +6,12 @@ import {
 	answerOf,
 	blank,
 	deedAlong,
+	deedAs,
 	litOf,
 	missing,
 	offersOf,
 	roomAt,
+	setAmount,
 	take,
 	touch,
 	trailOf,
@@ -44,6 +46,39 @@ describe('a split with a budget', () => {
 		addTo(order, filling, 'dreadnaught', -1);
 		addTo(order, filling, 'fighter', 5);
 		expect(filling.split).toEqual({ fighter: 3 });
+	});
+});
+
+describe('a split of one', () => {
+	const landing: ShapeOf<'split'> = {
+		type: 'split',
+		min: 1,
+		max: 1,
+		places: ['planet:1-1', 'planet:1-2'].map((on) => ({ id: on, say: on, on, max: 1 }))
+	};
+
+	test('touching another place moves it there, and touching that place again takes it off', () => {
+		const filling = blank(landing);
+		touch(landing, filling, 'planet:1-1', 'toggle');
+		expect(filling.split).toEqual({ 'planet:1-1': 1 });
+		touch(landing, filling, 'planet:1-2', 'toggle');
+		expect(filling.split).toEqual({ 'planet:1-2': 1 });
+		touch(landing, filling, 'planet:1-2', 'toggle');
+		expect(filling.split).toEqual({});
+	});
+});
+
+describe('the words of the sending button', () => {
+	const rewards: Shape = { type: 'amount', min: 0, max: 3 };
+	const sends = { none: 'Take only cards', some: 'Take {ships}, the rest as cards' };
+
+	test('a number is told as what it is a number of', () => {
+		const filling = blank(rewards);
+		expect(deedAs(rewards, filling, sends)).toBe('Take only cards');
+		setAmount(rewards, filling, 1);
+		expect(deedAs(rewards, filling, sends)).toBe('Take one ship, the rest as cards');
+		setAmount(rewards, filling, 2);
+		expect(deedAs(rewards, filling, sends)).toBe('Take 2 ships, the rest as cards');
 	});
 });
 

@@ -119,6 +119,11 @@ export interface Telling {
 		book: unknown;
 		names: Names;
 	}) => { say: string; rule: string };
+	/** Why a question is asked, where its own words do not say so; `said`: the log, oldest first. */
+	readonly why?: (
+		question: { readonly name: string; readonly say: string },
+		said: readonly { readonly say: string }[]
+	) => string | null;
 	/** What the question does not offer now though it might, and why. */
 	readonly barred?: (about: {
 		question: OwnDecision;

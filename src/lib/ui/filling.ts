@@ -135,10 +135,14 @@ export function roomAt(shape: ShapeOf<'split'>, filling: Filling, place: Place):
 	return Math.max(0, Math.min(free, paid));
 }
 
-/** Puts `by` more (or fewer) at one place, within its limit, that of the whole, and the budget. */
+/**
+ * Puts `by` more (or fewer) at one place, within its limit, that of the whole, and the budget. Where there is
+ * only one to put anywhere, it goes there from where it was, as a radio row would.
+ */
 export function addTo(shape: ShapeOf<'split'>, filling: Filling, id: string, by: number): void {
 	const place = shape.places.find((candidate) => candidate.id === id);
 	if (!place) return;
+	if (shape.max === 1 && by > 0 && !filling.split[id]) filling.split = {};
 	const had = filling.split[id] ?? 0;
 	const has = by > 0 ? had + Math.min(by, roomAt(shape, filling, place)) : Math.max(0, had + by);
 	const rest = { ...filling.split };
@@ -459,7 +463,8 @@ export function take(shape: Shape, filling: Filling, [id, ...rest]: readonly str
 
 /** A touch adds one; where no more can be added it starts again from none. */
 function stepOf(shape: ShapeOf<'split'>, filling: Filling, place: Place): number {
-	return roomAt(shape, filling, place) > 0 ? 1 : -(filling.split[place.id] ?? 0);
+	const has = filling.split[place.id] ?? 0;
+	return roomAt(shape, filling, place) > 0 || (shape.max === 1 && has === 0) ? 1 : -has;
 }
 
 /**
@@ -493,6 +498,8 @@ export function deedAs(
 			return filling.picks.length === 0
 				? (sends.none ?? deed(shape, filling))
 				: put(what(shape.choices.filter(({ id }) => filling.picks.includes(id))), 1);
+		case 'amount':
+			return filling.amount === 0 && sends.none ? sends.none : put('', filling.amount);
 		case 'split':
 			if (totalOf(filling) === 0) return sends.none ?? deed(shape, filling);
 			if (sends.some.includes('{n}')) return sends.some.replace('{n}', String(totalOf(filling)));
@@ -592,7 +599,7 @@ function detail(shape: Shape, filling: Filling): string {
 
 const short = (say: string) => say.replace(/[.]$/, '');
 const lower = (say: string) =>
-	/^[A-Z][a-z]/.test(say) ? say.charAt(0).toLowerCase() + say.slice(1) : say;
+	/^[A-Z]([a-z]| )/.test(say) ? say.charAt(0).toLowerCase() + say.slice(1) : say;
 
 /** Terms in words, one line each side; for the standing offer and the log of a deal. */
 export function inWords(shape: Shape, answer: Answer): string {

@@ -102,7 +102,13 @@ export function verdict(
 	if (outcome?.type === 'ended') return 'The encounter has ended.';
 	const peaceful = [offense, defense].filter(({ face }) => face?.kind === 'negotiate');
 	if (peaceful.length === 2) return 'Both negotiate.';
-	if (peaceful[0]) return `${who(peaceful[0])} negotiates.`;
+	if (peaceful[0]) {
+		const other = peaceful[0] === offense ? defense : offense;
+		// CE-11.6, CE-14.1: whatever the ships.
+		return other.face?.kind === 'attack'
+			? `${who(peaceful[0])} negotiates: ${who(other)} wins, and ${who(peaceful[0])} is compensated.`
+			: `${who(peaceful[0])} negotiates.`;
+	}
 	if (offense.total === null || defense.total === null) return '';
 	const lead = offense.total - defense.total;
 	if (lead === 0) return 'Level. A tie goes to the defense.';

@@ -15,6 +15,7 @@ import { boardAt, spokenOf, told } from './moments';
 import { PHASE_NAMES } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
 import { whenMay, whoMay } from './timing';
+import { why } from './why';
 import { VERBS } from './verbs';
 
 const isCard = (piece: string) =>
@@ -235,6 +236,7 @@ export const telling: Telling = {
 		['↑ ↓', 'from planet to visitors, gate and warp']
 	],
 	words: (piece, book) => words(piece, book as CosmicBook | null),
+	why,
 	whyNot: ({ open, book, ...rest }) =>
 		whyNot({ ...rest, open: open as OpenBoard, book: book as CosmicBook | null }),
 	outlook: (open, you, names) => outlook(open as OpenBoard, you, names),

@@ -16,8 +16,7 @@ export const VERBS: Verbs = {
 		'planning.expose': 'lay a card face up',
 		'planning.select': 'lay a card',
 		'deal.talk': 'make a deal',
-		'deal.kinds': 'choose a card to give',
-		'deal.numbers': 'choose cards to give',
+		'deal.choose': 'choose cards to give',
 		'deal.settlers': 'choose settlers',
 		'home.land': 'bring ships home',
 		'mustLose.pick': 'choose ships to lose',
@@ -26,7 +25,9 @@ export const VERBS: Verbs = {
 		'gambler.challenge.ask': 'challenge the claim, or not',
 		'chosen.pray.choose': 'use a card turned up',
 		'trader.giveBack.give': 'give a card back',
-		'plague.discards.kind': 'discard a card'
+		'plague.discards.kind': 'discard a card',
+		'use.details': 'say how a power is used',
+		'zombie.rise.join': 'bring a ship from the warp, or not'
 	},
 	steps: {
 		turn: 'A turn',
@@ -48,6 +49,7 @@ export const VERBS: Verbs = {
 	},
 	sends: {
 		'start.choose': { some: 'Be the {what}' },
+		'encounter.retrieve': { some: 'Bring it to {what}' },
 		'destiny.wild': { some: 'Encounter {what}' },
 		'launch.aim': { some: 'Aim at {what}' },
 		'launch.send': { some: 'Send {ships}' },
@@ -57,11 +59,13 @@ export const VERBS: Verbs = {
 		'alliance.together': { some: 'Send {ships} with {who}' },
 		'planning.expose': { some: 'Lay {what} face up' },
 		'planning.select': { some: 'Lay {what}' },
-		'deal.kinds': { some: 'Give {what}' },
-		'deal.numbers': { some: 'Give {what}' },
+		'deal.choose': { some: 'Give {what}' },
 		'deal.settlers': { some: 'Settle it with {ships}' },
 		'home.land': { some: 'Land {ships}' },
-		'mustLose.pick': { some: 'Lose {ships}' },
+		'mustLose.pick': { some: 'Send {ships} to the warp' },
+		'resolution.rewards': { none: 'Take only cards', some: 'Take {ships}, the rest as cards' },
+		'plague.discards.kind': { some: 'Discard {what}' },
+		'use.details': { none: 'Choose none', some: 'Choose {ships}' },
 		'trader.giveBack.give': { some: 'Give back {what}' }
 	}
 };

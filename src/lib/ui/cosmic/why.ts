@@ -1,0 +1,28 @@
+/** Why a question is asked, where its own words do not say so: what was told just before it. */
+import { sentence } from '../words';
+
+/** Questions that something else leads to: the last thing said is what did. */
+const CAUSED: ReadonlySet<string> = new Set([
+	'deal.settlers',
+	'home.land',
+	'mustLose.pick',
+	'planning.expose',
+	'trader.giveBack.give',
+	'use.details'
+]);
+
+/** `{seat:2} plays Card Zap. Answer, or pass?` asks about what was declared in these words. */
+const DECLARED = /^(.*)\. Answer, or pass\?$/;
+
+/** `said`: the log's lines, oldest first. */
+export function why(
+	{ name, say }: { readonly name: string; readonly say: string },
+	said: readonly { readonly say: string }[]
+): string | null {
+	const declared = DECLARED.exec(say)?.[1];
+	if (declared !== undefined) {
+		const told = said.findLast((line) => line.say.startsWith(`${declared}: `));
+		return told ? sentence(told.say.slice(declared.length + 2)) : null;
+	}
+	return CAUSED.has(name) ? (said.findLast((line) => line.say !== '')?.say ?? null) : null;
+}
