@@ -114,4 +114,29 @@ describe('how it stands', () => {
 		expect(fixed[0].powers).toBe(12);
 		expect(rowsOf(fixed, reveal.names).at(-1)).toEqual(['Powers', '+12', '0']);
 	});
+
+	test('given ships that have landed, then they are not told as what powers did', () => {
+		const landed = standingOf(reveal.open, {
+			...encounter,
+			gate: {},
+			totals: { offense: 30, defense: 20 },
+			outcome: { type: 'won', side: 'offense' }
+		});
+		expect(rowsOf(landed, reveal.names)).toEqual([
+			['Encounter card', '23', '15'],
+			['Ships and powers', '+7', '+5'],
+			['Reinforcements', '0', '0']
+		]);
+	});
+
+	test('given an attack against a negotiate, then it says what comes of it', () => {
+		const laid = { ...encounter.laid.offense, face: { kind: 'negotiate' as const } };
+		const peaceful = {
+			...encounter,
+			laid: { ...encounter.laid, offense: laid as typeof encounter.laid.offense }
+		};
+		expect(verdict(standingOf(reveal.open, peaceful), peaceful, reveal.names)).toBe(
+			'Ines negotiates: Tomasz wins, and Ines is compensated.'
+		);
+	});
 });

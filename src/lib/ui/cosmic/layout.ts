@@ -207,8 +207,13 @@ function visitorsOf(
 				const side = upperSide(planet.angle);
 				if (shown.length > 1) letter = besideSpoke(centre, planet.angle, far, side * (r + 6));
 			} else {
-				const aside = i === 2 ? 0 : (i === 0 ? -1 : 1) * r * 1.15;
-				spot = along(centre, planet.angle, inward - (i === 2 ? r * 2 : 0), aside);
+				// A fan: two beside each other, a third behind them; letters on its outside, whichever way it is turned.
+				const side = i === 2 ? 0 : i === 0 ? -1 : 1;
+				const far = inward - (i === 2 ? r * 2 : 0);
+				spot = along(centre, planet.angle, far, side * r * 1.15);
+				letter = side
+					? besideSpoke(centre, planet.angle, far, side * (r * 2.15 + 6))
+					: besideSpoke(centre, planet.angle, far - r - 7, 0);
 			}
 			visitors.push({
 				...spot,

@@ -24,6 +24,8 @@ export interface SideStanding {
 	readonly added: number;
 	/** What the powers made of it; 0 while no total is fixed. */
 	readonly powers: number;
+	/** What its total has besides card and additions, once ships have gone their ways; null before. */
+	readonly rest: number | null;
 	readonly total: number | null;
 }
 
@@ -67,6 +69,10 @@ export function standingOf(
 			value,
 			added,
 			powers: encounter.totals && plain !== null ? encounter.totals[side] - plain : 0,
+			rest:
+				encounter.outcome && encounter.totals && value !== null
+					? encounter.totals[side] - value - added
+					: null,
 			total
 		};
 	});
@@ -140,8 +146,17 @@ export function rowsOf(
 				: hidden
 					? '?'
 					: '';
+	const cards: [string, string, string] = ['Encounter card', card(offense), card(defense)];
+	const additions: [string, string, string] = [
+		'Reinforcements',
+		String(offense.added),
+		String(defense.added)
+	];
+	// Ships that have landed or gone to the warp cannot be told from what powers made of them.
+	if (offense.rest !== null && defense.rest !== null)
+		return [cards, ['Ships and powers', signed(offense.rest), signed(defense.rest)], additions];
 	const rows: [string, string, string][] = [
-		['Encounter card', card(offense), card(defense)],
+		cards,
 		[`${mains}: ships`, String(mainShips(offense)), String(mainShips(defense))]
 	];
 	if (allies.length) {
@@ -149,8 +164,7 @@ export function rowsOf(
 			allies.length > 3 ? 'Allies' : allies.map(({ seat }) => nameOf(seat, names)).join(', ');
 		rows.push([`${who}: ships`, String(allyShips(offense)), String(allyShips(defense))]);
 	}
-	rows.push(['Reinforcements', String(offense.added), String(defense.added)]);
-	rows.push(['Powers', signed(offense.powers), signed(defense.powers)]);
+	rows.push(additions, ['Powers', signed(offense.powers), signed(defense.powers)]);
 	return rows;
 }
 

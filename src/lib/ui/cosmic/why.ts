@@ -11,6 +11,10 @@ const CAUSED: ReadonlySet<string> = new Set([
 	'use.details'
 ]);
 
+/** Moments at which others may act on what was just said. */
+const FOLLOWS =
+	/^(A deal is made|A power was lost|Ships were lost|Your ships are about to be lost)\./;
+
 /** `{seat:2} plays Card Zap. Answer, or pass?` asks about what was declared in these words. */
 const DECLARED = /^(.*)\. Answer, or pass\?$/;
 
@@ -24,5 +28,7 @@ export function why(
 		const told = said.findLast((line) => line.say.startsWith(`${declared}: `));
 		return told ? sentence(told.say.slice(declared.length + 2)) : null;
 	}
-	return CAUSED.has(name) ? (said.findLast((line) => line.say !== '')?.say ?? null) : null;
+	return CAUSED.has(name) || FOLLOWS.test(say)
+		? (said.findLast((line) => line.say !== '')?.say ?? null)
+		: null;
 }
