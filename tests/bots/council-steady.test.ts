@@ -162,6 +162,37 @@ describe('a steady turn', () => {
 		expect(ready.planet('hex:2,-1').owner).toBe('seat:1');
 	});
 
+	it('given ships in the way of an attack and a card that burns them, then it burns them first', () => {
+		const facing = (enemy: number): Position => ({
+			round: 5,
+			species: { 'seat:1': 'pyrrhane' },
+			objectives: ['laurels', 'conquest'],
+			planets: { 'hex:0,-1': { owner: 'seat:2' } },
+			ships: {
+				'hex:-1,0': ['seat:1', { fighter: 2, destroyer: 1 }],
+				'hex:0,-1': ['seat:2', { fighter: enemy }]
+			}
+		});
+		const even = turnOf(position(facing(4)), 'seat:1').map((event) => event.slice(0, 2).join(' '));
+		const burnt = even.indexOf('card action:pyrrhane-3');
+		expect(burnt).toBeGreaterThanOrEqual(0);
+		expect(even.indexOf('battle hex:0,-1')).toBeGreaterThan(burnt);
+		const sure = turnOf(position(facing(1)), 'seat:1');
+		expect(sure).not.toContainEqual(['card', 'action:pyrrhane-3']);
+	});
+
+	it('given no production left and an objective that is three Fighters short, then a card places them', () => {
+		const g = position({
+			round: 4,
+			species: { 'seat:1': 'varkesh' },
+			players: { 'seat:1': { actions: ['varkesh-2'] } },
+			objectives: ['grand-fleet'],
+			planets: { 'hex:-2,0': { expended: true } },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 3, destroyer: 4 }] }
+		});
+		expect(turnOf(g, 'seat:1')).toContainEqual(['card', 'action:varkesh-2']);
+	});
+
 	it('given its homeworld riots, then it ends that', () => {
 		const g = position({
 			species: { 'seat:1': 'thimmari' },

@@ -337,7 +337,7 @@ describe('fleets', () => {
 		expect(full.player('seat:1').stock).toBe(2);
 	});
 
-	it('[action:pyrrhane-3] [GC-24.3] Flare: an opponent in a hex next to one’s ships loses 2 Battle Points of its choice', () => {
+	it('[action:pyrrhane-3] [GC-24.3] Flare: an opponent in a hex next to one’s ships loses 3 Battle Points of its choice', () => {
 		const given: Position = {
 			ships: {
 				[HOME]: ['seat:1', { fighter: 1 }],
@@ -347,13 +347,13 @@ describe('fleets', () => {
 		};
 		const g = plays('pyrrhane-3', given);
 		expect(g.askedSeats).toEqual(['seat:2']); // one hex is in range
-		g.pick('seat:2', 'fighter').pick('seat:2', 'fighter');
-		expect(fleet(g, 'hex:-1,0')).toEqual(['seat:2', 1, 0, 1]);
+		g.pick('seat:2', 'fighter').pick('seat:2', 'fighter').pick('seat:2', 'fighter');
+		expect(fleet(g, 'hex:-1,0')).toEqual(['seat:2', 0, 0, 1]);
 		const big = plays('pyrrhane-3', given).pick('seat:2', 'dreadnaught');
 		expect(fleet(big, 'hex:-1,0')).toEqual(['seat:2', 3, 0, 0]);
 		expect(big.asked).toEqual(['turn.menu']);
 		const npc = plays('pyrrhane-3', {
-			ships: { 'hex:-1,0': ['seat:1', { fighter: 1 }], 'hex:0,0': ['npc:ulmar', { fighter: 1 }] }
+			ships: { 'hex:-1,0': ['seat:1', { fighter: 1 }], 'hex:0,0': ['npc:ulmar', { fighter: 2 }] }
 		});
 		expect(fleet(npc, 'hex:0,0')).toBeNull(); // all of them, if there are no more
 		expect(canPlay('pyrrhane-3', { ships: { [HOME]: ['seat:1', { fighter: 1 }] } })).toBe(false);

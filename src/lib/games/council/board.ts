@@ -183,6 +183,16 @@ export const squadOf = (ships: ShipCounts): Squad => ({
 /** Hexes between two hexes, whatever lies there (GC-5.1). */
 export const distanceOf = (one: HexId, other: HexId): number => distance(hexOf(one), hexOf(other));
 
+/** Hexes with ships of this player's opponents at most `range` from its own, in map order. */
+export function fleetsInReach(board: Board, seat: SeatId, range: number): HexId[] {
+	const own = fleetsOf(board, seat);
+	return hexIds(board).filter((id) => {
+		const { fleet } = hexOn(board, id);
+		if (!fleet || !isOpponent(board, seat, fleet.race)) return false;
+		return own.some((from) => distanceOf(from, id) <= range);
+	});
+}
+
 /** What the log calls a race: `{seat:1}` for a player, the species for an NPC race. */
 export const raceName = (race: RaceId): string =>
 	isSeat(race) ? `{${race}}` : speciesOf(speciesOfNpc(race)).name;

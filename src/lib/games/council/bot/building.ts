@@ -1,17 +1,17 @@
-/** Building (GC-14): which ships at which port, and where a new port stands. */
+/** Building (GC-14): which ships at which port, where a new port stands, and what ships of a card are worth. */
 import type { Shape } from '../../../core';
-import { pointsOf } from '../board';
+import { NO_SHIPS, isBlocked, planetsOf, pointsOf, squadOf } from '../board';
 import { priceOf } from '../stats';
-import type { Ship } from '../vocabulary';
+import type { Ship, ShipCounts } from '../vocabulary';
 import type { HexId, Squad } from '../types';
 import { gain } from './goals';
+import type { Change } from './goals';
 import { kindsIn } from './moves';
 import { outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
 import type { Outlook, Places } from './prospects';
 import { has } from './sight';
 import type { Sight } from './sight';
 import type { Suggestion } from './suggestion';
-import { NO_SHIPS } from '../board';
 import { worthOfCost, worthOfFleet } from './worth';
 
 /** Kinds of ship that a fleet lacks make it better: mixed fleets are the best (rules.md, section 25). */
@@ -66,29 +66,49 @@ function worthOfOrder(
 	ships: Squad,
 	cost: number
 ): number {
+	const paid: Change = { pointsBuilt: pointsOf(ships), productionSpent: cost, savings: -cost };
+	return worthOfMore(outlook, places, port, ships, paid) - worthOfCost(outlook.sight, cost);
+}
+
+/** What the map is worth with these ships more at a planet, and what else they change. */
+function worthOfMore(
+	outlook: Outlook,
+	places: Places,
+	planet: HexId,
+	ships: Squad,
+	change: Change = {}
+): number {
 	const { sight } = outlook;
-	const there = places.get(port) ?? NO_SHIPS;
+	const there = places.get(planet) ?? NO_SHIPS;
 	const fleet = plus(there, ships);
 	const points = pointsOf(ships);
 	const kinds = kindsIn(fleet);
 	const before = has(sight, 'fleetPoints');
 	return (
-		worthOfPlaces(outlook, new Map(places).set(port, fleet)) +
+		worthOfPlaces(outlook, new Map(places).set(planet, fleet)) +
 		worthOfFleet(sight, before + points) -
 		worthOfFleet(sight, before) +
 		NEW_KIND * (kinds - kindsIn(there)) +
 		gain(sight, {
 			fleetPoints: points,
-			pointsBuilt: points,
 			dreadnaughts: ships.dreadnaught,
 			kindsTogether: Math.max(0, kinds - has(sight, 'kindsTogether')),
-			productionSpent: cost,
-			savings: -cost,
-			shipHexes: places.has(port) ? 0 : 1,
-			guardedPlanets: places.has(port) ? 0 : 1
-		}) -
-		worthOfCost(sight, cost)
+			shipHexes: places.has(planet) ? 0 : 1,
+			guardedPlanets: places.has(planet) ? 0 : 1,
+			...change
+		})
 	);
+}
+
+/** Ships that a card places at the planet where they do most. */
+export function worthOfLevy(sight: Sight, ships: ShipCounts): number {
+	const { board, me } = sight;
+	const outlook = outlookOf(sight);
+	const places = placesOf(sight);
+	const open = planetsOf(board, me).filter((hex) => !isBlocked(board, hex, me));
+	const squad = squadOf(ships);
+	const worths = open.map((hex) => worthOfMore(outlook, places, hex, squad));
+	return Math.max(0, Math.max(...worths) - worthOfPlaces(outlook, places));
 }
 
 /** A port on the planet that is nearest to something to fight for. */

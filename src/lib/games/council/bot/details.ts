@@ -1,14 +1,14 @@
 /** Smaller choices that a card or a battle asks for: which hex, which ship, which planet. */
 import type { Answer, Place, Shape } from '../../../core';
-import { NO_SHIPS, POINTS, hexOn, pointsOf } from '../board';
+import { NO_SHIPS, POINTS, hexOn } from '../board';
 import { groupIn } from '../battle/sides';
 import { productionOf } from '../production';
 import type { Ship } from '../vocabulary';
 import type { HexId, Squad } from '../types';
 import { frontOf } from './building';
 import { moved, outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
-import { isRival } from './sight';
 import type { Sight } from './sight';
+import { worthOfStrike } from './strikes';
 import { bestOf } from './suggestion';
 import { worthOfCounters } from './unrest';
 import { worthOfHarm, worthOfPlanet } from './worth';
@@ -77,15 +77,12 @@ export function lookAt(sight: Sight, shape: Shape): Answer | null {
 	return pickSome(shape, (id) => 1 + worthOfPlaces(outlook, moved(places, from, id as HexId, one)));
 }
 
-/** The strongest ships of a rival, of a player before an NPC race. */
+/** What a strike burns: the question does not say it, and no card burns another number of points. */
+const STRIKE = 3;
+
+/** The ships that are most in the way. */
 export const strike = (sight: Sight, shape: Shape): Answer | null =>
-	pickBest(shape, (id) => {
-		const { fleet } = hexOn(sight.board, id as HexId);
-		if (!fleet) return 0;
-		return isRival(sight, fleet.race)
-			? worthOfHarm(sight, fleet.race, 1) + 0.01 * pointsOf(fleet)
-			: 0;
-	});
+	pickBest(shape, (id) => worthOfStrike(sight, id as HexId, STRIKE));
 
 /** The ship an upgrade costs least. */
 export const upgrade = (_sight: Sight, shape: Shape): Answer | null => {

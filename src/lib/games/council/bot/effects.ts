@@ -10,9 +10,11 @@ import { scorable } from '../objectives';
 import { objectiveOf } from '../content';
 import type { RaceId, SeatId, SourceId } from '../types';
 import { claimable } from '../effects/planets';
+import { worthOfLevy } from './building';
 import { gain } from './goals';
 import { isRival, roundsLeft } from './sight';
 import type { Sight } from './sight';
+import { worthOfStriking } from './strikes';
 import { worthOfOwning } from './targets';
 import { worthOfCalm } from './unrest';
 import { STOCK, VOTE, worthOfHarm, worthOfTrait, worthOfVp } from './worth';
@@ -61,7 +63,9 @@ function worthOfEffect(sight: Sight, race: RaceId, effect: Effect): number {
 			return STOCK * Math.min(effect.max ?? Infinity, effect.n + per);
 		}
 		case 'ships':
-			return 0.045 * pointsOf(effect);
+			return race === sight.me && effect.at === 'planet'
+				? worthOfLevy(sight, effect)
+				: 0.045 * pointsOf(effect);
 		case 'until':
 			return effect.end === 'council'
 				? votesIn(effect.effects) * VOTE
@@ -103,7 +107,9 @@ function worthOfEffect(sight: Sight, race: RaceId, effect: Effect): number {
 				)
 			);
 		case 'strike':
-			return 0.06 * effect.points;
+			return race === sight.me
+				? worthOfStriking(sight, effect.points, effect.range)
+				: 0.06 * effect.points;
 		case 'upgrade':
 			return 0.1;
 		case 'peek':

@@ -8,20 +8,18 @@ import {
 	POINTS,
 	countShips,
 	fleetAt,
+	fleetsInReach,
 	fleetsOf,
 	hexName,
 	hexOn,
 	isBlocked,
-	isOpponent,
 	isSeat,
 	ownHome,
 	planetsOf,
 	pointsOf,
 	raceName,
 	shipName,
-	shipsInWords,
-	distanceOf,
-	hexIds
+	shipsInWords
 } from '../board';
 import { pickIn } from '../events';
 import { neighboursOf } from '../map';
@@ -69,16 +67,6 @@ function upgrades(board: Board, seat: SeatId, { from, to }: Upgrade): [HexId, Sh
 	});
 }
 
-/** Hexes with an opponent's ships at most `range` from ships of this player. */
-function inRange(board: Board, seat: SeatId, range: number): HexId[] {
-	const own = fleetsOf(board, seat);
-	return hexIds(board).filter((id) => {
-		const { fleet } = hexOn(board, id);
-		if (!fleet || !isOpponent(board, seat, fleet.race)) return false;
-		return own.some((from) => distanceOf(from, id) <= range);
-	});
-}
-
 export const shipEffects: Pick<EffectTable, 'ships' | 'loseShips' | 'upgrade' | 'strike'> = {
 	ships: {
 		can: (board, race, effect, { hex }) =>
@@ -111,7 +99,7 @@ export const shipEffects: Pick<EffectTable, 'ships' | 'loseShips' | 'upgrade' | 
 	},
 
 	strike: {
-		can: (board, race, { range }) => isSeat(race) && inRange(board, race, range).length > 0,
+		can: (board, race, { range }) => isSeat(race) && fleetsInReach(board, race, range).length > 0,
 		carry: (play, race, { points, range }) => {
 			if (isSeat(race)) play.push('effect.strike', { seat: race, points, range });
 		}
@@ -237,7 +225,7 @@ const strike: Step = {
 			return oneHex(
 				board,
 				seat,
-				inRange(board, seat, range),
+				fleetsInReach(board, seat, range),
 				{ rule: 'GC-15.1', say: `Which ships lose ${points} Battle Points?` },
 				(id) => shipsInWords(hexOn(board, id).fleet ?? {})
 			);

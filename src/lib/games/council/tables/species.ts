@@ -328,8 +328,8 @@ export const SPECIES = {
 				id: 'pyrrhane-3',
 				name: 'Flare',
 				timing: 'minor',
-				text: 'Choose an opponent’s ships in a hex next to one that holds your ships: that opponent removes ships of its choice there worth at least 2 Battle Points, or all of them.',
-				effects: [{ type: 'strike', points: 2, range: 1 }]
+				text: 'Choose an opponent’s ships in a hex next to one that holds your ships: that opponent removes ships of its choice there worth at least 3 Battle Points, or all of them.',
+				effects: [{ type: 'strike', points: 3, range: 1 }]
 			}
 		]
 	},
