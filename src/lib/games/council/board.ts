@@ -73,13 +73,13 @@ function placesOf({ hexes }: Board): Places {
 }
 
 /** Ids of the hexes of which this is true, in map order. */
-function hexesWhere(board: Board, isSo: (hex: Hex) => boolean): HexId[] {
+export function hexesWhere(board: Board, isSo: (hex: Hex, id: HexId) => boolean): HexId[] {
 	const { ids, hexes } = placesOf(board);
 	const found: HexId[] = [];
 	for (let i = 0; i < ids.length; i++) {
 		const id = ids[i];
 		const hex = hexes[i];
-		if (id && hex && isSo(hex)) found.push(id);
+		if (id && hex && isSo(hex, id)) found.push(id);
 	}
 	return found;
 }
@@ -115,15 +115,45 @@ export const allyOf = (board: Board, race: RaceId): SeatId | null =>
 export const isOpponent = (board: Board, race: RaceId, other: RaceId): boolean =>
 	other !== race && allyOf(board, race) !== other;
 
+/** What a race has on the map: hexes in map order, and all its ships. */
+interface Holdings {
+	readonly planets: HexId[];
+	/** Those with a Space Port. */
+	readonly ports: HexId[];
+	readonly fleets: HexId[];
+	readonly navy: Record<Ship, number>;
+}
+
+/** Looked for in one go: who asks for one of these mostly asks for the others too. */
+const holdingsOf = counted((board, race: RaceId): Holdings => {
+	const { ids, hexes } = placesOf(board);
+	const found: Holdings = { planets: [], ports: [], fleets: [], navy: { ...NO_SHIPS } };
+	for (let i = 0; i < ids.length; i++) {
+		const id = ids[i];
+		const hex = hexes[i];
+		if (!id || !hex) continue;
+		const { planet, fleet } = hex;
+		if (planet?.owner === race) {
+			found.planets.push(id);
+			if (planet.port !== null) found.ports.push(id);
+		}
+		if (fleet?.race === race) {
+			found.fleets.push(id);
+			found.navy.fighter += fleet.fighter;
+			found.navy.destroyer += fleet.destroyer;
+			found.navy.dreadnaught += fleet.dreadnaught;
+		}
+	}
+	return found;
+});
+
 /** Hexes of the planets this race owns, in map order. */
-export const planetsOf = counted((board, race: RaceId): readonly HexId[] =>
-	hexesWhere(board, ({ planet }) => planet?.owner === race)
-);
+export const planetsOf = (board: Board, race: RaceId): readonly HexId[] =>
+	holdingsOf(board, race).planets;
 
 /** Hexes with ships of this race, in map order. */
-export const fleetsOf = counted((board, race: RaceId): readonly HexId[] =>
-	hexesWhere(board, ({ fleet }) => fleet?.race === race)
-);
+export const fleetsOf = (board: Board, race: RaceId): readonly HexId[] =>
+	holdingsOf(board, race).fleets;
 
 /** The ships of this race in a hex; null without any. */
 export function fleetAt(board: Board, id: HexId, race: RaceId): Fleet | null {
@@ -152,20 +182,12 @@ export function ownHome(board: Board, race: RaceId): HexId | null {
 }
 
 /** Planets of this race with a Space Port, in map order. */
-export const portsOf = counted((board, race: RaceId): readonly HexId[] =>
-	hexesWhere(board, ({ planet }) => planet?.owner === race && planet.port !== null)
-);
+export const portsOf = (board: Board, race: RaceId): readonly HexId[] =>
+	holdingsOf(board, race).ports;
 
 /** Ships of this kind in play. */
-export const inPlay = (board: Board, race: RaceId, ship: Ship): number => navyOf(board, race)[ship];
-
-/** All ships of a race. */
-const navyOf = counted((board, race: RaceId): Squad => {
-	const navy = { ...NO_SHIPS } as Record<Ship, number>;
-	for (const { fleet } of allHexes(board))
-		if (fleet?.race === race) for (const ship of SHIPS) navy[ship] += fleet[ship];
-	return navy;
-});
+export const inPlay = (board: Board, race: RaceId, ship: Ship): number =>
+	holdingsOf(board, race).navy[ship];
 
 export const countShips = ({ fighter = 0, destroyer = 0, dreadnaught = 0 }: ShipCounts): number =>
 	fighter + destroyer + dreadnaught;

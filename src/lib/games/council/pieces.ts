@@ -4,13 +4,13 @@ import {
 	NO_SHIPS,
 	countShips,
 	fleetAt,
-	hexIds,
 	hexName,
 	hexOn,
 	inPlay,
 	isBlocked,
 	isSeat,
 	planetOn,
+	planetsOf,
 	playerOf,
 	portsOf,
 	raceName,
@@ -137,10 +137,9 @@ function loseRetries(board: Board, race: RaceId): void {
 export const portSites = (board: Board, seat: SeatId): HexId[] =>
 	portsLeft(board, seat) < 1
 		? []
-		: hexIds(board).filter((id) => {
-				const { planet } = hexOn(board, id);
-				return planet?.owner === seat && planet.port === null && !isBlocked(board, id, seat);
-			});
+		: planetsOf(board, seat).filter(
+				(id) => planetOn(board, id).port === null && !isBlocked(board, id, seat)
+			);
 
 /** Places a port; one that may not be used at once waits for the Council (GC-14.4). */
 export function placePort(play: Play, race: RaceId, id: HexId, ready: boolean): void {

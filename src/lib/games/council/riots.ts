@@ -1,5 +1,5 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
-import { hexName, isOpponent, planetOn, planetsOf, plural, hexIds, allyOf } from './board';
+import { allyOf, hexName, hexesWhere, isOpponent, planetOn, planetsOf, plural } from './board';
 import { stat } from './stats';
 import type { Board, HexId, Play, RaceId, SeatId } from './types';
 
@@ -11,8 +11,7 @@ export function isRioting(board: Board, id: HexId): boolean {
 
 /** Planets a player may place counters on now (GC-16.1 to GC-16.3), in map order. */
 export const openToPropaganda = (board: Board, seat: SeatId): HexId[] =>
-	hexIds(board).filter((id) => {
-		const planet = board.hexes[id]?.planet;
+	hexesWhere(board, ({ planet }, id) => {
 		if (!planet?.owner || !isOpponent(board, seat, planet.owner)) return false;
 		if (planet.riots && planet.riots.by !== seat) return false;
 		return !isRioting(board, id);

@@ -15,6 +15,7 @@ import {
 import { allHexes, isSeat, playerOf } from './board';
 import { counted } from './still';
 import type { Board, Hex, RaceId, SourceId, SpeciesId, TechId } from './types';
+import { STATS } from './vocabulary';
 import type { Effect, Flag, Mod, Once, Stat } from './vocabulary';
 
 const known = new Map<SourceId, readonly Effect[]>();
@@ -97,30 +98,33 @@ export function inForce(board: Board, race: RaceId): SourceId[] {
 
 /** The lasting effects in force for a race, sorted by what is asked of them. */
 interface Force {
-	readonly mods: { readonly [stat in Stat]?: Mod[] };
-	/** What modifiers that hold everywhere and always add up to; and the others. */
-	readonly sums: { readonly [stat in Stat]?: number };
-	readonly narrowed: { readonly [stat in Stat]?: Mod[] };
+	readonly mods: ReadonlyMap<Stat, readonly Mod[]>;
+	/** Each stat with the modifiers that hold everywhere and always; and the other modifiers. */
+	readonly values: { readonly [stat in Stat]: number };
+	readonly narrowed: ReadonlyMap<Stat, readonly Mod[]>;
 	readonly flags: ReadonlySet<Flag>;
 	readonly onces: readonly { readonly effect: Once; readonly source: SourceId }[];
 }
 
 function sorted(sources: readonly SourceId[]): Force {
-	const mods: { [stat in Stat]?: Mod[] } = {};
-	const sums: { [stat in Stat]?: number } = {};
-	const narrowed: { [stat in Stat]?: Mod[] } = {};
+	const mods = new Map<Stat, Mod[]>();
+	const values: { [stat in Stat]: number } = { ...STATS };
+	const narrowed = new Map<Stat, Mod[]>();
 	const flags = new Set<Flag>();
 	const onces: { effect: Once; source: SourceId }[] = [];
 	for (const source of sources)
 		for (const effect of effectsOf(source))
 			if (effect.type === 'mod') {
-				(mods[effect.stat] ??= []).push(effect);
-				if (isNarrow(effect)) (narrowed[effect.stat] ??= []).push(effect);
-				else sums[effect.stat] = (sums[effect.stat] ?? 0) + effect.by;
+				add(mods, effect);
+				if (isNarrow(effect)) add(narrowed, effect);
+				else values[effect.stat] += effect.by;
 			} else if (effect.type === 'flag') flags.add(effect.flag);
 			else if (effect.type === 'once') onces.push({ effect, source });
-	return { mods, sums, narrowed, flags, onces };
+	return { mods, values, narrowed, flags, onces };
 }
+
+const add = (mods: Map<Stat, Mod[]>, mod: Mod) =>
+	mods.set(mod.stat, [...(mods.get(mod.stat) ?? []), mod]);
 
 const isNarrow = ({ role, round, where = 'all' }: Mod): boolean =>
 	role !== undefined || round !== undefined || where !== 'all';
@@ -202,7 +206,7 @@ const NONE: readonly Mod[] = [];
 
 /** Modifiers of one stat in force for a race, whatever narrows them. */
 export const modsOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
-	forceOf(board, race).mods[stat] ?? NONE;
+	forceOf(board, race).mods.get(stat) ?? NONE;
 
 /** Whether a permission is in force for a race. */
 export const hasFlag = (board: Board, race: RaceId, flag: Flag): boolean =>

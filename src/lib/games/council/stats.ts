@@ -1,7 +1,7 @@
 /** Every modifier is asked here (GC-24.8, GC-24.9): what a race's stat is now, and which permissions it has. */
 import { hexOn } from './board';
 import { forceOf, modsOf, onceOf } from './sources';
-import { SHIPS, STATS } from './vocabulary';
+import { SHIPS } from './vocabulary';
 import type { CostStat, Mod, Ship, ShipCounts, Stat } from './vocabulary';
 import type { Board, HexId, RaceId, Side } from './types';
 
@@ -19,9 +19,9 @@ const NONE: readonly Mod[] = [];
 
 /** The stat in force: base and modifiers. Prices are at least 1 (GC-14.7); nothing else is bounded here. */
 export function stat(board: Board, race: RaceId, name: Stat, of: StatContext = ANYWHERE): number {
-	const { sums, narrowed } = forceOf(board, race);
-	let value: number = STATS[name] + (sums[name] ?? 0);
-	for (const mod of narrowed[name] ?? NONE) if (applies(board, race, mod, of)) value += mod.by;
+	const { values, narrowed } = forceOf(board, race);
+	let value = values[name];
+	for (const mod of narrowed.get(name) ?? NONE) if (applies(board, race, mod, of)) value += mod.by;
 	return value < 1 && isPrice(name) ? 1 : value;
 }
 

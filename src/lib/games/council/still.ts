@@ -4,8 +4,8 @@
  */
 import type { Board, RaceId } from './types';
 
-/** By what is counted: the counts of each race. */
-type Counts = Map<unknown, Map<RaceId, unknown>>;
+/** By what is counted, which has a number: the counts of each race. */
+type Counts = Map<RaceId, unknown>[];
 
 /** Boards that bots see. */
 const standing = new WeakMap<Board, Counts>();
@@ -17,7 +17,7 @@ let now: { readonly board: Board; readonly counts: Counts } | null = null;
 export function still<T>(board: Board, work: () => T): T {
 	if (now?.board === board) return work();
 	const before = now;
-	now = { board, counts: standing.get(board) ?? new Map<unknown, Map<RaceId, unknown>>() };
+	now = { board, counts: standing.get(board) ?? [] };
 	try {
 		return work();
 	} finally {
@@ -27,18 +27,21 @@ export function still<T>(board: Board, work: () => T): T {
 
 /** From now on nothing on this board ever changes: it is what a bot sees. */
 export const standStill = (board: Board): void => {
-	standing.set(board, new Map());
+	standing.set(board, []);
 };
+
+/** How many things can be counted. */
+let countable = 0;
 
 /** The same count, which is kept as long as the board stands still. */
 export function counted<R extends RaceId, T>(
 	count: (board: Board, race: R) => T
 ): (board: Board, race: R) => T {
+	const at = countable++;
 	return (board, race) => {
 		const counts = now?.board === board ? now.counts : standing.get(board);
 		if (!counts) return count(board, race);
-		let known = counts.get(count) as Map<R, T> | undefined;
-		if (!known) counts.set(count, (known = new Map<R, T>()));
+		const known = (counts[at] ??= new Map<RaceId, unknown>()) as Map<R, T>;
 		let value = known.get(race);
 		if (value === undefined) known.set(race, (value = count(board, race)));
 		return value;

@@ -1,12 +1,13 @@
 /** Declaring a battle (GC-10.1 to GC-10.3): what it is aimed at, and which ships take part. */
-import type { Answer, Choice } from '../../../core';
+import type { Answer, Choice, Shape } from '../../../core';
 import { allyNote } from '../alliances';
 import { hexChoices } from '../ask';
 import {
 	fleetAt,
 	fleetsOf,
-	hexIds,
+	hexName,
 	hexOn,
+	hexesWhere,
 	plural,
 	pointsOf,
 	raceName,
@@ -31,9 +32,8 @@ function targetsOf(board: Board, seat: SeatId): HexId[] {
 		reach.add(id);
 		for (const near of neighboursOf(board, id)) reach.add(near);
 	}
-	return hexIds(board).filter((id) => {
+	return hexesWhere(board, ({ fleet, planet }, id) => {
 		if (!reach.has(id)) return false;
-		const { fleet, planet } = hexOn(board, id);
 		const enemy = fleet !== null && fleet.race !== seat;
 		return truce // GC-22.14
 			? !enemy && planet !== null && planet.owner === null
@@ -41,13 +41,10 @@ function targetsOf(board: Board, seat: SeatId): HexId[] {
 	});
 }
 
-function targetNote(board: Board, id: HexId, seat: SeatId): string {
+function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId[]): string {
 	const { fleet, planet } = hexOn(board, id);
 	if (fleet && fleet.race !== seat) {
-		const ours = basesFor(board, seat, id).reduce(
-			(sum, hex) => sum + pointsOf(fleetAt(board, hex, seat) ?? {}),
-			0
-		);
+		const ours = bases.reduce((sum, hex) => sum + pointsOf(fleetAt(board, hex, seat) ?? {}), 0);
 		const whose = `${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
 		return `${shipsInWords(fleet)} of ${whose}: ${plural(pointsOf(fleet), 'Battle Point')} against ${ours} of yours nearby`;
 	}
@@ -61,14 +58,13 @@ export const battleEvent: TurnEvent = {
 	choice: ({ board }, seat) => {
 		const choices = targetsOf(board, seat).map((target): Choice => {
 			const bases = basesFor(board, seat, target);
-			const [choice] = hexChoices(board, [target], (id) => targetNote(board, id, seat));
-			if (!choice) throw new Error(`${target} cannot be chosen.`);
-			if (bases.length < 2) return choice;
-			const notes = (id: HexId) => shipsInWords(fleetAt(board, id, seat) ?? {});
-			return {
-				...choice,
-				then: { type: 'some', choices: hexChoices(board, bases, notes), min: 1, max: bases.length }
-			};
+			const say = hexName(board, target);
+			const note = targetNote(board, target, seat, bases);
+			if (bases.length < 2) return { id: target, say, on: target, note };
+			const ships = (id: HexId) => shipsInWords(fleetAt(board, id, seat) ?? {});
+			const choices = hexChoices(board, bases, ships);
+			const then: Shape = { type: 'some', choices, min: 1, max: bases.length };
+			return { id: target, say, on: target, note, then };
 		});
 		return choices.length === 0
 			? null
