@@ -367,7 +367,9 @@ export function touch(shape: Shape, filling: Filling, on: string, by: number | '
 			// A piece with several choices goes through them, then lets go.
 			const at = these.findIndex(({ id }) => id === filling.pick);
 			const next = these[at + 1];
-			if (by === 'toggle') pick(shape, filling, next?.id ?? null);
+			// All there is stays picked.
+			const only = shape.choices.length === 1 ? these[0] : undefined;
+			if (by === 'toggle') pick(shape, filling, (next ?? only)?.id ?? null);
 			else pick(shape, filling, by > 0 ? (these[Math.max(at, 0)]?.id ?? null) : null);
 			return true;
 		}

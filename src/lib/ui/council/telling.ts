@@ -105,7 +105,9 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names, book: Counci
 		const after = open.order[(at + 1) % open.order.length];
 		const last = after === open.first;
 		const next = last
-			? 'Next, the Council is held.'
+			? open.round === LAST_ROUND
+				? 'Next, the last Council is held, and the game ends.'
+				: 'Next, the Council is held.'
 			: after === you
 				? 'Next, it is your turn.'
 				: `Next, it is the turn of ${nameOf(after ?? turn.seat, names)}.`;

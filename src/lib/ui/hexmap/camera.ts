@@ -12,6 +12,8 @@ export interface View {
 	readonly height: number;
 	/** How much of its foot something else covers, in px. */
 	readonly covered?: number;
+	/** And of its head. */
+	readonly head?: number;
 }
 
 /** How much is told of each hex: owners and strength; planets and fleets; every number. */
@@ -27,9 +29,11 @@ const BEYOND = 0.82;
 export const detailOf = ({ k }: Camera): Detail =>
 	k * SIZE < MIDDLE ? 'far' : k * SIZE < NEAR ? 'middle' : 'near';
 
-const room = ({ width, height, covered = 0 }: View) => ({
+/** The free part of the window: its size, and where it begins. */
+const room = ({ width, height, covered = 0, head = 0 }: View) => ({
 	width: Math.max(1, width),
-	height: Math.max(1, height - covered)
+	height: Math.max(1, height - covered - head),
+	head
 });
 
 /** The whole map in the middle of the screen. */
@@ -41,8 +45,8 @@ export function fit(box: Box, view: View, margin = 12): Camera {
 
 /** A point of the map in the middle of the screen. */
 export function centred(at: Point, k: number, view: View): Camera {
-	const { width, height } = room(view);
-	return { k, x: width / 2 - at.x * k, y: height / 2 - at.y * k };
+	const { width, height, head } = room(view);
+	return { k, x: width / 2 - at.x * k, y: head + height / 2 - at.y * k };
 }
 
 export const moved = (camera: Camera, dx: number, dy: number): Camera => ({
@@ -71,44 +75,45 @@ export function zoomed(camera: Camera, at: Point, factor: number, box: Box, view
 
 /** The nearest camera that still shows the map: none of its sides is pulled past the middle of the screen. */
 export function kept(camera: Camera, box: Box, view: View): Camera {
-	const { width, height } = room(view);
-	const hold = (at: number, from: number, size: number, screen: number) => {
-		const middle = screen / 2;
+	const { width, height, head } = room(view);
+	const hold = (at: number, from: number, size: number, screen: number, start: number) => {
+		const middle = start + screen / 2;
 		const [low, high] = [middle - (from + size) * camera.k, middle - from * camera.k];
 		return Math.min(high, Math.max(low, at));
 	};
 	return {
 		k: camera.k,
-		x: hold(camera.x, box.x, box.width, width),
-		y: hold(camera.y, box.y, box.height, height)
+		x: hold(camera.x, box.x, box.width, width, 0),
+		y: hold(camera.y, box.y, box.height, height, head)
 	};
 }
 
 /** The nearest camera that wastes no room: where the map is larger than the screen, it fills it. */
 export function filled(camera: Camera, box: Box, view: View, margin = 12): Camera {
-	const { width, height } = room(view);
-	const hold = (at: number, from: number, size: number, screen: number) => {
-		const [first, last] = [margin - from * camera.k, screen - margin - (from + size) * camera.k];
+	const { width, height, head } = room(view);
+	const hold = (at: number, from: number, size: number, screen: number, start: number) => {
+		const first = start + margin - from * camera.k;
+		const last = start + screen - margin - (from + size) * camera.k;
 		return last > first ? (first + last) / 2 : Math.min(first, Math.max(last, at));
 	};
 	return {
 		k: camera.k,
-		x: hold(camera.x, box.x, box.width, width),
-		y: hold(camera.y, box.y, box.height, height)
+		x: hold(camera.x, box.x, box.width, width, 0),
+		y: hold(camera.y, box.y, box.height, height, head)
 	};
 }
 
 /** The part of the map on the screen, in map units. */
 export function seen(camera: Camera, view: View): Box {
-	const { width, height } = room(view);
-	const from = toMap(camera, { x: 0, y: 0 });
+	const { width, height, head } = room(view);
+	const from = toMap(camera, { x: 0, y: head });
 	return { ...from, width: width / camera.k, height: height / camera.k };
 }
 
 /** Pans as little as brings these points, a hex wide each, into the free part of the screen. */
 export function showing(camera: Camera, points: readonly Point[], view: View): Camera {
 	if (points.length === 0) return camera;
-	const { width, height } = room(view);
+	const { width, height, head } = room(view);
 	const onScreen = points.map((point) => toScreen(camera, point));
 	const reach = camera.k * SIZE;
 	const shift = (at: readonly number[], free: number) => {
@@ -123,8 +128,16 @@ export function showing(camera: Camera, points: readonly Point[], view: View): C
 			width
 		),
 		shift(
-			onScreen.map(({ y }) => y),
+			onScreen.map(({ y }) => y - head),
 			height
 		)
+	);
+}
+
+/** Whether all of the map is in sight. */
+export function showsAll(camera: Camera, box: Box, view: View): boolean {
+	const { x, y, width, height } = seen(camera, view);
+	return (
+		x <= box.x && y <= box.y && x + width >= box.x + box.width && y + height >= box.y + box.height
 	);
 }
