@@ -236,6 +236,61 @@ describe('what a turn does not offer', () => {
 			'Your Space Port is not usable before the Council has met.'
 		);
 	});
+
+	test('names what stands in the way: the planet, the ships, the cards, the tier', () => {
+		const game = position({
+			ships: {
+				'hex:-2,0': ['seat:2', { fighter: 1 }],
+				'hex:-1,0': ['seat:1', { fighter: 1 }]
+			},
+			planets: { 'hex:-1,0': { owner: 'seat:1', riots: { by: 'seat:2', n: 2 }, port: 'ready' } },
+			players: { 'seat:1': { stock: 20, techs: ['slip-keels'] } },
+			market: ['slip-keels']
+		});
+		const home = nameAt(toldOf(game), 'hex:-2,0');
+		const colony = nameAt(toldOf(game), 'hex:-1,0');
+		const open = left(game, 1, 1);
+		const told = why(open);
+		expect(told['Research technology']).toBe('You have every technology in the market.');
+		expect(told['Build a Space Port']).toBe('Each of your planets has one.');
+		expect(told['Stop Propaganda']).toBe(
+			`It takes as many ships as counters: ${colony} has 2 Riot Counters and 1 ship of yours above it.`
+		);
+		const riot = { ...open.figures.planets['hex:-1,0']!, rioting: true };
+		const planets = { ...open.figures.planets, 'hex:-1,0': riot };
+		const worse = { ...open, figures: { ...open.figures, planets } };
+		expect(why(worse)['Build ships']).toBe(
+			`${home} lies under ships of others and ${colony} is rioting.`
+		);
+		const cards = openOf(position({ players: { 'seat:1': { actions: ['seyl-2'] } } }));
+		expect(why(cards)['Play an Action Card']).toContain(
+			COUNCIL_BOOK.species['seyl']!.actions[1]!.name
+		);
+		const tiers = openOf(position({ players: { 'seat:1': { stock: 20 } }, market: [] }));
+		const second = Object.entries(COUNCIL_BOOK.technologies).find(([, { tier }]) => tier === 2)![0];
+		expect(why({ ...tiers, market: [second] })['Research technology']).toBe(
+			'The least tier you lack is 2: it takes 2 technologies of tier 1, and you have 0.'
+		);
+	});
+
+	test('tells which law forbids a battle, and that there are no ships to fight it', () => {
+		const open = openOf(position());
+		const lasting = [
+			{
+				race: 'seat:1' as const,
+				source: 'council:truce.for/0.effects',
+				end: 'round' as const,
+				round: 1
+			}
+		];
+		expect(why({ ...open, lasting })['Battle']).toMatch(/^Truce of the Galaxy is in force/);
+		const hexes = Object.fromEntries(
+			Object.entries(open.hexes).map(([id, hex]) => [id, { ...hex, fleet: null }])
+		);
+		expect(why({ ...open, hexes })).toMatchObject({
+			'Battle and Move ships': 'You have no ships.'
+		});
+	});
 });
 
 test('a Council told from its events has all ballots and the outcome, after the view has moved on', () => {

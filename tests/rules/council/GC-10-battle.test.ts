@@ -810,7 +810,7 @@ describe('attacking an ally', () => {
 		const { shape } = g.decision('seat:1');
 		const menu = shape.type === 'one' ? shape.choices[0]?.then : null;
 		expect(menu?.type === 'one' && menu.choices.find(({ id }) => id === 'hex:0,-1')?.note).toBe(
-			'1 Fighter of {seat:2}, your ally: 1 Battle Point against 2 of yours nearby'
+			'1 Fighter of {seat:2}, your ally (an attack ends the alliance, and you abstain at the next vote): 1 Battle Point against 2 of yours nearby'
 		);
 		attack(g, { dice: [M, M, M] }, 'hex:0,-1');
 		expect([g.player('seat:1').ally, g.player('seat:2').ally]).toEqual([null, null]);

@@ -255,7 +255,9 @@ describe('trying again', () => {
 		const odds = 'Your die and 1 must be more than 4';
 		expect(noteOf(three({}))).toBe(`{seat:2}. ${odds}`);
 		const allies = three({ allies: ['seat:1', 'seat:2'] });
-		expect(noteOf(allies)).toBe(`{seat:2}, your ally. ${odds}`);
+		expect(noteOf(allies)).toBe(
+			`{seat:2}, your ally (an attack ends the alliance, and you abstain at the next vote). ${odds}`
+		);
 		load(1);
 		allies.pick('seat:1', 'retry', 'hex:0,0');
 		expect(allies.player('seat:1')).toMatchObject({ ally: null, disgraced: true });

@@ -22,7 +22,9 @@ export function ally(play: Play, one: SeatId, other: SeatId): void {
 
 /** What a player must be told before it attacks this race (GC-12.6). */
 export const allyNote = (board: Board, seat: SeatId, race: RaceId): string =>
-	allyOf(board, seat) === race ? ', your ally' : '';
+	allyOf(board, seat) === race
+		? ', your ally (an attack ends the alliance, and you abstain at the next vote)'
+		: '';
 
 /**
  * A player declares an attack on a race: on its ships, or on its planet (GC-12.6). An alliance with it is

@@ -4,10 +4,10 @@
  */
 import type { SeatId } from '$lib/core/ids';
 import type { CouncilBook } from '$lib/games/council/words';
-import type { OpenBoard, OpenHex } from '$lib/games/council/view';
+import type { OpenBoard } from '$lib/games/council/view';
 import type { Barred } from '../boards';
 import { listed } from '../words';
-import { hexesOf } from './hexes';
+import * as hindrance from './hindrances';
 
 /** No Major Event is left, or no Minor one: the reason many things may share. */
 const SPENT = { major: 'No Major Event is left.', minor: 'No Minor Event is left.' } as const;
@@ -29,77 +29,36 @@ export function barredOf({ open, you, book, offered }: About): Barred[] {
 	const me = you ? open.players[you] : undefined;
 	const figures = you ? open.figures.players[you] : undefined;
 	if (!turn || !you || turn.seat !== you || !me || !figures) return [];
+	const sight = { open, you, book };
 	const major = turn.major > 0 ? null : SPENT.major;
 	const minor = turn.minor > 0 ? null : SPENT.minor;
-	const short = (price: number) =>
-		price > figures.purse ? `It costs ${price}; you could pay ${figures.purse}.` : null;
+	const tooDear = hindrance.whyTooDear(sight, figures.researchPrice);
 
 	const reasons: readonly (readonly [event: string, say: string, why: string | null])[] = [
 		[
 			'battle',
 			'Battle',
-			turn.major + turn.battles > 0 ? 'There is nothing to attack next to your ships.' : SPENT.major
+			turn.major + turn.battles > 0 ? hindrance.whyNoBattle(sight) : SPENT.major
 		],
-		[
-			'research',
-			'Research technology',
-			major ?? short(figures.researchPrice) ?? 'Nothing in the market is open to you.'
-		],
+		['research', 'Research technology', major ?? tooDear ?? hindrance.whyNoResearch(sight)],
 		[
 			'alliance',
 			'Create an alliance',
-			open.order.length < FEWEST_FOR_ALLIANCE ? null : (major ?? whyNoAlliance(open, you))
+			open.order.length < FEWEST_FOR_ALLIANCE ? null : (major ?? hindrance.whyNoAlliance(sight))
 		],
-		['move', 'Move ships', minor ?? 'Your ships have nowhere to go.'],
-		['build', 'Build ships', minor ?? whyNoBuilding(open, you)],
-		[
-			'port',
-			'Build a Space Port',
-			minor ??
-				(turn.done.includes('port') ? 'You have built one in this turn.' : null) ??
-				(figures.pieces.port >= open.figures.limits.port ? 'All of yours are in play.' : null) ??
-				(figures.purse === 0 ? short(book?.pieces.port.cost ?? 1) : null) ??
-				'You cannot pay for one, or have no planet for it.'
-		],
+		['move', 'Move ships', minor ?? hindrance.whyNoMove(sight)],
+		['build', 'Build ships', minor ?? hindrance.whyNoShips(sight)],
+		['port', 'Build a Space Port', minor ?? hindrance.whyNoPort(sight)],
 		[
 			'card',
 			'Play an Action Card',
-			me.actions.length === 0
-				? null
-				: (minor ?? 'None of your cards is for your turn, or would do anything now.')
+			me.actions.length === 0 ? null : (minor ?? hindrance.whyNoCard(sight))
 		],
-		['spread', 'Spread Propaganda', minor ?? 'No planet of an opponent is open to it.'],
-		['calm', 'Stop Propaganda', hasCounters(open, you) ? (minor ?? CALM) : null]
+		['spread', 'Spread Propaganda', minor ?? hindrance.whyNoPropaganda(sight)],
+		['calm', 'Stop Propaganda', hindrance.whyNoCalm(sight) && (minor ?? hindrance.whyNoCalm(sight))]
 	];
 	const byReason = new Map<string, string[]>();
 	for (const [event, say, why] of reasons)
 		if (why !== null && !offered.has(event)) byReason.set(why, [...(byReason.get(why) ?? []), say]);
 	return [...byReason].map(([why, says]) => ({ say: listed(says), why }));
-}
-
-const CALM = 'A planet with Riot Counters needs as many ships of yours above it.';
-
-const owned = (open: OpenBoard, you: SeatId): OpenHex[] =>
-	hexesOf(open).flatMap((id) => {
-		const hex = open.hexes[id];
-		return hex?.planet?.owner === you ? [hex] : [];
-	});
-
-const hasCounters = (open: OpenBoard, you: SeatId): boolean =>
-	owned(open, you).some(({ planet }) => planet?.riots);
-
-function whyNoAlliance(open: OpenBoard, you: SeatId): string {
-	if (open.players[you]?.ally) return 'You are in an alliance.';
-	return open.turn?.refusedBy.length
-		? 'Nobody else who is free has ships next to yours.'
-		: 'No player who is free has ships next to yours.';
-}
-
-function whyNoBuilding(open: OpenBoard, you: SeatId): string {
-	const ports = owned(open, you).filter(({ planet }) => planet?.port);
-	if (ports.length === 0) return 'You have no Space Port.';
-	const ready = ports.filter(({ planet }) => planet?.port === 'ready');
-	if (ready.length === 0) return 'Your Space Port is not usable before the Council has met.';
-	if (open.figures.players[you]?.purse === 0) return 'You have nothing left to pay with.';
-	return 'Your Space Ports are rioting or under the ships of others, or all your ships are in play.';
 }

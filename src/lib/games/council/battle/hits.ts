@@ -62,12 +62,16 @@ export function aimedAt(board: Board, name: Side): number {
 export function placesFor(board: Board, name: Side, withPort = true): Place[] {
 	const battle = battleOf(board);
 	const side = battle.sides[name];
-	const places = groupsOf(board, side).map((group): Place => ({
-		id: groupId(group),
-		on: group.hex,
-		say: groupInWords(board, side, group),
-		max: sum(hullsOf(board, side, group))
-	}));
+	const places = groupsOf(board, side).map((group): Place => {
+		const hull = hullOf(board, side.race, group.ship);
+		const each = hull > 1 ? `, lost at ${hull} hits${group.n > 1 ? ' each' : ''}` : '';
+		return {
+			id: groupId(group),
+			on: group.hex,
+			say: `${groupInWords(board, side, group)}${each}`,
+			max: sum(hullsOf(board, side, group))
+		};
+	});
 	if (withPort && portStands(board, battle, name))
 		places.push({ id: PORT, on: battle.target, say: 'Space Port', max: 1 });
 	return places.filter(({ max }) => max > 0);
