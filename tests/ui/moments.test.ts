@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK, hear, type Picture } from '$lib/table/picture';
 import type { ServerMessage } from '$lib/protocol';
-import { boardAt, spokenOf, told } from '../../src/lib/ui/cosmic/moments';
+import { boardAt, spokenOf } from '../../src/lib/ui/cosmic/moments';
+import { told } from '../../src/lib/ui/moments';
 import { alliance, reveal } from '../fixtures/cosmic-views';
 
 const ships = (seat: string, n: number, from: string, to: string) => ({

@@ -2,16 +2,9 @@
 import type { GameEvent } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/cards';
-import {
-	begun,
-	dialMoves,
-	ended,
-	lengthOf,
-	LONGEST,
-	pace,
-	startOf
-} from '../../src/lib/ui/cosmic/moves';
+import { begun, dialMoves, ended, lengthOf, startOf } from '../../src/lib/ui/cosmic/moves';
 import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/sigils';
+import { LONGEST, paceOf } from '../../src/lib/ui/motion';
 import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/standing';
 import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';
 
@@ -58,8 +51,10 @@ describe('moves', () => {
 
 	test('a step of the encounter never keeps the screen long', () => {
 		const many = Array.from({ length: 12 }, () => launch);
-		expect(pace([launch])).toBe(1);
-		expect(many.reduce((sum, move) => sum + lengthOf(move), 0) * pace(many)).toBeCloseTo(LONGEST);
+		expect(paceOf([lengthOf(launch)])).toBe(1);
+		const lengths = many.map(lengthOf);
+		const whole = lengths.reduce((sum, length) => sum + length, 0);
+		expect(whole * paceOf(lengths)).toBeCloseTo(LONGEST);
 	});
 });
 

@@ -3,24 +3,12 @@
  * One change of the table may tell of many things, so its events are played out up to the line.
  */
 import type { SeatId } from '$lib/core/ids';
-import type { GameEvent } from '$lib/core/table';
 import type { OpenBoard } from '$lib/games/cosmic/view';
+import { told, type Told } from '../moments';
 import { begun, ended, startOf, type Move } from './moves';
-
-/** As much of an event as looking back needs. */
-export interface Told {
-	readonly say: string;
-	readonly move?: GameEvent['move'];
-}
 
 const PLAYED = new Set(['ships', 'aim', 'phase']);
 const moveOf = ({ move }: Told) => (move && PLAYED.has(move.type) ? [move as unknown as Move] : []);
-
-/** A line, and the moves without words that were told with it: up to the next line. */
-export function told(events: readonly Told[], at: number): readonly Told[] {
-	const next = events.findIndex(({ say }, i) => i > at && say !== '');
-	return events.slice(at, next < 0 ? undefined : next);
-}
 
 /** The board when line `at` of these events was said; `before` and `after` are what they lie between. */
 export function boardAt(

@@ -1,57 +1,50 @@
-/** Plays moves on the dial with the Web Animations API: one thing at a time, and over at the first tap. */
+/** How moves look on the dial. */
 import type { SeatId } from '$lib/core/ids';
-import { stillness } from '../motion';
+import { drawn, Player, type Stage } from '../motion';
 import { seatLook } from '../pieces/seats';
 import { flight, polar, shortWay, spiralIn, type Point } from './geometry';
 import { placeOf, type Layout } from './layout';
-import { lengthOf, pace, type Move } from './moves';
+import { lengthOf, type Move } from './moves';
 
-export interface Stage {
+export interface DialStage extends Stage<Move> {
 	readonly svg: SVGSVGElement;
-	/** Where pieces on the move are put. */
-	readonly ghosts: SVGGElement;
 	readonly order: readonly SeatId[];
 	/** The places as drawn at this moment. */
 	layout(): Layout;
-	/** Draws the view as a move begins, or ends; resolves when it is drawn. */
-	draw(part: 'begun' | 'ended', move: Move): Promise<void>;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-const OUT = 'cubic-bezier(.2, .7, .2, 1)';
 const ORBIT = 'cubic-bezier(.45, .05, .2, 1)';
 const FALL = 'cubic-bezier(.6, 0, .9, .4)';
 
-export class Player {
-	readonly #live = new Set<Animation>();
-	#over = false;
-	#speed = 1;
+export class DialPlayer extends Player<Move, DialStage> {
+	protected readonly lengthOf = lengthOf;
 
-	/** Plays them all; resolves when done or cut short. */
-	async play(moves: readonly Move[], stage: Stage): Promise<void> {
-		this.#speed = pace(moves);
-		for (const move of moves) {
-			if (this.#over) return;
-			const before = stage.layout();
-			await stage.draw('begun', move);
-			if (stillness()) {
-				await stage.draw('ended', move);
-				this.#mark(move, stage);
-				continue;
-			}
-			await this.#show(move, before, stage);
-			await stage.draw('ended', move);
-		}
+	protected show(move: Move, stage: DialStage): () => Promise<void> {
+		const before = stage.layout();
+		return () => this.#show(move, before, stage);
 	}
 
-	/** Ends everything at once. */
-	finish(): void {
-		this.#over = true;
-		for (const animation of this.#live) animation.cancel();
-		this.#live.clear();
+	/** The new place is ringed. */
+	protected mark(move: Move, stage: DialStage): void {
+		const layout = stage.layout();
+		const at =
+			move.type === 'ships'
+				? placeOf(layout, stage.order, move.to, move.seat)
+				: move.type === 'aim'
+					? layout.arm?.planet
+					: 'seat' in move && move.seat
+						? markOf(layout, move.seat)
+						: null;
+		if (!at) return;
+		const place = { transform: `translate(${at.x}px, ${at.y}px)` };
+		const frames = [
+			{ ...place, opacity: 1 },
+			{ ...place, opacity: 0 }
+		];
+		void this.fly([circle(layout)], stage, frames, 1200 / this.speed, { easing: 'linear' });
 	}
 
-	async #show(move: Move, before: Layout, stage: Stage): Promise<void> {
+	async #show(move: Move, before: Layout, stage: DialStage): Promise<void> {
 		switch (move.type) {
 			case 'aim':
 				return this.#swing(before, stage);
@@ -60,14 +53,14 @@ export class Player {
 				const { x, y } = stage.layout().centre;
 				const origin = { transformOrigin: `${x}px ${y}px` };
 				if (ring)
-					await this.#run(
+					await this.run(
 						ring,
 						[
 							{ rotate: '51.43deg', ...origin },
 							{ rotate: '0deg', ...origin }
 						],
 						lengthOf(move),
-						ORBIT
+						{ easing: ORBIT }
 					);
 				return;
 			}
@@ -98,31 +91,33 @@ export class Player {
 		}
 	}
 
-	async #swing(before: Layout, stage: Stage): Promise<void> {
+	async #swing(before: Layout, stage: DialStage): Promise<void> {
 		const now = stage.layout().arm;
 		const arm = stage.svg.querySelector('[data-arm]');
 		const ring = stage.svg.querySelector('[data-aim]');
 		if (!now || !arm) return;
 		const from = before.arm?.angle ?? now.angle - 60;
 		const start = now.angle - shortWay(from, now.angle);
-		const closing = ring?.animate(
-			[
-				{ opacity: 0, scale: 1.5 },
-				{ opacity: 0, scale: 1.5, offset: 0.8 },
-				{ opacity: 1, scale: 1 }
-			],
-			{ duration: 860 * this.#speed }
-		);
-		if (closing) this.#live.add(closing);
-		await this.#run(
+		if (ring)
+			void this.run(
+				ring,
+				[
+					{ opacity: 0, scale: 1.5 },
+					{ opacity: 0, scale: 1.5, offset: 0.8 },
+					{ opacity: 1, scale: 1 }
+				],
+				860,
+				{ easing: 'linear' }
+			);
+		await this.run(
 			arm,
 			[{ transform: `rotate(${start}deg)` }, { transform: `rotate(${now.angle}deg)` }],
 			700,
-			ORBIT
+			{ easing: ORBIT }
 		);
 	}
 
-	async #ships(move: Move & { type: 'ships' }, before: Layout, stage: Stage): Promise<void> {
+	async #ships(move: Move & { type: 'ships' }, before: Layout, stage: DialStage): Promise<void> {
 		const now = stage.layout();
 		const from = placeOf(before, stage.order, move.from, move.seat);
 		const to = placeOf(now, stage.order, move.to, move.seat);
@@ -132,59 +127,37 @@ export class Player {
 		const count = Math.min(move.n, 6);
 		await Promise.all(
 			Array.from({ length: count }, (_, i) => {
-				const ghost = this.#ghost(stage, (g) => {
-					const look = seatLook(move.seat);
-					const path = document.createElementNS(SVG, 'path');
-					path.setAttribute('d', look.path);
-					path.setAttribute('transform', `scale(${from.r})`);
-					path.setAttribute('style', `fill:${look.fill};stroke:var(--piece-edge)`);
-					path.setAttribute('stroke-width', '1.5');
-					path.setAttribute('vector-effect', 'non-scaling-stroke');
-					g.append(path);
-				});
+				const ship = shapeOf(move.seat, from.r);
+				ship.setAttribute('stroke-width', '1.5');
 				const size = to.r / from.r;
 				const frames = way.map(({ x, y }, step) => ({
 					transform: `translate(${x}px, ${y}px) scale(${1 + (size - 1) * (step / (way.length - 1))})`
 				}));
-				return this.#run(ghost, frames, falls ? 700 : 420, falls ? FALL : OUT, 70 * i).finally(() =>
-					ghost.remove()
-				);
+				return this.fly([ship], stage, frames, falls ? 700 : 420, {
+					...(falls ? { easing: FALL } : {}),
+					delay: 70 * i
+				});
 			})
 		);
 	}
 
-	async #destiny(move: Move & { type: 'destiny' }, stage: Stage): Promise<void> {
+	async #destiny(move: Move & { type: 'destiny' }, stage: DialStage): Promise<void> {
 		const layout = stage.layout();
 		const { centre, sizes } = layout;
-		const seat = move.seat;
-		const look = seat ? seatLook(seat) : null;
+		const { seat } = move;
 		const high = sizes.r * 0.4;
-		const ghost = this.#ghost(stage, (g) => {
-			const card = document.createElementNS(SVG, 'rect');
-			const [w, h] = [high / 1.4, high];
-			for (const [name, value] of Object.entries({
-				x: -w / 2,
-				y: -h / 2,
-				width: w,
-				height: h,
-				rx: 5
-			}))
-				card.setAttribute(name, String(value));
-			card.setAttribute('style', 'fill:var(--card);stroke:var(--card-ink)');
-			g.append(card);
-			if (!look) return;
-			const path = document.createElementNS(SVG, 'path');
-			path.setAttribute('d', look.path);
-			path.setAttribute('transform', `scale(${high * 0.22})`);
-			path.setAttribute('style', `fill:${look.fill};stroke:var(--piece-edge)`);
-			path.setAttribute('vector-effect', 'non-scaling-stroke');
-			g.append(path);
+		const wide = high / 1.4;
+		const card = drawn('rect', {
+			...{ x: -wide / 2, y: -high / 2, width: wide, height: high, rx: 5 },
+			style: 'fill:var(--card);stroke:var(--card-ink)'
 		});
+		const pieces = seat ? [card, shapeOf(seat, high * 0.22)] : [card];
 		const middle = `translate(${centre.x}px, ${centre.y}px)`;
 		const to = seat ? markOf(layout, seat) : null;
 		const end = to ? `translate(${to.x}px, ${to.y}px) scale(.12)` : `${middle} scale(.9)`;
-		await this.#run(
-			ghost,
+		await this.fly(
+			pieces,
+			stage,
 			[
 				{ transform: `${middle} scale(0, 1)`, opacity: 1 },
 				{ transform: `${middle} scale(1, 1)`, opacity: 1, offset: 0.4, easing: ORBIT },
@@ -192,11 +165,11 @@ export class Player {
 				{ transform: end, opacity: to ? 1 : 0 }
 			],
 			940,
-			'linear'
-		).finally(() => ghost.remove());
+			{ easing: 'linear' }
+		);
 	}
 
-	async #cards(move: Move & { type: 'cards' }, stage: Stage): Promise<void> {
+	async #cards(move: Move & { type: 'cards' }, stage: DialStage): Promise<void> {
 		const layout = stage.layout();
 		const { centre, sizes } = layout;
 		const corner = { x: centre.x - sizes.r, y: centre.y + sizes.r };
@@ -207,122 +180,67 @@ export class Player {
 		const [from, to] = [spot(move.from), spot(move.to)];
 		await Promise.all(
 			Array.from({ length: Math.min(move.n, 4) }, (_, i) => {
-				const ghost = this.#back(stage);
 				const frames = flight(from, to, centre).map(({ x, y }) => ({
 					transform: `translate(${x}px, ${y}px)`
 				}));
-				return this.#run(ghost, frames, 260, OUT, 70 * i).finally(() => ghost.remove());
+				return this.fly([cardBack()], stage, frames, 260, { delay: 70 * i });
 			})
 		);
 	}
 
 	/** A card goes face down from its player to the middle, where the balance is. */
-	async #laid(move: Move & { type: 'laid' }, stage: Stage): Promise<void> {
+	async #laid(move: Move & { type: 'laid' }, stage: DialStage): Promise<void> {
 		const layout = stage.layout();
 		const from = markOf(layout, move.seat);
 		if (!from) return;
 		const { centre } = layout;
-		const ghost = this.#back(stage);
 		const place = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
-		await this.#run(
-			ghost,
+		await this.fly(
+			[cardBack()],
+			stage,
 			[
 				{ transform: place(from, 1), opacity: 1 },
 				{ transform: place(centre, 1.6), opacity: 1, offset: 0.8 },
 				{ transform: place(centre, 1.6), opacity: 0 }
 			],
-			lengthOf(move),
-			OUT
-		).finally(() => ghost.remove());
+			lengthOf(move)
+		);
 	}
 
-	/** A card's back, small, about the origin. */
-	#back(stage: Stage): SVGGElement {
-		return this.#ghost(stage, (g) => {
-			const card = document.createElementNS(SVG, 'rect');
-			for (const [name, value] of Object.entries({ x: -10, y: -14, width: 20, height: 28, rx: 2 }))
-				card.setAttribute(name, String(value));
-			card.setAttribute('style', 'fill:var(--card-back);stroke:#8fa6a8');
-			g.append(card);
-		});
-	}
-
-	async #pulse(at: Point, stage: Stage, length: number, colour?: string): Promise<void> {
-		const ghost = this.#circle(at, stage, colour);
-		await this.#run(
-			ghost,
+	async #pulse(at: Point, stage: DialStage, length: number, colour?: string): Promise<void> {
+		await this.fly(
+			[circle(stage.layout(), colour)],
+			stage,
 			[
 				{ transform: `translate(${at.x}px, ${at.y}px) scale(.6)`, opacity: 1 },
 				{ transform: `translate(${at.x}px, ${at.y}px) scale(1.6)`, opacity: 0 }
 			],
-			length,
-			OUT
-		).finally(() => ghost.remove());
-	}
-
-	/** Without motion: the new place stands out for a moment, and nothing waits for it. */
-	#mark(move: Move, stage: Stage): void {
-		const layout = stage.layout();
-		const at =
-			move.type === 'ships'
-				? placeOf(layout, stage.order, move.to, move.seat)
-				: move.type === 'aim'
-					? layout.arm?.planet
-					: 'seat' in move && move.seat
-						? markOf(layout, move.seat)
-						: null;
-		if (!at) return;
-		const ghost = this.#circle(at, stage);
-		const place = { transform: `translate(${at.x}px, ${at.y}px)` };
-		void this.#run(
-			ghost,
-			[
-				{ ...place, opacity: 1 },
-				{ ...place, opacity: 0 }
-			],
-			1200 / this.#speed,
-			'linear'
-		).finally(() => ghost.remove());
-	}
-
-	#circle(at: Point, stage: Stage, colour = 'var(--text)'): SVGGElement {
-		return this.#ghost(stage, (g) => {
-			const ring = document.createElementNS(SVG, 'circle');
-			ring.setAttribute('r', String(Math.max(16, stage.layout().sizes.planet)));
-			ring.setAttribute('style', `fill:none;stroke:${colour};stroke-width:2.5`);
-			g.append(ring);
-			g.setAttribute('transform', `translate(${at.x} ${at.y})`);
-		});
-	}
-
-	#ghost(stage: Stage, fill: (g: SVGGElement) => void): SVGGElement {
-		const g = document.createElementNS(SVG, 'g');
-		fill(g);
-		stage.ghosts.append(g);
-		return g;
-	}
-
-	async #run(
-		element: Element,
-		frames: Keyframe[],
-		duration: number,
-		easing: string,
-		delay = 0
-	): Promise<void> {
-		if (this.#over) return;
-		const animation = element.animate(frames, {
-			duration: duration * this.#speed,
-			delay: delay * this.#speed,
-			easing,
-			fill: 'both'
-		});
-		this.#live.add(animation);
-		// Cancelled is finished too.
-		await animation.finished.catch(() => undefined);
-		animation.cancel();
-		this.#live.delete(animation);
+			length
+		);
 	}
 }
+
+const circle = ({ sizes }: Layout, colour = 'var(--text)') =>
+	drawn('circle', {
+		r: Math.max(16, sizes.planet),
+		style: `fill:none;stroke:${colour};stroke-width:2.5`
+	});
+
+/** A seat's shape, about the origin. */
+const shapeOf = (seat: SeatId, scale: number) =>
+	drawn('path', {
+		d: seatLook(seat).path,
+		transform: `scale(${scale})`,
+		style: `fill:${seatLook(seat).fill};stroke:var(--piece-edge)`,
+		'vector-effect': 'non-scaling-stroke'
+	});
+
+/** A card's back, small, about the origin. */
+const cardBack = () =>
+	drawn('rect', {
+		...{ x: -10, y: -14, width: 20, height: 28, rx: 2 },
+		style: 'fill:var(--card-back);stroke:#8fa6a8'
+	});
 
 /** Where a seat's shape is engraved on the rim, or near enough. */
 function markOf(layout: Layout, seat: SeatId): Point | null {

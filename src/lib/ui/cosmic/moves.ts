@@ -102,15 +102,6 @@ export function lengthOf(move: Move): number {
 	}
 }
 
-/** No step of an encounter keeps the screen longer than this. */
-export const LONGEST = 1600;
-
-/** How much faster a batch is played so that it ends in time: 1, or less. */
-export function pace(moves: readonly Move[]): number {
-	const whole = moves.reduce((sum, move) => sum + lengthOf(move), 0);
-	return whole > LONGEST ? LONGEST / whole : 1;
-}
-
 const shifted = (ships: Ships, seat: SeatId, by: number): Ships => {
 	const n = (ships[seat] ?? 0) + by;
 	const rest = { ...ships };

@@ -11,6 +11,12 @@ const CAUSED: ReadonlySet<string> = new Set([
 	'use.details'
 ]);
 
+/** What is at stake wherever it is asked (CE-13.2, CE-13.13). */
+const STAKES: { readonly [question: string]: string } = {
+	'deal.talk':
+		'Both of you negotiate. Agree on cards, a colony or both before the time is up: without a deal each of you loses three ships.'
+};
+
 /** Moments at which others may act on what was just said. */
 const FOLLOWS =
 	/^(A deal is made|A power was lost|Ships were lost|Your ships are about to be lost)\./;
@@ -28,6 +34,8 @@ export function why(
 		const told = said.findLast((line) => line.say.startsWith(`${declared}: `));
 		return told ? sentence(told.say.slice(declared.length + 2)) : null;
 	}
+	const stake = STAKES[name];
+	if (stake) return stake;
 	return CAUSED.has(name) || FOLLOWS.test(say)
 		? (said.findLast((line) => line.say !== '')?.say ?? null)
 		: null;

@@ -2,27 +2,15 @@
  * Looking back: what the board was when a line of the log was said, and which hexes and players the line
  * speaks of. One change of the table may tell of many things, so its events are played out up to the line.
  */
-import type { GameEvent } from '$lib/core/table';
 import type { OpenBoard } from '$lib/games/council/view';
+import { told, type Told } from '../moments';
 import { begun, ended, hexOfMove, moveOf, movesIn, startOf } from './moves';
-
-/** As much of an event as looking back needs. */
-export interface Said {
-	readonly say: string;
-	readonly move?: GameEvent['move'];
-}
-
-/** A line, and the moves without words that were told with it: up to the next line. */
-function told(events: readonly Said[], at: number): readonly Said[] {
-	const next = events.findIndex(({ say }, i) => i > at && say !== '');
-	return events.slice(at, next < 0 ? undefined : next);
-}
 
 /** The board when line `at` of these events was said; `before` and `after` are what they lie between. */
 export function boardAt(
 	before: OpenBoard | null,
 	after: OpenBoard,
-	events: readonly Said[],
+	events: readonly Told[],
 	at: number
 ): OpenBoard {
 	const until = at + told(events, at).length;
@@ -36,7 +24,7 @@ export function boardAt(
 const SEAT = /\{(seat:\d)\}/g;
 
 /** The pieces a line speaks of, by the ids the board knows; where ships went, not whence. */
-export function spokenOf(events: readonly Said[], at: number): ReadonlySet<string> {
+export function spokenOf(events: readonly Told[], at: number): ReadonlySet<string> {
 	const pieces = new Set<string>();
 	for (const { say, move } of told(events, at)) {
 		for (const [, seat] of say.matchAll(SEAT)) if (seat) pieces.add(seat);

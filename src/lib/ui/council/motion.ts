@@ -1,26 +1,19 @@
-/** Shows moves on the map with the Web Animations API: one at a time, 1.6 s in all, over at the first tap. */
+/** How moves look on the map. */
 import type { Point } from '$lib/hex';
 import type { RaceId } from '$lib/games/council/types';
 import { hexPath, SIZE } from '../hexmap/lay';
 import type { Lay } from '../hexmap/lay';
-import { stillness } from '../motion';
+import { drawn, Player, type Stage } from '../motion';
 import type { SeatLook } from '../pieces/seats';
 import { hexOfMove } from './moves';
 import type { Move } from './moves';
 import { formation, HULLS, PORT } from './ships';
 
-export interface Stage {
-	/** Where pieces on the move are put, in map units. */
-	readonly ghosts: SVGGElement;
+/** In map units. */
+export interface MapStage extends Stage<Move> {
 	readonly lay: Lay;
 	readonly look: (race: RaceId) => SeatLook;
-	/** Draws the view as a move begins, or ends; resolves when it is drawn. */
-	draw(part: 'begun' | 'ended', move: Move): Promise<void>;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
-const OUT = 'cubic-bezier(.2, .7, .2, 1)';
-const MOST = 1600;
 
 const LENGTHS: { readonly [type in Move['type']]: number } = {
 	ships: 480,
@@ -37,36 +30,20 @@ const LENGTHS: { readonly [type in Move['type']]: number } = {
 	found: 620
 };
 
-export class MapPlayer {
-	readonly #live = new Set<Animation>();
-	#over = false;
-	#speed = 1;
+export class MapPlayer extends Player<Move, MapStage> {
+	protected lengthOf = ({ type }: Move): number => LENGTHS[type];
 
-	/** Plays them all; resolves when done or cut short. */
-	async play(moves: readonly Move[], stage: Stage): Promise<void> {
-		const whole = moves.reduce((sum, { type }) => sum + LENGTHS[type], 0);
-		this.#speed = Math.min(1, MOST / whole);
-		for (const move of moves) {
-			if (this.#over) return;
-			await stage.draw('begun', move);
-			if (stillness()) {
-				await stage.draw('ended', move);
-				this.#mark(move, stage);
-				continue;
-			}
-			await this.#show(move, stage);
-			await stage.draw('ended', move);
-		}
+	protected show(move: Move, stage: MapStage): () => Promise<void> {
+		return () => this.#show(move, stage);
 	}
 
-	/** Ends everything at once. */
-	finish(): void {
-		this.#over = true;
-		for (const animation of this.#live) animation.cancel();
-		this.#live.clear();
+	/** The hex is ringed. */
+	protected mark(move: Move, stage: MapStage): void {
+		const at = stage.lay.at.get(hexOfMove(move));
+		if (at) void this.#ring(stage, at, 'var(--text)', [0.95, 0.95], 1200);
 	}
 
-	async #show(move: Move, stage: Stage): Promise<void> {
+	async #show(move: Move, stage: MapStage): Promise<void> {
 		const at = stage.lay.at.get(hexOfMove(move));
 		if (!at) return;
 		const length = LENGTHS[move.type];
@@ -77,28 +54,26 @@ export class MapPlayer {
 				const race = move.type === 'ships' ? move.race : move.by;
 				const ships = move.type === 'ships' ? move : { [move.ship]: 1 };
 				if (!from) return;
-				const ghost = this.#ghost(stage, (g) => {
-					formation(ships).forEach(({ kind }, i) => {
-						g.append(
-							path(HULLS[kind], `translate(0 ${i * 26 - 20}) scale(1.2)`, stage.look(race).fill)
-						);
-					});
-				});
-				return this.#run(ghost, flight(from, at), length);
+				const fleet = formation(ships).map(({ kind }, i) =>
+					path(HULLS[kind], `translate(0 ${i * 26 - 20}) scale(1.2)`, stage.look(race).fill)
+				);
+				return this.fly(fleet, stage, flight(from, at), length);
 			}
 			case 'place':
 			case 'port':
 			case 'token': {
 				const look = move.type === 'place' ? stage.look(move.race) : null;
-				const ghost = this.#ghost(stage, (g) => {
-					if (move.type === 'place')
-						for (const [i, { kind }] of formation(move).entries())
-							g.append(path(HULLS[kind], `translate(0 ${i * 26 - 13}) scale(1.2)`, look?.fill));
-					else if (move.type === 'port') g.append(path(PORT, 'scale(1.8)', 'var(--raised)'));
-					else g.append(path('M-14 0A14 14 0 1 1 14 0A14 14 0 1 1-14 0Z', '', 'var(--card-back)'));
-				});
-				return this.#run(
-					ghost,
+				const pieces =
+					move.type === 'place'
+						? formation(move).map(({ kind }, i) =>
+								path(HULLS[kind], `translate(0 ${i * 26 - 13}) scale(1.2)`, look?.fill)
+							)
+						: move.type === 'port'
+							? [path(PORT, 'scale(1.8)', 'var(--raised)')]
+							: [path('M-14 0A14 14 0 1 1 14 0A14 14 0 1 1-14 0Z', '', 'var(--card-back)')];
+				return this.fly(
+					pieces,
+					stage,
 					[
 						{ ...place(at, 1.9), opacity: 0 },
 						{ ...place(at, 1), opacity: 1 }
@@ -107,11 +82,9 @@ export class MapPlayer {
 				);
 			}
 			case 'found': {
-				const ghost = this.#ghost(stage, (g) => {
-					g.append(path('M-22-30H22V30H-22Z', '', 'var(--card)'));
-				});
-				return this.#run(
-					ghost,
+				return this.fly(
+					[path('M-22-30H22V30H-22Z', '', 'var(--card)')],
+					stage,
 					[
 						{ transform: `translate(${at.x}px, ${at.y}px) scale(0, 1)` },
 						{ transform: `translate(${at.x}px, ${at.y}px) scale(1.3, 1.3)`, offset: 0.5 },
@@ -133,26 +106,18 @@ export class MapPlayer {
 		}
 	}
 
-	/** Without motion: the place stands out for a moment, and nothing waits for it. */
-	#mark(move: Move, stage: Stage): void {
-		const at = stage.lay.at.get(hexOfMove(move));
-		if (at) void this.#ring(stage, at, 'var(--text)', [0.95, 0.95], 1200);
-	}
-
 	async #ring(
-		stage: Stage,
+		stage: MapStage,
 		at: Point,
 		colour: string,
 		[from, to]: readonly [number, number],
 		length: number
 	): Promise<void> {
-		const ghost = this.#ghost(stage, (g) => {
-			const ring = path(hexPath(SIZE), '', 'none');
-			ring.setAttribute('style', `fill:none;stroke:${colour};stroke-width:4`);
-			g.append(ring);
-		});
-		return this.#run(
-			ghost,
+		const ring = path(hexPath(SIZE), '', 'none');
+		ring.setAttribute('style', `fill:none;stroke:${colour};stroke-width:4`);
+		return this.fly(
+			[ring],
+			stage,
 			[
 				{ ...place(at, from), opacity: 1 },
 				{ ...place(at, to), opacity: 1, offset: 0.7 },
@@ -160,27 +125,6 @@ export class MapPlayer {
 			],
 			length
 		);
-	}
-
-	#ghost(stage: Stage, fill: (g: SVGGElement) => void): SVGGElement {
-		const g = document.createElementNS(SVG, 'g');
-		fill(g);
-		stage.ghosts.append(g);
-		return g;
-	}
-
-	async #run(element: SVGGElement, frames: Keyframe[], duration: number): Promise<void> {
-		if (this.#over) return element.remove();
-		const animation = element.animate(frames, {
-			duration: duration * this.#speed,
-			easing: OUT,
-			fill: 'both'
-		});
-		this.#live.add(animation);
-		// Cancelled is finished too.
-		await animation.finished.catch(() => undefined);
-		this.#live.delete(animation);
-		element.remove();
 	}
 }
 
@@ -204,11 +148,10 @@ function flight(from: Point, to: Point): Keyframe[] {
 	});
 }
 
-function path(d: string, transform: string, fill = 'var(--text)'): SVGPathElement {
-	const drawn = document.createElementNS(SVG, 'path');
-	drawn.setAttribute('d', d);
-	if (transform) drawn.setAttribute('transform', transform);
-	drawn.setAttribute('style', `fill:${fill};stroke:var(--piece-edge);stroke-width:1.5`);
-	drawn.setAttribute('vector-effect', 'non-scaling-stroke');
-	return drawn;
-}
+const path = (d: string, transform: string, fill = 'var(--text)'): SVGPathElement =>
+	drawn('path', {
+		d,
+		...(transform ? { transform } : {}),
+		style: `fill:${fill};stroke:var(--piece-edge);stroke-width:1.5`,
+		'vector-effect': 'non-scaling-stroke'
+	});

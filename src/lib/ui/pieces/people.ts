@@ -1,9 +1,30 @@
-/** Who plays a seat just now. */
+/** Who plays a seat just now, and whether it is their turn to speak. */
+import type { SeatId, Waiting } from '$lib/core';
 import type { Person } from '../boards';
+import type { Lit } from '../filling';
 
 /** What the role label says of a seat a person does not play just now; null while they do. */
 export function absence(person: Person | undefined): 'Bot' | 'Away' | null {
 	if (!person) return null;
 	if (person.kind === 'bot' || person.standIn) return 'Bot';
 	return person.here ? null : 'Away';
+}
+
+interface AtTable {
+	readonly you: SeatId | null;
+	readonly seats: readonly Person[];
+	readonly waiting: Waiting | null;
+	readonly lit: ReadonlyMap<string, Lit>;
+}
+
+/** As much of a seat's row in a roster as is the same in every game. */
+export function presence(seat: SeatId, { you, seats, waiting, lit }: AtTable) {
+	const deciding = !!waiting?.seats?.includes(seat);
+	return {
+		away: absence(seats.find((person) => person.seat === seat)),
+		deciding,
+		// In a window nobody is named; what is lit tells you that you are asked.
+		mine: seat === you && (deciding || (waiting?.seats === null && lit.size > 0)),
+		now: lit.get(seat)
+	};
 }

@@ -1,0 +1,75 @@
+/** The view that pieces move in. Events move them; a view that changes without any is simply drawn. */
+import { tick } from 'svelte';
+import type { BoardProps } from './boards';
+import type { Player, Stage } from './motion';
+
+type Batch = NonNullable<BoardProps['batch']>;
+
+/** What a board says of its moves. */
+export interface Moves<Board, Move> {
+	/** Those in these events that can be shown; none where nothing is to be seen moving. */
+	readonly in: (events: Batch['events'], before: Board, after: Board) => readonly Move[];
+	/** The view they start from, and what each makes of it as it begins and as it ends. */
+	readonly startOf: (before: Board, after: Board, moves: readonly Move[]) => Board;
+	readonly begun: (board: Board, move: Move) => Board;
+	readonly ended: (board: Board, move: Move) => Board;
+}
+
+export class Moving<Board, Move, On extends Stage<Move>> {
+	/** While pieces move, the view they move in; else null, and the view itself is drawn. */
+	view = $state.raw<Board | null>(null);
+	readonly #moves: Moves<Board, Move>;
+	readonly #playerOf: () => Player<Move, On>;
+	readonly #stageOf: (draw: Stage<Move>['draw']) => On | null;
+	#player: Player<Move, On> | null = null;
+	#seen: number | null = null;
+	#last: Board | null = null;
+
+	/** `stageOf`: where they are shown, null before it is drawn. */
+	constructor(
+		moves: Moves<Board, Move>,
+		playerOf: () => Player<Move, On>,
+		stageOf: (draw: Stage<Move>['draw']) => On | null
+	) {
+		this.#moves = moves;
+		this.#playerOf = playerOf;
+		this.#stageOf = stageOf;
+	}
+
+	/** Takes the view as it is now, and what led to it; the first batch seen, or none, moves nothing. */
+	meet(open: Board, batch: Batch | null): void {
+		const before = this.#last;
+		this.#last = open;
+		if (!batch) this.#seen ??= -1;
+		else if (batch.n !== this.#seen) {
+			const isFirst = this.#seen === null;
+			this.#seen = batch.n;
+			this.stop();
+			if (isFirst || !before || document.hidden) return;
+			const moves = this.#moves.in(batch.events, before, open);
+			if (moves.length > 0) void this.#play(before, open, moves);
+		}
+	}
+
+	/** Ends what moves, and draws the view as it is. */
+	stop(): void {
+		this.#player?.finish();
+		this.#player = null;
+		this.view = null;
+	}
+
+	async #play(before: Board, after: Board, moves: readonly Move[]): Promise<void> {
+		const player = this.#playerOf();
+		this.#player = player;
+		this.view = this.#moves.startOf(before, after, moves);
+		await tick();
+		const stage = this.#stageOf(async (part, move) => {
+			if (this.#player !== player || this.view === null) return;
+			this.view = this.#moves[part](this.view, move);
+			await tick();
+		});
+		if (stage && this.#player === player) await player.play(moves, stage);
+		// What only marks a place may fade out by itself.
+		if (this.#player === player) this.#player = this.view = null;
+	}
+}
