@@ -143,5 +143,6 @@ function suggested(planets: readonly Payer[], due: number): readonly Payer[] {
 function inWords(play: Play, planets: readonly Payer[], due: number): string {
 	const names = planets.map(({ id }) => hexName(play.board, id)).join(', ');
 	const rest = due - total(planets);
-	return rest > 0 ? `Expend ${names} and pay ${rest} from Stock` : `Expend ${names}`;
+	const stock = rest > 0 ? ` and pay ${rest} from Stock` : '';
+	return `Suggested: expend ${names}${stock}`;
 }
