@@ -298,6 +298,7 @@ function sampleSplit(shape: SplitShape, dice: Dice): Record<string, number> {
 
 /** The least that `units` more cost, once a unit is taken from `but`. */
 function leastFor(open: readonly (Place & { left: number })[], but: Place, units: number): number {
+	if (units <= 0) return 0;
 	let [due, cost] = [units, 0];
 	for (const place of open.slice().sort((a, b) => costOf(a) - costOf(b))) {
 		if (due <= 0) break;

@@ -71,9 +71,10 @@ export function maybeHex(
 
 /** Some of these ships, by kind: from `min` of them to all, or to `max`. */
 export function someShips(ships: ShipCounts, min: number, max = countShips(ships)): Shape {
-	const places = SHIPS.flatMap((ship): Place[] => {
+	const places: Place[] = [];
+	for (const ship of SHIPS) {
 		const there = ships[ship] ?? 0;
-		return there > 0 ? [{ id: ship, say: `${shipName(ship)}s`, max: there }] : [];
-	});
+		if (there > 0) places.push({ id: ship, say: `${shipName(ship)}s`, max: there });
+	}
 	return { type: 'split', places, min, max };
 }

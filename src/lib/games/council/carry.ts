@@ -19,13 +19,14 @@ const at = (frame: Frame) => frame as unknown as Locals;
 
 /** Whether anything at this source would change something for this race now, and can be paid (GC-15.4). */
 export function wouldDo(board: Board, source: SourceId, race: RaceId): boolean {
-	const effects = effectsOf(source);
-	const works = effects.map((effect, i) => {
+	let changes = false;
+	for (const [i, effect] of effectsOf(source).entries()) {
 		const rules = rulesOf(effect);
 		const where = { source, i, hex: null };
-		return rules !== null && (!rules.can || rules.can(board, race, effect as never, where));
-	});
-	return works.includes(true) && effects.every(({ type }, i) => type !== 'pay' || works[i]);
+		if (rules && (!rules.can || rules.can(board, race, effect as never, where))) changes = true;
+		else if (effect.type === 'pay') return false;
+	}
+	return changes;
 }
 
 /** The rules of an immediate effect; null for the others, which hold while their source is in force. */

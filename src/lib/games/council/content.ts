@@ -57,12 +57,12 @@ export const objectiveOf = (id: ObjectiveId): Objective =>
 export const layoutOf = (players: number): Layout =>
 	lookUp<Layout>(LAYOUTS, String(players), 'layout for this many players');
 
-/** An Action Card, whose id begins with its species: `ulmar-1`. */
-export function actionOf(id: ActionCardId): ActionCard {
-	const card = speciesOf(id.slice(0, id.lastIndexOf('-'))).actions.find((one) => one.id === id);
-	if (!card) throw new Error(`There is no Action Card ${id}.`);
-	return card;
-}
+const ACTIONS: { readonly [id: ActionCardId]: ActionCard } = Object.fromEntries(
+	Object.values(SPECIES).flatMap(({ actions }) => actions.map((card) => [card.id, card]))
+);
+
+export const actionOf = (id: ActionCardId): ActionCard =>
+	lookUp<ActionCard>(ACTIONS, id, 'Action Card');
 
 const HOME = 'home:';
 

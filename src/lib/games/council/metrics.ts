@@ -5,8 +5,8 @@ import {
 	fleetAt,
 	fleetsOf,
 	fromChair,
-	hexIds,
 	hexOn,
+	hexesWhere,
 	inPlay,
 	isSeat,
 	npcIds,
@@ -125,7 +125,7 @@ const pointsByHex = (board: Board, seat: SeatId): number[] =>
 	fleetsOf(board, seat).map((id) => pointsOf(fleetAt(board, id, seat) ?? {}));
 
 const influenced = (board: Board, seat: SeatId): HexId[] =>
-	hexIds(board).filter((id) => hexOn(board, id).planet?.riots?.by === seat);
+	hexesWhere(board, ({ planet }) => planet?.riots?.by === seat);
 
 function neighbouringRaces(board: Board, seat: SeatId): number {
 	const found = new Set<RaceId>();

@@ -62,8 +62,9 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 	return null;
 }
 
-export const noTally = (): Tally =>
-	Object.fromEntries(TALLIES.map((name) => [name, 0])) as unknown as Tally;
+const NO_TALLY = Object.fromEntries(TALLIES.map((name) => [name, 0])) as unknown as Tally;
+
+export const noTally = (): Tally => ({ ...NO_TALLY });
 
 const freshPlayer = (): Player => ({
 	species: null,

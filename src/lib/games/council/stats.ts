@@ -59,12 +59,20 @@ export function priceOf(board: Board, race: RaceId, name: CostStat): number {
 	return Math.max(1, stat(board, race, name) + (once?.effect.by ?? 0));
 }
 
+/** What each piece costs to build, by the name of the stat. */
+export const COST = {
+	fighter: 'cost.fighter',
+	destroyer: 'cost.destroyer',
+	dreadnaught: 'cost.dreadnaught',
+	port: 'cost.port'
+} as const satisfies { readonly [piece in Ship | 'port']: CostStat };
+
 /** What building these ships costs (GC-14.1): a `once` change lowers the price of one ship of its kind. */
 export function costOfShips(board: Board, race: RaceId, ships: ShipCounts): number {
 	return SHIPS.reduce((total, ship) => {
 		const n = ships[ship] ?? 0;
 		if (n === 0) return total;
-		const name: CostStat = `cost.${ship}`;
+		const name = COST[ship];
 		return total + priceOf(board, race, name) + (n - 1) * stat(board, race, name);
 	}, 0);
 }

@@ -1,5 +1,5 @@
 /** Votes at the Council (GC-17.5, GC-19.5): every term is visible on the board. */
-import { hexIds, hexOn, isSeat, planetOn } from './board';
+import { fleetsOf, hexesWhere, isSeat, planetOn } from './board';
 import { featuresAt } from './map';
 import { unexpended } from './production';
 import { isRioting } from './riots';
@@ -19,11 +19,13 @@ export function speaksFor(board: Board, id: HexId): RaceId | null {
 /** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
 export const votesOf = counted((board, race: RaceId): number => {
 	let votes = 1 + stat(board, race, 'votes');
-	for (const id of hexIds(board)) {
-		const { planet, fleet } = hexOn(board, id);
-		const concerned = planet?.owner === race || planet?.riots?.by === race;
-		if (concerned && speaksFor(board, id) === race) votes += 1;
-		const mast = fleet?.race === race && featuresAt(board, id, 'votes');
+	votes += hexesWhere(
+		board,
+		({ planet }, id) =>
+			(planet?.owner === race || planet?.riots?.by === race) && speaksFor(board, id) === race
+	).length;
+	for (const id of fleetsOf(board, race)) {
+		const mast = featuresAt(board, id, 'votes');
 		if (mast && 'n' in mast) votes += mast.n;
 	}
 	if (isSeat(race)) votes += Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE);

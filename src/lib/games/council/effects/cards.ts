@@ -1,6 +1,6 @@
 /** Effects on cards and tokens (GC-24.3): technologies gained, hidden things looked at, objectives opened. */
 import { cardIn, hexChoices, NONE } from '../ask';
-import { hexIds, hexOn, isSeat, plural } from '../board';
+import { hexesWhere, isSeat, plural } from '../board';
 import { councilCardOf, objectiveOf, techOf } from '../content';
 import {
 	lookAt,
@@ -31,7 +31,7 @@ const affordable = (board: Board, seat: SeatId, effect: Tech): TechId[] =>
 		? []
 		: techsFor(board, seat, effect.maxTier);
 
-const withTokens = (board: Board): HexId[] => hexIds(board).filter((id) => hexOn(board, id).token);
+const withTokens = (board: Board): HexId[] => hexesWhere(board, ({ token }) => token);
 
 export const cardEffects: Pick<
 	EffectTable,
@@ -71,7 +71,7 @@ export const cardEffects: Pick<
 
 	placeTokens: {
 		carry: (play, _race, { n }) => {
-			const bare = play.shuffle(hexIds(play.board).filter((id) => !hexOn(play.board, id).token));
+			const bare = play.shuffle(hexesWhere(play.board, ({ token }) => !token));
 			for (const id of bare.slice(0, n)) placeToken(play, id);
 		}
 	},

@@ -3,9 +3,8 @@ import { hexChoices, oneHex } from '../ask';
 import {
 	distanceOf,
 	fleetsOf,
-	hexIds,
 	hexName,
-	hexOn,
+	hexesWhere,
 	isBlocked,
 	isOpponent,
 	isSeat,
@@ -27,8 +26,7 @@ const expended = (board: Board, seat: SeatId): HexId[] =>
 /** Planets this claim can take now, in map order. */
 export function claimable(board: Board, seat: SeatId, claim: Claim): HexId[] {
 	const fleets = fleetsOf(board, seat);
-	return hexIds(board).filter((id) => {
-		const { planet } = hexOn(board, id);
+	return hexesWhere(board, ({ planet }, id) => {
 		if (!planet || isBlocked(board, id, seat)) return false;
 		if (claim.from === 'unowned')
 			return !planet.owner && fleets.some((from) => distanceOf(from, id) <= claim.range);

@@ -1,23 +1,25 @@
 /** Creating an alliance (GC-12.1 to GC-12.4): offered to a neighbour in space, who accepts or refuses at once. */
 import { ally } from '../alliances';
-import { fleetsOf, playerOf } from '../board';
+import { fleetsOf, hexOn, playerOf } from '../board';
 import { pickIn, turnOf } from '../events';
 import type { TurnEvent } from '../events';
-import { areAdjacent } from '../map';
-import type { Board, Frame, SeatId, Step, Turn } from '../types';
+import { neighboursOf } from '../map';
+import type { Board, Frame, RaceId, SeatId, Step, Turn } from '../types';
 
 const FEWEST = 3; // GC-12.4
 
 /** Players this one can offer an alliance: near its ships, free, and not asked in vain this turn. */
 function partners(board: Board, seat: SeatId, { refusedBy }: Turn): SeatId[] {
 	if (board.order.length < FEWEST || playerOf(board, seat).ally) return [];
-	const own = fleetsOf(board, seat);
+	const near = new Set<RaceId | undefined>();
+	for (const here of fleetsOf(board, seat))
+		for (const there of neighboursOf(board, here)) near.add(hexOn(board, there).fleet?.race);
 	return board.order.filter(
 		(other) =>
 			other !== seat &&
+			near.has(other) &&
 			!playerOf(board, other).ally &&
-			!refusedBy.includes(other) &&
-			fleetsOf(board, other).some((there) => own.some((here) => areAdjacent(board, here, there)))
+			!refusedBy.includes(other)
 	);
 }
 

@@ -18,9 +18,9 @@ import { portIsReady } from '../ports';
 import { purseOf } from '../production';
 import { isRioting } from '../riots';
 import { onceOf } from '../sources';
-import { costOfShips, priceOf, stat } from '../stats';
+import { COST, costOfShips, priceOf, stat } from '../stats';
 import { SHIPS } from '../vocabulary';
-import type { CostStat, Ship } from '../vocabulary';
+import type { Ship } from '../vocabulary';
 import type { Board, Frame, HexId, SeatId, Squad, Step } from '../types';
 import { pay, spendOnce } from './pay';
 
@@ -37,7 +37,7 @@ const ONCE = ':once';
 /** What can be ordered of one kind: as many as are left, and one of them apart where a price is lowered once. */
 function placesFor(board: Board, seat: SeatId, ship: Ship): Place[] {
 	const stock = supply(board, seat, ship);
-	const name: CostStat = `cost.${ship}`;
+	const name = COST[ship];
 	const cost = stat(board, seat, name);
 	if (stock < 1) return [];
 	if (!onceOf(board, seat, name))
@@ -92,7 +92,7 @@ export const buildEvent: TurnEvent = {
 	begin: (play, seat, answer) => {
 		const ships = ordered(thenIn(answer));
 		const cost = costOfShips(play.board, seat, ships);
-		for (const ship of SHIPS) if (ships[ship] > 0) spendOnce(play.board, seat, `cost.${ship}`);
+		for (const ship of SHIPS) if (ships[ship] > 0) spendOnce(play.board, seat, COST[ship]);
 		play.push('build', { seat, hex: pickIn(answer), ships });
 		pay(play, seat, cost);
 	}
@@ -103,7 +103,7 @@ export const portEvent: TurnEvent = {
 	choice: (play, seat): Choice | null => {
 		const { board } = play;
 		if (turnOf(play).done.includes('port')) return null; // GC-14.3
-		const cost = priceOf(board, seat, 'cost.port');
+		const cost = priceOf(board, seat, COST.port);
 		const sites = cost <= purseOf(board, seat) ? portSites(board, seat) : [];
 		if (sites.length === 0) return null;
 		return {
@@ -114,8 +114,8 @@ export const portEvent: TurnEvent = {
 		};
 	},
 	begin: (play, seat, answer) => {
-		const cost = priceOf(play.board, seat, 'cost.port');
-		spendOnce(play.board, seat, 'cost.port');
+		const cost = priceOf(play.board, seat, COST.port);
+		spendOnce(play.board, seat, COST.port);
 		turnOf(play).done.push('port');
 		play.push('build', { seat, hex: pickIn(answer), ships: null });
 		pay(play, seat, cost);

@@ -67,26 +67,24 @@ export function canMove(board: Board, seat: SeatId): boolean {
 export function moveChoices(board: Board, seat: SeatId): Choice[] {
 	const mover = moverOf(board, seat);
 	const reach = reachOf(board, seat);
-	return fleetsOf(board, seat).flatMap((from): Choice[] => {
+	const moves: Choice[] = [];
+	for (const from of fleetsOf(board, seat)) {
+		const targets = hexChoices(board, nextHexes(mover, from, reach));
+		if (targets.length === 0) continue;
 		const fleet = fleetAt(board, from, seat) ?? {};
 		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
-		const targets = hexChoices(board, nextHexes(mover, from, reach));
-		if (targets.length === 0) return [];
-		return [
-			{
-				id: from,
-				on: from,
-				say: `From ${hexName(board, from)}`,
-				note: shipsInWords(fleet),
-				then: {
-					type: 'one',
-					choices: ships
-						? targets.map(({ id, say }) => ({ id, say, on: id, then: ships }))
-						: targets
-				}
-			}
-		];
-	});
+		const choices = ships
+			? targets.map(({ id, say }) => ({ id, say, on: id, then: ships }))
+			: targets;
+		moves.push({
+			id: from,
+			on: from,
+			say: `From ${hexName(board, from)}`,
+			note: shipsInWords(fleet),
+			then: { type: 'one', choices }
+		});
+	}
+	return moves;
 }
 
 /** Begins the Move an answer to `moveChoices` describes: `{ pick: from, then: { pick: to, then: { split } } }`. */

@@ -1,11 +1,10 @@
 /** The refresh that ends a round (GC-17.13), in its order. */
 import {
 	after,
+	allHexes,
 	fleetAt,
 	fromChair,
-	hexIds,
 	hexName,
-	hexOn,
 	ownHome,
 	npcIds,
 	countShips,
@@ -23,6 +22,7 @@ import { placeShips } from '../pieces';
 import { removeRiots } from '../riots';
 import { noTally } from '../setup';
 import { stat } from '../stats';
+import { still } from '../still';
 import { gainStock } from '../stock';
 import type { Board, HexId, NpcId, Play, SeatId, Step } from '../types';
 
@@ -31,13 +31,13 @@ export const refresh: Step = {
 		form: 'run',
 		run: (play) => {
 			const { board } = play;
-			for (const id of hexIds(board)) {
-				const { planet } = hexOn(board, id);
-				if (planet) planet.expended = false;
-			}
+			for (const { planet } of allHexes(board)) if (planet) planet.expended = false;
 			play.say('All planets are refreshed.', 'GC-8.6', { type: 'refreshAll' });
 			endLasting(board, ({ end, round }) => end === 'round' && round <= board.round);
-			for (const seat of fromChair(board)) gainStock(play, seat, incomeOf(board, seat), 'GC-17.13');
+			const incomes = still(board, () =>
+				fromChair(board).map((seat) => ({ seat, n: incomeOf(board, seat) }))
+			);
+			for (const { seat, n } of incomes) gainStock(play, seat, n, 'GC-17.13');
 			for (const race of races(board)) {
 				const n = stat(board, race, 'calmPerRound');
 				if (n > 0) for (const id of planetsOf(board, race)) calm(play, id, n, 'GC-17.13');

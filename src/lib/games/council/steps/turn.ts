@@ -62,10 +62,10 @@ const USES: { readonly [uses in TurnEvent['uses']]: string } = {
 	nothing: ''
 };
 
-const inMenu = (choice: Choice, uses: TurnEvent['uses']): Choice => ({
-	...choice,
-	note: choice.note ? `${USES[uses]}. ${choice.note}` : USES[uses]
-});
+function inMenu({ id, say, note, then }: Choice, uses: TurnEvent['uses']): Choice {
+	const all = note ? `${USES[uses]}. ${note}` : USES[uses];
+	return then ? { id, say, note: all, then } : { id, say, note: all };
+}
 
 const END = 'end';
 const LOST = 'Events and production not used are lost'; // GC-7.4, GC-8.2
