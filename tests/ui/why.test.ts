@@ -18,7 +18,10 @@ describe('why a question is asked', () => {
 	});
 
 	it('given ships to lose, then the line before says what made them go', () => {
-		const said = log('{seat:1} starts a turn.', '{seat:4} must send 2 ships to the warp.', '');
+		const said = [
+			...log('{seat:1} starts a turn.', '{seat:4} must send 2 ships to the warp.', ''),
+			{ say: 'The cards: Attack 10.', mine: true as const }
+		];
 		expect(why({ name: 'mustLose.pick', say: 'Choose 2 ships' }, said)).toBe(
 			'{seat:4} must send 2 ships to the warp.'
 		);

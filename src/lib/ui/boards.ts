@@ -122,7 +122,7 @@ export interface Telling {
 	/** Why a question is asked, where its own words do not say so; `said`: the log, oldest first. */
 	readonly why?: (
 		question: { readonly name: string; readonly say: string },
-		said: readonly { readonly say: string }[]
+		said: readonly { readonly say: string; readonly mine?: true }[]
 	) => string | null;
 	/** What the question does not offer now though it might, and why. */
 	readonly barred?: (about: {

@@ -254,6 +254,7 @@ export function missing(shape: Shape, filling: Filling): string | null {
 			const { min, max } = shape;
 			const n = totalOf(filling);
 			if (n >= min && n <= max) break;
+			if (max === 1 && min === 1) return 'Pick one first.';
 			return min === max
 				? `Choose ${min} in all; so far ${n}.`
 				: `Choose ${min} to ${max}; so far ${n}.`;
@@ -600,7 +601,8 @@ function detail(shape: Shape, filling: Filling): string {
 }
 
 const short = (say: string) => say.replace(/[.]$/, '');
-const lower = (say: string) =>
+/** As it stands within a sentence; what is spelled with a capital everywhere is not told apart. */
+export const lower = (say: string): string =>
 	/^[A-Z]([a-z]| )/.test(say) ? say.charAt(0).toLowerCase() + say.slice(1) : say;
 
 /** Terms in words, one line each side; for the standing offer and the log of a deal. */

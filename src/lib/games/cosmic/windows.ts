@@ -149,6 +149,7 @@ const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
 	'alliance.answer': { say: 'Before you answer: use something, or go on?', rule: 'CE-9.4' },
 	'alliance.formed': { say: 'The alliances stand. Act, or pass?', rule: 'CE-9.11' },
 	'planning.beforeSelect': { say: 'Before cards are chosen: act, or pass?', rule: 'CE-10.1' },
+	'planning.exposing': { say: 'Your card is to lie face up. Do something first?', rule: 'CE-10.4' },
 	'planning.exposed': { say: 'You see the card. Act, or go on?', rule: 'CE-10.1' },
 	'planning.selected': { say: 'Both cards lie face down. Act, or pass?', rule: 'CE-10.1' },
 	'reveal.before': { say: 'Before the cards are turned up: act, or pass?', rule: 'CE-11.1' },

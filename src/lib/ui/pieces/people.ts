@@ -19,12 +19,16 @@ interface AtTable {
 
 /** As much of a seat's row in a roster as is the same in every game. */
 export function presence(seat: SeatId, { you, seats, waiting, lit }: AtTable) {
+	const away = absence(seats.find((person) => person.seat === seat));
 	const deciding = !!waiting?.seats?.includes(seat);
+	// In a window nobody is named; what is lit tells you that you are asked.
+	const mine = seat === you && (deciding || (waiting?.seats === null && lit.size > 0));
 	return {
-		away: absence(seats.find((person) => person.seat === seat)),
+		away,
 		deciding,
-		// In a window nobody is named; what is lit tells you that you are asked.
-		mine: seat === you && (deciding || (waiting?.seats === null && lit.size > 0)),
+		mine,
+		/** What it is waited for; who is away does not decide. */
+		does: mine ? 'Your move' : deciding ? (away === 'Away' ? away : 'Deciding') : null,
 		now: lit.get(seat)
 	};
 }

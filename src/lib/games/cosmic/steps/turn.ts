@@ -103,7 +103,7 @@ export const turn: Step = {
 					fallback: { yes: false }
 				};
 			// CE-16.25: asked all the same, and what follows is the same, so that nobody learns of its hand.
-			const end: Choice = { id: 'end', say: 'Go on: you hold no encounter card' };
+			const end: Choice = { id: 'end', say: 'End the turn: you hold no encounter card' };
 			return { ...ask, shape: { type: 'one', choices: [end] }, fallback: { pick: end.id } };
 		},
 		then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'again' : undefined)
