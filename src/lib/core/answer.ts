@@ -275,7 +275,9 @@ export function sampleAnswer(shape: Shape, dice: Dice): Answer {
 function sampleSplit(shape: SplitShape, dice: Dice): Record<string, number> {
 	const total = shape.min + dice(shape.max - shape.min + 1);
 	const split: Record<string, number> = {};
-	const open = shape.places.map((place) => ({ ...place, left: place.max }));
+	const open = shape.places.map((place): Open => {
+		return { id: place.id, cost: costOf(place), left: place.max };
+	});
 	let budget = budgetOf(shape);
 	for (let unit = 0; unit < total; unit++) {
 		// What is left must still pay for the units that are due.
@@ -283,27 +285,34 @@ function sampleSplit(shape: SplitShape, dice: Dice): Record<string, number> {
 			budget === Infinity
 				? open
 				: open.filter(
-						(place) => costOf(place) + leastFor(open, place, shape.min - unit - 1) <= budget
+						(place) => place.cost + leastFor(open, place, shape.min - unit - 1) <= budget
 					);
 		if (affordable.length === 0 && unit >= shape.min) break;
 		const place = affordable[dice(affordable.length)];
 		if (!place) throw new Error('A split asks for more than its places hold.');
 		split[place.id] = (split[place.id] ?? 0) + 1;
 		place.left -= 1;
-		budget -= costOf(place);
+		budget -= place.cost;
 		if (place.left === 0) open.splice(open.indexOf(place), 1);
 	}
 	return split;
 }
 
+/** A place with what it can still give. */
+interface Open {
+	readonly id: string;
+	readonly cost: number;
+	left: number;
+}
+
 /** The least that `units` more cost, once a unit is taken from `but`. */
-function leastFor(open: readonly (Place & { left: number })[], but: Place, units: number): number {
+function leastFor(open: readonly Open[], but: Open, units: number): number {
 	if (units <= 0) return 0;
 	let [due, cost] = [units, 0];
-	for (const place of open.slice().sort((a, b) => costOf(a) - costOf(b))) {
+	for (const place of open.slice().sort((a, b) => a.cost - b.cost)) {
 		if (due <= 0) break;
 		const taken = Math.min(due, place === but ? place.left - 1 : place.left);
-		cost += taken * costOf(place);
+		cost += taken * place.cost;
 		due -= taken;
 	}
 	return due > 0 ? Infinity : cost;

@@ -22,10 +22,24 @@ const SPAN = 2 ** 32;
 /** Only spares work: the words of the block last asked for. What it holds follows from its key. */
 const block = { key: '', index: -1, words: new Uint32Array(WORDS) };
 
+/** Likewise: the hash of the key last asked for, begun. Its 64 digits fill a whole block of SHA-256. */
+const begun = { key: '', hash: sha256.create() };
+
+function hashOf(key: string, index: number): Uint8Array {
+	if (begun.key !== key) {
+		begun.key = key;
+		begun.hash = sha256.create().update(utf8ToBytes(key));
+	}
+	return begun.hash
+		.clone()
+		.update(utf8ToBytes(`:${index}`))
+		.digest();
+}
+
 function word(key: string, index: number): number {
 	const at = Math.floor(index / WORDS);
 	if (block.key !== key || block.index !== at) {
-		const bytes = sha256(utf8ToBytes(`${key}:${at}`));
+		const bytes = hashOf(key, at);
 		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 		for (let i = 0; i < WORDS; i++) block.words[i] = view.getUint32(i * 4);
 		block.key = key;

@@ -5,9 +5,10 @@
  */
 import type { Ask, Choice, Place, Shape } from '../../core';
 import { countShips, hexName, hexOn, shipName } from './board';
+import { actionOf } from './content';
 import { SHIPS } from './vocabulary';
 import type { ShipCounts } from './vocabulary';
-import type { Board, Hex, HexId, SeatId } from './types';
+import type { ActionCardId, Board, Hex, HexId, SeatId } from './types';
 
 /** A tile stays where it lies, so a hex is put into words once. */
 const said = new WeakMap<Hex, Choice>();
@@ -48,6 +49,20 @@ export function oneHex(
 		shape: { type: 'one', choices: hexChoices(board, hexes, note) },
 		fallback: { pick: first }
 	};
+}
+
+/** An Action Card is put into words once. */
+const cards = new Map<ActionCardId, Choice>();
+
+/** An Action Card as a choice. */
+export function actionChoice(card: ActionCardId): Choice {
+	let choice = cards.get(card);
+	if (!choice) {
+		const { name, text } = actionOf(card);
+		choice = { id: `action:${card}`, on: `action:${card}`, say: name, note: text };
+		cards.set(card, choice);
+	}
+	return choice;
 }
 
 /** The card a choice stands for: `lanes` for `tech:lanes`. */

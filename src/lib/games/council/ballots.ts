@@ -3,7 +3,7 @@
  * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
  */
 import type { Answer, Ask, Choice, Shape } from '../../core';
-import { cardIn } from './ask';
+import { actionChoice, cardIn } from './ask';
 import { fromChair, plural, playerOf } from './board';
 import { actionOf, councilCardOf } from './content';
 import { pickIn, thenIn } from './events';
@@ -48,7 +48,7 @@ export function askBallot(board: Board, seat: SeatId, card: CouncilCardId): Ask 
 	const plain = someOf(cards.filter((id) => !votesLast(id)));
 	const options = optionChoices(board, seat, card, plain);
 	const last = cards.filter(votesLast).map((id) => ({
-		...cardChoice(id),
+		...actionChoice(id),
 		say: `Play ${actionOf(id).name} and vote last`,
 		...(plain ? { then: plain } : {})
 	}));
@@ -102,18 +102,11 @@ function optionChoices(
 	}));
 }
 
-const cardChoice = (id: ActionCardId): Choice => ({
-	id: `action:${id}`,
-	on: `action:${id}`,
-	say: actionOf(id).name,
-	note: actionOf(id).text
-});
-
 /** Any of these Action Cards; null when there are none. */
 const someOf = (cards: readonly ActionCardId[]): Shape | null =>
 	cards.length === 0
 		? null
-		: { type: 'some', choices: cards.map(cardChoice), min: 0, max: cards.length };
+		: { type: 'some', choices: cards.map(actionChoice), min: 0, max: cards.length };
 
 /** What an answer to these questions says; nothing at all from a player who was not asked. */
 export interface Cast {

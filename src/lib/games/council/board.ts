@@ -208,8 +208,7 @@ export const distanceOf = (one: HexId, other: HexId): number => distance(hexOf(o
 /** Hexes with ships of this player's opponents at most `range` from its own, in map order. */
 export function fleetsInReach(board: Board, seat: SeatId, range: number): HexId[] {
 	const own = fleetsOf(board, seat);
-	return hexIds(board).filter((id) => {
-		const { fleet } = hexOn(board, id);
+	return hexesWhere(board, ({ fleet }, id) => {
 		if (!fleet || !isOpponent(board, seat, fleet.race)) return false;
 		return own.some((from) => distanceOf(from, id) <= range);
 	});

@@ -3,7 +3,7 @@ import { planetOn, planetsOf, playerOf, hexOn } from './board';
 import { tileOf } from './content';
 import { isRioting } from './riots';
 import { stat } from './stats';
-import { counted } from './still';
+import { counted, still } from './still';
 import type { Board, HexId, RaceId, SeatId } from './types';
 
 /** What this planet gives its owner when it is expended (GC-8.3). */
@@ -27,7 +27,10 @@ export interface Payer {
 }
 
 /** Planets a player can expend now, in map order: unexpended, not Rioting, and giving something. */
-export const payers = counted((board, seat: SeatId): readonly Payer[] =>
+export const payers = (board: Board, seat: SeatId): readonly Payer[] =>
+	still(board, () => findPayers(board, seat));
+
+const findPayers = counted((board, seat: SeatId): readonly Payer[] =>
 	planetsOf(board, seat)
 		.filter((id) => !planetOn(board, id).expended && !isRioting(board, id))
 		.map((id) => ({ id, gives: productionOf(board, id) }))

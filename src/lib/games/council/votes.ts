@@ -4,7 +4,7 @@ import { featuresAt } from './map';
 import { unexpended } from './production';
 import { isRioting } from './riots';
 import { stat } from './stats';
-import { counted } from './still';
+import { counted, still } from './still';
 import type { Board, HexId, RaceId } from './types';
 
 const PRODUCTION_PER_VOTE = 3; // GC-17.5
@@ -17,7 +17,10 @@ export function speaksFor(board: Board, id: HexId): RaceId | null {
 }
 
 /** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
-export const votesOf = counted((board, race: RaceId): number => {
+export const votesOf = (board: Board, race: RaceId): number =>
+	still(board, () => countVotes(board, race));
+
+const countVotes = counted((board, race: RaceId): number => {
 	let votes = 1 + stat(board, race, 'votes');
 	votes += hexesWhere(
 		board,

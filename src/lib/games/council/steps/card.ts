@@ -1,5 +1,5 @@
 /** Playing an Action Card of timing *minor* (GC-15): it is carried out and leaves the game. */
-import { cardIn } from '../ask';
+import { actionChoice, cardIn } from '../ask';
 import { playerOf } from '../board';
 import { wouldDo } from '../carry';
 import { actionOf } from '../content';
@@ -19,17 +19,11 @@ export const cardEvent: TurnEvent = {
 	choice: ({ board }, seat) => {
 		const cards = playable(board, seat);
 		if (cards.length === 0) return null;
-		const choices = cards.map((id) => ({
-			id: `action:${id}`,
-			on: `action:${id}`,
-			say: actionOf(id).name,
-			note: actionOf(id).text
-		}));
 		return {
 			id: 'card',
 			say: 'Play an Action Card',
 			note: 'It is carried out and leaves the game',
-			then: { type: 'one', choices }
+			then: { type: 'one', choices: cards.map(actionChoice) }
 		};
 	},
 	begin: (play, seat, answer) => {
