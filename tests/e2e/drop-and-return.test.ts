@@ -58,3 +58,20 @@ test('a half-made answer outlives a reload and a look at another page, and two t
 	await expect(tab.question('Which alien')).toBeHidden();
 	expect([...ines.troubles, ...tab.troubles]).toEqual([]);
 });
+
+test('who has made a table and looks at another page comes back to that table', async ({
+	browser
+}) => {
+	const ines = await Person.arrive(browser, 'Ines');
+	await ines.makeTable();
+	const link = ines.page.url();
+	await ines.press(ines.page.getByRole('link', { name: 'Orrery, home' }));
+	await expect(ines.page.getByRole('link', { name: 'Make a table' })).toBeVisible();
+	await ines.page.goBack();
+	await expect(ines.page).toHaveURL(link);
+	await expect(ines.seats.getByText('you, host')).toBeVisible();
+	expect(new URL(link).pathname).toContain(
+		(await ines.page.locator('header .name').innerText()).trim()
+	);
+	expect(ines.troubles).toEqual([]);
+});

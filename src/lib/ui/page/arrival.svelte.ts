@@ -6,7 +6,6 @@ import type { LiveTable } from '$lib/table/table.svelte';
 export interface Arrival {
 	/** A table yet to be made gets its name here, so that the link to it is a plain one. */
 	readonly name: string;
-	readonly isNew: boolean;
 	/** `?text`: in words from the first moment, and from then on here. */
 	readonly inText: boolean;
 	readonly wants: {
@@ -21,7 +20,6 @@ export function arrivalAt(param: string | undefined, query: URLSearchParams): Ar
 	const isNew = param === 'new';
 	return {
 		name: isNew ? newTableName() : (param ?? ''),
-		isNew,
 		inText: query.has('text'),
 		wants: {
 			seat: isNew || query.has('new'),
