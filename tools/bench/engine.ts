@@ -93,6 +93,7 @@ function works(): Record<string, Work> {
 			...['steady', 'random', 'random', 'random']
 		]),
 		'cosmic, four seats, steady bots, whole games': games('cosmic', 4, ['steady']),
+		'council, four seats, random bots, whole games': games('council', 4, ['random']),
 		'structuredClone of 4 KB': clones(),
 		[OTHER]: boardgame()
 	};
