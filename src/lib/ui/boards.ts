@@ -103,6 +103,8 @@ export interface Telling {
 	readonly verbs: Verbs;
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
+	/** Rules of the lines with which the log begins a new group: a turn, an encounter. */
+	readonly starts?: ReadonlySet<string>;
 	/** False where nobody is ever asked for a response: nothing can be said ahead about them. */
 	readonly responses?: false;
 	/** Draws a choice, or a `place` of a split, beside its words in a form; nothing for what has no drawing. */

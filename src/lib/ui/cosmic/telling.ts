@@ -236,6 +236,7 @@ export const telling: Telling = {
 		['← →', 'walk planets round the rim, or cards in the hand'],
 		['↑ ↓', 'from planet to visitors, gate and warp']
 	],
+	starts: new Set(['CE-4.1', 'CE-4.2']),
 	words: (piece, book) => words(piece, book as CosmicBook | null),
 	why,
 	whyNot: ({ open, book, ...rest }) =>
