@@ -29,6 +29,8 @@ export class Stories {
 	fought = $state.raw<BattleStory | null>(null);
 	/** The pieces as they lie at what was told last; null when all is told. */
 	telling = $state.raw<OpenBoard | null>(null);
+	/** Something told is still to be looked at. */
+	busy = $state(false);
 	/** Which of them was put aside to look at the map. */
 	aside = $state<StoryKind | null>(null);
 	#open: OpenBoard | null = null;
@@ -65,8 +67,8 @@ export class Stories {
 
 	/** Tells at once all that is left. */
 	finish(): void {
-		if (this.#left.length === 0) return;
 		const left = this.#left;
+		if (!this.busy && left.length === 0) return;
 		this.stop();
 		for (const beat of left) this.#tell(beat);
 		this.#catchUp();
@@ -78,6 +80,7 @@ export class Stories {
 		this.#timer = null;
 		this.#left = [];
 		this.telling = null;
+		this.busy = false;
 	}
 
 	/** A view that came by itself: something was taken back, or missed. */
@@ -108,9 +111,11 @@ export class Stories {
 			if (stands === 0) continue;
 			this.telling = this.#left.length > 0 ? beat.after : null;
 			if (!this.telling) this.#catchUp();
+			this.busy = true;
 			this.#timer = setTimeout(() => this.#next(), stands / haste(this.#whole, this.#isMine()));
 			return;
 		}
+		this.busy = false;
 		this.#catchUp();
 	}
 

@@ -100,6 +100,8 @@ export const VERBS: Verbs = {
 		'battle.advance': { none: 'Move none in', some: 'Move {ships} in' },
 		'battleRound.buy': { none: 'Buy no Tactics', some: 'Buy Tactics: {n}' },
 		'battleRound.activate': { none: 'Activate nothing', some: 'Activate {what}' },
+		'battleRound.aim': { none: 'Aim no hits', some: 'Aim hits: {n}' },
+		'battleRound.assign': { some: 'Take the hits: {n}' },
 		'battleRound.jamWhich': { some: 'Cancel {what}' },
 		'council.choose': { some: 'Play {what}' },
 		'judging.claim': { some: 'Score {what}' },

@@ -182,7 +182,7 @@ export const battle: Step = {
 			return {
 				seat,
 				rule: 'GC-10.13',
-				say: `Which ships move to ${hexName(board, target)}? Only ships there can take a planet`,
+				say: `Which ships move to ${hexName(board, target)}?${hexOn(board, target).planet ? ' Only ships there can take a planet' : ''}`,
 				shape: { type: 'split', places, min: 0, max: held(places) },
 				fallback: { split: usualAdvance(board, seat, places) }
 			};
