@@ -262,7 +262,7 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 			return;
 		case 'askAll':
 			table.decisions = table.decisions.filter((open) => open !== decision);
-			frame.got = { ...frame.got, [seat]: answer };
+			(frame.got ??= {})[seat] = answer;
 			if (table.decisions.length === 0) {
 				const got = frame.got;
 				moveOn(play, frame);

@@ -82,11 +82,12 @@ export const buildEvent: TurnEvent = {
 		const sites = yards(board, seat);
 		const then = sites.length > 0 ? orders(board, seat) : null;
 		if (!then) return null;
+		const choices = hexChoices(board, sites).map(({ id, say }) => ({ id, say, on: id, then }));
 		return {
 			id: 'build',
 			say: 'Build ships',
 			note: `Up to ${plural(stat(board, seat, 'buildSlots'), 'ship')} at one Space Port`,
-			then: { type: 'one', choices: hexChoices(board, sites).map((at) => ({ ...at, then })) }
+			then: { type: 'one', choices }
 		};
 	},
 	begin: (play, seat, answer) => {

@@ -54,6 +54,8 @@ const EVENTS: { readonly [event: string]: TurnEvent } = {
 	trade
 };
 
+const IN_ORDER = Object.values(EVENTS);
+
 /** What an event uses, as the menu says it before anything else. */
 const USES: { readonly [uses in TurnEvent['uses']]: string } = {
 	major: 'Major Event',
@@ -123,7 +125,7 @@ export const turn: Step = {
 			const seat = seatIn(frame);
 			const turn = turnOf(play);
 			const choices: Choice[] = [];
-			for (const event of Object.values(EVENTS)) {
+			for (const event of IN_ORDER) {
 				const choice = canUse(turn, event.uses) ? event.choice(play, seat) : null;
 				if (choice) choices.push(inMenu(choice, event.uses));
 			}
