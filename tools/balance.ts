@@ -8,6 +8,7 @@
  * `--bots` takes one level, or one for each seat. Game k is played from seed `--seed` + k, as by simulate.
  */
 import { parseArgs } from 'node:util';
+import './lib/inlining';
 import { GAMES } from '../src/lib/games';
 import type { AnyGame, Json } from '../src/lib/core';
 import { idsOf, noGames, reading, summarise } from './lib/balance';

@@ -8,6 +8,7 @@
  * `--seconds` is the time for each measurement, `--tables` how many tables play at once.
  */
 import { parseArgs } from 'node:util';
+import './lib/inlining';
 import { benchEngine, printEngine } from './bench/engine';
 import { benchRooms, printRooms } from './bench/room';
 import { bold, dim, runTool, Stop } from './lib/project.mjs';

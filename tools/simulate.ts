@@ -11,6 +11,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import './lib/inlining';
 import { GAMES } from '../src/lib/games';
 import type { AnyGame, Json } from '../src/lib/core';
 import { botOf, simulate, simulateAndSave } from './lib/simulate';
