@@ -185,7 +185,8 @@ function hashSources() {
 		'package-lock.json',
 		'svelte.config.js',
 		'vite.config.ts',
-		'tsconfig.base.json'
+		'tsconfig.base.json',
+		'tools/lib/preload.mjs'
 	];
 	for (const file of sources.flatMap((source) => filesUnder(join(ROOT, source)))) {
 		hash
@@ -212,6 +213,8 @@ export async function ensureBuilt() {
 				env: { ORRERY_SOURCES: sources, NODE_ENV: 'production' }
 			});
 			if (code !== 0) throw new Stop(`The site does not build. Vite said:\n\n${output}`);
+			const { nameScripts } = await import('./preload.mjs'); // it needs this file itself
+			nameScripts('/t/[table]', join(BUILD, 'site/t/new.html'));
 			writeFileSync(stamp, sources);
 		});
 	});
