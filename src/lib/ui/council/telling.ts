@@ -266,6 +266,7 @@ export const telling: Telling = {
 		['Q W E A S D', 'the six sides of a hex'],
 		['+ − 0', 'zoom in, out, or show the whole map']
 	],
+	starts: new Set(['GC-1.2', 'GC-7.1', 'GC-17.1']),
 	responses: false,
 	art: PieceArt,
 	// Every choice of this game carries the words of its card in its note.
