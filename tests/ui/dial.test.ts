@@ -6,10 +6,21 @@ import { previewOf, withPreview } from '../../src/lib/ui/cosmic/preview';
 import { targetsOf } from '../../src/lib/ui/cosmic/stops';
 import { walk } from '../../src/lib/ui/cosmic/walk';
 import { litOf, blank, touch, type Lit } from '../../src/lib/ui/filling';
+import { GAMES } from '../../src/lib/games';
+import { openBoard } from '../../src/lib/games/cosmic/view';
+import type { AnyGame } from '../../src/lib/core';
+import type { Board } from '../../src/lib/games/cosmic/types';
+import { letterSize } from '../../src/lib/ui/cosmic/letters';
+import { simulate } from '../../tools/lib/simulate';
 import { SCENES, alliance, crowded, eight } from '../fixtures/cosmic-views';
 
 const DESKTOP = { centre: { x: 402, y: 328 }, r: 320 };
 const PHONE = { centre: { x: 195, y: 194 }, r: 190 };
+/** The middle of a letter as it is drawn: text stands on its baseline, to either side of its place. */
+const letterOf = ({ letter, r }: StackSpot) => ({
+	x: letter.x + { start: 4.5, middle: 0, end: -4.5 }[letter.anchor],
+	y: letter.y - letterSize(r) * 0.36
+});
 const nothing: ReadonlyMap<string, Lit> = new Map();
 
 describe('turning', () => {
@@ -110,6 +121,41 @@ describe('the dial', () => {
 			}
 		}
 	});
+
+	test.each([
+		[4, { ...PHONE, first: 'seat:1' }],
+		[8, { centre: { x: 500, y: 344 }, r: 344, first: 'seat:1' }]
+	] as const)(
+		'in a whole game of %i on a phone no letter lies on ships, a planet or another letter',
+		(seats, frame) => {
+			const seen = new Set<string>();
+			const troubles: string[] = [];
+			const plan = { game: GAMES['cosmic'] as AnyGame, seats, levels: ['random'], seed: 3 };
+			const { end } = simulate(plan, ({ board }) => {
+				const open = openBoard(board as Board, {});
+				const { planets, encounter: now } = open;
+				const key = JSON.stringify([planets, now?.gate, now?.beside, now?.target]);
+				if (seen.has(key)) return;
+				seen.add(key);
+				const layout = layoutOf(open, frame);
+				const stacks = [...layout.visitors, ...layout.gate, ...layout.beside];
+				const letters = stacks.map(letterOf);
+				for (const [i, at] of letters.entries()) {
+					const mine = stacks[i]?.id ?? '';
+					for (const { id, r, ...other } of [...stacks, ...layout.warp])
+						if (id !== mine && distance(at, other) < r + 4) troubles.push(`${mine} on ${id}`);
+					for (const { id, ...planet } of layout.planets)
+						if (distance(at, planet) < layout.sizes.planet + 2) troubles.push(`${mine} on ${id}`);
+					for (const [j, other] of letters.slice(i + 1).entries())
+						if (Math.max(Math.abs(at.x - other.x), Math.abs(at.y - other.y)) < 9)
+							troubles.push(`${mine} at the letter of ${stacks[i + 1 + j]?.id ?? ''}`);
+				}
+			});
+			expect(end).toBe('finished');
+			expect(seen.size).toBeGreaterThan(100);
+			expect(troubles).toEqual([]);
+		}
+	);
 
 	test('the offense stands nearest the planet', () => {
 		const { gate, arm } = layoutOf(crowded.open, { ...DESKTOP, first: 'seat:1' });

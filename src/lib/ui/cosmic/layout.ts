@@ -6,6 +6,7 @@ import type { SeatId } from '$lib/core/ids';
 import type { PlanetId, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import { distance, polar, shortWay, turned, type Point } from './geometry';
+import { withLetters, type Letter } from './letters';
 import { sizesFor, type Sizes } from './sizes';
 
 export interface PlanetSpot extends Point {
@@ -25,7 +26,7 @@ export interface StackSpot extends Point {
 	readonly n: number;
 	readonly r: number;
 	/** Where its letter stands. */
-	readonly letter: Point & { readonly anchor: 'start' | 'middle' | 'end' };
+	readonly letter: Letter;
 	/** The planet it is on or beside. */
 	readonly planet: PlanetId | null;
 }
@@ -110,17 +111,29 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		: [];
 	const arm = aimed && armOf(sizes, aimed, gateOrder.length);
 	const { visitors, more } = visitorsOf(open, sizes, centre, planets, arm);
+	const besides = encounter ? entries(encounter.beside) : [];
+	const gate = gateStacks(gateOrder, sizes, centre, arm, besides.length > 1);
+	const beside = besideStacks(besides, sizes, centre, arm, visitors);
+	const warp = warpStacks(open, sizes, centre);
+	const lettered = withLetters(
+		[...visitors, ...gate, ...beside],
+		[
+			...planets.map(({ x, y }) => ({ x, y, r: sizes.planet })),
+			...[...more.values()].map(({ at }) => ({ ...at, r: sizes.visitor })),
+			...warp
+		]
+	);
 	return {
 		centre,
 		sizes,
 		sectors,
 		planets,
-		visitors,
+		visitors: lettered.slice(0, visitors.length),
 		more,
 		arm,
-		gate: gateStacks(gateOrder, sizes, centre, arm, entries(encounter?.beside ?? {}).length > 1),
-		beside: besideStacks(encounter ? entries(encounter.beside) : [], sizes, centre, arm, visitors),
-		warp: warpStacks(open, sizes, centre)
+		gate: lettered.slice(visitors.length, visitors.length + gate.length),
+		beside: lettered.slice(visitors.length + gate.length),
+		warp
 	};
 }
 
@@ -154,7 +167,7 @@ const upperSide = (angle: number): 1 | -1 => {
 };
 
 /** The shoulder of a stack, up and away from a point. */
-function shoulder(spot: Point, r: number, awayFrom: Point): StackSpot['letter'] {
+function shoulder(spot: Point, r: number, awayFrom: Point): Letter {
 	const left = spot.x < awayFrom.x - 1;
 	return {
 		x: spot.x + (left ? -1 : 1) * r * 1.1,
@@ -164,7 +177,7 @@ function shoulder(spot: Point, r: number, awayFrom: Point): StackSpot['letter'] 
 }
 
 /** A letter beside a stack on a spoke: across it, `out` px from the spoke, where the next stack does not lie. */
-function besideSpoke(centre: Point, angle: number, far: number, out: number): StackSpot['letter'] {
+function besideSpoke(centre: Point, angle: number, far: number, out: number): Letter {
 	const { x, y } = along(centre, angle, far, out);
 	return { x, y: y + 4, anchor: 'middle' };
 }
@@ -198,7 +211,7 @@ function visitorsOf(
 		const file = shown.length === 1 || between(planet);
 		shown.forEach(([seat, n], i) => {
 			let spot: Point;
-			let letter: StackSpot['letter'] | null = null;
+			let letter: Letter | null = null;
 			if (isAimed(planet) && arm)
 				({ at: spot, letter } = besideArm(arm, sizes, centre, planets, visitors));
 			else if (file) {
@@ -215,13 +228,17 @@ function visitorsOf(
 					? besideSpoke(centre, planet.angle, far, side * (r * 2.15 + 6))
 					: besideSpoke(centre, planet.angle, far - r - 7, 0);
 			}
+			const by = arm && !isAimed(planet) ? offArm(arm, centre, spot, r) : { x: 0, y: 0 };
+			const at = { x: spot.x + by.x, y: spot.y + by.y };
 			visitors.push({
-				...spot,
+				...at,
 				id: `${planet.id}/${seat}`,
 				seat,
 				n,
 				r,
-				letter: letter ?? shoulder(spot, r, planet),
+				letter: letter
+					? { ...letter, x: letter.x + by.x, y: letter.y + by.y }
+					: shoulder(at, r, planet),
 				planet: planet.id
 			});
 		});
@@ -240,6 +257,21 @@ function visitorsOf(
 	return { visitors, more };
 }
 
+/** How far a stack of a neighbouring planet moves aside so that it does not lie on the arm's rails. */
+function offArm(arm: ArmSpot, centre: Point, { x, y }: Point, r: number): Point {
+	const [out, across] = [
+		polar({ x: 0, y: 0 }, 1, arm.angle),
+		polar({ x: 0, y: 0 }, 1, arm.angle + 90)
+	];
+	const [dx, dy] = [x - centre.x, y - centre.y];
+	const far = dx * out.x + dy * out.y;
+	const aside = dx * across.x + dy * across.y;
+	const over = arm.half + r + 1 - Math.abs(aside);
+	if (over <= 0 || far < arm.from - r || far > arm.to + r) return { x: 0, y: 0 };
+	const by = over * (aside < 0 ? -1 : 1);
+	return { x: across.x * by, y: across.y * by };
+}
+
 /** A place to either side of the gate's arm that no planet and no other visitor has; its letter away from the arm. */
 function besideArm(
 	arm: ArmSpot,
@@ -247,7 +279,7 @@ function besideArm(
 	centre: Point,
 	planets: readonly PlanetSpot[],
 	visitors: readonly StackSpot[]
-): { at: Point; letter: StackSpot['letter'] } {
+): { at: Point; letter: Letter } {
 	const r = sizes.visitor;
 	const places = [0, 1].flatMap((column) =>
 		Array.from({ length: 10 }, (_, i) => {
@@ -278,7 +310,7 @@ function gateStacks(
 	allies: boolean
 ): StackSpot[] {
 	const r = sizes.flying;
-	const spot = (seat: SeatId, n: number, at: Point, letter: StackSpot['letter']): StackSpot => ({
+	const spot = (seat: SeatId, n: number, at: Point, letter: Letter): StackSpot => ({
 		...at,
 		id: `gate/${seat}`,
 		seat,

@@ -1,0 +1,82 @@
+/**
+ * Where the letters of stacks stand. Each has a place of its own, which the layout gives it; where a
+ * neighbour lies there, or is nearer to the letter than its own stack, it moves round its stack to the
+ * place with the most room.
+ */
+import { distance, polar, type Point } from './geometry';
+
+export interface Letter extends Point {
+	readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface Lettered extends Point {
+	readonly seat: string;
+	readonly r: number;
+	readonly letter: Letter;
+}
+
+/** A disc that letters keep off. */
+interface Disc extends Point {
+	readonly r: number;
+}
+
+export const letterSize = (r: number): number => Math.max(11, r * 0.78);
+
+/** Half of a letter's height and about half of its width, with its halo. */
+const HALF = 4.5;
+/** From a letter's baseline up to its middle, as a share of its size. */
+const RISE = 0.36;
+/** Places round a stack that are tried: every 30°. */
+const PLACES = 12;
+
+/** The middle of a letter as it is drawn. */
+function middleOf({ r, letter }: Lettered): Point {
+	const lean = letter.anchor === 'middle' ? 0 : letter.anchor === 'start' ? HALF : -HALF;
+	return { x: letter.x + lean, y: letter.y - letterSize(r) * RISE };
+}
+
+const letterAt = ({ x, y }: Point, r: number): Letter => ({
+	x,
+	y: y + letterSize(r) * RISE,
+	anchor: 'middle'
+});
+
+/** Stacks with their letters where they can be read. `planets` are discs no letter lies on. */
+export function withLetters<Stack extends Lettered>(
+	stacks: readonly Stack[],
+	planets: readonly Disc[]
+): Stack[] {
+	const middles = stacks.map(middleOf);
+	/** How far a letter of this stack would be from everything else there; below 0 it touches. */
+	const room = (mine: Stack, at: Point): number => {
+		let least = Infinity;
+		const own = distance(at, mine) - mine.r;
+		for (const planet of planets)
+			least = Math.min(least, distance(at, planet) - planet.r - HALF / 2);
+		stacks.forEach((other, i) => {
+			if (other === mine) return;
+			const far = distance(at, other) - other.r;
+			const letter = middles[i] ?? other;
+			least = Math.min(
+				least,
+				far - HALF,
+				// Nearer to another's ships than to its own it would be read as theirs.
+				other.seat === mine.seat ? Infinity : far - own,
+				Math.max(Math.abs(at.x - letter.x), Math.abs(at.y - letter.y)) - HALF * 2
+			);
+		});
+		return least;
+	};
+	return stacks.map((stack, i) => {
+		const given = middles[i] ?? stack;
+		let [best, most] = [given, room(stack, given)];
+		if (most >= 0) return stack;
+		for (let k = 0; k < PLACES; k++) {
+			const at = polar(stack, stack.r + HALF + 2, (360 / PLACES) * k);
+			const free = room(stack, at);
+			if (free > most) [best, most] = [at, free];
+		}
+		middles[i] = best;
+		return { ...stack, letter: letterAt(best, stack.r) };
+	});
+}
