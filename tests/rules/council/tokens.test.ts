@@ -87,6 +87,19 @@ describe('dangers', () => {
 		expect(fleet(g)).toMatchObject({ fighter: 0, dreadnaught: 4 });
 	});
 
+	it('[token:minefield] [GC-9.5] given no moving ship is left, then no other goes on in its place', () => {
+		const given: Position = {
+			players: { 'seat:1': { techs: ['slip-keels'] } },
+			ships: { [HERE]: ['seat:1', { fighter: 2 }] }
+		};
+		expect(find('nothing', given, { fighter: 1 }).asked).toEqual(['move.on']);
+		const g = find('minefield', given, { fighter: 1 });
+		expect(fleet(g)?.fighter).toBe(2);
+		expect(g.asked).toEqual(['turn.menu']);
+		const two = find('minefield', given, { fighter: 2 });
+		expect(two.decision('seat:1').say).toMatch(/^Move 1 Fighter on/);
+	});
+
 	it('[token:storm] [GC-24.3] the movement ends, with 1 Stock', () => {
 		const fast: Position = { players: { 'seat:1': { techs: ['slip-keels'] } } };
 		expect(find('nothing', fast).asked).toEqual(['move.on']);

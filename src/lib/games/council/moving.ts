@@ -4,6 +4,7 @@
  * special.
  */
 import { countShips, fleetAt, isSeat, squadOf } from './board';
+import { removeShips } from './pieces';
 import { SHIPS } from './vocabulary';
 import type { ShipCounts } from './vocabulary';
 import type { Frame, HexId, Play, RaceId, Squad } from './types';
@@ -49,6 +50,18 @@ export function stillMoving(play: Play, race: RaceId): Squad {
 	const left = { fighter: 0, destroyer: 0, dreadnaught: 0 };
 	for (const ship of SHIPS) left[ship] = Math.min(ships[ship], fleet?.[ship] ?? 0);
 	return left;
+}
+
+/**
+ * Ships of a race among the innermost moving ones are lost (GC-9.5): others of their kind that lay in the
+ * hex before do not move on in their place.
+ */
+export function loseMoving(play: Play, race: RaceId, gone: ShipCounts): void {
+	const frame = movingFrame(play);
+	const ships = { ...stillMoving(play, race) };
+	for (const ship of SHIPS) ships[ship] -= gone[ship] ?? 0;
+	removeShips(play, race, frame.moving.hex, gone);
+	frame.moving = { ...frame.moving, ships };
 }
 
 /** Whether the innermost movement is over: halted by a token, or no moving ship is left (GC-9.5). */

@@ -23,7 +23,7 @@ import {
 } from '../board';
 import { pickIn } from '../events';
 import { neighboursOf } from '../map';
-import { movingFrame, stillMoving } from '../moving';
+import { loseMoving, movingFrame, stillMoving } from '../moving';
 import { placeShips, removeShips, supply } from '../pieces';
 import { SHIPS } from '../vocabulary';
 import type { PlaceShips, Ship, ShipCounts, Upgrade } from '../vocabulary';
@@ -159,7 +159,7 @@ const loseShips: Step = {
 		},
 		then: (play, frame, answer, seat) => {
 			if (!('split' in answer)) return;
-			removeShips(play, seat, movingFrame(play).moving.hex, answer.split);
+			loseMoving(play, seat, answer.split);
 			play.say(`{${seat}} loses ${shipsInWords(answer.split)}.`, losing(frame).rule);
 		}
 	}
