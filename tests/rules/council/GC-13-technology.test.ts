@@ -120,4 +120,13 @@ describe('technology', () => {
 		g.pick('seat:1', 'tech:gunnery-drill');
 		expect(g.player('seat:1').stock).toBe(0);
 	});
+
+	it('[GC-24.2] [GC-14.7] [response:silent-plague-b] [response:sleepers-c] lowered twice, it is the first again, for no less than 1', () => {
+		const traits = ['response:silent-plague.b', 'response:sleepers.c'];
+		const g = lab(7, { players: { 'seat:1': { traits } } });
+		research(g, 'envoy-school');
+		expect(g.player('seat:1')).toMatchObject({ stock: 6, spent: traits });
+		g.pick('seat:1', 'tech:gunnery-drill');
+		expect(g.player('seat:1').stock).toBe(0);
+	});
 });

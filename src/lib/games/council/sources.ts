@@ -203,6 +203,7 @@ export const forceOf = counted((board, race: RaceId): Force => {
 });
 
 const NONE: readonly Mod[] = [];
+const NO_ONCES: Force['onces'] = [];
 
 /** Modifiers of one stat in force for a race, whatever narrows them. */
 export const modsOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =>
@@ -212,17 +213,11 @@ export const modsOf = (board: Board, race: RaceId, stat: Stat): readonly Mod[] =
 export const hasFlag = (board: Board, race: RaceId, flag: Flag): boolean =>
 	forceOf(board, race).flags.has(flag);
 
-/** The first `once` change of this price that is not used up yet. */
-export function onceOf(
-	board: Board,
-	race: RaceId,
-	stat: Stat
-): { readonly effect: Once; readonly source: SourceId } | null {
-	if (!isSeat(race)) return null;
+/** The `once` changes of this price that are not used up yet: the next payment uses up all of them. */
+export function oncesOf(board: Board, race: RaceId, stat: Stat): Force['onces'] {
+	if (!isSeat(race)) return NO_ONCES;
 	const { onces } = forceOf(board, race);
-	if (onces.length === 0) return null;
+	if (onces.length === 0) return NO_ONCES;
 	const { spent } = playerOf(board, race);
-	return (
-		onces.find(({ effect, source }) => effect.stat === stat && !spent.includes(source)) ?? null
-	);
+	return onces.filter(({ effect, source }) => effect.stat === stat && !spent.includes(source));
 }

@@ -1,6 +1,6 @@
 /** Every modifier is asked here (GC-24.8, GC-24.9): what a race's stat is now, and which permissions it has. */
 import { hexOn } from './board';
-import { forceOf, modsOf, onceOf } from './sources';
+import { forceOf, modsOf, oncesOf } from './sources';
 import { SHIPS } from './vocabulary';
 import type { CostStat, Mod, Ship, ShipCounts, Stat } from './vocabulary';
 import type { Board, HexId, RaceId, Side } from './types';
@@ -53,10 +53,10 @@ function applies(board: Board, race: RaceId, mod: Mod, { role, first, hex }: Sta
 
 export { hasFlag } from './sources';
 
-/** What one payment of a price costs now: the stat, and a `once` change that is left (GC-24.2). */
+/** What one payment of a price costs now: the stat, and the `once` changes that are left (GC-24.2). */
 export function priceOf(board: Board, race: RaceId, name: CostStat): number {
-	const once = onceOf(board, race, name);
-	return Math.max(1, stat(board, race, name) + (once?.effect.by ?? 0));
+	const changes = oncesOf(board, race, name).reduce((sum, { effect }) => sum + effect.by, 0);
+	return Math.max(1, stat(board, race, name) + changes);
 }
 
 /** What each piece costs to build, by the name of the stat. */
@@ -67,7 +67,7 @@ export const COST = {
 	port: 'cost.port'
 } as const satisfies { readonly [piece in Ship | 'port']: CostStat };
 
-/** What building these ships costs (GC-14.1): a `once` change lowers the price of one ship of its kind. */
+/** What building these ships costs (GC-14.1): `once` changes lower the price of one ship of their kind. */
 export function costOfShips(board: Board, race: RaceId, ships: ShipCounts): number {
 	return SHIPS.reduce((total, ship) => {
 		const n = ships[ship] ?? 0;

@@ -17,7 +17,7 @@ import { placePort, placeShips, portSites, supply } from '../pieces';
 import { portIsReady } from '../ports';
 import { purseOf } from '../production';
 import { isRioting } from '../riots';
-import { onceOf } from '../sources';
+import { oncesOf } from '../sources';
 import { COST, costOfShips, priceOf, stat } from '../stats';
 import { SHIPS } from '../vocabulary';
 import type { Ship } from '../vocabulary';
@@ -40,7 +40,7 @@ function placesFor(board: Board, seat: SeatId, ship: Ship): Place[] {
 	const name = COST[ship];
 	const cost = stat(board, seat, name);
 	if (stock < 1) return [];
-	if (!onceOf(board, seat, name))
+	if (oncesOf(board, seat, name).length === 0)
 		return [{ id: ship, say: `${shipName(ship)}, for ${cost} each`, max: stock, cost }];
 	const price = priceOf(board, seat, name);
 	const one = {

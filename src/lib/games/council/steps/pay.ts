@@ -5,7 +5,7 @@
 import { hexName, planetOn, playerOf } from '../board';
 import { leftoverOf, payers, purseOf } from '../production';
 import type { Payer } from '../production';
-import { onceOf } from '../sources';
+import { oncesOf } from '../sources';
 import { gainStock } from '../stock';
 import type { CostStat } from '../vocabulary';
 import type { Board, Frame, Play, SeatId, Step } from '../types';
@@ -28,10 +28,10 @@ export function pay(play: Play, seat: SeatId, n: number): void {
 	play.push('pay', { seat, due: n, change: 0 });
 }
 
-/** Uses up a `once` change of this price: to be done when it is paid (GC-24.2). */
+/** Uses up the `once` changes of this price: to be done when it is paid (GC-24.2). */
 export function spendOnce(board: Board, seat: SeatId, name: CostStat): void {
-	const once = onceOf(board, seat, name);
-	if (once) playerOf(board, seat).spent.push(once.source);
+	const used = oncesOf(board, seat, name).map(({ source }) => source);
+	playerOf(board, seat).spent.push(...used);
 }
 
 const AUTO = 'auto';
