@@ -79,6 +79,19 @@ describe('technology', () => {
 		expect(g.player('seat:1').seen).toEqual({ 'hex:-1,0': 'ruins' });
 	});
 
+	it('[GC-13.4] [GC-7.6] [technology:second-calendar] [technology:timeless-cabinet] one that gives events gives them to this turn already', () => {
+		const events = (tech: string, known: string[]) => {
+			const g = lab(6, { market: [tech], players: { 'seat:1': { techs: known } } });
+			research(g, tech);
+			return g.board.turn;
+		};
+		const four = ['layered-armour', 'mantle-mines'];
+		const five = ['terraforming', 'titan-yards'];
+		expect(events('citadels', four)).toMatchObject({ major: 0, minor: 1 });
+		expect(events('second-calendar', four)).toMatchObject({ major: 0, minor: 2 });
+		expect(events('timeless-cabinet', five)).toMatchObject({ major: 1, minor: 1 });
+	});
+
 	it('[GC-13.5] tier 4 is worth 1 VP and tier 5 is worth 2, when it is taken', () => {
 		const four = lab(6, { players: { 'seat:1': { techs: ['layered-armour', 'mantle-mines'] } } });
 		expect(research(four, 'citadels').player('seat:1').vp).toBe(1);

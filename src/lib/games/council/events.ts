@@ -1,6 +1,9 @@
 /** What a player can do on its turn (GC-7): each event says what it uses up, what it offers, how it begins. */
 import type { Answer, Choice } from '../../core';
-import type { Play, SeatId, Turn } from './types';
+import { plural } from './board';
+import { stat } from './stats';
+import type { Board, Play, SeatId, Turn } from './types';
+import type { MoreEvents } from './vocabulary';
 
 export interface TurnEvent {
 	/** `battle`: a Major Event, of which some can be kept for Battles alone (GC-7.6). */
@@ -39,6 +42,28 @@ export function use(turn: Turn, uses: TurnEvent['uses']): void {
 export function turnOf(play: Play): Turn {
 	if (!play.board.turn) throw new Error('Nobody has the turn.');
 	return play.board.turn;
+}
+
+/** Events that a turn of this player begins with (GC-7.1). */
+export const eventsOf = (board: Board, seat: SeatId): { major: number; minor: number } => ({
+	major: stat(board, seat, 'majorEvents'),
+	minor: stat(board, seat, 'minorEvents')
+});
+
+/** Gives the turn under way more events (GC-7.6), and says so; `only` keeps Major Events for Battles. */
+export function moreEvents(
+	play: Play,
+	{ major = 0, minor = 0, only }: Pick<MoreEvents, 'major' | 'minor' | 'only'>
+): void {
+	const turn = turnOf(play);
+	if (only === 'battle') turn.battles += major;
+	else turn.major += major;
+	turn.minor += minor;
+	const gained = [
+		...(major > 0 ? [plural(major, 'Major Event')] : []),
+		...(minor > 0 ? [plural(minor, 'Minor Event')] : [])
+	];
+	if (gained.length > 0) play.say(`{${turn.seat}} has ${gained.join(' and ')} more.`, 'GC-7.6');
 }
 
 /** The choice inside an answer to the menu: `{ pick: 'move', then: { pick: 'hex:0,1' } }` gives `hex:0,1`. */

@@ -2,6 +2,7 @@
 import { playerOf } from './board';
 import { techOf } from './content';
 import { foresee, scan } from './decks';
+import { eventsOf, moreEvents } from './events';
 import { readyPortsOf } from './ports';
 import { priceOf } from './stats';
 import { gainVp } from './stock';
@@ -26,12 +27,16 @@ export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] 
 export const researchPrice = (board: Board, seat: SeatId): number =>
 	priceOf(board, seat, 'researchCost');
 
-/** A player takes a technology: it acts at once and is never lost. */
+/** A player takes a technology: it acts at once, on the turn under way as well, and is never lost. */
 export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): void {
 	const { name, vp } = techOf(tech);
+	const before = eventsOf(play.board, seat);
 	playerOf(play.board, seat).techs.push(tech);
 	play.say(`{${seat}} has ${name} now.`, rule, { type: 'tech', seat, tech });
 	gainVp(play, seat, vp, 'GC-13.5');
+	const { major, minor } = eventsOf(play.board, seat);
+	if (play.board.turn?.seat === seat)
+		moreEvents(play, { major: major - before.major, minor: minor - before.minor });
 	readyPortsOf(play.board, seat);
 	scan(play, seat);
 	foresee(play);

@@ -1,6 +1,7 @@
 /** Effects that give or take at once, without a decision (GC-24.3): Stock, VP, events, dice, lasting ones. */
-import { isSeat, plural, raceName } from '../board';
+import { isSeat, raceName } from '../board';
 import { foresee, scan } from '../decks';
+import { moreEvents } from '../events';
 import { metric } from '../metrics';
 import { gainStock, gainVp } from '../stock';
 import { carryOut, ruleOf } from './effect';
@@ -29,17 +30,8 @@ export const gainEffects: Pick<EffectTable, 'stock' | 'vp' | 'events' | 'roll' |
 	},
 
 	events: {
-		carry: (play, race, { major = 0, minor = 0, only }) => {
-			const { turn } = play.board;
-			if (turn?.seat !== race) return;
-			if (only === 'battle') turn.battles += major;
-			else turn.major += major;
-			turn.minor += minor;
-			const gained = [
-				...(major > 0 ? [plural(major, 'Major Event')] : []),
-				...(minor > 0 ? [plural(minor, 'Minor Event')] : [])
-			];
-			play.say(`${raceName(race)} has ${gained.join(' and ')} more.`, 'GC-7.6');
+		carry: (play, race, effect) => {
+			if (play.board.turn?.seat === race) moreEvents(play, effect);
 		}
 	},
 

@@ -2,12 +2,11 @@
 import type { Choice } from '../../../core';
 import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf } from '../board';
 import { checkVictory } from '../ending';
-import { canUse, pickIn, thenIn, turnOf, use } from '../events';
+import { canUse, eventsOf, pickIn, thenIn, turnOf, use } from '../events';
 import type { TurnEvent } from '../events';
 import { endLasting } from '../lasting';
 import { isEdge } from '../map';
 import { placeShips } from '../pieces';
-import { stat } from '../stats';
 import { allianceEvent } from './alliance';
 import { buildEvent, portEvent } from './build';
 import { cardEvent } from './card';
@@ -79,11 +78,12 @@ export const turn: Step = {
 			const { board } = play;
 			const seat = seatIn(frame);
 			const player = playerOf(board, seat);
+			const { major, minor } = eventsOf(board, seat);
 			board.turn = {
 				seat,
-				major: stat(board, seat, 'majorEvents'),
+				major,
 				battles: 0,
-				minor: Math.max(0, stat(board, seat, 'minorEvents') - (player.owes ? 1 : 0)),
+				minor: Math.max(0, minor - (player.owes ? 1 : 0)),
 				leftover: 0,
 				done: [],
 				refusedBy: []
