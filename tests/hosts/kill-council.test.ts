@@ -32,17 +32,33 @@ const SEALED: { readonly [window: string]: { answer: (one: NetPlayer) => Answer;
 
 const asked = (player: NetPlayer): string | undefined => player.picture.own?.decision?.name;
 
-/** Both play on, looking for a fight, until they are asked this together. */
+/** The host starts a game, or the next once one is over, and both see it. */
+async function begin(players: readonly NetPlayer[]): Promise<void> {
+	const [host] = players;
+	if (host?.picture.room?.phase === 'over') {
+		host.send({ type: 'rematch' });
+		await host.until(() => host.picture.room?.phase === 'lobby');
+	}
+	host?.send({ type: 'start', anyway: true });
+	for (const player of players)
+		await player.until(
+			() => player.picture.room?.phase === 'playing' && player.picture.own !== null
+		);
+}
+
+/** Both play on, looking for a fight, until they are asked this together; a game can end without. */
 async function playTo(window: string, players: readonly NetPlayer[], seed: number): Promise<void> {
 	const dice = diceFrom(seed);
+	const isOver = () => players[0]?.picture.room?.phase === 'over';
 	while (!players.every((one) => asked(one) === window)) {
+		if (isOver()) await begin(players);
 		const player = players.find((one) => asked(one));
 		const { own, open } = player?.picture ?? {};
 		if (player && own?.decision && open) {
 			const answer = hunt(open.board as OpenBoard, own.seat, own.decision, dice);
 			expect(await player.act(answer, own.decision.id)).toBe('accepted');
-		} else await Promise.race(players.map((one) => one.until(() => players.some(asked))));
-		expect(players[0]?.picture.room?.phase, `before ${window}`).toBe('playing');
+		} else
+			await Promise.race(players.map((one) => one.until(() => players.some(asked) || isOver())));
 	}
 }
 
@@ -62,9 +78,7 @@ it.each(HOSTS)(
 				options: { npcs: 'off' },
 				house: { windowMs: 0, graceS: -1 }
 			});
-			ines.send({ type: 'start', anyway: true });
-			for (const player of players) await player.until(() => player.picture.own !== null);
-
+			await begin(players);
 			for (const [window, { answer, told }] of Object.entries(SEALED)) {
 				await playTo(window, players, window.length);
 				expect(await ines.act(answer(ines))).toBe('accepted');

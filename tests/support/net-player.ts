@@ -4,8 +4,11 @@ import { PROTOCOL, readServer } from '$lib/protocol';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '$lib/protocol';
 import { BLANK, hear } from '$lib/table/picture';
 import type { Picture } from '$lib/table/picture';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 15_000;
+/** After this long, a line that is still opening is given up for a new one. */
+const OPENING_MS = 4_000;
 
 export class NetPlayer {
 	picture: Picture = BLANK;
@@ -26,28 +29,50 @@ export class NetPlayer {
 	/** Opens a line and says hello; fulfilled when the room has answered. */
 	async connect({ fresh = false } = {}): Promise<this> {
 		if (fresh) this.picture = BLANK;
-		const socket = new WebSocket(`${this.url.replace('http', 'ws')}/parties/main/${this.table}`);
-		this.#socket = socket;
 		const greeted = this.said.length;
-		socket.onopen = () => {
-			const { epoch, seq } = this.picture;
-			this.send({
-				type: 'hello',
-				protocol: PROTOCOL,
-				...(this.key ? { key: this.key } : {}),
-				...(epoch ? { since: { epoch, seq } } : {}),
-				...(this.name ? { name: this.name } : {})
-			});
-		};
-		socket.onmessage = ({ data }) => this.#hear(String(data));
-		socket.onclose = () => this.#wake();
-		socket.onerror = () => this.#wake();
-		await this.until(() =>
-			this.said
-				.slice(greeted)
-				.some(({ type }) => type === 'welcome' || type === 'resumed' || type === 'stale')
+		await this.#open();
+		const { epoch, seq } = this.picture;
+		this.send({
+			type: 'hello',
+			protocol: PROTOCOL,
+			...(this.key ? { key: this.key } : {}),
+			...(epoch ? { since: { epoch, seq } } : {}),
+			...(this.name ? { name: this.name } : {})
+		});
+		await this.until(
+			() =>
+				this.said
+					.slice(greeted)
+					.some(({ type }) => type === 'welcome' || type === 'resumed' || type === 'stale'),
+			'an answer to hello'
 		);
 		return this;
+	}
+
+	/** A line that does not open is tried again, as a page does: a network promises no more. */
+	async #open(): Promise<void> {
+		const url = `${this.url.replace('http', 'ws')}/parties/main/${this.table}`;
+		const end = Date.now() + PATIENCE_MS;
+		for (;;) {
+			const socket = new WebSocket(url);
+			let timer: NodeJS.Timeout | undefined;
+			// Not by `readyState`: one that fails to open stays "connecting" in Node 20.
+			const opened = await new Promise<boolean>((resolve) => {
+				timer = setTimeout(() => resolve(false), OPENING_MS);
+				socket.onopen = () => resolve(true);
+				socket.onerror = socket.onclose = () => resolve(false);
+			});
+			clearTimeout(timer);
+			if (opened) {
+				this.#socket = socket;
+				socket.onmessage = ({ data }) => this.#hear(String(data));
+				socket.onclose = socket.onerror = () => this.#wake();
+				return;
+			}
+			socket.close();
+			if (Date.now() > end) throw new Error(`No line to ${url} opened.`);
+			await sleep(250);
+		}
 	}
 
 	#hear(text: string): void {
@@ -128,7 +153,7 @@ export class NetPlayer {
 			);
 			const found = word();
 			if (found) return found.type;
-			await new Promise((resolve) => setTimeout(resolve, 1000));
+			await sleep(1000);
 		}
 	}
 
