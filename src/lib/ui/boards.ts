@@ -32,7 +32,7 @@ export interface BoardProps {
 	/** Null until it is loaded: pieces stand without their words. */
 	book: unknown;
 	waiting: Waiting | null;
-	/** What the draft makes of each piece (filling.ts, `litOf`). Empty: no brass. */
+	/** What the draft makes of each piece (filling/lit.ts). Empty: no brass. */
 	lit: ReadonlyMap<string, Lit>;
 	/** The name of the question that is open for you, and what you have picked of it so far. */
 	asked?: string | null;
@@ -52,7 +52,7 @@ export interface BoardProps {
 	winners?: readonly SeatId[] | null;
 	/** While an earlier moment is shown: the pieces its line speaks of. Null: this is now. */
 	past?: ReadonlySet<string> | null;
-	/** A click or Enter, or plus and minus on a piece that counts (filling.ts, `touch`). */
+	/** A click or Enter, or plus and minus on a piece that counts (filling/touch.ts). */
 	ontouch?: (piece: string, by: 'toggle' | 1 | -1) => void;
 	/** Escape: the draft is emptied. */
 	ondrop?: () => void;

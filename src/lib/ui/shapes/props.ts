@@ -6,7 +6,7 @@ import type { Names } from '../words';
 
 export interface FormProps<S extends Shape = Shape> {
 	readonly shape: S;
-	/** Filled in through the functions of `filling.ts`. */
+	/** Filled in through the functions of `../filling`. */
 	readonly filling: Filling;
 	readonly names: Names;
 	/** To be called after every change. */

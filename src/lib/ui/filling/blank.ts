@@ -1,0 +1,80 @@
+/** How a form begins: blank, or as an answer has it that is to be amended. */
+import { unreachable } from '$lib/core/result';
+import type { Answer, Shape } from '$lib/core/shape';
+import { fieldsOf } from './filling';
+import type { Filling, ShapeOf } from './filling';
+
+const nothing = (): Filling => ({
+	pick: null,
+	then: {},
+	picks: [],
+	amount: 0,
+	order: [],
+	split: {},
+	yes: null,
+	reply: null,
+	give: {},
+	get: {},
+	promise: ''
+});
+
+/** What a fresh form shows: nothing chosen, unless there is nothing to choose. */
+export function blank(shape: Shape): Filling {
+	const filling = nothing();
+	switch (shape.type) {
+		case 'one': {
+			const only = shape.choices.length === 1 ? shape.choices[0] : undefined;
+			if (only) pick(shape, filling, only.id);
+			return filling;
+		}
+		case 'some':
+			if (shape.min === shape.choices.length) filling.picks = shape.choices.map(({ id }) => id);
+			return filling;
+		case 'amount':
+			filling.amount = shape.min;
+			return filling;
+		case 'order':
+			filling.order = shape.choices.map(({ id }) => id);
+			return filling;
+		case 'split': {
+			const all = shape.places.reduce((total, { max }) => total + max, 0);
+			if (all === shape.min) for (const { id, max } of shape.places) filling.split[id] = max;
+			else if (shape.places.length === 1 && shape.min > 0)
+				for (const { id } of shape.places) filling.split[id] = shape.min;
+			return filling;
+		}
+		case 'confirm':
+			return filling;
+		case 'deal':
+			for (const { part, field } of fieldsOf(shape)) {
+				const standing = shape.standing?.terms[part][field.id];
+				if (standing) filling[part][field.id] = fromAnswer(field.shape, standing);
+			}
+			filling.promise = shape.standing?.terms.promise ?? '';
+			return filling;
+		default:
+			return unreachable(shape);
+	}
+}
+
+/** An answer as a form would show it, to amend a standing offer. */
+export function fromAnswer(shape: Shape, answer: Answer): Filling {
+	const filling = blank(shape);
+	if ('pick' in answer && shape.type === 'one') {
+		pick(shape, filling, answer.pick);
+		const below = shape.choices.find(({ id }) => id === answer.pick)?.then;
+		if (below && answer.then) filling.then[answer.pick] = fromAnswer(below, answer.then);
+	} else if ('picks' in answer) filling.picks = [...answer.picks];
+	else if ('amount' in answer) filling.amount = answer.amount;
+	else if ('order' in answer) filling.order = [...answer.order];
+	else if ('split' in answer) filling.split = { ...answer.split };
+	else if ('yes' in answer) filling.yes = answer.yes;
+	return filling;
+}
+
+/** Picks a choice (null: none); what it asks further begins blank, or as it was left. */
+export function pick(shape: ShapeOf<'one'>, filling: Filling, id: string | null): void {
+	filling.pick = id;
+	const then = shape.choices.find((choice) => choice.id === id)?.then;
+	if (id !== null && then && !filling.then[id]) filling.then[id] = blank(then);
+}

@@ -1,0 +1,22 @@
+/** Filling in an answer: the half-made answer, what changes it, what it lights, and what it says. */
+export { answerOf, missing } from './answer';
+export { blank, pick } from './blank';
+export { deed, inWords, lower } from './deed';
+export {
+	addTo,
+	moveInOrder,
+	setAmount,
+	setField,
+	setPromise,
+	setReply,
+	setYes,
+	togglePick
+} from './fill';
+export { costOf, depthOf, picked, roomAt, totalOf } from './filling';
+export type { Filling, ShapeOf } from './filling';
+export { litOf } from './lit';
+export type { Lit } from './lit';
+export { touch } from './touch';
+export { deedAlong, deedAs } from './verbs';
+export { offersOf, take, trailOf } from './ways';
+export type { Offer, Trail } from './ways';

@@ -1,0 +1,77 @@
+/** What a question lights: every piece it is about, and what is chosen of it. */
+import { unreachable } from '$lib/core/result';
+import type { Choice, Shape } from '$lib/core/shape';
+import { blank } from './blank';
+import { fieldsOf, picked } from './filling';
+import type { Filling } from './filling';
+
+/** How a piece is lit: what it may do now, as the open question sees it. */
+export interface Lit {
+	readonly state: 'may' | 'chosen';
+	/** How many are chosen there, for places of a split; else null. */
+	readonly amount: number | null;
+	/** The most that may be chosen there; null when it is chosen whole. */
+	readonly max: number | null;
+	/** The choice in words. */
+	readonly say: string;
+	readonly note?: string;
+	/** It answers the question before the one that is lit: choosing it changes that answer. */
+	readonly back?: true;
+}
+
+/** Every piece the question is about, by the id a choice or place gives in `on`. */
+export function litOf(
+	shape: Shape,
+	filling: Filling,
+	lit: Map<string, Lit> = new Map()
+): Map<string, Lit> {
+	const put = (on: string | undefined, entry: Lit) => {
+		if (on === undefined) return;
+		const before = lit.get(on);
+		if (!before || (before.state === 'may' && entry.state === 'chosen')) lit.set(on, entry);
+	};
+	const choice = (chosen: boolean, { on, say, note }: Choice, back = false) =>
+		put(on, {
+			state: chosen ? 'chosen' : 'may',
+			amount: null,
+			max: null,
+			say,
+			...(note ? { note } : {}),
+			...(back ? { back } : {})
+		});
+	switch (shape.type) {
+		case 'one': {
+			// The deeper question first: it is the one a touch answers.
+			const chosen = picked(shape, filling);
+			if (chosen?.then && chosen.below) litOf(chosen.then, chosen.below, lit);
+			const deeper = chosen?.then?.type === 'one' && lit.size > 0;
+			for (const candidate of shape.choices) {
+				const isPicked = candidate.id === filling.pick;
+				choice(isPicked, candidate, deeper && !isPicked);
+			}
+			return lit;
+		}
+		case 'some':
+			for (const candidate of shape.choices)
+				choice(filling.picks.includes(candidate.id), candidate);
+			return lit;
+		case 'order':
+			for (const candidate of shape.choices) choice(false, candidate);
+			return lit;
+		case 'split':
+			for (const { id, on, say, max } of shape.places) {
+				const amount = filling.split[id] ?? 0;
+				put(on, { state: amount > 0 ? 'chosen' : 'may', amount, max, say });
+			}
+			return lit;
+		case 'deal':
+			for (const { part, field } of fieldsOf(shape))
+				litOf(field.shape, filling[part][field.id] ?? blank(field.shape), lit);
+			return lit;
+		case 'amount':
+		case 'confirm':
+			return lit;
+		default:
+			return unreachable(shape);
+	}
+}

@@ -1,0 +1,63 @@
+/** Ways through a question of picks within picks: the one taken so far, and those that lead to a piece. */
+import type { Shape } from '$lib/core/shape';
+import { pick } from './blank';
+import { picked, totalOf } from './filling';
+import type { Filling } from './filling';
+
+/** What is picked so far, in the order the question asks it: ids of choices, then those of a pick of some. */
+export interface Trail {
+	readonly picks: readonly string[];
+	/** What a split at its end adds up to; null without one. */
+	readonly amount: number | null;
+}
+
+/** The way taken so far. */
+export function trailOf(shape: Shape, filling: Filling): Trail {
+	switch (shape.type) {
+		case 'one': {
+			const chosen = picked(shape, filling);
+			if (!chosen) return { picks: [], amount: null };
+			const below =
+				chosen.then && chosen.below
+					? trailOf(chosen.then, chosen.below)
+					: { picks: [], amount: null };
+			return { picks: [chosen.choice.id, ...below.picks], amount: below.amount };
+		}
+		case 'some':
+			return { picks: [...filling.picks], amount: null };
+		case 'split':
+			return { picks: [], amount: totalOf(filling) };
+		default:
+			return { picks: [], amount: null };
+	}
+}
+
+/** A way through a question to a choice that stands for a piece. */
+export interface Offer {
+	/** Ids to pick, the outermost first. */
+	readonly path: readonly string[];
+	/** What each of them says, but the last where the piece itself says it. */
+	readonly says: readonly string[];
+	readonly note?: string;
+}
+
+/** Every way a question leads to this piece by picking one thing after another. */
+export function offersOf(shape: Shape, piece: string): Offer[] {
+	if (shape.type !== 'one') return [];
+	return shape.choices.flatMap(({ id, on, say, note, then }): Offer[] => {
+		if (on === piece) return [{ path: [id], says: [say], ...(note ? { note } : {}) }];
+		return (then ? offersOf(then, piece) : []).map((offer) => ({
+			...offer,
+			path: [id, ...offer.path],
+			says: [say, ...offer.says]
+		}));
+	});
+}
+
+/** Picks one thing after another, as an offer says. */
+export function take(shape: Shape, filling: Filling, [id, ...rest]: readonly string[]): void {
+	if (shape.type !== 'one' || id === undefined) return;
+	pick(shape, filling, id);
+	const chosen = picked(shape, filling);
+	if (chosen?.then && chosen.below) take(chosen.then, chosen.below, rest);
+}

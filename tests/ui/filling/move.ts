@@ -1,0 +1,37 @@
+/** A question within questions: where ships move from, where to, and how many. */
+import type { Shape } from '../../../src/lib/core/shape';
+
+export const move: Shape = {
+	type: 'one',
+	choices: [
+		{
+			id: 'move',
+			say: 'Move ships',
+			then: {
+				type: 'one',
+				choices: ['hex:0,0', 'hex:2,0'].map((from) => ({
+					id: from,
+					on: from,
+					say: `From ${from}`,
+					then: {
+						type: 'one',
+						choices: [
+							{
+								id: 'hex:1,0',
+								on: 'hex:1,0',
+								say: 'The middle',
+								then: {
+									type: 'split',
+									min: 1,
+									max: 2,
+									places: [{ id: 'fighter', say: '2 Fighters', max: 2 }]
+								}
+							}
+						]
+					}
+				}))
+			}
+		},
+		{ id: 'end', say: 'End your turn' }
+	]
+};

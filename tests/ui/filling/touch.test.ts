@@ -1,0 +1,75 @@
+/** Touching pieces: a split of one, and questions within questions. */
+import { describe, expect, test } from 'vitest';
+import type { Shape } from '../../../src/lib/core/shape';
+import {
+	blank,
+	litOf,
+	setField,
+	take,
+	touch,
+	trailOf,
+	type ShapeOf
+} from '../../../src/lib/ui/filling';
+import { move } from './move';
+
+describe('a split of one', () => {
+	const landing: ShapeOf<'split'> = {
+		type: 'split',
+		min: 1,
+		max: 1,
+		places: ['planet:1-1', 'planet:1-2'].map((on) => ({ id: on, say: on, on, max: 1 }))
+	};
+
+	test('touching another place moves it there, and touching that place again takes it off', () => {
+		const filling = blank(landing);
+		touch(landing, filling, 'planet:1-1', 'toggle');
+		expect(filling.split).toEqual({ 'planet:1-1': 1 });
+		touch(landing, filling, 'planet:1-2', 'toggle');
+		expect(filling.split).toEqual({ 'planet:1-2': 1 });
+		touch(landing, filling, 'planet:1-2', 'toggle');
+		expect(filling.split).toEqual({});
+	});
+});
+
+describe('a question within a question', () => {
+	test('the deeper one is lit, and other answers to the one before it only to go back to', () => {
+		const filling = blank(move);
+		take(move, filling, ['move', 'hex:0,0']);
+		const lit = litOf(move, filling);
+		expect(lit.get('hex:0,0')).toMatchObject({ state: 'chosen' });
+		expect(lit.get('hex:1,0')).toMatchObject({ state: 'chosen' }); // the only one there is
+		expect(lit.get('hex:2,0')).toMatchObject({ state: 'may', back: true });
+		expect(touch(move, filling, 'hex:2,0', 'toggle')).toBe(true);
+		expect(trailOf(move, filling).picks).toEqual(['move', 'hex:2,0', 'hex:1,0']);
+	});
+});
+
+test('touching what is put in order moves it a place to the front', () => {
+	const ranking: Shape = {
+		type: 'order',
+		choices: ['ulmar', 'ferren', 'quell'].map((id) => ({ id, say: id, on: `species:${id}` }))
+	};
+	const filling = blank(ranking);
+	touch(ranking, filling, 'species:quell', 'toggle');
+	expect(filling.order).toEqual(['ulmar', 'quell', 'ferren']);
+	touch(ranking, filling, 'species:quell', 1);
+	touch(ranking, filling, 'species:quell', 1);
+	expect(filling.order).toEqual(['quell', 'ulmar', 'ferren']);
+	touch(ranking, filling, 'species:ulmar', -1);
+	expect(filling.order).toEqual(['quell', 'ferren', 'ulmar']);
+});
+
+test('a field of a deal that is filled in is touched where it is lit, below its first pick too', () => {
+	const deal: ShapeOf<'deal'> = {
+		type: 'deal',
+		give: { seat: 'seat:1', fields: [{ id: 'move', say: 'A move', shape: move }] },
+		get: { seat: 'seat:2', fields: [] },
+		atLeast: 1,
+		standing: null
+	};
+	const filling = blank(deal);
+	setField(deal, filling, 'give', 'move', true);
+	take(move, filling.give['move']!, ['move', 'hex:0,0']);
+	expect(touch(deal, filling, 'hex:2,0', 'toggle')).toBe(true);
+	expect(trailOf(move, filling.give['move']!).picks).toEqual(['move', 'hex:2,0', 'hex:1,0']);
+});

@@ -1,0 +1,25 @@
+/** The words of the sending button, in the game's own verbs. */
+import { expect, test } from 'vitest';
+import type { Shape } from '../../../src/lib/core/shape';
+import { blank, deedAlong, deedAs, setAmount, take } from '../../../src/lib/ui/filling';
+import { move } from './move';
+
+const rewards: Shape = { type: 'amount', min: 0, max: 3 };
+const sends = { none: 'Take only cards', some: 'Take {ships}, the rest as cards' };
+
+test('a number is told as what it is a number of', () => {
+	const filling = blank(rewards);
+	expect(deedAs(rewards, filling, sends)).toBe('Take only cards');
+	setAmount(rewards, filling, 1);
+	expect(deedAs(rewards, filling, sends)).toBe('Take one ship, the rest as cards');
+	setAmount(rewards, filling, 2);
+	expect(deedAs(rewards, filling, sends)).toBe('Take 2 ships, the rest as cards');
+});
+
+test('picks within picks are said in the game’s own verbs', () => {
+	const filling = blank(move);
+	take(move, filling, ['move', 'hex:0,0']);
+	expect(deedAlong(move, filling, 'Move {ships} from {1} to {2}')).toBe(
+		'Move one ship from hex:0,0 to The middle'
+	);
+});
