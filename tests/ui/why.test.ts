@@ -27,6 +27,26 @@ describe('why a question is asked', () => {
 		);
 	});
 
+	it('given an outcome, or a card that has come to light, then it is told with the question', () => {
+		const outcome = { name: 'window.ask', say: 'The outcome is known. Act, or pass?' };
+		expect(why(outcome, log('The defense wins 18 to 13.'))).toBe('The defense wins 18 to 13.');
+		const claim = {
+			name: 'window.ask',
+			say: 'The other card is up. Show yours, or make a claim?'
+		};
+		expect(why(claim, log('{seat:2} turns up attack 08.'))).toBe('{seat:2} turns up attack 08.');
+	});
+
+	it('given a claim that may be challenged, then what either outcome costs is told', () => {
+		const question = {
+			name: 'gambler.challenge.ask',
+			say: '{seat:1} claims attack 40. Challenge it?'
+		};
+		expect(why(question, log('{seat:1} claims attack 40.'))).toMatch(
+			/a lie.*loses as many ships.*the truth.*you lose/
+		);
+	});
+
 	it('given a question that says it all, then nothing is added', () => {
 		const said = log('{seat:1} starts a turn.');
 		expect(why({ name: 'planning.select', say: 'Choose an encounter card' }, said)).toBeNull();

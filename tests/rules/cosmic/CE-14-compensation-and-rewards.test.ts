@@ -125,6 +125,7 @@ describe('CE-14 compensation', () => {
 		});
 		g.until('window:resolution.compensation');
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });
+		expect(g.decision('seat:1').say).toBe('{seat:2} is to take 4 cards of {seat:1}. Act, or pass?');
 		g.use('seat:1', 'artifact|ionic-gas').until('window:resolution.end');
 		expect(g.hand('seat:2')).toEqual([]);
 		expect(g.hand('seat:1')).toEqual(['attack:04#1']);

@@ -6,10 +6,20 @@ import type { Answer, Choice, Windows } from '../../core';
 import { alienOf, effectOf, useOf } from './effects';
 import type { Me, Use } from './effects';
 import { cardName, kindOf, whatOf } from './cards';
-import { bothAttack, isMain, playerOf, powerOn, roleOf, sideOf, timingOrder } from './board';
+import {
+	bothAttack,
+	isMain,
+	playerOf,
+	plural,
+	powerOn,
+	roleOf,
+	sideOf,
+	timingOrder
+} from './board';
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import { reinforcementChoice } from './steps/reinforce';
+import { collector, compensationDue } from './steps/resolution';
 import { flareBarred } from './flares';
 import type {
 	AlienId,
@@ -118,6 +128,17 @@ export const windows: Windows<Board, Vault> = {
 				rule: 'CE-16.13'
 			};
 		}
+		if (moment === 'power.lost')
+			return {
+				say: `{${String(frame['seat'])}} has lost its power. Act, or pass?`,
+				rule: 'CE-18.2'
+			};
+		const due = moment === 'resolution.compensation' ? collector(play) : null;
+		if (due)
+			return {
+				say: `{${due.collects}} is to take ${plural(compensationDue(play, due.collects), 'card')} of {${due.pays}}. Act, or pass?`,
+				rule: 'CE-14.6'
+			};
 		return WORDS[moment] ?? { say: 'Act now, or pass?', rule: 'CE-16.8' };
 	}
 };
@@ -159,7 +180,6 @@ const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
 	'resolution.outcome': { say: 'The outcome is known. Act, or pass?', rule: 'CE-12.1' },
 	'resolution.dealMade': { say: 'A deal is made. Act, or pass?', rule: 'CE-13.16' },
 	'resolution.settled': { say: 'The encounter is settled. Act, or pass?', rule: 'CE-12.1' },
-	'resolution.compensation': { say: 'Compensation is due. Act, or pass?', rule: 'CE-14.6' },
 	'resolution.used': {
 		say: 'Used cards are about to be discarded. Act, or pass?',
 		rule: 'CE-12.1'
@@ -174,7 +194,6 @@ const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
 	},
 	'ships.losing': { say: 'Your ships are about to be lost. Act, or pass?', rule: 'CE-1.14' },
 	'ships.lost': { say: 'Ships were lost. Act, or pass?', rule: 'CE-1.14' },
-	'power.lost': { say: 'A power was lost. Act, or pass?', rule: 'CE-18.2' },
 	'deck.reshuffled': { say: 'The deck was shuffled anew. Act, or pass?', rule: 'CE-19.2' }
 };
 

@@ -1,6 +1,6 @@
 /** What a card's id says, and what is drawn and told of it. */
 import type { SeatId } from '$lib/core/ids';
-import type { CardKind } from '$lib/games/cosmic/types';
+import type { CardKind, Face } from '$lib/games/cosmic/types';
 import type { CosmicBook, Timing } from '$lib/games/cosmic/book';
 import { seatLook } from '../pieces/seats';
 
@@ -60,6 +60,10 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 		}
 	}
 }
+
+/** A card that has this face: what a card counts as, or is said to be. */
+export const cardOf = (face: Face): string =>
+	face.kind === 'attack' ? `attack:${String(face.value).padStart(2, '0')}` : face.kind;
 
 /** The card in speech: `Attack 08`, `Flare of the Oracle`. */
 export function cardLabel(card: string, book: CosmicBook | null): string {

@@ -79,6 +79,11 @@ export function standingOf(
 	return sides as [SideStanding, SideStanding];
 }
 
+/** Whether there are cards to be seen: both after the reveal, one that lies face up before it (CE-10.4, CE-11.1). */
+export const showsCards = ({ phase }: OpenBoard, { revealed, laid }: OpenEncounter): boolean =>
+	(phase === 'reveal' && revealed) ||
+	((phase === 'planning' || phase === 'reveal') && !!(laid.offense?.card ?? laid.defense?.card));
+
 /** `Ines attacks Tomasz, planet 3`. */
 export function encounterTitle(encounter: OpenEncounter, names: Names): string {
 	const { offense, defense, target } = encounter;

@@ -10,7 +10,7 @@ import type { Chapter, Telling } from '../boards';
 import { told } from '../moments';
 import { fill, inWords as number, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
-import { cardLabel, cardText, destinyFace, faceOf } from './cards';
+import { cardLabel, cardOf, cardText, destinyFace, faceOf } from './cards';
 import { planetName, planetNumber, planetOwner, roleOf, shipCount } from './labels';
 import { boardAt, spokenOf } from './moments';
 import { PHASE_NAMES } from './phases';
@@ -146,17 +146,18 @@ function encounterLines(open: OpenBoard, names: Names, book: CosmicBook | null):
 		if (beside) lines.push(`Ships beside the planet, for the defense: ${beside}.`);
 	}
 	const sides = standingOf(open, encounter);
-	for (const { side, main, card, hidden, ships, added, total } of sides) {
+	for (const { side, main, card, hidden, face, ships, added, total } of sides) {
 		if (!main) continue;
-		const laid = card ? cardLabel(card, book) : hidden ? 'a card face down' : 'no card yet';
+		const said = face ? `, said to be ${cardLabel(cardOf(face), book)}` : '';
+		const laid = card ? cardLabel(card, book) : hidden ? `a card face down${said}` : 'no card yet';
 		lines.push(
 			`${sentence(side)}, ${nameOf(main, names)}: ${shipCount(ships)}, ${laid}${
 				added ? `, ${added} added` : ''
 			}${total === null ? '' : `, ${total} in all`}.`
 		);
 	}
-	const said = encounter.revealed ? verdict(sides, encounter, names) : '';
-	if (said) lines.push(said);
+	const stands = encounter.revealed ? verdict(sides, encounter, names) : '';
+	if (stands) lines.push(stands);
 	return lines;
 }
 

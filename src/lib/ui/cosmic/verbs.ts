@@ -1,6 +1,27 @@
 /** The verbs of Cosmic Encounter: what players do at each question and step, and what sending an answer does. */
 import type { Verbs } from '../boards';
 
+/**
+ * Uses that are declared with details: the row picked says what they do, so the button names the details.
+ * By the choice of the window, which ends in the card played.
+ */
+const USES: Verbs['sends'] = {
+	'window.ask/artifact|plague|infect|artifact:plague#1': { some: 'Play Plague on {1}' },
+	'window.ask/artifact|force-field|repel|artifact:force-field#1': { some: 'Send {1} home' },
+	'window.ask/artifact|force-field|repel|artifact:force-field#2': { some: 'Send {1} home' },
+	'window.ask/power|gambler|claim|': { some: 'Claim it is {1}' },
+	'window.ask/wild|gambler|spread|flare:gambler': { some: 'Name this number' },
+	'window.ask/super|gambler|raise|flare:gambler': { some: 'Raise the stakes' },
+	'window.ask/super|filch|steal|flare:filch': { some: 'Take {1}' },
+	'window.ask/wild|parasite|settle|flare:parasite': { some: 'Settle {1}' },
+	'window.ask/wild|tick-tock|settle|flare:tick-tock': { some: 'Settle {1} with {ships}' },
+	'window.ask/super|tick-tock|hurry|flare:tick-tock': { some: 'Send it, and discard a token' },
+	'window.ask/super|trader|swap|flare:trader': { some: 'Swap hands with {1}' },
+	'window.ask/wild|reincarnator|curse|flare:reincarnator': { some: 'Give the flare to {1}' },
+	'window.ask/power|zombie|release|': { some: 'Let {ships} out of the warp' },
+	'window.ask/wild|zombie|save|flare:zombie': { some: 'Save it from the warp' }
+};
+
 export const VERBS: Verbs = {
 	deeds: {
 		'start.choose': 'choose an alien',
@@ -66,6 +87,7 @@ export const VERBS: Verbs = {
 		'resolution.rewards': { none: 'Take only cards', some: 'Take {ships}, the rest as cards' },
 		'plague.discards.kind': { some: 'Discard {what}' },
 		'use.details': { none: 'Choose none', some: 'Choose {ships}' },
-		'trader.giveBack.give': { some: 'Give back {what}' }
+		'trader.giveBack.give': { some: 'Give back {what}' },
+		...USES
 	}
 };

@@ -11,12 +11,14 @@ const CAUSED: ReadonlySet<string> = new Set([
 
 /** Moments at which others may act on what was just said. */
 const FOLLOWS =
-	/^(A deal is made|A power was lost|Ships were lost|Your ships are about to be lost)\./;
+	/^(A deal is made|The outcome is known|The other card is up|You see the card|Cards were drawn for a power|Ships were lost|Your ships are about to be lost)\./;
 
-/** What is at stake wherever it is asked (CE-13.2, CE-13.13). */
+/** What is at stake wherever it is asked (CE-13.2, CE-13.13; the sheet of Gambler). */
 const STAKES: { readonly [question: string]: string } = {
 	'deal.talk':
-		'Both negotiate. Agree in time on cards, a colony or both, or each of you loses three ships.'
+		'Both negotiate. Agree in time on cards, a colony or both, or each of you loses three ships.',
+	'gambler.challenge.ask':
+		'Challenge a lie, and its teller loses as many ships as it has in the encounter; challenge the truth, and you lose as many as you have there. Either way from elsewhere, and the real card counts.'
 };
 
 /** `{seat:2} plays Card Zap. Answer, or pass?` asks about what was declared in these words. */

@@ -1,0 +1,44 @@
+/** Cards that come to light before both are revealed: when the balance shows them, and how they are told. */
+import { describe, expect, it } from 'vitest';
+import { lookOpen } from '../../src/lib/core';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { showsCards } from '../../src/lib/ui/cosmic/standing';
+import { telling } from '../../src/lib/ui/cosmic/telling';
+import { duel, meet } from '../support/duel';
+import type { CosmicGame } from '../support/cosmic';
+
+const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
+const shows = (g: CosmicGame) => showsCards(open(g), open(g).encounter!);
+const lines = (g: CosmicGame) =>
+	telling
+		.inWords({ open: open(g), own: null, you: null, names: { 'seat:1': 'Ines' }, book: null })
+		.flatMap((chapter) => chapter.lines);
+
+describe('cards that are up', () => {
+	it('given Oracle has made its opponent lay a card face up, then the balance shows it while Oracle chooses', () => {
+		const g = duel({ aliens: { 'seat:1': 'oracle' } }).until('planning.expose');
+		expect(shows(g)).toBe(false);
+		g.pick('seat:2', 'attack:08').until('planning.select');
+		expect(open(g).phase).toBe('planning');
+		expect(shows(g)).toBe(true);
+	});
+
+	it('given both lie face down, then there is nothing to see before the reveal', () => {
+		const g = meet(duel({ hands: { 'seat:3': ['flare:gambler'] } })).until('window:reveal.before');
+		expect(shows(g)).toBe(false);
+		expect(shows(g.until('window:reveal.values'))).toBe(true);
+	});
+
+	it('given Gambler may make its claim, then it sees the card it has to beat; a claim that stands is told as one', () => {
+		const g = meet(duel({ aliens: { 'seat:1': 'gambler' } })).until(
+			'window:reveal.claim',
+			'seat:1'
+		);
+		expect(shows(g)).toBe(true);
+		g.use('seat:1', 'power|gambler', { pick: 'attack:40' }).until('gambler.challenge.ask');
+		g.answer('seat:2', { yes: false }).until('window:reveal.values');
+		expect(lines(g)).toContainEqual(
+			expect.stringMatching(/^Offense, Ines: 1 ship, a card face down, said to be Attack 40/)
+		);
+	});
+});
