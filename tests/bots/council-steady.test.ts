@@ -4,6 +4,7 @@ import { botFor, botsFor, decideNow, diceFrom, playOut } from '../../src/lib/bot
 import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
 import type { Answer, Bot, SeatId, Thinking } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
+import { ANSWERED } from '../../src/lib/games/council/bot';
 import { simulate } from '../../tools/lib/simulate';
 import type { Squad } from '../../src/lib/games/council/types';
 import { position } from '../support/council';
@@ -224,6 +225,38 @@ describe('a steady turn', () => {
 		const early = allied(7, 4); // nobody wins before the judging of that round
 		turnOf(early, 'seat:1');
 		expect(early.player('seat:1').ally).toBe('seat:2');
+	});
+
+	it('given a fleet of somebody else above its ally’s planet, then it fights the fleet and leaves the planet', () => {
+		const field = 'hex:0,-1';
+		const above = (vp: number) => {
+			const g = position({
+				seats: 3,
+				round: 5,
+				allies: ['seat:1', 'seat:2'],
+				players: { 'seat:1': { vp, actions: [] } },
+				tiles: { [field]: 'frontier-2' },
+				planets: { [field]: { owner: 'seat:2' } },
+				ships: {
+					'hex:0,-2': ['seat:1', { destroyer: 7 }],
+					[field]: ['seat:3', { fighter: 1 }]
+				}
+			});
+			g.pick('seat:1', 'battle', field);
+			while (g.asked[0] !== 'invade.whether')
+				for (const seat of g.askedSeats) g.answer(seat, answerOf(g, seat));
+			return answerOf(g, 'seat:1');
+		};
+		expect(above(4)).toEqual({ yes: false });
+		expect(above(7), 'which wins').toEqual({ yes: true });
+	});
+
+	it('the questions it answers are questions of the game', () => {
+		for (const name of ANSWERED) {
+			const at = name.lastIndexOf('.');
+			expect(council.steps[name.slice(0, at)]?.[name.slice(at + 1)]?.form, name).not.toBe('run');
+			expect(council.steps[name.slice(0, at)], name).toHaveProperty(name.slice(at + 1));
+		}
 	});
 });
 

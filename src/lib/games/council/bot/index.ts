@@ -10,6 +10,7 @@ import { takeTech } from './learning';
 import { moveByCard, moveOn } from './moves';
 import { breakTie, castBallot, playCard, score } from './politics';
 import { acceptAlliance } from './partners';
+import { invade } from './targets';
 import {
 	coup,
 	giveUp,
@@ -31,8 +32,7 @@ type Answers = (sight: Sight, shape: Shape) => Answer | Thinking | null;
 
 /** Questions that need no look at the table. */
 const PLAIN: { readonly [question: string]: Answer } = {
-	'pay.choose': { pick: 'auto' },
-	'invade.whether': { yes: true }
+	'pay.choose': { pick: 'auto' }
 };
 
 const ANSWERS: { readonly [question: string]: Answers } = {
@@ -48,6 +48,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'battle.attackerRetreats': attackerRetreats,
 	'battle.defenderRetreats': defenderRetreats,
 	'battle.advance': advance,
+	'invade.whether': invade,
 	'battleRound.buy': buy,
 	'battleRound.activate': activate,
 	'battleRound.aim': aim,
@@ -69,12 +70,15 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'effect.suffer.ship': giveUp,
 	'council.choose': playCard,
 	'judging.claim': score,
-	'judging.again': score,
+	'judging.instead': score,
 	'score.which': score,
 	'vote.cast': castBallot,
 	'vote.last': castBallot,
 	'vote.tie': breakTie
 };
+
+/** The questions it has an answer of its own to, by name. */
+export const ANSWERED: readonly string[] = [...Object.keys(PLAIN), ...Object.keys(ANSWERS)];
 
 export const steady: Bot = {
 	level: 'steady',

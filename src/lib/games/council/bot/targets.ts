@@ -1,5 +1,16 @@
 /** What a bot could fight for, and what an attack with these ships is worth. */
-import { allyOf, countShips, hexIds, hexOn, isSeat, pointsOf, squadOf } from '../board';
+import type { Answer, Shape } from '../../../core';
+import {
+	allyOf,
+	countShips,
+	hexIds,
+	hexName,
+	hexOn,
+	isSeat,
+	planetsOf,
+	pointsOf,
+	squadOf
+} from '../board';
 import { isTooEarly } from '../ending';
 import { productionOf } from '../production';
 import type { Board, HexId, RaceId, Squad } from '../types';
@@ -77,6 +88,19 @@ function lookAt(sight: Sight, hex: HexId): Stake {
 
 /** Whether it has won as soon as it stands alone (GC-12.6, GC-18.8). */
 const winsApart = (sight: Sight): boolean => self(sight).vp >= ALONE && !isTooEarly(sight.board);
+
+/**
+ * Whether to invade what ships are above now (GC-11.1): an ally's planet, met under a fleet of somebody
+ * else (GC-22.9), is left alone, as it would be by not answering.
+ */
+export function invade(sight: Sight, shape: Shape): Answer {
+	const { board, me } = sight;
+	const ally = allyOf(board, me);
+	const yes = shape.type === 'confirm' ? shape.yes : '';
+	const isAllys =
+		ally !== null && planetsOf(board, ally).some((hex) => yes === `Invade ${hexName(board, hex)}`);
+	return { yes: !isAllys || winsApart(sight) };
+}
 
 /** What an attack with these ships on this hex is worth. */
 export function worthOfAttack(sight: Sight, hex: HexId, ships: Squad): number {
