@@ -70,20 +70,6 @@ export const cardIn = (choice: string): string => choice.slice(choice.indexOf(':
 
 export const NONE = 'none';
 
-/** The same, but the seat may decline, which is what a time-out does (GC-21.3). */
-export function maybeHex(
-	board: Board,
-	seat: SeatId,
-	hexes: readonly HexId[],
-	words: { readonly rule: string; readonly say: string; readonly none: string },
-	note?: (hex: HexId) => string
-): Ask | null {
-	if (hexes.length === 0) return null;
-	const { rule, say, none } = words;
-	const choices = [...hexChoices(board, hexes, note), { id: NONE, say: none }];
-	return { seat, rule, say, shape: { type: 'one', choices }, fallback: { pick: NONE } };
-}
-
 /** Some of these ships, by kind: from `min` of them to all, or to `max`. */
 export function someShips(ships: ShipCounts, min: number, max = countShips(ships)): Shape {
 	const places: Place[] = [];
