@@ -138,7 +138,18 @@ export async function startHost(
 		}
 		await sleep(50);
 	}
+	if (name === 'worker') knock(host);
 	return host;
+}
+
+/**
+ * The proxy that `wrangler dev` puts before a worker keeps a request whose connection to the worker broke
+ * until the next one comes, however long that takes (wrangler 4.86). So one comes every second.
+ * @param {Host} host
+ */
+function knock({ url, ended }) {
+	const timer = setInterval(() => void answers(url), 1000).unref();
+	void ended.then(() => clearInterval(timer));
 }
 
 /** @param {string} url */
