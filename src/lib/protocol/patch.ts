@@ -16,18 +16,36 @@ export type Patch =
 
 type Bag = { readonly [key: string]: unknown };
 
-const isBag = (value: unknown): value is Bag =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What the object itself holds: `toString` and its kin belong to every object, and are nobody's data. */
-const own = (bag: Bag, key: string): unknown => (Object.hasOwn(bag, key) ? bag[key] : undefined);
+const isBag = (value: unknown): value is Bag => isObject(value) && !Array.isArray(value);
+
+/**
+ * What the object itself holds: `toString` and its kin belong to every object, and are nobody's data.
+ * All of those are functions, which JSON has none of, but one; so that most keys are read at once.
+ */
+function own(bag: Bag, key: string): unknown {
+	const value = bag[key];
+	return typeof value === 'function' || (key === '__proto__' && !Object.hasOwn(bag, key))
+		? undefined
+		: value;
+}
 
 /** Whether two JSON values are the same; a key that holds `undefined` counts as absent. */
 export function same(a: unknown, b: unknown): boolean {
 	if (a === b) return true;
-	if (Array.isArray(a))
-		return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
-	if (!isBag(a) || !isBag(b)) return false;
+	if (!isObject(a) || !isObject(b)) return false;
+	if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
+	return !Array.isArray(b) && sameBags(a as Bag, b as Bag);
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+	if (a.length !== b.length) return false;
+	for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+	return true;
+}
+
+function sameBags(a: Bag, b: Bag): boolean {
 	for (const key in a) if (!same(a[key], own(b, key))) return false;
 	for (const key in b) if (b[key] !== undefined && own(a, key) === undefined) return false;
 	return true;
@@ -39,21 +57,26 @@ export function same(a: unknown, b: unknown): boolean {
  */
 export function diff(before: unknown, after: unknown): Patch | undefined {
 	if (before === after) return undefined;
+	if (!isObject(before) || !isObject(after)) return [after as Json];
 	if (Array.isArray(before) && Array.isArray(after))
 		return before.length === after.length ? diffInside(before, after) : splice(before, after);
-	if (isBag(before) && isBag(after)) return diffBags(before, after);
-	return [after as Json];
+	if (Array.isArray(before) || Array.isArray(after)) return [after as Json];
+	return diffBags(before as Bag, after as Bag);
 }
 
 function diffBags(before: Bag, after: Bag): Patch | undefined {
 	let patch: Record<string, Patch | 0> | undefined;
+	let stayed = 0;
 	for (const key in after) {
 		const value = after[key];
 		if (value === undefined) continue;
 		const known = own(before, key);
+		if (known !== undefined) stayed += 1;
 		const change = known === undefined ? ([value as Json] as const) : diff(known, value);
 		if (change) (patch ??= {})[key] = change;
 	}
+	// Counting them is quicker than looking each one up, and most often none is gone.
+	if (Object.keys(before).length === stayed) return patch;
 	for (const key in before)
 		if (before[key] !== undefined && own(after, key) === undefined) (patch ??= {})[key] = 0;
 	return patch;
@@ -104,7 +127,8 @@ export function apply(value: unknown, patch: Patch): unknown {
 	}
 	if (!isBag(value)) throw new Error('A patch needs an object.');
 	const bag: Record<string, unknown> = { ...value };
-	for (const [key, change] of Object.entries(patch)) {
+	for (const key in patch) {
+		const change = patch[key] ?? 0;
 		if (change === 0) delete bag[key];
 		else bag[key] = apply(own(bag, key), change);
 	}
