@@ -39,7 +39,7 @@ const answers = {
 };
 let seen;
 let answered = 0;
-socket.onopen = () => send({ type: 'hello', protocol: 1, name });
+socket.onopen = () => send({ type: 'hello', protocol: 2, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'welcome') seen = message;

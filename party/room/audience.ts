@@ -7,7 +7,7 @@
  */
 import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
 import { apply, diff } from '$lib/protocol';
-import type { Clock, Patch, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
+import type { Accepted, Clock, Patch, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
 import type { Socket } from './port';
 import type { Past } from './record';
 
@@ -46,6 +46,12 @@ interface Looks {
 	readonly open: OpenLook | null;
 	/** What each seat sees besides; a seat left out sees what it saw. */
 	readonly own: ReadonlyMap<SeatId, OwnLook | null>;
+}
+
+/** An answer of a seat that is done and kept. */
+export interface Acceptance {
+	readonly seat: SeatId;
+	readonly word: Accepted;
 }
 
 export class Audience {
@@ -150,7 +156,8 @@ export class Audience {
 	publish(
 		{ room, open, own }: Partial<Looks>,
 		happened: readonly Past[] = [],
-		clock?: Clock | null
+		clock?: Clock | null,
+		accepted: readonly Acceptance[] = []
 	): void {
 		const ofRoom = room && this.#changed(this.#room, room, (look) => (this.#room = look));
 		const ofOpen =
@@ -172,7 +179,7 @@ export class Audience {
 			(clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`);
 		const forAll = eventsFor(happened, null);
 		const hasSecrets = happened.some(({ events }) => events.some(({ to }) => to !== 'all'));
-		const fresh = new Map<Reader, string>();
+		const fresh = new Map<Reader, { readonly seq: number; readonly body: string }>();
 		for (const [reader, stream] of this.#streams) {
 			const seat = reader === 'watcher' ? null : reader;
 			const mine = seat && ofOwn.get(seat);
@@ -182,12 +189,30 @@ export class Audience {
 			stream.seq += 1;
 			stream.changes.push(body);
 			if (stream.changes.length > KEPT) stream.changes.shift();
-			fresh.set(reader, delta(stream.seq, body));
+			fresh.set(reader, { seq: stream.seq, body });
 		}
-		for (const listener of this.listeners.values()) {
-			const text = listener.greeted && !listener.moved && fresh.get(listener.seat ?? 'watcher');
-			if (text) this.send(listener, text);
+		for (const listener of this.#askedFirst()) {
+			const { seat, moved } = listener;
+			const [first, ...others] = accepted
+				.filter((one) => one.seat === seat)
+				.map(({ word }) => word);
+			const change = moved ? undefined : fresh.get(seat ?? 'watcher');
+			if (change) {
+				const rides = first ? `,"accepted":${JSON.stringify(first)}` : '';
+				this.send(listener, delta(change.seq, change.body + rides));
+			} else if (first) this.tell(listener, { type: 'accepted', ...first });
+			for (const word of others) this.tell(listener, { type: 'accepted', ...word });
 		}
+	}
+
+	/** Everybody who listens; first those who are asked something, since the table waits for them. */
+	#askedFirst(): Listener[] {
+		const asked: Listener[] = [];
+		const rest: Listener[] = [];
+		for (const listener of this.listeners.values())
+			if (listener.greeted)
+				(listener.seat && this.#own.get(listener.seat)?.decision ? asked : rest).push(listener);
+		return [...asked, ...rest];
 	}
 
 	#changed<T>(before: T | null, after: T, keep: (look: T) => void): string | undefined {

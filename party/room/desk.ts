@@ -15,7 +15,7 @@ import { clockOf } from './clocks';
 import { newCode, newId, newSecret } from './keys';
 import { lately } from './log';
 import type { Port } from './port';
-import { load, logKey, roomEntry } from './record';
+import { load, logEntry, logKey, roomEntry } from './record';
 import type { Past, RoomRecord, SeatRecord } from './record';
 import { Running } from './running';
 
@@ -57,13 +57,14 @@ export class Desk {
 	#shown = false;
 	/** What happened in this turn, move by move. */
 	#happened: Past[] = [];
-	/** The last move of this turn, when it is not yet among what will be kept. */
+	/** The last move of this turn, when the table is not yet written down as it left it. */
 	#entry: LogEntry | null = null;
 	#state = false;
 	/** The only seats whose picture changed; null when everybody's may have. */
 	#silent: SeatId[] | null = null;
 	#extra: Record<string, string> = {};
 	#lines: ChatLine[] = [];
+	#accepted: { readonly seat: SeatId; readonly counter: number }[] = [];
 	#after: (() => void)[] = [];
 	#told = '';
 	#awayKept = '[]';
@@ -111,7 +112,7 @@ export class Desk {
 		if (kept) {
 			this.record = { ...kept.record, house: { ...HOUSE_INITIAL, ...kept.record.house } };
 			this.chat = kept.chat.slice();
-			if (kept.head) this.running = Running.wake(this.game, kept.head, kept.past);
+			if (kept.saved) this.running = Running.wake(this.game, kept.saved, kept.past);
 		} else this.record = this.#blank();
 		this.#awayKept = JSON.stringify(kept?.away ?? []);
 		const since = new Map(kept?.away);
@@ -171,7 +172,7 @@ export class Desk {
 
 	/** Before another move of the same turn: the one before it is written down as it is, so that it can be gone back to. */
 	between(): void {
-		if (this.#entry && this.running) this.keep(this.running.entries(this.#entry));
+		if (this.#entry) this.running?.step(this.#entry.sealed === true);
 		this.#entry = null;
 	}
 
@@ -182,13 +183,13 @@ export class Desk {
 		else if (this.#state) this.#silent?.push(entry.by as SeatId);
 		else this.#silent = [entry.by as SeatId];
 		this.#entry = entry;
+		this.keep(logEntry(this.record.round, entry));
 		this.#state = true;
 		this.#happened.push(entry);
 	}
 
 	/** The game is another one now: it began, or went back. */
 	replaced(): void {
-		if (this.running) this.keep(this.running.entries(null));
 		this.#entry = null;
 		this.#state = true;
 		this.#silent = null;
@@ -203,6 +204,11 @@ export class Desk {
 	/** Something else to keep with it. */
 	keep(entries: { readonly [key: string]: string }): void {
 		Object.assign(this.#extra, entries);
+	}
+
+	/** This seat's command is done; it is told with the change itself. */
+	accepted(seat: SeatId, counter: number): void {
+		this.#accepted.push({ seat, counter });
 	}
 
 	/** Told once everything is saved, after the change itself. */
@@ -232,6 +238,7 @@ export class Desk {
 		this.#silent = null;
 		this.#extra = {};
 		this.#lines = [];
+		this.#accepted = [];
 		this.#after = [];
 	}
 
@@ -239,15 +246,19 @@ export class Desk {
 	async flush(): Promise<void> {
 		const { running } = this;
 		if (this.#state && running?.table.over && this.phase === 'playing') this.#end();
-		this.between();
 		const entries: Record<string, string> = {
 			...(this.#touched ? roomEntry(this.record) : {}),
+			...(this.#state ? running?.entries() : {}),
 			...this.#extra,
 			...(this.#touched || this.#shown ? this.#awayIfNew() : {})
 		};
 		if (Object.keys(entries).length > 0) await this.port.store.put(entries);
 		const [game, happened] = [this.#state, this.#happened];
 		const [lines, after] = [this.#lines, this.#after];
+		const accepted = this.#accepted.map(({ seat, counter }) => ({
+			seat,
+			word: { counter, undo: this.undoOf(seat) }
+		}));
 		const room = this.#touched || this.#shown;
 		// An answer in a window that is still open changes nothing but what its own seat is asked.
 		const silent = this.#silent;
@@ -257,7 +268,8 @@ export class Desk {
 		this.audience.publish(
 			{ ...(room ? { room: this.roomLook() } : {}), ...looks },
 			happened,
-			game ? this.#clockIfNew() : undefined
+			game ? this.#clockIfNew() : undefined,
+			accepted
 		);
 		for (const line of lines) this.audience.tellAll({ type: 'chat', line });
 		for (const work of after) work();

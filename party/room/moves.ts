@@ -162,13 +162,9 @@ async function command(
 	const { running } = desk;
 	if (!seat) return no('ROOM-SEAT.2', 'You are watching; only seats decide.');
 	if (!running) return no('ROOM-START.3', 'The game has not begun.');
-	const accepted = () => {
-		const undo = desk.undoOf(seat);
-		desk.audience.tellSeat(seat, { type: 'accepted', counter, undo });
-	};
 	switch (running.heard(seat, counter, decision)) {
 		case 'done':
-			desk.after(accepted);
+			desk.accepted(seat, counter);
 			return null;
 		case 'used':
 			return no(
@@ -181,7 +177,7 @@ async function command(
 	if (refusal) return refusal;
 	running.carriedOut(seat, counter, decision);
 	if (desk.seat(seat)?.standIn) handBack(desk, seat);
-	desk.after(accepted);
+	desk.accepted(seat, counter);
 	return null;
 }
 
@@ -244,6 +240,7 @@ async function heal(desk: Desk, by: Decider, error: unknown): Promise<void> {
 /** Keeps what is needed to find a fault: shown to players only when the game is over. */
 export function report(desk: Desk, by: string, what: string): void {
 	const { running, record } = desk;
+	const state = running && JSON.stringify(running.saves.last);
 	const text = JSON.stringify({
 		at: desk.port.now(),
 		by,
@@ -251,7 +248,7 @@ export function report(desk: Desk, by: string, what: string): void {
 		table: record.table,
 		round: record.round,
 		n: running?.table.n ?? 0,
-		state: (running?.text.length ?? 0) < 50_000 ? running?.text : undefined
+		state: state && state.length < 50_000 ? state : undefined
 	});
 	desk.keep({ [`report:${record.reports % REPORTS}`]: text });
 	record.reports += 1;

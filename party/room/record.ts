@@ -1,7 +1,9 @@
-/** What a table keeps: its own record, the game in progress, the log. Strings of JSON, one write a change. */
+/** What a table keeps: its own record, the game in progress (`saves.ts`), the log. Strings of JSON, one write a change. */
 import type { GameEvent, Json, LogEntry, SeatId, Start } from '$lib/core';
 import type { ChatLine, House, Phase, StandIn, VoteKind } from '$lib/protocol';
 import type { Store } from './port';
+import { lastSaved } from './saves';
+import type { Saved } from './saves';
 
 /** A way to a seat: one for each device. Only the key's SHA-256 is kept. */
 export interface KeyRecord {
@@ -104,49 +106,14 @@ export type Away = readonly (readonly [SeatId, number])[];
 export interface Loaded {
 	readonly record: RoomRecord;
 	readonly away: Away;
-	readonly head: { readonly head: Head; readonly table: string } | null;
+	readonly saved: Saved | null;
 	readonly past: readonly Past[];
 	readonly chat: readonly ChatLine[];
 }
 
-/** Saved states kept, so that the table can go back. */
-export const KEPT = 8;
-
-/** PartyKit keeps 128 KiB a value, two bytes a character at worst. */
-const PART = 60_000;
-
-const slot = (v: number) => `state:${v % KEPT}`;
 export const logsOf = (round: number) => `log:${pad(round, 4)}:`;
 export const logKey = (round: number, n: number) => `log:${pad(round, 4)}:${pad(n, 6)}`;
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
-
-/** The entries that keep a game's state: one, unless it is uncommonly long. The head goes first, then the table as it is. */
-export function stateEntries(head: Head, table: string): Record<string, string> {
-	const text = `${JSON.stringify(head)}\n${table}`;
-	const key = slot(head.v);
-	if (text.length <= PART) return { [key]: text };
-	const entries: Record<string, string> = { [key]: `+${Math.ceil(text.length / PART)}` };
-	for (let i = 0; i * PART < text.length; i++)
-		entries[`${key}:${i}`] = text.slice(i * PART, (i + 1) * PART);
-	return entries;
-}
-
-function readState(kept: Map<string, string>, key: string): { head: Head; table: string } | null {
-	let text = kept.get(key);
-	if (text === undefined) return null;
-	if (text.startsWith('+')) {
-		const parts = Number(text.slice(1));
-		text = Array.from({ length: parts }, (_, i) => kept.get(`${key}:${i}`) ?? '').join('');
-	}
-	const cut = text.indexOf('\n');
-	return { head: JSON.parse(text.slice(0, cut)) as Head, table: text.slice(cut + 1) };
-}
-
-/** The saved state of this round with this version, if it is still kept. */
-export async function stateAt(store: Store, round: number, v: number) {
-	const found = readState(await store.list(slot(v)), slot(v));
-	return found && found.head.v === v && found.head.round === round ? found : null;
-}
 
 export const roomEntry = (record: RoomRecord) => ({ room: JSON.stringify(record) });
 
@@ -194,14 +161,8 @@ export async function load(store: Store, pastKept: number): Promise<Loaded | nul
 	const chat = [...(await store.list('chat:')).values()]
 		.map((text) => JSON.parse(text) as ChatLine)
 		.sort((a, b) => a.n - b.n);
-	if (record.phase === 'lobby') return { record, away, head: null, past: [], chat };
-	const states = await store.list('state:');
-	let head: Loaded['head'] = null;
-	for (let i = 0; i < KEPT; i++) {
-		const found = readState(states, slot(i));
-		if (found && found.head.round === record.round && found.head.v > (head?.head.v ?? -1))
-			head = found;
-	}
+	if (record.phase === 'lobby') return { record, away, saved: null, past: [], chat };
+	const saved = await lastSaved(store, record.round);
 	const log = await store.list(logsOf(record.round), pastKept);
-	return { record, away, head, past: [...log.values()].map(pastOf), chat };
+	return { record, away, saved, past: [...log.values()].map(pastOf), chat };
 }

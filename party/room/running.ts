@@ -1,9 +1,8 @@
 /**
  * The game in progress: its table, what was saved of it, and the way back.
  *
- * The kernel changes its table in place; `text` is the table as last saved, so whatever goes wrong,
- * the table can be had again from there. Every method that changes something gives back what must be
- * saved before anybody is told.
+ * The kernel changes its table in place; the table as it was written down last is kept beside it, so
+ * whatever goes wrong, it can be had again from there.
  */
 import { act, order, restore, start, timeOut } from '$lib/core';
 import type {
@@ -12,7 +11,6 @@ import type {
 	AnyTable,
 	Decider,
 	Decision,
-	Json,
 	LogEntry,
 	OwnDecision,
 	Refusal,
@@ -21,8 +19,9 @@ import type {
 	Start
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
-import { KEPT, logEntry, stateAt, stateEntries } from './record';
 import type { Earlier, Head, Past } from './record';
+import { KEPT, Saves, tableAt } from './saves';
+import type { Saved } from './saves';
 import type { Store } from './port';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
@@ -47,8 +46,8 @@ export class Running {
 	private constructor(
 		readonly game: AnyGame,
 		public table: AnyTable,
-		/** The table as it was last saved. */
-		public text: string,
+		/** The saves this one goes on with. */
+		readonly saves: Saves,
 		head: Head,
 		past: readonly Past[]
 	) {
@@ -68,14 +67,14 @@ export class Running {
 	static begin(game: AnyGame, how: Start, round: number, now: number): Running {
 		const { table, events } = start(game, how);
 		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {} };
-		const running = new Running(game, table, '', head, [{ n: 0, events }]);
+		const running = new Running(game, table, new Saves(table), head, [{ n: 0, events }]);
 		running.#clockIn(now);
 		return running;
 	}
 
-	static wake(game: AnyGame, saved: { head: Head; table: string }, past: readonly Past[]): Running {
-		const table = restore(game, JSON.parse(saved.table) as Json);
-		return new Running(game, table, saved.table, saved.head, past);
+	static wake(game: AnyGame, { head, table }: Saved, past: readonly Past[]): Running {
+		const saves = new Saves(table);
+		return new Running(game, restore(game, saves.last), saves, head, past);
 	}
 
 	// --- what goes forward
@@ -125,9 +124,13 @@ export class Running {
 		return !!decisions[0]?.window && Object.keys(frames.at(-1)?.got ?? {}).length > 0;
 	}
 
-	/** What to save after a change: the state, and the log entry that led to it. */
-	entries(entry: LogEntry | null): Record<string, string> {
-		this.text = JSON.stringify(this.table);
+	/** Writes the table down as it is, before it goes on in the same turn. */
+	step(sealed: boolean): void {
+		this.saves.step(this.#v, this.table, sealed);
+	}
+
+	/** What to keep of it when the turn is over. */
+	entries(): Record<string, string> {
 		const head: Head = {
 			v: this.#v,
 			round: this.round,
@@ -136,10 +139,7 @@ export class Running {
 			done: this.#done,
 			opened: this.#opened
 		};
-		return {
-			...stateEntries(head, this.text),
-			...(entry ? logEntry(this.round, entry) : {})
-		};
+		return this.saves.entries(head, this.table);
 	}
 
 	/** When a decision was opened; those gone are forgotten. */
@@ -210,9 +210,9 @@ export class Running {
 
 	// --- the way back
 
-	/** The last save, as if nothing had happened since. */
+	/** To what was written down last, as if nothing had happened since. */
 	backToSaved(): void {
-		this.table = restore(this.game, JSON.parse(this.text) as Json);
+		this.table = restore(this.game, this.saves.last);
 	}
 
 	/**
@@ -243,9 +243,9 @@ export class Running {
 
 	/** Goes back. False when that state is no longer kept. */
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
-		const saved = await stateAt(store, this.round, to.v);
+		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
-		this.table = restore(this.game, JSON.parse(saved.table) as Json);
+		this.table = restore(this.game, saved);
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);
 		this.#v += 1;
 		this.#line += 1;

@@ -114,6 +114,23 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 		);
 	});
 
+	it('[LAW-1] [ROOM-SAVE.3] an answer that waits for others leaves all as it was but the questions, the stack and the count', () => {
+		fc.assert(
+			fc.property(table, fc.nat(), ({ table }, salt) => {
+				const saved = JSON.stringify(table);
+				for (const { seat, id, shape } of table.decisions) {
+					const after = JSON.parse(saved) as AnyTable;
+					const result = act(game, after, seat, id, sampleAnswer(shape, diceFrom(salt)));
+					if (!result.ok || !result.value.sealed) continue;
+					const { frames, decisions, n } = after;
+					expect({ ...(JSON.parse(saved) as AnyTable), frames, decisions, n }).toEqual(after);
+					expect(decisions.length).toBe(table.decisions.length - 1);
+				}
+			}),
+			runs(40)
+		);
+	});
+
 	it('[LAW-2] any other answer is refused with a rule and words, and a refusal changes nothing', () => {
 		fc.assert(
 			fc.property(table, ({ table }) => {

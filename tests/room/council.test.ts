@@ -7,7 +7,8 @@ import { listAnswers } from '$lib/core';
 import type { Answer } from '$lib/core';
 import { council } from '$lib/games/council';
 import { describe, expect, it } from 'vitest';
-import { load, stateEntries } from '../../party/room/record';
+import { load } from '../../party/room/record';
+import { Saves } from '../../party/room/saves';
 import { SCENES } from '../support/council-scenes';
 import { MemoryHost, Player, playing } from '../support/memory-host';
 
@@ -30,7 +31,7 @@ async function sceneOf(name: string): Promise<Scene> {
 	const options = { ...table.board.options };
 	const players = await playing(host, table.seats.length, { options, house });
 	const kept = await load(host.store, 0);
-	await host.store.put(stateEntries(kept!.head!.head, JSON.stringify(table)));
+	await host.store.put(new Saves(null).entries(kept!.saved!.head, table));
 	const scene = { host, players, watcher };
 	await comeBack(scene);
 	return { ...scene, asked: players.filter(({ decision }) => decision?.name === name) };

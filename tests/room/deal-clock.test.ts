@@ -14,7 +14,7 @@ describe('the clock of a deal', () => {
 			.lay('negotiate', 'negotiate')
 			.until('deal.talk');
 		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {} };
-		const running = Running.wake(cosmic, { head, table: JSON.stringify(table) }, []);
+		const running = Running.wake(cosmic, { head, table: table as never }, []);
 		const due = () =>
 			running.table.decisions.map((decision) =>
 				dueAt({ record: { house: { clockS: 0 } } } as never, running, decision)

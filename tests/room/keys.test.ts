@@ -1,4 +1,4 @@
-import { showCode } from '$lib/protocol';
+import { PROTOCOL, showCode } from '$lib/protocol';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, Player, playing, seated } from '../support/memory-host';
 
@@ -6,7 +6,7 @@ import { MemoryHost, Player, playing, seated } from '../support/memory-host';
 async function device(host: MemoryHost, by: { key?: string; code?: string }): Promise<Player> {
 	const player = new Player(host);
 	player.key = by.key ?? null;
-	player.send({ type: 'hello', protocol: 1, ...by });
+	player.send({ type: 'hello', protocol: PROTOCOL, ...by });
 	await host.settle();
 	return player;
 }
@@ -106,7 +106,7 @@ describe('devices of a seat', () => {
 		old.send({ type: 'hello', protocol: 99, key: ines?.key ?? '' });
 		await host.settle();
 		expect(old.last('stale')).toMatchObject({
-			protocol: 1,
+			protocol: PROTOCOL,
 			say: expect.stringContaining('Reload') as string
 		});
 		expect(old.picture.room).toBeNull();

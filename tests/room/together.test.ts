@@ -85,6 +85,20 @@ describe('answers that come in together', () => {
 		expect(first?.decision).toBeNull();
 	});
 
+	it('[ROOM-SAVE.3] [ROOM-UNDO.1] given answers that came in together, when the process dies and one of them is taken back, then those before it stand', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 5);
+		const [first, second, third] = await windowAt(host, players);
+		for (const player of [first, second, third]) player?.act(pass);
+		await host.settle();
+		host.restart();
+		for (const player of players) await player.reconnect({ fresh: true, close: false });
+		await second?.ask({ type: 'undo' });
+		expect(second?.decision?.shape.type).toBe('one');
+		expect(first?.decision).toBeNull();
+		expect(third?.decision?.shape.type).toBe('one'); // it answered after the one that is taken back
+	});
+
 	it('[ROOM-SAVE.2] [ROOM-SAVE.3] given a store that fails, when all answer at once, then nothing has happened, and the next try works', async () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 3);

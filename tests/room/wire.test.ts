@@ -178,6 +178,21 @@ describe('two queues between a page and its room', () => {
 		for (const player of players) expect(player.picture.open).toEqual(players[0]?.picture.open);
 	});
 
+	it('[ROOM-ONCE.1] given an answer that changes something, then its seat is told in one message that it is kept, and others nothing of that', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2);
+		const [mine, theirs] = [ines!, tomasz!].map(({ socket }) => socket.heard.length);
+		const counter = ines?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		const said = (player: Player | undefined, from = 0) =>
+			player!.socket.heard.slice(from).map((text) => JSON.parse(text) as object);
+		expect(said(ines, mine)).toMatchObject([
+			{ type: 'delta', accepted: { counter, undo: 'free' } }
+		]);
+		expect(said(tomasz, theirs)).toMatchObject([{ type: 'delta' }]);
+		expect(said(tomasz, theirs)[0]).not.toHaveProperty('accepted');
+	});
+
 	it('[ROOM-WIRE.2] given a socket that has not said hello, when it says anything else, then it is told so, and let go if it stays silent', async () => {
 		const host = new MemoryHost();
 		const player = new Player(host);

@@ -263,6 +263,9 @@ export class Player {
 
 	#hear(message: ServerMessage): void {
 		this.said.push(message);
+		// Tests need not care whether the word came by itself or with the change.
+		if (message.type === 'delta' && message.accepted)
+			this.said.push({ type: 'accepted', ...message.accepted });
 		if (message.type === 'you') this.key = message.you.seat ? (message.key ?? this.key) : null;
 		const heard = hear(this.picture, message, this.host.time);
 		if (heard === 'gap') this.send({ type: 'resync' });

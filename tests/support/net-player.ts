@@ -80,6 +80,9 @@ export class NetPlayer {
 		const message = readServer(text);
 		if (!message) throw new Error(`Not a message: ${text.slice(0, 200)}`);
 		this.said.push(message);
+		// Tests need not care whether the word came by itself or with the change.
+		if (message.type === 'delta' && message.accepted)
+			this.said.push({ type: 'accepted', ...message.accepted });
 		if (message.type === 'you') this.key = message.you.seat ? (message.key ?? this.key) : null;
 		const heard = hear(this.picture, message, Date.now());
 		if (heard === 'gap') this.send({ type: 'resync' });

@@ -85,7 +85,7 @@ describe('a page', () => {
 	const welcome = (seq: number, n: number, log: object[], round = 1) =>
 		({
 			type: 'welcome',
-			protocol: 1,
+			protocol: 2,
 			epoch: 'e',
 			seq,
 			you: BLANK.you,

@@ -1,6 +1,6 @@
 /** Players that do nothing but play: each sends as soon as it may, and notes how long the answer took. */
 import { sampleAnswer, type OwnLook } from '../../src/lib/core';
-import { apply, type ServerMessage } from '../../src/lib/protocol';
+import { apply, PROTOCOL, type ServerMessage } from '../../src/lib/protocol';
 import WebSocket from 'ws';
 
 /** What was measured of a load. Times in ms. */
@@ -146,7 +146,7 @@ class Seat {
 			this.traffic.bytes += data.length;
 			this.#hear(JSON.parse(String(data)) as ServerMessage);
 		});
-		this.say({ type: 'hello', protocol: 1 });
+		this.say({ type: 'hello', protocol: PROTOCOL });
 	}
 
 	say(message: object): void {
@@ -166,12 +166,12 @@ class Seat {
 			case 'delta': {
 				if (message.own) this.own = apply(this.own, message.own) as OwnLook | null;
 				const phase = (message.room as { phase?: [string] } | undefined)?.phase?.[0];
+				if (message.accepted) this.#done();
 				if (phase) this.#turn(phase);
 				break;
 			}
 			case 'accepted':
-				this.meter.done(performance.now() - this.#sent, this.traffic);
-				this.#sent = 0;
+				this.#done();
 				break;
 			case 'refused':
 				// Another was faster with a deal, or a rule forbids it: tries something else.
@@ -182,6 +182,11 @@ class Seat {
 			default:
 		}
 		this.#act();
+	}
+
+	#done(): void {
+		this.meter.done(performance.now() - this.#sent, this.traffic);
+		this.#sent = 0;
 	}
 
 	/** A finished game is followed by the next. */
@@ -260,7 +265,7 @@ async function comeBack(url: string, key: string): Promise<number> {
 				const message = JSON.parse(String(data)) as ServerMessage;
 				if (message.type === 'welcome' && message.own) resolve();
 			});
-			socket.send(JSON.stringify({ type: 'hello', protocol: 1, key }));
+			socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, key }));
 		});
 		return performance.now() - began;
 	} finally {

@@ -203,7 +203,8 @@ function record<B, V>(play: Play<B, V>, by: Decider, action: Action, apply: () =
 		action,
 		chance: play.rolled,
 		events: play.events,
-		showed: play.showed
+		showed: play.showed,
+		...(play.sealed ? { sealed: true } : {})
 	};
 }
 
@@ -267,7 +268,7 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 				const got = frame.got;
 				moveOn(play, frame);
 				goTo(play, frame, form.then(play, frame, got));
-			}
+			} else play.sealed = true;
 			return;
 		case 'each':
 			table.decisions = [];

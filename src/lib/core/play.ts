@@ -20,6 +20,8 @@ export class Play<B, V> {
 	readonly rolled: number[] = [];
 	/** Whether anything hidden came to light, so that the action cannot be taken back freely. */
 	showed = false;
+	/** Whether the answer at hand waits for others: no rule has been run. */
+	sealed = false;
 	/** Whether the answer at hand was taken because its time ran out. */
 	lapsed = false;
 

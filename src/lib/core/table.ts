@@ -112,4 +112,6 @@ export interface LogEntry {
 	readonly events: readonly GameEvent[];
 	/** Something hidden came to light, so this cannot be taken back without consent. */
 	readonly showed: boolean;
+	/** It waits for the answers of others: no rule has been run, so board and vault are as before. */
+	readonly sealed?: true;
 }

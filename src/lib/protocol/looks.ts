@@ -114,6 +114,13 @@ export interface Device {
 
 export type Undo = 'free' | 'ask' | null;
 
+/** A command with a counter is done and kept. */
+export interface Accepted {
+	readonly counter: number;
+	/** Whether it can be taken back. */
+	readonly undo?: Undo;
+}
+
 /** What is yours at this table. */
 export interface You {
 	readonly seat: SeatId | null;

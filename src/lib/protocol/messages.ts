@@ -3,7 +3,16 @@ import type { Answer, AsideAnswer, Json, OpenLook, OwnLook, SeatId, StandingOrde
 import * as v from 'valibot';
 import { CHAT_LENGTH, MESSAGE_LENGTH } from './limits';
 import { EMOTES } from './looks';
-import type { ChatLine, Clock, Emote, LoggedEvent, RoomLook, SeenEvent, Undo, You } from './looks';
+import type {
+	Accepted,
+	ChatLine,
+	Clock,
+	Emote,
+	LoggedEvent,
+	RoomLook,
+	SeenEvent,
+	You
+} from './looks';
 import type { Patch } from './patch';
 
 const seat = v.pipe(
@@ -175,11 +184,13 @@ export type ServerMessage =
 			readonly events?: readonly SeenEvent[];
 			/** Present when a clock started, stopped or changed. */
 			readonly clock?: Clock | null;
+			/** Your answer that is part of it is done and kept. */
+			readonly accepted?: Accepted;
 	  }
 	/** What is yours changed. `key` comes once, when the seat becomes this device's: keep it. */
 	| { readonly type: 'you'; readonly you: You; readonly key?: string }
-	/** It is done and kept. `undo`: whether it can be taken back. */
-	| { readonly type: 'accepted'; readonly counter: number; readonly undo?: Undo }
+	/** It is done and kept, and nothing else is to be told with it. */
+	| ({ readonly type: 'accepted' } & Accepted)
 	| {
 			readonly type: 'refused';
 			/** The counter of what was refused; absent for messages without one. */

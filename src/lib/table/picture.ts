@@ -2,6 +2,7 @@
 import type { OpenLook, OwnLook } from '../core';
 import { apply, CHAT_KEPT, LOG_KEPT } from '../protocol';
 import type {
+	Accepted,
 	ChatLine,
 	Clock,
 	LoggedEvent,
@@ -93,12 +94,8 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 			return moved(picture, message, now);
 		case 'you':
 			return { picture: { ...picture, you: message.you }, events: [] };
-		case 'accepted': {
-			const { you } = picture;
-			const counter = Math.max(message.counter, you.counter);
-			const undo = message.undo === undefined ? you.undo : message.undo;
-			return { picture: { ...picture, you: { ...you, counter, undo } }, events: [] };
-		}
+		case 'accepted':
+			return { picture: { ...picture, you: counted(picture.you, message) }, events: [] };
 		case 'earlier': {
 			const { from, upTo } = message;
 			if (upTo !== picture.logFrom - 1) return { picture, events: [] }; // asked of another log
@@ -144,6 +141,7 @@ function moved(
 	const { you } = picture;
 	// Somebody acted after me: from now on the others are asked.
 	const undo = (open?.n ?? 0) > (picture.open?.n ?? 0) && you.undo === 'free' ? 'ask' : you.undo;
+	const mine = undo === you.undo ? you : { ...you, undo };
 	return {
 		picture: {
 			...picture,
@@ -151,13 +149,22 @@ function moved(
 			room,
 			open,
 			own,
-			you: undo === you.undo ? you : { ...you, undo },
+			you: message.accepted ? counted(mine, message.accepted) : mine,
 			log: heard.length || anew || back ? log : picture.log,
 			logFrom: anew ? 0 : lost ? lost.n + 1 : picture.logFrom,
 			...asked,
 			...('clock' in message ? times(message.clock ?? null, now) : {})
 		},
 		events
+	};
+}
+
+/** What is mine once this command of mine is done. */
+function counted(you: You, { counter, undo }: Accepted): You {
+	return {
+		...you,
+		counter: Math.max(counter, you.counter),
+		undo: undo === undefined ? you.undo : undo
 	};
 }
 

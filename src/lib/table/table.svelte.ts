@@ -452,10 +452,8 @@ export class LiveTable {
 				this.#mine(message);
 				break;
 			case 'earlier':
-				break; // it is in the picture
 			case 'accepted':
-				if (this.sending?.counter === message.counter) this.sending = null;
-				break;
+				break; // it is in the picture
 			case 'refused':
 				if (message.of !== 'act') this.#reading = null;
 				this.#refused(message);
