@@ -8,6 +8,3 @@ export const PHASE_NAMES: readonly (readonly [phase: string, name: string, rule:
 	['reveal', 'Reveal', 'CE-11.1'],
 	['resolution', 'Resolution', 'CE-12.1']
 ];
-
-/** Home colonies a power needs to stay on; words on sheets, the rules decide. */
-export const HOME_COLONIES = 3;

@@ -16,6 +16,8 @@ import { boardAt, spokenOf } from './moments';
 import { PHASE_NAMES } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
 import { whenMay, whoMay } from './timing';
+import { powersInWords, powersOf } from './powers';
+import type { PowerInPlay } from './powers';
 import { why } from './why';
 import { VERBS } from './verbs';
 
@@ -174,9 +176,9 @@ function inWords({
 	names: Names;
 	book: CosmicBook | null;
 }): Chapter[] {
-	const alien = (id: string) => {
-		const known = book?.aliens[id as keyof CosmicBook['aliens']];
-		return known ? `${known.name}: ${known.gist}` : id;
+	const alien = (power: PowerInPlay) => {
+		const known = book?.aliens[power.alien];
+		return known ? `${powersInWords([power])}: ${known.gist}` : power.name;
 	};
 	const chapters: Chapter[] = [];
 	if (own)
@@ -206,7 +208,7 @@ function inWords({
 				lost ? `, ${shipCount(lost)} in the warp` : ''
 			}. ${
 				player.aliens.length > 0
-					? `${player.aliens.map(alien).join('; ')}${player.powerLost ? ' (power lost)' : ''}.`
+					? `${powersOf(open, seat, book).map(alien).join('; ')}.`
 					: 'Its alien is not turned up yet.'
 			}`;
 		})

@@ -1,0 +1,63 @@
+/** How powers in play are shown and told: all of a seat's, on or off, with what lies on their sheets. */
+import { describe, expect, it } from 'vitest';
+import { lookOpen } from '../../src/lib/core';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { book } from '../../src/lib/games/cosmic/words';
+import {
+	homeColoniesNeeded,
+	powersInWords,
+	powersOf,
+	powerStands
+} from '../../src/lib/ui/cosmic/powers';
+import { telling } from '../../src/lib/ui/cosmic/telling';
+import { declare, duel, homes } from '../support/duel';
+import type { CosmicGame } from '../support/cosmic';
+
+const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
+const spoken = (g: CosmicGame, seat: `seat:${number}`) =>
+	powersInWords(powersOf(open(g), seat, book));
+
+describe('powers in play', () => {
+	it('given a Reincarnator that has become another, then both are told, each with its own state', () => {
+		const g = duel({ aliens: { 'seat:1': ['reincarnator', 'trader'] } });
+		expect(spoken(g, 'seat:1')).toBe('Reincarnator and Trader');
+		g.encounter.zapped.push('seat:1 trader');
+		expect(spoken(g, 'seat:1')).toBe('Reincarnator and Trader (power stopped)');
+	});
+
+	it('given Tick-Tock, then all can read how many tokens are left, beside a borrowed power too', () => {
+		const g = duel({ aliens: { 'seat:2': 'tick-tock' }, tokens: { 'seat:2': 4 } });
+		expect(spoken(g, 'seat:2')).toBe('Tick-Tock (4 tokens)');
+		const lines = telling
+			.inWords({ open: open(g), own: null, you: null, names: {}, book })
+			.flatMap((chapter) => chapter.lines);
+		expect(lines.some((line) => line.includes('Tick-Tock (4 tokens): Wins when'))).toBe(true);
+	});
+
+	it('given a power lost, then its sheet says how many home colonies it needs, two with four planets each', () => {
+		const g = duel({ aliens: { 'seat:2': 'macron' }, planets: homes('seat:2', 9, 9) });
+		const [power] = powersOf(open(g), 'seat:2', book);
+		expect(power && powerStands(power, 2, homeColoniesNeeded(open(g)))).toBe(
+			'Off: 2 home colonies, needs 3.'
+		);
+		const four = duel({ options: { planetsPerPlayer: 4 } });
+		expect(homeColoniesNeeded(open(four))).toBe(2);
+	});
+
+	it('given a power that is stopped, then that is told until the encounter ends', () => {
+		const g = duel({
+			aliens: { 'seat:1': 'trader' },
+			hands: { 'seat:3': ['artifact:cosmic-zap'] }
+		}).until('window:planning.beforeSelect', 'seat:1');
+		declare(g, 'seat:1', 'power|trader').use('seat:3', 'artifact|cosmic-zap');
+		g.until('planning.select');
+		const [power] = powersOf(open(g), 'seat:1', book);
+		expect(power && powerStands(power, 5, 3)).toBe('Stopped until the encounter ends.');
+	});
+
+	it('given an alien nobody else knows yet, then its player alone has it by its name', () => {
+		const g = duel({ aliens: { 'seat:1': 'macron' }, shown: false });
+		expect(powersOf(open(g), 'seat:1', book)).toEqual([]);
+		expect(powersOf(open(g), 'seat:1', book, 'macron').map(({ name }) => name)).toEqual(['Macron']);
+	});
+});
