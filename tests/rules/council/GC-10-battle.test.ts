@@ -89,6 +89,31 @@ describe('beginning a battle', () => {
 		expect(g.asked).toEqual(['invade.whether']);
 	});
 
+	it('[GC-10.2] also when no other ships of one’s own are near', () => {
+		const g = duel({
+			attack: {},
+			field: 'frontier-2',
+			planets: { [FIELD]: { owner: 'seat:2' } },
+			ships: { [FIELD]: ['seat:1', { fighter: 2 }] }
+		});
+		g.hex(BASE).fleet = null;
+		expect(targets(g)).toContain(FIELD);
+		expect(attack(g).asked).toEqual(['invade.whether']);
+	});
+
+	it('[GC-24.10] fighting for ships and planet is one battle begun', () => {
+		const g = duel({
+			attack: { fighter: 3 },
+			defence: { fighter: 1 },
+			field: 'frontier-2',
+			planets: { [FIELD]: { owner: 'seat:2' } }
+		});
+		attack(g, { dice: [H, M, M, M, 6] });
+		g.answer('seat:1', { split: { [`${BASE} fighter`]: 2 } }).answer('seat:1', { yes: true });
+		expect(g.planet(FIELD).owner).toBe('seat:1');
+		expect(g.player('seat:1').tally).toMatchObject({ battlesStarted: 1, battlesWon: 1 });
+	});
+
 	it('[GC-10.3] without ships in the hex there is no ship battle, and an unowned planet is attacked by nobody', () => {
 		const g = duel({ attack: { fighter: 3 }, field: 'frontier-2' });
 		attack(g);
@@ -279,6 +304,23 @@ describe('a battle round', () => {
 		expect(limitOf({ destroyer: 1, fighter: 1 }, 'overload')).toEqual([]);
 		expect(limitOf({ dreadnaught: 1 }, 'overload')).toEqual([]);
 		expect(unload()).toBe(0);
+	});
+
+	it('[GC-10.5] [GC-22.10] a price in ships is paid by a side of two', () => {
+		const g = duel({
+			attack: { fighter: 1, destroyer: 1 },
+			defence: { fighter: 4 },
+			tactics: ['ramming-run', 'feint']
+		});
+		attack(g, {
+			buy: { 'seat:1': { small: 1 } },
+			play: { 'seat:1': ['ramming-run'] },
+			dice: dice(4, M)
+		});
+		expect([fleet(g), fleet(g, BASE)]).toEqual([
+			['seat:2', 1, 0, 0],
+			['seat:1', 0, 1, 0]
+		]);
 	});
 
 	it('[GC-10.5] a Tactic that cancels cannot be cancelled itself: then it has found nothing', () => {
@@ -611,6 +653,17 @@ describe('the end of a ship battle', () => {
 		expect(in_.board.tokenDiscard).toEqual(['ruins']);
 	});
 
+	it('[GC-10.10] [GC-10.13] one ship that is left wins, and moves in', () => {
+		const g = duel({ attack: { fighter: 1 }, defence: { fighter: 1 } });
+		attack(g, { dice: [H, M] });
+		expect(g.player('seat:1').tally.battlesWon).toBe(1);
+		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
+		expect(fleet(g)).toEqual(['seat:1', 1, 0, 0]);
+		const held = duel({ attack: { fighter: 1 }, defence: { fighter: 1 } });
+		attack(held, { dice: [M, H] });
+		expect(held.player('seat:2').tally.battlesWon).toBe(1);
+	});
+
 	it('[GC-21.3] a player who does not answer moves all in but a guard above its own planets', () => {
 		const g = duel({
 			attack: { fighter: 2, destroyer: 1 },
@@ -647,6 +700,21 @@ describe('the end of a ship battle', () => {
 		]);
 		expect(g.player('seat:2').tally.battlesWon).toBe(1);
 		expect(g.board.turn, 'nothing is left to seat:1').toMatchObject({ seat: 'seat:2' });
+	});
+
+	it('[GC-10.12] [GC-24.9] it costs the attacker one Minor Event, or none where retreating is free', () => {
+		const left = (traits: string[]) => {
+			const g = duel({
+				attack: { fighter: 2 },
+				defence: { fighter: 2 },
+				players: { 'seat:1': { traits } }
+			});
+			g.board.turn!.minor = 3;
+			attack(g, { dice: dice(4, M) }).answer('seat:1', { yes: true });
+			return g.board.turn?.minor;
+		};
+		expect(left([])).toBe(2);
+		expect(left(['response:quiet-border.a'])).toBe(3);
 	});
 
 	it('[GC-10.12] without a Minor Event the attacker is not asked', () => {

@@ -122,6 +122,10 @@ describe('technology', () => {
 		const g = lab(30, { players: { 'seat:1': { techs: ['open-laboratories'] } } });
 		g.pick('seat:1', 'trade').pick('seat:1', 'researchMinor', 'tech:envoy-school');
 		expect(g.asked).toEqual(['turn.menu']);
+		expect(g.player('seat:1')).toMatchObject({
+			stock: 24,
+			techs: ['open-laboratories', 'envoy-school']
+		});
 		expect(g.board.turn!.minor).toBe(2);
 		expect(g.choices('seat:1')).not.toContain('researchMinor');
 	});

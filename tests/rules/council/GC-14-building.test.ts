@@ -134,4 +134,27 @@ describe('building', () => {
 		expect(h.player('seat:1').stock).toBe(6);
 		expect(h.choices('seat:1', 'build', HOME)).not.toContain('dreadnaught:once');
 	});
+
+	it('[GC-24.2] [GC-22.4] [response:heavy-metal-a] ships of other kinds leave it lowered, and the last piece is the one it is for', () => {
+		const traits = ['response:heavy-metal.a'];
+		const g = yard(9, { players: { 'seat:1': { traits } } });
+		g.pick('seat:1', 'trade').send('seat:1', { fighter: 1 }, 'build', HOME);
+		expect(g.player('seat:1')).toMatchObject({ stock: 8, spent: [] });
+		g.send('seat:1', { 'dreadnaught:once': 1 }, 'build', HOME);
+		expect(g.player('seat:1')).toMatchObject({ stock: 6, spent: traits });
+		const built = (dreadnaught: number) =>
+			yard(30, {
+				players: { 'seat:1': { traits } },
+				ships: { [NEAR]: ['seat:1', { dreadnaught }] }
+			});
+		expect(built(4).choices('seat:1', 'build', HOME)).not.toContain('dreadnaught');
+		const two = built(3);
+		expect(() =>
+			two.send('seat:1', { 'dreadnaught:once': 1, dreadnaught: 2 }, 'build', HOME)
+		).toThrow();
+		expect(
+			two.send('seat:1', { 'dreadnaught:once': 1, dreadnaught: 1 }, 'build', HOME).player('seat:1')
+				.stock
+		).toBe(22);
+	});
 });

@@ -183,6 +183,32 @@ describe('several at once', () => {
 		expect(g.lapse().table.over?.winners).toEqual(['seat:1', 'seat:2']);
 	});
 
+	it('[GC-18.5] the best member counts, not the sum or the least', () => {
+		const own = (seat: SeatId) => ({ owner: seat });
+		const g = assembly({
+			round: 5,
+			seats: 4,
+			planets: {
+				// seat:1 has 4 and its ally 1; the others have 3 each.
+				'hex:0,-2': own('seat:1'),
+				'hex:-2,-1': own('seat:1'),
+				'hex:1,-2': own('seat:1'),
+				'hex:2,-2': own('seat:3'),
+				'hex:3,-1': own('seat:3'),
+				'hex:2,1': own('seat:4'),
+				'hex:0,2': own('seat:4')
+			}
+		});
+		for (const [one, other] of [
+			['seat:1', 'seat:2'],
+			['seat:3', 'seat:4']
+		] as const) {
+			Object.assign(g.player(one), { vp: 5, ally: other });
+			Object.assign(g.player(other), { vp: 5, ally: one });
+		}
+		expect(g.lapse().table.over?.winners).toEqual(['seat:1', 'seat:2']);
+	});
+
 	it('[GC-18.5] then the most production', () => {
 		expect(winners([7, 7, 7], { ...EQUAL, species: { 'seat:1': 'brannoch' } })).toEqual(['seat:1']);
 	});

@@ -35,6 +35,11 @@ describe('the rest of the setup', () => {
 	it('[GC-6.2] the decks are shuffled', () => {
 		expect(ready(3, 1).vault.council).not.toEqual(ready(3, 2).vault.council);
 		expect(ready(3, 1).vault.tactics).not.toEqual(ready(3, 2).vault.tactics);
+		const goals = (seed: number) => {
+			const { board, vault } = ready(3, seed);
+			return [...board.objectives, ...vault.objectives];
+		};
+		expect(goals(1)).not.toEqual(goals(2));
 	});
 
 	it('[GC-6.3] two objectives are open', () => {

@@ -122,6 +122,17 @@ describe('the turn', () => {
 		expect(g.asked).toEqual(['turn.menu']);
 	});
 
+	it('[GC-22.2] [GC-22.1] a planet under another race’s ships is no place for it', () => {
+		const g = position({
+			ships: { 'hex:-2,0': ['seat:2', { fighter: 1 }] },
+			planets: { 'hex:-1,-1': { owner: 'seat:1' }, 'hex:-2,1': { owner: 'seat:1' } },
+			turn: 'seat:2',
+			first: 'seat:2'
+		});
+		g.pick('seat:2', 'end');
+		expect(g.choices('seat:1')).toEqual(['hex:-1,-1', 'hex:-2,1']);
+	});
+
 	it('[GC-22.2] without planets it comes to the edge of the map, where no other race’s ships are', () => {
 		const g = position({
 			ships: { 'hex:-2,0': ['seat:2', { fighter: 1 }] },

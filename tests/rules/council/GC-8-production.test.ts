@@ -70,6 +70,29 @@ describe('production', () => {
 		expect([h.planet(HOME).expended, h.planet(NEAR).expended]).toEqual([true, false]);
 	});
 
+	it('[GC-8.4] Stock is offered where it pays the rest alone, a planet where it can be spared', () => {
+		const pay = (stock: number, due: number) => {
+			const g = position({
+				players: { 'seat:1': { stock } },
+				planets: { [NEAR]: { owner: 'seat:1' } }
+			});
+			built(g, { fighter: due });
+			return g.asked[0] === 'pay.choose' ? g.choices('seat:1') : g.player('seat:1').stock;
+		};
+		expect(pay(1, 2)).toEqual(['auto', HOME, NEAR]);
+		expect(pay(2, 2)).toEqual(['auto', HOME, NEAR, 'stock']);
+		const dear = (stock: number) => {
+			const g = position({
+				players: { 'seat:1': { stock } },
+				planets: { [NEAR]: { owner: 'seat:1' } }
+			});
+			built(g, { dreadnaught: 1 });
+			return g.asked;
+		};
+		expect(dear(1), 'both planets are needed').toEqual(['turn.menu']);
+		expect(dear(2), 'one may be spared').toEqual(['pay.choose']);
+	});
+
 	it('[GC-8.4] what is suggested leaves the least over', () => {
 		const g = position({ planets: { [NEAR]: { owner: 'seat:1' } } });
 		built(g, { fighter: 2 }).pick('seat:1', 'auto');

@@ -46,6 +46,17 @@ describe('moving', () => {
 		expect(g.player('seat:1').tally.tokensResolved).toBe(2);
 	});
 
+	it('[GC-9.2] ships that could go on may stay where they are', () => {
+		const g = position({
+			players: { 'seat:1': { techs: ['slip-keels'] } },
+			ships: { 'hex:-2,0': ['seat:1', { fighter: 1 }] }
+		});
+		g.pick('seat:1', 'move', 'hex:-2,0', 'hex:-1,0');
+		expect(g.choices('seat:1')).toContain('stop');
+		expect(g.pick('seat:1', 'stop').hex('hex:-1,0').fleet?.fighter).toBe(1);
+		expect(g.asked).toEqual(['turn.menu']);
+	});
+
 	it('[GC-9.5] [token:storm] a storm ends the movement where it is found', () => {
 		const g = position({
 			players: { 'seat:1': { techs: ['slip-keels'] } },

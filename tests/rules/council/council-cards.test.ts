@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../src/lib/core';
 import { hexIds } from '../../../src/lib/games/council/board';
+import { purseOf } from '../../../src/lib/games/council/production';
 import { researchPrice } from '../../../src/lib/games/council/techs';
 import { votesOf } from '../../../src/lib/games/council/votes';
+import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { assembly, convene, gained, vote } from '../../support/council-session';
 
@@ -96,6 +98,8 @@ describe('points for standing', () => {
 		const tokens = hexIds(g.board).filter((id) => g.hex(id).token);
 		expect([4, 5]).toContain(tokens.length); // and the one of every round, GC-17.12
 		expect(g.events.filter(({ move }) => move?.type === 'token')).toHaveLength(tokens.length);
+		const other = carried('expedition', 'for', { ...FLEETS, seed: 8 });
+		expect(hexIds(other.board).filter((id) => other.hex(id).token)).not.toEqual(tokens);
 		expect(vp(g)).toEqual([1, 0, 0]);
 		expect(stock(carried('expedition', 'against', UNEQUAL))).toEqual([1, 1, 0]);
 	});
@@ -274,6 +278,28 @@ describe('works', () => {
 		expect(vp(carried('open-archives', 'against', given))).toEqual([1, 0, 0]);
 	});
 
+	it('[council:open-archives] [GC-21.3] who does not answer declines; [GC-8.2] what a turn left over pays for nothing', () => {
+		const given: Position = {
+			market: ['orbital-farms'],
+			planets: { 'hex:-2,2': { expended: true } }
+		};
+		const g = carried('open-archives', 'for', given).lapse();
+		expect(g.askedSeats).toEqual(['seat:2']);
+		expect(g.player('seat:1').techs).toEqual([]);
+		const late = position({
+			...given,
+			seats: 3,
+			turn: 'seat:3',
+			species: { 'seat:3': 'thimmari' },
+			council: ['open-archives'],
+			planets: {}
+		});
+		late.send('seat:3', { fighter: 1 }, 'build', 'hex:-2,2');
+		expect(late.board.turn?.leftover).toBe(3);
+		late.pick('seat:3', 'end').pick('seat:1', 'council:open-archives');
+		expect(purseOf(late.board, 'seat:3')).toBe(0);
+	});
+
 	it('[council:standards] researching costs every player 1 less for the rest of the game, or 1 VP for the fewest technologies', () => {
 		const given: Position = {
 			players: { 'seat:1': { techs: ['slip-keels'] }, 'seat:2': { techs: ['slip-keels'] } }
@@ -297,6 +323,12 @@ describe('works', () => {
 		expect(vp(carried('port-subsidy', 'against', ports))).toEqual([0, 1, 0]);
 	});
 
+	it('[council:port-subsidy] [GC-24.3] it is one port, whatever planets are left', () => {
+		const g = carried('port-subsidy', 'for', UNEQUAL).until('turn.menu');
+		const own = ['hex:2,0', 'hex:2,-1', 'hex:1,1'] as const; // of seat:2
+		expect(own.filter((id) => g.planet(id).port)).toEqual(['hex:2,0', 'hex:2,-1']);
+	});
+
 	it('[council:inquest] each may score one more objective, or one more is introduced', () => {
 		const given: Position = {
 			objectives: ['treasury', 'rich-find'],
@@ -314,5 +346,17 @@ describe('works', () => {
 		const more = vote(judged(), { 'seat:1': 'against' });
 		expect(more.board.objectives).toEqual(['treasury', 'rich-find', 'charter', 'learned']);
 		expect(vp(more)).toEqual([0, 1, 0]);
+	});
+
+	it('[council:inquest] [GC-24.3] it is one more, whatever else is met', () => {
+		const g = convene('inquest', {
+			objectives: ['treasury', 'rich-find', 'capital-line'],
+			players: { 'seat:2': { stock: 8 } },
+			planets: { 'hex:0,0': { owner: 'seat:2' } },
+			ships: { 'hex:2,0': ['seat:2', { dreadnaught: 2 }] }
+		}).pick('seat:2', 'objective:treasury');
+		vote(g, { 'seat:1': 'for', 'seat:2': 'for', 'seat:3': 'for' });
+		g.pick('seat:2', 'objective:rich-find').until('turn.menu');
+		expect(g.player('seat:2').scored).toEqual(['treasury', 'rich-find']);
 	});
 });

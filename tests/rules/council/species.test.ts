@@ -334,6 +334,9 @@ describe('fleets', () => {
 		const all = { fighter: 2, destroyer: 1, dreadnaught: 5 };
 		const full = plays('pyrrhane-2', { ships: { [HOME]: ['seat:1', all] } });
 		expect(fleet(full, HOME), 'there is no sixth').toEqual(['seat:1', 2, 1, 5]);
+		expect(full.asked, 'and nothing to choose').toEqual(['turn.menu']);
+		const last = plays('pyrrhane-2', { ships: { [HOME]: ['seat:1', { ...all, dreadnaught: 4 }] } });
+		expect(fleet(last.lapse(), HOME)).toEqual(['seat:1', 2, 0, 5]);
 		expect(full.player('seat:1').stock).toBe(2);
 	});
 
@@ -356,6 +359,21 @@ describe('fleets', () => {
 			ships: { 'hex:-1,0': ['seat:1', { fighter: 1 }], 'hex:0,0': ['npc:ulmar', { fighter: 2 }] }
 		});
 		expect(fleet(npc, 'hex:0,0')).toBeNull(); // all of them, if there are no more
+		const burnt = (ships: object) =>
+			fleet(
+				plays('pyrrhane-3', {
+					ships: { 'hex:-1,0': ['seat:1', { fighter: 1 }], 'hex:0,0': ['npc:ulmar', ships] }
+				}),
+				'hex:0,0'
+			);
+		expect(burnt({ fighter: 1, destroyer: 2 }), 'the least ships first').toEqual([
+			'npc:ulmar',
+			0,
+			1,
+			0
+		]);
+		expect(burnt({ destroyer: 3 }), 'at least 3 points').toEqual(['npc:ulmar', 0, 1, 0]);
+		expect(burnt({ fighter: 4, destroyer: 1 })).toEqual(['npc:ulmar', 1, 1, 0]);
 		expect(canPlay('pyrrhane-3', { ships: { [HOME]: ['seat:1', { fighter: 1 }] } })).toBe(false);
 	});
 });

@@ -81,6 +81,11 @@ describe('dangers', () => {
 		expect(fleet(find('minefield', {}, { fighter: 4 }))?.fighter).toBe(4);
 	});
 
+	it('[token:minefield] [GC-21.3] who does not answer loses the least ship', () => {
+		const g = find('minefield', {}, { fighter: 1, destroyer: 1, dreadnaught: 1 }).lapse();
+		expect(fleet(g)).toMatchObject({ fighter: 0, destroyer: 1, dreadnaught: 1 });
+	});
+
 	it('[token:minefield] [GC-9.5] ships that lay here already are not the moving ones', () => {
 		const given: Position = { ships: { [HERE]: ['seat:1', { dreadnaught: 4 }] } };
 		const g = find('minefield', given, { fighter: 1 });
@@ -119,6 +124,9 @@ describe('knowledge', () => {
 		expect(g.player('seat:1').techs).toEqual([...techs, 'long-voice']);
 		expect(g.planet(FROM).expended).toBe(false);
 		expect(stock(g)).toBe(0);
+		const traits = ['response:sleepers.c']; // what is free uses up no lowered price
+		const free = find('archive', { market, players: { 'seat:1': { traits } } });
+		expect(free.pick('seat:1', 'tech:slip-keels').player('seat:1').spent).toEqual([]);
 		const known = find('archive', { market: ['envoy-school'], players: { 'seat:1': { techs } } });
 		expect(stock(known)).toBe(4);
 	});
