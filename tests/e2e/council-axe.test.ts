@@ -7,6 +7,7 @@ import { redo } from '../../src/lib/core/replay';
 import { council } from '../../src/lib/games/council';
 import type { Board } from '../../src/lib/games/council/types';
 import { simulateAndSave } from '../../tools/lib/simulate';
+import { readMoment } from './answering';
 import { seriousOn } from './serious';
 
 /** A game of bots, and after how many of its moves something is first to be seen. */
@@ -52,20 +53,22 @@ for (const colorScheme of ['dark', 'light'] as const)
 			await tray.locator('input[type=radio]').first().check();
 			expect(await seriousOn(page), 'choosing a species').toEqual([]);
 
-			await tray.locator('button.go').click();
+			const send = async () => {
+				await tray.locator('button.go').click();
+				await page.waitForFunction(readMoment, null, { timeout: 60_000 });
+			};
+			await send();
 			const question = page.locator('#question');
 			await expect(question).toContainText('great fates');
 			for (let i = 0; i < 2; i++) await tray.locator('input[type=radio]').first().check();
 			expect(await seriousOn(page), 'answering great fates').toEqual([]);
 
-			await tray.locator('button.go').click();
+			await send();
 			// Some answers to a fate ask where ships or counters go, before the first turn.
-			await expect(async () => {
-				if ((await question.innerText()).startsWith('Your turn')) return;
-				await tray.locator('input[type=radio]').first().check({ timeout: 1000 });
-				await tray.locator('button.go').click({ timeout: 1000 });
-				throw new Error('Not my turn yet.');
-			}).toPass({ timeout: 60_000 });
+			while (!(await question.innerText()).startsWith('Your turn')) {
+				await tray.locator('input[type=radio]').first().check();
+				await send();
+			}
 			expect(await seriousOn(page), 'a turn').toEqual([]);
 
 			await page.getByText('What you cannot do now').click();

@@ -21,7 +21,7 @@ async function plays(person: Person): Promise<void> {
 test('two people, one on a phone, play a whole game of Council with two bots by clicking, and check it', async ({
 	browser
 }) => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	const { ines, lars, seed } = await tableOfFour(browser, { game: council.name });
 
 	const began = Date.now();

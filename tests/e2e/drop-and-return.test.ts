@@ -5,7 +5,7 @@ import { Person, tableOfFour } from './person';
 test('who closes the page is played for by a bot, and has the seat at once on coming back', async ({
 	browser
 }) => {
-	test.setTimeout(240_000);
+	test.setTimeout(480_000);
 	const { ines, lars, link } = await tableOfFour(browser, {
 		options: { 'When somebody is away': 'A bot sits in after 20 seconds' }
 	});

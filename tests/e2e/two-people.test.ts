@@ -20,7 +20,7 @@ async function inesPlays(ines: Person): Promise<void> {
 test('two people, one on a phone, play a whole game with two bots by clicking, check it, and play again', async ({
 	browser
 }) => {
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 	const { ines, lars, seed } = await tableOfFour(browser);
 
 	const began = Date.now();
