@@ -11,7 +11,7 @@ export function storeOf(storage: DurableObjectStorage): Store {
 			const newest = await storage.list<string>({ prefix, reverse: true, limit: last });
 			return new Map([...newest].reverse());
 		},
-		put: (entries) => storage.put({ ...entries }),
+		put: (entries) => storage.put(entries),
 		async delete(keys) {
 			await storage.delete([...keys]);
 		}

@@ -6,8 +6,8 @@
  * they are what the pages have.
  */
 import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
-import { apply, diff } from '$lib/protocol';
-import type { Accepted, Clock, Patch, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
+import { apply, copy, diff } from '$lib/protocol';
+import type { Accepted, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
 import type { Socket } from './port';
 import type { Past } from './record';
 
@@ -218,9 +218,8 @@ export class Audience {
 	#changed<T>(before: T | null, after: T, keep: (look: T) => void): string | undefined {
 		const patch = diff(before, after);
 		if (!patch) return undefined;
-		const text = JSON.stringify(patch);
-		keep(apply(before, JSON.parse(text) as Patch) as T);
-		return text;
+		keep(apply(before, copy(patch)) as T);
+		return JSON.stringify(patch);
 	}
 
 	/** What this listener missed since its picture, or null when that cannot be had any more. */
@@ -234,8 +233,6 @@ export class Audience {
 }
 
 const delta = (seq: number, body: string) => `{"type":"delta","seq":${seq}${body}}`;
-
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** An event as a reader sees it; null when it is not for them. */
 export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null {

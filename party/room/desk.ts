@@ -15,7 +15,7 @@ import { clockOf } from './clocks';
 import { newCode, newId, newSecret } from './keys';
 import { lately } from './log';
 import type { Port } from './port';
-import { load, logEntry, logKey, roomEntry } from './record';
+import { load, logKey } from './record';
 import type { Past, RoomRecord, SeatRecord } from './record';
 import { Running } from './running';
 
@@ -41,6 +41,9 @@ export const openSeat = (): SeatRecord => ({
 /** A handler's answer: null when it is done, or why not. */
 export type Answered = Refusal | null;
 
+/** What a turn keeps. Its keys are ever new, which a plain object would take for ever new shapes, and slowly. */
+const noEntries = () => Object.create(null) as Record<string, string>;
+
 export class Desk {
 	record: RoomRecord;
 	running: Running | null = null;
@@ -62,7 +65,7 @@ export class Desk {
 	#state = false;
 	/** The only seats whose picture changed; null when everybody's may have. */
 	#silent: SeatId[] | null = null;
-	#extra: Record<string, string> = {};
+	#entries = noEntries();
 	#lines: ChatLine[] = [];
 	#accepted: { readonly seat: SeatId; readonly counter: number }[] = [];
 	#after: (() => void)[] = [];
@@ -183,7 +186,7 @@ export class Desk {
 		else if (this.#state) this.#silent?.push(entry.by as SeatId);
 		else this.#silent = [entry.by as SeatId];
 		this.#entry = entry;
-		this.keep(logEntry(this.record.round, entry));
+		this.keep(logKey(this.record.round, entry.n), JSON.stringify(entry));
 		this.#state = true;
 		this.#happened.push(entry);
 	}
@@ -198,12 +201,12 @@ export class Desk {
 	/** The game began with these events, told with it. */
 	begun(events: readonly GameEvent[]): void {
 		this.#happened.push({ n: 0, events });
-		this.keep({ [logKey(this.record.round, 0)]: JSON.stringify({ n: 0, events }) });
+		this.keep(logKey(this.record.round, 0), JSON.stringify({ n: 0, events }));
 	}
 
 	/** Something else to keep with it. */
-	keep(entries: { readonly [key: string]: string }): void {
-		Object.assign(this.#extra, entries);
+	keep(key: string, text: string): void {
+		this.#entries[key] = text;
 	}
 
 	/** This seat's command is done; it is told with the change itself. */
@@ -221,7 +224,7 @@ export class Desk {
 		const n = (this.chat.at(-1)?.n ?? 0) + 1;
 		const line: ChatLine = { n, from, name, text, at: this.port.now() };
 		this.chat = [...this.chat, line].slice(-CHAT_KEPT);
-		this.#extra[`chat:${n % CHAT_KEPT}`] = JSON.stringify(line);
+		this.keep(`chat:${n % CHAT_KEPT}`, JSON.stringify(line));
 		this.#lines.push(line);
 	}
 
@@ -236,7 +239,7 @@ export class Desk {
 		this.#entry = null;
 		this.#state = false;
 		this.#silent = null;
-		this.#extra = {};
+		this.#entries = noEntries();
 		this.#lines = [];
 		this.#accepted = [];
 		this.#after = [];
@@ -246,12 +249,10 @@ export class Desk {
 	async flush(): Promise<void> {
 		const { running } = this;
 		if (this.#state && running?.table.over && this.phase === 'playing') this.#end();
-		const entries: Record<string, string> = {
-			...(this.#touched ? roomEntry(this.record) : {}),
-			...(this.#state ? running?.entries() : {}),
-			...this.#extra,
-			...(this.#touched || this.#shown ? this.#awayIfNew() : {})
-		};
+		if (this.#touched) this.keep('room', JSON.stringify(this.record));
+		if (this.#state) for (const [key, text] of running?.entries() ?? []) this.keep(key, text);
+		if (this.#touched || this.#shown) this.#keepAway();
+		const entries = this.#entries;
 		if (Object.keys(entries).length > 0) await this.port.store.put(entries);
 		const [game, happened] = [this.#state, this.#happened];
 		const [lines, after] = [this.#lines, this.#after];
@@ -276,11 +277,10 @@ export class Desk {
 	}
 
 	/** Who is away is kept, so that a table that slept knows for how long. */
-	#awayIfNew(): Record<string, string> {
+	#keepAway(): void {
 		const away = JSON.stringify([...this.away]);
-		if (away === this.#awayKept) return {};
+		if (away !== this.#awayKept) this.keep('away', away);
 		this.#awayKept = away;
-		return { away };
 	}
 
 	/** The game is over: what was secret is shown, so that all can be checked. */

@@ -92,7 +92,7 @@ export function startGame(desk: Desk, anyway: boolean): Answered {
 		commitment: record.commitment,
 		salts: record.salts
 	};
-	desk.keep({ begun: JSON.stringify(begun) });
+	desk.keep('begun', JSON.stringify(begun));
 	desk.faults = 0;
 	desk.replaced();
 	desk.begun(desk.running.past[0]?.events ?? []);
@@ -250,7 +250,7 @@ export function report(desk: Desk, by: string, what: string): void {
 		n: running?.table.n ?? 0,
 		state: state && state.length < 50_000 ? state : undefined
 	});
-	desk.keep({ [`report:${record.reports % REPORTS}`]: text });
+	desk.keep(`report:${record.reports % REPORTS}`, text);
 	record.reports += 1;
 	desk.touch();
 }

@@ -1,5 +1,5 @@
 /** What a table keeps: its own record, the game in progress (`saves.ts`), the log. Strings of JSON, one write a change. */
-import type { GameEvent, Json, LogEntry, SeatId, Start } from '$lib/core';
+import type { GameEvent, Json, SeatId, Start } from '$lib/core';
 import type { ChatLine, House, Phase, StandIn, VoteKind } from '$lib/protocol';
 import type { Store } from './port';
 import { lastSaved } from './saves';
@@ -114,12 +114,6 @@ export interface Loaded {
 export const logsOf = (round: number) => `log:${pad(round, 4)}:`;
 export const logKey = (round: number, n: number) => `log:${pad(round, 4)}:${pad(n, 6)}`;
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
-
-export const roomEntry = (record: RoomRecord) => ({ room: JSON.stringify(record) });
-
-export const logEntry = (round: number, entry: LogEntry) => ({
-	[logKey(round, entry.n)]: JSON.stringify(entry)
-});
 
 /** Hosts take so many keys at once. */
 const KEYS_AT_ONCE = 100;

@@ -171,11 +171,13 @@ export class Room {
 	}
 
 	/**
-	 * A write costs more than a decision, so answers are carried out in one turn with all that have come
-	 * in by the time the host gets round to it. Whatever else is said keeps its place among them.
+	 * A write costs more than a decision, so when several are asked, answers are carried out in one turn
+	 * with all that have come in by the time the host gets round to it. Whatever else is said keeps its
+	 * place among them.
 	 */
 	#receive(from: Listener, message: ClientMessage): void {
-		if (message.type !== 'act' && this.#inbox.length === 0) {
+		const asked = this.desk.running?.table.decisions.length ?? 0;
+		if ((message.type !== 'act' || asked < 2) && this.#inbox.length === 0) {
 			void this.#inTurn(() => this.#handle(from, message));
 			return;
 		}

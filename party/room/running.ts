@@ -21,7 +21,7 @@ import type {
 import { LOG_KEPT } from '$lib/protocol';
 import type { Earlier, Head, Past } from './record';
 import { KEPT, Saves, tableAt } from './saves';
-import type { Saved } from './saves';
+import type { Entry, Saved } from './saves';
 import type { Store } from './port';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
@@ -130,7 +130,7 @@ export class Running {
 	}
 
 	/** What to keep of it when the turn is over. */
-	entries(): Record<string, string> {
+	entries(): Entry[] {
 		const head: Head = {
 			v: this.#v,
 			round: this.round,

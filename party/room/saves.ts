@@ -32,13 +32,16 @@ const PART = 60_000;
 
 const SLOT = 'state:';
 
+/** What is kept under which key. */
+export type Entry = readonly [key: string, text: string];
+
 /** One entry, unless it is uncommonly long. */
-function entriesOf(v: number, text: string): Record<string, string> {
+function entriesOf(v: number, text: string): Entry[] {
 	const key = `${SLOT}${v % SLOTS}`;
-	if (text.length <= PART) return { [key]: text };
-	const entries: Record<string, string> = { [key]: `+${Math.ceil(text.length / PART)}` };
+	if (text.length <= PART) return [[key, text]];
+	const entries: Entry[] = [[key, `+${Math.ceil(text.length / PART)}`]];
 	for (let i = 0; i * PART < text.length; i++)
-		entries[`${key}:${i}`] = text.slice(i * PART, (i + 1) * PART);
+		entries.push([`${key}:${i}`, text.slice(i * PART, (i + 1) * PART)]);
 	return entries;
 }
 
@@ -65,7 +68,7 @@ export class Saves {
 	}
 
 	/** The turn is over: what is to be kept of it. */
-	entries(head: Head, table: AnyTable): Record<string, string> {
+	entries(head: Head, table: AnyTable): Entry[] {
 		this.#whole = JSON.stringify(table);
 		const steps = this.#steps.filter(({ v }) => v < head.v).map(({ text }) => text);
 		this.#steps = [];

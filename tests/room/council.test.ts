@@ -31,7 +31,8 @@ async function sceneOf(name: string): Promise<Scene> {
 	const options = { ...table.board.options };
 	const players = await playing(host, table.seats.length, { options, house });
 	const kept = await load(host.store, 0);
-	await host.store.put(new Saves(null).entries(kept!.saved!.head, table));
+	const saves = new Saves(null).entries(kept!.saved!.head, table);
+	await host.store.put(Object.fromEntries(saves));
 	const scene = { host, players, watcher };
 	await comeBack(scene);
 	return { ...scene, asked: players.filter(({ decision }) => decision?.name === name) };

@@ -1,4 +1,4 @@
-import { apply, diff, readClient, readServer, same } from '$lib/protocol';
+import { apply, copy, diff, readClient, readServer, same } from '$lib/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '$lib/table/picture';
@@ -20,6 +20,16 @@ describe('patches', () => {
 				if (patch)
 					expect(apply(before, JSON.parse(JSON.stringify(patch)) as typeof patch)).toEqual(after);
 				expect(JSON.stringify(before)).toBe(frozen);
+			})
+		);
+	});
+
+	it('[ROOM-PATCH.1] given any value, then its copy is what would be read had it been written down, and shares nothing', () => {
+		fc.assert(
+			fc.property(plain, (any) => {
+				const json = JSON.parse(JSON.stringify(any)) as unknown;
+				expect(copy({ json, left: undefined })).toStrictEqual({ json });
+				if (typeof json === 'object' && json) expect(copy(json)).not.toBe(json);
 			})
 		);
 	});

@@ -104,6 +104,19 @@ function splice(before: readonly unknown[], after: readonly unknown[]): Patch {
 	return [head, before.length - head - tail, after.slice(head, after.length - tail) as Json[]];
 }
 
+/** A copy of a JSON value that shares nothing with it, as if it were written down and read again, but quicker. */
+export function copy<T>(value: T): T;
+export function copy(value: unknown): unknown {
+	if (!isObject(value)) return value;
+	if (Array.isArray(value)) return value.map((item: unknown) => copy(item));
+	const bag: Record<string, unknown> = {};
+	for (const key in value) {
+		const item = (value as Bag)[key];
+		if (item !== undefined) bag[key] = copy(item);
+	}
+	return bag;
+}
+
 /** The value after the patch. The old value stays as it was; unchanged parts are shared. Throws on a patch that does not fit. */
 export function apply(value: unknown, patch: Patch): unknown {
 	if (isReplacement(patch)) return patch[0];
