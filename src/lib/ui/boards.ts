@@ -98,6 +98,9 @@ export interface Barred {
 	readonly why: string;
 }
 
+/** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */
+export type Reading = 'row' | 'board';
+
 /** What a game can tell about its pieces and its course, in words. */
 export interface Telling {
 	readonly verbs: Verbs;
@@ -109,6 +112,8 @@ export interface Telling {
 	readonly responses?: false;
 	/** Draws a choice, or a `place` of a split, beside its words in a form; nothing for what has no drawing. */
 	readonly art?: Component<{ piece: string; place?: boolean }>;
+	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */
+	readonly reading?: (piece: string) => Reading | null;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: unknown) => { title: string; text: string } | null;
 	/** Why this piece plays no part in the question, and the rule to read. */

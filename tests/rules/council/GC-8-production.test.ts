@@ -62,6 +62,7 @@ describe('production', () => {
 		});
 		built(g, { fighter: 2 });
 		expect(g.asked).toEqual(['pay.choose']);
+		expect(g.decision('seat:1').say).toMatch(/^Pay 2 to build 2 Fighters at \w+/);
 		expect(g.choices('seat:1')).toEqual(['auto', HOME, NEAR, 'stock']);
 		g.pick('seat:1', 'stock');
 		expect([g.planet(HOME).expended, g.player('seat:1').stock]).toEqual([false, 3]);

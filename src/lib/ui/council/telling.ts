@@ -269,6 +269,11 @@ export const telling: Telling = {
 	starts: new Set(['GC-1.2', 'GC-7.1', 'GC-17.1']),
 	responses: false,
 	art: PieceArt,
+	reading: (piece) => {
+		if (/^(action|tech|tactic|objective):/.test(piece)) return 'row';
+		// Their scenes stand over the map while they are asked about.
+		return /^(species|response|council|option):/.test(piece) ? 'board' : null;
+	},
 	// Every choice of this game carries the words of its card in its note.
 	words: () => null,
 	whyNot: ({ open, book, ...rest }) =>

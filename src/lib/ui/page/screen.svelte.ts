@@ -60,8 +60,8 @@ export class GameScreen {
 	}
 
 	/** What players do at each question; null until it is loaded. */
-	get deeds(): Telling['verbs']['deeds'] | null {
-		return this.telling?.verbs.deeds ?? null;
+	get verbs(): Telling['verbs'] | null {
+		return this.telling?.verbs ?? null;
 	}
 
 	/** What cards and sheets say; null until it is loaded. */

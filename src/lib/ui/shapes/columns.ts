@@ -2,14 +2,38 @@
  * How choices stand side by side on a phone: in as many columns as their words allow. `long` ones have
  * fewer where the tray is narrow (controls.css).
  */
-export function columnsFor(says: readonly string[]): string {
-	const longest = Math.max(0, ...says.map((say) => say.length));
-	return `columns-${countFor(says.length, longest)}${longest > 16 ? ' long' : ''}`;
+import type { Reading } from '../boards';
+
+export interface Row {
+	readonly say: string;
+	readonly note?: string | undefined;
+	/** Where its note is read before it is chosen. */
+	readonly reading?: Reading | null;
 }
+
+/** A card's words stand in its row, which has the whole width. */
+export const isWide = ({ note, reading }: Row): boolean => !!note && reading === 'row';
+
+export function columnsFor(rows: readonly Row[]): string {
+	const short = rows.filter((row) => !isWide(row));
+	const longest = Math.max(0, ...short.map(({ say }) => say.length));
+	return `columns-${countFor(short.length, longest)}${longest > 16 ? ' long' : ''}`;
+}
+
+/** From so many on, three across save a line of the map each. */
+const MANY = 6;
 
 function countFor(count: number, longest: number): 1 | 2 | 3 {
 	if (count < 2) return 1;
 	// Three across take three short lines at most: `Join the offense, Halley`.
-	if (count > 2 && (longest <= 13 || (count === 3 && longest <= 27))) return 3;
+	if (count > 2 && (longest <= 13 || ((count === 3 || count >= MANY) && longest <= 27))) return 3;
 	return longest <= 30 ? 2 : 1;
 }
+
+/** A note this short says nothing that needs to be known first: `It gives 4`. */
+const ASIDE = 24;
+
+/** Whether notes of rows so many across have no room on a phone, and stand nowhere else, until they are asked for. */
+export const hidesNotes = (columns: string, rows: readonly Row[]): boolean =>
+	!columns.startsWith('columns-1') &&
+	rows.some(({ note = '', reading = null }) => note.length > ASIDE && reading === null);

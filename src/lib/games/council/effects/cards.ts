@@ -51,7 +51,7 @@ export const cardEffects: Pick<
 	pay: {
 		can: (board, race, { n }) => isSeat(race) && purseOf(board, race) >= n,
 		carry: (play, race, { n }) => {
-			if (isSeat(race)) pay(play, race, n);
+			if (isSeat(race)) pay(play, race, n, 'for what takes effect');
 		}
 	},
 
@@ -135,10 +135,11 @@ const tech: Step = {
 			const { effect } = gaining(frame);
 			const picked = pickIn(answer);
 			if (picked === NONE) return;
-			gaining(frame).tech = cardIn(picked);
+			const tech = cardIn(picked);
+			gaining(frame).tech = tech;
 			const price = techPrice(play.board, seat, effect);
 			if (effect.discount !== undefined) spendOnce(play.board, seat, 'researchCost');
-			pay(play, seat, price);
+			pay(play, seat, price, `to gain ${techOf(tech).name}`);
 		}
 	},
 

@@ -50,7 +50,7 @@ const riot: Step = {
 			return {
 				seat,
 				rule,
-				say: `Place ${plural(n, 'Riot Counter')} on each of up to ${plural(planets, 'planet')}`,
+				say: `Place ${plural(n, 'Riot Counter')} on ${planets === 1 ? 'a planet' : `each of up to ${planets} planets`}`,
 				shape: {
 					type: 'some',
 					choices: hexChoices(board, open),

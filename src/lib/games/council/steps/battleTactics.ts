@@ -6,6 +6,7 @@ import {
 	cardChoice,
 	cardsInHand,
 	prices,
+	pricesAt,
 	sourceName,
 	tacticsForSale,
 	toCancel
@@ -219,6 +220,7 @@ function activate(play: Play, name: Side, cards: readonly SourceId[]): void {
 
 function payProduction(play: Play, name: Side): void {
 	const side = battleOf(play.board).sides[name];
+	const paid = side.active.filter((source) => pricesAt(source).some(({ type }) => type === 'pay'));
 	const due = prices(side, 'pay').reduce((total, { n }) => total + n, 0);
-	if (isSeat(side.race)) pay(play, side.race, due);
+	if (isSeat(side.race)) pay(play, side.race, due, `for ${paid.map(sourceName).join(', ')}`);
 }

@@ -9,7 +9,8 @@ import {
 	plural,
 	pointsOf,
 	portsOf,
-	shipName
+	shipName,
+	shipsInWords
 } from '../board';
 import { pickIn, thenIn, turnOf } from '../events';
 import type { TurnEvent } from '../events';
@@ -95,7 +96,8 @@ export const buildEvent: TurnEvent = {
 		const cost = costOfShips(play.board, seat, ships);
 		for (const ship of SHIPS) if (ships[ship] > 0) spendOnce(play.board, seat, COST[ship]);
 		play.push('build', { seat, hex: pickIn(answer), ships });
-		pay(play, seat, cost);
+		const at = hexName(play.board, pickIn(answer) as HexId);
+		pay(play, seat, cost, `to build ${shipsInWords(ships)} at ${at}`);
 	}
 };
 
@@ -119,7 +121,12 @@ export const portEvent: TurnEvent = {
 		spendOnce(play.board, seat, COST.port);
 		turnOf(play).done.push('port');
 		play.push('build', { seat, hex: pickIn(answer), ships: null });
-		pay(play, seat, cost);
+		pay(
+			play,
+			seat,
+			cost,
+			`to build a Space Port on ${hexName(play.board, pickIn(answer) as HexId)}`
+		);
 	}
 };
 

@@ -1,6 +1,6 @@
 /**
  * Paying (GC-8.4): leftovers first, then planets of the player's choice, then Stock. A decision only
- * where there is a choice. `pay(play, seat, n)` starts it; the step that asked goes on when it is paid.
+ * where there is a choice. `pay(play, seat, n, what)` starts it; the step that asked goes on when it is paid.
  */
 import { hexName, planetOn, playerOf } from '../board';
 import { leftoverOf, payers, purseOf } from '../production';
@@ -14,18 +14,23 @@ interface Locals {
 	readonly seat: SeatId;
 	/** Still to be paid. */
 	due: number;
+	/** What it is paid for, as it follows `Pay 3`; none at a table that was saved before that was told. */
+	readonly what?: string;
 	/** Expended outside the payer's turn and not spent: lost when this is paid (GC-8.7). */
 	change: number;
 }
 
 const at = (frame: Frame) => frame as unknown as Locals;
 
-/** Starts a payment of `n` production. The caller has asked whether `purseOf` holds that much. */
-export function pay(play: Play, seat: SeatId, n: number): void {
+/**
+ * Starts a payment of `n` production for `what`: `to build 1 Fighter at Pall`. The caller has asked whether
+ * `purseOf` holds that much.
+ */
+export function pay(play: Play, seat: SeatId, n: number, what: string): void {
 	if (n <= 0) return;
 	if (purseOf(play.board, seat) < n) throw new Error(`${seat} cannot pay ${n}.`);
 	playerOf(play.board, seat).tally.productionSpent += n;
-	play.push('pay', { seat, due: n, change: 0 });
+	play.push('pay', { seat, due: n, what, change: 0 });
 }
 
 /** Uses up the `once` changes of this price: to be done when it is paid (GC-24.2). */
@@ -49,14 +54,14 @@ export const paying: Step = {
 	choose: {
 		form: 'ask',
 		ask: (play, frame) => {
-			const { seat, due } = at(frame);
+			const { seat, due, what = '' } = at(frame);
 			const planets = payers(play.board, seat);
 			const { stock } = playerOf(play.board, seat);
 			if (isForced(planets, stock, due)) return null;
 			return {
 				seat,
 				rule: 'GC-8.4',
-				say: `Pay ${due}`,
+				say: `Pay ${due} ${what}`.trim(),
 				shape: {
 					type: 'one',
 					choices: [

@@ -45,7 +45,7 @@ function begin(play: Play, seat: SeatId, tech: TechId, left: number): void {
 	const price = researchPrice(play.board, seat);
 	spendOnce(play.board, seat, 'researchCost');
 	play.push('research', { seat, tech, left });
-	pay(play, seat, price);
+	pay(play, seat, price, `to research ${techOf(tech).name}`);
 }
 
 export const researchEvent: TurnEvent = {

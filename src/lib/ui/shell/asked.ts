@@ -1,0 +1,16 @@
+/** What is asked just now: the question, or what is asked within the choice picked of it. */
+import type { OwnDecision } from '$lib/core';
+import type { Verbs } from '../boards';
+import { depthOf } from '../filling';
+import type { Filling } from '../filling';
+
+/** `To which hex?` within moving ships, where the game says it; null while the question itself is asked. */
+export function askedWithin(
+	decision: OwnDecision,
+	filling: Filling | null,
+	asks: Verbs['asks']
+): string | null {
+	if (decision.shape.type !== 'one' || !filling) return null;
+	const within = asks?.[`${decision.name}/${filling.pick ?? ''}`] ?? [];
+	return within[Math.min(depthOf(decision.shape, filling), within.length) - 1] ?? null;
+}

@@ -1,0 +1,38 @@
+/** How the choices of a question share the width of a phone, and what can be read of each before it is chosen. */
+import { describe, expect, it } from 'vitest';
+import { columnsFor, hidesNotes, isWide } from '../../src/lib/ui/shapes/columns';
+
+const says = (...all: string[]) => all.map((say) => ({ say }));
+const CARD = { say: 'Foretold Ruin', note: 'Look at 2 cards.', reading: 'row' } as const;
+
+describe('choices on a phone', () => {
+	it('stand three across where they are many or short, so that the map keeps its room', () => {
+		expect(columnsFor(says('For', 'Against', 'Abstain'))).toBe('columns-3');
+		const menu = ['Battle', 'Move ships', 'Build ships', 'Trade for two Minor Events'];
+		expect(columnsFor(says(...menu))).toBe('columns-2 long');
+		expect(columnsFor(says(...menu, 'Spread Propaganda', 'End your turn'))).toBe('columns-3 long');
+		expect(columnsFor(says('One'))).toBe('columns-1');
+		expect(columnsFor(says('The Brothers’ War: Forgave everything', 'None'))).toBe(
+			'columns-1 long'
+		);
+	});
+
+	it('show the words of a card in its row, which is as wide as the tray; what stands beside it keeps its columns', () => {
+		expect(isWide(CARD)).toBe(true);
+		expect(columnsFor([...says('For', 'Against', 'Abstain'), CARD])).toBe('columns-3');
+		expect(columnsFor([CARD, CARD])).toBe('columns-1');
+		expect(isWide({ ...CARD, reading: 'board' })).toBe(false);
+	});
+
+	it('offer to tell what each does where that has no room and is read nowhere else', () => {
+		const note = 'Minor Event. From one hex to the next';
+		const rows = [{ say: 'Move ships', note }, { say: 'Battle' }];
+		expect(hidesNotes('columns-2', rows)).toBe(true);
+		expect(hidesNotes('columns-1 long', rows)).toBe(false);
+		expect(hidesNotes('columns-2', [{ say: 'Pall', note: 'It gives 4' }, { say: 'Rime' }])).toBe(
+			false
+		);
+		for (const reading of ['row', 'board'] as const)
+			expect(hidesNotes('columns-2', [{ say: 'For', note, reading }])).toBe(false);
+	});
+});

@@ -1,0 +1,65 @@
+/** The permanent line: who we wait for, and for what; on a phone it alone says what is asked. */
+import { expect, it } from 'vitest';
+import type { OpenLook, OwnDecision } from '../../src/lib/core';
+import { lineOf } from '../../src/lib/ui/shell/waiting';
+import { blank, pick } from '../../src/lib/ui/filling';
+import { VERBS } from '../../src/lib/ui/council/verbs';
+
+const decision: OwnDecision = {
+	id: 1,
+	name: 'turn.menu',
+	rule: 'GC-7.4',
+	say: 'Your turn: choose an event',
+	window: null,
+	shape: {
+		type: 'one',
+		choices: [
+			{
+				id: 'build',
+				say: 'Build ships',
+				then: {
+					type: 'one',
+					choices: ['hex:0,0', 'hex:1,0'].map((id) => ({
+						id,
+						say: id,
+						then: {
+							type: 'split',
+							places: [{ id: 'fighter', say: 'Fighter', max: 2 }],
+							min: 1,
+							max: 2
+						}
+					}))
+				}
+			},
+			{ id: 'end', say: 'End your turn' }
+		]
+	}
+};
+const { shape } = decision;
+
+function line(...picks: string[]) {
+	const filling = blank(shape);
+	let [at, into] = [shape, filling];
+	for (const id of picks) {
+		if (at.type !== 'one') break;
+		pick(at, into, id);
+		const then = at.choices.find((choice) => choice.id === id)?.then;
+		const below = into.then[id];
+		if (then && below) [at, into] = [then, below];
+	}
+	return lineOf({
+		table: { decision, you: { seat: 'seat:1' }, link: 'open' },
+		open: { over: null, waiting: null } as unknown as OpenLook,
+		names: {},
+		verbs: VERBS,
+		answering: { idle: false, idleSay: '', draft: { filling } }
+	});
+}
+
+it('says the question, and with it what is asked within what is picked', () => {
+	const mine = { kind: 'mine', say: 'Your turn: choose an event' };
+	expect(line()).toEqual(mine);
+	expect(line('end')).toEqual(mine);
+	expect(line('build')).toEqual({ ...mine, within: 'At which Space Port?' });
+	expect(line('build', 'hex:1,0')).toEqual({ ...mine, within: 'Which ships?' });
+});
