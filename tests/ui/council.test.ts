@@ -183,6 +183,27 @@ describe('a battle told from its events', () => {
 				expect(side.takes).toBe(other.hits); // no card is played here
 	});
 
+	test('shows all dice of a side that rolls twice in one battle round, with what they did together', () => {
+		const { before, events } = fought();
+		const at = events.findIndex(({ move }) => move?.type === 'rolled');
+		const again = (dice: number[], hits: number) => ({
+			say: '',
+			move: { type: 'rolled', side: 'attack', first: dice, dice, needs: dice.map(() => 4), hits }
+		});
+		const hits = (n: number) => ({ say: '', move: { type: 'hits', side: 'defence', n } });
+		const story = [
+			...events.slice(0, at),
+			again([6, 1], 1),
+			hits(1),
+			again([5, 4], 2),
+			hits(2)
+		].reduce<BattleStory | null>((so, event) => tellBattle(so, event, before), null);
+		expect(story?.rounds.at(-1)).toMatchObject({
+			attack: { first: [6, 1, 5, 4], dice: [6, 1, 5, 4], needs: [4, 4, 4, 4], hits: 3 },
+			defence: { takes: 3 }
+		});
+	});
+
 	test('begins from the view for a page that comes into the middle of it', () => {
 		const game = position({
 			ships: {

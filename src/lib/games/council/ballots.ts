@@ -49,10 +49,12 @@ export function askBallot(board: Board, seat: SeatId, card: CouncilCardId): Ask 
 	const options = optionChoices(board, seat, card, plain);
 	const last = cards.filter(votesLast).map((id) => ({
 		...actionChoice(id),
-		say: `Play ${actionOf(id).name} and vote last`,
+		say: `Last of all, with ${actionOf(id).name}`,
 		...(plain ? { then: plain } : {})
 	}));
-	const say = `${councilCardOf(card).title}: cast ${plural(votesOf(board, seat), 'vote')}`;
+	const votes = plural(votesOf(board, seat), 'vote');
+	const more = cards.length > 0 ? ', with an Action Card or without' : '';
+	const say = `${councilCardOf(card).title}: cast ${votes}${more}`;
 	return ballot(seat, say, options.length > 0 ? [...options, ...last] : []);
 }
 

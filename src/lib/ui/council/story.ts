@@ -152,6 +152,17 @@ function changed(
 	};
 }
 
+/** Dice of a side as they fall; those it rolled before in the same battle round lie beside them. */
+function rolled(before: SideRound, move: Moved): Partial<SideRound> {
+	const both = (dice: readonly number[], name: string) => [...dice, ...(move[name] as number[])];
+	return {
+		first: both(before.first, 'first'),
+		dice: both(before.dice, 'dice'),
+		needs: both(before.needs, 'needs'),
+		hits: (before.hits ?? 0) + Number(move['hits'])
+	};
+}
+
 /** The story after one more event; `open` is the board before it. */
 export function tellBattle(
 	story: BattleStory | null,
@@ -213,21 +224,11 @@ export function tellBattle(
 				: story;
 		}
 		case 'rolled':
-			return name
-				? changed(
-						story,
-						name,
-						{
-							first: move['first'] as number[],
-							dice: move['dice'] as number[],
-							needs: move['needs'] as number[],
-							hits: Number(move['hits'])
-						},
-						'roll'
-					)
-				: story;
+			return name && last ? changed(story, name, rolled(last[name], move), 'roll') : story;
 		case 'hits':
-			return name ? changed(story, name, { takes: Number(move['n']) }, 'assign') : story;
+			return name && last
+				? changed(story, name, { takes: (last[name].takes ?? 0) + Number(move['n']) }, 'assign')
+				: story;
 		case 'remove': {
 			const whose = SIDES.find((side) => story.races[side] === move['race']);
 			if (!whose || !last || story.end) return story;

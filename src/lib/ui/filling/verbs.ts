@@ -29,6 +29,11 @@ export function deedAs(
 				return then?.type === 'split' && below
 					? put('', totalOf(below)).replace('{who}', `{${chosen.choice.on ?? ''}}`)
 					: short(chosen.choice.say);
+			if (then?.type === 'some' && below && sends.some.includes('{what}')) {
+				const added = then.choices.filter(({ id }) => below.picks.includes(id));
+				const more = added.length > 0 ? `, with ${what(added)}` : '';
+				return put(what([chosen.choice]), 1) + more;
+			}
 			if (then) return sends.some.includes('{') ? deed(shape, filling) : sends.some;
 			return put(what([chosen.choice]), 1);
 		}
