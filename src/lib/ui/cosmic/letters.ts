@@ -26,6 +26,8 @@ export const letterSize = (r: number): number => Math.max(11, r * 0.78);
 const HALF = 4.5;
 /** From a letter's baseline up to its middle, as a share of its size. */
 const RISE = 0.36;
+/** Room that leaves a letter where it was given: that of the ring of what may be chosen. */
+const CLEAR = 3;
 /** Places round a stack that are tried: every 30°. */
 const PLACES = 12;
 
@@ -70,7 +72,7 @@ export function withLetters<Stack extends Lettered>(
 	return stacks.map((stack, i) => {
 		const given = middles[i] ?? stack;
 		let [best, most] = [given, room(stack, given)];
-		if (most >= 0) return stack;
+		if (most >= CLEAR) return stack;
 		for (let k = 0; k < PLACES; k++) {
 			const at = polar(stack, stack.r + HALF + 2, (360 / PLACES) * k);
 			const free = room(stack, at);
