@@ -1,4 +1,4 @@
-/** A seat's live picture of one table: the socket, what the room said last, and what you can ask of it. */
+/** A seat's live picture of one table: what the room said last, and what you can ask of it. */
 import type {
 	Answer,
 	AsideAnswer,
@@ -22,7 +22,8 @@ import type {
 	VoteKind,
 	You
 } from '../protocol';
-import PartySocket from 'partysocket';
+import { Line } from './line';
+import type { Rooms } from './line';
 import { browserShelf, forget, myName, remember, seatKey, setMyName } from './mine';
 import type { Shelf } from './mine';
 import { BLANK, hear } from './picture';
@@ -59,21 +60,12 @@ export type TableEvent =
 	/** Your seat is yours again; a bot made so many decisions meanwhile. */
 	| { readonly type: 'back'; readonly did: number };
 
-interface Setup {
-	/** Host and port of the rooms; the page's own where it is left out. */
-	readonly host?: string;
+interface Setup extends Rooms {
 	readonly shelf?: Shelf;
 	/** The address's fragment: `#key=…` or `#code=…` brings a seat to this device. */
 	readonly fragment?: string;
-	/** For Node, which has no WebSocket of its own before 22. */
-	readonly WebSocket?: unknown;
 }
 
-/** Every beat the line is tried, and it must answer in time: a phone's socket can die without a word. */
-const BEAT_MS = 15_000;
-const ANSWER_MS = 5_000;
-/** After the page was asleep or the network came back, less patience. */
-const HURRY_MS = 1_500;
 /** A link that is away this long is said to be lost; a shorter blink is not worth a word. */
 const BLINK_MS = 400;
 
@@ -126,7 +118,7 @@ export class LiveTable {
 	readonly decision = $derived(this.own?.decision ?? null);
 
 	#picture: Picture = BLANK;
-	#socket: PartySocket | null = null;
+	readonly #line: Line;
 	#key: string | null;
 	#code: string | null = null;
 	#listeners = new Set<(event: TableEvent) => void>();
@@ -135,18 +127,19 @@ export class LiveTable {
 	#counted = 0;
 	/** The counter of the last pass made by itself. */
 	#passed = 0;
-	#pings = 0;
 	/** The move up to which was asked last, until it is known whether that came through. */
 	#reading: number | null = null;
-	#pong: ReturnType<typeof setTimeout> | null = null;
-	#beat: ReturnType<typeof setInterval> | null = null;
 	#lost: ReturnType<typeof setTimeout> | null = null;
-	#setup: Setup;
-	#shelf: Shelf;
+	readonly #shelf: Shelf;
 
 	constructor(name: string, setup: Setup = {}) {
 		this.name = name;
-		this.#setup = setup;
+		this.#line = new Line(name, setup, {
+			opened: () => this.#hello(),
+			broke: () => this.#down(),
+			offline: () => this.#mark('lost'),
+			heard: (raw) => this.#take(raw)
+		});
 		this.#shelf = setup.shelf ?? browserShelf();
 		const brought = new URLSearchParams((setup.fragment ?? '').replace(/^#/, ''));
 		this.#key = brought.get('key') ?? seatKey(name, this.#shelf);
@@ -155,51 +148,11 @@ export class LiveTable {
 
 	/** Opens the line and keeps it open. Gives back what closes it. */
 	connect(): () => void {
-		this.#dial();
-		this.#beat = setInterval(() => this.#ping(ANSWER_MS), BEAT_MS);
-		const wake = () => this.#wake();
-		const gone = () => this.#mark('lost');
-		globalThis.addEventListener?.('online', wake);
-		globalThis.addEventListener?.('offline', gone);
-		globalThis.document?.addEventListener('visibilitychange', wake);
+		const close = this.#line.open();
 		return () => {
-			globalThis.removeEventListener?.('online', wake);
-			globalThis.removeEventListener?.('offline', gone);
-			globalThis.document?.removeEventListener('visibilitychange', wake);
-			if (this.#beat) clearInterval(this.#beat);
-			if (this.#pong) clearTimeout(this.#pong);
 			if (this.#lost) clearTimeout(this.#lost);
-			this.#hangUp();
+			close();
 		};
-	}
-
-	#dial(): void {
-		const { host = globalThis.location?.host ?? 'localhost', WebSocket } = this.#setup;
-		const socket = new PartySocket({
-			host,
-			// As the page came: by itself it takes every host it does not know for one with a certificate.
-			protocol: globalThis.location?.protocol === 'https:' ? 'wss' : 'ws',
-			party: 'main',
-			room: this.name,
-			minReconnectionDelay: 150,
-			maxReconnectionDelay: 4000,
-			reconnectionDelayGrowFactor: 1.7,
-			minUptime: 2000,
-			maxEnqueuedMessages: 0, // the hello must come first, and only what still holds is sent again
-			...(WebSocket ? { WebSocket } : {})
-		});
-		this.#socket = socket;
-		socket.addEventListener('open', () => socket === this.#socket && this.#hello());
-		socket.addEventListener('close', () => socket === this.#socket && this.#down());
-		socket.addEventListener('message', ({ data }: MessageEvent) => {
-			if (socket === this.#socket) this.#take(data);
-		});
-	}
-
-	#hangUp(): void {
-		const socket = this.#socket;
-		this.#socket = null;
-		socket?.close();
 	}
 
 	/** Hears what happens as it happens. Gives back what stops it. */
@@ -399,24 +352,21 @@ export class LiveTable {
 	}
 
 	#send(message: ClientMessage): boolean {
-		if (this.link !== 'open' || this.#socket?.readyState !== 1) return false;
-		this.#socket.send(JSON.stringify(message));
-		return true;
+		return this.link === 'open' && this.#line.send(message);
 	}
 
 	#hello(): void {
 		const { epoch, seq } = this.#picture;
 		const name = myName(this.#shelf);
-		const hello: ClientMessage = {
+		this.#line.send({
 			type: 'hello',
 			protocol: PROTOCOL,
 			...(this.#key ? { key: this.#key } : {}),
 			...(this.#code ? { code: this.#code } : {}),
 			...(epoch ? { since: { epoch, seq } } : {}),
 			...(name ? { name } : {})
-		};
+		});
 		this.#code = null;
-		this.#socket?.send(JSON.stringify(hello));
 	}
 
 	/** What was under way when the line broke goes again; the counter keeps it from happening twice. */
@@ -432,7 +382,7 @@ export class LiveTable {
 		if (!message) return;
 		const heard = hear(this.#picture, message, Date.now());
 		if (heard === 'gap') {
-			this.#socket?.send(JSON.stringify({ type: 'resync' } satisfies ClientMessage));
+			this.#line.send({ type: 'resync' });
 			return;
 		}
 		this.#show(heard.picture);
@@ -475,14 +425,13 @@ export class LiveTable {
 				};
 				break;
 			case 'pong':
-				if (this.#pong) clearTimeout(this.#pong);
-				this.#pong = null;
+				this.#line.answered();
 				// The network was said to be gone, but the line outlived it.
 				if (this.link === 'lost') this.#catchUp();
 				break;
 			case 'stale':
 				this.#mark('stale');
-				this.#socket?.close();
+				this.#line.hangUp();
 				break;
 			case 'error':
 				this.refusal = { of: 'error', rule: '', say: message.say };
@@ -552,30 +501,9 @@ export class LiveTable {
 	}
 
 	#down(): void {
-		if (this.#pong) clearTimeout(this.#pong);
-		this.#pong = null;
 		if (this.link === 'stale' || this.link === 'lost') return;
 		this.link = 'connecting';
 		this.#lost ??= setTimeout(() => this.#mark('lost'), BLINK_MS);
-	}
-
-	#wake(): void {
-		if (!this.#socket || this.link === 'stale') return;
-		if (globalThis.document?.visibilityState === 'hidden') return;
-		if (this.#socket.readyState === 1) return this.#ping(HURRY_MS);
-		// Its own `reconnect` would first sit out the delay between two attempts.
-		this.#hangUp();
-		this.#dial();
-	}
-
-	#ping(patienceMs: number): void {
-		if (this.#socket?.readyState !== 1) return;
-		if (this.#pong) clearTimeout(this.#pong);
-		this.#pong = setTimeout(() => {
-			this.#pong = null;
-			this.#socket?.reconnect(); // half-open: nobody is there any more
-		}, patienceMs);
-		this.#socket.send(JSON.stringify({ type: 'ping', n: ++this.#pings } satisfies ClientMessage));
 	}
 }
 
