@@ -252,6 +252,11 @@ describe('a battle round', () => {
 		expect(g.refusal('seat:1', { picks: [salvo] })).toMatchObject({
 			say: 'Destroyers you have: 0; that takes 1.'
 		});
+		const big = duel({ attack: { fighter: 10 }, defence: { fighter: 2 } });
+		big.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
+		big.answer('seat:1', { split: { big: 1 } });
+		const both = big.board.battle!.sides.attack.drawn.map((card) => `tactic:${card}`);
+		expect(big.refusal('seat:1', { picks: both }).say).toBe('Big Tactics bought: 1; that takes 2.');
 		const poor = duel({
 			attack: { fighter: 6 },
 			defence: { fighter: 2 },
@@ -304,6 +309,24 @@ describe('a battle round', () => {
 		expect(limitOf({ destroyer: 1, fighter: 1 }, 'overload')).toEqual([]);
 		expect(limitOf({ dreadnaught: 1 }, 'overload')).toEqual([]);
 		expect(unload()).toBe(0);
+	});
+
+	it('[GC-22.10] a price in hits can be paid where the Space Port can bear it', () => {
+		const g = duel({
+			attack: { fighter: 1 },
+			defence: { destroyer: 1 },
+			field: 'frontier-2',
+			planets: { [FIELD]: { owner: 'seat:2', port: 'ready' } },
+			tactics: ['overload', 'feint'],
+			players: { 'seat:2': { techs: ['battle-cores'] } }
+		});
+		attack(g, {
+			buy: { 'seat:2': { small: 1 } },
+			play: { 'seat:2': ['overload'] },
+			dice: [M, ...dice(5, M)]
+		});
+		g.answer('seat:2', { split: { port: 1 } });
+		expect([fleet(g), g.planet(FIELD).port]).toEqual([['seat:2', 0, 1, 0], null]);
 	});
 
 	it('[GC-10.5] [GC-22.10] a price in ships is paid by a side of two', () => {
@@ -378,6 +401,20 @@ describe('a battle round', () => {
 			]
 		});
 		expect(rolled(g, 'attack')).toEqual({ dice: [H, H], hits: 2 });
+	});
+
+	it('[GC-10.5] of two effects the one for most misses comes first, so that the other finds what is left', () => {
+		const g = duel({
+			attack: { fighter: 3 },
+			defence: { fighter: 2 },
+			players: { 'seat:1': { techs: ['ranging-eyes'] } },
+			actions: { 'seat:1': ['thimmari-2'] }
+		});
+		attack(g, {
+			play: { 'seat:1': ['action:thimmari-2'] },
+			dice: [M, M, M, ...[H, H, M], ...[H], M, M] // all three, then the one that missed again
+		});
+		expect(rolled(g, 'attack').hits).toBe(3);
 	});
 
 	it('[GC-24.5] [technology:predictive-targeting] for each die its best value counts: values do not add up', () => {
@@ -959,6 +996,26 @@ describe('NPC races in battle', () => {
 		expect(after(4)).toEqual([0, 1, 2, 0, 2]);
 		expect(after(5)).toEqual([0, 0, 2, 0, 2]);
 		expect(after(6)).toEqual([0, 0, 1, 0, 1]);
+	});
+
+	it('[GC-19.3] a Dreadnaught that was hit before is no undamaged one', () => {
+		const g = duel({
+			attack: { fighter: 6 },
+			defence: { fighter: 2, dreadnaught: 2 },
+			...npc
+		});
+		attack(g, { dice: [H, ...dice(5, M), ...dice(10, M)] });
+		g.answer('seat:1', { yes: false });
+		fight(g, { dice: [H, H, ...dice(4, M), ...dice(10, M)] });
+		expect(fleet(g), 'the other one, then a Fighter').toEqual(['npc:ulmar', 1, 0, 2]);
+		expect(g.board.battle!.sides.defence.damage).toHaveLength(2);
+	});
+
+	it('[GC-24.10] ships lost in several hexes are counted once', () => {
+		const g = duel({ attack: { fighter: 2 }, wing: { fighter: 2 }, defence: { fighter: 4 } });
+		attack(g, { dice: [...dice(4, M), H, H, M, M] });
+		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1, [`${WING} fighter`]: 1 } });
+		expect(g.player('seat:2').tally.pointsDestroyed).toBe(2);
 	});
 
 	it('[GC-21.3] an absent player assigns hits in the same order', () => {

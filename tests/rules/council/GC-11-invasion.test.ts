@@ -54,7 +54,7 @@ describe('ship to planet', () => {
 		const g = duel({ attack: { fighter: 1 }, field: PLANET });
 		attack(g).answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
 		g.answer('seat:1', { yes: true });
-		expect(g.planet(FIELD)).toMatchObject({ owner: 'seat:1', expended: true });
+		expect(g.planet(FIELD)).toMatchObject({ owner: 'seat:1', expended: true, port: null });
 		expect(g.player('seat:1').tally.planetsTakenFromRaces).toBe(0);
 	});
 

@@ -85,6 +85,9 @@ describe('building', () => {
 			}
 		});
 		expect(g.choices('seat:1')).not.toContain('port');
+		g.planet(NEAR).port = null;
+		g.pick('seat:1', 'trade').pick('seat:1', 'port', NEAR).pick('seat:1', 'stock');
+		expect(g.planet(NEAR).port, 'the third').toBe('new');
 	});
 
 	it('[GC-14.4] [GC-17.1] a new port is used only after the Council is convened', () => {
@@ -120,6 +123,8 @@ describe('building', () => {
 		const g = yard(3, { players: { 'seat:1': { techs: ['matter-loom'] } } });
 		g.send('seat:1', { fighter: 1, destroyer: 1 }, 'build', HOME);
 		expect(g.player('seat:1').stock).toBe(0);
+		const two = yard(3, { players: { 'seat:1': { techs: ['matter-loom'] } } });
+		expect(two.send('seat:1', { fighter: 2 }, 'build', HOME).player('seat:1').stock).toBe(1);
 	});
 
 	it('[GC-24.2] [response:heavy-metal-a] a price lowered once is lowered for one ship', () => {

@@ -39,7 +39,10 @@ describe('convening', () => {
 		];
 		expect(JSON.stringify(others)).not.toMatch(/census|truce/);
 		expect(lookOwn(council, g.table, 'seat:1').board.drawn).toEqual(['census', 'truce']);
+		expect(g.board.session?.stage).toBe('convening');
 		g.pick('seat:1', 'council:truce');
+		expect(g.board.session?.stage).toBe('voting');
+		expect(lookOwn(council, g.table, 'seat:1').board.drawn).toEqual([]);
 		expect(JSON.stringify([lookOpen(council, g.table), g.events])).not.toMatch(/census/i);
 	});
 

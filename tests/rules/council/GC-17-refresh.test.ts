@@ -63,6 +63,17 @@ describe('after the vote', () => {
 		expect(drawn.toSorted()).toEqual(['hulk', 'relic']);
 	});
 
+	it('[GC-2.6] they are shuffled', () => {
+		const orders = [1, 2, 3].map((seed) => {
+			const g = assembly({ seed });
+			g.board.tokenDiscard = g.vault.tokens.splice(0, 12);
+			g.vault.tokens = [];
+			g.until('turn.menu');
+			return [...g.vault.tokens, ...Object.values(g.vault.hidden)].join(' ');
+		});
+		expect(new Set(orders).size).toBe(3);
+	});
+
 	it('[GC-17.12] given the hex has a token already, then none is added', () => {
 		const half = hexIds(assembly().board).slice(0, 10);
 		const given = { tokens: Object.fromEntries(half.map((id) => [id, 'nothing'])) };

@@ -197,6 +197,14 @@ describe('the outcome', () => {
 		const own = convene('truce', { ...given, planets: { 'hex:-2,2': { expended: true } } });
 		vote(own, { 'seat:1': 'against', 'seat:2': 'for' });
 		expect(outcome(own.lapse())).toBe('against');
+		const lost = convene('exiles-plea', {
+			seats: 4,
+			chair: 'seat:4',
+			planets: { 'hex:-3,2': { expended: true } } // its candidate has 2 votes, the others 3
+		});
+		vote(lost, { 'seat:1': 'seat:2', 'seat:2': 'seat:1', 'seat:4': 'seat:3' });
+		expect(lost.asked).toEqual(['vote.tie']);
+		expect(outcome(lost.lapse())).toBe('seat:1');
 		const none = convene('truce', { chair: 'seat:3' });
 		vote(none, { 'seat:1': 'against', 'seat:2': 'for' });
 		expect(outcome(none.lapse())).toBe('for');

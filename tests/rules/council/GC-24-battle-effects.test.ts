@@ -8,7 +8,7 @@ import { council } from '../../../src/lib/games/council';
 import { BASE, FIELD, WING, attack, duel, fight, rolled, scuttle } from '../../support/battle';
 import type { Duel } from '../../support/battle';
 import type { CouncilGame } from '../../support/council';
-import { unload } from '../../support/loadedDice';
+import { load, unload } from '../../support/loadedDice';
 import { copyOf, playOn, runs, viewersOf } from '../../support/positions';
 
 afterEach(() => expect(unload()).toBe(0));
@@ -208,6 +208,21 @@ describe('battle effects', () => {
 		expect(g.planet('hex:2,0').expended).toBe(true);
 		expect(g.player('seat:2')).toMatchObject({ stock: 0, tally: { productionSpent: 2 } });
 		expect(g.board.turn!.leftover).toBe(0);
+	});
+
+	it('[GC-8.7] [GC-8.4] a planet that pays in another’s turn spares Stock, and what it gives beyond the price is lost', () => {
+		const g = duel({
+			attack: { fighter: 2 },
+			defence: { fighter: 6 },
+			tactics: ['hired-wing', 'feint'],
+			players: { 'seat:2': { stock: 3 } }
+		});
+		attack(g, { buy: { 'seat:2': { small: 1 } }, play: { 'seat:2': ['hired-wing'] } });
+		expect(g.asked).toEqual(['pay.choose']);
+		load(M, M, ...dice(8, M));
+		g.pick('seat:2', 'hex:2,0');
+		expect(g.planet('hex:2,0').expended).toBe(true);
+		expect(g.player('seat:2').stock).toBe(3);
 	});
 
 	it('[GC-24.5] two prices in production are one payment', () => {

@@ -55,6 +55,22 @@ describe('the galaxy', () => {
 		expect(laid(1)).toEqual(laid(1));
 	});
 
+	it('[GC-5.3] [GC-5.7] every pile is shuffled, and so are the tokens', () => {
+		/** What lies in the hexes of this kind, by seed: the same in all would be no shuffle. */
+		const differ = (of: (seed: number) => unknown) =>
+			new Set([1, 2, 3].map((seed) => JSON.stringify(of(seed)))).size > 1;
+		for (const kind of ['near', 'core', 'frontier'] as const)
+			expect(
+				differ((seed) =>
+					Object.values(ready(5, seed).board.hexes).flatMap((hex) =>
+						hex.kind === kind ? [hex.tile] : []
+					)
+				),
+				kind
+			).toBe(true);
+		expect(differ((seed) => ready(2, seed).vault.hidden)).toBe(true);
+	});
+
 	it('[GC-5.4] players take the Home hexes clockwise in seat order, from a random one', () => {
 		const starts = new Set<number>();
 		const homes = LAYOUTS[4].home.map(([q, r]) => hexId({ q, r }));

@@ -74,6 +74,8 @@ describe('the turn', () => {
 		expect(g.board.turn).toMatchObject({ major: 1, minor: 0 });
 		expect(g.player('seat:1').owes).toBe(false);
 		expect(g.pick('seat:1', 'trade').board.turn!.minor).toBe(2);
+		const more = position({ players: { 'seat:1': { owes: true, techs: ['second-calendar'] } } });
+		expect(more.board.turn!.minor, 'of two').toBe(1);
 	});
 
 	it('[GC-7.6] [technology:timeless-cabinet] [technology:second-calendar] technologies give more events, to be traded like the first', () => {

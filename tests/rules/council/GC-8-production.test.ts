@@ -99,6 +99,16 @@ describe('production', () => {
 		built(g, { fighter: 2 }).pick('seat:1', 'auto');
 		expect([g.planet(HOME).expended, g.planet(NEAR).expended]).toEqual([false, true]);
 		expect(g.board.turn!.leftover).toBe(0);
+		const three = position({
+			tiles: { 'hex:1,-1': 'core-2' },
+			planets: { [NEAR]: { owner: 'seat:1' }, 'hex:1,-1': { owner: 'seat:1' } }
+		});
+		built(three, { destroyer: 1, fighter: 2 }).pick('seat:1', 'auto'); // of 4, 2 and 3
+		expect([HOME, NEAR, 'hex:1,-1'].map((id) => three.planet(id as never).expended)).toEqual([
+			false,
+			true,
+			true
+		]);
 	});
 
 	it('[GC-8.5] [GC-16.5] Rioting planets cannot be expended', () => {

@@ -345,7 +345,8 @@ describe('fleets', () => {
 			ships: {
 				[HOME]: ['seat:1', { fighter: 1 }],
 				'hex:-1,0': ['seat:2', { fighter: 3, dreadnaught: 1 }],
-				'hex:1,1': ['seat:2', { fighter: 1 }]
+				'hex:1,1': ['seat:2', { fighter: 1 }],
+				'hex:2,-1': ['seat:1', { fighter: 1 }] // next to nobody
 			}
 		};
 		const g = plays('pyrrhane-3', given);
@@ -407,6 +408,16 @@ describe('ways', () => {
 		});
 		const open = g.choices('seat:1', HOME);
 		expect(open).toContain('hex:1,0'); // 3 away
+		const wide = as('morrowkin', {
+			seats: 4,
+			ships: { 'hex:-1,-2': ['seat:1', { fighter: 1 }], 'hex:3,-2': ['seat:2', {}] }
+		});
+		wide.hex('hex:3,-2').fleet = null;
+		wide.pick('seat:1', 'card', 'action:morrowkin-1');
+		const reach = wide.choices('seat:1', 'hex:-1,-2');
+		expect(reach).toContain('hex:3,-2'); // 4 away
+		expect(reach).not.toContain('hex:3,-1'); // 5 away
+		expect(reach).not.toContain('hex:-1,-2');
 		expect(open).not.toContain('hex:-1,0'); // of another race
 		g.send('seat:1', { fighter: 1 }, HOME, 'hex:1,0');
 		expect(fleet(g, 'hex:1,0')).toEqual(['seat:1', 1, 0, 0]);

@@ -61,6 +61,12 @@ describe('production', () => {
 		expect(canBuild(knowing([], given), { destroyer: 1 })).toBe(false); // 2
 		expect(canBuild(knowing(['mantle-mines'], given), { destroyer: 1 })).toBe(true);
 		expect(canBuild(knowing(['mantle-mines']), { destroyer: 1, fighter: 2 })).toBe(false); // home: 4
+		const poor: Position = {
+			tiles: { [NEXT]: 'frontier-9' }, // gives 1
+			planets: { [HOME]: { expended: true }, [NEXT]: { owner: 'seat:1' } }
+		};
+		expect(canBuild(knowing([], poor), { fighter: 2 })).toBe(false);
+		expect(canBuild(knowing(['mantle-mines'], poor), { fighter: 2 })).toBe(true);
 	});
 });
 
@@ -149,6 +155,32 @@ describe('ways', () => {
 		expect(lookOwn(council, g.table, 'seat:2').board.seen).toEqual({});
 		const deaf = knowing([], given).pick('seat:1', 'move', HOME, NEXT);
 		expect(deaf.player('seat:1')).toMatchObject({ stock: 0, seen: {} });
+	});
+});
+
+describe('ports', () => {
+	it('[GC-14.4] [GC-13.4] [technology:field-harbours] a technology for ports readies those that wait, others do not', () => {
+		const after = (tech: string) => {
+			const g = rich(['envoy-school', 'gunnery-drill'], 6, {
+				market: [tech],
+				planets: { [NEAR]: { owner: 'seat:1', expended: true, port: 'new' } }
+			});
+			return g.pick('seat:1', 'research', `tech:${tech}`).planet(NEAR).port;
+		};
+		expect(after('field-harbours')).toBe('ready');
+		expect(after('standard-hulls')).toBe('new');
+	});
+
+	it('[GC-24.9] [technology:deep-listening] ships that are placed see the tokens next to them', () => {
+		const g = position({
+			species: { 'seat:1': 'varkesh' },
+			players: { 'seat:1': { techs: ['deep-listening'] } },
+			planets: { 'hex:0,2': { owner: 'seat:1' } },
+			tokens: { 'hex:-1,2': 'hulk' }
+		});
+		expect(g.player('seat:1').seen).toEqual({});
+		g.pick('seat:1', 'card', 'action:varkesh-2').pick('seat:1', 'hex:0,2');
+		expect(g.player('seat:1').seen).toEqual({ 'hex:-1,2': 'hulk' });
 	});
 });
 

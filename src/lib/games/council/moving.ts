@@ -30,17 +30,9 @@ export function movingFrame(play: Play): { moving: Moving } {
  * Ships of a race have entered a hex: notes them as the moving ships of this frame, and resolves the
  * Discovery Token there before the frame goes on (GC-9.4, GC-9.6). NPC ships resolve none.
  */
-export function enter(
-	play: Play,
-	frame: Frame,
-	race: RaceId,
-	hex: HexId,
-	ships: ShipCounts,
-	resolves = true
-): void {
+export function enter(play: Play, frame: Frame, race: RaceId, hex: HexId, ships: ShipCounts): void {
 	at(frame).moving = { hex, ships: squadOf(ships), halted: false };
-	if (resolves && isSeat(race) && play.board.hexes[hex]?.token)
-		play.push('token', { seat: race, hex });
+	if (isSeat(race) && play.board.hexes[hex]?.token) play.push('token', { seat: race, hex });
 }
 
 /** The innermost moving ships that are still there: a token may have destroyed or moved some. */
