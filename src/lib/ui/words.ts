@@ -65,6 +65,9 @@ export function ago(then: number, now: number): string {
 	return days === 1 ? 'yesterday' : `${days} days ago`;
 }
 
+/** Whether a rule is of a game, with a page to read it on, or of the room: `CE-8.4`, not `ROOM-ACT.1`. */
+export const isOfGame = (rule: string): boolean => /^[A-Z]{2}-/.test(rule);
+
 /** Where a rule is read: `/rules/cosmic#CE-8.4`. */
 export const ruleHref = (game: string, rule: string): string => `/rules/${game}#${rule}`;
 

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { LogLine } from '$lib/table/picture';
 import type { LiveTable } from '$lib/table/table.svelte';
-import type LookBackType from '../shell/LookBack.svelte';
+import type LookBackType from '../tray/LookBack.svelte';
 import { preferences } from '../shell/preferences.svelte';
 import type { GameScreen } from './screen.svelte';
 
@@ -41,7 +41,7 @@ export class Looking {
 	}
 
 	async at(line: LogLine): Promise<void> {
-		this.LookBack ??= (await import('../shell/LookBack.svelte')).default;
+		this.LookBack ??= (await import('../tray/LookBack.svelte')).default;
 		this.line = line;
 		if (!preferences.text) return;
 		// In words on a phone the moment stands far above the log.
