@@ -32,6 +32,8 @@ import * as seating from './seating';
 import { emote, say } from './talk';
 import { propose, undo, vote } from './votes';
 
+/** So long an answer waits for those of others who are asked with it: no player notices. */
+export const GATHER_MS = 2;
 /** A socket that says nothing for this long after opening is let go. */
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
@@ -53,6 +55,7 @@ export class Room {
 	#queue: Promise<void>;
 	/** Messages that wait for those that come in with them. */
 	#inbox: { readonly from: Listener; readonly message: ClientMessage }[] = [];
+	#stopGathering = () => {};
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
 	#alarmAt: number | null = null;
@@ -171,21 +174,31 @@ export class Room {
 	}
 
 	/**
-	 * A write costs more than a decision, so when several are asked, answers are carried out in one turn
-	 * with all that have come in by the time the host gets round to it. Whatever else is said keeps its
-	 * place among them.
+	 * A write costs more than a decision, so when several are asked, answers wait a moment for those of the
+	 * others, and are carried out in one turn with them. Whatever else is said keeps its place among them.
 	 */
 	#receive(from: Listener, message: ClientMessage): void {
-		const asked = this.desk.running?.table.decisions.length ?? 0;
-		if ((message.type !== 'act' || asked < 2) && this.#inbox.length === 0) {
+		if (message.type !== 'act' && this.#inbox.length === 0) {
 			void this.#inTurn(() => this.#handle(from, message));
 			return;
 		}
 		this.#inbox.push({ from, message });
-		if (this.#inbox.length === 1) this.port.later(0, () => this.#open());
+		if (this.#allHaveAnswered) this.#open();
+		else if (this.#inbox.length === 1)
+			this.#stopGathering = this.port.later(GATHER_MS, () => this.#open());
+	}
+
+	/**
+	 * Whether nobody is left to wait for. The room's own clock, where a window has one, never answers here:
+	 * so there every answer waits as long, and nobody can tell by that whether others are still asked.
+	 */
+	get #allHaveAnswered(): boolean {
+		const asked = this.desk.running?.table.decisions ?? [];
+		return asked.every(({ seat }) => this.#inbox.some(({ from }) => from.seat === seat));
 	}
 
 	#open(): void {
+		this.#stopGathering();
 		const inbox = this.#inbox;
 		this.#inbox = [];
 		for (let at = 0; at < inbox.length;) {
