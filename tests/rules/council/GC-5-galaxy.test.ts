@@ -131,6 +131,10 @@ describe('the galaxy', () => {
 		const near = (tiles: Record<string, string>) =>
 			neighboursOf(position({ tiles }).board, 'hex:-1,0');
 		expect(near({ 'hex:-1,0': one, 'hex:2,-2': other })).toContain('hex:2,-2');
+		const { board } = position({ tiles: { 'hex:-1,0': one, 'hex:0,-1': other } });
+		expect(neighboursOf(board, 'hex:1,1'), 'no gate itself').not.toContain('hex:-1,0');
+		for (const id of hexIds(board))
+			expect(new Set(neighboursOf(board, id)).size, id).toBe(neighboursOf(board, id).length);
 		const alone = Object.entries(position({ tiles: { 'hex:-1,0': one } }).board.hexes);
 		expect(
 			alone.filter(([, { tile }]) => tileOf(tile!).feature === 'wormhole').length

@@ -125,6 +125,12 @@ describe('ways', () => {
 		expect(g.hex('hex:0,2').fleet?.fighter).toBe(1);
 		const out = knowing(['starlanes'], { ...given, ships: { [NEXT]: ['seat:1', { fighter: 1 }] } });
 		expect(out.choices('seat:1', 'move', NEXT)).not.toContain('hex:0,2'); // nobody’s planet
+		const beside = knowing(['starlanes'], { ships, planets: { [NEAR]: { owner: 'seat:1' } } });
+		const open = beside.choices('seat:1', 'move', HOME);
+		expect(
+			open.filter((id) => id === NEAR),
+			'once, though next to it as well'
+		).toHaveLength(1);
 	});
 
 	it('[technology:folded-space] [GC-24.9] Moves reach 3 farther and pass through others’ ships, whose tokens stay', () => {

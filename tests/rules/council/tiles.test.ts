@@ -218,6 +218,17 @@ describe('open space', () => {
 		expect(stock('frontier-18')).toBe(stock('frontier-13') + 2);
 	});
 
+	it('[GC-5.8] [GC-24.2] a perk holds while the planet is owned: from the moment it is taken until it is lost', () => {
+		const g = owning('frontier-9', { planets: { [FIELD]: { owner: null } } });
+		const votes = () => (['seat:1', 'seat:2'] as const).map((seat) => votesOf(g.board, seat));
+		const [one = 0, two = 0] = votes();
+		g.planet(FIELD).owner = 'seat:2';
+		g.planet(FIELD).expended = true; // so that it speaks, but has no thrift
+		expect(votes()).toEqual([one, two + 1 + 2]);
+		g.planet(FIELD).owner = 'seat:1';
+		expect(votes()).toEqual([one + 1 + 2, two]);
+	});
+
 	it('[GC-5.8] [tile:frontier-19] a Relay Mast: 2 more votes', () => {
 		const votes = (tile: string) =>
 			votesOf(
