@@ -11,6 +11,7 @@ export interface Letter extends Point {
 
 export interface Lettered extends Point {
 	readonly seat: string;
+	readonly n: number;
 	readonly r: number;
 	readonly letter: Letter;
 }
@@ -35,6 +36,20 @@ const PLACES = 12;
 function middleOf({ r, letter }: Lettered): Point {
 	const lean = letter.anchor === 'middle' ? 0 : letter.anchor === 'start' ? HALF : -HALF;
 	return { x: letter.x + lean, y: letter.y - letterSize(r) * RISE };
+}
+
+/** Plates below the top one of a stack, and how far each stands out, as a share of its radius. */
+const PLATES = 4;
+const PLATE = 0.2;
+
+/** The place beside a stack in this direction that is clear of its shape and of the plates below it. */
+function besideStack({ x, y, n, r }: Lettered, angle: number): Point {
+	const low = r * (1 + PLATE * Math.min(n - 1, PLATES));
+	for (let far = r + HALF + 2; ; far += 1) {
+		const at = polar({ x, y }, far, angle);
+		const [aside, down] = [Math.abs(at.x - x), at.y - y];
+		if (aside >= r * 0.9 + HALF || down <= -r * 0.9 - HALF || down >= low + HALF) return at;
+	}
 }
 
 const letterAt = ({ x, y }: Point, r: number): Letter => ({
@@ -74,8 +89,9 @@ export function withLetters<Stack extends Lettered>(
 		let [best, most] = [given, room(stack, given)];
 		if (most >= CLEAR) return stack;
 		for (let k = 0; k < PLACES; k++) {
-			const at = polar(stack, stack.r + HALF + 2, (360 / PLACES) * k);
-			const free = room(stack, at);
+			const at = besideStack(stack, (360 / PLACES) * k);
+			// The shoulder is where letters are looked for.
+			const free = room(stack, at) - (at.y > stack.y ? 2 : 0);
 			if (free > most) [best, most] = [at, free];
 		}
 		middles[i] = best;
