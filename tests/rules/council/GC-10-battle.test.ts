@@ -233,6 +233,13 @@ describe('a battle round', () => {
 		expect(g.board.battle!.sides.attack.drawn).toHaveLength(3);
 		expect([g.board.tacticDiscard.small, g.vault.unshown.small]).toEqual([[], []]);
 		expect(g.vault.tactics.small).toHaveLength(33);
+		const orders = [1, 2].map((seed) => {
+			const h = duel({ attack: { fighter: 6 }, defence: { fighter: 2 }, seed });
+			h.board.tacticDiscard.small = h.vault.tactics.small.splice(0);
+			h.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
+			return h.answer('seat:1', { split: { small: 2 } }).vault.tactics.small.join();
+		});
+		expect(orders[0], 'they are shuffled').not.toBe(orders[1]);
 	});
 
 	it('[GC-10.5] at most as many of each kind are activated as were bought, and only what can be paid', () => {

@@ -63,4 +63,17 @@ describe('Action Cards', () => {
 		const g = at(4).pick('seat:1', 'card', 'action:ixaphel-1');
 		expect(g.player('seat:1')).toMatchObject({ stock: 0, techs: ['envoy-school'] });
 	});
+
+	it('[GC-21.3] [action:ixaphel-1] who does not answer a card takes the first there is', () => {
+		for (const seed of [1, 2, 3]) {
+			const g = position({
+				species: { 'seat:1': 'ixaphel' },
+				players: { 'seat:1': { stock: 4 } },
+				market: ['slip-keels', 'long-voice', 'envoy-school', 'gunnery-drill'],
+				seed
+			});
+			g.pick('seat:1', 'card', 'action:ixaphel-1').lapse().until('turn.menu', 'seat:1');
+			expect(g.player('seat:1').techs).toEqual(['slip-keels']);
+		}
+	});
 });

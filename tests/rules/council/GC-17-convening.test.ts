@@ -91,6 +91,7 @@ describe('judging', () => {
 			players: { 'seat:1': { stock: 8 }, 'seat:3': { stock: 9 } }
 		});
 		expect(g.asked).toEqual(['judging.claim']);
+		expect(g.board.session?.stage).toBe('judging');
 		expect(g.askedSeats.toSorted()).toEqual(['seat:1', 'seat:3']);
 		g.pick('seat:3', 'objective:treasury');
 		expect(g.player('seat:3').vp).toBe(0);

@@ -79,6 +79,14 @@ describe('after the vote', () => {
 		const given = { tokens: Object.fromEntries(half.map((id) => [id, 'nothing'])) };
 		const after = Array.from({ length: 20 }, (_, i) => tokens({ ...given, seed: i + 1 }).length);
 		expect(new Set(after)).toEqual(new Set([10, 11]));
+		const everywhere = hexIds(assembly().board);
+		const g = assembly({ tokens: Object.fromEntries(everywhere.map((id) => [id, 'nothing'])) });
+		const left = g.vault.tokens.length;
+		g.until('turn.menu');
+		expect(g.vault.tokens).toHaveLength(left);
+		expect(new Set(Object.values(g.vault.hidden)), 'what lies there stays').toEqual(
+			new Set(['nothing'])
+		);
 	});
 });
 

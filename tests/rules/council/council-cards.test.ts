@@ -98,8 +98,8 @@ describe('points for standing', () => {
 		const tokens = hexIds(g.board).filter((id) => g.hex(id).token);
 		expect([4, 5]).toContain(tokens.length); // and the one of every round, GC-17.12
 		expect(g.events.filter(({ move }) => move?.type === 'token')).toHaveLength(tokens.length);
-		const other = carried('expedition', 'for', { ...FLEETS, seed: 8 });
-		expect(hexIds(other.board).filter((id) => other.hex(id).token)).not.toEqual(tokens);
+		const placed = g.events.flatMap(({ move }) => (move?.type === 'token' ? [move['hex']] : []));
+		expect(placed.slice(0, 4), 'at random').not.toEqual(hexIds(g.board).slice(0, 4));
 		expect(vp(g)).toEqual([1, 0, 0]);
 		expect(stock(carried('expedition', 'against', UNEQUAL))).toEqual([1, 1, 0]);
 	});

@@ -351,6 +351,7 @@ describe('fleets', () => {
 		};
 		const g = plays('pyrrhane-3', given);
 		expect(g.askedSeats).toEqual(['seat:2']); // one hex is in range
+		expect(g.choices('seat:2')).toEqual(['fighter', 'dreadnaught']);
 		g.pick('seat:2', 'fighter').pick('seat:2', 'fighter').pick('seat:2', 'fighter');
 		expect(fleet(g, 'hex:-1,0')).toEqual(['seat:2', 0, 0, 1]);
 		const big = plays('pyrrhane-3', given).pick('seat:2', 'dreadnaught');
