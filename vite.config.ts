@@ -11,13 +11,13 @@ export default defineConfig({
 		rolldownOptions: {
 			output: {
 				// What pages share comes in a few files, not in one for each pair of pages: each is a round trip.
-				// Games stay apart: their parts are loaded with a table of theirs. So does the one piece of a table's
-				// page that the page for errors shows too: put among the rest, it would bring more than itself.
+				// Games stay apart: their parts are loaded with a table of theirs. So does the little that pages need
+				// which need little else (rules, errors): put among the rest, it would bring more than itself.
 				codeSplitting: {
 					groups: [
 						{
 							name: 'shared',
-							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|page\/)|ui\/cosmic\/(geometry|sizes))/,
+							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|page\/|Mark)|ui\/cosmic\/(geometry|sizes))/,
 							minShareCount: 2,
 							entriesAware: true,
 							entriesAwareMergeThreshold: 20_000
