@@ -22,6 +22,7 @@ import { isSeat, npcName, raceName, titled } from './races';
 import { counted, shipsInWords } from './ships';
 import { sourceWords, timingOf } from './sources';
 import { VERBS } from './verbs';
+import { why } from './why';
 
 /** What hexes an event of the turn is for, said to who touches another; and the rule that says so. */
 const FOR_HEXES: { readonly [event: string]: readonly [say: string, rule: string] } = {
@@ -278,6 +279,7 @@ export const telling: Telling = {
 	words: () => null,
 	whyNot: ({ open, book, ...rest }) =>
 		whyNot({ ...rest, open: open as OpenBoard, book: book as CouncilBook | null }),
+	why,
 	barred: ({ question, open, you, book }) =>
 		question.name === 'turn.menu' && question.shape.type === 'one'
 			? barredOf({
