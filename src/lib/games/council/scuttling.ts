@@ -41,7 +41,7 @@ export const scuttle: Aside<Board, Vault> = {
 		const max = places.reduce((total, place) => total + place.max, 0);
 		return {
 			rule: 'GC-14.8',
-			say: 'Scuttle ships or Space Ports',
+			say: 'Scuttle ships or ports',
 			shape: { type: 'split', places, min: 1, max }
 		};
 	},
