@@ -1,5 +1,5 @@
 /** What a table gives as a file: the finished game, which anyone can check, and reports of faults. */
-import { begin, fingerprint, redo } from '$lib/core';
+import { begin, printOf, redo } from '$lib/core';
 import type { AnyGame, LogEntry, SavedGame } from '$lib/core';
 import type { Desk } from './desk';
 import type { HttpAnswer, Store } from './port';
@@ -35,7 +35,7 @@ async function savedGame(
 	for (const { by, action, chance } of log) {
 		// Rules that were mended in mid-game may play it otherwise: what was decided is kept all the same.
 		alike &&= tries(() => redo(game, table, by, action).ok);
-		moves.push({ by, action, chance, print: alike ? fingerprint(table) : '' });
+		moves.push({ by, action, chance, print: alike ? printOf(table) : '' });
 		if (moves.length % SLICE === 0) await breathe();
 	}
 	return { ...file, moves };

@@ -1,6 +1,6 @@
 /** A saved game can be checked by anybody; a forged one is found out. */
 import { describe, expect, it } from 'vitest';
-import { verify } from '../../src/lib/core';
+import { begin, printOf, verify } from '../../src/lib/core';
 import type { SavedGame } from '../../src/lib/core';
 import { readSaved } from '../../src/lib/protocol/saved';
 import { simulateAndSave } from '../../tools/lib/simulate';
@@ -34,6 +34,24 @@ describe('a saved game', () => {
 			why: null
 		});
 		expect(readSaved(JSON.stringify(saved))).toEqual(saved);
+	});
+
+	it('still checks out when its questions are worded better by now, and not when anything else differs', () => {
+		const { table } = begin(toy, saved);
+		const reworded = copyOf(table);
+		for (const decision of reworded.decisions as { say: string; shape: unknown }[]) {
+			decision.say += ', please';
+			decision.shape = { type: 'confirm', yes: 'So be it', no: 'No' };
+		}
+		expect(reworded).not.toEqual(table);
+		expect(printOf(reworded)).toBe(printOf(table));
+		for (const other of [
+			{ ...table, n: 1 },
+			{ ...table, board: { ...(table.board as object), heap: 0 } },
+			{ ...table, decisions: [] },
+			{ ...table, decisions: table.decisions.map((one) => ({ ...one, name: 'other' })) }
+		])
+			expect(printOf(other)).not.toBe(printOf(table));
 	});
 
 	it('may stop before the end', () => {

@@ -1,6 +1,6 @@
 /** Whole games between bots: set up from a seed, played out, counted, and kept as files if wanted. */
 import { botsFor, diceFrom, playOut } from '../../src/lib/bots';
-import { begin, commitTo, fingerprint, seatAt } from '../../src/lib/core';
+import { begin, commitTo, printOf, seatAt } from '../../src/lib/core';
 import type { AnyGame, AnyTable, Bot, GameEvent, Json, SavedGame } from '../../src/lib/core';
 import type { Played } from '../../src/lib/bots';
 
@@ -83,7 +83,7 @@ export const moveOf = (table: AnyTable, { entry }: Played): Moves[number] => ({
 	by: entry.by,
 	action: entry.action,
 	chance: entry.chance,
-	print: fingerprint(table)
+	print: printOf(table)
 });
 
 /** Plays one game to its end. Never throws: a crash is an outcome. */

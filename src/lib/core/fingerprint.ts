@@ -1,10 +1,21 @@
 /** A short name for a whole state: equal states have equal fingerprints. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyTable } from './game';
 
 /** 16 hex digits of SHA-256 over the state's JSON with keys sorted, so that key order does not matter. */
 export const fingerprint = (state: unknown): string =>
 	bytesToHex(sha256(utf8ToBytes(canonical(state)))).slice(0, 16);
+
+/**
+ * A table's fingerprint, but for how its questions are put: a sentence can be worded better, and the games
+ * saved before still check out.
+ */
+export const printOf = (table: AnyTable): string =>
+	fingerprint({
+		...table,
+		decisions: table.decisions.map(({ id, seat, name, window }) => ({ id, seat, name, window }))
+	});
 
 function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -1,7 +1,7 @@
 /** A finished (or running) game as a file: how it began and what was decided. Anyone can run it again. */
 import { commitTo, mixKey } from './chance';
 import { act, order, start, timeOut } from './engine';
-import { fingerprint } from './fingerprint';
+import { printOf } from './fingerprint';
 import type { AnyGame, AnyTable } from './game';
 import type { Json, SeatId } from './ids';
 import { refuse } from './result';
@@ -102,7 +102,7 @@ export function verify(
 			if (!done.ok) return verdict(index, `${at}: ${done.refusal.say}`);
 			if (done.value.chance.join() !== move.chance.join())
 				return verdict(index, `${at}: chance answers differ.`, false);
-			if (fingerprint(table) !== move.print)
+			if (printOf(table) !== move.print)
 				return verdict(index, `${at}: the tables differ.`, true, false);
 			after(table, done.value.events);
 		}

@@ -1,5 +1,5 @@
 /** A saved game that can be wound to any move, for any seat's eyes. */
-import { begin, decisionOf, fingerprint, lookOpen, lookOwn, redo } from '$lib/core';
+import { begin, decisionOf, lookOpen, lookOwn, printOf, redo } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
@@ -55,7 +55,7 @@ export class Reel {
 			this.#events.push(done.value.events.slice());
 			this.#keep(table, n);
 			if (done.value.chance.join() !== move.chance.join()) chance = false;
-			if (fingerprint(table) !== move.print) fingerprints = false;
+			if (printOf(table) !== move.print) fingerprints = false;
 			if (!why && !chance) why = `Chance answered otherwise at move ${n}.`;
 			if (!why && !fingerprints) why = `The table differs after move ${n}.`;
 		}
