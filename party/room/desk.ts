@@ -41,6 +41,8 @@ export const openSeat = (): SeatRecord => ({
 /** A handler's answer: null when it is done, or why not. */
 export type Answered = Refusal | null;
 
+export const no = (rule: string, say: string): Refusal => ({ rule, say });
+
 /** What a turn keeps. Its keys are ever new, which a plain object would take for ever new shapes, and slowly. */
 const noEntries = () => Object.create(null) as Record<string, string>;
 

@@ -1,18 +1,16 @@
 /** The game goes on, or back: answers, standing orders, time-outs, undo, and healing when the rules fail. */
-import { commitTo, mixKey, refuse, seatAt } from '$lib/core';
+import { commitTo, mixKey, seatAt } from '$lib/core';
 import type { Decider, LogEntry, SeatId } from '$lib/core';
 import { HEALED, isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import type { Listener } from './audience';
-import { openSeat, optionsOf } from './desk';
+import { no, openSeat, optionsOf } from './desk';
 import type { Answered, Desk } from './desk';
 import { newSalt, newSecret } from './keys';
 import { forget, logsOf } from './record';
 import type { Begun, Earlier } from './record';
 import { Running } from './running';
 import { closeUp, handBack } from './seating';
-
-const no = (rule: string, say: string): Answered => refuse(rule, say).refusal;
 
 /** Reports kept of faults. */
 const REPORTS = 3;

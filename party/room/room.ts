@@ -5,7 +5,6 @@
  * changes the desk, is saved in one write, and is told; only then the next begins. Answers that come
  * in together, as they do when a whole table is asked, are saved and told together.
  */
-import { refuse, unreachable } from '$lib/core';
 import type { Refusal } from '$lib/core';
 import {
 	HEALED,
@@ -20,17 +19,15 @@ import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
 import type { Listener } from './audience';
 import { fullBucket, READING, spend } from './bucket';
-import { Desk } from './desk';
-import type { Answered, Shelf } from './desk';
+import { Desk, no } from './desk';
+import type { Shelf } from './desk';
 import { fileOf } from './files';
-import { earlier } from './log';
-import { act, rematch, report, setOptions, setOrders, startGame } from './moves';
+import { Listing } from './listing';
 import { timeFor } from './clocks';
 import { forget } from './record';
 import type { HttpAnswer, Port, Socket } from './port';
+import { carryOut } from './requests';
 import * as seating from './seating';
-import { emote, say } from './talk';
-import { propose, undo, vote } from './votes';
 
 /** So long an answer waits for those of others who are asked with it: no player notices. */
 export const GATHER_MS = 2;
@@ -42,15 +39,12 @@ const BREATH_MS = 15_000;
 const NAP_MS = 8_000;
 /** A table nobody has visited for so long is forgotten. */
 const FORSAKEN_MS = 30 * 24 * 3_600_000;
-/** How often a listed table says that it is still there. */
-const BEAT_MS = 60_000;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
-
-const no = (rule: string, say: string): Answered => refuse(rule, say).refusal;
 
 export class Room {
 	readonly desk: Desk;
 	readonly #agenda: Agenda;
+	readonly #listing: Listing;
 	readonly #limits: Limits;
 	#queue: Promise<void>;
 	/** Messages that wait for those that come in with them. */
@@ -59,10 +53,6 @@ export class Room {
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
 	#alarmAt: number | null = null;
-	#listed = '';
-	#listedAt = 0;
-	/** The room's look that was last looked at for this. */
-	#looked = -1;
 	/** Wrong keys and codes heard in the minute that began then. */
 	#wrong = { count: 0, since: 0 };
 
@@ -76,6 +66,7 @@ export class Room {
 		this.#limits = limits;
 		this.desk = new Desk(port, shelf, limits, name);
 		this.#agenda = new Agenda(this.desk);
+		this.#listing = new Listing(this.desk);
 		this.#queue = Promise.resolve();
 		for (const socket of port.sockets()) this.#adopt(socket);
 		void this.#inTurn(() => this.#wake());
@@ -226,7 +217,7 @@ export class Room {
 	/** The host's alarm. */
 	alarm(): Promise<void> {
 		this.#alarmAt = null;
-		this.#listedAt = 0;
+		this.#listing.stale();
 		return this.#inTurn(() => (this.#isForsaken ? this.#vanish() : this.#due()));
 	}
 
@@ -331,15 +322,13 @@ export class Room {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
 			return;
 		}
-		const refusal = await this.#carryOut(from, message);
+		const refusal = await carryOut(this.desk, from, message);
 		if (!refusal) return;
 		const counter = 'counter' in message ? message.counter : undefined;
 		this.#refuse(from, message.type, refusal, counter);
 	}
 
-	#refuse(to: Listener, of: string, refusal: Answered, counter?: number): void {
-		if (!refusal) return;
-		const { rule, say }: Refusal = refusal;
+	#refuse(to: Listener, of: string, { rule, say }: Refusal, counter?: number): void {
 		this.desk.audience.tell(to, {
 			type: 'refused',
 			...(counter === undefined ? {} : { counter }),
@@ -417,149 +406,6 @@ export class Room {
 		return this.#wrong.count < this.#limits.wrongCodes;
 	}
 
-	#carryOut(
-		from: Listener,
-		message: Exclude<ClientMessage, { type: 'hello' }>
-	): Promise<Answered> | Answered {
-		const { desk } = this;
-		switch (message.type) {
-			case 'act':
-				return act(desk, from, message);
-			case 'orders':
-				return setOrders(desk, from, message);
-			case 'sit':
-				return seating.sit(desk, from, message);
-			case 'takeSeat':
-				return seating.takeSeat(desk, from, message);
-			case 'chat':
-				return say(desk, from, message.text);
-			case 'emote':
-				return emote(desk, from, message.emote);
-			case 'resync':
-				desk.greet(from);
-				return null;
-			case 'ping':
-				return null;
-			case 'earlier':
-				return this.#readBack(from, message.upTo);
-			default:
-				return this.#forSeat(from, message);
-		}
-	}
-
-	async #readBack(from: Listener, upTo: number): Promise<Answered> {
-		const { audience, running } = this.desk;
-		audience.tell(from, await earlier(this.port.store, running, from.seat, upTo));
-		return null;
-	}
-
-	/** What only a seat may ask. */
-	#forSeat(
-		from: Listener,
-		message: Exclude<
-			ClientMessage,
-			{
-				type:
-					| 'hello'
-					| 'act'
-					| 'orders'
-					| 'sit'
-					| 'takeSeat'
-					| 'chat'
-					| 'emote'
-					| 'resync'
-					| 'ping'
-					| 'earlier';
-			}
-		>
-	): Promise<Answered> | Answered {
-		const { desk } = this;
-		const { seat } = from;
-		if (!seat) return no('ROOM-SEAT.2', 'You are watching; take a seat for that.');
-		switch (message.type) {
-			case 'undo':
-				return undo(desk, seat);
-			case 'rename':
-				return seating.rename(desk, seat, message.name);
-			case 'leave':
-				return seating.leave(desk, seat);
-			case 'ready':
-			case 'salt': {
-				const record = desk.seat(seat);
-				if (desk.phase !== 'lobby' || !record) return no('ROOM-START.1', 'The game is on already.');
-				if (message.type === 'ready') record.ready = message.ready;
-				else record.salt = message.salt;
-				desk.touch();
-				return null;
-			}
-			case 'standIn':
-				if (desk.phase !== 'playing') return no('ROOM-AWAY.2', 'Bots sit in while a game is on.');
-				if (message.on) return seating.sitIn(desk, seat, 'asked');
-				seating.handBack(desk, seat);
-				return null;
-			case 'link':
-				return seating.makeLink(desk, from, seat);
-			case 'revoke':
-				return seating.revoke(desk, seat, message.device);
-			case 'propose':
-				return propose(desk, seat, message.kind, message.seat);
-			case 'vote':
-				return vote(desk, seat, message.vote, message.yes);
-			case 'rematch':
-				return rematch(desk);
-			case 'report':
-				if (desk.phase !== 'playing') return no('ROOM-HEAL.2', 'Reports are about a running game.');
-				report(desk, seat, message.text ?? '');
-				desk.notice(`${desk.nameOf(seat)} has kept a report of a fault.`);
-				return null;
-			case 'options':
-			case 'start':
-			case 'addBot':
-			case 'removeBot':
-			case 'level':
-			case 'swap':
-			case 'kick':
-			case 'mute':
-				return this.#forHost(seat, message);
-			default:
-				return unreachable(message);
-		}
-	}
-
-	/** [ROOM-HOST.2] What only the host may, before the start. */
-	#forHost(
-		seat: string,
-		message: ClientMessageOf<
-			'options' | 'start' | 'addBot' | 'removeBot' | 'level' | 'swap' | 'kick' | 'mute'
-		>
-	): Answered {
-		const { desk } = this;
-		if (desk.phase !== 'lobby')
-			return no('ROOM-HOST.2', 'The game is on; what concerns all is put to the vote now.');
-		if (desk.record.host !== seat)
-			return no('ROOM-HOST.2', 'Only the host of the table may do that.');
-		switch (message.type) {
-			case 'options':
-				return setOptions(desk, message);
-			case 'start':
-				return startGame(desk, message.anyway === true);
-			case 'addBot':
-				return seating.addBot(desk, message);
-			case 'removeBot':
-				return seating.removeBot(desk, message.seat);
-			case 'level':
-				return seating.setLevel(desk, message.seat, message.level);
-			case 'swap':
-				return seating.swap(desk, message);
-			case 'kick':
-				return seating.kick(desk, message.seat);
-			case 'mute':
-				return seating.mute(desk, message.seat, message.on);
-			default:
-				return unreachable(message);
-		}
-	}
-
 	// --- what comes due
 
 	/** Does what is due now, one thing a turn: others are heard in between. */
@@ -571,8 +417,8 @@ export class Room {
 
 	/** Sees to it that the next thing is done in time, by a timer while awake, by the alarm beyond. */
 	#arm(): void {
-		this.#list();
 		const now = this.port.now();
+		this.#listing.tell(now);
 		const at = this.#agenda.next()?.at ?? null;
 		const soon = at !== null && at - now <= NAP_MS ? Math.max(at, now) : null;
 		if (soon !== this.#armedAt || (soon !== null && soon <= now)) {
@@ -585,10 +431,7 @@ export class Room {
 					void this.#inTurn(() => this.#due());
 				});
 		}
-		const beat =
-			this.#listed !== '' && this.#listed !== 'null' && this.desk.audience.anybody
-				? this.#listedAt + BEAT_MS
-				: null;
+		const beat = this.desk.audience.anybody ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
 		const isEmpty = !this.desk.audience.anybody && this.desk.people().length > 0;
 		if (isEmpty) far.push(now + FORSAKEN_MS);
@@ -598,34 +441,5 @@ export class Room {
 			this.#alarmAt = wake;
 			this.port.wakeAt(wake);
 		}
-	}
-
-	/** Tells the public list what newcomers need to know, when it changed or a while has passed. */
-	#list(): void {
-		const { desk } = this;
-		const { record } = desk;
-		const now = this.port.now();
-		const beat = this.#listed !== '' && this.#listed !== 'null' && now - this.#listedAt >= BEAT_MS;
-		if (desk.looked === this.#looked && !beat) return;
-		this.#looked = desk.looked;
-		if (desk.people().length === 0 && !this.#listed) return;
-		const open = record.house.listed && desk.audience.seatsHere > 0;
-		const free =
-			record.phase === 'over' ? 0 : desk.roomLook().seats.filter((seat) => seat.free).length;
-		const listed = open
-			? {
-					game: record.game,
-					host: record.host ? desk.nameOf(record.host) : '',
-					people: desk.people().length,
-					bots: record.seats.filter(({ kind }) => kind === 'bot').length,
-					free,
-					phase: record.phase
-				}
-			: null;
-		const text = JSON.stringify(listed);
-		if (text === this.#listed && !beat) return;
-		this.#listed = text;
-		this.#listedAt = now;
-		this.port.lobby({ table: record.table, code: record.code, listed });
 	}
 }

@@ -1,16 +1,14 @@
 /** Who sits where: taking a chair and leaving it, bots, devices, and what the host may do before the start. */
-import { refuse, seatAt, seatIndex } from '$lib/core';
+import { seatAt, seatIndex } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import { botFor } from '$lib/bots';
 import { tidyName } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
 import type { Listener } from './audience';
-import { openSeat } from './desk';
+import { no, openSeat } from './desk';
 import type { Answered, Desk } from './desk';
 import { hashOf, newCode, newId, newKey } from './keys';
 import type { SeatRecord } from './record';
-
-const no = (rule: string, say: string): Answered => refuse(rule, say).refusal;
 
 /** Devices a seat can have. */
 const MOST_DEVICES = 8;

@@ -1,8 +1,8 @@
 /** Chat and quick signs. A watcher's words are marked as such. */
-import { refuse } from '$lib/core';
 import { CHAT_LENGTH, tidyName, tidyText } from '$lib/protocol';
 import type { Emote } from '$lib/protocol';
 import type { Listener } from './audience';
+import { no } from './desk';
 import type { Answered, Desk } from './desk';
 
 const speaker = (desk: Desk, from: Listener) =>
@@ -12,15 +12,12 @@ const speaker = (desk: Desk, from: Listener) =>
 
 const isMuted = (desk: Desk, from: Listener) => (from.seat && desk.seat(from.seat)?.muted) === true;
 
-const MUTED = refuse(
-	'ROOM-TALK.2',
-	'The table has muted you; the game goes on all the same.'
-).refusal;
+const MUTED = no('ROOM-TALK.2', 'The table has muted you; the game goes on all the same.');
 
 export function say(desk: Desk, from: Listener, words: string): Answered {
 	if (isMuted(desk, from)) return MUTED;
 	const text = tidyText(words, CHAT_LENGTH);
-	if (!text) return refuse('ROOM-TALK.1', 'Say something, or send a sign.').refusal;
+	if (!text) return no('ROOM-TALK.1', 'Say something, or send a sign.');
 	const by = speaker(desk, from);
 	desk.line(by.from, by.name, text);
 	return null;

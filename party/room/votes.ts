@@ -1,13 +1,11 @@
 /** Questions to all people at the table. Each is decided as soon as its outcome is sure. */
-import { refuse } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { VoteKind } from '$lib/protocol';
+import { no } from './desk';
 import type { Answered, Desk } from './desk';
 import { goBack } from './moves';
 import type { VoteRecord } from './record';
 import { mute, sitIn, vacate } from './seating';
-
-const no = (rule: string, say: string): Answered => refuse(rule, say).refusal;
 
 export const VOTE_MS = 60_000;
 /** Votes open at once. */

@@ -1,0 +1,60 @@
+/** What the public list knows of a table: told when it changes, and now and then, so that it is known to be there. */
+import type { Desk } from './desk';
+import type { LobbyNotice } from './port';
+
+/** How often a listed table says that it is still there. */
+const BEAT_MS = 60_000;
+
+export class Listing {
+	/** What was told last; null when it was that the table is not listed, or nothing yet. */
+	#told: string | null = null;
+	#toldAt = 0;
+	/** Whether the list has heard anything since this table woke. */
+	#hasTold = false;
+	/** The room's look that was last looked at for this. */
+	#looked = -1;
+
+	constructor(readonly desk: Desk) {}
+
+	/** When the list is to hear again though nothing changed, ms since 1970; null for a table that is not on it. */
+	get beatAt(): number | null {
+		return this.#told === null ? null : this.#toldAt + BEAT_MS;
+	}
+
+	/** The list is told again at the next chance. */
+	stale(): void {
+		this.#toldAt = 0;
+	}
+
+	/** Tells what newcomers need to know, when it changed or a while has passed. */
+	tell(now: number): void {
+		const { desk } = this;
+		const isDue = this.beatAt !== null && now >= this.beatAt;
+		if (desk.looked === this.#looked && !isDue) return;
+		this.#looked = desk.looked;
+		if (desk.people().length === 0 && !this.#hasTold) return;
+		const { record } = desk;
+		const listed = this.#listed();
+		const text = listed ? JSON.stringify(listed) : null;
+		if (this.#hasTold && text === this.#told && !isDue) return;
+		this.#told = text;
+		this.#toldAt = now;
+		this.#hasTold = true;
+		desk.port.lobby({ table: record.table, code: record.code, listed });
+	}
+
+	/** Null when its host has not opened it, or nobody is there. */
+	#listed(): LobbyNotice['listed'] {
+		const { desk } = this;
+		const { record } = desk;
+		if (!record.house.listed || desk.audience.seatsHere === 0) return null;
+		return {
+			game: record.game,
+			host: record.host ? desk.nameOf(record.host) : '',
+			people: desk.people().length,
+			bots: record.seats.filter(({ kind }) => kind === 'bot').length,
+			free: record.phase === 'over' ? 0 : desk.roomLook().seats.filter((seat) => seat.free).length,
+			phase: record.phase
+		};
+	}
+}
