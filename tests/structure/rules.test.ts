@@ -56,6 +56,7 @@ describe('reading rules and titles', () => {
 	});
 
 	it('reads the titles of tests that run, and of no others', () => {
+		// Text for the reader: what is skipped or to do in it is no test of ours.
 		const source = `
 			describe('[XX-9] not a test', () => {
 				it('[XX-1.1] one', () => {});
