@@ -6,15 +6,7 @@
  * in together, as they do when a whole table is asked, are saved and told together.
  */
 import type { Refusal } from '$lib/core';
-import {
-	HEALED,
-	LIMITS,
-	MESSAGE_LENGTH,
-	PROTOCOL,
-	readClient,
-	readCode,
-	tidyName
-} from '$lib/protocol';
+import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
 import type { Listener } from './audience';
@@ -144,18 +136,12 @@ export class Room {
 				socket.close(4029, 'Too many messages.');
 				return;
 		}
-		const message = readClient(raw);
-		if (!message) {
-			const long = typeof raw === 'string' && raw.length > MESSAGE_LENGTH;
-			this.#refuse(
-				listener,
-				'message',
-				long
-					? no('ROOM-LIMIT.1', 'That message is too long for a table.')
-					: no('ROOM-WIRE.1', 'The table does not understand that; reload the page.')
-			);
+		const read = readClient(raw, 'seat');
+		if (!read.ok) {
+			this.#refuse(listener, read.of, UNREAD[read.why], read.counter);
 			return;
 		}
+		const { message } = read;
 		if (message.type === 'ping') {
 			this.desk.audience.tell(listener, { type: 'pong', n: message.n });
 			return;
