@@ -22,14 +22,14 @@ const cut = (text: string, most: number): string => [...text].slice(0, most).joi
 export function tidyName(name: string): string {
 	const plain = name
 		.normalize('NFKC')
-		.replace(/\s+/g, ' ')
+		.replace(/\s/g, ' ')
 		.replace(BLANK, '')
 		.replace(NOT_TEXT, '')
 		.replace(/[{}]/g, '')
 		.normalize('NFKC') // what stood between two characters may be gone
+		.replace(LOOSE_MARKS, '$1$2')
 		.replace(/\s+/g, ' ')
-		.trim()
-		.replace(LOOSE_MARKS, '$1$2');
+		.trim();
 	const tidy = cut(plain, NAME_LENGTH);
 	return /[\p{L}\p{N}]/u.test(tidy) && likeness(tidy) !== TABLE ? tidy : '';
 }
