@@ -1,5 +1,6 @@
 /** What both hosts have in common: a table lives in a durable object, with its storage, alarm and timers. */
-import { HEADERS } from './doorman';
+import { addressWithin } from './address';
+import { ROOM_HEADERS } from './doorman';
 import type { HttpAnswer, Port, Socket, Store } from './room';
 
 /** The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as one. */
@@ -22,6 +23,8 @@ export function storeOf(storage: DurableObjectStorage): Store {
 interface Connection {
 	send(text: string): void;
 	close(code?: number, reason?: string): void;
+	/** The address it was opened at. */
+	readonly uri: string | null;
 	readonly state: unknown;
 	setState(state: { label: string | null }): unknown;
 }
@@ -35,6 +38,10 @@ class Line implements Socket {
 
 	close(code: number, reason: string): void {
 		this.connection.close(code, reason);
+	}
+
+	get address(): string | null {
+		return addressWithin(this.connection.uri);
 	}
 
 	get label(): string | null {
@@ -84,7 +91,7 @@ export function responseOf({ status, type, body, file }: HttpAnswer): Response {
 	return new Response(body, {
 		status,
 		headers: {
-			...HEADERS,
+			...ROOM_HEADERS,
 			'content-type': type,
 			...(file ? { 'content-disposition': `attachment; filename="${file}"` } : {})
 		}

@@ -40,7 +40,7 @@ export class Listing {
 		this.#told = text;
 		this.#toldAt = now;
 		this.#hasTold = true;
-		desk.port.lobby({ table: record.table, code: record.code, listed });
+		desk.port.lobby({ table: record.table, made: true, code: record.code, listed });
 	}
 
 	/** Null when its host has not opened it, or nobody is there. */

@@ -73,7 +73,8 @@ export class Room {
 			seat: label?.seat ?? null,
 			device: label?.device ?? null,
 			name: label?.name ?? '',
-			greeted: label !== null
+			greeted: label !== null,
+			address: socket.address
 		});
 	}
 
@@ -117,7 +118,7 @@ export class Room {
 
 	message(socket: Socket, raw: unknown): void {
 		// A first word may come in before the host has announced the connection.
-		if (!this.desk.audience.listeners.has(socket)) this.connect(socket, null);
+		if (!this.desk.audience.listeners.has(socket)) this.connect(socket, socket.address);
 		const listener = this.desk.audience.listeners.get(socket);
 		if (!listener) return;
 		switch (spend(listener.credit, this.#limits, this.port.now())) {

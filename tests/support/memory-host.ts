@@ -180,7 +180,7 @@ export class MemoryHost {
 	}
 
 	connect(address: string | null = null): MemorySocket {
-		const socket = new MemorySocket(this);
+		const socket = new MemorySocket(this, address);
 		this.#sockets.add(socket);
 		this.room.connect(socket, address);
 		return socket;
@@ -225,7 +225,10 @@ export class MemorySocket implements Socket {
 	readonly heard: string[] = [];
 	onmessage: (message: ServerMessage) => void = () => undefined;
 
-	constructor(readonly host: MemoryHost) {}
+	constructor(
+		readonly host: MemoryHost,
+		readonly address: string | null
+	) {}
 
 	send(text: string): void {
 		if (this.closed) throw new Error('The socket is closed.');
