@@ -183,14 +183,23 @@ export class Desk {
 
 	/** The game moved on by this. */
 	moved(entry: LogEntry): void {
-		const alone = this.running?.lastStep()?.silent === true && entry.by !== 'table';
+		const silent = this.running?.lastStep()?.silent === true;
+		const alone = silent && entry.by !== 'table';
 		if (!alone) this.#silent = null;
 		else if (this.#state) this.#silent?.push(entry.by as SeatId);
 		else this.#silent = [entry.by as SeatId];
 		this.#entry = entry;
 		this.keep(logKey(this.record.round, entry.n), JSON.stringify(entry));
 		this.#state = true;
-		this.#happened.push(entry);
+		// Not even as a move without events: events before it would be numbered as those of an earlier one.
+		if (!silent) this.#happened.push(entry);
+	}
+
+	/** A seat left standing orders: nobody else sees anything of it. */
+	ordered(seat: SeatId): void {
+		if (this.#state) this.#silent?.push(seat);
+		else this.#silent = [seat];
+		this.#state = true;
 	}
 
 	/** The game is another one now: it began, or went back. */

@@ -143,9 +143,14 @@ export function setOrders(
 	from: Listener,
 	{ orders, counter }: ClientMessageOf<'orders'>
 ): Promise<Answered> {
-	return command(desk, from, counter, 0, (running, seat) =>
-		forward(desk, seat, () => running.order(seat, orders, desk.port.now()))
-	);
+	return command(desk, from, counter, 0, async (running, seat) => {
+		desk.between();
+		const refusal = running.order(seat, orders);
+		if (refusal) return refusal;
+		desk.ordered(seat);
+		await passAhead(desk);
+		return null;
+	});
 }
 
 /** [ROOM-ONCE.1] Carries a numbered command out once; told again, it is acknowledged again. */
@@ -200,7 +205,15 @@ export async function forward(
 	desk.faults = 0;
 	dropStaleVotes(desk, by, outcome.entry);
 	desk.moved(outcome.entry);
+	await passAhead(desk);
 	return null;
+}
+
+/** [ROOM-ACT.3] Whoever left orders is asked like all others, and passes at once, in the same turn of the room. */
+async function passAhead(desk: Desk): Promise<void> {
+	const { running } = desk;
+	const seat = running?.passing;
+	if (running && seat) await forward(desk, seat, () => running.passFor(seat, desk.port.now()));
 }
 
 /** Who moves on wants nothing taken back any more. */
@@ -261,6 +274,7 @@ export async function goBack(desk: Desk, to: Earlier, seat: SeatId): Promise<boo
 	if (!running || !(await running.back(to, desk.port.store, desk.port.now()))) return false;
 	desk.faults = 0;
 	desk.replaced();
+	await passAhead(desk);
 	desk.notice(`${desk.nameOf(seat)} took a decision back.`);
 	desk.after(() => {
 		for (const one of desk.people()) desk.tellYou(one);

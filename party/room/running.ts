@@ -4,7 +4,7 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, restore, start, timeOut } from '$lib/core';
+import { act, order, PASSED, passDue, restore, start, timeOut } from '$lib/core';
 import type {
 	Answer,
 	AnyGame,
@@ -83,15 +83,31 @@ export class Running {
 		return this.#try(by, now, () => act(this.game, this.table, by, decision, answer));
 	}
 
-	order(seat: SeatId, orders: readonly StandingOrder[], now: number): Outcome {
-		return this.#try(seat, now, () => order(this.game, this.table, seat, orders));
+	/** No decision: only what is kept of the table is another, and what this seat sees. */
+	order(seat: SeatId, orders: readonly StandingOrder[]): Refusal | null {
+		const result = order(this.table, seat, orders);
+		if (!result.ok) return result.refusal;
+		this.#v += 1;
+		return null;
+	}
+
+	/** A seat whose open question is passed by standing order, if there is one. */
+	get passing(): SeatId | null {
+		const seat = passDue(this.game, this.table)?.seat;
+		return seat && seat !== 'table' ? seat : null;
+	}
+
+	/** Passes for such a seat, as if it had answered itself; but nobody takes back what an order did. */
+	passFor(seat: SeatId, now: number): Outcome {
+		const id = passDue(this.game, this.table)?.id ?? 0;
+		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED), 'order');
 	}
 
 	timeOut(decision: number, now: number): Outcome {
 		return this.#try('table', now, () => timeOut(this.game, this.table, decision));
 	}
 
-	#try(by: Decider, now: number, work: () => ReturnType<typeof act>): Outcome {
+	#try(by: Decider, now: number, work: () => ReturnType<typeof act>, what?: string): Outcome {
 		const { n } = this.table;
 		const result = work();
 		if (!result.ok) return result;
@@ -101,7 +117,7 @@ export class Running {
 			v: this.#v,
 			n,
 			by,
-			what: entry.action.type,
+			what: what ?? entry.action.type,
 			showed: entry.showed,
 			silent: entry.events.length === 0 && this.#collecting
 		};
@@ -245,7 +261,9 @@ export class Running {
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
 		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
+		const { orders } = this.table;
 		this.table = restore(this.game, saved);
+		this.table.orders = orders; // they are no part of what is taken back
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);
 		this.#v += 1;
 		this.#line += 1;
