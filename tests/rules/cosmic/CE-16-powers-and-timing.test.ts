@@ -70,11 +70,11 @@ describe('CE-16 powers', () => {
 		expect(g.said).toContain('{seat:1} uses the power of Macron: each of its ships counts 4.');
 		expect(g.encounter.totals!.offense).toBe(12);
 		g.pass('seat:2').until('launch.aim');
-		expect(g.hand('seat:2')).not.toContain('attack:08#2');
+		expect(g.hand('seat:2')).not.toContainEqual('attack:08#2');
 		const kept = duel({ aliens: { 'seat:2': 'clone' } });
 		meet(kept).until('window:resolution.used', 'seat:2').use('seat:2', 'power|clone');
 		kept.until('launch.aim');
-		expect(kept.hand('seat:2')).toContain('attack:08#2');
+		expect(kept.hand('seat:2')).toContainEqual('attack:08#2');
 	});
 
 	it('[CE-16.4] given a part of a power that is no use, when it happens, then nobody is asked to answer it', () => {
