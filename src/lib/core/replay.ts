@@ -7,12 +7,16 @@ import type { Json, SeatId } from './ids';
 import { refuse } from './result';
 import type { Result } from './result';
 import type { Action, Decider, GameEvent, LogEntry } from './table';
+import { unknownRules } from './waking';
 
 export interface SavedGame {
 	readonly format: 'orrery-game';
 	readonly version: 1;
 	readonly game: string;
+	/** The rules it was played by. */
 	readonly rules: number;
+	/** The shape of the tables its fingerprints were taken of; left out: 1. */
+	readonly shape?: number;
 	readonly seats: readonly SeatId[];
 	readonly names: { readonly [seat: string]: string };
 	readonly options: { readonly [option: string]: Json };
@@ -39,8 +43,8 @@ export interface Verdict {
 	readonly commitment: boolean;
 	/** Whether every answer of chance is the stream's. */
 	readonly chance: boolean;
-	/** Whether every fingerprint agrees. */
-	readonly fingerprints: boolean;
+	/** Whether every fingerprint agrees; null where they are of tables of another shape than this program's. */
+	readonly fingerprints: boolean | null;
 	readonly why: string | null;
 }
 
@@ -67,11 +71,12 @@ export const begin = (game: AnyGame, saved: SavedGame): { table: AnyTable; event
 		seats: saved.seats,
 		options: saved.options,
 		key: mixKey(saved.secret, saved.salts),
-		clocked: saved.clocked
+		clocked: saved.clocked,
+		rules: saved.rules
 	});
 
 /**
- * Runs a saved game again and says whether it is what it claims to be; `after` sees the table at the start
+ * Runs a saved game again, under the rules it was played by, and says whether it is what it claims to be; `after` sees the table at the start
  * and after each move that holds. Throws nothing, whatever the file says.
  */
 export function verify(
@@ -80,17 +85,17 @@ export function verify(
 	after: (table: AnyTable, events: readonly GameEvent[]) => void = () => {}
 ): Verdict {
 	const commitment = commitTo(saved.secret) === saved.commitment;
+	const alike = (saved.shape ?? 1) === game.shape;
 	const verdict = (moves: number, why: string | null, chance = true, fingerprints = true) => ({
 		ok: commitment && why === null,
 		moves,
 		commitment,
 		chance,
-		fingerprints,
+		fingerprints: alike ? fingerprints : null,
 		why: why ?? (commitment ? null : 'The commitment is not that of the secret.')
 	});
 	if (saved.game !== game.id) return verdict(0, `This is a game of ${saved.game}.`);
-	if (saved.rules !== game.rules)
-		return verdict(0, `It was played by rules ${saved.rules}; these are rules ${game.rules}.`);
+	if (unknownRules(game, saved.rules)) return verdict(0, sayRules(game, saved.rules));
 	const misfit = game.fits(saved.options, saved.seats.length);
 	if (misfit) return verdict(0, misfit.say);
 	try {
@@ -102,7 +107,7 @@ export function verify(
 			if (!done.ok) return verdict(index, `${at}: ${done.refusal.say}`);
 			if (done.value.chance.join() !== move.chance.join())
 				return verdict(index, `${at}: chance answers differ.`, false);
-			if (printOf(table) !== move.print)
+			if (alike && printOf(table) !== move.print)
 				return verdict(index, `${at}: the tables differ.`, true, false);
 			after(table, done.value.events);
 		}
@@ -111,6 +116,11 @@ export function verify(
 	}
 	return verdict(saved.moves.length, null);
 }
+
+const sayRules = ({ rules, rulesFrom }: AnyGame, played: number): string =>
+	rules === rulesFrom
+		? `It was played by rules ${played}; these are rules ${rules}.`
+		: `It was played by rules ${played}; these are rules ${rulesFrom} to ${rules}.`;
 
 /** A recorded action that no table could have taken is refused, however broken it is. */
 function attempt(game: AnyGame, table: AnyTable, by: Decider, action: Action): Result<LogEntry> {

@@ -17,6 +17,7 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	id: 'cosmic',
 	name: 'Cosmic Encounter',
 	rules: 1,
+	rulesFrom: 1,
 	shape: 1,
 	seats: { min: 2, max: 8 },
 	options: OPTIONS,
