@@ -66,7 +66,7 @@ describe('a saved table', () => {
 		});
 	});
 
-	it('goes on in the next release wherever it stood, under the rules it began with', () => {
+	it('[ROOM-RELEASE.1] goes on in the next release wherever it stood, under the rules it began with', () => {
 		for (let n = 0; n < 40; n++) {
 			const woken = wake(nextToy, freeze(kept(n)));
 			if (!woken.ok) throw new Error(JSON.stringify(woken.unfit));
@@ -248,7 +248,7 @@ describe('rules', () => {
 			...(rules === undefined ? {} : { rules })
 		}).table;
 
-	it('that changed hold for tables begun since, and the old ones for the others', () => {
+	it('[ROOM-RELEASE.3] that changed hold for tables begun since, and the old ones for the others', () => {
 		expect(undoubted(1)).toBe(3);
 		expect(undoubted(2)).toBe(MOST_UNDOUBTED);
 		expect(undoubted()).toBe(MOST_UNDOUBTED);
@@ -266,7 +266,7 @@ describe('rules', () => {
 describe('a saved game of older rules', () => {
 	const { saved } = simulateAndSave({ game: toy, seats: 3, levels: ['random'], seed: 5 });
 
-	it('is played again under them and checks out, but for fingerprints of tables of another shape', () => {
+	it('[ROOM-RELEASE.3] is played again under them and checks out, but for fingerprints of tables of another shape', () => {
 		expect(saved).toMatchObject({ rules: 1, shape: 1 });
 		expect(verify(nextToy, saved)).toEqual({
 			ok: true,
