@@ -65,6 +65,9 @@ export function redo(
 	}
 }
 
+/** Whether the fingerprints of this file are of tables of this program's shape, so that they can be compared. */
+export const isAlike = (game: AnyGame, { shape = 1 }: SavedGame): boolean => shape === game.shape;
+
 /** The table at its start, from a saved game. */
 export const begin = (game: AnyGame, saved: SavedGame): { table: AnyTable; events: GameEvent[] } =>
 	start(game, {
@@ -85,7 +88,7 @@ export function verify(
 	after: (table: AnyTable, events: readonly GameEvent[]) => void = () => {}
 ): Verdict {
 	const commitment = commitTo(saved.secret) === saved.commitment;
-	const alike = (saved.shape ?? 1) === game.shape;
+	const alike = isAlike(game, saved);
 	const verdict = (moves: number, why: string | null, chance = true, fingerprints = true) => ({
 		ok: commitment && why === null,
 		moves,
@@ -95,7 +98,8 @@ export function verify(
 		why: why ?? (commitment ? null : 'The commitment is not that of the secret.')
 	});
 	if (saved.game !== game.id) return verdict(0, `This is a game of ${saved.game}.`);
-	if (unknownRules(game, saved.rules)) return verdict(0, sayRules(game, saved.rules));
+	const foreign = foreignRules(game, saved);
+	if (foreign) return verdict(0, foreign);
 	const misfit = game.fits(saved.options, saved.seats.length);
 	if (misfit) return verdict(0, misfit.say);
 	try {
@@ -117,10 +121,12 @@ export function verify(
 	return verdict(saved.moves.length, null);
 }
 
-const sayRules = ({ rules, rulesFrom }: AnyGame, played: number): string =>
-	rules === rulesFrom
-		? `It was played by rules ${played}; these are rules ${rules}.`
-		: `It was played by rules ${played}; these are rules ${rulesFrom} to ${rules}.`;
+/** Why this file cannot be played again: its rules are none this program plays. Null when they are. */
+export function foreignRules(game: AnyGame, { rules }: SavedGame): string | null {
+	if (!unknownRules(game, rules)) return null;
+	const known = game.rulesFrom === game.rules ? game.rules : `${game.rulesFrom} to ${game.rules}`;
+	return `It was played by rules ${rules}; these are rules ${known}.`;
+}
 
 /** A recorded action that no table could have taken is refused, however broken it is. */
 function attempt(game: AnyGame, table: AnyTable, by: Decider, action: Action): Result<LogEntry> {
