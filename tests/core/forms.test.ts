@@ -1,7 +1,7 @@
 /** The forms steps are written in: what runs when, who is asked, and what becomes of answers. */
 import { describe, expect, it } from 'vitest';
-import { act, order, restore, timeOut } from '../../src/lib/core';
-import type { AnyGame, Answer, Ask, Json, SeatId } from '../../src/lib/core';
+import { act, order, timeOut } from '../../src/lib/core';
+import type { Answer, Ask, SeatId } from '../../src/lib/core';
 import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
 import type { TinyStep } from '../support/tiny';
 
@@ -442,27 +442,5 @@ describe('the log', () => {
 			{ to: 'all', say: 'All may read this.', rule: 'T-2' },
 			{ to: ['seat:3'], say: `You rolled ${entry.chance[0]!}.` }
 		]);
-	});
-});
-
-describe('saved tables', () => {
-	const game = (): AnyGame => ({
-		...tiny({ first: { q: { form: 'ask', ask: () => asking('seat:1'), then: () => 'END' }, END } }),
-		shape: 3,
-		migrations: {
-			1: (table) => ({ ...(table as object), shape: 2, two: true }) as Json,
-			2: (table) => ({ ...(table as object), shape: 3, three: true }) as Json
-		}
-	});
-
-	it('go through every migration they have missed', () => {
-		expect(restore(game(), { shape: 1 })).toEqual({ shape: 3, two: true, three: true });
-		expect(restore(game(), { shape: 2 })).toEqual({ shape: 3, three: true });
-		expect(restore(game(), { shape: 3 })).toEqual({ shape: 3 });
-	});
-
-	it('of a shape nobody can read are not guessed at', () => {
-		expect(() => restore(game(), { shape: 4 })).toThrow('newer');
-		expect(() => restore(game(), { shape: 0 })).toThrow('no migration');
 	});
 });

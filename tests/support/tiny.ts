@@ -43,6 +43,7 @@ export function tiny(
 		id: 'tiny',
 		name: 'Tiny',
 		rules: 1,
+		rulesFrom: 1,
 		shape: 1,
 		seats: { min: 2, max: 4 },
 		options: [],

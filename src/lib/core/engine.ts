@@ -8,12 +8,13 @@
 import { complaint, sampleAnswer } from './answer';
 import { asidesOf, isAside, sameIds } from './aside';
 import type { AsideAnswer } from './aside';
-import type { AnyGame, AnyTable, Ask, Form, Game } from './game';
+import type { AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
 import { ok, refuse, unreachable } from './result';
 import type { Result } from './result';
 import type { Answer, Shape } from './shape';
+import { END } from './table';
 import type {
 	Action,
 	Decider,
@@ -24,6 +25,7 @@ import type {
 	StandingOrder,
 	Table
 } from './table';
+import { unknownRules } from './waking';
 import { passesByOrder } from './window';
 
 /** Steps without a decision after which a table is taken to run in circles: a bug, never play. */
@@ -39,19 +41,22 @@ export interface Start {
 	readonly key: string;
 	/** Whether windows wait for the room's clock before they close. */
 	readonly clocked: boolean;
+	/** The rules it is played by, from `rulesFrom` on; left out: the game's newest. */
+	readonly rules?: number;
 }
 
-/** Sets a game up and plays it to its first decision. Throws when the options do not fit the game. */
+/** Sets a game up and plays it to its first decision. Throws when options or rules do not fit the game. */
 export function start<B, V>(
 	game: Game<B, V>,
-	{ seats, options, key, clocked }: Start
+	{ seats, options, key, clocked, rules = game.rules }: Start
 ): { table: Table<B, V>; events: GameEvent[] } {
 	const misfit = game.fits(options, seats.length);
 	if (misfit) throw new Error(misfit.say);
-	const { board, vault, first } = game.setup(seats, options);
+	if (unknownRules(game, rules)) throw new Error(`${game.id} is not played by rules ${rules}.`);
+	const { board, vault, first } = game.setup(seats, options, rules);
 	const table: Table<B, V> = {
 		game: game.id,
-		rules: game.rules,
+		rules,
 		shape: game.shape,
 		seats,
 		options,
@@ -260,8 +265,6 @@ function labelAfter(step: object, label: string): string {
 	if (!labels) labelsOf.set(step, (labels = Object.keys(step)));
 	return labels[labels.indexOf(label) + 1] ?? END;
 }
-
-const END = 'end';
 
 /** Leaves the form: waits no more, and stands at the next one before anything is pushed on top. */
 function moveOn<B, V>(play: Play<B, V>, frame: Frame): void {
@@ -473,17 +476,4 @@ function only(shape: Shape): Answer | null {
 		default:
 			return unreachable(shape);
 	}
-}
-
-/** Reads a saved table, taking it through the migrations it has missed. Throws on a shape it cannot know. */
-export function restore(game: AnyGame, saved: Json): AnyTable {
-	let table = saved as unknown as AnyTable;
-	while (table.shape < game.shape) {
-		const migrate = game.migrations[table.shape];
-		if (!migrate) throw new Error(`${game.id}: no migration from shape ${table.shape}.`);
-		table = migrate(table as unknown as Json) as unknown as AnyTable;
-	}
-	if (table.shape > game.shape)
-		throw new Error(`${game.id}: shape ${table.shape} is newer than this program.`);
-	return table;
 }

@@ -27,6 +27,9 @@ export interface Decision {
 	readonly since?: number;
 }
 
+/** Where a frame stands when its step is done. */
+export const END = 'end';
+
 /** A step under way: its name, the form it stands at, and its few locals. Innermost last. */
 export interface Frame {
 	readonly step: string;

@@ -18,6 +18,7 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	id: 'cosmic',
 	name: 'Cosmic Encounter',
 	rules: 2,
+	rulesFrom: 1,
 	shape: 2,
 	seats: { min: 2, max: 8 },
 	options: OPTIONS,
