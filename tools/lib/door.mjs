@@ -18,6 +18,9 @@ const NOT_THE_CLIENTS = /^(cf-|mf-|x-forwarded-|x-real-ip$|forwarded$|true-clien
 /** About one connection, not about what is sent over it. */
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
 
+/** Connections of one address: each costs two, and a household with a tab open on every phone needs far fewer. */
+const MOST_LINES = 256;
+
 /** `192.168.1.7` of `::ffff:192.168.1.7`. @param {string | undefined} address */
 const plain = (address) => (address ?? '').replace(/^::ffff:/, '').replace(/%.*$/, '');
 
@@ -112,6 +115,20 @@ export function openDoor(port, inner) {
 		passed.on('error', () => line.destroy());
 		line.on('close', () => passed.destroy());
 		passed.end();
+	});
+
+	/** @type {Map<string, number>} */
+	const open = new Map();
+	server.on('connection', (line) => {
+		const address = plain(line.remoteAddress);
+		const others = open.get(address) ?? 0;
+		if (others >= MOST_LINES) return line.destroy();
+		open.set(address, others + 1);
+		line.once('close', () => {
+			const left = (open.get(address) ?? 1) - 1;
+			if (left > 0) open.set(address, left);
+			else open.delete(address);
+		});
 	});
 
 	// Half a request, or none, is a client's own trouble.
