@@ -1,12 +1,13 @@
 /** What `npm start` opens to a network, and what is left of it when it has ended. Linux keeps the books. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '$lib/protocol';
+import { openDoor } from '../../tools/lib/door.mjs';
 import { freePort, startHost, type Host } from '../../tools/lib/hosts.mjs';
 import { ensureBuilt, ROOT } from '../../tools/lib/project.mjs';
 import { openLine } from '../support/lines';
@@ -75,6 +76,30 @@ describe.runIf(CAN_LIST)('npm start', () => {
 				.toEqual([]);
 		}
 	);
+});
+
+describe('the door behind a proxy', () => {
+	it('[HOST-ADDRESS] given a proxy on this machine that was announced, then everybody is known by the address it names last', async () => {
+		/** What stands behind the door: it says who it was told comes. */
+		const behind = createServer((request, response) =>
+			response.end(String(request.headers['cf-connecting-ip']))
+		);
+		await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+		const { port: inner } = behind.address() as AddressInfo;
+		const headers = { 'x-forwarded-for': '9.9.9.9, 10.1.1.7', 'cf-connecting-ip': '8.8.8.8' };
+		for (const [proxied, from] of [
+			[true, '10.1.1.7'],
+			[false, '127.0.0.1']
+		] as const) {
+			const port = await freePort();
+			const door = await openDoor(port, inner, proxied);
+			const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+			expect(await response.text()).toBe(from);
+			expect(response.headers.get('x-frame-options')).toBe('DENY');
+			door.close();
+		}
+		behind.close();
+	});
 });
 
 describe('the door of a host', () => {
@@ -167,7 +192,8 @@ describe('the door of a host', () => {
 		await Promise.all(asked);
 		expect(files()).toBe(before);
 		const [ines] = await netTable(host.url, 'kind-swan-77', 1);
-		const look = async () => (await fetch(`${host.url}/parties/main/kind-swan-77`)).json();
+		const look = async () =>
+			(await fetch(`${host.url}/parties/main/kind-swan-77`)).json() as Promise<unknown>;
 		await expect.poll(look).toMatchObject({ game: 'cosmic', people: 1, made: true });
 		expect(files()).toBeGreaterThan(before);
 		ines?.close();
