@@ -3,8 +3,12 @@ import { addressWithin } from './address';
 import { ROOM_HEADERS } from './doorman';
 import type { HttpAnswer, Port, Socket, Store } from './room';
 
-/** The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as one. */
-export function storeOf(storage: DurableObjectStorage): Store {
+/**
+ * The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as
+ * one. Nothing a durable object says leaves it before what it handed over earlier is kept (its output
+ * gate), so a table goes on at once and what it tells waits there; `failed` hears of what was not kept.
+ */
+export function storeOf(storage: DurableObjectStorage, failed: (error: unknown) => void): Store {
 	return {
 		get: (keys) => storage.get<string>([...keys]),
 		async list(prefix, last) {
@@ -12,12 +16,18 @@ export function storeOf(storage: DurableObjectStorage): Store {
 			const newest = await storage.list<string>({ prefix, reverse: true, limit: last });
 			return new Map([...newest].reverse());
 		},
-		put: (entries) => storage.put(entries),
+		put(entries) {
+			storage.put(entries).catch(failed);
+			return Promise.resolve();
+		},
 		async delete(keys) {
 			await storage.delete([...keys]);
 		}
 	};
 }
+
+/** What the list of tables does about a notice that was not kept: the next one is. */
+export const unkept = (error: unknown) => console.error('The list of tables was not kept.', error);
 
 /** A connection of either host: a WebSocket that can keep a little state. */
 interface Connection {
@@ -69,10 +79,11 @@ export class Lines {
 export function portOf(
 	storage: DurableObjectStorage,
 	sockets: () => Iterable<Socket>,
-	lobby: Port['lobby']
+	lobby: Port['lobby'],
+	failed: (error: unknown) => void
 ): Port {
 	return {
-		store: storeOf(storage),
+		store: storeOf(storage, failed),
 		now: () => Date.now(),
 		random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 		later(ms, work) {

@@ -1,7 +1,7 @@
 /** Host 1, the list of open tables at `/parties/lobby/public`: PartyKit wants a file a party. */
 import type * as Party from 'partykit/server';
 import { DOORMAN } from './doorman';
-import { responseOf, storeOf } from './durable';
+import { responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
 
@@ -9,7 +9,7 @@ export default class LobbyServer implements Party.Server {
 	readonly #lobby: Lobby;
 
 	constructor(party: Party.Room) {
-		this.#lobby = new Lobby(storeOf(party.storage as unknown as DurableObjectStorage), () =>
+		this.#lobby = new Lobby(storeOf(party.storage as unknown as DurableObjectStorage, unkept), () =>
 			Date.now()
 		);
 	}

@@ -34,7 +34,8 @@ export default class TableServer implements Party.Server {
 		const port = portOf(
 			party.storage as unknown as DurableObjectStorage,
 			() => [], // rooms of this host never sleep, so no connection outlives one
-			(notice) => this.#tellLobby(notice)
+			(notice) => this.#tellLobby(notice),
+			(error) => void this.#room.lost(error)
 		);
 		this.#room = new Room(port, this.shelf, nameOf(party) ?? '', this.limits);
 	}

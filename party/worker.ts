@@ -6,7 +6,7 @@ import { LIMITS } from '$lib/protocol';
 import { routePartykitRequest, Server, type Connection, type WSMessage } from 'partyserver';
 import { signed } from './address';
 import { DOORMAN, LIST } from './doorman';
-import { Lines, pathWithin, portOf, responseOf, storeOf } from './durable';
+import { Lines, pathWithin, portOf, responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
@@ -37,7 +37,8 @@ export class TableServer extends Server<Env> {
 		const port = portOf(
 			ctx.storage,
 			() => Array.from(this.getConnections(), (connection) => this.#lines.of(connection)),
-			(notice) => this.#tellLobby(notice)
+			(notice) => this.#tellLobby(notice),
+			(error) => void this.#room.lost(error)
 		);
 		this.#room = new Room(port, this.shelf, this.name, this.limits);
 	}
@@ -88,7 +89,7 @@ export class TableServer extends Server<Env> {
 }
 
 export class LobbyServer extends Server<Env> {
-	readonly #lobby = new Lobby(storeOf(this.ctx.storage), () => Date.now());
+	readonly #lobby = new Lobby(storeOf(this.ctx.storage, unkept), () => Date.now());
 
 	override async onRequest(request: Request) {
 		if (request.method === 'POST')

@@ -1,6 +1,6 @@
 /** How much one socket may send: a little at once, then so much a second. */
 import type { Limits } from '$lib/protocol';
-import type { Listener } from './audience';
+import type { Listener } from './listener';
 
 export type Verdict = 'ok' | 'warn' | 'drop' | 'close';
 

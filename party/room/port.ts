@@ -6,7 +6,11 @@ export interface Store {
 	get(keys: readonly string[]): Promise<Map<string, string>>;
 	/** Everything whose key begins so, in the order of keys; the last ones when `last` is given. */
 	list(prefix: string, last?: number): Promise<Map<string, string>>;
-	/** Keeps all of it or nothing. When the promise is fulfilled it survives the death of the host. */
+	/**
+	 * Keeps all of it or nothing. Once the promise is fulfilled, nothing that is sent reaches anybody before
+	 * it survives the death of the host. Rejected when it could not be kept; a host that knows so only later
+	 * tells the room (`Room.lost`), and sends nothing of what was said since.
+	 */
 	put(entries: { readonly [key: string]: string }): Promise<void>;
 	delete(keys: readonly string[]): Promise<void>;
 }
