@@ -1,13 +1,16 @@
 /** The little of `ws` that load generators use. */
 declare module 'ws' {
 	export default class WebSocket {
-		constructor(url: string, options?: { perMessageDeflate?: boolean });
+		constructor(url: string, options?: { perMessageDeflate?: boolean; localAddress?: string });
+		/** 1 while it is open. */
 		readyState: number;
 		on(event: 'open', heard: () => void): void;
 		on(event: 'close', heard: (code: number, reason: Buffer) => void): void;
 		on(event: 'error', heard: (error: Error) => void): void;
 		on(event: 'message', heard: (data: Buffer) => void): void;
 		send(text: string): void;
+		/** Reads no more: what is sent waits at the other end. */
+		pause(): void;
 		close(): void;
 		terminate(): void;
 	}
