@@ -150,6 +150,7 @@ class Table {
 			}
 			// Refused answers leave no number behind, so the last number taken is what counts.
 			this.tally.lost += Math.max(0, player.acknowledged - you.counter);
+			player.acknowledged = Math.min(player.acknowledged, you.counter); // lost is lost once
 			if (you.counter > counter) this.tally.miscounted += 1;
 			if (!sending) continue;
 			this.tally.resent += 1;
