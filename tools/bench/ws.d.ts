@@ -1,6 +1,6 @@
 /** The little of `ws` that load generators use. */
 declare module 'ws' {
-	export default class WebSocket {
+	class WebSocket {
 		constructor(url: string, options?: { perMessageDeflate?: boolean; localAddress?: string });
 		/** 1 while it is open. */
 		readyState: number;
@@ -13,5 +13,12 @@ declare module 'ws' {
 		pause(): void;
 		close(): void;
 		terminate(): void;
+	}
+	export default WebSocket;
+
+	export class WebSocketServer {
+		constructor(options: { host: string; port: number });
+		on(event: 'connection', heard: (socket: WebSocket) => void): void;
+		close(): void;
 	}
 }
