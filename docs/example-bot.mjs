@@ -38,23 +38,23 @@ const answers = {
 	deal: () => ({ refuse: true })
 };
 let [seen, answered, counter] = [null, 0, 0];
-socket.onopen = () => send({ type: 'hello', protocol: 2, name });
+socket.onopen = () => send({ type: 'hello', protocol: 3, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
+	if (message.type === 'seen') return send(message);
 	if (message.type === 'welcome')
 		send((seen = message).you.seat ? { type: 'ready', ready: true } : { type: 'sit' });
 	for (const part of message.type === 'delta' ? ['room', 'open', 'own'] : [])
 		if (message[part]) seen[part] = apply(seen[part], message[part]);
 	for (const { say } of message.events ?? []) console.log(say);
 	if (seen?.open?.over) return socket.close();
-	// A rule can forbid what the shape allows, and limits and budgets are not looked at here: try another.
-	if (message.type === 'refused' && message.of !== 'hello') return setTimeout(act, 100, 0);
-	act(answered);
+	// A rule can forbid what the shape allows (limits and budgets are not looked at here): try another.
+	if (message.type === 'refused' && message.of !== 'hello') setTimeout(act, 100, 0);
+	else act(answered);
 };
 function act(last) {
 	const { id: decision = 0, shape } = seen?.own?.decision ?? {};
 	if (decision <= last) return;
-	counter = Math.max(counter, seen.you.counter) + 1;
+	[answered, counter] = [decision, Math.max(counter, seen.you.counter) + 1];
 	send({ type: 'act', decision, answer: answers[shape.type](shape), counter });
-	answered = decision;
 }

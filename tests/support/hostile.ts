@@ -38,6 +38,7 @@ const SAYINGS: readonly ClientMessage[] = [
 	{ type: 'emote', emote: 'wave' as never },
 	{ type: 'resync' },
 	{ type: 'ping', n: 7 },
+	{ type: 'seen', mark: 1 },
 	{ type: 'earlier', upTo: 20 },
 	{ type: 'report', text: 'It hangs.' }
 ];

@@ -53,6 +53,17 @@ export function audit(
 	moments: readonly Moment[]
 ): Audit {
 	const { namedIn } = secrecyOf(saved.game);
+	const byNumber = new Map<number, Moment[]>();
+	for (const moment of moments) {
+		const alike = byNumber.get(moment.n);
+		if (alike) alike.push(moment);
+		else byNumber.set(moment.n, [moment]);
+	}
+	const between = (from: number, to: number) =>
+		Array.from(
+			{ length: Math.max(0, to - from + 1) },
+			(_, i) => byNumber.get(from + i) ?? []
+		).flat();
 	const leaks: string[] = [];
 	let picture = BLANK;
 	let looked = 0;
@@ -75,12 +86,16 @@ export function audit(
 		looked += 1;
 		const reader = picture.you.seat;
 		const to = picture.open?.n ?? 0;
+		const near = between(from, to);
 		// What is told of the past is told without the pieces that moved.
 		const anew = message.type === 'welcome' || message.type === 'earlier';
-		const near = moments.filter(({ n }) => n >= from && n <= to);
-		const told = (anew ? moments.filter(({ n }) => n <= to) : near)
-			.flatMap(({ events }) => events)
-			.filter((event) => mayRead(event, reader));
+		const past =
+			message.type === 'welcome'
+				? between(message.logFrom, to)
+				: message.type === 'earlier'
+					? between(message.from, message.upTo)
+					: near;
+		const told = past.flatMap(({ events }) => events).filter((event) => mayRead(event, reader));
 		const all = new Set([
 			...near.flatMap(({ publicly }) => [...publicly]),
 			...told.filter((event) => event.to === 'all').flatMap((event) => namedIn(event))

@@ -28,7 +28,7 @@ interface Table {
 const SEATS = 4;
 
 async function tableFor({ game, options }: Journey, seed: number): Promise<Table> {
-	const host = new MemoryHost({ shelf: SHELF, seed, still: true });
+	const host = new MemoryHost({ shelf: SHELF, seed });
 	const players: Player[] = [];
 	for (let i = 0; i < SEATS; i++) {
 		const player = new Player(host, `Player ${i + 1}`);

@@ -40,6 +40,10 @@ const open = () =>
 			socket.send(HELLO);
 			resolve(socket);
 		});
+		// Who reads says so when asked (ROOM-LIMIT.8); who does not is let go.
+		socket.on('message', (data) => {
+			if (data.length < 100 && data.includes('"type":"seen"')) socket.send(String(data));
+		});
 		socket.on('close', () => (sent.closed += 1));
 		socket.on('error', () => resolve(null));
 	});

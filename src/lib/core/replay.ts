@@ -1,6 +1,6 @@
 /** A finished (or running) game as a file: how it began and what was decided. Anyone can run it again. */
 import { commitTo, mixKey } from './chance';
-import { act, order, start, timeOut } from './engine';
+import { act, order, retract, start, timeOut } from './engine';
 import { printOf } from './fingerprint';
 import type { AnyGame, AnyTable } from './game';
 import type { Json, SeatId } from './ids';
@@ -58,6 +58,8 @@ export function redo(
 			return timeOut(game, table, action.decision);
 		case 'orders':
 			return order(game, table, by as SeatId, action.orders);
+		case 'retract':
+			return retract(game, table, by as SeatId);
 	}
 }
 

@@ -99,6 +99,8 @@ export type Action =
 	  }
 	/** The decision ran out of time: its fallback was taken. */
 	| { readonly type: 'timeout'; readonly decision: number }
+	/** It took its answer back while it waited for those of others. */
+	| { readonly type: 'retract' }
 	| { readonly type: 'orders'; readonly orders: readonly StandingOrder[] };
 
 /** One accepted action. The saved state is the truth; the log of these is the evidence. */
