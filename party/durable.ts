@@ -1,9 +1,14 @@
 /** What both hosts have in common: a table lives in a durable object, with its storage, alarm and timers. */
-import { HEADERS } from './doorman';
+import { addressWithin } from './address';
+import { ROOM_HEADERS } from './doorman';
 import type { HttpAnswer, Port, Socket, Store } from './room';
 
-/** The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as one. */
-export function storeOf(storage: DurableObjectStorage): Store {
+/**
+ * The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as
+ * one. Nothing a durable object says leaves it before what it handed over earlier is kept (its output
+ * gate), so a table goes on at once and what it tells waits there; `failed` hears of what was not kept.
+ */
+export function storeOf(storage: DurableObjectStorage, failed: (error: unknown) => void): Store {
 	return {
 		get: (keys) => storage.get<string>([...keys]),
 		async list(prefix, last) {
@@ -11,17 +16,25 @@ export function storeOf(storage: DurableObjectStorage): Store {
 			const newest = await storage.list<string>({ prefix, reverse: true, limit: last });
 			return new Map([...newest].reverse());
 		},
-		put: (entries) => storage.put(entries),
+		put(entries) {
+			storage.put(entries).catch(failed);
+			return Promise.resolve();
+		},
 		async delete(keys) {
 			await storage.delete([...keys]);
 		}
 	};
 }
 
+/** What the list of tables does about a notice that was not kept: the next one is. */
+export const unkept = (error: unknown) => console.error('The list of tables was not kept.', error);
+
 /** A connection of either host: a WebSocket that can keep a little state. */
 interface Connection {
 	send(text: string): void;
 	close(code?: number, reason?: string): void;
+	/** The address it was opened at. */
+	readonly uri: string | null;
 	readonly state: unknown;
 	setState(state: { label: string | null }): unknown;
 }
@@ -35,6 +48,10 @@ class Line implements Socket {
 
 	close(code: number, reason: string): void {
 		this.connection.close(code, reason);
+	}
+
+	get address(): string | null {
+		return addressWithin(this.connection.uri);
 	}
 
 	get label(): string | null {
@@ -62,10 +79,11 @@ export class Lines {
 export function portOf(
 	storage: DurableObjectStorage,
 	sockets: () => Iterable<Socket>,
-	lobby: Port['lobby']
+	lobby: Port['lobby'],
+	failed: (error: unknown) => void
 ): Port {
 	return {
-		store: storeOf(storage),
+		store: storeOf(storage, failed),
 		now: () => Date.now(),
 		random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 		later(ms, work) {
@@ -84,7 +102,7 @@ export function responseOf({ status, type, body, file }: HttpAnswer): Response {
 	return new Response(body, {
 		status,
 		headers: {
-			...HEADERS,
+			...ROOM_HEADERS,
 			'content-type': type,
 			...(file ? { 'content-disposition': `attachment; filename="${file}"` } : {})
 		}

@@ -44,7 +44,7 @@ await runTool(async () => {
 		: resolve(ROOT, options.tables);
 
 	const host = await step('Opening the rooms', 'Rooms open', () =>
-		startHost('partykit', { port, tables, verbose: options.verbose })
+		startHost('partykit', { port, tables, open: true, verbose: options.verbose })
 	);
 
 	let isStopping = false;

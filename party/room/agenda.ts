@@ -4,15 +4,18 @@
  * Nothing here counts down. The next thing is worked out anew from what is stored whenever anything
  * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens.
  */
-import type { Decision, SeatId } from '$lib/core';
+import type { Decider, Decision, SeatId } from '$lib/core';
 import type { Question, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
 import { dueAt } from './clocks';
 import type { Desk } from './desk';
 import { diceOf } from './keys';
+import { viewOf } from './looks';
 import { forward, PATIENCE } from './moves';
+import { isPlayedByBot, peopleOf, seatOf } from './people';
 import type { Running } from './running';
 import { passHost, sitIn } from './seating';
+import type { Turn } from './turn';
 import { settle } from './votes';
 
 /** [ROOM-HOST.4] A host who is gone this long is a host no more. */
@@ -20,10 +23,10 @@ export const HOST_GRACE_MS = 15_000;
 /** A bot whose own offer stands waits this long for the other side before it speaks again. */
 const OFFER_MS = 20_000;
 
-/** Something to do at a time, ms since 1970. Each is followed by a flush. */
+/** Something to do at a time, ms since 1970, in a turn of its own. */
 interface Item {
 	readonly at: number;
-	readonly run: () => Promise<unknown> | unknown;
+	readonly run: (turn: Turn) => Promise<unknown> | unknown;
 }
 
 export class Agenda {
@@ -40,11 +43,11 @@ export class Agenda {
 		};
 		const { desk } = this;
 		if (!desk.audience.anybody) return null;
-		if (desk.phase === 'playing' && desk.running) {
+		if (desk.record.phase === 'playing' && desk.running) {
 			this.#game(desk.running, add);
 			this.#absences(add);
 		}
-		for (const { until } of desk.record.votes) add(until, () => settle(desk));
+		for (const { until } of desk.record.votes) add(until, settle);
 		this.#host(add);
 		return first;
 	}
@@ -56,18 +59,20 @@ export class Agenda {
 			const { seat, id } = decision;
 			const due = dueAt(desk, running, decision);
 			if (seat === 'table') {
-				add(due, () => this.#auto(() => running.act('table', id, { yes: true }, desk.port.now())));
+				add(due, (turn) =>
+					this.#auto(turn, 'table', () => running.act('table', id, { yes: true }, desk.port.now()))
+				);
 				continue;
 			}
-			add(due, () => this.#auto(() => running.timeOut(id, desk.port.now())));
-			if (desk.isPlayedByBot(seat))
-				add(this.#botAt(running, decision), () => this.#think(running, decision));
+			add(due, (turn) => this.#auto(turn, seat, () => running.timeOut(id, desk.port.now())));
+			if (isPlayedByBot(desk.record, seat))
+				add(this.#botAt(running, decision), (turn) => this.#think(turn, running, decision));
 		}
 	}
 
-	/** A move of the table's own. Refused, it counts as a fault, so that it is not tried for ever. */
-	async #auto(work: () => ReturnType<Running['act']>): Promise<void> {
-		const refusal = await forward(this.desk, 'table', work);
+	/** A move nobody made. Refused, it counts as a fault, so that it is not tried for ever. */
+	async #auto(turn: Turn, by: Decider, work: () => ReturnType<Running['act']>): Promise<void> {
+		const refusal = await forward(turn, by, work);
 		if (refusal && refusal.rule !== 'ROOM-HEAL.1') this.desk.faults += 1;
 	}
 
@@ -79,25 +84,27 @@ export class Agenda {
 		// In a window nobody sees who answers when, so there is nothing to follow and nothing to wait for.
 		const pause = window ? 0 : desk.record.house.botMs;
 		const waits =
-			shape.type === 'deal' && shape.standing?.by === seat && !desk.isPlayedByBot(shape.get.seat);
+			shape.type === 'deal' &&
+			shape.standing?.by === seat &&
+			!isPlayedByBot(desk.record, shape.get.seat);
 		return opened + (waits ? OFFER_MS : pause);
 	}
 
 	/** One slice of a bot's thought, or its answer. */
-	async #think(running: Running, decision: Decision): Promise<void> {
+	async #think(turn: Turn, running: Running, decision: Decision): Promise<void> {
 		const { desk } = this;
 		const seat = decision.seat as SeatId;
-		const record = desk.seat(seat);
+		const chair = seatOf(turn.record, seat);
 		const open = running.decisionFor(seat);
-		if (!record || !open) return;
+		if (!chair || !open) return;
 		const known = this.#thoughts.get(seat);
 		this.#thoughts.delete(seat);
-		const level = record.standIn?.level ?? record.level;
+		const level = chair.standIn?.level ?? chair.level;
 		const bot = botFor(desk.shelf.botsFor(running.game), level);
 		const question: Question = {
 			game: running.game.id,
 			decision: open,
-			view: () => desk.viewOf(seat),
+			view: () => viewOf(desk, seat),
 			dice: diceOf(desk.port.random)
 		};
 		const thought = known?.decision === decision.id ? known.next() : bot.decide(question);
@@ -105,20 +112,18 @@ export class Agenda {
 			this.#thoughts.set(seat, { decision: decision.id, next: thought });
 			return;
 		}
-		const refusal = await forward(desk, seat, () =>
+		const refusal = await forward(turn, seat, () =>
 			running.act(seat, decision.id, thought, desk.port.now())
 		);
 		if (refusal) {
 			// A bot's answer that the rules refuse must not hold up the table.
 			if (refusal.rule === 'ROOM-HEAL.1') return;
 			desk.port.log(`${running.game.id}: bot ${bot.level} was refused`, refusal);
-			await this.#auto(() => running.timeOut(decision.id, desk.port.now()));
+			await this.#auto(turn, seat, () => running.timeOut(decision.id, desk.port.now()));
 			return;
 		}
-		if (record.standIn) {
-			record.standIn = { ...record.standIn, did: record.standIn.did + 1 };
-			desk.touch();
-		}
+		const { standIn } = chair;
+		if (standIn) turn.changeSeat(seat, { standIn: { ...standIn, did: standIn.did + 1 } });
 	}
 
 	/** [ROOM-AWAY.1] */
@@ -127,16 +132,20 @@ export class Agenda {
 		const { graceS } = desk.record.house;
 		if (graceS < 0) return;
 		for (const [seat, since] of desk.away)
-			if (desk.seat(seat)?.kind === 'human' && !desk.seat(seat)?.standIn)
-				add(since + graceS * 1000, () => sitIn(desk, seat, 'away'));
+			if (!seatOf(desk.record, seat)?.standIn)
+				add(since + graceS * 1000, (turn) => sitIn(turn, seat, 'away'));
 	}
 
 	#host(add: (at: number | null, run: Item['run']) => void): void {
 		const { desk } = this;
 		const { host } = desk.record;
 		const since = host && desk.away.get(host);
-		if (!host || since == null || !desk.people().some((seat) => seat !== host && desk.isHere(seat)))
+		if (
+			!host ||
+			since == null ||
+			!peopleOf(desk.record).some((seat) => seat !== host && desk.isHere(seat))
+		)
 			return;
-		add(since + HOST_GRACE_MS, () => passHost(desk, host));
+		add(since + HOST_GRACE_MS, (turn) => passHost(turn, host));
 	}
 }

@@ -1,33 +1,16 @@
 /**
  * Who is told what: the sockets, the picture each seat was last told, and the changes lately sent.
  *
- * What is public is compared and written down once, whoever listens; each seat's own part apart. The
- * pictures kept here are private copies, made by applying the very patches that were sent, so that
- * they are what the pages have.
+ * What is public is compared and written down once, whoever listens; each seat's own part apart. A
+ * picture that was told is kept as it is: looks are built afresh and never changed afterwards.
  */
 import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
-import { apply, copy, diff } from '$lib/protocol';
+import { diff } from '$lib/protocol';
 import type { Accepted, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
+import { isGreeted, seatBehind } from './listener';
+import type { Listener } from './listener';
 import type { Socket } from './port';
 import type { Past } from './record';
-
-/** What the room knows of one socket. */
-export interface Listener {
-	readonly socket: Socket;
-	/** Whose eyes it has. */
-	seat: SeatId | null;
-	/** Which of the seat's keys it came with. */
-	device: string | null;
-	/** A watcher's name. */
-	name: string;
-	/** Whether it has said hello, and is told things. */
-	greeted: boolean;
-	/** Its seat changed since it was welcomed: it is told no changes before it is welcomed anew. */
-	moved: boolean;
-	readonly address: string | null;
-	/** What it may still send, and when that was counted. */
-	credit: { left: number; at: number; refused: number };
-}
 
 /** Changes kept for those who come back after a short silence. */
 const KEPT = 64;
@@ -54,6 +37,8 @@ export interface Acceptance {
 	readonly word: Accepted;
 }
 
+const readerOf = (listener: Listener): Reader => seatBehind(listener) ?? 'watcher';
+
 export class Audience {
 	readonly listeners = new Map<Socket, Listener>();
 	/**
@@ -70,12 +55,12 @@ export class Audience {
 
 	/** Where a page's picture comes from: this run, seen with these eyes. */
 	epochOf(listener: Listener): string {
-		return `${this.#run}.${listener.seat ?? 'watcher'}`;
+		return `${this.#run}.${readerOf(listener)}`;
 	}
 
 	/** The number of the last change this listener knows of. */
 	seqOf(listener: Listener): number {
-		return this.#stream(listener.seat ?? 'watcher').seq;
+		return this.#stream(readerOf(listener)).seq;
 	}
 
 	#stream(reader: Reader): Stream {
@@ -98,38 +83,40 @@ export class Audience {
 
 	tellAll(message: ServerMessage): void {
 		const text = JSON.stringify(message);
-		for (const listener of this.listeners.values()) if (listener.greeted) this.send(listener, text);
+		for (const listener of this.listeners.values())
+			if (isGreeted(listener)) this.send(listener, text);
 	}
 
 	tellSeat(seat: SeatId, message: ServerMessage): void {
 		const text = JSON.stringify(message);
 		for (const listener of this.listeners.values())
-			if (listener.greeted && listener.seat === seat) this.send(listener, text);
+			if (seatBehind(listener) === seat) this.send(listener, text);
 	}
 
 	hasSocket(seat: SeatId): boolean {
-		for (const listener of this.listeners.values())
-			if (listener.greeted && listener.seat === seat) return true;
+		for (const listener of this.listeners.values()) if (seatBehind(listener) === seat) return true;
 		return false;
 	}
 
 	/** Whether anybody is here at all, to play or to watch. */
 	get anybody(): boolean {
-		for (const listener of this.listeners.values()) if (listener.greeted) return true;
+		for (const listener of this.listeners.values()) if (isGreeted(listener)) return true;
 		return false;
 	}
 
 	/** Seats with somebody connected. */
 	get seatsHere(): number {
 		const seats = new Set<SeatId>();
-		for (const { greeted, seat } of this.listeners.values()) if (greeted && seat) seats.add(seat);
+		for (const listener of this.listeners.values()) {
+			const seat = seatBehind(listener);
+			if (seat) seats.add(seat);
+		}
 		return seats.size;
 	}
 
 	get watchers(): number {
 		let count = 0;
-		for (const listener of this.listeners.values())
-			if (listener.greeted && !listener.seat) count += 1;
+		for (const { standing } of this.listeners.values()) if (standing.is === 'watcher') count += 1;
 		return count;
 	}
 
@@ -137,9 +124,9 @@ export class Audience {
 	assume(run: string, { room, open, own }: Looks): void {
 		this.#run = run;
 		this.#streams.clear();
-		this.#room = copy(room);
-		this.#open = copy(open);
-		this.#own = new Map([...own].map(([seat, look]) => [seat, copy(look)]));
+		this.#room = room;
+		this.#open = open;
+		this.#own = new Map(own);
 	}
 
 	/** What a whole picture holds, as it is at `seq`. */
@@ -157,21 +144,17 @@ export class Audience {
 		{ room, open, own }: Partial<Looks>,
 		happened: readonly Past[] = [],
 		clock?: Clock | null,
-		accepted: readonly Acceptance[] = []
+		accepted: Acceptance | null = null
 	): void {
-		const ofRoom = room && this.#changed(this.#room, room, (look) => (this.#room = look));
-		const ofOpen =
-			open === undefined
-				? undefined
-				: this.#changed(this.#open, open, (look) => (this.#open = look));
+		const ofRoom = room && changed(this.#room, room);
+		const ofOpen = open === undefined ? undefined : changed(this.#open, open);
+		if (room) this.#room = room;
+		if (open !== undefined) this.#open = open;
 		const ofOwn = new Map<SeatId, string>();
-		if (own) {
-			for (const [seat, look] of own) {
-				const text = this.#changed(this.#own.get(seat) ?? null, look, (now) =>
-					this.#own.set(seat, now)
-				);
-				if (text) ofOwn.set(seat, text);
-			}
+		for (const [seat, look] of own ?? []) {
+			const text = changed(this.#own.get(seat) ?? null, look);
+			this.#own.set(seat, look);
+			if (text) ofOwn.set(seat, text);
 		}
 		const shared =
 			(ofOpen ? `,"open":${ofOpen}` : '') +
@@ -191,17 +174,20 @@ export class Audience {
 			if (stream.changes.length > KEPT) stream.changes.shift();
 			fresh.set(reader, { seq: stream.seq, body });
 		}
+		if (fresh.size > 0 || accepted) this.#spread(fresh, accepted);
+	}
+
+	#spread(
+		fresh: ReadonlyMap<Reader, { readonly seq: number; readonly body: string }>,
+		accepted: Acceptance | null
+	): void {
 		for (const listener of this.#askedFirst()) {
-			const { seat, moved } = listener;
-			const [first, ...others] = accepted
-				.filter((one) => one.seat === seat)
-				.map(({ word }) => word);
-			const change = moved ? undefined : fresh.get(seat ?? 'watcher');
+			const word = accepted?.seat === seatBehind(listener) ? accepted?.word : undefined;
+			const change = listener.moved ? undefined : fresh.get(readerOf(listener));
 			if (change) {
-				const rides = first ? `,"accepted":${JSON.stringify(first)}` : '';
+				const rides = word ? `,"accepted":${JSON.stringify(word)}` : '';
 				this.send(listener, delta(change.seq, change.body + rides));
-			} else if (first) this.tell(listener, { type: 'accepted', ...first });
-			for (const word of others) this.tell(listener, { type: 'accepted', ...word });
+			} else if (word) this.tell(listener, { type: 'accepted', ...word });
 		}
 	}
 
@@ -209,22 +195,17 @@ export class Audience {
 	#askedFirst(): Listener[] {
 		const asked: Listener[] = [];
 		const rest: Listener[] = [];
-		for (const listener of this.listeners.values())
-			if (listener.greeted)
-				(listener.seat && this.#own.get(listener.seat)?.decision ? asked : rest).push(listener);
-		return [...asked, ...rest];
-	}
-
-	#changed<T>(before: T | null, after: T, keep: (look: T) => void): string | undefined {
-		const patch = diff(before, after);
-		if (!patch) return undefined;
-		keep(apply(before, copy(patch)) as T);
-		return JSON.stringify(patch);
+		for (const listener of this.listeners.values()) {
+			if (!isGreeted(listener)) continue;
+			const seat = seatBehind(listener);
+			(seat && this.#own.get(seat)?.decision ? asked : rest).push(listener);
+		}
+		return asked.length > 0 ? asked.concat(rest) : rest;
 	}
 
 	/** What this listener missed since its picture, or null when that cannot be had any more. */
 	missed(listener: Listener, since: { epoch: string; seq: number }): readonly string[] | null {
-		const { seq, changes } = this.#stream(listener.seat ?? 'watcher');
+		const { seq, changes } = this.#stream(readerOf(listener));
 		if (since.epoch !== this.epochOf(listener) || since.seq > seq) return null;
 		const count = seq - since.seq;
 		if (count > changes.length) return null;
@@ -233,6 +214,11 @@ export class Audience {
 }
 
 const delta = (seq: number, body: string) => `{"type":"delta","seq":${seq}${body}}`;
+
+function changed(before: unknown, after: unknown): string | undefined {
+	const patch = diff(before, after);
+	return patch && JSON.stringify(patch);
+}
 
 /** An event as a reader sees it; null when it is not for them. */
 export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null {
@@ -244,11 +230,12 @@ export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null 
 
 /** What a reader sees of these moves; the number of a move stands with its events, but for the last one's. */
 function eventsFor(happened: readonly Past[], seat: SeatId | null): string {
-	const seen: SeenEvent[] = [];
-	for (const [i, { n, events }] of happened.entries())
-		for (const event of events) {
+	const last = happened.length - 1;
+	const seen = happened.flatMap(({ n, events }, i) =>
+		events.flatMap((event) => {
 			const one = seenBy(event, seat);
-			if (one) seen.push(i < happened.length - 1 ? { ...one, n } : one);
-		}
+			return one ? (i < last ? { ...one, n } : one) : [];
+		})
+	);
 	return seen.length > 0 ? `,"events":${JSON.stringify(seen)}` : '';
 }

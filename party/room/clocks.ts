@@ -6,7 +6,6 @@ import type { Running } from './running';
 interface Timed {
 	readonly record: { readonly house: House };
 	readonly port: { now(): number };
-	people(): readonly unknown[];
 	readonly audience: { readonly seatsHere: number };
 }
 

@@ -2,18 +2,17 @@
 import { begin, printOf, redo } from '$lib/core';
 import type { AnyGame, LogEntry, SavedGame } from '$lib/core';
 import type { Desk } from './desk';
-import type { HttpAnswer, Store } from './port';
+import { Journal } from './journal';
+import { peopleOf } from './people';
+import type { HttpAnswer } from './port';
 import type { Begun } from './record';
-import { logsOf } from './record';
 
 /** Moves checked between two breaths: other tables share the thread. */
 const SLICE = 16;
 
-async function readLog(store: Store, round: number, last: number): Promise<LogEntry[]> {
-	const log = await store.list(logsOf(round));
-	return [...log.values()]
-		.map((text) => JSON.parse(text) as LogEntry)
-		.filter(({ n }) => n > 0 && n <= last);
+async function readLog({ port, record }: Desk, last: number): Promise<LogEntry[]> {
+	const lines = await new Journal(record.round).all(port.store, last);
+	return lines.filter(({ n }) => n > 0).map(({ text }) => JSON.parse(text) as LogEntry);
 }
 
 /** Plays the game again from its log, and notes the table's fingerprint after every move. */
@@ -72,7 +71,7 @@ export async function fileOf(
 	const { record } = desk;
 	if (path === '') {
 		const { table, game, phase } = record;
-		const people = desk.people().length;
+		const people = peopleOf(record).length;
 		return json(200, { table, game, phase, people, made: people > 0 || record.round > 0 });
 	}
 	if (path !== 'game.json' && path !== 'report.json')
@@ -83,7 +82,7 @@ export async function fileOf(
 	if (phase === 'playing' || finished == null || !text)
 		return json(409, { say: 'This file can be had when the game is over.' });
 	const begun = JSON.parse(text) as Begun;
-	const log = await readLog(desk.port.store, round, finished);
+	const log = await readLog(desk, finished);
 	const game = desk.shelf.games[begun.game];
 	if (path === 'game.json' && game)
 		return async () =>

@@ -1,5 +1,7 @@
 /** What the public list knows of a table: told when it changes, and now and then, so that it is known to be there. */
 import type { Desk } from './desk';
+import { roomLook } from './looks';
+import { nameOf, peopleOf } from './people';
 import type { LobbyNotice } from './port';
 
 /** How often a listed table says that it is still there. */
@@ -14,8 +16,6 @@ export class Listing {
 	/** The room's look that was last looked at for this. */
 	#looked = -1;
 
-	constructor(readonly desk: Desk) {}
-
 	/** When the list is to hear again though nothing changed, ms since 1970; null for a table that is not on it. */
 	get beatAt(): number | null {
 		return this.#told === null ? null : this.#toldAt + BEAT_MS;
@@ -27,34 +27,32 @@ export class Listing {
 	}
 
 	/** Tells what newcomers need to know, when it changed or a while has passed. */
-	tell(now: number): void {
-		const { desk } = this;
+	tell(desk: Desk, now: number): void {
 		const isDue = this.beatAt !== null && now >= this.beatAt;
 		if (desk.looked === this.#looked && !isDue) return;
 		this.#looked = desk.looked;
-		if (desk.people().length === 0 && !this.#hasTold) return;
+		if (peopleOf(desk.record).length === 0 && !this.#hasTold) return;
 		const { record } = desk;
-		const listed = this.#listed();
+		const listed = listedOf(desk);
 		const text = listed ? JSON.stringify(listed) : null;
 		if (this.#hasTold && text === this.#told && !isDue) return;
 		this.#told = text;
 		this.#toldAt = now;
 		this.#hasTold = true;
-		desk.port.lobby({ table: record.table, code: record.code, listed });
+		desk.port.lobby({ table: record.table, made: true, code: record.code, listed });
 	}
+}
 
-	/** Null when its host has not opened it, or nobody is there. */
-	#listed(): LobbyNotice['listed'] {
-		const { desk } = this;
-		const { record } = desk;
-		if (!record.house.listed || desk.audience.seatsHere === 0) return null;
-		return {
-			game: record.game,
-			host: record.host ? desk.nameOf(record.host) : '',
-			people: desk.people().length,
-			bots: record.seats.filter(({ kind }) => kind === 'bot').length,
-			free: record.phase === 'over' ? 0 : desk.roomLook().seats.filter((seat) => seat.free).length,
-			phase: record.phase
-		};
-	}
+/** Null when its host has not opened it, or nobody is there. */
+function listedOf(desk: Desk): LobbyNotice['listed'] {
+	const { record } = desk;
+	if (!record.house.listed || desk.audience.seatsHere === 0) return null;
+	return {
+		game: record.game,
+		host: record.host ? nameOf(record, record.host) : '',
+		people: peopleOf(record).length,
+		bots: record.seats.filter(({ kind }) => kind === 'bot').length,
+		free: record.phase === 'over' ? 0 : roomLook(desk).seats.filter((seat) => seat.free).length,
+		phase: record.phase
+	};
 }

@@ -3,8 +3,8 @@ import type { SeatId } from '$lib/core';
 import { EARLIER_MOVES, LOG_KEPT } from '$lib/protocol';
 import type { LoggedEvent, ServerMessageOf } from '$lib/protocol';
 import { seenBy } from './audience';
-import { movesAt } from './record';
 import type { Past } from './record';
+import { pastIn } from './running';
 import type { Running } from './running';
 import type { Store } from './port';
 
@@ -45,8 +45,9 @@ export async function earlier(
 	upTo: number
 ): Promise<ServerMessageOf<'earlier'>> {
 	const from = Math.max(0, upTo - EARLIER_MOVES + 1);
-	const moves = running ? await movesAt(store, running.round, from, upTo) : [];
 	// What was taken back is kept until something else has its number.
-	const past = moves.filter(({ n }) => n <= (running?.table.n ?? 0));
-	return { type: 'earlier', from, upTo, log: past.flatMap((move) => saidOf(move, seat)) };
+	const last = Math.min(upTo, running?.table.n ?? -1);
+	const lines = running && last >= from ? await running.journal.moves(store, from, last) : [];
+	const log = lines.flatMap(({ text }) => saidOf(pastIn(text), seat));
+	return { type: 'earlier', from, upTo, log };
 }

@@ -6,7 +6,11 @@ export interface Store {
 	get(keys: readonly string[]): Promise<Map<string, string>>;
 	/** Everything whose key begins so, in the order of keys; the last ones when `last` is given. */
 	list(prefix: string, last?: number): Promise<Map<string, string>>;
-	/** Keeps all of it or nothing. When the promise is fulfilled it survives the death of the host. */
+	/**
+	 * Keeps all of it or nothing. Once the promise is fulfilled, nothing that is sent reaches anybody before
+	 * it survives the death of the host. Rejected when it could not be kept; a host that knows so only later
+	 * tells the room (`Room.lost`), and sends nothing of what was said since.
+	 */
 	put(entries: { readonly [key: string]: string }): Promise<void>;
 	delete(keys: readonly string[]): Promise<void>;
 }
@@ -15,6 +19,8 @@ export interface Store {
 export interface Socket {
 	send(text: string): void;
 	close(code: number, reason: string): void;
+	/** The network it comes from, also after the table slept; null when it is not known. */
+	readonly address: string | null;
 	/** A few words that stay with the connection while the table sleeps. */
 	label: string | null;
 }
@@ -39,6 +45,10 @@ export interface Port {
 /** What a table tells the public list; what is left out stays as it was. */
 export interface LobbyNotice {
 	readonly table: string;
+	/** Whether anybody has ever sat down there; false when it is forgotten. */
+	readonly made?: boolean;
+	/** The address of its host; null when it is not known. The list keeps and shows none. */
+	readonly from?: string | null;
 	readonly code?: string;
 	/** Null when it is not to be listed. */
 	readonly listed?: Omit<ListedTable, 'table'> | null;

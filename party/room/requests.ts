@@ -2,104 +2,112 @@
 import { unreachable } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { ClientMessage, ClientMessageOf } from '$lib/protocol';
-import type { Listener } from './audience';
 import { no } from './desk';
-import type { Answered, Desk } from './desk';
+import type { Answered } from './desk';
+import { makeLink, revoke } from './devices';
+import { seatBehind } from './listener';
+import type { Listener } from './listener';
 import { earlier } from './log';
-import { act, rematch, report, setOptions, setOrders, startGame } from './moves';
+import { greet } from './looks';
+import { act, report, setOrders } from './moves';
+import { nameOf } from './people';
 import * as seating from './seating';
+import { rematch, setOptions, startGame } from './setup';
 import { emote, say } from './talk';
+import type { Turn } from './turn';
 import { propose, undo, vote } from './votes';
 
 type Request = Exclude<ClientMessage, { type: 'hello' }>;
 
 /** What watchers may ask as well, or are told why not by who answers it. */
 type OfAnybody =
-	'act' | 'orders' | 'sit' | 'takeSeat' | 'chat' | 'emote' | 'resync' | 'ping' | 'earlier';
+	'act' | 'orders' | 'sit' | 'takeSeat' | 'chat' | 'emote' | 'resync' | 'ping' | 'seen' | 'earlier';
 
 /** Does what a page asks that has said hello. */
 export function carryOut(
-	desk: Desk,
+	turn: Turn,
 	from: Listener,
 	message: Request
 ): Promise<Answered> | Answered {
 	switch (message.type) {
 		case 'act':
-			return act(desk, from, message);
+			return act(turn, from, message);
 		case 'orders':
-			return setOrders(desk, from, message);
+			return setOrders(turn, from, message);
 		case 'sit':
-			return seating.sit(desk, from, message);
+			return seating.sit(turn, from, message);
 		case 'takeSeat':
-			return seating.takeSeat(desk, from, message);
+			return seating.takeSeat(turn, from, message);
 		case 'chat':
-			return say(desk, from, message.text);
+			return say(turn, from, message.text);
 		case 'emote':
-			return emote(desk, from, message.emote);
+			return emote(turn, from, message.emote);
 		case 'resync':
-			desk.greet(from);
+			greet(turn.desk, from);
 			return null;
 		case 'ping':
+		case 'seen':
 			return null;
 		case 'earlier':
-			return readBack(desk, from, message.upTo);
+			return readBack(turn, from, message.upTo);
 		default:
-			return forSeat(desk, from, message);
+			return forSeat(turn, from, message);
 	}
 }
 
 async function readBack(
-	{ audience, running, port }: Desk,
+	{ desk: { audience, running, port } }: Turn,
 	from: Listener,
 	upTo: number
 ): Promise<Answered> {
-	audience.tell(from, await earlier(port.store, running, from.seat, upTo));
+	audience.tell(from, await earlier(port.store, running, seatBehind(from), upTo));
 	return null;
 }
 
 /** What only a seat may ask. */
 function forSeat(
-	desk: Desk,
+	turn: Turn,
 	from: Listener,
 	message: Exclude<Request, { type: OfAnybody }>
 ): Promise<Answered> | Answered {
-	const { seat } = from;
+	const seat = seatBehind(from);
 	if (!seat) return no('ROOM-SEAT.2', 'You are watching; take a seat for that.');
 	switch (message.type) {
 		case 'undo':
-			return undo(desk, seat);
+			return undo(turn, seat);
 		case 'rename':
-			return seating.rename(desk, seat, message.name);
+			return seating.rename(turn, seat, message.name);
 		case 'leave':
-			return seating.leave(desk, seat);
+			return seating.leave(turn, seat);
 		case 'ready':
-		case 'salt': {
-			const record = desk.seat(seat);
-			if (desk.phase !== 'lobby' || !record) return no('ROOM-START.1', 'The game is on already.');
-			if (message.type === 'ready') record.ready = message.ready;
-			else record.salt = message.salt;
-			desk.touch();
+		case 'salt':
+			if (turn.record.phase !== 'lobby') return no('ROOM-START.1', 'The game is on already.');
+			turn.changeSeat(
+				seat,
+				message.type === 'ready' ? { ready: message.ready } : { salt: message.salt }
+			);
 			return null;
-		}
 		case 'standIn':
-			if (desk.phase !== 'playing') return no('ROOM-AWAY.2', 'Bots sit in while a game is on.');
-			if (message.on) return seating.sitIn(desk, seat, 'asked');
-			seating.handBack(desk, seat);
+			if (turn.record.phase !== 'playing')
+				return no('ROOM-AWAY.2', 'Bots sit in while a game is on.');
+			if (message.on) return seating.sitIn(turn, seat, 'asked');
+			seating.handBack(turn, seat);
 			return null;
 		case 'link':
-			return seating.makeLink(desk, from, seat);
+			return makeLink(turn, from, seat);
 		case 'revoke':
-			return seating.revoke(desk, seat, message.device);
+			return revoke(turn, seat, message.device);
 		case 'propose':
-			return propose(desk, seat, message.kind, message.seat);
+			return propose(turn, seat, message.kind, message.seat);
 		case 'vote':
-			return vote(desk, seat, message.vote, message.yes);
+			return vote(turn, seat, message.vote, message.yes);
 		case 'rematch':
-			return rematch(desk);
+			return rematch(turn);
 		case 'report':
-			if (desk.phase !== 'playing') return no('ROOM-HEAL.2', 'Reports are about a running game.');
-			report(desk, seat, message.text ?? '');
-			desk.notice(`${desk.nameOf(seat)} has kept a report of a fault.`);
+			if (turn.record.phase !== 'playing')
+				return no('ROOM-HEAL.2', 'Reports are about a running game.');
+			report(turn, seat, message.text ?? '');
+			turn.notice(`${nameOf(turn.record, seat)} has kept a report of a fault.`);
 			return null;
 		case 'options':
 		case 'start':
@@ -109,7 +117,7 @@ function forSeat(
 		case 'swap':
 		case 'kick':
 		case 'mute':
-			return forHost(desk, seat, message);
+			return forHost(turn, seat, message);
 		default:
 			return unreachable(message);
 	}
@@ -117,33 +125,33 @@ function forSeat(
 
 /** [ROOM-HOST.2] What only the host may, before the start. */
 function forHost(
-	desk: Desk,
+	turn: Turn,
 	seat: SeatId,
 	message: ClientMessageOf<
 		'options' | 'start' | 'addBot' | 'removeBot' | 'level' | 'swap' | 'kick' | 'mute'
 	>
 ): Answered {
-	if (desk.phase !== 'lobby')
+	if (turn.record.phase !== 'lobby')
 		return no('ROOM-HOST.2', 'The game is on; what concerns all is put to the vote now.');
-	if (desk.record.host !== seat)
+	if (turn.record.host !== seat)
 		return no('ROOM-HOST.2', 'Only the host of the table may do that.');
 	switch (message.type) {
 		case 'options':
-			return setOptions(desk, message);
+			return setOptions(turn, message);
 		case 'start':
-			return startGame(desk, message.anyway === true);
+			return startGame(turn, message.anyway === true);
 		case 'addBot':
-			return seating.addBot(desk, message);
+			return seating.addBot(turn, message);
 		case 'removeBot':
-			return seating.removeBot(desk, message.seat);
+			return seating.removeBot(turn, message.seat);
 		case 'level':
-			return seating.setLevel(desk, message.seat, message.level);
+			return seating.setLevel(turn, message.seat, message.level);
 		case 'swap':
-			return seating.swap(desk, message);
+			return seating.swap(turn, message);
 		case 'kick':
-			return seating.kick(desk, message.seat);
+			return seating.kick(turn, message.seat);
 		case 'mute':
-			return seating.mute(desk, message.seat, message.on);
+			return seating.mute(turn, message.seat, message.on);
 		default:
 			return unreachable(message);
 	}

@@ -1,36 +1,33 @@
 /**
  * One table, whatever its host: sockets in, one thing after the other, saved before it is told.
  *
- * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each
- * changes the desk, is saved in one write, and is told; only then the next begins. Answers that come
- * in together, as they do when a whole table is asked, are saved and told together.
+ * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each is a
+ * turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
 import type { Refusal } from '$lib/core';
-import {
-	HEALED,
-	LIMITS,
-	MESSAGE_LENGTH,
-	PROTOCOL,
-	readClient,
-	readCode,
-	tidyName
-} from '$lib/protocol';
+import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
-import type { Listener } from './audience';
+import { Audience } from './audience';
 import { fullBucket, READING, spend } from './bucket';
-import { Desk, no } from './desk';
-import type { Shelf } from './desk';
-import { fileOf } from './files';
-import { Listing } from './listing';
 import { timeFor } from './clocks';
-import { forget } from './record';
+import { commit } from './commit';
+import { Desk, no } from './desk';
+import type { Ground, Shelf } from './desk';
+import { giveSeat, noteAway, seatOfCode, seatOfKey, settleAll, settleAt } from './devices';
+import { fileOf } from './files';
+import { newId } from './keys';
+import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
+import type { Listener } from './listener';
+import { Listing } from './listing';
+import { clockLook, greet, looksOf, youLook } from './looks';
+import { peopleOf, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
-import * as seating from './seating';
+import { handBack } from './seating';
+import { forget } from './setup';
+import { Turn } from './turn';
 
-/** So long an answer waits for those of others who are asked with it: no player notices. */
-export const GATHER_MS = 2;
 /** A socket that says nothing for this long after opening is let go. */
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
@@ -40,16 +37,25 @@ const NAP_MS = 8_000;
 /** A table nobody has visited for so long is forgotten. */
 const FORSAKEN_MS = 30 * 24 * 3_600_000;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
+const UNREADABLE =
+	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
+
+/** A table that was read, and what it does by itself; or why there is none. */
+type State =
+	| { readonly is: 'reading' }
+	| { readonly is: 'open'; readonly desk: Desk; readonly agenda: Agenda }
+	/** Nothing is done for anybody, and nothing written, until it can be read. */
+	| { readonly is: 'unread'; readonly since: number };
+
+/** What could not be read is tried again after this long. */
+const RETRY_MS = 5_000;
 
 export class Room {
-	readonly desk: Desk;
-	readonly #agenda: Agenda;
-	readonly #listing: Listing;
-	readonly #limits: Limits;
+	readonly #ground: Ground;
+	readonly #audience = new Audience();
+	readonly #listing = new Listing();
+	#state: State = { is: 'reading' };
 	#queue: Promise<void>;
-	/** Messages that wait for those that come in with them. */
-	#inbox: { readonly from: Listener; readonly message: ClientMessage }[] = [];
-	#stopGathering = () => {};
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
 	#alarmAt: number | null = null;
@@ -63,40 +69,31 @@ export class Room {
 		name: string,
 		limits: Limits = LIMITS
 	) {
-		this.#limits = limits;
-		this.desk = new Desk(port, shelf, limits, name);
-		this.#agenda = new Agenda(this.desk);
-		this.#listing = new Listing(this.desk);
+		this.#ground = { port, shelf, limits, name, audience: this.#audience };
 		this.#queue = Promise.resolve();
 		for (const socket of port.sockets()) this.#adopt(socket);
-		void this.#inTurn(() => this.#wake());
+		void this.#next(() => this.#read());
+	}
+
+	/** The table as it lies there. Throws while it could not be read. */
+	get desk(): Desk {
+		if (this.#state.is !== 'open') throw new Error('This table has not been read.');
+		return this.#state.desk;
 	}
 
 	/** A connection that outlived the table's sleep; its label says whose it is. */
 	#adopt(socket: Socket): void {
-		const label = socket.label
-			? (JSON.parse(socket.label) as Pick<Listener, 'seat' | 'device' | 'name'>)
-			: null;
-		this.#listen(socket, {
-			seat: label?.seat ?? null,
-			device: label?.device ?? null,
-			name: label?.name ?? '',
-			greeted: label !== null
-		});
+		this.#listen(socket, socket.address, socket.label ? readLabel(socket.label) : {});
 	}
 
-	#listen(socket: Socket, known: Partial<Listener> = {}): void {
-		this.desk.audience.listeners.set(socket, {
-			socket,
-			seat: null,
-			device: null,
-			name: '',
-			greeted: false,
-			moved: false,
-			address: null,
-			credit: fullBucket(this.#limits, this.port.now()),
+	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): Listener {
+		const listener: Listener = {
+			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
+			credit: fullBucket(this.#ground.limits, this.port.now()),
 			...known
-		});
+		};
+		this.#audience.listeners.set(socket, listener);
+		return listener;
 	}
 
 	/** Fulfilled when all that was asked so far is done. */
@@ -107,28 +104,29 @@ export class Room {
 	// --- what a host calls
 
 	connect(socket: Socket, address: string | null): void {
-		const { listeners } = this.desk.audience;
+		const { listeners } = this.#audience;
 		if (listeners.has(socket)) return;
+		const { sockets, socketsPerAddress } = this.#ground.limits;
 		const alike = address
 			? [...listeners.values()].filter((one) => one.address === address).length
 			: 0;
-		if (listeners.size >= this.#limits.sockets || alike >= this.#limits.socketsPerAddress) {
+		if (listeners.size >= sockets || alike >= socketsPerAddress) {
 			socket.close(4029, 'This table is full of devices.');
 			return;
 		}
-		this.#listen(socket, { address });
+		const listener = this.#listen(socket, address);
 		this.port.later(SILENT_MS, () => {
-			const listener = listeners.get(socket);
-			if (listener && !listener.greeted) socket.close(4008, 'Nothing was said.');
+			if (listeners.get(socket) === listener && !isGreeted(listener))
+				socket.close(4008, 'Nothing was said.');
 		});
 	}
 
 	message(socket: Socket, raw: unknown): void {
 		// A first word may come in before the host has announced the connection.
-		if (!this.desk.audience.listeners.has(socket)) this.connect(socket, null);
-		const listener = this.desk.audience.listeners.get(socket);
+		if (!this.#audience.listeners.has(socket)) this.connect(socket, socket.address);
+		const listener = this.#audience.listeners.get(socket);
 		if (!listener) return;
-		switch (spend(listener.credit, this.#limits, this.port.now())) {
+		switch (spend(listener.credit, this.#ground.limits, this.port.now())) {
 			case 'ok':
 				break;
 			case 'warn':
@@ -144,73 +142,30 @@ export class Room {
 				socket.close(4029, 'Too many messages.');
 				return;
 		}
-		const message = readClient(raw);
-		if (!message) {
-			const long = typeof raw === 'string' && raw.length > MESSAGE_LENGTH;
-			this.#refuse(
-				listener,
-				'message',
-				long
-					? no('ROOM-LIMIT.1', 'That message is too long for a table.')
-					: no('ROOM-WIRE.1', 'The table does not understand that; reload the page.')
-			);
+		const read = readClient(raw, speakerOf(listener));
+		if (!read.ok) {
+			this.#refuse(listener, read.of, UNREAD[read.why], read.counter);
 			return;
 		}
+		const { message } = read;
+		if (message.type === 'hello') listener.saidHello = true;
 		if (message.type === 'ping') {
-			this.desk.audience.tell(listener, { type: 'pong', n: message.n });
+			this.#audience.tell(listener, { type: 'pong', n: message.n });
 			return;
 		}
 		if (message.type === 'earlier') listener.credit.left -= READING;
-		this.#receive(listener, message);
-	}
-
-	/**
-	 * A write costs more than a decision, so when several are asked, answers wait a moment for those of the
-	 * others, and are carried out in one turn with them. Whatever else is said keeps its place among them.
-	 */
-	#receive(from: Listener, message: ClientMessage): void {
-		if (message.type !== 'act' && this.#inbox.length === 0) {
-			void this.#inTurn(() => this.#handle(from, message));
-			return;
-		}
-		this.#inbox.push({ from, message });
-		if (this.#allHaveAnswered) this.#open();
-		else if (this.#inbox.length === 1)
-			this.#stopGathering = this.port.later(GATHER_MS, () => this.#open());
-	}
-
-	/**
-	 * Whether nobody is left to wait for. The room's own clock, where a window has one, never answers here:
-	 * so there every answer waits as long, and nobody can tell by that whether others are still asked.
-	 */
-	get #allHaveAnswered(): boolean {
-		const asked = this.desk.running?.table.decisions ?? [];
-		return asked.every(({ seat }) => this.#inbox.some(({ from }) => from.seat === seat));
-	}
-
-	#open(): void {
-		this.#stopGathering();
-		const inbox = this.#inbox;
-		this.#inbox = [];
-		for (let at = 0; at < inbox.length;) {
-			let end = at + 1;
-			while (inbox[end]?.message.type === 'act' && inbox[end - 1]?.message.type === 'act') end++;
-			const together = inbox.slice(at, end);
-			void this.#inTurn(async () => {
-				for (const { from, message } of together) await this.#handle(from, message);
-			});
-			at = end;
-		}
+		void this.#inTurn((turn) => this.#handle(turn, listener, message), listener);
 	}
 
 	disconnect(socket: Socket): void {
-		void this.#inTurn(() => {
-			const { audience } = this.desk;
-			const listener = audience.listeners.get(socket);
-			if (!listener) return;
-			audience.listeners.delete(socket);
-			if (listener.seat) seating.noteAway(this.desk, listener.seat);
-			if (listener.greeted) this.desk.shown();
+		const { listeners } = this.#audience;
+		const listener = listeners.get(socket);
+		if (!listener) return;
+		void this.#inTurn((turn) => {
+			listeners.delete(socket);
+			const seat = seatBehind(listener);
+			if (seat) noteAway(turn, seat);
+			turn.presence = isGreeted(listener);
 		});
 	}
 
@@ -218,16 +173,15 @@ export class Room {
 	alarm(): Promise<void> {
 		this.#alarmAt = null;
 		this.#listing.stale();
-		return this.#inTurn(() => (this.#isForsaken ? this.#vanish() : this.#due()));
+		return this.#inTurn((turn) => (this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn)));
 	}
 
 	/** [ROOM-IDLE.1] Nobody has been here for a month. */
-	get #isForsaken(): boolean {
-		const { audience, away } = this.desk;
-		const people = this.desk.people();
+	#isForsaken({ away, record }: Desk): boolean {
+		const people = peopleOf(record);
 		const long = this.port.now() - FORSAKEN_MS;
 		return (
-			!audience.anybody &&
+			!this.#audience.anybody &&
 			people.length > 0 &&
 			people.every((seat) => (away.get(seat) ?? Infinity) <= long)
 		);
@@ -235,101 +189,107 @@ export class Room {
 
 	async #vanish(): Promise<void> {
 		await forget(this.port.store, '');
-		await this.desk.read();
+		await this.#read();
+	}
+
+	/** What was handed to the store was not kept. */
+	lost(error: unknown): Promise<void> {
+		return this.#next(() => this.#failed(error));
 	}
 
 	async request(path: string): Promise<HttpAnswer> {
-		let answer: Awaited<ReturnType<typeof fileOf>> | null = null;
-		await this.#inTurn(async () => {
-			answer = await fileOf(this.desk, path);
+		let found: Awaited<ReturnType<typeof fileOf>> = {
+			...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
+		};
+		await this.#inTurn(async ({ desk }) => {
+			found = await fileOf(desk, path);
 		});
-		const found = answer as Awaited<ReturnType<typeof fileOf>> | null;
-		if (!found) return { status: 500, type: 'text/plain; charset=utf-8', body: GENERIC };
-		return typeof found === 'function' ? found() : found;
+		return typeof found === 'function' ? (found as () => Promise<HttpAnswer>)() : found;
 	}
 
 	// --- one thing after the other
 
-	#inTurn(work: () => Promise<void> | void): Promise<void> {
-		const turn = this.#queue.then(async () => {
+	#next(work: () => Promise<void> | void): Promise<void> {
+		this.#queue = this.#queue.then(work);
+		return this.#queue;
+	}
+
+	/** A turn of the table; `asked`: who is to hear of it when the table cannot be read. */
+	#inTurn(work: (turn: Turn) => Promise<void> | void, asked?: Listener): Promise<void> {
+		return this.#next(async () => {
+			if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
+				await this.#read();
+			if (this.#state.is !== 'open') {
+				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
+				return;
+			}
 			try {
-				await work();
-				await this.desk.flush();
+				const turn = new Turn(this.#state.desk);
+				await work(turn);
+				await commit(turn);
 			} catch (error) {
 				await this.#failed(error);
 			}
-			try {
-				this.#arm();
-			} catch (error) {
-				this.port.log(`${this.desk.name}: forgets what is due`, error);
-			}
+			this.#arm();
 		});
-		this.#queue = turn;
-		return turn;
 	}
 
 	/** Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
 	async #failed(error: unknown): Promise<void> {
-		this.port.log(`${this.desk.name}: failed`, error);
+		this.port.log(`${this.#ground.name}: failed`, error);
+		await this.#read();
+		if (this.#state.is === 'open')
+			for (const listener of this.#audience.listeners.values())
+				if (isGreeted(listener)) this.#audience.tell(listener, { type: 'error', say: GENERIC });
+	}
+
+	/** Reads the table anew, and shows it to everybody who is here. */
+	async #read(): Promise<void> {
+		const listeners = [...this.#audience.listeners.values()].filter(isGreeted);
 		try {
-			await this.desk.read();
-			this.#settleAll();
-			for (const listener of this.desk.audience.listeners.values()) {
-				if (!listener.greeted) continue;
-				this.desk.greet(listener);
-				this.desk.audience.tell(listener, { type: 'error', say: GENERIC });
-			}
-		} catch (again) {
-			this.port.log(`${this.desk.name}: cannot be read`, again);
-			for (const listener of this.desk.audience.listeners.values())
-				this.desk.audience.tell(listener, { type: 'error', say: GENERIC });
+			const desk = await Desk.read(this.#ground);
+			this.#state = { is: 'open', desk, agenda: new Agenda(desk) };
+			settleAll(desk);
+			this.#audience.assume(newId(this.port.random), looksOf(desk));
+			for (const listener of listeners) greet(desk, listener);
+			await this.#putRight(desk);
+		} catch (error) {
+			this.port.log(`${this.#ground.name}: cannot be read`, error);
+			this.#state = { is: 'unread', since: this.port.now() };
+			for (const listener of listeners)
+				this.#audience.tell(listener, { type: 'error', say: UNREADABLE });
 		}
 	}
 
-	async #wake(): Promise<void> {
-		const { desk, port } = this;
-		await desk.read();
-		this.#settleAll();
-		for (const listener of desk.audience.listeners.values())
-			if (listener.greeted) desk.greet(listener);
-		if (desk.running?.stuck) {
-			const to = desk.running.lastStep();
-			if (to && (await desk.running.back(to, port.store, port.now()))) desk.replaced();
-			desk.notice(HEALED);
+	/** A table of an older shape is written down in its own; one at which nobody could act goes back one decision. */
+	async #putRight(desk: Desk): Promise<void> {
+		const { running } = desk;
+		if (!running?.isMigrated && !running?.stuck) return;
+		const turn = new Turn(desk);
+		if (running.stuck) {
+			const to = running.lastStep();
+			if (to) await running.back(to, this.port.store, this.port.now());
+			turn.notice(HEALED);
 		}
+		turn.replace('replaced');
+		running.isMigrated = false;
+		await commit(turn);
 	}
 
-	/** Every socket speaks for the seat its device belongs to, as it was saved. */
-	#settleAll(): void {
-		const { desk } = this;
-		for (const listener of desk.audience.listeners.values()) {
-			if (!listener.greeted) continue;
-			const index = desk.record.seats.findIndex(
-				({ keys }) => listener.device !== null && keys.some(({ id }) => id === listener.device)
-			);
-			seating.settleAt(
-				desk,
-				listener,
-				index < 0 ? null : `seat:${index + 1}`,
-				index < 0 ? null : listener.device
-			);
-		}
-	}
-
-	async #handle(from: Listener, message: ClientMessage): Promise<void> {
-		if (message.type === 'hello') return this.#hello(from, message);
-		if (!from.greeted) {
+	async #handle(turn: Turn, from: Listener, message: ClientMessage): Promise<void> {
+		if (message.type === 'hello') return this.#hello(turn, from, message);
+		if (!isGreeted(from)) {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
 			return;
 		}
-		const refusal = await carryOut(this.desk, from, message);
+		const refusal = await carryOut(turn, from, message);
 		if (!refusal) return;
 		const counter = 'counter' in message ? message.counter : undefined;
 		this.#refuse(from, message.type, refusal, counter);
 	}
 
 	#refuse(to: Listener, of: string, { rule, say }: Refusal, counter?: number): void {
-		this.desk.audience.tell(to, {
+		this.#audience.tell(to, {
 			type: 'refused',
 			...(counter === undefined ? {} : { counter }),
 			of,
@@ -338,9 +298,9 @@ export class Room {
 		});
 	}
 
-	#hello(from: Listener, message: ClientMessageOf<'hello'>): void {
-		const { desk } = this;
-		const { audience } = desk;
+	#hello(turn: Turn, from: Listener, message: ClientMessageOf<'hello'>): void {
+		const { desk } = turn;
+		const audience = this.#audience;
 		if (message.protocol !== PROTOCOL) {
 			audience.tell(from, {
 				type: 'stale',
@@ -351,12 +311,12 @@ export class Room {
 		}
 		const wasEmpty = !audience.anybody;
 		from.name = tidyName(message.name ?? '');
-		const found = message.key && this.#maySeek() ? seating.seatOfKey(desk, message.key) : null;
+		const found = message.key && this.#maySeek() ? seatOfKey(turn, message.key) : null;
 		const code = message.code && !found && this.#maySeek() ? readCode(message.code) : null;
-		const byCode = code ? seating.seatOfCode(desk, code) : null;
+		const byCode = code ? seatOfCode(turn, code) : null;
 		if ((message.key && !found && !byCode) || (message.code && !found && !byCode)) {
 			this.#wrong.count += 1;
-			desk.after(() =>
+			turn.after.push(() =>
 				this.#refuse(
 					from,
 					'hello',
@@ -364,12 +324,11 @@ export class Room {
 				)
 			);
 		}
-		seating.settleAt(desk, from, found?.seat ?? null, found?.device ?? null);
-		from.greeted = true;
-		if (byCode) seating.giveSeat(desk, from, byCode);
-		if (from.seat && desk.seat(from.seat)?.standIn?.why === 'away')
-			seating.handBack(desk, from.seat);
-		if (wasEmpty) this.#resume();
+		settleAt(turn, from, found ? { is: 'seat', ...found } : WATCHER);
+		if (byCode) giveSeat(turn, from, byCode);
+		const seat = seatBehind(from);
+		if (seat && seatOf(turn.record, seat)?.standIn?.why === 'away') handBack(turn, seat);
+		if (wasEmpty) this.#resume(desk);
 		const missed = message.since && audience.missed(from, message.since);
 		if (from.moved) {
 			// It is told everything when its new seat is saved.
@@ -378,19 +337,18 @@ export class Room {
 			audience.tell(from, {
 				type: 'resumed',
 				seq: audience.seqOf(from),
-				you: desk.you(from),
-				clock: desk.clock(),
+				you: youLook(desk, from),
+				clock: clockLook(desk),
 				chat: desk.chat
 			});
-		} else desk.greet(from);
-		desk.shown();
+		} else greet(desk, from);
+		turn.presence = true;
 		// A page that comes with a key that no longer opens anything must forget it.
-		if (message.key && !from.seat) audience.tell(from, { type: 'you', you: desk.you(from) });
+		if (message.key && !seat) audience.tell(from, { type: 'you', you: youLook(desk, from) });
 	}
 
 	/** [ROOM-CLOCK.4] Nobody was here: no time was lost beyond a breath. */
-	#resume(): void {
-		const { desk } = this;
+	#resume(desk: Desk): void {
 		const now = this.port.now();
 		desk.running?.openAgain((decision, opened) => {
 			const time = timeFor(desk, decision);
@@ -403,23 +361,25 @@ export class Room {
 	#maySeek(): boolean {
 		const now = this.port.now();
 		if (now - this.#wrong.since > 60_000) this.#wrong = { count: 0, since: now };
-		return this.#wrong.count < this.#limits.wrongCodes;
+		return this.#wrong.count < this.#ground.limits.wrongCodes;
 	}
 
 	// --- what comes due
 
 	/** Does what is due now, one thing a turn: others are heard in between. */
-	async #due(): Promise<void> {
+	async #due(turn: Turn): Promise<void> {
 		this.#armedAt = null;
-		const item = this.#agenda.next();
-		if (item && item.at <= this.port.now()) await item.run();
+		const item = this.#state.is === 'open' ? this.#state.agenda.next() : null;
+		if (item && item.at <= this.port.now()) await item.run(turn);
 	}
 
 	/** Sees to it that the next thing is done in time, by a timer while awake, by the alarm beyond. */
 	#arm(): void {
+		if (this.#state.is !== 'open') return;
+		const { desk, agenda } = this.#state;
 		const now = this.port.now();
-		this.#listing.tell(now);
-		const at = this.#agenda.next()?.at ?? null;
+		this.#listing.tell(desk, now);
+		const at = agenda.next()?.at ?? null;
 		const soon = at !== null && at - now <= NAP_MS ? Math.max(at, now) : null;
 		if (soon !== this.#armedAt || (soon !== null && soon <= now)) {
 			this.#cancel?.();
@@ -428,12 +388,12 @@ export class Room {
 			if (soon !== null)
 				this.#cancel = this.port.later(Math.max(0, soon - now), () => {
 					this.#cancel = null;
-					void this.#inTurn(() => this.#due());
+					void this.#inTurn((turn) => this.#due(turn));
 				});
 		}
-		const beat = this.desk.audience.anybody ? this.#listing.beatAt : null;
+		const beat = this.#audience.anybody ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
-		const isEmpty = !this.desk.audience.anybody && this.desk.people().length > 0;
+		const isEmpty = !this.#audience.anybody && peopleOf(desk.record).length > 0;
 		if (isEmpty) far.push(now + FORSAKEN_MS);
 		const wake = far.length > 0 ? Math.min(...far) : null;
 		// One alarm a table: an early one does no harm, it only looks.

@@ -4,9 +4,8 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, PASSED, passDue, restore, start, timeOut } from '$lib/core';
+import { act, order, PASSED, passDue, restore, retract, start, timeOut } from '$lib/core';
 import type {
-	Answer,
 	AnyGame,
 	AnyTable,
 	Decider,
@@ -19,62 +18,105 @@ import type {
 	Start
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
-import type { Earlier, Head, Past } from './record';
-import { KEPT, Saves, tableAt } from './saves';
-import type { Entry, Saved } from './saves';
+import { Checkpoints, KEPT, tableAt } from './checkpoints';
+import type { Saved } from './checkpoints';
+import { Commands } from './commands';
+import type { Done } from './commands';
+import { Journal, lineOf } from './journal';
 import type { Store } from './port';
+import type { Entries, Past } from './record';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
 const LINE = 1_000_000;
 
-/** Commands remembered for each seat, so that none is carried out twice. */
-const REMEMBERED = 8;
+/** A public move one can go back before. */
+export interface Earlier {
+	/** The public move that left the table as it was before. */
+	readonly v: number;
+	/** Whose answers it was made of. */
+	readonly by: readonly SeatId[];
+	/** Something hidden came to light. */
+	readonly showed: boolean;
+}
+
+/** The game in progress, beside its table. */
+export interface Head {
+	/** Counts the public moves of this round, and the times it went back. */
+	readonly v: number;
+	readonly round: number;
+	/** How often the table went back: keeps decisions of different pasts apart. */
+	readonly line: number;
+	readonly earlier: readonly Earlier[];
+	readonly done: Done;
+	/** When each open decision was opened, ms since 1970. */
+	readonly opened: { readonly [decision: string]: number };
+}
 
 type Outcome =
 	| { readonly ok: true; readonly entry: LogEntry }
 	| { readonly ok: false; readonly refusal: Refusal };
 
+/** A way back: to before this seat's last decision, whose answer is still `sealed`, or a public move. */
+export type WayBack =
+	| { readonly kind: 'sealed'; readonly free: true }
+	| { readonly kind: 'public'; readonly to: Earlier; readonly free: boolean };
+
 export class Running {
 	/** What happened lately, for those who join. */
-	past: Past[];
+	past: readonly Past[];
+	readonly round: number;
+	readonly commands: Commands;
+	/** Whether it was read in an older shape, and is to be written down in its own. */
+	isMigrated = false;
 	#v: number;
 	#line: number;
-	#earlier: Earlier[];
-	#done: Record<string, (readonly [number, number])[]>;
+	#earlier: readonly Earlier[];
 	#opened: Record<string, number>;
+	/** Seats whose sealed answers the next public move will let out. */
+	#sealed: SeatId[] = [];
+	/** Of those asked, who passed by order: nobody takes back what an order did. */
+	readonly #byOrder = new Set<SeatId>();
 
 	private constructor(
 		readonly game: AnyGame,
 		public table: AnyTable,
-		/** The saves this one goes on with. */
-		readonly saves: Saves,
+		readonly checkpoints: Checkpoints,
+		readonly journal: Journal,
 		head: Head,
 		past: readonly Past[]
 	) {
 		this.round = head.round;
+		this.commands = new Commands(head.done);
 		this.#v = head.v;
 		this.#line = head.line;
-		this.#earlier = head.earlier.slice();
-		this.#done = Object.fromEntries(
-			Object.entries(head.done).map(([seat, done]) => [seat, done.slice()])
-		);
+		this.#earlier = head.earlier;
 		this.#opened = { ...head.opened };
-		this.past = past.filter(({ n }) => n <= table.n);
+		this.past = past;
+		this.#noteSealed();
 	}
 
-	readonly round: number;
-
+	/** Begins a game: its first events, and what to keep of it. */
 	static begin(game: AnyGame, how: Start, round: number, now: number): Running {
 		const { table, events } = start(game, how);
 		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {} };
-		const running = new Running(game, table, new Saves(table), head, [{ n: 0, events }]);
+		const journal = new Journal(round);
+		journal.add(lineOf({ n: 0, events }));
+		const running = new Running(game, table, new Checkpoints(), journal, head, [{ n: 0, events }]);
 		running.#clockIn(now);
 		return running;
 	}
 
-	static wake(game: AnyGame, { head, table }: Saved, past: readonly Past[]): Running {
-		const saves = new Saves(table);
-		return new Running(game, restore(game, saves.last), saves, head, past);
+	/** Takes a game up where it was. Throws when this program cannot play it. */
+	static async wake(game: AnyGame, saved: Saved, store: Store): Promise<Running> {
+		const { head, moves } = saved;
+		const table = restore(game, saved.table);
+		const journal = await Journal.read(store, head.round, table.n, moves);
+		const past = await pastOf(journal, store, table.n);
+		const isOther = table.shape !== saved.publicly.shape;
+		const checkpoints = isOther ? new Checkpoints() : new Checkpoints(saved);
+		const running = new Running(game, table, checkpoints, journal, head, past);
+		running.isMigrated = isOther;
+		return running;
 	}
 
 	// --- what goes forward
@@ -86,9 +128,7 @@ export class Running {
 	/** No decision: only what is kept of the table is another, and what this seat sees. */
 	order(seat: SeatId, orders: readonly StandingOrder[]): Refusal | null {
 		const result = order(this.table, seat, orders);
-		if (!result.ok) return result.refusal;
-		this.#v += 1;
-		return null;
+		return result.ok ? null : result.refusal;
 	}
 
 	/** A seat whose open question is passed by standing order, if there is one. */
@@ -97,35 +137,41 @@ export class Running {
 		return seat && seat !== 'table' ? seat : null;
 	}
 
-	/** Passes for such a seat, as if it had answered itself; but nobody takes back what an order did. */
+	/** Passes for such a seat, as if it had answered itself. */
 	passFor(seat: SeatId, now: number): Outcome {
 		const id = passDue(this.game, this.table)?.id ?? 0;
-		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED), 'order');
+		this.#byOrder.add(seat);
+		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED));
 	}
 
 	timeOut(decision: number, now: number): Outcome {
-		return this.#try('table', now, () => timeOut(this.game, this.table, decision));
+		const by = this.table.decisions.find(({ id }) => id === decision)?.seat ?? 'table';
+		return this.#try(by, now, () => timeOut(this.game, this.table, decision));
 	}
 
-	#try(by: Decider, now: number, work: () => ReturnType<typeof act>, what?: string): Outcome {
-		const { n } = this.table;
+	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. */
+	retract(seat: SeatId, now: number): Outcome {
+		return this.#try(seat, now, () => retract(this.game, this.table, seat));
+	}
+
+	#try(by: Decider, now: number, work: () => ReturnType<typeof act>): Outcome {
 		const result = work();
 		if (!result.ok) return result;
 		const entry = result.value;
 		if (this.stuck) throw new Error('Nobody can act, and the game is not over.');
-		const step = {
-			v: this.#v,
-			n,
-			by,
-			what: what ?? entry.action.type,
-			showed: entry.showed,
-			silent: entry.events.length === 0 && this.#collecting
-		};
-		this.#earlier = [...this.#earlier, step].slice(1 - KEPT);
-		this.#v += 1;
+		if (entry.sealed) this.#noteSealed();
+		else {
+			const answered = entry.action.type === 'answer' && by !== 'table' ? [by] : [];
+			const all = [...this.#sealed, ...answered].filter((seat) => !this.#byOrder.has(seat));
+			const step = { v: this.#v, by: all, showed: entry.showed };
+			this.#byOrder.clear();
+			this.#earlier = [...this.#earlier, step].slice(1 - KEPT);
+			this.#v += 1;
+			this.#sealed = [];
+		}
 		this.#clockIn(now);
-		this.past.push({ n: entry.n, events: entry.events });
-		if (this.past.length > LOG_KEPT * 2) this.past = this.past.slice(-LOG_KEPT);
+		if (entry.events.length > 0)
+			this.past = [...this.past.slice(1 - LOG_KEPT), { n: entry.n, events: entry.events }];
 		return { ok: true, entry };
 	}
 
@@ -134,28 +180,36 @@ export class Running {
 		return !this.table.over && this.table.decisions.length === 0;
 	}
 
-	/** Whether a window is open that has some answers already. */
-	get #collecting(): boolean {
-		const { decisions, frames } = this.table;
-		return !!decisions[0]?.window && Object.keys(frames.at(-1)?.got ?? {}).length > 0;
+	#noteSealed(): void {
+		const got = this.table.frames.at(-1)?.got ?? {};
+		this.#sealed = this.table.seats.filter((seat) => got[seat] !== undefined);
 	}
 
-	/** Writes the table down as it is, before it goes on in the same turn. */
-	step(sealed: boolean): void {
-		this.saves.step(this.#v, this.table, sealed);
-	}
-
-	/** What to keep of it when the turn is over. */
-	entries(): Entry[] {
-		const head: Head = {
+	get #head(): Head {
+		return {
 			v: this.#v,
 			round: this.round,
 			line: this.#line,
 			earlier: this.#earlier,
-			done: this.#done,
+			done: this.commands.done,
 			opened: this.#opened
 		};
-		return this.saves.entries(head, this.table);
+	}
+
+	/** What to keep after this move; null: the table was put back, or is a new one. */
+	entries(entry: LogEntry | null): Entries {
+		const line = entry && lineOf(entry);
+		if (line) this.journal.add(line);
+		if (line && entry.sealed) return this.checkpoints.sealed(this.#head, this.table, line);
+		// A finished game's log is read without its table.
+		const beside = this.table.over ? null : line;
+		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, beside);
+		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
+	}
+
+	/** What to keep when a seat has left other orders: they lie beside the last public move. */
+	ordered(): Entries {
+		return this.checkpoints.sealed(this.#head, this.table, null);
 	}
 
 	/** When a decision was opened; those gone are forgotten. */
@@ -178,31 +232,6 @@ export class Running {
 			const id = decision.since ?? decision.id;
 			this.#opened[id] = since(decision, this.openedAt(id));
 		}
-	}
-
-	// --- each command once
-
-	/** The highest counter carried out for this seat. */
-	counter(seat: SeatId): number {
-		return this.#done[seat]?.at(-1)?.[0] ?? 0;
-	}
-
-	/** `new`, or carried out already (`done`), or its number was used for something else (`used`). */
-	heard(seat: SeatId, counter: number, decision: number): 'new' | 'done' | 'used' {
-		if (counter > this.counter(seat)) return 'new';
-		const known = this.#done[seat]?.find(([one]) => one === counter);
-		return known && known[1] === decision ? 'done' : 'used';
-	}
-
-	carriedOut(seat: SeatId, counter: number, decision: number): void {
-		this.#done[seat] = [...(this.#done[seat] ?? []), [counter, decision] as const].slice(
-			-REMEMBERED
-		);
-	}
-
-	/** Another player has this seat now: what its page counted is nobody's any more. */
-	forget(seat: SeatId): void {
-		delete this.#done[seat];
 	}
 
 	// --- decisions on the wire
@@ -228,33 +257,30 @@ export class Running {
 
 	/** To what was written down last, as if nothing had happened since. */
 	backToSaved(): void {
-		this.table = restore(this.game, this.saves.last);
+		this.table = restore(this.game, this.checkpoints.last);
+		this.#noteSealed();
 	}
 
 	/**
-	 * Where this seat's last decision could be taken back to, and whether nothing hidden was shown and
-	 * nobody else is known to have acted since. Null when it is too long ago, or there is none.
+	 * How this seat's last decision could be taken back, and whether nothing hidden was shown and nobody
+	 * else is known to have acted since. Null when it is too long ago, or there is none. It follows from
+	 * the seat's own answers and from public moves alone, so that it tells of nobody else's.
 	 */
-	undoable(seat: SeatId): { readonly to: Earlier; readonly free: boolean } | null {
-		const kept = this.#kept();
-		for (let i = kept.length - 1; i >= 0; i--) {
-			const to = kept[i];
-			if (to?.by === seat && to.what === 'answer')
-				return {
-					to,
-					free: kept.slice(i).every(({ by, showed, silent }) => silent || (by === seat && !showed))
-				};
-		}
-		return null;
+	undoable(seat: SeatId): WayBack | null {
+		if (this.#sealed.includes(seat) && !this.#byOrder.has(seat))
+			return { kind: 'sealed', free: true };
+		const at = this.#earlier.findLastIndex(({ by }) => by.includes(seat));
+		const to = this.#earlier[at];
+		if (!to) return null;
+		const free = this.#earlier
+			.slice(at)
+			.every(({ by, showed }) => !showed && by.every((one) => one === seat));
+		return { kind: 'public', to, free };
 	}
 
-	/** One decision back, whoever made it. */
+	/** One public move back, whoever made it. */
 	lastStep(): Earlier | null {
-		return this.#kept().at(-1) ?? null;
-	}
-
-	#kept(): Earlier[] {
-		return this.#earlier.filter(({ v }) => this.#v - v < KEPT);
+		return this.#earlier.at(-1) ?? null;
 	}
 
 	/** Goes back. False when that state is no longer kept. */
@@ -264,14 +290,29 @@ export class Running {
 		const { orders } = this.table;
 		this.table = restore(this.game, saved);
 		this.table.orders = orders; // they are no part of what is taken back
+		await this.journal.cut(store, this.table.n);
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);
 		this.#v += 1;
 		this.#line += 1;
 		this.#opened = {};
 		this.#clockIn(now);
-		this.past = this.past.filter(({ n }) => n <= this.table.n);
+		this.#noteSealed();
+		this.past = await pastOf(this.journal, store, this.table.n);
 		return true;
 	}
 }
 
-export type { Answer };
+/** Moves of which nothing was said are not told of, so that nobody can count what others keep to themselves. */
+const lately = (past: readonly Past[]) =>
+	past.filter(({ events }) => events.length > 0).slice(-LOG_KEPT);
+
+/** What happened lately, read again. Of many moves nothing is said. */
+async function pastOf(journal: Journal, store: Store, n: number): Promise<readonly Past[]> {
+	const lines = await journal.moves(store, Math.max(0, n - LOG_KEPT * 4), n);
+	return lately(lines.map(({ text }) => pastIn(text)));
+}
+
+export function pastIn(text: string): Past {
+	const { n, events } = JSON.parse(text) as Past;
+	return { n, events };
+}

@@ -1,30 +1,39 @@
 /** Chat and quick signs. A watcher's words are marked as such. */
 import { CHAT_LENGTH, tidyName, tidyText } from '$lib/protocol';
 import type { Emote } from '$lib/protocol';
-import type { Listener } from './audience';
 import { no } from './desk';
-import type { Answered, Desk } from './desk';
+import type { Answered } from './desk';
+import { seatBehind } from './listener';
+import type { Listener } from './listener';
+import { nameOf, seatOf } from './people';
+import type { Turn } from './turn';
 
-const speaker = (desk: Desk, from: Listener) =>
-	from.seat
-		? { from: from.seat, name: desk.nameOf(from.seat) }
+function speaker({ record }: Turn, from: Listener) {
+	const seat = seatBehind(from);
+	return seat
+		? { from: seat, name: nameOf(record, seat) }
 		: { from: 'watcher' as const, name: tidyName(from.name) || 'Watcher' };
+}
 
-const isMuted = (desk: Desk, from: Listener) => (from.seat && desk.seat(from.seat)?.muted) === true;
+function isMuted({ record }: Turn, from: Listener): boolean {
+	const seat = seatBehind(from);
+	return (seat && seatOf(record, seat)?.muted) === true;
+}
 
 const MUTED = no('ROOM-TALK.2', 'The table has muted you; the game goes on all the same.');
 
-export function say(desk: Desk, from: Listener, words: string): Answered {
-	if (isMuted(desk, from)) return MUTED;
+export function say(turn: Turn, from: Listener, words: string): Answered {
+	if (isMuted(turn, from)) return MUTED;
 	const text = tidyText(words, CHAT_LENGTH);
 	if (!text) return no('ROOM-TALK.1', 'Say something, or send a sign.');
-	const by = speaker(desk, from);
-	desk.line(by.from, by.name, text);
+	const by = speaker(turn, from);
+	turn.line(by.from, by.name, text);
 	return null;
 }
 
-export function emote(desk: Desk, from: Listener, sign: Emote): Answered {
-	if (isMuted(desk, from)) return MUTED;
-	desk.after(() => desk.audience.tellAll({ type: 'emote', ...speaker(desk, from), emote: sign }));
+export function emote(turn: Turn, from: Listener, sign: Emote): Answered {
+	if (isMuted(turn, from)) return MUTED;
+	const by = speaker(turn, from);
+	turn.after.push(() => turn.desk.audience.tellAll({ type: 'emote', ...by, emote: sign }));
 	return null;
 }

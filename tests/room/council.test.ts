@@ -7,8 +7,7 @@ import { listAnswers } from '$lib/core';
 import type { Answer } from '$lib/core';
 import { council } from '$lib/games/council';
 import { describe, expect, it } from 'vitest';
-import { load } from '../../party/room/record';
-import { Saves } from '../../party/room/saves';
+import { Checkpoints, lastSaved } from '../../party/room/checkpoints';
 import { SCENES } from '../support/council-scenes';
 import { MemoryHost, Player, playing } from '../support/memory-host';
 
@@ -30,9 +29,8 @@ async function sceneOf(name: string): Promise<Scene> {
 	const house = { graceS: -1 };
 	const options = { ...table.board.options };
 	const players = await playing(host, table.seats.length, { options, house });
-	const kept = await load(host.store, 0);
-	const saves = new Saves(null).entries(kept!.saved!.head, table);
-	await host.store.put(Object.fromEntries(saves));
+	const { head } = (await lastSaved(host.store, 1))!;
+	await host.store.put(new Checkpoints().public(head, table, null).entries);
 	const scene = { host, players, watcher };
 	await comeBack(scene);
 	return { ...scene, asked: players.filter(({ decision }) => decision?.name === name) };

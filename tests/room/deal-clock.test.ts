@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Checkpoints, lastSaved } from '../../party/room/checkpoints';
 import { dueAt } from '../../party/room/clocks';
 import { Running } from '../../party/room/running';
 import { position } from '../support/cosmic';
+import { MemoryStore } from '../support/memory-host';
 import { cosmic } from '../../src/lib/games/cosmic';
 
 describe('the clock of a deal', () => {
-	it('[CE-13.2] [ROOM-CLOCK.2] given a minute for a deal, when offers go to and fro, then it is up a minute after the deal began', () => {
+	it('[CE-13.2] [ROOM-CLOCK.2] given a minute for a deal, when offers go to and fro, then it is up a minute after the deal began', async () => {
 		const { table } = position({
 			destiny: ['colour:2#1'],
 			hands: { 'seat:1': ['negotiate', 'attack:10'], 'seat:2': ['negotiate', 'attack:20'] }
@@ -14,7 +16,9 @@ describe('the clock of a deal', () => {
 			.lay('negotiate', 'negotiate')
 			.until('deal.talk');
 		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {} };
-		const running = Running.wake(cosmic, { head, table: table as never }, []);
+		const store = new MemoryStore();
+		await store.put(new Checkpoints().public(head, table, null).entries);
+		const running = await Running.wake(cosmic, (await lastSaved(store, 1))!, store);
 		const due = () =>
 			running.table.decisions.map((decision) =>
 				dueAt({ record: { house: { clockS: 0 } } } as never, running, decision)

@@ -172,7 +172,7 @@ it('[ROOM-SECRET.5] given a table saved and read again, then every seat sees the
 	const players = await playing(host, 2);
 	await playOn(host, players, 1, undefined, 7);
 	const { running } = host.room.desk;
-	const table = restore(toy as never, running?.saves.last as Json) as AnyTable;
+	const table = restore(toy as never, running?.checkpoints.last as Json) as AnyTable;
 	for (const seat of table.seats)
 		expect(lookOwn(toy, table, seat)).toEqual(lookOwn(toy, running?.table as AnyTable, seat));
 	expect(act(toy, table, 'seat:1', -1, {}).ok).toBe(false);

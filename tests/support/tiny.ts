@@ -51,7 +51,7 @@ export function tiny(
 		steps: { ...steps, window: windowStep<Diary, Vault>() },
 		windows: { ...CLOSED, ...windows },
 		counts: () => ({}),
-		open: ({ lines }) => ({ lines }),
+		open: ({ lines }) => ({ lines: lines.slice() }),
 		own: () => ({}),
 		migrations: {},
 		conserved: () => ({}),

@@ -290,12 +290,12 @@ export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 		hands: Object.fromEntries(
 			Object.entries(board.hands).map(([seat, { length }]) => [seat, length])
 		),
-		won: board.won,
+		won: { ...board.won },
 		laid: board.laid && { by: board.laid.by, claim: board.laid.claim },
 		deck: counts['deck'] ?? 0,
-		used: board.used
+		used: board.used.slice()
 	}),
-	own: (board, seat) => ({ hand: handOf(board, seat) }),
+	own: (board, seat) => ({ hand: handOf(board, seat).slice() }),
 	migrations: {},
 	conserved: ({ board, vault }) => ({
 		cards:

@@ -149,6 +149,31 @@ export function timeOut<B, V>(
 	);
 }
 
+/**
+ * Takes back a seat's answer that still waits for those of others: its question is asked anew, and nobody
+ * else's. Refused when no answer of this seat waits.
+ */
+export function retract<B, V>(
+	game: Game<B, V>,
+	table: Table<B, V>,
+	seat: SeatId
+): Result<LogEntry> {
+	const late = refuse('CORE-LATE', 'No answer of yours waits for others.');
+	if (table.over || table.decisions.length === 0) return late;
+	const play = new Play(game, table);
+	const { frame, form } = topOf(play);
+	if (form.form !== 'askAll' || frame.got?.[seat] === undefined) return late;
+	const ask = form.ask(play, frame).find((one) => one.seat === seat);
+	if (!ask) return late;
+	return ok(
+		record(play, seat, { type: 'retract' }, () => {
+			delete frame.got?.[seat];
+			table.decisions = [...table.decisions, ...asked(play, frame, [ask])];
+			play.sealed = true;
+		})
+	);
+}
+
 function fallbackOf<B, V>(play: Play<B, V>, decision: Decision): Answer {
 	if (decision.fallback !== 'random' && complaint(decision.shape, decision.fallback) === null)
 		return decision.fallback;
@@ -391,8 +416,13 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 }
 
 function open<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): void {
+	play.table.decisions = asked(play, frame, asks);
+}
+
+/** These questions as decisions, each under a number of its own. */
+function asked<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): Decision[] {
 	const { table } = play;
-	table.decisions = asks.map(({ seat, shape, rule, say, fallback, window, seconds }) => ({
+	return asks.map(({ seat, shape, rule, say, fallback, window, seconds }) => ({
 		id: table.next++,
 		seat,
 		name: `${frame.step}.${frame.at}`,

@@ -1,6 +1,6 @@
 /** The contract a game signs to sit on the shelf, and the forms its steps are written in. */
 import type { Bot } from './bot';
-import type { Json, SeatId } from './ids';
+import type { Json, Plain, SeatId } from './ids';
 import type { Play } from './play';
 import type { Refusal } from './result';
 import type { Answer, Choice, Shape } from './shape';
@@ -118,8 +118,8 @@ export interface OptionSpec {
 	readonly id: string;
 	readonly say: string;
 	readonly rule: string;
-	readonly values: readonly { readonly value: Json; readonly say: string }[];
-	readonly initial: Json;
+	readonly values: readonly { readonly value: Plain; readonly say: string }[];
+	readonly initial: Plain;
 	/** What most tables talk about before they start: shown at once, the rest a tap away. */
 	readonly first?: boolean;
 }

@@ -99,7 +99,9 @@ export type Action =
 			readonly answer: Answer | AsideAnswer;
 	  }
 	/** The decision ran out of time: its fallback was taken. */
-	| { readonly type: 'timeout'; readonly decision: number };
+	| { readonly type: 'timeout'; readonly decision: number }
+	/** It took its answer back while it waited for those of others. */
+	| { readonly type: 'retract' };
 
 /** One accepted action. The saved state is the truth; the log of these is the evidence. */
 export interface LogEntry {

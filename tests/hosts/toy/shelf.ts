@@ -1,8 +1,13 @@
 import { botsFor } from '$lib/bots';
 import { LIMITS } from '$lib/protocol';
-import type { Limits } from '$lib/protocol';
+import type { Budget, Limits } from '$lib/protocol';
 import type { Shelf } from '../../../party/room';
 import { toy } from '../../support/toy';
 
 export const TOYS: Shelf = { games: { toy }, botsFor: () => botsFor(toy) };
-export const TOY_LIMITS: Limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
+
+const AMPLE: Budget = { burst: 100_000, perSecond: 100_000 };
+export const TOY_LIMITS: Limits = {
+	...LIMITS,
+	...{ seat: AMPLE, watcher: AMPLE, watchers: AMPLE, address: AMPLE, watchersChat: [AMPLE] }
+};

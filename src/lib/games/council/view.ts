@@ -169,7 +169,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		species: board.species.slice(),
 		hexes,
 		players,
-		npcs: { ...board.npcs },
+		npcs: Object.fromEntries(Object.entries(board.npcs).map(([id, npc]) => [id, { ...npc }])),
 		market: board.market.slice(),
 		objectives: board.objectives.slice(),
 		lasting: board.lasting.slice(),

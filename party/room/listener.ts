@@ -1,0 +1,45 @@
+/** What the room knows of one socket. */
+import type { SeatId } from '$lib/core';
+import type { Speaker } from '$lib/protocol';
+import type { Socket } from './port';
+
+/** Whose eyes a socket has. */
+export type Standing =
+	/** It has not said hello: it is told nothing. */
+	| { readonly is: 'stranger' }
+	| { readonly is: 'watcher' }
+	| { readonly is: 'seat'; readonly seat: SeatId; readonly device: string };
+
+export interface Listener {
+	readonly socket: Socket;
+	readonly address: string | null;
+	standing: Standing;
+	/** Its hello may still be on its way through the table's line. */
+	saidHello: boolean;
+	/** The name it came with: a watcher's, or one for a chair to come. */
+	name: string;
+	/** Its seat is another one than its picture shows: it is told no changes before it is welcomed anew. */
+	moved: boolean;
+	/** What it may still send, and when that was counted. */
+	credit: { left: number; at: number; refused: number };
+}
+
+export const STRANGER: Standing = { is: 'stranger' };
+export const WATCHER: Standing = { is: 'watcher' };
+
+/** Whose messages are read from it: what comes right after a hello may be a seat's. */
+export const speakerOf = ({ standing, saidHello }: Listener): Speaker =>
+	standing.is === 'stranger' && saidHello ? 'seat' : standing.is;
+
+export const isGreeted = ({ standing }: Listener): boolean => standing.is !== 'stranger';
+
+/** The seat it speaks for, if any. */
+export const seatBehind = ({ standing }: Listener): SeatId | null =>
+	standing.is === 'seat' ? standing.seat : null;
+
+/** The words that stay with a connection while the table sleeps. */
+export const labelOf = ({ standing, name }: Listener): string => JSON.stringify({ standing, name });
+
+export function readLabel(label: string): Pick<Listener, 'standing' | 'name'> {
+	return JSON.parse(label) as Pick<Listener, 'standing' | 'name'>;
+}

@@ -1,0 +1,124 @@
+/** Before a game and after it: what is played and how, the start, and the next game with the same people. */
+import { commitTo, mixKey, seatAt } from '$lib/core';
+import { isHouseValue } from '$lib/protocol';
+import type { ClientMessageOf, House } from '$lib/protocol';
+import { no, optionsOf } from './desk';
+import type { Answered } from './desk';
+import { logsOf } from './journal';
+import { newSalt, newSecret } from './keys';
+import { nameOf, openSeat, peopleOf, seatOf } from './people';
+import type { Store } from './port';
+import type { Begun, SeatRecord } from './record';
+import { Running } from './running';
+import { closeUp } from './seating';
+import type { Turn } from './turn';
+
+export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Answered {
+	const { record } = turn;
+	const { games } = turn.desk.shelf;
+	const id = message.game ?? record.game;
+	const game = Object.hasOwn(games, id) ? games[id] : undefined;
+	if (!game) return no('ROOM-HOST.1', 'That game is not on the shelf.');
+	const chosen = Object.entries(message.options ?? {});
+	const house = Object.entries(message.house ?? {});
+	for (const [option, value] of chosen) {
+		const spec = game.options.find((one) => one.id === option);
+		if (!spec?.values.some((offered) => JSON.stringify(offered.value) === JSON.stringify(value)))
+			return no('ROOM-HOST.1', 'This game has no such option.');
+	}
+	for (const [option, value] of house)
+		if (!isHouseValue(option, value)) return no('ROOM-HOST.1', 'A table has no such option.');
+	const taken = record.seats.filter(({ kind }) => kind !== 'open').length;
+	if (taken > game.seats.max)
+		return no('ROOM-HOST.1', `${game.name} seats ${game.seats.max}; you are ${taken}.`);
+	if (id !== record.game) {
+		turn.change({ game: id, options: optionsOf(game) });
+		resize(turn, game.seats.max);
+	}
+	turn.change({
+		options: { ...turn.record.options, ...Object.fromEntries(chosen) },
+		house: { ...record.house, ...(Object.fromEntries(house) as Partial<House>) }
+	});
+	return null;
+}
+
+/** As many chairs as the game can seat; those in use are moved up first when there are too many. */
+function resize(turn: Turn, most: number): void {
+	if (turn.record.seats.length > most) closeUp(turn);
+	const { seats } = turn.record;
+	const more = Array.from({ length: Math.max(0, most - seats.length) }, openSeat);
+	turn.change({ seats: [...seats, ...more] });
+}
+
+export function startGame(turn: Turn, anyway: boolean): Answered {
+	const { desk, record } = turn;
+	const { game, port } = desk;
+	if (record.phase !== 'lobby') return no('ROOM-START.1', 'The game is on already.');
+	const taken = record.seats.filter(({ kind }) => kind !== 'open').length;
+	if (taken < game.seats.min)
+		return no('ROOM-START.1', `${game.name} needs ${game.seats.min} seats taken; ${taken} are.`);
+	const misfit = game.fits(record.options, taken);
+	if (misfit) return { rule: misfit.rule, say: misfit.say };
+	const slow = peopleOf(record).find(
+		(seat) => seat !== record.host && desk.isHere(seat) && !seatOf(record, seat)?.ready
+	);
+	if (slow && !anyway)
+		return no('ROOM-START.2', `${nameOf(record, slow)} is not ready. Wait, or start anyway.`);
+	closeUp(turn);
+	const { seats, round, options, house, secret, commitment } = turn.record;
+	const salts = seats.map(({ salt }) => salt ?? newSalt(port.random));
+	turn.change({
+		...{ phase: 'playing', round: round + 1, reports: 0, finished: null, salts },
+		seats: seats.map((one) => ({ ...one, salt: null, ready: one.kind === 'bot' }))
+	});
+	const how = {
+		seats: seats.map((_, i) => seatAt(i)),
+		options,
+		clocked: house.windowMs > 0
+	};
+	const key = mixKey(secret, salts);
+	desk.running = Running.begin(game, { ...how, key }, round + 1, port.now());
+	const begun: Begun = {
+		...{ ...how, game: game.id, rules: game.rules, secret, commitment, salts },
+		names: Object.fromEntries(seats.map(({ name }, i) => [seatAt(i), name]))
+	};
+	turn.entries['begun'] = JSON.stringify(begun);
+	desk.faults = 0;
+	turn.replace('begun');
+	turn.after.push(() => {
+		forget(port.store, logsOf(round)).catch((error: unknown) =>
+			port.log('An old log stays', error)
+		);
+	});
+	return null;
+}
+
+/** The same people, a new game: options are open again, and a new secret is committed to. */
+export function rematch(turn: Turn): Answered {
+	const { desk, record } = turn;
+	if (record.phase !== 'over') return no('ROOM-REMATCH.1', 'Finish this game first.');
+	const secret = newSecret(desk.port.random);
+	const anew = (seat: SeatRecord): SeatRecord => {
+		// Who left after the end left a name behind, and no key.
+		const kept = seat.kind === 'human' && seat.keys.length === 0 ? openSeat() : seat;
+		return { ...kept, standIn: null, salt: null, ready: kept.kind === 'bot' };
+	};
+	turn.change({
+		...{ phase: 'lobby', secret, commitment: commitTo(secret), salts: [], votes: [] },
+		seats: record.seats.map(anew)
+	});
+	resize(turn, desk.game.seats.max);
+	desk.running = null;
+	turn.replace('replaced');
+	return null;
+}
+
+/** Hosts take so many keys at once. */
+const KEYS_AT_ONCE = 100;
+
+/** Forgets everything whose key begins so; '' is all there is. */
+export async function forget(store: Store, prefix: string): Promise<void> {
+	const keys = [...(await store.list(prefix)).keys()];
+	for (let i = 0; i < keys.length; i += KEYS_AT_ONCE)
+		await store.delete(keys.slice(i, i + KEYS_AT_ONCE));
+}

@@ -1,0 +1,84 @@
+/**
+ * All that one turn of the room changes, as one value: handlers fill it, `commit` saves it in one write,
+ * and only then tells it. Nothing of the table's record or talk is changed before; so what cannot be
+ * saved has not happened.
+ */
+import type { LogEntry, SeatId } from '$lib/core';
+import { seatIndex } from '$lib/core';
+import { CHAT_KEPT } from '$lib/protocol';
+import type { Desk } from './desk';
+import { noEntries } from './record';
+import type { ChatLine, Entries, RoomRecord, SeatRecord } from './record';
+
+/** What became of the game besides moves: it began, or was put back or away. */
+export type Anew = 'begun' | 'replaced';
+
+/** This seat's command is done. */
+export interface Done {
+	readonly seat: SeatId;
+	readonly counter: number;
+}
+
+export class Turn {
+	/** The table's record as this turn leaves it. */
+	record: RoomRecord;
+	/** Who is here changed: told, but not saved. */
+	presence = false;
+	anew: Anew | null = null;
+	/** Moves in their order, each with the seat that answered; with none, `game` is as it was. */
+	readonly moves: { readonly entry: LogEntry; readonly seat: SeatId | null }[] = [];
+	/** Seats that left other standing orders: nobody else sees anything of it. */
+	readonly ordered: SeatId[] = [];
+	accepted: Done | null = null;
+	readonly lines: ChatLine[] = [];
+	/** Other things to keep. */
+	readonly entries: Entries = noEntries();
+	/** Done once all is saved and told. */
+	readonly after: (() => void)[] = [];
+
+	constructor(readonly desk: Desk) {
+		this.record = desk.record;
+	}
+
+	/** The game moved on by an answer of this seat. */
+	moved(entry: LogEntry, seat: SeatId | null): void {
+		this.moves.push({ entry, seat });
+		Object.assign(this.entries, this.desk.running?.entries(entry));
+	}
+
+	/** The game is another one now. */
+	replace(anew: Anew): void {
+		this.anew = anew;
+		Object.assign(this.entries, this.desk.running?.entries(null));
+	}
+
+	order(seat: SeatId): void {
+		this.ordered.push(seat);
+		Object.assign(this.entries, this.desk.running?.ordered());
+	}
+
+	/** The record is another one in this. */
+	change(changes: Partial<RoomRecord>): void {
+		this.record = { ...this.record, ...changes };
+	}
+
+	/** One seat of the record is another one in this. */
+	changeSeat(seat: SeatId, changes: Partial<SeatRecord>): void {
+		const at = seatIndex(seat);
+		this.change({
+			seats: this.record.seats.map((one, i) => (i === at ? { ...one, ...changes } : one))
+		});
+	}
+
+	/** A chat line, a watcher's or the table's own words too. */
+	line(from: ChatLine['from'], name: string, text: string): void {
+		const n = ((this.lines.at(-1) ?? this.desk.chat.at(-1))?.n ?? 0) + 1;
+		const line: ChatLine = { n, from, name, text, at: this.desk.port.now() };
+		this.lines.push(line);
+		this.entries[`chat:${n % CHAT_KEPT}`] = JSON.stringify(line);
+	}
+
+	notice(text: string): void {
+		this.line('table', '', text);
+	}
+}

@@ -1,0 +1,152 @@
+/** What is kept of a game in progress: every public move can be gone back to, as far as that goes. */
+import { cosmic } from '$lib/games/cosmic';
+import { act, sampleAnswer, start } from '$lib/core';
+import type { AnyTable, LogEntry } from '$lib/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Checkpoints, KEPT, lastSaved, tableAt } from '../../party/room/checkpoints';
+import { Journal, lineOf } from '../../party/room/journal';
+import type { Head } from '../../party/room/running';
+import { diceFrom, MemoryStore } from '../support/memory-host';
+
+const headAt = (v: number, round = 1): Head => ({
+	v,
+	round,
+	line: 0,
+	earlier: [],
+	done: {},
+	opened: {}
+});
+
+const begin = (): AnyTable =>
+	start(cosmic, {
+		seats: ['seat:1', 'seat:2', 'seat:3', 'seat:4'],
+		options: Object.fromEntries(cosmic.options.map(({ id, initial }) => [id, initial])),
+		key: '0'.repeat(64),
+		clocked: false
+	}).table;
+
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** A game that is kept move by move, and what its table was like after each public move. */
+class Kept {
+	readonly store = new MemoryStore();
+	readonly table = begin();
+	readonly were: AnyTable[] = [copyOf(this.table)];
+	readonly log: LogEntry[] = [];
+	sealed = 0;
+	journal = new Journal(1);
+	checkpoints = new Checkpoints();
+
+	async open(): Promise<void> {
+		this.journal.add(lineOf({ n: 0, events: [] }));
+		const { entries } = this.checkpoints.public(headAt(0), this.table, null);
+		await this.store.put({ ...entries, ...this.journal.pages() });
+	}
+
+	async move(dice: (below: number) => number): Promise<void> {
+		const { seat, id, shape } = this.table.decisions[dice(this.table.decisions.length)]!;
+		const result = act(cosmic, this.table, seat, id, sampleAnswer(shape, dice));
+		if (!result.ok) throw new Error(result.refusal.say);
+		const entry = result.value;
+		this.log.push(entry);
+		const line = lineOf(entry);
+		this.journal.add(line);
+		if (entry.sealed) {
+			this.sealed += 1;
+			const head = headAt(this.were.length - 1);
+			await this.store.put(this.checkpoints.sealed(head, this.table, line));
+			return;
+		}
+		this.were.push(copyOf(this.table));
+		const head = headAt(this.were.length - 1);
+		const { entries, isWhole } = this.checkpoints.public(head, this.table, line);
+		await this.store.put(isWhole ? { ...entries, ...this.journal.pages() } : entries);
+	}
+
+	/** The process died: all is read anew. */
+	async wake(): Promise<void> {
+		const saved = await lastSaved(this.store, 1);
+		this.checkpoints = new Checkpoints(saved!);
+		this.journal = await Journal.read(this.store, 1, this.table.n, saved!.moves);
+	}
+}
+
+describe('checkpoints', () => {
+	it('[ROOM-SAVE.1] [ROOM-SAVE.3] given moves and deaths of the process at any time, then the last table is what is read, each of the last public moves can be gone back to exactly, and no line of the log is lost', async () => {
+		let sealed = 0;
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(fc.boolean(), { minLength: 1, maxLength: 150 }),
+				fc.nat(),
+				async (deaths, salt) => {
+					const kept = new Kept();
+					const dice = diceFrom(salt);
+					await kept.open();
+					for (const dies of deaths) {
+						if (dies && dice(8) === 0) await kept.wake();
+						if (!kept.table.over) await kept.move(dice);
+					}
+					sealed += kept.sealed;
+					const last = kept.were.length - 1;
+					expect((await lastSaved(kept.store, 1))?.table).toEqual(copyOf(kept.table));
+					expect(kept.checkpoints.last).toEqual(copyOf(kept.table));
+					for (let v = Math.max(0, last - KEPT + 1); v <= last; v++)
+						expect(await tableAt(kept.store, 1, v)).toEqual(kept.were[v]);
+					expect(await tableAt(kept.store, 1, last + 1)).toBeNull();
+					expect(await tableAt(kept.store, 2, last)).toBeNull();
+					await kept.wake();
+					const lines = await kept.journal.all(kept.store, kept.table.n);
+					expect(lines.slice(1).map(({ text }) => text)).toEqual(
+						kept.log.map((entry) => JSON.stringify(entry))
+					);
+					const some = await kept.journal.moves(kept.store, 5, 20);
+					expect(some).toEqual(lines.filter(({ n }) => n >= 5 && n <= 20));
+				}
+			),
+			{ numRuns: 25 }
+		);
+		expect(sealed).toBeGreaterThan(20);
+	});
+
+	it('[ROOM-UNDO.1] given moves taken back, when others are made, then the log holds what stands and nothing else', async () => {
+		const store = new MemoryStore();
+		const journal = new Journal(1);
+		const put = async () => store.put(journal.pages());
+		const words = (from: number, to: number, by: string) => {
+			for (let n = from; n <= to; n++) journal.add({ n, text: JSON.stringify({ n, by }) });
+		};
+		words(0, 40, 'first');
+		await put();
+		await journal.cut(store, 14); // on a page that is full
+		words(15, 20, 'second');
+		await put();
+		const lines = await new Journal(1).all(store, 99);
+		expect(lines.map(({ text }) => (JSON.parse(text) as { by: string }).by)).toEqual([
+			...Array.from({ length: 15 }, () => 'first'),
+			...Array.from({ length: 6 }, () => 'second')
+		]);
+	});
+
+	it('[ROOM-SAVE.1] given a table too long for one value, then it is kept in pieces and read whole', async () => {
+		const store = new MemoryStore();
+		const table = {
+			board: { text: 'x'.repeat(150_000) },
+			n: 7,
+			decisions: []
+		} as unknown as AnyTable;
+		await store.put(new Checkpoints().public(headAt(3), table, null).entries);
+		expect([...store.kept.keys()].length).toBeGreaterThan(2);
+		expect((await lastSaved(store, 1))?.table).toEqual(table);
+		expect(await tableAt(store, 1, 3)).toEqual(table);
+	});
+
+	it('[ROOM-SAVE.4] given a piece of it missing, then it is not read at all', async () => {
+		const kept = new Kept();
+		const dice = diceFrom(5);
+		await kept.open();
+		while (kept.were.length < 6) await kept.move(dice);
+		kept.store.kept.delete('state:2');
+		await expect(lastSaved(kept.store, 1)).rejects.toThrow();
+	});
+});
