@@ -112,8 +112,12 @@ export class Agenda {
 			this.#thoughts.set(seat, { decision: decision.id, next: thought });
 			return;
 		}
-		const refusal = await forward(turn, seat, () =>
-			running.act(seat, decision.id, thought, desk.port.now())
+		const refusal = await forward(
+			turn,
+			seat,
+			() => running.act(seat, decision.id, thought, desk.port.now()),
+			// Told when its owner is back, and not before: in a window it would tell that it has answered.
+			() => chair.standIn && running.stoodInFor(seat)
 		);
 		if (refusal) {
 			// A bot's answer that the rules refuse must not hold up the table.
@@ -122,8 +126,6 @@ export class Agenda {
 			await this.#auto(turn, seat, () => running.timeOut(decision.id, desk.port.now()));
 			return;
 		}
-		const { standIn } = chair;
-		if (standIn) turn.changeSeat(seat, { standIn: { ...standIn, did: standIn.did + 1 } });
 	}
 
 	/** [ROOM-AWAY.1] */

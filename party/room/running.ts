@@ -50,6 +50,8 @@ export interface Head {
 	readonly done: Done;
 	/** When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
+	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
+	readonly stoodIn: { readonly [seat: string]: number };
 }
 
 type Outcome =
@@ -72,6 +74,7 @@ export class Running {
 	#line: number;
 	#earlier: readonly Earlier[];
 	#opened: Record<string, number>;
+	readonly #stoodIn: Map<string, number>;
 	/** The moves since the last public one. */
 	#beside: readonly LogEntry[] = [];
 	/** Seats whose sealed answers the next public move will let out. */
@@ -94,6 +97,7 @@ export class Running {
 		this.#line = head.line;
 		this.#earlier = head.earlier;
 		this.#opened = { ...head.opened };
+		this.#stoodIn = new Map(Object.entries(head.stoodIn));
 		this.past = past;
 		this.#beside = beside;
 		this.#noteSealed();
@@ -102,7 +106,7 @@ export class Running {
 	/** Begins a game: its first events, and what to keep of it. */
 	static begin(game: AnyGame, how: Start, round: number, now: number): Running {
 		const { table, events } = start(game, how);
-		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {} };
+		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {}, stoodIn: {} };
 		const journal = new Journal(round);
 		journal.add(lineOf({ n: 0, events }));
 		const running = new Running(game, table, new Checkpoints(), journal, head, [{ n: 0, events }]);
@@ -164,7 +168,8 @@ export class Running {
 		this.#beside = kept.map((one, i) => ({ ...one, n: first + 1 + i }));
 		this.journal.after(first, this.#beside.map(lineOf));
 		this.#noteSealed();
-		this.#clockIn(now);
+		// No time is won by it: the question has been open as long as the others that were asked with it.
+		this.#clockIn(Math.min(now, ...Object.values(this.#opened)));
 		return true;
 	}
 
@@ -206,7 +211,8 @@ export class Running {
 			line: this.#line,
 			earlier: this.#earlier,
 			done: this.commands.done,
-			opened: this.#opened
+			opened: this.#opened,
+			stoodIn: Object.fromEntries(this.#stoodIn)
 		};
 	}
 
@@ -251,6 +257,20 @@ export class Running {
 			const id = decision.since ?? decision.id;
 			this.#opened[id] = since(decision, this.openedAt(id));
 		}
+	}
+
+	// --- what bots decided for people
+
+	/** A bot has decided for this seat. */
+	stoodInFor(seat: SeatId): void {
+		this.#stoodIn.set(seat, (this.#stoodIn.get(seat) ?? 0) + 1);
+	}
+
+	/** How often that was; it is counted anew from now on. */
+	takeStoodIn(seat: SeatId): number {
+		const did = this.#stoodIn.get(seat) ?? 0;
+		this.#stoodIn.delete(seat);
+		return did;
 	}
 
 	// --- decisions on the wire

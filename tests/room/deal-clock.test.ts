@@ -15,7 +15,7 @@ describe('the clock of a deal', () => {
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
 			.lay('negotiate', 'negotiate')
 			.until('deal.talk');
-		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {} };
+		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {}, stoodIn: {} };
 		const store = new MemoryStore();
 		await store.put(new Checkpoints().public(head, table, null).entries);
 		const running = await Running.wake(cosmic, (await lastSaved(store, 1))!, store);

@@ -4,11 +4,10 @@ import type { House } from './house';
 
 export type Phase = 'lobby' | 'playing' | 'over';
 
-/** Why a bot plays a person's seat, and how many decisions it has made there since. */
+/** Which bot plays a person's seat, and why. */
 export interface StandIn {
 	readonly level: string;
 	readonly why: 'away' | 'asked' | 'vote' | 'left';
-	readonly did: number;
 }
 
 export interface SeatLook {
