@@ -70,6 +70,10 @@ await runTool(() => {
 		);
 		if (verdict.why) console.log(`  ${verdict.why}`);
 		else console.log('  The shuffles are those of the commitment published before the first card.');
+		if (verdict.fingerprints === null)
+			console.log(
+				'  Its fingerprints are of another shape of the table, so they are not compared.'
+			);
 		if (verdict.ok && !over) console.log('  The game was not over when it was saved.');
 	}
 	if (!verdict.ok) process.exitCode = 1;

@@ -273,13 +273,13 @@ export class Room {
 		const { running } = desk;
 		if (!running?.isMigrated && !running?.stuck) return;
 		const turn = new Turn(desk);
-		turn.game = { kind: 'replaced' };
 		if (running.stuck) {
 			const to = running.lastStep();
 			if (to) await running.back(to, this.port.store, this.port.now());
 			turn.notice(HEALED);
 			this.port.counts.healed();
 		}
+		turn.replace('replaced');
 		running.isMigrated = false;
 		await commit(turn);
 	}

@@ -1,7 +1,7 @@
 /** The forms steps are written in: what runs when, who is asked, and what becomes of answers. */
 import { describe, expect, it } from 'vitest';
-import { act, order, restore, timeOut } from '../../src/lib/core';
-import type { AnyGame, Answer, Ask, Json, SeatId } from '../../src/lib/core';
+import { act, order, timeOut } from '../../src/lib/core';
+import type { Answer, Ask, SeatId } from '../../src/lib/core';
 import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
 import type { TinyStep } from '../support/tiny';
 
@@ -206,7 +206,7 @@ describe('ask', () => {
 			ok: false,
 			refusal: { rule: 'CORE-OVER' }
 		});
-		expect(order(t.game, t.table, 'seat:2', [])).toMatchObject({ ok: false });
+		expect(order(t.table, 'seat:2', [])).toMatchObject({ ok: false });
 		expect(timeOut(t.game, t.table, id)).toMatchObject({ ok: false });
 	});
 });
@@ -248,6 +248,96 @@ describe('askAll', () => {
 	});
 });
 
+describe('what was sealed and is let out', () => {
+	const among = (ids: readonly string[]) => ({
+		type: 'one' as const,
+		choices: ids.map((id) => ({ id, say: id }))
+	});
+
+	/** Three are asked; the third may take one choice away from all, beside its question. */
+	const withAside = (): Tiny => {
+		const left = (lines: readonly string[]) =>
+			['a', 'b', 'c'].filter((id) => !lines.includes(`no ${id}`));
+		const game = tiny({
+			first: {
+				q: {
+					form: 'askAll',
+					ask: ({ board: { lines }, table: { seats } }) =>
+						seats.map((seat) => asking(seat, { shape: among(left(lines)), secret: true })),
+					then: (play) => write(play, 'out')
+				},
+				END
+			}
+		});
+		return new Tiny({
+			...game,
+			asides: {
+				forbid: {
+					ask: (_board, seat) =>
+						seat === 'seat:3'
+							? { shape: among(['a', 'b', 'c']), rule: 'T-2', say: 'Forbid?' }
+							: null,
+					then: (play, answer) => write(play, `no ${'pick' in answer ? answer.pick : ''}`)
+				}
+			}
+		});
+	};
+	const forbid = (t: Tiny, pick: string) => {
+		const result = act(t.game, t.table, 'seat:3', t.of('seat:3').id, {
+			aside: 'forbid',
+			then: { pick }
+		});
+		if (!result.ok) throw new Error(result.refusal.say);
+		return result.value;
+	};
+
+	it('gives who answers last no second chance; those before have it until then', () => {
+		const t = withAside();
+		expect(t.answer('seat:2', { pick: 'a' })).toMatchObject({ sealed: true, showed: false });
+		expect(t.answer('seat:1', { pick: 'a' })).toMatchObject({ sealed: true, showed: false });
+		const last = t.answer('seat:3', { pick: 'a' });
+		expect(last).toMatchObject({ showed: true });
+		expect(last.sealed).toBeUndefined();
+	});
+
+	it('leaves it to who was asked alone', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: { form: 'askAll', ask: () => [asking('seat:2')], then: (play) => write(play, 'out') },
+					END
+				}
+			})
+		);
+		expect(t.answer('seat:2', { yes: true })).toMatchObject({ showed: false });
+		expect(t.lines).toEqual(['out']);
+	});
+
+	it('an aside keeps the ids of questions that are as before, and is refused with anything more', () => {
+		const t = withAside();
+		const id = (seat: SeatId) => t.of(seat).id;
+		const before = [id('seat:1'), id('seat:2'), id('seat:3')];
+		const twice = { aside: 'forbid', then: { pick: 'c' }, and: 1 };
+		expect(act(t.game, t.table, 'seat:3', id('seat:3'), twice)).toMatchObject({ ok: false });
+		t.answer('seat:1', { pick: 'a' });
+		forbid(t, 'c'); // a choice less, so the questions are others
+		expect(before).not.toContain(id('seat:2'));
+		const now = id('seat:2');
+		forbid(t, 'c'); // nothing more to take away
+		expect(id('seat:2')).toBe(now);
+	});
+
+	it('counts as known when it is asked anew beside it, as who is asked again tells of it', () => {
+		const t = withAside();
+		expect(forbid(t, 'c').showed).toBe(false); // nobody has answered
+		t.answer('seat:1', { pick: 'a' });
+		t.answer('seat:2', { pick: 'b' });
+		expect(forbid(t, 'b').showed).toBe(true);
+		expect(t.asked).toEqual(['seat:2', 'seat:3']);
+		expect(t.table.frames.at(-1)?.got).toEqual({ 'seat:1': { pick: 'a' } });
+	});
+});
+
 describe('each', () => {
 	it('goes round in order, passes over seats with nothing to say, and may ask another in a seat’s place', () => {
 		const t = new Tiny(
@@ -274,6 +364,95 @@ describe('each', () => {
 		t.answer('seat:1', { yes: false });
 		expect(t.lines).toEqual(['for seat:3 {"yes":true}', 'between', 'for seat:2 {"yes":false}']);
 		expect(t.table.over).not.toBeNull();
+	});
+});
+
+describe('what is left behind', () => {
+	it('goes round anew when it is come to again', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'each',
+						seats: () => ['seat:1', 'seat:2'],
+						ask: (_play, _frame, seat) => asking(seat),
+						then: (play, _frame, _answer, seat) => write(play, seat)
+					},
+					again: { form: 'run', run: ({ board }) => (board.lines.length < 4 ? 'q' : undefined) },
+					END
+				}
+			})
+		);
+		for (const seat of ['seat:1', 'seat:2', 'seat:1', 'seat:2'] as const)
+			t.answer(seat, { yes: true });
+		expect(t.lines).toEqual(['seat:1', 'seat:2', 'seat:1', 'seat:2']);
+	});
+
+	it('a talk has the time of its first question, and the next talk its own', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'talk',
+						ask: () => [asking('seat:1'), asking('seat:2')],
+						then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'next' : 'again')
+					},
+					next: {
+						form: 'run',
+						run: (play) => (write(play, 'talked'), play.board.lines.length < 2 ? 'q' : undefined)
+					},
+					END
+				}
+			})
+		);
+		const since = () => [...new Set(t.table.decisions.map((open) => open.since))];
+		const [first] = since();
+		expect(first).toBe(t.table.decisions[0]?.id);
+		t.answer('seat:1', { yes: false });
+		expect(since()).toEqual([first]);
+		t.answer('seat:1', { yes: true });
+		expect(since()).toEqual([t.table.decisions[0]?.id]);
+	});
+
+	it('the table is asked what has one answer, and no rule hears it', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'ask',
+						ask: () => ({ seat: 'table', shape: sole, rule: 'T-1', say: 'Time?' }),
+						check: () => ({ rule: 'T-7', say: 'Never.' }),
+						then: (play) => write(play, 'heard')
+					},
+					END
+				}
+			})
+		);
+		expect(t.asked).toEqual(['table']);
+		t.answer('table', { pick: 'only' });
+		expect(t.lines).toEqual([]);
+		expect(t.table.over).not.toBeNull();
+	});
+
+	it('a step is told when an answer was taken because its time ran out', () => {
+		const lapsed = (late: boolean): string[] => {
+			const t = new Tiny(
+				tiny({
+					first: {
+						q: {
+							form: 'ask',
+							ask: () => asking('seat:1', { fallback: { yes: true } }),
+							then: (play) => write(play, String(play.lapsed))
+						},
+						END
+					}
+				})
+			);
+			if (late) timeOut(t.game, t.table, t.of('seat:1').id);
+			else t.answer('seat:1', { yes: true });
+			return t.lines;
+		};
+		expect([lapsed(true), lapsed(false)]).toEqual([['true'], ['false']]);
 	});
 });
 
@@ -368,27 +547,5 @@ describe('the log', () => {
 			{ to: 'all', say: 'All may read this.', rule: 'T-2' },
 			{ to: ['seat:3'], say: `You rolled ${entry.chance[0]!}.` }
 		]);
-	});
-});
-
-describe('saved tables', () => {
-	const game = (): AnyGame => ({
-		...tiny({ first: { q: { form: 'ask', ask: () => asking('seat:1'), then: () => 'END' }, END } }),
-		shape: 3,
-		migrations: {
-			1: (table) => ({ ...(table as object), shape: 2, two: true }) as Json,
-			2: (table) => ({ ...(table as object), shape: 3, three: true }) as Json
-		}
-	});
-
-	it('go through every migration they have missed', () => {
-		expect(restore(game(), { shape: 1 })).toEqual({ shape: 3, two: true, three: true });
-		expect(restore(game(), { shape: 2 })).toEqual({ shape: 3, three: true });
-		expect(restore(game(), { shape: 3 })).toEqual({ shape: 3 });
-	});
-
-	it('of a shape nobody can read are not guessed at', () => {
-		expect(() => restore(game(), { shape: 4 })).toThrow('newer');
-		expect(() => restore(game(), { shape: 0 })).toThrow('no migration');
 	});
 });

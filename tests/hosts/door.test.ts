@@ -1,11 +1,13 @@
 /** What `npm start` opens to a network, and what is left of it when it has ended. Linux keeps the books. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '$lib/protocol';
+import { openDoor } from '../../tools/lib/door.mjs';
 import { freePort, startHost, type Host } from '../../tools/lib/hosts.mjs';
 import { ensureBuilt, ROOT } from '../../tools/lib/project.mjs';
 import { openLine } from '../support/lines';
@@ -76,6 +78,30 @@ describe.runIf(CAN_LIST)('npm start', () => {
 	);
 });
 
+describe('the door behind a proxy', () => {
+	it('[HOST-ADDRESS] given a proxy on this machine that was announced, then everybody is known by the address it names last', async () => {
+		/** What stands behind the door: it says who it was told comes. */
+		const behind = createServer((request, response) =>
+			response.end(String(request.headers['cf-connecting-ip']))
+		);
+		await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+		const { port: inner } = behind.address() as AddressInfo;
+		const headers = { 'x-forwarded-for': '9.9.9.9, 10.1.1.7', 'cf-connecting-ip': '8.8.8.8' };
+		for (const [proxied, from] of [
+			[true, '10.1.1.7'],
+			[false, '127.0.0.1']
+		] as const) {
+			const port = await freePort();
+			const door = await openDoor(port, inner, proxied);
+			const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+			expect(await response.text()).toBe(from);
+			expect(response.headers.get('x-frame-options')).toBe('DENY');
+			door.close();
+		}
+		behind.close();
+	});
+});
+
 describe('the door of a host', () => {
 	const tables = mkdtempSync(join(tmpdir(), 'orrery-door-'));
 	let host: Host;
@@ -100,6 +126,24 @@ describe('the door of a host', () => {
 		const refused = () => lines.filter(({ ended }) => ended === 4029).length;
 		await expect.poll(refused, { timeout: 10_000 }).toBe(3);
 		for (const line of lines) line.end();
+	});
+
+	it('[HOST-PORT] given one address that opens lines without end, then it gets so many, and has them again when they are closed', async () => {
+		const lines = Array.from({ length: 300 }, () => connect(host.port, '127.0.0.1'));
+		for (const line of lines) line.on('error', () => undefined);
+		const open = () =>
+			lines.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open');
+		for (const line of lines) line.resume(); // so that its end is noticed
+		await expect.poll(() => lines.length - open().length, { timeout: 10_000 }).toBeGreaterThan(40);
+		for (const line of lines) line.destroy();
+		await expect
+			.poll(() =>
+				fetch(`${host.url}/`).then(
+					({ status }) => status,
+					() => 0
+				)
+			)
+			.toBe(200);
 	});
 
 	it('[HOST-PLAY] given people who come through it, then they sit down and talk, and a line that breaks is noticed', async () => {
@@ -133,8 +177,29 @@ describe('the door of a host', () => {
 		}
 	);
 
+	it('[HOST-IDLE] given very many tables that are asked for by name, then nothing is written for them; one that is made is known', async () => {
+		const files = () => readdirSync(tables, { recursive: true }).length;
+		await (await fetch(`${host.url}/parties/lobby/public`)).text();
+		const before = files();
+		const asked = Array.from({ length: 100 }, async (_, i) => {
+			for (const file of ['', '/game.json']) {
+				const path = `/parties/main/nobody-there-${i}${file}`;
+				const response = await fetch(`${host.url}${path}`);
+				expect(response.status).toBe(file ? 404 : 200);
+				await response.text();
+			}
+		});
+		await Promise.all(asked);
+		expect(files()).toBe(before);
+		const [ines] = await netTable(host.url, 'kind-swan-77', 1);
+		const look = async () =>
+			(await fetch(`${host.url}/parties/main/kind-swan-77`)).json() as Promise<unknown>;
+		await expect.poll(look).toMatchObject({ game: 'cosmic', people: 1, made: true });
+		expect(files()).toBeGreaterThan(before);
+		ines?.close();
+	});
+
 	it('[HOST-PORT] given somebody who speaks no HTTP, or half of it, then the host is there for others', async () => {
-		const { connect } = await import('node:net');
 		const rude = connect(host.port, '127.0.0.1');
 		rude.on('error', () => undefined);
 		rude.write('\u0016\u0003\u0001 hello\r\n\r\nGET / HT');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addressWithin, networkOf, signed } from '../../party/address';
 import { Doorman } from '../../party/doorman';
 import { dressed, HEADERS } from '../../party/site';
+import { GENEROUS, MemoryHost, MemorySocket } from '../support/memory-host';
 
 const AT = 'http://orrery.example';
 
@@ -147,6 +148,21 @@ describe('the doorman', () => {
 				expect(refusal?.headers.get(name)).toBe(value);
 			expect(refusal?.headers.get('cache-control')).toBe('no-store');
 		}
+	});
+});
+
+describe('a room', () => {
+	it('[ROOM-LIMIT.4] given a socket whose first word comes in before it is announced, then it counts with those of its address', async () => {
+		const host = new MemoryHost({ limits: { ...GENEROUS, socketsPerAddress: 2 } });
+		for (let i = 0; i < 2; i++) host.connect('10.0.0.1');
+		const early = (address: string) => {
+			const socket = new MemorySocket(host, address);
+			host.room.message(socket, '{"type":"hello","protocol":3}');
+			return socket;
+		};
+		expect(early('10.0.0.1').closed?.code).toBe(4029);
+		expect(early('10.0.0.2').closed).toBeNull();
+		await host.settle();
 	});
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTableName, readCode, showCode, tableName } from '$lib/protocol';
+import { isTableName, nameIn, readCode, showCode, tableName } from '$lib/protocol';
 import { Lobby } from '../../party/lobby/lobby';
 import { MemoryHost, MemoryStore, Player, diceFrom, playing, seated } from '../support/memory-host';
 
@@ -111,6 +111,18 @@ describe('the public list', () => {
 		expect(host.notices).toEqual([]);
 		await watcher.ask({ type: 'sit' });
 		expect(host.notices.at(-1)).toMatchObject({ table: 'quiet-comet-41', made: true });
+	});
+
+	it('the name of a table is found in what people type and paste, the old ones and the new', () => {
+		for (const typed of [
+			...['quiet-comet-41', ' Quiet-Comet-41 ', 'https://orrery.example/t/quiet-comet-41/']
+		])
+			expect(nameIn(typed)).toBe('quiet-comet-41');
+		const name = tableName(diceFrom(5));
+		expect(nameIn(name)).toBe(name);
+		expect(nameIn(`orrery.example/t/${name}`)).toBe(name);
+		for (const none of ['K7QM42', 'a-b-c-d-1', 'comet-41', '', `${name}x`])
+			expect(nameIn(none)).toBeNull();
 	});
 
 	it('names and codes are fit to be said aloud', () => {

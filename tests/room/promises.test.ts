@@ -16,11 +16,12 @@ function idsIn(folder: string): Set<string> {
 /** Ids that stand in a test's title. */
 function tested(): Set<string> {
 	const found = new Set<string>();
-	for (const file of readdirSync(join(ROOT, 'tests/room'), { encoding: 'utf8' }))
-		for (const [id] of readFileSync(join(ROOT, 'tests/room', file), 'utf8').matchAll(
-			/(?<=['"]\[)ROOM-[A-Z]+\.\d+/g
-		))
-			found.add(id);
+	for (const file of readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' }))
+		if (file.endsWith('.test.ts'))
+			for (const [id] of readFileSync(join(ROOT, 'tests', file), 'utf8').matchAll(
+				/(?<=['"]\[)ROOM-[A-Z]+\.\d+/g
+			))
+				found.add(id);
 	return found;
 }
 

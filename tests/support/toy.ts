@@ -105,6 +105,7 @@ export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 	id: 'toy',
 	name: 'Stones',
 	rules: 1,
+	rulesFrom: 1,
 	shape: 1,
 	seats: { min: 2, max: 8 },
 	options: [

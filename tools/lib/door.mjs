@@ -18,17 +18,33 @@ const NOT_THE_CLIENTS = /^(cf-|mf-|x-forwarded-|x-real-ip$|forwarded$|true-clien
 /** About one connection, not about what is sent over it. */
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
 
+/** Connections of one address: each costs two, and a household with a tab open on every phone needs far fewer. */
+const MOST_LINES = 256;
+
 /** `192.168.1.7` of `::ffff:192.168.1.7`. @param {string | undefined} address */
 const plain = (address) => (address ?? '').replace(/^::ffff:/, '').replace(/%.*$/, '');
 
-/** @param {Incoming} request @param {boolean} upgrade */
-function headersIn({ headers, socket }, upgrade) {
+/** @param {string | undefined} address */
+const isHere = (address) => /^(127\.|::1$)/.test(plain(address));
+
+/**
+ * Who comes: whoever is at the other end, or, behind a proxy on this machine, whom that one names last.
+ * @param {Incoming} request
+ * @param {boolean} proxied
+ */
+function comesFrom({ headers, socket }, proxied) {
+	const named = proxied && isHere(socket.remoteAddress) && headers['x-forwarded-for'];
+	return plain(named ? String(named).split(',').at(-1)?.trim() : socket.remoteAddress);
+}
+
+/** @param {Incoming} request @param {string} from @param {boolean} upgrade */
+function headersIn({ headers }, from, upgrade) {
 	const kept = Object.entries(headers).filter(
 		([name]) => !NOT_THE_CLIENTS.test(name) && !HOP.has(name)
 	);
 	return {
 		...Object.fromEntries(kept),
-		'cf-connecting-ip': plain(socket.remoteAddress),
+		'cf-connecting-ip': from,
 		...(upgrade ? { connection: 'Upgrade', upgrade: headers.upgrade } : {})
 	};
 }
@@ -61,9 +77,10 @@ const GONE = {
  * Opens the door at `port`, on every network, before a host at `127.0.0.1:inner`.
  * @param {number} port
  * @param {number} inner
+ * @param {boolean} proxied Whether a proxy on this machine stands before it, and says who comes.
  * @returns {Promise<{ close(): void }>} Once it is open.
  */
-export function openDoor(port, inner) {
+export function openDoor(port, inner, proxied) {
 	const agent = new Agent({ keepAlive: true });
 	/** @type {Set<import('node:stream').Duplex>} */
 	const lines = new Set();
@@ -72,7 +89,13 @@ export function openDoor(port, inner) {
 	const server = createServer((request, response) => {
 		const { method, url: path } = request;
 		const passed = ask(
-			{ ...behind, agent, method, path, headers: headersIn(request, false) },
+			{
+				...behind,
+				agent,
+				method,
+				path,
+				headers: headersIn(request, comesFrom(request, proxied), false)
+			},
 			(answer) => {
 				response.writeHead(answer.statusCode ?? 502, headersOut(answer));
 				answer.pipe(response);
@@ -92,7 +115,12 @@ export function openDoor(port, inner) {
 		lines.add(line);
 		line.on('close', () => lines.delete(line));
 		line.on('error', () => line.destroy());
-		const passed = ask({ ...behind, method, path, headers: headersIn(request, true) });
+		const passed = ask({
+			...behind,
+			method,
+			path,
+			headers: headersIn(request, comesFrom(request, proxied), true)
+		});
 		passed.on('upgrade', (answer, room, early) => {
 			const { headers } = answer;
 			line.write(head(101, { ...headers, connection: 'Upgrade' }));
@@ -112,6 +140,21 @@ export function openDoor(port, inner) {
 		passed.on('error', () => line.destroy());
 		line.on('close', () => passed.destroy());
 		passed.end();
+	});
+
+	/** @type {Map<string, number>} */
+	const open = new Map();
+	server.on('connection', (line) => {
+		if (proxied && isHere(line.remoteAddress)) return;
+		const address = plain(line.remoteAddress);
+		const others = open.get(address) ?? 0;
+		if (others >= MOST_LINES) return line.destroy();
+		open.set(address, others + 1);
+		line.once('close', () => {
+			const left = (open.get(address) ?? 1) - 1;
+			if (left > 0) open.set(address, left);
+			else open.delete(address);
+		});
 	});
 
 	// Half a request, or none, is a client's own trouble.

@@ -60,6 +60,7 @@ const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
  * @param {number} options.port
  * @param {string} options.tables The folder tables are kept in.
  * @param {boolean} [options.open] Whether others in the network may come in.
+ * @param {boolean} [options.proxied] Whether they come by a proxy on this machine, which says who they are.
  * @param {string} [options.config] Another configuration of that host than the project's own.
  * @param {(line: string) => void} [options.say] Hears each line worth hearing.
  * @param {boolean} [options.verbose] Every line is.
@@ -68,7 +69,16 @@ const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
  */
 export async function startHost(
 	name,
-	{ port, tables, open = false, config, say = console.error, verbose = false, patienceMs = 60_000 }
+	{
+		port,
+		tables,
+		open = false,
+		proxied = false,
+		config,
+		say = console.error,
+		verbose = false,
+		patienceMs = 60_000
+	}
 ) {
 	mkdirSync(BUILD, { recursive: true });
 	mkdirSync(tables, { recursive: true });
@@ -150,7 +160,7 @@ export async function startHost(
 		}
 		await sleep(50);
 	}
-	if (open) door = await openDoor(port, inner);
+	if (open) door = await openDoor(port, inner, proxied);
 	if (name === 'worker') knock(host);
 	return host;
 }

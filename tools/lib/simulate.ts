@@ -56,6 +56,7 @@ export function headerOf({ game, seats, levels, seed, options = {} }: Plan): Hea
 		version: 1,
 		game: game.id,
 		rules: game.rules,
+		shape: game.shape,
 		seats: ids,
 		names: Object.fromEntries(
 			ids.map((seat, index) => [seat, `${levels[index % levels.length] ?? ''} ${index + 1}`])

@@ -28,7 +28,7 @@ export function asidesOf<B, V>(
 	const open = table.decisions.find((decision) => decision.seat === seat);
 	if (!game.asides || !open || open.window !== null) return [];
 	return Object.entries(game.asides).flatMap(([name, { ask }]): OwnAside[] => {
-		const asked = ask(table.board, seat);
+		const asked = ask(table.board, seat, table.rules);
 		return asked ? [{ name, ...asked }] : [];
 	});
 }

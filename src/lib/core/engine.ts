@@ -8,12 +8,13 @@
 import { complaint, sampleAnswer } from './answer';
 import { asidesOf, isAside, sameIds } from './aside';
 import type { AsideAnswer } from './aside';
-import type { AnyGame, AnyTable, Ask, Form, Game } from './game';
+import type { AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
 import { ok, refuse, unreachable } from './result';
 import type { Result } from './result';
 import type { Answer, Shape } from './shape';
+import { END } from './table';
 import type {
 	Action,
 	Decider,
@@ -24,7 +25,8 @@ import type {
 	StandingOrder,
 	Table
 } from './table';
-import { PASS } from './window';
+import { unknownRules } from './waking';
+import { passesByOrder } from './window';
 
 /** Steps without a decision after which a table is taken to run in circles: a bug, never play. */
 const MOST_STEPS = 10_000;
@@ -39,19 +41,22 @@ export interface Start {
 	readonly key: string;
 	/** Whether windows wait for the room's clock before they close. */
 	readonly clocked: boolean;
+	/** The rules it is played by, from `rulesFrom` on; left out: the game's newest. */
+	readonly rules?: number;
 }
 
-/** Sets a game up and plays it to its first decision. Throws when the options do not fit the game. */
+/** Sets a game up and plays it to its first decision. Throws when options or rules do not fit the game. */
 export function start<B, V>(
 	game: Game<B, V>,
-	{ seats, options, key, clocked }: Start
+	{ seats, options, key, clocked, rules = game.rules }: Start
 ): { table: Table<B, V>; events: GameEvent[] } {
 	const misfit = game.fits(options, seats.length);
 	if (misfit) throw new Error(misfit.say);
-	const { board, vault, first } = game.setup(seats, options);
+	if (unknownRules(game, rules)) throw new Error(`${game.id} is not played by rules ${rules}.`);
+	const { board, vault, first } = game.setup(seats, options, rules);
 	const table: Table<B, V> = {
 		game: game.id,
-		rules: game.rules,
+		rules,
 		shape: game.shape,
 		seats,
 		options,
@@ -180,31 +185,37 @@ function fallbackOf<B, V>(play: Play<B, V>, decision: Decision): Answer {
 	return sampleAnswer(decision.shape, play.roll);
 }
 
-/** Replaces a seat's standing orders, and passes for it at once where they say so. */
-export function order<B, V>(
-	game: Game<B, V>,
-	table: Table<B, V>,
+/**
+ * Replaces a seat's standing orders. No decision, and not counted as one: nothing that anybody else sees
+ * changes. Whoever holds the table then passes where they say so (`passDue`).
+ */
+export function order(
+	table: AnyTable,
 	seat: SeatId,
 	orders: readonly StandingOrder[]
-): Result<LogEntry> {
+): Result<readonly StandingOrder[]> {
 	if (table.over) return refuse('CORE-OVER', 'The game is over.');
 	if (orders.length > MOST_ORDERS)
 		return refuse('CORE-ORDERS', `Leave at most ${MOST_ORDERS} standing orders.`);
+	if (orders.length > 0) table.orders[seat] = orders.slice();
+	else delete table.orders[seat];
+	return ok(orders);
+}
+
+/**
+ * An open question that its seat passes by standing order, if there is one. Whoever holds the table answers
+ * it with `PASSED` at once, after every change: a seat with orders is asked and answers like any other, so
+ * how many are asked, the count of decisions and the time a window takes are the same without them.
+ */
+export function passDue<B, V>(game: Game<B, V>, table: Table<B, V>): Decision | null {
+	const frame = table.frames.at(-1);
+	if (!frame) return null;
 	const play = new Play(game, table);
-	return ok(
-		record(play, seat, { type: 'orders', orders }, () => {
-			table.orders[seat] = orders.slice();
-			const open = table.decisions.find((decision) => decision.seat === seat && decision.window);
-			const frame = table.frames.at(-1);
-			if (!open || !frame) return;
-			const passes = orders.some(
-				(one) =>
-					(one.moment === '*' || one.moment === open.window) &&
-					!(one.unlessConcerned && game.windows.concerns(play, frame, seat))
-			);
-			if (passes) take(play, open, { pick: PASS });
-		})
+	const due = table.decisions.find(
+		({ seat, window }) =>
+			window !== null && seat !== 'table' && passesByOrder(play, frame, seat, window)
 	);
+	return due ?? null;
 }
 
 /** Drops the standing orders that were given for one encounter, round or the like. */
@@ -255,8 +266,6 @@ function labelAfter(step: object, label: string): string {
 	return labels[labels.indexOf(label) + 1] ?? END;
 }
 
-const END = 'end';
-
 /** Leaves the form: waits no more, and stands at the next one before anything is pushed on top. */
 function moveOn<B, V>(play: Play<B, V>, frame: Frame): void {
 	// Most forms keep nothing, and deleting what is not there costs as much as running some of them.
@@ -289,11 +298,11 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 		case 'askAll':
 			table.decisions = table.decisions.filter((open) => open !== decision);
 			(frame.got ??= {})[seat] = answer;
-			if (table.decisions.length === 0) {
-				const got = frame.got;
-				moveOn(play, frame);
-				goTo(play, frame, form.then(play, frame, got));
-			} else play.sealed = true;
+			play.sealed = table.decisions.length > 0;
+			if (play.sealed) return;
+			// Who gives the last answer learns those of others, and has no second chance after that.
+			play.showed ||= Object.keys(frame.got).some((one) => one !== 'table' && one !== seat);
+			letOut(play, frame, form, frame.got);
 			return;
 		case 'each':
 			table.decisions = [];
@@ -312,6 +321,17 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 		default:
 			unreachable(form);
 	}
+}
+
+/** Answers that were sealed come out together. */
+function letOut<B, V>(
+	play: Play<B, V>,
+	frame: Frame,
+	form: Extract<Form<B, V>, { form: 'askAll' }>,
+	got: Partial<Record<Decider, Answer>>
+): void {
+	moveOn(play, frame);
+	goTo(play, frame, form.then(play, frame, got));
 }
 
 /** Runs forms until somebody must decide or the game is over. */
@@ -352,6 +372,8 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 			// Asked anew after an aside: what was sealed stays, where it still answers the question.
 			const sealed = frame.got ?? {};
 			const got: Partial<Record<Decider, Answer>> = {};
+			// Who is asked again, or that nobody is, tells something of the answers that were sealed.
+			play.showed ||= Object.keys(sealed).length > 0;
 			const rest = asks.filter((ask) => {
 				const before = sealed[ask.seat];
 				const keeps = before !== undefined && complaint(ask.shape, before) === null;
@@ -362,10 +384,7 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 			if (rest.length > 0) {
 				frame.got = got;
 				open(play, frame, rest);
-				return;
-			}
-			moveOn(play, frame);
-			goTo(play, frame, form.then(play, frame, got));
+			} else letOut(play, frame, form, got);
 			return;
 		}
 		case 'each': {
@@ -457,17 +476,4 @@ function only(shape: Shape): Answer | null {
 		default:
 			return unreachable(shape);
 	}
-}
-
-/** Reads a saved table, taking it through the migrations it has missed. Throws on a shape it cannot know. */
-export function restore(game: AnyGame, saved: Json): AnyTable {
-	let table = saved as unknown as AnyTable;
-	while (table.shape < game.shape) {
-		const migrate = game.migrations[table.shape];
-		if (!migrate) throw new Error(`${game.id}: no migration from shape ${table.shape}.`);
-		table = migrate(table as unknown as Json) as unknown as AnyTable;
-	}
-	if (table.shape > game.shape)
-		throw new Error(`${game.id}: shape ${table.shape} is newer than this program.`);
-	return table;
 }

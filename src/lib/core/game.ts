@@ -78,7 +78,11 @@ export type Step<B, V> = { readonly [label: string]: Form<B, V> };
 /** Something a seat may do beside any question that is open for it; the question is asked anew after it. */
 export interface Aside<B, V> {
 	/** What it may do now, from what all can see; null when nothing. Must not change anything. */
-	readonly ask: (board: B, seat: SeatId) => Pick<Ask, 'shape' | 'rule' | 'say'> | null;
+	readonly ask: (
+		board: B,
+		seat: SeatId,
+		rules: number
+	) => Pick<Ask, 'shape' | 'rule' | 'say'> | null;
 	/** Does it. Pushes no step: the steps under way stay as they are, and must bear to ask again. */
 	readonly then: (play: Play<B, V>, answer: Answer, seat: SeatId) => void;
 }
@@ -128,7 +132,11 @@ export interface OptionSpec {
 export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	readonly id: string;
 	readonly name: string;
+	/** The version of the rules new tables begin under. A table ends under those it began with (`play.since`). */
 	readonly rules: number;
+	/** The oldest version that is still played. */
+	readonly rulesFrom: number;
+	/** The version of the saved table's form: its steps, labels and keys. Docs: `docs/releasing.md`. */
 	readonly shape: number;
 	readonly seats: { readonly min: number; readonly max: number };
 	readonly options: readonly OptionSpec[];
@@ -136,7 +144,8 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	readonly fits: (options: { readonly [id: string]: Json }, seats: number) => Refusal | null;
 	readonly setup: (
 		seats: readonly SeatId[],
-		options: { readonly [id: string]: Json }
+		options: { readonly [id: string]: Json },
+		rules: number
 	) => { board: B; vault: V; first: string };
 	readonly steps: { readonly [step: string]: Step<B, V> };
 	readonly windows: Windows<B, V>;
@@ -151,10 +160,10 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	 */
 	readonly coming?: (play: Play<B, V>, seat: SeatId) => Coming | null;
 	/** What everybody sees. Built by naming what is shown. */
-	readonly open: (board: B, counts: { readonly [pile: string]: number }) => Open;
+	readonly open: (board: B, counts: { readonly [pile: string]: number }, rules: number) => Open;
 	/** What this seat sees besides. Built by naming what is shown. */
-	readonly own: (board: B, seat: SeatId) => Own;
-	/** Takes a table saved under an older shape one shape further: `migrations[3]` makes 4 of 3. */
+	readonly own: (board: B, seat: SeatId, rules: number) => Own;
+	/** Takes a table saved under an older shape one shape further: `migrations[3]` makes 4 of 3. It is given a copy. */
 	readonly migrations: { readonly [shape: number]: (table: Json) => Json };
 	/** Totals that nothing but a rule may change, for the law of conservation. */
 	readonly conserved: (table: Table<B, V>) => { readonly [piece: string]: number };

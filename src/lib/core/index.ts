@@ -14,4 +14,5 @@ export * from './replay';
 export * from './result';
 export * from './shape';
 export * from './table';
+export * from './waking';
 export * from './window';

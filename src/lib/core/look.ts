@@ -68,7 +68,7 @@ export interface OwnLook<Own = unknown> {
 export function lookOpen<B, V, O>(game: Game<B, V, O>, table: Table<B, V>): OpenLook<O> {
 	return {
 		n: table.n - heldBack(table),
-		board: game.open(table.board, game.counts(table.vault)),
+		board: game.open(table.board, game.counts(table.vault), table.rules),
 		waiting: waitingOf(table),
 		stack: table.frames.map(({ step }) => step),
 		over: table.over
@@ -86,7 +86,7 @@ export function lookOwn<B, V, O, W>(
 	const coming = comingTo(game, table, seat);
 	return {
 		seat,
-		board: game.own(table.board, seat),
+		board: game.own(table.board, seat, table.rules),
 		decision,
 		...(asides.length > 0 ? { asides } : {}),
 		orders: table.orders[seat] ?? [],

@@ -38,6 +38,11 @@ export class Play<B, V> {
 		return this.table.vault;
 	}
 
+	/** Whether this table began under these rules or later ones: a changed rule asks, and the old way stays. */
+	since(rules: number): boolean {
+		return this.table.rules >= rules;
+	}
+
 	/** A whole number from 0 to `below` − 1. */
 	roll = (below: number): number => {
 		const value = roll(this.table.chance, below);

@@ -1,18 +1,22 @@
 /** A finished (or running) game as a file: how it began and what was decided. Anyone can run it again. */
 import { commitTo, mixKey } from './chance';
-import { act, order, retract, start, timeOut } from './engine';
+import { act, retract, start, timeOut } from './engine';
 import { printOf } from './fingerprint';
 import type { AnyGame, AnyTable } from './game';
 import type { Json, SeatId } from './ids';
 import { refuse } from './result';
 import type { Result } from './result';
 import type { Action, Decider, GameEvent, LogEntry } from './table';
+import { unknownRules } from './waking';
 
 export interface SavedGame {
 	readonly format: 'orrery-game';
 	readonly version: 1;
 	readonly game: string;
+	/** The rules it was played by. */
 	readonly rules: number;
+	/** The shape of the tables its fingerprints were taken of; left out: 1. */
+	readonly shape?: number;
 	readonly seats: readonly SeatId[];
 	readonly names: { readonly [seat: string]: string };
 	readonly options: { readonly [option: string]: Json };
@@ -39,8 +43,8 @@ export interface Verdict {
 	readonly commitment: boolean;
 	/** Whether every answer of chance is the stream's. */
 	readonly chance: boolean;
-	/** Whether every fingerprint agrees. */
-	readonly fingerprints: boolean;
+	/** Whether every fingerprint agrees; null where they are of tables of another shape than this program's. */
+	readonly fingerprints: boolean | null;
 	readonly why: string | null;
 }
 
@@ -56,12 +60,15 @@ export function redo(
 			return act(game, table, by, action.decision, action.answer);
 		case 'timeout':
 			return timeOut(game, table, action.decision);
-		case 'orders':
-			return order(game, table, by as SeatId, action.orders);
 		case 'retract':
 			return retract(game, table, by as SeatId);
+		default: // a file may say anything
+			return refuse('CORE-FILE', 'that is not something anybody could have done.');
 	}
 }
+
+/** Whether the fingerprints of this file are of tables of this program's shape, so that they can be compared. */
+export const isAlike = (game: AnyGame, { shape = 1 }: SavedGame): boolean => shape === game.shape;
 
 /** The table at its start, from a saved game. */
 export const begin = (game: AnyGame, saved: SavedGame): { table: AnyTable; events: GameEvent[] } =>
@@ -69,11 +76,12 @@ export const begin = (game: AnyGame, saved: SavedGame): { table: AnyTable; event
 		seats: saved.seats,
 		options: saved.options,
 		key: mixKey(saved.secret, saved.salts),
-		clocked: saved.clocked
+		clocked: saved.clocked,
+		rules: saved.rules
 	});
 
 /**
- * Runs a saved game again and says whether it is what it claims to be; `after` sees the table at the start
+ * Runs a saved game again, under the rules it was played by, and says whether it is what it claims to be; `after` sees the table at the start
  * and after each move that holds. Throws nothing, whatever the file says.
  */
 export function verify(
@@ -82,17 +90,18 @@ export function verify(
 	after: (table: AnyTable, events: readonly GameEvent[]) => void = () => {}
 ): Verdict {
 	const commitment = commitTo(saved.secret) === saved.commitment;
+	const alike = isAlike(game, saved);
 	const verdict = (moves: number, why: string | null, chance = true, fingerprints = true) => ({
 		ok: commitment && why === null,
 		moves,
 		commitment,
 		chance,
-		fingerprints,
+		fingerprints: alike ? fingerprints : null,
 		why: why ?? (commitment ? null : 'The commitment is not that of the secret.')
 	});
 	if (saved.game !== game.id) return verdict(0, `This is a game of ${saved.game}.`);
-	if (saved.rules !== game.rules)
-		return verdict(0, `It was played by rules ${saved.rules}; these are rules ${game.rules}.`);
+	const foreign = foreignRules(game, saved);
+	if (foreign) return verdict(0, foreign);
 	const misfit = game.fits(saved.options, saved.seats.length);
 	if (misfit) return verdict(0, misfit.say);
 	try {
@@ -104,7 +113,7 @@ export function verify(
 			if (!done.ok) return verdict(index, `${at}: ${done.refusal.say}`);
 			if (done.value.chance.join() !== move.chance.join())
 				return verdict(index, `${at}: chance answers differ.`, false);
-			if (printOf(table) !== move.print)
+			if (alike && printOf(table) !== move.print)
 				return verdict(index, `${at}: the tables differ.`, true, false);
 			after(table, done.value.events);
 		}
@@ -112,6 +121,13 @@ export function verify(
 		return verdict(0, `It cannot be set up: ${String(error)}`);
 	}
 	return verdict(saved.moves.length, null);
+}
+
+/** Why this file cannot be played again: its rules are none this program plays. Null when they are. */
+export function foreignRules(game: AnyGame, { rules }: SavedGame): string | null {
+	if (!unknownRules(game, rules)) return null;
+	const known = game.rulesFrom === game.rules ? game.rules : `${game.rulesFrom} to ${game.rules}`;
+	return `It was played by rules ${rules}; these are rules ${known}.`;
 }
 
 /** A recorded action that no table could have taken is refused, however broken it is. */

@@ -40,11 +40,16 @@ const PASSES_FOR: { readonly [letter: string]: string } = {
 	oe: 'œ'
 };
 
-const LATIN: ReadonlyMap<string, string> = new Map(
-	Object.entries(PASSES_FOR).flatMap(([letter, others]) =>
-		[...others].map((other) => [other, letter] as const)
-	)
-);
+/** Every sign that passes for a letter, and which. */
+const LATIN = /* @__PURE__ */ lettersOf();
+
+function lettersOf(): ReadonlyMap<string, string> {
+	return new Map(
+		Object.entries(PASSES_FOR).flatMap(([letter, others]) =>
+			[...others].map((other) => [other, letter] as const)
+		)
+	);
+}
 
 const latin = (text: string) => Array.from(text, (sign) => LATIN.get(sign) ?? sign).join('');
 

@@ -27,6 +27,7 @@ const word = v.pipe(v.string(), v.maxLength(64));
 /** The room cuts names to size; what is far longer is no name. */
 const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName));
 /** Words for others to read; `most` is far more than the room lets through, so that it can say so. */
+// @__NO_SIDE_EFFECTS__
 const text = (most: number) =>
 	v.pipe(
 		v.string(),
@@ -88,6 +89,8 @@ const plain = v.custom<Plain>(
 );
 const settings = v.record(word, plain);
 
+/** Marked as free of effects, like all of valibot: a page, which reads no such message, carries none of this. */
+// @__NO_SIDE_EFFECTS__
 const message = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
 	v.strictObject({ type: v.literal(type), ...entries });
 
@@ -175,10 +178,11 @@ export type ClientMessage = v.InferOutput<(typeof MESSAGES)[number]>;
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 /** The one schema of each type: nothing else is tried on a message. */
-export const SCHEMAS: ReadonlyMap<
-	string,
-	v.GenericSchema<unknown, ClientMessage>
-> = /* @__PURE__ */ new Map(MESSAGES.map((schema) => [schema.entries.type.literal, schema]));
+export const SCHEMAS = /* @__PURE__ */ byType();
+
+function byType(): ReadonlyMap<string, v.GenericSchema<unknown, ClientMessage>> {
+	return new Map(MESSAGES.map((schema) => [schema.entries.type.literal, schema]));
+}
 
 /** What the room says. */
 export type ServerMessage =

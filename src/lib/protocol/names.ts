@@ -23,6 +23,10 @@ export function tableName(dice: Dice): string {
 /** How many names `tableName` has to choose from. */
 export const TABLE_NAMES = FIRST.length * (FIRST.length - 1) * SECOND.length * 9000;
 
+/** The name of a table as it was typed, or stands at the end of a link; null when it is none of ours. */
+export const nameIn = (typed: string): string | null =>
+	/(?:^|\/)([a-z]+(?:-[a-z]+){1,2}-\d+)\/?$/.exec(typed.trim().toLowerCase())?.[1] ?? null;
+
 /** Whether a table may have this name: what stands in a link, nothing else. */
 export const isTableName = (name: string): boolean =>
 	/^[a-z0-9](?:[a-z0-9-]{1,46})[a-z0-9]$/.test(name);

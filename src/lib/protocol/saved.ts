@@ -11,6 +11,7 @@ const Schema = v.object({
 	version: v.literal(1),
 	game: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
 	rules: Count,
+	shape: v.optional(Count),
 	seats: v.pipe(v.array(Seat), v.minLength(2), v.maxLength(8)),
 	names: v.record(v.string(), v.string()),
 	options: v.record(v.string(), v.unknown()),

@@ -3,7 +3,7 @@ import { likeness } from './likeness';
 import { NAME_LENGTH } from './limits';
 
 /** What the table is called where it speaks itself; nobody else is. */
-const TABLE = likeness('The table');
+const TABLE = /* @__PURE__ */ likeness('The table');
 
 /** Draws nothing, or an empty place, though Unicode calls it a letter or a sign. */
 const BLANK =

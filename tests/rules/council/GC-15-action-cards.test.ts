@@ -34,7 +34,7 @@ describe('Action Cards', () => {
 	it('[GC-15.3] the cards left and the cards used are seen by all', () => {
 		const g = position({ species: { 'seat:1': 'quillori', 'seat:2': 'ossuline' } });
 		g.pick('seat:1', 'card', 'action:quillori-2');
-		expect(council.open(g.board, {}).players['seat:1']).toMatchObject({
+		expect(council.open(g.board, {}, council.rules).players['seat:1']).toMatchObject({
 			actions: ['quillori-1', 'quillori-3'],
 			used: ['quillori-2']
 		});

@@ -137,9 +137,11 @@ describe('the auction', () => {
 
 	it('[GC-4.3] [GC-20.2] an order that is in is seen by nobody else', () => {
 		const g = opening(auction);
-		const before = JSON.stringify(council.open(g.board, council.counts(g.vault)));
+		const before = JSON.stringify(council.open(g.board, council.counts(g.vault), council.rules));
 		g.answer('seat:1', { order: g.choices('seat:1').reverse() });
-		expect(JSON.stringify(council.open(g.board, council.counts(g.vault)))).toBe(before);
+		expect(JSON.stringify(council.open(g.board, council.counts(g.vault), council.rules))).toBe(
+			before
+		);
 	});
 });
 
@@ -165,13 +167,17 @@ describe('great fates', () => {
 
 	it('[GC-4.4] [GC-20.2] its own fates are known to a player, and traits to nobody until all have chosen', () => {
 		const g = drafted();
-		expect(council.own(g.board, 'seat:1').fates).toEqual(g.player('seat:1').fates);
-		expect(JSON.stringify(council.open(g.board, {}))).not.toContain(g.player('seat:1').fates[0]);
+		expect(council.own(g.board, 'seat:1', council.rules).fates).toEqual(g.player('seat:1').fates);
+		expect(JSON.stringify(council.open(g.board, {}, council.rules))).not.toContain(
+			g.player('seat:1').fates[0]
+		);
 		respond(g, 'seat:1', 0, 0);
-		expect(council.open(g.board, {}).players['seat:1']!.traits).toEqual([]);
+		expect(council.open(g.board, {}, council.rules).players['seat:1']!.traits).toEqual([]);
 		respond(g, 'seat:2', 0, 0);
-		expect(council.open(g.board, {}).players['seat:1']!.traits.length).toBe(2);
-		expect(council.own(g.board, 'seat:1').fates, 'none is left to answer').toEqual([]);
+		expect(council.open(g.board, {}, council.rules).players['seat:1']!.traits.length).toBe(2);
+		expect(council.own(g.board, 'seat:1', council.rules).fates, 'none is left to answer').toEqual(
+			[]
+		);
 		expect(g.said).toContain('{seat:1} met its fates.');
 	});
 

@@ -17,6 +17,7 @@ export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	id: 'council',
 	name: 'Galactic Council',
 	rules: 1,
+	rulesFrom: 1,
 	shape: 1,
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,

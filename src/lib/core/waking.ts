@@ -1,0 +1,147 @@
+/**
+ * Whether a table saved by another build can be played by this one: asked once, when it is woken, so that
+ * a table nobody here knows is kept as it is, and never half played. And what migrations are made of.
+ */
+import type { AnyGame, AnyTable } from './game';
+import type { Json } from './ids';
+import { unreachable } from './result';
+import { END } from './table';
+
+/** Why a saved table cannot be played by this program. */
+export type Unfit =
+	/** It is no table, or a damaged one. */
+	| { readonly why: 'unreadable' }
+	/** This program does not have its game. */
+	| { readonly why: 'game'; readonly game: string }
+	/** Newer than this program, or older than its oldest migration; `known` is what it would be made. */
+	| { readonly why: 'shape'; readonly shape: number; readonly known: number }
+	/** A migration failed on it: a bug of ours. */
+	| { readonly why: 'migration'; readonly shape: number; readonly error: string }
+	/** It began under rules this program does not play, which are `from` to `upTo`. */
+	| { readonly why: 'rules'; readonly rules: number; readonly from: number; readonly upTo: number }
+	/** It stands at a form this program does not have. */
+	| { readonly why: 'form'; readonly step: string; readonly at: string }
+	/** It asks what the form it stands at does not ask. */
+	| { readonly why: 'question'; readonly name: string };
+
+/** A table to play on with; `migrated` when it is no longer of the shape it was saved in. */
+export type Woken =
+	| { readonly ok: true; readonly table: AnyTable; readonly migrated: boolean }
+	| { readonly ok: false; readonly unfit: Unfit };
+
+const unfit = (unfit: Unfit): Woken => ({ ok: false, unfit });
+
+/**
+ * Takes a saved table through the migrations it has missed, and says whether this program can play it.
+ * `saved` is not changed: a migration gets a copy. Throws nothing.
+ */
+export function wake(game: AnyGame | undefined, saved: Json): Woken {
+	if (!isTable(saved)) return unfit({ why: 'unreadable' });
+	if (game?.id !== saved.game) return unfit({ why: 'game', game: saved.game });
+	const known = game.shape;
+	let table = saved;
+	for (let { shape } = saved; shape !== known; shape += 1) {
+		const migrate = shape < known ? game.migrations[shape] : undefined;
+		if (!migrate) return unfit({ why: 'shape', shape: saved.shape, known });
+		try {
+			const copy = JSON.parse(JSON.stringify(table)) as Json;
+			const next = { ...(migrate(copy) as object), shape: shape + 1 } as unknown as Json;
+			if (!isTable(next)) return unfit({ why: 'migration', shape, error: 'It made no table.' });
+			table = next;
+		} catch (error) {
+			return unfit({ why: 'migration', shape, error: String(error) });
+		}
+	}
+	const misfit = unknownRules(game, table.rules) ?? unknownForm(game, table);
+	return misfit ? unfit(misfit) : { ok: true, table, migrated: table !== saved };
+}
+
+/** `wake` where the table is known to be one of this program's. Throws when it is not. */
+export function restore(game: AnyGame, saved: Json): AnyTable {
+	const woken = wake(game, saved);
+	if (!woken.ok) throw new Error(`${game.id}: ${JSON.stringify(woken.unfit)}`);
+	return woken.table;
+}
+
+/** Null when this program plays by these rules of the game. */
+export function unknownRules({ rules, rulesFrom }: AnyGame, asked: number): Unfit | null {
+	return Number.isInteger(asked) && asked >= rulesFrom && asked <= rules
+		? null
+		: { why: 'rules', rules: asked, from: rulesFrom, upTo: rules };
+}
+
+/** Every step under way must be where this program has a form, and the innermost must be what asks. */
+function unknownForm(game: AnyGame, { frames, decisions, over }: AnyTable): Unfit | null {
+	for (const { step, at } of frames) {
+		const known = game.steps[step];
+		if (!known || (at !== END && !Object.hasOwn(known, at))) return { why: 'form', step, at };
+	}
+	if (over) return null;
+	const top = frames.at(-1);
+	const form = top && game.steps[top.step]?.[top.at];
+	const asks = form && form.form !== 'run' ? `${top.step}.${top.at}` : null;
+	const foreign = decisions.find(({ name }) => name !== asks);
+	return foreign ? { why: 'question', name: foreign.name } : null;
+}
+
+/** The least of a table that must be there before anything else can be asked of it. */
+function isTable(saved: unknown): saved is AnyTable {
+	if (typeof saved !== 'object' || saved === null) return false;
+	const { game, rules, shape, frames, decisions, over } = saved as Partial<AnyTable>;
+	return (
+		typeof game === 'string' &&
+		Number.isInteger(rules) &&
+		Number.isInteger(shape) &&
+		Array.isArray(frames) &&
+		Array.isArray(decisions) &&
+		(over === null || typeof over === 'object')
+	);
+}
+
+/** Why, for the players of the table; tells nothing of the game. */
+export function sayUnfit(unfit: Unfit): string {
+	const waits = (why: string) => `This table waits for another version of Orrery: ${why}`;
+	switch (unfit.why) {
+		case 'unreadable':
+			return 'This table cannot be read. It is kept as it is.';
+		case 'game':
+			return waits('this one does not have its game.');
+		case 'shape':
+			return waits(
+				unfit.shape > unfit.known
+					? 'it was saved by a newer one than this.'
+					: 'it was saved by one too old for this.'
+			);
+		case 'rules':
+			return waits(
+				unfit.rules > unfit.upTo
+					? `it is played by rules ${unfit.rules}, and this one knows rules up to ${unfit.upTo}.`
+					: `it is played by rules ${unfit.rules}, and this one knows rules from ${unfit.from} on.`
+			);
+		case 'migration':
+			return waits('this one could not take it over.');
+		case 'form':
+		case 'question':
+			return waits('it stands at a place that this one does not have.');
+		default:
+			return unreachable(unfit);
+	}
+}
+
+/**
+ * For migrations: a saved table on which labels go by other names, each `step.label` in full, as in
+ * `{ 'turn.lay': 'turn.play' }`. Steps under way and open questions are renamed; nothing else is touched.
+ */
+export function relabel(saved: Json, names: { readonly [was: string]: string }): Json {
+	const table = saved as unknown as AnyTable;
+	const nameOf = (was: string) => (Object.hasOwn(names, was) ? (names[was] ?? was) : was);
+	return {
+		...table,
+		frames: table.frames.map((frame) => {
+			const name = nameOf(`${frame.step}.${frame.at}`);
+			const dot = name.lastIndexOf('.');
+			return { ...frame, step: name.slice(0, dot), at: name.slice(dot + 1) };
+		}),
+		decisions: table.decisions.map((decision) => ({ ...decision, name: nameOf(decision.name) }))
+	} as unknown as Json;
+}
