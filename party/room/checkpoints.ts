@@ -4,7 +4,6 @@
  * public move. So every public move can be gone back to, and no rule is asked to read one.
  */
 import type { AnyTable, Decision, Frame, Json } from '$lib/core';
-import type { Line } from './journal';
 import { getWhole, piecesOf, wholes } from './pieces';
 import type { Store } from './port';
 import type { Entries } from './record';
@@ -96,7 +95,6 @@ export class Checkpoints {
 	#asked = new Set<number>();
 	/** Sealed answers since the last public move, and what they changed. */
 	#sealed: Sealed | null = null;
-	#lines: string[] = [];
 
 	/** `kept`: what was read, to go on beside it. Without it the first entry is whole. */
 	constructor(kept?: Saved) {
@@ -104,14 +102,18 @@ export class Checkpoints {
 		this.#note(kept.publicly);
 		this.#sinceWhole = kept.sinceWhole;
 		this.#sealed = kept.sealed;
-		this.#lines = kept.beside.slice();
 	}
 
 	/**
-	 * After a public move: what to keep, and whether the table was written down whole, in which case its
-	 * moves are left to the journal. `line`: null when the table was put back, or another one begins.
+	 * After a public move: what to keep, and whether the table was written down whole, in which case the
+	 * moves are left to the journal. `moves`: this one and the sealed ones before it; null when the table
+	 * was put back, or another one begins.
 	 */
-	public(head: Head, table: AnyTable, line: Line | null): { entries: Entries; isWhole: boolean } {
+	public(
+		head: Head,
+		table: AnyTable,
+		moves: readonly string[] | null
+	): { entries: Entries; isWhole: boolean } {
 		const changed: [string, string][] = [];
 		let parts = 0;
 		eachPart(table, (part, value) => {
@@ -121,21 +123,19 @@ export class Checkpoints {
 			this.#texts.set(part, text);
 			changed.push([part, text]);
 		});
-		const isWhole = !line || this.#sinceWhole >= STRIDE - 1 || parts !== this.#texts.size;
+		const isWhole = !moves || this.#sinceWhole >= STRIDE - 1 || parts !== this.#texts.size;
 		if (parts !== this.#texts.size) this.#note(table);
 		this.#sinceWhole = isWhole ? 0 : this.#sinceWhole + 1;
 		this.#asked = new Set(table.decisions.map(({ id }) => id));
 		const written = isWhole ? WHOLE + joined(this.#texts) : PARTS + joined(changed);
-		// The answers that were sealed until now belong to this move.
-		const lines = line && !isWhole ? [...this.#lines, line.text] : [];
 		this.#sealed = null;
-		this.#lines = [];
+		const lines = moves && !isWhole ? moves : [];
 		const text = [JSON.stringify(head), written, ...lines].join('\n');
 		return { entries: piecesOf(`${SLOT}${head.v % SLOTS}`, text), isWhole };
 	}
 
-	/** After a sealed answer, or when only standing orders are others (`line`: null): what to keep. */
-	sealed(head: Head, table: AnyTable, line: Line | null): Entries {
+	/** After a sealed answer, or when only standing orders are others: what to keep. `moves`: all since the last public one. */
+	sealed(head: Head, table: AnyTable, moves: readonly string[]): Entries {
 		const { frames, decisions, orders, chance, n, next } = table;
 		this.#sealed = {
 			got: { ...frames.at(-1)?.got },
@@ -143,8 +143,7 @@ export class Checkpoints {
 			orders: { ...orders },
 			...{ drawn: chance.drawn, n, next }
 		};
-		if (line) this.#lines.push(line.text);
-		const text = [JSON.stringify(head), JSON.stringify(this.#sealed), ...this.#lines].join('\n');
+		const text = [JSON.stringify(head), JSON.stringify(this.#sealed), ...moves].join('\n');
 		return piecesOf(SEALED, text);
 	}
 

@@ -66,6 +66,11 @@ export class Journal {
 		this.#lines.push(line);
 	}
 
+	/** After this move these follow, and nothing else: all of them came since the table was last written down whole. */
+	after(n: number, lines: readonly Line[]): void {
+		this.#lines = [...this.#lines.filter((line) => line.n <= n), ...lines];
+	}
+
 	/** Forgets the moves after this one: they were taken back. */
 	async cut(store: Store, n: number): Promise<void> {
 		const last = this.#lines.at(-1)?.n ?? 0;

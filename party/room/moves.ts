@@ -39,7 +39,7 @@ export function setOrders(
 		const refusal = running.order(seat, orders);
 		if (refusal) return refusal;
 		done();
-		turn.order(seat);
+		turn.beside(seat, true);
 		await passAhead(turn);
 		return null;
 	});
@@ -164,9 +164,11 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	const { running, port } = turn.desk;
 	if (!running) return false;
 	if (way.kind === 'sealed') {
-		// Nobody knows that it was given, so nobody is told that it was taken back.
+		if (!running.retract(seat, port.now())) return false;
+		// In a window nobody knows that it was given; elsewhere all see who has answered.
+		turn.beside(seat, running.table.decisions[0]?.window != null);
 		turn.after.push(() => tellYou(turn.desk, seat));
-		return (await forward(turn, seat, () => running.retract(seat, port.now()))) === null;
+		return true;
 	}
 	if (!(await running.back(way.to, port.store, port.now()))) return false;
 	turn.desk.faults = 0;

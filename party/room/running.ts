@@ -72,6 +72,8 @@ export class Running {
 	#line: number;
 	#earlier: readonly Earlier[];
 	#opened: Record<string, number>;
+	/** The moves since the last public one. */
+	#beside: readonly LogEntry[] = [];
 	/** Seats whose sealed answers the next public move will let out. */
 	#sealed: SeatId[] = [];
 	/** Of those asked, who passed by order: nobody takes back what an order did. */
@@ -83,7 +85,8 @@ export class Running {
 		readonly checkpoints: Checkpoints,
 		readonly journal: Journal,
 		head: Head,
-		past: readonly Past[]
+		past: readonly Past[],
+		beside: readonly LogEntry[] = []
 	) {
 		this.round = head.round;
 		this.commands = new Commands(head.done);
@@ -92,6 +95,7 @@ export class Running {
 		this.#earlier = head.earlier;
 		this.#opened = { ...head.opened };
 		this.past = past;
+		this.#beside = beside;
 		this.#noteSealed();
 	}
 
@@ -114,7 +118,8 @@ export class Running {
 		const past = await pastOf(journal, store, table.n);
 		const isOther = table.shape !== saved.publicly.shape;
 		const checkpoints = isOther ? new Checkpoints() : new Checkpoints(saved);
-		const running = new Running(game, table, checkpoints, journal, head, past);
+		const beside = saved.beside.map((text) => JSON.parse(text) as LogEntry);
+		const running = new Running(game, table, checkpoints, journal, head, past, beside);
 		running.isMigrated = isOther;
 		return running;
 	}
@@ -149,9 +154,18 @@ export class Running {
 		return this.#try(by, now, () => timeOut(this.game, this.table, decision));
 	}
 
-	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. */
-	retract(seat: SeatId, now: number): Outcome {
-		return this.#try(seat, now, () => retract(this.game, this.table, seat));
+	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. False: it is too late. */
+	retract(seat: SeatId, now: number): boolean {
+		const at = this.#beside.findLastIndex(({ by }) => by === seat);
+		const entry = this.#beside[at];
+		if (!entry || !retract(this.game, this.table, entry)) return false;
+		const first = (this.#beside[0]?.n ?? 0) - 1;
+		const kept = this.#beside.filter((one) => one !== entry);
+		this.#beside = kept.map((one, i) => ({ ...one, n: first + 1 + i }));
+		this.journal.after(first, this.#beside.map(lineOf));
+		this.#noteSealed();
+		this.#clockIn(now);
+		return true;
 	}
 
 	#try(by: Decider, now: number, work: () => ReturnType<typeof act>): Outcome {
@@ -198,18 +212,23 @@ export class Running {
 
 	/** What to keep after this move; null: the table was put back, or is a new one. */
 	entries(entry: LogEntry | null): Entries {
-		const line = entry && lineOf(entry);
-		if (line) this.journal.add(line);
-		if (line && entry.sealed) return this.checkpoints.sealed(this.#head, this.table, line);
+		if (entry) {
+			this.journal.add(lineOf(entry));
+			this.#beside = [...this.#beside, entry];
+			if (entry.sealed) return this.beside();
+		}
 		// A finished game's log is read without its table.
-		const beside = this.table.over ? null : line;
-		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, beside);
+		const isApart = entry === null || this.table.over !== null;
+		const moves = isApart ? null : this.#beside.map((one) => lineOf(one).text);
+		this.#beside = [];
+		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, moves);
 		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
 	}
 
-	/** What to keep when a seat has left other orders: they lie beside the last public move. */
-	ordered(): Entries {
-		return this.checkpoints.sealed(this.#head, this.table, null);
+	/** What to keep of what lies beside the last public move: sealed answers and standing orders. */
+	beside(): Entries {
+		const moves = this.#beside.map((one) => lineOf(one).text);
+		return this.checkpoints.sealed(this.#head, this.table, moves);
 	}
 
 	/** When a decision was opened; those gone are forgotten. */
@@ -295,6 +314,7 @@ export class Running {
 		this.#v += 1;
 		this.#line += 1;
 		this.#opened = {};
+		this.#beside = [];
 		this.#clockIn(now);
 		this.#noteSealed();
 		this.past = await pastOf(this.journal, store, this.table.n);

@@ -34,6 +34,7 @@ class Kept {
 	readonly table = begin();
 	readonly were: AnyTable[] = [copyOf(this.table)];
 	readonly log: LogEntry[] = [];
+	beside: string[] = [];
 	sealed = 0;
 	journal = new Journal(1);
 	checkpoints = new Checkpoints();
@@ -52,15 +53,17 @@ class Kept {
 		this.log.push(entry);
 		const line = lineOf(entry);
 		this.journal.add(line);
+		this.beside.push(line.text);
 		if (entry.sealed) {
 			this.sealed += 1;
 			const head = headAt(this.were.length - 1);
-			await this.store.put(this.checkpoints.sealed(head, this.table, line));
+			await this.store.put(this.checkpoints.sealed(head, this.table, this.beside));
 			return;
 		}
 		this.were.push(copyOf(this.table));
 		const head = headAt(this.were.length - 1);
-		const { entries, isWhole } = this.checkpoints.public(head, this.table, line);
+		const { entries, isWhole } = this.checkpoints.public(head, this.table, this.beside);
+		this.beside = [];
 		await this.store.put(isWhole ? { ...entries, ...this.journal.pages() } : entries);
 	}
 

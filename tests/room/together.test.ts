@@ -1,8 +1,10 @@
 /** Answers that are sealed until all are in: each is kept by itself, and can be taken back by itself. */
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, playing } from '../support/memory-host';
-import type { Player } from '../support/memory-host';
+import { verify } from '$lib/core';
+import type { SavedGame } from '$lib/core';
+import { MemoryHost, Player, playing } from '../support/memory-host';
 import { playOn } from '../support/play-on';
+import { toy } from '../support/toy';
 
 /** A window in which several are asked at once. */
 async function windowAt(host: MemoryHost, players: readonly Player[]): Promise<Player[]> {
@@ -65,6 +67,53 @@ describe('answers that come in together', () => {
 		expect(second?.decision?.shape.type).toBe('one');
 		expect(first?.decision).toBeNull();
 		expect(third?.decision).toBeNull(); // nobody is asked again for another's second thoughts
+	});
+
+	it('[ROOM-UNDO.1] [ROOM-SECRET.3] given a sealed answer that is taken back, then it is as if it had never been given: for all who look, for the numbers, after a restart, and in the file', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 4, { options: { heap: 12 }, house: { windowMs: 800 } });
+		const watcher = new Player(host, 'Watcher');
+		watcher.hello();
+		await host.settle();
+		const [first, second, third] = await windowAt(host, players);
+		const table = () => JSON.parse(JSON.stringify(host.room.desk.running?.table)) as unknown;
+		second?.act(pass);
+		await host.settle();
+		const before = table();
+		const sights = [watcher, third].map((one) => JSON.stringify(one?.picture));
+		const heard = [watcher, third].map((one) => one?.socket.heard.length);
+		first?.act({ pick: 'challenge' });
+		await host.settle();
+		await first?.ask({ type: 'undo' });
+		expect(first?.decision?.shape.type).toBe('one');
+		expect(table()).toEqual(before);
+		expect([watcher, third].map((one) => one?.socket.heard.length)).toEqual(heard);
+		expect([watcher, third].map((one) => JSON.stringify(one?.picture))).toEqual(sights);
+		host.restart();
+		for (const player of [...players, watcher]) await player.reconnect({ close: false });
+		expect(table()).toEqual(before);
+		expect(second?.decision).toBeNull();
+		await playOn(host, players, 3);
+		const { body } = await host.request('game.json');
+		expect(verify(toy, JSON.parse(body) as SavedGame)).toMatchObject({ ok: true });
+	});
+
+	it('[ROOM-UNDO.1] [ROOM-SECRET.3] given others who answer secretly after me, however many, then what I may take back does not tell that they did', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 8, { house: { windowMs: 800 } });
+		const lays = players.find(({ decision }) => decision);
+		const asked = await windowAt(host, players);
+		const undo = async () => {
+			await lays?.ask({ type: 'resync' });
+			return lays?.picture.you.undo;
+		};
+		const at = await undo();
+		expect(at).not.toBeNull();
+		for (const player of asked) {
+			player.act(pass);
+			await host.settle();
+			expect(await undo()).toBe(at);
+		}
 	});
 
 	it('[ROOM-SAVE.2] [ROOM-SAVE.3] given a store that fails, when all answer at once, then nothing has happened, and the next try works', async () => {

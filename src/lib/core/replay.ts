@@ -1,6 +1,6 @@
 /** A finished (or running) game as a file: how it began and what was decided. Anyone can run it again. */
 import { commitTo, mixKey } from './chance';
-import { act, retract, start, timeOut } from './engine';
+import { act, start, timeOut } from './engine';
 import { printOf } from './fingerprint';
 import type { AnyGame, AnyTable } from './game';
 import type { Json, SeatId } from './ids';
@@ -60,8 +60,6 @@ export function redo(
 			return act(game, table, by, action.decision, action.answer);
 		case 'timeout':
 			return timeOut(game, table, action.decision);
-		case 'retract':
-			return retract(game, table, by as SeatId);
 		default: // a file may say anything
 			return refuse('CORE-FILE', 'that is not something anybody could have done.');
 	}
