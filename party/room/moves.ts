@@ -130,6 +130,7 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 	const { running, port } = desk;
 	if (!running) return;
 	port.log(`${desk.name}: the rules of ${running.game.id} failed`, error);
+	port.counts.healed();
 	desk.faults += 1;
 	running.backToSaved();
 	const what = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);

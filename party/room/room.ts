@@ -93,7 +93,12 @@ export class Room {
 			...known
 		};
 		this.#audience.listeners.set(socket, listener);
+		this.#count();
 		return listener;
+	}
+
+	#count(): void {
+		this.port.counts.present(this.#ground.name, this.#audience.listeners.size);
 	}
 
 	/** Fulfilled when all that was asked so far is done. */
@@ -163,6 +168,7 @@ export class Room {
 		if (!listener) return;
 		void this.#inTurn((turn) => {
 			listeners.delete(socket);
+			this.#count();
 			const seat = seatBehind(listener);
 			if (seat) noteAway(turn, seat);
 			turn.presence = isGreeted(listener);
@@ -237,6 +243,7 @@ export class Room {
 	/** Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
 	async #failed(error: unknown): Promise<void> {
 		this.port.log(`${this.#ground.name}: failed`, error);
+		this.port.counts.failed();
 		await this.#read();
 		if (this.#state.is === 'open')
 			for (const listener of this.#audience.listeners.values())
@@ -270,6 +277,7 @@ export class Room {
 			const to = running.lastStep();
 			if (to) await running.back(to, this.port.store, this.port.now());
 			turn.notice(HEALED);
+			this.port.counts.healed();
 		}
 		turn.replace('replaced');
 		running.isMigrated = false;
@@ -289,6 +297,7 @@ export class Room {
 	}
 
 	#refuse(to: Listener, of: string, { rule, say }: Refusal, counter?: number): void {
+		this.port.counts.refused(rule);
 		this.#audience.tell(to, {
 			type: 'refused',
 			...(counter === undefined ? {} : { counter }),

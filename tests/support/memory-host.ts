@@ -1,5 +1,5 @@
 /** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
-import { Room } from '../../party/room';
+import { Counts, Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
 import { LIMITS, PROTOCOL } from '$lib/protocol';
@@ -97,6 +97,7 @@ export class MemoryHost {
 	readonly store = new MemoryStore();
 	readonly notices: LobbyNotice[] = [];
 	readonly faults: string[] = [];
+	readonly counts = new Counts();
 	/** ms since 1970, by this host's clock. */
 	time = Date.UTC(2030, 0, 1);
 	room: Room;
@@ -129,6 +130,7 @@ export class MemoryHost {
 			},
 			wakeAt: (at) => (this.#alarm = at),
 			sockets: () => this.#sockets,
+			counts: this.counts,
 			lobby: (notice) => this.notices.push(notice),
 			log: (what, error) => this.faults.push(`${what}: ${String(error)}`)
 		};
