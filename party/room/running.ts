@@ -4,7 +4,7 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, restore, retract, start, timeOut } from '$lib/core';
+import { act, order, restore, retract, start, timeOut, wake } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
@@ -15,7 +15,8 @@ import type {
 	Refusal,
 	SeatId,
 	StandingOrder,
-	Start
+	Start,
+	Woken
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
 import { Checkpoints, KEPT, tableAt } from './checkpoints';
@@ -23,7 +24,9 @@ import type { Saved } from './checkpoints';
 import { Commands } from './commands';
 import type { Done } from './commands';
 import { Journal, lineOf } from './journal';
+import type { Line } from './journal';
 import type { Store } from './port';
+import { noEntries } from './record';
 import type { Entries, Past } from './record';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
@@ -66,8 +69,6 @@ export class Running {
 	past: readonly Past[];
 	readonly round: number;
 	readonly commands: Commands;
-	/** Whether it was read in an older shape, and is to be written down in its own. */
-	isMigrated = false;
 	#v: number;
 	#line: number;
 	#earlier: readonly Earlier[];
@@ -104,17 +105,21 @@ export class Running {
 		return running;
 	}
 
-	/** Takes a game up where it was. Throws when this program cannot play it. */
-	static async wake(game: AnyGame, saved: Saved, store: Store): Promise<Running> {
+	/**
+	 * Takes a game up where it was, with the table that was woken of it. One that was migrated is written down
+	 * in its own shape when anything happens there, and not before: until then an older program could go on.
+	 */
+	static async goOn(
+		game: AnyGame,
+		{ table, migrated }: Extract<Woken, { ok: true }>,
+		saved: Saved,
+		store: Store
+	): Promise<Running> {
 		const { head, moves } = saved;
-		const table = restore(game, saved.table);
 		const journal = await Journal.read(store, head.round, table.n, moves);
 		const past = await pastOf(journal, store, table.n);
-		const isOther = table.shape !== saved.publicly.shape;
-		const checkpoints = isOther ? new Checkpoints() : new Checkpoints(saved);
-		const running = new Running(game, table, checkpoints, journal, head, past);
-		running.isMigrated = isOther;
-		return running;
+		const checkpoints = new Checkpoints(saved, migrated ? table : undefined);
+		return new Running(game, table, checkpoints, journal, head, past);
 	}
 
 	// --- what goes forward
@@ -178,9 +183,15 @@ export class Running {
 		};
 		const line = entry && lineOf(entry);
 		if (line) this.journal.add(line);
-		if (line && entry.sealed) return this.checkpoints.sealed(head, this.table, line);
+		if (line && entry.sealed) {
+			const anew = this.checkpoints.isBlank ? this.#publicly(head, null) : noEntries();
+			return Object.assign(anew, this.checkpoints.sealed(head, this.table, line));
+		}
 		// A finished game's log is read without its table.
-		const beside = this.table.over ? null : line;
+		return this.#publicly(head, this.table.over ? null : line);
+	}
+
+	#publicly(head: Head, beside: Line | null): Entries {
 		const { entries, isWhole } = this.checkpoints.public(head, this.table, beside);
 		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
 	}
@@ -255,11 +266,13 @@ export class Running {
 		return this.#earlier.at(-1) ?? null;
 	}
 
-	/** Goes back. False when that state is no longer kept. */
+	/** Goes back. False when that state is no longer kept, or not one this program can play. */
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
 		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
-		this.table = restore(this.game, saved);
+		const woken = wake(this.game, saved);
+		if (!woken.ok) return false;
+		this.table = woken.table;
 		await this.journal.cut(store, this.table.n);
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);
 		this.#v += 1;
