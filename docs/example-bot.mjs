@@ -39,12 +39,12 @@ const answers = {
 };
 let seen;
 let answered = 0;
-socket.onopen = () => send({ type: 'hello', protocol: 2, name });
+socket.onopen = () => send({ type: 'hello', protocol: 3, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
-	if (message.type === 'welcome') seen = message;
+	if (message.type === 'seen') return send(message);
 	if (message.type === 'welcome')
-		send(seen.you.seat ? { type: 'ready', ready: true } : { type: 'sit' });
+		send((seen = message).you.seat ? { type: 'ready', ready: true } : { type: 'sit' });
 	for (const part of message.type === 'delta' ? ['room', 'open', 'own'] : [])
 		if (message[part]) seen[part] = apply(seen[part], message[part]);
 	for (const { say } of message.events ?? []) console.log(say);

@@ -1,5 +1,6 @@
 /** What both hosts have in common: a table lives in a durable object, with its storage, alarm and timers. */
-import { HEADERS } from './doorman';
+import { addressWithin } from './address';
+import { ROOM_HEADERS } from './doorman';
 import type { HttpAnswer, Port, Socket, Store } from './room';
 
 /**
@@ -32,6 +33,8 @@ export const unkept = (error: unknown) => console.error('The list of tables was 
 interface Connection {
 	send(text: string): void;
 	close(code?: number, reason?: string): void;
+	/** The address it was opened at. */
+	readonly uri: string | null;
 	readonly state: unknown;
 	setState(state: { label: string | null }): unknown;
 }
@@ -45,6 +48,10 @@ class Line implements Socket {
 
 	close(code: number, reason: string): void {
 		this.connection.close(code, reason);
+	}
+
+	get address(): string | null {
+		return addressWithin(this.connection.uri);
 	}
 
 	get label(): string | null {
@@ -95,7 +102,7 @@ export function responseOf({ status, type, body, file }: HttpAnswer): Response {
 	return new Response(body, {
 		status,
 		headers: {
-			...HEADERS,
+			...ROOM_HEADERS,
 			'content-type': type,
 			...(file ? { 'content-disposition': `attachment; filename="${file}"` } : {})
 		}

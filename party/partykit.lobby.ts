@@ -1,9 +1,9 @@
 /** Host 1, the list of open tables at `/parties/lobby/public`: PartyKit wants a file a party. */
 import type * as Party from 'partykit/server';
-import { READ_ONLY } from './doorman';
+import { DOORMAN } from './doorman';
 import { responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
-import type { LobbyNotice } from './room';
+import type { FromWithin } from './lobby/lobby';
 
 export default class LobbyServer implements Party.Server {
 	readonly #lobby: Lobby;
@@ -15,18 +15,16 @@ export default class LobbyServer implements Party.Server {
 	}
 
 	async onRequest(request: Party.Request) {
-		if (request.method === 'POST') {
-			await this.#lobby.hear(await request.json<LobbyNotice>());
-			return new Response(null, { status: 204 });
-		}
+		if (request.method === 'POST')
+			return responseOf(await this.#lobby.post(await request.json<FromWithin>()));
 		return responseOf(await this.#lobby.request(new URL(request.url).searchParams));
 	}
 
-	static onBeforeConnect() {
-		return READ_ONLY();
+	static onBeforeConnect(request: Party.Request, { id }: Party.Lobby) {
+		return DOORMAN.listens(id);
 	}
 
-	static onBeforeRequest(request: Party.Request) {
-		return request.method === 'GET' ? request : READ_ONLY();
+	static onBeforeRequest(request: Party.Request, { id }: Party.Lobby) {
+		return DOORMAN.looks(request, id) ?? request;
 	}
 }

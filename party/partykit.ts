@@ -4,13 +4,18 @@
  */
 import { LIMITS } from '$lib/protocol';
 import type * as Party from 'partykit/server';
-import { addressOf, turnedAway } from './doorman';
+import { signed } from './address';
+import { DOORMAN, LIST } from './doorman';
 import { Lines, pathWithin, portOf, responseOf } from './durable';
+import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
 import { Room } from './room';
 import type { LobbyNotice, Shelf } from './room';
 import { SHELF } from './shelf';
-import { cacheControl, filesFor, HEADERS } from './site';
+import { cacheControl, filesFor, HEADERS, onlyRead, READS } from './site';
+
+/** The one list of tables, as others within know it. */
+const listOf = (parties: Party.Context['parties']) => parties['lobby']?.get(LIST);
 
 /** The table's name; null while an alarm wakes it, when PartyKit will not say (the table knows it itself). */
 function nameOf(party: Party.Room): string | null {
@@ -44,8 +49,9 @@ export default class TableServer implements Party.Server {
 		return LIMITS;
 	}
 
-	onConnect(connection: Party.Connection, { request }: Party.ConnectionContext) {
-		this.#room.connect(this.#lines.of(connection), addressOf(request));
+	onConnect(connection: Party.Connection) {
+		const line = this.#lines.of(connection);
+		this.#room.connect(line, line.address);
 	}
 
 	onMessage(message: string | ArrayBuffer | ArrayBufferView, from: Party.Connection) {
@@ -75,8 +81,7 @@ export default class TableServer implements Party.Server {
 
 	#tellLobby(notice: LobbyNotice): void {
 		try {
-			const list = this.party.context.parties['lobby']?.get('public');
-			list
+			listOf(this.party.context.parties)
 				?.fetch({ method: 'POST', body: JSON.stringify(notice) })
 				.catch((error: unknown) => console.error('The list of tables did not hear.', error));
 		} catch {
@@ -85,11 +90,20 @@ export default class TableServer implements Party.Server {
 	}
 
 	static onBeforeConnect(request: Party.Request, { id }: Party.Lobby) {
-		return turnedAway(id, addressOf(request), Date.now()) ?? request;
+		return (
+			DOORMAN.connects(request, id) ?? new Request(signed(request), request as unknown as Request)
+		);
 	}
 
-	static onBeforeRequest(request: Party.Request, { id }: Party.Lobby) {
-		return turnedAway(id, addressOf(request), Date.now()) ?? request;
+	static async onBeforeRequest(request: Party.Request, { id, parties }: Party.Lobby) {
+		const refused = await DOORMAN.asks(request, id, async (table) => {
+			const asked = await listOf(parties)?.fetch({
+				method: 'POST',
+				body: JSON.stringify({ asks: table } satisfies FromWithin)
+			});
+			return (await asked?.json<{ made: boolean }>())?.made !== false;
+		});
+		return refused ?? request;
 	}
 
 	/**
@@ -97,9 +111,7 @@ export default class TableServer implements Party.Server {
 	 * that no file is answered before it passes here and gets its headers.
 	 */
 	static async onFetch(request: Party.Request, lobby: Party.FetchLobby): Promise<Response> {
-		if (request.method !== 'GET' && request.method !== 'HEAD') {
-			return new Response('Only GET and HEAD.\n', { status: 405, headers: { allow: 'GET, HEAD' } });
-		}
+		if (!READS.includes(request.method)) return onlyRead();
 		const { origin, pathname } = new URL(request.url);
 		for (const file of filesFor(pathname)) {
 			const found = await lobby.assets.fetch(`/site${file}`);
@@ -122,10 +134,9 @@ function answer(found: Response, pathname: string, request: Party.Request): Resp
 	});
 	if (COMPRESSIBLE.test(type)) {
 		headers.set('vary', 'accept-encoding');
-		// The runtime compresses a body whose header says so.
-		if (/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
-			headers.set('content-encoding', 'gzip');
-		}
+		// The runtime compresses a body whose header says so. Its own word on what is accepted is always yes.
+		const { clientAcceptEncoding } = (request.cf ?? {}) as { clientAcceptEncoding?: string };
+		if (/\bgzip\b/.test(clientAcceptEncoding ?? '')) headers.set('content-encoding', 'gzip');
 	}
 	return new Response(request.method === 'HEAD' ? null : found.body, { headers });
 }

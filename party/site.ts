@@ -1,4 +1,5 @@
 /** Which built file answers an address, and with which headers: the same on both hosts. */
+import headers from './headers.json';
 
 /** The page that finds its own way: served for an address that is a page but not a file. */
 const FALLBACK = '/200.html';
@@ -23,12 +24,31 @@ export function filesFor(pathname: string): string[] {
 	return [`${pathname.replace(/\/+$/, '')}.html`, FALLBACK];
 }
 
-/** Headers every page and file carries; `static/_headers` says the same to the deployed host. */
-export const HEADERS: Readonly<Record<string, string>> = {
-	'x-content-type-options': 'nosniff',
-	'x-frame-options': 'DENY',
-	'referrer-policy': 'same-origin'
-};
+/** [ROOM-PORT.2] Headers every answer carries; `static/_headers` says the same of the deployed host's files. */
+export const HEADERS: Readonly<Record<string, string>> = headers;
+
+/** How pages and files, tables and lists are read; they are not written over HTTP. */
+export const READS: readonly string[] = ['GET', 'HEAD'];
+
+export const onlyRead = (headers: Readonly<Record<string, string>> = HEADERS): Response =>
+	new Response('This can only be read.\n', {
+		status: 405,
+		headers: { ...headers, allow: READS.join(', ') }
+	});
+
+/** A year, and only where the line is encrypted already. */
+const SECURE = { 'strict-transport-security': 'max-age=31536000' };
+
+/** The answer to a request for this address, with the headers that every answer carries. */
+export function dressed(answer: Response, url: string): Response {
+	if (answer.status === 101) return answer;
+	const wanted = { ...HEADERS, ...(url.startsWith('https:') ? SECURE : {}) };
+	const missing = Object.entries(wanted).filter(([name]) => !answer.headers.has(name));
+	if (missing.length === 0) return answer;
+	const response = new Response(answer.body, answer);
+	for (const [name, value] of missing) response.headers.set(name, value);
+	return response;
+}
 
 /** A file whose name holds its own hash never changes; everything else is asked for again. */
 export function cacheControl(pathname: string): string {

@@ -4,20 +4,27 @@
  */
 import { LIMITS } from '$lib/protocol';
 import { routePartykitRequest, Server, type Connection, type WSMessage } from 'partyserver';
-import { addressOf, READ_ONLY, turnedAway } from './doorman';
+import { signed } from './address';
+import { DOORMAN, LIST } from './doorman';
 import { Lines, pathWithin, portOf, responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
+import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
 import { Room } from './room';
 import type { LobbyNotice, Shelf } from './room';
 import { SHELF } from './shelf';
-import { isPage, pageFor } from './site';
+import { dressed, isPage, onlyRead, pageFor, READS } from './site';
 
 interface Env extends Cloudflare.Env {
 	main: DurableObjectNamespace<TableServer>;
 	lobby: DurableObjectNamespace<LobbyServer>;
 	ASSETS: Fetcher;
 }
+
+const tellList = ({ lobby }: Env, said: FromWithin) =>
+	lobby
+		.get(lobby.idFromName(LIST))
+		.fetch('http://lobby/', { method: 'POST', body: JSON.stringify(said) });
 
 export class TableServer extends Server<Env> {
 	static override options = { hibernate: true };
@@ -45,8 +52,9 @@ export class TableServer extends Server<Env> {
 		return LIMITS;
 	}
 
-	override onConnect(connection: Connection, { request }: { request: Request }) {
-		this.#room.connect(this.#lines.of(connection), addressOf(request));
+	override onConnect(connection: Connection) {
+		const line = this.#lines.of(connection);
+		this.#room.connect(line, line.address);
 	}
 
 	/** The promise keeps the object awake until all is saved and told. */
@@ -73,11 +81,9 @@ export class TableServer extends Server<Env> {
 	}
 
 	#tellLobby(notice: LobbyNotice): void {
-		const { lobby } = this.env;
-		const told = lobby
-			.get(lobby.idFromName('public'))
-			.fetch('http://lobby/', { method: 'POST', body: JSON.stringify(notice) })
-			.catch((error: unknown) => console.error('The list of tables did not hear.', error));
+		const told = tellList(this.env, notice).catch((error: unknown) =>
+			console.error('The list of tables did not hear.', error)
+		);
 		this.ctx.waitUntil(told);
 	}
 }
@@ -86,35 +92,41 @@ export class LobbyServer extends Server<Env> {
 	readonly #lobby = new Lobby(storeOf(this.ctx.storage, unkept), () => Date.now());
 
 	override async onRequest(request: Request) {
-		if (request.method === 'POST') {
-			await this.#lobby.hear(await request.json<LobbyNotice>());
-			return new Response(null, { status: 204 });
-		}
+		if (request.method === 'POST')
+			return responseOf(await this.#lobby.post(await request.json<FromWithin>()));
 		return responseOf(await this.#lobby.request(new URL(request.url).searchParams));
 	}
 }
 
 const isLobby = (party: { className: string }) => party.className === 'lobby';
 
+async function answer(request: Request, env: Env): Promise<Response> {
+	const inRoom = await routePartykitRequest(request, env, {
+		onBeforeConnect: (request, party) =>
+			isLobby(party)
+				? DOORMAN.listens(party.name)
+				: (DOORMAN.connects(request, party.name) ?? new Request(signed(request), request)),
+		onBeforeRequest: async (request, party) => {
+			const refused = isLobby(party)
+				? DOORMAN.looks(request, party.name)
+				: await DOORMAN.asks(request, party.name, async (table) => {
+						const asked = await tellList(env, { asks: table });
+						return (await asked.json<{ made: boolean }>()).made;
+					});
+			return refused ?? undefined;
+		}
+	});
+	if (inRoom) return inRoom;
+	if (!READS.includes(request.method)) return onlyRead();
+	const { origin, pathname } = new URL(request.url);
+	if (!isPage(pathname)) return new Response('Not found.\n', { status: 404 });
+	// Without its ending: asked for by its full name, the file would be answered with a redirect.
+	const page = await env.ASSETS.fetch(
+		new Request(`${origin}${pageFor(pathname).replace('.html', '')}`, request)
+	);
+	return withPreview(page, origin);
+}
+
 export default {
-	async fetch(request, env) {
-		const inRoom = await routePartykitRequest(request, env, {
-			onBeforeConnect: (request, party) =>
-				isLobby(party)
-					? READ_ONLY()
-					: (turnedAway(party.name, addressOf(request), Date.now()) ?? undefined),
-			onBeforeRequest: (request, party) => {
-				if (isLobby(party)) return request.method === 'GET' ? undefined : READ_ONLY();
-				return turnedAway(party.name, addressOf(request), Date.now()) ?? undefined;
-			}
-		});
-		if (inRoom) return inRoom;
-		const { origin, pathname } = new URL(request.url);
-		if (!isPage(pathname)) return new Response('Not found.\n', { status: 404 });
-		// Without its ending: asked for by its full name, the file would be answered with a redirect.
-		const page = await env.ASSETS.fetch(
-			new Request(`${origin}${pageFor(pathname).replace('.html', '')}`, request)
-		);
-		return withPreview(page, origin);
-	}
+	fetch: async (request, env) => dressed(await answer(request, env), request.url)
 } satisfies ExportedHandler<Env>;

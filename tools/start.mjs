@@ -3,6 +3,7 @@
  *
  *   PORT=8080 npm start           another port than 1999
  *   npm start -- --tables DIR     keep tables there instead of in .orrery/; `--tables temporary` forgets them
+ *   npm start -- --proxy          behind a proxy on this machine: believes its X-Forwarded-For; it must pass on Host
  *   npm start -- --verbose        everything the host says
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,6 +31,7 @@ await runTool(async () => {
 		options: {
 			port: { type: 'string', default: process.env['PORT'] ?? '' },
 			tables: { type: 'string', default: '.orrery' },
+			proxy: { type: 'boolean', default: false },
 			verbose: { type: 'boolean', default: false }
 		}
 	});
@@ -44,7 +46,11 @@ await runTool(async () => {
 		: resolve(ROOT, options.tables);
 
 	const host = await step('Opening the rooms', 'Rooms open', () =>
-		startHost('partykit', { port, tables, verbose: options.verbose })
+		startHost('partykit', {
+			...{ port, tables, open: true },
+			proxied: options.proxy,
+			verbose: options.verbose
+		})
 	);
 
 	let isStopping = false;

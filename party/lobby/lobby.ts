@@ -1,4 +1,5 @@
 /** The public list: tables whose hosts opened them, and where a code that is read aloud leads. */
+import { commitTo } from '$lib/core';
 import { readCode } from '$lib/protocol';
 import type { ListedTable } from '$lib/protocol';
 import type { HttpAnswer, LobbyNotice, Store } from '../room';
@@ -11,9 +12,17 @@ const DEVICE_CODE_MS = 10 * 60_000;
 const MOST = 100;
 const CLEAN_MS = 10 * 60_000;
 
+/** Longer than a table outlives its last visitor, and each visitor makes it say that it is there. */
+const MADE_MS = 45 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+/** Keys written or deleted at once. */
+const BATCH = 100;
+
 interface Entry {
 	readonly listed: Omit<ListedTable, 'table'>;
 	readonly at: number;
+	/** What its host's address comes to, with salt; tables of one address share it. */
+	readonly from?: string | null;
 }
 interface Code {
 	readonly table: string;
@@ -30,19 +39,46 @@ const answer = (value: unknown, status = 200): HttpAnswer => ({
 	body: JSON.stringify(value)
 });
 
+/** What the host asks from within: whether anybody has ever sat down at this table. */
+interface MadeAsked {
+	readonly asks: string;
+}
+
+export type FromWithin = LobbyNotice | MadeAsked;
+
 export class Lobby {
 	#cleaned = 0;
+	#cleanedMade = 0;
+	/** What addresses are hashed with: kept with the list, so that it holds across its sleep. */
+	#salt: string | null = null;
+	/** Whether tables that were made before lists knew of it are in the list. */
+	#isSeeded = false;
 
 	constructor(
 		readonly store: Store,
 		readonly now: () => number
 	) {}
 
-	/** What a table has to say. Only tables can: hosts keep everybody else out. */
+	/** What comes from within; hosts keep everybody else out. */
+	async post(said: FromWithin): Promise<HttpAnswer> {
+		if ('asks' in said) return answer({ made: await this.isMade(said.asks) });
+		await this.hear(said);
+		return answer({});
+	}
+
+	/** [ROOM-LIMIT.8] Whether anybody has ever sat down at this table. */
+	async isMade(table: string): Promise<boolean> {
+		await this.#seed();
+		const key = `made:${table}`;
+		return (await this.store.get([key])).has(key);
+	}
+
+	/** What a table has to say. */
 	async hear(notice: LobbyNotice): Promise<void> {
-		const { table, code, listed, deviceCode } = notice;
+		const { table, made, code, listed, deviceCode } = notice;
 		const now = this.now();
 		const entries: Record<string, string> = {};
+		if (made) entries[`made:${table}`] = String(now);
 		if (code)
 			entries[`code:${code}`] = JSON.stringify({
 				table,
@@ -55,18 +91,51 @@ export class Lobby {
 				device: true,
 				until: now + DEVICE_CODE_MS
 			});
-		if (listed) entries[`table:${table}`] = JSON.stringify({ listed, at: now } satisfies Entry);
+		if (listed) {
+			const from = notice.from ? await this.#hash(notice.from) : null;
+			entries[`table:${table}`] = JSON.stringify({ listed, at: now, from } satisfies Entry);
+		}
 		if (Object.keys(entries).length > 0) await this.store.put(entries);
-		if (listed === null) await this.store.delete([`table:${table}`]);
+		if (listed === null || made === false) await this.store.delete([`table:${table}`]);
+		if (made === false) await this.store.delete([`made:${table}`]);
 		await this.#clean();
 	}
 
+	async #hash(address: string): Promise<string> {
+		this.#salt ??= (await this.store.get(['salt'])).get('salt') ?? null;
+		if (!this.#salt) {
+			this.#salt = crypto.randomUUID();
+			await this.store.put({ salt: this.#salt });
+		}
+		return commitTo(`${this.#salt} ${address}`);
+	}
+
+	/** Tables that were made before they said so are known by their codes. */
+	async #seed(): Promise<void> {
+		if (this.#isSeeded) return;
+		const isDone = (await this.store.get(['seeded'])).has('seeded');
+		const codes = isDone ? [] : [...(await this.store.list('code:')).values()];
+		const tables = new Set(codes.map((text) => (JSON.parse(text) as Code).table));
+		const keys = Array.from(tables, (table) => [`made:${table}`, String(this.now())] as const);
+		for (let i = 0; i < keys.length; i += BATCH)
+			await this.store.put(Object.fromEntries(keys.slice(i, i + BATCH)));
+		if (!isDone) await this.store.put({ seeded: 'yes' });
+		this.#isSeeded = true;
+	}
+
+	/** [ROOM-LOBBY.6] Best to join first, and one of each address: whoever opens a hundred is seen once. */
 	async #tables(): Promise<ListedTable[]> {
 		const now = this.now();
+		const shown = new Set<string>();
 		return [...(await this.store.list('table:'))]
 			.map(([key, text]) => ({ table: key.slice('table:'.length), ...(JSON.parse(text) as Entry) }))
 			.filter(({ at }) => now - at < FRESH_MS)
 			.sort((a, b) => rank(b.listed) - rank(a.listed) || b.at - a.at)
+			.filter(({ from }) => {
+				const isFirst = !from || !shown.has(from);
+				if (from) shown.add(from);
+				return isFirst;
+			})
 			.slice(0, MOST)
 			.map(({ table, listed }) => ({ table, ...listed }));
 	}
@@ -103,6 +172,11 @@ export class Lobby {
 				([, text]) => (JSON.parse(text) as Code).until < now
 			)
 		].map(([key]) => key);
-		for (let i = 0; i < old.length; i += 100) await this.store.delete(old.slice(i, i + 100));
+		if (now - this.#cleanedMade >= DAY) {
+			this.#cleanedMade = now;
+			for (const [key, at] of await this.store.list('made:'))
+				if (now - Number(at) > MADE_MS) old.push(key);
+		}
+		for (let i = 0; i < old.length; i += BATCH) await this.store.delete(old.slice(i, i + BATCH));
 	}
 }

@@ -10,6 +10,7 @@ import type { Accepted, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/p
 import { isGreeted, seatBehind } from './listener';
 import type { Listener } from './listener';
 import type { Socket } from './port';
+import type { Past } from './record';
 
 /** Changes kept for those who come back after a short silence. */
 const KEPT = 64;
@@ -141,7 +142,7 @@ export class Audience {
 	/** Tells everybody what changed, each what they may know. Nothing is sent when nothing changed. */
 	publish(
 		{ room, open, own }: Partial<Looks>,
-		events: readonly GameEvent[] = [],
+		happened: readonly Past[] = [],
 		clock?: Clock | null,
 		accepted: Acceptance | null = null
 	): void {
@@ -159,13 +160,13 @@ export class Audience {
 			(ofOpen ? `,"open":${ofOpen}` : '') +
 			(ofRoom ? `,"room":${ofRoom}` : '') +
 			(clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`);
-		const forAll = eventsFor(events, null);
-		const hasSecrets = events.some(({ to }) => to !== 'all');
+		const forAll = eventsFor(happened, null);
+		const hasSecrets = happened.some(({ events }) => events.some(({ to }) => to !== 'all'));
 		const fresh = new Map<Reader, { readonly seq: number; readonly body: string }>();
 		for (const [reader, stream] of this.#streams) {
 			const seat = reader === 'watcher' ? null : reader;
 			const mine = seat && ofOwn.get(seat);
-			const said = seat && hasSecrets ? eventsFor(events, seat) : forAll;
+			const said = seat && hasSecrets ? eventsFor(happened, seat) : forAll;
 			const body = `${shared}${mine ? `,"own":${mine}` : ''}${said}`;
 			if (!body) continue; // nothing this reader may know has happened
 			stream.seq += 1;
@@ -227,7 +228,14 @@ export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null 
 	return { say, ...(rule ? { rule } : {}), ...(move ? { move } : {}), ...(mine ? { mine } : {}) };
 }
 
-function eventsFor(events: readonly GameEvent[], seat: SeatId | null): string {
-	const seen = events.flatMap((event) => seenBy(event, seat) ?? []);
+/** What a reader sees of these moves; the number of a move stands with its events, but for the last one's. */
+function eventsFor(happened: readonly Past[], seat: SeatId | null): string {
+	const last = happened.length - 1;
+	const seen = happened.flatMap(({ n, events }, i) =>
+		events.flatMap((event) => {
+			const one = seenBy(event, seat);
+			return one ? (i < last ? { ...one, n } : one) : [];
+		})
+	);
 	return seen.length > 0 ? `,"events":${JSON.stringify(seen)}` : '';
 }

@@ -5,7 +5,7 @@ import type { Listener } from './listener';
 export type Verdict = 'ok' | 'warn' | 'drop' | 'close';
 
 export const fullBucket = (limits: Limits, now: number): Listener['credit'] => ({
-	left: limits.burst,
+	left: limits.seat.burst,
 	at: now,
 	refused: 0
 });
@@ -15,8 +15,8 @@ export const READING = 4;
 
 /** Takes one message's worth. `warn`: the first one too many; `close`: it does not stop. */
 export function spend(credit: Listener['credit'], limits: Limits, now: number): Verdict {
-	const gained = (Math.max(0, now - credit.at) * limits.perSecond) / 1000;
-	credit.left = Math.min(limits.burst, credit.left + gained);
+	const gained = (Math.max(0, now - credit.at) * limits.seat.perSecond) / 1000;
+	credit.left = Math.min(limits.seat.burst, credit.left + gained);
 	credit.at = now;
 	if (credit.left >= 1) {
 		credit.left -= 1;

@@ -143,8 +143,8 @@ export class Checkpoints {
 		return this.#sinceWhole === Infinity;
 	}
 
-	/** After a sealed answer: what to keep. */
-	sealed(head: Head, table: AnyTable, line: Line): Entries {
+	/** After a sealed answer, or when only standing orders are others (`line`: null): what to keep. */
+	sealed(head: Head, table: AnyTable, line: Line | null): Entries {
 		const { frames, decisions, orders, chance, n, next } = table;
 		this.#sealed = {
 			got: { ...frames.at(-1)?.got },
@@ -152,7 +152,7 @@ export class Checkpoints {
 			orders: { ...orders },
 			...{ drawn: chance.drawn, n, next }
 		};
-		this.#lines.push(line.text);
+		if (line) this.#lines.push(line.text);
 		const text = [JSON.stringify(head), JSON.stringify(this.#sealed), ...this.#lines].join('\n');
 		return piecesOf(SEALED, text);
 	}

@@ -1,10 +1,9 @@
 /** Saves a turn in one write, then tells everybody what they may know of it. */
-import type { GameEvent, SeatId } from '$lib/core';
 import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { Desk } from './desk';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
-import type { Entries } from './record';
+import type { Past } from './record';
 import type { Turn } from './turn';
 
 /**
@@ -12,14 +11,15 @@ import type { Turn } from './turn';
  * but in the game, which is to be read again.
  */
 export async function commit(turn: Turn): Promise<void> {
-	const { desk, game, presence } = turn;
-	if (game && desk.running?.table.over && turn.record.phase === 'playing')
+	const { desk, presence } = turn;
+	const isGame = turn.anew !== null || turn.moves.length > 0 || turn.ordered.length > 0;
+	if (isGame && desk.running?.table.over && turn.record.phase === 'playing')
 		// The game is over: what was secret is shown, so that all can be checked.
 		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
 	const isOther = turn.record !== desk.record;
-	const entries = toKeep(turn, isOther);
-	for (const _ in entries) {
-		await desk.port.store.put(entries);
+	noteRecord(turn, isOther);
+	for (const _ in turn.entries) {
+		await desk.port.store.put(turn.entries);
 		break;
 	}
 	desk.record = turn.record;
@@ -28,9 +28,9 @@ export async function commit(turn: Turn): Promise<void> {
 	if (room) desk.looked += 1;
 	const { accepted } = turn;
 	desk.audience.publish(
-		{ ...(room ? { room } : {}), ...(game ? looksAfter(desk, silentFor(turn)) : {}) },
-		eventsOf(turn),
-		game ? clockIfNew(desk) : undefined,
+		{ ...(room ? { room } : {}), ...(isGame ? looksAfter(turn) : {}) },
+		happenedIn(turn),
+		isGame ? clockIfNew(desk) : undefined,
 		accepted && {
 			seat: accepted.seat,
 			word: { counter: accepted.counter, undo: undoOf(desk, accepted.seat) }
@@ -40,31 +40,27 @@ export async function commit(turn: Turn): Promise<void> {
 	for (const work of turn.after) work();
 }
 
-function toKeep({ desk, game, presence, entries, record }: Turn, isOther: boolean): Entries {
+/** Keeps the table's record and who is away, so that a table that slept knows for how long. */
+function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean): void {
 	if (isOther) entries['room'] = JSON.stringify(record);
-	if (game && desk.running)
-		Object.assign(entries, desk.running.entries(game.kind === 'moved' ? game.entry : null));
-	if (isOther || presence) {
-		// Who is away is kept, so that a table that slept knows for how long.
-		const away = JSON.stringify([...desk.away]);
-		if (away !== desk.awayKept) entries['away'] = away;
-		desk.awayKept = away;
-	}
-	return entries;
+	if (!isOther && !presence) return;
+	const away = JSON.stringify([...desk.away]);
+	if (away !== desk.awayKept) entries['away'] = away;
+	desk.awayKept = away;
 }
 
-/** The only seat whose picture an answer in an open window changes; null when everybody's may have. */
-const silentFor = ({ game, desk }: Turn): SeatId | null =>
-	game?.kind === 'moved' && game.entry.sealed && desk.running?.table.decisions[0]?.window
-		? game.seat
-		: null;
+/** What changed on the screen: an answer in an open window, and an order, change what its own seat sees alone. */
+function looksAfter({ desk, anew, moves, ordered }: Turn) {
+	const isWindow = desk.running?.table.decisions[0]?.window != null;
+	const silent = moves.every(({ entry, seat }) => entry.sealed && isWindow && seat);
+	if (anew || !silent) return gameLooks(desk);
+	return { own: ownLooks(desk, [...moves.flatMap(({ seat }) => seat ?? []), ...ordered]) };
+}
 
-const looksAfter = (desk: Desk, silent: SeatId | null) =>
-	silent ? { own: ownLooks(desk, [silent]) } : gameLooks(desk);
-
-function eventsOf({ game, desk }: Turn): readonly GameEvent[] {
-	if (game?.kind === 'moved') return game.entry.events;
-	return game?.kind === 'begun' ? (desk.running?.past[0]?.events ?? []) : [];
+/** What was said, move by move; of sealed answers not even that there were any. */
+function happenedIn({ desk, anew, moves }: Turn): readonly Past[] {
+	const told = moves.filter(({ entry }) => !entry.sealed).map(({ entry }) => entry);
+	return anew === 'begun' ? [...(desk.running?.past.slice(0, 1) ?? []), ...told] : told;
 }
 
 /** A running clock is told when it is another than before; without clocks nothing is sent. */

@@ -1,5 +1,5 @@
 /** What a table gives as a file: the finished game, which anyone can check, and reports of faults. */
-import { begin, printOf, redo, unknownRules } from '$lib/core';
+import { begin, foreignRules, printOf, redo } from '$lib/core';
 import type { AnyGame, AnyTable, LogEntry, SavedGame, Unfit } from '$lib/core';
 import type { Desk } from './desk';
 import { Journal } from './journal';
@@ -32,7 +32,7 @@ async function savedGame(
 	const moves: SavedGame['moves'][number][] = [];
 	// Rules nobody plays any more, or that were mended in mid-game: what was decided is kept all the same.
 	let table: AnyTable | null = null;
-	if (!unknownRules(game, rules))
+	if (!foreignRules(game, { ...file, moves }))
 		tries(() => (table = begin(game, { ...file, moves }).table) !== null);
 	for (const { by, action, chance } of log) {
 		const now: AnyTable | null = table;

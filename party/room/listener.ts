@@ -1,5 +1,6 @@
 /** What the room knows of one socket. */
 import type { SeatId } from '$lib/core';
+import type { Speaker } from '$lib/protocol';
 import type { Socket } from './port';
 
 /** Whose eyes a socket has. */
@@ -13,6 +14,8 @@ export interface Listener {
 	readonly socket: Socket;
 	readonly address: string | null;
 	standing: Standing;
+	/** Its hello may still be on its way through the table's line. */
+	saidHello: boolean;
 	/** The name it came with: a watcher's, or one for a chair to come. */
 	name: string;
 	/** Its seat is another one than its picture shows: it is told no changes before it is welcomed anew. */
@@ -23,6 +26,10 @@ export interface Listener {
 
 export const STRANGER: Standing = { is: 'stranger' };
 export const WATCHER: Standing = { is: 'watcher' };
+
+/** Whose messages are read from it: what comes right after a hello may be a seat's. */
+export const speakerOf = ({ standing, saidHello }: Listener): Speaker =>
+	standing.is === 'stranger' && saidHello ? 'seat' : standing.is;
 
 export const isGreeted = ({ standing }: Listener): boolean => standing.is !== 'stranger';
 

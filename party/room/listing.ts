@@ -39,7 +39,7 @@ export class Listing {
 		this.#told = text;
 		this.#toldAt = now;
 		this.#hasTold = true;
-		desk.port.lobby({ table: record.table, code: record.code, listed });
+		desk.port.lobby({ table: record.table, made: true, code: record.code, listed });
 	}
 }
 

@@ -26,9 +26,9 @@ export function act(
 	from: Listener,
 	{ decision, counter, answer }: ClientMessageOf<'act'>
 ): Promise<Answered> {
-	return command(turn, from, counter, decision, (running, seat) => {
+	return command(turn, from, counter, decision, (running, seat, done) => {
 		const id = running.fromWire(decision);
-		return forward(turn, seat, () => running.act(seat, id, answer, turn.desk.port.now()));
+		return forward(turn, seat, () => running.act(seat, id, answer, turn.desk.port.now()), done);
 	});
 }
 
@@ -37,9 +37,14 @@ export function setOrders(
 	from: Listener,
 	{ orders, counter }: ClientMessageOf<'orders'>
 ): Promise<Answered> {
-	return command(turn, from, counter, 0, (running, seat) =>
-		forward(turn, seat, () => running.order(seat, orders, turn.desk.port.now()))
-	);
+	return command(turn, from, counter, 0, async (running, seat, done) => {
+		const refusal = running.order(seat, orders);
+		if (refusal) return refusal;
+		done();
+		turn.order(seat);
+		await passAhead(turn);
+		return null;
+	});
 }
 
 /** [ROOM-ONCE.1] Carries a numbered command out once; told again, it is acknowledged again. */
@@ -48,7 +53,7 @@ async function command(
 	from: Listener,
 	counter: number,
 	decision: number,
-	work: (running: Running, seat: SeatId) => Promise<Answered>
+	work: (running: Running, seat: SeatId, done: () => void) => Promise<Answered>
 ): Promise<Answered> {
 	const seat = seatBehind(from);
 	const { running } = turn.desk;
@@ -65,9 +70,10 @@ async function command(
 			);
 		case 'new':
 	}
-	const refusal = await work(running, seat);
+	const refusal = await work(running, seat, () =>
+		running.commands.carriedOut(seat, counter, decision)
+	);
 	if (refusal) return refusal;
-	running.commands.carriedOut(seat, counter, decision);
 	if (seatOf(turn.record, seat)?.standIn) handBack(turn, seat);
 	turn.accepted = { seat, counter };
 	return null;
@@ -79,11 +85,15 @@ export function fault(turn: Turn): void {
 	if (turn.desk.faults === FAULTS) turn.notice(STANDS);
 }
 
-/** Lets the game move on; when the rules themselves fail, nothing has happened. */
+/**
+ * Lets the game move on; when the rules themselves fail, nothing has happened. `done`: what is noted of it
+ * before the move is written down.
+ */
 export async function forward(
 	turn: Turn,
 	by: Decider,
-	work: () => ReturnType<Running['act']>
+	work: () => ReturnType<Running['act']>,
+	done: () => void = () => {}
 ): Promise<Answered> {
 	let outcome: ReturnType<Running['act']>;
 	try {
@@ -97,9 +107,18 @@ export async function forward(
 	}
 	if (!outcome.ok) return outcome.refusal;
 	turn.desk.faults = 0;
+	done();
 	dropStaleVotes(turn, by, outcome.entry);
-	turn.game = { kind: 'moved', entry: outcome.entry, seat: by === 'table' ? null : by };
+	turn.moved(outcome.entry, by === 'table' ? null : by);
+	await passAhead(turn);
 	return null;
+}
+
+/** [ROOM-ACT.3] Whoever left orders is asked like all others, and passes at once, in the same turn of the room. */
+async function passAhead(turn: Turn): Promise<void> {
+	const { running, port } = turn.desk;
+	const seat = running?.passing;
+	if (running && seat) await forward(turn, seat, () => running.passFor(seat, port.now()));
 }
 
 /** Who moves on wants nothing taken back any more. */
@@ -123,8 +142,7 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 	const what = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
 	report(turn, by, what);
 	const further = (desk.faults + 1) % PATIENCE === 0 ? running.lastStep() : null;
-	if (further && (await running.back(further, port.store, port.now())))
-		turn.game = { kind: 'replaced' };
+	if (further && (await running.back(further, port.store, port.now()))) turn.replace('replaced');
 	turn.notice(HEALED);
 	fault(turn);
 }
@@ -159,7 +177,8 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	}
 	if (!(await running.back(way.to, port.store, port.now()))) return false;
 	turn.desk.faults = 0;
-	turn.game = { kind: 'replaced' };
+	turn.replace('replaced');
+	await passAhead(turn);
 	turn.notice(`${nameOf(turn.record, seat)} took a decision back.`);
 	turn.after.push(() => {
 		for (const one of peopleOf(turn.desk.record)) tellYou(turn.desk, one);

@@ -19,6 +19,8 @@ export interface Store {
 export interface Socket {
 	send(text: string): void;
 	close(code: number, reason: string): void;
+	/** The network it comes from, also after the table slept; null when it is not known. */
+	readonly address: string | null;
 	/** A few words that stay with the connection while the table sleeps. */
 	label: string | null;
 }
@@ -43,6 +45,10 @@ export interface Port {
 /** What a table tells the public list; what is left out stays as it was. */
 export interface LobbyNotice {
 	readonly table: string;
+	/** Whether anybody has ever sat down there; false when it is forgotten. */
+	readonly made?: boolean;
+	/** The address of its host; null when it is not known. The list keeps and shows none. */
+	readonly from?: string | null;
 	readonly code?: string;
 	/** Null when it is not to be listed. */
 	readonly listed?: Omit<ListedTable, 'table'> | null;

@@ -21,7 +21,7 @@ type Request = Exclude<ClientMessage, { type: 'hello' }>;
 
 /** What watchers may ask as well, or are told why not by who answers it. */
 type OfAnybody =
-	'act' | 'orders' | 'sit' | 'takeSeat' | 'chat' | 'emote' | 'resync' | 'ping' | 'earlier';
+	'act' | 'orders' | 'sit' | 'takeSeat' | 'chat' | 'emote' | 'resync' | 'ping' | 'seen' | 'earlier';
 
 /** Does what a page asks that has said hello. */
 export function carryOut(
@@ -46,6 +46,7 @@ export function carryOut(
 			greet(turn.desk, from);
 			return null;
 		case 'ping':
+		case 'seen':
 			return null;
 		case 'earlier':
 			return readBack(turn, from, message.upTo);

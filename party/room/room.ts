@@ -6,15 +6,7 @@
  */
 import { sayUnfit } from '$lib/core';
 import type { Refusal, Unfit } from '$lib/core';
-import {
-	HEALED,
-	LIMITS,
-	MESSAGE_LENGTH,
-	PROTOCOL,
-	readClient,
-	readCode,
-	tidyName
-} from '$lib/protocol';
+import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
 import { Audience } from './audience';
@@ -26,7 +18,7 @@ import type { Answered, Ground, Shelf } from './desk';
 import { giveSeat, noteAway, seatOfCode, seatOfKey, settle, settleAll, settleAt } from './devices';
 import { fileOf } from './files';
 import { newId } from './keys';
-import { isGreeted, readLabel, seatBehind, STRANGER, WATCHER } from './listener';
+import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
 import { Listing } from './listing';
 import { clockLook, greet, looksOf, youLook } from './looks';
@@ -46,7 +38,7 @@ const NAP_MS = 8_000;
 /** A table nobody has visited for so long is forgotten. */
 const FORSAKEN_MS = 30 * 24 * 3_600_000;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
-const UNREAD =
+const UNREADABLE =
 	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
 
 /** A table that was read, and what it does by itself; or why there is none. */
@@ -96,12 +88,12 @@ export class Room {
 
 	/** A connection that outlived the table's sleep; its label says whose it is. */
 	#adopt(socket: Socket): void {
-		this.#listen(socket, null, socket.label ? readLabel(socket.label) : {});
+		this.#listen(socket, socket.address, socket.label ? readLabel(socket.label) : {});
 	}
 
 	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): Listener {
 		const listener: Listener = {
-			...{ socket, address, standing: STRANGER, name: '', moved: false },
+			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
 			credit: fullBucket(this.#ground.limits, this.port.now()),
 			...known
 		};
@@ -136,7 +128,7 @@ export class Room {
 
 	message(socket: Socket, raw: unknown): void {
 		// A first word may come in before the host has announced the connection.
-		if (!this.#audience.listeners.has(socket)) this.connect(socket, null);
+		if (!this.#audience.listeners.has(socket)) this.connect(socket, socket.address);
 		const listener = this.#audience.listeners.get(socket);
 		if (!listener) return;
 		switch (spend(listener.credit, this.#ground.limits, this.port.now())) {
@@ -155,18 +147,13 @@ export class Room {
 				socket.close(4029, 'Too many messages.');
 				return;
 		}
-		const message = readClient(raw);
-		if (!message) {
-			const long = typeof raw === 'string' && raw.length > MESSAGE_LENGTH;
-			this.#refuse(
-				listener,
-				'message',
-				long
-					? no('ROOM-LIMIT.1', 'That message is too long for a table.')
-					: no('ROOM-WIRE.1', 'The table does not understand that; reload the page.')
-			);
+		const read = readClient(raw, speakerOf(listener));
+		if (!read.ok) {
+			this.#refuse(listener, read.of, UNREAD[read.why], read.counter);
 			return;
 		}
+		const { message } = read;
+		if (message.type === 'hello') listener.saidHello = true;
 		if (message.type === 'ping') {
 			this.#audience.tell(listener, { type: 'pong', n: message.n });
 			return;
@@ -220,7 +207,7 @@ export class Room {
 
 	async request(path: string): Promise<HttpAnswer> {
 		let found: Awaited<ReturnType<typeof fileOf>> = {
-			...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREAD }
+			...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
 		};
 		await this.#inTurn(async ({ desk }) => {
 			found = await fileOf(desk, path);
@@ -241,7 +228,7 @@ export class Room {
 			if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
 				await this.#read();
 			if (!('desk' in this.#state)) {
-				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREAD });
+				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
 				return;
 			}
 			try {
@@ -284,7 +271,7 @@ export class Room {
 			this.port.log(`${this.#ground.name}: cannot be read`, error);
 			this.#state = { is: 'unread', since: this.port.now() };
 			for (const listener of listeners)
-				this.#audience.tell(listener, { type: 'error', say: UNREAD });
+				this.#audience.tell(listener, { type: 'error', say: UNREADABLE });
 		}
 	}
 
@@ -294,8 +281,7 @@ export class Room {
 		if (!running?.stuck) return;
 		const turn = new Turn(desk);
 		const to = running.lastStep();
-		if (to && (await running.back(to, this.port.store, this.port.now())))
-			turn.game = { kind: 'replaced' };
+		if (to && (await running.back(to, this.port.store, this.port.now()))) turn.replace('replaced');
 		turn.notice(HEALED);
 		await commit(turn);
 	}

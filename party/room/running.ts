@@ -4,7 +4,7 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, restore, retract, start, timeOut, wake } from '$lib/core';
+import { act, order, PASSED, passDue, restore, retract, start, timeOut, wake } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
@@ -75,6 +75,8 @@ export class Running {
 	#opened: Record<string, number>;
 	/** Seats whose sealed answers the next public move will let out. */
 	#sealed: SeatId[] = [];
+	/** Of those asked, who passed by order: nobody takes back what an order did. */
+	readonly #byOrder = new Set<SeatId>();
 
 	private constructor(
 		readonly game: AnyGame,
@@ -128,8 +130,23 @@ export class Running {
 		return this.#try(by, now, () => act(this.game, this.table, by, decision, answer));
 	}
 
-	order(seat: SeatId, orders: readonly StandingOrder[], now: number): Outcome {
-		return this.#try(seat, now, () => order(this.game, this.table, seat, orders));
+	/** No decision: only what is kept of the table is another, and what this seat sees. */
+	order(seat: SeatId, orders: readonly StandingOrder[]): Refusal | null {
+		const result = order(this.table, seat, orders);
+		return result.ok ? null : result.refusal;
+	}
+
+	/** A seat whose open question is passed by standing order, if there is one. */
+	get passing(): SeatId | null {
+		const seat = passDue(this.game, this.table)?.seat;
+		return seat && seat !== 'table' ? seat : null;
+	}
+
+	/** Passes for such a seat, as if it had answered itself. */
+	passFor(seat: SeatId, now: number): Outcome {
+		const id = passDue(this.game, this.table)?.id ?? 0;
+		this.#byOrder.add(seat);
+		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED));
 	}
 
 	timeOut(decision: number, now: number): Outcome {
@@ -150,7 +167,9 @@ export class Running {
 		if (entry.sealed) this.#noteSealed();
 		else {
 			const answered = entry.action.type === 'answer' && by !== 'table' ? [by] : [];
-			const step = { v: this.#v, by: [...this.#sealed, ...answered], showed: entry.showed };
+			const all = [...this.#sealed, ...answered].filter((seat) => !this.#byOrder.has(seat));
+			const step = { v: this.#v, by: all, showed: entry.showed };
+			this.#byOrder.clear();
 			this.#earlier = [...this.#earlier, step].slice(1 - KEPT);
 			this.#v += 1;
 			this.#sealed = [];
@@ -171,9 +190,8 @@ export class Running {
 		this.#sealed = this.table.seats.filter((seat) => got[seat] !== undefined);
 	}
 
-	/** What to keep after this move; null: the table was put back, or is a new one. */
-	entries(entry: LogEntry | null): Entries {
-		const head: Head = {
+	get #head(): Head {
+		return {
 			v: this.#v,
 			round: this.round,
 			line: this.#line,
@@ -181,18 +199,30 @@ export class Running {
 			done: this.commands.done,
 			opened: this.#opened
 		};
-		const line = entry && lineOf(entry);
-		if (line) this.journal.add(line);
-		if (line && entry.sealed) {
-			const anew = this.checkpoints.isBlank ? this.#publicly(head, null) : noEntries();
-			return Object.assign(anew, this.checkpoints.sealed(head, this.table, line));
-		}
-		// A finished game's log is read without its table.
-		return this.#publicly(head, this.table.over ? null : line);
 	}
 
-	#publicly(head: Head, beside: Line | null): Entries {
-		const { entries, isWhole } = this.checkpoints.public(head, this.table, beside);
+	/** What to keep after this move; null: the table was put back, or is a new one. */
+	entries(entry: LogEntry | null): Entries {
+		const line = entry && lineOf(entry);
+		if (line) this.journal.add(line);
+		if (line && entry.sealed) return this.#beside(line);
+		// A finished game's log is read without its table.
+		return this.#publicly(this.table.over ? null : line);
+	}
+
+	/** What to keep when a seat has left other orders: they lie beside the last public move. */
+	ordered(): Entries {
+		return this.#beside(null);
+	}
+
+	/** What lies beside the last public move, which is written anew where the one in the store is of another shape. */
+	#beside(line: Line | null): Entries {
+		const anew = this.checkpoints.isBlank ? this.#publicly(null) : noEntries();
+		return Object.assign(anew, this.checkpoints.sealed(this.#head, this.table, line));
+	}
+
+	#publicly(line: Line | null): Entries {
+		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, line);
 		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
 	}
 
@@ -251,7 +281,8 @@ export class Running {
 	 * the seat's own answers and from public moves alone, so that it tells of nobody else's.
 	 */
 	undoable(seat: SeatId): WayBack | null {
-		if (this.#sealed.includes(seat)) return { kind: 'sealed', free: true };
+		if (this.#sealed.includes(seat) && !this.#byOrder.has(seat))
+			return { kind: 'sealed', free: true };
 		const at = this.#earlier.findLastIndex(({ by }) => by.includes(seat));
 		const to = this.#earlier[at];
 		if (!to) return null;
@@ -270,9 +301,11 @@ export class Running {
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
 		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
+		const { orders } = this.table;
 		const woken = wake(this.game, saved);
 		if (!woken.ok) return false;
 		this.table = woken.table;
+		this.table.orders = orders; // they are no part of what is taken back
 		await this.journal.cut(store, this.table.n);
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);
 		this.#v += 1;

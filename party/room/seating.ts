@@ -133,7 +133,7 @@ export function takeSeat(
 /** Somebody else answers for this seat from now on: what its page counted is nobody's any more. */
 function handOver(turn: Turn, seat: SeatId): void {
 	turn.desk.running?.commands.forget(seat);
-	turn.game = { kind: 'replaced' };
+	turn.replace('replaced');
 }
 
 export function rename(turn: Turn, seat: SeatId, name: string): Answered {

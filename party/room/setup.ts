@@ -84,7 +84,7 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 	};
 	turn.entries['begun'] = JSON.stringify(begun);
 	desk.faults = 0;
-	turn.game = { kind: 'begun' };
+	turn.replace('begun');
 	turn.after.push(() => {
 		forget(port.store, logsOf(round)).catch((error: unknown) =>
 			port.log('An old log stays', error)
@@ -109,7 +109,7 @@ export function rematch(turn: Turn): Answered {
 	});
 	resize(turn, desk.game.seats.max);
 	desk.running = null;
-	turn.game = { kind: 'replaced' };
+	turn.replace('replaced');
 	return null;
 }
 

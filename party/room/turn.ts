@@ -10,11 +10,8 @@ import type { Desk } from './desk';
 import { noEntries } from './record';
 import type { ChatLine, Entries, RoomRecord, SeatRecord } from './record';
 
-/** What became of the game: it began, moved on by an answer of this seat, or was put back or away. */
-export type GameChange =
-	| { readonly kind: 'begun' }
-	| { readonly kind: 'moved'; readonly entry: LogEntry; readonly seat: SeatId | null }
-	| { readonly kind: 'replaced' };
+/** What became of the game besides moves: it began, or was put back or away. */
+export type Anew = 'begun' | 'replaced';
 
 /** This seat's command is done. */
 export interface Done {
@@ -27,7 +24,11 @@ export class Turn {
 	record: RoomRecord;
 	/** Who is here changed: told, but not saved. */
 	presence = false;
-	game: GameChange | null = null;
+	anew: Anew | null = null;
+	/** Moves in their order, each with the seat that answered; with none, `game` is as it was. */
+	readonly moves: { readonly entry: LogEntry; readonly seat: SeatId | null }[] = [];
+	/** Seats that left other standing orders: nobody else sees anything of it. */
+	readonly ordered: SeatId[] = [];
 	accepted: Done | null = null;
 	readonly lines: ChatLine[] = [];
 	/** Other things to keep. */
@@ -37,6 +38,23 @@ export class Turn {
 
 	constructor(readonly desk: Desk) {
 		this.record = desk.record;
+	}
+
+	/** The game moved on by an answer of this seat. */
+	moved(entry: LogEntry, seat: SeatId | null): void {
+		this.moves.push({ entry, seat });
+		Object.assign(this.entries, this.desk.running?.entries(entry));
+	}
+
+	/** The game is another one now. */
+	replace(anew: Anew): void {
+		this.anew = anew;
+		Object.assign(this.entries, this.desk.running?.entries(null));
+	}
+
+	order(seat: SeatId): void {
+		this.ordered.push(seat);
+		Object.assign(this.entries, this.desk.running?.ordered());
 	}
 
 	/** The record is another one in this. */

@@ -206,7 +206,7 @@ describe('ask', () => {
 			ok: false,
 			refusal: { rule: 'CORE-OVER' }
 		});
-		expect(order(t.game, t.table, 'seat:2', [])).toMatchObject({ ok: false });
+		expect(order(t.table, 'seat:2', [])).toMatchObject({ ok: false });
 		expect(timeOut(t.game, t.table, id)).toMatchObject({ ok: false });
 	});
 });
@@ -245,6 +245,80 @@ describe('askAll', () => {
 	it('goes on at once when nobody has a choice', () => {
 		expect(all([]).table.over).not.toBeNull();
 		expect(all([asking('seat:3', { shape: sole })]).lines[2]).toBe('seat:3 {"pick":"only"}');
+	});
+});
+
+describe('what was sealed and is let out', () => {
+	const among = (ids: readonly string[]) => ({
+		type: 'one' as const,
+		choices: ids.map((id) => ({ id, say: id }))
+	});
+
+	/** Three are asked; the third may take one choice away from all, beside its question. */
+	const withAside = (): Tiny => {
+		const left = (lines: readonly string[]) =>
+			['a', 'b', 'c'].filter((id) => !lines.includes(`no ${id}`));
+		const game = tiny({
+			first: {
+				q: {
+					form: 'askAll',
+					ask: ({ board: { lines }, table: { seats } }) =>
+						seats.map((seat) => asking(seat, { shape: among(left(lines)), secret: true })),
+					then: (play) => write(play, 'out')
+				},
+				END
+			}
+		});
+		return new Tiny({
+			...game,
+			asides: {
+				forbid: {
+					ask: ({ lines }, seat) =>
+						seat === 'seat:3' ? { shape: among(left(lines)), rule: 'T-2', say: 'Forbid?' } : null,
+					then: (play, answer) => write(play, `no ${'pick' in answer ? answer.pick : ''}`)
+				}
+			}
+		});
+	};
+	const forbid = (t: Tiny, pick: string) => {
+		const result = act(t.game, t.table, 'seat:3', t.of('seat:3').id, {
+			aside: 'forbid',
+			then: { pick }
+		});
+		if (!result.ok) throw new Error(result.refusal.say);
+		return result.value;
+	};
+
+	it('gives who answers last no second chance; those before have it until then', () => {
+		const t = withAside();
+		expect(t.answer('seat:2', { pick: 'a' })).toMatchObject({ sealed: true, showed: false });
+		expect(t.answer('seat:1', { pick: 'a' })).toMatchObject({ sealed: true, showed: false });
+		const last = t.answer('seat:3', { pick: 'a' });
+		expect(last).toMatchObject({ showed: true });
+		expect(last.sealed).toBeUndefined();
+	});
+
+	it('leaves it to who was asked alone', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: { form: 'askAll', ask: () => [asking('seat:2')], then: (play) => write(play, 'out') },
+					END
+				}
+			})
+		);
+		expect(t.answer('seat:2', { yes: true })).toMatchObject({ showed: false });
+		expect(t.lines).toEqual(['out']);
+	});
+
+	it('counts as known when it is asked anew beside it, as who is asked again tells of it', () => {
+		const t = withAside();
+		expect(forbid(t, 'c').showed).toBe(false); // nobody has answered
+		t.answer('seat:1', { pick: 'a' });
+		t.answer('seat:2', { pick: 'b' });
+		expect(forbid(t, 'b').showed).toBe(true);
+		expect(t.asked).toEqual(['seat:2', 'seat:3']);
+		expect(t.table.frames.at(-1)?.got).toEqual({ 'seat:1': { pick: 'a' } });
 	});
 });
 

@@ -1,8 +1,8 @@
 /** Response windows: who is asked follows from the open, answers come out together, and order decides. */
 import { describe, expect, it } from 'vitest';
-import { act, endOrders, lookOpen, order } from '../../src/lib/core';
+import { act, endOrders, lookOpen, lookOwn, order } from '../../src/lib/core';
 import type { Answer, SeatId, StandingOrder } from '../../src/lib/core';
-import { END, Tiny, tiny, write } from '../support/tiny';
+import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
 import type { TinyWindows } from '../support/tiny';
 
 const ORDER: readonly SeatId[] = ['seat:2', 'seat:3', 'seat:1'];
@@ -125,15 +125,19 @@ describe('mandatory effects', () => {
 });
 
 describe('standing orders', () => {
-	const orders = (more: Partial<StandingOrder> = {}): StandingOrder[] => [
-		{ moment: '*', unlessConcerned: false, until: 'encounter', ...more }
-	];
+	const pas = (more: Partial<StandingOrder> = {}): StandingOrder => ({
+		moment: '*',
+		unlessConcerned: false,
+		until: 'encounter',
+		...more
+	});
 
 	it('pass for their seat in the windows they name', () => {
 		const t = windowFor(['seat:1', 'seat:2']);
-		expect(order(t.game, t.table, 'seat:1', orders())).toMatchObject({ ok: true });
+		t.order('seat:1', pas());
 		expect(t.asked).toEqual(['seat:2']); // passed at once
 		t.answer('seat:2', shoot);
+		expect(t.lines).toEqual(['seat:2 shoots']);
 		expect(t.asked).toEqual(['seat:2']); // and in the next round
 		t.answer('seat:2', pass);
 		expect(t.lines.at(-1)).toBe('closed');
@@ -143,28 +147,117 @@ describe('standing orders', () => {
 		const t = windowFor(['seat:1', 'seat:2'], {
 			more: { concerns: (_p, _f, seat) => seat === 'seat:1' }
 		});
-		order(t.game, t.table, 'seat:1', orders({ unlessConcerned: true }));
-		order(t.game, t.table, 'seat:2', orders({ moment: 'feast' }));
+		t.order('seat:1', pas({ unlessConcerned: true }));
+		t.order('seat:2', pas({ moment: 'feast' }));
 		expect(t.asked).toEqual(['seat:2', 'seat:1']);
-		order(t.game, t.table, 'seat:2', orders({ moment: 'battle', unlessConcerned: true }));
+		t.order('seat:2', pas({ moment: 'battle', unlessConcerned: true }));
+		expect(t.asked).toEqual(['seat:1']);
+	});
+
+	it('answer no question but a window’s', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'ask',
+						ask: () => ({ seat: 'seat:1', shape: yesNo, rule: 'T-1', say: 'Yes?' }),
+						then: () => {}
+					},
+					END
+				}
+			})
+		);
+		t.order('seat:1', pas());
 		expect(t.asked).toEqual(['seat:1']);
 	});
 
 	it('end with the encounter unless given for the game, and can be taken back', () => {
 		const t = windowFor(['seat:1', 'seat:2']);
-		order(t.game, t.table, 'seat:3', [...orders(), ...orders({ until: 'game' })]);
+		t.order('seat:3', pas(), pas({ until: 'game' }));
 		endOrders(t.table);
-		expect(t.table.orders).toEqual({ 'seat:3': orders({ until: 'game' }) });
-		order(t.game, t.table, 'seat:3', []);
+		expect(t.table.orders).toEqual({ 'seat:3': [pas({ until: 'game' })] });
+		t.order('seat:3');
+		expect(t.table.orders).toEqual({});
+		t.order('seat:3', pas());
 		endOrders(t.table);
 		expect(t.table.orders).toEqual({});
 	});
 
 	it('are so many at most', () => {
 		const t = windowFor(['seat:1', 'seat:2']);
-		expect(order(t.game, t.table, 'seat:1', Array(33).fill(orders()[0]))).toMatchObject({
+		expect(order(t.table, 'seat:1', Array<StandingOrder>(32).fill(pas()))).toMatchObject({
+			ok: true
+		});
+		expect(order(t.table, 'seat:1', Array<StandingOrder>(33).fill(pas()))).toMatchObject({
 			refusal: { rule: 'CORE-ORDERS' }
 		});
+	});
+
+	describe.each([
+		['before a window opens', true],
+		['while it is open', false]
+	])('left %s', (_when, before) => {
+		const table = (clocked: boolean, orders: boolean) => {
+			const t = windowFor(['seat:1', 'seat:2'], { clocked });
+			const left = pas({ until: 'game', moment: before ? 'battle' : '*' });
+			if (!before) t.answer('seat:2', pass);
+			if (orders) t.order('seat:1', left);
+			else t.answer('seat:1', pass);
+			if (before) t.answer('seat:2', shoot); // and so a new round begins
+			return t;
+		};
+
+		it('are seen by nobody but their seat: all others see what they would if it had passed by hand', () => {
+			const seen = (t: Tiny) => [
+				lookOpen(t.game, t.table),
+				...(['seat:2', 'seat:3'] as const).map((seat) => lookOwn(t.game, t.table, seat))
+			];
+			const [one, other] = [table(true, true), table(true, false)];
+			if (before) {
+				one.answer('table', { yes: true });
+				other.answer('table', { yes: true });
+				other.answer('seat:1', pass);
+			}
+			expect(one.table.decisions).toEqual(other.table.decisions);
+			expect(one.table.n).toBe(other.table.n);
+			expect(seen(one)).toStrictEqual(seen(other));
+			expect(JSON.parse(JSON.stringify(one.table))).toStrictEqual(one.table);
+		});
+
+		it('leave the window its least time when all who are asked pass by them', () => {
+			const t = windowFor(['seat:1', 'seat:2'], { clocked: true });
+			t.order('seat:1', pas());
+			t.order('seat:2', pas());
+			expect(t.asked).toEqual(['table']);
+			expect(lookOpen(t.game, t.table).waiting).toMatchObject({ of: 2, answered: 0, seats: null });
+			t.answer('table', { yes: true });
+			expect(t.lines).toEqual(['closed']);
+		});
+	});
+
+	it('leave a mandatory effect to wait for who stands before its owner', () => {
+		const t = windowFor(['seat:2'], { must: ['seat:3'], clocked: true });
+		t.order('seat:2', pas());
+		expect(t.lines).toEqual([]);
+		expect(t.asked).toEqual(['table']);
+		t.answer('table', { yes: true });
+		expect(t.lines).toEqual(['seat:3 must']);
+	});
+
+	it('when they are left or changed, nothing that anybody else sees is another', () => {
+		const t = windowFor(['seat:1', 'seat:2', 'seat:3'], { clocked: true });
+		const seen = () =>
+			JSON.stringify([
+				t.table.n,
+				lookOpen(t.game, t.table),
+				...(['seat:2', 'seat:3'] as const).map((seat) => lookOwn(t.game, t.table, seat))
+			]);
+		const before = seen();
+		expect(order(t.table, 'seat:1', [pas({ moment: 'feast' })])).toMatchObject({ ok: true });
+		expect(seen()).toBe(before);
+		expect(lookOwn(t.game, t.table, 'seat:1').orders).toEqual([pas({ moment: 'feast' })]);
+		order(t.table, 'seat:1', []);
+		expect(seen()).toBe(before);
 	});
 });
 

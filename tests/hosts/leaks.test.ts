@@ -44,7 +44,7 @@ const JOURNEYS: { readonly [name: string]: Journey } = {
 };
 
 /** As fast as a table listens to one socket (ROOM-LIMIT.2). */
-const PACE_MS = 1000 / LIMITS.perSecond;
+const PACE_MS = 1000 / LIMITS.seat.perSecond;
 
 /** Everybody answers until the game is over. */
 async function playOut(

@@ -1,11 +1,14 @@
 /** Both hosts give the same answers for pages and files, and open nothing to the network but that. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startHost, type Host, type HostName } from '../../tools/lib/hosts.mjs';
 import { BUILD, ensureBuilt } from '../../tools/lib/project.mjs';
+import { HEADERS } from '../../party/site';
 import { firstLoad } from '../../tools/lib/size.mjs';
+import { openLine } from '../support/lines';
 
 const HOSTS: HostName[] = ['partykit', 'worker'];
 
@@ -80,6 +83,73 @@ describe.each(HOSTS)('the %s host', (name) => {
 			expect((await get(path)).status).toBe(404);
 		}
 	);
+
+	it.each([
+		['/', 200],
+		['/t/abc', 200],
+		['/_app/immutable/entry/gone.js', 404],
+		['/parties/main/A', 400],
+		['/parties/main/quiet-moon-11', 200],
+		['/parties/main/quiet-moon-11/game.json', 404],
+		['/parties/lobby/public', 200],
+		['/parties/lobby/other', 404]
+	])(
+		'[HOST-HEADERS] answers %s with %i and the headers that every answer carries',
+		async (path, status) => {
+			const response = await get(path);
+			expect(response.status).toBe(status);
+			for (const [header, value] of Object.entries(HEADERS))
+				expect([header, response.headers.get(header)]).toEqual([header, value]);
+			// Not encrypted here, so nobody is told to stay with encryption; a deployed file’s header is ignored then.
+			if (path.startsWith('/parties/')) {
+				expect(response.headers.get('strict-transport-security')).toBeNull();
+				expect(response.headers.get('cache-control')).toBe('no-store');
+			}
+		}
+	);
+
+	it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+		'[HOST-HEADERS] answers %s to rooms and site with what is allowed',
+		async (method) => {
+			for (const path of ['/parties/main/quiet-moon-11', '/parties/lobby/public', '/t/abc']) {
+				const response = await get(path, { method });
+				expect([path, response.status]).toEqual([path, 405]);
+				expect(response.headers.get('allow')).toBe('GET, HEAD');
+				expect(response.headers.get('access-control-allow-origin')).toBeNull();
+				expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+			}
+		}
+	);
+
+	it('[HOST-HEADERS] compresses for those who ask for it, and for nobody else', async () => {
+		for (const path of ['/', '/parties/lobby/public']) {
+			const plain = await get(path, { headers: { 'accept-encoding': 'identity' } });
+			expect([path, plain.headers.get('content-encoding')]).toEqual([path, null]);
+			await new Promise<void>((resolve, reject) => {
+				// A request that says nothing of it at all, which `fetch` cannot make.
+				request(`${host.url}${path}`, (answer) => {
+					answer.resume();
+					expect([path, answer.headers['content-encoding']]).toEqual([path, undefined]);
+					resolve();
+				})
+					.on('error', reject)
+					.end();
+			});
+		}
+	});
+
+	it.each([
+		['http://evil.example', 403],
+		['null', 403],
+		['its own', null],
+		['', null]
+	])('[HOST-ORIGIN] answers a line opened by a page of %j with %s', async (origin, status) => {
+		const from = origin === 'its own' ? host.url : origin;
+		const line = openLine(host.url, 'quiet-moon-12', from ? { origin: from } : {});
+		await expect.poll(() => line.heard || line.ended !== null).toBe(true);
+		expect(line.ended).toBe(status);
+		line.end();
+	});
 
 	it('answers HEAD with headers alone', async () => {
 		const response = await get('/t/abc', { method: 'HEAD' });

@@ -1,9 +1,10 @@
 /** Secrets of Cosmic Encounter that random play meets too seldom for the laws to be sure of. */
 import { describe, expect, it } from 'vitest';
-import { lookOwn, timeOut } from '../../src/lib/core';
+import { Play, lookOwn, timeOut } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
+import { dealHands } from '../../src/lib/games/cosmic/copies';
 import { position } from '../support/cosmic';
 import { copyOf } from '../support/positions';
 
@@ -38,7 +39,7 @@ describe('what a seat does not see', () => {
 		const g = position({ destiny: ['colour:2#1'] });
 		g.until('launch.aim');
 		const other = copyOf(g.table);
-		cosmic.redeal(other, 'seat:1', diceFrom(4));
+		cosmic.redeal(other, 'seat:1', diceFrom(5));
 		expect(other.board.players['seat:1']).toEqual(g.board.players['seat:1']);
 		expect(other.board.players['seat:3']?.hand).not.toEqual(g.hand('seat:3'));
 		expect(other.board.players['seat:3']?.hand).toHaveLength(g.hand('seat:3').length);
@@ -75,13 +76,15 @@ describe('what a seat does not see', () => {
 			destiny: ['colour:2#1'],
 			hands: { 'seat:1': ['negotiate', 'attack:40'], 'seat:2': ['negotiate', 'attack:08'] }
 		});
+		const hands = (['seat:1', 'seat:2'] as const).map((seat) => [seat, g.hand(seat)] as const);
+		dealHands(new Play(cosmic, g.table), hands); // numbered as in a game
 		g.lay('negotiate', 'negotiate').until('deal.talk');
-		const cards = { picks: ['attack:40#1'] };
+		const cards = { picks: ['attack:40#101'] };
 		g.answer('seat:1', { offer: { give: { cards }, get: {}, promise: '' } });
 		const told = (viewer: SeatId | 'watcher') => {
 			const other = copyOf(g.table);
 			cosmic.redeal(other, viewer, diceFrom(2));
-			return JSON.stringify(other.frames).includes('attack:40#1');
+			return JSON.stringify(other.frames).includes('attack:40#101');
 		};
 		expect([told('seat:1'), told('seat:2')]).toEqual([true, true]);
 		expect([told('seat:3'), told('watcher')]).toEqual([false, false]);

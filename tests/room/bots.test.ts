@@ -1,7 +1,6 @@
 import { sampleAnswer } from '$lib/core';
 import type { Bot, Thinking } from '$lib/bots';
 import { describe, expect, it } from 'vitest';
-import { turnedAway } from '../../party/doorman';
 import { MemoryHost, playing } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 import { toy } from '../support/toy';
@@ -79,14 +78,4 @@ describe('bots', () => {
 		expect(seen.length).toBeGreaterThan(3);
 		for (const view of seen) expect(view).not.toContain('"hands":{"seat:1":[');
 	});
-});
-
-it('[ROOM-LIMIT.6] given one address that enters very many tables in an hour, then it is turned away until the hour is over; names that are none always', () => {
-	const now = 1e12;
-	for (let i = 0; i < 60; i++) expect(turnedAway(`table-${i}`, '10.1.1.1', now)).toBeNull();
-	expect(turnedAway('table-61', '10.1.1.1', now)?.status).toBe(429);
-	expect(turnedAway('table-61', '10.1.1.2', now)).toBeNull();
-	expect(turnedAway('table-61', '10.1.1.1', now + 3_600_001)).toBeNull();
-	expect(turnedAway('table-61', null, now)).toBeNull();
-	expect(turnedAway('../secret', null, now)?.status).toBe(400);
 });

@@ -57,6 +57,23 @@ it('a line that is gone for longer is said to be lost, and chat keeps its words'
 	await until(host, () => one.table.chat.length === 1);
 });
 
+it('[ROOM-SEEN.1] a page that is told a mark says it back', async () => {
+	const host = new MemoryHost();
+	const { one } = await game(host);
+	const said: string[] = [];
+	const { room } = host;
+	const message = room.message.bind(room);
+	room.message = (socket, raw) => {
+		said.push(String(raw));
+		message(socket, raw);
+	};
+	for (const { socket } of host.room.desk.audience.listeners.values())
+		socket.send('{"type":"seen","mark":262144}');
+	await until(host, () => said.length === 2);
+	expect(said).toEqual(Array(2).fill('{"type":"seen","mark":262144}'));
+	expect(one.table.refusal).toBeNull();
+});
+
 it('an answer refused is put back on the table with the reason', async () => {
 	const host = new MemoryHost();
 	const { one } = await game(host);

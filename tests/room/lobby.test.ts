@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isTableName, readCode, showCode, tableName } from '$lib/protocol';
+import { isTableName, nameIn, readCode, showCode, tableName } from '$lib/protocol';
 import { Lobby } from '../../party/lobby/lobby';
-import { MemoryHost, MemoryStore, diceFrom, playing, seated } from '../support/memory-host';
+import { MemoryHost, MemoryStore, Player, diceFrom, playing, seated } from '../support/memory-host';
 
 const lobby = () => {
 	let now = 1_000_000;
-	const list = new Lobby(new MemoryStore(), () => now);
+	const store = new MemoryStore();
+	const list = new Lobby(store, () => now);
 	const ask = async (query: string) =>
 		JSON.parse((await list.request(new URLSearchParams(query))).body) as unknown;
-	return { list, ask, pass: (ms: number) => (now += ms) };
+	return { list, store, ask, pass: (ms: number) => (now += ms) };
 };
 const listed = { game: 'toy', host: 'Ines', people: 1, bots: 0, free: 7, phase: 'lobby' as const };
 
@@ -59,6 +60,69 @@ describe('the public list', () => {
 			expect(await ask(`code=${wrong}`)).toEqual({ found: null });
 		pass(600_001);
 		expect(await ask('code=ZZ2345')).toEqual({ found: null });
+	});
+
+	it('[ROOM-LOBBY.6] given somebody who opens very many tables, then one of theirs is shown, and others keep their place', async () => {
+		const { list, ask, pass, store } = lobby();
+		await list.hear({ table: 'honest', made: true, from: '10.0.0.7', listed });
+		for (let i = 0; i < 105; i++) {
+			pass(1);
+			await list.hear({ table: `flood-${i}`, made: true, from: '10.0.0.66', listed });
+		}
+		pass(1);
+		for (const table of ['one', 'two']) await list.hear({ table, from: null, listed });
+		const { tables } = (await ask('')) as { tables: { table: string }[] };
+		expect(tables.map(({ table }) => table)).toEqual(['one', 'two', 'flood-104', 'honest']);
+		// Addresses are neither shown nor kept.
+		expect(JSON.stringify([tables, ...store.kept.values()])).not.toContain('10.0.0');
+		expect(JSON.stringify(tables)).not.toContain('from');
+	});
+
+	it('[ROOM-LIMIT.8] given tables that were made, then the list knows them, also those that were there before it was asked, until they are forgotten', async () => {
+		const { list, pass, store } = lobby();
+		store.kept.set(
+			'code:K7QM42',
+			JSON.stringify({ table: 'old-lantern-10', device: false, until: 9e15 })
+		);
+		expect(await list.isMade('old-lantern-10')).toBe(true);
+		expect(await list.isMade('quiet-comet-41')).toBe(false);
+		const before = store.puts;
+		for (let i = 0; i < 50; i++) await list.isMade(`never-${i}`);
+		expect(store.puts).toBe(before);
+		await list.hear({ table: 'quiet-comet-41', made: true, code: 'AAAAAA', listed: null });
+		expect(await list.isMade('quiet-comet-41')).toBe(true);
+		const asked = await list.post({ asks: 'quiet-comet-41' });
+		expect(JSON.parse(asked.body)).toEqual({ made: true });
+		const again = new Lobby(store, () => 2_000_000); // after a restart
+		expect(await again.isMade('quiet-comet-41')).toBe(true);
+		await list.hear({ table: 'quiet-comet-41', made: false });
+		expect(await list.isMade('quiet-comet-41')).toBe(false);
+		pass(46 * 24 * 3_600_000);
+		await list.hear({ table: 'another', made: true });
+		expect(await list.isMade('old-lantern-10')).toBe(false);
+		expect(await list.isMade('another')).toBe(true);
+	});
+
+	it('[ROOM-LIMIT.8] given a table, when somebody sits down, then the list hears that it is made; who only looks makes none', async () => {
+		const host = new MemoryHost();
+		const watcher = new Player(host);
+		watcher.hello();
+		await host.settle();
+		expect(host.notices).toEqual([]);
+		await watcher.ask({ type: 'sit' });
+		expect(host.notices.at(-1)).toMatchObject({ table: 'quiet-comet-41', made: true });
+	});
+
+	it('the name of a table is found in what people type and paste, the old ones and the new', () => {
+		for (const typed of [
+			...['quiet-comet-41', ' Quiet-Comet-41 ', 'https://orrery.example/t/quiet-comet-41/']
+		])
+			expect(nameIn(typed)).toBe('quiet-comet-41');
+		const name = tableName(diceFrom(5));
+		expect(nameIn(name)).toBe(name);
+		expect(nameIn(`orrery.example/t/${name}`)).toBe(name);
+		for (const none of ['K7QM42', 'a-b-c-d-1', 'comet-41', '', `${name}x`])
+			expect(nameIn(none)).toBeNull();
 	});
 
 	it('names and codes are fit to be said aloud', () => {

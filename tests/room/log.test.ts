@@ -136,7 +136,7 @@ describe('the log', () => {
 		const host = new MemoryHost({ limits: LIMITS });
 		const [ines] = (await playing(host, 2)) as [Player, Player];
 		await host.pass(10_000);
-		const most = LIMITS.burst / 5;
+		const most = LIMITS.seat.burst / 5;
 		for (let i = 0; i < most + 3; i++) ines.send({ type: 'earlier', upTo: 0 });
 		await host.settle();
 		expect(ines.said.filter(({ type }) => type === 'earlier')).toHaveLength(most);

@@ -220,7 +220,7 @@ describe('a table this program cannot play', () => {
 		watcher.hello();
 		await host.settle();
 		await watcher.ask({ type: 'rematch' });
-		expect(watcher.refusal?.rule).toBe('ROOM-RELEASE.4');
+		expect(watcher.refusal?.rule).toBe('ROOM-SEAT.2');
 		expect(kept(host)).toEqual(store);
 		await ines.ask({ type: 'rematch' });
 		expect(ines.picture.room?.phase).toBe('lobby');

@@ -35,7 +35,7 @@ describe('chairs, before the start', () => {
 	it.each([
 		['  Zoë\u0000\u202e  the   Great ', 'Zoë the Great'],
 		['x'.repeat(60), 'x'.repeat(24)],
-		['🪐'.repeat(30), '🪐'.repeat(24)],
+		[`P${'🪐'.repeat(30)}`, `P${'🪐'.repeat(23)}`],
 		['\u0007\u200b', 'Player']
 	])(
 		'[ROOM-SEAT.3] given the name %j, when its owner sits, then it is shown as %j',

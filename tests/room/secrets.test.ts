@@ -93,6 +93,58 @@ describe('what a seat cannot see', () => {
 		expect(ines?.picture.log.some(({ say }) => say === '{seat:2} challenges.')).toBe(true);
 	});
 
+	it('[ROOM-ACT.3] given two tables at one of which a seat leaves standing orders, and at the other passes by hand, then nobody else can tell them apart by a byte or a moment', async () => {
+		const orders = [{ moment: '*', unlessConcerned: false, until: 'game' }] as const;
+		const played = async (ordered: boolean, inWindow: boolean) => {
+			const host = new MemoryHost();
+			const players = await playing(host, 3, { house: { windowMs: 1500 } });
+			const [ines, tomasz, lars] = players as [Player, Player, Player];
+			const others = [ines, lars];
+			const leave = async () => {
+				const before = others.map(({ socket }) => socket.heard.length);
+				if (ordered) await tomasz.ask({ type: 'orders', orders: [...orders], counter: 1 });
+				else if (inWindow) tomasz.act({ pick: 'pass' });
+				await host.settle();
+				expect(others.map(({ socket }) => socket.heard.length)).toEqual(before);
+			};
+			if (!inWindow) await leave();
+			ines.act({ pick: 'card:0', then: { amount: 1 } });
+			await host.settle();
+			expect(tomasz.decision?.window ?? null).toBe(ordered && !inWindow ? null : 'claim');
+			if (inWindow) await leave();
+			else if (!ordered) tomasz.act({ pick: 'pass' });
+			await host.settle();
+			expect(tomasz.decision).toBeNull();
+			lars.act({ pick: 'pass' });
+			await host.pass(1400);
+			expect(tomasz.decision).toBeNull(); // the window takes its least time all the same
+			await host.pass(100);
+			expect(tomasz.decision?.name).toBe('turn.lay');
+			await lars.ask({ type: 'resync' });
+			if (ordered) {
+				host.restart();
+				await tomasz.reconnect({ close: false });
+				expect(tomasz.picture.own?.orders).toEqual(orders);
+			}
+			return others.map((player) => bytes(player, 0));
+		};
+		for (const inWindow of [false, true])
+			expect(await played(true, inWindow)).toEqual(await played(false, inWindow));
+	});
+
+	it('[ROOM-UNDO.5] given answers that were sealed and have come out together, then who gave the last cannot freely take it back', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, lars] = await playing(host, 3);
+		ines?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		tomasz?.act({ pick: 'challenge' });
+		await host.settle();
+		expect(tomasz?.picture.you.undo).toBe('free');
+		lars?.act({ pick: 'pass' });
+		await host.settle();
+		for (const one of [tomasz, lars]) expect(one?.picture.you.undo).toBe('ask');
+	});
+
 	it('[ROOM-SECRET.4] given a running game, then neither its secret, its key nor any seat’s salt was sent to anybody', async () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 2);

@@ -1,6 +1,18 @@
-import { apply, copy, diff, readClient, readServer, same } from '$lib/protocol';
+import {
+	apply,
+	copy,
+	COST,
+	diff,
+	LIMITS,
+	readClient,
+	readServer,
+	same,
+	SCHEMAS,
+	UNREAD
+} from '$lib/protocol';
+import type { Speaker } from '$lib/protocol';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BLANK } from '$lib/table/picture';
 import { MemoryHost, Player, diceFrom, playing } from '../support/memory-host';
 import { playOn } from '../support/play-on';
@@ -66,17 +78,119 @@ describe('messages', () => {
 					json().map((value) => JSON.stringify(value))
 				),
 				(text) => {
-					const message = readClient(text);
-					if (message) expect(typeof message.type).toBe('string');
+					const read = readClient(text, 'seat');
+					if (read.ok) expect(typeof read.message.type).toBe('string');
+					else expect(UNREAD[read.why].rule).toMatch(/^ROOM-/);
 					readServer(text);
 				}
 			)
 		);
-		expect(readClient(`{"type":"chat","text":"${'x'.repeat(9000)}"}`)).toBeNull();
-		expect(readClient(`${'['.repeat(4000)}${']'.repeat(4000)}`)).toBeNull();
-		expect(readClient(new ArrayBuffer(4))).toBeNull();
-		expect(readClient('{"type":"sit","seat":"seat:1","extra":1}')).toBeNull();
-		expect(readClient('{"type":"sit","seat":"__proto__"}')).toBeNull();
+		const whyNot = (raw: unknown) => {
+			const read = readClient(raw, 'seat');
+			return read.ok ? null : read.why;
+		};
+		expect(whyNot(`{"type":"chat","text":"${'x'.repeat(9000)}"}`)).toBe('long');
+		expect(whyNot(new ArrayBuffer(4))).toBe('unknown');
+		expect(whyNot('{"type":"sit","seat":"seat:1","extra":1}')).toBe('unknown');
+		expect(whyNot('{"type":"sit","seat":"__proto__"}')).toBe('unknown');
+		expect(whyNot('{"type":"options","options":{"heap":[1]}}')).toBe('unknown');
+		expect(whyNot('{"type":"options","options":{"heap":null,"names":"x"}}')).toBeNull();
+	});
+
+	const answer = (value: unknown) => ({ type: 'act', decision: 1, counter: 1, answer: value });
+
+	it.each([
+		{ pick: 'a', then: { pick: 'b', then: { split: { c: 2 } } } },
+		{ then: { amount: 3 }, pick: 'a' },
+		{ picks: Array.from({ length: 200 }, (_, i) => `card:${i}`) },
+		{ order: [] },
+		{ yes: false },
+		{
+			offer: {
+				give: { cards: { pick: 'some', then: { picks: ['a'] } } },
+				get: { bases: { amount: 1 } },
+				promise: 'peace'
+			}
+		},
+		{ accept: 3 },
+		{ refuse: true },
+		{ aside: 'scuttle', then: { picks: ['x'] } }
+	])('[ROOM-WIRE.1] given the answer %j, then it is read as it was said', (said) => {
+		const read = readClient(JSON.stringify(answer(said)), 'seat');
+		expect(read).toEqual({ ok: true, message: answer(said) });
+	});
+
+	it.each([
+		[{}],
+		[{ pick: 1 }],
+		[{ pick: 'a', amount: 1 }],
+		[{ then: { amount: 1 } }],
+		[{ refuse: false }],
+		[{ aside: 'a' }],
+		['pick'],
+		[null],
+		[[{ pick: 'a' }]]
+	])('[ROOM-WIRE.1] given the answer %j, then it is none', (said) => {
+		expect(readClient(JSON.stringify(answer(said)), 'seat')).toMatchObject({
+			ok: false,
+			...{ why: 'unknown', of: 'act', counter: 1 }
+		});
+	});
+
+	it('[ROOM-WIRE.4] given a message nested too deep or listing too much, whatever else is wrong with it, then it is refused before it is parsed', () => {
+		const nested = (depth: number, text = '') => '['.repeat(depth) + text + ']'.repeat(depth);
+		const options = (value: string) => `{"type":"options","options":{"a":${value}}}`;
+		const parse = vi.spyOn(JSON, 'parse');
+		const whyNot = (raw: string) => {
+			parse.mockClear();
+			const read = readClient(raw, 'seat');
+			return [read.ok ? null : read.why, parse.mock.calls.length];
+		};
+		try {
+			expect(whyNot(options(nested(3900)))).toEqual(['deep', 0]);
+			expect(whyNot('{"a":'.repeat(1500))).toEqual(['deep', 0]);
+			expect(whyNot(options(nested(10)))).toEqual(['unknown', 1]); // twelve, all told
+			expect(whyNot(options(nested(11)))).toEqual(['deep', 0]);
+			expect(whyNot(options(nested(1, '1,'.repeat(1000))))).toEqual(['long', 0]);
+			// What stands in words is no nesting.
+			const words = { type: 'chat', text: `\\"${nested(100)}{{{{\\\\` };
+			expect(whyNot(JSON.stringify(words))).toEqual([null, 1]);
+		} finally {
+			parse.mockRestore();
+		}
+	});
+
+	it('[ROOM-WIRE.5] given somebody who may not say it, then what a message holds is not even looked at', () => {
+		const whyNot = (message: object, speaker: Speaker) => {
+			const read = readClient(JSON.stringify(message), speaker);
+			return read.ok ? null : { why: read.why, rule: UNREAD[read.why].rule, of: read.of };
+		};
+		const nonsense = { type: 'options', options: 7, house: [], extra: {} };
+		expect(whyNot(nonsense, 'seat')).toEqual({
+			...{ why: 'unknown', rule: 'ROOM-WIRE.1', of: 'options' }
+		});
+		expect(whyNot(nonsense, 'watcher')).toEqual({
+			...{ why: 'not-yours', rule: 'ROOM-SEAT.2', of: 'options' }
+		});
+		expect(whyNot(nonsense, 'stranger')).toEqual({
+			...{ why: 'early', rule: 'ROOM-WIRE.2', of: 'options' }
+		});
+		const hello = { type: 'hello', protocol: 3 };
+		for (const speaker of ['stranger', 'watcher', 'seat'] as const)
+			expect(whyNot(hello, speaker)).toBeNull();
+		const watching = ['sit', 'resync', 'takeSeat', 'chat', 'emote', 'ping', 'earlier', 'seen'];
+		const heard = [...SCHEMAS.keys()].filter(
+			(type) => whyNot({ type, extra: 1 }, 'watcher')?.why === 'unknown'
+		);
+		expect(heard.sort()).toEqual(['hello', ...watching].sort());
+	});
+
+	it('[ROOM-COST.1] every message has a cost, and what makes the table work more costs more', () => {
+		expect(Object.keys(COST).sort()).toEqual([...SCHEMAS.keys()].sort());
+		for (const dear of ['resync', 'hello', 'report'] as const) expect(COST[dear]).toBe(10);
+		// Nobody can say hello and be unable to sit down for it.
+		for (const { burst } of [LIMITS.watcher, LIMITS.watchers, LIMITS.address, LIMITS.seat])
+			expect(burst).toBeGreaterThanOrEqual(COST.hello + COST.sit);
 	});
 });
 

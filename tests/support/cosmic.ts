@@ -8,11 +8,13 @@
  *     g.until('launch.send').answer('seat:1', { split: { 'planet:1-1': 2 } });
  *     g.reveal('attack:08', 'attack:06');        // both lay these cards; all windows are passed
  */
+import { expect } from 'vitest';
 import { Play, act, decisionOf } from '../../src/lib/core';
 import type { Answer, SeatId, Table } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { checkPowers } from '../../src/lib/games/cosmic/ships';
 import { cosmicCards, destinyCards, flareOf } from '../../src/lib/games/cosmic/cards';
+import { likeOf } from '../../src/lib/games/cosmic/copies';
 import { setup } from '../../src/lib/games/cosmic/setup';
 import type {
 	AlienId,
@@ -25,6 +27,22 @@ import type {
 	Vault
 } from '../../src/lib/games/cosmic/types';
 import { TableInHand, nameOf, seatsOf, tableAt } from './table-in-hand';
+
+const COPY = /^(?:(?:replace|add) )?(attack|negotiate|morph|reinforcement|artifact)\b.*#\d+$/;
+
+/**
+ * Like cards are alike (CE-23.5): tests of the rules say which card is where, and mean any copy of it. Test
+ * files share what is registered here, so it looks where it is.
+ */
+const alike = (one: unknown, other: unknown): true | undefined =>
+	typeof one === 'string' &&
+	typeof other === 'string' &&
+	COPY.test(one) &&
+	likeOf(one) === likeOf(other) &&
+	/[\\/]rules[\\/]cosmic[\\/]/.test(expect.getState().testPath ?? '')
+		? true
+		: undefined;
+expect.addEqualityTesters([alike]);
 
 type BySeat<T> = Partial<Record<SeatId, T>>;
 

@@ -2,19 +2,27 @@
 import { Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
-import { PROTOCOL } from '$lib/protocol';
-import type { ClientMessage, Limits, ServerMessage, ServerMessageOf } from '$lib/protocol';
+import { LIMITS, PROTOCOL } from '$lib/protocol';
+import type { Budget, ClientMessage, Limits, ServerMessage, ServerMessageOf } from '$lib/protocol';
 import { BLANK, hear } from '$lib/table/picture';
 import type { Picture } from '$lib/table/picture';
 import { toy } from './toy';
 
 export const TOYS: Shelf = { games: { toy }, botsFor: () => botsFor(toy) };
 
+const ENDLESS: Budget = { burst: 1e9, perSecond: 1e9 };
+
 /** No limits that a quick test would meet. */
 export const GENEROUS: Limits = {
-	burst: 1e9,
-	perSecond: 1e9,
+	seat: ENDLESS,
+	watcher: ENDLESS,
+	watchers: ENDLESS,
+	address: ENDLESS,
+	watchersChat: [],
+	refused: 1,
 	patience: 1e9,
+	markEvery: LIMITS.markEvery,
+	unread: LIMITS.unread,
 	sockets: 64,
 	socketsPerAddress: 64,
 	wrongCodes: 20
@@ -171,7 +179,7 @@ export class MemoryHost {
 	}
 
 	connect(address: string | null = null): MemorySocket {
-		const socket = new MemorySocket(this);
+		const socket = new MemorySocket(this, address);
 		this.#sockets.add(socket);
 		this.room.connect(socket, address);
 		return socket;
@@ -217,7 +225,10 @@ export class MemorySocket implements Socket {
 	readonly heard: string[] = [];
 	onmessage: (message: ServerMessage) => void = () => undefined;
 
-	constructor(readonly host: MemoryHost) {}
+	constructor(
+		readonly host: MemoryHost,
+		readonly address: string | null
+	) {}
 
 	send(text: string): void {
 		if (this.closed) throw new Error('The socket is closed.');
@@ -270,6 +281,7 @@ export class Player {
 		if (message.type === 'delta' && message.accepted)
 			this.said.push({ type: 'accepted', ...message.accepted });
 		if (message.type === 'you') this.key = message.you.seat ? (message.key ?? this.key) : null;
+		if (message.type === 'seen') this.send({ type: 'seen', mark: message.mark });
 		const heard = hear(this.picture, message, this.host.time);
 		if (heard === 'gap') this.send({ type: 'resync' });
 		else this.picture = heard.picture;

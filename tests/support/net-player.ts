@@ -84,6 +84,7 @@ export class NetPlayer {
 		if (message.type === 'delta' && message.accepted)
 			this.said.push({ type: 'accepted', ...message.accepted });
 		if (message.type === 'you') this.key = message.you.seat ? (message.key ?? this.key) : null;
+		if (message.type === 'seen') this.send({ type: 'seen', mark: message.mark });
 		const heard = hear(this.picture, message, Date.now());
 		if (heard === 'gap') this.send({ type: 'resync' });
 		else this.picture = heard.picture;

@@ -2,7 +2,7 @@
  * A table held by a test: it answers for any seat, sees everything, and keeps what happened. Games add what is
  * theirs (cosmic.ts, council.ts).
  */
-import { act, decisionOf, proceed, timeOut } from '../../src/lib/core';
+import { act, decisionOf, order, proceed, timeOut } from '../../src/lib/core';
 import type {
 	Answer,
 	Decision,
@@ -12,8 +12,10 @@ import type {
 	OwnDecision,
 	Refusal,
 	SeatId,
+	StandingOrder,
 	Table
 } from '../../src/lib/core';
+import { passAhead } from './pass-ahead';
 
 export const seatsOf = (n: number): SeatId[] =>
 	Array.from({ length: n }, (_, i): SeatId => `seat:${i + 1}`);
@@ -157,8 +159,21 @@ export class TableInHand<Board, Vault> {
 		return this;
 	}
 
+	/** Leaves standing orders with the room. */
+	order(seat: SeatId, ...orders: StandingOrder[]): this {
+		const result = order(this.table, seat, orders);
+		if (!result.ok) throw new Error(result.refusal.say);
+		return this.passAhead();
+	}
+
+	/** Done after every change, as the room does. */
+	protected passAhead(): this {
+		for (const { events } of passAhead(this.game, this.table)) this.events.push(...events);
+		return this;
+	}
+
 	protected take({ events }: LogEntry): this {
 		this.events.push(...events);
-		return this;
+		return this.passAhead();
 	}
 }

@@ -1,5 +1,5 @@
 /** A game of a few forms, for tests of the kernel alone: a board that is a diary, and steps given by the test. */
-import { act, proceed, start } from '../../src/lib/core';
+import { act, order, proceed, start } from '../../src/lib/core';
 import type {
 	Answer,
 	Decider,
@@ -8,11 +8,13 @@ import type {
 	Play,
 	Refusal,
 	SeatId,
+	StandingOrder,
 	Step,
 	Table,
 	Windows
 } from '../../src/lib/core';
 import { windowStep } from '../../src/lib/core';
+import { passAhead } from './pass-ahead';
 
 export interface Diary {
 	lines: string[];
@@ -108,7 +110,15 @@ export class Tiny {
 	answer(seat: Decider, answer: Answer): LogEntry {
 		const result = act(this.game, this.table, seat, this.of(seat).id, answer);
 		if (!result.ok) throw new Error(result.refusal.say);
+		passAhead(this.game, this.table);
 		return result.value;
+	}
+
+	/** Leaves standing orders, and passes where they say so, as a room does. */
+	order(seat: SeatId, ...orders: StandingOrder[]): void {
+		const result = order(this.table, seat, orders);
+		if (!result.ok) throw new Error(result.refusal.say);
+		passAhead(this.game, this.table);
 	}
 
 	refusal(seat: Decider, answer: unknown): Refusal {

@@ -183,6 +183,9 @@ class Seat {
 			case 'accepted':
 				this.#done();
 				break;
+			case 'seen':
+				this.say({ type: 'seen', mark: message.mark });
+				break;
 			case 'refused':
 				// Another was faster with a deal, or a rule forbids it: tries something else.
 				if (this.meter.on) this.meter.refused += 1;

@@ -1,16 +1,37 @@
 /**
- * Loaded into the hosts' own Node processes (`node --import`) before their code. Two things they lack:
+ * Loaded into the hosts' own Node processes (`node --import`) before their code. Three things they lack:
  *
- * - They end when the tool that started them ends, however it ends.
- * - What they open for debugging stays shut, or at least on this machine. `partykit dev` opens an
- *   inspector on every network, through which a neighbour, or any page in the browser, could read every
- *   hand at every table. Site and rooms are served by the runtime, another process, and stay reachable.
+ * - They end when the tool that started them ends, however it ends, and nothing they started outlives them.
+ * - All they open is open to this machine alone: site, rooms, and the server of files that `partykit dev`
+ *   starts beside it. Who is to come in from the network comes through the door (`door.mjs`).
+ * - The inspector of `partykit dev` stays shut: through it any page in the browser could read every hand at
+ *   every table.
  */
+import childProcess from 'node:child_process';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { Server } from 'node:net';
 
+/** What is left to a host to end by itself. */
+const ENDING_MS = 3000;
+
 if (process.connected) {
-	process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+	process.on('disconnect', () => {
+		setTimeout(() => process.exit(1), ENDING_MS);
+		process.kill(process.pid, 'SIGTERM');
+	});
 	process.channel?.unref(); // or the process would never end by itself
+}
+
+const { spawn } = childProcess;
+
+// A child that waits for this process to end, even by SIGKILL, and ends what is left of its group.
+if (process.connected && process.platform !== 'win32') {
+	const script = 'trap "" HUP INT TERM; read -r _; kill -s KILL -- "-$0"';
+	const last = spawn('/bin/sh', ['-c', script, String(process.pid)], {
+		stdio: ['pipe', 'ignore', 'ignore']
+	});
+	last.unref();
+	/** @type {import('node:net').Socket} */ (last.stdin).unref();
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -30,3 +51,53 @@ Server.prototype.listen = function (...args) {
 	}
 	return Reflect.apply(listen, this, args);
 };
+
+/**
+ * The runtime is told on its command line where to listen.
+ * @param {string} command
+ * @param {any[]} rest
+ */
+childProcess.spawn = /** @type {typeof spawn} */ (
+	(/** @type {string} */ command, /** @type {any[]} */ ...rest) => {
+		const [args] = rest;
+		if (Array.isArray(args))
+			rest[0] = args.map((arg) =>
+				typeof arg === 'string'
+					? arg.replace(/^(--socket-addr=\w+=)0\.0\.0\.0:/, `$1${LOOPBACK}:`)
+					: arg
+			);
+		return Reflect.apply(spawn, childProcess, [command, ...rest]);
+	}
+);
+syncBuiltinESMExports();
+
+/** The server of files is esbuild's, which listens on every network unless it is told otherwise. */
+const [, main] = process.argv;
+if (main?.endsWith('bin.mjs')) {
+	const require = createRequire(main);
+	const path = require.resolve('esbuild');
+	const load = require.extensions['.js'];
+	// A module's exports can be replaced only while it is loaded: afterwards an import gets the first ones.
+	require.extensions['.js'] = (module, file) => {
+		load?.(module, file);
+		if (file === path) module.exports = onThisMachine(module.exports);
+	};
+	require(path);
+	if (load) require.extensions['.js'] = load;
+}
+
+/** @param {typeof import('esbuild')} esbuild */
+function onThisMachine(esbuild) {
+	return {
+		...esbuild,
+		/** @param {import('esbuild').BuildOptions} options */
+		async context(options) {
+			const context = await esbuild.context(options);
+			return {
+				...context,
+				/** @param {import('esbuild').ServeOptions} to */
+				serve: (to) => context.serve({ ...to, host: LOOPBACK })
+			};
+		}
+	};
+}

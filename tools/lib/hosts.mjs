@@ -1,6 +1,7 @@
 /**
  * Starts and stops a host: `partykit` (what `npm start` runs) or `worker` (what `npm run deploy` sends,
- * here in a local runtime). Both serve site and rooms on one port, offline.
+ * here in a local runtime). Both serve site and rooms on one port, offline, and on this machine alone;
+ * only through an open door (`open`) does anybody else come in.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { openDoor } from './door.mjs';
 import { bin, BUILD, QUIET_ENV, ROOT, Stop } from './project.mjs';
 
 /** @typedef {'partykit' | 'worker'} HostName */
@@ -56,6 +58,8 @@ const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.tables The folder tables are kept in.
+ * @param {boolean} [options.open] Whether others in the network may come in.
+ * @param {boolean} [options.proxied] Whether they come by a proxy on this machine, which says who they are.
  * @param {string} [options.config] Another configuration of that host than the project's own.
  * @param {(line: string) => void} [options.say] Hears each line worth hearing.
  * @param {boolean} [options.verbose] Every line is.
@@ -64,14 +68,24 @@ const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
  */
 export async function startHost(
 	name,
-	{ port, tables, config, say = console.error, verbose = false, patienceMs = 60_000 }
+	{
+		port,
+		tables,
+		open = false,
+		proxied = false,
+		config,
+		say = console.error,
+		verbose = false,
+		patienceMs = 60_000
+	}
 ) {
 	mkdirSync(BUILD, { recursive: true });
 	mkdirSync(tables, { recursive: true });
 	const given = config ? ['--config', config] : [];
+	const inner = open ? await freePort() : port;
 	const child = spawn(
 		process.execPath,
-		['--import', PRELOAD, ...COMMANDS[name](port, tables, given)],
+		['--import', PRELOAD, ...COMMANDS[name](inner, tables, given)],
 		{
 			cwd: ROOT,
 			// Without CI the hosts redraw their screen at each line.
@@ -94,12 +108,18 @@ export async function startHost(
 	}
 
 	let isEnded = false;
+	/** @type {Awaited<ReturnType<typeof openDoor>> | null} */
+	let door = null;
 	/** @type {Promise<number | null>} */
 	const ended = new Promise((resolve) => {
 		child.on('error', () => resolve(1));
+		child.on('exit', () => signal('SIGKILL')); // the runtime, if it outlived its parent
 		child.on('close', (code) => resolve(code));
 	});
-	void ended.then(() => (isEnded = true));
+	void ended.then(() => {
+		isEnded = true;
+		door?.close();
+	});
 
 	/** @param {NodeJS.Signals} signal */
 	const signal = (signal) => {
@@ -119,7 +139,7 @@ export async function startHost(
 		async stop() {
 			if (!isEnded) child.kill('SIGTERM');
 			await Promise.race([ended, sleep(5000, undefined, { ref: false })]);
-			signal('SIGKILL'); // the runtime, if it outlived its parent
+			signal('SIGKILL');
 			await ended;
 		},
 		async kill() {
@@ -129,7 +149,7 @@ export async function startHost(
 	};
 
 	const deadline = Date.now() + patienceMs;
-	while (!(await answers(host.url))) {
+	while (!(await answers(`http://127.0.0.1:${inner}`))) {
 		if (isEnded || Date.now() > deadline) {
 			await host.stop();
 			throw new Stop(
@@ -138,6 +158,7 @@ export async function startHost(
 		}
 		await sleep(50);
 	}
+	if (open) door = await openDoor(port, inner, proxied);
 	if (name === 'worker') knock(host);
 	return host;
 }

@@ -8,7 +8,7 @@
 import { complaint, sampleAnswer } from './answer';
 import { asidesOf, isAside, sameIds } from './aside';
 import type { AsideAnswer } from './aside';
-import type { Ask, Form, Game } from './game';
+import type { AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
 import { ok, refuse, unreachable } from './result';
@@ -26,7 +26,7 @@ import type {
 	Table
 } from './table';
 import { unknownRules } from './waking';
-import { PASS } from './window';
+import { passesByOrder } from './window';
 
 /** Steps without a decision after which a table is taken to run in circles: a bug, never play. */
 const MOST_STEPS = 10_000;
@@ -185,31 +185,37 @@ function fallbackOf<B, V>(play: Play<B, V>, decision: Decision): Answer {
 	return sampleAnswer(decision.shape, play.roll);
 }
 
-/** Replaces a seat's standing orders, and passes for it at once where they say so. */
-export function order<B, V>(
-	game: Game<B, V>,
-	table: Table<B, V>,
+/**
+ * Replaces a seat's standing orders. No decision, and not counted as one: nothing that anybody else sees
+ * changes. Whoever holds the table then passes where they say so (`passDue`).
+ */
+export function order(
+	table: AnyTable,
 	seat: SeatId,
 	orders: readonly StandingOrder[]
-): Result<LogEntry> {
+): Result<readonly StandingOrder[]> {
 	if (table.over) return refuse('CORE-OVER', 'The game is over.');
 	if (orders.length > MOST_ORDERS)
 		return refuse('CORE-ORDERS', `Leave at most ${MOST_ORDERS} standing orders.`);
+	if (orders.length > 0) table.orders[seat] = orders.slice();
+	else delete table.orders[seat];
+	return ok(orders);
+}
+
+/**
+ * An open question that its seat passes by standing order, if there is one. Whoever holds the table answers
+ * it with `PASSED` at once, after every change: a seat with orders is asked and answers like any other, so
+ * how many are asked, the count of decisions and the time a window takes are the same without them.
+ */
+export function passDue<B, V>(game: Game<B, V>, table: Table<B, V>): Decision | null {
+	const frame = table.frames.at(-1);
+	if (!frame) return null;
 	const play = new Play(game, table);
-	return ok(
-		record(play, seat, { type: 'orders', orders }, () => {
-			table.orders[seat] = orders.slice();
-			const open = table.decisions.find((decision) => decision.seat === seat && decision.window);
-			const frame = table.frames.at(-1);
-			if (!open || !frame) return;
-			const passes = orders.some(
-				(one) =>
-					(one.moment === '*' || one.moment === open.window) &&
-					!(one.unlessConcerned && game.windows.concerns(play, frame, seat))
-			);
-			if (passes) take(play, open, { pick: PASS });
-		})
+	const due = table.decisions.find(
+		({ seat, window }) =>
+			window !== null && seat !== 'table' && passesByOrder(play, frame, seat, window)
 	);
+	return due ?? null;
 }
 
 /** Drops the standing orders that were given for one encounter, round or the like. */
@@ -292,11 +298,11 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 		case 'askAll':
 			table.decisions = table.decisions.filter((open) => open !== decision);
 			(frame.got ??= {})[seat] = answer;
-			if (table.decisions.length === 0) {
-				const got = frame.got;
-				moveOn(play, frame);
-				goTo(play, frame, form.then(play, frame, got));
-			} else play.sealed = true;
+			play.sealed = table.decisions.length > 0;
+			if (play.sealed) return;
+			// Who gives the last answer learns those of others, and has no second chance after that.
+			play.showed ||= Object.keys(frame.got).some((one) => one !== 'table' && one !== seat);
+			letOut(play, frame, form, frame.got);
 			return;
 		case 'each':
 			table.decisions = [];
@@ -315,6 +321,17 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 		default:
 			unreachable(form);
 	}
+}
+
+/** Answers that were sealed come out together. */
+function letOut<B, V>(
+	play: Play<B, V>,
+	frame: Frame,
+	form: Extract<Form<B, V>, { form: 'askAll' }>,
+	got: Partial<Record<Decider, Answer>>
+): void {
+	moveOn(play, frame);
+	goTo(play, frame, form.then(play, frame, got));
 }
 
 /** Runs forms until somebody must decide or the game is over. */
@@ -355,6 +372,8 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 			// Asked anew after an aside: what was sealed stays, where it still answers the question.
 			const sealed = frame.got ?? {};
 			const got: Partial<Record<Decider, Answer>> = {};
+			// Who is asked again, or that nobody is, tells something of the answers that were sealed.
+			play.showed ||= Object.keys(sealed).length > 0;
 			const rest = asks.filter((ask) => {
 				const before = sealed[ask.seat];
 				const keeps = before !== undefined && complaint(ask.shape, before) === null;
@@ -365,10 +384,7 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 			if (rest.length > 0) {
 				frame.got = got;
 				open(play, frame, rest);
-				return;
-			}
-			moveOn(play, frame);
-			goTo(play, frame, form.then(play, frame, got));
+			} else letOut(play, frame, form, got);
 			return;
 		}
 		case 'each': {

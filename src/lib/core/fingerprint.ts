@@ -8,12 +8,13 @@ export const fingerprint = (state: unknown): string =>
 	bytesToHex(sha256(utf8ToBytes(canonical(state)))).slice(0, 16);
 
 /**
- * A table's fingerprint, but for how its questions are put: a sentence can be worded better, and the games
- * saved before still check out.
+ * A table's fingerprint, but for how its questions are put (a sentence can be worded better, and the games
+ * saved before still check out) and for standing orders, which are no part of the game.
  */
 export const printOf = (table: AnyTable): string =>
 	fingerprint({
 		...table,
+		orders: {},
 		decisions: table.decisions.map(({ id, seat, name, window }) => ({ id, seat, name, window }))
 	});
 

@@ -1,6 +1,6 @@
 /** The contract a game signs to sit on the shelf, and the forms its steps are written in. */
 import type { Bot } from './bot';
-import type { Json, SeatId } from './ids';
+import type { Json, Plain, SeatId } from './ids';
 import type { Play } from './play';
 import type { Refusal } from './result';
 import type { Answer, Choice, Shape } from './shape';
@@ -122,8 +122,8 @@ export interface OptionSpec {
 	readonly id: string;
 	readonly say: string;
 	readonly rule: string;
-	readonly values: readonly { readonly value: Json; readonly say: string }[];
-	readonly initial: Json;
+	readonly values: readonly { readonly value: Plain; readonly say: string }[];
+	readonly initial: Plain;
 	/** What most tables talk about before they start: shown at once, the rest a tap away. */
 	readonly first?: boolean;
 }
@@ -136,6 +136,11 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	readonly rules: number;
 	/** The oldest version that is still played. */
 	readonly rulesFrom: number;
+	/**
+	 * The oldest version whose games can be played again from their files, where answers named things
+	 * otherwise before; tables of older rules are played on all the same. Left out: `rulesFrom`.
+	 */
+	readonly replayedFrom?: number;
 	/** The version of the saved table's form: its steps, labels and keys. Docs: `docs/releasing.md`. */
 	readonly shape: number;
 	readonly seats: { readonly min: number; readonly max: number };

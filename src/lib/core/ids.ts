@@ -6,6 +6,9 @@ export type SeatId = `seat:${number}`;
 /** Who may see something: a seat, or a watcher who sees only what is public. */
 export type Viewer = SeatId | 'watcher';
 
+/** What an option is set to. */
+export type Plain = string | number | boolean | null;
+
 export type Json =
 	string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

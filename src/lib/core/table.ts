@@ -85,6 +85,7 @@ export interface Table<Board, Vault> {
 	chance: ChanceState;
 	frames: Frame[];
 	decisions: Decision[];
+	/** What seats have left with the room. No rule reads it: passes by order are answers like any other. */
 	orders: Partial<Record<SeatId, StandingOrder[]>>;
 	/** Accepted decisions so far. */
 	n: number;
@@ -103,8 +104,7 @@ export type Action =
 	/** The decision ran out of time: its fallback was taken. */
 	| { readonly type: 'timeout'; readonly decision: number }
 	/** It took its answer back while it waited for those of others. */
-	| { readonly type: 'retract' }
-	| { readonly type: 'orders'; readonly orders: readonly StandingOrder[] };
+	| { readonly type: 'retract' };
 
 /** One accepted action. The saved state is the truth; the log of these is the evidence. */
 export interface LogEntry {

@@ -2,6 +2,8 @@
  * Response windows that do not tell. All who are entitled by public facts are asked at once, and
  * their answers are released together; then the first in timing order who acts does so and a new
  * round begins, until a whole round passes. Mandatory effects take their owner's turn in that order.
+ * Standing orders play no part in any of it: whoever left them is asked like the rest, and the room
+ * passes for it at once (`passDue`).
  */
 import type { Answer, Choice } from './shape';
 import type { Ask, Step } from './game';
@@ -10,6 +12,9 @@ import type { Play } from './play';
 import type { Frame, StandingOrder } from './table';
 
 export const PASS = 'pass';
+
+/** The answer of who passes. */
+export const PASSED: Answer = { pick: PASS };
 
 const passing: Choice = { id: PASS, say: 'Pass' };
 
@@ -56,32 +61,36 @@ export function windowStep<B, V>(): Step<B, V> {
 
 const momentOf = (frame: Frame): string => String(frame['moment']);
 
-/** Seats to ask now: entitled, before the owner of the next mandatory effect, not passing by order. */
-function asked<B, V>(play: Play<B, V>, frame: Frame, due: SeatId | null): SeatId[] {
+/** Seats to ask now: entitled, before the owner of the next mandatory effect. */
+function asked<B, V>(play: Play<B, V>, frame: Frame, due: SeatId | null): readonly SeatId[] {
 	const entitled = play.game.windows.entitled(play, frame);
 	const until = due === null ? -1 : entitled.indexOf(due);
-	const first = until < 0 ? entitled : entitled.slice(0, until);
-	return first.filter((seat) => !passesByOrder(play, frame, seat));
+	return until < 0 ? entitled : entitled.slice(0, until);
 }
 
-function passesByOrder<B, V>(play: Play<B, V>, frame: Frame, seat: SeatId): boolean {
+/** Whether a seat's standing orders pass the window that is open for this moment. */
+export function passesByOrder<B, V>(
+	play: Play<B, V>,
+	frame: Frame,
+	seat: SeatId,
+	moment: string
+): boolean {
 	const orders: readonly StandingOrder[] = play.table.orders[seat] ?? [];
 	return orders.some(
 		(order) =>
-			(order.moment === '*' || order.moment === momentOf(frame)) &&
+			(order.moment === '*' || order.moment === moment) &&
 			!(order.unlessConcerned && play.game.windows.concerns(play, frame, seat))
 	);
 }
 
 function question<B, V>(play: Play<B, V>, frame: Frame, seat: SeatId): Ask {
 	const { say, rule } = play.game.windows.words(play, frame, seat);
-	const pass: Answer = { pick: PASS };
 	return {
 		seat,
 		shape: { type: 'one', choices: [passing, ...play.game.windows.choices(play, frame, seat)] },
 		rule,
 		say,
-		fallback: pass,
+		fallback: PASSED,
 		secret: true,
 		window: momentOf(frame)
 	};

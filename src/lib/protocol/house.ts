@@ -28,7 +28,7 @@ export const HOUSE: readonly Spec[] = [
 		initial: false,
 		values: [
 			{ value: false, say: 'Only people with the link' },
-			{ value: true, say: 'Anyone: it stands in the public list' }
+			{ value: true, say: 'Anyone: it stands in the public list, with the name of its host' }
 		]
 	},
 	{

@@ -1,7 +1,11 @@
 /** The wire: every message either side may send, and what both ends must agree on. */
+export * from './cost';
 export * from './house';
+export * from './likeness';
 export * from './limits';
 export * from './looks';
 export * from './messages';
 export * from './names';
 export * from './patch';
+export * from './reading';
+export * from './words';

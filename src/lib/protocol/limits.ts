@@ -1,10 +1,14 @@
 /** How much one socket, seat and table may do. Both ends know them; the room enforces them. */
 
 /** The wire's version: raised when an older page could misunderstand the room. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The longest message a client may send, in UTF-16 units (bytes, for plain text). */
 export const MESSAGE_LENGTH = 8 * 1024;
+/** How deep lists and objects may be nested in it; the deepest honest one, a deal in a deal's choice, has eight. */
+export const MESSAGE_DEPTH = 12;
+/** The most values listed in it, in all; the longest honest one, a list of 200 picks, has half as many. */
+export const MESSAGE_PARTS = 400;
 export const CHAT_LENGTH = 300;
 export const NAME_LENGTH = 24;
 /** Chat lines a table keeps. */
@@ -14,12 +18,28 @@ export const LOG_KEPT = 200;
 /** Moves told at once to who reads back. */
 export const EARLIER_MOVES = 100;
 
-export interface Limits {
-	/** Messages a socket may send at once, and then each second. */
+/** What may be spent at once, and how much more each second. What things cost: `COST`. */
+export interface Budget {
 	readonly burst: number;
 	readonly perSecond: number;
-	/** Messages beyond that, in a row, after which the socket is closed. */
+}
+
+export interface Limits {
+	/** What one socket may spend: a seat's, and a watcher's or one that has not said hello. */
+	readonly seat: Budget;
+	readonly watcher: Budget;
+	/** What all watchers of a table may spend together, and all sockets of one address there. */
+	readonly watchers: Budget;
+	readonly address: Budget;
+	/** Chat lines of all watchers of a table together: every one of these budgets must bear a line. */
+	readonly watchersChat: readonly Budget[];
+	/** What a message costs that is refused before it is carried out. */
+	readonly refused: number;
+	/** Messages beyond its budget, in a row, after which the socket is closed. */
 	readonly patience: number;
+	/** Bytes sent to a socket after which it is asked for a mark, and which may be unread at most. */
+	readonly markEvery: number;
+	readonly unread: number;
 	/** Sockets at one table, and of one address there. */
 	readonly sockets: number;
 	readonly socketsPerAddress: number;
@@ -28,9 +48,18 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-	burst: 40,
-	perSecond: 20,
+	seat: { burst: 40, perSecond: 20 },
+	watcher: { burst: 20, perSecond: 4 },
+	watchers: { burst: 40, perSecond: 20 },
+	address: { burst: 80, perSecond: 40 },
+	watchersChat: [
+		{ burst: 1, perSecond: 1 },
+		{ burst: 30, perSecond: 0.5 }
+	],
+	refused: 5,
 	patience: 200,
+	markEvery: 256 * 1024,
+	unread: 1024 * 1024,
 	sockets: 64,
 	socketsPerAddress: 32,
 	wrongCodes: 20

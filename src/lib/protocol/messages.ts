@@ -1,7 +1,7 @@
 /** Every message either side may send: one union a direction. */
-import type { Answer, AsideAnswer, Json, OpenLook, OwnLook, SeatId, StandingOrder } from '../core';
+import type { Answer, AsideAnswer, OpenLook, OwnLook, Plain, SeatId, StandingOrder } from '../core';
 import * as v from 'valibot';
-import { CHAT_LENGTH, MESSAGE_LENGTH } from './limits';
+import { CHAT_LENGTH } from './limits';
 import { EMOTES } from './looks';
 import type {
 	Accepted,
@@ -14,6 +14,7 @@ import type {
 	You
 } from './looks';
 import type { Patch } from './patch';
+import { tidyName, tidyText } from './words';
 
 const seat = v.pipe(
 	v.string(),
@@ -23,39 +24,58 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** No game is longer; the room's keys have room for as many. */
 const MOST_MOVES = 999_999;
 const word = v.pipe(v.string(), v.maxLength(64));
-/** Names are cut to size by the room; this only keeps floods out. */
-const name = v.pipe(v.string(), v.maxLength(200));
+/** The room cuts names to size; what is far longer is no name. */
+const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName));
+/** Words for others to read; `most` is far more than the room lets through, so that it can say so. */
+// @__NO_SIDE_EFFECTS__
+const text = (most: number) =>
+	v.pipe(
+		v.string(),
+		v.maxLength(most),
+		v.transform((words) => tidyText(words, most))
+	);
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 const code = v.pipe(v.string(), v.maxLength(16));
 const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** Made once: a lazy schema is asked for anew at every message. */
-const answer: v.GenericSchema<Answer> = v.union([
-	v.strictObject({ pick: word, then: v.optional(v.lazy(() => answer)) }),
-	v.strictObject({ picks: v.pipe(v.array(word), v.maxLength(200)) }),
-	v.strictObject({ amount: v.number() }),
-	v.strictObject({ order: v.pipe(v.array(word), v.maxLength(200)) }),
-	v.strictObject({ split: v.record(word, v.number()) }),
-	v.strictObject({ yes: v.boolean() }),
-	v.strictObject({
-		offer: v.strictObject({
-			give: v.record(
-				word,
-				v.lazy(() => answer)
-			),
-			get: v.record(
-				word,
-				v.lazy(() => answer)
-			),
-			promise: v.pipe(v.string(), v.maxLength(1000))
+const words = v.pipe(v.array(word), v.maxLength(200));
+const amounts = v.record(word, v.number());
+
+/** An answer says by its key which it is, so that one schema is run on it and not nine. */
+const ANSWERS = /* @__PURE__ */ new Map<string, v.GenericSchema<Answer>>([
+	['pick', v.strictObject({ pick: word, then: v.optional(v.lazy(answerOf)) })],
+	['picks', v.strictObject({ picks: words })],
+	['amount', v.strictObject({ amount: v.number() })],
+	['order', v.strictObject({ order: words })],
+	['split', v.strictObject({ split: amounts })],
+	['yes', v.strictObject({ yes: v.boolean() })],
+	[
+		'offer',
+		v.strictObject({
+			offer: v.strictObject({
+				give: v.record(word, v.lazy(answerOf)),
+				get: v.record(word, v.lazy(answerOf)),
+				promise: text(1000)
+			})
 		})
-	}),
-	v.strictObject({ accept: v.number() }),
-	v.strictObject({ refuse: v.literal(true) })
-]) as v.GenericSchema<Answer>;
+	],
+	['accept', v.strictObject({ accept: v.number() })],
+	['refuse', v.strictObject({ refuse: v.literal(true) })]
+]);
+const NO_ANSWER: v.GenericSchema<Answer> = v.never();
+
+function answerOf(input: unknown): v.GenericSchema<Answer> {
+	const kind = Object.keys(Object(input) as object).find((key) => ANSWERS.has(key));
+	return (kind === undefined ? undefined : ANSWERS.get(kind)) ?? NO_ANSWER;
+}
 
 /** What a seat does beside the question it is asked. */
-const aside: v.GenericSchema<AsideAnswer> = v.strictObject({ aside: word, then: answer });
+const aside: v.GenericSchema<AsideAnswer> = v.strictObject({
+	aside: word,
+	then: v.lazy(answerOf)
+});
+
+const isAside = (input: unknown) => typeof input === 'object' && input !== null && 'aside' in input;
 
 const standingOrder: v.GenericSchema<StandingOrder> = v.strictObject({
 	moment: word,
@@ -63,16 +83,19 @@ const standingOrder: v.GenericSchema<StandingOrder> = v.strictObject({
 	until: v.picklist(['encounter', 'game'])
 });
 
-const plain = v.union([v.string(), v.number(), v.boolean(), v.null()]);
-const json: v.GenericSchema<Json> = v.lazy(() =>
-	v.union([plain, v.array(json), v.record(v.string(), json)])
-) as v.GenericSchema<Json>;
+/** What an option is set to: never a list or an object. */
+const plain = v.custom<Plain>(
+	(value) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+);
+const settings = v.record(word, plain);
 
+/** Marked as free of effects, like all of valibot: a page, which reads no such message, carries none of this. */
+// @__NO_SIDE_EFFECTS__
 const message = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
 	v.strictObject({ type: v.literal(type), ...entries });
 
 /** What a page or a bot may say. */
-export const ClientMessage = v.variant('type', [
+const MESSAGES = [
 	/** First of all. `since`: what it has seen, to be told only what it missed. */
 	message('hello', {
 		protocol: count,
@@ -84,7 +107,13 @@ export const ClientMessage = v.variant('type', [
 	}),
 
 	// The game.
-	message('act', { decision: count, answer: v.union([answer, aside]), counter: count }),
+	message('act', {
+		decision: count,
+		answer: v.lazy<v.GenericSchema<Answer | AsideAnswer>>((input) =>
+			isAside(input) ? aside : answerOf(input)
+		),
+		counter: count
+	}),
 	message('orders', {
 		orders: v.pipe(v.array(standingOrder), v.maxLength(64)),
 		counter: count
@@ -111,8 +140,8 @@ export const ClientMessage = v.variant('type', [
 	// The host, before the start.
 	message('options', {
 		game: v.optional(word),
-		options: v.optional(v.record(word, json)),
-		house: v.optional(v.record(word, plain))
+		options: v.optional(settings),
+		house: v.optional(settings)
 	}),
 	/** `anyway`: though somebody is not ready. */
 	message('start', { anyway: v.optional(v.boolean()) }),
@@ -131,20 +160,29 @@ export const ClientMessage = v.variant('type', [
 	message('vote', { vote: count, yes: v.boolean() }),
 
 	// Talk.
-	message('chat', { text: v.pipe(v.string(), v.maxLength(CHAT_LENGTH * 4)) }),
+	message('chat', { text: text(CHAT_LENGTH * 4) }),
 	message('emote', { emote: v.picklist(EMOTES) }),
 
 	// The line itself.
 	/** Send me everything anew. */
 	message('resync', {}),
 	message('ping', { n: count }),
+	/** Said at once when the room says `seen`: so much has been read. */
+	message('seen', { mark: count }),
 	/** What was said up to this move: before what the welcome told. */
 	message('earlier', { upTo: v.pipe(count, v.maxValue(MOST_MOVES)) }),
 	/** Something is wrong at this table: keep a report of it. */
-	message('report', { text: v.optional(v.pipe(v.string(), v.maxLength(1000))) })
-]);
-export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+	message('report', { text: v.optional(text(1000)) })
+];
+export type ClientMessage = v.InferOutput<(typeof MESSAGES)[number]>;
 export type ClientMessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** The one schema of each type: nothing else is tried on a message. */
+export const SCHEMAS = /* @__PURE__ */ byType();
+
+function byType(): ReadonlyMap<string, v.GenericSchema<unknown, ClientMessage>> {
+	return new Map(MESSAGES.map((schema) => [schema.entries.type.literal, schema]));
+}
 
 /** What the room says. */
 export type ServerMessage =
@@ -217,6 +255,8 @@ export type ServerMessage =
 	/** You have your seat back; the bot made so many decisions meanwhile. */
 	| { readonly type: 'back'; readonly did: number }
 	| { readonly type: 'pong'; readonly n: number }
+	/** Say this mark back, so that the table knows that you read. */
+	| { readonly type: 'seen'; readonly mark: number }
 	/** All that your eyes may read of these moves. */
 	| {
 			readonly type: 'earlier';
@@ -229,7 +269,7 @@ export type ServerMessage =
 	| { readonly type: 'error'; readonly say: string };
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-const SERVER_TYPES: { readonly [K in ServerMessage['type']]: true } = {
+export const SERVER_TYPES: { readonly [K in ServerMessage['type']]: true } = {
 	welcome: true,
 	resumed: true,
 	delta: true,
@@ -241,36 +281,8 @@ const SERVER_TYPES: { readonly [K in ServerMessage['type']]: true } = {
 	link: true,
 	back: true,
 	pong: true,
+	seen: true,
 	earlier: true,
 	stale: true,
 	error: true
 };
-
-/** Only the envelope: what the room sends was made by our own types, at the protocol both ends agreed on. */
-const ServerEnvelope = v.looseObject({
-	type: v.picklist(Object.keys(SERVER_TYPES) as ServerMessage['type'][])
-});
-
-/** Reads what a client sent; null when it is no message of ours. Nothing unparsed goes further. */
-export function readClient(raw: unknown): ClientMessage | null {
-	if (typeof raw !== 'string' || raw.length > MESSAGE_LENGTH) return null;
-	let value: unknown;
-	try {
-		value = JSON.parse(raw);
-		const parsed = v.safeParse(ClientMessage, value, { abortEarly: true });
-		return parsed.success ? parsed.output : null;
-	} catch {
-		return null; // not JSON, or nested beyond what any message needs
-	}
-}
-
-/** Reads what a room sent; null when it is no message of ours (a newer room's, say). */
-export function readServer(raw: unknown): ServerMessage | null {
-	if (typeof raw !== 'string') return null;
-	try {
-		const value: unknown = JSON.parse(raw);
-		return v.is(ServerEnvelope, value) ? (value as unknown as ServerMessage) : null;
-	} catch {
-		return null;
-	}
-}

@@ -1,5 +1,4 @@
-/** Names and codes that people say aloud: tables, players, six-letter codes. */
-import { NAME_LENGTH } from './limits';
+/** Names and codes that people say aloud: of tables, and of seats for other devices. */
 
 const FIRST =
 	'amber ancient bold brass bright calm clear copper crimson daring distant drifting early eager ember faint far fierce gentle golden grand hidden high humble idle ivory jade keen kind late little lone lucky mellow misty noble odd old opal pale patient polar proud quick quiet rapid restless rising rusty sable scarlet serene silent silver sleepy slow small solar spare steady still stray subtle sunny swift tall tidy tiny turning vast velvet violet wandering warm wild winter wise young'.split(
@@ -13,10 +12,20 @@ const SECOND =
 /** A number from 0 to `below` − 1. */
 type Dice = (below: number) => number;
 
-/** `quiet-comet-41`: about 600,000 of them, and the seat keys guard what matters. */
+/** [ROOM-NAME.4] `quiet-amber-comet-4127`: so many of them (`TABLE_NAMES`) that nobody guesses one. */
 export function tableName(dice: Dice): string {
-	return `${FIRST[dice(FIRST.length)] ?? ''}-${SECOND[dice(SECOND.length)] ?? ''}-${10 + dice(90)}`;
+	const first = dice(FIRST.length);
+	const others = FIRST.filter((_, at) => at !== first);
+	const words = [FIRST[first], others[dice(others.length)], SECOND[dice(SECOND.length)]];
+	return `${words.join('-')}-${1000 + dice(9000)}`;
 }
+
+/** How many names `tableName` has to choose from. */
+export const TABLE_NAMES = FIRST.length * (FIRST.length - 1) * SECOND.length * 9000;
+
+/** The name of a table as it was typed, or stands at the end of a link; null when it is none of ours. */
+export const nameIn = (typed: string): string | null =>
+	/(?:^|\/)([a-z]+(?:-[a-z]+){1,2}-\d+)\/?$/.exec(typed.trim().toLowerCase())?.[1] ?? null;
 
 /** Whether a table may have this name: what stands in a link, nothing else. */
 export const isTableName = (name: string): boolean =>
@@ -42,22 +51,3 @@ export function readCode(typed: string): string | null {
 
 /** `K7 QM 42` */
 export const showCode = (code: string): string => code.match(/../g)?.join(' ') ?? code;
-
-/** A name as it is shown: no control or format characters, no runs of space, at most 24 characters. */
-export function tidyName(name: string): string {
-	const plain = name
-		.normalize('NFC')
-		.replace(/\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}/gu, '')
-		.replace(/\s+/g, ' ')
-		.trim();
-	return [...plain].slice(0, NAME_LENGTH).join('').trim();
-}
-
-/** Chat as it is shown: one line, at most `most` characters. */
-export function tidyText(text: string, most: number): string {
-	const plain = text
-		.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-		.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-		.trim();
-	return [...plain].slice(0, most).join('');
-}

@@ -13,8 +13,12 @@ const dice = (below: number): number => {
 /** A name for a table nobody has, as good as surely. The table begins to exist when somebody sits. */
 export const newTableName = (): string => tableName(dice);
 
+/** The list will not answer for a while, and says why. */
+export class TooMany extends Error {}
+
 async function ask<T>(query: string, origin: string): Promise<T> {
 	const response = await fetch(`${origin}${LIST}${query}`, { cache: 'no-store' });
+	if (response.status === 429) throw new TooMany((await response.text()).trim());
 	if (!response.ok) throw new Error(`The list of tables answered ${response.status}.`);
 	return (await response.json()) as T;
 }

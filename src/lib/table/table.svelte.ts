@@ -2,9 +2,9 @@
 import type {
 	Answer,
 	AsideAnswer,
-	Json,
 	OpenLook,
 	OwnLook,
+	Plain,
 	Refusal,
 	SeatId,
 	StandingOrder
@@ -262,7 +262,7 @@ export class LiveTable {
 		this.#do({ type: 'options', game });
 	}
 
-	setOption(id: string, value: Json): void {
+	setOption(id: string, value: Plain): void {
 		this.#do({ type: 'options', options: { [id]: value } });
 	}
 
@@ -433,6 +433,9 @@ export class LiveTable {
 				this.#line.answered();
 				// The network was said to be gone, but the line outlived it.
 				if (this.link === 'lost') this.#catchUp();
+				break;
+			case 'seen':
+				this.#line.send({ type: 'seen', mark: message.mark });
 				break;
 			case 'stale':
 				this.#mark('stale');

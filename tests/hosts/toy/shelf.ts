@@ -1,6 +1,6 @@
 import { botsFor } from '$lib/bots';
 import { LIMITS } from '$lib/protocol';
-import type { Limits } from '$lib/protocol';
+import type { Budget, Limits } from '$lib/protocol';
 import type { Shelf } from '../../../party/room';
 import { nextToy } from '../../support/next-toy';
 import { toy } from '../../support/toy';
@@ -8,4 +8,9 @@ import { toy } from '../../support/toy';
 export const TOYS: Shelf = { games: { toy }, botsFor: () => botsFor(toy) };
 /** What a release later is on it. */
 export const NEXT_TOYS: Shelf = { games: { toy: nextToy }, botsFor: () => botsFor(nextToy) };
-export const TOY_LIMITS: Limits = { ...LIMITS, burst: 100_000, perSecond: 100_000 };
+
+const AMPLE: Budget = { burst: 100_000, perSecond: 100_000 };
+export const TOY_LIMITS: Limits = {
+	...LIMITS,
+	...{ seat: AMPLE, watcher: AMPLE, watchers: AMPLE, address: AMPLE, watchersChat: [AMPLE] }
+};

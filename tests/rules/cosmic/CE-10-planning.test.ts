@@ -137,7 +137,7 @@ describe('CE-10 planning', () => {
 		expect(g.said).toContain('{seat:2} discards Card Zap, Reinforcement +5, Chosen flare.');
 		expect(g.said).toContain('{seat:2} discards Plague, Quash, Ionic Gas, Force Field,');
 		expect(g.hand('seat:2')).toHaveLength(8);
-		expect(g.hand('seat:2')).toContain('attack:20#1');
+		expect(g.hand('seat:2')).toContainEqual('attack:20#1');
 		expect(g.board.discard).toHaveLength(3 + 8);
 	});
 
@@ -293,7 +293,7 @@ describe('CE-10 planning', () => {
 		g.until('planning.select');
 		expect(g.said).toContain('{seat:2} discards Reinforcement +2, Reinforcement +3, Trader flare.');
 		expect(g.hand('seat:2')).toHaveLength(8);
-		expect(g.choices('seat:2')).toContain('attack:20#1');
+		expect(g.choices('seat:2')).toContainEqual('attack:20#1');
 	});
 
 	it('[CE-10.11] given the offense pays with its last encounter card while the order of laying is settled, when cards are to be chosen, then its turn ends', () => {

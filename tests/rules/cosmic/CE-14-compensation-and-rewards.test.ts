@@ -132,7 +132,7 @@ describe('CE-14 compensation', () => {
 		const paid = fought('attack:20', 'negotiate', { hands: { 'seat:1': ['attack:04'] } });
 		paid.until('window:resolution.end');
 		expect(paid.hand('seat:2')).toEqual(['attack:04#1']);
-		expect(view(paid).discard).toContain('attack:20#1');
+		expect(view(paid).discard).toContainEqual('attack:20#1');
 	});
 
 	it('[CE-14.7] [CE-27.5] given the defense has no ship on its planet and negotiates, when it loses, then it loses and takes nothing, and the offense lands', () => {

@@ -100,7 +100,7 @@ describe('CE-15 cards in general', () => {
 		g.until('launch.aim');
 		const { board } = lookOpen(cosmic, g.table);
 		// seat 1 had one card, an attack, and lost it to the plague.
-		expect(board.discard).toContain('artifact:plague#1');
+		expect(board.discard).toContainEqual('artifact:plague#1');
 		expect(board.destinyDiscard).toEqual(['colour:2#1']);
 		expect(g.hand('seat:3')).toEqual([]);
 	});
@@ -184,7 +184,7 @@ describe('CE-15 encounter cards and reinforcements', () => {
 		expect(g.encounter.laid.offense).toMatchObject({ card: 'morph#1', face: null });
 		g.until('window:resolution.end');
 		expect(g.said).toContain('Morph is discarded.');
-		expect(g.board.discard).toContain('morph#1');
+		expect(g.board.discard).toContainEqual('morph#1');
 	});
 
 	it('[CE-15.13] given a claim of attack 40 over a hidden 06, when a morph faces it unchallenged, then the morph is a 40', () => {
@@ -235,7 +235,7 @@ describe('CE-15 encounter cards and reinforcements', () => {
 		expect(h.offers('seat:4', 'reinforcement')).toBe(false);
 		h.use('seat:3', 'reinforcement:5', { pick: 'defense' });
 		h.pass('seat:1', 'seat:2', 'seat:4');
-		expect(h.board.discard).toContain('reinforcement:5#1');
+		expect(h.board.discard).toContainEqual('reinforcement:5#1');
 		h.until('window:resolution.outcome');
 		expect(h.encounter.totals).toEqual({ offense: 10, defense: 17 });
 	});
@@ -261,7 +261,7 @@ describe('CE-15 encounter cards and reinforcements', () => {
 		g.use('seat:1', 'reinforcement:5', { pick: 'offense' }).pass('seat:2', 'seat:3');
 		g.pass('seat:1').use('seat:2', 'artifact|emotion-control').pass('seat:3').until('deal.talk');
 		expect(g.encounter.totals).toBeNull();
-		expect(g.board.discard).toContain('reinforcement:5#1');
+		expect(g.board.discard).toContainEqual('reinforcement:5#1');
 	});
 });
 
@@ -272,7 +272,7 @@ describe('CE-15 artifacts', () => {
 			hands: { 'seat:1': ['artifact:mobius-tubes'] }
 		});
 		g.use('seat:1', 'artifact|mobius-tubes').pass('seat:2', 'seat:3').until('launch.aim');
-		expect(g.board.discard).toContain('artifact:mobius-tubes#1');
+		expect(g.board.discard).toContainEqual('artifact:mobius-tubes#1');
 		expect(g.hand('seat:1')).toEqual(['attack:08#1']);
 		expect(g.board.warp).toEqual({});
 	});
@@ -531,7 +531,7 @@ describe('CE-15 flares', () => {
 		expect(g.choices('seat:1')).toHaveLength(2);
 		g.use('seat:1', 'artifact|mobius-tubes').pass('seat:2', 'seat:3').until('planning.select');
 		expect(g.choices('seat:1')).toEqual(['negotiate#1', 'attack:08#1']);
-		expect(g.hand('seat:1')).toContain('artifact:mobius-tubes#2');
+		expect(g.hand('seat:1')).toContainEqual('artifact:mobius-tubes#2');
 	});
 
 	it('[CE-15.35] given an addition for each ship, when ships are multiplied or deducted, then it is added as it is', () => {

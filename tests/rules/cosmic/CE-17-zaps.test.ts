@@ -132,7 +132,7 @@ describe('CE-17 zaps', () => {
 		h.use('seat:3', 'artifact|plague', { pick: 'seat:1' }).pass();
 		h.use('seat:2', 'wild|filch').pass();
 		h.use('seat:1', 'artifact|card-zap').until('window:artifact.played', 'seat:1');
-		expect(h.until('launch.aim').hand('seat:2')).toContain('negotiate#1');
+		expect(h.until('launch.aim').hand('seat:2')).toContainEqual('negotiate#1');
 		// The trigger stands: Plague took three ships, of which one has come back in regroup.
 		expect(h.board.warp).toEqual({ 'seat:1': 2 });
 	});

@@ -185,7 +185,7 @@ describe('CE-19 decks and hands', () => {
 			deck: ['attack:23']
 		});
 		g.until('window:planning.beforeSelect').use('seat:1', 'wild|chosen').until('planning.select');
-		expect(g.hand('seat:1')).toContain('attack:23#1');
+		expect(g.hand('seat:1')).toContainEqual('attack:23#1');
 	});
 
 	it('[CE-19.14] given no encounter card outside other hands, when the offense must draw a hand, then a cosmic quake deals anew', () => {

@@ -175,8 +175,8 @@ describe('CE-23 the table of what is public', () => {
 			face: { kind: 'attack', value: 40 }
 		});
 		g.until('launch.aim');
-		expect(g.vault.deck[0]).toBe('attack:04#1');
-		expect(cardsIn(open(g.table))).not.toContain('attack:04#1');
+		expect(g.vault.deck[0]).toEqual('attack:04#1');
+		expect(cardsIn(open(g.table))).not.toContainEqual('attack:04#1');
 		expect(read(g.events, 'seat:1')).not.toContain('Attack 04');
 	});
 
@@ -211,8 +211,8 @@ describe('CE-23 the table of what is public', () => {
 		expect(read(proposed, 'seat:2')).toContain('Attack 40');
 		for (const other of ['seat:3', 'watcher'] as const)
 			expect(read(proposed, other)).toBe('{seat:1} makes an offer.');
-		expect(cardsIn(own(g.table, 'seat:2').decision)).toContain('attack:40#1');
-		expect(cardsIn([open(g.table), own(g.table, 'seat:3')])).not.toContain('attack:40#1');
+		expect(cardsIn(own(g.table, 'seat:2').decision)).toContainEqual('attack:40#1');
+		expect(cardsIn([open(g.table), own(g.table, 'seat:3')])).not.toContainEqual('attack:40#1');
 		g.answer('seat:2', { accept: 1 }).until('launch.aim');
 		for (const other of ['seat:3', 'watcher'] as const) {
 			expect(read(g.events, other)).toContain('{seat:1} gives 1 card');

@@ -55,7 +55,7 @@ describe('Cosmic Zap', () => {
 			return g.until('launch.aim', 'seat:2');
 		};
 		expect(lose(true).board.warp).toEqual({ 'seat:1': 3 });
-		expect(lose(true).board.discard).toContain('artifact:cosmic-zap#1');
+		expect(lose(true).board.discard).toContainEqual('artifact:cosmic-zap#1');
 		expect(lose(false).board.warp).toEqual({});
 	});
 
@@ -149,7 +149,7 @@ describe('Emotion Control', () => {
 		});
 		meet(g, ['negotiate', 'negotiate']).until('deal.talk');
 		expect(g.events.some(({ say }) => say.includes('Emotion'))).toBe(false);
-		expect(g.hand('seat:2')).toContain('artifact:emotion-control#1');
+		expect(g.hand('seat:2')).toContainEqual('artifact:emotion-control#1');
 	});
 });
 
@@ -196,7 +196,7 @@ describe('Force Field', () => {
 	it('[artifact:force-field] given nobody has allied, then it cannot be played', () => {
 		const g = duel({ hands: { 'seat:1': ['artifact:force-field'] } }).until('planning.select');
 		expect(g.events.some(({ say }) => say.includes('Force Field'))).toBe(false);
-		expect(g.hand('seat:1')).toContain('artifact:force-field#1');
+		expect(g.hand('seat:1')).toContainEqual('artifact:force-field#1');
 	});
 });
 
@@ -318,14 +318,14 @@ describe('Quash', () => {
 	it('[artifact:quash] given a deal just made, when it is played, then nothing is exchanged and both lose three ships', () => {
 		const g = deal().use('seat:3', 'artifact|quash').until('window:resolution.end', 'seat:1');
 		expect(g.encounter.outcome).toEqual({ type: 'dealFailed' });
-		expect(g.hand('seat:1')).toContain('attack:20#1');
+		expect(g.hand('seat:1')).toContainEqual('attack:20#1');
 		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 3 });
 	});
 
 	it('[artifact:quash] given it is not used, then the deal stands', () => {
 		const g = deal().until('turn.second', 'seat:1');
 		expect(g.encounter.outcome).toEqual({ type: 'deal' });
-		expect(g.hand('seat:2')).toContain('attack:20#1');
+		expect(g.hand('seat:2')).toContainEqual('attack:20#1');
 		expect(g.board.warp).toEqual({});
 	});
 

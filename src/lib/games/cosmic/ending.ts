@@ -1,5 +1,6 @@
 /** How an encounter ends before its time (CE-4.9). */
-import { encounterOf, playerOf } from './board';
+import { encounterOf } from './board';
+import { toHand } from './copies';
 import type { CardId, Outcome, Play, SeatId } from './types';
 
 /**
@@ -21,7 +22,7 @@ export function endEncounter(
 		if (dropped.step !== 'use' || !card || !board.onTable.includes(card)) continue;
 		board.onTable = board.onTable.filter((other) => other !== card);
 		if (dropped['source'] === 'artifact') board.discard.push(card);
-		else playerOf(board, dropped['seat'] as SeatId).hand.push(card);
+		else toHand(play, dropped['seat'] as SeatId, [card]);
 	}
 	play.unwindTo(frame);
 	frame.at = 'early';

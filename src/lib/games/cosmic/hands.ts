@@ -2,12 +2,12 @@
 import { hasEncounterCard, playerOf, plural, timingOrder } from './board';
 import { HAND, cardName, isEncounterCard, kindOf, whatOf } from './cards';
 
+import { dealHands, toDeck, toHand, toTable } from './copies';
 import type { CardId, Laid, Play, SeatId } from './types';
 
 /** Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). */
 export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {
-	const cards = takeFromDeck(play, n);
-	playerOf(play.board, seat).hand.push(...cards);
+	const cards = toHand(play, seat, takeFromDeck(play, n));
 	if (cards.length > 0) {
 		play.say(`{${seat}} draws ${plural(cards.length, 'card')}.`, rule, {
 			type: 'cards',
@@ -34,7 +34,7 @@ export function takeFromDeck(play: Play, n: number): CardId[] {
 			play.showed = true;
 			cards.push(card);
 		} else if (board.discard.length > 0) {
-			vault.deck = play.shuffle(board.discard);
+			toDeck(play, play.shuffle(board.discard), 'top');
 			board.discard = [];
 			play.say('The discard pile is shuffled into a new deck.', 'CE-19.2');
 			play.window('deck.reshuffled');
@@ -64,10 +64,11 @@ export function quake(play: Play, drawn: readonly CardId[] = []): void {
 	);
 	for (const seat of board.order) {
 		const dealt = cards.splice(0, each);
-		playerOf(board, seat).hand = dealt;
+		dealHands(play, [[seat, dealt]]);
 		play.tell(seat, `You are dealt ${dealt.map(cardName).join(', ')}.`, 'CE-19.3');
 	}
-	vault.deck = cards;
+	vault.deck = [];
+	toDeck(play, cards, 'top');
 }
 
 /** Shows and discards a whole hand (CE-19.8); in the order held (CE-19.11). */
@@ -82,7 +83,7 @@ export function discardHand(play: Play, seat: SeatId): void {
 		to: 'discard'
 	});
 	play.showed = true;
-	play.board.discard.push(...player.hand);
+	play.board.discard.push(...toTable(play, player.hand));
 	player.hand = [];
 }
 
@@ -95,7 +96,7 @@ export function discardCards(
 ): void {
 	if (cards.length === 0) return;
 	for (const card of cards) takeFromHand(play, seat, card);
-	play.board.discard.push(...cards);
+	play.board.discard.push(...toTable(play, cards));
 	play.showed = true;
 	play.say(`{${seat}} discards ${cards.map(cardName).join(', ')}.`, rule, {
 		type: 'cards',
@@ -107,9 +108,9 @@ export function discardCards(
 }
 
 /** An encounter card that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
-export function putAway({ board, vault }: Play, { card, concealed }: Laid): void {
-	if (concealed) vault.deck.unshift(card);
-	else board.discard.push(card);
+export function putAway(play: Play, { card, concealed }: Laid): void {
+	if (concealed) toDeck(play, [card], 'bottom');
+	else play.board.discard.push(card);
 }
 
 /** Takes a card out of a hand. Throws when it is not there: checks come before. */
@@ -130,7 +131,7 @@ export function handOver(
 ): void {
 	if (cards.length === 0) return;
 	for (const card of cards) takeFromHand(play, from, card);
-	playerOf(play.board, to).hand.push(...cards);
+	toHand(play, to, cards);
 	play.say(`{${from}} gives {${to}} ${plural(cards.length, 'card')}.`, rule, {
 		type: 'cards',
 		seat: from,

@@ -6,6 +6,7 @@ import { conserved, redeal } from './laws';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
 import type { Board, Vault } from './types';
+import { migrations } from './migrations';
 import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
 import { windows } from './windows';
@@ -16,9 +17,10 @@ export type CosmicTable = Table<Board, Vault>;
 export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	id: 'cosmic',
 	name: 'Cosmic Encounter',
-	rules: 1,
+	rules: 2,
 	rulesFrom: 1,
-	shape: 1,
+	replayedFrom: 2, // answers of rules 1 name copies as shape 1 did
+	shape: 2,
 	seats: { min: 2, max: 8 },
 	options: OPTIONS,
 	fits,
@@ -29,7 +31,7 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	counts: ({ deck, destiny }) => ({ deck: deck.length, destiny: destiny.length }),
 	open: openBoard,
 	own: ownBoard,
-	migrations: {},
+	migrations,
 	conserved,
 	redeal,
 	book,

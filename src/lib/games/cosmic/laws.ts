@@ -2,10 +2,11 @@
 import type { Answer, Table } from '../../core';
 import { flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { playerOf, sideOfMain } from './board';
+import { UNSEEN, isOpen, likeOf, meant, named, ownOf } from './copies';
 import { alienOf } from './effects';
-import type { AlienId, Board, CardId, Laid, SeatId, Vault } from './types';
+import type { AlienId, Board, CardId, SeatId, Vault } from './types';
 
-/** Every card's id and every seat's ships must be somewhere, exactly once (CE-2.1, CE-2.3). */
+/** So many cards of each like as the box has, and every seat's ships, must be somewhere (CE-2.1, CE-2.3). */
 export function conserved(table: Table<Board, Vault>): { readonly [piece: string]: number } {
 	const { board, vault } = table;
 	const found: Record<string, number> = {};
@@ -20,7 +21,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	])
 		for (const [seat, n] of Object.entries(ships)) count(`ships of ${seat}`, n);
 	if (board.phase === 'setup') return found;
-	for (const card of allCards(table)) count(card);
+	for (const card of allCards(table)) count(likeOf(card));
 	for (const card of [...vault.destiny, ...board.destinyDiscard]) count(card);
 	return found;
 }
@@ -83,14 +84,17 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 	return { loose: [...loose, ...vault.deck], laid, flares: vault.flares };
 }
 
-const isOpen = (board: Board, { faceUp, concealed }: Laid): boolean =>
-	faceUp || (board.encounter?.revealed === true && !concealed);
-
-/** Cards the main players have named to each other in a deal (CE-13.5). */
+/** Cards the main players have named to each other in a deal (CE-13.5): in each hand, the first that are so. */
 function toldTo({ board, frames }: Table<Board, Vault>, viewer: SeatId | 'watcher'): Set<CardId> {
 	if (viewer === 'watcher' || !sideOfMain(board, viewer)) return new Set();
-	const named = frames.map(({ offer, agreed }) => ({ offer, agreed }));
-	return new Set(JSON.stringify(named).match(CARDS));
+	const offers = frames.map(({ offer, agreed }) => ({ offer, agreed }));
+	const cards = [...new Set(JSON.stringify(offers).match(CARDS))];
+	return new Set(
+		board.order.flatMap((seat) => {
+			const { hand } = playerOf(board, seat);
+			return [...meant(hand, cards), ...hand.filter((card) => cards.includes(card))];
+		})
+	);
 }
 
 /** A new name for every hidden card. What is mentioned somewhere, laid or undealt keeps its type. */
@@ -113,7 +117,32 @@ function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: 
 		names.set(card, left.splice(at, 1)[0] as CardId);
 	}
 	for (const card of hidden) if (!names.has(card)) names.set(card, left.pop() as CardId);
-	return names;
+	return numbered(names, places(table), [...told]);
+}
+
+/** Where each hidden card lies, by the hundred its number is of. */
+function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, number> {
+	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense];
+	return new Map<CardId, number>([
+		...vault.deck.map((card) => [card, UNSEEN] as const),
+		...vault.flares.map((card) => [card, UNSEEN] as const),
+		...laid.flatMap((one) => (one ? [[one.card, ownOf(one.by)] as const] : [])),
+		...board.order.flatMap((seat) =>
+			playerOf(board, seat).hand.map((card) => [card, ownOf(seat)] as const)
+		)
+	]);
+}
+
+/** The new names with numbers that fit where the cards lie; `kept` stay as they are. */
+function numbered(names: Names, lies: ReadonlyMap<CardId, number>, kept: readonly CardId[]): Names {
+	const used = kept.slice();
+	return new Map(
+		[...names].map(([card, anew]) => {
+			const [name = anew] = named([anew], lies.get(card) ?? UNSEEN, used);
+			used.push(name);
+			return [card, name] as const;
+		})
+	);
 }
 
 /** What a card must stay where a step relies on it: any encounter card is as good as another. */

@@ -5,8 +5,9 @@ import type { Form, Frame, Play as CorePlay, SeatId, Step as CoreStep } from '..
 export type PlanetId = `planet:${number}-${number}`;
 
 /**
- * A card, named by what it is and a number among its like: `attack:08#3`, `negotiate#1`, `morph#1`,
- * `reinforcement:3#2`, `artifact:plague#1`, `flare:zombie`. Ids of hidden cards never leave the room.
+ * A card, named by what it is and a number that tells it from its like where it lies (CE-23.5, `copies.ts`):
+ * `attack:08#203`, `negotiate#1`, `morph#1`, `reinforcement:3#2`, `artifact:plague#1`, `flare:zombie`. It
+ * takes another number wherever others see it. Ids of hidden cards never leave the room.
  */
 export type CardId = string;
 

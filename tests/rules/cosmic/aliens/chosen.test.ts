@@ -138,7 +138,7 @@ describe('Chosen', () => {
 		filch.pick('seat:1', 'replace attack:20').until('window:resolution.discarded', 'seat:2');
 		filch.use('seat:2', 'power|filch').until('launch.aim');
 		expect(filch.hand('seat:2')).toEqual(['attack:20#1']);
-		expect(filch.board.discard).toContain('attack:08#1');
+		expect(filch.board.discard).toContainEqual('attack:08#1');
 		const added = drawn({ aliens: { 'seat:1': ['chosen', 'clone'] } });
 		added.pick('seat:1', 'add attack:20').until('window:resolution.used', 'seat:1');
 		added.use('seat:1', 'power|clone').until('launch.aim');
@@ -174,9 +174,9 @@ describe('Chosen', () => {
 		g.use('seat:1', 'power|chosen').until('chosen.pray.choose').pick('seat:1', 'replace attack:20');
 		g.until('window:resolution.outcome');
 		expect(g.encounter.totals).toEqual({ offense: 21, defense: 12 });
-		expect(g.vault.deck[0]).toBe('attack:04#1');
+		expect(g.vault.deck[0]).toEqual('attack:04#1');
 		g.until('launch.aim', 'seat:1');
-		expect(g.board.discard).toContain('attack:20#1');
+		expect(g.board.discard).toContainEqual('attack:20#1');
 		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain('attack:04');
 		expect(JSON.stringify(g.events.filter(({ to }) => to === 'all'))).not.toMatch(
 			/Attack 04|attack:04/
@@ -209,7 +209,7 @@ describe('the Chosen flare', () => {
 			hands: { 'seat:1': ['flare:chosen'] }
 		});
 		g.until('window:planning.beforeSelect', 'seat:1').use('seat:1', 'wild|chosen');
-		expect(g.until('planning.select').hand('seat:1')).toContain('attack:40#1');
+		expect(g.until('planning.select').hand('seat:1')).toContainEqual('attack:40#1');
 		const strong = duel({ aliens: { 'seat:1': 'chosen' }, hands: { 'seat:1': ['flare:chosen'] } });
 		strong.until('planning.select');
 		expect(strong.offers('seat:1', 'wild|chosen')).toBe(false);

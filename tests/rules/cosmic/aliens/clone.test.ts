@@ -54,7 +54,7 @@ describe('Clone', () => {
 			'negotiate'
 		]);
 		g.until('window:resolution.used', 'seat:1').use('seat:1', 'power|clone').until('launch.aim');
-		expect(g.hand('seat:1')).toContain('negotiate#1');
+		expect(g.hand('seat:1')).toContainEqual('negotiate#1');
 	});
 
 	it('[alien:clone] [alien:sorcerer] ruling: given the cards were exchanged, then it keeps the card it used in the end', () => {
@@ -67,7 +67,7 @@ describe('Clone', () => {
 		);
 		g.until('window:planning.selected', 'seat:2').use('seat:2', 'power|sorcerer');
 		g.until('window:resolution.used', 'seat:1').use('seat:1', 'power|clone').until('launch.aim');
-		expect(g.hand('seat:1')).toContain('attack:20#1');
+		expect(g.hand('seat:1')).toContainEqual('attack:20#1');
 		expect(g.board.discard).toEqual(['attack:08#1']);
 	});
 
@@ -89,7 +89,7 @@ describe('Clone', () => {
 			expect(g.offers('seat:1', 'power|clone')).toBe(false);
 			g.lapse();
 		}
-		expect(g.vault.deck[0]).toBe('attack:08#1');
+		expect(g.vault.deck[0]).toEqual('attack:08#1');
 	});
 
 	it('[alien:clone] given it is zapped, then the card is discarded', () => {
@@ -97,12 +97,12 @@ describe('Clone', () => {
 		declare(g.until('window:resolution.used', 'seat:1'), 'seat:1', 'power|clone');
 		g.use('seat:2', 'artifact|cosmic-zap').until('launch.aim');
 		expect(g.hand('seat:1')).toEqual([]);
-		expect(g.board.discard).toContain('attack:08#1');
+		expect(g.board.discard).toContainEqual('attack:08#1');
 	});
 
 	it('[alien:clone] given its power is lost, then the card is discarded', () => {
 		const g = used({ planets: homes('seat:1', 10, 10) }).until('launch.aim');
-		expect(g.board.discard).toContain('attack:08#1');
+		expect(g.board.discard).toContainEqual('attack:08#1');
 		expect(g.said).not.toContain('Clone');
 	});
 });
@@ -127,7 +127,7 @@ describe('the Clone flare', () => {
 		]);
 		expect(g.board.discard).toEqual(['attack:08#1']);
 		expect(g.said).toContain('{seat:1} loses 3 ships to the warp.');
-		expect(plague().until('launch.aim').board.discard).toContain('artifact:plague#1');
+		expect(plague().until('launch.aim').board.discard).toContainEqual('artifact:plague#1');
 	});
 
 	it('[wild:clone] given an artifact kept, then it may be played again in a later encounter, and not before', () => {
@@ -174,7 +174,7 @@ describe('the Clone flare', () => {
 		g.use('seat:2', 'artifact|cosmic-zap').until('window:artifact.played', 'seat:2');
 		g.use('seat:2', 'wild|clone').until('launch.send');
 		expect(g.decision('seat:1').shape).toMatchObject({ max: 4 });
-		expect(g.hand('seat:2')).toContain('artifact:cosmic-zap#1');
+		expect(g.hand('seat:2')).toContainEqual('artifact:cosmic-zap#1');
 	});
 
 	it('[wild:clone] given Clone without its power, then it plays the wild half', () => {
@@ -184,7 +184,7 @@ describe('the Clone flare', () => {
 		}).until('window:artifact.played', 'seat:3');
 		expect(g.offers('seat:3', 'wild|clone')).toBe(true);
 		const strong = plague({ aliens: { 'seat:3': 'clone' } }).until('launch.aim');
-		expect(strong.board.discard).toContain('artifact:plague#1');
+		expect(strong.board.discard).toContainEqual('artifact:plague#1');
 	});
 
 	/** Clone lost two ships with a negotiate; seat 2 holds that many cards besides. */

@@ -70,14 +70,14 @@ describe('Filch', () => {
 		g.until('window:reveal.claim', 'seat:2').use('seat:2', 'power|gambler', { pick: 'attack:40' });
 		g.until('gambler.challenge.ask').answer('seat:1', { yes: false }).until('launch.aim');
 		expect(g.said).not.toContain('Filch');
-		expect(g.vault.deck[0]).toBe('attack:08#2');
+		expect(g.vault.deck[0]).toEqual('attack:08#2');
 	});
 
 	it('[alien:filch] given it is zapped, then the card stays in the discard pile', () => {
 		const g = discarded({ hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		declare(g, 'seat:1', 'power|filch').use('seat:2', 'artifact|cosmic-zap').until('launch.aim');
 		expect(g.hand('seat:1')).toEqual([]);
-		expect(g.board.discard).toContain('attack:08#2');
+		expect(g.board.discard).toContainEqual('attack:08#2');
 	});
 
 	it('[alien:filch] given its power is lost, then it takes nothing', () => {
@@ -89,7 +89,7 @@ describe('Filch', () => {
 			})
 		);
 		expect(g.until('launch.aim').said).not.toContain('Filch');
-		expect(g.board.discard).toContain('attack:08#2');
+		expect(g.board.discard).toContainEqual('attack:08#2');
 	});
 });
 
@@ -162,7 +162,7 @@ describe('the Filch flare', () => {
 		}).until('window:use.declared', 'seat:2');
 		declare(h, 'seat:2', 'artifact|cosmic-zap').use('seat:1', 'wild|filch').until('launch.send');
 		expect(h.encounter.zapped).toEqual([]);
-		expect(h.hand('seat:1')).toContain('artifact:cosmic-zap#1');
+		expect(h.hand('seat:1')).toContainEqual('artifact:cosmic-zap#1');
 	});
 
 	it('[wild:filch] given Card Zap answers it, then no negotiate is paid and the artifact works', () => {
@@ -230,6 +230,6 @@ describe('the Filch flare', () => {
 		declare(g, 'seat:3', 'super|filch', { pick: 'offense' });
 		g.use('seat:2', 'artifact|cosmic-zap').until('launch.aim');
 		expect(g.hand('seat:3')).toEqual(['flare:filch']);
-		expect(g.board.discard).toContain('attack:08#1');
+		expect(g.board.discard).toContainEqual('attack:08#1');
 	});
 });

@@ -66,9 +66,9 @@ describe('Gambler', () => {
 			expect(known(g)).not.toMatch(/attack:04|Attack 04/);
 			g.lapse();
 		}
-		expect(g.vault.deck[0]).toBe('attack:04#1');
-		expect(g.board.discard).not.toContain('attack:04#1');
-		expect(g.board.discard).toContain('attack:08#2');
+		expect(g.vault.deck[0]).toEqual('attack:04#1');
+		expect(g.board.discard).not.toContainEqual('attack:04#1');
+		expect(g.board.discard).toContainEqual('attack:08#2');
 		// Its owner knew it all the while.
 		const own = lookOwn(cosmic, stands('attack:40').table, 'seat:1');
 		expect(own?.board).toMatchObject({ laid: 'attack:04#1' });
@@ -93,7 +93,7 @@ describe('Gambler', () => {
 		expect(totals(g)).toEqual({ offense: 4 + 2, defense: 12 });
 		expect(g.ships('planet:1-5')).toEqual({ 'seat:1': 2 });
 		expect(g.board.warp).toEqual({ 'seat:1': 2 });
-		expect(g.until('launch.aim').board.discard).toContain('attack:04#1');
+		expect(g.until('launch.aim').board.discard).toContainEqual('attack:04#1');
 	});
 
 	it('[alien:gambler] given the truth is challenged, then the challenger loses as many ships as it has in the encounter, none of them from there', () => {
@@ -169,7 +169,7 @@ describe('Gambler', () => {
 		});
 		g.pick('seat:2', 'attack:08');
 		expect(totals(g)).toEqual({ offense: 41, defense: 12 });
-		expect(g.until('launch.aim').vault.deck[0]).toBe('attack:04#1');
+		expect(g.until('launch.aim').vault.deck[0]).toEqual('attack:04#1');
 		expect(known(g)).not.toMatch(/attack:04|Attack 04/);
 		const honest = at().pass().until('planning.select', 'seat:2');
 		expect(honest.said).toContain('{seat:1} lays Attack 04 face up.');

@@ -98,7 +98,7 @@ describe('Machine', () => {
 		}).lay('attack:40', 'attack:06');
 		g.until('turn.second').answer('seat:1', { yes: true });
 		expect(goesOn(g)).toBe(true);
-		expect(g.hand('seat:2')).toContain('artifact:cosmic-zap#1');
+		expect(g.hand('seat:2')).toContainEqual('artifact:cosmic-zap#1');
 	});
 
 	it('[alien:machine] given its power is lost, then the turn ends as usual', () => {
@@ -140,8 +140,8 @@ describe('the Machine flare', () => {
 		g.use('seat:1', 'wild|machine').until('launch.aim', 'seat:1');
 		expect(g.hand('seat:1')).toHaveLength(9);
 		expect(g.hand('seat:1')).toContain('flare:machine');
-		expect(g.hand('seat:1')).toContain('attack:40#1');
-		expect(g.board.discard).toContain('reinforcement:2#1');
+		expect(g.hand('seat:1')).toContainEqual('attack:40#1');
+		expect(g.board.discard).toContainEqual('reinforcement:2#1');
 	});
 
 	it('[wild:machine] given the first encounter was won without an encounter card left, then it grants the second', () => {
@@ -193,10 +193,10 @@ describe('the Machine flare', () => {
 		const g = regroup().until('window:regroup.retrieve', 'seat:1').use('seat:1', 'super|machine');
 		g.until('launch.aim');
 		expect(g.board.warp).toEqual({ 'seat:1': 2 });
-		expect(g.hand('seat:1')).toContain('attack:40#1');
+		expect(g.hand('seat:1')).toContainEqual('attack:40#1');
 		const quiet = regroup().until('launch.aim');
 		expect(quiet.board.warp).toEqual({ 'seat:1': 1 });
-		expect(quiet.hand('seat:1')).not.toContain('attack:40#1');
+		expect(quiet.hand('seat:1')).not.toContainEqual('attack:40#1');
 	});
 
 	it('[super:machine] given no ship in the warp to forgo, or its power lost, then it cannot be played', () => {

@@ -55,7 +55,7 @@ describe('Oracle', () => {
 	it('[alien:oracle] ruling: the card laid face up counts as played, not yet as revealed', () => {
 		const g = oracle({ hands: { 'seat:2': ['artifact:emotion-control'] } });
 		g.until('planning.expose').pick('seat:2', 'attack:20').until('planning.select');
-		expect(g.hand('seat:2')).not.toContain('attack:20#1');
+		expect(g.hand('seat:2')).not.toContainEqual('attack:20#1');
 		expect(g.encounter.revealed).toBe(false);
 		g.pick('seat:1', 'attack:40');
 		// What is used after the reveal waits for it.
@@ -212,7 +212,7 @@ describe('the Oracle flare', () => {
 		expect(g.askedSeats).toContain('seat:1');
 		g.use('seat:1', 'super|oracle').until('turn.second');
 		expect(g.encounter.outcome).toEqual({ type: 'ended', successful: true });
-		expect(g.hand('seat:2')).toContain('attack:20#1');
+		expect(g.hand('seat:2')).toContainEqual('attack:20#1');
 		expect(g.hand('seat:1')).toEqual(
 			expect.arrayContaining(['attack:08#1', 'attack:40#1', 'flare:oracle', 'negotiate#1'])
 		);

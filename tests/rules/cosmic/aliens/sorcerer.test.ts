@@ -65,8 +65,8 @@ describe('Sorcerer', () => {
 		const g = laid({ aliens: { 'seat:1': 'sorcerer', 'seat:2': 'clone' } });
 		g.until('window:planning.selected', 'seat:1').use('seat:1', 'power|sorcerer');
 		g.until('window:resolution.used', 'seat:2').use('seat:2', 'power|clone').until('turn.second');
-		expect(g.hand('seat:2')).toContain('attack:08#1');
-		expect(g.board.discard).toContain('attack:40#1');
+		expect(g.hand('seat:2')).toContainEqual('attack:08#1');
+		expect(g.board.discard).toContainEqual('attack:40#1');
 	});
 
 	it('[alien:sorcerer] [alien:oracle] ruling: a card that lies face up may be exchanged as well', () => {

@@ -71,7 +71,7 @@ describe('Trader', () => {
 		g.until('window:planning.beforeSelect', 'seat:1').use('seat:1', 'power|trader');
 		g.until('planning.select');
 		expect(g.hand('seat:1')).toHaveLength(8);
-		expect(g.hand('seat:1')).toContain('attack:40#1');
+		expect(g.hand('seat:1')).toContainEqual('attack:40#1');
 		expect(g.hand('seat:2')).toEqual(['attack:08#1', 'attack:20#1']);
 	});
 
@@ -107,7 +107,7 @@ describe('the Trader flare', () => {
 		expect(g.hand('seat:1')).toHaveLength(3); // the flare lies on the table meanwhile
 		expect(g.choices('seat:1')).not.toContain('flare:trader');
 		g.pick('seat:1', 'attack:04').until('alliance.offenseInvites');
-		expect(g.hand('seat:2')).toContain('attack:04#1');
+		expect(g.hand('seat:2')).toContainEqual('attack:04#1');
 		expect(g.hand('seat:2')).toHaveLength(2);
 		expect(g.hand('seat:1')).toHaveLength(3);
 		expect(g.hand('seat:1')).toContain('flare:trader');

@@ -1,7 +1,8 @@
 /** Divine Intervention: draws three cards after the reveal; an encounter card among them may help. */
 import type { Choice } from '../../../core';
-import { encounterOf, playerOf, sideOfMain } from '../board';
+import { encounterOf, sideOfMain } from '../board';
 import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
+import { toHand, toTable } from '../copies';
 import { drawToHand, putAway, takeFromDeck } from '../hands';
 import { settleMorphs } from '../morph';
 import type { CardId, Frame, Play, SeatId, Step } from '../types';
@@ -48,7 +49,7 @@ const pray: Step = {
 	draw: {
 		form: 'run',
 		run: (play, frame) => {
-			const cards = takeFromDeck(play, DRAWN);
+			const cards = toTable(play, takeFromDeck(play, DRAWN));
 			play.board.onTable.push(...cards);
 			frame['drawn'] = cards;
 			// CE-19.4: after a quake nothing is turned up.
@@ -164,7 +165,7 @@ export const chosen: Alien = {
 				apply: (play, { seat }) => {
 					const kept = drawnIn(play).filter((card) => !isEncounterCard(card));
 					offTable(play, kept);
-					playerOf(play.board, seat).hand.push(...kept);
+					toHand(play, seat, kept);
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 /** Replicate: its used encounter card comes back to hand. */
-import { encounterOf, otherSide, playerOf, sideOfMain } from '../board';
+import { encounterOf, otherSide, sideOfMain } from '../board';
 import { cardName } from '../cards';
+import { toHand } from '../copies';
 import { answeredUse, declaredUse } from '../declared';
 import { ROLES } from '../types';
 import type { CardId } from '../types';
@@ -46,7 +47,7 @@ export const clone: Alien = {
 					const laid = side && encounterOf(play.board).laid[side];
 					if (!side || !laid) return;
 					encounterOf(play.board).laid[side] = null;
-					playerOf(play.board, seat).hand.push(laid.card);
+					toHand(play, seat, [laid.card]);
 					play.say(`{${seat}} takes ${cardName(laid.card)} back.`, 'CE-12.12', {
 						type: 'cards',
 						seat,
@@ -70,8 +71,7 @@ export const clone: Alien = {
 				apply: (play, { seat }) => {
 					const card = answeredUse(play)['card'] as CardId;
 					play.board.onTable = play.board.onTable.filter((other) => other !== card);
-					playerOf(play.board, seat).hand.push(card);
-					play.board.encounter?.kept.push(card);
+					play.board.encounter?.kept.push(...toHand(play, seat, [card]));
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 /** Theft: takes the opponent's used encounter card out of the discard pile. */
 import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { cardName, kindOf } from '../cards';
+import { toHand } from '../copies';
 import { answeredUse, declaredUse } from '../declared';
 import { discardCards } from '../hands';
 import { ROLES, SIDES } from '../types';
@@ -20,7 +21,7 @@ function takeUsed(play: Play, seat: SeatId, side: Side): void {
 	if (card === null) return;
 	board.discard = board.discard.filter((other) => other !== card);
 	encounterOf(board).discarded[side] = null;
-	playerOf(board, seat).hand.push(card);
+	toHand(play, seat, [card]);
 	play.say(`{${seat}} takes ${cardName(card)} from the discard pile.`, 'CE-12.1', {
 		type: 'cards',
 		seat,
@@ -94,7 +95,7 @@ export const filch: Alien = {
 					if (paid === undefined || !play.board.onTable.includes(card)) return;
 					discardCards(play, seat, [paid], 'CE-15.27');
 					play.board.onTable = play.board.onTable.filter((other) => other !== card);
-					player.hand.push(card);
+					toHand(play, seat, [card]);
 					declared['cancelled'] = 'stolen';
 					play.say(`{${seat}} steals ${cardName(card)}.`, 'CE-15.27');
 				}

@@ -2,6 +2,7 @@
 import type { Choice } from '../../../core';
 import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } from '../board';
 import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
+import { openUp } from '../copies';
 import { declaredUse } from '../declared';
 import type { Board, Face, Frame, Laid, Play, SeatId, Step } from '../types';
 import type { Alien } from './alien';
@@ -47,6 +48,7 @@ function called(play: Play, frame: Frame, challenger: SeatId): void {
 	const lied = !claim || !same(claim, real);
 	laid.concealed = false;
 	laid.faceUp = true;
+	openUp(play, laid);
 	laid.face = real;
 	play.showed = true;
 	const payer = lied ? seat : challenger;

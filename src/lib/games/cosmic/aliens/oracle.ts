@@ -1,5 +1,6 @@
 /** Foresee: the opponent lays its card face up first. */
 import { encounterOf, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
+import { dealHands } from '../copies';
 import { endEncounter } from '../ending';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
@@ -52,8 +53,10 @@ export const oracle: Alien = {
 					const theirs = playerOf(play.board, opponentOf(play.board, seat));
 					const n = mine.hand.length;
 					const all = play.shuffle([...mine.hand, ...theirs.hand]);
-					mine.hand = all.slice(0, n);
-					theirs.hand = all.slice(n);
+					dealHands(play, [
+						[seat, all.slice(0, n)],
+						[opponentOf(play.board, seat), all.slice(n)]
+					]);
 				}
 			}
 		}

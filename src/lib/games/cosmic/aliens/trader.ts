@@ -1,6 +1,7 @@
 /** Transference: swaps whole hands. */
 import { encounterOf, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
+import { dealHands } from '../copies';
 import { handOver, randomCards } from '../hands';
 import type { Play, SeatId, Step } from '../types';
 import type { Alien } from './alien';
@@ -9,7 +10,10 @@ import { MAIN } from './timing';
 function swapHands(play: Play, one: SeatId, other: SeatId): void {
 	const a = playerOf(play.board, one);
 	const b = playerOf(play.board, other);
-	[a.hand, b.hand] = [b.hand, a.hand];
+	dealHands(play, [
+		[one, b.hand],
+		[other, a.hand]
+	]);
 	play.showed = true;
 	play.say(`{${one}} and {${other}} swap hands.`, 'CE-16.1');
 	for (const [seat, { hand }] of [

@@ -1,5 +1,6 @@
 /** How a fight would end: totals from what lies open, and chances from the cards nobody has seen. */
 import { cosmicCards, faceOf, isEncounterCard, kindOf, numberOf } from '../cards';
+import { likeOf } from '../copies';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import { encounterIn, has, seenCards, shipsOn } from './sight';
@@ -15,11 +16,16 @@ export interface Chance {
 /** The faces a card nobody has seen may have. */
 export function unseenFaces(sight: Sight): Chance[] {
 	const { options, order } = sight.open;
-	const seen = new Set(seenCards(sight));
+	const seen = new Map<string, number>();
+	for (const card of new Set(seenCards(sight)))
+		seen.set(likeOf(card), (seen.get(likeOf(card)) ?? 0) + 1);
 	const counts = new Map<string, { face: Face; n: number }>();
 	let total = 0;
 	for (const card of cosmicCards(options, order.length)) {
-		if (!isEncounterCard(card) || seen.has(card)) continue;
+		if (!isEncounterCard(card)) continue;
+		const copies = seen.get(likeOf(card)) ?? 0;
+		seen.set(likeOf(card), copies - 1);
+		if (copies > 0) continue;
 		const face = faceOf(card);
 		const key = face.kind === 'attack' ? String(face.value) : face.kind;
 		const known = counts.get(key);

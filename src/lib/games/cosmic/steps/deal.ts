@@ -18,6 +18,7 @@ import {
 import type { Where } from '../board';
 import { cardName } from '../cards';
 import { cardsLike, handOver, randomCards } from '../hands';
+import { asTold, meant } from '../copies';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipMove } from '../ships';
 import { CARD_KINDS } from '../types';
@@ -174,8 +175,8 @@ function sideOfDeal(
 /** Whether the giver can hold to its side; judged from its own hand, so told to it alone (CE-13.14). */
 function cannotGive(board: Board, seat: SeatId, side: Terms['give']): string | null {
 	const { hand } = playerOf(board, seat);
-	const cards = namedIn(side);
-	if (!cards.every((card) => hand.includes(card))) return 'You no longer hold a card named.';
+	const cards = meant(hand, namedIn(side));
+	if (cards.length < namedIn(side).length) return 'You no longer hold a card named.';
 	const rest = hand.filter((card) => !cards.includes(card));
 	let needed = 0;
 	for (const [kind, n] of kindsIn(side)) {
@@ -193,12 +194,35 @@ function cannotGive(board: Board, seat: SeatId, side: Terms['give']): string | n
 const cannotKeep = (board: Board, seat: SeatId, terms: Terms): string | null =>
 	cannotGive(board, seat, terms.give) ?? cannotSettle(board, seat, terms);
 
+/** A side with other names for its cards. */
+const withCards = (side: Terms['give'], picks: readonly CardId[]): Terms['give'] =>
+	side['cards'] ? { ...side, cards: { picks } } : side;
+
+/** CE-23.5: an offer tells what the cards named are, and not which of several copies. */
+const told = ({ give, get, promise }: Terms, seat: SeatId, other: SeatId): Terms => ({
+	give: withCards(give, asTold(seat, namedIn(give))),
+	get: withCards(get, asTold(other, namedIn(get))),
+	promise
+});
+
+/** The same, with the cards this seat would give as it holds them; a card it lacks keeps the name it was told by. */
+function ownCards(board: Board, seat: SeatId, terms: Terms): Terms {
+	const cards = namedIn(terms.give);
+	const held = meant(playerOf(board, seat).hand, cards);
+	return held.length < cards.length ? terms : { ...terms, give: withCards(terms.give, held) };
+}
+
 /** The offer on the table as this seat sees it. */
 function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Standing {
-	if (by === seat) return { by, n, terms };
+	if (by === seat) return { by, n, terms: ownCards(board, seat, terms) };
 	const mine = turned(terms);
 	const cannot = cannotKeep(board, seat, mine);
-	return { by, n, terms: mine, ...(cannot === null ? {} : { cannot }) };
+	return {
+		by,
+		n,
+		terms: ownCards(board, seat, mine),
+		...(cannot === null ? {} : { cannot })
+	};
 }
 
 /** Whether both colonies can be settled, judged from the board alone (CE-13.7, CE-13.8). */
@@ -279,8 +303,8 @@ const owedBy = (seat: SeatId, side: Terms['give']): Owed[] => {
 };
 
 /** Cards a dealer gives by name, or has picked meanwhile. */
-const picked = (frame: Frame, seat: SeatId): readonly CardId[] => [
-	...namedIn(agreed(frame)[seat]),
+const picked = (play: Play, frame: Frame, seat: SeatId): readonly CardId[] => [
+	...meant(playerOf(play.board, seat).hand, namedIn(agreed(frame)[seat])),
 	...((frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined)?.[seat] ?? [])
 ];
 
@@ -321,7 +345,7 @@ export const deal: Step = {
 			}
 			if ('offer' in answer) {
 				const n = (offerIn(frame)?.n ?? 0) + 1;
-				frame['offer'] = { by: seat, n, terms: answer.offer };
+				frame['offer'] = { by: seat, n, terms: told(answer.offer, seat, other) };
 				play.say(`{${seat}} makes an offer.`, 'CE-13.12');
 				play.tell([seat, other], sayTerms(seat, other, answer.offer, true), 'CE-13.12');
 				return 'again';
@@ -383,7 +407,7 @@ export const deal: Step = {
 			const { seat, kind, n } = next;
 			const { hand } = playerOf(play.board, seat);
 			const cards = (kind ? cardsLike(hand, kind) : hand).filter(
-				(card) => !picked(frame, seat).includes(card)
+				(card) => !picked(play, frame, seat).includes(card)
 			);
 			return {
 				seat,
@@ -446,7 +470,7 @@ export const deal: Step = {
 		run: (play, frame) => {
 			const [offense, defense] = dealers(play);
 			const given = [offense, defense].map((seat) => {
-				const cards = picked(frame, seat);
+				const cards = picked(play, frame, seat);
 				const random = agreed(frame)[seat]?.['random'];
 				const rest = playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
 				const n = random && 'amount' in random ? random.amount : 0;

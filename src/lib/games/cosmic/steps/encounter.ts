@@ -1,6 +1,7 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
 import { endOrders } from '../../../core';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
+import { toHand } from '../copies';
 import { putAway } from '../hands';
 import { tableToHand } from './use';
 import { becomeAnother } from '../powers';
@@ -122,7 +123,7 @@ export const encounter: Step = {
 				const seat = encounterOf(play.board)[side];
 				// CE-4.9: unrevealed cards go back to hand, revealed ones are discarded.
 				if (encounterOf(play.board).revealed) putAway(play, card);
-				else if (seat) play.board.players[seat]?.hand.push(card.card);
+				else if (seat) toHand(play, seat, [card.card]);
 			}
 			play.push('home', { from: 'encounter' });
 		}

@@ -10,6 +10,7 @@ import {
 	sideOfMain
 } from '../board';
 import { cardName, faceOf } from '../cards';
+import { openUp } from '../copies';
 import { newHand, takeFromHand } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
@@ -157,6 +158,7 @@ export const planning: Step = {
 			if (!seat || !side || !laid) return;
 			if (!laid.concealed) {
 				laid.faceUp = true;
+				openUp(play, laid);
 				laid.face = faceOf(laid.card);
 				play.showed = true;
 				play.say(`{${seat}} lays ${cardName(laid.card)} face up.`, 'CE-10.4');

@@ -2,6 +2,7 @@
 import type { Choice } from '../../../core';
 import { bothAttack, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
+import { toTable } from '../copies';
 import { takeFromHand } from '../hands';
 import { weigh } from '../totals';
 import type { Board, Moment, Play, SeatId, Side, Step } from '../types';
@@ -37,9 +38,10 @@ export const reinforce: Step = {
 		form: 'run',
 		run: (play, frame) => {
 			const seat = frame['seat'] as SeatId;
-			const card = String(frame['card']);
+			const held = String(frame['card']);
 			const answer = frame['answer'] as unknown as { pick: Side };
-			takeFromHand(play, seat, card);
+			takeFromHand(play, seat, held);
+			const [card = held] = toTable(play, [held]);
 			play.board.discard.push(card);
 			play.showed = true;
 			encounterOf(play.board).added[answer.pick] += numberOf(card);

@@ -1,6 +1,7 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
 import { bothAttack, encounterOf, mainPlayer, otherSide } from '../board';
 import { faceName, faceOf } from '../cards';
+import { openUp } from '../copies';
 import { value } from '../effects';
 import { settleMorphs } from '../morph';
 import { laidBy, weigh } from '../totals';
@@ -29,6 +30,7 @@ export const reveal: Step = {
 				if (laid.faceUp || laid.concealed) continue;
 				if (!value(play, 'revealsLast', false, { seat: mainPlayer(play.board, side) })) continue;
 				laid.faceUp = true;
+				openUp(play, laid);
 				laid.face = faceOf(laid.card);
 				play.showed = true;
 				play.say(`{${mainPlayer(play.board, other)}} turns up ${faceName(laid.face)}.`, 'CE-11.1');
@@ -44,7 +46,9 @@ export const reveal: Step = {
 			const encounter = encounterOf(play.board);
 			for (const side of SIDES) {
 				const laid = laidBy(play, side);
-				if (!laid.concealed) laid.face = faceOf(laid.card);
+				if (laid.concealed) continue;
+				if (!laid.faceUp) openUp(play, laid);
+				laid.face = faceOf(laid.card);
 			}
 			encounter.revealed = true;
 			play.showed = true;

@@ -1,4 +1,5 @@
 /** Setup by chance and choice (CE-3.5 to CE-3.15): flares, aliens, decks, hands, and who begins. */
+import { toDeck, toHand } from '../copies';
 import { alienOf } from '../effects';
 import {
 	FEWEST_FLARES,
@@ -109,9 +110,11 @@ export const start: Step = {
 				if (flare === undefined) break;
 				flares.push(flare);
 			}
-			vault.deck = play.shuffle([...cosmicCards(board.options, board.order.length), ...flares]);
+			const cards = play.shuffle([...cosmicCards(board.options, board.order.length), ...flares]);
+			vault.deck = [];
+			toDeck(play, cards, 'top');
 			for (const seat of board.order) {
-				playerOf(board, seat).hand = vault.deck.splice(-HAND);
+				toHand(play, seat, vault.deck.splice(-HAND));
 				play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
 			}
 			play.say('Eight cards are dealt to everybody.', 'CE-3.10');

@@ -3,9 +3,10 @@
  * then it happens, and the card goes where it belongs.
  */
 import type { Answer, Shape } from '../../../core';
+import { toHand, toTable } from '../copies';
 import { alienOf } from '../effects';
 import { cardName } from '../cards';
-import { playerOf, powerKey, powerOn } from '../board';
+import { powerKey, powerOn } from '../board';
 import { takeFromHand } from '../hands';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
@@ -17,10 +18,12 @@ export const use: Step = {
 	declare: {
 		form: 'run',
 		run: (play, frame) => {
-			const { seat, source, id, card } = meIn(frame);
+			const { seat, source, id, card: held } = meIn(frame);
 			const { encounter } = play.board;
-			if (card) {
-				takeFromHand(play, seat, card);
+			if (held) {
+				takeFromHand(play, seat, held);
+				const [card = held] = toTable(play, [held]);
+				frame['card'] = card;
 				play.board.onTable.push(card);
 				play.showed = true;
 				if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
@@ -163,10 +166,10 @@ export function discardFromTable(play: Play, card: string): void {
 }
 
 /** A card on the table goes into a hand. */
-export function tableToHand(play: Play, card: string, seat: Parameters<typeof playerOf>[1]): void {
+export function tableToHand(play: Play, card: string, seat: SeatId): void {
 	const { board } = play;
 	board.onTable = board.onTable.filter((other) => other !== card);
-	playerOf(board, seat).hand.push(card);
+	toHand(play, seat, [card]);
 }
 
 /** CE-15.26: a used flare returns to its player's hand, at once or in resolution by option. */

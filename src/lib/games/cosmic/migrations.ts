@@ -1,0 +1,42 @@
+/** Tables saved under an older shape, taken one shape further. */
+import type { Json, Table } from '../../core';
+import { OPEN, UNSEEN, isOpen, named, ownOf } from './copies';
+import { SIDES } from './types';
+import type { Board, CardId, Vault } from './types';
+
+const COPIES = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+/g;
+
+/** 1 to 2: copies, which kept one name for the whole game, are numbered by who sees them (CE-23.5). */
+function numberCopies(saved: Json): Json {
+	const table = saved as unknown as Table<Board, Vault>;
+	const { board, vault } = table;
+	const { encounter } = board;
+	const laid = SIDES.flatMap((side) => encounter?.laid[side] ?? []);
+	const places: readonly (readonly [number, readonly CardId[]])[] = [
+		[UNSEEN, vault.deck],
+		[
+			OPEN,
+			[
+				...board.discard,
+				...board.onTable,
+				...board.returning.map(({ card }) => card),
+				...laid.filter((one) => isOpen(board, one)).map(({ card }) => card)
+			]
+		],
+		...board.order.map((seat) => {
+			const own = laid.filter((one) => one.by === seat && !isOpen(board, one));
+			const hand = board.players[seat]?.hand ?? [];
+			return [ownOf(seat), [...hand, ...own.map(({ card }) => card)]] as const;
+		})
+	];
+	const names = new Map(
+		places.flatMap(([hundred, cards]) => {
+			const anew = named(cards, hundred, []);
+			return cards.map((card, i) => [card, anew[i] ?? card] as const);
+		})
+	);
+	const text = JSON.stringify(table).replace(COPIES, (card) => names.get(card) ?? card);
+	return { ...(JSON.parse(text) as { [key: string]: Json }), shape: 2 };
+}
+
+export const migrations: { readonly [shape: number]: (table: Json) => Json } = { 1: numberCopies };

@@ -1,0 +1,117 @@
+/**
+ * Reads what came over the wire, the cheap questions first: how long, how deep, of which type, and whether
+ * this speaker may say that at all. Only then is the one schema of that type run.
+ */
+import type { Refusal } from '../core';
+import * as v from 'valibot';
+import { MESSAGE_DEPTH, MESSAGE_LENGTH, MESSAGE_PARTS } from './limits';
+import { SCHEMAS, SERVER_TYPES } from './messages';
+import type { ClientMessage, ServerMessage } from './messages';
+
+/** Who speaks: `stranger` before the hello, then `watcher` or `seat`. */
+export type Speaker = 'stranger' | 'watcher' | 'seat';
+
+type Type = ClientMessage['type'];
+
+/** `early`: the hello is still to come. `not-yours`: a watcher said what only a seat may. */
+export type Unread = 'long' | 'deep' | 'unknown' | 'early' | 'not-yours';
+
+export type Read =
+	| { readonly ok: true; readonly message: ClientMessage }
+	/** `of`: its type, where that could be read; else `message`. */
+	| {
+			readonly ok: false;
+			readonly why: Unread;
+			readonly of: Type | 'message';
+			readonly counter?: number;
+	  };
+
+/** What a watcher may say; a stranger only says hello, a seat everything. */
+const OF_WATCHERS: ReadonlySet<string> = new Set<Type>([
+	...(['hello', 'sit', 'takeSeat', 'chat', 'emote', 'resync', 'ping', 'earlier', 'seen'] as const)
+]);
+
+/** What the speaker is told. */
+export const UNREAD: { readonly [why in Unread]: Refusal } = {
+	long: { rule: 'ROOM-LIMIT.1', say: 'That message is too long for a table.' },
+	deep: { rule: 'ROOM-WIRE.4', say: 'No message to a table is nested so deep.' },
+	unknown: {
+		rule: 'ROOM-WIRE.1',
+		say: 'The table does not understand that; reload the page.'
+	},
+	early: { rule: 'ROOM-WIRE.2', say: 'Say hello first.' },
+	'not-yours': { rule: 'ROOM-SEAT.2', say: 'You are watching; take a seat for that.' }
+};
+
+const BACKSLASH = 92;
+const QUOTE = 34;
+const COMMA = 44;
+/** `{` and `}`; with one bit less they are `[` and `]`. */
+const OPENS = 0x7b;
+const CLOSES = 0x7d;
+
+/** [ROOM-WIRE.4] Whether this JSON is nested too deep, or lists too much, to be worth parsing; stops where it is. */
+function overgrown(text: string): 'deep' | 'long' | null {
+	let depth = 0;
+	let parts = 0;
+	let inString = false;
+	for (let at = 0; at < text.length; at++) {
+		const char = text.charCodeAt(at);
+		if (inString) {
+			if (char === BACKSLASH) at += 1;
+			else if (char === QUOTE) inString = false;
+		} else if (char === QUOTE) inString = true;
+		else if ((char | 0x20) === OPENS) {
+			if (++depth > MESSAGE_DEPTH) return 'deep';
+		} else if ((char | 0x20) === CLOSES) depth -= 1;
+		else if (char === COMMA && ++parts > MESSAGE_PARTS) return 'long';
+	}
+	return null;
+}
+
+const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads what a client sent. Nothing unparsed goes further; whatever it is, it costs next to nothing. */
+export function readClient(raw: unknown, speaker: Speaker): Read {
+	const unread = (why: Unread, of: Type | 'message' = 'message', counter?: unknown): Read => ({
+		ok: false,
+		...{ why, of },
+		...(Number.isSafeInteger(counter) ? { counter: counter as number } : {})
+	});
+	if (typeof raw !== 'string') return unread('unknown');
+	if (raw.length > MESSAGE_LENGTH) return unread('long');
+	const excess = overgrown(raw);
+	if (excess) return unread(excess);
+	let value: unknown;
+	try {
+		value = JSON.parse(raw);
+	} catch {
+		return unread('unknown');
+	}
+	if (!isRecord(value) || typeof value['type'] !== 'string') return unread('unknown');
+	const { type, counter } = value;
+	const schema = SCHEMAS.get(type);
+	if (!schema) return unread('unknown');
+	const of = type as Type;
+	if (speaker === 'stranger' && of !== 'hello') return unread('early', of, counter);
+	if (speaker === 'watcher' && !OF_WATCHERS.has(of)) return unread('not-yours', of, counter);
+	const parsed = v.safeParse(schema, value, { abortEarly: true });
+	return parsed.success ? { ok: true, message: parsed.output } : unread('unknown', of, counter);
+}
+
+/** Only the envelope: what the room sends was made by our own types, at the protocol both ends agreed on. */
+const ServerEnvelope = v.looseObject({
+	type: v.picklist(Object.keys(SERVER_TYPES) as ServerMessage['type'][])
+});
+
+/** Reads what a room sent; null when it is no message of ours (a newer room's, say). */
+export function readServer(raw: unknown): ServerMessage | null {
+	if (typeof raw !== 'string') return null;
+	try {
+		const value: unknown = JSON.parse(raw);
+		return v.is(ServerEnvelope, value) ? (value as unknown as ServerMessage) : null;
+	} catch {
+		return null;
+	}
+}

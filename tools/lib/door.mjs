@@ -1,0 +1,179 @@
+/**
+ * The one door from the network to a host that listens on this machine alone. It tells the host who comes,
+ * since the runtime behind it does not know and must not believe the client; it lets no header through
+ * that is meant for the runtime; and it sees to it that every answer carries the headers it must.
+ */
+import { readFileSync } from 'node:fs';
+import { Agent, createServer, request as ask } from 'node:http';
+import { join } from 'node:path';
+import { ROOT } from './project.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Incoming */
+
+/** @type {Record<string, string>} */
+const HEADERS = JSON.parse(readFileSync(join(ROOT, 'party/headers.json'), 'utf8'));
+
+/** Told by a proxy, never by a client: who comes, and what the runtime is to do. */
+const NOT_THE_CLIENTS = /^(cf-|mf-|x-forwarded-|x-real-ip$|forwarded$|true-client-ip$|fastly-)/;
+/** About one connection, not about what is sent over it. */
+const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
+
+/** Connections of one address: each costs two, and a household with a tab open on every phone needs far fewer. */
+const MOST_LINES = 256;
+
+/** `192.168.1.7` of `::ffff:192.168.1.7`. @param {string | undefined} address */
+const plain = (address) => (address ?? '').replace(/^::ffff:/, '').replace(/%.*$/, '');
+
+/** @param {string | undefined} address */
+const isHere = (address) => /^(127\.|::1$)/.test(plain(address));
+
+/**
+ * Who comes: whoever is at the other end, or, behind a proxy on this machine, whom that one names last.
+ * @param {Incoming} request
+ * @param {boolean} proxied
+ */
+function comesFrom({ headers, socket }, proxied) {
+	const named = proxied && isHere(socket.remoteAddress) && headers['x-forwarded-for'];
+	return plain(named ? String(named).split(',').at(-1)?.trim() : socket.remoteAddress);
+}
+
+/** @param {Incoming} request @param {string} from @param {boolean} upgrade */
+function headersIn({ headers }, from, upgrade) {
+	const kept = Object.entries(headers).filter(
+		([name]) => !NOT_THE_CLIENTS.test(name) && !HOP.has(name)
+	);
+	return {
+		...Object.fromEntries(kept),
+		'cf-connecting-ip': from,
+		...(upgrade ? { connection: 'Upgrade', upgrade: headers.upgrade } : {})
+	};
+}
+
+/** @param {Incoming} answer @returns {Record<string, string | string[] | undefined>} */
+const headersOut = ({ headers }) => ({
+	...HEADERS,
+	...Object.fromEntries(
+		Object.entries(headers).filter(([name]) => !HOP.has(name) && name !== 'transfer-encoding')
+	)
+});
+
+/** @param {number} status @param {Record<string, string | string[] | undefined>} headers */
+const head = (status, headers) =>
+	[
+		`HTTP/1.1 ${status} `,
+		...Object.entries(headers).flatMap(([name, value]) =>
+			[value ?? []].flat().map((one) => `${name}: ${one}`)
+		),
+		'\r\n'
+	].join('\r\n');
+
+const GONE = {
+	...HEADERS,
+	'content-type': 'text/plain; charset=utf-8',
+	'cache-control': 'no-store'
+};
+
+/**
+ * Opens the door at `port`, on every network, before a host at `127.0.0.1:inner`.
+ * @param {number} port
+ * @param {number} inner
+ * @param {boolean} proxied Whether a proxy on this machine stands before it, and says who comes.
+ * @returns {Promise<{ close(): void }>} Once it is open.
+ */
+export function openDoor(port, inner, proxied) {
+	const agent = new Agent({ keepAlive: true });
+	/** @type {Set<import('node:stream').Duplex>} */
+	const lines = new Set();
+	const behind = { host: '127.0.0.1', port: inner };
+
+	const server = createServer((request, response) => {
+		const { method, url: path } = request;
+		const passed = ask(
+			{
+				...behind,
+				agent,
+				method,
+				path,
+				headers: headersIn(request, comesFrom(request, proxied), false)
+			},
+			(answer) => {
+				response.writeHead(answer.statusCode ?? 502, headersOut(answer));
+				answer.pipe(response);
+				answer.on('error', () => response.destroy());
+			}
+		);
+		passed.on('error', () => {
+			if (response.headersSent) response.destroy();
+			else response.writeHead(502, GONE).end('The rooms do not answer.\n');
+		});
+		response.on('close', () => passed.destroy());
+		request.pipe(passed);
+	});
+
+	server.on('upgrade', (request, line, first) => {
+		const { method, url: path } = request;
+		lines.add(line);
+		line.on('close', () => lines.delete(line));
+		line.on('error', () => line.destroy());
+		const passed = ask({
+			...behind,
+			method,
+			path,
+			headers: headersIn(request, comesFrom(request, proxied), true)
+		});
+		passed.on('upgrade', (answer, room, early) => {
+			const { headers } = answer;
+			line.write(head(101, { ...headers, connection: 'Upgrade' }));
+			if (early.length > 0) line.write(early);
+			if (first.length > 0) room.write(first);
+			room.on('error', () => line.destroy());
+			room.on('close', () => line.destroy());
+			line.on('close', () => room.destroy());
+			for (const end of [line, room])
+				if ('setNoDelay' in end) /** @type {any} */ (end).setNoDelay(true);
+			line.pipe(room).pipe(line);
+		});
+		passed.on('response', (answer) => {
+			line.write(head(answer.statusCode ?? 502, { ...headersOut(answer), connection: 'close' }));
+			answer.pipe(line);
+		});
+		passed.on('error', () => line.destroy());
+		line.on('close', () => passed.destroy());
+		passed.end();
+	});
+
+	/** @type {Map<string, number>} */
+	const open = new Map();
+	server.on('connection', (line) => {
+		if (proxied && isHere(line.remoteAddress)) return;
+		const address = plain(line.remoteAddress);
+		const others = open.get(address) ?? 0;
+		if (others >= MOST_LINES) return line.destroy();
+		open.set(address, others + 1);
+		line.once('close', () => {
+			const left = (open.get(address) ?? 1) - 1;
+			if (left > 0) open.set(address, left);
+			else open.delete(address);
+		});
+	});
+
+	// Half a request, or none, is a client's own trouble.
+	server.on('clientError', (_error, line) => {
+		if (line.writable) line.end(head(400, { ...GONE, connection: 'close', 'content-length': '0' }));
+		else line.destroy();
+	});
+
+	return new Promise((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(port, '0.0.0.0', () =>
+			resolve({
+				close() {
+					server.close();
+					server.closeAllConnections();
+					for (const line of lines) line.destroy();
+					agent.destroy();
+				}
+			})
+		);
+	});
+}
