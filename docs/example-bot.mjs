@@ -37,8 +37,7 @@ const answers = {
 	confirm: () => ({ yes: dice(2) === 0 }),
 	deal: () => ({ refuse: true })
 };
-let seen;
-let answered = 0;
+let [seen, answered, counter] = [null, 0, 0];
 socket.onopen = () => send({ type: 'hello', protocol: 3, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
@@ -49,12 +48,13 @@ socket.onmessage = ({ data }) => {
 		if (message[part]) seen[part] = apply(seen[part], message[part]);
 	for (const { say } of message.events ?? []) console.log(say);
 	if (seen?.open?.over) return socket.close();
-	const { id: decision = 0, shape } = seen?.own?.decision ?? {};
-	if (decision > answered)
-		send({
-			type: 'act',
-			decision,
-			answer: answers[shape.type](shape),
-			counter: (answered = decision)
-		});
+	// A rule can forbid what the shape allows (limits and budgets are not looked at here): try another.
+	if (message.type === 'refused' && message.of !== 'hello') setTimeout(act, 100, 0);
+	else act(answered);
 };
+function act(last) {
+	const { id: decision = 0, shape } = seen?.own?.decision ?? {};
+	if (decision <= last) return;
+	[answered, counter] = [decision, Math.max(counter, seen.you.counter) + 1];
+	send({ type: 'act', decision, answer: answers[shape.type](shape), counter });
+}

@@ -5,7 +5,7 @@
  *   npm test -- --only unit,lint     some stages
  *   npm test -- -t CE-5              the rules tests whose titles say CE-5
  *   npm test -- tests/rules/cosmic   the tests in those files
- *   npm run check                    the same, installing nothing
+ *   npm run check                    what finds a mistake within minutes: no host, no browser, nothing installed
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,6 +43,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/orrery');
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} says
+ * @property {true} [quick] Part of `npm run check`.
  * @property {(filter: string[]) => Promise<Outcome>} run
  */
 
@@ -144,6 +145,7 @@ const skip = (why) => ({ passed: 0, failed: 0, skipped: why });
 const STAGES = [
 	{
 		name: 'format',
+		quick: true,
 		says: 'Layout of the code',
 		run: () =>
 			one(
@@ -156,17 +158,31 @@ const STAGES = [
 	},
 	{
 		name: 'lint',
+		quick: true,
 		says: 'Mistakes, and the map of imports',
 		run: () =>
 			one(tool('eslint/bin/eslint.js', '.'), () => node([join(ROOT, 'tools/lint/cycles.mjs')]))
 	},
 	{
+		name: 'promises',
+		says: 'Promises in components',
+		run: () =>
+			one(
+				tool(
+					'eslint/bin/eslint.js',
+					...['--config', 'tools/lint/components.config.js', 'src/**/*.svelte']
+				)
+			)
+	},
+	{
 		name: 'types',
+		quick: true,
 		says: 'Types of server, tests and tools',
 		run: () => one(tsc('tsconfig.server.json'), tsc('tsconfig.tools.json'))
 	},
 	{
 		name: 'svelte',
+		quick: true,
 		says: 'Types of the site',
 		run: () =>
 			one(
@@ -176,6 +192,7 @@ const STAGES = [
 	},
 	{
 		name: 'unit',
+		quick: true,
 		says: 'Rules, laws and rooms',
 		run: async (filter) => {
 			const isUnit = (/** @type {string} */ path) => !/^tests\/(e2e|hosts)\//.test(path);
@@ -195,6 +212,7 @@ const STAGES = [
 	},
 	{
 		name: 'size',
+		quick: true,
 		says: 'Weight of the table page',
 		run: () => one(() => node([join(ROOT, 'tools/size.mjs')]))
 	},
@@ -221,7 +239,7 @@ await runTool(async () => {
 		options: {
 			only: { type: 'string' },
 			'test-name-pattern': { type: 'string', short: 't' },
-			'no-install': { type: 'boolean', default: false }
+			quick: { type: 'boolean', default: false }
 		}
 	});
 	const title = options['test-name-pattern'];
@@ -239,12 +257,14 @@ await runTool(async () => {
 
 	console.log(`\n  ${bold('Orrery')} ${dim('tests')}\n`);
 	checkNode();
-	await (options['no-install'] ? ensureSynced() : ensureInstalled());
+	await (options.quick ? ensureSynced() : ensureInstalled());
 	mkdirSync(CACHE, { recursive: true });
 
 	let passed = 0;
 	let failed = 0;
-	for (const stage of STAGES.filter(({ name }) => names.length === 0 || names.includes(name))) {
+	const isAsked = (/** @type {Stage} */ { name, quick }) =>
+		names.length > 0 ? names.includes(name) : quick || !options.quick;
+	for (const stage of STAGES.filter(isAsked)) {
 		const started = Date.now();
 		/** @type {Outcome} */
 		let outcome;
@@ -269,7 +289,7 @@ await runTool(async () => {
 function report({ name, says }, { passed, failed, output = '', skipped }, ms) {
 	const mark = skipped ? yellow('–') : failed > 0 ? red('✗') : green('✓');
 	const count = skipped ?? (failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`);
-	console.log(`  ${mark} ${name.padEnd(7)} ${says.padEnd(34)} ${count} ${dim(seconds(ms))}`);
+	console.log(`  ${mark} ${name.padEnd(8)} ${says.padEnd(34)} ${count} ${dim(seconds(ms))}`);
 	if (failed > 0) console.log(`\n${output.trimEnd().replace(/^/gm, '      ')}\n`);
 }
 

@@ -273,8 +273,10 @@ describe('what was sealed and is let out', () => {
 			...game,
 			asides: {
 				forbid: {
-					ask: ({ lines }, seat) =>
-						seat === 'seat:3' ? { shape: among(left(lines)), rule: 'T-2', say: 'Forbid?' } : null,
+					ask: (_board, seat) =>
+						seat === 'seat:3'
+							? { shape: among(['a', 'b', 'c']), rule: 'T-2', say: 'Forbid?' }
+							: null,
 					then: (play, answer) => write(play, `no ${'pick' in answer ? answer.pick : ''}`)
 				}
 			}
@@ -309,6 +311,20 @@ describe('what was sealed and is let out', () => {
 		);
 		expect(t.answer('seat:2', { yes: true })).toMatchObject({ showed: false });
 		expect(t.lines).toEqual(['out']);
+	});
+
+	it('an aside keeps the ids of questions that are as before, and is refused with anything more', () => {
+		const t = withAside();
+		const id = (seat: SeatId) => t.of(seat).id;
+		const before = [id('seat:1'), id('seat:2'), id('seat:3')];
+		const twice = { aside: 'forbid', then: { pick: 'c' }, and: 1 };
+		expect(act(t.game, t.table, 'seat:3', id('seat:3'), twice)).toMatchObject({ ok: false });
+		t.answer('seat:1', { pick: 'a' });
+		forbid(t, 'c'); // a choice less, so the questions are others
+		expect(before).not.toContain(id('seat:2'));
+		const now = id('seat:2');
+		forbid(t, 'c'); // nothing more to take away
+		expect(id('seat:2')).toBe(now);
 	});
 
 	it('counts as known when it is asked anew beside it, as who is asked again tells of it', () => {
@@ -348,6 +364,95 @@ describe('each', () => {
 		t.answer('seat:1', { yes: false });
 		expect(t.lines).toEqual(['for seat:3 {"yes":true}', 'between', 'for seat:2 {"yes":false}']);
 		expect(t.table.over).not.toBeNull();
+	});
+});
+
+describe('what is left behind', () => {
+	it('goes round anew when it is come to again', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'each',
+						seats: () => ['seat:1', 'seat:2'],
+						ask: (_play, _frame, seat) => asking(seat),
+						then: (play, _frame, _answer, seat) => write(play, seat)
+					},
+					again: { form: 'run', run: ({ board }) => (board.lines.length < 4 ? 'q' : undefined) },
+					END
+				}
+			})
+		);
+		for (const seat of ['seat:1', 'seat:2', 'seat:1', 'seat:2'] as const)
+			t.answer(seat, { yes: true });
+		expect(t.lines).toEqual(['seat:1', 'seat:2', 'seat:1', 'seat:2']);
+	});
+
+	it('a talk has the time of its first question, and the next talk its own', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'talk',
+						ask: () => [asking('seat:1'), asking('seat:2')],
+						then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'next' : 'again')
+					},
+					next: {
+						form: 'run',
+						run: (play) => (write(play, 'talked'), play.board.lines.length < 2 ? 'q' : undefined)
+					},
+					END
+				}
+			})
+		);
+		const since = () => [...new Set(t.table.decisions.map((open) => open.since))];
+		const [first] = since();
+		expect(first).toBe(t.table.decisions[0]?.id);
+		t.answer('seat:1', { yes: false });
+		expect(since()).toEqual([first]);
+		t.answer('seat:1', { yes: true });
+		expect(since()).toEqual([t.table.decisions[0]?.id]);
+	});
+
+	it('the table is asked what has one answer, and no rule hears it', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'ask',
+						ask: () => ({ seat: 'table', shape: sole, rule: 'T-1', say: 'Time?' }),
+						check: () => ({ rule: 'T-7', say: 'Never.' }),
+						then: (play) => write(play, 'heard')
+					},
+					END
+				}
+			})
+		);
+		expect(t.asked).toEqual(['table']);
+		t.answer('table', { pick: 'only' });
+		expect(t.lines).toEqual([]);
+		expect(t.table.over).not.toBeNull();
+	});
+
+	it('a step is told when an answer was taken because its time ran out', () => {
+		const lapsed = (late: boolean): string[] => {
+			const t = new Tiny(
+				tiny({
+					first: {
+						q: {
+							form: 'ask',
+							ask: () => asking('seat:1', { fallback: { yes: true } }),
+							then: (play) => write(play, String(play.lapsed))
+						},
+						END
+					}
+				})
+			);
+			if (late) timeOut(t.game, t.table, t.of('seat:1').id);
+			else t.answer('seat:1', { yes: true });
+			return t.lines;
+		};
+		expect([lapsed(true), lapsed(false)]).toEqual([['true'], ['false']]);
 	});
 });
 

@@ -152,6 +152,9 @@ describe('standing orders', () => {
 		expect(t.asked).toEqual(['seat:2', 'seat:1']);
 		t.order('seat:2', pas({ moment: 'battle', unlessConcerned: true }));
 		expect(t.asked).toEqual(['seat:1']);
+		const all = windowFor(['seat:1', 'seat:2'], { more: { concerns: () => true } });
+		all.order('seat:1', pas({ unlessConcerned: false }));
+		expect(all.asked).toEqual(['seat:2']);
 	});
 
 	it('answer no question but a window’s', () => {
@@ -279,6 +282,16 @@ describe('a clocked table', () => {
 		expect(t.asked).toEqual(['seat:1']);
 		t.answer('seat:1', shoot);
 		expect(t.lines).toEqual(['seat:1 shoots']);
+	});
+
+	it('is not one whose answer anybody learns: who was asked alone may take its own back', () => {
+		const t = windowFor(['seat:1'], { clocked: true });
+		t.answer('table', { yes: true });
+		expect(t.answer('seat:1', shoot)).toMatchObject({ showed: false });
+		const two = windowFor(['seat:1', 'seat:2'], { clocked: true });
+		two.answer('seat:2', pass);
+		two.answer('table', { yes: true });
+		expect(two.answer('seat:1', pass)).toMatchObject({ showed: true });
 	});
 
 	it('needs no clock where nobody is asked', () => {

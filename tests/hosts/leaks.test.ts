@@ -1,8 +1,6 @@
 /** Every byte two seats and a watcher are sent in whole games, read again when the hands are known. */
-import { sampleAnswer } from '$lib/core';
-import type { Answer, Dice, OwnDecision, SavedGame } from '$lib/core';
+import type { SavedGame } from '$lib/core';
 import { GAMES } from '$lib/games';
-import type { OpenBoard } from '$lib/games/council/view';
 import { LIMITS } from '$lib/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,38 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startHost, type Host } from '../../tools/lib/hosts.mjs';
-import { hunt } from '../support/council-hunt';
+import { JOURNEYS } from '../support/answering';
+import type { Answering } from '../support/answering';
 import { audit, momentsOf } from '../support/leaks';
 import { diceFrom } from '../support/memory-host';
 import { NetPlayer, netTable } from '../support/net-player';
 import { secrecyOf } from '../support/secrecy';
-
-/** How somebody answers a question. */
-type Answering = (player: NetPlayer, decision: OwnDecision, dice: Dice) => Answer;
-
-/** Offers without end would be legal: at random, half of all deals are refused. */
-const atRandom: Answering = (_player, { shape }, dice) =>
-	shape.type === 'deal' && dice(2) === 0 ? { refuse: true } : sampleAnswer(shape, dice);
-
-/** Looking for a fight, because in battles most is hidden. */
-const hunting: Answering = ({ picture: { open, own } }, decision, dice) =>
-	hunt(open?.board as OpenBoard, own?.seat ?? 'seat:1', decision, dice);
-
-interface Journey {
-	readonly game: string;
-	readonly options: { readonly [option: string]: string | number | boolean };
-	readonly answering: Answering;
-}
-
-const JOURNEYS: { readonly [name: string]: Journey } = {
-	plain: { game: 'cosmic', options: { coloniesToWin: 4 }, answering: atRandom },
-	hidden: {
-		game: 'cosmic',
-		options: { coloniesToWin: 4, hiddenPowers: true, hiddenAlliances: true },
-		answering: atRandom
-	},
-	council: { game: 'council', options: { species: 'auction' }, answering: hunting }
-};
 
 /** As fast as a table listens to one socket (ROOM-LIMIT.2). */
 const PACE_MS = 1000 / LIMITS.seat.perSecond;
@@ -59,7 +31,7 @@ async function playOut(
 		const player = asked();
 		const decision = player?.picture.own?.decision;
 		if (player && decision) {
-			await player.act(answering(player, decision, dice), decision.id);
+			await player.act(answering(player.picture, decision, dice), decision.id);
 			await sleep(PACE_MS);
 		} else
 			await Promise.race(

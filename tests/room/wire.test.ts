@@ -326,26 +326,4 @@ describe('two queues between a page and its room', () => {
 		await host.pass(15_001);
 		expect(player.socket.closed?.code).toBe(4008);
 	});
-
-	it('[ROOM-SIZE.1] given four seats and random play, then the median decision sends little', async () => {
-		const host = new MemoryHost();
-		const players = await playing(host, 4, { options: { heap: 200 }, house: { windowMs: 0 } });
-		const sizes: number[] = [];
-		let before = 0;
-		const sent = () => players.reduce((sum, { socket }) => sum + socket.heard.join('').length, 0);
-		before = sent();
-		await playOn(
-			host,
-			players,
-			6,
-			() => {
-				const now = sent();
-				sizes.push(now - before);
-				before = now;
-			},
-			300
-		);
-		sizes.sort((a, b) => a - b);
-		expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(1200);
-	});
 });

@@ -10,7 +10,7 @@ import { secrecyOf } from './secrecy';
 import type { Knowledge } from './secrecy/secrecy';
 
 /** The table after a move, as far as one reader's knowledge goes. */
-interface Moment extends Knowledge {
+export interface Moment extends Knowledge {
 	/** What `OpenLook.n` says at this moment: answers in an open window are not counted. */
 	readonly n: number;
 	readonly events: readonly GameEvent[];
@@ -53,6 +53,17 @@ export function audit(
 	moments: readonly Moment[]
 ): Audit {
 	const { namedIn } = secrecyOf(saved.game);
+	const byNumber = new Map<number, Moment[]>();
+	for (const moment of moments) {
+		const alike = byNumber.get(moment.n);
+		if (alike) alike.push(moment);
+		else byNumber.set(moment.n, [moment]);
+	}
+	const between = (from: number, to: number) =>
+		Array.from(
+			{ length: Math.max(0, to - from + 1) },
+			(_, i) => byNumber.get(from + i) ?? []
+		).flat();
 	const leaks: string[] = [];
 	let picture = BLANK;
 	let looked = 0;
@@ -75,11 +86,16 @@ export function audit(
 		looked += 1;
 		const reader = picture.you.seat;
 		const to = picture.open?.n ?? 0;
-		const anew = message.type === 'welcome';
-		const near = moments.filter(({ n }) => n >= from && n <= to);
-		const told = (anew ? moments.filter(({ n }) => n <= to) : near)
-			.flatMap(({ events }) => events)
-			.filter((event) => mayRead(event, reader));
+		const near = between(from, to);
+		// What is told of the past is told without the pieces that moved.
+		const anew = message.type === 'welcome' || message.type === 'earlier';
+		const past =
+			message.type === 'welcome'
+				? between(message.logFrom, to)
+				: message.type === 'earlier'
+					? between(message.from, message.upTo)
+					: near;
+		const told = past.flatMap(({ events }) => events).filter((event) => mayRead(event, reader));
 		const all = new Set([
 			...near.flatMap(({ publicly }) => [...publicly]),
 			...told.filter((event) => event.to === 'all').flatMap((event) => namedIn(event))
@@ -96,13 +112,13 @@ export function audit(
 		}
 
 		const events = message.type === 'delta' ? (message.events ?? []) : anew ? message.log : [];
-		const readable = new Set(
-			told.map(({ say, rule, move }) => JSON.stringify({ say, rule, move }))
-		);
-		for (const { say, rule, move, mine } of events) {
+		const words = ({ say, rule, move }: Pick<GameEvent, 'say' | 'rule' | 'move'>) =>
+			JSON.stringify(anew ? { say, rule } : { say, rule, move });
+		const readable = new Set(told.map(words));
+		for (const { mine, ...event } of events) {
 			if (mine) secrets += 1;
-			if (!readable.has(JSON.stringify({ say, rule, move })))
-				leaks.push(`${reader ?? 'A watcher'} read what was not for them at ${to}: ${say}`);
+			if (!readable.has(words(event)))
+				leaks.push(`${reader ?? 'A watcher'} read what was not for them at ${to}: ${event.say}`);
 		}
 	}
 	return { leaks, frames: looked, named, secrets };

@@ -261,6 +261,7 @@ export class Player {
 	counter = 0;
 	socket: MemorySocket;
 	readonly said: ServerMessage[] = [];
+	readonly #sockets: MemorySocket[] = [];
 
 	constructor(
 		readonly host: MemoryHost,
@@ -271,8 +272,14 @@ export class Player {
 
 	#plug(address: string | null = null): MemorySocket {
 		const socket = this.host.connect(address);
+		this.#sockets.push(socket);
 		socket.onmessage = (message) => this.#hear(message);
 		return socket;
+	}
+
+	/** Every text this player was ever sent, whichever socket it came by. */
+	get frames(): string[] {
+		return this.#sockets.flatMap(({ heard }) => heard);
 	}
 
 	#hear(message: ServerMessage): void {

@@ -10,10 +10,23 @@ const PATIENCE_MS = 15_000;
 /** After this long, a line that is still opening is given up for a new one. */
 const OPENING_MS = 4_000;
 
+/** An answer on its way. */
+export interface Sending {
+	readonly decision: number;
+	readonly answer: Answer;
+	readonly counter: number;
+}
+/** The room's word on an answer. */
+export type Word = 'accepted' | 'refused';
+
 export class NetPlayer {
 	picture: Picture = BLANK;
 	key: string | null = null;
 	counter = 0;
+	/** The answer of which nothing was heard yet. */
+	sending: Sending | null = null;
+	/** The highest number the room has said yes to. */
+	acknowledged = 0;
 	bytes = 0;
 	readonly said: ServerMessage[] = [];
 	#socket: WebSocket | null = null;
@@ -131,32 +144,42 @@ export class NetPlayer {
 	}
 
 	/** Answers, and waits for the room's word on it. Told to wait a second (ROOM-LIMIT.2), it waits and says it again. */
-	async act(
-		answer: Answer,
-		decision = this.picture.own?.decision?.id ?? -1
-	): Promise<'accepted' | 'refused'> {
+	async act(answer: Answer, decision = this.picture.own?.decision?.id ?? -1): Promise<Word> {
 		this.counter = Math.max(this.counter, this.picture.you.counter) + 1;
-		const { counter } = this;
+		this.sending = { decision, answer, counter: this.counter };
+		return this.#deliver(this.sending);
+	}
+
+	/** After a broken line: says again what nothing was heard about. Null when there is no such thing. */
+	async actAgain(): Promise<Word | null> {
+		return this.sending && this.#deliver(this.sending);
+	}
+
+	async #deliver(sending: Sending): Promise<Word> {
 		const from = this.said.length;
 		const word = () =>
 			this.said
 				.slice(from)
 				.find(
-					(message): message is ServerMessageOf<'accepted' | 'refused'> =>
+					(message): message is ServerMessageOf<Word> =>
 						(message.type === 'accepted' || message.type === 'refused') &&
-						message.counter === counter
+						message.counter === sending.counter
 				);
 		for (;;) {
 			const sent = this.said.length;
 			const tooFast = () =>
 				this.said.slice(sent).some((one) => one.type === 'refused' && one.rule === 'ROOM-LIMIT.2');
-			this.send({ type: 'act', decision, answer, counter });
+			this.send({ type: 'act', ...sending });
 			await this.until(
 				() => word() !== undefined || tooFast(),
-				`word on ${JSON.stringify(answer)}`
+				`word on ${JSON.stringify(sending.answer)}`
 			);
 			const found = word();
-			if (found) return found.type;
+			if (found) {
+				this.sending = null;
+				if (found.type === 'accepted') this.acknowledged = sending.counter;
+				return found.type;
+			}
 			await sleep(1000);
 		}
 	}

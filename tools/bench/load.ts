@@ -238,8 +238,13 @@ export interface OrreryTable extends Load {
 	readonly keys: readonly string[];
 }
 
-/** Four seats at one of our tables, in a game of the first on the shelf. */
-export async function orreryTable(url: string, table: string, meter: Meter): Promise<OrreryTable> {
+/** Four seats at one of our tables, in this game. */
+export async function orreryTable(
+	url: string,
+	table: string,
+	game: string,
+	meter: Meter
+): Promise<OrreryTable> {
 	const address = `${url}/parties/main/${table}`;
 	const traffic: Traffic = { bytes: 0, isSetUp: false };
 	const seats: Seat[] = [];
@@ -250,6 +255,7 @@ export async function orreryTable(url: string, table: string, meter: Meter): Pro
 		await until(() => seat.seated && seat.key !== null, 'a chair');
 	}
 	const [host] = seats;
+	host?.say({ type: 'options', game });
 	host?.say({ type: 'options', house: { windowMs: 0, graceS: -1 } });
 	return {
 		begin: () => host?.say({ type: 'start', anyway: true }),

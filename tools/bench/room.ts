@@ -3,16 +3,26 @@
  * host's own limit), ours with a real game, and boardgame.io with its file storage. Four seats a
  * table, every seat connected, each sending as soon as it may.
  *
- *   npx tsx tools/bench/room.ts [--json] [--seconds 4] [--tables 1,20,100] [--only trivial,orrery]
+ * Processor time is that of the processes that run the rooms, and no disk changes it; all else depends on
+ * how soon a write is safe, so that is measured beside it.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	closeSync,
+	fsyncSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	rmSync,
+	writeFileSync,
+	writeSync
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { costOf } from '../lib/group';
 import { freePort, startHost } from '../lib/hosts.mjs';
 import { ROOT } from '../lib/project.mjs';
 import {
@@ -32,11 +42,16 @@ const WARM_UP_MS = 5_000;
 
 const HERE = fileURLToPath(new URL('hosts', import.meta.url));
 
-type Name = 'trivial' | 'orrery' | 'boardgame.io';
+export const ROOMS = ['trivial', 'orrery', 'boardgame.io'] as const;
+export type Name = (typeof ROOMS)[number];
 
 export interface RoomRow extends Measured {
 	readonly room: Name;
 	readonly tables: number;
+	/** What our rooms play. */
+	readonly game?: string;
+	/** Processor time of the host's processes for one intent, ms; absent where the system does not tell. */
+	readonly cpuMs?: number;
 	/** ms from opening a socket to the whole view: at rest, and while all tables play as fast as they can. */
 	readonly reconnectP99?: number;
 	readonly reconnectLoadedP99?: number;
@@ -44,10 +59,48 @@ export interface RoomRow extends Measured {
 
 interface Server {
 	readonly url: string;
+	/** Leads the group of its processes. */
+	readonly pid: number;
 	stop(): Promise<void>;
 }
 
-const folder = () => mkdtempSync(join(tmpdir(), 'orrery-bench-'));
+/** What is measured, and on what. */
+export interface Setting {
+	/** Our rooms play this. */
+	readonly game: string;
+	/** The folder tables are kept in: a disk is as fast as its folder. */
+	readonly on: string;
+	readonly seconds: number;
+}
+
+const folderOn = (on: string) => {
+	mkdirSync(on, { recursive: true });
+	return mkdtempSync(join(on, 'orrery-bench-'));
+};
+
+const WRITE_BYTES = 4096;
+const WRITES = 50;
+
+/** How long it takes until 4 KB are safe on the disk of this folder, ms: the median of fifty. */
+export function timeToSafety(on: string): number {
+	const dir = folderOn(on);
+	const file = openSync(join(dir, 'write'), 'w');
+	try {
+		const took = Array.from({ length: WRITES }, () => {
+			const began = performance.now();
+			writeSync(file, Buffer.alloc(WRITE_BYTES, 7), 0, WRITE_BYTES, 0);
+			fsyncSync(file);
+			return performance.now() - began;
+		});
+		return percentile(
+			took.sort((a, b) => a - b),
+			0.5
+		);
+	} finally {
+		closeSync(file);
+		rmSync(dir, { recursive: true, force: true });
+	}
+}
 
 /** The bundler that runs this very file. */
 const esbuild = createRequire(join(ROOT, 'node_modules/tsx/package.json'))('esbuild') as {
@@ -66,10 +119,11 @@ async function bundled(source: string, out: string): Promise<void> {
 	});
 }
 
-async function partykit(room: string): Promise<Server> {
+async function partykit(room: string, on: string): Promise<Server> {
 	// Within the project: the runtime leaves its folder for nobody.
 	mkdirSync(join(ROOT, '.cache'), { recursive: true });
 	const dir = mkdtempSync(join(ROOT, '.cache/bench-'));
+	const tables = folderOn(on);
 	await bundled(join(HERE, `${room}.ts`), join(dir, 'table.js'));
 	await bundled(join(HERE, '../../../party/partykit.lobby.ts'), join(dir, 'lobby.js'));
 	const config = join(dir, 'partykit.json');
@@ -84,25 +138,28 @@ async function partykit(room: string): Promise<Server> {
 	);
 	const host = await startHost('partykit', {
 		port: await freePort(),
-		tables: join(dir, 'tables'),
+		tables,
 		config,
 		say: () => undefined
 	});
 	return {
 		url: host.url,
+		pid: host.pid,
 		async stop() {
 			await host.stop();
+			rmSync(tables, { recursive: true, force: true });
 			rmSync(dir, { recursive: true, force: true });
 		}
 	};
 }
 
-async function boardgame(): Promise<Server> {
-	const dir = folder();
+async function boardgame(on: string): Promise<Server> {
+	const dir = folderOn(on);
 	const port = await freePort();
 	const child = spawn(process.execPath, [join(HERE, 'boardgame.mjs'), String(port), dir], {
 		stdio: ['ignore', 'pipe', 'ignore'],
-		env: { ...process.env, NODE_ENV: 'production' }
+		env: { ...process.env, NODE_ENV: 'production' },
+		detached: process.platform !== 'win32' // the group its processor time is counted by
 	});
 	await new Promise<void>((resolve, reject) => {
 		child.stdout.on('data', (text: Buffer) => String(text).includes('ready') && resolve());
@@ -110,6 +167,7 @@ async function boardgame(): Promise<Server> {
 	});
 	return {
 		url: `http://127.0.0.1:${port}`,
+		pid: child.pid ?? 0,
 		async stop() {
 			const ended = new Promise((resolve) => child.once('exit', resolve));
 			child.kill('SIGKILL');
@@ -125,8 +183,12 @@ function socketIo() {
 	return (ofBoardgame('socket.io-client') as { io: Parameters<typeof boardgameMatch>[0] }).io;
 }
 
-async function measure(room: Name, tables: number, seconds: number): Promise<RoomRow> {
-	const server = room === 'boardgame.io' ? await boardgame() : await partykit(room);
+async function measure(
+	room: Name,
+	tables: number,
+	{ game, on, seconds }: Setting
+): Promise<RoomRow> {
+	const server = await (room === 'boardgame.io' ? boardgame(on) : partykit(room, on));
 	const meter = new Meter();
 	const loads: Load[] = [];
 	try {
@@ -135,14 +197,19 @@ async function measure(room: Name, tables: number, seconds: number): Promise<Roo
 		for (let i = 0; i < tables; i++) {
 			if (room === 'trivial') loads.push(await trivialTable(ws, `bench-${i}`, meter));
 			else if (connect) loads.push(await boardgameMatch(connect, server.url, `bench-${i}`, meter));
-			else loads.push(await orreryTable(ws, `bench-table-${i}`, meter));
+			else loads.push(await orreryTable(ws, `bench-table-${i}`, game, meter));
 		}
 		for (const load of loads) load.begin();
 		await sleep(WARM_UP_MS);
+		const before = costOf(server.pid);
 		meter.start();
 		await sleep(seconds * 1000);
 		meter.stop();
-		const row: RoomRow = { room, tables, ...meter.result() };
+		const after = costOf(server.pid);
+		const measured = meter.result();
+		const cpuMs =
+			before && after ? (after.cpuMs - before.cpuMs) / Math.max(1, measured.intents) : undefined;
+		const row = { room, tables, ...measured, ...(cpuMs === undefined ? {} : { cpuMs }) };
 		if (room !== 'orrery') return row;
 		const loaded = await reconnects(loads as OrreryTable[], 40);
 		for (const load of loads) load.rest();
@@ -150,6 +217,7 @@ async function measure(room: Name, tables: number, seconds: number): Promise<Roo
 		const rested = await reconnects(loads as OrreryTable[], 200);
 		return {
 			...row,
+			game,
 			reconnectP99: percentile(rested, 0.99),
 			reconnectLoadedP99: percentile(loaded, 0.99)
 		};
@@ -161,25 +229,26 @@ async function measure(room: Name, tables: number, seconds: number): Promise<Roo
 
 export async function benchRooms({
 	tables = [1, 20, 100],
-	seconds = 4,
-	rooms = ['trivial', 'orrery', 'boardgame.io'] as Name[],
+	setting = { game: 'cosmic', on: tmpdir(), seconds: 4 } as Setting,
+	rooms = ROOMS as readonly Name[],
 	say = (_: string) => {}
 } = {}): Promise<RoomRow[]> {
 	const rows: RoomRow[] = [];
 	for (const count of tables)
 		for (const room of rooms) {
 			say(`${room}, ${count} ${count === 1 ? 'table' : 'tables'} …`);
-			rows.push(await measure(room, count, seconds));
+			rows.push(await measure(room, count, setting));
 		}
 	return rows;
 }
 
-/** Rows as a table for people, each set beside the trivial room with as many tables. */
+/** Rows as a table for people, each set beside the trivial room and boardgame.io with as many tables. */
 export function printRooms(rows: readonly RoomRow[]): string {
 	const head = [
 		'room',
 		'tables',
 		'intents/s',
+		'processor ms',
 		'p50 ms',
 		'p99 ms',
 		'under way a table',
@@ -188,14 +257,17 @@ export function printRooms(rows: readonly RoomRow[]): string {
 		'reconnect p99',
 		'under load',
 		'× trivial',
-		'p99 × trivial'
+		'p99 × trivial',
+		'× boardgame.io'
 	];
 	const lines = rows.map((row) => {
 		const base = rows.find(({ room, tables }) => room === 'trivial' && tables === row.tables);
+		const bg = rows.find(({ room, tables }) => room === 'boardgame.io' && tables === row.tables);
 		return [
-			row.room,
+			row.game ? `${row.room}, ${row.game}` : row.room,
 			row.tables,
 			row.perSecond.toFixed(0),
+			row.cpuMs?.toFixed(3) ?? '',
 			row.p50.toFixed(2),
 			row.p99.toFixed(2),
 			(row.underWay / row.tables).toFixed(1),
@@ -204,7 +276,8 @@ export function printRooms(rows: readonly RoomRow[]): string {
 			row.reconnectP99?.toFixed(1) ?? '',
 			row.reconnectLoadedP99?.toFixed(1) ?? '',
 			base ? (row.perSecond / base.perSecond).toFixed(2) : '',
-			base ? (row.p99 / base.p99).toFixed(2) : ''
+			base ? (row.p99 / base.p99).toFixed(2) : '',
+			bg ? (row.perSecond / bg.perSecond).toFixed(1) : ''
 		].map(String);
 	});
 	const widths = head.map((title, i) =>
@@ -217,22 +290,4 @@ export function printRooms(rows: readonly RoomRow[]): string {
 				.join('  ')
 		)
 		.join('\n');
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	const { values } = parseArgs({
-		options: {
-			json: { type: 'boolean', default: false },
-			seconds: { type: 'string', default: '4' },
-			tables: { type: 'string', default: '1,20,100' },
-			only: { type: 'string', default: 'trivial,orrery,boardgame.io' }
-		}
-	});
-	const rows = await benchRooms({
-		tables: values.tables.split(',').map(Number),
-		seconds: Number(values.seconds),
-		rooms: values.only.split(',') as Name[],
-		say: (line) => process.stderr.write(`${line}\n`)
-	});
-	process.stdout.write(values.json ? `${JSON.stringify(rows)}\n` : `${printRooms(rows)}\n`);
 }

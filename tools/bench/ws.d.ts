@@ -1,10 +1,15 @@
 /** The little of `ws` that load generators and tests of hosts use. */
 declare module 'ws' {
-	export default class WebSocket {
+	class WebSocket {
 		constructor(
 			url: string,
-			options?: { perMessageDeflate?: boolean; headers?: Record<string, string> }
+			options?: {
+				perMessageDeflate?: boolean;
+				localAddress?: string;
+				headers?: Record<string, string>;
+			}
 		);
+		/** 1 while it is open. */
 		readyState: number;
 		on(event: 'open', heard: () => void): void;
 		on(
@@ -15,7 +20,16 @@ declare module 'ws' {
 		on(event: 'error', heard: (error: Error) => void): void;
 		on(event: 'message', heard: (data: Buffer) => void): void;
 		send(text: string): void;
+		/** Reads no more: what is sent waits at the other end. */
+		pause(): void;
 		close(): void;
 		terminate(): void;
+	}
+	export default WebSocket;
+
+	export class WebSocketServer {
+		constructor(options: { host: string; port: number });
+		on(event: 'connection', heard: (socket: WebSocket) => void): void;
+		close(): void;
 	}
 }

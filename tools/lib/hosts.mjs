@@ -18,6 +18,7 @@ import { bin, BUILD, QUIET_ENV, ROOT, Stop } from './project.mjs';
  * @typedef {object} Host
  * @property {string} url Its address on this machine, without a slash at the end.
  * @property {number} port
+ * @property {number} pid The process that leads the group of all its processes.
  * @property {Promise<number | null>} ended Its exit code, once it has ended for whatever reason.
  * @property {() => Promise<void>} stop Ends it as Ctrl-C does.
  * @property {() => Promise<void>} kill Ends it as a power cut does.
@@ -135,6 +136,7 @@ export async function startHost(
 	const host = {
 		url: `http://127.0.0.1:${port}`,
 		port,
+		pid: child.pid ?? 0,
 		ended,
 		async stop() {
 			if (!isEnded) child.kill('SIGTERM');

@@ -68,8 +68,13 @@ export const cosmicSecrecy: Secrecy = {
 			const { board } = table as unknown as Table<Board, unknown>;
 			if (board.encounters !== encounters) offered = [];
 			encounters = board.encounters;
+			// CE-23.5: told by what they are, so a copy may have another number in the offer than in the answer.
 			if (action?.type === 'answer' && 'offer' in action.answer)
-				offered = [...offered, ...cardsIn(action.answer)];
+				offered = [
+					...offered,
+					...cardsIn(action.answer),
+					...cardsIn(table.frames.map(({ offer }) => offer ?? null))
+				];
 			const { offense, defense } = board.encounter ?? {};
 			const privately = board.order.map((seat) => {
 				const deals = seat === offense || seat === defense;

@@ -1,0 +1,26 @@
+/** What a decision of each real game weighs on the wire, to all seats together. */
+import { expect, it } from 'vitest';
+import { atRandom } from '../support/answering';
+import { weighDecisions } from '../support/weight';
+
+/**
+ * Bytes. Most answers of Cosmic Encounter wait sealed in a window and are told to their seat alone, so its
+ * median is small and its mean is what a game weighs.
+ */
+const MOST = [
+	{ game: 'cosmic', seats: 4, median: 600, mean: 1_200 },
+	{ game: 'cosmic', seats: 6, median: 600, mean: 1_300 },
+	{ game: 'council', seats: 4, median: 3_900, mean: 4_600 },
+	{ game: 'council', seats: 6, median: 4_100, mean: 5_700 }
+] as const;
+
+it.each(MOST)(
+	'[ROOM-SIZE.1] given $game with $seats seats and random play, then the median decision sends all of them at most $median bytes, and the mean one $mean',
+	async ({ game, seats, median, mean }) => {
+		const journey = { game, options: {}, answering: atRandom };
+		const found = await weighDecisions(journey, seats, 1, 600);
+		expect(found.decisions).toBeGreaterThan(100);
+		expect(found.median).toBeLessThanOrEqual(median);
+		expect(found.mean).toBeLessThanOrEqual(mean);
+	}
+);

@@ -1,0 +1,51 @@
+/** What decisions weigh on the wire: bytes to all seats together, in a seeded game on the host in memory. */
+import { SHELF } from '../../party/shelf';
+import type { Journey } from './answering';
+import { diceFrom, MemoryHost, Player } from './memory-host';
+
+export interface Weights {
+	readonly decisions: number;
+	/** Bytes of one decision to all seats. */
+	readonly median: number;
+	readonly mean: number;
+	readonly p99: number;
+}
+
+/** Plays so many decisions, or to the end, with everybody connected. */
+export async function weighDecisions(
+	{ game, options, answering }: Journey,
+	seats: number,
+	seed: number,
+	most: number
+): Promise<Weights> {
+	const host = new MemoryHost({ shelf: SHELF, seed });
+	const players: Player[] = [];
+	for (let i = 0; i < seats; i++) {
+		const player = new Player(host, `Player ${i + 1}`);
+		player.hello();
+		await player.ask({ type: 'sit', salt: String(i).repeat(32) });
+		players.push(player);
+	}
+	const [first] = players;
+	await first?.ask({ type: 'options', game });
+	await first?.ask({ type: 'options', options, house: { windowMs: 0, graceS: -1 } });
+	await first?.ask({ type: 'start', anyway: true });
+
+	const dice = diceFrom(seed);
+	const frames = () => players.map(({ socket }) => socket.heard);
+	const weights: number[] = [];
+	while (weights.length < most && first?.picture.room?.phase === 'playing') {
+		const asked = players.filter(({ decision }) => decision);
+		const player = asked[dice(asked.length)];
+		const known = frames().map(({ length }) => length);
+		if (player?.decision) player.act(answering(player.picture, player.decision, dice));
+		await host.pass(player ? 0 : 2000);
+		if (!player) continue;
+		const told = frames().flatMap((heard, i) => heard.slice(known[i]));
+		weights.push(told.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+	}
+	weights.sort((a, b) => a - b);
+	const at = (share: number) => weights[Math.floor(weights.length * share)] ?? 0;
+	const sum = weights.reduce((all, one) => all + one, 0);
+	return { decisions: weights.length, median: at(0.5), mean: sum / weights.length, p99: at(0.99) };
+}

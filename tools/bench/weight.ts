@@ -1,0 +1,30 @@
+/** Bytes a decision of each game, to all seats together, from a room in memory: no machine changes them. */
+import { GAMES } from '../../src/lib/games';
+import { atRandom } from '../../tests/support/answering';
+import { weighDecisions, type Weights } from '../../tests/support/weight';
+
+export interface WeightRow extends Weights {
+	readonly game: string;
+	readonly seats: number;
+}
+
+const SEATS = [4, 6];
+const MOST_DECISIONS = 1000;
+
+export async function benchWeight(): Promise<WeightRow[]> {
+	const rows: WeightRow[] = [];
+	for (const game of Object.keys(GAMES))
+		for (const seats of SEATS) {
+			const journey = { game, options: {}, answering: atRandom };
+			rows.push({ game, seats, ...(await weighDecisions(journey, seats, 1, MOST_DECISIONS)) });
+		}
+	return rows;
+}
+
+export const printWeight = (rows: readonly WeightRow[]): string =>
+	rows
+		.map(
+			({ game, seats, median, mean, p99, decisions }) =>
+				`${game}, ${seats} seats: median ${median}, mean ${mean.toFixed(0)}, p99 ${p99} bytes of ${decisions} decisions`
+		)
+		.join('\n');
