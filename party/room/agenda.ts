@@ -11,7 +11,7 @@ import { dueAt } from './clocks';
 import type { Desk } from './desk';
 import { diceOf } from './keys';
 import { viewOf } from './looks';
-import { forward, PATIENCE } from './moves';
+import { fault, FAULTS, forward } from './moves';
 import { isPlayedByBot, peopleOf, seatOf } from './people';
 import type { Running } from './running';
 import { passHost, sitIn } from './seating';
@@ -54,7 +54,7 @@ export class Agenda {
 
 	#game(running: Running, add: (at: number | null, run: Item['run']) => void): void {
 		const { desk } = this;
-		if (desk.faults >= PATIENCE * 2) return; // nothing by itself until a person has acted
+		if (desk.faults >= FAULTS) return; // nothing by itself until a person has acted
 		for (const decision of running.table.decisions) {
 			const { seat, id } = decision;
 			const due = dueAt(desk, running, decision);
@@ -73,7 +73,7 @@ export class Agenda {
 	/** A move nobody made. Refused, it counts as a fault, so that it is not tried for ever. */
 	async #auto(turn: Turn, by: Decider, work: () => ReturnType<Running['act']>): Promise<void> {
 		const refusal = await forward(turn, by, work);
-		if (refusal && refusal.rule !== 'ROOM-HEAL.1') this.desk.faults += 1;
+		if (refusal && refusal.rule !== 'ROOM-HEAL.1') fault(turn);
 	}
 
 	/** When a bot moves: after its pause; mid-thought at once. */

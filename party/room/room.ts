@@ -4,7 +4,8 @@
  * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each is a
  * turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
-import type { Refusal } from '$lib/core';
+import { sayUnfit } from '$lib/core';
+import type { Refusal, Unfit } from '$lib/core';
 import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
@@ -13,8 +14,8 @@ import { fullBucket, READING, spend } from './bucket';
 import { timeFor } from './clocks';
 import { commit } from './commit';
 import { Desk, no } from './desk';
-import type { Ground, Shelf } from './desk';
-import { giveSeat, noteAway, seatOfCode, seatOfKey, settleAll, settleAt } from './devices';
+import type { Answered, Ground, Shelf } from './desk';
+import { giveSeat, noteAway, seatOfCode, seatOfKey, settle, settleAll, settleAt } from './devices';
 import { fileOf } from './files';
 import { newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
@@ -25,7 +26,7 @@ import { peopleOf, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
 import { handBack } from './seating';
-import { forget } from './setup';
+import { forget, rematch } from './setup';
 import { Turn } from './turn';
 
 /** A socket that says nothing for this long after opening is let go. */
@@ -44,8 +45,12 @@ const UNREADABLE =
 type State =
 	| { readonly is: 'reading' }
 	| { readonly is: 'open'; readonly desk: Desk; readonly agenda: Agenda }
+	/** [ROOM-RELEASE.4] Its game waits for another version: nothing is written, and everybody is told why. */
+	| { readonly is: 'waiting'; readonly desk: Desk; readonly why: Unfit }
 	/** Nothing is done for anybody, and nothing written, until it can be read. */
 	| { readonly is: 'unread'; readonly since: number };
+
+const open = (desk: Desk): State => ({ is: 'open', desk, agenda: new Agenda(desk) });
 
 /** What could not be read is tried again after this long. */
 const RETRY_MS = 5_000;
@@ -77,7 +82,7 @@ export class Room {
 
 	/** The table as it lies there. Throws while it could not be read. */
 	get desk(): Desk {
-		if (this.#state.is !== 'open') throw new Error('This table has not been read.');
+		if (!('desk' in this.#state)) throw new Error('This table has not been read.');
 		return this.#state.desk;
 	}
 
@@ -179,7 +184,10 @@ export class Room {
 	alarm(): Promise<void> {
 		this.#alarmAt = null;
 		this.#listing.stale();
-		return this.#inTurn((turn) => (this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn)));
+		return this.#inTurn((turn) => {
+			if (this.#state.is === 'waiting') return;
+			return this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn);
+		});
 	}
 
 	/** [ROOM-IDLE.1] Nobody has been here for a month. */
@@ -225,19 +233,23 @@ export class Room {
 		return this.#next(async () => {
 			if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
 				await this.#read();
-			if (this.#state.is !== 'open') {
+			if (!('desk' in this.#state)) {
 				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
 				return;
 			}
 			try {
 				const turn = new Turn(this.#state.desk);
 				await work(turn);
-				await commit(turn);
+				if (!this.#isWaiting) await commit(turn);
 			} catch (error) {
 				await this.#failed(error);
 			}
 			this.#arm();
 		});
+	}
+
+	get #isWaiting(): boolean {
+		return this.#state.is === 'waiting';
 	}
 
 	/** Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
@@ -255,11 +267,13 @@ export class Room {
 		const listeners = [...this.#audience.listeners.values()].filter(isGreeted);
 		try {
 			const desk = await Desk.read(this.#ground);
-			this.#state = { is: 'open', desk, agenda: new Agenda(desk) };
+			const { waits } = desk;
+			this.#state = waits ? { is: 'waiting', desk, why: waits } : open(desk);
+			if (waits) this.port.log(`${this.#ground.name}: waits`, JSON.stringify(waits));
 			settleAll(desk);
 			this.#audience.assume(newId(this.port.random), looksOf(desk));
 			for (const listener of listeners) greet(desk, listener);
-			await this.#putRight(desk);
+			if (!waits) await this.#unstick(desk);
 		} catch (error) {
 			this.port.log(`${this.#ground.name}: cannot be read`, error);
 			this.#state = { is: 'unread', since: this.port.now() };
@@ -268,19 +282,15 @@ export class Room {
 		}
 	}
 
-	/** A table of an older shape is written down in its own; one at which nobody could act goes back one decision. */
-	async #putRight(desk: Desk): Promise<void> {
+	/** A table at which nobody could act was saved by mistake: it goes back one decision. */
+	async #unstick(desk: Desk): Promise<void> {
 		const { running } = desk;
-		if (!running?.isMigrated && !running?.stuck) return;
+		if (!running?.stuck) return;
 		const turn = new Turn(desk);
-		if (running.stuck) {
-			const to = running.lastStep();
-			if (to) await running.back(to, this.port.store, this.port.now());
-			turn.notice(HEALED);
-			this.port.counts.healed();
-		}
-		turn.replace('replaced');
-		running.isMigrated = false;
+		const to = running.lastStep();
+		if (to && (await running.back(to, this.port.store, this.port.now()))) turn.replace('replaced');
+		turn.notice(HEALED);
+		this.port.counts.healed();
 		await commit(turn);
 	}
 
@@ -290,10 +300,32 @@ export class Room {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
 			return;
 		}
-		const refusal = await carryOut(turn, from, message);
+		const refusal =
+			this.#state.is === 'waiting'
+				? this.#whileWaiting(turn, from, message, this.#state.why)
+				: await carryOut(turn, from, message);
 		if (!refusal) return;
 		const counter = 'counter' in message ? message.counter : undefined;
 		this.#refuse(from, message.type, refusal, counter);
+	}
+
+	/** [ROOM-RELEASE.4] A game that is over does not keep its people from the next one; nothing else is done. */
+	#whileWaiting(turn: Turn, from: Listener, { type }: ClientMessage, why: Unfit): Answered {
+		const { desk } = turn;
+		if (type === 'resync') {
+			greet(desk, from);
+			return null;
+		}
+		if (
+			type !== 'rematch' ||
+			desk.record.phase !== 'over' ||
+			!seatBehind(from) ||
+			why.why === 'game'
+		)
+			return no('ROOM-RELEASE.4', sayUnfit(why));
+		desk.waits = null;
+		this.#state = open(desk);
+		return rematch(turn);
 	}
 
 	#refuse(to: Listener, of: string, { rule, say }: Refusal, counter?: number): void {
@@ -316,6 +348,13 @@ export class Room {
 				protocol: PROTOCOL,
 				say: 'Orrery has been updated. Reload the page; your seat is kept.'
 			});
+			return;
+		}
+		if (this.#state.is === 'waiting') {
+			// Keys are answered; a link or a code is left to be used when that can be kept.
+			const known = message.key && this.#maySeek() ? seatOfKey(turn, message.key) : null;
+			settle(desk, from, known ? { is: 'seat', ...known } : WATCHER);
+			greet(desk, from);
 			return;
 		}
 		const wasEmpty = !audience.anybody;

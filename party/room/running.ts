@@ -4,7 +4,7 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, PASSED, passDue, restore, retract, start, timeOut } from '$lib/core';
+import { act, order, PASSED, passDue, restore, retract, start, timeOut, wake } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
@@ -15,7 +15,8 @@ import type {
 	Refusal,
 	SeatId,
 	StandingOrder,
-	Start
+	Start,
+	Woken
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
 import { Checkpoints, KEPT, tableAt } from './checkpoints';
@@ -23,7 +24,9 @@ import type { Saved } from './checkpoints';
 import { Commands } from './commands';
 import type { Done } from './commands';
 import { Journal, lineOf } from './journal';
+import type { Line } from './journal';
 import type { Store } from './port';
+import { noEntries } from './record';
 import type { Entries, Past } from './record';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
@@ -51,7 +54,7 @@ export interface Head {
 	/** When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
 	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
-	readonly stoodIn: { readonly [seat: string]: number };
+	readonly stoodIn?: { readonly [seat: string]: number };
 }
 
 type Outcome =
@@ -68,8 +71,6 @@ export class Running {
 	past: readonly Past[];
 	readonly round: number;
 	readonly commands: Commands;
-	/** Whether it was read in an older shape, and is to be written down in its own. */
-	isMigrated = false;
 	#v: number;
 	#line: number;
 	#earlier: readonly Earlier[];
@@ -97,7 +98,7 @@ export class Running {
 		this.#line = head.line;
 		this.#earlier = head.earlier;
 		this.#opened = { ...head.opened };
-		this.#stoodIn = new Map(Object.entries(head.stoodIn));
+		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
 		this.past = past;
 		this.#beside = beside;
 		this.#noteSealed();
@@ -114,18 +115,22 @@ export class Running {
 		return running;
 	}
 
-	/** Takes a game up where it was. Throws when this program cannot play it. */
-	static async wake(game: AnyGame, saved: Saved, store: Store): Promise<Running> {
+	/**
+	 * Takes a game up where it was, with the table that was woken of it. One that was migrated is written down
+	 * in its own shape when anything happens there, and not before: until then an older program could go on.
+	 */
+	static async goOn(
+		game: AnyGame,
+		{ table, migrated }: Extract<Woken, { ok: true }>,
+		saved: Saved,
+		store: Store
+	): Promise<Running> {
 		const { head, moves } = saved;
-		const table = restore(game, saved.table);
 		const journal = await Journal.read(store, head.round, table.n, moves);
 		const past = await pastOf(journal, store, table.n);
-		const isOther = table.shape !== saved.publicly.shape;
-		const checkpoints = isOther ? new Checkpoints() : new Checkpoints(saved);
+		const checkpoints = new Checkpoints(saved, migrated ? table : undefined);
 		const beside = saved.beside.map((text) => JSON.parse(text) as LogEntry);
-		const running = new Running(game, table, checkpoints, journal, head, past, beside);
-		running.isMigrated = isOther;
-		return running;
+		return new Running(game, table, checkpoints, journal, head, past, beside);
 	}
 
 	// --- what goes forward
@@ -227,14 +232,22 @@ export class Running {
 		const isApart = entry === null || this.table.over !== null;
 		const moves = isApart ? null : this.#beside.map((one) => lineOf(one).text);
 		this.#beside = [];
-		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, moves);
-		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
+		return this.#publicly(moves);
 	}
 
-	/** What to keep of what lies beside the last public move: sealed answers and standing orders. */
+	/**
+	 * What to keep of what lies beside the last public move: sealed answers and standing orders. The move
+	 * itself is written anew where the one in the store is of another shape.
+	 */
 	beside(): Entries {
+		const anew = this.checkpoints.isBlank ? this.#publicly(null) : noEntries();
 		const moves = this.#beside.map((one) => lineOf(one).text);
-		return this.checkpoints.sealed(this.#head, this.table, moves);
+		return Object.assign(anew, this.checkpoints.sealed(this.#head, this.table, moves));
+	}
+
+	#publicly(moves: readonly string[] | null): Entries {
+		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, moves);
+		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
 	}
 
 	/** When a decision was opened; those gone are forgotten. */
@@ -322,12 +335,14 @@ export class Running {
 		return this.#earlier.at(-1) ?? null;
 	}
 
-	/** Goes back. False when that state is no longer kept. */
+	/** Goes back. False when that state is no longer kept, or not one this program can play. */
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
 		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
 		const { orders } = this.table;
-		this.table = restore(this.game, saved);
+		const woken = wake(this.game, saved);
+		if (!woken.ok) return false;
+		this.table = woken.table;
 		this.table.orders = orders; // they are no part of what is taken back
 		await this.journal.cut(store, this.table.n);
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);

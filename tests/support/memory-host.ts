@@ -105,10 +105,12 @@ export class MemoryHost {
 	#timers: Timer[] = [];
 	#alarm: number | null = null;
 	readonly #setup: Setup;
+	#shelf: Shelf;
 	readonly #random: () => number;
 
 	constructor(setup: Setup = {}) {
 		this.#setup = setup;
+		this.#shelf = setup.shelf ?? TOYS;
 		this.#random = mulberry(setup.seed ?? 1);
 		this.room = this.#open();
 	}
@@ -134,8 +136,8 @@ export class MemoryHost {
 			lobby: (notice) => this.notices.push(notice),
 			log: (what, error) => this.faults.push(`${what}: ${String(error)}`)
 		};
-		const { shelf = TOYS, name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
-		return new Room(port, shelf, name, limits);
+		const { name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
+		return new Room(port, this.#shelf, name, limits);
 	}
 
 	/** Until nothing is left to do at this moment. */
@@ -190,8 +192,9 @@ export class MemoryHost {
 		this.room.disconnect(socket);
 	}
 
-	/** The process died and another one started: memory, timers and sockets are lost. */
-	restart(): void {
+	/** The process died and another one started, of another build if one is given: memory, timers and sockets are lost. */
+	restart(shelf = this.#shelf): void {
+		this.#shelf = shelf;
 		for (const socket of this.#sockets) socket.closed ??= { code: 1006, reason: '' };
 		this.#sockets.clear();
 		this.room = this.#open();
