@@ -6,6 +6,7 @@ import { HOUSE_INITIAL } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
+import { fromFormat1 } from './format1';
 import { newCode, newSecret } from './keys';
 import { openSeat, peopleOf } from './people';
 import type { Port } from './port';
@@ -159,7 +160,8 @@ export class Desk {
 		const room = kept.get('room');
 		if (room === undefined)
 			return new Desk(ground, blank(ground), { running: null, waits: null }, [], []);
-		const read = JSON.parse(room) as RoomRecord;
+		const found = JSON.parse(room) as RoomRecord;
+		const read = found.format === 1 ? await fromFormat1(store, found) : found;
 		const record = { ...read, house: { ...HOUSE_INITIAL, ...read.house } };
 		const [away = []] = readable<Away>([kept.get('away') ?? '[]']);
 		const chat = readable<ChatLine>((await store.list('chat:')).values()).sort((a, b) => a.n - b.n);
