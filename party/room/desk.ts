@@ -6,6 +6,7 @@ import { HOUSE_INITIAL } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
+import { FORGOTTEN, vanish } from './forgetting';
 import { fromFormat1 } from './format1';
 import { newCode, newSecret } from './keys';
 import { openSeat, peopleOf } from './people';
@@ -87,17 +88,17 @@ async function takeUp(
 	if (!game) return { running: null, waits: { why: 'game', game: id } };
 	if (phase === 'lobby') return { running: null, waits: null };
 	const saved = await lastSaved(store, round);
-	if (!saved) throw new Error('The game in progress is missing.');
 	const woken = wake(game, saved.table);
 	if (!woken.ok) return { running: null, waits: woken.unfit };
 	return { running: await Running.goOn(game, woken, saved, store), waits: null };
 }
 
 /** What is kept, line by line; a line that cannot be read is left out. */
-function readable<T>(texts: Iterable<string>): T[] {
+function readable<T>(texts: Iterable<string>, isOne: (found: T) => boolean): T[] {
 	return [...texts].flatMap((text) => {
 		try {
-			return [JSON.parse(text) as T];
+			const found = JSON.parse(text) as T | null;
+			return found !== null && isOne(found) ? [found] : [];
 		} catch {
 			return [];
 		}
@@ -131,7 +132,9 @@ export class Desk {
 		record: RoomRecord,
 		{ running, waits }: Pick<Desk, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
-		away: Away
+		away: Away,
+		/** Nothing of this table has ever been kept. */
+		public isBlank = false
 	) {
 		({
 			port: this.port,
@@ -158,20 +161,24 @@ export class Desk {
 		const { store } = ground.port;
 		const kept = await store.get(['room', 'away']);
 		const room = kept.get('room');
-		if (room === undefined)
-			return new Desk(ground, blank(ground), { running: null, waits: null }, [], []);
+		if (room === FORGOTTEN) await vanish(store);
+		else if (room === undefined && (await store.list('', 1)).size > 0)
+			throw new Error('The record of the table is missing.');
+		if (room === undefined || room === FORGOTTEN)
+			return new Desk(ground, blank(ground), { running: null, waits: null }, [], [], true);
 		const found = JSON.parse(room) as RoomRecord;
 		const read = found.format === 1 ? await fromFormat1(store, found) : found;
 		const record = { ...read, house: { ...HOUSE_INITIAL, ...read.house } };
-		const [away = []] = readable<Away>([kept.get('away') ?? '[]']);
-		const chat = readable<ChatLine>((await store.list('chat:')).values()).sort((a, b) => a.n - b.n);
+		const [away = []] = readable<Away>([kept.get('away') ?? '[]'], Array.isArray);
+		const lines = (await store.list('chat:')).values();
+		const chat = readable<ChatLine>(lines, ({ n }) => typeof n === 'number');
 		const game = ground.shelf.games[record.game];
 		const open = record.phase === 'lobby' && game;
 		return new Desk(
 			ground,
 			open ? { ...record, options: offered(game, record.options) } : record,
 			await takeUp(ground, record),
-			chat,
+			chat.sort((a, b) => a.n - b.n),
 			away
 		);
 	}

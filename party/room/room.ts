@@ -17,6 +17,7 @@ import { Desk, no } from './desk';
 import type { Answered, Ground, Shelf } from './desk';
 import { giveSeat, noteAway, seatOfCode, seatOfKey, settle, settleAll, settleAt } from './devices';
 import { fileOf } from './files';
+import { vanish } from './forgetting';
 import { newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
@@ -26,7 +27,7 @@ import { peopleOf, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
 import { handBack } from './seating';
-import { forget, rematch } from './setup';
+import { rematch } from './setup';
 import { Turn } from './turn';
 
 /** A socket that says nothing for this long after opening is let go. */
@@ -91,15 +92,20 @@ export class Room {
 		this.#listen(socket, socket.address, socket.label ? readLabel(socket.label) : {});
 	}
 
-	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): Listener {
+	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): void {
 		const listener: Listener = {
 			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
 			credit: fullBucket(this.#ground.limits, this.port.now()),
 			...known
 		};
-		this.#audience.listeners.set(socket, listener);
+		const { listeners } = this.#audience;
+		listeners.set(socket, listener);
 		this.#count();
-		return listener;
+		if (!isGreeted(listener))
+			this.port.later(SILENT_MS, () => {
+				if (listeners.get(socket) === listener && !isGreeted(listener))
+					socket.close(4008, 'Nothing was said.');
+			});
 	}
 
 	#count(): void {
@@ -124,11 +130,7 @@ export class Room {
 			socket.close(4029, 'This table is full of devices.');
 			return;
 		}
-		const listener = this.#listen(socket, address);
-		this.port.later(SILENT_MS, () => {
-			if (listeners.get(socket) === listener && !isGreeted(listener))
-				socket.close(4008, 'Nothing was said.');
-		});
+		this.#listen(socket, address);
 	}
 
 	message(socket: Socket, raw: unknown): void {
@@ -171,9 +173,12 @@ export class Room {
 		const { listeners } = this.#audience;
 		const listener = listeners.get(socket);
 		if (!listener) return;
-		void this.#inTurn((turn) => {
+		// Also while the table cannot be read: who has gone must not be taken for here afterwards.
+		void this.#next(() => {
 			listeners.delete(socket);
 			this.#count();
+		});
+		void this.#inTurn((turn) => {
 			const seat = seatBehind(listener);
 			if (seat) noteAway(turn, seat);
 			turn.presence = isGreeted(listener);
@@ -186,7 +191,9 @@ export class Room {
 		this.#listing.stale();
 		return this.#inTurn((turn) => {
 			if (this.#state.is === 'waiting') return;
-			return this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn);
+			if (this.#isForsaken(turn.desk)) return this.#vanish();
+			turn.presence = true; // who was here when the process died is away from now on
+			return this.#due(turn);
 		});
 	}
 
@@ -202,7 +209,7 @@ export class Room {
 	}
 
 	async #vanish(): Promise<void> {
-		await forget(this.port.store, '');
+		await vanish(this.port.store);
 		await this.#read();
 	}
 
@@ -216,7 +223,11 @@ export class Room {
 			...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
 		};
 		await this.#inTurn(async ({ desk }) => {
-			found = await fileOf(desk, path);
+			try {
+				found = await fileOf(desk, path);
+			} catch (error) {
+				this.port.log(`${this.#ground.name}: a file cannot be read`, error);
+			}
 		});
 		return typeof found === 'function' ? (found as () => Promise<HttpAnswer>)() : found;
 	}
@@ -237,11 +248,17 @@ export class Room {
 				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
 				return;
 			}
+			const before = [...this.#audience.listeners.values()].map(
+				(listener) => [listener, listener.standing] as const
+			);
 			try {
 				const turn = new Turn(this.#state.desk);
 				await work(turn);
 				if (!this.#isWaiting) await commit(turn);
 			} catch (error) {
+				// Who had a seat has it still.
+				for (const [listener, standing] of before)
+					if (standing.is === 'seat') listener.standing = standing;
 				await this.#failed(error);
 			}
 			this.#arm();
@@ -288,7 +305,8 @@ export class Room {
 		if (!running?.stuck) return;
 		const turn = new Turn(desk);
 		const to = running.lastStep();
-		if (to && (await running.back(to, this.port.store, this.port.now()))) turn.replace('replaced');
+		if (!to || !(await running.back(to, this.port.store, this.port.now()))) return;
+		turn.replace('replaced');
 		turn.notice(HEALED);
 		this.port.counts.healed();
 		await commit(turn);
@@ -352,14 +370,14 @@ export class Room {
 		}
 		if (this.#state.is === 'waiting') {
 			// Keys are answered; a link or a code is left to be used when that can be kept.
-			const known = message.key && this.#maySeek() ? seatOfKey(turn, message.key) : null;
+			const known = message.key ? seatOfKey(turn, message.key) : null;
 			settle(desk, from, known ? { is: 'seat', ...known } : WATCHER);
 			greet(desk, from);
 			return;
 		}
 		const wasEmpty = !audience.anybody;
 		from.name = tidyName(message.name ?? '');
-		const found = message.key && this.#maySeek() ? seatOfKey(turn, message.key) : null;
+		const found = message.key ? seatOfKey(turn, message.key) : null;
 		const code = message.code && !found && this.#maySeek() ? readCode(message.code) : null;
 		const byCode = code ? seatOfCode(turn, code) : null;
 		if ((message.key && !found && !byCode) || (message.code && !found && !byCode)) {
@@ -405,7 +423,7 @@ export class Room {
 		for (const seat of desk.away.keys()) desk.away.set(seat, now);
 	}
 
-	/** [ROOM-KEY.5] Nobody finds a key or a code by trying. */
+	/** [ROOM-KEY.5] Nobody finds a code by trying; nor a key, however often it is tried. */
 	#maySeek(): boolean {
 		const now = this.port.now();
 		if (now - this.#wrong.since > 60_000) this.#wrong = { count: 0, since: now };
@@ -441,8 +459,8 @@ export class Room {
 		}
 		const beat = this.#audience.anybody ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
-		const isEmpty = !this.#audience.anybody && peopleOf(desk.record).length > 0;
-		if (isEmpty) far.push(now + FORSAKEN_MS);
+		// Also while people are here: the process may die before they have gone.
+		if (peopleOf(desk.record).length > 0) far.push(now + FORSAKEN_MS);
 		const wake = far.length > 0 ? Math.min(...far) : null;
 		// One alarm a table: an early one does no harm, it only looks.
 		if (wake !== null && (this.#alarmAt === null || wake < this.#alarmAt || this.#alarmAt <= now)) {

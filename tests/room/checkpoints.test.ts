@@ -71,8 +71,8 @@ class Kept {
 	/** The process died: all is read anew. */
 	async wake(): Promise<void> {
 		const saved = await lastSaved(this.store, 1);
-		this.checkpoints = new Checkpoints(saved!);
-		this.journal = await Journal.read(this.store, 1, this.table.n, saved!.moves);
+		this.checkpoints = new Checkpoints(saved);
+		this.journal = await Journal.read(this.store, 1, this.table.n, saved.moves);
 	}
 }
 
@@ -93,7 +93,7 @@ describe('checkpoints', () => {
 					}
 					sealed += kept.sealed;
 					const last = kept.were.length - 1;
-					expect((await lastSaved(kept.store, 1))?.table).toEqual(copyOf(kept.table));
+					expect((await lastSaved(kept.store, 1)).table).toEqual(copyOf(kept.table));
 					expect(kept.checkpoints.last).toEqual(copyOf(kept.table));
 					for (let v = Math.max(0, last - KEPT + 1); v <= last; v++)
 						expect(await tableAt(kept.store, 1, v)).toEqual(kept.were[v]);
@@ -188,7 +188,7 @@ describe('checkpoints', () => {
 		} as unknown as AnyTable;
 		await store.put(new Checkpoints().public(headAt(3), table, null).entries);
 		expect([...store.kept.keys()].length).toBeGreaterThan(2);
-		expect((await lastSaved(store, 1))?.table).toEqual(table);
+		expect((await lastSaved(store, 1)).table).toEqual(table);
 		expect(await tableAt(store, 1, 3)).toEqual(table);
 	});
 
