@@ -59,12 +59,10 @@ function eachPart(table: AnyTable, hear: (part: string, value: unknown) => void)
 	for (const key in parts) {
 		const value = parts[key];
 		if (value === undefined) continue;
-		if (!DIVIDED.includes(key) || typeof value !== 'object' || value === null) hear(key, value);
-		else
-			for (const inner in value) {
-				const item = (value as Record<string, unknown>)[inner];
-				if (item !== undefined) hear(`${key}.${inner}`, item);
-			}
+		const isDivided = DIVIDED.includes(key) && typeof value === 'object' && value !== null;
+		const items = isDivided ? Object.entries(value) : [];
+		if (items.length === 0) hear(key, value);
+		for (const [inner, item] of items) if (item !== undefined) hear(`${key}.${inner}`, item);
 	}
 }
 

@@ -16,18 +16,26 @@ const MOST_DEVICES = 8;
 /** How long a link for another device can be used. */
 export const LINK_MS = 10 * 60_000;
 
-const withDevice = (keys: readonly KeyRecord[], key: KeyRecord) =>
-	[...keys, key].slice(-MOST_DEVICES);
+/** One more device of this seat; of too many the oldest is let go. */
+function addDevice(turn: Turn, seat: SeatId, key: KeyRecord): void {
+	const keys = [...(seatOf(turn.record, seat)?.keys ?? []), key];
+	turn.changeSeat(seat, { keys: keys.slice(-MOST_DEVICES) });
+	for (const { id } of keys.slice(0, -MOST_DEVICES)) letGo(turn, id);
+}
+
+/** Who speaks by this device watches from now on. */
+function letGo(turn: Turn, device: string): void {
+	for (const listener of turn.desk.audience.listeners.values())
+		if (listener.standing.is === 'seat' && listener.standing.device === device)
+			settleAt(turn, listener, WATCHER);
+}
 
 /** Gives a seat to whoever is on this socket, with a fresh key. */
 export function giveSeat(turn: Turn, from: Listener, seat: SeatId): void {
-	const chair = seatOf(turn.record, seat);
-	if (!chair) return;
 	const { random, now } = turn.desk.port;
 	const key = newKey(random);
 	const device = newId(random);
-	const record = { id: device, hash: hashOf(key), since: now() };
-	turn.changeSeat(seat, { keys: withDevice(chair.keys, record) });
+	addDevice(turn, seat, { id: device, hash: hashOf(key), since: now() });
 	settleAt(turn, from, { is: 'seat', seat, device }, key);
 }
 
@@ -101,8 +109,8 @@ export function seatOfKey(turn: Turn, key: string): { seat: SeatId; device: stri
 		if (known) return { seat, device: known.id };
 		if (link?.key === hash && link.until > port.now()) {
 			const device = newId(port.random);
-			const record = { id: device, hash, since: port.now() };
-			turn.changeSeat(seat, { keys: withDevice(keys, record), link: null });
+			turn.changeSeat(seat, { link: null });
+			addDevice(turn, seat, { id: device, hash, since: port.now() });
 			turn.after.push(() => tellYou(turn.desk, seat));
 			return { seat, device };
 		}
@@ -129,9 +137,7 @@ export function revoke(turn: Turn, seat: SeatId, device: string): Answered {
 	if (keys.length === 1)
 		return no('ROOM-KEY.4', 'That is the last device of this seat; leave the table instead.');
 	turn.changeSeat(seat, { keys: keys.filter(({ id }) => id !== device) });
-	for (const listener of turn.desk.audience.listeners.values())
-		if (listener.standing.is === 'seat' && listener.standing.device === device)
-			settleAt(turn, listener, WATCHER);
+	letGo(turn, device);
 	turn.after.push(() => tellYou(turn.desk, seat));
 	return null;
 }

@@ -192,6 +192,20 @@ describe('checkpoints', () => {
 		expect(await tableAt(store, 1, 3)).toEqual(table);
 	});
 
+	it('[ROOM-SAVE.1] given a table whose parts come and go, to nothing and back, then what is read is what was', async () => {
+		const store = new MemoryStore();
+		const checkpoints = new Checkpoints();
+		const boards = [{}, { a: 1 }, { a: 1, b: [2] }, { b: [2] }, {}, { c: null }, { c: { d: 1 } }];
+		for (const [v, board] of boards.entries()) {
+			const table = { board, vault: {}, n: v, decisions: [] } as unknown as AnyTable;
+			const moves = v === 0 ? null : [JSON.stringify({ n: v })];
+			await store.put(checkpoints.public(headAt(v), table, moves).entries);
+			expect((await lastSaved(store, 1)).table).toEqual(table);
+			for (let at = 0; at <= v; at++)
+				expect(await tableAt(store, 1, at)).toMatchObject({ board: boards[at], vault: {} });
+		}
+	});
+
 	it('[ROOM-SAVE.4] given a piece of it missing, then it is not read at all', async () => {
 		const kept = new Kept();
 		const dice = diceFrom(5);

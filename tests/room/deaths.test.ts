@@ -233,3 +233,162 @@ describe('a write that fails', () => {
 		}
 	);
 });
+
+describe('what is kept beside the moves', () => {
+	it('[ROOM-ACT.2] [ROOM-UNDO.1] given a window passed by order and then taken back with the move before it, then who left the orders can take their own next decision back', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, lars] = (await playing(host, 3)) as [Player, Player, Player];
+		await tomasz.ask({ type: 'orders', orders: PASSING.slice(), counter: 1 });
+		ines.act(LAY);
+		await host.settle();
+		expect(tomasz.picture.you.undo).toBeNull(); // nobody takes back what an order did
+		for (const dies of [false, true]) {
+			if (dies) host.restart();
+			await comeBack([ines, tomasz, lars]);
+			expect(tomasz.picture.you.undo).toBeNull();
+		}
+		await ines.ask({ type: 'undo' });
+		expect(ines.picture.open?.n).toBe(0);
+		await tomasz.ask({ type: 'orders', orders: [], counter: 2 });
+		ines.act(LAY);
+		await host.settle();
+		tomasz.act({ pick: 'pass' });
+		await host.settle();
+		expect(tomasz.picture.you.undo).toBe('free');
+	});
+
+	it('[ROOM-UNDO.2] given two who ask to take something back, when the table goes back for one, then the other is asked no more: it would be another decision', async () => {
+		const host = new MemoryHost();
+		const players = (await playing(host, 3, { options: { heap: 200 } })) as Player[];
+		await playOn(host, players, 2, undefined, 12);
+		const asking = players.filter(({ picture }) => picture.you.undo !== null).slice(0, 2);
+		for (const player of players) await player.ask({ type: 'resync' });
+		for (const player of asking) await player.ask({ type: 'undo' });
+		const votes = players[0]?.picture.room?.votes ?? [];
+		expect(votes.map(({ kind }) => kind)).toEqual(['undo', 'undo']);
+		const [first] = votes;
+		for (const player of players)
+			if (player.seat !== first?.by)
+				await player.ask({ type: 'vote', vote: first?.id ?? 0, yes: true });
+		expect(players[0]?.picture.chat.at(-1)?.text).toMatch(/took a decision back/);
+		expect(players[0]?.picture.room?.votes).toEqual([]);
+	});
+
+	it('[ROOM-ACT.1] given an answer of an earlier game that comes late, then it is none in the next', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 2, { options: { heap: 6 } });
+		const [ines] = players as [Player];
+		const first = ines.decision?.id ?? 0;
+		await playOn(host, players, 3);
+		await ines.ask({ type: 'rematch' });
+		await ines.ask({ type: 'start', anyway: true });
+		expect(ines.decision).not.toBeNull();
+		await ines.ask({ type: 'act', decision: first, answer: LAY, counter: 99 } as ClientMessage);
+		expect(ines.refusal?.rule).toBe('CORE-LATE');
+		expect(ines.picture.open?.n).toBe(0);
+	});
+});
+
+describe('who is here', () => {
+	it('[ROOM-SAVE.4] given a table that cannot be read for a while, when somebody goes meanwhile, then they are not taken for here afterwards', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = (await playing(host, 2)) as [Player, Player];
+		const kept = host.store.kept.get('now') ?? '';
+		host.store.kept.set('now', '?');
+		host.sleep();
+		await host.settle();
+		await ines.ask({ type: 'chat', text: 'Hello?' });
+		expect(ines.last('error')?.say).toContain('kept as it is');
+		tomasz.drop();
+		await host.settle();
+		host.store.kept.set('now', kept);
+		await host.pass(6000);
+		await ines.ask({ type: 'chat', text: 'And now?' });
+		await ines.ask({ type: 'chat', text: 'And now?' });
+		expect(ines.picture.chat.at(-1)?.text).toBe('And now?');
+		expect(ines.picture.room?.seats.map(({ here }) => here)).toEqual([true, false]);
+	});
+
+	it('[ROOM-IDLE.1] given a process that died with people at the table, who never come back, then the table is forgotten all the same', async () => {
+		const host = new MemoryHost();
+		await playing(host, 2);
+		for (let month = 0; month < 3; month++) {
+			host.restart();
+			await host.pass(31 * DAY_MS);
+		}
+		expect([...host.store.kept]).toEqual([]);
+	});
+
+	it('[ROOM-IDLE.1] given a process that dies while it forgets a table, then the rest is forgotten too, and the table can be sat down at', async () => {
+		for (let deletes = 0; deletes < 2; deletes++) {
+			const host = new MemoryHost();
+			const players = await playing(host, 2, { options: { heap: 200 } });
+			await playOn(host, players, 4, undefined, 60);
+			for (const player of players) player.drop();
+			await host.settle();
+			const remove = host.store.delete.bind(host.store);
+			let left = deletes;
+			host.store.delete = async (keys) => {
+				if (left-- <= 0) throw new Error('The process dies.');
+				await remove(keys);
+			};
+			await host.pass(31 * DAY_MS);
+			expect(host.store.kept.size).toBeGreaterThan(0);
+			host.store.delete = remove;
+			host.restart();
+			const nia = new Player(host, 'Nia');
+			nia.hello();
+			await host.settle();
+			expect([...host.store.kept.keys()]).toEqual([]);
+			await nia.ask({ type: 'sit' });
+			expect(nia.seat).toBe('seat:1');
+		}
+	});
+
+	it('[ROOM-SAVE.4] given words at a table where nobody has sat, then its record is kept with them, and it can be read again', async () => {
+		const host = new MemoryHost();
+		const nia = new Player(host, 'Nia');
+		nia.hello();
+		await nia.ask({ type: 'chat', text: 'Nobody here?' });
+		host.restart();
+		await nia.reconnect();
+		expect(nia.last('error')).toBeUndefined();
+		expect(nia.picture.chat.at(-1)?.text).toBe('Nobody here?');
+	});
+
+	it('[ROOM-KEY.5] given somebody who tries codes until none is heard, then people come back to their seats by their keys all the same', async () => {
+		const host = new MemoryHost();
+		const [ines] = (await playing(host, 2)) as [Player];
+		for (let i = 0; i < 25; i++) {
+			const thief = new Player(host);
+			thief.send({ type: 'hello', protocol: PROTOCOL, code: 'ABCDEF' });
+			await host.settle();
+			thief.drop();
+		}
+		const { key } = ines;
+		await ines.reconnect({ fresh: true });
+		expect(ines.seat).toBe('seat:1');
+		expect(ines.key).toBe(key);
+	});
+
+	it('[ROOM-KEY.1] given more devices than a seat can have, then the one that has been there longest watches, also after a sleep', async () => {
+		const host = new MemoryHost();
+		const [ines] = (await playing(host, 2)) as [Player];
+		let newest = ines;
+		for (let i = 0; i < 8; i++) {
+			await newest.ask({ type: 'link' });
+			const next = new Player(host);
+			next.key = newest.last('link')?.key ?? '';
+			next.hello();
+			await host.settle();
+			newest = next;
+		}
+		expect(newest.picture.you.devices).toHaveLength(8);
+		for (const sleeps of [false, true]) {
+			if (sleeps) host.sleep();
+			await host.settle();
+			expect(ines.seat).toBeNull();
+			expect(newest.seat).toBe('seat:1');
+		}
+	});
+});
