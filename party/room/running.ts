@@ -57,6 +57,8 @@ export interface Head {
 	readonly stoodIn?: { readonly [seat: string]: number };
 }
 
+const written = (entry: LogEntry) => ({ entry, line: lineOf(entry) });
+
 type Outcome =
 	| { readonly ok: true; readonly entry: LogEntry }
 	| { readonly ok: false; readonly refusal: Refusal };
@@ -76,8 +78,8 @@ export class Running {
 	#earlier: readonly Earlier[];
 	#opened: Record<string, number>;
 	readonly #stoodIn: Map<string, number>;
-	/** The moves since the last public one. */
-	#beside: readonly LogEntry[] = [];
+	/** The moves since the last public one, each as it is written down. */
+	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
 	/** Seats whose sealed answers the next public move will let out. */
 	#sealed: SeatId[] = [];
 	/** Of those asked, who passed by order: nobody takes back what an order did. */
@@ -90,7 +92,7 @@ export class Running {
 		readonly journal: Journal,
 		head: Head,
 		past: readonly Past[],
-		beside: readonly LogEntry[] = []
+		beside: readonly string[] = []
 	) {
 		this.round = head.round;
 		this.commands = new Commands(head.done);
@@ -100,7 +102,7 @@ export class Running {
 		this.#opened = { ...head.opened };
 		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
 		this.past = past;
-		this.#beside = beside;
+		this.#beside = beside.map((text) => written(JSON.parse(text) as LogEntry));
 		this.#noteSealed();
 	}
 
@@ -129,8 +131,7 @@ export class Running {
 		const journal = await Journal.read(store, head.round, table.n, moves);
 		const past = await pastOf(journal, store, table.n);
 		const checkpoints = new Checkpoints(saved, migrated ? table : undefined);
-		const beside = saved.beside.map((text) => JSON.parse(text) as LogEntry);
-		return new Running(game, table, checkpoints, journal, head, past, beside);
+		return new Running(game, table, checkpoints, journal, head, past, saved.beside);
 	}
 
 	// --- what goes forward
@@ -165,13 +166,15 @@ export class Running {
 
 	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. False: it is too late. */
 	retract(seat: SeatId, now: number): boolean {
-		const at = this.#beside.findLastIndex(({ by }) => by === seat);
-		const entry = this.#beside[at];
-		if (!entry || !retract(this.game, this.table, entry)) return false;
-		const first = (this.#beside[0]?.n ?? 0) - 1;
-		const kept = this.#beside.filter((one) => one !== entry);
-		this.#beside = kept.map((one, i) => ({ ...one, n: first + 1 + i }));
-		this.journal.after(first, this.#beside.map(lineOf));
+		const mine = this.#beside.findLast(({ entry }) => entry.by === seat);
+		if (!mine || !retract(this.game, this.table, mine.entry)) return false;
+		const before = (this.#beside[0]?.line.n ?? 0) - 1;
+		const kept = this.#beside.filter((one) => one !== mine);
+		this.#beside = kept.map(({ entry }, i) => written({ ...entry, n: before + 1 + i }));
+		this.journal.after(
+			before,
+			this.#beside.map(({ line }) => line)
+		);
 		this.#noteSealed();
 		// No time is won by it: the question has been open as long as the others that were asked with it.
 		this.#clockIn(Math.min(now, ...Object.values(this.#opened)));
@@ -224,13 +227,14 @@ export class Running {
 	/** What to keep after this move; null: the table was put back, or is a new one. */
 	entries(entry: LogEntry | null): Entries {
 		if (entry) {
-			this.journal.add(lineOf(entry));
-			this.#beside = [...this.#beside, entry];
+			const move = written(entry);
+			this.journal.add(move.line);
+			this.#beside = [...this.#beside, move];
 			if (entry.sealed) return this.beside();
 		}
 		// A finished game's log is read without its table.
 		const isApart = entry === null || this.table.over !== null;
-		const moves = isApart ? null : this.#beside.map((one) => lineOf(one).text);
+		const moves = isApart ? null : this.#beside.map(({ line }) => line.text);
 		this.#beside = [];
 		return this.#publicly(moves);
 	}
@@ -241,7 +245,7 @@ export class Running {
 	 */
 	beside(): Entries {
 		const anew = this.checkpoints.isBlank ? this.#publicly(null) : noEntries();
-		const moves = this.#beside.map((one) => lineOf(one).text);
+		const moves = this.#beside.map(({ line }) => line.text);
 		return Object.assign(anew, this.checkpoints.sealed(this.#head, this.table, moves));
 	}
 
