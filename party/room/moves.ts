@@ -61,7 +61,7 @@ async function command(
 	if (!running) return no('ROOM-START.3', 'The game has not begun.');
 	switch (running.commands.heard(seat, counter, decision)) {
 		case 'done':
-			turn.accepted = { seat, counter };
+			turn.accepted.push({ seat, counter });
 			return null;
 		case 'used':
 			return no(
@@ -75,7 +75,7 @@ async function command(
 	);
 	if (refusal) return refusal;
 	if (seatOf(turn.record, seat)?.standIn) handBack(turn, seat);
-	turn.accepted = { seat, counter };
+	turn.accepted.push({ seat, counter });
 	return null;
 }
 

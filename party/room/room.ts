@@ -29,6 +29,8 @@ import { handBack } from './seating';
 import { forget, rematch } from './setup';
 import { Turn } from './turn';
 
+/** So long an answer waits for those of others who are asked with it: no player notices. */
+export const GATHER_MS = 2;
 /** A socket that says nothing for this long after opening is let go. */
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
@@ -60,6 +62,9 @@ export class Room {
 	readonly #audience = new Audience();
 	readonly #listing = new Listing();
 	#state: State = { is: 'reading' };
+	/** Answers that wait for those that come in with them. */
+	#answers: { readonly from: Listener; readonly message: ClientMessage }[] = [];
+	#stopGathering = () => {};
 	#queue: Promise<void>;
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
@@ -164,7 +169,48 @@ export class Room {
 			return;
 		}
 		if (message.type === 'earlier') listener.credit.left -= READING;
-		void this.#inTurn((turn) => this.#handle(turn, listener, message), listener);
+		this.#take(listener, message);
+	}
+
+	/**
+	 * A write costs more than a decision, so when several are asked, answers wait a moment for those of the
+	 * others, and are carried out in one turn with them. Whatever else is said keeps its place among them.
+	 */
+	#take(from: Listener, message: ClientMessage): void {
+		if (message.type !== 'act') {
+			this.#letIn();
+			void this.#inTurn((turn) => this.#handle(turn, from, message), [from]);
+			return;
+		}
+		this.#answers.push({ from, message });
+		if (this.#allHaveAnswered) this.#letIn();
+		else if (this.#answers.length === 1)
+			this.#stopGathering = this.port.later(GATHER_MS, () => this.#letIn());
+	}
+
+	/**
+	 * Whether nobody is left to wait for. The room's own clock, where a window has one, never answers here:
+	 * so there every answer waits as long, and nobody can tell by that whether others are still asked.
+	 */
+	get #allHaveAnswered(): boolean {
+		const asked = 'desk' in this.#state ? this.#state.desk.running?.table.decisions : undefined;
+		return (asked ?? []).every(({ seat }) =>
+			this.#answers.some(({ from }) => seatBehind(from) === seat)
+		);
+	}
+
+	/** The answers that were gathered are a turn. */
+	#letIn(): void {
+		this.#stopGathering();
+		const answers = this.#answers;
+		if (answers.length === 0) return;
+		this.#answers = [];
+		void this.#inTurn(
+			async (turn) => {
+				for (const { from, message } of answers) await this.#handle(turn, from, message);
+			},
+			answers.map(({ from }) => from)
+		);
 	}
 
 	disconnect(socket: Socket): void {
@@ -228,24 +274,29 @@ export class Room {
 		return this.#queue;
 	}
 
+	#inTurn(work: (turn: Turn) => Promise<void> | void, asked: readonly Listener[] = []) {
+		return this.#next(() => this.#turn(work, asked));
+	}
+
 	/** A turn of the table; `asked`: who is to hear of it when the table cannot be read. */
-	#inTurn(work: (turn: Turn) => Promise<void> | void, asked?: Listener): Promise<void> {
-		return this.#next(async () => {
-			if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
-				await this.#read();
-			if (!('desk' in this.#state)) {
-				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
-				return;
-			}
-			try {
-				const turn = new Turn(this.#state.desk);
-				await work(turn);
-				if (!this.#isWaiting) await commit(turn);
-			} catch (error) {
-				await this.#failed(error);
-			}
-			this.#arm();
-		});
+	async #turn(
+		work: (turn: Turn) => Promise<void> | void,
+		asked: readonly Listener[]
+	): Promise<void> {
+		if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
+			await this.#read();
+		if (!('desk' in this.#state)) {
+			for (const one of asked) this.#audience.tell(one, { type: 'error', say: UNREADABLE });
+			return;
+		}
+		try {
+			const turn = new Turn(this.#state.desk);
+			await work(turn);
+			if (!this.#isWaiting) await commit(turn);
+		} catch (error) {
+			await this.#failed(error);
+		}
+		this.#arm();
 	}
 
 	get #isWaiting(): boolean {

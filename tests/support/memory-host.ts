@@ -1,5 +1,5 @@
 /** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
-import { Counts, Room } from '../../party/room';
+import { Counts, GATHER_MS, Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
 import { LIMITS, PROTOCOL } from '$lib/protocol';
@@ -91,6 +91,8 @@ interface Setup {
 	readonly seed?: number;
 	readonly limits?: Limits;
 	readonly name?: string;
+	/** The moment in which answers are gathered passes only when time does. */
+	readonly still?: boolean;
 }
 
 export class MemoryHost {
@@ -123,7 +125,8 @@ export class MemoryHost {
 			now: () => this.time,
 			random: (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(this.#random() * 256)),
 			later: (ms, work) => {
-				const timer = { at: this.time + ms, work };
+				const passes = ms <= GATHER_MS && !this.#setup.still;
+				const timer = { at: this.time + (passes ? 0 : ms), work };
 				timers.push(timer);
 				return () => {
 					const at = timers.indexOf(timer);
