@@ -6,8 +6,8 @@ import { HOUSE_INITIAL } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
-import { newCode, newSecret } from './keys';
-import { openSeat, peopleOf } from './people';
+import { hashOf, newCode, newSecret } from './keys';
+import { isOwned, openSeat, peopleOf } from './people';
 import type { Port } from './port';
 import type { Away, ChatLine, RoomRecord } from './record';
 import { Running } from './running';
@@ -42,6 +42,9 @@ export const gameOf = (shelf: Shelf, id: string): AnyGame => {
 export const optionsOf = (game: AnyGame): RoomRecord['options'] =>
 	Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
 
+/** Not the secret itself, which is shown after the first game. */
+const pepperOf = (secret: string) => hashOf(`pepper ${secret}`);
+
 /** A table at which nobody has sat yet. */
 function blank({ port, shelf, name }: Ground): RoomRecord {
 	const [game] = Object.values(shelf.games);
@@ -61,9 +64,26 @@ function blank({ port, shelf, name }: Ground): RoomRecord {
 		secret,
 		commitment: commitTo(secret),
 		salts: [],
+		founder: null,
 		votes: [],
 		nextVote: 1,
+		bars: [],
+		pepper: pepperOf(secret),
+		newcomers: 0,
+		vacant: null,
 		reports: 0
+	};
+}
+
+/** A record as it is kept today, made of one that was kept when less was known. */
+function whole({ port }: Ground, read: RoomRecord): RoomRecord {
+	return {
+		...{ founder: read.host, bars: [], newcomers: 0 },
+		...{ pepper: pepperOf(read.secret), vacant: isOwned(read) ? null : port.now() },
+		...read,
+		house: { ...HOUSE_INITIAL, ...read.house },
+		seats: read.seats.map((seat) => ({ ...openSeat(), ...seat })),
+		votes: read.votes.map((vote) => ({ ...vote, silence: vote.silence ?? 'no' }))
 	};
 }
 
@@ -89,6 +109,8 @@ export class Desk {
 	readonly audience: Audience;
 	/** Since when each seat has nobody connected, ms since 1970. */
 	readonly away = new Map<SeatId, number>();
+	/** Whether it was kept when less was known, and is to be written down anew. */
+	readonly isOlder: boolean;
 	/** `away` as it was written down last. */
 	awayKept: string;
 	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
@@ -103,7 +125,8 @@ export class Desk {
 		record: RoomRecord,
 		running: Running | null,
 		chat: readonly ChatLine[],
-		away: Away
+		away: Away,
+		isOlder = false
 	) {
 		({
 			port: this.port,
@@ -116,6 +139,7 @@ export class Desk {
 		this.running = running;
 		this.chat = chat;
 		this.awayKept = JSON.stringify(away);
+		this.isOlder = isOlder;
 		const since = new Map(away);
 		for (const seat of peopleOf(record))
 			if (!this.audience.hasSocket(seat)) this.away.set(seat, since.get(seat) ?? this.port.now());
@@ -131,14 +155,14 @@ export class Desk {
 		const room = kept.get('room');
 		if (room === undefined) return new Desk(ground, blank(ground), null, [], []);
 		const read = JSON.parse(room) as RoomRecord;
-		const record = { ...read, house: { ...HOUSE_INITIAL, ...read.house } };
+		const record = whole(ground, read);
 		const [away = []] = readable<Away>([kept.get('away') ?? '[]']);
 		const chat = readable<ChatLine>((await store.list('chat:')).values()).sort((a, b) => a.n - b.n);
 		const saved = record.phase === 'lobby' ? null : await lastSaved(store, record.round);
 		if (!saved && record.phase !== 'lobby') throw new Error('The game in progress is missing.');
 		const game = gameOf(ground.shelf, record.game);
 		const running = saved && (await Running.wake(game, saved, store));
-		return new Desk(ground, record, running, chat, away);
+		return new Desk(ground, record, running, chat, away, !('pepper' in read));
 	}
 
 	get game(): AnyGame {

@@ -25,7 +25,8 @@ export const GENEROUS: Limits = {
 	unread: LIMITS.unread,
 	sockets: 64,
 	socketsPerAddress: 64,
-	wrongCodes: 20
+	wrongCodes: 20,
+	wrongCodesEach: 5
 };
 
 /** A small generator for tests: the same seed, the same numbers. */
@@ -262,13 +263,15 @@ export class Player {
 
 	constructor(
 		readonly host: MemoryHost,
-		readonly name = ''
+		readonly name = '',
+		/** Where it connects from. */
+		readonly from: string | null = null
 	) {
 		this.socket = this.#plug();
 	}
 
-	#plug(address: string | null = null): MemorySocket {
-		const socket = this.host.connect(address);
+	#plug(): MemorySocket {
+		const socket = this.host.connect(this.from);
 		this.#sockets.push(socket);
 		socket.onmessage = (message) => this.#hear(message);
 		return socket;
@@ -389,4 +392,11 @@ export async function playing(
 	await players[0]?.ask({ type: 'options', options, house: { windowMs: 0, botMs: 0, ...house } });
 	await players[0]?.ask({ type: 'start', anyway: true });
 	return players;
+}
+
+/** Says yes, or no, to all that is asked of this seat's owner. */
+export async function sayYes(player: Player | undefined, yes = true): Promise<void> {
+	const seat = player?.seat;
+	for (const { id, voters } of player?.picture.room?.votes ?? [])
+		if (seat && voters.includes(seat)) await player.ask({ type: 'vote', vote: id, yes });
 }

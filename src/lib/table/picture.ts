@@ -51,7 +51,7 @@ export interface Picture {
 export const BLANK: Picture = {
 	epoch: null,
 	seq: 0,
-	you: { seat: null, counter: 0, devices: [], undo: null },
+	you: { seat: null, watcher: null, counter: 0, devices: [], undo: null },
 	room: null,
 	open: null,
 	own: null,
