@@ -39,7 +39,7 @@ describe('a newcomer who asks for a bot’s seat', () => {
 		expect(ines?.picture.chat.at(-1)?.text).toMatch(/^Lars takes over the seat of /);
 	});
 
-	it('[ROOM-ASK.1] [ROOM-ASK.5] given one who says no, then it is refused in words, and this device and address ask no more until the next game', async () => {
+	it('[ROOM-ASK.5] given one who says no, then it is refused in words, and this device and address ask no more until the next game', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await playing(host, 2, SLOW);
 		const lars = await guest(host, 'Lars', '10.0.0.9');
