@@ -68,10 +68,11 @@ test('in a running game the table says whether a newcomer gets a bot’s seat, a
 	await kurt.page.goto(link);
 	await expect(kurt.heading('You are watching')).toBeVisible();
 	await expect(kurt.hand).toHaveCount(0);
+	await kurt.page.getByLabel('Your name').fill('Kurt');
 	await kurt.press(kurt.page.getByRole('button', { name: /^Ask for the seat of/ }).first());
 	await expect(kurt.tray.getByText('The people at the table say yes or no.')).toBeVisible();
 	await expect(kurt.hand).toHaveCount(0);
-	await expect(ines.tray.getByText(/asks for the seat of/)).toBeVisible();
+	await expect(ines.tray.getByText(/Kurt asks for the seat of/)).toBeVisible();
 	await lars.press(lars.tray.getByRole('button', { name: 'Yes', exact: true }));
 	await expect(ines.tray.getByText(/asks for the seat of/)).toBeHidden();
 	await expect(kurt.hand.first()).toBeVisible();
