@@ -1,7 +1,17 @@
 /** What both hosts have in common: a table lives in a durable object, with its storage, alarm and timers. */
 import { addressWithin } from './address';
 import { ROOM_HEADERS } from './doorman';
+import { Counts } from './room';
 import type { HttpAnswer, Port, Socket, Store } from './room';
+
+/** Of all tables in this process: on one machine all there are, at Cloudflare those that share an isolate. */
+const COUNTS = new Counts();
+
+/** [ROOM-HEALTH.1] What `/health` answers. */
+export const health = (): Response =>
+	new Response(COUNTS.told(Date.now()), {
+		headers: { ...ROOM_HEADERS, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
+	});
 
 /**
  * The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as
@@ -17,7 +27,8 @@ export function storeOf(storage: DurableObjectStorage, failed: (error: unknown) 
 			return new Map([...newest].reverse());
 		},
 		put(entries) {
-			storage.put(entries).catch(failed);
+			const began = Date.now();
+			storage.put(entries).then(() => COUNTS.wrote(Date.now() - began), failed);
 			return Promise.resolve();
 		},
 		async delete(keys) {
@@ -82,8 +93,10 @@ export function portOf(
 	lobby: Port['lobby'],
 	failed: (error: unknown) => void
 ): Port {
+	COUNTS.began(Date.now());
 	return {
 		store: storeOf(storage, failed),
+		counts: COUNTS,
 		now: () => Date.now(),
 		random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 		later(ms, work) {

@@ -145,7 +145,7 @@ export class Audience {
 		{ room, open, own }: Partial<Looks>,
 		happened: readonly Past[] = [],
 		clock?: Clock | null,
-		accepted: Acceptance | null = null
+		accepted: readonly Acceptance[] = []
 	): void {
 		const ofRoom = room && changed(this.#room, room);
 		const ofOpen = open === undefined ? undefined : changed(this.#open, open);
@@ -175,20 +175,22 @@ export class Audience {
 			if (stream.changes.length > KEPT) stream.changes.shift();
 			fresh.set(reader, { seq: stream.seq, body });
 		}
-		if (fresh.size > 0 || accepted) this.#spread(fresh, accepted);
+		if (fresh.size > 0 || accepted.length > 0) this.#spread(fresh, accepted);
 	}
 
 	#spread(
 		fresh: ReadonlyMap<Reader, { readonly seq: number; readonly body: string }>,
-		accepted: Acceptance | null
+		accepted: readonly Acceptance[]
 	): void {
 		for (const listener of this.#askedFirst()) {
-			const word = accepted?.seat === seatBehind(listener) ? accepted?.word : undefined;
+			const seat = seatBehind(listener);
+			const [word, ...others] = accepted.filter((one) => one.seat === seat).map((one) => one.word);
 			const change = listener.moved ? undefined : fresh.get(readerOf(listener));
 			if (change) {
 				const rides = word ? `,"accepted":${JSON.stringify(word)}` : '';
 				this.send(listener, delta(change.seq, change.body + rides));
 			} else if (word) this.tell(listener, { type: 'accepted', ...word });
+			for (const other of others) this.tell(listener, { type: 'accepted', ...other });
 		}
 	}
 

@@ -96,9 +96,13 @@ export class Checkpoints {
 	/** Sealed answers since the last public move, and what they changed. */
 	#sealed: Sealed | null = null;
 
-	/** `kept`: what was read, to go on beside it. Without it the first entry is whole. */
-	constructor(kept?: Saved) {
-		if (!kept) return;
+	/**
+	 * `kept`: what was read, to go on beside it. Without it the first entry is whole; so it is with `migrated`,
+	 * that table in the shape it is played in now, beside which nothing of another shape can lie.
+	 */
+	constructor(kept?: Saved, migrated?: AnyTable) {
+		if (migrated) this.#note(migrated);
+		if (migrated || !kept) return;
 		this.#note(kept.publicly);
 		this.#sinceWhole = kept.sinceWhole;
 		this.#sealed = kept.sealed;
@@ -132,6 +136,11 @@ export class Checkpoints {
 		const lines = moves && !isWhole ? moves : [];
 		const text = [JSON.stringify(head), written, ...lines].join('\n');
 		return { entries: piecesOf(`${SLOT}${head.v % SLOTS}`, text), isWhole };
+	}
+
+	/** Whether nothing can be put beside what lies in the store: there is nothing, or it is of another shape. */
+	get isBlank(): boolean {
+		return this.#sinceWhole === Infinity;
 	}
 
 	/** After a sealed answer, or when only standing orders are others: what to keep. `moves`: all since the last public one. */

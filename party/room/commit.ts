@@ -26,15 +26,14 @@ export async function commit(turn: Turn): Promise<void> {
 	if (turn.lines.length > 0) desk.chat = [...desk.chat, ...turn.lines].slice(-CHAT_KEPT);
 	const room = isOther || presence ? roomLook(desk) : undefined;
 	if (room) desk.looked += 1;
-	const { accepted } = turn;
 	desk.audience.publish(
 		{ ...(room ? { room } : {}), ...(isGame ? looksAfter(turn) : {}) },
 		happenedIn(turn),
 		isGame ? clockIfNew(desk) : undefined,
-		accepted && {
-			seat: accepted.seat,
-			word: { counter: accepted.counter, undo: undoOf(desk, accepted.seat) }
-		}
+		turn.accepted.map(({ seat, counter }) => ({
+			seat,
+			word: { counter, undo: undoOf(desk, seat) }
+		}))
 	);
 	for (const line of turn.lines) desk.audience.tellAll({ type: 'chat', line });
 	for (const work of turn.after) work();

@@ -1,6 +1,6 @@
 /** What a table gives as a file: the finished game, which anyone can check, and reports of faults. */
-import { begin, printOf, redo } from '$lib/core';
-import type { AnyGame, LogEntry, SavedGame } from '$lib/core';
+import { begin, foreignRules, printOf, redo } from '$lib/core';
+import type { AnyGame, AnyTable, LogEntry, SavedGame, Unfit } from '$lib/core';
 import type { Desk } from './desk';
 import { Journal } from './journal';
 import { peopleOf } from './people';
@@ -26,19 +26,25 @@ async function savedGame(
 	const file = {
 		format: 'orrery-game' as const,
 		version: 1 as const,
-		...{ game: begun.game, rules, seats, names, options, clocked, secret, commitment, salts }
+		...{ game: begun.game, rules, shape: game.shape },
+		...{ seats, names, options, clocked, secret, commitment, salts }
 	};
 	const moves: SavedGame['moves'][number][] = [];
-	const { table } = begin(game, { ...file, moves });
-	let alike = true;
+	// Rules nobody plays any more, or that were mended in mid-game: what was decided is kept all the same.
+	let table: AnyTable | null = null;
+	if (!foreignRules(game, { ...file, moves }))
+		tries(() => (table = begin(game, { ...file, moves }).table) !== null);
 	for (const { by, action, chance } of log) {
-		// Rules that were mended in mid-game may play it otherwise: what was decided is kept all the same.
-		alike &&= tries(() => redo(game, table, by, action).ok);
-		moves.push({ by, action, chance, print: alike ? printOf(table) : '' });
+		const now: AnyTable | null = table;
+		if (now && !tries(() => redo(game, now, by, action).ok)) table = null;
+		moves.push({ by, action, chance, print: table ? printOf(table) : '' });
 		if (moves.length % SLICE === 0) await breathe();
 	}
 	return { ...file, moves };
 }
+
+/** Without the words of an error, which may name a card. */
+const told = (waits: Unfit): Unfit => (waits.why === 'migration' ? { ...waits, error: '' } : waits);
 
 function tries(work: () => boolean): boolean {
 	try {
@@ -76,8 +82,11 @@ export async function fileOf(
 	}
 	if (path !== 'game.json' && path !== 'report.json')
 		return json(404, { say: 'There is no such file.' });
-	const { running } = desk;
+	const { running, waits } = desk;
 	const { table, round, phase, finished } = record;
+	// What a maintainer needs to know, and nothing of the game.
+	if (waits && path === 'report.json')
+		return json(200, { ...{ table, round, phase }, game: record.game, waits: told(waits) });
 	const text = (await desk.port.store.get(['begun'])).get('begun');
 	if (phase === 'playing' || finished == null || !text)
 		return json(409, { say: 'This file can be had when the game is over.' });

@@ -118,7 +118,10 @@ export class Journal {
 	async all(store: Store, last: number): Promise<Line[]> {
 		const begun = this.#lines[0]?.n ?? Infinity;
 		const pages = wholes(await store.list(logsOf(this.round)));
-		const kept = [...pages.values()].flatMap(linesIn).map((text) => ({ n: numberOf(text), text }));
+		// A table of format 1 may have died before its own lines were gone.
+		const isPage = (key: string) => key.length === pageKey(this.round, 0).length;
+		const texts = [...pages].flatMap(([key, text]) => (isPage(key) ? [text] : []));
+		const kept = texts.flatMap(linesIn).map((text) => ({ n: numberOf(text), text }));
 		return [...kept.filter(({ n }) => n < begun), ...this.#lines].filter(({ n }) => n <= last);
 	}
 }

@@ -1,5 +1,5 @@
 /** What a table looks like to those who listen: the room, the game for everybody, the game for one seat, what is yours. */
-import { lookOpen, lookOwn, seatAt } from '$lib/core';
+import { lookOpen, lookOwn, sayUnfit, seatAt } from '$lib/core';
 import type { OpenLook, OwnLook, SeatId } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { Clock, RoomLook, ServerMessage, VoteLook, WatcherLook, You } from '$lib/protocol';
@@ -70,11 +70,12 @@ export function roomLook(desk: Desk): RoomLook {
 					? kind === 'open'
 					: phase === 'playing' && kind === 'bot' && house.takeover
 		})),
-		levels: desk.shelf.botsFor(desk.game).map(({ level }) => level),
+		levels: desk.waits ? [] : desk.shelf.botsFor(desk.game).map(({ level }) => level),
 		watchers: watchersOf(desk),
 		reveal: phase === 'over' ? { secret: record.secret, salts: record.salts } : null,
 		votes: record.votes.map((vote) => voteLook(desk, vote)),
-		file: phase !== 'playing' && record.finished != null
+		file: phase !== 'playing' && record.finished != null,
+		...(desk.waits ? { waits: sayUnfit(desk.waits) } : {})
 	};
 }
 

@@ -1,6 +1,6 @@
 /** The game goes on, or back: answers, standing orders, time-outs, undo, and healing when the rules fail. */
 import type { Decider, LogEntry, SeatId } from '$lib/core';
-import { HEALED } from '$lib/protocol';
+import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
 import { no } from './desk';
 import type { Answered } from './desk';
@@ -18,7 +18,9 @@ import type { Turn } from './turn';
 /** Reports kept of faults. */
 const REPORTS = 3;
 /** Faults at one point after which the table goes further back. */
-export const PATIENCE = 3;
+const PATIENCE = 3;
+/** Faults in a row after which the table does nothing by itself until somebody has decided something. */
+export const FAULTS = PATIENCE * 2;
 
 // --- forward
 
@@ -68,7 +70,7 @@ async function command(
 	const print = hashOf(JSON.stringify(what)).slice(0, 8);
 	switch (running.commands.heard(seat, counter, decision, print)) {
 		case 'done':
-			turn.accepted = { seat, counter };
+			turn.accepted.push({ seat, counter });
 			return null;
 		case 'used':
 			return no(
@@ -87,8 +89,14 @@ async function command(
 	);
 	if (refusal) return refusal;
 	if (seatOf(turn.record, seat)?.standIn) handBack(turn, seat);
-	turn.accepted = { seat, counter };
+	turn.accepted.push({ seat, counter });
 	return null;
+}
+
+/** [ROOM-HEAL.3] A move nobody made failed: after too many the table makes none by itself, and says so. */
+export function fault(turn: Turn): void {
+	turn.desk.faults += 1;
+	if (turn.desk.faults === FAULTS) turn.notice(STANDS);
 }
 
 /**
@@ -144,13 +152,14 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 	const { running, port } = desk;
 	if (!running) return;
 	port.log(`${desk.name}: the rules of ${running.game.id} failed`, error);
-	desk.faults += 1;
+	port.counts.healed();
 	running.backToSaved();
 	const what = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
 	report(turn, by, what);
-	const further = desk.faults % PATIENCE === 0 ? running.lastStep() : null;
+	const further = (desk.faults + 1) % PATIENCE === 0 ? running.lastStep() : null;
 	if (further && (await running.back(further, port.store, port.now()))) turn.replace('replaced');
 	turn.notice(HEALED);
+	fault(turn);
 }
 
 /** Keeps what is needed to find a fault: shown to players only when the game is over. */

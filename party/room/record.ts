@@ -49,7 +49,8 @@ export interface Bar {
 
 /** Everything about the table that is not the game. Never changed in place: a turn leaves another one. */
 export interface RoomRecord {
-	readonly format: 2;
+	/** How the table is kept; one of an older format is written down anew when it is read. */
+	readonly format: 1 | 2;
 	readonly table: string;
 	readonly code: string;
 	readonly game: string;

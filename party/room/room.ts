@@ -4,8 +4,8 @@
  * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each is a
  * turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
-import { seatAt } from '$lib/core';
-import type { Refusal, SeatId } from '$lib/core';
+import { sayUnfit, seatAt } from '$lib/core';
+import type { Refusal, SeatId, Unfit } from '$lib/core';
 import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
@@ -15,8 +15,8 @@ import { fullBucket, READING, spend } from './bucket';
 import { timeFor } from './clocks';
 import { commit } from './commit';
 import { Desk, no } from './desk';
-import type { Ground, Shelf } from './desk';
-import { giveSeat, noteAway, seatOfCode, seatOfKey, settleAll, settleAt } from './devices';
+import type { Answered, Ground, Shelf } from './desk';
+import { giveSeat, noteAway, seatOfCode, seatOfKey, settle, settleAll, settleAt } from './devices';
 import { fileOf } from './files';
 import { hashOf, newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
@@ -28,10 +28,12 @@ import { isOwned, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
 import { handBack } from './seating';
-import { forget } from './setup';
+import { forget, rematch } from './setup';
 import { Tries } from './tries';
 import { Turn } from './turn';
 
+/** So long an answer waits for those of others who are asked with it: no player notices. */
+export const GATHER_MS = 2;
 /** A socket that says nothing for this long after opening is let go. */
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
@@ -50,8 +52,12 @@ const UNREADABLE =
 type State =
 	| { readonly is: 'reading' }
 	| { readonly is: 'open'; readonly desk: Desk; readonly agenda: Agenda }
+	/** [ROOM-RELEASE.4] Its game waits for another version: nothing is written, and everybody is told why. */
+	| { readonly is: 'waiting'; readonly desk: Desk; readonly why: Unfit }
 	/** Nothing is done for anybody, and nothing written, until it can be read. */
 	| { readonly is: 'unread'; readonly since: number };
+
+const open = (desk: Desk): State => ({ is: 'open', desk, agenda: new Agenda(desk) });
 
 /** What could not be read is tried again after this long. */
 const RETRY_MS = 5_000;
@@ -61,6 +67,9 @@ export class Room {
 	readonly #audience = new Audience();
 	#listing = new Listing();
 	#state: State = { is: 'reading' };
+	/** Answers that wait for those that come in with them. */
+	#answers: { readonly from: Listener; readonly message: ClientMessage }[] = [];
+	#stopGathering = () => {};
 	#queue: Promise<void>;
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
@@ -83,7 +92,7 @@ export class Room {
 
 	/** The table as it lies there. Throws while it could not be read. */
 	get desk(): Desk {
-		if (this.#state.is !== 'open') throw new Error('This table has not been read.');
+		if (!('desk' in this.#state)) throw new Error('This table has not been read.');
 		return this.#state.desk;
 	}
 
@@ -100,7 +109,12 @@ export class Room {
 			...known
 		};
 		this.#audience.listeners.set(socket, listener);
+		this.#count();
 		return listener;
+	}
+
+	#count(): void {
+		this.port.counts.present(this.#ground.name, this.#audience.listeners.size);
 	}
 
 	/** Fulfilled when all that was asked so far is done. */
@@ -161,7 +175,48 @@ export class Room {
 			return;
 		}
 		if (message.type === 'earlier') listener.credit.left -= READING;
-		void this.#inTurn((turn) => this.#handle(turn, listener, message), listener);
+		this.#take(listener, message);
+	}
+
+	/**
+	 * A write costs more than a decision, so when several are asked, answers wait a moment for those of the
+	 * others, and are carried out in one turn with them. Whatever else is said keeps its place among them.
+	 */
+	#take(from: Listener, message: ClientMessage): void {
+		if (message.type !== 'act') {
+			this.#letIn();
+			void this.#inTurn((turn) => this.#handle(turn, from, message), [from]);
+			return;
+		}
+		this.#answers.push({ from, message });
+		if (this.#allHaveAnswered) this.#letIn();
+		else if (this.#answers.length === 1)
+			this.#stopGathering = this.port.later(GATHER_MS, () => this.#letIn());
+	}
+
+	/**
+	 * Whether nobody is left to wait for. The room's own clock, where a window has one, never answers here:
+	 * so there every answer waits as long, and nobody can tell by that whether others are still asked.
+	 */
+	get #allHaveAnswered(): boolean {
+		const asked = 'desk' in this.#state ? this.#state.desk.running?.table.decisions : undefined;
+		return (asked ?? []).every(({ seat }) =>
+			this.#answers.some(({ from }) => seatBehind(from) === seat)
+		);
+	}
+
+	/** The answers that were gathered are a turn. */
+	#letIn(): void {
+		this.#stopGathering();
+		const answers = this.#answers;
+		if (answers.length === 0) return;
+		this.#answers = [];
+		void this.#inTurn(
+			async (turn) => {
+				for (const { from, message } of answers) await this.#handle(turn, from, message);
+			},
+			answers.map(({ from }) => from)
+		);
 	}
 
 	disconnect(socket: Socket): void {
@@ -170,6 +225,7 @@ export class Room {
 		if (!listener) return;
 		void this.#inTurn((turn) => {
 			listeners.delete(socket);
+			this.#count();
 			const seat = seatBehind(listener);
 			if (seat) noteAway(turn, seat);
 			turn.presence = isGreeted(listener);
@@ -180,7 +236,10 @@ export class Room {
 	alarm(): Promise<void> {
 		this.#alarmAt = null;
 		this.#listing.stale();
-		return this.#inTurn((turn) => (this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn)));
+		return this.#inTurn((turn) => {
+			if (this.#state.is === 'waiting') return;
+			return this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn);
+		});
 	}
 
 	/** Whether nobody has been here for long; who only watches does not count. */
@@ -222,30 +281,42 @@ export class Room {
 		return this.#queue;
 	}
 
+	#inTurn(work: (turn: Turn) => Promise<void> | void, asked: readonly Listener[] = []) {
+		return this.#next(() => this.#turn(work, asked));
+	}
+
 	/** A turn of the table; `asked`: who is to hear of it when the table cannot be read. */
-	#inTurn(work: (turn: Turn) => Promise<void> | void, asked?: Listener): Promise<void> {
-		return this.#next(async () => {
-			if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
-				await this.#read();
-			if (this.#state.is !== 'open') {
-				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
-				return;
-			}
-			try {
-				const turn = new Turn(this.#state.desk);
-				await work(turn);
+	async #turn(
+		work: (turn: Turn) => Promise<void> | void,
+		asked: readonly Listener[]
+	): Promise<void> {
+		if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
+			await this.#read();
+		if (!('desk' in this.#state)) {
+			for (const one of asked) this.#audience.tell(one, { type: 'error', say: UNREADABLE });
+			return;
+		}
+		try {
+			const turn = new Turn(this.#state.desk);
+			await work(turn);
+			if (!this.#isWaiting) {
 				review(turn);
 				await commit(turn);
-			} catch (error) {
-				await this.#failed(error);
 			}
-			this.#arm();
-		});
+		} catch (error) {
+			await this.#failed(error);
+		}
+		this.#arm();
+	}
+
+	get #isWaiting(): boolean {
+		return this.#state.is === 'waiting';
 	}
 
 	/** Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
 	async #failed(error: unknown): Promise<void> {
 		this.port.log(`${this.#ground.name}: failed`, error);
+		this.port.counts.failed();
 		await this.#read();
 		if (this.#state.is === 'open')
 			for (const listener of this.#audience.listeners.values())
@@ -257,11 +328,13 @@ export class Room {
 		const listeners = [...this.#audience.listeners.values()].filter(isGreeted);
 		try {
 			const desk = await Desk.read(this.#ground);
-			this.#state = { is: 'open', desk, agenda: new Agenda(desk) };
+			const { waits } = desk;
+			this.#state = waits ? { is: 'waiting', desk, why: waits } : open(desk);
+			if (waits) this.port.log(`${this.#ground.name}: waits`, JSON.stringify(waits));
 			settleAll(desk);
 			this.#audience.assume(newId(this.port.random), looksOf(desk));
 			for (const listener of listeners) greet(desk, listener);
-			await this.#putRight(desk);
+			if (!waits) await this.#putRight(desk);
 		} catch (error) {
 			this.port.log(`${this.#ground.name}: cannot be read`, error);
 			this.#state = { is: 'unread', since: this.port.now() };
@@ -270,19 +343,19 @@ export class Room {
 		}
 	}
 
-	/** A table of an older shape is written down in its own; one at which nobody could act goes back one decision. */
+	/** A table kept when less was known is written down anew; one at which nobody could act goes back one decision. */
 	async #putRight(desk: Desk): Promise<void> {
 		const { running } = desk;
-		if (!desk.isOlder && !running?.isMigrated && !running?.stuck) return;
+		if (!desk.isOlder && !running?.stuck) return;
 		const turn = new Turn(desk);
 		turn.change({});
 		if (running?.stuck) {
 			const to = running.lastStep();
-			if (to) await running.back(to, this.port.store, this.port.now());
+			if (to && (await running.back(to, this.port.store, this.port.now())))
+				turn.replace('replaced');
 			turn.notice(HEALED);
+			this.port.counts.healed();
 		}
-		if (running?.stuck || running?.isMigrated) turn.replace('replaced');
-		if (running) running.isMigrated = false;
 		await commit(turn);
 	}
 
@@ -292,13 +365,36 @@ export class Room {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
 			return;
 		}
-		const refusal = await carryOut(turn, from, message);
+		const refusal =
+			this.#state.is === 'waiting'
+				? this.#whileWaiting(turn, from, message, this.#state.why)
+				: await carryOut(turn, from, message);
 		if (!refusal) return;
 		const counter = 'counter' in message ? message.counter : undefined;
 		this.#refuse(from, message.type, refusal, counter);
 	}
 
+	/** [ROOM-RELEASE.4] A game that is over does not keep its people from the next one; nothing else is done. */
+	#whileWaiting(turn: Turn, from: Listener, { type }: ClientMessage, why: Unfit): Answered {
+		const { desk } = turn;
+		if (type === 'resync') {
+			greet(desk, from);
+			return null;
+		}
+		if (
+			type !== 'rematch' ||
+			desk.record.phase !== 'over' ||
+			!seatBehind(from) ||
+			why.why === 'game'
+		)
+			return no('ROOM-RELEASE.4', sayUnfit(why));
+		desk.waits = null;
+		this.#state = open(desk);
+		return rematch(turn);
+	}
+
 	#refuse(to: Listener, of: string, { rule, say }: Refusal, counter?: number): void {
+		this.port.counts.refused(rule);
 		this.#audience.tell(to, {
 			type: 'refused',
 			...(counter === undefined ? {} : { counter }),
@@ -319,11 +415,18 @@ export class Room {
 			});
 			return;
 		}
+		if (message.key) from.key = hashOf(message.key);
+		if (this.#state.is === 'waiting') {
+			// Keys are answered; a link or a code is left to be used when that can be kept.
+			const known = from.key ? seatOfKey(turn, from) : null;
+			settle(desk, from, known ? { is: 'seat', ...known } : WATCHER);
+			greet(desk, from);
+			return;
+		}
 		const wasEmpty = !audience.inhabited;
 		freshen(desk);
 		from.name = tidyName(message.name ?? '');
 		from.called = '';
-		if (message.key) from.key = hashOf(message.key);
 		const found = message.key ? seatOfKey(turn, from) : null;
 		const code =
 			message.code !== undefined && !found ? this.#tryCode(turn, from, message.code) : null;

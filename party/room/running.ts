@@ -4,7 +4,7 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, PASSED, passDue, restore, retract, start, timeOut } from '$lib/core';
+import { act, order, PASSED, passDue, restore, retract, start, timeOut, wake } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
@@ -15,7 +15,8 @@ import type {
 	Refusal,
 	SeatId,
 	StandingOrder,
-	Start
+	Start,
+	Woken
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
 import { Checkpoints, KEPT, tableAt } from './checkpoints';
@@ -23,7 +24,9 @@ import type { Saved } from './checkpoints';
 import { Commands } from './commands';
 import type { Done } from './commands';
 import { Journal, lineOf } from './journal';
+import type { Line } from './journal';
 import type { Store } from './port';
+import { noEntries } from './record';
 import type { Entries, Past } from './record';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
@@ -50,7 +53,11 @@ export interface Head {
 	readonly done: Done;
 	/** When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
+	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
+	readonly stoodIn?: { readonly [seat: string]: number };
 }
+
+const written = (entry: LogEntry) => ({ entry, line: lineOf(entry) });
 
 type Outcome =
 	| { readonly ok: true; readonly entry: LogEntry }
@@ -66,14 +73,13 @@ export class Running {
 	past: readonly Past[];
 	readonly round: number;
 	readonly commands: Commands;
-	/** Whether it was read in an older shape, and is to be written down in its own. */
-	isMigrated = false;
 	#v: number;
 	#line: number;
 	#earlier: readonly Earlier[];
 	#opened: Record<string, number>;
-	/** The moves since the last public one. */
-	#beside: readonly LogEntry[] = [];
+	readonly #stoodIn: Map<string, number>;
+	/** The moves since the last public one, each as it is written down. */
+	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
 	/** Seats whose sealed answers the next public move will let out. */
 	#sealed: SeatId[] = [];
 	/** Of those asked, who passed by order: nobody takes back what an order did. */
@@ -86,7 +92,7 @@ export class Running {
 		readonly journal: Journal,
 		head: Head,
 		past: readonly Past[],
-		beside: readonly LogEntry[] = []
+		beside: readonly string[] = []
 	) {
 		this.round = head.round;
 		this.commands = new Commands(head.done);
@@ -94,15 +100,16 @@ export class Running {
 		this.#line = head.line;
 		this.#earlier = head.earlier;
 		this.#opened = { ...head.opened };
+		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
 		this.past = past;
-		this.#beside = beside;
+		this.#beside = beside.map((text) => written(JSON.parse(text) as LogEntry));
 		this.#noteSealed();
 	}
 
 	/** Begins a game: its first events, and what to keep of it. */
 	static begin(game: AnyGame, how: Start, round: number, now: number): Running {
 		const { table, events } = start(game, how);
-		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {} };
+		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {}, stoodIn: {} };
 		const journal = new Journal(round);
 		journal.add(lineOf({ n: 0, events }));
 		const running = new Running(game, table, new Checkpoints(), journal, head, [{ n: 0, events }]);
@@ -110,18 +117,21 @@ export class Running {
 		return running;
 	}
 
-	/** Takes a game up where it was. Throws when this program cannot play it. */
-	static async wake(game: AnyGame, saved: Saved, store: Store): Promise<Running> {
+	/**
+	 * Takes a game up where it was, with the table that was woken of it. One that was migrated is written down
+	 * in its own shape when anything happens there, and not before: until then an older program could go on.
+	 */
+	static async goOn(
+		game: AnyGame,
+		{ table, migrated }: Extract<Woken, { ok: true }>,
+		saved: Saved,
+		store: Store
+	): Promise<Running> {
 		const { head, moves } = saved;
-		const table = restore(game, saved.table);
 		const journal = await Journal.read(store, head.round, table.n, moves);
 		const past = await pastOf(journal, store, table.n);
-		const isOther = table.shape !== saved.publicly.shape;
-		const checkpoints = isOther ? new Checkpoints() : new Checkpoints(saved);
-		const beside = saved.beside.map((text) => JSON.parse(text) as LogEntry);
-		const running = new Running(game, table, checkpoints, journal, head, past, beside);
-		running.isMigrated = isOther;
-		return running;
+		const checkpoints = new Checkpoints(saved, migrated ? table : undefined);
+		return new Running(game, table, checkpoints, journal, head, past, saved.beside);
 	}
 
 	// --- what goes forward
@@ -156,15 +166,18 @@ export class Running {
 
 	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. False: it is too late. */
 	retract(seat: SeatId, now: number): boolean {
-		const at = this.#beside.findLastIndex(({ by }) => by === seat);
-		const entry = this.#beside[at];
-		if (!entry || !retract(this.game, this.table, entry)) return false;
-		const first = (this.#beside[0]?.n ?? 0) - 1;
-		const kept = this.#beside.filter((one) => one !== entry);
-		this.#beside = kept.map((one, i) => ({ ...one, n: first + 1 + i }));
-		this.journal.after(first, this.#beside.map(lineOf));
+		const mine = this.#beside.findLast(({ entry }) => entry.by === seat);
+		if (!mine || !retract(this.game, this.table, mine.entry)) return false;
+		const before = (this.#beside[0]?.line.n ?? 0) - 1;
+		const kept = this.#beside.filter((one) => one !== mine);
+		this.#beside = kept.map(({ entry }, i) => written({ ...entry, n: before + 1 + i }));
+		this.journal.after(
+			before,
+			this.#beside.map(({ line }) => line)
+		);
 		this.#noteSealed();
-		this.#clockIn(now);
+		// No time is won by it: the question has been open as long as the others that were asked with it.
+		this.#clockIn(Math.min(now, ...Object.values(this.#opened)));
 		return true;
 	}
 
@@ -206,29 +219,39 @@ export class Running {
 			line: this.#line,
 			earlier: this.#earlier,
 			done: this.commands.done,
-			opened: this.#opened
+			opened: this.#opened,
+			stoodIn: Object.fromEntries(this.#stoodIn)
 		};
 	}
 
 	/** What to keep after this move; null: the table was put back, or is a new one. */
 	entries(entry: LogEntry | null): Entries {
 		if (entry) {
-			this.journal.add(lineOf(entry));
-			this.#beside = [...this.#beside, entry];
+			const move = written(entry);
+			this.journal.add(move.line);
+			this.#beside = [...this.#beside, move];
 			if (entry.sealed) return this.beside();
 		}
 		// A finished game's log is read without its table.
 		const isApart = entry === null || this.table.over !== null;
-		const moves = isApart ? null : this.#beside.map((one) => lineOf(one).text);
+		const moves = isApart ? null : this.#beside.map(({ line }) => line.text);
 		this.#beside = [];
-		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, moves);
-		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
+		return this.#publicly(moves);
 	}
 
-	/** What to keep of what lies beside the last public move: sealed answers and standing orders. */
+	/**
+	 * What to keep of what lies beside the last public move: sealed answers and standing orders. The move
+	 * itself is written anew where the one in the store is of another shape.
+	 */
 	beside(): Entries {
-		const moves = this.#beside.map((one) => lineOf(one).text);
-		return this.checkpoints.sealed(this.#head, this.table, moves);
+		const anew = this.checkpoints.isBlank ? this.#publicly(null) : noEntries();
+		const moves = this.#beside.map(({ line }) => line.text);
+		return Object.assign(anew, this.checkpoints.sealed(this.#head, this.table, moves));
+	}
+
+	#publicly(moves: readonly string[] | null): Entries {
+		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, moves);
+		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
 	}
 
 	/** When a decision was opened; those gone are forgotten. */
@@ -251,6 +274,20 @@ export class Running {
 			const id = decision.since ?? decision.id;
 			this.#opened[id] = since(decision, this.openedAt(id));
 		}
+	}
+
+	// --- what bots decided for people
+
+	/** A bot has decided for this seat. */
+	stoodInFor(seat: SeatId): void {
+		this.#stoodIn.set(seat, (this.#stoodIn.get(seat) ?? 0) + 1);
+	}
+
+	/** How often that was; it is counted anew from now on. */
+	takeStoodIn(seat: SeatId): number {
+		const did = this.#stoodIn.get(seat) ?? 0;
+		this.#stoodIn.delete(seat);
+		return did;
 	}
 
 	// --- decisions on the wire
@@ -308,12 +345,14 @@ export class Running {
 		return this.#earlier.at(-1) ?? null;
 	}
 
-	/** Goes back. False when that state is no longer kept. */
+	/** Goes back. False when that state is no longer kept, or not one this program can play. */
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
 		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
 		const { orders } = this.table;
-		this.table = restore(this.game, saved);
+		const woken = wake(this.game, saved);
+		if (!woken.ok) return false;
+		this.table = woken.table;
 		this.table.orders = orders; // they are no part of what is taken back
 		await this.journal.cut(store, this.table.n);
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);

@@ -235,7 +235,7 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 	const chair = seatOf(turn.record, seat);
 	if (chair?.kind !== 'human' || chair.standIn) return null;
 	const [best] = turn.desk.shelf.botsFor(turn.desk.game);
-	turn.changeSeat(seat, { standIn: { level: best?.level ?? 'random', why, did: 0 } });
+	turn.changeSeat(seat, { standIn: { level: best?.level ?? 'random', why } });
 	// [ROOM-TALK.2] Of what a muted seat can do at will nothing is told in words.
 	if (!(chair.muted && why === 'asked')) turn.notice(`A bot sits in for ${chair.name}.`);
 	return null;
@@ -245,7 +245,8 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 export function handBack(turn: Turn, seat: SeatId): void {
 	const chair = seatOf(turn.record, seat);
 	if (!chair?.standIn) return;
-	const { did, why } = chair.standIn;
+	const { why } = chair.standIn;
+	const did = turn.desk.running?.takeStoodIn(seat) ?? 0;
 	turn.changeSeat(seat, { standIn: null });
 	if (!(chair.muted && why === 'asked')) turn.notice(`${chair.name} plays again.`);
 	turn.after.push(() => turn.desk.audience.tellSeat(seat, { type: 'back', did }));

@@ -15,7 +15,8 @@ const headAt = (v: number, round = 1): Head => ({
 	line: 0,
 	earlier: [],
 	done: {},
-	opened: {}
+	opened: {},
+	stoodIn: {}
 });
 
 const begin = (): AnyTable =>

@@ -1,5 +1,5 @@
 /** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
-import { Room } from '../../party/room';
+import { Counts, GATHER_MS, Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
 import { LIMITS, PROTOCOL } from '$lib/protocol';
@@ -92,12 +92,15 @@ interface Setup {
 	readonly seed?: number;
 	readonly limits?: Limits;
 	readonly name?: string;
+	/** The moment in which answers are gathered passes only when time does. */
+	readonly still?: boolean;
 }
 
 export class MemoryHost {
 	readonly store = new MemoryStore();
 	readonly notices: LobbyNotice[] = [];
 	readonly faults: string[] = [];
+	readonly counts = new Counts();
 	/** ms since 1970, by this host's clock. */
 	time = Date.UTC(2030, 0, 1);
 	room: Room;
@@ -105,10 +108,12 @@ export class MemoryHost {
 	#timers: Timer[] = [];
 	#alarm: number | null = null;
 	readonly #setup: Setup;
+	#shelf: Shelf;
 	readonly #random: () => number;
 
 	constructor(setup: Setup = {}) {
 		this.#setup = setup;
+		this.#shelf = setup.shelf ?? TOYS;
 		this.#random = mulberry(setup.seed ?? 1);
 		this.room = this.#open();
 	}
@@ -121,7 +126,8 @@ export class MemoryHost {
 			now: () => this.time,
 			random: (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(this.#random() * 256)),
 			later: (ms, work) => {
-				const timer = { at: this.time + ms, work };
+				const passes = ms <= GATHER_MS && !this.#setup.still;
+				const timer = { at: this.time + (passes ? 0 : ms), work };
 				timers.push(timer);
 				return () => {
 					const at = timers.indexOf(timer);
@@ -130,11 +136,12 @@ export class MemoryHost {
 			},
 			wakeAt: (at) => (this.#alarm = at),
 			sockets: () => this.#sockets,
+			counts: this.counts,
 			lobby: (notice) => this.notices.push(notice),
 			log: (what, error) => this.faults.push(`${what}: ${String(error)}`)
 		};
-		const { shelf = TOYS, name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
-		return new Room(port, shelf, name, limits);
+		const { name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
+		return new Room(port, this.#shelf, name, limits);
 	}
 
 	/** Until nothing is left to do at this moment. */
@@ -189,8 +196,9 @@ export class MemoryHost {
 		this.room.disconnect(socket);
 	}
 
-	/** The process died and another one started: memory, timers and sockets are lost. */
-	restart(): void {
+	/** The process died and another one started, of another build if one is given: memory, timers and sockets are lost. */
+	restart(shelf = this.#shelf): void {
+		this.#shelf = shelf;
 		for (const socket of this.#sockets) socket.closed ??= { code: 1006, reason: '' };
 		this.#sockets.clear();
 		this.room = this.#open();

@@ -121,10 +121,11 @@ export function verify(
 	return verdict(saved.moves.length, null);
 }
 
-/** Why this file cannot be played again: its rules are none this program plays. Null when they are. */
+/** Why this file cannot be played again: its rules are none this program plays, or reads in files. Null when they are. */
 export function foreignRules(game: AnyGame, { rules }: SavedGame): string | null {
-	if (!unknownRules(game, rules)) return null;
-	const known = game.rulesFrom === game.rules ? game.rules : `${game.rulesFrom} to ${game.rules}`;
+	const from = game.replayedFrom ?? game.rulesFrom;
+	if (!unknownRules({ ...game, rulesFrom: from }, rules)) return null;
+	const known = from === game.rules ? from : `${from} to ${game.rules}`;
 	return `It was played by rules ${rules}; these are rules ${known}.`;
 }
 

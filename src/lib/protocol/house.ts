@@ -65,7 +65,10 @@ export const HOUSE: readonly Spec[] = [
 		values: [
 			{ value: 0, say: 'None: a quick answer may tell something' },
 			{ value: 800, say: '0.8 seconds' },
-			{ value: 1500, say: '1.5 seconds: nobody can tell who had something to think about' },
+			{
+				value: 1500,
+				say: '1.5 seconds: a pass tells nothing; only who takes longer may have something to think about'
+			},
 			{ value: 3000, say: '3 seconds' }
 		]
 	},

@@ -4,11 +4,10 @@ import type { House } from './house';
 
 export type Phase = 'lobby' | 'playing' | 'over';
 
-/** Why a bot plays a person's seat, and how many decisions it has made there since. */
+/** Which bot plays a person's seat, and why. */
 export interface StandIn {
 	readonly level: string;
 	readonly why: 'away' | 'asked' | 'vote' | 'left';
-	readonly did: number;
 }
 
 export interface SeatLook {
@@ -114,6 +113,8 @@ export interface RoomLook {
 	readonly reports: number;
 	/** Whether the file of the last game can be had: from its end until the next begins. */
 	readonly file: boolean;
+	/** Why the game in progress cannot be played by this version of the program, in words; left out when it can. */
+	readonly waits?: string;
 }
 
 /** Something that happened, as one reader sees it. */
@@ -145,6 +146,10 @@ export interface ChatLine {
 
 /** What the table says when it has healed itself; a page offers to report it. */
 export const HEALED = 'Nobody could act, so the table went back one decision.';
+
+/** What the table says when it stops to move by itself. */
+export const STANDS =
+	'What the table does by itself has failed again and again, so it waits until somebody at the table decides something.';
 
 export interface Device {
 	readonly id: string;

@@ -360,6 +360,11 @@ export class LiveTable {
 		return `/parties/main/${this.name}/game.json`;
 	}
 
+	/** Where the report of this table is. */
+	get reportAddress(): string {
+		return `/parties/main/${this.name}/report.json`;
+	}
+
 	// --- the line
 
 	/** Higher than any the room has heard from this seat, whichever device sent it. */
