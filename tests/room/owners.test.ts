@@ -1,6 +1,7 @@
 /** A seat is its owner's: keys that always open, voices a blink does not cost, hosts who come back. */
 import { describe, expect, it } from 'vitest';
 import { PROTOCOL } from '$lib/protocol';
+import { unspoken } from '../../party/room/talk';
 import { MemoryHost, Player, playing, sayYes, seated } from '../support/memory-host';
 
 async function hello(
@@ -214,6 +215,42 @@ describe('who is muted', () => {
 		await tomasz?.ask({ type: 'leave' });
 		await tomasz?.ask({ type: 'chat', text: 'Bye.' });
 		expect(ines?.picture.chat.at(-1)?.text).toBe('Bye.');
+	});
+});
+
+describe('a muted seat’s promise', () => {
+	const deal = { give: {}, get: {}, promise: 'I leave you alone' };
+
+	it('[ROOM-TALK.2] given an offer of a muted seat, then the game hears it without its words', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, lars] = await playing(host, 3);
+		const { running } = host.room.desk;
+		if (!running) throw new Error('The game has not begun.');
+		const heard: unknown[] = [];
+		const act = running.act.bind(running);
+		running.act = (by, id, answer, now) => {
+			heard.push(answer);
+			return act(by, id, answer, now);
+		};
+		tomasz?.act({ offer: deal }, 1);
+		await host.settle();
+		await ines?.ask({ type: 'propose', kind: 'mute', seat: 'seat:2' });
+		await sayYes(lars);
+		tomasz?.act({ offer: deal }, 1);
+		await host.settle();
+		expect(heard).toEqual([{ offer: deal }, { offer: { ...deal, promise: '' } }]);
+	});
+
+	it('[ROOM-TALK.2] given an answer with a promise anywhere in it, then only its words are gone', () => {
+		const answer = { pick: 'x', then: { offer: { ...deal, give: { a: { picks: ['b'] } } } } };
+		expect(unspoken(answer)).toEqual({
+			pick: 'x',
+			then: { offer: { give: { a: { picks: ['b'] } }, get: {}, promise: '' } }
+		});
+		expect(unspoken({ aside: 'y', then: { amount: 3 } })).toEqual({
+			aside: 'y',
+			then: { amount: 3 }
+		});
 	});
 });
 

@@ -230,6 +230,8 @@ export class MemorySocket implements Socket {
 	/** Everything ever delivered to the page. */
 	readonly heard: string[] = [];
 	onmessage: (message: ServerMessage) => void = () => undefined;
+	/** Called when the room closes it. */
+	onclose: (code: number) => void = () => undefined;
 
 	constructor(
 		readonly host: MemoryHost,
@@ -242,8 +244,10 @@ export class MemorySocket implements Socket {
 	}
 
 	close(code: number, reason: string): void {
-		this.closed ??= { code, reason };
+		if (this.closed) return;
+		this.closed = { code, reason };
 		this.host.gone(this);
+		this.onclose(code);
 	}
 
 	get quiet(): boolean {
