@@ -101,7 +101,7 @@ function voteLook(desk: Desk, vote: VoteRecord): VoteLook {
 	};
 }
 
-/** [ROOM-VOTE.7] What is left of open questions is told anew before anybody takes the picture for a fresh one. */
+/** [ROOM-VOTE.7] What is left of open questions is told anew before anybody takes the picture for a fresh one; who comes changes the room's look anyway. */
 export function freshen(desk: Desk): void {
 	if (desk.record.votes.length > 0) desk.audience.publish({ room: roomLook(desk) });
 }

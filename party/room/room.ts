@@ -22,7 +22,7 @@ import { hashOf, newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
 import { Listing } from './listing';
-import { clockLook, freshen, greet, looksOf, youLook } from './looks';
+import { clockLook, greet, looksOf, youLook } from './looks';
 import { barredFrom, isBarred } from './marks';
 import { isOwned, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
@@ -424,7 +424,6 @@ export class Room {
 			return;
 		}
 		const wasEmpty = !audience.inhabited;
-		freshen(desk);
 		from.name = tidyName(message.name ?? '');
 		from.called = '';
 		const found = message.key ? seatOfKey(turn, from) : null;

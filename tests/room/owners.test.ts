@@ -177,7 +177,7 @@ describe('the host', () => {
 		// Who leaves has passed it on for good.
 		await ines?.ask({ type: 'leave' });
 		expect(tomasz?.picture.room?.host).toBe('seat:2');
-		await ines?.ask({ type: 'sit' });
+		await ines?.ask({ type: 'sit', seat: 'seat:6' });
 		await ines?.reconnect();
 		expect(tomasz?.picture.room?.host).toBe('seat:2');
 	});
