@@ -9,7 +9,7 @@ import type { Answered, Desk } from './desk';
 import { giveSeat } from './devices';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
-import { bar, barredFrom, isBarred, markOf, marksOf } from './marks';
+import { bar, barredFrom, homeOf, isBarred, marksOf } from './marks';
 import { seatName } from './names';
 import { isOwned, nameOf, openSeat, peopleOf, seatOf } from './people';
 import type { RoomRecord, VoteRecord } from './record';
@@ -69,10 +69,10 @@ export function ask(
 	const barred = barredFrom(record, from);
 	if (barred) return barred;
 	const asks = record.votes.filter(isAsk);
-	const home = markOf(record, from.address);
+	const home = homeOf(record, from);
 	const isTheirs = ({ by }: Ask) => {
 		const other = listenerOf(desk, by.id);
-		return by.id === id || (home !== null && markOf(record, other?.address ?? null) === home);
+		return by.id === id || (home !== null && other !== undefined && homeOf(record, other) === home);
 	};
 	if (asks.some(isTheirs))
 		return no('ROOM-ASK.4', 'You have asked for a seat already; wait for the answer.');
@@ -114,7 +114,7 @@ export function give(turn: Turn, asked: Ask): void {
 	}
 	const { host, newcomers } = turn.record;
 	if (silence === 'yes') {
-		const home = markOf(turn.record, from.address);
+		const home = homeOf(turn.record, from);
 		bar(turn, 'took', [by.id, ...(home ? [home] : [])]);
 	}
 	const name = seatName(turn, brings?.name ?? by.name, { from, seat });

@@ -143,6 +143,8 @@ export class Desk {
 	awayKept: string;
 	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
 	faults = 0;
+	/** When what is left of open questions was told anew. */
+	freshened = 0;
 	/** Counts changes of the room's look. */
 	looked = 0;
 	/** The question whose clock was told last; '' when none runs. */

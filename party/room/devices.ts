@@ -8,7 +8,7 @@ import { hashOf, newCode, newId, newKey } from './keys';
 import { isGreeted, labelOf, seatBehind, WATCHER } from './listener';
 import type { Listener, Standing } from './listener';
 import { greet, tellYou, youLook } from './looks';
-import { markOf } from './marks';
+import { homeOf } from './marks';
 import { watcherName } from './names';
 import { seatOf } from './people';
 import type { KeyRecord } from './record';
@@ -43,7 +43,7 @@ export function giveSeat(turn: Turn, from: Listener, seat: SeatId): void {
 	const key = newKey(random);
 	const device = newId(random);
 	from.key = hashOf(key);
-	const home = markOf(turn.record, from.address);
+	const home = homeOf(turn.record, from);
 	addDevice(turn, seat, { id: device, hash: from.key, since: now(), from: home });
 	settleAt(turn, from, { is: 'seat', seat, device }, key);
 }
@@ -121,7 +121,7 @@ export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: s
 	const { key: hash } = from;
 	if (hash === null) return null;
 	const { port } = turn.desk;
-	const home = markOf(turn.record, from.address);
+	const home = homeOf(turn.record, from);
 	for (const [i, { keys, link }] of turn.record.seats.entries()) {
 		const seat = seatAt(i);
 		const known = keys.find((one) => one.hash === hash);

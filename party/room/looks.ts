@@ -101,9 +101,15 @@ function voteLook(desk: Desk, vote: VoteRecord): VoteLook {
 	};
 }
 
+/** As nobody sees less than a second. */
+const FRESH_MS = 1000;
+
 /** [ROOM-VOTE.7] What is left of open questions is told anew before anybody takes the picture for a fresh one; who comes changes the room's look anyway. */
 export function freshen(desk: Desk): void {
-	if (desk.record.votes.length > 0) desk.audience.publish({ room: roomLook(desk) });
+	const now = desk.port.now();
+	if (desk.record.votes.length === 0 || now - desk.freshened < FRESH_MS) return;
+	desk.freshened = now;
+	desk.audience.publish({ room: roomLook(desk) });
 }
 
 /** The clock everybody sees; null where none runs. */

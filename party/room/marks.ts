@@ -15,16 +15,25 @@ import type { Turn } from './turn';
 /** Bars kept; the oldest go first. */
 const MOST = 64;
 
-/** The mark of an address, which the store does not tell; null where an address says nothing. */
-export const markOf = ({ pepper }: RoomRecord, address: string | null): string | null =>
-	isOwnMachine(address) ? null : `from:${hashOf(`${pepper} ${address}`)}`;
+/** Marks of addresses as they were worked out: whenever somebody comes, all who watch are looked at. */
+const known = new WeakMap<Listener, { readonly pepper: string; readonly mark: string }>();
+
+/** The mark of a listener's address, which the store does not tell; null where an address says nothing. */
+export function homeOf({ pepper }: RoomRecord, listener: Listener): string | null {
+	if (isOwnMachine(listener.address)) return null;
+	const before = known.get(listener);
+	if (before?.pepper === pepper) return before.mark;
+	const mark = `from:${hashOf(`${pepper} ${listener.address}`)}`;
+	known.set(listener, { pepper, mark });
+	return mark;
+}
 
 const present = (marks: readonly (string | null)[]) => marks.flatMap((mark) => mark ?? []);
 
 const ofKey = (hash: string) => `key:${hash}`;
 
-export const marksOf = (record: RoomRecord, { id, key, address }: Listener): string[] =>
-	present([id, key && ofKey(key), markOf(record, address)]);
+export const marksOf = (record: RoomRecord, listener: Listener): string[] =>
+	present([listener.id, listener.key && ofKey(listener.key), homeOf(record, listener)]);
 
 /** What the owner of a seat is known by: all its devices, and those connected. */
 export function marksOfSeat({ audience }: Desk, record: RoomRecord, chair: SeatRecord): string[] {

@@ -9,7 +9,7 @@ import type { Answered } from './desk';
 import { giveSeat, noteAway, settleAt } from './devices';
 import { seatBehind, WATCHER } from './listener';
 import type { Listener } from './listener';
-import { bar, barredFrom, isBarred, markOf, marksOfSeat, unbar } from './marks';
+import { bar, barredFrom, homeOf, isBarred, marksOfSeat, unbar } from './marks';
 import { seatName } from './names';
 import { isOwned, nameOf, openSeat, peopleOf, seatOf } from './people';
 import type { SeatRecord } from './record';
@@ -57,7 +57,7 @@ export function sit(turn: Turn, from: Listener, message: ClientMessageOf<'sit'>)
 /** [ROOM-SEAT.8] One address takes at most half of the chairs, but where the host is. */
 function crowdedOut({ record }: Turn, from: Listener): Answered {
 	const { seats, host } = record;
-	const home = markOf(record, from.address);
+	const home = homeOf(record, from);
 	const isAtHome = ({ keys }: SeatRecord) => keys.some((key) => key.from === home);
 	const hosts = host && seatOf(record, host);
 	if (home === null || !hosts || isAtHome(hosts)) return null;
