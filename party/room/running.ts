@@ -320,18 +320,24 @@ export class Running {
 	/**
 	 * How this seat's last decision could be taken back, and whether nothing hidden was shown and nobody
 	 * else is known to have acted since. Null when it is too long ago, or there is none. It follows from
-	 * the seat's own answers and from public moves alone, so that it tells of nobody else's.
+	 * the seat's own answers and from public moves alone, so that it tells of nobody else's. `from`: the
+	 * public move from which on its decisions are its owner's (`undoFrom`).
 	 */
-	undoable(seat: SeatId): WayBack | null {
-		if (this.#sealed.includes(seat) && !this.#byOrder.has(seat))
+	undoable(seat: SeatId, from = 0): WayBack | null {
+		if (this.#sealed.includes(seat) && !this.#byOrder.has(seat) && from <= this.#v)
 			return { kind: 'sealed', free: true };
-		const at = this.#earlier.findLastIndex(({ by }) => by.includes(seat));
+		const at = this.#earlier.findLastIndex(({ by, v }) => by.includes(seat) && v >= from);
 		const to = this.#earlier[at];
 		if (!to) return null;
 		const free = this.#earlier
 			.slice(at)
 			.every(({ by, showed }) => !showed && by.every((one) => one === seat));
 		return { kind: 'public', to, free };
+	}
+
+	/** The public move from which on all that this seat decides is decided by who has it now. */
+	undoFrom(seat: SeatId): number {
+		return this.#sealed.includes(seat) ? this.#v + 1 : this.#v;
 	}
 
 	/** One public move back, whoever made it. */

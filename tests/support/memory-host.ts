@@ -25,7 +25,8 @@ export const GENEROUS: Limits = {
 	unread: LIMITS.unread,
 	sockets: 64,
 	socketsPerAddress: 64,
-	wrongCodes: 20
+	wrongCodes: 20,
+	wrongCodesEach: 5
 };
 
 /** A small generator for tests: the same seed, the same numbers. */
@@ -229,6 +230,8 @@ export class MemorySocket implements Socket {
 	/** Everything ever delivered to the page. */
 	readonly heard: string[] = [];
 	onmessage: (message: ServerMessage) => void = () => undefined;
+	/** Called when the room closes it. */
+	onclose: (code: number) => void = () => undefined;
 
 	constructor(
 		readonly host: MemoryHost,
@@ -241,8 +244,10 @@ export class MemorySocket implements Socket {
 	}
 
 	close(code: number, reason: string): void {
-		this.closed ??= { code, reason };
+		if (this.closed) return;
+		this.closed = { code, reason };
 		this.host.gone(this);
+		this.onclose(code);
 	}
 
 	get quiet(): boolean {
@@ -270,13 +275,15 @@ export class Player {
 
 	constructor(
 		readonly host: MemoryHost,
-		readonly name = ''
+		readonly name = '',
+		/** Where it connects from. */
+		readonly from: string | null = null
 	) {
 		this.socket = this.#plug();
 	}
 
-	#plug(address: string | null = null): MemorySocket {
-		const socket = this.host.connect(address);
+	#plug(): MemorySocket {
+		const socket = this.host.connect(this.from);
 		this.#sockets.push(socket);
 		socket.onmessage = (message) => this.#hear(message);
 		return socket;
@@ -397,4 +404,11 @@ export async function playing(
 	await players[0]?.ask({ type: 'options', options, house: { windowMs: 0, botMs: 0, ...house } });
 	await players[0]?.ask({ type: 'start', anyway: true });
 	return players;
+}
+
+/** Says yes, or no, to all that is asked of this seat's owner. */
+export async function sayYes(player: Player | undefined, yes = true): Promise<void> {
+	const seat = player?.seat;
+	for (const { id, voters } of player?.picture.room?.votes ?? [])
+		if (seat && voters.includes(seat)) await player.ask({ type: 'vote', vote: id, yes });
 }
