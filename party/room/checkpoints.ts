@@ -202,7 +202,8 @@ interface Kept {
 	readonly moves: readonly string[];
 }
 
-function keptIn(text: string): Kept {
+function keptIn(text: string | null): Kept {
+	if (text === null) throw new Error('A piece of it is missing.');
 	const [first = '', line = '', ...moves] = text.split('\n');
 	return { head: JSON.parse(first) as Head, line, moves };
 }

@@ -2,7 +2,7 @@
 import { begin, foreignRules, printOf, redo } from '$lib/core';
 import type { AnyGame, AnyTable, LogEntry, SavedGame, Unfit } from '$lib/core';
 import type { Desk } from './desk';
-import { Journal } from './journal';
+import { writtenUpTo } from './journal';
 import { peopleOf } from './people';
 import type { HttpAnswer } from './port';
 import type { Begun } from './record';
@@ -11,7 +11,7 @@ import type { Begun } from './record';
 const SLICE = 16;
 
 async function readLog({ port, record }: Desk, last: number): Promise<LogEntry[]> {
-	const lines = await new Journal(record.round).all(port.store, last);
+	const lines = await writtenUpTo(port.store, record.round, last);
 	return lines.filter(({ n }) => n > 0).map(({ text }) => JSON.parse(text) as LogEntry);
 }
 
