@@ -2,11 +2,13 @@
  * What the table does by itself, and when: windows close, time runs out, bots move, absences end.
  *
  * Nothing here counts down. The next thing is worked out anew from what is stored whenever anything
- * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens.
+ * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens but that newcomers
+ * who ask for a seat get it in the end.
  */
 import type { Decider, Decision, SeatId } from '$lib/core';
 import type { Question, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
+import { isAsk } from './asks';
 import { dueAt } from './clocks';
 import type { Desk } from './desk';
 import { diceOf } from './keys';
@@ -42,7 +44,10 @@ export class Agenda {
 			if (at !== null && (first === null || at < first.at)) first = { at, run };
 		};
 		const { desk } = this;
-		if (!desk.audience.anybody) return null;
+		if (!desk.audience.inhabited) {
+			for (const vote of desk.record.votes) if (isAsk(vote)) add(vote.until, settle);
+			return first;
+		}
 		if (desk.record.phase === 'playing' && desk.running) {
 			this.#game(desk.running, add);
 			this.#absences(add);

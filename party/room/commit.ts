@@ -18,23 +18,19 @@ export async function commit(turn: Turn): Promise<void> {
 		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
 	const isOther = turn.record !== desk.record;
 	noteRecord(turn, isOther);
-	if (hasAny(turn.entries)) {
-		await desk.port.store.put(turn.entries);
-		desk.isBlank = false;
-	}
+	if (hasAny(turn.entries)) await desk.port.store.put(turn.entries);
 	desk.record = turn.record;
 	if (turn.lines.length > 0) desk.chat = [...desk.chat, ...turn.lines].slice(-CHAT_KEPT);
 	const room = isOther || presence ? roomLook(desk) : undefined;
 	if (room) desk.looked += 1;
-	const { accepted } = turn;
 	desk.audience.publish(
 		{ ...(room ? { room } : {}), ...(isGame ? looksAfter(turn) : {}) },
 		happenedIn(turn),
 		isGame ? clockIfNew(desk) : undefined,
-		accepted && {
-			seat: accepted.seat,
-			word: { counter: accepted.counter, undo: undoOf(desk, accepted.seat) }
-		}
+		turn.accepted.map(({ seat, counter }) => ({
+			seat,
+			word: { counter, undo: undoOf(desk, seat) }
+		}))
 	);
 	for (const line of turn.lines) desk.audience.tellAll({ type: 'chat', line });
 	for (const work of turn.after) work();
@@ -47,13 +43,11 @@ function hasAny(entries: Entries): boolean {
 
 /** Keeps the table's record and who is away, so that a table that slept knows for how long. */
 function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean): void {
-	if (isOther || presence) {
-		const away = JSON.stringify([...desk.away]);
-		if (away !== desk.awayKept) entries['away'] = away;
-		desk.awayKept = away;
-	}
-	// The record is there wherever anything is: where it is missing, it was lost.
-	if (isOther || (desk.isBlank && hasAny(entries))) entries['room'] = JSON.stringify(record);
+	if (isOther) entries['room'] = JSON.stringify(record);
+	if (!isOther && !presence) return;
+	const away = JSON.stringify([...desk.away]);
+	if (away !== desk.awayKept) entries['away'] = away;
+	desk.awayKept = away;
 }
 
 /** What changed on the screen: sealed answers in an open window change what their own seats see alone. */

@@ -8,8 +8,8 @@ import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
 import { FORGOTTEN, vanish } from './forgetting';
 import { fromFormat1 } from './format1';
-import { newCode, newSecret } from './keys';
-import { openSeat, peopleOf } from './people';
+import { hashOf, newCode, newSecret } from './keys';
+import { isOwned, openSeat, peopleOf } from './people';
 import type { Port } from './port';
 import type { Away, ChatLine, RoomRecord } from './record';
 import { Running } from './running';
@@ -44,6 +44,9 @@ export const gameOf = (shelf: Shelf, id: string): AnyGame => {
 export const optionsOf = (game: AnyGame): RoomRecord['options'] =>
 	Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
 
+/** Not the secret itself, which is shown after the first game. */
+const pepperOf = (secret: string) => hashOf(`pepper ${secret}`);
+
 /** A table at which nobody has sat yet. */
 function blank({ port, shelf, name }: Ground): RoomRecord {
 	const [game] = Object.values(shelf.games);
@@ -63,9 +66,26 @@ function blank({ port, shelf, name }: Ground): RoomRecord {
 		secret,
 		commitment: commitTo(secret),
 		salts: [],
+		founder: null,
 		votes: [],
 		nextVote: 1,
+		bars: [],
+		pepper: pepperOf(secret),
+		newcomers: 0,
+		vacant: null,
 		reports: 0
+	};
+}
+
+/** A record as it is kept today, made of one that was kept when less was known. */
+function whole({ port }: Ground, read: RoomRecord): RoomRecord {
+	return {
+		...{ founder: read.host, bars: [], newcomers: 0 },
+		...{ pepper: pepperOf(read.secret), vacant: isOwned(read) ? null : port.now() },
+		...read,
+		house: { ...HOUSE_INITIAL, ...read.house },
+		seats: read.seats.map((seat) => ({ ...openSeat(), ...seat })),
+		votes: read.votes.map((vote) => ({ ...vote, silence: vote.silence ?? 'no' }))
 	};
 }
 
@@ -118,10 +138,14 @@ export class Desk {
 	readonly audience: Audience;
 	/** Since when each seat has nobody connected, ms since 1970. */
 	readonly away = new Map<SeatId, number>();
+	/** Whether it was kept when less was known, and is to be written down anew. */
+	readonly isOlder: boolean;
 	/** `away` as it was written down last. */
 	awayKept: string;
 	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
 	faults = 0;
+	/** When what is left of open questions was told anew. */
+	freshened = 0;
 	/** Counts changes of the room's look. */
 	looked = 0;
 	/** The question whose clock was told last; '' when none runs. */
@@ -133,8 +157,7 @@ export class Desk {
 		{ running, waits }: Pick<Desk, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
 		away: Away,
-		/** Nothing of this table has ever been kept. */
-		public isBlank = false
+		isOlder = false
 	) {
 		({
 			port: this.port,
@@ -148,6 +171,7 @@ export class Desk {
 		this.waits = waits;
 		this.chat = chat;
 		this.awayKept = JSON.stringify(away);
+		this.isOlder = isOlder;
 		const since = new Map(away);
 		for (const seat of peopleOf(record))
 			if (!this.audience.hasSocket(seat)) this.away.set(seat, since.get(seat) ?? this.port.now());
@@ -165,10 +189,10 @@ export class Desk {
 		else if (room === undefined && (await store.list('', 1)).size > 0)
 			throw new Error('The record of the table is missing.');
 		if (room === undefined || room === FORGOTTEN)
-			return new Desk(ground, blank(ground), { running: null, waits: null }, [], [], true);
+			return new Desk(ground, blank(ground), { running: null, waits: null }, [], []);
 		const found = JSON.parse(room) as RoomRecord;
 		const read = found.format === 1 ? await fromFormat1(store, found) : found;
-		const record = { ...read, house: { ...HOUSE_INITIAL, ...read.house } };
+		const record = whole(ground, read);
 		const [away = []] = readable<Away>([kept.get('away') ?? '[]'], Array.isArray);
 		const lines = (await store.list('chat:')).values();
 		const chat = readable<ChatLine>(lines, ({ n }) => typeof n === 'number');
@@ -179,7 +203,8 @@ export class Desk {
 			open ? { ...record, options: offered(game, record.options) } : record,
 			await takeUp(ground, record),
 			chat.sort((a, b) => a.n - b.n),
-			away
+			away,
+			!('pepper' in read)
 		);
 	}
 

@@ -1,12 +1,15 @@
 /** The devices of a seat: keys, links and codes for another one, and which socket speaks for whom. */
 import { seatAt } from '$lib/core';
 import type { SeatId } from '$lib/core';
+import type { WatcherId } from '$lib/protocol';
 import { no } from './desk';
 import type { Answered, Desk } from './desk';
 import { hashOf, newCode, newId, newKey } from './keys';
 import { isGreeted, labelOf, seatBehind, WATCHER } from './listener';
 import type { Listener, Standing } from './listener';
 import { greet, tellYou, youLook } from './looks';
+import { homeOf } from './marks';
+import { watcherName } from './names';
 import { seatOf } from './people';
 import type { KeyRecord } from './record';
 import type { Turn } from './turn';
@@ -16,18 +19,22 @@ const MOST_DEVICES = 8;
 /** How long a link for another device can be used. */
 export const LINK_MS = 10 * 60_000;
 
-/** One more device of this seat; of too many the oldest is let go. */
+/** [ROOM-KEY.7] One device more; with the ninth the oldest is none any more, and watches. */
 function addDevice(turn: Turn, seat: SeatId, key: KeyRecord): void {
-	const keys = [...(seatOf(turn.record, seat)?.keys ?? []), key];
-	turn.changeSeat(seat, { keys: keys.slice(-MOST_DEVICES) });
-	for (const { id } of keys.slice(0, -MOST_DEVICES)) letGo(turn, id);
-}
-
-/** Who speaks by this device watches from now on. */
-function letGo(turn: Turn, device: string): void {
-	for (const listener of turn.desk.audience.listeners.values())
-		if (listener.standing.is === 'seat' && listener.standing.device === device)
-			settleAt(turn, listener, WATCHER);
+	const { audience } = turn.desk;
+	const all = [...(seatOf(turn.record, seat)?.keys ?? []), key];
+	turn.changeSeat(seat, { keys: all.slice(-MOST_DEVICES) });
+	turn.change({ vacant: null });
+	const ended = new Set(all.slice(0, -MOST_DEVICES).map(({ id }) => id));
+	for (const listener of audience.listeners.values()) {
+		if (listener.standing.is !== 'seat' || !ended.has(listener.standing.device)) continue;
+		settleAt(turn, listener, WATCHER);
+		const { rule, say } = no(
+			'ROOM-KEY.7',
+			`Your seat has ${MOST_DEVICES} newer devices; this one watches now.`
+		);
+		turn.after.push(() => audience.tell(listener, { type: 'refused', of: 'hello', rule, say }));
+	}
 }
 
 /** Gives a seat to whoever is on this socket, with a fresh key. */
@@ -35,7 +42,9 @@ export function giveSeat(turn: Turn, from: Listener, seat: SeatId): void {
 	const { random, now } = turn.desk.port;
 	const key = newKey(random);
 	const device = newId(random);
-	addDevice(turn, seat, { id: device, hash: hashOf(key), since: now() });
+	from.key = hashOf(key);
+	const home = homeOf(turn.record, from);
+	addDevice(turn, seat, { id: device, hash: from.key, since: now(), from: home });
 	settleAt(turn, from, { is: 'seat', seat, device }, key);
 }
 
@@ -44,6 +53,7 @@ export function settleAt(turn: Turn, from: Listener, standing: Standing, key?: s
 	const { desk } = turn;
 	const before = seatBehind(from);
 	const wasGreeted = isGreeted(from);
+	from.called = standing.is === 'watcher' ? from.called || watcherName(turn, from) : '';
 	settle(desk, from, standing);
 	const seat = seatBehind(from);
 	if (before) noteAway(turn, before);
@@ -55,9 +65,16 @@ export function settleAt(turn: Turn, from: Listener, standing: Standing, key?: s
 	});
 }
 
+/** Says nothing of who it is, and is used once. */
+function nextId({ audience, record, port }: Desk): WatcherId {
+	audience.named += 1;
+	return `watcher:${hashOf(`${record.pepper} ${port.now()} ${audience.named}`).slice(0, 8)}`;
+}
+
 /** The same where nobody is told: at waking, and when chairs are renamed. */
 export function settle(desk: Desk, from: Listener, standing: Standing): void {
 	from.standing = standing;
+	if (standing.is === 'watcher') from.id ??= nextId(desk);
 	from.socket.label = labelOf(from);
 	const seat = seatBehind(from);
 	if (seat) desk.away.delete(seat);
@@ -99,10 +116,12 @@ export function makeLink(turn: Turn, from: Listener, seat: SeatId): Answered {
 	return null;
 }
 
-/** The seat a key opens, and by which device. A link's key becomes a device's when it is first used. */
-export function seatOfKey(turn: Turn, key: string): { seat: SeatId; device: string } | null {
-	const hash = hashOf(key);
+/** The seat this device's key opens, and by which device. A link's key becomes a device's when it is first used. */
+export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: string } | null {
+	const { key: hash } = from;
+	if (hash === null) return null;
 	const { port } = turn.desk;
+	const home = homeOf(turn.record, from);
 	for (const [i, { keys, link }] of turn.record.seats.entries()) {
 		const seat = seatAt(i);
 		const known = keys.find((one) => one.hash === hash);
@@ -110,7 +129,7 @@ export function seatOfKey(turn: Turn, key: string): { seat: SeatId; device: stri
 		if (link?.key === hash && link.until > port.now()) {
 			const device = newId(port.random);
 			turn.changeSeat(seat, { link: null });
-			addDevice(turn, seat, { id: device, hash, since: port.now() });
+			addDevice(turn, seat, { id: device, hash, since: port.now(), from: home });
 			turn.after.push(() => tellYou(turn.desk, seat));
 			return { seat, device };
 		}
@@ -137,7 +156,9 @@ export function revoke(turn: Turn, seat: SeatId, device: string): Answered {
 	if (keys.length === 1)
 		return no('ROOM-KEY.4', 'That is the last device of this seat; leave the table instead.');
 	turn.changeSeat(seat, { keys: keys.filter(({ id }) => id !== device) });
-	letGo(turn, device);
+	for (const listener of turn.desk.audience.listeners.values())
+		if (listener.standing.is === 'seat' && listener.standing.device === device)
+			settleAt(turn, listener, WATCHER);
 	turn.after.push(() => tellYou(turn.desk, seat));
 	return null;
 }

@@ -4,12 +4,15 @@ import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
 import { no } from './desk';
 import type { Answered } from './desk';
+import { hashOf } from './keys';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { tellYou } from './looks';
+import { isMuted } from './marks';
 import { nameOf, peopleOf } from './people';
 import type { Running, WayBack } from './running';
 import { handBack } from './seating';
+import { unspoken } from './talk';
 import type { Turn } from './turn';
 
 /** Reports kept of faults. */
@@ -26,9 +29,10 @@ export function act(
 	from: Listener,
 	{ decision, counter, answer }: ClientMessageOf<'act'>
 ): Promise<Answered> {
-	return command(turn, from, counter, decision, (running, seat, done) => {
+	return command(turn, from, { counter, decision, what: answer }, (running, seat, done) => {
 		const id = running.fromWire(decision);
-		return forward(turn, seat, () => running.act(seat, id, answer, turn.desk.port.now()), done);
+		const heard = isMuted(turn.record, from) ? unspoken(answer) : answer;
+		return forward(turn, seat, () => running.act(seat, id, heard, turn.desk.port.now()), done);
 	});
 }
 
@@ -37,45 +41,55 @@ export function setOrders(
 	from: Listener,
 	{ orders, counter }: ClientMessageOf<'orders'>
 ): Promise<Answered> {
-	return command(turn, from, counter, 0, async (running, seat, done) => {
-		const refusal = running.order(seat, orders);
-		if (refusal) return refusal;
-		done();
-		turn.beside(seat, true);
-		await passAhead(turn);
-		return null;
-	});
+	return command(
+		turn,
+		from,
+		{ counter, decision: 0, what: orders },
+		async (running, seat, done) => {
+			const refusal = running.order(seat, orders);
+			if (refusal) return refusal;
+			done();
+			turn.beside(seat, true);
+			await passAhead(turn);
+			return null;
+		}
+	);
 }
 
 /** [ROOM-ONCE.1] Carries a numbered command out once; told again, it is acknowledged again. */
 async function command(
 	turn: Turn,
 	from: Listener,
-	counter: number,
-	decision: number,
+	{ counter, decision, what }: { counter: number; decision: number; what: unknown },
 	work: (running: Running, seat: SeatId, done: () => void) => Promise<Answered>
 ): Promise<Answered> {
 	const seat = seatBehind(from);
 	const { running } = turn.desk;
 	if (!seat) return no('ROOM-SEAT.2', 'You are watching; only seats decide.');
 	if (!running) return no('ROOM-START.3', 'The game has not begun.');
-	switch (running.commands.heard(seat, counter, decision)) {
+	const print = hashOf(JSON.stringify(what)).slice(0, 8);
+	switch (running.commands.heard(seat, counter, decision, print)) {
 		case 'done':
-			turn.accepted = { seat, counter };
+			turn.accepted.push({ seat, counter });
 			return null;
 		case 'used':
 			return no(
 				'ROOM-ONCE.2',
 				'Another device of your seat was faster; look at what is asked now.'
 			);
+		case 'far':
+			return no(
+				'ROOM-ONCE.3',
+				'That number is far beyond the last one of your seat; reload the page.'
+			);
 		case 'new':
 	}
 	const refusal = await work(running, seat, () => {
-		running.commands.carriedOut(seat, counter, decision);
+		running.commands.carriedOut(seat, counter, decision, print);
 		handBack(turn, seat);
 	});
 	if (refusal) return refusal;
-	turn.accepted = { seat, counter };
+	turn.accepted.push({ seat, counter });
 	return null;
 }
 

@@ -4,11 +4,12 @@
  * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each is a
  * turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
-import { sayUnfit } from '$lib/core';
-import type { Refusal, Unfit } from '$lib/core';
+import { sayUnfit, seatAt } from '$lib/core';
+import type { Refusal, SeatId, Unfit } from '$lib/core';
 import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
+import { review } from './asks';
 import { Audience } from './audience';
 import { fullBucket, READING, spend } from './bucket';
 import { timeFor } from './clocks';
@@ -18,26 +19,32 @@ import type { Answered, Ground, Shelf } from './desk';
 import { giveSeat, noteAway, seatOfCode, seatOfKey, settle, settleAll, settleAt } from './devices';
 import { fileOf } from './files';
 import { vanish } from './forgetting';
-import { newId } from './keys';
+import { hashOf, newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
 import { Listing } from './listing';
 import { clockLook, greet, looksOf, youLook } from './looks';
-import { peopleOf, seatOf } from './people';
+import { barredFrom, isBarred } from './marks';
+import { isOwned, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
 import { handBack } from './seating';
 import { rematch } from './setup';
+import { Tries } from './tries';
 import { Turn } from './turn';
 
+/** So long an answer waits for those of others who are asked with it: no player notices. */
+export const GATHER_MS = 2;
 /** A socket that says nothing for this long after opening is let go. */
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
 const BREATH_MS = 15_000;
 /** Work further off than this is left to the host's alarm, so that the table can sleep. */
 const NAP_MS = 8_000;
-/** A table nobody has visited for so long is forgotten. */
-const FORSAKEN_MS = 30 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+/** [ROOM-IDLE.1] A table nobody of it has visited for so long is forgotten; [ROOM-IDLE.2] or that is nobody's. */
+const FORSAKEN_MS = 30 * DAY;
+const VACANT_MS = DAY;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
 const UNREADABLE =
 	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
@@ -59,14 +66,16 @@ const RETRY_MS = 5_000;
 export class Room {
 	readonly #ground: Ground;
 	readonly #audience = new Audience();
-	readonly #listing = new Listing();
+	#listing = new Listing();
 	#state: State = { is: 'reading' };
+	/** Answers that wait for those that come in with them. */
+	#answers: { readonly from: Listener; readonly message: ClientMessage }[] = [];
+	#stopGathering = () => {};
 	#queue: Promise<void>;
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
 	#alarmAt: number | null = null;
-	/** Wrong keys and codes heard in the minute that began then. */
-	#wrong = { count: 0, since: 0 };
+	readonly #tries: Tries;
 
 	/** `name` is what stands in the link. */
 	constructor(
@@ -75,6 +84,7 @@ export class Room {
 		name: string,
 		limits: Limits = LIMITS
 	) {
+		this.#tries = new Tries(limits);
 		this.#ground = { port, shelf, limits, name, audience: this.#audience };
 		this.#queue = Promise.resolve();
 		for (const socket of port.sockets()) this.#adopt(socket);
@@ -95,6 +105,7 @@ export class Room {
 	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): void {
 		const listener: Listener = {
 			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
+			...{ id: null, called: '', key: null },
 			credit: fullBucket(this.#ground.limits, this.port.now()),
 			...known
 		};
@@ -166,7 +177,48 @@ export class Room {
 			return;
 		}
 		if (message.type === 'earlier') listener.credit.left -= READING;
-		void this.#inTurn((turn) => this.#handle(turn, listener, message), listener);
+		this.#take(listener, message);
+	}
+
+	/**
+	 * A write costs more than a decision, so when several are asked, answers wait a moment for those of the
+	 * others, and are carried out in one turn with them. Whatever else is said keeps its place among them.
+	 */
+	#take(from: Listener, message: ClientMessage): void {
+		if (message.type !== 'act') {
+			this.#letIn();
+			void this.#inTurn((turn) => this.#handle(turn, from, message), [from]);
+			return;
+		}
+		this.#answers.push({ from, message });
+		if (this.#allHaveAnswered) this.#letIn();
+		else if (this.#answers.length === 1)
+			this.#stopGathering = this.port.later(GATHER_MS, () => this.#letIn());
+	}
+
+	/**
+	 * Whether nobody is left to wait for. The room's own clock, where a window has one, never answers here:
+	 * so there every answer waits as long, and nobody can tell by that whether others are still asked.
+	 */
+	get #allHaveAnswered(): boolean {
+		const asked = 'desk' in this.#state ? this.#state.desk.running?.table.decisions : undefined;
+		return (asked ?? []).every(({ seat }) =>
+			this.#answers.some(({ from }) => seatBehind(from) === seat)
+		);
+	}
+
+	/** The answers that were gathered are a turn. */
+	#letIn(): void {
+		this.#stopGathering();
+		const answers = this.#answers;
+		if (answers.length === 0) return;
+		this.#answers = [];
+		void this.#inTurn(
+			async (turn) => {
+				for (const { from, message } of answers) await this.#handle(turn, from, message);
+			},
+			answers.map(({ from }) => from)
+		);
 	}
 
 	disconnect(socket: Socket): void {
@@ -197,19 +249,20 @@ export class Room {
 		});
 	}
 
-	/** [ROOM-IDLE.1] Nobody has been here for a month. */
-	#isForsaken({ away, record }: Desk): boolean {
-		const people = peopleOf(record);
-		const long = this.port.now() - FORSAKEN_MS;
-		return (
-			!this.#audience.anybody &&
-			people.length > 0 &&
-			people.every((seat) => (away.get(seat) ?? Infinity) <= long)
-		);
+	/** Whether nobody has been here for long; who only watches does not count. */
+	#isForsaken({ away, record: { vacant, seats } }: Desk): boolean {
+		const now = this.port.now();
+		if (this.#audience.inhabited) return false;
+		if (vacant !== null) return now - vacant >= VACANT_MS;
+		const owned = seats.flatMap(({ keys }, i) => (keys.length > 0 ? [seatAt(i)] : []));
+		const isLong = (seat: SeatId) => now - (away.get(seat) ?? Infinity) >= FORSAKEN_MS;
+		return owned.length > 0 && owned.every(isLong);
 	}
 
 	async #vanish(): Promise<void> {
 		await vanish(this.port.store);
+		this.#listing = new Listing();
+		this.port.lobby({ table: this.#ground.name, made: false });
 		await this.#read();
 	}
 
@@ -239,30 +292,38 @@ export class Room {
 		return this.#queue;
 	}
 
+	#inTurn(work: (turn: Turn) => Promise<void> | void, asked: readonly Listener[] = []) {
+		return this.#next(() => this.#turn(work, asked));
+	}
+
 	/** A turn of the table; `asked`: who is to hear of it when the table cannot be read. */
-	#inTurn(work: (turn: Turn) => Promise<void> | void, asked?: Listener): Promise<void> {
-		return this.#next(async () => {
-			if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
-				await this.#read();
-			if (!('desk' in this.#state)) {
-				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
-				return;
+	async #turn(
+		work: (turn: Turn) => Promise<void> | void,
+		asked: readonly Listener[]
+	): Promise<void> {
+		if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
+			await this.#read();
+		if (!('desk' in this.#state)) {
+			for (const one of asked) this.#audience.tell(one, { type: 'error', say: UNREADABLE });
+			return;
+		}
+		const before = [...this.#audience.listeners.values()].map(
+			(listener) => [listener, listener.standing] as const
+		);
+		try {
+			const turn = new Turn(this.#state.desk);
+			await work(turn);
+			if (!this.#isWaiting) {
+				review(turn);
+				await commit(turn);
 			}
-			const before = [...this.#audience.listeners.values()].map(
-				(listener) => [listener, listener.standing] as const
-			);
-			try {
-				const turn = new Turn(this.#state.desk);
-				await work(turn);
-				if (!this.#isWaiting) await commit(turn);
-			} catch (error) {
-				// Who had a seat has it still.
-				for (const [listener, standing] of before)
-					if (standing.is === 'seat') listener.standing = standing;
-				await this.#failed(error);
-			}
-			this.#arm();
-		});
+		} catch (error) {
+			// Who had a seat has it still.
+			for (const [listener, standing] of before)
+				if (standing.is === 'seat') listener.standing = standing;
+			await this.#failed(error);
+		}
+		this.#arm();
 	}
 
 	get #isWaiting(): boolean {
@@ -290,7 +351,7 @@ export class Room {
 			settleAll(desk);
 			this.#audience.assume(newId(this.port.random), looksOf(desk));
 			for (const listener of listeners) greet(desk, listener);
-			if (!waits) await this.#unstick(desk);
+			if (!waits) await this.#putRight(desk);
 		} catch (error) {
 			this.port.log(`${this.#ground.name}: cannot be read`, error);
 			this.#state = { is: 'unread', since: this.port.now() };
@@ -299,16 +360,18 @@ export class Room {
 		}
 	}
 
-	/** A table at which nobody could act was saved by mistake: it goes back one decision. */
-	async #unstick(desk: Desk): Promise<void> {
+	/** A table kept when less was known is written down anew; one at which nobody could act goes back one decision. */
+	async #putRight(desk: Desk): Promise<void> {
 		const { running } = desk;
-		if (!running?.stuck) return;
+		if (!desk.isOlder && !running?.stuck) return;
 		const turn = new Turn(desk);
-		const to = running.lastStep();
-		if (!to || !(await running.back(to, this.port.store, this.port.now()))) return;
-		turn.replace('replaced');
-		turn.notice(HEALED);
-		this.port.counts.healed();
+		if (desk.isOlder) turn.change({});
+		const to = running?.stuck && running.lastStep();
+		if (to && (await running.back(to, this.port.store, this.port.now()))) {
+			turn.replace('replaced');
+			turn.notice(HEALED);
+			this.port.counts.healed();
+		}
 		await commit(turn);
 	}
 
@@ -368,33 +431,32 @@ export class Room {
 			});
 			return;
 		}
+		if (message.key) from.key = hashOf(message.key);
 		if (this.#state.is === 'waiting') {
 			// Keys are answered; a link or a code is left to be used when that can be kept.
-			const known = message.key ? seatOfKey(turn, message.key) : null;
+			const known = from.key ? seatOfKey(turn, from) : null;
 			settle(desk, from, known ? { is: 'seat', ...known } : WATCHER);
 			greet(desk, from);
 			return;
 		}
-		const wasEmpty = !audience.anybody;
+		const wasEmpty = !audience.inhabited;
 		from.name = tidyName(message.name ?? '');
-		const found = message.key ? seatOfKey(turn, message.key) : null;
-		const code = message.code && !found && this.#maySeek() ? readCode(message.code) : null;
-		const byCode = code ? seatOfCode(turn, code) : null;
-		if ((message.key && !found && !byCode) || (message.code && !found && !byCode)) {
-			this.#wrong.count += 1;
-			turn.after.push(() =>
-				this.#refuse(
-					from,
-					'hello',
-					no('ROOM-KEY.3', 'That link or code no longer opens a seat here.')
-				)
-			);
+		from.called = '';
+		const found = message.key ? seatOfKey(turn, from) : null;
+		const code =
+			message.code !== undefined && !found ? this.#tryCode(turn, from, message.code) : null;
+		if (!found && !code?.seat && isBarred(turn.record, from, 'out')) {
+			audience.sendAway(from);
+			return;
 		}
 		settleAt(turn, from, found ? { is: 'seat', ...found } : WATCHER);
-		if (byCode) giveSeat(turn, from, byCode);
+		if (code?.seat) giveSeat(turn, from, code.seat);
 		const seat = seatBehind(from);
 		if (seat && seatOf(turn.record, seat)?.standIn?.why === 'away') handBack(turn, seat);
-		if (wasEmpty) this.#resume(desk);
+		// [ROOM-HOST.5]
+		if (seat && turn.record.phase === 'lobby' && seat === turn.record.founder)
+			turn.change({ host: seat });
+		if (wasEmpty && seat) this.#resume(desk);
 		const missed = message.since && audience.missed(from, message.since);
 		if (from.moved) {
 			// It is told everything when its new seat is saved.
@@ -409,8 +471,40 @@ export class Room {
 			});
 		} else greet(desk, from);
 		turn.presence = true;
-		// A page that comes with a key that no longer opens anything must forget it.
-		if (message.key && !seat) audience.tell(from, { type: 'you', you: youLook(desk, from) });
+		if (seat || (!message.key && !message.code)) return;
+		this.#refuse(from, 'hello', this.#whyNot(turn, from, code?.refusal ?? null));
+		// [ROOM-KEY.8] A page forgets a key that surely opens nothing: never one of somebody known here.
+		if (message.key && !code?.refusal && !isBarred(turn.record, from, 'left', 'sent'))
+			audience.tell(from, { type: 'you', you: youLook(desk, from) });
+	}
+
+	#whyNot({ record }: Turn, from: Listener, refusal: Refusal | null): Refusal {
+		return (
+			refusal ??
+			(isBarred(record, from, 'left', 'sent') ? barredFrom(record, from) : null) ??
+			no('ROOM-KEY.3', 'That link or code no longer opens a seat here.')
+		);
+	}
+
+	/** The seat a code opens; or, where too many were wrong, that none is heard. */
+	#tryCode(
+		turn: Turn,
+		from: Listener,
+		typed: string
+	): { readonly seat: SeatId | null; readonly refusal: Refusal | null } {
+		const who = from.address ?? from.socket;
+		if (!this.#tries.may(who, this.port.now()))
+			return {
+				seat: null,
+				refusal: no(
+					'ROOM-KEY.5',
+					'Too many wrong codes were tried here. Wait a minute; yours is good for ten.'
+				)
+			};
+		const code = readCode(typed);
+		const seat = code === null ? null : seatOfCode(turn, code);
+		if (!seat) this.#tries.wrong(who);
+		return { seat, refusal: null };
 	}
 
 	/** [ROOM-CLOCK.4] Nobody was here: no time was lost beyond a breath. */
@@ -421,13 +515,6 @@ export class Room {
 			return time === null ? opened : Math.max(opened, now - time + Math.min(time, BREATH_MS));
 		});
 		for (const seat of desk.away.keys()) desk.away.set(seat, now);
-	}
-
-	/** [ROOM-KEY.5] Nobody finds a code by trying; nor a key, however often it is tried. */
-	#maySeek(): boolean {
-		const now = this.port.now();
-		if (now - this.#wrong.since > 60_000) this.#wrong = { count: 0, since: now };
-		return this.#wrong.count < this.#ground.limits.wrongCodes;
 	}
 
 	// --- what comes due
@@ -457,10 +544,12 @@ export class Room {
 					void this.#inTurn((turn) => this.#due(turn));
 				});
 		}
-		const beat = this.#audience.anybody ? this.#listing.beatAt : null;
+		const beat = this.#audience.inhabited ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
-		// Also while people are here: the process may die before they have gone.
-		if (peopleOf(desk.record).length > 0) far.push(now + FORSAKEN_MS);
+		const { vacant } = desk.record;
+		if (vacant !== null) {
+			if (!this.#audience.inhabited) far.push(Math.max(now, vacant + VACANT_MS));
+		} else if (isOwned(desk.record)) far.push(now + FORSAKEN_MS); // also while people are here: the process may die
 		const wake = far.length > 0 ? Math.min(...far) : null;
 		// One alarm a table: an early one does no harm, it only looks.
 		if (wake !== null && (this.#alarmAt === null || wake < this.#alarmAt || this.#alarmAt <= now)) {

@@ -61,6 +61,8 @@ export interface Head {
 	readonly stoodIn?: { readonly [seat: string]: number };
 }
 
+const written = (entry: LogEntry) => ({ entry, line: lineOf(entry) });
+
 type Outcome =
 	| { readonly ok: true; readonly entry: LogEntry }
 	| { readonly ok: false; readonly refusal: Refusal };
@@ -80,8 +82,8 @@ export class Running {
 	#earlier: readonly Earlier[];
 	#opened: Record<string, number>;
 	readonly #stoodIn: Map<string, number>;
-	/** The moves since the last public one. */
-	#beside: readonly LogEntry[] = [];
+	/** The moves since the last public one, each as it is written down. */
+	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
 	/** Of the seats whose answers are sealed, those that passed by order: nobody takes back what an order did. */
 	#byOrder: readonly SeatId[];
 
@@ -92,7 +94,7 @@ export class Running {
 		readonly journal: Journal,
 		head: Head,
 		past: readonly Past[],
-		beside: readonly LogEntry[] = []
+		beside: readonly string[] = []
 	) {
 		this.round = head.round;
 		this.commands = new Commands(head.done);
@@ -103,7 +105,7 @@ export class Running {
 		this.#byOrder = head.byOrder ?? [];
 		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
 		this.past = past;
-		this.#beside = beside;
+		this.#beside = beside.map((text) => written(JSON.parse(text) as LogEntry));
 	}
 
 	/** Begins a game: its first events, and what to keep of it. */
@@ -133,8 +135,7 @@ export class Running {
 		const journal = await Journal.read(store, head.round, table.n, moves);
 		const past = await pastOf(journal, store, table.n);
 		const checkpoints = new Checkpoints(saved, migrated ? table : undefined);
-		const beside = saved.beside.map((text) => JSON.parse(text) as LogEntry);
-		return new Running(game, table, checkpoints, journal, head, past, beside);
+		return new Running(game, table, checkpoints, journal, head, past, saved.beside);
 	}
 
 	// --- what goes forward
@@ -168,13 +169,15 @@ export class Running {
 
 	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. False: it is too late. */
 	retract(seat: SeatId, now: number): boolean {
-		const at = this.#beside.findLastIndex(({ by }) => by === seat);
-		const entry = this.#beside[at];
-		if (!entry || !retract(this.game, this.table, entry)) return false;
-		const first = (this.#beside[0]?.n ?? 0) - 1;
-		const kept = this.#beside.filter((one) => one !== entry);
-		this.#beside = kept.map((one, i) => ({ ...one, n: first + 1 + i }));
-		this.journal.after(first, this.#beside.map(lineOf));
+		const mine = this.#beside.findLast(({ entry }) => entry.by === seat);
+		if (!mine || !retract(this.game, this.table, mine.entry)) return false;
+		const before = (this.#beside[0]?.line.n ?? 0) - 1;
+		const kept = this.#beside.filter((one) => one !== mine);
+		this.#beside = kept.map(({ entry }, i) => written({ ...entry, n: before + 1 + i }));
+		this.journal.after(
+			before,
+			this.#beside.map(({ line }) => line)
+		);
 		// No time is won by it: the question has been open as long as the others that were asked with it.
 		this.#clockIn(Math.min(now, ...Object.values(this.#opened)));
 		return true;
@@ -187,7 +190,8 @@ export class Running {
 		if (this.stuck) throw new Error('Nobody can act, and the game is not over.');
 		if (isOrder && by !== 'table') this.#byOrder = [...this.#byOrder, by];
 		if (!entry.sealed) {
-			const by = [...this.#beside, entry].flatMap((one) => this.#ownOf(one));
+			const made = [...this.#beside.map((one) => one.entry), entry];
+			const by = made.flatMap((one) => this.#ownOf(one));
 			this.#moveTo([...this.#earlier, { v: this.#v, by, showed: entry.showed }]);
 		}
 		this.#clockIn(now);
@@ -229,13 +233,14 @@ export class Running {
 	/** What to keep after this move; null: the table was put back, or is a new one. */
 	entries(entry: LogEntry | null): Entries {
 		if (entry) {
-			this.journal.add(lineOf(entry));
-			this.#beside = [...this.#beside, entry];
+			const move = written(entry);
+			this.journal.add(move.line);
+			this.#beside = [...this.#beside, move];
 			if (entry.sealed) return this.beside();
 		}
 		// A finished game's log is read without its table.
 		const isApart = entry === null || this.table.over !== null;
-		const moves = isApart ? null : this.#beside.map((one) => lineOf(one).text);
+		const moves = isApart ? null : this.#beside.map(({ line }) => line.text);
 		this.#beside = [];
 		return this.#publicly(moves);
 	}
@@ -246,7 +251,7 @@ export class Running {
 	 */
 	beside(): Entries {
 		const anew = this.checkpoints.isBlank ? this.#publicly(null) : noEntries();
-		const moves = this.#beside.map((one) => lineOf(one).text);
+		const moves = this.#beside.map(({ line }) => line.text);
 		return Object.assign(anew, this.checkpoints.sealed(this.#head, this.table, moves));
 	}
 
@@ -320,18 +325,28 @@ export class Running {
 	/**
 	 * How this seat's last decision could be taken back, and whether nothing hidden was shown and nobody
 	 * else is known to have acted since. Null when it is too long ago, or there is none. It follows from
-	 * the seat's own answers and from public moves alone, so that it tells of nobody else's.
+	 * the seat's own answers and from public moves alone, so that it tells of nobody else's. `from`: the
+	 * public move from which on its decisions are its owner's (`undoFrom`).
 	 */
-	undoable(seat: SeatId): WayBack | null {
-		if (this.#beside.some((one) => this.#ownOf(one).includes(seat)))
-			return { kind: 'sealed', free: true };
-		const at = this.#earlier.findLastIndex(({ by }) => by.includes(seat));
+	undoable(seat: SeatId, from = 0): WayBack | null {
+		if (from <= this.#v && this.#hasSealed(seat)) return { kind: 'sealed', free: true };
+		const at = this.#earlier.findLastIndex(({ by, v }) => by.includes(seat) && v >= from);
 		const to = this.#earlier[at];
 		if (!to) return null;
 		const free = this.#earlier
 			.slice(at)
 			.every(({ by, showed }) => !showed && by.every((one) => one === seat));
 		return { kind: 'public', to, free };
+	}
+
+	/** The public move from which on all that this seat decides is decided by who has it now. */
+	undoFrom(seat: SeatId): number {
+		return this.#hasSealed(seat) ? this.#v + 1 : this.#v;
+	}
+
+	/** Whether an answer of its own waits for those of others. */
+	#hasSealed(seat: SeatId): boolean {
+		return this.#beside.some(({ entry }) => this.#ownOf(entry).includes(seat));
 	}
 
 	/** One public move back, whoever made it. */

@@ -31,7 +31,8 @@ export class Turn {
 	readonly quiet: SeatId[] = [];
 	/** A sealed answer to a question of which all see who has answered was taken back. */
 	open = false;
-	accepted: Done | null = null;
+	/** Commands that are done, told with the change itself. */
+	readonly accepted: Done[] = [];
 	readonly lines: ChatLine[] = [];
 	/** Other things to keep. */
 	readonly entries: Entries = noEntries();

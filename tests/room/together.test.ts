@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { verify } from '$lib/core';
 import type { SavedGame } from '$lib/core';
+import { GATHER_MS } from '../../party/room';
 import { MemoryHost, Player, playing } from '../support/memory-host';
 import { playOn } from '../support/play-on';
 import { toy } from '../support/toy';
@@ -19,7 +20,7 @@ async function windowAt(host: MemoryHost, players: readonly Player[]): Promise<P
 const pass = { pick: 'pass' };
 
 describe('answers that come in together', () => {
-	it('[ROOM-SAVE.3] given a window, when all answer at once, then each answer is one small write, and everybody else is told once', async () => {
+	it('[ROOM-SAVE.3] given a window, when all answer at once, then one write keeps every answer and everybody is told once', async () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 4);
 		const asked = await windowAt(host, players);
@@ -28,7 +29,7 @@ describe('answers that come in together', () => {
 		const deltas = players.map(({ said }) => said.length);
 		for (const player of asked) player.act(pass);
 		await host.settle();
-		expect(host.store.puts).toBe(puts + asked.length);
+		expect(host.store.puts).toBe(puts + 1);
 		for (const player of asked)
 			expect(player.last('accepted')).toMatchObject({ counter: player.counter });
 		for (const [i, player] of players.entries()) {
@@ -39,6 +40,52 @@ describe('answers that come in together', () => {
 		host.restart();
 		for (const player of players) await player.reconnect({ fresh: true });
 		expect(players[0]?.picture.open?.n).toBe((before ?? 0) + asked.length);
+	});
+
+	it('[ROOM-SAVE.3] given a window, when somebody answers, then it waits a moment for the others, and no longer than for the last of them', async () => {
+		const host = new MemoryHost({ still: true });
+		const asked = await windowAt(host, await playing(host, 4));
+		const puts = host.store.puts;
+		const [first, ...others] = asked;
+		first?.act(pass);
+		await host.settle();
+		expect(first?.last('accepted')).toBeUndefined();
+		for (const player of others) player.act(pass);
+		await host.settle();
+		for (const player of asked) expect(player.last('accepted')).toBeDefined();
+		expect(host.store.puts).toBe(puts + 1);
+	});
+
+	it('[ROOM-SAVE.3] [ROOM-SECRET.3] given a window that the clock closes, then every answer waits as long, also the last', async () => {
+		const host = new MemoryHost({ still: true });
+		const asked = await windowAt(host, await playing(host, 4, { house: { windowMs: 800 } }));
+		for (const player of asked) {
+			const words = () => player.said.filter(({ type }) => type === 'accepted').length;
+			const before = words();
+			player.act(pass);
+			await host.pass(GATHER_MS - 1);
+			expect(words()).toBe(before);
+			await host.pass(1);
+			expect(words()).toBe(before + 1);
+		}
+	});
+
+	it('[ROOM-SECRET.3] given a window, when one who has answered says more, then it waits as long however many are still asked', async () => {
+		const host = new MemoryHost({ still: true });
+		const [first, ...others] = await windowAt(host, await playing(host, 4));
+		const decision = first?.decision?.id;
+		first?.act(pass);
+		await host.pass(GATHER_MS);
+		for (const other of others) {
+			const said = first?.said.length ?? 0;
+			for (let i = 0; i < 5; i++) first?.act(pass, decision); // late, and refused
+			await host.pass(GATHER_MS - 1);
+			expect(first?.said.length).toBe(said);
+			await host.pass(1);
+			expect(first?.said.slice(said)).toHaveLength(5);
+			other.act(pass);
+			await host.pass(GATHER_MS);
+		}
 	});
 
 	it('[ROOM-SAVE.3] [ROOM-UNDO.1] given answers that came in together, when one takes theirs back, then those before it stand', async () => {
@@ -121,7 +168,7 @@ describe('answers that come in together', () => {
 		const players = await playing(host, 3);
 		const asked = await windowAt(host, players);
 		const n = players[0]?.picture.open?.n;
-		host.store.failing = asked.length;
+		host.store.failing = 1;
 		for (const player of asked) player.act(pass);
 		await host.settle();
 		for (const player of asked) {

@@ -17,6 +17,8 @@ const SAYINGS: readonly ClientMessage[] = [
 	{ type: 'undo' },
 	{ type: 'sit', seat: 'seat:1', name: 'Mallory', salt: '0'.repeat(32) },
 	{ type: 'takeSeat', seat: 'seat:2', name: 'Mallory' },
+	{ type: 'takeSeat', seat: 'seat:1' },
+	{ type: 'usher', watcher: 'watcher:00000000', how: 'away' },
 	{ type: 'rename', name: 'Ines' },
 	{ type: 'leave' },
 	{ type: 'ready', ready: true },

@@ -1,5 +1,5 @@
 /** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
-import { Counts, Room } from '../../party/room';
+import { Counts, GATHER_MS, Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
 import { LIMITS, PROTOCOL } from '$lib/protocol';
@@ -25,7 +25,8 @@ export const GENEROUS: Limits = {
 	unread: LIMITS.unread,
 	sockets: 64,
 	socketsPerAddress: 64,
-	wrongCodes: 20
+	wrongCodes: 20,
+	wrongCodesEach: 5
 };
 
 /** A small generator for tests: the same seed, the same numbers. */
@@ -91,6 +92,8 @@ interface Setup {
 	readonly seed?: number;
 	readonly limits?: Limits;
 	readonly name?: string;
+	/** The moment in which answers are gathered passes only when time does. */
+	readonly still?: boolean;
 }
 
 export class MemoryHost {
@@ -123,7 +126,8 @@ export class MemoryHost {
 			now: () => this.time,
 			random: (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(this.#random() * 256)),
 			later: (ms, work) => {
-				const timer = { at: this.time + ms, work };
+				const passes = ms <= GATHER_MS && !this.#setup.still;
+				const timer = { at: this.time + (passes ? 0 : ms), work };
 				timers.push(timer);
 				return () => {
 					const at = timers.indexOf(timer);
@@ -226,6 +230,8 @@ export class MemorySocket implements Socket {
 	/** Everything ever delivered to the page. */
 	readonly heard: string[] = [];
 	onmessage: (message: ServerMessage) => void = () => undefined;
+	/** Called when the room closes it. */
+	onclose: (code: number) => void = () => undefined;
 
 	constructor(
 		readonly host: MemoryHost,
@@ -238,8 +244,10 @@ export class MemorySocket implements Socket {
 	}
 
 	close(code: number, reason: string): void {
-		this.closed ??= { code, reason };
+		if (this.closed) return;
+		this.closed = { code, reason };
 		this.host.gone(this);
+		this.onclose(code);
 	}
 
 	get quiet(): boolean {
@@ -267,13 +275,15 @@ export class Player {
 
 	constructor(
 		readonly host: MemoryHost,
-		readonly name = ''
+		readonly name = '',
+		/** Where it connects from. */
+		readonly from: string | null = null
 	) {
 		this.socket = this.#plug();
 	}
 
-	#plug(address: string | null = null): MemorySocket {
-		const socket = this.host.connect(address);
+	#plug(): MemorySocket {
+		const socket = this.host.connect(this.from);
 		this.#sockets.push(socket);
 		socket.onmessage = (message) => this.#hear(message);
 		return socket;
@@ -394,4 +404,11 @@ export async function playing(
 	await players[0]?.ask({ type: 'options', options, house: { windowMs: 0, botMs: 0, ...house } });
 	await players[0]?.ask({ type: 'start', anyway: true });
 	return players;
+}
+
+/** Says yes, or no, to all that is asked of this seat's owner. */
+export async function sayYes(player: Player | undefined, yes = true): Promise<void> {
+	const seat = player?.seat;
+	for (const { id, voters } of player?.picture.room?.votes ?? [])
+		if (seat && voters.includes(seat)) await player.ask({ type: 'vote', vote: id, yes });
 }

@@ -10,7 +10,7 @@ export interface House {
 	readonly windowMs: number;
 	/** How long a bot seems to think, in ms. */
 	readonly botMs: number;
-	/** Whether a newcomer may take over a bot's seat. */
+	/** Whether a newcomer may ask for a bot's seat. */
 	readonly takeover: boolean;
 	/** Whether the table stands in the public list. */
 	readonly listed: boolean;
@@ -90,7 +90,7 @@ export const HOUSE: readonly Spec[] = [
 		rule: 'ROOM-SEAT.7',
 		initial: true,
 		values: [
-			{ value: true, say: 'Any newcomer may take it over' },
+			{ value: true, say: 'A newcomer may ask for it, and the table says yes or no' },
 			{ value: false, say: 'Stays with the bot' }
 		]
 	}
