@@ -206,8 +206,8 @@ export class Running {
 	}
 
 	/** Whose own answer this move is; of nobody's when time ran out, or an order passed. */
-	#ownOf({ by, action }: LogEntry): readonly SeatId[] {
-		return action.type === 'answer' && by !== 'table' && !this.#byOrder.includes(by) ? [by] : [];
+	#ownOf({ by }: LogEntry): readonly SeatId[] {
+		return by !== 'table' && !this.#byOrder.includes(by) ? [by] : [];
 	}
 
 	/** The table is at its next public move. `earlier`: what led there, of which so much can be taken back. */
@@ -365,7 +365,6 @@ export class Running {
 		this.#moveTo(this.#earlier.filter(({ v }) => v < to.v));
 		this.#line += 1;
 		this.#opened = {};
-		this.#beside = [];
 		this.#clockIn(now);
 		this.past = await pastOf(this.journal, store, this.table.n);
 		return true;
