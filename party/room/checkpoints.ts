@@ -1,10 +1,11 @@
 /**
  * How a game in progress is kept: one entry a public move, which holds the parts of the table that the
- * move changed; now and then the table whole. Sealed answers, which run no rule, lie beside the last
- * public move. So every public move can be gone back to, and no rule is asked to read one.
+ * move changed; now and then the table whole. Beside the last public move lies what goes on now, with the
+ * sealed answers, which run no rule. So every public move can be gone back to, no rule is asked to read
+ * one, and it is known which was the last.
  */
 import type { AnyTable, Decision, Frame, Json } from '$lib/core';
-import { getWhole, piecesOf, wholes } from './pieces';
+import { getWhole, piecesOf } from './pieces';
 import type { Store } from './port';
 import type { Entries } from './record';
 import type { Head } from './running';
@@ -25,8 +26,21 @@ type Texts = Map<string, string>;
 
 /** Those parts of a table that are divided once more, being large. */
 const DIVIDED = ['board', 'vault'];
-/** Under this key lie the answers that have been sealed since the last public move. */
-const SEALED = 'sealed';
+/**
+ * Under this key lies what goes on beside the table: on its first line the head, which names the last
+ * public move; then, where there are any, the answers sealed since, and their moves.
+ */
+const NOW = 'now';
+
+/** The first line of an entry. */
+interface Mark {
+	readonly v: number;
+	readonly round: number;
+	/** How many moves follow. */
+	readonly moves: number;
+}
+
+const slotOf = (v: number) => `${SLOT}${v % SLOTS}`;
 
 /** All that sealed answers change of a table: no rule has been run. */
 interface Sealed {
@@ -45,12 +59,10 @@ function eachPart(table: AnyTable, hear: (part: string, value: unknown) => void)
 	for (const key in parts) {
 		const value = parts[key];
 		if (value === undefined) continue;
-		if (!DIVIDED.includes(key) || typeof value !== 'object' || value === null) hear(key, value);
-		else
-			for (const inner in value) {
-				const item = (value as Record<string, unknown>)[inner];
-				if (item !== undefined) hear(`${key}.${inner}`, item);
-			}
+		const isDivided = DIVIDED.includes(key) && typeof value === 'object' && value !== null;
+		const items = isDivided ? Object.entries(value) : [];
+		if (items.length === 0) hear(key, value);
+		for (const [inner, item] of items) if (item !== undefined) hear(`${key}.${inner}`, item);
 	}
 }
 
@@ -134,8 +146,10 @@ export class Checkpoints {
 		const written = isWhole ? WHOLE + joined(this.#texts) : PARTS + joined(changed);
 		this.#sealed = null;
 		const lines = moves && !isWhole ? moves : [];
-		const text = [JSON.stringify(head), written, ...lines].join('\n');
-		return { entries: piecesOf(`${SLOT}${head.v % SLOTS}`, text), isWhole };
+		const mark: Mark = { v: head.v, round: head.round, moves: lines.length };
+		const text = [JSON.stringify(mark), written, ...lines].join('\n');
+		const entries = { ...piecesOf(slotOf(head.v), text), [NOW]: JSON.stringify(head) };
+		return { entries, isWhole };
 	}
 
 	/** Whether nothing can be put beside what lies in the store: there is nothing, or it is of another shape. */
@@ -152,8 +166,8 @@ export class Checkpoints {
 			orders: { ...orders },
 			...{ drawn: chance.drawn, n, next }
 		};
-		const text = [JSON.stringify(head), JSON.stringify(this.#sealed), ...moves].join('\n');
-		return piecesOf(SEALED, text);
+		const sealed = { ...this.#sealed, moves: moves.length };
+		return piecesOf(NOW, [JSON.stringify(head), JSON.stringify(sealed), ...moves].join('\n'));
 	}
 
 	/** Takes the table as it is for what was written down. */
@@ -197,30 +211,34 @@ export interface Saved {
 }
 
 interface Kept {
-	readonly head: Head;
 	readonly line: string;
 	readonly moves: readonly string[];
 }
 
-function keptIn(text: string | null): Kept {
-	if (text === null) throw new Error('A piece of it is missing.');
-	const [first = '', line = '', ...moves] = text.split('\n');
-	return { head: JSON.parse(first) as Head, line, moves };
+/** What lies in the slot of public move `v`; null when it is another one, or not whole. */
+function keptIn(text: string | null | undefined, round: number, v: number): Kept | null {
+	const [first = '', line = '', ...moves] = text?.split('\n') ?? [];
+	try {
+		const mark = JSON.parse(first) as Mark;
+		const isIt = mark.v === v && mark.round === round && mark.moves === moves.length;
+		return isIt ? { line, moves } : null;
+	} catch {
+		return null;
+	}
 }
 
-/** What is kept of one round, from the first to the last. Throws when an entry cannot be read. */
-async function entriesOf(store: Store, round: number): Promise<Kept[]> {
-	const found = [...wholes(await store.list(SLOT)).values()].map(keptIn);
-	return found.filter(({ head }) => head.round === round).sort((a, b) => a.head.v - b.head.v);
-}
-
-/** The entries that make up the table as public move `v` left it, from a whole one on; none when one is missing. */
-function towards(entries: readonly Kept[], v: number): Kept[] {
-	const at = entries.findIndex(({ head }) => head.v === v);
-	const from = entries.findLastIndex(({ line }, i) => i <= at && line.startsWith(WHOLE));
-	if (at < 0 || from < 0) return [];
-	const needed = entries.slice(from, at + 1);
-	return needed.every(({ head }, i) => head.v === v - at + from + i) ? needed : [];
+/** The entries that make up the table as public move `v` left it, from a whole one on; null when one is missing. */
+async function towards(store: Store, round: number, v: number): Promise<readonly Kept[] | null> {
+	const numbers = Array.from({ length: STRIDE }, (_, i) => v - i).filter((one) => one >= 0);
+	const texts = await getWhole(store, numbers.map(slotOf));
+	const needed: Kept[] = [];
+	for (const one of numbers) {
+		const kept = keptIn(texts.get(slotOf(one)), round, one);
+		if (!kept) return null;
+		needed.unshift(kept);
+		if (kept.line.startsWith(WHOLE)) return needed;
+	}
+	return null;
 }
 
 /** The table these entries make up. */
@@ -230,30 +248,34 @@ const tableOf = (needed: readonly Kept[]): AnyTable =>
 		return line.startsWith(WHOLE) ? parts : upon(table, parts);
 	}, {}) as unknown as AnyTable;
 
-/** The last saved state of this round; null when none is kept. Throws when it cannot be read. */
-export async function lastSaved(store: Store, round: number): Promise<Saved | null> {
-	const entries = await entriesOf(store, round);
-	const last = entries.at(-1);
-	if (!last) return null;
-	const needed = towards(entries, last.head.v);
-	if (needed.length === 0) throw new Error('A part of the table is missing.');
+/** The last saved state of this round. Throws when it cannot be read. */
+export async function lastSaved(store: Store, round: number): Promise<Saved> {
+	const text = (await getWhole(store, [NOW])).get(NOW);
+	if (text == null) throw new Error('The game in progress is missing.');
+	const [first = '', line, ...beside] = text.split('\n');
+	const head = JSON.parse(first) as Head;
+	if (head.round !== round) throw new Error('Another game is in progress.');
+	const needed = await towards(store, round, head.v);
+	if (!needed) throw new Error('A part of the table is missing.');
+	const sealed = line === undefined ? null : (JSON.parse(line) as Sealed & Pick<Mark, 'moves'>);
+	if ((sealed?.moves ?? 0) !== beside.length) throw new Error('A sealed answer is missing.');
 	const publicly = tableOf(needed);
-	const text = (await getWhole(store, [SEALED])).get(SEALED);
-	const beside = text === undefined ? null : keptIn(text);
-	const isOfIt = beside?.head.v === last.head.v && beside.head.round === round;
-	const sealed = isOfIt ? (JSON.parse(beside.line) as Sealed) : null;
 	const table = sealed ? withSealed(publicly, sealed) : publicly;
 	return {
-		head: isOfIt ? beside.head : last.head,
+		head,
 		table: table as unknown as Json,
-		...{ publicly, sealed, beside: isOfIt ? beside.moves : [] },
+		...{ publicly, sealed, beside },
 		sinceWhole: needed.length - 1,
-		moves: [...needed.flatMap(({ moves }) => moves), ...(isOfIt ? beside.moves : [])]
+		moves: [...needed.flatMap(({ moves }) => moves), ...beside]
 	};
 }
 
-/** The table of this round as public move `v` left it; null when it is no longer kept. */
+/** The table of this round as public move `v` left it; null when it is no longer kept, or cannot be read. */
 export async function tableAt(store: Store, round: number, v: number): Promise<Json | null> {
-	const needed = towards(await entriesOf(store, round), v);
-	return needed.length > 0 ? (tableOf(needed) as unknown as Json) : null;
+	const needed = await towards(store, round, v);
+	try {
+		return needed && (tableOf(needed) as unknown as Json);
+	} catch {
+		return null;
+	}
 }

@@ -3,7 +3,7 @@ import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { Desk } from './desk';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
-import type { Past } from './record';
+import type { Entries, Past } from './record';
 import type { Turn } from './turn';
 
 /**
@@ -18,9 +18,9 @@ export async function commit(turn: Turn): Promise<void> {
 		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
 	const isOther = turn.record !== desk.record;
 	noteRecord(turn, isOther);
-	for (const _ in turn.entries) {
+	if (hasAny(turn.entries)) {
 		await desk.port.store.put(turn.entries);
-		break;
+		desk.isBlank = false;
 	}
 	desk.record = turn.record;
 	if (turn.lines.length > 0) desk.chat = [...desk.chat, ...turn.lines].slice(-CHAT_KEPT);
@@ -39,13 +39,20 @@ export async function commit(turn: Turn): Promise<void> {
 	for (const work of turn.after) work();
 }
 
+function hasAny(entries: Entries): boolean {
+	for (const _ in entries) return true;
+	return false;
+}
+
 /** Keeps the table's record and who is away, so that a table that slept knows for how long. */
 function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean): void {
-	if (isOther) entries['room'] = JSON.stringify(record);
-	if (!isOther && !presence) return;
-	const away = JSON.stringify([...desk.away]);
-	if (away !== desk.awayKept) entries['away'] = away;
-	desk.awayKept = away;
+	if (isOther || presence) {
+		const away = JSON.stringify([...desk.away]);
+		if (away !== desk.awayKept) entries['away'] = away;
+		desk.awayKept = away;
+	}
+	// The record is there wherever anything is: where it is missing, it was lost.
+	if (isOther || (desk.isBlank && hasAny(entries))) entries['room'] = JSON.stringify(record);
 }
 
 /** What changed on the screen: sealed answers in an open window change what their own seats see alone. */

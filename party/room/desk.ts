@@ -6,6 +6,7 @@ import { HOUSE_INITIAL } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
+import { FORGOTTEN, vanish } from './forgetting';
 import { fromFormat1 } from './format1';
 import { hashOf, newCode, newSecret } from './keys';
 import { isOwned, openSeat, peopleOf } from './people';
@@ -107,17 +108,17 @@ async function takeUp(
 	if (!game) return { running: null, waits: { why: 'game', game: id } };
 	if (phase === 'lobby') return { running: null, waits: null };
 	const saved = await lastSaved(store, round);
-	if (!saved) throw new Error('The game in progress is missing.');
 	const woken = wake(game, saved.table);
 	if (!woken.ok) return { running: null, waits: woken.unfit };
 	return { running: await Running.goOn(game, woken, saved, store), waits: null };
 }
 
 /** What is kept, line by line; a line that cannot be read is left out. */
-function readable<T>(texts: Iterable<string>): T[] {
+function readable<T>(texts: Iterable<string>, isOne: (found: T) => boolean): T[] {
 	return [...texts].flatMap((text) => {
 		try {
-			return [JSON.parse(text) as T];
+			const found = JSON.parse(text) as T | null;
+			return found !== null && isOne(found) ? [found] : [];
 		} catch {
 			return [];
 		}
@@ -156,6 +157,8 @@ export class Desk {
 		{ running, waits }: Pick<Desk, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
 		away: Away,
+		/** Nothing of this table has ever been kept. */
+		public isBlank: boolean,
 		isOlder = false
 	) {
 		({
@@ -184,21 +187,26 @@ export class Desk {
 		const { store } = ground.port;
 		const kept = await store.get(['room', 'away']);
 		const room = kept.get('room');
-		if (room === undefined)
-			return new Desk(ground, blank(ground), { running: null, waits: null }, [], []);
+		if (room === FORGOTTEN) await vanish(store);
+		else if (room === undefined && (await store.list('', 1)).size > 0)
+			throw new Error('The record of the table is missing.');
+		if (room === undefined || room === FORGOTTEN)
+			return new Desk(ground, blank(ground), { running: null, waits: null }, [], [], true);
 		const found = JSON.parse(room) as RoomRecord;
 		const read = found.format === 1 ? await fromFormat1(store, found) : found;
 		const record = whole(ground, read);
-		const [away = []] = readable<Away>([kept.get('away') ?? '[]']);
-		const chat = readable<ChatLine>((await store.list('chat:')).values()).sort((a, b) => a.n - b.n);
+		const [away = []] = readable<Away>([kept.get('away') ?? '[]'], Array.isArray);
+		const lines = (await store.list('chat:')).values();
+		const chat = readable<ChatLine>(lines, ({ n }) => typeof n === 'number');
 		const game = ground.shelf.games[record.game];
 		const open = record.phase === 'lobby' && game;
 		return new Desk(
 			ground,
 			open ? { ...record, options: offered(game, record.options) } : record,
 			await takeUp(ground, record),
-			chat,
+			chat.sort((a, b) => a.n - b.n),
 			away,
+			false,
 			!('pepper' in read)
 		);
 	}

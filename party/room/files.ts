@@ -92,13 +92,20 @@ export async function fileOf(
 		return json(409, { say: 'This file can be had when the game is over.' });
 	const begun = JSON.parse(text) as Begun;
 	const log = await readLog(desk, finished);
+	const isWhole = log.length === finished && log.every(({ n }, i) => n === i + 1);
+	if (path === 'game.json' && !isWhole)
+		return json(409, { say: 'A part of this game’s log cannot be read, so it cannot be checked.' });
 	const game = desk.shelf.games[begun.game];
 	if (path === 'game.json' && game)
 		return async () =>
 			json(200, await savedGame(game, begun, log, breath(desk)), `${table}-${round}.json`);
 	if (!running) return json(409, { say: 'Reports can be had until the next game is set up.' });
 	const reports = [...(await desk.port.store.list('report:')).values()].map(
-		(kept) => JSON.parse(kept) as unknown
+		(kept) => JSON.parse(kept) as { readonly round: number }
 	);
-	return json(200, { begun, log, state: running.table, reports }, `${record.table}-report.json`);
+	return json(
+		200,
+		{ begun, log, state: running.table, reports: reports.filter((one) => one.round === round) },
+		`${record.table}-report.json`
+	);
 }

@@ -15,6 +15,9 @@ type OldHead = Pick<Head, 'v' | 'round' | 'line' | 'done' | 'opened'>;
 /** Hosts take so many entries at once. */
 const AT_ONCE = 100;
 
+/** One move under each key, whose number has six digits. */
+const isLine = (key: string) => key.length === logsOf(0).length + 6;
+
 /** The last turn of this round: its head and its table. */
 async function lastTurn(store: Store, round: number) {
 	const turns = [...(await store.list('state:'))].flatMap(([key, text]) => {
@@ -34,14 +37,15 @@ export async function fromFormat1(store: Store, record: RoomRecord): Promise<Roo
 	const room = JSON.stringify(after);
 	const last = record.phase === 'lobby' ? undefined : await lastTurn(store, record.round);
 	if (record.phase !== 'lobby' && !last) throw new Error('The game in progress is missing.');
-	const old = await store.list(logsOf(record.round));
+	// Pages are as far as an earlier attempt came when the process died: they are written anew.
+	const old = [...(await store.list(logsOf(record.round)))].filter(([key]) => isLine(key));
 	const journal = new Journal(record.round);
 	for (const [key, text] of old) journal.add({ n: Number(key.slice(-6)), text });
 	const pages = Object.entries(journal.pages());
 	// Until the last of it is kept, the table is one of format 1, and is done anew.
 	while (pages.length > 0) await store.put(Object.fromEntries(pages.splice(0, AT_ONCE)));
 	await store.put({ ...(last ? checkpointOf(last) : {}), room });
-	const gone = [...old.keys()];
+	const gone = old.map(([key]) => key);
 	while (gone.length > 0) await store.delete(gone.splice(0, AT_ONCE));
 	return after;
 }

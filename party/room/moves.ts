@@ -9,7 +9,7 @@ import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { tellYou } from './looks';
 import { isMuted } from './marks';
-import { nameOf, peopleOf, seatOf } from './people';
+import { nameOf, peopleOf } from './people';
 import type { Running, WayBack } from './running';
 import { handBack } from './seating';
 import { unspoken } from './talk';
@@ -84,11 +84,11 @@ async function command(
 			);
 		case 'new':
 	}
-	const refusal = await work(running, seat, () =>
-		running.commands.carriedOut(seat, counter, decision, print)
-	);
+	const refusal = await work(running, seat, () => {
+		running.commands.carriedOut(seat, counter, decision, print);
+		handBack(turn, seat);
+	});
 	if (refusal) return refusal;
-	if (seatOf(turn.record, seat)?.standIn) handBack(turn, seat);
 	turn.accepted.push({ seat, counter });
 	return null;
 }
@@ -157,7 +157,7 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 	const what = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
 	report(turn, by, what);
 	const further = (desk.faults + 1) % PATIENCE === 0 ? running.lastStep() : null;
-	if (further && (await running.back(further, port.store, port.now()))) turn.replace('replaced');
+	if (further && (await running.back(further, port.store, port.now()))) wentBack(turn);
 	turn.notice(HEALED);
 	fault(turn);
 }
@@ -181,6 +181,12 @@ export function report(turn: Turn, by: string, what: string): void {
 
 // --- back
 
+/** The table is as it was before a move: what was asked to be taken back may not be there any more. */
+function wentBack(turn: Turn): void {
+	turn.replace('replaced');
+	turn.change({ votes: turn.record.votes.filter(({ kind }) => kind !== 'undo') });
+}
+
 /** Takes a decision back. False when that state is no longer kept. */
 export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<boolean> {
 	const { running, port } = turn.desk;
@@ -194,7 +200,7 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	}
 	if (!(await running.back(way.to, port.store, port.now()))) return false;
 	turn.desk.faults = 0;
-	turn.replace('replaced');
+	wentBack(turn);
 	await passAhead(turn);
 	turn.notice(`${nameOf(turn.record, seat)} took a decision back.`);
 	turn.after.push(() => {

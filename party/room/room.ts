@@ -18,6 +18,7 @@ import { Desk, no } from './desk';
 import type { Answered, Ground, Shelf } from './desk';
 import { giveSeat, noteAway, seatOfCode, seatOfKey, settle, settleAll, settleAt } from './devices';
 import { fileOf } from './files';
+import { vanish } from './forgetting';
 import { hashOf, newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
@@ -28,7 +29,7 @@ import { isOwned, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
 import { handBack } from './seating';
-import { forget, rematch } from './setup';
+import { rematch } from './setup';
 import { Tries } from './tries';
 import { Turn } from './turn';
 
@@ -101,16 +102,21 @@ export class Room {
 		this.#listen(socket, socket.address, socket.label ? readLabel(socket.label) : {});
 	}
 
-	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): Listener {
+	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): void {
 		const listener: Listener = {
 			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
 			...{ id: null, called: '', key: null },
 			credit: fullBucket(this.#ground.limits, this.port.now()),
 			...known
 		};
-		this.#audience.listeners.set(socket, listener);
+		const { listeners } = this.#audience;
+		listeners.set(socket, listener);
 		this.#count();
-		return listener;
+		if (!isGreeted(listener))
+			this.port.later(SILENT_MS, () => {
+				if (listeners.get(socket) === listener && !isGreeted(listener))
+					socket.close(4008, 'Nothing was said.');
+			});
 	}
 
 	#count(): void {
@@ -135,11 +141,7 @@ export class Room {
 			socket.close(4029, 'This table is full of devices.');
 			return;
 		}
-		const listener = this.#listen(socket, address);
-		this.port.later(SILENT_MS, () => {
-			if (listeners.get(socket) === listener && !isGreeted(listener))
-				socket.close(4008, 'Nothing was said.');
-		});
+		this.#listen(socket, address);
 	}
 
 	message(socket: Socket, raw: unknown): void {
@@ -223,9 +225,12 @@ export class Room {
 		const { listeners } = this.#audience;
 		const listener = listeners.get(socket);
 		if (!listener) return;
-		void this.#inTurn((turn) => {
+		// Also while the table cannot be read: who has gone must not be taken for here afterwards.
+		void this.#next(() => {
 			listeners.delete(socket);
 			this.#count();
+		});
+		void this.#inTurn((turn) => {
 			const seat = seatBehind(listener);
 			if (seat) noteAway(turn, seat);
 			turn.presence = isGreeted(listener);
@@ -238,7 +243,9 @@ export class Room {
 		this.#listing.stale();
 		return this.#inTurn((turn) => {
 			if (this.#state.is === 'waiting') return;
-			return this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn);
+			if (this.#isForsaken(turn.desk)) return this.#vanish();
+			turn.presence = true; // who was here when the process died is away from now on
+			return this.#due(turn);
 		});
 	}
 
@@ -253,7 +260,7 @@ export class Room {
 	}
 
 	async #vanish(): Promise<void> {
-		await forget(this.port.store, '');
+		await vanish(this.port.store);
 		this.#listing = new Listing();
 		this.port.lobby({ table: this.#ground.name, made: false });
 		await this.#read();
@@ -269,7 +276,11 @@ export class Room {
 			...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
 		};
 		await this.#inTurn(async ({ desk }) => {
-			found = await fileOf(desk, path);
+			try {
+				found = await fileOf(desk, path);
+			} catch (error) {
+				this.port.log(`${this.#ground.name}: a file cannot be read`, error);
+			}
 		});
 		return typeof found === 'function' ? (found as () => Promise<HttpAnswer>)() : found;
 	}
@@ -296,6 +307,9 @@ export class Room {
 			for (const one of asked) this.#audience.tell(one, { type: 'error', say: UNREADABLE });
 			return;
 		}
+		const before = [...this.#audience.listeners.values()].map(
+			(listener) => [listener, listener.standing] as const
+		);
 		try {
 			const turn = new Turn(this.#state.desk);
 			await work(turn);
@@ -304,6 +318,9 @@ export class Room {
 				await commit(turn);
 			}
 		} catch (error) {
+			// Who had a seat has it still.
+			for (const [listener, standing] of before)
+				if (standing.is === 'seat') listener.standing = standing;
 			await this.#failed(error);
 		}
 		this.#arm();
@@ -531,10 +548,9 @@ export class Room {
 		const beat = this.#audience.inhabited ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
 		const { vacant } = desk.record;
-		if (!this.#audience.inhabited) {
-			if (vacant !== null) far.push(Math.max(now, vacant + VACANT_MS));
-			else if (isOwned(desk.record)) far.push(now + FORSAKEN_MS);
-		}
+		if (vacant !== null && !this.#audience.inhabited) far.push(Math.max(now, vacant + VACANT_MS));
+		// Also while people are here: the process may die before they have gone.
+		else if (isOwned(desk.record)) far.push(now + FORSAKEN_MS);
 		const wake = far.length > 0 ? Math.min(...far) : null;
 		// One alarm a table: an early one does no harm, it only looks.
 		if (wake !== null && (this.#alarmAt === null || wake < this.#alarmAt || this.#alarmAt <= now)) {

@@ -31,6 +31,8 @@ import type { Entries, Past } from './record';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
 const LINE = 1_000_000;
+/** Those of different games too: so many ways back are left to each. */
+const LINES = 1000;
 
 /** A public move one can go back before. */
 export interface Earlier {
@@ -53,6 +55,8 @@ export interface Head {
 	readonly done: Done;
 	/** When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
+	/** Of the seats whose answers are sealed, those that passed by order. */
+	readonly byOrder?: readonly SeatId[];
 	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
 	readonly stoodIn?: { readonly [seat: string]: number };
 }
@@ -80,10 +84,8 @@ export class Running {
 	readonly #stoodIn: Map<string, number>;
 	/** The moves since the last public one, each as it is written down. */
 	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
-	/** Seats whose sealed answers the next public move will let out. */
-	#sealed: SeatId[] = [];
-	/** Of those asked, who passed by order: nobody takes back what an order did. */
-	readonly #byOrder = new Set<SeatId>();
+	/** Of the seats whose answers are sealed, those that passed by order: nobody takes back what an order did. */
+	#byOrder: readonly SeatId[];
 
 	private constructor(
 		readonly game: AnyGame,
@@ -100,16 +102,18 @@ export class Running {
 		this.#line = head.line;
 		this.#earlier = head.earlier;
 		this.#opened = { ...head.opened };
+		this.#byOrder = head.byOrder ?? [];
 		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
 		this.past = past;
 		this.#beside = beside.map((text) => written(JSON.parse(text) as LogEntry));
-		this.#noteSealed();
 	}
 
 	/** Begins a game: its first events, and what to keep of it. */
 	static begin(game: AnyGame, how: Start, round: number, now: number): Running {
 		const { table, events } = start(game, how);
-		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {}, stoodIn: {} };
+		// What a page still says about an earlier game is no answer in this one.
+		const line = (round - 1) * LINES;
+		const head: Head = { v: 0, round, line, earlier: [], done: {}, opened: {} };
 		const journal = new Journal(round);
 		journal.add(lineOf({ n: 0, events }));
 		const running = new Running(game, table, new Checkpoints(), journal, head, [{ n: 0, events }]);
@@ -155,8 +159,7 @@ export class Running {
 	/** Passes for such a seat, as if it had answered itself. */
 	passFor(seat: SeatId, now: number): Outcome {
 		const id = passDue(this.game, this.table)?.id ?? 0;
-		this.#byOrder.add(seat);
-		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED));
+		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED), true);
 	}
 
 	timeOut(decision: number, now: number): Outcome {
@@ -175,26 +178,21 @@ export class Running {
 			before,
 			this.#beside.map(({ line }) => line)
 		);
-		this.#noteSealed();
 		// No time is won by it: the question has been open as long as the others that were asked with it.
 		this.#clockIn(Math.min(now, ...Object.values(this.#opened)));
 		return true;
 	}
 
-	#try(by: Decider, now: number, work: () => ReturnType<typeof act>): Outcome {
+	#try(by: Decider, now: number, work: () => ReturnType<typeof act>, isOrder = false): Outcome {
 		const result = work();
 		if (!result.ok) return result;
 		const entry = result.value;
 		if (this.stuck) throw new Error('Nobody can act, and the game is not over.');
-		if (entry.sealed) this.#noteSealed();
-		else {
-			const answered = entry.action.type === 'answer' && by !== 'table' ? [by] : [];
-			const all = [...this.#sealed, ...answered].filter((seat) => !this.#byOrder.has(seat));
-			const step = { v: this.#v, by: all, showed: entry.showed };
-			this.#byOrder.clear();
-			this.#earlier = [...this.#earlier, step].slice(1 - KEPT);
-			this.#v += 1;
-			this.#sealed = [];
+		if (isOrder && by !== 'table') this.#byOrder = [...this.#byOrder, by];
+		if (!entry.sealed) {
+			const moves = [...this.#beside.map((one) => one.entry), entry];
+			const by = moves.flatMap((one) => this.#ownOf(one));
+			this.#moveTo([...this.#earlier, { v: this.#v, by, showed: entry.showed }]);
 		}
 		this.#clockIn(now);
 		if (entry.events.length > 0)
@@ -207,9 +205,16 @@ export class Running {
 		return !this.table.over && this.table.decisions.length === 0;
 	}
 
-	#noteSealed(): void {
-		const got = this.table.frames.at(-1)?.got ?? {};
-		this.#sealed = this.table.seats.filter((seat) => got[seat] !== undefined);
+	/** Whose own answer this move is; of nobody's when time ran out, or an order passed. */
+	#ownOf({ by, action }: LogEntry): readonly SeatId[] {
+		return action.type === 'answer' && by !== 'table' && !this.#byOrder.includes(by) ? [by] : [];
+	}
+
+	/** The table is at its next public move. `earlier`: what led there, of which so much can be taken back. */
+	#moveTo(earlier: readonly Earlier[]): void {
+		this.#v += 1;
+		this.#earlier = earlier.filter(({ v }) => v > this.#v - KEPT);
+		this.#byOrder = [];
 	}
 
 	get #head(): Head {
@@ -220,6 +225,7 @@ export class Running {
 			earlier: this.#earlier,
 			done: this.commands.done,
 			opened: this.#opened,
+			byOrder: this.#byOrder,
 			stoodIn: Object.fromEntries(this.#stoodIn)
 		};
 	}
@@ -314,7 +320,6 @@ export class Running {
 	/** To what was written down last, as if nothing had happened since. */
 	backToSaved(): void {
 		this.table = restore(this.game, this.checkpoints.last);
-		this.#noteSealed();
 	}
 
 	/**
@@ -324,8 +329,8 @@ export class Running {
 	 * public move from which on its decisions are its owner's (`undoFrom`).
 	 */
 	undoable(seat: SeatId, from = 0): WayBack | null {
-		if (this.#sealed.includes(seat) && !this.#byOrder.has(seat) && from <= this.#v)
-			return { kind: 'sealed', free: true };
+		const isMine = this.#beside.some(({ entry }) => this.#ownOf(entry).includes(seat));
+		if (isMine && from <= this.#v) return { kind: 'sealed', free: true };
 		const at = this.#earlier.findLastIndex(({ by, v }) => by.includes(seat) && v >= from);
 		const to = this.#earlier[at];
 		if (!to) return null;
@@ -337,7 +342,7 @@ export class Running {
 
 	/** The public move from which on all that this seat decides is decided by who has it now. */
 	undoFrom(seat: SeatId): number {
-		return this.#sealed.includes(seat) ? this.#v + 1 : this.#v;
+		return this.#beside.some(({ entry }) => entry.by === seat) ? this.#v + 1 : this.#v;
 	}
 
 	/** One public move back, whoever made it. */
@@ -349,19 +354,15 @@ export class Running {
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
 		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
-		const { orders } = this.table;
 		const woken = wake(this.game, saved);
 		if (!woken.ok) return false;
-		this.table = woken.table;
-		this.table.orders = orders; // they are no part of what is taken back
+		this.table = { ...woken.table, orders: this.table.orders }; // they are no part of what is taken back
 		await this.journal.cut(store, this.table.n);
-		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);
-		this.#v += 1;
+		this.#moveTo(this.#earlier.filter(({ v }) => v < to.v));
 		this.#line += 1;
 		this.#opened = {};
 		this.#beside = [];
 		this.#clockIn(now);
-		this.#noteSealed();
 		this.past = await pastOf(this.journal, store, this.table.n);
 		return true;
 	}

@@ -4,10 +4,10 @@ import { isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import { no, optionsOf } from './desk';
 import type { Answered } from './desk';
+import { forget } from './forgetting';
 import { logsOf } from './journal';
 import { newSalt, newSecret } from './keys';
 import { nameOf, openSeat, peopleOf, seatOf } from './people';
-import type { Store } from './port';
 import type { Begun, SeatRecord } from './record';
 import { Running } from './running';
 import { closeUp } from './seating';
@@ -117,14 +117,4 @@ export function rematch(turn: Turn): Answered {
 	desk.running = null;
 	turn.replace('replaced');
 	return null;
-}
-
-/** Hosts take so many keys at once. */
-const KEYS_AT_ONCE = 100;
-
-/** Forgets everything whose key begins so; '' is all there is. */
-export async function forget(store: Store, prefix: string): Promise<void> {
-	const keys = [...(await store.list(prefix)).keys()];
-	for (let i = 0; i < keys.length; i += KEYS_AT_ONCE)
-		await store.delete(keys.slice(i, i + KEYS_AT_ONCE));
 }

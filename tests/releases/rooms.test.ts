@@ -5,6 +5,9 @@ import { verify } from '../../src/lib/core';
 import type { SavedGame } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
 import { roomFile } from '../../tools/lib/shape';
+import { fromFormat1 } from '../../party/room/format1';
+import type { RoomRecord } from '../../party/room/record';
+import { MemoryStore } from '../support/memory-host';
 import { comeBack } from '../support/kept-rooms';
 import type { KeptRoom } from '../support/kept-rooms';
 
@@ -20,6 +23,35 @@ it('[ROOM-RELEASE.2] a table as it was kept is there for every game and shape', 
 	]);
 	expect(kept.map(([name]) => `${FOLDER}/${name}`).sort()).toEqual(all.sort());
 });
+
+it.each(kept.filter(([name]) => name.includes('format-1')))(
+	'[ROOM-RELEASE.2] given %s, when the process dies between any two of the writes by which it is taken over, then nothing of it is lost, nor doubled',
+	async (_name, room) => {
+		const game = GAMES[room.game]!;
+		const lines = Object.entries(room.store).flatMap(([key, text]) =>
+			key.startsWith('log:') ? [text] : []
+		);
+		const store = new MemoryStore();
+		for (const [key, text] of Object.entries(room.store)) store.kept.set(key, text);
+		const deaths: Map<string, string>[] = [];
+		for (const write of ['put', 'delete'] as const) {
+			const done = store[write].bind(store) as (what: never) => Promise<void>;
+			store[write] = async (what: never) => {
+				await done(what);
+				deaths.push(new Map(store.kept));
+			};
+		}
+		await fromFormat1(store, JSON.parse(room.store['room'] ?? '') as RoomRecord);
+		expect(deaths.length).toBeGreaterThan(2);
+		for (const left of deaths) {
+			const { host, players } = await comeBack(game, { ...room, store: Object.fromEntries(left) });
+			expect(players.map(({ seat }) => seat)).toEqual(['seat:1', 'seat:2', 'seat:3']);
+			const { running } = host.room.desk;
+			const log = (await running?.journal.all(host.store, running.table.n)) ?? [];
+			expect(log.map(({ text }) => text)).toEqual(lines);
+		}
+	}
+);
 
 describe.each(kept)('%s', (_name, room) => {
 	it('[ROOM-RELEASE.2] its people have their seats, their hands and what was said; they play to the end, and its file checks out', async () => {

@@ -71,8 +71,8 @@ class Kept {
 	/** The process died: all is read anew. */
 	async wake(): Promise<void> {
 		const saved = await lastSaved(this.store, 1);
-		this.checkpoints = new Checkpoints(saved!);
-		this.journal = await Journal.read(this.store, 1, this.table.n, saved!.moves);
+		this.checkpoints = new Checkpoints(saved);
+		this.journal = await Journal.read(this.store, 1, this.table.n, saved.moves);
 	}
 }
 
@@ -93,7 +93,7 @@ describe('checkpoints', () => {
 					}
 					sealed += kept.sealed;
 					const last = kept.were.length - 1;
-					expect((await lastSaved(kept.store, 1))?.table).toEqual(copyOf(kept.table));
+					expect((await lastSaved(kept.store, 1)).table).toEqual(copyOf(kept.table));
 					expect(kept.checkpoints.last).toEqual(copyOf(kept.table));
 					for (let v = Math.max(0, last - KEPT + 1); v <= last; v++)
 						expect(await tableAt(kept.store, 1, v)).toEqual(kept.were[v]);
@@ -188,8 +188,22 @@ describe('checkpoints', () => {
 		} as unknown as AnyTable;
 		await store.put(new Checkpoints().public(headAt(3), table, null).entries);
 		expect([...store.kept.keys()].length).toBeGreaterThan(2);
-		expect((await lastSaved(store, 1))?.table).toEqual(table);
+		expect((await lastSaved(store, 1)).table).toEqual(table);
 		expect(await tableAt(store, 1, 3)).toEqual(table);
+	});
+
+	it('[ROOM-SAVE.1] given a table whose parts come and go, to nothing and back, then what is read is what was', async () => {
+		const store = new MemoryStore();
+		const checkpoints = new Checkpoints();
+		const boards = [{}, { a: 1 }, { a: 1, b: [2] }, { b: [2] }, {}, { c: null }, { c: { d: 1 } }];
+		for (const [v, board] of boards.entries()) {
+			const table = { board, vault: {}, n: v, decisions: [] } as unknown as AnyTable;
+			const moves = v === 0 ? null : [JSON.stringify({ n: v })];
+			await store.put(checkpoints.public(headAt(v), table, moves).entries);
+			expect((await lastSaved(store, 1)).table).toEqual(table);
+			for (let at = 0; at <= v; at++)
+				expect(await tableAt(store, 1, at)).toMatchObject({ board: boards[at], vault: {} });
+		}
 	});
 
 	it('[ROOM-SAVE.4] given a piece of it missing, then it is not read at all', async () => {

@@ -7,7 +7,7 @@ const LAY = { pick: 'card:0', then: { amount: 1 } };
 const logOf = (host: MemoryHost) =>
 	[...host.store.kept].flatMap(([key, text]) => {
 		if (key.startsWith('log:')) return text.split('\n');
-		return key.startsWith('state:') || key === 'sealed' ? text.split('\n').slice(2) : [];
+		return key.startsWith('state:') || key === 'now' ? text.split('\n').slice(2) : [];
 	}).length;
 
 describe('a decision', () => {
