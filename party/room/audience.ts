@@ -74,11 +74,7 @@ export class Audience {
 	}
 
 	send(listener: Listener, text: string): void {
-		try {
-			listener.socket.send(text);
-		} catch {
-			// It is closing: its end is told on its own.
-		}
+		listener.outbox.send(text);
 	}
 
 	tellAll(message: ServerMessage): void {

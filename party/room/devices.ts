@@ -8,7 +8,7 @@ import { isGreeted, labelOf, seatBehind, WATCHER } from './listener';
 import type { Listener, Standing } from './listener';
 import { greet, tellYou, youLook } from './looks';
 import { seatOf } from './people';
-import type { KeyRecord } from './record';
+import type { KeyRecord, RoomRecord } from './record';
 import type { Turn } from './turn';
 
 /** Devices a seat can have. */
@@ -89,6 +89,16 @@ export function makeLink(turn: Turn, from: Listener, seat: SeatId): Answered {
 		port.lobby({ table: name, deviceCode: code });
 	});
 	return null;
+}
+
+/** Whose key it is; nothing is changed. */
+export function holderOf(record: RoomRecord, key: string, now: number): SeatId | null {
+	const hash = hashOf(key);
+	const at = record.seats.findIndex(
+		({ keys, link }) =>
+			keys.some((one) => one.hash === hash) || (link?.key === hash && link.until > now)
+	);
+	return at < 0 ? null : seatAt(at);
 }
 
 /** The seat a key opens, and by which device. A link's key becomes a device's when it is first used. */

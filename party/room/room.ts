@@ -4,34 +4,48 @@
  * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each is a
  * turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
-import type { Refusal } from '$lib/core';
+import type { Refusal, SeatId } from '$lib/core';
 import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
 import { Audience } from './audience';
-import { fullBucket, READING, spend } from './bucket';
+import { Budgets } from './budgets';
 import { timeFor } from './clocks';
 import { commit } from './commit';
 import { Desk, no } from './desk';
 import type { Ground, Shelf } from './desk';
-import { giveSeat, noteAway, seatOfCode, seatOfKey, settleAll, settleAt } from './devices';
+import {
+	giveSeat,
+	holderOf,
+	noteAway,
+	seatOfCode,
+	seatOfKey,
+	settleAll,
+	settleAt
+} from './devices';
 import { fileOf } from './files';
 import { newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
 import { Listing } from './listing';
 import { clockLook, greet, looksOf, youLook } from './looks';
+import { Outbox } from './outbox';
 import { peopleOf, seatOf } from './people';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
+import type { Request } from './requests';
 import { handBack } from './seating';
 import { forget } from './setup';
 import { Turn } from './turn';
+import { Waiting } from './waiting';
+import type { Wish } from './waiting';
 
 /** A socket that says nothing for this long after opening is let go. */
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
 const BREATH_MS = 15_000;
+/** The label of a socket that was closed here: it stays with it while the table sleeps. */
+const GONE = 'gone';
 /** Work further off than this is left to the host's alarm, so that the table can sleep. */
 const NAP_MS = 8_000;
 /** A table nobody has visited for so long is forgotten. */
@@ -39,6 +53,17 @@ const FORSAKEN_MS = 30 * 24 * 3_600_000;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
 const UNREADABLE =
 	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
+
+/** [ROOM-COST.5] */
+const WATCHERS_SAID_ENOUGH = no(
+	'ROOM-COST.5',
+	'Watchers can say one thing a second here, and thirty a minute in all; wait a little.'
+);
+
+/** The seat that pays for a picture: the one it speaks for, or whose key it brings. */
+const payerOf = ({ record, desk }: Turn, listener: Listener, wish: Wish): SeatId | null =>
+	seatBehind(listener) ??
+	(wish.type === 'hello' && wish.key ? holderOf(record, wish.key, desk.port.now()) : null);
 
 /** A table that was read, and what it does by itself; or why there is none. */
 type State =
@@ -54,6 +79,12 @@ export class Room {
 	readonly #ground: Ground;
 	readonly #audience = new Audience();
 	readonly #listing = new Listing();
+	readonly #budgets: Budgets;
+	readonly #waiting = new Waiting();
+	/** Calls off serving those who wait. */
+	#serveLater: (() => void) | null = null;
+	/** Sockets closed here, which may not know of it yet. */
+	readonly #gone = new WeakSet<Socket>();
 	#state: State = { is: 'reading' };
 	#queue: Promise<void>;
 	#cancel: (() => void) | null = null;
@@ -70,6 +101,7 @@ export class Room {
 		limits: Limits = LIMITS
 	) {
 		this.#ground = { port, shelf, limits, name, audience: this.#audience };
+		this.#budgets = new Budgets(limits, () => port.now());
 		this.#queue = Promise.resolve();
 		for (const socket of port.sockets()) this.#adopt(socket);
 		void this.#next(() => this.#read());
@@ -83,17 +115,31 @@ export class Room {
 
 	/** A connection that outlived the table's sleep; its label says whose it is. */
 	#adopt(socket: Socket): void {
+		if (this.#isGone(socket)) return;
 		this.#listen(socket, socket.address, socket.label ? readLabel(socket.label) : {});
 	}
 
-	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): Listener {
+	#listen(
+		socket: Socket,
+		address: string | null,
+		known: Partial<Pick<Listener, 'standing' | 'name'>> = {}
+	): void {
+		const { limits } = this.#ground;
+		const { now, random, later } = this.port;
 		const listener: Listener = {
 			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
-			credit: fullBucket(this.#ground.limits, this.port.now()),
+			...{ purse: this.#budgets.fresh(address), excess: 0, pictured: now() - limits.pictureMs },
+			outbox: new Outbox(socket, limits, random, () =>
+				this.#letGo(listener, 4029, 'Too much was left unread.')
+			),
 			...known
 		};
 		this.#audience.listeners.set(socket, listener);
-		return listener;
+		if (isGreeted(listener)) return;
+		later(SILENT_MS, () => {
+			if (!isGreeted(listener) && !this.#waiting.has(listener))
+				this.#letGo(listener, 4008, 'Nothing was said.');
+		});
 	}
 
 	/** Fulfilled when all that was asked so far is done. */
@@ -105,68 +151,144 @@ export class Room {
 
 	connect(socket: Socket, address: string | null): void {
 		const { listeners } = this.#audience;
-		if (listeners.has(socket)) return;
+		if (listeners.has(socket) || this.#isGone(socket)) return;
 		const { sockets, socketsPerAddress } = this.#ground.limits;
 		const alike = address
 			? [...listeners.values()].filter((one) => one.address === address).length
 			: 0;
-		if (listeners.size >= sockets || alike >= socketsPerAddress) {
-			socket.close(4029, 'This table is full of devices.');
-			return;
-		}
-		const listener = this.#listen(socket, address);
-		this.port.later(SILENT_MS, () => {
-			if (listeners.get(socket) === listener && !isGreeted(listener))
-				socket.close(4008, 'Nothing was said.');
-		});
+		if (listeners.size >= sockets || alike >= socketsPerAddress)
+			this.#close(socket, 4029, 'This table is full of devices.');
+		else this.#listen(socket, address);
 	}
 
 	message(socket: Socket, raw: unknown): void {
 		// A first word may come in before the host has announced the connection.
-		if (!this.#audience.listeners.has(socket)) this.connect(socket, socket.address);
+		this.connect(socket, socket.address);
 		const listener = this.#audience.listeners.get(socket);
 		if (!listener) return;
-		switch (spend(listener.credit, this.#ground.limits, this.port.now())) {
-			case 'ok':
-				break;
-			case 'warn':
-				this.#refuse(
-					listener,
-					'message',
-					no('ROOM-LIMIT.2', 'That was too much at once; wait a second.')
-				);
-				return;
-			case 'drop':
-				return;
-			case 'close':
-				socket.close(4029, 'Too many messages.');
-				return;
+		if (!this.#budgets.pays(listener)) {
+			this.#tooMuch(listener);
+			return;
 		}
 		const read = readClient(raw, speakerOf(listener));
 		if (!read.ok) {
+			this.#budgets.refused(listener);
 			this.#refuse(listener, read.of, UNREAD[read.why], read.counter);
 			return;
 		}
 		const { message } = read;
-		if (message.type === 'hello') listener.saidHello = true;
-		if (message.type === 'ping') {
-			this.#audience.tell(listener, { type: 'pong', n: message.n });
-			return;
+		if (message.type === 'hello' || message.type === 'resync') {
+			listener.excess = 0;
+			this.#wish(listener, message);
+		} else if (!this.#budgets.paysFor(listener, message.type, this.#waiting.isAny)) {
+			this.#tooMuch(listener);
+		} else {
+			listener.excess = 0;
+			this.#take(listener, message);
 		}
-		if (message.type === 'earlier') listener.credit.left -= READING;
-		void this.#inTurn((turn) => this.#handle(turn, listener, message), listener);
+	}
+
+	/** What can be answered at once is; anything else waits for its turn. */
+	#take(listener: Listener, message: Request): void {
+		const { type } = message;
+		if (type === 'ping') this.#audience.tell(listener, { type: 'pong', n: message.n });
+		else if (type === 'seen') listener.outbox.seen(message.mark);
+		else if (this.#isUnwelcome(listener, type)) this.#refuse(listener, type, WATCHERS_SAID_ENOUGH);
+		else void this.#inTurn((turn) => this.#handle(turn, listener, message), listener);
+	}
+
+	#isUnwelcome(listener: Listener, type: Request['type']): boolean {
+		const isTalk = type === 'chat' || type === 'emote';
+		return isTalk && !seatBehind(listener) && !this.#budgets.watchersSpeak();
+	}
+
+	/** [ROOM-LIMIT.2] Told once, then not heard, then closed. */
+	#tooMuch(listener: Listener): void {
+		listener.excess += 1;
+		if (listener.excess > this.#ground.limits.patience)
+			this.#letGo(listener, 4029, 'Too many messages.');
+		else if (listener.excess === 1)
+			this.#refuse(
+				listener,
+				'message',
+				no('ROOM-LIMIT.2', 'That was too much at once; wait a second.')
+			);
 	}
 
 	disconnect(socket: Socket): void {
-		const { listeners } = this.#audience;
-		const listener = listeners.get(socket);
-		if (!listener) return;
+		const listener = this.#audience.listeners.get(socket);
+		if (listener) this.#left(listener, () => this.#audience.listeners.delete(socket));
+	}
+
+	/** [ROOM-LIMIT.7] Closed by us: from now on it is neither heard nor told anything, and keeps no place. */
+	#letGo(listener: Listener, code: number, reason: string): void {
+		const { socket } = listener;
+		if (this.#isGone(socket) || !this.#audience.listeners.delete(socket)) return;
+		this.#close(socket, code, reason);
+		this.#left(listener);
+	}
+
+	#close(socket: Socket, code: number, reason: string): void {
+		this.#gone.add(socket);
+		try {
+			socket.label = GONE;
+			socket.close(code, reason);
+		} catch {
+			// It is closed already.
+		}
+	}
+
+	#isGone(socket: Socket): boolean {
+		return this.#gone.has(socket) || socket.label === GONE;
+	}
+
+	/** What it said before is done first. */
+	#left(listener: Listener, first?: () => void): void {
 		void this.#inTurn((turn) => {
-			listeners.delete(socket);
+			first?.();
+			this.#waiting.delete(listener);
 			const seat = seatBehind(listener);
 			if (seat) noteAway(turn, seat);
 			turn.presence = isGreeted(listener);
 		});
+	}
+
+	// --- who wants the whole picture
+
+	#wish(listener: Listener, wish: Wish): void {
+		if (wish.type === 'hello') listener.saidHello = true;
+		this.#waiting.add(listener, wish);
+		this.#serveSoon(listener);
+	}
+
+	#serveSoon(asked?: Listener): void {
+		void this.#inTurn((turn) => this.#serve(turn), asked);
+	}
+
+	/** Serves the first of those who wait, if there is one who has paid, and sees to it that the rest are. */
+	async #serve(turn: Turn): Promise<void> {
+		this.#serveLater?.();
+		this.#serveLater = null;
+		const next = this.#waiting.next((listener, wish) => this.#until(turn, listener, wish));
+		if (next === null) return;
+		if (typeof next === 'number') {
+			this.#serveLater = this.port.later(next, () => this.#serveSoon());
+			return;
+		}
+		const { listener, wish } = next;
+		this.#waiting.delete(listener);
+		this.#budgets.payPicture(listener, payerOf(turn, listener, wish));
+		listener.pictured = this.port.now();
+		if (this.#waiting.isAny) this.#serveSoon();
+		await this.#handle(turn, listener, wish);
+	}
+
+	/** ms until this one can be shown the whole picture. */
+	#until(turn: Turn, listener: Listener, wish: Wish): number {
+		return Math.max(
+			listener.pictured + this.#ground.limits.pictureMs - this.port.now(),
+			this.#budgets.untilPicture(listener, payerOf(turn, listener, wish))
+		);
 	}
 
 	/** The host's alarm. */
@@ -277,6 +399,7 @@ export class Room {
 	}
 
 	async #handle(turn: Turn, from: Listener, message: ClientMessage): Promise<void> {
+		if (this.#isGone(from.socket)) return; // what it said was still waiting in line
 		if (message.type === 'hello') return this.#hello(turn, from, message);
 		if (!isGreeted(from)) {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));

@@ -19,7 +19,9 @@ export const GENEROUS: Limits = {
 	watchers: ENDLESS,
 	address: ENDLESS,
 	watchersChat: [],
+	files: ENDLESS,
 	refused: 1,
+	pictureMs: 0,
 	patience: 1e9,
 	markEvery: LIMITS.markEvery,
 	unread: LIMITS.unread,
@@ -216,6 +218,8 @@ export class MemorySocket implements Socket {
 	closed: { code: number; reason: string } | null = null;
 	/** While true nothing is delivered either way. */
 	held = false;
+	/** Its other end does not answer a close, and speaks on. */
+	stubborn = false;
 	readonly up: string[] = [];
 	readonly down: string[] = [];
 	/** Everything ever delivered to the page. */
@@ -234,7 +238,7 @@ export class MemorySocket implements Socket {
 
 	close(code: number, reason: string): void {
 		this.closed ??= { code, reason };
-		this.host.gone(this);
+		if (!this.stubborn) this.host.gone(this);
 	}
 
 	get quiet(): boolean {

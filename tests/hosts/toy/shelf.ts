@@ -9,5 +9,12 @@ export const TOYS: Shelf = { games: { toy }, botsFor: () => botsFor(toy) };
 const AMPLE: Budget = { burst: 100_000, perSecond: 100_000 };
 export const TOY_LIMITS: Limits = {
 	...LIMITS,
-	...{ seat: AMPLE, watcher: AMPLE, watchers: AMPLE, address: AMPLE, watchersChat: [AMPLE] }
+	...{
+		seat: AMPLE,
+		watcher: AMPLE,
+		watchers: AMPLE,
+		address: AMPLE,
+		watchersChat: [AMPLE],
+		files: AMPLE
+	}
 };
