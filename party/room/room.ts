@@ -23,7 +23,8 @@ import {
 	settleAll,
 	settleAt
 } from './devices';
-import { fileOf } from './files';
+import { fileOf, isFile, NO_FILE, standingOf, TOO_MANY_FILES } from './files';
+import type { FileName } from './files';
 import { newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
@@ -65,6 +66,10 @@ const payerOf = ({ record, desk }: Turn, listener: Listener, wish: Wish): SeatId
 	seatBehind(listener) ??
 	(wish.type === 'hello' && wish.key ? holderOf(record, wish.key, desk.port.now()) : null);
 
+const UNREAD_ANSWER: HttpAnswer = {
+	...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
+};
+
 /** A table that was read, and what it does by itself; or why there is none. */
 type State =
 	| { readonly is: 'reading' }
@@ -83,6 +88,8 @@ export class Room {
 	readonly #waiting = new Waiting();
 	/** Calls off serving those who wait. */
 	#serveLater: (() => void) | null = null;
+	/** Files that are being looked for. */
+	readonly #files = new Map<FileName, Promise<HttpAnswer>>();
 	/** Sockets closed here, which may not know of it yet. */
 	readonly #gone = new WeakSet<Socket>();
 	#state: State = { is: 'reading' };
@@ -320,13 +327,30 @@ export class Room {
 	}
 
 	async request(path: string): Promise<HttpAnswer> {
-		let found: Awaited<ReturnType<typeof fileOf>> = {
-			...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
-		};
-		await this.#inTurn(async ({ desk }) => {
-			found = await fileOf(desk, path);
+		if (path !== '') return isFile(path) ? this.#file(path) : NO_FILE;
+		let standing = UNREAD_ANSWER;
+		await this.#inTurn(({ desk }) => {
+			standing = standingOf(desk);
 		});
-		return typeof found === 'function' ? (found as () => Promise<HttpAnswer>)() : found;
+		return standing;
+	}
+
+	/** [ROOM-COST.6] Whoever asks for what is being looked for already gets the same. */
+	async #file(name: FileName): Promise<HttpAnswer> {
+		const found = this.#files.get(name);
+		if (found) return found;
+		if (!this.#budgets.givesFile()) return TOO_MANY_FILES;
+		const finding = this.#find(name).finally(() => this.#files.delete(name));
+		this.#files.set(name, finding);
+		return finding;
+	}
+
+	async #find(name: FileName): Promise<HttpAnswer> {
+		let make: () => HttpAnswer | Promise<HttpAnswer> = () => UNREAD_ANSWER;
+		await this.#inTurn(async ({ desk }) => {
+			make = await fileOf(desk, name);
+		});
+		return make();
 	}
 
 	// --- one thing after the other

@@ -2,6 +2,7 @@
 import { LIMITS } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import { describe, expect, it } from 'vitest';
+import type { HttpAnswer } from '../../party/room';
 import {
 	GENEROUS,
 	MemoryHost,
@@ -10,6 +11,7 @@ import {
 	playing,
 	seated
 } from '../support/memory-host';
+import { playOn } from '../support/play-on';
 
 const told = (player: Player, type: string) =>
 	player.said.filter((message) => message.type === type).length;
@@ -312,5 +314,89 @@ describe('a closed socket', () => {
 		tomasz.drop();
 		await host.settle();
 		expect(ines.picture.chat).toMatchObject([{ text: 'good night' }]);
+	});
+});
+
+describe('files of a finished game', () => {
+	async function finished(limits?: Limits): Promise<{ host: MemoryHost; ines: Player }> {
+		const host = new MemoryHost(limits && { limits });
+		const players = (await playing(host, 2, { options: { heap: 40 } })) as [Player];
+		await playOn(host, players, 3);
+		await host.pass(60_000);
+		return { host, ines: players[0] };
+	}
+	/** All but what the file is made of. */
+	const loseLog = ({ store }: MemoryHost) => {
+		const lines = [...store.kept.keys()].filter((key) => key.startsWith('log:'));
+		expect(lines.length).toBeGreaterThan(0);
+		for (const key of lines) store.kept.delete(key);
+	};
+	const keptOf = ({ store }: MemoryHost) =>
+		[...store.kept.keys()].filter((key) => key.startsWith('file'));
+
+	it('[ROOM-COST.6] given a file that was made, when it is asked for again, also after a restart, then it is not made again; the next game has its own', async () => {
+		const { host, ines } = await finished();
+		expect(keptOf(host)).toEqual([]);
+		const { body } = await host.request('game.json');
+		loseLog(host);
+		expect((await host.request('game.json')).body).toBe(body);
+		host.restart();
+		await ines.reconnect({ close: false, fresh: true });
+		expect((await host.request('game.json')).body).toBe(body);
+		await ines.ask({ type: 'rematch' });
+		expect((await host.request('game.json')).body).toBe(body);
+		await ines.ask({ type: 'start', anyway: true });
+		expect(keptOf(host)).toEqual([]);
+	});
+
+	it('[ROOM-COST.6] given a kept file of which a part is missing, then it is made anew', async () => {
+		const { host } = await finished();
+		const { body } = await host.request('game.json');
+		const kept = host.store.kept.get('file') ?? '';
+		host.store.kept.set('file', kept.slice(0, -10));
+		expect((await host.request('game.json')).body).toBe(body);
+		host.store.kept.set('file', kept.replace(/^1 /, '7 ')); // another game's
+		expect((await host.request('game.json')).body).toBe(body);
+	});
+
+	it('[ROOM-COST.6] given many who ask at once, then one is made and all get it', async () => {
+		const { host } = await finished({ ...GENEROUS, files: { burst: 1, perSecond: 0.001 } });
+		const answers: HttpAnswer[] = [];
+		for (let i = 0; i < 8; i++)
+			void host.room.request('game.json').then((answer) => answers.push(answer));
+		expect((await host.request('game.json')).status).toBe(200);
+		await host.settle();
+		expect(answers).toHaveLength(8);
+		expect(new Set(answers).size).toBe(1);
+	});
+
+	it('[ROOM-COST.6] given two tables of one process whose files are asked for, then one after the other is made', async () => {
+		const [first, second] = [(await finished()).host, (await finished()).host];
+		second.time = first.time;
+		const done: string[] = [];
+		void first.room.request('game.json').then(() => done.push('first'));
+		await first.room.idle;
+		void second.room.request('game.json').then(() => done.push('second'));
+		for (let i = 0; i < 20; i++) await second.settle();
+		expect(done).toEqual([]);
+		for (let i = 0; i < 20; i++) await first.settle();
+		expect(done).toEqual(['first']);
+		await second.pass(50);
+		for (let i = 0; i < 20; i++) await second.settle();
+		expect(done).toEqual(['first', 'second']);
+	});
+
+	it('[ROOM-LIMIT.10] given who asks for files without end, then a table looks for ten and then one a second, and says so', async () => {
+		const { host } = await finished(LIMITS);
+		const statuses: number[] = [];
+		for (let i = 0; i < 20; i++) {
+			const file = i % 2 ? 'report.json' : 'game.json';
+			statuses.push((await host.request(file)).status);
+		}
+		expect(statuses.filter((status) => status === 200)).toHaveLength(LIMITS.files.burst);
+		expect(statuses.at(-1)).toBe(429);
+		await host.pass(1_000);
+		expect((await host.request('game.json')).status).toBe(200);
+		expect((await host.request('')).status).toBe(200);
 	});
 });
