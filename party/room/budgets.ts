@@ -19,8 +19,13 @@ const OF_ONE_ADDRESS = 3 / 4;
 /** What whoever waits for its picture is sure to find in the shared purse: nobody else takes it away. */
 const FOR_A_PICTURE = COST.resync;
 
-/** What is answered by a few bytes to its speaker alone is paid for by the speaker alone. */
-const ALONE: ReadonlySet<ClientMessage['type']> = new Set(['ping', 'seen'] as const);
+/** What a new socket can spend in any case: it says hello, and sits down. */
+const FIRST_WORDS = 1 + COST.sit + COST.ping;
+
+/** Paid for by the speaker alone, so that nobody's line or chair depends on what others ask for. */
+const ALONE: ReadonlySet<ClientMessage['type']> = new Set([
+	...(['ping', 'seen', 'sit', 'takeSeat'] as const)
+]);
 
 const part = ({ burst, perSecond }: Budget): Budget => ({
 	burst: burst * OF_ONE_ADDRESS,
@@ -67,12 +72,12 @@ export class Budgets {
 		this.#files = new Purse(limits.files, now());
 	}
 
-	/** [ROOM-COST.3] A new socket's own purse: as full as those it shares are, with a first word for everybody. */
+	/** [ROOM-COST.3] A new socket's own purse: as full as those it shares are, but never empty. */
 	fresh(address: string | null): Purse {
 		const now = this.now();
 		const left = Math.min(...this.#shared(address).map((purse) => purse.left(now)));
 		const { watcher } = this.#limits;
-		return new Purse(watcher, now, Math.max(1, Math.min(watcher.burst, left)));
+		return new Purse(watcher, now, Math.max(FIRST_WORDS, Math.min(watcher.burst, left)));
 	}
 
 	#shared(address: string | null): Purse[] {

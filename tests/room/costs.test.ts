@@ -172,6 +172,19 @@ describe('the whole picture', () => {
 		expect(all.every(({ closed }) => closed === null)).toBe(true);
 	});
 
+	it('[ROOM-COST.3] given eight friends who come at the same moment, when each sits down as soon as they see the table, then all have a chair', async () => {
+		const host = new MemoryHost({ limits: LIMITS });
+		const friends = Array.from({ length: 8 }, (_, i) => new Player(host, `Friend ${i}`));
+		for (const friend of friends) friend.hello();
+		for (let tenths = 0; tenths < 60; tenths++) {
+			for (const friend of friends)
+				if (told(friend, 'welcome') === 1) await friend.ask({ type: 'sit' });
+			await host.pass(100);
+		}
+		expect(friends.map(({ seat }) => seat !== null)).toEqual(friends.map(() => true));
+		expect(friends.map(({ refusal }) => refusal)).toEqual(friends.map(() => undefined));
+	});
+
 	it.each([null, '10.0.0.1'])(
 		'[ROOM-COST.3] given somebody at %s who comes, asks for all and goes, over and over, then a new socket is no new purse, and the owner of a seat comes in at once',
 		async (address) => {
