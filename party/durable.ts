@@ -4,6 +4,26 @@ import { ROOM_HEADERS } from './doorman';
 import type { HttpAnswer, Port, Socket, Store } from './room';
 
 /**
+ * [ROOM-SAVE.5] A durable object whose write fails is thrown away at once by the runtime, sockets and all,
+ * and nothing it says leaves it any more. All tables of this process share the disk: so once something
+ * was not kept, none writes before the list of tables, which no socket hangs on, has written again.
+ */
+const disk = { isFull: false, triedAt: 0 };
+const TRY_MS = 2_000;
+
+async function triesDisk(writes: () => Promise<unknown>): Promise<boolean> {
+	if (Date.now() - disk.triedAt < TRY_MS) return false;
+	disk.triedAt = Date.now();
+	try {
+		await writes();
+		disk.isFull = false;
+	} catch {
+		disk.triedAt = Date.now();
+	}
+	return !disk.isFull;
+}
+
+/**
  * The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as
  * one. Nothing a durable object says leaves it before what it handed over earlier is kept (its output
  * gate), so a table goes on at once and what it tells waits there; `failed` hears of what was not kept.
@@ -17,7 +37,10 @@ export function storeOf(storage: DurableObjectStorage, failed: (error: unknown) 
 			return new Map([...newest].reverse());
 		},
 		put(entries) {
-			storage.put(entries).catch(failed);
+			storage.put(entries).catch((error: unknown) => {
+				disk.isFull = true;
+				failed(error);
+			});
 			return Promise.resolve();
 		},
 		async delete(keys) {
@@ -80,10 +103,15 @@ export function portOf(
 	storage: DurableObjectStorage,
 	sockets: () => Iterable<Socket>,
 	lobby: Port['lobby'],
+	/** Lets the list of tables write something; rejected when that is not kept. */
+	tries: () => Promise<unknown>,
 	failed: (error: unknown) => void
 ): Port {
 	return {
 		store: storeOf(storage, failed),
+		get hasRoom() {
+			return disk.isFull ? () => triesDisk(tries) : null;
+		},
 		now: () => Date.now(),
 		random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 		later(ms, work) {

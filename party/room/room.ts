@@ -32,6 +32,7 @@ import { Listing } from './listing';
 import { clockLook, greet, looksOf, youLook } from './looks';
 import { Outbox } from './outbox';
 import { peopleOf, seatOf } from './people';
+import { NotKept } from './port';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
 import type { Request } from './requests';
@@ -54,6 +55,14 @@ const FORSAKEN_MS = 30 * 24 * 3_600_000;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
 const UNREADABLE =
 	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
+
+/** [ROOM-SAVE.5] */
+const UNSAVED = no(
+	'ROOM-SAVE.5',
+	'The table cannot be saved at the moment, so nothing is done here. All that you were told is done is kept, and it goes on by itself as soon as it can be saved again.'
+);
+/** What is answered all the same: it changes nothing. */
+const LOOKS: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'resync', 'earlier'] as const);
 
 /** [ROOM-COST.5] */
 const WATCHERS_SAID_ENOUGH = no(
@@ -323,7 +332,7 @@ export class Room {
 
 	/** What was handed to the store was not kept. */
 	lost(error: unknown): Promise<void> {
-		return this.#next(() => this.#failed(error));
+		return this.#next(() => this.#failed(new NotKept(String(error))));
 	}
 
 	async request(path: string): Promise<HttpAnswer> {
@@ -384,9 +393,10 @@ export class Room {
 	async #failed(error: unknown): Promise<void> {
 		this.port.log(`${this.#ground.name}: failed`, error);
 		await this.#read();
+		const say = error instanceof NotKept ? UNSAVED.say : GENERIC;
 		if (this.#state.is === 'open')
 			for (const listener of this.#audience.listeners.values())
-				if (isGreeted(listener)) this.#audience.tell(listener, { type: 'error', say: GENERIC });
+				if (isGreeted(listener)) this.#audience.tell(listener, { type: 'error', say });
 	}
 
 	/** Reads the table anew, and shows it to everybody who is here. */
@@ -424,15 +434,24 @@ export class Room {
 
 	async #handle(turn: Turn, from: Listener, message: ClientMessage): Promise<void> {
 		if (this.#isGone(from.socket)) return; // what it said was still waiting in line
+		const counter = 'counter' in message ? message.counter : undefined;
+		if (!LOOKS.has(message.type) && (await this.#isFull())) {
+			this.#refuse(from, message.type, UNSAVED, counter);
+			return;
+		}
 		if (message.type === 'hello') return this.#hello(turn, from, message);
 		if (!isGreeted(from)) {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
 			return;
 		}
 		const refusal = await carryOut(turn, from, message);
-		if (!refusal) return;
-		const counter = 'counter' in message ? message.counter : undefined;
-		this.#refuse(from, message.type, refusal, counter);
+		if (refusal) this.#refuse(from, message.type, refusal, counter);
+	}
+
+	/** [ROOM-SAVE.5] Whether nothing can be kept at the moment. */
+	async #isFull(): Promise<boolean> {
+		const { hasRoom } = this.port;
+		return hasRoom !== null && !(await hasRoom());
 	}
 
 	#refuse(to: Listener, of: string, { rule, say }: Refusal, counter?: number): void {
@@ -490,6 +509,7 @@ export class Room {
 			});
 		} else greet(desk, from);
 		turn.presence = true;
+		if (this.port.hasRoom) audience.tell(from, { type: 'error', say: UNSAVED.say });
 		// A page that comes with a key that no longer opens anything must forget it.
 		if (message.key && !seat) audience.tell(from, { type: 'you', you: youLook(desk, from) });
 	}
@@ -516,6 +536,7 @@ export class Room {
 	/** Does what is due now, one thing a turn: others are heard in between. */
 	async #due(turn: Turn): Promise<void> {
 		this.#armedAt = null;
+		if (await this.#isFull()) return;
 		const item = this.#state.is === 'open' ? this.#state.agenda.next() : null;
 		if (item && item.at <= this.port.now()) await item.run(turn);
 	}
@@ -527,7 +548,9 @@ export class Room {
 		const now = this.port.now();
 		this.#listing.tell(desk, now);
 		const at = agenda.next()?.at ?? null;
-		const soon = at !== null && at - now <= NAP_MS ? Math.max(at, now) : null;
+		const isHeld = this.port.hasRoom !== null;
+		const next = at !== null && at - now <= NAP_MS ? Math.max(at, now) : null;
+		const soon = isHeld ? now + RETRY_MS : next;
 		if (soon !== this.#armedAt || (soon !== null && soon <= now)) {
 			this.#cancel?.();
 			this.#cancel = null;
@@ -538,6 +561,7 @@ export class Room {
 					void this.#inTurn((turn) => this.#due(turn));
 				});
 		}
+		if (isHeld) return; // an alarm would have to be kept as well
 		const beat = this.#audience.anybody ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
 		const isEmpty = !this.#audience.anybody && peopleOf(desk.record).length > 0;

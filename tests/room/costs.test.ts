@@ -1,9 +1,12 @@
 /** What may be spent at a table, who pays for it, and what becomes of those who spend too much. */
+import { sampleAnswer } from '$lib/core';
+import type { Shape } from '$lib/core';
 import { LIMITS } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import { describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../../party/room';
 import {
+	diceFrom,
 	GENEROUS,
 	MemoryHost,
 	MemorySocket,
@@ -411,5 +414,72 @@ describe('files of a finished game', () => {
 		await host.pass(1_000);
 		expect((await host.request('game.json')).status).toBe(200);
 		expect((await host.request('')).status).toBe(200);
+	});
+});
+
+describe('a full disk', () => {
+	it('[ROOM-SAVE.5] given a table that cannot be saved, then all are told, acts are refused in words, who comes sees the table, and when there is room it goes on by itself with nothing lost', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = (await playing(host, 2, {
+			bots: 1,
+			house: { botMs: 1_000, graceS: -1 }
+		})) as [Player, Player];
+		await host.pass(5_000);
+		const before = ines.picture.open;
+		const asked = ines.decision ? ines : tomasz;
+		const kept = new Map(host.store.kept);
+		host.store.full = true;
+
+		asked.act(sampleAnswer(asked.decision?.shape as Shape, diceFrom(1)));
+		await host.settle();
+		for (const player of [ines, tomasz]) {
+			expect(player.last('error')?.say).toContain('cannot be saved');
+			expect(player.picture.open).toEqual(before);
+		}
+		const counter = asked.act(sampleAnswer(asked.decision?.shape as Shape, diceFrom(1)));
+		await host.settle();
+		expect(asked.refusal).toMatchObject({ of: 'act', rule: 'ROOM-SAVE.5', counter });
+		expect(asked.last('accepted')?.counter ?? 0).toBeLessThan(counter - 1);
+		await tomasz.ask({ type: 'chat', text: 'what now?' });
+		expect(tomasz.refusal).toMatchObject({ of: 'chat', rule: 'ROOM-SAVE.5' });
+
+		// Lines still come and go, and who comes sees the table and why it stands still.
+		await tomasz.reconnect({ fresh: true });
+		expect(tomasz.seat).toBe('seat:2');
+		expect(tomasz.picture.open).toEqual(before);
+		expect(tomasz.last('error')?.say).toContain('cannot be saved');
+		await tomasz.ask({ type: 'ping', n: 5 });
+		expect(tomasz.last('pong')?.n).toBe(5);
+		const faults = host.faults.length;
+		await host.pass(60_000);
+		expect(host.faults.length - faults).toBe(0); // nothing was tried in vain
+		expect(host.store.kept).toEqual(kept);
+
+		host.store.full = false;
+		await host.pass(10_000);
+		asked.act(sampleAnswer(asked.decision?.shape as Shape, diceFrom(1)));
+		await host.pass(10_000);
+		expect(ines.picture.open?.n).toBeGreaterThan(before?.n ?? 0);
+		host.restart();
+		await ines.reconnect({ close: false, fresh: true });
+		expect(ines.picture.open?.n).toBe(tomasz.picture.open?.n);
+	});
+
+	it('[ROOM-SAVE.5] given a bot whose turn it is while nothing can be saved, when there is room again, then it moves though nobody says anything', async () => {
+		const host = new MemoryHost();
+		const [ines] = (await playing(host, 1, { bots: 2, house: { botMs: 3_000 } })) as [Player];
+		while (ines.decision) {
+			ines.act(sampleAnswer(ines.decision.shape, diceFrom(1)));
+			await host.settle();
+		}
+		const n = ines.picture.open?.n ?? 0;
+		host.store.full = true;
+		await host.pass(60_000);
+		expect(ines.picture.open?.n).toBe(n);
+		expect(host.faults).toHaveLength(1);
+		expect(ines.said.filter(({ type }) => type === 'error')).toHaveLength(1);
+		host.store.full = false;
+		await host.pass(20_000);
+		expect(ines.picture.open?.n).toBeGreaterThan(n);
 	});
 });

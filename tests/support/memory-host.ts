@@ -51,6 +51,9 @@ export class MemoryStore implements Store {
 	puts = 0;
 	/** Set to make the next writes fail. */
 	failing = 0;
+	/** While true none succeeds, and whoever hosts it knows that once one has failed. */
+	full = false;
+	isKnownFull = false;
 
 	async get(keys: readonly string[]) {
 		await Promise.resolve();
@@ -67,6 +70,10 @@ export class MemoryStore implements Store {
 	}
 	async put(entries: { readonly [key: string]: string }) {
 		await Promise.resolve();
+		if (this.full) {
+			this.isKnownFull = true;
+			throw new Error('The disk is full.');
+		}
 		if (this.failing > 0) {
 			this.failing -= 1;
 			throw new Error('The disk is full.');
@@ -117,8 +124,12 @@ export class MemoryHost {
 	#open(): Room {
 		const timers: Timer[] = [];
 		this.#timers = timers;
+		const { store } = this;
 		const port: Port = {
-			store: this.store,
+			store,
+			get hasRoom() {
+				return store.isKnownFull ? () => Promise.resolve(!(store.isKnownFull = store.full)) : null;
+			},
 			now: () => this.time,
 			random: (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(this.#random() * 256)),
 			later: (ms, work) => {
