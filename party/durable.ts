@@ -10,6 +10,8 @@ import type { HttpAnswer, Port, Socket, Store } from './room';
  */
 const disk = { isFull: false, triedAt: 0 };
 const TRY_MS = 2_000;
+/** Whoever hosts it reads this, and the tool that opened its door hears it. */
+const NOT_KEPT = 'Tables cannot be saved at the moment; the disk may be full.';
 
 async function triesDisk(writes: () => Promise<unknown>): Promise<boolean> {
 	if (Date.now() - disk.triedAt < TRY_MS) return false;
@@ -38,6 +40,7 @@ export function storeOf(storage: DurableObjectStorage, failed: (error: unknown) 
 		},
 		put(entries) {
 			storage.put(entries).catch((error: unknown) => {
+				if (!disk.isFull) console.error(NOT_KEPT);
 				disk.isFull = true;
 				failed(error);
 			});

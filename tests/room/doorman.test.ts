@@ -134,7 +134,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-LOBBY.5] given one address that tries codes, then it is told to wait a minute; all together may try only so many, and looking at the list is no trying', () => {
-		const { keeper, pass } = doorman({ tables: 9, codes: 3, codesInAll: 5 });
+		const { keeper, pass } = doorman({ tables: 9, files: 30, codes: 3, codesInAll: 5 });
 		const look = (from?: string, query = '?code=AAAAAA') =>
 			keeper.looks(asked(`/parties/lobby/public${query}`, from), 'public')?.status ?? null;
 		for (let i = 0; i < 3; i++) expect(look('10.1.1.1')).toBeNull();
@@ -149,7 +149,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-PORT.2] every refusal carries the headers that every answer carries', async () => {
-		const { keeper } = doorman({ tables: 0, codes: 0, codesInAll: 0 });
+		const { keeper } = doorman({ tables: 0, files: 30, codes: 0, codesInAll: 0 });
 		const refusals = [
 			keeper.connects(asked('/', '10.1.1.1'), 'abc'),
 			keeper.connects(asked('/', undefined, { origin: 'http://evil.example' }), 'abc'),
