@@ -25,7 +25,7 @@ const MOST_LINES = 256;
  * What one address may ask for at once and a second: a page is some eighty files, a line to a table costs
  * the host as much as some of them. What comes faster waits; who has too much waiting is told so.
  */
-const ASKS = { burst: 400, perSecond: 50, line: 5, waiting: 500 };
+const ASKS = { burst: 240, perSecond: 50, line: 5, waiting: 500 };
 const MOST_ADDRESSES = 10_000;
 
 /** `192.168.1.7` of `::ffff:192.168.1.7`. @param {string | undefined} address */

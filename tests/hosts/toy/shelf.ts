@@ -16,5 +16,6 @@ export const TOY_LIMITS: Limits = {
 		address: AMPLE,
 		watchersChat: [AMPLE],
 		files: AMPLE
-	}
+	},
+	pictureMs: 0
 };
