@@ -5,7 +5,7 @@ import { no } from './desk';
 import type { Answered } from './desk';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
-import { nameOf, seatOf } from './people';
+import { nameOf, peopleOf, seatOf } from './people';
 import type { Turn } from './turn';
 
 function speaker({ record }: Turn, from: Listener) {
@@ -22,8 +22,15 @@ function isMuted({ record }: Turn, from: Listener): boolean {
 
 const MUTED = no('ROOM-TALK.2', 'The table has muted you; the game goes on all the same.');
 
+/** [ROOM-LIMIT.11] */
+const nobodyEverSat = ({ record }: Turn): boolean =>
+	record.round === 0 && peopleOf(record).length === 0;
+
+const NOBODY = no('ROOM-LIMIT.11', 'Nobody sits at this table yet; take a seat to begin.');
+
 export function say(turn: Turn, from: Listener, words: string): Answered {
 	if (isMuted(turn, from)) return MUTED;
+	if (nobodyEverSat(turn)) return NOBODY;
 	const text = tidyText(words, CHAT_LENGTH);
 	if (!text) return no('ROOM-TALK.1', 'Say something, or send a sign.');
 	const by = speaker(turn, from);

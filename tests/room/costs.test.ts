@@ -483,3 +483,23 @@ describe('a full disk', () => {
 		expect(ines.picture.open?.n).toBeGreaterThan(n);
 	});
 });
+
+describe('a table nobody ever sat down at', () => {
+	it('[ROOM-LIMIT.11] given people who come, look, talk and go, then nothing is kept of it, and no alarm wakes it again', async () => {
+		const host = new MemoryHost({ limits: LIMITS });
+		const [olga, silent] = [new Player(host, 'Olga'), host.connect()];
+		olga.hello();
+		await host.settle();
+		await olga.ask({ type: 'chat', text: 'anybody here?' });
+		expect(olga.refusal).toMatchObject({ of: 'chat', rule: 'ROOM-LIMIT.11' });
+		await olga.ask({ type: 'emote', emote: 'ouch' });
+		await olga.ask({ type: 'earlier', upTo: 3 });
+		await host.pass(60_000);
+		olga.drop();
+		await host.pass(60_000);
+		expect(silent.closed?.code).toBe(4008);
+		expect([...host.store.kept.keys()]).toEqual([]);
+		expect(host.alarm).toBeNull();
+		expect(host.notices).toEqual([]);
+	});
+});
