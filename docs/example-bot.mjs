@@ -38,7 +38,7 @@ const answers = {
 	deal: () => ({ refuse: true })
 };
 let [seen, answered, counter] = [null, 0, 0];
-socket.onopen = () => send({ type: 'hello', protocol: 3, name });
+socket.onopen = () => send({ type: 'hello', protocol: 4, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'seen') return send(message);

@@ -1,7 +1,17 @@
 /** What both hosts have in common: a table lives in a durable object, with its storage, alarm and timers. */
 import { addressWithin } from './address';
 import { ROOM_HEADERS } from './doorman';
+import { Counts } from './room';
 import type { HttpAnswer, Port, Socket, Store } from './room';
+
+/** Of all tables in this process: on one machine all there are, at Cloudflare those that share an isolate. */
+const COUNTS = new Counts();
+
+/** [ROOM-HEALTH.1] What `/health` answers. */
+export const health = (): Response =>
+	new Response(COUNTS.told(Date.now()), {
+		headers: { ...ROOM_HEADERS, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
+	});
 
 /**
  * [ROOM-SAVE.5] A durable object whose write fails is thrown away at once by the runtime, sockets and all,
@@ -39,11 +49,15 @@ export function storeOf(storage: DurableObjectStorage, failed: (error: unknown) 
 			return new Map([...newest].reverse());
 		},
 		put(entries) {
-			storage.put(entries).catch((error: unknown) => {
-				if (!disk.isFull) console.error(NOT_KEPT);
-				disk.isFull = true;
-				failed(error);
-			});
+			const began = Date.now();
+			storage.put(entries).then(
+				() => COUNTS.wrote(Date.now() - began),
+				(error: unknown) => {
+					if (!disk.isFull) console.error(NOT_KEPT);
+					disk.isFull = true;
+					failed(error);
+				}
+			);
 			return Promise.resolve();
 		},
 		async delete(keys) {
@@ -110,11 +124,13 @@ export function portOf(
 	tries: () => Promise<unknown>,
 	failed: (error: unknown) => void
 ): Port {
+	COUNTS.began(Date.now());
 	return {
 		store: storeOf(storage, failed),
 		get hasRoom() {
 			return disk.isFull ? () => triesDisk(tries) : null;
 		},
+		counts: COUNTS,
 		now: () => Date.now(),
 		random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 		later(ms, work) {

@@ -6,7 +6,7 @@ import { LIMITS } from '$lib/protocol';
 import type * as Party from 'partykit/server';
 import { signed } from './address';
 import { DOORMAN, LIST } from './doorman';
-import { Lines, pathWithin, portOf, responseOf } from './durable';
+import { health, Lines, pathWithin, portOf, responseOf } from './durable';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
 import { Room } from './room';
@@ -120,6 +120,7 @@ export default class TableServer implements Party.Server {
 	static async onFetch(request: Party.Request, lobby: Party.FetchLobby): Promise<Response> {
 		if (!READS.includes(request.method)) return onlyRead();
 		const { origin, pathname } = new URL(request.url);
+		if (pathname === '/health') return health();
 		for (const file of filesFor(pathname)) {
 			const found = await lobby.assets.fetch(`/site${file}`);
 			if (!found?.ok) continue;

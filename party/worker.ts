@@ -6,7 +6,7 @@ import { LIMITS } from '$lib/protocol';
 import { routePartykitRequest, Server, type Connection, type WSMessage } from 'partyserver';
 import { signed } from './address';
 import { DOORMAN, LIST } from './doorman';
-import { Lines, pathWithin, portOf, responseOf, storeOf, unkept } from './durable';
+import { health, Lines, pathWithin, portOf, responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
@@ -120,6 +120,7 @@ async function answer(request: Request, env: Env): Promise<Response> {
 	if (inRoom) return inRoom;
 	if (!READS.includes(request.method)) return onlyRead();
 	const { origin, pathname } = new URL(request.url);
+	if (pathname === '/health') return health();
 	if (!isPage(pathname)) return new Response('Not found.\n', { status: 404 });
 	// Without its ending: asked for by its full name, the file would be answered with a redirect.
 	const page = await env.ASSETS.fetch(

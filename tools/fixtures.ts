@@ -14,9 +14,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../src/lib/core';
 import { GAMES, gameOf } from '../src/lib/games';
+import { leaveRoom } from '../tests/support/kept-rooms';
 import { smallest } from './lib/kept';
 import { dim, green, ROOT, runTool, Stop } from './lib/project.mjs';
-import { changesOf, renewed, shapeFile, shapeOf, tablesFile } from './lib/shape';
+import { changesOf, renewed, roomFile, shapeFile, shapeOf, tablesFile } from './lib/shape';
 import type { ShapeRecord } from './lib/shape';
 
 const { values: args, positionals } = parseArgs({
@@ -62,14 +63,21 @@ function keepTables(game: AnyGame): Written {
 	return write(file, `${[...tables.values()].join('\n')}\n`);
 }
 
-await runTool(() => {
+/** A whole table as a room keeps it. */
+async function keepRoom(game: AnyGame): Promise<Written> {
+	const file = roomFile(game.id, game.shape);
+	if (existsSync(join(ROOT, file)) && !args.again) return { file, did: 'kept' };
+	return write(file, `${JSON.stringify(await leaveRoom(game), null, '\t')}\n`);
+}
+
+await runTool(async () => {
 	const games = positionals.length > 0 ? positionals.map(named) : Object.values(GAMES);
-	const written = games.flatMap((game) => [keepShape(game), keepTables(game)]);
+	const written: Written[] = [];
+	for (const game of games) written.push(keepShape(game), keepTables(game), await keepRoom(game));
 	if (args.json) console.log(JSON.stringify(written));
 	else
 		for (const { file, did } of written)
 			console.log(`${did === 'written' ? green(did) : dim(did.padEnd(7))} ${file}`);
-	return Promise.resolve();
 });
 
 function named(id: string): AnyGame {

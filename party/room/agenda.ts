@@ -2,16 +2,18 @@
  * What the table does by itself, and when: windows close, time runs out, bots move, absences end.
  *
  * Nothing here counts down. The next thing is worked out anew from what is stored whenever anything
- * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens.
+ * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens but that newcomers
+ * who ask for a seat get it in the end.
  */
 import type { Decider, Decision, SeatId } from '$lib/core';
 import type { Question, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
+import { isAsk } from './asks';
 import { dueAt } from './clocks';
 import type { Desk } from './desk';
 import { diceOf } from './keys';
 import { viewOf } from './looks';
-import { forward, PATIENCE } from './moves';
+import { fault, FAULTS, forward } from './moves';
 import { isPlayedByBot, peopleOf, seatOf } from './people';
 import type { Running } from './running';
 import { passHost, sitIn } from './seating';
@@ -42,7 +44,10 @@ export class Agenda {
 			if (at !== null && (first === null || at < first.at)) first = { at, run };
 		};
 		const { desk } = this;
-		if (!desk.audience.anybody) return null;
+		if (!desk.audience.inhabited) {
+			for (const vote of desk.record.votes) if (isAsk(vote)) add(vote.until, settle);
+			return first;
+		}
 		if (desk.record.phase === 'playing' && desk.running) {
 			this.#game(desk.running, add);
 			this.#absences(add);
@@ -54,7 +59,7 @@ export class Agenda {
 
 	#game(running: Running, add: (at: number | null, run: Item['run']) => void): void {
 		const { desk } = this;
-		if (desk.faults >= PATIENCE * 2) return; // nothing by itself until a person has acted
+		if (desk.faults >= FAULTS) return; // nothing by itself until a person has acted
 		for (const decision of running.table.decisions) {
 			const { seat, id } = decision;
 			const due = dueAt(desk, running, decision);
@@ -73,7 +78,7 @@ export class Agenda {
 	/** A move nobody made. Refused, it counts as a fault, so that it is not tried for ever. */
 	async #auto(turn: Turn, by: Decider, work: () => ReturnType<Running['act']>): Promise<void> {
 		const refusal = await forward(turn, by, work);
-		if (refusal && refusal.rule !== 'ROOM-HEAL.1') this.desk.faults += 1;
+		if (refusal && refusal.rule !== 'ROOM-HEAL.1') fault(turn);
 	}
 
 	/** When a bot moves: after its pause; mid-thought at once. */
@@ -112,8 +117,12 @@ export class Agenda {
 			this.#thoughts.set(seat, { decision: decision.id, next: thought });
 			return;
 		}
-		const refusal = await forward(turn, seat, () =>
-			running.act(seat, decision.id, thought, desk.port.now())
+		const refusal = await forward(
+			turn,
+			seat,
+			() => running.act(seat, decision.id, thought, desk.port.now()),
+			// Told when its owner is back, and not before: in a window it would tell that it has answered.
+			() => chair.standIn && running.stoodInFor(seat)
 		);
 		if (refusal) {
 			// A bot's answer that the rules refuse must not hold up the table.
@@ -122,8 +131,6 @@ export class Agenda {
 			await this.#auto(turn, seat, () => running.timeOut(decision.id, desk.port.now()));
 			return;
 		}
-		const { standIn } = chair;
-		if (standIn) turn.changeSeat(seat, { standIn: { ...standIn, did: standIn.did + 1 } });
 	}
 
 	/** [ROOM-AWAY.1] */

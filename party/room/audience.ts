@@ -41,6 +41,12 @@ const readerOf = (listener: Listener): Reader => seatBehind(listener) ?? 'watche
 
 export class Audience {
 	readonly listeners = new Map<Socket, Listener>();
+
+	/** `letGo` closes a line, after which it is neither heard nor told anything. */
+	constructor(readonly letGo: (listener: Listener, code: number, reason: string) => void) {}
+
+	/** Watchers that were given an id since the table woke. */
+	named = 0;
 	/**
 	 * Changes are counted for each reader apart, so that the numbers of one do not tell what another
 	 * was told. A reader is followed from the first time somebody reads with its eyes.
@@ -94,9 +100,9 @@ export class Audience {
 		return false;
 	}
 
-	/** Whether anybody is here at all, to play or to watch. */
-	get anybody(): boolean {
-		for (const listener of this.listeners.values()) if (isGreeted(listener)) return true;
+	/** [ROOM-AWAY.3] Whether anybody is here who has a seat: who watches does not make a table inhabited. */
+	get inhabited(): boolean {
+		for (const { standing } of this.listeners.values()) if (standing.is === 'seat') return true;
 		return false;
 	}
 
@@ -110,10 +116,9 @@ export class Audience {
 		return seats.size;
 	}
 
-	get watchers(): number {
-		let count = 0;
-		for (const { standing } of this.listeners.values()) if (standing.is === 'watcher') count += 1;
-		return count;
+	/** Closes a line for good, and says why. */
+	sendAway(listener: Listener): void {
+		this.letGo(listener, 4003, 'The table has sent you away.');
 	}
 
 	/** Takes these looks for what everybody knows, without telling; nobody resumes from before. */
@@ -140,7 +145,7 @@ export class Audience {
 		{ room, open, own }: Partial<Looks>,
 		happened: readonly Past[] = [],
 		clock?: Clock | null,
-		accepted: Acceptance | null = null
+		accepted: readonly Acceptance[] = []
 	): void {
 		const ofRoom = room && changed(this.#room, room);
 		const ofOpen = open === undefined ? undefined : changed(this.#open, open);
@@ -170,20 +175,22 @@ export class Audience {
 			if (stream.changes.length > KEPT) stream.changes.shift();
 			fresh.set(reader, { seq: stream.seq, body });
 		}
-		if (fresh.size > 0 || accepted) this.#spread(fresh, accepted);
+		if (fresh.size > 0 || accepted.length > 0) this.#spread(fresh, accepted);
 	}
 
 	#spread(
 		fresh: ReadonlyMap<Reader, { readonly seq: number; readonly body: string }>,
-		accepted: Acceptance | null
+		accepted: readonly Acceptance[]
 	): void {
 		for (const listener of this.#askedFirst()) {
-			const word = accepted?.seat === seatBehind(listener) ? accepted?.word : undefined;
+			const seat = seatBehind(listener);
+			const [word, ...others] = accepted.filter((one) => one.seat === seat).map((one) => one.word);
 			const change = listener.moved ? undefined : fresh.get(readerOf(listener));
 			if (change) {
 				const rides = word ? `,"accepted":${JSON.stringify(word)}` : '';
 				this.send(listener, delta(change.seq, change.body + rides));
 			} else if (word) this.tell(listener, { type: 'accepted', ...word });
+			for (const other of others) this.tell(listener, { type: 'accepted', ...other });
 		}
 	}
 

@@ -1,21 +1,59 @@
-/** How a vote is counted: who has a voice, and how many carry it. */
+/** How a question to the table is counted: who has a voice, and how many carry it. */
 import type { SeatId } from '$lib/core';
+import type { Question } from '$lib/protocol';
 import type { Desk } from './desk';
-import { isPlayedByBot, peopleOf } from './people';
-import type { RoomRecord, VoteRecord } from './record';
+import { peopleOf, seatOf } from './people';
+import type { RoomRecord } from './record';
 
-type Question = Pick<VoteRecord, 'kind' | 'by' | 'seat'>;
+/** Where the table waits for whoever is away, they have a voice so long. */
+const PATIENCE_S = 60;
 
-/** Who is asked besides whoever proposed it. */
-export const votersOn = (desk: Desk, record: RoomRecord, { seat: about }: Question): SeatId[] =>
-	peopleOf(record).filter((seat) => seat !== about && desk.isHere(seat));
+/** [ROOM-VOTE.5] Who is here, or away for less than the grace of the table: a blink of the line costs no voice. */
+export function hasVoice(desk: Desk, record: RoomRecord, seat: SeatId): boolean {
+	const since = desk.away.get(seat);
+	if (since === undefined) return true;
+	const { graceS } = record.house;
+	return desk.port.now() - since < (graceS < 0 ? PATIENCE_S : graceS) * 1000;
+}
 
-/** Yes votes that carry it: of undo all others who are here, of the rest more than half of the others. */
-export function votesNeeded(desk: Desk, record: RoomRecord, vote: Question): number {
-	const { kind, by, seat: about } = vote;
-	const voters = votersOn(desk, record, vote);
-	if (kind === 'undo')
-		return voters.filter((seat) => seat !== by && !isPlayedByBot(record, seat)).length;
-	// One person alone never outvotes another who is there.
-	return Math.max(Math.floor(voters.length / 2) + 1, desk.isHere(about) ? 2 : 1);
+/** Who is asked. */
+export function votersOn(desk: Desk, record: RoomRecord, question: Question): SeatId[] {
+	const people = peopleOf(record);
+	const voices = () => people.filter((seat) => hasVoice(desk, record, seat));
+	switch (question.kind) {
+		case 'sit':
+			return people.filter((seat) => desk.isHere(seat));
+		case 'usher':
+			return voices();
+		case 'return':
+		case 'undo':
+			return voices().filter((seat) => seat !== question.seat);
+		default: {
+			const about = question.seat;
+			const came = seatOf(record, about)?.since ?? 0;
+			// Who is long away is no loser by a bot that plays on for them.
+			const all = question.kind === 'bot' && !hasVoice(desk, record, about);
+			// [ROOM-VOTE.6]
+			const mayJudge = (seat: SeatId) => all || (seatOf(record, seat)?.since ?? 0) <= came;
+			return voices().filter((seat) => seat !== about && mayJudge(seat));
+		}
+	}
+}
+
+/** Yes votes that carry it: of undo all others, for a bot's seat one, of the rest more than half of those asked. */
+export function votesNeeded(desk: Desk, record: RoomRecord, question: Question): number {
+	const voters = votersOn(desk, record, question).length;
+	const most = Math.floor(voters / 2) + 1;
+	switch (question.kind) {
+		case 'sit':
+			return 1;
+		case 'undo':
+			return voters;
+		case 'usher':
+		case 'return':
+			return most;
+		default:
+			// [ROOM-VOTE.2] One person alone never outvotes another who is there.
+			return Math.max(most, hasVoice(desk, record, question.seat) ? 2 : 1);
+	}
 }

@@ -4,7 +4,6 @@
  * public move. So every public move can be gone back to, and no rule is asked to read one.
  */
 import type { AnyTable, Decision, Frame, Json } from '$lib/core';
-import type { Line } from './journal';
 import { getWhole, piecesOf, wholes } from './pieces';
 import type { Store } from './port';
 import type { Entries } from './record';
@@ -96,22 +95,29 @@ export class Checkpoints {
 	#asked = new Set<number>();
 	/** Sealed answers since the last public move, and what they changed. */
 	#sealed: Sealed | null = null;
-	#lines: string[] = [];
 
-	/** `kept`: what was read, to go on beside it. Without it the first entry is whole. */
-	constructor(kept?: Saved) {
-		if (!kept) return;
+	/**
+	 * `kept`: what was read, to go on beside it. Without it the first entry is whole; so it is with `migrated`,
+	 * that table in the shape it is played in now, beside which nothing of another shape can lie.
+	 */
+	constructor(kept?: Saved, migrated?: AnyTable) {
+		if (migrated) this.#note(migrated);
+		if (migrated || !kept) return;
 		this.#note(kept.publicly);
 		this.#sinceWhole = kept.sinceWhole;
 		this.#sealed = kept.sealed;
-		this.#lines = kept.beside.slice();
 	}
 
 	/**
-	 * After a public move: what to keep, and whether the table was written down whole, in which case its
-	 * moves are left to the journal. `line`: null when the table was put back, or another one begins.
+	 * After a public move: what to keep, and whether the table was written down whole, in which case the
+	 * moves are left to the journal. `moves`: this one and the sealed ones before it; null when the table
+	 * was put back, or another one begins.
 	 */
-	public(head: Head, table: AnyTable, line: Line | null): { entries: Entries; isWhole: boolean } {
+	public(
+		head: Head,
+		table: AnyTable,
+		moves: readonly string[] | null
+	): { entries: Entries; isWhole: boolean } {
 		const changed: [string, string][] = [];
 		let parts = 0;
 		eachPart(table, (part, value) => {
@@ -121,21 +127,24 @@ export class Checkpoints {
 			this.#texts.set(part, text);
 			changed.push([part, text]);
 		});
-		const isWhole = !line || this.#sinceWhole >= STRIDE - 1 || parts !== this.#texts.size;
+		const isWhole = !moves || this.#sinceWhole >= STRIDE - 1 || parts !== this.#texts.size;
 		if (parts !== this.#texts.size) this.#note(table);
 		this.#sinceWhole = isWhole ? 0 : this.#sinceWhole + 1;
 		this.#asked = new Set(table.decisions.map(({ id }) => id));
 		const written = isWhole ? WHOLE + joined(this.#texts) : PARTS + joined(changed);
-		// The answers that were sealed until now belong to this move.
-		const lines = line && !isWhole ? [...this.#lines, line.text] : [];
 		this.#sealed = null;
-		this.#lines = [];
+		const lines = moves && !isWhole ? moves : [];
 		const text = [JSON.stringify(head), written, ...lines].join('\n');
 		return { entries: piecesOf(`${SLOT}${head.v % SLOTS}`, text), isWhole };
 	}
 
-	/** After a sealed answer, or when only standing orders are others (`line`: null): what to keep. */
-	sealed(head: Head, table: AnyTable, line: Line | null): Entries {
+	/** Whether nothing can be put beside what lies in the store: there is nothing, or it is of another shape. */
+	get isBlank(): boolean {
+		return this.#sinceWhole === Infinity;
+	}
+
+	/** After a sealed answer, or when only standing orders are others: what to keep. `moves`: all since the last public one. */
+	sealed(head: Head, table: AnyTable, moves: readonly string[]): Entries {
 		const { frames, decisions, orders, chance, n, next } = table;
 		this.#sealed = {
 			got: { ...frames.at(-1)?.got },
@@ -143,8 +152,7 @@ export class Checkpoints {
 			orders: { ...orders },
 			...{ drawn: chance.drawn, n, next }
 		};
-		if (line) this.#lines.push(line.text);
-		const text = [JSON.stringify(head), JSON.stringify(this.#sealed), ...this.#lines].join('\n');
+		const text = [JSON.stringify(head), JSON.stringify(this.#sealed), ...moves].join('\n');
 		return piecesOf(SEALED, text);
 	}
 
@@ -194,7 +202,8 @@ interface Kept {
 	readonly moves: readonly string[];
 }
 
-function keptIn(text: string): Kept {
+function keptIn(text: string | null): Kept {
+	if (text === null) throw new Error('A piece of it is missing.');
 	const [first = '', line = '', ...moves] = text.split('\n');
 	return { head: JSON.parse(first) as Head, line, moves };
 }

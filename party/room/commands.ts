@@ -4,9 +4,15 @@ import type { SeatId } from '$lib/core';
 /** Commands remembered for each seat. */
 const REMEMBERED = 8;
 
-/** The last commands carried out for each seat: counter and decision. */
+/** A table saved before answers were noted knows none. */
+type Known = readonly [counter: number, decision: number, print?: string];
+
+/** A counter may be so much higher than the last: no page counts so far while it is not heard. */
+const MOST_AHEAD = 1000;
+
+/** The last commands carried out for each seat: counter, decision, and a short print of what was answered. */
 export interface Done {
-	readonly [seat: string]: readonly (readonly [counter: number, decision: number])[];
+	readonly [seat: string]: readonly Known[];
 }
 
 export class Commands {
@@ -26,17 +32,23 @@ export class Commands {
 		return this.#done[seat]?.at(-1)?.[0] ?? 0;
 	}
 
-	/** `new`, or carried out already (`done`), or its number was used for something else (`used`). */
-	heard(seat: SeatId, counter: number, decision: number): 'new' | 'done' | 'used' {
-		if (counter > this.counter(seat)) return 'new';
+	/** `new`, or carried out already (`done`), or its number was used for something else (`used`), or is `far` off. */
+	heard(
+		seat: SeatId,
+		counter: number,
+		decision: number,
+		print: string
+	): 'new' | 'done' | 'used' | 'far' {
+		const last = this.counter(seat);
+		if (counter > last) return counter > last + MOST_AHEAD ? 'far' : 'new';
 		const known = this.#done[seat]?.find(([one]) => one === counter);
-		return known && known[1] === decision ? 'done' : 'used';
+		if (!known || known[1] !== decision) return 'used';
+		return known[2] === undefined || known[2] === print ? 'done' : 'used';
 	}
 
-	carriedOut(seat: SeatId, counter: number, decision: number): void {
-		this.#done[seat] = [...(this.#done[seat] ?? []), [counter, decision] as const].slice(
-			-REMEMBERED
-		);
+	carriedOut(seat: SeatId, counter: number, decision: number, print: string): void {
+		const known = [counter, decision, print] as const;
+		this.#done[seat] = [...(this.#done[seat] ?? []), known].slice(-REMEMBERED);
 	}
 
 	/** Another player has this seat now: what its page counted is nobody's any more. */

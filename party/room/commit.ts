@@ -13,7 +13,7 @@ import type { Turn } from './turn';
  */
 export async function commit(turn: Turn): Promise<void> {
 	const { desk, presence } = turn;
-	const isGame = turn.anew !== null || turn.moves.length > 0 || turn.ordered.length > 0;
+	const isGame = turn.anew !== null || turn.open || turn.moves.length > 0 || turn.quiet.length > 0;
 	if (isGame && desk.running?.table.over && turn.record.phase === 'playing')
 		// The game is over: what was secret is shown, so that all can be checked.
 		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
@@ -24,15 +24,14 @@ export async function commit(turn: Turn): Promise<void> {
 	if (turn.lines.length > 0) desk.chat = [...desk.chat, ...turn.lines].slice(-CHAT_KEPT);
 	const room = isOther || presence ? roomLook(desk) : undefined;
 	if (room) desk.looked += 1;
-	const { accepted } = turn;
 	desk.audience.publish(
 		{ ...(room ? { room } : {}), ...(isGame ? looksAfter(turn) : {}) },
 		happenedIn(turn),
 		isGame ? clockIfNew(desk) : undefined,
-		accepted && {
-			seat: accepted.seat,
-			word: { counter: accepted.counter, undo: undoOf(desk, accepted.seat) }
-		}
+		turn.accepted.map(({ seat, counter }) => ({
+			seat,
+			word: { counter, undo: undoOf(desk, seat) }
+		}))
 	);
 	for (const line of turn.lines) desk.audience.tellAll({ type: 'chat', line });
 	for (const work of turn.after) work();
@@ -62,12 +61,13 @@ function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean)
 	desk.awayKept = away;
 }
 
-/** What changed on the screen: an answer in an open window, and an order, change what its own seat sees alone. */
-function looksAfter({ desk, anew, moves, ordered }: Turn) {
+/** What changed on the screen: sealed answers in an open window change what their own seats see alone. */
+function looksAfter({ desk, anew, open, moves, quiet }: Turn) {
 	const isWindow = desk.running?.table.decisions[0]?.window != null;
-	const silent = moves.every(({ entry, seat }) => entry.sealed && isWindow && seat);
-	if (anew || !silent) return gameLooks(desk);
-	return { own: ownLooks(desk, [...moves.flatMap(({ seat }) => seat ?? []), ...ordered]) };
+	const isSecret =
+		!anew && !open && moves.every(({ entry, seat }) => entry.sealed && isWindow && seat);
+	if (!isSecret) return gameLooks(desk);
+	return { own: ownLooks(desk, [...moves.flatMap(({ seat }) => seat ?? []), ...quiet]) };
 }
 
 /** What was said, move by move; of sealed answers not even that there were any. */

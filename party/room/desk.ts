@@ -1,13 +1,14 @@
 /** The table's desk: all that a table is while it is awake. A turn (`turn.ts`) is the one way anything changes there. */
-import { commitTo } from '$lib/core';
-import type { AnyGame, Refusal, SeatId } from '$lib/core';
+import { commitTo, wake } from '$lib/core';
+import type { AnyGame, Refusal, SeatId, Unfit } from '$lib/core';
 import type { Bot } from '$lib/bots';
 import { HOUSE_INITIAL } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
-import { newCode, newSecret } from './keys';
-import { openSeat, peopleOf } from './people';
+import { fromFormat1 } from './format1';
+import { hashOf, newCode, newSecret } from './keys';
+import { isOwned, openSeat, peopleOf } from './people';
 import type { Port } from './port';
 import type { Away, ChatLine, RoomRecord } from './record';
 import { Running } from './running';
@@ -42,6 +43,9 @@ export const gameOf = (shelf: Shelf, id: string): AnyGame => {
 export const optionsOf = (game: AnyGame): RoomRecord['options'] =>
 	Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
 
+/** Not the secret itself, which is shown after the first game. */
+const pepperOf = (secret: string) => hashOf(`pepper ${secret}`);
+
 /** A table at which nobody has sat yet. */
 function blank({ port, shelf, name }: Ground): RoomRecord {
 	const [game] = Object.values(shelf.games);
@@ -61,10 +65,52 @@ function blank({ port, shelf, name }: Ground): RoomRecord {
 		secret,
 		commitment: commitTo(secret),
 		salts: [],
+		founder: null,
 		votes: [],
 		nextVote: 1,
+		bars: [],
+		pepper: pepperOf(secret),
+		newcomers: 0,
+		vacant: null,
 		reports: 0
 	};
+}
+
+/** A record as it is kept today, made of one that was kept when less was known. */
+function whole({ port }: Ground, read: RoomRecord): RoomRecord {
+	return {
+		...{ founder: read.host, bars: [], newcomers: 0 },
+		...{ pepper: pepperOf(read.secret), vacant: isOwned(read) ? null : port.now() },
+		...read,
+		house: { ...HOUSE_INITIAL, ...read.house },
+		seats: read.seats.map((seat) => ({ ...openSeat(), ...seat })),
+		votes: read.votes.map((vote) => ({ ...vote, silence: vote.silence ?? 'no' }))
+	};
+}
+
+/** Options as they were chosen, as far as this program still offers them. */
+function offered(game: AnyGame, chosen: RoomRecord['options']): RoomRecord['options'] {
+	const known = game.options.flatMap(({ id, values }) => {
+		const text = JSON.stringify(chosen[id]);
+		const same = values.find(({ value }) => JSON.stringify(value) === text);
+		return same ? [[id, same.value] as const] : [];
+	});
+	return { ...optionsOf(game), ...Object.fromEntries(known) };
+}
+
+/** The game this table was left with: what goes on, or why this program cannot play it. */
+async function takeUp(
+	{ port: { store }, shelf }: Ground,
+	{ phase, round, game: id }: RoomRecord
+): Promise<{ readonly running: Running | null; readonly waits: Unfit | null }> {
+	const game = shelf.games[id];
+	if (!game) return { running: null, waits: { why: 'game', game: id } };
+	if (phase === 'lobby') return { running: null, waits: null };
+	const saved = await lastSaved(store, round);
+	if (!saved) throw new Error('The game in progress is missing.');
+	const woken = wake(game, saved.table);
+	if (!woken.ok) return { running: null, waits: woken.unfit };
+	return { running: await Running.goOn(game, woken, saved, store), waits: null };
 }
 
 /** What is kept, line by line; a line that cannot be read is left out. */
@@ -81,6 +127,8 @@ function readable<T>(texts: Iterable<string>): T[] {
 export class Desk {
 	record: RoomRecord;
 	running: Running | null;
+	/** [ROOM-RELEASE.4] Why its game is not played by this program; null when it is. Then nothing is written. */
+	waits: Unfit | null;
 	chat: readonly ChatLine[];
 	readonly port: Port;
 	readonly shelf: Shelf;
@@ -89,10 +137,14 @@ export class Desk {
 	readonly audience: Audience;
 	/** Since when each seat has nobody connected, ms since 1970. */
 	readonly away = new Map<SeatId, number>();
+	/** Whether it was kept when less was known, and is to be written down anew. */
+	readonly isOlder: boolean;
 	/** `away` as it was written down last. */
 	awayKept: string;
 	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
 	faults = 0;
+	/** When what is left of open questions was told anew. */
+	freshened = 0;
 	/** Counts changes of the room's look. */
 	looked = 0;
 	/** The question whose clock was told last; '' when none runs. */
@@ -101,9 +153,10 @@ export class Desk {
 	private constructor(
 		ground: Ground,
 		record: RoomRecord,
-		running: Running | null,
+		{ running, waits }: Pick<Desk, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
-		away: Away
+		away: Away,
+		isOlder = false
 	) {
 		({
 			port: this.port,
@@ -114,8 +167,10 @@ export class Desk {
 		} = ground);
 		this.record = record;
 		this.running = running;
+		this.waits = waits;
 		this.chat = chat;
 		this.awayKept = JSON.stringify(away);
+		this.isOlder = isOlder;
 		const since = new Map(away);
 		for (const seat of peopleOf(record))
 			if (!this.audience.hasSocket(seat)) this.away.set(seat, since.get(seat) ?? this.port.now());
@@ -129,16 +184,23 @@ export class Desk {
 		const { store } = ground.port;
 		const kept = await store.get(['room', 'away']);
 		const room = kept.get('room');
-		if (room === undefined) return new Desk(ground, blank(ground), null, [], []);
-		const read = JSON.parse(room) as RoomRecord;
-		const record = { ...read, house: { ...HOUSE_INITIAL, ...read.house } };
+		if (room === undefined)
+			return new Desk(ground, blank(ground), { running: null, waits: null }, [], []);
+		const found = JSON.parse(room) as RoomRecord;
+		const read = found.format === 1 ? await fromFormat1(store, found) : found;
+		const record = whole(ground, read);
 		const [away = []] = readable<Away>([kept.get('away') ?? '[]']);
 		const chat = readable<ChatLine>((await store.list('chat:')).values()).sort((a, b) => a.n - b.n);
-		const saved = record.phase === 'lobby' ? null : await lastSaved(store, record.round);
-		if (!saved && record.phase !== 'lobby') throw new Error('The game in progress is missing.');
-		const game = gameOf(ground.shelf, record.game);
-		const running = saved && (await Running.wake(game, saved, store));
-		return new Desk(ground, record, running, chat, away);
+		const game = ground.shelf.games[record.game];
+		const open = record.phase === 'lobby' && game;
+		return new Desk(
+			ground,
+			open ? { ...record, options: offered(game, record.options) } : record,
+			await takeUp(ground, record),
+			chat,
+			away,
+			!('pepper' in read)
+		);
 	}
 
 	get game(): AnyGame {

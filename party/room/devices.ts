@@ -1,12 +1,15 @@
 /** The devices of a seat: keys, links and codes for another one, and which socket speaks for whom. */
 import { seatAt } from '$lib/core';
 import type { SeatId } from '$lib/core';
+import type { WatcherId } from '$lib/protocol';
 import { no } from './desk';
 import type { Answered, Desk } from './desk';
 import { hashOf, newCode, newId, newKey } from './keys';
 import { isGreeted, labelOf, seatBehind, WATCHER } from './listener';
 import type { Listener, Standing } from './listener';
 import { greet, tellYou, youLook } from './looks';
+import { homeOf } from './marks';
+import { watcherName } from './names';
 import { seatOf } from './people';
 import type { KeyRecord, RoomRecord } from './record';
 import type { Turn } from './turn';
@@ -16,18 +19,32 @@ const MOST_DEVICES = 8;
 /** How long a link for another device can be used. */
 export const LINK_MS = 10 * 60_000;
 
-const withDevice = (keys: readonly KeyRecord[], key: KeyRecord) =>
-	[...keys, key].slice(-MOST_DEVICES);
+/** [ROOM-KEY.7] One device more; with the ninth the oldest is none any more, and watches. */
+function addDevice(turn: Turn, seat: SeatId, key: KeyRecord): void {
+	const { audience } = turn.desk;
+	const all = [...(seatOf(turn.record, seat)?.keys ?? []), key];
+	turn.changeSeat(seat, { keys: all.slice(-MOST_DEVICES) });
+	turn.change({ vacant: null });
+	const ended = new Set(all.slice(0, -MOST_DEVICES).map(({ id }) => id));
+	for (const listener of audience.listeners.values()) {
+		if (listener.standing.is !== 'seat' || !ended.has(listener.standing.device)) continue;
+		settleAt(turn, listener, WATCHER);
+		const { rule, say } = no(
+			'ROOM-KEY.7',
+			`Your seat has ${MOST_DEVICES} newer devices; this one watches now.`
+		);
+		turn.after.push(() => audience.tell(listener, { type: 'refused', of: 'hello', rule, say }));
+	}
+}
 
 /** Gives a seat to whoever is on this socket, with a fresh key. */
 export function giveSeat(turn: Turn, from: Listener, seat: SeatId): void {
-	const chair = seatOf(turn.record, seat);
-	if (!chair) return;
 	const { random, now } = turn.desk.port;
 	const key = newKey(random);
 	const device = newId(random);
-	const record = { id: device, hash: hashOf(key), since: now() };
-	turn.changeSeat(seat, { keys: withDevice(chair.keys, record) });
+	from.key = hashOf(key);
+	const home = homeOf(turn.record, from);
+	addDevice(turn, seat, { id: device, hash: from.key, since: now(), from: home });
 	settleAt(turn, from, { is: 'seat', seat, device }, key);
 }
 
@@ -36,6 +53,7 @@ export function settleAt(turn: Turn, from: Listener, standing: Standing, key?: s
 	const { desk } = turn;
 	const before = seatBehind(from);
 	const wasGreeted = isGreeted(from);
+	from.called = standing.is === 'watcher' ? from.called || watcherName(turn, from) : '';
 	settle(desk, from, standing);
 	const seat = seatBehind(from);
 	if (before) noteAway(turn, before);
@@ -47,9 +65,16 @@ export function settleAt(turn: Turn, from: Listener, standing: Standing, key?: s
 	});
 }
 
+/** Says nothing of who it is, and is used once. */
+function nextId({ audience, record, port }: Desk): WatcherId {
+	audience.named += 1;
+	return `watcher:${hashOf(`${record.pepper} ${port.now()} ${audience.named}`).slice(0, 8)}`;
+}
+
 /** The same where nobody is told: at waking, and when chairs are renamed. */
 export function settle(desk: Desk, from: Listener, standing: Standing): void {
 	from.standing = standing;
+	if (standing.is === 'watcher') from.id ??= nextId(desk);
 	from.socket.label = labelOf(from);
 	const seat = seatBehind(from);
 	if (seat) desk.away.delete(seat);
@@ -91,9 +116,8 @@ export function makeLink(turn: Turn, from: Listener, seat: SeatId): Answered {
 	return null;
 }
 
-/** Whose key it is; nothing is changed. */
-export function holderOf(record: RoomRecord, key: string, now: number): SeatId | null {
-	const hash = hashOf(key);
+/** Whose key this is the hash of; nothing is changed. */
+export function holderOf(record: RoomRecord, hash: string, now: number): SeatId | null {
 	const at = record.seats.findIndex(
 		({ keys, link }) =>
 			keys.some((one) => one.hash === hash) || (link?.key === hash && link.until > now)
@@ -101,18 +125,20 @@ export function holderOf(record: RoomRecord, key: string, now: number): SeatId |
 	return at < 0 ? null : seatAt(at);
 }
 
-/** The seat a key opens, and by which device. A link's key becomes a device's when it is first used. */
-export function seatOfKey(turn: Turn, key: string): { seat: SeatId; device: string } | null {
-	const hash = hashOf(key);
+/** The seat this device's key opens, and by which device. A link's key becomes a device's when it is first used. */
+export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: string } | null {
+	const { key: hash } = from;
+	if (hash === null) return null;
 	const { port } = turn.desk;
+	const home = homeOf(turn.record, from);
 	for (const [i, { keys, link }] of turn.record.seats.entries()) {
 		const seat = seatAt(i);
 		const known = keys.find((one) => one.hash === hash);
 		if (known) return { seat, device: known.id };
 		if (link?.key === hash && link.until > port.now()) {
 			const device = newId(port.random);
-			const record = { id: device, hash, since: port.now() };
-			turn.changeSeat(seat, { keys: withDevice(keys, record), link: null });
+			turn.changeSeat(seat, { link: null });
+			addDevice(turn, seat, { id: device, hash, since: port.now(), from: home });
 			turn.after.push(() => tellYou(turn.desk, seat));
 			return { seat, device };
 		}

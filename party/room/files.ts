@@ -1,8 +1,8 @@
 /** What a table gives as a file: the finished game, which anyone can check, and reports of faults. */
-import { begin, printOf, redo } from '$lib/core';
-import type { AnyGame, LogEntry, SavedGame } from '$lib/core';
+import { begin, foreignRules, printOf, redo } from '$lib/core';
+import type { AnyGame, AnyTable, LogEntry, SavedGame, Unfit } from '$lib/core';
 import type { Desk } from './desk';
-import { Journal } from './journal';
+import { writtenUpTo } from './journal';
 import { peopleOf } from './people';
 import { getWhole, piecesOf } from './pieces';
 import type { HttpAnswer, Port } from './port';
@@ -21,7 +21,7 @@ const SURE_MS = 2_000;
 const LOOK_AGAIN_MS = 50;
 
 async function readLog({ port, record }: Desk, last: number): Promise<LogEntry[]> {
-	const lines = await new Journal(record.round).all(port.store, last);
+	const lines = await writtenUpTo(port.store, record.round, last);
 	return lines.filter(({ n }) => n > 0).map(({ text }) => JSON.parse(text) as LogEntry);
 }
 
@@ -36,19 +36,25 @@ async function savedGame(
 	const file = {
 		format: 'orrery-game' as const,
 		version: 1 as const,
-		...{ game: begun.game, rules, seats, names, options, clocked, secret, commitment, salts }
+		...{ game: begun.game, rules, shape: game.shape },
+		...{ seats, names, options, clocked, secret, commitment, salts }
 	};
 	const moves: SavedGame['moves'][number][] = [];
-	const { table } = begin(game, { ...file, moves });
-	let alike = true;
+	// Rules nobody plays any more, or that were mended in mid-game: what was decided is kept all the same.
+	let table: AnyTable | null = null;
+	if (!foreignRules(game, { ...file, moves }))
+		tries(() => (table = begin(game, { ...file, moves }).table) !== null);
 	for (const { by, action, chance } of log) {
-		// Rules that were mended in mid-game may play it otherwise: what was decided is kept all the same.
-		alike &&= tries(() => redo(game, table, by, action).ok);
-		moves.push({ by, action, chance, print: alike ? printOf(table) : '' });
+		const now: AnyTable | null = table;
+		if (now && !tries(() => redo(game, now, by, action).ok)) table = null;
+		moves.push({ by, action, chance, print: table ? printOf(table) : '' });
 		if (moves.length % SLICE === 0) await breathe();
 	}
 	return { ...file, moves };
 }
+
+/** Without the words of an error, which may name a card. */
+const told = (waits: Unfit): Unfit => (waits.why === 'migration' ? { ...waits, error: '' } : waits);
 
 function tries(work: () => boolean): boolean {
 	try {
@@ -124,8 +130,11 @@ export async function fileOf(
 	desk: Desk,
 	name: FileName
 ): Promise<() => HttpAnswer | Promise<HttpAnswer>> {
-	const { running, port } = desk;
-	const { table, round, phase, finished } = desk.record;
+	const { running, port, waits, record } = desk;
+	const { table, round, phase, finished } = record;
+	// What a maintainer needs to know, and nothing of the game.
+	if (waits && name === 'report.json')
+		return () => json(200, { ...{ table, round, phase }, game: record.game, waits: told(waits) });
 	const text = (await port.store.get(['begun'])).get('begun');
 	if (phase === 'playing' || finished == null || !text)
 		return () => json(409, { say: 'This file can be had when the game is over.' });
@@ -150,7 +159,8 @@ export async function fileOf(
 		const file = JSON.stringify(
 			await alone(port, (breathe) => savedGame(game, begun, log, breathe))
 		);
-		await keepFile(port, round, file);
+		// While it waits for another program there is nothing to check the moves by.
+		if (!waits) await keepFile(port, round, file);
 		return answer(200, file, called);
 	};
 }

@@ -1,6 +1,6 @@
 /** What the room knows of one socket. */
 import type { SeatId } from '$lib/core';
-import type { Speaker } from '$lib/protocol';
+import type { Speaker, WatcherId } from '$lib/protocol';
 import type { Outbox } from './outbox';
 import type { Socket } from './port';
 import type { Purse } from './purse';
@@ -18,8 +18,13 @@ export interface Listener {
 	standing: Standing;
 	/** Its hello may still be on its way through the table's line. */
 	saidHello: boolean;
-	/** The name it came with: a watcher's, or one for a chair to come. */
+	/** The name it came with, for a chair to come. */
 	name: string;
+	/** What it is known by, and called, once it watches. */
+	id: WatcherId | null;
+	called: string;
+	/** The hash of the key it said, or was given last. */
+	key: string | null;
 	/** Its seat is another one than its picture shows: it is told no changes before it is welcomed anew. */
 	moved: boolean;
 	/** What it may spend as long as it has no seat, whose purse would be used instead. */
@@ -45,8 +50,9 @@ export const seatBehind = ({ standing }: Listener): SeatId | null =>
 	standing.is === 'seat' ? standing.seat : null;
 
 /** The words that stay with a connection while the table sleeps. */
-export const labelOf = ({ standing, name }: Listener): string => JSON.stringify({ standing, name });
+export const labelOf = ({ standing, name, id, called, key }: Listener): string =>
+	JSON.stringify({ standing, name, id, called, key } satisfies Label);
 
-export function readLabel(label: string): Pick<Listener, 'standing' | 'name'> {
-	return JSON.parse(label) as Pick<Listener, 'standing' | 'name'>;
-}
+type Label = Pick<Listener, 'standing' | 'name' | 'id' | 'called' | 'key'>;
+
+export const readLabel = (label: string): Partial<Label> => JSON.parse(label) as Partial<Label>;

@@ -1,5 +1,7 @@
 /** What the public list knows of a table: told when it changes, and now and then, so that it is known to be there. */
+import { isHere as isOwnMachine } from '../address';
 import type { Desk } from './desk';
+import { seatBehind } from './listener';
 import { roomLook } from './looks';
 import { nameOf, peopleOf } from './people';
 import type { LobbyNotice } from './port';
@@ -34,13 +36,22 @@ export class Listing {
 		if (peopleOf(desk.record).length === 0 && !this.#hasTold) return;
 		const { record } = desk;
 		const listed = listedOf(desk);
-		const text = listed ? JSON.stringify(listed) : null;
+		const from = listed && hostsAddress(desk);
+		const text = listed ? JSON.stringify([listed, from]) : null;
 		if (this.#hasTold && text === this.#told && !isDue) return;
 		this.#told = text;
 		this.#toldAt = now;
 		this.#hasTold = true;
-		desk.port.lobby({ table: record.table, made: true, code: record.code, listed });
+		desk.port.lobby({ table: record.table, made: true, from, code: record.code, listed });
 	}
+}
+
+/** [ROOM-LOBBY.6] Where its host is connected from; null when that is not known, or here. */
+function hostsAddress({ audience, record }: Desk): string | null {
+	for (const listener of audience.listeners.values())
+		if (record.host && seatBehind(listener) === record.host && !isOwnMachine(listener.address))
+			return listener.address;
+	return null;
 }
 
 /** Null when its host has not opened it, or nobody is there. */

@@ -1,16 +1,18 @@
 /** What a table looks like to those who listen: the room, the game for everybody, the game for one seat, what is yours. */
-import { lookOpen, lookOwn, seatAt } from '$lib/core';
+import { lookOpen, lookOwn, sayUnfit, seatAt } from '$lib/core';
 import type { OpenLook, OwnLook, SeatId } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
-import type { Clock, RoomLook, ServerMessage, You } from '$lib/protocol';
+import type { Clock, RoomLook, ServerMessage, VoteLook, WatcherLook, You } from '$lib/protocol';
 import { clockOf } from './clocks';
 import type { Desk } from './desk';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { lately } from './log';
 import { seatOf } from './people';
-import type { Running } from './running';
-import { votesNeeded } from './ballot';
+import type { RoomRecord, VoteRecord } from './record';
+import type { Running, WayBack } from './running';
+import { isBarred, isMuted } from './marks';
+import { votersOn, votesNeeded } from './ballot';
 
 /** What a bot on this seat may see. A copy: a bot gets nothing it could change. */
 export function viewOf(desk: Desk, seat: SeatId): { open: OpenLook; own: OwnLook } {
@@ -68,15 +70,46 @@ export function roomLook(desk: Desk): RoomLook {
 					? kind === 'open'
 					: phase === 'playing' && kind === 'bot' && house.takeover
 		})),
-		levels: desk.shelf.botsFor(desk.game).map(({ level }) => level),
-		watchers: desk.audience.watchers,
+		levels: desk.waits ? [] : desk.shelf.botsFor(desk.game).map(({ level }) => level),
+		watchers: watchersOf(desk),
 		reveal: phase === 'over' ? { secret: record.secret, salts: record.salts } : null,
-		votes: record.votes.map((vote) => {
-			const { id, kind, by, seat, yes, no } = vote;
-			return { id, kind, by, seat, yes, no, need: votesNeeded(desk, record, vote) };
-		}),
-		file: phase !== 'playing' && record.finished != null
+		votes: record.votes.map((vote) => voteLook(desk, vote)),
+		file: phase !== 'playing' && record.finished != null,
+		...(desk.waits ? { waits: sayUnfit(desk.waits) } : {})
 	};
+}
+
+function watchersOf({ audience, record }: Desk): WatcherLook[] {
+	return [...audience.listeners.values()].flatMap((one) =>
+		one.id && one.standing.is === 'watcher'
+			? {
+					...{ id: one.id, name: one.called || 'Watcher' },
+					muted: isMuted(record, one),
+					barred: isBarred(record, one, 'sent')
+				}
+			: []
+	);
+}
+
+function voteLook(desk: Desk, vote: VoteRecord): VoteLook {
+	const { until, brings: _, ...rest } = vote;
+	return {
+		...rest,
+		need: votesNeeded(desk, desk.record, vote),
+		voters: votersOn(desk, desk.record, vote),
+		leftMs: Math.max(0, until - desk.port.now())
+	};
+}
+
+/** As nobody sees less than a second. */
+const FRESH_MS = 1000;
+
+/** [ROOM-VOTE.7] What is left of open questions is told anew before anybody takes the picture for a fresh one; who comes changes the room's look anyway. */
+export function freshen(desk: Desk): void {
+	const now = desk.port.now();
+	if (desk.record.votes.length === 0 || now - desk.freshened < FRESH_MS) return;
+	desk.freshened = now;
+	desk.audience.publish({ room: roomLook(desk) });
 }
 
 /** The clock everybody sees; null where none runs. */
@@ -87,18 +120,22 @@ export function youLook(desk: Desk, listener: Listener): You {
 	const seat = seatBehind(listener);
 	const chair = seat && seatOf(desk.record, seat);
 	if (!chair || listener.standing.is !== 'seat')
-		return { seat: null, counter: 0, devices: [], undo: null };
+		return { ...{ seat: null, counter: 0, devices: [], undo: null }, watcher: listener.id };
 	const { device } = listener.standing;
 	return {
-		seat,
+		...{ seat, watcher: null },
 		counter: desk.running?.commands.counter(seat) ?? 0,
 		devices: chair.keys.map(({ id, since }) => ({ id, since, this: id === device })),
 		undo: undoOf(desk, seat)
 	};
 }
 
+/** How this seat's last decision could be taken back; what it was before its owner came is not theirs. */
+export const wayBack = ({ running }: Desk, record: RoomRecord, seat: SeatId): WayBack | null =>
+	(record.phase === 'playing' && running?.undoable(seat, seatOf(record, seat)?.undoFrom)) || null;
+
 export function undoOf(desk: Desk, seat: SeatId): You['undo'] {
-	const way = desk.record.phase === 'playing' ? desk.running?.undoable(seat) : null;
+	const way = wayBack(desk, desk.record, seat);
 	return way ? (way.free ? 'free' : 'ask') : null;
 }
 

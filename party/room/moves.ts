@@ -1,21 +1,26 @@
 /** The game goes on, or back: answers, standing orders, time-outs, undo, and healing when the rules fail. */
 import type { Decider, LogEntry, SeatId } from '$lib/core';
-import { HEALED } from '$lib/protocol';
+import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
 import { no } from './desk';
 import type { Answered } from './desk';
+import { hashOf } from './keys';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { tellYou } from './looks';
+import { isMuted } from './marks';
 import { nameOf, peopleOf, seatOf } from './people';
 import type { Running, WayBack } from './running';
 import { handBack } from './seating';
+import { unspoken } from './talk';
 import type { Turn } from './turn';
 
 /** Reports kept of faults. */
 const REPORTS = 3;
 /** Faults at one point after which the table goes further back. */
-export const PATIENCE = 3;
+const PATIENCE = 3;
+/** Faults in a row after which the table does nothing by itself until somebody has decided something. */
+export const FAULTS = PATIENCE * 2;
 
 // --- forward
 
@@ -24,9 +29,10 @@ export function act(
 	from: Listener,
 	{ decision, counter, answer }: ClientMessageOf<'act'>
 ): Promise<Answered> {
-	return command(turn, from, counter, decision, (running, seat, done) => {
+	return command(turn, from, { counter, decision, what: answer }, (running, seat, done) => {
 		const id = running.fromWire(decision);
-		return forward(turn, seat, () => running.act(seat, id, answer, turn.desk.port.now()), done);
+		const heard = isMuted(turn.record, from) ? unspoken(answer) : answer;
+		return forward(turn, seat, () => running.act(seat, id, heard, turn.desk.port.now()), done);
 	});
 }
 
@@ -35,46 +41,62 @@ export function setOrders(
 	from: Listener,
 	{ orders, counter }: ClientMessageOf<'orders'>
 ): Promise<Answered> {
-	return command(turn, from, counter, 0, async (running, seat, done) => {
-		const refusal = running.order(seat, orders);
-		if (refusal) return refusal;
-		done();
-		turn.order(seat);
-		await passAhead(turn);
-		return null;
-	});
+	return command(
+		turn,
+		from,
+		{ counter, decision: 0, what: orders },
+		async (running, seat, done) => {
+			const refusal = running.order(seat, orders);
+			if (refusal) return refusal;
+			done();
+			turn.beside(seat, true);
+			await passAhead(turn);
+			return null;
+		}
+	);
 }
 
 /** [ROOM-ONCE.1] Carries a numbered command out once; told again, it is acknowledged again. */
 async function command(
 	turn: Turn,
 	from: Listener,
-	counter: number,
-	decision: number,
+	{ counter, decision, what }: { counter: number; decision: number; what: unknown },
 	work: (running: Running, seat: SeatId, done: () => void) => Promise<Answered>
 ): Promise<Answered> {
 	const seat = seatBehind(from);
 	const { running } = turn.desk;
 	if (!seat) return no('ROOM-SEAT.2', 'You are watching; only seats decide.');
 	if (!running) return no('ROOM-START.3', 'The game has not begun.');
-	switch (running.commands.heard(seat, counter, decision)) {
+	const print = hashOf(JSON.stringify(what)).slice(0, 8);
+	switch (running.commands.heard(seat, counter, decision, print)) {
 		case 'done':
-			turn.accepted = { seat, counter };
+			turn.accepted.push({ seat, counter });
 			return null;
 		case 'used':
 			return no(
 				'ROOM-ONCE.2',
 				'Another device of your seat was faster; look at what is asked now.'
 			);
+		case 'far':
+			return no(
+				'ROOM-ONCE.3',
+				'That number is far beyond the last one of your seat; reload the page.'
+			);
 		case 'new':
 	}
 	const refusal = await work(running, seat, () =>
-		running.commands.carriedOut(seat, counter, decision)
+		running.commands.carriedOut(seat, counter, decision, print)
 	);
 	if (refusal) return refusal;
 	if (seatOf(turn.record, seat)?.standIn) handBack(turn, seat);
-	turn.accepted = { seat, counter };
+	turn.accepted.push({ seat, counter });
 	return null;
+}
+
+/** [ROOM-HEAL.3] A move nobody made failed: after too many the table makes none by itself, and says so. */
+export function fault(turn: Turn): void {
+	turn.desk.faults += 1;
+	if (turn.desk.faults === FAULTS) turn.notice(STANDS);
 }
 
 /**
@@ -130,13 +152,14 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 	const { running, port } = desk;
 	if (!running) return;
 	port.log(`${desk.name}: the rules of ${running.game.id} failed`, error);
-	desk.faults += 1;
+	port.counts.healed();
 	running.backToSaved();
 	const what = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
 	report(turn, by, what);
-	const further = desk.faults % PATIENCE === 0 ? running.lastStep() : null;
+	const further = (desk.faults + 1) % PATIENCE === 0 ? running.lastStep() : null;
 	if (further && (await running.back(further, port.store, port.now()))) turn.replace('replaced');
 	turn.notice(HEALED);
+	fault(turn);
 }
 
 /** Keeps what is needed to find a fault: shown to players only when the game is over. */
@@ -163,9 +186,11 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	const { running, port } = turn.desk;
 	if (!running) return false;
 	if (way.kind === 'sealed') {
-		// Nobody knows that it was given, so nobody is told that it was taken back.
+		if (!running.retract(seat, port.now())) return false;
+		// In a window nobody knows that it was given; elsewhere all see who has answered.
+		turn.beside(seat, running.table.decisions[0]?.window != null);
 		turn.after.push(() => tellYou(turn.desk, seat));
-		return (await forward(turn, seat, () => running.retract(seat, port.now()))) === null;
+		return true;
 	}
 	if (!(await running.back(way.to, port.store, port.now()))) return false;
 	turn.desk.faults = 0;

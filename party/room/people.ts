@@ -12,7 +12,9 @@ export const openSeat = (): SeatRecord => ({
 	keys: [],
 	link: null,
 	standIn: null,
-	salt: null
+	salt: null,
+	since: 0,
+	undoFrom: 0
 });
 
 export const seatOf = ({ seats }: RoomRecord, seat: SeatId): SeatRecord | undefined =>
@@ -21,6 +23,10 @@ export const seatOf = ({ seats }: RoomRecord, seat: SeatId): SeatRecord | undefi
 /** Seats that belong to people. */
 export const peopleOf = ({ seats }: RoomRecord): SeatId[] =>
 	seats.flatMap(({ kind }, i) => (kind === 'human' ? [seatAt(i)] : []));
+
+/** Whether anybody has a seat here that a key opens. */
+export const isOwned = ({ seats }: RoomRecord): boolean =>
+	seats.some(({ keys }) => keys.length > 0);
 
 /** Whether a bot answers for this seat now. */
 export function isPlayedByBot(record: RoomRecord, seat: SeatId): boolean {

@@ -1,5 +1,6 @@
 /** What a table asks of its host, and all it knows of one. Each host is a thin file that gives these. */
 import type { ListedTable } from '$lib/protocol';
+import type { Counts } from './counts';
 
 export interface Store {
 	/** What is kept under these keys; keys that hold nothing are left out. */
@@ -46,6 +47,8 @@ export interface Port {
 	sockets(): Iterable<Socket>;
 	/** Tells the public list; its answer is not waited for. */
 	lobby(notice: LobbyNotice): void;
+	/** What is counted for whoever runs the host, at all its tables together. */
+	readonly counts: Counts;
 	/** For whoever runs the host; players read nothing of it. */
 	log(what: string, error: unknown): void;
 }

@@ -1,12 +1,14 @@
 /** What a table keeps besides the game in progress (`checkpoints.ts`) and the log: its own record, chat, absences. */
 import type { GameEvent, Json, SeatId, Start } from '$lib/core';
-import type { ChatLine, House, Phase, StandIn, VoteKind } from '$lib/protocol';
+import type { ChatLine, Count, House, Phase, Question, StandIn } from '$lib/protocol';
 
 /** A way to a seat: one for each device. Only the key's SHA-256 is kept. */
 export interface KeyRecord {
 	readonly id: string;
 	readonly hash: string;
 	readonly since: number;
+	/** The mark of the address it was given to (`marks.ts`); null when that is not known. */
+	readonly from?: string | null;
 }
 
 export interface SeatRecord {
@@ -22,27 +24,41 @@ export interface SeatRecord {
 	readonly standIn: StandIn | null;
 	/** What this seat mixes into the next shuffle. */
 	readonly salt: string | null;
+	/** 0 for who sat here when the game began; newcomers count on. */
+	readonly since: number;
+	/** From which public move on its decisions are its owner's, to take back. */
+	readonly undoFrom: number;
 }
 
-export interface VoteRecord {
-	readonly id: number;
-	readonly kind: VoteKind;
-	readonly by: SeatId;
-	readonly seat: SeatId;
-	readonly yes: readonly SeatId[];
-	readonly no: readonly SeatId[];
-	readonly until: number;
+export type VoteRecord = Question &
+	Count & {
+		readonly until: number;
+		/** What a newcomer brings along: the name they want, their share of the next shuffle. */
+		readonly brings?: { readonly name: string; readonly salt: string | null };
+	};
+
+/**
+ * What somebody did or suffered here, kept under what they are known by (`marks.ts`) until the next game
+ * is set up; `muted` stays. `left`: a seat, in mid-game. `sent`: away from a seat. `out`: away from
+ * watching. `refused`: an ask. `took`: a seat while nobody of the table was there to ask.
+ */
+export interface Bar {
+	readonly kind: 'left' | 'sent' | 'out' | 'refused' | 'took' | 'muted';
+	readonly marks: readonly string[];
 }
 
 /** Everything about the table that is not the game. Never changed in place: a turn leaves another one. */
 export interface RoomRecord {
-	readonly format: 2;
+	/** How the table is kept; one of an older format is written down anew when it is read. */
+	readonly format: 1 | 2;
 	readonly table: string;
 	readonly code: string;
 	readonly game: string;
 	readonly phase: Phase;
 	readonly round: number;
 	readonly host: SeatId | null;
+	/** Who is host again on return before the start: the first who sat, or whom they passed it on to. */
+	readonly founder: SeatId | null;
 	readonly seats: readonly SeatRecord[];
 	readonly options: { readonly [id: string]: Json };
 	readonly house: House;
@@ -52,6 +68,13 @@ export interface RoomRecord {
 	readonly salts: readonly string[];
 	readonly votes: readonly VoteRecord[];
 	readonly nextVote: number;
+	readonly bars: readonly Bar[];
+	/** Mixed into the marks of addresses, so that the store does not tell them. */
+	readonly pepper: string;
+	/** Newcomers who have sat down in this game. */
+	readonly newcomers: number;
+	/** Since when no seat has an owner, ms since 1970. */
+	readonly vacant: number | null;
 	readonly reports: number;
 	/** Decisions of the last game, when it was played to its end: its file can be had until the next begins. */
 	readonly finished?: number | null;

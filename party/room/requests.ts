@@ -2,20 +2,21 @@
 import { unreachable } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { ClientMessage, ClientMessageOf } from '$lib/protocol';
+import { ask } from './asks';
 import { no } from './desk';
 import type { Answered } from './desk';
 import { makeLink, revoke } from './devices';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { earlier } from './log';
-import { greet } from './looks';
+import { freshen, greet } from './looks';
 import { act, report, setOrders } from './moves';
-import { nameOf } from './people';
+import { nameOf, seatOf } from './people';
 import * as seating from './seating';
 import { rematch, setOptions, startGame } from './setup';
 import { emote, say } from './talk';
 import type { Turn } from './turn';
-import { propose, undo, vote } from './votes';
+import { propose, undo, usher, vote } from './votes';
 
 export type Request = Exclude<ClientMessage, { type: 'hello' }>;
 
@@ -37,12 +38,13 @@ export function carryOut(
 		case 'sit':
 			return seating.sit(turn, from, message);
 		case 'takeSeat':
-			return seating.takeSeat(turn, from, message);
+			return ask(turn, from, message);
 		case 'chat':
 			return say(turn, from, message.text);
 		case 'emote':
 			return emote(turn, from, message.emote);
 		case 'resync':
+			freshen(turn.desk);
 			greet(turn.desk, from);
 			return null;
 		case 'ping':
@@ -99,6 +101,8 @@ function forSeat(
 			return revoke(turn, seat, message.device);
 		case 'propose':
 			return propose(turn, seat, message.kind, message.seat);
+		case 'usher':
+			return usher(turn, seat, message);
 		case 'vote':
 			return vote(turn, seat, message.vote, message.yes);
 		case 'rematch':
@@ -107,7 +111,8 @@ function forSeat(
 			if (turn.record.phase !== 'playing')
 				return no('ROOM-HEAL.2', 'Reports are about a running game.');
 			report(turn, seat, message.text ?? '');
-			turn.notice(`${nameOf(turn.record, seat)} has kept a report of a fault.`);
+			if (!seatOf(turn.record, seat)?.muted)
+				turn.notice(`${nameOf(turn.record, seat)} has kept a report of a fault.`);
 			return null;
 		case 'options':
 		case 'start':

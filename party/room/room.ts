@@ -4,44 +4,51 @@
  * Everything goes through one line (`#queue`): a message, a departure, a thing that came due. Each is a
  * turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
-import type { Refusal, SeatId } from '$lib/core';
+import { sayUnfit, seatAt } from '$lib/core';
+import type { Refusal, SeatId, Unfit } from '$lib/core';
 import { HEALED, LIMITS, PROTOCOL, readClient, readCode, tidyName, UNREAD } from '$lib/protocol';
 import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
+import { review } from './asks';
 import { Audience } from './audience';
 import { Budgets } from './budgets';
 import { timeFor } from './clocks';
 import { commit } from './commit';
 import { Desk, no } from './desk';
-import type { Ground, Shelf } from './desk';
+import type { Answered, Ground, Shelf } from './desk';
 import {
 	giveSeat,
 	holderOf,
 	noteAway,
 	seatOfCode,
 	seatOfKey,
+	settle,
 	settleAll,
 	settleAt
 } from './devices';
 import { fileOf, isFile, NO_FILE, standingOf, TOO_MANY_FILES } from './files';
 import type { FileName } from './files';
-import { newId } from './keys';
+import { hashOf, newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
 import type { Listener } from './listener';
 import { Listing } from './listing';
 import { clockLook, greet, looksOf, youLook } from './looks';
+import { barredFrom, isBarred } from './marks';
 import { Outbox } from './outbox';
-import { peopleOf, seatOf } from './people';
+import { isOwned, seatOf } from './people';
 import { NotKept } from './port';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
 import type { Request } from './requests';
 import { handBack } from './seating';
-import { forget } from './setup';
+import { forget, rematch } from './setup';
+import { Tries } from './tries';
 import { Turn } from './turn';
 import { Waiting } from './waiting';
 import type { Wish } from './waiting';
 
+/** So long an answer waits for those of others who are asked with it: no player notices. */
+export const GATHER_MS = 2;
 /** A socket that says nothing for this long after opening is let go. */
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
@@ -50,8 +57,10 @@ const BREATH_MS = 15_000;
 const GONE = 'gone';
 /** Work further off than this is left to the host's alarm, so that the table can sleep. */
 const NAP_MS = 8_000;
-/** A table nobody has visited for so long is forgotten. */
-const FORSAKEN_MS = 30 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+/** [ROOM-IDLE.1] A table nobody of it has visited for so long is forgotten; [ROOM-IDLE.2] or that is nobody's. */
+const FORSAKEN_MS = 30 * DAY;
+const VACANT_MS = DAY;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
 const UNREADABLE =
 	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
@@ -73,7 +82,7 @@ const WATCHERS_SAID_ENOUGH = no(
 /** The seat that pays for a picture: the one it speaks for, or whose key it brings. */
 const payerOf = ({ record, desk }: Turn, listener: Listener, wish: Wish): SeatId | null =>
 	seatBehind(listener) ??
-	(wish.type === 'hello' && wish.key ? holderOf(record, wish.key, desk.port.now()) : null);
+	(wish.type === 'hello' && wish.key ? holderOf(record, hashOf(wish.key), desk.port.now()) : null);
 
 const UNREAD_ANSWER: HttpAnswer = {
 	...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
@@ -83,16 +92,22 @@ const UNREAD_ANSWER: HttpAnswer = {
 type State =
 	| { readonly is: 'reading' }
 	| { readonly is: 'open'; readonly desk: Desk; readonly agenda: Agenda }
+	/** [ROOM-RELEASE.4] Its game waits for another version: nothing is written, and everybody is told why. */
+	| { readonly is: 'waiting'; readonly desk: Desk; readonly why: Unfit }
 	/** Nothing is done for anybody, and nothing written, until it can be read. */
 	| { readonly is: 'unread'; readonly since: number };
+
+const open = (desk: Desk): State => ({ is: 'open', desk, agenda: new Agenda(desk) });
 
 /** What could not be read is tried again after this long. */
 const RETRY_MS = 5_000;
 
 export class Room {
 	readonly #ground: Ground;
-	readonly #audience = new Audience();
-	readonly #listing = new Listing();
+	readonly #audience = new Audience((listener, code, reason) =>
+		this.#letGo(listener, code, reason)
+	);
+	#listing = new Listing();
 	readonly #budgets: Budgets;
 	readonly #waiting = new Waiting();
 	/** Calls off serving those who wait. */
@@ -102,12 +117,14 @@ export class Room {
 	/** Sockets closed here, which may not know of it yet. */
 	readonly #gone = new WeakSet<Socket>();
 	#state: State = { is: 'reading' };
+	/** Answers that wait for those that come in with them. */
+	#answers: { readonly from: Listener; readonly message: ClientMessage }[] = [];
+	#stopGathering = () => {};
 	#queue: Promise<void>;
 	#cancel: (() => void) | null = null;
 	#armedAt: number | null = null;
 	#alarmAt: number | null = null;
-	/** Wrong keys and codes heard in the minute that began then. */
-	#wrong = { count: 0, since: 0 };
+	readonly #tries: Tries;
 
 	/** `name` is what stands in the link. */
 	constructor(
@@ -116,6 +133,7 @@ export class Room {
 		name: string,
 		limits: Limits = LIMITS
 	) {
+		this.#tries = new Tries(limits);
 		this.#ground = { port, shelf, limits, name, audience: this.#audience };
 		this.#budgets = new Budgets(limits, () => port.now());
 		this.#queue = Promise.resolve();
@@ -125,7 +143,7 @@ export class Room {
 
 	/** The table as it lies there. Throws while it could not be read. */
 	get desk(): Desk {
-		if (this.#state.is !== 'open') throw new Error('This table has not been read.');
+		if (!('desk' in this.#state)) throw new Error('This table has not been read.');
 		return this.#state.desk;
 	}
 
@@ -144,6 +162,7 @@ export class Room {
 		const { now, random, later } = this.port;
 		const listener: Listener = {
 			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
+			...{ id: null, called: '', key: null },
 			...{ purse: this.#budgets.fresh(address), excess: 0, pictured: now() - limits.pictureMs },
 			outbox: new Outbox(socket, limits, random, () =>
 				this.#letGo(listener, 4029, 'Too much was left unread.')
@@ -151,11 +170,16 @@ export class Room {
 			...known
 		};
 		this.#audience.listeners.set(socket, listener);
+		this.#count();
 		if (isGreeted(listener)) return;
 		later(SILENT_MS, () => {
 			if (!isGreeted(listener) && !this.#waiting.has(listener))
 				this.#letGo(listener, 4008, 'Nothing was said.');
 		});
+	}
+
+	#count(): void {
+		this.port.counts.present(this.#ground.name, this.#audience.listeners.size);
 	}
 
 	/** Fulfilled when all that was asked so far is done. */
@@ -210,7 +234,11 @@ export class Room {
 		if (type === 'ping') this.#audience.tell(listener, { type: 'pong', n: message.n });
 		else if (type === 'seen') listener.outbox.seen(message.mark);
 		else if (this.#isUnwelcome(listener, type)) this.#refuse(listener, type, WATCHERS_SAID_ENOUGH);
-		else void this.#inTurn((turn) => this.#handle(turn, listener, message), listener);
+		else if (type === 'act') this.#gather(listener, message);
+		else {
+			this.#letIn();
+			void this.#inTurn((turn) => this.#handle(turn, listener, message), [listener]);
+		}
 	}
 
 	#isUnwelcome(listener: Listener, type: Request['type']): boolean {
@@ -229,6 +257,42 @@ export class Room {
 				'message',
 				no('ROOM-LIMIT.2', 'That was too much at once; wait a second.')
 			);
+	}
+
+	/**
+	 * A write costs more than a decision, so when several are asked, answers wait a moment for those of the
+	 * others, and are carried out in one turn with them. Whatever else is said keeps its place among them.
+	 */
+	#gather(from: Listener, message: ClientMessage): void {
+		this.#answers.push({ from, message });
+		if (this.#allHaveAnswered) this.#letIn();
+		else if (this.#answers.length === 1)
+			this.#stopGathering = this.port.later(GATHER_MS, () => this.#letIn());
+	}
+
+	/**
+	 * Whether nobody is left to wait for. The room's own clock, where a window has one, never answers here:
+	 * so there every answer waits as long, and nobody can tell by that whether others are still asked.
+	 */
+	get #allHaveAnswered(): boolean {
+		const asked = 'desk' in this.#state ? this.#state.desk.running?.table.decisions : undefined;
+		return (asked ?? []).every(({ seat }) =>
+			this.#answers.some(({ from }) => seatBehind(from) === seat)
+		);
+	}
+
+	/** The answers that were gathered are a turn. */
+	#letIn(): void {
+		this.#stopGathering();
+		const answers = this.#answers;
+		if (answers.length === 0) return;
+		this.#answers = [];
+		void this.#inTurn(
+			async (turn) => {
+				for (const { from, message } of answers) await this.#handle(turn, from, message);
+			},
+			answers.map(({ from }) => from)
+		);
 	}
 
 	disconnect(socket: Socket): void {
@@ -262,6 +326,7 @@ export class Room {
 	#left(listener: Listener, first?: () => void): void {
 		void this.#inTurn((turn) => {
 			first?.();
+			this.#count();
 			this.#waiting.delete(listener);
 			const seat = seatBehind(listener);
 			if (seat) noteAway(turn, seat);
@@ -273,11 +338,12 @@ export class Room {
 
 	#wish(listener: Listener, wish: Wish): void {
 		if (wish.type === 'hello') listener.saidHello = true;
+		this.#letIn();
 		this.#waiting.add(listener, wish);
 		this.#serveSoon(listener);
 	}
 
-	#serveSoon(asked?: Listener): void {
+	#serveSoon(...asked: readonly Listener[]): void {
 		void this.#inTurn((turn) => this.#serve(turn), asked);
 	}
 
@@ -311,22 +377,26 @@ export class Room {
 	alarm(): Promise<void> {
 		this.#alarmAt = null;
 		this.#listing.stale();
-		return this.#inTurn((turn) => (this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn)));
+		return this.#inTurn((turn) => {
+			if (this.#state.is === 'waiting') return;
+			return this.#isForsaken(turn.desk) ? this.#vanish() : this.#due(turn);
+		});
 	}
 
-	/** [ROOM-IDLE.1] Nobody has been here for a month. */
-	#isForsaken({ away, record }: Desk): boolean {
-		const people = peopleOf(record);
-		const long = this.port.now() - FORSAKEN_MS;
-		return (
-			!this.#audience.anybody &&
-			people.length > 0 &&
-			people.every((seat) => (away.get(seat) ?? Infinity) <= long)
-		);
+	/** Whether nobody has been here for long; who only watches does not count. */
+	#isForsaken({ away, record: { vacant, seats } }: Desk): boolean {
+		const now = this.port.now();
+		if (this.#audience.inhabited) return false;
+		if (vacant !== null) return now - vacant >= VACANT_MS;
+		const owned = seats.flatMap(({ keys }, i) => (keys.length > 0 ? [seatAt(i)] : []));
+		const isLong = (seat: SeatId) => now - (away.get(seat) ?? Infinity) >= FORSAKEN_MS;
+		return owned.length > 0 && owned.every(isLong);
 	}
 
 	async #vanish(): Promise<void> {
 		await forget(this.port.store, '');
+		this.#listing = new Listing();
+		this.port.lobby({ table: this.#ground.name, made: false });
 		await this.#read();
 	}
 
@@ -369,29 +439,42 @@ export class Room {
 		return this.#queue;
 	}
 
+	#inTurn(work: (turn: Turn) => Promise<void> | void, asked: readonly Listener[] = []) {
+		return this.#next(() => this.#turn(work, asked));
+	}
+
 	/** A turn of the table; `asked`: who is to hear of it when the table cannot be read. */
-	#inTurn(work: (turn: Turn) => Promise<void> | void, asked?: Listener): Promise<void> {
-		return this.#next(async () => {
-			if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
-				await this.#read();
-			if (this.#state.is !== 'open') {
-				if (asked) this.#audience.tell(asked, { type: 'error', say: UNREADABLE });
-				return;
-			}
-			try {
-				const turn = new Turn(this.#state.desk);
-				await work(turn);
+	async #turn(
+		work: (turn: Turn) => Promise<void> | void,
+		asked: readonly Listener[]
+	): Promise<void> {
+		if (this.#state.is === 'unread' && this.port.now() >= this.#state.since + RETRY_MS)
+			await this.#read();
+		if (!('desk' in this.#state)) {
+			for (const one of asked) this.#audience.tell(one, { type: 'error', say: UNREADABLE });
+			return;
+		}
+		try {
+			const turn = new Turn(this.#state.desk);
+			await work(turn);
+			if (!this.#isWaiting) {
+				review(turn);
 				await commit(turn);
-			} catch (error) {
-				await this.#failed(error);
 			}
-			this.#arm();
-		});
+		} catch (error) {
+			await this.#failed(error);
+		}
+		this.#arm();
+	}
+
+	get #isWaiting(): boolean {
+		return this.#state.is === 'waiting';
 	}
 
 	/** Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
 	async #failed(error: unknown): Promise<void> {
 		this.port.log(`${this.#ground.name}: failed`, error);
+		this.port.counts.failed();
 		await this.#read();
 		const say = error instanceof NotKept ? UNSAVED.say : GENERIC;
 		if (this.#state.is === 'open')
@@ -404,11 +487,13 @@ export class Room {
 		const listeners = [...this.#audience.listeners.values()].filter(isGreeted);
 		try {
 			const desk = await Desk.read(this.#ground);
-			this.#state = { is: 'open', desk, agenda: new Agenda(desk) };
+			const { waits } = desk;
+			this.#state = waits ? { is: 'waiting', desk, why: waits } : open(desk);
+			if (waits) this.port.log(`${this.#ground.name}: waits`, JSON.stringify(waits));
 			settleAll(desk);
 			this.#audience.assume(newId(this.port.random), looksOf(desk));
 			for (const listener of listeners) greet(desk, listener);
-			await this.#putRight(desk);
+			if (!waits) await this.#putRight(desk);
 		} catch (error) {
 			this.port.log(`${this.#ground.name}: cannot be read`, error);
 			this.#state = { is: 'unread', since: this.port.now() };
@@ -417,18 +502,19 @@ export class Room {
 		}
 	}
 
-	/** A table of an older shape is written down in its own; one at which nobody could act goes back one decision. */
+	/** A table kept when less was known is written down anew; one at which nobody could act goes back one decision. */
 	async #putRight(desk: Desk): Promise<void> {
 		const { running } = desk;
-		if (!running?.isMigrated && !running?.stuck) return;
+		if (!desk.isOlder && !running?.stuck) return;
 		const turn = new Turn(desk);
-		if (running.stuck) {
+		turn.change({});
+		if (running?.stuck) {
 			const to = running.lastStep();
-			if (to) await running.back(to, this.port.store, this.port.now());
+			if (to && (await running.back(to, this.port.store, this.port.now())))
+				turn.replace('replaced');
 			turn.notice(HEALED);
+			this.port.counts.healed();
 		}
-		turn.replace('replaced');
-		running.isMigrated = false;
 		await commit(turn);
 	}
 
@@ -444,7 +530,10 @@ export class Room {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
 			return;
 		}
-		const refusal = await carryOut(turn, from, message);
+		const refusal =
+			this.#state.is === 'waiting'
+				? this.#whileWaiting(turn, from, message, this.#state.why)
+				: await carryOut(turn, from, message);
 		if (refusal) this.#refuse(from, message.type, refusal, counter);
 	}
 
@@ -454,7 +543,27 @@ export class Room {
 		return hasRoom !== null && !(await hasRoom());
 	}
 
+	/** [ROOM-RELEASE.4] A game that is over does not keep its people from the next one; nothing else is done. */
+	#whileWaiting(turn: Turn, from: Listener, { type }: ClientMessage, why: Unfit): Answered {
+		const { desk } = turn;
+		if (type === 'resync') {
+			greet(desk, from);
+			return null;
+		}
+		if (
+			type !== 'rematch' ||
+			desk.record.phase !== 'over' ||
+			!seatBehind(from) ||
+			why.why === 'game'
+		)
+			return no('ROOM-RELEASE.4', sayUnfit(why));
+		desk.waits = null;
+		this.#state = open(desk);
+		return rematch(turn);
+	}
+
 	#refuse(to: Listener, of: string, { rule, say }: Refusal, counter?: number): void {
+		this.port.counts.refused(rule);
 		this.#audience.tell(to, {
 			type: 'refused',
 			...(counter === undefined ? {} : { counter }),
@@ -475,26 +584,32 @@ export class Room {
 			});
 			return;
 		}
-		const wasEmpty = !audience.anybody;
+		if (message.key) from.key = hashOf(message.key);
+		if (this.#state.is === 'waiting') {
+			// Keys are answered; a link or a code is left to be used when that can be kept.
+			const known = from.key ? seatOfKey(turn, from) : null;
+			settle(desk, from, known ? { is: 'seat', ...known } : WATCHER);
+			greet(desk, from);
+			return;
+		}
+		const wasEmpty = !audience.inhabited;
 		from.name = tidyName(message.name ?? '');
-		const found = message.key && this.#maySeek() ? seatOfKey(turn, message.key) : null;
-		const code = message.code && !found && this.#maySeek() ? readCode(message.code) : null;
-		const byCode = code ? seatOfCode(turn, code) : null;
-		if ((message.key && !found && !byCode) || (message.code && !found && !byCode)) {
-			this.#wrong.count += 1;
-			turn.after.push(() =>
-				this.#refuse(
-					from,
-					'hello',
-					no('ROOM-KEY.3', 'That link or code no longer opens a seat here.')
-				)
-			);
+		from.called = '';
+		const found = message.key ? seatOfKey(turn, from) : null;
+		const code =
+			message.code !== undefined && !found ? this.#tryCode(turn, from, message.code) : null;
+		if (!found && !code?.seat && isBarred(turn.record, from, 'out')) {
+			audience.sendAway(from);
+			return;
 		}
 		settleAt(turn, from, found ? { is: 'seat', ...found } : WATCHER);
-		if (byCode) giveSeat(turn, from, byCode);
+		if (code?.seat) giveSeat(turn, from, code.seat);
 		const seat = seatBehind(from);
 		if (seat && seatOf(turn.record, seat)?.standIn?.why === 'away') handBack(turn, seat);
-		if (wasEmpty) this.#resume(desk);
+		// [ROOM-HOST.5]
+		if (seat && turn.record.phase === 'lobby' && seat === turn.record.founder)
+			turn.change({ host: seat });
+		if (wasEmpty && seat) this.#resume(desk);
 		const missed = message.since && audience.missed(from, message.since);
 		if (from.moved) {
 			// It is told everything when its new seat is saved.
@@ -510,8 +625,40 @@ export class Room {
 		} else greet(desk, from);
 		turn.presence = true;
 		if (this.port.hasRoom) audience.tell(from, { type: 'error', say: UNSAVED.say });
-		// A page that comes with a key that no longer opens anything must forget it.
-		if (message.key && !seat) audience.tell(from, { type: 'you', you: youLook(desk, from) });
+		if (seat || (!message.key && !message.code)) return;
+		this.#refuse(from, 'hello', this.#whyNot(turn, from, code?.refusal ?? null));
+		// [ROOM-KEY.8] A page forgets a key that surely opens nothing: never one of somebody known here.
+		if (message.key && !code?.refusal && !isBarred(turn.record, from, 'left', 'sent'))
+			audience.tell(from, { type: 'you', you: youLook(desk, from) });
+	}
+
+	#whyNot({ record }: Turn, from: Listener, refusal: Refusal | null): Refusal {
+		return (
+			refusal ??
+			(isBarred(record, from, 'left', 'sent') ? barredFrom(record, from) : null) ??
+			no('ROOM-KEY.3', 'That link or code no longer opens a seat here.')
+		);
+	}
+
+	/** The seat a code opens; or, where too many were wrong, that none is heard. */
+	#tryCode(
+		turn: Turn,
+		from: Listener,
+		typed: string
+	): { readonly seat: SeatId | null; readonly refusal: Refusal | null } {
+		const who = from.address ?? from.socket;
+		if (!this.#tries.may(who, this.port.now()))
+			return {
+				seat: null,
+				refusal: no(
+					'ROOM-KEY.5',
+					'Too many wrong codes were tried here. Wait a minute; yours is good for ten.'
+				)
+			};
+		const code = readCode(typed);
+		const seat = code === null ? null : seatOfCode(turn, code);
+		if (!seat) this.#tries.wrong(who);
+		return { seat, refusal: null };
 	}
 
 	/** [ROOM-CLOCK.4] Nobody was here: no time was lost beyond a breath. */
@@ -522,13 +669,6 @@ export class Room {
 			return time === null ? opened : Math.max(opened, now - time + Math.min(time, BREATH_MS));
 		});
 		for (const seat of desk.away.keys()) desk.away.set(seat, now);
-	}
-
-	/** [ROOM-KEY.5] Nobody finds a key or a code by trying. */
-	#maySeek(): boolean {
-		const now = this.port.now();
-		if (now - this.#wrong.since > 60_000) this.#wrong = { count: 0, since: now };
-		return this.#wrong.count < this.#ground.limits.wrongCodes;
 	}
 
 	// --- what comes due
@@ -562,10 +702,13 @@ export class Room {
 				});
 		}
 		if (isHeld) return; // an alarm would have to be kept as well
-		const beat = this.#audience.anybody ? this.#listing.beatAt : null;
+		const beat = this.#audience.inhabited ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
-		const isEmpty = !this.#audience.anybody && peopleOf(desk.record).length > 0;
-		if (isEmpty) far.push(now + FORSAKEN_MS);
+		const { vacant } = desk.record;
+		if (!this.#audience.inhabited) {
+			if (vacant !== null) far.push(Math.max(now, vacant + VACANT_MS));
+			else if (isOwned(desk.record)) far.push(now + FORSAKEN_MS);
+		}
 		const wake = far.length > 0 ? Math.min(...far) : null;
 		// One alarm a table: an early one does no harm, it only looks.
 		if (wake !== null && (this.#alarmAt === null || wake < this.#alarmAt || this.#alarmAt <= now)) {

@@ -4,7 +4,7 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, PASSED, passDue, restore, retract, start, timeOut } from '$lib/core';
+import { act, order, PASSED, passDue, restore, retract, start, timeOut, wake } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
@@ -15,7 +15,8 @@ import type {
 	Refusal,
 	SeatId,
 	StandingOrder,
-	Start
+	Start,
+	Woken
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
 import { Checkpoints, KEPT, tableAt } from './checkpoints';
@@ -23,7 +24,9 @@ import type { Saved } from './checkpoints';
 import { Commands } from './commands';
 import type { Done } from './commands';
 import { Journal, lineOf } from './journal';
+import type { Line } from './journal';
 import type { Store } from './port';
+import { noEntries } from './record';
 import type { Entries, Past } from './record';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
@@ -50,7 +53,11 @@ export interface Head {
 	readonly done: Done;
 	/** When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
+	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
+	readonly stoodIn?: { readonly [seat: string]: number };
 }
+
+const written = (entry: LogEntry) => ({ entry, line: lineOf(entry) });
 
 type Outcome =
 	| { readonly ok: true; readonly entry: LogEntry }
@@ -66,12 +73,13 @@ export class Running {
 	past: readonly Past[];
 	readonly round: number;
 	readonly commands: Commands;
-	/** Whether it was read in an older shape, and is to be written down in its own. */
-	isMigrated = false;
 	#v: number;
 	#line: number;
 	#earlier: readonly Earlier[];
 	#opened: Record<string, number>;
+	readonly #stoodIn: Map<string, number>;
+	/** The moves since the last public one, each as it is written down. */
+	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
 	/** Seats whose sealed answers the next public move will let out. */
 	#sealed: SeatId[] = [];
 	/** Of those asked, who passed by order: nobody takes back what an order did. */
@@ -83,7 +91,8 @@ export class Running {
 		readonly checkpoints: Checkpoints,
 		readonly journal: Journal,
 		head: Head,
-		past: readonly Past[]
+		past: readonly Past[],
+		beside: readonly string[] = []
 	) {
 		this.round = head.round;
 		this.commands = new Commands(head.done);
@@ -91,14 +100,16 @@ export class Running {
 		this.#line = head.line;
 		this.#earlier = head.earlier;
 		this.#opened = { ...head.opened };
+		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
 		this.past = past;
+		this.#beside = beside.map((text) => written(JSON.parse(text) as LogEntry));
 		this.#noteSealed();
 	}
 
 	/** Begins a game: its first events, and what to keep of it. */
 	static begin(game: AnyGame, how: Start, round: number, now: number): Running {
 		const { table, events } = start(game, how);
-		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {} };
+		const head: Head = { v: 0, round, line: 0, earlier: [], done: {}, opened: {}, stoodIn: {} };
 		const journal = new Journal(round);
 		journal.add(lineOf({ n: 0, events }));
 		const running = new Running(game, table, new Checkpoints(), journal, head, [{ n: 0, events }]);
@@ -106,17 +117,21 @@ export class Running {
 		return running;
 	}
 
-	/** Takes a game up where it was. Throws when this program cannot play it. */
-	static async wake(game: AnyGame, saved: Saved, store: Store): Promise<Running> {
+	/**
+	 * Takes a game up where it was, with the table that was woken of it. One that was migrated is written down
+	 * in its own shape when anything happens there, and not before: until then an older program could go on.
+	 */
+	static async goOn(
+		game: AnyGame,
+		{ table, migrated }: Extract<Woken, { ok: true }>,
+		saved: Saved,
+		store: Store
+	): Promise<Running> {
 		const { head, moves } = saved;
-		const table = restore(game, saved.table);
 		const journal = await Journal.read(store, head.round, table.n, moves);
 		const past = await pastOf(journal, store, table.n);
-		const isOther = table.shape !== saved.publicly.shape;
-		const checkpoints = isOther ? new Checkpoints() : new Checkpoints(saved);
-		const running = new Running(game, table, checkpoints, journal, head, past);
-		running.isMigrated = isOther;
-		return running;
+		const checkpoints = new Checkpoints(saved, migrated ? table : undefined);
+		return new Running(game, table, checkpoints, journal, head, past, saved.beside);
 	}
 
 	// --- what goes forward
@@ -149,9 +164,21 @@ export class Running {
 		return this.#try(by, now, () => timeOut(this.game, this.table, decision));
 	}
 
-	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. */
-	retract(seat: SeatId, now: number): Outcome {
-		return this.#try(seat, now, () => retract(this.game, this.table, seat));
+	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. False: it is too late. */
+	retract(seat: SeatId, now: number): boolean {
+		const mine = this.#beside.findLast(({ entry }) => entry.by === seat);
+		if (!mine || !retract(this.game, this.table, mine.entry)) return false;
+		const before = (this.#beside[0]?.line.n ?? 0) - 1;
+		const kept = this.#beside.filter((one) => one !== mine);
+		this.#beside = kept.map(({ entry }, i) => written({ ...entry, n: before + 1 + i }));
+		this.journal.after(
+			before,
+			this.#beside.map(({ line }) => line)
+		);
+		this.#noteSealed();
+		// No time is won by it: the question has been open as long as the others that were asked with it.
+		this.#clockIn(Math.min(now, ...Object.values(this.#opened)));
+		return true;
 	}
 
 	#try(by: Decider, now: number, work: () => ReturnType<typeof act>): Outcome {
@@ -192,24 +219,39 @@ export class Running {
 			line: this.#line,
 			earlier: this.#earlier,
 			done: this.commands.done,
-			opened: this.#opened
+			opened: this.#opened,
+			stoodIn: Object.fromEntries(this.#stoodIn)
 		};
 	}
 
 	/** What to keep after this move; null: the table was put back, or is a new one. */
 	entries(entry: LogEntry | null): Entries {
-		const line = entry && lineOf(entry);
-		if (line) this.journal.add(line);
-		if (line && entry.sealed) return this.checkpoints.sealed(this.#head, this.table, line);
+		if (entry) {
+			const move = written(entry);
+			this.journal.add(move.line);
+			this.#beside = [...this.#beside, move];
+			if (entry.sealed) return this.beside();
+		}
 		// A finished game's log is read without its table.
-		const beside = this.table.over ? null : line;
-		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, beside);
-		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
+		const isApart = entry === null || this.table.over !== null;
+		const moves = isApart ? null : this.#beside.map(({ line }) => line.text);
+		this.#beside = [];
+		return this.#publicly(moves);
 	}
 
-	/** What to keep when a seat has left other orders: they lie beside the last public move. */
-	ordered(): Entries {
-		return this.checkpoints.sealed(this.#head, this.table, null);
+	/**
+	 * What to keep of what lies beside the last public move: sealed answers and standing orders. The move
+	 * itself is written anew where the one in the store is of another shape.
+	 */
+	beside(): Entries {
+		const anew = this.checkpoints.isBlank ? this.#publicly(null) : noEntries();
+		const moves = this.#beside.map(({ line }) => line.text);
+		return Object.assign(anew, this.checkpoints.sealed(this.#head, this.table, moves));
+	}
+
+	#publicly(moves: readonly string[] | null): Entries {
+		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, moves);
+		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
 	}
 
 	/** When a decision was opened; those gone are forgotten. */
@@ -232,6 +274,20 @@ export class Running {
 			const id = decision.since ?? decision.id;
 			this.#opened[id] = since(decision, this.openedAt(id));
 		}
+	}
+
+	// --- what bots decided for people
+
+	/** A bot has decided for this seat. */
+	stoodInFor(seat: SeatId): void {
+		this.#stoodIn.set(seat, (this.#stoodIn.get(seat) ?? 0) + 1);
+	}
+
+	/** How often that was; it is counted anew from now on. */
+	takeStoodIn(seat: SeatId): number {
+		const did = this.#stoodIn.get(seat) ?? 0;
+		this.#stoodIn.delete(seat);
+		return did;
 	}
 
 	// --- decisions on the wire
@@ -264,12 +320,13 @@ export class Running {
 	/**
 	 * How this seat's last decision could be taken back, and whether nothing hidden was shown and nobody
 	 * else is known to have acted since. Null when it is too long ago, or there is none. It follows from
-	 * the seat's own answers and from public moves alone, so that it tells of nobody else's.
+	 * the seat's own answers and from public moves alone, so that it tells of nobody else's. `from`: the
+	 * public move from which on its decisions are its owner's (`undoFrom`).
 	 */
-	undoable(seat: SeatId): WayBack | null {
-		if (this.#sealed.includes(seat) && !this.#byOrder.has(seat))
+	undoable(seat: SeatId, from = 0): WayBack | null {
+		if (this.#sealed.includes(seat) && !this.#byOrder.has(seat) && from <= this.#v)
 			return { kind: 'sealed', free: true };
-		const at = this.#earlier.findLastIndex(({ by }) => by.includes(seat));
+		const at = this.#earlier.findLastIndex(({ by, v }) => by.includes(seat) && v >= from);
 		const to = this.#earlier[at];
 		if (!to) return null;
 		const free = this.#earlier
@@ -278,23 +335,31 @@ export class Running {
 		return { kind: 'public', to, free };
 	}
 
+	/** The public move from which on all that this seat decides is decided by who has it now. */
+	undoFrom(seat: SeatId): number {
+		return this.#sealed.includes(seat) ? this.#v + 1 : this.#v;
+	}
+
 	/** One public move back, whoever made it. */
 	lastStep(): Earlier | null {
 		return this.#earlier.at(-1) ?? null;
 	}
 
-	/** Goes back. False when that state is no longer kept. */
+	/** Goes back. False when that state is no longer kept, or not one this program can play. */
 	async back(to: Earlier, store: Store, now: number): Promise<boolean> {
 		const saved = await tableAt(store, this.round, to.v);
 		if (!saved) return false;
 		const { orders } = this.table;
-		this.table = restore(this.game, saved);
+		const woken = wake(this.game, saved);
+		if (!woken.ok) return false;
+		this.table = woken.table;
 		this.table.orders = orders; // they are no part of what is taken back
 		await this.journal.cut(store, this.table.n);
 		this.#earlier = this.#earlier.filter(({ v }) => v < to.v);
 		this.#v += 1;
 		this.#line += 1;
 		this.#opened = {};
+		this.#beside = [];
 		this.#clockIn(now);
 		this.#noteSealed();
 		this.past = await pastOf(this.journal, store, this.table.n);

@@ -9,26 +9,17 @@ import type { Answered } from './desk';
 import { giveSeat, noteAway, settleAt } from './devices';
 import { seatBehind, WATCHER } from './listener';
 import type { Listener } from './listener';
-import { nameOf, openSeat, peopleOf, seatOf } from './people';
+import { bar, barredFrom, homeOf, isBarred, marksOfSeat, unbar } from './marks';
+import { seatName } from './names';
+import { isOwned, nameOf, openSeat, peopleOf, seatOf } from './people';
 import type { SeatRecord } from './record';
+import { MUTED } from './talk';
 import type { Turn } from './turn';
 
 const BOT_NAMES = [
 	...['Kepler', 'Hypatia', 'Halley', 'Leavitt', 'Tycho', 'Herschel', 'Rubin', 'Galileo'],
 	...['Cannon', 'Ptolemy', 'Somerville', 'Messier', 'Mitchell', 'Cassini', 'Payne', 'Huygens']
 ];
-
-/** The name, told apart from those that sit here already; the seat it is for does not count. */
-export function freeName({ record }: Turn, wanted: string, besides?: SeatId): string {
-	const taken = new Set(
-		record.seats.flatMap(({ kind, name }, i) =>
-			kind !== 'open' && seatAt(i) !== besides ? [name] : []
-		)
-	);
-	const name = tidyName(wanted) || 'Player';
-	if (!taken.has(name)) return name;
-	for (let i = 2; ; i++) if (!taken.has(`${name} ${i}`)) return `${name} ${i}`;
-}
 
 function botName({ record }: Turn): string {
 	const taken = new Set(record.seats.map(({ name }) => name));
@@ -47,23 +38,41 @@ export function sit(turn: Turn, from: Listener, message: ClientMessageOf<'sit'>)
 	if (!chair) return no('ROOM-SEAT.1', 'Every chair is taken; you can watch, or ask for one.');
 	if (chair.kind === 'human')
 		return no('ROOM-SEAT.1', `${chair.name} sits there; take another chair.`);
+	if (isBarred(turn.record, from, 'sent', 'out')) return barredFrom(turn.record, from);
+	const crowded = crowdedOut(turn, from);
+	if (crowded) return crowded;
 	const seat = seatAt(index);
 	turn.changeSeat(seat, {
 		...openSeat(),
 		kind: 'human',
-		name: freeName(turn, message.name ?? from.name, seat),
+		name: seatName(turn, message.name ?? from.name, { from, seat }),
+		muted: isBarred(turn.record, from, 'muted'),
 		salt: message.salt ?? null
 	});
-	if (!host) turn.change({ host: seat });
+	if (!host) turn.change({ host: seat, founder: seat });
 	giveSeat(turn, from, seat);
 	return null;
+}
+
+/** [ROOM-SEAT.8] One address takes at most half of the chairs, but where the host is. */
+function crowdedOut({ record }: Turn, from: Listener): Answered {
+	const { seats, host } = record;
+	const home = homeOf(record, from);
+	const isAtHome = ({ keys }: SeatRecord) => keys.some((key) => key.from === home);
+	const hosts = host && seatOf(record, host);
+	if (home === null || !hosts || isAtHome(hosts)) return null;
+	if (seats.filter(isAtHome).length < Math.ceil(seats.length / 2)) return null;
+	return no(
+		'ROOM-SEAT.8',
+		'Half of the chairs are taken from where you are; leave some to others.'
+	);
 }
 
 /** Moves to another chair, which must be open or a bot's. */
 function move(turn: Turn, seat: SeatId, message: ClientMessageOf<'sit'>): Answered {
 	const { name, salt, seat: wanted } = message;
 	turn.changeSeat(seat, {
-		...(name ? { name: freeName(turn, name, seat) } : {}),
+		...(name && !seatOf(turn.record, seat)?.muted ? { name: seatName(turn, name, { seat }) } : {}),
 		...(salt ? { salt } : {})
 	});
 	if (!wanted || wanted === seat) return null;
@@ -85,11 +94,17 @@ function swapSeats(turn: Turn, a: SeatId, b: SeatId): void {
 	reseat(turn, (seat) => (seat === a ? b : seat === b ? a : seat));
 }
 
-/** Chairs were renamed: the host, sockets and absences follow. */
+/** Chairs were renamed: the host, sockets, absences and open questions follow. */
 function reseat(turn: Turn, renamed: (seat: SeatId) => SeatId): void {
 	const { desk } = turn;
-	const { host } = turn.record;
-	if (host) turn.change({ host: renamed(host) });
+	const { host, founder, votes } = turn.record;
+	const follow = (seat: SeatId | null) => seat && renamed(seat);
+	turn.change({
+		...{ host: follow(host), founder: follow(founder) },
+		votes: votes.map((vote) =>
+			vote.kind === 'return' ? { ...vote, seat: renamed(vote.seat) } : vote
+		)
+	});
 	const away = [...desk.away].map(([seat, since]) => [renamed(seat), since] as const);
 	desk.away.clear();
 	for (const [seat, since] of away) desk.away.set(seat, since);
@@ -109,49 +124,29 @@ export function closeUp(turn: Turn): void {
 	reseat(turn, (seat) => seatAt(places.indexOf(seatIndex(seat))));
 }
 
-export function takeSeat(
-	turn: Turn,
-	from: Listener,
-	{ seat, name, salt }: ClientMessageOf<'takeSeat'>
-): Answered {
-	const { phase, house, host } = turn.record;
-	if (phase !== 'playing') return no('ROOM-SEAT.7', 'Seats are taken over while a game is on.');
-	if (seatBehind(from)) return no('ROOM-SEAT.7', 'You have a seat already; leave it first.');
-	const chair = seatOf(turn.record, seat);
-	if (chair?.kind !== 'bot') return no('ROOM-SEAT.7', "Only a bot's seat can be taken over.");
-	if (!house.takeover)
-		return no('ROOM-SEAT.7', 'This table keeps its bots to the end; you can watch.');
-	const mine = freeName(turn, name ?? from.name, seat);
-	turn.changeSeat(seat, { ...openSeat(), kind: 'human', name: mine, salt: salt ?? null });
-	if (!host) turn.change({ host: seat });
-	handOver(turn, seat);
-	giveSeat(turn, from, seat);
-	turn.notice(`${mine} takes over the seat of ${chair.name}.`);
-	return null;
-}
-
 /** Somebody else answers for this seat from now on: what its page counted is nobody's any more. */
-function handOver(turn: Turn, seat: SeatId): void {
+export function handOver(turn: Turn, seat: SeatId): void {
 	turn.desk.running?.commands.forget(seat);
 	turn.replace('replaced');
 }
 
 export function rename(turn: Turn, seat: SeatId, name: string): Answered {
+	if (seatOf(turn.record, seat)?.muted) return MUTED;
 	if (!tidyName(name)) return no('ROOM-SEAT.3', 'A name needs at least one letter or digit.');
-	turn.changeSeat(seat, { name: freeName(turn, name, seat) });
+	turn.changeSeat(seat, { name: seatName(turn, name, { seat }) });
 	return null;
 }
 
-/** The person is gone for good: the chair is open again, or a bot's while a game is on. */
-export function vacate(turn: Turn, seat: SeatId): void {
+/**
+ * The person is gone for good: the chair is open again, or a bot's while a game is on. `how`: whether they
+ * `left` or were `sent` away; what follows from that is known by their marks.
+ */
+export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
 	const { desk } = turn;
 	const chair = seatOf(turn.record, seat);
 	if (!chair) return;
-	for (const listener of desk.audience.listeners.values()) {
-		if (seatBehind(listener) !== seat) continue;
-		listener.name ||= chair.name;
-		settleAt(turn, listener, WATCHER);
-	}
+	const marks = marksOfSeat(desk, turn.record, chair);
+	const theirs = [...desk.audience.listeners.values()].filter((one) => seatBehind(one) === seat);
 	const { phase } = turn.record;
 	if (phase === 'lobby') turn.changeSeat(seat, openSeat());
 	else if (phase === 'over') turn.changeSeat(seat, { keys: [], link: null });
@@ -161,9 +156,23 @@ export function vacate(turn: Turn, seat: SeatId): void {
 	}
 	if (phase !== 'over') desk.away.delete(seat);
 	else noteAway(turn, seat);
-	const { votes, host } = turn.record;
-	turn.change({ votes: votes.filter((vote) => vote.seat !== seat && vote.by !== seat) });
+	for (const listener of theirs) {
+		listener.name ||= chair.name;
+		settleAt(turn, listener, WATCHER);
+	}
+	const { votes, host, founder } = turn.record;
+	turn.change({
+		votes: votes.filter(
+			(vote) => vote.by !== seat && (vote.kind === 'usher' || vote.seat !== seat)
+		),
+		...(isOwned(turn.record) ? {} : { vacant: desk.port.now() })
+	});
 	if (host === seat) passHost(turn, seat);
+	// [ROOM-HOST.4] Who leaves has passed it on for good.
+	if (founder === seat) turn.change({ founder: turn.record.host });
+	if (how === 'sent') bar(turn, 'sent', marks);
+	else if (phase === 'playing') bar(turn, 'left', marks);
+	if (chair.muted) bar(turn, 'muted', marks);
 }
 
 const botSeat = (turn: Turn, level: string | null): SeatRecord => ({
@@ -186,7 +195,7 @@ export function passHost(turn: Turn, from: SeatId): void {
 
 export function leave(turn: Turn, seat: SeatId): Answered {
 	const name = nameOf(turn.record, seat);
-	vacate(turn, seat);
+	vacate(turn, seat, 'left');
 	if (turn.record.phase !== 'lobby') turn.notice(`${name} has left the table.`);
 	return null;
 }
@@ -226,8 +235,9 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 	const chair = seatOf(turn.record, seat);
 	if (chair?.kind !== 'human' || chair.standIn) return null;
 	const [best] = turn.desk.shelf.botsFor(turn.desk.game);
-	turn.changeSeat(seat, { standIn: { level: best?.level ?? 'random', why, did: 0 } });
-	turn.notice(`A bot sits in for ${chair.name}.`);
+	turn.changeSeat(seat, { standIn: { level: best?.level ?? 'random', why } });
+	// [ROOM-TALK.2] Of what a muted seat can do at will nothing is told in words.
+	if (!(chair.muted && why === 'asked')) turn.notice(`A bot sits in for ${chair.name}.`);
 	return null;
 }
 
@@ -235,9 +245,10 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 export function handBack(turn: Turn, seat: SeatId): void {
 	const chair = seatOf(turn.record, seat);
 	if (!chair?.standIn) return;
-	const { did } = chair.standIn;
+	const { why } = chair.standIn;
+	const did = turn.desk.running?.takeStoodIn(seat) ?? 0;
 	turn.changeSeat(seat, { standIn: null });
-	turn.notice(`${chair.name} plays again.`);
+	if (!(chair.muted && why === 'asked')) turn.notice(`${chair.name} plays again.`);
 	turn.after.push(() => turn.desk.audience.tellSeat(seat, { type: 'back', did }));
 }
 
@@ -253,12 +264,17 @@ export function swap(turn: Turn, message: ClientMessageOf<'swap'>): Answered {
 export function kick(turn: Turn, seat: SeatId): Answered {
 	if (seatOf(turn.record, seat)?.kind !== 'human') return no('ROOM-HOST.3', 'Nobody sits there.');
 	if (seat === turn.record.host) return no('ROOM-HOST.3', 'To go yourself, leave the table.');
-	vacate(turn, seat);
+	// Who stands in for the founder is no host to be rid of them.
+	if (seat === turn.record.founder)
+		return no('ROOM-HOST.3', `${nameOf(turn.record, seat)} has set this table up.`);
+	vacate(turn, seat, 'sent');
 	return null;
 }
 
 export function mute(turn: Turn, seat: SeatId, on: boolean): Answered {
-	if (seatOf(turn.record, seat)?.kind !== 'human') return no('ROOM-HOST.3', 'Nobody sits there.');
+	const chair = seatOf(turn.record, seat);
+	if (chair?.kind !== 'human') return no('ROOM-HOST.3', 'Nobody sits there.');
+	if (!on) unbar(turn, marksOfSeat(turn.desk, turn.record, chair), 'muted');
 	turn.changeSeat(seat, { muted: on });
 	return null;
 }

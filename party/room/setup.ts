@@ -70,7 +70,11 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 	const salts = seats.map(({ salt }) => salt ?? newSalt(port.random));
 	turn.change({
 		...{ phase: 'playing', round: round + 1, reports: 0, finished: null, salts },
-		seats: seats.map((one) => ({ ...one, salt: null, ready: one.kind === 'bot' }))
+		seats: seats.map((one) => ({
+			...{ ...one, salt: null, ready: one.kind === 'bot' },
+			...{ since: 0, undoFrom: 0 }
+		})),
+		newcomers: 0
 	});
 	const how = {
 		seats: seats.map((_, i) => seatAt(i)),
@@ -105,6 +109,8 @@ export function rematch(turn: Turn): Answered {
 	};
 	turn.change({
 		...{ phase: 'lobby', secret, commitment: commitTo(secret), salts: [], votes: [] },
+		// [ROOM-AGAIN.2]
+		bars: record.bars.filter(({ kind }) => kind === 'muted'),
 		seats: record.seats.map(anew)
 	});
 	resize(turn, desk.game.seats.max);

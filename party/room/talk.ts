@@ -1,36 +1,47 @@
 /** Chat and quick signs. A watcher's words are marked as such. */
-import { CHAT_LENGTH, tidyName, tidyText } from '$lib/protocol';
+import { CHAT_LENGTH, tidyText } from '$lib/protocol';
 import type { Emote } from '$lib/protocol';
 import { no } from './desk';
 import type { Answered } from './desk';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
-import { nameOf, peopleOf, seatOf } from './people';
+import { isMuted } from './marks';
+import { isOwned, nameOf } from './people';
 import type { Turn } from './turn';
 
 function speaker({ record }: Turn, from: Listener) {
 	const seat = seatBehind(from);
 	return seat
 		? { from: seat, name: nameOf(record, seat) }
-		: { from: 'watcher' as const, name: tidyName(from.name) || 'Watcher' };
+		: { from: 'watcher' as const, name: from.called };
 }
 
-function isMuted({ record }: Turn, from: Listener): boolean {
-	const seat = seatBehind(from);
-	return (seat && seatOf(record, seat)?.muted) === true;
+export const MUTED = no('ROOM-TALK.2', 'The table has muted you; the game goes on all the same.');
+
+/** Why nobody would hear this; null when it may be said. */
+function silenced({ record }: Turn, from: Listener): Answered {
+	if (isMuted(record, from)) return MUTED;
+	// [ROOM-TALK.3] Nothing is kept of a table that is nobody's.
+	return isOwned(record)
+		? null
+		: no('ROOM-TALK.3', 'Nobody sits here who could read it; sit down.');
 }
 
-const MUTED = no('ROOM-TALK.2', 'The table has muted you; the game goes on all the same.');
-
-/** [ROOM-LIMIT.11] */
-const nobodyEverSat = ({ record }: Turn): boolean =>
-	record.round === 0 && peopleOf(record).length === 0;
-
-const NOBODY = no('ROOM-LIMIT.11', 'Nobody sits at this table yet; take a seat to begin.');
+/** An answer as others may read it: of a muted seat without its words. */
+export function unspoken(answer: unknown): unknown {
+	if (typeof answer !== 'object' || answer === null) return answer;
+	if (Array.isArray(answer)) return answer.map(unspoken);
+	return Object.fromEntries(
+		Object.entries(answer).map(([key, value]) => [
+			key,
+			key === 'promise' && typeof value === 'string' ? '' : unspoken(value)
+		])
+	);
+}
 
 export function say(turn: Turn, from: Listener, words: string): Answered {
-	if (isMuted(turn, from)) return MUTED;
-	if (nobodyEverSat(turn)) return NOBODY;
+	const refusal = silenced(turn, from);
+	if (refusal) return refusal;
 	const text = tidyText(words, CHAT_LENGTH);
 	if (!text) return no('ROOM-TALK.1', 'Say something, or send a sign.');
 	const by = speaker(turn, from);
@@ -39,7 +50,8 @@ export function say(turn: Turn, from: Listener, words: string): Answered {
 }
 
 export function emote(turn: Turn, from: Listener, sign: Emote): Answered {
-	if (isMuted(turn, from)) return MUTED;
+	const refusal = silenced(turn, from);
+	if (refusal) return refusal;
 	const by = speaker(turn, from);
 	turn.after.push(() => turn.desk.audience.tellAll({ type: 'emote', ...by, emote: sign }));
 	return null;

@@ -27,9 +27,12 @@ export class Turn {
 	anew: Anew | null = null;
 	/** Moves in their order, each with the seat that answered; with none, `game` is as it was. */
 	readonly moves: { readonly entry: LogEntry; readonly seat: SeatId | null }[] = [];
-	/** Seats that left other standing orders: nobody else sees anything of it. */
-	readonly ordered: SeatId[] = [];
-	accepted: Done | null = null;
+	/** Seats of whose doing nobody else sees anything: they left other orders, or took a sealed answer back. */
+	readonly quiet: SeatId[] = [];
+	/** A sealed answer to a question of which all see who has answered was taken back. */
+	open = false;
+	/** Commands that are done, told with the change itself. */
+	readonly accepted: Done[] = [];
 	readonly lines: ChatLine[] = [];
 	/** Other things to keep. */
 	readonly entries: Entries = noEntries();
@@ -52,9 +55,11 @@ export class Turn {
 		Object.assign(this.entries, this.desk.running?.entries(null));
 	}
 
-	order(seat: SeatId): void {
-		this.ordered.push(seat);
-		Object.assign(this.entries, this.desk.running?.ordered());
+	/** Something that lies beside the last public move is another; `isSecret`: only this seat sees of it. */
+	beside(seat: SeatId, isSecret: boolean): void {
+		if (isSecret) this.quiet.push(seat);
+		else this.open = true;
+		Object.assign(this.entries, this.desk.running?.beside());
 	}
 
 	/** The record is another one in this. */

@@ -1,57 +1,115 @@
-/** Questions to all people at the table. Each is decided as soon as its outcome is sure. */
+/** Questions to the people at the table. Each is decided as soon as its outcome is sure. */
 import type { SeatId } from '$lib/core';
-import type { VoteKind } from '$lib/protocol';
+import type { ClientMessageOf, Question, Ushering, VoteKind } from '$lib/protocol';
+import { give, isAsk, listenerOf, refuse, review, VOTE_MS } from './asks';
 import { votersOn, votesNeeded } from './ballot';
 import { no } from './desk';
 import type { Answered } from './desk';
+import { wayBack } from './looks';
+import { bar, marksOf, unbar } from './marks';
 import { goBack } from './moves';
-import { nameOf, seatOf } from './people';
+import { nameOf, peopleOf, seatOf } from './people';
 import type { VoteRecord } from './record';
 import { mute, sitIn, vacate } from './seating';
 import type { Turn } from './turn';
 
-export const VOTE_MS = 60_000;
-/** Votes open at once. */
+/** Votes open at once, besides what newcomers ask. */
 const MOST = 4;
 
 const TOO_LATE = no('ROOM-UNDO.1', 'Your last decision is too long ago to take back.');
 
 export async function undo(turn: Turn, seat: SeatId): Promise<Answered> {
 	const { desk, record } = turn;
-	if (!desk.running || record.phase !== 'playing')
-		return no('ROOM-UNDO.1', 'There is nothing to take back.');
-	const way = desk.running.undoable(seat);
+	if (record.phase !== 'playing') return no('ROOM-UNDO.1', 'There is nothing to take back.');
+	const way = wayBack(desk, record, seat);
 	if (!way) return TOO_LATE;
 	const question = { kind: 'undo', by: seat, seat } as const;
-	if (way.free || votesNeeded(desk, record, question) === 0)
-		return (await goBack(turn, way, seat)) ? null : TOO_LATE;
-	return open(turn, 'undo', seat, seat);
+	// [ROOM-UNDO.3] Of bots nobody asks anything.
+	const isAlone = peopleOf(record).length === 1;
+	if (way.free || isAlone) return (await goBack(turn, way, seat)) ? null : TOO_LATE;
+	// [ROOM-UNDO.6]
+	if (votesNeeded(desk, record, question) === 0)
+		return no(
+			'ROOM-UNDO.6',
+			'Nobody else is here to agree; only what nobody has seen can be taken back now.'
+		);
+	return open(turn, question);
 }
 
 export async function propose(
 	turn: Turn,
 	by: SeatId,
-	kind: Exclude<VoteKind, 'undo'>,
+	kind: VoteKind,
 	seat: SeatId
 ): Promise<Answered> {
-	if (turn.record.phase !== 'playing')
+	const { desk, record } = turn;
+	if (record.phase !== 'playing')
 		return no('ROOM-VOTE.1', 'The table votes while a game is on; before, the host decides.');
-	if (seatOf(turn.record, seat)?.kind !== 'human') return no('ROOM-VOTE.1', 'Nobody sits there.');
+	if (seatOf(record, seat)?.kind !== 'human') return no('ROOM-VOTE.1', 'Nobody sits there.');
 	if (seat === by) return no('ROOM-VOTE.1', 'You cannot put yourself to the vote.');
-	const refusal = open(turn, kind, by, seat);
-	return refusal ?? (await settle(turn));
+	if (!votersOn(desk, record, { kind, by, seat }).includes(by))
+		return no(
+			'ROOM-VOTE.6',
+			`${nameOf(record, seat)} sat here before you came; you have no vote about them.`
+		);
+	return open(turn, { kind, by, seat }) ?? (await settle(turn));
 }
 
-function open(turn: Turn, kind: VoteKind, by: SeatId, seat: SeatId): Answered {
+/** What is done about somebody who watches: by the host before the start and after the end, else by the table. */
+export async function usher(
+	turn: Turn,
+	by: SeatId,
+	{ watcher: id, how }: ClientMessageOf<'usher'>
+): Promise<Answered> {
+	const { desk, record } = turn;
+	const listener = listenerOf(desk, id);
+	if (!listener) return no('ROOM-USHER.1', 'They do not watch any more.');
+	if (record.phase !== 'playing') {
+		if (record.host !== by) return no('ROOM-HOST.2', 'Only the host of the table may do that.');
+		lead(turn, id, how);
+		return null;
+	}
+	const watcher = { id, name: listener.called };
+	return open(turn, { kind: 'usher', by, watcher, how }) ?? (await settle(turn));
+}
+
+/** [ROOM-USHER.1] It is done. */
+function lead(turn: Turn, id: string, how: Ushering): void {
+	const { desk } = turn;
+	const listener = listenerOf(desk, id);
+	if (!listener) return;
+	const marks = marksOf(turn.record, listener);
+	switch (how) {
+		case 'mute':
+			return bar(turn, 'muted', marks);
+		case 'unmute':
+			return unbar(turn, marks, 'muted');
+		case 'pardon':
+			return unbar(turn, marks, 'sent', 'out', 'left', 'refused');
+		case 'away':
+			bar(turn, 'out', marks);
+			turn.after.push(() => desk.audience.sendAway(listener));
+			return;
+	}
+}
+
+/** What two questions share that are the same. */
+const gist = (question: Question): string =>
+	question.kind === 'usher'
+		? `${question.kind} ${question.watcher.id} ${question.how}`
+		: `${question.kind} ${question.seat}`;
+
+function open(turn: Turn, question: Exclude<Question, { kind: 'sit' | 'return' }>): Answered {
 	const { votes, nextVote } = turn.record;
-	if (votes.some((vote) => vote.kind === kind && vote.seat === seat))
+	if (votes.some((vote) => gist(vote) === gist(question)))
 		return no('ROOM-VOTE.3', 'That is being voted on already.');
-	if (votes.length >= MOST || votes.some((vote) => vote.by === by))
+	const ours = votes.filter((vote) => !isAsk(vote));
+	if (ours.length >= MOST || ours.some((vote) => vote.by === question.by))
 		return no('ROOM-VOTE.3', 'Wait until the open votes are decided.');
-	const yes = kind === 'undo' ? [] : [by];
+	const yes = question.kind === 'undo' ? [] : [question.by];
 	const until = turn.desk.port.now() + VOTE_MS;
 	turn.change({
-		votes: [...votes, { id: nextVote, kind, by, seat, yes, no: [], until }],
+		votes: [...votes, { ...question, id: nextVote, yes, no: [], silence: 'no', until }],
 		nextVote: nextVote + 1
 	});
 	return null;
@@ -60,7 +118,7 @@ function open(turn: Turn, kind: VoteKind, by: SeatId, seat: SeatId): Answered {
 export async function vote(turn: Turn, by: SeatId, id: number, yes: boolean): Promise<Answered> {
 	const asked = turn.record.votes.find((one) => one.id === id);
 	if (!asked) return no('ROOM-VOTE.4', 'That vote is decided.');
-	if (by === asked.seat || by === asked.by)
+	if (asked.by === by || !votersOn(turn.desk, turn.record, asked).includes(by))
 		return no('ROOM-VOTE.4', 'This vote is for the others at the table.');
 	const others = (seats: readonly SeatId[]) => seats.filter((seat) => seat !== by);
 	const counted: VoteRecord = {
@@ -75,34 +133,51 @@ export async function vote(turn: Turn, by: SeatId, id: number, yes: boolean): Pr
 /** Carries out the votes that are won, and drops those that cannot be won any more. */
 export async function settle(turn: Turn): Promise<Answered> {
 	for (const { id } of turn.record.votes) {
+		review(turn);
 		// Carrying one out may have ended another.
 		const asked = turn.record.votes.find((one) => one.id === id);
 		if (!asked) continue;
-		const need = votesNeeded(turn.desk, turn.record, asked);
-		const left = votersOn(turn.desk, turn.record, asked).filter(
-			(seat) => !asked.yes.includes(seat) && !asked.no.includes(seat)
-		);
-		const won = asked.yes.length >= need;
-		const lost = asked.yes.length + left.length < need || asked.until <= turn.desk.port.now();
-		if (!won && !lost) continue;
+		const outcome = outcomeOf(turn, asked);
+		if (outcome === 'open') continue;
 		turn.change({ votes: turn.record.votes.filter((one) => one.id !== id) });
-		if (won) await carryOut(turn, asked);
-		else turn.notice(lostWords(turn, asked));
+		if (outcome === 'won') await carryOut(turn, asked);
+		else drop(turn, asked);
 	}
 	return null;
 }
 
-async function carryOut(turn: Turn, { kind, seat }: VoteRecord): Promise<void> {
+function outcomeOf({ desk, record }: Turn, asked: VoteRecord): 'won' | 'lost' | 'open' {
+	const isOver = asked.until <= desk.port.now();
+	if (isOver && asked.silence === 'yes') return 'won';
+	// [ROOM-ASK.1] The first answer decides.
+	if (asked.kind === 'sit')
+		return asked.no.length > 0 ? 'lost' : asked.yes.length > 0 ? 'won' : isOver ? 'lost' : 'open';
+	const need = votesNeeded(desk, record, asked);
+	const voters = votersOn(desk, record, asked);
+	const left = voters.filter((seat) => !asked.yes.includes(seat) && !asked.no.includes(seat));
+	if (need > 0 && asked.yes.length >= need) return 'won';
+	// Nobody is there to vouch for a newcomer as yet.
+	if (asked.kind === 'return' && voters.length === 0) return isOver ? 'lost' : 'open';
+	return isOver || asked.yes.length + left.length < need ? 'lost' : 'open';
+}
+
+async function carryOut(turn: Turn, asked: VoteRecord): Promise<void> {
+	if (isAsk(asked)) return give(turn, asked);
+	if (asked.kind === 'usher') {
+		lead(turn, asked.watcher.id, asked.how);
+		return turn.notice(ledWords(asked.watcher.name, asked.how));
+	}
+	const { kind, seat } = asked;
 	const name = nameOf(turn.record, seat);
 	switch (kind) {
 		case 'undo': {
-			const way = turn.desk.running?.undoable(seat);
+			const way = wayBack(turn.desk, turn.record, seat);
 			if (!way || !(await goBack(turn, way, seat)))
 				turn.notice(`It is too late to take ${name}'s decision back.`);
 			return;
 		}
 		case 'kick':
-			vacate(turn, seat);
+			vacate(turn, seat, 'sent');
 			turn.notice(`The table has sent ${name} away.`);
 			return;
 		case 'mute':
@@ -116,7 +191,23 @@ async function carryOut(turn: Turn, { kind, seat }: VoteRecord): Promise<void> {
 	}
 }
 
-function lostWords({ record }: Turn, { kind, seat }: VoteRecord): string {
-	const name = nameOf(record, seat);
-	return kind === 'undo' ? `${name}'s decision stands.` : `The vote about ${name} was not carried.`;
+function ledWords(name: string, how: Ushering): string {
+	switch (how) {
+		case 'mute':
+			return `The table has muted ${name}, who watches.`;
+		case 'unmute':
+			return `${name}, who watches, may speak again.`;
+		case 'away':
+			return `The table has sent ${name} away, who watched.`;
+		case 'pardon':
+			return `${name} may sit down here again.`;
+	}
+}
+
+function drop(turn: Turn, asked: VoteRecord): void {
+	if (isAsk(asked)) return refuse(turn, asked);
+	const name = asked.kind === 'usher' ? asked.watcher.name : nameOf(turn.record, asked.seat);
+	turn.notice(
+		asked.kind === 'undo' ? `${name}'s decision stands.` : `The vote about ${name} was not carried.`
+	);
 }

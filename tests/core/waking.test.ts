@@ -292,6 +292,9 @@ describe('a saved game of older rules', () => {
 			moves: 0,
 			why: 'It was played by rules 1; these are rules 2.'
 		});
+		expect(verify({ ...nextToy, replayedFrom: 2 }, saved).why, 'played on, but not read').toBe(
+			'It was played by rules 1; these are rules 2.'
+		);
 		expect(verify({ ...nextToy, rules: 3, rulesFrom: 2 }, saved).why).toBe(
 			'It was played by rules 1; these are rules 2 to 3.'
 		);

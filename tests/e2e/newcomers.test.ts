@@ -1,4 +1,4 @@
-/** Anyone with the link: sits, watches, takes over; and what host and table can do about a nuisance. */
+/** Anyone with the link: sits, watches, asks for a seat; and what host and table can do about a nuisance. */
 import { expect, test } from '@playwright/test';
 import { Person } from './person';
 
@@ -23,6 +23,11 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 	const chat = ines.page.getByRole('log', { name: 'Chat' });
 	await expect(chat).toContainText('Watcher (watching)');
 	await expect(chat).toContainText('May I watch?');
+	const watching = ines.page.getByRole('region', { name: 'Watching' });
+	await ines.press(watching.getByRole('button', { name: 'Mute Watcher' }));
+	await expect(wanda.page.getByPlaceholder('You are muted')).toBeDisabled();
+	await ines.press(watching.getByRole('button', { name: 'Send Watcher away' }));
+	await expect(wanda.heading('The table has sent you away')).toBeVisible();
 
 	await kurt.sitDown(link);
 	await ines.press(ines.page.getByRole('button', { name: 'Mute Kurt' }));
@@ -32,41 +37,89 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 	await ines.press(ines.page.getByRole('button', { name: 'Take Kurt off the table' }));
 	await expect(kurt.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
 	await expect(ines.seats.getByText('Kurt')).toBeHidden();
+	// Sent away is sent away, also after a reload, until the host thinks better of it.
+	await kurt.page.reload();
+	await kurt.press(kurt.page.getByRole('button', { name: 'Sit down' }));
+	await expect(kurt.page.getByRole('alert')).toContainText('You were sent away from this table');
+	await ines.press(watching.getByRole('button', { name: 'Let Kurt sit down again' }));
+	await kurt.press(kurt.page.getByRole('button', { name: 'Sit down' }));
+	await expect(ines.seats.getByText('Kurt')).toBeVisible();
 	for (const { troubles } of [ines, mira, kurt, wanda]) expect(troubles).toEqual([]);
 });
 
-test('in a running game a newcomer takes over a bot’s seat, and the table votes on who may speak', async ({
+test('in a running game the table says whether a newcomer gets a bot’s seat, and votes on who may speak', async ({
 	browser
 }) => {
-	const [ines, mira, kurt] = (await Promise.all(
-		['Ines', 'Mira', 'Kurt'].map((name) => Person.arrive(browser, name))
-	)) as [Person, Person, Person];
+	const [ines, mira, lars, kurt] = (await Promise.all(
+		['Ines', 'Mira', 'Lars', 'Kurt'].map((name) =>
+			Person.arrive(browser, name, { phone: name === 'Lars' })
+		)
+	)) as [Person, Person, Person, Person];
 	await ines.makeTable();
 	const link = await ines.copyInvitation();
 	await ines.addBots(2);
 	await mira.sitDown(link);
 	await mira.ready();
+	await lars.sitDown(link);
+	await lars.ready();
 	await ines.start();
-	await Promise.all([ines.play(1), mira.play(1)]);
+	await Promise.all([ines.play(1), mira.play(1), lars.play(1)]);
 
 	await kurt.page.goto(link);
 	await expect(kurt.heading('You are watching')).toBeVisible();
 	await expect(kurt.hand).toHaveCount(0);
-	await kurt.press(kurt.page.getByRole('button', { name: /^Take the seat of/ }).first());
+	await kurt.page.getByLabel('Your name').fill('Kurt');
+	await kurt.press(kurt.page.getByRole('button', { name: /^Ask for the seat of/ }).first());
+	await expect(kurt.tray.getByText('The people at the table say yes or no.')).toBeVisible();
+	await expect(kurt.hand).toHaveCount(0);
+	await expect(ines.tray.getByText(/Kurt asks for the seat of/)).toBeVisible();
+	await lars.press(lars.tray.getByRole('button', { name: 'Yes', exact: true }));
+	await expect(ines.tray.getByText(/asks for the seat of/)).toBeHidden();
 	await expect(kurt.hand.first()).toBeVisible();
 	await expect(kurt.heading('You are watching')).toBeHidden();
 
 	await ines.menu('Vote: mute Mira');
-	await expect(kurt.tray.getByText(/Ines asks: Mute Mira/)).toBeVisible();
+	await expect(lars.tray.getByText(/Ines asks: Mute Mira/)).toBeVisible();
 	await expect(mira.tray.getByText('The others decide.')).toBeVisible();
-	await kurt.press(kurt.tray.getByRole('button', { name: 'Yes', exact: true }));
+	// Who came later has no vote about her.
+	await expect(kurt.tray.getByText(/Ines asks/)).toBeHidden();
+	await lars.press(lars.tray.getByRole('button', { name: 'Yes', exact: true }));
 	await mira.press(mira.page.getByRole('tab', { name: /Chat/ }));
 	await expect(mira.page.getByPlaceholder('You are muted')).toBeDisabled();
 
 	await ines.menu('Vote: send Mira away');
-	await kurt.press(kurt.tray.getByRole('button', { name: 'Yes', exact: true }));
+	await lars.press(lars.tray.getByRole('button', { name: 'Yes', exact: true }));
 	await expect(mira.heading('You are watching')).toBeVisible();
 	// A bot has her seat now, and one had its own from the start.
 	await expect(ines.player('Bot.')).toHaveCount(2);
-	for (const { troubles } of [ines, mira, kurt]) expect(troubles).toEqual([]);
+	await mira.page.reload();
+	await mira.press(mira.page.getByRole('button', { name: /^Ask for the seat of/ }).first());
+	await expect(mira.tray.locator('.refusal')).toContainText('You were sent away from this table');
+	for (const { troubles } of [ines, mira, lars, kurt]) expect(troubles).toEqual([]);
+});
+
+test('who has lost their device gets their seat back on another by the word of the table', async ({
+	browser
+}) => {
+	const [ines, mira, again] = (await Promise.all(
+		['Ines', 'Mira', ''].map((name) => Person.arrive(browser, name, { phone: !name }))
+	)) as [Person, Person, Person];
+	await ines.makeTable();
+	const link = await ines.copyInvitation();
+	await ines.addBots(1);
+	await mira.sitDown(link);
+	await mira.ready();
+	await ines.start();
+	await Promise.all([ines.play(1), mira.play(1)]);
+	await mira.page.context().close();
+
+	await again.page.goto(link);
+	await again.press(again.page.getByRole('button', { name: 'I am Mira: this seat is mine' }));
+	await expect(again.tray.getByText(/You have asked for the seat of Mira/)).toBeVisible();
+	await expect(ines.tray.getByText(/I am Mira, and have lost my device/)).toBeVisible();
+	await ines.press(ines.tray.getByRole('button', { name: 'Yes', exact: true }));
+	await expect(again.hand.first()).toBeVisible();
+	await again.page.reload();
+	await expect(again.hand.first()).toBeVisible();
+	for (const { troubles } of [ines, again]) expect(troubles).toEqual([]);
 });

@@ -22,10 +22,12 @@ const SELDOM: Readonly<Record<string, readonly string[]>> = {
 };
 
 const FOLDER = 'tests/fixtures/tables';
-const files = readdirSync(FOLDER).map((name) => {
-	const [, game = '', shape = ''] = /^(\w+)-shape-(\d+)\.jsonl$/.exec(name) ?? [];
-	return { name, game, shape: Number(shape) };
-});
+const files = readdirSync(FOLDER)
+	.filter((name) => name.endsWith('.jsonl'))
+	.map((name) => {
+		const [, game = '', shape = ''] = /^(\w+)-shape-(\d+)\.jsonl$/.exec(name) ?? [];
+		return { name, game, shape: Number(shape) };
+	});
 const linesOf = (name: string): Json[] =>
 	readFileSync(`${FOLDER}/${name}`, 'utf8')
 		.trimEnd()

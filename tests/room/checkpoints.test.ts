@@ -5,7 +5,7 @@ import type { AnyTable, LogEntry } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Checkpoints, KEPT, lastSaved, tableAt } from '../../party/room/checkpoints';
-import { Journal, lineOf } from '../../party/room/journal';
+import { Journal, lineOf, writtenUpTo } from '../../party/room/journal';
 import type { Head } from '../../party/room/running';
 import { diceFrom, MemoryStore } from '../support/memory-host';
 
@@ -15,7 +15,8 @@ const headAt = (v: number, round = 1): Head => ({
 	line: 0,
 	earlier: [],
 	done: {},
-	opened: {}
+	opened: {},
+	stoodIn: {}
 });
 
 const begin = (): AnyTable =>
@@ -34,6 +35,7 @@ class Kept {
 	readonly table = begin();
 	readonly were: AnyTable[] = [copyOf(this.table)];
 	readonly log: LogEntry[] = [];
+	beside: string[] = [];
 	sealed = 0;
 	journal = new Journal(1);
 	checkpoints = new Checkpoints();
@@ -52,15 +54,17 @@ class Kept {
 		this.log.push(entry);
 		const line = lineOf(entry);
 		this.journal.add(line);
+		this.beside.push(line.text);
 		if (entry.sealed) {
 			this.sealed += 1;
 			const head = headAt(this.were.length - 1);
-			await this.store.put(this.checkpoints.sealed(head, this.table, line));
+			await this.store.put(this.checkpoints.sealed(head, this.table, this.beside));
 			return;
 		}
 		this.were.push(copyOf(this.table));
 		const head = headAt(this.were.length - 1);
-		const { entries, isWhole } = this.checkpoints.public(head, this.table, line);
+		const { entries, isWhole } = this.checkpoints.public(head, this.table, this.beside);
+		this.beside = [];
 		await this.store.put(isWhole ? { ...entries, ...this.journal.pages() } : entries);
 	}
 
@@ -121,11 +125,58 @@ describe('checkpoints', () => {
 		await journal.cut(store, 14); // on a page that is full
 		words(15, 20, 'second');
 		await put();
-		const lines = await new Journal(1).all(store, 99);
+		const lines = await writtenUpTo(store, 1, 99);
 		expect(lines.map(({ text }) => (JSON.parse(text) as { by: string }).by)).toEqual([
 			...Array.from({ length: 15 }, () => 'first'),
 			...Array.from({ length: 6 }, () => 'second')
 		]);
+	});
+
+	it('[ROOM-UNDO.1] given moves, ways back of any length, whole tables and deaths in any order, then the log holds what stands and nothing else', async () => {
+		const step = fc.oneof(
+			fc.record({ does: fc.constant('move' as const), times: fc.integer({ min: 1, max: 20 }) }),
+			fc.record({ does: fc.constant('back' as const), times: fc.integer({ min: 1, max: 20 }) }),
+			fc.record({ does: fc.constantFrom('write' as const, 'die' as const), times: fc.constant(1) })
+		);
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 30 }), async (steps) => {
+				const store = new MemoryStore();
+				const stands: string[] = [];
+				let journal = new Journal(1);
+				let written = 0; // what came after lies beside checkpoints
+				let made = 0;
+				const write = async () => {
+					await store.put(journal.pages());
+					written = stands.length;
+				};
+				const add = () => {
+					const text = JSON.stringify({ n: stands.length, made: made++ });
+					journal.add({ n: stands.length, text });
+					stands.push(text);
+				};
+				add();
+				await write();
+				for (const { does, times } of steps) {
+					if (does === 'move') for (let i = 0; i < times; i++) add();
+					else if (does === 'write') await write();
+					else if (does === 'die')
+						journal = await Journal.read(store, 1, written - 1, stands.slice(written));
+					else {
+						stands.splice(Math.max(1, stands.length - times));
+						await journal.cut(store, stands.length - 1);
+						await write(); // a way back writes the table down whole
+					}
+					const lines = await journal.all(store, stands.length - 1);
+					expect(lines.map(({ text }) => text)).toEqual(stands);
+					const some = await journal.moves(store, 14, 40);
+					expect(some.map(({ text }) => text)).toEqual(stands.slice(14, 41));
+				}
+				await write();
+				const lines = await writtenUpTo(store, 1, 9999);
+				expect(lines.map(({ text }) => text)).toEqual(stands);
+			}),
+			{ numRuns: 150 }
+		);
 	});
 
 	it('[ROOM-SAVE.1] given a table too long for one value, then it is kept in pieces and read whole', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { restore } from '$lib/core';
 import { Checkpoints, lastSaved } from '../../party/room/checkpoints';
 import { dueAt } from '../../party/room/clocks';
 import { Running } from '../../party/room/running';
@@ -15,10 +16,12 @@ describe('the clock of a deal', () => {
 			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
 			.lay('negotiate', 'negotiate')
 			.until('deal.talk');
-		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {} };
+		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {}, stoodIn: {} };
 		const store = new MemoryStore();
 		await store.put(new Checkpoints().public(head, table, null).entries);
-		const running = await Running.wake(cosmic, (await lastSaved(store, 1))!, store);
+		const saved = (await lastSaved(store, 1))!;
+		const woken = { ok: true, table: restore(cosmic, saved.table), migrated: false } as const;
+		const running = await Running.goOn(cosmic, woken, saved, store);
 		const due = () =>
 			running.table.decisions.map((decision) =>
 				dueAt({ record: { house: { clockS: 0 } } } as never, running, decision)

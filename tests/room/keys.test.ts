@@ -1,6 +1,6 @@
 import { PROTOCOL, showCode } from '$lib/protocol';
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, Player, playing, seated } from '../support/memory-host';
+import { MemoryHost, Player, playing, sayYes, seated } from '../support/memory-host';
 
 /** Another device that says hello with this. */
 async function device(host: MemoryHost, by: { key?: string; code?: string }): Promise<Player> {
@@ -90,11 +90,12 @@ describe('devices of a seat', () => {
 
 	it('[ROOM-KEY.6] given a seat taken over by a newcomer, when its former owner comes with the old key, then they watch', async () => {
 		const host = new MemoryHost();
-		const [, tomasz] = await playing(host, 2);
+		const [ines, tomasz] = await playing(host, 2);
 		const { key } = tomasz ?? {};
 		await tomasz?.ask({ type: 'leave' });
 		const other = await device(host, {});
 		await other.ask({ type: 'takeSeat', seat: 'seat:2', name: 'Lars' });
+		await sayYes(ines);
 		expect(other.seat).toBe('seat:2');
 		expect((await device(host, { key: key ?? '' })).seat).toBeNull();
 	});

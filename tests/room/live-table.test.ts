@@ -1,5 +1,8 @@
 import { sampleAnswer } from '$lib/core';
-import { myTables } from '$lib/table/mine';
+import type { Patch } from '$lib/protocol';
+import { myTables, seatKey } from '$lib/table/mine';
+import { BLANK, hear } from '$lib/table/picture';
+import type { Picture } from '$lib/table/picture';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { LAY, game, hangUp, page, until } from '../support/cable';
@@ -135,4 +138,64 @@ it('a page that is too old says so and keeps its key', async () => {
 		);
 	expect(one.table.link).toBe('stale');
 	expect(myTables(one.shelf)).toHaveLength(1);
+});
+
+it('[ROOM-KEY.8] a page keeps its key through a blink, and the key of a seat it was sent away from as one it had', async () => {
+	const host = new MemoryHost();
+	const one = await page(host);
+	const two = await page(host);
+	one.table.sit({ name: 'Ines' });
+	await until(host, () => one.table.seat?.kind === 'human');
+	two.table.sit({ name: 'Tomasz' });
+	await until(host, () => two.table.you.seat === 'seat:2');
+	const key = seatKey('quiet-comet-41', two.shelf);
+	for (const socket of two.cable.live) socket.fail();
+	await until(host, () => two.table.link === 'open' && two.table.you.seat === 'seat:2');
+	expect(seatKey('quiet-comet-41', two.shelf)).toBe(key);
+	one.table.kick('seat:2');
+	await until(host, () => two.table.you.seat === null);
+	expect(myTables(two.shelf)).toEqual([]);
+	// Opened again, it is known by that key.
+	const again = await page(host, { shelf: two.shelf });
+	again.table.sit({ name: 'Somebody' });
+	await until(host, () => again.table.refusal?.rule === 'ROOM-AGAIN.1');
+	expect(seatKey('quiet-comet-41', two.shelf)).toBe(key);
+	one.table.usher(again.table.you.watcher ?? 'watcher:00000000', 'pardon');
+	await until(host, () => one.table.room?.watchers.every(({ barred }) => !barred) === true);
+	again.table.sit({ name: 'Tomasz' });
+	await until(host, () => again.table.you.seat === 'seat:2');
+	expect(myTables(two.shelf)).toHaveLength(1);
+	expect(seatKey('quiet-comet-41', two.shelf)).not.toBe(key);
+});
+
+it('[ROOM-USHER.1] a page whose watcher was sent away says so, and does not dial again', async () => {
+	const host = new MemoryHost();
+	const one = await page(host);
+	const two = await page(host);
+	one.table.sit({ name: 'Ines' });
+	await until(host, () => one.table.room?.watchers.length === 1 && one.table.you.seat !== null);
+	one.table.usher(two.table.you.watcher ?? 'watcher:00000000', 'away');
+	await until(host, () => two.table.link === 'away');
+	const { opened } = two.cable;
+	await sleep(400);
+	expect(two.cable.opened).toBe(opened);
+	expect(two.table.link).toBe('away');
+});
+
+it('[ROOM-VOTE.7] a page counts what is left of a question from when it was told', () => {
+	const question = (id: number, leftMs: number) =>
+		({
+			...{ id, kind: 'sit', seat: 'seat:2', yes: [], no: [], silence: 'no', need: 1 },
+			...{ voters: [], leftMs, by: { id: 'watcher:00000000', name: 'Lars' } }
+		}) as const;
+	const told = { ...BLANK, room: { votes: [question(1, 60_000)] } as never, ends: { 1: 61_000 } };
+	const later = (patch: Patch) =>
+		hear(told, { type: 'delta', seq: 1, room: patch }, 21_000) as { picture: Picture };
+	expect(later({ host: ['seat:2'] }).picture.ends).toEqual({ 1: 61_000 });
+	expect(later({ votes: [1, 0, [question(2, 60_000)]] }).picture.ends).toEqual({
+		1: 61_000,
+		2: 81_000
+	});
+	expect(later({ votes: { 0: { leftMs: [100_000] } } }).picture.ends).toEqual({ 1: 121_000 });
+	expect(later({ votes: [0, 1, []] }).picture.ends).toEqual({});
 });

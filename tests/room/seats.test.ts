@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, Player, playing, seated } from '../support/memory-host';
+import { MemoryHost, Player, playing, sayYes, seated } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 
 const guest = async (host: MemoryHost, name = 'Guest') => {
@@ -155,9 +155,9 @@ describe('chairs, before the start', () => {
 		back.key = key;
 		back.hello();
 		await host.settle();
-		expect(back.refusal?.rule).toBe('ROOM-KEY.3');
-		expect(back.key).toBeNull();
-		expect(back.picture.room?.watchers).toBe(2);
+		expect(back.refusal?.rule).toBe('ROOM-AGAIN.1');
+		expect(back.seat).toBeNull();
+		expect(back.picture.room?.watchers).toHaveLength(2);
 	});
 
 	it('[ROOM-HOST.4] given a host who is gone, when 15 seconds have passed, then the next person is host', async () => {
@@ -168,8 +168,6 @@ describe('chairs, before the start', () => {
 		expect(tomasz?.picture.room?.host).toBe('seat:1');
 		await host.pass(2_000);
 		expect(tomasz?.picture.room?.host).toBe('seat:2');
-		await ines?.reconnect();
-		expect(ines?.picture.room?.host).toBe('seat:2');
 	});
 
 	it('[ROOM-HOST.4] given a host who leaves, then the next person is host at once', async () => {
@@ -220,6 +218,7 @@ describe('seats in a running game', () => {
 		const other = await guest(host, 'Lars');
 		expect(other.picture.own).toBeNull();
 		await other.ask({ type: 'takeSeat', seat: 'seat:2' });
+		await sayYes(ines);
 		expect(other.seat).toBe('seat:2');
 		expect(other.picture.own).toMatchObject({
 			seat: 'seat:2',
@@ -254,16 +253,22 @@ describe('absence', () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await playing(host, 2, { house: { graceS: 60 } });
 		await oneMove(host, ines ? [ines] : []);
+		const before = ines?.picture.open?.n ?? 0;
 		tomasz?.drop();
 		await host.pass(59_000);
 		expect(ines?.picture.room?.seats[1]).toMatchObject({ here: false, standIn: null });
 		await host.pass(3_000);
 		const standIn = ines?.picture.room?.seats[1]?.standIn;
-		expect(standIn).toMatchObject({ why: 'away' });
-		expect(standIn?.did).toBeGreaterThan(0);
+		expect(standIn).toEqual({ level: 'random', why: 'away' });
 		await tomasz?.reconnect();
 		expect(tomasz?.picture.room?.seats[1]).toMatchObject({ here: true, standIn: null });
-		expect(tomasz?.last('back')?.did).toBe(standIn?.did);
+		const running = host.room.desk.running;
+		const lines = (await running?.journal.all(host.store, running.table.n)) ?? [];
+		const moves = lines.filter(
+			({ n, text }) => n > before && (JSON.parse(text) as { by?: string }).by === 'seat:2'
+		);
+		expect(moves.length).toBeGreaterThan(0);
+		expect(tomasz?.last('back')?.did).toBe(moves.length);
 		expect(tomasz?.picture.own).toEqual((await freshView(host, tomasz)).picture.own);
 	});
 

@@ -2,8 +2,7 @@ import { act, lookOwn, restore } from '$lib/core';
 import type { AnyTable, Json, SeatId } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, diceFrom, playing } from '../support/memory-host';
-import type { Player } from '../support/memory-host';
+import { MemoryHost, diceFrom, Player, playing } from '../support/memory-host';
 import { playOn } from '../support/play-on';
 import { toy } from '../support/toy';
 
@@ -143,6 +142,70 @@ describe('what a seat cannot see', () => {
 		lars?.act({ pick: 'pass' });
 		await host.settle();
 		for (const one of [tomasz, lars]) expect(one?.picture.you.undo).toBe('ask');
+	});
+
+	it.each([
+		['without a time for decisions', 0],
+		['with a time for decisions', 30]
+	])(
+		'[ROOM-SECRET.3] given a window %s, when one after the other answers, then nobody is told anything, and who asks is told the same clock until it closes',
+		async (_, clockS) => {
+			const host = new MemoryHost();
+			const players = await playing(host, 4, { house: { windowMs: 1500, clockS, graceS: -1 } });
+			const watcher = new Player(host, 'Watcher');
+			watcher.hello();
+			players.find(({ decision }) => decision)?.act({ pick: 'card:0', then: { amount: 1 } });
+			await host.settle();
+			const asked = players.filter(({ decision }) => decision?.window);
+			expect(asked.length).toBe(3);
+			const clock = async () => {
+				await watcher.ask({ type: 'resync' });
+				return watcher.last('welcome')?.clock;
+			};
+			const ofMs = clockS > 0 ? clockS * 1000 : null;
+			expect(await clock()).toEqual({ openMs: 0, leftMs: ofMs, ofMs });
+			for (const [i, player] of asked.entries()) {
+				player.act({ pick: 'pass' });
+				await host.settle();
+				const heard = watcher.socket.heard.length;
+				await host.pass(100);
+				expect(watcher.socket.heard.length).toBe(heard);
+				const openMs = (i + 1) * 100;
+				expect(await clock()).toEqual({ openMs, leftMs: ofMs && ofMs - openMs, ofMs });
+			}
+			await host.pass(1500);
+			expect(watcher.picture.open?.waiting?.window).toBeNull();
+		}
+	);
+
+	it('[ROOM-SECRET.3] given a bot that sits in for somebody, when it answers in a window, then nobody is told of it before the window closes', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 4, { house: { windowMs: 1500, botMs: 0, graceS: 20 } });
+		const [lays, ...others] = players.toSorted((a, b) => Number(!a.decision) - Number(!b.decision));
+		others[0]?.drop();
+		await host.pass(21_000);
+		expect(players[0]?.picture.room?.seats.filter(({ standIn }) => standIn)).toHaveLength(1);
+		lays?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		const heard = others[1]?.socket.heard.length;
+		await host.pass(1000);
+		expect(others[1]?.picture.open?.waiting?.window).not.toBeNull();
+		expect(others[1]?.socket.heard.length).toBe(heard);
+	});
+
+	it('[ROOM-WINDOW.2] given two people of whom one blinks, when a window is open, then it is no quicker for it', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = await playing(host, 2, { house: { windowMs: 1500, graceS: 60 } });
+		const [lays, other] = ines?.decision ? [ines, tomasz] : [tomasz, ines];
+		lays?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		other?.act({ pick: 'pass' });
+		await host.settle();
+		other?.drop();
+		await host.pass(1000);
+		expect(lays?.picture.open?.waiting?.window).not.toBeNull();
+		await host.pass(600);
+		expect(lays?.picture.open?.waiting?.window).toBeNull();
 	});
 
 	it('[ROOM-SECRET.4] given a running game, then neither its secret, its key nor any seat’s salt was sent to anybody', async () => {

@@ -63,7 +63,7 @@ describe('votes', () => {
 		expect(tomasz?.seat).toBe('seat:2');
 		expect(tomasz?.picture.room?.votes).toEqual([]);
 		tomasz?.drop();
-		await host.settle();
+		await host.pass(60_000);
 		await ines?.ask({ type: 'propose', kind: 'bot', seat: 'seat:2' });
 		expect(ines?.picture.room?.seats[1]?.standIn).toMatchObject({ why: 'vote' });
 	});

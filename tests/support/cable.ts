@@ -21,6 +21,7 @@ export function cableTo(host: MemoryHost) {
 			queueMicrotask(() => {
 				if (cable.cut) return this.fail();
 				this.#socket = host.connect();
+				this.#socket.onclose = (code) => this.fail(code);
 				this.#socket.onmessage = (message) => {
 					if (this.dead) return;
 					this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
@@ -34,12 +35,12 @@ export function cableTo(host: MemoryHost) {
 			this.#socket?.up.push(text);
 			void host.settle();
 		}
-		fail() {
+		fail(code = 1006) {
 			if (this.readyState === 3) return;
 			this.readyState = 3;
 			cable.live.delete(this);
-			this.#socket?.close(1006, '');
-			this.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+			this.#socket?.close(code, '');
+			this.dispatchEvent(new CloseEvent('close', { code }));
 		}
 		close() {
 			this.fail();

@@ -3,6 +3,7 @@
  * stranger who has not said hello, by a watcher and by a seat, and what each of them may not change is looked at.
  */
 import type { Dice } from '$lib/core';
+import { isDeepStrictEqual } from 'node:util';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
 import { SHELF } from '../../party/shelf';
@@ -16,6 +17,8 @@ const SAYINGS: readonly ClientMessage[] = [
 	{ type: 'undo' },
 	{ type: 'sit', seat: 'seat:1', name: 'Mallory', salt: '0'.repeat(32) },
 	{ type: 'takeSeat', seat: 'seat:2', name: 'Mallory' },
+	{ type: 'takeSeat', seat: 'seat:1' },
+	{ type: 'usher', watcher: 'watcher:00000000', how: 'away' },
 	{ type: 'rename', name: 'Ines' },
 	{ type: 'leave' },
 	{ type: 'ready', ready: true },
@@ -190,7 +193,7 @@ async function atOneTable(
 		if (dice(8) === 0) for (const player of [ines, tomasz]) await answer(player);
 		if (!mallory.seat || ines.picture.room?.phase !== 'playing' || mallory.socket.closed) break;
 	}
-	await seesTheSame(host, ines, tally);
+	await seesTheSame(host, ines, `${journey.game}, seed ${seed}`, tally);
 	if (host.faults.length > 0) tally.wrong.push(`A fault of ours: ${host.faults[0]}`);
 	return Math.max(1, sent);
 }
@@ -229,13 +232,20 @@ async function say(
 }
 
 /** Whoever comes anew is shown the picture that who stayed has made from the changes. */
-async function seesTheSame(host: MemoryHost, player: Player, tally: HostileTally): Promise<void> {
+async function seesTheSame(
+	host: MemoryHost,
+	player: Player,
+	where: string,
+	tally: HostileTally
+): Promise<void> {
 	const fresh = new Player(host, 'Fresh');
 	fresh.key = player.key;
 	fresh.hello();
 	await host.settle();
-	const sight = ({ picture: { room, open, own } }: Player) =>
-		JSON.stringify({ seats: room?.seats.length, phase: room?.phase, open, own });
-	if (player.seat && sight(fresh) !== sight(player))
-		tally.wrong.push('A fresh look at the table differs from what changes made of it.');
+	const sight = ({ picture: { room, open, own } }: Player) => ({
+		...{ seats: room?.seats.length, phase: room?.phase },
+		...{ open, own }
+	});
+	if (player.seat && !isDeepStrictEqual(sight(fresh), sight(player)))
+		tally.wrong.push(`${where}: a fresh look at the table differs from what changes made of it.`);
 }

@@ -1,5 +1,5 @@
 /** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
-import { Room } from '../../party/room';
+import { Counts, GATHER_MS, Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
 import { LIMITS, PROTOCOL } from '$lib/protocol';
@@ -27,7 +27,8 @@ export const GENEROUS: Limits = {
 	unread: LIMITS.unread,
 	sockets: 64,
 	socketsPerAddress: 64,
-	wrongCodes: 20
+	wrongCodes: 20,
+	wrongCodesEach: 5
 };
 
 /** A small generator for tests: the same seed, the same numbers. */
@@ -100,12 +101,15 @@ interface Setup {
 	readonly seed?: number;
 	readonly limits?: Limits;
 	readonly name?: string;
+	/** The moment in which answers are gathered passes only when time does. */
+	readonly still?: boolean;
 }
 
 export class MemoryHost {
 	readonly store = new MemoryStore();
 	readonly notices: LobbyNotice[] = [];
 	readonly faults: string[] = [];
+	readonly counts = new Counts();
 	/** ms since 1970, by this host's clock. */
 	time = Date.UTC(2030, 0, 1);
 	room: Room;
@@ -113,10 +117,12 @@ export class MemoryHost {
 	#timers: Timer[] = [];
 	#alarm: number | null = null;
 	readonly #setup: Setup;
+	#shelf: Shelf;
 	readonly #random: () => number;
 
 	constructor(setup: Setup = {}) {
 		this.#setup = setup;
+		this.#shelf = setup.shelf ?? TOYS;
 		this.#random = mulberry(setup.seed ?? 1);
 		this.room = this.#open();
 	}
@@ -133,7 +139,8 @@ export class MemoryHost {
 			now: () => this.time,
 			random: (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(this.#random() * 256)),
 			later: (ms, work) => {
-				const timer = { at: this.time + ms, work };
+				const passes = ms <= GATHER_MS && !this.#setup.still;
+				const timer = { at: this.time + (passes ? 0 : ms), work };
 				timers.push(timer);
 				return () => {
 					const at = timers.indexOf(timer);
@@ -142,11 +149,12 @@ export class MemoryHost {
 			},
 			wakeAt: (at) => (this.#alarm = at),
 			sockets: () => this.#sockets,
+			counts: this.counts,
 			lobby: (notice) => this.notices.push(notice),
 			log: (what, error) => this.faults.push(`${what}: ${String(error)}`)
 		};
-		const { shelf = TOYS, name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
-		return new Room(port, shelf, name, limits);
+		const { name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
+		return new Room(port, this.#shelf, name, limits);
 	}
 
 	/** Until nothing is left to do at this moment. */
@@ -201,8 +209,9 @@ export class MemoryHost {
 		this.room.disconnect(socket);
 	}
 
-	/** The process died and another one started: memory, timers and sockets are lost. */
-	restart(): void {
+	/** The process died and another one started, of another build if one is given: memory, timers and sockets are lost. */
+	restart(shelf = this.#shelf): void {
+		this.#shelf = shelf;
 		for (const socket of this.#sockets) socket.closed ??= { code: 1006, reason: '' };
 		this.#sockets.clear();
 		this.room = this.#open();
@@ -236,6 +245,8 @@ export class MemorySocket implements Socket {
 	/** Everything ever delivered to the page. */
 	readonly heard: string[] = [];
 	onmessage: (message: ServerMessage) => void = () => undefined;
+	/** Called when the room closes it. */
+	onclose: (code: number) => void = () => undefined;
 
 	constructor(
 		readonly host: MemoryHost,
@@ -248,8 +259,10 @@ export class MemorySocket implements Socket {
 	}
 
 	close(code: number, reason: string): void {
-		this.closed ??= { code, reason };
+		if (this.closed) return;
+		this.closed = { code, reason };
 		if (!this.stubborn) this.host.gone(this);
+		this.onclose(code);
 	}
 
 	get quiet(): boolean {
@@ -277,13 +290,15 @@ export class Player {
 
 	constructor(
 		readonly host: MemoryHost,
-		readonly name = ''
+		readonly name = '',
+		/** Where it connects from. */
+		readonly from: string | null = null
 	) {
 		this.socket = this.#plug();
 	}
 
-	#plug(address: string | null = null): MemorySocket {
-		const socket = this.host.connect(address);
+	#plug(): MemorySocket {
+		const socket = this.host.connect(this.from);
 		this.#sockets.push(socket);
 		socket.onmessage = (message) => this.#hear(message);
 		return socket;
@@ -404,4 +419,11 @@ export async function playing(
 	await players[0]?.ask({ type: 'options', options, house: { windowMs: 0, botMs: 0, ...house } });
 	await players[0]?.ask({ type: 'start', anyway: true });
 	return players;
+}
+
+/** Says yes, or no, to all that is asked of this seat's owner. */
+export async function sayYes(player: Player | undefined, yes = true): Promise<void> {
+	const seat = player?.seat;
+	for (const { id, voters } of player?.picture.room?.votes ?? [])
+		if (seat && voters.includes(seat)) await player.ask({ type: 'vote', vote: id, yes });
 }

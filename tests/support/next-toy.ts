@@ -1,6 +1,7 @@
 /**
  * Stones as a later release might have it, for tests of what a release does to running tables: the shape
- * is 2 (the form `turn.lay` is called `turn.play`, and the board counts challenges), the rules are 2 (an
+ * is 2 (the form `turn.lay` is called `turn.play`, `resolve` and `next` have exchanged their names, so that
+ * a migration done twice is found out, and the board counts challenges), the rules are 2 (an
  * unchallenged claim of three takes but two stones). Tables begun under rules 1 end under them.
  */
 import { relabel } from '$lib/core';
@@ -33,7 +34,7 @@ export const nextToy: NextToy = {
 		...before.steps,
 		turn: {
 			play: lay,
-			resolve: {
+			next: {
 				form: 'run',
 				run: (play, frame) => {
 					const { board } = play;
@@ -44,7 +45,7 @@ export const nextToy: NextToy = {
 				}
 			},
 			trade,
-			next: {
+			resolve: {
 				form: 'run',
 				run: (play, frame) => (next.run(play, frame) === 'lay' ? 'play' : 'end')
 			}
@@ -52,7 +53,11 @@ export const nextToy: NextToy = {
 	},
 	migrations: {
 		1: (saved) => {
-			const table = relabel(saved, { 'turn.lay': 'turn.play' }) as {
+			const table = relabel(saved, {
+				'turn.lay': 'turn.play',
+				'turn.resolve': 'turn.next',
+				'turn.next': 'turn.resolve'
+			}) as {
 				readonly board: { readonly [key: string]: Json };
 			};
 			return { ...table, board: { ...table.board, challenges: 0 } };

@@ -6,10 +6,12 @@
 import type { AnyGame, AnyTable } from '../../src/lib/core';
 import { begunWith, setups, survey } from './survey';
 
-/** Where a game's shape is recorded, and where tables of a shape are kept. */
+/** Where a game's shape is recorded, where tables of a shape are kept, and one as a room keeps it. */
 export const shapeFile = (game: string): string => `tests/fixtures/shapes/${game}.json`;
 export const tablesFile = (game: string, shape: number): string =>
 	`tests/fixtures/tables/${game}-shape-${shape}.jsonl`;
+export const roomFile = (game: string, shape: number): string =>
+	`tests/fixtures/rooms/${game}-shape-${shape}.json`;
 
 const ORDER = ['string', 'number', 'boolean', 'list', 'object', 'null', 'absent'] as const;
 type Kind = (typeof ORDER)[number];

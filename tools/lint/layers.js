@@ -69,14 +69,16 @@ const LAYERS = {
 		types: ['shelf'],
 		packages: ANY
 	},
+	/** What an address is, for those who are told one. */
+	address: { files: /^party\/address\.ts$/, imports: [] },
 	host: {
 		files: /^party\/[^/]+$/,
-		imports: ['room', 'core', 'protocol', 'shelf', 'bots'],
+		imports: ['address', 'room', 'core', 'protocol', 'shelf', 'bots'],
 		packages: /^(partykit|partyserver|cloudflare:)/
 	},
 	room: {
 		files: /^party\/.+\//,
-		imports: ['core', 'protocol', 'shelf', 'bots'],
+		imports: ['address', 'core', 'protocol', 'shelf', 'bots'],
 		packages: PURE
 	},
 	tests: {

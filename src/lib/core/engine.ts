@@ -155,28 +155,27 @@ export function timeOut<B, V>(
 }
 
 /**
- * Takes back a seat's answer that still waits for those of others: its question is asked anew, and nobody
- * else's. Refused when no answer of this seat waits.
+ * Takes back a sealed answer as if it had never been given: the same question is open again, and nothing
+ * else has changed. `sealed`: the entry that gave it, which whoever holds the table strikes from the log.
+ * False when it does not wait for others any more, or was not this seat's own.
  */
 export function retract<B, V>(
 	game: Game<B, V>,
 	table: Table<B, V>,
-	seat: SeatId
-): Result<LogEntry> {
-	const late = refuse('CORE-LATE', 'No answer of yours waits for others.');
-	if (table.over || table.decisions.length === 0) return late;
+	{ by, action, sealed }: LogEntry
+): boolean {
+	if (!sealed || action.type !== 'answer' || by === 'table') return false;
 	const play = new Play(game, table);
 	const { frame, form } = topOf(play);
-	if (form.form !== 'askAll' || frame.got?.[seat] === undefined) return late;
-	const ask = form.ask(play, frame).find((one) => one.seat === seat);
-	if (!ask) return late;
-	return ok(
-		record(play, seat, { type: 'retract' }, () => {
-			delete frame.got?.[seat];
-			table.decisions = [...table.decisions, ...asked(play, frame, [ask])];
-			play.sealed = true;
-		})
+	if (form.form !== 'askAll' || frame.got?.[by] === undefined) return false;
+	const ask = form.ask(play, frame).find(({ seat }) => seat === by);
+	if (!ask) return false;
+	delete frame.got[by];
+	table.decisions = [...table.decisions, decisionOf(frame, ask, action.decision)].sort(
+		(a, b) => a.id - b.id
 	);
+	table.n -= 1;
+	return true;
 }
 
 function fallbackOf<B, V>(play: Play<B, V>, decision: Decision): Answer {
@@ -419,25 +418,26 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 }
 
 function open<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): void {
-	play.table.decisions = asked(play, frame, asks);
+	const { table } = play;
+	table.decisions = asks.map((ask) => decisionOf(frame, ask, table.next++));
 }
 
-/** These questions as decisions, each under a number of its own. */
-function asked<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): Decision[] {
-	const { table } = play;
-	return asks.map(({ seat, shape, rule, say, fallback, window, seconds }) => ({
-		id: table.next++,
-		seat,
-		name: `${frame.step}.${frame.at}`,
-		shape,
-		rule,
-		say,
-		window: window ?? null,
-		fallback: fallback ?? 'random',
-		seconds: seconds ?? null,
-		...(frame.since === undefined ? {} : { since: frame.since })
-	}));
-}
+const decisionOf = (
+	frame: Frame,
+	{ seat, shape, rule, say, fallback, window, seconds }: Ask,
+	id: number
+): Decision => ({
+	id,
+	seat,
+	name: `${frame.step}.${frame.at}`,
+	shape,
+	rule,
+	say,
+	window: window ?? null,
+	fallback: fallback ?? 'random',
+	seconds: seconds ?? null,
+	...(frame.since === undefined ? {} : { since: frame.since })
+});
 
 /** The answer of a question that has only one; null when there is a choice, or when silence would tell. */
 function soleAnswer({ shape, secret }: Ask): Answer | null {

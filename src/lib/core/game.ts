@@ -136,6 +136,11 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	readonly rules: number;
 	/** The oldest version that is still played. */
 	readonly rulesFrom: number;
+	/**
+	 * The oldest version whose games can be played again from their files, where answers named things
+	 * otherwise before; tables of older rules are played on all the same. Left out: `rulesFrom`.
+	 */
+	readonly replayedFrom?: number;
 	/** The version of the saved table's form: its steps, labels and keys. Docs: `docs/releasing.md`. */
 	readonly shape: number;
 	readonly seats: { readonly min: number; readonly max: number };

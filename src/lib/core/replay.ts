@@ -1,6 +1,6 @@
 /** A finished (or running) game as a file: how it began and what was decided. Anyone can run it again. */
 import { commitTo, mixKey } from './chance';
-import { act, retract, start, timeOut } from './engine';
+import { act, start, timeOut } from './engine';
 import { printOf } from './fingerprint';
 import type { AnyGame, AnyTable } from './game';
 import type { Json, SeatId } from './ids';
@@ -60,8 +60,6 @@ export function redo(
 			return act(game, table, by, action.decision, action.answer);
 		case 'timeout':
 			return timeOut(game, table, action.decision);
-		case 'retract':
-			return retract(game, table, by as SeatId);
 		default: // a file may say anything
 			return refuse('CORE-FILE', 'that is not something anybody could have done.');
 	}
@@ -123,10 +121,11 @@ export function verify(
 	return verdict(saved.moves.length, null);
 }
 
-/** Why this file cannot be played again: its rules are none this program plays. Null when they are. */
+/** Why this file cannot be played again: its rules are none this program plays, or reads in files. Null when they are. */
 export function foreignRules(game: AnyGame, { rules }: SavedGame): string | null {
-	if (!unknownRules(game, rules)) return null;
-	const known = game.rulesFrom === game.rules ? game.rules : `${game.rulesFrom} to ${game.rules}`;
+	const from = game.replayedFrom ?? game.rulesFrom;
+	if (!unknownRules({ ...game, rulesFrom: from }, rules)) return null;
+	const known = from === game.rules ? from : `${from} to ${game.rules}`;
 	return `It was played by rules ${rules}; these are rules ${known}.`;
 }
 

@@ -102,9 +102,7 @@ export type Action =
 			readonly answer: Answer | AsideAnswer;
 	  }
 	/** The decision ran out of time: its fallback was taken. */
-	| { readonly type: 'timeout'; readonly decision: number }
-	/** It took its answer back while it waited for those of others. */
-	| { readonly type: 'retract' };
+	| { readonly type: 'timeout'; readonly decision: number };
 
 /** One accepted action. The saved state is the truth; the log of these is the evidence. */
 export interface LogEntry {

@@ -14,6 +14,7 @@ export const COST: { readonly [type in ClientMessage['type']]: number } = {
 	emote: 2,
 	rename: 2,
 	propose: 2,
+	usher: 2,
 	standIn: 2,
 	sit: 2,
 	takeSeat: 2,

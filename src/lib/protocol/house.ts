@@ -10,7 +10,7 @@ export interface House {
 	readonly windowMs: number;
 	/** How long a bot seems to think, in ms. */
 	readonly botMs: number;
-	/** Whether a newcomer may take over a bot's seat. */
+	/** Whether a newcomer may ask for a bot's seat. */
 	readonly takeover: boolean;
 	/** Whether the table stands in the public list. */
 	readonly listed: boolean;
@@ -65,7 +65,10 @@ export const HOUSE: readonly Spec[] = [
 		values: [
 			{ value: 0, say: 'None: a quick answer may tell something' },
 			{ value: 800, say: '0.8 seconds' },
-			{ value: 1500, say: '1.5 seconds: nobody can tell who had something to think about' },
+			{
+				value: 1500,
+				say: '1.5 seconds: a pass tells nothing; only who takes longer may have something to think about'
+			},
 			{ value: 3000, say: '3 seconds' }
 		]
 	},
@@ -87,7 +90,7 @@ export const HOUSE: readonly Spec[] = [
 		rule: 'ROOM-SEAT.7',
 		initial: true,
 		values: [
-			{ value: true, say: 'Any newcomer may take it over' },
+			{ value: true, say: 'A newcomer may ask for it, and the table says yes or no' },
 			{ value: false, say: 'Stays with the bot' }
 		]
 	}

@@ -1,7 +1,7 @@
 /** How much one socket, seat and table may do. Both ends know them; the room enforces them. */
 
 /** The wire's version: raised when an older page could misunderstand the room. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The longest message a client may send, in UTF-16 units (bytes, for plain text). */
 export const MESSAGE_LENGTH = 8 * 1024;
@@ -47,8 +47,9 @@ export interface Limits {
 	/** Sockets at one table, and of one address there. */
 	readonly sockets: number;
 	readonly socketsPerAddress: number;
-	/** Wrong keys and codes a table hears in a minute before it listens to no more. */
+	/** Wrong codes a table hears in a minute before it listens to no more, and of one address or socket. */
 	readonly wrongCodes: number;
+	readonly wrongCodesEach: number;
 }
 
 export const LIMITS: Limits = {
@@ -68,5 +69,6 @@ export const LIMITS: Limits = {
 	unread: 1024 * 1024,
 	sockets: 64,
 	socketsPerAddress: 32,
-	wrongCodes: 20
+	wrongCodes: 20,
+	wrongCodesEach: 5
 };

@@ -4,11 +4,10 @@ import type { House } from './house';
 
 export type Phase = 'lobby' | 'playing' | 'over';
 
-/** Why a bot plays a person's seat, and how many decisions it has made there since. */
+/** Which bot plays a person's seat, and why. */
 export interface StandIn {
 	readonly level: string;
 	readonly why: 'away' | 'asked' | 'vote' | 'left';
-	readonly did: number;
 }
 
 export interface SeatLook {
@@ -23,24 +22,66 @@ export interface SeatLook {
 	readonly level: string | null;
 	readonly standIn: StandIn | null;
 	readonly muted: boolean;
-	/** Whether a newcomer may take it now. */
+	/** Whether a newcomer may sit down there, or ask for it in a running game. */
 	readonly free: boolean;
 }
 
-export type VoteKind = 'kick' | 'mute' | 'unmute' | 'bot' | 'undo';
+/** One connection that watches, by a number that says nothing of who it is. */
+export type WatcherId = `watcher:${string}`;
 
-/** A question to all people at the table. Silence is no. */
-export interface VoteLook {
+export interface WatcherLook {
+	readonly id: WatcherId;
+	readonly name: string;
+	readonly muted: boolean;
+	/** Sent away from a chair here: it may watch, and takes none. */
+	readonly barred: boolean;
+}
+
+/** What may be done about somebody who watches; `pardon` lets who was sent away sit down again. */
+export const USHERING = ['mute', 'unmute', 'away', 'pardon'] as const;
+export type Ushering = (typeof USHERING)[number];
+
+/** What people propose about another who sits at the table. */
+export type VoteKind = 'kick' | 'mute' | 'unmute' | 'bot';
+
+/** Somebody who watches, as a question names them. */
+export interface Newcomer {
+	readonly id: WatcherId;
+	readonly name: string;
+}
+
+/** What is put to the table. */
+export type Question =
+	/** `seat`: whom it is about; for `undo` the seat itself. */
+	| { readonly kind: VoteKind | 'undo'; readonly by: SeatId; readonly seat: SeatId }
+	| {
+			readonly kind: 'usher';
+			readonly by: SeatId;
+			readonly watcher: Newcomer;
+			readonly how: Ushering;
+	  }
+	/** A newcomer asks for a bot's seat, or for the seat of somebody away: theirs, on a device they lost. */
+	| { readonly kind: 'sit' | 'return'; readonly by: Newcomer; readonly seat: SeatId };
+
+/** How a question stands. */
+export interface Count {
 	readonly id: number;
-	readonly kind: VoteKind;
-	readonly by: SeatId;
-	/** Whom it is about; for `undo` the seat whose decision is taken back. */
-	readonly seat: SeatId;
 	readonly yes: readonly SeatId[];
 	readonly no: readonly SeatId[];
-	/** Yes votes that carry it. */
-	readonly need: number;
+	/** What it comes to when its time is over and nobody has decided it. */
+	readonly silence: 'yes' | 'no';
 }
+
+/** A question to the people at the table. */
+export type VoteLook = Question &
+	Count & {
+		/** Yes votes that carry it. */
+		readonly need: number;
+		/** Seats that are asked. */
+		readonly voters: readonly SeatId[];
+		/** What was left of its time when this was told, ms. */
+		readonly leftMs: number;
+	};
 
 /** Shown when the game is over: with it anyone can check every shuffle. */
 export interface Reveal {
@@ -63,7 +104,7 @@ export interface RoomLook {
 	readonly house: House;
 	/** Bots' levels this game has, best first. */
 	readonly levels: readonly string[];
-	readonly watchers: number;
+	readonly watchers: readonly WatcherLook[];
 	/** SHA-256 of the table's secret, published before the first card. */
 	readonly commitment: string;
 	readonly reveal: Reveal | null;
@@ -72,6 +113,8 @@ export interface RoomLook {
 	readonly reports: number;
 	/** Whether the file of the last game can be had: from its end until the next begins. */
 	readonly file: boolean;
+	/** Why the game in progress cannot be played by this version of the program, in words; left out when it can. */
+	readonly waits?: string;
 }
 
 /** Something that happened, as one reader sees it. */
@@ -104,6 +147,10 @@ export interface ChatLine {
 /** What the table says when it has healed itself; a page offers to report it. */
 export const HEALED = 'Nobody could act, so the table went back one decision.';
 
+/** What the table says when it stops to move by itself. */
+export const STANDS =
+	'What the table does by itself has failed again and again, so it waits until somebody at the table decides something.';
+
 export interface Device {
 	readonly id: string;
 	/** ms since 1970. */
@@ -124,6 +171,8 @@ export interface Accepted {
 /** What is yours at this table. */
 export interface You {
 	readonly seat: SeatId | null;
+	/** By what the room calls you while you watch; null for a seat. */
+	readonly watcher: WatcherId | null;
 	/** The highest counter the room has accepted from your seat. */
 	readonly counter: number;
 	readonly devices: readonly Device[];

@@ -2,7 +2,7 @@
 import type { Answer, AsideAnswer, OpenLook, OwnLook, Plain, SeatId, StandingOrder } from '../core';
 import * as v from 'valibot';
 import { CHAT_LENGTH } from './limits';
-import { EMOTES } from './looks';
+import { EMOTES, USHERING } from './looks';
 import type {
 	Accepted,
 	ChatLine,
@@ -11,6 +11,7 @@ import type {
 	LoggedEvent,
 	RoomLook,
 	SeenEvent,
+	WatcherId,
 	You
 } from './looks';
 import type { Patch } from './patch';
@@ -20,6 +21,10 @@ const seat = v.pipe(
 	v.string(),
 	v.regex(/^seat:[1-9][0-9]?$/)
 ) as unknown as v.GenericSchema<SeatId>;
+const watcher = v.pipe(
+	v.string(),
+	v.regex(/^watcher:[A-Za-z0-9_-]{8}$/)
+) as unknown as v.GenericSchema<WatcherId>;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** No game is longer; the room's keys have room for as many. */
 const MOST_MOVES = 999_999;
@@ -124,7 +129,7 @@ const MESSAGES = [
 	// Seats.
 	/** Before the start: takes a chair, or moves to another one that is open or a bot's. */
 	message('sit', { seat: v.optional(seat), name: v.optional(name), salt: v.optional(salt) }),
-	/** In a running game: takes over a seat that is free. */
+	/** Asks for a bot's seat in a running game, or for one's own seat, whose owner is away: a device was lost. */
 	message('takeSeat', { seat, name: v.optional(name), salt: v.optional(salt) }),
 	message('rename', { name }),
 	message('leave', {}),
@@ -152,6 +157,8 @@ const MESSAGES = [
 	message('swap', { seat, with: seat }),
 	message('kick', { seat }),
 	message('mute', { seat, on: v.boolean() }),
+	/** About somebody who watches: the host before the start, then the table. */
+	message('usher', { watcher, how: v.picklist(USHERING) }),
 	/** After the end: the same people, a new game, options open again. Any seat may. */
 	message('rematch', {}),
 

@@ -22,7 +22,7 @@ const Schema = v.object({
 	moves: v.array(
 		v.object({
 			by: v.union([Seat, v.literal('table')]),
-			action: v.looseObject({ type: v.picklist(['answer', 'timeout', 'orders', 'retract']) }),
+			action: v.looseObject({ type: v.picklist(['answer', 'timeout', 'orders']) }),
 			chance: v.array(Count),
 			print: v.string()
 		})

@@ -17,7 +17,12 @@ interface Calls {
 	/** The device says that there is no network; the line may yet outlive it. */
 	offline(): void;
 	heard(raw: unknown): void;
+	/** The room has closed it for good. */
+	sentAway(): void;
 }
+
+/** By this code a room closes the line of who was sent away. */
+const SENT_AWAY = 4003;
 
 /** Every beat the line is tried, and it must answer in time: a phone's socket can die without a word. */
 const BEAT_MS = 15_000;
@@ -92,10 +97,13 @@ export class Line {
 		});
 		this.#socket = socket;
 		socket.addEventListener('open', () => socket === this.#socket && this.calls.opened());
-		socket.addEventListener('close', () => {
+		socket.addEventListener('close', ({ code }) => {
 			if (socket !== this.#socket) return;
 			clearTimeout(this.#patience);
-			this.calls.broke();
+			if (code === SENT_AWAY) {
+				this.hangUp();
+				this.calls.sentAway();
+			} else this.calls.broke();
 		});
 		socket.addEventListener('message', ({ data }: MessageEvent) => {
 			if (socket === this.#socket) this.calls.heard(data);

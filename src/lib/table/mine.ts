@@ -17,6 +17,8 @@ export interface MyTable {
 }
 
 const TABLES = 'orrery:tables';
+/** Keys of seats this device had and has no more: by them a table knows who left it, or was sent away. */
+const FORMER = 'orrery:former';
 const NAME = 'orrery:name';
 const KEPT = 30;
 
@@ -38,36 +40,54 @@ export function browserShelf(): Shelf {
 	}
 }
 
-/** Tables this device has a seat at, latest first. */
-export function myTables(shelf: Shelf = browserShelf()): readonly MyTable[] {
+interface Kept {
+	readonly table: string;
+	readonly key: string;
+}
+
+function kept<T extends Kept>(under: string, shelf: Shelf): readonly T[] {
 	try {
-		const list = JSON.parse(shelf.getItem(TABLES) ?? '[]') as unknown;
-		return Array.isArray(list)
-			? (list as MyTable[]).filter((one) => typeof one?.key === 'string')
-			: [];
+		const list = JSON.parse(shelf.getItem(under) ?? '[]') as unknown;
+		return Array.isArray(list) ? (list as T[]).filter((one) => typeof one?.key === 'string') : [];
 	} catch {
 		return [];
 	}
 }
 
+/** Tables this device has a seat at, latest first. */
+export const myTables = (shelf: Shelf = browserShelf()): readonly MyTable[] => kept(TABLES, shelf);
+
+/** The key of this device's seat there, or of the last one it had. */
 export const seatKey = (table: string, shelf: Shelf = browserShelf()): string | null =>
-	myTables(shelf).find((one) => one.table === table)?.key ?? null;
+	[...myTables(shelf), ...kept(FORMER, shelf)].find((one) => one.table === table)?.key ?? null;
 
 export function remember(one: MyTable, shelf: Shelf = browserShelf()): void {
-	const others = myTables(shelf).filter(({ table }) => table !== one.table);
-	keep([one, ...others].slice(0, KEPT), shelf);
+	forget(one.table, shelf);
+	keep(TABLES, [one, ...myTables(shelf)], shelf);
 }
 
+/** The seat is this device's no more, but it is known by its key. */
+export function retire(table: string, key: string, shelf: Shelf = browserShelf()): void {
+	forget(table, shelf);
+	keep(FORMER, [{ table, key }, ...kept(FORMER, shelf)], shelf);
+}
+
+/** Its key opens nothing, and says nothing. */
 export function forget(table: string, shelf: Shelf = browserShelf()): void {
-	keep(
-		myTables(shelf).filter((one) => one.table !== table),
-		shelf
-	);
+	for (const under of [TABLES, FORMER]) {
+		const all = kept(under, shelf);
+		if (all.some((one) => one.table === table))
+			keep(
+				under,
+				all.filter((one) => one.table !== table),
+				shelf
+			);
+	}
 }
 
-function keep(tables: readonly MyTable[], shelf: Shelf): void {
+function keep(under: string, tables: readonly Kept[], shelf: Shelf): void {
 	try {
-		shelf.setItem(TABLES, JSON.stringify(tables));
+		shelf.setItem(under, JSON.stringify(tables.slice(0, KEPT)));
 	} catch {
 		// Storage is full or forbidden: the seat still works until the page is closed.
 	}

@@ -46,12 +46,16 @@ export interface Picture {
 	readonly log: readonly LogLine[];
 	readonly logFrom: number;
 	readonly chat: readonly ChatLine[];
+	/** When the time of each open question to the table is over, by its id: ms by this device's own clock. */
+	readonly ends: Ends;
 }
+
+type Ends = { readonly [vote: number]: number };
 
 export const BLANK: Picture = {
 	epoch: null,
 	seq: 0,
-	you: { seat: null, counter: 0, devices: [], undo: null },
+	you: { seat: null, watcher: null, counter: 0, devices: [], undo: null },
 	room: null,
 	open: null,
 	own: null,
@@ -60,7 +64,8 @@ export const BLANK: Picture = {
 	dueOf: null,
 	log: [],
 	logFrom: 0,
-	chat: []
+	chat: [],
+	ends: {}
 };
 
 /** What a message did to a picture: the new one, what happened in it, or `gap`: ask for everything anew. */
@@ -75,7 +80,8 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 			return {
 				picture: {
 					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat },
-					...times(clock, now)
+					...times(clock, now),
+					ends: endsOf(room, now)
 				},
 				events: []
 			};
@@ -149,6 +155,7 @@ function moved(
 			room,
 			open,
 			own,
+			ends: message.room ? endsOf(room, now, picture) : picture.ends,
 			you: message.accepted ? counted(mine, message.accepted) : mine,
 			log: heard.length || anew || back ? log : picture.log,
 			logFrom: anew ? 0 : lost ? lost.n + 1 : picture.logFrom,
@@ -175,6 +182,17 @@ function times(clock: Clock | null, now: number) {
 		due: clock.leftMs === null ? null : now + clock.leftMs,
 		dueOf: clock.ofMs
 	};
+}
+
+/** What is left is told as a span: it counts from when it was told, and that is when it changed. */
+function endsOf(room: RoomLook | null, now: number, before?: Picture): Ends {
+	const told = new Map(before?.room?.votes.map(({ id, leftMs }) => [id, leftMs]));
+	return Object.fromEntries(
+		(room?.votes ?? []).map(({ id, leftMs }) => [
+			id,
+			told.get(id) === leftMs ? (before?.ends[id] ?? now + leftMs) : now + leftMs
+		])
+	);
 }
 
 /** A log told anew, with the moments this page has seen of it. */

@@ -19,18 +19,26 @@ import type {
 	SeatLook,
 	SeenEvent,
 	ServerMessageOf,
+	Ushering,
 	VoteKind,
+	WatcherId,
 	You
 } from '../protocol';
 import { Line } from './line';
 import type { Rooms } from './line';
-import { browserShelf, forget, myName, remember, seatKey, setMyName } from './mine';
+import { browserShelf, forget, myName, remember, retire, seatKey, setMyName } from './mine';
 import type { Shelf } from './mine';
 import { BLANK, hear } from './picture';
 import type { LogLine, Picture } from './picture';
 
-/** `stale`: this page and the room speak different versions; reload, the seat is kept. */
-export type Link = 'connecting' | 'open' | 'lost' | 'stale';
+/**
+ * `stale`: this page and the room speak different versions; reload, the seat is kept. `away`: the table has
+ * sent away who watched here.
+ */
+export type Link = 'connecting' | 'open' | 'lost' | 'stale' | 'away';
+
+/** Links that are not dialled again. */
+const isFinal = (link: Link) => link === 'stale' || link === 'away';
 
 export interface Sent {
 	readonly decision: number;
@@ -92,6 +100,8 @@ export class LiveTable {
 	/** The first move the log tells of whole; 0: all that happened is in it. */
 	logFrom: number = $state.raw(0);
 	chat: readonly ChatLine[] = $state.raw([]);
+	/** When the time of each open question to the table is over, by its id (ms since 1970, by this device). */
+	ends: Picture['ends'] = $state.raw(BLANK.ends);
 	you: You = $state.raw(BLANK.you);
 	link: Link = $state.raw('connecting');
 	/** When the open question was asked, and when its time is up, by this device's clock (ms since 1970). */
@@ -114,6 +124,12 @@ export class LiveTable {
 		this.room?.seats.find(({ seat }) => seat === this.you.seat) ?? null
 	);
 	readonly isHost: boolean = $derived(this.you.seat !== null && this.room?.host === this.you.seat);
+	/** Whether anybody hears what you say. */
+	readonly muted: boolean = $derived(
+		this.seat?.muted ??
+			this.room?.watchers.find(({ id }) => id === this.you.watcher)?.muted ??
+			false
+	);
 	/** The question your seat must answer now, if any. */
 	readonly decision = $derived(this.own?.decision ?? null);
 
@@ -138,7 +154,8 @@ export class LiveTable {
 			opened: () => this.#hello(),
 			broke: () => this.#down(),
 			offline: () => this.#mark('lost'),
-			heard: (raw) => this.#take(raw)
+			heard: (raw) => this.#take(raw),
+			sentAway: () => this.#mark('away')
 		});
 		this.#shelf = setup.shelf ?? browserShelf();
 		const brought = new URLSearchParams((setup.fragment ?? '').replace(/^#/, ''));
@@ -218,7 +235,7 @@ export class LiveTable {
 		});
 	}
 
-	/** In a running game: takes over a seat that is `free`. */
+	/** Asks for a bot's seat in a running game, or for one's own, on a device that is lost. */
 	takeSeat(seat: SeatId, name = myName(this.#shelf)): void {
 		if (name) setMyName(name, this.#shelf);
 		this.#do({ type: 'takeSeat', seat, ...(name ? { name } : {}), salt: newSalt() });
@@ -305,8 +322,13 @@ export class LiveTable {
 
 	// --- the table's votes
 
-	propose(kind: Exclude<VoteKind, 'undo'>, seat: SeatId): void {
+	propose(kind: VoteKind, seat: SeatId): void {
 		this.#do({ type: 'propose', kind, seat });
+	}
+
+	/** About somebody who watches: the host before the start, then the table. */
+	usher(watcher: WatcherId, how: Ushering): void {
+		this.#do({ type: 'usher', watcher, how });
 	}
 
 	vote(vote: number, yes: boolean): void {
@@ -336,6 +358,11 @@ export class LiveTable {
 	/** Where the finished game can be had as a file. */
 	get savedGameAddress(): string {
 		return `/parties/main/${this.name}/game.json`;
+	}
+
+	/** Where the report of this table is. */
+	get reportAddress(): string {
+		return `/parties/main/${this.name}/report.json`;
 	}
 
 	// --- the line
@@ -385,6 +412,7 @@ export class LiveTable {
 			this.#line.send({ type: 'resync' });
 			return;
 		}
+		const hadSeat = this.you.seat !== null;
 		this.#show(heard.picture);
 		switch (message.type) {
 			case 'welcome':
@@ -399,7 +427,7 @@ export class LiveTable {
 				if (heard.events.length > 0) this.#emit({ type: 'events', events: heard.events });
 				break;
 			case 'you':
-				this.#mine(message);
+				this.#mine(message, hadSeat);
 				break;
 			case 'earlier':
 			case 'accepted':
@@ -453,6 +481,7 @@ export class LiveTable {
 		this.log = picture.log;
 		this.logFrom = picture.logFrom;
 		this.chat = picture.chat;
+		this.ends = picture.ends;
 		this.you = picture.you;
 		this.since = picture.since;
 		this.due = picture.due;
@@ -460,12 +489,14 @@ export class LiveTable {
 		if (this.sending && this.sending.counter <= picture.you.counter) this.sending = null;
 	}
 
-	#mine({ you, key }: ServerMessageOf<'you'>): void {
+	#mine({ you, key }: ServerMessageOf<'you'>, hadSeat: boolean): void {
 		if (key) this.#key = key;
-		if (you.seat === null) {
+		if (you.seat !== null) this.#remember();
+		else if (hadSeat && this.#key) retire(this.name, this.#key, this.#shelf);
+		else {
 			this.#key = null;
 			forget(this.name, this.#shelf);
-		} else this.#remember();
+		}
 	}
 
 	#remember(): void {
@@ -500,11 +531,11 @@ export class LiveTable {
 	#mark(link: Link): void {
 		if (this.#lost) clearTimeout(this.#lost);
 		this.#lost = null;
-		if (this.link !== 'stale') this.link = link;
+		if (!isFinal(this.link)) this.link = link;
 	}
 
 	#down(): void {
-		if (this.link === 'stale' || this.link === 'lost') return;
+		if (isFinal(this.link) || this.link === 'lost') return;
 		this.link = 'connecting';
 		this.#lost ??= setTimeout(() => this.#mark('lost'), BLINK_MS);
 	}

@@ -19,6 +19,7 @@ export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	name: 'Cosmic Encounter',
 	rules: 2,
 	rulesFrom: 1,
+	replayedFrom: 2, // answers of rules 1 name copies as shape 1 did
 	shape: 2,
 	seats: { min: 2, max: 8 },
 	options: OPTIONS,

@@ -1,0 +1,176 @@
+/**
+ * Newcomers ask for a seat, and the table says yes or no: a bot's seat in a running game, or the seat of
+ * somebody away, which they say is their own, on a device they lost. Where nobody is there to be asked,
+ * the seat is given after a delay that all can see.
+ */
+import type { ClientMessageOf } from '$lib/protocol';
+import { no } from './desk';
+import type { Answered, Desk } from './desk';
+import { giveSeat } from './devices';
+import { seatBehind } from './listener';
+import type { Listener } from './listener';
+import { bar, barredFrom, homeOf, isBarred, marksOf } from './marks';
+import { seatName } from './names';
+import { isOwned, nameOf, openSeat, peopleOf, seatOf } from './people';
+import type { RoomRecord, VoteRecord } from './record';
+import { handOver } from './seating';
+import type { Turn } from './turn';
+
+/** Asked of people who are there. */
+export const VOTE_MS = 60_000;
+/** [ROOM-ASK.2] Where nobody is there to be asked. */
+export const DELAY_MS = 120_000;
+/** Asks open at once. */
+const MOST = 3;
+
+export type Ask = Extract<VoteRecord, { kind: 'sit' | 'return' }>;
+
+export const isAsk = (vote: VoteRecord): vote is Ask =>
+	vote.kind === 'sit' || vote.kind === 'return';
+
+export const listenerOf = ({ audience }: Desk, id: string): Listener | undefined =>
+	[...audience.listeners.values()].find((one) => one.standing.is === 'watcher' && one.id === id);
+
+/** What silence comes to: yes where nobody is there who could be asked. */
+function silenceOn(
+	desk: Desk,
+	record: RoomRecord,
+	{ kind, seat }: Pick<Ask, 'kind' | 'seat'>
+): 'yes' | 'no' {
+	const others = peopleOf(record).filter((one) => one !== seat);
+	const asked = kind === 'sit' ? others.filter((one) => desk.isHere(one)) : others;
+	return asked.length > 0 ? 'no' : 'yes';
+}
+
+const spanOf = (silence: 'yes' | 'no') => (silence === 'yes' ? DELAY_MS : VOTE_MS);
+
+export function ask(
+	turn: Turn,
+	from: Listener,
+	{ seat, name, salt }: ClientMessageOf<'takeSeat'>
+): Answered {
+	const { desk, record } = turn;
+	const { id } = from;
+	const chair = seatOf(record, seat);
+	if (seatBehind(from) || id === null)
+		return no('ROOM-SEAT.7', 'You have a seat already; leave it first.');
+	const kind = chair?.kind === 'human' ? 'return' : 'sit';
+	if (kind === 'sit') {
+		if (record.phase !== 'playing')
+			return no('ROOM-SEAT.7', 'Seats are taken over while a game is on.');
+		if (chair?.kind !== 'bot') return no('ROOM-SEAT.7', 'There is no such seat at this table.');
+		if (!record.house.takeover)
+			return no('ROOM-SEAT.7', 'This table keeps its bots to the end; you can watch.');
+	} else if (desk.isHere(seat) || chair?.keys.length === 0)
+		return no(
+			'ROOM-SEAT.7',
+			`${nameOf(record, seat)} sits there; only a bot's seat is taken over.`
+		);
+	const barred = barredFrom(record, from);
+	if (barred) return barred;
+	const asks = record.votes.filter(isAsk);
+	const home = homeOf(record, from);
+	const isTheirs = ({ by }: Ask) => {
+		const other = listenerOf(desk, by.id);
+		return by.id === id || (home !== null && other !== undefined && homeOf(record, other) === home);
+	};
+	if (asks.some(isTheirs))
+		return no('ROOM-ASK.4', 'You have asked for a seat already; wait for the answer.');
+	if (asks.length >= MOST || asks.some((one) => one.seat === seat))
+		return no('ROOM-ASK.4', 'Somebody is asking already; wait for the answer they get.');
+	const silence = silenceOn(desk, record, { kind, seat });
+	if (silence === 'yes' && isBarred(record, from, 'took'))
+		return no(
+			'ROOM-ASK.4',
+			'You have had a seat of this game while nobody could be asked; wait until somebody is back.'
+		);
+	const called = seatName(turn, name ?? from.name, { from, seat });
+	const { nextVote } = record;
+	const asking: Ask = {
+		...{ id: nextVote, kind, seat, yes: [], no: [], silence },
+		by: { id, name: kind === 'sit' ? called : from.called },
+		until: desk.port.now() + spanOf(silence),
+		brings: { name: name ?? from.name, salt: salt ?? null }
+	};
+	// [ROOM-ASK.3] There is nobody whose game it would be.
+	if (kind === 'sit' && !isOwned(record)) give(turn, asking);
+	else turn.change({ votes: [...record.votes, asking], nextVote: nextVote + 1 });
+	return null;
+}
+
+/** The seat is theirs. */
+export function give(turn: Turn, asked: Ask): void {
+	const { desk } = turn;
+	const { kind, seat, by, brings, silence } = asked;
+	const from = listenerOf(desk, by.id);
+	const chair = seatOf(turn.record, seat);
+	if (!from || !chair) return;
+	if (kind === 'return') {
+		// [ROOM-ASK.6] Who finds the lost device has nothing.
+		turn.changeSeat(seat, { keys: [], link: null, standIn: null });
+		giveSeat(turn, from, seat);
+		turn.notice(`${chair.name} has a new device; the old ones are out of use.`);
+		return;
+	}
+	const { host, newcomers } = turn.record;
+	if (silence === 'yes') {
+		const home = homeOf(turn.record, from);
+		bar(turn, 'took', [by.id, ...(home ? [home] : [])]);
+	}
+	const name = seatName(turn, brings?.name ?? by.name, { from, seat });
+	turn.change({ newcomers: newcomers + 1, ...(host ? {} : { host: seat, founder: seat }) });
+	turn.changeSeat(seat, {
+		...openSeat(),
+		...{ kind: 'human', name, salt: brings?.salt ?? null },
+		muted: isBarred(turn.record, from, 'muted'),
+		since: newcomers + 1,
+		undoFrom: desk.running?.undoFrom(seat) ?? 0
+	});
+	handOver(turn, seat);
+	giveSeat(turn, from, seat);
+	turn.notice(`${name} takes over the seat of ${chair.name}.`);
+}
+
+/** [ROOM-ASK.5] The answer is no; they are told, and ask no more in this game. */
+export function refuse(turn: Turn, { by, no: against, seat }: Ask): void {
+	const from = listenerOf(turn.desk, by.id);
+	if (!from) return;
+	if (against.length > 0) bar(turn, 'refused', marksOf(turn.record, from));
+	const say =
+		against.length > 0
+			? 'The table has said no; until its next game is set up you can watch.'
+			: `Nobody has answered you about the seat of ${nameOf(turn.record, seat)}. Ask again when you see them play.`;
+	tell(turn, from, say);
+}
+
+function tell(turn: Turn, from: Listener, say: string): void {
+	turn.after.push(() =>
+		turn.desk.audience.tell(from, { type: 'refused', of: 'takeSeat', rule: 'ROOM-ASK.1', say })
+	);
+}
+
+/**
+ * Asks after what has changed: those of people who have gone are dropped, and one about a seat that is
+ * no longer to be had; where people have come who can be asked, or have gone, its time begins anew.
+ */
+export function review(turn: Turn): void {
+	const { desk, record } = turn;
+	if (record.votes.length === 0) return;
+	const votes = record.votes.flatMap((vote): VoteRecord[] => {
+		if (vote.kind === 'usher') return listenerOf(desk, vote.watcher.id) ? [vote] : [];
+		if (!isAsk(vote)) return [vote];
+		const from = listenerOf(desk, vote.by.id);
+		if (!from) return [];
+		const chair = seatOf(record, vote.seat);
+		const isLeft = vote.kind === 'sit' ? chair?.kind === 'bot' : chair?.kind === 'human';
+		if (!isLeft || (vote.kind === 'return' && desk.isHere(vote.seat))) {
+			tell(turn, from, `${nameOf(record, vote.seat)} is there now; the seat stays theirs.`);
+			return [];
+		}
+		const silence = silenceOn(desk, record, vote);
+		if (silence === vote.silence) return [vote];
+		return [{ ...vote, silence, until: desk.port.now() + spanOf(silence) }];
+	});
+	if (votes.length < record.votes.length || votes.some((vote, i) => vote !== record.votes[i]))
+		turn.change({ votes });
+}

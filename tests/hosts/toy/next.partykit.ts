@@ -1,0 +1,9 @@
+/** The same host a release later: other steps, other rules, another shape. */
+import ToyServer from './partykit';
+import { NEXT_TOYS } from './shelf';
+
+export default class NextServer extends ToyServer {
+	override get shelf() {
+		return NEXT_TOYS;
+	}
+}

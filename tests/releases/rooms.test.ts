@@ -1,0 +1,56 @@
+/** Whole tables as rooms of every released shape kept them are taken up by their people and played to their end. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { verify } from '../../src/lib/core';
+import type { SavedGame } from '../../src/lib/core';
+import { GAMES } from '../../src/lib/games';
+import { roomFile } from '../../tools/lib/shape';
+import { comeBack } from '../support/kept-rooms';
+import type { KeptRoom } from '../support/kept-rooms';
+
+const FOLDER = 'tests/fixtures/rooms';
+const kept = readdirSync(FOLDER).map(
+	(name) => [name, JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as KeptRoom] as const
+);
+
+it('[ROOM-RELEASE.2] a table as it was kept is there for every game and shape', () => {
+	const all = Object.values(GAMES).flatMap(({ id, shape }) => [
+		...Array.from({ length: shape }, (_, i) => roomFile(id, i + 1)),
+		`${FOLDER}/${id}-format-1.json` // as it was kept before there were checkpoints
+	]);
+	expect(kept.map(([name]) => `${FOLDER}/${name}`).sort()).toEqual(all.sort());
+});
+
+describe.each(kept)('%s', (_name, room) => {
+	it('[ROOM-RELEASE.2] its people have their seats, their hands and what was said; they play to the end, and its file checks out', async () => {
+		const game = GAMES[room.game];
+		if (!game) throw new Error(`There is no game ${room.game}.`);
+		const { host, players, picture, playOut } = await comeBack(game, room);
+		expect(players.map(({ seat }) => seat)).toEqual(['seat:1', 'seat:2', 'seat:3']);
+		expect(picture.room).toMatchObject({ phase: 'playing', game: room.game });
+		expect(picture.room?.waits).toBeUndefined();
+		expect(picture.open?.n).toBeGreaterThan(50);
+		expect(picture.log.length).toBeGreaterThan(20);
+		expect(picture.chat.map(({ text }) => text)).toContain('Good luck to all.');
+		for (const player of players) expect(player.picture.own?.board).toBeDefined();
+		// Somebody has answered a question that is still open to others.
+		expect(picture.open?.waiting?.of).toBeGreaterThan(
+			players.filter(({ decision }) => decision).length
+		);
+		await playOut(3);
+		expect(players[0]?.picture.room?.phase).toBe('over');
+		expect(players.every((player) => !player.last('error'))).toBe(true);
+		const saved = JSON.parse((await host.request('game.json')).body) as SavedGame;
+		expect(saved.moves.length).toBeGreaterThan(50);
+		// A file of rules that are played on, but not read any more, says so.
+		const isRead = saved.rules >= (game.replayedFrom ?? game.rulesFrom);
+		expect(verify(game, saved)).toMatchObject(
+			isRead
+				? { ok: true, moves: saved.moves.length }
+				: {
+						ok: false,
+						why: `It was played by rules ${saved.rules}; these are rules ${game.rules}.`
+					}
+		);
+	}, 60_000);
+});
