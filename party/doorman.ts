@@ -36,11 +36,13 @@ export class Doorman {
 	readonly #tables = new Tally<Set<string>>(HOUR, () => new Set());
 	/** [ROOM-LOBBY.5] Codes looked up in a minute. */
 	readonly #codes = new Tally<{ count: number }>(MINUTE, () => ({ count: 0 }));
+	/** [ROOM-LIMIT.10] Files of tables asked for in a minute. */
+	readonly #files = new Tally<{ count: number }>(MINUTE, () => ({ count: 0 }));
 	/** Tables somebody is known to have sat down at. */
 	readonly #made = new Set<string>();
 
 	constructor(
-		readonly most = { tables: 60, codes: 20, codesInAll: 600 },
+		readonly most = { tables: 60, files: 30, codes: 20, codesInAll: 600 },
 		readonly now: () => number = Date.now
 	) {}
 
@@ -54,8 +56,11 @@ export class Doorman {
 		if (!READS.includes(request.method)) return onlyRead(ROOM_HEADERS);
 		const turnedAway = this.#enters(request, table);
 		if (turnedAway) return turnedAway;
+		const isFile = new URL(request.url).pathname.split('/').filter(Boolean).length > 3;
+		if (isFile && !this.#mayRead(addressOf(request)))
+			return refused(429, 'Too many files were asked for; wait a minute.', { 'retry-after': '60' });
 		if (await this.#isMade(table, isMade)) return null;
-		return new URL(request.url).pathname.split('/').filter(Boolean).length > 3
+		return isFile
 			? answered({ say: 'There is no such file.' }, 404)
 			: answered({ table, game: null, phase: 'lobby', people: 0, made: false });
 	}
@@ -99,6 +104,13 @@ export class Doorman {
 					'retry-after': '3600'
 				})
 			: null;
+	}
+
+	#mayRead(address: string | null): boolean {
+		if (isHere(address)) return true;
+		const mine = this.#files.of(address ?? '', this.now());
+		mine.count += 1;
+		return mine.count <= this.most.files;
 	}
 
 	/** [ROOM-LIMIT.8] Asked of the list, so that nobody wakes a table by its mere name. */

@@ -14,6 +14,28 @@ export const health = (): Response =>
 	});
 
 /**
+ * [ROOM-SAVE.5] A durable object whose write fails is thrown away at once by the runtime, sockets and all,
+ * and nothing it says leaves it any more. All tables of this process share the disk: so once something
+ * was not kept, none writes before the list of tables, which no socket hangs on, has written again.
+ */
+const disk = { isFull: false, triedAt: 0 };
+const TRY_MS = 2_000;
+/** Whoever hosts it reads this, and the tool that opened its door hears it. */
+const NOT_KEPT = 'Tables cannot be saved at the moment; the disk may be full.';
+
+async function triesDisk(writes: () => Promise<unknown>): Promise<boolean> {
+	if (Date.now() - disk.triedAt < TRY_MS) return false;
+	disk.triedAt = Date.now();
+	try {
+		await writes();
+		disk.isFull = false;
+	} catch {
+		disk.triedAt = Date.now();
+	}
+	return !disk.isFull;
+}
+
+/**
  * The storage of a durable object, as a table knows it. Everything handed over at once is kept or lost as
  * one. Nothing a durable object says leaves it before what it handed over earlier is kept (its output
  * gate), so a table goes on at once and what it tells waits there; `failed` hears of what was not kept.
@@ -28,7 +50,14 @@ export function storeOf(storage: DurableObjectStorage, failed: (error: unknown) 
 		},
 		put(entries) {
 			const began = Date.now();
-			storage.put(entries).then(() => COUNTS.wrote(Date.now() - began), failed);
+			storage.put(entries).then(
+				() => COUNTS.wrote(Date.now() - began),
+				(error: unknown) => {
+					if (!disk.isFull) console.error(NOT_KEPT);
+					disk.isFull = true;
+					failed(error);
+				}
+			);
 			return Promise.resolve();
 		},
 		async delete(keys) {
@@ -91,11 +120,16 @@ export function portOf(
 	storage: DurableObjectStorage,
 	sockets: () => Iterable<Socket>,
 	lobby: Port['lobby'],
+	/** Lets the list of tables write something; rejected when that is not kept. */
+	tries: () => Promise<unknown>,
 	failed: (error: unknown) => void
 ): Port {
 	COUNTS.began(Date.now());
 	return {
 		store: storeOf(storage, failed),
+		get hasRoom() {
+			return disk.isFull ? () => triesDisk(tries) : null;
+		},
 		counts: COUNTS,
 		now: () => Date.now(),
 		random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

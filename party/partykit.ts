@@ -35,6 +35,13 @@ export default class TableServer implements Party.Server {
 			party.storage as unknown as DurableObjectStorage,
 			() => [], // rooms of this host never sleep, so no connection outlives one
 			(notice) => this.#tellLobby(notice),
+			async () => {
+				const answer = await listOf(party.context.parties)?.fetch({
+					method: 'POST',
+					body: JSON.stringify({ tries: Date.now() } satisfies FromWithin)
+				});
+				await answer?.text();
+			},
 			(error) => void this.#room.lost(error)
 		);
 		this.#room = new Room(port, this.shelf, nameOf(party) ?? '', this.limits);

@@ -38,6 +38,7 @@ export class TableServer extends Server<Env> {
 			ctx.storage,
 			() => Array.from(this.getConnections(), (connection) => this.#lines.of(connection)),
 			(notice) => this.#tellLobby(notice),
+			async () => (await tellList(env, { tries: Date.now() })).text(),
 			(error) => void this.#room.lost(error)
 		);
 		this.#room = new Room(port, this.shelf, this.name, this.limits);

@@ -41,6 +41,10 @@ const readerOf = (listener: Listener): Reader => seatBehind(listener) ?? 'watche
 
 export class Audience {
 	readonly listeners = new Map<Socket, Listener>();
+
+	/** `letGo` closes a line, after which it is neither heard nor told anything. */
+	constructor(readonly letGo: (listener: Listener, code: number, reason: string) => void) {}
+
 	/** Watchers that were given an id since the table woke. */
 	named = 0;
 	/**
@@ -76,11 +80,7 @@ export class Audience {
 	}
 
 	send(listener: Listener, text: string): void {
-		try {
-			listener.socket.send(text);
-		} catch {
-			// It is closing: its end is told on its own.
-		}
+		listener.outbox.send(text);
 	}
 
 	tellAll(message: ServerMessage): void {
@@ -117,8 +117,8 @@ export class Audience {
 	}
 
 	/** Closes a line for good, and says why. */
-	sendAway({ socket }: Listener): void {
-		socket.close(4003, 'The table has sent you away.');
+	sendAway(listener: Listener): void {
+		this.letGo(listener, 4003, 'The table has sent you away.');
 	}
 
 	/** Takes these looks for what everybody knows, without telling; nobody resumes from before. */

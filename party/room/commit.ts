@@ -3,6 +3,7 @@ import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { Desk } from './desk';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
+import { NotKept } from './port';
 import type { Entries, Past } from './record';
 import type { Turn } from './turn';
 
@@ -18,7 +19,7 @@ export async function commit(turn: Turn): Promise<void> {
 		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
 	const isOther = turn.record !== desk.record;
 	noteRecord(turn, isOther);
-	if (hasAny(turn.entries)) await desk.port.store.put(turn.entries);
+	await keep(turn);
 	desk.record = turn.record;
 	if (turn.lines.length > 0) desk.chat = [...desk.chat, ...turn.lines].slice(-CHAT_KEPT);
 	const room = isOther || presence ? roomLook(desk) : undefined;
@@ -41,7 +42,22 @@ function hasAny(entries: Entries): boolean {
 	return false;
 }
 
-/** Keeps the table's record and who is away, so that a table that slept knows for how long. */
+/** One write. Who is away can be written with the next one, while nothing can be kept. */
+async function keep({ desk, entries }: Turn): Promise<void> {
+	if (!hasAny(entries)) return;
+	const { hasRoom, store } = desk.port;
+	if (hasRoom && !(await hasRoom())) {
+		if (Object.keys(entries).some((key) => key !== 'away'))
+			throw new NotKept('There is no room for it.');
+		desk.awayKept = '';
+		return;
+	}
+	await store.put(entries).catch((error: unknown) => {
+		throw new NotKept(String(error));
+	});
+}
+
+/** Notes the table's record and who is away, so that a table that slept knows for how long. */
 function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean): void {
 	if (isOther) entries['room'] = JSON.stringify(record);
 	if (!isOther && !presence) return;

@@ -11,7 +11,7 @@ import { greet, tellYou, youLook } from './looks';
 import { homeOf } from './marks';
 import { watcherName } from './names';
 import { seatOf } from './people';
-import type { KeyRecord } from './record';
+import type { KeyRecord, RoomRecord } from './record';
 import type { Turn } from './turn';
 
 /** Devices a seat can have. */
@@ -114,6 +114,15 @@ export function makeLink(turn: Turn, from: Listener, seat: SeatId): Answered {
 		port.lobby({ table: name, deviceCode: code });
 	});
 	return null;
+}
+
+/** Whose key this is the hash of; nothing is changed. */
+export function holderOf(record: RoomRecord, hash: string, now: number): SeatId | null {
+	const at = record.seats.findIndex(
+		({ keys, link }) =>
+			keys.some((one) => one.hash === hash) || (link?.key === hash && link.until > now)
+	);
+	return at < 0 ? null : seatAt(at);
 }
 
 /** The seat this device's key opens, and by which device. A link's key becomes a device's when it is first used. */

@@ -1,7 +1,9 @@
 /** What the room knows of one socket. */
 import type { SeatId } from '$lib/core';
 import type { Speaker, WatcherId } from '$lib/protocol';
+import type { Outbox } from './outbox';
 import type { Socket } from './port';
+import type { Purse } from './purse';
 
 /** Whose eyes a socket has. */
 export type Standing =
@@ -25,8 +27,13 @@ export interface Listener {
 	key: string | null;
 	/** Its seat is another one than its picture shows: it is told no changes before it is welcomed anew. */
 	moved: boolean;
-	/** What it may still send, and when that was counted. */
-	credit: { left: number; at: number; refused: number };
+	/** What it may spend as long as it has no seat, whose purse would be used instead. */
+	readonly purse: Purse;
+	/** Messages beyond what it may spend, in a row. */
+	excess: number;
+	/** When it last was shown the whole picture because it asked, ms since 1970. */
+	pictured: number;
+	readonly outbox: Outbox;
 }
 
 export const STRANGER: Standing = { is: 'stranger' };

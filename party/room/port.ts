@@ -16,6 +16,9 @@ export interface Store {
 	delete(keys: readonly string[]): Promise<void>;
 }
 
+/** What was handed to the store is not kept: the disk is full, most likely. */
+export class NotKept extends Error {}
+
 /** One connection. Its id comes from the client and means nothing. */
 export interface Socket {
 	send(text: string): void;
@@ -28,6 +31,11 @@ export interface Socket {
 
 export interface Port {
 	readonly store: Store;
+	/**
+	 * [ROOM-SAVE.5] Not null when the host lately failed to keep something: then this finds out, elsewhere than
+	 * at the table, whether it can again, and nothing is handed to the store before.
+	 */
+	readonly hasRoom: (() => Promise<boolean>) | null;
 	/** ms since 1970. */
 	now(): number;
 	random(bytes: number): Uint8Array;

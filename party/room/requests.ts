@@ -18,7 +18,7 @@ import { emote, say } from './talk';
 import type { Turn } from './turn';
 import { propose, undo, usher, vote } from './votes';
 
-type Request = Exclude<ClientMessage, { type: 'hello' }>;
+export type Request = Exclude<ClientMessage, { type: 'hello' }>;
 
 /** What watchers may ask as well, or are told why not by who answers it. */
 type OfAnybody =

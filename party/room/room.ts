@@ -11,13 +11,23 @@ import type { ClientMessage, ClientMessageOf, Limits } from '$lib/protocol';
 import { Agenda } from './agenda';
 import { review } from './asks';
 import { Audience } from './audience';
-import { fullBucket, READING, spend } from './bucket';
+import { Budgets } from './budgets';
 import { timeFor } from './clocks';
 import { commit } from './commit';
 import { Desk, no } from './desk';
 import type { Answered, Ground, Shelf } from './desk';
-import { giveSeat, noteAway, seatOfCode, seatOfKey, settle, settleAll, settleAt } from './devices';
-import { fileOf } from './files';
+import {
+	giveSeat,
+	holderOf,
+	noteAway,
+	seatOfCode,
+	seatOfKey,
+	settle,
+	settleAll,
+	settleAt
+} from './devices';
+import { fileOf, isFile, NO_FILE, standingOf, TOO_MANY_FILES } from './files';
+import type { FileName } from './files';
 import { vanish } from './forgetting';
 import { hashOf, newId } from './keys';
 import { isGreeted, readLabel, seatBehind, speakerOf, STRANGER, WATCHER } from './listener';
@@ -25,13 +35,18 @@ import type { Listener } from './listener';
 import { Listing } from './listing';
 import { clockLook, greet, looksOf, youLook } from './looks';
 import { barredFrom, isBarred } from './marks';
+import { Outbox } from './outbox';
 import { isOwned, seatOf } from './people';
+import { NotKept } from './port';
 import type { HttpAnswer, Port, Socket } from './port';
 import { carryOut } from './requests';
+import type { Request } from './requests';
 import { handBack } from './seating';
 import { rematch } from './setup';
 import { Tries } from './tries';
 import { Turn } from './turn';
+import { Waiting } from './waiting';
+import type { Wish } from './waiting';
 
 /** So long an answer waits for those of others who are asked with it: no player notices. */
 export const GATHER_MS = 2;
@@ -39,6 +54,8 @@ export const GATHER_MS = 2;
 const SILENT_MS = 15_000;
 /** After an empty table is entered again, what a question has left at least. */
 const BREATH_MS = 15_000;
+/** The label of a socket that was closed here: it stays with it while the table sleeps. */
+const GONE = 'gone';
 /** Work further off than this is left to the host's alarm, so that the table can sleep. */
 const NAP_MS = 8_000;
 const DAY = 24 * 3_600_000;
@@ -48,6 +65,29 @@ const VACANT_MS = DAY;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
 const UNREADABLE =
 	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
+
+/** [ROOM-SAVE.5] */
+const UNSAVED = no(
+	'ROOM-SAVE.5',
+	'The table cannot be saved at the moment, so nothing is done here. All that you were told is done is kept, and it goes on by itself as soon as it can be saved again.'
+);
+/** What is answered all the same: it changes nothing. */
+const LOOKS: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'resync', 'earlier'] as const);
+
+/** [ROOM-COST.5] */
+const WATCHERS_SAID_ENOUGH = no(
+	'ROOM-COST.5',
+	'Watchers can say one thing a second here, and thirty a minute in all; wait a little.'
+);
+
+/** The seat that pays for a picture: the one it speaks for, or whose key it brings. */
+const payerOf = ({ record, desk }: Turn, listener: Listener, wish: Wish): SeatId | null =>
+	seatBehind(listener) ??
+	(wish.type === 'hello' && wish.key ? holderOf(record, hashOf(wish.key), desk.port.now()) : null);
+
+const UNREAD_ANSWER: HttpAnswer = {
+	...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
+};
 
 /** A table that was read, and what it does by itself; or why there is none. */
 type State =
@@ -65,8 +105,18 @@ const RETRY_MS = 5_000;
 
 export class Room {
 	readonly #ground: Ground;
-	readonly #audience = new Audience();
+	readonly #audience = new Audience((listener, code, reason) =>
+		this.#letGo(listener, code, reason)
+	);
 	#listing = new Listing();
+	readonly #budgets: Budgets;
+	readonly #waiting = new Waiting();
+	/** Calls off serving those who wait. */
+	#serveLater: (() => void) | null = null;
+	/** Files that are being looked for. */
+	readonly #files = new Map<FileName, Promise<HttpAnswer>>();
+	/** Sockets closed here, which may not know of it yet. */
+	readonly #gone = new WeakSet<Socket>();
 	#state: State = { is: 'reading' };
 	/** Answers that wait for those that come in with them. */
 	#answers: { readonly from: Listener; readonly message: ClientMessage }[] = [];
@@ -86,6 +136,7 @@ export class Room {
 	) {
 		this.#tries = new Tries(limits);
 		this.#ground = { port, shelf, limits, name, audience: this.#audience };
+		this.#budgets = new Budgets(limits, () => port.now());
 		this.#queue = Promise.resolve();
 		for (const socket of port.sockets()) this.#adopt(socket);
 		void this.#next(() => this.#read());
@@ -99,24 +150,34 @@ export class Room {
 
 	/** A connection that outlived the table's sleep; its label says whose it is. */
 	#adopt(socket: Socket): void {
+		if (this.#isGone(socket)) return;
 		this.#listen(socket, socket.address, socket.label ? readLabel(socket.label) : {});
 	}
 
-	#listen(socket: Socket, address: string | null, known: Partial<Listener> = {}): void {
+	#listen(
+		socket: Socket,
+		address: string | null,
+		known: Partial<Pick<Listener, 'standing' | 'name'>> = {}
+	): void {
+		const { limits } = this.#ground;
+		const { now, random, later } = this.port;
 		const listener: Listener = {
 			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
 			...{ id: null, called: '', key: null },
-			credit: fullBucket(this.#ground.limits, this.port.now()),
+			...{ purse: this.#budgets.fresh(address), excess: 0, pictured: now() - limits.pictureMs },
+			outbox: new Outbox(socket, limits, random, () =>
+				this.#letGo(listener, 4029, 'Too much was left unread.')
+			),
 			...known
 		};
 		const { listeners } = this.#audience;
 		listeners.set(socket, listener);
 		this.#count();
-		if (!isGreeted(listener))
-			this.port.later(SILENT_MS, () => {
-				if (listeners.get(socket) === listener && !isGreeted(listener))
-					socket.close(4008, 'Nothing was said.');
-			});
+		if (isGreeted(listener)) return;
+		later(SILENT_MS, () => {
+			if (!isGreeted(listener) && !this.#waiting.has(listener))
+				this.#letGo(listener, 4008, 'Nothing was said.');
+		});
 	}
 
 	#count(): void {
@@ -132,64 +193,79 @@ export class Room {
 
 	connect(socket: Socket, address: string | null): void {
 		const { listeners } = this.#audience;
-		if (listeners.has(socket)) return;
+		if (listeners.has(socket) || this.#isGone(socket)) return;
 		const { sockets, socketsPerAddress } = this.#ground.limits;
 		const alike = address
 			? [...listeners.values()].filter((one) => one.address === address).length
 			: 0;
-		if (listeners.size >= sockets || alike >= socketsPerAddress) {
-			socket.close(4029, 'This table is full of devices.');
-			return;
-		}
-		this.#listen(socket, address);
+		if (listeners.size >= sockets || alike >= socketsPerAddress)
+			this.#close(socket, 4029, 'This table is full of devices.');
+		else this.#listen(socket, address);
 	}
 
 	message(socket: Socket, raw: unknown): void {
 		// A first word may come in before the host has announced the connection.
-		if (!this.#audience.listeners.has(socket)) this.connect(socket, socket.address);
+		this.connect(socket, socket.address);
 		const listener = this.#audience.listeners.get(socket);
 		if (!listener) return;
-		switch (spend(listener.credit, this.#ground.limits, this.port.now())) {
-			case 'ok':
-				break;
-			case 'warn':
-				this.#refuse(
-					listener,
-					'message',
-					no('ROOM-LIMIT.2', 'That was too much at once; wait a second.')
-				);
-				return;
-			case 'drop':
-				return;
-			case 'close':
-				socket.close(4029, 'Too many messages.');
-				return;
+		if (!this.#budgets.pays(listener)) {
+			this.#tooMuch(listener);
+			return;
 		}
 		const read = readClient(raw, speakerOf(listener));
 		if (!read.ok) {
+			this.#budgets.refused(listener);
 			this.#refuse(listener, read.of, UNREAD[read.why], read.counter);
 			return;
 		}
 		const { message } = read;
-		if (message.type === 'hello') listener.saidHello = true;
-		if (message.type === 'ping') {
-			this.#audience.tell(listener, { type: 'pong', n: message.n });
-			return;
+		if (message.type === 'hello' || message.type === 'resync') {
+			listener.excess = 0;
+			this.#wish(listener, message);
+		} else if (!this.#budgets.paysFor(listener, message.type, this.#waiting.isAny)) {
+			this.#tooMuch(listener);
+		} else {
+			listener.excess = 0;
+			this.#take(listener, message);
 		}
-		if (message.type === 'earlier') listener.credit.left -= READING;
-		this.#take(listener, message);
+	}
+
+	/** What can be answered at once is; anything else waits for its turn. */
+	#take(listener: Listener, message: Request): void {
+		const { type } = message;
+		if (type === 'ping') this.#audience.tell(listener, { type: 'pong', n: message.n });
+		else if (type === 'seen') listener.outbox.seen(message.mark);
+		else if (this.#isUnwelcome(listener, type)) this.#refuse(listener, type, WATCHERS_SAID_ENOUGH);
+		else if (type === 'act') this.#gather(listener, message);
+		else {
+			this.#letIn();
+			void this.#inTurn((turn) => this.#handle(turn, listener, message), [listener]);
+		}
+	}
+
+	#isUnwelcome(listener: Listener, type: Request['type']): boolean {
+		const isTalk = type === 'chat' || type === 'emote';
+		return isTalk && !seatBehind(listener) && !this.#budgets.watchersSpeak();
+	}
+
+	/** [ROOM-LIMIT.2] Told once, then not heard, then closed. */
+	#tooMuch(listener: Listener): void {
+		listener.excess += 1;
+		if (listener.excess > this.#ground.limits.patience)
+			this.#letGo(listener, 4029, 'Too many messages.');
+		else if (listener.excess === 1)
+			this.#refuse(
+				listener,
+				'message',
+				no('ROOM-LIMIT.2', 'That was too much at once; wait a second.')
+			);
 	}
 
 	/**
 	 * A write costs more than a decision, so when several are asked, answers wait a moment for those of the
 	 * others, and are carried out in one turn with them. Whatever else is said keeps its place among them.
 	 */
-	#take(from: Listener, message: ClientMessage): void {
-		if (message.type !== 'act') {
-			this.#letIn();
-			void this.#inTurn((turn) => this.#handle(turn, from, message), [from]);
-			return;
-		}
+	#gather(from: Listener, message: ClientMessage): void {
 		this.#answers.push({ from, message });
 		if (this.#allHaveAnswered) this.#letIn();
 		else if (this.#answers.length === 1)
@@ -222,19 +298,84 @@ export class Room {
 	}
 
 	disconnect(socket: Socket): void {
-		const { listeners } = this.#audience;
-		const listener = listeners.get(socket);
-		if (!listener) return;
+		const listener = this.#audience.listeners.get(socket);
+		if (listener) this.#left(listener, () => this.#audience.listeners.delete(socket));
+	}
+
+	/** [ROOM-LIMIT.7] Closed by us: from now on it is neither heard nor told anything, and keeps no place. */
+	#letGo(listener: Listener, code: number, reason: string): void {
+		const { socket } = listener;
+		if (this.#isGone(socket) || !this.#audience.listeners.delete(socket)) return;
+		this.#close(socket, code, reason);
+		this.#left(listener);
+	}
+
+	#close(socket: Socket, code: number, reason: string): void {
+		this.#gone.add(socket);
+		try {
+			socket.label = GONE;
+			socket.close(code, reason);
+		} catch {
+			// It is closed already.
+		}
+	}
+
+	#isGone(socket: Socket): boolean {
+		return this.#gone.has(socket) || socket.label === GONE;
+	}
+
+	/** What it said before is done first. */
+	#left(listener: Listener, first?: () => void): void {
 		// Also while the table cannot be read: who has gone must not be taken for here afterwards.
 		void this.#next(() => {
-			listeners.delete(socket);
+			first?.();
 			this.#count();
+			this.#waiting.delete(listener);
 		});
 		void this.#inTurn((turn) => {
 			const seat = seatBehind(listener);
 			if (seat) noteAway(turn, seat);
 			turn.presence = isGreeted(listener);
 		});
+	}
+
+	// --- who wants the whole picture
+
+	#wish(listener: Listener, wish: Wish): void {
+		if (wish.type === 'hello') listener.saidHello = true;
+		this.#letIn();
+		this.#waiting.add(listener, wish);
+		this.#serveSoon(listener);
+	}
+
+	#serveSoon(...asked: readonly Listener[]): void {
+		void this.#inTurn((turn) => this.#serve(turn), asked);
+	}
+
+	/** Serves the first of those who wait, if there is one who has paid, and sees to it that the rest are. */
+	async #serve(turn: Turn): Promise<void> {
+		this.#serveLater?.();
+		this.#serveLater = null;
+		const next = this.#waiting.next((listener, wish) => this.#until(turn, listener, wish));
+		if (next === null) return;
+		if (typeof next === 'number') {
+			this.#serveLater = this.port.later(next, () => this.#serveSoon());
+			return;
+		}
+		const { listener, wish } = next;
+		this.#waiting.delete(listener);
+		this.#budgets.payPicture(listener, payerOf(turn, listener, wish));
+		listener.pictured = this.port.now();
+		if (this.#waiting.isAny) this.#serveSoon();
+		await this.#handle(turn, listener, wish);
+	}
+
+	/** ms until this one can be shown the whole picture. */
+	#until(turn: Turn, listener: Listener, wish: Wish): number {
+		return Math.max(
+			listener.pictured + this.#ground.limits.pictureMs - this.port.now(),
+			this.#budgets.untilPicture(listener, payerOf(turn, listener, wish))
+		);
 	}
 
 	/** The host's alarm. */
@@ -268,21 +409,38 @@ export class Room {
 
 	/** What was handed to the store was not kept. */
 	lost(error: unknown): Promise<void> {
-		return this.#next(() => this.#failed(error));
+		return this.#next(() => this.#failed(new NotKept(String(error))));
 	}
 
 	async request(path: string): Promise<HttpAnswer> {
-		let found: Awaited<ReturnType<typeof fileOf>> = {
-			...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
-		};
+		if (path !== '') return isFile(path) ? this.#file(path) : NO_FILE;
+		let standing = UNREAD_ANSWER;
+		await this.#inTurn(({ desk }) => {
+			standing = standingOf(desk);
+		});
+		return standing;
+	}
+
+	/** [ROOM-COST.6] Whoever asks for what is being looked for already gets the same. */
+	async #file(name: FileName): Promise<HttpAnswer> {
+		const found = this.#files.get(name);
+		if (found) return found;
+		if (!this.#budgets.givesFile()) return TOO_MANY_FILES;
+		const finding = this.#find(name).finally(() => this.#files.delete(name));
+		this.#files.set(name, finding);
+		return finding;
+	}
+
+	async #find(name: FileName): Promise<HttpAnswer> {
+		let make: () => HttpAnswer | Promise<HttpAnswer> = () => UNREAD_ANSWER;
 		await this.#inTurn(async ({ desk }) => {
 			try {
-				found = await fileOf(desk, path);
+				make = await fileOf(desk, name);
 			} catch (error) {
 				this.port.log(`${this.#ground.name}: a file cannot be read`, error);
 			}
 		});
-		return typeof found === 'function' ? (found as () => Promise<HttpAnswer>)() : found;
+		return make();
 	}
 
 	// --- one thing after the other
@@ -335,9 +493,10 @@ export class Room {
 		this.port.log(`${this.#ground.name}: failed`, error);
 		this.port.counts.failed();
 		await this.#read();
+		const say = error instanceof NotKept ? UNSAVED.say : GENERIC;
 		if (this.#state.is === 'open')
 			for (const listener of this.#audience.listeners.values())
-				if (isGreeted(listener)) this.#audience.tell(listener, { type: 'error', say: GENERIC });
+				if (isGreeted(listener)) this.#audience.tell(listener, { type: 'error', say });
 	}
 
 	/** Reads the table anew, and shows it to everybody who is here. */
@@ -376,6 +535,12 @@ export class Room {
 	}
 
 	async #handle(turn: Turn, from: Listener, message: ClientMessage): Promise<void> {
+		if (this.#isGone(from.socket)) return; // what it said was still waiting in line
+		const counter = 'counter' in message ? message.counter : undefined;
+		if (!LOOKS.has(message.type) && (await this.#isFull())) {
+			this.#refuse(from, message.type, UNSAVED, counter);
+			return;
+		}
 		if (message.type === 'hello') return this.#hello(turn, from, message);
 		if (!isGreeted(from)) {
 			this.#refuse(from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
@@ -385,9 +550,13 @@ export class Room {
 			this.#state.is === 'waiting'
 				? this.#whileWaiting(turn, from, message, this.#state.why)
 				: await carryOut(turn, from, message);
-		if (!refusal) return;
-		const counter = 'counter' in message ? message.counter : undefined;
-		this.#refuse(from, message.type, refusal, counter);
+		if (refusal) this.#refuse(from, message.type, refusal, counter);
+	}
+
+	/** [ROOM-SAVE.5] Whether nothing can be kept at the moment. */
+	async #isFull(): Promise<boolean> {
+		const { hasRoom } = this.port;
+		return hasRoom !== null && !(await hasRoom());
 	}
 
 	/** [ROOM-RELEASE.4] A game that is over does not keep its people from the next one; nothing else is done. */
@@ -471,6 +640,7 @@ export class Room {
 			});
 		} else greet(desk, from);
 		turn.presence = true;
+		if (this.port.hasRoom) audience.tell(from, { type: 'error', say: UNSAVED.say });
 		if (seat || (!message.key && !message.code)) return;
 		this.#refuse(from, 'hello', this.#whyNot(turn, from, code?.refusal ?? null));
 		// [ROOM-KEY.8] A page forgets a key that surely opens nothing: never one of somebody known here.
@@ -522,6 +692,7 @@ export class Room {
 	/** Does what is due now, one thing a turn: others are heard in between. */
 	async #due(turn: Turn): Promise<void> {
 		this.#armedAt = null;
+		if (await this.#isFull()) return;
 		const item = this.#state.is === 'open' ? this.#state.agenda.next() : null;
 		if (item && item.at <= this.port.now()) await item.run(turn);
 	}
@@ -533,7 +704,9 @@ export class Room {
 		const now = this.port.now();
 		this.#listing.tell(desk, now);
 		const at = agenda.next()?.at ?? null;
-		const soon = at !== null && at - now <= NAP_MS ? Math.max(at, now) : null;
+		const isHeld = this.port.hasRoom !== null;
+		const next = at !== null && at - now <= NAP_MS ? Math.max(at, now) : null;
+		const soon = isHeld ? now + RETRY_MS : next;
 		if (soon !== this.#armedAt || (soon !== null && soon <= now)) {
 			this.#cancel?.();
 			this.#cancel = null;
@@ -544,12 +717,13 @@ export class Room {
 					void this.#inTurn((turn) => this.#due(turn));
 				});
 		}
+		if (isHeld) return; // an alarm would have to be kept as well
 		const beat = this.#audience.inhabited ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS) as number[];
 		const { vacant } = desk.record;
-		if (vacant !== null) {
-			if (!this.#audience.inhabited) far.push(Math.max(now, vacant + VACANT_MS));
-		} else if (isOwned(desk.record)) far.push(now + FORSAKEN_MS); // also while people are here: the process may die
+		if (vacant !== null && !this.#audience.inhabited) far.push(Math.max(now, vacant + VACANT_MS));
+		// Also while people are here: the process may die before they have gone.
+		else if (isOwned(desk.record)) far.push(now + FORSAKEN_MS);
 		const wake = far.length > 0 ? Math.min(...far) : null;
 		// One alarm a table: an early one does no harm, it only looks.
 		if (wake !== null && (this.#alarmAt === null || wake < this.#alarmAt || this.#alarmAt <= now)) {

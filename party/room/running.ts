@@ -190,8 +190,8 @@ export class Running {
 		if (this.stuck) throw new Error('Nobody can act, and the game is not over.');
 		if (isOrder && by !== 'table') this.#byOrder = [...this.#byOrder, by];
 		if (!entry.sealed) {
-			const made = [...this.#beside.map((one) => one.entry), entry];
-			const by = made.flatMap((one) => this.#ownOf(one));
+			const moves = [...this.#beside.map((one) => one.entry), entry];
+			const by = moves.flatMap((one) => this.#ownOf(one));
 			this.#moveTo([...this.#earlier, { v: this.#v, by, showed: entry.showed }]);
 		}
 		this.#clockIn(now);

@@ -4,6 +4,7 @@ import { isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import { no, optionsOf } from './desk';
 import type { Answered } from './desk';
+import { KEPT_FILE } from './files';
 import { forget } from './forgetting';
 import { logsOf } from './journal';
 import { newSalt, newSecret } from './keys';
@@ -90,9 +91,8 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 	desk.faults = 0;
 	turn.replace('begun');
 	turn.after.push(() => {
-		forget(port.store, logsOf(round)).catch((error: unknown) =>
-			port.log('An old log stays', error)
-		);
+		for (const old of [logsOf(round), KEPT_FILE])
+			forget(port.store, old).catch((error: unknown) => port.log('An old game stays', error));
 	});
 	return null;
 }

@@ -102,6 +102,36 @@ describe('the door behind a proxy', () => {
 	});
 });
 
+describe('the pace of the door', () => {
+	it('[HOST-PORT] given one address that opens line after line, then they come in at its pace, too many are told so, and others do not wait', async () => {
+		let joined = 0;
+		const behind = createServer((_request, response) => response.end());
+		behind.on('upgrade', (_request, line) => {
+			joined += 1;
+			line.on('error', () => undefined);
+			line.write('HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: x\r\n\r\n');
+		});
+		await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+		const port = await freePort();
+		const door = await openDoor(port, (behind.address() as AddressInfo).port, false);
+		let refused = 0;
+		const lines = Array.from({ length: 250 }, () => {
+			const line = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+			line.on('error', () => undefined);
+			line.on('data', (text) => (refused += String(text).startsWith('HTTP/1.1 429') ? 1 : 0));
+			line.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: x\r\n\r\n');
+			return line;
+		});
+		await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(0);
+		expect(joined).toBeLessThan(lines.length / 2);
+		expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+		for (const line of lines) line.destroy();
+		door.close();
+		behind.closeAllConnections();
+		behind.close();
+	});
+});
+
 describe('the door of a host', () => {
 	const tables = mkdtempSync(join(tmpdir(), 'orrery-door-'));
 	let host: Host;

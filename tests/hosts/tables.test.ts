@@ -1,11 +1,13 @@
 /** The promises a table makes, kept by both hosts over real sockets. */
 import { sampleAnswer, verify } from '$lib/core';
 import type { SavedGame } from '$lib/core';
+import { PROTOCOL } from '$lib/protocol';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
 import { freePort, startHost, type Host, type HostName } from '../../tools/lib/hosts.mjs';
 import { diceFrom } from '../support/memory-host';
 import { NetPlayer, netTable } from '../support/net-player';
@@ -134,6 +136,47 @@ describe.each(Object.keys(CONFIGS) as HostName[])('a table on the %s host', (nam
 		expect(await ines.act({ pick: 'card:0', then: { amount: 1 } })).toBe('accepted');
 		expect(await play(players, 1, 5)).toBeGreaterThanOrEqual(5);
 		for (const player of [...players, mallory]) player.close();
+	});
+
+	it('[HOST-READ] [ROOM-SEEN.2] [ROOM-LIMIT.7] given a watcher who reads nothing and answers no close, then it is let go, keeps no place and is not heard, and one who reads slowly stays', async () => {
+		const [ines] = (await netTable(host.url, 'slow-heron-51', 1)) as [NetPlayer];
+		const watch = () =>
+			new Promise<WebSocket>((resolve) => {
+				const url = `${host.url.replace('http', 'ws')}/parties/main/slow-heron-51`;
+				const socket = new WebSocket(url, { perMessageDeflate: false });
+				socket.on('open', () => socket.send(`{"type":"hello","protocol":${PROTOCOL}}`));
+				socket.on('error', () => undefined);
+				socket.on('message', () => resolve(socket));
+			});
+		const [deaf, slow] = [await watch(), await watch()];
+		await ines.until(() => ines.picture.room?.watchers.length === 2);
+		let marks = 0;
+		slow.on('message', (data) => {
+			slow.pause();
+			setTimeout(() => slow.resume(), 1);
+			const { type, mark } = JSON.parse(String(data)) as { type: string; mark?: number };
+			if (type !== 'seen') return;
+			marks += 1;
+			slow.send(JSON.stringify({ type, mark }));
+		});
+		for (let i = 0; i < 60; i++) ines.send({ type: 'chat', text: 'x'.repeat(300) });
+		await ines.until(() => ines.picture.chat.length >= 60);
+		deaf.pause();
+		for (let times = 0; times < 3000 && ines.picture.room?.watchers.length === 2; times++) {
+			for (const socket of [deaf, slow]) socket.send('{"type":"resync"}');
+			await sleep(2);
+		}
+		await ines.until(() => ines.picture.room?.watchers.length === 1);
+		deaf.send('{"type":"chat","text":"still here"}');
+		slow.send('{"type":"chat","text":"here I am"}');
+		await ines.until(() => ines.picture.chat.at(-1)?.text === 'here I am');
+		expect(ines.picture.chat.some(({ text }) => text === 'still here')).toBe(false);
+		expect(marks).toBeGreaterThan(1);
+		const code = new Promise<number>((resolve) => deaf.on('close', resolve));
+		deaf.resume();
+		expect(await code).toBe(4029);
+		slow.terminate();
+		ines.close();
 	});
 
 	it('[HOST-LOBBY] given a table its host opened, then it is listed, its code leads to it, and strangers can only read', async () => {

@@ -202,6 +202,28 @@ describe('checkpoints', () => {
 		}
 	);
 
+	it('[ROOM-SAVE.1] given moves that each change one part, then the table is read after each, and as it was after each of the last ones', async () => {
+		const store = new MemoryStore();
+		const checkpoints = new Checkpoints();
+		const tables: AnyTable[] = [];
+		let board: Record<string, number> = { a: 0, b: 0, c: 0 };
+		for (let v = 0; v < 60; v++) {
+			board = { ...board, ['abc'[v % 3] as string]: v };
+			const table = { board, decisions: [] } as unknown as AnyTable;
+			tables.push(table);
+			const moves = v === 0 ? null : [JSON.stringify({ n: v })];
+			const { entries } = checkpoints.public(headAt(v), table, moves);
+			await store.put(entries);
+			expect((await lastSaved(store, 1)).table).toEqual(table);
+			for (let at = Math.max(0, v - KEPT + 1); at <= v; at++)
+				expect(await tableAt(store, 1, at)).toEqual(tables[at]);
+		}
+		const wholes = [...store.kept.values()].filter((text) =>
+			text.split('\n')[1]?.startsWith('whole')
+		);
+		expect(wholes.length).toBeLessThanOrEqual(2);
+	});
+
 	it('[ROOM-SAVE.1] given a table whose parts come and go, to nothing and back, then what is read is what was', async () => {
 		const store = new MemoryStore();
 		const checkpoints = new Checkpoints();

@@ -1,10 +1,10 @@
 /** The process dies, a write fails, or a table sleeps, at any moment: nothing is lost, nothing is done twice. */
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer, verify } from '$lib/core';
-import type { Dice, SavedGame } from '$lib/core';
+import type { AnyGame, Dice, SavedGame, SeatId } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
-import { diceFrom, MemoryHost, Player, playing, seated } from '../support/memory-host';
+import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
 import { tableAt } from '../../party/room/checkpoints';
 import { playOn } from '../support/play-on';
 import { toy } from '../support/toy';
@@ -16,7 +16,8 @@ const PASSING = [{ moment: '*', unlessConcerned: false, until: 'game' }] as cons
 /** All that a player sees and may do, but for what is named anew by each run of the room. */
 const seen = ({ picture }: Player) => {
 	const { seats, phase } = picture.room ?? {};
-	const votes = picture.room?.votes.map((vote) => ({ ...vote, leftMs: 0 })); // as it was told
+	// What is left of a vote's time is a span as it was told last.
+	const votes = picture.room?.votes.map((vote) => ({ ...vote, leftMs: 0 }));
 	const { devices: _, ...you } = picture.you;
 	const words = picture.log.map(({ n, say }) => ({ n, say }));
 	const chat = picture.chat.map(({ text }) => text);
@@ -313,6 +314,37 @@ describe('a way back', () => {
 		}
 	});
 
+	it('[ROOM-UNDO.1] given a sealed answer where all see who has answered, when it is taken back, then all see that too', async () => {
+		const bidding: AnyGame = {
+			...toy,
+			steps: {
+				...toy.steps,
+				begin: {
+					bid: {
+						form: 'askAll',
+						ask: ({ board }) =>
+							(board as { seats: SeatId[] }).seats.map((seat) => ({
+								...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
+								shape: { type: 'amount', min: 0, max: 3 }
+							})),
+						then: () => undefined
+					},
+					...toy.steps.begin
+				}
+			}
+		};
+		const shelf = { games: { toy: bidding }, botsFor: () => TOYS.botsFor(toy) };
+		const host = new MemoryHost({ shelf });
+		const [ines, tomasz] = (await playing(host, 3)) as [Player, Player];
+		const before = tomasz.picture.open;
+		ines.act({ amount: 2 });
+		await host.settle();
+		expect(tomasz.picture.open).not.toEqual(before);
+		await ines.ask({ type: 'undo' });
+		expect(tomasz.picture.open).toEqual(before);
+		expect(ines.decision?.shape.type).toBe('amount');
+	});
+
 	it('[ROOM-UNDO.1] given a decision taken back, then it is not offered to be taken back again', async () => {
 		const [host, ines] = await three();
 		ines.act(LAY);
@@ -363,6 +395,19 @@ describe('a way back', () => {
 		expect(tomasz.decision).not.toBeNull();
 		expect(lars.decision).toBeNull();
 		expect(lars.picture.own?.orders).toHaveLength(1);
+	});
+
+	it('[ROOM-ACT.2] [ROOM-RESUME.1] given several moves told in one turn, then each word stands at its move, as it does for who comes later', async () => {
+		const [host, ines, tomasz, lars] = await three();
+		let counter = 0;
+		for (const player of [tomasz, lars])
+			await player.ask({ type: 'orders', orders: PASSING.slice(), counter: ++counter });
+		ines.act(LAY);
+		await host.settle();
+		expect(ines.picture.open?.n).toBe(3);
+		const told = [ines, tomasz, lars].map((player) => seen(player).words);
+		await comeBack([ines, tomasz, lars]);
+		expect([ines, tomasz, lars].map((player) => seen(player).words)).toEqual(told);
 	});
 
 	it('[ROOM-AWAY.2] given a bot that has decided for somebody, when they are back, also after a restart, then they are told how often, and of each decision once', async () => {

@@ -9,7 +9,7 @@ import { GENEROUS, MemoryHost, MemorySocket } from '../support/memory-host';
 
 const AT = 'http://orrery.example';
 
-function doorman(most?: { tables: number; codes: number; codesInAll: number }) {
+function doorman(most?: Doorman['most']) {
 	let now = 1_000_000;
 	const keeper = new Doorman(most, () => now);
 	return { keeper, pass: (ms: number) => (now += ms) };
@@ -44,7 +44,7 @@ describe('the doorman', () => {
 		expect(networkOf('::ffff:10.1.1.1')).toBe('10.1.1.1');
 		expect(networkOf('10.1.1.1')).toBe('10.1.1.1');
 		expect(networkOf('::1')).toBe('::1');
-		const { keeper } = doorman({ tables: 1, codes: 1, codesInAll: 9 });
+		const { keeper } = doorman({ tables: 1, files: 1, codes: 1, codesInAll: 9 });
 		expect(keeper.connects(asked('/', '2001:db8::1'), 'table-1')).toBeNull();
 		expect(keeper.connects(asked('/', '2001:db8::2'), 'table-2')?.status).toBe(429);
 	});
@@ -99,6 +99,21 @@ describe('the doorman', () => {
 		expect(await keeper.asks(asked('/parties/main/other'), 'other', deaf)).toBeNull();
 	});
 
+	it('[ROOM-LIMIT.10] given one address that asks for file after file, then it is told to wait, and how a table stands is still told', async () => {
+		const { keeper, pass } = doorman();
+		const ask = async (path: string, from?: string) =>
+			(await keeper.asks(asked(path, from), 'abc', () => Promise.resolve(true)))?.status ?? null;
+		for (let i = 0; i < 30; i++)
+			expect(await ask('/parties/main/abc/game.json', '10.1.1.1')).toBeNull();
+		expect(await ask('/parties/main/abc/game.json', '10.1.1.1')).toBe(429);
+		expect(await ask('/parties/main/abc/report.json', '10.1.1.1')).toBe(429);
+		expect(await ask('/parties/main/abc', '10.1.1.1')).toBeNull();
+		expect(await ask('/parties/main/abc/game.json', '10.1.1.2')).toBeNull();
+		expect(await ask('/parties/main/abc/game.json', '127.0.0.1')).toBeNull();
+		pass(60_001);
+		expect(await ask('/parties/main/abc/game.json', '10.1.1.1')).toBeNull();
+	});
+
 	it('[ROOM-PORT.1] given anything but a reader, then it is told what is allowed, and nobody is woken', async () => {
 		const { keeper } = doorman();
 		const never = () => Promise.reject(new Error('asked'));
@@ -119,7 +134,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-LOBBY.5] given one address that tries codes, then it is told to wait a minute; all together may try only so many, and looking at the list is no trying', () => {
-		const { keeper, pass } = doorman({ tables: 9, codes: 3, codesInAll: 5 });
+		const { keeper, pass } = doorman({ tables: 9, files: 30, codes: 3, codesInAll: 5 });
 		const look = (from?: string, query = '?code=AAAAAA') =>
 			keeper.looks(asked(`/parties/lobby/public${query}`, from), 'public')?.status ?? null;
 		for (let i = 0; i < 3; i++) expect(look('10.1.1.1')).toBeNull();
@@ -134,7 +149,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-PORT.2] every refusal carries the headers that every answer carries', async () => {
-		const { keeper } = doorman({ tables: 0, codes: 0, codesInAll: 0 });
+		const { keeper } = doorman({ tables: 0, files: 30, codes: 0, codesInAll: 0 });
 		const refusals = [
 			keeper.connects(asked('/', '10.1.1.1'), 'abc'),
 			keeper.connects(asked('/', undefined, { origin: 'http://evil.example' }), 'abc'),

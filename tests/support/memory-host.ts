@@ -19,7 +19,9 @@ export const GENEROUS: Limits = {
 	watchers: ENDLESS,
 	address: ENDLESS,
 	watchersChat: [],
+	files: ENDLESS,
 	refused: 1,
+	pictureMs: 0,
 	patience: 1e9,
 	markEvery: LIMITS.markEvery,
 	unread: LIMITS.unread,
@@ -50,6 +52,9 @@ export class MemoryStore implements Store {
 	puts = 0;
 	/** Set to make the next writes fail. */
 	failing = 0;
+	/** While true none succeeds, and whoever hosts it knows that once one has failed. */
+	full = false;
+	isKnownFull = false;
 
 	async get(keys: readonly string[]) {
 		await Promise.resolve();
@@ -66,6 +71,10 @@ export class MemoryStore implements Store {
 	}
 	async put(entries: { readonly [key: string]: string }) {
 		await Promise.resolve();
+		if (this.full) {
+			this.isKnownFull = true;
+			throw new Error('The disk is full.');
+		}
 		if (this.failing > 0) {
 			this.failing -= 1;
 			throw new Error('The disk is full.');
@@ -121,8 +130,12 @@ export class MemoryHost {
 	#open(): Room {
 		const timers: Timer[] = [];
 		this.#timers = timers;
+		const { store } = this;
 		const port: Port = {
-			store: this.store,
+			store,
+			get hasRoom() {
+				return store.isKnownFull ? () => Promise.resolve(!(store.isKnownFull = store.full)) : null;
+			},
 			now: () => this.time,
 			random: (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(this.#random() * 256)),
 			later: (ms, work) => {
@@ -225,6 +238,8 @@ export class MemorySocket implements Socket {
 	closed: { code: number; reason: string } | null = null;
 	/** While true nothing is delivered either way. */
 	held = false;
+	/** Its other end does not answer a close, and speaks on. */
+	stubborn = false;
 	readonly up: string[] = [];
 	readonly down: string[] = [];
 	/** Everything ever delivered to the page. */
@@ -246,7 +261,7 @@ export class MemorySocket implements Socket {
 	close(code: number, reason: string): void {
 		if (this.closed) return;
 		this.closed = { code, reason };
-		this.host.gone(this);
+		if (!this.stubborn) this.host.gone(this);
 		this.onclose(code);
 	}
 

@@ -22,6 +22,7 @@ declare module 'ws' {
 		send(text: string): void;
 		/** Reads no more: what is sent waits at the other end. */
 		pause(): void;
+		resume(): void;
 		close(): void;
 		terminate(): void;
 	}

@@ -21,6 +21,13 @@ const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trai
 /** Connections of one address: each costs two, and a household with a tab open on every phone needs far fewer. */
 const MOST_LINES = 256;
 
+/**
+ * What one address may ask for at once and a second: a page is some eighty files, a line to a table costs
+ * the host as much as some of them. What comes faster waits; who has too much waiting is told so.
+ */
+const ASKS = { burst: 240, perSecond: 50, line: 5, waiting: 500 };
+const MOST_ADDRESSES = 10_000;
+
 /** `192.168.1.7` of `::ffff:192.168.1.7`. @param {string | undefined} address */
 const plain = (address) => (address ?? '').replace(/^::ffff:/, '').replace(/%.*$/, '');
 
@@ -73,12 +80,40 @@ const GONE = {
 	'cache-control': 'no-store'
 };
 
+/** The person at the machine the host runs on may ask as they like. @param {string} address */
+const isOwn = (address) => address === '127.0.0.1' || address === '::1';
+
+/** Lets each address in at its pace, in its order. */
+class Pace {
+	/** @type {Map<string, { left: number, at: number }>} */
+	#known = new Map();
+
+	/**
+	 * @param {string} address
+	 * @param {number} cost
+	 * @returns {number | null} ms to wait; null when too many wait already.
+	 */
+	wait(address, cost) {
+		if (isOwn(address)) return 0;
+		const now = performance.now();
+		const one = this.#known.get(address) ?? { left: ASKS.burst, at: now };
+		one.left = Math.min(ASKS.burst, one.left + ((now - one.at) * ASKS.perSecond) / 1000);
+		one.at = now;
+		if (this.#known.size >= MOST_ADDRESSES) this.#known.clear();
+		this.#known.set(address, one);
+		if (one.left < -ASKS.waiting) return null;
+		one.left -= cost;
+		return one.left >= 0 ? 0 : (-one.left * 1000) / ASKS.perSecond;
+	}
+}
+
 /**
  * Opens the door at `port`, on every network, before a host at `127.0.0.1:inner`.
  * @param {number} port
  * @param {number} inner
  * @param {boolean} proxied Whether a proxy on this machine stands before it, and says who comes.
- * @returns {Promise<{ close(): void }>} Once it is open.
+ * @returns {Promise<{ close(): void, drop(): void }>} Once it is open. `drop` breaks all lines to tables: pages
+ * open new ones at once.
  */
 export function openDoor(port, inner, proxied) {
 	const agent = new Agent({ keepAlive: true });
@@ -86,7 +121,17 @@ export function openDoor(port, inner, proxied) {
 	const lines = new Set();
 	const behind = { host: '127.0.0.1', port: inner };
 
+	const pace = new Pace();
+
 	const server = createServer((request, response) => {
+		const ms = pace.wait(comesFrom(request, proxied), 1);
+		if (ms === 0) pass(request, response);
+		else if (ms !== null) setTimeout(() => response.destroyed || pass(request, response), ms);
+		else response.writeHead(429, { ...GONE, 'retry-after': '10' }).end('Too much was asked for.\n');
+	});
+
+	/** @param {Incoming} request @param {import('node:http').ServerResponse} response */
+	const pass = (request, response) => {
 		const { method, url: path } = request;
 		const passed = ask(
 			{
@@ -108,13 +153,21 @@ export function openDoor(port, inner, proxied) {
 		});
 		response.on('close', () => passed.destroy());
 		request.pipe(passed);
-	});
+	};
 
 	server.on('upgrade', (request, line, first) => {
-		const { method, url: path } = request;
 		lines.add(line);
 		line.on('close', () => lines.delete(line));
 		line.on('error', () => line.destroy());
+		const ms = pace.wait(comesFrom(request, proxied), ASKS.line);
+		if (ms === null) line.end(head(429, { ...GONE, connection: 'close', 'content-length': '0' }));
+		else if (ms === 0) join(request, line, first);
+		else setTimeout(() => line.destroyed || join(request, line, first), ms);
+	});
+
+	/** @param {Incoming} request @param {import('node:stream').Duplex} line @param {Buffer} first */
+	const join = (request, line, first) => {
+		const { method, url: path } = request;
 		const passed = ask({
 			...behind,
 			method,
@@ -140,7 +193,7 @@ export function openDoor(port, inner, proxied) {
 		passed.on('error', () => line.destroy());
 		line.on('close', () => passed.destroy());
 		passed.end();
-	});
+	};
 
 	/** @type {Map<string, number>} */
 	const open = new Map();
@@ -163,6 +216,9 @@ export function openDoor(port, inner, proxied) {
 		else line.destroy();
 	});
 
+	const drop = () => {
+		for (const line of lines) line.destroy();
+	};
 	return new Promise((resolve, reject) => {
 		server.once('error', reject);
 		server.listen(port, '0.0.0.0', () =>
@@ -170,9 +226,10 @@ export function openDoor(port, inner, proxied) {
 				close() {
 					server.close();
 					server.closeAllConnections();
-					for (const line of lines) line.destroy();
+					drop();
 					agent.destroy();
-				}
+				},
+				drop
 			})
 		);
 	});

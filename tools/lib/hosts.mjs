@@ -51,6 +51,9 @@ const NOISE = [
 	/Shutting down local server|Local server shut down/
 ];
 
+/** Said by a host whose runtime has thrown a table away with the lines to it, which hang (ROOM-SAVE.5). */
+const NOT_KEPT = 'Tables cannot be saved at the moment';
+
 // eslint-disable-next-line no-control-regex -- the hosts draw with terminal codes even into a pipe
 const TERMINAL_CODES = /\u001b\[[0-9;?]*[A-Za-z]/g;
 
@@ -104,6 +107,7 @@ export async function startHost(
 			const line = raw.replace(TERMINAL_CODES, '').trimEnd();
 			heard.push(line);
 			if (heard.length > 200) heard.shift();
+			if (line.includes(NOT_KEPT)) door?.drop();
 			if (verbose || !NOISE.some((noise) => noise.test(line))) say(line);
 		});
 	}

@@ -40,7 +40,7 @@ const open = () =>
 			socket.send(HELLO);
 			resolve(socket);
 		});
-		// Who reads says so when asked (ROOM-LIMIT.8); who does not is let go.
+		// Who reads says so when asked (ROOM-SEEN.2); who does not is let go.
 		socket.on('message', (data) => {
 			if (data.length < 100 && data.includes('"type":"seen"')) socket.send(String(data));
 		});

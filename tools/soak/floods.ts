@@ -71,7 +71,7 @@ function weighed(host: Host, folder: string, tables: readonly HonestTable[]): We
 async function flood(kind: string, plan: Plan): Promise<Figure[]> {
 	const folder = join(plan.folder, `flood-${kind}`);
 	const host = await startHost('partykit', {
-		...{ port: await freePort(), tables: folder, say: () => undefined }
+		...{ port: await freePort(), tables: folder, open: true, say: () => undefined }
 	});
 	const tables: HonestTable[] = [];
 	try {

@@ -33,8 +33,12 @@ export interface Limits {
 	readonly address: Budget;
 	/** Chat lines of all watchers of a table together: every one of these budgets must bear a line. */
 	readonly watchersChat: readonly Budget[];
+	/** Files a table looks for, whoever asks. */
+	readonly files: Budget;
 	/** What a message costs that is refused before it is carried out. */
 	readonly refused: number;
+	/** A socket is shown the whole picture at most once in so long. */
+	readonly pictureMs: number;
 	/** Messages beyond its budget, in a row, after which the socket is closed. */
 	readonly patience: number;
 	/** Bytes sent to a socket after which it is asked for a mark, and which may be unread at most. */
@@ -57,7 +61,9 @@ export const LIMITS: Limits = {
 		{ burst: 1, perSecond: 1 },
 		{ burst: 30, perSecond: 0.5 }
 	],
+	files: { burst: 10, perSecond: 1 },
 	refused: 5,
+	pictureMs: 1000,
 	patience: 200,
 	markEvery: 256 * 1024,
 	unread: 1024 * 1024,

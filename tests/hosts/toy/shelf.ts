@@ -12,5 +12,13 @@ export const NEXT_TOYS: Shelf = { games: { toy: nextToy }, botsFor: () => botsFo
 const AMPLE: Budget = { burst: 100_000, perSecond: 100_000 };
 export const TOY_LIMITS: Limits = {
 	...LIMITS,
-	...{ seat: AMPLE, watcher: AMPLE, watchers: AMPLE, address: AMPLE, watchersChat: [AMPLE] }
+	...{
+		seat: AMPLE,
+		watcher: AMPLE,
+		watchers: AMPLE,
+		address: AMPLE,
+		watchersChat: [AMPLE],
+		files: AMPLE
+	},
+	pictureMs: 0
 };
