@@ -134,8 +134,10 @@ describe.each(TABLES)('a table %s', (_name, make) => {
 	it('[ROOM-SAVE.4] given any one thing that is kept of it, lost or damaged in any way, then it plays on without, or is left alone and everybody is told', async () => {
 		const table = await make();
 		const needs = needed(table.store);
-		for (const [key, text] of table.store)
-			for (const [what, damage] of DAMAGES) {
+		for (const [key, text] of table.store) {
+			// What is only a way back, or a line of many, is not read otherwise than its like.
+			const isMinor = /^(state|chat)/.test(key) && !needs.has(key);
+			for (const [what, damage] of isMinor ? DAMAGES.slice(0, 3) : DAMAGES) {
 				const after = damage(text);
 				if (after === text) continue;
 				const store = new Map(table.store);
@@ -144,7 +146,7 @@ describe.each(TABLES)('a table %s', (_name, make) => {
 				const { host, players, newcomer, file } = await visit(table, store);
 				const name = `${key} ${what}`;
 				const told = [...players, newcomer].map(isLeftAlone);
-				if (needs.has(key) || told.some((one) => one)) {
+				if (needs.has(key) || (key.startsWith('log') && told.includes(true))) {
 					expect(told, name).toEqual(told.map(() => true));
 					expect(new Map(host.store.kept), name).toEqual(store);
 					continue;
@@ -160,5 +162,6 @@ describe.each(TABLES)('a table %s', (_name, make) => {
 					expect(host.store.kept.get(key), name).toContain(after);
 				expect(file.status, name).toBe(409);
 			}
-	}, 60_000);
+		}
+	}, 120_000);
 });

@@ -345,6 +345,41 @@ describe('a way back', () => {
 		expect(ines.decision?.shape.type).toBe('amount');
 	});
 
+	it('[ROOM-UNDO.2] given votes, when who asked to take something back moves on, then that vote ends and others go on; with the game all end', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 4, { options: { heap: 6 } });
+		const [ines, tomasz, lars, mei] = players as [Player, Player, Player, Player];
+		const kinds = () => mei.picture.room?.votes.map(({ kind, by }) => [kind, by]);
+		ines.act(LAY);
+		await host.settle();
+		for (const player of [tomasz, lars, mei]) player.act({ pick: 'pass' });
+		await host.settle();
+		await ines.ask({ type: 'undo' });
+		await tomasz.ask({ type: 'propose', kind: 'mute', seat: 'seat:3' });
+		expect(kinds()).toEqual([
+			['undo', 'seat:1'],
+			['mute', 'seat:2']
+		]);
+		tomasz.act(LAY);
+		await host.settle();
+		expect(kinds()).toHaveLength(2);
+		ines.act({ pick: 'pass' });
+		await host.settle();
+		expect(kinds()).toEqual([['mute', 'seat:2']]);
+		await playOn(host, players, 3);
+		expect(mei.picture.room?.phase).toBe('over');
+		expect(kinds()).toEqual([]);
+	});
+
+	it('[ROOM-HEAL.2] given a report, then the table as it was is in it', async () => {
+		const [host, ines] = await three();
+		const { n } = host.room.desk.running?.table ?? {};
+		await ines.ask({ type: 'report', text: 'Odd.' });
+		const kept = [...host.store.kept].find(([key]) => key.startsWith('report:'))?.[1] ?? '';
+		const { state } = JSON.parse(kept) as { state: string };
+		expect(JSON.parse(state)).toMatchObject({ game: 'toy', n });
+	});
+
 	it('[ROOM-UNDO.1] given a decision taken back, then it is not offered to be taken back again', async () => {
 		const [host, ines] = await three();
 		ines.act(LAY);
