@@ -238,6 +238,23 @@ describe('checkpoints', () => {
 		}
 	});
 
+	it('[ROOM-SAVE.4] given lines of the log that cannot be read, then others are, and they stay where they are when the page is written on', async () => {
+		const store = new MemoryStore();
+		const text = (n: number) => JSON.stringify({ n });
+		const page = [text(0), '{"n":1,', text(2), '?'].join('\n');
+		store.kept.set('log:0001:00000', page);
+		const journal = await Journal.read(store, 1, 3, []);
+		for (let n = 4; n < 20; n++) journal.add({ n, text: text(n) });
+		await store.put(journal.pages());
+		expect(store.kept.get('log:0001:00000')?.startsWith(`${page}\n${text(4)}`)).toBe(true);
+		expect([...store.kept.keys()]).toEqual(['log:0001:00000', 'log:0001:00001']);
+		const read = [0, 2, ...Array.from({ length: 16 }, (_, i) => 4 + i)];
+		expect((await journal.all(store, 99)).map(({ n }) => n)).toEqual(read);
+		await journal.cut(store, 2);
+		await store.put(journal.pages());
+		expect(store.kept.get('log:0001:00000')).toBe(page);
+	});
+
 	it('[ROOM-SAVE.4] given a piece of it missing, then it is not read at all', async () => {
 		const kept = new Kept();
 		const dice = diceFrom(5);

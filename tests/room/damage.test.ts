@@ -23,11 +23,14 @@ interface Left {
 	readonly at: number;
 }
 
-const left = (host: MemoryHost, players: readonly Player[]): Left => ({
-	store: new Map(host.store.kept),
-	keys: players.map(({ key }) => key),
-	at: host.time
-});
+/** Everybody goes, so that it is kept who is away. */
+async function left(host: MemoryHost, players: readonly Player[]): Promise<Left> {
+	const keys = players.map(({ key }) => key);
+	for (const player of players) player.drop();
+	await host.settle();
+	expect(host.store.kept.has('away')).toBe(true);
+	return { store: new Map(host.store.kept), keys, at: host.time };
+}
 
 /** A game of three: some forty moves, one taken back, chat, and one sealed answer in an open window. */
 async function inPlay(isSealed: boolean): Promise<Left> {
