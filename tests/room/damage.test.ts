@@ -81,7 +81,8 @@ const TABLES: readonly (readonly [string, () => Promise<Left>])[] = [
 /** What a table cannot do without: its record, and the slots it is read from: from the last whole one on. */
 function needed(store: ReadonlyMap<string, string>): Set<string> {
 	const now = store.get('now');
-	if (!now || JSON.parse(store.get('room') ?? '').phase === 'lobby') return new Set(['room']);
+	const { phase } = JSON.parse(store.get('room') ?? '') as { phase: string };
+	if (!now || phase === 'lobby') return new Set(['room']);
 	const { v } = JSON.parse(now.split('\n')[0] ?? '') as { v: number };
 	const keys = new Set(['room', 'now']);
 	for (let at = v; at >= 0; at--) {

@@ -4,7 +4,7 @@ import { sampleAnswer, verify } from '$lib/core';
 import type { Dice, SavedGame } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
-import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
+import { diceFrom, MemoryHost, Player, playing, seated } from '../support/memory-host';
 import { playOn } from '../support/play-on';
 import { toy } from '../support/toy';
 
