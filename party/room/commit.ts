@@ -55,18 +55,15 @@ async function keep({ desk, entries }: Turn): Promise<void> {
 	await store.put(entries).catch((error: unknown) => {
 		throw new NotKept(String(error));
 	});
-	desk.isBlank = false;
 }
 
 /** Notes the table's record and who is away, so that a table that slept knows for how long. */
 function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean): void {
-	if (isOther || presence) {
-		const away = JSON.stringify([...desk.away]);
-		if (away !== desk.awayKept) entries['away'] = away;
-		desk.awayKept = away;
-	}
-	// The record is there wherever anything is: where it is missing, it was lost.
-	if (isOther || (desk.isBlank && hasAny(entries))) entries['room'] = JSON.stringify(record);
+	if (isOther) entries['room'] = JSON.stringify(record);
+	if (!isOther && !presence) return;
+	const away = JSON.stringify([...desk.away]);
+	if (away !== desk.awayKept) entries['away'] = away;
+	desk.awayKept = away;
 }
 
 /** What changed on the screen: sealed answers in an open window change what their own seats see alone. */

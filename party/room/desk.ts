@@ -157,8 +157,6 @@ export class Desk {
 		{ running, waits }: Pick<Desk, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
 		away: Away,
-		/** Nothing of this table has ever been kept. */
-		public isBlank: boolean,
 		isOlder = false
 	) {
 		({
@@ -191,7 +189,7 @@ export class Desk {
 		else if (room === undefined && (await store.list('', 1)).size > 0)
 			throw new Error('The record of the table is missing.');
 		if (room === undefined || room === FORGOTTEN)
-			return new Desk(ground, blank(ground), { running: null, waits: null }, [], [], true);
+			return new Desk(ground, blank(ground), { running: null, waits: null }, [], []);
 		const found = JSON.parse(room) as RoomRecord;
 		const read = found.format === 1 ? await fromFormat1(store, found) : found;
 		const record = whole(ground, read);
@@ -206,7 +204,6 @@ export class Desk {
 			await takeUp(ground, record),
 			chat.sort((a, b) => a.n - b.n),
 			away,
-			false,
 			!('pepper' in read)
 		);
 	}

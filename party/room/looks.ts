@@ -64,7 +64,7 @@ export function roomLook(desk: Desk): RoomLook {
 		seats: record.seats.map(({ kind, name, ready, level, standIn, muted }, i) => ({
 			...{ seat: seatAt(i), kind, name, ready, muted, standIn },
 			here: kind === 'bot' || (kind === 'human' && desk.isHere(seatAt(i))),
-			level: kind === 'bot' ? level : null,
+			level,
 			free:
 				phase === 'lobby'
 					? kind === 'open'

@@ -524,11 +524,10 @@ export class Room {
 		const { running } = desk;
 		if (!desk.isOlder && !running?.stuck) return;
 		const turn = new Turn(desk);
-		turn.change({});
-		if (running?.stuck) {
-			const to = running.lastStep();
-			if (to && (await running.back(to, this.port.store, this.port.now())))
-				turn.replace('replaced');
+		if (desk.isOlder) turn.change({});
+		const to = running?.stuck && running.lastStep();
+		if (to && (await running.back(to, this.port.store, this.port.now()))) {
+			turn.replace('replaced');
 			turn.notice(HEALED);
 			this.port.counts.healed();
 		}

@@ -206,8 +206,8 @@ export class Running {
 	}
 
 	/** Whose own answer this move is; of nobody's when time ran out, or an order passed. */
-	#ownOf({ by, action }: LogEntry): readonly SeatId[] {
-		return action.type === 'answer' && by !== 'table' && !this.#byOrder.includes(by) ? [by] : [];
+	#ownOf({ by }: LogEntry): readonly SeatId[] {
+		return by !== 'table' && !this.#byOrder.includes(by) ? [by] : [];
 	}
 
 	/** The table is at its next public move. `earlier`: what led there, of which so much can be taken back. */
@@ -329,8 +329,7 @@ export class Running {
 	 * public move from which on its decisions are its owner's (`undoFrom`).
 	 */
 	undoable(seat: SeatId, from = 0): WayBack | null {
-		const isMine = this.#beside.some(({ entry }) => this.#ownOf(entry).includes(seat));
-		if (isMine && from <= this.#v) return { kind: 'sealed', free: true };
+		if (from <= this.#v && this.#hasSealed(seat)) return { kind: 'sealed', free: true };
 		const at = this.#earlier.findLastIndex(({ by, v }) => by.includes(seat) && v >= from);
 		const to = this.#earlier[at];
 		if (!to) return null;
@@ -342,7 +341,12 @@ export class Running {
 
 	/** The public move from which on all that this seat decides is decided by who has it now. */
 	undoFrom(seat: SeatId): number {
-		return this.#beside.some(({ entry }) => entry.by === seat) ? this.#v + 1 : this.#v;
+		return this.#hasSealed(seat) ? this.#v + 1 : this.#v;
+	}
+
+	/** Whether an answer of its own waits for those of others. */
+	#hasSealed(seat: SeatId): boolean {
+		return this.#beside.some(({ entry }) => this.#ownOf(entry).includes(seat));
 	}
 
 	/** One public move back, whoever made it. */
@@ -361,7 +365,6 @@ export class Running {
 		this.#moveTo(this.#earlier.filter(({ v }) => v < to.v));
 		this.#line += 1;
 		this.#opened = {};
-		this.#beside = [];
 		this.#clockIn(now);
 		this.past = await pastOf(this.journal, store, this.table.n);
 		return true;

@@ -1,10 +1,11 @@
 /** The process dies, a write fails, or a table sleeps, at any moment: nothing is lost, nothing is done twice. */
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer, verify } from '$lib/core';
-import type { Dice, SavedGame } from '$lib/core';
+import type { AnyGame, Dice, SavedGame, SeatId } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
-import { diceFrom, MemoryHost, Player, playing, seated } from '../support/memory-host';
+import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
+import { tableAt } from '../../party/room/checkpoints';
 import { playOn } from '../support/play-on';
 import { toy } from '../support/toy';
 
@@ -291,6 +292,178 @@ describe('what is kept beside the moves', () => {
 	});
 });
 
+describe('a way back', () => {
+	const three = async (house = {}) => {
+		const host = new MemoryHost();
+		const players = await playing(host, 3, { options: { heap: 200 }, house });
+		return [host, ...players] as unknown as [MemoryHost, Player, Player, Player];
+	};
+	const tableOf = (host: MemoryHost) =>
+		JSON.parse(JSON.stringify(host.room.desk.running?.table)) as unknown;
+
+	it('[ROOM-UNDO.1] given a sealed answer taken back, then the table is in every part what it was', async () => {
+		const [host, ines, tomasz, lars] = await three();
+		ines.act(LAY);
+		await host.settle();
+		const before = tableOf(host);
+		for (const player of [tomasz, lars]) {
+			player.act({ pick: 'pass' });
+			await host.settle();
+			await player.ask({ type: 'undo' });
+			expect(tableOf(host)).toEqual(before);
+		}
+	});
+
+	it('[ROOM-UNDO.1] given a sealed answer where all see who has answered, when it is taken back, then all see that too', async () => {
+		const bidding: AnyGame = {
+			...toy,
+			steps: {
+				...toy.steps,
+				begin: {
+					bid: {
+						form: 'askAll',
+						ask: ({ board }) =>
+							(board as { seats: SeatId[] }).seats.map((seat) => ({
+								...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
+								shape: { type: 'amount', min: 0, max: 3 }
+							})),
+						then: () => undefined
+					},
+					...toy.steps['begin']
+				}
+			}
+		};
+		const shelf = { games: { toy: bidding }, botsFor: () => TOYS.botsFor(toy) };
+		const host = new MemoryHost({ shelf });
+		const [ines, tomasz] = (await playing(host, 3)) as [Player, Player];
+		const before = tomasz.picture.open;
+		ines.act({ amount: 2 });
+		await host.settle();
+		expect(tomasz.picture.open).not.toEqual(before);
+		await ines.ask({ type: 'undo' });
+		expect(tomasz.picture.open).toEqual(before);
+		expect(ines.decision?.shape.type).toBe('amount');
+	});
+
+	it('[ROOM-UNDO.1] given a decision taken back, then it is not offered to be taken back again', async () => {
+		const [host, ines] = await three();
+		ines.act(LAY);
+		await host.settle();
+		await ines.ask({ type: 'undo' });
+		await ines.ask({ type: 'resync' });
+		expect(ines.picture.you.undo).toBeNull();
+	});
+
+	it('[ROOM-UNDO.1] given many moves made and taken back, then no way back is offered that is kept no more', async () => {
+		const [host, ines, tomasz, lars] = await three();
+		await playOn(host, [ines, tomasz, lars], 2, undefined, 20);
+		let offered = 0;
+		for (let i = 0; i < 40; i++) {
+			const player = [ines, tomasz, lars].find(({ decision }) => decision);
+			if (player?.decision) player.act(sampleAnswer(player.decision.shape, diceFrom(i)));
+			await host.settle();
+			const { running } = host.room.desk;
+			for (const one of [ines, tomasz, lars]) {
+				const way = one.seat && running?.undoable(one.seat);
+				if (way?.kind !== 'public') continue;
+				offered += 1;
+				expect(await tableAt(host.store, 1, way.to.v)).not.toBeNull();
+			}
+			await player?.ask({ type: 'undo' });
+			const [vote] = ines.picture.room?.votes ?? [];
+			if (vote)
+				for (const one of [ines, tomasz, lars])
+					await one.ask({ type: 'vote', vote: vote.id, yes: true });
+		}
+		expect(offered).toBeGreaterThan(20);
+	});
+
+	it('[ROOM-ACT.2] given orders, when the table goes back to where they pass, then they still stand, and pass at once', async () => {
+		const [host, ines, tomasz, lars] = await three();
+		ines.act(LAY);
+		await host.settle();
+		await lars.ask({ type: 'orders', orders: PASSING.slice(), counter: 1 });
+		expect(lars.decision).toBeNull();
+		tomasz.act({ pick: 'pass' });
+		await host.settle();
+		expect(tomasz.picture.open?.waiting?.window).toBeFalsy();
+		await tomasz.ask({ type: 'undo' });
+		const [vote] = ines.picture.room?.votes ?? [];
+		if (vote)
+			for (const player of [ines, lars])
+				await player.ask({ type: 'vote', vote: vote.id, yes: true });
+		expect(tomasz.decision).not.toBeNull();
+		expect(lars.decision).toBeNull();
+		expect(lars.picture.own?.orders).toHaveLength(1);
+	});
+
+	it('[ROOM-ACT.2] [ROOM-RESUME.1] given several moves told in one turn, then each word stands at its move, as it does for who comes later', async () => {
+		const [host, ines, tomasz, lars] = await three();
+		let counter = 0;
+		for (const player of [tomasz, lars])
+			await player.ask({ type: 'orders', orders: PASSING.slice(), counter: ++counter });
+		ines.act(LAY);
+		await host.settle();
+		expect(ines.picture.open?.n).toBe(3);
+		const told = [ines, tomasz, lars].map((player) => seen(player).words);
+		await comeBack([ines, tomasz, lars]);
+		expect([ines, tomasz, lars].map((player) => seen(player).words)).toEqual(told);
+	});
+
+	it('[ROOM-AWAY.2] given a bot that has decided for somebody, when they are back, also after a restart, then they are told how often, and of each decision once', async () => {
+		const [host, ines, tomasz, lars] = await three();
+		const backs = () => ines.said.flatMap((one) => (one.type === 'back' ? [one.did] : []));
+		await ines.ask({ type: 'standIn', on: true });
+		await host.pass(1000);
+		host.restart();
+		await comeBack([ines, tomasz, lars]);
+		await ines.ask({ type: 'standIn', on: false });
+		expect(backs()).toEqual([1]);
+		await ines.ask({ type: 'standIn', on: true });
+		await ines.ask({ type: 'standIn', on: false });
+		expect(backs()).toEqual([1, 0]);
+	});
+
+	it('[ROOM-CLOCK.1] given an alarm that comes early, then no time is up for it', async () => {
+		const [host, ines] = await three({ clockS: 60 });
+		await host.pass(5000);
+		await host.room.alarm();
+		await host.settle();
+		expect(ines.picture.open?.n).toBe(0);
+		expect(ines.decision).not.toBeNull();
+		await host.pass(60_000);
+		expect(ines.picture.open?.n).toBe(1);
+	});
+
+	it('[ROOM-WINDOW.1] given a clock, then that of a window is the window’s own: since it opened, and for all as long', async () => {
+		const [host, ines, tomasz, lars] = await three({ clockS: 60, windowMs: 800 });
+		await host.pass(1000);
+		ines.act(LAY);
+		await host.pass(300);
+		tomasz.act({ pick: 'pass' });
+		await host.pass(100);
+		for (const player of [ines, tomasz, lars]) {
+			await player.reconnect({ fresh: true });
+			expect(player.last('welcome')?.clock).toEqual({ openMs: 400, leftMs: 59_600, ofMs: 60_000 });
+		}
+	});
+
+	it('[ROOM-WIRE.2] given a socket that has not said hello, then it hears nothing of what is said', async () => {
+		const [host, ines] = await three();
+		const stranger = host.connect();
+		await ines.ask({ type: 'chat', text: 'Between us.' });
+		expect(stranger.heard).toEqual([]);
+	});
+
+	it('[ROOM-SEAT.7] given a table that keeps its bots to the end, then their seats are not shown as free', async () => {
+		for (const takeover of [true, false]) {
+			const host = new MemoryHost();
+			const [ines] = await playing(host, 2, { bots: 1, house: { takeover } });
+			expect(ines?.picture.room?.seats.map(({ free }) => free)).toEqual([false, false, takeover]);
+		}
+	});
+});
+
 describe('who is here', () => {
 	it('[ROOM-SAVE.4] given a table that cannot be read for a while, when somebody goes meanwhile, then they are not taken for here afterwards', async () => {
 		const host = new MemoryHost();
@@ -316,7 +489,9 @@ describe('who is here', () => {
 		await playing(host, 2);
 		for (let month = 0; month < 3; month++) {
 			host.restart();
-			await host.pass(31 * DAY_MS);
+			await host.pass(28 * DAY_MS);
+			host.restart(); // so that it is another process that is woken
+			await host.pass(3 * DAY_MS);
 		}
 		expect([...host.store.kept]).toEqual([]);
 	});
@@ -362,7 +537,7 @@ describe('who is here', () => {
 		expect(ines.key).toBe(key);
 	});
 
-	it('[ROOM-KEY.1] given more devices than a seat can have, then the one that has been there longest watches, also after a sleep', async () => {
+	it('[ROOM-KEY.7] given more devices than a seat can have, then the one that has been there longest watches, also after a sleep', async () => {
 		const host = new MemoryHost();
 		const [ines] = (await playing(host, 2)) as [Player];
 		let newest = ines;
