@@ -329,7 +329,7 @@ describe('a way back', () => {
 							})),
 						then: () => undefined
 					},
-					...toy.steps.begin
+					...toy.steps['begin']
 				}
 			}
 		};

@@ -84,6 +84,7 @@ const LAYERS = {
 	tests: {
 		files: /^tests\//,
 		imports: [
+			'address',
 			'core',
 			'hex',
 			'protocol',
