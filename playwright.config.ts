@@ -22,8 +22,8 @@ export default defineConfig({
 	reporter: 'list',
 	use: {
 		baseURL: url,
-		// Without pictures of every frame: taking them costs as much as the pages themselves.
-		trace: { mode: 'retain-on-failure', screenshots: false },
+		// Without pictures of frames and copies of the page at every step: they cost more than the pages themselves.
+		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			// Playwright finds its own build by itself, and a lighter one when it runs without a window.

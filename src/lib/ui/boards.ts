@@ -6,6 +6,7 @@ import type { Component, Snippet } from 'svelte';
 import type { GameEvent, OwnDecision, SeatId, Waiting } from '$lib/core';
 import type { SeenEvent } from '$lib/protocol';
 import type { Lit, Offer, Trail } from './filling';
+import { late } from './late';
 import type { Names } from './words';
 
 /** A seat's person, as far as boards draw it. */
@@ -182,12 +183,12 @@ const boardOf = (module: { default: unknown }) => module.default as Component<Bo
 
 const SCREENS: { readonly [game: string]: Screen } = {
 	cosmic: {
-		telling: async () => (await import('./cosmic/telling')).telling,
-		board: async () => boardOf(await import('./cosmic/Board.svelte'))
+		telling: async () => (await late(() => import('./cosmic/telling'))).telling,
+		board: async () => boardOf(await late(() => import('./cosmic/Board.svelte')))
 	},
 	council: {
-		telling: async () => (await import('./council/telling')).telling,
-		board: async () => boardOf(await import('./council/Board.svelte'))
+		telling: async () => (await late(() => import('./council/telling'))).telling,
+		board: async () => boardOf(await late(() => import('./council/Board.svelte')))
 	}
 };
 

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import type { LogLine } from '$lib/table/picture';
 import type { LiveTable } from '$lib/table/table.svelte';
 import type LookBackType from '../tray/LookBack.svelte';
+import { late } from '../late';
 import { preferences } from '../shell/preferences.svelte';
 import type { GameScreen } from './screen.svelte';
 
@@ -41,7 +42,7 @@ export class Looking {
 	}
 
 	async at(line: LogLine): Promise<void> {
-		this.LookBack ??= (await import('../tray/LookBack.svelte')).default;
+		this.LookBack ??= (await late(() => import('../tray/LookBack.svelte'))).default;
 		this.line = line;
 		if (!preferences.text) return;
 		// In words on a phone the moment stands far above the log.

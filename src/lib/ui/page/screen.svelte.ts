@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { screenOf } from '../boards';
 import type { BoardProps, Telling } from '../boards';
+import { late } from '../late';
 import { loadGame } from '../shell/game';
 import type { GameFile } from '../shell/game';
 import { preferences } from '../shell/preferences.svelte';
@@ -53,7 +54,7 @@ export class GameScreen {
 		});
 		$effect(() => {
 			if (this.inText)
-				void import('../shell/TextTable.svelte').then(
+				void late(() => import('../shell/TextTable.svelte')).then(
 					(module) => (this.TextTable = module.default)
 				);
 		});

@@ -1,5 +1,6 @@
 /** A game as the screen knows it: one JSON file of the site, loaded when a table of it is looked at. */
 import type { OptionSpec } from '$lib/core';
+import { late } from '../late';
 
 export interface GameFile {
 	readonly id: string;
@@ -12,13 +13,14 @@ export interface GameFile {
 
 const loaded = new Map<string, Promise<GameFile | null>>();
 
-/** Null when the file cannot be had: the table then goes on without its words. */
+/** Null when there is no such file: the table then goes on without its words. */
 export function loadGame(id: string): Promise<GameFile | null> {
 	let file = loaded.get(id);
 	if (!file) {
-		file = fetch(`/book/${encodeURIComponent(id)}.json`)
-			.then((response) => (response.ok ? (response.json() as Promise<GameFile>) : null))
-			.catch(() => null);
+		file = late(async () => {
+			const response = await fetch(`/book/${encodeURIComponent(id)}.json`);
+			return response.ok ? ((await response.json()) as GameFile) : null;
+		});
 		loaded.set(id, file);
 	}
 	return file;
