@@ -7,8 +7,10 @@ const REMEMBERED = 8;
 /** A table saved before answers were noted knows none. */
 type Known = readonly [counter: number, decision: number, print?: string];
 
-/** A counter may be so much higher than the last: no page counts so far while it is not heard. */
+/** [ROOM-ONCE.3] A counter may be so much higher than the last: no page counts so far while it is not heard. */
 const MOST_AHEAD = 1000;
+/** Where a seat's counters begin is its page's affair, which may have counted at other tables and games. */
+const FIRST_BELOW = 2 ** 40;
 
 /** The last commands carried out for each seat: counter, decision, and a short print of what was answered. */
 export interface Done {
@@ -39,9 +41,11 @@ export class Commands {
 		decision: number,
 		print: string
 	): 'new' | 'done' | 'used' | 'far' {
+		const done = this.#done[seat];
+		if (!done) return counter < FIRST_BELOW ? 'new' : 'far';
 		const last = this.counter(seat);
 		if (counter > last) return counter > last + MOST_AHEAD ? 'far' : 'new';
-		const known = this.#done[seat]?.find(([one]) => one === counter);
+		const known = done.find(([one]) => one === counter);
 		if (!known || known[1] !== decision) return 'used';
 		return known[2] === undefined || known[2] === print ? 'done' : 'used';
 	}

@@ -96,13 +96,25 @@ describe('keys', () => {
 	it('[ROOM-ONCE.3] given a counter far ahead, then it is refused, and the next one counts', async () => {
 		const host = new MemoryHost();
 		const [ines] = await playing(host, 2);
-		const decision = ines?.decision?.id ?? 0;
-		for (const counter of [Number.MAX_SAFE_INTEGER, 1001]) {
-			await ines?.ask({ type: 'act', decision, answer: LAY, counter });
+		const order = (counter: number) => ines?.ask({ type: 'orders', orders: [], counter });
+		const refuses = async (counter: number) => {
+			await order(counter);
 			expect(ines?.refusal).toMatchObject({ rule: 'ROOM-ONCE.3', counter });
-		}
-		await ines?.ask({ type: 'act', decision, answer: LAY, counter: 1000 });
-		expect(ines?.last('accepted')).toMatchObject({ counter: 1000 });
+		};
+		await refuses(Number.MAX_SAFE_INTEGER);
+		await refuses(2 ** 40);
+		await order(3);
+		await refuses(1004);
+		await order(1003);
+		expect(ines?.last('accepted')).toMatchObject({ counter: 1003 });
+	});
+
+	it('[ROOM-ONCE.3] given a page that has counted far in games before, when the next one begins, then it counts on from there', async () => {
+		const host = new MemoryHost();
+		const [ines] = await playing(host, 2);
+		const decision = ines?.decision?.id ?? 0;
+		await ines?.ask({ type: 'act', decision, answer: LAY, counter: 50_000 });
+		expect(ines?.last('accepted')).toMatchObject({ counter: 50_000 });
 	});
 });
 

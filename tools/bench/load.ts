@@ -189,6 +189,7 @@ class Seat {
 			case 'refused':
 				// Another was faster with a deal, or a rule forbids it: tries something else.
 				if (this.meter.on) this.meter.refused += 1;
+				if (this.#sent) this.counter -= 1; // nothing was done under that number
 				this.#sent = 0;
 				this.#asked = 0;
 				break;
