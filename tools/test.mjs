@@ -298,7 +298,9 @@ function report({ name, says }, { passed, failed, output = '', skipped, again },
 	const mark = skipped ? yellow('–') : failed > 0 ? red('✗') : green('✓');
 	const count = skipped ?? (failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`);
 	const second = again ? yellow(` (${again} at the second try)`) : '';
-	console.log(`  ${mark} ${name.padEnd(8)} ${says.padEnd(34)} ${count}${second} ${dim(seconds(ms))}`);
+	console.log(
+		`  ${mark} ${name.padEnd(8)} ${says.padEnd(34)} ${count}${second} ${dim(seconds(ms))}`
+	);
 	if (failed > 0) console.log(`\n${output.trimEnd().replace(/^/gm, '      ')}\n`);
 }
 
