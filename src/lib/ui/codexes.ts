@@ -1,7 +1,9 @@
 /** What is in each game's box, to be read: one line a game. The pages of it are built from this. */
 import type { Component } from 'svelte';
-import CosmicEntries, { SECTIONS as COSMIC } from './cosmic/Codex.svelte';
-import CouncilEntries, { SECTIONS as COUNCIL } from './council/Codex.svelte';
+import CosmicEntries from './cosmic/Codex.svelte';
+import { TITLES as COSMIC } from './cosmic/sections';
+import CouncilEntries from './council/Codex.svelte';
+import { TITLES as COUNCIL } from './council/sections';
 
 export interface Codex {
 	/** Its parts in order, by their anchors. */
@@ -10,11 +12,14 @@ export interface Codex {
 	readonly Entries: Component<{ book: unknown }>;
 }
 
-const entries = (component: unknown) => component as Codex['Entries'];
+const codex = (titles: { readonly [id: string]: string }, entries: unknown): Codex => ({
+	sections: Object.entries(titles).map(([id, title]) => ({ id, title })),
+	Entries: entries as Codex['Entries']
+});
 
 const CODEXES: { readonly [game: string]: Codex } = {
-	cosmic: { sections: COSMIC, Entries: entries(CosmicEntries) },
-	council: { sections: COUNCIL, Entries: entries(CouncilEntries) }
+	cosmic: codex(COSMIC, CosmicEntries),
+	council: codex(COUNCIL, CouncilEntries)
 };
 
 export const codexOf = (game: string): Codex | null =>

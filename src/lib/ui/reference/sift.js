@@ -28,6 +28,10 @@ function sift() {
 	for (const { item, text } of items) {
 		item.hidden = !words.every((word) => text.includes(word));
 		if (!item.hidden) shown += 1;
+		for (const folded of item.querySelectorAll('details')) {
+			const inside = folded.textContent.toLowerCase();
+			folded.open = words.some((word) => inside.includes(word));
+		}
 	}
 	for (const group of groups) group.hidden = !group.querySelector('[data-item]:not([hidden])');
 	page?.toggleAttribute('data-sifting', words.length > 0);
