@@ -2,6 +2,7 @@
 import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { Desk } from './desk';
+import { isFull } from './full';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
 import { NotKept } from './port';
 import type { Entries, Past } from './record';
@@ -45,14 +46,13 @@ function hasAny(entries: Entries): boolean {
 /** One write. Who is away can be written with the next one, while nothing can be kept. */
 async function keep({ desk, entries }: Turn): Promise<void> {
 	if (!hasAny(entries)) return;
-	const { hasRoom, store } = desk.port;
-	if (hasRoom && !(await hasRoom())) {
+	if (await isFull(desk.port)) {
 		if (Object.keys(entries).some((key) => key !== 'away'))
 			throw new NotKept('There is no room for it.');
 		desk.awayKept = '';
 		return;
 	}
-	await store.put(entries).catch((error: unknown) => {
+	await desk.port.store.put(entries).catch((error: unknown) => {
 		throw new NotKept(String(error));
 	});
 }
