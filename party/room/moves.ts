@@ -84,11 +84,11 @@ async function command(
 			);
 		case 'new':
 	}
-	const refusal = await work(running, seat, () => {
-		running.commands.carriedOut(seat, counter, decision, print);
-		handBack(turn, seat);
-	});
+	const refusal = await work(running, seat, () =>
+		running.commands.carriedOut(seat, counter, decision, print)
+	);
 	if (refusal) return refusal;
+	handBack(turn, seat);
 	turn.accepted.push({ seat, counter });
 	return null;
 }

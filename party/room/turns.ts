@@ -21,6 +21,9 @@ import { wakeFor } from './waking';
 const NAP_MS = 8_000;
 /** What could not be read, or kept, is tried again after this long. */
 const RETRY_MS = 5_000;
+/** A table that cannot be read, or waits, looks by itself so often whether it can go on; and while nobody is here. */
+const LOOK_AGAIN_MS = 60_000;
+const LOOK_AGAIN_ALONE_MS = 3_600_000;
 const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
 export const UNREADABLE =
 	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
@@ -93,6 +96,7 @@ export class Turns {
 		const { desk } = this;
 		if (!desk) {
 			for (const one of asked) audience.tell(one, { type: 'error', say: UNREADABLE });
+			this.#armAgain();
 			return;
 		}
 		const before = [...audience.listeners.values()].map(
@@ -164,7 +168,10 @@ export class Turns {
 
 	/** Sees to it that the next thing is done in time, by a timer while awake, by the alarm beyond. */
 	#arm(): void {
-		if (this.#state.is !== 'open' || this.#state.desk.waits) return;
+		if (this.#state.is !== 'open' || this.#state.desk.waits) {
+			this.#armAgain();
+			return;
+		}
 		const { desk, agenda } = this.#state;
 		const { port, audience } = this.#ground;
 		const now = port.now();
@@ -179,5 +186,12 @@ export class Turns {
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS);
 		const wakes = [...far, forsakenAt(desk)].filter((one) => one !== null);
 		if (wakes.length > 0) this.#alarms.far(Math.min(...wakes));
+	}
+
+	/** What was to come due is not known, or not to be done yet: it is looked again later, whoever comes. */
+	#armAgain(): void {
+		const { port, audience } = this.#ground;
+		if (port.hasRoom !== null) return; // an alarm would have to be kept as well
+		this.#alarms.far(port.now() + (audience.inhabited ? LOOK_AGAIN_MS : LOOK_AGAIN_ALONE_MS));
 	}
 }
