@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, playing } from '../support/memory-host';
+import type { AnyGame, SeatId } from '$lib/core';
+import { MemoryHost, playing, TOYS } from '../support/memory-host';
+import type { Player } from '../support/memory-host';
 import { oneMove } from '../support/play-on';
+import { toy } from '../support/toy';
 
 const LAY = { pick: 'card:0', then: { amount: 1 } };
 
@@ -74,6 +77,72 @@ describe('clocks', () => {
 		await host.pass(200);
 		expect(ines?.picture.open?.waiting?.window).toBeNull();
 		expect(host.time - opened).toBeLessThan(1700);
+	});
+
+	it('[ROOM-CLOCK.1] [ROOM-CLOCK.4] given several questions at once with clocks of their own, then all see the one that ends first, and since when the oldest is open, also when nobody was here for a while', async () => {
+		const seconds: Record<SeatId, number> = { 'seat:1': 20, 'seat:2': 40 };
+		const bidding: AnyGame = {
+			...toy,
+			steps: {
+				...toy.steps,
+				begin: {
+					bid: {
+						form: 'askAll',
+						ask: ({ board }) =>
+							(board as { seats: SeatId[] }).seats.map((seat) => ({
+								...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
+								...(seat in seconds ? { seconds: seconds[seat]! } : {}),
+								shape: { type: 'amount', min: 0, max: 3 }
+							})),
+						then: () => undefined
+					},
+					...toy.steps['begin']
+				}
+			}
+		};
+		const shelf = { games: { toy: bidding }, botsFor: () => TOYS.botsFor(toy) };
+		const host = new MemoryHost({ shelf });
+		const players = (await playing(host, 3, { house: { clockS: 60, graceS: -1 } })) as Player[];
+		const clock = async () => {
+			await players[2]?.ask({ type: 'resync' });
+			return players[2]?.last('welcome')?.clock;
+		};
+		expect(await clock()).toEqual({ openMs: 0, leftMs: 20_000, ofMs: 20_000 });
+		await host.pass(5000);
+		expect(await clock()).toEqual({ openMs: 5000, leftMs: 15_000, ofMs: 20_000 });
+		players[0]?.act({ amount: 1 });
+		await host.settle();
+		expect(await clock()).toEqual({ openMs: 5000, leftMs: 35_000, ofMs: 40_000 });
+		await players[0]?.ask({ type: 'undo' });
+		for (const player of players) player.drop();
+		await host.pass(15_000);
+		for (const player of players) await player.reconnect({ fresh: true });
+		// The first has its breath; to the others no time was lost.
+		expect(await clock()).toEqual({ openMs: 20_000, leftMs: 15_000, ofMs: 20_000 });
+	});
+
+	it('[ROOM-CLOCK.4] [ROOM-WINDOW.1] given a window at which nobody was for a while, when people are back, then it is told how long it was open, and it is open for its least time again', async () => {
+		const host = new MemoryHost();
+		const house = { clockS: 60, windowMs: 800, graceS: -1 };
+		const players = (await playing(host, 3, { house })) as Player[];
+		const [ines, tomasz, lars] = players;
+		ines?.act(LAY);
+		await host.pass(100);
+		for (const player of players) player.drop();
+		await host.pass(10_000);
+		for (const player of players) await player.reconnect({ fresh: true });
+		for (const player of players)
+			expect(player.last('welcome')?.clock).toEqual({
+				openMs: 10_100,
+				leftMs: 49_900,
+				ofMs: 60_000
+			});
+		tomasz?.act({ pick: 'pass' });
+		lars?.act({ pick: 'pass' });
+		await host.pass(700);
+		expect(ines?.picture.open?.waiting?.window).toBe('claim');
+		await host.pass(200);
+		expect(ines?.picture.open?.waiting?.window).toBeNull();
 	});
 
 	it('[ROOM-WINDOW.2] given one person among bots, then windows cost no time', async () => {
