@@ -14,7 +14,7 @@ import type { Turn } from './turn';
  */
 export async function commit(turn: Turn): Promise<void> {
 	const { desk, presence } = turn;
-	const isGame = turn.anew !== null || turn.open || turn.moves.length > 0 || turn.quiet.length > 0;
+	const isGame = turn.anew !== null || turn.moves.length > 0 || turn.quiet.length > 0;
 	if (isGame && desk.running?.table.over && turn.record.phase === 'playing')
 		// The game is over: what was secret is shown, so that all can be checked.
 		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
@@ -67,10 +67,9 @@ function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean)
 }
 
 /** What changed on the screen: sealed answers in an open window change what their own seats see alone. */
-function looksAfter({ desk, anew, open, moves, quiet }: Turn) {
+function looksAfter({ desk, anew, moves, quiet }: Turn) {
 	const isWindow = desk.running?.table.decisions[0]?.window != null;
-	const isSecret =
-		!anew && !open && moves.every(({ entry, seat }) => entry.sealed && isWindow && seat);
+	const isSecret = !anew && moves.every(({ entry }) => entry.sealed && isWindow);
 	if (!isSecret) return gameLooks(desk);
 	return { own: ownLooks(desk, [...moves.flatMap(({ seat }) => seat ?? []), ...quiet]) };
 }
