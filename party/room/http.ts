@@ -8,7 +8,9 @@ import { UNREADABLE } from './turns';
 import type { Turns } from './turns';
 
 const UNREAD: HttpAnswer = {
-	...{ status: 503, type: 'text/plain; charset=utf-8', body: UNREADABLE }
+	status: 503,
+	type: 'text/plain; charset=utf-8',
+	body: UNREADABLE
 };
 
 export class Http {
