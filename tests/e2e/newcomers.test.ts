@@ -77,6 +77,7 @@ test('in a running game the table says whether a newcomer gets a bot’s seat, a
 	await expect(ines.tray.getByText(/asks for the seat of/)).toBeHidden();
 	await expect(kurt.hand.first()).toBeVisible();
 	await expect(kurt.heading('You are watching')).toBeHidden();
+	await expect(kurt.tray.getByText('The seat is yours.')).toBeVisible();
 
 	await ines.menu('Vote: mute Mira');
 	await expect(lars.tray.getByText(/Ines asks: Mute Mira/)).toBeVisible();
