@@ -4,11 +4,13 @@ const [address, table, name = 'Example'] = process.argv.slice(2);
 const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/parties/main/${table}`);
 const send = (message) => socket.send(JSON.stringify(message));
 
-/** [value] replaces, [at, drop, items] changes a list, {…} goes inside, 0 deletes. */
+/** [value] replaces, [at, drop, items] changes a list, [splices, {…}] does both, {…} goes inside, 0 deletes. */
 function apply(value, patch) {
 	if (Array.isArray(patch)) {
-		const [at, drop, items] = patch;
-		return patch.length === 1 ? at : value.toSpliced(at, drop, ...items);
+		const [first, second, items] = patch;
+		if (patch.length === 1) return first;
+		if (patch.length === 3) return value.toSpliced(first, second, ...items);
+		return apply(first.reduce(apply, value), second);
 	}
 	const next = Array.isArray(value) ? [...value] : { ...value };
 	for (const [key, change] of Object.entries(patch))
@@ -38,14 +40,19 @@ const answers = {
 	deal: () => ({ refuse: true })
 };
 let [seen, answered, counter] = [null, 0, 0];
+/** Questions by id: the next may be told as a change of one. */
+const known = new Map();
 socket.onopen = () => send({ type: 'hello', protocol: 4, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'seen') return send(message);
 	if (message.type === 'welcome')
 		send((seen = message).you.seat ? { type: 'ready', ready: true } : { type: 'sit' });
+	if (message.again) Object.assign(seen.own, known.get(message.again));
 	for (const part of message.type === 'delta' ? ['room', 'open', 'own'] : [])
 		if (message[part]) seen[part] = apply(seen[part], message[part]);
+	const { decision, asides } = seen?.own ?? {};
+	if (decision) known.set(decision.id, { decision, asides });
 	for (const { say } of message.events ?? []) console.log(say);
 	if (seen?.open?.over) return socket.close();
 	// A rule can forbid what the shape allows (limits and budgets are not looked at here): try another.
