@@ -7,7 +7,7 @@
  *   npm run --silent bench -- --json     { engine, weight, disk, room }
  *
  * `--seconds` is the time for each measurement, `--tables` how many tables play at once, `--rooms` which of
- * trivial, orrery and boardgame.io, `--game` what ours play. `--on` is the folder tables are kept in: on a
+ * trivial, turns, orrery and boardgame.io, `--game` what ours play. `--on` is the folder tables are kept in: on a
  * slow disk and in memory the same rooms differ more than two programs do.
  */
 import { tmpdir } from 'node:os';

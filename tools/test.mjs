@@ -38,6 +38,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/orrery');
  * @property {number} failed
  * @property {string} [output] Shown if anything failed.
  * @property {string} [skipped] Why nothing was run, if nothing was.
+ * @property {number} [again] Of those passed, how many at the second try only.
  */
 /**
  * @typedef {object} Stage
@@ -135,7 +136,7 @@ async function playwright(filter) {
 	let failed = stats.unexpected + errors.length;
 	const passed = stats.expected + stats.flaky;
 	if (failed === 0 && (code !== 0 || passed === 0)) failed = 1;
-	return { passed, failed, output };
+	return { passed, failed, output, again: stats.flaky };
 }
 
 /** @param {string} why @returns {Outcome} */
@@ -293,10 +294,13 @@ await runTool(async () => {
 });
 
 /** @param {Stage} stage @param {Outcome} outcome @param {number} ms */
-function report({ name, says }, { passed, failed, output = '', skipped }, ms) {
+function report({ name, says }, { passed, failed, output = '', skipped, again }, ms) {
 	const mark = skipped ? yellow('–') : failed > 0 ? red('✗') : green('✓');
 	const count = skipped ?? (failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`);
-	console.log(`  ${mark} ${name.padEnd(8)} ${says.padEnd(34)} ${count} ${dim(seconds(ms))}`);
+	const second = again ? yellow(` (${again} at the second try)`) : '';
+	console.log(
+		`  ${mark} ${name.padEnd(8)} ${says.padEnd(34)} ${count}${second} ${dim(seconds(ms))}`
+	);
 	if (failed > 0) console.log(`\n${output.trimEnd().replace(/^/gm, '      ')}\n`);
 }
 

@@ -11,7 +11,7 @@ import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { bar, barredFrom, homeOf, isBarred, marksOf } from './marks';
 import { seatName } from './names';
-import { isOwned, nameOf, openSeat, peopleOf, seatOf } from './people';
+import { isOwned, nameOf, NOBODYS, peopleOf, seatOf } from './people';
 import type { RoomRecord, VoteRecord } from './record';
 import { handOver } from './seating';
 import type { Turn } from './turn';
@@ -120,7 +120,7 @@ export function give(turn: Turn, asked: Ask): void {
 	const name = seatName(turn, brings?.name ?? by.name, { from, seat });
 	turn.change({ newcomers: newcomers + 1, ...(host ? {} : { host: seat, founder: seat }) });
 	turn.changeSeat(seat, {
-		...openSeat(),
+		...NOBODYS,
 		...{ kind: 'human', name, salt: brings?.salt ?? null },
 		muted: isBarred(turn.record, from, 'muted'),
 		since: newcomers + 1,

@@ -2,14 +2,14 @@
 import { commitTo, wake } from '$lib/core';
 import type { AnyGame, Refusal, SeatId, Unfit } from '$lib/core';
 import type { Bot } from '$lib/bots';
-import { HOUSE_INITIAL } from '$lib/protocol';
+import { COLOURS, HOUSE_INITIAL } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
 import { FORGOTTEN, vanish } from './forgetting';
 import { fromFormat1 } from './format1';
 import { hashOf, newCode, newSecret } from './keys';
-import { isOwned, openSeat, peopleOf } from './people';
+import { isOwned, openSeat, openSeats, peopleOf } from './people';
 import type { Port } from './port';
 import type { Away, ChatLine, RoomRecord } from './record';
 import { Running } from './running';
@@ -60,7 +60,7 @@ function blank({ port, shelf, name }: Ground): RoomRecord {
 		phase: 'lobby',
 		round: 0,
 		host: null,
-		seats: Array.from({ length: game.seats.max }, openSeat),
+		seats: openSeats(game.seats.max),
 		options: optionsOf(game),
 		house: HOUSE_INITIAL,
 		secret,
@@ -84,7 +84,7 @@ function whole({ port }: Ground, read: RoomRecord): RoomRecord {
 		...{ pepper: pepperOf(read.secret), vacant: isOwned(read) ? null : port.now() },
 		...read,
 		house: { ...HOUSE_INITIAL, ...read.house },
-		seats: read.seats.map((seat) => ({ ...openSeat(), ...seat })),
+		seats: read.seats.map((seat, i) => ({ ...openSeat(COLOURS[i] ?? COLOURS[0]), ...seat })),
 		votes: read.votes.map((vote) => ({ ...vote, silence: vote.silence ?? 'no' }))
 	};
 }

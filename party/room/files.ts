@@ -32,12 +32,13 @@ async function savedGame(
 	log: readonly LogEntry[],
 	breathe: () => Promise<unknown>
 ): Promise<SavedGame> {
-	const { rules, seats, names, options, clocked, secret, commitment, salts } = begun;
+	const { rules, seats, names, colours, options, clocked, secret, commitment, salts } = begun;
 	const file = {
 		format: 'orrery-game' as const,
 		version: 1 as const,
 		...{ game: begun.game, rules, shape: game.shape },
-		...{ seats, names, options, clocked, secret, commitment, salts }
+		...{ seats, names, ...(colours ? { colours } : {}) },
+		...{ options, clocked, secret, commitment, salts }
 	};
 	const moves: SavedGame['moves'][number][] = [];
 	// Rules nobody plays any more, or that were mended in mid-game: what was decided is kept all the same.

@@ -61,8 +61,8 @@ export function roomLook(desk: Desk): RoomLook {
 	const { table, code, game, phase, round, host, options, house, commitment, reports } = record;
 	return {
 		...{ table, code, game, phase, round, host, options, house, commitment, reports },
-		seats: record.seats.map(({ kind, name, ready, level, standIn, muted }, i) => ({
-			...{ seat: seatAt(i), kind, name, ready, muted, standIn },
+		seats: record.seats.map(({ kind, colour, name, ready, level, standIn, muted }, i) => ({
+			...{ seat: seatAt(i), kind, colour, name, ready, muted, standIn },
 			here: kind === 'bot' || (kind === 'human' && desk.isHere(seatAt(i))),
 			level,
 			free:

@@ -49,7 +49,7 @@ export function setOrders(
 			const refusal = running.order(seat, orders);
 			if (refusal) return refusal;
 			done();
-			turn.beside(seat, true);
+			turn.ordered(seat);
 			await passAhead(turn);
 			return null;
 		}
@@ -84,11 +84,11 @@ async function command(
 			);
 		case 'new':
 	}
-	const refusal = await work(running, seat, () => {
-		running.commands.carriedOut(seat, counter, decision, print);
-		handBack(turn, seat);
-	});
+	const refusal = await work(running, seat, () =>
+		running.commands.carriedOut(seat, counter, decision, print)
+	);
 	if (refusal) return refusal;
+	handBack(turn, seat);
 	turn.accepted.push({ seat, counter });
 	return null;
 }
@@ -193,8 +193,7 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	if (!running) return false;
 	if (way.kind === 'sealed') {
 		if (!running.retract(seat, port.now())) return false;
-		// In a window nobody knows that it was given; elsewhere all see who has answered.
-		turn.beside(seat, running.table.decisions[0]?.window != null);
+		turn.retracted();
 		turn.after.push(() => tellYou(turn.desk, seat));
 		return true;
 	}

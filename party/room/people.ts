@@ -1,9 +1,12 @@
 /** Who sits where, read from the table's record. */
 import { seatAt, seatIndex } from '$lib/core';
 import type { SeatId } from '$lib/core';
+import { COLOURS } from '$lib/protocol';
+import type { Colour } from '$lib/protocol';
 import type { RoomRecord, SeatRecord } from './record';
 
-export const openSeat = (): SeatRecord => ({
+/** Nobody's; a chair keeps its colour, whoever comes and goes. */
+export const NOBODYS: Omit<SeatRecord, 'colour'> = {
 	kind: 'open',
 	name: '',
 	level: null,
@@ -15,7 +18,17 @@ export const openSeat = (): SeatRecord => ({
 	salt: null,
 	since: 0,
 	undoFrom: 0
-});
+};
+
+export const openSeat = (colour: Colour): SeatRecord => ({ ...NOBODYS, colour });
+
+/** Open chairs of colours that none of these has. */
+export function openSeats(count: number, beside: readonly SeatRecord[] = []): SeatRecord[] {
+	const taken = new Set(beside.map(({ colour }) => colour));
+	return COLOURS.filter((colour) => !taken.has(colour))
+		.slice(0, Math.max(0, count))
+		.map(openSeat);
+}
 
 export const seatOf = ({ seats }: RoomRecord, seat: SeatId): SeatRecord | undefined =>
 	seats[seatIndex(seat)];

@@ -1,6 +1,6 @@
 /** What a table keeps besides the game in progress (`checkpoints.ts`) and the log: its own record, chat, absences. */
 import type { GameEvent, Json, SeatId, Start } from '$lib/core';
-import type { ChatLine, Count, House, Phase, Question, StandIn } from '$lib/protocol';
+import type { ChatLine, Colour, Count, House, Phase, Question, StandIn } from '$lib/protocol';
 
 /** A way to a seat: one for each device. Only the key's SHA-256 is kept. */
 export interface KeyRecord {
@@ -13,6 +13,7 @@ export interface KeyRecord {
 
 export interface SeatRecord {
 	readonly kind: 'open' | 'human' | 'bot';
+	readonly colour: Colour;
 	readonly name: string;
 	/** The bot's level, when it is a bot's seat. */
 	readonly level: string | null;
@@ -85,6 +86,8 @@ export interface Begun extends Omit<Start, 'key'> {
 	readonly game: string;
 	readonly rules: number;
 	readonly names: { readonly [seat: string]: string };
+	/** A game begun when seats had no colours of their own has none. */
+	readonly colours?: { readonly [seat: string]: Colour };
 	readonly secret: string;
 	readonly commitment: string;
 	readonly salts: readonly string[];

@@ -141,7 +141,7 @@ export class Running {
 	// --- what goes forward
 
 	act(by: Decider, decision: number, answer: unknown, now: number): Outcome {
-		return this.#try(by, now, () => act(this.game, this.table, by, decision, answer));
+		return this.#try(now, () => act(this.game, this.table, by, decision, answer));
 	}
 
 	/** No decision: only what is kept of the table is another, and what this seat sees. */
@@ -159,12 +159,11 @@ export class Running {
 	/** Passes for such a seat, as if it had answered itself. */
 	passFor(seat: SeatId, now: number): Outcome {
 		const id = passDue(this.game, this.table)?.id ?? 0;
-		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED), true);
+		return this.#try(now, () => act(this.game, this.table, seat, id, PASSED), seat);
 	}
 
 	timeOut(decision: number, now: number): Outcome {
-		const by = this.table.decisions.find(({ id }) => id === decision)?.seat ?? 'table';
-		return this.#try(by, now, () => timeOut(this.game, this.table, decision));
+		return this.#try(now, () => timeOut(this.game, this.table, decision));
 	}
 
 	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. False: it is too late. */
@@ -183,12 +182,13 @@ export class Running {
 		return true;
 	}
 
-	#try(by: Decider, now: number, work: () => ReturnType<typeof act>, isOrder = false): Outcome {
+	/** `ordered`: the seat whose standing order it is. */
+	#try(now: number, work: () => ReturnType<typeof act>, ordered?: SeatId): Outcome {
 		const result = work();
 		if (!result.ok) return result;
 		const entry = result.value;
 		if (this.stuck) throw new Error('Nobody can act, and the game is not over.');
-		if (isOrder && by !== 'table') this.#byOrder = [...this.#byOrder, by];
+		if (ordered) this.#byOrder = [...this.#byOrder, ordered];
 		if (!entry.sealed) {
 			const moves = [...this.#beside.map((one) => one.entry), entry];
 			const by = moves.flatMap((one) => this.#ownOf(one));

@@ -11,7 +11,7 @@ import { seatBehind, WATCHER } from './listener';
 import type { Listener } from './listener';
 import { bar, barredFrom, homeOf, isBarred, marksOfSeat, unbar } from './marks';
 import { seatName } from './names';
-import { isOwned, nameOf, openSeat, peopleOf, seatOf } from './people';
+import { isOwned, nameOf, NOBODYS, peopleOf, seatOf } from './people';
 import type { SeatRecord } from './record';
 import { MUTED } from './talk';
 import type { Turn } from './turn';
@@ -43,7 +43,7 @@ export function sit(turn: Turn, from: Listener, message: ClientMessageOf<'sit'>)
 	if (crowded) return crowded;
 	const seat = seatAt(index);
 	turn.changeSeat(seat, {
-		...openSeat(),
+		...NOBODYS,
 		kind: 'human',
 		name: seatName(turn, message.name ?? from.name, { from, seat }),
 		muted: isBarred(turn.record, from, 'muted'),
@@ -84,13 +84,13 @@ function move(turn: Turn, seat: SeatId, message: ClientMessageOf<'sit'>): Answer
 	return null;
 }
 
-/** Everybody keeps their keys; only the chairs change places. */
+/** Everybody keeps their keys; only the chairs change places, and a colour stays with its chair. */
 function swapSeats(turn: Turn, a: SeatId, b: SeatId): void {
 	const { record } = turn;
 	const [one, two] = [seatOf(record, a), seatOf(record, b)];
 	if (!one || !two) return;
-	turn.changeSeat(a, two);
-	turn.changeSeat(b, one);
+	turn.changeSeat(a, { ...two, colour: one.colour });
+	turn.changeSeat(b, { ...one, colour: two.colour });
 	reseat(turn, (seat) => (seat === a ? b : seat === b ? a : seat));
 }
 
@@ -116,7 +116,7 @@ function reseat(turn: Turn, renamed: (seat: SeatId) => SeatId): void {
 	}
 }
 
-/** Before the first card: chairs nobody took are carried away, the rest close up. */
+/** [ROOM-START.3] Before the first card: chairs nobody took are carried away, the rest close up with their colours. */
 export function closeUp(turn: Turn): void {
 	const { seats } = turn.record;
 	const places = seats.flatMap(({ kind }, i) => (kind === 'open' ? [] : [i]));
@@ -148,7 +148,7 @@ export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
 	const marks = marksOfSeat(desk, turn.record, chair);
 	const theirs = [...desk.audience.listeners.values()].filter((one) => seatBehind(one) === seat);
 	const { phase } = turn.record;
-	if (phase === 'lobby') turn.changeSeat(seat, openSeat());
+	if (phase === 'lobby') turn.changeSeat(seat, NOBODYS);
 	else if (phase === 'over') turn.changeSeat(seat, { keys: [], link: null });
 	else {
 		turn.changeSeat(seat, botSeat(turn, null));
@@ -175,8 +175,8 @@ export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
 	if (chair.muted) bar(turn, 'muted', marks);
 }
 
-const botSeat = (turn: Turn, level: string | null): SeatRecord => ({
-	...openSeat(),
+const botSeat = (turn: Turn, level: string | null): Omit<SeatRecord, 'colour'> => ({
+	...NOBODYS,
 	kind: 'bot',
 	name: botName(turn),
 	ready: true,
@@ -217,7 +217,7 @@ export function addBot(turn: Turn, message: ClientMessageOf<'addBot'>): Answered
 
 export function removeBot(turn: Turn, seat: SeatId): Answered {
 	if (seatOf(turn.record, seat)?.kind !== 'bot') return no('ROOM-BOT.1', 'No bot sits there.');
-	turn.changeSeat(seat, openSeat());
+	turn.changeSeat(seat, NOBODYS);
 	return null;
 }
 
@@ -241,12 +241,14 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 	return null;
 }
 
-/** The owner is back; the seat is theirs at once. */
+/** The owner is back; the seat is theirs at once. What they are told of is kept with it, after any move of this turn. */
 export function handBack(turn: Turn, seat: SeatId): void {
 	const chair = seatOf(turn.record, seat);
 	if (!chair?.standIn) return;
 	const { why } = chair.standIn;
-	const did = turn.desk.running?.takeStoodIn(seat) ?? 0;
+	const { running } = turn.desk;
+	const did = running?.takeStoodIn(seat) ?? 0;
+	if (did > 0) Object.assign(turn.entries, running?.beside());
 	turn.changeSeat(seat, { standIn: null });
 	if (!(chair.muted && why === 'asked')) turn.notice(`${chair.name} plays again.`);
 	turn.after.push(() => turn.desk.audience.tellSeat(seat, { type: 'back', did }));

@@ -8,7 +8,7 @@ import { KEPT_FILE } from './files';
 import { forget } from './forgetting';
 import { logsOf } from './journal';
 import { newSalt, newSecret } from './keys';
-import { nameOf, openSeat, peopleOf, seatOf } from './people';
+import { nameOf, NOBODYS, openSeats, peopleOf, seatOf } from './people';
 import type { Begun, SeatRecord } from './record';
 import { Running } from './running';
 import { closeUp } from './seating';
@@ -47,8 +47,7 @@ export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Ans
 function resize(turn: Turn, most: number): void {
 	if (turn.record.seats.length > most) closeUp(turn);
 	const { seats } = turn.record;
-	const more = Array.from({ length: Math.max(0, most - seats.length) }, openSeat);
-	turn.change({ seats: [...seats, ...more] });
+	turn.change({ seats: [...seats, ...openSeats(most - seats.length, seats)] });
 }
 
 export function startGame(turn: Turn, anyway: boolean): Answered {
@@ -85,7 +84,8 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 	desk.running = Running.begin(game, { ...how, key }, round + 1, port.now());
 	const begun: Begun = {
 		...{ ...how, game: game.id, rules: game.rules, secret, commitment, salts },
-		names: Object.fromEntries(seats.map(({ name }, i) => [seatAt(i), name]))
+		names: Object.fromEntries(seats.map(({ name }, i) => [seatAt(i), name])),
+		colours: Object.fromEntries(seats.map(({ colour }, i) => [seatAt(i), colour]))
 	};
 	turn.entries['begun'] = JSON.stringify(begun);
 	desk.faults = 0;
@@ -104,7 +104,7 @@ export function rematch(turn: Turn): Answered {
 	const secret = newSecret(desk.port.random);
 	const anew = (seat: SeatRecord): SeatRecord => {
 		// Who left after the end left a name behind, and no key.
-		const kept = seat.kind === 'human' && seat.keys.length === 0 ? openSeat() : seat;
+		const kept = seat.kind === 'human' && seat.keys.length === 0 ? { ...seat, ...NOBODYS } : seat;
 		return { ...kept, standIn: null, salt: null, ready: kept.kind === 'bot' };
 	};
 	turn.change({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COLOURS } from '$lib/protocol';
 import { MemoryHost, Player, playing, sayYes, seated } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 
@@ -67,16 +68,27 @@ describe('chairs, before the start', () => {
 		expect(ines?.seat).toBe('seat:2');
 	});
 
-	it('[ROOM-START.3] given chairs with gaps, when the game begins, then the seats close up and everybody keeps theirs', async () => {
+	it('[ROOM-START.3] [CE-3.1] given chairs with gaps, when the game begins, then the seats close up and everybody keeps theirs, and its colour, also in the next game', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = await seated(host, 2);
 		await tomasz?.ask({ type: 'sit', seat: 'seat:7' });
 		await ines?.ask({ type: 'sit', seat: 'seat:3' });
+		const colours = () => tomasz?.picture.room?.seats.map(({ colour }) => colour);
+		expect(colours()).toEqual(COLOURS);
 		await ines?.ask({ type: 'start', anyway: true });
+		expect(colours()).toEqual(['crimson', 'glacier']);
 		expect([ines?.seat, tomasz?.seat]).toEqual(['seat:1', 'seat:2']);
 		expect(ines?.picture.own?.seat).toBe('seat:1');
 		expect(tomasz?.picture.own?.seat).toBe('seat:2');
 		expect(tomasz?.picture.room?.host).toBe('seat:1');
+		await playOn(
+			host,
+			[ines, tomasz].flatMap((one) => one ?? []),
+			1
+		);
+		await ines?.ask({ type: 'rematch' });
+		expect(colours()?.slice(0, 2)).toEqual(['crimson', 'glacier']);
+		expect(colours()?.toSorted()).toEqual([...COLOURS]);
 	});
 
 	it('[ROOM-START.1] given too few seats, when the host starts, then it is refused in words', async () => {

@@ -95,8 +95,13 @@ export interface Load {
 	stop(): void;
 }
 
-/** Four seats at a trivial room, each with one intent under way. */
-export async function trivialTable(url: string, room: string, meter: Meter): Promise<Load> {
+/** Four seats at a trivial room, of whom so many have an intent under way, each one after the other. */
+export async function trivialTable(
+	url: string,
+	room: string,
+	meter: Meter,
+	underWay: number
+): Promise<Load> {
 	const traffic: Traffic = { bytes: 0, isSetUp: false };
 	let stopped = false;
 	const sockets = await Promise.all(
@@ -119,7 +124,7 @@ export async function trivialTable(url: string, room: string, meter: Meter): Pro
 		sends.push(send);
 	}
 	return {
-		begin: () => sends.forEach((send) => send()),
+		begin: () => sends.slice(0, underWay).forEach((send) => send()),
 		rest: () => (stopped = true),
 		stop() {
 			stopped = true;

@@ -42,7 +42,13 @@ const WARM_UP_MS = 5_000;
 
 const HERE = fileURLToPath(new URL('hosts', import.meta.url));
 
-export const ROOMS = ['trivial', 'orrery', 'boardgame.io'] as const;
+/**
+ * `turns` is the trivial room with two intents under way, which is what a game of four keeps under way: a
+ * seat that is not asked has nothing to send, and what comes in together shares a write.
+ */
+export const ROOMS = ['trivial', 'turns', 'orrery', 'boardgame.io'] as const;
+/** Intents under way at one table of the trivial room. */
+const UNDER_WAY = { trivial: 4, turns: 2 };
 export type Name = (typeof ROOMS)[number];
 
 export interface RoomRow extends Measured {
@@ -188,14 +194,17 @@ async function measure(
 	tables: number,
 	{ game, on, seconds }: Setting
 ): Promise<RoomRow> {
-	const server = await (room === 'boardgame.io' ? boardgame(on) : partykit(room, on));
+	const server = await (room === 'boardgame.io'
+		? boardgame(on)
+		: partykit(room === 'orrery' ? 'orrery' : 'trivial', on));
 	const meter = new Meter();
 	const loads: Load[] = [];
 	try {
 		const ws = server.url.replace('http', 'ws');
 		const connect = room === 'boardgame.io' ? socketIo() : null;
 		for (let i = 0; i < tables; i++) {
-			if (room === 'trivial') loads.push(await trivialTable(ws, `bench-${i}`, meter));
+			if (room === 'trivial' || room === 'turns')
+				loads.push(await trivialTable(ws, `bench-${i}`, meter, UNDER_WAY[room]));
 			else if (connect) loads.push(await boardgameMatch(connect, server.url, `bench-${i}`, meter));
 			else loads.push(await orreryTable(ws, `bench-table-${i}`, game, meter));
 		}
@@ -207,8 +216,8 @@ async function measure(
 		meter.stop();
 		const after = costOf(server.pid);
 		const measured = meter.result();
-		const cpuMs =
-			before && after ? (after.cpuMs - before.cpuMs) / Math.max(1, measured.intents) : undefined;
+		if (measured.intents === 0) throw new Error(`Nothing was done at the tables of ${room}.`);
+		const cpuMs = before && after ? (after.cpuMs - before.cpuMs) / measured.intents : undefined;
 		const row = { room, tables, ...measured, ...(cpuMs === undefined ? {} : { cpuMs }) };
 		if (room !== 'orrery') return row;
 		const loaded = await reconnects(loads as OrreryTable[], 40);
@@ -242,7 +251,7 @@ export async function benchRooms({
 	return rows;
 }
 
-/** Rows as a table for people, each set beside the trivial room and boardgame.io with as many tables. */
+/** Rows as a table for people, each set beside the others with as many tables. */
 export function printRooms(rows: readonly RoomRow[]): string {
 	const head = [
 		'room',
@@ -257,12 +266,18 @@ export function printRooms(rows: readonly RoomRow[]): string {
 		'reconnect p99',
 		'under load',
 		'× trivial',
-		'p99 × trivial',
+		'p99 ×',
+		'× turns',
+		'p99 ×',
 		'× boardgame.io'
 	];
 	const lines = rows.map((row) => {
-		const base = rows.find(({ room, tables }) => room === 'trivial' && tables === row.tables);
-		const bg = rows.find(({ room, tables }) => room === 'boardgame.io' && tables === row.tables);
+		const [trivial, turns, boardgame] = (['trivial', 'turns', 'boardgame.io'] as const).map(
+			(name) => rows.find(({ room, tables }) => room === name && tables === row.tables)
+		);
+		const faster = (than: RoomRow | undefined) =>
+			than ? (row.perSecond / than.perSecond).toFixed(2) : '';
+		const later = (than: RoomRow | undefined) => (than ? (row.p99 / than.p99).toFixed(2) : '');
 		return [
 			row.game ? `${row.room}, ${row.game}` : row.room,
 			row.tables,
@@ -275,9 +290,7 @@ export function printRooms(rows: readonly RoomRow[]): string {
 			row.meanBytes.toFixed(0),
 			row.reconnectP99?.toFixed(1) ?? '',
 			row.reconnectLoadedP99?.toFixed(1) ?? '',
-			base ? (row.perSecond / base.perSecond).toFixed(2) : '',
-			base ? (row.p99 / base.p99).toFixed(2) : '',
-			bg ? (row.perSecond / bg.perSecond).toFixed(1) : ''
+			...[faster(trivial), later(trivial), faster(turns), later(turns), faster(boardgame)]
 		].map(String);
 	});
 	const widths = head.map((title, i) =>

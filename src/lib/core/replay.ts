@@ -19,6 +19,8 @@ export interface SavedGame {
 	readonly shape?: number;
 	readonly seats: readonly SeatId[];
 	readonly names: { readonly [seat: string]: string };
+	/** The colours seats had at the table; files of old have none. */
+	readonly colours?: { readonly [seat: string]: string };
 	readonly options: { readonly [option: string]: Json };
 	readonly clocked: boolean;
 	/** The table's secret, shown only when the game is over, and what it published before the first card. */

@@ -10,8 +10,16 @@ export interface StandIn {
 	readonly why: 'away' | 'asked' | 'vote' | 'left';
 }
 
+/** What chairs look like, in their order: a chair is chosen for its colour, and a seat keeps it. */
+export const COLOURS = [
+	...(['amber', 'blue', 'crimson', 'dove'] as const),
+	...(['emerald', 'fuchsia', 'glacier', 'heliotrope'] as const)
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
 export interface SeatLook {
 	readonly seat: SeatId;
+	readonly colour: Colour;
 	/** `open`: nobody's chair, before the start only. */
 	readonly kind: 'open' | 'human' | 'bot';
 	readonly name: string;

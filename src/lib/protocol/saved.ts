@@ -14,6 +14,7 @@ const Schema = v.object({
 	shape: v.optional(Count),
 	seats: v.pipe(v.array(Seat), v.minLength(2), v.maxLength(8)),
 	names: v.record(v.string(), v.string()),
+	colours: v.optional(v.record(v.string(), v.string())),
 	options: v.record(v.string(), v.unknown()),
 	clocked: v.boolean(),
 	secret: v.string(),

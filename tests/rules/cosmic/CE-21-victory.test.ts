@@ -118,6 +118,38 @@ describe('CE-21 victory', () => {
 		expect(playOn(g)).toMatchObject({ winners: ['seat:1', 'seat:3'] });
 	});
 
+	it.each([
+		{ rules: 2, winners: ['seat:1', 'seat:4'] },
+		{ rules: 1, winners: ['seat:1'] }
+	])(
+		'[CE-21.2] given a deal that takes the last token of Tick-Tock and gives a fifth colony, when a power is lost by it and answered, then under rules $rules $winners win',
+		({ rules, winners }) => {
+			const g = deal({
+				seats: 4,
+				aliens: { 'seat:1': 'virus', 'seat:4': 'tick-tock' },
+				tokens: { 'seat:4': 1 },
+				hands: { 'seat:3': ['flare:parasite', 'attack:06'] },
+				planets: {
+					'planet:1-1': { 'seat:1': 6 },
+					'planet:1-2': { 'seat:1': 5 },
+					'planet:1-3': { 'seat:1': 1 },
+					'planet:1-4': {},
+					'planet:1-5': {}
+				}
+			});
+			Object.assign(g.table, { rules });
+			g.answer('seat:1', { offer: { give: {}, get: colony('planet:2-2'), promise: '' } });
+			g.answer('seat:2', { accept: 1 }).until('deal.settlers', 'seat:1');
+			// It leaves the third home colony, and so loses its power.
+			g.answer('seat:1', { split: { 'planet:1-3': 1 } }).until('window:power.lost', 'seat:3');
+			g.use('seat:3', 'wild|parasite|settle|flare:parasite', {
+				pick: 'planet:1-4',
+				then: { split: { 'planet:3-5': 1 } }
+			});
+			expect(playOn(g)).toMatchObject({ winners });
+		}
+	);
+
 	it('[CE-21.3] given a fifth colony abandoned in the same landing step it was launched from, then it does not count', () => {
 		const g = duel({ planets: { ...colonies('seat:1', 3, 4) } });
 		g.until('launch.aim').pick('seat:1', 'planet:2-1').until('launch.send');

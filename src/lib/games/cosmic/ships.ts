@@ -76,12 +76,20 @@ export function checkPowers(play: Play): void {
 	}
 }
 
+/**
+ * Where a resolution stands from its landing or deal until its own check of victory: whatever is used
+ * meanwhile, those who win by it win together (CE-21.2).
+ */
+const UNCHECKED: readonly string[] = ['afterDeal', 'alliesHome', 'settled', 'victory'];
+/** Under rules 1 a use between landing and settling was checked by itself. */
+const UNCHECKED_1: readonly string[] = ['victory'];
+
 /** Whether anybody has won, checked when an atomic step is complete (CE-21.1 to CE-21.5). */
 export function checkVictory(play: Play): void {
 	const { board } = play;
-	if (play.table.over) return;
-	// CE-21.2: while effects that watch the encounter's end speak, the check waits for the last of them.
-	if (play.find('resolution')?.at === 'victory') return;
+	const at = play.find('resolution')?.at ?? '';
+	const unchecked = play.since(2) ? UNCHECKED : UNCHECKED_1;
+	if (play.table.over || unchecked.includes(at)) return;
 	const own = board.encounter?.ownWins ?? [];
 	const goal = board.options.coloniesToWin;
 	const winners = board.order.filter(

@@ -1,5 +1,8 @@
 /** The eight seats as pieces: a letter, a colour and a shape that share an initial, for any game. */
+import { SvelteMap } from 'svelte/reactivity';
+import { seatIndex } from '$lib/core';
 import type { SeatId } from '$lib/core';
+import { COLOURS } from '$lib/protocol';
 
 export interface SeatLook {
 	readonly letter: string;
@@ -100,5 +103,16 @@ const NOBODY: SeatLook = {
 	on: 'var(--ground)'
 };
 
-/** How a seat looks; `seat:1` is Amber. */
-export const seatLook = (seat: SeatId): SeatLook => LOOKS[Number(seat.slice(5)) - 1] ?? NOBODY;
+const BY_COLOUR = Object.fromEntries(COLOURS.map((colour, i) => [colour, LOOKS[i] ?? NOBODY]));
+
+/** The colours of the seats at the table this page shows; a page shows one. */
+const worn = new SvelteMap<SeatId, string>();
+
+/** The seats on this page have these colours from now on. */
+export function dress(colours: Iterable<readonly [SeatId, string]>): void {
+	for (const [seat, colour] of colours) worn.set(seat, colour);
+}
+
+/** How a seat looks; as long as nothing else is known, `seat:1` is Amber. */
+export const seatLook = (seat: SeatId): SeatLook =>
+	BY_COLOUR[worn.get(seat) ?? ''] ?? LOOKS[seatIndex(seat)] ?? NOBODY;
