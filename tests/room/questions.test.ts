@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { ownLooks } from '../../party/room/looks';
 import { SHELF } from '../../party/shelf';
 import { atRandom } from '../support/answering';
-import { diceFrom, MemoryHost, Player, playing, TOYS } from '../support/memory-host';
+import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
 
 /** Lists of things with ids, each once, in any order. */
 const things = fc.uniqueArray(
@@ -156,12 +156,12 @@ describe('devices of a seat', () => {
 		'[ROOM-PATCH.4] given %s and devices that come, go, stall, ask for everything anew and take moves back, then each shows what its seat is asked',
 		async (game, shelf, seed) => {
 			const host = new MemoryHost({ shelf, seed });
-			const players = await playing(host, 3, { options: {}, house: { graceS: -1 } });
+			const players = await seated(host, 3);
 			const [first] = players;
-			if (game !== first?.picture.room?.game) {
-				await first?.ask({ type: 'options', game });
-				await first?.ask({ type: 'start', anyway: true });
-			}
+			await first?.ask({ type: 'options', game });
+			await first?.ask({ type: 'options', house: { windowMs: 0, graceS: -1 } });
+			await first?.ask({ type: 'start', anyway: true });
+			expect(first?.picture.room).toMatchObject({ game, phase: 'playing' });
 			const dice = diceFrom(seed);
 			const devices = [...players];
 			for (let move = 0; move < 220; move++) {
