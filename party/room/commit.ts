@@ -84,7 +84,7 @@ function happenedIn({ desk, anew, moves }: Turn): readonly Past[] {
 function clockIfNew(desk: Desk): Clock | null | undefined {
 	const clock = clockLook(desk);
 	const told =
-		clock?.ofMs == null ? '' : String(desk.running?.wireId(desk.running.table.next) ?? 0);
+		clock?.ofMs == null ? '' : String(desk.running?.course.wireId(desk.running.table.next) ?? 0);
 	if (told === desk.clockTold) return undefined;
 	desk.clockTold = told;
 	return clock;

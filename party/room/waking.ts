@@ -28,7 +28,7 @@ async function putRight(desk: Desk): Promise<void> {
 	if (!desk.isOlder && !running?.stuck) return;
 	const turn = new Turn(desk);
 	if (desk.isOlder) turn.change({});
-	const to = running?.stuck && running.lastStep();
+	const to = running?.stuck && running.course.last;
 	if (to && (await running.back(to, port.store, port.now()))) {
 		turn.replace('replaced');
 		turn.notice(HEALED);
