@@ -102,7 +102,11 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 		case 'delta':
 			if (message.seq <= picture.seq) return { picture, events: [] }; // told twice
 			if (message.seq !== picture.seq + 1) return 'gap';
-			return moved(picture, message, now);
+			try {
+				return moved(picture, message, now);
+			} catch {
+				return 'gap'; // it changes another picture than this
+			}
 		case 'you':
 			return { picture: { ...picture, you: message.you }, events: [] };
 		case 'accepted':
