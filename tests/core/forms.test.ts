@@ -136,12 +136,12 @@ describe('ask', () => {
 		expect(t.table.over).toMatchObject({ winners: ['seat:1'], rule: 'T-9' });
 	});
 
-	it('asks nobody when there is nothing to ask, and answers itself when there is one answer', () => {
+	it('[ROOM-ACT.4] asks nobody when there is nothing to ask, and answers itself when there is one answer', () => {
 		expect(once(() => null).lines).toEqual(['b']);
 		expect(once(() => asking('seat:2', { shape: sole })).lines[0]).toBe('seat:2 {"pick":"only"}');
 	});
 
-	it('but a secret question is asked even then, since silence would tell', () => {
+	it('[ROOM-ACT.4] but a secret question is asked even then, since silence would tell', () => {
 		const t = once(() => asking('seat:2', { shape: sole, secret: true }));
 		expect(t.asked).toEqual(['seat:2']);
 	});

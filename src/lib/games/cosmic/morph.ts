@@ -21,6 +21,7 @@ export function settleMorphs(play: Play): void {
 		if (mine?.face?.kind !== 'morph' || !theirs) continue;
 		const copied = copyOf(theirs);
 		if (!copied || copied.kind === 'morph') continue;
+		// CE-15.12: the card stays a morph, wherever it goes from here.
 		mine.face = copied;
 		play.say(`The morph becomes ${faceName(copied)}.`, 'CE-11.2');
 	}

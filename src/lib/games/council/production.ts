@@ -1,4 +1,4 @@
-/** Production (GC-8.1 to GC-8.5): what planets give, and what a player can pay. */
+/** Production (GC-8): what planets give, and what a player can pay. */
 import { planetOn, planetsOf, playerOf, hexOn } from './board';
 import { tileOf } from './content';
 import { isRioting } from './riots';
@@ -26,7 +26,7 @@ export interface Payer {
 	readonly gives: number;
 }
 
-/** Planets a player can expend now, in map order: unexpended, not Rioting, and giving something. */
+/** Planets a player can expend now (GC-8.1), in map order: unexpended, not Rioting (GC-8.5), and giving something. */
 export const payers = (board: Board, seat: SeatId): readonly Payer[] =>
 	still(board, () => findPayers(board, seat));
 

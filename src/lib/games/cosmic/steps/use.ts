@@ -42,6 +42,7 @@ export const use: Step = {
 				id,
 				use: String(frame['use'])
 			});
+			// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
 			if (!unanswerable) play.window('use.declared');
 		}
 	},
@@ -92,6 +93,7 @@ export const use: Step = {
 					use: key,
 					amount: use.amount?.(answer) ?? 0
 				});
+			// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
 			use.apply?.(play, me, answer);
 			return undefined;
 		}
