@@ -124,7 +124,7 @@ export function takeFromHand(play: Play, seat: SeatId, card: CardId): void {
 	hand.splice(at, 1);
 }
 
-/** Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4). */
+/** Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4): in a deal or by an effect alone (CE-13.17). */
 export function handOver(
 	play: Play,
 	from: SeatId,

@@ -12,7 +12,7 @@ function copyOf({ card, face, concealed }: Laid): Face | null {
 	return printed.kind === 'morph' ? face : printed;
 }
 
-/** Called at the reveal, and whenever another card comes into force. */
+/** CE-15.11: called at the reveal, and whenever another card comes into force. */
 export function settleMorphs(play: Play): void {
 	const { laid } = encounterOf(play.board);
 	for (const side of SIDES) {

@@ -33,7 +33,7 @@ function partsOf(play: Play, side: Side): Parts {
 		else allies += worth;
 	}
 	const plain: Parts = {
-		// CE-15.8: the value in force, which effects may have changed.
+		// CE-15.7: an attack's number; CE-15.8: the one in force, which effects may have changed.
 		card: face?.kind === 'attack' ? face.value : 0,
 		main: own,
 		allies,

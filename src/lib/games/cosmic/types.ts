@@ -18,6 +18,7 @@ export type DestinyId = string;
 export type AlienId = string;
 export type ArtifactId = string;
 
+/** Kinds of card: all attacks are one (CE-15.6). */
 export const CARD_KINDS = [
 	'attack',
 	'negotiate',

@@ -123,6 +123,7 @@ function nextOf(frame: Frame): SeatId | undefined {
 }
 
 export const alliance: Step = {
+	/** CE-9.11: before the first invitation; the other window comes after the last answer. */
 	before: { form: 'run', run: (play) => play.window('alliance.before') },
 
 	offenseInvites: {

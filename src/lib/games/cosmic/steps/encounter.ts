@@ -23,7 +23,7 @@ export const encounter: Step = {
 			const { n, offense } = encounterOf(board);
 			setPhase(play, 'regroup'); // CE-4.7: the start of both
 			if (n > 1) play.say(`{${offense}} has another encounter.`, 'CE-4.2');
-			play.window('encounter.start');
+			play.window('encounter.start'); // CE-6.6: before the retrieval
 		}
 	},
 

@@ -90,6 +90,7 @@ const exposed = (play: Play): SeatId | null => {
 	return mark ? (mark.slice('exposes '.length) as SeatId) : null;
 };
 
+/** In the order of CE-10.1. */
 export const planning: Step = {
 	/** CE-10.9: the offense is checked first, and not before now (CE-10.10). */
 	offenseCheck: {

@@ -72,6 +72,7 @@ function land(play: Play): void {
 	);
 }
 
+/** In the order of CE-12.1. */
 export const resolution: Step = {
 	outcome: {
 		form: 'run',

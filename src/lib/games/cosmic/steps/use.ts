@@ -114,7 +114,8 @@ export const use: Step = {
 			const use = useIn(frame);
 			if (me.card && play.board.onTable.includes(me.card)) {
 				if (use.afterwards) use.afterwards(play, me, answerIn(frame));
-				else if (me.source === 'artifact') discardFromTable(play, me.card);
+				else if (me.source === 'artifact')
+					discardFromTable(play, me.card); // CE-15.18: one-time
 				else returnFlare(play, frame);
 			}
 			// What was weighed in the reveal weighs otherwise now; later nothing does.
