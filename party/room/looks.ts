@@ -152,10 +152,8 @@ function welcome(desk: Desk, listener: Listener): ServerMessage {
 	return {
 		type: 'welcome',
 		protocol: PROTOCOL,
-		epoch: desk.audience.epochOf(listener),
-		seq: desk.audience.seqOf(listener),
+		...desk.audience.shown(listener),
 		you: youLook(desk, listener),
-		...desk.audience.picture(seat),
 		clock: clockLook(desk),
 		...lately(desk.running?.past ?? [], seat),
 		chat: desk.chat

@@ -247,7 +247,7 @@ describe('CE-14 rewards', () => {
 		expect(g.said).toContain(
 			'{seat:4} has no colony to come home to.\n{seat:4} loses 3 ships to the warp.'
 		);
-		expect(g.said).toContain('{seat:4} takes 3 cards and 0 ships as rewards.');
+		expect(g.said).toContain('{seat:4} takes 3 cards as rewards.');
 		expect(g.board.warp['seat:4']).toBe(8);
 		expect(g.hand('seat:4')).toHaveLength(2 + 3);
 	});
@@ -296,7 +296,7 @@ describe('CE-14 rewards', () => {
 		g.until('zombie.rise.join').answer('seat:4', { yes: true });
 		expect(g.encounter.beside).toEqual({ 'seat:4': 3 });
 		g.lay('attack:04', 'attack:20').until('window:resolution.end');
-		expect(g.said).toContain('{seat:4} takes 3 cards and 0 ships as rewards.');
+		expect(g.said).toContain('{seat:4} takes 3 cards as rewards.');
 	});
 
 	it('[CE-14.16] given an effect takes a ship of a defensive ally away after the defense has won, when rewards are due, then that one does not count', () => {

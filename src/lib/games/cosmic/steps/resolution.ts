@@ -225,10 +225,11 @@ export const resolution: Step = {
 			if (!('amount' in answer)) return;
 			const n = rewardsOf(play, frame['committed'] as Ships, seat);
 			const ships = answer.amount;
-			play.say(
-				`{${seat}} takes ${plural(n - ships, 'card')} and ${plural(ships, 'ship')} as rewards.`,
-				'CE-14.11'
-			);
+			const taken = [
+				...(n > ships ? [plural(n - ships, 'card')] : []),
+				...(ships > 0 ? [plural(ships, 'ship')] : [])
+			];
+			play.say(`{${seat}} takes ${taken.join(' and ')} as rewards.`, 'CE-14.11');
 			if (n > ships) drawToHand(play, seat, n - ships, 'CE-14.14');
 			if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 		}
