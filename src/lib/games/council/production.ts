@@ -12,6 +12,7 @@ export function productionOf(board: Board, id: HexId): number {
 	const printed = tile ? (tileOf(tile).planet?.production ?? 0) : 0;
 	const owner = planet?.owner;
 	if (!owner) return printed;
+	// GC-22.6: a homeworld counts as one again when it is retaken.
 	return Math.max(0, printed + bonus(board, owner, planet.homeOf === owner, printed));
 }
 
