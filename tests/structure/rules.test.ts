@@ -109,7 +109,7 @@ describe('reading rules and titles', () => {
 		const source = [
 			"rule: 'CE-8.4' // CE-7.4a, and not CE-8.40's",
 			'/** Ports (GC-14.4 to GC-14.6). */',
-			'/** (CE-1.2, CE-1.3) and GC-1.1–GC-1.3 */'
+			'/** (CE-1.2, CE-1.3) and GC-1.1–GC-1.3; CE-2.1 to 2.4 */'
 		].join('\n');
 		const { ids, ranges } = namesIn(source);
 		expect(ids.filter(([, line]) => line === 1).map(([id]) => id)).toEqual([
@@ -117,7 +117,8 @@ describe('reading rules and titles', () => {
 		]);
 		expect(ranges).toEqual([
 			['GC-14.4 to GC-14.6', 2],
-			['GC-1.1–GC-1.3', 3]
+			['GC-1.1–GC-1.3', 3],
+			['CE-2.1 to 2.4', 3]
 		]);
 	});
 

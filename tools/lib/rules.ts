@@ -46,7 +46,7 @@ const NOT_HERE = /\*Not in this game[.:*]/;
 const FOLLOWS = /\*Follows from ([^*]+)\.\*/;
 const ID = /\b[A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*/g;
 /** `CE-8.1 to CE-8.5`: a search for CE-8.3 does not find it. */
-const RANGE = /\b([A-Z]+)-\d+(?:\.\d+)* ?(?:to|–|-) ?\1-\d+(?:\.\d+)*/g;
+const RANGE = /\b([A-Z]+)-\d+(?:\.\d+)* ?(?:to|–|-) ?(?:\1-\d+(?:\.\d+)*|\d+\.\d+)/g;
 
 export type Places = { readonly [id: string]: readonly string[] };
 export type Titles = { readonly [id: string]: readonly string[] };
