@@ -21,12 +21,12 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 	await wanda.page.getByLabel('Say something').fill('May I watch?');
 	await wanda.press(wanda.page.getByRole('button', { name: 'Send', exact: true }));
 	const chat = ines.page.getByRole('log', { name: 'Chat' });
-	await expect(chat).toContainText('Watcher (watching)');
+	await expect(chat).toContainText('Somebody (watching)');
 	await expect(chat).toContainText('May I watch?');
 	const watching = ines.page.getByRole('region', { name: 'Watching' });
-	await ines.press(watching.getByRole('button', { name: 'Mute Watcher' }));
+	await ines.press(watching.getByRole('button', { name: 'Mute Somebody' }));
 	await expect(wanda.page.getByPlaceholder('You are muted')).toBeDisabled();
-	await ines.press(watching.getByRole('button', { name: 'Send Watcher away' }));
+	await ines.press(watching.getByRole('button', { name: 'Send Somebody away' }));
 	await expect(wanda.heading('The table has sent you away')).toBeVisible();
 
 	await kurt.sitDown(link);
@@ -77,6 +77,7 @@ test('in a running game the table says whether a newcomer gets a bot’s seat, a
 	await expect(ines.tray.getByText(/asks for the seat of/)).toBeHidden();
 	await expect(kurt.hand.first()).toBeVisible();
 	await expect(kurt.heading('You are watching')).toBeHidden();
+	await expect(kurt.tray.getByText('The seat is yours.')).toBeVisible();
 
 	await ines.menu('Vote: mute Mira');
 	await expect(lars.tray.getByText(/Ines asks: Mute Mira/)).toBeVisible();
@@ -95,6 +96,14 @@ test('in a running game the table says whether a newcomer gets a bot’s seat, a
 	await mira.page.reload();
 	await mira.press(mira.page.getByRole('button', { name: /^Ask for the seat of/ }).first());
 	await expect(mira.tray.locator('.refusal')).toContainText('You were sent away from this table');
+
+	// Leaving for good is asked again: a slip of the finger costs no seat.
+	ines.page.once('dialog', (sure) => void sure.dismiss());
+	await ines.menu('Leave the table');
+	await expect(ines.hand.first()).toBeVisible();
+	ines.page.once('dialog', (sure) => void sure.accept());
+	await ines.menu('Leave the table');
+	await expect(ines.heading('You are watching')).toBeVisible();
 	for (const { troubles } of [ines, mira, lars, kurt]) expect(troubles).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { TITLES as COSMIC } from './cosmic/sections';
 import CouncilEntries from './council/Codex.svelte';
 import { TITLES as COUNCIL } from './council/sections';
 
-export interface Codex {
+interface Codex {
 	/** Its parts in order, by their anchors. */
 	readonly sections: readonly { readonly id: string; readonly title: string }[];
 	/** Takes the game's own words, whose shape it asserts. */
