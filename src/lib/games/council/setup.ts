@@ -45,7 +45,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 	}
 ];
 
-export const DEFAULTS = Object.fromEntries(
+const DEFAULTS = Object.fromEntries(
 	OPTIONS.map(({ id, initial }) => [id, initial])
 ) as unknown as CouncilOptions;
 

@@ -8,7 +8,7 @@ import type { Told } from './hexes';
 import { counted } from './ships';
 
 /** Victory Points that win: alone, and as the sum of an alliance. */
-export const TO_WIN = { alone: 7, allied: 10 } as const;
+const TO_WIN = { alone: 7, allied: 10 } as const;
 export const LAST_ROUND = 8;
 
 /** How far a player is: its own points, or the sum of its alliance. */
