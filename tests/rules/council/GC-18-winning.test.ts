@@ -53,9 +53,10 @@ describe('targets', () => {
 });
 
 /** The first player finds the seventh point in a turn of this round. */
-const relic = (round: number) =>
+const relic = (round: number, victory: 'round4' | 'anyRound' = 'round4') =>
 	position({
 		round,
+		options: { victory },
 		players: { 'seat:1': { vp: 6 } },
 		tokens: { 'hex:-1,0': 'relic' }
 	}).send('seat:1', { fighter: 1 }, 'move', 'hex:-2,0', 'hex:-1,0');
@@ -72,6 +73,15 @@ describe('the moment', () => {
 		expect(g.player('seat:1').vp).toBe(7);
 		g.until('council.choose').lapse();
 		expect(g.table.over?.winners).toEqual(['seat:1']);
+	});
+
+	it('[GC-18.8] [GC-18.3] [GC-23.2] as the document says, who reaches a target wins, be it in round 1', () => {
+		expect(relic(1, 'anyRound').table.over).toMatchObject({
+			winners: ['seat:1'],
+			rule: 'GC-18.1'
+		});
+		expect(winners([7, 6, 9], { round: 1, options: { victory: 'anyRound' } })).toEqual(['seat:3']);
+		expect(winners([6, 6, 6], { round: 1, options: { victory: 'anyRound' } })).toBeNull();
 	});
 
 	it('[GC-18.8] [GC-1.3] nor by the judging or the vote of the first three; the first check is after the judging of round 4', () => {
@@ -230,9 +240,10 @@ describe('the limit', () => {
 		round: number,
 		vp: readonly number[],
 		allies?: readonly [SeatId, SeatId],
-		made = 1
+		made = 1,
+		options: Position['options'] = {}
 	) {
-		const g = assembly({ ...EQUAL, round });
+		const g = assembly({ ...EQUAL, round, options });
 		vp.forEach((n, i) => (g.player(`seat:${i + 1}`).vp = n));
 		for (const [i, seat] of (allies ?? []).entries())
 			Object.assign(g.player(seat), { ally: allies?.[1 - i], alliedIn: made });
@@ -255,6 +266,26 @@ describe('the limit', () => {
 	it('[GC-18.6] [GC-12.5] an alliance made in round 8 does not count: its members stand alone', () => {
 		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 8)).toEqual(['seat:3']);
 		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 7)).toEqual(['seat:1', 'seat:3']);
+	});
+
+	it('[GC-18.6] [GC-12.5] [GC-23.2] where a new alliance can win, it counts in the last round as well', () => {
+		const wins = { newAlliance: 'wins' } as const;
+		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 8, wins)).toEqual(['seat:1', 'seat:3']);
+	});
+
+	it('[GC-1.3] [GC-18.6] [GC-22.5] [GC-23.2] without a limit of rounds the Council of the last Council Card is the last', () => {
+		const noLimit = { rounds: 'noLimit' } as const;
+		expect(after(8, [2, 4, 3], undefined, 1, noLimit)).toBeNull();
+		expect(after(20, [2, 4, 3], undefined, 1, noLimit)).toBeNull();
+
+		const g = position({ seats: 3, options: noLimit });
+		const cards = g.table.vault.council.length;
+		for (const seat of g.board.order) g.player(seat).vp = -100; // what defaults score wins nothing
+		while (!g.table.over) g.lapse();
+		expect(g.table.over).toMatchObject({ rule: 'GC-18.6' });
+		expect(g.board.round).toBe(cards);
+		expect(g.board.councilDiscard).toHaveLength(cards);
+		expect(g.said).toContain(`after ${cards} rounds`);
 	});
 });
 
