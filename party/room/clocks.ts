@@ -38,35 +38,35 @@ export function dueAt(desk: Timed, running: Running, decision: Decision): number
  * a window it is the window's own, whoever has answered, so that nobody learns that others have.
  */
 export function clockOf(desk: Timed, running: Running): Clock | null {
-	const now = desk.port.now();
 	const { decisions } = running.table;
 	const [first] = decisions;
-	if (first?.window) {
-		const opened = Math.min(...decisions.map(({ id }) => running.openedAt(id)));
-		const { clockS } = desk.record.house;
-		const of = clockS > 0 ? clockS * 1000 : null;
-		return {
-			openMs: Math.max(0, now - opened),
-			leftMs: of === null ? null : Math.max(0, opened + of - now),
-			ofMs: of
-		};
-	}
-	let opened: number | null = null;
-	let due: number | null = null;
-	let of: number | null = null;
-	for (const decision of decisions) {
-		const at = running.openedAt(decision.id);
-		if (opened === null || at < opened) opened = at;
-		const end = dueAt(desk, running, decision);
-		if (end !== null && (due === null || end < due)) {
-			due = end;
-			of = timeFor(desk, decision);
-		}
-	}
-	if (opened === null) return null;
+	if (!first) return null;
+	const now = desk.port.now();
+	const opened = Math.min(...decisions.map(({ id }) => running.openedAt(id)));
+	const end = first.window ? windowEnd(desk, opened) : firstEnd(desk, running);
 	return {
 		openMs: Math.max(0, now - opened),
-		leftMs: due === null ? null : Math.max(0, due - now),
-		ofMs: of
+		leftMs: end && Math.max(0, end.at - now),
+		ofMs: end && end.of
 	};
+}
+
+/** When time is up, and how much there was in all. */
+interface End {
+	readonly at: number;
+	readonly of: number;
+}
+
+function windowEnd({ record: { house } }: Timed, opened: number): End | null {
+	const of = house.clockS * 1000;
+	return of > 0 ? { at: opened + of, of } : null;
+}
+
+function firstEnd(desk: Timed, running: Running): End | null {
+	const ends = running.table.decisions.flatMap((decision): End[] => {
+		const at = dueAt(desk, running, decision);
+		const of = timeFor(desk, decision);
+		return at === null || of === null ? [] : [{ at, of }];
+	});
+	return ends.sort((a, b) => a.at - b.at)[0] ?? null;
 }

@@ -2,6 +2,7 @@
 import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { Desk } from './desk';
+import { isFull } from './full';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
 import { NotKept } from './port';
 import type { Entries, Past } from './record';
@@ -13,7 +14,7 @@ import type { Turn } from './turn';
  */
 export async function commit(turn: Turn): Promise<void> {
 	const { desk, presence } = turn;
-	const isGame = turn.anew !== null || turn.open || turn.moves.length > 0 || turn.quiet.length > 0;
+	const isGame = turn.anew !== null || turn.moves.length > 0 || turn.quiet.length > 0;
 	if (isGame && desk.running?.table.over && turn.record.phase === 'playing')
 		// The game is over: what was secret is shown, so that all can be checked.
 		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
@@ -45,14 +46,13 @@ function hasAny(entries: Entries): boolean {
 /** One write. Who is away can be written with the next one, while nothing can be kept. */
 async function keep({ desk, entries }: Turn): Promise<void> {
 	if (!hasAny(entries)) return;
-	const { hasRoom, store } = desk.port;
-	if (hasRoom && !(await hasRoom())) {
+	if (await isFull(desk.port)) {
 		if (Object.keys(entries).some((key) => key !== 'away'))
 			throw new NotKept('There is no room for it.');
 		desk.awayKept = '';
 		return;
 	}
-	await store.put(entries).catch((error: unknown) => {
+	await desk.port.store.put(entries).catch((error: unknown) => {
 		throw new NotKept(String(error));
 	});
 }
@@ -67,10 +67,9 @@ function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean)
 }
 
 /** What changed on the screen: sealed answers in an open window change what their own seats see alone. */
-function looksAfter({ desk, anew, open, moves, quiet }: Turn) {
+function looksAfter({ desk, anew, moves, quiet }: Turn) {
 	const isWindow = desk.running?.table.decisions[0]?.window != null;
-	const isSecret =
-		!anew && !open && moves.every(({ entry, seat }) => entry.sealed && isWindow && seat);
+	const isSecret = !anew && moves.every(({ entry }) => entry.sealed && isWindow);
 	if (!isSecret) return gameLooks(desk);
 	return { own: ownLooks(desk, [...moves.flatMap(({ seat }) => seat ?? []), ...quiet]) };
 }
@@ -85,7 +84,7 @@ function happenedIn({ desk, anew, moves }: Turn): readonly Past[] {
 function clockIfNew(desk: Desk): Clock | null | undefined {
 	const clock = clockLook(desk);
 	const told =
-		clock?.ofMs == null ? '' : String(desk.running?.wireId(desk.running.table.next) ?? 0);
+		clock?.ofMs == null ? '' : String(desk.running?.course.wireId(desk.running.table.next) ?? 0);
 	if (told === desk.clockTold) return undefined;
 	desk.clockTold = told;
 	return clock;

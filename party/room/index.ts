@@ -1,5 +1,6 @@
 /** One table, host-neutral. A host makes a `Room`, gives it a `Port`, and passes on what its sockets say. */
 export { Counts } from './counts';
-export { GATHER_MS, Room } from './room';
+export { GATHER_MS } from './gathering';
+export { Room } from './room';
 export type { Shelf } from './desk';
 export type { HttpAnswer, LobbyNotice, Port, Socket, Store } from './port';

@@ -96,7 +96,6 @@ export class Journal {
 
 	/** Forgets the moves after this one: they were taken back. */
 	async cut(store: Store, n: number): Promise<void> {
-		this.#lastPage = Math.max(this.#lastPage, pageOf(this.#lines.at(-1)?.n ?? 0));
 		if (pageOf(n + 1) < this.#page) await this.#open(store, n + 1);
 		else this.#lines = this.#lines.filter((line) => !(line.n > n));
 	}

@@ -4,13 +4,14 @@ import type { OpenLook, OwnLook, SeatId } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { Clock, RoomLook, ServerMessage, VoteLook, WatcherLook, You } from '$lib/protocol';
 import { clockOf } from './clocks';
+import type { WayBack } from './course';
 import type { Desk } from './desk';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { lately } from './log';
 import { seatOf } from './people';
 import type { RoomRecord, VoteRecord } from './record';
-import type { Running, WayBack } from './running';
+import type { Running } from './running';
 import { isBarred, isMuted } from './marks';
 import { votersOn, votesNeeded } from './ballot';
 
@@ -53,7 +54,9 @@ export function ownLooks(desk: Desk, seats: readonly SeatId[]): Map<SeatId, OwnL
 function ownLook(running: Running, seat: SeatId): OwnLook {
 	const look = lookOwn(running.game, running.table, seat);
 	const { decision } = look;
-	return decision ? { ...look, decision: { ...decision, id: running.wireId(decision.id) } } : look;
+	return decision
+		? { ...look, decision: { ...decision, id: running.course.wireId(decision.id) } }
+		: look;
 }
 
 export function roomLook(desk: Desk): RoomLook {

@@ -2,6 +2,7 @@
 import type { Decider, LogEntry, SeatId } from '$lib/core';
 import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
+import type { WayBack } from './course';
 import { no } from './desk';
 import type { Answered } from './desk';
 import { hashOf } from './keys';
@@ -10,7 +11,7 @@ import type { Listener } from './listener';
 import { tellYou } from './looks';
 import { isMuted } from './marks';
 import { nameOf, peopleOf } from './people';
-import type { Running, WayBack } from './running';
+import type { Running } from './running';
 import { handBack } from './seating';
 import { unspoken } from './talk';
 import type { Turn } from './turn';
@@ -30,7 +31,7 @@ export function act(
 	{ decision, counter, answer }: ClientMessageOf<'act'>
 ): Promise<Answered> {
 	return command(turn, from, { counter, decision, what: answer }, (running, seat, done) => {
-		const id = running.fromWire(decision);
+		const id = running.course.fromWire(decision);
 		const heard = isMuted(turn.record, from) ? unspoken(answer) : answer;
 		return forward(turn, seat, () => running.act(seat, id, heard, turn.desk.port.now()), done);
 	});
@@ -49,7 +50,7 @@ export function setOrders(
 			const refusal = running.order(seat, orders);
 			if (refusal) return refusal;
 			done();
-			turn.beside(seat, true);
+			turn.ordered(seat);
 			await passAhead(turn);
 			return null;
 		}
@@ -84,11 +85,11 @@ async function command(
 			);
 		case 'new':
 	}
-	const refusal = await work(running, seat, () => {
-		running.commands.carriedOut(seat, counter, decision, print);
-		handBack(turn, seat);
-	});
+	const refusal = await work(running, seat, () =>
+		running.commands.carriedOut(seat, counter, decision, print)
+	);
 	if (refusal) return refusal;
+	handBack(turn, seat);
 	turn.accepted.push({ seat, counter });
 	return null;
 }
@@ -156,7 +157,7 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 	running.backToSaved();
 	const what = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
 	report(turn, by, what);
-	const further = (desk.faults + 1) % PATIENCE === 0 ? running.lastStep() : null;
+	const further = (desk.faults + 1) % PATIENCE === 0 ? running.course.last : null;
 	if (further && (await running.back(further, port.store, port.now()))) wentBack(turn);
 	turn.notice(HEALED);
 	fault(turn);
@@ -193,8 +194,7 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	if (!running) return false;
 	if (way.kind === 'sealed') {
 		if (!running.retract(seat, port.now())) return false;
-		// In a window nobody knows that it was given; elsewhere all see who has answered.
-		turn.beside(seat, running.table.decisions[0]?.window != null);
+		turn.retracted();
 		turn.after.push(() => tellYou(turn.desk, seat));
 		return true;
 	}

@@ -19,39 +19,21 @@ import type {
 	Woken
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
-import { Checkpoints, KEPT, tableAt } from './checkpoints';
+import { Checkpoints, tableAt } from './checkpoints';
 import type { Saved } from './checkpoints';
 import { Commands } from './commands';
 import type { Done } from './commands';
+import { Course } from './course';
+import type { Earlier, Progress, WayBack } from './course';
 import { Journal, lineOf } from './journal';
 import type { Line } from './journal';
 import type { Store } from './port';
 import { noEntries } from './record';
 import type { Entries, Past } from './record';
 
-/** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
-const LINE = 1_000_000;
-/** Those of different games too: so many ways back are left to each. */
-const LINES = 1000;
-
-/** A public move one can go back before. */
-export interface Earlier {
-	/** The public move that left the table as it was before. */
-	readonly v: number;
-	/** Whose answers it was made of. */
-	readonly by: readonly SeatId[];
-	/** Something hidden came to light. */
-	readonly showed: boolean;
-}
-
 /** The game in progress, beside its table. */
-export interface Head {
-	/** Counts the public moves of this round, and the times it went back. */
-	readonly v: number;
+export interface Head extends Progress {
 	readonly round: number;
-	/** How often the table went back: keeps decisions of different pasts apart. */
-	readonly line: number;
-	readonly earlier: readonly Earlier[];
 	readonly done: Done;
 	/** When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
@@ -67,19 +49,12 @@ type Outcome =
 	| { readonly ok: true; readonly entry: LogEntry }
 	| { readonly ok: false; readonly refusal: Refusal };
 
-/** A way back: to before this seat's last decision, whose answer is still `sealed`, or a public move. */
-export type WayBack =
-	| { readonly kind: 'sealed'; readonly free: true }
-	| { readonly kind: 'public'; readonly to: Earlier; readonly free: boolean };
-
 export class Running {
 	/** What happened lately, for those who join. */
 	past: readonly Past[];
 	readonly round: number;
 	readonly commands: Commands;
-	#v: number;
-	#line: number;
-	#earlier: readonly Earlier[];
+	readonly course: Course;
 	#opened: Record<string, number>;
 	readonly #stoodIn: Map<string, number>;
 	/** The moves since the last public one, each as it is written down. */
@@ -98,9 +73,7 @@ export class Running {
 	) {
 		this.round = head.round;
 		this.commands = new Commands(head.done);
-		this.#v = head.v;
-		this.#line = head.line;
-		this.#earlier = head.earlier;
+		this.course = new Course({ v: head.v, line: head.line, earlier: head.earlier });
 		this.#opened = { ...head.opened };
 		this.#byOrder = head.byOrder ?? [];
 		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
@@ -111,9 +84,7 @@ export class Running {
 	/** Begins a game: its first events, and what to keep of it. */
 	static begin(game: AnyGame, how: Start, round: number, now: number): Running {
 		const { table, events } = start(game, how);
-		// What a page still says about an earlier game is no answer in this one.
-		const line = (round - 1) * LINES;
-		const head: Head = { v: 0, round, line, earlier: [], done: {}, opened: {} };
+		const head: Head = { ...Course.ofRound(round).kept, round, done: {}, opened: {} };
 		const journal = new Journal(round);
 		journal.add(lineOf({ n: 0, events }));
 		const running = new Running(game, table, new Checkpoints(), journal, head, [{ n: 0, events }]);
@@ -141,7 +112,7 @@ export class Running {
 	// --- what goes forward
 
 	act(by: Decider, decision: number, answer: unknown, now: number): Outcome {
-		return this.#try(by, now, () => act(this.game, this.table, by, decision, answer));
+		return this.#try(now, () => act(this.game, this.table, by, decision, answer));
 	}
 
 	/** No decision: only what is kept of the table is another, and what this seat sees. */
@@ -159,12 +130,11 @@ export class Running {
 	/** Passes for such a seat, as if it had answered itself. */
 	passFor(seat: SeatId, now: number): Outcome {
 		const id = passDue(this.game, this.table)?.id ?? 0;
-		return this.#try(seat, now, () => act(this.game, this.table, seat, id, PASSED), true);
+		return this.#try(now, () => act(this.game, this.table, seat, id, PASSED), seat);
 	}
 
 	timeOut(decision: number, now: number): Outcome {
-		const by = this.table.decisions.find(({ id }) => id === decision)?.seat ?? 'table';
-		return this.#try(by, now, () => timeOut(this.game, this.table, decision));
+		return this.#try(now, () => timeOut(this.game, this.table, decision));
 	}
 
 	/** Takes this seat's sealed answer back: nobody else is asked anew, or hears of it. False: it is too late. */
@@ -183,16 +153,18 @@ export class Running {
 		return true;
 	}
 
-	#try(by: Decider, now: number, work: () => ReturnType<typeof act>, isOrder = false): Outcome {
+	/** `ordered`: the seat whose standing order it is. */
+	#try(now: number, work: () => ReturnType<typeof act>, ordered?: SeatId): Outcome {
 		const result = work();
 		if (!result.ok) return result;
 		const entry = result.value;
 		if (this.stuck) throw new Error('Nobody can act, and the game is not over.');
-		if (isOrder && by !== 'table') this.#byOrder = [...this.#byOrder, by];
+		if (ordered) this.#byOrder = [...this.#byOrder, ordered];
 		if (!entry.sealed) {
 			const moves = [...this.#beside.map((one) => one.entry), entry];
 			const by = moves.flatMap((one) => this.#ownOf(one));
-			this.#moveTo([...this.#earlier, { v: this.#v, by, showed: entry.showed }]);
+			this.course.moved(by, entry.showed);
+			this.#byOrder = [];
 		}
 		this.#clockIn(now);
 		if (entry.events.length > 0)
@@ -210,19 +182,10 @@ export class Running {
 		return by !== 'table' && !this.#byOrder.includes(by) ? [by] : [];
 	}
 
-	/** The table is at its next public move. `earlier`: what led there, of which so much can be taken back. */
-	#moveTo(earlier: readonly Earlier[]): void {
-		this.#v += 1;
-		this.#earlier = earlier.filter(({ v }) => v > this.#v - KEPT);
-		this.#byOrder = [];
-	}
-
 	get #head(): Head {
 		return {
-			v: this.#v,
+			...this.course.kept,
 			round: this.round,
-			line: this.#line,
-			earlier: this.#earlier,
 			done: this.commands.done,
 			opened: this.#opened,
 			byOrder: this.#byOrder,
@@ -296,17 +259,7 @@ export class Running {
 		return did;
 	}
 
-	// --- decisions on the wire
-
-	/** The id a page knows this decision by. */
-	wireId(decision: number): number {
-		return decision + this.#line * LINE;
-	}
-
-	/** The kernel's decision a page means; −1 when it is one of a past that was taken back. */
-	fromWire(decision: number): number {
-		return Math.floor(decision / LINE) === this.#line ? decision % LINE : -1;
-	}
+	// --- decisions
 
 	decisionFor(seat: SeatId): OwnDecision | null {
 		const open = this.table.decisions.find((decision) => decision.seat === seat);
@@ -329,29 +282,18 @@ export class Running {
 	 * public move from which on its decisions are its owner's (`undoFrom`).
 	 */
 	undoable(seat: SeatId, from = 0): WayBack | null {
-		if (from <= this.#v && this.#hasSealed(seat)) return { kind: 'sealed', free: true };
-		const at = this.#earlier.findLastIndex(({ by, v }) => by.includes(seat) && v >= from);
-		const to = this.#earlier[at];
-		if (!to) return null;
-		const free = this.#earlier
-			.slice(at)
-			.every(({ by, showed }) => !showed && by.every((one) => one === seat));
-		return { kind: 'public', to, free };
+		if (from <= this.course.v && this.#hasSealed(seat)) return { kind: 'sealed', free: true };
+		return this.course.wayBack(seat, from);
 	}
 
 	/** The public move from which on all that this seat decides is decided by who has it now. */
 	undoFrom(seat: SeatId): number {
-		return this.#hasSealed(seat) ? this.#v + 1 : this.#v;
+		return this.#hasSealed(seat) ? this.course.v + 1 : this.course.v;
 	}
 
 	/** Whether an answer of its own waits for those of others. */
 	#hasSealed(seat: SeatId): boolean {
 		return this.#beside.some(({ entry }) => this.#ownOf(entry).includes(seat));
-	}
-
-	/** One public move back, whoever made it. */
-	lastStep(): Earlier | null {
-		return this.#earlier.at(-1) ?? null;
 	}
 
 	/** Goes back. False when that state is no longer kept, or not one this program can play. */
@@ -362,8 +304,8 @@ export class Running {
 		if (!woken.ok) return false;
 		this.table = { ...woken.table, orders: this.table.orders }; // they are no part of what is taken back
 		await this.journal.cut(store, this.table.n);
-		this.#moveTo(this.#earlier.filter(({ v }) => v < to.v));
-		this.#line += 1;
+		this.course.wentBack(to);
+		this.#byOrder = [];
 		this.#opened = {};
 		this.#clockIn(now);
 		this.past = await pastOf(this.journal, store, this.table.n);

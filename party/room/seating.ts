@@ -241,12 +241,14 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 	return null;
 }
 
-/** The owner is back; the seat is theirs at once. */
+/** The owner is back; the seat is theirs at once. What they are told of is kept with it, after any move of this turn. */
 export function handBack(turn: Turn, seat: SeatId): void {
 	const chair = seatOf(turn.record, seat);
 	if (!chair?.standIn) return;
 	const { why } = chair.standIn;
-	const did = turn.desk.running?.takeStoodIn(seat) ?? 0;
+	const { running } = turn.desk;
+	const did = running?.takeStoodIn(seat) ?? 0;
+	if (did > 0) Object.assign(turn.entries, running?.beside());
 	turn.changeSeat(seat, { standIn: null });
 	if (!(chair.muted && why === 'asked')) turn.notice(`${chair.name} plays again.`);
 	turn.after.push(() => turn.desk.audience.tellSeat(seat, { type: 'back', did }));

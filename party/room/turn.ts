@@ -27,10 +27,8 @@ export class Turn {
 	anew: Anew | null = null;
 	/** Moves in their order, each with the seat that answered; with none, `game` is as it was. */
 	readonly moves: { readonly entry: LogEntry; readonly seat: SeatId | null }[] = [];
-	/** Seats of whose doing nobody else sees anything: they left other orders, or took a sealed answer back. */
+	/** Seats that left other orders, of which nobody else sees anything. */
 	readonly quiet: SeatId[] = [];
-	/** A sealed answer to a question of which all see who has answered was taken back. */
-	open = false;
 	/** Commands that are done, told with the change itself. */
 	readonly accepted: Done[] = [];
 	readonly lines: ChatLine[] = [];
@@ -55,10 +53,20 @@ export class Turn {
 		Object.assign(this.entries, this.desk.running?.entries(null));
 	}
 
-	/** Something that lies beside the last public move is another; `isSecret`: only this seat sees of it. */
-	beside(seat: SeatId, isSecret: boolean): void {
-		if (isSecret) this.quiet.push(seat);
-		else this.open = true;
+	/** This seat left other orders. */
+	ordered(seat: SeatId): void {
+		this.quiet.push(seat);
+		this.#keepBeside();
+	}
+
+	/** A sealed answer was taken back: who sees of it, and what, their looks say. */
+	retracted(): void {
+		this.anew = 'replaced';
+		this.#keepBeside();
+	}
+
+	/** What lies beside the last public move is another. */
+	#keepBeside(): void {
 		Object.assign(this.entries, this.desk.running?.beside());
 	}
 

@@ -36,7 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 			expect(await seriousOn(page), 'in play').toEqual([]);
 
 			await page.keyboard.press('?');
-			await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+			await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
 			expect(await seriousOn(page), 'the list of keys').toEqual([]);
 			await page.keyboard.press('Escape');
 

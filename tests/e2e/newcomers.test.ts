@@ -77,6 +77,7 @@ test('in a running game the table says whether a newcomer gets a bot’s seat, a
 	await expect(ines.tray.getByText(/asks for the seat of/)).toBeHidden();
 	await expect(kurt.hand.first()).toBeVisible();
 	await expect(kurt.heading('You are watching')).toBeHidden();
+	await expect(kurt.tray.getByText('The seat is yours.')).toBeVisible();
 
 	await ines.menu('Vote: mute Mira');
 	await expect(lars.tray.getByText(/Ines asks: Mute Mira/)).toBeVisible();
@@ -95,6 +96,14 @@ test('in a running game the table says whether a newcomer gets a bot’s seat, a
 	await mira.page.reload();
 	await mira.press(mira.page.getByRole('button', { name: /^Ask for the seat of/ }).first());
 	await expect(mira.tray.locator('.refusal')).toContainText('You were sent away from this table');
+
+	// Leaving for good is asked again: a slip of the finger costs no seat.
+	ines.page.once('dialog', (sure) => void sure.dismiss());
+	await ines.menu('Leave the table');
+	await expect(ines.hand.first()).toBeVisible();
+	ines.page.once('dialog', (sure) => void sure.accept());
+	await ines.menu('Leave the table');
+	await expect(ines.heading('You are watching')).toBeVisible();
 	for (const { troubles } of [ines, mira, lars, kurt]) expect(troubles).toEqual([]);
 });
 

@@ -139,6 +139,27 @@ describe('checkpoints', () => {
 		]);
 	});
 
+	it.each([
+		['can be read', '{"n":33,"by":"first"}'],
+		['cannot be read', '{"n":33,']
+	])(
+		'[ROOM-UNDO.1] given a table opened again whose last line %s, when it goes back by pages, then what was taken back stands nowhere',
+		async (_, last) => {
+			const store = new MemoryStore();
+			const before = new Journal(1);
+			for (let n = 0; n < 33; n++) before.add({ n, text: JSON.stringify({ n, by: 'first' }) });
+			before.add({ n: 33, text: last });
+			await store.put(before.pages());
+			const journal = await Journal.read(store, 1, 33, []);
+			await journal.cut(store, 10);
+			for (let n = 11; n < 14; n++) journal.add({ n, text: JSON.stringify({ n, by: 'second' }) });
+			await store.put(journal.pages());
+			const lines = await writtenUpTo(store, 1, 99);
+			expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 14 }, (_, n) => n));
+			expect([...store.kept.values()].join()).not.toContain('"n":33');
+		}
+	);
+
 	it('[ROOM-UNDO.1] given moves, ways back of any length, whole tables and deaths in any order, then the log holds what stands and nothing else', async () => {
 		const step = fc.oneof(
 			fc.record({ does: fc.constant('move' as const), times: fc.integer({ min: 1, max: 20 }) }),
@@ -262,5 +283,58 @@ describe('checkpoints', () => {
 		while (kept.were.length < 6) await kept.move(dice);
 		kept.store.kept.delete('state:2');
 		await expect(lastSaved(kept.store, 1)).rejects.toThrow();
+	});
+
+	it('[ROOM-SAVE.4] given sealed answers of which the last lines are missing, then it is not read at all', async () => {
+		const kept = new Kept();
+		const dice = diceFrom(5);
+		await kept.open();
+		while (kept.beside.length < 2) await kept.move(dice);
+		const now = kept.store.kept.get('now') ?? '';
+		const lines = now.split('\n');
+		expect(lines).toHaveLength(2 + kept.beside.length);
+		for (let left = 2; left < lines.length; left++) {
+			kept.store.kept.set('now', lines.slice(0, left).join('\n'));
+			await expect(lastSaved(kept.store, 1)).rejects.toThrow('sealed');
+		}
+		kept.store.kept.set('now', now);
+		expect((await lastSaved(kept.store, 1)).table).toEqual(copyOf(kept.table));
+	});
+
+	it('[ROOM-SAVE.4] given a long table kept in pieces, when any one of them is missing or cut, then it is not read at all', async () => {
+		const store = new MemoryStore();
+		const table = { board: { text: 'x'.repeat(150_000) }, decisions: [] } as unknown as AnyTable;
+		await store.put(new Checkpoints().public(headAt(3), table, null).entries);
+		const pieces = [...store.kept.keys()].filter((key) => key.startsWith('state:3:+'));
+		expect(pieces).toHaveLength(3);
+		for (const piece of pieces) {
+			const text = store.kept.get(piece) ?? '';
+			for (const left of [null, '', text.slice(1)]) {
+				if (left === null) store.kept.delete(piece);
+				else store.kept.set(piece, left);
+				await expect(lastSaved(store, 1)).rejects.toThrow();
+				expect(await tableAt(store, 1, 3)).toBeNull();
+			}
+			store.kept.set(piece, text);
+		}
+		expect((await lastSaved(store, 1)).table).toEqual(table);
+	});
+
+	it('[ROOM-SAVE.4] [ROOM-LOG.3] given a page of the log in pieces, when one is missing, then it is not written on', async () => {
+		const store = new MemoryStore();
+		const journal = new Journal(1);
+		const line = (n: number) => ({ n, text: JSON.stringify({ n, say: 'x'.repeat(59_000) }) });
+		for (const n of [0, 1]) journal.add(line(n));
+		await store.put(journal.pages());
+		const pieces = [...store.kept.keys()].filter((key) => key.includes(':+'));
+		expect(pieces).toHaveLength(2);
+		for (const piece of pieces) {
+			const text = store.kept.get(piece) ?? '';
+			store.kept.delete(piece);
+			await expect(Journal.read(store, 1, 1, [])).rejects.toThrow('missing');
+			expect(await writtenUpTo(store, 1, 9)).toEqual([]);
+			store.kept.set(piece, text);
+		}
+		expect(await writtenUpTo(store, 1, 9)).toEqual([line(0), line(1)]);
 	});
 });

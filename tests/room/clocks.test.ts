@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, playing } from '../support/memory-host';
+import type { AnyGame, SeatId } from '$lib/core';
+import { MemoryHost, playing, TOYS } from '../support/memory-host';
+import type { Player } from '../support/memory-host';
 import { oneMove } from '../support/play-on';
+import { toy } from '../support/toy';
 
 const LAY = { pick: 'card:0', then: { amount: 1 } };
 
@@ -74,6 +77,71 @@ describe('clocks', () => {
 		await host.pass(200);
 		expect(ines?.picture.open?.waiting?.window).toBeNull();
 		expect(host.time - opened).toBeLessThan(1700);
+	});
+
+	it('[ROOM-CLOCK.1] [ROOM-CLOCK.4] given several questions at once with clocks of their own, then all see the one that ends first, and since when the oldest is open, also when nobody was here for a while', async () => {
+		const seconds: Record<SeatId, number> = { 'seat:1': 20, 'seat:2': 40 };
+		const bidding: AnyGame = {
+			...toy,
+			steps: {
+				...toy.steps,
+				begin: {
+					bid: {
+						form: 'askAll',
+						ask: ({ board }) =>
+							(board as { seats: SeatId[] }).seats.map((seat) => ({
+								...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
+								...(seat in seconds ? { seconds: seconds[seat]! } : {}),
+								shape: { type: 'amount', min: 0, max: 3 }
+							})),
+						then: () => undefined
+					},
+					...toy.steps['begin']
+				}
+			}
+		};
+		const shelf = { games: { toy: bidding }, botsFor: () => TOYS.botsFor(toy) };
+		const host = new MemoryHost({ shelf });
+		const players = (await playing(host, 3, { house: { clockS: 60, graceS: -1 } })) as Player[];
+		const clock = async () => {
+			await players[2]?.ask({ type: 'resync' });
+			return players[2]?.last('welcome')?.clock;
+		};
+		expect(await clock()).toEqual({ openMs: 0, leftMs: 20_000, ofMs: 20_000 });
+		await host.pass(5000);
+		expect(await clock()).toEqual({ openMs: 5000, leftMs: 15_000, ofMs: 20_000 });
+		players[0]?.act({ amount: 1 });
+		await host.settle();
+		expect(await clock()).toEqual({ openMs: 5000, leftMs: 35_000, ofMs: 40_000 });
+		await players[0]?.ask({ type: 'undo' });
+		for (const player of players) player.drop();
+		await host.pass(15_000);
+		for (const player of players) await player.reconnect({ fresh: true });
+		// The first has its breath; to the others no time was lost.
+		expect(await clock()).toEqual({ openMs: 20_000, leftMs: 15_000, ofMs: 20_000 });
+	});
+
+	it('[ROOM-CLOCK.4] [ROOM-SECRET.3] given a window at which nobody was for a while, when people are back, then it has all its time again, and nobody can tell by its clock who has answered, or how many', async () => {
+		const told: unknown[] = [];
+		for (const answered of [0, 1, 2]) {
+			const host = new MemoryHost();
+			const house = { clockS: 60, windowMs: 800, graceS: -1 };
+			const players = (await playing(host, 3, { house })) as Player[];
+			const [ines, ...asked] = players;
+			ines?.act(LAY);
+			await host.pass(100);
+			asked.slice(0, answered).forEach((player) => player.act({ pick: 'pass' }));
+			await host.settle();
+			for (const player of players) player.drop();
+			await host.pass(50_000);
+			for (const player of players) await player.reconnect({ fresh: true });
+			await host.pass(700);
+			expect(ines?.picture.open?.waiting?.window).toBe('claim');
+			await ines?.ask({ type: 'resync' });
+			told.push(ines?.last('welcome')?.clock);
+		}
+		const clock = { openMs: 700, leftMs: 59_300, ofMs: 60_000 };
+		expect(told).toEqual([clock, clock, clock]);
 	});
 
 	it('[ROOM-WINDOW.2] given one person among bots, then windows cost no time', async () => {

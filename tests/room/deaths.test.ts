@@ -301,6 +301,14 @@ describe('a way back', () => {
 	const tableOf = (host: MemoryHost) =>
 		JSON.parse(JSON.stringify(host.room.desk.running?.table)) as unknown;
 
+	const passAll = async (players: readonly Player[]) => {
+		for (const player of players)
+			if (player.decision?.window != null) {
+				player.act({ pick: 'pass' });
+				await player.host.settle();
+			}
+	};
+
 	it('[ROOM-UNDO.1] given a sealed answer taken back, then the table is in every part what it was', async () => {
 		const [host, ines, tomasz, lars] = await three();
 		ines.act(LAY);
@@ -454,9 +462,50 @@ describe('a way back', () => {
 		await comeBack([ines, tomasz, lars]);
 		await ines.ask({ type: 'standIn', on: false });
 		expect(backs()).toEqual([1]);
+		host.restart(); // nothing was decided since
+		await comeBack([ines, tomasz, lars]);
 		await ines.ask({ type: 'standIn', on: true });
 		await ines.ask({ type: 'standIn', on: false });
 		expect(backs()).toEqual([1, 0]);
+	});
+
+	it('[ROOM-AWAY.1] given a bot that has answered in a window for somebody whose line was gone, when they are back and the process dies, then they were told of it once, and the answer stands', async () => {
+		const [host, ines, tomasz, lars] = await three({ graceS: 20 });
+		tomasz.drop();
+		await host.pass(21_000);
+		ines.act(LAY);
+		await host.pass(1000);
+		const table = tableOf(host);
+		await tomasz.reconnect();
+		expect(tomasz.last('back')).toEqual({ type: 'back', did: 1 });
+		host.restart();
+		await comeBack([ines, tomasz, lars]);
+		expect(tableOf(host)).toEqual(table);
+		await tomasz.ask({ type: 'standIn', on: true });
+		await tomasz.ask({ type: 'standIn', on: false });
+		expect(tomasz.last('back')?.did).toBe(0);
+	});
+
+	it('[ROOM-AWAY.2] given somebody who ends it by answering, when the process dies, then they were told of it once, and the answer stands', async () => {
+		const [host, ines, tomasz, lars] = await three({ botMs: 1500 });
+		await ines.ask({ type: 'standIn', on: true });
+		await host.pass(1500);
+		for (const player of [tomasz, lars]) {
+			await passAll([tomasz, lars]);
+			player.act(LAY);
+			await host.settle();
+		}
+		await passAll([tomasz, lars]);
+		ines.act(LAY);
+		await host.settle();
+		expect(ines.last('back')?.did).toBeGreaterThan(1);
+		const table = tableOf(host);
+		host.restart();
+		await comeBack([ines, tomasz, lars]);
+		expect(tableOf(host)).toEqual(table);
+		await ines.ask({ type: 'standIn', on: true });
+		await ines.ask({ type: 'standIn', on: false });
+		expect(ines.last('back')?.did).toBe(0);
 	});
 
 	it('[ROOM-CLOCK.1] given an alarm that comes early, then no time is up for it', async () => {
@@ -500,6 +549,34 @@ describe('a way back', () => {
 });
 
 describe('who is here', () => {
+	it.each([
+		['people are there', false],
+		['nobody is there', true]
+	])(
+		'[ROOM-SAVE.4] [ROOM-CLOCK.5] given a table that cannot be read when its alarm goes off, while %s, then it looks again by itself, and does what is due when it can be read',
+		async (_, alone) => {
+			const host = new MemoryHost();
+			const players = await playing(host, 3, { house: { clockS: 300 } });
+			if (alone) for (const player of players) player.drop();
+			await host.settle();
+			const kept = host.store.kept.get('now') ?? '';
+			host.store.kept.set('now', '?');
+			host.sleep();
+			const month = alone ? 31 * DAY_MS : 310_000;
+			await host.pass(month);
+			expect(host.faults.some((text) => text.includes('cannot be read'))).toBe(true);
+			expect(host.alarm).toBeGreaterThan(host.time);
+			const reads = host.faults.length;
+			await host.pass(DAY_MS);
+			// Seldom, for it may never be read again.
+			expect(host.faults.length - reads).toBeLessThanOrEqual(alone ? 24 : 24 * 60);
+			host.store.kept.set('now', kept);
+			await host.pass(DAY_MS);
+			if (alone) expect([...host.store.kept]).toEqual([]);
+			else expect(players[0]?.picture.open?.n).toBeGreaterThan(0);
+		}
+	);
+
 	it('[ROOM-SAVE.4] given a table that cannot be read for a while, when somebody goes meanwhile, then they are not taken for here afterwards', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz] = (await playing(host, 2)) as [Player, Player];

@@ -109,6 +109,27 @@ describe('keys', () => {
 		expect(ines?.last('accepted')).toMatchObject({ counter: 1003 });
 	});
 
+	it('[ROOM-ONCE.1] given a seat that counted far, when somebody else has it, then they count from one, and what the former page said last is none of theirs', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz] = (await playing(host, 3)) as [Player, Player];
+		await ines.ask({ type: 'orders', orders: [], counter: 700 });
+		await ines.ask({ type: 'orders', orders: [], counter: 1700 });
+		expect(ines.last('accepted')?.counter).toBe(1700);
+		await ines.ask({ type: 'leave' });
+		const lars = await hello(host);
+		await lars.ask({ type: 'takeSeat', seat: 'seat:1' });
+		for (const one of host.room.desk.record.votes)
+			for (const seat of [tomasz]) await seat.ask({ type: 'vote', vote: one.id, yes: true });
+		expect(lars.picture.you).toMatchObject({ seat: 'seat:1', counter: 0 });
+		for (const counter of [1, 2, 1700 - 999]) {
+			await lars.ask({ type: 'orders', orders: [], counter });
+			expect(lars.last('accepted')?.counter).toBe(counter);
+		}
+		host.restart();
+		await lars.reconnect({ close: false });
+		expect(lars.picture.you.counter).toBe(701);
+	});
+
 	it('[ROOM-ONCE.3] given a page that has counted far in games before, when the next one begins, then it counts on from there', async () => {
 		const host = new MemoryHost();
 		const [ines] = await playing(host, 2);
@@ -338,11 +359,18 @@ describe('people, not sockets', () => {
 			delete seat['since'];
 			delete seat['undoFrom'];
 		}
+		const house = known['house'] as Record<string, unknown>;
+		expect(house).toMatchObject({ botMs: 1500, takeover: true, graceS: 60 });
+		for (const late of ['takeover', 'graceS']) delete house[late];
 		host.store.kept.set('room', JSON.stringify(known));
 		host.restart();
 		await ines?.reconnect({ close: false });
 		expect(ines?.seat).toBe('seat:1');
-		expect(JSON.parse(host.store.kept.get('room') ?? '')).toMatchObject({ founder: 'seat:1' });
+		expect(JSON.parse(host.store.kept.get('room') ?? '')).toMatchObject({
+			founder: 'seat:1',
+			house: { botMs: 1500, takeover: true, graceS: 60 }
+		});
+		expect(ines?.picture.room?.house).toMatchObject({ takeover: true, graceS: 60 });
 		const lars = await hello(host);
 		await lars.ask({ type: 'takeSeat', seat: 'seat:2' });
 		await sayYes(ines);

@@ -163,6 +163,39 @@ describe('answers that come in together', () => {
 		}
 	});
 
+	it('[ROOM-SECRET.3] [ROOM-UNDO.1] given a window, when seats answer, take it back and answer again, then nobody else is told a byte, who comes anew sees what was seen before, and may take back as much', async () => {
+		const host = new MemoryHost();
+		const players = await playing(host, 5, { house: { windowMs: 3000 } });
+		const watcher = new Player(host, 'Watcher');
+		watcher.hello();
+		await host.settle();
+		const asked = await windowAt(host, players);
+		const [last] = asked.slice(-1);
+		const others = (than: Player) => [...players, watcher].filter((one) => one !== than);
+		const heard = (than: Player) => others(than).map((one) => one.socket.heard.length);
+		const sights = async (than: Player) => {
+			for (const one of others(than)) await one.ask({ type: 'resync' });
+			const told = others(than).map((one) => ({ ...one.last('welcome'), seq: 0 }));
+			return JSON.stringify(told);
+		};
+		for (const one of asked) {
+			if (one === last) break;
+			const before = await sights(one);
+			const back = () => one.send({ type: 'undo' });
+			const doubt = () => one.act({ pick: 'challenge' });
+			const steps = [() => one.act(pass), back, doubt, back, () => one.act(pass)];
+			for (const step of steps) {
+				const bytes = heard(one);
+				step();
+				await host.settle();
+				expect(heard(one)).toEqual(bytes);
+				expect(await sights(one)).toBe(before);
+				expect(one.decision === null).toBe(step !== back);
+			}
+		}
+		expect(last?.decision).not.toBeNull();
+	});
+
 	it('[ROOM-SAVE.2] [ROOM-SAVE.3] given a store that fails, when all answer at once, then nothing has happened, and the next try works', async () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 3);

@@ -110,6 +110,18 @@ describe('how it stands', () => {
 		expect(rowsOf(fixed, reveal.names).at(-1)).toEqual(['Powers', '+12', '0']);
 	});
 
+	test('given cards that are discarded, then only the total is told, for its parts are gone', () => {
+		const over = standingOf(reveal.open, {
+			...encounter,
+			gate: {},
+			laid: { offense: null, defense: null },
+			totals: { offense: 30, defense: 20 },
+			outcome: { type: 'won', side: 'offense' }
+		});
+		expect(over.map(({ total }) => total)).toEqual([30, 20]);
+		expect(rowsOf(over, reveal.names)).toEqual([]);
+	});
+
 	test('given ships that have landed, then they are not told as what powers did', () => {
 		const landed = standingOf(reveal.open, {
 			...encounter,

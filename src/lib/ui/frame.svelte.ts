@@ -7,12 +7,17 @@ export type FrameShape = 'wide' | 'narrow' | 'flat' | 'phone';
 export class Frame {
 	readonly #wide = new MediaQuery('(min-width: 1180px) and (min-height: 660px)');
 	readonly #narrow = new MediaQuery('(min-width: 840px) and (min-height: 540px)');
+	readonly #tall = new MediaQuery('(min-width: 620px) and (min-height: 1000px)');
 	readonly #flat = new MediaQuery('(min-width: 560px) and (orientation: landscape)');
 
 	get shape(): FrameShape {
 		if (this.#wide.current) return 'wide';
 		if (this.#narrow.current) return 'narrow';
 		return this.#flat.current ? 'flat' : 'phone';
+	}
+	/** Whether it is an upright tablet: laid out as a phone, with room for a whole board. */
+	get tall(): boolean {
+		return this.shape === 'phone' && this.#tall.current;
 	}
 	/** Whether the roster and the rail with log and chat stand beside the board. */
 	get railed(): boolean {

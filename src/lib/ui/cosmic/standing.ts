@@ -128,11 +128,12 @@ export function verdict(
 	return `${lead > 0 ? 'Offense' : 'Defense'} leads by ${Math.abs(lead)}. A tie goes to the defense.`;
 }
 
-/** The rows of the table "How it stands": words, offense, defense. */
+/** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */
 export function rowsOf(
 	[offense, defense]: readonly [SideStanding, SideStanding],
 	names: Names
 ): readonly (readonly [string, string, string])[] {
+	if ([offense, defense].some(({ face, total }) => !face && total !== null)) return [];
 	const mains = [offense, defense]
 		.flatMap(({ main }) => (main ? [nameOf(main, names)] : []))
 		.join(', ');

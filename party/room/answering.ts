@@ -1,0 +1,59 @@
+/** What somebody said comes to its turn: whether it is answered at all, and by whom. */
+import { sayUnfit } from '$lib/core';
+import type { Unfit } from '$lib/core';
+import type { ClientMessage } from '$lib/protocol';
+import { no } from './desk';
+import type { Answered } from './desk';
+import { isFull, UNSAVED } from './full';
+import { hello } from './hello';
+import { isGreeted, seatBehind } from './listener';
+import type { Listener } from './listener';
+import { greet } from './looks';
+import { refuse } from './refusing';
+import { carryOut } from './requests';
+import { rematch } from './setup';
+import type { Tries } from './tries';
+import type { Turn } from './turn';
+
+/** Answers a message in a turn. */
+export type Answer = (turn: Turn, from: Listener, message: ClientMessage) => Promise<void>;
+
+/** What is answered though nothing can be kept: it changes nothing. */
+const LOOKS: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'resync', 'earlier'] as const);
+
+/** Does what was said, or tells why not. */
+export async function answer(
+	turn: Turn,
+	from: Listener,
+	message: ClientMessage,
+	tries: Tries
+): Promise<void> {
+	const { desk } = turn;
+	const counter = 'counter' in message ? message.counter : undefined;
+	if (!LOOKS.has(message.type) && (await isFull(desk.port))) {
+		refuse(desk, from, message.type, UNSAVED, counter);
+		return;
+	}
+	if (message.type === 'hello') return hello(turn, from, message, tries);
+	if (!isGreeted(from)) {
+		refuse(desk, from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
+		return;
+	}
+	const refusal = desk.waits
+		? whileWaiting(turn, from, message, desk.waits)
+		: await carryOut(turn, from, message);
+	if (refusal) refuse(desk, from, message.type, refusal, counter);
+}
+
+/** [ROOM-RELEASE.4] A game that is over does not keep its people from the next one; nothing else is done. */
+function whileWaiting(turn: Turn, from: Listener, { type }: ClientMessage, why: Unfit): Answered {
+	const { desk } = turn;
+	if (type === 'resync') {
+		greet(desk, from);
+		return null;
+	}
+	if (type !== 'rematch' || desk.record.phase !== 'over' || !seatBehind(from) || why.why === 'game')
+		return no('ROOM-RELEASE.4', sayUnfit(why));
+	desk.waits = null;
+	return rematch(turn);
+}
