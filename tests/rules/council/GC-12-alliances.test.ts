@@ -74,7 +74,7 @@ describe('alliances', () => {
 		const with10 = (other: number, round: number) =>
 			allied({
 				round,
-				options: { newAlliance: 'wins' },
+				options: { newAlliance: 'wins', victory: 'round4' },
 				players: { 'seat:1': { vp: 6 }, 'seat:2': { vp: other } }
 			}).table.over;
 		expect(with10(4, 5)).toMatchObject({ winners: ['seat:1', 'seat:2'], rule: 'GC-18.2' });

@@ -29,10 +29,10 @@ export const READINGS: readonly OptionSpec[] = [
 		say: 'First victory',
 		rule: 'GC-18.8',
 		values: [
-			{ value: 'round4', say: 'Round 4: nobody wins before its judging' },
-			{ value: 'anyRound', say: 'Any round: who reaches a target wins at once' }
+			{ value: 'anyRound', say: 'Any round: who reaches a target wins at once' },
+			{ value: 'round4', say: 'Round 4: nobody wins before its judging' }
 		],
-		initial: 'round4'
+		initial: 'anyRound'
 	},
 	{
 		id: 'newAlliance',
@@ -80,7 +80,7 @@ export const PRESETS: readonly Preset[] = [
 	{
 		id: 'asWritten',
 		say: 'As the design document says',
-		note: 'Five rules that were changed for balance and length are played as they are written.',
+		note: 'Rules that were changed for balance and length are played as they are written.',
 		rule: 'GC-23.2',
 		options: { ...AS_WRITTEN }
 	}
