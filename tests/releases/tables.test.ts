@@ -16,7 +16,6 @@ const SELDOM: Readonly<Record<string, readonly string[]>> = {
 		'battle.lose.which',
 		'battle.join.where',
 		'judging.instead',
-		'effect.port.where',
 		'window.ask'
 	]
 };
