@@ -4,22 +4,19 @@ const [address, table, name = 'Example'] = process.argv.slice(2);
 const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/parties/main/${table}`);
 const send = (message) => socket.send(JSON.stringify(message));
 
-/** [value] replaces, [at, drop, items] changes a list, {…} goes inside, 0 deletes. */
+/** [value] replaces, [at, drop, items] changes a list, [splices, {…}] does both, {…} goes inside, 0 deletes. */
 function apply(value, patch) {
-	if (Array.isArray(patch)) {
-		const [at, drop, items] = patch;
-		return patch.length === 1 ? at : value.toSpliced(at, drop, ...items);
-	}
+	const [at, drop, items] = Array.isArray(patch) ? patch : [];
+	if (items) return value.toSpliced(at, drop, ...items);
+	if (Array.isArray(patch)) return drop ? apply(at.reduce(apply, value), drop) : at;
 	const next = Array.isArray(value) ? [...value] : { ...value };
-	for (const [key, change] of Object.entries(patch))
-		if (change === 0) delete next[key];
-		else next[key] = apply(next[key], change);
+	for (const key in patch) next[key] = patch[key] === 0 ? undefined : apply(next[key], patch[key]);
 	return next;
 }
 const dice = (below) => Math.floor(Math.random() * below);
 const between = ({ min, max }) => min + dice(max - min + 1);
 const shuffled = (list) => list.toSorted(() => dice(2) - 0.5);
-/** A legal answer to each of the seven shapes a question can have. */
+/** An answer to each shape a question can have; limits and budgets, which a rule may refuse, are not looked at. */
 const answers = {
 	one: ({ choices }) => {
 		const { id, then } = choices[dice(choices.length)];
@@ -37,19 +34,22 @@ const answers = {
 	confirm: () => ({ yes: dice(2) === 0 }),
 	deal: () => ({ refuse: true })
 };
-let [seen, answered, counter] = [null, 0, 0];
+let [seen, answered, counter, known] = [null, 0, 0, {}];
 socket.onopen = () => send({ type: 'hello', protocol: 4, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'seen') return send(message);
 	if (message.type === 'welcome')
 		send((seen = message).you.seat ? { type: 'ready', ready: true } : { type: 'sit' });
+	if (message.again) seen.own = { ...seen.own, ...known[message.again] };
 	for (const part of message.type === 'delta' ? ['room', 'open', 'own'] : [])
 		if (message[part]) seen[part] = apply(seen[part], message[part]);
+	const { decision, asides } = seen?.own ?? {};
+	if (decision) known[decision.id] = { decision, asides };
 	for (const { say } of message.events ?? []) console.log(say);
 	if (seen?.open?.over) return socket.close();
-	// A rule can forbid what the shape allows (limits and budgets are not looked at here): try another.
-	if (message.type === 'refused' && message.of !== 'hello') setTimeout(act, 100, 0);
+	if (message.type === 'refused' && message.of !== 'hello')
+		setTimeout(act, 100, 0); // try another
 	else act(answered);
 };
 function act(last) {

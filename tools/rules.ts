@@ -1,12 +1,14 @@
 /**
- * Which rules and which content are tested.
+ * Where each rule is decided and tested, and which content is.
  *
  *   npm run rules                       what is missing, by game
+ *   npm run rules -- CE-8.4 GC-14       a rule, or a whole section: decided at, tested by
  *   npm run --silent rules -- --json    everything, by game
  *   npm run rules -- --write            writes the list in the README
  *
- * A rule is a numbered sentence of a game's rules.md. A test names it in its title: `[CE-8.4]`; content
- * likewise: `[alien:macron]`, `[wild:macron]`, `[artifact:plague]`.
+ * A rule is a numbered sentence of a game's rules.md. Code names it where it decides it, or the rule says
+ * *Follows from CE-9.4.* A test names it in its title: `[CE-8.4]`; content likewise: `[alien:macron]`,
+ * `[wild:macron]`, `[artifact:plague]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,16 +17,18 @@ import { bold, dim, green, red, ROOT, runTool, Stop } from './lib/project.mjs';
 import { enforcedList, reports, withList } from './lib/rules';
 import type { Report } from './lib/rules';
 
-const { values: args } = parseArgs({
+const { values: args, positionals: asked } = parseArgs({
+	allowPositionals: true,
 	options: {
 		json: { type: 'boolean', default: false },
 		write: { type: 'boolean', default: false }
 	}
 });
 
-function show({ name, rules, untested, content, unknown }: Report): void {
+function show({ name, rules, ...report }: Report): void {
+	const { untested, undecided, misnamed, content, unknown } = report;
 	const absent = rules.filter(({ notInThisGame }) => notInThisGame).length;
-	const hidden = content.filter(({ shown }) => !shown).map(({ kind, id }) => `${kind}:${id}`);
+	const hidden = content.filter(({ tested }) => !tested).map(({ kind, id }) => `${kind}:${id}`);
 	const line = (label: string, missing: readonly string[], none: string) =>
 		console.log(
 			missing.length === 0
@@ -32,15 +36,37 @@ function show({ name, rules, untested, content, unknown }: Report): void {
 				: `  ${red('✗')} ${label}: ${missing.join(', ')}`
 		);
 	console.log(`\n  ${bold(name)} ${dim(`${rules.length} rules, ${absent} not in this game`)}\n`);
+	line('Rules decided nowhere', undecided, 'Every rule is named by the code, or follows from one.');
+	line('Ids and ranges in code that name no rule', misnamed, 'Every id in the code exists.');
 	line('Rules without a test', untested, 'Every rule is named by a test.');
-	line('Content without a test', hidden, `Each of ${content.length} entries is shown by a test.`);
+	line('Content without a test', hidden, `Each of ${content.length} entries is named by a test.`);
 	line('Names of nothing in test titles', unknown, 'Every id in a test title exists.');
+}
+
+const isAsked = (id: string): boolean =>
+	asked.some((one) => id === one || id.startsWith(`${one}.`));
+
+/** Three columns, one under the other: the rule, where it is decided, what tests it. */
+function find({ rules, decidedAt, tests }: Report): void {
+	for (const { id, section, follows, notInThisGame } of rules.filter((rule) => isAsked(rule.id))) {
+		console.log(`\n  ${bold(id)} ${dim(section)}${notInThisGame ? ' (not in this game)' : ''}`);
+		for (const place of decidedAt[id] ?? []) console.log(`    decided at    ${place}`);
+		if (follows.length > 0) console.log(`    follows from  ${follows.join(', ')}`);
+		for (const title of tests[id] ?? []) console.log(`    tested by     ${title}`);
+	}
 }
 
 await runTool(() => {
 	const all = reports();
+	const unheard = asked.filter(
+		(one) =>
+			!Object.values(all).some(({ rules }) =>
+				rules.some(({ id }) => id === one || id.startsWith(`${one}.`))
+			)
+	);
+	if (unheard.length > 0) throw new Stop(`No rulebook has ${unheard.join(', ')}.`);
 	if (args.json) console.log(JSON.stringify(all));
-	else Object.values(all).forEach(show);
+	else Object.values(all).forEach(asked.length > 0 ? find : show);
 	if (args.write) {
 		const path = join(ROOT, 'README.md');
 		const text = withList(readFileSync(path, 'utf8'), enforcedList(all));

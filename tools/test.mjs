@@ -251,7 +251,7 @@ await runTool(async () => {
 		}
 	});
 	const title = options['test-name-pattern'];
-	const filter = [...files, ...(title ? ['-t', title] : [])];
+	const filter = [...files, ...(title ? ['-t', patternOf(title)] : [])];
 	const names = (options.only ?? (filter.length > 0 ? stageOf(files[0]) : ''))
 		.split(',')
 		.filter(Boolean);
@@ -302,6 +302,11 @@ function report({ name, says }, { passed, failed, output = '', skipped, again },
 		`  ${mark} ${name.padEnd(8)} ${says.padEnd(34)} ${count}${second} ${dim(seconds(ms))}`
 	);
 	if (failed > 0) console.log(`\n${output.trimEnd().replace(/^/gm, '      ')}\n`);
+}
+
+/** Titles that say this, as a pattern; CE-1 is not the beginning of CE-10. @param {string} title */
+function patternOf(title) {
+	return /\d$/.test(title) ? `${title}(?!\\d)` : title;
 }
 
 /** Which stage runs a test file. @param {string | undefined} file */

@@ -3,12 +3,14 @@
  * somebody away, which they say is their own, on a device they lost. Where nobody is there to be asked,
  * the seat is given after a delay that all can see.
  */
+import type { Refusal } from '$lib/core';
 import type { ClientMessageOf } from '$lib/protocol';
 import { no } from './desk';
 import type { Answered, Desk } from './desk';
 import { giveSeat } from './devices';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
+import { tellOwn } from './looks';
 import { bar, barredFrom, homeOf, isBarred, marksOf } from './marks';
 import { seatName } from './names';
 import { isOwned, nameOf, NOBODYS, peopleOf, seatOf } from './people';
@@ -131,22 +133,27 @@ export function give(turn: Turn, asked: Ask): void {
 	turn.notice(`${name} takes over the seat of ${chair.name}.`);
 }
 
-/** [ROOM-ASK.5] The answer is no; they are told, and ask no more in this game. */
+/** The answer is no. [ROOM-ASK.5] To whom somebody has said it asks no more in this game. */
 export function refuse(turn: Turn, { by, no: against, seat }: Ask): void {
 	const from = listenerOf(turn.desk, by.id);
 	if (!from) return;
-	if (against.length > 0) bar(turn, 'refused', marksOf(turn.record, from));
-	const say =
-		against.length > 0
-			? 'The table has said no; until its next game is set up you can watch.'
-			: `Nobody has answered you about the seat of ${nameOf(turn.record, seat)}. Ask again when you see them play.`;
-	tell(turn, from, say);
+	const name = nameOf(turn.record, seat);
+	if (against.length === 0) {
+		tell(turn, from, {
+			rule: 'ROOM-ASK.1',
+			say: `Nobody has answered you about the seat of ${name}. Ask again when you see them play.`
+		});
+		return;
+	}
+	bar(turn, 'refused', marksOf(turn.record, from));
+	turn.notice(`The table has said no to ${by.name}, who asked for the seat of ${name}.`);
+	tell(turn, from, barredFrom(turn.record, from));
+	tellOwn(turn, from);
 }
 
-function tell(turn: Turn, from: Listener, say: string): void {
-	turn.after.push(() =>
-		turn.desk.audience.tell(from, { type: 'refused', of: 'takeSeat', rule: 'ROOM-ASK.1', say })
-	);
+function tell(turn: Turn, from: Listener, why: Refusal | null): void {
+	if (!why) return;
+	turn.after.push(() => turn.desk.audience.tell(from, { type: 'refused', of: 'takeSeat', ...why }));
 }
 
 /**
@@ -164,7 +171,10 @@ export function review(turn: Turn): void {
 		const chair = seatOf(record, vote.seat);
 		const isLeft = vote.kind === 'sit' ? chair?.kind === 'bot' : chair?.kind === 'human';
 		if (!isLeft || (vote.kind === 'return' && desk.isHere(vote.seat))) {
-			tell(turn, from, `${nameOf(record, vote.seat)} is there now; the seat stays theirs.`);
+			tell(turn, from, {
+				rule: 'ROOM-ASK.1',
+				say: `${nameOf(record, vote.seat)} is there now; the seat stays theirs.`
+			});
 			return [];
 		}
 		const silence = silenceOn(desk, record, vote);

@@ -5,8 +5,8 @@
  * picture that was told is kept as it is: looks are built afresh and never changed afterwards.
  */
 import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
-import { diff } from '$lib/protocol';
-import type { Accepted, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
+import { diff, ownDiff, remember } from '$lib/protocol';
+import type { Accepted, Asked, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
 import { isGreeted, seatBehind } from './listener';
 import type { Listener } from './listener';
 import type { Socket } from './port';
@@ -20,6 +20,8 @@ interface Stream {
 	seq: number;
 	/** The last changes, each without its front. */
 	readonly changes: string[];
+	/** Questions that every page with these eyes knows: those told since one was shown the whole picture. */
+	readonly questions: Map<number, Asked>;
 }
 
 type Reader = SeatId | 'watcher';
@@ -64,14 +66,15 @@ export class Audience {
 		return `${this.#run}.${readerOf(listener)}`;
 	}
 
-	/** The number of the last change this listener knows of. */
+	/** The number of the last change told to these eyes. */
 	seqOf(listener: Listener): number {
 		return this.#stream(readerOf(listener)).seq;
 	}
 
 	#stream(reader: Reader): Stream {
 		let stream = this.#streams.get(reader);
-		if (!stream) this.#streams.set(reader, (stream = { seq: 0, changes: [] }));
+		if (!stream)
+			this.#streams.set(reader, (stream = { seq: 0, changes: [], questions: new Map() }));
 		return stream;
 	}
 
@@ -130,10 +133,18 @@ export class Audience {
 		this.#own = new Map(own);
 	}
 
-	/** What a whole picture holds, as it is at `seq`. */
-	picture(seat: SeatId | null): { room: RoomLook; open: OpenLook | null; own: OwnLook | null } {
+	/**
+	 * The whole picture, as it is to be shown to this listener now. Who is shown it knows no question but
+	 * the one in it, so from here on no other is taken for known by these eyes.
+	 */
+	shown(listener: Listener) {
 		if (!this.#room) throw new Error('Nobody has been told anything yet.');
-		return { room: this.#room, open: this.#open, own: (seat && this.#own.get(seat)) ?? null };
+		const seat = seatBehind(listener);
+		const own = (seat && this.#own.get(seat)) ?? null;
+		const { seq, questions } = this.#stream(readerOf(listener));
+		questions.clear();
+		remember(questions, own);
+		return { epoch: this.epochOf(listener), seq, room: this.#room, open: this.#open, own };
 	}
 
 	get open(): OpenLook | null {
@@ -153,7 +164,7 @@ export class Audience {
 		if (open !== undefined) this.#open = open;
 		const ofOwn = new Map<SeatId, string>();
 		for (const [seat, look] of own ?? []) {
-			const text = changed(this.#own.get(seat) ?? null, look);
+			const text = this.#ownChange(seat, look);
 			this.#own.set(seat, look);
 			if (text) ofOwn.set(seat, text);
 		}
@@ -166,9 +177,9 @@ export class Audience {
 		const fresh = new Map<Reader, { readonly seq: number; readonly body: string }>();
 		for (const [reader, stream] of this.#streams) {
 			const seat = reader === 'watcher' ? null : reader;
-			const mine = seat && ofOwn.get(seat);
+			const mine = seat === null ? undefined : ofOwn.get(seat);
 			const said = seat && hasSecrets ? eventsFor(happened, seat) : forAll;
-			const body = `${shared}${mine ? `,"own":${mine}` : ''}${said}`;
+			const body = `${shared}${mine ?? ''}${said}`;
 			if (!body) continue; // nothing this reader may know has happened
 			stream.seq += 1;
 			stream.changes.push(body);
@@ -176,6 +187,16 @@ export class Audience {
 			fresh.set(reader, { seq: stream.seq, body });
 		}
 		if (fresh.size > 0 || accepted.length > 0) this.#spread(fresh, accepted);
+	}
+
+	/** How what this seat sees besides changed, as its readers understand it; undefined where nobody reads, or nothing did. */
+	#ownChange(seat: SeatId, look: OwnLook | null): string | undefined {
+		const questions = this.#streams.get(seat)?.questions;
+		const change = questions && ownDiff(questions, this.#own.get(seat) ?? null, look);
+		if (!change) return undefined;
+		remember(questions, look);
+		const { own, again } = change;
+		return `,"own":${JSON.stringify(own)}${again === undefined ? '' : `,"again":${again}`}`;
 	}
 
 	#spread(

@@ -9,11 +9,13 @@ import type { Desk } from './desk';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { lately } from './log';
+import { NAMELESS } from './names';
 import { seatOf } from './people';
 import type { RoomRecord, VoteRecord } from './record';
 import type { Running } from './running';
-import { isBarred, isMuted } from './marks';
+import { barredFrom, isBarred, isMuted } from './marks';
 import { votersOn, votesNeeded } from './ballot';
+import type { Turn } from './turn';
 
 /** What a bot on this seat may see. A copy: a bot gets nothing it could change. */
 export function viewOf(desk: Desk, seat: SeatId): { open: OpenLook; own: OwnLook } {
@@ -86,7 +88,7 @@ function watchersOf({ audience, record }: Desk): WatcherLook[] {
 	return [...audience.listeners.values()].flatMap((one) =>
 		one.id && one.standing.is === 'watcher'
 			? {
-					...{ id: one.id, name: one.called || 'Watcher' },
+					...{ id: one.id, name: one.called || NAMELESS },
 					muted: isMuted(record, one),
 					barred: isBarred(record, one, 'sent')
 				}
@@ -123,7 +125,10 @@ export function youLook(desk: Desk, listener: Listener): You {
 	const seat = seatBehind(listener);
 	const chair = seat && seatOf(desk.record, seat);
 	if (!chair || listener.standing.is !== 'seat')
-		return { ...{ seat: null, counter: 0, devices: [], undo: null }, watcher: listener.id };
+		return {
+			...{ seat: null, counter: 0, devices: [], undo: null, watcher: listener.id },
+			...(barredFrom(desk.record, listener) ? { barred: true } : {})
+		};
 	const { device } = listener.standing;
 	return {
 		...{ seat, watcher: null },
@@ -147,10 +152,8 @@ function welcome(desk: Desk, listener: Listener): ServerMessage {
 	return {
 		type: 'welcome',
 		protocol: PROTOCOL,
-		epoch: desk.audience.epochOf(listener),
-		seq: desk.audience.seqOf(listener),
+		...desk.audience.shown(listener),
 		you: youLook(desk, listener),
-		...desk.audience.picture(seat),
 		clock: clockLook(desk),
 		...lately(desk.running?.past ?? [], seat),
 		chat: desk.chat
@@ -162,6 +165,11 @@ export function greet(desk: Desk, listener: Listener): void {
 	listener.moved = false;
 	desk.audience.tell(listener, welcome(desk, listener));
 }
+
+/** Tells this socket what is its own. */
+export const tellOwn = ({ desk, after }: Turn, listener: Listener): void => {
+	after.push(() => desk.audience.tell(listener, { type: 'you', you: youLook(desk, listener) }));
+};
 
 /** Tells every device of a seat what is theirs, each with itself marked. */
 export function tellYou(desk: Desk, seat: SeatId): void {

@@ -5,6 +5,9 @@ import { freeName } from '$lib/protocol';
 import type { Listener } from './listener';
 import type { Turn } from './turn';
 
+/** What somebody is called who watches and has said no name. */
+export const NAMELESS = 'Somebody';
+
 /** Whose own name does not count. */
 interface Besides {
 	readonly seat?: SeatId;
@@ -27,4 +30,4 @@ export const seatName = (turn: Turn, wanted: string, besides: Besides): string =
 
 /** What a listener is called who watches. */
 export const watcherName = (turn: Turn, from: Listener): string =>
-	freeName(from.name, taken(turn, { from }), 'Watcher');
+	freeName(from.name, taken(turn, { from }), NAMELESS);

@@ -5,7 +5,7 @@ import { give, isAsk, listenerOf, refuse, review, VOTE_MS } from './asks';
 import { votersOn, votesNeeded } from './ballot';
 import { no } from './desk';
 import type { Answered } from './desk';
-import { wayBack } from './looks';
+import { tellOwn, wayBack } from './looks';
 import { bar, marksOf, unbar } from './marks';
 import { goBack } from './moves';
 import { nameOf, peopleOf, seatOf } from './people';
@@ -85,7 +85,9 @@ function lead(turn: Turn, id: string, how: Ushering): void {
 		case 'unmute':
 			return unbar(turn, marks, 'muted');
 		case 'pardon':
-			return unbar(turn, marks, 'sent', 'out', 'left', 'refused');
+			unbar(turn, marks, 'sent', 'out', 'left', 'refused');
+			tellOwn(turn, listener);
+			return;
 		case 'away':
 			bar(turn, 'out', marks);
 			turn.after.push(() => desk.audience.sendAway(listener));
@@ -208,6 +210,6 @@ function drop(turn: Turn, asked: VoteRecord): void {
 	if (isAsk(asked)) return refuse(turn, asked);
 	const name = asked.kind === 'usher' ? asked.watcher.name : nameOf(turn.record, asked.seat);
 	turn.notice(
-		asked.kind === 'undo' ? `${name}'s decision stands.` : `The vote about ${name} was not carried.`
+		asked.kind === 'undo' ? `${name}’s decision stands.` : `The vote about ${name} was not carried.`
 	);
 }

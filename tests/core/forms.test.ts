@@ -136,12 +136,12 @@ describe('ask', () => {
 		expect(t.table.over).toMatchObject({ winners: ['seat:1'], rule: 'T-9' });
 	});
 
-	it('asks nobody when there is nothing to ask, and answers itself when there is one answer', () => {
+	it('[ROOM-ACT.4] asks nobody when there is nothing to ask, and answers itself when there is one answer', () => {
 		expect(once(() => null).lines).toEqual(['b']);
 		expect(once(() => asking('seat:2', { shape: sole })).lines[0]).toBe('seat:2 {"pick":"only"}');
 	});
 
-	it('but a secret question is asked even then, since silence would tell', () => {
+	it('[ROOM-ACT.4] but a secret question is asked even then, since silence would tell', () => {
 		const t = once(() => asking('seat:2', { shape: sole, secret: true }));
 		expect(t.asked).toEqual(['seat:2']);
 	});
@@ -264,7 +264,13 @@ describe('what was sealed and is let out', () => {
 					form: 'askAll',
 					ask: ({ board: { lines }, table: { seats } }) =>
 						seats.map((seat) => asking(seat, { shape: among(left(lines)), secret: true })),
-					then: (play) => write(play, 'out')
+					then: (play, _frame, answers) => {
+						const picks = play.table.seats.map((seat) => {
+							const answer = answers[seat];
+							return answer && 'pick' in answer ? answer.pick : '-';
+						});
+						write(play, `out ${picks.join(' ')}`);
+					}
 				},
 				END
 			}
@@ -335,6 +341,21 @@ describe('what was sealed and is let out', () => {
 		expect(forbid(t, 'b').showed).toBe(true);
 		expect(t.asked).toEqual(['seat:2', 'seat:3']);
 		expect(t.table.frames.at(-1)?.got).toEqual({ 'seat:1': { pick: 'a' } });
+	});
+
+	it('after an aside, a sealed answer stands as long as it fits; whose does not any more is asked anew', () => {
+		const t = withAside();
+		t.answer('seat:1', { pick: 'a' });
+		t.answer('seat:2', { pick: 'b' });
+		forbid(t, 'c');
+		expect(t.asked).toEqual(['seat:3']);
+		forbid(t, 'b');
+		expect(t.asked).toEqual(['seat:2', 'seat:3']);
+		expect(t.refusal('seat:2', { pick: 'b' }).rule).toBe(t.of('seat:2').rule);
+		t.answer('seat:3', { pick: 'a' });
+		expect(t.lines, 'not let out while seat 2 is asked').toEqual(['no c', 'no b']);
+		t.answer('seat:2', { pick: 'a' });
+		expect(t.lines).toEqual(['no c', 'no b', 'out a a a']);
 	});
 });
 

@@ -21,12 +21,12 @@ test('a newcomer sits down by link, a watcher is marked, the host can mute and s
 	await wanda.page.getByLabel('Say something').fill('May I watch?');
 	await wanda.press(wanda.page.getByRole('button', { name: 'Send', exact: true }));
 	const chat = ines.page.getByRole('log', { name: 'Chat' });
-	await expect(chat).toContainText('Watcher (watching)');
+	await expect(chat).toContainText('Somebody (watching)');
 	await expect(chat).toContainText('May I watch?');
 	const watching = ines.page.getByRole('region', { name: 'Watching' });
-	await ines.press(watching.getByRole('button', { name: 'Mute Watcher' }));
+	await ines.press(watching.getByRole('button', { name: 'Mute Somebody' }));
 	await expect(wanda.page.getByPlaceholder('You are muted')).toBeDisabled();
-	await ines.press(watching.getByRole('button', { name: 'Send Watcher away' }));
+	await ines.press(watching.getByRole('button', { name: 'Send Somebody away' }));
 	await expect(wanda.heading('The table has sent you away')).toBeVisible();
 
 	await kurt.sitDown(link);

@@ -1,6 +1,7 @@
 /**
- * Whole games, kept as text. A difference is a change of the rules, of a value or of a bot. When it is
- * meant, write them all anew, read what changed, and commit them with what changed them:
+ * Whole games between players who answer at random, kept as text. A difference is a change of the rules or
+ * of a value. When it is meant, write them all anew, read where they part, and commit them with what
+ * changed them:
  *
  *     npm run play -- --again
  */
@@ -21,6 +22,7 @@ describe('whole games', () => {
 	it.each(Object.keys(GAMES))('of %s are kept, with few seats and with many', (id) => {
 		const plans = files.map((name) => planOf(read(name))).filter(({ game }) => game.id === id);
 		expect(new Set(plans.map(({ seats }) => seats)).size).toBeGreaterThan(2);
+		expect(plans.flatMap(({ levels }) => levels).every((level) => level === 'random')).toBe(true);
 	});
 
 	it.each(files)('%s goes as it went', (name) => {

@@ -45,8 +45,12 @@ describe('a newcomer who asks for a bot’s seat', () => {
 		const lars = await guest(host, 'Lars', '10.0.0.9');
 		await lars.ask(TAKE);
 		await sayYes(ines, false);
-		expect(lars.refusal).toMatchObject({ of: 'takeSeat', rule: 'ROOM-ASK.1' });
+		expect(lars.refusal).toMatchObject({ of: 'takeSeat', rule: 'ROOM-ASK.5' });
+		expect(lars.picture.you.barred).toBe(true);
 		expect(tomasz?.picture.room?.votes).toEqual([]);
+		expect(tomasz?.picture.chat.at(-1)?.text).toBe(
+			'The table has said no to Lars, who asked for the seat of Kepler.'
+		);
 		for (const again of [lars, await guest(host, 'Somebody', '10.0.0.9')]) {
 			await again.ask(TAKE);
 			expect(again.refusal?.rule).toBe('ROOM-ASK.5');

@@ -1,16 +1,35 @@
-/** Every rule and every piece of content is named by a test, and the README says what is enforced. */
+/** Every rule is named where it is decided and by a test, all content by a test; the README says what is enforced. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../tools/lib/project.mjs';
-import { enforcedList, idsIn, reports, rulesIn, titlesIn, withList } from '../../tools/lib/rules';
+import {
+	enforcedList,
+	idsIn,
+	namesIn,
+	reports,
+	rulesIn,
+	titlesIn,
+	undecidedIn,
+	withList
+} from '../../tools/lib/rules';
 
 const all = reports();
 
-describe.each(Object.entries(all))('%s', (_id, { rules, untested, content, unknown }) => {
+describe.each(Object.entries(all))('%s', (_id, { rules, ...report }) => {
+	const { undecided, misnamed, untested, content, unknown } = report;
+
 	it('has rules, each named by a test', () => {
 		expect(rules.length).toBeGreaterThan(0);
 		expect(untested).toEqual([]);
+	});
+
+	it('names each rule in force where it is decided, or it follows from one', () => {
+		expect(undecided).toEqual([]);
+	});
+
+	it('has no code and no mark that names what does not exist, or hides ids in a range', () => {
+		expect(misnamed).toEqual([]);
 	});
 
 	it('has ids that are used once and stand in order', () => {
@@ -20,8 +39,8 @@ describe.each(Object.entries(all))('%s', (_id, { rules, untested, content, unkno
 		expect(sections).toEqual(sections.slice().sort((a, b) => a - b));
 	});
 
-	it('has content, each entry shown by a test to change an outcome', () => {
-		expect(content.filter(({ shown }) => !shown).map(({ kind, id }) => `${kind}:${id}`)).toEqual(
+	it('has content, each entry named by a test', () => {
+		expect(content.filter(({ tested }) => !tested).map(({ kind, id }) => `${kind}:${id}`)).toEqual(
 			[]
 		);
 	});
@@ -46,12 +65,60 @@ describe('reading rules and titles', () => {
 			'Prose that mentions **XX-9.9** is no rule.',
 			'## 2. Kickers',
 			'- **XX-2.1** Kickers kick. *Not in this game.*',
-			'- **XX-2.2.1** Boots. *Not in this game:* left boots.'
+			'- **XX-2.2.1** Boots. *Not in this game:* left boots.',
+			'- **XX-2.3** Both kick (XX-1.2). *Follows from XX-2.1, XX-2.2.1 and ROOM-ACT.1.*'
 		].join('\n');
+		const kickers = { section: 'Kickers', notInThisGame: true, follows: [] };
 		expect(rulesIn(book)).toEqual([
-			{ id: 'XX-1.1', section: 'Terms', notInThisGame: false },
-			{ id: 'XX-2.1', section: 'Kickers', notInThisGame: true },
-			{ id: 'XX-2.2.1', section: 'Kickers', notInThisGame: true }
+			{ id: 'XX-1.1', section: 'Terms', notInThisGame: false, follows: [] },
+			{ id: 'XX-2.1', ...kickers },
+			{ id: 'XX-2.2.1', ...kickers },
+			{
+				id: 'XX-2.3',
+				section: 'Kickers',
+				notInThisGame: false,
+				follows: ['XX-2.1', 'XX-2.2.1', 'ROOM-ACT.1']
+			}
+		]);
+	});
+
+	it('counts a rule as decided with all it follows from, and none by itself or in a circle', () => {
+		const rule = (id: string, ...follows: string[]) => ({
+			id,
+			section: '',
+			notInThisGame: id === 'XX-9',
+			follows
+		});
+		const rules = [
+			rule('XX-1', 'XX-2'),
+			rule('XX-2', 'XX-3', 'ROOM-ACT.1'),
+			rule('XX-3'),
+			rule('XX-4', 'XX-3', 'XX-5'),
+			rule('XX-5', 'XX-4'),
+			rule('XX-6', 'XX-6'),
+			rule('XX-7'),
+			rule('XX-9')
+		];
+		expect(undecidedIn(rules, new Set(['XX-3', 'ROOM-ACT.1']))).toEqual([
+			...['XX-4', 'XX-5', 'XX-6', 'XX-7']
+		]);
+		expect(undecidedIn(rules, new Set(['XX-3']))).toContain('XX-1');
+	});
+
+	it('finds ids in code with their lines, a letter after one left out, and ranges', () => {
+		const source = [
+			"rule: 'CE-8.4' // CE-7.4a, and not CE-8.40's",
+			'/** Ports (GC-14.4 to GC-14.6). */',
+			'/** (CE-1.2, CE-1.3) and GC-1.1–GC-1.3; CE-2.1 to 2.4 */'
+		].join('\n');
+		const { ids, ranges } = namesIn(source);
+		expect(ids.filter(([, line]) => line === 1).map(([id]) => id)).toEqual([
+			...['CE-8.4', 'CE-7.4', 'CE-8.40']
+		]);
+		expect(ranges).toEqual([
+			['GC-14.4 to GC-14.6', 2],
+			['GC-1.1–GC-1.3', 3],
+			['CE-2.1 to 2.4', 3]
 		]);
 	});
 

@@ -3,7 +3,8 @@
  * what they hear they read as little as they can, at every room alike: rooms are measured, not players.
  */
 import { sampleAnswer, type OwnLook } from '../../src/lib/core';
-import { apply, PROTOCOL, type ServerMessage } from '../../src/lib/protocol';
+import { ownAfter, PROTOCOL, remember } from '../../src/lib/protocol';
+import type { Asked, ServerMessage } from '../../src/lib/protocol';
 import WebSocket from 'ws';
 
 /** What was measured of a load. Times in ms. */
@@ -143,6 +144,7 @@ const isOf = (data: Buffer) =>
 /** One seat at a real table: answers whatever it is asked, at random. */
 class Seat {
 	own: OwnLook | null = null;
+	readonly #questions = new Map<number, Asked>();
 	key: string | null = null;
 	seated = false;
 	phase = 'lobby';
@@ -172,6 +174,8 @@ class Seat {
 		switch (message.type) {
 			case 'welcome':
 				this.own = message.own;
+				this.#questions.clear();
+				remember(this.#questions, this.own);
 				if (message.room.phase !== this.phase) this.#turn(message.room.phase);
 				break;
 			case 'you':
@@ -179,7 +183,9 @@ class Seat {
 				this.seated = message.you.seat !== null;
 				break;
 			case 'delta': {
-				if (message.own) this.own = apply(this.own, message.own) as OwnLook | null;
+				if (message.own)
+					this.own = ownAfter(this.#questions, this.own, { ...message, own: message.own });
+				remember(this.#questions, this.own);
 				const phase = (message.room as { phase?: [string] } | undefined)?.phase?.[0];
 				if (message.accepted) this.#done();
 				if (phase) this.#turn(phase);

@@ -1,4 +1,4 @@
-/** What the rulebooks say, what the tests name, and what is missing between them. */
+/** What the rulebooks say, where code decides it, what the tests name, and what is missing between them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -11,18 +11,28 @@ export interface Rule {
 	readonly section: string;
 	/** Waits for an expansion, as a whole or in part: rules.md says *Not in this game*. */
 	readonly notInThisGame: boolean;
+	/** The rules that decide it where no line of its own does: rules.md says *Follows from CE-9.4.* */
+	readonly follows: readonly string[];
 }
 
 export interface Entry {
 	readonly kind: string;
 	readonly id: string;
-	/** Whether a test shows it changing an outcome. */
-	readonly shown: boolean;
+	/** Whether the title of a test names it. */
+	readonly tested: boolean;
 }
 
 export interface Report {
 	readonly name: string;
 	readonly rules: readonly Rule[];
+	/** By id: where the game's code names the rule, `path:line`. */
+	readonly decidedAt: Places;
+	/** By id: the titles of the tests that name it. */
+	readonly tests: Titles;
+	/** Rules of this game that no code decides and that follow from none it does. */
+	readonly undecided: readonly string[];
+	/** What code or rules.md names and no rulebook has, or hides in a range, `path:line id`. */
+	readonly misnamed: readonly string[];
 	/** Rules of this game that no test names. */
 	readonly untested: readonly string[];
 	readonly content: readonly Entry[];
@@ -33,6 +43,13 @@ export interface Report {
 const SECTION = /^## (\d+)\. (.+)$/;
 const RULE = /^- \*\*([A-Z]+-\d+(?:\.\d+)*)\*\* (.*)$/;
 const NOT_HERE = /\*Not in this game[.:*]/;
+const FOLLOWS = /\*Follows from ([^*]+)\.\*/;
+const ID = /\b[A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*/g;
+/** `CE-8.1 to CE-8.5`: a search for CE-8.3 does not find it. */
+const RANGE = /\b([A-Z]+)-\d+(?:\.\d+)* ?(?:to|–|-) ?(?:\1-\d+(?:\.\d+)*|\d+\.\d+)/g;
+
+export type Places = { readonly [id: string]: readonly string[] };
+export type Titles = { readonly [id: string]: readonly string[] };
 
 /** The numbered sentences of a rulebook, in its order. */
 export function rulesIn(markdown: string): Rule[] {
@@ -40,7 +57,9 @@ export function rulesIn(markdown: string): Rule[] {
 	return markdown.split('\n').flatMap((line) => {
 		section = SECTION.exec(line)?.[2] ?? section;
 		const [, id, text = ''] = RULE.exec(line) ?? [];
-		return id ? [{ id, section, notInThisGame: NOT_HERE.test(text) }] : [];
+		if (!id) return [];
+		const follows = FOLLOWS.exec(text)?.[1]?.match(ID) ?? [];
+		return [{ id, section, notInThisGame: NOT_HERE.test(text), follows }];
 	});
 }
 
@@ -78,28 +97,64 @@ function isTest(callee: ts.Expression): boolean {
 	);
 }
 
-function testFiles(folder: string): string[] {
+/** The paths under a folder that end so, in order. */
+function filesIn(folder: string, end: string): string[] {
 	return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
-		if (entry.isDirectory()) return testFiles(path);
-		return entry.name.endsWith('.test.ts') ? [path] : [];
+		if (entry.isDirectory()) return filesIn(path, end);
+		return entry.name.endsWith(end) ? [path] : [];
 	});
 }
 
-/** All ids that the project's tests name. */
-export const idsInTests = (): Set<string> =>
-	new Set(
-		testFiles('tests')
-			.filter((path) => !path.startsWith('tests/structure/')) // they speak of titles, and name none
-			.flatMap((path) => titlesIn(readFileSync(join(ROOT, path), 'utf8')))
-			.flatMap(idsIn)
-	);
+/** The titles of all tests by the ids they name. */
+export function titlesById(): Titles {
+	const found: { [id: string]: string[] } = {};
+	for (const path of filesIn('tests', '.test.ts')) {
+		if (path.startsWith('tests/structure/')) continue; // they speak of titles, and name none
+		for (const title of titlesIn(readFileSync(join(ROOT, path), 'utf8')))
+			for (const id of idsIn(title)) (found[id] ??= []).push(title);
+	}
+	return found;
+}
 
-export function reportOn(game: AnyGame, named: ReadonlySet<string>): Report {
-	const book = readFileSync(join(ROOT, `src/lib/games/${game.id}/rules.md`), 'utf8');
+/** The ids and the ranges of ids in a text, each as `[id, line]`. */
+export function namesIn(source: string): { ids: [string, number][]; ranges: [string, number][] } {
+	const all = (pattern: RegExp) =>
+		source
+			.split('\n')
+			.flatMap((text, i) =>
+				[...text.matchAll(pattern)].map(([id]): [string, number] => [id, i + 1])
+			);
+	return { ids: all(ID), ranges: all(RANGE) };
+}
+
+/** A game's code: all of it but its bots, which decide nothing. */
+const codeOf = (game: string): string[] =>
+	filesIn(`src/lib/games/${game}`, '.ts').filter((path) => !path.includes('/bot/'));
+
+/** What a table promises whatever is played on it; `tests/room/promises.test.ts` holds it to that. */
+const promises = (): string[] =>
+	[
+		...readFileSync(join(ROOT, 'docs/PROTOCOL.md'), 'utf8').matchAll(/^- \*\*(ROOM-[A-Z]+\.\d+)/gm)
+	].map(([, id]) => id ?? '');
+
+/** Rules in force that are in no `decided` and follow from none, nor from what follows from one. */
+export function undecidedIn(rules: readonly Rule[], decided: ReadonlySet<string>): string[] {
+	const known = new Set(decided);
+	const settles = ({ id, follows }: Rule): boolean =>
+		!known.has(id) && follows.length > 0 && follows.every((one) => known.has(one));
+	for (let next = rules.find(settles); next; next = rules.find(settles)) known.add(next.id);
+	return rules
+		.filter(({ id, notInThisGame }) => !notInThisGame && !known.has(id))
+		.map(({ id }) => id);
+}
+
+export function reportOn(game: AnyGame, titles: Titles): Report {
+	const path = `src/lib/games/${game.id}/rules.md`;
+	const book = readFileSync(join(ROOT, path), 'utf8');
 	const rules = rulesIn(book);
 	const content = Object.entries(game.content).flatMap(([kind, ids]) =>
-		ids.map((id) => ({ kind, id, shown: named.has(`${kind}:${id}`) }))
+		ids.map((id) => ({ kind, id, tested: Object.hasOwn(titles, `${kind}:${id}`) }))
 	);
 	const [prefix = ''] = rules[0]?.id.split('-') ?? [];
 	const known = new Set([
@@ -111,22 +166,37 @@ export function reportOn(game: AnyGame, named: ReadonlySet<string>): Report {
 		id.includes(':')
 			? Object.hasOwn(game.content, id.split(':')[0] ?? '')
 			: id.startsWith(`${prefix}-`);
+	const decidedAt: { [id: string]: string[] } = {};
+	const misnamed: string[] = [];
+	for (const file of codeOf(game.id)) {
+		const { ids, ranges } = namesIn(readFileSync(join(ROOT, file), 'utf8'));
+		for (const [id, line] of ids.filter(([one]) => isOurs(one)))
+			if (known.has(id)) (decidedAt[id] ??= []).push(`${file}:${line}`);
+			else misnamed.push(`${file}:${line} ${id}`);
+		misnamed.push(...ranges.map(([range, line]) => `${file}:${line} ${range}`));
+	}
+	const decided = new Set([...Object.keys(decidedAt), ...promises()]);
+	const given = new Set([...decided, ...known]);
+	for (const { id, follows } of rules)
+		for (const one of follows) if (!given.has(one)) misnamed.push(`${path} ${id} ${one}`);
 	return {
 		name: game.name,
 		rules,
+		decidedAt,
+		tests: Object.fromEntries(Object.entries(titles).filter(([id]) => isOurs(id))),
+		undecided: undecidedIn(rules, decided),
+		misnamed,
 		untested: rules
-			.filter(({ id, notInThisGame }) => !notInThisGame && !named.has(id))
+			.filter(({ id, notInThisGame }) => !notInThisGame && !Object.hasOwn(titles, id))
 			.map(({ id }) => id),
 		content,
-		unknown: [...named].filter((id) => isOurs(id) && !known.has(id))
+		unknown: Object.keys(titles).filter((id) => isOurs(id) && !known.has(id))
 	};
 }
 
 /** By game, in the order of the shelf. */
-export function reports(named: ReadonlySet<string> = idsInTests()): {
-	readonly [id: string]: Report;
-} {
-	return Object.fromEntries(Object.values(GAMES).map((game) => [game.id, reportOn(game, named)]));
+export function reports(titles: Titles = titlesById()): { readonly [id: string]: Report } {
+	return Object.fromEntries(Object.values(GAMES).map((game) => [game.id, reportOn(game, titles)]));
 }
 
 const START = '<!-- enforced:start -->';
@@ -151,13 +221,16 @@ export const enforcedList = (all: { readonly [id: string]: Report }): string =>
 
 function enforcedIn(id: string, { name, rules, untested, content }: Report): string {
 	const absent = rules.filter(({ notInThisGame }) => notInThisGame);
-	const tested = rules.length - absent.length - untested.length;
+	const inForce = rules.length - absent.length;
+	const derived = rules.filter(
+		({ follows, notInThisGame }) => !notInThisGame && follows.length > 0
+	);
 	const path = `src/lib/games/${id}/rules.md`;
 	const kinds = [...new Set(content.map(({ kind }) => kind))];
 	return [
 		`### ${name}`,
 		'',
-		`${tested} of ${rules.length} numbered rules in [rules.md](${path}) are in force, each named by a test of what it changes.`,
+		`${inForce} of ${rules.length} numbered rules in [rules.md](${path}) are in force. Each is named in the code where it is decided, or says which it follows from (${derived.length} do), and in the title of a test. That is checked; that a test would notice every fault is not.`,
 		'',
 		'| Section | Rules | Tested |',
 		'| --- | --: | --: |',
@@ -169,13 +242,13 @@ function enforcedIn(id: string, { name, rules, untested, content }: Report): str
 			return `| ${section} | ${own.length} | ${shown.length}${missing > 0 ? ` (${missing} not in this game)` : ''} |`;
 		}),
 		'',
-		'| Content | Shown by a test to change an outcome |',
+		'| Content | Named by a test of what it changes |',
 		'| --- | --- |',
 		...kinds.map((kind) => {
 			const entries = content.filter((entry) => entry.kind === kind);
-			const shown = entries.filter((entry) => entry.shown).map((entry) => entry.id);
-			const rest = entries.length - shown.length;
-			return `| ${kind} | ${shown.join(', ') || 'none'}${rest > 0 ? `, and ${rest} more without a test` : ''} |`;
+			const tested = entries.filter((entry) => entry.tested).map((entry) => entry.id);
+			const rest = entries.length - tested.length;
+			return `| ${kind} | ${tested.join(', ') || 'none'}${rest > 0 ? `, and ${rest} more without a test` : ''} |`;
 		}),
 		'',
 		absent.length > 0

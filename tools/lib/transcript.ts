@@ -1,15 +1,14 @@
-/** Whole games as readable text: what was decided and what came of it, the same every time. */
+/** Whole games as text: what was decided and what came of it, the same every time. */
 import { parseArgs } from 'node:util';
-import type { GameEvent, Json } from '../../src/lib/core';
+import { PASS, printOf } from '../../src/lib/core';
+import type { Action, Decision, GameEvent, Json } from '../../src/lib/core';
 import { playOut } from '../../src/lib/bots';
-import type { Played } from '../../src/lib/bots';
 import { gameOf } from '../../src/lib/games';
-import { beginOf, headerOf, playersOf } from './simulate';
+import { beginOf, playersOf } from './simulate';
 import type { Plan } from './simulate';
-import { answerInWords, fill, told } from './words';
-import type { Names } from './words';
+import { answerInWords } from './words';
 
-const NOTE = 'A change in here is a change of the rules or of a bot: say why in the commit.';
+const NOTE = 'A change in here is a change of the rules: say which in the commit.';
 
 /** The plan that a command line of `npm run play` stands for; throws when it stands for none. */
 export function planFrom(args: readonly string[]): Plan & { readonly to: string | null } {
@@ -59,27 +58,36 @@ export function planOf(transcript: string): Plan & { readonly to: string | null 
 	return planFrom(command.slice(PREFIX.length).split(' '));
 }
 
-/** The whole game, passes left out, with what single seats were told in parentheses. */
+/**
+ * The whole game, a line a decision: who answered what with what, the rules by which something happened, and
+ * the state it led to. No sentence is in it, so wording can be bettered; passes after which nothing happened
+ * are left out, and are in the next state.
+ */
 export function transcriptOf(plan: Plan, to: string): string {
-	const { names } = headerOf(plan);
 	const { table, events } = beginOf(plan);
 	const lines = [NOTE, commandFor(plan, to), ''];
-	const tell = (happened: readonly GameEvent[]) =>
-		lines.push(...told(happened, names, table.seats));
-	tell(events);
-	const { decisions } = playOut(plan.game, table, playersOf(plan), (played) => {
-		const said = decisionInWords(played, names);
-		if (said) lines.push(said);
-		tell(played.entry.events);
+	const add = (did: string, happened: readonly GameEvent[]) => {
+		const rules = [...new Set(happened.flatMap(({ rule }) => rule ?? []))];
+		lines.push([did, ...rules, printOf(table).slice(0, 8)].join('  '));
+	};
+	add('setup', events);
+	const { decisions } = playOut(plan.game, table, playersOf(plan), ({ decision, entry }) => {
+		const did = decided(decision, entry.action);
+		if (did !== null || entry.events.length > 0)
+			add(did ?? `${decision.seat} ${decision.name} passes`, entry.events);
 	});
-	lines.push('', `${decisions} decisions`, '');
+	lines.push(
+		'',
+		`${decisions} decisions, won by ${table.over?.winners.join(' and ') ?? 'nobody'}`,
+		''
+	);
 	return lines.join('\n');
 }
 
-function decisionInWords({ decision, entry }: Played, names: Names): string | null {
-	if (entry.action.type !== 'answer') return null;
-	const { answer } = entry.action;
-	if ('pick' in answer && answer.pick === 'pass') return null;
-	const who = names[decision.seat] ?? decision.seat;
-	return `> ${who}: ${fill(decision.say, names)} ${answerInWords(answer)}`;
+/** Null for a pass. */
+function decided({ seat, name }: Decision, action: Action): string | null {
+	if (action.type === 'timeout') return `${seat} ${name} runs out`;
+	const { answer } = action;
+	if ('pick' in answer && answer.pick === PASS) return null;
+	return `${seat} ${name} ${answerInWords(answer)}`;
 }

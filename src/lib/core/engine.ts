@@ -439,7 +439,7 @@ const decisionOf = (
 	...(frame.since === undefined ? {} : { since: frame.since })
 });
 
-/** The answer of a question that has only one; null when there is a choice, or when silence would tell. */
+/** The answer of a question that has only one; null when there is a choice, or when silence would tell (ROOM-ACT.4). */
 function soleAnswer({ shape, secret }: Ask): Answer | null {
 	return secret ? null : only(shape);
 }

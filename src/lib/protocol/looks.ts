@@ -186,6 +186,8 @@ export interface You {
 	readonly devices: readonly Device[];
 	/** Whether your last decision can be taken back: at once, by consent of the others, or not at all. */
 	readonly undo: Undo;
+	/** The table gives you no seat until its next game is set up; left out when it may. */
+	readonly barred?: true;
 }
 
 /** Clocks, told as spans and not as times, so that a device with a wrong clock shows them right. */

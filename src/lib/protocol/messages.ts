@@ -225,6 +225,8 @@ export type ServerMessage =
 			readonly seq: number;
 			readonly open?: Patch;
 			readonly own?: Patch;
+			/** `own` is against the look as if this question, told before, stood in it again (`questions.ts`). */
+			readonly again?: number;
 			readonly room?: Patch;
 			readonly events?: readonly SeenEvent[];
 			/** Present when a clock started, stopped or changed. */

@@ -60,7 +60,7 @@ describe('CE-12 resolution', () => {
 			'{seat:1} loses 2 ships to the warp.',
 			'2 ships of {seat:4} go home.',
 			'{seat:1} takes 2 cards of {seat:2} as compensation.',
-			'{seat:4} takes 2 cards and 0 ships as rewards.',
+			'{seat:4} takes 2 cards as rewards.',
 			'Negotiate is discarded.',
 			'Attack 08 is discarded.',
 			'{seat:2} takes Negotiate from the discard pile.',

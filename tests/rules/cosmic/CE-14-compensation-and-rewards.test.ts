@@ -188,6 +188,16 @@ describe('CE-14 rewards', () => {
 		expect(other.board.warp['seat:4']).toBe(1);
 	});
 
+	it('[CE-14.9] [CE-14.11] given a defensive ally with one ship and five of its own in the warp, when the defense wins, then it has one reward and brings back one ship at most', () => {
+		const g = helped({ warp: { 'seat:4': 5 } }, 1).until('resolution.rewards');
+		expect(g.decision('seat:4').shape).toEqual({ type: 'amount', min: 0, max: 1 });
+		expect(g.refusal('seat:4', { amount: 2 }).rule).toBe('CE-14.10');
+		const cards = g.hand('seat:4').length;
+		g.answer('seat:4', { amount: 1 }).until('window:resolution.end');
+		expect(g.board.warp['seat:4']).toBe(4);
+		expect(g.hand('seat:4')).toHaveLength(cards);
+	});
+
 	it('[CE-14.9] given the defense loses, when it is over, then its allies get no reward', () => {
 		const g = fought('attack:40', 'attack:04', {}, { 'seat:4': ['defense', { 'planet:4-1': 3 }] });
 		g.until('launch.aim');
@@ -237,7 +247,7 @@ describe('CE-14 rewards', () => {
 		expect(g.said).toContain(
 			'{seat:4} has no colony to come home to.\n{seat:4} loses 3 ships to the warp.'
 		);
-		expect(g.said).toContain('{seat:4} takes 3 cards and 0 ships as rewards.');
+		expect(g.said).toContain('{seat:4} takes 3 cards as rewards.');
 		expect(g.board.warp['seat:4']).toBe(8);
 		expect(g.hand('seat:4')).toHaveLength(2 + 3);
 	});
@@ -286,7 +296,7 @@ describe('CE-14 rewards', () => {
 		g.until('zombie.rise.join').answer('seat:4', { yes: true });
 		expect(g.encounter.beside).toEqual({ 'seat:4': 3 });
 		g.lay('attack:04', 'attack:20').until('window:resolution.end');
-		expect(g.said).toContain('{seat:4} takes 3 cards and 0 ships as rewards.');
+		expect(g.said).toContain('{seat:4} takes 3 cards as rewards.');
 	});
 
 	it('[CE-14.16] given an effect takes a ship of a defensive ally away after the defense has won, when rewards are due, then that one does not count', () => {

@@ -5,7 +5,8 @@ import { lookOpen, lookOwn } from '../../../src/lib/core';
 import type { SeatId, StandingOrder } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { ALIENS } from '../../../src/lib/games/cosmic/aliens';
-import { MOMENTS } from '../../../src/lib/games/cosmic/types';
+import { MOMENTS, PHASES, ROLES } from '../../../src/lib/games/cosmic/types';
+import type { Moment, Phase, Role } from '../../../src/lib/games/cosmic/types';
 import { nameOf, position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
 
@@ -35,6 +36,15 @@ function asksToNextTurn(g: CosmicGame): string[] {
 	return asks;
 }
 
+/** The phase a window is in; null for one that answers a happening, in any phase. */
+function phaseOf(moment: Moment): Phase | null {
+	if (moment === 'turn.start') return 'startTurn';
+	if (moment === 'encounter.start') return 'regroup';
+	if (moment === 'encounter.end') return 'resolution';
+	if (moment === 'planning.exposing') return 'reveal'; // a card that must be shown early is revealed then
+	return PHASES.find((phase) => moment.startsWith(`${phase}.`)) ?? null;
+}
+
 describe('CE-16 powers', () => {
 	it('[CE-16.1] given a rule, a power and a flare that contradict it, when ships are sent, then the one applied later stands', () => {
 		const plain = duel().until('launch.send');
@@ -57,11 +67,17 @@ describe('CE-16 powers', () => {
 				new Set([words.usage === 'mandatory'])
 			);
 			expect(words.text).toContain('*use*');
+			const { roles, phases } = words.timing;
+			const inPhases = uses.flatMap(({ moments }) => moments.flatMap((one) => phaseOf(one) ?? []));
+			expect(new Set(inPhases), words.name).toEqual(new Set(phases));
+			// Who answers an invitation is about to be an ally. Who may use it is named, or all that is open to.
+			const byRoles = uses.flatMap((use): readonly Role[] =>
+				use.moments.includes('alliance.answer') && use.roles?.includes('uninvolved')
+					? [...use.roles, 'offensiveAlly', 'defensiveAlly']
+					: (use.roles ?? (use.open ? roles : ROLES))
+			);
+			expect(new Set(byRoles), words.name).toEqual(new Set(roles));
 		}
-		expect(ALIENS['macron']!.words).toMatchObject({
-			usage: 'mandatory',
-			timing: { phases: ['launch', 'alliance', 'reveal'] }
-		});
 	});
 
 	it('[CE-16.3] given a mandatory and an optional power, when their conditions are met, then the one is used unasked and the other only if its owner wants', () => {

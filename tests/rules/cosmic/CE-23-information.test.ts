@@ -346,10 +346,20 @@ describe('CE-23 what is sent', () => {
 		expect(g.hand('seat:2')).toEqual(['attack:08#2', 'attack:40#1', 'attack:08#1']);
 	});
 
-	it('[CE-23.1] [CE-16.7] given aliens turned up, then everybody reads their names', () => {
+	it('[CE-23.1] [CE-16.7] given aliens turned up, then everybody reads whose they are, with what lies on them; before, nobody', () => {
 		const table = fresh();
-		while (table.board.phase === 'setup') timeOut(cosmic, table, table.decisions[0]!.id);
-		for (const { aliens } of Object.values(open(table).board.players))
-			expect(alienName(aliens[0]!)).not.toBe('');
+		const seen = () =>
+			Object.values(open(table).board.players).map(({ aliens, tokens }) => [aliens, tokens]);
+		expect(seen()).toEqual(table.seats.map(() => [[], 0]));
+		const said: string[] = [];
+		while (table.board.phase === 'setup') {
+			const result = timeOut(cosmic, table, table.decisions[0]!.id);
+			if (result.ok) said.push(read(result.value.events, 'watcher'));
+		}
+		const played = table.seats.map((seat) => table.board.players[seat]!);
+		expect(new Set(played.flatMap(({ aliens }) => aliens)).size).toBe(table.seats.length);
+		expect(seen()).toEqual(played.map(({ aliens, tokens }) => [aliens, tokens]));
+		for (const [i, { aliens }] of played.entries())
+			expect(said.join('\n')).toContain(`{${table.seats[i]!}} plays ${alienName(aliens[0]!)}.`);
 	});
 });

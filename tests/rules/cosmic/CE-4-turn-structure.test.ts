@@ -1,5 +1,8 @@
 /** Section 4 of rules.md: turns, encounters and their phases. */
 import { describe, expect, it } from 'vitest';
+import { Play } from '../../../src/lib/core';
+import { cosmic } from '../../../src/lib/games/cosmic';
+import { endEncounter } from '../../../src/lib/games/cosmic/ending';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
 import type { PlanetId, SeatId, Ships } from '../../../src/lib/games/cosmic/types';
@@ -222,6 +225,40 @@ describe('CE-4 turn structure', () => {
 		).toEqual(['attack:20', 'negotiate']);
 		expect(g.board.warp).toEqual({});
 		expect(g.encounter).toMatchObject({ gate: {}, beside: {} });
+		const total = (seat: SeatId) =>
+			Object.values(g.board.planets).reduce((n, { ships }) => n + (ships[seat] ?? 0), 0);
+		expect(g.board.order.map(total)).toEqual([20, 20, 20, 20]);
+		expect(g.said).not.toContain('wins');
+	});
+
+	it('[CE-4.9] given the encounter is ended after the reveal, as an effect of a coming box might, when it is over, then ships go home, the cards revealed are discarded, and nobody wins or loses', () => {
+		const g = position({
+			seats: 4,
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['attack:20', 'attack:06'], 'seat:2': ['negotiate', 'attack:08'] }
+		});
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 4 },
+			allies: {
+				'seat:3': ['offense', { 'planet:3-1': 1 }],
+				'seat:4': ['defense', { 'planet:4-1': 2 }]
+			},
+			cards: ['attack:20', 'attack:08']
+		});
+		g.until('window:reveal.cards');
+		expect(g.board.discard).toEqual([]);
+		g.table.decisions = [];
+		endEncounter(new Play(cosmic, g.table), { type: 'ended', successful: false }, false);
+		g.proceed();
+		expect(g.encounter.laid).toEqual({ offense: null, defense: null });
+		expect(g.encounter.outcome).toEqual({ type: 'ended', successful: false });
+		endTurn(g);
+		expect(g.board.offense, 'not successful, so there is no second one').toBe('seat:2');
+		expect(g.board.discard).toEqual(['attack:20#1', 'attack:08#1']);
+		expect(g.hand('seat:1')).toEqual(['attack:06#1']);
+		expect(g.hand('seat:2')).toEqual(['negotiate#1']);
+		expect(g.board.warp).toEqual({});
 		const total = (seat: SeatId) =>
 			Object.values(g.board.planets).reduce((n, { ships }) => n + (ships[seat] ?? 0), 0);
 		expect(g.board.order.map(total)).toEqual([20, 20, 20, 20]);

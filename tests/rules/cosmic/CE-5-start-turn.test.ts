@@ -1,5 +1,6 @@
 /** Section 5 of rules.md: the hand check, and what may be done when a turn starts. */
 import { describe, expect, it, vi } from 'vitest';
+import { drawToHand } from '../../../src/lib/games/cosmic/hands';
 import { position } from '../../support/cosmic';
 import type { Artifact } from '../../../src/lib/games/cosmic/artifacts/artifact';
 import type { ArtifactId } from '../../../src/lib/games/cosmic/types';
@@ -68,18 +69,24 @@ describe('CE-5 start turn', () => {
 				text: '',
 				timing: { roles: ['offense', 'uninvolved'], phases: ['startTurn'] }
 			},
-			uses: { sing: { moments: ['turn.start'], say: 'sing' } }
+			uses: {
+				sing: {
+					moments: ['turn.start'],
+					say: 'sing',
+					apply: (play, { seat }) => void drawToHand(play, seat, 1)
+				}
+			}
 		};
 
 		/** A fresh copy of the game with that card in it: what has uses when is found once and kept. */
-		async function withCard(hand: string[]) {
+		async function withCard(hand: string[], deck: string[] = []) {
 			vi.resetModules();
 			const { ARTIFACTS } = await import('../../../src/lib/games/cosmic/artifacts');
 			(ARTIFACTS as Record<ArtifactId, Artifact>)['early-bird'] = early;
 			const support = await import('../../support/cosmic');
 			const { proceed } = await import('../../../src/lib/core');
 			const { cosmic } = await import('../../../src/lib/games/cosmic');
-			const g = support.position({ offense: 'seat:3', hands: { 'seat:1': hand } });
+			const g = support.position({ offense: 'seat:3', hands: { 'seat:1': hand }, deck });
 			// The turn of seat 1 begins with the card in its hand and in another's.
 			g.hand('seat:1').push('artifact:early-bird#1');
 			g.hand('seat:2').push('artifact:early-bird#2');
@@ -93,14 +100,35 @@ describe('CE-5 start turn', () => {
 		}
 
 		it('[CE-5.3] given a hand without encounter cards, when the turn starts, then the offense alone may play it before its hand goes', async () => {
-			const g = await withCard(['flare:zombie']);
+			const g = await withCard(['flare:zombie'], ['reinforcement:2']);
 			expect(g.asked).toEqual(['window:turn.start']);
 			expect(g.askedSeats).toEqual(['seat:1']);
 			expect(g.hand('seat:1')).toContain('flare:zombie');
 			g.use('seat:1', 'artifact|early-bird');
-			while (!g.said.includes('{seat:1} discards')) g.lapse();
-			expect(g.said).toContain('{seat:1} discards Zombie flare.');
-			expect(g.said.indexOf('sing')).toBeLessThan(g.said.indexOf('{seat:1} discards'));
+			while (!g.board.discard.includes('flare:zombie')) g.lapse();
+			const [played, ...rest] = g.board.discard;
+			expect([played, rest.slice(0, 2)]).toEqual([
+				'artifact:early-bird#1',
+				['flare:zombie', 'reinforcement:2#1']
+			]);
+			expect(g.hand('seat:1').filter((card) => card.startsWith('artifact:early-bird'))).toEqual([]);
+			expect(g.board.players['seat:2']!.hand).toContain('artifact:early-bird#2');
+		});
+
+		it('[CE-5.3] given that card brings an encounter card, when the hand is checked again, then the rest of it stays', async () => {
+			const g = await withCard(['flare:zombie'], ['attack:08']);
+			g.use('seat:1', 'artifact|early-bird');
+			while (g.board.phase === 'startTurn') g.lapse();
+			expect(g.hand('seat:1')).toEqual(['flare:zombie', 'attack:08#1']);
+			expect(g.board.discard).toEqual(['artifact:early-bird#1']);
+		});
+
+		it('[CE-5.3] given cards of other phases, when the hand is about to go, then those may not be played', async () => {
+			const g = await withCard(['artifact:plague', 'artifact:mobius-tubes']);
+			expect(g.choices('seat:1')).toEqual([
+				'pass',
+				'artifact|early-bird|sing|artifact:early-bird#1'
+			]);
 		});
 
 		it('[CE-5.5] given a new hand was due, when others would use what belongs to the start of the turn, then they can only after the hand check', async () => {

@@ -746,7 +746,7 @@ describe('the end of a ship battle', () => {
 		expect(g.board.turn, 'nothing is left to seat:1').toMatchObject({ seat: 'seat:2' });
 	});
 
-	it('[GC-10.12] [GC-24.9] it costs the attacker one Minor Event, or none where retreating is free', () => {
+	it('[GC-10.12] [GC-7.3] [GC-24.9] it costs the attacker one Minor Event, or none where retreating is free', () => {
 		const left = (traits: string[]) => {
 			const g = duel({
 				attack: { fighter: 2 },

@@ -1,20 +1,23 @@
 /** GC-7: the turn and its events. */
 import { describe, expect, it } from 'vitest';
 import { position } from '../../support/council';
+import type { CouncilGame } from '../../support/council';
 
 /** A turn in which nearly every event is open. */
 const rich = () =>
 	position({
 		seats: 3,
 		species: { 'seat:1': 'quillori' },
-		players: { 'seat:1': { stock: 12 } },
+		players: { 'seat:1': { stock: 12, retries: ['hex:2,-1'] } },
 		market: ['envoy-school', 'gunnery-drill'],
 		planets: {
 			'hex:-1,-1': { owner: 'seat:1', riots: { by: 'seat:2', n: 1 } },
-			'hex:1,-2': { owner: 'seat:2' }
+			'hex:1,-2': { owner: 'seat:2' },
+			'hex:2,-1': { owner: 'seat:3' }
 		},
 		ships: {
 			'hex:-1,-1': ['seat:1', { fighter: 2 }],
+			'hex:2,-1': ['seat:1', { fighter: 1 }],
 			'hex:0,-1': ['seat:2', { fighter: 1 }]
 		}
 	});
@@ -30,13 +33,33 @@ describe('the turn', () => {
 
 	it('[GC-7.2] [GC-7.3] its menu is the events of the rules', () => {
 		const major = ['research', 'alliance'];
-		const minor = ['move', 'build', 'port', 'card', 'spread', 'calm'];
+		const minor = ['move', 'build', 'port', 'card', 'spread', 'calm', 'retry'];
 		const g = rich();
 		for (const event of [...major, ...minor, 'trade', 'end'])
 			expect(g.choices('seat:1')).toContain(event);
 		g.pick('seat:1', 'calm', 'hex:-1,-1');
 		for (const event of minor) expect(g.choices('seat:1')).not.toContain(event);
 		for (const event of major) expect(g.choices('seat:1')).toContain(event);
+	});
+
+	it.each<[string, (g: CouncilGame) => CouncilGame]>([
+		['move', (g) => g.send('seat:1', { fighter: 1 }, 'move', 'hex:-1,-1', 'hex:0,-2')],
+		['build', (g) => g.send('seat:1', { fighter: 1 }, 'build', 'hex:0,-2')],
+		['port', (g) => g.pick('seat:1', 'port', 'hex:-1,-1')],
+		['card', (g) => g.pick('seat:1', 'card', g.choices('seat:1', 'card')[0]!)],
+		['spread', (g) => g.pick('seat:1', 'spread', 'hex:1,-2')],
+		['calm', (g) => g.pick('seat:1', 'calm', 'hex:-1,-1')],
+		['retry', (g) => g.pick('seat:1', 'retry', 'hex:2,-1')]
+	])('[GC-7.3] %s uses the Minor Event, and no Major one', (event, play) => {
+		const g = rich();
+		expect(g.choices('seat:1')).toContain(event);
+		const n = g.events.length;
+		play(g).until('turn.menu', 'seat:1');
+		expect(g.board.turn).toMatchObject({ seat: 'seat:1', major: 1, minor: 0 });
+		expect(g.events.length, 'something has happened').toBeGreaterThan(n);
+		expect(g.choices('seat:1')).not.toContain(event);
+		g.pick('seat:1', 'trade');
+		expect(g.board.turn).toMatchObject({ major: 0, minor: 2 });
 	});
 
 	it('[GC-7.2] a Major Event used for one thing is not there for another', () => {

@@ -1,5 +1,7 @@
 /** Moving and discovery (GC-9). */
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../src/lib/core';
+import type { ShipCounts } from '../../../src/lib/games/council/vocabulary';
 import { position } from '../../support/council';
 
 describe('moving', () => {
@@ -14,6 +16,31 @@ describe('moving', () => {
 		});
 		expect(g.hex('hex:-2,0').fleet).toMatchObject({ fighter: 1, destroyer: 0 });
 		expect(g.board.turn).toMatchObject({ major: 1, minor: 0 });
+	});
+
+	it('[GC-9.1] from one hex with ships to one beside it, at least one of them and at most all', () => {
+		const from = 'hex:-1,0';
+		const g = position({ ships: { [from]: ['seat:1', { fighter: 2, destroyer: 1 }] } });
+		expect(g.choices('seat:1', 'move')).toEqual([from]);
+		// The sixth neighbour is the homeworld of an NPC race, whose ships are there (GC-9.3).
+		expect(g.choices('seat:1', 'move', from).toSorted()).toEqual(
+			['hex:-1,-1', 'hex:-1,1', 'hex:-2,0', 'hex:-2,1', 'hex:0,-1'].toSorted()
+		);
+		const to = (hex: string, split: ShipCounts): Answer => ({
+			pick: 'move',
+			then: { pick: from, then: { pick: hex, then: { split: split as Record<string, number> } } }
+		});
+		for (const wrong of [
+			to('hex:1,0', { fighter: 1 }), // two hexes away
+			to(from, { fighter: 1 }),
+			to('hex:0,-1', {}),
+			to('hex:0,-1', { fighter: 3 }),
+			to('hex:0,-1', { dreadnaught: 1 })
+		])
+			expect(g.refusal('seat:1', wrong).rule).toBe('GC-7.4');
+		g.answer('seat:1', to('hex:0,-1', { fighter: 2, destroyer: 1 }));
+		expect(g.hex(from).fleet).toBeNull();
+		expect(g.hex('hex:0,-1').fleet).toMatchObject({ race: 'seat:1', fighter: 2, destroyer: 1 });
 	});
 
 	it('[GC-9.3] a hex with ships of another race cannot be entered, one with a planet alone can', () => {

@@ -115,7 +115,10 @@ export function shipsOn(board: Board, planet: PlanetId): Ships {
 	return found.ships;
 }
 
-/** Planets on which the seat has a ship, its own first (CE-1.4). */
+/**
+ * Planets on which the seat has a ship, its own first: a colony each (CE-1.4), as long as it has one there
+ * (CE-20.2). Warp (CE-1.7) and gate (CE-8.12) are none.
+ */
 export function coloniesOf(board: Board, seat: SeatId): PlanetId[] {
 	const own: PlanetId[] = [];
 	const foreign: PlanetId[] = [];
@@ -126,6 +129,7 @@ export function coloniesOf(board: Board, seat: SeatId): PlanetId[] {
 	return own.concat(foreign);
 }
 
+/** Colonies in the own home system (CE-1.5), which keep the power (CE-18.6). */
 export function homeColonies(board: Board, seat: SeatId): number {
 	let count = 0;
 	for (const id in board.planets) {
@@ -135,6 +139,7 @@ export function homeColonies(board: Board, seat: SeatId): number {
 	return count;
 }
 
+/** Colonies in the home systems of others (CE-1.5); the track shows what is counted here (CE-21.4). */
 export function foreignColonies(board: Board, seat: SeatId): number {
 	let count = 0;
 	for (const id in board.planets) {
@@ -199,7 +204,7 @@ export const whereName = (where: Where): string =>
 export const plural = (n: number, one: string, many = `${one}s`): string =>
 	`${n} ${n === 1 ? one : many}`;
 
-/** The key under which an encounter remembers that a power was stopped. */
+/** The key under which an encounter remembers that a power was stopped: one of a seat's, not all (CE-16.18). */
 export const powerKey = (seat: SeatId, alien: AlienId): string => `${seat} ${alien}`;
 
 /** Whether this power of the seat works now (CE-17.1, CE-18.1). */

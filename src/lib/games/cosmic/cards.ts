@@ -82,7 +82,7 @@ export const LARGE_GROUP: readonly Batch[] = [
 	artifact('quash', 1)
 ];
 
-/** Flares in the deck with fewer than five players; above, two for each (CE-3.9). */
+/** Flares in the deck with fewer than five players; from five on the two dealt to each (CE-3.9, CE-22.3). */
 export const FEWEST_FLARES = 10;
 
 /** Hand size at the start, of a new hand, and after a cosmic quake (CE-3.10, CE-19.3, CE-19.8). */
@@ -187,7 +187,7 @@ export const SPECIALS = [
 	'most-foreign-colonies'
 ] as const;
 
-/** Cards of every colour in play, two wild and three special ones (CE-3.5, CE-3.6). */
+/** Cards of every colour in play (CE-3.5, CE-3.6), two wild and three special ones (CE-22.2). */
 export function destinyCards(seats: readonly SeatId[], copies: number): DestinyId[] {
 	return [
 		...seats.flatMap((seat) =>

@@ -63,7 +63,7 @@ export function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 	]);
 }
 
-/** Cards join a hand, in this order; their names there. */
+/** Cards join a hand, in this order and however many (CE-15.3); their names there. */
 export function toHand({ board }: Play, seat: SeatId, cards: readonly CardId[]): CardId[] {
 	const player = playerOf(board, seat);
 	release(board, cards);

@@ -35,8 +35,8 @@ export interface Me {
 }
 
 /**
- * One thing an effect can do at one moment. A use is declared, may be answered (zapped, blocked,
- * stolen), and only then happens (CE-17.3).
+ * One thing an effect can do at some moments, as its sheet or card says (CE-16.2). A use is declared, may
+ * be answered (zapped, blocked, stolen), and only then happens (CE-17.3).
  */
 export interface Use {
 	readonly moments: readonly Moment[];
@@ -44,7 +44,7 @@ export interface Use {
 	readonly roles?: readonly Role[];
 	/** Carried out whenever its condition is met (CE-16.3). Left out: its owner decides. */
 	readonly mandatory?: boolean;
-	/** At most one use in an encounter. */
+	/** At most one use in an encounter; left out: as often as its condition is met (CE-16.5). */
 	readonly once?: boolean;
 	/** A condition that everybody can see; decides who is asked. `frame` is the window. */
 	readonly open?: (play: Play, me: Omit<Me, 'card'>, frame: Frame) => boolean;
@@ -150,7 +150,7 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 	return found;
 }
 
-/** CE-18.4: no part of a lost power works, but by the option passive parts do. */
+/** CE-18.4: no part of a lost power works, but by the option passive parts do; of one zapped none (CE-17.2). */
 function passiveWorks(board: Board, seat: SeatId, id: AlienId): boolean {
 	if (powerOn(board, seat, id)) return true;
 	const player = board.players[seat];

@@ -23,7 +23,7 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
 
 /**
  * Takes cards off the top of the deck. When the deck is out, the discards become the new deck and
- * drawing goes on; when both are out, a cosmic quake drops the rest of the draw (CE-19.2 to CE-19.4).
+ * drawing goes on; when both are out, a cosmic quake drops the rest of the draw (CE-19.2, CE-19.3, CE-19.4).
  */
 export function takeFromDeck(play: Play, n: number): CardId[] {
 	const { board, vault } = play;
@@ -46,14 +46,17 @@ export function takeFromDeck(play: Play, n: number): CardId[] {
 	return cards;
 }
 
-/** Every hand goes, and eight cards are dealt to everybody from a new deck (CE-19.3 to CE-19.6). */
+/**
+ * Every hand goes, and eight cards are dealt to everybody from a new deck (CE-19.3). What is laid or lies on
+ * the table is no hand and stays (CE-19.6).
+ */
 export function quake(play: Play, drawn: readonly CardId[] = []): void {
 	const { board, vault } = play;
 	play.say(
 		'Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.',
 		'CE-19.3'
 	);
-	for (const seat of timingOrder(board)) discardHand(play, seat);
+	for (const seat of timingOrder(board)) discardHand(play, seat); // CE-19.11: owner by owner
 	const cards = play.shuffle([...vault.deck, ...board.discard, ...drawn]);
 	board.discard = [];
 	// CE-19.5: too few for eight each are dealt evenly to the players and one hand more, which becomes the deck.
@@ -71,7 +74,7 @@ export function quake(play: Play, drawn: readonly CardId[] = []): void {
 	toDeck(play, cards, 'top');
 }
 
-/** Shows and discards a whole hand (CE-19.8); in the order held (CE-19.11). */
+/** Shows and discards a whole hand (CE-19.8), in the order held (CE-19.15); from an empty one nothing (CE-19.12). */
 export function discardHand(play: Play, seat: SeatId): void {
 	const player = playerOf(play.board, seat);
 	if (player.hand.length === 0) return;
@@ -121,7 +124,7 @@ export function takeFromHand(play: Play, seat: SeatId, card: CardId): void {
 	hand.splice(at, 1);
 }
 
-/** Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4). */
+/** Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4): in a deal or by an effect alone (CE-13.17). */
 export function handOver(
 	play: Play,
 	from: SeatId,
@@ -142,7 +145,10 @@ export function handOver(
 	play.tell([from, to], `The cards: ${cards.map(cardName).join(', ')}.`, rule);
 }
 
-/** Some of these cards at random, at most all of them (CE-14.4, CE-14.5). They stay where they are. */
+/**
+ * Some of these cards at random, at most all of them (CE-14.4, CE-14.5); drawn by lot only now, when they are
+ * needed (CE-23.3). They stay where they are.
+ */
 export function randomCards(play: Play, cards: readonly CardId[], n: number): CardId[] {
 	return n >= cards.length ? cards.slice() : play.shuffle(cards.slice()).slice(0, n);
 }

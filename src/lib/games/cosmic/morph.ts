@@ -12,7 +12,7 @@ function copyOf({ card, face, concealed }: Laid): Face | null {
 	return printed.kind === 'morph' ? face : printed;
 }
 
-/** Called at the reveal, and whenever another card comes into force. */
+/** CE-15.11: called at the reveal, and whenever another card comes into force. */
 export function settleMorphs(play: Play): void {
 	const { laid } = encounterOf(play.board);
 	for (const side of SIDES) {
@@ -21,6 +21,7 @@ export function settleMorphs(play: Play): void {
 		if (mine?.face?.kind !== 'morph' || !theirs) continue;
 		const copied = copyOf(theirs);
 		if (!copied || copied.kind === 'morph') continue;
+		// CE-15.12: the card stays a morph, wherever it goes from here.
 		mine.face = copied;
 		play.say(`The morph becomes ${faceName(copied)}.`, 'CE-11.2');
 	}

@@ -1,6 +1,6 @@
 /**
- * Ships change place here and nowhere else, so that every change of colonies is noticed: powers go
- * off and on (CE-18.2), the board is conserved, and the screen hears what moved.
+ * Ships change place here and nowhere else, by phases and effects alone (CE-20.1), so that every change of
+ * colonies is noticed: powers go off and on (CE-18.2), the board is conserved, the screen hears what moved.
  */
 import {
 	containerOf,
@@ -57,7 +57,10 @@ function dropAllies({ board }: Play): void {
 	}
 }
 
-/** Turns sheets down and up as home colonies come and go (CE-18.1 to CE-18.3). */
+/**
+ * Turns sheets down and up as home colonies come and go (CE-18.1, CE-18.2, CE-18.3). What remains is counted,
+ * not what was lost (CE-18.10); what lies on a sheet stays there (CE-18.7).
+ */
 export function checkPowers(play: Play): void {
 	const { board } = play;
 	for (const seat of timingOrder(board)) {
@@ -84,7 +87,7 @@ const UNCHECKED: readonly string[] = ['afterDeal', 'alliesHome', 'settled', 'vic
 /** Under rules 1 a use between landing and settling was checked by itself. */
 const UNCHECKED_1: readonly string[] = ['victory'];
 
-/** Whether anybody has won, checked when an atomic step is complete (CE-21.1 to CE-21.5). */
+/** Whether anybody has won; asked for when an atomic step is complete, never in the middle of one (CE-21.3). */
 export function checkVictory(play: Play): void {
 	const { board } = play;
 	const at = play.find('resolution')?.at ?? '';

@@ -15,6 +15,7 @@ function sideShips(play: Play, side: Side): Ships {
 	const encounter = encounterOf(play.board);
 	if (side === 'offense') return encounter.gate;
 	const defense = defenseOf(play.board);
+	// CE-8.8: all that the defense has there; CE-8.11: without any it defends with none.
 	const home = shipsOn(play.board, targetOf(play.board))[defense];
 	return { ...encounter.beside, ...(home ? { [defense]: home } : {}) };
 }
@@ -32,6 +33,7 @@ function partsOf(play: Play, side: Side): Parts {
 		else allies += worth;
 	}
 	const plain: Parts = {
+		// CE-15.7: an attack's number; CE-15.8: the one in force, which effects may have changed.
 		card: face?.kind === 'attack' ? face.value : 0,
 		main: own,
 		allies,
@@ -40,6 +42,7 @@ function partsOf(play: Play, side: Side): Parts {
 	return value(play, 'parts', plain, { side, seat: main });
 }
 
+/** CE-1.16: nothing is rounded, and it may be negative. */
 function totalOf(play: Play, side: Side): number {
 	const { card, main, allies, added } = partsOf(play, side);
 	return card + main + allies + added;

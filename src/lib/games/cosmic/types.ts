@@ -18,6 +18,7 @@ export type DestinyId = string;
 export type AlienId = string;
 export type ArtifactId = string;
 
+/** Kinds of card: all attacks are one (CE-15.6). */
 export const CARD_KINDS = [
 	'attack',
 	'negotiate',
@@ -56,7 +57,7 @@ export type Side = (typeof SIDES)[number];
 
 /**
  * Response windows in the order of an encounter (CE-16.8), and those that answer a happening.
- * A window in which nothing in the box can act is not opened.
+ * A window in which nothing in the box can act is not opened (CE-16.21).
  */
 export const MOMENTS = [
 	'turn.start',
@@ -83,7 +84,7 @@ export const MOMENTS = [
 	'resolution.discarded',
 	'resolution.end',
 	'encounter.end',
-	// answers to a happening
+	// answers to a happening, in any phase (CE-16.9)
 	'use.declared',
 	'use.drew',
 	'artifact.played',
@@ -100,6 +101,7 @@ export type Ships = Partial<Record<SeatId, number>>;
 export interface Planet {
 	/** Whose home system it is in (CE-1.6). */
 	readonly owner: SeatId;
+	/** Several players' ships side by side, as many as come (CE-1.4, CE-20.17). */
 	ships: Ships;
 }
 
@@ -112,7 +114,7 @@ export interface Player {
 	chosen: AlienId | null;
 	/** Whether the sheet lies face up. With hidden powers it is turned up at the first use (CE-3.16). */
 	shown: boolean;
-	/** Tokens on the sheet. */
+	/** Tokens on the sheet; a number, so the supply has no end (CE-2.7). */
 	tokens: number;
 	/** Whether its power is off for want of home colonies (CE-18.2). */
 	powerLost: boolean;
@@ -169,7 +171,7 @@ export interface Encounter {
 	defense: SeatId | null;
 	/** Whose home system the encounter is in. */
 	system: SeatId | null;
-	/** The planet the gate points at. */
+	/** The planet the gate points at (CE-1.8). */
 	target: PlanetId | null;
 	/** The destiny card in force. */
 	destiny: DestinyId | null;
@@ -211,6 +213,7 @@ export interface Encounter {
 	ownWins: SeatId[];
 }
 
+/** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */
 export interface Board {
 	/** Seats in turn order; left is the next one (CE-3.3). */
 	readonly order: readonly SeatId[];
@@ -240,7 +243,7 @@ export interface Board {
 	sheets: AlienId[];
 }
 
-/** What nobody may see. */
+/** What nobody may see: cards that are not drawn, and their order (CE-19.1). */
 export interface Vault {
 	/** The cosmic deck, top last. */
 	deck: CardId[];

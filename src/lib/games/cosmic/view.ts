@@ -1,6 +1,6 @@
 /**
- * What everybody sees, and what one seat sees besides (CE-23). Both list what is shown; whatever is
- * not named here stays in the room.
+ * What everybody sees, and what one seat sees besides, by the table of CE-23.1. Both list what is shown;
+ * whatever is not named here stays in the room (CE-23.2).
  */
 import type {
 	AlienId,
@@ -104,6 +104,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		const { aliens, shown, powerLost, tokens, hand } = player;
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
 		players[seat] = {
+			// CE-16.7: public with what lies on it, and CE-18.8: also while the power is lost.
 			aliens: shown ? aliens.slice() : [],
 			powerLost,
 			// CE-3.16: tokens lie on the sheet, and would tell which one it is.

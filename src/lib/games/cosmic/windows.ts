@@ -1,6 +1,6 @@
 /**
- * Response windows: who is asked (from public facts), what each may do, and in what order
- * (CE-16.8 to CE-16.15). A window in which nothing in the box could act asks nobody.
+ * Response windows (CE-15.2): who is asked, what each may do, and in what order. The kernel asks them all at once,
+ * until a whole round has passed (CE-16.15). A window in which nothing in the box could act asks nobody.
  */
 import type { Answer, Choice, Windows } from '../../core';
 import { alienOf, effectOf, useOf } from './effects';
@@ -63,6 +63,7 @@ export const windows: Windows<Board, Vault> = {
 		);
 	},
 
+	/** CE-16.12: before those after it in the order are asked, also while its sheet is hidden (CE-16.26). */
 	due(play, frame) {
 		for (const seat of timingOrder(play.board)) if (dueUse(play, frame, seat) !== null) return seat;
 		return null;
@@ -105,6 +106,7 @@ export const windows: Windows<Board, Vault> = {
 		});
 	},
 
+	/** CE-16.23: what no standing order passes that was given "unless it concerns me". */
 	concerns(play, frame, seat) {
 		const about = frame['seat'] ?? frame['only'];
 		if (about === seat) return true;
@@ -200,6 +202,7 @@ const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
 /** CE-16.6: the role is checked when the use is declared. */
 const inRole = ({ roles }: Use, role: Role): boolean => roles === undefined || roles.includes(role);
 
+/** CE-16.22: by what all can see, and whether a hand holds any card at all. */
 function isEntitled(play: Play, frame: Frame, seat: SeatId): boolean {
 	const { board } = play;
 	const moment = momentOf(frame);
@@ -377,16 +380,19 @@ function cardChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
 		const kind = kindOf(card);
 		const id = whatOf(card);
 		if (kind !== 'artifact' && kind !== 'flare') return [];
-		// Two copies of a card are one choice.
+		// CE-15.34: copies of a card are one choice.
 		if (kept.includes(card) || seen.has(id)) return [];
 		seen.add(id);
+		// CE-15.21: no encounter has a limit of artifacts.
 		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });
 		if (flareBarred(board, seat, id)) return [];
+		// CE-15.22; CE-15.23: also its own player has the wild half while the power is off.
 		const source: Source = powerOn(board, seat, id) ? 'super' : 'wild';
 		return choicesOf(play, frame, { seat, source, id, card });
 	});
 }
 
+/** CE-15.1: what the moment, the role and the effect's own conditions allow. */
 function choicesOf(play: Play, frame: Frame, me: Me): Choice[] {
 	const { board } = play;
 	const moment = momentOf(frame);

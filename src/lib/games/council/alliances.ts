@@ -28,7 +28,7 @@ export const allyNote = (board: Board, seat: SeatId, race: RaceId): string =>
 
 /**
  * A player declares an attack on a race: on its ships, or on its planet (GC-12.6). An alliance with it is
- * void at once, which may win the game for one of them. True when the game is over.
+ * void at once, which may win the game for one of them; nothing else ends one (GC-12.7). True when the game is over.
  */
 export function declareAttack(play: Play, seat: SeatId, on: RaceId): boolean {
 	const attacker = playerOf(play.board, seat);

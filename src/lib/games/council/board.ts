@@ -24,7 +24,7 @@ export const POINTS: { readonly [ship in Ship]: number } = {
 	dreadnaught: 4
 };
 
-/** Pieces one race can have in play (GC-2.1). */
+/** Pieces one race can have in play (GC-2.1), an NPC race like a player (GC-2.3). */
 export const LIMITS: { readonly [piece in Ship | 'port']: number } = {
 	fighter: 10,
 	destroyer: 7,

@@ -3,7 +3,7 @@ import type { Json, Table } from '../../core';
 import { BEFORE } from './readings';
 import type { Board, Vault } from './types';
 
-/** 1 to 2: five rulings are options of the table (GC-23.1); it goes on by what all were played by before. */
+/** 1 to 2: five rulings are options of the table (GC-23.1); it goes on by what all were played by (GC-23.3). */
 function nameReadings(saved: Json): Json {
 	const table = saved as unknown as Table<Board, Vault>;
 	const options = { ...table.board.options, ...BEFORE };

@@ -8,7 +8,10 @@ import { holds } from './metrics';
 import { gainVp } from './stock';
 import type { Board, ObjectiveId, Play, SeatId } from './types';
 
-/** Open objectives this player meets and neither it nor its ally has scored (GC-12.5), oldest first. */
+/**
+ * Open objectives this player meets and neither it nor its ally has scored (GC-12.5), oldest first. What both
+ * scored before stays scored, and without the ally its own count alone (GC-22.15).
+ */
 export function scorable(board: Board, seat: SeatId): ObjectiveId[] {
 	const { scored, ally } = playerOf(board, seat);
 	return board.objectives.filter(

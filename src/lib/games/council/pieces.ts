@@ -157,7 +157,7 @@ export function removePort(play: Play, id: HexId): void {
 }
 
 /**
- * A race takes a planet's card (GC-11.4): it is expended until the refresh, its counters go, its port
+ * A race takes a planet's card (GC-11.4): it is expended until the refresh, its counters go (GC-16.7), its port
  * changes hands if the new owner has one left to place, and nobody may try again for it.
  */
 export function takePlanet(play: Play, seat: SeatId, id: HexId): void {

@@ -1,4 +1,4 @@
-/** Production (GC-8.1 to GC-8.5): what planets give, and what a player can pay. */
+/** Production (GC-8): what planets give, and what a player can pay. */
 import { planetOn, planetsOf, playerOf, hexOn } from './board';
 import { tileOf } from './content';
 import { isRioting } from './riots';
@@ -12,6 +12,7 @@ export function productionOf(board: Board, id: HexId): number {
 	const printed = tile ? (tileOf(tile).planet?.production ?? 0) : 0;
 	const owner = planet?.owner;
 	if (!owner) return printed;
+	// GC-22.6: a homeworld counts as one again when it is retaken.
 	return Math.max(0, printed + bonus(board, owner, planet.homeOf === owner, printed));
 }
 
@@ -26,7 +27,7 @@ export interface Payer {
 	readonly gives: number;
 }
 
-/** Planets a player can expend now, in map order: unexpended, not Rioting, and giving something. */
+/** Planets a player can expend now (GC-8.1), in map order: unexpended, not Rioting (GC-8.5), and giving something. */
 export const payers = (board: Board, seat: SeatId): readonly Payer[] =>
 	still(board, () => findPayers(board, seat));
 

@@ -9,12 +9,12 @@ export function isRioting(board: Board, id: HexId): boolean {
 	return riots !== null && owner !== null && riots.n >= stat(board, owner, 'riotThreshold');
 }
 
-/** Planets a player may place counters on now (GC-16.1 to GC-16.3), in map order. */
+/** Planets of opponents a player may place counters on now (GC-16.1), in map order. */
 export const openToPropaganda = (board: Board, seat: SeatId): HexId[] =>
 	hexesWhere(board, ({ planet }, id) => {
 		if (!planet?.owner || !isOpponent(board, seat, planet.owner)) return false;
-		if (planet.riots && planet.riots.by !== seat) return false;
-		return !isRioting(board, id);
+		if (planet.riots && planet.riots.by !== seat) return false; // GC-16.2
+		return !isRioting(board, id); // GC-16.3
 	});
 
 /** Puts counters on a planet. The caller has asked whether it may. */

@@ -68,6 +68,7 @@ const NO_TALLY = Object.fromEntries(TALLIES.map((name) => [name, 0])) as unknown
 
 export const noTally = (): Tally => ({ ...NO_TALLY });
 
+/** GC-6.5: without VP, and without Stock but for what cards and auction give later. */
 const freshPlayer = (): Player => ({
 	species: null,
 	fates: [],
@@ -106,7 +107,7 @@ function emptyMap(players: number, withNpcs: boolean): { [hex: HexId]: Hex } {
 	return hexes;
 }
 
-/** Lays a tile; `homeOf` owns it as its homeworld, with its starting fleet and port (GC-5.4 to GC-5.6). */
+/** Lays a tile; `homeOf` owns it as its homeworld, with its starting fleet and port (GC-5.6). */
 export function layTile(
 	hex: Hex,
 	tile: TileId,
@@ -126,7 +127,7 @@ export function layTile(
 		hex.fleet = { race: homeOf, fighter, destroyer, dreadnaught } satisfies Fleet;
 }
 
-/** The rules since which the readings are options. */
+/** The rules since which the readings are options (GC-23.3). */
 const READ_SINCE = 2;
 
 export function setup(

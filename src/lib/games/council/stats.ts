@@ -17,7 +17,10 @@ export interface StatContext {
 const ANYWHERE: StatContext = {};
 const NONE: readonly Mod[] = [];
 
-/** The stat in force: base and modifiers. Prices are at least 1 (GC-14.7); nothing else is bounded here. */
+/**
+ * The stat in force: what the rules say, and before it what is printed (GC-1.5). Prices are at least 1
+ * (GC-14.7); nothing else is bounded here.
+ */
 export function stat(board: Board, race: RaceId, name: Stat, of: StatContext = ANYWHERE): number {
 	const { values, narrowed } = forceOf(board, race);
 	let value = values[name];

@@ -41,9 +41,10 @@ export type HexKind = (typeof HEX_KINDS)[number];
 export interface Planet {
 	/** Whose homeworld it is, whoever owns it (GC-3.4); null for the other planets. */
 	readonly homeOf: RaceId | null;
+	/** Who holds its card (GC-3.5). */
 	owner: RaceId | null;
 	expended: boolean;
-	/** Riot Counters, all of one player (GC-16.2). */
+	/** Riot Counters, as many as come (GC-2.5), all of one player (GC-16.2), who influences it (GC-3.6). */
 	riots: { by: SeatId; n: number } | null;
 	/** Its Space Port; `new` ones wait for the Council (GC-14.4). It belongs to the planet's owner. */
 	port: 'ready' | 'new' | null;
@@ -105,6 +106,7 @@ export interface Player {
 	drawn: CouncilCardId[];
 }
 
+/** It has pieces and a trait. Turns, Stock, VP, technologies and an ally are a player's (GC-19.1). */
 export interface Npc {
 	readonly species: SpeciesId;
 	/** The card whose NPC line is its trait (GC-4.6), as a source: `npc:oracle`. */

@@ -1,6 +1,6 @@
 /**
  * The book of the game: what every card, tile, token and technology says, with its numbers and effects
- * (GC-24). The site serves it as one JSON file; a screen, or a stranger's program, needs nothing else.
+ * (GC-24.11). The site serves it as one JSON file; a screen, or a stranger's program, needs nothing else.
  */
 import { LIMITS, POINTS } from './board';
 import { homeTile } from './content';

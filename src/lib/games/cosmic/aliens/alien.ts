@@ -8,6 +8,7 @@ export interface Alien {
 	readonly power: Effect;
 	/** The flare's half for everybody else, and for its own player while the power is off (CE-15.22). */
 	readonly wild: Effect;
+	/** The flare's half for its own player; each half has its own roles and moments (CE-15.31). */
 	readonly super: Effect;
 	/** Aliens it may not meet (CE-3.15). */
 	readonly forbids?: readonly AlienId[];

@@ -164,7 +164,7 @@ export const gambler: Alien = {
 	super: {
 		uses: {
 			raise: {
-				moments: ['use.declared'],
+				moments: ['use.declared'], // CE-16.24: of its own power
 				roles: MAIN,
 				open: (play, { seat }) => {
 					const declared = declaredUse(play);

@@ -65,6 +65,7 @@ export const machine: Alien = {
 			draw: {
 				moments: ['regroup.retrieve'],
 				roles: ['offense'],
+				// CE-6.8: without a ship to forgo there is nothing to draw for.
 				open: ({ board }, { seat }) => shipsAt(board, seat, 'warp') > 0,
 				say: 'draw a card instead of retrieving a ship',
 				apply: (play, { seat }) => {

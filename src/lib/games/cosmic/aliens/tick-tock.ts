@@ -18,6 +18,7 @@ function discardToken(play: Play, seat: SeatId): void {
 		seat,
 		n: player.tokens
 	});
+	// CE-17.9: a use that was zapped has left the token for the next opportunity.
 	if (player.tokens === 0) encounterOf(play.board).ownWins.push(seat);
 }
 

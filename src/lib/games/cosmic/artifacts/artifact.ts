@@ -1,4 +1,4 @@
-/** What an artifact file declares. */
+/** What an artifact file declares: its effect, roles and phases (CE-15.19). */
 import type { ArtifactWords } from '../book';
 import type { Effect } from '../effects';
 import type { Step } from '../types';

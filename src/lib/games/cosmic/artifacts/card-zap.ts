@@ -13,6 +13,7 @@ export const cardZap: Artifact = {
 	uses: {
 		zap: {
 			moments: ['use.declared'],
+			// CE-17.6: reinforcements and encounter cards are no uses, so no window opens for them.
 			open: (play) => declaredUse(play)['card'] !== null && !declaredUse(play)['cancelled'],
 			say: 'cancel the card being played',
 			apply: (play) => {

@@ -1,4 +1,4 @@
-/** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1 to CE-17.3). */
+/** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1). */
 import { answeredUse, declaredUse } from '../declared';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
@@ -12,8 +12,8 @@ export const cosmicZap: Artifact = {
 	},
 	uses: {
 		zap: {
-			moments: ['use.declared'],
-			// CE-15.28: a super flare works through the power, so it can be stopped the same way.
+			moments: ['use.declared'], // CE-17.7: without a use there is nothing to zap
+			// CE-15.32: a super flare works through the power, so it can be stopped the same way.
 			open: (play) => {
 				const { source, cancelled } = declaredUse(play) as {
 					source?: unknown;

@@ -25,7 +25,7 @@ const others = (play: Play): SeatId[] =>
 
 export function inviting(play: Play, side: Side): Ask | null {
 	const guests = others(play);
-	if (guests.length === 0) return null;
+	if (guests.length === 0) return null; // CE-22.5: two play without allies
 	return {
 		seat: mainPlayer(play.board, side),
 		rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
@@ -36,7 +36,7 @@ export function inviting(play: Play, side: Side): Ask | null {
 			min: 0,
 			max: guests.length
 		},
-		fallback: { picks: [] }
+		fallback: { picks: [] } // CE-21.10: who is away invites nobody
 	};
 }
 
@@ -70,7 +70,7 @@ function nthColony({ board }: Play, seat: SeatId): string {
 	return `, your ${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 }
 
-/** Joins with one to four ships, or stays out (CE-9.4 to CE-9.6). */
+/** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
 export function answering(play: Play, seat: SeatId): Ask | null {
 	const { board } = play;
 	const sides = sidesOpenTo(play, seat);
@@ -93,7 +93,7 @@ export function answering(play: Play, seat: SeatId): Ask | null {
 		rule: 'CE-9.4',
 		say: 'Join a side, or stay out?',
 		shape: { type: 'one', choices: [...choices, { id: 'decline', say: 'Stay out' }] },
-		fallback: { pick: 'decline' }
+		fallback: { pick: 'decline' } // CE-21.10: and joins nobody
 	};
 }
 
@@ -123,6 +123,7 @@ function nextOf(frame: Frame): SeatId | undefined {
 }
 
 export const alliance: Step = {
+	/** CE-9.11: before the first invitation; the other window comes after the last answer. */
 	before: { form: 'run', run: (play) => play.window('alliance.before') },
 
 	offenseInvites: {
@@ -182,5 +183,6 @@ export const alliance: Step = {
 		}
 	},
 
+	/** CE-9.10: with allies or without, the encounter goes on. */
 	formed: { form: 'run', run: (play) => play.window('alliance.formed') }
 };

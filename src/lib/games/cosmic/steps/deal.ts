@@ -68,13 +68,13 @@ function colonyIn(
 	return { planet: colony.pick as PlanetId, exactly: exactly ? then.then.amount : null };
 }
 
-/** Planets on which `giver` can grant `receiver` a colony (CE-13.6). */
+/** Planets on which `giver` can grant `receiver` a colony (CE-13.6), the receiver's own home among them (CE-13.9). */
 const grantable = (board: Board, giver: SeatId, receiver: SeatId): PlanetId[] =>
 	coloniesOf(board, giver).filter((planet) => !shipsOn(board, planet)[receiver]);
 
 /**
  * Where a seat may take ships from to land (CE-13.7): anywhere outside the warp, but not from the
- * planet on which it grants a colony itself, for the giver's ships stay (CE-13.8).
+ * planet on which it grants a colony itself (CE-13.19), for the giver's ships stay (CE-13.8).
  */
 const landing = (board: Board, seat: SeatId, granted: string | null): Exclude<Where, 'warp'>[] =>
 	placesOf(board, seat).filter((where) => where !== granted);
@@ -92,8 +92,8 @@ function namedIn(side: Terms['give'] | undefined): readonly CardId[] {
 }
 
 /**
- * What a side may put into a deal (CE-13.3, CE-13.5). `known`: the cards that can be named, which
- * are the own hand, or those the other side has named itself. `mine` when its owner reads it.
+ * What a side may put into a deal (CE-13.3, CE-13.5), and nothing else (CE-13.10). `known`: the cards that can be
+ * named, which are the own hand, or those the other side has named itself (CE-13.18). `mine` when its owner reads it.
  */
 function sideOfDeal(
 	board: Board,
@@ -276,7 +276,7 @@ function sayTerms(by: SeatId, other: SeatId, terms: Terms, exactly: boolean): st
 	return `${saySide(by, terms.give, exactly)}; ${saySide(other, terms.get, exactly)}.${promise}`;
 }
 
-/** The main players in timing order. */
+/** The main players in timing order; allies have no part in it (CE-13.1). */
 const dealers = (play: Play): [SeatId, SeatId] => [offenseOf(play), defenseOf(play.board)];
 
 /** The terms agreed, as what each dealer gives. */
@@ -328,7 +328,7 @@ export const deal: Step = {
 						type: 'deal',
 						give: sideOfDeal(board, seat, other, playerOf(board, seat).hand, true),
 						get: sideOfDeal(board, other, seat, namedIn(terms?.get), false),
-						atLeast: 1,
+						atLeast: 1, // CE-13.4: from either side
 						standing: offer && standingFor(board, seat, offer)
 					},
 					fallback: { refuse: true }
@@ -358,7 +358,7 @@ export const deal: Step = {
 		}
 	},
 
-	/** A deal made can be answered before it is carried out (CE-13.16). */
+	/** A deal made can be answered before it is carried out (CE-13.16); nobody has won or lost by it (CE-13.15). */
 	made: {
 		form: 'run',
 		run: (play) => {
@@ -367,6 +367,7 @@ export const deal: Step = {
 		}
 	},
 
+	/** CE-13.16: a quashed deal is a failed one. */
 	quashed: {
 		form: 'run',
 		run: (play) => (encounterOf(play.board).outcome?.type === 'deal' ? undefined : 'failed')

@@ -17,7 +17,7 @@ import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import type { Board, DestinyId, PlanetId, Play, SeatId, Step } from '../types';
 
-/** CE-7.2: when one card is left, it is shuffled with the discards first. */
+/** CE-7.2: when one card is left, it is shuffled with the discards first; nothing quakes here (CE-19.7). */
 function turnUp(play: Play): DestinyId {
 	const { board, vault } = play;
 	if (vault.destiny.length <= 1) {
@@ -43,13 +43,14 @@ export function destinyName(card: DestinyId): string {
 const seatOfColour = (card: DestinyId): SeatId =>
 	`seat:${Number(card.slice('colour:'.length, card.indexOf('#')))}`;
 
+/** CE-7.18: settled here and, but for effects, nowhere else; `system` is the home of one of the two (CE-7.17). */
 function settle(play: Play, defense: SeatId, system: SeatId): void {
 	const encounter = encounterOf(play.board);
 	encounter.defense = defense;
 	encounter.system = system;
 }
 
-/** CE-7.11 to CE-7.13: the other player that fits the card best, ties to the nearest on the left. */
+/** CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12). */
 export function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId {
 	const score = (seat: SeatId): number => {
 		if (card === 'special:fewest-ships-in-warp') return -shipsAt(board, seat, 'warp');
@@ -73,6 +74,7 @@ const settlers = (board: Board, seat: SeatId): Place[] =>
 /** CE-7.4: encounter an intruder at home, resettle an empty own planet, or draw again. */
 function ownColour(play: Play, seat: SeatId): Choice[] {
 	const { board } = play;
+	// CE-7.9: of several on one planet each is a choice by itself.
 	const intruders = planetsOf(board, seat).flatMap((planet) =>
 		board.order
 			.filter((other) => other !== seat && (shipsOn(board, planet)[other] ?? 0) > 0)
@@ -85,6 +87,7 @@ function ownColour(play: Play, seat: SeatId): Choice[] {
 	);
 	const from = settlers(board, seat);
 	const held = from.reduce((total, { max }) => total + max, 0);
+	// CE-7.7: nobody's ships, not only none of its own.
 	const empty = planetsOf(board, seat).filter(
 		(planet) => Object.keys(shipsOn(board, planet)).length === 0
 	);
@@ -98,6 +101,7 @@ function ownColour(play: Play, seat: SeatId): Choice[] {
 					note: 'Counts as a won encounter',
 					then: { type: 'split', places: from, min: 1, max: Math.min(4, held) } as const
 				}));
+	// CE-7.8: again and again, and alone when there is nothing else.
 	return [...intruders, ...resettle, { id: 'again', say: 'Discard it and draw again' }];
 }
 

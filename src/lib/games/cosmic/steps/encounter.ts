@@ -21,15 +21,15 @@ export const encounter: Step = {
 			const { board } = play;
 			board.encounters += 1;
 			const { n, offense } = encounterOf(board);
-			setPhase(play, 'regroup');
+			setPhase(play, 'regroup'); // CE-4.7: the start of both
 			if (n > 1) play.say(`{${offense}} has another encounter.`, 'CE-4.2');
-			play.window('encounter.start');
+			play.window('encounter.start'); // CE-6.6: before the retrieval
 		}
 	},
 
 	beforeRetrieval: { form: 'run', run: (play) => play.window('regroup.retrieve') },
 
-	/** CE-6.1: one of the offense's ships comes back from the warp. */
+	/** CE-6.1: one of the offense's ships comes back from the warp, if there is one, and then it must (CE-6.2). */
 	retrieve: {
 		form: 'ask',
 		ask: (play) => {
@@ -137,7 +137,7 @@ export const encounter: Step = {
 			board.returning = [];
 			for (const seat of timingOrder(board))
 				if (encounterOf(board).changing.includes(seat)) becomeAnother(play, seat);
-			endOrders(play.table);
+			endOrders(play.table); // CE-16.23: those for the encounter
 			checkVictory(play);
 		}
 	}

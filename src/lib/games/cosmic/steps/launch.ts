@@ -52,6 +52,7 @@ export const launch: Step = {
 			const { system, target, defense } = encounterOf(board);
 			// CE-8.2: at home the gate already points at the intruder's colony.
 			if (target || !system) return null;
+			// CE-8.2: any planet there; CE-8.5: also one that holds a colony of its own.
 			return {
 				seat: offenseOf(play),
 				rule: 'CE-8.1',
@@ -73,6 +74,7 @@ export const launch: Step = {
 		}
 	},
 
+	/** CE-8.3: all know the aim before ships are asked for. */
 	aimed: {
 		form: 'run',
 		run: (play) => {

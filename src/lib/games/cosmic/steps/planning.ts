@@ -49,7 +49,7 @@ const checkAgain = (label: string): StepForm => ({
 	}
 });
 
-/** CE-10.2: like cards are one choice; which copy is laid makes no difference. */
+/** CE-10.2: any encounter card of its hand (CE-10.3); like ones are one choice, whichever copy it is (CE-15.34). */
 export function cardToLay(play: Play, seat: SeatId): Ask {
 	const seen = new Set<string>();
 	const cards = encounterCardsOf(play.board, seat).filter((card) => {
@@ -65,7 +65,7 @@ export function cardToLay(play: Play, seat: SeatId): Ask {
 			type: 'one',
 			choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
 		},
-		fallback: 'random'
+		fallback: 'random' // CE-21.10: for who is away
 	};
 }
 
@@ -90,8 +90,9 @@ const exposed = (play: Play): SeatId | null => {
 	return mark ? (mark.slice('exposes '.length) as SeatId) : null;
 };
 
+/** In the order of CE-10.1. */
 export const planning: Step = {
-	/** CE-10.9: the offense is checked first. */
+	/** CE-10.9: the offense is checked first, and not before now (CE-10.10). */
 	offenseCheck: {
 		form: 'run',
 		run: (play) => {
@@ -109,6 +110,7 @@ export const planning: Step = {
 		}
 	},
 
+	/** CE-10.7: before anybody may exchange hands. */
 	defenseDraws: {
 		form: 'run',
 		run: (play) => {
@@ -169,6 +171,7 @@ export const planning: Step = {
 
 	checkBeforeSelect: checkAgain('checkBeforeSelect'),
 
+	/** CE-10.2: both at once, in secret; the main players alone, no ally (CE-9.12). */
 	select: {
 		form: 'askAll',
 		ask: (play) =>

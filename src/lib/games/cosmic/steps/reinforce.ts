@@ -1,4 +1,7 @@
-/** Reinforcements (CE-15.15 to CE-15.17): after the reveal, main players and allies add to either total. */
+/**
+ * Reinforcements (CE-15.15): after the reveal, main players and allies add to either total. One that is played is
+ * discarded at once, whatever comes of it (CE-15.17).
+ */
 import type { Choice } from '../../../core';
 import { bothAttack, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';

@@ -47,7 +47,7 @@ function doom(ships: Ships, where: string): Doomed {
 	return doomed;
 }
 
-/** A side's ships, about to be lost (CE-12.2, CE-12.5). */
+/** A side's ships, about to be lost (CE-12.2, CE-12.5): none where there are none (CE-12.16). */
 function doomedSide(play: Play, side: Side): Doomed {
 	const { board } = play;
 	const encounter = encounterOf(board);
@@ -59,7 +59,7 @@ function doomedSide(play: Play, side: Side): Doomed {
 	return n ? { ...doomed, [defense]: { ...doomed[defense], [target]: n } } : doomed;
 }
 
-/** All ships in the gate land together; every one of them must (CE-12.3). */
+/** All ships in the gate land together; every one of them must (CE-12.3). Out of an empty gate none does (CE-20.10). */
 function land(play: Play): void {
 	const { board } = play;
 	const target = targetOf(board);
@@ -72,6 +72,7 @@ function land(play: Play): void {
 	);
 }
 
+/** In the order of CE-12.1. */
 export const resolution: Step = {
 	outcome: {
 		form: 'run',
@@ -121,6 +122,7 @@ export const resolution: Step = {
 		}
 	},
 
+	/** CE-12.14: each side loses as a loser does, and nobody gains. */
 	bothLose: {
 		form: 'run',
 		run: (play) => {
@@ -155,7 +157,7 @@ export const resolution: Step = {
 		}
 	},
 
-	/** CE-12.6: a winning defense's allies go home, each counting the ships it committed. */
+	/** CE-12.6: a winning defense's allies go home and gain no colony (CE-12.8), counted as they go (CE-14.16). */
 	alliesHome: {
 		form: 'run',
 		run: (play, frame) => {
@@ -180,6 +182,7 @@ export const resolution: Step = {
 		}
 	},
 
+	/** CE-14.8: all of it, without asking. */
 	compensation: {
 		form: 'run',
 		run: (play) => {
@@ -196,9 +199,10 @@ export const resolution: Step = {
 		}
 	},
 
-	/** CE-14.9 to CE-14.12: for each ship a card or a ship of one's own; the split is told first. */
+	/** CE-14.9: one for each ship, a card or a ship of one's own (CE-14.10); the split is told first (CE-14.11). */
 	rewards: {
 		form: 'each',
+		// CE-14.12: in timing order; the defense gains nothing (CE-12.7), nor do offensive allies (CE-14.15).
 		seats: (play, frame) => {
 			if (encounterOf(play.board).noGains) return [];
 			const committed = (frame['committed'] as Ships | undefined) ?? {};
@@ -221,10 +225,11 @@ export const resolution: Step = {
 			if (!('amount' in answer)) return;
 			const n = rewardsOf(play, frame['committed'] as Ships, seat);
 			const ships = answer.amount;
-			play.say(
-				`{${seat}} takes ${plural(n - ships, 'card')} and ${plural(ships, 'ship')} as rewards.`,
-				'CE-14.11'
-			);
+			const taken = [
+				...(n > ships ? [plural(n - ships, 'card')] : []),
+				...(ships > 0 ? [plural(ships, 'ship')] : [])
+			];
+			play.say(`{${seat}} takes ${taken.join(' and ')} as rewards.`, 'CE-14.11');
 			if (n > ships) drawToHand(play, seat, n - ships, 'CE-14.14');
 			if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 		}

@@ -59,10 +59,11 @@ export const reveal: Step = {
 			play.say(`Cards revealed: ${offense} and ${defense}.`, 'CE-11.1', { type: 'reveal' });
 			settleMorphs(play);
 			weigh(play);
-			play.window('reveal.cards');
+			play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values
 		}
 	},
 
+	/** CE-11.8: reinforcements and the rest, in answer to each other, until all pass. */
 	values: { form: 'run', run: (play) => play.window('reveal.values') },
 
 	/** CE-11.11: when all have passed, the outcome is fixed. */
@@ -73,6 +74,7 @@ export const reveal: Step = {
 			const kinds = SIDES.map((side) => laidBy(play, side).face?.kind);
 			if (kinds.every((kind) => kind === 'morph')) encounter.outcome = { type: 'bothLose' };
 			else if (bothAttack(play.board)) encounter.outcome = { type: 'won', side: compare(play) };
+			// CE-15.9: a negotiate loses to an attack, whatever the ships (CE-11.6).
 			else if (kinds[0] === 'attack') encounter.outcome = { type: 'won', side: 'offense' };
 			else if (kinds[1] === 'attack') encounter.outcome = { type: 'won', side: 'defense' };
 			// Two negotiates: the outcome stays open until the main players have dealt (CE-11.7).

@@ -1,4 +1,4 @@
-/** Setup by chance and choice (CE-3.5 to CE-3.15): flares, aliens, decks, hands, and who begins. */
+/** Setup by chance and choice (CE-3): flares, aliens, decks, hands, and who begins. */
 import { toDeck, toHand } from '../copies';
 import { alienOf } from '../effects';
 import {
@@ -13,7 +13,7 @@ import {
 import { planetsOf, playerOf } from '../board';
 import type { AlienId, Board, Play, SeatId, Step } from '../types';
 
-/** Two flares for a choice, if that many are left (CE-3.7). */
+/** Two flares for a choice, if that many are left (CE-3.7). None is dealt twice, so no alien is (CE-3.14). */
 function offer(play: Play, seat: SeatId): void {
 	const player = playerOf(play.board, seat);
 	player.offered = play.vault.flares.splice(-2).map(whatOf);
@@ -129,7 +129,7 @@ export const start: Step = {
 				const player = playerOf(board, seat);
 				const alien = player.chosen;
 				if (!alien) throw new Error(`${seat} has no alien.`);
-				player.aliens = [alien];
+				player.aliens = [alien]; // CE-1.3: one each
 				player.offered = [];
 				player.shown = !board.options.hiddenPowers;
 				if (player.shown) play.say(`{${seat}} plays ${alienName(alien)}.`, 'CE-3.12');

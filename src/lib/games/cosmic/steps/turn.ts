@@ -71,7 +71,7 @@ export const turn: Step = {
 		}
 	},
 
-	/** CE-5.1: without an encounter card the offense gets a new hand before anything else. */
+	/** CE-5.1: without an encounter card the offense gets a new hand before anything else; with one it may not (CE-5.4). */
 	newHand: {
 		form: 'run',
 		run: (play) => {
@@ -88,7 +88,7 @@ export const turn: Step = {
 		run: (play) => play.push('encounter')
 	},
 
-	/** CE-12.13: a second encounter after a successful first one, with an encounter card in hand. */
+	/** CE-12.13: a second encounter after a successful first one, if it likes, with an encounter card in hand (CE-4.4). */
 	second: {
 		form: 'ask',
 		ask: (play, frame) => {
@@ -122,6 +122,7 @@ export const turn: Step = {
 		run: (_play, frame) => (frame['again'] === true ? 'again' : 'pass')
 	},
 
+	/** CE-4.8: another encounter starts at regroup, and all that counts by encounter counts anew. */
 	again: {
 		form: 'run',
 		run: (play, frame) => {
@@ -133,6 +134,7 @@ export const turn: Step = {
 		}
 	},
 
+	/** CE-4.1: to the left, and nobody is passed over, with ships or without (CE-4.10). */
 	pass: {
 		form: 'run',
 		run: (play) => {

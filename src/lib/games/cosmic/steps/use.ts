@@ -42,6 +42,7 @@ export const use: Step = {
 				id,
 				use: String(frame['use'])
 			});
+			// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
 			if (!unanswerable) play.window('use.declared');
 		}
 	},
@@ -92,6 +93,7 @@ export const use: Step = {
 					use: key,
 					amount: use.amount?.(answer) ?? 0
 				});
+			// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
 			use.apply?.(play, me, answer);
 			return undefined;
 		}
@@ -112,7 +114,8 @@ export const use: Step = {
 			const use = useIn(frame);
 			if (me.card && play.board.onTable.includes(me.card)) {
 				if (use.afterwards) use.afterwards(play, me, answerIn(frame));
-				else if (me.source === 'artifact') discardFromTable(play, me.card);
+				else if (me.source === 'artifact')
+					discardFromTable(play, me.card); // CE-15.18: one-time
 				else returnFlare(play, frame);
 			}
 			// What was weighed in the reveal weighs otherwise now; later nothing does.

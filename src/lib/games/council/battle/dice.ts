@@ -33,6 +33,7 @@ export function diceOf(board: Board, name: Side): number {
 		...effects(side, 'dice').map(({ n }) => n),
 		...prices(side, 'dice').map(({ n }) => n)
 	];
+	// GC-22.13: with none left it rolls nothing, and takes hits all the same.
 	return Math.max(0, sum(own) + sum(effects(enemy, 'enemyDice').map(({ n }) => n)));
 }
 
@@ -61,7 +62,7 @@ export const hitsRolled = (board: Board, name: Side): number =>
 export function rollDice(play: Play, name: Side, n: number): void {
 	const battle = battleOf(play.board);
 	const side = battle.sides[name];
-	side.dice = Array.from({ length: n }, () => 1 + play.roll(6));
+	side.dice = Array.from({ length: n }, () => 1 + play.roll(6)); // GC-1.4: six sides
 	const first = side.dice.slice();
 	rerollDice(play, name);
 	const hits = hitsRolled(play.board, name);

@@ -17,7 +17,7 @@ export function maybeRetreats(board: Board, name: Side): SeatId | null {
 	const { sides } = battleOf(board);
 	const side = sides[name];
 	if (!isSeat(side.race) || side.bound || shipsOn(board, side) === 0) return null;
-	if (hasEffect(sides[opposite(name)], 'pin')) return null;
+	if (hasEffect(sides[opposite(name)], 'pin')) return null; // GC-1.5: “may not” before “may”
 	if (isFree(board, name)) return side.race;
 	const canPay =
 		name === 'attack' ? (board.turn?.minor ?? 0) > 0 : !playerOf(board, side.race).owes;

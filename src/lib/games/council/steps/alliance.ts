@@ -1,4 +1,4 @@
-/** Creating an alliance (GC-12.1 to GC-12.4): offered to a neighbour in space, who accepts or refuses at once. */
+/** Creating an alliance (GC-12): offered to a neighbour in space, who accepts or refuses at once. */
 import { ally } from '../alliances';
 import { fleetsOf, hexOn, playerOf } from '../board';
 import { pickIn, turnOf } from '../events';
@@ -8,7 +8,7 @@ import type { Board, Frame, RaceId, SeatId, Step, Turn } from '../types';
 
 const FEWEST = 3; // GC-12.4
 
-/** Players this one can offer an alliance: near its ships, free, and not asked in vain this turn. */
+/** Players this one can offer an alliance: near its ships, free (GC-12.1), and not asked in vain this turn (GC-12.2). */
 function partners(board: Board, seat: SeatId, { refusedBy }: Turn): SeatId[] {
 	if (board.order.length < FEWEST || playerOf(board, seat).ally) return [];
 	const near = new Set<RaceId | undefined>();

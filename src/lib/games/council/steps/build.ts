@@ -25,7 +25,7 @@ import type { Ship } from '../vocabulary';
 import type { Board, Frame, HexId, SeatId, Squad, Step } from '../types';
 import { pay, spendOnce } from './pay';
 
-/** Ports ships can be built at now (GC-14.4 to GC-14.6), in map order. */
+/** Ports ships can be built at now, whatever was built there this turn (GC-14.9), in map order: not new (GC-14.4), in no riot (GC-14.5), not blocked (GC-14.6). */
 const yards = (board: Board, seat: SeatId): HexId[] =>
 	portsOf(board, seat).filter(
 		(id) =>

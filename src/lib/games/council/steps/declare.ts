@@ -1,4 +1,4 @@
-/** Declaring a battle (GC-10.1 to GC-10.3): what it is aimed at, and which ships take part. */
+/** Declaring a battle (GC-10): what it is aimed at, and which ships take part. */
 import type { Answer, Choice, Shape } from '../../../core';
 import { allyNote } from '../alliances';
 import { hexChoices } from '../ask';
@@ -24,7 +24,7 @@ import type { Board, HexId, SeatId } from '../types';
 const basesFor = (board: Board, seat: SeatId, target: HexId): HexId[] =>
 	[target, ...neighboursOf(board, target)].filter((hex) => fleetAt(board, hex, seat) !== null);
 
-/** Hexes this player can aim a Battle at, in map order. */
+/** Hexes this player can aim a Battle at (GC-10.1), in map order: ships, or a planet without any (GC-10.3). */
 function targetsOf(board: Board, seat: SeatId): HexId[] {
 	const truce = hasFlag(board, seat, 'noAttacks');
 	const reach = new Set<HexId>();

@@ -119,6 +119,7 @@ export const invasion: Step = {
 				{ type: 'invasion', by: seat, hex, die, sum, defence }
 			);
 			if (sum > defence) takePlanet(play, seat, hex);
+			// GC-11.5: otherwise nothing, and the ships stay; only now it may be tried again (GC-11.6).
 			else if (!player.retries.includes(hex)) player.retries.push(hex);
 			return 'end';
 		}

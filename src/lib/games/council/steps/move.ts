@@ -1,5 +1,5 @@
 /**
- * Moving (GC-9.1 to GC-9.4): ships of one hex go to an adjacent one, and with a longer reach from there
+ * Moving (GC-9): ships of one hex go to an adjacent one, and with a longer reach from there
  * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
  */
 import type { Answer, Choice } from '../../../core';

@@ -6,7 +6,7 @@ import type { Frame, SeatId, Step } from '../types';
 const leftIn = (frame: Frame) => frame as unknown as { left: SeatId[] };
 
 export const round: Step = {
-	/** Before the first round (GC-4 to GC-6). */
+	/** Before the first round (GC-4, GC-5, GC-6). */
 	setup: {
 		form: 'run',
 		run: (play) => {

@@ -1,5 +1,5 @@
 /**
- * Setting up (GC-4 to GC-6): turn order, species, great fates, the galaxy, then what lies beside it.
+ * Setting up (GC-4, GC-5, GC-6): turn order, species, great fates, the galaxy, then what lies beside it.
  * Where the rules' pages and this order differ: turn order is drawn first, because the draft and the
  * auction go by it (GC-4.2).
  */
@@ -224,7 +224,7 @@ export const setup: Step = {
 		}
 	},
 
-	/** GC-6.1 to GC-6.3. */
+	/** GC-6.2: shuffled; what is open lies beside it (GC-6.1, GC-6.3). */
 	decks: {
 		form: 'run',
 		run: (play) => {

@@ -94,7 +94,7 @@ export const turn: Step = {
 		}
 	},
 
-	/** GC-7.7, GC-22.2: nobody is eliminated. */
+	/** GC-7.7, GC-22.2: nobody is eliminated (GC-18.7). */
 	reserve: {
 		form: 'ask',
 		ask: ({ board }, frame) => {

@@ -1,4 +1,4 @@
-/** The vote on a Council Card (GC-17.4 to GC-17.10). */
+/** The vote on a Council Card (GC-17). */
 import { askBallot, askLastBallot, ballotOf, castIn, voters } from '../ballots';
 import { fromChair, isSeat, plural, playerOf, raceName } from '../board';
 import { actionOf, councilCardOf } from '../content';
