@@ -21,7 +21,7 @@ import type { Turn } from './turn';
 import { settle } from './votes';
 
 /** [ROOM-HOST.4] A host who is gone this long is a host no more. */
-export const HOST_GRACE_MS = 15_000;
+const HOST_GRACE_MS = 15_000;
 /** A bot whose own offer stands waits this long for the other side before it speaks again. */
 const OFFER_MS = 20_000;
 

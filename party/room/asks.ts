@@ -21,7 +21,7 @@ import type { Turn } from './turn';
 /** Asked of people who are there. */
 export const VOTE_MS = 60_000;
 /** [ROOM-ASK.2] Where nobody is there to be asked. */
-export const DELAY_MS = 120_000;
+const DELAY_MS = 120_000;
 /** Asks open at once. */
 const MOST = 3;
 

@@ -9,7 +9,7 @@ import type { RoomRecord } from './record';
 const PATIENCE_S = 60;
 
 /** [ROOM-VOTE.5] Who is here, or away for less than the grace of the table: a blink of the line costs no voice. */
-export function hasVoice(desk: Desk, record: RoomRecord, seat: SeatId): boolean {
+function hasVoice(desk: Desk, record: RoomRecord, seat: SeatId): boolean {
 	const since = desk.away.get(seat);
 	if (since === undefined) return true;
 	const { graceS } = record.house;

@@ -35,7 +35,7 @@ export interface Ground {
 	readonly audience: Audience;
 }
 
-export const gameOf = (shelf: Shelf, id: string): AnyGame => {
+const gameOf = (shelf: Shelf, id: string): AnyGame => {
 	const game = shelf.games[id];
 	if (!game) throw new Error(`There is no game ${id} on the shelf.`);
 	return game;

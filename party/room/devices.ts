@@ -17,7 +17,7 @@ import type { Turn } from './turn';
 /** Devices a seat can have. */
 const MOST_DEVICES = 8;
 /** How long a link for another device can be used. */
-export const LINK_MS = 10 * 60_000;
+const LINK_MS = 10 * 60_000;
 
 /** [ROOM-KEY.7] One device more; with the ninth the oldest is none any more, and watches. */
 function addDevice(turn: Turn, seat: SeatId, key: KeyRecord): void {

@@ -13,7 +13,7 @@ export const atRandom: Answering = (_picture, { shape }, dice) =>
 	shape.type === 'deal' && dice(2) === 0 ? { refuse: true } : sampleAnswer(shape, dice);
 
 /** Looking for a fight, because in battles most is hidden. */
-export const hunting: Answering = ({ open, own }, decision, dice) =>
+const hunting: Answering = ({ open, own }, decision, dice) =>
 	hunt(open?.board as OpenBoard, own?.seat ?? 'seat:1', decision, dice);
 
 /** A game as a table chooses it, and how it is played there. */

@@ -117,7 +117,7 @@ async function playOut(
 }
 
 /** The same frames, but in one of them a watcher is told what a seat alone knew at that moment. */
-export function plant(frames: readonly string[], moments: readonly Moment[]): string[] | null {
+function plant(frames: readonly string[], moments: readonly Moment[]): string[] | null {
 	const middle = Math.floor(frames.length / 2);
 	for (let at = middle; at < frames.length; at++) {
 		const frame = JSON.parse(frames[at]!) as { type: string; open?: { n?: [number] } };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemoryHost, MemorySocket } from './memory-host';
 
 /** A browser's WebSocket on a host in memory. While `cable.cut` none can be opened. */
-export function cableTo(host: MemoryHost) {
+function cableTo(host: MemoryHost) {
 	const cable = { cut: false, opened: 0, live: new Set<FakeWebSocket>() };
 	class FakeWebSocket extends EventTarget {
 		readyState = 0;

@@ -95,8 +95,8 @@ export function bend(message: unknown, dice: Dice): string {
 	return dice(2) === 0 ? text.slice(0, cut) : text.slice(0, cut) + text.slice(cut + 1);
 }
 
-export const SENDERS = ['stranger', 'watcher', 'seat'] as const;
-export type Sender = (typeof SENDERS)[number];
+const SENDERS = ['stranger', 'watcher', 'seat'] as const;
+type Sender = (typeof SENDERS)[number];
 
 export interface HostileTally {
 	/** Sent by each. */

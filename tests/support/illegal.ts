@@ -1,5 +1,5 @@
 /** Answers no shape allows: what a broken or hostile client could send. */
-import type { Answer, Choice, Shape } from '../../src/lib/core';
+import type { Choice, Shape } from '../../src/lib/core';
 import { listAnswers } from '../../src/lib/core';
 
 /** Of no shape at all. */
@@ -74,6 +74,3 @@ export function illegalAnswers(shape: Shape): unknown[] {
 			return near;
 	}
 }
-
-/** Legal answers, the first of them and some by chance. */
-export const someLegal = (shape: Shape, most: number): Answer[] => listAnswers(shape, most);

@@ -32,7 +32,7 @@ export const GENEROUS: Limits = {
 };
 
 /** A small generator for tests: the same seed, the same numbers. */
-export function mulberry(seed: number): () => number {
+function mulberry(seed: number): () => number {
 	let a = seed >>> 0;
 	return () => {
 		a = (a + 0x6d2b79f5) >>> 0;

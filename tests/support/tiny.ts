@@ -25,7 +25,7 @@ export type TinyPlay = Play<Diary, Vault>;
 export type TinyWindows = Windows<Diary, Vault>;
 
 /** Windows in which nobody can do anything. */
-export const CLOSED: TinyWindows = {
+const CLOSED: TinyWindows = {
 	entitled: () => [],
 	due: () => null,
 	carryOut: () => {},

@@ -99,7 +99,7 @@ function offerTo(board: Board, seat: SeatId, other: SeatId): Ask {
 }
 
 /** A card of this value that breaks the rules on purpose, where a test asks for one. */
-export const BROKEN = 9;
+const BROKEN = 9;
 
 export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 	id: 'toy',

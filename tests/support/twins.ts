@@ -8,7 +8,7 @@ import { SHELF } from '../../party/shelf';
 import { diceFrom, MemoryHost, Player } from './memory-host';
 
 /** How long a window stays open at least, ms. */
-export const WINDOW_MS = 800;
+const WINDOW_MS = 800;
 
 /** A moment before an answer that opens a window: how to come there, and the answer. */
 export interface Scene {
@@ -123,7 +123,7 @@ export async function twinOf(
 }
 
 /** What was told since, with what names the run of the room left out. */
-export const toldSince = (player: Player, from: number): string[] =>
+const toldSince = (player: Player, from: number): string[] =>
 	player.frames.slice(from).map((text) => text.replace(/"epoch":"[^"]*"/, ''));
 
 /** Everybody passes at once, but for me if I am asked: then I do so last. */

@@ -87,7 +87,7 @@ export function run(command, args, { env = {}, show = false, shell = false, time
 export const node = (args, options) => run(process.execPath, args, options);
 
 /** @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
-export function npm(args, options) {
+function npm(args, options) {
 	const own = process.env['npm_execpath'];
 	return own && /npm-cli\.[cm]?js$/.test(own)
 		? node([own, ...args], options)

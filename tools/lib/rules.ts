@@ -15,7 +15,7 @@ export interface Rule {
 	readonly follows: readonly string[];
 }
 
-export interface Entry {
+interface Entry {
 	readonly kind: string;
 	readonly id: string;
 	/** Whether the title of a test names it. */
@@ -48,7 +48,7 @@ const ID = /\b[A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*/g;
 /** `CE-8.1 to CE-8.5`: a search for CE-8.3 does not find it. */
 const RANGE = /\b([A-Z]+)-\d+(?:\.\d+)* ?(?:to|–|-) ?(?:\1-\d+(?:\.\d+)*|\d+\.\d+)/g;
 
-export type Places = { readonly [id: string]: readonly string[] };
+type Places = { readonly [id: string]: readonly string[] };
 export type Titles = { readonly [id: string]: readonly string[] };
 
 /** The numbered sentences of a rulebook, in its order. */
@@ -64,7 +64,7 @@ export function rulesIn(markdown: string): Rule[] {
 }
 
 /** The numbers of a rulebook's sections. */
-export const sectionsIn = (markdown: string): string[] =>
+const sectionsIn = (markdown: string): string[] =>
 	markdown.split('\n').flatMap((line) => SECTION.exec(line)?.[1] ?? []);
 
 /** What stands in brackets in a title: `CE-8.4`, `alien:macron`. */
@@ -107,7 +107,7 @@ function filesIn(folder: string, end: string): string[] {
 }
 
 /** The titles of all tests by the ids they name. */
-export function titlesById(): Titles {
+function titlesById(): Titles {
 	const found: { [id: string]: string[] } = {};
 	for (const path of filesIn('tests', '.test.ts')) {
 		if (path.startsWith('tests/structure/')) continue; // they speak of titles, and name none
@@ -149,7 +149,7 @@ export function undecidedIn(rules: readonly Rule[], decided: ReadonlySet<string>
 		.map(({ id }) => id);
 }
 
-export function reportOn(game: AnyGame, titles: Titles): Report {
+function reportOn(game: AnyGame, titles: Titles): Report {
 	const path = `src/lib/games/${game.id}/rules.md`;
 	const book = readFileSync(join(ROOT, path), 'utf8');
 	const rules = rulesIn(book);

@@ -20,7 +20,7 @@ type Kind = (typeof ORDER)[number];
  * For each path (`board.players.*.hand[]`; `*` is any name of a piece or seat) the kinds of what is there,
  * as `number | null`; `absent` where some have no such key.
  */
-export interface Keys {
+interface Keys {
 	readonly [path: string]: string;
 }
 

@@ -109,7 +109,7 @@ const LAYERS = {
 };
 
 /** @param {string} path From the project's root, with forward slashes. */
-export function layerOf(path) {
+function layerOf(path) {
 	return Object.keys(LAYERS).find((name) => LAYERS[name]?.files.test(path));
 }
 
@@ -123,7 +123,7 @@ const gameOf = (path) => /^src\/lib\/(?:games|ui)\/([^/]+)\//.exec(path)?.[1];
  * @param {'value' | 'type' | 'dynamic'} kind
  * @returns {string | undefined}
  */
-export function objection(from, specifier, kind) {
+function objection(from, specifier, kind) {
 	const name = layerOf(from);
 	const layer = name && LAYERS[name];
 	if (!layer) return `${from} lies in no part of the project: see tools/lint/layers.js.`;

@@ -24,7 +24,7 @@ export interface Ask {
 }
 
 /** Where to go on in this step: a label, `end` to leave the step, or nothing for the next form. */
-export type Goto = string | void;
+type Goto = string | void;
 
 /** Cross-checks an answer beyond what its shape can say; null when it stands. Must not change anything. */
 type Check<B, V> = (play: Play<B, V>, frame: Frame, answer: Answer, seat: SeatId) => Refusal | null;

@@ -53,7 +53,7 @@ export type Ushering = (typeof USHERING)[number];
 export type VoteKind = 'kick' | 'mute' | 'unmute' | 'bot';
 
 /** Somebody who watches, as a question names them. */
-export interface Newcomer {
+interface Newcomer {
 	readonly id: WatcherId;
 	readonly name: string;
 }
@@ -92,7 +92,7 @@ export type VoteLook = Question &
 	};
 
 /** Shown when the game is over: with it anyone can check every shuffle. */
-export interface Reveal {
+interface Reveal {
 	readonly secret: string;
 	readonly salts: readonly string[];
 }
@@ -159,7 +159,7 @@ export const HEALED = 'Nobody could act, so the table went back one decision.';
 export const STANDS =
 	'What the table does by itself has failed again and again, so it waits until somebody at the table decides something.';
 
-export interface Device {
+interface Device {
 	readonly id: string;
 	/** ms since 1970. */
 	readonly since: number;
@@ -167,7 +167,7 @@ export interface Device {
 	readonly this: boolean;
 }
 
-export type Undo = 'free' | 'ask' | null;
+type Undo = 'free' | 'ask' | null;
 
 /** A command with a counter is done and kept. */
 export interface Accepted {

@@ -33,7 +33,7 @@ export const isTableName = (name: string): boolean =>
 
 /** No letter or digit here is mistaken for another, read or heard. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 export function shortCode(dice: Dice): string {
 	return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[dice(CODE_LETTERS.length)]).join(

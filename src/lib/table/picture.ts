@@ -14,7 +14,7 @@ import type {
 } from '../protocol';
 
 /** What a line of the log was said about, for a page that was there: the table before and after its change. */
-export interface Moment {
+interface Moment {
 	/** Null when the game began with it. */
 	readonly before: OpenLook | null;
 	readonly after: OpenLook;

@@ -72,7 +72,7 @@ export interface BoardProps {
 }
 
 /** What sending an answer does, where its shape cannot say it. */
-export interface Sends {
+interface Sends {
 	/** For nothing chosen, where that is an answer. */
 	readonly none?: string;
 	/**

@@ -6,7 +6,6 @@ import type {
 	CardId,
 	Encounter,
 	PlanetId,
-	Play,
 	Player,
 	Role,
 	SeatId,
@@ -216,9 +215,6 @@ export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
 		!(board.encounter?.zapped.includes(powerKey(seat, alien)) ?? false)
 	);
 }
-
-export const hasActed = (play: Play, seat: SeatId, use: string): boolean =>
-	play.board.encounter?.used.includes(`${seat} ${use}`) ?? false;
 
 /** Whether both cards in force are attacks, so that totals will be compared (CE-11.5). */
 export const bothAttack = ({ encounter }: Board): boolean =>

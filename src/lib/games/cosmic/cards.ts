@@ -181,11 +181,7 @@ export const faceName = (face: Face): string =>
 			? 'Negotiate'
 			: 'Morph';
 
-export const SPECIALS = [
-	'fewest-ships-in-warp',
-	'most-cards-in-hand',
-	'most-foreign-colonies'
-] as const;
+const SPECIALS = ['fewest-ships-in-warp', 'most-cards-in-hand', 'most-foreign-colonies'] as const;
 
 /** Cards of every colour in play (CE-3.5, CE-3.6), two wild and three special ones (CE-22.2). */
 export function destinyCards(seats: readonly SeatId[], copies: number): DestinyId[] {

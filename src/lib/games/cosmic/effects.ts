@@ -100,12 +100,12 @@ export type CosmicValues = {
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
 };
 
-export interface Owner {
+interface Owner {
 	readonly seat: SeatId;
 	readonly amount: number;
 }
 
-export type CosmicChanges = Changes<Play, Owner, CosmicValues>;
+type CosmicChanges = Changes<Play, Owner, CosmicValues>;
 
 /** The effect of a power, a flare half or an artifact. */
 export function effectOf(source: Source, id: AlienId | ArtifactId): Effect {
@@ -120,7 +120,7 @@ export function alienOf(id: AlienId): Alien {
 	return alien;
 }
 
-export function artifactOf(id: ArtifactId): Artifact {
+function artifactOf(id: ArtifactId): Artifact {
 	const artifact: Artifact | undefined = ARTIFACTS[id];
 	if (!artifact) throw new Error(`There is no artifact ${id}.`);
 	return artifact;

@@ -50,7 +50,7 @@ export function takeFromDeck(play: Play, n: number): CardId[] {
  * Every hand goes, and eight cards are dealt to everybody from a new deck (CE-19.3). What is laid or lies on
  * the table is no hand and stays (CE-19.6).
  */
-export function quake(play: Play, drawn: readonly CardId[] = []): void {
+function quake(play: Play, drawn: readonly CardId[] = []): void {
 	const { board, vault } = play;
 	play.say(
 		'Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.',
@@ -75,7 +75,7 @@ export function quake(play: Play, drawn: readonly CardId[] = []): void {
 }
 
 /** Shows and discards a whole hand (CE-19.8), in the order held (CE-19.15); from an empty one nothing (CE-19.12). */
-export function discardHand(play: Play, seat: SeatId): void {
+function discardHand(play: Play, seat: SeatId): void {
 	const player = playerOf(play.board, seat);
 	if (player.hand.length === 0) return;
 	play.say(`{${seat}} discards ${player.hand.map(cardName).join(', ')}.`, 'CE-19.8', {

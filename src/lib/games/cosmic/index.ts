@@ -1,5 +1,5 @@
 /** Cosmic Encounter on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
-import type { Game, Table } from '../../core';
+import type { Game } from '../../core';
 import { steady } from './bot';
 import { coming } from './coming';
 import { conserved, redeal } from './laws';
@@ -11,8 +11,6 @@ import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
 import { windows } from './windows';
 import { book } from './words';
-
-export type CosmicTable = Table<Board, Vault>;
 
 export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	id: 'cosmic',

@@ -7,7 +7,6 @@ import {
 	homeColonies,
 	homeColoniesNeeded,
 	playerOf,
-	shipsAt,
 	timingOrder,
 	foreignColonies
 } from './board';
@@ -122,11 +121,3 @@ export const movesTo = (
 	split: { readonly [place: string]: number },
 	from: Where
 ): ShipMove[] => Object.entries(split).map(([to, n]) => ({ seat, n, from, to: to as Where }));
-
-/** All ships of a seat at a place, as one move. */
-export const allShips = (play: Play, seat: SeatId, from: Where, to: Where): ShipMove => ({
-	seat,
-	n: shipsAt(play.board, seat, from),
-	from,
-	to
-});

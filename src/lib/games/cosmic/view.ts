@@ -20,7 +20,7 @@ import type {
 } from './types';
 
 /** A laid encounter card as others see it. */
-export interface OpenLaid {
+interface OpenLaid {
 	/** The card itself, once it is turned up; null while it lies face down. */
 	readonly card: CardId | null;
 	/** What it counts as since the reveal. */

@@ -2,7 +2,7 @@
  * Decks, and who knows what lies in them (GC-2.6, GC-20.2). Whatever is drawn, turned up or looked at
  * goes through here, so that what a seat has seen is always what it may know.
  */
-import { fleetsOf, hexOn, hexesWhere, playerOf } from './board';
+import { fleetsOf, hexOn, playerOf } from './board';
 import { neighboursOf } from './map';
 import { hasFlag } from './stats';
 import { tacticOf, tokenOf } from './content';
@@ -58,9 +58,6 @@ export function scan(play: Play, seat: SeatId): void {
 	const near = fleetsOf(play.board, seat).flatMap((id) => neighboursOf(play.board, id));
 	lookAt(play, seat, near, 'GC-24.9');
 }
-
-/** The hexes that have a token, in map order. */
-export const hexesWithToken = (play: Play): HexId[] => hexesWhere(play.board, ({ token }) => token);
 
 /** Draws `n` Tactics of one size, or as many as there are (GC-2.6). */
 export function drawTactics(play: Play, size: 'small' | 'big', n: number): TacticId[] {

@@ -14,7 +14,7 @@ import { researchPrice, techsFor } from './techs';
 import { votesOf } from './votes';
 import type { Board, HexId, NpcId, ObjectiveId, SeatId, Squad, TechId } from './types';
 
-export interface PlanetFigures {
+interface PlanetFigures {
 	/** What it gives when it is expended (GC-8.3). */
 	readonly production: number;
 	/** What an invasion roll must beat (GC-11.3). */
@@ -25,7 +25,7 @@ export interface PlanetFigures {
 }
 
 /** How far a player is: each part of an objective's condition, as it stands. */
-export interface Progress {
+interface Progress {
 	readonly met: boolean;
 	readonly parts: readonly {
 		readonly metric: Metric;
@@ -35,7 +35,7 @@ export interface Progress {
 	}[];
 }
 
-export interface PlayerFigures {
+interface PlayerFigures {
 	readonly planets: number;
 	/** Production of all its planets, and of those not expended and not Rioting. */
 	readonly production: number;

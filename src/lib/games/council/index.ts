@@ -1,5 +1,5 @@
 /** Galactic Council on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
-import type { Game, Table } from '../../core';
+import type { Game } from '../../core';
 import { steady } from './bot';
 import { conserved, redeal } from './laws';
 import { migrations } from './migrations';
@@ -12,8 +12,6 @@ import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
 import { windows } from './windows';
 import { book } from './words';
-
-export type CouncilTable = Table<Board, Vault>;
 
 export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	id: 'council',

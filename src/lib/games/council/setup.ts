@@ -47,7 +47,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 	...READINGS
 ];
 
-export const DEFAULTS = Object.fromEntries(
+const DEFAULTS = Object.fromEntries(
 	OPTIONS.map(({ id, initial }) => [id, initial])
 ) as unknown as CouncilOptions;
 

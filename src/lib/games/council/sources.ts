@@ -79,7 +79,7 @@ function missing(source: SourceId): never {
 }
 
 /** Everything that is in force for a race now: traits, technologies, perks of its planets, laws. */
-export function inForce(board: Board, race: RaceId): SourceId[] {
+function inForce(board: Board, race: RaceId): SourceId[] {
 	const found: SourceId[] = [];
 	if (isSeat(race)) {
 		const { species, traits, techs } = playerOf(board, race);

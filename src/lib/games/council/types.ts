@@ -143,8 +143,7 @@ export interface Turn {
 export const SIDES = ['attack', 'defence'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const BATTLE_STAGES = ['buy', 'activate', 'roll', 'assign', 'retreat'] as const;
-export type BattleStage = (typeof BATTLE_STAGES)[number];
+export type BattleStage = 'buy' | 'activate' | 'roll' | 'assign' | 'retreat';
 
 /** A ship that took hits and lives; repaired after the battle (GC-10.8). */
 export interface Damage {
@@ -198,8 +197,7 @@ export interface Ballot {
 	readonly cards: readonly ActionCardId[];
 }
 
-export const SESSION_STAGES = ['convening', 'judging', 'voting', 'after'] as const;
-export type SessionStage = (typeof SESSION_STAGES)[number];
+export type SessionStage = 'convening' | 'judging' | 'voting' | 'after';
 
 /** The Council in session (GC-17). */
 export interface Session {
@@ -213,8 +211,7 @@ export interface Session {
 	outcome: string | null;
 }
 
-export const STAGES = ['species', 'fates', 'turns', 'council'] as const;
-export type Stage = (typeof STAGES)[number];
+export type Stage = 'species' | 'fates' | 'turns' | 'council';
 
 /** All that lies on the table, hidden or not: views name what they show of it. */
 export interface Board {

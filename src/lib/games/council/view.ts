@@ -50,7 +50,7 @@ export interface OpenHex {
 	readonly token: boolean;
 }
 
-export interface OpenPlayer {
+interface OpenPlayer {
 	readonly species: SpeciesId | null;
 	readonly traits: readonly SourceId[];
 	readonly actions: readonly ActionCardId[];
@@ -84,7 +84,7 @@ export interface OpenSide {
 	readonly bound: boolean;
 }
 
-export interface OpenBattle {
+interface OpenBattle {
 	readonly target: HexId;
 	readonly round: number;
 	readonly stage: BattleStage;

@@ -16,8 +16,7 @@ export const TEMPERS = ['hawk', 'sage', 'trader', 'warden'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
 /** When an Action Card is played (GC-15.2). */
-export const TIMINGS = ['minor', 'battle', 'council'] as const;
-export type Timing = (typeof TIMINGS)[number];
+export type Timing = 'minor' | 'battle' | 'council';
 
 /**
  * Every stat that can be modified, with its value before modifiers (GC-24.8). The value in force is
@@ -240,7 +239,7 @@ interface NotInBattle {
 }
 
 /** Switches a permission on while in force. */
-export interface FlagOn {
+interface FlagOn {
 	readonly type: 'flag';
 	readonly flag: Flag;
 }
@@ -274,7 +273,7 @@ export type HexEffect = { readonly type: 'hex' } &
  * Holds for a time: to the end of this turn; to the refresh of this round (made at a Council: of the
  * next round); to the end of the next vote; for the rest of the game.
  */
-export interface Until extends ForWhom {
+interface Until extends ForWhom {
 	readonly type: 'until';
 	readonly end: 'turn' | 'round' | 'council' | 'game';
 	readonly effects: readonly TraitEffect[];
@@ -289,7 +288,7 @@ export type Stock = ForWhom & { readonly type: 'stock'; readonly n: number } & (
 	);
 
 /** Gain `n` Victory Points; a loss (negative) stops at 0. */
-export interface Vp extends ForWhom {
+interface Vp extends ForWhom {
 	readonly type: 'vp';
 	readonly n: number;
 }
@@ -305,7 +304,7 @@ export interface PlaceShips extends ShipCounts, ForWhom {
 }
 
 /** Lose `n` ships of your choice, of one kind if it says so, unless that many or more are moving. */
-export interface LoseShips extends ForWhom {
+interface LoseShips extends ForWhom {
 	readonly type: 'loseShips';
 	readonly n: number;
 	readonly kind?: Ship;
@@ -325,7 +324,7 @@ export interface Upgrade extends ForWhom {
  * An opponent loses ships of its choice in one hex at most `range` from ships of yours, until at least
  * `points` Battle Points are gone or no ship is left. Not a battle.
  */
-export interface Strike extends ForWhom {
+interface Strike extends ForWhom {
 	readonly type: 'strike';
 	readonly points: number;
 	readonly range: number;
@@ -359,7 +358,7 @@ export interface MoreEvents extends ForWhom {
 }
 
 /** Make up to `n` Moves as by Minor Events. */
-export interface Moves extends ForWhom {
+interface Moves extends ForWhom {
 	readonly type: 'moves';
 	readonly n: number;
 }
@@ -368,43 +367,43 @@ export interface Moves extends ForWhom {
  * Take any or all ships from one hex of yours to one at most `range` hexes away that holds no other
  * race's ships; only the token there is resolved.
  */
-export interface Jump extends ForWhom {
+interface Jump extends ForWhom {
 	readonly type: 'jump';
 	readonly range: number;
 }
 
 /** The current movement ends here. */
-export interface Halt extends ForWhom {
+interface Halt extends ForWhom {
 	readonly type: 'halt';
 }
 
 /** Place `n` Riot Counters on each of up to `planets` different planets, by the rules of GC-16. */
-export interface Riot extends ForWhom {
+interface Riot extends ForWhom {
 	readonly type: 'riot';
 	readonly n: number;
 	readonly planets: number;
 }
 
 /** Remove all Riot Counters from the planets of `who`. */
-export interface Calm extends ForWhom {
+interface Calm extends ForWhom {
 	readonly type: 'calm';
 	readonly n: 'all';
 }
 
 /** Every planet that carries Riot Counters gets `n` more of the same colour. */
-export interface Incite extends ForWhom {
+interface Incite extends ForWhom {
 	readonly type: 'incite';
 	readonly n: number;
 }
 
 /** Refresh up to `n` of your expended planets. */
-export interface Refresh extends ForWhom {
+interface Refresh extends ForWhom {
 	readonly type: 'refresh';
 	readonly n: number;
 }
 
 /** Place `n` Space Ports without paying; GC-14.3, GC-14.4 and GC-14.6 hold; not counted as built. */
-export interface PlacePort extends ForWhom {
+interface PlacePort extends ForWhom {
 	readonly type: 'port';
 	readonly n: number;
 }
@@ -420,13 +419,13 @@ export type Claim = ForWhom & { readonly type: 'claim' } & (
 	);
 
 /** Pay `n` production; who cannot, cannot use the card. */
-export interface Pay extends ForWhom {
+interface Pay extends ForWhom {
 	readonly type: 'pay';
 	readonly n: number;
 }
 
 /** Look at `n` face-down tokens of your choice, or the top `n` Council Cards. */
-export type Peek = ForWhom & { readonly type: 'peek'; readonly n: number } & (
+type Peek = ForWhom & { readonly type: 'peek'; readonly n: number } & (
 		| { readonly what: 'token'; readonly reorder?: never }
 		| {
 				readonly what: 'council';
@@ -436,25 +435,25 @@ export type Peek = ForWhom & { readonly type: 'peek'; readonly n: number } & (
 	);
 
 /** Place a Discovery Token on each of `n` random hexes that have none. */
-export interface PlaceTokens extends ForWhom {
+interface PlaceTokens extends ForWhom {
 	readonly type: 'placeTokens';
 	readonly n: number;
 }
 
 /** Open `n` Objective Cards. */
-export interface OpenObjective extends ForWhom {
+interface OpenObjective extends ForWhom {
 	readonly type: 'openObjective';
 	readonly n: number;
 }
 
 /** Score up to `n` more open objectives as in GC-17.3. */
-export interface ScoreObjective extends ForWhom {
+interface ScoreObjective extends ForWhom {
 	readonly type: 'scoreObjective';
 	readonly n: number;
 }
 
 /** Roll a die and carry out the row it falls in, bounds included. */
-export interface Roll extends ForWhom {
+interface Roll extends ForWhom {
 	readonly type: 'roll';
 	readonly table: readonly {
 		readonly from: number;

@@ -32,7 +32,7 @@ import type { SourceId, TileId } from './types';
 import { STATS } from './vocabulary';
 import type { Ship, Timing } from './vocabulary';
 
-export interface PieceWords {
+interface PieceWords {
 	readonly name: string;
 	readonly text: string;
 	/** Production, pieces in play, Battle Points and hits to kill, before any card (GC-2.1). */
@@ -43,7 +43,7 @@ export interface PieceWords {
 }
 
 /** What a source says that a view names: a trait, a technology, a card played, a law. */
-export interface SourceWords {
+interface SourceWords {
 	readonly name: string;
 	readonly text: string;
 	/** The card it stands on, where that has a name of its own. */

@@ -9,7 +9,7 @@ import { distance, polar, shortWay, turned, type Point } from './geometry';
 import { withLetters, type Letter } from './letters';
 import { sizesFor, type Sizes } from './sizes';
 
-export interface PlanetSpot extends Point {
+interface PlanetSpot extends Point {
 	readonly id: PlanetId;
 	readonly owner: SeatId;
 	/** 1 to 5. */
@@ -42,7 +42,7 @@ export interface ArmSpot {
 	readonly planet: PlanetSpot;
 }
 
-export interface SectorSpot {
+interface SectorSpot {
 	readonly seat: SeatId;
 	/** Its middle. */
 	readonly angle: number;
@@ -142,7 +142,7 @@ const ownPlanets = (open: OpenBoard, seat: SeatId): PlanetId[] => {
 	return (Object.keys(open.planets) as PlanetId[]).filter((id) => id.startsWith(prefix)).sort();
 };
 
-export const armHalf = (sizes: Sizes, crowded: boolean): number =>
+const armHalf = (sizes: Sizes, crowded: boolean): number =>
 	crowded ? sizes.flying * 2.3 : sizes.flying + Math.max(6, sizes.r * 0.025);
 
 function armOf(sizes: Sizes, planet: PlanetSpot, stacks: number): ArmSpot {

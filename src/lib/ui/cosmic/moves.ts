@@ -7,7 +7,7 @@ import type { GameEvent } from '$lib/core/table';
 import type { Encounter, PlanetId, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 
-export type Place = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
+type Place = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
 
 export type Move =
 	| { readonly type: 'destiny'; readonly card: string; readonly seat: SeatId | null }

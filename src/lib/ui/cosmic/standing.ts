@@ -4,7 +4,7 @@ import type { Face, Ships, Side } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 import { nameOf, type Names } from '../words';
 
-export interface Stack {
+interface Stack {
 	readonly seat: SeatId;
 	readonly n: number;
 }

@@ -49,16 +49,16 @@ export function featureId(hex: OpenHex, book: CouncilBook | null): string | null
 	return tileOf(hex, book)?.feature ?? null;
 }
 
-export function featureOf(hex: OpenHex, book: CouncilBook | null): Feature | null {
+function featureOf(hex: OpenHex, book: CouncilBook | null): Feature | null {
 	const id = featureId(hex, book);
 	return id ? (book?.features[id] ?? null) : null;
 }
 
-export const perkOf = (hex: OpenHex, book: CouncilBook | null): string | null =>
+const perkOf = (hex: OpenHex, book: CouncilBook | null): string | null =>
 	tileOf(hex, book)?.perk?.text ?? null;
 
 /** What a hex is called: its planet, its feature, or where it lies. */
-export const hexName = (hex: OpenHex | undefined, book: CouncilBook | null): string =>
+const hexName = (hex: OpenHex | undefined, book: CouncilBook | null): string =>
 	hex ? (tileOf(hex, book)?.name ?? KIND_WORDS[hex.kind]) : 'A hex';
 
 export const nameAt = ({ open, book }: Pick<Told, 'open' | 'book'>, id: HexId): string =>
@@ -120,7 +120,7 @@ export function hexLines(id: HexId, told: Told): string[] {
 }
 
 /** What may be done with it: the end of every name. */
-export function litWords(lit: Lit | undefined): string {
+function litWords(lit: Lit | undefined): string {
 	if (!lit) return '';
 	if (lit.state === 'chosen') return ' Chosen.';
 	const what = lit.note ? ` ${lit.note}.` : '';

@@ -39,7 +39,7 @@ const purse = ({ open, you }: Sight): number => open.figures.players[you]?.purse
 export const whyTooDear = (sight: Sight, price: number): string | null =>
 	price > purse(sight) ? `It costs ${price}; you could pay ${purse(sight)}.` : null;
 
-export const NO_SHIPS = 'You have no ships.';
+const NO_SHIPS = 'You have no ships.';
 
 export function whyNoBattle(sight: Sight): string {
 	if (!hasShips(sight)) return NO_SHIPS;

@@ -8,7 +8,7 @@ import type { Told } from './hexes';
 import { counted } from './ships';
 
 /** Victory Points that win: alone, and as the sum of an alliance. */
-export const TO_WIN = { alone: 7, allied: 10 } as const;
+const TO_WIN = { alone: 7, allied: 10 } as const;
 
 /** The round after which the game ends at the latest; null where only the Council Cards end it (GC-1.3). */
 export const lastRound = ({ options }: Pick<OpenBoard, 'options'>): number | null =>

@@ -34,7 +34,7 @@ export interface SideRound {
 	readonly lostPort: boolean;
 }
 
-export type BattleRound = { readonly n: number } & { readonly [side in Side]: SideRound };
+type BattleRound = { readonly n: number } & { readonly [side in Side]: SideRound };
 
 export interface BattleStory {
 	readonly target: HexId;

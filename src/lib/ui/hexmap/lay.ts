@@ -10,7 +10,7 @@ export const SIZE = 100;
 /** From the centre to a side. */
 export const HALF = (SIZE * Math.sqrt(3)) / 2;
 
-export interface Spot extends Point {
+interface Spot extends Point {
 	readonly id: HexId;
 }
 

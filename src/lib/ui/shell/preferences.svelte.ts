@@ -17,7 +17,7 @@ function keep(key: string, value: string | null): void {
 	}
 }
 
-export type Theme = 'system' | 'dark' | 'light';
+type Theme = 'system' | 'dark' | 'light';
 
 const asTheme = (text: string | null): Theme =>
 	text === 'dark' || text === 'light' ? text : 'system';

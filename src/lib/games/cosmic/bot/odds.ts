@@ -14,7 +14,7 @@ export interface Chance {
 }
 
 /** The faces a card nobody has seen may have. */
-export function unseenFaces(sight: Sight): Chance[] {
+function unseenFaces(sight: Sight): Chance[] {
 	const { options, order } = sight.open;
 	const seen = new Map<string, number>();
 	for (const card of new Set(seenCards(sight)))
@@ -73,7 +73,7 @@ export const negates = (sight: Sight, { offense, defense }: Fight): boolean =>
 	has(sight, offense, 'anti-matter') || has(sight, defense, 'anti-matter');
 
 /** A side's total with a card of this value (CE-11.5), by the powers and flares that lie open. */
-export function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
+function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
 	const main = fight[side];
 	const home = side === 'defense' ? (shipsOn(sight, fight.target)[main] ?? 0) : 0;
 	const ships: Ships = side === 'offense' ? fight.gate : { ...fight.beside, [main]: home };

@@ -42,7 +42,7 @@ export const planetsOf = ({ open }: Sight, seat: SeatId): PlanetId[] =>
 	(Object.keys(open.planets) as PlanetId[]).filter((planet) => homeOf(planet) === seat);
 
 /** Powers of a seat that work now, as far as they are turned up. */
-export function powersOf({ open, me, own }: Sight, seat: SeatId): readonly AlienId[] {
+function powersOf({ open, me, own }: Sight, seat: SeatId): readonly AlienId[] {
 	const player = open.players[seat];
 	if (!player || player.powerLost) return [];
 	const aliens =

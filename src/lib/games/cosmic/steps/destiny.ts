@@ -34,7 +34,7 @@ function turnUp(play: Play): DestinyId {
 	return card;
 }
 
-export function destinyName(card: DestinyId): string {
+function destinyName(card: DestinyId): string {
 	if (card.startsWith('wild')) return 'a wild card';
 	if (card.startsWith('colour:')) return `the colour of {${seatOfColour(card)}}`;
 	return `"${card.slice('special:'.length).replaceAll('-', ' ')}"`;
@@ -51,7 +51,7 @@ function settle(play: Play, defense: SeatId, system: SeatId): void {
 }
 
 /** CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12). */
-export function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId {
+function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId {
 	const score = (seat: SeatId): number => {
 		if (card === 'special:fewest-ships-in-warp') return -shipsAt(board, seat, 'warp');
 		if (card === 'special:most-cards-in-hand') return playerOf(board, seat).hand.length;

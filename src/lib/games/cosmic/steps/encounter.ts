@@ -9,7 +9,7 @@ import { checkVictory, moveShips } from '../ships';
 import { offenseOf } from './turn';
 import type { Phase, PlanetId, Play, Step } from '../types';
 
-export function setPhase(play: Play, phase: Phase): void {
+function setPhase(play: Play, phase: Phase): void {
 	play.board.phase = phase;
 	play.say('', undefined, { type: 'phase', phase });
 }

@@ -19,7 +19,7 @@ function leaving(play: Play, frame: Frame, seat: SeatId): number {
 	return some ? Math.min(there, some[seat] ?? 0) : there;
 }
 
-export function homecoming(
+function homecoming(
 	play: Play,
 	seat: SeatId,
 	n: number,

@@ -39,7 +39,7 @@ export function shipsToSend(
 }
 
 /** One ship from the largest colony: what a time-out sends. */
-export const leastShips = (shape: Extract<Shape, { type: 'split' }>) => {
+const leastShips = (shape: Extract<Shape, { type: 'split' }>) => {
 	const largest = shape.places.reduce((best, place) => (place.max > best.max ? place : best));
 	return { split: { [largest.id]: 1 } };
 };

@@ -20,14 +20,7 @@ export function loseShips(
 	play.push('lose', { doomed, rule, asLoser });
 }
 
-export const doomedIn = (frame: Frame): Doomed => frame['doomed'] as unknown as Doomed;
-
-export const doomedOf = (frame: Frame, seat: SeatId): number =>
-	Object.values(doomedIn(frame)[seat] ?? {}).reduce((total, n) => total + n, 0);
-
-/** Ships of this seat that this loss sent to the warp. */
-export const lostOf = (frame: Frame, seat: SeatId): number =>
-	(frame['lost'] as Partial<Record<SeatId, number>> | undefined)?.[seat] ?? 0;
+const doomedIn = (frame: Frame): Doomed => frame['doomed'] as unknown as Doomed;
 
 export const lose: Step = {
 	losing: { form: 'run', run: (play) => play.window('ships.losing') },
@@ -59,7 +52,7 @@ export const lose: Step = {
 };
 
 /** Places a seat may lose ships from: all outside the warp (CE-20.8, CE-20.9). */
-export const losable = (play: Play, seat: SeatId, but: readonly Where[] = []): Place[] =>
+const losable = (play: Play, seat: SeatId, but: readonly Where[] = []): Place[] =>
 	placesOf(play.board, seat)
 		.filter((where) => !but.includes(where))
 		.map((where) => ({

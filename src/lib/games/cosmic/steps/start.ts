@@ -10,7 +10,7 @@ import {
 	flareOf,
 	whatOf
 } from '../cards';
-import { planetsOf, playerOf } from '../board';
+import { playerOf } from '../board';
 import type { AlienId, Board, Play, SeatId, Step } from '../types';
 
 /** Two flares for a choice, if that many are left (CE-3.7). None is dealt twice, so no alien is (CE-3.14). */
@@ -173,6 +173,3 @@ export const start: Step = {
 		}
 	}
 };
-
-/** All planets in seat order, for steps that list them. */
-export const allPlanets = (board: Board) => board.order.flatMap((seat) => planetsOf(board, seat));

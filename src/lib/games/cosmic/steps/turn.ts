@@ -40,7 +40,7 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 });
 
 /** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */
-export function wasSuccessful({ outcome }: Encounter): boolean {
+function wasSuccessful({ outcome }: Encounter): boolean {
 	if (!outcome) return false;
 	if (outcome.type === 'won') return outcome.side === 'offense';
 	return outcome.type === 'deal' || (outcome.type === 'ended' && outcome.successful);

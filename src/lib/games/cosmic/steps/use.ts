@@ -162,7 +162,7 @@ function inWords(shape: Shape, answer: Answer): string {
 }
 
 /** A card on the table goes to the discard pile. */
-export function discardFromTable(play: Play, card: string): void {
+function discardFromTable(play: Play, card: string): void {
 	const { board } = play;
 	board.onTable = board.onTable.filter((other) => other !== card);
 	board.discard.push(card);

@@ -33,7 +33,7 @@ export function tacticsForSale(board: Board, { target, sides }: Battle, name: Si
 }
 
 /** Battle Action Cards this seat has left. */
-export const battleCards = (board: Board, seat: SeatId): ActionCardId[] =>
+const battleCards = (board: Board, seat: SeatId): ActionCardId[] =>
 	playerOf(board, seat).actions.filter((id) => actionOf(id).timing === 'battle');
 
 const sizeOf = (source: SourceId): Size => tacticOf(nameOf(source)).size;
@@ -41,7 +41,7 @@ const sizeOf = (source: SourceId): Size => tacticOf(nameOf(source)).size;
 /** What a source of this battle is: `feint` for `tactic:feint#2`. */
 const nameOf = (source: SourceId): string => (/:([a-z0-9-]+)/.exec(source) ?? [])[1] ?? '';
 
-export const isTactic = (source: SourceId): boolean => source.startsWith('tactic:');
+const isTactic = (source: SourceId): boolean => source.startsWith('tactic:');
 
 /** What activating a card costs; nothing but for Small Tactics. */
 export const pricesAt = (source: SourceId): readonly BattlePrice[] =>
@@ -148,7 +148,7 @@ export const prices = <T extends BattlePrice['type']>(
 ): OfType<BattlePrice, T>[] => active.flatMap((source) => priceAt(source, type));
 
 /** Where effects of a side's cards stand: everything activated and not cancelled, and what came instead. */
-export const inEffect = ({ active, cancelled, instead }: BattleSide): SourceId[] => [
+const inEffect = ({ active, cancelled, instead }: BattleSide): SourceId[] => [
 	...active.filter((source) => !cancelled.includes(source)),
 	...instead
 ];

@@ -13,7 +13,7 @@ const MOST_REROLLS = 2;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Battle Points not spent on Tactics. */
-export function unspent(board: Board, name: Side): number {
+function unspent(board: Board, name: Side): number {
 	const side = battleOf(board).sides[name];
 	const { bought } = side;
 	if (!bought) return side.points;
@@ -38,7 +38,7 @@ export function diceOf(board: Board, name: Side): number {
 }
 
 /** The least that is a hit on a side's `i`th die: for each die its best value counts (GC-24.5 `hitOn`). */
-export function needOf(board: Board, name: Side, i: number): number {
+function needOf(board: Board, name: Side, i: number): number {
 	const battle = battleOf(board);
 	const side = battle.sides[name];
 	const mods = modsHere(board, side.race, 'hitOn', contextOf(battle, name)).flatMap((mod) =>

@@ -32,7 +32,7 @@ import type { ShipCounts } from '../vocabulary';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-export const PORT = 'port';
+const PORT = 'port';
 
 /** Hits the opponent makes on a side: rolled, and of cards, less those the side cancels; not below 0. */
 export function hitsMadeOn(board: Board, name: Side): number {

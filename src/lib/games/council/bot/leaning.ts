@@ -5,13 +5,13 @@
 import { self } from './sight';
 import type { Sight } from './sight';
 
-export const LEANINGS = ['learning', 'unrest', 'war', 'growth', 'nothing'] as const;
+const LEANINGS = ['learning', 'unrest', 'war', 'growth', 'nothing'] as const;
 export type Leaning = (typeof LEANINGS)[number];
 
 /** What a player leans to counts so much more to it. */
 const MORE = 1.6;
 
-export const leaningOf = (sight: Sight): Leaning =>
+const leaningOf = (sight: Sight): Leaning =>
 	LEANINGS[Math.floor(fondness(sight, '') * LEANINGS.length)] ?? 'nothing';
 
 /** How fond a player is of something, from 0 to below 1: all that tells two things of equal use apart. */

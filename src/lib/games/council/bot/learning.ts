@@ -16,7 +16,7 @@ import type { TechId } from '../types';
 const SECOND = 0.5;
 
 /** A technology, for so much production. */
-export function worthOfTaking(sight: Sight, tech: TechId, price: number): number {
+function worthOfTaking(sight: Sight, tech: TechId, price: number): number {
 	const higher = Math.max(0, techOf(tech).tier - has(sight, 'topTier'));
 	const goals = gain(sight, {
 		techs: 1,

@@ -45,7 +45,7 @@ function bestFrom(outlook: Outlook, places: Places, now: number, from: Choice): 
 }
 
 /** Ways to divide a fleet: all of it, all but a guard, and one ship that goes ahead. */
-export function loadsOf(fleet: Squad): Squad[] {
+function loadsOf(fleet: Squad): Squad[] {
 	const least = SHIPS.find((ship) => fleet[ship] > 0);
 	if (!least || countShips(fleet) < 2) return [fleet];
 	const scout = { ...NO_SHIPS, [least]: 1 };
@@ -53,7 +53,7 @@ export function loadsOf(fleet: Squad): Squad[] {
 	return [fleet, rest, scout];
 }
 
-export const splitOf = (ships: Squad): { [ship: string]: number } =>
+const splitOf = (ships: Squad): { [ship: string]: number } =>
 	Object.fromEntries(SHIPS.filter((ship) => ships[ship] > 0).map((ship) => [ship, ships[ship]]));
 
 /** What the map is worth after a move, with what is found on the way. */

@@ -28,7 +28,7 @@ const roundsOf = (sight: Sight, seat: SeatId): number => {
 const weight = (rounds: number): number => Math.exp(-LEAD * rounds);
 
 /** How much likelier a victory is with this partner than alone, and what that is worth. */
-export function worthOfAlliance(sight: Sight, other: SeatId): number {
+function worthOfAlliance(sight: Sight, other: SeatId): number {
 	const { board, me } = sight;
 	const together = TOGETHER - self(sight).vp - playerOf(board, other).vp;
 	const isSure = together <= 0 && board.options.newAlliance === 'wins' && !isTooEarly(board);

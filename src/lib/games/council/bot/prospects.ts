@@ -202,7 +202,7 @@ export const plus = (one: Squad, other: Squad): Squad => ({
 	dreadnaught: one.dreadnaught + other.dreadnaught
 });
 
-export const minus = (one: Squad, other: Squad): Squad => ({
+const minus = (one: Squad, other: Squad): Squad => ({
 	fighter: one.fighter - other.fighter,
 	destroyer: one.destroyer - other.destroyer,
 	dreadnaught: one.dreadnaught - other.dreadnaught

@@ -18,7 +18,7 @@ export function defenceOf(board: Board, hex: HexId): number {
 }
 
 /** What is added to an invasion roll (GC-11.3). */
-export const invasionBonus = (board: Board, race: RaceId, hex: HexId): number =>
+const invasionBonus = (board: Board, race: RaceId, hex: HexId): number =>
 	(fleetAt(board, hex, race)?.destroyer ?? 0) + stat(board, race, 'invasion');
 
 /** Planets this player may try again for now (GC-11.6). */

@@ -1,7 +1,7 @@
 /** Council Cards (GC-17.4): motions, choices between two options, and elections. */
 import type { Condition, ImmediateEffect, Temper } from '../vocabulary';
 
-export interface Option<Key> {
+interface Option<Key> {
 	readonly key: Key;
 	readonly label: string;
 	readonly text: string;

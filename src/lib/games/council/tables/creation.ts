@@ -1,7 +1,7 @@
 /** Creation cards (GC-4.4, GC-4.6): a fate, the responses a player chooses from, the trait of an NPC race. */
 import type { PlaceShips, StartEffect, TraitEffect } from '../vocabulary';
 
-export interface Response {
+interface Response {
 	/** Names it among the responses of its card. */
 	readonly key: 'a' | 'b' | 'c';
 	readonly name: string;

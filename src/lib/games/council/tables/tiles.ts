@@ -1,13 +1,11 @@
 /** Hex tiles in three piles (GC-5.3), and the features some of them have (GC-5.8). */
 import type { HexEffect, TraitEffect } from '../vocabulary';
 
-/** What each pile is for (GC-5.2). Core tiles also fill the NPC hexes when there are no NPC races (GC-5.5). */
-export const PILES = {
-	near: 'Next to the homeworlds of players',
-	frontier: 'The open galaxy',
-	core: 'Rich worlds for everyone to fight over'
-} as const;
-export type Pile = keyof typeof PILES;
+/**
+ * The piles (GC-5.2): next to the homeworlds of players, the open galaxy, and rich worlds for everyone to
+ * fight over. Core tiles also fill the NPC hexes when there are no NPC races (GC-5.5).
+ */
+export type Pile = 'near' | 'frontier' | 'core';
 
 export interface Feature {
 	readonly name: string;
@@ -43,7 +41,7 @@ export const FEATURES = {
 	}
 } satisfies Record<string, Feature>;
 
-export type FeatureId = keyof typeof FEATURES;
+type FeatureId = keyof typeof FEATURES;
 
 export interface Tile {
 	readonly pile: Pile;
