@@ -209,6 +209,7 @@ describe('a steady turn', () => {
 			position({
 				seats: 3,
 				round,
+				options: { victory: 'round4' },
 				allies: ['seat:1', 'seat:2'],
 				players: { 'seat:1': { vp }, 'seat:2': { vp: 1 } },
 				ships: {
@@ -225,6 +226,26 @@ describe('a steady turn', () => {
 		const early = allied(7, 4); // nobody wins before the judging of that round
 		turnOf(early, 'seat:1');
 		expect(early.player('seat:1').ally).toBe('seat:2');
+	});
+
+	it('given 10 VP of two together, then they ally and win where a new alliance can, and where it must wait they do not win', () => {
+		const strangers = (newAlliance: 'wins' | 'waits') =>
+			position({
+				seats: 3,
+				round: 5,
+				options: { newAlliance },
+				players: { 'seat:1': { vp: 5 }, 'seat:2': { vp: 5 }, 'seat:3': { vp: 6 } },
+				ships: {
+					'hex:0,-1': ['seat:1', { fighter: 1 }],
+					'hex:1,-1': ['seat:2', { fighter: 1 }]
+				}
+			});
+		const sure = strangers('wins');
+		turnOf(sure, 'seat:1');
+		expect(sure.table.over?.winners).toEqual(['seat:1', 'seat:2']);
+		const slow = strangers('waits');
+		turnOf(slow, 'seat:1');
+		expect(slow.table.over).toBeNull();
 	});
 
 	it('given a fleet of somebody else above its ally’s planet, then it fights the fleet and leaves the planet', () => {

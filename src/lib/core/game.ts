@@ -128,6 +128,16 @@ export interface OptionSpec {
 	readonly first?: boolean;
 }
 
+/** Several options chosen at once, by one switch; switched off, each is what it is at first. */
+export interface Preset {
+	readonly id: string;
+	readonly say: string;
+	/** What it changes, in a sentence. */
+	readonly note: string;
+	readonly rule: string;
+	readonly options: { readonly [option: string]: Plain };
+}
+
 /** A game on the shelf. `Open` is what everybody sees, `Own` what one seat sees besides. */
 export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	readonly id: string;
@@ -145,6 +155,8 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 	readonly shape: number;
 	readonly seats: { readonly min: number; readonly max: number };
 	readonly options: readonly OptionSpec[];
+	/** Switches over several options; left out: none. */
+	readonly presets?: readonly Preset[];
 	/** Names every option's value that cannot go with this number of seats; null when all can. */
 	readonly fits: (options: { readonly [id: string]: Json }, seats: number) => Refusal | null;
 	readonly setup: (

@@ -279,8 +279,8 @@ export class LiveTable {
 		this.#do({ type: 'options', game });
 	}
 
-	setOption(id: string, value: Plain): void {
-		this.#do({ type: 'options', options: { [id]: value } });
+	setOptions(options: { readonly [id: string]: Plain }): void {
+		this.#do({ type: 'options', options });
 	}
 
 	setHouse<K extends keyof House>(id: K, value: House[K]): void {

@@ -57,7 +57,7 @@ describe('alliances', () => {
 
 	it('[GC-12.3] [GC-12.5] allies win with 10 VP together, but not in the round they became allies', () => {
 		const vp = { 'seat:1': { vp: 6 }, 'seat:2': { vp: 4 } };
-		const g = allied({ round: 5, players: vp });
+		const g = allied({ round: 5, players: vp, options: { newAlliance: 'waits' } });
 		expect(g.table.over).toBeNull();
 		const old = near({ round: 5, players: vp, allies: ['seat:1', 'seat:2'], market: [] });
 		old.pick('seat:1', 'trade');
@@ -68,6 +68,18 @@ describe('alliances', () => {
 			allies: ['seat:1', 'seat:2']
 		});
 		expect(short.pick('seat:1', 'trade').table.over).toBeNull();
+	});
+
+	it('[GC-12.5] [GC-23.2] as the document says, they win with 10 VP as they shake hands', () => {
+		const with10 = (other: number, round: number) =>
+			allied({
+				round,
+				options: { newAlliance: 'wins', victory: 'round4' },
+				players: { 'seat:1': { vp: 6 }, 'seat:2': { vp: other } }
+			}).table.over;
+		expect(with10(4, 5)).toMatchObject({ winners: ['seat:1', 'seat:2'], rule: 'GC-18.2' });
+		expect(with10(3, 5), 'one short').toBeNull();
+		expect(with10(4, 4), 'too early, GC-18.8').toBeNull();
 	});
 
 	it('[GC-12.4] there are none with two players', () => {

@@ -19,6 +19,7 @@ const lab = (stock: number, given: Position = {}) =>
 		market: MARKET,
 		planets: { 'hex:-2,0': { expended: true } },
 		...given,
+		options: { research: 'two', ...given.options },
 		players: { 'seat:1': { stock, ...given.players?.['seat:1'] } }
 	});
 
@@ -59,6 +60,16 @@ describe('technology', () => {
 		expect(g.player('seat:1').stock).toBe(0);
 		expect(g.player('seat:1').techs).toContain('ranging-eyes');
 		expect(g.asked).toEqual(['turn.menu']);
+	});
+
+	it('[GC-13.3] [GC-23.2] as the document says, it is for one: the next needs another event', () => {
+		const g = lab(40, { options: { research: 'one' } });
+		g.board.turn!.major = 2;
+		research(g, 'envoy-school');
+		expect(g.asked).toEqual(['turn.menu']);
+		research(g, 'gunnery-drill');
+		expect(g.player('seat:1').techs).toEqual(['envoy-school', 'gunnery-drill']);
+		expect(g.choices('seat:1')).not.toContain('research');
 	});
 
 	it('[GC-13.3] two are the most', () => {

@@ -36,7 +36,7 @@ describe('building', () => {
 	});
 
 	it('[GC-14.2] an event places up to 3 ships', () => {
-		const g = yard(9);
+		const g = yard(9, { options: { building: 'three' } });
 		const four = { pick: 'build', then: { pick: HOME, then: { split: { fighter: 4 } } } };
 		expect(g.refusal('seat:1', four).say).toMatch(/3/);
 		g.send('seat:1', { fighter: 3 }, 'build', HOME);
@@ -44,9 +44,35 @@ describe('building', () => {
 	});
 
 	it('[GC-14.2] [species:thimmari] the Thimmari place 2 more', () => {
-		const g = yard(9, { species: { 'seat:1': 'thimmari', 'seat:2': 'ossuline' } });
+		const g = yard(9, {
+			options: { building: 'three' },
+			species: { 'seat:1': 'thimmari', 'seat:2': 'ossuline' }
+		});
 		g.send('seat:1', { fighter: 5 }, 'build', HOME);
 		expect(g.hex(HOME).fleet!.fighter).toBe(6);
+	});
+
+	it('[GC-14.2] [GC-23.2] as the document says, as many as are paid for, whatever cards add', () => {
+		const order = (fighter: number) => ({
+			pick: 'build',
+			then: { pick: HOME, then: { split: { fighter } } }
+		});
+		for (const species of ['thimmari', 'ossuline']) {
+			const how = { options: { building: 'any' }, species: { 'seat:1': species } } as const;
+			const g = yard(7, { ...how, species: { 'seat:2': 'quillori', ...how.species } });
+			expect(g.refusal('seat:1', order(8)).say).toMatch(/7/);
+			g.answer('seat:1', order(7));
+			expect(g.hex(HOME).fleet!.fighter).toBe(8);
+			expect(g.player('seat:1').stock).toBe(0);
+		}
+	});
+
+	it('[GC-14.9] a port builds as often in a turn as there are events to build', () => {
+		const g = yard(9).pick('seat:1', 'trade');
+		for (const fighters of [4, 7, 10]) {
+			g.send('seat:1', { fighter: 3 }, 'build', HOME);
+			expect(g.hex(HOME).fleet!.fighter).toBe(fighters);
+		}
 	});
 
 	it('[GC-2.1] [GC-2.2] [GC-22.4] the limits are of pieces in play: what is gone can be built again', () => {

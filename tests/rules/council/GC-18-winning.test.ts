@@ -52,32 +52,46 @@ describe('targets', () => {
 	});
 });
 
+/** Nobody wins before the judging of round 4. */
+const LATE: Position = { options: { victory: 'round4' } };
+
 /** The first player finds the seventh point in a turn of this round. */
-const relic = (round: number) =>
+const relic = (round: number, victory: 'round4' | 'anyRound') =>
 	position({
 		round,
+		options: { victory },
 		players: { 'seat:1': { vp: 6 } },
 		tokens: { 'hex:-1,0': 'relic' }
 	}).send('seat:1', { fighter: 1 }, 'move', 'hex:-2,0', 'hex:-1,0');
 
 describe('the moment', () => {
 	it('[GC-18.3] [GC-18.4] [token:relic] victory is checked after each event of a turn', () => {
-		const g = relic(5);
+		const g = relic(5, 'anyRound');
 		expect(g.table.over?.winners).toEqual(['seat:1']);
 	});
 
 	it('[GC-18.8] nobody wins in a turn of the first four rounds; the points stay', () => {
-		const g = relic(4);
+		const g = relic(4, 'round4');
 		expect(g.table.over).toBeNull();
 		expect(g.player('seat:1').vp).toBe(7);
 		g.until('council.choose').lapse();
 		expect(g.table.over?.winners).toEqual(['seat:1']);
 	});
 
+	it('[GC-18.8] [GC-18.3] [GC-23.2] who reaches a target wins, be it in round 1', () => {
+		expect(relic(1, 'anyRound').table.over).toMatchObject({
+			winners: ['seat:1'],
+			rule: 'GC-18.1'
+		});
+		expect(winners([7, 6, 9], { round: 1 })).toEqual(['seat:3']);
+		expect(winners([6, 6, 6], { round: 1 })).toBeNull();
+	});
+
 	it('[GC-18.8] [GC-1.3] nor by the judging or the vote of the first three; the first check is after the judging of round 4', () => {
-		expect(winners([7, 6, 9], { round: 3 })).toBeNull();
-		expect(winners([7, 6, 9], { round: 4 })).toEqual(['seat:3']);
+		expect(winners([7, 6, 9], { ...LATE, round: 3 })).toBeNull();
+		expect(winners([7, 6, 9], { ...LATE, round: 4 })).toEqual(['seat:3']);
 		const g = convene('census', {
+			...LATE,
 			round: 3,
 			players: { 'seat:3': { vp: 6 } },
 			planets: { 'hex:0,0': { owner: 'seat:3' } },
@@ -89,7 +103,11 @@ describe('the moment', () => {
 	});
 
 	it('[GC-18.8] who has reached a target so early is told at the beginning of a round, and who passes it by then wins', () => {
-		const g = assembly({ round: 3, players: { 'seat:1': { vp: 7 }, 'seat:2': { vp: 6 } } });
+		const g = assembly({
+			...LATE,
+			round: 3,
+			players: { 'seat:1': { vp: 7 }, 'seat:2': { vp: 6 } }
+		});
 		g.until('turn.menu');
 		expect(g.said).toContain('{seat:1} has 7 VP; nobody wins before the judging of round 4.');
 		expect(g.said).not.toContain('{seat:2} has');
@@ -101,6 +119,7 @@ describe('the moment', () => {
 	it('[GC-18.8] [GC-12.6] who breaks an alliance so early does not win by it', () => {
 		const betrayed = (round: number) =>
 			position({
+				...LATE,
 				seats: 3,
 				round,
 				allies: ['seat:1', 'seat:2'],
@@ -230,9 +249,10 @@ describe('the limit', () => {
 		round: number,
 		vp: readonly number[],
 		allies?: readonly [SeatId, SeatId],
-		made = 1
+		made = 1,
+		options: Position['options'] = {}
 	) {
-		const g = assembly({ ...EQUAL, round });
+		const g = assembly({ ...EQUAL, round, options });
 		vp.forEach((n, i) => (g.player(`seat:${i + 1}`).vp = n));
 		for (const [i, seat] of (allies ?? []).entries())
 			Object.assign(g.player(seat), { ally: allies?.[1 - i], alliedIn: made });
@@ -255,6 +275,26 @@ describe('the limit', () => {
 	it('[GC-18.6] [GC-12.5] an alliance made in round 8 does not count: its members stand alone', () => {
 		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 8)).toEqual(['seat:3']);
 		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 7)).toEqual(['seat:1', 'seat:3']);
+	});
+
+	it('[GC-18.6] [GC-12.5] [GC-23.2] where a new alliance can win, it counts in the last round as well', () => {
+		const wins = { newAlliance: 'wins' } as const;
+		expect(after(8, [4, 3, 5], ['seat:1', 'seat:3'], 8, wins)).toEqual(['seat:1', 'seat:3']);
+	});
+
+	it('[GC-1.3] [GC-18.6] [GC-22.5] [GC-23.2] without a limit of rounds the Council of the last Council Card is the last', () => {
+		const noLimit = { rounds: 'noLimit' } as const;
+		expect(after(8, [2, 4, 3], undefined, 1, noLimit)).toBeNull();
+		expect(after(20, [2, 4, 3], undefined, 1, noLimit)).toBeNull();
+
+		const g = position({ seats: 3, options: noLimit });
+		const cards = g.table.vault.council.length;
+		for (const seat of g.board.order) g.player(seat).vp = -100; // what defaults score wins nothing
+		while (!g.table.over) g.lapse();
+		expect(g.table.over).toMatchObject({ rule: 'GC-18.6' });
+		expect(g.board.round).toBe(cards);
+		expect(g.board.councilDiscard).toHaveLength(cards);
+		expect(g.said).toContain(`after ${cards} rounds`);
 	});
 });
 

@@ -1,11 +1,29 @@
 /** GC-23: what the host of a table chooses, and that there is no more. */
 import { describe, expect, it } from 'vitest';
-import { start } from '../../../src/lib/core';
+import { restore, start } from '../../../src/lib/core';
+import type { Json } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { opening, seatsOf } from '../../support/council';
+import { copyOf } from '../../support/positions';
+
+/** What the document says, and what was played before it could be chosen (GC-23.2, GC-23.3). */
+const AS_WRITTEN = {
+	victory: 'anyRound',
+	newAlliance: 'wins',
+	building: 'any',
+	research: 'one',
+	rounds: 'noLimit'
+} as const;
+const AS_BEFORE = {
+	victory: 'round4',
+	newAlliance: 'waits',
+	building: 'three',
+	research: 'two',
+	rounds: 'eight'
+} as const;
 
 describe('room options', () => {
-	it('[GC-23.1] are two: how species are found, and whether NPC races live in the galaxy', () => {
+	it('[GC-23.1] are how species are found, whether NPC races live in the galaxy, and five rulings', () => {
 		const offered = council.options.map(({ id, values, initial }) => ({
 			id,
 			values: values.map(({ value }) => value),
@@ -13,8 +31,33 @@ describe('room options', () => {
 		}));
 		expect(offered).toEqual([
 			{ id: 'species', values: ['draft', 'auction'], initial: 'draft' },
-			{ id: 'npcs', values: ['on', 'off'], initial: 'on' }
+			{ id: 'npcs', values: ['on', 'off'], initial: 'on' },
+			{ id: 'victory', values: ['anyRound', 'round4'], initial: 'anyRound' },
+			{ id: 'newAlliance', values: ['waits', 'wins'], initial: 'waits' },
+			{ id: 'building', values: ['three', 'any'], initial: 'three' },
+			{ id: 'research', values: ['two', 'one'], initial: 'two' },
+			{ id: 'rounds', values: ['eight', 'noLimit'], initial: 'eight' }
 		]);
+	});
+
+	it('[GC-23.2] one switch chooses for these five what the design document says', () => {
+		expect(council.presets?.map(({ id, options }) => ({ id, options }))).toEqual([
+			{ id: 'asWritten', options: { ...AS_WRITTEN } }
+		]);
+		const g = opening({ options: AS_WRITTEN });
+		expect(g.board.options).toEqual({ species: 'draft', npcs: 'on', ...AS_WRITTEN });
+	});
+
+	it('[GC-23.3] a table of older rules, and one of their shape, goes on by what all were played by', () => {
+		const how = { seats: seatsOf(2), key: '0'.repeat(64), clocked: false };
+		const { table } = start(council, { ...how, options: { npcs: 'off' }, rules: 1 });
+		expect(table.board.options).toEqual({ species: 'draft', npcs: 'off', ...AS_BEFORE });
+
+		const options = { species: 'auction', npcs: 'on' };
+		const old = { ...table, shape: 1, options, board: { ...table.board, options } };
+		const now = restore(council, copyOf(old) as unknown as Json) as typeof table;
+		expect(now.options).toEqual({ ...options, ...AS_BEFORE });
+		expect(now.board.options).toEqual({ ...options, ...AS_BEFORE });
 	});
 
 	it('[GC-23.1] [GC-4.2] [GC-4.6] without a choice species are drafted and NPC races are there', () => {
@@ -36,15 +79,16 @@ describe('room options', () => {
 	it('[GC-23.1] any other option or value is refused, and so are one player and seven', () => {
 		expect(council.fits({ species: 'auction', npcs: 'off' }, 4)).toBeNull();
 		expect(council.fits({}, 2)).toBeNull();
-		expect(council.fits({ rounds: 12 }, 4)).toMatchObject({ rule: 'GC-23.1' });
+		expect(council.fits({ moons: 12 }, 4)).toMatchObject({ rule: 'GC-23.1' });
+		expect(council.fits({ rounds: 12 }, 4)).toMatchObject({ rule: 'GC-1.3' });
 		expect(council.fits({ species: 'random' }, 4)).toMatchObject({ rule: 'GC-4.2' });
 		expect(council.fits({ npcs: true }, 4)).toMatchObject({ rule: 'GC-4.7' });
 		expect(council.fits({}, 1)).toMatchObject({ rule: 'GC-5.9' });
 		expect(council.fits({}, 7)).toMatchObject({ rule: 'GC-5.9' });
-		const options = { rounds: 12 };
+		const options = { moons: 12 };
 		const key = '0'.repeat(64);
 		expect(() => start(council, { seats: seatsOf(3), options, key, clocked: false })).toThrow(
-			'There is no option rounds.'
+			'There is no option moons.'
 		);
 	});
 });

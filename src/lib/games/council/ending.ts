@@ -6,7 +6,7 @@ import type { Board, Play, SeatId } from './types';
 const ALONE = 7; // GC-18.1
 const TOGETHER = 10; // GC-18.2
 const FIRST_ROUND = 4; // GC-18.8
-const LAST_ROUND = 8; // GC-1.3
+const MOST_ROUNDS = 8; // GC-1.3
 
 /** A single player, or an alliance: what can win. */
 interface Camp {
@@ -20,18 +20,23 @@ function campsOf(board: Board): Camp[] {
 	for (const seat of turnOrder(board)) {
 		const { vp, ally, alliedIn } = playerOf(board, seat);
 		if (!ally) camps.push({ seats: [seat], short: ALONE - vp });
-		// GC-12.5: an alliance cannot win in the round it was made in. Each pair counts once.
-		else if (alliedIn !== board.round && board.order.indexOf(ally) > board.order.indexOf(seat))
+		// Each pair counts once.
+		else if (canWin(board, alliedIn) && board.order.indexOf(ally) > board.order.indexOf(seat))
 			camps.push({ seats: [seat, ally], short: TOGETHER - vp - playerOf(board, ally).vp });
 	}
 	return camps;
 }
 
+/** Whether an alliance made in this round can win now (GC-12.5). */
+const canWin = ({ round, options }: Board, alliedIn: number): boolean =>
+	options.newAlliance === 'wins' || alliedIn !== round;
+
 const reachedBy = (board: Board): Camp[] => campsOf(board).filter(({ short }) => short <= 0);
 
 /** Nobody wins until all have had four turns: the first check is after the judging of round 4 (GC-18.8). */
-export const isTooEarly = ({ round, stage }: Board): boolean =>
-	round < FIRST_ROUND || (round === FIRST_ROUND && stage !== 'council');
+export const isTooEarly = ({ round, stage, options }: Board): boolean =>
+	options.victory === 'round4' &&
+	(round < FIRST_ROUND || (round === FIRST_ROUND && stage !== 'council'));
 
 /** As a round begins: who would have won, were it not too early (GC-18.8). */
 export function foretellVictory(play: Play): void {
@@ -57,10 +62,14 @@ export function checkVictory(play: Play): boolean {
 	return true;
 }
 
-/** After the Council of round 8 the side that is shortest of its target wins (GC-18.6); whether that was now. */
+/** Whether the Council just held was the last: that of round 8, or the one of the last Council Card (GC-1.3). */
+const wasLast = ({ board, vault }: Play): boolean =>
+	board.options.rounds === 'eight' ? board.round >= MOST_ROUNDS : vault.council.length === 0;
+
+/** After the last Council the side that is shortest of its target wins (GC-18.6); whether that was now. */
 export function checkLimit(play: Play): boolean {
 	const { board } = play;
-	if (board.round < LAST_ROUND) return false;
+	if (!wasLast(play)) return false;
 	const camps = campsOf(board);
 	// An alliance made in this very round does not count as one: its members stand alone.
 	const apart = turnOrder(board)
@@ -70,7 +79,7 @@ export function checkLimit(play: Play): boolean {
 	if (!first) throw new Error('Nobody is left to win.');
 	play.finish(
 		first.seats,
-		`${inWords(first, 'wins', 'win')} after ${LAST_ROUND} rounds, with ${pointsIn(board, first)} VP.`,
+		`${inWords(first, 'wins', 'win')} after ${board.round} rounds, with ${pointsIn(board, first)} VP.`,
 		'GC-18.6'
 	);
 	return true;

@@ -2,6 +2,8 @@
 import type { Game } from '../../core';
 import { steady } from './bot';
 import { conserved, redeal } from './laws';
+import { migrations } from './migrations';
+import { PRESETS } from './readings';
 import { scuttle } from './scuttling';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
@@ -14,11 +16,12 @@ import { book } from './words';
 export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	id: 'council',
 	name: 'Galactic Council',
-	rules: 1,
+	rules: 2,
 	rulesFrom: 1,
-	shape: 1,
+	shape: 2,
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
+	presets: PRESETS,
 	fits,
 	setup,
 	steps,
@@ -36,7 +39,7 @@ export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	}),
 	open: openBoard,
 	own: ownBoard,
-	migrations: {},
+	migrations,
 	conserved,
 	redeal,
 	book,

@@ -4,6 +4,7 @@ import type { Json, OptionSpec, Refusal } from '../../core';
 import { hexId } from '../../hex';
 import { NO_SHIPS } from './board';
 import { layoutOf, tileOf } from './content';
+import { BEFORE, READINGS } from './readings';
 import { HEX_KINDS, TALLIES } from './types';
 import type {
 	Board,
@@ -42,7 +43,8 @@ export const OPTIONS: readonly OptionSpec[] = [
 			{ value: 'off', say: 'None: rich worlds lie there instead' }
 		],
 		initial: 'on'
-	}
+	},
+	...READINGS
 ];
 
 const DEFAULTS = Object.fromEntries(
@@ -125,12 +127,17 @@ export function layTile(
 		hex.fleet = { race: homeOf, fighter, destroyer, dreadnaught } satisfies Fleet;
 }
 
+/** The rules since which the readings are options (GC-23.3). */
+const READ_SINCE = 2;
+
 export function setup(
 	seats: readonly SeatId[],
-	given: { readonly [id: string]: Json }
+	given: { readonly [id: string]: Json },
+	rules = READ_SINCE
 ): { board: Board; vault: Vault; first: string } {
 	const [first = 'seat:1'] = seats;
-	const options: CouncilOptions = { ...DEFAULTS, ...given };
+	const usual: CouncilOptions = rules < READ_SINCE ? { ...DEFAULTS, ...BEFORE } : DEFAULTS;
+	const options: CouncilOptions = { ...usual, ...given };
 	const board: Board = {
 		order: seats.slice(),
 		options,

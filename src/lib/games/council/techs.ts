@@ -23,6 +23,9 @@ export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] 
 	});
 }
 
+/** Technologies that one Major Event can research (GC-13.3). */
+export const mostTechs = ({ options }: Board): number => (options.research === 'two' ? 2 : 1);
+
 /** What researching costs this player now (GC-13.1). */
 export const researchPrice = (board: Board, seat: SeatId): number =>
 	priceOf(board, seat, 'researchCost');

@@ -219,7 +219,7 @@ export interface Board {
 	readonly order: readonly SeatId[];
 	readonly options: CouncilOptions;
 	stage: Stage;
-	/** 1, 2, … at most 8; 0 before the first. */
+	/** 1, 2, …; 0 before the first. */
 	round: number;
 	/** The starting player: turn order is clockwise from here, all game (GC-6.4). */
 	first: SeatId;
@@ -257,7 +257,21 @@ export interface Vault {
 	fates: CreationCardId[];
 }
 
-export interface CouncilOptions {
+/** Rulings beside what the design document says plainly (GC-23.2). */
+export interface Readings {
+	/** From when on a target wins (GC-18.8). */
+	readonly victory: 'round4' | 'anyRound';
+	/** Whether an alliance can win in the round it is made in (GC-12.5). */
+	readonly newAlliance: 'waits' | 'wins';
+	/** Ships that one Build event places (GC-14.2). */
+	readonly building: 'three' | 'any';
+	/** Technologies that one Research event brings (GC-13.3). */
+	readonly research: 'two' | 'one';
+	/** How many rounds are played (GC-1.3). */
+	readonly rounds: 'eight' | 'noLimit';
+}
+
+export interface CouncilOptions extends Readings {
 	readonly species: 'draft' | 'auction';
 	readonly npcs: 'on' | 'off';
 }

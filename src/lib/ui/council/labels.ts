@@ -9,7 +9,16 @@ import { counted } from './ships';
 
 /** Victory Points that win: alone, and as the sum of an alliance. */
 const TO_WIN = { alone: 7, allied: 10 } as const;
-export const LAST_ROUND = 8;
+
+/** The round after which the game ends at the latest; null where only the Council Cards end it (GC-1.3). */
+export const lastRound = ({ options }: Pick<OpenBoard, 'options'>): number | null =>
+	options.rounds === 'eight' ? 8 : null;
+
+/** `Round 5 of 8`. */
+export function roundInWords(open: Pick<OpenBoard, 'options' | 'round'>): string {
+	const last = lastRound(open);
+	return `Round ${open.round}${last === null ? '' : ` of ${last}`}`;
+}
 
 /** How far a player is: its own points, or the sum of its alliance. */
 export function raceTo(

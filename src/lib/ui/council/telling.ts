@@ -14,7 +14,7 @@ import { barredOf } from './barred';
 import { goalsOf } from './goals';
 import { hexesOf, hexLines, kindWords, nameAt } from './hexes';
 import type { Told } from './hexes';
-import { LAST_ROUND, seatLabel } from './labels';
+import { lastRound, roundInWords, seatLabel } from './labels';
 import { boardAt, spokenOf } from './moments';
 import PieceArt from './PieceArt.svelte';
 import { deckLines } from './decks';
@@ -106,7 +106,7 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names, book: Counci
 		const after = open.order[(at + 1) % open.order.length];
 		const last = after === open.first;
 		const next = last
-			? open.round === LAST_ROUND
+			? open.round === lastRound(open)
 				? 'Next, the last Council is held, and the game ends.'
 				: 'Next, the Council is held.'
 			: after === you
@@ -177,7 +177,7 @@ function inWords(told: Told): Chapter[] {
 	chapters.push({
 		title: 'The round',
 		lines: [
-			open.round ? `Round ${open.round} of ${LAST_ROUND}.` : 'Before the first round.',
+			open.round ? `${roundInWords(open)}.` : 'Before the first round.',
 			...(turn
 				? [
 						`The turn of ${nameOf(turn.seat, names)}: ${listed([counted(turn.major, 'Major Event'), ...(turn.battles ? [`${turn.battles} more for a Battle`] : []), counted(turn.minor, 'Minor Event')])} left${turn.leftover ? `, ${turn.leftover} production to spend` : ''}.`

@@ -1,5 +1,5 @@
 /** A game as the screen knows it: one JSON file of the site, loaded when a table of it is looked at. */
-import type { OptionSpec } from '$lib/core';
+import type { OptionSpec, Preset } from '$lib/core';
 import { late } from '../late';
 
 export interface GameFile {
@@ -7,6 +7,8 @@ export interface GameFile {
 	readonly name: string;
 	readonly seats: { readonly min: number; readonly max: number };
 	readonly options: readonly OptionSpec[];
+	/** Switches over several options. */
+	readonly presets: readonly Preset[];
 	/** The game's own words; its board knows their shape. */
 	readonly book: unknown;
 }

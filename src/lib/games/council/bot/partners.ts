@@ -1,6 +1,7 @@
 /** Alliances (GC-12): whom to offer one, and whose offer to accept. */
 import type { Answer, Shape } from '../../../core';
 import { playerOf } from '../board';
+import { isTooEarly } from '../ending';
 import type { SeatId } from '../types';
 import { self } from './sight';
 import type { Sight } from './sight';
@@ -10,8 +11,8 @@ import { TOGETHER, missing } from './worth';
 /** Victory Points a round, alone and of two allies together, who cannot score the same objectives (GC-12.5). */
 const PACE = 1;
 const PACE_TOGETHER = 1.3;
-/** An alliance cannot win in the round it is made in. */
-const SOONEST = 1.5;
+/** Rounds until an alliance that must wait can win (GC-12.5). */
+const WAITING = 1.5;
 /** How much a round earlier is worth in the race. */
 const LEAD = 1.2;
 /** A victory, in Victory Points; shared it is half of one. */
@@ -30,7 +31,9 @@ const weight = (rounds: number): number => Math.exp(-LEAD * rounds);
 function worthOfAlliance(sight: Sight, other: SeatId): number {
 	const { board, me } = sight;
 	const together = TOGETHER - self(sight).vp - playerOf(board, other).vp;
-	const us = weight(Math.max(SOONEST, together / PACE_TOGETHER));
+	const isSure = together <= 0 && board.options.newAlliance === 'wins' && !isTooEarly(board);
+	const soonest = board.options.newAlliance === 'wins' ? 0 : WAITING;
+	const us = weight(Math.max(soonest, together / PACE_TOGETHER));
 	const others = board.order
 		.filter((seat) => seat !== me && seat !== other)
 		// Each alliance of others is one rival.
@@ -38,7 +41,8 @@ function worthOfAlliance(sight: Sight, other: SeatId): number {
 		.reduce((sum, seat) => sum + weight(roundsOf(sight, seat)), 0);
 	const own = weight(roundsOf(sight, me));
 	const theirs = weight(roundsOf(sight, other));
-	return VICTORY * ((SHARED * us) / (us + others) - own / (own + theirs + others));
+	const shared = isSure ? SHARED : (SHARED * us) / (us + others);
+	return VICTORY * (shared - own / (own + theirs + others));
 }
 
 /** What a refusal risks: nothing but the asking. */

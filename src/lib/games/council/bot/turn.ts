@@ -1,6 +1,7 @@
 /** A turn (GC-7): every area suggests events, and the best is chosen; or the turn ends. */
 import type { Answer, Choice, Shape, Thinking } from '../../../core';
 import { cardIn } from '../ask';
+import { mostTechs } from '../techs';
 import { alliancesIn } from './partners';
 import { battlesIn, retriesIn } from './battles';
 import { buildsIn, portsIn } from './building';
@@ -25,7 +26,7 @@ const cardsIn: Suggests = (sight, shape) =>
 /** Major Events by name; all others but these two are Minor ones. */
 const MAJOR: { readonly [event: string]: Suggests } = {
 	battle: battlesIn,
-	research: (sight, shape) => researchIn(sight, shape, 2),
+	research: (sight, shape) => researchIn(sight, shape, mostTechs(sight.board)),
 	alliance: alliancesIn
 };
 

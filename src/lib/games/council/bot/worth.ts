@@ -131,13 +131,17 @@ const FLAGS: { readonly [flag in Flag]: number } = {
 const narrowed = ({ role, round, where }: Mod): number =>
 	(role ? 0.5 : 1) * (round ? 0.5 : 1) * (where === 'home' || where === 'ownPort' ? 0.4 : 1);
 
+/** A place on a slip is nothing where any number of ships is built at once (GC-14.2). */
+const worthOfStat = ({ board }: Sight, stat: Stat): number =>
+	stat === 'buildSlots' && board.options.building === 'any' ? 0 : STATS[stat];
+
 /** What lasting effects and things to start with are worth from now on. */
 export function worthOfTrait(sight: Sight, effects: readonly Effect[]): number {
 	const share = Math.min(1, roundsLeft(sight) / 5);
 	return effects.reduce((sum, effect) => {
 		switch (effect.type) {
 			case 'mod':
-				return sum + share * STATS[effect.stat] * effect.by * narrowed(effect);
+				return sum + share * worthOfStat(sight, effect.stat) * effect.by * narrowed(effect);
 			case 'flag':
 				return sum + share * FLAGS[effect.flag];
 			case 'once':

@@ -1,4 +1,4 @@
-/** Building (GC-14): up to three ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
+/** Building (GC-14): ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
 import type { Answer, Choice, Place, Shape } from '../../../core';
 import { hexChoices } from '../ask';
 import {
@@ -25,7 +25,7 @@ import type { Ship } from '../vocabulary';
 import type { Board, Frame, HexId, SeatId, Squad, Step } from '../types';
 import { pay, spendOnce } from './pay';
 
-/** Ports ships can be built at now, in map order: not new (GC-14.4), in no riot (GC-14.5), not blocked (GC-14.6). */
+/** Ports ships can be built at now, whatever was built there this turn (GC-14.9), in map order: not new (GC-14.4), in no riot (GC-14.5), not blocked (GC-14.6). */
 const yards = (board: Board, seat: SeatId): HexId[] =>
 	portsOf(board, seat).filter(
 		(id) =>
@@ -54,6 +54,10 @@ function placesFor(board: Board, seat: SeatId, ship: Ship): Place[] {
 	return stock > 1 ? [one, more] : [one];
 }
 
+/** Ships one event can place: three and what cards add, or as many as can be paid (GC-14.2). */
+const slipsOf = (board: Board, seat: SeatId): number =>
+	board.options.building === 'any' ? Infinity : stat(board, seat, 'buildSlots');
+
 /** Every set of ships this player can build and pay for; null when that is none. */
 function orders(board: Board, seat: SeatId): Shape | null {
 	const budget = purseOf(board, seat);
@@ -62,7 +66,7 @@ function orders(board: Board, seat: SeatId): Shape | null {
 	);
 	const left = places.reduce((total, { max }) => total + max, 0);
 	const least = Math.min(...places.map(({ cost = 0 }) => cost));
-	const max = Math.min(stat(board, seat, 'buildSlots'), left, Math.floor(budget / least));
+	const max = Math.min(slipsOf(board, seat), left, Math.floor(budget / least));
 	return places.length === 0 ? null : { type: 'split', places, min: 1, max, budget };
 }
 
@@ -77,6 +81,9 @@ function ordered(answer: Answer | null): Squad {
 	};
 }
 
+const inWords = (slips: number): string =>
+	slips === Infinity ? 'As many ships as you can pay for' : `Up to ${plural(slips, 'ship')}`;
+
 export const buildEvent: TurnEvent = {
 	uses: 'minor',
 	choice: ({ board }, seat) => {
@@ -87,7 +94,7 @@ export const buildEvent: TurnEvent = {
 		return {
 			id: 'build',
 			say: 'Build ships',
-			note: `Up to ${plural(stat(board, seat, 'buildSlots'), 'ship')} at one Space Port`,
+			note: `${inWords(slipsOf(board, seat))} at one Space Port`,
 			then: { type: 'one', choices }
 		};
 	},

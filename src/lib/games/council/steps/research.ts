@@ -1,4 +1,4 @@
-/** Research (GC-13): a technology of the market for 6 production, and with a Major Event a second one. */
+/** Research (GC-13): a technology of the market for 6 production; where the table says so a Major Event brings a second one. */
 import type { Choice } from '../../../core';
 import { NONE, cardIn } from '../ask';
 import { techOf } from '../content';
@@ -6,14 +6,12 @@ import { pickIn, turnOf } from '../events';
 import type { TurnEvent } from '../events';
 import { purseOf } from '../production';
 import { hasFlag } from '../stats';
-import { gainTech, researchPrice, techsFor } from '../techs';
+import { gainTech, mostTechs, researchPrice, techsFor } from '../techs';
 import { TIERS } from '../vocabulary';
 import type { Board, Frame, Play, SeatId, Step, TechId } from '../types';
 import { pay, spendOnce } from './pay';
 
 const TOP_TIER = Math.max(...TIERS);
-
-const MOST = 2; // GC-13.3
 
 /** Technologies this player can research and pay for now (GC-13.1, GC-13.2). */
 function open(board: Board, seat: SeatId): Choice[] {
@@ -52,7 +50,7 @@ export const researchEvent: TurnEvent = {
 	uses: 'major',
 	choice: ({ board }, seat) => choice(board, seat, 'research', 'Research technology'),
 	begin: (play, seat, answer) => {
-		begin(play, seat, cardIn(pickIn(answer)), MOST - 1);
+		begin(play, seat, cardIn(pickIn(answer)), mostTechs(play.board) - 1);
 	}
 };
 
