@@ -6,7 +6,7 @@ import type { OptionSpec, Preset } from '../../core';
 import type { Readings } from './types';
 
 /** What the document says. */
-export const AS_WRITTEN: Readings = {
+const AS_WRITTEN: Readings = {
 	victory: 'anyRound',
 	newAlliance: 'wins',
 	building: 'any',
