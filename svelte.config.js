@@ -9,7 +9,15 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 export default {
 	preprocess: vitePreprocess(),
 	// The benchmark's opponent brings an old Svelte package, which no page uses.
-	vitePlugin: { experimental: { disableSvelteResolveWarnings: true } },
+	vitePlugin: {
+		experimental: { disableSvelteResolveWarnings: true },
+		// What a codex is drawn with brings its styles to the page that is built of it (routes/codex).
+		dynamicCompileOptions: ({ filename, compileOptions }) =>
+			compileOptions.generate === 'server' &&
+			/\/ui\/(codex|(cosmic|council)\/(?!Board))/.test(filename)
+				? { css: 'injected' }
+				: undefined
+	},
 	kit: {
 		adapter: adapter({
 			pages: 'build/site',

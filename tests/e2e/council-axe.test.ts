@@ -36,11 +36,12 @@ for (const colorScheme of ['dark', 'light'] as const)
 		test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 		test.slow(); // the rules are one long page
 
-		test('axe finds nothing serious in the rules', async ({ page }) => {
-			await page.goto('/rules/council');
-			await expect(page.locator('h1').first()).toBeVisible();
-			expect(await seriousOn(page)).toEqual([]);
-		});
+		for (const path of ['/rules/council', '/codex/council'])
+			test(`axe finds nothing serious on ${path}`, async ({ page }) => {
+				await page.goto(path);
+				await expect(page.locator('h1').first()).toBeVisible();
+				expect(await seriousOn(page)).toEqual([]);
+			});
 
 		test('axe finds nothing serious from the lobby to a turn and its sheets', async ({ page }) => {
 			await page.goto(`/t/calm-quill-${colorScheme === 'dark' ? 31 : 32}?new&game=council&bots=3`);

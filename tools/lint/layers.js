@@ -59,7 +59,7 @@ const LAYERS = {
 	},
 	/** Pages made at build time may read a game: nothing of it reaches the browser but what they make of it. */
 	built: {
-		files: /^src\/routes\/(book|rules)\//,
+		files: /^src\/routes\/(book|codex|rules)\//,
 		imports: ['core', 'protocol', 'table', 'ui', 'gameUi', 'shelf', 'routes'],
 		packages: ANY
 	},

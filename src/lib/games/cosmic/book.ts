@@ -39,6 +39,12 @@ export interface ArtifactWords {
 	readonly timing: Timing;
 }
 
+/** Like cards of the cosmic deck: `attack:08`, `artifact:plague`. */
+export interface Batch {
+	readonly face: string;
+	readonly count: number;
+}
+
 export interface CosmicBook {
 	readonly aliens: { readonly [alien: AlienId]: AlienWords };
 	readonly artifacts: { readonly [artifact: ArtifactId]: ArtifactWords };
@@ -52,4 +58,7 @@ export interface CosmicBook {
 	};
 	/** The special destiny cards. */
 	readonly destiny: { readonly [special: string]: string };
+	/** The cosmic deck without flares, of which each alien has one; and what seven or eight players add to it. */
+	readonly deck: readonly Batch[];
+	readonly largeGroup: readonly Batch[];
 }

@@ -1,4 +1,5 @@
 /** The cosmic deck and the destiny deck: what is in them, and what a card is. Source: CE-2.3, CE-3.5. */
+import type { Batch } from './book';
 import type {
 	AlienId,
 	ArtifactId,
@@ -9,11 +10,6 @@ import type {
 	Face,
 	SeatId
 } from './types';
-
-interface Batch {
-	readonly face: string;
-	readonly count: number;
-}
 
 const attack = (value: number, count: number): Batch => ({
 	face: `attack:${String(value).padStart(2, '0')}`,

@@ -2,6 +2,7 @@
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import type { CosmicBook } from './book';
+import { COSMIC_DECK, LARGE_GROUP } from './cards';
 
 const withIds = <T>(table: { readonly [id: string]: { readonly words: T } }) =>
 	Object.fromEntries(Object.entries(table).map(([id, { words }]) => [id, { id, ...words }]));
@@ -35,5 +36,7 @@ export const book: CosmicBook = {
 		'fewest-ships-in-warp': 'The other player with the fewest ships in the warp is the defense.',
 		'most-cards-in-hand': 'The other player with the most cards in hand is the defense.',
 		'most-foreign-colonies': 'The other player with the most foreign colonies is the defense.'
-	}
+	},
+	deck: COSMIC_DECK,
+	largeGroup: LARGE_GROUP
 };

@@ -21,6 +21,9 @@ const plainText = (html: string): string =>
 		.replace(/<[^>]+>/g, '')
 		.replace(/&(amp|lt|gt|quot);/g, (_all, entity: string) => ENTITIES[entity] ?? '');
 
+/** Nothing on it needs SvelteKit in the browser. */
+export const csr = false;
+
 export const entries: EntryGenerator = () => Object.keys(GAMES).map((game) => ({ game }));
 
 export const load: PageServerLoad = async ({ params }) => {
@@ -32,7 +35,7 @@ export const load: PageServerLoad = async ({ params }) => {
 		.replace(/<h1>.*?<\/h1>/, '')
 		.replace(
 			/<li>(?:<p>)?<strong>([A-Z]{2}-\d+\.\d+)<\/strong>/g,
-			'<li id="$1" class="rule"><a class="id" href="#$1">$1</a>'
+			'<li id="$1" class="rule" data-item><a class="id" href="#$1">$1</a>'
 		)
 		// Mentions in running text; what stands in a tag already is left alone.
 		.replace(
@@ -56,5 +59,5 @@ export const load: PageServerLoad = async ({ params }) => {
 	const sections = [...html.matchAll(/<h2 id="(section-\d+)">(\d+)\. (.*?)<\/h2>/g)].map(
 		([, id = '', n = '', title = '']) => ({ id, n, title: plainText(title) })
 	);
-	return { name: game.name, html, sections };
+	return { id: game.id, name: game.name, html, sections };
 };

@@ -1,0 +1,26 @@
+/** What is in each game's box, to be read: one line a game. The pages of it are built from this. */
+import type { Component } from 'svelte';
+import CosmicEntries from './cosmic/Codex.svelte';
+import { TITLES as COSMIC } from './cosmic/sections';
+import CouncilEntries from './council/Codex.svelte';
+import { TITLES as COUNCIL } from './council/sections';
+
+interface Codex {
+	/** Its parts in order, by their anchors. */
+	readonly sections: readonly { readonly id: string; readonly title: string }[];
+	/** Takes the game's own words, whose shape it asserts. */
+	readonly Entries: Component<{ book: unknown }>;
+}
+
+const codex = (titles: { readonly [id: string]: string }, entries: unknown): Codex => ({
+	sections: Object.entries(titles).map(([id, title]) => ({ id, title })),
+	Entries: entries as Codex['Entries']
+});
+
+const CODEXES: { readonly [game: string]: Codex } = {
+	cosmic: codex(COSMIC, CosmicEntries),
+	council: codex(COUNCIL, CouncilEntries)
+};
+
+export const codexOf = (game: string): Codex | null =>
+	Object.hasOwn(CODEXES, game) ? (CODEXES[game] ?? null) : null;

@@ -1,0 +1,49 @@
+/** What is in a box, and the rules: read, sifted and linked to, with JavaScript and without. */
+import { expect, test } from '@playwright/test';
+
+test('the codex is sifted by words and ids, and a link shows what it names', async ({ page }) => {
+	await page.goto('/codex/cosmic');
+	const field = page.getByRole('searchbox', { name: 'Search the box' });
+	const entry = (id: string) => page.locator(`[id="${id}"]`);
+	await expect(entry('alien:zombie')).toBeVisible();
+
+	await field.fill('continuity offense');
+	await expect(entry('alien:machine')).toBeVisible();
+	await expect(entry('alien:zombie')).toBeHidden();
+	await expect(entry('artifacts')).toBeHidden();
+	await expect(page.getByRole('status')).toHaveText('1 found.');
+
+	await field.fill('destiny:most');
+	await expect(entry('destiny:most-cards-in-hand')).toBeVisible();
+	await expect(entry('destiny:fewest-ships-in-warp')).toBeHidden();
+
+	await field.fill('no such thing');
+	await expect(page.getByRole('status')).toHaveText('None found.');
+
+	await page.evaluate(() => (location.hash = 'super:zombie'));
+	await expect(entry('super:zombie')).toBeInViewport();
+	await expect(field).toHaveValue('');
+});
+
+test('the rules are sifted, and lead to the box and back', async ({ page }) => {
+	await page.goto('/rules/council');
+	await page.getByRole('searchbox', { name: 'Search the rules' }).fill('GC-13.2');
+	await expect(page.locator('[id="GC-13.2"]')).toBeVisible();
+	await expect(page.locator('[id="GC-10.1"]')).toBeHidden();
+	await page.getByRole('link', { name: 'Everything in the box' }).click();
+	await expect(page.locator('[id="technology:slip-keels"]')).toBeAttached();
+	await page.locator('#technologies').getByRole('link', { name: '13.2' }).click();
+	await expect(page).toHaveURL(/\/rules\/council#GC-13\.2$/);
+	await expect(page.locator('[id="GC-13.2"]')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('all is listed, and no field promises to search it', async ({ page }) => {
+		await page.goto('/codex/council#objective:charter');
+		await expect(page.locator('[id="objective:charter"]')).toBeInViewport();
+		await expect(page.locator('article').first()).toBeVisible();
+		await expect(page.getByRole('searchbox')).toHaveCount(0);
+	});
+});

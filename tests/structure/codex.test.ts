@@ -1,0 +1,76 @@
+/** The codex of every game on the shelf shows all that its box holds, each entry once and with all its words. */
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/lib/games';
+import { codexOf } from '../../src/lib/ui/codexes';
+import { reports } from '../../tools/lib/rules';
+
+const content = reports({});
+
+/** A game's codex as its page has it. */
+function pageOf(game: string): string {
+	const codex = codexOf(game);
+	if (!codex) throw new Error(`${game} has no codex.`);
+	return render(codex.Entries, { props: { book: GAMES[game]!.book } }).body;
+}
+
+/** The anchors of a page, in its order. */
+const anchorsIn = (html: string) =>
+	Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
+
+/** What one reads of it, in one line. */
+const readingOf = (html: string) =>
+	html
+		.replace(/<!--.*?-->/gs, '')
+		.replace(/<\/?b\b[^>]*>/g, '')
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/&(amp|lt|gt|quot);/g, (_, entity: string) => ENTITIES[entity] ?? '')
+		.replace(/\s+/g, ' ');
+const ENTITIES: { readonly [entity: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The keys under which books keep what stands on a card. */
+const PRINTED = new Set([
+	...['name', 'title', 'label', 'text', 'priceText', 'line', 'fate', 'power', 'gist', 'setup'],
+	...['rulings', 'destiny']
+]);
+
+/** Every sentence and name that a book prints on something, wherever in it. */
+function printedIn(book: unknown, printed = false): string[] {
+	if (typeof book === 'string') return printed ? [book] : [];
+	if (typeof book !== 'object' || book === null) return [];
+	return Object.entries(book).flatMap(([key, value]) => {
+		if (key === 'sources' || key === 'timings') return []; // all that views name, once more; and a table of terms
+		const inner = printed && (Array.isArray(book) || typeof value === 'string');
+		return printedIn(value, inner || PRINTED.has(key));
+	});
+}
+
+describe.each(Object.keys(GAMES))('the codex of %s', (game) => {
+	const html = pageOf(game);
+	const anchors = anchorsIn(html);
+
+	it('has an anchor for each entry of the game’s content, once, and for no other', () => {
+		const kinds = new Set(Object.keys(GAMES[game]!.content));
+		const entries = anchors.filter(
+			(anchor) => anchor.includes(':') && kinds.has(anchor.slice(0, anchor.indexOf(':')))
+		);
+		const expected = content[game]!.content.map(({ kind, id }) => `${kind}:${id}`);
+		expect(entries.slice().sort()).toEqual(expected.slice().sort());
+	});
+
+	it('uses no anchor twice, and every part it names is there', () => {
+		expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([]);
+		expect(codexOf(game)!.sections.filter(({ id }) => !anchors.includes(id))).toEqual([]);
+	});
+
+	it('says all that the game’s book prints on its cards and sheets', () => {
+		const reading = readingOf(html);
+		const printed = printedIn(GAMES[game]!.book).map((words) => words.replaceAll('*', ''));
+		expect(printed.length).toBeGreaterThan(50);
+		expect(printed.filter((words) => !reading.includes(words))).toEqual([]);
+	});
+});
+
+it('is none where there is no game', () => {
+	expect(codexOf('toString')).toBeNull();
+});
