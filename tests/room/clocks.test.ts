@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, SeatId } from '$lib/core';
+import type { SeatId } from '$lib/core';
 import { MemoryHost, playing, TOYS } from '../support/memory-host';
 import type { Player } from '../support/memory-host';
 import { oneMove } from '../support/play-on';
-import { toy } from '../support/toy';
+import { bidding, toy } from '../support/toy';
 
 const LAY = { pick: 'card:0', then: { amount: 1 } };
 
@@ -81,26 +81,7 @@ describe('clocks', () => {
 
 	it('[ROOM-CLOCK.1] [ROOM-CLOCK.4] given several questions at once with clocks of their own, then all see the one that ends first, and since when the oldest is open, also when nobody was here for a while', async () => {
 		const seconds: Record<SeatId, number> = { 'seat:1': 20, 'seat:2': 40 };
-		const bidding: AnyGame = {
-			...toy,
-			steps: {
-				...toy.steps,
-				begin: {
-					bid: {
-						form: 'askAll',
-						ask: ({ board }) =>
-							(board as { seats: SeatId[] }).seats.map((seat) => ({
-								...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
-								...(seat in seconds ? { seconds: seconds[seat]! } : {}),
-								shape: { type: 'amount', min: 0, max: 3 }
-							})),
-						then: () => undefined
-					},
-					...toy.steps['begin']
-				}
-			}
-		};
-		const shelf = { games: { toy: bidding }, botsFor: () => TOYS.botsFor(toy) };
+		const shelf = { games: { toy: bidding(seconds) }, botsFor: () => TOYS.botsFor(toy) };
 		const host = new MemoryHost({ shelf });
 		const players = (await playing(host, 3, { house: { clockS: 60, graceS: -1 } })) as Player[];
 		const clock = async () => {

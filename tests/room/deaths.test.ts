@@ -1,13 +1,13 @@
 /** The process dies, a write fails, or a table sleeps, at any moment: nothing is lost, nothing is done twice. */
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer, verify } from '$lib/core';
-import type { AnyGame, Dice, SavedGame, SeatId } from '$lib/core';
+import type { Dice, SavedGame } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
 import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
 import { tableAt } from '../../party/room/checkpoints';
 import { playOn } from '../support/play-on';
-import { toy } from '../support/toy';
+import { bidding, toy } from '../support/toy';
 
 const LAY = { pick: 'card:0', then: { amount: 1 } };
 const DAY_MS = 24 * 3_600_000;
@@ -323,25 +323,7 @@ describe('a way back', () => {
 	});
 
 	it('[ROOM-UNDO.1] given a sealed answer where all see who has answered, when it is taken back, then all see that too', async () => {
-		const bidding: AnyGame = {
-			...toy,
-			steps: {
-				...toy.steps,
-				begin: {
-					bid: {
-						form: 'askAll',
-						ask: ({ board }) =>
-							(board as { seats: SeatId[] }).seats.map((seat) => ({
-								...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
-								shape: { type: 'amount', min: 0, max: 3 }
-							})),
-						then: () => undefined
-					},
-					...toy.steps['begin']
-				}
-			}
-		};
-		const shelf = { games: { toy: bidding }, botsFor: () => TOYS.botsFor(toy) };
+		const shelf = { games: { toy: bidding() }, botsFor: () => TOYS.botsFor(toy) };
 		const host = new MemoryHost({ shelf });
 		const [ines, tomasz] = (await playing(host, 3)) as [Player, Player];
 		const before = tomasz.picture.open;

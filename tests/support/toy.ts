@@ -7,7 +7,7 @@
  * fourth turn two neighbours may trade stones. The last stone ends the game; most stones win.
  */
 import { refuse, windowStep } from '$lib/core';
-import type { Answer, Ask, Choice, Frame, Game, Play, SeatId, Terms } from '$lib/core';
+import type { AnyGame, Answer, Ask, Choice, Frame, Game, Play, SeatId, Terms } from '$lib/core';
 
 interface Board {
 	heap: number;
@@ -321,3 +321,24 @@ export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 	content: {},
 	bound: 20_000
 };
+
+/** The toy, begun by sealed bids that all are asked for at once; some seats may have a time of their own, s. */
+export const bidding = (seconds: { readonly [seat: SeatId]: number } = {}): AnyGame => ({
+	...toy,
+	steps: {
+		...toy.steps,
+		begin: {
+			bid: {
+				form: 'askAll',
+				ask: ({ board }) =>
+					(board as Board).seats.map((seat) => ({
+						...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
+						...(seat in seconds ? { seconds: seconds[seat] ?? 0 } : {}),
+						shape: { type: 'amount', min: 0, max: 3 }
+					})),
+				then: () => undefined
+			},
+			...toy.steps['begin']
+		}
+	}
+});
