@@ -236,11 +236,13 @@ describe('rules', () => {
 		const [other] = table.decisions;
 		const passed = act(nextToy, table, other!.seat, other!.id, { pick: 'pass' });
 		if (!passed.ok) throw new Error(passed.refusal.say);
-		const taken = passed.value.events.find(({ move }) => move?.type === 'take');
-		return Number(taken?.move?.['stones']);
+		return passed.value.events.reduce(
+			(stones, { move }) => stones + (move?.type === 'take' ? move.stones : 0),
+			0
+		);
 	}
 	const begin = (rules?: number) =>
-		start(nextToy as AnyGame, {
+		start(nextToy, {
 			seats: ['seat:1', 'seat:2'],
 			options: { heap: 4000, broken: false },
 			key: '5'.repeat(64),

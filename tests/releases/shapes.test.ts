@@ -90,7 +90,7 @@ describe('what becomes of the shape when a game changes', () => {
 			() =>
 				changed(({ steps: { begin, ...steps }, setup }) => ({
 					steps: { opening: begin!, ...steps },
-					setup: (...how) => ({ ...setup(...how), first: 'opening' })
+					setup: (...how) => ({ ...setup(...how), first: 'opening' as 'begin' })
 				})),
 			/the step begin is gone/
 		],

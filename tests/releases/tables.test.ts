@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { diceFrom, playOut, random } from '../../src/lib/bots';
-import { lookOpen, lookOwn, wake } from '../../src/lib/core';
+import { lookOpen, lookOwn, stepsOf, wake } from '../../src/lib/core';
 import type { AnyGame, AnyTable, Json } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
 import { standsAt } from '../../tools/lib/kept';
@@ -40,7 +40,7 @@ it.each(Object.values(GAMES).map((game) => [game.id, game] as const))(
 		const shapes = files.filter((file) => file.game === id).map(({ shape }) => shape);
 		const all = Array.from({ length: game.shape }, (_, i) => i + 1);
 		expect(shapes, `npm run fixtures -- ${id}`).toEqual(all);
-		const asked = Object.entries(game.steps).flatMap(([step, forms]) =>
+		const asked = Object.entries(stepsOf(game)).flatMap(([step, forms]) =>
 			Object.entries(forms).flatMap(([label, { form }]) =>
 				form === 'run' || SELDOM[id]?.includes(`${step}.${label}`) ? [] : [`${step}.${label}`]
 			)

@@ -10,6 +10,7 @@
  */
 import { expect } from 'vitest';
 import { Play, act, decisionOf } from '../../src/lib/core';
+import type { Cosmic } from '../../src/lib/games/cosmic/play';
 import type { Answer, SeatId, Table } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { checkPowers } from '../../src/lib/games/cosmic/ships';
@@ -122,7 +123,7 @@ export function position(given: Position = {}): CosmicGame {
 	return new CosmicGame(table).proceed();
 }
 
-export class CosmicGame extends TableInHand<Board, Vault> {
+export class CosmicGame extends TableInHand<Cosmic> {
 	constructor(table: Table<Board, Vault>) {
 		super(cosmic, table);
 	}

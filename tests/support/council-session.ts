@@ -61,10 +61,11 @@ function withCards(g: CouncilGame, seat: SeatId, pick: string, cards: readonly s
 
 /** The option carried out, by what was said; null when nothing was. */
 export const outcome = (g: CouncilGame): string | null =>
-	(g.events.findLast(({ move }) => move?.type === 'outcome')?.move?.['outcome'] as string) ?? null;
+	g.moves('outcome').at(-1)?.outcome ?? null;
 
 /** What a player gained or lost of something since the position began: `gained(g, 'seat:1', 'vp')`. */
 export const gained = (g: CouncilGame, seat: SeatId, what: 'vp' | 'stock'): number =>
-	g.events
-		.filter(({ move }) => move?.type === what && move['seat'] === seat)
-		.reduce((total, { move }) => total + (move?.['n'] as number), 0);
+	g
+		.moves(what)
+		.filter((move) => move.seat === seat)
+		.reduce((total, { n }) => total + n, 0);

@@ -7,6 +7,7 @@
  *     g.answer('seat:1', { pick: 'move', then: { pick: 'hex:-1,0', then: { pick: 'hex:0,-1', then: { split: { fighter: 2 } } } } });
  */
 import { start } from '../../src/lib/core';
+import type { Council } from '../../src/lib/games/council/play';
 import type { Answer, SeatId, Table } from '../../src/lib/core';
 import type { HexId } from '../../src/lib/hex';
 import { council } from '../../src/lib/games/council';
@@ -226,7 +227,7 @@ function without(all: readonly string[], gone: readonly string[]): string[] {
 	return left;
 }
 
-export class CouncilGame extends TableInHand<Board, Vault> {
+export class CouncilGame extends TableInHand<Council> {
 	constructor(table: Table<Board, Vault>) {
 		super(council, table);
 	}

@@ -7,10 +7,12 @@
 import { relabel } from '$lib/core';
 import type { Game, Json } from '$lib/core';
 import { toy } from './toy';
+import type { ToyOpen, ToyOwn, ToyTypes } from './toy';
 
-type Toy = typeof toy extends Game<infer B, infer V, infer O, infer W> ? [B, V, O, W] : never;
-type NextBoard = Toy[0] & { challenges: number };
-type NextToy = Game<NextBoard, Toy[1], Toy[2], Toy[3]>;
+interface NextTypes extends Omit<ToyTypes, 'board'> {
+	readonly board: ToyTypes['board'] & { challenges: number };
+}
+type NextToy = Game<NextTypes, ToyOpen, ToyOwn>;
 
 /** `before` is today's game, its board grown by a key. */
 const before = toy as unknown as NextToy;

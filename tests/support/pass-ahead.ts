@@ -1,10 +1,13 @@
 /** What a room does for standing orders, for tests that hold a table themselves. */
 import { act, passDue, PASSED } from '../../src/lib/core';
-import type { Game, LogEntry, Table } from '../../src/lib/core';
+import type { Game, GameTypes, LogEntry, MoveOf, Table } from '../../src/lib/core';
 
 /** Passes for everybody who left orders to; what came of it, in order. */
-export function passAhead<B, V>(game: Game<B, V>, table: Table<B, V>): LogEntry[] {
-	const entries: LogEntry[] = [];
+export function passAhead<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>
+): LogEntry<MoveOf<T>>[] {
+	const entries: LogEntry<MoveOf<T>>[] = [];
 	for (let due = passDue(game, table); due; due = passDue(game, table)) {
 		const result = act(game, table, due.seat, due.id, PASSED);
 		if (!result.ok) throw new Error(result.refusal.say);

@@ -8,7 +8,10 @@ import type {
 	Decision,
 	Game,
 	GameEvent,
+	GameTypes,
 	LogEntry,
+	MoveNamed,
+	MoveOf,
 	OwnDecision,
 	Refusal,
 	SeatId,
@@ -28,8 +31,8 @@ export const nameOf = (decision: Decision | OwnDecision): string =>
 	decision.window ? `window:${decision.window}` : decision.name;
 
 /** A table that stands at these frames, before anybody is asked. */
-export function tableAt<Board, Vault>(
-	game: Game<Board, Vault>,
+export function tableAt<T extends GameTypes>(
+	game: Game<T>,
 	{
 		seats,
 		options,
@@ -37,10 +40,10 @@ export function tableAt<Board, Vault>(
 		vault,
 		frames,
 		seed
-	}: Pick<Table<Board, Vault>, 'seats' | 'options' | 'board' | 'vault' | 'frames'> & {
+	}: Pick<Table<T['board'], T['vault']>, 'seats' | 'options' | 'board' | 'vault' | 'frames'> & {
 		seed: number;
 	}
-): Table<Board, Vault> {
+): Table<T['board'], T['vault']> {
 	return {
 		game: game.id,
 		rules: game.rules,
@@ -60,18 +63,18 @@ export function tableAt<Board, Vault>(
 	};
 }
 
-export class TableInHand<Board, Vault> {
-	readonly events: GameEvent[] = [];
+export class TableInHand<T extends GameTypes> {
+	readonly events: GameEvent<MoveOf<T>>[] = [];
 
 	constructor(
-		readonly game: Game<Board, Vault>,
-		readonly table: Table<Board, Vault>
+		readonly game: Game<T>,
+		readonly table: Table<T['board'], T['vault']>
 	) {}
 
-	get board(): Board {
+	get board(): T['board'] {
 		return this.table.board;
 	}
-	get vault(): Vault {
+	get vault(): T['vault'] {
 		return this.table.vault;
 	}
 	/** Names of the open decisions, each once. */
@@ -88,6 +91,12 @@ export class TableInHand<Board, Vault> {
 			.filter(({ to, say }) => to === 'all' && say !== '')
 			.map(({ say }) => say)
 			.join('\n');
+	}
+
+	/** All that happened of one type, oldest first. */
+	moves<Type extends MoveOf<T>['type']>(type: Type): MoveNamed<MoveOf<T>, Type>[] {
+		const isOf = (move: MoveOf<T>): move is MoveNamed<MoveOf<T>, Type> => move.type === type;
+		return this.events.flatMap(({ move }) => (move && isOf(move) ? [move] : []));
 	}
 
 	/** The decision open for this seat. Throws when there is none. */
@@ -172,7 +181,7 @@ export class TableInHand<Board, Vault> {
 		return this;
 	}
 
-	protected take({ events }: LogEntry): this {
+	protected take({ events }: LogEntry<MoveOf<T>>): this {
 		this.events.push(...events);
 		return this.passAhead();
 	}

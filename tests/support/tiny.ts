@@ -1,6 +1,7 @@
 /** A game of a few forms, for tests of the kernel alone: a board that is a diary, and steps given by the test. */
 import { act, order, proceed, start } from '../../src/lib/core';
 import type {
+	AnyMove,
 	Answer,
 	Decider,
 	Game,
@@ -13,16 +14,23 @@ import type {
 	Table,
 	Windows
 } from '../../src/lib/core';
-import { windowStep } from '../../src/lib/core';
 import { passAhead } from './pass-ahead';
 
 export interface Diary {
 	lines: string[];
 }
 type Vault = { secret: number };
-export type TinyStep = Step<Diary, Vault>;
-export type TinyPlay = Play<Diary, Vault>;
-export type TinyWindows = Windows<Diary, Vault>;
+export interface TinyTypes {
+	readonly board: Diary;
+	readonly vault: Vault;
+	readonly move: AnyMove;
+	/** Steps are given by the test. */
+	readonly steps: { readonly [step: string]: { [local: string]: unknown } };
+	readonly window: { readonly moment: string };
+}
+export type TinyStep = Step<TinyTypes>;
+export type TinyPlay = Play<TinyTypes>;
+export type TinyWindows = Windows<TinyTypes>;
 
 /** Windows in which nobody can do anything. */
 const CLOSED: TinyWindows = {
@@ -38,7 +46,7 @@ const CLOSED: TinyWindows = {
 export function tiny(
 	steps: { readonly [step: string]: TinyStep },
 	windows: Partial<TinyWindows> = {}
-): Game<Diary, Vault> {
+): Game<TinyTypes> {
 	return {
 		id: 'tiny',
 		name: 'Tiny',
@@ -49,7 +57,7 @@ export function tiny(
 		options: [],
 		fits: () => null,
 		setup: () => ({ board: { lines: [] }, vault: { secret: 7 }, first: Object.keys(steps)[0]! }),
-		steps: { ...steps, window: windowStep<Diary, Vault>() },
+		steps,
 		windows: { ...CLOSED, ...windows },
 		counts: () => ({}),
 		open: ({ lines }) => ({ lines: lines.slice() }),
@@ -81,7 +89,7 @@ export class Tiny {
 	readonly table: Table<Diary, Vault>;
 
 	constructor(
-		readonly game: Game<Diary, Vault>,
+		readonly game: Game<TinyTypes>,
 		{ seats = 3, clocked = false } = {}
 	) {
 		this.table = start(game, {

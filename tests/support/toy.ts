@@ -6,8 +6,8 @@
  * stones are yours as you claimed; caught in a bluff, the challenger takes what a die says. On every
  * fourth turn two neighbours may trade stones. The last stone ends the game; most stones win.
  */
-import { refuse, windowStep } from '$lib/core';
-import type { AnyGame, Answer, Ask, Choice, Frame, Game, Play, SeatId, Terms } from '$lib/core';
+import { refuse } from '$lib/core';
+import type { AnyGame, Answer, Ask, Choice, Game, Play, SeatId, Terms } from '$lib/core';
 
 interface Board {
 	heap: number;
@@ -35,7 +35,18 @@ export interface ToyOpen {
 export interface ToyOwn {
 	hand: number[];
 }
-type P = Play<Board, Vault>;
+type Move =
+	| { readonly type: 'take'; readonly seat: SeatId; readonly stones: number }
+	| { readonly type: 'lay'; readonly seat: SeatId }
+	| { readonly type: 'show'; readonly card: number };
+export interface ToyTypes {
+	readonly board: Board;
+	readonly vault: Vault;
+	readonly move: Move;
+	readonly steps: { readonly begin: object; readonly turn: object };
+	readonly window: { readonly moment: 'claim' };
+}
+type P = Play<ToyTypes>;
 
 const at = (board: Board): SeatId => board.seats[board.turn % board.seats.length] as SeatId;
 const after = (board: Board): SeatId =>
@@ -101,7 +112,7 @@ function offerTo(board: Board, seat: SeatId, other: SeatId): Ask {
 /** A card of this value that breaks the rules on purpose, where a test asks for one. */
 const BROKEN = 9;
 
-export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
+export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 	id: 'toy',
 	name: 'Stones',
 	rules: 1,
@@ -263,15 +274,14 @@ export const toy: Game<Board, Vault, ToyOpen, ToyOwn> = {
 					return 'lay';
 				}
 			}
-		},
-		window: windowStep<Board, Vault>()
+		}
 	},
 	windows: {
 		entitled: ({ board }) =>
 			board.seats.filter((seat) => seat !== board.laid?.by && !board.challenger),
 		due: () => null,
 		carryOut: () => undefined,
-		choices: ({ board }, _frame: Frame, seat) => {
+		choices: ({ board }, _frame, seat) => {
 			const doubt: Choice = { id: 'challenge', say: 'I doubt it' };
 			// Seen only by its owner: two of a kind make one sure.
 			const sure = handOf(board, seat).filter((card) => card === board.laid?.claim).length > 1;

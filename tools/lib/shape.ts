@@ -4,6 +4,7 @@
  * played would still fit, which is what `Game.shape` promises.
  */
 import type { AnyGame, AnyTable } from '../../src/lib/core';
+import { stepsOf } from '../../src/lib/core';
 import { begunWith, setups, survey } from './survey';
 
 /** Where a game's shape is recorded, where tables of a shape are kept, and one as a room keeps it. */
@@ -144,7 +145,7 @@ export function shapeOf(game: AnyGame): ShapeRecord {
 		game: game.id,
 		shape: game.shape,
 		steps: Object.fromEntries(
-			Object.entries(game.steps).map(([step, forms]) => [
+			Object.entries(stepsOf(game)).map(([step, forms]) => [
 				step,
 				Object.fromEntries(Object.entries(forms).map(([label, { form }]) => [label, form]))
 			])

@@ -1,7 +1,19 @@
 /** What can be done with a shape: check an answer, count or bound the answers, list them, sample one. */
 import { unreachable } from './result';
 import { PROMISE_LENGTH } from './shape';
-import type { Answer, Choice, Limit, Place, Shape, Standing, Terms } from './shape';
+import type {
+	Answer,
+	Barred,
+	DealShape,
+	Limit,
+	OneShape,
+	Place,
+	Shape,
+	SomeShape,
+	SplitShape,
+	Standing,
+	Terms
+} from './shape';
 
 /** Answers a whole number from 0 to `below` − 1. */
 export type Dice = (below: number) => number;
@@ -15,42 +27,66 @@ const hasOnly = (value: Record<string, unknown>, ...keys: string[]) =>
 const wordsOfRange = (min: number, max: number) =>
 	min === max ? `exactly ${min}` : `${min} to ${max}`;
 
+/** Why an answer is not legal, in words, and the rule that forbids it where it is not the one that asks. */
+export interface Complaint {
+	readonly say: string;
+	readonly rule?: string;
+}
+
+const wrong = (say: string, rule?: string): Complaint =>
+	rule === undefined ? { say } : { say, rule };
+
+const NOT_ONE = 'One of these is not among the choices.';
+
+/** The first of these that is barred, as a complaint; else that it is no choice at all. */
+function notAmong(
+	ids: readonly string[],
+	barred: readonly Barred[] = [],
+	say = NOT_ONE
+): Complaint {
+	const found = barred.find(({ id }) => ids.includes(id));
+	return found ? wrong(found.why, found.rule) : wrong(say);
+}
+
 /**
- * Whether `answer` is legal for `shape`: null when it is, else words that say why not.
+ * Whether `answer` is legal for `shape`: null when it is.
  * `answer` is untrusted: any JSON value may come in.
  */
-export function complaint(shape: Shape, answer: unknown): string | null {
-	if (!isRecord(answer)) return 'That is not an answer to this question.';
+export function complaint(shape: Shape, answer: unknown): Complaint | null {
+	if (!isRecord(answer)) return wrong('That is not an answer to this question.');
 	switch (shape.type) {
 		case 'one':
-			return complaintOfPick(shape.choices, answer);
+			return complaintOfPick(shape, answer);
 		case 'some': {
 			if (!isListOfStrings(answer['picks']) || !hasOnly(answer, 'picks'))
-				return 'Answer with a list of choices.';
+				return wrong('Answer with a list of choices.');
 			const picks = answer['picks'];
-			if (new Set(picks).size !== picks.length) return 'Each choice can be picked once.';
-			if (!picks.every((id) => shape.choices.some((choice) => choice.id === id)))
-				return 'One of these is not among the choices.';
+			if (new Set(picks).size !== picks.length) return wrong('Each choice can be picked once.');
+			const strange = picks.filter((id) => !shape.choices.some((choice) => choice.id === id));
+			if (strange.length > 0) return notAmong(strange, shape.barred);
 			if (picks.length < shape.min || picks.length > shape.max)
-				return `Pick ${wordsOfRange(shape.min, shape.max)}; you picked ${picks.length}.`;
+				return wrong(`Pick ${wordsOfRange(shape.min, shape.max)}; you picked ${picks.length}.`);
 			const over = shape.limits?.find((limit) => usedBy(limit, picks) > limit.most);
-			return over ? `${over.say}: ${over.most}; that takes ${usedBy(over, picks)}.` : null;
+			return over
+				? wrong(`${over.say}: ${over.most}; that takes ${usedBy(over, picks)}.`, over.rule)
+				: null;
 		}
 		case 'amount': {
 			const amount = answer['amount'];
-			if (!Number.isInteger(amount) || !hasOnly(answer, 'amount')) return 'Name a whole number.';
+			if (!Number.isInteger(amount) || !hasOnly(answer, 'amount'))
+				return wrong('Name a whole number.');
 			if ((amount as number) < shape.min || (amount as number) > shape.max)
-				return `Name ${wordsOfRange(shape.min, shape.max)}; you named ${String(amount)}.`;
+				return wrong(`Name ${wordsOfRange(shape.min, shape.max)}; you named ${String(amount)}.`);
 			return null;
 		}
 		case 'order': {
 			if (!isListOfStrings(answer['order']) || !hasOnly(answer, 'order'))
-				return 'Answer with an order.';
+				return wrong('Answer with an order.');
 			const order = answer['order'];
 			if (order.length !== shape.choices.length || new Set(order).size !== order.length)
-				return 'Put each of them in order, once.';
+				return wrong('Put each of them in order, once.');
 			if (!order.every((id) => shape.choices.some((choice) => choice.id === id)))
-				return 'One of these is not among the choices.';
+				return wrong('One of these is not among the choices.');
 			return null;
 		}
 		case 'split':
@@ -58,7 +94,7 @@ export function complaint(shape: Shape, answer: unknown): string | null {
 		case 'confirm':
 			return typeof answer['yes'] === 'boolean' && hasOnly(answer, 'yes')
 				? null
-				: 'Answer yes or no.';
+				: wrong('Answer yes or no.');
 		case 'deal':
 			return complaintOfDeal(shape, answer);
 		default:
@@ -70,16 +106,15 @@ const isListOfStrings = (value: unknown): value is string[] =>
 	Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function complaintOfPick(
-	choices: readonly Choice[],
+	{ choices, barred }: OneShape,
 	answer: Record<string, unknown>
-): string | null {
+): Complaint | null {
 	const choice = choices.find(({ id }) => id === answer['pick']);
-	if (!choice || !hasOnly(answer, 'pick', 'then')) return 'That is not among the choices.';
-	if (!choice.then) return 'then' in answer ? 'That choice asks nothing further.' : null;
+	if (!choice || !hasOnly(answer, 'pick', 'then'))
+		return notAmong([String(answer['pick'])], barred, 'That is not among the choices.');
+	if (!choice.then) return 'then' in answer ? wrong('That choice asks nothing further.') : null;
 	return complaint(choice.then, answer['then']);
 }
-
-type SomeShape = Extract<Shape, { type: 'some' }>;
 
 /** What these picks use up of one limit. */
 const usedBy = ({ uses }: Limit, picks: readonly string[]): number =>
@@ -88,26 +123,29 @@ const usedBy = ({ uses }: Limit, picks: readonly string[]): number =>
 const within = ({ limits = [] }: SomeShape, picks: readonly string[]): boolean =>
 	limits.every((limit) => usedBy(limit, picks) <= limit.most);
 
-type SplitShape = Extract<Shape, { type: 'split' }>;
-
-function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): string | null {
+function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): Complaint | null {
 	const split = answer['split'];
-	if (!isRecord(split) || !hasOnly(answer, 'split')) return 'Say how many from each place.';
+	if (!isRecord(split) || !hasOnly(answer, 'split')) return wrong('Say how many from each place.');
 	let total = 0;
 	let cost = 0;
 	for (const [id, amount] of Object.entries(split)) {
 		const place = shape.places.find((candidate) => candidate.id === id);
-		if (!place) return 'One of these places is not among the choices.';
+		if (!place)
+			return notAmong([id], shape.barred, 'One of these places is not among the choices.');
 		if (!Number.isInteger(amount) || (amount as number) < 1)
-			return 'Name a whole number for each place, and leave out the rest.';
+			return wrong('Name a whole number for each place, and leave out the rest.');
 		if ((amount as number) > place.max)
-			return `At most ${place.max} at ${place.say}; you named ${String(amount)}.`;
+			return wrong(
+				`At most ${place.max} at ${place.say}; you named ${String(amount)}.`,
+				place.rule
+			);
 		total += amount as number;
 		cost += (amount as number) * costOf(place);
 	}
 	if (total < shape.min || total > shape.max)
-		return `Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`;
-	if (cost > budgetOf(shape)) return `You have ${budgetOf(shape)} for it; that costs ${cost}.`;
+		return wrong(`Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`);
+	if (cost > budgetOf(shape))
+		return wrong(`You have ${budgetOf(shape)} for it; that costs ${cost}.`);
 	return null;
 }
 
@@ -115,33 +153,37 @@ const costOf = ({ cost }: Place): number => cost ?? 0;
 
 const budgetOf = ({ budget }: SplitShape): number => budget ?? Infinity;
 
-function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): string | null {
+function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): Complaint | null {
 	if ('refuse' in answer)
-		return answer['refuse'] === true && hasOnly(answer, 'refuse') ? null : 'Refuse with true.';
+		return answer['refuse'] === true && hasOnly(answer, 'refuse')
+			? null
+			: wrong('Refuse with true.');
 	if ('accept' in answer) {
-		if (!hasOnly(answer, 'accept')) return 'Accept with the number of the offer.';
+		if (!hasOnly(answer, 'accept')) return wrong('Accept with the number of the offer.');
 		if (!shape.standing || shape.standing.by !== shape.get.seat)
-			return 'There is no offer of the other side to accept.';
-		return shape.standing.n === answer['accept'] ? null : 'That offer was changed meanwhile.';
+			return wrong('There is no offer of the other side to accept.');
+		return shape.standing.n === answer['accept']
+			? null
+			: wrong('That offer was changed meanwhile.');
 	}
 	const terms = answer['offer'];
 	if (!isRecord(terms) || !hasOnly(answer, 'offer') || !hasOnly(terms, 'give', 'get', 'promise'))
-		return 'Offer terms, accept, or refuse.';
+		return wrong('Offer terms, accept, or refuse.');
 	if (typeof terms['promise'] !== 'string' || terms['promise'].length > PROMISE_LENGTH)
-		return `A promise has at most ${PROMISE_LENGTH} characters.`;
+		return wrong(`A promise has at most ${PROMISE_LENGTH} characters.`);
 	let goods = 0;
 	for (const part of ['give', 'get'] as const) {
 		const side = terms[part];
-		if (!isRecord(side)) return 'Say what each side gives.';
+		if (!isRecord(side)) return wrong('Say what each side gives.');
 		for (const [id, given] of Object.entries(side)) {
 			const field = shape[part].fields.find((candidate) => candidate.id === id);
-			if (!field) return 'That cannot be part of a deal.';
-			const wrong = complaint(field.shape, given);
-			if (wrong) return `${field.say}: ${wrong}`;
+			if (!field) return wrong('That cannot be part of a deal.');
+			const inside = complaint(field.shape, given);
+			if (inside) return wrong(`${field.say}: ${inside.say}`, inside.rule);
 			goods += 1;
 		}
 	}
-	return goods < shape.atLeast ? 'At least one thing must change hands.' : null;
+	return goods < shape.atLeast ? wrong('At least one thing must change hands.') : null;
 }
 
 /** How many legal answers there are; exact for all but deals, where it is a lower bound. May be Infinity. */
@@ -227,8 +269,6 @@ export function listAnswers(shape: Shape, most: number): Answer[] {
 			return unreachable(shape);
 	}
 }
-
-type DealShape = Extract<Shape, { type: 'deal' }>;
 
 /** Whether the other side's offer is on the table, and this seat could hold to it. */
 const acceptable = (shape: DealShape): shape is DealShape & { readonly standing: Standing } =>

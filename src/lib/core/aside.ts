@@ -7,6 +7,7 @@ import type { Ask, Game } from './game';
 import type { SeatId } from './ids';
 import type { Answer } from './shape';
 import type { Decision, Table } from './table';
+import type { GameTypes } from './types';
 
 /** An answer to the question open for a seat that is none: what it does first. */
 export interface AsideAnswer {
@@ -20,9 +21,9 @@ export interface OwnAside extends Pick<Ask, 'shape' | 'rule' | 'say'> {
 }
 
 /** What this seat may do beside the question open for it. */
-export function asidesOf<B, V>(
-	game: Pick<Game<B, V>, 'asides'>,
-	table: Table<B, V>,
+export function asidesOf<T extends GameTypes>(
+	game: Pick<Game<T>, 'asides'>,
+	table: Table<T['board'], T['vault']>,
 	seat: SeatId
 ): OwnAside[] {
 	const open = table.decisions.find((decision) => decision.seat === seat);

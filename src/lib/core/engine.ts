@@ -8,10 +8,11 @@
 import { complaint, sampleAnswer } from './answer';
 import { asidesOf, isAside, sameIds } from './aside';
 import type { AsideAnswer } from './aside';
-import type { AnyTable, Ask, Form, Game } from './game';
+import type { AnyForm, AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
 import { ok, refuse, unreachable } from './result';
+import { formAfter, formOf } from './steps';
 import type { Result } from './result';
 import type { Answer, Shape } from './shape';
 import { END } from './table';
@@ -25,6 +26,7 @@ import type {
 	StandingOrder,
 	Table
 } from './table';
+import type { GameTypes, MoveOf } from './types';
 import { unknownRules } from './waking';
 import { passesByOrder } from './window';
 
@@ -46,15 +48,15 @@ export interface Start {
 }
 
 /** Sets a game up and plays it to its first decision. Throws when options or rules do not fit the game. */
-export function start<B, V>(
-	game: Game<B, V>,
+export function start<T extends GameTypes>(
+	game: Game<T>,
 	{ seats, options, key, clocked, rules = game.rules }: Start
-): { table: Table<B, V>; events: GameEvent[] } {
+): { table: Table<T['board'], T['vault']>; events: GameEvent<MoveOf<T>>[] } {
 	const misfit = game.fits(options, seats.length);
 	if (misfit) throw new Error(misfit.say);
 	if (unknownRules(game, rules)) throw new Error(`${game.id} is not played by rules ${rules}.`);
 	const { board, vault, first } = game.setup(seats, options, rules);
-	const table: Table<B, V> = {
+	const table: Table<T['board'], T['vault']> = {
 		game: game.id,
 		rules,
 		shape: game.shape,
@@ -72,33 +74,36 @@ export function start<B, V>(
 		over: null
 	};
 	const play = new Play(game, table);
-	play.push(first);
+	play.begin(first);
 	settle(play);
 	return { table, events: play.events };
 }
 
 /** Carries a table on until somebody must decide; for tables that were set up by hand. Says what happened. */
-export function proceed<B, V>(game: Game<B, V>, table: Table<B, V>): readonly GameEvent[] {
+export function proceed<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>
+): readonly GameEvent<MoveOf<T>>[] {
 	const play = new Play(game, table);
 	settle(play);
 	return play.events;
 }
 
 /** Takes an answer of a seat (or of the room's clock). `answer` is untrusted. */
-export function act<B, V>(
-	game: Game<B, V>,
-	table: Table<B, V>,
+export function act<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>,
 	by: Decider,
 	decisionId: number,
 	answer: unknown
-): Result<LogEntry> {
+): Result<LogEntry<MoveOf<T>>> {
 	if (table.over) return refuse('CORE-OVER', 'The game is over.');
 	const decision = table.decisions.find(({ id }) => id === decisionId);
 	if (!decision || decision.seat !== by)
 		return refuse('CORE-LATE', 'That question is closed; look at what is asked now.');
 	if (isAside(answer)) return actAside(game, table, decision, answer);
 	const wrong = complaint(decision.shape, answer);
-	if (wrong !== null) return refuse(decision.rule, wrong);
+	if (wrong !== null) return refuse(wrong.rule ?? decision.rule, wrong.say);
 	const legal = answer as Answer;
 	const play = new Play(game, table);
 	const refusal = crossCheck(play, by, legal);
@@ -111,19 +116,19 @@ export function act<B, V>(
 }
 
 /** Does something beside the question that is open, and asks it anew. */
-function actAside<B, V>(
-	game: Game<B, V>,
-	table: Table<B, V>,
+function actAside<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>,
 	{ id, seat, rule }: Decision,
 	given: { readonly aside: unknown; readonly then: unknown }
-): Result<LogEntry> {
+): Result<LogEntry<MoveOf<T>>> {
 	if (seat === 'table') return refuse('CORE-LATE', 'That question is the clock’s.');
 	const open = asidesOf(game, table, seat).find(({ name }) => name === given.aside);
 	const aside = open && game.asides?.[open.name];
 	if (!aside || Object.keys(given).length !== 2)
 		return refuse(rule, 'That cannot be done beside this question.');
 	const wrong = complaint(open.shape, given.then);
-	if (wrong !== null) return refuse(open.rule, wrong);
+	if (wrong !== null) return refuse(wrong.rule ?? open.rule, wrong.say);
 	const answer: AsideAnswer = { aside: open.name, then: given.then as Answer };
 	const play = new Play(game, table);
 	return ok(
@@ -138,11 +143,11 @@ function actAside<B, V>(
 }
 
 /** Lets a decision run out: its fallback is taken, or a legal answer by chance. */
-export function timeOut<B, V>(
-	game: Game<B, V>,
-	table: Table<B, V>,
+export function timeOut<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>,
 	decisionId: number
-): Result<LogEntry> {
+): Result<LogEntry<MoveOf<T>>> {
 	const decision = table.decisions.find(({ id }) => id === decisionId);
 	if (!decision) return refuse('CORE-LATE', 'That question is closed.');
 	const play = new Play(game, table);
@@ -159,9 +164,9 @@ export function timeOut<B, V>(
  * else has changed. `sealed`: the entry that gave it, which whoever holds the table strikes from the log.
  * False when it does not wait for others any more, or was not this seat's own.
  */
-export function retract<B, V>(
-	game: Game<B, V>,
-	table: Table<B, V>,
+export function retract<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>,
 	{ by, action, sealed }: LogEntry
 ): boolean {
 	if (!sealed || action.type !== 'answer' || by === 'table') return false;
@@ -178,7 +183,7 @@ export function retract<B, V>(
 	return true;
 }
 
-function fallbackOf<B, V>(play: Play<B, V>, decision: Decision): Answer {
+function fallbackOf<T extends GameTypes>(play: Play<T>, decision: Decision): Answer {
 	if (decision.fallback !== 'random' && complaint(decision.shape, decision.fallback) === null)
 		return decision.fallback;
 	return sampleAnswer(decision.shape, play.roll);
@@ -206,13 +211,13 @@ export function order(
  * it with `PASSED` at once, after every change: a seat with orders is asked and answers like any other, so
  * how many are asked, the count of decisions and the time a window takes are the same without them.
  */
-export function passDue<B, V>(game: Game<B, V>, table: Table<B, V>): Decision | null {
-	const frame = table.frames.at(-1);
-	if (!frame) return null;
+export function passDue<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>
+): Decision | null {
 	const play = new Play(game, table);
 	const due = table.decisions.find(
-		({ seat, window }) =>
-			window !== null && seat !== 'table' && passesByOrder(play, frame, seat, window)
+		({ seat, window }) => window !== null && seat !== 'table' && passesByOrder(play, seat)
 	);
 	return due ?? null;
 }
@@ -228,7 +233,12 @@ export function endOrders<B, V>(table: Table<B, V>): void {
 	}
 }
 
-function record<B, V>(play: Play<B, V>, by: Decider, action: Action, apply: () => void): LogEntry {
+function record<T extends GameTypes>(
+	play: Play<T>,
+	by: Decider,
+	action: Action,
+	apply: () => void
+): LogEntry<MoveOf<T>> {
 	apply();
 	settle(play);
 	play.table.n += 1;
@@ -243,46 +253,37 @@ function record<B, V>(play: Play<B, V>, by: Decider, action: Action, apply: () =
 	};
 }
 
-function topOf<B, V>(play: Play<B, V>): { frame: Frame; form: Form<B, V> } {
+function topOf<T extends GameTypes>(play: Play<T>): { frame: Frame; form: AnyForm<T> } {
 	const frame = play.table.frames.at(-1);
-	const form = frame && play.game.steps[frame.step]?.[frame.at];
+	const form = frame && formOf(play.game, frame.step, frame.at);
 	if (!frame || !form) throw new Error(`No form ${frame?.step ?? '?'}.${frame?.at ?? '?'}`);
 	return { frame, form };
 }
 
-function crossCheck<B, V>(play: Play<B, V>, by: Decider, answer: Answer) {
+function crossCheck<T extends GameTypes>(play: Play<T>, by: Decider, answer: Answer) {
 	if (by === 'table') return null;
 	const { frame, form } = topOf(play);
 	return form.form !== 'run' && form.check ? form.check(play, frame, answer, by) : null;
 }
 
-/** Labels of a step in order, looked up often. */
-const labelsOf = new WeakMap<object, readonly string[]>();
-
-function labelAfter(step: object, label: string): string {
-	let labels = labelsOf.get(step);
-	if (!labels) labelsOf.set(step, (labels = Object.keys(step)));
-	return labels[labels.indexOf(label) + 1] ?? END;
-}
-
 /** Leaves the form: waits no more, and stands at the next one before anything is pushed on top. */
-function moveOn<B, V>(play: Play<B, V>, frame: Frame): void {
+function moveOn<T extends GameTypes>(play: Play<T>, frame: Frame): void {
 	// Most forms keep nothing, and deleting what is not there costs as much as running some of them.
 	if (frame.got) delete frame.got;
 	if (frame.queue) delete frame.queue;
 	if (frame.since !== undefined) delete frame.since;
-	frame.at = labelAfter(play.game.steps[frame.step] ?? {}, frame.at);
+	frame.at = formAfter(play.game, frame.step, frame.at) ?? END;
 }
 
-function goTo<B, V>(play: Play<B, V>, frame: Frame, label: string | void): void {
+function goTo<T extends GameTypes>(play: Play<T>, frame: Frame, label: string | void): void {
 	if (label === undefined) return;
-	if (label !== END && !play.game.steps[frame.step]?.[label])
+	if (label !== END && !formOf(play.game, frame.step, label))
 		throw new Error(`No form ${frame.step}.${label}.`);
 	frame.at = label;
 }
 
 /** Hands a legal answer to the form that asked. */
-function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void {
+function take<T extends GameTypes>(play: Play<T>, decision: Decision, answer: Answer): void {
 	const { table } = play;
 	const { frame, form } = topOf(play);
 	const seat = decision.seat;
@@ -323,10 +324,10 @@ function take<B, V>(play: Play<B, V>, decision: Decision, answer: Answer): void 
 }
 
 /** Answers that were sealed come out together. */
-function letOut<B, V>(
-	play: Play<B, V>,
+function letOut<T extends GameTypes>(
+	play: Play<T>,
 	frame: Frame,
-	form: Extract<Form<B, V>, { form: 'askAll' }>,
+	form: Form<T, 'askAll'>,
 	got: Partial<Record<Decider, Answer>>
 ): void {
 	moveOn(play, frame);
@@ -334,7 +335,7 @@ function letOut<B, V>(
 }
 
 /** Runs forms until somebody must decide or the game is over. */
-function settle<B, V>(play: Play<B, V>): void {
+function settle<T extends GameTypes>(play: Play<T>): void {
 	const { table } = play;
 	for (let steps = 0; !table.over && table.decisions.length === 0; steps++) {
 		if (steps > MOST_STEPS)
@@ -350,7 +351,7 @@ function settle<B, V>(play: Play<B, V>): void {
 	}
 }
 
-function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
+function enter<T extends GameTypes>(play: Play<T>, frame: Frame, form: AnyForm<T>): void {
 	switch (form.form) {
 		case 'run':
 			moveOn(play, frame);
@@ -417,14 +418,14 @@ function enter<B, V>(play: Play<B, V>, frame: Frame, form: Form<B, V>): void {
 	}
 }
 
-function open<B, V>(play: Play<B, V>, frame: Frame, asks: readonly Ask[]): void {
+function open<T extends GameTypes>(play: Play<T>, frame: Frame, asks: readonly Ask[]): void {
 	const { table } = play;
 	table.decisions = asks.map((ask) => decisionOf(frame, ask, table.next++));
 }
 
 const decisionOf = (
 	frame: Frame,
-	{ seat, shape, rule, say, fallback, window, seconds }: Ask,
+	{ seat, shape, rule, say, about, because, fallback, window, seconds }: Ask,
 	id: number
 ): Decision => ({
 	id,
@@ -433,6 +434,8 @@ const decisionOf = (
 	shape,
 	rule,
 	say,
+	...(about ? { about } : {}),
+	...(because ? { because } : {}),
 	window: window ?? null,
 	fallback: fallback ?? 'random',
 	seconds: seconds ?? null,

@@ -3,15 +3,19 @@ import type { Bot } from './bot';
 import type { Json, Plain, SeatId } from './ids';
 import type { Play } from './play';
 import type { Refusal } from './result';
-import type { Answer, Choice, Shape } from './shape';
-import type { Decider, Frame, Table } from './table';
+import type { Answer, Choice, OneShape, Shape } from './shape';
+import type { Because, Decider, Frame, Table } from './table';
+import type { AnswerTo, GameTypes, StepName, WindowFrame } from './types';
 
 /** A question to one seat. The kernel makes a Decision of it. */
-export interface Ask {
+export interface Ask<S extends Shape = Shape> {
 	readonly seat: Decider;
-	readonly shape: Shape;
+	readonly shape: S;
 	readonly rule: string;
 	readonly say: string;
+	/** The pieces and seats it is about, and what led to it: see `Decision`. */
+	readonly about?: readonly string[];
+	readonly because?: Because;
 	readonly fallback?: Answer | 'random';
 	/**
 	 * The choices depend on what only this seat knows, so it is asked even when there is one choice:
@@ -24,29 +28,34 @@ export interface Ask {
 }
 
 /** Where to go on in this step: a label, `end` to leave the step, or nothing for the next form. */
-type Goto = string | void;
+export type Goto = string | void;
 
 /** Cross-checks an answer beyond what its shape can say; null when it stands. Must not change anything. */
-type Check<B, V> = (play: Play<B, V>, frame: Frame, answer: Answer, seat: SeatId) => Refusal | null;
+type Check<T extends GameTypes> = (
+	play: Play<T>,
+	frame: Frame,
+	answer: Answer,
+	seat: SeatId
+) => Refusal | null;
 
 /** The few things a step can do. Functions are looked up by name; only the frame is saved. */
-export type Form<B, V> =
+export type AnyForm<T extends GameTypes> =
 	/** Do something; may push steps, which run before this one goes on. */
-	| { readonly form: 'run'; readonly run: (play: Play<B, V>, frame: Frame) => Goto }
+	| { readonly form: 'run'; readonly run: (play: Play<T>, frame: Frame) => Goto }
 	/** Ask one seat, or nobody. */
 	| {
 			readonly form: 'ask';
-			readonly ask: (play: Play<B, V>, frame: Frame) => Ask | null;
-			readonly check?: Check<B, V>;
-			readonly then: (play: Play<B, V>, frame: Frame, answer: Answer, seat: SeatId) => Goto;
+			readonly ask: (play: Play<T>, frame: Frame) => Ask | null;
+			readonly check?: Check<T>;
+			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => Goto;
 	  }
 	/** Ask several seats at once; nobody learns an answer before all are in. */
 	| {
 			readonly form: 'askAll';
-			readonly ask: (play: Play<B, V>, frame: Frame) => readonly Ask[];
-			readonly check?: Check<B, V>;
+			readonly ask: (play: Play<T>, frame: Frame) => readonly Ask[];
+			readonly check?: Check<T>;
 			readonly then: (
-				play: Play<B, V>,
+				play: Play<T>,
 				frame: Frame,
 				answers: Partial<Record<Decider, Answer>>
 			) => Goto;
@@ -54,59 +63,65 @@ export type Form<B, V> =
 	/** Go round these seats in order; the question may go to another seat that decides for this one. */
 	| {
 			readonly form: 'each';
-			readonly seats: (play: Play<B, V>, frame: Frame) => readonly SeatId[];
-			readonly ask: (play: Play<B, V>, frame: Frame, seat: SeatId) => Ask | null;
-			readonly check?: Check<B, V>;
-			readonly then: (play: Play<B, V>, frame: Frame, answer: Answer, seat: SeatId) => void;
+			readonly seats: (play: Play<T>, frame: Frame) => readonly SeatId[];
+			readonly ask: (play: Play<T>, frame: Frame, seat: SeatId) => Ask | null;
+			readonly check?: Check<T>;
+			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => void;
 	  }
 	/** Several seats talk until `then` goes on: each answer is taken as it comes and all are asked anew. */
 	| {
 			readonly form: 'talk';
-			readonly ask: (play: Play<B, V>, frame: Frame) => readonly Ask[];
-			readonly check?: Check<B, V>;
-			readonly then: (
-				play: Play<B, V>,
-				frame: Frame,
-				answer: Answer,
-				seat: SeatId
-			) => 'again' | Goto;
+			readonly ask: (play: Play<T>, frame: Frame) => readonly Ask[];
+			readonly check?: Check<T>;
+			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => 'again' | Goto;
 	  };
 
+/** One of these forms; written with `formsFor`, which types the frame and the answer. */
+export type Form<
+	T extends GameTypes,
+	Name extends AnyForm<T>['form'] = AnyForm<T>['form']
+> = Extract<AnyForm<T>, { form: Name }>;
+
 /** A step of the rulebook: its forms in the order they happen, each with a label that saved games name. */
-export type Step<B, V> = { readonly [label: string]: Form<B, V> };
+export type Step<T extends GameTypes> = { readonly [label: string]: AnyForm<T> };
 
 /** Something a seat may do beside any question that is open for it; the question is asked anew after it. */
-export interface Aside<B, V> {
+export interface Aside<T extends GameTypes> {
 	/** What it may do now, from what all can see; null when nothing. Must not change anything. */
 	readonly ask: (
-		board: B,
+		board: T['board'],
 		seat: SeatId,
 		rules: number
 	) => Pick<Ask, 'shape' | 'rule' | 'say'> | null;
 	/** Does it. Pushes no step: the steps under way stay as they are, and must bear to ask again. */
-	readonly then: (play: Play<B, V>, answer: Answer, seat: SeatId) => void;
+	readonly then: (play: Play<T>, answer: Answer, seat: SeatId) => void;
 }
 
 /** How a game's response windows work. Who is asked follows from public facts alone. */
-export interface Windows<B, V> {
+export interface Windows<T extends GameTypes> {
 	/** Every seat whose public state entitles it to answer now, in the rulebook's timing order. */
-	readonly entitled: (play: Play<B, V>, frame: Frame) => readonly SeatId[];
+	readonly entitled: (play: Play<T>, frame: WindowFrame<T>) => readonly SeatId[];
 	/** The first seat in timing order that has a mandatory effect left to carry out now, if any. */
-	readonly due: (play: Play<B, V>, frame: Frame) => SeatId | null;
+	readonly due: (play: Play<T>, frame: WindowFrame<T>) => SeatId | null;
 	/** Carries out that mandatory effect; usually pushes steps. */
-	readonly carryOut: (play: Play<B, V>, frame: Frame, seat: SeatId) => void;
-	/** What this seat may do now besides passing, in timing order of nothing: the seat chooses. */
-	readonly choices: (play: Play<B, V>, frame: Frame, seat: SeatId) => readonly Choice[];
+	readonly carryOut: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => void;
+	/** What this seat may do now besides passing, in any order: the seat chooses. */
+	readonly choices: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => readonly Choice[];
 	/** Does what the seat chose; usually pushes steps. */
-	readonly respond: (play: Play<B, V>, frame: Frame, seat: SeatId, answer: Answer) => void;
+	readonly respond: (
+		play: Play<T>,
+		frame: WindowFrame<T>,
+		seat: SeatId,
+		answer: AnswerTo<OneShape>
+	) => void;
 	/** Whether the window is about this seat, judged from public facts. */
-	readonly concerns: (play: Play<B, V>, frame: Frame, seat: SeatId) => boolean;
-	/** The question in words, and the rule that opens the window. */
+	readonly concerns: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => boolean;
+	/** The question in words, the rule that opens the window, and what it answers. */
 	readonly words: (
-		play: Play<B, V>,
-		frame: Frame,
+		play: Play<T>,
+		frame: WindowFrame<T>,
 		seat: SeatId
-	) => { readonly say: string; readonly rule: string };
+	) => Pick<Ask, 'say' | 'rule' | 'about' | 'because'>;
 }
 
 /** A question still to come: those who answer before, the form that will ask, and what it would ask now. */
@@ -139,7 +154,7 @@ export interface Preset {
 }
 
 /** A game on the shelf. `Open` is what everybody sees, `Own` what one seat sees besides. */
-export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
+export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unknown> {
 	readonly id: string;
 	readonly name: string;
 	/** The version of the rules new tables begin under. A table ends under those it began with (`play.since`). */
@@ -163,30 +178,37 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 		seats: readonly SeatId[],
 		options: { readonly [id: string]: Json },
 		rules: number
-	) => { board: B; vault: V; first: string };
-	readonly steps: { readonly [step: string]: Step<B, V> };
-	readonly windows: Windows<B, V>;
+	) => { board: T['board']; vault: T['vault']; first: StepName<T> };
+	readonly steps: { readonly [step: string]: Step<T> };
+	/** Left out: the rules have no responses. */
+	readonly windows?: Windows<T>;
 	/** By name; left out when the rules have none. */
-	readonly asides?: { readonly [name: string]: Aside<B, V> };
+	readonly asides?: { readonly [name: string]: Aside<T> };
 	/** The sizes of what lies in the vault; the only thing views learn of it. */
-	readonly counts: (vault: V) => { readonly [pile: string]: number };
+	readonly counts: (vault: T['vault']) => { readonly [pile: string]: number };
 	/**
 	 * The question this seat will be asked when others have answered theirs, if nothing changes meanwhile,
 	 * so that it can answer ahead. Told to that seat alone; must tell it nothing it may not know, and change
 	 * nothing. Left out: nobody is told what comes.
 	 */
-	readonly coming?: (play: Play<B, V>, seat: SeatId) => Coming | null;
+	readonly coming?: (play: Play<T>, seat: SeatId) => Coming | null;
 	/** What everybody sees. Built by naming what is shown. */
-	readonly open: (board: B, counts: { readonly [pile: string]: number }, rules: number) => Open;
+	readonly open: (
+		board: T['board'],
+		counts: { readonly [pile: string]: number },
+		rules: number
+	) => Open;
 	/** What this seat sees besides. Built by naming what is shown. */
-	readonly own: (board: B, seat: SeatId, rules: number) => Own;
+	readonly own: (board: T['board'], seat: SeatId, rules: number) => Own;
 	/** Takes a table saved under an older shape one shape further: `migrations[3]` makes 4 of 3. It is given a copy. */
 	readonly migrations: { readonly [shape: number]: (table: Json) => Json };
 	/** Totals that nothing but a rule may change, for the law of conservation. */
-	readonly conserved: (table: Table<B, V>) => { readonly [piece: string]: number };
+	readonly conserved: (table: Table<T['board'], T['vault']>) => {
+		readonly [piece: string]: number;
+	};
 	/** The same table to `seat`'s eyes with everything hidden from it dealt anew, for the law of views. */
 	readonly redeal: (
-		table: Table<B, V>,
+		table: Table<T['board'], T['vault']>,
 		seat: SeatId | 'watcher',
 		dice: (below: number) => number
 	) => void;
@@ -203,6 +225,6 @@ export interface Game<B = unknown, V = unknown, Open = unknown, Own = unknown> {
 /** A game of any kind, for code that knows none: its board and vault are opaque JSON. */
 // The variance of step functions makes `unknown` unusable here; rooms and tools never look inside.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<any, any, any>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyTable = Table<any, any>;

@@ -13,6 +13,8 @@ export * from './play';
 export * from './replay';
 export * from './result';
 export * from './shape';
+export { stepsOf } from './steps';
 export * from './table';
+export * from './types';
 export * from './waking';
 export * from './window';

@@ -5,7 +5,8 @@ import type { Game } from './game';
 import type { SeatId } from './ids';
 import { Play } from './play';
 import type { Shape } from './shape';
-import type { Over, StandingOrder, Table } from './table';
+import type { Because, Over, StandingOrder, Table } from './table';
+import type { GameTypes } from './types';
 
 /**
  * Who we wait for. In a window nobody is named and nobody is counted in, because a player who takes
@@ -40,6 +41,8 @@ export interface OwnDecision {
 	readonly shape: Shape;
 	readonly rule: string;
 	readonly say: string;
+	readonly about?: readonly string[];
+	readonly because?: Because;
 	readonly window: string | null;
 }
 
@@ -65,7 +68,10 @@ export interface OwnLook<Own = unknown> {
 }
 
 /** What everybody sees. */
-export function lookOpen<B, V, O>(game: Game<B, V, O>, table: Table<B, V>): OpenLook<O> {
+export function lookOpen<T extends GameTypes, Open>(
+	game: Game<T, Open>,
+	table: Table<T['board'], T['vault']>
+): OpenLook<Open> {
 	return {
 		n: table.n - heldBack(table),
 		board: game.open(table.board, game.counts(table.vault), table.rules),
@@ -76,11 +82,11 @@ export function lookOpen<B, V, O>(game: Game<B, V, O>, table: Table<B, V>): Open
 }
 
 /** What this seat sees besides. */
-export function lookOwn<B, V, O, W>(
-	game: Game<B, V, O, W>,
-	table: Table<B, V>,
+export function lookOwn<T extends GameTypes, Own>(
+	game: Game<T, unknown, Own>,
+	table: Table<T['board'], T['vault']>,
 	seat: SeatId
-): OwnLook<W> {
+): OwnLook<Own> {
 	const decision = decisionOf(table, seat);
 	const asides = asidesOf(game, table, seat);
 	const coming = comingTo(game, table, seat);
@@ -94,13 +100,13 @@ export function lookOwn<B, V, O, W>(
 	};
 }
 
-function comingTo<B, V, O, W>(
-	game: Game<B, V, O, W>,
-	table: Table<B, V>,
+function comingTo<T extends GameTypes>(
+	game: Game<T>,
+	table: Table<T['board'], T['vault']>,
 	seat: SeatId
 ): OwnComing | null {
 	if (!game.coming || table.over) return null;
-	const coming = game.coming(new Play(game as Game<B, V>, table), seat);
+	const coming = game.coming(new Play(game, table), seat);
 	if (!coming) return null;
 	const { after, name, ask } = coming;
 	return { after, name, shape: ask.shape, rule: ask.rule, say: ask.say };
@@ -110,8 +116,13 @@ function comingTo<B, V, O, W>(
 export function decisionOf<B, V>(table: Table<B, V>, seat: SeatId): OwnDecision | null {
 	const open = table.decisions.find((decision) => decision.seat === seat);
 	if (!open) return null;
-	const { id, name, shape, rule, say, window } = open;
-	return { id, name, shape, rule, say, window };
+	const { id, name, shape, rule, say, about, because, window } = open;
+	return {
+		...{ id, name, shape, rule, say },
+		...(about ? { about } : {}),
+		...(because ? { because } : {}),
+		window
+	};
 }
 
 /** Answers that are in, in a window that is still open: to everybody else nothing has happened yet. */

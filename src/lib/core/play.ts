@@ -3,19 +3,17 @@ import { roll } from './chance';
 import type { Game } from './game';
 import type { SeatId } from './ids';
 import type { Frame, GameEvent, Table } from './table';
+import { firstFormOf, WINDOW } from './steps';
+import type { FrameOf, GameTypes, MoveOf, StepName, WindowFrame } from './types';
 
-/** What a step starts with. The names a frame has for itself are taken. */
-interface Locals {
-	readonly [local: string]: unknown;
-	readonly step?: never;
-	readonly at?: never;
-	readonly got?: never;
-	readonly queue?: never;
-	readonly since?: never;
-}
+/** What a step starts with, left out where it may be; the names a frame has for itself are taken. */
+type Locals<L> = [Record<never, never>] extends [L]
+	? readonly [locals?: L]
+	: readonly [locals: L & NoFrame];
+type NoFrame = { readonly [own in 'step' | 'at' | 'got' | 'queue' | 'since']?: never };
 
-export class Play<B, V> {
-	readonly events: GameEvent[] = [];
+export class Play<T extends GameTypes> {
+	readonly events: GameEvent<MoveOf<T>>[] = [];
 	/** Chance's answers in this action, in the order asked. */
 	readonly rolled: number[] = [];
 	/** Whether anything hidden came to light, so that the action cannot be taken back freely. */
@@ -26,15 +24,15 @@ export class Play<B, V> {
 	lapsed = false;
 
 	constructor(
-		readonly game: Game<B, V>,
-		readonly table: Table<B, V>
+		readonly game: Game<T>,
+		readonly table: Table<T['board'], T['vault']>
 	) {}
 
-	get board(): B {
+	get board(): T['board'] {
 		return this.table.board;
 	}
 
-	get vault(): V {
+	get vault(): T['vault'] {
 		return this.table.vault;
 	}
 
@@ -52,38 +50,56 @@ export class Play<B, V> {
 	};
 
 	/** Shuffles in place. */
-	shuffle<T>(items: T[]): T[] {
+	shuffle<Item>(items: Item[]): Item[] {
 		for (let i = items.length - 1; i > 0; i--) {
 			const j = this.roll(i + 1);
-			const held = items[i] as T;
-			items[i] = items[j] as T;
+			const held = items[i] as Item;
+			items[i] = items[j] as Item;
 			items[j] = held;
 		}
 		return items;
 	}
 
 	/** Starts a step; it runs, and everything it pushes, before the step that pushed it goes on. */
-	push(step: string, locals: Locals = {}): void {
-		const forms = this.game.steps[step];
-		const first = forms && Object.keys(forms)[0];
-		if (first === undefined) throw new Error(`There is no step ${step}.`);
-		this.table.frames.push({ step, at: first, ...locals });
+	push<S extends StepName<T>>(step: S, ...[locals]: Locals<T['steps'][S]>): void {
+		this.#push(step, locals);
+	}
+
+	/** Starts the first step of a game, which has no locals. */
+	begin(step: StepName<T>): void {
+		this.#push(step, {});
 	}
 
 	/** Opens a response window; the step that pushed it goes on when all have passed. */
-	window(moment: string, locals: Locals = {}): void {
-		this.push('window', { moment, ...locals });
+	window(moment: T['window']['moment'], ...[locals]: Locals<Omit<T['window'], 'moment'>>): void {
+		this.#push(WINDOW, { moment, ...locals });
+	}
+
+	#push<L>(step: string, locals: L | undefined): void {
+		const at = firstFormOf(this.game, step);
+		if (at === undefined) throw new Error(`There is no step ${step}.`);
+		this.table.frames.push({ step, at, ...locals });
 	}
 
 	/** The innermost frame of this step. Throws when there is none: asking for it is then a bug. */
-	within(step: string): Frame {
+	within<S extends StepName<T>>(step: S): FrameOf<T['steps'][S]> {
 		const frame = this.find(step);
 		if (!frame) throw new Error(`Nothing of step ${step} is under way.`);
 		return frame;
 	}
 
 	/** The innermost frame of this step, if one is under way. */
-	find(step: string): Frame | undefined {
+	find<S extends StepName<T>>(step: S): FrameOf<T['steps'][S]> | undefined {
+		// A frame was pushed with the locals of its step.
+		return this.#find(step) as FrameOf<T['steps'][S]> | undefined;
+	}
+
+	/** The innermost response window, if one is open. */
+	openWindow(): WindowFrame<T> | undefined {
+		return this.#find(WINDOW) as WindowFrame<T> | undefined;
+	}
+
+	#find(step: string): Frame | undefined {
 		const { frames } = this.table;
 		for (let i = frames.length - 1; i >= 0; i--) if (frames[i]?.step === step) return frames[i];
 		return undefined;
@@ -97,12 +113,12 @@ export class Play<B, V> {
 	}
 
 	/** Tells everybody. */
-	say(say: string, rule?: string, move?: GameEvent['move']): void {
+	say(say: string, rule?: string, move?: MoveOf<T>): void {
 		this.events.push({ to: 'all', say, ...(rule ? { rule } : {}), ...(move ? { move } : {}) });
 	}
 
 	/** Tells some seats only. */
-	tell(to: SeatId | readonly SeatId[], say: string, rule?: string, move?: GameEvent['move']): void {
+	tell(to: SeatId | readonly SeatId[], say: string, rule?: string, move?: T['move']): void {
 		this.showed = true;
 		this.events.push({
 			to: typeof to === 'string' ? [to] : to,

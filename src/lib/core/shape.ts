@@ -4,9 +4,9 @@
  */
 import type { SeatId } from './ids';
 
-export interface Choice {
+export interface Choice<Id extends string = string> {
 	/** Names the answer. Unique within its shape; never tells more than its seat may know. */
-	readonly id: string;
+	readonly id: Id;
 	/** The choice in words, for a person. `{seat:2}` stands for the player's name. */
 	readonly say: string;
 	/** The piece this choice stands for (`planet:2-3`, `seat:1`, a card), so that the board can light it. */
@@ -18,12 +18,14 @@ export interface Choice {
 }
 
 /** A place that can take or give some of a quantity: ships on a planet, for one. */
-export interface Place {
-	readonly id: string;
+export interface Place<Id extends string = string> {
+	readonly id: Id;
 	readonly say: string;
 	readonly on?: string;
 	/** The most this place can give or take. */
 	readonly max: number;
+	/** The rule that sets `max`, where it is not the one that asks. */
+	readonly rule?: string;
 	/** What each unit here uses of the split's budget; left out: nothing. */
 	readonly cost?: number;
 }
@@ -32,9 +34,23 @@ export interface Place {
 export interface Limit {
 	/** What there is so much of, in words: `Small Tactics bought`. */
 	readonly say: string;
+	/** The rule that sets it, where it is not the one that asks. */
+	readonly rule?: string;
 	readonly most: number;
 	/** What each choice uses of it; a choice left out uses nothing. */
 	readonly uses: { readonly [choice: string]: number };
+}
+
+/** What a player may look for among the choices and cannot choose now. */
+export interface Barred {
+	/** As the choice would be named. */
+	readonly id: string;
+	/** The choice in words, as it would be offered. */
+	readonly say: string;
+	/** Why it cannot be chosen, a sentence, and the rule that forbids it. */
+	readonly why: string;
+	readonly rule: string;
+	readonly on?: string;
 }
 
 export interface Field {
@@ -51,7 +67,11 @@ export interface DealSide {
 
 export type Shape =
 	/** Pick one. */
-	| { readonly type: 'one'; readonly choices: readonly Choice[] }
+	| {
+			readonly type: 'one';
+			readonly choices: readonly Choice[];
+			readonly barred?: readonly Barred[];
+	  }
 	/** Pick some, from `min` to `max` of them, within the limits; those go with a `min` of 0 only. */
 	| {
 			readonly type: 'some';
@@ -59,6 +79,7 @@ export type Shape =
 			readonly min: number;
 			readonly max: number;
 			readonly limits?: readonly Limit[];
+			readonly barred?: readonly Barred[];
 	  }
 	/** Name a whole number from `min` to `max`. */
 	| { readonly type: 'amount'; readonly min: number; readonly max: number }
@@ -71,6 +92,7 @@ export type Shape =
 			readonly min: number;
 			readonly max: number;
 			readonly budget?: number;
+			readonly barred?: readonly Barred[];
 	  }
 	/** Yes or no, each in words. */
 	| { readonly type: 'confirm'; readonly yes: string; readonly no: string }
@@ -85,6 +107,13 @@ export type Shape =
 	  };
 
 export type ShapeType = Shape['type'];
+
+export type ShapeOf<Type extends ShapeType> = Extract<Shape, { type: Type }>;
+export type OneShape = ShapeOf<'one'>;
+export type SomeShape = ShapeOf<'some'>;
+export type SplitShape = ShapeOf<'split'>;
+export type ConfirmShape = ShapeOf<'confirm'>;
+export type DealShape = ShapeOf<'deal'>;
 
 /** An offer on the table, seen from one seat. */
 export interface Standing {

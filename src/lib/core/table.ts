@@ -4,6 +4,16 @@ import type { ChanceState } from './chance';
 import type { Json, SeatId } from './ids';
 import type { Answer, Shape } from './shape';
 
+/** What led to a question: a power, a card, a vote that others may not have in mind any more. */
+export interface Because {
+	/** What it is, in the game's own ids: `power|zombie|save`, `action:kindle`. */
+	readonly of: string;
+	/** Whose it is; left out: nobody's. */
+	readonly by?: SeatId;
+	/** In words, a sentence. */
+	readonly say: string;
+}
+
 /** Who a decision belongs to. `table` is the room's own clock, which lets a window close. */
 export type Decider = SeatId | 'table';
 
@@ -17,6 +27,10 @@ export interface Decision {
 	/** The rule that asks. */
 	readonly rule: string;
 	readonly say: string;
+	/** The pieces and seats it is about, as choices name them with `on`; left out: none in particular. */
+	readonly about?: readonly string[];
+	/** What led to it; left out: the course of the game. */
+	readonly because?: Because;
 	/** The moment of a response window; null for an ordinary question. */
 	readonly window: string | null;
 	/** What happens on a time-out: this answer, or any legal one by chance. */
@@ -59,14 +73,20 @@ export interface Over {
 	readonly rule: string;
 }
 
+/** What happened, for programs: its `type` and whatever else the game tells with it. */
+export type AnyMove = { readonly type: string; readonly [key: string]: Json };
+
+/** The move every game ends with. */
+export type OverMove = { readonly type: 'over'; readonly winners: readonly SeatId[] };
+
 /** Something that happened, and who may read it. Moves pieces on the screen, makes the log. */
-export interface GameEvent {
+export interface GameEvent<Move extends AnyMove = AnyMove> {
 	readonly to: 'all' | readonly SeatId[];
 	/** A sentence; `{seat:2}` stands for a player's name. Empty when only pieces move. */
 	readonly say: string;
 	readonly rule?: string;
 	/** What moved, in the game's own terms. */
-	readonly move?: { readonly type: string; readonly [key: string]: Json };
+	readonly move?: Move;
 }
 
 export interface Table<Board, Vault> {
@@ -105,14 +125,14 @@ export type Action =
 	| { readonly type: 'timeout'; readonly decision: number };
 
 /** One accepted action. The saved state is the truth; the log of these is the evidence. */
-export interface LogEntry {
+export interface LogEntry<Move extends AnyMove = AnyMove> {
 	/** Counts from 1. */
 	readonly n: number;
 	readonly by: Decider;
 	readonly action: Action;
 	/** Chance's answers in the order they were asked; stays in the room until the game is over. */
 	readonly chance: readonly number[];
-	readonly events: readonly GameEvent[];
+	readonly events: readonly GameEvent<Move>[];
 	/** Something hidden came to light, so this cannot be taken back without consent. */
 	readonly showed: boolean;
 	/** It waits for the answers of others: no rule has been run, so board and vault are as before. */

@@ -5,6 +5,7 @@
 import type { AnyGame, AnyTable } from './game';
 import type { Json } from './ids';
 import { unreachable } from './result';
+import { formOf, stepOf } from './steps';
 import { END } from './table';
 
 /** Why a saved table cannot be played by this program. */
@@ -73,12 +74,12 @@ export function unknownRules({ rules, rulesFrom }: AnyGame, asked: number): Unfi
 /** Every step under way must be where this program has a form, and the innermost must be what asks. */
 function unknownForm(game: AnyGame, { frames, decisions, over }: AnyTable): Unfit | null {
 	for (const { step, at } of frames) {
-		const known = game.steps[step];
+		const known = stepOf(game, step);
 		if (!known || (at !== END && !Object.hasOwn(known, at))) return { why: 'form', step, at };
 	}
 	if (over) return null;
 	const top = frames.at(-1);
-	const form = top && game.steps[top.step]?.[top.at];
+	const form = top && formOf(game, top.step, top.at);
 	const asks = form && form.form !== 'run' ? `${top.step}.${top.at}` : null;
 	const foreign = decisions.find(({ name }) => name !== asks);
 	return foreign ? { why: 'question', name: foreign.name } : null;

@@ -5,11 +5,13 @@
  * Standing orders play no part in any of it: whoever left them is asked like the rest, and the room
  * passes for it at once (`passDue`).
  */
-import type { Answer, Choice } from './shape';
-import type { Ask, Step } from './game';
+import { forms } from './types';
+import type { Answer, Choice, ConfirmShape, OneShape } from './shape';
+import type { Ask, Step, Windows } from './game';
 import type { SeatId } from './ids';
 import type { Play } from './play';
-import type { Frame, StandingOrder } from './table';
+import type { StandingOrder } from './table';
+import type { GameTypes, WindowFrame } from './types';
 
 export const PASS = 'pass';
 
@@ -18,91 +20,95 @@ export const PASSED: Answer = { pick: PASS };
 
 const passing: Choice = { id: PASS, say: 'Pass' };
 
-/** The kernel's own step, on every game's stack under the name `window`. Local: `moment`. */
-export function windowStep<B, V>(): Step<B, V> {
+/** The kernel's own step, on the stack under the name `window`. */
+export function windowStep<T extends GameTypes>(): Step<T> {
+	const { run, askAll } = forms<T, T['window']>();
 	return {
-		round: {
-			form: 'run',
-			run: (play, frame) => {
-				const due = play.game.windows.due(play, frame);
-				// Nobody stands before the owner of a mandatory effect: it happens at once.
-				if (due !== null && asked(play, frame, due).length === 0) {
-					play.game.windows.carryOut(play, frame, due);
-					return 'round';
-				}
-				return undefined;
+		round: run((play, frame) => {
+			const due = windowsOf(play).due(play, frame);
+			// Nobody stands before the owner of a mandatory effect: it happens at once.
+			if (due !== null && asked(play, frame, due).length === 0) {
+				windowsOf(play).carryOut(play, frame, due);
+				return 'round';
 			}
-		},
-		ask: {
-			form: 'askAll',
-			ask: (play, frame) => {
-				const asks = asked(play, frame, play.game.windows.due(play, frame)).map((seat) =>
-					question(play, frame, seat)
-				);
-				if (asks.length > 0 && play.table.clocked) asks.push(clock(frame));
+			return undefined;
+		}),
+		ask: askAll({
+			ask: (play, frame): Ask<OneShape | ConfirmShape>[] => {
+				const asks: Ask<OneShape | ConfirmShape>[] = asked(
+					play,
+					frame,
+					windowsOf(play).due(play, frame)
+				).map((seat) => question(play, frame, seat));
+				if (asks.length > 0 && play.table.clocked) asks.push(clock(frame.moment));
 				return asks;
 			},
 			then: (play, frame, answers) => {
-				for (const seat of play.game.windows.entitled(play, frame)) {
+				for (const seat of windowsOf(play).entitled(play, frame)) {
 					const answer = answers[seat];
 					if (answer && 'pick' in answer && answer.pick !== PASS) {
-						play.game.windows.respond(play, frame, seat, answer);
+						windowsOf(play).respond(play, frame, seat, answer);
 						return 'round';
 					}
 				}
-				const due = play.game.windows.due(play, frame);
+				const due = windowsOf(play).due(play, frame);
 				if (due === null) return 'end';
-				play.game.windows.carryOut(play, frame, due);
+				windowsOf(play).carryOut(play, frame, due);
 				return 'round';
 			}
-		}
+		})
 	};
 }
 
-const momentOf = (frame: Frame): string => String(frame['moment']);
+/** Asking for it where the rules have no windows is a bug. */
+function windowsOf<T extends GameTypes>({ game }: Play<T>): Windows<T> {
+	if (!game.windows) throw new Error(`${game.id} has no windows.`);
+	return game.windows;
+}
 
 /** Seats to ask now: entitled, before the owner of the next mandatory effect. */
-function asked<B, V>(play: Play<B, V>, frame: Frame, due: SeatId | null): readonly SeatId[] {
-	const entitled = play.game.windows.entitled(play, frame);
+function asked<T extends GameTypes>(
+	play: Play<T>,
+	frame: WindowFrame<T>,
+	due: SeatId | null
+): readonly SeatId[] {
+	const entitled = windowsOf(play).entitled(play, frame);
 	const until = due === null ? -1 : entitled.indexOf(due);
 	return until < 0 ? entitled : entitled.slice(0, until);
 }
 
-/** Whether a seat's standing orders pass the window that is open for this moment. */
-export function passesByOrder<B, V>(
-	play: Play<B, V>,
-	frame: Frame,
-	seat: SeatId,
-	moment: string
-): boolean {
+/** Whether a seat's standing orders pass the window that is open. */
+export function passesByOrder<T extends GameTypes>(play: Play<T>, seat: SeatId): boolean {
+	const frame = play.openWindow();
+	if (!frame) return false;
 	const orders: readonly StandingOrder[] = play.table.orders[seat] ?? [];
 	return orders.some(
 		(order) =>
-			(order.moment === '*' || order.moment === moment) &&
-			!(order.unlessConcerned && play.game.windows.concerns(play, frame, seat))
+			(order.moment === '*' || order.moment === frame.moment) &&
+			!(order.unlessConcerned && windowsOf(play).concerns(play, frame, seat))
 	);
 }
 
-function question<B, V>(play: Play<B, V>, frame: Frame, seat: SeatId): Ask {
-	const { say, rule } = play.game.windows.words(play, frame, seat);
-	return {
-		seat,
-		shape: { type: 'one', choices: [passing, ...play.game.windows.choices(play, frame, seat)] },
-		rule,
-		say,
-		fallback: PASSED,
-		secret: true,
-		window: momentOf(frame)
-	};
-}
+const question = <T extends GameTypes>(
+	play: Play<T>,
+	frame: WindowFrame<T>,
+	seat: SeatId
+): Ask<OneShape> => ({
+	...windowsOf(play).words(play, frame, seat),
+	seat,
+	shape: { type: 'one', choices: [passing, ...windowsOf(play).choices(play, frame, seat)] },
+	fallback: PASSED,
+	secret: true,
+	window: frame.moment
+});
 
 /** The room answers this after the window's least time, however fast the seats were. */
-const clock = (frame: Frame): Ask => ({
+const clock = (moment: string): Ask<ConfirmShape> => ({
 	seat: 'table',
 	shape: { type: 'confirm', yes: 'Close the window', no: 'Keep it open' },
 	rule: '',
 	say: 'The window closes when its time is up.',
 	fallback: { yes: true },
 	secret: true,
-	window: momentOf(frame)
+	window: moment
 });

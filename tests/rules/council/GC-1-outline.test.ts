@@ -56,9 +56,9 @@ describe('chance and numbers', () => {
 				ships: { [NEAR]: ['seat:1', { fighter: 1 }] }
 			});
 			g.pick('seat:1', 'battle', NEAR).answer('seat:1', { yes: true });
-			const { move } = g.events.find((event) => event.move?.type === 'invasion')!;
-			seen.add(move!['die'] as number);
-			expect(move!['sum']).toBe(move!['die']);
+			const [roll] = g.moves('invasion');
+			seen.add(roll!.die);
+			expect(roll!.sum).toBe(roll!.die);
 		}
 		expect([...seen].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
 		// An answer cannot bring a die of its own.

@@ -6,7 +6,8 @@ import type { Coming } from '../../core';
 import { encounterOf, hasEncounterCard, playerOf, sideOfMain } from './board';
 import { answering, inviting, sidesOpenTo } from './steps/alliance';
 import { cardToLay } from './steps/planning';
-import type { Frame, Play, SeatId } from './types';
+import type { Frame, Play } from './play';
+import type { SeatId } from './types';
 
 export function coming(play: Play, seat: SeatId): Coming | null {
 	if (!play.board.encounter) return null;

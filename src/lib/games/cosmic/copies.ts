@@ -7,7 +7,8 @@
  */
 import { playerOf } from './board';
 import { SIDES } from './types';
-import type { Board, CardId, Laid, Play, SeatId } from './types';
+import type { Play } from './play';
+import type { Board, CardId, Laid, SeatId } from './types';
 
 export const OPEN = 0;
 export const UNSEEN = 900;

@@ -1,5 +1,5 @@
 /** The use that is being answered. */
-import type { Frame, Play } from './types';
+import type { Frame, Play } from './play';
 
 /** The innermost use under way: in a window, the one that may be answered. */
 export const declaredUse = (play: Play): Frame => play.within('use');

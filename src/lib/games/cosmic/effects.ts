@@ -11,14 +11,13 @@ import { ALIENS } from './aliens';
 import type { Artifact } from './artifacts/artifact';
 import { ARTIFACTS } from './artifacts';
 import { turnUp } from './sheets';
+import type { Frame, Play } from './play';
 import type {
 	AlienId,
 	ArtifactId,
 	Board,
 	CardId,
-	Frame,
 	Moment,
-	Play,
 	Role,
 	SeatId,
 	Side,

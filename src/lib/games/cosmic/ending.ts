@@ -1,7 +1,8 @@
 /** How an encounter ends before its time (CE-4.9). */
 import { encounterOf } from './board';
 import { toHand } from './copies';
-import type { CardId, Outcome, Play, SeatId } from './types';
+import type { Play } from './play';
+import type { CardId, Outcome, SeatId } from './types';
 
 /**
  * Ends the encounter: ships in it go home, cards laid go back unless they were shown, nobody wins.

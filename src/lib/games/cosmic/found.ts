@@ -2,7 +2,8 @@
 import type { Answer, Shape } from '../../core';
 import { coloniesOf, planetName, plural, shipsAt, shipsOn } from './board';
 import { moveShips, movesFrom } from './ships';
-import type { PlanetId, Play, SeatId } from './types';
+import type { Play } from './play';
+import type { PlanetId, SeatId } from './types';
 
 /** CE-8.8: the defense cannot withdraw its ships on the targeted planet, nor those about to be lost there. */
 function defends(play: Play, seat: SeatId, planet: PlanetId): boolean {

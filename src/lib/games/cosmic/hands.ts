@@ -3,7 +3,8 @@ import { hasEncounterCard, playerOf, plural, timingOrder } from './board';
 import { HAND, cardName, isEncounterCard, kindOf, whatOf } from './cards';
 
 import { dealHands, toDeck, toHand, toTable } from './copies';
-import type { CardId, Laid, Play, SeatId } from './types';
+import type { Play } from './play';
+import type { CardId, Laid, SeatId } from './types';
 
 /** Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). */
 export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {

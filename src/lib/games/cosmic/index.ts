@@ -5,14 +5,14 @@ import { coming } from './coming';
 import { conserved, redeal } from './laws';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
-import type { Board, Vault } from './types';
+import type { Cosmic } from './play';
 import { migrations } from './migrations';
 import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
 import { windows } from './windows';
 import { book } from './words';
 
-export const cosmic: Game<Board, Vault, OpenBoard, OwnBoard> = {
+export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	id: 'cosmic',
 	name: 'Cosmic Encounter',
 	rules: 2,

@@ -2,7 +2,8 @@
 import { encounterOf, otherSide } from './board';
 import { faceName, faceOf } from './cards';
 import { SIDES } from './types';
-import type { Face, Laid, Play } from './types';
+import type { Play } from './play';
+import type { Face, Laid } from './types';
 
 /** What a morph that faces this card becomes: the printed card, or what was claimed of a hidden one (CE-15.13). */
 function copyOf({ card, face, concealed }: Laid): Face | null {

@@ -4,7 +4,8 @@ import { alienName } from './cards';
 import { playerOf, powerKey } from './board';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
-import type { AlienId, Play, SeatId } from './types';
+import type { Play } from './play';
+import type { AlienId, SeatId } from './types';
 
 /** Sheets nobody plays that may be drawn in mid-game: without game setup, and fit to meet those in play. */
 function drawable(play: Play): AlienId[] {

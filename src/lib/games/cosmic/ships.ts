@@ -13,7 +13,8 @@ import {
 import type { Where } from './board';
 
 import { SIDES } from './types';
-import type { Play, SeatId } from './types';
+import type { Play } from './play';
+import type { SeatId } from './types';
 
 export interface ShipMove {
 	readonly seat: SeatId;

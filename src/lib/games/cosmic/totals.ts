@@ -2,7 +2,8 @@
 import { bothAttack, defenseOf, encounterOf, mainPlayer, shipsOn, targetOf } from './board';
 import { value } from './effects';
 import type { Parts } from './effects';
-import type { Laid, Play, SeatId, Ships, Side } from './types';
+import type { Play } from './play';
+import type { Laid, SeatId, Ships, Side } from './types';
 
 export function laidBy(play: Play, side: Side): Laid {
 	const laid = encounterOf(play.board).laid[side];

@@ -1,5 +1,5 @@
 /** Cosmic Encounter's vocabulary: ids, cards, the board. Read this first. Words are the rulebook's (CE-1). */
-import type { Form, Frame, Play as CorePlay, SeatId, Step as CoreStep } from '../../core';
+import type { SeatId } from '../../core';
 
 /** Planet k (1 to 5) of a seat: `planet:2-3` is the third planet of `seat:2`. */
 export type PlanetId = `planet:${number}-${number}`;
@@ -270,7 +270,4 @@ export interface CosmicOptions {
 	readonly allowThirdPartyAliens: boolean;
 }
 
-export type Play = CorePlay<Board, Vault>;
-export type Step = CoreStep<Board, Vault>;
-export type StepForm = Form<Board, Vault>;
-export type { Frame, SeatId };
+export type { SeatId };

@@ -21,18 +21,8 @@ import { ARTIFACTS } from './artifacts';
 import { reinforcementChoice } from './steps/reinforce';
 import { collector, compensationDue } from './steps/resolution';
 import { flareBarred } from './flares';
-import type {
-	AlienId,
-	Board,
-	CardId,
-	Frame,
-	Moment,
-	Play,
-	Role,
-	SeatId,
-	Source,
-	Vault
-} from './types';
+import type { Cosmic, Frame, Play } from './play';
+import type { AlienId, Board, CardId, Moment, Role, SeatId, Source } from './types';
 
 const momentOf = (frame: Frame): Moment => frame['moment'] as Moment;
 
@@ -52,7 +42,7 @@ function readName(name: string): Named {
 	return { source: source as Source, id, use, card: card === '' ? null : card };
 }
 
-export const windows: Windows<Board, Vault> = {
+export const windows: Windows<Cosmic> = {
 	entitled(play, frame) {
 		const only = frame['only'];
 		return timingOrder(play.board).filter(

@@ -2,7 +2,8 @@
 import { allyOf, playerOf } from './board';
 import { checkVictory } from './ending';
 import { endRiotsOfAlly } from './riots';
-import type { Board, Play, RaceId, SeatId } from './types';
+import type { Play } from './play';
+import type { Board, RaceId, SeatId } from './types';
 
 /** Two players are allied from now on; neither riots against the other (GC-16.9). */
 export function ally(play: Play, one: SeatId, other: SeatId): void {

@@ -3,7 +3,8 @@ import { EFFECTS } from './effects';
 import type { EffectRules, Where } from './effects/effect';
 import { selected } from './metrics';
 import { effectsOf } from './sources';
-import type { Board, Frame, HexId, RaceId, SourceId, Step } from './types';
+import type { Frame, Step } from './play';
+import type { Board, HexId, RaceId, SourceId } from './types';
 import type { Effect, ImmediateEffect } from './vocabulary';
 
 interface Locals {

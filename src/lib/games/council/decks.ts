@@ -6,7 +6,8 @@ import { fleetsOf, hexOn, playerOf } from './board';
 import { neighboursOf } from './map';
 import { hasFlag } from './stats';
 import { tacticOf, tokenOf } from './content';
-import type { CouncilCardId, HexId, ObjectiveId, Play, SeatId, TacticId, TokenId } from './types';
+import type { Play } from './play';
+import type { CouncilCardId, HexId, ObjectiveId, SeatId, TacticId, TokenId } from './types';
 
 /** Puts a face-down token on a hex that has none; nothing happens if no token is left (GC-17.12). */
 export function placeToken(play: Play, id: HexId): void {

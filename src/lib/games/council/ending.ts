@@ -1,7 +1,8 @@
 /** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
 import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
 import { productionOf } from './production';
-import type { Board, Play, SeatId } from './types';
+import type { Play } from './play';
+import type { Board, SeatId } from './types';
 
 const ALONE = 7; // GC-18.1
 const TOGETHER = 10; // GC-18.2

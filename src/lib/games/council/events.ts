@@ -2,7 +2,8 @@
 import type { Answer, Choice } from '../../core';
 import { plural } from './board';
 import { stat } from './stats';
-import type { Board, Play, SeatId, Turn } from './types';
+import type { Play } from './play';
+import type { Board, SeatId, Turn } from './types';
 import type { MoreEvents } from './vocabulary';
 
 export interface TurnEvent {

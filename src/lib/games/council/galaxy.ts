@@ -4,7 +4,8 @@ import { tilesBox, tokensBox } from './boxes';
 import { homeTile, speciesOf, speciesOfNpc } from './content';
 import { scan } from './decks';
 import { layTile } from './setup';
-import type { HexId, HexKind, NpcId, Play, RaceId, SpeciesId } from './types';
+import type { Play } from './play';
+import type { HexId, HexKind, NpcId, RaceId, SpeciesId } from './types';
 import type { Pile } from './tables';
 
 const hexesOf = (play: Play, kind: HexKind): HexId[] =>

@@ -7,13 +7,12 @@ import { PRESETS } from './readings';
 import { scuttle } from './scuttling';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
-import type { Board, Vault } from './types';
+import type { Council } from './play';
 import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
-import { windows } from './windows';
 import { book } from './words';
 
-export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
+export const council: Game<Council, OpenBoard, OwnBoard> = {
 	id: 'council',
 	name: 'Galactic Council',
 	rules: 2,
@@ -25,7 +24,6 @@ export const council: Game<Board, Vault, OpenBoard, OwnBoard> = {
 	fits,
 	setup,
 	steps,
-	windows,
 	asides: { scuttle },
 	counts: ({ tokens, tactics, unshown, council: cards, objectives, fates }) => ({
 		tokens: tokens.length,

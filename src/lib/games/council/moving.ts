@@ -7,7 +7,8 @@ import { countShips, fleetAt, isSeat, squadOf } from './board';
 import { removeShips } from './pieces';
 import { SHIPS } from './vocabulary';
 import type { ShipCounts } from './vocabulary';
-import type { Frame, HexId, Play, RaceId, Squad } from './types';
+import type { Frame, Play } from './play';
+import type { HexId, RaceId, Squad } from './types';
 
 export interface Moving {
 	/** Where they are. */

@@ -6,7 +6,8 @@ import { objectiveOf } from './content';
 import { pickIn } from './events';
 import { holds } from './metrics';
 import { gainVp } from './stock';
-import type { Board, ObjectiveId, Play, SeatId } from './types';
+import type { Play } from './play';
+import type { Board, ObjectiveId, SeatId } from './types';
 
 /**
  * Open objectives this player meets and neither it nor its ally has scored (GC-12.5), oldest first. What both

@@ -23,7 +23,8 @@ import { portIsReady } from './ports';
 import { removeRiots } from './riots';
 import { SHIPS } from './vocabulary';
 import type { Ship, ShipCounts } from './vocabulary';
-import type { Board, HexId, Play, RaceId, SeatId, Squad } from './types';
+import type { Play } from './play';
+import type { Board, HexId, RaceId, SeatId, Squad } from './types';
 
 /** Ships of this kind a race still has to place (GC-2.1). */
 export const supply = (board: Board, race: RaceId, ship: Ship): number =>

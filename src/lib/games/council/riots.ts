@@ -1,7 +1,8 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
 import { allyOf, hexName, hexesWhere, isOpponent, planetOn, planetsOf, plural } from './board';
 import { stat } from './stats';
-import type { Board, HexId, Play, RaceId, SeatId } from './types';
+import type { Play } from './play';
+import type { Board, HexId, RaceId, SeatId } from './types';
 
 /** GC-16.4: as many counters as its owner can bear, or more. Unowned planets never riot. */
 export function isRioting(board: Board, id: HexId): boolean {

@@ -6,7 +6,8 @@ import type { Answer, Aside, Place } from '../../core';
 import { fleetAt, fleetsOf, hexName, plural, portsOf, shipName, shipsInWords } from './board';
 import { removePort, removeShips } from './pieces';
 import { SHIPS } from './vocabulary';
-import type { Board, HexId, SeatId, Vault } from './types';
+import type { Council } from './play';
+import type { Board, HexId, SeatId } from './types';
 
 const PORT = 'port';
 
@@ -34,7 +35,7 @@ function pieces(board: Board, seat: SeatId): Place[] {
 const countsIn = (answer: Answer): [place: string, n: number][] =>
 	'split' in answer ? Object.entries(answer.split) : [];
 
-export const scuttle: Aside<Board, Vault> = {
+export const scuttle: Aside<Council> = {
 	ask: (board, seat) => {
 		const places = hitsFall(board) ? [] : pieces(board, seat);
 		if (places.length === 0) return null;

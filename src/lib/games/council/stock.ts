@@ -1,6 +1,7 @@
 /** Stock and Victory Points (GC-8.4, GC-18.4): neither falls below 0. */
 import { playerOf } from './board';
-import type { Play, SeatId } from './types';
+import type { Play } from './play';
+import type { SeatId } from './types';
 
 /** Gives or takes (negative) Stock; what was given or taken. */
 export function gainStock(play: Play, seat: SeatId, n: number, rule: string): number {

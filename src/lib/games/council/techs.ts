@@ -7,7 +7,8 @@ import { readyPortsOf } from './ports';
 import { priceOf } from './stats';
 import { gainVp } from './stock';
 import { TIERS } from './vocabulary';
-import type { Board, Play, SeatId, TechId } from './types';
+import type { Play } from './play';
+import type { Board, SeatId, TechId } from './types';
 
 const NEEDED = 2; // GC-13.2
 

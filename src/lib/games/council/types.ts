@@ -1,5 +1,5 @@
 /** Galactic Council's vocabulary: ids, the board, the vault. Read this first. Words are the rules' (GC-2, GC-3). */
-import type { Frame, Play as CorePlay, SeatId, Step as CoreStep } from '../../core';
+import type { SeatId } from '../../core';
 import type { HexId } from '../../hex';
 import type { Ship } from './vocabulary';
 
@@ -276,6 +276,4 @@ export interface CouncilOptions extends Readings {
 	readonly npcs: 'on' | 'off';
 }
 
-export type Play = CorePlay<Board, Vault>;
-export type Step = CoreStep<Board, Vault>;
-export type { Frame, HexId, SeatId };
+export type { HexId, SeatId };

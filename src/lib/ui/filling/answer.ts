@@ -86,5 +86,5 @@ export function missing(shape: Shape, filling: Filling): string | null {
 			return unreachable(shape);
 	}
 	const answer = answerOf(shape, filling);
-	return answer ? complaint(shape, answer) : 'Something is not chosen yet.';
+	return answer ? (complaint(shape, answer)?.say ?? null) : 'Something is not chosen yet.';
 }

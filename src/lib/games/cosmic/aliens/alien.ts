@@ -1,7 +1,8 @@
 /** What an alien file declares. One small file an alien, one line in the table. */
 import type { AlienWords } from '../book';
 import type { Effect } from '../effects';
-import type { AlienId, Board, SeatId, Step } from '../types';
+import type { Step } from '../play';
+import type { AlienId, Board, SeatId } from '../types';
 
 export interface Alien {
 	readonly words: Omit<AlienWords, 'id'>;

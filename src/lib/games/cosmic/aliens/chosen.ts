@@ -5,7 +5,8 @@ import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
 import { toHand, toTable } from '../copies';
 import { drawToHand, putAway, takeFromDeck } from '../hands';
 import { settleMorphs } from '../morph';
-import type { CardId, Frame, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { CardId, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 

@@ -5,7 +5,8 @@ import { toHand } from '../copies';
 import { answeredUse, declaredUse } from '../declared';
 import { discardCards } from '../hands';
 import { ROLES, SIDES } from '../types';
-import type { Board, CardId, Play, SeatId, Side } from '../types';
+import type { Play } from '../play';
+import type { Board, CardId, SeatId, Side } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 

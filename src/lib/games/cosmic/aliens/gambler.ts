@@ -4,7 +4,8 @@ import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } 
 import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
 import { openUp } from '../copies';
 import { declaredUse } from '../declared';
-import type { Board, Face, Frame, Laid, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Board, Face, Laid, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 

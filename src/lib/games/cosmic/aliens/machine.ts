@@ -1,7 +1,7 @@
 /** Continuity: another encounter, and another, as long as it holds an encounter card. */
 import { encounterOf, hasEncounterCard, playerOf, shipsAt } from '../board';
 import { drawToHand, newHand } from '../hands';
-import type { Play } from '../types';
+import type { Play } from '../play';
 import type { Alien } from './alien';
 
 function goOn(play: Play): void {

@@ -2,7 +2,8 @@
 import { bothAttack, involvedShips, sideOf } from '../board';
 import type { Use } from '../effects';
 import { SIDES } from '../types';
-import type { Frame, Play, SeatId } from '../types';
+import type { Frame, Play } from '../play';
+import type { SeatId } from '../types';
 import type { Alien } from './alien';
 import { ALLY, INVOLVED } from './timing';
 

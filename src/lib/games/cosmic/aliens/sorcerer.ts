@@ -1,7 +1,8 @@
 /** Magic: exchanges the two encounter cards while they lie face down. */
 import { defenseOf, encounterOf, isMain, playerOf } from '../board';
 import { ROLES } from '../types';
-import type { Board, Play, SeatId } from '../types';
+import type { Play } from '../play';
+import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { ALLY, MAIN } from './timing';
 

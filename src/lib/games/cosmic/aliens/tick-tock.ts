@@ -2,7 +2,8 @@
 import { encounterOf, planetsOf, playerOf, plural, sideOfMain } from '../board';
 import { found, placesToFound } from '../found';
 import { ROLES } from '../types';
-import type { Board, Play, SeatId } from '../types';
+import type { Play } from '../play';
+import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 import { placesOf, shipsAt, whereName } from '../board';

@@ -3,7 +3,8 @@ import { encounterOf, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands } from '../copies';
 import { handOver, randomCards } from '../hands';
-import type { Play, SeatId, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 

@@ -2,7 +2,8 @@
 import { encounterOf, placesOf, plural, shipsAt, timingOrder } from '../board';
 import { declaredUse } from '../declared';
 import { SIDES, ROLES } from '../types';
-import type { Board, Play, SeatId } from '../types';
+import type { Play } from '../play';
+import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 
 const lostBy = (play: Play, seat: SeatId): number => {

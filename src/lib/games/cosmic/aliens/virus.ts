@@ -1,7 +1,8 @@
 /** Multiply: its ships multiply its card. */
 import { bothAttack } from '../board';
 import type { Parts } from '../effects';
-import type { Play, SeatId } from '../types';
+import type { Play } from '../play';
+import type { SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 

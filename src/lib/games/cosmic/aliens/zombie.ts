@@ -12,7 +12,8 @@ import {
 } from '../board';
 import { moveShips } from '../ships';
 import { ROLES } from '../types';
-import type { Frame, PlanetId, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 

@@ -3,7 +3,8 @@ import { playerOf } from '../board';
 import { cardName, kindOf } from '../cards';
 import { cardsLike, discardCards } from '../hands';
 import { CARD_KINDS, ROLES } from '../types';
-import type { CardKind, Frame, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { CardKind, SeatId } from '../types';
 import type { Artifact } from './artifact';
 
 const SHIPS = 3;

@@ -17,7 +17,8 @@ import { moveShips, movesFrom } from '../ships';
 import { MOST_SHIPS, shipsToSend } from './launch';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
-import type { Frame, Play, SeatId, Side, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { SeatId, Side } from '../types';
 
 /** Everybody but the main players, from the offense's left (CE-9.4). */
 const others = (play: Play): SeatId[] =>

@@ -1,6 +1,7 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
 import { becomeAnother, reincarnate, tradePowers } from '../powers';
-import type { SeatId, Step } from '../types';
+import type { Step } from '../play';
+import type { SeatId } from '../types';
 
 /** Locals: `seat`, and `keep`, the alien it keeps beside the new one. */
 export const become: Step = {

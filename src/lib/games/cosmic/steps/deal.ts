@@ -24,7 +24,8 @@ import type { ShipMove } from '../ships';
 import { CARD_KINDS } from '../types';
 import { fromLargest } from './lose';
 import { offenseOf } from './turn';
-import type { Board, CardId, CardKind, Frame, PlanetId, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Board, CardId, CardKind, PlanetId, SeatId } from '../types';
 
 /** CE-13.13: ships each main player loses when no deal is made. */
 const PENALTY = 3;

@@ -15,7 +15,8 @@ import type { Choice, Place } from '../../../core';
 import { moveShips, movesFrom } from '../ships';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
-import type { Board, DestinyId, PlanetId, Play, SeatId, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
 /** CE-7.2: when one card is left, it is shuffled with the discards first; nothing quakes here (CE-19.7). */
 function turnUp(play: Play): DestinyId {

@@ -7,7 +7,8 @@ import { tableToHand } from './use';
 import { becomeAnother } from '../powers';
 import { checkVictory, moveShips } from '../ships';
 import { offenseOf } from './turn';
-import type { Phase, PlanetId, Play, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { Phase, PlanetId } from '../types';
 
 function setPhase(play: Play, phase: Phase): void {
 	play.board.phase = phase;

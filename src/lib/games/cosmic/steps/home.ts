@@ -4,7 +4,8 @@ import { coloniesOf, planetName, plural, shipsAt, shipsOn, timingOrder } from '.
 import type { Where } from '../board';
 import { moveShips, movesTo } from '../ships';
 import { loseShips } from './lose';
-import type { Frame, PlanetId, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { PlanetId, SeatId } from '../types';
 
 /** `encounter` stands for the gate or the place beside the planet, wherever the seat's ships are. */
 function fromOf(play: Play, frame: Frame, seat: SeatId): Where {

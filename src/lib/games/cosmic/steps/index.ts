@@ -1,5 +1,4 @@
 /** The steps of Cosmic Encounter by name, in the order a game meets them. Saved games name them. */
-import { windowStep } from '../../../core';
 import { alliance } from './alliance';
 import { deal } from './deal';
 import { destiny } from './destiny';
@@ -17,7 +16,7 @@ import { mandatory, use } from './use';
 import { become, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
-import type { Board, Step, Vault } from '../types';
+import type { Step } from '../play';
 
 /** Steps that belong to one alien or artifact, under `<id>.<name>`. */
 const ownSteps = (table: {
@@ -49,6 +48,5 @@ export const steps: { readonly [step: string]: Step } = {
 	become,
 	trade,
 	...ownSteps(ALIENS),
-	...ownSteps(ARTIFACTS),
-	window: windowStep<Board, Vault>()
+	...ownSteps(ARTIFACTS)
 };

@@ -13,7 +13,8 @@ import { value } from '../effects';
 import { moveShips, movesFrom } from '../ships';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
-import type { PlanetId, Play, SeatId, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { PlanetId, SeatId } from '../types';
 import type { Shape } from '../../../core';
 
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */

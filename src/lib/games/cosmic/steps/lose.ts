@@ -5,7 +5,8 @@
 import { placesOf, planetName, plural, shipsAt, timingOrder, whereName } from '../board';
 import type { Where } from '../board';
 import { moveShips } from '../ships';
-import type { Frame, PlanetId, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { PlanetId, SeatId } from '../types';
 import type { Place } from '../../../core';
 
 /** Ships of one seat about to be lost, by place. */

@@ -15,7 +15,8 @@ import { newHand, takeFromHand } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
-import type { CardId, Play, SeatId, Step, StepForm } from '../types';
+import type { Play, Step } from '../play';
+import type { CardId, SeatId } from '../types';
 
 /** Whether this seat can lay a card. That it cannot is told by what follows from it, and so comes to light. */
 function holdsEncounterCard(play: Play, seat: SeatId): boolean {
@@ -37,7 +38,7 @@ function offenseRunsOut(play: Play): boolean {
  * CE-10.11: an effect may have taken the last encounter card of a main player that has laid none yet.
  * A new hand can be answered, so it is checked again until both can lay a card.
  */
-const checkAgain = (label: string): StepForm => ({
+const checkAgain = (label: string): Step[string] => ({
 	form: 'run',
 	run: (play) => {
 		const { laid } = encounterOf(play.board);

@@ -8,7 +8,8 @@ import { cardName, kindOf, numberOf } from '../cards';
 import { toTable } from '../copies';
 import { takeFromHand } from '../hands';
 import { weigh } from '../totals';
-import type { Board, Moment, Play, SeatId, Side, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { Board, Moment, SeatId, Side } from '../types';
 
 /** CE-11.9: only while two attacks count, by those in the encounter. */
 const allowed = (board: Board, seat: SeatId): boolean =>

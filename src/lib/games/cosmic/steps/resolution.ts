@@ -20,7 +20,8 @@ import { checkVictory, moveShips } from '../ships';
 import { loseShips } from './lose';
 import type { Doomed } from './lose';
 import { SIDES } from '../types';
-import type { Play, SeatId, Ships, Side, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { SeatId, Ships, Side } from '../types';
 
 /** The main player that showed a negotiate and lost to an attack (CE-14.1). */
 export function collector(play: Play): { collects: SeatId; pays: SeatId } | null {

@@ -6,7 +6,8 @@ import { value } from '../effects';
 import { settleMorphs } from '../morph';
 import { laidBy, weigh } from '../totals';
 import { SIDES } from '../types';
-import type { Play, Side, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { Side } from '../types';
 
 /** The higher total wins, the defense on a tie; effects may turn it round (CE-11.5, CE-11.11). */
 function compare(play: Play): Side {

@@ -11,7 +11,8 @@ import {
 	whatOf
 } from '../cards';
 import { playerOf } from '../board';
-import type { AlienId, Board, Play, SeatId, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { AlienId, Board, SeatId } from '../types';
 
 /** Two flares for a choice, if that many are left (CE-3.7). None is dealt twice, so no alien is (CE-3.14). */
 function offer(play: Play, seat: SeatId): void {

@@ -2,7 +2,8 @@
 import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
 import { newHand } from '../hands';
 import type { Choice } from '../../../core';
-import type { Encounter, Play, SeatId, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { Encounter, SeatId } from '../types';
 
 export const offenseOf = (play: Play): SeatId => {
 	if (!play.board.offense) throw new Error('Nobody has the turn.');

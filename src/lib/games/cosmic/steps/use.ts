@@ -12,7 +12,8 @@ import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory } from '../ships';
 import { answerIn, choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
-import type { Frame, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { SeatId } from '../types';
 
 export const use: Step = {
 	declare: {

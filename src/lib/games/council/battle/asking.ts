@@ -2,7 +2,8 @@
 import type { Answer, Ask } from '../../../core';
 import { isSeat } from '../board';
 import { battleOf } from './sides';
-import type { BattleStage, Board, Play, SeatId, Side } from '../types';
+import type { Play } from '../play';
+import type { BattleStage, Board, SeatId, Side } from '../types';
 
 /** Where the battle round stands, for all to see. */
 export const stage = (play: Play, now: BattleStage): void => {

@@ -5,7 +5,8 @@ import { modsHere, stat } from '../stats';
 import { STATS } from '../vocabulary';
 import { SIZES, effects, prices, tacticCost } from './cards';
 import { battleOf, contextOf, opposite } from './sides';
-import type { Board, Play, Side } from '../types';
+import type { Play } from '../play';
+import type { Board, Side } from '../types';
 
 /** A die is rolled again at most twice. */
 const MOST_REROLLS = 2;

@@ -27,7 +27,8 @@ import {
 	portStands
 } from './sides';
 import type { Group } from './sides';
-import type { BattleSide, Board, Damage, HexId, Play, Side } from '../types';
+import type { Play } from '../play';
+import type { BattleSide, Board, Damage, HexId, Side } from '../types';
 import type { ShipCounts } from '../vocabulary';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -16,7 +16,8 @@ import { pay, spendOnce } from '../steps/pay';
 import { gainTech, researchPrice, techsFor } from '../techs';
 import { carryOut, ruleOf } from './effect';
 import type { EffectTable } from './effect';
-import type { Board, Frame, HexId, SeatId, Step, TechId } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, HexId, SeatId, TechId } from '../types';
 import type { Tech } from '../vocabulary';
 
 /** What taking a technology by this effect costs (GC-24.3 `tech`). */

@@ -2,7 +2,8 @@
  * What carrying out an effect means (GC-24.3). Each type has one entry in effects/index.ts; where it
  * needs a decision, `carry` pushes a step of its own, which runs before the next effect of the list.
  */
-import type { Board, HexId, Play, RaceId, SourceId } from '../types';
+import type { Play } from '../play';
+import type { Board, HexId, RaceId, SourceId } from '../types';
 import type { ImmediateEffect } from '../vocabulary';
 
 /** Where an effect stands: the list it is in, its place there, and the hex of the token, if it is one. */

@@ -6,7 +6,7 @@ import { moveEffects, moveSteps } from './moves';
 import { planetEffects, planetSteps } from './planets';
 import { riotEffects, riotSteps } from './riots';
 import { shipEffects, shipSteps } from './ships';
-import type { Step } from '../types';
+import type { Step } from '../play';
 
 export const EFFECTS: EffectTable = {
 	...gainEffects,

@@ -19,7 +19,8 @@ import { moveShips } from '../pieces';
 import { beginMove, canMove, moveChoices } from '../steps/move';
 import type { EffectTable } from './effect';
 import type { Answer, Choice } from '../../../core';
-import type { Board, Frame, HexId, RaceId, SeatId, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, HexId, RaceId, SeatId } from '../types';
 
 export const moveEffects: Pick<EffectTable, 'moves' | 'jump' | 'halt'> = {
 	moves: {

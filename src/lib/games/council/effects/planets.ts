@@ -17,7 +17,8 @@ import { placePort, portSites, takePlanet } from '../pieces';
 import { portIsReady } from '../ports';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
-import type { Board, Frame, HexId, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Board, HexId, SeatId } from '../types';
 import type { Claim } from '../vocabulary';
 
 const expended = (board: Board, seat: SeatId): HexId[] =>

@@ -4,7 +4,8 @@ import { hexIds, hexOn, isSeat, planetOn, planetsOf, plural } from '../board';
 import { addRiots, openToPropaganda, removeRiots } from '../riots';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
-import type { Frame, HexId, SeatId, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { HexId, SeatId } from '../types';
 
 export const riotEffects: Pick<EffectTable, 'riot' | 'calm' | 'incite'> = {
 	riot: {

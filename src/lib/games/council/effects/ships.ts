@@ -1,5 +1,5 @@
 /** Effects that place, remove and change ships (GC-24.3). */
-import type { Step } from '../types';
+import type { Step } from '../play';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import { oneHex, someShips } from '../ask';
@@ -27,7 +27,8 @@ import { loseMoving, movingFrame, stillMoving } from '../moving';
 import { placeShips, removeShips, supply } from '../pieces';
 import { SHIPS } from '../vocabulary';
 import type { PlaceShips, Ship, ShipCounts, Upgrade } from '../vocabulary';
-import type { Board, Frame, HexId, Play, RaceId, SeatId, Squad } from '../types';
+import type { Frame, Play } from '../play';
+import type { Board, HexId, RaceId, SeatId, Squad } from '../types';
 
 const wanted = ({ fighter = 0, destroyer = 0, dreadnaught = 0 }: ShipCounts): Squad => ({
 	fighter,

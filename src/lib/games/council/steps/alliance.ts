@@ -4,7 +4,8 @@ import { fleetsOf, hexOn, playerOf } from '../board';
 import { pickIn, turnOf } from '../events';
 import type { TurnEvent } from '../events';
 import { neighboursOf } from '../map';
-import type { Board, Frame, RaceId, SeatId, Step, Turn } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, RaceId, SeatId, Turn } from '../types';
 
 const FEWEST = 3; // GC-12.4
 

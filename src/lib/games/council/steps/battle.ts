@@ -23,7 +23,8 @@ import { enter } from '../moving';
 import { moveShips } from '../pieces';
 import { SHIPS } from '../vocabulary';
 import { SIDES } from '../types';
-import type { Board, Frame, HexId, Play, SeatId, Side, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Board, HexId, SeatId, Side } from '../types';
 
 /** After so many battle rounds the battle is a stand-off (GC-10.9). */
 const MOST_ROUNDS = 6;

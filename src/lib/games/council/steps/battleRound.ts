@@ -4,7 +4,7 @@ import { battleOf, pointsOn, tidyDamage } from '../battle/sides';
 import { raceName } from '../board';
 import { discardTactics } from '../decks';
 import { SIDES } from '../types';
-import type { Step } from '../types';
+import type { Step } from '../play';
 import { battleTactics } from './battleTactics';
 import { battleVolley } from './battleVolley';
 

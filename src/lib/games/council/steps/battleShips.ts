@@ -19,7 +19,8 @@ import type { Group } from '../battle/sides';
 import { hullOf } from '../stats';
 import { SHIPS } from '../vocabulary';
 import type { Ship } from '../vocabulary';
-import type { Board, Frame, HexId, Side, Squad, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, HexId, Side, Squad } from '../types';
 
 interface Losing {
 	readonly side: Side;

@@ -19,7 +19,8 @@ import { pickIn } from '../events';
 import { effectsOf } from '../sources';
 import { stat } from '../stats';
 import { SIDES } from '../types';
-import type { Frame, Play, Side, SourceId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Side, SourceId } from '../types';
 import { pay } from './pay';
 
 interface Jam {

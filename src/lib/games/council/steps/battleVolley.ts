@@ -14,7 +14,8 @@ import {
 import { battleOf, held, opposite } from '../battle/sides';
 import { plural, raceName } from '../board';
 import { SIDES } from '../types';
-import type { Board, Frame, Side, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, Side } from '../types';
 
 interface Locals {
 	/** Sides that still roll: together, or one after the other (GC-10.6). */

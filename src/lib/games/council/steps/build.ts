@@ -22,7 +22,8 @@ import { oncesOf } from '../sources';
 import { COST, costOfShips, priceOf, stat } from '../stats';
 import { SHIPS } from '../vocabulary';
 import type { Ship } from '../vocabulary';
-import type { Board, Frame, HexId, SeatId, Squad, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, HexId, SeatId, Squad } from '../types';
 import { pay, spendOnce } from './pay';
 
 /** Ports ships can be built at now, whatever was built there this turn (GC-14.9), in map order: not new (GC-14.4), in no riot (GC-14.5), not blocked (GC-14.6). */

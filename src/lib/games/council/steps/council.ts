@@ -9,7 +9,8 @@ import { hexIds, playerOf } from '../board';
 import { pickIn } from '../events';
 import { cardInWords } from '../options';
 import { readyPorts } from '../ports';
-import type { Board, Session, Step } from '../types';
+import type { Step } from '../play';
+import type { Board, Session } from '../types';
 
 const DRAWN = 2; // GC-17.2
 

@@ -1,9 +1,9 @@
 /** The steps of Galactic Council by name, in the order a game meets them. Saved games name them. */
-import { windowStep } from '../../../core';
 import { effects } from '../carry';
 import { effectSteps } from '../effects';
 import { still } from '../still';
-import type { Board, Frame, Play, SeatId, Step, Vault } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { SeatId } from '../types';
 import { alliance } from './alliance';
 import { build } from './build';
 import { battle } from './battle';
@@ -43,8 +43,7 @@ const STEPS: { readonly [step: string]: Step } = {
 	vote,
 	refresh,
 	effects,
-	...effectSteps,
-	window: windowStep<Board, Vault>()
+	...effectSteps
 };
 
 /** Questions change nothing, so while one is put together the board stands still. */

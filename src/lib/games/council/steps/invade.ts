@@ -7,7 +7,8 @@ import { pickIn } from '../events';
 import type { TurnEvent } from '../events';
 import { takePlanet } from '../pieces';
 import { hasFlag, stat } from '../stats';
-import type { Board, Frame, HexId, RaceId, SeatId, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, HexId, RaceId, SeatId } from '../types';
 
 /** The Defence of a planet: printed, and what its owner adds (GC-11.3). */
 export function defenceOf(board: Board, hex: HexId): number {

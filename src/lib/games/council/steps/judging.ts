@@ -2,7 +2,8 @@
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
 import { askScore, objectiveIn, score as scored } from '../objectives';
-import type { Frame, SeatId, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { SeatId } from '../types';
 
 const againIn = (frame: Frame) => frame as unknown as { again: SeatId[] };
 

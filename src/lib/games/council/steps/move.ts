@@ -21,7 +21,8 @@ import { enter, isHalted, stillMoving } from '../moving';
 import { moveShips } from '../pieces';
 import { hasFlag, stat } from '../stats';
 import type { Ship, ShipCounts } from '../vocabulary';
-import type { Board, Frame, HexId, Play, SeatId, Squad, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Board, HexId, SeatId, Squad } from '../types';
 
 /** How far the next Move of this player reaches (GC-9.2). */
 function reachOf(board: Board, seat: SeatId): number {

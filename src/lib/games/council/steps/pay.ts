@@ -8,7 +8,8 @@ import type { Payer } from '../production';
 import { oncesOf } from '../sources';
 import { gainStock } from '../stock';
 import type { CostStat } from '../vocabulary';
-import type { Board, Frame, Play, SeatId, Step } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Board, SeatId } from '../types';
 
 interface Locals {
 	readonly seat: SeatId;

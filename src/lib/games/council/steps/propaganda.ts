@@ -5,7 +5,8 @@ import { pickIn, turnOf } from '../events';
 import type { TurnEvent } from '../events';
 import { addRiots, openToPropaganda, removeRiots } from '../riots';
 import { stat } from '../stats';
-import type { Board, HexId, Play, SeatId } from '../types';
+import type { Play } from '../play';
+import type { Board, HexId, SeatId } from '../types';
 
 /** Counters that one event places now; the first of a turn may place more. */
 function countersOf(play: Play, seat: SeatId): number {

@@ -24,7 +24,8 @@ import { noTally } from '../setup';
 import { stat } from '../stats';
 import { still } from '../still';
 import { gainStock } from '../stock';
-import type { Board, HexId, NpcId, Play, SeatId, Step } from '../types';
+import type { Play, Step } from '../play';
+import type { Board, HexId, NpcId, SeatId } from '../types';
 
 export const refresh: Step = {
 	refresh: {

@@ -8,7 +8,8 @@ import { purseOf } from '../production';
 import { hasFlag } from '../stats';
 import { gainTech, mostTechs, researchPrice, techsFor } from '../techs';
 import { TIERS } from '../vocabulary';
-import type { Board, Frame, Play, SeatId, Step, TechId } from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { Board, SeatId, TechId } from '../types';
 import { pay, spendOnce } from './pay';
 
 const TOP_TIER = Math.max(...TIERS);

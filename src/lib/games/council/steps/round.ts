@@ -1,7 +1,8 @@
 /** A round (GC-1.2): every player takes a turn, clockwise; then the Council is held, and all is refreshed. */
 import { turnOrder } from '../board';
 import { checkLimit, foretellVictory } from '../ending';
-import type { Frame, SeatId, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { SeatId } from '../types';
 
 const leftIn = (frame: Frame) => frame as unknown as { left: SeatId[] };
 

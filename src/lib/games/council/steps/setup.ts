@@ -17,8 +17,10 @@ import { layTiles, layTokens, settleRaces } from '../galaxy';
 import { gainStock } from '../stock';
 import { TECHNOLOGIES } from '../tables';
 import { TIERS } from '../vocabulary';
-import type { Board, CreationCardId, Frame, NpcId, Play, RaceId, SeatId } from '../types';
-import type { SourceId, SpeciesId, Step, TechId } from '../types';
+import type { Frame, Play } from '../play';
+import type { Board, CreationCardId, NpcId, RaceId, SeatId } from '../types';
+import type { Step } from '../play';
+import type { SourceId, SpeciesId, TechId } from '../types';
 
 const MORE_SPECIES = 3; // GC-4.1
 const FATES = 2; // GC-4.4

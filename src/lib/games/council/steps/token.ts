@@ -5,7 +5,8 @@ import { tokenOf } from '../content';
 import { discardToken, turnUpToken } from '../decks';
 import { stat } from '../stats';
 import { gainStock } from '../stock';
-import type { Frame, HexId, SeatId, Step, TokenId } from '../types';
+import type { Frame, Step } from '../play';
+import type { HexId, SeatId, TokenId } from '../types';
 
 interface Locals {
 	readonly seat: SeatId;

@@ -15,7 +15,8 @@ import { retryEvent } from './invade';
 import { moveEvent } from './move';
 import { calmEvent, spreadEvent } from './propaganda';
 import { researchEvent, researchMinorEvent } from './research';
-import type { Board, Frame, HexId, SeatId, Step } from '../types';
+import type { Frame, Step } from '../play';
+import type { Board, HexId, SeatId } from '../types';
 
 const seatIn = (frame: Frame): SeatId => frame['seat'] as SeatId;
 

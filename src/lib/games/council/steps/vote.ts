@@ -9,17 +9,8 @@ import { endLasting } from '../lasting';
 import { npcBallot, seatedNpcs } from '../npcs';
 import { leading, optionName, optionPiece, optionsOf } from '../options';
 import { sessionOf } from './council';
-import type {
-	ActionCardId,
-	Ballot,
-	Board,
-	CouncilCardId,
-	Frame,
-	Play,
-	RaceId,
-	SeatId,
-	Step
-} from '../types';
+import type { Frame, Play, Step } from '../play';
+import type { ActionCardId, Ballot, Board, CouncilCardId, RaceId, SeatId } from '../types';
 
 interface Locals {
 	readonly card: CouncilCardId;

@@ -1,0 +1,132 @@
+/** The types of one game under one name, and its steps written in them. */
+import type { Ask, Form, Goto } from './game';
+import type { SeatId } from './ids';
+import type { Play } from './play';
+import type { Refusal } from './result';
+import type { Answer, Shape } from './shape';
+import type { AnyMove, Decider, Frame, OverMove } from './table';
+
+/** A game declares one interface that extends this one; the contract, its steps and its screens share it. */
+export interface GameTypes {
+	readonly board: unknown;
+	readonly vault: unknown;
+	/** What happens, for screens, bots and tests: a union by `type`. */
+	readonly move: AnyMove;
+	/** The locals of each step by its name: what its frame keeps beside where it stands. Plain JSON. */
+	readonly steps: object;
+	/** The locals of a response window; `never` where the rules have none. */
+	readonly window: { readonly moment: string };
+}
+
+/** What is told of a game: its own moves, and that it is over. */
+export type MoveOf<T extends GameTypes> = T['move'] | OverMove;
+
+/** The moves of one type, also where several share a member. */
+export type MoveNamed<Move, Type> = Move extends { readonly type: infer Types }
+	? Type extends Types
+		? Move
+		: never
+	: never;
+
+export type StepName<T extends GameTypes> = keyof T['steps'] & string;
+
+/** The frame of a step with its locals. */
+export type FrameOf<Locals> = Frame & Locals;
+
+export type WindowFrame<T extends GameTypes> = FrameOf<T['window']>;
+
+/** What an answer to this shape is, as the kernel hands it over: checked against the shape before. */
+export type AnswerTo<S> = [Shape] extends [S]
+	? Answer
+	: S extends { readonly type: 'one'; readonly choices: readonly (infer C)[] }
+		? PickOf<C>
+		: S extends { readonly type: 'some'; readonly choices: readonly (infer C)[] }
+			? { readonly picks: readonly IdOf<C>[] }
+			: S extends { readonly type: 'amount' }
+				? { readonly amount: number }
+				: S extends { readonly type: 'order'; readonly choices: readonly (infer C)[] }
+					? { readonly order: readonly IdOf<C>[] }
+					: S extends { readonly type: 'split'; readonly places: readonly (infer P)[] }
+						? { readonly split: { readonly [place in IdOf<P>]?: number } }
+						: S extends { readonly type: 'confirm' }
+							? { readonly yes: boolean }
+							: S extends { readonly type: 'deal' }
+								? Extract<Answer, { offer: unknown } | { accept: unknown } | { refuse: unknown }>
+								: never;
+
+type IdOf<C> = C extends { readonly id: infer Id extends string } ? Id : never;
+
+/** One union member a kind of choice, so that a pick tells which further answer came with it. */
+type PickOf<C> = C extends { readonly id: infer Id }
+	? C extends { readonly then: infer S extends Shape }
+		? { readonly pick: Id; readonly then: AnswerTo<S> }
+		: C extends { readonly then?: infer S }
+			? [Extract<S, Shape>] extends [never]
+				? { readonly pick: Id; readonly then?: never }
+				: { readonly pick: Id; readonly then?: AnswerTo<Extract<S, Shape>> }
+			: { readonly pick: Id; readonly then?: never }
+	: never;
+
+/** Cross-checks an answer beyond what its shape can say; null when it stands. Must not change anything. */
+type Check<T extends GameTypes, L, S> = (
+	play: Play<T>,
+	frame: FrameOf<L>,
+	answer: AnswerTo<S>,
+	seat: SeatId
+) => Refusal | null;
+
+/** The forms of one step, its locals and its answers typed. What they do: `Form` in `game.ts`. */
+export interface Forms<T extends GameTypes, L> {
+	readonly run: (run: (play: Play<T>, frame: FrameOf<L>) => Goto) => Form<T, 'run'>;
+	readonly ask: <const S extends Shape>(form: {
+		readonly ask: (play: Play<T>, frame: FrameOf<L>) => Ask<S> | null;
+		readonly check?: Check<T, L, S>;
+		readonly then: (play: Play<T>, frame: FrameOf<L>, answer: AnswerTo<S>, seat: SeatId) => Goto;
+	}) => Form<T, 'ask'>;
+	readonly askAll: <const S extends Shape>(form: {
+		readonly ask: (play: Play<T>, frame: FrameOf<L>) => readonly Ask<S>[];
+		readonly check?: Check<T, L, S>;
+		readonly then: (
+			play: Play<T>,
+			frame: FrameOf<L>,
+			answers: { readonly [by in Decider]?: AnswerTo<S> }
+		) => Goto;
+	}) => Form<T, 'askAll'>;
+	readonly each: <const S extends Shape>(form: {
+		readonly seats: (play: Play<T>, frame: FrameOf<L>) => readonly SeatId[];
+		readonly ask: (play: Play<T>, frame: FrameOf<L>, seat: SeatId) => Ask<S> | null;
+		readonly check?: Check<T, L, S>;
+		readonly then: (play: Play<T>, frame: FrameOf<L>, answer: AnswerTo<S>, seat: SeatId) => void;
+	}) => Form<T, 'each'>;
+	readonly talk: <const S extends Shape>(form: {
+		readonly ask: (play: Play<T>, frame: FrameOf<L>) => readonly Ask<S>[];
+		readonly check?: Check<T, L, S>;
+		readonly then: (
+			play: Play<T>,
+			frame: FrameOf<L>,
+			answer: AnswerTo<S>,
+			seat: SeatId
+		) => 'again' | Goto;
+	}) => Form<T, 'talk'>;
+}
+
+const FORMS = {
+	run: (run: unknown) => ({ form: 'run', run }),
+	ask: (form: object) => ({ form: 'ask', ...form }),
+	askAll: (form: object) => ({ form: 'askAll', ...form }),
+	each: (form: object) => ({ form: 'each', ...form }),
+	talk: (form: object) => ({ form: 'talk', ...form })
+};
+
+/**
+ * A frame was pushed with the locals of its step, and an answer was checked against the shape it was asked
+ * with, so both are taken by their types: here, and nowhere else.
+ */
+export const forms = <T extends GameTypes, L>(): Forms<T, L> => FORMS as unknown as Forms<T, L>;
+
+/** What the steps of a game are written with: `const { run, ask } = formsOf('launch')`. */
+export const formsFor =
+	<T extends GameTypes>() =>
+	// The step is named for its locals alone.
+	<S extends StepName<T>>(_step: S): Forms<T, T['steps'][S]> =>
+		forms();

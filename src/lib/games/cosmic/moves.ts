@@ -1,0 +1,60 @@
+/** What happens in Cosmic Encounter, for screens, bots and tests: one member an event, told with `play.say`. */
+import type {
+	AlienId,
+	ArtifactId,
+	Board,
+	CardId,
+	DestinyId,
+	PlanetId,
+	SeatId,
+	Side,
+	Source
+} from './types';
+
+/** Where ships stand; `box`: out of the game. */
+export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
+
+/** Where cards lie; a seat: its hand, from another's. */
+type CardPlace = 'deck' | 'discard' | 'hand' | SeatId;
+
+export type Move =
+	| { readonly type: 'phase'; readonly phase: Board['phase'] }
+	/** A destiny card, and the seat it names; null: the offense chooses, or it means nobody. */
+	| { readonly type: 'destiny'; readonly card: DestinyId; readonly seat: SeatId | null }
+	| { readonly type: 'aim'; readonly planet: PlanetId }
+	| {
+			readonly type: 'ships';
+			readonly seat: SeatId;
+			readonly n: number;
+			readonly from: ShipPlace;
+			readonly to: ShipPlace;
+	  }
+	/** Cards of a seat's hand: from it, or to it. */
+	| {
+			readonly type: 'cards';
+			readonly seat: SeatId;
+			readonly n: number;
+			readonly from: CardPlace;
+			readonly to: CardPlace;
+	  }
+	/** Whether its power is in force; lost for want of home colonies (CE-18.1). */
+	| { readonly type: 'power'; readonly seat: SeatId; readonly on: boolean }
+	| { readonly type: 'invited'; readonly seat: SeatId; readonly side: Side }
+	| { readonly type: 'joined'; readonly seat: SeatId; readonly side: Side }
+	/** A card lies face down for a side. */
+	| { readonly type: 'laid'; readonly side: Side }
+	| { readonly type: 'reveal' }
+	/** A reinforcement. */
+	| { readonly type: 'played'; readonly seat: SeatId; readonly card: CardId }
+	| {
+			readonly type: 'use';
+			readonly seat: SeatId;
+			readonly source: Source;
+			readonly id: AlienId | ArtifactId;
+			readonly use: string;
+	  }
+	/** A seat's power, or its flare, is stopped until the encounter ends (CE-17.1). */
+	| { readonly type: 'zap'; readonly seat: SeatId; readonly target: AlienId }
+	/** Tokens left on a sheet. */
+	| { readonly type: 'tokens'; readonly seat: SeatId; readonly n: number }
+	| { readonly type: 'outcome'; readonly outcome: Side | 'bothLose' };

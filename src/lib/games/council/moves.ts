@@ -1,0 +1,149 @@
+/** What happens in Galactic Council, for screens, bots and tests: one member an event, told with `play.say`. */
+import type {
+	ActionCardId,
+	CouncilCardId,
+	HexId,
+	NpcId,
+	ObjectiveId,
+	Planet,
+	RaceId,
+	SeatId,
+	Side,
+	SourceId,
+	SpeciesId,
+	Squad,
+	TechId,
+	TokenId
+} from './types';
+import type { Ship } from './vocabulary';
+
+export type Move =
+	| SetupMove
+	| TurnMove
+	| PieceMove
+	| BattleMove
+	| CouncilMove
+	/** Stock, or Victory Points, won; lost below 0. */
+	| { readonly type: 'stock' | 'vp'; readonly seat: SeatId; readonly n: number }
+	/** A die of an effect. */
+	| { readonly type: 'die'; readonly die: number };
+
+type SetupMove =
+	| { readonly type: 'first'; readonly seat: SeatId }
+	| { readonly type: 'species'; readonly seat: SeatId; readonly species: SpeciesId }
+	| { readonly type: 'fates'; readonly seat: SeatId; readonly traits: readonly SourceId[] }
+	| { readonly type: 'npc'; readonly npc: NpcId; readonly trait: SourceId }
+	| { readonly type: 'galaxy' | 'tokens' }
+	| ({
+			readonly type: 'settle';
+			readonly hex: HexId;
+			readonly race: RaceId;
+			readonly port: Planet['port'];
+	  } & Squad)
+	| { readonly type: 'market'; readonly techs: readonly TechId[] };
+
+type TurnMove =
+	| { readonly type: 'round'; readonly round: number }
+	| { readonly type: 'turn'; readonly seat: SeatId }
+	| { readonly type: 'action'; readonly seat: SeatId; readonly card: ActionCardId }
+	| { readonly type: 'tech'; readonly seat: SeatId; readonly tech: TechId }
+	| { readonly type: 'ally' | 'unally'; readonly one: SeatId; readonly other: SeatId }
+	| { readonly type: 'refresh'; readonly hex: HexId }
+	| { readonly type: 'refreshAll' }
+	/** A planet gives its production. */
+	| { readonly type: 'expend'; readonly hex: HexId; readonly gives: number };
+
+/** What lies on the map. */
+type PieceMove =
+	| ({
+			readonly type: 'ships';
+			readonly race: RaceId;
+			readonly from: HexId;
+			readonly to: HexId;
+	  } & Squad)
+	| ({ readonly type: 'place' | 'remove'; readonly race: RaceId; readonly hex: HexId } & Squad)
+	| {
+			readonly type: 'seize';
+			readonly ship: Ship;
+			readonly from: HexId;
+			readonly to: HexId;
+			readonly by: RaceId;
+	  }
+	| { readonly type: 'port' | 'portGone' | 'token'; readonly hex: HexId }
+	| { readonly type: 'taken'; readonly hex: HexId; readonly by: SeatId }
+	| {
+			readonly type: 'riot';
+			readonly hex: HexId;
+			readonly by: SeatId;
+			readonly n: number;
+			/** Whether it riots now. */
+			readonly rioting: boolean;
+	  }
+	| { readonly type: 'calm'; readonly hex: HexId; readonly n: number }
+	/** A token turned up where ships are. */
+	| { readonly type: 'found'; readonly hex: HexId; readonly token: TokenId }
+	/** A token that lies face down, told to a seat that may know it. */
+	| { readonly type: 'seen'; readonly hex: HexId; readonly token: TokenId };
+
+type BattleMove =
+	| {
+			readonly type: 'battle';
+			readonly by: SeatId;
+			readonly hex: HexId;
+			readonly from: readonly HexId[];
+	  }
+	/** Battle Points of both sides as a battle round begins. */
+	| {
+			readonly type: 'battleRound';
+			readonly round: number;
+			readonly attack: number;
+			readonly defence: number;
+	  }
+	| {
+			readonly type: 'bought';
+			readonly side: Side;
+			readonly small: number;
+			readonly big: number;
+	  }
+	| { readonly type: 'activated'; readonly side: Side; readonly sources: readonly SourceId[] }
+	| { readonly type: 'cancelled'; readonly source: SourceId }
+	/** Dice as they first fell, as they lie after rerolls, and what each needs to hit. */
+	| {
+			readonly type: 'rolled';
+			readonly side: Side;
+			readonly first: readonly number[];
+			readonly dice: readonly number[];
+			readonly needs: readonly number[];
+			readonly hits: number;
+	  }
+	/** Hits a side takes. */
+	| { readonly type: 'hits'; readonly side: Side; readonly n: number }
+	| { readonly type: 'standoff' }
+	/** The defence says where it goes; the attack stays where it came from. */
+	| { readonly type: 'retreat'; readonly side: Side; readonly hex?: HexId }
+	/** Who won the ship battle; null: nobody. */
+	| { readonly type: 'won'; readonly by: RaceId | null }
+	| {
+			readonly type: 'invasion';
+			readonly by: SeatId;
+			readonly hex: HexId;
+			readonly die: number;
+			readonly sum: number;
+			readonly defence: number;
+	  };
+
+type CouncilMove =
+	| { readonly type: 'convene'; readonly chair: SeatId }
+	| { readonly type: 'councilCard'; readonly card: CouncilCardId }
+	| { readonly type: 'score'; readonly seat: SeatId; readonly objective: ObjectiveId }
+	| { readonly type: 'objective'; readonly objective: ObjectiveId }
+	| {
+			readonly type: 'ballot';
+			readonly race: RaceId;
+			readonly option: string | null;
+			readonly votes: number;
+			readonly cards: readonly ActionCardId[];
+	  }
+	| { readonly type: 'outcome'; readonly card: CouncilCardId; readonly outcome: string }
+	/** Council Cards on top of the deck, told to a seat that may know them. */
+	| { readonly type: 'foreseen'; readonly cards: readonly CouncilCardId[] };
