@@ -88,7 +88,11 @@ await runTool(async () => {
 	for (const name of names)
 		if (!SWEEPS[name])
 			throw new Stop(`No sweep ${name}. There are: ${Object.keys(SWEEPS).join(', ')}.`);
-	const seconds = numberOf('seconds', args.seconds ?? String(Number(args.hours) * 3600));
+	// Left out, only time ends the growth; everything else ends when it has been done so often as was asked.
+	const secondsOf = (sweep: string): number => {
+		if (args.seconds !== undefined) return numberOf('seconds', args.seconds);
+		return sweep === 'growth' ? numberOf('hours', args.hours) * 3600 : Infinity;
+	};
 	const seed = numberOf('seed', args.seed);
 	const amounts = {
 		kills: numberOf('kills', args.kills),
@@ -108,7 +112,7 @@ await runTool(async () => {
 		for (const name of names) {
 			const from = Date.now();
 			say(`${name} begins; ${machine().cores} cores, load ${machine().load.join(' ')}`);
-			const plan = { ...amounts, seconds, seed, folder, say };
+			const plan = { ...amounts, seconds: secondsOf(name), seed, folder, say };
 			let found: Pick<Report, 'figures' | 'error'>;
 			try {
 				found = { figures: (await SWEEPS[name]?.run(plan)) ?? [] };

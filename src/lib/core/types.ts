@@ -47,12 +47,16 @@ export type AnswerTo<S> = [Shape] extends [S]
 				: S extends { readonly type: 'order'; readonly choices: readonly (infer C)[] }
 					? { readonly order: readonly IdOf<C>[] }
 					: S extends { readonly type: 'split'; readonly places: readonly (infer P)[] }
-						? { readonly split: { readonly [place in IdOf<P>]?: number } }
+						? { readonly split: SplitOf<IdOf<P>> }
 						: S extends { readonly type: 'confirm' }
 							? { readonly yes: boolean }
 							: S extends { readonly type: 'deal' }
 								? Extract<Answer, { offer: unknown } | { accept: unknown } | { refuse: unknown }>
 								: never;
+
+type SplitOf<Id extends string> = string extends Id
+	? { readonly [place: string]: number }
+	: { readonly [place in Id]?: number };
 
 type IdOf<C> = C extends { readonly id: infer Id extends string } ? Id : never;
 

@@ -4,9 +4,13 @@ import type { Frame, FrameOf, Play as CorePlay, Step as CoreStep } from '../../c
 import type { Move } from './moves';
 import type { Board, Vault } from './types';
 
+/** A step that keeps nothing. */
+export type NoLocals = Record<never, never>;
+
 /** The locals of each step by its name; each step's file adds its own. */
 export interface Steps {
-	[step: string]: { [local: string]: unknown };
+	// eslint-disable-next-line @typescript-eslint/no-explicit-any
+	[step: string]: any;
 }
 
 export interface Council {

@@ -12,9 +12,10 @@ import {
 import { value } from '../effects';
 import { moveShips, movesFrom } from '../ships';
 import { endEncounter } from '../ending';
+import { formsOf } from '../play';
 import { offenseOf } from './turn';
-import type { Play, Step } from '../play';
-import type { PlanetId, SeatId } from '../types';
+import type { NoLocals, Play, Step } from '../play';
+import type { SeatId } from '../types';
 import type { Shape } from '../../../core';
 
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
@@ -45,9 +46,16 @@ const leastShips = (shape: Extract<Shape, { type: 'split' }>) => {
 	return { split: { [largest.id]: 1 } };
 };
 
+declare module '../play' {
+	interface Steps {
+		launch: NoLocals;
+	}
+}
+
+const { run, ask } = formsOf('launch');
+
 export const launch: Step = {
-	aim: {
-		form: 'ask',
+	aim: ask({
 		ask: (play) => {
 			const { board } = play;
 			const { system, target, defense } = encounterOf(board);
@@ -70,26 +78,22 @@ export const launch: Step = {
 				fallback: { pick: planetsOf(board, system)[0] ?? '' }
 			};
 		},
-		then: (play, _frame, answer) => {
-			if ('pick' in answer) encounterOf(play.board).target = answer.pick as PlanetId;
+		then: (play, _frame, { pick }) => {
+			encounterOf(play.board).target = pick;
 		}
-	},
+	}),
 
 	/** CE-8.3: all know the aim before ships are asked for. */
-	aimed: {
-		form: 'run',
-		run: (play) => {
-			const planet = targetOf(play.board);
-			play.say(`{${offenseOf(play)}} aims at ${planetName(planet)}.`, 'CE-8.1', {
-				type: 'aim',
-				planet
-			});
-			play.window('launch.beforeShips');
-		}
-	},
+	aimed: run((play) => {
+		const planet = targetOf(play.board);
+		play.say(`{${offenseOf(play)}} aims at ${planetName(planet)}.`, 'CE-8.1', {
+			type: 'aim',
+			planet
+		});
+		play.window('launch.beforeShips');
+	}),
 
-	send: {
-		form: 'ask',
+	send: ask({
 		ask: (play) => {
 			const { board } = play;
 			const seat = offenseOf(play);
@@ -113,20 +117,16 @@ export const launch: Step = {
 				fallback: inGate > 0 ? { split: {} } : leastShips(shape)
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			if (!('split' in answer)) return;
-			moveShips(play, movesFrom(seat, answer.split, 'gate'));
+		then: (play, _frame, { split }, seat) => {
+			moveShips(play, movesFrom(seat, split, 'gate'));
 		}
-	},
+	}),
 
-	sent: {
-		form: 'run',
-		run: (play) => {
-			const seat = offenseOf(play);
-			play.say(
-				`{${seat}} sends ${plural(shipsAt(play.board, seat, 'gate'), 'ship')} to ${planetName(targetOf(play.board))}.`,
-				'CE-8.7'
-			);
-		}
-	}
+	sent: run((play) => {
+		const seat = offenseOf(play);
+		play.say(
+			`{${seat}} sends ${plural(shipsAt(play.board, seat, 'gate'), 'ship')} to ${planetName(targetOf(play.board))}.`,
+			'CE-8.7'
+		);
+	})
 };
