@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { lookOwn } from '../../src/lib/core';
+import type { Shape } from '../../src/lib/core';
+import { END, Tiny, tiny } from '../support/tiny';
+
+/** A table at which `seat:1` is asked this. */
+const asking = (shape: Shape): Tiny =>
+	new Tiny(
+		tiny({
+			main: {
+				ask: {
+					form: 'ask',
+					ask: () => ({
+						...{ seat: 'seat:1', rule: 'T-1', say: 'What now?', shape },
+						about: ['hex:1,0', 'seat:2'],
+						because: { of: 'card:storm', by: 'seat:2', say: 'Storm: lose a ship.' }
+					}),
+					then: () => 'end'
+				},
+				end: END
+			}
+		})
+	);
+
+const stay = { id: 'stay', say: 'Stay' };
+const go = { id: 'go', say: 'Go' };
+const rest = { id: 'rest', say: 'Rest' };
+const barred = [{ id: 'fly', say: 'Fly', why: 'You have no wings.', rule: 'T-7' }];
+
+it('a refusal cites the rule that refuses: of what is barred, of a limit, of a place; else the one that asks', () => {
+	const one = asking({ type: 'one', choices: [stay, go], barred });
+	expect(one.refusal('seat:1', { pick: 'fly' })).toEqual({
+		rule: 'T-7',
+		say: 'You have no wings.'
+	});
+	expect(one.refusal('seat:1', { pick: 'swim' }).rule).toBe('T-1');
+
+	const some = asking({
+		type: 'some',
+		choices: [stay, go, rest],
+		min: 0,
+		max: 3,
+		limits: [{ say: 'Strength', rule: 'T-8', most: 1, uses: { stay: 1, go: 1 } }],
+		barred
+	});
+	expect(some.refusal('seat:1', { picks: ['stay', 'fly'] }).rule).toBe('T-7');
+	expect(some.refusal('seat:1', { picks: ['stay', 'go'] }).rule).toBe('T-8');
+	expect(some.refusal('seat:1', { picks: ['stay', 'stay'] }).rule).toBe('T-1');
+
+	const split = asking({
+		type: 'split',
+		places: [
+			{ id: 'here', say: 'here', max: 2, rule: 'T-9' },
+			{ id: 'there', say: 'there', max: 2 }
+		],
+		min: 0,
+		max: 9,
+		barred
+	});
+	expect(split.refusal('seat:1', { split: { here: 3 } }).rule).toBe('T-9');
+	expect(split.refusal('seat:1', { split: { there: 3 } }).rule).toBe('T-1');
+	expect(split.refusal('seat:1', { split: { fly: 1 } }).rule).toBe('T-7');
+});
+
+it('what is barred within a choice is refused by its own rule too', () => {
+	const g = asking({
+		type: 'one',
+		choices: [{ ...go, then: { type: 'one', choices: [stay, rest], barred } }, stay]
+	});
+	expect(g.refusal('seat:1', { pick: 'go', then: { pick: 'fly' } }).rule).toBe('T-7');
+});
+
+it('a seat is told what its question is about and what led to it', () => {
+	const g = asking({ type: 'one', choices: [stay, go] });
+	expect(lookOwn(g.game, g.table, 'seat:1').decision).toMatchObject({
+		about: ['hex:1,0', 'seat:2'],
+		because: { of: 'card:storm', by: 'seat:2', say: 'Storm: lose a ship.' }
+	});
+});

@@ -1,0 +1,88 @@
+/** What the compiler must refuse; `npm run check` reads these lines, and an error that is gone is one itself. */
+import { expect, it } from 'vitest';
+import { formsFor, Play } from '../../src/lib/core';
+import type { Choice, GameTypes } from '../../src/lib/core';
+
+type PlanetId = `planet:${number}`;
+
+interface Small extends GameTypes {
+	readonly board: { readonly planets: readonly PlanetId[] };
+	readonly vault: object;
+	readonly move: { readonly type: 'aim'; readonly planet: PlanetId };
+	readonly steps: {
+		readonly aim: { from: PlanetId; shots?: number };
+		readonly rest: Record<never, never>;
+	};
+	readonly window: { readonly moment: 'before' | 'after'; readonly only?: `seat:${number}` };
+}
+
+const formsOf = formsFor<Small>();
+const question = { seat: 'seat:1', rule: 'T-1', say: 'Where?' } as const;
+
+/** Is never called: it is there to be compiled. */
+export function refused(play: Play<Small>): void {
+	const { ask, run } = formsOf('aim');
+	const planets = (): readonly Choice<PlanetId>[] =>
+		play.board.planets.map((id) => ({ id, say: id }));
+
+	ask({
+		ask: () => ({ ...question, shape: { type: 'one', choices: planets() } }),
+		then: (_play, frame, { pick }) => {
+			frame.from = pick;
+			// @ts-expect-error a choice is no number
+			frame.shots = pick;
+			// @ts-expect-error a key of no frame of this step
+			frame.shot = 1;
+		}
+	});
+	ask({
+		ask: () => ({ ...question, shape: { type: 'confirm', yes: 'Yes', no: 'No' } }),
+		// @ts-expect-error a yes or no is no pick
+		then: (_play, _frame, { pick }) => pick
+	});
+	ask({
+		ask: () => ({
+			...question,
+			shape: {
+				type: 'one',
+				choices: [
+					{ id: 'stay', say: 'Stay' },
+					{ id: 'go', say: 'Go', then: { type: 'amount', min: 1, max: 3 } }
+				]
+			}
+		}),
+		then: (_play, frame, answer) => {
+			if (answer.pick === 'go') frame.shots = answer.then.amount;
+			// @ts-expect-error nothing more is asked of who stays
+			if (answer.pick === 'stay') frame.shots = answer.then.amount;
+			// @ts-expect-error no choice is called so
+			if (answer.pick === 'leave') frame.shots = 0;
+		}
+	});
+	run((_play, { from }) => {
+		play.say('{seat:1} aims.', 'T-1', { type: 'aim', planet: from });
+		// @ts-expect-error the key is called planet
+		play.say('{seat:1} aims.', 'T-1', { type: 'aim', target: from });
+		// @ts-expect-error nothing of that type happens in this game
+		play.say('{seat:1} aims.', 'T-1', { type: 'aims', planet: from });
+	});
+
+	play.push('rest');
+	play.push('aim', { from: 'planet:1' });
+	// @ts-expect-error it starts with a planet
+	play.push('aim');
+	// @ts-expect-error there is no such step
+	play.push('sleep');
+	// @ts-expect-error a frame has that name for itself
+	play.push('aim', { from: 'planet:1', at: 'end' });
+	play.window('before', { only: 'seat:1' });
+	// @ts-expect-error there is no such moment
+	play.window('during');
+	// @ts-expect-error it may not have begun
+	void play.find('aim').from;
+	void play.within('aim').from;
+}
+
+it('types are checked by the compiler', () => {
+	expect(refused).toBeTypeOf('function');
+});
