@@ -1,5 +1,5 @@
 /** What a page knows of a table besides the game itself: who sits where, what is asked of the table, the talk. */
-import type { GameEvent, Json, SeatId } from '../core';
+import type { AnyMove, Json, SeatId } from '../core';
 import type { House } from './house';
 
 export type Phase = 'lobby' | 'playing' | 'over';
@@ -126,12 +126,12 @@ export interface RoomLook {
 }
 
 /** Something that happened, as one reader sees it. */
-export interface SeenEvent {
+export interface SeenEvent<Move extends AnyMove = AnyMove> {
 	readonly say: string;
 	readonly rule?: string;
 	/** The move it belongs to, when it is not the last one told. */
 	readonly n?: number;
-	readonly move?: GameEvent['move'];
+	readonly move?: Move;
 	/** Only you and those named in the words can read it. */
 	readonly mine?: true;
 }

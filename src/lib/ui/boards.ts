@@ -3,11 +3,25 @@
  * without one is played in text, which needs none.
  */
 import type { Component, Snippet } from 'svelte';
-import type { GameEvent, OwnDecision, SeatId, Waiting } from '$lib/core';
-import type { SeenEvent } from '$lib/protocol';
+import type { AnyMove, OwnDecision, SeatId, Waiting } from '$lib/core';
+import type { CosmicScreen } from './cosmic/screen';
+import type { CouncilScreen } from './council/screen';
 import type { Lit, Offer, Trail } from './filling';
 import { late } from './late';
+import type { Told } from './moments';
 import type { Names } from './words';
+
+/** The types of one game as its screen meets them; each game names its own in its `screen.ts`. */
+export interface ScreenTypes {
+	/** What everybody sees. */
+	readonly open: unknown;
+	/** What one seat sees besides. */
+	readonly own: unknown;
+	/** The words of the game. */
+	readonly book: unknown;
+	/** What is told to happen: a union by `type`. */
+	readonly move: AnyMove;
+}
 
 /** A seat's person, as far as boards draw it. */
 export interface Person {
@@ -18,20 +32,26 @@ export interface Person {
 	readonly standIn: object | null;
 }
 
+/** The events that led to a view; another `n` is another batch. */
+export interface Batch<Move extends AnyMove = AnyMove> {
+	readonly n: number;
+	readonly events: readonly Told<Move>[];
+}
+
 /**
  * What every board takes; `open`, `own` and `book` are the game's own, as the room sends them. A board hands
  * back ids of pieces. It is the page: one grid as high as the window (frame.css), where every snippet fills
  * the box it is given.
  */
-export interface BoardProps {
-	open: unknown;
+export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
+	open: T['open'];
 	/** Null for a watcher. */
-	own: unknown;
+	own: T['own'] | null;
 	you: SeatId | null;
 	names: Names;
 	seats: readonly Person[];
 	/** Null until it is loaded: pieces stand without their words. */
-	book: unknown;
+	book: T['book'] | null;
 	waiting: Waiting | null;
 	/** What the draft makes of each piece (filling/lit.ts). Empty: no brass. */
 	lit: ReadonlyMap<string, Lit>;
@@ -45,10 +65,7 @@ export interface BoardProps {
 	 * The events that led to this view. A new `n` moves the pieces; the first one seen, or null, does not.
 	 * Motion never holds back `lit`, and ends at the first tap or key.
 	 */
-	batch?: {
-		readonly n: number;
-		readonly events: readonly { readonly say?: string; readonly move?: GameEvent['move'] }[];
-	} | null;
+	batch?: Batch<T['move']> | null;
 	/** Set when the game is over. */
 	winners?: readonly SeatId[] | null;
 	/** While an earlier moment is shown: the pieces its line speaks of. Null: this is now. */
@@ -103,7 +120,7 @@ export interface Barred {
 export type Reading = 'row' | 'board';
 
 /** What a game can tell about its pieces and its course, in words. */
-export interface Telling {
+export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly verbs: Verbs;
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
@@ -116,15 +133,15 @@ export interface Telling {
 	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */
 	readonly reading?: (piece: string) => Reading | null;
 	/** The words on a card or a sheet; null where the piece has none. */
-	readonly words: (piece: string, book: unknown) => { title: string; text: string } | null;
+	readonly words: (piece: string, book: T['book'] | null) => { title: string; text: string } | null;
 	/** Why this piece plays no part in the question, and the rule to read. */
 	readonly whyNot: (about: {
 		piece: string;
 		question: { readonly name: string; readonly say: string; readonly rule: string };
 		/** What is picked of its answer so far. */
 		picks: readonly string[];
-		open: unknown;
-		book: unknown;
+		open: T['open'];
+		book: T['book'] | null;
 		names: Names;
 	}) => { say: string; rule: string };
 	/** Why a question is asked, where its own words do not say so; `said`: the log, oldest first. */
@@ -135,35 +152,35 @@ export interface Telling {
 	/** What the question does not offer now though it might, and why. */
 	readonly barred?: (about: {
 		question: OwnDecision;
-		open: unknown;
+		open: T['open'];
 		you: SeatId | null;
-		book: unknown;
+		book: T['book'] | null;
 	}) => readonly Barred[];
 	/** What is going on, and what comes next for you, while others decide. */
 	readonly outlook: (
-		open: unknown,
+		open: T['open'],
 		you: SeatId | null,
 		names: Names,
-		book: unknown
+		book: T['book'] | null
 	) => { now: string; next: string };
 	/** What a small board has no room to count: its decks. */
-	readonly counts: (open: unknown) => readonly string[];
+	readonly counts: (open: T['open']) => readonly string[];
 	/** The board when one of the things that happened between two views was said. */
 	readonly boardAt: (
-		before: unknown,
-		after: unknown,
-		events: readonly SeenEvent[],
+		before: T['open'] | null,
+		after: T['open'],
+		events: readonly Told<T['move']>[],
 		at: number
-	) => unknown;
+	) => T['open'];
 	/** The pieces a line speaks of, told with the moves that came with it. */
-	readonly spoken: (events: readonly SeenEvent[], at: number) => ReadonlySet<string>;
+	readonly spoken: (events: readonly Told<T['move']>[], at: number) => ReadonlySet<string>;
 	/** The table in sentences, for those who play without the board. */
 	readonly inWords: (view: {
-		open: unknown;
-		own: unknown;
+		open: T['open'];
+		own: T['own'] | null;
 		you: SeatId | null;
 		names: Names;
-		book: unknown;
+		book: T['book'] | null;
 	}) => readonly Chapter[];
 }
 
@@ -173,23 +190,26 @@ export interface Chapter {
 	readonly lines: readonly string[];
 }
 
-export interface Screen {
-	readonly telling: () => Promise<Telling>;
-	/** The room vouches for the types of what it sends, so each board asserts its own. */
-	readonly board: () => Promise<Component<BoardProps>>;
+export interface Screen<T extends ScreenTypes = ScreenTypes> {
+	readonly telling: () => Promise<Telling<T>>;
+	readonly board: () => Promise<Component<BoardProps<T>>>;
 }
 
-const boardOf = (module: { default: unknown }) => module.default as Component<BoardProps>;
+/**
+ * The room vouches for the types of what it sends, and a screen is met by tables of its own game alone: here,
+ * and nowhere else, it is taken for one that takes any.
+ */
+const vouched = <T extends ScreenTypes>(screen: Screen<T>): Screen => screen as unknown as Screen;
 
 const SCREENS: { readonly [game: string]: Screen } = {
-	cosmic: {
+	cosmic: vouched<CosmicScreen>({
 		telling: async () => (await late(() => import('./cosmic/telling'))).telling,
-		board: async () => boardOf(await late(() => import('./cosmic/Board.svelte')))
-	},
-	council: {
+		board: async () => (await late(() => import('./cosmic/Board.svelte'))).default
+	}),
+	council: vouched<CouncilScreen>({
 		telling: async () => (await late(() => import('./council/telling'))).telling,
-		board: async () => boardOf(await late(() => import('./council/Board.svelte')))
-	}
+		board: async () => (await late(() => import('./council/Board.svelte'))).default
+	})
 };
 
 export const screenOf = (game: string): Screen | null => SCREENS[game] ?? null;

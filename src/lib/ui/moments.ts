@@ -1,14 +1,17 @@
-/** Lines of the log and what was told with them, for looking back. */
-import type { GameEvent } from '$lib/core/table';
+/** What was told: lines of the log and the moves that came with them. */
+import type { AnyMove } from '$lib/core';
 
-/** As much of an event as looking back needs. */
-export interface Told {
+/** As much of an event as screens need. */
+export interface Told<Move extends AnyMove = AnyMove> {
 	readonly say: string;
-	readonly move?: GameEvent['move'];
+	readonly move?: Move;
 }
 
 /** A line, and the moves without words that were told with it: up to the next line. */
-export function told(events: readonly Told[], at: number): readonly Told[] {
+export function told<Move extends AnyMove>(
+	events: readonly Told<Move>[],
+	at: number
+): readonly Told<Move>[] {
 	const next = events.findIndex(({ say }, i) => i > at && say !== '');
 	return events.slice(at, next < 0 ? undefined : next);
 }

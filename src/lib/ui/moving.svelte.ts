@@ -1,33 +1,35 @@
 /** The view that pieces move in. Events move them; a view that changes without any is simply drawn. */
 import { tick } from 'svelte';
-import type { BoardProps } from './boards';
+import type { Batch, ScreenTypes } from './boards';
 import type { Player, Stage } from './motion';
 
-type Batch = NonNullable<BoardProps['batch']>;
-
-/** What a board says of its moves. */
-export interface Moves<Board, Move> {
+/** What a board says of those moves of its game that it shows. */
+export interface Moves<T extends ScreenTypes, Move> {
 	/** Those in these events that can be shown; none where nothing is to be seen moving. */
-	readonly in: (events: Batch['events'], before: Board, after: Board) => readonly Move[];
+	readonly in: (
+		events: Batch<T['move']>['events'],
+		before: T['open'],
+		after: T['open']
+	) => readonly Move[];
 	/** The view they start from, and what each makes of it as it begins and as it ends. */
-	readonly startOf: (before: Board, after: Board, moves: readonly Move[]) => Board;
-	readonly begun: (board: Board, move: Move) => Board;
-	readonly ended: (board: Board, move: Move) => Board;
+	readonly startOf: (before: T['open'], after: T['open'], moves: readonly Move[]) => T['open'];
+	readonly begun: (board: T['open'], move: Move) => T['open'];
+	readonly ended: (board: T['open'], move: Move) => T['open'];
 }
 
-export class Moving<Board, Move, On extends Stage<Move>> {
+export class Moving<T extends ScreenTypes, Move, On extends Stage<Move>> {
 	/** While pieces move, the view they move in; else null, and the view itself is drawn. */
-	view = $state.raw<Board | null>(null);
-	readonly #moves: Moves<Board, Move>;
+	view = $state.raw<T['open'] | null>(null);
+	readonly #moves: Moves<T, Move>;
 	readonly #playerOf: () => Player<Move, On>;
 	readonly #stageOf: (draw: Stage<Move>['draw']) => On | null;
 	#player: Player<Move, On> | null = null;
 	#seen: number | null = null;
-	#last: Board | null = null;
+	#last: T['open'] | null = null;
 
 	/** `stageOf`: where they are shown, null before it is drawn. */
 	constructor(
-		moves: Moves<Board, Move>,
+		moves: Moves<T, Move>,
 		playerOf: () => Player<Move, On>,
 		stageOf: (draw: Stage<Move>['draw']) => On | null
 	) {
@@ -37,7 +39,7 @@ export class Moving<Board, Move, On extends Stage<Move>> {
 	}
 
 	/** Takes the view as it is now, and what led to it; the first batch seen, or none, moves nothing. */
-	meet(open: Board, batch: Batch | null): void {
+	meet(open: T['open'], batch: Batch<T['move']> | null): void {
 		const before = this.#last;
 		this.#last = open;
 		if (!batch) this.#seen ??= -1;
@@ -58,7 +60,7 @@ export class Moving<Board, Move, On extends Stage<Move>> {
 		this.view = null;
 	}
 
-	async #play(before: Board, after: Board, moves: readonly Move[]): Promise<void> {
+	async #play(before: T['open'], after: T['open'], moves: readonly Move[]): Promise<void> {
 		const player = this.#playerOf();
 		this.#player = player;
 		this.view = this.#moves.startOf(before, after, moves);

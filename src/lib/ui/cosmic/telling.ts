@@ -19,6 +19,7 @@ import { whenMay, whoMay } from './timing';
 import { powersInWords, powersOf } from './powers';
 import type { PowerInPlay } from './powers';
 import { why } from './why';
+import type { CosmicScreen } from './screen';
 import { VERBS } from './verbs';
 
 const isCard = (piece: string) =>
@@ -232,28 +233,19 @@ const deckLines = (open: OpenBoard): string[] => [
 	`${open.destinyDeck} destiny cards, ${open.destinyDiscard.length} used.`
 ];
 
-/** The room vouches for the types of what it sends, so they are asserted here. */
-export const telling: Telling = {
+export const telling: Telling<CosmicScreen> = {
 	verbs: VERBS,
 	keys: [
 		['← →', 'walk planets round the rim, or cards in the hand'],
 		['↑ ↓', 'from planet to visitors, gate and warp']
 	],
 	starts: new Set(['CE-4.1', 'CE-4.2']),
-	words: (piece, book) => words(piece, book as CosmicBook | null),
+	words,
 	why,
-	whyNot: ({ open, book, ...rest }) =>
-		whyNot({ ...rest, open: open as OpenBoard, book: book as CosmicBook | null }),
-	outlook: (open, you, names) => outlook(open as OpenBoard, you, names),
-	counts: (open) => deckLines(open as OpenBoard),
-	boardAt: (before, after, events, at) =>
-		boardAt(before as OpenBoard | null, after as OpenBoard, events, at),
+	whyNot,
+	outlook,
+	counts: deckLines,
+	boardAt,
 	spoken: (events, at) => spokenOf(told(events, at)),
-	inWords: ({ open, own, book, ...rest }) =>
-		inWords({
-			...rest,
-			open: open as OpenBoard,
-			own: own as OwnBoard | null,
-			book: book as CosmicBook | null
-		})
+	inWords
 };

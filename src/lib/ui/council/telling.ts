@@ -2,11 +2,10 @@
  * Galactic Council in sentences: why a piece cannot be chosen now, what goes on and what comes next, and
  * the whole table for those who play without the board. Told from the view alone.
  */
-import type { SeenEvent } from '$lib/protocol';
 import type { SeatId } from '$lib/core/ids';
 import type { HexId, RaceId } from '$lib/games/council/types';
 import type { CouncilBook } from '$lib/games/council/words';
-import type { OpenBoard, OwnBoard } from '$lib/games/council/view';
+import type { OpenBoard } from '$lib/games/council/view';
 import type { Chapter, Telling } from '../boards';
 import { fill, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
@@ -21,6 +20,7 @@ import { deckLines } from './decks';
 import { isSeat, npcName, raceName, titled } from './races';
 import { counted, shipsInWords } from './ships';
 import { sourceWords, timingOf } from './sources';
+import type { CouncilScreen } from './screen';
 import { VERBS } from './verbs';
 import { why } from './why';
 
@@ -259,8 +259,7 @@ function inWords(told: Told): Chapter[] {
 	return chapters.filter(({ lines }) => lines.length > 0);
 }
 
-/** The room vouches for the types of what it sends, so they are asserted here. */
-export const telling: Telling = {
+export const telling: Telling<CouncilScreen> = {
 	verbs: VERBS,
 	keys: [
 		['← → ↑ ↓', 'walk the map from hex to hex'],
@@ -277,29 +276,20 @@ export const telling: Telling = {
 	},
 	// Every choice of this game carries the words of its card in its note.
 	words: () => null,
-	whyNot: ({ open, book, ...rest }) =>
-		whyNot({ ...rest, open: open as OpenBoard, book: book as CouncilBook | null }),
+	whyNot,
 	why,
 	barred: ({ question, open, you, book }) =>
 		question.name === 'turn.menu' && question.shape.type === 'one'
 			? barredOf({
-					open: open as OpenBoard,
+					open,
 					you,
-					book: book as CouncilBook | null,
+					book,
 					offered: new Set(question.shape.choices.map(({ id }) => id))
 				})
 			: [],
-	outlook: (open, you, names, book) =>
-		outlook(open as OpenBoard, you, names, book as CouncilBook | null),
-	counts: (open) => deckLines(open as OpenBoard),
-	boardAt: (before, after, events: readonly SeenEvent[], at) =>
-		boardAt(before as OpenBoard | null, after as OpenBoard, events, at),
-	spoken: (events, at) => spokenOf(events, at),
-	inWords: ({ open, own, book, ...rest }) =>
-		inWords({
-			...rest,
-			open: open as OpenBoard,
-			own: own as OwnBoard | null,
-			book: book as CouncilBook | null
-		})
+	outlook,
+	counts: deckLines,
+	boardAt,
+	spoken: spokenOf,
+	inWords
 };

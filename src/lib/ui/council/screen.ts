@@ -1,0 +1,18 @@
+/** The types of Galactic Council as its screen meets them. */
+import type { MoveOf } from '$lib/core';
+import type { CouncilBook } from '$lib/games/council/words';
+import type { Council } from '$lib/games/council/play';
+import type { OpenBoard, OwnBoard } from '$lib/games/council/view';
+import type { BoardProps } from '../boards';
+
+export interface CouncilScreen {
+	readonly open: OpenBoard;
+	readonly own: OwnBoard;
+	readonly book: CouncilBook;
+	readonly move: CouncilMove;
+}
+
+/** What can be told to happen. */
+export type CouncilMove = MoveOf<Council>;
+
+export type CouncilProps = BoardProps<CouncilScreen>;
