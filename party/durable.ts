@@ -1,6 +1,6 @@
 /** What both hosts have in common: a table lives in a durable object, with its storage, alarm and timers. */
 import { addressWithin } from './address';
-import { ROOM_HEADERS } from './doorman';
+import { ROOM_HEADERS } from './admission';
 import { Counts } from './room';
 import type { HttpAnswer, Port, Socket, Store } from './room';
 

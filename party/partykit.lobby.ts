@@ -1,6 +1,6 @@
 /** Host 1, the list of open tables at `/parties/lobby/public`: PartyKit wants a file a party. */
 import type * as Party from 'partykit/server';
-import { DOORMAN } from './doorman';
+import { ADMISSION } from './admission';
 import { responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
@@ -21,10 +21,10 @@ export default class LobbyServer implements Party.Server {
 	}
 
 	static onBeforeConnect(request: Party.Request, { id }: Party.Lobby) {
-		return DOORMAN.listens(id);
+		return ADMISSION.listens(id);
 	}
 
 	static onBeforeRequest(request: Party.Request, { id }: Party.Lobby) {
-		return DOORMAN.looks(request, id) ?? request;
+		return ADMISSION.looks(request, id) ?? request;
 	}
 }

@@ -5,13 +5,13 @@
 import { LIMITS } from '$lib/protocol';
 import type * as Party from 'partykit/server';
 import { signed } from './address';
-import { DOORMAN, LIST } from './doorman';
+import { ADMISSION, LIST } from './admission';
 import { health, Lines, pathWithin, portOf, responseOf } from './durable';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
 import { Room } from './room';
-import type { LobbyNotice, Shelf } from './room';
-import { SHELF } from './shelf';
+import type { LobbyNotice, Catalogue } from './room';
+import { CATALOGUE } from './catalogue';
 import { cacheControl, filesFor, HEADERS, onlyRead, READS } from './site';
 
 /** The one list of tables, as others within know it. */
@@ -44,12 +44,12 @@ export default class TableServer implements Party.Server {
 			},
 			(error) => void this.#room.lost(error)
 		);
-		this.#room = new Room(port, this.shelf, nameOf(party) ?? '', this.limits);
+		this.#room = new Room(port, this.catalogue, nameOf(party) ?? '', this.limits);
 	}
 
 	/** Games and bots; tests put their own here. */
-	get shelf(): Shelf {
-		return SHELF;
+	get catalogue(): Catalogue {
+		return CATALOGUE;
 	}
 
 	get limits() {
@@ -98,12 +98,12 @@ export default class TableServer implements Party.Server {
 
 	static onBeforeConnect(request: Party.Request, { id }: Party.Lobby) {
 		return (
-			DOORMAN.connects(request, id) ?? new Request(signed(request), request as unknown as Request)
+			ADMISSION.connects(request, id) ?? new Request(signed(request), request as unknown as Request)
 		);
 	}
 
 	static async onBeforeRequest(request: Party.Request, { id, parties }: Party.Lobby) {
-		const refused = await DOORMAN.asks(request, id, async (table) => {
+		const refused = await ADMISSION.asks(request, id, async (table) => {
 			const asked = await listOf(parties)?.fetch({
 				method: 'POST',
 				body: JSON.stringify({ asks: table } satisfies FromWithin)

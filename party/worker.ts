@@ -5,14 +5,14 @@
 import { LIMITS } from '$lib/protocol';
 import { routePartykitRequest, Server, type Connection, type WSMessage } from 'partyserver';
 import { signed } from './address';
-import { DOORMAN, LIST } from './doorman';
+import { ADMISSION, LIST } from './admission';
 import { health, Lines, pathWithin, portOf, responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
 import { Room } from './room';
-import type { LobbyNotice, Shelf } from './room';
-import { SHELF } from './shelf';
+import type { LobbyNotice, Catalogue } from './room';
+import { CATALOGUE } from './catalogue';
 import { dressed, isPage, onlyRead, pageFor, READS } from './site';
 
 interface Env extends Cloudflare.Env {
@@ -41,12 +41,12 @@ export class TableServer extends Server<Env> {
 			async () => (await tellList(env, { tries: Date.now() })).text(),
 			(error) => void this.#room.lost(error)
 		);
-		this.#room = new Room(port, this.shelf, this.name, this.limits);
+		this.#room = new Room(port, this.catalogue, this.name, this.limits);
 	}
 
 	/** Games and bots; tests put their own here. */
-	get shelf(): Shelf {
-		return SHELF;
+	get catalogue(): Catalogue {
+		return CATALOGUE;
 	}
 
 	get limits() {
@@ -105,12 +105,12 @@ async function answer(request: Request, env: Env): Promise<Response> {
 	const inRoom = await routePartykitRequest(request, env, {
 		onBeforeConnect: (request, party) =>
 			isLobby(party)
-				? DOORMAN.listens(party.name)
-				: (DOORMAN.connects(request, party.name) ?? new Request(signed(request), request)),
+				? ADMISSION.listens(party.name)
+				: (ADMISSION.connects(request, party.name) ?? new Request(signed(request), request)),
 		onBeforeRequest: async (request, party) => {
 			const refused = isLobby(party)
-				? DOORMAN.looks(request, party.name)
-				: await DOORMAN.asks(request, party.name, async (table) => {
+				? ADMISSION.looks(request, party.name)
+				: await ADMISSION.asks(request, party.name, async (table) => {
 						const asked = await tellList(env, { asks: table });
 						return (await asked.json<{ made: boolean }>()).made;
 					});

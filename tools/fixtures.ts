@@ -83,6 +83,8 @@ await runTool(async () => {
 function named(id: string): AnyGame {
 	const game = gameOf(id);
 	if (!game)
-		throw new Stop(`No game ${id} is on the shelf. There are: ${Object.keys(GAMES).join(', ')}.`);
+		throw new Stop(
+			`No game ${id} is on the catalogue. There are: ${Object.keys(GAMES).join(', ')}.`
+		);
 	return game;
 }

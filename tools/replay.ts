@@ -40,7 +40,7 @@ function fileNamed(path: string | undefined): SavedGame {
 await runTool(() => {
 	const saved = fileNamed(positionals[0]);
 	const game = gameOf(saved.game);
-	if (!game) throw new Stop(`This is a game of ${saved.game}, which is not on the shelf.`);
+	if (!game) throw new Stop(`This is a game of ${saved.game}, which is not on the catalogue.`);
 	let last: AnyTable | null = null;
 	let n = 0;
 	const verdict = verify(game, saved, (table, events) => {

@@ -10,7 +10,7 @@ import type { Question, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
 import { isAsk } from './asks';
 import { dueAt } from './clocks';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { diceOf } from './keys';
 import { viewOf } from './looks';
 import { fault, FAULTS, forward } from './moves';
@@ -35,7 +35,7 @@ export class Agenda {
 	/** Bots in mid-thought. Lost when the table sleeps: then they think again. */
 	#thoughts = new Map<SeatId, { readonly decision: number; readonly next: Thinking }>();
 
-	constructor(readonly desk: Desk) {}
+	constructor(readonly session: TableSession) {}
 
 	/** The next thing to do, or null when there is nothing until somebody acts. */
 	next(): Item | null {
@@ -43,34 +43,36 @@ export class Agenda {
 		const add = (at: number | null, run: Item['run']) => {
 			if (at !== null && (first === null || at < first.at)) first = { at, run };
 		};
-		const { desk } = this;
-		if (!desk.audience.inhabited) {
-			for (const vote of desk.record.votes) if (isAsk(vote)) add(vote.until, settle);
+		const { session } = this;
+		if (!session.audience.inhabited) {
+			for (const vote of session.record.votes) if (isAsk(vote)) add(vote.until, settle);
 			return first;
 		}
-		if (desk.record.phase === 'playing' && desk.running) {
-			this.#game(desk.running, add);
+		if (session.record.phase === 'playing' && session.running) {
+			this.#game(session.running, add);
 			this.#absences(add);
 		}
-		for (const { until } of desk.record.votes) add(until, settle);
+		for (const { until } of session.record.votes) add(until, settle);
 		this.#host(add);
 		return first;
 	}
 
 	#game(running: Running, add: (at: number | null, run: Item['run']) => void): void {
-		const { desk } = this;
-		if (desk.faults >= FAULTS) return; // nothing by itself until a person has acted
+		const { session } = this;
+		if (session.faults >= FAULTS) return; // nothing by itself until a person has acted
 		for (const decision of running.table.decisions) {
 			const { seat, id } = decision;
-			const due = dueAt(desk, running, decision);
+			const due = dueAt(session, running, decision);
 			if (seat === 'table') {
 				add(due, (turn) =>
-					this.#auto(turn, 'table', () => running.act('table', id, { yes: true }, desk.port.now()))
+					this.#auto(turn, 'table', () =>
+						running.act('table', id, { yes: true }, session.port.now())
+					)
 				);
 				continue;
 			}
-			add(due, (turn) => this.#auto(turn, seat, () => running.timeOut(id, desk.port.now())));
-			if (isPlayedByBot(desk.record, seat))
+			add(due, (turn) => this.#auto(turn, seat, () => running.timeOut(id, session.port.now())));
+			if (isPlayedByBot(session.record, seat))
 				add(this.#botAt(running, decision), (turn) => this.#think(turn, running, decision));
 		}
 	}
@@ -83,21 +85,21 @@ export class Agenda {
 
 	/** When a bot moves: after its pause; mid-thought at once. */
 	#botAt(running: Running, { id, seat, shape, window }: Decision): number {
-		const { desk } = this;
+		const { session } = this;
 		const opened = running.openedAt(id);
 		if (seat !== 'table' && this.#thoughts.get(seat)?.decision === id) return opened;
 		// In a window nobody sees who answers when, so there is nothing to follow and nothing to wait for.
-		const pause = window ? 0 : desk.record.house.botMs;
+		const pause = window ? 0 : session.record.house.botMs;
 		const waits =
 			shape.type === 'deal' &&
 			shape.standing?.by === seat &&
-			!isPlayedByBot(desk.record, shape.get.seat);
+			!isPlayedByBot(session.record, shape.get.seat);
 		return opened + (waits ? OFFER_MS : pause);
 	}
 
 	/** One slice of a bot's thought, or its answer. */
 	async #think(turn: Turn, running: Running, decision: Decision): Promise<void> {
-		const { desk } = this;
+		const { session } = this;
 		const seat = decision.seat as SeatId;
 		const chair = seatOf(turn.record, seat);
 		const open = running.decisionFor(seat);
@@ -105,12 +107,12 @@ export class Agenda {
 		const known = this.#thoughts.get(seat);
 		this.#thoughts.delete(seat);
 		const level = chair.standIn?.level ?? chair.level;
-		const bot = botFor(desk.shelf.botsFor(running.game), level);
+		const bot = botFor(session.catalogue.botsFor(running.game), level);
 		const question: Question = {
 			game: running.game.id,
 			decision: open,
-			view: () => viewOf(desk, seat),
-			dice: diceOf(desk.port.random)
+			view: () => viewOf(session, seat),
+			dice: diceOf(session.port.random)
 		};
 		const thought = known?.decision === decision.id ? known.next() : bot.decide(question);
 		if (typeof thought === 'function') {
@@ -120,37 +122,37 @@ export class Agenda {
 		const refusal = await forward(
 			turn,
 			seat,
-			() => running.act(seat, decision.id, thought, desk.port.now()),
+			() => running.act(seat, decision.id, thought, session.port.now()),
 			// Told when its owner is back, and not before: in a window it would tell that it has answered.
 			() => chair.standIn && running.stoodInFor(seat)
 		);
 		if (refusal) {
 			// A bot's answer that the rules refuse must not hold up the table.
 			if (refusal.rule === 'ROOM-HEAL.1') return;
-			desk.port.log(`${running.game.id}: bot ${bot.level} was refused`, refusal);
-			await this.#auto(turn, seat, () => running.timeOut(decision.id, desk.port.now()));
+			session.port.log(`${running.game.id}: bot ${bot.level} was refused`, refusal);
+			await this.#auto(turn, seat, () => running.timeOut(decision.id, session.port.now()));
 			return;
 		}
 	}
 
 	/** [ROOM-AWAY.1] */
 	#absences(add: (at: number | null, run: Item['run']) => void): void {
-		const { desk } = this;
-		const { graceS } = desk.record.house;
+		const { session } = this;
+		const { graceS } = session.record.house;
 		if (graceS < 0) return;
-		for (const [seat, since] of desk.away)
-			if (!seatOf(desk.record, seat)?.standIn)
+		for (const [seat, since] of session.away)
+			if (!seatOf(session.record, seat)?.standIn)
 				add(since + graceS * 1000, (turn) => sitIn(turn, seat, 'away'));
 	}
 
 	#host(add: (at: number | null, run: Item['run']) => void): void {
-		const { desk } = this;
-		const { host } = desk.record;
-		const since = host && desk.away.get(host);
+		const { session } = this;
+		const { host } = session.record;
+		const since = host && session.away.get(host);
 		if (
 			!host ||
 			since == null ||
-			!peopleOf(desk.record).some((seat) => seat !== host && desk.isHere(seat))
+			!peopleOf(session.record).some((seat) => seat !== host && session.isHere(seat))
 		)
 			return;
 		add(since + HOST_GRACE_MS, (turn) => passHost(turn, host));

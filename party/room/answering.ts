@@ -2,8 +2,8 @@
 import { sayUnfit } from '$lib/core';
 import type { Unfit } from '$lib/core';
 import type { ClientMessage } from '$lib/protocol';
-import { no } from './desk';
-import type { Answered } from './desk';
+import { no } from './session';
+import type { Answered } from './session';
 import { isFull, UNSAVED } from './full';
 import { hello } from './hello';
 import { isGreeted, seatBehind } from './listener';
@@ -28,32 +28,37 @@ export async function answer(
 	message: ClientMessage,
 	tries: Tries
 ): Promise<void> {
-	const { desk } = turn;
+	const { session } = turn;
 	const counter = 'counter' in message ? message.counter : undefined;
-	if (!LOOKS.has(message.type) && (await isFull(desk.port))) {
-		refuse(desk, from, message.type, UNSAVED, counter);
+	if (!LOOKS.has(message.type) && (await isFull(session.port))) {
+		refuse(session, from, message.type, UNSAVED, counter);
 		return;
 	}
 	if (message.type === 'hello') return hello(turn, from, message, tries);
 	if (!isGreeted(from)) {
-		refuse(desk, from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
+		refuse(session, from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
 		return;
 	}
-	const refusal = desk.waits
-		? whileWaiting(turn, from, message, desk.waits)
+	const refusal = session.waits
+		? whileWaiting(turn, from, message, session.waits)
 		: await carryOut(turn, from, message);
-	if (refusal) refuse(desk, from, message.type, refusal, counter);
+	if (refusal) refuse(session, from, message.type, refusal, counter);
 }
 
 /** [ROOM-RELEASE.4] A game that is over does not keep its people from the next one; nothing else is done. */
 function whileWaiting(turn: Turn, from: Listener, { type }: ClientMessage, why: Unfit): Answered {
-	const { desk } = turn;
+	const { session } = turn;
 	if (type === 'resync') {
-		greet(desk, from);
+		greet(session, from);
 		return null;
 	}
-	if (type !== 'rematch' || desk.record.phase !== 'over' || !seatBehind(from) || why.why === 'game')
+	if (
+		type !== 'rematch' ||
+		session.record.phase !== 'over' ||
+		!seatBehind(from) ||
+		why.why === 'game'
+	)
 		return no('ROOM-RELEASE.4', sayUnfit(why));
-	desk.waits = null;
+	session.waits = null;
 	return rematch(turn);
 }

@@ -5,8 +5,8 @@
  */
 import type { Refusal } from '$lib/core';
 import type { ClientMessageOf } from '$lib/protocol';
-import { no } from './desk';
-import type { Answered, Desk } from './desk';
+import { no } from './session';
+import type { Answered, TableSession } from './session';
 import { giveSeat } from './devices';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
@@ -30,17 +30,17 @@ export type Ask = Extract<VoteRecord, { kind: 'sit' | 'return' }>;
 export const isAsk = (vote: VoteRecord): vote is Ask =>
 	vote.kind === 'sit' || vote.kind === 'return';
 
-export const listenerOf = ({ audience }: Desk, id: string): Listener | undefined =>
+export const listenerOf = ({ audience }: TableSession, id: string): Listener | undefined =>
 	[...audience.listeners.values()].find((one) => one.standing.is === 'watcher' && one.id === id);
 
 /** What silence comes to: yes where nobody is there who could be asked. */
 function silenceOn(
-	desk: Desk,
+	session: TableSession,
 	record: RoomRecord,
 	{ kind, seat }: Pick<Ask, 'kind' | 'seat'>
 ): 'yes' | 'no' {
 	const others = peopleOf(record).filter((one) => one !== seat);
-	const asked = kind === 'sit' ? others.filter((one) => desk.isHere(one)) : others;
+	const asked = kind === 'sit' ? others.filter((one) => session.isHere(one)) : others;
 	return asked.length > 0 ? 'no' : 'yes';
 }
 
@@ -51,7 +51,7 @@ export function ask(
 	from: Listener,
 	{ seat, name, salt }: ClientMessageOf<'takeSeat'>
 ): Answered {
-	const { desk, record } = turn;
+	const { session, record } = turn;
 	const { id } = from;
 	const chair = seatOf(record, seat);
 	if (seatBehind(from) || id === null)
@@ -63,7 +63,7 @@ export function ask(
 		if (chair?.kind !== 'bot') return no('ROOM-SEAT.7', 'There is no such seat at this table.');
 		if (!record.house.takeover)
 			return no('ROOM-SEAT.7', 'This table keeps its bots to the end; you can watch.');
-	} else if (desk.isHere(seat) || chair?.keys.length === 0)
+	} else if (session.isHere(seat) || chair?.keys.length === 0)
 		return no(
 			'ROOM-SEAT.7',
 			`${nameOf(record, seat)} sits there; only a bot's seat is taken over.`
@@ -73,14 +73,14 @@ export function ask(
 	const asks = record.votes.filter(isAsk);
 	const home = homeOf(record, from);
 	const isTheirs = ({ by }: Ask) => {
-		const other = listenerOf(desk, by.id);
+		const other = listenerOf(session, by.id);
 		return by.id === id || (home !== null && other !== undefined && homeOf(record, other) === home);
 	};
 	if (asks.some(isTheirs))
 		return no('ROOM-ASK.4', 'You have asked for a seat already; wait for the answer.');
 	if (asks.length >= MOST || asks.some((one) => one.seat === seat))
 		return no('ROOM-ASK.4', 'Somebody is asking already; wait for the answer they get.');
-	const silence = silenceOn(desk, record, { kind, seat });
+	const silence = silenceOn(session, record, { kind, seat });
 	if (silence === 'yes' && isBarred(record, from, 'took'))
 		return no(
 			'ROOM-ASK.4',
@@ -91,7 +91,7 @@ export function ask(
 	const asking: Ask = {
 		...{ id: nextVote, kind, seat, yes: [], no: [], silence },
 		by: { id, name: kind === 'sit' ? called : from.called },
-		until: desk.port.now() + spanOf(silence),
+		until: session.port.now() + spanOf(silence),
 		brings: { name: name ?? from.name, salt: salt ?? null }
 	};
 	// [ROOM-ASK.3] There is nobody whose game it would be.
@@ -102,9 +102,9 @@ export function ask(
 
 /** The seat is theirs. */
 export function give(turn: Turn, asked: Ask): void {
-	const { desk } = turn;
+	const { session } = turn;
 	const { kind, seat, by, brings, silence } = asked;
-	const from = listenerOf(desk, by.id);
+	const from = listenerOf(session, by.id);
 	const chair = seatOf(turn.record, seat);
 	if (!from || !chair) return;
 	if (kind === 'return') {
@@ -126,7 +126,7 @@ export function give(turn: Turn, asked: Ask): void {
 		...{ kind: 'human', name, salt: brings?.salt ?? null },
 		muted: isBarred(turn.record, from, 'muted'),
 		since: newcomers + 1,
-		undoFrom: desk.running?.undoFrom(seat) ?? 0
+		undoFrom: session.running?.undoFrom(seat) ?? 0
 	});
 	handOver(turn, seat);
 	giveSeat(turn, from, seat);
@@ -135,7 +135,7 @@ export function give(turn: Turn, asked: Ask): void {
 
 /** The answer is no. [ROOM-ASK.5] To whom somebody has said it asks no more in this game. */
 export function refuse(turn: Turn, { by, no: against, seat }: Ask): void {
-	const from = listenerOf(turn.desk, by.id);
+	const from = listenerOf(turn.session, by.id);
 	if (!from) return;
 	const name = nameOf(turn.record, seat);
 	if (against.length === 0) {
@@ -153,7 +153,9 @@ export function refuse(turn: Turn, { by, no: against, seat }: Ask): void {
 
 function tell(turn: Turn, from: Listener, why: Refusal | null): void {
 	if (!why) return;
-	turn.after.push(() => turn.desk.audience.tell(from, { type: 'refused', of: 'takeSeat', ...why }));
+	turn.after.push(() =>
+		turn.session.audience.tell(from, { type: 'refused', of: 'takeSeat', ...why })
+	);
 }
 
 /**
@@ -161,25 +163,25 @@ function tell(turn: Turn, from: Listener, why: Refusal | null): void {
  * no longer to be had; where people have come who can be asked, or have gone, its time begins anew.
  */
 export function review(turn: Turn): void {
-	const { desk, record } = turn;
+	const { session, record } = turn;
 	if (record.votes.length === 0) return;
 	const votes = record.votes.flatMap((vote): VoteRecord[] => {
-		if (vote.kind === 'usher') return listenerOf(desk, vote.watcher.id) ? [vote] : [];
+		if (vote.kind === 'usher') return listenerOf(session, vote.watcher.id) ? [vote] : [];
 		if (!isAsk(vote)) return [vote];
-		const from = listenerOf(desk, vote.by.id);
+		const from = listenerOf(session, vote.by.id);
 		if (!from) return [];
 		const chair = seatOf(record, vote.seat);
 		const isLeft = vote.kind === 'sit' ? chair?.kind === 'bot' : chair?.kind === 'human';
-		if (!isLeft || (vote.kind === 'return' && desk.isHere(vote.seat))) {
+		if (!isLeft || (vote.kind === 'return' && session.isHere(vote.seat))) {
 			tell(turn, from, {
 				rule: 'ROOM-ASK.1',
 				say: `${nameOf(record, vote.seat)} is there now; the seat stays theirs.`
 			});
 			return [];
 		}
-		const silence = silenceOn(desk, record, vote);
+		const silence = silenceOn(session, record, vote);
 		if (silence === vote.silence) return [vote];
-		return [{ ...vote, silence, until: desk.port.now() + spanOf(silence) }];
+		return [{ ...vote, silence, until: session.port.now() + spanOf(silence) }];
 	});
 	if (votes.length < record.votes.length || votes.some((vote, i) => vote !== record.votes[i]))
 		turn.change({ votes });

@@ -1,7 +1,7 @@
 /** How a question to the table is counted: who has a voice, and how many carry it. */
 import type { SeatId } from '$lib/core';
 import type { Question } from '$lib/protocol';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { peopleOf, seatOf } from './people';
 import type { RoomRecord } from './record';
 
@@ -9,20 +9,20 @@ import type { RoomRecord } from './record';
 const PATIENCE_S = 60;
 
 /** [ROOM-VOTE.5] Who is here, or away for less than the grace of the table: a blink of the line costs no voice. */
-function hasVoice(desk: Desk, record: RoomRecord, seat: SeatId): boolean {
-	const since = desk.away.get(seat);
+function hasVoice(session: TableSession, record: RoomRecord, seat: SeatId): boolean {
+	const since = session.away.get(seat);
 	if (since === undefined) return true;
 	const { graceS } = record.house;
-	return desk.port.now() - since < (graceS < 0 ? PATIENCE_S : graceS) * 1000;
+	return session.port.now() - since < (graceS < 0 ? PATIENCE_S : graceS) * 1000;
 }
 
 /** Who is asked. */
-export function votersOn(desk: Desk, record: RoomRecord, question: Question): SeatId[] {
+export function votersOn(session: TableSession, record: RoomRecord, question: Question): SeatId[] {
 	const people = peopleOf(record);
-	const voices = () => people.filter((seat) => hasVoice(desk, record, seat));
+	const voices = () => people.filter((seat) => hasVoice(session, record, seat));
 	switch (question.kind) {
 		case 'sit':
-			return people.filter((seat) => desk.isHere(seat));
+			return people.filter((seat) => session.isHere(seat));
 		case 'usher':
 			return voices();
 		case 'return':
@@ -32,7 +32,7 @@ export function votersOn(desk: Desk, record: RoomRecord, question: Question): Se
 			const about = question.seat;
 			const came = seatOf(record, about)?.since ?? 0;
 			// Who is long away is no loser by a bot that plays on for them.
-			const all = question.kind === 'bot' && !hasVoice(desk, record, about);
+			const all = question.kind === 'bot' && !hasVoice(session, record, about);
 			// [ROOM-VOTE.6]
 			const mayJudge = (seat: SeatId) => all || (seatOf(record, seat)?.since ?? 0) <= came;
 			return voices().filter((seat) => seat !== about && mayJudge(seat));
@@ -41,8 +41,8 @@ export function votersOn(desk: Desk, record: RoomRecord, question: Question): Se
 }
 
 /** Yes votes that carry it: of undo all others, for a bot's seat one, of the rest more than half of those asked. */
-export function votesNeeded(desk: Desk, record: RoomRecord, question: Question): number {
-	const voters = votersOn(desk, record, question).length;
+export function votesNeeded(session: TableSession, record: RoomRecord, question: Question): number {
+	const voters = votersOn(session, record, question).length;
 	const most = Math.floor(voters / 2) + 1;
 	switch (question.kind) {
 		case 'sit':
@@ -54,6 +54,6 @@ export function votesNeeded(desk: Desk, record: RoomRecord, question: Question):
 			return most;
 		default:
 			// [ROOM-VOTE.2] One person alone never outvotes another who is there.
-			return Math.max(most, hasVoice(desk, record, question.seat) ? 2 : 1);
+			return Math.max(most, hasVoice(session, record, question.seat) ? 2 : 1);
 	}
 }

@@ -11,9 +11,9 @@ interface Timed {
 }
 
 /** All the time a decision has, ms; null: as long as it takes. */
-export function timeFor(desk: Timed, decision: Decision): number | null {
-	const { house } = desk.record;
-	if (decision.seat === 'table') return leastWindow(desk);
+export function timeFor(session: Timed, decision: Decision): number | null {
+	const { house } = session.record;
+	if (decision.seat === 'table') return leastWindow(session);
 	const seconds = decision.seconds ?? house.clockS;
 	return seconds > 0 ? seconds * 1000 : null;
 }
@@ -28,8 +28,8 @@ function leastWindow({ record }: Timed): number {
 }
 
 /** When this decision's time is up, ms since 1970; null: never. A talk has its time once, for all offers. */
-export function dueAt(desk: Timed, running: Running, decision: Decision): number | null {
-	const time = timeFor(desk, decision);
+export function dueAt(session: Timed, running: Running, decision: Decision): number | null {
+	const time = timeFor(session, decision);
 	return time === null ? null : running.openedAt(decision.since ?? decision.id) + time;
 }
 
@@ -37,13 +37,13 @@ export function dueAt(desk: Timed, running: Running, decision: Decision): number
  * The clock everybody sees: of the question that has been open longest, and the first time-out to come. In
  * a window it is the window's own, whoever has answered, so that nobody learns that others have.
  */
-export function clockOf(desk: Timed, running: Running): Clock | null {
+export function clockOf(session: Timed, running: Running): Clock | null {
 	const { decisions } = running.table;
 	const [first] = decisions;
 	if (!first) return null;
-	const now = desk.port.now();
+	const now = session.port.now();
 	const opened = Math.min(...decisions.map(({ id }) => running.openedAt(id)));
-	const end = first.window ? windowEnd(desk, opened) : firstEnd(desk, running);
+	const end = first.window ? windowEnd(session, opened) : firstEnd(session, running);
 	return {
 		openMs: Math.max(0, now - opened),
 		leftMs: end && Math.max(0, end.at - now),
@@ -62,10 +62,10 @@ function windowEnd({ record: { house } }: Timed, opened: number): End | null {
 	return of > 0 ? { at: opened + of, of } : null;
 }
 
-function firstEnd(desk: Timed, running: Running): End | null {
+function firstEnd(session: Timed, running: Running): End | null {
 	const ends = running.table.decisions.flatMap((decision): End[] => {
-		const at = dueAt(desk, running, decision);
-		const of = timeFor(desk, decision);
+		const at = dueAt(session, running, decision);
+		const of = timeFor(session, decision);
 		return at === null || of === null ? [] : [{ at, of }];
 	});
 	return ends.sort((a, b) => a.at - b.at)[0] ?? null;

@@ -1,7 +1,7 @@
 /** Saves a turn in one write, then tells everybody what they may know of it. */
 import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { isFull } from './full';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
 import { NotKept } from './port';
@@ -13,28 +13,28 @@ import type { Turn } from './turn';
  * but in the game, which is to be read again.
  */
 export async function commit(turn: Turn): Promise<void> {
-	const { desk, presence } = turn;
+	const { session, presence } = turn;
 	const isGame = turn.anew !== null || turn.moves.length > 0 || turn.quiet.length > 0;
-	if (isGame && desk.running?.table.over && turn.record.phase === 'playing')
+	if (isGame && session.running?.table.over && turn.record.phase === 'playing')
 		// The game is over: what was secret is shown, so that all can be checked.
-		turn.change({ phase: 'over', votes: [], finished: desk.running.table.n });
-	const isOther = turn.record !== desk.record;
+		turn.change({ phase: 'over', votes: [], finished: session.running.table.n });
+	const isOther = turn.record !== session.record;
 	noteRecord(turn, isOther);
 	await keep(turn);
-	desk.record = turn.record;
-	if (turn.lines.length > 0) desk.chat = [...desk.chat, ...turn.lines].slice(-CHAT_KEPT);
-	const room = isOther || presence ? roomLook(desk) : undefined;
-	if (room) desk.looked += 1;
-	desk.audience.publish(
+	session.record = turn.record;
+	if (turn.lines.length > 0) session.chat = [...session.chat, ...turn.lines].slice(-CHAT_KEPT);
+	const room = isOther || presence ? roomLook(session) : undefined;
+	if (room) session.looked += 1;
+	session.audience.publish(
 		{ ...(room ? { room } : {}), ...(isGame ? looksAfter(turn) : {}) },
 		happenedIn(turn),
-		isGame ? clockIfNew(desk) : undefined,
+		isGame ? clockIfNew(session) : undefined,
 		turn.accepted.map(({ seat, counter }) => ({
 			seat,
-			word: { counter, undo: undoOf(desk, seat) }
+			word: { counter, undo: undoOf(session, seat) }
 		}))
 	);
-	for (const line of turn.lines) desk.audience.tellAll({ type: 'chat', line });
+	for (const line of turn.lines) session.audience.tellAll({ type: 'chat', line });
 	for (const work of turn.after) work();
 }
 
@@ -44,48 +44,50 @@ function hasAny(entries: Entries): boolean {
 }
 
 /** One write. Who is away can be written with the next one, while nothing can be kept. */
-async function keep({ desk, entries }: Turn): Promise<void> {
+async function keep({ session, entries }: Turn): Promise<void> {
 	if (!hasAny(entries)) return;
-	if (await isFull(desk.port)) {
+	if (await isFull(session.port)) {
 		if (Object.keys(entries).some((key) => key !== 'away'))
 			throw new NotKept('There is no room for it.');
-		desk.awayKept = '';
+		session.awayKept = '';
 		return;
 	}
-	await desk.port.store.put(entries).catch((error: unknown) => {
+	await session.port.store.put(entries).catch((error: unknown) => {
 		throw new NotKept(String(error));
 	});
 }
 
 /** Notes the table's record and who is away, so that a table that slept knows for how long. */
-function noteRecord({ desk, presence, entries, record }: Turn, isOther: boolean): void {
+function noteRecord({ session, presence, entries, record }: Turn, isOther: boolean): void {
 	if (isOther) entries['room'] = JSON.stringify(record);
 	if (!isOther && !presence) return;
-	const away = JSON.stringify([...desk.away]);
-	if (away !== desk.awayKept) entries['away'] = away;
-	desk.awayKept = away;
+	const away = JSON.stringify([...session.away]);
+	if (away !== session.awayKept) entries['away'] = away;
+	session.awayKept = away;
 }
 
 /** What changed on the screen: sealed answers in an open window change what their own seats see alone. */
-function looksAfter({ desk, anew, moves, quiet }: Turn) {
-	const isWindow = desk.running?.table.decisions[0]?.window != null;
+function looksAfter({ session, anew, moves, quiet }: Turn) {
+	const isWindow = session.running?.table.decisions[0]?.window != null;
 	const isSecret = !anew && moves.every(({ entry }) => entry.sealed && isWindow);
-	if (!isSecret) return gameLooks(desk);
-	return { own: ownLooks(desk, [...moves.flatMap(({ seat }) => seat ?? []), ...quiet]) };
+	if (!isSecret) return gameLooks(session);
+	return { own: ownLooks(session, [...moves.flatMap(({ seat }) => seat ?? []), ...quiet]) };
 }
 
 /** What was said, move by move; of sealed answers not even that there were any. */
-function happenedIn({ desk, anew, moves }: Turn): readonly Past[] {
+function happenedIn({ session, anew, moves }: Turn): readonly Past[] {
 	const told = moves.filter(({ entry }) => !entry.sealed).map(({ entry }) => entry);
-	return anew === 'begun' ? [...(desk.running?.past.slice(0, 1) ?? []), ...told] : told;
+	return anew === 'begun' ? [...(session.running?.past.slice(0, 1) ?? []), ...told] : told;
 }
 
 /** A running clock is told when it is another than before; without clocks nothing is sent. */
-function clockIfNew(desk: Desk): Clock | null | undefined {
-	const clock = clockLook(desk);
+function clockIfNew(session: TableSession): Clock | null | undefined {
+	const clock = clockLook(session);
 	const told =
-		clock?.ofMs == null ? '' : String(desk.running?.course.wireId(desk.running.table.next) ?? 0);
-	if (told === desk.clockTold) return undefined;
-	desk.clockTold = told;
+		clock?.ofMs == null
+			? ''
+			: String(session.running?.course.wireId(session.running.table.next) ?? 0);
+	if (told === session.clockTold) return undefined;
+	session.clockTold = told;
 	return clock;
 }

@@ -2,8 +2,8 @@
 import { seatAt } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { WatcherId } from '$lib/protocol';
-import { no } from './desk';
-import type { Answered, Desk } from './desk';
+import { no } from './session';
+import type { Answered, TableSession } from './session';
 import { hashOf, newCode, newId, newKey } from './keys';
 import { isGreeted, labelOf, seatBehind, WATCHER } from './listener';
 import type { Listener, Standing } from './listener';
@@ -21,7 +21,7 @@ const LINK_MS = 10 * 60_000;
 
 /** [ROOM-KEY.7] One device more; with the ninth the oldest is none any more, and watches. */
 function addDevice(turn: Turn, seat: SeatId, key: KeyRecord): void {
-	const { audience } = turn.desk;
+	const { audience } = turn.session;
 	const all = [...(seatOf(turn.record, seat)?.keys ?? []), key];
 	turn.changeSeat(seat, { keys: all.slice(-MOST_DEVICES) });
 	turn.change({ vacant: null });
@@ -39,7 +39,7 @@ function addDevice(turn: Turn, seat: SeatId, key: KeyRecord): void {
 
 /** Gives a seat to whoever is on this socket, with a fresh key. */
 export function giveSeat(turn: Turn, from: Listener, seat: SeatId): void {
-	const { random, now } = turn.desk.port;
+	const { random, now } = turn.session.port;
 	const key = newKey(random);
 	const device = newId(random);
 	from.key = hashOf(key);
@@ -50,60 +50,66 @@ export function giveSeat(turn: Turn, from: Listener, seat: SeatId): void {
 
 /** This socket speaks for the seat from now on, and sees with its eyes. `key`: tell it this one. */
 export function settleAt(turn: Turn, from: Listener, standing: Standing, key?: string): void {
-	const { desk } = turn;
+	const { session } = turn;
 	const before = seatBehind(from);
 	const wasGreeted = isGreeted(from);
 	from.called = standing.is === 'watcher' ? from.called || watcherName(turn, from) : '';
-	settle(desk, from, standing);
+	settle(session, from, standing);
 	const seat = seatBehind(from);
 	if (before) noteAway(turn, before);
 	if (!wasGreeted || before === seat) return;
 	from.moved = true;
 	turn.after.push(() => {
-		desk.audience.tell(from, { type: 'you', you: youLook(desk, from), ...(key ? { key } : {}) });
-		greet(desk, from);
+		session.audience.tell(from, {
+			type: 'you',
+			you: youLook(session, from),
+			...(key ? { key } : {})
+		});
+		greet(session, from);
 	});
 }
 
 /** Says nothing of who it is, and is used once. */
-function nextId({ audience, record, port }: Desk): WatcherId {
+function nextId({ audience, record, port }: TableSession): WatcherId {
 	audience.named += 1;
 	return `watcher:${hashOf(`${record.pepper} ${port.now()} ${audience.named}`).slice(0, 8)}`;
 }
 
 /** The same where nobody is told: at waking, and when chairs are renamed. */
-export function settle(desk: Desk, from: Listener, standing: Standing): void {
+export function settle(session: TableSession, from: Listener, standing: Standing): void {
 	from.standing = standing;
-	if (standing.is === 'watcher') from.id ??= nextId(desk);
+	if (standing.is === 'watcher') from.id ??= nextId(session);
 	from.socket.label = labelOf(from);
 	const seat = seatBehind(from);
-	if (seat) desk.away.delete(seat);
+	if (seat) session.away.delete(seat);
 }
 
 /** Every socket that has said hello speaks for the seat its device belongs to, as it was saved. */
-export function settleAll(desk: Desk): void {
-	for (const listener of desk.audience.listeners.values()) {
+export function settleAll(session: TableSession): void {
+	for (const listener of session.audience.listeners.values()) {
 		const { standing } = listener;
 		if (standing.is === 'stranger') continue;
 		const index =
 			standing.is === 'seat'
-				? desk.record.seats.findIndex(({ keys }) => keys.some(({ id }) => id === standing.device))
+				? session.record.seats.findIndex(({ keys }) =>
+						keys.some(({ id }) => id === standing.device)
+					)
 				: -1;
 		const settled =
 			standing.is === 'seat' && index >= 0 ? { ...standing, seat: seatAt(index) } : WATCHER;
-		settle(desk, listener, settled);
+		settle(session, listener, settled);
 	}
 }
 
 /** Starts the time a seat is away, if nobody is connected to it any more. */
-export function noteAway({ desk, record }: Turn, seat: SeatId): void {
-	if (seatOf(record, seat)?.kind !== 'human') desk.away.delete(seat);
-	else if (!desk.audience.hasSocket(seat) && !desk.away.has(seat))
-		desk.away.set(seat, desk.port.now());
+export function noteAway({ session, record }: Turn, seat: SeatId): void {
+	if (seatOf(record, seat)?.kind !== 'human') session.away.delete(seat);
+	else if (!session.audience.hasSocket(seat) && !session.away.has(seat))
+		session.away.set(seat, session.port.now());
 }
 
 export function makeLink(turn: Turn, from: Listener, seat: SeatId): Answered {
-	const { port, audience, name } = turn.desk;
+	const { port, audience, name } = turn.session;
 	const key = newKey(port.random);
 	const code = newCode(port.random);
 	turn.changeSeat(seat, {
@@ -129,7 +135,7 @@ export function holderOf(record: RoomRecord, hash: string, now: number): SeatId 
 export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: string } | null {
 	const { key: hash } = from;
 	if (hash === null) return null;
-	const { port } = turn.desk;
+	const { port } = turn.session;
 	const home = homeOf(turn.record, from);
 	for (const [i, { keys, link }] of turn.record.seats.entries()) {
 		const seat = seatAt(i);
@@ -139,7 +145,7 @@ export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: s
 			const device = newId(port.random);
 			turn.changeSeat(seat, { link: null });
 			addDevice(turn, seat, { id: device, hash, since: port.now(), from: home });
-			turn.after.push(() => tellYou(turn.desk, seat));
+			turn.after.push(() => tellYou(turn.session, seat));
 			return { seat, device };
 		}
 	}
@@ -149,12 +155,12 @@ export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: s
 /** The seat a one-time code opens. It is used up by this. */
 export function seatOfCode(turn: Turn, code: string): SeatId | null {
 	const hash = hashOf(code);
-	const now = turn.desk.port.now();
+	const now = turn.session.port.now();
 	const index = turn.record.seats.findIndex(({ link }) => link?.code === hash && link.until > now);
 	if (index < 0) return null;
 	const seat = seatAt(index);
 	turn.changeSeat(seat, { link: null });
-	turn.after.push(() => tellYou(turn.desk, seat)); // the others see the new device, and that the code is gone
+	turn.after.push(() => tellYou(turn.session, seat)); // the others see the new device, and that the code is gone
 	return seat;
 }
 
@@ -165,9 +171,9 @@ export function revoke(turn: Turn, seat: SeatId, device: string): Answered {
 	if (keys.length === 1)
 		return no('ROOM-KEY.4', 'That is the last device of this seat; leave the table instead.');
 	turn.changeSeat(seat, { keys: keys.filter(({ id }) => id !== device) });
-	for (const listener of turn.desk.audience.listeners.values())
+	for (const listener of turn.session.audience.listeners.values())
 		if (listener.standing.is === 'seat' && listener.standing.device === device)
 			settleAt(turn, listener, WATCHER);
-	turn.after.push(() => tellYou(turn.desk, seat));
+	turn.after.push(() => tellYou(turn.session, seat));
 	return null;
 }

@@ -1,7 +1,7 @@
 /** What a table gives as a file: the finished game, which anyone can check, and reports of faults. */
 import { begin, foreignRules, printOf, redo } from '$lib/core';
 import type { AnyGame, AnyTable, LogEntry, SavedGame, Unfit } from '$lib/core';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { writtenUpTo } from './journal';
 import { peopleOf } from './people';
 import { getWhole, piecesOf } from './pieces';
@@ -20,7 +20,7 @@ let busyUntil = 0;
 const SURE_MS = 2_000;
 const LOOK_AGAIN_MS = 50;
 
-async function readLog({ port, record }: Desk, last: number): Promise<LogEntry[]> {
+async function readLog({ port, record }: TableSession, last: number): Promise<LogEntry[]> {
 	const lines = await writtenUpTo(port.store, record.round, last);
 	return lines.filter(({ n }) => n > 0).map(({ text }) => JSON.parse(text) as LogEntry);
 }
@@ -110,7 +110,7 @@ export const isFile = (path: string): path is FileName =>
 	path === 'game.json' || path === 'report.json';
 
 /** How the table stands, for whoever asks. */
-export function standingOf({ record }: Desk): HttpAnswer {
+export function standingOf({ record }: TableSession): HttpAnswer {
 	const { table, game, phase } = record;
 	const people = peopleOf(record).length;
 	return json(200, { table, game, phase, people, made: people > 0 || record.round > 0 });
@@ -128,10 +128,10 @@ export const TOO_MANY_FILES = json(429, {
  * secret leaves before the game is over.
  */
 export async function fileOf(
-	desk: Desk,
+	session: TableSession,
 	name: FileName
 ): Promise<() => HttpAnswer | Promise<HttpAnswer>> {
-	const { running, port, waits, record } = desk;
+	const { running, port, waits, record } = session;
 	const { table, round, phase, finished } = record;
 	// What a maintainer needs to know, and nothing of the game.
 	if (waits && name === 'report.json')
@@ -143,7 +143,7 @@ export async function fileOf(
 	if (name === 'report.json') {
 		if (!running)
 			return () => json(409, { say: 'Reports can be had until the next game is set up.' });
-		const log = await readLog(desk, finished);
+		const log = await readLog(session, finished);
 		const reports = [...(await port.store.list('report:')).values()].map(
 			(kept) => JSON.parse(kept) as { readonly round: number }
 		);
@@ -151,12 +151,12 @@ export async function fileOf(
 		const state = running.table;
 		return () => json(200, { begun, log, state, reports: ofRound }, `${table}-report.json`);
 	}
-	const game = desk.shelf.games[begun.game];
+	const game = session.catalogue.games[begun.game];
 	if (!game) return () => NO_FILE;
 	const called = `${table}-${round}.json`;
 	const kept = await keptFile(port, round);
 	if (kept !== null) return () => answer(200, kept, called);
-	const log = await readLog(desk, finished);
+	const log = await readLog(session, finished);
 	const isWhole = log.length === finished && log.every(({ n }, i) => n === i + 1);
 	if (!isWhole)
 		return () =>

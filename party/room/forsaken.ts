@@ -1,7 +1,7 @@
 /** When a table is forgotten that nobody visits. */
 import { seatAt } from '$lib/core';
 import type { SeatId } from '$lib/core';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { isOwned } from './people';
 
 const DAY = 24 * 3_600_000;
@@ -10,7 +10,12 @@ const FORSAKEN_MS = 30 * DAY;
 const VACANT_MS = DAY;
 
 /** Whether nobody has been here for long; who only watches does not count. */
-export function isForsaken({ audience, away, port, record: { vacant, seats } }: Desk): boolean {
+export function isForsaken({
+	audience,
+	away,
+	port,
+	record: { vacant, seats }
+}: TableSession): boolean {
 	const now = port.now();
 	if (audience.inhabited) return false;
 	if (vacant !== null) return now - vacant >= VACANT_MS;
@@ -20,7 +25,7 @@ export function isForsaken({ audience, away, port, record: { vacant, seats } }: 
 }
 
 /** When it is to be looked whether it is forsaken, ms since 1970; null where nobody has ever sat. */
-export function forsakenAt({ audience, port, record }: Desk): number | null {
+export function forsakenAt({ audience, port, record }: TableSession): number | null {
 	const now = port.now();
 	if (record.vacant !== null && !audience.inhabited)
 		return Math.max(now, record.vacant + VACANT_MS);

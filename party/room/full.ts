@@ -1,5 +1,5 @@
 /** [ROOM-SAVE.5] While nothing can be kept, nothing is done; people are told so. */
-import { no } from './desk';
+import { no } from './session';
 import type { Port } from './port';
 
 /** Whether nothing can be kept at the moment. */

@@ -35,7 +35,7 @@ export class Gathering {
 	 * so there every answer waits as long, and nobody can tell by that whether others are still asked.
 	 */
 	get #isAll(): boolean {
-		const asked = this.turns.desk?.running?.table.decisions ?? [];
+		const asked = this.turns.session?.running?.table.decisions ?? [];
 		return asked.every(({ seat }) => this.#answers.some(({ from }) => seatBehind(from) === seat));
 	}
 

@@ -3,8 +3,8 @@ import type { Refusal, SeatId } from '$lib/core';
 import { PROTOCOL, readCode, tidyName } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
 import { timeFor } from './clocks';
-import { no } from './desk';
-import type { Desk } from './desk';
+import { no } from './session';
+import type { TableSession } from './session';
 import { giveSeat, seatOfCode, seatOfKey, settle, settleAt } from './devices';
 import { UNSAVED } from './full';
 import { hashOf } from './keys';
@@ -24,7 +24,7 @@ const BREATH_MS = 15_000;
 type Hello = ClientMessageOf<'hello'>;
 
 export function hello(turn: Turn, from: Listener, message: Hello, tries: Tries): void {
-	const { audience, waits } = turn.desk;
+	const { audience, waits } = turn.session;
 	if (message.protocol !== PROTOCOL) {
 		audience.tell(from, {
 			type: 'stale',
@@ -40,15 +40,15 @@ export function hello(turn: Turn, from: Listener, message: Hello, tries: Tries):
 
 /** [ROOM-RELEASE.4] Keys are answered; a link or a code is left to be used when that can be kept. */
 function lookOn(turn: Turn, from: Listener): void {
-	const { desk } = turn;
+	const { session } = turn;
 	const known = from.key ? seatOfKey(turn, from) : null;
-	settle(desk, from, known ? { is: 'seat', ...known } : WATCHER);
-	greet(desk, from);
+	settle(session, from, known ? { is: 'seat', ...known } : WATCHER);
+	greet(session, from);
 }
 
 function enter(turn: Turn, from: Listener, message: Hello, tries: Tries): void {
-	const { desk } = turn;
-	const { audience } = desk;
+	const { session } = turn;
+	const { audience } = session;
 	const wasEmpty = !audience.inhabited;
 	from.name = tidyName(message.name ?? '');
 	from.called = '';
@@ -66,46 +66,46 @@ function enter(turn: Turn, from: Listener, message: Hello, tries: Tries): void {
 	// [ROOM-HOST.5]
 	if (seat && turn.record.phase === 'lobby' && seat === turn.record.founder)
 		turn.change({ host: seat });
-	if (wasEmpty && seat) resume(desk);
-	catchUp(desk, from, message);
+	if (wasEmpty && seat) resume(session);
+	catchUp(session, from, message);
 	turn.presence = true;
-	if (desk.port.hasRoom) audience.tell(from, { type: 'error', say: UNSAVED.say });
+	if (session.port.hasRoom) audience.tell(from, { type: 'error', say: UNSAVED.say });
 	if (seat || (!message.key && !message.code)) return;
-	refuse(desk, from, 'hello', whyNot(turn, from, code?.refusal ?? null));
+	refuse(session, from, 'hello', whyNot(turn, from, code?.refusal ?? null));
 	// [ROOM-KEY.8] A page forgets a key that surely opens nothing: never one of somebody known here.
 	if (message.key && !code?.refusal && !isBarred(turn.record, from, 'left', 'sent'))
-		audience.tell(from, { type: 'you', you: youLook(desk, from) });
+		audience.tell(from, { type: 'you', you: youLook(session, from) });
 }
 
 /** Tells what was missed since the picture this page has, or all anew. */
-function catchUp(desk: Desk, from: Listener, { since }: Hello): void {
+function catchUp(session: TableSession, from: Listener, { since }: Hello): void {
 	if (from.moved) return; // it is told everything when its new seat is saved
-	const { audience } = desk;
+	const { audience } = session;
 	const missed = since && audience.missed(from, since);
 	if (!missed) {
-		greet(desk, from);
+		greet(session, from);
 		return;
 	}
 	for (const text of missed) audience.send(from, text);
 	audience.tell(from, {
 		type: 'resumed',
 		seq: audience.seqOf(from),
-		you: youLook(desk, from),
-		clock: clockLook(desk),
-		chat: desk.chat
+		you: youLook(session, from),
+		clock: clockLook(session),
+		chat: session.chat
 	});
 }
 
 /** [ROOM-CLOCK.4] Nobody was here: no time was lost beyond a breath. */
-function resume(desk: Desk): void {
-	const now = desk.port.now();
-	desk.running?.openAgain((decision, opened) => {
+function resume(session: TableSession): void {
+	const now = session.port.now();
+	session.running?.openAgain((decision, opened) => {
 		// [ROOM-SECRET.3] All of a window alike: its clock does not tell whose question is still open.
 		if (decision.window) return now;
-		const time = timeFor(desk, decision);
+		const time = timeFor(session, decision);
 		return time === null ? opened : Math.max(opened, now - time + Math.min(time, BREATH_MS));
 	});
-	for (const seat of desk.away.keys()) desk.away.set(seat, now);
+	for (const seat of session.away.keys()) session.away.set(seat, now);
 }
 
 function whyNot({ record }: Turn, from: Listener, refusal: Refusal | null): Refusal {
@@ -124,7 +124,7 @@ function tryCode(
 	tries: Tries
 ): { readonly seat: SeatId | null; readonly refusal: Refusal | null } {
 	const who = from.address ?? from.socket;
-	if (!tries.may(who, turn.desk.port.now()))
+	if (!tries.may(who, turn.session.port.now()))
 		return {
 			seat: null,
 			refusal: no(

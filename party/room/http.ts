@@ -1,6 +1,6 @@
 /** What a table answers over HTTP: how it stands, and its files, each looked for once at a time. */
 import type { Budgets } from './budgets';
-import type { Ground } from './desk';
+import type { Ground } from './session';
 import { fileOf, isFile, NO_FILE, standingOf, TOO_MANY_FILES } from './files';
 import type { FileName } from './files';
 import type { HttpAnswer } from './port';
@@ -27,8 +27,8 @@ export class Http {
 	async request(path: string): Promise<HttpAnswer> {
 		if (path !== '') return isFile(path) ? this.#file(path) : NO_FILE;
 		let standing = UNREAD;
-		await this.turns.take(({ desk }) => {
-			standing = standingOf(desk);
+		await this.turns.take(({ session }) => {
+			standing = standingOf(session);
 		});
 		return standing;
 	}
@@ -46,9 +46,9 @@ export class Http {
 	async #find(name: FileName): Promise<HttpAnswer> {
 		const { port, name: table } = this.ground;
 		let make: () => HttpAnswer | Promise<HttpAnswer> = () => UNREAD;
-		await this.turns.take(async ({ desk }) => {
+		await this.turns.take(async ({ session }) => {
 			try {
-				make = await fileOf(desk, name);
+				make = await fileOf(session, name);
 			} catch (error) {
 				port.log(`${table}: a file cannot be read`, error);
 			}

@@ -2,5 +2,5 @@
 export { Counts } from './counts';
 export { GATHER_MS } from './gathering';
 export { Room } from './room';
-export type { Shelf } from './desk';
+export type { Catalogue } from './session';
 export type { HttpAnswer, LobbyNotice, Port, Socket, Store } from './port';

@@ -1,6 +1,6 @@
 /** What the public list knows of a table: told when it changes, and now and then, so that it is known to be there. */
 import { isHere as isOwnMachine } from '../address';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { seatBehind } from './listener';
 import { roomLook } from './looks';
 import { nameOf, peopleOf } from './people';
@@ -29,25 +29,25 @@ export class Listing {
 	}
 
 	/** Tells what newcomers need to know, when it changed or a while has passed. */
-	tell(desk: Desk, now: number): void {
+	tell(session: TableSession, now: number): void {
 		const isDue = this.beatAt !== null && now >= this.beatAt;
-		if (desk.looked === this.#looked && !isDue) return;
-		this.#looked = desk.looked;
-		if (peopleOf(desk.record).length === 0 && !this.#hasTold) return;
-		const { record } = desk;
-		const listed = listedOf(desk);
-		const from = listed && hostsAddress(desk);
+		if (session.looked === this.#looked && !isDue) return;
+		this.#looked = session.looked;
+		if (peopleOf(session.record).length === 0 && !this.#hasTold) return;
+		const { record } = session;
+		const listed = listedOf(session);
+		const from = listed && hostsAddress(session);
 		const text = listed ? JSON.stringify([listed, from]) : null;
 		if (this.#hasTold && text === this.#told && !isDue) return;
 		this.#told = text;
 		this.#toldAt = now;
 		this.#hasTold = true;
-		desk.port.lobby({ table: record.table, made: true, from, code: record.code, listed });
+		session.port.lobby({ table: record.table, made: true, from, code: record.code, listed });
 	}
 }
 
 /** [ROOM-LOBBY.6] Where its host is connected from; null when that is not known, or here. */
-function hostsAddress({ audience, record }: Desk): string | null {
+function hostsAddress({ audience, record }: TableSession): string | null {
 	for (const listener of audience.listeners.values())
 		if (record.host && seatBehind(listener) === record.host && !isOwnMachine(listener.address))
 			return listener.address;
@@ -55,15 +55,15 @@ function hostsAddress({ audience, record }: Desk): string | null {
 }
 
 /** Null when its host has not opened it, or nobody is there. */
-function listedOf(desk: Desk): LobbyNotice['listed'] {
-	const { record } = desk;
-	if (!record.house.listed || desk.audience.seatsHere === 0) return null;
+function listedOf(session: TableSession): LobbyNotice['listed'] {
+	const { record } = session;
+	if (!record.house.listed || session.audience.seatsHere === 0) return null;
 	return {
 		game: record.game,
 		host: record.host ? nameOf(record, record.host) : '',
 		people: peopleOf(record).length,
 		bots: record.seats.filter(({ kind }) => kind === 'bot').length,
-		free: record.phase === 'over' ? 0 : roomLook(desk).seats.filter((seat) => seat.free).length,
+		free: record.phase === 'over' ? 0 : roomLook(session).seats.filter((seat) => seat.free).length,
 		phase: record.phase
 	};
 }

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '$lib/core';
 import { isHere as isOwnMachine } from '../address';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { hashOf } from './keys';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
@@ -36,7 +36,11 @@ export const marksOf = (record: RoomRecord, listener: Listener): string[] =>
 	present([listener.id, listener.key && ofKey(listener.key), homeOf(record, listener)]);
 
 /** What the owner of a seat is known by: all its devices, and those connected. */
-export function marksOfSeat({ audience }: Desk, record: RoomRecord, chair: SeatRecord): string[] {
+export function marksOfSeat(
+	{ audience }: TableSession,
+	record: RoomRecord,
+	chair: SeatRecord
+): string[] {
 	const devices = new Set(chair.keys.map(({ id }) => id));
 	const here = [...audience.listeners.values()].filter(
 		({ standing }) => standing.is === 'seat' && devices.has(standing.device)

@@ -3,8 +3,8 @@ import type { Decider, LogEntry, SeatId } from '$lib/core';
 import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
 import type { WayBack } from './course';
-import { no } from './desk';
-import type { Answered } from './desk';
+import { no } from './session';
+import type { Answered } from './session';
 import { hashOf } from './keys';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
@@ -33,7 +33,7 @@ export function act(
 	return command(turn, from, { counter, decision, what: answer }, (running, seat, done) => {
 		const id = running.course.fromWire(decision);
 		const heard = isMuted(turn.record, from) ? unspoken(answer) : answer;
-		return forward(turn, seat, () => running.act(seat, id, heard, turn.desk.port.now()), done);
+		return forward(turn, seat, () => running.act(seat, id, heard, turn.session.port.now()), done);
 	});
 }
 
@@ -65,7 +65,7 @@ async function command(
 	work: (running: Running, seat: SeatId, done: () => void) => Promise<Answered>
 ): Promise<Answered> {
 	const seat = seatBehind(from);
-	const { running } = turn.desk;
+	const { running } = turn.session;
 	if (!seat) return no('ROOM-SEAT.2', 'You are watching; only seats decide.');
 	if (!running) return no('ROOM-START.3', 'The game has not begun.');
 	const print = hashOf(JSON.stringify(what)).slice(0, 8);
@@ -96,8 +96,8 @@ async function command(
 
 /** [ROOM-HEAL.3] A move nobody made failed: after too many the table makes none by itself, and says so. */
 export function fault(turn: Turn): void {
-	turn.desk.faults += 1;
-	if (turn.desk.faults === FAULTS) turn.notice(STANDS);
+	turn.session.faults += 1;
+	if (turn.session.faults === FAULTS) turn.notice(STANDS);
 }
 
 /**
@@ -121,7 +121,7 @@ export async function forward(
 		);
 	}
 	if (!outcome.ok) return outcome.refusal;
-	turn.desk.faults = 0;
+	turn.session.faults = 0;
 	done();
 	dropStaleVotes(turn, by, outcome.entry);
 	turn.moved(outcome.entry, by === 'table' ? null : by);
@@ -131,7 +131,7 @@ export async function forward(
 
 /** [ROOM-ACT.3] Whoever left orders is asked like all others, and passes at once, in the same turn of the room. */
 async function passAhead(turn: Turn): Promise<void> {
-	const { running, port } = turn.desk;
+	const { running, port } = turn.session;
 	const seat = running?.passing;
 	if (running && seat) await forward(turn, seat, () => running.passFor(seat, port.now()));
 }
@@ -149,15 +149,15 @@ function dropStaleVotes(turn: Turn, by: Decider, entry: LogEntry): void {
  * last saved, and keeps a report; when it fails at the same place again, one decision further.
  */
 async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
-	const { desk } = turn;
-	const { running, port } = desk;
+	const { session } = turn;
+	const { running, port } = session;
 	if (!running) return;
-	port.log(`${desk.name}: the rules of ${running.game.id} failed`, error);
+	port.log(`${session.name}: the rules of ${running.game.id} failed`, error);
 	port.counts.healed();
 	running.backToSaved();
 	const what = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
 	report(turn, by, what);
-	const further = (desk.faults + 1) % PATIENCE === 0 ? running.course.last : null;
+	const further = (session.faults + 1) % PATIENCE === 0 ? running.course.last : null;
 	if (further && (await running.back(further, port.store, port.now()))) wentBack(turn);
 	turn.notice(HEALED);
 	fault(turn);
@@ -165,11 +165,11 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 
 /** Keeps what is needed to find a fault: shown to players only when the game is over. */
 export function report(turn: Turn, by: string, what: string): void {
-	const { desk, record } = turn;
-	const { running } = desk;
+	const { session, record } = turn;
+	const { running } = session;
 	const state = running && JSON.stringify(running.checkpoints.last);
 	turn.entries[`report:${record.reports % REPORTS}`] = JSON.stringify({
-		at: desk.port.now(),
+		at: session.port.now(),
 		by,
 		what: what.slice(0, 4000),
 		table: record.table,
@@ -190,21 +190,21 @@ function wentBack(turn: Turn): void {
 
 /** Takes a decision back. False when that state is no longer kept. */
 export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<boolean> {
-	const { running, port } = turn.desk;
+	const { running, port } = turn.session;
 	if (!running) return false;
 	if (way.kind === 'sealed') {
 		if (!running.retract(seat, port.now())) return false;
 		turn.retracted();
-		turn.after.push(() => tellYou(turn.desk, seat));
+		turn.after.push(() => tellYou(turn.session, seat));
 		return true;
 	}
 	if (!(await running.back(way.to, port.store, port.now()))) return false;
-	turn.desk.faults = 0;
+	turn.session.faults = 0;
 	wentBack(turn);
 	await passAhead(turn);
 	turn.notice(`${nameOf(turn.record, seat)} took a decision back.`);
 	turn.after.push(() => {
-		for (const one of peopleOf(turn.desk.record)) tellYou(turn.desk, one);
+		for (const one of peopleOf(turn.session.record)) tellYou(turn.session, one);
 	});
 	return true;
 }

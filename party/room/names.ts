@@ -14,11 +14,11 @@ interface Besides {
 	readonly from?: Listener;
 }
 
-function taken({ desk, record }: Turn, besides: Besides): string[] {
+function taken({ session, record }: Turn, besides: Besides): string[] {
 	const seats = record.seats.flatMap(({ kind, name }, i) =>
 		kind !== 'open' && seatAt(i) !== besides.seat ? [name] : []
 	);
-	const watchers = [...desk.audience.listeners.values()].flatMap((one) =>
+	const watchers = [...session.audience.listeners.values()].flatMap((one) =>
 		one.standing.is === 'watcher' && one !== besides.from ? [one.called] : []
 	);
 	return [...seats, ...watchers.filter((name) => name !== '')];

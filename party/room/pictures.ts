@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core';
 import type { Answer } from './answering';
 import type { Budgets } from './budgets';
-import type { Ground } from './desk';
+import type { Ground } from './session';
 import { holderOf } from './devices';
 import { hashOf } from './keys';
 import { seatBehind } from './listener';
@@ -12,9 +12,11 @@ import type { Turns } from './turns';
 import type { Waiting, Wish } from './waiting';
 
 /** The seat that pays for a picture: the one it speaks for, or whose key it brings. */
-const payerOf = ({ record, desk }: Turn, listener: Listener, wish: Wish): SeatId | null =>
+const payerOf = ({ record, session }: Turn, listener: Listener, wish: Wish): SeatId | null =>
 	seatBehind(listener) ??
-	(wish.type === 'hello' && wish.key ? holderOf(record, hashOf(wish.key), desk.port.now()) : null);
+	(wish.type === 'hello' && wish.key
+		? holderOf(record, hashOf(wish.key), session.port.now())
+		: null);
 
 export class Pictures {
 	/** Calls off serving those who wait. */

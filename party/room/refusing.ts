@@ -1,6 +1,6 @@
 /** Tells a socket why what it said is not done, and counts that it was. */
 import type { Refusal } from '$lib/core';
-import type { Ground } from './desk';
+import type { Ground } from './session';
 import type { Listener } from './listener';
 
 /** `of`: the type of what it said; `counter`: its number, if it has one. */

@@ -3,8 +3,8 @@ import { unreachable } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { ClientMessage, ClientMessageOf } from '$lib/protocol';
 import { ask } from './asks';
-import { no } from './desk';
-import type { Answered } from './desk';
+import { no } from './session';
+import type { Answered } from './session';
 import { makeLink, revoke } from './devices';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
@@ -44,8 +44,8 @@ export function carryOut(
 		case 'emote':
 			return emote(turn, from, message.emote);
 		case 'resync':
-			freshen(turn.desk);
-			greet(turn.desk, from);
+			freshen(turn.session);
+			greet(turn.session, from);
 			return null;
 		case 'ping':
 		case 'seen':
@@ -58,7 +58,7 @@ export function carryOut(
 }
 
 async function readBack(
-	{ desk: { audience, running, port } }: Turn,
+	{ session: { audience, running, port } }: Turn,
 	from: Listener,
 	upTo: number
 ): Promise<Answered> {

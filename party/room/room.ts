@@ -8,8 +8,8 @@ import { answer } from './answering';
 import type { Answer } from './answering';
 import { Audience } from './audience';
 import { Budgets } from './budgets';
-import { no } from './desk';
-import type { Desk, Ground, Shelf } from './desk';
+import { no } from './session';
+import type { TableSession, Ground, Catalogue } from './session';
 import { Gathering } from './gathering';
 import { Http } from './http';
 import { seatBehind, speakerOf } from './listener';
@@ -41,11 +41,11 @@ export class Room {
 	readonly #said: Answer;
 
 	/** `name` is what stands in the link. */
-	constructor(port: Port, shelf: Shelf, name: string, limits: Limits = LIMITS) {
+	constructor(port: Port, catalogue: Catalogue, name: string, limits: Limits = LIMITS) {
 		const audience = new Audience((listener, code, reason) =>
 			this.#sockets.letGo(listener, code, reason)
 		);
-		const ground = { port, shelf, limits, name, audience };
+		const ground = { port, catalogue, limits, name, audience };
 		const tries = new Tries(limits);
 		const budgets = new Budgets(limits, () => port.now());
 		const turns = new Turns(ground);
@@ -64,10 +64,10 @@ export class Room {
 	}
 
 	/** The table as it lies there. Throws while it could not be read. */
-	get desk(): Desk {
-		const { desk } = this.#turns;
-		if (!desk) throw new Error('This table has not been read.');
-		return desk;
+	get session(): TableSession {
+		const { session } = this.#turns;
+		if (!session) throw new Error('This table has not been read.');
+		return session;
 	}
 
 	/** Fulfilled when all that was asked so far is done. */

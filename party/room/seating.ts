@@ -4,8 +4,8 @@ import type { SeatId } from '$lib/core';
 import { botFor } from '$lib/bots';
 import { tidyName } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
-import { no } from './desk';
-import type { Answered } from './desk';
+import { no } from './session';
+import type { Answered } from './session';
 import { giveSeat, noteAway, settleAt } from './devices';
 import { seatBehind, WATCHER } from './listener';
 import type { Listener } from './listener';
@@ -96,7 +96,7 @@ function swapSeats(turn: Turn, a: SeatId, b: SeatId): void {
 
 /** Chairs were renamed: the host, sockets, absences and open questions follow. */
 function reseat(turn: Turn, renamed: (seat: SeatId) => SeatId): void {
-	const { desk } = turn;
+	const { session } = turn;
 	const { host, founder, votes } = turn.record;
 	const follow = (seat: SeatId | null) => seat && renamed(seat);
 	turn.change({
@@ -105,10 +105,10 @@ function reseat(turn: Turn, renamed: (seat: SeatId) => SeatId): void {
 			vote.kind === 'return' ? { ...vote, seat: renamed(vote.seat) } : vote
 		)
 	});
-	const away = [...desk.away].map(([seat, since]) => [renamed(seat), since] as const);
-	desk.away.clear();
-	for (const [seat, since] of away) desk.away.set(seat, since);
-	for (const listener of desk.audience.listeners.values()) {
+	const away = [...session.away].map(([seat, since]) => [renamed(seat), since] as const);
+	session.away.clear();
+	for (const [seat, since] of away) session.away.set(seat, since);
+	for (const listener of session.audience.listeners.values()) {
 		const { standing } = listener;
 		if (standing.is !== 'seat' || renamed(standing.seat) === standing.seat) continue;
 		listener.standing = WATCHER; // nobody leaves a chair here: it has another name
@@ -126,7 +126,7 @@ export function closeUp(turn: Turn): void {
 
 /** Somebody else answers for this seat from now on: what its page counted is nobody's any more. */
 export function handOver(turn: Turn, seat: SeatId): void {
-	turn.desk.running?.commands.forget(seat);
+	turn.session.running?.commands.forget(seat);
 	turn.replace('replaced');
 }
 
@@ -142,11 +142,11 @@ export function rename(turn: Turn, seat: SeatId, name: string): Answered {
  * `left` or were `sent` away; what follows from that is known by their marks.
  */
 export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
-	const { desk } = turn;
+	const { session } = turn;
 	const chair = seatOf(turn.record, seat);
 	if (!chair) return;
-	const marks = marksOfSeat(desk, turn.record, chair);
-	const theirs = [...desk.audience.listeners.values()].filter((one) => seatBehind(one) === seat);
+	const marks = marksOfSeat(session, turn.record, chair);
+	const theirs = [...session.audience.listeners.values()].filter((one) => seatBehind(one) === seat);
 	const { phase } = turn.record;
 	if (phase === 'lobby') turn.changeSeat(seat, NOBODYS);
 	else if (phase === 'over') turn.changeSeat(seat, { keys: [], link: null });
@@ -154,7 +154,7 @@ export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
 		turn.changeSeat(seat, botSeat(turn, null));
 		handOver(turn, seat);
 	}
-	if (phase !== 'over') desk.away.delete(seat);
+	if (phase !== 'over') session.away.delete(seat);
 	else noteAway(turn, seat);
 	for (const listener of theirs) {
 		listener.name ||= chair.name;
@@ -165,7 +165,7 @@ export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
 		votes: votes.filter(
 			(vote) => vote.by !== seat && (vote.kind === 'usher' || vote.seat !== seat)
 		),
-		...(isOwned(turn.record) ? {} : { vacant: desk.port.now() })
+		...(isOwned(turn.record) ? {} : { vacant: session.port.now() })
 	});
 	if (host === seat) passHost(turn, seat);
 	// [ROOM-HOST.4] Who leaves has passed it on for good.
@@ -180,7 +180,7 @@ const botSeat = (turn: Turn, level: string | null): Omit<SeatRecord, 'colour'> =
 	kind: 'bot',
 	name: botName(turn),
 	ready: true,
-	level: botFor(turn.desk.shelf.botsFor(turn.desk.game), level).level
+	level: botFor(turn.session.catalogue.botsFor(turn.session.game), level).level
 });
 
 /** The next person round the table who is here; if nobody is, the next person. */
@@ -190,7 +190,7 @@ export function passHost(turn: Turn, from: SeatId): void {
 		...people.filter((seat) => seatIndex(seat) > seatIndex(from)),
 		...people.filter((seat) => seatIndex(seat) < seatIndex(from))
 	];
-	turn.change({ host: after.find((seat) => turn.desk.isHere(seat)) ?? after[0] ?? null });
+	turn.change({ host: after.find((seat) => turn.session.isHere(seat)) ?? after[0] ?? null });
 }
 
 export function leave(turn: Turn, seat: SeatId): Answered {
@@ -223,8 +223,8 @@ export function removeBot(turn: Turn, seat: SeatId): Answered {
 
 export function setLevel(turn: Turn, seat: SeatId, level: string): Answered {
 	if (seatOf(turn.record, seat)?.kind !== 'bot') return no('ROOM-BOT.1', 'No bot sits there.');
-	const { shelf, game } = turn.desk;
-	if (!shelf.botsFor(game).some((bot) => bot.level === level))
+	const { catalogue, game } = turn.session;
+	if (!catalogue.botsFor(game).some((bot) => bot.level === level))
 		return no('ROOM-BOT.1', 'This game has no bot of that kind.');
 	turn.changeSeat(seat, { level });
 	return null;
@@ -234,7 +234,7 @@ export function setLevel(turn: Turn, seat: SeatId, level: string): Answered {
 export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'): Answered {
 	const chair = seatOf(turn.record, seat);
 	if (chair?.kind !== 'human' || chair.standIn) return null;
-	const [best] = turn.desk.shelf.botsFor(turn.desk.game);
+	const [best] = turn.session.catalogue.botsFor(turn.session.game);
 	turn.changeSeat(seat, { standIn: { level: best?.level ?? 'random', why } });
 	// [ROOM-TALK.2] Of what a muted seat can do at will nothing is told in words.
 	if (!(chair.muted && why === 'asked')) turn.notice(`A bot sits in for ${chair.name}.`);
@@ -246,12 +246,12 @@ export function handBack(turn: Turn, seat: SeatId): void {
 	const chair = seatOf(turn.record, seat);
 	if (!chair?.standIn) return;
 	const { why } = chair.standIn;
-	const { running } = turn.desk;
+	const { running } = turn.session;
 	const did = running?.takeStoodIn(seat) ?? 0;
 	if (did > 0) Object.assign(turn.entries, running?.beside());
 	turn.changeSeat(seat, { standIn: null });
 	if (!(chair.muted && why === 'asked')) turn.notice(`${chair.name} plays again.`);
-	turn.after.push(() => turn.desk.audience.tellSeat(seat, { type: 'back', did }));
+	turn.after.push(() => turn.session.audience.tellSeat(seat, { type: 'back', did }));
 }
 
 // --- the host, before the start
@@ -276,7 +276,7 @@ export function kick(turn: Turn, seat: SeatId): Answered {
 export function mute(turn: Turn, seat: SeatId, on: boolean): Answered {
 	const chair = seatOf(turn.record, seat);
 	if (chair?.kind !== 'human') return no('ROOM-HOST.3', 'Nobody sits there.');
-	if (!on) unbar(turn, marksOfSeat(turn.desk, turn.record, chair), 'muted');
+	if (!on) unbar(turn, marksOfSeat(turn.session, turn.record, chair), 'muted');
 	turn.changeSeat(seat, { muted: on });
 	return null;
 }

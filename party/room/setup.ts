@@ -2,8 +2,8 @@
 import { commitTo, mixKey, seatAt } from '$lib/core';
 import { isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
-import { no, optionsOf } from './desk';
-import type { Answered } from './desk';
+import { no, optionsOf } from './session';
+import type { Answered } from './session';
 import { KEPT_FILE } from './files';
 import { forget } from './forgetting';
 import { logsOf } from './journal';
@@ -16,10 +16,10 @@ import type { Turn } from './turn';
 
 export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Answered {
 	const { record } = turn;
-	const { games } = turn.desk.shelf;
+	const { games } = turn.session.catalogue;
 	const id = message.game ?? record.game;
 	const game = Object.hasOwn(games, id) ? games[id] : undefined;
-	if (!game) return no('ROOM-HOST.1', 'That game is not on the shelf.');
+	if (!game) return no('ROOM-HOST.1', 'That game is not in the catalogue.');
 	const chosen = Object.entries(message.options ?? {});
 	const house = Object.entries(message.house ?? {});
 	for (const [option, value] of chosen) {
@@ -51,8 +51,8 @@ function resize(turn: Turn, most: number): void {
 }
 
 export function startGame(turn: Turn, anyway: boolean): Answered {
-	const { desk, record } = turn;
-	const { game, port } = desk;
+	const { session, record } = turn;
+	const { game, port } = session;
 	if (record.phase !== 'lobby') return no('ROOM-START.1', 'The game is on already.');
 	const taken = record.seats.filter(({ kind }) => kind !== 'open').length;
 	if (taken < game.seats.min)
@@ -60,7 +60,7 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 	const misfit = game.fits(record.options, taken);
 	if (misfit) return { rule: misfit.rule, say: misfit.say };
 	const slow = peopleOf(record).find(
-		(seat) => seat !== record.host && desk.isHere(seat) && !seatOf(record, seat)?.ready
+		(seat) => seat !== record.host && session.isHere(seat) && !seatOf(record, seat)?.ready
 	);
 	if (slow && !anyway)
 		return no('ROOM-START.2', `${nameOf(record, slow)} is not ready. Wait, or start anyway.`);
@@ -81,14 +81,14 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 		clocked: house.windowMs > 0
 	};
 	const key = mixKey(secret, salts);
-	desk.running = Running.begin(game, { ...how, key }, round + 1, port.now());
+	session.running = Running.begin(game, { ...how, key }, round + 1, port.now());
 	const begun: Begun = {
 		...{ ...how, game: game.id, rules: game.rules, secret, commitment, salts },
 		names: Object.fromEntries(seats.map(({ name }, i) => [seatAt(i), name])),
 		colours: Object.fromEntries(seats.map(({ colour }, i) => [seatAt(i), colour]))
 	};
 	turn.entries['begun'] = JSON.stringify(begun);
-	desk.faults = 0;
+	session.faults = 0;
 	turn.replace('begun');
 	turn.after.push(() => {
 		for (const old of [logsOf(round), KEPT_FILE])
@@ -99,9 +99,9 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 
 /** The same people, a new game: options are open again, and a new secret is committed to. */
 export function rematch(turn: Turn): Answered {
-	const { desk, record } = turn;
+	const { session, record } = turn;
 	if (record.phase !== 'over') return no('ROOM-REMATCH.1', 'Finish this game first.');
-	const secret = newSecret(desk.port.random);
+	const secret = newSecret(session.port.random);
 	const anew = (seat: SeatRecord): SeatRecord => {
 		// Who left after the end left a name behind, and no key.
 		const kept = seat.kind === 'human' && seat.keys.length === 0 ? { ...seat, ...NOBODYS } : seat;
@@ -113,8 +113,8 @@ export function rematch(turn: Turn): Answered {
 		bars: record.bars.filter(({ kind }) => kind === 'muted'),
 		seats: record.seats.map(anew)
 	});
-	resize(turn, desk.game.seats.max);
-	desk.running = null;
+	resize(turn, session.game.seats.max);
+	session.running = null;
 	turn.replace('replaced');
 	return null;
 }

@@ -1,7 +1,7 @@
 /** The sockets of a table: which are let in, and which are let go. */
 import type { Budgets } from './budgets';
 import { noteAway } from './devices';
-import type { Ground } from './desk';
+import type { Ground } from './session';
 import { isGreeted, readLabel, seatBehind, STRANGER } from './listener';
 import type { Listener } from './listener';
 import { Outbox } from './outbox';

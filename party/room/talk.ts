@@ -1,8 +1,8 @@
 /** Chat and quick signs. A watcher's words are marked as such. */
 import { CHAT_LENGTH, tidyText } from '$lib/protocol';
 import type { Emote } from '$lib/protocol';
-import { no } from './desk';
-import type { Answered } from './desk';
+import { no } from './session';
+import type { Answered } from './session';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { isMuted } from './marks';
@@ -53,6 +53,6 @@ export function emote(turn: Turn, from: Listener, sign: Emote): Answered {
 	const refusal = silenced(turn, from);
 	if (refusal) return refusal;
 	const by = speaker(turn, from);
-	turn.after.push(() => turn.desk.audience.tellAll({ type: 'emote', ...by, emote: sign }));
+	turn.after.push(() => turn.session.audience.tellAll({ type: 'emote', ...by, emote: sign }));
 	return null;
 }

@@ -6,7 +6,7 @@
 import type { LogEntry, SeatId } from '$lib/core';
 import { seatIndex } from '$lib/core';
 import { CHAT_KEPT } from '$lib/protocol';
-import type { Desk } from './desk';
+import type { TableSession } from './session';
 import { noEntries } from './record';
 import type { ChatLine, Entries, RoomRecord, SeatRecord } from './record';
 
@@ -37,20 +37,20 @@ export class Turn {
 	/** Done once all is saved and told. */
 	readonly after: (() => void)[] = [];
 
-	constructor(readonly desk: Desk) {
-		this.record = desk.record;
+	constructor(readonly session: TableSession) {
+		this.record = session.record;
 	}
 
 	/** The game moved on by an answer of this seat. */
 	moved(entry: LogEntry, seat: SeatId | null): void {
 		this.moves.push({ entry, seat });
-		Object.assign(this.entries, this.desk.running?.entries(entry));
+		Object.assign(this.entries, this.session.running?.entries(entry));
 	}
 
 	/** The game is another one now. */
 	replace(anew: Anew): void {
 		this.anew = anew;
-		Object.assign(this.entries, this.desk.running?.entries(null));
+		Object.assign(this.entries, this.session.running?.entries(null));
 	}
 
 	/** This seat left other orders. */
@@ -67,7 +67,7 @@ export class Turn {
 
 	/** What lies beside the last public move is another. */
 	#keepBeside(): void {
-		Object.assign(this.entries, this.desk.running?.beside());
+		Object.assign(this.entries, this.session.running?.beside());
 	}
 
 	/** The record is another one in this. */
@@ -85,8 +85,8 @@ export class Turn {
 
 	/** A chat line, a watcher's or the table's own words too. */
 	line(from: ChatLine['from'], name: string, text: string): void {
-		const n = ((this.lines.at(-1) ?? this.desk.chat.at(-1))?.n ?? 0) + 1;
-		const line: ChatLine = { n, from, name, text, at: this.desk.port.now() };
+		const n = ((this.lines.at(-1) ?? this.session.chat.at(-1))?.n ?? 0) + 1;
+		const line: ChatLine = { n, from, name, text, at: this.session.port.now() };
 		this.lines.push(line);
 		this.entries[`chat:${n % CHAT_KEPT}`] = JSON.stringify(line);
 	}

@@ -6,7 +6,7 @@ import { Agenda } from './agenda';
 import { Alarms } from './alarms';
 import { review } from './asks';
 import { commit } from './commit';
-import type { Desk, Ground } from './desk';
+import type { TableSession, Ground } from './session';
 import { forsakenAt, isForsaken } from './forsaken';
 import { vanish } from './forgetting';
 import { isFull, UNSAVED } from './full';
@@ -33,8 +33,8 @@ type Work = (turn: Turn) => Promise<unknown> | unknown;
 
 /** A table that was read, and what it does by itself; or there is none. */
 type State =
-	/** Where its game waits for another version (`desk.waits`), nothing is written [ROOM-RELEASE.4]. */
-	| { readonly is: 'open'; readonly desk: Desk; readonly agenda: Agenda }
+	/** Where its game waits for another version (`session.waits`), nothing is written [ROOM-RELEASE.4]. */
+	| { readonly is: 'open'; readonly session: TableSession; readonly agenda: Agenda }
 	/** Nothing is done for anybody, and nothing written, until it can be read. */
 	| { readonly is: 'unread'; readonly since: number };
 
@@ -52,8 +52,8 @@ export class Turns {
 	}
 
 	/** The table as it lies there; null while it could not be read. */
-	get desk(): Desk | null {
-		return this.#state.is === 'open' ? this.#state.desk : null;
+	get session(): TableSession | null {
+		return this.#state.is === 'open' ? this.#state.session : null;
 	}
 
 	/** Fulfilled when all that was asked so far is done. */
@@ -77,8 +77,8 @@ export class Turns {
 		this.#alarms.rang();
 		this.#listing.stale();
 		return this.take((turn) => {
-			if (turn.desk.waits) return;
-			if (isForsaken(turn.desk)) return this.#vanish();
+			if (turn.session.waits) return;
+			if (isForsaken(turn.session)) return this.#vanish();
 			turn.presence = true; // who was here when the process died is away from now on
 			return this.#due(turn);
 		});
@@ -93,8 +93,8 @@ export class Turns {
 		const { port, audience } = this.#ground;
 		if (this.#state.is === 'unread' && port.now() >= this.#state.since + RETRY_MS)
 			await this.#read();
-		const { desk } = this;
-		if (!desk) {
+		const { session } = this;
+		if (!session) {
 			for (const one of asked) audience.tell(one, { type: 'error', say: UNREADABLE });
 			this.#armAgain();
 			return;
@@ -103,9 +103,9 @@ export class Turns {
 			(listener) => [listener, listener.standing] as const
 		);
 		try {
-			const turn = new Turn(desk);
+			const turn = new Turn(session);
 			await work(turn);
-			if (!desk.waits) {
+			if (!session.waits) {
 				review(turn);
 				await commit(turn);
 			}
@@ -124,8 +124,8 @@ export class Turns {
 		port.log(`${name}: failed`, error);
 		port.counts.failed();
 		await this.#read();
-		const { desk } = this;
-		if (desk && !desk.waits) this.#tellHere(error instanceof NotKept ? UNSAVED.say : GENERIC);
+		const { session } = this;
+		if (session && !session.waits) this.#tellHere(error instanceof NotKept ? UNSAVED.say : GENERIC);
 	}
 
 	/** Reads the table anew, and shows it to everybody who is here. */
@@ -133,8 +133,8 @@ export class Turns {
 		const { port, name } = this.#ground;
 		const here = this.#here;
 		try {
-			const desk = await wakeFor(this.#ground, here);
-			this.#state = { is: 'open', desk, agenda: new Agenda(desk) };
+			const session = await wakeFor(this.#ground, here);
+			this.#state = { is: 'open', session, agenda: new Agenda(session) };
 		} catch (error) {
 			port.log(`${name}: cannot be read`, error);
 			this.#state = { is: 'unread', since: port.now() };
@@ -168,14 +168,14 @@ export class Turns {
 
 	/** Sees to it that the next thing is done in time, by a timer while awake, by the alarm beyond. */
 	#arm(): void {
-		if (this.#state.is !== 'open' || this.#state.desk.waits) {
+		if (this.#state.is !== 'open' || this.#state.session.waits) {
 			this.#armAgain();
 			return;
 		}
-		const { desk, agenda } = this.#state;
+		const { session, agenda } = this.#state;
 		const { port, audience } = this.#ground;
 		const now = port.now();
-		this.#listing.tell(desk, now);
+		this.#listing.tell(session, now);
 		const at = agenda.next()?.at ?? null;
 		if (port.hasRoom !== null) {
 			this.#alarms.soon(now + RETRY_MS);
@@ -184,7 +184,7 @@ export class Turns {
 		this.#alarms.soon(at !== null && at - now <= NAP_MS ? Math.max(at, now) : null);
 		const beat = audience.inhabited ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS);
-		const wakes = [...far, forsakenAt(desk)].filter((one) => one !== null);
+		const wakes = [...far, forsakenAt(session)].filter((one) => one !== null);
 		if (wakes.length > 0) this.#alarms.far(Math.min(...wakes));
 	}
 

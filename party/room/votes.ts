@@ -3,8 +3,8 @@ import type { SeatId } from '$lib/core';
 import type { ClientMessageOf, Question, Ushering, VoteKind } from '$lib/protocol';
 import { give, isAsk, listenerOf, refuse, review, VOTE_MS } from './asks';
 import { votersOn, votesNeeded } from './ballot';
-import { no } from './desk';
-import type { Answered } from './desk';
+import { no } from './session';
+import type { Answered } from './session';
 import { tellOwn, wayBack } from './looks';
 import { bar, marksOf, unbar } from './marks';
 import { goBack } from './moves';
@@ -19,16 +19,16 @@ const MOST = 4;
 const TOO_LATE = no('ROOM-UNDO.1', 'Your last decision is too long ago to take back.');
 
 export async function undo(turn: Turn, seat: SeatId): Promise<Answered> {
-	const { desk, record } = turn;
+	const { session, record } = turn;
 	if (record.phase !== 'playing') return no('ROOM-UNDO.1', 'There is nothing to take back.');
-	const way = wayBack(desk, record, seat);
+	const way = wayBack(session, record, seat);
 	if (!way) return TOO_LATE;
 	const question = { kind: 'undo', by: seat, seat } as const;
 	// [ROOM-UNDO.3] Of bots nobody asks anything.
 	const isAlone = peopleOf(record).length === 1;
 	if (way.free || isAlone) return (await goBack(turn, way, seat)) ? null : TOO_LATE;
 	// [ROOM-UNDO.6]
-	if (votesNeeded(desk, record, question) === 0)
+	if (votesNeeded(session, record, question) === 0)
 		return no(
 			'ROOM-UNDO.6',
 			'Nobody else is here to agree; only what nobody has seen can be taken back now.'
@@ -42,12 +42,12 @@ export async function propose(
 	kind: VoteKind,
 	seat: SeatId
 ): Promise<Answered> {
-	const { desk, record } = turn;
+	const { session, record } = turn;
 	if (record.phase !== 'playing')
 		return no('ROOM-VOTE.1', 'The table votes while a game is on; before, the host decides.');
 	if (seatOf(record, seat)?.kind !== 'human') return no('ROOM-VOTE.1', 'Nobody sits there.');
 	if (seat === by) return no('ROOM-VOTE.1', 'You cannot put yourself to the vote.');
-	if (!votersOn(desk, record, { kind, by, seat }).includes(by))
+	if (!votersOn(session, record, { kind, by, seat }).includes(by))
 		return no(
 			'ROOM-VOTE.6',
 			`${nameOf(record, seat)} sat here before you came; you have no vote about them.`
@@ -61,8 +61,8 @@ export async function usher(
 	by: SeatId,
 	{ watcher: id, how }: ClientMessageOf<'usher'>
 ): Promise<Answered> {
-	const { desk, record } = turn;
-	const listener = listenerOf(desk, id);
+	const { session, record } = turn;
+	const listener = listenerOf(session, id);
 	if (!listener) return no('ROOM-USHER.1', 'They do not watch any more.');
 	if (record.phase !== 'playing') {
 		if (record.host !== by) return no('ROOM-HOST.2', 'Only the host of the table may do that.');
@@ -75,8 +75,8 @@ export async function usher(
 
 /** [ROOM-USHER.1] It is done. */
 function lead(turn: Turn, id: string, how: Ushering): void {
-	const { desk } = turn;
-	const listener = listenerOf(desk, id);
+	const { session } = turn;
+	const listener = listenerOf(session, id);
 	if (!listener) return;
 	const marks = marksOf(turn.record, listener);
 	switch (how) {
@@ -90,7 +90,7 @@ function lead(turn: Turn, id: string, how: Ushering): void {
 			return;
 		case 'away':
 			bar(turn, 'out', marks);
-			turn.after.push(() => desk.audience.sendAway(listener));
+			turn.after.push(() => session.audience.sendAway(listener));
 			return;
 	}
 }
@@ -109,7 +109,7 @@ function open(turn: Turn, question: Exclude<Question, { kind: 'sit' | 'return' }
 	if (ours.length >= MOST || ours.some((vote) => vote.by === question.by))
 		return no('ROOM-VOTE.3', 'Wait until the open votes are decided.');
 	const yes = question.kind === 'undo' ? [] : [question.by];
-	const until = turn.desk.port.now() + VOTE_MS;
+	const until = turn.session.port.now() + VOTE_MS;
 	turn.change({
 		votes: [...votes, { ...question, id: nextVote, yes, no: [], silence: 'no', until }],
 		nextVote: nextVote + 1
@@ -120,7 +120,7 @@ function open(turn: Turn, question: Exclude<Question, { kind: 'sit' | 'return' }
 export async function vote(turn: Turn, by: SeatId, id: number, yes: boolean): Promise<Answered> {
 	const asked = turn.record.votes.find((one) => one.id === id);
 	if (!asked) return no('ROOM-VOTE.4', 'That vote is decided.');
-	if (asked.by === by || !votersOn(turn.desk, turn.record, asked).includes(by))
+	if (asked.by === by || !votersOn(turn.session, turn.record, asked).includes(by))
 		return no('ROOM-VOTE.4', 'This vote is for the others at the table.');
 	const others = (seats: readonly SeatId[]) => seats.filter((seat) => seat !== by);
 	const counted: VoteRecord = {
@@ -148,14 +148,14 @@ export async function settle(turn: Turn): Promise<Answered> {
 	return null;
 }
 
-function outcomeOf({ desk, record }: Turn, asked: VoteRecord): 'won' | 'lost' | 'open' {
-	const isOver = asked.until <= desk.port.now();
+function outcomeOf({ session, record }: Turn, asked: VoteRecord): 'won' | 'lost' | 'open' {
+	const isOver = asked.until <= session.port.now();
 	if (isOver && asked.silence === 'yes') return 'won';
 	// [ROOM-ASK.1] The first answer decides.
 	if (asked.kind === 'sit')
 		return asked.no.length > 0 ? 'lost' : asked.yes.length > 0 ? 'won' : isOver ? 'lost' : 'open';
-	const need = votesNeeded(desk, record, asked);
-	const voters = votersOn(desk, record, asked);
+	const need = votesNeeded(session, record, asked);
+	const voters = votersOn(session, record, asked);
 	const left = voters.filter((seat) => !asked.yes.includes(seat) && !asked.no.includes(seat));
 	if (need > 0 && asked.yes.length >= need) return 'won';
 	// Nobody is there to vouch for a newcomer as yet.
@@ -173,7 +173,7 @@ async function carryOut(turn: Turn, asked: VoteRecord): Promise<void> {
 	const name = nameOf(turn.record, seat);
 	switch (kind) {
 		case 'undo': {
-			const way = wayBack(turn.desk, turn.record, seat);
+			const way = wayBack(turn.session, turn.record, seat);
 			if (!way || !(await goBack(turn, way, seat)))
 				turn.notice(`It is too late to take ${name}'s decision back.`);
 			return;

@@ -1,8 +1,8 @@
 /** A table wakes: it is read, put right where it was left wrong, and shown to everybody who is here. */
 import { HEALED } from '$lib/protocol';
 import { commit } from './commit';
-import { Desk } from './desk';
-import type { Ground } from './desk';
+import { TableSession } from './session';
+import type { Ground } from './session';
 import { settleAll } from './devices';
 import { newId } from './keys';
 import type { Listener } from './listener';
@@ -10,24 +10,24 @@ import { greet, looksOf } from './looks';
 import { Turn } from './turn';
 
 /** Throws when the table cannot be read, or not be put right. `here`: who is shown it. */
-export async function wakeFor(ground: Ground, here: readonly Listener[]): Promise<Desk> {
+export async function wakeFor(ground: Ground, here: readonly Listener[]): Promise<TableSession> {
 	const { port, name, audience } = ground;
-	const desk = await Desk.read(ground);
-	const { waits } = desk;
+	const session = await TableSession.read(ground);
+	const { waits } = session;
 	if (waits) port.log(`${name}: waits`, JSON.stringify(waits));
-	settleAll(desk);
-	audience.assume(newId(port.random), looksOf(desk));
-	for (const listener of here) greet(desk, listener);
-	if (!waits) await putRight(desk);
-	return desk;
+	settleAll(session);
+	audience.assume(newId(port.random), looksOf(session));
+	for (const listener of here) greet(session, listener);
+	if (!waits) await putRight(session);
+	return session;
 }
 
 /** A table kept when less was known is written down anew; one at which nobody could act goes back one decision. */
-async function putRight(desk: Desk): Promise<void> {
-	const { running, port } = desk;
-	if (!desk.isOlder && !running?.stuck) return;
-	const turn = new Turn(desk);
-	if (desk.isOlder) turn.change({});
+async function putRight(session: TableSession): Promise<void> {
+	const { running, port } = session;
+	if (!session.isOlder && !running?.stuck) return;
+	const turn = new Turn(session);
+	if (session.isOlder) turn.change({});
 	const to = running?.stuck && running.course.last;
 	if (to && (await running.back(to, port.store, port.now()))) {
 		turn.replace('replaced');

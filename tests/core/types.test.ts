@@ -1,7 +1,7 @@
 /** What the compiler must refuse; `npm run check` reads these lines, and an error that is gone is one itself. */
 import { expect, it } from 'vitest';
-import { formsFor, Play } from '../../src/lib/core';
-import type { Choice, GameTypes } from '../../src/lib/core';
+import { formsFor } from '../../src/lib/core';
+import type { Choice, GameTypes, Play } from '../../src/lib/core';
 
 type PlanetId = `planet:${number}`;
 
@@ -38,7 +38,7 @@ export function refused(play: Play<Small>): void {
 	ask({
 		ask: () => ({ ...question, shape: { type: 'confirm', yes: 'Yes', no: 'No' } }),
 		// @ts-expect-error a yes or no is no pick
-		then: (_play, _frame, { pick }) => pick
+		then: (_play, _frame, { pick }) => void pick
 	});
 	ask({
 		ask: () => ({
@@ -79,7 +79,7 @@ export function refused(play: Play<Small>): void {
 	// @ts-expect-error there is no such moment
 	play.window('during');
 	// @ts-expect-error it may not have begun
-	void play.find('aim').from;
+	play.find('aim').shots = 1;
 	void play.within('aim').from;
 }
 

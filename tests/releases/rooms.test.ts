@@ -46,7 +46,7 @@ it.each(kept.filter(([name]) => name.includes('format-1')))(
 		for (const left of deaths) {
 			const { host, players } = await comeBack(game, { ...room, store: Object.fromEntries(left) });
 			expect(players.map(({ seat }) => seat)).toEqual(['seat:1', 'seat:2', 'seat:3']);
-			const { running } = host.room.desk;
+			const { running } = host.room.session;
 			const log = (await running?.journal.all(host.store, running.table.n)) ?? [];
 			expect(log.map(({ text }) => text)).toEqual(lines);
 		}

@@ -30,7 +30,7 @@ describe('bots', () => {
 			slices += 1;
 			if (slices === 10) ask();
 		});
-		const host = new MemoryHost({ shelf: { games: { toy }, botsFor: () => [bot] } });
+		const host = new MemoryHost({ catalogue: { games: { toy }, botsFor: () => [bot] } });
 		const [ines] = await playing(host, 1, { bots: 7 });
 		ask = () => ines?.send({ type: 'ping', n: 1 });
 		const heard: number[] = [];
@@ -51,7 +51,7 @@ describe('bots', () => {
 
 	it('[ROOM-BOT.4] given a bot whose answer the rules refuse, then its decision runs out instead, and the table goes on', async () => {
 		const cheat: Bot = { level: 'cheat', say: 'Cheats', decide: () => ({ pick: 'nothing' }) };
-		const host = new MemoryHost({ shelf: { games: { toy }, botsFor: () => [cheat] } });
+		const host = new MemoryHost({ catalogue: { games: { toy }, botsFor: () => [cheat] } });
 		const players = await playing(host, 1, { bots: 2 });
 		await playOn(host, players, 3);
 		expect(players[0]?.picture.room?.phase).toBe('over');
@@ -71,7 +71,7 @@ describe('bots', () => {
 				return sampleAnswer(decision.shape, dice);
 			}
 		};
-		const host = new MemoryHost({ shelf: { games: { toy }, botsFor: () => [looker] } });
+		const host = new MemoryHost({ catalogue: { games: { toy }, botsFor: () => [looker] } });
 		const players = await playing(host, 1, { bots: 1 });
 		await playOn(host, players, 3);
 		expect(host.faults).toEqual([]);

@@ -81,8 +81,8 @@ describe('clocks', () => {
 
 	it('[ROOM-CLOCK.1] [ROOM-CLOCK.4] given several questions at once with clocks of their own, then all see the one that ends first, and since when the oldest is open, also when nobody was here for a while', async () => {
 		const seconds: Record<SeatId, number> = { 'seat:1': 20, 'seat:2': 40 };
-		const shelf = { games: { toy: bidding(seconds) }, botsFor: () => TOYS.botsFor(toy) };
-		const host = new MemoryHost({ shelf });
+		const catalogue = { games: { toy: bidding(seconds) }, botsFor: () => TOYS.botsFor(toy) };
+		const host = new MemoryHost({ catalogue });
 		const players = (await playing(host, 3, { house: { clockS: 60, graceS: -1 } })) as Player[];
 		const clock = async () => {
 			await players[2]?.ask({ type: 'resync' });

@@ -11,7 +11,7 @@ import { Checkpoints, lastSaved } from '../../party/room/checkpoints';
 import { SCENES } from '../support/council-scenes';
 import { MemoryHost, Player, playing } from '../support/memory-host';
 
-const SHELF = { games: { council }, botsFor: () => botsFor(council) };
+const CATALOGUE = { games: { council }, botsFor: () => botsFor(council) };
 
 interface Scene {
 	readonly host: MemoryHost;
@@ -24,7 +24,7 @@ interface Scene {
 /** People at a table on which the game stands at this window: it was saved so, and is read again. */
 async function sceneOf(name: string): Promise<Scene> {
 	const { table } = SCENES[name]!();
-	const host = new MemoryHost({ shelf: SHELF });
+	const host = new MemoryHost({ catalogue: CATALOGUE });
 	const watcher = new Player(host, 'Watcher');
 	const house = { graceS: -1 };
 	const options = { ...table.board.options };

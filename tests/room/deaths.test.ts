@@ -299,7 +299,7 @@ describe('a way back', () => {
 		return [host, ...players] as unknown as [MemoryHost, Player, Player, Player];
 	};
 	const tableOf = (host: MemoryHost) =>
-		JSON.parse(JSON.stringify(host.room.desk.running?.table)) as unknown;
+		JSON.parse(JSON.stringify(host.room.session.running?.table)) as unknown;
 
 	const passAll = async (players: readonly Player[]) => {
 		for (const player of players)
@@ -323,8 +323,8 @@ describe('a way back', () => {
 	});
 
 	it('[ROOM-UNDO.1] given a sealed answer where all see who has answered, when it is taken back, then all see that too', async () => {
-		const shelf = { games: { toy: bidding() }, botsFor: () => TOYS.botsFor(toy) };
-		const host = new MemoryHost({ shelf });
+		const catalogue = { games: { toy: bidding() }, botsFor: () => TOYS.botsFor(toy) };
+		const host = new MemoryHost({ catalogue });
 		const [ines, tomasz] = (await playing(host, 3)) as [Player, Player];
 		const before = tomasz.picture.open;
 		ines.act({ amount: 2 });
@@ -363,7 +363,7 @@ describe('a way back', () => {
 
 	it('[ROOM-HEAL.2] given a report, then the table as it was is in it', async () => {
 		const [host, ines] = await three();
-		const { n } = host.room.desk.running?.table ?? {};
+		const { n } = host.room.session.running?.table ?? {};
 		await ines.ask({ type: 'report', text: 'Odd.' });
 		const kept = [...host.store.kept].find(([key]) => key.startsWith('report:'))?.[1] ?? '';
 		const { state } = JSON.parse(kept) as { state: string };
@@ -387,7 +387,7 @@ describe('a way back', () => {
 			const player = [ines, tomasz, lars].find(({ decision }) => decision);
 			if (player?.decision) player.act(sampleAnswer(player.decision.shape, diceFrom(i)));
 			await host.settle();
-			const { running } = host.room.desk;
+			const { running } = host.room.session;
 			for (const one of [ines, tomasz, lars]) {
 				const way = one.seat && running?.undoable(one.seat);
 				if (way?.kind !== 'public') continue;

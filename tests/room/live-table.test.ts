@@ -1,6 +1,6 @@
 import { sampleAnswer } from '$lib/core';
 import type { Patch } from '$lib/protocol';
-import { myTables, seatKey } from '$lib/table/mine';
+import { myTables, seatKey } from '$lib/table/device';
 import { BLANK, hear } from '$lib/table/picture';
 import type { Picture } from '$lib/table/picture';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,12 +10,12 @@ import { MemoryHost, diceFrom } from '../support/memory-host';
 
 afterEach(hangUp);
 
-it('a page sits down, keeps its key on its shelf, mixes in its salt, and plays', async () => {
+it('a page sits down, keeps its key on its storage, mixes in its salt, and plays', async () => {
 	const host = new MemoryHost();
 	const { one, two } = await game(host);
 	expect(one.table.isHost).toBe(true);
-	expect(myTables(one.shelf)).toMatchObject([{ table: 'quiet-comet-41', game: 'toy' }]);
-	expect(host.room.desk.record.salts).toHaveLength(2);
+	expect(myTables(one.storage)).toMatchObject([{ table: 'quiet-comet-41', game: 'toy' }]);
+	expect(host.room.session.record.salts).toHaveLength(2);
 	const id = one.table.decision?.id ?? 0;
 	one.table.act(id, LAY);
 	expect(one.table.sending).toMatchObject({ decision: id, counter: 1 });
@@ -70,7 +70,7 @@ it('[ROOM-SEEN.1] a page that is told a mark says it back', async () => {
 		said.push(String(raw));
 		message(socket, raw);
 	};
-	for (const { socket } of host.room.desk.audience.listeners.values())
+	for (const { socket } of host.room.session.audience.listeners.values())
 		socket.send('{"type":"seen","mark":262144}');
 	await until(host, () => said.length === 2);
 	expect(said).toEqual(Array(2).fill('{"type":"seen","mark":262144}'));
@@ -119,12 +119,12 @@ it('a link or a code in the address brings the seat to another device, which the
 	const phone = await page(host, { fragment: `#code=${code}` });
 	await until(host, () => phone.table.seat !== null);
 	expect(phone.table.own?.board).toEqual(one.table.own?.board);
-	expect(myTables(phone.shelf)[0]?.key).not.toBe(myTables(one.shelf)[0]?.key);
+	expect(myTables(phone.storage)[0]?.key).not.toBe(myTables(one.storage)[0]?.key);
 	one.table.makeLink();
 	await until(host, () => one.table.deviceLink?.code !== code);
 	const tablet = await page(host, { fragment: `#key=${one.table.deviceLink?.key ?? ''}` });
 	await until(host, () => tablet.table.seat !== null);
-	expect(myTables(tablet.shelf)).toHaveLength(1); // so that it is found again without the link
+	expect(myTables(tablet.storage)).toHaveLength(1); // so that it is found again without the link
 });
 
 it('a page that is too old says so and keeps its key', async () => {
@@ -137,7 +137,7 @@ it('a page that is too old says so and keeps its key', async () => {
 			})
 		);
 	expect(one.table.link).toBe('stale');
-	expect(myTables(one.shelf)).toHaveLength(1);
+	expect(myTables(one.storage)).toHaveLength(1);
 });
 
 it('[ROOM-KEY.8] a page keeps its key through a blink, and the key of a seat it was sent away from as one it had', async () => {
@@ -148,24 +148,24 @@ it('[ROOM-KEY.8] a page keeps its key through a blink, and the key of a seat it 
 	await until(host, () => one.table.seat?.kind === 'human');
 	two.table.sit({ name: 'Tomasz' });
 	await until(host, () => two.table.you.seat === 'seat:2');
-	const key = seatKey('quiet-comet-41', two.shelf);
+	const key = seatKey('quiet-comet-41', two.storage);
 	for (const socket of two.cable.live) socket.fail();
 	await until(host, () => two.table.link === 'open' && two.table.you.seat === 'seat:2');
-	expect(seatKey('quiet-comet-41', two.shelf)).toBe(key);
+	expect(seatKey('quiet-comet-41', two.storage)).toBe(key);
 	one.table.kick('seat:2');
 	await until(host, () => two.table.you.seat === null);
-	expect(myTables(two.shelf)).toEqual([]);
+	expect(myTables(two.storage)).toEqual([]);
 	// Opened again, it is known by that key.
-	const again = await page(host, { shelf: two.shelf });
+	const again = await page(host, { storage: two.storage });
 	again.table.sit({ name: 'Somebody' });
 	await until(host, () => again.table.refusal?.rule === 'ROOM-AGAIN.1');
-	expect(seatKey('quiet-comet-41', two.shelf)).toBe(key);
+	expect(seatKey('quiet-comet-41', two.storage)).toBe(key);
 	one.table.usher(again.table.you.watcher ?? 'watcher:00000000', 'pardon');
 	await until(host, () => one.table.room?.watchers.every(({ barred }) => !barred) === true);
 	again.table.sit({ name: 'Tomasz' });
 	await until(host, () => again.table.you.seat === 'seat:2');
-	expect(myTables(two.shelf)).toHaveLength(1);
-	expect(seatKey('quiet-comet-41', two.shelf)).not.toBe(key);
+	expect(myTables(two.storage)).toHaveLength(1);
+	expect(seatKey('quiet-comet-41', two.storage)).not.toBe(key);
 });
 
 it('[ROOM-USHER.1] a page whose watcher was sent away says so, and does not dial again', async () => {

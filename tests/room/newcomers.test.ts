@@ -185,12 +185,12 @@ describe('a newcomer who asks for a bot’s seat', () => {
 /** Bots whose sealed answer lies there. */
 const bots = (host: MemoryHost) =>
 	(['seat:2', 'seat:3', 'seat:4'] as const).filter(
-		(seat) => host.room.desk.running?.undoable(seat)?.kind === 'sealed'
+		(seat) => host.room.session.running?.undoable(seat)?.kind === 'sealed'
 	);
 /** A bot whose last decision could be taken back. */
 const lastBot = (host: MemoryHost) =>
 	(['seat:2', 'seat:3', 'seat:4'] as const).find(
-		(seat) => host.room.desk.running?.undoable(seat)?.kind === 'public'
+		(seat) => host.room.session.running?.undoable(seat)?.kind === 'public'
 	);
 
 describe('who came late', () => {

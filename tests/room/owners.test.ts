@@ -118,7 +118,7 @@ describe('keys', () => {
 		await ines.ask({ type: 'leave' });
 		const lars = await hello(host);
 		await lars.ask({ type: 'takeSeat', seat: 'seat:1' });
-		for (const one of host.room.desk.record.votes)
+		for (const one of host.room.session.record.votes)
 			for (const seat of [tomasz]) await seat.ask({ type: 'vote', vote: one.id, yes: true });
 		expect(lars.picture.you).toMatchObject({ seat: 'seat:1', counter: 0 });
 		for (const counter of [1, 2, 1700 - 999]) {
@@ -149,12 +149,12 @@ describe('a blink of the line', () => {
 		async (kind, graceS) => {
 			const host = new MemoryHost();
 			const [ines, tomasz] = await playing(host, 2, { house: { graceS } });
-			const before = host.room.desk.record.seats[1];
+			const before = host.room.session.record.seats[1];
 			tomasz?.drop();
 			await host.pass(15);
 			await ines?.ask({ type: 'propose', kind, seat: 'seat:2' });
 			expect(ines?.picture.room?.votes).toEqual([]);
-			expect(host.room.desk.record.seats[1]).toEqual(before);
+			expect(host.room.session.record.seats[1]).toEqual(before);
 			await tomasz?.reconnect();
 			expect(tomasz?.seat).toBe('seat:2');
 		}
@@ -257,7 +257,7 @@ describe('a muted seat’s promise', () => {
 	it('[ROOM-TALK.2] given an offer of a muted seat, then the game hears it without its words', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz, lars] = await playing(host, 3);
-		const { running } = host.room.desk;
+		const { running } = host.room.session;
 		if (!running) throw new Error('The game has not begun.');
 		const heard: unknown[] = [];
 		const act = running.act.bind(running);

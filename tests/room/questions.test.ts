@@ -8,7 +8,7 @@ import type { OwnLook, Shape } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownLooks } from '../../party/room/looks';
-import { SHELF } from '../../party/shelf';
+import { CATALOGUE } from '../../party/catalogue';
 import { atRandom } from '../support/answering';
 import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
 
@@ -142,20 +142,20 @@ function expectTrue(host: MemoryHost, player: Player): void {
 	const { seat, own } = player.picture.you.seat
 		? { seat: player.seat, own: player.picture.own }
 		: {};
-	if (seat) expect(own).toEqual(ownLooks(host.room.desk, [seat]).get(seat));
+	if (seat) expect(own).toEqual(ownLooks(host.room.session, [seat]).get(seat));
 }
 
 describe('devices of a seat', () => {
 	it.each([
-		['cosmic', SHELF, 1],
-		['council', SHELF, 2],
-		['council', SHELF, 3],
+		['cosmic', CATALOGUE, 1],
+		['council', CATALOGUE, 2],
+		['council', CATALOGUE, 3],
 		['toy', TOYS, 4],
 		['toy', TOYS, 5]
 	])(
 		'[ROOM-PATCH.4] given %s and devices that come, go, stall, ask for everything anew and take moves back, then each shows what its seat is asked',
-		async (game, shelf, seed) => {
-			const host = new MemoryHost({ shelf, seed });
+		async (game, catalogue, seed) => {
+			const host = new MemoryHost({ catalogue, seed });
 			const players = await seated(host, 3);
 			const [first] = players;
 			await first?.ask({ type: 'options', game });

@@ -7,20 +7,24 @@ import { STANDS } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
 import { diceFrom, MemoryHost, playing, seated, TOYS } from '../support/memory-host';
 import { Player } from '../support/memory-host';
-import type { Shelf } from '../../party/room';
+import type { Catalogue } from '../../party/room';
 import { nextToy } from '../support/next-toy';
 import { toy } from '../support/toy';
 
-const shelfOf = (game: AnyGame): Shelf => ({
+const catalogueOf = (game: AnyGame): Catalogue => ({
 	games: { [game.id]: game },
 	botsFor: () => botsFor(game)
 });
-const NEXT = shelfOf(nextToy);
+const NEXT = catalogueOf(nextToy);
 const DAY_MS = 24 * 3_600_000;
 
 /** Another build is started over the same tables, and everybody's page comes back by itself. */
-async function release(host: MemoryHost, shelf: Shelf, players: readonly Player[]): Promise<void> {
-	host.restart(shelf);
+async function release(
+	host: MemoryHost,
+	catalogue: Catalogue,
+	players: readonly Player[]
+): Promise<void> {
+	host.restart(catalogue);
 	await host.settle();
 	for (const player of players) await player.reconnect({ close: false });
 }
@@ -86,10 +90,10 @@ describe('a release', () => {
 		await release(host, NEXT, players);
 		await play(players, diceFrom(3), 500);
 		expect(players[0]?.picture.room?.phase).toBe('over');
-		expect(host.room.desk.running?.table.rules).toBe(1);
+		expect(host.room.session.running?.table.rules).toBe(1);
 		await players[0]?.ask({ type: 'rematch' });
 		await players[0]?.ask({ type: 'start', anyway: true });
-		expect(host.room.desk.running?.table.rules).toBe(2);
+		expect(host.room.session.running?.table.rules).toBe(2);
 	});
 
 	it('[ROOM-RELEASE.1] given a table before the start whose options are others by now, then what is offered no more is as it is found set', async () => {
@@ -101,20 +105,24 @@ describe('a release', () => {
 			{ ...heap!, values: heap!.values.filter(({ value }) => value !== 4000) },
 			{ ...heap!, id: 'moon', initial: 6 }
 		];
-		await release(host, shelfOf({ ...nextToy, options }), [ines]);
+		await release(host, catalogueOf({ ...nextToy, options }), [ines]);
 		expect(ines.picture.room?.options).toEqual({ heap: 20, moon: 6 });
 	});
 });
 
 /** Programs that cannot play what Stones of today has saved. */
-const OTHERS: readonly (readonly [string, Shelf, RegExp])[] = [
-	['of a shape no migration leads to', shelfOf({ ...nextToy, migrations: {} }), /too old/],
-	['of rules it does not play', shelfOf({ ...toy, rules: 3, rulesFrom: 2 }), /played by rules 1/],
-	['whose step it does not have', shelfOf({ ...nextToy, shape: 1 }), /stands at a place/],
-	['of a game it does not have', shelfOf({ ...toy, id: 'pebbles' }), /does not have its game/],
+const OTHERS: readonly (readonly [string, Catalogue, RegExp])[] = [
+	['of a shape no migration leads to', catalogueOf({ ...nextToy, migrations: {} }), /too old/],
+	[
+		'of rules it does not play',
+		catalogueOf({ ...toy, rules: 3, rulesFrom: 2 }),
+		/played by rules 1/
+	],
+	['whose step it does not have', catalogueOf({ ...nextToy, shape: 1 }), /stands at a place/],
+	['of a game it does not have', catalogueOf({ ...toy, id: 'pebbles' }), /does not have its game/],
 	[
 		'that its migration fails on',
-		shelfOf({
+		catalogueOf({
 			...nextToy,
 			migrations: {
 				1: (table) => {
@@ -149,7 +157,7 @@ const ASKED: readonly ClientMessage[] = [
 describe('a table this program cannot play', () => {
 	it.each(OTHERS)(
 		'[ROOM-RELEASE.4] %s is kept as it is: all are told why and keep their seats, nothing is written, and it goes on when the right program is back',
-		async (_name, shelf, says) => {
+		async (_name, catalogue, says) => {
 			const host = new MemoryHost();
 			const players = await playing(host, 3, { bots: 1, options: { heap: 200 } });
 			const [ines, tomasz] = players as [Player, Player, Player];
@@ -161,7 +169,7 @@ describe('a table this program cannot play', () => {
 			const hands = players.map(({ picture }) => picture.own?.board);
 			const store = kept(host);
 
-			await release(host, shelf, players);
+			await release(host, catalogue, players);
 			const watcher = new Player(host);
 			watcher.hello();
 			await host.settle();
@@ -210,7 +218,7 @@ describe('a table this program cannot play', () => {
 		const players = await playing(host, 2, { options: { heap: 6 } });
 		await play(players, diceFrom(3), 500);
 		const store = kept(host);
-		await release(host, shelfOf({ ...toy, rules: 3, rulesFrom: 2 }), players);
+		await release(host, catalogueOf({ ...toy, rules: 3, rulesFrom: 2 }), players);
 		const [ines] = players as [Player];
 		expect(ines.picture.room?.phase).toBe('over');
 		expect(ines.picture.room?.waits).toMatch(/rules 1/);
@@ -226,7 +234,7 @@ describe('a table this program cannot play', () => {
 		expect(ines.picture.room?.phase).toBe('lobby');
 		expect(ines.picture.room?.waits).toBeUndefined();
 		await ines.ask({ type: 'start', anyway: true });
-		expect(host.room.desk.running?.table.rules).toBe(3);
+		expect(host.room.session.running?.table.rules).toBe(3);
 		expect(players.map(({ seat }): SeatId | null => seat)).toEqual(['seat:1', 'seat:2']);
 	});
 });
@@ -257,7 +265,7 @@ describe('what a table does by itself', () => {
 				}
 			}
 		};
-		const host = new MemoryHost({ shelf: shelfOf(broken) });
+		const host = new MemoryHost({ catalogue: catalogueOf(broken) });
 		const [ines] = (await playing(host, 1, { bots: 1 })) as [Player];
 		const told = () => ines.picture.chat.filter(({ text }) => text === STANDS).length;
 		await host.pass(600_000);

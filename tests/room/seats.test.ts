@@ -274,7 +274,7 @@ describe('absence', () => {
 		expect(standIn).toEqual({ level: 'random', why: 'away' });
 		await tomasz?.reconnect();
 		expect(tomasz?.picture.room?.seats[1]).toMatchObject({ here: true, standIn: null });
-		const running = host.room.desk.running;
+		const running = host.room.session.running;
 		const lines = (await running?.journal.all(host.store, running.table.n)) ?? [];
 		const moves = lines.filter(
 			({ n, text }) => n > before && (JSON.parse(text) as { by?: string }).by === 'seat:2'

@@ -1,5 +1,5 @@
 import { act, lookOwn, restore } from '$lib/core';
-import type { AnyTable, Json, SeatId } from '$lib/core';
+import type { AnyGame, AnyTable, Json, SeatId } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, diceFrom, Player, playing } from '../support/memory-host';
@@ -15,7 +15,7 @@ async function twin(seed: number, moves: number, viewer: number, salt: number | 
 	const host = new MemoryHost({ seed });
 	const players = await playing(host, 3, { house: { windowMs: 800, graceS: -1 } });
 	await playOn(host, players, seed, undefined, moves);
-	const { running } = host.room.desk;
+	const { running } = host.room.session;
 	const me = players[viewer] as Player;
 	if (salt !== null && running && me.seat)
 		toy.redeal(running.table as never, me.seat, diceFrom(salt));
@@ -212,7 +212,7 @@ describe('what a seat cannot see', () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 2);
 		await playOn(host, players, 1, undefined, 10);
-		const { record, running } = host.room.desk;
+		const { record, running } = host.room.session;
 		for (const player of players) {
 			const told = player.socket.heard.join('\n');
 			for (const secret of [record.secret, running?.table.chance.key ?? '?', ...record.salts])
@@ -223,7 +223,7 @@ describe('what a seat cannot see', () => {
 
 /** How many cards the log deals to a seat, run again from its beginning. */
 function handsOver(host: MemoryHost, seat: SeatId): number {
-	const { running } = host.room.desk;
+	const { running } = host.room.session;
 	return (running?.past ?? [])
 		.flatMap(({ events }) => events)
 		.filter(({ to, say }) => to !== 'all' && to.includes(seat) && say.startsWith('You draw'))
@@ -234,9 +234,10 @@ it('[ROOM-SECRET.5] given a table saved and read again, then every seat sees the
 	const host = new MemoryHost();
 	const players = await playing(host, 2);
 	await playOn(host, players, 1, undefined, 7);
-	const { running } = host.room.desk;
-	const table = restore(toy as never, running?.checkpoints.last as Json) as AnyTable;
+	const { running } = host.room.session;
+	const game: AnyGame = toy;
+	const table = restore(game, running?.checkpoints.last as Json);
 	for (const seat of table.seats)
-		expect(lookOwn(toy, table, seat)).toEqual(lookOwn(toy, running?.table as AnyTable, seat));
-	expect(act(toy, table, 'seat:1', -1, {}).ok).toBe(false);
+		expect(lookOwn(game, table, seat)).toEqual(lookOwn(game, running?.table as AnyTable, seat));
+	expect(act(game, table, 'seat:1', -1, {}).ok).toBe(false);
 });

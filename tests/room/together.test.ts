@@ -123,7 +123,7 @@ describe('answers that come in together', () => {
 		watcher.hello();
 		await host.settle();
 		const [first, second, third] = await windowAt(host, players);
-		const table = () => JSON.parse(JSON.stringify(host.room.desk.running?.table)) as unknown;
+		const table = () => JSON.parse(JSON.stringify(host.room.session.running?.table)) as unknown;
 		second?.act(pass);
 		await host.settle();
 		const before = table();

@@ -23,7 +23,7 @@ export interface Journey {
 	readonly answering: Answering;
 }
 
-/** Every game of the shelf, with the options that hide most. */
+/** Every game on the shelf, with the options that hide most. */
 export const JOURNEYS = {
 	plain: { game: 'cosmic', options: { coloniesToWin: 4 }, answering: atRandom },
 	hidden: {

@@ -3,7 +3,7 @@
  * byte each of them was sent is read again with the finished game beside it.
  */
 import type { AnyGame, SavedGame } from '$lib/core';
-import { SHELF } from '../../party/shelf';
+import { CATALOGUE } from '../../party/catalogue';
 import type { Journey } from './answering';
 import { audit, momentsOf } from './leaks';
 import type { Moment } from './leaks';
@@ -29,7 +29,7 @@ const MOST_MOVES = 30_000;
 /** Plays and reads one game. Throws when it does not come to an end, or its file does not hold. */
 export async function auditedGame(journey: Journey, seed: number, seats = 4): Promise<Audited> {
 	const game = gameOf(journey);
-	const host = new MemoryHost({ shelf: SHELF, seed });
+	const host = new MemoryHost({ catalogue: CATALOGUE, seed });
 	const watcher = new Player(host, 'Watcher');
 	watcher.hello();
 	const players = await seated(host, journey, seats);
@@ -135,7 +135,7 @@ function plant(frames: readonly string[], moments: readonly Moment[]): string[] 
 
 /** Which game a journey plays. Throws when it is not on the shelf. */
 function gameOf({ game }: Journey): AnyGame {
-	const found = SHELF.games[game];
+	const found = CATALOGUE.games[game];
 	if (!found) throw new Error(`No game ${game}.`);
 	return found;
 }

@@ -1,5 +1,5 @@
 /** A page's live table on a host in memory, and the cable between them, which can be pulled out or die. */
-import { memoryShelf } from '$lib/table/mine';
+import { memoryStorage } from '$lib/table/device';
 import { LiveTable } from '$lib/table/table.svelte';
 import type { TableEvent } from '$lib/table/table.svelte';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -68,14 +68,14 @@ export function hangUp(): void {
 }
 
 /** A page at this host's table. */
-export async function page(host: MemoryHost, { fragment = '', shelf = memoryShelf() } = {}) {
+export async function page(host: MemoryHost, { fragment = '', storage = memoryStorage() } = {}) {
 	const { cable, WebSocket } = cableTo(host);
-	const table = new LiveTable('quiet-comet-41', { host: 'test', shelf, fragment, WebSocket });
+	const table = new LiveTable('quiet-comet-41', { host: 'test', storage, fragment, WebSocket });
 	const heard: TableEvent[] = [];
 	table.on((event) => heard.push(event));
 	closing.push(table.connect());
 	await until(host, () => table.link === 'open');
-	return { table, cable, shelf, heard };
+	return { table, cable, storage, heard };
 }
 
 /** Two pages at a table of Stones, the first of them asked. */

@@ -6,7 +6,7 @@ import type { Dice } from '$lib/core';
 import { isDeepStrictEqual } from 'node:util';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
-import { SHELF } from '../../party/shelf';
+import { CATALOGUE } from '../../party/catalogue';
 import type { Journey } from './answering';
 import { diceFrom, MemoryHost, Player } from './memory-host';
 
@@ -151,7 +151,7 @@ async function atOneTable(
 	dice: Dice,
 	tally: HostileTally
 ): Promise<number> {
-	const host = new MemoryHost({ shelf: SHELF, seed });
+	const host = new MemoryHost({ catalogue: CATALOGUE, seed });
 	const house = { windowMs: 0, graceS: -1, takeover: false };
 	const lobby: Player[] = [];
 	for (const name of ['Ines', 'Tomasz', 'Mallory']) {

@@ -18,7 +18,7 @@ export interface KeptRoom {
 const LEFT_AFTER = 70;
 
 const hostOf = (game: AnyGame): MemoryHost =>
-	new MemoryHost({ shelf: { games: { [game.id]: game }, botsFor: () => botsFor(game) } });
+	new MemoryHost({ catalogue: { games: { [game.id]: game }, botsFor: () => botsFor(game) } });
 
 /** Lets whoever is asked answer at random until it is so, or nobody is asked. */
 async function playUntil(players: readonly Player[], dice: Dice, done: () => boolean) {

@@ -1,6 +1,6 @@
 /** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
 import { Counts, GATHER_MS, Room } from '../../party/room';
-import type { HttpAnswer, LobbyNotice, Port, Shelf, Socket, Store } from '../../party/room';
+import type { HttpAnswer, LobbyNotice, Port, Catalogue, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
 import { LIMITS, PROTOCOL } from '$lib/protocol';
 import type { Budget, ClientMessage, Limits, ServerMessage, ServerMessageOf } from '$lib/protocol';
@@ -8,7 +8,7 @@ import { BLANK, hear } from '$lib/table/picture';
 import type { Picture } from '$lib/table/picture';
 import { toy } from './toy';
 
-export const TOYS: Shelf = { games: { toy }, botsFor: () => botsFor(toy) };
+export const TOYS: Catalogue = { games: { toy }, botsFor: () => botsFor(toy) };
 
 const ENDLESS: Budget = { burst: 1e9, perSecond: 1e9 };
 
@@ -97,7 +97,7 @@ interface Timer {
 }
 
 interface Setup {
-	readonly shelf?: Shelf;
+	readonly catalogue?: Catalogue;
 	readonly seed?: number;
 	readonly limits?: Limits;
 	readonly name?: string;
@@ -117,12 +117,12 @@ export class MemoryHost {
 	#timers: Timer[] = [];
 	#alarm: number | null = null;
 	readonly #setup: Setup;
-	#shelf: Shelf;
+	#catalogue: Catalogue;
 	readonly #random: () => number;
 
 	constructor(setup: Setup = {}) {
 		this.#setup = setup;
-		this.#shelf = setup.shelf ?? TOYS;
+		this.#catalogue = setup.catalogue ?? TOYS;
 		this.#random = mulberry(setup.seed ?? 1);
 		this.room = this.#open();
 	}
@@ -154,7 +154,7 @@ export class MemoryHost {
 			log: (what, error) => this.faults.push(`${what}: ${String(error)}`)
 		};
 		const { name = 'quiet-comet-41', limits = GENEROUS } = this.#setup;
-		return new Room(port, this.#shelf, name, limits);
+		return new Room(port, this.#catalogue, name, limits);
 	}
 
 	/** Until nothing is left to do at this moment. */
@@ -210,8 +210,8 @@ export class MemoryHost {
 	}
 
 	/** The process died and another one started, of another build if one is given: memory, timers and sockets are lost. */
-	restart(shelf = this.#shelf): void {
-		this.#shelf = shelf;
+	restart(catalogue = this.#catalogue): void {
+		this.#catalogue = catalogue;
 		for (const socket of this.#sockets) socket.closed ??= { code: 1006, reason: '' };
 		this.#sockets.clear();
 		this.room = this.#open();

@@ -4,7 +4,7 @@
  */
 import type { Answer, SeatId } from '$lib/core';
 import type { Journey } from './answering';
-import { SHELF } from '../../party/shelf';
+import { CATALOGUE } from '../../party/catalogue';
 import { diceFrom, MemoryHost, Player } from './memory-host';
 
 /** How long a window stays open at least, ms. */
@@ -28,7 +28,7 @@ interface Table {
 const SEATS = 4;
 
 async function tableFor({ game, options }: Journey, seed: number): Promise<Table> {
-	const host = new MemoryHost({ shelf: SHELF, seed });
+	const host = new MemoryHost({ catalogue: CATALOGUE, seed });
 	const players: Player[] = [];
 	for (let i = 0; i < SEATS; i++) {
 		const player = new Player(host, `Player ${i + 1}`);
@@ -105,7 +105,7 @@ export async function twinOf(
 	let moves = 0;
 	await play(table, scene.journey, scene.seed, Infinity, () => moves++ === scene.moves);
 	const me = players[scene.viewer]!;
-	const { running } = host.room.desk;
+	const { running } = host.room.session;
 	if (running && me.seat) running.game.redeal(running.table, me.seat as SeatId, diceFrom(salt));
 	if (standIns)
 		for (const player of players)

@@ -1,5 +1,5 @@
 /** What decisions weigh on the wire: bytes to all seats together, in a seeded game on the host in memory. */
-import { SHELF } from '../../party/shelf';
+import { CATALOGUE } from '../../party/catalogue';
 import type { Journey } from './answering';
 import { diceFrom, MemoryHost, Player } from './memory-host';
 
@@ -18,7 +18,7 @@ export async function weighDecisions(
 	seed: number,
 	most: number
 ): Promise<Weights> {
-	const host = new MemoryHost({ shelf: SHELF, seed });
+	const host = new MemoryHost({ catalogue: CATALOGUE, seed });
 	const players: Player[] = [];
 	for (let i = 0; i < seats; i++) {
 		const player = new Player(host, `Player ${i + 1}`);

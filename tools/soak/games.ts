@@ -14,11 +14,11 @@ export function games(plan: Plan): Promise<Figure[]> {
 	const bad: string[] = [];
 	let played = 0;
 	let decisions = 0;
-	const shelf = Object.values(GAMES);
+	const catalogue = Object.values(GAMES);
 	for (; played < plan.games && Date.now() < end; played++) {
-		const game = inTurn(shelf, played);
+		const game = inTurn(catalogue, played);
 		const { min, max } = game.seats;
-		const seats = min + (Math.floor(played / shelf.length) % (max - min + 1));
+		const seats = min + (Math.floor(played / catalogue.length) % (max - min + 1));
 		const levels = inTurn(LEVELS, Math.floor(played / 7));
 		const seed = plan.seed + played;
 		const outcome = simulate({ game, seats, levels, seed });

@@ -1,6 +1,6 @@
 /** Plays a table to its end with bots in all seats: for simulations, laws and benchmarks. */
 import { act, decideNow, decisionOf, lookOpen, lookOwn } from '../core';
-import type { AnyGame, AnyTable, Bot, Decision, Dice, LogEntry, SeatId } from '../core';
+import type { AnyGame, AnyTable, Bot, Decision, Dice, LogEntry, Result, SeatId } from '../core';
 
 export interface Players {
 	/** Bots in seat order; with fewer bots than seats they take turns. */
@@ -47,7 +47,7 @@ export function step(
 		seat === 'table'
 			? { yes: true }
 			: decideNow(botAt(bots, table.seats.indexOf(seat)), questionTo(game, table, seat, dice));
-	const result = act(game, table, seat, id, answer);
+	const result: Result<LogEntry> = act(game, table, seat, id, answer);
 	if (result.ok) return result.value;
 	const { rule, say } = result.refusal;
 	throw new Error(`${seat} was refused (${rule}: ${say}): ${JSON.stringify(answer)}`);

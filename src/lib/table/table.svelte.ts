@@ -26,8 +26,8 @@ import type {
 } from '../protocol';
 import { Line } from './line';
 import type { Rooms } from './line';
-import { browserShelf, forget, myName, remember, retire, seatKey, setMyName } from './mine';
-import type { Shelf } from './mine';
+import { browserStorage, forget, myName, remember, retire, seatKey, setMyName } from './device';
+import type { DeviceStorage } from './device';
 import { BLANK, hear } from './picture';
 import type { LogLine, Picture } from './picture';
 
@@ -69,7 +69,7 @@ export type TableEvent =
 	| { readonly type: 'back'; readonly did: number };
 
 interface Setup extends Rooms {
-	readonly shelf?: Shelf;
+	readonly storage?: DeviceStorage;
 	/** The address's fragment: `#key=…` or `#code=…` brings a seat to this device. */
 	readonly fragment?: string;
 }
@@ -146,7 +146,7 @@ export class LiveTable {
 	/** The move up to which was asked last, until it is known whether that came through. */
 	#reading: number | null = null;
 	#lost: ReturnType<typeof setTimeout> | null = null;
-	readonly #shelf: Shelf;
+	readonly #storage: DeviceStorage;
 
 	constructor(name: string, setup: Setup = {}) {
 		this.name = name;
@@ -157,9 +157,9 @@ export class LiveTable {
 			heard: (raw) => this.#take(raw),
 			sentAway: () => this.#mark('away')
 		});
-		this.#shelf = setup.shelf ?? browserShelf();
+		this.#storage = setup.storage ?? browserStorage();
 		const brought = new URLSearchParams((setup.fragment ?? '').replace(/^#/, ''));
-		this.#key = brought.get('key') ?? seatKey(name, this.#shelf);
+		this.#key = brought.get('key') ?? seatKey(name, this.#storage);
 		this.#code = brought.get('code');
 	}
 
@@ -225,8 +225,8 @@ export class LiveTable {
 	// --- your seat
 
 	/** Before the start: takes a chair, or moves to another. */
-	sit({ seat, name = myName(this.#shelf) }: { seat?: SeatId; name?: string } = {}): void {
-		if (name) setMyName(name, this.#shelf);
+	sit({ seat, name = myName(this.#storage) }: { seat?: SeatId; name?: string } = {}): void {
+		if (name) setMyName(name, this.#storage);
 		this.#do({
 			type: 'sit',
 			...(seat ? { seat } : {}),
@@ -236,13 +236,13 @@ export class LiveTable {
 	}
 
 	/** Asks for a bot's seat in a running game, or for one's own, on a device that is lost. */
-	takeSeat(seat: SeatId, name = myName(this.#shelf)): void {
-		if (name) setMyName(name, this.#shelf);
+	takeSeat(seat: SeatId, name = myName(this.#storage)): void {
+		if (name) setMyName(name, this.#storage);
 		this.#do({ type: 'takeSeat', seat, ...(name ? { name } : {}), salt: newSalt() });
 	}
 
 	rename(name: string): void {
-		setMyName(name, this.#shelf);
+		setMyName(name, this.#storage);
 		this.#do({ type: 'rename', name });
 	}
 
@@ -384,7 +384,7 @@ export class LiveTable {
 
 	#hello(): void {
 		const { epoch, seq } = this.#picture;
-		const name = myName(this.#shelf);
+		const name = myName(this.#storage);
 		this.#line.send({
 			type: 'hello',
 			protocol: PROTOCOL,
@@ -492,17 +492,17 @@ export class LiveTable {
 	#mine({ you, key }: ServerMessageOf<'you'>, hadSeat: boolean): void {
 		if (key) this.#key = key;
 		if (you.seat !== null) this.#remember();
-		else if (hadSeat && this.#key) retire(this.name, this.#key, this.#shelf);
+		else if (hadSeat && this.#key) retire(this.name, this.#key, this.#storage);
 		else {
 			this.#key = null;
-			forget(this.name, this.#shelf);
+			forget(this.name, this.#storage);
 		}
 	}
 
 	#remember(): void {
 		if (!this.#key || !this.you.seat) return;
 		const game = this.room?.game ?? '';
-		remember({ table: this.name, key: this.#key, game, at: Date.now() }, this.#shelf);
+		remember({ table: this.name, key: this.#key, game, at: Date.now() }, this.#storage);
 	}
 
 	#refused({ counter, of, rule, say }: ServerMessageOf<'refused'>): void {

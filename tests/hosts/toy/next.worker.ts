@@ -1,9 +1,9 @@
 /** The same host a release later: other steps, other rules, another shape. */
-import { NEXT_TOYS } from './shelf';
+import { NEXT_TOYS } from './catalogue';
 import worker, { LobbyServer, TableServer as Today } from './worker';
 
 export class TableServer extends Today {
-	override get shelf() {
+	override get catalogue() {
 		return NEXT_TOYS;
 	}
 }

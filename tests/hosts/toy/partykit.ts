@@ -1,9 +1,9 @@
-/** The table host of PartyKit with the test game on its shelf, and without limits a quick test would meet. */
+/** The table host of PartyKit with the test game in its catalogue, and without limits a quick test would meet. */
 import TableServer from '../../../party/partykit';
-import { TOY_LIMITS, TOYS } from './shelf';
+import { TOY_LIMITS, TOYS } from './catalogue';
 
 export default class ToyServer extends TableServer {
-	override get shelf() {
+	override get catalogue() {
 		return TOYS;
 	}
 	override get limits() {

@@ -1,9 +1,9 @@
-/** The deployed host with the test game on its shelf, and without limits a quick test would meet. */
+/** The deployed host with the test game in its catalogue, and without limits a quick test would meet. */
 import worker, { LobbyServer, TableServer as Table } from '../../../party/worker';
-import { TOY_LIMITS, TOYS } from './shelf';
+import { TOY_LIMITS, TOYS } from './catalogue';
 
 export class TableServer extends Table {
-	override get shelf() {
+	override get catalogue() {
 		return TOYS;
 	}
 	override get limits() {

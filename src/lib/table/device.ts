@@ -1,7 +1,7 @@
 /** What this device remembers of its tables: seat keys, and the name its person goes by. */
 
 /** The part of `localStorage` used here; a page without storage plays with a memory of its own. */
-export interface Shelf {
+export interface DeviceStorage {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
 	removeItem(key: string): void;
@@ -22,7 +22,7 @@ const FORMER = 'orrery:former';
 const NAME = 'orrery:name';
 const KEPT = 30;
 
-export function memoryShelf(): Shelf {
+export function memoryStorage(): DeviceStorage {
 	const kept = new Map<string, string>();
 	return {
 		getItem: (key) => kept.get(key) ?? null,
@@ -32,11 +32,11 @@ export function memoryShelf(): Shelf {
 }
 
 /** Storage where there is some: it is missing in a few private windows, and while pages are built. */
-export function browserShelf(): Shelf {
+export function browserStorage(): DeviceStorage {
 	try {
-		return globalThis.localStorage ?? memoryShelf();
+		return globalThis.localStorage ?? memoryStorage();
 	} catch {
-		return memoryShelf();
+		return memoryStorage();
 	}
 }
 
@@ -45,9 +45,9 @@ interface Kept {
 	readonly key: string;
 }
 
-function kept<T extends Kept>(under: string, shelf: Shelf): readonly T[] {
+function kept<T extends Kept>(under: string, storage: DeviceStorage): readonly T[] {
 	try {
-		const list = JSON.parse(shelf.getItem(under) ?? '[]') as unknown;
+		const list = JSON.parse(storage.getItem(under) ?? '[]') as unknown;
 		return Array.isArray(list) ? (list as T[]).filter((one) => typeof one?.key === 'string') : [];
 	} catch {
 		return [];
@@ -55,49 +55,55 @@ function kept<T extends Kept>(under: string, shelf: Shelf): readonly T[] {
 }
 
 /** Tables this device has a seat at, latest first. */
-export const myTables = (shelf: Shelf = browserShelf()): readonly MyTable[] => kept(TABLES, shelf);
+export const myTables = (storage: DeviceStorage = browserStorage()): readonly MyTable[] =>
+	kept(TABLES, storage);
 
 /** The key of this device's seat there, or of the last one it had. */
-export const seatKey = (table: string, shelf: Shelf = browserShelf()): string | null =>
-	[...myTables(shelf), ...kept(FORMER, shelf)].find((one) => one.table === table)?.key ?? null;
+export const seatKey = (table: string, storage: DeviceStorage = browserStorage()): string | null =>
+	[...myTables(storage), ...kept(FORMER, storage)].find((one) => one.table === table)?.key ?? null;
 
-export function remember(one: MyTable, shelf: Shelf = browserShelf()): void {
-	forget(one.table, shelf);
-	keep(TABLES, [one, ...myTables(shelf)], shelf);
+export function remember(one: MyTable, storage: DeviceStorage = browserStorage()): void {
+	forget(one.table, storage);
+	keep(TABLES, [one, ...myTables(storage)], storage);
 }
 
 /** The seat is this device's no more, but it is known by its key. */
-export function retire(table: string, key: string, shelf: Shelf = browserShelf()): void {
-	forget(table, shelf);
-	keep(FORMER, [{ table, key }, ...kept(FORMER, shelf)], shelf);
+export function retire(
+	table: string,
+	key: string,
+	storage: DeviceStorage = browserStorage()
+): void {
+	forget(table, storage);
+	keep(FORMER, [{ table, key }, ...kept(FORMER, storage)], storage);
 }
 
 /** Its key opens nothing, and says nothing. */
-export function forget(table: string, shelf: Shelf = browserShelf()): void {
+export function forget(table: string, storage: DeviceStorage = browserStorage()): void {
 	for (const under of [TABLES, FORMER]) {
-		const all = kept(under, shelf);
+		const all = kept(under, storage);
 		if (all.some((one) => one.table === table))
 			keep(
 				under,
 				all.filter((one) => one.table !== table),
-				shelf
+				storage
 			);
 	}
 }
 
-function keep(under: string, tables: readonly Kept[], shelf: Shelf): void {
+function keep(under: string, tables: readonly Kept[], storage: DeviceStorage): void {
 	try {
-		shelf.setItem(under, JSON.stringify(tables.slice(0, KEPT)));
+		storage.setItem(under, JSON.stringify(tables.slice(0, KEPT)));
 	} catch {
 		// Storage is full or forbidden: the seat still works until the page is closed.
 	}
 }
 
-export const myName = (shelf: Shelf = browserShelf()): string => shelf.getItem(NAME) ?? '';
+export const myName = (storage: DeviceStorage = browserStorage()): string =>
+	storage.getItem(NAME) ?? '';
 
-export function setMyName(name: string, shelf: Shelf = browserShelf()): void {
+export function setMyName(name: string, storage: DeviceStorage = browserStorage()): void {
 	try {
-		shelf.setItem(NAME, name);
+		storage.setItem(NAME, name);
 	} catch {
 		// As above.
 	}

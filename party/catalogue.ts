@@ -1,6 +1,6 @@
 /** What tables can be asked to play, and who can sit in. */
 import { botsFor } from '$lib/bots';
 import { GAMES } from '$lib/games';
-import type { Shelf } from './room';
+import type { Catalogue } from './room';
 
-export const SHELF: Shelf = { games: GAMES, botsFor };
+export const CATALOGUE: Catalogue = { games: GAMES, botsFor };

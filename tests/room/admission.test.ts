@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressWithin, networkOf, signed } from '../../party/address';
-import { Doorman } from '../../party/doorman';
+import { Admission } from '../../party/admission';
 import { dressed, HEADERS } from '../../party/site';
 import { GENEROUS, MemoryHost, MemorySocket } from '../support/memory-host';
 
 const AT = 'http://orrery.example';
 
-function doorman(most?: Doorman['most']) {
+function admission(most?: Admission['most']) {
 	let now = 1_000_000;
-	const keeper = new Doorman(most, () => now);
+	const keeper = new Admission(most, () => now);
 	return { keeper, pass: (ms: number) => (now += ms) };
 }
 
@@ -20,9 +20,9 @@ function asked(path: string, from?: string, more: Record<string, string> = {}, m
 	return new Request(`${AT}${path}`, { method, headers });
 }
 
-describe('the doorman', () => {
+describe('the admission', () => {
 	it('[ROOM-LIMIT.6] given one address that enters very many tables in an hour, then it is turned away until the hour is over; names that are none always', () => {
-		const { keeper, pass } = doorman();
+		const { keeper, pass } = admission();
 		const enter = (table: string, from?: string) =>
 			keeper.connects(asked('/', from), table)?.status ?? null;
 		for (let i = 0; i < 60; i++) expect(enter(`table-${i}`, '10.1.1.1')).toBeNull();
@@ -44,7 +44,7 @@ describe('the doorman', () => {
 		expect(networkOf('::ffff:10.1.1.1')).toBe('10.1.1.1');
 		expect(networkOf('10.1.1.1')).toBe('10.1.1.1');
 		expect(networkOf('::1')).toBe('::1');
-		const { keeper } = doorman({ tables: 1, files: 1, codes: 1, codesInAll: 9 });
+		const { keeper } = admission({ tables: 1, files: 1, codes: 1, codesInAll: 9 });
 		expect(keeper.connects(asked('/', '2001:db8::1'), 'table-1')).toBeNull();
 		expect(keeper.connects(asked('/', '2001:db8::2'), 'table-2')?.status).toBe(429);
 	});
@@ -66,17 +66,17 @@ describe('the doorman', () => {
 		['null', 403],
 		['', 403]
 	])('[ROOM-ORIGIN.1] a line opened by a page of %j is answered %s', (origin, status) => {
-		const { keeper } = doorman();
+		const { keeper } = admission();
 		const refused = keeper.connects(asked('/', undefined, { origin }), 'quiet-comet-41');
 		expect(refused?.status ?? null).toBe(status);
 	});
 
 	it('[ROOM-ORIGIN.1] a program, which names no origin, may open a line', () => {
-		expect(doorman().keeper.connects(asked('/'), 'quiet-comet-41')).toBeNull();
+		expect(admission().keeper.connects(asked('/'), 'quiet-comet-41')).toBeNull();
 	});
 
 	it('[ROOM-LIMIT.8] given a table nobody ever sat down at, when it is asked for, then the list is asked and the table is not woken; one that is made is asked of the list once', async () => {
-		const { keeper } = doorman();
+		const { keeper } = admission();
 		const questions: string[] = [];
 		const isMade = async (table: string) => {
 			questions.push(table);
@@ -100,7 +100,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-LIMIT.10] given one address that asks for file after file, then it is told to wait, and how a table stands is still told', async () => {
-		const { keeper, pass } = doorman();
+		const { keeper, pass } = admission();
 		const ask = async (path: string, from?: string) =>
 			(await keeper.asks(asked(path, from), 'abc', () => Promise.resolve(true)))?.status ?? null;
 		for (let i = 0; i < 30; i++)
@@ -115,7 +115,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-PORT.1] given anything but a reader, then it is told what is allowed, and nobody is woken', async () => {
-		const { keeper } = doorman();
+		const { keeper } = admission();
 		const never = () => Promise.reject(new Error('asked'));
 		for (const method of ['POST', 'PUT', 'OPTIONS', 'DELETE', 'PATCH']) {
 			const request = asked('/parties/main/abc', undefined, {}, method);
@@ -134,7 +134,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-LOBBY.5] given one address that tries codes, then it is told to wait a minute; all together may try only so many, and looking at the list is no trying', () => {
-		const { keeper, pass } = doorman({ tables: 9, files: 30, codes: 3, codesInAll: 5 });
+		const { keeper, pass } = admission({ tables: 9, files: 30, codes: 3, codesInAll: 5 });
 		const look = (from?: string, query = '?code=AAAAAA') =>
 			keeper.looks(asked(`/parties/lobby/public${query}`, from), 'public')?.status ?? null;
 		for (let i = 0; i < 3; i++) expect(look('10.1.1.1')).toBeNull();
@@ -149,7 +149,7 @@ describe('the doorman', () => {
 	});
 
 	it('[ROOM-PORT.2] every refusal carries the headers that every answer carries', async () => {
-		const { keeper } = doorman({ tables: 0, files: 30, codes: 0, codesInAll: 0 });
+		const { keeper } = admission({ tables: 0, files: 30, codes: 0, codesInAll: 0 });
 		const refusals = [
 			keeper.connects(asked('/', '10.1.1.1'), 'abc'),
 			keeper.connects(asked('/', undefined, { origin: 'http://evil.example' }), 'abc'),

@@ -31,7 +31,7 @@ const MOST_KNOWN = 10_000;
 type IsMade = (table: string) => Promise<boolean>;
 
 /** Limits of one process of the host: each keeps its own books. */
-export class Doorman {
+export class Admission {
 	/** [ROOM-LIMIT.6] Tables one address may enter in an hour. */
 	readonly #tables = new Tally<Set<string>>(HOUR, () => new Set());
 	/** [ROOM-LOBBY.5] Codes looked up in a minute. */
@@ -144,4 +144,4 @@ class Tally<T> {
 }
 
 /** The one of this process. */
-export const DOORMAN = new Doorman();
+export const ADMISSION = new Admission();

@@ -1,4 +1,4 @@
-/** The table's desk: all that a table is while it is awake. A turn (`turn.ts`) is the one way anything changes there. */
+/** All that a table is while it is awake. A turn (`turn.ts`) is the one way anything changes there. */
 import { commitTo, wake } from '$lib/core';
 import type { AnyGame, Refusal, SeatId, Unfit } from '$lib/core';
 import type { Bot } from '$lib/bots';
@@ -15,7 +15,7 @@ import type { Away, ChatLine, RoomRecord } from './record';
 import { Running } from './running';
 
 /** The games and bots a table can have. */
-export interface Shelf {
+export interface Catalogue {
 	readonly games: { readonly [id: string]: AnyGame };
 	/** Bots for a game, best first. */
 	readonly botsFor: (game: AnyGame) => readonly Bot[];
@@ -26,18 +26,18 @@ export type Answered = Refusal | null;
 
 export const no = (rule: string, say: string): Refusal => ({ rule, say });
 
-/** What a desk stands on: its host, the games, the limits, the name in the link, and who listens. */
+/** What a session stands on: its host, the games, the limits, the name in the link, and who listens. */
 export interface Ground {
 	readonly port: Port;
-	readonly shelf: Shelf;
+	readonly catalogue: Catalogue;
 	readonly limits: Limits;
 	readonly name: string;
 	readonly audience: Audience;
 }
 
-const gameOf = (shelf: Shelf, id: string): AnyGame => {
-	const game = shelf.games[id];
-	if (!game) throw new Error(`There is no game ${id} on the shelf.`);
+const gameOf = (catalogue: Catalogue, id: string): AnyGame => {
+	const game = catalogue.games[id];
+	if (!game) throw new Error(`There is no game ${id} in the catalogue.`);
 	return game;
 };
 
@@ -48,9 +48,9 @@ export const optionsOf = (game: AnyGame): RoomRecord['options'] =>
 const pepperOf = (secret: string) => hashOf(`pepper ${secret}`);
 
 /** A table at which nobody has sat yet. */
-function blank({ port, shelf, name }: Ground): RoomRecord {
-	const [game] = Object.values(shelf.games);
-	if (!game) throw new Error('There is no game on the shelf.');
+function blank({ port, catalogue, name }: Ground): RoomRecord {
+	const [game] = Object.values(catalogue.games);
+	if (!game) throw new Error('There is no game in the catalogue.');
 	const secret = newSecret(port.random);
 	return {
 		format: 2,
@@ -101,10 +101,10 @@ function offered(game: AnyGame, chosen: RoomRecord['options']): RoomRecord['opti
 
 /** The game this table was left with: what goes on, or why this program cannot play it. */
 async function takeUp(
-	{ port: { store }, shelf }: Ground,
+	{ port: { store }, catalogue }: Ground,
 	{ phase, round, game: id }: RoomRecord
 ): Promise<{ readonly running: Running | null; readonly waits: Unfit | null }> {
-	const game = shelf.games[id];
+	const game = catalogue.games[id];
 	if (!game) return { running: null, waits: { why: 'game', game: id } };
 	if (phase === 'lobby') return { running: null, waits: null };
 	const saved = await lastSaved(store, round);
@@ -125,14 +125,14 @@ function readable<T>(texts: Iterable<string>, isOne: (found: T) => boolean): T[]
 	});
 }
 
-export class Desk {
+export class TableSession {
 	record: RoomRecord;
 	running: Running | null;
 	/** [ROOM-RELEASE.4] Why its game is not played by this program; null when it is. Then nothing is written. */
 	waits: Unfit | null;
 	chat: readonly ChatLine[];
 	readonly port: Port;
-	readonly shelf: Shelf;
+	readonly catalogue: Catalogue;
 	readonly limits: Limits;
 	readonly name: string;
 	readonly audience: Audience;
@@ -154,14 +154,14 @@ export class Desk {
 	private constructor(
 		ground: Ground,
 		record: RoomRecord,
-		{ running, waits }: Pick<Desk, 'running' | 'waits'>,
+		{ running, waits }: Pick<TableSession, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
 		away: Away,
 		isOlder = false
 	) {
 		({
 			port: this.port,
-			shelf: this.shelf,
+			catalogue: this.catalogue,
 			limits: this.limits,
 			name: this.name,
 			audience: this.audience
@@ -179,9 +179,9 @@ export class Desk {
 
 	/**
 	 * The table as the store has it, or a new one where nobody has ever sat. Throws when it cannot be read
-	 * whole: then there is no desk, and nothing can be written over what is there.
+	 * whole: then there is no session, and nothing can be written over what is there.
 	 */
-	static async read(ground: Ground): Promise<Desk> {
+	static async read(ground: Ground): Promise<TableSession> {
 		const { store } = ground.port;
 		const kept = await store.get(['room', 'away']);
 		const room = kept.get('room');
@@ -189,16 +189,16 @@ export class Desk {
 		else if (room === undefined && (await store.list('', 1)).size > 0)
 			throw new Error('The record of the table is missing.');
 		if (room === undefined || room === FORGOTTEN)
-			return new Desk(ground, blank(ground), { running: null, waits: null }, [], []);
+			return new TableSession(ground, blank(ground), { running: null, waits: null }, [], []);
 		const found = JSON.parse(room) as RoomRecord;
 		const read = found.format === 1 ? await fromFormat1(store, found) : found;
 		const record = whole(ground, read);
 		const [away = []] = readable<Away>([kept.get('away') ?? '[]'], Array.isArray);
 		const lines = (await store.list('chat:')).values();
 		const chat = readable<ChatLine>(lines, ({ n }) => typeof n === 'number');
-		const game = ground.shelf.games[record.game];
+		const game = ground.catalogue.games[record.game];
 		const open = record.phase === 'lobby' && game;
-		return new Desk(
+		return new TableSession(
 			ground,
 			open ? { ...record, options: offered(game, record.options) } : record,
 			await takeUp(ground, record),
@@ -209,7 +209,7 @@ export class Desk {
 	}
 
 	get game(): AnyGame {
-		return gameOf(this.shelf, this.record.game);
+		return gameOf(this.catalogue, this.record.game);
 	}
 
 	isHere(seat: SeatId): boolean {
