@@ -78,8 +78,6 @@ export function refused(play: Play<Small>): void {
 	play.window('before', { only: 'seat:1' });
 	// @ts-expect-error there is no such moment
 	play.window('during');
-	// @ts-expect-error it may not have begun
-	play.find('aim').shots = 1;
 	void play.within('aim').from;
 }
 

@@ -1,6 +1,7 @@
 /** A picture that was told is compared with the next one, so it must stay as it was. */
 import { describe, expect, it } from 'vitest';
 import { lookOpen, lookOwn } from '../../src/lib/core';
+import type { AnyGame } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
 import { diff } from '../../src/lib/protocol';
@@ -11,7 +12,7 @@ const DECISIONS = 400;
 
 describe.each(Object.values({ ...GAMES, toy }).map((game) => [game.id, game] as const))(
 	'%s',
-	(_id, game) => {
+	(_id, game: AnyGame) => {
 		it('[LAW-8] what a seat or a watcher was shown does not change when the game goes on', () => {
 			for (const seed of [3, 4]) {
 				const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));

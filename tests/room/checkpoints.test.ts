@@ -1,7 +1,7 @@
 /** What is kept of a game in progress: every public move can be gone back to, as far as that goes. */
 import { cosmic } from '$lib/games/cosmic';
 import { act, sampleAnswer, start } from '$lib/core';
-import type { AnyTable, LogEntry } from '$lib/core';
+import type { AnyGame, AnyTable, LogEntry } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Checkpoints, KEPT, lastSaved, tableAt } from '../../party/room/checkpoints';
@@ -18,6 +18,8 @@ const headAt = (v: number, round = 1): Head => ({
 	opened: {},
 	stoodIn: {}
 });
+
+const game: AnyGame = cosmic;
 
 const begin = (): AnyTable =>
 	start(cosmic, {
@@ -48,7 +50,7 @@ class Kept {
 
 	async move(dice: (below: number) => number): Promise<void> {
 		const { seat, id, shape } = this.table.decisions[dice(this.table.decisions.length)]!;
-		const result = act(cosmic, this.table, seat, id, sampleAnswer(shape, dice));
+		const result = act(game, this.table, seat, id, sampleAnswer(shape, dice));
 		if (!result.ok) throw new Error(result.refusal.say);
 		const entry = result.value;
 		this.log.push(entry);

@@ -19,7 +19,9 @@ export interface GameTypes {
 }
 
 /** What is told of a game: its own moves, and that it is over. */
-export type MoveOf<T extends GameTypes> = T['move'] | OverMove;
+export type MoveOf<T extends GameTypes> =
+	// Of a game of any kind it is any move, which is more than `any`.
+	(0 extends 1 & T['move'] ? AnyMove : T['move']) | OverMove;
 
 /** The moves of one type, also where several share a member. */
 export type MoveNamed<Move, Type> = Move extends { readonly type: infer Types }
