@@ -54,7 +54,7 @@ export function refused(play: Play<Small>): void {
 		then: (_play, frame, answer) => {
 			if (answer.pick === 'go') frame.shots = answer.then.amount;
 			// @ts-expect-error nothing more is asked of who stays
-			if (answer.pick === 'stay') frame.shots = answer.then.amount;
+			if (answer.pick === 'stay') frame.shots = Number(answer.then.amount);
 			// @ts-expect-error no choice is called so
 			if (answer.pick === 'leave') frame.shots = 0;
 		}
