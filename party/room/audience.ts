@@ -246,10 +246,16 @@ function changed(before: unknown, after: unknown): string | undefined {
 
 /** An event as a reader sees it; null when it is not for them. */
 export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null {
-	const { to, say, rule, move } = event;
+	const { to, say, rule, about, move } = event;
 	const mine = to !== 'all';
 	if (mine && !(seat && to.includes(seat))) return null;
-	return { say, ...(rule ? { rule } : {}), ...(move ? { move } : {}), ...(mine ? { mine } : {}) };
+	return {
+		say,
+		...(rule ? { rule } : {}),
+		...(about ? { about } : {}),
+		...(move ? { move } : {}),
+		...(mine ? { mine } : {})
+	};
 }
 
 /** What a reader sees of these moves; the number of a move stands with its events, but for the last one's. */

@@ -1,19 +1,23 @@
 /** Looking back: the board at a line of the log, and the pieces the line speaks of. */
 import { describe, expect, test } from 'vitest';
 import { BLANK, hear, type Picture } from '$lib/table/picture';
+import type { SeatId } from '$lib/core';
+import type { ShipPlace } from '$lib/games/cosmic/moves';
 import type { ServerMessage } from '$lib/protocol';
 import { boardAt, spokenOf } from '../../src/lib/ui/cosmic/moments';
+import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import { told } from '../../src/lib/ui/moments';
+import type { Told } from '../../src/lib/ui/moments';
 import { alliance, reveal } from '../fixtures/cosmic-views';
 
-const ships = (seat: string, n: number, from: string, to: string) => ({
+const ships = (seat: SeatId, n: number, from: ShipPlace, to: ShipPlace): Told<CosmicMove> => ({
 	say: '',
 	move: { type: 'ships', seat, n, from, to }
 });
 
 describe('the board at a line', () => {
 	const lands = { say: '{seat:3} lands 4 ships on planet 3 of {seat:2}.' };
-	const events = [
+	const events: Told<CosmicMove>[] = [
 		{ say: 'The offense wins 30 to 20.', move: { type: 'outcome', outcome: 'offense' } },
 		{ say: '{seat:2} loses 3 ships to the warp.' },
 		ships('seat:2', 3, 'planet:2-3', 'warp'),
@@ -47,7 +51,10 @@ describe('the board at a line', () => {
 			...reveal.open,
 			encounter: { ...encounter, revealed: false, laid: { offense: hidden, defense: hidden } }
 		};
-		const line = { say: 'Cards revealed: Attack 23 and Attack 15.', move: { type: 'reveal' } };
+		const line = {
+			say: 'Cards revealed: Attack 23 and Attack 15.',
+			move: { type: 'reveal' }
+		} as const;
 		const flight = ships('seat:3', 1, 'gate', 'planet:3-1');
 		const board = boardAt(unseen, reveal.open, [line, { say: 'Something.' }, flight], 0);
 		expect(board.encounter).toMatchObject({ revealed: true, laid: encounter.laid });
@@ -56,14 +63,17 @@ describe('the board at a line', () => {
 });
 
 describe('what a line speaks of', () => {
-	test('are the planets, seats and places in its words and its moves', () => {
-		const pieces = (say: string, move?: object) =>
-			[...spokenOf([{ say, ...(move ? { move: move as { type: string } } : {}) }])].sort();
-		expect(pieces('{seat:3} aims at planet 3 of {seat:2}.')).toEqual(['planet:2-3', 'seat:3']);
-		expect(
-			pieces('Destiny: Blue.', { type: 'destiny', card: 'colour:2#1', seat: 'seat:2' })
-		).toEqual(['seat:2']);
-		expect(pieces('Two ships go to the warp.')).toEqual(['warp']);
+	const pieces = (...events: Told<CosmicMove>[]) => [...spokenOf(events, 0)].sort();
+
+	test('are the seats in its words, the pieces it is about and those its moves name', () => {
+		const aim = { type: 'aim', planet: 'planet:2-3' } as const;
+		expect(pieces({ say: '{seat:3} aims.', move: aim })).toEqual(['planet:2-3', 'seat:3']);
+		const destiny = { type: 'destiny', card: 'colour:2#1', seat: 'seat:2' } as const;
+		expect(pieces({ say: 'Destiny: Blue.', move: destiny })).toEqual(['seat:2']);
+		const sent = { say: '{seat:3} sends 2 ships.', about: ['planet:2-3'] };
+		expect(pieces(sent)).toEqual(['planet:2-3', 'seat:3']);
+		const lost = { say: '{seat:1} loses 2 ships.' };
+		expect(pieces(lost, ships('seat:1', 2, 'gate', 'warp'))).toEqual(['seat:1', 'warp']);
 		const joins = [
 			{ say: '{seat:1} joins the offense with 2 ships.' },
 			ships('seat:1', 2, 'planet:1-1', 'gate'),
@@ -71,11 +81,12 @@ describe('what a line speaks of', () => {
 			ships('seat:4', 1, 'gate', 'planet:2-2'),
 			ships('seat:4', 1, 'gate', 'box')
 		];
-		expect([...spokenOf(joins)].sort()).toEqual([
-			'gate/seat:1',
-			'planet:2-2/seat:4',
-			'planet:4-2',
-			'seat:1'
+		expect(pieces(...joins)).toEqual(['gate/seat:1', 'planet:2-2/seat:4', 'planet:4-2', 'seat:1']);
+	});
+
+	test('not what its words merely sound like', () => {
+		expect(pieces({ say: 'Ships may leave the warp for planet 3 of {seat:2}.' })).toEqual([
+			'seat:2'
 		]);
 	});
 });

@@ -1,11 +1,11 @@
 /** What events do to the drawing, and how cards and totals read. */
-import type { GameEvent } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/cards';
 import { begun, dialMoves, ended, lengthOf, startOf } from '../../src/lib/ui/cosmic/moves';
 import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/sigils';
 import { LONGEST, paceOf } from '../../src/lib/ui/motion';
 import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/standing';
+import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';
 
 describe('moves', () => {
@@ -21,18 +21,20 @@ describe('moves', () => {
 	});
 
 	test('only what the dial draws is played', () => {
-		const events = [{ move: { type: 'reveal' } }, { move: launch }, {}];
+		const say = '';
+		const events = [{ say, move: { type: 'reveal' } as const }, { say, move: launch }, { say }];
 		expect(dialMoves(events, alliance.open.encounter)).toEqual([launch]);
 	});
 
 	test('what is told of a side is drawn for its main player', () => {
 		const { encounter } = alliance.open;
-		const events: { move: NonNullable<GameEvent['move']> }[] = [
-			{ move: { type: 'laid', side: 'offense' } },
-			{ move: { type: 'laid', side: 'defense' } },
-			{ move: { type: 'outcome', outcome: 'defense' } },
-			{ move: { type: 'outcome', outcome: 'bothLose' } }
+		const moves: CosmicMove[] = [
+			{ type: 'laid', side: 'offense' },
+			{ type: 'laid', side: 'defense' },
+			{ type: 'outcome', outcome: 'defense' },
+			{ type: 'outcome', outcome: 'bothLose' }
 		];
+		const events = moves.map((move) => ({ say: '', move }));
 		expect(dialMoves(events, encounter)).toEqual([
 			{ type: 'laid', seat: encounter?.offense },
 			{ type: 'laid', seat: encounter?.defense },

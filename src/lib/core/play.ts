@@ -112,9 +112,15 @@ export class Play<T extends GameTypes> {
 		this.table.frames.length = at + 1;
 	}
 
-	/** Tells everybody. */
-	say(say: string, rule?: string, move?: MoveOf<T>): void {
-		this.events.push({ to: 'all', say, ...(rule ? { rule } : {}), ...(move ? { move } : {}) });
+	/** Tells everybody; `about`: see `GameEvent`. */
+	say(say: string, rule?: string, move?: MoveOf<T> | null, about?: readonly string[]): void {
+		this.events.push({
+			to: 'all',
+			say,
+			...(rule ? { rule } : {}),
+			...(about ? { about } : {}),
+			...(move ? { move } : {})
+		});
 	}
 
 	/** Tells some seats only. */

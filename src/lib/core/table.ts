@@ -85,6 +85,8 @@ export interface GameEvent<Move extends AnyMove = AnyMove> {
 	/** A sentence; `{seat:2}` stands for a player's name. Empty when only pieces move. */
 	readonly say: string;
 	readonly rule?: string;
+	/** The pieces it is about, as choices name them with `on`, where neither its seats nor its move name them. */
+	readonly about?: readonly string[];
 	/** What moved, in the game's own terms. */
 	readonly move?: Move;
 }

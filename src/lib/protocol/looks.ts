@@ -131,6 +131,8 @@ export interface SeenEvent<Move extends AnyMove = AnyMove> {
 	readonly rule?: string;
 	/** The move it belongs to, when it is not the last one told. */
 	readonly n?: number;
+	/** The pieces it is about, where neither its seats nor its move name them. */
+	readonly about?: readonly string[];
 	readonly move?: Move;
 	/** Only you and those named in the words can read it. */
 	readonly mine?: true;

@@ -4,6 +4,8 @@ import type { AnyMove } from '$lib/core';
 /** As much of an event as screens need. */
 export interface Told<Move extends AnyMove = AnyMove> {
 	readonly say: string;
+	/** The pieces it is about, where neither its seats nor its move name them. */
+	readonly about?: readonly string[];
 	readonly move?: Move;
 }
 

@@ -25,6 +25,10 @@ export function pieces(say: string, names: Names): Piece[] {
 	return found;
 }
 
+/** The seats a sentence names. */
+export const seatsIn = (say: string): SeatId[] =>
+	Array.from(say.matchAll(PLACEHOLDER), ([, seat]) => seat as SeatId);
+
 /** The sentence as plain text. */
 export const fill = (say: string, names: Names): string =>
 	pieces(say, names)

@@ -173,9 +173,9 @@ export class DialPlayer extends Player<Move, DialStage> {
 		const layout = stage.layout();
 		const { centre, sizes } = layout;
 		const corner = { x: centre.x - sizes.r, y: centre.y + sizes.r };
-		const spot = (place: string): Point => {
-			const seat = place === 'hand' ? move.seat : place;
-			return (seat.startsWith('seat:') ? markOf(layout, seat as SeatId) : null) ?? corner;
+		const spot = (place: typeof move.from): Point => {
+			if (place === 'deck' || place === 'discard') return corner;
+			return markOf(layout, place === 'hand' ? move.seat : place) ?? corner;
 		};
 		const [from, to] = [spot(move.from), spot(move.to)];
 		await Promise.all(

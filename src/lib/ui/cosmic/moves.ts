@@ -3,73 +3,67 @@
  * that changes without one is simply drawn.
  */
 import type { SeatId } from '$lib/core/ids';
-import type { GameEvent } from '$lib/core/table';
-import type { Encounter, PlanetId, Ships } from '$lib/games/cosmic/types';
+import { unreachable } from '$lib/core/result';
+import type { ShipPlace } from '$lib/games/cosmic/moves';
+import type { Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
+import type { Told } from '../moments';
+import type { CosmicMove } from './screen';
 
-type Place = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
+type Named<Type extends CosmicMove['type']> = Extract<CosmicMove, { readonly type: Type }>;
 
+/** Moves that change the view by themselves; of the others it is known only at the end. */
+export type Shift = Named<'ships' | 'aim' | 'phase'>;
+
+/** What the dial draws. What is told of a side is drawn for its main player. */
 export type Move =
-	| { readonly type: 'destiny'; readonly card: string; readonly seat: SeatId | null }
-	| { readonly type: 'aim'; readonly planet: PlanetId }
-	| {
-			readonly type: 'ships';
-			readonly seat: SeatId;
-			readonly n: number;
-			readonly from: Place;
-			readonly to: Place;
-	  }
-	| { readonly type: 'phase'; readonly phase: OpenBoard['phase'] }
-	| {
-			readonly type: 'cards';
-			readonly seat: SeatId;
-			readonly n: number;
-			readonly from: string;
-			readonly to: string;
-	  }
-	| { readonly type: 'power'; readonly seat: SeatId; readonly on: boolean }
-	| { readonly type: 'played'; readonly seat: SeatId; readonly card: string }
-	| { readonly type: 'use'; readonly seat: SeatId }
-	| { readonly type: 'invited'; readonly seat: SeatId }
-	| { readonly type: 'tokens'; readonly seat: SeatId }
-	/** Its power, or its flare, is stopped. */
-	| { readonly type: 'zap'; readonly seat: SeatId }
-	/** A card lies face down for a side; told by whom. */
+	| Shift
+	| Named<'destiny' | 'cards' | 'power' | 'played' | 'use' | 'invited' | 'tokens' | 'zap'>
 	| { readonly type: 'laid'; readonly seat: SeatId }
-	/** Won by this main player's side. */
 	| { readonly type: 'outcome'; readonly seat: SeatId };
 
-const DRAWN: ReadonlySet<string> = new Set([
-	'destiny',
-	'aim',
-	'ships',
-	'phase',
-	'cards',
-	'power',
-	'played',
-	'use',
-	'invited',
-	'tokens',
-	'zap'
-]);
-
-/**
- * The moves of a batch that the dial draws, in order. The rest have a place of their own, or none. What
- * is told of a side is drawn for its main player in the encounter the batch finds.
- */
+/** The moves of a batch that the dial draws, in order, in the encounter the batch finds. The rest have a place of their own, or none. */
 export function dialMoves(
-	events: readonly { readonly move?: GameEvent['move'] }[],
+	events: readonly Told<CosmicMove>[],
 	encounter: OpenEncounter | null
 ): Move[] {
-	return events.flatMap(({ move }): Move[] => {
-		if (!move) return [];
-		if (DRAWN.has(move.type)) return [move as unknown as Move];
-		if (move.type !== 'laid' && move.type !== 'outcome') return [];
-		const side = move.type === 'laid' ? move['side'] : move['outcome'];
-		const seat = side === 'offense' || side === 'defense' ? encounter?.[side] : null;
-		return seat ? [{ type: move.type, seat }] : [];
-	});
+	return events.flatMap(({ move }) => (move ? drawnOf(move, encounter) : []));
 }
+
+function drawnOf(move: CosmicMove, encounter: OpenEncounter | null): Move[] {
+	switch (move.type) {
+		case 'ships':
+		case 'aim':
+		case 'phase':
+		case 'destiny':
+		case 'cards':
+		case 'power':
+		case 'played':
+		case 'use':
+		case 'invited':
+		case 'tokens':
+		case 'zap':
+			return [move];
+		case 'laid':
+		case 'outcome': {
+			const side = move.type === 'laid' ? move.side : move.outcome;
+			const seat = side === 'bothLose' ? null : encounter?.[side];
+			return seat ? [{ type: move.type, seat }] : [];
+		}
+		case 'joined':
+		case 'reveal':
+		case 'over':
+			return [];
+		default:
+			return unreachable(move);
+	}
+}
+
+/** The moves of these events that change the view by themselves. */
+export const shiftsIn = (events: readonly Told<CosmicMove>[]): Shift[] =>
+	events.flatMap(({ move }) =>
+		move?.type === 'ships' || move?.type === 'aim' || move?.type === 'phase' ? [move] : []
+	);
 
 const STAGGER = 70;
 
@@ -109,7 +103,7 @@ const shifted = (ships: Ships, seat: SeatId, by: number): Ships => {
 	return n > 0 ? { ...rest, [seat]: n } : rest;
 };
 
-function shift(open: OpenBoard, place: Place, seat: SeatId, by: number): OpenBoard {
+function shift(open: OpenBoard, place: ShipPlace, seat: SeatId, by: number): OpenBoard {
 	if (place === 'box') return open;
 	if (place === 'warp') return { ...open, warp: shifted(open.warp, seat, by) };
 	if (place === 'gate' || place === 'beside')
@@ -145,7 +139,7 @@ export function begun(open: OpenBoard, move: Move): OpenBoard {
 	if (move.type === 'aim' && open.encounter)
 		return {
 			...open,
-			encounter: { ...open.encounter, target: move.planet as Encounter['target'] }
+			encounter: { ...open.encounter, target: move.planet }
 		};
 	if (move.type === 'phase') return { ...open, phase: move.phase };
 	return open;

@@ -7,7 +7,6 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard, OwnBoard } from '$lib/games/cosmic/view';
 import type { Chapter, Telling } from '../boards';
-import { told } from '../moments';
 import { fill, inWords as number, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
 import { cardLabel, cardOf, cardText, destinyFace, faceOf } from './cards';
@@ -246,6 +245,6 @@ export const telling: Telling<CosmicScreen> = {
 	outlook,
 	counts: deckLines,
 	boardAt,
-	spoken: (events, at) => spokenOf(told(events, at)),
+	spoken: spokenOf,
 	inWords
 };

@@ -124,9 +124,12 @@ export const launch: Step = {
 
 	sent: run((play) => {
 		const seat = offenseOf(play);
+		const planet = targetOf(play.board);
 		play.say(
-			`{${seat}} sends ${plural(shipsAt(play.board, seat, 'gate'), 'ship')} to ${planetName(targetOf(play.board))}.`,
-			'CE-8.7'
+			`{${seat}} sends ${plural(shipsAt(play.board, seat, 'gate'), 'ship')} to ${planetName(planet)}.`,
+			'CE-8.7',
+			null,
+			[planet]
 		);
 	})
 };
