@@ -86,7 +86,7 @@ export function readOffer(): Offer | 'gone' | null {
 			open: false,
 			done: isOff(more) || !more.checkVisibility()
 		})),
-		...all('details.hexes:not([open]) > summary').map((list, at) => ({
+		...all('details.gathered:not([open]) > summary').map((list, at) => ({
 			kind: 'list' as const,
 			at,
 			say: says(list),

@@ -301,7 +301,7 @@ export class Person {
 			case 'more':
 				return form.locator('button[aria-label^="More: "]');
 			case 'list':
-				return form.locator('details.hexes:not([open]) > summary');
+				return form.locator('details.gathered:not([open]) > summary');
 		}
 	}
 

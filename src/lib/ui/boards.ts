@@ -6,7 +6,7 @@ import type { Component, Snippet } from 'svelte';
 import type { AnyMove, OwnDecision, SeatId, Waiting } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
-import type { Lit, Offer, Trail } from './filling';
+import type { Lit, Offer, Trail, Units } from './filling';
 import { late } from './late';
 import type { Told } from './moments';
 import type { Names } from './words';
@@ -93,8 +93,8 @@ interface Sends {
 	/** For nothing chosen, where that is an answer. */
 	readonly none?: string;
 	/**
-	 * `{what}` is the choice or the choices, `{who}` the player it is about, `{ships}` a number of ships, `{n}` a number. For a
-	 * choice with further picks, named `question/choice`: `{1}`, `{2}` are what is picked within it.
+	 * `{what}` is the choice or the choices, `{who}` the player it is about, `{n}` a number, and a number of what the game
+	 * counts stands where its `units` say. For a choice with further picks, named `question/choice`: `{1}`, `{2}` are what is picked within it.
 	 */
 	readonly some: string;
 }
@@ -106,6 +106,7 @@ export interface Verbs {
 	/** What the steps under way are called, for those who ask what goes on. */
 	readonly steps: { readonly [step: string]: string };
 	readonly sends: { readonly [question: string]: Sends };
+	readonly units?: Units;
 	/** What is asked within a choice, `question/choice`: first, next and so on, in place of the question's words. */
 	readonly asks?: { readonly [choice: string]: readonly string[] };
 }
@@ -114,6 +115,12 @@ export interface Verbs {
 export interface Barred {
 	readonly say: string;
 	readonly why: string;
+}
+
+/** Pieces of one kind, and what they are called together: `hexes`. */
+export interface Gathered {
+	readonly has: (piece: string) => boolean;
+	readonly called: string;
 }
 
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */
@@ -130,6 +137,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly responses?: false;
 	/** Draws a choice, or a `place` of a split, beside its words in a form; nothing for what has no drawing. */
 	readonly art?: Component<{ piece: string; place?: boolean }>;
+	/** Pieces that are touched on the board: many of them are no rows of a form, but wait in a list that opens. */
+	readonly gathered?: Gathered;
 	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */
 	readonly reading?: (piece: string) => Reading | null;
 	/** The words on a card or a sheet; null where the piece has none. */

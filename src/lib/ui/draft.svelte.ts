@@ -2,11 +2,12 @@
  * The answer being made to the open decision, shared by tray, board, hand and text mode. Nothing of
  * it leaves this device before it is sent, and it outlives a lost connection or a reload.
  */
-import type { Answer } from '$lib/core/shape';
+import type { Answer, Barred } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
 import type { Verbs } from './boards';
 import {
 	answerOf,
+	barredAlong,
 	blank,
 	deed,
 	deedAlong,
@@ -29,8 +30,8 @@ export class Draft {
 	/** The question; replaced whole by what the room says. */
 	decision = $state.raw<OwnDecision | null>(null);
 	filling = $state<Filling | null>(null);
-	/** What the sending button says, by the name of the question; null until the game's words are loaded. */
-	sends = $state.raw<Verbs['sends'] | null>(null);
+	/** What the sending button says; null until the game's words are loaded. */
+	verbs = $state.raw<Verbs | null>(null);
 	/** Whether anything was changed since the question came. */
 	touched = $state(false);
 
@@ -46,10 +47,11 @@ export class Draft {
 		if (!this.decision || !this.filling) return '';
 		const { name, shape } = this.decision;
 		const within = this.trail?.picks[0] === undefined ? null : `${name}/${this.trail.picks[0]}`;
-		const along = within === null ? undefined : this.sends?.[within];
-		if (along) return deedAlong(shape, this.filling, along.some);
-		const sends = this.sends?.[name];
-		return sends ? deedAs(shape, this.filling, sends) : deed(shape, this.filling);
+		const { sends = {}, units } = this.verbs ?? {};
+		const along = within === null ? undefined : sends[within];
+		if (along) return deedAlong(shape, this.filling, along.some, units);
+		const own = sends[name];
+		return own ? deedAs(shape, this.filling, own, units) : deed(shape, this.filling);
 	});
 	/** Every piece the question is about, by its id. */
 	readonly lit: ReadonlyMap<string, Lit> = $derived(
@@ -95,6 +97,13 @@ export class Draft {
 		const hit = touch(this.decision.shape, this.filling, on, by);
 		if (hit) this.changed();
 		return hit;
+	}
+
+	/** What the question says of a piece that cannot be chosen; null where it says nothing. */
+	barred(on: string): Barred | null {
+		if (!this.decision || !this.filling) return null;
+		const all = barredAlong(this.decision.shape, this.filling);
+		return all.find((barred) => barred.on === on) ?? null;
 	}
 
 	/** Every way the question leads to a piece. */

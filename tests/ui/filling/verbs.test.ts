@@ -5,15 +5,16 @@ import { blank, deedAlong, deedAs, setAmount, take, togglePick } from '../../../
 import { move } from './move';
 
 const rewards: Shape = { type: 'amount', min: 0, max: 3 };
+const UNITS = { ships: { one: 'one ship', some: '{n} ships', all: 'all ships' } };
 const sends = { none: 'Take only cards', some: 'Take {ships}, the rest as cards' };
 
 test('a number is told as what it is a number of', () => {
 	const filling = blank(rewards);
-	expect(deedAs(rewards, filling, sends)).toBe('Take only cards');
+	expect(deedAs(rewards, filling, sends, UNITS)).toBe('Take only cards');
 	setAmount(rewards, filling, 1);
-	expect(deedAs(rewards, filling, sends)).toBe('Take one ship, the rest as cards');
+	expect(deedAs(rewards, filling, sends, UNITS)).toBe('Take one ship, the rest as cards');
 	setAmount(rewards, filling, 2);
-	expect(deedAs(rewards, filling, sends)).toBe('Take 2 ships, the rest as cards');
+	expect(deedAs(rewards, filling, sends, UNITS)).toBe('Take 2 ships, the rest as cards');
 });
 
 test('what may be added to a choice is said with it', () => {
@@ -41,7 +42,8 @@ test('what may be added to a choice is said with it', () => {
 test('picks within picks are said in the game’s own verbs', () => {
 	const filling = blank(move);
 	take(move, filling, ['move', 'hex:0,0']);
-	expect(deedAlong(move, filling, 'Move {ships} from {1} to {2}')).toBe(
+	expect(deedAlong(move, filling, 'Move {ships} from {1} to {2}', UNITS)).toBe(
 		'Move one ship from hex:0,0 to The middle'
 	);
+	expect(deedAlong(rewards, blank(rewards), 'Take {ships}', UNITS)).toBe('Take all ships');
 });

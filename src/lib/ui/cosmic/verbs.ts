@@ -23,6 +23,7 @@ const USES: Verbs['sends'] = {
 };
 
 export const VERBS: Verbs = {
+	units: { ships: { one: 'one ship', some: '{n} ships', all: 'all ships' } },
 	deeds: {
 		'start.choose': 'choose an alien',
 		'encounter.retrieve': 'bring a ship back',

@@ -269,6 +269,7 @@ export const telling: Telling<CouncilScreen> = {
 	starts: new Set(['GC-1.2', 'GC-7.1', 'GC-17.1']),
 	responses: false,
 	art: PieceArt,
+	gathered: { has: (piece) => piece.startsWith('hex:'), called: 'hexes' },
 	reading: (piece) => {
 		if (/^(action|tech|tactic|objective):/.test(piece)) return 'row';
 		// Their scenes stand over the map while they are asked about.

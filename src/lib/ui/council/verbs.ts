@@ -2,6 +2,7 @@
 import type { Verbs } from '../boards';
 
 export const VERBS: Verbs = {
+	units: { ships: { one: 'one ship', some: '{n} ships', all: 'all ships' } },
 	deeds: {
 		'setup.draft': 'pick a species',
 		'setup.prefer': 'put the species in order',

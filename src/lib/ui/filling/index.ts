@@ -1,5 +1,6 @@
 /** Filling in an answer: the half-made answer, what changes it, what it lights, and what it says. */
 export { answerOf, missing } from './answer';
+export { barredAlong, barredNow } from './barred';
 export { blank, pick } from './blank';
 export { deed, inWords, lower } from './deed';
 export {
@@ -18,5 +19,6 @@ export { litOf } from './lit';
 export type { Lit } from './lit';
 export { touch } from './touch';
 export { deedAlong, deedAs } from './verbs';
+export type { Units } from './verbs';
 export { offersOf, take, trailOf } from './ways';
 export type { Offer, Trail } from './ways';

@@ -61,7 +61,7 @@ export class Answering {
 		});
 		$effect(() => this.draft.ask(this.#decision));
 		$effect(() => {
-			if (screen.telling) this.draft.sends = this.ahead.draft.sends = screen.telling.verbs.sends;
+			if (screen.verbs) this.draft.verbs = this.ahead.draft.verbs = screen.verbs;
 		});
 		$effect(() =>
 			table.on((event) => {

@@ -1,7 +1,7 @@
 /** What every form of a decision gets. */
 import type { Component } from 'svelte';
 import type { Shape } from '$lib/core/shape';
-import type { Reading } from '../boards';
+import type { Gathered, Reading } from '../boards';
 import type { Filling } from '../filling';
 import type { Names } from '../words';
 
@@ -16,6 +16,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly without?: string;
 	/** Draws a piece beside its words, by the id of its choice or place; nothing for what has no drawing. */
 	readonly art?: Component<{ piece: string; place?: boolean }> | undefined;
+	/** Pieces that wait in a list where there are many (../boards). */
+	readonly gathered?: Gathered | undefined;
 	/** Where the note of a choice about this piece is read before it is chosen (../boards). */
 	readonly reading?: ((piece: string) => Reading | null) | undefined;
 	/** Names the group for a screen reader: the question. */

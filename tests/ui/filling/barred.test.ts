@@ -1,0 +1,56 @@
+/** What cannot be chosen is told where it would be looked for. */
+import { expect, test } from 'vitest';
+import type { Barred, Shape } from '../../../src/lib/core/shape';
+import { barredAlong, barredNow, blank, pick } from '../../../src/lib/ui/filling';
+
+const barredAs = (id: string): Barred => ({
+	id,
+	say: id,
+	why: `No ${id} is left.`,
+	rule: 'TOY-1',
+	on: `hex:${id}`
+});
+const places: Shape = {
+	type: 'split',
+	places: [{ id: 'a', say: 'A', max: 2 }],
+	min: 1,
+	max: 2,
+	barred: [barredAs('b')]
+};
+const menu = {
+	type: 'one',
+	choices: [
+		{ id: 'move', say: 'Move', then: places },
+		{ id: 'end', say: 'End the turn' }
+	],
+	barred: [barredAs('build')]
+} as const satisfies Shape;
+const ids = (barred: readonly Barred[]) => barred.map(({ id }) => id);
+
+test('what the question bars is told until something is picked, then what is barred within that', () => {
+	const filling = blank(menu);
+	expect(ids(barredNow(menu, filling))).toEqual(['build']);
+	pick(menu, filling, 'move');
+	expect(ids(barredNow(menu, filling))).toEqual(['b']);
+	pick(menu, filling, 'end');
+	expect(ids(barredNow(menu, filling))).toEqual([]);
+});
+
+test('a piece touched is looked for along the whole way, the innermost question first', () => {
+	const filling = blank(menu);
+	pick(menu, filling, 'move');
+	expect(ids(barredAlong(menu, filling))).toEqual(['b', 'build']);
+});
+
+test('a deal bars what its fields bar', () => {
+	const field = { id: 'colony', say: 'A colony', shape: places };
+	const deal: Shape = {
+		type: 'deal',
+		give: { seat: 'seat:1', fields: [field] },
+		get: { seat: 'seat:2', fields: [] },
+		atLeast: 1,
+		standing: null
+	};
+	expect(ids(barredNow(deal, blank(deal)))).toEqual(['b']);
+	expect(ids(barredAlong(deal, blank(deal)))).toEqual(['b']);
+});
