@@ -68,7 +68,7 @@ export function redo(
 }
 
 /** Whether the fingerprints of this file are of tables of this program's shape, so that they can be compared. */
-export const isAlike = (game: AnyGame, { shape = 1 }: SavedGame): boolean => shape === game.shape;
+const isAlike = (game: AnyGame, { shape = 1 }: SavedGame): boolean => shape === game.shape;
 
 /** The table at its start, from a saved game. */
 export const begin = (game: AnyGame, saved: SavedGame): { table: AnyTable; events: GameEvent[] } =>

@@ -1,5 +1,5 @@
 /** A saved game that can be wound to any move, for any seat's eyes. */
-import { begin, decisionOf, isAlike, lookOpen, lookOwn, printOf, redo } from '$lib/core';
+import { decisionOf, lookOpen, lookOwn, redo, verify } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
@@ -27,46 +27,24 @@ export interface Moment {
 
 export class Reel {
 	readonly #kept: string[] = [];
-	readonly #events: GameEvent[][] = [];
-	/** Moves that could be made again; fewer than the file's when a move is not legal. */
-	readonly length: number;
+	readonly #events: (readonly GameEvent[])[] = [];
+	/** Whether the file is what it claims to be; the moves before the first that does not hold can be seen. */
 	readonly verdict: Verdict;
 
 	/** Makes every move once, which also checks the file. */
 	constructor(
 		readonly game: AnyGame,
-		readonly saved: SavedGame,
-		commitment: boolean
+		readonly saved: SavedGame
 	) {
-		const { table, events } = begin(game, saved);
-		this.#events.push(events);
-		let why: string | null = null;
-		let chance = true;
-		// Fingerprints of tables of another shape say nothing here.
-		let fingerprints: boolean | null = isAlike(game, saved) ? true : null;
-		let n = 0;
-		this.#keep(table, 0);
-		for (const move of saved.moves) {
-			const done = redo(game, table, move.by, move.action);
-			if (!done.ok) {
-				why = `Move ${n + 1} is not legal: ${done.refusal.say}`;
-				break;
-			}
-			n += 1;
-			this.#events.push(done.value.events.slice());
-			this.#keep(table, n);
-			if (done.value.chance.join() !== move.chance.join()) chance = false;
-			if (fingerprints && printOf(table) !== move.print) fingerprints = false;
-			if (!why && !chance) why = `Chance answered otherwise at move ${n}.`;
-			if (!why && fingerprints === false) why = `The table differs after move ${n}.`;
-		}
-		this.length = n;
-		if (!why && !commitment) why = 'The commitment is not that of the secret.';
-		this.verdict = { ok: why === null, moves: n, commitment, chance, fingerprints, why };
+		this.verdict = verify(game, saved, (table, events) => {
+			if (this.#events.length % SPACING === 0) this.#kept.push(JSON.stringify(table));
+			this.#events.push(events);
+		});
 	}
 
-	#keep(table: AnyTable, n: number): void {
-		if (n % SPACING === 0) this.#kept.push(JSON.stringify(table));
+	/** Moves that can be seen; null when not even the start can. */
+	get length(): number | null {
+		return this.#events.length > 0 ? this.#events.length - 1 : null;
 	}
 
 	#tableAt(n: number): AnyTable {
