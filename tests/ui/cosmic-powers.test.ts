@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
-import {
-	homeColoniesNeeded,
-	powersInWords,
-	powersOf,
-	powerStands
-} from '../../src/lib/ui/cosmic/powers';
+import { powersInWords, powersOf, powerStands } from '../../src/lib/ui/cosmic/powers';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { declare, duel, homes } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
@@ -37,11 +32,9 @@ describe('powers in play', () => {
 	it('given a power lost, then its sheet says how many home colonies it needs, two with four planets each', () => {
 		const g = duel({ aliens: { 'seat:2': 'macron' }, planets: homes('seat:2', 9, 9) });
 		const [power] = powersOf(open(g), 'seat:2', book);
-		expect(power && powerStands(power, 2, homeColoniesNeeded(open(g)))).toBe(
-			'Off: 2 home colonies, needs 3.'
-		);
+		expect(power && powerStands(power, 2)).toBe('Off: 2 home colonies, needs 3.');
 		const four = duel({ options: { planetsPerPlayer: 4 } });
-		expect(homeColoniesNeeded(open(four))).toBe(2);
+		expect(open(four).homeColoniesNeeded).toBe(2);
 	});
 
 	it('given a power that is stopped, then that is told until the encounter ends', () => {
@@ -52,7 +45,7 @@ describe('powers in play', () => {
 		declare(g, 'seat:1', 'power|trader').use('seat:3', 'artifact|cosmic-zap');
 		g.until('planning.select');
 		const [power] = powersOf(open(g), 'seat:1', book);
-		expect(power && powerStands(power, 5, 3)).toBe('Stopped until the encounter ends.');
+		expect(power && powerStands(power, 5)).toBe('Stopped until the encounter ends.');
 	});
 
 	it('given an alien nobody else knows yet, then its player alone has it by its name', () => {

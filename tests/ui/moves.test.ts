@@ -103,6 +103,14 @@ describe('how it stands', () => {
 		expect(verdict(sides, encounter, reveal.names)).toBe(
 			'Offense leads by 10. A tie goes to the defense.'
 		);
+		const level = { ...encounter, totals: { offense: 20, defense: 20 }, leads: 'defense' } as const;
+		expect(verdict(standingOf(reveal.open, level), level, reveal.names)).toBe(
+			'Level. A tie goes to the defense.'
+		);
+		const low = { ...encounter, lowWins: true, leads: 'defense' } as const;
+		expect(verdict(sides, low, reveal.names)).toBe(
+			'Defense has less by 10, and the smaller total wins.'
+		);
 		expect(lean(30, 20, 0.6, 8)).toBe(-6);
 	});
 
@@ -142,7 +150,9 @@ describe('how it stands', () => {
 		const laid = { ...encounter.laid.offense, face: { kind: 'negotiate' as const } };
 		const peaceful = {
 			...encounter,
-			laid: { ...encounter.laid, offense: laid as typeof encounter.laid.offense }
+			laid: { ...encounter.laid, offense: laid as typeof encounter.laid.offense },
+			totals: null,
+			leads: 'defense' as const
 		};
 		expect(verdict(standingOf(reveal.open, peaceful), peaceful, reveal.names)).toBe(
 			'Ines negotiates: Tomasz wins, and Ines is compensated.'

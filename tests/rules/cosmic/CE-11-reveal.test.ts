@@ -67,6 +67,24 @@ describe('CE-11 reveal', () => {
 		expect(g.said).toContain('Cards revealed: Attack 08 and Negotiate.');
 	});
 
+	it('[CE-11.5] [CE-11.6] all are told who wins as cards and totals stand, until it is decided', () => {
+		const stands = (offense: string, defense: string) => {
+			const g = reveal(offense, defense, { aliens: { 'seat:1': 'sorcerer' } });
+			g.until('window:planning.selected');
+			const before = view(g).leads;
+			g.until('window:reveal.cards');
+			return [before, view(g).leads];
+		};
+		// Two ships against four.
+		expect(stands('attack:23', 'attack:08')).toEqual([null, 'offense']);
+		expect(stands('attack:10', 'attack:08')).toEqual([null, 'defense']);
+		expect(stands('attack:08', 'negotiate')).toEqual([null, 'offense']);
+		expect(stands('negotiate', 'attack:08')).toEqual([null, 'defense']);
+		expect(view(reveal('negotiate', 'negotiate').until('deal.talk')).leads).toBeNull();
+		const g = reveal('attack:23', 'attack:08').until('window:resolution.outcome');
+		expect(view(g)).toMatchObject({ leads: null, outcome: { type: 'won', side: 'offense' } });
+	});
+
 	it('[CE-11.2] [CE-27.6] given morph against attack 20, when the other side adds 3, then it is 20 against 23 before ships', () => {
 		const g = reveal('morph', 'attack:20', { hands: { 'seat:2': ['reinforcement:3'] } });
 		g.until('window:reveal.cards');

@@ -2,6 +2,8 @@
  * What everybody sees, and what one seat sees besides, by the table of CE-23.1. Both list what is shown;
  * whatever is not named here stays in the room (CE-23.2).
  */
+import { homeColoniesNeeded } from './board';
+import { standsAt } from './totals';
 import type {
 	AlienId,
 	Board,
@@ -47,6 +49,8 @@ export interface OpenEncounter {
 	/** Whether the smaller total wins. */
 	readonly lowWins: boolean;
 	readonly totals: { readonly [side in Side]: number } | null;
+	/** Who wins as cards and totals stand, by the rules alone; null while that is open, and once it is decided. */
+	readonly leads: Side | 'bothLose' | null;
 	readonly outcome: Outcome | null;
 	/** Powers off until the encounter ends: `seat:2 zombie`. */
 	readonly zapped: readonly string[];
@@ -83,6 +87,8 @@ export interface OpenBoard {
 	readonly encounters: number;
 	readonly encounter: OpenEncounter | null;
 	readonly box: readonly AlienId[];
+	/** Home colonies below which a power is lost. */
+	readonly homeColoniesNeeded: number;
 }
 
 export interface OwnBoard {
@@ -134,7 +140,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		offense: board.offense,
 		encounters: board.encounters,
 		encounter: board.encounter && openEncounter(board.encounter),
-		box: board.box
+		box: board.box,
+		homeColoniesNeeded: homeColoniesNeeded(board)
 	};
 }
 
@@ -163,6 +170,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		added: { ...encounter.added },
 		lowWins: encounter.lowWins,
 		totals: totals && { ...totals },
+		leads: outcome ? null : standsAt(encounter),
 		outcome,
 		zapped: encounter.zapped.slice(),
 		lasting: encounter.lasting.slice()

@@ -10,13 +10,11 @@ export interface PowerInPlay {
 	readonly name: string;
 	/** Lost for want of home colonies, stopped until the encounter ends, or on. */
 	readonly off: 'lost' | 'stopped' | null;
+	/** Home colonies that keep it on. */
+	readonly needed: number;
 	/** Tokens on the sheet; 0 where it has none. */
 	readonly tokens: number;
 }
-
-/** Home colonies that keep a power on (CE-18.1, CE-18.9). Words on sheets: the rules decide. */
-export const homeColoniesNeeded = ({ options }: Pick<OpenBoard, 'options'>): number =>
-	options.planetsPerPlayer === 4 ? 2 : 3;
 
 /** The powers of a seat, its own first; `own`: an alien only this seat knows yet. */
 export function powersOf(
@@ -37,6 +35,7 @@ export function powersOf(
 				: open.encounter?.zapped.includes(`${seat} ${alien}`)
 					? 'stopped'
 					: null,
+			needed: open.homeColoniesNeeded,
 			// Game setup is what puts tokens on a sheet; no other has any.
 			tokens: words?.setup ? (player?.tokens ?? 0) : 0
 		};
@@ -57,7 +56,7 @@ export const powersInWords = (powers: readonly PowerInPlay[]): string =>
 const OFF_WORDS = { lost: 'power lost', stopped: 'power stopped' } as const;
 
 /** How a power stands, as a sentence beside its name. */
-export function powerStands({ off, tokens }: PowerInPlay, home: number, needed: number): string {
+export function powerStands({ off, needed, tokens }: PowerInPlay, home: number): string {
 	const stands =
 		off === 'lost'
 			? `Off: ${home} home ${home === 1 ? 'colony' : 'colonies'}, needs ${needed}.`

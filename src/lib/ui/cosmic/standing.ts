@@ -113,19 +113,21 @@ export function verdict(
 	if (outcome?.type === 'ended') return 'The encounter has ended.';
 	const peaceful = [offense, defense].filter(({ face }) => face?.kind === 'negotiate');
 	if (peaceful.length === 2) return 'Both negotiate.';
+	const { leads, totals } = encounter;
 	if (peaceful[0]) {
-		const other = peaceful[0] === offense ? defense : offense;
-		// CE-11.6, CE-14.1: whatever the ships.
-		return other.face?.kind === 'attack'
-			? `${who(peaceful[0])} negotiates: ${who(other)} wins, and ${who(peaceful[0])} is compensated.`
-			: `${who(peaceful[0])} negotiates.`;
+		const loser = peaceful[0];
+		return leads === 'offense' || leads === 'defense'
+			? `${who(loser)} negotiates: ${who(leads === 'offense' ? offense : defense)} wins, and ${who(loser)} is compensated.`
+			: `${who(loser)} negotiates.`;
 	}
-	if (offense.total === null || defense.total === null) return '';
-	const lead = offense.total - defense.total;
-	if (lead === 0) return 'Level. A tie goes to the defense.';
-	if (encounter.lowWins)
-		return `${lead < 0 ? 'Offense' : 'Defense'} has less by ${Math.abs(lead)}, and the smaller total wins.`;
-	return `${lead > 0 ? 'Offense' : 'Defense'} leads by ${Math.abs(lead)}. A tie goes to the defense.`;
+	if (leads === 'bothLose') return 'Both sides lose.';
+	if (!leads || !totals) return '';
+	const by = Math.abs(totals.offense - totals.defense);
+	if (by === 0) return `Level. A tie goes to the ${leads}.`;
+	const ahead = leads === 'offense' ? 'Offense' : 'Defense';
+	return encounter.lowWins
+		? `${ahead} has less by ${by}, and the smaller total wins.`
+		: `${ahead} leads by ${by}. A tie goes to the defense.`;
 }
 
 /** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */

@@ -4,19 +4,9 @@ import { faceName, faceOf } from '../cards';
 import { openUp } from '../copies';
 import { value } from '../effects';
 import { settleMorphs } from '../morph';
-import { laidBy, weigh } from '../totals';
+import { laidBy, standsAt, weigh } from '../totals';
 import { SIDES } from '../types';
-import type { Play, Step } from '../play';
-import type { Side } from '../types';
-
-/** The higher total wins, the defense on a tie; effects may turn it round (CE-11.5, CE-11.11). */
-function compare(play: Play): Side {
-	weigh(play);
-	const { totals, lowWins } = encounterOf(play.board);
-	if (!totals) throw new Error('There is nothing to compare.');
-	const offenseWins = lowWins ? totals.offense < totals.defense : totals.offense > totals.defense;
-	return value(play, 'winner', offenseWins ? 'offense' : 'defense', null);
-}
+import type { Step } from '../play';
 
 export const reveal: Step = {
 	before: { form: 'run', run: (play) => play.window('reveal.before') },
@@ -71,14 +61,15 @@ export const reveal: Step = {
 	outcome: {
 		form: 'run',
 		run: (play) => {
+			weigh(play);
 			const encounter = encounterOf(play.board);
-			const kinds = SIDES.map((side) => laidBy(play, side).face?.kind);
-			if (kinds.every((kind) => kind === 'morph')) encounter.outcome = { type: 'bothLose' };
-			else if (bothAttack(play.board)) encounter.outcome = { type: 'won', side: compare(play) };
-			// CE-15.9: a negotiate loses to an attack, whatever the ships (CE-11.6).
-			else if (kinds[0] === 'attack') encounter.outcome = { type: 'won', side: 'offense' };
-			else if (kinds[1] === 'attack') encounter.outcome = { type: 'won', side: 'defense' };
-			// Two negotiates: the outcome stays open until the main players have dealt (CE-11.7).
+			const stands = standsAt(encounter);
+			if (stands === 'bothLose') encounter.outcome = { type: 'bothLose' };
+			else if (stands) {
+				// What is compared may be turned round (CE-11.5).
+				const side = bothAttack(play.board) ? value(play, 'winner', stands, null) : stands;
+				encounter.outcome = { type: 'won', side };
+			}
 		}
 	}
 };
