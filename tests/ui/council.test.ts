@@ -1,10 +1,11 @@
 /** The screen of Galactic Council: what it calls things, what it makes of events, and how it looks back. */
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, SeatId } from '../../src/lib/core';
+import type { SeatId } from '../../src/lib/core';
 import { lookOpen } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
 import { barredOf } from '../../src/lib/ui/council/barred';
+import type { CouncilEvent } from '../../src/lib/ui/council/screen';
 import { goalsOf } from '../../src/lib/ui/council/goals';
 import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/hexes';
 import { raceTo, seatLabel } from '../../src/lib/ui/council/labels';
@@ -88,7 +89,7 @@ function follow(game: CouncilGame, seed = game.events.length) {
 	const before = openOf(game);
 	return {
 		before,
-		events: (): GameEvent[] => game.events.slice(seed).filter(({ to }) => to === 'all')
+		events: () => game.events.slice(seed).filter(({ to }) => to === 'all')
 	};
 }
 
@@ -186,11 +187,14 @@ describe('a battle told from its events', () => {
 	test('shows all dice of a side that rolls twice in one battle round, with what they did together', () => {
 		const { before, events } = fought();
 		const at = events.findIndex(({ move }) => move?.type === 'rolled');
-		const again = (dice: number[], hits: number) => ({
+		const again = (dice: number[], hits: number): CouncilEvent => ({
 			say: '',
 			move: { type: 'rolled', side: 'attack', first: dice, dice, needs: dice.map(() => 4), hits }
 		});
-		const hits = (n: number) => ({ say: '', move: { type: 'hits', side: 'defence', n } });
+		const hits = (n: number): CouncilEvent => ({
+			say: '',
+			move: { type: 'hits', side: 'defence', n }
+		});
 		const story = [
 			...events.slice(0, at),
 			again([6, 1], 1),

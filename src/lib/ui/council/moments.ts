@@ -3,14 +3,15 @@
  * speaks of. One change of the table may tell of many things, so its events are played out up to the line.
  */
 import type { OpenBoard } from '$lib/games/council/view';
-import { told, type Told } from '../moments';
-import { begun, ended, hexOfMove, moveOf, movesIn, startOf } from './moves';
+import { told } from '../moments';
+import type { CouncilEvent } from './screen';
+import { begun, ended, hexOfMove, isOnMap, movesIn, startOf } from './moves';
 
 /** The board when line `at` of these events was said; `before` and `after` are what they lie between. */
 export function boardAt(
 	before: OpenBoard | null,
 	after: OpenBoard,
-	events: readonly Told[],
+	events: readonly CouncilEvent[],
 	at: number
 ): OpenBoard {
 	const until = at + told(events, at).length;
@@ -24,14 +25,12 @@ export function boardAt(
 const SEAT = /\{(seat:\d)\}/g;
 
 /** The pieces a line speaks of, by the ids the board knows; where ships went, not whence. */
-export function spokenOf(events: readonly Told[], at: number): ReadonlySet<string> {
+export function spokenOf(events: readonly CouncilEvent[], at: number): ReadonlySet<string> {
 	const pieces = new Set<string>();
 	for (const { say, move } of told(events, at)) {
 		for (const [, seat] of say.matchAll(SEAT)) if (seat) pieces.add(seat);
-		const moved = moveOf(move);
-		if (moved) pieces.add(hexOfMove(moved));
-		else if (typeof move?.['hex'] === 'string') pieces.add(move['hex']);
-		else if (typeof move?.['target'] === 'string') pieces.add(move['target']);
+		if (isOnMap(move)) pieces.add(hexOfMove(move));
+		else if (move && 'hex' in move && move.hex) pieces.add(move.hex);
 	}
 	return pieces;
 }

@@ -6,16 +6,16 @@ import type { Lay } from '../hexmap/lay';
 import { drawn, Player, type Stage } from '../motion';
 import type { SeatLook } from '../pieces/seats';
 import { hexOfMove } from './moves';
-import type { Move } from './moves';
+import type { MapMove } from './moves';
 import { formation, HULLS, PORT } from './ships';
 
 /** In map units. */
-export interface MapStage extends Stage<Move> {
+export interface MapStage extends Stage<MapMove> {
 	readonly lay: Lay;
 	readonly look: (race: RaceId) => SeatLook;
 }
 
-const LENGTHS: { readonly [type in Move['type']]: number } = {
+const LENGTHS: { readonly [type in MapMove['type']]: number } = {
 	ships: 480,
 	seize: 480,
 	place: 260,
@@ -30,20 +30,20 @@ const LENGTHS: { readonly [type in Move['type']]: number } = {
 	found: 620
 };
 
-export class MapPlayer extends Player<Move, MapStage> {
-	protected lengthOf = ({ type }: Move): number => LENGTHS[type];
+export class MapPlayer extends Player<MapMove, MapStage> {
+	protected lengthOf = ({ type }: MapMove): number => LENGTHS[type];
 
-	protected show(move: Move, stage: MapStage): () => Promise<void> {
+	protected show(move: MapMove, stage: MapStage): () => Promise<void> {
 		return () => this.#show(move, stage);
 	}
 
 	/** The hex is ringed. */
-	protected mark(move: Move, stage: MapStage): void {
+	protected mark(move: MapMove, stage: MapStage): void {
 		const at = stage.lay.at.get(hexOfMove(move));
 		if (at) void this.#ring(stage, at, 'var(--text)', [0.95, 0.95], 1200);
 	}
 
-	async #show(move: Move, stage: MapStage): Promise<void> {
+	async #show(move: MapMove, stage: MapStage): Promise<void> {
 		const at = stage.lay.at.get(hexOfMove(move));
 		if (!at) return;
 		const length = LENGTHS[move.type];

@@ -1,35 +1,12 @@
 /** What events do to the pieces on the map, one at a time: to show them move, and to look back. */
-import type { GameEvent } from '$lib/core/table';
+import type { MoveNamed } from '$lib/core';
 import type { HexId, RaceId } from '$lib/games/council/types';
 import type { OpenBoard, OpenHex } from '$lib/games/council/view';
-import type { Ship, ShipCounts } from '$lib/games/council/vocabulary';
+import type { ShipCounts } from '$lib/games/council/vocabulary';
+import type { CouncilEvent, CouncilMove } from './screen';
 import { KINDS, shipCount } from './ships';
 
-type Counts = { readonly [ship in Ship]: number };
-
-export type Move =
-	| ({
-			readonly type: 'ships';
-			readonly race: RaceId;
-			readonly from: HexId;
-			readonly to: HexId;
-	  } & Counts)
-	| ({ readonly type: 'place' | 'remove'; readonly race: RaceId; readonly hex: HexId } & Counts)
-	| {
-			readonly type: 'seize';
-			readonly ship: Ship;
-			readonly from: HexId;
-			readonly to: HexId;
-			readonly by: RaceId;
-	  }
-	| { readonly type: 'port' | 'portGone' | 'token'; readonly hex: HexId }
-	| { readonly type: 'taken'; readonly hex: HexId; readonly by: RaceId }
-	| { readonly type: 'riot'; readonly hex: HexId; readonly by: RaceId; readonly n: number }
-	| { readonly type: 'calm'; readonly hex: HexId; readonly n: number }
-	| { readonly type: 'expend'; readonly hex: HexId }
-	| { readonly type: 'found'; readonly hex: HexId; readonly token: string };
-
-const TYPES = [
+const ON_MAP = [
 	'ships',
 	'place',
 	'remove',
@@ -42,17 +19,19 @@ const TYPES = [
 	'calm',
 	'expend',
 	'found'
-];
+] as const satisfies readonly CouncilMove['type'][];
 
-/** An event's move, if it is one the map can show. The room vouches for its form. */
-export const moveOf = (move: GameEvent['move'] | undefined): Move | null =>
-	move && TYPES.includes(move.type) ? (move as unknown as Move) : null;
+/** A move the map can show. */
+export type MapMove = MoveNamed<CouncilMove, (typeof ON_MAP)[number]>;
 
-export const movesIn = (events: readonly { readonly move?: GameEvent['move'] }[]): Move[] =>
-	events.flatMap(({ move }) => moveOf(move) ?? []);
+export const isOnMap = (move: CouncilMove | undefined): move is MapMove =>
+	move !== undefined && (ON_MAP as readonly string[]).includes(move.type);
 
-/** The hexes a move is about; where ships go, not whence. */
-export const hexOfMove = (move: Move): HexId => ('hex' in move ? move.hex : move.to);
+export const movesIn = (events: readonly CouncilEvent[]): MapMove[] =>
+	events.flatMap(({ move }) => (isOnMap(move) ? [move] : []));
+
+/** The hex a move is about; where ships go, not whence. */
+export const hexOfMove = (move: MapMove): HexId => ('hex' in move ? move.hex : move.to);
 
 /** The pieces as they lay before, with all else as it is after. */
 export const startOf = (before: OpenBoard, after: OpenBoard): OpenBoard => ({
@@ -83,7 +62,7 @@ function withShips(open: OpenBoard, id: HexId, race: RaceId, by: ShipCounts, sig
 }
 
 /** As the move begins: what moves has left its place. */
-export function begun(open: OpenBoard, move: Move): OpenBoard {
+export function begun(open: OpenBoard, move: MapMove): OpenBoard {
 	if (move.type === 'ships') return withShips(open, move.from, move.race, move, -1);
 	if (move.type === 'seize') {
 		const loser = open.hexes[move.from]?.fleet?.race;
@@ -93,7 +72,7 @@ export function begun(open: OpenBoard, move: Move): OpenBoard {
 }
 
 /** As it ends: what moved has come. */
-export function ended(open: OpenBoard, move: Move): OpenBoard {
+export function ended(open: OpenBoard, move: MapMove): OpenBoard {
 	switch (move.type) {
 		case 'ships':
 			return withShips(open, move.to, move.race, move, 1);
@@ -111,8 +90,7 @@ export function ended(open: OpenBoard, move: Move): OpenBoard {
 			return changePlanet(open, move.hex, { owner: move.by, expended: true, riots: null });
 		case 'riot': {
 			const before = open.hexes[move.hex]?.planet?.riots?.n ?? 0;
-			const by = move.by as `seat:${number}`;
-			return changePlanet(open, move.hex, { riots: { by, n: before + move.n } });
+			return changePlanet(open, move.hex, { riots: { by: move.by, n: before + move.n } });
 		}
 		case 'calm': {
 			const riots = open.hexes[move.hex]?.planet?.riots;

@@ -2,10 +2,10 @@
  * How fast a battle is told: a battle round comes in one piece from the room, and is followed one thing
  * after another. What others fight is told faster, and nothing waits for it.
  */
-import type { GameEvent } from '$lib/core/table';
+import type { CouncilMove } from './screen';
 
 /** How long each is looked at before the next is told, in ms; what is not named stands for no time. */
-const STANDS: { readonly [move: string]: number } = {
+const STANDS: { readonly [type in CouncilMove['type']]?: number } = {
 	battle: 700,
 	battleRound: 1000,
 	bought: 700,
@@ -25,10 +25,10 @@ const STANDS: { readonly [move: string]: number } = {
 /** All that is still to be told takes no longer, in a battle of one's own and in one of others. */
 const MOST_MS = { mine: 14_000, others: 7000 } as const;
 
-export type Moved = GameEvent['move'];
+type Moved = CouncilMove | undefined;
 
 /** How long this one is looked at, in ms, when nothing hurries. */
-export const standsFor = (move: Moved): number => STANDS[move?.type ?? ''] ?? 0;
+export const standsFor = (move: Moved): number => (move && STANDS[move.type]) ?? 0;
 
 /** How long all of these are looked at, in ms, when nothing hurries. */
 export const wholeOf = (moves: readonly Moved[]): number =>

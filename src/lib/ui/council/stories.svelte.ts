@@ -5,23 +5,21 @@
 import { untrack } from 'svelte';
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/council/view';
-import type { BoardProps } from '../boards';
-import { begun, ended, moveOf } from './moves';
+import type { CouncilBatch, CouncilEvent } from './screen';
+import { begun, ended, isOnMap } from './moves';
 import { haste, standsFor, wholeOf } from './pace';
 import { battleNow, councilNow, tellBattle, tellCouncil, upToBattle, upToCouncil } from './story';
-import type { BattleStory, CouncilStory, Told } from './story';
+import type { BattleStory, CouncilStory } from './story';
 
 /** `fought`: your own battle that is over, while the game goes on. */
 export type StoryKind = 'fought' | 'battle' | 'council';
 
 /** Something that happened, and the pieces as they lay before and after. */
 interface Beat {
-	readonly event: Told;
+	readonly event: CouncilEvent;
 	readonly before: OpenBoard;
 	readonly after: OpenBoard;
 }
-
-type Batch = NonNullable<BoardProps['batch']>;
 
 export class Stories {
 	battle = $state.raw<BattleStory | null>(null);
@@ -43,7 +41,7 @@ export class Stories {
 	#timer: ReturnType<typeof setTimeout> | null = null;
 
 	/** Takes a view and the events that led to it. */
-	meet(open: OpenBoard, batch: BoardProps['batch'], you: SeatId | null): void {
+	meet(open: OpenBoard, batch: CouncilBatch | null, you: SeatId | null): void {
 		untrack(() => {
 			const before = this.#open ?? open;
 			this.#open = open;
@@ -89,13 +87,13 @@ export class Stories {
 		this.battle = upToBattle(this.battle, open);
 	}
 
-	#take({ events }: Batch, before: OpenBoard): void {
+	#take({ events }: CouncilBatch, before: OpenBoard): void {
 		let pieces = before;
 		for (const event of events) {
 			const was = pieces;
-			const move = moveOf(event.move);
-			if (move) pieces = ended(begun(pieces, move), move);
-			this.#left.push({ event: { ...event, say: event.say ?? '' }, before: was, after: pieces });
+			const { move } = event;
+			if (isOnMap(move)) pieces = ended(begun(pieces, move), move);
+			this.#left.push({ event, before: was, after: pieces });
 		}
 		this.#whole = wholeOf(this.#left.map(({ event }) => event.move));
 		if (document.hidden) this.finish();

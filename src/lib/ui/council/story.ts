@@ -2,16 +2,20 @@
  * What happened in a battle, and at a Council, told from events: views show how things stand, and much of
  * what people want to follow is over by the next view.
  */
-import type { GameEvent } from '$lib/core/table';
-import type { BattleStage, HexId, RaceId, Side } from '$lib/games/council/types';
+import type { MoveNamed } from '$lib/core';
+import type { SeatId } from '$lib/core/ids';
+import type {
+	BattleStage,
+	HexId,
+	ObjectiveId,
+	RaceId,
+	Side,
+	SourceId
+} from '$lib/games/council/types';
 import type { OpenBoard, OpenSession, OpenSide } from '$lib/games/council/view';
 import type { ShipCounts } from '$lib/games/council/vocabulary';
+import type { CouncilEvent, CouncilMove } from './screen';
 import { KINDS } from './ships';
-
-export interface Told {
-	readonly say: string;
-	readonly move?: GameEvent['move'];
-}
 
 /** A side's part in one battle round. */
 export interface SideRound {
@@ -19,8 +23,8 @@ export interface SideRound {
 	/** Its ships as the round began. */
 	readonly ships: ShipCounts;
 	readonly bought: { readonly small: number; readonly big: number } | null;
-	readonly active: readonly string[];
-	readonly cancelled: readonly string[];
+	readonly active: readonly SourceId[];
+	readonly cancelled: readonly SourceId[];
 	/** Dice as they first fell, and as they lie after rerolls. */
 	readonly first: readonly number[];
 	readonly dice: readonly number[];
@@ -132,10 +136,6 @@ export function upToBattle(story: BattleStory | null, open: OpenBoard): BattleSt
 	return { ...now, rounds: [...story.rounds.filter(({ n }) => n < round), ...now.rounds] };
 }
 
-type Moved = NonNullable<GameEvent['move']>;
-const sideOf = (move: Moved): Side | null =>
-	move['side'] === 'attack' || move['side'] === 'defence' ? move['side'] : null;
-
 /** What is said last, changed on one side of it. */
 function changed(
 	story: BattleStory,
@@ -153,118 +153,96 @@ function changed(
 }
 
 /** Dice of a side as they fall; those it rolled before in the same battle round lie beside them. */
-function rolled(before: SideRound, move: Moved): Partial<SideRound> {
-	const both = (dice: readonly number[], name: string) => [...dice, ...(move[name] as number[])];
+const rolled = (
+	before: SideRound,
+	{ first, dice, needs, hits }: MoveNamed<CouncilMove, 'rolled'>
+): Partial<SideRound> => ({
+	first: [...before.first, ...first],
+	dice: [...before.dice, ...dice],
+	needs: [...before.needs, ...needs],
+	hits: (before.hits ?? 0) + hits
+});
+
+/** A battle that begins; without ships to fight there is a planet to take, and nothing to watch but the die. */
+function begins(
+	{ by, hex, from }: MoveNamed<CouncilMove, 'battle'>,
+	{ hexes }: OpenBoard
+): BattleStory | null {
+	const fleet = hexes[hex]?.fleet;
+	const other = fleet && fleet.race !== by ? fleet.race : hexes[hex]?.planet?.owner;
+	if (!other) return null;
 	return {
-		first: both(before.first, 'first'),
-		dice: both(before.dice, 'dice'),
-		needs: both(before.needs, 'needs'),
-		hits: (before.hits ?? 0) + Number(move['hits'])
+		target: hex,
+		races: { attack: by, defence: other },
+		hexes: { attack: from, defence: [hex] },
+		stage: 'buy',
+		rounds: [],
+		end: null,
+		invasion: null,
+		taken: false
 	};
 }
 
 /** The story after one more event; `open` is the board before it. */
 export function tellBattle(
 	story: BattleStory | null,
-	{ say, move }: Told,
+	{ say, move }: CouncilEvent,
 	open: OpenBoard
 ): BattleStory | null {
-	if (!move) return story;
-	if (move.type === 'battle') {
-		const target = move['hex'] as HexId;
-		const fleet = open.hexes[target]?.fleet;
-		const by = move['by'] as RaceId;
-		// Without ships to fight there is a planet to take, and nothing to watch but the die.
-		const other = fleet && fleet.race !== by ? fleet.race : open.hexes[target]?.planet?.owner;
-		if (!other) return null;
-		return {
-			target,
-			races: { attack: by, defence: other },
-			hexes: { attack: (move['from'] as HexId[] | undefined) ?? [], defence: [target] },
-			stage: 'buy',
-			rounds: [],
-			end: null,
-			invasion: null,
-			taken: false
-		};
-	}
-	if (!story) return story;
-	const name = sideOf(move);
+	if (move?.type === 'battle') return begins(move, open);
+	if (!story || !move) return story;
 	const last = story.rounds.at(-1);
 	const shipsOf = (side: Side) => shipsIn(open, story.races[side], story.hexes[side]);
 	switch (move.type) {
-		case 'battleRound':
-			return {
-				...story,
-				stage: 'buy',
-				rounds: [
-					...story.rounds,
-					{
-						n: Number(move['round']),
-						attack: fresh(Number(move['attack']), shipsOf('attack')),
-						defence: fresh(Number(move['defence']), shipsOf('defence'))
-					}
-				]
+		case 'battleRound': {
+			const round = {
+				n: move.round,
+				attack: fresh(move.attack, shipsOf('attack')),
+				defence: fresh(move.defence, shipsOf('defence'))
 			};
+			return { ...story, stage: 'buy', rounds: [...story.rounds, round] };
+		}
 		case 'bought':
-			return name
-				? changed(story, name, {
-						bought: { small: Number(move['small']), big: Number(move['big']) }
-					})
-				: story;
+			return changed(story, move.side, { bought: { small: move.small, big: move.big } });
 		case 'activated':
-			return name
-				? changed(story, name, { active: move['sources'] as string[] }, 'activate')
-				: story;
+			return changed(story, move.side, { active: move.sources }, 'activate');
 		case 'cancelled': {
-			const source = String(move['source']);
-			const whose = SIDES.find((side) => last?.[side].active.includes(source));
+			const whose = SIDES.find((side) => last?.[side].active.includes(move.source));
 			return whose && last
-				? changed(story, whose, { cancelled: [...last[whose].cancelled, source] })
+				? changed(story, whose, { cancelled: [...last[whose].cancelled, move.source] })
 				: story;
 		}
 		case 'rolled':
-			return name && last ? changed(story, name, rolled(last[name], move), 'roll') : story;
+			return last ? changed(story, move.side, rolled(last[move.side], move), 'roll') : story;
 		case 'hits':
-			return name && last
-				? changed(story, name, { takes: (last[name].takes ?? 0) + Number(move['n']) }, 'assign')
+			return last
+				? changed(story, move.side, { takes: (last[move.side].takes ?? 0) + move.n }, 'assign')
 				: story;
 		case 'remove': {
-			const whose = SIDES.find((side) => story.races[side] === move['race']);
+			const whose = SIDES.find((side) => story.races[side] === move.race);
 			if (!whose || !last || story.end) return story;
 			const before = last[whose].lost;
 			const lost = Object.fromEntries(
-				KINDS.map((kind) => [kind, (before[kind] ?? 0) + Number(move[kind] ?? 0)])
+				KINDS.map((kind) => [kind, (before[kind] ?? 0) + move[kind]])
 			);
 			return changed(story, whose, { lost });
 		}
 		case 'portGone':
-			return move['hex'] === story.target ? changed(story, 'defence', { lostPort: true }) : story;
+			return move.hex === story.target ? changed(story, 'defence', { lostPort: true }) : story;
 		case 'standoff':
-			return { ...story, end: { by: null, say } };
 		case 'retreat':
 			return { ...story, end: { by: null, say } };
 		case 'won':
 			return {
 				...story,
-				end: {
-					by: (move['by'] as RaceId | null) ?? null,
-					say: story.end ? `${story.end.say} ${say}` : say
-				}
+				end: { by: move.by, say: story.end ? `${story.end.say} ${say}` : say }
 			};
-		case 'invasion':
-			return move['hex'] === story.target
-				? {
-						...story,
-						invasion: {
-							die: Number(move['die']),
-							sum: Number(move['sum']),
-							defence: Number(move['defence'])
-						}
-					}
-				: story;
+		case 'invasion': {
+			const { hex, die, sum, defence } = move;
+			return hex === story.target ? { ...story, invasion: { die, sum, defence } } : story;
+		}
 		case 'taken':
-			return move['hex'] === story.target ? { ...story, taken: true } : story;
+			return move.hex === story.target ? { ...story, taken: true } : story;
 		default:
 			return story;
 	}
@@ -274,7 +252,7 @@ export function tellBattle(
 export interface CouncilStory {
 	readonly session: OpenSession;
 	/** Who scored what, in the order it was said. */
-	readonly scored: readonly { readonly seat: string; readonly objective: string }[];
+	readonly scored: readonly { readonly seat: SeatId; readonly objective: ObjectiveId }[];
 	/** What followed from the vote, a sentence each, with placeholders for names. */
 	readonly after: readonly string[];
 	readonly over: boolean;
@@ -291,35 +269,27 @@ const EMPTY: OpenSession = {
 export const councilNow = ({ session }: OpenBoard): CouncilStory | null =>
 	session && { session, scored: [], after: [], over: false };
 
-export function tellCouncil(story: CouncilStory | null, { say, move }: Told): CouncilStory | null {
+export function tellCouncil(
+	story: CouncilStory | null,
+	{ say, move }: CouncilEvent
+): CouncilStory | null {
 	if (move?.type === 'convene') return { session: EMPTY, scored: [], after: [], over: false };
 	if (!story || story.over) return story;
 	const { session } = story;
 	switch (move?.type) {
 		case 'councilCard':
-			return { ...story, session: { ...session, stage: 'judging', card: String(move['card']) } };
-		case 'score':
-			return {
-				...story,
-				scored: [
-					...story.scored,
-					{ seat: String(move['seat']), objective: String(move['objective']) }
-				]
-			};
+			return { ...story, session: { ...session, stage: 'judging', card: move.card } };
+		case 'score': {
+			const { seat, objective } = move;
+			return { ...story, scored: [...story.scored, { seat, objective }] };
+		}
 		case 'ballot': {
-			const race = move['race'] as RaceId;
-			const ballot = {
-				option: (move['option'] as string | null) ?? null,
-				votes: Number(move['votes']),
-				cards: (move['cards'] as string[] | undefined) ?? []
-			};
-			return {
-				...story,
-				session: { ...session, stage: 'voting', ballots: { ...session.ballots, [race]: ballot } }
-			};
+			const { race, option, votes, cards } = move;
+			const ballots = { ...session.ballots, [race]: { option, votes, cards } };
+			return { ...story, session: { ...session, stage: 'voting', ballots } };
 		}
 		case 'outcome':
-			return { ...story, session: { ...session, outcome: String(move['outcome']) } };
+			return { ...story, session: { ...session, outcome: move.outcome } };
 		case 'round':
 			return { ...story, session: { ...session, stage: 'after' }, over: true };
 		default:
