@@ -1,0 +1,67 @@
+/** Players in words: how far they are, what they have, what they are doing. */
+import type { SeatId } from '$lib/core/ids';
+import type { OpenBoard } from '$lib/games/council/view';
+import { listed, nameOf } from '../../words';
+import { seatLook } from '../../pieces/seats';
+import { speciesName } from '../pieces/races';
+import type { Told } from './hexes';
+import { counted } from '../pieces/ships';
+
+/** Victory Points that win: alone, and as the sum of an alliance. */
+const TO_WIN = { alone: 7, allied: 10 } as const;
+
+/** The round after which the game ends at the latest; null where only the Council Cards end it (GC-1.3). */
+export const lastRound = ({ options }: Pick<OpenBoard, 'options'>): number | null =>
+	options.rounds === 'eight' ? 8 : null;
+
+/** `Round 5 of 8`. */
+export function roundInWords(open: Pick<OpenBoard, 'options' | 'round'>): string {
+	const last = lastRound(open);
+	return `Round ${open.round}${last === null ? '' : ` of ${last}`}`;
+}
+
+/** How far a player is: its own points, or the sum of its alliance. */
+export function raceTo(
+	open: OpenBoard,
+	seat: SeatId
+): { has: number; of: number; with: SeatId | null } {
+	const player = open.players[seat];
+	const ally = player?.ally ?? null;
+	const has = (player?.vp ?? 0) + (ally ? (open.players[ally]?.vp ?? 0) : 0);
+	return { has, of: ally ? TO_WIN.allied : TO_WIN.alone, with: ally };
+}
+
+/** A seat's part in what goes on, as its label says; null for none. */
+export function roleOf(open: OpenBoard, seat: SeatId): string | null {
+	const { battle, session, turn } = open;
+	if (battle?.sides.attack.race === seat) return 'Attacks';
+	if (battle?.sides.defence.race === seat) return 'Defends';
+	if (session) return open.chair === seat ? 'Chair' : null;
+	if (turn?.seat === seat) return 'Turn';
+	return null;
+}
+
+export function seatLabel(seat: SeatId, told: Told): string {
+	const { open, names, book } = told;
+	const player = open.players[seat];
+	if (!player) return nameOf(seat, names);
+	const { has, of, with: ally } = raceTo(open, seat);
+	const figures = open.figures.players[seat];
+	const parts = [
+		ally
+			? `allied with ${nameOf(ally, names)}, ${has} of ${of} Victory Points together`
+			: `${has} of ${of} Victory Points`,
+		`Stock ${player.stock}`,
+		counted(figures?.planets ?? 0, 'planet'),
+		counted(player.techs.length, 'technology', 'technologies'),
+		`${counted(player.actions.length, 'Action Card')} left`,
+		counted(figures?.votes ?? 0, 'vote')
+	];
+	const role = roleOf(open, seat);
+	const more = [
+		player.owes ? ' Owes a Minor Event.' : '',
+		player.disgraced ? ' Must abstain at the next vote.' : '',
+		open.chair === seat ? ' Chair.' : ''
+	].join('');
+	return `${nameOf(seat, names)}, ${seatLook(seat).colour}, ${speciesName(player.species, book) || 'no species yet'}${role ? `, ${role.toLowerCase()}` : ''}: ${listed(parts)}.${more}`;
+}
