@@ -5,7 +5,7 @@ import type { SeatId } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
 import type { CouncilEvent } from '../../src/lib/ui/council/screen';
-import { upToBattle } from '../../src/lib/ui/council/scenes/story';
+import { upToBattle } from '../../src/lib/ui/council/scenes/battle-story';
 import { Stories } from '../../src/lib/ui/council/scenes/stories.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';

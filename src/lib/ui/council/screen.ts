@@ -19,3 +19,6 @@ export type CouncilEvent = Told<CouncilMove>;
 export type CouncilBatch = Batch<CouncilMove>;
 
 export type CouncilProps = BoardProps<CouncilScreen>;
+
+/** What one who looks at the table sees of it, and the words for it: enough to name anything. */
+export type Sight = Readonly<Pick<CouncilProps, 'open' | 'own' | 'you' | 'names' | 'book'>>;

@@ -8,8 +8,10 @@ import type { OpenBoard } from '$lib/games/council/view';
 import type { CouncilBatch, CouncilEvent } from '../screen';
 import { begun, ended, isOnMap } from '../map/moves';
 import { haste, standsFor, wholeOf } from './pace';
-import { battleNow, councilNow, tellBattle, tellCouncil, upToBattle, upToCouncil } from './story';
-import type { BattleStory, CouncilStory } from './story';
+import { battleNow, tellBattle, upToBattle } from './battle-story';
+import type { BattleStory } from './battle-story';
+import { councilNow, tellCouncil, upToCouncil } from './council-story';
+import type { CouncilStory } from './council-story';
 
 /** `fought`: your own battle that is over, while the game goes on. */
 export type StoryKind = 'fought' | 'battle' | 'council';
@@ -159,6 +161,12 @@ export class Stories {
 		}
 		if (council && (open.session || council.over) && aside !== 'council') return 'council';
 		return null;
+	}
+
+	/** Makes room for the map at once, however much stands over it. */
+	putAll(open: OpenBoard, you: SeatId | null): void {
+		for (const kind of ['fought', 'battle', 'council'] as const)
+			if (this.shown(open, you, false) === kind) this.put(kind, open);
 	}
 
 	/** Makes room for the map; what is over is over. */

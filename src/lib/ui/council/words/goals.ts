@@ -1,7 +1,7 @@
 /** Objectives as a player sees them: how far it is with each, and who has scored it. */
 import type { SeatId } from '$lib/core/ids';
 import type { Metric } from '$lib/games/council/vocabulary';
-import type { Told } from './hexes';
+import type { Sight } from '../screen';
 import { titled } from '../pieces/races';
 
 /** What is counted, in words that follow a number. */
@@ -57,7 +57,7 @@ export interface Goal {
 	}[];
 }
 
-export function goalsOf({ open, you, book }: Told): Goal[] {
+export function goalsOf({ open, you, book }: Sight): Goal[] {
 	return open.objectives.map((id): Goal => {
 		const card = book?.objectives[id];
 		const progress = you ? open.figures.players[you]?.goals[id] : undefined;

@@ -2,22 +2,13 @@
 import type { SeatId } from '$lib/core/ids';
 import type { CouncilBook } from '$lib/games/council/words';
 import type { HexId, HexKind } from '$lib/games/council/types';
-import type { OpenBoard, OpenHex, OwnBoard } from '$lib/games/council/view';
+import type { OpenBoard, OpenHex } from '$lib/games/council/view';
 import type { Feature, Tile } from '$lib/games/council/tables';
 import type { Lit } from '../../filling';
 import { sentence } from '../../words';
-import type { Names } from '../../words';
+import type { Sight } from '../screen';
 import { raceInFull } from '../pieces/races';
 import { counted, shipsInWords, strength } from '../pieces/ships';
-
-/** What screens need beside the board to name things. */
-export interface Told {
-	readonly open: OpenBoard;
-	readonly own: OwnBoard | null;
-	readonly you: SeatId | null;
-	readonly names: Names;
-	readonly book: CouncilBook | null;
-}
 
 const KIND_WORDS: { readonly [kind in HexKind]: string } = {
 	home: 'Home hex',
@@ -61,12 +52,12 @@ const perkOf = (hex: OpenHex, book: CouncilBook | null): string | null =>
 const hexName = (hex: OpenHex | undefined, book: CouncilBook | null): string =>
 	hex ? (tileOf(hex, book)?.name ?? KIND_WORDS[hex.kind]) : 'A hex';
 
-export const nameAt = ({ open, book }: Pick<Told, 'open' | 'book'>, id: HexId): string =>
+export const nameAt = ({ open, book }: Pick<Sight, 'open' | 'book'>, id: HexId): string =>
 	hexName(open.hexes[id], book);
 
 /** What lies in a hex, a sentence each: for the sheet, and for speech. */
-export function hexLines(id: HexId, told: Told): string[] {
-	const { open, own, names, book } = told;
+export function hexLines(id: HexId, sight: Sight): string[] {
+	const { open, own, names, book } = sight;
 	const hex = open.hexes[id];
 	if (!hex) return [];
 	const lines: string[] = [];
@@ -128,10 +119,10 @@ function litWords(lit: Lit | undefined): string {
 }
 
 /** `Ashlar, Near hex. Planet of Mira (Amber): production 2, Defence 2. … Lit, may be chosen.` */
-export function hexLabel(id: HexId, told: Told, lit: Lit | undefined): string {
-	const hex = told.open.hexes[id];
+export function hexLabel(id: HexId, sight: Sight, lit: Lit | undefined): string {
+	const hex = sight.open.hexes[id];
 	if (!hex) return '';
-	return `${nameAt(told, id)}, ${KIND_WORDS[hex.kind]}. ${hexLines(id, told).join(' ')}${litWords(lit)}`;
+	return `${nameAt(sight, id)}, ${KIND_WORDS[hex.kind]}. ${hexLines(id, sight).join(' ')}${litWords(lit)}`;
 }
 
 export const kindWords = (hex: OpenHex): string => KIND_WORDS[hex.kind];

@@ -4,7 +4,7 @@ import type { OpenBoard } from '$lib/games/council/view';
 import { listed, nameOf } from '../../words';
 import { seatLook } from '../../pieces/seats';
 import { speciesName } from '../pieces/races';
-import type { Told } from './hexes';
+import type { Sight } from '../screen';
 import { counted } from '../pieces/ships';
 
 /** Victory Points that win: alone, and as the sum of an alliance. */
@@ -41,8 +41,8 @@ export function roleOf(open: OpenBoard, seat: SeatId): string | null {
 	return null;
 }
 
-export function seatLabel(seat: SeatId, told: Told): string {
-	const { open, names, book } = told;
+export function seatLabel(seat: SeatId, sight: Sight): string {
+	const { open, names, book } = sight;
 	const player = open.players[seat];
 	if (!player) return nameOf(seat, names);
 	const { has, of, with: ally } = raceTo(open, seat);

@@ -1,18 +1,10 @@
 /**
- * What happened in a battle, and at a Council, told from events: views show how things stand, and much of
- * what people want to follow is over by the next view.
+ * What happened in a battle, told from events: views show how things stand, and much of what people want to
+ * follow is over by the next view.
  */
 import type { MoveNamed } from '$lib/core';
-import type { SeatId } from '$lib/core/ids';
-import type {
-	BattleStage,
-	HexId,
-	ObjectiveId,
-	RaceId,
-	Side,
-	SourceId
-} from '$lib/games/council/types';
-import type { OpenBoard, OpenSession, OpenSide } from '$lib/games/council/view';
+import type { BattleStage, HexId, RaceId, Side, SourceId } from '$lib/games/council/types';
+import type { OpenBoard, OpenSide } from '$lib/games/council/view';
 import type { ShipCounts } from '$lib/games/council/vocabulary';
 import type { CouncilEvent, CouncilMove } from '../screen';
 import { KINDS } from '../pieces/ships';
@@ -246,64 +238,4 @@ export function tellBattle(
 		default:
 			return story;
 	}
-}
-
-/** One Council, from its convening to the new round. */
-export interface CouncilStory {
-	readonly session: OpenSession;
-	/** Who scored what, in the order it was said. */
-	readonly scored: readonly { readonly seat: SeatId; readonly objective: ObjectiveId }[];
-	/** What followed from the vote, a sentence each, with placeholders for names. */
-	readonly after: readonly string[];
-	readonly over: boolean;
-}
-
-const EMPTY: OpenSession = {
-	stage: 'convening',
-	card: null,
-	options: [],
-	ballots: {},
-	outcome: null
-};
-
-export const councilNow = ({ session }: OpenBoard): CouncilStory | null =>
-	session && { session, scored: [], after: [], over: false };
-
-export function tellCouncil(
-	story: CouncilStory | null,
-	{ say, move }: CouncilEvent
-): CouncilStory | null {
-	if (move?.type === 'convene') return { session: EMPTY, scored: [], after: [], over: false };
-	if (!story || story.over) return story;
-	const { session } = story;
-	switch (move?.type) {
-		case 'councilCard':
-			return { ...story, session: { ...session, stage: 'judging', card: move.card } };
-		case 'score': {
-			const { seat, objective } = move;
-			return { ...story, scored: [...story.scored, { seat, objective }] };
-		}
-		case 'ballot': {
-			const { race, option, votes, cards } = move;
-			const ballots = { ...session.ballots, [race]: { option, votes, cards } };
-			return { ...story, session: { ...session, stage: 'voting', ballots } };
-		}
-		case 'outcome':
-			return { ...story, session: { ...session, outcome: move.outcome } };
-		case 'round':
-			return { ...story, session: { ...session, stage: 'after' }, over: true };
-		default:
-			return session.outcome !== null && say ? { ...story, after: [...story.after, say] } : story;
-	}
-}
-
-/** The story brought up to a view: what the view shows is never behind it. */
-export function upToCouncil(
-	story: CouncilStory | null,
-	{ session }: OpenBoard
-): CouncilStory | null {
-	if (!session) return story;
-	return story && !story.over
-		? { ...story, session }
-		: { session, scored: [], after: [], over: false };
 }
