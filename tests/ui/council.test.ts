@@ -8,7 +8,7 @@ import { barredOf } from '../../src/lib/ui/council/barred';
 import type { CouncilEvent } from '../../src/lib/ui/council/screen';
 import { goalsOf } from '../../src/lib/ui/council/words/goals';
 import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/words/hexes';
-import { raceTo, seatLabel } from '../../src/lib/ui/council/words/labels';
+import { seatLabel } from '../../src/lib/ui/council/words/labels';
 import { boardAt, spokenOf } from '../../src/lib/ui/council/map/moments';
 import { begun, ended, movesIn, startOf } from '../../src/lib/ui/council/map/moves';
 import { planOf } from '../../src/lib/ui/council/map/plan';
@@ -62,7 +62,7 @@ describe('what things are called', () => {
 	});
 
 	test('an alliance counts together', () => {
-		expect(raceTo(sight.open, 'seat:2')).toEqual({ has: 3, of: 10, with: 'seat:4' });
+		expect(sight.open.figures.players['seat:2']?.victory).toEqual({ has: 3, of: 10 });
 		expect(seatLabel('seat:2', sight)).toContain(
 			'allied with Kofi, 3 of 10 Victory Points together'
 		);

@@ -1,5 +1,6 @@
 /** The pieces as drawings and in words. Silhouettes stand in a box of 32 by 24 about 0, 0. */
 import type { Fleet } from '$lib/games/council/types';
+import type { OpenBoard } from '$lib/games/council/view';
 import type { Ship, ShipCounts } from '$lib/games/council/vocabulary';
 import { listed } from '../../words';
 
@@ -22,9 +23,6 @@ export const KIND_NAMES: { readonly [piece in Ship | 'port']: string } = {
 	port: 'Space Port'
 };
 
-/** Battle Points a ship counts for, where no book is at hand. */
-const POINTS: { readonly [ship in Ship]: number } = { fighter: 1, destroyer: 2, dreadnaught: 4 };
-
 export const isKind = (piece: string): piece is Ship =>
 	(KINDS as readonly string[]).includes(piece);
 
@@ -34,8 +32,9 @@ export const counted = (n: number, one: string, more = `${one}s`): string =>
 export const shipCount = (ships: ShipCounts): number =>
 	KINDS.reduce((total, kind) => total + (ships[kind] ?? 0), 0);
 
-export const strength = (ships: ShipCounts): number =>
-	KINDS.reduce((total, kind) => total + (ships[kind] ?? 0) * POINTS[kind], 0);
+/** Battle Points of ships; the view tells what each kind counts for. */
+export const strength = (ships: ShipCounts, { figures }: OpenBoard): number =>
+	KINDS.reduce((total, kind) => total + (ships[kind] ?? 0) * figures.points[kind], 0);
 
 /** The kinds a fleet has, the strongest first, with their numbers. */
 export const formation = (fleet: ShipCounts): { kind: Ship; n: number }[] =>

@@ -68,6 +68,12 @@ const fresh = (points: number, ships: ShipCounts): SideRound => ({
 	lostPort: false
 });
 
+/** Whether this die of a side is a hit, by what it needs. */
+export function isHit({ dice, needs }: Pick<SideRound, 'dice' | 'needs'>, at: number): boolean {
+	const [die, need] = [dice[at], needs[at]];
+	return die !== undefined && need !== undefined && die >= need;
+}
+
 const SIDES = ['attack', 'defence'] as const;
 
 /** The ships of a race in these hexes together. */
@@ -88,7 +94,7 @@ const sideNow = (open: OpenBoard, side: OpenSide, stage: BattleStage): SideRound
 	first: side.dice,
 	dice: side.dice,
 	needs: side.needs,
-	hits: side.dice.length ? side.dice.filter((die, i) => die >= (side.needs[i] ?? 4)).length : null,
+	hits: side.dice.length ? side.dice.filter((_, i) => isHit(side, i)).length : null,
 	takes: stage === 'assign' ? side.hits : null
 });
 

@@ -95,7 +95,7 @@ export function hexLines(id: HexId, sight: Sight): string[] {
 	if (perk) lines.push(perk);
 	if (fleet)
 		lines.push(
-			`${sentence(shipsInWords(fleet))} of ${raceInFull(fleet.race, names, book)}, ${counted(strength(fleet), 'Battle Point')}.`
+			`${sentence(shipsInWords(fleet))} of ${raceInFull(fleet.race, names, book)}, ${counted(strength(fleet, open), 'Battle Point')}.`
 		);
 	else lines.push('No ships.');
 	if (hex.token) {

@@ -7,28 +7,10 @@ import { speciesName } from '../pieces/races';
 import type { Sight } from '../screen';
 import { counted } from '../pieces/ships';
 
-/** Victory Points that win: alone, and as the sum of an alliance. */
-const TO_WIN = { alone: 7, allied: 10 } as const;
-
-/** The round after which the game ends at the latest; null where only the Council Cards end it (GC-1.3). */
-export const lastRound = ({ options }: Pick<OpenBoard, 'options'>): number | null =>
-	options.rounds === 'eight' ? 8 : null;
-
 /** `Round 5 of 8`. */
-export function roundInWords(open: Pick<OpenBoard, 'options' | 'round'>): string {
-	const last = lastRound(open);
-	return `Round ${open.round}${last === null ? '' : ` of ${last}`}`;
-}
-
-/** How far a player is: its own points, or the sum of its alliance. */
-export function raceTo(
-	open: OpenBoard,
-	seat: SeatId
-): { has: number; of: number; with: SeatId | null } {
-	const player = open.players[seat];
-	const ally = player?.ally ?? null;
-	const has = (player?.vp ?? 0) + (ally ? (open.players[ally]?.vp ?? 0) : 0);
-	return { has, of: ally ? TO_WIN.allied : TO_WIN.alone, with: ally };
+export function roundInWords({ round, figures }: OpenBoard): string {
+	const last = figures.lastRound;
+	return `Round ${round}${last === null ? '' : ` of ${last}`}`;
 }
 
 /** A seat's part in what goes on, as its label says; null for none. */
@@ -45,8 +27,9 @@ export function seatLabel(seat: SeatId, sight: Sight): string {
 	const { open, names, book } = sight;
 	const player = open.players[seat];
 	if (!player) return nameOf(seat, names);
-	const { has, of, with: ally } = raceTo(open, seat);
+	const { ally } = player;
 	const figures = open.figures.players[seat];
+	const { has, of } = figures?.victory ?? { has: player.vp, of: player.vp };
 	const parts = [
 		ally
 			? `allied with ${nameOf(ally, names)}, ${has} of ${of} Victory Points together`

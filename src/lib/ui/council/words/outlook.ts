@@ -5,7 +5,6 @@ import type { OpenBoard } from '$lib/games/council/view';
 import { listed, nameOf } from '../../words';
 import type { Names } from '../../words';
 import { raceName } from '../pieces/races';
-import { lastRound } from './labels';
 
 export function outlook(
 	open: OpenBoard,
@@ -36,7 +35,7 @@ export function outlook(
 		const after = open.order[(at + 1) % open.order.length];
 		const last = after === open.first;
 		const next = last
-			? open.round === lastRound(open)
+			? open.round === open.figures.lastRound
 				? 'Next, the last Council is held, and the game ends.'
 				: 'Next, the Council is held.'
 			: after === you
