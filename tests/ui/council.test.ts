@@ -1,18 +1,21 @@
 /** The screen of Galactic Council: what it calls things, what it makes of events, and how it looks back. */
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, SeatId } from '../../src/lib/core';
+import type { SeatId } from '../../src/lib/core';
 import { lookOpen } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
 import { barredOf } from '../../src/lib/ui/council/barred';
-import { goalsOf } from '../../src/lib/ui/council/goals';
-import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/hexes';
-import { raceTo, seatLabel } from '../../src/lib/ui/council/labels';
-import { boardAt, spokenOf } from '../../src/lib/ui/council/moments';
-import { begun, ended, movesIn, startOf } from '../../src/lib/ui/council/moves';
-import { planOf } from '../../src/lib/ui/council/plan';
-import { battleNow, tellBattle, tellCouncil } from '../../src/lib/ui/council/story';
-import type { BattleStory, CouncilStory } from '../../src/lib/ui/council/story';
+import type { CouncilEvent } from '../../src/lib/ui/council/screen';
+import { goalsOf } from '../../src/lib/ui/council/words/goals';
+import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/words/hexes';
+import { seatLabel } from '../../src/lib/ui/council/words/labels';
+import { boardAt, spokenOf } from '../../src/lib/ui/council/map/moments';
+import { begun, ended, movesIn, startOf } from '../../src/lib/ui/council/map/moves';
+import { planOf } from '../../src/lib/ui/council/map/plan';
+import { battleNow, tellBattle } from '../../src/lib/ui/council/scenes/battle-story';
+import type { BattleStory } from '../../src/lib/ui/council/scenes/battle-story';
+import { tellCouncil } from '../../src/lib/ui/council/scenes/council-story';
+import type { CouncilStory } from '../../src/lib/ui/council/scenes/council-story';
 import { layOf } from '../../src/lib/ui/hexmap/lay';
 import { telling } from '../../src/lib/ui/council/telling';
 import { position } from '../support/council';
@@ -20,65 +23,65 @@ import type { CouncilGame } from '../support/council';
 import { COUNCIL_BOOK, middle, sceneOf } from '../fixtures/council-views';
 
 const openOf = (game: CouncilGame) => lookOpen(council, game.table).board as OpenBoard;
-const toldOf = (game: CouncilGame, you: SeatId | null = 'seat:1') => {
+const sightOf = (game: CouncilGame, you: SeatId | null = 'seat:1') => {
 	const { open, own, names } = sceneOf(game, you);
 	return { open: open.board, own: own?.board ?? null, you, names, book: COUNCIL_BOOK };
 };
 
 describe('what things are called', () => {
-	const told = toldOf(middle());
+	const sight = sightOf(middle());
 
 	test('a planet says whose it is, its numbers, its port and who could riot there', () => {
-		expect(hexLines('hex:-1,-1', told)).toEqual([
+		expect(hexLines('hex:-1,-1', sight)).toEqual([
 			'Planet of Mira (Amber): production 1, Defence 2.',
 			'3 Riot Counters of Tomasz (Blue); it riots at 5.',
 			'3 Fighters, 2 Destroyers and 1 Dreadnaught of Mira (Amber), 11 Battle Points.'
 		]);
-		expect(hexLines('hex:-2,-1', told).slice(0, 2)).toEqual([
+		expect(hexLines('hex:-2,-1', sight).slice(0, 2)).toEqual([
 			'Planet of Mira (Amber): production 2, Defence 3, expended.',
 			'A Space Port, new: usable from the Council on.'
 		]);
-		expect(hexLines('hex:3,-1', told)[1]).toBe('Rioting: 5 Riot Counters of Ines (Crimson).');
+		expect(hexLines('hex:3,-1', sight)[1]).toBe('Rioting: 5 Riot Counters of Ines (Crimson).');
 	});
 
 	test('a token is told face down to all, and by name to who has looked at it', () => {
-		expect(hexLines('hex:0,0', told).at(-1)).toBe(
+		expect(hexLines('hex:0,0', sight).at(-1)).toBe(
 			'A Discovery Token you have looked at: Quiet Ruins. Gain 2 Stock.'
 		);
-		expect(hexLines('hex:0,0', toldOf(middle(), 'seat:2')).at(-1)).toBe(
+		expect(hexLines('hex:0,0', sightOf(middle(), 'seat:2')).at(-1)).toBe(
 			'A Discovery Token, face down.'
 		);
 	});
 
 	test('what is lit ends a hex’s name', () => {
 		const lit = { state: 'may', amount: null, max: null, say: '' } as const;
-		expect(hexLabel('hex:0,-1', told, lit)).toMatch(
+		expect(hexLabel('hex:0,-1', sight, lit)).toMatch(
 			/^Pall, Frontier hex\..* Lit, may be chosen\.$/
 		);
-		expect(hexLabel('hex:0,-1', told, { ...lit, back: true })).toMatch(/May be chosen instead\.$/);
+		expect(hexLabel('hex:0,-1', sight, { ...lit, back: true })).toMatch(/May be chosen instead\.$/);
 	});
 
 	test('an alliance counts together', () => {
-		expect(raceTo(told.open, 'seat:2')).toEqual({ has: 3, of: 10, with: 'seat:4' });
-		expect(seatLabel('seat:2', told)).toContain(
+		expect(sight.open.figures.players['seat:2']?.victory).toEqual({ has: 3, of: 10 });
+		expect(seatLabel('seat:2', sight)).toContain(
 			'allied with Kofi, 3 of 10 Victory Points together'
 		);
-		expect(seatLabel('seat:3', told)).toContain('Owes a Minor Event.');
+		expect(seatLabel('seat:3', sight)).toContain('Owes a Minor Event.');
 	});
 
 	test('an objective says how far you are, and who has scored it', () => {
-		const [charter, learned] = goalsOf(told);
+		const [charter, learned] = goalsOf(sight);
 		expect(charter).toMatchObject({ state: 'scored', scored: ['seat:1'] });
 		expect(learned).toMatchObject({ state: 'met', parts: [{ has: 3, n: 2, share: 1 }] });
 	});
 
 	test('the table in words names every hex and every player', () => {
-		const { open, own, you, names, book } = told;
+		const { open, own, you, names, book } = sight;
 		const text = telling
 			.inWords({ open, own, you, names, book })
 			.flatMap(({ lines }) => lines)
 			.join('\n');
-		for (const id of hexesOf(open)) expect(text).toContain(nameAt(told, id));
+		for (const id of hexesOf(open)) expect(text).toContain(nameAt(sight, id));
 		for (const name of Object.values(names)) expect(text).toContain(name);
 	});
 });
@@ -88,7 +91,7 @@ function follow(game: CouncilGame, seed = game.events.length) {
 	const before = openOf(game);
 	return {
 		before,
-		events: (): GameEvent[] => game.events.slice(seed).filter(({ to }) => to === 'all')
+		events: () => game.events.slice(seed).filter(({ to }) => to === 'all')
 	};
 }
 
@@ -186,11 +189,14 @@ describe('a battle told from its events', () => {
 	test('shows all dice of a side that rolls twice in one battle round, with what they did together', () => {
 		const { before, events } = fought();
 		const at = events.findIndex(({ move }) => move?.type === 'rolled');
-		const again = (dice: number[], hits: number) => ({
+		const again = (dice: number[], hits: number): CouncilEvent => ({
 			say: '',
 			move: { type: 'rolled', side: 'attack', first: dice, dice, needs: dice.map(() => 4), hits }
 		});
-		const hits = (n: number) => ({ say: '', move: { type: 'hits', side: 'defence', n } });
+		const hits = (n: number): CouncilEvent => ({
+			say: '',
+			move: { type: 'hits', side: 'defence', n }
+		});
 		const story = [
 			...events.slice(0, at),
 			again([6, 1], 1),
@@ -268,8 +274,8 @@ describe('what a turn does not offer', () => {
 			players: { 'seat:1': { stock: 20, techs: ['slip-keels'] } },
 			market: ['slip-keels']
 		});
-		const home = nameAt(toldOf(game), 'hex:-2,0');
-		const colony = nameAt(toldOf(game), 'hex:-1,0');
+		const home = nameAt(sightOf(game), 'hex:-2,0');
+		const colony = nameAt(sightOf(game), 'hex:-1,0');
 		const open = left(game, 1, 1);
 		const told = why(open);
 		expect(told['Research technology']).toBe('You have every technology in the market.');

@@ -18,7 +18,7 @@ import {
 import type { View } from '../../src/lib/ui/hexmap/camera';
 import { HALF, hexAtPoint, layOf, SIZE } from '../../src/lib/ui/hexmap/lay';
 import { step, wayOf } from '../../src/lib/ui/hexmap/walk';
-import { hexesOf } from '../../src/lib/ui/council/hexes';
+import { hexesOf } from '../../src/lib/ui/council/words/hexes';
 import { COUNCIL_SCENES } from '../fixtures/council-views';
 
 const disc = within({ q: 0, r: 0 }, 2).map(hexId);

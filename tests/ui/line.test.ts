@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OpenLook, OwnDecision } from '../../src/lib/core';
 import { lineOf } from '../../src/lib/ui/shell/waiting';
 import { blank, pick } from '../../src/lib/ui/filling';
-import { VERBS } from '../../src/lib/ui/council/verbs';
+import { VERBS } from '../../src/lib/ui/council/words/verbs';
 
 const decision: OwnDecision = {
 	id: 1,

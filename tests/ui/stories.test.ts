@@ -1,11 +1,12 @@
 /** A battle as it is followed on the screen of Galactic Council: one thing after another, and none of it lost. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
-import type { GameEvent, SeatId } from '../../src/lib/core';
+import type { SeatId } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
-import { upToBattle } from '../../src/lib/ui/council/story';
-import { Stories } from '../../src/lib/ui/council/stories.svelte';
+import type { CouncilEvent } from '../../src/lib/ui/council/screen';
+import { upToBattle } from '../../src/lib/ui/council/scenes/battle-story';
+import { Stories } from '../../src/lib/ui/council/scenes/stories.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
 
@@ -13,7 +14,7 @@ const openOf = (game: CouncilGame) => lookOpen(council, game.table).board as Ope
 const TARGET = 'hex:0,-1';
 
 /** A battle fought to its end in one batch: the board before and after, and all that happened. */
-function fought(): { before: OpenBoard; after: OpenBoard; events: readonly GameEvent[] } {
+function fought(): { before: OpenBoard; after: OpenBoard; events: readonly CouncilEvent[] } {
 	const game = position({
 		ships: {
 			'hex:-1,0': ['seat:1', { fighter: 2, dreadnaught: 4 }],

@@ -2,8 +2,8 @@
 import type { Component } from 'svelte';
 import CosmicEntries from './cosmic/Codex.svelte';
 import { TITLES as COSMIC } from './cosmic/sections';
-import CouncilEntries from './council/Codex.svelte';
-import { TITLES as COUNCIL } from './council/sections';
+import CouncilEntries from './council/codex/Codex.svelte';
+import { TITLES as COUNCIL } from './council/codex/sections';
 
 interface Codex {
 	/** Its parts in order, by their anchors. */

@@ -51,3 +51,24 @@ it('[GC-20.1] [GC-19.4] given an NPC race that owns no planet, then it has no vo
 	expect(votes({})).toEqual(['npc:ulmar', 'npc:brannoch', 'npc:seyl']);
 	expect(votes({ 'hex:0,0': { owner: 'seat:1' } })).toEqual(['npc:brannoch', 'npc:seyl']);
 });
+
+it('[GC-20.1] [GC-18.1] [GC-18.2] given an alliance, then its Victory Points count together, towards its own target', () => {
+	const g = position({
+		seats: 3,
+		allies: ['seat:1', 'seat:2'],
+		players: { 'seat:1': { vp: 2 }, 'seat:2': { vp: 3 }, 'seat:3': { vp: 4 } }
+	});
+	const { players } = figuresOf(g);
+	expect(players['seat:1']?.victory).toEqual({ has: 5, of: 10 });
+	expect(players['seat:2']?.victory).toEqual({ has: 5, of: 10 });
+	expect(players['seat:3']?.victory).toEqual({ has: 4, of: 7 });
+});
+
+it('[GC-20.1] [GC-1.3] given eight rounds, then the last is told; given as many as there are cards, then none', () => {
+	expect(figuresOf(position({ options: { rounds: 'eight' } })).lastRound).toBe(8);
+	expect(figuresOf(position({ options: { rounds: 'noLimit' } })).lastRound).toBeNull();
+});
+
+it('[GC-20.1] [GC-2.1] given no book, then views tell what each ship counts for', () => {
+	expect(figuresOf(position()).points).toEqual({ fighter: 1, destroyer: 2, dreadnaught: 4 });
+});

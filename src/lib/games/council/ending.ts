@@ -4,8 +4,8 @@ import { productionOf } from './production';
 import type { Play } from './play';
 import type { Board, SeatId } from './types';
 
-const ALONE = 7; // GC-18.1
-const TOGETHER = 10; // GC-18.2
+/** Victory Points that win: alone (GC-18.1), and as the sum of an alliance (GC-18.2). */
+export const TO_WIN = { alone: 7, allied: 10 } as const;
 const FIRST_ROUND = 4; // GC-18.8
 const MOST_ROUNDS = 8; // GC-1.3
 
@@ -20,12 +20,20 @@ function campsOf(board: Board): Camp[] {
 	const camps: Camp[] = [];
 	for (const seat of turnOrder(board)) {
 		const { vp, ally, alliedIn } = playerOf(board, seat);
-		if (!ally) camps.push({ seats: [seat], short: ALONE - vp });
+		if (!ally) camps.push({ seats: [seat], short: TO_WIN.alone - vp });
 		// Each pair counts once.
 		else if (canWin(board, alliedIn) && board.order.indexOf(ally) > board.order.indexOf(seat))
-			camps.push({ seats: [seat, ally], short: TOGETHER - vp - playerOf(board, ally).vp });
+			camps.push({ seats: [seat, ally], short: TO_WIN.allied - vp - playerOf(board, ally).vp });
 	}
 	return camps;
+}
+
+/** How far a player is: its own VP, or the sum of its alliance, and how many win. */
+export function raceTo(board: Board, seat: SeatId): { has: number; of: number } {
+	const { vp, ally } = playerOf(board, seat);
+	return ally
+		? { has: vp + playerOf(board, ally).vp, of: TO_WIN.allied }
+		: { has: vp, of: TO_WIN.alone };
 }
 
 /** Whether an alliance made in this round can win now (GC-12.5). */
@@ -63,9 +71,15 @@ export function checkVictory(play: Play): boolean {
 	return true;
 }
 
-/** Whether the Council just held was the last: that of round 8, or the one of the last Council Card (GC-1.3). */
-const wasLast = ({ board, vault }: Play): boolean =>
-	board.options.rounds === 'eight' ? board.round >= MOST_ROUNDS : vault.council.length === 0;
+/** The round after which the game ends at the latest; null where only the Council Cards end it (GC-1.3). */
+export const lastRound = ({ options }: Board): number | null =>
+	options.rounds === 'eight' ? MOST_ROUNDS : null;
+
+/** Whether the Council just held was the last: that of the last round, or the one of the last Council Card (GC-1.3). */
+function wasLast({ board, vault }: Play): boolean {
+	const last = lastRound(board);
+	return last === null ? vault.council.length === 0 : board.round >= last;
+}
 
 /** After the last Council the side that is shortest of its target wins (GC-18.6); whether that was now. */
 export function checkLimit(play: Play): boolean {
@@ -75,7 +89,7 @@ export function checkLimit(play: Play): boolean {
 	// An alliance made in this very round does not count as one: its members stand alone.
 	const apart = turnOrder(board)
 		.filter((seat) => !camps.some(({ seats }) => seats.includes(seat)))
-		.map((seat): Camp => ({ seats: [seat], short: ALONE - playerOf(board, seat).vp }));
+		.map((seat): Camp => ({ seats: [seat], short: TO_WIN.alone - playerOf(board, seat).vp }));
 	const first = firstOf(board, [...camps, ...apart]);
 	if (!first) throw new Error('Nobody is left to win.');
 	play.finish(

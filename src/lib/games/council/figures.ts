@@ -4,8 +4,19 @@
  */
 import { SHIPS } from './vocabulary';
 import type { Condition, Metric } from './vocabulary';
-import { LIMITS, hexIds, hexOn, inPlay, npcIds, planetsOf, playerOf, portsOf } from './board';
+import {
+	LIMITS,
+	POINTS,
+	hexIds,
+	hexOn,
+	inPlay,
+	npcIds,
+	planetsOf,
+	playerOf,
+	portsOf
+} from './board';
 import { objectiveOf, tileOf } from './content';
+import { lastRound, raceTo } from './ending';
 import { holds, metric } from './metrics';
 import { productionOf, purseOf, unexpended } from './production';
 import { isRioting } from './riots';
@@ -36,6 +47,8 @@ interface Progress {
 }
 
 interface PlayerFigures {
+	/** Victory Points it has, with those of its ally, and how many win (GC-18.1, GC-18.2). */
+	readonly victory: { readonly has: number; readonly of: number };
 	readonly planets: number;
 	/** Production of all its planets, and of those not expended and not Rioting. */
 	readonly production: number;
@@ -55,6 +68,10 @@ interface PlayerFigures {
 
 export interface Figures {
 	readonly limits: Squad & { readonly port: number };
+	/** Battle Points of one ship of each kind (GC-2.1). */
+	readonly points: Squad;
+	/** The round after which the game ends at the latest; null where only the Council Cards end it (GC-1.3). */
+	readonly lastRound: number | null;
 	readonly planets: { readonly [hex: HexId]: PlanetFigures };
 	readonly players: { readonly [seat: SeatId]: PlayerFigures };
 	/** Votes of the NPC races that have a seat at the Council. */
@@ -72,7 +89,14 @@ export function figuresOf(board: Board): Figures {
 	const npcVotes: Record<NpcId, number> = {};
 	for (const npc of npcIds(board))
 		if (planetsOf(board, npc).length > 0) npcVotes[npc] = votesOf(board, npc);
-	return { limits: { ...LIMITS }, planets, players, npcVotes };
+	return {
+		limits: { ...LIMITS },
+		points: { ...POINTS },
+		lastRound: lastRound(board),
+		planets,
+		players,
+		npcVotes
+	};
 }
 
 function planetFigures(board: Board, id: HexId): PlanetFigures {
@@ -102,6 +126,7 @@ function playerFigures(
 		inPlay(board, seat, ship)
 	);
 	return {
+		victory: raceTo(board, seat),
 		planets: own.length,
 		production: own.reduce((total, id) => total + (planets[id]?.production ?? 0), 0),
 		unexpended: unexpended(board, seat),

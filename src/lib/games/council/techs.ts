@@ -10,7 +10,8 @@ import { TIERS } from './vocabulary';
 import type { Play } from './play';
 import type { Board, SeatId, TechId } from './types';
 
-const NEEDED = 2; // GC-13.2
+/** Technologies of a tier that open the next (GC-13.2). */
+export const TIER_OPENS = 2;
 
 /** Technologies of the market this player may take now, up to a tier, whatever they cost. */
 export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] {
@@ -19,7 +20,7 @@ export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] 
 	for (const id of techs) held[techOf(id).tier - 1] = (held[techOf(id).tier - 1] ?? 0) + 1;
 	return board.market.filter((id) => {
 		const { tier } = techOf(id);
-		const isOpen = tier === 1 || (held[tier - 2] ?? 0) >= NEEDED;
+		const isOpen = tier === 1 || (held[tier - 2] ?? 0) >= TIER_OPENS;
 		return isOpen && tier <= maxTier && !techs.includes(id);
 	});
 }

@@ -2,8 +2,10 @@
  * The book of the game: what every card, tile, token and technology says, with its numbers and effects
  * (GC-24.11). The site serves it as one JSON file; a screen, or a stranger's program, needs nothing else.
  */
+import { PURSE } from './auction';
 import { LIMITS, POINTS } from './board';
 import { homeTile } from './content';
+import { TO_WIN } from './ending';
 import {
 	COUNCIL_CARDS,
 	CREATION_CARDS,
@@ -28,6 +30,7 @@ import type {
 	Tile,
 	Token
 } from './tables';
+import { TIER_OPENS } from './techs';
 import type { SourceId, TileId } from './types';
 import { STATS } from './vocabulary';
 import type { Ship, Timing } from './vocabulary';
@@ -74,6 +77,17 @@ export interface CouncilBook {
 			readonly text: string;
 			readonly rule: string;
 		};
+	};
+	/** Numbers of the rules, before any card. */
+	readonly numbers: {
+		/** Victory Points that win: alone, and as the sum of an alliance (GC-18.1, GC-18.2). */
+		readonly toWin: { readonly alone: number; readonly allied: number };
+		/** Stock to bid with where species are put to auction (GC-4.3). */
+		readonly toBid: number;
+		/** Technologies of a tier that open the next (GC-13.2). */
+		readonly tierOpens: number;
+		/** The least that is a hit on a die (GC-10.5). */
+		readonly hitOn: number;
 	};
 	/** By the name views have for it, without the number of a copy or the way into a list: `tactic:feint`. */
 	readonly sources: { readonly [source: SourceId]: SourceWords };
@@ -140,6 +154,7 @@ export const book: CouncilBook = {
 			rule: 'GC-15.2'
 		}
 	},
+	numbers: { toWin: TO_WIN, toBid: PURSE, tierOpens: TIER_OPENS, hitOn: STATS.hitOn },
 	sources: Object.fromEntries(printed())
 };
 

@@ -4,9 +4,9 @@ import type { HexId } from '$lib/games/council/types';
 import type { OpenBoard, OpenHex } from '$lib/games/council/view';
 import type { CouncilBook } from '$lib/games/council/words';
 import { listed } from '../words';
-import { hexesOf, nameAt } from './hexes';
-import { counted, KINDS, shipCount } from './ships';
-import { sourceWords, timingOf } from './sources';
+import { hexesOf, nameAt } from './words/hexes';
+import { counted, KINDS, shipCount } from './pieces/ships';
+import { sourceWords, timingOf } from './words/sources';
 
 /** The table as one player sees it on its turn. */
 export interface Sight {

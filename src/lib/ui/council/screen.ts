@@ -3,7 +3,8 @@ import type { MoveOf } from '$lib/core';
 import type { CouncilBook } from '$lib/games/council/words';
 import type { Council } from '$lib/games/council/play';
 import type { OpenBoard, OwnBoard } from '$lib/games/council/view';
-import type { BoardProps } from '../boards';
+import type { Batch, BoardProps } from '../boards';
+import type { Told } from '../moments';
 
 export interface CouncilScreen {
 	readonly open: OpenBoard;
@@ -14,5 +15,10 @@ export interface CouncilScreen {
 
 /** What can be told to happen. */
 export type CouncilMove = MoveOf<Council>;
+export type CouncilEvent = Told<CouncilMove>;
+export type CouncilBatch = Batch<CouncilMove>;
 
 export type CouncilProps = BoardProps<CouncilScreen>;
+
+/** What one who looks at the table sees of it, and the words for it: enough to name anything. */
+export type Sight = Readonly<Pick<CouncilProps, 'open' | 'own' | 'you' | 'names' | 'book'>>;

@@ -1,0 +1,63 @@
+/** How races look and what they are called: players by their seat, NPC races in grey with a numeral. */
+import type { SeatId } from '$lib/core/ids';
+import type { CouncilBook } from '$lib/games/council/words';
+import type { NpcId, RaceId } from '$lib/games/council/types';
+import type { OpenBoard } from '$lib/games/council/view';
+import { seatLook } from '../../pieces/seats';
+import type { SeatLook } from '../../pieces/seats';
+import { nameOf } from '../../words';
+import type { Names } from '../../words';
+
+export const isSeat = (race: RaceId): race is SeatId => race.startsWith('seat:');
+
+const NUMERALS = ['I', 'II', 'III'];
+const OCTAGON = 'M-.42-1.02H.42L1.02-.42V.42L.42 1.02H-.42L-1.02 .42V-.42Z';
+
+/** Fill, shape and letter of a race; an NPC race has an octagon and a Roman numeral, in no seat's colour. */
+export function raceLook(open: OpenBoard, race: RaceId): SeatLook {
+	if (isSeat(race)) return seatLook(race);
+	const at = Object.keys(open.npcs).indexOf(race);
+	return {
+		letter: NUMERALS[at] ?? 'N',
+		colour: 'Grey',
+		shape: 'Octagon',
+		path: OCTAGON,
+		digit: { y: 0.42, size: 1.1 },
+		letterY: 0.36,
+		fill: 'var(--line-strong)',
+		on: 'var(--ground)'
+	};
+}
+
+export const speciesName = (species: string | null, book: CouncilBook | null): string =>
+	species === null ? '' : (book?.species[species]?.name ?? titled(species));
+
+export const npcName = (npc: NpcId, book: CouncilBook | null): string =>
+	speciesName(npc.slice('npc:'.length), book);
+
+/** `Ines`, or the name of an NPC race. */
+export const raceName = (race: RaceId, names: Names, book: CouncilBook | null): string =>
+	isSeat(race) ? nameOf(race, names) : npcName(race, book);
+
+/** `Ines (Crimson)`, or `Ulmar, an NPC race`. */
+export const raceInFull = (race: RaceId, names: Names, book: CouncilBook | null): string =>
+	isSeat(race)
+		? `${nameOf(race, names)} (${seatLook(race).colour})`
+		: `${npcName(race, book)}, an NPC race`;
+
+/** The colour of each hex at a glance: of the planet's owner, else of whose ships are there. */
+export function ownersOf(open: OpenBoard): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const [id, { planet, fleet }] of Object.entries(open.hexes)) {
+		const owner = planet?.owner ?? fleet?.race;
+		if (owner) found.set(id, raceLook(open, owner).fill);
+	}
+	return found;
+}
+
+/** An id as words, for a page that has no book yet. */
+export const titled = (id: string): string =>
+	id
+		.replace(/^[a-z]+:/, '')
+		.replace(/-/g, ' ')
+		.replace(/^./, (first) => first.toUpperCase());
