@@ -9,7 +9,6 @@ import type { OpenBoard } from '$lib/games/council/view';
 import type { Chapter, Telling } from '../boards';
 import { fill, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
-import { barredOf } from './barred';
 import { goalsOf } from './goals';
 import { hexesOf, hexLines, kindWords, nameAt } from './hexes';
 import type { Told } from './hexes';
@@ -259,6 +258,13 @@ function inWords(told: Told): Chapter[] {
 	return chapters.filter(({ lines }) => lines.length > 0);
 }
 
+/** What cannot be done, together where one reason stands against all of it. */
+function byReason(barred: readonly { readonly say: string; readonly why: string }[]) {
+	const found = new Map<string, string[]>();
+	for (const { say, why } of barred) found.set(why, [...(found.get(why) ?? []), say]);
+	return [...found].map(([why, says]) => ({ say: listed(says), why }));
+}
+
 export const telling: Telling<CouncilScreen> = {
 	verbs: VERBS,
 	keys: [
@@ -278,15 +284,8 @@ export const telling: Telling<CouncilScreen> = {
 	words: () => null,
 	whyNot,
 	why,
-	barred: ({ question, open, you, book }) =>
-		question.name === 'turn.menu' && question.shape.type === 'one'
-			? barredOf({
-					open,
-					you,
-					book,
-					offered: new Set(question.shape.choices.map(({ id }) => id))
-				})
-			: [],
+	barred: ({ question: { name, shape } }) =>
+		name === 'turn.menu' && shape.type === 'one' ? byReason(shape.barred ?? []) : [],
 	outlook,
 	counts: deckLines,
 	boardAt,
