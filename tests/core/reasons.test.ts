@@ -62,6 +62,17 @@ it('a refusal cites the rule that refuses: of what is barred, of a limit, of a p
 	expect(split.refusal('seat:1', { split: { fly: 1 } }).rule).toBe('T-7');
 });
 
+it('a refusal within a choice cites the rule of that choice; too much of a split, the rule of its most', () => {
+	const places = [{ id: 'here', say: 'here', max: 4 }];
+	const sail = { id: 'sail', say: 'Sail', rule: 'T-3' };
+	const then: Shape = { type: 'split', places, min: 1, max: 2, rule: 'T-4' };
+	const g = asking({ type: 'one', choices: [{ ...sail, then }, stay] });
+	const refused = (here: number) =>
+		g.refusal('seat:1', { pick: 'sail', then: { split: { here } } }).rule;
+	expect([refused(0), refused(5), refused(3)]).toEqual(['T-3', 'T-3', 'T-4']);
+	expect(g.refusal('seat:1', { pick: 'swim' }).rule).toBe('T-1');
+});
+
 it('what is barred within a choice is refused by its own rule too', () => {
 	const g = asking({
 		type: 'one',

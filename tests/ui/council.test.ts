@@ -1,10 +1,9 @@
 /** The screen of Galactic Council: what it calls things, what it makes of events, and how it looks back. */
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
-import { lookOpen } from '../../src/lib/core';
+import { decisionOf, lookOpen } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
-import { barredOf } from '../../src/lib/ui/council/barred';
 import type { CouncilEvent } from '../../src/lib/ui/council/screen';
 import { goalsOf } from '../../src/lib/ui/council/words/goals';
 import { hexesOf, hexLabel, hexLines, nameAt } from '../../src/lib/ui/council/words/hexes';
@@ -16,6 +15,7 @@ import { battleNow, tellBattle } from '../../src/lib/ui/council/scenes/battle-st
 import type { BattleStory } from '../../src/lib/ui/council/scenes/battle-story';
 import { tellCouncil } from '../../src/lib/ui/council/scenes/council-story';
 import type { CouncilStory } from '../../src/lib/ui/council/scenes/council-story';
+import { barredNow, blank, reasonsOf } from '../../src/lib/ui/filling';
 import { layOf } from '../../src/lib/ui/hexmap/lay';
 import { telling } from '../../src/lib/ui/council/telling';
 import { position } from '../support/council';
@@ -225,98 +225,20 @@ describe('a battle told from its events', () => {
 	});
 });
 
-describe('what a turn does not offer', () => {
-	const left = (game: CouncilGame, major: number, minor: number): OpenBoard => {
-		const open = openOf(game);
-		return { ...open, turn: open.turn && { ...open.turn, major, minor } };
-	};
-	const why = (open: OpenBoard, offered: readonly string[] = [], you: SeatId = 'seat:1') =>
-		Object.fromEntries(
-			barredOf({ open, you, book: COUNCIL_BOOK, offered: new Set(offered) }).map(
-				({ say, why: reason }) => [say, reason]
-			)
-		);
-
-	test('is told with the reason: what is used up together, what is too dear, who is not near', () => {
-		const game = position({ seats: 3, players: { 'seat:1': { stock: 0, actions: [] } } });
-		const open = left(game, 1, 0);
-		const { purse, researchPrice } = open.figures.players['seat:1']!;
-		expect(purse).toBeLessThan(researchPrice);
-		expect(why(open, ['battle', 'trade', 'end'])).toEqual({
-			'Research technology': `It costs ${researchPrice}; you could pay ${purse}.`,
-			'Create an alliance': 'No player who is free has ships next to yours.',
-			'Move ships, Build ships, Build a Space Port and Spread Propaganda': 'No Minor Event is left.'
-		});
+test('what a turn does not offer is told once for each reason', () => {
+	const game = position({ seats: 3, players: { 'seat:1': { actions: [] } } });
+	game.pick('seat:1', 'trade');
+	const { shape } = decisionOf(game.table, 'seat:1')!;
+	const told = reasonsOf(barredNow(shape, blank(shape)));
+	expect(told).toContainEqual({
+		says: ['Battle', 'Research technology', 'Create an alliance', 'Trade for two Minor Events'],
+		why: 'No Major Event is left.',
+		rule: 'GC-7.1'
 	});
-
-	test('says nothing of what is offered, of another player’s turn, or of alliances of two', () => {
-		const open = left(position({ seats: 2 }), 0, 0);
-		expect(Object.keys(why(open)).join()).not.toMatch(/alliance/);
-		const all = ['battle', 'research', 'move', 'build', 'port', 'card', 'spread'];
-		expect(why(open, all)).not.toHaveProperty('Battle');
-		expect(why(open, [], 'seat:2')).toEqual({});
-	});
-
-	test('a Space Port that is new says when it can be used', () => {
-		const game = position({ planets: { 'hex:-2,0': { owner: 'seat:1', port: 'new' } } });
-		expect(Object.values(why(left(game, 1, 1), ['battle']))).toContain(
-			'Your Space Port is not usable before the Council has met.'
-		);
-	});
-
-	test('names what stands in the way: the planet, the ships, the cards, the tier', () => {
-		const game = position({
-			ships: {
-				'hex:-2,0': ['seat:2', { fighter: 1 }],
-				'hex:-1,0': ['seat:1', { fighter: 1 }]
-			},
-			planets: { 'hex:-1,0': { owner: 'seat:1', riots: { by: 'seat:2', n: 2 }, port: 'ready' } },
-			players: { 'seat:1': { stock: 20, techs: ['slip-keels'] } },
-			market: ['slip-keels']
-		});
-		const home = nameAt(sightOf(game), 'hex:-2,0');
-		const colony = nameAt(sightOf(game), 'hex:-1,0');
-		const open = left(game, 1, 1);
-		const told = why(open);
-		expect(told['Research technology']).toBe('You have every technology in the market.');
-		expect(told['Build a Space Port']).toBe('Each of your planets has one.');
-		expect(told['Stop Propaganda']).toBe(
-			`It takes as many ships as counters: ${colony} has 2 Riot Counters and 1 ship of yours above it.`
-		);
-		const riot = { ...open.figures.planets['hex:-1,0']!, rioting: true };
-		const planets = { ...open.figures.planets, 'hex:-1,0': riot };
-		const worse = { ...open, figures: { ...open.figures, planets } };
-		expect(why(worse)['Build ships']).toBe(
-			`${home} lies under ships of others and ${colony} is rioting.`
-		);
-		const cards = openOf(position({ players: { 'seat:1': { actions: ['seyl-2'] } } }));
-		expect(why(cards)['Play an Action Card']).toContain(
-			COUNCIL_BOOK.species['seyl']!.actions[1]!.name
-		);
-		const tiers = openOf(position({ players: { 'seat:1': { stock: 20 } }, market: [] }));
-		const second = Object.entries(COUNCIL_BOOK.technologies).find(([, { tier }]) => tier === 2)![0];
-		expect(why({ ...tiers, market: [second] })['Research technology']).toBe(
-			'The least tier you lack is 2: it takes 2 technologies of tier 1, and you have 0.'
-		);
-	});
-
-	test('tells which law forbids a battle, and that there are no ships to fight it', () => {
-		const open = openOf(position());
-		const lasting = [
-			{
-				race: 'seat:1' as const,
-				source: 'council:truce.for/0.effects',
-				end: 'round' as const,
-				round: 1
-			}
-		];
-		expect(why({ ...open, lasting })['Battle']).toMatch(/^Truce of the Galaxy is in force/);
-		const hexes = Object.fromEntries(
-			Object.entries(open.hexes).map(([id, hex]) => [id, { ...hex, fleet: null }])
-		);
-		expect(why({ ...open, hexes })).toMatchObject({
-			'Battle and Move ships': 'You have no ships.'
-		});
+	expect(told).toContainEqual({
+		says: ['Play an Action Card'],
+		why: 'You have no Action Card left.',
+		rule: 'GC-15.1'
 	});
 });
 

@@ -113,7 +113,8 @@ function complaintOfPick(
 	if (!choice || !hasOnly(answer, 'pick', 'then'))
 		return notAmong([String(answer['pick'])], barred, 'That is not among the choices.');
 	if (!choice.then) return 'then' in answer ? wrong('That choice asks nothing further.') : null;
-	return complaint(choice.then, answer['then']);
+	const inside = complaint(choice.then, answer['then']);
+	return inside && wrong(inside.say, inside.rule ?? choice.rule);
 }
 
 /** What these picks use up of one limit. */
@@ -143,7 +144,10 @@ function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): C
 		cost += (amount as number) * costOf(place);
 	}
 	if (total < shape.min || total > shape.max)
-		return wrong(`Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`);
+		return wrong(
+			`Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`,
+			total > shape.max ? shape.rule : undefined
+		);
 	if (cost > budgetOf(shape))
 		return wrong(`You have ${budgetOf(shape)} for it; that costs ${cost}.`);
 	return null;

@@ -15,6 +15,8 @@ export interface Choice<Id extends string = string> {
 	readonly note?: string;
 	/** A further question that belongs to this choice; both are answered at once. */
 	readonly then?: Shape;
+	/** The rule that asks further, where it is not the one that asks. */
+	readonly rule?: string;
 }
 
 /** A place that can take or give some of a quantity: ships on a planet, for one. */
@@ -92,6 +94,8 @@ export type Shape =
 			readonly min: number;
 			readonly max: number;
 			readonly budget?: number;
+			/** The rule that sets `max`, where it is not the one that asks. */
+			readonly rule?: string;
 			readonly barred?: readonly Barred[];
 	  }
 	/** Yes or no, each in words. */

@@ -111,12 +111,6 @@ export interface Verbs {
 	readonly asks?: { readonly [choice: string]: readonly string[] };
 }
 
-/** Something that might have been a choice, and why it is none now. */
-export interface Barred {
-	readonly say: string;
-	readonly why: string;
-}
-
 /** Pieces of one kind, and what they are called together: `hexes`. */
 export interface Gathered {
 	readonly has: (piece: string) => boolean;
@@ -158,13 +152,6 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		question: { readonly name: string; readonly say: string },
 		said: readonly { readonly say: string; readonly mine?: true }[]
 	) => string | null;
-	/** What the question does not offer now though it might, and why. */
-	readonly barred?: (about: {
-		question: OwnDecision;
-		open: T['open'];
-		you: SeatId | null;
-		book: T['book'] | null;
-	}) => readonly Barred[];
 	/** What is going on, and what comes next for you, while others decide. */
 	readonly outlook: (
 		open: T['open'],

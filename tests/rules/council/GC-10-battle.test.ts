@@ -59,7 +59,7 @@ describe('beginning a battle', () => {
 		const both = duel({ attack: { fighter: 2 }, wing: { destroyer: 1 }, defence: { fighter: 1 } });
 		expect(
 			both.refusal('seat:1', { pick: 'battle', then: { pick: FIELD, then: { picks: [] } } })
-		).toMatchObject({ rule: 'GC-7.4' });
+		).toMatchObject({ rule: 'GC-10.1' });
 		attack(both, { dice: [M, M, M, M, H] });
 		expect(both.said).toContain('{seat:1} has 4 Battle Points');
 		expect(both.board.turn).toMatchObject({ major: 0 });

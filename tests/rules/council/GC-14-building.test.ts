@@ -29,7 +29,7 @@ describe('building', () => {
 			pick: 'build',
 			then: { pick: HOME, then: { split } }
 		});
-		expect(g.refusal('seat:1', answer({ destroyer: 2 })).rule).toBe('GC-7.4');
+		expect(g.refusal('seat:1', answer({ destroyer: 2 })).rule).toBe('GC-14.1');
 		g.answer('seat:1', answer({ destroyer: 1, fighter: 2 }));
 		expect(g.player('seat:1').stock).toBe(0);
 		expect(yard(0).choices('seat:1')).not.toContain('build');
@@ -38,7 +38,9 @@ describe('building', () => {
 	it('[GC-14.2] an event places up to 3 ships', () => {
 		const g = yard(9, { options: { building: 'three' } });
 		const four = { pick: 'build', then: { pick: HOME, then: { split: { fighter: 4 } } } };
-		expect(g.refusal('seat:1', four).say).toMatch(/3/);
+		const refusal = g.refusal('seat:1', four);
+		expect(refusal.rule).toBe('GC-14.2');
+		expect(refusal.say).toMatch(/3/);
 		g.send('seat:1', { fighter: 3 }, 'build', HOME);
 		expect(g.hex(HOME).fleet!.fighter).toBe(4);
 	});

@@ -37,7 +37,7 @@ describe('moving', () => {
 			to('hex:0,-1', { fighter: 3 }),
 			to('hex:0,-1', { dreadnaught: 1 })
 		])
-			expect(g.refusal('seat:1', wrong).rule).toBe('GC-7.4');
+			expect(g.refusal('seat:1', wrong).rule).toBe('GC-9.1');
 		g.answer('seat:1', to('hex:0,-1', { fighter: 2, destroyer: 1 }));
 		expect(g.hex(from).fleet).toBeNull();
 		expect(g.hex('hex:0,-1').fleet).toMatchObject({ race: 'seat:1', fighter: 2, destroyer: 1 });

@@ -152,7 +152,7 @@ describe('at home', () => {
 				pick: 'build',
 				then: { pick: BASE, then: { split: { fighter: 2, destroyer: 1 } } }
 			}).rule
-		).toBe('GC-7.4');
+		).toBe('GC-14.1');
 	});
 
 	it('[response:falling-moon-b] 1 more Defence on all planets', () => {
@@ -272,7 +272,7 @@ describe('at work', () => {
 
 	it('[GC-14.2] [response:thinking-engines-a] a Build event places 1 more ship', () => {
 		const four = { pick: 'build', then: { pick: BASE, then: { split: { fighter: 4 } } } };
-		expect(yard('sleepers.a', 4).refusal('seat:1', four).rule).toBe('GC-7.4');
+		expect(yard('sleepers.a', 4).refusal('seat:1', four).rule).toBe('GC-14.2');
 		each({ 'thinking-engines.a': 1 }, (response) => {
 			const g = yard(response, 4).answer('seat:1', four);
 			expect(g.hex(BASE).fleet?.fighter).toBe(3 + 4);

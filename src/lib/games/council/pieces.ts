@@ -23,6 +23,7 @@ import { portIsReady } from './ports';
 import { removeRiots } from './riots';
 import { SHIPS } from './vocabulary';
 import type { Ship, ShipCounts } from './vocabulary';
+import type { Reason } from './events';
 import type { Play } from './play';
 import type { Board, HexId, RaceId, SeatId, Squad } from './types';
 
@@ -134,13 +135,20 @@ function loseRetries(board: Board, race: RaceId): void {
 	player.retries = player.retries.filter((id) => fleetAt(board, id, race) !== null);
 }
 
-/** Planets a port of this race may be placed on now (GC-14.3, GC-14.6), in map order. */
+/** Why no port can be placed on a planet of this race; null when one can. */
+export function whyNoPortOn(board: Board, seat: SeatId, id: HexId): Reason | null {
+	if (planetOn(board, id).port !== null)
+		return { why: `${hexName(board, id)} has a Space Port.`, rule: 'GC-14.3' };
+	return isBlocked(board, id, seat)
+		? { why: `Ships of others lie over ${hexName(board, id)}.`, rule: 'GC-14.6' }
+		: null;
+}
+
+/** Planets a port of this race may be placed on now, in map order. */
 export const portSites = (board: Board, seat: SeatId): HexId[] =>
 	portsLeft(board, seat) < 1
 		? []
-		: planetsOf(board, seat).filter(
-				(id) => planetOn(board, id).port === null && !isBlocked(board, id, seat)
-			);
+		: planetsOf(board, seat).filter((id) => whyNoPortOn(board, seat, id) === null);
 
 /** Places a port; one that may not be used at once waits for the Council (GC-14.4). */
 export function placePort(play: Play, race: RaceId, id: HexId, ready: boolean): void {

@@ -4,6 +4,7 @@ import { tileOf } from './content';
 import { isRioting } from './riots';
 import { stat } from './stats';
 import { counted, still } from './still';
+import type { Reason } from './events';
 import type { Board, HexId, RaceId, SeatId } from './types';
 
 /** What this planet gives its owner when it is expended (GC-8.3). */
@@ -45,6 +46,12 @@ export const unexpended = (board: Board, seat: SeatId): number =>
 /** Leftovers of this turn, which only the player whose turn it is has (GC-8.2, GC-8.7). */
 export const leftoverOf = ({ turn }: Board, seat: SeatId): number =>
 	turn?.seat === seat ? turn.leftover : 0;
+
+/** Why a price cannot be paid, by the rule that sets it; null when it can. */
+export function whyTooDear(board: Board, seat: SeatId, price: number, rule: string): Reason | null {
+	const purse = purseOf(board, seat);
+	return price > purse ? { why: `It costs ${price}; you could pay ${purse}.`, rule } : null;
+}
 
 /** Everything this player could pay with now (GC-8.4). */
 export const purseOf = (board: Board, seat: SeatId): number =>

@@ -1,6 +1,7 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
 import { allyOf, hexName, hexesWhere, isOpponent, planetOn, planetsOf, plural } from './board';
 import { stat } from './stats';
+import type { Reason } from './events';
 import type { Play } from './play';
 import type { Board, HexId, RaceId, SeatId } from './types';
 
@@ -10,13 +11,25 @@ export function isRioting(board: Board, id: HexId): boolean {
 	return riots !== null && owner !== null && riots.n >= stat(board, owner, 'riotThreshold');
 }
 
-/** Planets of opponents a player may place counters on now (GC-16.1), in map order. */
+/** Planets of other races, in map order: what Propaganda can be thought of for. */
+export const planetsOfOthers = (board: Board, seat: SeatId): HexId[] =>
+	hexesWhere(board, ({ planet }) => !!planet?.owner && planet.owner !== seat);
+
+/** Why a player may place no counters on a planet of another race; null when it may (GC-16.1). */
+export function whyNoCounters(board: Board, seat: SeatId, id: HexId): Reason | null {
+	const { owner, riots } = planetOn(board, id);
+	if (owner && !isOpponent(board, seat, owner))
+		return { why: `${hexName(board, id)} is your ally’s.`, rule: 'GC-12.7' };
+	if (isRioting(board, id))
+		return { why: `${hexName(board, id)} is rioting already.`, rule: 'GC-16.3' };
+	return riots && riots.by !== seat
+		? { why: `{${riots.by}} spreads Propaganda on ${hexName(board, id)}.`, rule: 'GC-16.2' }
+		: null;
+}
+
+/** Planets of opponents a player may place counters on now, in map order. */
 export const openToPropaganda = (board: Board, seat: SeatId): HexId[] =>
-	hexesWhere(board, ({ planet }, id) => {
-		if (!planet?.owner || !isOpponent(board, seat, planet.owner)) return false;
-		if (planet.riots && planet.riots.by !== seat) return false; // GC-16.2
-		return !isRioting(board, id); // GC-16.3
-	});
+	planetsOfOthers(board, seat).filter((id) => whyNoCounters(board, seat, id) === null);
 
 /** Puts counters on a planet. The caller has asked whether it may. */
 export function addRiots(play: Play, id: HexId, by: SeatId, n: number, rule: string): void {

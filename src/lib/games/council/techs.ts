@@ -3,6 +3,7 @@ import { playerOf } from './board';
 import { techOf } from './content';
 import { foresee, scan } from './decks';
 import { eventsOf, moreEvents } from './events';
+import type { Reason } from './events';
 import { readyPortsOf } from './ports';
 import { priceOf } from './stats';
 import { gainVp } from './stock';
@@ -13,16 +14,43 @@ import type { Board, SeatId, TechId } from './types';
 /** Technologies of a tier that open the next (GC-13.2). */
 export const TIER_OPENS = 2;
 
+/** How many of these are of each tier, the first at 0. */
+function countTiers(techs: readonly TechId[]): readonly number[] {
+	const held = TIERS.map(() => 0);
+	for (const id of techs) held[techOf(id).tier - 1] = (held[techOf(id).tier - 1] ?? 0) + 1;
+	return held;
+}
+
+/** Whether a tier is open to who has so many of each. */
+const isOpen = (held: readonly number[], tier: number): boolean =>
+	tier === 1 || (held[tier - 2] ?? 0) >= TIER_OPENS;
+
 /** Technologies of the market this player may take now, up to a tier, whatever they cost. */
 export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] {
 	const { techs } = playerOf(board, seat);
-	const held = TIERS.map(() => 0);
-	for (const id of techs) held[techOf(id).tier - 1] = (held[techOf(id).tier - 1] ?? 0) + 1;
+	const held = countTiers(techs);
 	return board.market.filter((id) => {
 		const { tier } = techOf(id);
-		const isOpen = tier === 1 || (held[tier - 2] ?? 0) >= TIER_OPENS;
-		return isOpen && tier <= maxTier && !techs.includes(id);
+		return isOpen(held, tier) && tier <= maxTier && !techs.includes(id);
 	});
+}
+
+const HAS_IT: Reason = { why: 'You have it.', rule: 'GC-13.1' };
+
+/** Why a player may not take a technology of the market, whatever it costs; null when it may. */
+export function whyNoTech(board: Board, seat: SeatId): (id: TechId) => Reason | null {
+	const { techs } = playerOf(board, seat);
+	const held = countTiers(techs);
+	return (id) => {
+		if (techs.includes(id)) return HAS_IT;
+		const { tier } = techOf(id);
+		if (isOpen(held, tier)) return null;
+		const has = held[tier - 2] ?? 0;
+		return {
+			why: `Tier ${tier} takes ${TIER_OPENS} of tier ${tier - 1}; you have ${has}.`,
+			rule: 'GC-13.2'
+		};
+	};
 }
 
 /** Technologies that one Major Event can research (GC-13.3). */

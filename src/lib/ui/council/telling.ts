@@ -9,7 +9,6 @@ import type { OpenBoard } from '$lib/games/council/view';
 import type { Telling } from '../boards';
 import { fill, nameOf } from '../words';
 import type { Names } from '../words';
-import { barredOf } from './barred';
 import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
 import { raceName } from './pieces/races';
@@ -97,15 +96,6 @@ export const telling: Telling<CouncilScreen> = {
 	words: () => null,
 	whyNot,
 	why,
-	barred: ({ question, open, you, book }) =>
-		question.name === 'turn.menu' && question.shape.type === 'one'
-			? barredOf({
-					open,
-					you,
-					book,
-					offered: new Set(question.shape.choices.map(({ id }) => id))
-				})
-			: [],
 	outlook,
 	counts: deckLines,
 	boardAt,

@@ -25,3 +25,17 @@ export function barredAlong(shape: Shape, filling: Filling): readonly Barred[] {
 	const chosen = shape.type === 'one' ? picked(shape, filling) : null;
 	return chosen?.then && chosen.below ? [...barredAlong(chosen.then, chosen.below), ...own] : own;
 }
+
+/** What is barred for one reason, together. */
+export function reasonsOf(barred: readonly Barred[]) {
+	const all = new Map<
+		string,
+		{ readonly says: string[]; readonly why: string; readonly rule: string }
+	>();
+	for (const { say, why, rule } of barred) {
+		const reason = all.get(why);
+		if (reason) reason.says.push(say);
+		else all.set(why, { says: [say], why, rule });
+	}
+	return [...all.values()];
+}

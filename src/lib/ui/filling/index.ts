@@ -1,6 +1,6 @@
 /** Filling in an answer: the half-made answer, what changes it, what it lights, and what it says. */
 export { answerOf, missing } from './answer';
-export { barredAlong, barredNow } from './barred';
+export { barredAlong, barredNow, reasonsOf } from './barred';
 export { blank, pick } from './blank';
 export { deed, inWords, lower } from './deed';
 export {

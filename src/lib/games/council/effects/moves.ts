@@ -19,7 +19,8 @@ import { moveShips } from '../pieces';
 import { beginMove, canMove, moveChoices } from '../steps/move';
 import type { EffectTable } from './effect';
 import type { Answer, Choice } from '../../../core';
-import type { Frame, Step } from '../play';
+import { formsOf } from '../play';
+import type { Step } from '../play';
 import type { Board, HexId, RaceId, SeatId } from '../types';
 
 export const moveEffects: Pick<EffectTable, 'moves' | 'jump' | 'halt'> = {
@@ -51,13 +52,18 @@ interface Moves {
 	left: number;
 }
 
-const local = (frame: Frame) => frame as unknown as Moves;
+declare module '../play' {
+	interface Steps {
+		'effect.moves': Moves;
+	}
+}
+
+const { ask } = formsOf('effect.moves');
 
 const moves: Step = {
-	which: {
-		form: 'ask',
+	which: ask({
 		ask: ({ board }, frame) => {
-			const { seat, left } = local(frame);
+			const { seat, left } = frame;
 			const choices = left > 0 ? moveChoices(board, seat) : [];
 			if (choices.length === 0) return null;
 			return {
@@ -69,12 +75,12 @@ const moves: Step = {
 			};
 		},
 		then: (play, frame, answer, seat) => {
-			if (pickIn(answer) === NONE) return undefined;
-			local(frame).left -= 1;
+			if (answer.pick === NONE) return undefined;
+			frame.left -= 1;
 			beginMove(play, seat, answer);
 			return 'which';
 		}
-	}
+	})
 };
 
 /** Hexes within range without other races' ships, in map order. */

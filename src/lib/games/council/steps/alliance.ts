@@ -1,72 +1,123 @@
 /** Creating an alliance (GC-12): offered to a neighbour in space, who accepts or refuses at once. */
+import type { Barred, Choice } from '../../../core';
 import { ally } from '../alliances';
+import { oneOf } from '../ask';
 import { fleetsOf, hexOn, playerOf } from '../board';
-import { pickIn, turnOf } from '../events';
-import type { TurnEvent } from '../events';
+import { turnEvent, turnOf } from '../events';
+import type { Reason } from '../events';
 import { neighboursOf } from '../map';
-import type { Frame, Step } from '../play';
+import { formsOf } from '../play';
+import type { Step } from '../play';
 import type { Board, RaceId, SeatId, Turn } from '../types';
 
 const FEWEST = 3; // GC-12.4
 
-/** Players this one can offer an alliance: near its ships, free (GC-12.1), and not asked in vain this turn (GC-12.2). */
-function partners(board: Board, seat: SeatId, { refusedBy }: Turn): SeatId[] {
-	if (board.order.length < FEWEST || playerOf(board, seat).ally) return [];
-	const near = new Set<RaceId | undefined>();
+const TOO_FEW: Reason = { why: 'Two players alone make no alliances.', rule: 'GC-12.4' };
+const ALLIED: Reason = { why: 'You are in an alliance.', rule: 'GC-12.1' };
+
+/** Races with ships next to this player's. */
+function racesNear(board: Board, seat: SeatId): ReadonlySet<RaceId> {
+	const near = new Set<RaceId>();
 	for (const here of fleetsOf(board, seat))
-		for (const there of neighboursOf(board, here)) near.add(hexOn(board, there).fleet?.race);
-	return board.order.filter(
-		(other) =>
-			other !== seat &&
-			near.has(other) &&
-			!playerOf(board, other).ally &&
-			!refusedBy.includes(other)
-	);
+		for (const there of neighboursOf(board, here)) {
+			const { fleet } = hexOn(board, there);
+			if (fleet) near.add(fleet.race);
+		}
+	return near;
 }
 
-export const allianceEvent: TurnEvent = {
-	uses: 'major',
-	choice: (play, seat) => {
-		const open = partners(play.board, seat, turnOf(play));
-		if (open.length === 0) return null;
+/** What stands against an alliance with this player: it has an ally, refused this turn, or is not near. */
+const HINDRANCES = {
+	allied: { say: 'is in an alliance', rule: 'GC-12.1' },
+	refused: { say: 'has refused in this turn', rule: 'GC-12.2' },
+	far: { say: 'has no ships next to yours', rule: 'GC-12.1' }
+} as const;
+
+type Hindrance = keyof typeof HINDRANCES;
+
+function hindranceOf(
+	board: Board,
+	{ refusedBy }: Turn,
+	near: ReadonlySet<RaceId>,
+	other: SeatId
+): Hindrance | null {
+	if (playerOf(board, other).ally) return 'allied';
+	if (refusedBy.includes(other)) return 'refused';
+	return near.has(other) ? null : 'far';
+}
+
+/** Why there is nobody to ask, of what stands against each of the others. */
+function whyNobody(hindrances: readonly Hindrance[]): Reason {
+	const refused = hindrances.includes('refused');
+	if (hindrances.includes('far'))
 		return {
-			id: 'alliance',
-			say: 'Create an alliance',
-			note: 'You then win together, with 10 VP between you',
-			then: {
-				type: 'one',
-				choices: open.map((other) => ({ id: other, on: other, say: `{${other}}` }))
-			}
+			why: refused
+				? 'Nobody else who is free has ships next to yours.'
+				: 'No player who is free has ships next to yours.',
+			rule: HINDRANCES.far.rule
 		};
-	},
-	begin: (play, seat, answer) => {
-		play.push('alliance', { seat, other: pickIn(answer) });
-	}
-};
-
-interface Locals {
-	readonly seat: SeatId;
-	readonly other: SeatId;
+	return refused
+		? {
+				why: 'Whoever is free has refused; ask again in another turn.',
+				rule: HINDRANCES.refused.rule
+			}
+		: { why: 'All others are in alliances.', rule: HINDRANCES.allied.rule };
 }
 
-const locals = (frame: Frame) => frame as unknown as Locals;
+export const allianceEvent = turnEvent({
+	id: 'alliance',
+	say: 'Create an alliance',
+	rule: 'GC-12.1',
+	uses: 'major',
+	offer: (play, seat) => {
+		const { board } = play;
+		if (board.order.length < FEWEST) return TOO_FEW;
+		if (playerOf(board, seat).ally) return ALLIED;
+		const turn = turnOf(play);
+		const near = racesNear(board, seat);
+		const open: Choice<SeatId>[] = [];
+		const barred: Barred[] = [];
+		const hindrances: Hindrance[] = [];
+		for (const other of board.order) {
+			if (other === seat) continue;
+			const say = `{${other}}`;
+			const found = hindranceOf(board, turn, near, other);
+			if (!found) {
+				open.push({ id: other, on: other, say });
+				continue;
+			}
+			const { say: so, rule } = HINDRANCES[found];
+			hindrances.push(found);
+			barred.push({ id: other, say, why: `${say} ${so}.`, rule, on: other });
+		}
+		return open.length > 0
+			? { note: 'You then win together, with 10 VP between you', then: oneOf(open, barred) }
+			: whyNobody(hindrances);
+	},
+	begin: (play, seat, { pick }) => {
+		play.push('alliance', { seat, other: pick });
+	}
+});
+
+declare module '../play' {
+	interface Steps {
+		alliance: { readonly seat: SeatId; readonly other: SeatId };
+	}
+}
+
+const { ask } = formsOf('alliance');
 
 export const alliance: Step = {
-	offer: {
-		form: 'ask',
-		ask: (_play, frame) => {
-			const { seat, other } = locals(frame);
-			return {
-				seat: other,
-				rule: 'GC-12.2',
-				say: `{${seat}} offers you an alliance: you would win together with 10 VP, and not alone. Accept?`,
-				shape: { type: 'confirm', yes: 'Accept', no: 'Refuse' },
-				fallback: { yes: false }
-			};
-		},
-		then: (play, frame, answer) => {
-			const { seat, other } = locals(frame);
-			if ('yes' in answer && answer.yes) {
+	offer: ask({
+		ask: (_play, { seat, other }) => ({
+			seat: other,
+			rule: 'GC-12.2',
+			say: `{${seat}} offers you an alliance: you would win together with 10 VP, and not alone. Accept?`,
+			shape: { type: 'confirm', yes: 'Accept', no: 'Refuse' },
+			fallback: { yes: false }
+		}),
+		then: (play, { seat, other }, { yes }) => {
+			if (yes) {
 				ally(play, seat, other);
 				return;
 			}
@@ -76,5 +127,5 @@ export const alliance: Step = {
 			turn.refusedBy.push(other);
 			play.say(`{${other}} refuses an alliance with {${seat}}.`, 'GC-12.2');
 		}
-	}
+	})
 };

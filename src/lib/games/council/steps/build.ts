@@ -1,10 +1,12 @@
 /** Building (GC-14): ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
-import type { Answer, Choice, Place, Shape } from '../../../core';
-import { hexChoices } from '../ask';
+import type { Barred, Choice, Place, SplitShape } from '../../../core';
+import { hexChoices, oneOf, sifted, whyNone } from '../ask';
 import {
+	LIMITS,
 	hexName,
 	isBlocked,
 	planetOn,
+	planetsOf,
 	playerOf,
 	plural,
 	pointsOf,
@@ -12,68 +14,119 @@ import {
 	shipName,
 	shipsInWords
 } from '../board';
-import { pickIn, thenIn, turnOf } from '../events';
-import type { TurnEvent } from '../events';
-import { placePort, placeShips, portSites, supply } from '../pieces';
+import { turnEvent, turnOf } from '../events';
+import type { Reason } from '../events';
+import { placePort, placeShips, portsLeft, supply, whyNoPortOn } from '../pieces';
+import { formsOf } from '../play';
 import { portIsReady } from '../ports';
-import { purseOf } from '../production';
+import { purseOf, whyTooDear } from '../production';
 import { isRioting } from '../riots';
 import { oncesOf } from '../sources';
 import { COST, costOfShips, priceOf, stat } from '../stats';
 import { SHIPS } from '../vocabulary';
 import type { Ship } from '../vocabulary';
-import type { Frame, Step } from '../play';
+import type { Step } from '../play';
 import type { Board, HexId, SeatId, Squad } from '../types';
 import { pay, spendOnce } from './pay';
 
-/** Ports ships can be built at now, whatever was built there this turn (GC-14.9), in map order: not new (GC-14.4), in no riot (GC-14.5), not blocked (GC-14.6). */
-const yards = (board: Board, seat: SeatId): HexId[] =>
-	portsOf(board, seat).filter(
-		(id) =>
-			planetOn(board, id).port === 'ready' && !isRioting(board, id) && !isBlocked(board, id, seat)
-	);
+/** Why no ships can be built at a port now, whatever was built there this turn (GC-14.9). */
+function whyNoYard(board: Board, seat: SeatId, id: HexId): Reason | null {
+	if (planetOn(board, id).port === 'new')
+		return {
+			why: `The Space Port on ${hexName(board, id)} is new: it waits for the Council.`,
+			rule: 'GC-14.4'
+		};
+	if (isRioting(board, id)) return { why: `${hexName(board, id)} is rioting.`, rule: 'GC-14.5' };
+	return isBlocked(board, id, seat)
+		? { why: `Ships of others lie over ${hexName(board, id)}.`, rule: 'GC-14.6' }
+		: null;
+}
+
+const ALL_IN_PLAY: Reason = { why: 'All your ships are in play.', rule: 'GC-2.2' };
+const NO_PORT: Reason = { why: 'You have no Space Port.', rule: 'GC-14.1' };
 
 /** A place of the order for a ship whose price is lowered once (GC-24.2 `once`): `dreadnaught:once`. */
 const ONCE = ':once';
 
+type Slot = Ship | `${Ship}${typeof ONCE}`;
+
+interface Order extends SplitShape {
+	readonly places: readonly Place<Slot>[];
+}
+
 /** What can be ordered of one kind: as many as are left, and one of them apart where a price is lowered once. */
-function placesFor(board: Board, seat: SeatId, ship: Ship): Place[] {
+function placesFor(board: Board, seat: SeatId, ship: Ship): Place<Slot>[] {
 	const stock = supply(board, seat, ship);
 	const name = COST[ship];
 	const cost = stat(board, seat, name);
 	if (stock < 1) return [];
+	const rule = 'GC-2.2';
 	if (oncesOf(board, seat, name).length === 0)
-		return [{ id: ship, say: `${shipName(ship)}, for ${cost} each`, max: stock, cost }];
+		return [{ id: ship, say: `${shipName(ship)}, for ${cost} each`, max: stock, rule, cost }];
 	const price = priceOf(board, seat, name);
-	const one = {
+	const one: Place<Slot> = {
 		id: `${ship}${ONCE}`,
 		say: `1 ${shipName(ship)}, for ${price}`,
 		max: 1,
 		cost: price
 	};
-	const more = { id: ship, say: `${shipName(ship)}, for ${cost} each`, max: stock - 1, cost };
+	const more: Place<Slot> = {
+		id: ship,
+		say: `${shipName(ship)}, for ${cost} each`,
+		max: stock - 1,
+		rule,
+		cost
+	};
 	return stock > 1 ? [one, more] : [one];
+}
+
+/** Why no ship of a kind can be ordered: all are in play, or it is too dear. */
+function whyNoShip(board: Board, seat: SeatId, ship: Ship): Reason | null {
+	if (supply(board, seat, ship) < 1)
+		return {
+			why: `All ${plural(LIMITS[ship], shipName(ship))} of yours are in play.`,
+			rule: 'GC-2.2'
+		};
+	return whyTooDear(board, seat, priceOf(board, seat, COST[ship]), 'GC-14.1');
 }
 
 /** Ships one event can place: three and what cards add, or as many as can be paid (GC-14.2). */
 const slipsOf = (board: Board, seat: SeatId): number =>
 	board.options.building === 'any' ? Infinity : stat(board, seat, 'buildSlots');
 
-/** Every set of ships this player can build and pay for; null when that is none. */
-function orders(board: Board, seat: SeatId): Shape | null {
+/** Every set of ships this player can build and pay for; or why there is none. */
+function orders(board: Board, seat: SeatId): Order | Reason {
 	const budget = purseOf(board, seat);
-	const places = SHIPS.flatMap((ship) => placesFor(board, seat, ship)).filter(
-		({ cost = 0 }) => cost <= budget
-	);
+	const places: Place<Slot>[] = [];
+	const barred: Barred[] = [];
+	for (const ship of SHIPS) {
+		const payable = placesFor(board, seat, ship).filter(({ cost = 0 }) => cost <= budget);
+		places.push(...payable);
+		const reason = payable.length > 0 ? null : whyNoShip(board, seat, ship);
+		if (reason) barred.push({ id: ship, say: shipName(ship), ...reason });
+	}
+	if (places.length === 0) return whyNoShips(board, seat);
 	const left = places.reduce((total, { max }) => total + max, 0);
 	const least = Math.min(...places.map(({ cost = 0 }) => cost));
-	const max = Math.min(slipsOf(board, seat), left, Math.floor(budget / least));
-	return places.length === 0 ? null : { type: 'split', places, min: 1, max, budget };
+	const slips = slipsOf(board, seat);
+	const most = Math.min(left, Math.floor(budget / least));
+	const order: Order = { type: 'split', places, min: 1, max: Math.min(slips, most), budget };
+	return {
+		...order,
+		...(slips <= most ? { rule: 'GC-14.2' } : {}),
+		...(barred.length > 0 ? { barred } : {})
+	};
+}
+
+/** Why no ship at all can be ordered: none is left, or the cheapest that is left is too dear. */
+function whyNoShips(board: Board, seat: SeatId): Reason {
+	const left = SHIPS.filter((ship) => supply(board, seat, ship) > 0);
+	const least = Math.min(...left.map((ship) => priceOf(board, seat, COST[ship])));
+	return (left.length > 0 && whyTooDear(board, seat, least, 'GC-14.1')) || ALL_IN_PLAY;
 }
 
 /** The ships an answer to `orders` asks for. */
-function ordered(answer: Answer | null): Squad {
-	const split = answer && 'split' in answer ? answer.split : {};
+function ordered(split: { readonly [slot in Slot]?: number }): Squad {
 	const count = (ship: Ship) => (split[ship] ?? 0) + (split[`${ship}${ONCE}`] ?? 0);
 	return {
 		fighter: count('fighter'),
@@ -85,81 +138,97 @@ function ordered(answer: Answer | null): Squad {
 const inWords = (slips: number): string =>
 	slips === Infinity ? 'As many ships as you can pay for' : `Up to ${plural(slips, 'ship')}`;
 
-export const buildEvent: TurnEvent = {
+interface Yard extends Choice<HexId> {
+	readonly then: Order;
+}
+
+export const buildEvent = turnEvent({
+	id: 'build',
+	say: 'Build ships',
+	rule: 'GC-14.1',
 	uses: 'minor',
-	choice: ({ board }, seat) => {
-		const sites = yards(board, seat);
-		const then = sites.length > 0 ? orders(board, seat) : null;
-		if (!then) return null;
-		const choices = hexChoices(board, sites).map(({ id, say }) => ({ id, say, on: id, then }));
+	offer: ({ board }, seat) => {
+		const { open, barred } = sifted(board, portsOf(board, seat), (id) =>
+			whyNoYard(board, seat, id)
+		);
+		if (open.length === 0) return whyNone(barred) ?? NO_PORT;
+		const then = orders(board, seat);
+		if ('why' in then) return then;
+		const yards = hexChoices(board, open).map(({ id, say }): Yard => ({ id, say, on: id, then }));
 		return {
-			id: 'build',
-			say: 'Build ships',
 			note: `${inWords(slipsOf(board, seat))} at one Space Port`,
-			then: { type: 'one', choices }
+			then: oneOf(yards, barred)
 		};
 	},
-	begin: (play, seat, answer) => {
-		const ships = ordered(thenIn(answer));
+	begin: (play, seat, { pick: hex, then }) => {
+		const ships = ordered(then.split);
 		const cost = costOfShips(play.board, seat, ships);
 		for (const ship of SHIPS) if (ships[ship] > 0) spendOnce(play.board, seat, COST[ship]);
-		play.push('build', { seat, hex: pickIn(answer), ships });
-		const at = hexName(play.board, pickIn(answer) as HexId);
-		pay(play, seat, cost, `to build ${shipsInWords(ships)} at ${at}`);
+		play.push('build', { seat, hex, ships });
+		pay(play, seat, cost, `to build ${shipsInWords(ships)} at ${hexName(play.board, hex)}`);
 	}
-};
+});
 
-export const portEvent: TurnEvent = {
+const NO_PLANET: Reason = { why: 'You have no planet.', rule: 'GC-14.1' };
+const ONE_A_TURN: Reason = { why: 'You have built one in this turn.', rule: 'GC-14.3' };
+const NO_PORTS_LEFT: Reason = { why: 'All of yours are in play.', rule: 'GC-2.2' };
+const EACH_HAS_ONE: Reason = { why: 'Each of your planets has one.', rule: 'GC-14.3' };
+
+export const portEvent = turnEvent({
+	id: 'port',
+	say: 'Build a Space Port',
+	rule: 'GC-14.1',
 	uses: 'minor',
-	choice: (play, seat): Choice | null => {
+	offer: (play, seat) => {
 		const { board } = play;
-		if (turnOf(play).done.includes('port')) return null; // GC-14.3
+		if (turnOf(play).done.includes('port')) return ONE_A_TURN;
+		if (portsLeft(board, seat) < 1) return NO_PORTS_LEFT;
+		const { open, barred } = sifted(board, planetsOf(board, seat), (id) =>
+			whyNoPortOn(board, seat, id)
+		);
+		if (open.length === 0) {
+			const blocked = barred.filter(({ rule }) => rule !== EACH_HAS_ONE.rule);
+			return whyNone(blocked) ?? (barred.length > 0 ? EACH_HAS_ONE : NO_PLANET);
+		}
 		const cost = priceOf(board, seat, COST.port);
-		const sites = cost <= purseOf(board, seat) ? portSites(board, seat) : [];
-		if (sites.length === 0) return null;
-		return {
-			id: 'port',
-			say: 'Build a Space Port',
-			note: `For ${cost} production; ships can be built there once the Council has met`,
-			then: { type: 'one', choices: hexChoices(board, sites) }
-		};
+		return (
+			whyTooDear(board, seat, cost, 'GC-14.1') ?? {
+				note: `For ${cost} production; ships can be built there once the Council has met`,
+				then: oneOf(hexChoices(board, open), barred)
+			}
+		);
 	},
-	begin: (play, seat, answer) => {
+	begin: (play, seat, { pick: hex }) => {
 		const cost = priceOf(play.board, seat, COST.port);
 		spendOnce(play.board, seat, COST.port);
 		turnOf(play).done.push('port');
-		play.push('build', { seat, hex: pickIn(answer), ships: null });
-		pay(
-			play,
-			seat,
-			cost,
-			`to build a Space Port on ${hexName(play.board, pickIn(answer) as HexId)}`
-		);
+		play.push('build', { seat, hex, ships: null });
+		pay(play, seat, cost, `to build a Space Port on ${hexName(play.board, hex)}`);
 	}
-};
+});
 
-interface Locals {
-	readonly seat: SeatId;
-	readonly hex: HexId;
-	/** The ships paid for; null for a Space Port. */
-	readonly ships: Squad | null;
+declare module '../play' {
+	interface Steps {
+		build: {
+			readonly seat: SeatId;
+			readonly hex: HexId;
+			/** The ships paid for; null for a Space Port. */
+			readonly ships: Squad | null;
+		};
+	}
 }
 
-const locals = (frame: Frame) => frame as unknown as Locals;
+const { run } = formsOf('build');
 
 /** What was paid for is placed (GC-14.1). */
 export const build: Step = {
-	place: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat, hex, ships } = locals(frame);
-			if (ships === null) {
-				placePort(play, seat, hex, portIsReady(play.board, seat));
-				return;
-			}
-			play.say(`{${seat}} builds at ${hexName(play.board, hex)}.`, 'GC-14.1');
-			const placed = placeShips(play, seat, hex, ships, 'GC-14.1');
-			playerOf(play.board, seat).tally.pointsBuilt += pointsOf(placed);
+	place: run((play, { seat, hex, ships }) => {
+		if (ships === null) {
+			placePort(play, seat, hex, portIsReady(play.board, seat));
+			return;
 		}
-	}
+		play.say(`{${seat}} builds at ${hexName(play.board, hex)}.`, 'GC-14.1');
+		const placed = placeShips(play, seat, hex, ships, 'GC-14.1');
+		playerOf(play.board, seat).tally.pointsBuilt += pointsOf(placed);
+	})
 };

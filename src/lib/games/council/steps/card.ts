@@ -1,33 +1,51 @@
 /** Playing an Action Card of timing *minor* (GC-15): it is carried out and leaves the game. */
-import { actionChoice, cardIn } from '../ask';
+import type { Barred } from '../../../core';
+import { actionChoice, cardIn, oneOf, whyNone } from '../ask';
 import { playerOf } from '../board';
 import { wouldDo } from '../carry';
 import { actionOf } from '../content';
 import { carryOut } from '../effects/effect';
-import { pickIn } from '../events';
-import type { TurnEvent } from '../events';
+import { turnEvent } from '../events';
+import type { Reason } from '../events';
 import type { ActionCardId, Board, SeatId } from '../types';
 
-/** Cards this player can play now: those that can be paid for and would do something (GC-15.4). */
-const playable = (board: Board, seat: SeatId): ActionCardId[] =>
-	playerOf(board, seat).actions.filter(
-		(id) => actionOf(id).timing === 'minor' && wouldDo(board, `action:${id}`, seat)
-	);
+/** When cards of the other timings are played (GC-15.2). */
+const PLAYED = { battle: 'in a battle', council: 'with a ballot' } as const;
 
-export const cardEvent: TurnEvent = {
+/** Why this player cannot play a card of its hand now; null when it can be paid for and would do something. */
+function whyNotPlayed(board: Board, seat: SeatId, id: ActionCardId): Reason | null {
+	const { name, timing } = actionOf(id);
+	if (timing !== 'minor') return { why: `${name} is played ${PLAYED[timing]}.`, rule: 'GC-15.2' };
+	return wouldDo(board, `action:${id}`, seat)
+		? null
+		: { why: `${name} would do nothing now, or cannot be paid for.`, rule: 'GC-15.4' };
+}
+
+const NO_CARD: Reason = { why: 'You have no Action Card left.', rule: 'GC-15.1' };
+
+export const cardEvent = turnEvent({
+	id: 'card',
+	say: 'Play an Action Card',
+	rule: 'GC-15.1',
 	uses: 'minor',
-	choice: ({ board }, seat) => {
-		const cards = playable(board, seat);
-		if (cards.length === 0) return null;
-		return {
-			id: 'card',
-			say: 'Play an Action Card',
-			note: 'It is carried out and leaves the game',
-			then: { type: 'one', choices: cards.map(actionChoice) }
-		};
+	offer: ({ board }, seat) => {
+		const open: ActionCardId[] = [];
+		const barred: Barred[] = [];
+		for (const id of playerOf(board, seat).actions) {
+			const reason = whyNotPlayed(board, seat, id);
+			const on = `action:${id}`;
+			if (reason) barred.push({ id: on, say: actionOf(id).name, ...reason, on });
+			else open.push(id);
+		}
+		return open.length > 0
+			? {
+					note: 'It is carried out and leaves the game',
+					then: oneOf(open.map(actionChoice), barred)
+				}
+			: (whyNone(barred) ?? NO_CARD);
 	},
-	begin: (play, seat, answer) => {
-		const id = cardIn(pickIn(answer));
+	begin: (play, seat, { pick }) => {
+		const id = cardIn(pick);
 		const player = playerOf(play.board, seat);
 		player.actions = player.actions.filter((one) => one !== id);
 		player.used.push(id);
@@ -35,4 +53,4 @@ export const cardEvent: TurnEvent = {
 		play.say(`{${seat}} plays ${name}: ${text}`, 'GC-15.1', { type: 'action', seat, card: id });
 		carryOut(play, `action:${id}`, seat);
 	}
-};
+});

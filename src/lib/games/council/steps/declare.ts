@@ -1,7 +1,8 @@
 /** Declaring a battle (GC-10): what it is aimed at, and which ships take part. */
-import type { Answer, Choice, Shape } from '../../../core';
+import type { Barred, Choice } from '../../../core';
 import { allyNote } from '../alliances';
-import { hexChoices } from '../ask';
+import { barredHex, hexChoices, oneOf } from '../ask';
+import type { HexChoice } from '../ask';
 import {
 	fleetAt,
 	fleetsOf,
@@ -13,33 +14,40 @@ import {
 	raceName,
 	shipsInWords
 } from '../board';
-import { pickIn, thenIn } from '../events';
-import type { TurnEvent } from '../events';
+import { turnEvent } from '../events';
+import type { Reason } from '../events';
 import { neighboursOf } from '../map';
-import { defenceOf } from './invade';
+import { TRUCE, defenceOf } from './invade';
 import { hasFlag } from '../stats';
-import type { Board, HexId, SeatId } from '../types';
+import type { Board, Hex, HexId, SeatId } from '../types';
 
 /** Hexes with ships of this player that can take part in a battle for a hex (GC-10.1, GC-10.2). */
 const basesFor = (board: Board, seat: SeatId, target: HexId): HexId[] =>
 	[target, ...neighboursOf(board, target)].filter((hex) => fleetAt(board, hex, seat) !== null);
 
-/** Hexes this player can aim a Battle at (GC-10.1), in map order: ships, or a planet without any (GC-10.3). */
+/** Whether a hex holds what a Battle can be for (GC-10.1): ships of others, or a planet that is not one's own (GC-10.3). */
+const isTarget = ({ fleet, planet }: Hex, seat: SeatId): boolean =>
+	(fleet !== null && fleet.race !== seat) || (planet !== null && planet.owner !== seat);
+
+/** What a truce leaves to attack: unowned planets without ships (GC-22.14). */
+const isFree = ({ fleet, planet }: Hex, seat: SeatId): boolean =>
+	(fleet === null || fleet.race === seat) && planet !== null && planet.owner === null;
+
+/** Hexes next to this player's ships that a Battle can be for, in map order. */
 function targetsOf(board: Board, seat: SeatId): HexId[] {
-	const truce = hasFlag(board, seat, 'noAttacks');
 	const reach = new Set<HexId>();
 	for (const id of fleetsOf(board, seat)) {
 		reach.add(id);
 		for (const near of neighboursOf(board, id)) reach.add(near);
 	}
-	return hexesWhere(board, ({ fleet, planet }, id) => {
-		if (!reach.has(id)) return false;
-		const enemy = fleet !== null && fleet.race !== seat;
-		return truce // GC-22.14
-			? !enemy && planet !== null && planet.owner === null
-			: enemy || (planet !== null && planet.owner !== seat);
-	});
+	return hexesWhere(board, (hex, id) => reach.has(id) && isTarget(hex, seat));
 }
+
+const NO_SHIPS: Reason = { why: 'You have no ships.', rule: 'GC-10.1' };
+const NOTHING: Reason = {
+	why: 'There is nothing to attack next to your ships.',
+	rule: 'GC-10.1'
+};
 
 function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId[]): string {
 	const { fleet, planet } = hexOn(board, id);
@@ -53,35 +61,47 @@ function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId
 	return `No ships; a planet of ${whose}, Defence ${defenceOf(board, id)}`;
 }
 
-export const battleEvent: TurnEvent = {
+/** What a Battle is for; from where, if there is a choice. */
+interface Target extends Choice<HexId> {
+	readonly then?: {
+		readonly type: 'some';
+		readonly choices: readonly HexChoice[];
+		readonly min: number;
+		readonly max: number;
+	};
+}
+
+function target(board: Board, seat: SeatId, id: HexId): Target {
+	const bases = basesFor(board, seat, id);
+	const choice = { id, say: hexName(board, id), on: id, note: targetNote(board, id, seat, bases) };
+	if (bases.length < 2) return choice;
+	const ships = (hex: HexId) => shipsInWords(fleetAt(board, hex, seat) ?? {});
+	const choices = hexChoices(board, bases, ships);
+	return { ...choice, then: { type: 'some', choices, min: 1, max: bases.length } };
+}
+
+export const battleEvent = turnEvent({
+	id: 'battle',
+	say: 'Battle',
+	rule: 'GC-10.1',
 	uses: 'battle',
-	choice: ({ board }, seat) => {
-		const choices = targetsOf(board, seat).map((target): Choice => {
-			const bases = basesFor(board, seat, target);
-			const say = hexName(board, target);
-			const note = targetNote(board, target, seat, bases);
-			if (bases.length < 2) return { id: target, say, on: target, note };
-			const ships = (id: HexId) => shipsInWords(fleetAt(board, id, seat) ?? {});
-			const choices = hexChoices(board, bases, ships);
-			const then: Shape = { type: 'some', choices, min: 1, max: bases.length };
-			return { id: target, say, on: target, note, then };
-		});
-		return choices.length === 0
-			? null
-			: {
-					id: 'battle',
-					say: 'Battle',
-					note: 'Fight for a hex next to your ships, and take its planet',
-					then: { type: 'one', choices }
-				};
+	offer: ({ board }, seat) => {
+		const truce = hasFlag(board, seat, 'noAttacks');
+		const open: Target[] = [];
+		const barred: Barred[] = [];
+		for (const id of targetsOf(board, seat))
+			if (truce && !isFree(hexOn(board, id), seat)) barred.push(barredHex(board, id, TRUCE));
+			else open.push(target(board, seat, id));
+		if (open.length > 0)
+			return {
+				note: 'Fight for a hex next to your ships, and take its planet',
+				then: oneOf(open, barred)
+			};
+		if (fleetsOf(board, seat).length === 0) return NO_SHIPS;
+		return barred.length > 0 ? TRUCE : NOTHING;
 	},
-	begin: (play, seat, answer: Answer | null) => {
-		const target = pickIn(answer) as HexId;
-		const picks = thenIn(answer);
-		const from =
-			picks && 'picks' in picks
-				? (picks.picks as readonly HexId[])
-				: basesFor(play.board, seat, target);
-		play.push('battle', { seat, target, from, attacked: false });
+	begin: (play, seat, { pick, then }) => {
+		const from = then?.picks ?? basesFor(play.board, seat, pick);
+		play.push('battle', { seat, target: pick, from, attacked: false });
 	}
-};
+});

@@ -1,10 +1,10 @@
 /** Ship to planet (GC-11): taking an unowned planet, and the roll for one that another race owns. */
 import { allyNote, declareAttack } from '../alliances';
-import { hexChoices } from '../ask';
+import { hexChoices, oneOf } from '../ask';
 import { allyOf, fleetAt, hexName, hexOn, planetOn, playerOf, raceName } from '../board';
 import { tileOf } from '../content';
-import { pickIn } from '../events';
-import type { TurnEvent } from '../events';
+import { turnEvent } from '../events';
+import type { Reason } from '../events';
 import { takePlanet } from '../pieces';
 import { hasFlag, stat } from '../stats';
 import type { Frame, Step } from '../play';
@@ -22,11 +22,15 @@ export function defenceOf(board: Board, hex: HexId): number {
 const invasionBonus = (board: Board, race: RaceId, hex: HexId): number =>
 	(fleetAt(board, hex, race)?.destroyer ?? 0) + stat(board, race, 'invasion');
 
-/** Planets this player may try again for now (GC-11.6). */
+/** Planets this player failed to take and may try again for (GC-11.6). */
 const openRetries = (board: Board, seat: SeatId): HexId[] =>
-	hasFlag(board, seat, 'noAttacks') // GC-22.14
-		? []
-		: playerOf(board, seat).retries.filter((hex) => fleetAt(board, hex, seat) !== null);
+	playerOf(board, seat).retries.filter((hex) => fleetAt(board, hex, seat) !== null);
+
+/** GC-22.14: what `noAttacks` says. */
+export const TRUCE: Reason = {
+	why: 'A truce is in force: only unowned planets without ships may be attacked.',
+	rule: 'GC-22.14'
+};
 
 const odds = (board: Board, seat: SeatId, hex: HexId): string =>
 	`Your die and ${invasionBonus(board, seat, hex)} must be more than ${defenceOf(board, hex)}`;
@@ -38,23 +42,32 @@ function retryNote(board: Board, seat: SeatId, hex: HexId): string {
 	return `${whose}${odds(board, seat, hex)}`;
 }
 
-export const retryEvent: TurnEvent = {
+const NONE_FAILED: Reason = {
+	why: 'Your ships are above no planet that you failed to take.',
+	rule: 'GC-11.6'
+};
+
+export const retryEvent = turnEvent({
+	id: 'retry',
+	say: 'Retry an invasion',
+	rule: 'GC-11.6',
 	uses: 'minor',
-	choice: ({ board }, seat) => {
-		const hexes = openRetries(board, seat);
-		if (hexes.length === 0) return null;
-		const choices = hexChoices(board, hexes, (hex) => retryNote(board, seat, hex));
+	offer: ({ board }, seat) => {
+		const open = openRetries(board, seat);
+		if (open.length === 0) return NONE_FAILED;
+		if (hasFlag(board, seat, 'noAttacks')) return TRUCE;
 		return {
-			id: 'retry',
-			say: 'Retry an invasion',
 			note: 'Roll again for a planet your ships are above',
-			then: { type: 'one', choices }
+			then: oneOf(
+				hexChoices(board, open, (hex) => retryNote(board, seat, hex)),
+				[]
+			)
 		};
 	},
-	begin: (play, seat, answer) => {
-		play.push('invasion', { seat, hex: pickIn(answer), counts: false });
+	begin: (play, seat, { pick: hex }) => {
+		play.push('invasion', { seat, hex, counts: false });
 	}
-};
+});
 
 interface Locals {
 	readonly seat: SeatId;

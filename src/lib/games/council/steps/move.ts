@@ -2,26 +2,30 @@
  * Moving (GC-9): ships of one hex go to an adjacent one, and with a longer reach from there
  * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
  */
-import type { Answer, Choice } from '../../../core';
-import { hexChoices, someShips } from '../ask';
+import type { AnswerTo, Barred, Choice } from '../../../core';
+import { barredHex, hexChoices, oneOf, someShips } from '../ask';
+import type { OneOf, ShipSplit } from '../ask';
 import {
 	countShips,
 	fleetAt,
 	fleetsOf,
 	hexName,
 	isBlocked,
+	hexOn,
 	plural,
+	raceName,
 	shipsInWords,
 	squadOf
 } from '../board';
-import { pickIn, thenIn } from '../events';
-import type { TurnEvent } from '../events';
+import { turnEvent } from '../events';
+import type { Reason } from '../events';
 import { stepsFrom } from '../map';
 import { enter, isHalted, stillMoving } from '../moving';
 import { moveShips } from '../pieces';
+import { formsOf } from '../play';
 import { hasFlag, stat } from '../stats';
-import type { Ship, ShipCounts } from '../vocabulary';
-import type { Frame, Play, Step } from '../play';
+import type { Ship } from '../vocabulary';
+import type { Play, Step } from '../play';
 import type { Board, HexId, SeatId, Squad } from '../types';
 
 /** How far the next Move of this player reaches (GC-9.2). */
@@ -57,6 +61,25 @@ function mayEnter(mover: Mover, hex: HexId, left: number): boolean {
 const nextHexes = (mover: Mover, from: HexId, left: number): HexId[] =>
 	stepsFrom(mover.board, mover.seat, from).filter((hex) => mayEnter(mover, hex, left - 1));
 
+/** Hexes of one step that cannot be entered, and whose ships lie in the way. */
+const barredFrom = (mover: Mover, from: HexId, left: number): Barred[] =>
+	stepsFrom(mover.board, mover.seat, from)
+		.filter((hex) => !mayEnter(mover, hex, left - 1))
+		.map((hex) => barredHex(mover.board, hex, whyBlocked(mover.board, hex)));
+
+function whyBlocked(board: Board, hex: HexId): Reason {
+	const { fleet } = hexOn(board, hex);
+	const whose = fleet ? raceName(fleet.race) : 'others';
+	return { why: `Ships of ${whose} lie in the way.`, rule: 'GC-9.3' };
+}
+
+const NO_SHIPS: Reason = { why: 'You have no ships.', rule: 'GC-9.1' };
+const SHUT_IN: Reason = { why: 'Ships of others lie in every hex next to it.', rule: 'GC-9.3' };
+const ALL_SHUT_IN: Reason = {
+	why: 'Ships of others lie in every hex next to yours.',
+	rule: 'GC-9.3'
+};
+
 /** Whether this player can make a Move now. */
 export function canMove(board: Board, seat: SeatId): boolean {
 	const mover = moverOf(board, seat);
@@ -64,17 +87,34 @@ export function canMove(board: Board, seat: SeatId): boolean {
 	return fleetsOf(board, seat).some((from) => nextHexes(mover, from, reach).length > 0);
 }
 
+/** Where ships can go first, and which of them: not asked of one alone. */
+interface Target extends Choice<HexId> {
+	readonly then?: ShipSplit;
+}
+
+/** From where. */
+export interface Start extends Choice<HexId> {
+	readonly then: OneOf<Target>;
+}
+
 /** Every Move this player can begin: from where, where to first, and with which ships. */
-export function moveChoices(board: Board, seat: SeatId): Choice[] {
+export const moveChoices = (board: Board, seat: SeatId): readonly Start[] =>
+	movesOf(board, seat).choices;
+
+function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 	const mover = moverOf(board, seat);
 	const reach = reachOf(board, seat);
-	const moves: Choice[] = [];
+	const moves: Start[] = [];
+	const barred: Barred[] = [];
 	for (const from of fleetsOf(board, seat)) {
 		const targets = hexChoices(board, nextHexes(mover, from, reach));
-		if (targets.length === 0) continue;
+		if (targets.length === 0) {
+			barred.push(barredHex(board, from, SHUT_IN));
+			continue;
+		}
 		const fleet = fleetAt(board, from, seat) ?? {};
 		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
-		const choices = ships
+		const choices: readonly Target[] = ships
 			? targets.map(({ id, say }) => ({ id, say, on: id, then: ships }))
 			: targets;
 		moves.push({
@@ -82,40 +122,39 @@ export function moveChoices(board: Board, seat: SeatId): Choice[] {
 			on: from,
 			say: `From ${hexName(board, from)}`,
 			note: shipsInWords(fleet),
-			then: { type: 'one', choices }
+			then: oneOf(choices, barredFrom(mover, from, reach))
 		});
 	}
-	return moves;
+	return oneOf(moves, barred);
 }
 
 /** Begins the Move an answer to `moveChoices` describes: `{ pick: from, then: { pick: to, then: { split } } }`. */
-export function beginMove(play: Play, seat: SeatId, answer: Answer | null): void {
-	const from = pickIn(answer) as HexId;
-	const to = pickIn(thenIn(answer)) as HexId;
-	const split = thenIn(thenIn(answer));
-	const ships: ShipCounts =
-		split && 'split' in split ? split.split : (fleetAt(play.board, from, seat) ?? {});
+export function beginMove(
+	play: Play,
+	seat: SeatId,
+	{ pick: from, then: { pick: to, then } }: AnswerTo<OneOf<Start>>
+): void {
+	const ships = then?.split ?? fleetAt(play.board, from, seat) ?? {};
 	const reach = reachOf(play.board, seat);
 	const { turn } = play.board;
 	if (turn?.seat === seat && !turn.done.includes('move')) turn.done.push('move');
 	play.push('move', { seat, from, here: from, next: to, ships: squadOf(ships), left: reach });
 }
 
-export const moveEvent: TurnEvent = {
+export const moveEvent = turnEvent({
+	id: 'move',
+	say: 'Move ships',
+	rule: 'GC-9.1',
 	uses: 'minor',
-	choice: ({ board }, seat) => {
-		const choices = moveChoices(board, seat);
-		return choices.length === 0
-			? null
-			: {
-					id: 'move',
-					say: 'Move ships',
-					note: 'From one hex to the next; a Discovery Token there is found',
-					then: { type: 'one', choices }
-				};
+	offer: ({ board }, seat) => {
+		const then = movesOf(board, seat);
+		if (then.choices.length === 0) return then.barred ? ALL_SHUT_IN : NO_SHIPS;
+		return { note: 'From one hex to the next; a Discovery Token there is found', then };
 	},
-	begin: beginMove
-};
+	begin: (play, seat, answer) => {
+		beginMove(play, seat, answer);
+	}
+});
 
 interface Locals {
 	readonly seat: SeatId;
@@ -129,7 +168,11 @@ interface Locals {
 	left: number;
 }
 
-const locals = (frame: Frame) => frame as unknown as Locals;
+declare module '../play' {
+	interface Steps {
+		move: Locals;
+	}
+}
 
 /** The ships under way, but for those scuttled meanwhile (GC-14.8). */
 function shipsLeft(board: Board, { seat, from, ships }: Locals): Squad {
@@ -144,57 +187,51 @@ function shipsLeft(board: Board, { seat, from, ships }: Locals): Squad {
 
 const STOP = 'stop';
 
+const { run, ask } = formsOf('move');
+
 export const move: Step = {
-	step: {
-		form: 'run',
-		run: (play, frame) => {
-			const local = locals(frame);
-			const { seat, from, next } = local;
-			const ships = shipsLeft(play.board, local);
-			local.here = next;
-			local.left -= 1;
-			if (isBlocked(play.board, next, seat)) return 'on';
-			moveShips(play, seat, from, next, ships);
-			local.from = next;
-			play.say(`{${seat}} moves ${shipsInWords(ships)} to ${hexName(play.board, next)}.`, 'GC-9.1');
-			enter(play, frame, seat, next, ships);
-			return undefined;
-		}
-	},
+	step: run((play, frame) => {
+		const { seat, from, next } = frame;
+		const ships = shipsLeft(play.board, frame);
+		frame.here = next;
+		frame.left -= 1;
+		if (isBlocked(play.board, next, seat)) return 'on';
+		moveShips(play, seat, from, next, ships);
+		frame.from = next;
+		play.say(`{${seat}} moves ${shipsInWords(ships)} to ${hexName(play.board, next)}.`, 'GC-9.1');
+		enter(play, frame, seat, next, ships);
+		return undefined;
+	}),
 
 	/** GC-9.5: what a token left of the moving ships, and whether they go on. */
-	entered: {
-		form: 'run',
-		run: (play, frame) => {
-			const local = locals(frame);
-			local.ships = stillMoving(play, local.seat);
-			return isHalted(play, local.seat) ? 'end' : undefined;
-		}
-	},
+	entered: run((play, frame) => {
+		frame.ships = stillMoving(play, frame.seat);
+		return isHalted(play, frame.seat) ? 'end' : undefined;
+	}),
 
-	on: {
-		form: 'ask',
+	on: ask({
 		ask: ({ board }, frame) => {
-			const { seat, here, left } = locals(frame);
-			const ships = shipsLeft(board, locals(frame));
+			const { seat, here, left } = frame;
+			const ships = shipsLeft(board, frame);
 			if (left < 1 || countShips(ships) === 0) return null;
-			const hexes = nextHexes(moverOf(board, seat), here, left);
+			const mover = moverOf(board, seat);
+			const hexes = nextHexes(mover, here, left);
 			const stay = isBlocked(board, here, seat)
 				? []
-				: [{ id: STOP, say: `Stay at ${hexName(board, here)}`, on: here }];
+				: [{ id: STOP, say: `Stay at ${hexName(board, here)}`, on: here } as const];
 			if (hexes.length === 0) return null;
 			return {
 				seat,
 				rule: 'GC-9.2',
 				say: `Move ${shipsInWords(ships)} on? ${plural(left, 'hex', 'hexes')} left`,
-				shape: { type: 'one', choices: [...stay, ...hexChoices(board, hexes)] },
+				shape: oneOf([...stay, ...hexChoices(board, hexes)], barredFrom(mover, here, left)),
 				fallback: { pick: stay[0]?.id ?? hexes[0] ?? STOP }
 			};
 		},
-		then: (_play, frame, answer) => {
-			if (pickIn(answer) === STOP) return undefined;
-			locals(frame).next = pickIn(answer) as HexId;
+		then: (_play, frame, { pick }) => {
+			if (pick === STOP) return undefined;
+			frame.next = pick;
 			return 'step';
 		}
-	}
+	})
 };

@@ -2,14 +2,18 @@
  * Paying (GC-8.4): leftovers first, then planets of the player's choice, then Stock. A decision only
  * where there is a choice. `pay(play, seat, n, what)` starts it; the step that asked goes on when it is paid.
  */
-import { hexName, planetOn, playerOf } from '../board';
+import type { Barred, Choice } from '../../../core';
+import { barredHex, oneOf } from '../ask';
+import { hexName, planetOn, planetsOf, playerOf } from '../board';
+import { formsOf } from '../play';
+import { isRioting } from '../riots';
 import { leftoverOf, payers, purseOf } from '../production';
 import type { Payer } from '../production';
 import { oncesOf } from '../sources';
 import { gainStock } from '../stock';
 import type { CostStat } from '../vocabulary';
-import type { Frame, Play, Step } from '../play';
-import type { Board, SeatId } from '../types';
+import type { FrameOf, Play, Step } from '../play';
+import type { Board, HexId, SeatId } from '../types';
 
 interface Locals {
 	readonly seat: SeatId;
@@ -21,7 +25,15 @@ interface Locals {
 	change: number;
 }
 
-const at = (frame: Frame) => frame as unknown as Locals;
+type Paying = FrameOf<Locals>;
+
+declare module '../play' {
+	interface Steps {
+		pay: Locals;
+	}
+}
+
+const { run, ask } = formsOf('pay');
 
 /**
  * Starts a payment of `n` production for `what`: `to build 1 Fighter at Pall`. The caller has asked whether
@@ -44,72 +56,76 @@ const AUTO = 'auto';
 const STOCK = 'stock';
 
 export const paying: Step = {
-	leftovers: {
-		form: 'run',
-		run: (play, frame) => {
-			spendLeftovers(play, frame);
-			return at(frame).due === 0 ? 'end' : undefined;
-		}
-	},
+	leftovers: run((play, frame) => {
+		spendLeftovers(play, frame);
+		return frame.due === 0 ? 'end' : undefined;
+	}),
 
-	choose: {
-		form: 'ask',
-		ask: (play, frame) => {
-			const { seat, due, what = '' } = at(frame);
+	choose: ask({
+		ask: (play, { seat, due, what = '' }) => {
 			const planets = payers(play.board, seat);
 			const { stock } = playerOf(play.board, seat);
 			if (isForced(planets, stock, due)) return null;
+			const choices: Choice<typeof AUTO | typeof STOCK | HexId>[] = [
+				{ id: AUTO, say: inWords(play, suggested(planets, due), due) },
+				...planets.map(({ id, gives }) => ({
+					id,
+					on: id,
+					say: `Expend ${hexName(play.board, id)}`,
+					note: `It gives ${gives}`
+				}))
+			];
+			const barred = idle(play.board, seat);
+			if (stock >= due) choices.push({ id: STOCK, say: `Pay ${due} from Stock` });
+			else barred.push({ id: STOCK, say: `Pay ${due} from Stock`, ...tooLittle(stock) });
 			return {
 				seat,
 				rule: 'GC-8.4',
 				say: `Pay ${due} ${what}`.trim(),
-				shape: {
-					type: 'one',
-					choices: [
-						{ id: AUTO, say: inWords(play, suggested(planets, due), due) },
-						...planets.map(({ id, gives }) => ({
-							id,
-							on: id,
-							say: `Expend ${hexName(play.board, id)}`,
-							note: `It gives ${gives}`
-						})),
-						...(stock >= due ? [{ id: STOCK, say: `Pay ${due} from Stock` }] : [])
-					]
-				},
+				shape: oneOf(choices, barred),
 				fallback: { pick: AUTO }
 			};
 		},
-		then: (play, frame, answer) => {
-			if (!('pick' in answer)) return undefined;
-			const { seat, due } = at(frame);
+		then: (play, frame, { pick }) => {
+			const { seat, due } = frame;
 			const planets = payers(play.board, seat);
-			if (answer.pick === STOCK) gainStock(play, seat, -due, 'GC-8.4');
-			else if (answer.pick === AUTO)
+			if (pick === STOCK) gainStock(play, seat, -due, 'GC-8.4');
+			else if (pick === AUTO)
 				for (const planet of suggested(planets, due)) expend(play, frame, planet);
-			else for (const planet of planets) if (planet.id === answer.pick) expend(play, frame, planet);
-			return answer.pick === STOCK ? 'end' : 'leftovers';
+			else for (const planet of planets) if (planet.id === pick) expend(play, frame, planet);
+			return pick === STOCK ? 'end' : 'leftovers';
 		}
-	},
+	}),
 
 	/** Nothing to choose: every planet left is needed, or there is none; Stock pays the rest. */
-	forced: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat } = at(frame);
-			for (const planet of payers(play.board, seat)) expend(play, frame, planet);
-			spendLeftovers(play, frame);
-			gainStock(play, seat, -at(frame).due, 'GC-8.4');
-		}
-	}
+	forced: run((play, frame) => {
+		const { seat } = frame;
+		for (const planet of payers(play.board, seat)) expend(play, frame, planet);
+		spendLeftovers(play, frame);
+		gainStock(play, seat, -frame.due, 'GC-8.4');
+	})
 };
 
+const tooLittle = (stock: number) => ({ why: `You have ${stock} Stock.`, rule: 'GC-8.4' });
+
+/** Own planets that pay nothing: they riot (GC-8.5), or have been expended (GC-8.1). */
+const idle = (board: Board, seat: SeatId): Barred[] =>
+	planetsOf(board, seat).flatMap((id) => {
+		const name = hexName(board, id);
+		if (isRioting(board, id))
+			return [barredHex(board, id, { why: `${name} is rioting.`, rule: 'GC-8.5' })];
+		return planetOn(board, id).expended
+			? [barredHex(board, id, { why: `${name} has been expended.`, rule: 'GC-8.1' })]
+			: [];
+	});
+
 /** Expends a planet: its whole production is there to spend (GC-8.2). */
-function expend(play: Play, frame: Frame, { id, gives }: Payer): void {
+function expend(play: Play, frame: Paying, { id, gives }: Payer): void {
 	const { turn } = play.board;
 	planetOn(play.board, id).expended = true;
-	if (turn?.seat === at(frame).seat) turn.leftover += gives;
-	else at(frame).change += gives;
-	play.say(`{${at(frame).seat}} expends ${hexName(play.board, id)} for ${gives}.`, 'GC-8.1', {
+	if (turn?.seat === frame.seat) turn.leftover += gives;
+	else frame.change += gives;
+	play.say(`{${frame.seat}} expends ${hexName(play.board, id)} for ${gives}.`, 'GC-8.1', {
 		type: 'expend',
 		hex: id,
 		gives
@@ -117,13 +133,12 @@ function expend(play: Play, frame: Frame, { id, gives }: Payer): void {
 }
 
 /** GC-8.2, GC-8.4: what was expended and not spent goes first. */
-function spendLeftovers(play: Play, frame: Frame): void {
-	const local = at(frame);
+function spendLeftovers(play: Play, frame: Paying): void {
 	const { turn } = play.board;
-	const spent = Math.min(local.due, local.change + leftoverOf(play.board, local.seat));
-	if (turn?.seat === local.seat) turn.leftover -= spent;
-	else local.change -= spent;
-	local.due -= spent;
+	const spent = Math.min(frame.due, frame.change + leftoverOf(play.board, frame.seat));
+	if (turn?.seat === frame.seat) turn.leftover -= spent;
+	else frame.change -= spent;
+	frame.due -= spent;
 }
 
 const total = (planets: readonly Payer[]): number =>

@@ -1,9 +1,9 @@
 /** Propaganda (GC-16): Riot Counters on planets of opponents, and taken off one's own. */
-import { hexChoices } from '../ask';
+import { hexChoices, oneOf, sifted, whyNone } from '../ask';
 import { countShips, fleetAt, hexName, planetOn, planetsOf, plural } from '../board';
-import { pickIn, turnOf } from '../events';
-import type { TurnEvent } from '../events';
-import { addRiots, openToPropaganda, removeRiots } from '../riots';
+import { turnEvent, turnOf } from '../events';
+import type { Reason } from '../events';
+import { addRiots, planetsOfOthers, removeRiots, whyNoCounters } from '../riots';
 import { stat } from '../stats';
 import type { Play } from '../play';
 import type { Board, HexId, SeatId } from '../types';
@@ -20,54 +20,89 @@ const inWords = (board: Board, id: HexId): string => {
 	return plural(riots?.n ?? 0, 'Riot Counter');
 };
 
-export const spreadEvent: TurnEvent = {
+const NO_PLANETS: Reason = { why: 'No opponent has a planet.', rule: 'GC-16.1' };
+const ALL_RIOTING: Reason = {
+	why: 'Every planet of an opponent is rioting already.',
+	rule: 'GC-16.3'
+};
+const NONE_FREE: Reason = {
+	why: 'On every planet of an opponent others spread it, or it is rioting already.',
+	rule: 'GC-16.2'
+};
+
+export const spreadEvent = turnEvent({
+	id: 'spread',
+	say: 'Spread Propaganda',
+	rule: 'GC-16.1',
 	uses: 'minor',
-	choice: (play, seat) => {
+	offer: (play, seat) => {
 		const { board } = play;
-		const planets = openToPropaganda(board, seat);
-		if (planets.length === 0) return null;
-		return {
-			id: 'spread',
-			say: 'Spread Propaganda',
-			note: `Places ${plural(countersOf(play, seat), 'Riot Counter')} on a planet of an opponent`,
-			then: { type: 'one', choices: hexChoices(board, planets, (id) => inWords(board, id)) }
-		};
+		const { open, barred } = sifted(board, planetsOfOthers(board, seat), (id) =>
+			whyNoCounters(board, seat, id)
+		);
+		if (open.length > 0)
+			return {
+				note: `Places ${plural(countersOf(play, seat), 'Riot Counter')} on a planet of an opponent`,
+				then: oneOf(
+					hexChoices(board, open, (id) => inWords(board, id)),
+					barred
+				)
+			};
+		const rules = new Set(barred.map(({ rule }) => rule));
+		if (rules.has(NONE_FREE.rule)) return NONE_FREE;
+		return rules.has(ALL_RIOTING.rule) ? ALL_RIOTING : NO_PLANETS;
 	},
-	begin: (play, seat, answer) => {
+	begin: (play, seat, { pick }) => {
 		const n = countersOf(play, seat);
 		const { done } = turnOf(play);
 		if (!done.includes('spread')) done.push('spread');
-		addRiots(play, pickIn(answer) as HexId, seat, n, 'GC-16.1');
+		addRiots(play, pick, seat, n, 'GC-16.1');
 	}
-};
+});
 
-/** Own planets whose counters can be removed: as many ships there as counters (GC-16.8). */
-const calmable = (board: Board, seat: SeatId): HexId[] =>
-	planetsOf(board, seat).filter((id) => {
-		const { riots } = planetOn(board, id);
-		if (!riots) return false;
-		const needed = Math.max(0, riots.n + stat(board, seat, 'calmShips'));
-		return countShips(fleetAt(board, id, seat) ?? {}) >= needed;
-	});
+/** Own planets with counters. */
+const unrestful = (board: Board, seat: SeatId): HexId[] =>
+	planetsOf(board, seat).filter((id) => planetOn(board, id).riots !== null);
 
-export const calmEvent: TurnEvent = {
+/** Why the counters of a planet cannot be removed: fewer ships there than counters (GC-16.8). */
+function whyNoCalm(board: Board, seat: SeatId, id: HexId): Reason | null {
+	const counters = planetOn(board, id).riots?.n ?? 0;
+	const needed = Math.max(0, counters + stat(board, seat, 'calmShips'));
+	const has = countShips(fleetAt(board, id, seat) ?? {});
+	return has >= needed
+		? null
+		: {
+				why: `${hexName(board, id)} has ${plural(counters, 'Riot Counter')}: it takes ${plural(needed, 'ship')} above it, and you have ${has} there.`,
+				rule: 'GC-16.8'
+			};
+}
+
+const NO_COUNTERS: Reason = { why: 'None of your planets has Riot Counters.', rule: 'GC-16.8' };
+
+export const calmEvent = turnEvent({
+	id: 'calm',
+	say: 'Stop Propaganda',
+	rule: 'GC-16.8',
 	uses: 'minor',
-	choice: ({ board }, seat) => {
-		const planets = calmable(board, seat);
-		if (planets.length === 0) return null;
-		return {
-			id: 'calm',
-			say: 'Stop Propaganda',
-			note: 'Removes all Riot Counters from a planet of yours',
-			then: { type: 'one', choices: hexChoices(board, planets, (id) => inWords(board, id)) }
-		};
+	offer: ({ board }, seat) => {
+		const { open, barred } = sifted(board, unrestful(board, seat), (id) =>
+			whyNoCalm(board, seat, id)
+		);
+		return open.length > 0
+			? {
+					note: 'Removes all Riot Counters from a planet of yours',
+					then: oneOf(
+						hexChoices(board, open, (id) => inWords(board, id)),
+						barred
+					)
+				}
+			: (whyNone(barred) ?? NO_COUNTERS);
 	},
-	begin: (play, seat, answer) => {
-		const id = pickIn(answer) as HexId;
+	begin: (play, seat, { pick: id }) => {
 		const n = removeRiots(play, id);
 		play.say(
 			`{${seat}} stops Propaganda on ${hexName(play.board, id)}: ${plural(n, 'Riot Counter')} gone.`,
 			'GC-16.8'
 		);
 	}
-};
+});

@@ -1,43 +1,64 @@
 /** Research (GC-13): a technology of the market for 6 production; where the table says so a Major Event brings a second one. */
-import type { Choice } from '../../../core';
-import { NONE, cardIn } from '../ask';
+import type { Barred, Choice } from '../../../core';
+import { NONE, cardIn, oneOf } from '../ask';
+import type { OneOf } from '../ask';
+import { playerOf } from '../board';
 import { techOf } from '../content';
-import { pickIn, turnOf } from '../events';
-import type { TurnEvent } from '../events';
-import { purseOf } from '../production';
+import { turnEvent, turnOf } from '../events';
+import type { Reason } from '../events';
+import { formsOf } from '../play';
+import { whyTooDear } from '../production';
 import { hasFlag } from '../stats';
-import { gainTech, mostTechs, researchPrice, techsFor } from '../techs';
-import { TIERS } from '../vocabulary';
-import type { Frame, Play, Step } from '../play';
+import { gainTech, mostTechs, researchPrice, whyNoTech } from '../techs';
+import type { Play, Step } from '../play';
 import type { Board, SeatId, TechId } from '../types';
 import { pay, spendOnce } from './pay';
 
-const TOP_TIER = Math.max(...TIERS);
-
-/** Technologies this player can research and pay for now (GC-13.1, GC-13.2). */
-function open(board: Board, seat: SeatId): Choice[] {
-	if (researchPrice(board, seat) > purseOf(board, seat)) return [];
-	return techsFor(board, seat, TOP_TIER).map(techChoice);
+interface TechChoice extends Choice<`tech:${TechId}`> {
+	readonly then?: never;
 }
 
 /** A technology is put into words once. */
-const said = new Map<TechId, Choice>();
+const said = new Map<TechId, TechChoice>();
 
-function techChoice(id: TechId): Choice {
-	let choice = said.get(id);
+function techChoice(tech: TechId): TechChoice {
+	let choice = said.get(tech);
 	if (!choice) {
-		const { name, text, tier } = techOf(id);
-		choice = { id: `tech:${id}`, on: `tech:${id}`, say: `${name}, tier ${tier}`, note: text };
-		said.set(id, choice);
+		const { name, text, tier } = techOf(tech);
+		const id = `tech:${tech}` as const;
+		choice = { id, on: id, say: `${name}, tier ${tier}`, note: text };
+		said.set(tech, choice);
 	}
 	return choice;
 }
 
-function choice(board: Board, seat: SeatId, id: string, say: string): Choice | null {
-	const choices = open(board, seat);
-	if (choices.length === 0) return null;
-	const note = `For ${researchPrice(board, seat)} production`;
-	return { id, say, note, then: { type: 'one', choices } };
+const EMPTY: Reason = { why: 'The market is empty.', rule: 'GC-13.1' };
+const HAS_ALL: Reason = { why: 'You have every technology in the market.', rule: 'GC-13.1' };
+
+/** Technologies of the market that this player can research and pay for now (GC-13.1); or why there is none. */
+function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
+	const tooDear = whyTooDear(board, seat, researchPrice(board, seat), 'GC-13.1');
+	if (tooDear) return tooDear;
+	const choices: TechChoice[] = [];
+	const barred: Barred[] = [];
+	const whyNot = whyNoTech(board, seat);
+	for (const tech of board.market) {
+		const reason = whyNot(tech);
+		const choice = techChoice(tech);
+		if (reason) barred.push({ id: choice.id, say: choice.say, ...reason, on: choice.id });
+		else choices.push(choice);
+	}
+	if (choices.length > 0) return oneOf(choices, barred);
+	const { techs } = playerOf(board, seat);
+	const [least] = board.market
+		.filter((tech) => !techs.includes(tech))
+		.sort((one, other) => techOf(one).tier - techOf(other).tier);
+	return (least !== undefined && whyNot(least)) || (barred.length > 0 ? HAS_ALL : EMPTY);
+}
+
+function offer(board: Board, seat: SeatId) {
+	const then = open(board, seat);
+	return 'why' in then ? then : { note: `For ${researchPrice(board, seat)} production`, then };
 }
 
 function begin(play: Play, seat: SeatId, tech: TechId, left: number): void {
@@ -47,63 +68,68 @@ function begin(play: Play, seat: SeatId, tech: TechId, left: number): void {
 	pay(play, seat, price, `to research ${techOf(tech).name}`);
 }
 
-export const researchEvent: TurnEvent = {
+export const researchEvent = turnEvent({
+	id: 'research',
+	say: 'Research technology',
+	rule: 'GC-13.1',
 	uses: 'major',
-	choice: ({ board }, seat) => choice(board, seat, 'research', 'Research technology'),
-	begin: (play, seat, answer) => {
-		begin(play, seat, cardIn(pickIn(answer)), mostTechs(play.board) - 1);
+	offer: ({ board }, seat) => offer(board, seat),
+	begin: (play, seat, { pick }) => {
+		begin(play, seat, cardIn(pick), mostTechs(play.board) - 1);
 	}
-};
+});
+
+const DONE: Reason = { why: 'You have done so in this turn.', rule: 'GC-24.9' };
 
 /** GC-24.9 `researchAsMinor`: one technology, once a turn, for a Minor Event. */
-export const researchMinorEvent: TurnEvent = {
+export const researchMinorEvent = turnEvent({
+	id: 'researchMinor',
+	say: 'Research technology as a Minor Event',
+	rule: 'GC-13.1',
 	uses: 'minor',
-	choice: (play, seat) =>
-		hasFlag(play.board, seat, 'researchAsMinor') && !turnOf(play).done.includes('researchMinor')
-			? choice(play.board, seat, 'researchMinor', 'Research technology as a Minor Event')
-			: null,
-	begin: (play, seat, answer) => {
+	isThere: ({ board }, seat) => hasFlag(board, seat, 'researchAsMinor'),
+	offer: (play, seat) =>
+		turnOf(play).done.includes('researchMinor') ? DONE : offer(play.board, seat),
+	begin: (play, seat, { pick }) => {
 		turnOf(play).done.push('researchMinor');
-		begin(play, seat, cardIn(pickIn(answer)), 0);
+		begin(play, seat, cardIn(pick), 0);
 	}
-};
+});
 
-interface Locals {
-	readonly seat: SeatId;
-	readonly tech: TechId;
-	/** More technologies that this event can bring. */
-	readonly left: number;
+declare module '../play' {
+	interface Steps {
+		research: {
+			readonly seat: SeatId;
+			readonly tech: TechId;
+			/** More technologies that this event can bring. */
+			readonly left: number;
+		};
+	}
 }
 
-const locals = (frame: Frame) => frame as unknown as Locals;
+const { run, ask } = formsOf('research');
 
 export const research: Step = {
-	gain: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat, tech } = locals(frame);
-			gainTech(play, seat, tech, 'GC-13.1');
-		}
-	},
+	gain: run((play, { seat, tech }) => {
+		gainTech(play, seat, tech, 'GC-13.1');
+	}),
 
 	/** GC-13.3: paid again, and allowed now that the first is there. */
-	second: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, left } = locals(frame);
-			const choices = left > 0 ? open(board, seat) : [];
-			if (choices.length === 0) return null;
+	second: ask({
+		ask: ({ board }, { seat, left }) => {
+			const found = left > 0 ? open(board, seat) : null;
+			if (!found || 'why' in found) return null;
+			const none = { id: NONE, say: 'No second technology' } as const;
 			return {
 				seat,
 				rule: 'GC-13.3',
 				say: `Research a second technology for ${researchPrice(board, seat)}?`,
-				shape: { type: 'one', choices: [...choices, { id: NONE, say: 'No second technology' }] },
+				shape: oneOf([...found.choices, none], found.barred ?? []),
 				fallback: { pick: NONE }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			if (pickIn(answer) !== NONE)
-				begin(play, seat, cardIn(pickIn(answer)), locals(frame).left - 1);
+		then: (play, { left }, { pick }, seat) => {
+			if (pick !== NONE) begin(play, seat, cardIn(pick), left - 1);
 		}
-	}
+	})
 };

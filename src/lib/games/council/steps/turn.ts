@@ -1,12 +1,14 @@
 /** A turn (GC-7): the reserve fleet, then events in any order until the player ends it. */
-import type { Choice } from '../../../core';
+import type { Barred, Choice } from '../../../core';
+import { hexChoices, oneOf, sifted } from '../ask';
 import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf } from '../board';
 import { checkVictory } from '../ending';
-import { canUse, eventsOf, pickIn, thenIn, turnOf, use } from '../events';
+import { eventsOf, turnEvent, turnOf, use } from '../events';
 import type { TurnEvent } from '../events';
 import { endLasting } from '../lasting';
 import { isEdge } from '../map';
 import { placeShips } from '../pieces';
+import { formsOf } from '../play';
 import { allianceEvent } from './alliance';
 import { buildEvent, portEvent } from './build';
 import { cardEvent } from './card';
@@ -15,155 +17,138 @@ import { retryEvent } from './invade';
 import { moveEvent } from './move';
 import { calmEvent, spreadEvent } from './propaganda';
 import { researchEvent, researchMinorEvent } from './research';
-import type { Frame, Step } from '../play';
-import type { Board, HexId, SeatId } from '../types';
-
-const seatIn = (frame: Frame): SeatId => frame['seat'] as SeatId;
+import type { Step } from '../play';
+import type { Board, SeatId } from '../types';
 
 const RESERVE = { fighter: 2 }; // GC-22.2
 
-/** Where a player without ships places its reserve fleet (GC-22.2), in map order. */
-function reserveSites(board: Board, seat: SeatId): HexId[] {
-	const planets = planetsOf(board, seat).filter((id) => !isBlocked(board, id, seat));
-	if (planets.length > 0) return planets;
-	return hexIds(board).filter((id) => isEdge(board, id) && !isBlocked(board, id, seat));
+/** Where a player without ships may place its reserve fleet (GC-22.2), in map order, and where it may not. */
+function reserveSites(board: Board, seat: SeatId) {
+	const planets = sifted(board, planetsOf(board, seat), (id) =>
+		isBlocked(board, id, seat)
+			? { why: `Ships of others lie over ${hexName(board, id)}.`, rule: 'GC-22.2' }
+			: null
+	);
+	if (planets.open.length > 0) return planets;
+	const edge = hexIds(board).filter((id) => isEdge(board, id) && !isBlocked(board, id, seat));
+	return { open: edge, barred: planets.barred };
 }
 
 /** GC-7.1: the Major Event becomes two Minor ones. */
-const trade: TurnEvent = {
+const trade = turnEvent({
+	id: 'trade',
+	say: 'Trade for two Minor Events',
+	rule: 'GC-7.1',
 	uses: 'major',
-	choice: () => ({ id: 'trade', say: 'Trade for two Minor Events' }),
+	offer: () => ({ then: undefined }),
 	begin: (play) => {
 		turnOf(play).minor += 2;
 	}
-};
+});
 
-/** The events of a turn by name (GC-7.2, GC-7.3), in the order of the menu. */
-const EVENTS: { readonly [event: string]: TurnEvent } = {
-	battle: battleEvent,
-	research: researchEvent,
-	alliance: allianceEvent,
-	move: moveEvent,
-	retry: retryEvent,
-	build: buildEvent,
-	port: portEvent,
-	card: cardEvent,
-	spread: spreadEvent,
-	calm: calmEvent,
-	researchMinor: researchMinorEvent,
+/** The events of a turn (GC-7.2, GC-7.3), in the order of the menu. */
+const EVENTS: readonly TurnEvent[] = [
+	battleEvent,
+	researchEvent,
+	allianceEvent,
+	moveEvent,
+	retryEvent,
+	buildEvent,
+	portEvent,
+	cardEvent,
+	spreadEvent,
+	calmEvent,
+	researchMinorEvent,
 	trade
-};
-
-const IN_ORDER = Object.values(EVENTS);
-
-/** What an event uses, as the menu says it before anything else. */
-const USES: { readonly [uses in TurnEvent['uses']]: string } = {
-	major: 'Major Event',
-	battle: 'Major Event',
-	minor: 'Minor Event',
-	nothing: ''
-};
-
-function inMenu({ id, say, note, then }: Choice, uses: TurnEvent['uses']): Choice {
-	const all = note ? `${USES[uses]}. ${note}` : USES[uses];
-	return then ? { id, say, note: all, then } : { id, say, note: all };
-}
+];
 
 const END = 'end';
 const LOST = 'Events and production not used are lost'; // GC-7.4, GC-8.2
 
+declare module '../play' {
+	interface Steps {
+		turn: { readonly seat: SeatId };
+	}
+}
+
+const { run, ask } = formsOf('turn');
+
 export const turn: Step = {
-	begin: {
-		form: 'run',
-		run: (play, frame) => {
-			const { board } = play;
-			const seat = seatIn(frame);
-			const player = playerOf(board, seat);
-			const { major, minor } = eventsOf(board, seat);
-			board.turn = {
-				seat,
-				major,
-				battles: 0,
-				minor: Math.max(0, minor - (player.owes ? 1 : 0)),
-				leftover: 0,
-				done: [],
-				refusedBy: []
-			};
-			play.say(`{${seat}} has the turn.`, 'GC-7.1', { type: 'turn', seat });
-			if (player.owes) play.say(`{${seat}} pays for a retreat with a Minor Event.`, 'GC-7.5');
-			player.owes = false;
-		}
-	},
+	begin: run((play, { seat }) => {
+		const { board } = play;
+		const player = playerOf(board, seat);
+		const { major, minor } = eventsOf(board, seat);
+		board.turn = {
+			seat,
+			major,
+			battles: 0,
+			minor: Math.max(0, minor - (player.owes ? 1 : 0)),
+			leftover: 0,
+			done: [],
+			refusedBy: []
+		};
+		play.say(`{${seat}} has the turn.`, 'GC-7.1', { type: 'turn', seat });
+		if (player.owes) play.say(`{${seat}} pays for a retreat with a Minor Event.`, 'GC-7.5');
+		player.owes = false;
+	}),
 
 	/** GC-7.7, GC-22.2: nobody is eliminated (GC-18.7). */
-	reserve: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const seat = seatIn(frame);
+	reserve: ask({
+		ask: ({ board }, { seat }) => {
 			if (fleetsOf(board, seat).length > 0) return null;
-			const sites = reserveSites(board, seat);
-			const [first] = sites;
+			const { open, barred } = reserveSites(board, seat);
+			const [first] = open;
 			if (first === undefined) return null;
 			return {
 				seat,
 				rule: 'GC-22.2',
 				say: 'You have no ships. Where does your reserve fleet of two Fighters appear?',
-				shape: {
-					type: 'one',
-					choices: sites.map((id) => ({ id, say: hexName(board, id), on: id }))
-				},
+				shape: oneOf(hexChoices(board, open), barred),
 				fallback: { pick: first }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			placeShips(play, seat, pickIn(answer) as HexId, RESERVE, 'GC-22.2');
+		then: (play, _frame, { pick }, seat) => {
+			placeShips(play, seat, pick, RESERVE, 'GC-22.2');
 		}
-	},
+	}),
 
-	menu: {
-		form: 'ask',
-		ask: (play, frame) => {
-			const seat = seatIn(frame);
-			const turn = turnOf(play);
+	menu: ask({
+		ask: (play, { seat }) => {
 			const choices: Choice[] = [];
-			for (const event of IN_ORDER) {
-				const choice = canUse(turn, event.uses) ? event.choice(play, seat) : null;
-				if (choice) choices.push(inMenu(choice, event.uses));
+			const barred: Barred[] = [];
+			for (const event of EVENTS) {
+				const choice = event.choice(play, seat);
+				if (!choice) continue;
+				if ('why' in choice) barred.push(choice);
+				else choices.push(choice);
 			}
 			choices.push({ id: END, say: 'End your turn', note: LOST });
 			return {
 				seat,
 				rule: 'GC-7.4',
 				say: 'Your turn: choose an event',
-				shape: { type: 'one', choices },
+				shape: oneOf(choices, barred),
 				fallback: { pick: END }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			const event = EVENTS[pickIn(answer)];
+		then: (play, _frame, { pick, then }, seat) => {
+			const event = EVENTS.find(({ id }) => id === pick);
 			if (!event) return 'close';
 			use(turnOf(play), event.uses);
-			event.begin(play, seat, thenIn(answer));
+			event.begin(play, seat, then);
 			return undefined;
 		}
-	},
+	}),
 
 	/** GC-18.3: after each event. */
-	after: {
-		form: 'run',
-		run: (play) => {
-			checkVictory(play);
-			return 'menu';
-		}
-	},
+	after: run((play) => {
+		checkVictory(play);
+		return 'menu';
+	}),
 
 	/** Leftovers and events not used are lost (GC-7.4, GC-8.2). */
-	close: {
-		form: 'run',
-		run: ({ board }, frame) => {
-			const seat = seatIn(frame);
-			board.turn = null;
-			endLasting(board, ({ end, race }) => end === 'turn' && race === seat);
-		}
-	}
+	close: run(({ board }, { seat }) => {
+		board.turn = null;
+		endLasting(board, ({ end, race }) => end === 'turn' && race === seat);
+	})
 };
