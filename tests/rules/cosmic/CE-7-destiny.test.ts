@@ -117,8 +117,8 @@ describe('CE-7 destiny', () => {
 			pick: 'resettle planet:1-3',
 			then: { split }
 		});
-		expect(g.refusal('seat:1', settle({ 'planet:1-1': 3, 'planet:1-2': 2 })).rule).toBe('CE-7.4');
-		expect(g.refusal('seat:1', settle({})).rule).toBe('CE-7.4');
+		expect(g.refusal('seat:1', settle({ 'planet:1-1': 3, 'planet:1-2': 2 })).rule).toBe('CE-7.6');
+		expect(g.refusal('seat:1', settle({})).rule).toBe('CE-7.6');
 		g.answer('seat:1', settle({ 'planet:1-1': 2, 'planet:2-1': 2 }));
 		expect(g.ships('planet:1-3')).toEqual({ 'seat:1': 4 });
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:2': 4 });

@@ -95,11 +95,11 @@ describe('CE-9 alliance', () => {
 		g.until('alliance.answer');
 		const join = (split: Record<string, number>) => ({ pick: 'offense', then: { split } });
 		expect(g.refusal('seat:3', join({ 'planet:3-1': 4, 'planet:1-5': 1 }))).toEqual({
-			rule: 'CE-9.4',
+			rule: 'CE-9.6',
 			say: 'Choose 1 to 4 in all; you chose 5.'
 		});
-		expect(g.refusal('seat:3', join({})).rule).toBe('CE-9.4');
-		expect(g.refusal('seat:3', join({ 'planet:1-1': 1 })).rule).toBe('CE-9.4');
+		expect(g.refusal('seat:3', join({})).rule).toBe('CE-9.6');
+		expect(g.refusal('seat:3', join({ 'planet:1-1': 1 })).rule).toBe('CE-9.6');
 		g.answer('seat:3', join({ 'planet:3-1': 1, 'planet:3-2': 1, 'planet:1-5': 2 }));
 		expect(g.encounter.gate).toEqual({ 'seat:1': 2, 'seat:3': 4 });
 		expect(g.ships('planet:1-5')).toEqual({ 'seat:1': 4 });

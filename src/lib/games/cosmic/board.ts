@@ -200,6 +200,12 @@ export const whereName = (where: Where): string =>
 				? 'the defense'
 				: planetName(where);
 
+/** The entries of what is kept by seat or place; its keys are what its type says. */
+export const entriesOf = <Key extends string, Value>(kept: { readonly [key in Key]?: Value }): [
+	Key,
+	Value
+][] => Object.entries(kept) as [Key, Value][];
+
 export const plural = (n: number, one: string, many = `${one}s`): string =>
 	`${n} ${n === 1 ? one : many}`;
 

@@ -6,7 +6,7 @@ import type { Coming } from '../../core';
 import { encounterOf, hasEncounterCard, playerOf, sideOfMain } from './board';
 import { answering, inviting, sidesOpenTo } from './steps/alliance';
 import { cardToLay } from './steps/planning';
-import type { Frame, Play } from './play';
+import type { Play, StepFrame } from './play';
 import type { SeatId } from './types';
 
 export function coming(play: Play, seat: SeatId): Coming | null {
@@ -32,7 +32,7 @@ function invitation(play: Play, seat: SeatId): Coming | null {
 }
 
 /** CE-9.4: from the offense's left, each in turn; a seat may first be asked what bears on its answer. */
-function answer(play: Play, frame: Frame, seat: SeatId): Coming | null {
+function answer(play: Play, frame: StepFrame<'alliance'>, seat: SeatId): Coming | null {
 	const turns = turnsOf(play, frame);
 	const at = turns.indexOf(seat);
 	const ask = at < 0 ? null : answering(play, seat);
@@ -40,9 +40,9 @@ function answer(play: Play, frame: Frame, seat: SeatId): Coming | null {
 }
 
 /** The seats that answer, the one whose turn it is first. */
-function turnsOf(play: Play, frame: Frame): SeatId[] {
-	const left = (frame['left'] as SeatId[]).filter((seat) => sidesOpenTo(play, seat).length > 0);
-	return [frame['seat'] as SeatId, ...left];
+function turnsOf(play: Play, frame: StepFrame<'alliance'>): SeatId[] {
+	const left = (frame.left ?? []).filter((seat) => sidesOpenTo(play, seat).length > 0);
+	return frame.seat ? [frame.seat, ...left] : left;
 }
 
 /** CE-10.2: both main players lay a card when alliances stand. */

@@ -1,16 +1,32 @@
-/** The use that is being answered. */
-import type { Frame, Play } from './play';
+/** The use that is being answered, and what becomes of it. */
+import { underway } from './play';
+import type { Play, StepFrame } from './play';
+
+/**
+ * What has become of a use that was answered, so that it does not happen:
+ * - `stopped`: its power is off until the encounter ends (CE-17.1);
+ * - `cancelled`: its card is discarded without effect (CE-17.5);
+ * - `blocked`: its card goes back to hand (CE-15.33);
+ * - `stolen`: somebody else has taken its card;
+ * - `declined`: its own player forgoes it.
+ */
+export type Fate = 'stopped' | 'cancelled' | 'blocked' | 'stolen' | 'declined';
 
 /** The innermost use under way: in a window, the one that may be answered. */
-export const declaredUse = (play: Play): Frame => play.within('use');
+export const declaredUse = (play: Play): StepFrame<'use'> => play.within('use');
 
 /** While a use happens: the one it answers, just outside it. Throws when it answers none. */
-export function answeredUse(play: Play): Frame {
-	const { frames } = play.table;
+export function answeredUse(play: Play): StepFrame<'use'> {
+	const frames = underway(play);
 	let uses = 0;
 	for (let i = frames.length - 1; i >= 0; i--) {
 		const frame = frames[i];
 		if (frame?.step === 'use' && ++uses === 2) return frame;
 	}
 	throw new Error('This answers no use.');
+}
+
+/** While a use happens: the one it answers will not. */
+export function stopUse(play: Play, fate: Fate): void {
+	answeredUse(play).fate = fate;
 }

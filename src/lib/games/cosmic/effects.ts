@@ -11,7 +11,7 @@ import { ALIENS } from './aliens';
 import type { Artifact } from './artifacts/artifact';
 import { ARTIFACTS } from './artifacts';
 import { turnUp } from './sheets';
-import type { Frame, Play } from './play';
+import type { Open, Play } from './play';
 import type {
 	AlienId,
 	ArtifactId,
@@ -45,10 +45,10 @@ export interface Use {
 	readonly mandatory?: boolean;
 	/** At most one use in an encounter; left out: as often as its condition is met (CE-16.5). */
 	readonly once?: boolean;
-	/** A condition that everybody can see; decides who is asked. `frame` is the window. */
-	readonly open?: (play: Play, me: Omit<Me, 'card'>, frame: Frame) => boolean;
+	/** A condition that everybody can see; decides who is asked. */
+	readonly open?: (play: Play, me: Omit<Me, 'card'>, window: Open) => boolean;
 	/** A condition that may rest on what only the owner knows; decides what it is offered. */
-	readonly when?: (play: Play, me: Me, frame: Frame) => boolean;
+	readonly when?: (play: Play, me: Me, window: Open) => boolean;
 	/** No use in the rulebook's sense: nothing can answer it (CE-16.4). */
 	readonly unanswerable?: boolean;
 	/** Details settled with the declaration; null when there is nothing to choose from, so no use. */

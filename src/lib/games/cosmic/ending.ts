@@ -1,8 +1,9 @@
 /** How an encounter ends before its time (CE-4.9). */
 import { encounterOf } from './board';
 import { toHand } from './copies';
+import { underway } from './play';
 import type { Play } from './play';
-import type { CardId, Outcome, SeatId } from './types';
+import type { Outcome } from './types';
 
 /**
  * Ends the encounter: ships in it go home, cards laid go back unless they were shown, nobody wins.
@@ -14,16 +15,17 @@ export function endEncounter(
 	outcome: Extract<Outcome, { type: 'ended' }>,
 	turnOver: boolean
 ): void {
-	const { board, table } = play;
+	const { board } = play;
 	encounterOf(board).outcome = outcome;
-	if (turnOver) play.within('turn')['ended'] = true;
+	if (turnOver) play.within('turn').ended = true;
 	const frame = play.within('encounter');
-	for (const dropped of table.frames.slice(table.frames.indexOf(frame) + 1)) {
-		const card = dropped['card'] as CardId | null | undefined;
-		if (dropped.step !== 'use' || !card || !board.onTable.includes(card)) continue;
+	for (const dropped of underway(play).slice(play.table.frames.indexOf(frame) + 1)) {
+		if (dropped.step !== 'use') continue;
+		const { card, source, seat } = dropped;
+		if (!card || !board.onTable.includes(card)) continue;
 		board.onTable = board.onTable.filter((other) => other !== card);
-		if (dropped['source'] === 'artifact') board.discard.push(card);
-		else toHand(play, dropped['seat'] as SeatId, [card]);
+		if (source === 'artifact') board.discard.push(card);
+		else toHand(play, seat, [card]);
 	}
 	play.unwindTo(frame);
 	frame.at = 'early';

@@ -2,6 +2,7 @@
 import type { Json, Table } from '../../core';
 import { OPEN, UNSEEN, isOpen, named, ownOf } from './copies';
 import { SIDES } from './types';
+import type { Fate } from './declared';
 import type { Board, CardId, Vault } from './types';
 
 const COPIES = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+/g;
@@ -39,4 +40,37 @@ function numberCopies(saved: Json): Json {
 	return { ...(JSON.parse(text) as { [key: string]: Json }), shape: 2 };
 }
 
-export const migrations: { readonly [shape: number]: (table: Json) => Json } = { 1: numberCopies };
+/** What became of a use that was answered, as shape 2 named it. */
+const FATES: { readonly [cancelled: string]: Fate } = {
+	'cosmic-zap': 'stopped',
+	'card-zap': 'cancelled',
+	blocked: 'blocked',
+	stolen: 'stolen',
+	declined: 'declined'
+};
+
+const EXPOSES = 'exposes ';
+
+/**
+ * 2 to 3: a use keeps its fate, which it named after what answered it; who lays a card face up is kept by the
+ * planning, and was a mark of the encounter. What led to a question is kept from here on only.
+ */
+function nameFates(saved: Json): Json {
+	const table = saved as unknown as Table<Board, Vault>;
+	const { encounter } = table.board;
+	const mark = encounter?.used.find((one) => one.startsWith(EXPOSES));
+	const exposes = mark && { seat: mark.slice(EXPOSES.length) };
+	if (encounter) encounter.used = encounter.used.filter((one) => one !== mark);
+	const frames = table.frames.map((frame) => {
+		if (frame.step === 'planning' && exposes) return { ...frame, exposes };
+		if (frame.step !== 'use') return frame;
+		const { cancelled, ...kept } = frame;
+		return { ...kept, fate: typeof cancelled === 'string' ? (FATES[cancelled] ?? null) : null };
+	});
+	return { ...table, frames } as unknown as Json;
+}
+
+export const migrations: { readonly [shape: number]: (table: Json) => Json } = {
+	1: numberCopies,
+	2: nameFates
+};

@@ -1,6 +1,16 @@
 /** The types of Cosmic Encounter under one name, and what its steps are written with. */
 import { formsFor } from '../../core';
-import type { Frame, FrameOf, Play as CorePlay, Step as CoreStep, WindowFrame } from '../../core';
+import type {
+	Choice,
+	Frame,
+	FrameOf,
+	OneShape,
+	Play as CorePlay,
+	SomeShape,
+	Step as CoreStep,
+	WindowFrame
+} from '../../core';
+import type { Led } from './because';
 import type { Move } from './moves';
 import type { Board, Moment, SeatId, Vault } from './types';
 
@@ -8,10 +18,7 @@ import type { Board, Moment, SeatId, Vault } from './types';
 export type NoLocals = Record<never, never>;
 
 /** The locals of each step by its name; each step's file adds its own. */
-export interface Steps {
-	// eslint-disable-next-line @typescript-eslint/no-explicit-any
-	[step: string]: any;
-}
+export interface Steps {}
 
 /** A response window. */
 export interface Window {
@@ -20,6 +27,8 @@ export interface Window {
 	readonly only?: SeatId;
 	/** Whom it is about. */
 	readonly seat?: SeatId;
+	/** What led to it; left out: the course of the game. A declared use keeps it itself. */
+	readonly why?: Led;
 	/** Uses of powers that were declared in it: `seat:2 power|zombie|save|`. */
 	did?: string[];
 }
@@ -35,6 +44,24 @@ export interface Cosmic {
 export type Play = CorePlay<Cosmic>;
 export type Step = CoreStep<Cosmic>;
 export type Open = WindowFrame<Cosmic>;
+/** The frame of a step by its name. */
+export type StepFrame<S extends keyof Steps> = FrameOf<Steps[S]>;
 export type { Frame, FrameOf };
 
 export const formsOf = formsFor<Cosmic>();
+
+/** Shapes whose choices keep the types of their ids, so that answers have them. */
+export interface OneOf<C extends Choice> extends OneShape {
+	readonly choices: readonly C[];
+}
+export interface SomeOf<Id extends string> extends SomeShape {
+	readonly choices: readonly Choice<Id>[];
+}
+
+/** A step under way, told from others by its name. */
+type Under =
+	| { [S in keyof Steps & string]: StepFrame<S> & { readonly step: S } }[keyof Steps & string]
+	| (Open & { readonly step: 'window' });
+
+/** The steps under way, innermost last: a frame was pushed with the locals of its step. */
+export const underway = ({ table }: Play): readonly Under[] => table.frames as readonly Under[];

@@ -179,7 +179,7 @@ export const boxFor = (seats: number, options: CosmicOptions): AlienId[] =>
 export function setup(
 	seats: readonly SeatId[],
 	given: { readonly [id: string]: Json }
-): { board: Board; vault: Vault; first: string } {
+): { board: Board; vault: Vault; first: 'start' } {
 	const chosen = { ...DEFAULTS, ...given } as CosmicOptions;
 	// CE-21.8: with four planets four foreign colonies win.
 	const options: CosmicOptions =

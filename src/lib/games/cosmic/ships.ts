@@ -2,16 +2,18 @@
  * Ships change place here and nowhere else, by phases and effects alone (CE-20.1), so that every change of
  * colonies is noticed: powers go off and on (CE-18.2), the board is conserved, the screen hears what moved.
  */
+import type { Place, SplitShape } from '../../core';
 import {
 	containerOf,
+	entriesOf,
 	homeColonies,
 	homeColoniesNeeded,
 	playerOf,
 	timingOrder,
 	foreignColonies
 } from './board';
+import { told } from './because';
 import type { Where } from './board';
-
 import { SIDES } from './types';
 import type { Play } from './play';
 import type { SeatId } from './types';
@@ -68,14 +70,22 @@ export function checkPowers(play: Play): void {
 		const lost = homeColonies(board, seat) < homeColoniesNeeded(board);
 		if (lost === player.powerLost || player.aliens.length === 0) continue;
 		player.powerLost = lost;
-		play.say(
-			lost
-				? `{${seat}} has fewer than ${homeColoniesNeeded(board)} home colonies: the power is lost.`
-				: `{${seat}} has ${homeColoniesNeeded(board)} home colonies: the power is back.`,
-			lost ? 'CE-18.1' : 'CE-18.3',
-			{ type: 'power', seat, on: !lost }
-		);
-		if (lost) play.window('power.lost', { seat });
+		if (!lost) {
+			play.say(
+				`{${seat}} has ${homeColoniesNeeded(board)} home colonies: the power is back.`,
+				'CE-18.3',
+				{ type: 'power', seat, on: true }
+			);
+			continue;
+		}
+		const why = told(play, {
+			of: 'powerLost',
+			by: seat,
+			say: `{${seat}} has fewer than ${homeColoniesNeeded(board)} home colonies: the power is lost.`,
+			rule: 'CE-18.1',
+			move: { type: 'power', seat, on: false }
+		});
+		play.window('power.lost', { seat, why });
 	}
 }
 
@@ -110,15 +120,21 @@ export function checkVictory(play: Play): void {
 	);
 }
 
-/** Turns a split over places into moves of one seat's ships. */
-export const movesFrom = (
-	seat: SeatId,
-	split: { readonly [place: string]: number },
-	to: Where
-): ShipMove[] => Object.entries(split).map(([from, n]) => ({ seat, n, from: from as Where, to }));
+/** A split over places where a seat has ships. */
+export interface ShipSplit<At extends Where> extends SplitShape {
+	readonly places: readonly Place<At>[];
+}
 
-export const movesTo = (
-	seat: SeatId,
-	split: { readonly [place: string]: number },
-	from: Where
-): ShipMove[] => Object.entries(split).map(([to, n]) => ({ seat, n, from, to: to as Where }));
+/** Ships spread over places, as a split is answered. */
+export type Spread = { readonly [place in Where]?: number };
+
+/** How many ships these are. */
+export const shipsIn = (split: Spread): number =>
+	entriesOf(split).reduce((total, [, n]) => total + n, 0);
+
+/** Turns a split over places into moves of one seat's ships. */
+export const movesFrom = (seat: SeatId, split: Spread, to: Where): ShipMove[] =>
+	entriesOf(split).map(([from, n]) => ({ seat, n, from, to }));
+
+export const movesTo = (seat: SeatId, split: Spread, from: Where): ShipMove[] =>
+	entriesOf(split).map(([to, n]) => ({ seat, n, from, to }));

@@ -1,9 +1,17 @@
 /** What both sides' totals are made of, and how they stand (CE-1.13, CE-11.5). */
-import { bothAttack, defenseOf, encounterOf, mainPlayer, shipsOn, targetOf } from './board';
+import {
+	bothAttack,
+	defenseOf,
+	encounterOf,
+	entriesOf,
+	mainPlayer,
+	shipsOn,
+	targetOf
+} from './board';
 import { value } from './effects';
 import type { Parts } from './effects';
 import type { Play } from './play';
-import type { Encounter, Laid, SeatId, Ships, Side } from './types';
+import type { Encounter, Laid, Ships, Side } from './types';
 
 export function laidBy(play: Play, side: Side): Laid {
 	const laid = encounterOf(play.board).laid[side];
@@ -28,7 +36,7 @@ function partsOf(play: Play, side: Side): Parts {
 	const { face } = laidBy(play, side);
 	let own = 0;
 	let allies = 0;
-	for (const [seat, n] of Object.entries(sideShips(play, side)) as [SeatId, number][]) {
+	for (const [seat, n] of entriesOf(sideShips(play, side))) {
 		const worth = n * value(play, 'shipWorth', 1, { seat });
 		if (seat === main) own += worth;
 		else allies += worth;

@@ -9,6 +9,7 @@ import { cardName, kindOf, whatOf } from './cards';
 import {
 	bothAttack,
 	isMain,
+	mainPlayer,
 	playerOf,
 	plural,
 	powerOn,
@@ -18,13 +19,13 @@ import {
 } from './board';
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
-import { reinforcementChoice } from './steps/reinforce';
+import { declaredUse } from './declared';
+import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
 import { collector, compensationDue } from './steps/resolution';
 import { flareBarred } from './flares';
-import type { Cosmic, Frame, Play } from './play';
+import type { Cosmic, Open, Play, StepFrame } from './play';
+import { SIDES } from './types';
 import type { AlienId, Board, CardId, Moment, Role, SeatId, Source } from './types';
-
-const momentOf = (frame: Frame): Moment => frame['moment'] as Moment;
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
 interface Named {
@@ -44,7 +45,7 @@ function readName(name: string): Named {
 
 export const windows: Windows<Cosmic> = {
 	entitled(play, frame) {
-		const only = frame['only'];
+		const { only } = frame;
 		return timingOrder(play.board).filter(
 			(seat) =>
 				((only === undefined || only === seat) && isEntitled(play, frame, seat)) ||
@@ -72,84 +73,123 @@ export const windows: Windows<Cosmic> = {
 		return [
 			...powerChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
-			...reinforcementChoice(play, momentOf(frame), seat)
+			...reinforcementChoice(play, frame.moment, seat)
 		];
 	},
 
 	respond(play, frame, seat, answer) {
-		if (!('pick' in answer)) throw new Error('A window is answered with a pick.');
-		if (answer.pick.startsWith('reinforcement')) {
-			play.push('reinforce', { seat, card: answer.pick, answer: answer.then });
+		const side = reinforcedBy(answer);
+		if (side) {
+			play.push('reinforce', { seat, card: answer.pick, side });
 			return;
 		}
 		const name = readName(answer.pick);
 		if (name.source === 'power') {
-			const did = (frame['did'] as string[] | undefined) ?? [];
-			frame['did'] = [...did, `${seat} ${nameOf(name)}`];
+			frame.did = [...(frame.did ?? []), `${seat} ${nameOf(name)}`];
 		}
-		play.push('use', {
-			seat,
-			...name,
-			answer: answer.then ?? null,
-			asked: true,
-			cancelled: null
-		});
+		play.push('use', { seat, ...name, answer: answer.then ?? null, asked: true, fate: null });
 	},
 
 	/** CE-16.23: what no standing order passes that was given "unless it concerns me". */
-	concerns(play, frame, seat) {
-		const about = frame['seat'] ?? frame['only'];
+	concerns(play, { moment, only, seat: about = only }, seat) {
 		if (about === seat) return true;
-		const moment = momentOf(frame);
 		if (moment === 'use.declared') {
-			const use = play.within('use');
-			return use['seat'] === seat || isMain(play.board, seat) || names(answerIn(use), seat);
+			const declared = declaredUse(play);
+			return (
+				declared.seat === seat ||
+				isMain(play.board, seat) ||
+				namedIn(declared.answer).includes(seat)
+			);
 		}
 		if (moment === 'ships.losing' || moment === 'ships.lost')
-			if (seat in (play.within('lose')['doomed'] as object)) return true;
+			if (play.within('lose').doomed[seat]) return true;
 		return sideOf(play.board, seat) !== null;
 	},
 
-	words(play, frame) {
-		const moment = momentOf(frame);
+	words(play, { moment, seat, why }) {
+		const because = why ? { because: why } : {};
 		if (moment === 'use.declared') {
-			const use = play.within('use');
-			const who = String(use['seat']);
+			const declared = declaredUse(play);
 			return {
-				say: `{${who}} ${declaration(use)}. Answer, or pass?`,
-				rule: 'CE-16.13'
+				say: `{${declared.seat}} ${declaration(declared)}. Answer, or pass?`,
+				rule: 'CE-16.13',
+				about: partsOf(declared),
+				...(declared.why ? { because: declared.why } : {})
 			};
 		}
-		if (moment === 'power.lost')
+		if (moment === 'power.lost' && seat)
 			return {
-				say: `{${String(frame['seat'])}} has lost its power. Act, or pass?`,
-				rule: 'CE-18.2'
+				say: `{${seat}} has lost its power. Act, or pass?`,
+				rule: 'CE-18.2',
+				about: [seat],
+				...because
 			};
 		const due = moment === 'resolution.compensation' ? collector(play) : null;
 		if (due)
 			return {
 				say: `{${due.collects}} is to take ${plural(compensationDue(play, due.collects), 'card')} of {${due.pays}}. Act, or pass?`,
-				rule: 'CE-14.6'
+				rule: 'CE-14.6',
+				about: [due.collects, due.pays],
+				...because
 			};
-		return WORDS[moment] ?? { say: 'Act now, or pass?', rule: 'CE-16.8' };
+		const about = aboutOf(play, moment);
+		const { say, rule } = WORDS[moment] ?? { say: 'Act now, or pass?', rule: 'CE-16.8' };
+		return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
 	}
 };
 
-/** Whether the details of a use name this seat: it is meant. */
-function names(answer: Answer | null, seat: SeatId): boolean {
-	if (!answer) return false;
-	if ('pick' in answer) return answer.pick === seat;
-	if ('picks' in answer) return answer.picks.includes(seat);
-	return 'split' in answer && seat in answer.split;
+/** The seats and planets that the details of a use name. */
+function namedIn(answer: Answer | null): string[] {
+	if (!answer) return [];
+	const ids =
+		'pick' in answer
+			? [answer.pick, ...namedIn(answer.then ?? null)]
+			: 'picks' in answer
+				? answer.picks
+				: 'split' in answer
+					? Object.keys(answer.split)
+					: [];
+	return ids.filter((id) => /^(?:seat|planet):/.test(id));
+}
+
+/** What a declared use is about: who uses it, the card that lies on the table for it, and what it names. */
+const partsOf = ({ seat, card, answer }: StepFrame<'use'>): string[] => [
+	...new Set([seat, ...(card ? [card] : []), ...namedIn(answer)])
+];
+
+/** The pieces and seats that a moment is about, where there are some. */
+function aboutOf(play: Play, moment: Moment): readonly string[] {
+	const { board } = play;
+	switch (moment) {
+		case 'ships.losing':
+			return timingOrder(board).filter((seat) => play.within('lose').doomed[seat]);
+		case 'ships.lost': {
+			const { lost = {} } = play.within('lose');
+			return timingOrder(board).filter((seat) => lost[seat]);
+		}
+		case 'artifact.played': {
+			const { card } = declaredUse(play);
+			return card && board.onTable.includes(card) ? [card] : [];
+		}
+		case 'use.drew':
+			return board.onTable;
+		case 'planning.exposed':
+		case 'reveal.claim':
+			return SIDES.flatMap((side) => {
+				const laid = board.encounter?.laid[side];
+				return laid?.faceUp ? [laid.card] : [];
+			});
+		case 'resolution.dealMade':
+			return SIDES.map((side) => mainPlayer(board, side));
+		default:
+			return [];
+	}
 }
 
 /** What a use in the making is called: `uses Zombie` or `plays Plague`. */
-export function declaration(frame: Frame): string {
-	const card = frame['card'];
-	const id = String(frame['id']);
-	if (typeof card !== 'string') return `uses the power of ${alienOf(id).words.name}`;
-	const half =
-		frame['source'] === 'super' ? ' (super)' : frame['source'] === 'wild' ? ' (wild)' : '';
+export function declaration({ card, id, source }: StepFrame<'use'>): string {
+	if (card === null) return `uses the power of ${alienOf(id).words.name}`;
+	const half = source === 'super' ? ' (super)' : source === 'wild' ? ' (wild)' : '';
 	return `plays ${cardName(card)}${half}`;
 }
 
@@ -193,9 +233,9 @@ const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
 const inRole = ({ roles }: Use, role: Role): boolean => roles === undefined || roles.includes(role);
 
 /** CE-16.22: by what all can see, and whether a hand holds any card at all. */
-function isEntitled(play: Play, frame: Frame, seat: SeatId): boolean {
+function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const { board } = play;
-	const moment = momentOf(frame);
+	const moment = frame.moment;
 	const role = roleOf(board, seat);
 	const player = playerOf(board, seat);
 	if (player.hand.length > 0 && anyCardActs(play, frame, moment, seat, role)) return true;
@@ -215,7 +255,7 @@ function isEntitled(play: Play, frame: Frame, seat: SeatId): boolean {
 }
 
 /** Whether any card in the box, were it in this hand, could be played now: judged without looking at the hand. */
-function anyCardActs(play: Play, frame: Frame, moment: Moment, seat: SeatId, role: Role): boolean {
+function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role: Role): boolean {
 	const { board } = play;
 	if (moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board)) return true;
 	const { artifact, wild, super: supers } = at(moment);
@@ -244,7 +284,7 @@ function anyCardActs(play: Play, frame: Frame, moment: Moment, seat: SeatId, rol
 /** Whether one of these uses could be made now, judged by what everybody can see. */
 function could(
 	play: Play,
-	frame: Frame,
+	frame: Open,
 	seat: SeatId,
 	role: Role,
 	source: Source,
@@ -309,10 +349,9 @@ const isFresh = (
 ): boolean => !use.once || !play.board.encounter?.used.includes(`${seat} ${source}|${id}|${key}`);
 
 /** Declares a mandatory use in this window, once. */
-export function startMandatory(play: Play, frame: Frame, seat: SeatId, name: string): void {
-	const did = (frame['did'] as string[] | undefined) ?? [];
-	frame['did'] = [...did, `${seat} ${name}`];
-	play.push('use', { seat, ...readName(name), answer: null, asked: false, cancelled: null });
+export function startMandatory(play: Play, frame: Open, seat: SeatId, name: string): void {
+	frame.did = [...(frame.did ?? []), `${seat} ${name}`];
+	play.push('use', { seat, ...readName(name), answer: null, asked: false, fate: null });
 }
 
 /** A use in words, for a choice between several. */
@@ -321,13 +360,13 @@ export function choiceOf(name: string): Choice {
 	return { id: name, say: `${alienOf(id).words.name}: ${useOf(source, id, use).say}` };
 }
 
-const dueUse = (play: Play, frame: Frame, seat: SeatId): Named | null =>
+const dueUse = (play: Play, frame: Open, seat: SeatId): Named | null =>
 	dueUses(play, frame, seat)[0] ?? null;
 
 /** Mandatory uses whose condition is met and that this window has not seen yet (CE-16.3). */
-function dueUses(play: Play, frame: Frame, seat: SeatId): readonly Named[] {
+function dueUses(play: Play, frame: Open, seat: SeatId): readonly Named[] {
 	const { board } = play;
-	const moment = momentOf(frame);
+	const moment = frame.moment;
 	const player = playerOf(board, seat);
 	if (player.powerLost) return NOTHING;
 	let found: readonly Named[] = NOTHING;
@@ -337,8 +376,7 @@ function dueUses(play: Play, frame: Frame, seat: SeatId): readonly Named[] {
 			if (!use.mandatory || !inRole(use, roleOf(board, seat))) continue;
 			const name: Named = { source: 'power', id, use: key, card: null };
 			const me: Me = { seat, source: 'power', id, card: null };
-			const did = (frame['did'] as string[] | undefined) ?? [];
-			if (did.includes(`${seat} ${nameOf(name)}`)) continue;
+			if (frame.did?.includes(`${seat} ${nameOf(name)}`)) continue;
 			if (use.open?.(play, me, frame) === false || use.when?.(play, me, frame) === false) continue;
 			if (!isFresh(play, seat, 'power', id, key, use)) continue;
 			found = [...found, name];
@@ -349,9 +387,9 @@ function dueUses(play: Play, frame: Frame, seat: SeatId): readonly Named[] {
 
 const NOTHING: readonly Named[] = [];
 
-function powerChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
+function powerChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
-	const did = (frame['did'] as string[] | undefined) ?? [];
+	const { did = [] } = frame;
 	return playerOf(board, seat)
 		.aliens.filter((id) => powerOn(board, seat, id))
 		.flatMap((id) =>
@@ -361,7 +399,7 @@ function powerChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
 		);
 }
 
-function cardChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
+function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
 	const { hand } = playerOf(board, seat);
 	const kept = board.encounter?.kept ?? [];
@@ -383,9 +421,9 @@ function cardChoices(play: Play, frame: Frame, seat: SeatId): Choice[] {
 }
 
 /** CE-15.1: what the moment, the role and the effect's own conditions allow. */
-function choicesOf(play: Play, frame: Frame, me: Me): Choice[] {
+function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 	const { board } = play;
-	const moment = momentOf(frame);
+	const moment = frame.moment;
 	const role = roleOf(board, me.seat);
 	return usesAt(me.source, me.id, moment).flatMap(([key, use]): Choice[] => {
 		if (use.mandatory || !inRole(use, role)) return [];
@@ -405,15 +443,13 @@ function choicesOf(play: Play, frame: Frame, me: Me): Choice[] {
 	});
 }
 
-/** For a use frame: the use it carries. */
-export const useIn = (frame: Frame): Use =>
-	useOf(frame['source'] as Source, String(frame['id']), String(frame['use']));
+/** The use that is under way in this frame. */
+export const useIn = ({ source, id, use }: StepFrame<'use'>): Use => useOf(source, id, use);
 
-export const meIn = (frame: Frame): Me => ({
-	seat: frame['seat'] as SeatId,
-	source: frame['source'] as Source,
-	id: String(frame['id']),
-	card: (frame['card'] as CardId | null) ?? null
+/** Whose it is, for its effect. */
+export const meIn = ({ seat, source, id, card }: StepFrame<'use'>): Me => ({
+	seat,
+	source,
+	id,
+	card
 });
-
-export const answerIn = (frame: Frame): Answer | null => (frame['answer'] as Answer | null) ?? null;

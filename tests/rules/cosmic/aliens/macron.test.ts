@@ -30,7 +30,7 @@ describe('Macron', () => {
 		const g = joining({ aliens: { 'seat:3': 'macron' } }).until('alliance.answer', 'seat:3');
 		expect(
 			g.refusal('seat:3', { pick: 'defense', then: { split: { 'planet:3-1': 2 } } }).rule
-		).toBe('CE-9.4');
+		).toBe('CE-9.6');
 		g.pick('seat:3', 'defense', { split: { 'planet:3-1': 1 } }).lay('attack:08', 'attack:08');
 		expect(totals(g)).toEqual({ offense: 8 + 1, defense: 8 + 4 + 4 });
 	});

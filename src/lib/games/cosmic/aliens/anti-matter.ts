@@ -1,5 +1,5 @@
 /** Negation: the smaller total wins, and its own ships and all allies' ships are deducted. */
-import { answeredUse, declaredUse } from '../declared';
+import { declaredUse, stopUse } from '../declared';
 import { bothAttack } from '../board';
 import { ROLES } from '../types';
 import type { Alien } from './alien';
@@ -55,13 +55,11 @@ export const antiMatter: Alien = {
 				roles: INVOLVED,
 				once: true,
 				open: (play, me) => {
-					const { source, seat, cancelled } = declaredUse(play);
-					return source === 'wild' && seat !== me.seat && !cancelled;
+					const { source, seat, fate } = declaredUse(play);
+					return source === 'wild' && seat !== me.seat && !fate;
 				},
 				say: 'block the wild flare',
-				apply: (play) => {
-					answeredUse(play)['cancelled'] = 'blocked';
-				}
+				apply: (play) => stopUse(play, 'blocked')
 			}
 		}
 	},
@@ -71,13 +69,11 @@ export const antiMatter: Alien = {
 				moments: ['use.declared'],
 				once: true,
 				open: (play, me) => {
-					const { source, seat, cancelled } = declaredUse(play);
-					return (source === 'wild' || source === 'super') && seat !== me.seat && !cancelled;
+					const { source, seat, fate } = declaredUse(play);
+					return (source === 'wild' || source === 'super') && seat !== me.seat && !fate;
 				},
 				say: 'block the flare',
-				apply: (play) => {
-					answeredUse(play)['cancelled'] = 'blocked';
-				}
+				apply: (play) => stopUse(play, 'blocked')
 			}
 		}
 	}

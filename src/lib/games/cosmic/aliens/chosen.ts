@@ -1,5 +1,6 @@
 /** Divine Intervention: draws three cards after the reveal; an encounter card among them may help. */
 import type { Choice } from '../../../core';
+import { told } from '../because';
 import { encounterOf, sideOfMain } from '../board';
 import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
 import { toHand, toTable } from '../copies';
@@ -12,7 +13,13 @@ import { MAIN } from './timing';
 
 const DRAWN = 3;
 
-const drawnIn = (play: Play): CardId[] => (play.within('chosen.pray')['drawn'] as CardId[]) ?? [];
+declare module '../play' {
+	interface Steps {
+		'chosen.pray': { readonly seat: SeatId; drawn: readonly CardId[] };
+	}
+}
+
+const drawnIn = (play: Play): readonly CardId[] => play.within('chosen.pray').drawn;
 
 function laidOf(play: Play, seat: SeatId) {
 	const side = sideOfMain(play.board, seat);
@@ -55,11 +62,14 @@ const pray: Step = {
 			frame['drawn'] = cards;
 			// CE-19.4: after a quake nothing is turned up.
 			if (cards.length === 0) return 'end';
-			play.say(
-				`{${String(frame['seat'])}} turns up ${cards.map(cardName).join(', ')}.`,
-				'CE-16.13'
-			);
-			play.window('use.drew', { only: frame['seat'] as SeatId });
+			const seat = frame['seat'] as SeatId;
+			const why = told(play, {
+				of: 'turnedUp',
+				by: seat,
+				say: `{${seat}} turns up ${cards.map(cardName).join(', ')}.`,
+				rule: 'CE-16.13'
+			});
+			play.window('use.drew', { only: seat, why });
 			return undefined;
 		}
 	},
@@ -160,7 +170,7 @@ export const chosen: Alien = {
 				roles: MAIN,
 				open: (play, { seat }) => {
 					const frame = play.find('chosen.pray');
-					return frame?.['seat'] === seat && drawnIn(play).some((card) => !isEncounterCard(card));
+					return frame?.seat === seat && drawnIn(play).some((card) => !isEncounterCard(card));
 				},
 				say: 'keep the cards that are not encounter cards',
 				apply: (play, { seat }) => {

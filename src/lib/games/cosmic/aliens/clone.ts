@@ -4,7 +4,6 @@ import { cardName } from '../cards';
 import { toHand } from '../copies';
 import { answeredUse, declaredUse } from '../declared';
 import { ROLES } from '../types';
-import type { CardId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
@@ -65,11 +64,14 @@ export const clone: Alien = {
 				moments: ['artifact.played'],
 				open: (play, { seat }) => {
 					const played = declaredUse(play);
-					return played['seat'] === seat && play.board.onTable.includes(String(played['card']));
+					return (
+						played.seat === seat && played.card !== null && play.board.onTable.includes(played.card)
+					);
 				},
 				say: 'keep the artifact',
 				apply: (play, { seat }) => {
-					const card = answeredUse(play)['card'] as CardId;
+					const { card } = answeredUse(play);
+					if (!card) return;
 					play.board.onTable = play.board.onTable.filter((other) => other !== card);
 					play.board.encounter?.kept.push(...toHand(play, seat, [card]));
 				}

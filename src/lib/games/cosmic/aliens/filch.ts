@@ -2,7 +2,7 @@
 import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { cardName, kindOf } from '../cards';
 import { toHand } from '../copies';
-import { answeredUse, declaredUse } from '../declared';
+import { answeredUse, declaredUse, stopUse } from '../declared';
 import { discardCards } from '../hands';
 import { ROLES, SIDES } from '../types';
 import type { Play } from '../play';
@@ -82,7 +82,7 @@ export const filch: Alien = {
 				moments: ['use.declared'],
 				open: (play, { seat }) => {
 					const declared = declaredUse(play);
-					return declared['card'] !== null && declared['seat'] !== seat && !declared['cancelled'];
+					return declared.card !== null && declared.seat !== seat && !declared.fate;
 				},
 				when: (play, { seat }) =>
 					playerOf(play.board, seat).hand.some((card) => kindOf(card) === 'negotiate'),
@@ -90,14 +90,13 @@ export const filch: Alien = {
 				apply: (play, { seat }) => {
 					const player = playerOf(play.board, seat);
 					const paid = player.hand.find((card) => kindOf(card) === 'negotiate');
-					const declared = answeredUse(play);
-					const card = declared['card'] as CardId;
+					const { card } = answeredUse(play);
 					// The negotiate may have gone to another answer meanwhile: then nothing is stolen.
-					if (paid === undefined || !play.board.onTable.includes(card)) return;
+					if (paid === undefined || !card || !play.board.onTable.includes(card)) return;
 					discardCards(play, seat, [paid], 'CE-15.27');
 					play.board.onTable = play.board.onTable.filter((other) => other !== card);
 					toHand(play, seat, [card]);
-					declared['cancelled'] = 'stolen';
+					stopUse(play, 'stolen');
 					play.say(`{${seat}} steals ${cardName(card)}.`, 'CE-15.27');
 				}
 			}

@@ -1,5 +1,6 @@
 /** Bluff: leaves its card face down and claims what it is; a challenge costs somebody ships. */
 import type { Choice } from '../../../core';
+import { told } from '../because';
 import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } from '../board';
 import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
 import { openUp } from '../copies';
@@ -54,12 +55,20 @@ function called(play: Play, frame: Frame, challenger: SeatId): void {
 	play.showed = true;
 	const payer = lied ? seat : challenger;
 	const n = involvedShips(play.board, payer) + stakes(play, seat);
-	play.say(
-		`The card of {${seat}} is ${faceName(real)}: ${lied ? 'a lie' : 'the truth'}. {${payer}} loses ${plural(n, 'ship')}.`,
-		'CE-20.8'
-	);
+	const why = told(play, {
+		of: 'turnedUp',
+		by: seat,
+		say: `The card of {${seat}} is ${faceName(real)}: ${lied ? 'a lie' : 'the truth'}. {${payer}} loses ${plural(n, 'ship')}.`,
+		rule: 'CE-20.8'
+	});
 	const involved = sideOfMain(play.board, payer) === 'offense' ? 'gate' : targetOf(play.board);
-	play.push('mustLose', { due: { [payer]: n }, spared: [involved], rule: 'CE-20.8' });
+	play.push('mustLose', { due: { [payer]: n }, spared: [involved], rule: 'CE-20.8', why });
+}
+
+declare module '../play' {
+	interface Steps {
+		'gambler.challenge': { readonly seat: SeatId };
+	}
 }
 
 const challenge: Step = {
@@ -70,6 +79,12 @@ const challenge: Step = {
 			const { face } = laidBy(play, seat);
 			return {
 				seat: opponentOf(play.board, seat),
+				about: [seat],
+				because: {
+					of: 'power|gambler|claim',
+					by: seat,
+					say: 'Challenge a lie, and its teller loses as many ships as it has in the encounter; challenge the truth, and you lose as many as you have there. Either way from elsewhere, and the real card counts.'
+				},
 				rule: 'CE-16.13',
 				say: `{${seat}} claims ${face ? faceName(face) : '?'}. Challenge it?`,
 				shape: { type: 'confirm', yes: 'Challenge the claim', no: 'Let it stand' },
@@ -170,10 +185,10 @@ export const gambler: Alien = {
 				open: (play, { seat }) => {
 					const declared = declaredUse(play);
 					return (
-						declared['source'] === 'power' &&
-						declared['id'] === 'gambler' &&
-						declared['seat'] === seat &&
-						!declared['cancelled']
+						declared.source === 'power' &&
+						declared.id === 'gambler' &&
+						declared.seat === seat &&
+						!declared.fate
 					);
 				},
 				ask: () => ({ type: 'amount', min: 1, max: MOST_STAKES }),

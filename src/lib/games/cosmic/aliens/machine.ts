@@ -5,7 +5,7 @@ import type { Play } from '../play';
 import type { Alien } from './alien';
 
 function goOn(play: Play): void {
-	play.within('turn')['again'] = true;
+	play.within('turn').again = true;
 }
 
 export const machine: Alien = {
@@ -38,8 +38,7 @@ export const machine: Alien = {
 				moments: ['encounter.end'],
 				roles: ['offense'],
 				when: (play, { seat }) =>
-					hasEncounterCard(playerOf(play.board, seat).hand) &&
-					play.within('turn')['again'] !== true,
+					hasEncounterCard(playerOf(play.board, seat).hand) && play.within('turn').again !== true,
 				say: 'have another encounter',
 				apply: goOn
 			}
@@ -50,7 +49,7 @@ export const machine: Alien = {
 			continue: {
 				moments: ['encounter.end'],
 				roles: ['offense'],
-				open: (play) => encounterOf(play.board).n === 1 && play.within('turn')['again'] !== true,
+				open: (play) => encounterOf(play.board).n === 1 && play.within('turn').again !== true,
 				say: 'have a second encounter',
 				apply: (play, { seat }) => {
 					// The flare lies on the table meanwhile, so a new hand leaves it alone.

@@ -2,7 +2,7 @@
 import { bothAttack, involvedShips, sideOf } from '../board';
 import type { Use } from '../effects';
 import { SIDES } from '../types';
-import type { Frame, Play } from '../play';
+import type { Open, Play } from '../play';
 import type { SeatId } from '../types';
 import type { Alien } from './alien';
 import { ALLY, INVOLVED } from './timing';
@@ -12,12 +12,10 @@ const GAIN = 2;
 const MOST_WITH_FLARE = 4;
 
 /** Whether this seat is about to send ships: as the offense, or as an invited player about to answer. */
-function sending(play: Play, seat: SeatId, frame: Frame): boolean {
+function sending(play: Play, seat: SeatId, { moment, only }: Open): boolean {
 	const { encounter } = play.board;
-	if (frame['moment'] === 'launch.beforeShips') return encounter?.offense === seat;
-	return (
-		frame['only'] === seat && SIDES.some((side) => encounter?.invited[side].includes(seat) ?? false)
-	);
+	if (moment === 'launch.beforeShips') return encounter?.offense === seat;
+	return only === seat && SIDES.some((side) => encounter?.invited[side].includes(seat) ?? false);
 }
 
 const whileSending: Pick<Use, 'moments' | 'open'> = {

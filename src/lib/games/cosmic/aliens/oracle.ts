@@ -1,5 +1,6 @@
 /** Foresee: the opponent lays its card face up first. */
-import { encounterOf, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
+import { opponentOf, playerOf, sideOfMain, otherSide } from '../board';
+import { causeOf } from '../because';
 import { dealHands } from '../copies';
 import { endEncounter } from '../ending';
 import type { Alien } from './alien';
@@ -37,7 +38,11 @@ export const oracle: Alien = {
 				mandatory: true,
 				say: 'the opponent lays its card face up first',
 				apply: (play, { seat }) => {
-					encounterOf(play.board).used.push(`exposes ${opponentOf(play.board, seat)}`);
+					const why = causeOf(play);
+					play.within('planning').exposes = {
+						seat: opponentOf(play.board, seat),
+						...(why ? { why } : {})
+					};
 				}
 			}
 		}

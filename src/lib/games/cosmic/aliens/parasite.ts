@@ -2,7 +2,6 @@
 import { planetsOf } from '../board';
 import { found, placesToFound } from '../found';
 import { ROLES } from '../types';
-import type { SeatId } from '../types';
 import type { Alien } from './alien';
 import { ALLY } from './timing';
 
@@ -39,7 +38,7 @@ export const parasite: Alien = {
 				open: ({ board }, { seat }, frame) => {
 					const invited = board.encounter?.invited;
 					return (
-						frame['only'] === seat &&
+						frame.only === seat &&
 						!(invited?.offense.includes(seat) && invited.defense.includes(seat))
 					);
 				},
@@ -54,10 +53,10 @@ export const parasite: Alien = {
 		uses: {
 			settle: {
 				moments: ['power.lost'],
-				open: (_play, { seat }, frame) => frame['seat'] !== seat,
+				open: (_play, { seat }, frame) => frame.seat !== seat,
 				ask: (play, { seat }) => {
-					const loser = play.within('window')['seat'] as SeatId;
-					return placesToFound(play, seat, planetsOf(play.board, loser), 1);
+					const loser = play.openWindow()?.seat;
+					return loser ? placesToFound(play, seat, planetsOf(play.board, loser), 1) : null;
 				},
 				say: 'found a colony in the home system of the power lost',
 				apply: (play, { seat }, answer) => found(play, seat, answer)
@@ -68,7 +67,7 @@ export const parasite: Alien = {
 		uses: {
 			swarm: {
 				moments: ['alliance.answer'],
-				open: (_play, { seat }, frame) => frame['only'] === seat,
+				open: (_play, { seat }, frame) => frame.only === seat,
 				say: 'send any number of ships',
 				lasting: {
 					mostShips: (_play, owner, most, { seat, as }) =>

@@ -1,6 +1,6 @@
 /** Reincarnation: whenever it loses, it plays another alien as well. */
 import { isMain, playerOf, sideOf } from '../board';
-import { answeredUse, declaredUse } from '../declared';
+import { declaredUse, stopUse } from '../declared';
 import { ROLES } from '../types';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
@@ -93,16 +93,14 @@ export const reincarnator: Alien = {
 				open: (play, { seat }) => {
 					const declared = declaredUse(play);
 					return (
-						declared['source'] === 'power' &&
-						declared['id'] === 'reincarnator' &&
-						declared['seat'] === seat &&
-						!declared['cancelled']
+						declared.source === 'power' &&
+						declared.id === 'reincarnator' &&
+						declared.seat === seat &&
+						!declared.fate
 					);
 				},
 				say: 'decline to reincarnate',
-				apply: (play) => {
-					answeredUse(play)['cancelled'] = 'declined';
-				}
+				apply: (play) => stopUse(play, 'declined')
 			}
 		}
 	}

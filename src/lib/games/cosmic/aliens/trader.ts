@@ -1,4 +1,5 @@
 /** Transference: swaps whole hands. */
+import { caused } from '../because';
 import { encounterOf, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands } from '../copies';
@@ -24,6 +25,12 @@ function swapHands(play: Play, one: SeatId, other: SeatId): void {
 		play.tell(seat, `You now hold ${hand.map(cardName).join(', ') || 'no card'}.`, 'CE-16.1');
 }
 
+declare module '../play' {
+	interface Steps {
+		'trader.giveBack': { readonly seat: SeatId };
+	}
+}
+
 const giveBack: Step = {
 	give: {
 		form: 'ask',
@@ -32,8 +39,10 @@ const giveBack: Step = {
 			const { hand } = playerOf(play.board, seat);
 			if (hand.length === 0) return null;
 			return {
+				...caused(play),
 				seat,
 				secret: true,
+				about: [opponentOf(play.board, seat)],
 				rule: 'CE-13.17',
 				say: `Give {${opponentOf(play.board, seat)}} a card back`,
 				shape: {
@@ -81,7 +90,7 @@ export const trader: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				once: true,
-				open: (_play, { seat }, frame) => frame['only'] === undefined || frame['only'] !== seat,
+				open: (_play, { seat }, frame) => frame.only === undefined || frame.only !== seat,
 				say: 'swap hands with the opponent',
 				apply: (play, { seat }) => swapHands(play, seat, opponentOf(play.board, seat))
 			}
@@ -109,7 +118,7 @@ export const trader: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				open: ({ board }, { seat }, frame) =>
-					frame['only'] !== seat &&
+					frame.only !== seat &&
 					!(board.encounter?.used.includes(`${seat} ${POWER_SWAP}`) ?? false),
 				ask: ({ board }, { seat }) => ({
 					type: 'one',

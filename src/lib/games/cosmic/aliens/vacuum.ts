@@ -109,10 +109,10 @@ export const vacuum: Alien = {
 				open: (play, { seat }) => {
 					const declared = declaredUse(play);
 					return (
-						declared['source'] === 'power' &&
-						declared['id'] === 'vacuum' &&
-						declared['seat'] === seat &&
-						!declared['cancelled']
+						declared.source === 'power' &&
+						declared.id === 'vacuum' &&
+						declared.seat === seat &&
+						!declared.fate
 					);
 				},
 				say: 'choose the ships that go, too',

@@ -1,6 +1,7 @@
 /** Immortality: its ships come home instead of going to the warp. */
 import {
 	encounterOf,
+	entriesOf,
 	isMain,
 	planetName,
 	plural,
@@ -10,36 +11,37 @@ import {
 	timingOrder,
 	coloniesOf
 } from '../board';
-import { moveShips } from '../ships';
+import type { Where } from '../board';
+import { moveShips, shipsIn } from '../ships';
+import type { Spread } from '../ships';
 import { ROLES } from '../types';
-import type { Frame, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import type { PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
-type Doomed = Partial<Record<SeatId, Record<string, number>>>;
-
-const doomedIn = (frame: Frame): Doomed => frame['doomed'] as unknown as Doomed;
-
-const doomedOf = (play: Play, seat: SeatId): Record<string, number> =>
-	doomedIn(play.within('lose'))[seat] ?? {};
-
-const total = (ships: Record<string, number>): number =>
-	Object.values(ships).reduce((sum, n) => sum + n, 0);
+const doomedOf = (play: Play, seat: SeatId): Spread => play.within('lose').doomed[seat] ?? {};
 
 /** Takes ships of a seat off the list of those to be lost, and sends them home. */
-function save(play: Play, seat: SeatId, saved: Record<string, number>): void {
+function save(play: Play, seat: SeatId, saved: Spread): void {
 	const frame = play.within('lose');
-	const left = { ...doomedOf(play, seat) };
+	const left: Partial<Record<Where, number>> = { ...doomedOf(play, seat) };
 	// CE-20.2: a colony that all its ships are about to leave is no home, not even for one of them.
 	const staying = homes(play, seat, left);
 	const but = coloniesOf(play.board, seat).filter((planet) => !staying.includes(planet));
-	for (const [where, n] of Object.entries(saved)) {
-		left[where] = (left[where] ?? 0) - n;
-		if (left[where] <= 0) delete left[where];
+	for (const [where, n] of entriesOf(saved)) {
+		const rest = (left[where] ?? 0) - n;
+		if (rest > 0) left[where] = rest;
+		else delete left[where];
 		play.push('home', { from: where, ships: { [seat]: n }, but });
 	}
-	frame['doomed'] = { ...doomedIn(frame), [seat]: left };
+	frame.doomed = { ...frame.doomed, [seat]: left };
+}
+
+declare module '../play' {
+	interface Steps {
+		'zombie.rise': { readonly seat: SeatId };
+	}
 }
 
 /** Each ally of a side may bring one ship straight from the warp into the encounter. */
@@ -103,7 +105,7 @@ export const zombie: Alien = {
 				mandatory: true,
 				open: (play, { seat }) => {
 					const doomed = doomedOf(play, seat);
-					return total(doomed) > 0 && homes(play, seat, doomed).length > 0;
+					return shipsIn(doomed) > 0 && homes(play, seat, doomed).length > 0;
 				},
 				say: 'its ships return to its colonies',
 				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
@@ -144,7 +146,7 @@ export const zombie: Alien = {
 				moments: ['ships.losing'],
 				open: (play, { seat }) => {
 					const doomed = doomedOf(play, seat);
-					return total(doomed) > 0 && homes(play, seat, doomed).length > 0;
+					return shipsIn(doomed) > 0 && homes(play, seat, doomed).length > 0;
 				},
 				ask: (play, { seat }) => {
 					const places = Object.keys(doomedOf(play, seat));
@@ -186,7 +188,7 @@ export const zombie: Alien = {
 };
 
 /** Colonies that will still be there when these ships have left (CE-20.4). */
-function homes(play: Play, seat: SeatId, leaving: Record<string, number>): PlanetId[] {
+function homes(play: Play, seat: SeatId, leaving: Spread): PlanetId[] {
 	return coloniesOf(play.board, seat).filter(
 		(planet) => shipsAt(play.board, seat, planet) > (leaving[planet] ?? 0)
 	);

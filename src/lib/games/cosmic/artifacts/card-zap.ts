@@ -1,5 +1,5 @@
 /** Card Zap: answers an artifact or a flare; that card has no effect and is discarded (CE-17.5). */
-import { answeredUse, declaredUse } from '../declared';
+import { declaredUse, stopUse } from '../declared';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
 
@@ -14,11 +14,9 @@ export const cardZap: Artifact = {
 		zap: {
 			moments: ['use.declared'],
 			// CE-17.6: reinforcements and encounter cards are no uses, so no window opens for them.
-			open: (play) => declaredUse(play)['card'] !== null && !declaredUse(play)['cancelled'],
+			open: (play) => declaredUse(play).card !== null && !declaredUse(play).fate,
 			say: 'cancel the card being played',
-			apply: (play) => {
-				answeredUse(play)['cancelled'] = 'card-zap';
-			}
+			apply: (play) => stopUse(play, 'cancelled')
 		}
 	}
 };

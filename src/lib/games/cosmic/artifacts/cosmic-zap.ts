@@ -1,5 +1,5 @@
 /** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1). */
-import { answeredUse, declaredUse } from '../declared';
+import { declaredUse, stopUse } from '../declared';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
 
@@ -15,16 +15,11 @@ export const cosmicZap: Artifact = {
 			moments: ['use.declared'], // CE-17.7: without a use there is nothing to zap
 			// CE-15.32: a super flare works through the power, so it can be stopped the same way.
 			open: (play) => {
-				const { source, cancelled } = declaredUse(play) as {
-					source?: unknown;
-					cancelled?: unknown;
-				};
-				return (source === 'power' || source === 'super') && !cancelled;
+				const { source, fate } = declaredUse(play);
+				return (source === 'power' || source === 'super') && !fate;
 			},
 			say: 'stop the power being used',
-			apply: (play) => {
-				answeredUse(play)['cancelled'] = 'cosmic-zap';
-			}
+			apply: (play) => stopUse(play, 'stopped')
 		}
 	}
 };

@@ -18,6 +18,16 @@ function nextKind(play: Play, frame: Frame): CardKind | null {
 	return (left ?? CARD_KINDS).find((kind) => hand.some((card) => kindOf(card) === kind)) ?? null;
 }
 
+declare module '../play' {
+	interface Steps {
+		'plague.discards': {
+			readonly seat: SeatId;
+			/** Types still to come; left out before the first. */
+			kinds?: readonly CardKind[];
+		};
+	}
+}
+
 const discards: Step = {
 	kind: {
 		form: 'ask',
@@ -68,8 +78,9 @@ export const plague: Artifact = {
 			say: 'a player loses three ships and a card of every type',
 			apply: (play, _me, answer) => {
 				if (!answer || !('pick' in answer)) return;
-				play.push('plague.discards', { seat: answer.pick });
-				play.push('mustLose', { due: { [answer.pick]: SHIPS }, rule: 'CE-20.8' });
+				const seat = answer.pick as SeatId;
+				play.push('plague.discards', { seat });
+				play.push('mustLose', { due: { [seat]: SHIPS }, rule: 'CE-20.8' });
 			}
 		}
 	},

@@ -1,5 +1,5 @@
 /** Alliance (CE-9): both main players invite, then the others answer in turn, or all at once by option. */
-import type { Answer, Ask, Choice } from '../../../core';
+import type { AnswerTo, Ask, Choice } from '../../../core';
 import {
 	defenseOf,
 	encounterOf,
@@ -13,22 +13,37 @@ import {
 	targetOf
 } from '../board';
 import { value } from '../effects';
-import { moveShips, movesFrom } from '../ships';
+import { moveShips, movesFrom, shipsIn } from '../ships';
+import type { ShipSplit } from '../ships';
 import { MOST_SHIPS, shipsToSend } from './launch';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
-import type { Frame, Play, Step } from '../play';
-import type { SeatId, Side } from '../types';
+import { formsOf } from '../play';
+import type { OneOf, Play, SomeOf, Step, StepFrame } from '../play';
+import type { PlanetId, SeatId, Side } from '../types';
 
 /** Everybody but the main players, from the offense's left (CE-9.4). */
 const others = (play: Play): SeatId[] =>
 	leftOf(play.board, offenseOf(play)).filter((seat) => seat !== defenseOf(play.board));
 
-export function inviting(play: Play, side: Side): Ask | null {
+declare module '../play' {
+	interface Steps {
+		alliance: {
+			/** Who answers now, and who after that; unset until the invitations are out. */
+			seat?: SeatId;
+			left?: readonly SeatId[];
+		};
+	}
+}
+
+const { run, ask, askAll } = formsOf('alliance');
+
+export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 	const guests = others(play);
 	if (guests.length === 0) return null; // CE-22.5: two play without allies
 	return {
 		seat: mainPlayer(play.board, side),
+		about: [targetOf(play.board)],
 		rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
 		say: 'Whom do you invite to your side?',
 		shape: {
@@ -41,12 +56,11 @@ export function inviting(play: Play, side: Side): Ask | null {
 	};
 }
 
-function invite(play: Play, side: Side, answer: Answer): void {
-	if (!('picks' in answer)) return;
+function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): void {
 	const encounter = encounterOf(play.board);
 	const host = mainPlayer(play.board, side);
 	// Kept in the order of answering, so that nothing but the names is told.
-	const guests = others(play).filter((seat) => answer.picks.includes(seat));
+	const guests = others(play).filter((seat) => picks.includes(seat));
 	encounter.invited[side] = guests;
 	const names = guests.map((seat) => `{${seat}}`).join(', ');
 	play.say(
@@ -71,15 +85,21 @@ function nthColony({ board }: Play, seat: SeatId): string {
 	return `, your ${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 }
 
+/** A side, with ships; or neither. */
+type Joining = OneOf<
+	| (Choice<Side> & { readonly then: ShipSplit<PlanetId> })
+	| { readonly id: 'decline'; readonly say: string }
+>;
+
 /** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
-export function answering(play: Play, seat: SeatId): Ask | null {
+export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 	const { board } = play;
 	const sides = sidesOpenTo(play, seat);
 	// CE-9.8: without ships on colonies nobody can join.
 	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
-	const ships = shipsToSend(play, seat, most);
+	const ships = shipsToSend(play, seat, most, 'CE-9.6');
 	if (sides.length === 0 || !ships) return null;
-	const choices: Choice[] = sides.map((side) => ({
+	const joining = sides.map((side) => ({
 		id: side,
 		say: `Join the ${side}, {${mainPlayer(board, side)}}`,
 		on: mainPlayer(board, side),
@@ -91,22 +111,22 @@ export function answering(play: Play, seat: SeatId): Ask | null {
 	}));
 	return {
 		seat,
+		about: [targetOf(board)],
 		rule: 'CE-9.4',
 		say: 'Join a side, or stay out?',
-		shape: { type: 'one', choices: [...choices, { id: 'decline', say: 'Stay out' }] },
+		shape: { type: 'one', choices: [...joining, { id: 'decline', say: 'Stay out' }] },
 		fallback: { pick: 'decline' } // CE-21.10: and joins nobody
 	};
 }
 
-function join(play: Play, seat: SeatId, answer: Answer): void {
-	if (!('pick' in answer)) return;
+function join(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
 	if (answer.pick === 'decline') {
 		play.say(`{${seat}} stays out.`, 'CE-9.4');
 		return;
 	}
-	const side = answer.pick as Side;
-	const split = answer.then && 'split' in answer.then ? answer.then.split : {};
-	const n = Object.values(split).reduce((total, ships) => total + ships, 0);
+	const side = answer.pick;
+	const { split } = answer.then;
+	const n = shipsIn(split);
 	encounterOf(play.board).allies[side].push(seat);
 	play.say(`{${seat}} joins the ${side} with ${plural(n, 'ship')}.`, 'CE-9.6', {
 		type: 'joined',
@@ -117,60 +137,50 @@ function join(play: Play, seat: SeatId, answer: Answer): void {
 }
 
 /** The next of the seats still to answer, taken off the frame's list. */
-function nextOf(frame: Frame): SeatId | undefined {
-	const [next, ...rest] = frame['left'] as SeatId[];
-	frame['left'] = rest;
+function nextOf(frame: StepFrame<'alliance'>): SeatId | undefined {
+	const [next, ...rest] = frame.left ?? [];
+	frame.left = rest;
 	return next;
 }
 
 export const alliance: Step = {
 	/** CE-9.11: before the first invitation; the other window comes after the last answer. */
-	before: { form: 'run', run: (play) => play.window('alliance.before') },
+	before: run((play) => play.window('alliance.before')),
 
-	offenseInvites: {
-		form: 'ask',
+	offenseInvites: ask({
 		ask: (play) => inviting(play, 'offense'),
 		then: (play, _frame, answer) => invite(play, 'offense', answer)
-	},
+	}),
 
-	defenseInvites: {
-		form: 'ask',
+	defenseInvites: ask({
 		ask: (play) => inviting(play, 'defense'),
 		then: (play, _frame, answer) => invite(play, 'defense', answer)
-	},
+	}),
 
 	/** CE-9.3: invitations are final; now the others answer from the offense's left. */
-	invited: {
-		form: 'run',
-		run: (play, frame) => {
-			encounterOf(play.board).invitationsDone = true;
-			frame['left'] = others(play).filter((seat) => shipsOnColonies(play.board, seat) > 0);
-		}
-	},
+	invited: run((play, frame) => {
+		encounterOf(play.board).invitationsDone = true;
+		frame.left = others(play).filter((seat) => shipsOnColonies(play.board, seat) > 0);
+	}),
 
 	/** Before each answer its seat may use what bears on it. */
-	next: {
-		form: 'run',
-		run: (play, frame) => {
-			const seat = nextOf(frame);
-			if (!seat) return play.board.options.hiddenAlliances ? 'together' : 'formed';
-			frame['seat'] = seat;
-			play.window('alliance.answer', { only: seat });
-			return play.board.options.hiddenAlliances ? 'next' : 'answer';
-		}
-	},
+	next: run((play, frame) => {
+		const seat = nextOf(frame);
+		if (!seat) return play.board.options.hiddenAlliances ? 'together' : 'formed';
+		frame.seat = seat;
+		play.window('alliance.answer', { only: seat });
+		return play.board.options.hiddenAlliances ? 'next' : 'answer';
+	}),
 
-	answer: {
-		form: 'ask',
-		ask: (play, frame) => answering(play, frame['seat'] as SeatId),
+	answer: ask({
+		ask: (play, { seat }) => (seat ? answering(play, seat) : null),
 		then: (play, _frame, answer, seat) => join(play, seat, answer)
-	},
+	}),
 
-	again: { form: 'run', run: () => 'next' },
+	again: run(() => 'next'),
 
 	/** Option `hiddenAlliances` (CE-9.7): all answer in secret and show together. */
-	together: {
-		form: 'askAll',
+	together: askAll({
 		ask: (play) =>
 			others(play)
 				.map((seat) => answering(play, seat))
@@ -182,8 +192,8 @@ export const alliance: Step = {
 				if (answer) join(play, seat, answer);
 			}
 		}
-	},
+	}),
 
 	/** CE-9.10: with allies or without, the encounter goes on. */
-	formed: { form: 'run', run: (play) => play.window('alliance.formed') }
+	formed: run((play) => play.window('alliance.formed'))
 };

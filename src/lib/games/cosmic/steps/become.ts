@@ -1,24 +1,28 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
 import { becomeAnother, reincarnate, tradePowers } from '../powers';
+import { formsOf } from '../play';
 import type { Step } from '../play';
-import type { SeatId } from '../types';
+import type { AlienId, SeatId } from '../types';
 
-/** Locals: `seat`, and `keep`, the alien it keeps beside the new one. */
-export const become: Step = {
-	draw: {
-		form: 'run',
-		run: (play, frame) => {
-			const seat = frame['seat'] as SeatId;
-			if (typeof frame['keep'] === 'string') reincarnate(play, seat, frame['keep']);
-			else becomeAnother(play, seat);
-		}
+declare module '../play' {
+	interface Steps {
+		become: {
+			readonly seat: SeatId;
+			/** The alien it keeps beside the new one; left out: none. */
+			readonly keep?: AlienId;
+		};
+		/** Two seats trade powers. */
+		trade: { readonly one: SeatId; readonly other: SeatId };
 	}
+}
+
+export const become: Step = {
+	draw: formsOf('become').run((play, { seat, keep }) => {
+		if (keep === undefined) becomeAnother(play, seat);
+		else reincarnate(play, seat, keep);
+	})
 };
 
-/** Locals: `one` and `other`, whose powers are traded. */
 export const trade: Step = {
-	trade: {
-		form: 'run',
-		run: (play, frame) => tradePowers(play, frame['one'] as SeatId, frame['other'] as SeatId)
-	}
+	trade: formsOf('trade').run((play, { one, other }) => tradePowers(play, one, other))
 };

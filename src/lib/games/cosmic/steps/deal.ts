@@ -1,10 +1,23 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
 import { refuse } from '../../../core';
-import type { Answer, DealSide, Field, Refusal, Standing, Terms } from '../../../core';
+import type {
+	AnswerTo,
+	Choice,
+	DealShape,
+	DealSide,
+	Field,
+	Place,
+	Refusal,
+	ShapeOf,
+	SplitShape,
+	Standing,
+	Terms
+} from '../../../core';
 import {
 	coloniesOf,
 	defenseOf,
 	encounterOf,
+	entriesOf,
 	opponentOf,
 	placesOf,
 	planetName,
@@ -16,16 +29,20 @@ import {
 	whereName
 } from '../board';
 import type { Where } from '../board';
+import { caused, told } from '../because';
+import type { Led } from '../because';
 import { cardName } from '../cards';
 import { cardsLike, handOver, randomCards } from '../hands';
 import { asTold, meant } from '../copies';
 import { moveShips, movesFrom } from '../ships';
-import type { ShipMove } from '../ships';
+import type { ShipMove, Spread } from '../ships';
 import { CARD_KINDS } from '../types';
 import { fromLargest } from './lose';
+import type { Doomed } from './lose';
 import { offenseOf } from './turn';
-import type { Frame, Play, Step } from '../play';
-import type { Board, CardId, CardKind, PlanetId, SeatId } from '../types';
+import { formsOf } from '../play';
+import type { OneOf, Play, SomeOf, Step, StepFrame } from '../play';
+import type { Board, CardId, CardKind, PlanetId, SeatId, Ships } from '../types';
 
 /** CE-13.13: ships each main player loses when no deal is made. */
 const PENALTY = 3;
@@ -37,7 +54,64 @@ interface Offer {
 	readonly terms: Terms;
 }
 
-const offerIn = (frame: Frame): Offer | null => (frame['offer'] as unknown as Offer | null) ?? null;
+/** Cards that a dealer has still to pick: so many of a kind, or of any kind. */
+interface Owed {
+	readonly seat: SeatId;
+	readonly kind: CardKind | null;
+	readonly n: number;
+}
+
+declare module '../play' {
+	interface Steps {
+		deal: {
+			/** The offer on the table. */
+			offer?: Offer;
+			/** The terms agreed, as what each dealer gives; set once there is a deal. */
+			agreed?: { readonly [seat in SeatId]?: Terms['give'] };
+			/** The deal, as it was told. */
+			why?: Led;
+			/** Cards still to be picked, in this order, and those picked meanwhile. */
+			owed?: readonly Owed[];
+			cards?: { readonly [seat in SeatId]?: readonly CardId[] };
+			/** Ships that will settle. */
+			moves?: readonly ShipMove[];
+		};
+	}
+}
+
+type Frame = StepFrame<'deal'>;
+
+const { run, ask, each, talk } = formsOf('deal');
+
+/** What a side may bring, by the ids of its fields. */
+interface Goods {
+	readonly cards: SomeOf<CardId>;
+	readonly kinds: SplitShape & { readonly places: readonly Place<CardKind>[] };
+	readonly number: AmountShape;
+	readonly random: AmountShape;
+	readonly colony: OneOf<
+		Choice<PlanetId> & {
+			readonly then: OneOf<
+				| { readonly id: 'open'; readonly say: string }
+				| { readonly id: 'exactly'; readonly say: string; readonly then: AmountShape }
+			>;
+		}
+	>;
+}
+
+type AmountShape = ShapeOf<'amount'>;
+
+/** Every field of a side is made here, so that what comes back for it has the type of its shape. */
+const field = <Id extends keyof Goods>(id: Id, say: string, shape: Goods[Id]): Field => ({
+	id,
+	say,
+	shape
+});
+
+type Given = { readonly [good in keyof Goods]?: AnswerTo<Goods[good]> };
+
+/** What a side brings: the kernel has checked it against the fields. */
+const given = (side: Terms['give'] | undefined): Given => (side ?? {}) as Given;
 
 /** The same terms seen from the other side. */
 const turned = ({ give, get, promise }: Terms): Terms => ({ give: get, get: give, promise });
@@ -53,20 +127,17 @@ const KIND_WORDS: Record<CardKind, string> = {
 };
 
 /** How many cards of which kinds a side names. */
-const kindsIn = (side: Terms['give']): [CardKind, number][] => {
-	const kinds = side['kinds'];
-	return kinds && 'split' in kinds ? (Object.entries(kinds.split) as [CardKind, number][]) : [];
-};
+const kindsIn = (side: Terms['give']): [CardKind, number][] =>
+	entriesOf(given(side).kinds?.split ?? {});
 
 /** The colony a side grants, and with how many ships it is settled; null: one to four (CE-13.7). */
 function colonyIn(
 	side: Terms['give'] | undefined
 ): { planet: PlanetId; exactly: number | null } | null {
-	const colony = side?.['colony'];
-	if (!colony || !('pick' in colony)) return null;
-	const { then } = colony;
-	const exactly = then && 'pick' in then && then.then && 'amount' in then.then;
-	return { planet: colony.pick as PlanetId, exactly: exactly ? then.then.amount : null };
+	const { colony } = given(side);
+	if (!colony) return null;
+	const { pick: planet, then } = colony;
+	return { planet, exactly: then.pick === 'exactly' ? then.then.amount : null };
 }
 
 /** Planets on which `giver` can grant `receiver` a colony (CE-13.6), the receiver's own home among them (CE-13.9). */
@@ -87,10 +158,8 @@ const landable = (board: Board, seat: SeatId, granted: string | null): number =>
 const MOST_SETTLERS = 4;
 
 /** Cards a side names. */
-function namedIn(side: Terms['give'] | undefined): readonly CardId[] {
-	const cards = side?.['cards'];
-	return cards && 'picks' in cards ? cards.picks : [];
-}
+const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
+	given(side).cards?.picks ?? [];
 
 /**
  * What a side may put into a deal (CE-13.3, CE-13.5), and nothing else (CE-13.10). `known`: the cards that can be
@@ -106,51 +175,36 @@ function sideOfDeal(
 	const { hand } = playerOf(board, giver);
 	const fields: Field[] = [];
 	if (known.length > 0)
-		fields.push({
-			id: 'cards',
-			say: 'Cards named',
-			shape: {
+		fields.push(
+			field('cards', 'Cards named', {
 				type: 'some',
 				choices: known.map((card) => ({ id: card, say: cardName(card), on: card })),
 				min: 1,
 				max: known.length
-			}
-		});
+			})
+		);
+	const anyNumber = { type: 'amount', min: 1, max: hand.length } as const;
 	if (hand.length > 0)
 		fields.push(
-			{
-				id: 'kinds',
-				say: mine ? 'Cards of a kind, of your choice' : 'Cards of a kind, of its choice',
-				shape: {
-					type: 'split',
-					// What the other side holds plays no part: that would tell (CE-13.14).
-					places: CARD_KINDS.map((kind) => ({
-						id: kind,
-						say: KIND_WORDS[kind],
-						max: mine ? cardsLike(hand, kind).length : hand.length
-					})).filter(({ max }) => max > 0),
-					min: 1,
-					max: hand.length
-				}
-			},
-			{
-				id: 'number',
-				say: mine ? 'Any cards of your choice' : 'Any cards of its choice',
-				shape: { type: 'amount', min: 1, max: hand.length }
-			},
-			{
-				id: 'random',
-				say: 'Cards taken at random',
-				shape: { type: 'amount', min: 1, max: hand.length }
-			}
+			field('kinds', mine ? 'Cards of a kind, of your choice' : 'Cards of a kind, of its choice', {
+				type: 'split',
+				// What the other side holds plays no part: that would tell (CE-13.14).
+				places: CARD_KINDS.map((kind) => ({
+					id: kind,
+					say: KIND_WORDS[kind],
+					max: mine ? cardsLike(hand, kind).length : hand.length
+				})).filter(({ max }) => max > 0),
+				min: 1,
+				max: hand.length
+			}),
+			field('number', mine ? 'Any cards of your choice' : 'Any cards of its choice', anyNumber),
+			field('random', 'Cards taken at random', anyNumber)
 		);
 	const planets = grantable(board, giver, receiver);
 	const ships = landable(board, receiver, null);
 	if (planets.length > 0 && ships > 0)
-		fields.push({
-			id: 'colony',
-			say: 'A colony',
-			shape: {
+		fields.push(
+			field('colony', 'A colony', {
 				type: 'one',
 				choices: planets.map((planet) => ({
 					id: planet,
@@ -168,8 +222,8 @@ function sideOfDeal(
 						]
 					}
 				}))
-			}
-		});
+			})
+		);
 	return { seat: giver, fields };
 }
 
@@ -184,10 +238,8 @@ function cannotGive(board: Board, seat: SeatId, side: Terms['give']): string | n
 		if (cardsLike(rest, kind).length < n) return `You do not hold ${n} ${KIND_WORDS[kind]} more.`;
 		needed += n;
 	}
-	for (const field of ['number', 'random']) {
-		const amount = side[field];
-		if (amount && 'amount' in amount) needed += amount.amount;
-	}
+	const { number, random } = given(side);
+	needed += (number?.amount ?? 0) + (random?.amount ?? 0);
 	return needed > rest.length ? 'You do not hold that many cards.' : null;
 }
 
@@ -200,7 +252,7 @@ const withCards = (side: Terms['give'], picks: readonly CardId[]): Terms['give']
 	side['cards'] ? { ...side, cards: { picks } } : side;
 
 /** CE-23.5: an offer tells what the cards named are, and not which of several copies. */
-const told = ({ give, get, promise }: Terms, seat: SeatId, other: SeatId): Terms => ({
+const openly = ({ give, get, promise }: Terms, seat: SeatId, other: SeatId): Terms => ({
 	give: withCards(give, asTold(seat, namedIn(give))),
 	get: withCards(get, asTold(other, namedIn(get))),
 	promise
@@ -242,8 +294,12 @@ function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): string 
 }
 
 /** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
-function checkAnswer(play: Play, frame: Frame, answer: Answer, seat: SeatId): Refusal | null {
-	const offer = offerIn(frame);
+function checkAnswer(
+	play: Play,
+	{ offer }: Frame,
+	answer: AnswerTo<DealShape>,
+	seat: SeatId
+): Refusal | null {
 	const wrong =
 		'offer' in answer
 			? cannotGive(play.board, seat, answer.offer.give)
@@ -260,10 +316,9 @@ function saySide(giver: SeatId, side: Terms['give'], exactly: boolean): string {
 	if (cards.length > 0)
 		parts.push(exactly ? cards.map(cardName).join(', ') : plural(cards.length, 'card'));
 	for (const [kind, n] of kindsIn(side)) parts.push(plural(n, `${kind} card`));
-	const number = side['number'];
-	if (number && 'amount' in number) parts.push(`${plural(number.amount, 'card')} of its choice`);
-	const random = side['random'];
-	if (random && 'amount' in random) parts.push(`${plural(random.amount, 'card')} at random`);
+	const { number, random } = given(side);
+	if (number) parts.push(`${plural(number.amount, 'card')} of its choice`);
+	if (random) parts.push(`${plural(random.amount, 'card')} at random`);
 	const colony = colonyIn(side);
 	if (colony)
 		parts.push(
@@ -280,47 +335,45 @@ function sayTerms(by: SeatId, other: SeatId, terms: Terms, exactly: boolean): st
 /** The main players in timing order; allies have no part in it (CE-13.1). */
 const dealers = (play: Play): [SeatId, SeatId] => [offenseOf(play), defenseOf(play.board)];
 
-/** The terms agreed, as what each dealer gives. */
-const agreed = (frame: Frame): Partial<Record<SeatId, Terms['give']>> =>
-	frame['agreed'] as unknown as Partial<Record<SeatId, Terms['give']>>;
-
-/** Cards that a dealer has still to pick: so many of a kind, or of any kind. */
-interface Owed {
-	readonly seat: SeatId;
-	readonly kind: CardKind | null;
-	readonly n: number;
+/** The terms agreed. */
+function agreed({ agreed: sides }: Frame): { readonly [seat in SeatId]?: Terms['give'] } {
+	if (!sides) throw new Error('There is no deal.');
+	return sides;
 }
-
-const owedIn = (frame: Frame): readonly Owed[] =>
-	(frame['owed'] as unknown as Owed[] | undefined) ?? [];
 
 /** What the terms leave to the givers: first cards of a kind, then those of their choice. */
 const owedBy = (seat: SeatId, side: Terms['give']): Owed[] => {
-	const number = side['number'];
+	const { number } = given(side);
 	return [
 		...kindsIn(side).map(([kind, n]) => ({ seat, kind, n })),
-		...(number && 'amount' in number ? [{ seat, kind: null, n: number.amount }] : [])
+		...(number ? [{ seat, kind: null, n: number.amount }] : [])
 	];
 };
 
 /** Cards a dealer gives by name, or has picked meanwhile. */
 const picked = (play: Play, frame: Frame, seat: SeatId): readonly CardId[] => [
 	...meant(playerOf(play.board, seat).hand, namedIn(agreed(frame)[seat])),
-	...((frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined)?.[seat] ?? [])
+	...(frame.cards?.[seat] ?? [])
 ];
 
+/** What the talk is about (CE-13.2, CE-13.13). */
+const atStake = ({ options }: Board): Led => ({
+	of: 'negotiates',
+	say: `Both negotiate. Agree${options.dealSeconds > 0 ? ' in time' : ''} on cards, a colony or both, or each of you loses three ships.`
+});
+
 export const deal: Step = {
-	talk: {
-		form: 'talk',
-		ask: (play, frame) => {
+	talk: talk<DealShape>({
+		ask: (play, { offer }) => {
 			const { board } = play;
-			const offer = offerIn(frame);
 			return dealers(play).map((seat) => {
 				const other = opponentOf(board, seat);
 				const terms = offer && (offer.by === seat ? offer.terms : turned(offer.terms));
 				return {
 					seat,
 					secret: true,
+					about: [other],
+					because: atStake(board),
 					rule: 'CE-13.12',
 					say: `Make a deal with {${other}}`,
 					// CE-13.2: the minute; by option more, or none.
@@ -330,7 +383,7 @@ export const deal: Step = {
 						give: sideOfDeal(board, seat, other, playerOf(board, seat).hand, true),
 						get: sideOfDeal(board, other, seat, namedIn(terms?.get), false),
 						atLeast: 1, // CE-13.4: from either side
-						standing: offer && standingFor(board, seat, offer)
+						standing: offer ? standingFor(board, seat, offer) : null
 					},
 					fallback: { refuse: true }
 				};
@@ -345,66 +398,60 @@ export const deal: Step = {
 				return 'failed';
 			}
 			if ('offer' in answer) {
-				const n = (offerIn(frame)?.n ?? 0) + 1;
-				frame['offer'] = { by: seat, n, terms: told(answer.offer, seat, other) };
+				const n = (frame.offer?.n ?? 0) + 1;
+				frame.offer = { by: seat, n, terms: openly(answer.offer, seat, other) };
 				play.say(`{${seat}} makes an offer.`, 'CE-13.12');
 				play.tell([seat, other], sayTerms(seat, other, answer.offer, true), 'CE-13.12');
 				return 'again';
 			}
-			const offer = offerIn(frame);
-			if (!('accept' in answer) || !offer) return 'again';
-			frame['agreed'] = { [offer.by]: offer.terms.give, [seat]: offer.terms.get };
-			play.say(`A deal: ${sayTerms(offer.by, seat, offer.terms, false)}`, 'CE-13.12');
+			const { offer } = frame;
+			if (!offer) throw new Error('There is no offer to accept.');
+			frame.agreed = { [offer.by]: offer.terms.give, [seat]: offer.terms.get };
+			frame.why = told(play, {
+				of: 'deal',
+				say: `A deal: ${sayTerms(offer.by, seat, offer.terms, false)}`,
+				rule: 'CE-13.12'
+			});
 			return 'made';
 		}
-	},
+	}),
 
 	/** A deal made can be answered before it is carried out (CE-13.16); nobody has won or lost by it (CE-13.15). */
-	made: {
-		form: 'run',
-		run: (play) => {
-			encounterOf(play.board).outcome = { type: 'deal' };
-			play.window('resolution.dealMade');
-		}
-	},
+	made: run((play, { why }) => {
+		encounterOf(play.board).outcome = { type: 'deal' };
+		play.window('resolution.dealMade', why ? { why } : {});
+	}),
 
 	/** CE-13.16: a quashed deal is a failed one. */
-	quashed: {
-		form: 'run',
-		run: (play) => (encounterOf(play.board).outcome?.type === 'deal' ? undefined : 'failed')
-	},
+	quashed: run((play) => (encounterOf(play.board).outcome?.type === 'deal' ? undefined : 'failed')),
 
 	/** CE-13.14: terms that cannot be carried out make the deal fail. */
-	possible: {
-		form: 'run',
-		run: (play, frame) => {
-			const { board } = play;
-			const sides = agreed(frame);
-			const fails = dealers(play).some((seat) => {
-				const other = opponentOf(board, seat);
-				const colony = colonyIn(sides[seat]);
-				const granted = colonyIn(sides[other])?.planet ?? null;
-				return (
-					cannotGive(board, seat, sides[seat] ?? {}) !== null ||
-					(colony !== null &&
-						(!grantable(board, seat, other).includes(colony.planet) ||
-							landable(board, other, granted) < (colony.exactly ?? 1)))
-				);
-			});
-			if (fails) {
-				play.say('The terms can no longer be carried out.', 'CE-13.14');
-				return 'failed';
-			}
-			frame['owed'] = dealers(play).flatMap((seat) => owedBy(seat, sides[seat] ?? {}));
-			return undefined;
+	possible: run((play, frame) => {
+		const { board } = play;
+		const sides = agreed(frame);
+		const fails = dealers(play).some((seat) => {
+			const other = opponentOf(board, seat);
+			const colony = colonyIn(sides[seat]);
+			const granted = colonyIn(sides[other])?.planet ?? null;
+			return (
+				cannotGive(board, seat, sides[seat] ?? {}) !== null ||
+				(colony !== null &&
+					(!grantable(board, seat, other).includes(colony.planet) ||
+						landable(board, other, granted) < (colony.exactly ?? 1)))
+			);
+		});
+		if (fails) {
+			play.say('The terms can no longer be carried out.', 'CE-13.14');
+			return 'failed';
 		}
-	},
+		frame.owed = dealers(play).flatMap((seat) => owedBy(seat, sides[seat] ?? {}));
+		return undefined;
+	}),
 
 	/** CE-13.5: which cards meet "two attack cards" or "three cards of its choice"; one question each. */
-	choose: {
-		form: 'ask',
+	choose: ask({
 		ask: (play, frame) => {
-			const next = owedIn(frame)[0];
+			const next = frame.owed?.[0];
 			if (!next) return null;
 			const { seat, kind, n } = next;
 			const { hand } = playerOf(play.board, seat);
@@ -412,8 +459,10 @@ export const deal: Step = {
 				(card) => !picked(play, frame, seat).includes(card)
 			);
 			return {
+				...caused(play),
 				seat,
 				secret: true,
+				about: [opponentOf(play.board, seat)],
 				rule: 'CE-13.5',
 				say: `Which ${plural(n, kind ? `${kind} card` : 'card')} do you give?`,
 				shape: {
@@ -424,18 +473,15 @@ export const deal: Step = {
 				}
 			};
 		},
-		then: (_play, frame, answer, seat) => {
-			if (!('picks' in answer)) return undefined;
-			const all = (frame['cards'] as Partial<Record<SeatId, CardId[]>> | undefined) ?? {};
-			frame['cards'] = { ...all, [seat]: [...(all[seat] ?? []), ...answer.picks] };
-			frame['owed'] = owedIn(frame).slice(1);
+		then: (_play, frame, { picks }, seat) => {
+			frame.cards = { ...frame.cards, [seat]: [...(frame.cards?.[seat] ?? []), ...picks] };
+			frame.owed = frame.owed?.slice(1) ?? [];
 			return 'choose';
 		}
-	},
+	}),
 
 	/** The receiver picks the ships that land (CE-13.7). */
-	settlers: {
-		form: 'each',
+	settlers: each({
 		seats: dealers,
 		ask: (play, frame, seat) => {
 			const { board } = play;
@@ -451,63 +497,60 @@ export const deal: Step = {
 			const most = Math.min(MOST_SETTLERS, landable(board, seat, granted));
 			const least = colony.exactly ?? 1;
 			return {
+				...caused(play),
 				seat,
+				about: [colony.planet],
 				rule: 'CE-13.7',
 				say: `Choose ${colony.exactly ? plural(least, 'ship') : 'one to four ships'} to settle ${planetName(colony.planet)}`,
 				shape: { type: 'split', places, min: least, max: colony.exactly ?? most },
 				fallback: { split: fromLargest(places, least) }
 			};
 		},
-		then: (play, frame, answer, seat) => {
+		then: (play, frame, { split }, seat) => {
 			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);
-			if (!colony || !('split' in answer)) return;
-			const moves = (frame['moves'] as unknown as ShipMove[] | undefined) ?? [];
-			frame['moves'] = [...moves, ...movesFrom(seat, answer.split, colony.planet)];
+			if (!colony) throw new Error(`${seat} is granted no colony.`);
+			frame.moves = [...(frame.moves ?? []), ...movesFrom(seat, split, colony.planet)];
 		}
-	},
+	}),
 
 	/** CE-13.11: both exchanges happen at the same time. */
-	exchange: {
-		form: 'run',
-		run: (play, frame) => {
-			const [offense, defense] = dealers(play);
-			const given = [offense, defense].map((seat) => {
-				const cards = picked(play, frame, seat);
-				const random = agreed(frame)[seat]?.['random'];
-				const rest = playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
-				const n = random && 'amount' in random ? random.amount : 0;
-				return [...cards, ...(n > 0 ? randomCards(play, rest, n) : [])];
-			});
-			handOver(play, offense, defense, given[0] ?? [], 'CE-13.11');
-			handOver(play, defense, offense, given[1] ?? [], 'CE-13.11');
-			const moves = (frame['moves'] as unknown as ShipMove[] | undefined) ?? [];
-			moveShips(play, moves);
-			for (const { seat, n, to } of moves)
-				play.say(`{${seat}} settles ${whereName(to)} with ${plural(n, 'ship')}.`, 'CE-13.7');
-			encounterOf(play.board).outcome = { type: 'deal' };
-			return 'end';
-		}
-	},
+	exchange: run((play, frame) => {
+		const [offense, defense] = dealers(play);
+		const gifts = [offense, defense].map((seat) => {
+			const cards = picked(play, frame, seat);
+			const n = given(agreed(frame)[seat]).random?.amount ?? 0;
+			const rest = playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
+			return [...cards, ...(n > 0 ? randomCards(play, rest, n) : [])];
+		});
+		handOver(play, offense, defense, gifts[0] ?? [], 'CE-13.11');
+		handOver(play, defense, offense, gifts[1] ?? [], 'CE-13.11');
+		const { moves = [] } = frame;
+		moveShips(play, moves);
+		for (const { seat, n, to } of moves)
+			play.say(`{${seat}} settles ${whereName(to)} with ${plural(n, 'ship')}.`, 'CE-13.7');
+		encounterOf(play.board).outcome = { type: 'deal' };
+		return 'end';
+	}),
 
-	failed: {
-		form: 'run',
-		run: (play) => {
-			encounterOf(play.board).outcome = { type: 'dealFailed' };
-			play.say('No deal: each main player loses three ships.', 'CE-13.13');
-			play.push('mustLose', penalty(play));
-		}
-	}
+	failed: run((play) => {
+		encounterOf(play.board).outcome = { type: 'dealFailed' };
+		const why = told(play, {
+			of: 'noDeal',
+			say: `No deal: each main player loses three ships.`,
+			rule: 'CE-13.13'
+		});
+		play.push('mustLose', { ...penalty(play), rule: 'CE-13.13', why });
+	})
 };
 
 /** What each dealer owes; by option ships in the encounter go first (CE-13.13). */
-function penalty(play: Play): { due: object; doomed: object; rule: string } {
+function penalty(play: Play): { due: Ships; doomed: Doomed } {
 	const { board } = play;
-	const rule = 'CE-13.13';
 	const [offense, defense] = dealers(play);
 	if (board.options.failedDealShipsFrom === 'any')
-		return { due: { [offense]: PENALTY, [defense]: PENALTY }, doomed: {}, rule };
-	const due: Partial<Record<SeatId, number>> = {};
-	const doomed: Partial<Record<SeatId, Record<string, number>>> = {};
+		return { due: { [offense]: PENALTY, [defense]: PENALTY }, doomed: {} };
+	const due: Ships = {};
+	const doomed: Partial<Record<SeatId, Spread>> = {};
 	const involved: [SeatId, Where][] = [
 		[offense, 'gate'],
 		[defense, targetOf(board)]
@@ -517,5 +560,5 @@ function penalty(play: Play): { due: object; doomed: object; rule: string } {
 		if (n > 0) doomed[seat] = { [where]: n };
 		due[seat] = PENALTY - n;
 	}
-	return { due, doomed, rule };
+	return { due, doomed };
 }

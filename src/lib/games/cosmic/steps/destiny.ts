@@ -9,13 +9,18 @@ import {
 	playerOf,
 	plural,
 	shipsAt,
-	shipsOn
+	shipsOn,
+	whereName
 } from '../board';
+import type { Where } from '../board';
 import type { Choice, Place } from '../../../core';
+import { MOST_SHIPS } from './launch';
 import { moveShips, movesFrom } from '../ships';
+import type { ShipSplit } from '../ships';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
-import type { Play, Step } from '../play';
+import { formsOf } from '../play';
+import type { NoLocals, Play, Step } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
 /** CE-7.2: when one card is left, it is shuffled with the discards first; nothing quakes here (CE-19.7). */
@@ -62,70 +67,81 @@ function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId {
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */
-const settlers = (board: Board, seat: SeatId): Place[] =>
+const settlers = (board: Board, seat: SeatId): Place<Where>[] =>
 	placesOf(board, seat)
 		.filter((where) => where !== 'beside')
 		.map((where) => ({
 			id: where,
-			say: where === 'gate' ? 'the gate' : planetName(where as PlanetId),
+			say: whereName(where),
 			on: where,
 			max: shipsAt(board, seat, where)
 		}));
 
+/** What the offense may do with its own colour. */
+type OwnColour =
+	| (Choice<`against ${SeatId} ${PlanetId}`> & { readonly then?: never })
+	| (Choice<`resettle ${PlanetId}`> & { readonly then: ShipSplit<Where> })
+	| (Choice<'again'> & { readonly then?: never });
+
 /** CE-7.4: encounter an intruder at home, resettle an empty own planet, or draw again. */
-function ownColour(play: Play, seat: SeatId): Choice[] {
+function ownColour(play: Play, seat: SeatId): OwnColour[] {
 	const { board } = play;
 	// CE-7.9: of several on one planet each is a choice by itself.
 	const intruders = planetsOf(board, seat).flatMap((planet) =>
 		board.order
 			.filter((other) => other !== seat && (shipsOn(board, planet)[other] ?? 0) > 0)
-			.map((other) => ({
+			.map((other): OwnColour => ({
 				id: `against ${other} ${planet}`,
 				say: `Encounter {${other}} on ${planetName(planet)}`,
 				on: planet,
 				note: `${plural(shipsOn(board, planet)[other] ?? 0, 'ship')} there`
 			}))
 	);
-	const from = settlers(board, seat);
-	const held = from.reduce((total, { max }) => total + max, 0);
+	const places = settlers(board, seat);
+	const held = places.reduce((total, { max }) => total + max, 0);
 	// CE-7.7: nobody's ships, not only none of its own.
 	const empty = planetsOf(board, seat).filter(
 		(planet) => Object.keys(shipsOn(board, planet)).length === 0
 	);
+	const max = Math.min(MOST_SHIPS, held);
 	const resettle =
 		held === 0
 			? []
-			: empty.map((planet) => ({
+			: empty.map((planet): OwnColour => ({
 					id: `resettle ${planet}`,
 					say: `Settle ${planetName(planet)} again`,
 					on: planet,
 					note: 'Counts as a won encounter',
-					then: { type: 'split', places: from, min: 1, max: Math.min(4, held) } as const
+					then: { type: 'split', places, min: 1, max, rule: 'CE-7.6' }
 				}));
 	// CE-7.8: again and again, and alone when there is nothing else.
 	return [...intruders, ...resettle, { id: 'again', say: 'Discard it and draw again' }];
 }
 
-export const destiny: Step = {
-	draw: {
-		form: 'run',
-		run: (play) => {
-			const offense = offenseOf(play);
-			const card = turnUp(play);
-			const seat = card.startsWith('colour:') ? seatOfColour(card) : null;
-			play.say(`Destiny: ${destinyName(card)}.`, 'CE-7.1', { type: 'destiny', card, seat });
-			if (seat === offense) return 'own';
-			if (seat) settle(play, seat, seat);
-			else if (card.startsWith('special:')) {
-				const fits = bySpecial(play.board, offense, card);
-				settle(play, fits, fits);
-			} else return 'wild';
-			return 'settled';
-		}
-	},
+declare module '../play' {
+	interface Steps {
+		destiny: NoLocals;
+	}
+}
 
-	wild: {
-		form: 'ask',
+const { run, ask } = formsOf('destiny');
+
+export const destiny: Step = {
+	draw: run((play) => {
+		const offense = offenseOf(play);
+		const card = turnUp(play);
+		const seat = card.startsWith('colour:') ? seatOfColour(card) : null;
+		play.say(`Destiny: ${destinyName(card)}.`, 'CE-7.1', { type: 'destiny', card, seat });
+		if (seat === offense) return 'own';
+		if (seat) settle(play, seat, seat);
+		else if (card.startsWith('special:')) {
+			const fits = bySpecial(play.board, offense, card);
+			settle(play, fits, fits);
+		} else return 'wild';
+		return 'settled';
+	}),
+
+	wild: ask({
 		ask: (play) => {
 			const others = leftOf(play.board, offenseOf(play));
 			return {
@@ -139,14 +155,13 @@ export const destiny: Step = {
 				fallback: { pick: others[0] ?? '' }
 			};
 		},
-		then: (play, _frame, answer) => {
-			if ('pick' in answer) settle(play, answer.pick as SeatId, answer.pick as SeatId);
+		then: (play, _frame, { pick }) => {
+			settle(play, pick, pick);
 			return 'settled';
 		}
-	},
+	}),
 
-	own: {
-		form: 'ask',
+	own: ask({
 		ask: (play) => ({
 			seat: offenseOf(play),
 			rule: 'CE-7.4',
@@ -154,39 +169,35 @@ export const destiny: Step = {
 			shape: { type: 'one', choices: ownColour(play, offenseOf(play)) },
 			fallback: { pick: 'again' }
 		}),
-		then: (play, _frame, answer, seat) => {
-			if (!('pick' in answer)) return undefined;
-			const [what, first = '', second = ''] = answer.pick.split(' ');
-			if (what === 'again') return 'draw';
-			if (what === 'against') {
-				settle(play, first as SeatId, seat);
-				encounterOf(play.board).target = second as PlanetId;
+		then: (play, _frame, { pick, then: ships }, seat) => {
+			const { board } = play;
+			if (pick === 'again') return 'draw';
+			for (const planet of planetsOf(board, seat)) {
+				if (ships && pick === `resettle ${planet}`) {
+					moveShips(play, movesFrom(seat, ships.split, planet));
+					play.say(`{${seat}} settles ${planetName(planet)} again.`, 'CE-7.6');
+					return 'resettled';
+				}
+				const other = board.order.find((one) => pick === `against ${one} ${planet}`);
+				if (!other) continue;
+				settle(play, other, seat);
+				encounterOf(board).target = planet;
 				return 'settled';
 			}
-			const split = answer.then && 'split' in answer.then ? answer.then.split : {};
-			const planet = first as PlanetId;
-			moveShips(play, movesFrom(seat, split, planet));
-			play.say(`{${seat}} settles ${planetName(planet)} again.`, 'CE-7.6');
-			return 'resettled';
+			throw new Error(`${pick} names no planet of {${seat}}.`);
 		}
-	},
+	}),
 
 	/** CE-7.6: answers to what the ships left behind come first; then the encounter ends at once. */
-	resettled: {
-		form: 'run',
-		run: (play) => endEncounter(play, { type: 'ended', successful: true }, false)
-	},
+	resettled: run((play) => endEncounter(play, { type: 'ended', successful: true }, false)),
 
-	settled: {
-		form: 'run',
-		run: (play) => {
-			const { defense, system } = encounterOf(play.board);
-			play.say(
-				system === defense
-					? `{${offenseOf(play)}} encounters {${String(defense)}}.`
-					: `{${offenseOf(play)}} encounters {${String(defense)}} in its own home system.`,
-				system === defense ? 'CE-7.3' : 'CE-7.5'
-			);
-		}
-	}
+	settled: run((play) => {
+		const { defense, system } = encounterOf(play.board);
+		play.say(
+			system === defense
+				? `{${offenseOf(play)}} encounters {${String(defense)}}.`
+				: `{${offenseOf(play)}} encounters {${String(defense)}} in its own home system.`,
+			system === defense ? 'CE-7.3' : 'CE-7.5'
+		);
+	})
 };

@@ -7,32 +7,46 @@ import { tableToHand } from './use';
 import { becomeAnother } from '../powers';
 import { checkVictory, moveShips } from '../ships';
 import { offenseOf } from './turn';
-import type { Play, Step } from '../play';
-import type { Phase, PlanetId } from '../types';
+import { formsOf } from '../play';
+import type { NoLocals, Play, Step } from '../play';
+import { SIDES } from '../types';
+import type { Phase } from '../types';
 
 function setPhase(play: Play, phase: Phase): void {
 	play.board.phase = phase;
 	play.say('', undefined, { type: 'phase', phase });
 }
 
-export const encounter: Step = {
-	begin: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			board.encounters += 1;
-			const { n, offense } = encounterOf(board);
-			setPhase(play, 'regroup'); // CE-4.7: the start of both
-			if (n > 1) play.say(`{${offense}} has another encounter.`, 'CE-4.2');
-			play.window('encounter.start'); // CE-6.6: before the retrieval
-		}
-	},
+declare module '../play' {
+	interface Steps {
+		encounter: NoLocals;
+	}
+}
 
-	beforeRetrieval: { form: 'run', run: (play) => play.window('regroup.retrieve') },
+const { run, ask } = formsOf('encounter');
+
+/** A phase with a step of its own name; then the form after it, or the one named. */
+const phase = (name: Exclude<Phase, 'startTurn' | 'regroup'>, next?: string): Step[string] =>
+	run((play) => {
+		setPhase(play, name);
+		play.push(name);
+		return next;
+	});
+
+export const encounter: Step = {
+	begin: run((play) => {
+		const { board } = play;
+		board.encounters += 1;
+		const { n, offense } = encounterOf(board);
+		setPhase(play, 'regroup'); // CE-4.7: the start of both
+		if (n > 1) play.say(`{${offense}} has another encounter.`, 'CE-4.2');
+		play.window('encounter.start'); // CE-6.6: before the retrieval
+	}),
+
+	beforeRetrieval: run((play) => play.window('regroup.retrieve')),
 
 	/** CE-6.1: one of the offense's ships comes back from the warp, if there is one, and then it must (CE-6.2). */
-	retrieve: {
-		form: 'ask',
+	retrieve: ask({
 		ask: (play) => {
 			const { board } = play;
 			const seat = offenseOf(play);
@@ -60,86 +74,41 @@ export const encounter: Step = {
 				fallback: { pick: colonies[0] ?? '' }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			if (!('pick' in answer)) return;
-			const planet = answer.pick as PlanetId;
+		then: (play, _frame, { pick: planet }, seat) => {
 			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);
 			play.say(`A ship of {${seat}} comes back from the warp to ${planetName(planet)}.`, 'CE-6.1');
 		}
-	},
+	}),
 
-	destiny: {
-		form: 'run',
-		run: (play) => {
-			setPhase(play, 'destiny');
-			play.push('destiny');
-		}
-	},
-	launch: {
-		form: 'run',
-		run: (play) => {
-			setPhase(play, 'launch');
-			play.push('launch');
-		}
-	},
-	alliance: {
-		form: 'run',
-		run: (play) => {
-			setPhase(play, 'alliance');
-			play.push('alliance');
-		}
-	},
-	planning: {
-		form: 'run',
-		run: (play) => {
-			setPhase(play, 'planning');
-			play.push('planning');
-		}
-	},
-	reveal: {
-		form: 'run',
-		run: (play) => {
-			setPhase(play, 'reveal');
-			play.push('reveal');
-		}
-	},
-	resolution: {
-		form: 'run',
-		run: (play) => {
-			setPhase(play, 'resolution');
-			play.push('resolution');
-			return 'close';
-		}
-	},
+	destiny: phase('destiny'),
+	launch: phase('launch'),
+	alliance: phase('alliance'),
+	planning: phase('planning'),
+	reveal: phase('reveal'),
+	resolution: phase('resolution', 'close'),
 
 	/** Reached only by `endEncounter`. */
-	early: {
-		form: 'run',
-		run: (play) => {
-			const { laid } = encounterOf(play.board);
-			for (const side of ['offense', 'defense'] as const) {
-				const card = laid[side];
-				laid[side] = null;
-				if (!card) continue;
-				const seat = encounterOf(play.board)[side];
-				// CE-4.9: unrevealed cards go back to hand, revealed ones are discarded.
-				if (encounterOf(play.board).revealed) putAway(play, card);
-				else if (seat) toHand(play, seat, [card.card]);
-			}
-			play.push('home', { from: 'encounter' });
+	early: run((play) => {
+		const { laid } = encounterOf(play.board);
+		for (const side of SIDES) {
+			const card = laid[side];
+			laid[side] = null;
+			if (!card) continue;
+			const seat = encounterOf(play.board)[side];
+			// CE-4.9: unrevealed cards go back to hand, revealed ones are discarded.
+			if (encounterOf(play.board).revealed) putAway(play, card);
+			else if (seat) toHand(play, seat, [card.card]);
 		}
-	},
+		play.push('home', { from: 'encounter' });
+	}),
 
-	close: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			for (const { seat, card } of board.returning) tableToHand(play, card, seat);
-			board.returning = [];
-			for (const seat of timingOrder(board))
-				if (encounterOf(board).changing.includes(seat)) becomeAnother(play, seat);
-			endOrders(play.table); // CE-16.23: those for the encounter
-			checkVictory(play);
-		}
-	}
+	close: run((play) => {
+		const { board } = play;
+		for (const { seat, card } of board.returning) tableToHand(play, card, seat);
+		board.returning = [];
+		for (const seat of timingOrder(board))
+			if (encounterOf(board).changing.includes(seat)) becomeAnother(play, seat);
+		endOrders(play.table); // CE-16.23: those for the encounter
+		checkVictory(play);
+	})
 };

@@ -2,22 +2,24 @@
 import type { Ask } from '../../../core';
 import { coloniesOf, planetName, plural, shipsAt, shipsOn, timingOrder } from '../board';
 import type { Where } from '../board';
+import { caused, told } from '../because';
 import { moveShips, movesTo } from '../ships';
+import type { ShipSplit } from '../ships';
 import { loseShips } from './lose';
-import type { Frame, Play, Step } from '../play';
-import type { PlanetId, SeatId } from '../types';
+import { formsOf } from '../play';
+import type { Play, Step, StepFrame } from '../play';
+import type { PlanetId, SeatId, Ships } from '../types';
 
 /** `encounter` stands for the gate or the place beside the planet, wherever the seat's ships are. */
-function fromOf(play: Play, frame: Frame, seat: SeatId): Where {
-	if (frame['from'] !== 'encounter') return frame['from'] as Where;
+function fromOf(play: Play, frame: StepFrame<'home'>, seat: SeatId): Where {
+	if (frame.from !== 'encounter') return frame.from;
 	return shipsAt(play.board, seat, 'gate') > 0 ? 'gate' : 'beside';
 }
 
 /** How many of a seat's ships at that place go home: those named, or all. */
-function leaving(play: Play, frame: Frame, seat: SeatId): number {
-	const some = frame['ships'] as Partial<Record<SeatId, number>> | undefined;
+function leaving(play: Play, frame: StepFrame<'home'>, seat: SeatId): number {
 	const there = shipsAt(play.board, seat, fromOf(play, frame, seat));
-	return some ? Math.min(there, some[seat] ?? 0) : there;
+	return frame.ships ? Math.min(there, frame.ships[seat] ?? 0) : there;
 }
 
 function homecoming(
@@ -26,13 +28,14 @@ function homecoming(
 	n: number,
 	colonies: readonly PlanetId[],
 	rule: string
-): Ask {
+): Ask<ShipSplit<PlanetId>> {
 	const largest = colonies.reduce((best, planet) =>
 		(shipsOn(play.board, planet)[seat] ?? 0) > (shipsOn(play.board, best)[seat] ?? 0)
 			? planet
 			: best
 	);
 	return {
+		...caused(play),
 		seat,
 		rule,
 		say:
@@ -54,13 +57,23 @@ function homecoming(
 	};
 }
 
-/**
- * Locals: `from` (gate, beside, `encounter` for both, warp or a planet), `ships` by seat when not all,
- * and `but`, colonies about to be lost: no home for anybody (CE-20.2).
- */
+declare module '../play' {
+	interface Steps {
+		home: {
+			/** Where they are; `encounter`: in the gate or beside the planet. */
+			readonly from: Where | 'encounter';
+			/** How many of whose; left out: all. */
+			readonly ships?: Ships;
+			/** Colonies about to be lost: no home for anybody (CE-20.2). */
+			readonly but?: readonly PlanetId[];
+		};
+	}
+}
+
+const { each } = formsOf('home');
+
 export const home: Step = {
-	land: {
-		form: 'each',
+	land: each({
 		seats: (play, frame) =>
 			timingOrder(play.board).filter((seat) => leaving(play, frame, seat) > 0),
 		ask: (play, frame, seat) => {
@@ -68,26 +81,26 @@ export const home: Step = {
 			const n = leaving(play, frame, seat);
 			if (n === 0) return null;
 			// The planet they leave is no home for them when all of them leave it.
-			const but = (frame['but'] as PlanetId[] | undefined) ?? [];
 			const colonies = coloniesOf(play.board, seat).filter(
 				(planet) =>
-					!but.includes(planet) && (planet !== from || n < shipsAt(play.board, seat, from))
+					!frame.but?.includes(planet) && (planet !== from || n < shipsAt(play.board, seat, from))
 			);
 			if (colonies.length === 0) {
 				// CE-20.4, CE-20.5: no colony to land on.
 				if (from !== 'warp') {
-					play.say(`{${seat}} has no colony to come home to.`, 'CE-20.4');
-					loseShips(play, { [seat]: { [from]: n } }, { rule: 'CE-20.4' });
+					const rule = 'CE-20.4';
+					const say = `{${seat}} has no colony to come home to.`;
+					const why = told(play, { of: 'homeless', by: seat, say, rule });
+					loseShips(play, { [seat]: { [from]: n } }, { rule, why });
 				}
 				return null;
 			}
 			return homecoming(play, seat, n, colonies, 'CE-20.3');
 		},
-		then: (play, frame, answer, seat) => {
-			if (!('split' in answer)) return;
+		then: (play, frame, { split }, seat) => {
 			const n = leaving(play, frame, seat);
 			play.say(`${plural(n, 'ship')} of {${seat}} ${n === 1 ? 'goes' : 'go'} home.`, 'CE-20.3');
-			moveShips(play, movesTo(seat, answer.split, fromOf(play, frame, seat)));
+			moveShips(play, movesTo(seat, split, fromOf(play, frame, seat)));
 		}
-	}
+	})
 };

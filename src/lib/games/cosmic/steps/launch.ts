@@ -11,22 +11,23 @@ import {
 } from '../board';
 import { value } from '../effects';
 import { moveShips, movesFrom } from '../ships';
+import type { ShipSplit } from '../ships';
 import { endEncounter } from '../ending';
 import { formsOf } from '../play';
 import { offenseOf } from './turn';
 import type { NoLocals, Play, Step } from '../play';
-import type { SeatId } from '../types';
-import type { Shape } from '../../../core';
+import type { PlanetId, SeatId } from '../types';
 
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
 export const MOST_SHIPS = 4;
 
-/** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
+/** A split of a seat's colony ships, at most `most` and at least one, by this rule; null without ships. */
 export function shipsToSend(
 	play: Play,
 	seat: SeatId,
-	most: number
-): Extract<Shape, { type: 'split' }> | null {
+	most: number,
+	rule: string
+): ShipSplit<PlanetId> | null {
 	const { board } = play;
 	const places = coloniesOf(board, seat).map((planet) => ({
 		id: planet,
@@ -37,11 +38,11 @@ export function shipsToSend(
 	const held = places.reduce((total, { max }) => total + max, 0);
 	return held === 0 || most < 1
 		? null
-		: { type: 'split', places, min: 1, max: Math.min(most, held) };
+		: { type: 'split', places, min: 1, max: Math.min(most, held), rule };
 }
 
 /** One ship from the largest colony: what a time-out sends. */
-const leastShips = (shape: Extract<Shape, { type: 'split' }>) => {
+const leastShips = (shape: ShipSplit<PlanetId>) => {
 	const largest = shape.places.reduce((best, place) => (place.max > best.max ? place : best));
 	return { split: { [largest.id]: 1 } };
 };
@@ -64,6 +65,7 @@ export const launch: Step = {
 			// CE-8.2: any planet there; CE-8.5: also one that holds a colony of its own.
 			return {
 				seat: offenseOf(play),
+				about: [system],
 				rule: 'CE-8.1',
 				say: `Aim the gate at a planet of {${system}}`,
 				shape: {
@@ -99,7 +101,7 @@ export const launch: Step = {
 			const seat = offenseOf(play);
 			const inGate = shipsAt(board, seat, 'gate');
 			const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'offense' });
-			const shape = shipsToSend(play, seat, most - inGate);
+			const shape = shipsToSend(play, seat, most - inGate, 'CE-8.4');
 			if (!shape) {
 				// CE-8.10: no ship at all ends the encounter and the turn.
 				if (inGate === 0) {
@@ -110,8 +112,9 @@ export const launch: Step = {
 			}
 			return {
 				seat,
+				about: [targetOf(board)],
 				rule: 'CE-8.4',
-				say: `Send ships through the gate`,
+				say: 'Send ships through the gate',
 				// CE-8.9: a ship already in the gate counts, and more are optional.
 				shape: inGate > 0 ? { ...shape, min: 0 } : shape,
 				fallback: inGate > 0 ? { split: {} } : leastShips(shape)

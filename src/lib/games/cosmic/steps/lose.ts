@@ -2,64 +2,104 @@
  * Ships are lost (CE-1.14): what is about to go lies on the stack, so that effects may save it; the
  * rest goes to the warp, and effects that answer a loss see how many.
  */
-import { placesOf, planetName, plural, shipsAt, timingOrder, whereName } from '../board';
+import { entriesOf, placesOf, plural, shipsAt, timingOrder, whereName } from '../board';
 import type { Where } from '../board';
+import { causeOf, caused } from '../because';
+import type { Led } from '../because';
 import { moveShips } from '../ships';
-import type { Frame, Play, Step } from '../play';
-import type { PlanetId, SeatId } from '../types';
+import type { Spread } from '../ships';
+import { formsOf } from '../play';
+import type { Play, Step, StepFrame } from '../play';
+import type { SeatId, Ships } from '../types';
 import type { Place } from '../../../core';
 
-/** Ships of one seat about to be lost, by place. */
-export type Doomed = Partial<Record<SeatId, { [place: string]: number }>>;
+/** Ships about to be lost, by seat and place. */
+export type Doomed = { readonly [seat in SeatId]?: Spread };
 
-/** Starts a loss. `asLoser`: these are the ships of a loser of the encounter, which compensation counts. */
+declare module '../play' {
+	interface Steps {
+		lose: {
+			doomed: Doomed;
+			readonly rule: string;
+			/** These are the ships of a loser of the encounter, which compensation counts (CE-14.2). */
+			readonly asLoser: boolean;
+			/** What makes them go; left out: nothing that was told. */
+			readonly why?: Led;
+			/** How many of whose went to the warp, once they have. */
+			lost?: Ships;
+		};
+		/** Each seat named must lose so many ships of its own choice (CE-20.8), then all fall together. */
+		mustLose: {
+			readonly due: Ships;
+			readonly rule: string;
+			readonly why?: Led;
+			/** Ships that go anyway, and those picked so far. */
+			doomed?: Doomed;
+			/** Who picks in place of the owners. */
+			readonly chooser?: SeatId;
+			/** Where no ship may be taken from. */
+			readonly spared?: readonly Where[];
+		};
+	}
+}
+
+interface Loss {
+	readonly rule: string;
+	/** Left out: what led to what happens now. */
+	readonly why?: Led;
+	/** These are the ships of a loser of the encounter. */
+	readonly asLoser?: boolean;
+}
+
+/** Starts a loss. */
 export function loseShips(
 	play: Play,
 	doomed: Doomed,
-	{ rule, asLoser = false }: { rule: string; asLoser?: boolean }
+	{ rule, asLoser = false, why = causeOf(play) }: Loss
 ): void {
-	play.push('lose', { doomed, rule, asLoser });
+	play.push('lose', { doomed, rule, asLoser, ...(why ? { why } : {}) });
 }
 
-const doomedIn = (frame: Frame): Doomed => frame['doomed'] as unknown as Doomed;
+const losing = formsOf('lose');
 
 export const lose: Step = {
-	losing: { form: 'run', run: (play) => play.window('ships.losing') },
+	losing: losing.run((play, { why }) => play.window('ships.losing', why ? { why } : {})),
 
-	fall: {
-		form: 'run',
-		run: (play, frame) => {
-			const doomed = doomedIn(frame);
-			const rule = String(frame['rule']);
-			const lost: Partial<Record<SeatId, number>> = {};
-			const moves = timingOrder(play.board).flatMap((seat) =>
-				Object.entries(doomed[seat] ?? {}).map(([from, n]) => {
-					const there = Math.min(n, shipsAt(play.board, seat, from as Where));
-					lost[seat] = (lost[seat] ?? 0) + there;
-					return { seat, n: there, from: from as Where, to: 'warp' as const };
-				})
-			);
-			frame['lost'] = lost;
-			const { encounter } = play.board;
-			for (const [seat, n] of Object.entries(lost) as [SeatId, number][]) {
-				if (n === 0) continue;
-				play.say(`{${seat}} loses ${plural(n, 'ship')} to the warp.`, rule);
-				if (frame['asLoser'] && encounter) encounter.lost[seat] = (encounter.lost[seat] ?? 0) + n;
-			}
-			moveShips(play, moves);
-			play.window('ships.lost');
+	fall: losing.run((play, frame) => {
+		const { doomed, rule, asLoser } = frame;
+		const moves = timingOrder(play.board).flatMap((seat) =>
+			entriesOf(doomed[seat] ?? {}).map(([from, n]) => ({
+				seat,
+				n: Math.min(n, shipsAt(play.board, seat, from)),
+				from,
+				to: 'warp' as const
+			}))
+		);
+		const lost: Ships = {};
+		for (const { seat, n } of moves) lost[seat] = (lost[seat] ?? 0) + n;
+		frame.lost = lost;
+		const { encounter } = play.board;
+		const said: string[] = [];
+		for (const [seat, n] of entriesOf(lost)) {
+			if (n === 0) continue;
+			const say = `{${seat}} loses ${plural(n, 'ship')} to the warp.`;
+			play.say(say, rule);
+			said.push(say);
+			if (asLoser && encounter) encounter.lost[seat] = (encounter.lost[seat] ?? 0) + n;
 		}
-	}
+		moveShips(play, moves);
+		const why: Led = { of: 'lost', say: said.join(' ') };
+		play.window('ships.lost', said.length > 0 ? { why } : {});
+	})
 };
 
 /** Places a seat may lose ships from: all outside the warp (CE-20.8, CE-20.9). */
-const losable = (play: Play, seat: SeatId, but: readonly Where[] = []): Place[] =>
+const losable = (play: Play, seat: SeatId, but: readonly Where[] = []): Place<Where>[] =>
 	placesOf(play.board, seat)
 		.filter((where) => !but.includes(where))
 		.map((where) => ({
 			id: where,
-			say:
-				where === 'gate' || where === 'beside' ? whereName(where) : planetName(where as PlanetId),
+			say: whereName(where),
 			on: where,
 			max: shipsAt(play.board, seat, where)
 		}));
@@ -67,7 +107,7 @@ const losable = (play: Play, seat: SeatId, but: readonly Where[] = []): Place[] 
 const isColony = ({ id }: { readonly id: string }): boolean => id.startsWith('planet:');
 
 /** Takes the ships off the largest colonies, then off other places: what a time-out loses (CE-29). */
-export function fromLargest(places: readonly Place[], n: number): Record<string, number> {
+export function fromLargest(places: readonly Place<Where>[], n: number): Record<string, number> {
 	const left = places.map(({ id, max }) => ({ id, max }));
 	const split: Record<string, number> = {};
 	for (let i = 0; i < n; i++) {
@@ -82,22 +122,20 @@ export function fromLargest(places: readonly Place[], n: number): Record<string,
 	return split;
 }
 
-/**
- * Each seat named must lose that many ships of its own choice (CE-20.8), then all fall together.
- * Locals: `due` by seat, `rule`, `doomed` when some ships go anyway, and `chooser` when
- * another seat picks for the owners.
- */
+const picking = formsOf('mustLose');
+
 export const mustLose: Step = {
-	pick: {
-		form: 'each',
+	pick: picking.each({
 		seats: (play, frame) => timingOrder(play.board).filter((seat) => dueOf(play, frame, seat) > 0),
 		ask: (play, frame, seat) => {
 			const places = offered(play, frame, seat);
 			const n = dueOf(play, frame, seat);
-			const chooser = frame['chooser'] as SeatId | undefined;
+			const { chooser, rule } = frame;
 			return {
+				...caused(play),
+				about: [seat],
 				seat: chooser ?? seat,
-				rule: String(frame['rule']),
+				rule,
 				say: chooser
 					? `Choose ${plural(n, 'ship')} of {${seat}} to go to the warp`
 					: `Choose ${plural(n, 'ship')} of yours to go to the warp`,
@@ -105,39 +143,31 @@ export const mustLose: Step = {
 				fallback: { split: fromLargest(places, n) }
 			};
 		},
-		then: (_play, frame, answer, seat) => {
-			if (!('split' in answer)) return;
-			const doomed = (frame['doomed'] as unknown as Doomed | undefined) ?? {};
-			const picked = { ...doomed[seat] };
-			for (const [where, n] of Object.entries(answer.split))
-				picked[where] = (picked[where] ?? 0) + n;
-			frame['doomed'] = { ...doomed, [seat]: picked };
+		then: (_play, frame, { split }, seat) => {
+			const picked: Partial<Record<Where, number>> = { ...frame.doomed?.[seat] };
+			for (const [where, n] of entriesOf(split)) picked[where] = (picked[where] ?? 0) + n;
+			frame.doomed = { ...frame.doomed, [seat]: picked };
 		}
-	},
-	fall: {
-		form: 'run',
-		run: (play, frame) => {
-			loseShips(play, (frame['doomed'] as unknown as Doomed | undefined) ?? {}, {
-				rule: String(frame['rule'])
-			});
-		}
-	}
+	}),
+	fall: picking.run((play, { doomed = {}, rule }) => loseShips(play, doomed, { rule }))
 };
 
 /** Places to pick from, without the ships that go anyway. */
-function offered(play: Play, frame: Frame, seat: SeatId): Place[] {
-	const spared = (frame['spared'] as Where[] | undefined) ?? [];
-	const going = (frame['doomed'] as unknown as Doomed | undefined)?.[seat] ?? {};
+function offered(
+	play: Play,
+	{ doomed, spared }: StepFrame<'mustLose'>,
+	seat: SeatId
+): Place<Where>[] {
+	const going = doomed?.[seat] ?? {};
 	return losable(play, seat, spared)
 		.map((place) => ({ ...place, max: place.max - (going[place.id] ?? 0) }))
 		.filter(({ max }) => max > 0);
 }
 
 /** As many as are due, or all there are (CE-20.8). */
-function dueOf(play: Play, frame: Frame, seat: SeatId): number {
-	const due = (frame['due'] as Partial<Record<SeatId, number>> | undefined)?.[seat] ?? 0;
+function dueOf(play: Play, frame: StepFrame<'mustLose'>, seat: SeatId): number {
 	return Math.min(
-		due,
+		frame.due[seat] ?? 0,
 		offered(play, frame, seat).reduce((total, { max }) => total + max, 0)
 	);
 }

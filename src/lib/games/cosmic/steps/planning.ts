@@ -1,5 +1,5 @@
 /** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
-import type { Ask } from '../../../core';
+import type { Ask, Choice } from '../../../core';
 import {
 	defenseOf,
 	encounterCardsOf,
@@ -7,15 +7,19 @@ import {
 	hasEncounterCard,
 	mainPlayer,
 	playerOf,
-	sideOfMain
+	sideOfMain,
+	targetOf
 } from '../board';
-import { cardName, faceOf } from '../cards';
+import { told } from '../because';
+import type { Led } from '../because';
+import { cardName, faceName, faceOf } from '../cards';
 import { openUp } from '../copies';
 import { newHand, takeFromHand } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
-import type { Play, Step } from '../play';
+import { formsOf } from '../play';
+import type { OneOf, Play, Step } from '../play';
 import type { CardId, SeatId } from '../types';
 
 /** Whether this seat can lay a card. That it cannot is told by what follows from it, and so comes to light. */
@@ -34,24 +38,33 @@ function offenseRunsOut(play: Play): boolean {
 	return true;
 }
 
+declare module '../play' {
+	interface Steps {
+		planning: {
+			/** Who must lay its card first, face up, and the use that says so. */
+			exposes?: { readonly seat: SeatId; readonly why?: Led };
+		};
+	}
+}
+
+const { run, ask, askAll } = formsOf('planning');
+
 /**
  * CE-10.11: an effect may have taken the last encounter card of a main player that has laid none yet.
  * A new hand can be answered, so it is checked again until both can lay a card.
  */
-const checkAgain = (label: string): Step[string] => ({
-	form: 'run',
-	run: (play) => {
+const checkAgain = (label: string): Step[string] =>
+	run((play) => {
 		const { laid } = encounterOf(play.board);
 		if (laid.offense === null && offenseRunsOut(play)) return undefined;
 		const defense = defenseOf(play.board);
 		if (laid.defense !== null || holdsEncounterCard(play, defense)) return undefined;
 		newHand(play, defense, 'CE-10.11');
 		return label;
-	}
-});
+	});
 
 /** CE-10.2: any encounter card of its hand (CE-10.3); like ones are one choice, whichever copy it is (CE-15.34). */
-export function cardToLay(play: Play, seat: SeatId): Ask {
+export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> {
 	const seen = new Set<string>();
 	const cards = encounterCardsOf(play.board, seat).filter((card) => {
 		const name = cardName(card);
@@ -60,6 +73,7 @@ export function cardToLay(play: Play, seat: SeatId): Ask {
 	return {
 		seat,
 		secret: true,
+		about: [targetOf(play.board)],
 		rule: 'CE-10.2',
 		say: 'Choose an encounter card',
 		shape: {
@@ -84,97 +98,79 @@ function lay(play: Play, seat: SeatId, card: CardId): void {
 	play.say(`{${seat}} has laid a card.`, 'CE-10.5', { type: 'laid', side });
 }
 
-/** The seat that must lay its card first, face up, if an effect says so. */
-const exposed = (play: Play): SeatId | null => {
-	const { used } = encounterOf(play.board);
-	const mark = used.find((one) => one.startsWith('exposes '));
-	return mark ? (mark.slice('exposes '.length) as SeatId) : null;
-};
-
 /** In the order of CE-10.1. */
 export const planning: Step = {
 	/** CE-10.9: the offense is checked first, and not before now (CE-10.10). */
-	offenseCheck: {
-		form: 'run',
-		run: (play) => {
-			offenseRunsOut(play);
-		}
-	},
+	offenseCheck: run((play) => {
+		offenseRunsOut(play);
+	}),
 
 	/** CE-10.6: the defense may first play what may be played in this phase. */
-	defenseCheck: {
-		form: 'run',
-		run: (play) => {
-			const defense = defenseOf(play.board);
-			if (!holdsEncounterCard(play, defense))
-				play.window('planning.beforeSelect', { only: defense });
-		}
-	},
+	defenseCheck: run((play) => {
+		const defense = defenseOf(play.board);
+		if (!holdsEncounterCard(play, defense)) play.window('planning.beforeSelect', { only: defense });
+	}),
 
 	/** CE-10.7: before anybody may exchange hands. */
-	defenseDraws: {
-		form: 'run',
-		run: (play) => {
-			const defense = defenseOf(play.board);
-			if (!holdsEncounterCard(play, defense)) newHand(play, defense, 'CE-10.6');
-		}
-	},
+	defenseDraws: run((play) => {
+		const defense = defenseOf(play.board);
+		if (!holdsEncounterCard(play, defense)) newHand(play, defense, 'CE-10.6');
+	}),
 
-	beforeSelect: { form: 'run', run: (play) => play.window('planning.beforeSelect') },
+	beforeSelect: run((play) => play.window('planning.beforeSelect')),
 
 	checkBeforeSelecting: checkAgain('checkBeforeSelecting'),
 
-	selecting: { form: 'run', run: (play) => play.window('planning.selecting') },
+	selecting: run((play) => play.window('planning.selecting')),
 
 	checkBeforeExposing: checkAgain('checkBeforeExposing'),
 
 	/** An exposed card is laid first. */
-	expose: {
-		form: 'ask',
-		ask: (play) => {
-			const seat = exposed(play);
-			return seat
-				? { ...cardToLay(play, seat), say: 'Choose an encounter card; it lies face up' }
-				: null;
-		},
-		then: (play, _frame, answer, seat) => {
-			if ('pick' in answer) lay(play, seat, answer.pick);
-		}
-	},
+	expose: ask({
+		ask: (play, { exposes }) =>
+			exposes
+				? {
+						...cardToLay(play, exposes.seat),
+						...(exposes.why ? { because: exposes.why } : {}),
+						say: 'Choose an encounter card; it lies face up'
+					}
+				: null,
+		then: (play, _frame, { pick }, seat) => lay(play, seat, pick)
+	}),
 
 	/** The one that must show its card may use what it uses instead of showing. */
-	exposing: {
-		form: 'run',
-		run: (play) => {
-			const seat = exposed(play);
-			if (seat) play.window('planning.exposing', { only: seat });
-		}
-	},
+	exposing: run((play, { exposes }) => {
+		if (exposes) play.window('planning.exposing', { only: exposes.seat });
+	}),
 
-	shown: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			const seat = exposed(play);
-			const side = seat && sideOfMain(board, seat);
-			const laid = side ? encounterOf(board).laid[side] : null;
-			if (!seat || !side || !laid) return;
-			if (!laid.concealed) {
-				laid.faceUp = true;
-				openUp(play, laid);
-				laid.face = faceOf(laid.card);
-				play.showed = true;
-				play.say(`{${seat}} lays ${cardName(laid.card)} face up.`, 'CE-10.4');
-			}
-			play.window('planning.exposed');
+	shown: run((play, { exposes }) => {
+		if (!exposes) return;
+		const { seat } = exposes;
+		const side = sideOfMain(play.board, seat);
+		const laid = side && encounterOf(play.board).laid[side];
+		if (!laid) return;
+		let why: Led;
+		if (laid.concealed)
+			why = {
+				of: 'claimed',
+				by: seat,
+				say: `{${seat}} claims ${laid.face ? faceName(laid.face) : '?'}.`
+			};
+		else {
+			laid.faceUp = true;
+			openUp(play, laid);
+			laid.face = faceOf(laid.card);
+			play.showed = true;
+			const say = `{${seat}} lays ${cardName(laid.card)} face up.`;
+			why = told(play, { of: 'turnedUp', by: seat, say, rule: 'CE-10.4' });
 		}
-	},
+		play.window('planning.exposed', { why });
+	}),
 
 	checkBeforeSelect: checkAgain('checkBeforeSelect'),
 
 	/** CE-10.2: both at once, in secret; the main players alone, no ally (CE-9.12). */
-	select: {
-		form: 'askAll',
+	select: askAll({
 		ask: (play) =>
 			SIDES.filter((side) => encounterOf(play.board).laid[side] === null).map((side) =>
 				cardToLay(play, mainPlayer(play.board, side))
@@ -183,10 +179,10 @@ export const planning: Step = {
 			for (const side of SIDES) {
 				const seat = mainPlayer(play.board, side);
 				const answer = answers[seat];
-				if (answer && 'pick' in answer) lay(play, seat, answer.pick);
+				if (answer) lay(play, seat, answer.pick);
 			}
 		}
-	},
+	}),
 
-	selected: { form: 'run', run: (play) => play.window('planning.selected') }
+	selected: run((play) => play.window('planning.selected'))
 };

@@ -2,14 +2,16 @@
  * Reinforcements (CE-15.15): after the reveal, main players and allies add to either total. One that is played is
  * discarded at once, whatever comes of it (CE-15.17).
  */
-import type { Choice } from '../../../core';
+import type { AnswerTo, Choice, OneShape } from '../../../core';
 import { bothAttack, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { toTable } from '../copies';
 import { takeFromHand } from '../hands';
 import { weigh } from '../totals';
+import { SIDES } from '../types';
+import { formsOf } from '../play';
 import type { Play, Step } from '../play';
-import type { Board, Moment, SeatId, Side } from '../types';
+import type { Board, CardId, Moment, SeatId, Side } from '../types';
 
 /** CE-11.9: only while two attacks count, by those in the encounter. */
 const allowed = (board: Board, seat: SeatId): boolean =>
@@ -37,24 +39,32 @@ export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): C
 		}));
 }
 
-export const reinforce: Step = {
-	play: {
-		form: 'run',
-		run: (play, frame) => {
-			const seat = frame['seat'] as SeatId;
-			const held = String(frame['card']);
-			const answer = frame['answer'] as unknown as { pick: Side };
-			takeFromHand(play, seat, held);
-			const [card = held] = toTable(play, [held]);
-			play.board.discard.push(card);
-			play.showed = true;
-			encounterOf(play.board).added[answer.pick] += numberOf(card);
-			play.say(`{${seat}} plays ${cardName(card)} for the ${answer.pick}.`, 'CE-15.15', {
-				type: 'played',
-				seat,
-				card
-			});
-			weigh(play);
-		}
+/** The side a window's answer reinforces; null when it is another answer. */
+export const reinforcedBy = ({ pick, then }: AnswerTo<OneShape>): Side | null =>
+	(kindOf(pick) === 'reinforcement' &&
+		SIDES.find((side) => then && 'pick' in then && then.pick === side)) ||
+	null;
+
+declare module '../play' {
+	interface Steps {
+		reinforce: { readonly seat: SeatId; readonly card: CardId; readonly side: Side };
 	}
+}
+
+const { run } = formsOf('reinforce');
+
+export const reinforce: Step = {
+	play: run((play, { seat, card: held, side }) => {
+		takeFromHand(play, seat, held);
+		const [card = held] = toTable(play, [held]);
+		play.board.discard.push(card);
+		play.showed = true;
+		encounterOf(play.board).added[side] += numberOf(card);
+		play.say(`{${seat}} plays ${cardName(card)} for the ${side}.`, 'CE-15.15', {
+			type: 'played',
+			seat,
+			card
+		});
+		weigh(play);
+	})
 };

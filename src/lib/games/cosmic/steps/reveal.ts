@@ -2,74 +2,81 @@
 import { bothAttack, encounterOf, mainPlayer, otherSide } from '../board';
 import { faceName, faceOf } from '../cards';
 import { openUp } from '../copies';
+import { told } from '../because';
+import type { Led } from '../because';
 import { value } from '../effects';
 import { settleMorphs } from '../morph';
 import { laidBy, standsAt, weigh } from '../totals';
 import { SIDES } from '../types';
+import { formsOf } from '../play';
 import type { Step } from '../play';
 
+declare module '../play' {
+	interface Steps {
+		reveal: {
+			/** The card turned up before the other one. */
+			turnedUp?: Led;
+		};
+	}
+}
+
+const { run } = formsOf('reveal');
+
 export const reveal: Step = {
-	before: { form: 'run', run: (play) => play.window('reveal.before') },
+	before: run((play) => play.window('reveal.before')),
 
 	/** Who shows its card last sees the other one first. */
-	first: {
-		form: 'run',
-		run: (play) => {
-			for (const side of SIDES) {
-				const other = otherSide(side);
-				const laid = laidBy(play, other);
-				if (laid.faceUp || laid.concealed) continue;
-				if (!value(play, 'revealsLast', false, { seat: mainPlayer(play.board, side) })) continue;
-				laid.faceUp = true;
-				openUp(play, laid);
-				laid.face = faceOf(laid.card);
-				play.showed = true;
-				play.say(`{${mainPlayer(play.board, other)}} turns up ${faceName(laid.face)}.`, 'CE-11.1');
-			}
-		}
-	},
-
-	claim: { form: 'run', run: (play) => play.window('reveal.claim') },
-
-	turnUp: {
-		form: 'run',
-		run: (play) => {
-			const encounter = encounterOf(play.board);
-			for (const side of SIDES) {
-				const laid = laidBy(play, side);
-				if (laid.concealed) continue;
-				if (!laid.faceUp) openUp(play, laid);
-				laid.face = faceOf(laid.card);
-			}
-			encounter.revealed = true;
+	first: run((play, frame) => {
+		for (const side of SIDES) {
+			const other = otherSide(side);
+			const laid = laidBy(play, other);
+			if (laid.faceUp || laid.concealed) continue;
+			if (!value(play, 'revealsLast', false, { seat: mainPlayer(play.board, side) })) continue;
+			laid.faceUp = true;
+			openUp(play, laid);
+			laid.face = faceOf(laid.card);
 			play.showed = true;
-			const [offense, defense] = SIDES.map((side) => {
-				const { face, concealed } = laidBy(play, side);
-				return `${face ? faceName(face) : '?'}${concealed ? ' (claimed)' : ''}`;
-			});
-			play.say(`Cards revealed: ${offense} and ${defense}.`, 'CE-11.1', { type: 'reveal' });
-			settleMorphs(play);
-			weigh(play);
-			play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values
+			const by = mainPlayer(play.board, other);
+			const say = `{${by}} turns up ${faceName(laid.face)}.`;
+			frame.turnedUp = told(play, { of: 'turnedUp', by, say, rule: 'CE-11.1' });
 		}
-	},
+	}),
+
+	claim: run((play, { turnedUp: why }) => play.window('reveal.claim', why ? { why } : {})),
+
+	turnUp: run((play) => {
+		const encounter = encounterOf(play.board);
+		for (const side of SIDES) {
+			const laid = laidBy(play, side);
+			if (laid.concealed) continue;
+			if (!laid.faceUp) openUp(play, laid);
+			laid.face = faceOf(laid.card);
+		}
+		encounter.revealed = true;
+		play.showed = true;
+		const [offense, defense] = SIDES.map((side) => {
+			const { face, concealed } = laidBy(play, side);
+			return `${face ? faceName(face) : '?'}${concealed ? ' (claimed)' : ''}`;
+		});
+		play.say(`Cards revealed: ${offense} and ${defense}.`, 'CE-11.1', { type: 'reveal' });
+		settleMorphs(play);
+		weigh(play);
+		play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values
+	}),
 
 	/** CE-11.8: reinforcements and the rest, in answer to each other, until all pass. */
-	values: { form: 'run', run: (play) => play.window('reveal.values') },
+	values: run((play) => play.window('reveal.values')),
 
 	/** CE-11.11: when all have passed, the outcome is fixed. */
-	outcome: {
-		form: 'run',
-		run: (play) => {
-			weigh(play);
-			const encounter = encounterOf(play.board);
-			const stands = standsAt(encounter);
-			if (stands === 'bothLose') encounter.outcome = { type: 'bothLose' };
-			else if (stands) {
-				// What is compared may be turned round (CE-11.5).
-				const side = bothAttack(play.board) ? value(play, 'winner', stands, null) : stands;
-				encounter.outcome = { type: 'won', side };
-			}
+	outcome: run((play) => {
+		weigh(play);
+		const encounter = encounterOf(play.board);
+		const stands = standsAt(encounter);
+		if (stands === 'bothLose') encounter.outcome = { type: 'bothLose' };
+		else if (stands) {
+			// What is compared may be turned round (CE-11.5).
+			const side = bothAttack(play.board) ? value(play, 'winner', stands, null) : stands;
+			encounter.outcome = { type: 'won', side };
 		}
-	}
+	})
 };

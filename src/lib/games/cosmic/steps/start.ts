@@ -11,7 +11,8 @@ import {
 	whatOf
 } from '../cards';
 import { playerOf } from '../board';
-import type { Play, Step } from '../play';
+import { formsOf } from '../play';
+import type { NoLocals, Play, Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
 
 /** Two flares for a choice, if that many are left (CE-3.7). None is dealt twice, so no alien is (CE-3.14). */
@@ -37,17 +38,21 @@ function clash(board: Board): SeatId | null {
 	return null;
 }
 
-export const start: Step = {
-	flares: {
-		form: 'run',
-		run: (play) => {
-			play.vault.flares = play.shuffle(play.board.box.map(flareOf));
-			for (const seat of play.board.order) offer(play, seat);
-		}
-	},
+declare module '../play' {
+	interface Steps {
+		start: NoLocals;
+	}
+}
 
-	choose: {
-		form: 'askAll',
+const { run, askAll } = formsOf('start');
+
+export const start: Step = {
+	flares: run((play) => {
+		play.vault.flares = play.shuffle(play.board.box.map(flareOf));
+		for (const seat of play.board.order) offer(play, seat);
+	}),
+
+	choose: askAll({
 		ask: (play) =>
 			play.board.order
 				.filter((seat) => playerOf(play.board, seat).chosen === null)
@@ -69,108 +74,90 @@ export const start: Step = {
 		then: (play, _frame, answers) => {
 			for (const seat of play.board.order) {
 				const answer = answers[seat];
-				if (answer && 'pick' in answer) playerOf(play.board, seat).chosen = answer.pick;
+				if (answer) playerOf(play.board, seat).chosen = answer.pick;
 			}
 		}
-	},
+	}),
 
 	/** CE-3.15: the later of a forbidden pair is dealt two others, or takes its other alien when none are left. */
-	apart: {
-		form: 'run',
-		run: (play) => {
-			const seat = clash(play.board);
-			if (!seat) return undefined;
-			const player = playerOf(play.board, seat);
-			const other = player.offered.find((alien) => alien !== player.chosen);
-			if (play.vault.flares.length >= 2) {
-				// The rejected flares have been dealt, so they go into the deck all the same (CE-3.9).
-				play.board.sheets.push(...player.offered);
-				player.chosen = null;
-				play.tell(seat, 'Your choice may not meet an alien chosen before yours.', 'CE-3.15');
-				offer(play, seat);
-				return 'choose';
-			}
-			player.chosen = other ?? player.chosen;
-			play.tell(
-				seat,
-				`Your choice may not meet an alien chosen before yours: you are ${alienName(player.chosen ?? '')}.`,
-				'CE-3.17'
-			);
-			return undefined;
+	apart: run((play) => {
+		const seat = clash(play.board);
+		if (!seat) return undefined;
+		const player = playerOf(play.board, seat);
+		const other = player.offered.find((alien) => alien !== player.chosen);
+		if (play.vault.flares.length >= 2) {
+			// The rejected flares have been dealt, so they go into the deck all the same (CE-3.9).
+			play.board.sheets.push(...player.offered);
+			player.chosen = null;
+			play.tell(seat, 'Your choice may not meet an alien chosen before yours.', 'CE-3.15');
+			offer(play, seat);
+			return 'choose';
 		}
-	},
+		player.chosen = other ?? player.chosen;
+		play.tell(
+			seat,
+			`Your choice may not meet an alien chosen before yours: you are ${alienName(player.chosen ?? '')}.`,
+			'CE-3.17'
+		);
+		return undefined;
+	}),
 
-	deal: {
-		form: 'run',
-		run: (play) => {
-			const { board, vault } = play;
-			const dealt = board.order.flatMap((seat) => playerOf(board, seat).offered);
-			const flares = [...new Set([...dealt, ...board.sheets])].map(flareOf);
-			while (board.order.length < 5 && flares.length < FEWEST_FLARES) {
-				const flare = vault.flares.pop();
-				if (flare === undefined) break;
-				flares.push(flare);
-			}
-			const cards = play.shuffle([...cosmicCards(board.options, board.order.length), ...flares]);
-			vault.deck = [];
-			toDeck(play, cards, 'top');
-			for (const seat of board.order) {
-				toHand(play, seat, vault.deck.splice(-HAND));
-				play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
-			}
-			play.say('Eight cards are dealt to everybody.', 'CE-3.10');
+	deal: run((play) => {
+		const { board, vault } = play;
+		const dealt = board.order.flatMap((seat) => playerOf(board, seat).offered);
+		const flares = [...new Set([...dealt, ...board.sheets])].map(flareOf);
+		while (board.order.length < 5 && flares.length < FEWEST_FLARES) {
+			const flare = vault.flares.pop();
+			if (flare === undefined) break;
+			flares.push(flare);
 		}
-	},
+		const cards = play.shuffle([...cosmicCards(board.options, board.order.length), ...flares]);
+		vault.deck = [];
+		toDeck(play, cards, 'top');
+		for (const seat of board.order) {
+			toHand(play, seat, vault.deck.splice(-HAND));
+			play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
+		}
+		play.say('Eight cards are dealt to everybody.', 'CE-3.10');
+	}),
 
-	sheets: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			for (const seat of board.order) {
-				const player = playerOf(board, seat);
-				const alien = player.chosen;
-				if (!alien) throw new Error(`${seat} has no alien.`);
-				player.aliens = [alien]; // CE-1.3: one each
-				player.offered = [];
-				player.shown = !board.options.hiddenPowers;
-				if (player.shown) play.say(`{${seat}} plays ${alienName(alien)}.`, 'CE-3.12');
-			}
-			const taken = board.order.flatMap((seat) => playerOf(board, seat).aliens);
-			board.sheets = board.box.filter((alien) => !taken.includes(alien));
+	sheets: run((play) => {
+		const { board } = play;
+		for (const seat of board.order) {
+			const player = playerOf(board, seat);
+			const alien = player.chosen;
+			if (!alien) throw new Error(`${seat} has no alien.`);
+			player.aliens = [alien]; // CE-1.3: one each
+			player.offered = [];
+			player.shown = !board.options.hiddenPowers;
+			if (player.shown) play.say(`{${seat}} plays ${alienName(alien)}.`, 'CE-3.12');
 		}
-	},
+		const taken = board.order.flatMap((seat) => playerOf(board, seat).aliens);
+		board.sheets = board.box.filter((alien) => !taken.includes(alien));
+	}),
 
-	first: {
-		form: 'run',
-		run: (play) => {
-			const { board, vault } = play;
-			const cards = destinyCards(board.order, board.options.destinyCopiesPerColour);
-			vault.destiny = play.shuffle(cards);
-			const colour = vault.destiny.findLast((card) => card.startsWith('colour:'));
-			if (!colour) throw new Error('The destiny deck has no colour.');
-			const first: SeatId = `seat:${Number(colour.slice(7, colour.indexOf('#')))}`;
-			play.shuffle(vault.destiny);
-			board.offense = first;
-			play.say(`Destiny turns up {${first}}, who takes the first turn.`, 'CE-3.11');
-		}
-	},
+	first: run((play) => {
+		const { board, vault } = play;
+		const cards = destinyCards(board.order, board.options.destinyCopiesPerColour);
+		vault.destiny = play.shuffle(cards);
+		const colour = vault.destiny.findLast((card) => card.startsWith('colour:'));
+		if (!colour) throw new Error('The destiny deck has no colour.');
+		const first: SeatId = `seat:${Number(colour.slice(7, colour.indexOf('#')))}`;
+		play.shuffle(vault.destiny);
+		board.offense = first;
+		play.say(`Destiny turns up {${first}}, who takes the first turn.`, 'CE-3.11');
+	}),
 
 	/** CE-3.13: game setup of the sheets, in timing order from the first player. */
-	texts: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			const at = board.order.indexOf(board.offense ?? board.order[0] ?? 'seat:1');
-			for (const seat of [...board.order.slice(at), ...board.order.slice(0, at)])
-				for (const alien of playerOf(board, seat).aliens) alienOf(alien).setup?.(board, seat);
-		}
-	},
+	texts: run((play) => {
+		const { board } = play;
+		const at = board.order.indexOf(board.offense ?? board.order[0] ?? 'seat:1');
+		for (const seat of [...board.order.slice(at), ...board.order.slice(0, at)])
+			for (const alien of playerOf(board, seat).aliens) alienOf(alien).setup?.(board, seat);
+	}),
 
-	play: {
-		form: 'run',
-		run: (play) => {
-			play.push('turn');
-			return 'play';
-		}
-	}
+	play: run((play) => {
+		play.push('turn');
+		return 'play';
+	})
 };

@@ -1,7 +1,8 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
 import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
 import { newHand } from '../hands';
-import type { Choice } from '../../../core';
+import type { Ask, Choice, ConfirmShape, OneShape } from '../../../core';
+import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Encounter, SeatId } from '../types';
 
@@ -47,55 +48,55 @@ function wasSuccessful({ outcome }: Encounter): boolean {
 	return outcome.type === 'deal' || (outcome.type === 'ended' && outcome.successful);
 }
 
+declare module '../play' {
+	interface Steps {
+		turn: {
+			/** It ends with the encounter under way (CE-8.10, CE-10.8). */
+			ended?: boolean;
+			/** An effect has granted another encounter (CE-4.5). */
+			again?: boolean;
+		};
+	}
+}
+
+const { run, ask } = formsOf('turn');
+
 export const turn: Step = {
-	begin: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			board.turn += 1;
-			board.phase = 'startTurn';
-			board.encounter = freshEncounter(1, offenseOf(play));
-			play.say(`{${offenseOf(play)}} starts a turn.`, 'CE-4.1', {
-				type: 'phase',
-				phase: 'startTurn'
-			});
-		}
-	},
+	begin: run((play) => {
+		const { board } = play;
+		board.turn += 1;
+		board.phase = 'startTurn';
+		board.encounter = freshEncounter(1, offenseOf(play));
+		play.say(`{${offenseOf(play)}} starts a turn.`, 'CE-4.1', {
+			type: 'phase',
+			phase: 'startTurn'
+		});
+	}),
 
 	/** CE-5.3: before it discards a hand without encounter cards, the offense may play cards of this phase. */
-	handCheck: {
-		form: 'run',
-		run: (play) => {
-			const seat = offenseOf(play);
-			if (!hasEncounterCard(playerOf(play.board, seat).hand))
-				play.window('turn.start', { only: seat });
-		}
-	},
+	handCheck: run((play) => {
+		const seat = offenseOf(play);
+		if (!hasEncounterCard(playerOf(play.board, seat).hand))
+			play.window('turn.start', { only: seat });
+	}),
 
 	/** CE-5.1: without an encounter card the offense gets a new hand before anything else; with one it may not (CE-5.4). */
-	newHand: {
-		form: 'run',
-		run: (play) => {
-			const seat = offenseOf(play);
-			if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-5.1');
-		}
-	},
+	newHand: run((play) => {
+		const seat = offenseOf(play);
+		if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-5.1');
+	}),
 
 	/** CE-5.5: start-turn powers and cards are used after the hand check. */
-	start: { form: 'run', run: (play) => play.window('turn.start') },
+	start: run((play) => play.window('turn.start')),
 
-	encounter: {
-		form: 'run',
-		run: (play) => play.push('encounter')
-	},
+	encounter: run((play) => play.push('encounter')),
 
 	/** CE-12.13: a second encounter after a successful first one, if it likes, with an encounter card in hand (CE-4.4). */
-	second: {
-		form: 'ask',
-		ask: (play, frame) => {
+	second: ask({
+		ask: (play, frame): Ask<ConfirmShape | OneShape> | null => {
 			const encounter = encounterOf(play.board);
 			const seat = offenseOf(play);
-			if (frame['ended'] === true || encounter.n !== 1 || !wasSuccessful(encounter)) return null;
+			if (frame.ended || encounter.n !== 1 || !wasSuccessful(encounter)) return null;
 			const ask = { seat, secret: true, rule: 'CE-12.13', say: 'Have a second encounter?' };
 			if (hasEncounterCard(playerOf(play.board, seat).hand))
 				return {
@@ -108,42 +109,30 @@ export const turn: Step = {
 			return { ...ask, shape: { type: 'one', choices: [end] }, fallback: { pick: end.id } };
 		},
 		then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'again' : undefined)
-	},
+	}),
 
 	/** Effects that grant another encounter are asked when none follows (CE-4.5). */
-	more: {
-		form: 'run',
-		run: (play, frame) => {
-			if (frame['ended'] !== true) play.window('encounter.end');
-		}
-	},
+	more: run((play, frame) => {
+		if (!frame.ended) play.window('encounter.end');
+	}),
 
-	granted: {
-		form: 'run',
-		run: (_play, frame) => (frame['again'] === true ? 'again' : 'pass')
-	},
+	granted: run((_play, frame) => (frame.again ? 'again' : 'pass')),
 
 	/** CE-4.8: another encounter starts at regroup, and all that counts by encounter counts anew. */
-	again: {
-		form: 'run',
-		run: (play, frame) => {
-			const { board } = play;
-			frame['again'] = false;
-			const { n } = encounterOf(board);
-			board.encounter = freshEncounter(n + 1, offenseOf(play));
-			return 'encounter';
-		}
-	},
+	again: run((play, frame) => {
+		const { board } = play;
+		frame.again = false;
+		const { n } = encounterOf(board);
+		board.encounter = freshEncounter(n + 1, offenseOf(play));
+		return 'encounter';
+	}),
 
 	/** CE-4.1: to the left, and nobody is passed over, with ships or without (CE-4.10). */
-	pass: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			const next = leftOf(board, offenseOf(play))[0];
-			if (!next) throw new Error('There is no next player.');
-			board.encounter = null;
-			board.offense = next;
-		}
-	}
+	pass: run((play) => {
+		const { board } = play;
+		const next = leftOf(board, offenseOf(play))[0];
+		if (!next) throw new Error('There is no next player.');
+		board.encounter = null;
+		board.offense = next;
+	})
 };

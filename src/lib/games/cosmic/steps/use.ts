@@ -2,7 +2,10 @@
  * A use, from its declaration to its end (CE-16.13, CE-17): a card is shown, the others may answer,
  * then it happens, and the card goes where it belongs.
  */
+import { unreachable } from '../../../core';
 import type { Answer, Shape } from '../../../core';
+import { caused, told } from '../because';
+import type { Led } from '../because';
 import { toHand, toTable } from '../copies';
 import { alienOf } from '../effects';
 import { cardName } from '../cards';
@@ -11,135 +14,147 @@ import { takeFromHand } from '../hands';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory } from '../ships';
-import { answerIn, choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
-import type { Frame, Play, Step } from '../play';
-import type { SeatId } from '../types';
+import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
+import type { Fate } from '../declared';
+import { formsOf } from '../play';
+import type { Play, Step, StepFrame } from '../play';
+import type { AlienId, ArtifactId, CardId, SeatId, Source } from '../types';
+
+declare module '../play' {
+	interface Steps {
+		use: {
+			readonly seat: SeatId;
+			readonly source: Source;
+			readonly id: AlienId | ArtifactId;
+			/** Which use of the effect. */
+			readonly use: string;
+			/** The card it is played with, as all see it once it is declared; null for a power. */
+			card: CardId | null;
+			/** Its details, settled with the declaration or asked after it; null while there are none. */
+			answer: Answer | null;
+			/** Whether its player was asked for them with the declaration. */
+			readonly asked: boolean;
+			/** Why it does not happen; null: it does. */
+			fate: Fate | null;
+			/** What was declared, once it was; questions that follow from it say so. */
+			why?: Led;
+		};
+		mandatory: {
+			readonly seat: SeatId;
+			/** The uses to choose from, as choices name them. */
+			readonly uses: readonly string[];
+		};
+	}
+}
+
+const { run, ask } = formsOf('use');
 
 export const use: Step = {
-	declare: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat, source, id, card: held } = meIn(frame);
-			const { encounter } = play.board;
-			if (held) {
-				takeFromHand(play, seat, held);
-				const [card = held] = toTable(play, [held]);
-				frame['card'] = card;
-				play.board.onTable.push(card);
-				play.showed = true;
-				if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
-			}
-			// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
-			if (source === 'power' || source === 'super') turnUp(play, seat);
-			const { say, ask, unanswerable } = useIn(frame);
-			const answer = answerIn(frame);
-			const shape = answer && ask?.(play, meIn(frame));
-			// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
-			const details = shape ? ` (${inWords(shape, answer)})` : '';
-			play.say(`{${seat}} ${declaration(frame)}: ${say}${details}.`, 'CE-17.3', {
-				type: 'use',
-				seat,
-				source,
-				id,
-				use: String(frame['use'])
-			});
-			// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
-			if (!unanswerable) play.window('use.declared');
+	declare: run((play, frame) => {
+		const { seat, source, id, use: key, card: held, answer } = frame;
+		const { encounter } = play.board;
+		if (held) {
+			takeFromHand(play, seat, held);
+			const [card = held] = toTable(play, [held]);
+			frame.card = card;
+			play.board.onTable.push(card);
+			play.showed = true;
+			if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
 		}
-	},
+		// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
+		if (source === 'power' || source === 'super') turnUp(play, seat);
+		const { say: does, ask: asks, unanswerable } = useIn(frame);
+		const shape = answer && asks?.(play, meIn(frame));
+		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
+		const details = shape ? ` (${inWords(shape, answer)})` : '';
+		frame.why = told(play, {
+			of: `${source}|${id}|${key}`,
+			by: seat,
+			say: `{${seat}} ${declaration(frame)}: ${does}${details}.`,
+			rule: 'CE-17.3',
+			move: { type: 'use', seat, source, id, use: key }
+		});
+		// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
+		if (!unanswerable) play.window('use.declared');
+	}),
 
 	/** Details of a mandatory use are asked of its owner; others came with the declaration. */
-	details: {
-		form: 'ask',
+	details: ask({
 		ask: (play, frame) => {
-			if (frame['cancelled'] || frame['asked']) return null;
-			const me = meIn(frame);
-			const shape = useIn(frame).ask?.(play, me);
+			if (frame.fate || frame.asked) return null;
+			const { seat, id } = frame;
+			const shape = useIn(frame).ask?.(play, meIn(frame));
 			if (!shape) return null;
 			return {
-				seat: me.seat,
+				...caused(play),
+				seat,
 				shape,
 				rule: 'CE-16.3',
-				say: `${alienOf(me.id).words.name}: ${useIn(frame).say}`
+				say: `${alienOf(id).words.name}: ${useIn(frame).say}`
 			};
 		},
 		then: (_play, frame, answer) => {
-			frame['answer'] = answer;
+			frame.answer = answer;
 		}
-	},
+	}),
 
-	happen: {
-		form: 'run',
-		run: (play, frame) => {
-			const me = meIn(frame);
-			if (frame['cancelled']) {
-				cancelled(play, frame);
-				return 'end';
-			}
-			// CE-18.5: a use declared but not carried out goes with its power.
-			if (me.source === 'power' && !powerOn(play.board, me.seat, me.id)) {
-				play.say(`${alienOf(me.id).words.name} is off: nothing comes of its use.`, 'CE-18.5');
-				return 'end';
-			}
-			const use = useIn(frame);
-			const answer = answerIn(frame);
-			const key = String(frame['use']);
-			const { encounter } = play.board;
-			encounter?.used.push(`${me.seat} ${me.source}|${me.id}|${key}`);
-			if (use.lasting)
-				encounter?.lasting.push({
-					seat: me.seat,
-					source: me.source,
-					id: me.id,
-					use: key,
-					amount: use.amount?.(answer) ?? 0
-				});
-			// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
-			use.apply?.(play, me, answer);
-			return undefined;
+	happen: run((play, frame) => {
+		if (frame.fate) {
+			undo(play, frame, frame.fate);
+			return 'end';
 		}
-	},
+		const { seat, source, id, use: key, answer } = frame;
+		// CE-18.5: a use declared but not carried out goes with its power.
+		if (source === 'power' && !powerOn(play.board, seat, id)) {
+			play.say(`${alienOf(id).words.name} is off: nothing comes of its use.`, 'CE-18.5');
+			return 'end';
+		}
+		const { lasting, amount, apply } = useIn(frame);
+		const { encounter } = play.board;
+		encounter?.used.push(`${seat} ${source}|${id}|${key}`);
+		if (lasting)
+			encounter?.lasting.push({ seat, source, id, use: key, amount: amount?.(answer) ?? 0 });
+		// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
+		apply?.(play, meIn(frame), answer);
+		return undefined;
+	}),
 
-	after: {
-		form: 'run',
-		run: (play, frame) => {
-			if (meIn(frame).source === 'artifact')
-				play.window('artifact.played', { only: meIn(frame).seat });
-		}
-	},
+	after: run((play, { source, seat }) => {
+		if (source === 'artifact') play.window('artifact.played', { only: seat });
+	}),
 
-	dispose: {
-		form: 'run',
-		run: (play, frame) => {
-			const me = meIn(frame);
-			const use = useIn(frame);
-			if (me.card && play.board.onTable.includes(me.card)) {
-				if (use.afterwards) use.afterwards(play, me, answerIn(frame));
-				else if (me.source === 'artifact')
-					discardFromTable(play, me.card); // CE-15.18: one-time
-				else returnFlare(play, frame);
-			}
-			// What was weighed in the reveal weighs otherwise now; later nothing does.
-			if (play.board.phase === 'reveal') weigh(play);
-			checkVictory(play);
+	dispose: run((play, frame) => {
+		const { card, source, answer } = frame;
+		if (card && play.board.onTable.includes(card)) {
+			const { afterwards } = useIn(frame);
+			if (afterwards) afterwards(play, meIn(frame), answer);
+			else if (source === 'artifact')
+				discardFromTable(play, card); // CE-15.18: one-time
+			else returnFlare(play, frame);
 		}
-	}
+		// What was weighed in the reveal weighs otherwise now; later nothing does.
+		if (play.board.phase === 'reveal') weigh(play);
+		checkVictory(play);
+	})
 };
 
-/** CE-16.11: the player of several mandatory effects says which comes first. Locals: `seat`, `uses`. */
+const several = formsOf('mandatory');
+
+/** CE-16.11: the player of several mandatory effects says which comes first. */
 export const mandatory: Step = {
-	which: {
-		form: 'ask',
-		ask: (_play, frame) => ({
-			seat: frame['seat'] as SeatId,
+	which: several.ask({
+		ask: (_play, { seat, uses }) => ({
+			seat,
 			rule: 'CE-16.11',
 			say: 'Several of your effects come now. Which one first?',
-			shape: { type: 'one', choices: (frame['uses'] as string[]).map(choiceOf) }
+			shape: { type: 'one', choices: uses.map(choiceOf) }
 		}),
-		then: (play, _frame, answer, seat) => {
-			if ('pick' in answer) startMandatory(play, play.within('window'), seat, answer.pick);
+		then: (play, _frame, { pick }, seat) => {
+			const window = play.openWindow();
+			if (!window) throw new Error('Mandatory effects come in a window.');
+			startMandatory(play, window, seat, pick);
 		}
-	}
+	})
 };
 
 /** What was chosen, in the words it was offered in. */
@@ -159,7 +174,8 @@ function inWords(shape: Shape, answer: Answer): string {
 			.filter(({ id }) => answer.split[id])
 			.map(({ id, say }) => `${say}: ${answer.split[id] ?? 0}`)
 			.join(', ');
-	return 'amount' in answer ? String(answer.amount) : '';
+	if ('amount' in answer) return String(answer.amount);
+	throw new Error(`No words for details of shape ${shape.type}.`);
 }
 
 /** A card on the table goes to the discard pile. */
@@ -177,8 +193,7 @@ export function tableToHand(play: Play, card: string, seat: SeatId): void {
 }
 
 /** CE-15.26: a used flare returns to its player's hand, at once or in resolution by option. */
-function returnFlare(play: Play, frame: Frame): void {
-	const { seat, card } = meIn(frame);
+function returnFlare(play: Play, { seat, card }: StepFrame<'use'>): void {
 	if (!card) return;
 	const { board } = play;
 	if (board.options.flareReturn === 'resolution' && play.find('encounter')) {
@@ -187,13 +202,13 @@ function returnFlare(play: Play, frame: Frame): void {
 	} else tableToHand(play, card, seat);
 }
 
-/** What becomes of a use that was answered. */
-function cancelled(play: Play, frame: Frame): void {
-	const { seat, source, id, card } = meIn(frame);
+/** What becomes of a use that does not happen, and of its card. */
+function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
+	const { seat, id, card } = frame;
 	const { board } = play;
-	const how = frame['cancelled'];
-	switch (how) {
-		case 'cosmic-zap':
+	const lies = card !== null && board.onTable.includes(card);
+	switch (fate) {
+		case 'stopped':
 			// CE-17.1: the power is off until the encounter ends.
 			board.encounter?.zapped.push(powerKey(seat, id));
 			if (card) {
@@ -207,26 +222,27 @@ function cancelled(play: Play, frame: Frame): void {
 				target: id
 			});
 			return;
-		case 'card-zap':
+		case 'cancelled':
 			// CE-17.5: discarded without effect.
-			if (card && board.onTable.includes(card)) discardFromTable(play, card);
+			if (lies) discardFromTable(play, card);
 			play.say(`${card ? cardName(card) : id} is cancelled.`, 'CE-17.5');
 			return;
 		case 'blocked':
-			if (card && board.onTable.includes(card)) returnFlare(play, frame);
+			if (lies) returnFlare(play, frame);
 			play.say(`${card ? cardName(card) : id} is blocked and goes back to hand.`, 'CE-15.33');
 			return;
 		case 'stolen':
 			// The thief has put it into its hand already.
 			return;
+		case 'declined':
+			// A power's, so no card lies on the table.
+			return;
 		default:
-			if (source === 'power') return;
-			throw new Error(`Unknown answer ${String(how)}.`);
+			unreachable(fate);
 	}
 }
 
-function forgetFlare(play: Play, frame: Frame): void {
-	const { seat, id } = meIn(frame);
+function forgetFlare(play: Play, { seat, id }: StepFrame<'use'>): void {
 	const { encounter } = play.board;
 	if (!encounter) return;
 	encounter.flares = encounter.flares.filter(

@@ -1,0 +1,72 @@
+/**
+ * What leads to a question, as data. A step that tells something others are asked about keeps what it told
+ * as its local `why`, and hands it to the window it opens; every question within takes it from there. The
+ * sentence is for people. What led to it is named by `of`, and whose it is by `by`.
+ */
+import type { Because } from '../../core';
+import { underway } from './play';
+import type { Play } from './play';
+import type { Move } from './moves';
+import type { Source } from './types';
+
+/** `Because.of` in Cosmic Encounter. */
+export type Cause =
+	/** A use, as a choice names it, without the card it is played with: `power|zombie|return`. `by`: who uses it. */
+	| `${Source}|${string}|${string}`
+	/** The encounter is won, or both sides have lost it. */
+	| 'outcome'
+	/** Both main players have shown a negotiate: what they lose without a deal. */
+	| 'negotiates'
+	/** The main players have made a deal. */
+	| 'deal'
+	/** They have made none, or it failed (CE-13.13). */
+	| 'noDeal'
+	/** The card of `by` has been turned up before the reveal. */
+	| 'turnedUp'
+	/** `by` has left its card face down and said what it is. */
+	| 'claimed'
+	/** Ships have gone to the warp. */
+	| 'lost'
+	/** Ships of `by` have no colony to come home to (CE-20.4). */
+	| 'homeless'
+	/** `by` has too few home colonies for its power (CE-18.1). */
+	| 'powerLost';
+
+export interface Led extends Because {
+	readonly of: Cause;
+}
+
+/** Tells everybody, and gives what was told as what led to the questions that follow. */
+export function told(
+	play: Play,
+	{ of, by, say, rule, move }: Omit<Led, 'say'> & { say: string; rule: string; move?: Move }
+): Led {
+	play.say(say, rule, move);
+	return { of, ...(by ? { by } : {}), say };
+}
+
+/** What led to what happens now: what the innermost step under way that keeps it has kept. */
+export function causeOf(play: Play): Led | undefined {
+	const frames = underway(play);
+	for (let i = frames.length - 1; i >= 0; i--) {
+		const frame = frames[i];
+		switch (frame?.step) {
+			case 'use':
+			case 'lose':
+			case 'mustLose':
+			case 'deal':
+			case 'resolution':
+			case 'window':
+				if (frame.why) return frame.why;
+				break;
+			default:
+		}
+	}
+	return undefined;
+}
+
+/** For a question: `because` what led to what happens now, where something did. */
+export function caused(play: Play): { readonly because?: Led } {
+	const why = causeOf(play);
+	return why ? { because: why } : {};
+}
