@@ -3,21 +3,34 @@
  * piece it stands for: `hex:0,1`, `tech:lanes`, `council:truce`, `objective:charter`, `action:ulmar-1`,
  * `tactic:feint#2`, `seat:3`, a kind of ship.
  */
-import type { Ask, Choice, Place, Shape } from '../../core';
+import type { Ask, Barred, Choice, Place, SplitShape } from '../../core';
 import { countShips, hexName, hexOn, shipName } from './board';
 import { actionOf } from './content';
 import { SHIPS } from './vocabulary';
-import type { ShipCounts } from './vocabulary';
+import type { Ship, ShipCounts } from './vocabulary';
 import type { ActionCardId, Board, Hex, HexId, SeatId } from './types';
 
-/** A tile stays where it lies, so a hex is put into words once. */
-const said = new WeakMap<Hex, Choice>();
+/** Pick one of these. */
+export interface OneOf<C extends Choice> {
+	readonly type: 'one';
+	readonly choices: readonly C[];
+	readonly barred?: readonly Barred[];
+}
 
-function hexChoice(board: Board, id: HexId): Choice {
+/** A hex that asks nothing further. */
+export interface HexChoice extends Choice<HexId> {
+	readonly on: HexId;
+	readonly then?: never;
+}
+
+/** A tile stays where it lies, so a hex is put into words once. */
+const said = new WeakMap<Hex, HexChoice>();
+
+function hexChoice(board: Board, id: HexId): HexChoice {
 	const hex = hexOn(board, id);
 	const known = said.get(hex);
 	if (known) return known;
-	const choice = { id, say: hexName(board, id), on: id };
+	const choice: HexChoice = { id, say: hexName(board, id), on: id };
 	if (hex.tile !== null) said.set(hex, choice);
 	return choice;
 }
@@ -27,7 +40,7 @@ export const hexChoices = (
 	board: Board,
 	hexes: readonly HexId[],
 	note?: (hex: HexId) => string
-): Choice[] =>
+): HexChoice[] =>
 	hexes.map((id) => {
 		const choice = hexChoice(board, id);
 		return note ? { id, say: choice.say, on: id, note: note(id) } : choice;
@@ -38,9 +51,9 @@ export function oneHex(
 	board: Board,
 	seat: SeatId,
 	hexes: readonly HexId[],
-	words: { readonly rule: string; readonly say: string },
+	words: Pick<Ask, 'rule' | 'say' | 'about' | 'because'>,
 	note?: (hex: HexId) => string
-): Ask | null {
+): Ask<OneOf<HexChoice>> | null {
 	const [first] = hexes;
 	if (first === undefined) return null;
 	return {
@@ -51,15 +64,21 @@ export function oneHex(
 	};
 }
 
+/** An Action Card that asks nothing further. */
+export interface ActionChoice extends Choice<`action:${ActionCardId}`> {
+	readonly then?: never;
+}
+
 /** An Action Card is put into words once. */
-const cards = new Map<ActionCardId, Choice>();
+const cards = new Map<ActionCardId, ActionChoice>();
 
 /** An Action Card as a choice. */
-export function actionChoice(card: ActionCardId): Choice {
+export function actionChoice(card: ActionCardId): ActionChoice {
 	let choice = cards.get(card);
 	if (!choice) {
 		const { name, text } = actionOf(card);
-		choice = { id: `action:${card}`, on: `action:${card}`, say: name, note: text };
+		const id = `action:${card}` as const;
+		choice = { id, on: id, say: name, note: text };
 		cards.set(card, choice);
 	}
 	return choice;
@@ -70,9 +89,14 @@ export const cardIn = (choice: string): string => choice.slice(choice.indexOf(':
 
 export const NONE = 'none';
 
+/** Ships by kind. */
+export interface ShipSplit extends SplitShape {
+	readonly places: readonly Place<Ship>[];
+}
+
 /** Some of these ships, by kind: from `min` of them to all, or to `max`. */
-export function someShips(ships: ShipCounts, min: number, max = countShips(ships)): Shape {
-	const places: Place[] = [];
+export function someShips(ships: ShipCounts, min: number, max = countShips(ships)): ShipSplit {
+	const places: Place<Ship>[] = [];
 	for (const ship of SHIPS) {
 		const there = ships[ship] ?? 0;
 		if (there > 0) places.push({ id: ship, say: `${shipName(ship)}s`, max: there });

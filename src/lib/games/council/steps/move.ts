@@ -18,6 +18,7 @@ import { pickIn, thenIn } from '../events';
 import type { TurnEvent } from '../events';
 import { stepsFrom } from '../map';
 import { enter, isHalted, stillMoving } from '../moving';
+import type { Travelling } from '../moving';
 import { moveShips } from '../pieces';
 import { hasFlag, stat } from '../stats';
 import type { Ship, ShipCounts } from '../vocabulary';
@@ -117,7 +118,7 @@ export const moveEvent: TurnEvent = {
 	begin: beginMove
 };
 
-interface Locals {
+interface Locals extends Travelling {
 	readonly seat: SeatId;
 	/** The hex the ships stand in; it stays behind while they pass through others' ships. */
 	from: HexId;
@@ -127,6 +128,12 @@ interface Locals {
 	ships: Squad;
 	/** Steps left, the next one included. */
 	left: number;
+}
+
+declare module '../play' {
+	interface Steps {
+		move: Locals;
+	}
 }
 
 const locals = (frame: Frame) => frame as unknown as Locals;
@@ -157,7 +164,7 @@ export const move: Step = {
 			moveShips(play, seat, from, next, ships);
 			local.from = next;
 			play.say(`{${seat}} moves ${shipsInWords(ships)} to ${hexName(play.board, next)}.`, 'GC-9.1');
-			enter(play, frame, seat, next, ships);
+			enter(play, local, seat, next, ships);
 			return undefined;
 		}
 	},
