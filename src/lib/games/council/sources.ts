@@ -204,12 +204,12 @@ function perksOf(board: Board, race: RaceId): number {
  * What is in force is asked for far more often than it changes, so it is sorted once and kept until
  * something it follows from is another. Beside the board, never in it.
  */
-const kept = new WeakMap<Board, { [race in RaceId]?: Kept }>();
+const kept = new WeakMap<Board['hexes'], { [race in RaceId]?: Kept }>();
 
 /** The lasting effects in force for a race now. */
 export const forceOf = counted((board, race: RaceId): Force => {
-	let races = kept.get(board);
-	if (!races) kept.set(board, (races = {}));
+	let races = kept.get(board.hexes);
+	if (!races) kept.set(board.hexes, (races = {}));
 	const before = races[race];
 	if (before && stillHolds(board, race, before)) return before.force;
 	return (races[race] = keep(board, race)).force;

@@ -2,6 +2,7 @@
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
 import { askScore, objectiveIn, score as scored } from '../objectives';
+import { still } from '../still';
 import { becauseHere } from '../causes';
 import { formsOf } from '../play';
 import type { Step } from '../play';
@@ -21,7 +22,10 @@ const forJudging = formsOf('judging');
 export const judging: Step = {
 	/** What each may score is public, so nobody is asked who can score nothing. */
 	claim: forJudging.askAll({
-		ask: ({ board }) => fromChair(board).flatMap((seat) => askScore(board, seat) ?? []),
+		ask: (play) => {
+			const board = still(play.board);
+			return fromChair(board).flatMap((seat) => askScore(board, seat) ?? []);
+		},
 		then: (play, frame, answers) => {
 			const again: SeatId[] = [];
 			for (const seat of fromChair(play.board)) {

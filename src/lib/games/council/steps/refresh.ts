@@ -42,9 +42,8 @@ export const refresh: Step = {
 		for (const { planet } of allHexes(board)) if (planet) planet.expended = false;
 		play.say('All planets are refreshed.', 'GC-8.6', { type: 'refreshAll' });
 		endLasting(board, ({ end, round }) => end === 'round' && round <= board.round);
-		const incomes = still(board, () =>
-			fromChair(board).map((seat) => ({ seat, n: incomeOf(board, seat) }))
-		);
+		const before = still(board);
+		const incomes = fromChair(board).map((seat) => ({ seat, n: incomeOf(before, seat) }));
 		for (const { seat, n } of incomes) gainStock(play, seat, n, 'GC-17.13');
 		for (const race of races(board)) {
 			const n = stat(board, race, 'calmPerRound');

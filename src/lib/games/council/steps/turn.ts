@@ -6,6 +6,7 @@ import { canUse, eventsOf, pickIn, thenIn, turnOf, use } from '../events';
 import type { TurnEvent } from '../events';
 import { endLasting } from '../lasting';
 import { isEdge } from '../map';
+import { stillPlay } from '../still';
 import { placeShips } from '../pieces';
 import { allianceEvent } from './alliance';
 import { buildEvent, portEvent } from './build';
@@ -122,7 +123,8 @@ export const turn: Step = {
 
 	menu: {
 		form: 'ask',
-		ask: (play, frame) => {
+		ask: (live, frame) => {
+			const play = stillPlay(live);
 			const seat = seatIn(frame);
 			const turn = turnOf(play);
 			const choices: Choice[] = [];

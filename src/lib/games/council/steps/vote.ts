@@ -9,6 +9,7 @@ import { npcBallot, seatedNpcs } from '../npcs';
 import { leading, optionName, optionPiece, optionsOf } from '../options';
 import { sessionOf } from './council';
 import { formsOf } from '../play';
+import { still } from '../still';
 import type { Play, Step } from '../play';
 import type { ActionCardId, Ballot, Board, CouncilCardId, RaceId, SeatId } from '../types';
 
@@ -42,7 +43,10 @@ export const vote: Step = {
 	}),
 
 	cast: askAll({
-		ask: ({ board }, frame) => voters(board).map((seat) => askBallot(board, seat, frame.card)),
+		ask: (play, { card }) => {
+			const board = still(play.board);
+			return voters(board).map((seat) => askBallot(board, seat, card));
+		},
 		then: (play, frame, answers) => {
 			const shown = new Map<RaceId, Ballot>();
 			for (const seat of fromChair(play.board)) {
