@@ -148,10 +148,7 @@ function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): C
 		cost += (amount as number) * costOf(place);
 	}
 	if (total < shape.min || total > shape.max)
-		return wrong(
-			`Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`,
-			total > shape.max ? shape.rule : undefined
-		);
+		return wrong(`Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`);
 	if (cost > budgetOf(shape))
 		return wrong(`You have ${budgetOf(shape)} for it; that costs ${cost}.`);
 	return null;

@@ -96,8 +96,6 @@ export type Shape =
 			/** The rule that says how it is split, where it is not the one that asks. */
 			readonly rule?: string;
 			readonly budget?: number;
-			/** The rule that sets `max`, where it is not the one that asks. */
-			readonly rule?: string;
 			readonly barred?: readonly Barred[];
 	  }
 	/** Yes or no, each in words. */

@@ -91,7 +91,7 @@ export function oneHex(
 	board: Board,
 	seat: SeatId,
 	hexes: readonly HexId[],
-	words: { readonly rule: string; readonly say: string },
+	words: Pick<Ask, 'rule' | 'say' | 'about' | 'because'>,
 	note?: (hex: HexId) => string
 ): Ask<OneOf<HexChoice>> | null {
 	const [first] = hexes;

@@ -2,11 +2,11 @@
  * Ballots of players (GC-17.6): one option or an abstention, with Action Cards of timing *council*. What
  * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
  */
-import type { Answer, Ask, Choice, Shape } from '../../core';
+import type { AnswerTo, Ask, Choice, SomeShape } from '../../core';
 import { actionChoice, cardIn } from './ask';
+import type { ActionChoice, OneOf } from './ask';
 import { fromChair, plural, playerOf } from './board';
 import { actionOf, councilCardOf } from './content';
-import { pickIn, thenIn } from './events';
 import { optionName, optionPiece } from './options';
 import { effectsOf } from './sources';
 import { votesOf } from './votes';
@@ -43,7 +43,7 @@ const ABSTAIN = 'abstain';
  * The first ballot of a player: an option with Action Cards, an abstention without any, which would do
  * nothing (GC-15.4), or a card by which it chooses last.
  */
-export function askBallot(board: Board, seat: SeatId, card: CouncilCardId): Ask {
+export function askBallot(board: Board, seat: SeatId, card: CouncilCardId): Ask<BallotShape> {
 	const cards = playerOf(board, seat).actions.filter((id) => actionOf(id).timing === 'council');
 	const plain = someOf(cards.filter((id) => !votesLast(id)));
 	const options = optionChoices(board, seat, card, plain);
@@ -55,7 +55,7 @@ export function askBallot(board: Board, seat: SeatId, card: CouncilCardId): Ask 
 	const votes = plural(votesOf(board, seat), 'vote');
 	const more = cards.length > 0 ? ', with an Action Card or without' : '';
 	const say = `${councilCardOf(card).title}: cast ${votes}${more}`;
-	return ballot(seat, say, options.length > 0 ? [...options, ...last] : []);
+	return ballot(seat, card, say, options.length > 0 ? [...options, ...last] : []);
 }
 
 /** The ballot of a player that votes last: all others lie open, and its cards are played. */
@@ -64,17 +64,32 @@ export function askLastBallot(
 	seat: SeatId,
 	card: CouncilCardId,
 	played: readonly ActionCardId[]
-): Ask {
+): Ask<BallotShape> {
 	const votes = plural(weightOf(board, seat, played), 'vote');
 	const say = `${councilCardOf(card).title}: all others have voted; cast ${votes}`;
-	return ballot(seat, say, optionChoices(board, seat, card, null));
+	return ballot(seat, card, say, optionChoices(board, seat, card, null));
 }
 
+/** An option or a card to choose last by, with Action Cards added to it. */
+interface BallotChoice extends Choice {
+	readonly then?: Added;
+}
+interface Added extends SomeShape {
+	readonly choices: readonly ActionChoice[];
+}
+type BallotShape = OneOf<BallotChoice>;
+
 /** A time-out abstains (GC-21.3). */
-const ballot = (seat: SeatId, say: string, choices: readonly Choice[]): Ask => ({
+const ballot = (
+	seat: SeatId,
+	card: CouncilCardId,
+	say: string,
+	choices: readonly BallotChoice[]
+): Ask<BallotShape> => ({
 	seat,
 	rule: 'GC-17.6',
 	say,
+	about: [`council:${card}`],
 	shape: {
 		type: 'one',
 		choices: [...choices, { id: ABSTAIN, on: optionPiece(ABSTAIN), say: 'Abstain' }]
@@ -87,8 +102,8 @@ function optionChoices(
 	board: Board,
 	seat: SeatId,
 	id: CouncilCardId,
-	cards: Shape | null
-): Choice[] {
+	cards: Added | null
+): BallotChoice[] {
 	const card = councilCardOf(id);
 	const options = board.session?.options.filter((option) => option !== seat) ?? [];
 	return options.map((option) => ({
@@ -105,7 +120,7 @@ function optionChoices(
 }
 
 /** Any of these Action Cards; null when there are none. */
-const someOf = (cards: readonly ActionCardId[]): Shape | null =>
+const someOf = (cards: readonly ActionCardId[]): Added | null =>
 	cards.length === 0
 		? null
 		: { type: 'some', choices: cards.map(actionChoice), min: 0, max: cards.length };
@@ -119,11 +134,11 @@ export interface Cast {
 	readonly last: boolean;
 }
 
-export function castIn(answer: Answer | null): Cast {
-	const pick = pickIn(answer);
-	const then = thenIn(answer);
-	const added = then && 'picks' in then ? then.picks.map(cardIn) : [];
+export function castIn(answer: AnswerTo<BallotShape> | undefined): Cast {
+	if (!answer) return { option: null, cards: [], last: false };
+	const { pick } = answer;
+	const added = answer.then?.picks.map(cardIn) ?? [];
 	if (pick.startsWith('action:'))
 		return { option: null, cards: [cardIn(pick), ...added], last: true };
-	return { option: pick === '' || pick === ABSTAIN ? null : pick, cards: added, last: false };
+	return { option: pick === ABSTAIN ? null : pick, cards: added, last: false };
 }

@@ -1,9 +1,9 @@
 /** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
-import type { Answer, Ask, Choice } from '../../core';
+import type { Ask, Choice } from '../../core';
 import { cardIn, NONE } from './ask';
+import type { OneOf } from './ask';
 import { plural, playerOf } from './board';
 import { objectiveOf } from './content';
-import { pickIn } from './events';
 import { holds } from './metrics';
 import { gainVp } from './stock';
 import type { Play } from './play';
@@ -24,7 +24,7 @@ export function scorable(board: Board, seat: SeatId): ObjectiveId[] {
 }
 
 /** Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). */
-export function askScore(board: Board, seat: SeatId): Ask | null {
+export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null {
 	const open = scorable(board, seat);
 	const [best] = open.slice().sort((one, other) => objectiveOf(other).vp - objectiveOf(one).vp);
 	if (best === undefined) return null;
@@ -47,10 +47,8 @@ export function askScore(board: Board, seat: SeatId): Ask | null {
 }
 
 /** The objective an answer names; null for none, and from a player who was not asked. */
-export function objectiveIn(answer: Answer | null): ObjectiveId | null {
-	const pick = pickIn(answer);
-	return pick === NONE || pick === '' ? null : cardIn(pick);
-}
+export const objectiveIn = (answer: { readonly pick: string } | undefined): ObjectiveId | null =>
+	!answer || answer.pick === NONE ? null : cardIn(answer.pick);
 
 /** A player scores an objective; it stays open for the others. */
 export function score(play: Play, seat: SeatId, id: ObjectiveId): void {

@@ -30,7 +30,7 @@ export interface Payer {
 
 /** Planets a player can expend now (GC-8.1), in map order: unexpended, not Rioting (GC-8.5), and giving something. */
 export const payers = (board: Board, seat: SeatId): readonly Payer[] =>
-	still(board, () => findPayers(board, seat));
+	findPayers(still(board), seat);
 
 const findPayers = counted((board, seat: SeatId): readonly Payer[] =>
 	planetsOf(board, seat)

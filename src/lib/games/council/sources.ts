@@ -29,7 +29,9 @@ export function effectsOf(source: SourceId): readonly Effect[] {
 
 function find(source: SourceId): readonly Effect[] {
 	const slash = source.lastIndexOf('/');
-	return slash < 0 ? printed(source) : inside(source.slice(0, slash), source.slice(slash + 1));
+	return slash < 0
+		? printedAt(source).effects
+		: inside(source.slice(0, slash), source.slice(slash + 1));
 }
 
 /** A list inside an effect: `0.else`, `0.effects`, `0.table.1`. */
@@ -43,31 +45,42 @@ function inside(outer: SourceId, way: string): readonly Effect[] {
 	throw new Error(`${outer} has no list ${way}.`);
 }
 
-function printed(source: SourceId): readonly Effect[] {
+/** What is printed at a source: what it is called, what it says, and the effects that mean this. */
+export interface Printed {
+	readonly name: string;
+	readonly text: string;
+	readonly effects: readonly Effect[];
+}
+
+/** The card, token or tile a source is on: `token:leviathan` for a list inside one of its effects. */
+export function printedAt(source: SourceId): Printed {
 	const colon = source.indexOf(':');
 	const kind = source.slice(0, colon);
-	const [id = '', key = ''] = source.slice(colon + 1).split('.');
+	const [id = '', key = ''] = (source.slice(colon + 1).split('/')[0] ?? '').split('.');
 	switch (kind) {
 		case 'trait':
-			return speciesOf(id).trait.effects;
+			return speciesOf(id).trait;
 		case 'response':
-			return fateOf(id).responses.find((one) => one.key === key)?.effects ?? missing(source);
+			return fateOf(id).responses.find((one) => one.key === key) ?? missing(source);
 		case 'npc':
-			return fateOf(id).npc.effects;
+			return { name: fateOf(id).name, ...fateOf(id).npc };
 		case 'tech':
-			return techOf(id).effects;
+			return techOf(id);
 		case 'perk':
-			return tileOf(id).perk?.effects ?? missing(source);
+			return { name: tileOf(id).name, ...(tileOf(id).perk ?? missing(source)) };
 		case 'action':
-			return actionOf(id).effects;
+			return actionOf(id);
 		case 'token':
-			return tokenOf(id).effects;
+			return tokenOf(id);
 		case 'tactic':
-			return tacticOf(id.split('#')[0] ?? id).effects; // any copy says the same
+			return tacticOf(id.split('#')[0] ?? id); // any copy says the same
 		case 'council': {
 			const card = councilCardOf(id);
-			if (card.kind === 'election') return card.effects;
-			return card.options.find((option) => option.key === key)?.effects ?? missing(source);
+			const { title } = card;
+			if (card.kind === 'election') return { name: title, text: card.text, effects: card.effects };
+			const option = card.options.find((one) => one.key === key) ?? missing(source);
+			const { label, text, effects } = option;
+			return { name: `${title}, ${label}`, text, effects };
 		}
 		default:
 			return missing(source);
@@ -191,12 +204,12 @@ function perksOf(board: Board, race: RaceId): number {
  * What is in force is asked for far more often than it changes, so it is sorted once and kept until
  * something it follows from is another. Beside the board, never in it.
  */
-const kept = new WeakMap<Board, { [race in RaceId]?: Kept }>();
+const kept = new WeakMap<Board['hexes'], { [race in RaceId]?: Kept }>();
 
 /** The lasting effects in force for a race now. */
 export const forceOf = counted((board, race: RaceId): Force => {
-	let races = kept.get(board);
-	if (!races) kept.set(board, (races = {}));
+	let races = kept.get(board.hexes);
+	if (!races) kept.set(board.hexes, (races = {}));
 	const before = races[race];
 	if (before && stillHolds(board, race, before)) return before.force;
 	return (races[race] = keep(board, race)).force;

@@ -180,7 +180,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			big: board.tacticDiscard.big.slice()
 		},
 		decks: counts,
-		figures: still(board, () => figuresOf(board))
+		figures: figuresOf(still(board))
 	};
 }
 

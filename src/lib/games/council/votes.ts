@@ -17,8 +17,7 @@ export function speaksFor(board: Board, id: HexId): RaceId | null {
 }
 
 /** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
-export const votesOf = (board: Board, race: RaceId): number =>
-	still(board, () => countVotes(board, race));
+export const votesOf = (board: Board, race: RaceId): number => countVotes(still(board), race);
 
 const countVotes = counted((board, race: RaceId): number => {
 	let votes = 1 + stat(board, race, 'votes');

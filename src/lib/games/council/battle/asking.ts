@@ -1,5 +1,5 @@
 /** Asking the players of a battle, together or one (GC-21.1); NPC races decide nothing (GC-19.2). */
-import type { Answer, Ask } from '../../../core';
+import type { Ask, Decider, Shape } from '../../../core';
 import { isSeat } from '../board';
 import { battleOf } from './sides';
 import type { Play } from '../play';
@@ -17,19 +17,23 @@ export function seatOf(board: Board, name: Side): SeatId | null {
 }
 
 /** One question to each player that fights, where there is something to ask. */
-export const asks = (
+export const asks = <const S extends Shape>(
 	board: Board,
 	names: readonly Side[],
-	ask: (name: Side, seat: SeatId) => Ask | null
-): Ask[] =>
+	ask: (name: Side, seat: SeatId) => Ask<S> | null
+): Ask<S>[] =>
 	names.flatMap((name) => {
 		const seat = seatOf(board, name);
 		const asked = seat && ask(name, seat);
 		return asked ? [asked] : [];
 	});
 
-type Answers = { readonly [seat: string]: Answer | undefined };
-
 /** What the player of a side answered, if it was asked. */
-export const answerOf = (board: Board, answers: Answers, name: Side): Answer | undefined =>
-	answers[seatOf(board, name) ?? ''];
+export function answerOf<A>(
+	board: Board,
+	answers: { readonly [by in Decider]?: A },
+	name: Side
+): A | undefined {
+	const seat = seatOf(board, name);
+	return seat ? answers[seat] : undefined;
+}

@@ -20,11 +20,11 @@ export const tacticCost = (board: Board, { race }: BattleSide, size: Size): numb
 	stat(board, race, `${size}TacticCost`);
 
 /** What a side can buy for its Battle Points now; nothing in a Nebula, and nothing for NPC races (GC-19.2). */
-export function tacticsForSale(board: Board, { target, sides }: Battle, name: Side): Place[] {
+export function tacticsForSale(board: Board, { target, sides }: Battle, name: Side): Place<Size>[] {
 	const side = sides[name];
 	if (!isSeat(side.race) || featuresAt(board, target, 'noTactics')) return [];
 	const points = pointsOn(board, side);
-	return SIZES.flatMap((size) => {
+	return SIZES.flatMap((size): Place<Size>[] => {
 		const cost = tacticCost(board, side, size);
 		const max = Math.floor(points / cost);
 		const say = `${size === 'small' ? 'Small' : 'Big'} Tactics, for ${cost} points each`;
@@ -147,6 +147,10 @@ export const prices = <T extends BattlePrice['type']>(
 	type: T
 ): OfType<BattlePrice, T>[] => active.flatMap((source) => priceAt(source, type));
 
+/** The cards these come of, one a price. */
+export const sourcesOfPrices = ({ active }: BattleSide, type: BattlePrice['type']): SourceId[] =>
+	active.flatMap((source) => priceAt(source, type).map(() => source));
+
 /** Where effects of a side's cards stand: everything activated and not cancelled, and what came instead. */
 const inEffect = ({ active, cancelled, instead }: BattleSide): SourceId[] => [
 	...active.filter((source) => !cancelled.includes(source)),
@@ -159,9 +163,13 @@ export const effects = <T extends BattleEffect['type']>(
 	type: T
 ): OfType<BattleEffect, T>[] =>
 	inEffect(side).flatMap((source) =>
-		(effectsOf(source) as readonly BattleEffect[]).filter(
-			(effect): effect is OfType<BattleEffect, T> => effect.type === type
-		)
+		effectsOf(source).filter((effect): effect is OfType<BattleEffect, T> => effect.type === type)
+	);
+
+/** The cards these come of, one an effect. */
+export const sourcesOf = (side: BattleSide, type: BattleEffect['type']): SourceId[] =>
+	inEffect(side).flatMap((source) =>
+		effectsOf(source).flatMap((effect) => (effect.type === type ? [source] : []))
 	);
 
 export const hasEffect = (side: BattleSide, type: BattleEffect['type']): boolean =>

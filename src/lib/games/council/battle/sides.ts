@@ -92,7 +92,9 @@ export function groupInWords(board: Board, side: BattleSide, { hex, ship, n }: G
 }
 
 /** Names a group in a choice: `hex:0,1 fighter`. */
-export const groupId = ({ hex, ship }: Pick<Group, 'hex' | 'ship'>): string => `${hex} ${ship}`;
+export type GroupId = `${HexId} ${Ship}`;
+
+export const groupId = ({ hex, ship }: Pick<Group, 'hex' | 'ship'>): GroupId => `${hex} ${ship}`;
 
 export function groupIn(id: string): { hex: HexId; ship: Ship } {
 	const [hex, ship] = id.split(' ');

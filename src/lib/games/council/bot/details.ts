@@ -77,7 +77,7 @@ export function lookAt(sight: Sight, shape: Shape): Answer | null {
 	return pickSome(shape, (id) => 1 + worthOfPlaces(outlook, moved(places, from, id as HexId, one)));
 }
 
-/** What a strike burns: the question does not say it, and no card burns another number of points. */
+/** What a strike burns: no card burns another number of points. */
 const STRIKE = 3;
 
 /** The ships that are most in the way. */

@@ -28,7 +28,8 @@ import type { Sight } from './sight';
 import { bid, meetFates, pickSpecies, preferSpecies } from './start';
 import { planTurn } from './turn';
 
-type Answers = (sight: Sight, shape: Shape) => Answer | Thinking | null;
+/** `about`: the pieces and seats the question is about. */
+type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | Thinking | null;
 
 /** Questions that need no look at the table. */
 const PLAIN: { readonly [question: string]: Answer } = {
@@ -88,7 +89,9 @@ export const steady: Bot = {
 		const plain = PLAIN[decision.name];
 		if (plain) return plain;
 		const answers = ANSWERS[decision.name];
-		const answer = answers ? answers(sightOf(question), decision.shape) : null;
+		const answer = answers
+			? answers(sightOf(question), decision.shape, decision.about ?? [])
+			: null;
 		return answer ?? sampleAnswer(decision.shape, dice);
 	}
 };

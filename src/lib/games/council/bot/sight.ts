@@ -5,7 +5,7 @@
 import type { Dice, Question } from '../../../core';
 import { isOpponent, playerOf } from '../board';
 import { metric } from '../metrics';
-import { standStill } from '../still';
+import { still } from '../still';
 import type { Metric } from '../vocabulary';
 import type { Board, HexId, Player, RaceId, SeatId } from '../types';
 import type { OpenBoard, OwnBoard } from '../view';
@@ -23,8 +23,7 @@ export interface Sight {
 
 export function sightOf({ view, dice }: Question): Sight {
 	const { open, own } = view();
-	const board = boardOf(open.board as OpenBoard, own.board as OwnBoard, own.seat);
-	standStill(board);
+	const board = still(boardOf(open.board as OpenBoard, own.board as OwnBoard, own.seat));
 	return { me: own.seat, board, dice, known: new Map(), places: new Map() };
 }
 

@@ -1,7 +1,7 @@
 /** Cards that burn ships from afar (GC-24.3 `strike`): where they do most, and what that is worth. */
 import { SHIPS } from '../vocabulary';
 import { POINTS, countShips, fleetsInReach, hexOn, isSeat, pointsOf } from '../board';
-import { standStill } from '../still';
+import { still } from '../still';
 import type { HexId, Squad } from '../types';
 import { liking } from './leaning';
 import { outlookOf, placesOf, worthOfPlaces } from './prospects';
@@ -28,8 +28,8 @@ export function worthOfStrike(sight: Sight, hex: HexId, points: number): number 
 		...board.hexes,
 		[hex]: { ...hexOn(board, hex), fleet: countShips(after) > 0 ? left : null }
 	};
-	const then: Sight = { ...sight, board: { ...board, hexes }, known: new Map(), places: new Map() };
-	standStill(then.board);
+	const seen = still({ ...board, hexes });
+	const then: Sight = { ...sight, board: seen, known: new Map(), places: new Map() };
 	const eased = worthOfPlaces(outlookOf(then), placesOf(then));
 	const sunk = worthOfShips(before) - worthOfShips(after);
 	const harm = isSeat(fleet.race) ? liking(sight, 'war') * worthOfHarm(sight, fleet.race, sunk) : 0;

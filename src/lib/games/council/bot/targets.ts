@@ -1,16 +1,6 @@
 /** What a bot could fight for, and what an attack with these ships is worth. */
 import type { Answer, Shape } from '../../../core';
-import {
-	allyOf,
-	countShips,
-	hexIds,
-	hexName,
-	hexOn,
-	isSeat,
-	planetsOf,
-	pointsOf,
-	squadOf
-} from '../board';
+import { allyOf, countShips, hexIds, hexOn, isSeat, planetsOf, pointsOf, squadOf } from '../board';
 import { isTooEarly } from '../ending';
 import { productionOf } from '../production';
 import type { Board, HexId, RaceId, Squad } from '../types';
@@ -93,12 +83,10 @@ const winsApart = (sight: Sight): boolean => self(sight).vp >= ALONE && !isTooEa
  * Whether to invade what ships are above now (GC-11.1): an ally's planet, met under a fleet of somebody
  * else (GC-22.9), is left alone, as it would be by not answering.
  */
-export function invade(sight: Sight, shape: Shape): Answer {
+export function invade(sight: Sight, _shape: Shape, about: readonly string[]): Answer {
 	const { board, me } = sight;
 	const ally = allyOf(board, me);
-	const yes = shape.type === 'confirm' ? shape.yes : '';
-	const isAllys =
-		ally !== null && planetsOf(board, ally).some((hex) => yes === `Invade ${hexName(board, hex)}`);
+	const isAllys = ally !== null && planetsOf(board, ally).some((hex) => about.includes(hex));
 	return { yes: !isAllys || winsApart(sight) };
 }
 

@@ -1,6 +1,7 @@
 /** Effects on cards and tokens (GC-24.3): technologies gained, hidden things looked at, objectives opened. */
 import { cardIn, hexChoices, NONE } from '../ask';
 import { hexesWhere, isSeat, plural } from '../board';
+import { becauseHere } from '../causes';
 import { councilCardOf, objectiveOf, techOf } from '../content';
 import {
 	lookAt,
@@ -10,13 +11,13 @@ import {
 	reorderCouncil,
 	topCouncil
 } from '../decks';
-import { pickIn } from '../events';
+import { formsOf } from '../play';
 import { purseOf } from '../production';
 import { pay, spendOnce } from '../steps/pay';
 import { gainTech, researchPrice, techsFor } from '../techs';
 import { carryOut, ruleOf } from './effect';
 import type { EffectTable } from './effect';
-import type { Frame, Step } from '../play';
+import type { Step } from '../play';
 import type { Board, HexId, SeatId, TechId } from '../types';
 import type { Tech } from '../vocabulary';
 
@@ -94,20 +95,25 @@ export const cardEffects: Pick<
 	}
 };
 
-interface Gaining {
-	readonly seat: SeatId;
-	readonly effect: Tech;
-	readonly rule: string;
-	tech: TechId | null;
+declare module '../play' {
+	interface Steps {
+		'effect.tech': {
+			readonly seat: SeatId;
+			readonly effect: Tech;
+			readonly rule: string;
+			tech: TechId | null;
+		};
+		'effect.peekTokens': { readonly seat: SeatId; readonly n: number; readonly rule: string };
+		'effect.reorder': { readonly seat: SeatId; readonly n: number };
+	}
 }
 
-const gaining = (frame: Frame) => frame as unknown as Gaining;
+const forTech = formsOf('effect.tech');
 
 const tech: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, effect, rule } = gaining(frame);
+	which: forTech.ask({
+		ask: (play, { seat, effect, rule }) => {
+			const { board } = play;
 			const open = affordable(board, seat, effect);
 			const price = techPrice(board, seat, effect);
 			const [first] = open;
@@ -125,6 +131,7 @@ const tech: Step = {
 					price > 0
 						? `Which technology do you take for ${price}?`
 						: 'Which technology do you take?',
+				...becauseHere(play),
 				shape: {
 					type: 'one',
 					choices: effect.optional ? [...choices, { id: NONE, say: 'None' }] : choices
@@ -132,61 +139,59 @@ const tech: Step = {
 				fallback: { pick: effect.optional ? NONE : `tech:${first}` }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			const { effect } = gaining(frame);
-			const picked = pickIn(answer);
-			if (picked === NONE) return;
-			const tech = cardIn(picked);
-			gaining(frame).tech = tech;
+		then: (play, frame, { pick }, seat) => {
+			const { effect } = frame;
+			if (pick === NONE) return;
+			const tech = cardIn(pick);
+			frame.tech = tech;
 			const price = techPrice(play.board, seat, effect);
 			if (effect.discount !== undefined) spendOnce(play.board, seat, 'researchCost');
 			pay(play, seat, price, `to gain ${techOf(tech).name}`);
 		}
-	},
+	}),
 
-	gain: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat, tech: taken, rule } = gaining(frame);
-			if (taken) gainTech(play, seat, taken, rule);
-		}
-	}
+	gain: forTech.run((play, { seat, tech, rule }) => {
+		if (tech) gainTech(play, seat, tech, rule);
+	})
 };
 
+const forPeek = formsOf('effect.peekTokens');
+
 const peekTokens: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const seat = frame['seat'] as SeatId;
-			const open = withTokens(board);
-			const n = Math.min(frame['n'] as number, open.length);
+	which: forPeek.ask({
+		ask: (play, frame) => {
+			const { seat, rule } = frame;
+			const open = withTokens(play.board);
+			const n = Math.min(frame.n, open.length);
 			if (n === 0) return null;
 			return {
 				seat,
-				rule: frame['rule'] as string,
+				rule,
 				say: `Look at ${plural(n, 'Discovery Token')}`,
-				shape: { type: 'some', choices: hexChoices(board, open), min: n, max: n },
+				...becauseHere(play),
+				shape: { type: 'some', choices: hexChoices(play.board, open), min: n, max: n },
 				fallback: { picks: open.slice(0, n) }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			if (!('picks' in answer)) return;
-			play.say(`{${seat}} looks at ${plural(answer.picks.length, 'Discovery Token')}.`, 'GC-20.2');
-			lookAt(play, seat, answer.picks as readonly HexId[], frame['rule'] as string);
+		then: (play, { rule }, { picks }, seat) => {
+			play.say(`{${seat}} looks at ${plural(picks.length, 'Discovery Token')}.`, 'GC-20.2');
+			lookAt(play, seat, picks, rule);
 		}
-	}
+	})
 };
 
+const forReorder = formsOf('effect.reorder');
+
 const reorder: Step = {
-	order: {
-		form: 'ask',
-		ask: (play, frame) => {
-			const cards = topCouncil(play, frame['n'] as number);
+	order: forReorder.ask({
+		ask: (play, { seat, n }) => {
+			const cards = topCouncil(play, n);
 			return {
-				seat: frame['seat'] as SeatId,
+				seat,
 				secret: true,
 				rule: 'GC-15.1',
 				say: 'Put these Council Cards back, the first on top',
+				...becauseHere(play),
 				shape: {
 					type: 'order',
 					choices: cards.map((id) => ({
@@ -198,10 +203,10 @@ const reorder: Step = {
 				fallback: { order: cards.map((id) => `council:${id}`) }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			if ('order' in answer) reorderCouncil(play, seat, answer.order.map(cardIn));
+		then: (play, _frame, { order }, seat) => {
+			reorderCouncil(play, seat, order.map(cardIn));
 		}
-	}
+	})
 };
 
 export const cardSteps: { readonly [step: string]: Step } = {

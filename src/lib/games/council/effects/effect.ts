@@ -13,15 +13,16 @@ export interface Where {
 	readonly hex: HexId | null;
 }
 
+export type ImmediateType = ImmediateEffect['type'];
+export type EffectOf<T extends ImmediateType> = Extract<ImmediateEffect, { readonly type: T }>;
+
 export interface EffectRules<E extends ImmediateEffect> {
 	/** Whether it would do anything for this race now (GC-15.4). Left out: always. */
 	readonly can?: (board: Board, race: RaceId, effect: E, where: Where) => boolean;
 	readonly carry: (play: Play, race: RaceId, effect: E, where: Where) => void;
 }
 
-export type EffectTable = {
-	readonly [T in ImmediateEffect['type']]: EffectRules<Extract<ImmediateEffect, { type: T }>>;
-};
+export type EffectTable = { readonly [T in ImmediateType]: EffectRules<EffectOf<T>> };
 
 /**
  * Starts carrying out everything printed at `source` for the race that has or plays it; `hex` is the
@@ -37,7 +38,7 @@ export function carryOut(
 }
 
 /** The section a source's effects are read in, for the log. */
-export function ruleOf(source: string): string {
+export function ruleOf(source: SourceId): string {
 	if (source.startsWith('token:')) return 'GC-9.5';
 	if (source.startsWith('council:')) return 'GC-17.9';
 	if (source.startsWith('action:')) return 'GC-15.1';

@@ -1,5 +1,6 @@
 /** Effects that let ships move (GC-24.3): Moves, a jump, and a movement that ends. */
 import { hexChoices, NONE, someShips } from '../ask';
+import type { OneOf, ShipSplit } from '../ask';
 import {
 	countShips,
 	distanceOf,
@@ -13,8 +14,9 @@ import {
 	shipsInWords,
 	squadOf
 } from '../board';
-import { pickIn, thenIn } from '../events';
-import { enter, movingFrame } from '../moving';
+import { becauseHere } from '../causes';
+import { enter, haltMoving } from '../moving';
+import type { Travelling } from '../moving';
 import { moveShips } from '../pieces';
 import { beginMove, canMove, moveChoices } from '../steps/move';
 import type { EffectTable } from './effect';
@@ -41,35 +43,30 @@ export const moveEffects: Pick<EffectTable, 'moves' | 'jump' | 'halt'> = {
 
 	halt: {
 		carry: (play) => {
-			const frame = movingFrame(play);
-			frame.moving = { ...frame.moving, halted: true };
+			haltMoving(play);
 		}
 	}
 };
 
-interface Moves {
-	readonly seat: SeatId;
-	left: number;
-}
-
 declare module '../play' {
 	interface Steps {
-		'effect.moves': Moves;
+		'effect.moves': { readonly seat: SeatId; left: number };
+		'effect.jump': Travelling & { readonly seat: SeatId; readonly range: number };
 	}
 }
 
-const { ask } = formsOf('effect.moves');
+const forMoves = formsOf('effect.moves');
 
 const moves: Step = {
-	which: ask({
-		ask: ({ board }, frame) => {
-			const { seat, left } = frame;
-			const choices = left > 0 ? moveChoices(board, seat) : [];
+	which: forMoves.ask({
+		ask: (play, { seat, left }) => {
+			const choices = left > 0 ? moveChoices(play.board, seat) : [];
 			if (choices.length === 0) return null;
 			return {
 				seat,
 				rule: 'GC-9.1',
 				say: `You can make ${plural(left, 'Move')} now`,
+				...becauseHere(play),
 				shape: { type: 'one', choices: [{ id: NONE, say: 'Move no further' }, ...choices] },
 				fallback: { pick: NONE }
 			};
@@ -89,65 +86,72 @@ const landings = (board: Board, race: RaceId, from: HexId, range: number): HexId
 		(to) => to !== from && distanceOf(from, to) <= range && !isBlocked(board, to, race)
 	);
 
+/** A jump: from where, to where, and with which ships where there are several. */
+interface From extends Choice<HexId> {
+	readonly then: OneOf<To>;
+}
+interface To extends Choice<HexId> {
+	readonly then?: ShipSplit;
+}
+
 /** From where, to where, with which ships: every hex within range without other races' ships. */
-function jumps(board: Board, seat: SeatId, range: number): Choice[] {
-	return fleetsOf(board, seat).flatMap((from): Choice[] => {
+function jumps(board: Board, seat: SeatId, range: number): From[] {
+	return fleetsOf(board, seat).flatMap((from): From[] => {
 		const fleet = fleetAt(board, from, seat) ?? {};
 		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
 		const targets = landings(board, seat, from, range);
 		if (targets.length === 0) return [];
-		const choices = hexChoices(board, targets);
+		const choices = hexChoices(board, targets).map(({ id, say }): To => ({
+			id,
+			say,
+			on: id,
+			...(ships ? { then: ships } : {})
+		}));
 		return [
 			{
 				id: from,
 				on: from,
 				say: `From ${hexName(board, from)}`,
 				note: shipsInWords(fleet),
-				then: {
-					type: 'one',
-					choices: ships ? choices.map((to) => ({ ...to, then: ships })) : choices
-				}
+				then: { type: 'one', choices }
 			}
 		];
 	});
 }
 
 /** GC-21.3: all ships of the first hex, to the first one they can go to. */
-function usualJump([from]: readonly Choice[]): Answer {
-	const [to] = from?.then?.type === 'one' ? from.then.choices : [];
-	const places = to?.then?.type === 'split' ? to.then.places : null;
-	const pick = to?.id ?? '';
-	const split = places && Object.fromEntries(places.map(({ id, max }) => [id, max]));
-	return { pick: from?.id ?? '', then: split ? { pick, then: { split } } : { pick } };
+function usualJump(from: From): Answer | 'random' {
+	const [to] = from.then.choices;
+	if (!to) return 'random';
+	const split = to.then && Object.fromEntries(to.then.places.map(({ id, max }) => [id, max]));
+	const then = split ? { pick: to.id, then: { split } } : { pick: to.id };
+	return { pick: from.id, then };
 }
 
+const forJump = formsOf('effect.jump');
+
 const jump: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const seat = frame['seat'] as SeatId;
-			const choices = jumps(board, seat, frame['range'] as number);
-			if (choices.length === 0) return null;
+	which: forJump.ask({
+		ask: (play, { seat, range }) => {
+			const choices = jumps(play.board, seat, range);
+			const [first] = choices;
+			if (!first) return null;
 			return {
 				seat,
 				rule: 'GC-15.1',
 				say: 'Which ships go where?',
+				...becauseHere(play),
 				shape: { type: 'one', choices },
-				fallback: usualJump(choices)
+				fallback: usualJump(first)
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			const from = pickIn(answer) as HexId;
-			const to = pickIn(thenIn(answer)) as HexId;
-			const split = thenIn(thenIn(answer));
-			const ships = squadOf(
-				split && 'split' in split ? split.split : (fleetAt(play.board, from, seat) ?? {})
-			);
+		then: (play, frame, { pick: from, then: { pick: to, then: some } }, seat) => {
+			const ships = squadOf(some?.split ?? fleetAt(play.board, from, seat) ?? {});
 			moveShips(play, seat, from, to, ships);
 			play.say(`{${seat}} takes ${shipsInWords(ships)} to ${hexName(play.board, to)}.`, 'GC-15.1');
 			enter(play, frame, seat, to, ships);
 		}
-	}
+	})
 };
 
 export const moveSteps: { readonly [step: string]: Step } = {

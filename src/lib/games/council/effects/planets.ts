@@ -12,12 +12,13 @@ import {
 	planetsOf,
 	plural
 } from '../board';
-import { pickIn } from '../events';
+import { becauseHere } from '../causes';
 import { placePort, portSites, takePlanet } from '../pieces';
+import { formsOf } from '../play';
 import { portIsReady } from '../ports';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
-import type { Frame, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import type { Board, HexId, SeatId } from '../types';
 import type { Claim } from '../vocabulary';
 
@@ -70,61 +71,73 @@ const refreshed = (play: Play, seat: SeatId, hexes: readonly HexId[]): void => {
 	}
 };
 
+declare module '../play' {
+	interface Steps {
+		'effect.refresh': { readonly seat: SeatId; readonly n: number };
+		'effect.port': { readonly seat: SeatId; left: number; readonly rule: string };
+		'effect.claim': { readonly seat: SeatId; readonly effect: Claim };
+	}
+}
+
+const forRefresh = formsOf('effect.refresh');
+
 const refresh: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const seat = frame['seat'] as SeatId;
+	which: forRefresh.ask({
+		ask: (play, frame) => {
+			const { board } = play;
+			const { seat } = frame;
 			const open = expended(board, seat);
-			const n = Math.min(frame['n'] as number, open.length);
+			const n = Math.min(frame.n, open.length);
 			if (n === 0) return null;
 			return {
 				seat,
 				rule: 'GC-15.1',
 				say: `Refresh up to ${plural(n, 'planet')}`,
+				...becauseHere(play),
 				shape: { type: 'some', choices: hexChoices(board, open), min: 1, max: n },
 				fallback: { picks: open.slice(0, n) }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			if ('picks' in answer) refreshed(play, seat, answer.picks as readonly HexId[]);
+		then: (play, _frame, { picks }, seat) => {
+			refreshed(play, seat, picks);
 		}
-	}
+	})
 };
+
+const forPort = formsOf('effect.port');
 
 const port: Step = {
-	where: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const seat = frame['seat'] as SeatId;
-			if ((frame['left'] as number) < 1) return null;
-			return oneHex(board, seat, portSites(board, seat), {
-				rule: frame['rule'] as string,
-				say: 'Where do you place a Space Port?'
+	where: forPort.ask({
+		ask: (play, { seat, left, rule }) => {
+			if (left < 1) return null;
+			return oneHex(play.board, seat, portSites(play.board, seat), {
+				rule,
+				say: 'Where do you place a Space Port?',
+				...becauseHere(play)
 			});
 		},
-		then: (play, frame, answer, seat) => {
-			frame['left'] = (frame['left'] as number) - 1;
-			placePort(play, seat, pickIn(answer) as HexId, portIsReady(play.board, seat));
+		then: (play, frame, { pick }, seat) => {
+			frame.left -= 1;
+			placePort(play, seat, pick, portIsReady(play.board, seat));
 			return 'where';
 		}
-	}
+	})
 };
 
+const forClaim = formsOf('effect.claim');
+
 const claim: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const seat = frame['seat'] as SeatId;
-			return oneHex(board, seat, claimable(board, seat, frame['effect'] as Claim), {
+	which: forClaim.ask({
+		ask: (play, { seat, effect }) =>
+			oneHex(play.board, seat, claimable(play.board, seat, effect), {
 				rule: 'GC-15.1',
-				say: 'Which planet do you take?'
-			});
-		},
-		then: (play, _frame: Frame, answer, seat) => {
-			takePlanet(play, seat, pickIn(answer) as HexId);
+				say: 'Which planet do you take?',
+				...becauseHere(play)
+			}),
+		then: (play, _frame, { pick }, seat) => {
+			takePlanet(play, seat, pick);
 		}
-	}
+	})
 };
 
 export const planetSteps: { readonly [step: string]: Step } = {

@@ -1,11 +1,13 @@
 /** Effects on Riot Counters (GC-24.3): placing them, removing them, adding to what is there. */
 import { hexChoices } from '../ask';
 import { hexIds, hexOn, isSeat, planetOn, planetsOf, plural } from '../board';
+import { becauseHere } from '../causes';
+import { formsOf } from '../play';
 import { addRiots, openToPropaganda, removeRiots } from '../riots';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
-import type { Frame, Step } from '../play';
-import type { HexId, SeatId } from '../types';
+import type { Step } from '../play';
+import type { SeatId } from '../types';
 
 export const riotEffects: Pick<EffectTable, 'riot' | 'calm' | 'incite'> = {
 	riot: {
@@ -32,41 +34,42 @@ export const riotEffects: Pick<EffectTable, 'riot' | 'calm' | 'incite'> = {
 	}
 };
 
-interface Locals {
-	readonly seat: SeatId;
-	readonly n: number;
-	readonly planets: number;
-	readonly rule: string;
+declare module '../play' {
+	interface Steps {
+		'effect.riot': {
+			readonly seat: SeatId;
+			readonly n: number;
+			readonly planets: number;
+			readonly rule: string;
+		};
+	}
 }
 
-const local = (frame: Frame) => frame as unknown as Locals;
+const { ask } = formsOf('effect.riot');
 
 const riot: Step = {
-	where: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, n, planets, rule } = local(frame);
-			const open = openToPropaganda(board, seat);
+	where: ask({
+		ask: (play, { seat, n, planets, rule }) => {
+			const open = openToPropaganda(play.board, seat);
 			if (open.length === 0) return null;
 			return {
 				seat,
 				rule,
 				say: `Place ${plural(n, 'Riot Counter')} on ${planets === 1 ? 'a planet' : `each of up to ${planets} planets`}`,
+				...becauseHere(play),
 				shape: {
 					type: 'some',
-					choices: hexChoices(board, open),
+					choices: hexChoices(play.board, open),
 					min: 0,
 					max: Math.min(planets, open.length)
 				},
 				fallback: { picks: [] }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			if (!('picks' in answer)) return;
-			const { n, rule } = local(frame);
-			for (const id of answer.picks) addRiots(play, id as HexId, seat, n, rule);
+		then: (play, { n, rule }, { picks }, seat) => {
+			for (const id of picks) addRiots(play, id, seat, n, rule);
 		}
-	}
+	})
 };
 
 export const riotSteps: { readonly [step: string]: Step } = { 'effect.riot': riot };

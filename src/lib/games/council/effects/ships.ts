@@ -1,5 +1,4 @@
 /** Effects that place, remove and change ships (GC-24.3). */
-import type { Step } from '../play';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import { oneHex, someShips } from '../ask';
@@ -21,13 +20,14 @@ import {
 	shipName,
 	shipsInWords
 } from '../board';
-import { pickIn } from '../events';
+import { becauseHere } from '../causes';
 import { neighboursOf } from '../map';
-import { loseMoving, movingFrame, stillMoving } from '../moving';
+import { loseMoving, movingOf, stillMoving } from '../moving';
 import { placeShips, removeShips, supply } from '../pieces';
 import { SHIPS } from '../vocabulary';
 import type { PlaceShips, Ship, ShipCounts, Upgrade } from '../vocabulary';
-import type { Frame, Play } from '../play';
+import { formsOf } from '../play';
+import type { Play, Step } from '../play';
 import type { Board, HexId, RaceId, SeatId, Squad } from '../types';
 
 const wanted = ({ fighter = 0, destroyer = 0, dreadnaught = 0 }: ShipCounts): Squad => ({
@@ -58,7 +58,11 @@ const free = (board: Board, race: RaceId, hexes: readonly (HexId | null)[]): Hex
 	hexes.filter((id): id is HexId => id !== null && !isBlocked(board, id, race));
 
 /** Sets of ships in one hex that an upgrade can take: `hex:0,1 1`, the second set of its list, there. */
-function upgrades(board: Board, seat: SeatId, { from, to }: Upgrade): [HexId, ShipCounts][] {
+function upgrades(
+	board: Board,
+	seat: SeatId,
+	{ from, to }: Pick<Upgrade, 'from' | 'to'>
+): [HexId, ShipCounts][] {
 	if (supply(board, seat, to) < 1) return [];
 	return fleetsOf(board, seat).flatMap((id) => {
 		const fleet = fleetAt(board, id, seat) ?? NO_SHIPS;
@@ -86,7 +90,7 @@ export const shipEffects: Pick<EffectTable, 'ships' | 'loseShips' | 'upgrade' | 
 	loseShips: {
 		carry: (play, race, { n, kind, at, unlessMoving = Infinity }, { source }) => {
 			if (at === 'battle') throw new Error('Ships lost in a battle are lost by the battle.');
-			const moving = countShips(movingFrame(play).moving.ships);
+			const moving = countShips(movingOf(play).ships);
 			if (isSeat(race) && moving < unlessMoving)
 				play.push('effect.loseShips', { seat: race, n, kind: kind ?? null, rule: ruleOf(source) });
 		}
@@ -107,45 +111,53 @@ export const shipEffects: Pick<EffectTable, 'ships' | 'loseShips' | 'upgrade' | 
 	}
 };
 
-interface Placing {
-	readonly seat: SeatId;
-	readonly ships: Squad;
-	readonly site: PlaceShips['at'];
-	readonly rule: string;
+declare module '../play' {
+	interface Steps {
+		'effect.ships': {
+			readonly seat: SeatId;
+			readonly ships: Squad;
+			readonly site: PlaceShips['at'];
+			readonly rule: string;
+		};
+		'effect.loseShips': {
+			readonly seat: SeatId;
+			readonly n: number;
+			readonly kind: Ship | null;
+			readonly rule: string;
+		};
+		'effect.upgrade': Pick<Upgrade, 'from' | 'to'> & { readonly seat: SeatId };
+		'effect.strike': {
+			readonly seat: SeatId;
+			readonly points: number;
+			readonly range: number;
+			/** The fleet that is struck, once it is chosen. */
+			hex?: HexId;
+		};
+		'effect.suffer': { readonly seat: SeatId; readonly hex: HexId; points: number };
+	}
 }
 
-const placing = (frame: Frame) => frame as unknown as Placing;
+const forShips = formsOf('effect.ships');
 
 const ships: Step = {
-	where: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, ships, site, rule } = placing(frame);
-			return oneHex(board, seat, sitesFor(board, seat, site, null), {
+	where: forShips.ask({
+		ask: (play, { seat, ships, site, rule }) =>
+			oneHex(play.board, seat, sitesFor(play.board, seat, site, null), {
 				rule,
-				say: `Where do ${shipsInWords(ships)} appear?`
-			});
-		},
-		then: (play, frame, answer, seat) => {
-			placeShips(play, seat, pickIn(answer) as HexId, placing(frame).ships, placing(frame).rule);
+				say: `Where do ${shipsInWords(ships)} appear?`,
+				...becauseHere(play)
+			}),
+		then: (play, { ships, rule }, { pick }, seat) => {
+			placeShips(play, seat, pick, ships, rule);
 		}
-	}
+	})
 };
 
-interface Losing {
-	readonly seat: SeatId;
-	readonly n: number;
-	readonly kind: Ship | null;
-	readonly rule: string;
-}
-
-const losing = (frame: Frame) => frame as unknown as Losing;
+const forLosing = formsOf('effect.loseShips');
 
 const loseShips: Step = {
-	which: {
-		form: 'ask',
-		ask: (play, frame) => {
-			const { seat, n, kind, rule } = losing(frame);
+	which: forLosing.ask({
+		ask: (play, { seat, n, kind, rule }) => {
 			const here = stillMoving(play, seat);
 			const open = kind ? { ...NO_SHIPS, [kind]: here[kind] } : here;
 			const due = Math.min(n, countShips(open));
@@ -154,16 +166,17 @@ const loseShips: Step = {
 				seat,
 				rule,
 				say: due === 1 ? 'Which ship is lost?' : `Which ${due} ships are lost?`,
+				about: [movingOf(play).hex],
+				...becauseHere(play),
 				shape: someShips(open, due, due),
 				fallback: { split: cheapest(open, due) }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			if (!('split' in answer)) return;
-			loseMoving(play, seat, answer.split);
-			play.say(`{${seat}} loses ${shipsInWords(answer.split)}.`, losing(frame).rule);
+		then: (play, { rule }, { split }, seat) => {
+			loseMoving(play, seat, split);
+			play.say(`{${seat}} loses ${shipsInWords(split)}.`, rule);
 		}
-	}
+	})
 };
 
 /** The ships worth least, as many as are due: what a time-out gives up. */
@@ -178,76 +191,67 @@ function cheapest(open: ShipCounts, due: number): { [ship: string]: number } {
 	return split;
 }
 
+const forUpgrade = formsOf('effect.upgrade');
+
 const upgrade: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const seat = frame['seat'] as SeatId;
-			const found = upgrades(board, seat, frame as unknown as Upgrade);
-			if (found.length === 0) return null;
-			const choices = found.map(([id, set], i) => ({
+	which: forUpgrade.ask({
+		ask: (play, { seat, from, to }) => {
+			const { board } = play;
+			const choices = upgrades(board, seat, { from, to }).map(([id, set], i) => ({
 				id: `${id} ${i}`,
 				say: `${shipsInWords(set)} at ${hexName(board, id)}`,
 				on: id
 			}));
+			const [first] = choices;
+			if (!first) return null;
 			return {
 				seat,
 				rule: 'GC-15.1',
-				say: `Which ships become a ${shipName((frame as unknown as Upgrade).to)}?`,
+				say: `Which ships become a ${shipName(to)}?`,
+				...becauseHere(play),
 				shape: { type: 'one', choices },
-				fallback: { pick: choices[0]?.id ?? '' }
+				fallback: { pick: first.id }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			const effect = frame as unknown as Upgrade;
-			const found = upgrades(play.board, seat, effect);
-			const [id, set] = found[Number(pickIn(answer).split(' ')[1])] ?? [];
-			if (!id || !set) return;
-			removeShips(play, seat, id, set);
-			placeShips(play, seat, id, { [effect.to]: 1 }, 'GC-15.1');
+		then: (play, { from, to }, { pick }, seat) => {
+			for (const [i, [id, set]] of upgrades(play.board, seat, { from, to }).entries()) {
+				if (pick !== `${id} ${i}`) continue;
+				removeShips(play, seat, id, set);
+				placeShips(play, seat, id, { [to]: 1 }, 'GC-15.1');
+			}
 		}
-	}
+	})
 };
 
-interface Striking {
-	readonly seat: SeatId;
-	readonly points: number;
-	readonly range: number;
-	hex: HexId | null;
-}
-
-const striking = (frame: Frame) => frame as unknown as Striking;
+const forStrike = formsOf('effect.strike');
 
 const strike: Step = {
-	where: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, points, range } = striking(frame);
-			return oneHex(
-				board,
+	where: forStrike.ask({
+		ask: (play, { seat, points, range }) =>
+			oneHex(
+				play.board,
 				seat,
-				fleetsInReach(board, seat, range),
-				{ rule: 'GC-15.1', say: `Which ships lose ${points} Battle Points?` },
-				(id) => shipsInWords(hexOn(board, id).fleet ?? {})
-			);
-		},
-		then: (_play, frame, answer) => {
-			striking(frame).hex = pickIn(answer) as HexId;
+				fleetsInReach(play.board, seat, range),
+				{
+					rule: 'GC-15.1',
+					say: `Which ships lose ${points} Battle Points?`,
+					...becauseHere(play)
+				},
+				(id) => shipsInWords(hexOn(play.board, id).fleet ?? {})
+			),
+		then: (_play, frame, { pick }) => {
+			frame.hex = pick;
 		}
-	},
+	}),
 
 	/** The opponent chooses, ship by ship, until enough is gone; NPC races lose the least ships first. */
-	suffer: {
-		form: 'run',
-		run: (play, frame) => {
-			const { hex, points } = striking(frame);
-			const fleet = hex && hexOn(play.board, hex).fleet;
-			if (!fleet) return 'end';
-			if (isSeat(fleet.race)) play.push('effect.suffer', { seat: fleet.race, hex, points });
-			else losePoints(play, hex, fleet.race, points);
-			return 'end';
-		}
-	}
+	suffer: forStrike.run((play, { hex, points }) => {
+		const fleet = hex && hexOn(play.board, hex).fleet;
+		if (!fleet) return 'end';
+		if (isSeat(fleet.race)) play.push('effect.suffer', { seat: fleet.race, hex, points });
+		else losePoints(play, hex, fleet.race, points);
+		return 'end';
+	})
 };
 
 function losePoints(play: Play, hex: HexId, race: RaceId, points: number): void {
@@ -269,46 +273,36 @@ function loseAt(play: Play, hex: HexId, race: RaceId, gone: ShipCounts): void {
 	);
 }
 
-interface Suffering {
-	readonly seat: SeatId;
-	readonly hex: HexId;
-	points: number;
-}
-
-const suffering = (frame: Frame) => frame as unknown as Suffering;
+const forSuffering = formsOf('effect.suffer');
 
 const suffer: Step = {
-	ship: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, hex, points } = suffering(frame);
+	ship: forSuffering.ask({
+		ask: (play, { seat, hex, points }) => {
+			const { board } = play;
 			const fleet = fleetAt(board, hex, seat);
 			if (points <= 0 || !fleet) return null;
-			const kinds = SHIPS.filter((ship) => fleet[ship] > 0);
+			const choices = SHIPS.filter((ship) => fleet[ship] > 0).map((ship) => ({
+				id: ship,
+				say: `A ${shipName(ship)}`,
+				on: hex,
+				note: `${pointsOf({ [ship]: 1 })} Battle Points`
+			}));
 			return {
 				seat,
 				rule: 'GC-15.1',
 				say: `You lose ships at ${hexName(board, hex)} worth ${points} Battle Points. Which first?`,
-				shape: {
-					type: 'one',
-					choices: kinds.map((ship) => ({
-						id: ship,
-						say: `A ${shipName(ship)}`,
-						on: hex,
-						note: `${pointsOf({ [ship]: 1 })} Battle Points`
-					}))
-				},
-				fallback: { pick: kinds[0] ?? '' }
+				about: [hex],
+				...becauseHere(play),
+				shape: { type: 'one', choices },
+				fallback: { pick: choices[0]?.id ?? '' }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			const ship = pickIn(answer) as Ship;
-			const local = suffering(frame);
-			loseAt(play, local.hex, seat, { [ship]: 1 });
-			local.points -= POINTS[ship];
+		then: (play, frame, { pick: ship }, seat) => {
+			loseAt(play, frame.hex, seat, { [ship]: 1 });
+			frame.points -= POINTS[ship];
 			return 'ship';
 		}
-	}
+	})
 };
 
 export const shipSteps: { readonly [step: string]: Step } = {

@@ -18,78 +18,73 @@ import {
 import { placesToAdvance, shipsFrom, usualAdvance } from '../battle/advance';
 import { isFree, maybeRetreats, refuges } from '../battle/retreat';
 import { battleOf, held, shipsOn, sideOf } from '../battle/sides';
-import { pickIn, turnOf } from '../events';
+import { turnOf } from '../events';
 import { enter } from '../moving';
+import type { Travelling } from '../moving';
 import { moveShips } from '../pieces';
+import { formsOf } from '../play';
 import { SHIPS } from '../vocabulary';
 import { SIDES } from '../types';
-import type { Frame, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import type { Board, HexId, SeatId, Side } from '../types';
 
 /** After so many battle rounds the battle is a stand-off (GC-10.9). */
 const MOST_ROUNDS = 6;
 
-interface Locals {
-	readonly seat: SeatId;
-	readonly target: HexId;
-	/** Hexes whose ships take part. */
-	readonly from: readonly HexId[];
-	/** Whether this Battle has begun as one against another race. */
-	attacked: boolean;
+declare module '../play' {
+	interface Steps {
+		battle: Travelling & {
+			readonly seat: SeatId;
+			readonly target: HexId;
+			/** Hexes whose ships take part. */
+			readonly from: readonly HexId[];
+			/** Whether this Battle has begun as one against another race. */
+			attacked: boolean;
+		};
+	}
 }
 
-const at = (frame: Frame) => frame as unknown as Locals;
+const { run, ask } = formsOf('battle');
 
 export const battle: Step = {
-	declare: {
-		form: 'run',
-		run: (play, frame) => {
-			const local = at(frame);
-			const { seat, target, from } = local;
-			const { board } = play;
-			const { fleet } = hexOn(board, target);
-			play.say(`{${seat}} begins a battle for ${hexName(board, target)}.`, 'GC-10.1', {
-				type: 'battle',
-				by: seat,
-				hex: target,
-				from
-			});
-			if (!fleet || fleet.race === seat) return 'advance';
-			local.attacked = true;
-			playerOf(board, seat).tally.battlesStarted += 1;
-			if (declareAttack(play, seat, fleet.race)) return 'end';
-			board.battle = {
-				target,
-				round: 0,
-				stage: 'buy',
-				sides: { attack: sideOf(seat, from), defence: sideOf(fleet.race, [target]) }
-			};
-			return undefined;
-		}
-	},
+	declare: run((play, frame) => {
+		const { seat, target, from } = frame;
+		const { board } = play;
+		const { fleet } = hexOn(board, target);
+		play.say(`{${seat}} begins a battle for ${hexName(board, target)}.`, 'GC-10.1', {
+			type: 'battle',
+			by: seat,
+			hex: target,
+			from
+		});
+		if (!fleet || fleet.race === seat) return 'advance';
+		frame.attacked = true;
+		playerOf(board, seat).tally.battlesStarted += 1;
+		if (declareAttack(play, seat, fleet.race)) return 'end';
+		board.battle = {
+			target,
+			round: 0,
+			stage: 'buy',
+			sides: { attack: sideOf(seat, from), defence: sideOf(fleet.race, [target]) }
+		};
+		return undefined;
+	}),
 
-	round: {
-		form: 'run',
-		run: (play) => {
-			play.push('battleRound');
-		}
-	},
+	round: run((play) => {
+		play.push('battleRound');
+	}),
 
-	goOn: {
-		form: 'run',
-		run: (play) => {
-			if (isDecided(play.board)) return 'over';
-			if (battleOf(play.board).round < MOST_ROUNDS) return undefined;
-			play.say('The battle is a stand-off.', 'GC-10.9', { type: 'standoff' });
-			play.board.battle = null;
-			return 'end';
-		}
-	},
+	goOn: run((play) => {
+		if (isDecided(play.board)) return 'over';
+		if (battleOf(play.board).round < MOST_ROUNDS) return undefined;
+		play.say('The battle is a stand-off.', 'GC-10.9', { type: 'standoff' });
+		play.board.battle = null;
+		return 'end';
+	}),
 
 	/** GC-10.12: first the attacker. */
-	attackerRetreats: {
-		form: 'ask',
-		ask: ({ board }) => {
+	attackerRetreats: ask({
+		ask: ({ board }, { target }) => {
 			const seat = maybeRetreats(board, 'attack');
 			if (!seat) return null;
 			const price = isFree(board, 'attack') ? 'It costs nothing.' : 'It costs a Minor Event.';
@@ -97,21 +92,21 @@ export const battle: Step = {
 				seat,
 				rule: 'GC-10.12',
 				say: `Do your ships retreat? ${price}`,
+				about: [target],
 				shape: { type: 'confirm', yes: 'Retreat', no: 'Fight on' },
 				fallback: { yes: false }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			if (!('yes' in answer) || !answer.yes) return undefined;
+		then: (play, _frame, { yes }, seat) => {
+			if (!yes) return undefined;
 			if (!isFree(play.board, 'attack')) turnOf(play).minor -= 1;
 			play.say(`{${seat}} retreats.`, 'GC-10.12', { type: 'retreat', side: 'attack' });
 			return 'repelled';
 		}
-	},
+	}),
 
-	defenderRetreats: {
-		form: 'ask',
-		ask: ({ board }) => {
+	defenderRetreats: ask({
+		ask: ({ board }, { target }) => {
 			const seat = maybeRetreats(board, 'defence');
 			const hexes = seat ? refuges(board) : [];
 			if (!seat || hexes.length === 0 || isDecided(board)) return null;
@@ -120,6 +115,7 @@ export const battle: Step = {
 				seat,
 				rule: 'GC-10.12',
 				say: `Do your ships retreat? ${price}`,
+				about: [target],
 				shape: {
 					type: 'one',
 					choices: [...hexChoices(board, hexes), { id: NONE, say: 'Fight on' }]
@@ -127,12 +123,11 @@ export const battle: Step = {
 				fallback: { pick: NONE }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			if (pickIn(answer) === NONE) return undefined;
+		then: (play, frame, { pick: to }, seat) => {
+			if (to === NONE) return undefined;
 			const { board } = play;
-			const { target } = battleOf(board);
+			const { target } = frame;
 			const ships = { ...NO_SHIPS, ...fleetAt(board, target, seat) };
-			const to = pickIn(answer) as HexId;
 			if (!isFree(board, 'defence')) playerOf(board, seat).owes = true;
 			play.say(`{${seat}} retreats to ${hexName(board, to)}.`, 'GC-10.12', {
 				type: 'retreat',
@@ -143,57 +138,46 @@ export const battle: Step = {
 			enter(play, frame, seat, to, ships);
 			return 'over';
 		}
-	},
+	}),
 
 	/** Who was asked may have scuttled its last ship. */
-	again: {
-		form: 'run',
-		run: ({ board }) => (isDecided(board) ? 'over' : 'round')
-	},
+	again: run(({ board }) => (isDecided(board) ? 'over' : 'round')),
 
-	repelled: {
-		form: 'run',
-		run: (play) => {
-			closeBattle(play, 'defence');
-			return 'end';
-		}
-	},
+	repelled: run((play) => {
+		closeBattle(play, 'defence');
+		return 'end';
+	}),
 
 	/** GC-10.10, GC-10.11. */
-	over: {
-		form: 'run',
-		run: (play) => {
-			const { sides } = battleOf(play.board);
-			const left = {
-				attack: shipsOn(play.board, sides.attack),
-				defence: shipsOn(play.board, sides.defence)
-			};
-			closeBattle(play, left.attack > 0 ? 'attack' : left.defence > 0 ? 'defence' : null);
-			return left.attack > 0 ? undefined : 'end';
-		}
-	},
+	over: run((play) => {
+		const { sides } = battleOf(play.board);
+		const left = {
+			attack: shipsOn(play.board, sides.attack),
+			defence: shipsOn(play.board, sides.defence)
+		};
+		closeBattle(play, left.attack > 0 ? 'attack' : left.defence > 0 ? 'defence' : null);
+		return left.attack > 0 ? undefined : 'end';
+	}),
 
 	/** GC-10.13. */
-	advance: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, target, from } = at(frame);
+	advance: ask({
+		ask: ({ board }, { seat, target, from }) => {
 			const places = placesToAdvance(board, seat, target, from);
 			if (places.length === 0) return null;
 			return {
 				seat,
 				rule: 'GC-10.13',
 				say: `Which ships move to ${hexName(board, target)}?${hexOn(board, target).planet ? ' Only ships there can take a planet' : ''}`,
+				about: [target],
 				shape: { type: 'split', places, min: 0, max: held(places) },
 				fallback: { split: usualAdvance(board, seat, places) }
 			};
 		},
-		then: (play, frame, answer) => {
-			if (!('split' in answer)) return;
-			const { seat, target, from } = at(frame);
+		then: (play, frame, { split }) => {
+			const { seat, target, from } = frame;
 			const moved = { ...NO_SHIPS };
 			for (const hex of from) {
-				const ships = shipsFrom(answer.split, hex);
+				const ships = shipsFrom(split, hex);
 				moveShips(play, seat, hex, target, ships);
 				for (const ship of SHIPS) moved[ship] += ships[ship];
 			}
@@ -204,15 +188,11 @@ export const battle: Step = {
 			);
 			enter(play, frame, seat, target, moved);
 		}
-	},
+	}),
 
-	invade: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat, target, attacked } = at(frame);
-			play.push('invade', { seat, hex: target, counts: !attacked });
-		}
-	}
+	invade: run((play, { seat, target, attacked }) => {
+		play.push('invade', { seat, hex: target, counts: !attacked });
+	})
 };
 
 /** Whether a side has no ships left (GC-10.5, step 11). */

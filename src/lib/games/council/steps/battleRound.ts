@@ -4,52 +4,58 @@ import { battleOf, pointsOn, tidyDamage } from '../battle/sides';
 import { raceName } from '../board';
 import { discardTactics } from '../decks';
 import { SIDES } from '../types';
+import { formsOf } from '../play';
 import type { Step } from '../play';
 import { battleTactics } from './battleTactics';
+import type { Cancelling } from './battleTactics';
 import { battleVolley } from './battleVolley';
+import type { Volleys } from './battleVolley';
+
+declare module '../play' {
+	interface Steps {
+		/** Locals of its forms are kept from where they are first needed. */
+		battleRound: Cancelling & Volleys;
+	}
+}
+
+const { run } = formsOf('battleRound');
 
 export const battleRound: Step = {
 	/** Step 1. */
-	count: {
-		form: 'run',
-		run: (play) => {
-			const battle = battleOf(play.board);
-			battle.round += 1;
-			stage(play, 'buy');
-			for (const name of SIDES) {
-				const side = battle.sides[name];
-				tidyDamage(play.board, side);
-				Object.assign(side, {
-					points: pointsOn(play.board, side),
-					bought: null,
-					active: [],
-					cancelled: [],
-					instead: [],
-					dice: [],
-					hits: 0
-				});
-			}
-			const { attack, defence } = battle.sides;
-			play.say(
-				`Battle round ${battle.round}: ${raceName(attack.race)} has ${attack.points} Battle Points, ${raceName(defence.race)} ${defence.points}.`,
-				'GC-10.5',
-				{ type: 'battleRound', round: battle.round, attack: attack.points, defence: defence.points }
-			);
+	count: run((play) => {
+		const battle = battleOf(play.board);
+		battle.round += 1;
+		stage(play, 'buy');
+		for (const name of SIDES) {
+			const side = battle.sides[name];
+			tidyDamage(play.board, side);
+			Object.assign(side, {
+				points: pointsOn(play.board, side),
+				bought: null,
+				active: [],
+				cancelled: [],
+				instead: [],
+				dice: [],
+				hits: 0
+			});
 		}
-	},
+		const { attack, defence } = battle.sides;
+		play.say(
+			`Battle round ${battle.round}: ${raceName(attack.race)} has ${attack.points} Battle Points, ${raceName(defence.race)} ${defence.points}.`,
+			'GC-10.5',
+			{ type: 'battleRound', round: battle.round, attack: attack.points, defence: defence.points }
+		);
+	}),
 
 	...battleTactics,
 	...battleVolley,
 
-	discard: {
-		form: 'run',
-		run: (play) => {
-			for (const name of SIDES) {
-				const side = battleOf(play.board).sides[name];
-				discardTactics(play, side.drawn, (card) => side.active.includes(`tactic:${card}`));
-				side.drawn = [];
-			}
-			stage(play, 'retreat');
+	discard: run((play) => {
+		for (const name of SIDES) {
+			const side = battleOf(play.board).sides[name];
+			discardTactics(play, side.drawn, (card) => side.active.includes(`tactic:${card}`));
+			side.drawn = [];
 		}
-	}
+		stage(play, 'retreat');
+	})
 };

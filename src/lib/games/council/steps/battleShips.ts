@@ -1,8 +1,10 @@
 /** Ships that leave or join a side in the middle of a battle round (GC-24.5), where a player must choose. */
-import type { Choice } from '../../../core';
+import type { Because, Choice } from '../../../core';
 import { hexChoices, oneHex } from '../ask';
+import type { HexChoice, OneOf } from '../ask';
 import { fleetAt, isSeat, shipName, shipsInWords } from '../board';
-import { pickIn, thenIn } from '../events';
+import { becauseOf } from '../causes';
+import { effects, sourcesOf, sourcesOfPrices } from '../battle/cards';
 import { placeShips, removeShips, seizeShip, supply } from '../pieces';
 import { countKills, forgetDamage } from '../battle/hits';
 import {
@@ -15,28 +17,56 @@ import {
 	opposite,
 	shipsOn
 } from '../battle/sides';
-import type { Group } from '../battle/sides';
+import type { Group, GroupId } from '../battle/sides';
 import { hullOf } from '../stats';
 import { SHIPS } from '../vocabulary';
 import type { Ship } from '../vocabulary';
-import type { Frame, Step } from '../play';
-import type { Board, HexId, Side, Squad } from '../types';
+import { SIDES } from '../types';
+import { formsOf } from '../play';
+import type { Play, Step, Steps } from '../play';
+import type { BattleSide, Board, Side, SourceId, Squad } from '../types';
 
-interface Losing {
-	readonly side: Side;
-	readonly kind: Ship | null;
-	/** Ships still to lose. */
-	n: number;
+declare module '../play' {
+	interface Steps {
+		'battle.lose': {
+			readonly side: Side;
+			readonly kind: Ship | null;
+			/** Ships still to lose. */
+			n: number;
+		};
+		'battle.join': { readonly side: Side; readonly ships: Squad };
+		'battle.seize': {
+			readonly side: Side;
+			readonly kinds: readonly Ship[];
+			readonly inOrder: boolean;
+		};
+	}
 }
 
-const losing = (frame: Frame) => frame as unknown as Losing;
+/**
+ * The card of the innermost frame of a step. One frame was pushed for each card of this list, the last of
+ * which runs first: how many are under way tells which one it is.
+ */
+function causeOf(
+	play: Play,
+	step: keyof Steps,
+	cards: (side: BattleSide) => readonly SourceId[]
+): { readonly because?: Because } {
+	const { sides } = battleOf(play.board);
+	const all = SIDES.toReversed().flatMap((name) =>
+		cards(sides[name]).map((source) => ({ source, race: sides[name].race }))
+	);
+	const card = all[play.table.frames.filter((frame) => frame.step === step).length - 1];
+	return card ? { because: becauseOf(card.source, card.race) } : {};
+}
+
+const forLosing = formsOf('battle.lose');
 
 /** A price in ships (GC-10.5, step 4). Ships scuttled meanwhile cannot be lost again. */
 const lose: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { side: name, kind, n } = losing(frame);
+	which: forLosing.ask({
+		ask: (play, { side: name, kind, n }) => {
+			const { board } = play;
 			const side = battleOf(board).sides[name];
 			const groups = groupsOf(board, side).filter(({ ship }) => kind === null || ship === kind);
 			const [first] = groups;
@@ -45,6 +75,7 @@ const lose: Step = {
 				seat: side.race,
 				rule: 'GC-10.5',
 				say: 'Which ship do you lose?',
+				...causeOf(play, 'battle.lose', (one) => sourcesOfPrices(one, 'loseShips')),
 				shape: {
 					type: 'one',
 					choices: groups.map((group) => ({
@@ -56,52 +87,40 @@ const lose: Step = {
 				fallback: { pick: groupId(first) }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			const local = losing(frame);
-			const { hex, ship } = groupIn(pickIn(answer));
-			forgetDamage(battleOf(play.board).sides[local.side], hex, ship);
+		then: (play, frame, { pick }, seat) => {
+			const { hex, ship } = groupIn(pick);
+			forgetDamage(battleOf(play.board).sides[frame.side], hex, ship);
 			removeShips(play, seat, hex, { [ship]: 1 });
 			play.say(`{${seat}} loses a ${shipName(ship)}.`, 'GC-10.5');
-			local.n -= 1;
+			frame.n -= 1;
 			return 'which';
 		}
-	}
+	})
 };
 
-interface Joining {
-	readonly side: Side;
-	readonly ships: Squad;
-}
-
-const joining = (frame: Frame) => frame as unknown as Joining;
+const forJoining = formsOf('battle.join');
 
 /** Ships placed in a battle: the attacker's stand in one of the hexes it picked. */
 const join: Step = {
-	where: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { side: name, ships } = joining(frame);
+	where: forJoining.ask({
+		ask: (play, { side: name, ships }) => {
+			const { board } = play;
 			const { race, hexes } = battleOf(board).sides[name];
 			const any = SHIPS.some((ship) => ships[ship] > 0 && supply(board, race, ship) > 0);
 			if (!isSeat(race) || !any) return null;
 			return oneHex(board, race, hexes, {
 				rule: 'GC-24.5',
-				say: `Where do ${shipsInWords(ships)} appear?`
+				say: `Where do ${shipsInWords(ships)} appear?`,
+				...causeOf(play, 'battle.join', (one) => sourcesOf(one, 'ships'))
 			});
 		},
-		then: (play, frame, answer, seat) => {
-			placeShips(play, seat, pickIn(answer) as HexId, joining(frame).ships, 'GC-24.5');
+		then: (play, { ships }, { pick }, seat) => {
+			placeShips(play, seat, pick, ships, 'GC-24.5');
 		}
-	}
+	})
 };
 
-interface Seizing {
-	readonly side: Side;
-	readonly kinds: readonly Ship[];
-	readonly inOrder: boolean;
-}
-
-const seizing = (frame: Frame) => frame as unknown as Seizing;
+type Seizing = Steps['battle.seize'];
 
 /** Enemy ships a side can take, group by group: with `inOrder` only of the first kind present. */
 function prizes(board: Board, { side: name, kinds, inOrder }: Seizing): Group[] {
@@ -114,22 +133,28 @@ function prizes(board: Board, { side: name, kinds, inOrder }: Seizing): Group[] 
 		.flatMap((kind) => there.filter(({ ship }) => ship === kind));
 }
 
+/** An enemy ship that can be taken, and for an attacker with several hexes which of them it joins. */
+interface Prize extends Choice<GroupId> {
+	readonly then?: OneOf<HexChoice>;
+}
+
+const forSeizing = formsOf('battle.seize');
+
 /** One surviving enemy ship changes sides, undamaged (GC-10.5, step 10). */
 const seize: Step = {
-	which: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const local = seizing(frame);
+	which: forSeizing.ask({
+		ask: (play, frame) => {
+			const { board } = play;
 			const { sides } = battleOf(board);
-			const { race, hexes } = sides[local.side];
-			const open = prizes(board, local);
+			const { race, hexes } = sides[frame.side];
+			const open = prizes(board, frame);
 			const [first] = open;
 			const [home] = hexes;
 			if (!first || !home || !isSeat(race)) return null;
-			const enemy = sides[opposite(local.side)];
+			const enemy = sides[opposite(frame.side)];
 			// An attacker's prize counts as having come from one of the hexes it picked.
 			const joins = hexes.length > 1 ? hexChoices(board, hexes) : null;
-			const choices = open.map((group): Choice => {
+			const choices = open.map((group): Prize => {
 				const choice = {
 					id: groupId(group),
 					on: group.hex,
@@ -142,15 +167,20 @@ const seize: Step = {
 				seat: race,
 				rule: 'GC-10.5',
 				say: 'Which enemy ship do you take?',
+				...causeOf(play, 'battle.seize', (one) =>
+					effects(one, 'seize').flatMap(({ n }, i) =>
+						Array.from({ length: n }, () => sourcesOf(one, 'seize')[i] ?? '')
+					)
+				),
 				shape: { type: 'one', choices },
 				fallback: joins ? { pick, then: { pick: home } } : { pick }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			const { side: name } = seizing(frame);
+		then: (play, { side: name }, { pick, then: joins }, seat) => {
 			const { sides } = battleOf(play.board);
-			const { hex: from, ship } = groupIn(pickIn(answer));
-			const to = (pickIn(thenIn(answer)) || sides[name].hexes[0]) as HexId;
+			const { hex: from, ship } = groupIn(pick);
+			const to = joins?.pick ?? sides[name].hexes[0];
+			if (to === undefined) throw new Error('A side stands nowhere.');
 			const enemy = sides[opposite(name)];
 			const n = fleetAt(play.board, from, enemy.race)?.[ship] ?? 0;
 			const hulls = hullsOf(play.board, enemy, { hex: from, ship, n });
@@ -158,7 +188,7 @@ const seize: Step = {
 			if (!hulls.includes(hullOf(play.board, enemy.race, ship))) forgetDamage(enemy, from, ship);
 			if (seizeShip(play, { from, to, ship, by: seat })) countKills(play, name, { [ship]: 1 });
 		}
-	}
+	})
 };
 
 export const battleShips: { readonly [step: string]: Step } = {

@@ -15,11 +15,12 @@ import type { Size } from '../battle/cards';
 import { battleOf, held, opposite, pointsOn } from '../battle/sides';
 import { isSeat, playerOf, plural } from '../board';
 import { drawTactics } from '../decks';
-import { pickIn } from '../events';
+import { becauseOf } from '../causes';
+import { formsOf } from '../play';
 import { effectsOf } from '../sources';
 import { stat } from '../stats';
 import { SIDES } from '../types';
-import type { Frame, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import type { Side, SourceId } from '../types';
 import { pay } from './pay';
 
@@ -29,17 +30,17 @@ interface Jam {
 	readonly i: number;
 }
 
-interface Locals {
+/** What the forms here keep in a battle round. */
+export interface Cancelling {
 	/** Cards that cancel others, still to be carried out. */
-	jams: Jam[];
+	jams?: Jam[];
 }
 
-const at = (frame: Frame) => frame as unknown as Locals;
+const { run, ask, askAll } = formsOf('battleRound');
 
 export const battleTactics: Step = {
 	/** Step 2. */
-	buy: {
-		form: 'askAll',
+	buy: askAll({
 		ask: ({ board }) =>
 			asks(board, SIDES, (name, seat) => {
 				const places = tacticsForSale(board, battleOf(board), name);
@@ -49,34 +50,29 @@ export const battleTactics: Step = {
 					seat,
 					rule: 'GC-10.5',
 					say: `You have ${plural(budget, 'Battle Point')}. How many Tactics do you buy? Each point you keep is a die.`,
+					about: [battleOf(board).target],
 					shape: { type: 'split', places, min: 0, max: held(places), budget },
 					fallback: { split: {} }
 				};
 			}),
 		then: ({ board }, _frame, answers) => {
 			for (const name of SIDES) {
-				const answer = answerOf(board, answers, name);
-				const split: { readonly [size: string]: number } =
-					answer && 'split' in answer ? answer.split : {};
+				const { small = 0, big = 0 } = answerOf(board, answers, name)?.split ?? {};
 				const side = battleOf(board).sides[name];
 				side.points = pointsOn(board, side);
-				side.bought = { small: split['small'] ?? 0, big: split['big'] ?? 0 };
+				side.bought = { small, big };
 			}
 		}
-	},
+	}),
 
 	/** Step 3. */
-	draw: {
-		form: 'run',
-		run: (play) => {
-			for (const name of SIDES) draw(play, name);
-			stage(play, 'activate');
-		}
-	},
+	draw: run((play) => {
+		for (const name of SIDES) draw(play, name);
+		stage(play, 'activate');
+	}),
 
 	/** Step 4: what a player could activate is its secret, so it is asked whenever it drew anything. */
-	activate: {
-		form: 'askAll',
+	activate: askAll({
 		ask: ({ board }) =>
 			asks(board, SIDES, (name, seat) => {
 				const battle = battleOf(board);
@@ -88,6 +84,7 @@ export const battleTactics: Step = {
 					secret: true,
 					rule: 'GC-10.5',
 					say: 'Which cards do you activate in this battle round?',
+					about: [battle.target],
 					shape: {
 						type: 'some',
 						choices: hand.map(cardChoice),
@@ -99,54 +96,43 @@ export const battleTactics: Step = {
 				};
 			}),
 		then: (play, _frame, answers) => {
-			for (const name of SIDES) {
-				const answer = answerOf(play.board, answers, name);
-				activate(play, name, answer && 'picks' in answer ? answer.picks : []);
-			}
+			for (const name of SIDES)
+				activate(play, name, answerOf(play.board, answers, name)?.picks ?? []);
 			// The last pushed goes first: ships are lost before production is paid, the attacker's first.
 			for (const name of SIDES.toReversed()) payProduction(play, name);
 			for (const name of SIDES.toReversed())
 				for (const { kind = null, n } of prices(battleOf(play.board).sides[name], 'loseShips'))
 					play.push('battle.lose', { side: name, kind, n });
 		}
-	},
+	}),
 
 	/** Step 5: the attacker's cancellations first (GC-22.11). */
-	cancel: {
-		form: 'run',
-		run: ({ board }, frame) => {
-			const local = at(frame);
-			local.jams = SIDES.flatMap((by) =>
-				battleOf(board).sides[by].active.flatMap((source) =>
-					effectsOf(source).flatMap((effect, i): Jam[] =>
-						effect.type === 'jam' ? Array.from({ length: effect.n }, () => ({ by, source, i })) : []
-					)
+	cancel: run(({ board }, frame) => {
+		frame.jams = SIDES.flatMap((by) =>
+			battleOf(board).sides[by].active.flatMap((source) =>
+				effectsOf(source).flatMap((effect, i): Jam[] =>
+					effect.type === 'jam' ? Array.from({ length: effect.n }, () => ({ by, source, i })) : []
 				)
-			);
-		}
-	},
+			)
+		);
+	}),
 
-	jam: {
-		form: 'run',
-		run: (play, frame) => {
-			const [jam] = at(frame).jams;
-			if (!jam) return 'join';
-			const { sides } = battleOf(play.board);
-			if (toCancel(sides[opposite(jam.by)]).length > 0) return undefined;
-			const effect = effectsOf(jam.source)[jam.i];
-			if (effect?.type === 'jam' && effect.else) {
-				sides[jam.by].instead.push(`${jam.source}/${jam.i}.else`);
-				play.say(`${sourceName(jam.source)} has nothing to cancel.`, 'GC-10.5');
-			}
-			at(frame).jams.shift();
-			return 'jam';
+	jam: run((play, { jams = [] }) => {
+		const [jam] = jams;
+		if (!jam) return 'join';
+		const { sides } = battleOf(play.board);
+		if (toCancel(sides[opposite(jam.by)]).length > 0) return undefined;
+		const effect = effectsOf(jam.source)[jam.i];
+		if (effect?.type === 'jam' && effect.else) {
+			sides[jam.by].instead.push(`${jam.source}/${jam.i}.else`);
+			play.say(`${sourceName(jam.source)} has nothing to cancel.`, 'GC-10.5');
 		}
-	},
+		jams.shift();
+		return 'jam';
+	}),
 
-	jamWhich: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const [jam] = at(frame).jams;
+	jamWhich: ask({
+		ask: ({ board }, { jams: [jam] = [] }) => {
 			const seat = jam && seatOf(board, jam.by);
 			if (!jam || !seat) return null;
 			const open = toCancel(battleOf(board).sides[opposite(jam.by)]);
@@ -154,14 +140,14 @@ export const battleTactics: Step = {
 				seat,
 				rule: 'GC-10.5',
 				say: `Which Tactic does ${sourceName(jam.source)} cancel?`,
+				because: becauseOf(jam.source, seat),
 				shape: { type: 'one', choices: open.map(cardChoice) },
 				fallback: { pick: open[0] ?? '' }
 			};
 		},
-		then: (play, frame, answer) => {
-			const jam = at(frame).jams.shift();
+		then: (play, { jams = [] }, { pick: card }) => {
+			const jam = jams.shift();
 			if (!jam) return 'join';
-			const card = pickIn(answer);
 			battleOf(play.board).sides[opposite(jam.by)].cancelled.push(card);
 			play.say(`${sourceName(jam.source)} cancels ${sourceName(card)}.`, 'GC-10.5', {
 				type: 'cancelled',
@@ -169,7 +155,7 @@ export const battleTactics: Step = {
 			});
 			return 'jam';
 		}
-	}
+	})
 };
 
 function draw(play: Play, name: Side): void {

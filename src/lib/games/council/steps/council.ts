@@ -6,10 +6,10 @@ import { cardIn } from '../ask';
 import { councilCardOf, objectiveOf } from '../content';
 import { drawCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
 import { hexIds, playerOf } from '../board';
-import { pickIn } from '../events';
 import { cardInWords } from '../options';
 import { readyPorts } from '../ports';
-import type { Step } from '../play';
+import { formsOf } from '../play';
+import type { NoLocals, Step } from '../play';
 import type { Board, Session } from '../types';
 
 const DRAWN = 2; // GC-17.2
@@ -20,24 +20,28 @@ export function sessionOf({ session }: Board): Session {
 	return session;
 }
 
+declare module '../play' {
+	interface Steps {
+		council: NoLocals;
+	}
+}
+
+const { run, ask } = formsOf('council');
+
 export const council: Step = {
-	convene: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			board.session = { stage: 'convening', card: null, options: [], ballots: {}, outcome: null };
-			readyPorts(board);
-			playerOf(board, board.chair).drawn = drawCouncil(play, DRAWN);
-			play.say(`{${board.chair}} convenes the Council.`, 'GC-17.1', {
-				type: 'convene',
-				chair: board.chair
-			});
-		}
-	},
+	convene: run((play) => {
+		const { board } = play;
+		board.session = { stage: 'convening', card: null, options: [], ballots: {}, outcome: null };
+		readyPorts(board);
+		playerOf(board, board.chair).drawn = drawCouncil(play, DRAWN);
+		play.say(`{${board.chair}} convenes the Council.`, 'GC-17.1', {
+			type: 'convene',
+			chair: board.chair
+		});
+	}),
 
 	/** Two cards are in the Chair's hand, which nobody else sees; a last one plays itself. */
-	choose: {
-		form: 'ask',
+	choose: ask({
 		ask: ({ board }) => {
 			const cards = playerOf(board, board.chair).drawn;
 			const [first] = cards;
@@ -58,9 +62,9 @@ export const council: Step = {
 				fallback: { pick: `council:${first}` }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
+		then: (play, _frame, { pick }, seat) => {
 			const { board } = play;
-			const played = cardIn(pickIn(answer));
+			const played = cardIn(pick);
 			const chair = playerOf(board, seat);
 			for (const card of chair.drawn) if (card !== played) sinkCouncil(play, card);
 			chair.drawn = [];
@@ -73,50 +77,38 @@ export const council: Step = {
 				card: played
 			});
 		}
-	},
+	}),
 
-	judge: {
-		form: 'run',
-		run: (play) => {
-			sessionOf(play.board).stage = 'judging';
-			play.push('judging');
-		}
-	},
+	judge: run((play) => {
+		sessionOf(play.board).stage = 'judging';
+		play.push('judging');
+	}),
 
 	/** Without a card there is no vote (GC-17.2). */
-	vote: {
-		form: 'run',
-		run: (play) => {
-			const session = sessionOf(play.board);
-			if (session.card === null) return;
-			session.stage = 'voting';
-			play.push('vote', { card: session.card, late: {}, tied: [] });
-		}
-	},
+	vote: run((play) => {
+		const session = sessionOf(play.board);
+		if (session.card === null) return;
+		session.stage = 'voting';
+		play.push('vote', { card: session.card, late: {}, tied: [] });
+	}),
 
 	/** GC-17.11; the deck may have run out (GC-22.5). */
-	introduce: {
-		form: 'run',
-		run: (play) => {
-			sessionOf(play.board).stage = 'after';
-			for (const id of openObjectives(play, 1)) {
-				const { name, text } = objectiveOf(id);
-				play.say(`A new objective: ${name}. ${text}`, 'GC-17.11', {
-					type: 'objective',
-					objective: id
-				});
-			}
+	introduce: run((play) => {
+		sessionOf(play.board).stage = 'after';
+		for (const id of openObjectives(play, 1)) {
+			const { name, text } = objectiveOf(id);
+			play.say(`A new objective: ${name}. ${text}`, 'GC-17.11', {
+				type: 'objective',
+				objective: id
+			});
 		}
-	},
+	}),
 
 	/** GC-17.12: every hex of the map has the same chance, also one that has a token already. */
-	discover: {
-		form: 'run',
-		run: (play) => {
-			const hexes = hexIds(play.board);
-			const hex = hexes[play.roll(hexes.length)];
-			if (hex) placeToken(play, hex);
-			play.board.session = null;
-		}
-	}
+	discover: run((play) => {
+		const hexes = hexIds(play.board);
+		const hex = hexes[play.roll(hexes.length)];
+		if (hex) placeToken(play, hex);
+		play.board.session = null;
+	})
 };

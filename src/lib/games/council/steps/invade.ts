@@ -6,8 +6,9 @@ import { tileOf } from '../content';
 import { turnEvent } from '../events';
 import type { Reason } from '../events';
 import { takePlanet } from '../pieces';
+import { formsOf } from '../play';
 import { hasFlag, stat } from '../stats';
-import type { Frame, Step } from '../play';
+import type { Step } from '../play';
 import type { Board, HexId, RaceId, SeatId } from '../types';
 
 /** The Defence of a planet: printed, and what its owner adds (GC-11.3). */
@@ -69,73 +70,77 @@ export const retryEvent = turnEvent({
 	}
 });
 
-interface Locals {
+interface Invading {
 	readonly seat: SeatId;
 	readonly hex: HexId;
 	/** Whether this attack is what makes the Battle one against another race. */
 	readonly counts: boolean;
 }
 
-const at = (frame: Frame) => frame as unknown as Locals;
+declare module '../play' {
+	interface Steps {
+		invade: Invading;
+		invasion: Invading;
+	}
+}
+
+const forInvade = formsOf('invade');
 
 /** GC-11.1: what may be done at once, if ships are there. */
 export const invade: Step = {
-	whether: {
-		form: 'ask',
-		ask: ({ board }, frame) => {
-			const { seat, hex } = at(frame);
+	whether: forInvade.ask({
+		ask: ({ board }, { seat, hex }) => {
 			const { planet } = hexOn(board, hex);
 			if (!planet || planet.owner === seat || !fleetAt(board, hex, seat)) return null;
+			const { owner } = planet;
 			const name = hexName(board, hex);
 			return {
 				seat,
-				rule: planet.owner ? 'GC-11.1' : 'GC-11.2',
-				say: planet.owner
-					? `Invade ${name}, a planet of ${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}? ${odds(board, seat, hex)}.`
+				rule: owner ? 'GC-11.1' : 'GC-11.2',
+				say: owner
+					? `Invade ${name}, a planet of ${raceName(owner)}${allyNote(board, seat, owner)}? ${odds(board, seat, hex)}.`
 					: `Take ${name}, which nobody owns?`,
+				about: owner ? [hex, owner] : [hex],
 				shape: {
 					type: 'confirm',
-					yes: planet.owner ? `Invade ${name}` : `Take ${name}`,
+					yes: owner ? `Invade ${name}` : `Take ${name}`,
 					no: 'Leave it'
 				},
 				// Nobody breaks an alliance by not answering.
-				fallback: { yes: !planet.owner || allyOf(board, seat) !== planet.owner }
+				fallback: { yes: !owner || allyOf(board, seat) !== owner }
 			};
 		},
-		then: (play, frame, answer) => {
-			const { seat, hex, counts } = at(frame);
-			if ('yes' in answer && answer.yes) play.push('invasion', { seat, hex, counts });
+		then: (play, { seat, hex, counts }, { yes }) => {
+			if (yes) play.push('invasion', { seat, hex, counts });
 		}
-	}
+	})
 };
+
+const forInvasion = formsOf('invasion');
 
 /** GC-11.2, GC-11.3. */
 export const invasion: Step = {
-	roll: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat, hex, counts } = at(frame);
-			const { board } = play;
-			const { owner } = planetOn(board, hex);
-			if (owner === null) {
-				takePlanet(play, seat, hex);
-				return 'end';
-			}
-			const player = playerOf(board, seat);
-			if (counts) player.tally.battlesStarted += 1;
-			if (declareAttack(play, seat, owner)) return 'end';
-			const die = 1 + play.roll(6);
-			const sum = die + invasionBonus(board, seat, hex);
-			const defence = defenceOf(board, hex);
-			play.say(
-				`{${seat}} rolls ${die}, which makes ${sum} against a Defence of ${defence}.`,
-				'GC-11.3',
-				{ type: 'invasion', by: seat, hex, die, sum, defence }
-			);
-			if (sum > defence) takePlanet(play, seat, hex);
-			// GC-11.5: otherwise nothing, and the ships stay; only now it may be tried again (GC-11.6).
-			else if (!player.retries.includes(hex)) player.retries.push(hex);
+	roll: forInvasion.run((play, { seat, hex, counts }) => {
+		const { board } = play;
+		const { owner } = planetOn(board, hex);
+		if (owner === null) {
+			takePlanet(play, seat, hex);
 			return 'end';
 		}
-	}
+		const player = playerOf(board, seat);
+		if (counts) player.tally.battlesStarted += 1;
+		if (declareAttack(play, seat, owner)) return 'end';
+		const die = 1 + play.roll(6);
+		const sum = die + invasionBonus(board, seat, hex);
+		const defence = defenceOf(board, hex);
+		play.say(
+			`{${seat}} rolls ${die}, which makes ${sum} against a Defence of ${defence}.`,
+			'GC-11.3',
+			{ type: 'invasion', by: seat, hex, die, sum, defence }
+		);
+		if (sum > defence) takePlanet(play, seat, hex);
+		// GC-11.5: otherwise nothing, and the ships stay; only now it may be tried again (GC-11.6).
+		else if (!player.retries.includes(hex)) player.retries.push(hex);
+		return 'end';
+	})
 };

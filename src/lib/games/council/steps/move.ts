@@ -21,6 +21,7 @@ import { turnEvent } from '../events';
 import type { Reason } from '../events';
 import { stepsFrom } from '../map';
 import { enter, isHalted, stillMoving } from '../moving';
+import type { Travelling } from '../moving';
 import { moveShips } from '../pieces';
 import { formsOf } from '../play';
 import { hasFlag, stat } from '../stats';
@@ -156,7 +157,7 @@ export const moveEvent = turnEvent({
 	}
 });
 
-interface Locals {
+interface Locals extends Travelling {
 	readonly seat: SeatId;
 	/** The hex the ships stand in; it stays behind while they pass through others' ships. */
 	from: HexId;

@@ -24,30 +24,35 @@ import { noTally } from '../setup';
 import { stat } from '../stats';
 import { still } from '../still';
 import { gainStock } from '../stock';
-import type { Play, Step } from '../play';
+import { formsOf } from '../play';
+import type { NoLocals, Play, Step } from '../play';
 import type { Board, HexId, NpcId, SeatId } from '../types';
 
-export const refresh: Step = {
-	refresh: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			for (const { planet } of allHexes(board)) if (planet) planet.expended = false;
-			play.say('All planets are refreshed.', 'GC-8.6', { type: 'refreshAll' });
-			endLasting(board, ({ end, round }) => end === 'round' && round <= board.round);
-			const incomes = still(board, () =>
-				fromChair(board).map((seat) => ({ seat, n: incomeOf(board, seat) }))
-			);
-			for (const { seat, n } of incomes) gainStock(play, seat, n, 'GC-17.13');
-			for (const race of races(board)) {
-				const n = stat(board, race, 'calmPerRound');
-				if (n > 0) for (const id of planetsOf(board, race)) calm(play, id, n, 'GC-17.13');
-			}
-			for (const npc of npcIds(board)) upkeep(play, npc);
-			for (const seat of board.order) playerOf(board, seat).tally = noTally();
-			board.chair = after(board, board.chair);
-		}
+declare module '../play' {
+	interface Steps {
+		refresh: NoLocals;
 	}
+}
+
+const { run } = formsOf('refresh');
+
+export const refresh: Step = {
+	refresh: run((play) => {
+		const { board } = play;
+		for (const { planet } of allHexes(board)) if (planet) planet.expended = false;
+		play.say('All planets are refreshed.', 'GC-8.6', { type: 'refreshAll' });
+		endLasting(board, ({ end, round }) => end === 'round' && round <= board.round);
+		const before = still(board);
+		const incomes = fromChair(board).map((seat) => ({ seat, n: incomeOf(before, seat) }));
+		for (const { seat, n } of incomes) gainStock(play, seat, n, 'GC-17.13');
+		for (const race of races(board)) {
+			const n = stat(board, race, 'calmPerRound');
+			if (n > 0) for (const id of planetsOf(board, race)) calm(play, id, n, 'GC-17.13');
+		}
+		for (const npc of npcIds(board)) upkeep(play, npc);
+		for (const seat of board.order) playerOf(board, seat).tally = noTally();
+		board.chair = after(board, board.chair);
+	})
 };
 
 /** Stock a player gets at the refresh: from traits, technologies and Gas Lagoons (GC-5.8, GC-24.8). */

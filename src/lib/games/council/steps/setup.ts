@@ -3,8 +3,9 @@
  * Where the rules' pages and this order differ: turn order is drawn first, because the draft and the
  * auction go by it (GC-4.2).
  */
-import type { Answer, Ask, Choice } from '../../../core';
+import type { AnswerTo, Ask, Choice } from '../../../core';
 import { cardIn } from '../ask';
+import type { OneOf } from '../ask';
 import { PURSE, resolveAuction } from '../auction';
 import type { Bids } from '../auction';
 import { countShips, fleetAt, homeOf, isSeat, npcIds, playerOf, turnOrder } from '../board';
@@ -12,12 +13,12 @@ import { councilBox, fatesBox, objectivesBox, speciesBox, tacticsBox } from '../
 import { fateOf, objectiveOf, speciesOf, techOf } from '../content';
 import { foresee, openObjectives } from '../decks';
 import { carryOut } from '../effects/effect';
-import { pickIn, thenIn } from '../events';
 import { layTiles, layTokens, settleRaces } from '../galaxy';
 import { gainStock } from '../stock';
 import { TECHNOLOGIES } from '../tables';
 import { TIERS } from '../vocabulary';
-import type { Frame, Play } from '../play';
+import { formsOf } from '../play';
+import type { Play } from '../play';
 import type { Board, CreationCardId, NpcId, RaceId, SeatId } from '../types';
 import type { Step } from '../play';
 import type { SourceId, SpeciesId, TechId } from '../types';
@@ -27,14 +28,18 @@ const FATES = 2; // GC-4.4
 const MARKET_PER_TIER = 3; // GC-6.1
 const FIRST_OBJECTIVES = 2; // GC-6.3
 
-interface Locals {
-	/** In an auction: the orders of preference, until all bids are in. Known to nobody else. */
-	orders?: { readonly [seat: SeatId]: readonly SpeciesId[] };
-	/** Races whose start effects are still to come (GC-4.8). */
-	starting?: RaceId[];
+declare module '../play' {
+	interface Steps {
+		setup: {
+			/** In an auction: the orders of preference, until all bids are in. Known to nobody else. */
+			orders?: { readonly [seat: SeatId]: readonly SpeciesId[] };
+			/** Races whose start effects are still to come (GC-4.8). */
+			starting?: RaceId[];
+		};
+	}
 }
 
-const locals = (frame: Frame) => frame as unknown as Locals;
+const { run, askAll, each } = formsOf('setup');
 
 const speciesChoices = ({ species }: Board): Choice[] =>
 	species.map((id) => {
@@ -49,29 +54,25 @@ const speciesChoices = ({ species }: Board): Choice[] =>
 
 export const setup: Step = {
 	/** GC-6.4, GC-4.1. */
-	species: {
-		form: 'run',
-		run: (play) => {
-			const { board, vault } = play;
-			const first = board.order[play.roll(board.order.length)];
-			if (!first) throw new Error('Nobody is seated.');
-			board.first = first;
-			board.chair = first;
-			play.say(`{${first}} is the starting player and the first Chair.`, 'GC-6.4', {
-				type: 'first',
-				seat: first
-			});
-			board.species = play.shuffle(speciesBox()).slice(0, board.order.length + MORE_SPECIES);
-			const names = board.species.map((id) => speciesOf(id).name).join(', ');
-			play.say(`These species are turned over: ${names}.`, 'GC-4.1');
-			vault.fates = play.shuffle(fatesBox());
-			return board.options.species === 'auction' ? 'prefer' : 'draft';
-		}
-	},
+	species: run((play) => {
+		const { board, vault } = play;
+		const first = board.order[play.roll(board.order.length)];
+		if (!first) throw new Error('Nobody is seated.');
+		board.first = first;
+		board.chair = first;
+		play.say(`{${first}} is the starting player and the first Chair.`, 'GC-6.4', {
+			type: 'first',
+			seat: first
+		});
+		board.species = play.shuffle(speciesBox()).slice(0, board.order.length + MORE_SPECIES);
+		const names = board.species.map((id) => speciesOf(id).name).join(', ');
+		play.say(`These species are turned over: ${names}.`, 'GC-4.1');
+		vault.fates = play.shuffle(fatesBox());
+		return board.options.species === 'auction' ? 'prefer' : 'draft';
+	}),
 
 	/** GC-4.2: the last in turn order picks first. */
-	draft: {
-		form: 'each',
+	draft: each({
 		seats: ({ board }) => turnOrder(board).reverse(),
 		ask: ({ board }, _frame, seat) => ({
 			seat,
@@ -80,16 +81,15 @@ export const setup: Step = {
 			shape: { type: 'one', choices: speciesChoices(board) },
 			fallback: { pick: `species:${board.species[0] ?? ''}` }
 		}),
-		then: (play, _frame, answer, seat) => {
-			takeSpecies(play, seat, cardIn(pickIn(answer)));
+		then: (play, _frame, { pick }, seat) => {
+			takeSpecies(play, seat, cardIn(pick));
 		}
-	},
+	}),
 
-	drafted: { form: 'run', run: () => 'dealt' },
+	drafted: run(() => 'dealt'),
 
 	/** GC-4.3: an order of preference, then the bids; both stay sealed until all have written. */
-	prefer: {
-		form: 'askAll',
+	prefer: askAll({
 		ask: ({ board }) =>
 			board.order.map((seat) => ({
 				seat,
@@ -101,16 +101,12 @@ export const setup: Step = {
 			})),
 		then: ({ board }, frame, answers) => {
 			const orders: Record<SeatId, readonly SpeciesId[]> = {};
-			for (const seat of board.order) {
-				const answer = answers[seat];
-				orders[seat] = answer && 'order' in answer ? answer.order.map(cardIn) : [];
-			}
-			locals(frame).orders = orders;
+			for (const seat of board.order) orders[seat] = answers[seat]?.order.map(cardIn) ?? [];
+			frame.orders = orders;
 		}
-	},
+	}),
 
-	bid: {
-		form: 'askAll',
+	bid: askAll({
 		ask: ({ board }) =>
 			board.order.map((seat) => ({
 				seat,
@@ -130,10 +126,10 @@ export const setup: Step = {
 			const written: Record<SeatId, Bids> = {};
 			for (const seat of board.order)
 				written[seat] = {
-					order: locals(frame).orders?.[seat] ?? [],
-					bids: bidsIn(answers[seat])
+					order: frame.orders?.[seat] ?? [],
+					bids: bidsIn(answers[seat]?.split ?? {})
 				};
-			delete locals(frame).orders;
+			delete frame.orders;
 			for (const seat of board.order) gainStock(play, seat, PURSE, 'GC-4.3');
 			for (const { seat, species, price } of resolveAuction(
 				turnOrder(board),
@@ -144,114 +140,96 @@ export const setup: Step = {
 				takeSpecies(play, seat, species);
 			}
 		}
-	},
+	}),
 
-	dealt: {
-		form: 'run',
-		run: ({ board }) => {
-			board.stage = 'fates';
-		}
-	},
+	dealt: run(({ board }) => {
+		board.stage = 'fates';
+	}),
 
 	/** GC-4.4: one response to each fate, all at the same time. */
-	fates: {
-		form: 'askAll',
+	fates: askAll({
 		ask: ({ board }) => board.order.map((seat) => askFates(seat, playerOf(board, seat).fates)),
 		then: ({ board }, _frame, answers) => {
 			for (const seat of turnOrder(board)) {
 				const player = playerOf(board, seat);
-				player.traits = responsesIn(answers[seat] ?? null);
+				player.traits = responsesIn(answers[seat]);
 				player.fates = [];
 			}
 		}
-	},
+	}),
 
 	/** GC-4.8: public once every player has chosen. */
-	shown: {
-		form: 'run',
-		run: (play) => {
-			for (const seat of turnOrder(play.board)) {
-				const { traits } = playerOf(play.board, seat);
-				const names = traits.map((source) => {
-					const [id = '', key] = cardIn(source).split('.');
-					const { name, responses } = fateOf(id);
-					return `${name}: ${responses.find((one) => one.key === key)?.name ?? ''}`;
-				});
-				play.say(`{${seat}} met its fates. ${names.join('; ')}.`, 'GC-4.4', {
-					type: 'fates',
-					seat,
-					traits
-				});
-			}
+	shown: run((play) => {
+		for (const seat of turnOrder(play.board)) {
+			const { traits } = playerOf(play.board, seat);
+			const names = traits.map((source) => {
+				const [id = '', key] = cardIn(source).split('.');
+				const { name, responses } = fateOf(id);
+				return `${name}: ${responses.find((one) => one.key === key)?.name ?? ''}`;
+			});
+			play.say(`{${seat}} met its fates. ${names.join('; ')}.`, 'GC-4.4', {
+				type: 'fates',
+				seat,
+				traits
+			});
 		}
-	},
+	}),
 
 	/** GC-4.6, GC-4.7: the species left become NPC races, or are put away. */
-	npcs: {
-		form: 'run',
-		run: (play, frame) => {
-			const { board, vault } = play;
-			const npcs = board.options.npcs === 'on' ? board.species.map(npcOf) : [];
-			board.species = [];
-			for (const npc of npcs) {
-				const fate = vault.fates.pop();
-				if (fate === undefined) throw new Error('There are too few creation cards.');
-				const species = cardIn(npc);
-				board.npcs[npc] = { species, trait: `npc:${fate}`, fleetSize: 0 };
-				play.say(
-					`${speciesOf(species).name} is an NPC race. ${fateOf(fate).name}: ${fateOf(fate).npc.text}`,
-					'GC-4.6',
-					{ type: 'npc', npc, trait: `npc:${fate}` }
-				);
-			}
-			vault.fates = [];
-			settleRaces(play, npcs);
-			layTiles(play);
-			locals(frame).starting = [...turnOrder(board), ...npcs];
+	npcs: run((play, frame) => {
+		const { board, vault } = play;
+		const npcs = board.options.npcs === 'on' ? board.species.map(npcOf) : [];
+		board.species = [];
+		for (const npc of npcs) {
+			const fate = vault.fates.pop();
+			if (fate === undefined) throw new Error('There are too few creation cards.');
+			const species = cardIn(npc);
+			board.npcs[npc] = { species, trait: `npc:${fate}`, fleetSize: 0 };
+			play.say(
+				`${speciesOf(species).name} is an NPC race. ${fateOf(fate).name}: ${fateOf(fate).npc.text}`,
+				'GC-4.6',
+				{ type: 'npc', npc, trait: `npc:${fate}` }
+			);
 		}
-	},
+		vault.fates = [];
+		settleRaces(play, npcs);
+		layTiles(play);
+		frame.starting = [...turnOrder(board), ...npcs];
+	}),
 
 	/** GC-4.8: Stock and ships to start with, once fleets are placed. */
-	starts: {
-		form: 'run',
-		run: (play, frame) => {
-			const race = locals(frame).starting?.shift();
-			if (race === undefined) return undefined;
-			const traits = isSeat(race)
-				? playerOf(play.board, race).traits
-				: [npcTrait(play.board, race)];
-			// What is pushed last runs first.
-			for (const source of traits.slice().reverse()) carryOut(play, source, race);
-			return 'starts';
-		}
-	},
+	starts: run((play, frame) => {
+		const race = frame.starting?.shift();
+		if (race === undefined) return undefined;
+		const traits = isSeat(race) ? playerOf(play.board, race).traits : [npcTrait(play.board, race)];
+		// What is pushed last runs first.
+		for (const source of traits.slice().reverse()) carryOut(play, source, race);
+		return 'starts';
+	}),
 
 	/** GC-6.2: shuffled; what is open lies beside it (GC-6.1, GC-6.3). */
-	decks: {
-		form: 'run',
-		run: (play) => {
-			const { board, vault } = play;
-			for (const npc of npcIds(board)) {
-				const race = board.npcs[npc];
-				const home = homeOf(board, npc);
-				if (race && home) race.fleetSize = countShips(fleetAt(board, home, npc) ?? {});
-			}
-			layTokens(play);
-			openMarket(play);
-			const withNpcs = board.options.npcs === 'on';
-			const players = board.order.length;
-			for (const size of ['small', 'big'] as const)
-				vault.tactics[size] = play.shuffle(tacticsBox(size));
-			vault.council = play.shuffle(councilBox(players, withNpcs));
-			vault.objectives = play.shuffle(objectivesBox(players, withNpcs));
-			for (const id of openObjectives(play, FIRST_OBJECTIVES))
-				play.say(`An objective: ${objectiveOf(id).name}.`, 'GC-6.3', {
-					type: 'objective',
-					objective: id
-				});
-			foresee(play);
+	decks: run((play) => {
+		const { board, vault } = play;
+		for (const npc of npcIds(board)) {
+			const race = board.npcs[npc];
+			const home = homeOf(board, npc);
+			if (race && home) race.fleetSize = countShips(fleetAt(board, home, npc) ?? {});
 		}
-	}
+		layTokens(play);
+		openMarket(play);
+		const withNpcs = board.options.npcs === 'on';
+		const players = board.order.length;
+		for (const size of ['small', 'big'] as const)
+			vault.tactics[size] = play.shuffle(tacticsBox(size));
+		vault.council = play.shuffle(councilBox(players, withNpcs));
+		vault.objectives = play.shuffle(objectivesBox(players, withNpcs));
+		for (const id of openObjectives(play, FIRST_OBJECTIVES))
+			play.say(`An objective: ${objectiveOf(id).name}.`, 'GC-6.3', {
+				type: 'objective',
+				objective: id
+			});
+		foresee(play);
+	})
 };
 
 function npcTrait(board: Board, npc: NpcId): SourceId {
@@ -262,10 +240,8 @@ function npcTrait(board: Board, npc: NpcId): SourceId {
 
 const npcOf = (species: SpeciesId): NpcId => `npc:${species}`;
 
-function bidsIn(answer: Answer | undefined): Record<SpeciesId, number> {
-	if (!answer || !('split' in answer)) return {};
-	return Object.fromEntries(Object.entries(answer.split).map(([id, n]) => [cardIn(id), n]));
-}
+const bidsIn = (split: { readonly [choice: string]: number }): Bids['bids'] =>
+	Object.fromEntries(Object.entries(split).map(([id, n]) => [cardIn(id), n]));
 
 /** A player takes a species, its Action Cards, and two great fates that only it may see (GC-4.4, GC-4.5). */
 function takeSpecies(play: Play, seat: SeatId, species: SpeciesId): void {
@@ -280,13 +256,23 @@ function takeSpecies(play: Play, seat: SeatId, species: SpeciesId): void {
 	play.showed = true;
 }
 
+/** A response to the first fate, to which belong those to the second. */
+interface FirstResponse extends Choice<SourceId> {
+	readonly then: OneOf<Response>;
+}
+interface Response extends Choice<SourceId> {
+	readonly then?: never;
+}
+type Fates = OneOf<FirstResponse>;
+type Met = AnswerTo<Fates>;
+
 /** One question for all fates of a seat: the second belongs to each response to the first. */
 export function askFates(
 	seat: SeatId,
 	fates: readonly CreationCardId[]
-): Ask & { fallback: Answer } {
+): Ask<Fates> & { readonly fallback: Met } {
 	const [first = [], second = []] = fates.map(responsesTo);
-	const choices = first.map((choice): Choice => ({
+	const choices = first.map((choice): FirstResponse => ({
 		...choice,
 		then: { type: 'one', choices: second }
 	}));
@@ -296,11 +282,12 @@ export function askFates(
 		rule: 'GC-4.4',
 		say: 'How did your species meet its great fates?',
 		shape: { type: 'one', choices },
-		fallback: fallbackOf(choices)
+		// GC-21.3: the first responses.
+		fallback: { pick: first[0]?.id ?? '', then: { pick: second[0]?.id ?? '' } }
 	};
 }
 
-const responsesTo = (id: CreationCardId): Choice[] =>
+const responsesTo = (id: CreationCardId): Response[] =>
 	fateOf(id).responses.map(({ key, name, text }) => ({
 		id: `response:${id}.${key}`,
 		on: `response:${id}.${key}`,
@@ -308,17 +295,8 @@ const responsesTo = (id: CreationCardId): Choice[] =>
 		note: text
 	}));
 
-/** GC-21.3: the first responses. */
-function fallbackOf([first]: readonly Choice[]): Answer {
-	const then = first?.then?.type === 'one' ? fallbackOf(first.then.choices) : null;
-	return then ? { pick: first?.id ?? '', then } : { pick: first?.id ?? '' };
-}
-
 /** The responses in an answer to `askFates`, in the order of the fates. */
-function responsesIn(answer: Answer | null): string[] {
-	if (!answer) return [];
-	return [pickIn(answer), ...responsesIn(thenIn(answer))];
-}
+const responsesIn = (met: Met | undefined): SourceId[] => (met ? [met.pick, met.then.pick] : []);
 
 /** GC-6.1: three technologies of each tier, in the order of the tiers. */
 function openMarket(play: Play): void {

@@ -5,43 +5,38 @@ import { tokenOf } from '../content';
 import { discardToken, turnUpToken } from '../decks';
 import { stat } from '../stats';
 import { gainStock } from '../stock';
-import type { Frame, Step } from '../play';
+import { formsOf } from '../play';
+import type { Step } from '../play';
 import type { HexId, SeatId, TokenId } from '../types';
 
-interface Locals {
-	readonly seat: SeatId;
-	readonly hex: HexId;
-	token: TokenId | null;
+declare module '../play' {
+	interface Steps {
+		/** `token`: which it is, once it is turned up. */
+		token: { readonly seat: SeatId; readonly hex: HexId; token?: TokenId };
+	}
 }
 
-const locals = (frame: Frame) => frame as unknown as Locals;
+const { run } = formsOf('token');
 
 export const token: Step = {
-	turnUp: {
-		form: 'run',
-		run: (play, frame) => {
-			const { seat, hex } = locals(frame);
-			const found = turnUpToken(play, hex);
-			if (found === null) return 'end';
-			locals(frame).token = found;
-			playerOf(play.board, seat).tally.tokensResolved += 1;
-			const { name, text } = tokenOf(found);
-			play.say(`{${seat}} finds ${name} at ${hexName(play.board, hex)}: ${text}`, 'GC-9.5', {
-				type: 'found',
-				hex,
-				token: found
-			});
-			gainStock(play, seat, stat(play.board, seat, 'stockPerToken'), 'GC-24.8');
-			carryOut(play, `token:${found}`, seat, hex);
-			return undefined;
-		}
-	},
+	turnUp: run((play, frame) => {
+		const { seat, hex } = frame;
+		const found = turnUpToken(play, hex);
+		if (found === null) return 'end';
+		frame.token = found;
+		playerOf(play.board, seat).tally.tokensResolved += 1;
+		const { name, text } = tokenOf(found);
+		play.say(`{${seat}} finds ${name} at ${hexName(play.board, hex)}: ${text}`, 'GC-9.5', {
+			type: 'found',
+			hex,
+			token: found
+		});
+		gainStock(play, seat, stat(play.board, seat, 'stockPerToken'), 'GC-24.8');
+		carryOut(play, `token:${found}`, seat, hex);
+		return undefined;
+	}),
 
-	discard: {
-		form: 'run',
-		run: (play, frame) => {
-			const { token: found } = locals(frame);
-			if (found) discardToken(play, found);
-		}
-	}
+	discard: run((play, { token: found }) => {
+		if (found) discardToken(play, found);
+	})
 };

@@ -7,6 +7,7 @@ import { eventsOf, turnEvent, turnOf, use } from '../events';
 import type { TurnEvent } from '../events';
 import { endLasting } from '../lasting';
 import { isEdge } from '../map';
+import { stillPlay } from '../still';
 import { placeShips } from '../pieces';
 import { formsOf } from '../play';
 import { allianceEvent } from './alliance';
@@ -113,7 +114,8 @@ export const turn: Step = {
 	}),
 
 	menu: ask({
-		ask: (play, { seat }) => {
+		ask: (live, { seat }) => {
+			const play = stillPlay(live);
 			const choices: Choice[] = [];
 			const barred: Barred[] = [];
 			for (const event of EVENTS) {

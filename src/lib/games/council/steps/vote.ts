@@ -4,15 +4,16 @@ import { fromChair, isSeat, plural, playerOf, raceName } from '../board';
 import { actionOf, councilCardOf } from '../content';
 import { checkVictory } from '../ending';
 import { carryOut } from '../effects/effect';
-import { pickIn } from '../events';
 import { endLasting } from '../lasting';
 import { npcBallot, seatedNpcs } from '../npcs';
 import { leading, optionName, optionPiece, optionsOf } from '../options';
 import { sessionOf } from './council';
-import type { Frame, Play, Step } from '../play';
+import { formsOf } from '../play';
+import { still } from '../still';
+import type { Play, Step } from '../play';
 import type { ActionCardId, Ballot, Board, CouncilCardId, RaceId, SeatId } from '../types';
 
-interface Locals {
+interface Voting {
 	readonly card: CouncilCardId;
 	/** Players that cast their ballot last, with the cards they play; public once the others are shown. */
 	late: { [seat: SeatId]: readonly ActionCardId[] };
@@ -20,47 +21,50 @@ interface Locals {
 	tied: string[];
 }
 
-const locals = (frame: Frame) => frame as unknown as Locals;
+declare module '../play' {
+	interface Steps {
+		vote: Voting;
+	}
+}
+
+const { run, ask, askAll } = formsOf('vote');
 
 /** Players that cast their ballot last, clockwise from the Chair. */
-const lateVoters = (board: Board, frame: Frame): SeatId[] =>
-	fromChair(board).filter((seat) => locals(frame).late[seat]);
+const lateVoters = (board: Board, { late }: Voting): SeatId[] =>
+	fromChair(board).filter((seat) => late[seat]);
 
 export const vote: Step = {
-	open: {
-		form: 'run',
-		run: (play, frame) => {
-			const session = sessionOf(play.board);
-			session.options = optionsOf(play.board, locals(frame).card);
-			if (session.options.length > 0) return undefined;
-			play.say('Nobody can be elected.', 'GC-17.9');
-			return 'close';
-		}
-	},
+	open: run((play, frame) => {
+		const session = sessionOf(play.board);
+		session.options = optionsOf(play.board, frame.card);
+		if (session.options.length > 0) return undefined;
+		play.say('Nobody can be elected.', 'GC-17.9');
+		return 'close';
+	}),
 
-	cast: {
-		form: 'askAll',
-		ask: ({ board }, frame) =>
-			voters(board).map((seat) => askBallot(board, seat, locals(frame).card)),
+	cast: askAll({
+		ask: (play, { card }) => {
+			const board = still(play.board);
+			return voters(board).map((seat) => askBallot(board, seat, card));
+		},
 		then: (play, frame, answers) => {
 			const shown = new Map<RaceId, Ballot>();
 			for (const seat of fromChair(play.board)) {
-				const { option, cards, last } = castIn(answers[seat] ?? null);
+				const { option, cards, last } = castIn(answers[seat]);
 				if (playerOf(play.board, seat).disgraced)
 					play.say(`{${seat}} attacked its ally and must abstain.`, 'GC-17.7');
 				useCards(play, seat, cards);
-				if (last) locals(frame).late[seat] = cards;
+				if (last) frame.late[seat] = cards;
 				else shown.set(seat, ballotOf(play.board, seat, option, cards));
 			}
 			show(play, frame, shown);
 		}
-	},
+	}),
 
 	/** GC-24.4 `voteLast`: all other ballots lie open. */
-	last: {
-		form: 'askAll',
+	last: askAll({
 		ask: ({ board }, frame) => {
-			const { late, card } = locals(frame);
+			const { late, card } = frame;
 			return lateVoters(board, frame).map((seat) =>
 				askLastBallot(board, seat, card, late[seat] ?? [])
 			);
@@ -69,29 +73,25 @@ export const vote: Step = {
 			const { board } = play;
 			const shown = new Map<RaceId, Ballot>();
 			for (const seat of lateVoters(board, frame)) {
-				const { option } = castIn(answers[seat] ?? null);
-				shown.set(seat, ballotOf(board, seat, option, locals(frame).late[seat] ?? []));
+				const { option } = castIn(answers[seat]);
+				shown.set(seat, ballotOf(board, seat, option, frame.late[seat] ?? []));
 			}
 			show(play, frame, shown);
 		}
-	},
+	}),
 
-	count: {
-		form: 'run',
-		run: (play, frame) => {
-			const tied = leading(play.board);
-			locals(frame).tied = tied;
-			if (tied.length > 0) return undefined;
-			play.say('No votes were cast.', 'GC-17.9');
-			return 'close';
-		}
-	},
+	count: run((play, frame) => {
+		const tied = leading(play.board);
+		frame.tied = tied;
+		if (tied.length > 0) return undefined;
+		play.say('No votes were cast.', 'GC-17.9');
+		return 'close';
+	}),
 
 	/** The Chair breaks a tie, or the next player clockwise who was not forced to abstain (GC-17.9). */
-	tie: {
-		form: 'ask',
+	tie: ask({
 		ask: ({ board }, frame) => {
-			const { tied, card: id } = locals(frame);
+			const { tied, card: id } = frame;
 			const [seat] = voters(board);
 			const [first] = tied;
 			if (tied.length < 2 || first === undefined || seat === undefined) return null;
@@ -101,6 +101,7 @@ export const vote: Step = {
 				seat,
 				rule: 'GC-17.9',
 				say: `${card.title} is tied: which option is carried out?`,
+				about: [`council:${id}`],
 				shape: {
 					type: 'one',
 					choices: tied.map((option) => ({
@@ -112,49 +113,41 @@ export const vote: Step = {
 				fallback: { pick: own && tied.includes(own) ? own : first }
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			const option = pickIn(answer);
-			locals(frame).tied = [option];
-			const name = optionName(councilCardOf(locals(frame).card), option);
+		then: (play, frame, { pick: option }, seat) => {
+			frame.tied = [option];
+			const name = optionName(councilCardOf(frame.card), option);
 			play.say(`{${seat}} breaks the tie for ${name}.`, 'GC-17.9');
 		}
-	},
+	}),
 
-	carry: {
-		form: 'run',
-		run: (play, frame) => {
-			const { card: id, tied } = locals(frame);
-			const card = councilCardOf(id);
-			// With every player forced to abstain nobody is left to break a tie: the first option stands.
-			const [outcome = ''] = tied;
-			const name = optionName(card, outcome);
-			const isElection = card.kind === 'election';
-			sessionOf(play.board).outcome = outcome;
-			play.say(
-				isElection ? `${name} is elected.` : `${card.title}: ${name} is carried out.`,
-				'GC-17.9',
-				{ type: 'outcome', card: id, outcome }
-			);
-			carryOut(play, isElection ? `council:${id}` : `council:${id}.${outcome}`, play.board.chair);
-		}
-	},
+	carry: run((play, frame) => {
+		const { card: id, tied } = frame;
+		const card = councilCardOf(id);
+		// With every player forced to abstain nobody is left to break a tie: the first option stands.
+		const [outcome = ''] = tied;
+		const name = optionName(card, outcome);
+		const isElection = card.kind === 'election';
+		sessionOf(play.board).outcome = outcome;
+		play.say(
+			isElection ? `${name} is elected.` : `${card.title}: ${name} is carried out.`,
+			'GC-17.9',
+			{ type: 'outcome', card: id, outcome }
+		);
+		carryOut(play, isElection ? `council:${id}` : `council:${id}.${outcome}`, play.board.chair);
+	}),
 
 	/** The vote is over: what lasted until then ends (GC-24.2), and who has won is asked (GC-18.3). */
-	close: {
-		form: 'run',
-		run: (play) => {
-			const { board } = play;
-			for (const seat of board.order) playerOf(board, seat).disgraced = false;
-			endLasting(board, ({ end, round }) => end === 'council' && round <= board.round);
-			checkVictory(play);
-		}
-	}
+	close: run((play) => {
+		const { board } = play;
+		for (const seat of board.order) playerOf(board, seat).disgraced = false;
+		endLasting(board, ({ end, round }) => end === 'council' && round <= board.round);
+		checkVictory(play);
+	})
 };
 
 /** Shows ballots of players, together; then those of the NPC races that need not wait any more. */
-function show(play: Play, frame: Frame, shown: ReadonlyMap<RaceId, Ballot>): void {
+function show(play: Play, { card }: Voting, shown: ReadonlyMap<RaceId, Ballot>): void {
 	const { ballots } = sessionOf(play.board);
-	const { card } = locals(frame);
 	for (const [race, cast] of shown) {
 		ballots[race] = cast;
 		sayBallot(play, card, race, cast);
