@@ -134,6 +134,7 @@ export const trader: Alien = {
 				say: 'swap hands with any player',
 				sends: 'Swap hands with {1}',
 				worth: (sight) => swapGain(sight, richest(sight)) - 0.1,
+				choose: (sight) => ({ pick: richest(sight) }),
 				apply: (play, { seat }, { pick }) => {
 					// It is the power that swaps, so it cannot swap once more this encounter.
 					encounterOf(play.board).used.push(`${seat} ${POWER_SWAP}`);

@@ -19,7 +19,6 @@ import type { Where } from '../board';
 import { formsOf } from '../play';
 import { ROLES } from '../types';
 import { asking } from '../use';
-import type { Choice } from '../../../core';
 import type { Play, Step } from '../play';
 import type { PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
