@@ -1,59 +1,84 @@
-/** What the sending button says of uses that are declared with details. */
+/** What the sending button says of uses that are declared with details, and the line of who is waited for. */
 import { describe, expect, it } from 'vitest';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
-import { cosmicCards, flareOf, whatOf } from '../../src/lib/games/cosmic/cards';
-import { DEFAULTS } from '../../src/lib/games/cosmic/setup';
-import type { Effect } from '../../src/lib/games/cosmic/effects';
-import { blank, deedAlong } from '../../src/lib/ui/filling';
+import { flareOf } from '../../src/lib/games/cosmic/cards';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { book } from '../../src/lib/games/cosmic/words';
+import type { Effect } from '../../src/lib/games/cosmic/use';
+import { blank, deedAlong, sendsAlong } from '../../src/lib/ui/filling';
 import { VERBS } from '../../src/lib/ui/cosmic/verbs';
+import { telling } from '../../src/lib/ui/cosmic/telling';
+import type { Shape } from '../../src/lib/core';
 
-/** Choices of a window that ask for details, as windows name them, in the largest deck. */
-function withDetails(): string[] {
-	const deck = cosmicCards({ ...DEFAULTS, largeGroupCards: 'on' }, 8);
-	const of = (source: string, id: string, effect: Effect, cards: readonly string[]) =>
-		Object.entries(effect.uses)
-			.filter(([, { ask, mandatory }]) => ask && !mandatory)
-			.flatMap(([use]) => cards.map((card) => `window.ask/${source}|${id}|${use}|${card}`));
-	return [
-		...Object.entries(ARTIFACTS).flatMap(([id, artifact]) =>
-			of(
-				'artifact',
-				id,
-				artifact,
-				deck.filter((card) => card.startsWith('artifact:') && whatOf(card) === id)
-			)
-		),
-		...Object.entries(ALIENS).flatMap(([id, alien]) => [
-			...of('power', id, alien.power, ['']),
-			...of('wild', id, alien.wild, [flareOf(id)]),
-			...of('super', id, alien.super, [flareOf(id)])
-		])
-	];
+/** Every use that its player declares with details: the choice that names it, and the card it is played with. */
+const withDetails = [
+	...Object.entries(ARTIFACTS).flatMap(([id, artifact]) => [
+		...of('artifact', id, artifact, `artifact:${id}#101`),
+		...of('artifact', id, artifact, `artifact:${id}#3`)
+	]),
+	...Object.entries(ALIENS).flatMap(([id, alien]) => [
+		...of('power', id, alien.power, ''),
+		...of('wild', id, alien.wild, flareOf(id)),
+		...of('super', id, alien.super, flareOf(id))
+	])
+];
+
+function of(source: string, id: string, { uses }: Effect, card: string) {
+	return Object.entries(uses)
+		.filter(([, { ask, mandatory }]) => ask && !mandatory)
+		.map(([use]) => ({ choice: `${source}|${id}|${use}|${card}`, card }));
 }
 
+/** A window that offers this use on one seat. What is the only choice is picked already. */
+const offering = (choice: string, card: string): Shape => ({
+	type: 'one',
+	choices: [
+		{
+			id: choice,
+			say: 'Use it',
+			...(card ? { on: card } : {}),
+			then: { type: 'one', choices: [{ id: 'seat:2', say: '{seat:2}' }] }
+		}
+	]
+});
+
 describe('the button of a use with details', () => {
-	it('given every such use in the box, then its button has words of its own, and no others stand in the table', () => {
-		const worded = Object.keys(VERBS.sends).filter((name) => name.startsWith('window.ask/'));
-		expect(worded.sort()).toEqual(withDetails().sort());
+	it.each(withDetails)('given $choice, then the book has words for it', ({ choice, card }) => {
+		const shape = offering(choice, card);
+		const sends = sendsAlong(book.verbs.sends, 'window.ask', shape, blank(shape));
+		expect(sends?.some).toMatch(/^[A-Z]/);
 	});
 
-	it('given Plague on a player, then the button says whom it strikes', () => {
-		const id = 'artifact|plague|infect|artifact:plague#1';
-		const shape = {
-			type: 'one' as const,
-			choices: [
-				{
-					id,
-					say: 'Plague: a player loses three ships and a card of every type',
-					then: { type: 'one' as const, choices: [{ id: 'seat:2', say: '{seat:2}' }] }
-				}
-			]
-		};
-		// What is the only choice is picked already.
-		const filling = blank(shape);
-		expect(deedAlong(shape, filling, VERBS.sends[`window.ask/${id}`]?.some ?? '')).toBe(
-			'Play Plague on {seat:2}'
+	it('given Plague on a player, whichever copy is played, then the button says whom it strikes', () => {
+		for (const card of ['artifact:plague#1', 'artifact:plague#302']) {
+			const shape = offering(`artifact|plague|infect|${card}`, card);
+			const filling = blank(shape);
+			const sends = sendsAlong(telling.bookVerbs!(book).sends, 'window.ask', shape, filling);
+			expect(deedAlong(shape, filling, sends?.some ?? '')).toBe('Play Plague on {seat:2}');
+		}
+	});
+
+	it('words of a choice that names no piece are found by its whole id', () => {
+		const shape = offering('power|gambler|claim|', '');
+		const found = (sends: { [named: string]: { some: string } }) =>
+			sendsAlong(sends, 'window.ask', shape, blank(shape));
+		expect(found({ 'window.ask/power|gambler|claim|': { some: 'Claim' } })).toEqual({
+			some: 'Claim'
+		});
+		expect(found({ 'window.ask/power|gambler|': { some: 'Claim' } })).toBeUndefined();
+	});
+});
+
+describe('what a player is doing', () => {
+	it('given every question of the game, then the screen or the file that asks it says so', () => {
+		const asking = Object.entries(cosmic.steps).flatMap(([step, forms]) =>
+			Object.entries(forms)
+				.filter(([, { form }]) => form !== 'run')
+				.map(([label]) => `${step}.${label}`)
 		);
+		const said = { ...VERBS.deeds, ...book.verbs.deeds };
+		expect(asking.filter((name) => !(name in said))).toEqual([]);
+		expect(Object.keys(VERBS.deeds).filter((name) => name in book.verbs.deeds)).toEqual([]);
 	});
 });

@@ -94,7 +94,8 @@ interface Sends {
 	readonly none?: string;
 	/**
 	 * `{what}` is the choice or the choices, `{who}` the player it is about, `{n}` a number, and a number of what the game
-	 * counts stands where its `units` say. For a choice with further picks, named `question/choice`: `{1}`, `{2}` are what is picked within it.
+	 * counts stands where its `units` say. For a choice with further picks, named `question/choice` with or without the
+	 * piece that ends its id: `{1}`, `{2}` are what is picked within it.
 	 */
 	readonly some: string;
 }
@@ -123,6 +124,8 @@ export type Reading = 'row' | 'board';
 /** What a game can tell about its pieces and its course, in words. */
 export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly verbs: Verbs;
+	/** More of them, which come with the book. */
+	readonly bookVerbs?: (book: T['book']) => Pick<Verbs, 'deeds' | 'sends'>;
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
 	/** Rules of the lines with which the log begins a new group: a turn, an encounter. */

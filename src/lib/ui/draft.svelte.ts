@@ -15,6 +15,7 @@ import {
 	litOf,
 	missing,
 	offersOf,
+	sendsAlong,
 	take,
 	touch,
 	trailOf
@@ -46,9 +47,8 @@ export class Draft {
 	readonly deed: string = $derived.by(() => {
 		if (!this.decision || !this.filling) return '';
 		const { name, shape } = this.decision;
-		const within = this.trail?.picks[0] === undefined ? null : `${name}/${this.trail.picks[0]}`;
 		const { sends = {}, units } = this.verbs ?? {};
-		const along = within === null ? undefined : sends[within];
+		const along = sendsAlong(sends, name, shape, this.filling);
 		if (along) return deedAlong(shape, this.filling, along.some, units);
 		const own = sends[name];
 		return own ? deedAs(shape, this.filling, own, units) : deed(shape, this.filling);

@@ -73,6 +73,7 @@ describe('CE-5 start turn', () => {
 				sing: {
 					moments: ['turn.start'],
 					say: 'sing',
+					worth: () => 0,
 					apply: (play, { seat }) => void drawToHand(play, seat, 1)
 				}
 			}

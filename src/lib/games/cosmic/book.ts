@@ -39,6 +39,20 @@ export interface ArtifactWords {
 	readonly timing: Timing;
 }
 
+/** What sending an answer does, for the button: for nothing chosen, where that is an answer, and for the rest. */
+export interface Sends {
+	readonly none?: string;
+	readonly some: string;
+}
+
+/** The words that aliens and artifacts have for their own uses and questions. */
+export interface OwnVerbs {
+	/** What who is asked is doing, by the name of the question: `gambler.challenge.ask`. */
+	readonly deeds: { readonly [question: string]: string };
+	/** By the name of the question; of a use with details by the choice of the window, without the card: `window.ask/artifact|plague|infect|`. */
+	readonly sends: { readonly [question: string]: Sends };
+}
+
 /** Like cards of the cosmic deck: `attack:08`, `artifact:plague`. */
 export interface Batch {
 	readonly face: string;
@@ -58,6 +72,7 @@ export interface CosmicBook {
 	};
 	/** The special destiny cards. */
 	readonly destiny: { readonly [special: string]: string };
+	readonly verbs: OwnVerbs;
 	/** The cosmic deck without flares, of which each alien has one; and what seven or eight players add to it. */
 	readonly deck: readonly Batch[];
 	readonly largeGroup: readonly Batch[];

@@ -1,4 +1,5 @@
 /** The cosmic deck and the destiny deck: what is in them, and what a card is. Source: CE-2.3, CE-3.5. */
+import { nameOf } from './names';
 import type { Batch } from './book';
 import type {
 	AlienId,
@@ -135,21 +136,7 @@ export function faceOf(card: CardId): Face {
 	throw new Error(`${card} is no encounter card.`);
 }
 
-const NAMES: { readonly [artifact: ArtifactId]: string } = {
-	'card-zap': 'Card Zap',
-	'cosmic-zap': 'Cosmic Zap',
-	'mobius-tubes': 'Mobius Tubes',
-	'emotion-control': 'Emotion Control',
-	'force-field': 'Force Field',
-	'ionic-gas': 'Ionic Gas',
-	plague: 'Plague',
-	quash: 'Quash'
-};
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** `anti-matter` to `Anti-Matter`: an alien's id is its name in small letters. */
-export const alienName = (alien: AlienId): string => alien.split('-').map(capital).join('-');
+export const alienName = (alien: AlienId): string => nameOf('alien', alien);
 
 /** A card in words: `Attack 08`, `Negotiate`, `Reinforcement +3`, `Plague`, `Zombie flare`. */
 export function cardName(card: CardId): string {
@@ -164,7 +151,7 @@ export function cardName(card: CardId): string {
 		case 'reinforcement':
 			return `Reinforcement +${what}`;
 		case 'artifact':
-			return NAMES[what] ?? capital(what);
+			return nameOf('artifact', what);
 		case 'flare':
 			return `${alienName(what)} flare`;
 	}

@@ -1,9 +1,22 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
-import type { Answer, Shape } from '../../core';
-import { coloniesOf, planetName, plural, shipsAt, shipsOn } from './board';
+import type { AnswerTo, Choice, Place } from '../../core';
+import { coloniesOf, entriesOf, planetName, plural, shipsAt, shipsOn } from './board';
 import { moveShips, movesFrom } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
+
+/** Where to found a colony, and with ships from where. */
+interface Founding {
+	readonly type: 'one';
+	readonly choices: readonly (Choice<PlanetId> & {
+		readonly then: {
+			readonly type: 'split';
+			readonly places: readonly Place<PlanetId>[];
+			readonly min: number;
+			readonly max: number;
+		};
+	})[];
+}
 
 /** CE-8.8: the defense cannot withdraw its ships on the targeted planet, nor those about to be lost there. */
 function defends(play: Play, seat: SeatId, planet: PlanetId): boolean {
@@ -18,7 +31,7 @@ export function placesToFound(
 	seat: SeatId,
 	planets: readonly PlanetId[],
 	most: number
-): Shape | null {
+): Founding | null {
 	const { board } = play;
 	const from = coloniesOf(board, seat)
 		.filter((planet) => !defends(play, seat, planet))
@@ -43,11 +56,12 @@ export function placesToFound(
 	};
 }
 
-export function found(play: Play, seat: SeatId, answer: Answer | null): void {
-	if (!answer || !('pick' in answer) || !answer.then || !('split' in answer.then)) return;
-	const planet = answer.pick as PlanetId;
-	const { split } = answer.then;
-	const n = Object.values(split).reduce((total, ships) => total + ships, 0);
+export function found(
+	play: Play,
+	seat: SeatId,
+	{ pick: planet, then: { split } }: AnswerTo<Founding>
+): void {
+	const n = entriesOf(split).reduce((total, [, ships]) => total + ships, 0);
 	moveShips(play, movesFrom(seat, split, planet));
 	play.say(
 		`{${seat}} founds a colony on ${planetName(planet)} with ${plural(n, 'ship')}.`,

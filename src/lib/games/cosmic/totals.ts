@@ -9,7 +9,7 @@ import {
 	targetOf
 } from './board';
 import { value } from './effects';
-import type { Parts } from './effects';
+import type { Parts } from './use';
 import type { Play } from './play';
 import type { Encounter, Laid, Ships, Side } from './types';
 

@@ -4,7 +4,7 @@
  */
 import type { Answer, Choice, Windows } from '../../core';
 import { alienOf, effectOf, useOf } from './effects';
-import type { Me, Use } from './effects';
+import type { Me, Use } from './use';
 import { cardName, kindOf, whatOf } from './cards';
 import {
 	bothAttack,

@@ -1,11 +1,28 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
-import type { CosmicBook } from './book';
+import type { CosmicBook, Sends } from './book';
 import { COSMIC_DECK, LARGE_GROUP } from './cards';
+import { ownQuestions } from './effects';
+import type { Source } from './types';
+import type { Effect } from './use';
 
 const withIds = <T>(table: { readonly [id: string]: { readonly words: T } }) =>
 	Object.fromEntries(Object.entries(table).map(([id, { words }]) => [id, { id, ...words }]));
+
+/** Uses with details, by the choice that names them in a window, without the card they are played with. */
+const sendsOf = (source: Source, id: string, { uses }: Effect): [string, Sends][] =>
+	Object.entries(uses).flatMap(([use, { ask, ...of }]): [string, Sends][] =>
+		ask && 'sends' in of ? [[`window.ask/${source}|${id}|${use}|`, { some: of.sends }]] : []
+	);
+
+const questionsWith = <Words>(
+	words: (question: (typeof ownQuestions)[string]) => Words | undefined
+): [string, Words][] =>
+	Object.entries(ownQuestions).flatMap(([name, question]): [string, Words][] => {
+		const said = words(question);
+		return said === undefined ? [] : [[name, said]];
+	});
 
 export const book: CosmicBook = {
 	aliens: withIds(ALIENS),
@@ -36,6 +53,18 @@ export const book: CosmicBook = {
 		'fewest-ships-in-warp': 'The other player with the fewest ships in the warp is the defense.',
 		'most-cards-in-hand': 'The other player with the most cards in hand is the defense.',
 		'most-foreign-colonies': 'The other player with the most foreign colonies is the defense.'
+	},
+	verbs: {
+		deeds: Object.fromEntries(questionsWith(({ deed }) => deed)),
+		sends: Object.fromEntries([
+			...questionsWith(({ sends }) => sends),
+			...Object.entries(ARTIFACTS).flatMap(([id, artifact]) => sendsOf('artifact', id, artifact)),
+			...Object.entries(ALIENS).flatMap(([id, alien]) => [
+				...sendsOf('power', id, alien.power),
+				...sendsOf('wild', id, alien.wild),
+				...sendsOf('super', id, alien.super)
+			])
+		])
 	},
 	deck: COSMIC_DECK,
 	largeGroup: LARGE_GROUP

@@ -234,6 +234,7 @@ const deckLines = (open: OpenBoard): string[] => [
 
 export const telling: Telling<CosmicScreen> = {
 	verbs: VERBS,
+	bookVerbs: ({ verbs }) => verbs,
 	keys: [
 		['← →', 'walk planets round the rim, or cards in the hand'],
 		['↑ ↓', 'from planet to visitors, gate and warp']

@@ -1,26 +1,8 @@
-/** The verbs of Cosmic Encounter: what players do at each question and step, and what sending an answer does. */
-import type { Verbs } from '../boards';
-
 /**
- * Uses that are declared with details: the row picked says what they do, so the button names the details.
- * By the choice of the window, which ends in the card played.
+ * The verbs of Cosmic Encounter: what players do at each question and step, and what sending an answer does.
+ * Aliens and artifacts have words of their own in the book.
  */
-const USES: Verbs['sends'] = {
-	'window.ask/artifact|plague|infect|artifact:plague#1': { some: 'Play Plague on {1}' },
-	'window.ask/artifact|force-field|repel|artifact:force-field#1': { some: 'Send {1} home' },
-	'window.ask/artifact|force-field|repel|artifact:force-field#2': { some: 'Send {1} home' },
-	'window.ask/power|gambler|claim|': { some: 'Claim it is {1}' },
-	'window.ask/wild|gambler|spread|flare:gambler': { some: 'Name this number' },
-	'window.ask/super|gambler|raise|flare:gambler': { some: 'Raise the stakes' },
-	'window.ask/super|filch|steal|flare:filch': { some: 'Take {1}' },
-	'window.ask/wild|parasite|settle|flare:parasite': { some: 'Settle {1}' },
-	'window.ask/wild|tick-tock|settle|flare:tick-tock': { some: 'Settle {1} with {ships}' },
-	'window.ask/super|tick-tock|hurry|flare:tick-tock': { some: 'Send it, and discard a token' },
-	'window.ask/super|trader|swap|flare:trader': { some: 'Swap hands with {1}' },
-	'window.ask/wild|reincarnator|curse|flare:reincarnator': { some: 'Give the flare to {1}' },
-	'window.ask/power|zombie|release|': { some: 'Let {ships} out of the warp' },
-	'window.ask/wild|zombie|save|flare:zombie': { some: 'Save it from the warp' }
-};
+import type { Verbs } from '../boards';
 
 export const VERBS: Verbs = {
 	units: { ships: { one: 'one ship', some: '{n} ships', all: 'all ships' } },
@@ -44,12 +26,8 @@ export const VERBS: Verbs = {
 		'mustLose.pick': 'choose ships to lose',
 		'resolution.rewards': 'take rewards',
 		'turn.second': 'go on, or end the turn',
-		'gambler.challenge.ask': 'challenge the claim, or not',
-		'chosen.pray.choose': 'use a card turned up',
-		'trader.giveBack.give': 'give a card back',
-		'plague.discards.kind': 'discard a card',
 		'use.details': 'say how a power is used',
-		'zombie.rise.join': 'bring a ship from the warp, or not'
+		'mandatory.which': 'say which effect comes first'
 	},
 	steps: {
 		turn: 'A turn',
@@ -86,9 +64,6 @@ export const VERBS: Verbs = {
 		'home.land': { some: 'Land {ships}' },
 		'mustLose.pick': { some: 'Send {ships} to the warp' },
 		'resolution.rewards': { none: 'Take only cards', some: 'Take {ships}, the rest as cards' },
-		'plague.discards.kind': { some: 'Discard {what}' },
-		'use.details': { none: 'Choose none', some: 'Choose {ships}' },
-		'trader.giveBack.give': { some: 'Give back {what}' },
-		...USES
+		'use.details': { none: 'Choose none', some: 'Choose {ships}' }
 	}
 };

@@ -18,7 +18,7 @@ export type { Filling, ShapeOf } from './filling';
 export { litOf } from './lit';
 export type { Lit } from './lit';
 export { touch } from './touch';
-export { deedAlong, deedAs } from './verbs';
+export { deedAlong, deedAs, sendsAlong } from './verbs';
 export type { Units } from './verbs';
 export { offersOf, take, trailOf } from './ways';
 export type { Offer, Trail } from './ways';

@@ -3,6 +3,7 @@ import type { Choice, Shape } from '$lib/core/shape';
 import { listed } from '../words';
 import { deed, short } from './deed';
 import { picked, totalOf } from './filling';
+import { trailOf } from './ways';
 import type { Filling } from './filling';
 
 /** What a game counts, by the placeholder that stands for a number of it: `{ships}`. */
@@ -72,6 +73,23 @@ export function deedAs(
 		default:
 			return deed(shape, filling);
 	}
+}
+
+/**
+ * The words for picks within the choice picked, `question/choice`. Copies of a card share theirs: these stand
+ * under the choice without the piece that ends its id.
+ */
+export function sendsAlong<Sends>(
+	sends: { readonly [named: string]: Sends },
+	question: string,
+	shape: Shape,
+	filling: Filling
+): Sends | undefined {
+	const [id] = trailOf(shape, filling).picks;
+	if (id === undefined) return undefined;
+	const named = sends[`${question}/${id}`];
+	const on = 'choices' in shape && shape.choices.find((choice) => choice.id === id)?.on;
+	return named || !on || !id.endsWith(on) ? named : sends[`${question}/${id.slice(0, -on.length)}`];
 }
 
 /**

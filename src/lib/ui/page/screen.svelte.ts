@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Component } from 'svelte';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { screenOf } from '../boards';
-import type { BoardProps, Telling } from '../boards';
+import type { BoardProps, Telling, Verbs } from '../boards';
 import { late } from '../late';
 import { loadGame } from '../shell/game';
 import type { GameFile } from '../shell/game';
@@ -60,10 +60,19 @@ export class GameScreen {
 		});
 	}
 
-	/** What players do at each question; null until it is loaded. */
-	get verbs(): Telling['verbs'] | null {
-		return this.telling?.verbs ?? null;
-	}
+	/** What players do at each question, as far as it is loaded; null until then. */
+	readonly verbs: Verbs | null = $derived.by(() => {
+		const { telling, book } = this;
+		if (!telling) return null;
+		const { verbs } = telling;
+		const more = book === null ? undefined : telling.bookVerbs?.(book);
+		if (!more) return verbs;
+		return {
+			...verbs,
+			deeds: { ...verbs.deeds, ...more.deeds },
+			sends: { ...verbs.sends, ...more.sends }
+		};
+	});
 
 	/** What cards and sheets say; null until it is loaded. */
 	get book(): unknown {

@@ -1,8 +1,8 @@
 /** What an alien file declares. One small file an alien, one line in the table. */
 import type { AlienWords } from '../book';
-import type { Effect } from '../effects';
 import type { Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
+import type { Effect, OwnQuestion } from '../use';
 
 export interface Alien {
 	readonly words: Omit<AlienWords, 'id'>;
@@ -11,12 +11,16 @@ export interface Alien {
 	readonly wild: Effect;
 	/** The flare's half for its own player; each half has its own roles and moments (CE-15.31). */
 	readonly super: Effect;
+	/** How well the steady player does with it: of two aliens it takes the one with more. */
+	readonly liked: number;
 	/** Aliens it may not meet (CE-3.15). */
 	readonly forbids?: readonly AlienId[];
 	/** Lives on third parties, so it is left out with two players unless an option allows it (CE-22.7). */
 	readonly needsThirdParties?: boolean;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */
 	readonly steps?: { readonly [name: string]: Step };
+	/** What they ask, as `<step>.<label>`. */
+	readonly questions?: { readonly [question: string]: OwnQuestion };
 	/** Game setup of its sheet (CE-3.13). Aliens that have one are never drawn in mid-game. */
 	readonly setup?: (board: Board, seat: SeatId) => void;
 }

@@ -1,5 +1,6 @@
 /** Negation: the smaller total wins, and its own ships and all allies' ships are deducted. */
 import { declaredUse, stopUse } from '../declared';
+import { decidesFights, zaps } from '../bot/wishes';
 import { bothAttack } from '../board';
 import { ROLES } from '../types';
 import type { Alien } from './alien';
@@ -29,6 +30,7 @@ export const antiMatter: Alien = {
 			'A blocked flare goes back to hand and counts as its player’s flare of this encounter.'
 		]
 	},
+	liked: 1,
 	power: {
 		uses: {
 			negate: {
@@ -37,6 +39,15 @@ export const antiMatter: Alien = {
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
 				say: 'the smaller total wins, and its own and all allies’ ships are deducted',
+				harms: decidesFights,
+				bends: {
+					lowWins: true,
+					parts: (parts, mine) => ({
+						...parts,
+						main: mine ? -parts.main : parts.main,
+						allies: -parts.allies
+					})
+				},
 				lasting: {
 					lowWins: () => true,
 					parts: (_play, owner, parts, { seat }) => ({
@@ -59,6 +70,7 @@ export const antiMatter: Alien = {
 					return source === 'wild' && seat !== me.seat && !fate;
 				},
 				say: 'block the wild flare',
+				worth: zaps,
 				apply: (play) => stopUse(play, 'blocked')
 			}
 		}
@@ -73,6 +85,7 @@ export const antiMatter: Alien = {
 					return (source === 'wild' || source === 'super') && seat !== me.seat && !fate;
 				},
 				say: 'block the flare',
+				worth: zaps,
 				apply: (play) => stopUse(play, 'blocked')
 			}
 		}

@@ -1,12 +1,18 @@
 /** Divine Intervention: draws three cards after the reveal; an encounter card among them may help. */
-import type { Choice } from '../../../core';
+import { CARD, fightIn, worthOfEnding } from '../bot/worth';
+import { endingNow, worthOfLaying } from '../bot/odds';
+import { always, decidesFights, pickBest, regret } from '../bot/wishes';
+import { encounterIn, sideOf } from '../bot/sight';
 import { told } from '../because';
 import { encounterOf, sideOfMain } from '../board';
 import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
 import { toHand, toTable } from '../copies';
 import { drawToHand, putAway, takeFromDeck } from '../hands';
 import { settleMorphs } from '../morph';
-import type { Frame, Play, Step } from '../play';
+import { formsOf } from '../play';
+import type { Sight } from '../bot/sight';
+import type { Answer, Choice, Shape } from '../../../core';
+import type { Play, Step } from '../play';
 import type { CardId, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
@@ -15,9 +21,15 @@ const DRAWN = 3;
 
 declare module '../play' {
 	interface Steps {
-		'chosen.pray': { readonly seat: SeatId; drawn: readonly CardId[] };
+		'chosen.pray': {
+			readonly seat: SeatId;
+			/** The cards turned up, as they lie on the table. */
+			drawn: readonly CardId[];
+		};
 	}
 }
+
+const { run, ask } = formsOf('chosen.pray');
 
 const drawnIn = (play: Play): readonly CardId[] => play.within('chosen.pray').drawn;
 
@@ -53,30 +65,31 @@ function add(play: Play, seat: SeatId, card: CardId): void {
 	play.say(`{${seat}} adds ${cardName(card)} to its card.`, 'CE-11.4');
 }
 
+/** What may be done with a card turned up: `replace attack:08#1`. */
+function readOffered(id: string): { readonly how: string; readonly card: CardId } {
+	const [how = '', card = ''] = id.split(' ');
+	return { how, card };
+}
+
 const pray: Step = {
-	draw: {
-		form: 'run',
-		run: (play, frame) => {
-			const cards = toTable(play, takeFromDeck(play, DRAWN));
-			play.board.onTable.push(...cards);
-			frame['drawn'] = cards;
-			// CE-19.4: after a quake nothing is turned up.
-			if (cards.length === 0) return 'end';
-			const seat = frame['seat'] as SeatId;
-			const why = told(play, {
-				of: 'turnedUp',
-				by: seat,
-				say: `{${seat}} turns up ${cards.map(cardName).join(', ')}.`,
-				rule: 'CE-16.13'
-			});
-			play.window('use.drew', { only: seat, why });
-			return undefined;
-		}
-	},
-	choose: {
-		form: 'ask',
-		ask: (play, frame) => {
-			const seat = frame['seat'] as SeatId;
+	draw: run((play, frame) => {
+		const cards = toTable(play, takeFromDeck(play, DRAWN));
+		play.board.onTable.push(...cards);
+		frame.drawn = cards;
+		// CE-19.4: after a quake nothing is turned up.
+		if (cards.length === 0) return 'end';
+		const { seat } = frame;
+		const why = told(play, {
+			of: 'turnedUp',
+			by: seat,
+			say: `{${seat}} turns up ${cards.map(cardName).join(', ')}.`,
+			rule: 'CE-16.13'
+		});
+		play.window('use.drew', { only: seat, why });
+		return undefined;
+	}),
+	choose: ask({
+		ask: (play, { seat }) => {
 			const cards = drawnIn(play).filter(isEncounterCard);
 			if (cards.length === 0) return null;
 			// Two attacks: the one turned up and the one it would join.
@@ -99,22 +112,34 @@ const pray: Step = {
 				fallback: { pick: 'none' }
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			if (!('pick' in answer)) return;
-			const [how, card = ''] = answer.pick.split(' ');
+		then: (play, _frame, { pick }, seat) => {
+			const { how, card } = readOffered(pick);
 			if (how === 'replace') replace(play, seat, card);
 			if (how === 'add') add(play, seat, card);
 		}
-	},
-	rest: {
-		form: 'run',
-		run: (play, frame: Frame) => {
-			const left = (frame['drawn'] as CardId[]).filter((card) => play.board.onTable.includes(card));
-			offTable(play, left);
-			play.board.discard.push(...left);
-		}
-	}
+	}),
+	rest: run((play, { drawn }) => {
+		const left = drawn.filter((card) => play.board.onTable.includes(card));
+		offTable(play, left);
+		play.board.discard.push(...left);
+	})
 };
+
+/** A bot takes one in place of its own, or adds it, if the fight ends better. */
+function prayed(sight: Sight, shape: Shape): Answer | null {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	const own = side && encounterIn(sight).laid[side]?.face;
+	if (!fight || !own) return { pick: 'none' };
+	const now = endingNow(sight, fight);
+	return pickBest(shape, (id) => {
+		const { how, card } = readOffered(id);
+		if (how === 'replace') return worthOfLaying(sight, fight, card);
+		const extra = how === 'add' ? { [side]: numberOf(card) } : {};
+		const ending = endingNow(sight, fight, extra) ?? now;
+		return ending ? worthOfEnding(sight, fight, ending) + 0.001 : 0;
+	});
+}
 
 export const chosen: Alien = {
 	words: {
@@ -140,6 +165,7 @@ export const chosen: Alien = {
 			'Only the card in play at the end counts as the card used.'
 		]
 	},
+	liked: 10,
 	power: {
 		uses: {
 			draw: {
@@ -147,6 +173,8 @@ export const chosen: Alien = {
 				roles: MAIN,
 				once: true,
 				say: 'turn up three cards',
+				worth: (sight) => regret(sight) / 2,
+				harms: decidesFights,
 				apply: (play, { seat }) => play.push('chosen.pray', { seat, drawn: [] })
 			}
 		}
@@ -157,6 +185,7 @@ export const chosen: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				say: 'draw a card',
+				worth: always(CARD),
 				apply: (play, { seat }) => {
 					drawToHand(play, seat, 1);
 				}
@@ -169,10 +198,11 @@ export const chosen: Alien = {
 				moments: ['use.drew'],
 				roles: MAIN,
 				open: (play, { seat }) => {
-					const frame = play.find('chosen.pray');
-					return frame?.seat === seat && drawnIn(play).some((card) => !isEncounterCard(card));
+					const praying = play.find('chosen.pray');
+					return praying?.seat === seat && praying.drawn.some((card) => !isEncounterCard(card));
 				},
 				say: 'keep the cards that are not encounter cards',
+				worth: always(0.2),
 				apply: (play, { seat }) => {
 					const kept = drawnIn(play).filter((card) => !isEncounterCard(card));
 					offTable(play, kept);
@@ -181,5 +211,8 @@ export const chosen: Alien = {
 			}
 		}
 	},
-	steps: { pray }
+	steps: { pray },
+	questions: {
+		'pray.choose': { deed: 'use a card turned up', answer: prayed }
+	}
 };

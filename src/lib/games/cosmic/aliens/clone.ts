@@ -1,4 +1,7 @@
 /** Replicate: its used encounter card comes back to hand. */
+import { encounterIn, sideOf } from '../bot/sight';
+import { always } from '../bot/wishes';
+import { worthOfCard } from '../bot/worth';
 import { encounterOf, otherSide, sideOfMain } from '../board';
 import { cardName } from '../cards';
 import { toHand } from '../copies';
@@ -30,6 +33,7 @@ export const clone: Alien = {
 			'A kept card never reaches the discard pile, so nobody can fetch it from there.'
 		]
 	},
+	liked: 6,
 	power: {
 		uses: {
 			keep: {
@@ -41,6 +45,11 @@ export const clone: Alien = {
 					return Boolean(laid) && laid?.concealed === false;
 				},
 				say: 'take its used card back',
+				worth: (sight) => {
+					const side = sideOf(sight, sight.me);
+					const card = side && encounterIn(sight).laid[side]?.card;
+					return card ? worthOfCard(card) : 0;
+				},
 				apply: (play, { seat }) => {
 					const side = sideOfMain(play.board, seat);
 					const laid = side && encounterOf(play.board).laid[side];
@@ -69,6 +78,7 @@ export const clone: Alien = {
 					);
 				},
 				say: 'keep the artifact',
+				worth: always(0.12),
 				apply: (play, { seat }) => {
 					const { card } = answeredUse(play);
 					if (!card) return;
@@ -89,6 +99,7 @@ export const clone: Alien = {
 					return outcome?.type === 'won' && side !== null && outcome.side === otherSide(side);
 				},
 				say: 'take twice the compensation',
+				worth: always(0.2),
 				lasting: {
 					compensation: (_play, owner, cards, { seat }) => (seat === owner.seat ? 2 * cards : cards)
 				}

@@ -1,10 +1,14 @@
 /** Theft: takes the opponent's used encounter card out of the discard pile. */
+import { always, hurts, bestOf, usedBy } from '../bot/wishes';
+import { worthOfCard } from '../bot/worth';
 import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { cardName, kindOf } from '../cards';
 import { toHand } from '../copies';
 import { answeredUse, declaredUse, stopUse } from '../declared';
 import { discardCards } from '../hands';
 import { ROLES, SIDES } from '../types';
+import { asking } from '../use';
+import type { Choice } from '../../../core';
 import type { Play } from '../play';
 import type { Board, CardId, SeatId, Side } from '../types';
 import type { Alien } from './alien';
@@ -59,6 +63,7 @@ export const filch: Alien = {
 			'Nothing is taken when the card went back to a hand or left the game.'
 		]
 	},
+	liked: 7,
 	power: {
 		uses: {
 			steal: {
@@ -69,6 +74,7 @@ export const filch: Alien = {
 					return side !== null && usedCard(board, otherSide(side)) !== null;
 				},
 				say: 'take the opponent’s used card',
+				worth: always(0.2),
 				apply: (play, { seat }) => {
 					const side = sideOfMain(play.board, opponentOf(play.board, seat));
 					if (side) takeUsed(play, seat, side);
@@ -87,6 +93,7 @@ export const filch: Alien = {
 				when: (play, { seat }) =>
 					playerOf(play.board, seat).hand.some((card) => kindOf(card) === 'negotiate'),
 				say: 'discard a negotiate and steal the card being played',
+				worth: (sight) => (hurts(sight) ? 0.25 : 0),
 				apply: (play, { seat }) => {
 					const player = playerOf(play.board, seat);
 					const paid = player.hand.find((card) => kindOf(card) === 'negotiate');
@@ -104,7 +111,7 @@ export const filch: Alien = {
 	},
 	super: {
 		uses: {
-			steal: {
+			steal: asking({
 				moments: ['resolution.discarded'],
 				open: ({ board }, { seat }) => othersUsed(board, seat).length > 0,
 				ask: ({ board }, { seat }) => {
@@ -112,17 +119,21 @@ export const filch: Alien = {
 					if (sides.length === 0) return null;
 					return {
 						type: 'one',
-						choices: sides.map((side) => ({
+						choices: sides.map((side): Choice<Side> => ({
 							id: side,
 							say: `${cardName(usedCard(board, side) ?? '')} of {${mainPlayer(board, side)}}`
 						}))
 					};
 				},
 				say: 'take a used card',
-				apply: (play, { seat }, answer) => {
-					if (answer && 'pick' in answer) takeUsed(play, seat, answer.pick as Side);
-				}
-			}
+				sends: 'Take {1}',
+				worth: always(0.15),
+				choose: (sight, { choices }) => {
+					const best = bestOf(choices, ({ id }) => worthOfCard(usedBy(sight, id) ?? 'negotiate#1'));
+					return best ? { pick: best.id } : null;
+				},
+				apply: (play, { seat }, { pick }) => takeUsed(play, seat, pick)
+			})
 		}
 	}
 };

@@ -1,12 +1,20 @@
 /** Bluff: leaves its card face down and claims what it is; a challenge costs somebody ships. */
-import type { Choice } from '../../../core';
+import { endingNow, endingOf } from '../bot/odds';
+import { encounterIn, opposing, sideOf } from '../bot/sight';
+import { always, myShips, never } from '../bot/wishes';
+import { SHIP, fightIn, worthOfEnding } from '../bot/worth';
 import { told } from '../because';
 import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } from '../board';
 import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
 import { openUp } from '../copies';
 import { declaredUse } from '../declared';
-import type { Frame, Play, Step } from '../play';
-import type { Board, Face, Laid, SeatId } from '../types';
+import { formsOf } from '../play';
+import { asking } from '../use';
+import type { Choice } from '../../../core';
+import type { Sight } from '../bot/sight';
+import type { Ending } from '../bot/worth';
+import type { Play, Step } from '../play';
+import type { Board, CardId, Face, Laid, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
@@ -42,8 +50,7 @@ const stakes = (play: Play, seat: SeatId): number =>
 	)?.amount ?? 0;
 
 /** Turns the real card up and has the loser of the bet pay with ships outside the encounter. */
-function called(play: Play, frame: Frame, challenger: SeatId): void {
-	const seat = frame['seat'] as SeatId;
+function called(play: Play, seat: SeatId, challenger: SeatId): void {
 	const laid = laidBy(play, seat);
 	const claim = laid.face;
 	const real = faceOf(laid.card);
@@ -67,15 +74,14 @@ function called(play: Play, frame: Frame, challenger: SeatId): void {
 
 declare module '../play' {
 	interface Steps {
+		/** `seat`: who has made the claim. */
 		'gambler.challenge': { readonly seat: SeatId };
 	}
 }
 
 const challenge: Step = {
-	ask: {
-		form: 'ask',
-		ask: (play, frame) => {
-			const seat = frame['seat'] as SeatId;
+	ask: formsOf('gambler.challenge').ask({
+		ask: (play, { seat }) => {
 			const { face } = laidBy(play, seat);
 			return {
 				seat: opponentOf(play.board, seat),
@@ -91,14 +97,63 @@ const challenge: Step = {
 				fallback: { yes: false }
 			};
 		},
-		then: (play, frame, answer, challenger) => {
-			if ('yes' in answer && answer.yes) {
+		then: (play, { seat }, { yes }, challenger) => {
+			if (yes) {
 				play.say(`{${challenger}} challenges.`, 'CE-16.13');
-				called(play, frame, challenger);
+				called(play, seat, challenger);
 			} else play.say(`{${challenger}} lets it stand.`, 'CE-16.13');
 		}
-	}
+	})
 };
+
+/** How a fight of the bot would end with this card of its own against the one that lies open. */
+function endingWith(sight: Sight, card: CardId): Ending | null {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	const theirs = side && encounterIn(sight).laid[opposing(side)]?.face;
+	if (!fight || !theirs) return null;
+	return side === 'offense'
+		? endingOf(sight, fight, faceOf(card), theirs)
+		: endingOf(sight, fight, theirs, faceOf(card));
+}
+
+/** What a bot claims. */
+const CLAIMS = [8, 10, 12, 14, 15, 20, 23, 30, 40].map(
+	(n) => `attack:${String(n).padStart(2, '0')}`
+);
+
+/** The smallest attack it could claim to win, when its own card does not; null when there is none. */
+function claimThatWins(sight: Sight): CardId | null {
+	const side = sideOf(sight, sight.me);
+	const { laid } = sight.own;
+	if (!side || !laid || endingWith(sight, laid) === side) return null;
+	return CLAIMS.find((claim) => endingWith(sight, claim) === side) ?? null;
+}
+
+/** A bluff pays if it is not called half of the time. */
+function bluffWorth(sight: Sight): number {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	if (!fight || !side || !claimThatWins(sight)) return 0;
+	const edge = worthOfEnding(sight, fight, side) - worthOfEnding(sight, fight, opposing(side));
+	return edge / 2 - myShips(sight, fight) * SHIP;
+}
+
+/** From here on a bot thinks a claim too good to be true. */
+const DOUBTED = 20;
+
+/** It doubts a claim that beats it. */
+function challenges(sight: Sight): boolean {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	if (!fight || !side) return false;
+	const claim = encounterIn(sight).laid[opposing(side)]?.face;
+	const high = claim?.kind === 'attack' && claim.value >= DOUBTED;
+	return endingNow(sight, fight) !== side && high;
+}
+
+/** The number a bot names for the wild flare: attacks often differ by that much. */
+const SPREAD = 6;
 
 export const gambler: Alien = {
 	words: {
@@ -124,13 +179,14 @@ export const gambler: Alien = {
 			'Only the opposing main player may challenge. An unchallenged card never becomes public.'
 		]
 	},
+	liked: 2,
 	forbids: ['sorcerer'],
 	power: {
 		passive: {
 			revealsLast: (_play, owner, last, { seat }) => last || seat === owner.seat
 		},
 		uses: {
-			claim: {
+			claim: asking({
 				moments: ['reveal.claim', 'planning.exposing'],
 				roles: MAIN,
 				once: true,
@@ -140,29 +196,35 @@ export const gambler: Alien = {
 				},
 				ask: ({ board }) => ({ type: 'one', choices: claims(board) }),
 				say: 'leave its card face down and state what it is',
-				apply: (play, { seat }, answer) => {
-					if (!answer || !('pick' in answer)) return;
+				sends: 'Claim it is {1}',
+				worth: bluffWorth,
+				choose: (sight, { choices }) => {
+					const claim = claimThatWins(sight);
+					const choice = choices.find(({ id }) => id === claim);
+					return choice ? { pick: choice.id } : null;
+				},
+				apply: (play, { seat }, { pick }) => {
 					const laid = laidBy(play, seat);
 					laid.concealed = true;
-					laid.face = faceOf(answer.pick);
+					laid.face = faceOf(pick);
 					play.say(`{${seat}} claims ${faceName(laid.face)}.`, 'CE-16.13');
 					play.push('gambler.challenge', { seat });
 				}
-			}
+			})
 		}
 	},
 	wild: {
 		uses: {
-			spread: {
+			spread: asking({
 				moments: ['reveal.before'],
 				roles: MAIN,
 				ask: () => ({ type: 'amount', min: 1, max: MOST_SPREAD }),
-				amount: (answer) => (answer && 'amount' in answer ? answer.amount : 0),
+				amount: ({ amount }) => amount,
 				say: 'name a number; if the attacks differ by that much, it is added',
-				apply: (play, { seat }, answer) => {
-					if (answer && 'amount' in answer)
-						play.say(`{${seat}} names ${answer.amount}.`, 'CE-15.30');
-				},
+				sends: 'Name this number',
+				worth: always(0.1),
+				choose: () => ({ amount: SPREAD }),
+				apply: (play, { seat }, { amount }) => play.say(`{${seat}} names ${amount}.`, 'CE-15.30'),
 				lasting: {
 					parts: (play, owner, parts, { seat }) => {
 						const { laid } = encounterOf(play.board);
@@ -174,12 +236,12 @@ export const gambler: Alien = {
 							: parts;
 					}
 				}
-			}
+			})
 		}
 	},
 	super: {
 		uses: {
-			raise: {
+			raise: asking({
 				moments: ['use.declared'], // CE-16.24: of its own power
 				roles: MAIN,
 				open: (play, { seat }) => {
@@ -192,18 +254,21 @@ export const gambler: Alien = {
 					);
 				},
 				ask: () => ({ type: 'amount', min: 1, max: MOST_STAKES }),
-				amount: (answer) => (answer && 'amount' in answer ? answer.amount : 0),
+				amount: ({ amount }) => amount,
 				say: 'raise the stakes',
+				sends: 'Raise the stakes',
+				worth: never,
 				lasting: {},
-				apply: (play, { seat }, answer) => {
-					if (answer && 'amount' in answer)
-						play.say(
-							`{${seat}} raises the stakes by ${plural(answer.amount, 'ship')}.`,
-							'CE-15.30'
-						);
-				}
-			}
+				apply: (play, { seat }, { amount }) =>
+					play.say(`{${seat}} raises the stakes by ${plural(amount, 'ship')}.`, 'CE-15.30')
+			})
 		}
 	},
-	steps: { challenge }
+	steps: { challenge },
+	questions: {
+		'challenge.ask': {
+			deed: 'challenge the claim, or not',
+			answer: (sight) => ({ yes: challenges(sight) })
+		}
+	}
 };

@@ -1,4 +1,5 @@
 /** Every alien in the box. The key is its id in saved games, so it never changes. */
+import { naming } from '../names';
 import { antiMatter } from './anti-matter';
 import { chosen } from './chosen';
 import { clone } from './clone';
@@ -18,7 +19,7 @@ import { zombie } from './zombie';
 import type { Alien } from './alien';
 import type { AlienId } from '../types';
 
-export const ALIENS: { readonly [id: AlienId]: Alien } = {
+export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	'anti-matter': antiMatter,
 	chosen,
 	clone,
@@ -35,4 +36,4 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = {
 	vacuum,
 	virus,
 	zombie
-};
+});

@@ -1,4 +1,5 @@
 /** Continuity: another encounter, and another, as long as it holds an encounter card. */
+import { always, bringsColonies, never } from '../bot/wishes';
 import { encounterOf, hasEncounterCard, playerOf, shipsAt } from '../board';
 import { drawToHand, newHand } from '../hands';
 import type { Play } from '../play';
@@ -32,6 +33,7 @@ export const machine: Alien = {
 			'A stopped use ends the turn, unless a second encounter was earned anyway.'
 		]
 	},
+	liked: 13,
 	power: {
 		uses: {
 			continue: {
@@ -40,6 +42,8 @@ export const machine: Alien = {
 				when: (play, { seat }) =>
 					hasEncounterCard(playerOf(play.board, seat).hand) && play.within('turn').again !== true,
 				say: 'have another encounter',
+				worth: always(0.5),
+				harms: bringsColonies,
 				apply: goOn
 			}
 		}
@@ -51,6 +55,7 @@ export const machine: Alien = {
 				roles: ['offense'],
 				open: (play) => encounterOf(play.board).n === 1 && play.within('turn').again !== true,
 				say: 'have a second encounter',
+				worth: always(0.5),
 				apply: (play, { seat }) => {
 					// The flare lies on the table meanwhile, so a new hand leaves it alone.
 					if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-19.8');
@@ -67,6 +72,7 @@ export const machine: Alien = {
 				// CE-6.8: without a ship to forgo there is nothing to draw for.
 				open: ({ board }, { seat }) => shipsAt(board, seat, 'warp') > 0,
 				say: 'draw a card instead of retrieving a ship',
+				worth: never,
 				apply: (play, { seat }) => {
 					encounterOf(play.board).used.push('no retrieval');
 					drawToHand(play, seat, 1);

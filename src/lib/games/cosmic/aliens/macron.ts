@@ -1,9 +1,11 @@
 /** Mass: sends one ship at a time, and each counts four. */
+import { always, decidesFights, gainOf, myShips } from '../bot/wishes';
+import { fightIn } from '../bot/worth';
 import { bothAttack, involvedShips, sideOf } from '../board';
-import type { Use } from '../effects';
 import { SIDES } from '../types';
 import type { Open, Play } from '../play';
 import type { SeatId } from '../types';
+import type { Use } from '../use';
 import type { Alien } from './alien';
 import { ALLY, INVOLVED } from './timing';
 
@@ -46,6 +48,7 @@ export const macron: Alien = {
 			'As the defense all its ships on the planet count 4 each.'
 		]
 	},
+	liked: 15,
 	power: {
 		passive: {
 			gainWorth: (_play, owner, worth, { seat }) => (seat === owner.seat ? worth * GAIN : worth)
@@ -55,6 +58,7 @@ export const macron: Alien = {
 				...whileSending,
 				mandatory: true,
 				say: 'send no more than one ship',
+				harms: decidesFights,
 				lasting: {
 					mostShips: (_play, owner, most, { seat }) =>
 						seat === owner.seat ? Math.min(most, 1) : most
@@ -66,6 +70,8 @@ export const macron: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
 				say: 'each of its ships counts 4',
+				harms: decidesFights,
+				bends: { ships: WORTH - 1 },
 				lasting: {
 					shipWorth: (_play, owner, worth, { seat }) =>
 						seat === owner.seat ? worth + WORTH - 1 : worth
@@ -80,6 +86,11 @@ export const macron: Alien = {
 				roles: INVOLVED,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
 				say: 'each of its ships adds 1 more',
+				bends: { ships: 1 },
+				worth: (sight) => {
+					const fight = fightIn(sight);
+					return fight ? gainOf(sight, fight, myShips(sight, fight)) : 0;
+				},
 				lasting: {
 					// An addition to the total, so nothing multiplies or deducts it (CE-15.35).
 					parts: ({ board }, owner, parts, { side }) =>
@@ -95,6 +106,7 @@ export const macron: Alien = {
 			fleet: {
 				...whileSending,
 				say: 'send up to four ships',
+				worth: always(0.6),
 				lasting: {
 					mostShips: (_play, owner, most, { seat }) =>
 						seat === owner.seat ? Math.max(most, MOST_WITH_FLARE) : most

@@ -1,6 +1,9 @@
 /** Foresee: the opponent lays its card face up first. */
-import { opponentOf, playerOf, sideOfMain, otherSide } from '../board';
+import { bestLaying } from '../bot/odds';
+import { decidesFights, opponentIn, swapGain } from '../bot/wishes';
+import { fightIn } from '../bot/worth';
 import { causeOf } from '../because';
+import { opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { dealHands } from '../copies';
 import { endEncounter } from '../ending';
 import type { Alien } from './alien';
@@ -30,6 +33,7 @@ export const oracle: Alien = {
 			'An encounter so ended counts as successful.'
 		]
 	},
+	liked: 11,
 	power: {
 		uses: {
 			foresee: {
@@ -37,6 +41,7 @@ export const oracle: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				say: 'the opponent lays its card face up first',
+				harms: decidesFights,
 				apply: (play, { seat }) => {
 					const why = causeOf(play);
 					play.within('planning').exposes = {
@@ -53,6 +58,10 @@ export const oracle: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				say: 'shuffle both main players’ hands together and deal them anew',
+				worth: (sight) => {
+					const other = opponentIn(sight);
+					return other ? swapGain(sight, other) / 2 - 0.1 : 0;
+				},
 				apply: (play, { seat }) => {
 					const mine = playerOf(play.board, seat);
 					const theirs = playerOf(play.board, opponentOf(play.board, seat));
@@ -76,6 +85,11 @@ export const oracle: Alien = {
 					return Boolean(side && board.encounter?.laid[otherSide(side)]?.faceUp);
 				},
 				say: 'end the encounter',
+				// Only from disaster: an encounter that is always called off would go on for ever.
+				worth: (sight) => {
+					const fight = fightIn(sight);
+					return fight ? -bestLaying(sight, fight).worth - 0.8 : 0;
+				},
 				apply: (play, { seat }) => {
 					play.say(`{${seat}} ends the encounter.`, 'CE-4.9');
 					endEncounter(play, { type: 'ended', successful: true }, false);

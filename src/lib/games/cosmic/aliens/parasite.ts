@@ -1,7 +1,10 @@
 /** Infest: joins a side that did not invite it. */
+import { bestJoin } from '../bot/alliances';
+import { always, bringsColonies, never } from '../bot/wishes';
 import { planetsOf } from '../board';
 import { found, placesToFound } from '../found';
-import { ROLES } from '../types';
+import { ROLES, SIDES } from '../types';
+import { asking } from '../use';
 import type { Alien } from './alien';
 import { ALLY } from './timing';
 
@@ -29,20 +32,22 @@ export const parasite: Alien = {
 			'An effect that cancels alliances sends it away; one that stops invitations does not stop it.'
 		]
 	},
+	liked: 8,
 	needsThirdParties: true,
 	power: {
 		uses: {
 			infest: {
 				moments: ['alliance.answer'],
 				roles: ['uninvolved'],
-				open: ({ board }, { seat }, frame) => {
+				open: ({ board }, { seat }, { only }) => {
 					const invited = board.encounter?.invited;
 					return (
-						frame.only === seat &&
-						!(invited?.offense.includes(seat) && invited.defense.includes(seat))
+						only === seat && !(invited?.offense.includes(seat) && invited.defense.includes(seat))
 					);
 				},
 				say: 'join either side uninvited',
+				worth: (sight) => bestJoin(sight, SIDES, 2)?.worth ?? 0,
+				harms: bringsColonies,
 				lasting: {
 					joinsUninvited: (_play, owner, may, { seat }) => may || seat === owner.seat
 				}
@@ -51,24 +56,27 @@ export const parasite: Alien = {
 	},
 	wild: {
 		uses: {
-			settle: {
+			settle: asking({
 				moments: ['power.lost'],
-				open: (_play, { seat }, frame) => frame.seat !== seat,
+				open: (_play, { seat }, { seat: loser }) => loser !== seat,
 				ask: (play, { seat }) => {
 					const loser = play.openWindow()?.seat;
 					return loser ? placesToFound(play, seat, planetsOf(play.board, loser), 1) : null;
 				},
 				say: 'found a colony in the home system of the power lost',
+				sends: 'Settle {1}',
+				worth: always(1),
 				apply: (play, { seat }, answer) => found(play, seat, answer)
-			}
+			})
 		}
 	},
 	super: {
 		uses: {
 			swarm: {
 				moments: ['alliance.answer'],
-				open: (_play, { seat }, frame) => frame.only === seat,
+				open: (_play, { seat }, { only }) => only === seat,
 				say: 'send any number of ships',
+				worth: never,
 				lasting: {
 					mostShips: (_play, owner, most, { seat, as }) =>
 						seat === owner.seat && as === 'ally' ? ANY_NUMBER : most

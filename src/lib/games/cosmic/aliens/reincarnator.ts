@@ -1,7 +1,9 @@
 /** Reincarnation: whenever it loses, it plays another alien as well. */
+import { never } from '../bot/wishes';
 import { isMain, playerOf, sideOf } from '../board';
 import { declaredUse, stopUse } from '../declared';
 import { ROLES } from '../types';
+import { asking } from '../use';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { INVOLVED } from './timing';
@@ -47,6 +49,7 @@ export const reincarnator: Alien = {
 			'Ships lost in this encounter are lost before the new power starts.'
 		]
 	},
+	liked: 3,
 	power: {
 		uses: {
 			reincarnate: {
@@ -62,7 +65,7 @@ export const reincarnator: Alien = {
 	},
 	wild: {
 		uses: {
-			curse: {
+			curse: asking({
 				moments: ['resolution.end'],
 				open: ({ board }, { seat }) => losers(board, seat).length > 0,
 				ask: ({ board }, { seat }) => {
@@ -74,16 +77,17 @@ export const reincarnator: Alien = {
 					};
 				},
 				say: 'a loser gets this flare and another power',
-				apply: (play, _me, answer) => {
-					if (answer && 'pick' in answer)
-						play.board.encounter?.changing.push(answer.pick as SeatId);
+				sends: 'Give the flare to {1}',
+				worth: never,
+				apply: (play, _me, { pick }) => {
+					play.board.encounter?.changing.push(pick);
 				},
-				afterwards: (play, { card }, answer) => {
-					if (!card || !answer || !('pick' in answer)) return;
+				afterwards: (play, { card }, { pick }) => {
+					if (!card) return;
 					play.board.onTable = play.board.onTable.filter((other) => other !== card);
-					playerOf(play.board, answer.pick as SeatId).hand.push(card);
+					playerOf(play.board, pick).hand.push(card);
 				}
-			}
+			})
 		}
 	},
 	super: {
@@ -100,6 +104,7 @@ export const reincarnator: Alien = {
 					);
 				},
 				say: 'decline to reincarnate',
+				worth: never,
 				apply: (play) => stopUse(play, 'declined')
 			}
 		}

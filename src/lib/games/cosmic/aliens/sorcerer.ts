@@ -1,6 +1,12 @@
 /** Magic: exchanges the two encounter cards while they lie face down. */
+import { facesOf, worthOfFight } from '../bot/odds';
+import { opposing, sideOf } from '../bot/sight';
+import { decidesFights, never } from '../bot/wishes';
+import { fightIn } from '../bot/worth';
+import { faceOf } from '../cards';
 import { defenseOf, encounterOf, isMain, playerOf } from '../board';
 import { ROLES } from '../types';
+import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
@@ -20,6 +26,19 @@ const sorcererIsMain = (board: Board): boolean => {
 	const seat = sorcererOf(board);
 	return seat !== undefined && playerOf(board, seat).shown && isMain(board, seat);
 };
+
+/** What exchanging the two laid cards brings a bot, which knows its own. */
+function exchangeGain(sight: Sight): number {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	const { laid } = sight.own;
+	if (!fight || !side || !laid) return 0;
+	const mine = [{ face: faceOf(laid), p: 1 }];
+	const theirs = facesOf(sight, opposing(side));
+	const straight = worthOfFight(sight, fight, mine, theirs);
+	const swapped = worthOfFight(sight, fight, theirs, mine);
+	return side === 'offense' ? swapped - straight : straight - swapped;
+}
 
 export const sorcerer: Alien = {
 	words: {
@@ -44,6 +63,7 @@ export const sorcerer: Alien = {
 			'A card that lies face up may be exchanged as well.'
 		]
 	},
+	liked: 12,
 	forbids: ['gambler'],
 	power: {
 		uses: {
@@ -51,6 +71,9 @@ export const sorcerer: Alien = {
 				moments: ['planning.selected'],
 				roles: MAIN,
 				say: 'exchange the encounter cards',
+				worth: exchangeGain,
+				harms: decidesFights,
+				bends: { exchanges: true },
 				apply: exchange
 			}
 		}
@@ -61,6 +84,7 @@ export const sorcerer: Alien = {
 				moments: ['planning.beforeSelect'],
 				open: ({ board }) => !sorcererIsMain(board),
 				say: 'the main players trade powers',
+				worth: never,
 				apply: (play) =>
 					play.push('trade', {
 						one: encounterOf(play.board).offense,
@@ -84,6 +108,7 @@ export const sorcerer: Alien = {
 				moments: ['planning.selected'],
 				roles: ALLY,
 				say: 'exchange the encounter cards',
+				worth: never,
 				apply: exchange
 			}
 		}

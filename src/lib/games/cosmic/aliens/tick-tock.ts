@@ -1,12 +1,22 @@
 /** Patience: every defense won and every deal made brings it closer to a win of its own. */
-import { encounterOf, planetsOf, playerOf, plural, sideOfMain } from '../board';
+import { always } from '../bot/wishes';
+import {
+	encounterOf,
+	placesOf,
+	planetsOf,
+	playerOf,
+	plural,
+	shipsAt,
+	sideOfMain,
+	whereName
+} from '../board';
 import { found, placesToFound } from '../found';
 import { ROLES } from '../types';
+import { asking } from '../use';
 import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
-import { placesOf, shipsAt, whereName } from '../board';
 
 const TOKENS = 10;
 const TOKENS_SHORT = 8;
@@ -59,6 +69,7 @@ export const tickTock: Alien = {
 			'If one deal takes the last token and gives somebody the winning colony, both win together.'
 		]
 	},
+	liked: 4,
 	setup: (board, seat) => {
 		playerOf(board, seat).tokens = board.options.planetsPerPlayer === 4 ? TOKENS_SHORT : TOKENS;
 	},
@@ -69,13 +80,15 @@ export const tickTock: Alien = {
 				mandatory: true,
 				open: ({ board }, { seat }) => ticks(board) && playerOf(board, seat).tokens > 0,
 				say: 'discard a token',
+				// It wins with the last one.
+				harms: ({ open }, by) => (open.players[by]?.tokens ?? 0) <= 2,
 				apply: (play, { seat }) => discardToken(play, seat)
 			}
 		}
 	},
 	wild: {
 		uses: {
-			settle: {
+			settle: asking({
 				moments: ['deck.reshuffled'],
 				ask: (play, { seat }) =>
 					placesToFound(
@@ -87,13 +100,15 @@ export const tickTock: Alien = {
 						4
 					),
 				say: 'found a colony',
+				sends: 'Settle {1} with {ships}',
+				worth: always(1),
 				apply: (play, { seat }, answer) => found(play, seat, answer)
-			}
+			})
 		}
 	},
 	super: {
 		uses: {
-			hurry: {
+			hurry: asking({
 				moments: ['resolution.settled'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => wonOrDealt(board, seat),
@@ -112,16 +127,17 @@ export const tickTock: Alien = {
 					};
 				},
 				say: 'send a ship to the warp and discard another token',
-				apply: (play, { seat }, answer) => {
-					if (!answer || !('pick' in answer)) return;
+				sends: 'Send it, and discard a token',
+				worth: always(0.5),
+				apply: (play, { seat }, { pick }) => {
 					discardToken(play, seat);
 					play.push('lose', {
-						doomed: { [seat]: { [answer.pick]: 1 } },
+						doomed: { [seat]: { [pick]: 1 } },
 						rule: 'CE-1.14',
 						asLoser: false
 					});
 				}
-			}
+			})
 		}
 	}
 };

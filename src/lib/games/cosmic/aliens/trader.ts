@@ -1,9 +1,12 @@
 /** Transference: swaps whole hands. */
+import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes';
 import { caused } from '../because';
 import { encounterOf, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands } from '../copies';
 import { handOver, randomCards } from '../hands';
+import { formsOf } from '../play';
+import { asking } from '../use';
 import type { Play, Step } from '../play';
 import type { SeatId } from '../types';
 import type { Alien } from './alien';
@@ -32,10 +35,8 @@ declare module '../play' {
 }
 
 const giveBack: Step = {
-	give: {
-		form: 'ask',
-		ask: (play, frame) => {
-			const seat = frame['seat'] as SeatId;
+	give: formsOf('trader.giveBack').ask({
+		ask: (play, { seat }) => {
 			const { hand } = playerOf(play.board, seat);
 			if (hand.length === 0) return null;
 			return {
@@ -51,11 +52,10 @@ const giveBack: Step = {
 				}
 			};
 		},
-		then: (play, _frame, answer, seat) => {
-			if ('pick' in answer)
-				handOver(play, seat, opponentOf(play.board, seat), [answer.pick], 'CE-13.17');
+		then: (play, _frame, { pick }, seat) => {
+			handOver(play, seat, opponentOf(play.board, seat), [pick], 'CE-13.17');
 		}
-	}
+	})
 };
 
 const POWER_SWAP = 'power|trader|swap';
@@ -84,14 +84,19 @@ export const trader: Alien = {
 			'If the offense is left without encounter cards, its turn ends.'
 		]
 	},
+	liked: 9,
 	power: {
 		uses: {
 			swap: {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				once: true,
-				open: (_play, { seat }, frame) => frame.only === undefined || frame.only !== seat,
+				open: (_play, { seat }, { only }) => only !== seat,
 				say: 'swap hands with the opponent',
+				worth: (sight) => {
+					const other = opponentIn(sight);
+					return other ? swapGain(sight, other) - 0.1 : 0;
+				},
 				apply: (play, { seat }) => swapHands(play, seat, opponentOf(play.board, seat))
 			}
 		}
@@ -103,6 +108,7 @@ export const trader: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => playerOf(board, opponentOf(board, seat)).hand.length > 0,
 				say: 'take a card at random from the opponent and give one back',
+				worth: always(0.1),
 				apply: (play, { seat }) => {
 					const opponent = opponentOf(play.board, seat);
 					const cards = randomCards(play, playerOf(play.board, opponent).hand, 1);
@@ -114,12 +120,11 @@ export const trader: Alien = {
 	},
 	super: {
 		uses: {
-			swap: {
+			swap: asking({
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
-				open: ({ board }, { seat }, frame) =>
-					frame.only !== seat &&
-					!(board.encounter?.used.includes(`${seat} ${POWER_SWAP}`) ?? false),
+				open: ({ board }, { seat }, { only }) =>
+					only !== seat && !(board.encounter?.used.includes(`${seat} ${POWER_SWAP}`) ?? false),
 				ask: ({ board }, { seat }) => ({
 					type: 'one',
 					choices: board.order
@@ -127,14 +132,23 @@ export const trader: Alien = {
 						.map((other) => ({ id: other, say: `{${other}}`, on: other }))
 				}),
 				say: 'swap hands with any player',
-				apply: (play, { seat }, answer) => {
-					if (!answer || !('pick' in answer)) return;
+				sends: 'Swap hands with {1}',
+				worth: (sight) => swapGain(sight, richest(sight)) - 0.1,
+				choose: (sight) => ({ pick: richest(sight) }),
+				apply: (play, { seat }, { pick }) => {
 					// It is the power that swaps, so it cannot swap once more this encounter.
 					encounterOf(play.board).used.push(`${seat} ${POWER_SWAP}`);
-					swapHands(play, seat, answer.pick as SeatId);
+					swapHands(play, seat, pick);
 				}
-			}
+			})
 		}
 	},
-	steps: { giveBack }
+	steps: { giveBack },
+	questions: {
+		'giveBack.give': {
+			deed: 'give a card back',
+			sends: { some: 'Give back {what}' },
+			answer: giveWorst
+		}
+	}
 };

@@ -1,15 +1,15 @@
 /** Catharsis: whatever it loses to the warp, others lose too. */
-import { encounterOf, placesOf, plural, shipsAt, timingOrder } from '../board';
+import { always, warpOf } from '../bot/wishes';
+import { SHIP } from '../bot/worth';
+import { encounterOf, entriesOf, placesOf, plural, shipsAt, timingOrder } from '../board';
 import { declaredUse } from '../declared';
 import { SIDES, ROLES } from '../types';
+import { asking } from '../use';
 import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 
-const lostBy = (play: Play, seat: SeatId): number => {
-	const frame = play.find('lose');
-	return (frame?.['lost'] as Partial<Record<SeatId, number>> | undefined)?.[seat] ?? 0;
-};
+const lostBy = (play: Play, seat: SeatId): number => play.find('lose')?.lost?.[seat] ?? 0;
 
 const shipsOutside = (board: Board, seat: SeatId): number =>
 	placesOf(board, seat).reduce((total, where) => total + shipsAt(board, seat, where), 0);
@@ -47,9 +47,10 @@ export const vacuum: Alien = {
 			'A power that keeps ships from the warp keeps them from this too.'
 		]
 	},
+	liked: 5,
 	power: {
 		uses: {
-			drag: {
+			drag: asking({
 				moments: ['ships.lost'],
 				mandatory: true,
 				// Its own ships alone count: those it drags along are lost by others, so they drag none.
@@ -73,10 +74,8 @@ export const vacuum: Alien = {
 					};
 				},
 				say: 'ships of others go to the warp too',
-				apply: (play, { seat }, answer) => {
-					if (!answer || !('split' in answer)) return;
-					const { split } = answer;
-					for (const [other, n] of Object.entries(split))
+				apply: (play, { seat }, { split }) => {
+					for (const [other, n] of entriesOf(split))
 						play.say(`{${other}} must send ${plural(n, 'ship')} to the warp.`, 'CE-20.8');
 					const { used } = encounterOf(play.board);
 					const picks = used.includes(PICKS);
@@ -87,7 +86,7 @@ export const vacuum: Alien = {
 						...(picks ? { chooser: seat } : {})
 					});
 				}
-			}
+			})
 		}
 	},
 	wild: {
@@ -97,6 +96,7 @@ export const vacuum: Alien = {
 				open: ({ board }, { seat }) =>
 					attackers(board, seat) > 0 && shipsAt(board, seat, 'warp') > 0,
 				say: 'retrieve a ship for each other attack',
+				worth: (sight) => warpOf(sight) * SHIP,
 				apply: (play, { seat }) =>
 					play.push('home', { from: 'warp', ships: { [seat]: attackers(play.board, seat) } })
 			}
@@ -116,6 +116,7 @@ export const vacuum: Alien = {
 					);
 				},
 				say: 'choose the ships that go, too',
+				worth: always(0.05),
 				apply: (play) => {
 					encounterOf(play.board).used.push(PICKS);
 				}

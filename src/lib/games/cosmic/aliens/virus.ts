@@ -1,8 +1,12 @@
 /** Multiply: its ships multiply its card. */
+import { has } from '../bot/sight';
+import { decidesFights, gainOf, myShips, regret } from '../bot/wishes';
+import { fightIn } from '../bot/worth';
 import { bothAttack } from '../board';
-import type { Parts } from '../effects';
+import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
 import type { SeatId } from '../types';
+import type { Parts } from '../use';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
@@ -14,6 +18,17 @@ const withAllies = (play: Play, seat: SeatId): boolean =>
 
 /** Allies' ships that multiply count as they are, also where they would be deducted (CE-16.1). */
 const multiplier = ({ allies }: Parts): number => Math.abs(allies);
+
+/** What a bot gains when its ships multiply its allies’ instead of adding to them. */
+function multiplied(sight: Sight): number {
+	const fight = fightIn(sight);
+	if (!fight || has(sight, sight.me, 'virus')) return 0;
+	const own = myShips(sight, fight);
+	const ships = sight.me === fight.offense ? fight.gate : fight.beside;
+	const all = Object.values(ships).reduce((sum: number, n) => sum + (n ?? 0), 0);
+	const allies = sight.me === fight.offense ? all - own : all;
+	return gainOf(sight, fight, own * allies - own - allies);
+}
 
 export const virus: Alien = {
 	words: {
@@ -39,6 +54,7 @@ export const virus: Alien = {
 			'Allies’ ships multiply as many as they are, also where Anti-Matter deducts them.'
 		]
 	},
+	liked: 16,
 	power: {
 		uses: {
 			multiply: {
@@ -47,6 +63,11 @@ export const virus: Alien = {
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
 				say: 'its ships multiply its card',
+				harms: decidesFights,
+				bends: {
+					parts: (parts, mine) =>
+						mine ? { ...parts, card: parts.card * parts.main, main: 0 } : parts
+				},
 				lasting: {
 					parts: (play, owner, parts, { seat }) => {
 						if (seat !== owner.seat) return parts;
@@ -70,6 +91,11 @@ export const virus: Alien = {
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
 				say: 'its ships multiply its allies’ ships',
+				worth: multiplied,
+				bends: {
+					parts: (parts, mine) =>
+						mine ? { ...parts, main: parts.main * multiplier(parts), allies: 0 } : parts
+				},
 				lasting: {
 					parts: (_play, owner, parts, { seat }) =>
 						seat === owner.seat
@@ -86,6 +112,7 @@ export const virus: Alien = {
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
 				say: 'all ships on its side multiply its card',
+				worth: regret,
 				lasting: {}
 			}
 		}

@@ -1,4 +1,6 @@
 /** Immortality: its ships come home instead of going to the warp. */
+import { always, warpOf } from '../bot/wishes';
+import { SHIP } from '../bot/worth';
 import {
 	encounterOf,
 	entriesOf,
@@ -11,10 +13,12 @@ import {
 	timingOrder,
 	coloniesOf
 } from '../board';
-import type { Where } from '../board';
 import { moveShips, shipsIn } from '../ships';
 import type { Spread } from '../ships';
+import type { Where } from '../board';
+import { formsOf } from '../play';
 import { ROLES } from '../types';
+import { asking } from '../use';
 import type { Play, Step } from '../play';
 import type { PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
@@ -40,16 +44,16 @@ function save(play: Play, seat: SeatId, saved: Spread): void {
 
 declare module '../play' {
 	interface Steps {
+		/** `seat`: the main player whose allies may. */
 		'zombie.rise': { readonly seat: SeatId };
 	}
 }
 
 /** Each ally of a side may bring one ship straight from the warp into the encounter. */
 const rise: Step = {
-	join: {
-		form: 'each',
+	join: formsOf('zombie.rise').each({
 		seats: (play, frame) => {
-			const side = sideOfMain(play.board, frame['seat'] as SeatId);
+			const side = sideOfMain(play.board, frame.seat);
 			if (!side) return [];
 			const allies = encounterOf(play.board).allies[side];
 			return timingOrder(play.board).filter((seat) => allies.includes(seat));
@@ -64,13 +68,13 @@ const rise: Step = {
 						shape: { type: 'confirm', yes: 'Bring a ship', no: 'Leave it' },
 						fallback: { yes: false }
 					},
-		then: (play, _frame, answer, seat) => {
-			if (!('yes' in answer) || !answer.yes) return;
+		then: (play, _frame, { yes }, seat) => {
+			if (!yes) return;
 			const to = roleOf(play.board, seat) === 'offensiveAlly' ? 'gate' : 'beside';
 			moveShips(play, [{ seat, n: 1, from: 'warp', to }]);
 			play.say(`{${seat}} brings a ship out of the warp.`, 'CE-9.6');
 		}
-	}
+	})
 };
 
 export const zombie: Alien = {
@@ -98,6 +102,7 @@ export const zombie: Alien = {
 			'A colony that is being lost is no home for the ships that are saved, with the wild flare either.'
 		]
 	},
+	liked: 14,
 	power: {
 		uses: {
 			return: {
@@ -110,7 +115,7 @@ export const zombie: Alien = {
 				say: 'its ships return to its colonies',
 				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
 			},
-			release: {
+			release: asking({
 				moments: ['resolution.settled'],
 				roles: MAIN,
 				unanswerable: true,
@@ -131,18 +136,19 @@ export const zombie: Alien = {
 					return held === 0 ? null : { type: 'split', places, min: 1, max: held };
 				},
 				say: 'let ships out of the warp',
-				apply: (play, _me, answer) => {
-					if (!answer || !('split' in answer)) return;
-					for (const [seat, n] of Object.entries(answer.split))
+				sends: 'Let {ships} out of the warp',
+				worth: (sight) => warpOf(sight) * SHIP,
+				apply: (play, _me, { split }) => {
+					for (const [seat, n] of entriesOf(split))
 						play.say(`${plural(n, 'ship')} of {${seat}} may leave the warp.`, 'CE-1.14');
-					play.push('home', { from: 'warp', ships: { ...answer.split } });
+					play.push('home', { from: 'warp', ships: { ...split } });
 				}
-			}
+			})
 		}
 	},
 	wild: {
 		uses: {
-			save: {
+			save: asking({
 				moments: ['ships.losing'],
 				open: (play, { seat }) => {
 					const doomed = doomedOf(play, seat);
@@ -162,10 +168,10 @@ export const zombie: Alien = {
 					};
 				},
 				say: 'save a ship from the warp',
-				apply: (play, { seat }, answer) => {
-					if (answer && 'pick' in answer) save(play, seat, { [answer.pick]: 1 });
-				}
-			}
+				sends: 'Save it from the warp',
+				worth: always(SHIP),
+				apply: (play, { seat }, { pick }) => save(play, seat, { [pick]: 1 })
+			})
 		}
 	},
 	super: {
@@ -180,11 +186,18 @@ export const zombie: Alien = {
 					);
 				},
 				say: 'its allies may bring ships from the warp',
+				worth: always(0.1),
 				apply: (play, { seat }) => play.push('zombie.rise', { seat })
 			}
 		}
 	},
-	steps: { rise }
+	steps: { rise },
+	questions: {
+		'rise.join': {
+			deed: 'bring a ship from the warp, or not',
+			answer: () => ({ yes: true })
+		}
+	}
 };
 
 /** Colonies that will still be there when these ships have left (CE-20.4). */

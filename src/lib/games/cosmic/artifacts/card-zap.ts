@@ -1,5 +1,6 @@
 /** Card Zap: answers an artifact or a flare; that card has no effect and is discarded (CE-17.5). */
 import { declaredUse, stopUse } from '../declared';
+import { zaps } from '../bot/wishes';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
 
@@ -16,6 +17,7 @@ export const cardZap: Artifact = {
 			// CE-17.6: reinforcements and encounter cards are no uses, so no window opens for them.
 			open: (play) => declaredUse(play).card !== null && !declaredUse(play).fate,
 			say: 'cancel the card being played',
+			worth: zaps,
 			apply: (play) => stopUse(play, 'cancelled')
 		}
 	}

@@ -1,5 +1,6 @@
 /** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1). */
 import { declaredUse, stopUse } from '../declared';
+import { zaps } from '../bot/wishes';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
 
@@ -19,6 +20,7 @@ export const cosmicZap: Artifact = {
 				return (source === 'power' || source === 'super') && !fate;
 			},
 			say: 'stop the power being used',
+			worth: zaps,
 			apply: (play) => stopUse(play, 'stopped')
 		}
 	}

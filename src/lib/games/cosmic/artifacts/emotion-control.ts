@@ -1,4 +1,6 @@
 /** Emotion Control: revealed attacks count as negotiates, so the main players try to deal (CE-11.12). */
+import { amMain } from '../bot/sight';
+import { regret } from '../bot/wishes';
 import { encounterOf } from '../board';
 import { ROLES, SIDES } from '../types';
 import type { Artifact } from './artifact';
@@ -16,6 +18,7 @@ export const emotionControl: Artifact = {
 			open: ({ board }) =>
 				SIDES.some((side) => board.encounter?.laid[side]?.face?.kind === 'attack'),
 			say: 'every attack becomes a negotiate',
+			worth: (sight) => regret(sight) - (amMain(sight) ? 0.4 : 1.5),
 			apply: (play) => {
 				const { laid } = encounterOf(play.board);
 				for (const side of SIDES)

@@ -1,8 +1,33 @@
 /** Force Field: alliances just formed are cancelled and the ships go home (CE-9.14). */
+import { worthUnseen } from '../bot/odds';
+import { opposing, sideOf } from '../bot/sight';
+import { wantedSide } from '../bot/wishes';
+import { fightIn } from '../bot/worth';
 import { encounterOf } from '../board';
 import { ROLES, SIDES } from '../types';
-import type { SeatId } from '../types';
+import { asking } from '../use';
+import type { Sight } from '../bot/sight';
+import type { Fight } from '../bot/worth';
+import type { Ships, Side } from '../types';
 import type { Artifact } from './artifact';
+
+/** A fight without the allies of this side. */
+function withoutAllies(fight: Fight, side: Side): Fight {
+	const main = fight[side];
+	const stay = (ships: Ships): Ships => (ships[main] ? { [main]: ships[main] } : {});
+	return side === 'offense'
+		? { ...fight, gate: stay(fight.gate) }
+		: { ...fight, beside: stay(fight.beside) };
+}
+
+/** What a bot gains when the allies of the side it does not wish for are gone. */
+function worth(sight: Sight): number {
+	const fight = fightIn(sight);
+	const side = wantedSide(sight);
+	if (!fight || !side) return 0;
+	const without = withoutAllies(fight, opposing(side));
+	return worthUnseen(sight, without) - worthUnseen(sight, fight) - 0.15;
+}
 
 export const forceField: Artifact = {
 	words: {
@@ -12,7 +37,7 @@ export const forceField: Artifact = {
 		timing: { roles: ROLES, phases: ['alliance'] }
 	},
 	uses: {
-		repel: {
+		repel: asking({
 			moments: ['alliance.formed'],
 			open: ({ board }) => SIDES.some((side) => (board.encounter?.allies[side].length ?? 0) > 0),
 			ask: (play) => {
@@ -27,17 +52,25 @@ export const forceField: Artifact = {
 				};
 			},
 			say: 'cancel alliances',
-			apply: (play, _me, answer) => {
-				if (!answer || !('picks' in answer)) return;
+			sends: 'Send {1} home',
+			worth,
+			/** All allies of the other side. */
+			choose: (sight, { choices, min }) => {
+				const side = wantedSide(sight);
+				const ids = choices.map(({ id }) => id);
+				const wanted = ids.filter((id) => side && sideOf(sight, id) === opposing(side));
+				const rest = ids.filter((id) => !wanted.includes(id));
+				return { picks: [...wanted, ...rest].slice(0, Math.max(min, wanted.length)) };
+			},
+			apply: (play, _me, { picks }) => {
 				const { allies, gate, beside } = encounterOf(play.board);
-				const sent = answer.picks as SeatId[];
 				const ships = Object.fromEntries(
-					sent.map((seat) => [seat, (gate[seat] ?? 0) + (beside[seat] ?? 0)])
+					picks.map((seat) => [seat, (gate[seat] ?? 0) + (beside[seat] ?? 0)])
 				);
 				for (const side of SIDES)
-					allies[side] = allies[side].filter((seat) => !sent.includes(seat));
+					allies[side] = allies[side].filter((seat) => !picks.includes(seat));
 				play.push('home', { from: 'encounter', ships });
 			}
-		}
+		})
 	}
 };

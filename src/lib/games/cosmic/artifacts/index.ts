@@ -1,4 +1,5 @@
 /** The artifacts in the box. The key is a card's id in saved games, so it never changes. */
+import { naming } from '../names';
 import { cardZap } from './card-zap';
 import { cosmicZap } from './cosmic-zap';
 import { emotionControl } from './emotion-control';
@@ -10,7 +11,7 @@ import { quash } from './quash';
 import type { Artifact } from './artifact';
 import type { ArtifactId } from '../types';
 
-export const ARTIFACTS: { readonly [id: ArtifactId]: Artifact } = {
+export const ARTIFACTS: { readonly [id: ArtifactId]: Artifact } = naming('artifact', {
 	'card-zap': cardZap,
 	'cosmic-zap': cosmicZap,
 	'mobius-tubes': mobiusTubes,
@@ -19,4 +20,4 @@ export const ARTIFACTS: { readonly [id: ArtifactId]: Artifact } = {
 	'ionic-gas': ionicGas,
 	plague,
 	quash
-};
+});

@@ -1,4 +1,5 @@
 /** Ionic Gas: nobody collects compensation or rewards in this encounter. */
+import { encounterIn } from '../bot/sight';
 import { encounterOf } from '../board';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
@@ -16,6 +17,11 @@ export const ionicGas: Artifact = {
 			moments: ['resolution.outcome', 'resolution.compensation'],
 			open: ({ board }) => board.encounter?.outcome?.type === 'won',
 			say: 'no compensation and no rewards',
+			worth: (sight) => {
+				const { outcome, beside } = encounterIn(sight);
+				const rivals = Object.keys(beside).some((seat) => seat !== sight.me);
+				return outcome?.type === 'won' && !beside[sight.me] && rivals ? 0.05 : 0;
+			},
 			apply: (play) => {
 				encounterOf(play.board).noGains = true;
 			}

@@ -1,4 +1,6 @@
 /** Mobius Tubes: every player's ships leave the warp. A player without colonies keeps its ships there (CE-20.5). */
+import { warpOf } from '../bot/wishes';
+import { SHIP } from '../bot/worth';
 import type { Artifact } from './artifact';
 
 export const mobiusTubes: Artifact = {
@@ -14,6 +16,11 @@ export const mobiusTubes: Artifact = {
 			roles: ['offense'],
 			open: ({ board }) => Object.keys(board.warp).length > 0,
 			say: 'all ships leave the warp',
+			worth: (sight) => {
+				const { warp, order } = sight.open;
+				const all = Object.values(warp).reduce((sum: number, n) => sum + (n ?? 0), 0);
+				return (warpOf(sight) - (all - warpOf(sight)) / order.length) * SHIP - 0.1;
+			},
 			apply: (play) => play.push('home', { from: 'warp' })
 		}
 	}

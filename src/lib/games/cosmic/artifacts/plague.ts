@@ -1,40 +1,45 @@
 /** Plague: a player loses three ships and one card of every type it holds (CE-15.6, CE-20.8). */
+import { foreignOf, goalOf } from '../bot/sight';
+import { giveWorst } from '../bot/wishes';
+import { leaderOf } from '../bot/worth';
 import { playerOf } from '../board';
 import { cardName, kindOf } from '../cards';
 import { cardsLike, discardCards } from '../hands';
 import { CARD_KINDS, ROLES } from '../types';
-import type { Frame, Play, Step } from '../play';
+import { formsOf } from '../play';
+import { asking } from '../use';
+import type { FrameOf, Play, Step, Steps } from '../play';
 import type { CardKind, SeatId } from '../types';
 import type { Artifact } from './artifact';
 
 const SHIPS = 3;
 
-const sick = (frame: Frame): SeatId => frame['seat'] as SeatId;
-
-/** The next type the victim holds and has not yet discarded one of. */
-function nextKind(play: Play, frame: Frame): CardKind | null {
-	const left = frame['kinds'] as CardKind[] | undefined;
-	const { hand } = playerOf(play.board, sick(frame));
-	return (left ?? CARD_KINDS).find((kind) => hand.some((card) => kindOf(card) === kind)) ?? null;
-}
-
 declare module '../play' {
 	interface Steps {
 		'plague.discards': {
+			/** Who is sick. */
 			readonly seat: SeatId;
-			/** Types still to come; left out before the first. */
+			/** Types of which a card is still due, if held; left out: all. */
 			kinds?: readonly CardKind[];
 		};
 	}
 }
 
+/** The next type the victim holds and has not yet discarded one of. */
+function nextKind(
+	play: Play,
+	{ seat, kinds = CARD_KINDS }: FrameOf<Steps['plague.discards']>
+): CardKind | null {
+	const { hand } = playerOf(play.board, seat);
+	return kinds.find((kind) => hand.some((card) => kindOf(card) === kind)) ?? null;
+}
+
 const discards: Step = {
-	kind: {
-		form: 'ask',
+	kind: formsOf('plague.discards').ask({
 		ask: (play, frame) => {
 			const kind = nextKind(play, frame);
 			if (!kind) return null;
-			const seat = sick(frame);
+			const { seat } = frame;
 			return {
 				seat,
 				secret: true,
@@ -50,15 +55,13 @@ const discards: Step = {
 				}
 			};
 		},
-		then: (play, frame, answer, seat) => {
-			if (!('pick' in answer)) return undefined;
-			const done = kindOf(answer.pick);
-			const left = (frame['kinds'] as CardKind[] | undefined) ?? CARD_KINDS.slice();
-			frame['kinds'] = left.filter((kind) => kind !== done);
-			discardCards(play, seat, [answer.pick], 'CE-15.6');
+		then: (play, frame, { pick }, seat) => {
+			const done = kindOf(pick);
+			frame.kinds = (frame.kinds ?? CARD_KINDS).filter((kind) => kind !== done);
+			discardCards(play, seat, [pick], 'CE-15.6');
 			return 'kind';
 		}
-	}
+	})
 };
 
 export const plague: Artifact = {
@@ -69,20 +72,27 @@ export const plague: Artifact = {
 		timing: { roles: ROLES, phases: ['regroup'] }
 	},
 	uses: {
-		infect: {
+		infect: asking({
 			moments: ['encounter.start'],
 			ask: ({ board }) => ({
 				type: 'one',
 				choices: board.order.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat }))
 			}),
 			say: 'a player loses three ships and a card of every type',
-			apply: (play, _me, answer) => {
-				if (!answer || !('pick' in answer)) return;
-				const seat = answer.pick as SeatId;
-				play.push('plague.discards', { seat });
-				play.push('mustLose', { due: { [seat]: SHIPS }, rule: 'CE-20.8' });
+			sends: 'Play Plague on {1}',
+			worth: (sight) => (foreignOf(sight, leaderOf(sight)) + 2 >= goalOf(sight) ? 0.3 : 0),
+			apply: (play, _me, { pick }) => {
+				play.push('plague.discards', { seat: pick });
+				play.push('mustLose', { due: { [pick]: SHIPS }, rule: 'CE-20.8' });
 			}
-		}
+		})
 	},
-	steps: { discards }
+	steps: { discards },
+	questions: {
+		'discards.kind': {
+			deed: 'discard a card',
+			sends: { some: 'Discard {what}' },
+			answer: giveWorst
+		}
+	}
 };

@@ -1,6 +1,7 @@
 /** Quash: a deal just made is void, and both dealers pay for a failed deal (CE-13.16). */
+import { amMain, foreignOf, goalOf, mainOf } from '../bot/sight';
 import { encounterOf } from '../board';
-import { ROLES } from '../types';
+import { ROLES, SIDES } from '../types';
 import type { Artifact } from './artifact';
 
 export const quash: Artifact = {
@@ -15,6 +16,12 @@ export const quash: Artifact = {
 			moments: ['resolution.dealMade'],
 			open: ({ board }) => board.encounter?.outcome?.type === 'deal',
 			say: 'the deal is void',
+			// A deal of others that would bring one of them the last colony.
+			worth: (sight) =>
+				!amMain(sight) &&
+				SIDES.some((side) => foreignOf(sight, mainOf(sight, side) ?? sight.me) + 1 >= goalOf(sight))
+					? 1
+					: 0,
 			apply: (play) => {
 				encounterOf(play.board).outcome = { type: 'dealFailed' };
 			}

@@ -1,31 +1,23 @@
 /**
  * A steady player: it counts, asks for help where that tips the fight, joins the likely winner but never
  * helps anybody to the winning colony, negotiates when its cards are low, and keeps its home colonies.
- * One line a question; what has no line is answered like the details of a use.
+ * One line a question, but those of aliens and artifacts, which their files answer; what has no answer is
+ * answered like the details of a use.
  */
 import { sampleAnswer } from '../../../core';
 import type { Answer, Bot, OwnDecision, Shape } from '../../../core';
-import type { AlienId, CardId, PlanetId, SeatId, Side } from '../types';
+import { alienOf, ownQuestions } from '../effects';
+import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
 import { talk } from './deals';
-import { bestLaying, endingNow, worthOfLaying } from './odds';
+import { bestLaying } from './odds';
 import { neediest, spare, spread, takeFrom } from './ships';
-import {
-	encounterIn,
-	foreignOf,
-	goalOf,
-	homesNeeded,
-	homesOf,
-	mainOf,
-	opposing,
-	planetsOf,
-	shipsOn,
-	sideOf,
-	sightOf
-} from './sight';
+import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
+import { sightOf } from './seeing';
 import type { Sight } from './sight';
 import { details, respond } from './uses';
-import { fightIn, worstFirst, worthOfEnding } from './worth';
+import { giveWorst, pickBest } from './wishes';
+import { fightIn } from './worth';
 import type { Fight } from './worth';
 
 type Answers = (sight: Sight, shape: Shape) => Answer | null;
@@ -42,18 +34,12 @@ export const steady: Bot = {
 
 function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
 	if (decision.window) return respond(sight, decision);
-	const answers = ANSWERS[decision.name];
+	const answers = ANSWERS[decision.name] ?? ownQuestions[decision.name]?.answer;
 	return answers ? answers(sight, decision.shape) : details(sight, decision.shape);
 }
 
-/** Aliens by how well this player does with them. */
-const LIKED: readonly AlienId[] = [
-	...['virus', 'macron', 'zombie', 'machine', 'sorcerer', 'oracle', 'chosen', 'trader'],
-	...['parasite', 'filch', 'clone', 'vacuum', 'tick-tock', 'reincarnator', 'gambler', 'anti-matter']
-];
-
 const ANSWERS: { readonly [question: string]: Answers } = {
-	'start.choose': (_sight, shape) => pickBest(shape, (id) => -rank(id)),
+	'start.choose': (_sight, shape) => pickBest(shape, (id) => alienOf(id).liked),
 	'encounter.retrieve': (sight, shape) => ({ pick: neediest(sight, idsOf(shape)) }),
 	'destiny.wild': (sight, shape) =>
 		pickBest(shape, (id) => bestTarget(sight, id as SeatId, planetsOf(sight, id as SeatId))),
@@ -69,12 +55,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'alliance.together': join,
 	'planning.select': lay,
 	'planning.expose': lay,
-	'gambler.challenge.ask': (sight) => ({ yes: challenges(sight) }),
-	'chosen.pray.choose': prayed,
 	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
 	'deal.choose': giveWorst,
-	'trader.giveBack.give': giveWorst,
-	'plague.discards.kind': giveWorst,
 	'deal.settlers': giveShips,
 	'mustLose.pick': giveShips,
 	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
@@ -82,25 +64,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
 
-const rank = (alien: AlienId): number => {
-	const at = LIKED.indexOf(alien);
-	return at < 0 ? LIKED.length : at;
-};
-
 const idsOf = (shape: Shape): string[] =>
 	shape.type === 'one' || shape.type === 'some' ? shape.choices.map(({ id }) => id) : [];
-
-function pickBest(shape: Shape, worth: (id: string) => number): Answer | null {
-	const ids = idsOf(shape);
-	if (ids.length === 0) return null;
-	let best = ids[0] ?? '';
-	let most = -Infinity;
-	for (const id of ids) {
-		const now = worth(id);
-		if (now > most) [best, most] = [id, now];
-	}
-	return { pick: best };
-}
 
 /** Ships it sends as the offense when it can. */
 const FLEET = 4;
@@ -163,38 +128,6 @@ function lay(sight: Sight, shape: Shape): Answer | null {
 	const fight = fightIn(sight);
 	const { card } = fight ? bestLaying(sight, fight, idsOf(shape)) : { card: null };
 	return card ? { pick: card } : null;
-}
-
-/** Doubts a claim that beats it. */
-function challenges(sight: Sight): boolean {
-	const fight = fightIn(sight);
-	const side = sideOf(sight, sight.me);
-	if (!fight || !side) return false;
-	const claim = encounterIn(sight).laid[opposing(side)]?.face;
-	const high = claim?.kind === 'attack' && claim.value >= 20;
-	return endingNow(sight, fight) !== side && high;
-}
-
-/** Chosen turned up cards: one in place of its own, if the fight ends better. */
-function prayed(sight: Sight, shape: Shape): Answer | null {
-	const fight = fightIn(sight);
-	const side = sideOf(sight, sight.me);
-	const own = side && encounterIn(sight).laid[side]?.face;
-	if (!fight || !own) return { pick: 'none' };
-	const now = endingNow(sight, fight);
-	return pickBest(shape, (id) => {
-		const [how, card = ''] = id.split(' ');
-		if (how === 'replace') return worthOfLaying(sight, fight, card as CardId);
-		const extra = how === 'add' ? { [side]: Number(card.slice(7, 9)) } : {};
-		const ending = endingNow(sight, fight, extra as { [key in Side]?: number }) ?? now;
-		return ending ? worthOfEnding(sight, fight, ending) + 0.001 : 0;
-	});
-}
-
-function giveWorst(_sight: Sight, shape: Shape): Answer | null {
-	const worst = worstFirst(idsOf(shape));
-	if (shape.type === 'one') return { pick: worst[0] ?? '' };
-	return shape.type === 'some' ? { picks: worst.slice(0, shape.min) } : null;
 }
 
 function giveShips(sight: Sight, shape: Shape): Answer | null {

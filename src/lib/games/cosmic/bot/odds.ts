@@ -3,7 +3,8 @@ import { cosmicCards, faceOf, isEncounterCard, kindOf, numberOf } from '../cards
 import { likeOf } from '../copies';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
-import { encounterIn, has, seenCards, shipsOn } from './sight';
+import type { Parts } from '../use';
+import { encounterIn, opposing, seenCards, shipsOn } from './sight';
 import type { Sight } from './sight';
 import { worthOfCard, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
@@ -64,17 +65,18 @@ export function endingOf(
 	if (other.kind !== 'attack') return 'offense';
 	const a = totalOf(sight, fight, 'offense', one.value) + (extra.offense ?? 0);
 	const b = totalOf(sight, fight, 'defense', other.value) + (extra.defense ?? 0);
-	const wins = negates(sight, fight) ? a < b : a > b;
+	const wins = lowWins(sight, fight) ? a < b : a > b;
 	return wins ? 'offense' : 'defense';
 }
 
-/** Whether the smaller total wins: Anti-Matter is a main player. */
-export const negates = (sight: Sight, { offense, defense }: Fight): boolean =>
-	has(sight, offense, 'anti-matter') || has(sight, defense, 'anti-matter');
+/** Whether the smaller total wins. */
+export const lowWins = (sight: Sight, { offense, defense }: Fight): boolean =>
+	sight.bends(offense).some((bend) => bend.lowWins) ||
+	sight.bends(defense).some((bend) => bend.lowWins);
 
 /** A side's total with a card of this value (CE-11.5), by the powers and flares that lie open. */
 function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
-	const main = fight[side];
+	const [main, other] = [fight[side], fight[opposing(side)]];
 	const home = side === 'defense' ? (shipsOn(sight, fight.target)[main] ?? 0) : 0;
 	const ships: Ships = side === 'offense' ? fight.gate : { ...fight.beside, [main]: home };
 	let own = 0;
@@ -85,20 +87,14 @@ function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
 		else allies += worth;
 	}
 	const added = sight.open.encounter?.added[side] ?? 0;
-	const sign = negates(sight, fight) ? -1 : 1;
-	const mine = has(sight, main, 'anti-matter') ? -own : own;
-	if (has(sight, main, 'virus')) return card * own + sign * allies + added;
-	if (lasts(sight, main, 'wild', 'virus')) return card + own * allies + added;
-	return card + mine + sign * allies + added;
+	let parts: Parts = { card, main: own, allies, added };
+	for (const bend of sight.bends(main)) parts = bend.parts?.(parts, true) ?? parts;
+	for (const bend of sight.bends(other)) parts = bend.parts?.(parts, false) ?? parts;
+	return parts.card + parts.main + parts.allies + parts.added;
 }
 
 const shipWorth = (sight: Sight, seat: SeatId): number =>
-	(has(sight, seat, 'macron') ? 4 : 1) + (lasts(sight, seat, 'wild', 'macron') ? 1 : 0);
-
-const lasts = ({ open }: Sight, seat: SeatId, source: string, id: string): boolean =>
-	open.encounter?.lasting.some(
-		(one) => one.seat === seat && one.source === source && one.id === id
-	) ?? false;
+	sight.bends(seat).reduce((worth, { ships = 0 }) => worth + ships, 1);
 
 /** The worth of a fight with these chances on either side. */
 export function worthOfFight(
@@ -132,7 +128,7 @@ export function worthOfLaying(sight: Sight, fight: Fight, card: CardId): number 
 		side === 'offense'
 			? worthOfFight(sight, fight, mine, theirs, extra)
 			: worthOfFight(sight, fight, theirs, mine, extra);
-	if (!has(sight, sight.me, 'sorcerer')) return straight;
+	if (!sight.bends(sight.me).some(({ exchanges }) => exchanges)) return straight;
 	const swapped =
 		side === 'offense'
 			? worthOfFight(sight, fight, theirs, mine, extra)
@@ -160,7 +156,7 @@ export function bestLaying(
 
 /** Reinforcements in hand, of which some will be answered. */
 const likelyAddition = (sight: Sight, fight: Fight): number =>
-	negates(sight, fight)
+	lowWins(sight, fight)
 		? 0
 		: reinforcementsOf(sight).reduce((sum, card) => sum + numberOf(card), 0) / 2;
 

@@ -1,18 +1,37 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
-import type { Question } from '../../../core';
 import { homeOf } from '../board';
-import type { AlienId, CardId, PlanetId, SeatId, Ships, Side } from '../types';
+import type { AlienId, CardId, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
+import type { Parts } from '../use';
+import type { Harm } from './wishes';
+
+/** A use that may be answered: whose, what it comes from, and whether it hurts. */
+export interface Answered {
+	readonly by: SeatId;
+	readonly source: Source;
+	readonly harms: Harm | undefined;
+}
+
+/** How a use bends a fight, as a bot reckons it: of a power while that is on, of a card while it lasts. */
+export interface Bend {
+	/** What each ship of its seat adds besides its 1. */
+	readonly ships?: number;
+	/** Changes the parts of a side's total while its seat is a main player; `mine`: of its own side. */
+	readonly parts?: (parts: Parts, mine: boolean) => Parts;
+	/** The smaller total wins while its seat is a main player. */
+	readonly lowWins?: true;
+	/** Its seat, as a main player, may exchange the cards that are laid. */
+	readonly exchanges?: true;
+}
 
 export interface Sight {
 	readonly me: SeatId;
 	readonly open: OpenBoard;
 	readonly own: OwnBoard;
-}
-
-export function sightOf({ view }: Question): Sight {
-	const { open, own } = view();
-	return { me: own.seat, open: open.board as OpenBoard, own: own.board as OwnBoard };
+	/** What the open window answers; null when that is no use. */
+	readonly answers: Answered | null;
+	/** What a seat has in play that bends fights. */
+	readonly bends: (seat: SeatId) => readonly Bend[];
 }
 
 /** The encounter under way. Throws between encounters: no question that needs it is asked then. */
@@ -42,7 +61,10 @@ export const planetsOf = ({ open }: Sight, seat: SeatId): PlanetId[] =>
 	(Object.keys(open.planets) as PlanetId[]).filter((planet) => homeOf(planet) === seat);
 
 /** Powers of a seat that work now, as far as they are turned up. */
-function powersOf({ open, me, own }: Sight, seat: SeatId): readonly AlienId[] {
+export function powersOf(
+	{ open, me, own }: Pick<Sight, 'me' | 'open' | 'own'>,
+	seat: SeatId
+): readonly AlienId[] {
 	const player = open.players[seat];
 	if (!player || player.powerLost) return [];
 	const aliens =

@@ -1,0 +1,49 @@
+/** Makes what a bot sees: its view, and what the files of aliens and artifacts say of what is in play there. */
+import type { OwnDecision, Question } from '../../../core';
+import { effectOf, useOf } from '../effects';
+import type { Moment, SeatId, Source } from '../types';
+import type { Use } from '../use';
+import type { OpenBoard, OwnBoard } from '../view';
+import { powersOf } from './sight';
+import type { Answered, Bend, Sight } from './sight';
+
+/** The window in which a use is answered. */
+const ANSWERING: Moment = 'use.declared';
+
+export function sightOf({ view, decision }: Question): Sight {
+	const look = view();
+	const [open, own] = [look.open.board as OpenBoard, look.own.board as OwnBoard];
+	const { seat: me } = look.own;
+	const known = new Map<SeatId, readonly Bend[]>();
+	const bends = (seat: SeatId): readonly Bend[] => {
+		let found = known.get(seat);
+		if (!found) known.set(seat, (found = bendsOf({ me, open, own }, seat)));
+		return found;
+	};
+	return { me, open, own, answers: answeredBy(decision), bends };
+}
+
+/** What a seat has in play that bends fights: powers that are on, and flares in force. */
+function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readonly Bend[] {
+	const uses: Use[] = powersOf(view, seat).flatMap((id) =>
+		Object.values(effectOf('power', id).uses)
+	);
+	for (const { seat: of, source, id, use } of view.open.encounter?.lasting ?? [])
+		if (of === seat && source !== 'power') uses.push(useOf(source, id, use));
+	return uses.flatMap(({ bends }) => bends ?? []);
+}
+
+/** The use that a question answers. */
+function answeredBy({ window, because }: OwnDecision): Answered | null {
+	if (window !== ANSWERING || !because?.by) return null;
+	const use = useCalled(because.of);
+	if (!use) return null;
+	const [source] = because.of.split('|');
+	return { by: because.by, source: source as Source, harms: use.harms };
+}
+
+/** The use that is so named, `power|zombie|release`, with or without a card; null for what names none. */
+export function useCalled(name: string): Use | null {
+	const [source, id, use] = name.split('|');
+	return id && use ? useOf(source as Source, id, use) : null;
+}

@@ -1,0 +1,149 @@
+/**
+ * What the files of aliens and artifacts say to a bot in: when to make a use, and which uses of others to stop.
+ * Nothing here knows which aliens there are.
+ */
+import type { Answer, Shape } from '../../../core';
+import { SIDES } from '../types';
+import type { CardId, SeatId, Side } from '../types';
+import { endingNow } from './odds';
+import {
+	amMain,
+	encounterIn,
+	foreignOf,
+	goalOf,
+	mainOf,
+	opposing,
+	othersThan,
+	sideOf
+} from './sight';
+import type { Sight } from './sight';
+import { fightIn, worstFirst, worthOfCard, worthOfEnding } from './worth';
+import type { Fight } from './worth';
+
+/** What a use is worth now, in foreign colonies; nothing or less: it is kept. */
+export type Worth = (sight: Sight) => number;
+
+/** Whether the use of another seat hurts the bot. */
+export type Harm = (sight: Sight, by: SeatId) => boolean;
+
+export const always =
+	(worth: number): Worth =>
+	() =>
+		worth;
+
+export const never: Worth = always(0);
+
+/** Whether this seat fights on the other side. */
+const against = (sight: Sight, seat: SeatId): boolean => {
+	const mine = sideOf(sight, sight.me);
+	return mine !== null && sideOf(sight, seat) === opposing(mine);
+};
+
+const near = (sight: Sight, seat: SeatId): boolean => foreignOf(sight, seat) + 1 >= goalOf(sight);
+
+/** A use that decides fights: it hurts who fights against it, allies only when it may win the game. */
+export const decidesFights: Harm = (sight, by) =>
+	against(sight, by) && (amMain(sight) || near(sight, by));
+
+/** A use that brings colonies: it hurts when one is all its player lacks. */
+export const bringsColonies: Harm = near;
+
+/** Any card of an opponent. */
+const opposes: Harm = (sight, by) => against(sight, by) && amMain(sight);
+
+/** Whether the use that the window answers is aimed at what the bot wants. */
+export function hurts(sight: Sight): boolean {
+	const { answers } = sight;
+	if (!answers || answers.by === sight.me) return false;
+	const { by, source, harms } = answers;
+	return harms ? harms(sight, by) : source !== 'power' && opposes(sight, by);
+}
+
+/** What it is worth to stop the use that the window answers. */
+export const zaps: Worth = (sight) => (hurts(sight) ? 0.3 : 0);
+
+export const warpOf = ({ open, me }: Sight): number => open.warp[me] ?? 0;
+
+/** How much better off it would be if this fight ended differently from how it stands. */
+export function regret(sight: Sight): number {
+	const fight = fightIn(sight);
+	const ending = fight && endingNow(sight, fight);
+	if (!fight || !ending) return 0;
+	const best = Math.max(...SIDES.map((side) => worthOfEnding(sight, fight, side)));
+	return best - worthOfEnding(sight, fight, ending);
+}
+
+/** What it gains when so much is added to its side, as the cards lie open. */
+export function gainOf(sight: Sight, fight: Fight, extra: number): number {
+	const side = sideOf(sight, sight.me);
+	const now = endingNow(sight, fight);
+	const then = side && endingNow(sight, fight, { [side]: extra });
+	if (!now || !then) return 0;
+	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
+}
+
+/** What a card nobody has seen is worth, about. */
+const UNSEEN_CARD = 0.12;
+
+/** What a swap of hands with this seat brings; nobody: nothing. */
+export const swapGain = (sight: Sight, seat: SeatId): number =>
+	(sight.open.players[seat]?.hand ?? 0) * UNSEEN_CARD -
+	sight.own.hand.reduce((sum, card) => sum + worthOfCard(card), 0);
+
+/** The main player it fights against, while it fights. */
+export const opponentIn = (sight: Sight): SeatId | null => {
+	const side = sideOf(sight, sight.me);
+	return side && mainOf(sight, opposing(side));
+};
+
+/** The other player with the most cards in hand. */
+export const richest = (sight: Sight): SeatId =>
+	othersThan(sight).reduce((best, seat) =>
+		(sight.open.players[seat]?.hand ?? 0) > (sight.open.players[best]?.hand ?? 0) ? seat : best
+	);
+
+/** The card a side used, while it can be fetched. */
+export const usedBy = (sight: Sight, side: Side): CardId | null => {
+	const card = encounterIn(sight).discarded[side];
+	return card !== null && sight.open.discard.includes(card) ? card : null;
+};
+
+/** Its own ships in the fight. */
+export const myShips = ({ me, open }: Sight, { target, defense, gate, beside }: Fight): number =>
+	me === defense ? (open.planets[target]?.[me] ?? 0) : (gate[me] ?? 0) + (beside[me] ?? 0);
+
+/** The side whose victory it prefers, if it makes a difference. */
+export function wantedSide(sight: Sight): Side | null {
+	const fight = fightIn(sight);
+	if (!fight) return null;
+	const [offense, defense] = SIDES.map((side) => worthOfEnding(sight, fight, side));
+	const edge = (offense ?? 0) - (defense ?? 0);
+	return Math.abs(edge) < 0.1 ? null : edge > 0 ? 'offense' : 'defense';
+}
+
+/** What is worth most; of several the first; undefined of none. */
+export function bestOf<Item>(
+	items: readonly Item[],
+	worth: (item: Item) => number
+): Item | undefined {
+	let best = items[0];
+	let most = -Infinity;
+	for (const item of items) {
+		const now = worth(item);
+		if (now > most) [best, most] = [item, now];
+	}
+	return best;
+}
+
+/** The choice worth most. */
+export function pickBest(shape: Shape, worth: (id: string) => number): Answer | null {
+	const best = shape.type === 'one' ? bestOf(shape.choices, ({ id }) => worth(id)) : undefined;
+	return best ? { pick: best.id } : null;
+}
+
+/** Cards it can best do without. */
+export function giveWorst(_sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one' && shape.type !== 'some') return null;
+	const worst = worstFirst(shape.choices.map(({ id }) => id));
+	return shape.type === 'one' ? { pick: worst[0] ?? '' } : { picks: worst.slice(0, shape.min) };
+}

@@ -1,0 +1,22 @@
+/**
+ * What aliens and artifacts are called, by id. Their files say it, and name cards while they act; so the tables
+ * of them, which lie above this file, are handed down to it when they are made.
+ */
+interface Named {
+	readonly [id: string]: { readonly words: { readonly name: string } };
+}
+
+const tables: Record<'alien' | 'artifact', Named> = { alien: {}, artifact: {} };
+
+/** Hands down the table of all aliens, or of all artifacts; gives it back. */
+export function naming<Table extends Named>(kind: keyof typeof tables, table: Table): Table {
+	tables[kind] = table;
+	return table;
+}
+
+/** Throws when there is none of this id. */
+export function nameOf(kind: keyof typeof tables, id: string): string {
+	const named = tables[kind][id];
+	if (!named) throw new Error(`There is no ${kind} ${id}.`);
+	return named.words.name;
+}

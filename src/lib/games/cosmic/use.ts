@@ -1,0 +1,173 @@
+/**
+ * What an alien, a flare half or an artifact is to the rules, to a bot and to the sending button: uses made at
+ * a moment, and changes to values.
+ */
+import type { Answer, AnswerTo, Changes, Shape } from '../../core';
+import type { Sends } from './book';
+import type { Harm, Worth } from './bot/wishes';
+import type { Bend, Sight } from './bot/sight';
+import type { Open, Play } from './play';
+import type { AlienId, ArtifactId, CardId, Moment, Role, SeatId, Side, Source } from './types';
+
+/** Whose effect is being used, and how it came to be. */
+export interface Me {
+	readonly seat: SeatId;
+	readonly source: Source;
+	readonly id: AlienId | ArtifactId;
+	/** The card played; null for a power. */
+	readonly card: CardId | null;
+}
+
+/** What every use says. */
+interface Common {
+	readonly moments: readonly Moment[];
+	/** Roles that may use it; left out: any. */
+	readonly roles?: readonly Role[];
+	/** At most one use in an encounter; left out: as often as its condition is met (CE-16.5). */
+	readonly once?: boolean;
+	/** A condition that everybody can see; decides who is asked. `frame` is the window. */
+	readonly open?: (play: Play, me: Omit<Me, 'card'>, frame: Open) => boolean;
+	/** A condition that may rest on what only the owner knows; decides what it is offered. */
+	readonly when?: (play: Play, me: Me, frame: Open) => boolean;
+	/** No use in the rulebook's sense: nothing can answer it (CE-16.4). */
+	readonly unanswerable?: boolean;
+	/** What the use does, for the choice and the log. */
+	readonly say: string;
+	/** In force from the use to the end of the encounter. */
+	readonly lasting?: CosmicChanges;
+	/**
+	 * Whether a bot that could stop it is hurt by it. Left out: a power never, a card when its player stands
+	 * against the bot and the bot is a main player.
+	 */
+	readonly harms?: Harm;
+	/** How a bot reckons a fight with it. */
+	readonly bends?: Bend;
+}
+
+/** Carried out whenever its condition is met (CE-16.3). */
+interface Mandatory {
+	readonly mandatory: true;
+	readonly worth?: undefined;
+}
+
+/** Its owner decides. */
+interface Optional {
+	readonly mandatory?: false;
+	/** What it is worth to a bot now, in foreign colonies; nothing or less: it is kept. */
+	readonly worth: Worth;
+}
+
+/** What the sending button says once the details are filled in: `Play Plague on {1}`. */
+interface Sent {
+	readonly sends: string;
+}
+
+/** A use without details. */
+type Simple = Common &
+	(Mandatory | Optional) & {
+		readonly ask?: undefined;
+		readonly amount?: undefined;
+		readonly apply?: (play: Play, me: Me) => void;
+		/** Where a flare goes after use instead of back to hand (CE-15.27). */
+		readonly afterwards?: (play: Play, me: Me) => void;
+	};
+
+/** A use with details: what is asked, and what is done with the answer. Written with `asking`. */
+type Asking<S extends Shape> = Common &
+	(Mandatory | (Optional & Sent)) & {
+		/** Details settled with the declaration; null when there is nothing to choose from, so no use. */
+		readonly ask: (play: Play, me: Me) => S | null;
+		/** How a bot settles them; left out, or null: as any details. */
+		readonly choose?: (sight: Sight, shape: S) => AnswerTo<S> | null;
+		/** A number the use fixes for `lasting`. */
+		readonly amount?: (answer: AnswerTo<S>) => number;
+		readonly apply?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
+		readonly afterwards?: (play: Play, me: Me, answer: AnswerTo<S>) => void;
+	};
+
+declare const ASKED: unique symbol;
+
+/** A use with details as the steps take it. Only `asking` makes one, so that its answer is typed where it is written. */
+type Detailed = Common &
+	(Mandatory | (Optional & Sent)) & {
+		readonly [ASKED]: true;
+		readonly ask: (play: Play, me: Me) => Shape | null;
+		readonly choose?: (sight: Sight, shape: Shape) => Answer | null;
+		/** Without an answer nothing was there to choose from, and nothing comes of the use. */
+		readonly amount?: (answer: Answer | null) => number;
+		readonly apply?: (play: Play, me: Me, answer: Answer | null) => void;
+		readonly afterwards?: (play: Play, me: Me, answer: Answer | null) => void;
+	};
+
+/**
+ * One thing an effect can do at some moments, as its sheet or card says (CE-16.2). A use is declared, may
+ * be answered (zapped, blocked, stolen), and only then happens (CE-17.3).
+ */
+export type Use = Simple | Detailed;
+
+/** A use with details, its answer typed by what it asks: `ask` stands before what takes the answer. */
+export function asking<const S extends Shape>(use: Asking<S>): Use {
+	const { amount, apply, afterwards } = use;
+	const does = (what: typeof apply) =>
+		what && ((play: Play, me: Me, answer: AnswerTo<S> | null) => answer && what(play, me, answer));
+	// An answer was checked against the shape the use asked with: taken by its type here, and nowhere else.
+	return {
+		...use,
+		...(amount && { amount: (answer: AnswerTo<S> | null) => (answer ? amount(answer) : 0) }),
+		apply: does(apply),
+		afterwards: does(afterwards)
+	} as unknown as Detailed;
+}
+
+export interface Effect {
+	readonly uses: { readonly [use: string]: Use };
+	/** Parts of a power that are no use: in force while the power is on (CE-16.4). */
+	readonly passive?: CosmicChanges;
+}
+
+/** A question that a step of an alien or artifact asks, for a bot and for the screen. */
+export interface OwnQuestion {
+	/** What who is asked is doing, for "Waiting for Ines: …". */
+	readonly deed: string;
+	/** What the sending button says: for nothing chosen, and for the rest. Left out: the choice in its own words. */
+	readonly sends?: Sends;
+	/** A bot's answer; null: any legal one. */
+	readonly answer: (sight: Sight, shape: Shape) => Answer | null;
+}
+
+/** What a side's total is made of. Ships are worths, so a Macron ship is 4 of them. */
+export interface Parts {
+	readonly card: number;
+	readonly main: number;
+	readonly allies: number;
+	readonly added: number;
+}
+
+export type CosmicValues = {
+	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
+	readonly mostShips: { of: { seat: SeatId; as: 'offense' | 'ally' }; value: number };
+	/** What one ship of a seat adds to its side's total (CE-1.13). */
+	readonly shipWorth: { of: { seat: SeatId }; value: number };
+	/** The parts that are added up to a side's total (CE-11.5). */
+	readonly parts: { of: { side: Side; seat: SeatId }; value: Parts };
+	/** Whether the smaller total wins. */
+	readonly lowWins: { of: null; value: boolean };
+	/** The winning side, last of all (CE-11.11). */
+	readonly winner: { of: null; value: Side };
+	/** Cards or rewards due for one ship (CE-14.2, CE-14.9). */
+	readonly gainWorth: { of: { seat: SeatId }; value: number };
+	/** Cards of compensation due (CE-14.2). */
+	readonly compensation: { of: { seat: SeatId }; value: number };
+	/** Whether a seat turns up its encounter card only after the other is seen (CE-11.1). */
+	readonly revealsLast: { of: { seat: SeatId }; value: boolean };
+	/** Whether a seat may join a side that did not invite it (CE-9.5). */
+	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
+};
+
+/** Whose effect changes a value, and the number its use fixed. */
+export interface Owner {
+	readonly seat: SeatId;
+	readonly amount: number;
+}
+
+export type CosmicChanges = Changes<Play, Owner, CosmicValues>;

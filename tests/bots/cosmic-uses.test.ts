@@ -1,0 +1,174 @@
+/** What the files of aliens and artifacts say to the steady player: which uses it makes, with which details, and which it stops. */
+import { describe, expect, it } from 'vitest';
+import { botFor, botsFor, decideNow, diceFrom } from '../../src/lib/bots';
+import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
+import type { Answer, OwnDecision, SeatId } from '../../src/lib/core';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { ALIENS } from '../../src/lib/games/cosmic/aliens';
+import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
+import { ownQuestions } from '../../src/lib/games/cosmic/effects';
+import { position } from '../support/cosmic';
+import type { CosmicGame } from '../support/cosmic';
+
+const steady = botFor(botsFor(cosmic), 'steady');
+
+/** What the steady player answers in this seat now, or would to a question that is somewhat different. */
+const answerOf = (
+	{ table }: CosmicGame,
+	seat: SeatId,
+	other: (decision: OwnDecision) => OwnDecision = (decision) => decision
+): Answer =>
+	decideNow(steady, {
+		game: 'cosmic',
+		decision: other(decisionOf(table, seat)!),
+		view: () => ({ open: lookOpen(cosmic, table), own: lookOwn(cosmic, table, seat) }),
+		dice: diceFrom(1)
+	});
+
+/** Two attacks are up, seat:1 against seat:2, which now uses this power. */
+const usedAgainst = (alien: string, hand: string[] = ['attack:20', 'artifact:cosmic-zap']) =>
+	position({
+		aliens: { 'seat:2': alien },
+		destiny: ['colour:2#1'],
+		hands: { 'seat:1': hand, 'seat:2': ['attack:08'], 'seat:3': ['artifact:cosmic-zap'] }
+	})
+		.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+		.lay('attack:20', 'attack:08')
+		.until('window:use.declared');
+
+const ZAP = { pick: expect.stringMatching(/^artifact\|cosmic-zap\|zap\|/) as string };
+
+describe('what it stops', () => {
+	it('given a power that decides fights, when an opponent uses it, then it is zapped, but not by who stands aside', () => {
+		const g = usedAgainst('virus');
+		expect(answerOf(g, 'seat:1')).toEqual(ZAP);
+		expect(answerOf(g, 'seat:3')).toEqual({ pick: 'pass' });
+	});
+
+	it('given the question in other words, then it finds the use all the same; told of no use, it passes', () => {
+		const g = usedAgainst('virus');
+		const reworded = answerOf(g, 'seat:1', (decision) => ({
+			...decision,
+			say: 'Etwas geschieht. Was tust du?',
+			because: { ...decision.because!, say: '' }
+		}));
+		expect(reworded).toEqual(ZAP);
+		const untold = answerOf(g, 'seat:1', ({ because: _, ...decision }) => decision);
+		expect(untold).toEqual({ pick: 'pass' });
+	});
+
+	it('given Tick-Tock with many tokens, when it discards one, then its use stands; with two left it is zapped', () => {
+		const ticking = (tokens: number) =>
+			position({
+				aliens: { 'seat:2': 'tick-tock' },
+				tokens: { 'seat:2': tokens },
+				destiny: ['colour:2#1'],
+				hands: { 'seat:1': ['attack:06', 'artifact:cosmic-zap'], 'seat:2': ['attack:40'] }
+			})
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+				.lay('attack:06', 'attack:40')
+				.until('window:use.declared');
+		expect(answerOf(ticking(7), 'seat:1')).toEqual({ pick: 'pass' });
+		expect(answerOf(ticking(2), 'seat:1')).toEqual(ZAP);
+	});
+});
+
+describe('what it uses, and how', () => {
+	it('given Gambler with a card that loses, then it claims the smallest number that wins', () => {
+		const g = position({
+			aliens: { 'seat:1': 'gambler' },
+			destiny: ['colour:2#1'],
+			planets: { 'planet:2-1': { 'seat:2': 1 } },
+			hands: { 'seat:1': ['attack:06'], 'seat:2': ['attack:15'] }
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } })
+			.lay('attack:06', 'attack:15')
+			.until('window:reveal.claim');
+		expect(answerOf(g, 'seat:1')).toEqual({
+			pick: 'power|gambler|claim|',
+			then: { pick: 'attack:20' }
+		});
+	});
+
+	it('given Force Field, one colony to go and an ally on either side, then it sends home the one who fights against it', () => {
+		const g = position({
+			seats: 4,
+			destiny: ['colour:2#1'],
+			planets: Object.fromEntries(
+				[2, 3, 4, 5].map((n) => [`planet:2-${n}`, { 'seat:1': 1, 'seat:2': 4 }])
+			),
+			hands: { 'seat:1': ['attack:12', 'artifact:force-field'] }
+		})
+			.encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 4 },
+				allies: {
+					'seat:3': ['offense', { 'planet:3-1': 1 }],
+					'seat:4': ['defense', { 'planet:4-1': 4 }]
+				}
+			})
+			.until('window:alliance.formed');
+		expect(answerOf(g, 'seat:1')).toMatchObject({ then: { picks: ['seat:4'] } });
+	});
+
+	it('given Trader with its flare, then it swaps with who has most cards, whoever has most colonies', () => {
+		const g = position({
+			aliens: { 'seat:1': 'trader' },
+			destiny: ['colour:2#1'],
+			planets: { 'planet:2-1': { 'seat:2': 4, 'seat:3': 1 } },
+			hands: {
+				'seat:1': ['attack:04', 'flare:trader'],
+				'seat:2': ['attack:06', 'attack:08', 'negotiate', 'negotiate', 'negotiate', 'attack:10'],
+				'seat:3': ['attack:06']
+			}
+		})
+			.encounterTo({ target: 'planet:2-2', send: { 'planet:1-1': 1 } })
+			.until('window:planning.beforeSelect');
+		const powerless = answerOf(g, 'seat:1', (decision) => ({
+			...decision,
+			shape:
+				decision.shape.type === 'one'
+					? {
+							...decision.shape,
+							choices: decision.shape.choices.filter(({ id }) => !id.startsWith('power|'))
+						}
+					: decision.shape
+		}));
+		expect(powerless).toEqual({ pick: 'super|trader|swap|flare:trader', then: { pick: 'seat:2' } });
+	});
+});
+
+describe('every alien and artifact', () => {
+	const effects = [
+		...Object.entries(ARTIFACTS).map(([id, { uses }]) => [`artifact ${id}`, uses] as const),
+		...Object.entries(ALIENS).flatMap(([id, alien]) =>
+			(['power', 'wild', 'super'] as const).map(
+				(half) => [`${half} ${id}`, alien[half].uses] as const
+			)
+		)
+	];
+
+	it.each(effects)(
+		'%s says what each use is worth that its owner decides on, and what the button says of its details',
+		(_name, uses) => {
+			for (const use of Object.values(uses)) {
+				expect(typeof use.worth).toBe(use.mandatory ? 'undefined' : 'function');
+				const sends = 'sends' in use ? use.sends : undefined;
+				expect(typeof sends).toBe(use.ask && !use.mandatory ? 'string' : 'undefined');
+			}
+		}
+	);
+
+	it('says how each of its own questions is answered, and of no other', () => {
+		const own = [...Object.keys(ALIENS), ...Object.keys(ARTIFACTS)];
+		const asking = Object.entries(cosmic.steps)
+			.filter(([step]) => own.includes(step.split('.')[0]!))
+			.flatMap(([step, forms]) =>
+				Object.entries(forms)
+					.filter(([, { form }]) => form !== 'run')
+					.map(([label]) => `${step}.${label}`)
+			);
+		expect(asking.length).toBeGreaterThan(0);
+		expect(Object.keys(ownQuestions).sort()).toEqual(asking.sort());
+	});
+});
