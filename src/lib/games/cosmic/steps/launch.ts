@@ -21,12 +21,11 @@ import type { PlanetId, SeatId } from '../types';
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
 export const MOST_SHIPS = 4;
 
-/** A split of a seat's colony ships, at most `most` and at least one, by this rule; null without ships. */
+/** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
 export function shipsToSend(
 	play: Play,
 	seat: SeatId,
-	most: number,
-	rule: string
+	most: number
 ): ShipSplit<PlanetId> | null {
 	const { board } = play;
 	const places = coloniesOf(board, seat).map((planet) => ({
@@ -38,7 +37,7 @@ export function shipsToSend(
 	const held = places.reduce((total, { max }) => total + max, 0);
 	return held === 0 || most < 1
 		? null
-		: { type: 'split', places, min: 1, max: Math.min(most, held), rule };
+		: { type: 'split', places, min: 1, max: Math.min(most, held) };
 }
 
 /** One ship from the largest colony: what a time-out sends. */
@@ -101,7 +100,7 @@ export const launch: Step = {
 			const seat = offenseOf(play);
 			const inGate = shipsAt(board, seat, 'gate');
 			const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'offense' });
-			const shape = shipsToSend(play, seat, most - inGate, 'CE-8.4');
+			const shape = shipsToSend(play, seat, most - inGate);
 			if (!shape) {
 				// CE-8.10: no ship at all ends the encounter and the turn.
 				if (inGate === 0) {
