@@ -9,7 +9,7 @@ import { weighDecisions } from '../support/weight';
  */
 const MOST = [
 	{ game: 'cosmic', seats: 4, median: 600, mean: 1_100 },
-	{ game: 'cosmic', seats: 6, median: 600, mean: 1_150 },
+	{ game: 'cosmic', seats: 6, median: 600, mean: 1_100 },
 	{ game: 'council', seats: 4, median: 2_400, mean: 3_500 },
 	{ game: 'council', seats: 6, median: 2_700, mean: 4_500 }
 ] as const;

@@ -36,10 +36,6 @@ export interface Complaint {
 const wrong = (say: string, rule?: string): Complaint =>
 	rule === undefined ? { say } : { say, rule };
 
-/** A complaint that names no rule of its own, by this one. */
-const citing = (rule: string | undefined, found: Complaint | null): Complaint | null =>
-	found && rule !== undefined ? { rule, ...found } : found;
-
 const NOT_ONE = 'One of these is not among the choices.';
 
 /** The first of these that is barred, as a complaint; else that it is no choice at all. */
@@ -94,7 +90,7 @@ export function complaint(shape: Shape, answer: unknown): Complaint | null {
 			return null;
 		}
 		case 'split':
-			return citing(shape.rule, complaintOfSplit(shape, answer));
+			return complaintOfSplit(shape, answer);
 		case 'confirm':
 			return typeof answer['yes'] === 'boolean' && hasOnly(answer, 'yes')
 				? null

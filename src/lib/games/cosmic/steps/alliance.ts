@@ -106,7 +106,8 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 			side === 'offense'
 				? `Win: a colony on ${planetName(targetOf(board))}${nthColony(play, seat)}. Lose: the ships you send, to the warp.`
 				: 'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.',
-		then: { ...ships, rule: 'CE-9.6' }
+		rule: 'CE-9.6',
+		then: ships
 	}));
 	return {
 		seat,

@@ -22,11 +22,7 @@ import type { PlanetId, SeatId } from '../types';
 export const MOST_SHIPS = 4;
 
 /** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
-export function shipsToSend(
-	play: Play,
-	seat: SeatId,
-	most: number
-): ShipSplit<PlanetId> | null {
+export function shipsToSend(play: Play, seat: SeatId, most: number): ShipSplit<PlanetId> | null {
 	const { board } = play;
 	const places = coloniesOf(board, seat).map((planet) => ({
 		id: planet,
