@@ -55,7 +55,6 @@ export function causeOf(play: Play): Led | undefined {
 			case 'lose':
 			case 'mustLose':
 			case 'deal':
-			case 'resolution':
 			case 'window':
 				if (frame.why) return frame.why;
 				break;

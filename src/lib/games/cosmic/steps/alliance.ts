@@ -43,7 +43,6 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 	if (guests.length === 0) return null; // CE-22.5: two play without allies
 	return {
 		seat: mainPlayer(play.board, side),
-		about: [targetOf(play.board)],
 		rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
 		say: 'Whom do you invite to your side?',
 		shape: {
@@ -97,7 +96,7 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 	const sides = sidesOpenTo(play, seat);
 	// CE-9.8: without ships on colonies nobody can join.
 	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
-	const ships = shipsToSend(play, seat, most, 'CE-9.6');
+	const ships = shipsToSend(play, seat, most);
 	if (sides.length === 0 || !ships) return null;
 	const joining = sides.map((side) => ({
 		id: side,
@@ -107,6 +106,7 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 			side === 'offense'
 				? `Win: a colony on ${planetName(targetOf(board))}${nthColony(play, seat)}. Lose: the ships you send, to the warp.`
 				: 'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.',
+		rule: 'CE-9.6',
 		then: ships
 	}));
 	return {

@@ -112,7 +112,8 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 					say: `Settle ${planetName(planet)} again`,
 					on: planet,
 					note: 'Counts as a won encounter',
-					then: { type: 'split', places, min: 1, max, rule: 'CE-7.6' }
+					rule: 'CE-7.6',
+					then: { type: 'split', places, min: 1, max }
 				}));
 	// CE-7.8: again and again, and alone when there is nothing else.
 	return [...intruders, ...resettle, { id: 'again', say: 'Discard it and draw again' }];

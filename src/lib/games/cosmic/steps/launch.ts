@@ -21,13 +21,8 @@ import type { PlanetId, SeatId } from '../types';
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
 export const MOST_SHIPS = 4;
 
-/** A split of a seat's colony ships, at most `most` and at least one, by this rule; null without ships. */
-export function shipsToSend(
-	play: Play,
-	seat: SeatId,
-	most: number,
-	rule: string
-): ShipSplit<PlanetId> | null {
+/** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
+export function shipsToSend(play: Play, seat: SeatId, most: number): ShipSplit<PlanetId> | null {
 	const { board } = play;
 	const places = coloniesOf(board, seat).map((planet) => ({
 		id: planet,
@@ -38,7 +33,7 @@ export function shipsToSend(
 	const held = places.reduce((total, { max }) => total + max, 0);
 	return held === 0 || most < 1
 		? null
-		: { type: 'split', places, min: 1, max: Math.min(most, held), rule };
+		: { type: 'split', places, min: 1, max: Math.min(most, held) };
 }
 
 /** One ship from the largest colony: what a time-out sends. */
@@ -101,7 +96,7 @@ export const launch: Step = {
 			const seat = offenseOf(play);
 			const inGate = shipsAt(board, seat, 'gate');
 			const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'offense' });
-			const shape = shipsToSend(play, seat, most - inGate, 'CE-8.4');
+			const shape = shipsToSend(play, seat, most - inGate);
 			if (!shape) {
 				// CE-8.10: no ship at all ends the encounter and the turn.
 				if (inGate === 0) {

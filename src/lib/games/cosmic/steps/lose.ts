@@ -133,7 +133,7 @@ export const mustLose: Step = {
 			const { chooser, rule } = frame;
 			return {
 				...caused(play),
-				about: [seat],
+				...(chooser ? { about: [seat] } : {}),
 				seat: chooser ?? seat,
 				rule,
 				say: chooser

@@ -7,8 +7,7 @@ import {
 	hasEncounterCard,
 	mainPlayer,
 	playerOf,
-	sideOfMain,
-	targetOf
+	sideOfMain
 } from '../board';
 import { told } from '../because';
 import type { Led } from '../because';
@@ -73,7 +72,6 @@ export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> 
 	return {
 		seat,
 		secret: true,
-		about: [targetOf(play.board)],
 		rule: 'CE-10.2',
 		say: 'Choose an encounter card',
 		shape: {

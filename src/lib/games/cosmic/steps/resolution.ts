@@ -14,7 +14,7 @@ import {
 	targetOf,
 	timingOrder
 } from '../board';
-import { caused, told } from '../because';
+import { told } from '../because';
 import type { Led } from '../because';
 import type { Where } from '../board';
 import { cardName } from '../cards';
@@ -134,22 +134,23 @@ export const resolution: Step = {
 	}),
 
 	/** CE-12.14: each side loses as a loser does, and nobody gains. */
-	bothLose: run((play) => {
+	bothLose: run((play, { why }) => {
 		loseShips(
 			play,
 			{ ...doomedSide(play, 'offense'), ...doomedSide(play, 'defense') },
-			{ rule: 'CE-11.3', asLoser: true }
+			{ rule: 'CE-11.3', asLoser: true, why }
 		);
 		return 'settled';
 	}),
 
-	losses: run((play) => {
+	losses: run((play, { why }) => {
 		const { outcome } = encounterOf(play.board);
 		if (outcome?.type !== 'won') return 'settled';
 		const loser = otherSide(outcome.side);
 		loseShips(play, doomedSide(play, loser), {
 			rule: loser === 'offense' ? 'CE-12.5' : 'CE-12.2',
-			asLoser: true
+			asLoser: true,
+			why
 		});
 		return undefined;
 	}),
@@ -205,7 +206,6 @@ export const resolution: Step = {
 			// CE-14.13: without a colony they must be taken as cards.
 			const ships = coloniesOf(play.board, seat).length > 0 ? Math.min(n, inWarp) : 0;
 			return {
-				...caused(play),
 				seat,
 				rule: 'CE-14.10',
 				say: `${plural(n, 'reward')}: how many as ships from the warp? The rest are cards.`,
