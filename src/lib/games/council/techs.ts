@@ -35,6 +35,19 @@ export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] 
 	});
 }
 
+/** What stands against a tier is put into words once for each number that one has of the tier below. */
+const closed = new Map<string, Reason>();
+
+function whyClosed(tier: number, has: number): Reason {
+	const key = `${tier} ${has}`;
+	let reason = closed.get(key);
+	if (!reason) {
+		const why = `Tier ${tier} takes ${TIER_OPENS} of tier ${tier - 1}; you have ${has}.`;
+		closed.set(key, (reason = { why, rule: 'GC-13.2' }));
+	}
+	return reason;
+}
+
 const HAS_IT: Reason = { why: 'You have it.', rule: 'GC-13.1' };
 
 /** Why a player may not take a technology of the market, whatever it costs; null when it may. */
@@ -44,12 +57,7 @@ export function whyNoTech(board: Board, seat: SeatId): (id: TechId) => Reason | 
 	return (id) => {
 		if (techs.includes(id)) return HAS_IT;
 		const { tier } = techOf(id);
-		if (isOpen(held, tier)) return null;
-		const has = held[tier - 2] ?? 0;
-		return {
-			why: `Tier ${tier} takes ${TIER_OPENS} of tier ${tier - 1}; you have ${has}.`,
-			rule: 'GC-13.2'
-		};
+		return isOpen(held, tier) ? null : whyClosed(tier, held[tier - 2] ?? 0);
 	};
 }
 

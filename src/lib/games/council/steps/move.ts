@@ -3,7 +3,7 @@
  * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
  */
 import type { AnswerTo, Barred, Choice } from '../../../core';
-import { barredHex, hexChoices, oneOf, someShips } from '../ask';
+import { barredHex, hexChoices, oneOf, sifted, someShips } from '../ask';
 import type { OneOf, ShipSplit } from '../ask';
 import {
 	countShips,
@@ -59,14 +59,13 @@ function mayEnter(mover: Mover, hex: HexId, left: number): boolean {
 	);
 }
 
-const nextHexes = (mover: Mover, from: HexId, left: number): HexId[] =>
-	stepsFrom(mover.board, mover.seat, from).filter((hex) => mayEnter(mover, hex, left - 1));
-
-/** Hexes of one step that cannot be entered, and whose ships lie in the way. */
-const barredFrom = (mover: Mover, from: HexId, left: number): Barred[] =>
-	stepsFrom(mover.board, mover.seat, from)
-		.filter((hex) => !mayEnter(mover, hex, left - 1))
-		.map((hex) => barredHex(mover.board, hex, whyBlocked(mover.board, hex)));
+/** Hexes of one step that can be entered, and those that cannot, with whose ships lie in the way. */
+function stepOn(mover: Mover, from: HexId, left: number) {
+	const { board, seat } = mover;
+	return sifted(board, stepsFrom(board, seat, from), (hex) =>
+		mayEnter(mover, hex, left - 1) ? null : whyBlocked(board, hex)
+	);
+}
 
 function whyBlocked(board: Board, hex: HexId): Reason {
 	const { fleet } = hexOn(board, hex);
@@ -85,7 +84,9 @@ const ALL_SHUT_IN: Reason = {
 export function canMove(board: Board, seat: SeatId): boolean {
 	const mover = moverOf(board, seat);
 	const reach = reachOf(board, seat);
-	return fleetsOf(board, seat).some((from) => nextHexes(mover, from, reach).length > 0);
+	return fleetsOf(board, seat).some((from) =>
+		stepsFrom(board, seat, from).some((hex) => mayEnter(mover, hex, reach - 1))
+	);
 }
 
 /** Where ships can go first, and which of them: not asked of one alone. */
@@ -108,11 +109,12 @@ function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 	const moves: Start[] = [];
 	const barred: Barred[] = [];
 	for (const from of fleetsOf(board, seat)) {
-		const targets = hexChoices(board, nextHexes(mover, from, reach));
-		if (targets.length === 0) {
+		const next = stepOn(mover, from, reach);
+		if (next.open.length === 0) {
 			barred.push(barredHex(board, from, SHUT_IN));
 			continue;
 		}
+		const targets = hexChoices(board, next.open);
 		const fleet = fleetAt(board, from, seat) ?? {};
 		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
 		const choices: readonly Target[] = ships
@@ -123,7 +125,7 @@ function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 			on: from,
 			say: `From ${hexName(board, from)}`,
 			note: shipsInWords(fleet),
-			then: oneOf(choices, barredFrom(mover, from, reach))
+			then: oneOf(choices, next.barred)
 		});
 	}
 	return oneOf(moves, barred);
@@ -215,18 +217,17 @@ export const move: Step = {
 			const { seat, here, left } = frame;
 			const ships = shipsLeft(board, frame);
 			if (left < 1 || countShips(ships) === 0) return null;
-			const mover = moverOf(board, seat);
-			const hexes = nextHexes(mover, here, left);
+			const { open, barred } = stepOn(moverOf(board, seat), here, left);
 			const stay = isBlocked(board, here, seat)
 				? []
 				: [{ id: STOP, say: `Stay at ${hexName(board, here)}`, on: here } as const];
-			if (hexes.length === 0) return null;
+			if (open.length === 0) return null;
 			return {
 				seat,
 				rule: 'GC-9.2',
 				say: `Move ${shipsInWords(ships)} on? ${plural(left, 'hex', 'hexes')} left`,
-				shape: oneOf([...stay, ...hexChoices(board, hexes)], barredFrom(mover, here, left)),
-				fallback: { pick: stay[0]?.id ?? hexes[0] ?? STOP }
+				shape: oneOf([...stay, ...hexChoices(board, open)], barred),
+				fallback: { pick: stay[0]?.id ?? open[0] ?? STOP }
 			};
 		},
 		then: (_play, frame, { pick }) => {
