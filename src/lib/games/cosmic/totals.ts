@@ -11,7 +11,7 @@ import {
 import { value } from './effects';
 import type { Parts } from './use';
 import type { Play } from './play';
-import type { Encounter, Laid, Ships, Side } from './types';
+import type { Laid, Ships, Side } from './types';
 
 export function laidBy(play: Play, side: Side): Laid {
 	const laid = encounterOf(play.board).laid[side];
@@ -55,27 +55,6 @@ function partsOf(play: Play, side: Side): Parts {
 function totalOf(play: Play, side: Side): number {
 	const { card, main, allies, added } = partsOf(play, side);
 	return card + main + allies + added;
-}
-
-/** The higher total, or the smaller one by an effect; on a tie the defense (CE-11.5). */
-const better = ({ offense, defense }: { [side in Side]: number }, lowWins: boolean): Side =>
-	(lowWins ? offense < defense : offense > defense) ? 'offense' : 'defense';
-
-/**
- * Who wins as cards and totals stand; effects may still turn it round. Null while a card is not up or totals are
- * not weighed, and for two negotiates, whose outcome stays open until the main players have dealt (CE-11.7).
- */
-export function standsAt({
-	laid: { offense, defense },
-	totals,
-	lowWins
-}: Pick<Encounter, 'laid' | 'totals' | 'lowWins'>): Side | 'bothLose' | null {
-	const [one, other] = [offense?.face?.kind, defense?.face?.kind];
-	if (!one || !other) return null;
-	if (one === 'attack' && other === 'attack') return totals && better(totals, lowWins);
-	if (one === 'morph' && other === 'morph') return 'bothLose'; // CE-11.3
-	// CE-15.9: a negotiate loses to an attack, whatever the ships (CE-11.6).
-	return one === 'attack' ? 'offense' : other === 'attack' ? 'defense' : null;
 }
 
 /** Notes the totals as they stand, for everybody to see, once both attacks are up. */

@@ -3,7 +3,7 @@
  * whatever is not named here stays in the room (CE-23.2).
  */
 import { homeColoniesNeeded } from './board';
-import { standsAt } from './totals';
+import { standsAt } from './stands';
 import type {
 	AlienId,
 	Board,
