@@ -16,7 +16,7 @@ function apply(value, patch) {
 const dice = (below) => Math.floor(Math.random() * below);
 const between = ({ min, max }) => min + dice(max - min + 1);
 const shuffled = (list) => list.toSorted(() => dice(2) - 0.5);
-/** An answer to each shape a question can have; limits and budgets, which a rule may refuse, are not looked at. */
+/** An answer to each shape a question can have; limits, by which a rule may refuse it, are not looked at. */
 const answers = {
 	one: ({ choices }) => {
 		const { id, then } = choices[dice(choices.length)];
