@@ -352,3 +352,34 @@ export const bidding = (seconds: { readonly [seat: SeatId]: number } = {}): AnyG
 		}
 	}
 });
+
+/** The toy, begun by a talk: all give cards back for as long as they like, until somebody gives none. */
+export const giving = (): AnyGame => ({
+	...toy,
+	steps: {
+		...toy.steps,
+		begin: {
+			deal: {
+				form: 'run',
+				run: ({ board }: P) => {
+					for (const seat of board.seats) handOf(board, seat).push(1, 1, 2, 2);
+				}
+			},
+			give: {
+				form: 'talk',
+				ask: ({ board }: P) =>
+					board.seats.map((seat) => ({
+						...{ seat, rule: 'TOY-2', say: 'Give cards back?' },
+						shape: { type: 'amount', min: 0, max: handOf(board, seat).length }
+					})),
+				then: (play: P, _frame: object, answer: Answer, seat: SeatId) => {
+					const n = amountOf(answer);
+					play.board.used.push(...handOf(play.board, seat).splice(0, n));
+					play.say(`{${seat}} gives ${n}.`, 'TOY-2');
+					return n > 0 ? 'again' : undefined;
+				}
+			},
+			turn: { form: 'run', run: (play: P) => play.push('turn') }
+		}
+	}
+});

@@ -6,7 +6,7 @@
  * goes back to the last saved one.
  */
 import { complaint, sampleAnswer } from './answer';
-import { asidesOf, isAside, sameIds } from './aside';
+import { asidesOf, isAside, isUnchanged, sameIds, takesTheSame } from './aside';
 import type { AsideAnswer } from './aside';
 import type { AnyForm, AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
@@ -137,7 +137,7 @@ function actAside<T extends GameTypes>(
 			table.decisions = [];
 			aside.then(play, answer.then, seat);
 			settle(play);
-			table.decisions = sameIds(before, table.decisions);
+			table.decisions = sameIds(before, table.decisions, takesTheSame);
 		})
 	);
 }
@@ -310,10 +310,16 @@ function take<T extends GameTypes>(play: Play<T>, decision: Decision, answer: An
 			form.then(play, frame, answer, frame.queue?.shift() ?? (seat as SeatId));
 			return;
 		case 'talk': {
+			const others = table.decisions.filter((open) => open !== decision);
 			table.decisions = [];
 			if (seat === 'table') return;
 			const next = form.then(play, frame, answer, seat);
-			if (next === 'again') return;
+			if (next === 'again') {
+				// What has changed for nobody is no new question, but for who has just answered.
+				settle(play);
+				table.decisions = sameIds(others, table.decisions, isUnchanged);
+				return;
+			}
 			moveOn(play, frame);
 			goTo(play, frame, next);
 			return;

@@ -68,7 +68,10 @@ export type AnyForm<T extends GameTypes> =
 			readonly check?: Check<T>;
 			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => void;
 	  }
-	/** Several seats talk until `then` goes on: each answer is taken as it comes and all are asked anew. */
+	/**
+	 * Several seats talk until `then` goes on: each answer is taken as it comes and all are asked anew. A question
+	 * that is the same word for word stays the one it was, with what its seat has filled in.
+	 */
 	| {
 			readonly form: 'talk';
 			readonly ask: (play: Play<T>, frame: Frame) => readonly Ask[];
