@@ -206,7 +206,7 @@ describe('ask', () => {
 			ok: false,
 			refusal: { rule: 'CORE-OVER' }
 		});
-		expect(order(t.table, 'seat:2', [])).toMatchObject({ ok: false });
+		expect(order(t.game, t.table, 'seat:2', [])).toMatchObject({ ok: false });
 		expect(timeOut(t.game, t.table, id)).toMatchObject({ ok: false });
 	});
 });

@@ -6,7 +6,7 @@
  * stones are yours as you claimed; caught in a bluff, the challenger takes what a die says. On every
  * fourth turn two neighbours may trade stones. The last stone ends the game; most stones win.
  */
-import { refuse } from '$lib/core';
+import { endOrders, refuse } from '$lib/core';
 import type { AnyGame, Answer, Ask, Choice, Game, Play, SeatId, Terms } from '$lib/core';
 
 interface Board {
@@ -261,6 +261,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 				run: (play) => {
 					const { board } = play;
 					board.offer = null;
+					endOrders(play.table, 'turn');
 					if (board.heap <= 0) {
 						const most = Math.max(...Object.values(board.won));
 						play.finish(
@@ -294,6 +295,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 		concerns: ({ board }, _frame, seat) => board.laid?.by === seat,
 		words: () => ({ say: 'Do you believe it?', rule: 'TOY-4' })
 	},
+	spans: [{ id: 'turn', say: 'Pass for the rest of this turn' }],
 	counts: ({ deck }) => ({ deck: deck.length }),
 	open: (board, counts) => ({
 		heap: board.heap,
