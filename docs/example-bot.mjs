@@ -35,7 +35,7 @@ const answers = {
 	deal: () => ({ refuse: true })
 };
 let [seen, answered, counter, known] = [null, 0, 0, {}];
-socket.onopen = () => send({ type: 'hello', protocol: 4, name });
+socket.onopen = () => send({ type: 'hello', protocol: 5, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'seen') return send(message);
