@@ -16,7 +16,7 @@ function apply(value, patch) {
 const dice = (below) => Math.floor(Math.random() * below);
 const between = ({ min, max }) => min + dice(max - min + 1);
 const shuffled = (list) => list.toSorted(() => dice(2) - 0.5);
-/** An answer to each shape a question can have; limits and budgets, which a rule may refuse, are not looked at. */
+/** An answer to each shape a question can have; limits, by which a rule may refuse it, are not looked at. */
 const answers = {
 	one: ({ choices }) => {
 		const { id, then } = choices[dice(choices.length)];
@@ -35,7 +35,7 @@ const answers = {
 	deal: () => ({ refuse: true })
 };
 let [seen, answered, counter, known] = [null, 0, 0, {}];
-socket.onopen = () => send({ type: 'hello', protocol: 4, name });
+socket.onopen = () => send({ type: 'hello', protocol: 5, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'seen') return send(message);

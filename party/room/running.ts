@@ -117,7 +117,7 @@ export class Running {
 
 	/** No decision: only what is kept of the table is another, and what this seat sees. */
 	order(seat: SeatId, orders: readonly StandingOrder[]): Refusal | null {
-		const result = order(this.table, seat, orders);
+		const result = order(this.game, this.table, seat, orders);
 		return result.ok ? null : result.refusal;
 	}
 

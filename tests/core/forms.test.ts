@@ -206,7 +206,7 @@ describe('ask', () => {
 			ok: false,
 			refusal: { rule: 'CORE-OVER' }
 		});
-		expect(order(t.table, 'seat:2', [])).toMatchObject({ ok: false });
+		expect(order(t.game, t.table, 'seat:2', [])).toMatchObject({ ok: false });
 		expect(timeOut(t.game, t.table, id)).toMatchObject({ ok: false });
 	});
 });
@@ -494,18 +494,51 @@ describe('talk', () => {
 				}
 			})
 		);
-		const first = t.table.decisions.map(({ id }) => id);
+		const first = t.of('seat:2').id;
 		t.answer('seat:2', { yes: false });
 		expect(t.asked).toEqual(['seat:1', 'seat:2']);
-		const second = t.table.decisions.map(({ id }) => id);
-		expect(Math.min(...second)).toBeGreaterThan(Math.max(...first));
-		expect(act(t.game, t.table, 'seat:1', first[0]!, { yes: true })).toMatchObject({
+		expect(t.of('seat:2').id).toBeGreaterThan(first);
+		expect(act(t.game, t.table, 'seat:2', first, { yes: false })).toMatchObject({
 			refusal: { rule: 'CORE-LATE' }
 		});
 		t.answer('seat:2', { yes: false });
 		t.answer('seat:1', { yes: true });
 		expect(t.lines).toHaveLength(3);
 		expect(t.table.over).not.toBeNull();
+	});
+
+	it('a question that is the same after another’s answer stays the one it was; one that says otherwise is new', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					q: {
+						form: 'talk',
+						ask: ({ board: { lines } }) => [
+							asking('seat:1'),
+							asking('seat:2', { say: `Well, after ${lines.length}?` }),
+							asking('seat:3', { shape: { type: 'amount', min: 0, max: 9 - lines.length } }),
+							asking('seat:4', lines.length > 1 ? { about: ['seat:1'] } : {})
+						],
+						then: (play, _frame, _answer, seat) => (write(play, seat), 'again')
+					}
+				}
+			}),
+			{ seats: 4 }
+		);
+		const ids = () => t.table.decisions.map(({ id }) => id);
+		const first = ids();
+		t.answer('seat:1', { yes: true });
+		const second = ids();
+		expect(second.map((id, i) => id === first[i])).toEqual([false, false, false, true]);
+		expect(new Set([...first, ...second]).size).toBe(7);
+		expect(act(t.game, t.table, 'seat:2', first[1]!, { yes: true })).toMatchObject({
+			refusal: { rule: 'CORE-LATE' }
+		});
+		t.answer('seat:3', { amount: 1 });
+		expect(ids().map((id, i) => id === second[i])).toEqual([true, false, false, false]);
+		// What crossed with that answer is in time.
+		expect(act(t.game, t.table, 'seat:1', second[0]!, { yes: false }).ok).toBe(true);
+		expect(t.lines).toEqual(['seat:1', 'seat:3', 'seat:1']);
 	});
 });
 

@@ -176,13 +176,13 @@ describe('shapes', () => {
 			[
 				{
 					type: 'split',
-					places: [{ id: 'p', say: 'there', max: 2, cost: 3 }],
+					places: [{ id: 'p', say: 'there', max: 2 }],
 					min: 1,
 					max: 2,
-					budget: 5
+					limits: [{ say: 'Production', most: 5, uses: { p: 3 } }]
 				},
 				{ split: { p: 2 } },
-				'You have 5 for it; that costs 6.'
+				'Production: 5; that takes 6.'
 			],
 			[
 				{ type: 'split', places, min: 1, max: 2 },

@@ -128,7 +128,7 @@ describe('standing orders', () => {
 	const pas = (more: Partial<StandingOrder> = {}): StandingOrder => ({
 		moment: '*',
 		unlessConcerned: false,
-		until: 'encounter',
+		until: 'day',
 		...more
 	});
 
@@ -174,24 +174,39 @@ describe('standing orders', () => {
 		expect(t.asked).toEqual(['seat:1']);
 	});
 
-	it('end with the encounter unless given for the game, and can be taken back', () => {
+	it('end with the span they were left for, which the game names, and can be taken back', () => {
 		const t = windowFor(['seat:1', 'seat:2']);
 		t.order('seat:3', pas(), pas({ until: 'game' }));
-		endOrders(t.table);
+		endOrders(t.table, 'week');
+		expect(t.table.orders).toEqual({ 'seat:3': [pas(), pas({ until: 'game' })] });
+		endOrders(t.table, 'day');
 		expect(t.table.orders).toEqual({ 'seat:3': [pas({ until: 'game' })] });
 		t.order('seat:3');
 		expect(t.table.orders).toEqual({});
 		t.order('seat:3', pas());
-		endOrders(t.table);
+		endOrders(t.table, 'day');
 		expect(t.table.orders).toEqual({});
+	});
+
+	it('for a span that the game does not name are refused, and those that were left stay', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		t.order('seat:3', pas({ until: 'week' }));
+		expect(order(t.game, t.table, 'seat:3', [pas(), pas({ until: 'encounter' })])).toEqual({
+			ok: false,
+			refusal: {
+				rule: 'CORE-ORDERS',
+				say: 'Here a standing order holds until the end of: day, week, game; not encounter.'
+			}
+		});
+		expect(t.table.orders).toEqual({ 'seat:3': [pas({ until: 'week' })] });
 	});
 
 	it('are so many at most', () => {
 		const t = windowFor(['seat:1', 'seat:2']);
-		expect(order(t.table, 'seat:1', Array<StandingOrder>(32).fill(pas()))).toMatchObject({
+		expect(order(t.game, t.table, 'seat:1', Array<StandingOrder>(32).fill(pas()))).toMatchObject({
 			ok: true
 		});
-		expect(order(t.table, 'seat:1', Array<StandingOrder>(33).fill(pas()))).toMatchObject({
+		expect(order(t.game, t.table, 'seat:1', Array<StandingOrder>(33).fill(pas()))).toMatchObject({
 			refusal: { rule: 'CORE-ORDERS' }
 		});
 	});
@@ -256,10 +271,12 @@ describe('standing orders', () => {
 				...(['seat:2', 'seat:3'] as const).map((seat) => lookOwn(t.game, t.table, seat))
 			]);
 		const before = seen();
-		expect(order(t.table, 'seat:1', [pas({ moment: 'feast' })])).toMatchObject({ ok: true });
+		expect(order(t.game, t.table, 'seat:1', [pas({ moment: 'feast' })])).toMatchObject({
+			ok: true
+		});
 		expect(seen()).toBe(before);
 		expect(lookOwn(t.game, t.table, 'seat:1').orders).toEqual([pas({ moment: 'feast' })]);
-		order(t.table, 'seat:1', []);
+		order(t.game, t.table, 'seat:1', []);
 		expect(seen()).toBe(before);
 	});
 });

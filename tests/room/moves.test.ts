@@ -117,6 +117,30 @@ describe('a decision', () => {
 		await host.settle();
 		expect(tomasz?.decision?.name).toBe('turn.lay'); // no window in between
 	});
+
+	it('[ROOM-ACT.2] given an order for a span of the game, when that is over, then it is gone; one for no span of it is refused', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, kofi] = await playing(host, 3);
+		const until = (span: string, counter: number) =>
+			kofi?.ask({
+				type: 'orders',
+				orders: [{ moment: '*', unlessConcerned: false, until: span }],
+				counter
+			});
+		await until('turn', 1);
+		await until('encounter', 2);
+		expect(kofi?.refusal).toMatchObject({ of: 'orders', rule: 'CORE-ORDERS', counter: 2 });
+		expect(kofi?.picture.own?.orders).toMatchObject([{ until: 'turn' }]);
+		ines?.act(LAY);
+		await host.settle();
+		expect(kofi?.decision).toBeNull();
+		tomasz?.act({ pick: 'pass' });
+		await host.settle();
+		expect(kofi?.picture.own?.orders).toEqual([]);
+		tomasz?.act(LAY);
+		await host.settle();
+		expect(kofi?.decision?.window).toBe('claim');
+	});
 });
 
 describe('taking back', () => {

@@ -38,7 +38,7 @@ export function illegalAnswers(shape: Shape): unknown[] {
 			if (all.length > 0) near.push({ picks: [...all.slice(0, shape.max - 1), all[0], all[0]] });
 			for (const { uses, most } of shape.limits ?? []) {
 				const greedy = all.toSorted((a, b) => (uses[b] ?? 0) - (uses[a] ?? 0)).slice(0, shape.max);
-				if (greedy.reduce((used, id) => used + (uses[id] ?? 0), 0) > most)
+				if (greedy.reduce((used, id) => used + (uses[id] ?? 0), 0) > (most ?? Infinity))
 					near.push({ picks: greedy });
 			}
 			return near;
@@ -54,9 +54,9 @@ export function illegalAnswers(shape: Shape): unknown[] {
 			for (const { id, max } of shape.places)
 				near.push({ split: { [id]: max + 1 } }, { split: { [id]: -1 } }, { split: { [id]: 0.5 } });
 			if (shape.min > 0) near.push({ split: {} });
-			for (const { id, max, cost = 0 } of shape.places)
-				if (shape.budget !== undefined && max * cost > shape.budget)
-					near.push({ split: { [id]: max } });
+			for (const { uses, most = Infinity } of shape.limits ?? [])
+				for (const { id, max } of shape.places)
+					if (max * (uses[id] ?? 0) > most) near.push({ split: { [id]: max } });
 			return near;
 		}
 		case 'confirm':

@@ -1,6 +1,6 @@
 /** Any shape a decision can have, small, for laws about all of them. */
 import fc from 'fast-check';
-import type { Answer, Shape } from '../../src/lib/core';
+import type { Answer, Limit, Shape } from '../../src/lib/core';
 
 const ids = (most: number, least = 0) =>
 	fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), {
@@ -15,21 +15,6 @@ const some = fc.tuple(ids(5), fc.nat(5), fc.nat(5)).map(([names, a, b]): Shape =
 	const [min, max] = [Math.min(a, b, names.length), Math.min(Math.max(a, b), names.length)];
 	return { type: 'some', choices: asChoices(names), min, max };
 });
-/** The same within limits, which overlap. */
-const limited = fc
-	.tuple(some, fc.array(fc.tuple(fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }), fc.nat(5))))
-	.map(([shape, limits]): Shape => {
-		if (shape.type !== 'some') return shape;
-		return {
-			...shape,
-			min: 0,
-			limits: limits.map(([uses, most], i) => ({
-				say: `Limit ${i}`,
-				most,
-				uses: Object.fromEntries(shape.choices.map(({ id }, at) => [id, uses[at]!]))
-			}))
-		};
-	});
 const amount = fc
 	.tuple(fc.integer({ min: -3, max: 4 }), fc.nat(6))
 	.map(([min, span]): Shape => ({ type: 'amount', min, max: min + span }));
@@ -52,18 +37,44 @@ const split = fc
 		const [min, max] = [Math.min(a, b, held), Math.min(Math.max(a, b), held)];
 		return { type: 'split', places, min, max };
 	});
-/** The same with a cost for each unit, and a budget that the cheapest units keep to. */
-const costly = fc
-	.tuple(split, fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }), fc.nat(12))
-	.map(([shape, costs, spare]): Shape => {
-		if (shape.type !== 'split') return shape;
-		const places = shape.places.map((place, i) => ({ ...place, cost: costs[i]! }));
-		const units = places.flatMap(({ max, cost }) => Array<number>(max).fill(cost));
-		const cheapest = units.sort((a, b) => a - b).slice(0, shape.min);
-		return { ...shape, places, budget: cheapest.reduce((sum, cost) => sum + cost, spare) };
+/** A limit before it is known what it must allow: what each of six uses, and how far it is from that. */
+const loose = fc.record({
+	uses: fc.array(fc.integer({ min: -3, max: 4 }), { minLength: 6, maxLength: 6 }),
+	over: fc.option(fc.nat(6)),
+	under: fc.option(fc.nat(6))
+});
+/**
+ * Picks or splits within limits that overlap, of which some make room and some ask for a least: each shape
+ * with one answer at least, which all of its bounds are drawn around.
+ */
+export const limited = fc
+	.tuple(
+		fc.oneof(some, split),
+		fc.array(fc.nat(4), { minLength: 6, maxLength: 6 }),
+		fc.array(loose, { minLength: 1, maxLength: 3 }),
+		fc.nat(3),
+		fc.nat(3)
+	)
+	.map(([shape, amounts, drawn, fewer, more]): Shape => {
+		if (shape.type !== 'some' && shape.type !== 'split') return shape;
+		const parts =
+			shape.type === 'some' ? shape.choices.map(({ id }) => ({ id, max: 1 })) : shape.places;
+		const taken = parts.map(({ max }, i) => Math.min(max, amounts[i]!));
+		const n = taken.reduce((sum, k) => sum + k, 0);
+		const all = parts.reduce((sum, { max }) => sum + max, 0);
+		const limits = drawn.map(({ uses, over, under }, i): Limit => {
+			const used = taken.reduce((sum, k, at) => sum + k * uses[at]!, 0);
+			return {
+				say: `Limit ${i}`,
+				...(over === null && under !== null ? {} : { most: used + (over ?? 0) }),
+				...(under === null ? {} : { least: used - under }),
+				uses: Object.fromEntries(parts.map(({ id }, at) => [id, uses[at]!]))
+			};
+		});
+		return { ...shape, limits, min: Math.max(0, n - fewer), max: Math.min(all, n + more) };
 	});
 const confirm = fc.constant<Shape>({ type: 'confirm', yes: 'Yes', no: 'No' });
-const flat = fc.oneof(some, limited, amount, order, split, costly, confirm);
+const flat = fc.oneof(some, limited, amount, order, split, confirm);
 const one = fc
 	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }))
 	.map(([names, thens]): Shape => ({

@@ -170,7 +170,7 @@ export class TableInHand<T extends GameTypes> {
 
 	/** Leaves standing orders with the room. */
 	order(seat: SeatId, ...orders: StandingOrder[]): this {
-		const result = order(this.table, seat, orders);
+		const result = order(this.game, this.table, seat, orders);
 		if (!result.ok) throw new Error(result.refusal.say);
 		return this.passAhead();
 	}

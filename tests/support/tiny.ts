@@ -59,6 +59,10 @@ export function tiny(
 		setup: () => ({ board: { lines: [] }, vault: { secret: 7 }, first: Object.keys(steps)[0]! }),
 		steps,
 		windows: { ...CLOSED, ...windows },
+		spans: [
+			{ id: 'day', say: 'Pass for the rest of this day' },
+			{ id: 'week', say: 'Pass for the rest of this week' }
+		],
 		counts: () => ({}),
 		open: ({ lines }) => ({ lines: lines.slice() }),
 		own: () => ({}),
@@ -124,7 +128,7 @@ export class Tiny {
 
 	/** Leaves standing orders, and passes where they say so, as a room does. */
 	order(seat: SeatId, ...orders: StandingOrder[]): void {
-		const result = order(this.table, seat, orders);
+		const result = order(this.game, this.table, seat, orders);
 		if (!result.ok) throw new Error(result.refusal.say);
 		passAhead(this.game, this.table);
 	}

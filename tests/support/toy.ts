@@ -6,7 +6,7 @@
  * stones are yours as you claimed; caught in a bluff, the challenger takes what a die says. On every
  * fourth turn two neighbours may trade stones. The last stone ends the game; most stones win.
  */
-import { refuse } from '$lib/core';
+import { endOrders, refuse } from '$lib/core';
 import type { AnyGame, Answer, Ask, Choice, Game, Play, SeatId, Terms } from '$lib/core';
 
 interface Board {
@@ -261,6 +261,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 				run: (play) => {
 					const { board } = play;
 					board.offer = null;
+					endOrders(play.table, 'turn');
 					if (board.heap <= 0) {
 						const most = Math.max(...Object.values(board.won));
 						play.finish(
@@ -294,6 +295,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 		concerns: ({ board }, _frame, seat) => board.laid?.by === seat,
 		words: () => ({ say: 'Do you believe it?', rule: 'TOY-4' })
 	},
+	spans: [{ id: 'turn', say: 'Pass for the rest of this turn' }],
 	counts: ({ deck }) => ({ deck: deck.length }),
 	open: (board, counts) => ({
 		heap: board.heap,
@@ -349,6 +351,37 @@ export const bidding = (seconds: { readonly [seat: SeatId]: number } = {}): AnyG
 				then: () => undefined
 			},
 			...toy.steps['begin']
+		}
+	}
+});
+
+/** The toy, begun by a talk: all give cards back for as long as they like, until somebody gives none. */
+export const giving = (): AnyGame => ({
+	...toy,
+	steps: {
+		...toy.steps,
+		begin: {
+			deal: {
+				form: 'run',
+				run: ({ board }: P) => {
+					for (const seat of board.seats) handOf(board, seat).push(1, 1, 2, 2);
+				}
+			},
+			give: {
+				form: 'talk',
+				ask: ({ board }: P) =>
+					board.seats.map((seat) => ({
+						...{ seat, rule: 'TOY-2', say: 'Give cards back?' },
+						shape: { type: 'amount', min: 0, max: handOf(board, seat).length }
+					})),
+				then: (play: P, _frame: object, answer: Answer, seat: SeatId) => {
+					const n = amountOf(answer);
+					play.board.used.push(...handOf(play.board, seat).splice(0, n));
+					play.say(`{${seat}} gives ${n}.`, 'TOY-2');
+					return n > 0 ? 'again' : undefined;
+				}
+			},
+			turn: { form: 'run', run: (play: P) => play.push('turn') }
 		}
 	}
 });

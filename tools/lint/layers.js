@@ -7,11 +7,16 @@
  *
  * Rules, bots and kernel so run unchanged in a room, a browser, a test and a benchmark.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every game there is: a folder of its rules each. */
+const GAMES = readdirSync(join(ROOT, 'src/lib/games'), { withFileTypes: true })
+	.filter((entry) => entry.isDirectory())
+	.map(({ name }) => name);
 
 /**
  * @typedef {object} Layer
@@ -39,7 +44,7 @@ const LAYERS = {
 		packages: /^(svelte|partysocket|valibot|@noble\/hashes)(\/|$)/
 	},
 	gameUi: {
-		files: /^src\/lib\/ui\/(cosmic|imperium|council)\//,
+		files: new RegExp(`^src/lib/ui/(${GAMES.join('|')})/`),
 		imports: ['core', 'hex', 'protocol', 'table', 'ui'],
 		types: ['shelf', 'game'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/

@@ -1,4 +1,7 @@
 /** What can be done with a shape: check an answer, count or bound the answers, list them, sample one. */
+import { boundsOfSome, boundsOfSplit, countWithin, drawWithin, listWithin } from './limits';
+import { onlyTighten, overstepped, within } from './limits';
+import type { Taken } from './limits';
 import { unreachable } from './result';
 import { PROMISE_LENGTH } from './shape';
 import type {
@@ -7,7 +10,6 @@ import type {
 	DealShape,
 	Limit,
 	OneShape,
-	Place,
 	Shape,
 	SomeShape,
 	SplitShape,
@@ -66,10 +68,7 @@ export function complaint(shape: Shape, answer: unknown): Complaint | null {
 			if (strange.length > 0) return notAmong(strange, shape.barred);
 			if (picks.length < shape.min || picks.length > shape.max)
 				return wrong(`Pick ${wordsOfRange(shape.min, shape.max)}; you picked ${picks.length}.`);
-			const over = shape.limits?.find((limit) => usedBy(limit, picks) > limit.most);
-			return over
-				? wrong(`${over.say}: ${over.most}; that takes ${usedBy(over, picks)}.`, over.rule)
-				: null;
+			return complaintOfLimits(shape.limits, Object.fromEntries(picks.map((id) => [id, 1])));
 		}
 		case 'amount': {
 			const amount = answer['amount'];
@@ -117,18 +116,16 @@ function complaintOfPick(
 	return inside && wrong(inside.say, inside.rule ?? choice.rule);
 }
 
-/** What these picks use up of one limit. */
-const usedBy = ({ uses }: Limit, picks: readonly string[]): number =>
-	picks.reduce((total, id) => total + (uses[id] ?? 0), 0);
-
-const within = ({ limits = [] }: SomeShape, picks: readonly string[]): boolean =>
-	limits.every((limit) => usedBy(limit, picks) <= limit.most);
+/** The first limit that this oversteps, in its words and by its rule. */
+function complaintOfLimits(limits: readonly Limit[] | undefined, taken: Taken): Complaint | null {
+	const over = limits && overstepped(limits, taken);
+	return over ? wrong(over.say, over.limit.rule) : null;
+}
 
 function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): Complaint | null {
 	const split = answer['split'];
 	if (!isRecord(split) || !hasOnly(answer, 'split')) return wrong('Say how many from each place.');
 	let total = 0;
-	let cost = 0;
 	for (const [id, amount] of Object.entries(split)) {
 		const place = shape.places.find((candidate) => candidate.id === id);
 		if (!place)
@@ -141,21 +138,14 @@ function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): C
 				place.rule
 			);
 		total += amount as number;
-		cost += (amount as number) * costOf(place);
 	}
 	if (total < shape.min || total > shape.max)
 		return wrong(
 			`Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`,
 			total > shape.max ? shape.rule : undefined
 		);
-	if (cost > budgetOf(shape))
-		return wrong(`You have ${budgetOf(shape)} for it; that costs ${cost}.`);
-	return null;
+	return complaintOfLimits(shape.limits, split as Taken);
 }
-
-const costOf = ({ cost }: Place): number => cost ?? 0;
-
-const budgetOf = ({ budget }: SplitShape): number => budget ?? Infinity;
 
 function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): Complaint | null {
 	if ('refuse' in answer)
@@ -196,7 +186,7 @@ export function countAnswers(shape: Shape): number {
 		case 'one':
 			return sum(shape.choices.map((choice) => (choice.then ? countAnswers(choice.then) : 1)));
 		case 'some': {
-			if (shape.limits) return waysToPick(shape, shape.limits);
+			if (shape.limits) return countWithin(boundsOfSome(shape));
 			let count = 0;
 			for (let k = shape.min; k <= shape.max; k++) count += choose(shape.choices.length, k);
 			return count;
@@ -209,14 +199,14 @@ export function countAnswers(shape: Shape): number {
 			return count;
 		}
 		case 'split':
-			return shape.budget === undefined
-				? sum(
+			return shape.limits
+				? countWithin(boundsOfSplit(shape))
+				: sum(
 						waysToSplit(
 							shape.places.map((place) => place.max),
 							shape.max
 						).slice(shape.min)
-					)
-				: waysToSpend(shape);
+					);
 		case 'confirm':
 			return 2;
 		case 'deal':
@@ -242,11 +232,7 @@ export function listAnswers(shape: Shape, most: number): Answer[] {
 				)
 				.slice(0, most);
 		case 'some':
-			return subsets(
-				shape.choices.map(({ id }) => id),
-				shape,
-				most
-			).map((picks) => ({ picks }));
+			return listWithin(boundsOfSome(shape), most).map((taken) => ({ picks: Object.keys(taken) }));
 		case 'amount':
 			return Array.from({ length: Math.min(most, shape.max - shape.min + 1) }, (_, i) => ({
 				amount: shape.min + i
@@ -257,7 +243,7 @@ export function listAnswers(shape: Shape, most: number): Answer[] {
 				most
 			).map((order) => ({ order }));
 		case 'split':
-			return listSplits(shape, most).map((split) => ({ split }));
+			return listWithin(boundsOfSplit(shape), most).map((split) => ({ split }));
 		case 'confirm':
 			return [{ yes: true }, { yes: false }].slice(0, most);
 		case 'deal': {
@@ -294,13 +280,8 @@ export function sampleAnswer(shape: Shape, dice: Dice): Answer {
 				? { pick: choice.id, then: sampleAnswer(choice.then, dice) }
 				: { pick: choice.id };
 		}
-		case 'some': {
-			const size = shape.min + dice(shape.max - shape.min + 1);
-			const picks: string[] = [];
-			for (const { id } of shuffled(shape.choices, dice))
-				if (picks.length < size && within(shape, [...picks, id])) picks.push(id);
-			return { picks };
-		}
+		case 'some':
+			return { picks: sampleSome(shape, dice) };
 		case 'amount':
 			return { amount: shape.min + dice(shape.max - shape.min + 1) };
 		case 'order':
@@ -316,50 +297,45 @@ export function sampleAnswer(shape: Shape, dice: Dice): Answer {
 	}
 }
 
-function sampleSplit(shape: SplitShape, dice: Dice): Record<string, number> {
-	const total = shape.min + dice(shape.max - shape.min + 1);
+/** Picks in an order of chance, so many as chance says and the limits allow. */
+function sampleSome(shape: SomeShape, dice: Dice): string[] {
+	const { choices, min, max, limits = [] } = shape;
+	if (limits.length > 0 && (min > 1 || !onlyTighten(limits)))
+		return Object.keys(drawWithin(boundsOfSome(shape), dice));
+	const size = min + dice(max - min + 1);
+	const picks: string[] = [];
+	let taken: Taken = {};
+	for (const { id } of shuffled(choices, dice)) {
+		const more = { ...taken, [id]: 1 };
+		if (picks.length >= size || !within(limits, more)) continue;
+		picks.push(id);
+		taken = more;
+	}
+	if (picks.length < min) throw new Error('No picks are within the limits.');
+	return picks;
+}
+
+/** Unit by unit, so many as chance says and the limits allow. */
+function sampleSplit(shape: SplitShape, dice: Dice): Taken {
+	const { places, min, max, limits = [] } = shape;
+	if (limits.length > 0 && (min > 1 || !onlyTighten(limits)))
+		return drawWithin(boundsOfSplit(shape), dice);
+	const total = min + dice(max - min + 1);
 	const split: Record<string, number> = {};
-	const open = shape.places.map((place): Open => {
-		return { id: place.id, cost: costOf(place), left: place.max };
-	});
-	let budget = budgetOf(shape);
-	for (let unit = 0; unit < total; unit++) {
-		// What is left must still pay for the units that are due.
-		const affordable =
-			budget === Infinity
+	const open = places.map(({ id, max: most }) => ({ id, left: most }));
+	for (let n = 0; n < total; n++) {
+		const free =
+			limits.length === 0
 				? open
-				: open.filter(
-						(place) => place.cost + leastFor(open, place, shape.min - unit - 1) <= budget
-					);
-		if (affordable.length === 0 && unit >= shape.min) break;
-		const place = affordable[dice(affordable.length)];
+				: open.filter(({ id }) => within(limits, { ...split, [id]: (split[id] ?? 0) + 1 }));
+		if (free.length === 0 && n >= min) break;
+		const place = free[dice(free.length)];
 		if (!place) throw new Error('A split asks for more than its places hold.');
 		split[place.id] = (split[place.id] ?? 0) + 1;
 		place.left -= 1;
-		budget -= place.cost;
 		if (place.left === 0) open.splice(open.indexOf(place), 1);
 	}
 	return split;
-}
-
-/** A place with what it can still give. */
-interface Open {
-	readonly id: string;
-	readonly cost: number;
-	left: number;
-}
-
-/** The least that `units` more cost, once a unit is taken from `but`. */
-function leastFor(open: readonly Open[], but: Open, units: number): number {
-	if (units <= 0) return 0;
-	let [due, cost] = [units, 0];
-	for (const place of open.slice().sort((a, b) => a.cost - b.cost)) {
-		if (due <= 0) break;
-		const taken = Math.min(due, place === but ? place.left - 1 : place.left);
-		cost += taken * place.cost;
-		due -= taken;
-	}
-	return due > 0 ? Infinity : cost;
 }
 
 /** One good from a side, or one from each: more of one side may be more than it holds. */
@@ -407,78 +383,6 @@ function waysToSplit(limits: readonly number[], most: number): number[] {
 	for (const limit of limits)
 		ways = ways.map((_, total) => sum(ways.slice(Math.max(0, total - limit), total + 1)));
 	return ways;
-}
-
-/** Picks within limits: counted choice by choice, by how many there are and what they use. */
-function waysToPick({ choices, min, max }: SomeShape, limits: readonly Limit[]): number {
-	let ways = new Map([[[0, ...limits.map(() => 0)].join(' '), 1]]);
-	for (const { id } of choices) {
-		const next = new Map(ways);
-		for (const [state, count] of ways) {
-			const [picked = 0, ...used] = state.split(' ').map(Number);
-			const uses = limits.map((limit, i) => (used[i] ?? 0) + (limit.uses[id] ?? 0));
-			if (picked === max || limits.some(({ most }, i) => (uses[i] ?? 0) > most)) continue;
-			const key = [picked + 1, ...uses].join(' ');
-			next.set(key, (next.get(key) ?? 0) + count);
-		}
-		ways = next;
-	}
-	return sum([...ways].map(([state, count]) => (Number.parseInt(state) >= min ? count : 0)));
-}
-
-/** Splits within a budget: counted place by place, by units and cost so far. */
-function waysToSpend(shape: SplitShape): number {
-	let ways = new Map([['0 0', 1]]);
-	for (const place of shape.places) {
-		const next = new Map<string, number>();
-		for (const [state, count] of ways) {
-			const [units = 0, spent = 0] = state.split(' ').map(Number);
-			for (let n = 0; n <= place.max; n++) {
-				const cost = spent + n * costOf(place);
-				if (units + n > shape.max || cost > budgetOf(shape)) break;
-				const key = `${units + n} ${cost}`;
-				next.set(key, (next.get(key) ?? 0) + count);
-			}
-		}
-		ways = next;
-	}
-	return sum([...ways].map(([state, count]) => (Number.parseInt(state) >= shape.min ? count : 0)));
-}
-
-function listSplits(shape: SplitShape, most: number): Record<string, number>[] {
-	const found: Record<string, number>[] = [];
-	const walk = (index: number, left: number, budget: number, split: Record<string, number>) => {
-		if (found.length >= most) return;
-		const place = shape.places[index];
-		if (!place) {
-			const total = sum(Object.values(split));
-			if (total >= shape.min) found.push(split);
-			return;
-		}
-		const cost = costOf(place);
-		const payable = cost > 0 ? Math.floor(budget / cost) : Infinity;
-		for (let n = Math.min(left, place.max, payable); n >= 0; n--)
-			walk(index + 1, left - n, budget - n * cost, n > 0 ? { ...split, [place.id]: n } : split);
-	};
-	walk(0, shape.max, budgetOf(shape), {});
-	return found;
-}
-
-function subsets(ids: readonly string[], shape: SomeShape, most: number): string[][] {
-	const { min, max } = shape;
-	const found: string[][] = [];
-	const walk = (index: number, taken: string[]) => {
-		if (found.length >= most) return;
-		const id = ids[index];
-		if (id === undefined) {
-			if (taken.length >= min) found.push(taken);
-			return;
-		}
-		if (taken.length < max && within(shape, [...taken, id])) walk(index + 1, [...taken, id]);
-		if (taken.length + ids.length - index - 1 >= min) walk(index + 1, taken);
-	};
-	walk(0, []);
-	return found;
 }
 
 function permutations(ids: readonly string[], most: number): string[][] {

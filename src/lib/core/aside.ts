@@ -37,14 +37,24 @@ export function asidesOf<T extends GameTypes>(
 export const isAside = (answer: unknown): answer is { aside: unknown; then: unknown } =>
 	typeof answer === 'object' && answer !== null && 'aside' in answer;
 
-/** A question asked anew keeps its id where nothing about it has changed, so that nobody's answer is late. */
-export const sameIds = (before: readonly Decision[], now: readonly Decision[]): Decision[] =>
+/** Whether a question can be answered as the other could: the same seat, from the same form, in the same shape. */
+export const takesTheSame = (one: Decision, other: Decision): boolean =>
+	one.seat === other.seat &&
+	one.name === other.name &&
+	JSON.stringify(one.shape) === JSON.stringify(other.shape);
+
+/** Whether a question is the other in every word, but for its id. */
+export const isUnchanged = (one: Decision, other: Decision): boolean =>
+	one.seat === other.seat &&
+	JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
+
+/** A question asked anew keeps its id where it is the same, so that its draft stays and nobody's answer is late. */
+export const sameIds = (
+	before: readonly Decision[],
+	now: readonly Decision[],
+	isSame: (one: Decision, other: Decision) => boolean
+): Decision[] =>
 	now.map((decision) => {
-		const same = before.find(
-			({ seat, name, shape }) =>
-				seat === decision.seat &&
-				name === decision.name &&
-				JSON.stringify(shape) === JSON.stringify(decision.shape)
-		);
+		const same = before.find((one) => isSame(one, decision));
 		return same ? { ...decision, id: same.id } : decision;
 	});

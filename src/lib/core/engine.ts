@@ -6,9 +6,9 @@
  * goes back to the last saved one.
  */
 import { complaint, sampleAnswer } from './answer';
-import { asidesOf, isAside, sameIds } from './aside';
+import { asidesOf, isAside, isUnchanged, sameIds, takesTheSame } from './aside';
 import type { AsideAnswer } from './aside';
-import type { AnyForm, AnyTable, Ask, Form, Game } from './game';
+import type { AnyForm, AnyGame, AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
 import { ok, refuse, unreachable } from './result';
@@ -32,6 +32,9 @@ import { passesByOrder } from './window';
 
 /** Steps without a decision after which a table is taken to run in circles: a bug, never play. */
 const MOST_STEPS = 10_000;
+
+/** How long a standing order can hold in every game. */
+const WHOLE_GAME = 'game';
 
 /** Standing orders a seat can hold at once. */
 const MOST_ORDERS = 32;
@@ -137,7 +140,7 @@ function actAside<T extends GameTypes>(
 			table.decisions = [];
 			aside.then(play, answer.then, seat);
 			settle(play);
-			table.decisions = sameIds(before, table.decisions);
+			table.decisions = sameIds(before, table.decisions, takesTheSame);
 		})
 	);
 }
@@ -194,11 +197,19 @@ function fallbackOf<T extends GameTypes>(play: Play<T>, decision: Decision): Ans
  * changes. Whoever holds the table then passes where they say so (`passDue`).
  */
 export function order(
+	{ spans = [] }: AnyGame,
 	table: AnyTable,
 	seat: SeatId,
 	orders: readonly StandingOrder[]
 ): Result<readonly StandingOrder[]> {
 	if (table.over) return refuse('CORE-OVER', 'The game is over.');
+	const known = [...spans.map(({ id }) => id), WHOLE_GAME];
+	const strange = orders.find(({ until }) => !known.includes(until));
+	if (strange)
+		return refuse(
+			'CORE-ORDERS',
+			`Here a standing order holds until the end of: ${known.join(', ')}; not ${strange.until}.`
+		);
 	if (orders.length > MOST_ORDERS)
 		return refuse('CORE-ORDERS', `Leave at most ${MOST_ORDERS} standing orders.`);
 	if (orders.length > 0) table.orders[seat] = orders.slice();
@@ -222,12 +233,12 @@ export function passDue<T extends GameTypes>(
 	return due ?? null;
 }
 
-/** Drops the standing orders that were given for one encounter, round or the like. */
-export function endOrders<B, V>(table: Table<B, V>): void {
+/** Drops the standing orders that were left for this span: it is over. */
+export function endOrders<B, V>(table: Table<B, V>, span: string): void {
 	for (const seat of table.seats) {
 		const orders = table.orders[seat];
 		if (!orders) continue;
-		const kept = orders.filter(({ until }) => until === 'game');
+		const kept = orders.filter(({ until }) => until !== span);
 		if (kept.length > 0) table.orders[seat] = kept;
 		else delete table.orders[seat];
 	}
@@ -310,10 +321,16 @@ function take<T extends GameTypes>(play: Play<T>, decision: Decision, answer: An
 			form.then(play, frame, answer, frame.queue?.shift() ?? (seat as SeatId));
 			return;
 		case 'talk': {
+			const others = table.decisions.filter((open) => open !== decision);
 			table.decisions = [];
 			if (seat === 'table') return;
 			const next = form.then(play, frame, answer, seat);
-			if (next === 'again') return;
+			if (next === 'again') {
+				// What has changed for nobody is no new question, but for who has just answered.
+				settle(play);
+				table.decisions = sameIds(others, table.decisions, isUnchanged);
+				return;
+			}
 			moveOn(play, frame);
 			goTo(play, frame, next);
 			return;

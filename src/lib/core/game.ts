@@ -68,7 +68,10 @@ export type AnyForm<T extends GameTypes> =
 			readonly check?: Check<T>;
 			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => void;
 	  }
-	/** Several seats talk until `then` goes on: each answer is taken as it comes and all are asked anew. */
+	/**
+	 * Several seats talk until `then` goes on: each answer is taken as it comes and all are asked anew. A question
+	 * that is the same word for word stays the one it was, with what its seat has filled in.
+	 */
 	| {
 			readonly form: 'talk';
 			readonly ask: (play: Play<T>, frame: Frame) => readonly Ask[];
@@ -132,6 +135,13 @@ export interface Coming {
 	readonly ask: Ask;
 }
 
+/** A stretch of the game that a standing order can be left for; a rule says when it is over (`endOrders`). */
+export interface Span {
+	readonly id: string;
+	/** What such an order does, in words: `Pass for the rest of this encounter`. */
+	readonly say: string;
+}
+
 /** A choice the host makes before the start, with words for what each value does. */
 export interface OptionSpec {
 	readonly id: string;
@@ -182,6 +192,8 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	readonly steps: { readonly [step: string]: Step<T> };
 	/** Left out: the rules have no responses. */
 	readonly windows?: Windows<T>;
+	/** What standing orders can be left for besides the whole game; left out: nothing else. */
+	readonly spans?: readonly Span[];
 	/** By name; left out when the rules have none. */
 	readonly asides?: { readonly [name: string]: Aside<T> };
 	/** The sizes of what lies in the vault; the only thing views learn of it. */

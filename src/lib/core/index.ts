@@ -8,6 +8,7 @@ export * from './engine';
 export * from './fingerprint';
 export * from './game';
 export * from './ids';
+export { within } from './limits';
 export * from './look';
 export * from './play';
 export * from './replay';

@@ -28,18 +28,17 @@ export interface Place<Id extends string = string> {
 	readonly max: number;
 	/** The rule that sets `max`, where it is not the one that asks. */
 	readonly rule?: string;
-	/** What each unit here uses of the split's budget; left out: nothing. */
-	readonly cost?: number;
 }
 
-/** What picks made together may use up of one thing: `most` in all. */
+/** What picks, or units at places, may use of one thing together: at most `most`, and at least `least`. */
 export interface Limit {
 	/** What there is so much of, in words: `Small Tactics bought`. */
 	readonly say: string;
 	/** The rule that sets it, where it is not the one that asks. */
 	readonly rule?: string;
-	readonly most: number;
-	/** What each choice uses of it; a choice left out uses nothing. */
+	readonly most?: number;
+	readonly least?: number;
+	/** What each choice, or each unit at a place, uses of it; below 0: it makes room. Left out: nothing. */
 	readonly uses: { readonly [choice: string]: number };
 }
 
@@ -74,7 +73,7 @@ export type Shape =
 			readonly choices: readonly Choice[];
 			readonly barred?: readonly Barred[];
 	  }
-	/** Pick some, from `min` to `max` of them, within the limits; those go with a `min` of 0 only. */
+	/** Pick some, from `min` to `max` of them, within the limits. */
 	| {
 			readonly type: 'some';
 			readonly choices: readonly Choice[];
@@ -87,7 +86,7 @@ export type Shape =
 	| { readonly type: 'amount'; readonly min: number; readonly max: number }
 	/** Put all of them in order. */
 	| { readonly type: 'order'; readonly choices: readonly Choice[] }
-	/** Spread `min` to `max` units over places, for no more than `budget` where units cost something. */
+	/** Spread `min` to `max` units over places, within the limits. */
 	| {
 			readonly type: 'split';
 			readonly places: readonly Place[];
@@ -95,7 +94,7 @@ export type Shape =
 			readonly max: number;
 			/** The rule that sets `max`, where it is not the one that asks. */
 			readonly rule?: string;
-			readonly budget?: number;
+			readonly limits?: readonly Limit[];
 			readonly barred?: readonly Barred[];
 	  }
 	/** Yes or no, each in words. */

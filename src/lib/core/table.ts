@@ -63,8 +63,8 @@ export interface StandingOrder {
 	readonly moment: string;
 	/** Ask me all the same when it is about me: my power, my card, my encounter. */
 	readonly unlessConcerned: boolean;
-	/** How long it holds. */
-	readonly until: 'encounter' | 'game';
+	/** How long it holds: for one of the spans that the game names, or for the `game`. */
+	readonly until: string;
 }
 
 export interface Over {

@@ -5,8 +5,10 @@
 import type { AnyGame, AnyTable } from './game';
 import type { Json } from './ids';
 import { unreachable } from './result';
+import type { DealSide, Shape } from './shape';
 import { formOf, stepOf } from './steps';
 import { END } from './table';
+import type { Decision } from './table';
 
 /** Why a saved table cannot be played by this program. */
 export type Unfit =
@@ -145,4 +147,31 @@ export function relabel(saved: Json, names: { readonly [was: string]: string }):
 		}),
 		decisions: table.decisions.map((decision) => ({ ...decision, name: nameOf(decision.name) }))
 	} as unknown as Json;
+}
+
+/**
+ * For migrations: a saved table whose open questions are of another shape, and so are those within their
+ * choices and their deals; `change` is given each, innermost first. Nothing else is touched.
+ */
+export function reshape(saved: Json, change: (shape: Shape, asked: Decision) => Shape): Json {
+	const table = saved as unknown as AnyTable;
+	const decisions = table.decisions.map((asked): Decision => {
+		const within = (shape: Shape): Shape => {
+			const side = (of: DealSide): DealSide => ({
+				...of,
+				fields: of.fields.map((field) => ({ ...field, shape: within(field.shape) }))
+			});
+			if (shape.type === 'one') {
+				const choices = shape.choices.map((choice) =>
+					choice.then ? { ...choice, then: within(choice.then) } : choice
+				);
+				return change({ ...shape, choices }, asked);
+			}
+			if (shape.type === 'deal')
+				return change({ ...shape, give: side(shape.give), get: side(shape.get) }, asked);
+			return change(shape, asked);
+		};
+		return { ...asked, shape: within(asked.shape) };
+	});
+	return { ...table, decisions } as unknown as Json;
 }

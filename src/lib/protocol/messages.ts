@@ -85,7 +85,7 @@ const isAside = (input: unknown) => typeof input === 'object' && input !== null 
 const standingOrder: v.GenericSchema<StandingOrder> = v.strictObject({
 	moment: word,
 	unlessConcerned: v.boolean(),
-	until: v.picklist(['encounter', 'game'])
+	until: word
 });
 
 /** What an option is set to: never a list or an object. */

@@ -157,16 +157,16 @@ describe('a battle round', () => {
 		expect(g.decision('seat:1')).toMatchObject({
 			name: 'battleRound.buy',
 			shape: {
-				budget: 14,
 				places: [
-					{ id: 'small', cost: 3, max: 4 },
-					{ id: 'big', cost: 10, max: 1 }
-				]
+					{ id: 'small', max: 4 },
+					{ id: 'big', max: 1 }
+				],
+				limits: [{ say: 'Battle Points', most: 14, uses: { small: 3, big: 10 } }]
 			}
 		});
 		expect(g.refusal('seat:1', { split: { small: 2, big: 1 } })).toMatchObject({
 			rule: 'GC-10.5',
-			say: 'You have 14 for it; that costs 16.'
+			say: 'Battle Points: 14; that takes 16.'
 		});
 		expect(g.askedSeats, 'two points buy nothing').toEqual(['seat:1']);
 		g.answer('seat:1', { split: { small: 1, big: 1 } });
@@ -183,10 +183,8 @@ describe('a battle round', () => {
 		});
 		g.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
 		expect(g.decision('seat:1').shape).toMatchObject({
-			places: [
-				{ id: 'small', cost: 3 },
-				{ id: 'big', cost: 7, max: 1 }
-			]
+			places: [{ id: 'small' }, { id: 'big', max: 1 }],
+			limits: [{ uses: { small: 3, big: 7 } }]
 		});
 		g.answer('seat:1', { split: { big: 1 } });
 		expect(g.board.battle!.sides.attack.drawn).toHaveLength(3);
@@ -306,7 +304,9 @@ describe('a battle round', () => {
 			const { shape } = g.decision('seat:1');
 			const pick = drawn(g, 'attack', card);
 			const limits = shape.type === 'some' ? (shape.limits ?? []) : [];
-			return limits.filter(({ uses, most }) => (uses[pick] ?? 0) > most).map(({ say }) => say);
+			return limits
+				.filter(({ uses, most }) => (uses[pick] ?? 0) > (most ?? Infinity))
+				.map(({ say }) => say);
 		};
 		expect(limitOf({ destroyer: 1 }, 'last-salvo')).toEqual([
 			'Ships you can lose',
@@ -877,7 +877,7 @@ describe('the end of a ship battle', () => {
 		});
 		g.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
 		scuttle(g, 'seat:1', { [`${BASE} fighter`]: 2 });
-		expect(g.decision('seat:1').shape).toMatchObject({ budget: 4 });
+		expect(g.decision('seat:1').shape).toMatchObject({ limits: [{ most: 4 }] });
 		fight(g, { dice: [H, M, M, M, ...dice(6, M)] });
 		expect([g.asked, g.askedSeats]).toEqual([['battleRound.assign'], ['seat:2']]);
 		expect(lookOwn(council, g.table, 'seat:2').asides).toBeUndefined();

@@ -1,20 +1,21 @@
-/** Filling in a split: what a budget leaves room for. */
+/** Filling in a split: what limits leave room for. */
 import { describe, expect, test } from 'vitest';
-import { addTo, blank, missing, roomAt, type ShapeOf } from '../../../src/lib/ui/filling';
+import type { Limit, Place } from '../../../src/lib/core';
+import { addTo, blank, gaugeOf, missing, roomAt, type ShapeOf } from '../../../src/lib/ui/filling';
 
 const order: ShapeOf<'split'> = {
 	type: 'split',
 	min: 1,
 	max: 3,
-	budget: 7,
 	places: [
-		{ id: 'fighter', say: 'Fighter', max: 10, cost: 1 },
-		{ id: 'dreadnaught', say: 'Dreadnaught', max: 5, cost: 6 }
-	]
+		{ id: 'fighter', say: 'Fighter', max: 10 },
+		{ id: 'dreadnaught', say: 'Dreadnaught', max: 5 }
+	],
+	limits: [{ say: 'Production', most: 7, uses: { fighter: 1, dreadnaught: 6 } }]
 };
 
-describe('a split with a budget', () => {
-	test('a place takes no more than the budget still pays for', () => {
+describe('a split within a limit', () => {
+	test('a place takes no more than the limit leaves', () => {
 		const filling = blank(order);
 		addTo(order, filling, 'dreadnaught', 2);
 		expect(filling.split).toEqual({ dreadnaught: 1 });
@@ -30,5 +31,46 @@ describe('a split with a budget', () => {
 		addTo(order, filling, 'dreadnaught', -1);
 		addTo(order, filling, 'fighter', 5);
 		expect(filling.split).toEqual({ fighter: 3 });
+	});
+});
+
+/** A carrier holds four, and at least two infantry must go. */
+const landing: ShapeOf<'split'> = {
+	type: 'split',
+	min: 0,
+	max: 9,
+	places: [
+		{ id: 'carrier', say: 'Carrier', max: 1 },
+		{ id: 'infantry', say: 'Infantry', max: 6 }
+	],
+	limits: [
+		{ say: 'Holds', most: 0, uses: { carrier: -4, infantry: 1 } },
+		{ say: 'Landing', least: 2, uses: { infantry: 1 } }
+	]
+};
+
+describe('a split of which a part makes room', () => {
+	const [carrier, infantry] = landing.places as [Place, Place];
+	const [holds, needed] = landing.limits as [Limit, Limit];
+
+	test('cargo can be chosen before what carries it, as far as all could carry', () => {
+		const filling = blank(landing);
+		addTo(landing, filling, infantry.id, 6);
+		expect(filling.split).toEqual({ infantry: 4 });
+		expect(missing(landing, filling)).toBe('Holds: 0; that takes 4.');
+		addTo(landing, filling, carrier.id, 1);
+		expect(missing(landing, filling)).toBeNull();
+	});
+
+	test('each limit tells how far it is filled', () => {
+		const filling = blank(landing);
+		expect(missing(landing, filling)).toBe('Landing: at least 2; that makes 0.');
+		addTo(landing, filling, carrier.id, 1);
+		addTo(landing, filling, infantry.id, 3);
+		expect(gaugeOf(holds, filling)).toEqual({ taken: 3, most: 4, least: null });
+		expect(gaugeOf(needed, filling)).toEqual({ taken: 3, most: null, least: 2 });
+		addTo(landing, filling, carrier.id, -1);
+		expect(gaugeOf(holds, filling)).toEqual({ taken: 3, most: 0, least: null });
+		expect(missing(landing, filling)).toBe('Holds: 0; that takes 3.');
 	});
 });

@@ -5,6 +5,7 @@ import { coming } from './coming';
 import { conserved, redeal } from './laws';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
+import { ENCOUNTER } from './steps/encounter';
 import type { Cosmic } from './play';
 import { migrations } from './migrations';
 import { openBoard, ownBoard } from './view';
@@ -25,6 +26,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	setup,
 	steps,
 	windows,
+	spans: [{ id: ENCOUNTER, say: 'Pass for the rest of this encounter' }],
 	coming,
 	counts: ({ deck, destiny }) => ({ deck: deck.length, destiny: destiny.length }),
 	open: openBoard,

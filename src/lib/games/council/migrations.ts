@@ -1,5 +1,6 @@
 /** Tables saved under an older shape, taken one shape further. */
-import type { Json, Table } from '../../core';
+import { reshape } from '../../core';
+import type { Json, Limit, Place, SplitShape, Table } from '../../core';
 import { BEFORE } from './readings';
 import type { Board, Vault } from './types';
 
@@ -11,4 +12,36 @@ function nameReadings(saved: Json): Json {
 	return next as unknown as Json;
 }
 
-export const migrations: { readonly [shape: number]: (table: Json) => Json } = { 1: nameReadings };
+/** A split as shape 2 had it: what a unit costs stood at its place, what there is to spend beside them. */
+type Priced = Omit<SplitShape, 'places'> & {
+	readonly places: readonly (Place & { readonly cost?: number })[];
+	readonly budget?: number;
+};
+
+/** 2 to 3: what can be spent on ships and on Tactics is a limit like any other. */
+const nameLimits = (saved: Json): Json =>
+	reshape(saved, (shape, { name }) => {
+		if (shape.type !== 'split') return shape;
+		const { budget, places, ...rest }: Priced = shape;
+		if (budget === undefined) return shape;
+		const spent: Pick<Limit, 'say' | 'rule'> =
+			name === 'battleRound.buy'
+				? { say: 'Battle Points' }
+				: { say: 'Production', rule: 'GC-14.1' };
+		return {
+			...rest,
+			places: places.map(({ cost: _, ...place }) => place),
+			limits: [
+				{
+					...spent,
+					most: budget,
+					uses: Object.fromEntries(places.map(({ id, cost = 0 }) => [id, cost]))
+				}
+			]
+		};
+	});
+
+export const migrations: { readonly [shape: number]: (table: Json) => Json } = {
+	1: nameReadings,
+	2: nameLimits
+};

@@ -25,8 +25,8 @@ export function moveInOrder(filling: Filling, from: number, to: number): void {
 }
 
 /**
- * Puts `by` more (or fewer) at one place, within its limit, that of the whole, and the budget. Where there is
- * only one to put anywhere, it goes there from where it was, as a radio row would.
+ * Puts `by` more (or fewer) at one place, within its own number, that of the whole, and the limits.
+ * Where there is only one to put anywhere, it goes there from where it was, as a radio row would.
  */
 export function addTo(shape: ShapeOf<'split'>, filling: Filling, id: string, by: number): void {
 	const place = shape.places.find((candidate) => candidate.id === id);

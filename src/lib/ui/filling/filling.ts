@@ -3,7 +3,8 @@
  * board, hand and text mode all write the same filling, so that touching a planet and pressing plus
  * are one and the same. Plain data; `draft.svelte.ts` makes it reactive.
  */
-import type { Choice, Field, Place, Shape } from '$lib/core/shape';
+import { tallyOf } from '$lib/core/limits';
+import type { Choice, Field, Limit, Place, Shape } from '$lib/core/shape';
 
 /** One level of it; only the parts its shape has are used. */
 export interface Filling {
@@ -51,15 +52,33 @@ export const fieldsOf = (
 export const totalOf = (filling: Filling): number =>
 	Object.values(filling.split).reduce((total, n) => total + n, 0);
 
-/** What a split as filled in uses of its budget. */
-export const costOf = (shape: ShapeOf<'split'>, filling: Filling): number =>
-	shape.places.reduce((total, { id, cost = 0 }) => total + cost * (filling.split[id] ?? 0), 0);
+/** How far a limit of a split is filled: what is taken of it, and what there is, with what makes room. */
+export function gaugeOf(
+	limit: Limit,
+	filling: Filling
+): { readonly taken: number; readonly most: number | null; readonly least: number | null } {
+	const { takes, makes } = tallyOf(limit, filling.split);
+	const { most, least } = limit;
+	return {
+		taken: takes,
+		most: most === undefined ? null : most + makes,
+		least: least === undefined ? null : least + makes
+	};
+}
 
-/** How many more this place can take: within its limit, that of the whole, and the budget. */
+/**
+ * How many more this place can take: within its own number, that of the whole, and the limits. Room that is
+ * still to be made counts as made, so that cargo can be chosen before its carrier.
+ */
 export function roomAt(shape: ShapeOf<'split'>, filling: Filling, place: Place): number {
-	const { budget = Infinity, max } = shape;
+	const { limits = [], max, places } = shape;
 	const free = Math.min(place.max - (filling.split[place.id] ?? 0), max - totalOf(filling));
-	const cost = place.cost ?? 0;
-	const paid = cost > 0 ? Math.floor((budget - costOf(shape, filling)) / cost) : Infinity;
-	return Math.max(0, Math.min(free, paid));
+	const within = limits.map((limit) => {
+		const use = limit.uses[place.id] ?? 0;
+		if (use <= 0 || limit.most === undefined) return Infinity;
+		const all = Object.fromEntries(places.map(({ id, max }) => [id, max]));
+		const room = limit.most + tallyOf(limit, all).makes;
+		return Math.floor((room - tallyOf(limit, filling.split).takes) / use);
+	});
+	return Math.max(0, Math.min(free, ...within));
 }

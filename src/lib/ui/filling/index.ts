@@ -13,7 +13,7 @@ export {
 	setYes,
 	togglePick
 } from './fill';
-export { costOf, depthOf, picked, roomAt, totalOf } from './filling';
+export { depthOf, gaugeOf, picked, roomAt, totalOf } from './filling';
 export type { Filling, ShapeOf } from './filling';
 export { litOf } from './lit';
 export type { Lit } from './lit';

@@ -17,6 +17,9 @@ function setPhase(play: Play, phase: Phase): void {
 	play.say('', undefined, { type: 'phase', phase });
 }
 
+/** The span of a standing order that is left for one encounter (CE-16.23). */
+export const ENCOUNTER = 'encounter';
+
 declare module '../play' {
 	interface Steps {
 		encounter: NoLocals;
@@ -108,7 +111,7 @@ export const encounter: Step = {
 		board.returning = [];
 		for (const seat of timingOrder(board))
 			if (encounterOf(board).changing.includes(seat)) becomeAnother(play, seat);
-		endOrders(play.table); // CE-16.23: those for the encounter
+		endOrders(play.table, ENCOUNTER); // CE-16.23: those for the encounter
 		checkVictory(play);
 	})
 };

@@ -1,5 +1,5 @@
 /** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
-import type { Choice, Limit, Place } from '../../../core';
+import type { Choice, Limit, Place, SplitShape } from '../../../core';
 import { isSeat, playerOf } from '../board';
 import { actionOf, tacticOf } from '../content';
 import { featuresAt } from '../map';
@@ -19,17 +19,32 @@ type OfType<E extends { type: string }, T extends E['type']> = Extract<E, { type
 export const tacticCost = (board: Board, { race }: BattleSide, size: Size): number =>
 	stat(board, race, `${size}TacticCost`);
 
-/** What a side can buy for its Battle Points now; nothing in a Nebula, and nothing for NPC races (GC-19.2). */
-export function tacticsForSale(board: Board, { target, sides }: Battle, name: Side): Place<Size>[] {
+/** Tactics by size, for Battle Points. */
+interface Purchase extends SplitShape {
+	readonly places: readonly Place<Size>[];
+}
+
+/** What a side can buy for its Battle Points now; null in a Nebula, for NPC races (GC-19.2), and for too few. */
+export function tacticsForSale(
+	board: Board,
+	{ target, sides }: Battle,
+	name: Side
+): Purchase | null {
 	const side = sides[name];
-	if (!isSeat(side.race) || featuresAt(board, target, 'noTactics')) return [];
+	if (!isSeat(side.race) || featuresAt(board, target, 'noTactics')) return null;
 	const points = pointsOn(board, side);
-	return SIZES.flatMap((size): Place<Size>[] => {
-		const cost = tacticCost(board, side, size);
-		const max = Math.floor(points / cost);
-		const say = `${size === 'small' ? 'Small' : 'Big'} Tactics, for ${cost} points each`;
-		return max > 0 ? [{ id: size, say, max, cost }] : [];
+	const uses = {
+		small: tacticCost(board, side, 'small'),
+		big: tacticCost(board, side, 'big')
+	};
+	const places = SIZES.flatMap((size): Place<Size>[] => {
+		const max = Math.floor(points / uses[size]);
+		const say = `${size === 'small' ? 'Small' : 'Big'} Tactics, for ${uses[size]} points each`;
+		return max > 0 ? [{ id: size, say, max }] : [];
 	});
+	const limits = [{ say: 'Battle Points', most: points, uses }];
+	const max = places.reduce((total, place) => total + place.max, 0);
+	return max > 0 ? { type: 'split', places, min: 0, max, limits } : null;
 }
 
 /** Battle Action Cards this seat has left. */

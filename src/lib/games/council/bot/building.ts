@@ -41,15 +41,18 @@ export function buildsIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
 }
 
 /** Every order of at most `max` ships that can be paid. */
-function ordersOf({ places, max, budget = Infinity }: Split): { order: Order; cost: number }[] {
+function ordersOf({ places, max, limits = [] }: Split): { order: Order; cost: number }[] {
+	const { most: purse = Infinity, uses = {} } = limits[0] ?? {};
 	let orders: { order: Order; n: number; cost: number }[] = [{ order: {}, n: 0, cost: 0 }];
-	for (const { id, max: most, cost = 0 } of places)
+	for (const { id, max: most } of places) {
+		const price = uses[id] ?? 0;
 		orders = orders.flatMap((one) => {
 			const more = [one];
-			for (let k = 1; k <= most && one.n + k <= max && one.cost + k * cost <= budget; k++)
-				more.push({ order: { ...one.order, [id]: k }, n: one.n + k, cost: one.cost + k * cost });
+			for (let k = 1; k <= most && one.n + k <= max && one.cost + k * price <= purse; k++)
+				more.push({ order: { ...one.order, [id]: k }, n: one.n + k, cost: one.cost + k * price });
 			return more;
 		});
+	}
 	return orders.filter(({ n }) => n > 0);
 }
 

@@ -1,4 +1,5 @@
 /** Within a battle (GC-10): Tactics, cards, hits, retreats, and who moves on. */
+import { within } from '../../../core';
 import type { Answer, Limit, Place, Shape } from '../../../core';
 import { NONE } from '../ask';
 import { NO_SHIPS, POINTS, hexOn, isBlocked, pointsOf } from '../board';
@@ -54,13 +55,15 @@ export function buy(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
 	const open = isOpen(chanceNow(sight));
 	const split: Record<string, number> = {};
-	let budget = shape.budget ?? 0;
+	const { most = 0, uses = {} } = shape.limits?.[0] ?? {};
+	let points = most;
 	for (const size of open ? ['big', 'small'] : ['big']) {
-		const { max = 0, cost = 1 } = placeOf(shape.places, size) ?? {};
+		const { max = 0 } = placeOf(shape.places, size) ?? {};
+		const cost = uses[size] ?? 1;
 		const kept = open && size === 'big' ? SMALL_BESIDE : 0;
-		const n = Math.min(max, Math.max(0, Math.floor((budget - kept) / cost)));
+		const n = Math.min(max, Math.max(0, Math.floor((points - kept) / cost)));
 		if (n > 0) split[size] = n;
-		budget -= n * cost;
+		points -= n * cost;
 	}
 	return { split };
 }
@@ -83,7 +86,7 @@ export function activate(sight: Sight, shape: Shape): Answer | null {
 }
 
 const fits = (limits: readonly Limit[], picks: readonly string[]): boolean =>
-	limits.every(({ uses, most }) => picks.reduce((sum, id) => sum + (uses[id] ?? 0), 0) <= most);
+	within(limits, Object.fromEntries(picks.map((id) => [id, 1])));
 
 /** What a card does in this battle round, in hits, less its price. */
 function hitsOf(sight: Sight, source: SourceId): number {

@@ -12,7 +12,7 @@ import {
 	toCancel
 } from '../battle/cards';
 import type { Size } from '../battle/cards';
-import { battleOf, held, opposite, pointsOn } from '../battle/sides';
+import { battleOf, opposite, pointsOn } from '../battle/sides';
 import { isSeat, playerOf, plural } from '../board';
 import { drawTactics } from '../decks';
 import { becauseOf } from '../causes';
@@ -43,15 +43,15 @@ export const battleTactics: Step = {
 	buy: askAll({
 		ask: ({ board }) =>
 			asks(board, SIDES, (name, seat) => {
-				const places = tacticsForSale(board, battleOf(board), name);
-				if (places.length === 0) return null;
-				const budget = pointsOn(board, battleOf(board).sides[name]);
+				const shape = tacticsForSale(board, battleOf(board), name);
+				if (!shape) return null;
+				const points = pointsOn(board, battleOf(board).sides[name]);
 				return {
 					seat,
 					rule: 'GC-10.5',
-					say: `You have ${plural(budget, 'Battle Point')}. How many Tactics do you buy? Each point you keep is a die.`,
+					say: `You have ${plural(points, 'Battle Point')}. How many Tactics do you buy? Each point you keep is a die.`,
 					about: [battleOf(board).target],
-					shape: { type: 'split', places, min: 0, max: held(places), budget },
+					shape,
 					fallback: { split: {} }
 				};
 			}),

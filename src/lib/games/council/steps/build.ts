@@ -54,30 +54,29 @@ interface Order extends SplitShape {
 	readonly places: readonly Place<Slot>[];
 }
 
+/** A place of the order, and what each ship there costs. */
+interface Offer {
+	readonly place: Place<Slot>;
+	readonly cost: number;
+}
+
 /** What can be ordered of one kind: as many as are left, and one of them apart where a price is lowered once. */
-function placesFor(board: Board, seat: SeatId, ship: Ship): Place<Slot>[] {
+function offersOf(board: Board, seat: SeatId, ship: Ship): Offer[] {
 	const stock = supply(board, seat, ship);
 	const name = COST[ship];
 	const cost = stat(board, seat, name);
 	if (stock < 1) return [];
-	const rule = 'GC-2.2';
-	if (oncesOf(board, seat, name).length === 0)
-		return [{ id: ship, say: `${shipName(ship)}, for ${cost} each`, max: stock, rule, cost }];
+	const offer = (max: number): Offer => ({
+		place: { id: ship, say: `${shipName(ship)}, for ${cost} each`, max, rule: 'GC-2.2' },
+		cost
+	});
+	if (oncesOf(board, seat, name).length === 0) return [offer(stock)];
 	const price = priceOf(board, seat, name);
-	const one: Place<Slot> = {
-		id: `${ship}${ONCE}`,
-		say: `1 ${shipName(ship)}, for ${price}`,
-		max: 1,
+	const one: Offer = {
+		place: { id: `${ship}${ONCE}`, say: `1 ${shipName(ship)}, for ${price}`, max: 1 },
 		cost: price
 	};
-	const more: Place<Slot> = {
-		id: ship,
-		say: `${shipName(ship)}, for ${cost} each`,
-		max: stock - 1,
-		rule,
-		cost
-	};
-	return stock > 1 ? [one, more] : [one];
+	return stock > 1 ? [one, offer(stock - 1)] : [one];
 }
 
 /** Why no ship of a kind can be ordered: all are in play, or it is too dear. */
@@ -96,21 +95,24 @@ const slipsOf = (board: Board, seat: SeatId): number =>
 
 /** Every set of ships this player can build and pay for; or why there is none. */
 function orders(board: Board, seat: SeatId): Order | Reason {
-	const budget = purseOf(board, seat);
-	const places: Place<Slot>[] = [];
+	const purse = purseOf(board, seat);
+	const offers: Offer[] = [];
 	const barred: Barred[] = [];
 	for (const ship of SHIPS) {
-		const payable = placesFor(board, seat, ship).filter(({ cost = 0 }) => cost <= budget);
-		places.push(...payable);
+		const payable = offersOf(board, seat, ship).filter(({ cost }) => cost <= purse);
+		offers.push(...payable);
 		const reason = payable.length > 0 ? null : whyNoShip(board, seat, ship);
 		if (reason) barred.push({ id: ship, say: shipName(ship), ...reason });
 	}
-	if (places.length === 0) return whyNoShips(board, seat);
+	if (offers.length === 0) return whyNoShips(board, seat);
+	const places = offers.map(({ place }) => place);
 	const left = places.reduce((total, { max }) => total + max, 0);
-	const least = Math.min(...places.map(({ cost = 0 }) => cost));
+	const least = Math.min(...offers.map(({ cost }) => cost));
 	const slips = slipsOf(board, seat);
-	const most = Math.min(left, Math.floor(budget / least));
-	const order: Order = { type: 'split', places, min: 1, max: Math.min(slips, most), budget };
+	const most = Math.min(left, Math.floor(purse / least));
+	const uses = Object.fromEntries(offers.map(({ place, cost }) => [place.id, cost]));
+	const limits = [{ say: 'Production', rule: 'GC-14.1', most: purse, uses }];
+	const order: Order = { type: 'split', places, min: 1, max: Math.min(slips, most), limits };
 	return {
 		...order,
 		...(slips <= most ? { rule: 'GC-14.2' } : {}),
