@@ -135,10 +135,3 @@ export function moreEvents(
 	];
 	if (gained.length > 0) play.say(`{${turn.seat}} has ${gained.join(' and ')} more.`, 'GC-7.6');
 }
-
-/** The choice inside an answer to the menu: `{ pick: 'move', then: { pick: 'hex:0,1' } }` gives `hex:0,1`. */
-export const pickIn = (answer: Answer | null): string =>
-	answer && 'pick' in answer ? answer.pick : '';
-
-export const thenIn = (answer: Answer | null): Answer | null =>
-	(answer && 'pick' in answer && answer.then) || null;
