@@ -8,10 +8,7 @@ import type { Board, Vault } from './types';
 export type NoLocals = Record<never, never>;
 
 /** The locals of each step by its name; each step's file adds its own. */
-export interface Steps {
-	// eslint-disable-next-line @typescript-eslint/no-explicit-any
-	[step: string]: any;
-}
+export interface Steps {}
 
 export interface Council {
 	readonly board: Board;

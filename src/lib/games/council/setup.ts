@@ -134,7 +134,7 @@ export function setup(
 	seats: readonly SeatId[],
 	given: { readonly [id: string]: Json },
 	rules = READ_SINCE
-): { board: Board; vault: Vault; first: string } {
+): { board: Board; vault: Vault; first: 'round' } {
 	const [first = 'seat:1'] = seats;
 	const usual: CouncilOptions = rules < READ_SINCE ? { ...DEFAULTS, ...BEFORE } : DEFAULTS;
 	const options: CouncilOptions = { ...usual, ...given };

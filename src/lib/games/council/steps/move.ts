@@ -17,6 +17,7 @@ import {
 	shipsInWords,
 	squadOf
 } from '../board';
+import { becauseHere } from '../causes';
 import { turnEvent } from '../events';
 import type { Reason } from '../events';
 import { stepsFrom } from '../map';
@@ -213,7 +214,8 @@ export const move: Step = {
 	}),
 
 	on: ask({
-		ask: ({ board }, frame) => {
+		ask: (play, frame) => {
+			const { board } = play;
 			const { seat, here, left } = frame;
 			const ships = shipsLeft(board, frame);
 			if (left < 1 || countShips(ships) === 0) return null;
@@ -226,6 +228,7 @@ export const move: Step = {
 				seat,
 				rule: 'GC-9.2',
 				say: `Move ${shipsInWords(ships)} on? ${plural(left, 'hex', 'hexes')} left`,
+				...becauseHere(play),
 				shape: oneOf([...stay, ...hexChoices(board, open)], barred),
 				fallback: { pick: stay[0]?.id ?? open[0] ?? STOP }
 			};

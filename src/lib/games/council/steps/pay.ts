@@ -7,6 +7,7 @@ import { barredHex, oneOf } from '../ask';
 import { hexName, planetOn, planetsOf, playerOf } from '../board';
 import { formsOf } from '../play';
 import { isRioting } from '../riots';
+import { becauseHere } from '../causes';
 import { leftoverOf, payers, purseOf } from '../production';
 import type { Payer } from '../production';
 import { oncesOf } from '../sources';
@@ -82,6 +83,7 @@ export const paying: Step = {
 				seat,
 				rule: 'GC-8.4',
 				say: `Pay ${due} ${what}`.trim(),
+				...becauseHere(play),
 				shape: oneOf(choices, barred),
 				fallback: { pick: AUTO }
 			};
