@@ -13,7 +13,6 @@ import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
 import { raceName } from './pieces/races';
 import type { CouncilScreen } from './screen';
-import { why } from './why';
 import { inWords } from './words/chapters';
 import { deckLines } from './words/decks';
 import { nameAt } from './words/hexes';
@@ -95,7 +94,6 @@ export const telling: Telling<CouncilScreen> = {
 	// Every choice of this game carries the words of its card in its note.
 	words: () => null,
 	whyNot,
-	why,
 	outlook,
 	counts: deckLines,
 	boardAt,
