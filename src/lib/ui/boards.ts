@@ -3,7 +3,7 @@
  * without one is played in text, which needs none.
  */
 import type { Component, Snippet } from 'svelte';
-import type { AnyMove, OwnDecision, SeatId, Waiting } from '$lib/core';
+import type { AnyMove, SeatId, Waiting } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
 import type { Lit, Offer, Trail, Units } from './filling';
@@ -150,11 +150,6 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		book: T['book'] | null;
 		names: Names;
 	}) => { say: string; rule: string };
-	/** Why a question is asked, where its own words do not say so; `said`: the log, oldest first. */
-	readonly why?: (
-		question: { readonly name: string; readonly say: string },
-		said: readonly { readonly say: string; readonly mine?: true }[]
-	) => string | null;
 	/** What is going on, and what comes next for you, while others decide. */
 	readonly outlook: (
 		open: T['open'],

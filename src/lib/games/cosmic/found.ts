@@ -62,9 +62,9 @@ export function found(
 	{ pick: planet, then: { split } }: AnswerTo<Founding>
 ): void {
 	const n = entriesOf(split).reduce((total, [, ships]) => total + ships, 0);
-	moveShips(play, movesFrom(seat, split, planet));
 	play.say(
 		`{${seat}} founds a colony on ${planetName(planet)} with ${plural(n, 'ship')}.`,
 		'CE-20.6'
 	);
+	moveShips(play, movesFrom(seat, split, planet));
 }

@@ -17,7 +17,6 @@ import { encounterTitle, standingOf, verdict } from './standing';
 import { whenMay, whoMay } from './timing';
 import { powersInWords, powersOf } from './powers';
 import type { PowerInPlay } from './powers';
-import { why } from './why';
 import type { CosmicScreen } from './screen';
 import { VERBS } from './verbs';
 
@@ -241,7 +240,6 @@ export const telling: Telling<CosmicScreen> = {
 	],
 	starts: new Set(['CE-4.1', 'CE-4.2']),
 	words,
-	why,
 	whyNot,
 	outlook,
 	counts: deckLines,

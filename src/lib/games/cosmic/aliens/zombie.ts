@@ -71,8 +71,8 @@ const rise: Step = {
 		then: (play, _frame, { yes }, seat) => {
 			if (!yes) return;
 			const to = roleOf(play.board, seat) === 'offensiveAlly' ? 'gate' : 'beside';
-			moveShips(play, [{ seat, n: 1, from: 'warp', to }]);
 			play.say(`{${seat}} brings a ship out of the warp.`, 'CE-9.6');
+			moveShips(play, [{ seat, n: 1, from: 'warp', to }]);
 		}
 	})
 };

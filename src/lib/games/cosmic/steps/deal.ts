@@ -525,9 +525,9 @@ export const deal: Step = {
 		handOver(play, offense, defense, gifts[0] ?? [], 'CE-13.11');
 		handOver(play, defense, offense, gifts[1] ?? [], 'CE-13.11');
 		const { moves = [] } = frame;
-		moveShips(play, moves);
 		for (const { seat, n, to } of moves)
 			play.say(`{${seat}} settles ${whereName(to)} with ${plural(n, 'ship')}.`, 'CE-13.7');
+		moveShips(play, moves);
 		encounterOf(play.board).outcome = { type: 'deal' };
 		return 'end';
 	}),

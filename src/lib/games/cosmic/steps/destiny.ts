@@ -175,8 +175,8 @@ export const destiny: Step = {
 			if (pick === 'again') return 'draw';
 			for (const planet of planetsOf(board, seat)) {
 				if (ships && pick === `resettle ${planet}`) {
-					moveShips(play, movesFrom(seat, ships.split, planet));
 					play.say(`{${seat}} settles ${planetName(planet)} again.`, 'CE-7.6');
+					moveShips(play, movesFrom(seat, ships.split, planet));
 					return 'resettled';
 				}
 				const other = board.order.find((one) => pick === `against ${one} ${planet}`);

@@ -58,8 +58,8 @@ export const encounter: Step = {
 			const colonies = coloniesOf(board, seat);
 			if (colonies.length === 0) {
 				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
-				moveShips(play, [{ seat, n: 1, from: 'warp', to: 'gate' }]);
 				play.say(`A ship of {${seat}} comes back from the warp into the gate.`, 'CE-6.3');
+				moveShips(play, [{ seat, n: 1, from: 'warp', to: 'gate' }]);
 				return null;
 			}
 			return {
@@ -78,8 +78,8 @@ export const encounter: Step = {
 			};
 		},
 		then: (play, _frame, { pick: planet }, seat) => {
-			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);
 			play.say(`A ship of {${seat}} comes back from the warp to ${planetName(planet)}.`, 'CE-6.1');
+			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);
 		}
 	}),
 
