@@ -46,7 +46,9 @@ function notAmong(
 	barred: readonly Barred[] = [],
 	say = NOT_ONE
 ): Complaint {
-	const found = barred.find(({ id }) => ids.includes(id));
+	const found = barred.find(({ id, covers }) =>
+		covers ? covers.some((one) => ids.includes(one)) : ids.includes(id)
+	);
 	return found ? wrong(found.why, found.rule) : wrong(say);
 }
 

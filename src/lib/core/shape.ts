@@ -52,6 +52,8 @@ export interface Barred {
 	readonly why: string;
 	readonly rule: string;
 	readonly on?: string;
+	/** The choices it stands for, by ids that are also their pieces'; left out: itself alone. */
+	readonly covers?: readonly string[];
 }
 
 export interface Field {

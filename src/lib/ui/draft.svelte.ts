@@ -103,7 +103,7 @@ export class Draft {
 	barred(on: string): Barred | null {
 		if (!this.decision || !this.filling) return null;
 		const all = barredAlong(this.decision.shape, this.filling);
-		return all.find((barred) => barred.on === on) ?? null;
+		return all.find((barred) => barred.on === on || barred.covers?.includes(on)) ?? null;
 	}
 
 	/** Every way the question leads to a piece. */

@@ -33,7 +33,8 @@ const barredIn = (shape: Shape | undefined): readonly Barred[] =>
 /** The last of a path cannot be chosen: it is told why, and who tries is told the same by that rule. */
 function forbidden(g: CouncilGame, rule: string, words: RegExp, ...path: string[]): void {
 	const barred = barredIn(within(g.decision('seat:1').shape, path));
-	const found = barred.find(({ id }) => id === path.at(-1));
+	const last = path.at(-1) ?? '';
+	const found = barred.find(({ id, covers }) => id === last || covers?.includes(last));
 	expect(found, `${path.join(' ')} is told of`).toMatchObject({ rule });
 	expect(found?.why).toMatch(words);
 	expect(g.refusal('seat:1', answering(path))).toEqual({ rule, say: found?.why });

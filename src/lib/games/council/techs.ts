@@ -48,17 +48,11 @@ function whyClosed(tier: number, has: number): Reason {
 	return reason;
 }
 
-const HAS_IT: Reason = { why: 'You have it.', rule: 'GC-13.1' };
-
-/** Why a player may not take a technology of the market, whatever it costs; null when it may. */
-export function whyNoTech(board: Board, seat: SeatId): (id: TechId) => Reason | null {
-	const { techs } = playerOf(board, seat);
-	const held = countTiers(techs);
-	return (id) => {
-		if (techs.includes(id)) return HAS_IT;
-		const { tier } = techOf(id);
-		return isOpen(held, tier) ? null : whyClosed(tier, held[tier - 2] ?? 0);
-	};
+/** The tiers that are closed to a player, each with what it takes (GC-13.2). */
+export function closedTiers(board: Board, seat: SeatId): ReadonlyMap<number, Reason> {
+	const held = countTiers(playerOf(board, seat).techs);
+	const shut = TIERS.filter((tier) => !isOpen(held, tier));
+	return new Map(shut.map((tier) => [tier, whyClosed(tier, held[tier - 2] ?? 0)]));
 }
 
 /** Technologies that one Major Event can research (GC-13.3). */

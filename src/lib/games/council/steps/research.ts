@@ -9,7 +9,7 @@ import type { Reason } from '../events';
 import { formsOf } from '../play';
 import { whyTooDear } from '../production';
 import { hasFlag } from '../stats';
-import { gainTech, mostTechs, researchPrice, whyNoTech } from '../techs';
+import { closedTiers, gainTech, mostTechs, researchPrice } from '../techs';
 import type { Play, Step } from '../play';
 import type { Board, SeatId, TechId } from '../types';
 import { pay, spendOnce } from './pay';
@@ -33,27 +33,32 @@ function techChoice(tech: TechId): TechChoice {
 }
 
 const EMPTY: Reason = { why: 'The market is empty.', rule: 'GC-13.1' };
+const HAS_IT: Reason = { why: 'You have it.', rule: 'GC-13.1' };
 const HAS_ALL: Reason = { why: 'You have every technology in the market.', rule: 'GC-13.1' };
 
 /** Technologies of the market that this player can research and pay for now (GC-13.1); or why there is none. */
 function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 	const tooDear = whyTooDear(board, seat, researchPrice(board, seat), 'GC-13.1');
 	if (tooDear) return tooDear;
-	const choices: TechChoice[] = [];
-	const barred: Barred[] = [];
-	const whyNot = whyNoTech(board, seat);
-	for (const tech of board.market) {
-		const reason = whyNot(tech);
-		const choice = techChoice(tech);
-		if (reason) barred.push({ id: choice.id, say: choice.say, ...reason, on: choice.id });
-		else choices.push(choice);
-	}
-	if (choices.length > 0) return oneOf(choices, barred);
+	const { market } = board;
+	if (market.length === 0) return EMPTY;
 	const { techs } = playerOf(board, seat);
-	const [least] = board.market
-		.filter((tech) => !techs.includes(tech))
-		.sort((one, other) => techOf(one).tier - techOf(other).tier);
-	return (least !== undefined && whyNot(least)) || (barred.length > 0 ? HAS_ALL : EMPTY);
+	const closed = closedTiers(board, seat);
+	const lacked = market.filter((tech) => !techs.includes(tech));
+	const choices = lacked.filter((tech) => !closed.has(techOf(tech).tier)).map(techChoice);
+	const held = market.filter((tech) => techs.includes(tech)).map(techChoice);
+	const barred: Barred[] = held.map(({ id, say }) => ({ id, say, ...HAS_IT, on: id }));
+	// The technologies of a closed tier share one reason.
+	for (const [tier, reason] of closed) {
+		const covers = lacked.filter((tech) => techOf(tech).tier === tier);
+		if (covers.length === 0) continue;
+		if (choices.length === 0) return reason; // the lowest tier that is not open
+		barred.push({
+			...{ id: `tier:${tier}`, say: `Technologies of tier ${tier}`, ...reason },
+			covers: covers.map((tech) => techChoice(tech).id)
+		});
+	}
+	return choices.length > 0 ? oneOf(choices, barred) : HAS_ALL;
 }
 
 function offer(board: Board, seat: SeatId) {
