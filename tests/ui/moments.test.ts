@@ -9,6 +9,7 @@ import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import { told } from '../../src/lib/ui/moments';
 import type { Told } from '../../src/lib/ui/moments';
 import { alliance, reveal } from '../fixtures/cosmic-views';
+import { position } from '../support/cosmic';
 
 const ships = (seat: SeatId, n: number, from: ShipPlace, to: ShipPlace): Told<CosmicMove> => ({
 	say: '',
@@ -82,6 +83,13 @@ describe('what a line speaks of', () => {
 			ships('seat:4', 1, 'gate', 'box')
 		];
 		expect(pieces(...joins)).toEqual(['gate/seat:1', 'planet:2-2/seat:4', 'planet:4-2', 'seat:1']);
+	});
+
+	test('a ship told to come back stands where the line says, and is marked there', () => {
+		const g = position({ warp: { 'seat:1': 1 } }).until('encounter.retrieve');
+		g.pick('seat:1', 'planet:1-2');
+		const at = g.events.findIndex(({ say }) => say.includes('comes back'));
+		expect(spokenOf(g.events, at)).toEqual(new Set(['seat:1', 'planet:1-2']));
 	});
 
 	test('not what its words merely sound like', () => {
