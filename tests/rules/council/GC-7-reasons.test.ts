@@ -79,7 +79,8 @@ describe('events that are spent', () => {
 			for (const { name, shape } of table.decisions) {
 				if (name !== 'turn.menu' || shape.type !== 'one') continue;
 				menus += 1;
-				const ids = [...shape.choices, ...(shape.barred ?? [])].map(({ id }) => id);
+				const barred = (shape.barred ?? []).flatMap(({ id, covers }) => covers ?? [id]);
+				const ids = [...shape.choices.map(({ id }) => id), ...barred];
 				for (const event of events) expect(ids.filter((id) => id === event)).toHaveLength(1);
 			}
 		});

@@ -18,11 +18,31 @@ export interface OneOf<C extends Choice> {
 	readonly barred?: readonly Barred[];
 }
 
-/** One of these; what cannot be chosen now is told where there is such. */
+/** One of these; what cannot be chosen now is told where there is such, once for each reason. */
 export const oneOf = <C extends Choice>(
 	choices: readonly C[],
 	barred: readonly Barred[]
-): OneOf<C> => (barred.length > 0 ? { type: 'one', choices, barred } : { type: 'one', choices });
+): OneOf<C> =>
+	barred.length > 0 ? { type: 'one', choices, barred: together(barred) } : { type: 'one', choices };
+
+/** What is barred for one reason, as one. */
+function together(barred: readonly Barred[]): readonly Barred[] {
+	const byReason = new Map<string, Barred[]>();
+	for (const one of barred) {
+		const alike = byReason.get(`${one.rule} ${one.why}`);
+		if (alike) alike.push(one);
+		else byReason.set(`${one.rule} ${one.why}`, [one]);
+	}
+	if (byReason.size === barred.length) return barred;
+	return [...byReason.values()].map((alike) => {
+		const [first, ...rest] = alike;
+		if (!first) throw new Error('A reason stands against nothing.');
+		if (rest.length === 0) return first;
+		const { id, why, rule } = first;
+		const covers = alike.flatMap((one) => one.covers ?? one.id);
+		return { id, say: alike.map(({ say }) => say).join(', '), why, rule, covers };
+	});
+}
 
 /** A hex that asks nothing further. */
 export interface HexChoice extends Choice<HexId> {
