@@ -1,9 +1,9 @@
 /** Response windows: who is asked follows from the open, answers come out together, and order decides. */
 import { describe, expect, it } from 'vitest';
 import { act, endOrders, lookOpen, lookOwn, order } from '../../src/lib/core';
-import type { Answer, SeatId, StandingOrder } from '../../src/lib/core';
+import type { Answer, SeatId, StandingOrder, WindowFrame } from '../../src/lib/core';
 import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
-import type { TinyWindows } from '../support/tiny';
+import type { TinyTypes, TinyWindows } from '../support/tiny';
 
 const ORDER: readonly SeatId[] = ['seat:2', 'seat:3', 'seat:1'];
 const shoot: Answer = { pick: 'shoot' };
@@ -18,10 +18,9 @@ function windowFor(
 		more = {}
 	}: { must?: SeatId[]; clocked?: boolean; more?: Partial<TinyWindows> } = {}
 ): Tiny {
-	const has = (frame: { [local: string]: unknown }, seat: SeatId) =>
-		((frame['did'] as string[] | undefined) ?? []).includes(seat);
-	const did = (frame: { [local: string]: unknown }, seat: SeatId) =>
-		(frame['did'] = [...((frame['did'] as string[] | undefined) ?? []), seat]);
+	type Open = WindowFrame<TinyTypes>;
+	const has = ({ did = [] }: Open, seat: SeatId) => did.includes(seat);
+	const did = (frame: Open, seat: SeatId) => (frame.did = [...(frame.did ?? []), seat]);
 	return new Tiny(
 		tiny(
 			{

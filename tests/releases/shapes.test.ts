@@ -63,9 +63,9 @@ const withLocal = (value: unknown, when: (n: number) => boolean = () => true): A
 		...turn,
 		lay: {
 			...lay,
-			ask: (play: Parameters<typeof lay.ask>[0], frame: Frame) => {
-				if (when(n++)) frame['bonus'] = value;
-				else delete frame['bonus'];
+			ask: (play: Parameters<typeof lay.ask>[0], frame: Frame & { bonus?: unknown }) => {
+				if (when(n++)) frame.bonus = value;
+				else delete frame.bonus;
 				return lay.ask(play, frame);
 			}
 		}

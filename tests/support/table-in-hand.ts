@@ -4,6 +4,7 @@
  */
 import { act, decisionOf, order, proceed, timeOut } from '../../src/lib/core';
 import type {
+	AnyFrame,
 	Answer,
 	Decision,
 	Game,
@@ -40,7 +41,8 @@ export function tableAt<T extends GameTypes>(
 		vault,
 		frames,
 		seed
-	}: Pick<Table<T['board'], T['vault']>, 'seats' | 'options' | 'board' | 'vault' | 'frames'> & {
+	}: Pick<Table<T['board'], T['vault']>, 'seats' | 'options' | 'board' | 'vault'> & {
+		frames: AnyFrame<T>[];
 		seed: number;
 	}
 ): Table<T['board'], T['vault']> {

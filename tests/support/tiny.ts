@@ -26,7 +26,8 @@ export interface TinyTypes {
 	readonly move: AnyMove;
 	/** Steps are given by the test. */
 	readonly steps: { readonly [step: string]: { [local: string]: unknown } };
-	readonly window: { readonly moment: string };
+	/** `did`: who has acted in it, where a test keeps that. */
+	readonly window: { readonly moment: string; did?: readonly SeatId[] };
 }
 export type TinyStep = Step<TinyTypes>;
 export type TinyPlay = Play<TinyTypes>;

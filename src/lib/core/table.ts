@@ -44,7 +44,7 @@ export interface Decision {
 /** Where a frame stands when its step is done. */
 export const END = 'end';
 
-/** A step under way: its name, the form it stands at, and its few locals. Innermost last. */
+/** A step under way: its name and the form it stands at. Innermost last. Its few locals lie beside them: plain JSON, typed by its game (`FrameOf`). */
 export interface Frame {
 	readonly step: string;
 	at: string;
@@ -54,8 +54,6 @@ export interface Frame {
 	queue?: SeatId[];
 	/** Set while a talk goes on: the first id asked in it. */
 	since?: number;
-	/** A step's own locals: plain JSON, which a law checks after every decision. */
-	[local: string]: unknown;
 }
 
 /** An answer given ahead: pass the windows of this moment (`*`: all). */

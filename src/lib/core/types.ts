@@ -37,6 +37,11 @@ export type FrameOf<Locals> = Frame & Locals;
 
 export type WindowFrame<T extends GameTypes> = FrameOf<T['window']>;
 
+/** A frame of a game, told from others by its step. */
+export type AnyFrame<T extends GameTypes> =
+	| { [S in StepName<T>]: FrameOf<T['steps'][S]> & { readonly step: S } }[StepName<T>]
+	| (WindowFrame<T> & { readonly step: 'window' });
+
 /** What an answer to this shape is, as the kernel hands it over: checked against the shape before. */
 export type AnswerTo<S> = [Shape] extends [S]
 	? Answer

@@ -1,6 +1,7 @@
 /** What a question is about, and what led to it: data, whatever the sentences say. */
 import { describe, expect, it } from 'vitest';
 import { cosmic } from '../../../src/lib/games/cosmic';
+import { underway } from '../../../src/lib/games/cosmic/play';
 import { effectOf } from '../../../src/lib/games/cosmic/effects';
 import { wake } from '../../../src/lib/core';
 import type { Json, SeatId } from '../../../src/lib/core';
@@ -226,7 +227,9 @@ describe('a table of shape 2', () => {
 	};
 	const fateOf = (saved: Json) => {
 		const woken = wake(cosmic, saved);
-		return woken.ok ? woken.table.frames.find(({ step }) => step === 'use')?.['fate'] : woken.unfit;
+		if (!woken.ok) return woken.unfit;
+		const use = underway(woken.table).find(({ step }) => step === 'use');
+		return use?.step === 'use' ? use.fate : undefined;
 	};
 
 	it('[CE-17.1] [CE-17.5] given a use that was answered, then its fate is what the answer had done to it', () => {
@@ -240,8 +243,8 @@ describe('a table of shape 2', () => {
 	it('[CE-10.4] given a card that is to lie face up, then it still is', () => {
 		const g = duel({ aliens: { 'seat:1': 'oracle' } }).until('planning.expose');
 		const table = JSON.parse(JSON.stringify(g.table)) as typeof g.table;
-		const planning = table.frames.find(({ step }) => step === 'planning')!;
-		delete planning['exposes'];
+		const planning = underway(table).find(({ step }) => step === 'planning');
+		if (planning?.step === 'planning') delete planning.exposes;
 		table.board.encounter!.used.push('exposes seat:2');
 		const woken = wake(cosmic, { ...table, shape: 2 } as unknown as Json);
 		expect(woken.ok && woken.table.frames.find(({ step }) => step === 'planning')).toMatchObject({

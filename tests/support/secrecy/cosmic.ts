@@ -1,6 +1,7 @@
 /** What is secret in Cosmic Encounter (CE-23): hands, decks, cards laid face down, aliens not shown. */
 import type { SeatId, Table } from '$lib/core';
 import { ALIENS } from '$lib/games/cosmic/aliens';
+import { underway } from '$lib/games/cosmic/play';
 import type { Board } from '$lib/games/cosmic/types';
 import type { Secrecy } from './secrecy';
 
@@ -73,7 +74,9 @@ export const cosmicSecrecy: Secrecy = {
 				offered = [
 					...offered,
 					...cardsIn(action.answer),
-					...cardsIn(table.frames.map(({ offer }) => offer ?? null))
+					...cardsIn(
+						underway(table).map((frame) => (frame.step === 'deal' ? (frame.offer ?? null) : null))
+					)
 				];
 			const { offense, defense } = board.encounter ?? {};
 			const privately = board.order.map((seat) => {

@@ -47,7 +47,7 @@ export function told(
 
 /** What led to what happens now: what the innermost step under way that keeps it has kept. */
 export function causeOf(play: Play): Led | undefined {
-	const frames = underway(play);
+	const frames = underway(play.table);
 	for (let i = frames.length - 1; i >= 0; i--) {
 		const frame = frames[i];
 		switch (frame?.step) {

@@ -17,7 +17,7 @@ export const declaredUse = (play: Play): StepFrame<'use'> => play.within('use');
 
 /** While a use happens: the one it answers, just outside it. Throws when it answers none. */
 export function answeredUse(play: Play): StepFrame<'use'> {
-	const frames = underway(play);
+	const frames = underway(play.table);
 	let uses = 0;
 	for (let i = frames.length - 1; i >= 0; i--) {
 		const frame = frames[i];

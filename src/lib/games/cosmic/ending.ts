@@ -19,7 +19,7 @@ export function endEncounter(
 	encounterOf(board).outcome = outcome;
 	if (turnOver) play.within('turn').ended = true;
 	const frame = play.within('encounter');
-	for (const dropped of underway(play).slice(play.table.frames.indexOf(frame) + 1)) {
+	for (const dropped of underway(play.table).slice(play.table.frames.indexOf(frame) + 1)) {
 		if (dropped.step !== 'use') continue;
 		const { card, source, seat } = dropped;
 		if (!card || !board.onTable.includes(card)) continue;

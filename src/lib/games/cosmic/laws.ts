@@ -4,6 +4,7 @@ import { flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { playerOf, sideOfMain } from './board';
 import { UNSEEN, isOpen, likeOf, meant, named, ownOf } from './copies';
 import { alienOf } from './effects';
+import { underway } from './play';
 import type { AlienId, Board, CardId, SeatId, Vault } from './types';
 
 /** So many cards of each like as the box has, and every seat's ships, must be somewhere (CE-2.1, CE-2.3). */
@@ -85,9 +86,12 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 }
 
 /** Cards the main players have named to each other in a deal (CE-13.5): in each hand, the first that are so. */
-function toldTo({ board, frames }: Table<Board, Vault>, viewer: SeatId | 'watcher'): Set<CardId> {
+function toldTo(table: Table<Board, Vault>, viewer: SeatId | 'watcher'): Set<CardId> {
+	const { board } = table;
 	if (viewer === 'watcher' || !sideOfMain(board, viewer)) return new Set();
-	const offers = frames.map(({ offer, agreed }) => ({ offer, agreed }));
+	const offers = underway(table).flatMap((frame) =>
+		frame.step === 'deal' ? [frame.offer, frame.agreed] : []
+	);
 	const cards = [...new Set(JSON.stringify(offers).match(CARDS))];
 	return new Set(
 		board.order.flatMap((seat) => {

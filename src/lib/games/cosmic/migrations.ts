@@ -1,5 +1,5 @@
 /** Tables saved under an older shape, taken one shape further. */
-import type { Json, Table } from '../../core';
+import type { Frame, Json, Table } from '../../core';
 import { OPEN, UNSEEN, isOpen, named, ownOf } from './copies';
 import { SIDES } from './types';
 import type { Fate } from './declared';
@@ -64,7 +64,7 @@ function nameFates(saved: Json): Json {
 	const frames = table.frames.map((frame) => {
 		if (frame.step === 'planning' && exposes) return { ...frame, exposes };
 		if (frame.step !== 'use') return frame;
-		const { cancelled, ...kept } = frame;
+		const { cancelled, ...kept } = frame as Frame & { readonly cancelled?: unknown };
 		return { ...kept, fate: typeof cancelled === 'string' ? (FATES[cancelled] ?? null) : null };
 	});
 	return { ...table, frames } as unknown as Json;

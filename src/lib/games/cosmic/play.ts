@@ -1,6 +1,7 @@
 /** The types of Cosmic Encounter under one name, and what its steps are written with. */
 import { formsFor } from '../../core';
 import type {
+	AnyFrame,
 	Choice,
 	Frame,
 	FrameOf,
@@ -58,10 +59,6 @@ export interface SomeOf<Id extends string> extends SomeShape {
 	readonly choices: readonly Choice<Id>[];
 }
 
-/** A step under way, told from others by its name. */
-type Under =
-	| { [S in keyof Steps & string]: StepFrame<S> & { readonly step: S } }[keyof Steps & string]
-	| (Open & { readonly step: 'window' });
-
 /** The steps under way, innermost last: a frame was pushed with the locals of its step. */
-export const underway = ({ table }: Play): readonly Under[] => table.frames as readonly Under[];
+export const underway = ({ frames }: { readonly frames: readonly Frame[] }) =>
+	frames as readonly AnyFrame<Cosmic>[];

@@ -4,6 +4,7 @@ import { PURSE } from './auction';
 import { hexIds, hexOn, playerOf } from './board';
 import { kindOf } from './decks';
 import { tacticOf } from './content';
+import { underway } from './play';
 import { askFates } from './steps/setup';
 import { SIDES } from './types';
 import type {
@@ -18,16 +19,17 @@ import type {
 } from './types';
 
 /** Every token, Tactic and card lies somewhere, exactly once (GC-2.4). */
-export function conserved({ board, vault, frames }: Table<Board, Vault>): {
+export function conserved(table: Table<Board, Vault>): {
 	readonly [piece: string]: number;
 } {
+	const { board, vault } = table;
 	const found: Record<string, number> = {};
 	if (board.stage === 'species' || board.stage === 'fates') return found;
 	const count = (kind: string, ids: readonly string[]) => {
 		for (const id of ids) found[`${kind}:${id}`] = (found[`${kind}:${id}`] ?? 0) + 1;
 	};
-	const turnedUp = frames.flatMap(({ step, token }) =>
-		step === 'token' && typeof token === 'string' ? [token] : []
+	const turnedUp = underway(table).flatMap((frame) =>
+		frame.step === 'token' && frame.token ? [frame.token] : []
 	);
 	const drawn = SIDES.flatMap((side) => board.battle?.sides[side].drawn ?? []);
 	count('token', [...vault.tokens, ...Object.values(vault.hidden), ...board.tokenDiscard]);
@@ -98,20 +100,17 @@ function redealTokens(
  * Other fates for the others, and other bids; an answer that is in already becomes the first one there
  * is to what its seat is asked now.
  */
-function redealFates(
-	{ board, vault, frames, decisions }: Table<Board, Vault>,
-	others: readonly SeatId[],
-	dice: Dice
-): void {
+function redealFates(table: Table<Board, Vault>, others: readonly SeatId[], dice: Dice): void {
+	const { board, vault, decisions } = table;
 	if (board.stage === 'turns' || board.stage === 'council') return;
 	const hands = others.map((seat) => playerOf(board, seat)).filter(({ fates }) => fates.length > 0);
 	const anew = shuffle([...vault.fates, ...hands.flatMap(({ fates }) => fates)], dice);
 	for (const player of hands) player.fates = anew.splice(0, player.fates.length);
 	vault.fates = anew;
-	for (const frame of frames) {
-		const orders = frame['orders'] as Record<SeatId, SpeciesId[]> | undefined;
+	for (const frame of underway(table)) {
 		for (const seat of others) {
-			if (orders?.[seat]) shuffle(orders[seat], dice);
+			const preferred = frame.step === 'setup' && frame.orders?.[seat];
+			if (preferred) frame.orders = { ...frame.orders, [seat]: shuffle(preferred.slice(), dice) };
 			const answer = frame.got?.[seat];
 			if (answer) frame.got = { ...frame.got, [seat]: anyAnswer(board, seat, answer, dice) };
 		}

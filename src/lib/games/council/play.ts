@@ -1,6 +1,6 @@
 /** The types of Galactic Council under one name, and what its steps are written with. */
 import { formsFor } from '../../core';
-import type { Frame, FrameOf, Play as CorePlay, Step as CoreStep } from '../../core';
+import type { AnyFrame, Frame, FrameOf, Play as CorePlay, Step as CoreStep } from '../../core';
 import type { Move } from './moves';
 import type { Board, Vault } from './types';
 
@@ -24,3 +24,7 @@ export type Step = CoreStep<Council>;
 export type { Frame, FrameOf };
 
 export const formsOf = formsFor<Council>();
+
+/** The steps under way, innermost last: a frame was pushed with the locals of its step. */
+export const underway = ({ frames }: { readonly frames: readonly Frame[] }) =>
+	frames as readonly AnyFrame<Council>[];
