@@ -70,7 +70,9 @@ export function complaint(shape: Shape, answer: unknown): Complaint | null {
 			if (strange.length > 0) return notAmong(strange, shape.barred);
 			if (picks.length < shape.min || picks.length > shape.max)
 				return wrong(`Pick ${wordsOfRange(shape.min, shape.max)}; you picked ${picks.length}.`);
-			return complaintOfLimits(shape.limits, Object.fromEntries(picks.map((id) => [id, 1])));
+			return shape.limits
+				? complaintOfLimits(shape.limits, Object.fromEntries(picks.map((id) => [id, 1])))
+				: null;
 		}
 		case 'amount': {
 			const amount = answer['amount'];
@@ -305,13 +307,15 @@ function sampleSome(shape: SomeShape, dice: Dice): string[] {
 	if (limits.length > 0 && (min > 1 || !onlyTighten(limits)))
 		return Object.keys(drawWithin(boundsOfSome(shape), dice));
 	const size = min + dice(max - min + 1);
+	const drawn = shuffled(choices, dice).map(({ id }) => id);
+	if (limits.length === 0) return drawn.slice(0, size);
 	const picks: string[] = [];
-	let taken: Taken = {};
-	for (const { id } of shuffled(choices, dice)) {
-		const more = { ...taken, [id]: 1 };
-		if (picks.length >= size || !within(limits, more)) continue;
-		picks.push(id);
-		taken = more;
+	const taken: Record<string, number> = {};
+	for (const id of drawn) {
+		if (picks.length === size) break;
+		taken[id] = 1;
+		if (within(limits, taken)) picks.push(id);
+		else delete taken[id];
 	}
 	if (picks.length < min) throw new Error('No picks are within the limits.');
 	return picks;
@@ -325,11 +329,16 @@ function sampleSplit(shape: SplitShape, dice: Dice): Taken {
 	const total = min + dice(max - min + 1);
 	const split: Record<string, number> = {};
 	const open = places.map(({ id, max: most }) => ({ id, left: most }));
+	const fits = ({ id }: { readonly id: string }) => {
+		const had = split[id] ?? 0;
+		split[id] = had + 1;
+		const holds = within(limits, split);
+		if (had > 0) split[id] = had;
+		else delete split[id];
+		return holds;
+	};
 	for (let n = 0; n < total; n++) {
-		const free =
-			limits.length === 0
-				? open
-				: open.filter(({ id }) => within(limits, { ...split, [id]: (split[id] ?? 0) + 1 }));
+		const free = limits.length === 0 ? open : open.filter(fits);
 		if (free.length === 0 && n >= min) break;
 		const place = free[dice(free.length)];
 		if (!place) throw new Error('A split asks for more than its places hold.');
