@@ -11,6 +11,7 @@ import type { AsideAnswer } from './aside';
 import type { AnyForm, AnyGame, AnyTable, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
+import { withReasons } from './reasons';
 import { ok, refuse, unreachable } from './result';
 import { formAfter, formOf } from './steps';
 import type { Result } from './result';
@@ -440,24 +441,13 @@ function open<T extends GameTypes>(play: Play<T>, frame: Frame, asks: readonly A
 	table.decisions = asks.map((ask) => decisionOf(frame, ask, table.next++));
 }
 
-const decisionOf = (
-	frame: Frame,
-	{ seat, shape, rule, say, about, because, fallback, window, seconds }: Ask,
-	id: number
-): Decision => ({
-	id,
-	seat,
-	name: `${frame.step}.${frame.at}`,
-	shape,
-	rule,
-	say,
-	...(about ? { about } : {}),
-	...(because ? { because } : {}),
-	window: window ?? null,
-	fallback: fallback ?? 'random',
-	seconds: seconds ?? null,
-	...(frame.since === undefined ? {} : { since: frame.since })
-});
+function decisionOf(frame: Frame, ask: Ask, id: number): Decision {
+	const { seat, shape, rule, say, fallback = 'random', window = null, seconds = null } = ask;
+	const name = `${frame.step}.${frame.at}`;
+	const { since } = frame;
+	const asked = { id, seat, name, shape, rule, say, window, fallback, seconds };
+	return withReasons(since === undefined ? asked : { ...asked, since }, ask);
+}
 
 /** The answer of a question that has only one; null when there is a choice, or when silence would tell (ROOM-ACT.4). */
 function soleAnswer({ shape, secret }: Ask): Answer | null {

@@ -119,13 +119,11 @@ export interface Windows<T extends GameTypes> {
 	) => void;
 	/** Whether the window is about this seat, judged from public facts. */
 	readonly concerns: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => boolean;
-	/** The question in words, the rule that opens the window, and what it answers. */
-	readonly words: (
-		play: Play<T>,
-		frame: WindowFrame<T>,
-		seat: SeatId
-	) => Pick<Ask, 'say' | 'rule' | 'about' | 'because'>;
+	/** The question in words, the same for all, the rule that opens the window, and what it answers. */
+	readonly words: (play: Play<T>, frame: WindowFrame<T>) => WindowWords;
 }
+
+export type WindowWords = Pick<Ask, 'say' | 'rule' | 'about' | 'because'>;
 
 /** A question still to come: those who answer before, the form that will ask, and what it would ask now. */
 export interface Coming {

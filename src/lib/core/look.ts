@@ -4,6 +4,7 @@ import type { OwnAside } from './aside';
 import type { Game } from './game';
 import type { SeatId } from './ids';
 import { Play } from './play';
+import { withReasons } from './reasons';
 import type { Shape } from './shape';
 import type { Because, Over, StandingOrder, Table } from './table';
 import type { GameTypes } from './types';
@@ -116,13 +117,8 @@ function comingTo<T extends GameTypes>(
 export function decisionOf<B, V>(table: Table<B, V>, seat: SeatId): OwnDecision | null {
 	const open = table.decisions.find((decision) => decision.seat === seat);
 	if (!open) return null;
-	const { id, name, shape, rule, say, about, because, window } = open;
-	return {
-		...{ id, name, shape, rule, say },
-		...(about ? { about } : {}),
-		...(because ? { because } : {}),
-		window
-	};
+	const { id, name, shape, rule, say, window } = open;
+	return withReasons({ id, name, shape, rule, say, window }, open);
 }
 
 /** Answers that are in, in a window that is still open: to everybody else nothing has happened yet. */

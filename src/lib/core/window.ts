@@ -5,9 +5,10 @@
  * Standing orders play no part in any of it: whoever left them is asked like the rest, and the room
  * passes for it at once (`passDue`).
  */
+import { withReasons } from './reasons';
 import { forms } from './types';
 import type { Answer, Choice, ConfirmShape, OneShape } from './shape';
-import type { Ask, Step, Windows } from './game';
+import type { Ask, Step, Windows, WindowWords } from './game';
 import type { SeatId } from './ids';
 import type { Play } from './play';
 import type { StandingOrder } from './table';
@@ -35,12 +36,13 @@ export function windowStep<T extends GameTypes>(): Step<T> {
 		}),
 		ask: askAll({
 			ask: (play, frame): Ask<OneShape | ConfirmShape>[] => {
-				const asks: Ask<OneShape | ConfirmShape>[] = asked(
-					play,
-					frame,
-					windowsOf(play).due(play, frame)
-				).map((seat) => question(play, frame, seat));
-				if (asks.length > 0 && play.table.clocked) asks.push(clock(frame.moment));
+				const seats = asked(play, frame, windowsOf(play).due(play, frame));
+				if (seats.length === 0) return [];
+				const words = windowsOf(play).words(play, frame);
+				const asks: Ask<OneShape | ConfirmShape>[] = seats.map((seat) =>
+					question(play, frame, words, seat)
+				);
+				if (play.table.clocked) asks.push(clock(frame.moment));
 				return asks;
 			},
 			then: (play, frame, answers) => {
@@ -89,18 +91,18 @@ export function passesByOrder<T extends GameTypes>(play: Play<T>, seat: SeatId):
 	);
 }
 
-const question = <T extends GameTypes>(
+function question<T extends GameTypes>(
 	play: Play<T>,
 	frame: WindowFrame<T>,
+	words: WindowWords,
 	seat: SeatId
-): Ask<OneShape> => ({
-	...windowsOf(play).words(play, frame, seat),
-	seat,
-	shape: { type: 'one', choices: [passing, ...windowsOf(play).choices(play, frame, seat)] },
-	fallback: PASSED,
-	secret: true,
-	window: frame.moment
-});
+): Ask<OneShape> {
+	const choices = [passing, ...windowsOf(play).choices(play, frame, seat)];
+	const { say, rule } = words;
+	const shape: OneShape = { type: 'one', choices };
+	const window = frame.moment;
+	return withReasons({ seat, shape, rule, say, fallback: PASSED, secret: true, window }, words);
+}
 
 /** The room answers this after the window's least time, however fast the seats were. */
 const clock = (moment: string): Ask<ConfirmShape> => ({

@@ -27,21 +27,18 @@ export const oneOf = <C extends Choice>(
 
 /** What is barred for one reason, as one. */
 function together(barred: readonly Barred[]): readonly Barred[] {
-	const byReason = new Map<string, Barred[]>();
+	const found: Barred[] = [];
 	for (const one of barred) {
-		const alike = byReason.get(`${one.rule} ${one.why}`);
-		if (alike) alike.push(one);
-		else byReason.set(`${one.rule} ${one.why}`, [one]);
+		const at = found.findIndex(({ why, rule }) => why === one.why && rule === one.rule);
+		const alike = found[at];
+		if (!alike) found.push(one);
+		else {
+			const { id, say, why, rule } = alike;
+			const covers = [...(alike.covers ?? [id]), ...(one.covers ?? [one.id])];
+			found[at] = { id, say: `${say}, ${one.say}`, why, rule, covers };
+		}
 	}
-	if (byReason.size === barred.length) return barred;
-	return [...byReason.values()].map((alike) => {
-		const [first, ...rest] = alike;
-		if (!first) throw new Error('A reason stands against nothing.');
-		if (rest.length === 0) return first;
-		const { id, why, rule } = first;
-		const covers = alike.flatMap((one) => one.covers ?? one.id);
-		return { id, say: alike.map(({ say }) => say).join(', '), why, rule, covers };
-	});
+	return found;
 }
 
 /** A hex that asks nothing further. */

@@ -40,23 +40,26 @@ const HAS_ALL: Reason = { why: 'You have every technology in the market.', rule:
 function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 	const tooDear = whyTooDear(board, seat, researchPrice(board, seat), 'GC-13.1');
 	if (tooDear) return tooDear;
-	const { market } = board;
-	if (market.length === 0) return EMPTY;
+	if (board.market.length === 0) return EMPTY;
 	const { techs } = playerOf(board, seat);
 	const closed = closedTiers(board, seat);
-	const lacked = market.filter((tech) => !techs.includes(tech));
-	const choices = lacked.filter((tech) => !closed.has(techOf(tech).tier)).map(techChoice);
-	const held = market.filter((tech) => techs.includes(tech)).map(techChoice);
-	const barred: Barred[] = held.map(({ id, say }) => ({ id, say, ...HAS_IT, on: id }));
+	const choices: TechChoice[] = [];
+	const barred: Barred[] = [];
+	const behind = new Map<number, string[]>();
+	for (const tech of board.market) {
+		const { tier } = techOf(tech);
+		const choice = techChoice(tech);
+		const { id, say } = choice;
+		if (techs.includes(tech)) barred.push({ id, say, ...HAS_IT, on: id });
+		else if (!closed.has(tier)) choices.push(choice);
+		else behind.set(tier, [...(behind.get(tier) ?? []), id]);
+	}
 	// The technologies of a closed tier share one reason.
 	for (const [tier, reason] of closed) {
-		const covers = lacked.filter((tech) => techOf(tech).tier === tier);
-		if (covers.length === 0) continue;
+		const covers = behind.get(tier);
+		if (!covers) continue;
 		if (choices.length === 0) return reason; // the lowest tier that is not open
-		barred.push({
-			...{ id: `tier:${tier}`, say: `Technologies of tier ${tier}`, ...reason },
-			covers: covers.map((tech) => techChoice(tech).id)
-		});
+		barred.push({ id: `tier:${tier}`, say: `Technologies of tier ${tier}`, ...reason, covers });
 	}
 	return choices.length > 0 ? oneOf(choices, barred) : HAS_ALL;
 }
