@@ -12,7 +12,6 @@ import type {
 	CouncilCardId,
 	HexId,
 	SeatId,
-	SpeciesId,
 	TacticId,
 	TokenId,
 	Vault
