@@ -7,15 +7,7 @@ import { tacticOf } from './content';
 import { underway } from './play';
 import { askFates } from './steps/setup';
 import { SIDES } from './types';
-import type {
-	Board,
-	CouncilCardId,
-	HexId,
-	SeatId,
-	TacticId,
-	TokenId,
-	Vault
-} from './types';
+import type { Board, CouncilCardId, HexId, SeatId, TacticId, TokenId, Vault } from './types';
 
 /** Every token, Tactic and card lies somewhere, exactly once (GC-2.4). */
 export function conserved(table: Table<Board, Vault>): {
