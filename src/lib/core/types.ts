@@ -42,6 +42,15 @@ export type AnyFrame<T extends GameTypes> =
 	| { [S in StepName<T>]: FrameOf<T['steps'][S]> & { readonly step: S } }[StepName<T>]
 	| (WindowFrame<T> & { readonly step: 'window' });
 
+/** A step that keeps nothing. */
+export type NoLocals = Record<never, never>;
+
+/** The steps under way at a table, innermost last: a frame was pushed with the locals of its step. */
+export const underwayFor =
+	<T extends GameTypes>() =>
+	({ frames }: { readonly frames: readonly Frame[] }) =>
+		frames as readonly AnyFrame<T>[];
+
 /** What an answer to this shape is, as the kernel hands it over: checked against the shape before. */
 export type AnswerTo<S> = [Shape] extends [S]
 	? Answer

@@ -1,10 +1,11 @@
 /** The types of Cosmic Encounter under one name, and what its steps are written with. */
-import { formsFor } from '../../core';
+import { formsFor, underwayFor } from '../../core';
 import type {
-	AnyFrame,
 	Choice,
 	Frame,
 	FrameOf,
+	GameTypes,
+	NoLocals,
 	OneShape,
 	Play as CorePlay,
 	SomeShape,
@@ -14,9 +15,6 @@ import type {
 import type { Led } from './because';
 import type { Move } from './moves';
 import type { Board, Moment, SeatId, Vault } from './types';
-
-/** A step that keeps nothing. */
-export type NoLocals = Record<never, never>;
 
 /** The locals of each step by its name; each step's file adds its own. */
 export interface Steps {}
@@ -34,7 +32,7 @@ export interface Window {
 	did?: string[];
 }
 
-export interface Cosmic {
+export interface Cosmic extends GameTypes {
 	readonly board: Board;
 	readonly vault: Vault;
 	readonly move: Move;
@@ -47,7 +45,7 @@ export type Step = CoreStep<Cosmic>;
 export type Open = WindowFrame<Cosmic>;
 /** The frame of a step by its name. */
 export type StepFrame<S extends keyof Steps> = FrameOf<Steps[S]>;
-export type { Frame, FrameOf };
+export type { Frame, FrameOf, NoLocals };
 
 export const formsOf = formsFor<Cosmic>();
 
@@ -59,6 +57,5 @@ export interface SomeOf<Id extends string> extends SomeShape {
 	readonly choices: readonly Choice<Id>[];
 }
 
-/** The steps under way, innermost last: a frame was pushed with the locals of its step. */
-export const underway = ({ frames }: { readonly frames: readonly Frame[] }) =>
-	frames as readonly AnyFrame<Cosmic>[];
+/** The steps under way, innermost last. */
+export const underway = underwayFor<Cosmic>();

@@ -1,16 +1,20 @@
 /** The types of Galactic Council under one name, and what its steps are written with. */
-import { formsFor } from '../../core';
-import type { AnyFrame, Frame, FrameOf, Play as CorePlay, Step as CoreStep } from '../../core';
+import { formsFor, underwayFor } from '../../core';
+import type {
+	Frame,
+	FrameOf,
+	GameTypes,
+	NoLocals,
+	Play as CorePlay,
+	Step as CoreStep
+} from '../../core';
 import type { Move } from './moves';
 import type { Board, Vault } from './types';
-
-/** A step that keeps nothing. */
-export type NoLocals = Record<never, never>;
 
 /** The locals of each step by its name; each step's file adds its own. */
 export interface Steps {}
 
-export interface Council {
+export interface Council extends GameTypes {
 	readonly board: Board;
 	readonly vault: Vault;
 	readonly move: Move;
@@ -21,10 +25,9 @@ export interface Council {
 
 export type Play = CorePlay<Council>;
 export type Step = CoreStep<Council>;
-export type { Frame, FrameOf };
+export type { Frame, FrameOf, NoLocals };
 
 export const formsOf = formsFor<Council>();
 
-/** The steps under way, innermost last: a frame was pushed with the locals of its step. */
-export const underway = ({ frames }: { readonly frames: readonly Frame[] }) =>
-	frames as readonly AnyFrame<Council>[];
+/** The steps under way, innermost last. */
+export const underway = underwayFor<Council>();
