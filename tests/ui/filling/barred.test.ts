@@ -1,6 +1,7 @@
 /** What cannot be chosen is told where it would be looked for. */
 import { expect, test } from 'vitest';
 import type { Barred, Shape } from '../../../src/lib/core/shape';
+import { Draft } from '../../../src/lib/ui/draft.svelte';
 import { barredAlong, barredNow, blank, pick } from '../../../src/lib/ui/filling';
 
 const barredAs = (id: string): Barred => ({
@@ -53,4 +54,14 @@ test('a deal bars what its fields bar', () => {
 	};
 	expect(ids(barredNow(deal, blank(deal)))).toEqual(['b']);
 	expect(ids(barredAlong(deal, blank(deal)))).toEqual(['b']);
+});
+
+test('a piece that is one of several barred for one reason says so as well', () => {
+	const techs = { ...barredAs('tiers'), covers: ['tech:a', 'tech:b'] };
+	const draft = new Draft(null);
+	const question = { id: 1, name: 'turn.menu', rule: 'TOY-1', say: 'What now?', window: null };
+	draft.ask({ ...question, shape: { ...menu, barred: [...menu.barred, techs] } });
+	expect(draft.barred('tech:b')).toEqual(techs);
+	expect(draft.barred('hex:build')?.id).toBe('build');
+	expect(draft.barred('tech:c')).toBeNull();
 });

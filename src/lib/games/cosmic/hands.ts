@@ -1,4 +1,4 @@
-/** Hands, the cosmic deck and its discard pile (CE-19). Cards change place here and nowhere else. */
+/** Hands, the cosmic deck and its discard pile (CE-19). What draws, hands over and discards goes through here; some aliens take a card back by themselves. */
 import { hasEncounterCard, playerOf, plural, timingOrder } from './board';
 import { HAND, cardName, isEncounterCard, kindOf, whatOf } from './cards';
 
