@@ -1,9 +1,9 @@
 /** The book of Galactic Council says everything that a view can name, in plain JSON. */
 import { describe, expect, it } from 'vitest';
-import { tileOf } from '../../src/lib/games/council/content';
-import { effectsOf } from '../../src/lib/games/council/sources';
+import { tileOf } from '../../src/lib/games/council/tables/by-id';
+import { effectsOf } from '../../src/lib/games/council/effects/sources';
 import { book } from '../../src/lib/games/council/words';
-import { SHIPS } from '../../src/lib/games/council/vocabulary';
+import { SHIPS } from '../../src/lib/games/council/tables/vocabulary';
 
 describe('the book', () => {
 	it('is plain JSON', () => {

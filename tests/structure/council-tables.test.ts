@@ -20,7 +20,13 @@ import {
 	type Technology,
 	type Token
 } from '../../src/lib/games/council/tables';
-import { FLAGS, METRICS, STATS, TEMPERS, TIERS } from '../../src/lib/games/council/vocabulary';
+import {
+	FLAGS,
+	METRICS,
+	STATS,
+	TEMPERS,
+	TIERS
+} from '../../src/lib/games/council/tables/vocabulary';
 
 const species: [string, Species][] = Object.entries(SPECIES);
 const actions: ActionCard[] = species.flatMap(([, { actions }]) => actions);

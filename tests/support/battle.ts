@@ -8,7 +8,7 @@ import type { OwnDecision, SeatId } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import type { HexId } from '../../src/lib/hex';
 import type { Player, RaceId, Side } from '../../src/lib/games/council/types';
-import type { ShipCounts } from '../../src/lib/games/council/vocabulary';
+import type { ShipCounts } from '../../src/lib/games/council/tables/vocabulary';
 import { position } from './council';
 import type { CouncilGame, Position } from './council';
 import { load } from './loadedDice';

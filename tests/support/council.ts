@@ -18,8 +18,8 @@ import {
 	tacticsBox,
 	tilesBox,
 	tokensBox
-} from '../../src/lib/games/council/boxes';
-import { homeTile, speciesOf } from '../../src/lib/games/council/content';
+} from '../../src/lib/games/council/start/boxes';
+import { homeTile, speciesOf } from '../../src/lib/games/council/tables/by-id';
 import { layTile, setup } from '../../src/lib/games/council/setup';
 import type {
 	Board,
@@ -34,7 +34,7 @@ import type {
 	TacticId,
 	Vault
 } from '../../src/lib/games/council/types';
-import type { ShipCounts } from '../../src/lib/games/council/vocabulary';
+import type { ShipCounts } from '../../src/lib/games/council/tables/vocabulary';
 import { TableInHand, keyOf, seatsOf, tableAt } from './table-in-hand';
 
 type BySeat<T> = Partial<Record<SeatId, T>>;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { takePlanet } from '../../../src/lib/games/council/pieces';
+import { takePlanet } from '../../../src/lib/games/council/map/pieces';
 import type { Player } from '../../../src/lib/games/council/types';
 import { BASE, FIELD, REFUGES, attack, duel } from '../../support/battle';
 import type { Duel } from '../../support/battle';

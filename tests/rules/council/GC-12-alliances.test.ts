@@ -1,6 +1,6 @@
 /** GC-12: alliances, made and broken. */
 import { describe, expect, it } from 'vitest';
-import { ally } from '../../../src/lib/games/council/alliances';
+import { ally } from '../../../src/lib/games/council/politics/alliances';
 import { position } from '../../support/council';
 import type { Position } from '../../support/council';
 

@@ -1,6 +1,6 @@
 /** GC-13: researching technology. */
 import { describe, expect, it } from 'vitest';
-import { techsFor } from '../../../src/lib/games/council/techs';
+import { techsFor } from '../../../src/lib/games/council/economy/techs';
 import { position } from '../../support/council';
 import type { Position } from '../../support/council';
 

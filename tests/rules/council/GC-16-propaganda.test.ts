@@ -1,8 +1,8 @@
 /** GC-16: Riot Counters, and what they do. */
 import { describe, expect, it } from 'vitest';
-import { isRioting } from '../../../src/lib/games/council/riots';
-import { takePlanet } from '../../../src/lib/games/council/pieces';
-import { speaksFor } from '../../../src/lib/games/council/votes';
+import { isRioting } from '../../../src/lib/games/council/map/riots';
+import { takePlanet } from '../../../src/lib/games/council/map/pieces';
+import { speaksFor } from '../../../src/lib/games/council/politics/votes';
 import { position } from '../../support/council';
 
 const MINE = 'hex:-1,-1';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../src/lib/core';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { votesOf } from '../../../src/lib/games/council/votes';
+import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { assembly, convene, gained, outcome, vote } from '../../support/council-session';
 import type { Position } from '../../support/council';
 

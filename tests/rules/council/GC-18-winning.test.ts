@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { gainVp } from '../../../src/lib/games/council/stock';
+import { gainVp } from '../../../src/lib/games/council/economy/stock';
 import { position } from '../../support/council';
 import type { Position } from '../../support/council';
 import { assembly, convene, vote } from '../../support/council-session';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../src/lib/core';
 import { races } from '../../../src/lib/games/council/board';
-import { votesOf } from '../../../src/lib/games/council/votes';
+import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import type { Position } from '../../support/council';
 import { assembly, convene, outcome, vote } from '../../support/council-session';
 

@@ -10,7 +10,7 @@ import {
 	TILES,
 	TOKENS
 } from '../../../src/lib/games/council/tables';
-import { TIERS } from '../../../src/lib/games/council/vocabulary';
+import { TIERS } from '../../../src/lib/games/council/tables/vocabulary';
 
 const species = Object.values(SPECIES);
 const technologies = Object.values(TECHNOLOGIES);

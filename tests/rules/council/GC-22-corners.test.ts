@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../src/lib/core';
 import { hexIds } from '../../../src/lib/games/council/board';
-import { isEdge, neighboursOf } from '../../../src/lib/games/council/map';
-import { payers } from '../../../src/lib/games/council/production';
-import { votesOf } from '../../../src/lib/games/council/votes';
+import { isEdge, neighboursOf } from '../../../src/lib/games/council/map/neighbours';
+import { payers } from '../../../src/lib/games/council/economy/production';
+import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { hexId, hexOf, neighbours } from '../../../src/lib/hex';
 import type { HexId } from '../../../src/lib/hex';
 import { attack, duel } from '../../support/battle';

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../src/lib/core';
 import { npcIds } from '../../../src/lib/games/council/board';
-import { holds, metric, selected } from '../../../src/lib/games/council/metrics';
-import { METRICS } from '../../../src/lib/games/council/vocabulary';
-import type { Condition, Metric, Selector } from '../../../src/lib/games/council/vocabulary';
+import { holds, metric, selected } from '../../../src/lib/games/council/numbers/metrics';
+import { METRICS } from '../../../src/lib/games/council/tables/vocabulary';
+import type { Condition, Metric, Selector } from '../../../src/lib/games/council/tables/vocabulary';
 import type { Position } from '../../support/council';
 import { assembly, convene } from '../../support/council-session';
 

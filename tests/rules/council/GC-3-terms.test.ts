@@ -1,7 +1,7 @@
 /** Terms (GC-3), and the pieces of races nobody plays (GC-2.3, GC-2.5). */
 import { afterEach, describe, expect, it } from 'vitest';
-import { metric } from '../../../src/lib/games/council/metrics';
-import { payers } from '../../../src/lib/games/council/production';
+import { metric } from '../../../src/lib/games/council/numbers/metrics';
+import { payers } from '../../../src/lib/games/council/economy/production';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { convene, vote } from '../../support/council-session';

@@ -1,8 +1,8 @@
 /** GC-4: species, great fates, Action Cards, and the races nobody plays. */
 import { describe, expect, it } from 'vitest';
 import { turnOrder } from '../../../src/lib/games/council/board';
-import { resolveAuction } from '../../../src/lib/games/council/auction';
-import { councilCardOf, fateOf, speciesOf } from '../../../src/lib/games/council/content';
+import { resolveAuction } from '../../../src/lib/games/council/start/auction';
+import { councilCardOf, fateOf, speciesOf } from '../../../src/lib/games/council/tables/by-id';
 import { council } from '../../../src/lib/games/council';
 import { CREATION_CARDS } from '../../../src/lib/games/council/tables';
 import type { CouncilGame } from '../../support/council';

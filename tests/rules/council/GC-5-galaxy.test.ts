@@ -1,8 +1,8 @@
 /** GC-5: the galaxy as a game lays it out: homes, tiles, features, fleets, tokens. */
 import { describe, expect, it } from 'vitest';
 import { distanceOf, hexIds } from '../../../src/lib/games/council/board';
-import { speciesOf, tileOf } from '../../../src/lib/games/council/content';
-import { featuresAt, neighboursOf } from '../../../src/lib/games/council/map';
+import { speciesOf, tileOf } from '../../../src/lib/games/council/tables/by-id';
+import { featuresAt, neighboursOf } from '../../../src/lib/games/council/map/neighbours';
 import { LAYOUTS, TILES } from '../../../src/lib/games/council/tables';
 import type { HexKind } from '../../../src/lib/games/council/types';
 import { hexId } from '../../../src/lib/hex';

@@ -1,9 +1,9 @@
 /** GC-6: the market, the decks, the first objectives, the starting player. */
 import { describe, expect, it } from 'vitest';
 import { turnOrder } from '../../../src/lib/games/council/board';
-import { councilCardOf, objectiveOf, techOf } from '../../../src/lib/games/council/content';
+import { councilCardOf, objectiveOf, techOf } from '../../../src/lib/games/council/tables/by-id';
 import { COUNCIL_CARDS, OBJECTIVES } from '../../../src/lib/games/council/tables';
-import { TIERS } from '../../../src/lib/games/council/vocabulary';
+import { TIERS } from '../../../src/lib/games/council/tables/vocabulary';
 import { opening, seatsOf } from '../../support/council';
 
 const ready = (seats: number, seed = 7, npcs: 'on' | 'off' = 'on') =>

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { payers, productionOf, purseOf } from '../../../src/lib/games/council/production';
-import { gainStock } from '../../../src/lib/games/council/stock';
+import { payers, productionOf, purseOf } from '../../../src/lib/games/council/economy/production';
+import { gainStock } from '../../../src/lib/games/council/economy/stock';
 import { position } from '../../support/council';
 
 const HOME = 'hex:-2,0'; // of seat:1, giving 4

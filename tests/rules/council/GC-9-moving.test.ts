@@ -1,7 +1,7 @@
 /** Moving and discovery (GC-9). */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/lib/core';
-import type { ShipCounts } from '../../../src/lib/games/council/vocabulary';
+import type { ShipCounts } from '../../../src/lib/games/council/tables/vocabulary';
 import { position } from '../../support/council';
 
 describe('moving', () => {

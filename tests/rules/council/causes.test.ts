@@ -1,7 +1,7 @@
 /** What led to a question, as data (`because`), and the pieces it is about: nobody takes a sentence apart for it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../../src/lib/games';
-import { becauseOf } from '../../../src/lib/games/council/causes';
+import { becauseOf } from '../../../src/lib/games/council/questions/causes';
 import { simulate } from '../../../tools/lib/simulate';
 import { FIELD, WING, attack, duel } from '../../support/battle';
 import { position } from '../../support/council';

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../src/lib/core';
 import { hexIds } from '../../../src/lib/games/council/board';
-import { purseOf } from '../../../src/lib/games/council/production';
-import { researchPrice } from '../../../src/lib/games/council/techs';
-import { votesOf } from '../../../src/lib/games/council/votes';
+import { purseOf } from '../../../src/lib/games/council/economy/production';
+import { researchPrice } from '../../../src/lib/games/council/economy/techs';
+import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { assembly, convene, gained, vote } from '../../support/council-session';

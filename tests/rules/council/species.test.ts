@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lookOpen, lookOwn } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { researchPrice } from '../../../src/lib/games/council/techs';
-import { votesOf } from '../../../src/lib/games/council/votes';
+import { researchPrice } from '../../../src/lib/games/council/economy/techs';
+import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { FIELD, attack, duel, rolled } from '../../support/battle';
 import type { Duel } from '../../support/battle';
 import { position } from '../../support/council';

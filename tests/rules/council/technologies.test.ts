@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lookOwn } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { votesOf } from '../../../src/lib/games/council/votes';
+import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { FIELD, duel } from '../../support/battle';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';

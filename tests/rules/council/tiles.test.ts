@@ -1,8 +1,8 @@
 /** Every tile (GC-5.2, GC-5.8): what its planet gives and withstands, its perk, its feature. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HexId } from '../../../src/lib/hex';
-import { metric } from '../../../src/lib/games/council/metrics';
-import { votesOf } from '../../../src/lib/games/council/votes';
+import { metric } from '../../../src/lib/games/council/numbers/metrics';
+import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { BASE, FIELD, attack, duel } from '../../support/battle';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';

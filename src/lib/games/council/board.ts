@@ -1,9 +1,9 @@
 /** Questions about the board that change nothing: who, where, how many, and what things are called. */
 import { distance, hexOf } from '../../hex';
-import { SHIPS } from './vocabulary';
-import type { Ship, ShipCounts } from './vocabulary';
-import { speciesOf, speciesOfNpc, tileOf } from './content';
-import { counted } from './still';
+import { SHIPS } from './tables/vocabulary';
+import type { Ship, ShipCounts } from './tables/vocabulary';
+import { speciesOf, speciesOfNpc, tileOf } from './tables/by-id';
+import { counted } from './numbers/still';
 import type {
 	Board,
 	Fleet,

@@ -3,9 +3,9 @@
  * goes through here, so that what a seat has seen is always what it may know.
  */
 import { fleetsOf, hexOn, playerOf } from './board';
-import { neighboursOf } from './map';
-import { hasFlag } from './stats';
-import { tacticOf, tokenOf } from './content';
+import { neighboursOf } from './map/neighbours';
+import { hasFlag } from './numbers/stats';
+import { tacticOf, tokenOf } from './tables/by-id';
 import type { Play } from './play';
 import type { CouncilCardId, HexId, ObjectiveId, SeatId, TacticId, TokenId } from './types';
 

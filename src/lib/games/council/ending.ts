@@ -1,6 +1,6 @@
 /** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
 import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
-import { productionOf } from './production';
+import { productionOf } from './economy/production';
 import type { Play } from './play';
 import type { Board, SeatId } from './types';
 

@@ -1,9 +1,9 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
 import type { Answer, Table } from '../../core';
-import { PURSE } from './auction';
+import { PURSE } from './start/auction';
 import { hexIds, hexOn, playerOf } from './board';
 import { kindOf } from './decks';
-import { tacticOf } from './content';
+import { tacticOf } from './tables/by-id';
 import { underway } from './play';
 import { askFates } from './steps/setup';
 import { SIDES } from './types';

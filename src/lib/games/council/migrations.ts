@@ -1,7 +1,7 @@
 /** Tables saved under an older shape, taken one shape further. */
 import { reshape } from '../../core';
 import type { Json, Limit, Place, SplitShape, Table } from '../../core';
-import { BEFORE } from './readings';
+import { BEFORE } from './start/readings';
 import type { Board, Vault } from './types';
 
 /** 1 to 2: five rulings are options of the table (GC-23.1); it goes on by what all were played by (GC-23.3). */

@@ -15,7 +15,7 @@ import type {
 	TechId,
 	TokenId
 } from './types';
-import type { Ship } from './vocabulary';
+import type { Ship } from './tables/vocabulary';
 
 export type Move =
 	| SetupMove

@@ -3,8 +3,8 @@ import { refuse } from '../../core';
 import type { Json, OptionSpec, Refusal } from '../../core';
 import { hexId } from '../../hex';
 import { NO_SHIPS } from './board';
-import { layoutOf, tileOf } from './content';
-import { BEFORE, READINGS } from './readings';
+import { layoutOf, tileOf } from './tables/by-id';
+import { BEFORE, READINGS } from './start/readings';
 import { HEX_KINDS, TALLIES } from './types';
 import type {
 	Board,

@@ -1,7 +1,7 @@
 /** Galactic Council's vocabulary: ids, the board, the vault. Read this first. Words are the rules' (GC-2, GC-3). */
 import type { SeatId } from '../../core';
 import type { HexId } from '../../hex';
-import type { Ship } from './vocabulary';
+import type { Ship } from './tables/vocabulary';
 
 /** A race nobody plays, by its species: `npc:ulmar` (GC-4.6). */
 export type NpcId = `npc:${string}`;
@@ -25,7 +25,7 @@ export type TacticId = `${string}#${number}`;
 /**
  * Where an effect is printed: `trait:ulmar`, `response:oracle.a`, `npc:oracle`, `tech:lanes`, `perk:core-3`,
  * `action:ulmar-1`, `token:ruins`, `tactic:feint#2`, `council:truce.for`. A list inside an effect is named by
- * the way to it: `token:leviathan/0.table.1`, `token:archive/0.else`. What it does is looked up (sources.ts).
+ * the way to it: `token:leviathan/0.table.1`, `token:archive/0.else`. What it does is looked up (effects/sources.ts).
  */
 export type SourceId = string;
 

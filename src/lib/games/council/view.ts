@@ -3,9 +3,9 @@
  * not named here stays in the room.
  */
 import { needsOf } from './battle/dice';
-import { figuresOf } from './figures';
-import type { Figures } from './figures';
-import { still } from './still';
+import { figuresOf } from './numbers/figures';
+import type { Figures } from './numbers/figures';
+import { still } from './numbers/still';
 import type {
 	ActionCardId,
 	Ballot,

@@ -2,9 +2,9 @@
  * The book of the game: what every card, tile, token and technology says, with its numbers and effects
  * (GC-24.11). The site serves it as one JSON file; a screen, or a stranger's program, needs nothing else.
  */
-import { PURSE } from './auction';
+import { PURSE } from './start/auction';
 import { LIMITS, POINTS } from './board';
-import { homeTile } from './content';
+import { homeTile } from './tables/by-id';
 import { TO_WIN } from './ending';
 import {
 	COUNCIL_CARDS,
@@ -30,10 +30,10 @@ import type {
 	Tile,
 	Token
 } from './tables';
-import { TIER_OPENS } from './techs';
+import { TIER_OPENS } from './economy/techs';
 import type { SourceId, TileId } from './types';
-import { STATS } from './vocabulary';
-import type { Ship, Timing } from './vocabulary';
+import { STATS } from './tables/vocabulary';
+import type { Ship, Timing } from './tables/vocabulary';
 
 interface PieceWords {
 	readonly name: string;

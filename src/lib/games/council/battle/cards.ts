@@ -1,12 +1,12 @@
 /** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
 import type { Choice, Limit, Place, SplitShape } from '../../../core';
 import { isSeat, playerOf } from '../board';
-import { actionOf, tacticOf } from '../content';
-import { featuresAt } from '../map';
-import { purseOf } from '../production';
-import { effectsOf } from '../sources';
-import { hullOf, stat } from '../stats';
-import type { BattleEffect, BattlePrice } from '../vocabulary';
+import { actionOf, tacticOf } from '../tables/by-id';
+import { featuresAt } from '../map/neighbours';
+import { purseOf } from '../economy/production';
+import { effectsOf } from '../effects/sources';
+import { hullOf, stat } from '../numbers/stats';
+import type { BattleEffect, BattlePrice } from '../tables/vocabulary';
 import { groupsOf, hullsOf, pointsOn, portStands, shipsOn } from './sides';
 import type { ActionCardId, Battle, BattleSide, Board, SeatId, Side, SourceId } from '../types';
 

@@ -1,8 +1,8 @@
 /** The dice of a battle round (GC-10.5, steps 6 and 7). */
 import { raceName } from '../board';
-import { featuresAt } from '../map';
-import { modsHere, stat } from '../stats';
-import { STATS } from '../vocabulary';
+import { featuresAt } from '../map/neighbours';
+import { modsHere, stat } from '../numbers/stats';
+import { STATS } from '../tables/vocabulary';
 import { SIZES, effects, prices, tacticCost } from './cards';
 import { battleOf, contextOf, opposite } from './sides';
 import type { Play } from '../play';

@@ -11,9 +11,9 @@ import {
 	raceName,
 	shipsInWords
 } from '../board';
-import { removePort, removeShips } from '../pieces';
-import { hullOf, stat } from '../stats';
-import { gainStock } from '../stock';
+import { removePort, removeShips } from '../map/pieces';
+import { hullOf, stat } from '../numbers/stats';
+import { gainStock } from '../economy/stock';
 import { effects, prices } from './cards';
 import { hitsRolled } from './dice';
 import {
@@ -29,7 +29,7 @@ import {
 import type { Group } from './sides';
 import type { Play } from '../play';
 import type { BattleSide, Board, Damage, HexId, Side } from '../types';
-import type { ShipCounts } from '../vocabulary';
+import type { ShipCounts } from '../tables/vocabulary';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

@@ -1,7 +1,7 @@
 /** Who may retreat after a battle round, where to, and at what price (GC-10.12). */
 import { hexIds, isBlocked, isSeat, playerOf } from '../board';
-import { neighboursOf } from '../map';
-import { hasFlag } from '../stats';
+import { neighboursOf } from '../map/neighbours';
+import { hasFlag } from '../numbers/stats';
 import { hasEffect } from './cards';
 import { battleOf, opposite, shipsOn } from './sides';
 import type { Board, HexId, SeatId, Side } from '../types';

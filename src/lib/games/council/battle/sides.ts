@@ -1,10 +1,10 @@
 /** The two sides of a ship battle (GC-10.4): whose they are, and which ships fight on them. */
 import type { Place } from '../../../core';
 import { countShips, fleetAt, hexName, hexOn, plural, pointsOf, shipName } from '../board';
-import { hullOf } from '../stats';
-import type { StatContext } from '../stats';
-import { SHIPS } from '../vocabulary';
-import type { Ship } from '../vocabulary';
+import { hullOf } from '../numbers/stats';
+import type { StatContext } from '../numbers/stats';
+import { SHIPS } from '../tables/vocabulary';
+import type { Ship } from '../tables/vocabulary';
 import type { Battle, BattleSide, Board, HexId, RaceId, Side } from '../types';
 
 /** The battle under way. Throws when there is none: asking is then a bug. */

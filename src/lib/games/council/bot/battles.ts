@@ -1,7 +1,7 @@
 /** Where to fight (GC-10.1): the targets of the menu, and which hexes take part; and trying again (GC-11.6). */
 import type { Choice, Shape } from '../../../core';
 import { NO_SHIPS, fleetAt } from '../board';
-import { neighboursOf } from '../map';
+import { neighboursOf } from '../map/neighbours';
 import type { HexId, Squad } from '../types';
 import { plus } from './prospects';
 import type { Sight } from './sight';

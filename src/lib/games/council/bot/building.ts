@@ -1,8 +1,8 @@
 /** Building (GC-14): which ships at which port, where a new port stands, and what ships of a card are worth. */
 import type { Shape } from '../../../core';
 import { NO_SHIPS, isBlocked, planetsOf, pointsOf, squadOf } from '../board';
-import { priceOf } from '../stats';
-import type { Ship, ShipCounts } from '../vocabulary';
+import { priceOf } from '../numbers/stats';
+import type { Ship, ShipCounts } from '../tables/vocabulary';
 import type { HexId, Squad } from '../types';
 import { gain } from './goals';
 import type { Change } from './goals';

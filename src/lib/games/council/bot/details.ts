@@ -2,8 +2,8 @@
 import type { Answer, Place, Shape } from '../../../core';
 import { NO_SHIPS, POINTS, hexOn } from '../board';
 import { groupIn } from '../battle/sides';
-import { productionOf } from '../production';
-import type { Ship } from '../vocabulary';
+import { productionOf } from '../economy/production';
+import type { Ship } from '../tables/vocabulary';
 import type { HexId, Squad } from '../types';
 import { frontOf } from './building';
 import { moved, outlookOf, placesOf, plus, worthOfPlaces } from './prospects';

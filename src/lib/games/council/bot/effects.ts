@@ -1,13 +1,13 @@
 /** What the effects of a card are worth, whoever they are for (GC-24): for cards of its own, and for votes. */
 import { allyOf, fleetsOf, hexOn, isSeat, planetOn, planetsOf, pointsOf } from '../board';
-import { metric, selected } from '../metrics';
-import { portsLeft } from '../pieces';
-import { productionOf, purseOf } from '../production';
-import { effectsOf } from '../sources';
-import { researchPrice } from '../techs';
-import type { Effect, Selector } from '../vocabulary';
-import { scorable } from '../objectives';
-import { objectiveOf } from '../content';
+import { metric, selected } from '../numbers/metrics';
+import { portsLeft } from '../map/pieces';
+import { productionOf, purseOf } from '../economy/production';
+import { effectsOf } from '../effects/sources';
+import { researchPrice } from '../economy/techs';
+import type { Effect, Selector } from '../tables/vocabulary';
+import { scorable } from '../politics/objectives';
+import { objectiveOf } from '../tables/by-id';
 import type { RaceId, SeatId, SourceId } from '../types';
 import { claimable } from '../effects/planets';
 import { worthOfLevy } from './building';

@@ -1,14 +1,14 @@
 /** Within a battle (GC-10): Tactics, cards, hits, retreats, and who moves on. */
 import { within } from '../../../core';
 import type { Answer, Limit, Place, Shape } from '../../../core';
-import { NONE } from '../ask';
+import { NONE } from '../questions/ask';
 import { NO_SHIPS, POINTS, hexOn, isBlocked, pointsOf } from '../board';
 import { pricesAt } from '../battle/cards';
 import { usualHits } from '../battle/hits';
 import { battleOf, groupIn, groupsOf, opposite, pointsOn } from '../battle/sides';
-import { areAdjacent, neighboursOf } from '../map';
-import { effectsOf } from '../sources';
-import type { BattleEffect, BattlePrice } from '../vocabulary';
+import { areAdjacent, neighboursOf } from '../map/neighbours';
+import { effectsOf } from '../effects/sources';
+import type { BattleEffect, BattlePrice } from '../tables/vocabulary';
 import { SIDES } from '../types';
 import type { BattleSide, HexId, Side, SourceId, Squad } from '../types';
 import { edgeOf, forceOf, oddsOf } from './odds';

@@ -1,9 +1,9 @@
 /** What open objectives are worth to a bot as it stands, and after a change of its figures (GC-17.3). */
 import { hexIds, hexOn, playerOf } from '../board';
-import { objectiveOf } from '../content';
-import { isRioting } from '../riots';
-import { stat } from '../stats';
-import type { Condition, Metric } from '../vocabulary';
+import { objectiveOf } from '../tables/by-id';
+import { isRioting } from '../map/riots';
+import { stat } from '../numbers/stats';
+import type { Condition, Metric } from '../tables/vocabulary';
 import { has, recall, self } from './sight';
 import type { Sight } from './sight';
 

@@ -1,9 +1,9 @@
 /** Technologies (GC-13): which to take, and whether. */
 import type { Answer, Shape } from '../../../core';
-import { NONE, cardIn } from '../ask';
-import { techOf } from '../content';
-import { purseOf } from '../production';
-import { researchPrice } from '../techs';
+import { NONE, cardIn } from '../questions/ask';
+import { techOf } from '../tables/by-id';
+import { purseOf } from '../economy/production';
+import { researchPrice } from '../economy/techs';
 import { gain } from './goals';
 import { has } from './sight';
 import type { Sight } from './sight';

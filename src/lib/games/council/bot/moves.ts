@@ -1,10 +1,10 @@
 /** Moving (GC-9): which ships go where, hex by hex. */
 import type { Answer, Choice, Shape } from '../../../core';
-import { NONE } from '../ask';
+import { NONE } from '../questions/ask';
 import { NO_SHIPS, countShips, hexOn, squadOf } from '../board';
-import { tokenOf } from '../content';
-import { areAdjacent } from '../map';
-import { SHIPS } from '../vocabulary';
+import { tokenOf } from '../tables/by-id';
+import { areAdjacent } from '../map/neighbours';
+import { SHIPS } from '../tables/vocabulary';
 import type { HexId, Squad } from '../types';
 import { gain } from './goals';
 import { moved, outlookOf, placesOf, worthOfPlaces } from './prospects';

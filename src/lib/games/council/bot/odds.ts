@@ -1,8 +1,8 @@
 /** How battles are likely to end (GC-10, GC-11), as far as a bot can reckon it. */
 import { hexOn, pointsOf } from '../board';
-import { featuresAt } from '../map';
-import { hullOf, modsHere, stat } from '../stats';
-import { defenceOf } from '../steps/invade';
+import { featuresAt } from '../map/neighbours';
+import { hullOf, modsHere, stat } from '../numbers/stats';
+import { defenceOf } from '../battle/steps/invade';
 import type { Board, HexId, RaceId, Side, Squad } from '../types';
 
 /** Dice that hit on 3 or more instead of 4 make a third more hits. */

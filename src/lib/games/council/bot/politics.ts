@@ -1,11 +1,11 @@
 /** The Council (GC-17): which card to play as Chair, how to vote, and what to score. */
 import type { Answer, Choice, Shape } from '../../../core';
-import { NONE, cardIn } from '../ask';
+import { NONE, cardIn } from '../questions/ask';
 import { fromChair } from '../board';
-import { councilCardOf, objectiveOf } from '../content';
-import { npcBallot, seatedNpcs } from '../npcs';
-import { optionsOf } from '../options';
-import { votesOf } from '../votes';
+import { councilCardOf, objectiveOf } from '../tables/by-id';
+import { npcBallot, seatedNpcs } from '../politics/npcs';
+import { optionsOf } from '../politics/options';
+import { votesOf } from '../politics/votes';
 import type { CouncilCardId, SeatId } from '../types';
 import { worthOfKeeping, worthOfSource } from './effects';
 import type { Voted } from './effects';

@@ -12,7 +12,7 @@ import {
 	planetsOf,
 	pointsOf
 } from '../board';
-import { featuresAt, neighboursOf } from '../map';
+import { featuresAt, neighboursOf } from '../map/neighbours';
 import type { HexId, Squad } from '../types';
 import { invasionChance, neededAt } from './odds';
 import { isRival, recall } from './sight';

@@ -4,9 +4,9 @@
  */
 import type { Dice, Question } from '../../../core';
 import { isOpponent, playerOf } from '../board';
-import { metric } from '../metrics';
-import { still } from '../still';
-import type { Metric } from '../vocabulary';
+import { metric } from '../numbers/metrics';
+import { still } from '../numbers/still';
+import type { Metric } from '../tables/vocabulary';
 import type { Board, HexId, Player, RaceId, SeatId } from '../types';
 import type { OpenBoard, OwnBoard } from '../view';
 

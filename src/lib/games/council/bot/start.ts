@@ -1,10 +1,10 @@
 /** Before the first round (GC-4): a species, bids for one, and how great fates were met. */
 import type { Answer, Shape } from '../../../core';
-import { cardIn } from '../ask';
-import { PURSE } from '../auction';
+import { cardIn } from '../questions/ask';
+import { PURSE } from '../start/auction';
 import { pointsOf } from '../board';
-import { speciesOf } from '../content';
-import { effectsOf } from '../sources';
+import { speciesOf } from '../tables/by-id';
+import { effectsOf } from '../effects/sources';
 import type { Sight } from './sight';
 import { bestOf } from './suggestion';
 import { worthOfTrait } from './worth';

@@ -1,7 +1,7 @@
 /** Cards that burn ships from afar (GC-24.3 `strike`): where they do most, and what that is worth. */
-import { SHIPS } from '../vocabulary';
+import { SHIPS } from '../tables/vocabulary';
 import { POINTS, countShips, fleetsInReach, hexOn, isSeat, pointsOf } from '../board';
-import { still } from '../still';
+import { still } from '../numbers/still';
 import type { HexId, Squad } from '../types';
 import { liking } from './leaning';
 import { outlookOf, placesOf, worthOfPlaces } from './prospects';

@@ -2,7 +2,7 @@
 import type { Answer, Shape } from '../../../core';
 import { allyOf, countShips, hexIds, hexOn, isSeat, planetsOf, pointsOf, squadOf } from '../board';
 import { isTooEarly } from '../ending';
-import { productionOf } from '../production';
+import { productionOf } from '../economy/production';
 import type { Board, HexId, RaceId, Squad } from '../types';
 import { gain } from './goals';
 import type { Change } from './goals';

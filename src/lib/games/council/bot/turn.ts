@@ -1,7 +1,7 @@
 /** A turn (GC-7): every area suggests events, and the best is chosen; or the turn ends. */
 import type { Answer, Choice, Shape, Thinking } from '../../../core';
-import { cardIn } from '../ask';
-import { mostTechs } from '../techs';
+import { cardIn } from '../questions/ask';
+import { mostTechs } from '../economy/techs';
 import { alliancesIn } from './partners';
 import { battlesIn, retriesIn } from './battles';
 import { buildsIn, portsIn } from './building';

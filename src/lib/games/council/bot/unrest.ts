@@ -1,10 +1,10 @@
 /** Propaganda (GC-16): where Riot Counters hurt or win votes, and which to remove. */
 import type { Shape } from '../../../core';
 import { hexOn, isSeat, planetOn } from '../board';
-import { productionOf } from '../production';
-import { isRioting } from '../riots';
-import { effectsOf } from '../sources';
-import { stat } from '../stats';
+import { productionOf } from '../economy/production';
+import { isRioting } from '../map/riots';
+import { effectsOf } from '../effects/sources';
+import { stat } from '../numbers/stats';
 import type { HexId } from '../types';
 import { gain, unrest } from './goals';
 import { liking } from './leaning';

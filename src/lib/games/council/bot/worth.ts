@@ -3,9 +3,9 @@
  * planet to a ship, an objective to a planet, and anything to a rival's victory.
  */
 import { isSeat, playerOf, pointsOf } from '../board';
-import { tileOf, techOf } from '../content';
-import { leftoverOf, productionOf, unexpended } from '../production';
-import type { Effect, Flag, Mod, Stat } from '../vocabulary';
+import { tileOf, techOf } from '../tables/by-id';
+import { leftoverOf, productionOf, unexpended } from '../economy/production';
+import type { Effect, Flag, Mod, Stat } from '../tables/vocabulary';
 import { fondness, liking } from './leaning';
 import { recallAt, roundsLeft, self } from './sight';
 import type { Sight } from './sight';

@@ -1,8 +1,8 @@
 /** Effects on cards and tokens (GC-24.3): technologies gained, hidden things looked at, objectives opened. */
-import { cardIn, hexChoices, NONE } from '../ask';
+import { cardIn, hexChoices, NONE } from '../questions/ask';
 import { hexesWhere, isSeat, plural } from '../board';
-import { becauseHere } from '../causes';
-import { councilCardOf, objectiveOf, techOf } from '../content';
+import { becauseHere } from '../questions/causes';
+import { councilCardOf, objectiveOf, techOf } from '../tables/by-id';
 import {
 	lookAt,
 	openObjectives,
@@ -12,14 +12,14 @@ import {
 	topCouncil
 } from '../decks';
 import { formsOf } from '../play';
-import { purseOf } from '../production';
+import { purseOf } from '../economy/production';
 import { pay, spendOnce } from '../steps/pay';
-import { gainTech, researchPrice, techsFor } from '../techs';
+import { gainTech, researchPrice, techsFor } from '../economy/techs';
 import { carryOut, ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import type { Step } from '../play';
 import type { Board, HexId, SeatId, TechId } from '../types';
-import type { Tech } from '../vocabulary';
+import type { Tech } from '../tables/vocabulary';
 
 /** What taking a technology by this effect costs (GC-24.3 `tech`). */
 function techPrice(board: Board, seat: SeatId, effect: Tech): number {

@@ -4,7 +4,7 @@
  */
 import type { Play } from '../play';
 import type { Board, HexId, RaceId, SourceId } from '../types';
-import type { ImmediateEffect } from '../vocabulary';
+import type { ImmediateEffect } from '../tables/vocabulary';
 
 /** Where an effect stands: the list it is in, its place there, and the hex of the token, if it is one. */
 export interface Where {

@@ -1,13 +1,13 @@
 /** Effects that give or take at once, without a decision (GC-24.3): Stock, VP, events, dice, lasting ones. */
 import { isSeat, raceName } from '../board';
 import { foresee, scan } from '../decks';
-import { moreEvents } from '../events';
-import { metric } from '../metrics';
-import { gainStock, gainVp } from '../stock';
+import { moreEvents } from '../questions/turn-events';
+import { metric } from '../numbers/metrics';
+import { gainStock, gainVp } from '../economy/stock';
 import { carryOut, ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import type { Board, SeatId } from '../types';
-import type { Stock } from '../vocabulary';
+import type { Stock } from '../tables/vocabulary';
 
 function amountOf(board: Board, seat: SeatId, effect: Stock): number {
 	const { n, per, perN, max } = effect;

@@ -1,4 +1,4 @@
-/** Every effect that is carried out (GC-24.3), by type; those that hold while in force are asked in stats.ts. */
+/** Every effect that is carried out (GC-24.3), by type; those that hold while in force are asked in numbers/stats.ts. */
 import { cardEffects, cardSteps } from './cards';
 import type { EffectTable } from './effect';
 import { gainEffects } from './gain';

@@ -1,6 +1,6 @@
 /** Effects that let ships move (GC-24.3): Moves, a jump, and a movement that ends. */
-import { hexChoices, NONE, someShips } from '../ask';
-import type { OneOf, ShipSplit } from '../ask';
+import { hexChoices, NONE, someShips } from '../questions/ask';
+import type { OneOf, ShipSplit } from '../questions/ask';
 import {
 	countShips,
 	distanceOf,
@@ -14,10 +14,10 @@ import {
 	shipsInWords,
 	squadOf
 } from '../board';
-import { becauseHere } from '../causes';
-import { enter, haltMoving } from '../moving';
-import type { Travelling } from '../moving';
-import { moveShips } from '../pieces';
+import { becauseHere } from '../questions/causes';
+import { enter, haltMoving } from '../map/moving';
+import type { Travelling } from '../map/moving';
+import { moveShips } from '../map/pieces';
 import { beginMove, canMove, moveChoices } from '../steps/move';
 import type { EffectTable } from './effect';
 import type { Answer, Choice } from '../../../core';

@@ -1,5 +1,5 @@
 /** Effects on planets (GC-24.3): refreshing them, ports without paying, taking one without a battle. */
-import { hexChoices, oneHex } from '../ask';
+import { hexChoices, oneHex } from '../questions/ask';
 import {
 	distanceOf,
 	fleetsOf,
@@ -12,15 +12,15 @@ import {
 	planetsOf,
 	plural
 } from '../board';
-import { becauseHere } from '../causes';
-import { placePort, portSites, takePlanet } from '../pieces';
+import { becauseHere } from '../questions/causes';
+import { placePort, portSites, takePlanet } from '../map/pieces';
 import { formsOf } from '../play';
-import { portIsReady } from '../ports';
+import { portIsReady } from '../economy/ports';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import type { Play, Step } from '../play';
 import type { Board, HexId, SeatId } from '../types';
-import type { Claim } from '../vocabulary';
+import type { Claim } from '../tables/vocabulary';
 
 const expended = (board: Board, seat: SeatId): HexId[] =>
 	planetsOf(board, seat).filter((id) => planetOn(board, id).expended);

@@ -1,9 +1,9 @@
 /** Effects on Riot Counters (GC-24.3): placing them, removing them, adding to what is there. */
-import { hexChoices } from '../ask';
+import { hexChoices } from '../questions/ask';
 import { hexIds, hexOn, isSeat, planetOn, planetsOf, plural } from '../board';
-import { becauseHere } from '../causes';
+import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
-import { addRiots, openToPropaganda, removeRiots } from '../riots';
+import { addRiots, openToPropaganda, removeRiots } from '../map/riots';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import type { Step } from '../play';

@@ -1,7 +1,7 @@
 /** Effects that place, remove and change ships (GC-24.3). */
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
-import { oneHex, someShips } from '../ask';
+import { oneHex, someShips } from '../questions/ask';
 import {
 	NO_SHIPS,
 	POINTS,
@@ -20,12 +20,12 @@ import {
 	shipName,
 	shipsInWords
 } from '../board';
-import { becauseHere } from '../causes';
-import { neighboursOf } from '../map';
-import { loseMoving, movingOf, stillMoving } from '../moving';
-import { placeShips, removeShips, supply } from '../pieces';
-import { SHIPS } from '../vocabulary';
-import type { PlaceShips, Ship, ShipCounts, Upgrade } from '../vocabulary';
+import { becauseHere } from '../questions/causes';
+import { neighboursOf } from '../map/neighbours';
+import { loseMoving, movingOf, stillMoving } from '../map/moving';
+import { placeShips, removeShips, supply } from '../map/pieces';
+import { SHIPS } from '../tables/vocabulary';
+import type { PlaceShips, Ship, ShipCounts, Upgrade } from '../tables/vocabulary';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Board, HexId, RaceId, SeatId, Squad } from '../types';

@@ -1,11 +1,11 @@
 /** Creating an alliance (GC-12): offered to a neighbour in space, who accepts or refuses at once. */
 import type { Barred, Choice } from '../../../core';
-import { ally } from '../alliances';
-import { oneOf } from '../ask';
+import { ally } from '../politics/alliances';
+import { oneOf } from '../questions/ask';
 import { fleetsOf, hexOn, playerOf } from '../board';
-import { turnEvent, turnOf } from '../events';
-import type { Reason } from '../events';
-import { neighboursOf } from '../map';
+import { turnEvent, turnOf } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
+import { neighboursOf } from '../map/neighbours';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { Board, RaceId, SeatId, Turn } from '../types';

@@ -1,6 +1,6 @@
 /** Building (GC-14): ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
 import type { Barred, Choice, Place, SplitShape } from '../../../core';
-import { hexChoices, oneOf, sifted, whyNone } from '../ask';
+import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import {
 	LIMITS,
 	hexName,
@@ -14,17 +14,17 @@ import {
 	shipName,
 	shipsInWords
 } from '../board';
-import { turnEvent, turnOf } from '../events';
-import type { Reason } from '../events';
-import { placePort, placeShips, portsLeft, supply, whyNoPortOn } from '../pieces';
+import { turnEvent, turnOf } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
+import { placePort, placeShips, portsLeft, supply, whyNoPortOn } from '../map/pieces';
 import { formsOf } from '../play';
-import { portIsReady } from '../ports';
-import { purseOf, whyTooDear } from '../production';
-import { isRioting } from '../riots';
-import { oncesOf } from '../sources';
-import { COST, costOfShips, priceOf, stat } from '../stats';
-import { SHIPS } from '../vocabulary';
-import type { Ship } from '../vocabulary';
+import { portIsReady } from '../economy/ports';
+import { purseOf, whyTooDear } from '../economy/production';
+import { isRioting } from '../map/riots';
+import { oncesOf } from '../effects/sources';
+import { COST, costOfShips, priceOf, stat } from '../numbers/stats';
+import { SHIPS } from '../tables/vocabulary';
+import type { Ship } from '../tables/vocabulary';
 import type { Step } from '../play';
 import type { Board, HexId, SeatId, Squad } from '../types';
 import { pay, spendOnce } from './pay';

@@ -1,12 +1,12 @@
 /** Playing an Action Card of timing *minor* (GC-15): it is carried out and leaves the game. */
 import type { Barred } from '../../../core';
-import { actionChoice, cardIn, oneOf, whyNone } from '../ask';
+import { actionChoice, cardIn, oneOf, whyNone } from '../questions/ask';
 import { playerOf } from '../board';
-import { wouldDo } from '../carry';
-import { actionOf } from '../content';
+import { wouldDo } from '../effects/carry';
+import { actionOf } from '../tables/by-id';
 import { carryOut } from '../effects/effect';
-import { turnEvent } from '../events';
-import type { Reason } from '../events';
+import { turnEvent } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
 import type { ActionCardId, Board, SeatId } from '../types';
 
 /** When cards of the other timings are played (GC-15.2). */

@@ -2,12 +2,12 @@
  * The Council (GC-17): the Chair convenes it with a Council Card, objectives are judged, the card is
  * voted on, a new objective is introduced and a Discovery Token appears.
  */
-import { cardIn } from '../ask';
-import { councilCardOf, objectiveOf } from '../content';
+import { cardIn } from '../questions/ask';
+import { councilCardOf, objectiveOf } from '../tables/by-id';
 import { drawCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
 import { hexIds, playerOf } from '../board';
-import { cardInWords } from '../options';
-import { readyPorts } from '../ports';
+import { cardInWords } from '../politics/options';
+import { readyPorts } from '../economy/ports';
 import { formsOf } from '../play';
 import type { NoLocals, Step } from '../play';
 import type { Board, Session } from '../types';

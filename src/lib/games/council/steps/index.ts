@@ -1,14 +1,14 @@
 /** The steps of Galactic Council by name, in the order a game meets them. Saved games name them. */
-import { effects } from '../carry';
+import { effects } from '../effects/carry';
 import { effectSteps } from '../effects';
 import type { Step } from '../play';
 import { alliance } from './alliance';
 import { build } from './build';
-import { battle } from './battle';
-import { battleRound } from './battleRound';
-import { battleShips } from './battleShips';
+import { battle } from '../battle/steps/battle';
+import { battleRound } from '../battle/steps/round';
+import { battleShips } from '../battle/steps/ships';
 import { council } from './council';
-import { invade, invasion } from './invade';
+import { invade, invasion } from '../battle/steps/invade';
 import { judging, score } from './judging';
 import { move } from './move';
 import { paying } from './pay';

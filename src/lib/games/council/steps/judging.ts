@@ -1,9 +1,9 @@
 /** Judging (GC-17.3): all players at the same time may score one open objective; and scoring by a card. */
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
-import { askScore, objectiveIn, score as scored } from '../objectives';
-import { still } from '../still';
-import { becauseHere } from '../causes';
+import { askScore, objectiveIn, score as scored } from '../politics/objectives';
+import { still } from '../numbers/still';
+import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { SeatId } from '../types';

@@ -3,8 +3,8 @@
  * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
  */
 import type { AnswerTo, Barred, Choice } from '../../../core';
-import { barredHex, hexChoices, oneOf, sifted, someShips } from '../ask';
-import type { OneOf, ShipSplit } from '../ask';
+import { barredHex, hexChoices, oneOf, sifted, someShips } from '../questions/ask';
+import type { OneOf, ShipSplit } from '../questions/ask';
 import {
 	countShips,
 	fleetAt,
@@ -17,16 +17,16 @@ import {
 	shipsInWords,
 	squadOf
 } from '../board';
-import { becauseHere } from '../causes';
-import { turnEvent } from '../events';
-import type { Reason } from '../events';
-import { stepsFrom } from '../map';
-import { enter, isHalted, stillMoving } from '../moving';
-import type { Travelling } from '../moving';
-import { moveShips } from '../pieces';
+import { becauseHere } from '../questions/causes';
+import { turnEvent } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
+import { stepsFrom } from '../map/neighbours';
+import { enter, isHalted, stillMoving } from '../map/moving';
+import type { Travelling } from '../map/moving';
+import { moveShips } from '../map/pieces';
 import { formsOf } from '../play';
-import { hasFlag, stat } from '../stats';
-import type { Ship } from '../vocabulary';
+import { hasFlag, stat } from '../numbers/stats';
+import type { Ship } from '../tables/vocabulary';
 import type { Play, Step } from '../play';
 import type { Board, HexId, SeatId, Squad } from '../types';
 

@@ -3,16 +3,16 @@
  * where there is a choice. `pay(play, seat, n, what)` starts it; the step that asked goes on when it is paid.
  */
 import type { Barred, Choice } from '../../../core';
-import { barredHex, oneOf } from '../ask';
+import { barredHex, oneOf } from '../questions/ask';
 import { hexName, planetOn, planetsOf, playerOf } from '../board';
 import { formsOf } from '../play';
-import { isRioting } from '../riots';
-import { becauseHere } from '../causes';
-import { leftoverOf, payers, purseOf } from '../production';
-import type { Payer } from '../production';
-import { oncesOf } from '../sources';
-import { gainStock } from '../stock';
-import type { CostStat } from '../vocabulary';
+import { isRioting } from '../map/riots';
+import { becauseHere } from '../questions/causes';
+import { leftoverOf, payers, purseOf } from '../economy/production';
+import type { Payer } from '../economy/production';
+import { oncesOf } from '../effects/sources';
+import { gainStock } from '../economy/stock';
+import type { CostStat } from '../tables/vocabulary';
 import type { FrameOf, Play, Step } from '../play';
 import type { Board, HexId, SeatId } from '../types';
 

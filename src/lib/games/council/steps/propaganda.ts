@@ -1,10 +1,10 @@
 /** Propaganda (GC-16): Riot Counters on planets of opponents, and taken off one's own. */
-import { hexChoices, oneOf, sifted, whyNone } from '../ask';
+import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import { countShips, fleetAt, hexName, planetOn, planetsOf, plural } from '../board';
-import { turnEvent, turnOf } from '../events';
-import type { Reason } from '../events';
-import { addRiots, planetsOfOthers, removeRiots, whyNoCounters } from '../riots';
-import { stat } from '../stats';
+import { turnEvent, turnOf } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
+import { addRiots, planetsOfOthers, removeRiots, whyNoCounters } from '../map/riots';
+import { stat } from '../numbers/stats';
 import type { Play } from '../play';
 import type { Board, HexId, SeatId } from '../types';
 

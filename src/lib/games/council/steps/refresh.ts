@@ -15,15 +15,15 @@ import {
 	races,
 	fleetsOf
 } from '../board';
-import { endLasting } from '../lasting';
-import { featuresAt } from '../map';
-import { shipsInPlay } from '../metrics';
-import { placeShips } from '../pieces';
-import { removeRiots } from '../riots';
+import { endLasting } from '../effects/lasting';
+import { featuresAt } from '../map/neighbours';
+import { shipsInPlay } from '../numbers/metrics';
+import { placeShips } from '../map/pieces';
+import { removeRiots } from '../map/riots';
 import { noTally } from '../setup';
-import { stat } from '../stats';
-import { still } from '../still';
-import { gainStock } from '../stock';
+import { stat } from '../numbers/stats';
+import { still } from '../numbers/still';
+import { gainStock } from '../economy/stock';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import type { Board, HexId, NpcId, SeatId } from '../types';

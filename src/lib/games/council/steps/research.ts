@@ -1,15 +1,15 @@
 /** Research (GC-13): a technology of the market for 6 production; where the table says so a Major Event brings a second one. */
 import type { Barred, Choice } from '../../../core';
-import { NONE, cardIn, oneOf } from '../ask';
-import type { OneOf } from '../ask';
+import { NONE, cardIn, oneOf } from '../questions/ask';
+import type { OneOf } from '../questions/ask';
 import { playerOf } from '../board';
-import { techOf } from '../content';
-import { turnEvent, turnOf } from '../events';
-import type { Reason } from '../events';
+import { techOf } from '../tables/by-id';
+import { turnEvent, turnOf } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
 import { formsOf } from '../play';
-import { whyTooDear } from '../production';
-import { hasFlag } from '../stats';
-import { closedTiers, gainTech, mostTechs, researchPrice } from '../techs';
+import { whyTooDear } from '../economy/production';
+import { hasFlag } from '../numbers/stats';
+import { closedTiers, gainTech, mostTechs, researchPrice } from '../economy/techs';
 import type { Play, Step } from '../play';
 import type { Board, SeatId, TechId } from '../types';
 import { pay, spendOnce } from './pay';

@@ -4,19 +4,19 @@
  * auction go by it (GC-4.2).
  */
 import type { AnswerTo, Ask, Choice } from '../../../core';
-import { cardIn } from '../ask';
-import type { OneOf } from '../ask';
-import { PURSE, resolveAuction } from '../auction';
-import type { Bids } from '../auction';
+import { cardIn } from '../questions/ask';
+import type { OneOf } from '../questions/ask';
+import { PURSE, resolveAuction } from '../start/auction';
+import type { Bids } from '../start/auction';
 import { countShips, fleetAt, homeOf, isSeat, npcIds, playerOf, turnOrder } from '../board';
-import { councilBox, fatesBox, objectivesBox, speciesBox, tacticsBox } from '../boxes';
-import { fateOf, objectiveOf, speciesOf, techOf } from '../content';
+import { councilBox, fatesBox, objectivesBox, speciesBox, tacticsBox } from '../start/boxes';
+import { fateOf, objectiveOf, speciesOf, techOf } from '../tables/by-id';
 import { foresee, openObjectives } from '../decks';
 import { carryOut } from '../effects/effect';
-import { layTiles, layTokens, settleRaces } from '../galaxy';
-import { gainStock } from '../stock';
+import { layTiles, layTokens, settleRaces } from '../start/galaxy';
+import { gainStock } from '../economy/stock';
 import { TECHNOLOGIES } from '../tables';
-import { TIERS } from '../vocabulary';
+import { TIERS } from '../tables/vocabulary';
 import { formsOf } from '../play';
 import type { Play } from '../play';
 import type { Board, CreationCardId, NpcId, RaceId, SeatId } from '../types';

@@ -1,10 +1,10 @@
 /** A Discovery Token is turned up and resolved for the player whose ships entered its hex (GC-9.5). */
 import { hexName, playerOf } from '../board';
 import { carryOut } from '../effects/effect';
-import { tokenOf } from '../content';
+import { tokenOf } from '../tables/by-id';
 import { discardToken, turnUpToken } from '../decks';
-import { stat } from '../stats';
-import { gainStock } from '../stock';
+import { stat } from '../numbers/stats';
+import { gainStock } from '../economy/stock';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { HexId, SeatId, TokenId } from '../types';

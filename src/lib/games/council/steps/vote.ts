@@ -1,15 +1,15 @@
 /** The vote on a Council Card (GC-17). */
-import { askBallot, askLastBallot, ballotOf, castIn, voters } from '../ballots';
+import { askBallot, askLastBallot, ballotOf, castIn, voters } from '../politics/ballots';
 import { fromChair, isSeat, plural, playerOf, raceName } from '../board';
-import { actionOf, councilCardOf } from '../content';
+import { actionOf, councilCardOf } from '../tables/by-id';
 import { checkVictory } from '../ending';
 import { carryOut } from '../effects/effect';
-import { endLasting } from '../lasting';
-import { npcBallot, seatedNpcs } from '../npcs';
-import { leading, optionName, optionPiece, optionsOf } from '../options';
+import { endLasting } from '../effects/lasting';
+import { npcBallot, seatedNpcs } from '../politics/npcs';
+import { leading, optionName, optionPiece, optionsOf } from '../politics/options';
 import { sessionOf } from './council';
 import { formsOf } from '../play';
-import { still } from '../still';
+import { still } from '../numbers/still';
 import type { Play, Step } from '../play';
 import type { ActionCardId, Ballot, Board, CouncilCardId, RaceId, SeatId } from '../types';
 

@@ -1,5 +1,5 @@
 /** Council Cards (GC-17.4): motions, choices between two options, and elections. */
-import type { Condition, ImmediateEffect, Temper } from '../vocabulary';
+import type { Condition, ImmediateEffect, Temper } from './vocabulary';
 
 interface Option<Key> {
 	readonly key: Key;

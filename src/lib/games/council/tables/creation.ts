@@ -1,5 +1,5 @@
 /** Creation cards (GC-4.4, GC-4.6): a fate, the responses a player chooses from, the trait of an NPC race. */
-import type { PlaceShips, StartEffect, TraitEffect } from '../vocabulary';
+import type { PlaceShips, StartEffect, TraitEffect } from './vocabulary';
 
 interface Response {
 	/** Names it among the responses of its card. */

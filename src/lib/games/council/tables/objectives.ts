@@ -1,5 +1,5 @@
 /** Objective Cards (GC-17.3): a state looks at the board at judging, a feat at what was done this round. */
-import type { Condition } from '../vocabulary';
+import type { Condition } from './vocabulary';
 
 export interface Objective {
 	readonly name: string;

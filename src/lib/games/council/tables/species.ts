@@ -6,7 +6,7 @@ import type {
 	Ship,
 	Temper,
 	TraitEffect
-} from '../vocabulary';
+} from './vocabulary';
 
 export type ActionCard = {
 	/** Its species and a number: `ulmar-1`. */

@@ -2,7 +2,7 @@
  * Tactics (GC-10.5): bought with Battle Points, drawn, and activated for one battle round. Every Small
  * one has a price, paid when it is activated; no Big one has.
  */
-import type { BattleEffect, BattlePrice } from '../vocabulary';
+import type { BattleEffect, BattlePrice } from './vocabulary';
 
 export type Tactic = {
 	readonly name: string;

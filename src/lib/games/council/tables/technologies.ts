@@ -1,5 +1,5 @@
 /** Technologies (GC-13) in five tiers. Three of each tier, drawn at random, form the market (GC-6.1). */
-import type { Tier, TraitEffect } from '../vocabulary';
+import type { Tier, TraitEffect } from './vocabulary';
 
 /** How many of each tier the market holds (GC-6.1). */
 export const MARKET_PER_TIER = 3;

@@ -1,5 +1,5 @@
 /** Hex tiles in three piles (GC-5.3), and the features some of them have (GC-5.8). */
-import type { HexEffect, TraitEffect } from '../vocabulary';
+import type { HexEffect, TraitEffect } from './vocabulary';
 
 /**
  * The piles (GC-5.2): next to the homeworlds of players, the open galaxy, and rich worlds for everyone to

@@ -1,5 +1,5 @@
 /** Discovery Tokens (GC-9): what ships find in the hexes they enter. */
-import type { ImmediateEffect } from '../vocabulary';
+import type { ImmediateEffect } from './vocabulary';
 
 export interface Token {
 	readonly name: string;

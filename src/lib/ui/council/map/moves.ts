@@ -2,7 +2,7 @@
 import type { MoveNamed } from '$lib/core';
 import type { HexId, RaceId } from '$lib/games/council/types';
 import type { OpenBoard, OpenHex } from '$lib/games/council/view';
-import type { ShipCounts } from '$lib/games/council/vocabulary';
+import type { ShipCounts } from '$lib/games/council/tables/vocabulary';
 import type { CouncilEvent, CouncilMove } from '../screen';
 import { KINDS, shipCount } from '../pieces/ships';
 

@@ -1,7 +1,7 @@
 /** The pieces as drawings and in words. Silhouettes stand in a box of 32 by 24 about 0, 0. */
 import type { Fleet } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
-import type { Ship, ShipCounts } from '$lib/games/council/vocabulary';
+import type { Ship, ShipCounts } from '$lib/games/council/tables/vocabulary';
 import { listed } from '../../words';
 
 /** The kinds of ship, least first: the order of every list. */

@@ -5,7 +5,7 @@
 import type { MoveNamed } from '$lib/core';
 import type { BattleStage, HexId, RaceId, Side, SourceId } from '$lib/games/council/types';
 import type { OpenBoard, OpenSide } from '$lib/games/council/view';
-import type { ShipCounts } from '$lib/games/council/vocabulary';
+import type { ShipCounts } from '$lib/games/council/tables/vocabulary';
 import type { CouncilEvent, CouncilMove } from '../screen';
 import { KINDS } from '../pieces/ships';
 

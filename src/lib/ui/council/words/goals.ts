@@ -1,6 +1,6 @@
 /** Objectives as a player sees them: how far it is with each, and who has scored it. */
 import type { SeatId } from '$lib/core/ids';
-import type { Metric } from '$lib/games/council/vocabulary';
+import type { Metric } from '$lib/games/council/tables/vocabulary';
 import type { Sight } from '../screen';
 import { titled } from '../pieces/races';
 

@@ -1,0 +1,107 @@
+/** Declaring a battle (GC-10): what it is aimed at, and which ships take part. */
+import type { Barred, Choice } from '../../../core';
+import { allyNote } from '../politics/alliances';
+import { barredHex, hexChoices, oneOf } from '../questions/ask';
+import type { HexChoice } from '../questions/ask';
+import {
+	fleetAt,
+	fleetsOf,
+	hexName,
+	hexOn,
+	hexesWhere,
+	plural,
+	pointsOf,
+	raceName,
+	shipsInWords
+} from '../board';
+import { turnEvent } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
+import { neighboursOf } from '../map/neighbours';
+import { TRUCE, defenceOf } from './steps/invade';
+import { hasFlag } from '../numbers/stats';
+import type { Board, Hex, HexId, SeatId } from '../types';
+
+/** Hexes with ships of this player that can take part in a battle for a hex (GC-10.1, GC-10.2). */
+const basesFor = (board: Board, seat: SeatId, target: HexId): HexId[] =>
+	[target, ...neighboursOf(board, target)].filter((hex) => fleetAt(board, hex, seat) !== null);
+
+/** Whether a hex holds what a Battle can be for (GC-10.1): ships of others, or a planet that is not one's own (GC-10.3). */
+const isTarget = ({ fleet, planet }: Hex, seat: SeatId): boolean =>
+	(fleet !== null && fleet.race !== seat) || (planet !== null && planet.owner !== seat);
+
+/** What a truce leaves to attack: unowned planets without ships (GC-22.14). */
+const isFree = ({ fleet, planet }: Hex, seat: SeatId): boolean =>
+	(fleet === null || fleet.race === seat) && planet !== null && planet.owner === null;
+
+/** Hexes next to this player's ships that a Battle can be for, in map order. */
+function targetsOf(board: Board, seat: SeatId): HexId[] {
+	const reach = new Set<HexId>();
+	for (const id of fleetsOf(board, seat)) {
+		reach.add(id);
+		for (const near of neighboursOf(board, id)) reach.add(near);
+	}
+	return hexesWhere(board, (hex, id) => reach.has(id) && isTarget(hex, seat));
+}
+
+const NO_SHIPS: Reason = { why: 'You have no ships.', rule: 'GC-10.1' };
+const NOTHING: Reason = {
+	why: 'There is nothing to attack next to your ships.',
+	rule: 'GC-10.1'
+};
+
+function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId[]): string {
+	const { fleet, planet } = hexOn(board, id);
+	if (fleet && fleet.race !== seat) {
+		const ours = bases.reduce((sum, hex) => sum + pointsOf(fleetAt(board, hex, seat) ?? {}), 0);
+		const whose = `${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
+		return `${shipsInWords(fleet)} of ${whose}: ${plural(pointsOf(fleet), 'Battle Point')} against ${ours} of yours nearby`;
+	}
+	if (!planet?.owner) return 'Nobody’s planet: whoever moves ships there takes it';
+	const whose = `${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}`;
+	return `No ships; a planet of ${whose}, Defence ${defenceOf(board, id)}`;
+}
+
+/** What a Battle is for; from where, if there is a choice. */
+interface Target extends Choice<HexId> {
+	readonly then?: {
+		readonly type: 'some';
+		readonly choices: readonly HexChoice[];
+		readonly min: number;
+		readonly max: number;
+	};
+}
+
+function target(board: Board, seat: SeatId, id: HexId): Target {
+	const bases = basesFor(board, seat, id);
+	const choice = { id, say: hexName(board, id), on: id, note: targetNote(board, id, seat, bases) };
+	if (bases.length < 2) return choice;
+	const ships = (hex: HexId) => shipsInWords(fleetAt(board, hex, seat) ?? {});
+	const choices = hexChoices(board, bases, ships);
+	return { ...choice, then: { type: 'some', choices, min: 1, max: bases.length } };
+}
+
+export const battleEvent = turnEvent({
+	id: 'battle',
+	say: 'Battle',
+	rule: 'GC-10.1',
+	uses: 'battle',
+	offer: ({ board }, seat) => {
+		const truce = hasFlag(board, seat, 'noAttacks');
+		const open: Target[] = [];
+		const barred: Barred[] = [];
+		for (const id of targetsOf(board, seat))
+			if (truce && !isFree(hexOn(board, id), seat)) barred.push(barredHex(board, id, TRUCE));
+			else open.push(target(board, seat, id));
+		if (open.length > 0)
+			return {
+				note: 'Fight for a hex next to your ships, and take its planet',
+				then: oneOf(open, barred)
+			};
+		if (fleetsOf(board, seat).length === 0) return NO_SHIPS;
+		return barred.length > 0 ? TRUCE : NOTHING;
+	},
+	begin: (play, seat, { pick, then }) => {
+		const from = then?.picks ?? basesFor(play.board, seat, pick);
+		play.push('battle', { seat, target: pick, from, attacked: false });
+	}
+});

@@ -1,0 +1,214 @@
+/**
+ * A battle (GC-10): an attack is declared, battle rounds are fought until a side is gone, and the
+ * attacker moves on to the planet.
+ */
+import { declareAttack } from '../../politics/alliances';
+import { NONE, hexChoices } from '../../questions/ask';
+import {
+	NO_SHIPS,
+	countShips,
+	fleetAt,
+	hexName,
+	hexOn,
+	isSeat,
+	playerOf,
+	raceName,
+	shipsInWords
+} from '../../board';
+import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
+import { isFree, maybeRetreats, refuges } from '../retreat';
+import { battleOf, held, shipsOn, sideOf } from '../sides';
+import { turnOf } from '../../questions/turn-events';
+import { enter } from '../../map/moving';
+import type { Travelling } from '../../map/moving';
+import { moveShips } from '../../map/pieces';
+import { formsOf } from '../../play';
+import { SHIPS } from '../../tables/vocabulary';
+import { SIDES } from '../../types';
+import type { Play, Step } from '../../play';
+import type { Board, HexId, SeatId, Side } from '../../types';
+
+/** After so many battle rounds the battle is a stand-off (GC-10.9). */
+const MOST_ROUNDS = 6;
+
+declare module '../../play' {
+	interface Steps {
+		battle: Travelling & {
+			readonly seat: SeatId;
+			readonly target: HexId;
+			/** Hexes whose ships take part. */
+			readonly from: readonly HexId[];
+			/** Whether this Battle has begun as one against another race. */
+			attacked: boolean;
+		};
+	}
+}
+
+const { run, ask } = formsOf('battle');
+
+export const battle: Step = {
+	declare: run((play, frame) => {
+		const { seat, target, from } = frame;
+		const { board } = play;
+		const { fleet } = hexOn(board, target);
+		play.say(`{${seat}} begins a battle for ${hexName(board, target)}.`, 'GC-10.1', {
+			type: 'battle',
+			by: seat,
+			hex: target,
+			from
+		});
+		if (!fleet || fleet.race === seat) return 'advance';
+		frame.attacked = true;
+		playerOf(board, seat).tally.battlesStarted += 1;
+		if (declareAttack(play, seat, fleet.race)) return 'end';
+		board.battle = {
+			target,
+			round: 0,
+			stage: 'buy',
+			sides: { attack: sideOf(seat, from), defence: sideOf(fleet.race, [target]) }
+		};
+		return undefined;
+	}),
+
+	round: run((play) => {
+		play.push('battleRound');
+	}),
+
+	goOn: run((play) => {
+		if (isDecided(play.board)) return 'over';
+		if (battleOf(play.board).round < MOST_ROUNDS) return undefined;
+		play.say('The battle is a stand-off.', 'GC-10.9', { type: 'standoff' });
+		play.board.battle = null;
+		return 'end';
+	}),
+
+	/** GC-10.12: first the attacker. */
+	attackerRetreats: ask({
+		ask: ({ board }, { target }) => {
+			const seat = maybeRetreats(board, 'attack');
+			if (!seat) return null;
+			const price = isFree(board, 'attack') ? 'It costs nothing.' : 'It costs a Minor Event.';
+			return {
+				seat,
+				rule: 'GC-10.12',
+				say: `Do your ships retreat? ${price}`,
+				about: [target],
+				shape: { type: 'confirm', yes: 'Retreat', no: 'Fight on' },
+				fallback: { yes: false }
+			};
+		},
+		then: (play, _frame, { yes }, seat) => {
+			if (!yes) return undefined;
+			if (!isFree(play.board, 'attack')) turnOf(play).minor -= 1;
+			play.say(`{${seat}} retreats.`, 'GC-10.12', { type: 'retreat', side: 'attack' });
+			return 'repelled';
+		}
+	}),
+
+	defenderRetreats: ask({
+		ask: ({ board }, { target }) => {
+			const seat = maybeRetreats(board, 'defence');
+			const hexes = seat ? refuges(board) : [];
+			if (!seat || hexes.length === 0 || isDecided(board)) return null;
+			const price = isFree(board, 'defence') ? 'It costs nothing.' : 'You will owe a Minor Event.';
+			return {
+				seat,
+				rule: 'GC-10.12',
+				say: `Do your ships retreat? ${price}`,
+				about: [target],
+				shape: {
+					type: 'one',
+					choices: [...hexChoices(board, hexes), { id: NONE, say: 'Fight on' }]
+				},
+				fallback: { pick: NONE }
+			};
+		},
+		then: (play, frame, { pick: to }, seat) => {
+			if (to === NONE) return undefined;
+			const { board } = play;
+			const { target } = frame;
+			const ships = { ...NO_SHIPS, ...fleetAt(board, target, seat) };
+			if (!isFree(board, 'defence')) playerOf(board, seat).owes = true;
+			play.say(`{${seat}} retreats to ${hexName(board, to)}.`, 'GC-10.12', {
+				type: 'retreat',
+				side: 'defence',
+				hex: to
+			});
+			moveShips(play, seat, target, to, ships);
+			enter(play, frame, seat, to, ships);
+			return 'over';
+		}
+	}),
+
+	/** Who was asked may have scuttled its last ship. */
+	again: run(({ board }) => (isDecided(board) ? 'over' : 'round')),
+
+	repelled: run((play) => {
+		closeBattle(play, 'defence');
+		return 'end';
+	}),
+
+	/** GC-10.10, GC-10.11. */
+	over: run((play) => {
+		const { sides } = battleOf(play.board);
+		const left = {
+			attack: shipsOn(play.board, sides.attack),
+			defence: shipsOn(play.board, sides.defence)
+		};
+		closeBattle(play, left.attack > 0 ? 'attack' : left.defence > 0 ? 'defence' : null);
+		return left.attack > 0 ? undefined : 'end';
+	}),
+
+	/** GC-10.13. */
+	advance: ask({
+		ask: ({ board }, { seat, target, from }) => {
+			const places = placesToAdvance(board, seat, target, from);
+			if (places.length === 0) return null;
+			return {
+				seat,
+				rule: 'GC-10.13',
+				say: `Which ships move to ${hexName(board, target)}?${hexOn(board, target).planet ? ' Only ships there can take a planet' : ''}`,
+				about: [target],
+				shape: { type: 'split', places, min: 0, max: held(places) },
+				fallback: { split: usualAdvance(board, seat, places) }
+			};
+		},
+		then: (play, frame, { split }) => {
+			const { seat, target, from } = frame;
+			const moved = { ...NO_SHIPS };
+			for (const hex of from) {
+				const ships = shipsFrom(split, hex);
+				moveShips(play, seat, hex, target, ships);
+				for (const ship of SHIPS) moved[ship] += ships[ship];
+			}
+			if (countShips(moved) === 0) return;
+			play.say(
+				`{${seat}} moves ${shipsInWords(moved)} to ${hexName(play.board, target)}.`,
+				'GC-10.13'
+			);
+			enter(play, frame, seat, target, moved);
+		}
+	}),
+
+	invade: run((play, { seat, target, attacked }) => {
+		play.push('invade', { seat, hex: target, counts: !attacked });
+	})
+};
+
+/** Whether a side has no ships left (GC-10.5, step 11). */
+const isDecided = (board: Board): boolean =>
+	SIDES.some((name) => shipsOn(board, battleOf(board).sides[name]) === 0);
+
+/** The ship battle is over: ships are repaired (GC-10.8), and the winner is counted. */
+function closeBattle(play: Play, winner: Side | null): void {
+	const { board } = play;
+	const { sides } = battleOf(board);
+	board.battle = null;
+	if (!winner) {
+		play.say('No ship is left on either side.', 'GC-10.10', { type: 'won', by: null });
+		return;
+	}
+	const { race } = sides[winner];
+	if (isSeat(race)) playerOf(board, race).tally.battlesWon += 1;
+	play.say(`${raceName(race)} wins the ship battle.`, 'GC-10.10', { type: 'won', by: race });
+}

@@ -1,0 +1,146 @@
+/** Ship to planet (GC-11): taking an unowned planet, and the roll for one that another race owns. */
+import { allyNote, declareAttack } from '../../politics/alliances';
+import { hexChoices, oneOf } from '../../questions/ask';
+import { allyOf, fleetAt, hexName, hexOn, planetOn, playerOf, raceName } from '../../board';
+import { tileOf } from '../../tables/by-id';
+import { turnEvent } from '../../questions/turn-events';
+import type { Reason } from '../../questions/turn-events';
+import { takePlanet } from '../../map/pieces';
+import { formsOf } from '../../play';
+import { hasFlag, stat } from '../../numbers/stats';
+import type { Step } from '../../play';
+import type { Board, HexId, RaceId, SeatId } from '../../types';
+
+/** The Defence of a planet: printed, and what its owner adds (GC-11.3). */
+export function defenceOf(board: Board, hex: HexId): number {
+	const { tile } = hexOn(board, hex);
+	const printed = tile ? (tileOf(tile).planet?.defence ?? 0) : 0;
+	const { owner } = planetOn(board, hex);
+	return printed + (owner ? stat(board, owner, 'defence', { hex }) : 0);
+}
+
+/** What is added to an invasion roll (GC-11.3). */
+const invasionBonus = (board: Board, race: RaceId, hex: HexId): number =>
+	(fleetAt(board, hex, race)?.destroyer ?? 0) + stat(board, race, 'invasion');
+
+/** Planets this player failed to take and may try again for (GC-11.6). */
+const openRetries = (board: Board, seat: SeatId): HexId[] =>
+	playerOf(board, seat).retries.filter((hex) => fleetAt(board, hex, seat) !== null);
+
+/** GC-22.14: what `noAttacks` says. */
+export const TRUCE: Reason = {
+	why: 'A truce is in force: only unowned planets without ships may be attacked.',
+	rule: 'GC-22.14'
+};
+
+const odds = (board: Board, seat: SeatId, hex: HexId): string =>
+	`Your die and ${invasionBonus(board, seat, hex)} must be more than ${defenceOf(board, hex)}`;
+
+/** Whose planet it is, which may be an ally's by now (GC-12.6), and what must be rolled. */
+function retryNote(board: Board, seat: SeatId, hex: HexId): string {
+	const { owner } = planetOn(board, hex);
+	const whose = owner ? `${raceName(owner)}${allyNote(board, seat, owner)}. ` : '';
+	return `${whose}${odds(board, seat, hex)}`;
+}
+
+const NONE_FAILED: Reason = {
+	why: 'Your ships are above no planet that you failed to take.',
+	rule: 'GC-11.6'
+};
+
+export const retryEvent = turnEvent({
+	id: 'retry',
+	say: 'Retry an invasion',
+	rule: 'GC-11.6',
+	uses: 'minor',
+	offer: ({ board }, seat) => {
+		const open = openRetries(board, seat);
+		if (open.length === 0) return NONE_FAILED;
+		if (hasFlag(board, seat, 'noAttacks')) return TRUCE;
+		return {
+			note: 'Roll again for a planet your ships are above',
+			then: oneOf(
+				hexChoices(board, open, (hex) => retryNote(board, seat, hex)),
+				[]
+			)
+		};
+	},
+	begin: (play, seat, { pick: hex }) => {
+		play.push('invasion', { seat, hex, counts: false });
+	}
+});
+
+interface Invading {
+	readonly seat: SeatId;
+	readonly hex: HexId;
+	/** Whether this attack is what makes the Battle one against another race. */
+	readonly counts: boolean;
+}
+
+declare module '../../play' {
+	interface Steps {
+		invade: Invading;
+		invasion: Invading;
+	}
+}
+
+const forInvade = formsOf('invade');
+
+/** GC-11.1: what may be done at once, if ships are there. */
+export const invade: Step = {
+	whether: forInvade.ask({
+		ask: ({ board }, { seat, hex }) => {
+			const { planet } = hexOn(board, hex);
+			if (!planet || planet.owner === seat || !fleetAt(board, hex, seat)) return null;
+			const { owner } = planet;
+			const name = hexName(board, hex);
+			return {
+				seat,
+				rule: owner ? 'GC-11.1' : 'GC-11.2',
+				say: owner
+					? `Invade ${name}, a planet of ${raceName(owner)}${allyNote(board, seat, owner)}? ${odds(board, seat, hex)}.`
+					: `Take ${name}, which nobody owns?`,
+				about: owner ? [hex, owner] : [hex],
+				shape: {
+					type: 'confirm',
+					yes: owner ? `Invade ${name}` : `Take ${name}`,
+					no: 'Leave it'
+				},
+				// Nobody breaks an alliance by not answering.
+				fallback: { yes: !owner || allyOf(board, seat) !== owner }
+			};
+		},
+		then: (play, { seat, hex, counts }, { yes }) => {
+			if (yes) play.push('invasion', { seat, hex, counts });
+		}
+	})
+};
+
+const forInvasion = formsOf('invasion');
+
+/** GC-11.2, GC-11.3. */
+export const invasion: Step = {
+	roll: forInvasion.run((play, { seat, hex, counts }) => {
+		const { board } = play;
+		const { owner } = planetOn(board, hex);
+		if (owner === null) {
+			takePlanet(play, seat, hex);
+			return 'end';
+		}
+		const player = playerOf(board, seat);
+		if (counts) player.tally.battlesStarted += 1;
+		if (declareAttack(play, seat, owner)) return 'end';
+		const die = 1 + play.roll(6);
+		const sum = die + invasionBonus(board, seat, hex);
+		const defence = defenceOf(board, hex);
+		play.say(
+			`{${seat}} rolls ${die}, which makes ${sum} against a Defence of ${defence}.`,
+			'GC-11.3',
+			{ type: 'invasion', by: seat, hex, die, sum, defence }
+		);
+		if (sum > defence) takePlanet(play, seat, hex);
+		// GC-11.5: otherwise nothing, and the ships stay; only now it may be tried again (GC-11.6).
+		else if (!player.retries.includes(hex)) player.retries.push(hex);
+		return 'end';
+	})
+};

@@ -1,0 +1,25 @@
+/** Stock and Victory Points (GC-8.4, GC-18.4): neither falls below 0. */
+import { playerOf } from '../board';
+import type { Play } from '../play';
+import type { SeatId } from '../types';
+
+/** Gives or takes (negative) Stock; what was given or taken. */
+export function gainStock(play: Play, seat: SeatId, n: number, rule: string): number {
+	const player = playerOf(play.board, seat);
+	const change = Math.max(n, -player.stock);
+	if (change === 0) return 0;
+	player.stock += change;
+	const words = change > 0 ? `gains ${change} Stock` : `gives ${-change} Stock`;
+	play.say(`{${seat}} ${words}.`, rule, { type: 'stock', seat, n: change });
+	return change;
+}
+
+/** Gives or takes (negative) Victory Points. Whether somebody has won is asked at the moments of GC-18.3. */
+export function gainVp(play: Play, seat: SeatId, n: number, rule: string): void {
+	const player = playerOf(play.board, seat);
+	const change = Math.max(n, -player.vp);
+	if (change === 0) return;
+	player.vp += change;
+	const words = change > 0 ? `gains ${change}` : `loses ${-change}`;
+	play.say(`{${seat}} ${words} VP.`, rule, { type: 'vp', seat, n: change });
+}

@@ -1,0 +1,78 @@
+/** Technologies: which a player may take (GC-13.2), and what taking one does (GC-13.4, GC-13.5). */
+import { playerOf } from '../board';
+import { techOf } from '../tables/by-id';
+import { foresee, scan } from '../decks';
+import { eventsOf, moreEvents } from '../questions/turn-events';
+import type { Reason } from '../questions/turn-events';
+import { readyPortsOf } from './ports';
+import { priceOf } from '../numbers/stats';
+import { gainVp } from './stock';
+import { TIERS } from '../tables/vocabulary';
+import type { Play } from '../play';
+import type { Board, SeatId, TechId } from '../types';
+
+/** Technologies of a tier that open the next (GC-13.2). */
+export const TIER_OPENS = 2;
+
+/** How many of these are of each tier, the first at 0. */
+function countTiers(techs: readonly TechId[]): readonly number[] {
+	const held = TIERS.map(() => 0);
+	for (const id of techs) held[techOf(id).tier - 1] = (held[techOf(id).tier - 1] ?? 0) + 1;
+	return held;
+}
+
+/** Whether a tier is open to who has so many of each. */
+const isOpen = (held: readonly number[], tier: number): boolean =>
+	tier === 1 || (held[tier - 2] ?? 0) >= TIER_OPENS;
+
+/** Technologies of the market this player may take now, up to a tier, whatever they cost. */
+export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] {
+	const { techs } = playerOf(board, seat);
+	const held = countTiers(techs);
+	return board.market.filter((id) => {
+		const { tier } = techOf(id);
+		return isOpen(held, tier) && tier <= maxTier && !techs.includes(id);
+	});
+}
+
+/** What stands against a tier is put into words once for each number that one has of the tier below. */
+const closed = new Map<string, Reason>();
+
+function whyClosed(tier: number, has: number): Reason {
+	const key = `${tier} ${has}`;
+	let reason = closed.get(key);
+	if (!reason) {
+		const why = `Tier ${tier} takes ${TIER_OPENS} of tier ${tier - 1}; you have ${has}.`;
+		closed.set(key, (reason = { why, rule: 'GC-13.2' }));
+	}
+	return reason;
+}
+
+/** The tiers that are closed to a player, each with what it takes (GC-13.2). */
+export function closedTiers(board: Board, seat: SeatId): ReadonlyMap<number, Reason> {
+	const held = countTiers(playerOf(board, seat).techs);
+	const shut = TIERS.filter((tier) => !isOpen(held, tier));
+	return new Map(shut.map((tier) => [tier, whyClosed(tier, held[tier - 2] ?? 0)]));
+}
+
+/** Technologies that one Major Event can research (GC-13.3). */
+export const mostTechs = ({ options }: Board): number => (options.research === 'two' ? 2 : 1);
+
+/** What researching costs this player now (GC-13.1). */
+export const researchPrice = (board: Board, seat: SeatId): number =>
+	priceOf(board, seat, 'researchCost');
+
+/** A player takes a technology: it acts at once, on the turn under way as well, and is never lost. */
+export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): void {
+	const { name, vp } = techOf(tech);
+	const before = eventsOf(play.board, seat);
+	playerOf(play.board, seat).techs.push(tech);
+	play.say(`{${seat}} has ${name} now.`, rule, { type: 'tech', seat, tech });
+	gainVp(play, seat, vp, 'GC-13.5');
+	const { major, minor } = eventsOf(play.board, seat);
+	if (play.board.turn?.seat === seat)
+		moreEvents(play, { major: major - before.major, minor: minor - before.minor });
+	readyPortsOf(play.board, seat);
+	scan(play, seat);
+	foresee(play);
+}

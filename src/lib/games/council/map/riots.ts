@@ -1,0 +1,72 @@
+/** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
+import { allyOf, hexName, hexesWhere, isOpponent, planetOn, planetsOf, plural } from '../board';
+import { stat } from '../numbers/stats';
+import type { Reason } from '../questions/turn-events';
+import type { Play } from '../play';
+import type { Board, HexId, RaceId, SeatId } from '../types';
+
+/** GC-16.4: as many counters as its owner can bear, or more. Unowned planets never riot. */
+export function isRioting(board: Board, id: HexId): boolean {
+	const { riots, owner } = planetOn(board, id);
+	return riots !== null && owner !== null && riots.n >= stat(board, owner, 'riotThreshold');
+}
+
+/** Planets of other races, in map order: what Propaganda can be thought of for. */
+export const planetsOfOthers = (board: Board, seat: SeatId): HexId[] =>
+	hexesWhere(board, ({ planet }) => !!planet?.owner && planet.owner !== seat);
+
+/** Why a player may place no counters on a planet of another race; null when it may (GC-16.1). */
+export function whyNoCounters(board: Board, seat: SeatId, id: HexId): Reason | null {
+	const { owner, riots } = planetOn(board, id);
+	if (owner && !isOpponent(board, seat, owner))
+		return { why: `${hexName(board, id)} is your ally’s.`, rule: 'GC-12.7' };
+	if (isRioting(board, id))
+		return { why: `${hexName(board, id)} is rioting already.`, rule: 'GC-16.3' };
+	return riots && riots.by !== seat
+		? { why: `{${riots.by}} spreads Propaganda on ${hexName(board, id)}.`, rule: 'GC-16.2' }
+		: null;
+}
+
+/** Planets of opponents a player may place counters on now, in map order. */
+export const openToPropaganda = (board: Board, seat: SeatId): HexId[] =>
+	planetsOfOthers(board, seat).filter((id) => whyNoCounters(board, seat, id) === null);
+
+/** Puts counters on a planet. The caller has asked whether it may. */
+export function addRiots(play: Play, id: HexId, by: SeatId, n: number, rule: string): void {
+	const planet = planetOn(play.board, id);
+	planet.riots = { by, n: (planet.riots?.n ?? 0) + n };
+	const rioting = isRioting(play.board, id);
+	const riots = rioting ? ', which begins Rioting' : '';
+	play.say(
+		`{${by}} places ${plural(n, 'Riot Counter')} on ${hexName(play.board, id)}${riots}.`,
+		rule,
+		{
+			type: 'riot',
+			hex: id,
+			by,
+			n,
+			rioting
+		}
+	);
+}
+
+/** Takes up to `n` counters off a planet; how many went. */
+export function removeRiots(play: Play, id: HexId, n = Infinity): number {
+	const planet = planetOn(play.board, id);
+	if (!planet.riots) return 0;
+	const gone = Math.min(n, planet.riots.n);
+	const left = planet.riots.n - gone;
+	const { by } = planet.riots;
+	planet.riots = left > 0 ? { by, n: left } : null;
+	play.say('', 'GC-16.8', { type: 'calm', hex: id, n: gone });
+	return gone;
+}
+
+/** GC-16.9: nobody riots against an ally. To be asked when one is new; a planet that is taken loses all counters. */
+export function endRiotsOfAlly(play: Play, race: RaceId): void {
+	const ally = allyOf(play.board, race);
+	for (const id of planetsOf(play.board, race)) {
+		const by = planetOn(play.board, id).riots?.by;
+		if (by && by === ally) removeRiots(play, id);
+	}
+}

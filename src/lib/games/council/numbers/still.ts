@@ -1,0 +1,50 @@
+/**
+ * A board that stands still: what is counted of a race on it is counted once. Whoever asks much of a board on
+ * which nothing changes meanwhile (a question put together, a view drawn, a bot that thinks) makes one with
+ * `still` and passes it on; a board that lives is counted anew each time.
+ */
+import { Play as CorePlay } from '../../../core';
+import type { Play } from '../play';
+import type { Board, RaceId } from '../types';
+
+const COUNTS = Symbol('counts');
+
+interface Still extends Board {
+	/** By what is counted, which has a number: the counts of each race. A copy of the board has none of its own. */
+	[COUNTS]?: { readonly of: Board; readonly by: Map<RaceId, unknown>[] };
+}
+
+/** The board as it is now, which must not be used any more once something on it has changed. */
+export function still(board: Board): Board {
+	if (countsOf(board)) return board;
+	const copy: Still = { ...board };
+	copy[COUNTS] = { of: copy, by: [] };
+	return copy;
+}
+
+/** The same for rules that are given all that is in play; they must change nothing. */
+export const stillPlay = (play: Play): Play =>
+	new CorePlay(play.game, { ...play.table, board: still(play.board) });
+
+function countsOf(board: Still): Map<RaceId, unknown>[] | null {
+	const counts = board[COUNTS];
+	return counts?.of === board ? counts.by : null;
+}
+
+/** How many things can be counted. */
+let countable = 0;
+
+/** The same count, kept by a board that stands still. */
+export function counted<R extends RaceId, T>(
+	count: (board: Board, race: R) => T
+): (board: Board, race: R) => T {
+	const at = countable++;
+	return (board, race) => {
+		const counts = countsOf(board);
+		if (!counts) return count(board, race);
+		const known = (counts[at] ??= new Map<RaceId, unknown>()) as Map<R, T>;
+		let value = known.get(race);
+		if (value === undefined) known.set(race, (value = count(board, race)));
+		return value;
+	};
+}

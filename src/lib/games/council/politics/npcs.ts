@@ -1,0 +1,50 @@
+/** How NPC races vote (GC-19.4, GC-19.5): printed, so that anybody can count on it. */
+import { after, clockwise, homeOf, npcIds, planetOn, planetsOf, playerOf } from '../board';
+import { councilCardOf, speciesOf, speciesOfNpc } from '../tables/by-id';
+import { votesOf } from './votes';
+import type { Ballot, Board, CouncilCardId, NpcId, SeatId } from '../types';
+
+/** NPC races with a seat at the Council: those that own a planet (GC-19.4). */
+export const seatedNpcs = (board: Board): NpcId[] =>
+	npcIds(board).filter((npc) => planetsOf(board, npc).length > 0);
+
+/** The player whose counters are on the homeworld of an NPC race, Rioting or not (GC-19.5). */
+function patronOf(board: Board, npc: NpcId): SeatId | null {
+	const home = homeOf(board, npc);
+	return (home && planetOn(board, home).riots?.by) ?? null;
+}
+
+/** The ballot of a seated NPC race; null while the player it votes with has yet to show one. */
+export function npcBallot(board: Board, npc: NpcId, card: CouncilCardId): Ballot | null {
+	const option = npcOption(board, npc, card);
+	if (option === undefined) return null;
+	return { option, votes: option === null ? 0 : votesOf(board, npc), cards: [] };
+}
+
+function npcOption(board: Board, npc: NpcId, id: CouncilCardId): string | null | undefined {
+	const card = councilCardOf(id);
+	const patron = patronOf(board, npc);
+	const { options = [], ballots = {} } = board.session ?? {};
+	if (patron) {
+		const isFavoured = card.kind === 'election' && card.npcVote === 'fewestVp';
+		return isFavoured && options.includes(patron) ? patron : ballots[patron]?.option;
+	}
+	if (card.kind === 'election') return favourite(board, options, card.npcVote);
+	const [first, second] = card.options;
+	return card.npcFor.includes(speciesOf(speciesOfNpc(npc)).temper) ? first.key : second.key;
+}
+
+/** The candidate with the fewest or most VP; ties: planets, then the first clockwise after the Chair. */
+function favourite(board: Board, options: readonly string[], tone: 'fewestVp' | 'mostVp'): string {
+	const sign = tone === 'fewestVp' ? 1 : -1;
+	const [best = ''] = clockwise(board, after(board, board.chair))
+		.filter((seat) => options.includes(seat))
+		.map((seat) => ({
+			seat,
+			vp: sign * playerOf(board, seat).vp,
+			planets: sign * planetsOf(board, seat).length
+		}))
+		.sort((one, other) => one.vp - other.vp || one.planets - other.planets)
+		.map(({ seat }) => seat);
+	return best;
+}

@@ -1,0 +1,59 @@
+/** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
+import type { Ask, Choice } from '../../../core';
+import { cardIn, NONE } from '../questions/ask';
+import type { OneOf } from '../questions/ask';
+import { plural, playerOf } from '../board';
+import { objectiveOf } from '../tables/by-id';
+import { holds } from '../numbers/metrics';
+import { gainVp } from '../economy/stock';
+import type { Play } from '../play';
+import type { Board, ObjectiveId, SeatId } from '../types';
+
+/**
+ * Open objectives this player meets and neither it nor its ally has scored (GC-12.5), oldest first. What both
+ * scored before stays scored, and without the ally its own count alone (GC-22.15).
+ */
+export function scorable(board: Board, seat: SeatId): ObjectiveId[] {
+	const { scored, ally } = playerOf(board, seat);
+	return board.objectives.filter(
+		(id) =>
+			!scored.includes(id) &&
+			!(ally && playerOf(board, ally).scored.includes(id)) &&
+			holds(board, seat, objectiveOf(id).condition)
+	);
+}
+
+/** Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). */
+export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null {
+	const open = scorable(board, seat);
+	const [best] = open.slice().sort((one, other) => objectiveOf(other).vp - objectiveOf(one).vp);
+	if (best === undefined) return null;
+	const choices = open.map((id): Choice => {
+		const { name, vp, text } = objectiveOf(id);
+		return {
+			id: `objective:${id}`,
+			on: `objective:${id}`,
+			say: name,
+			note: `${plural(vp, 'VP', 'VP')}. ${text}`
+		};
+	});
+	return {
+		seat,
+		rule: 'GC-17.3',
+		say: 'Which objective do you score?',
+		shape: { type: 'one', choices: [...choices, { id: NONE, say: 'None' }] },
+		fallback: { pick: `objective:${best}` }
+	};
+}
+
+/** The objective an answer names; null for none, and from a player who was not asked. */
+export const objectiveIn = (answer: { readonly pick: string } | undefined): ObjectiveId | null =>
+	!answer || answer.pick === NONE ? null : cardIn(answer.pick);
+
+/** A player scores an objective; it stays open for the others. */
+export function score(play: Play, seat: SeatId, id: ObjectiveId): void {
+	const { name, vp } = objectiveOf(id);
+	playerOf(play.board, seat).scored.push(id);
+	play.say(`{${seat}} scores ${name}.`, 'GC-17.3', { type: 'score', seat, objective: id });
+	gainVp(play, seat, vp, 'GC-17.3');
+}

@@ -1,0 +1,39 @@
+/** What a Council Card puts to the vote (GC-17.4), and which option leads (GC-17.9). */
+import { turnOrder } from '../board';
+import { councilCardOf } from '../tables/by-id';
+import { holds } from '../numbers/metrics';
+import type { CouncilCard } from '../tables';
+import type { Board, CouncilCardId } from '../types';
+
+/** The keys of a motion or choice, or the candidates of an election in turn order. */
+export function optionsOf(board: Board, id: CouncilCardId): string[] {
+	const card = councilCardOf(id);
+	if (card.kind !== 'election') return card.options.map(({ key }) => key);
+	const { candidate } = card;
+	return turnOrder(board).filter((seat) => !candidate || holds(board, seat, candidate));
+}
+
+/** What an option is called: its label, or the candidate. */
+export function optionName(card: CouncilCard, option: string): string {
+	if (card.kind === 'election') return `{${option}}`;
+	return card.options.find(({ key }) => key === option)?.label ?? option;
+}
+
+/** The piece an option of a motion or choice is on the screen, as a candidate is its seat. */
+export const optionPiece = (option: string): string => `option:${option}`;
+
+/** What a Council Card does, in one line. */
+export const cardInWords = (card: CouncilCard): string =>
+	card.kind === 'election'
+		? card.text
+		: card.options.map(({ label, text }) => `${label}: ${text}`).join(' ');
+
+/** The options with the most votes; none when no votes were cast (GC-17.9). */
+export function leading({ session }: Board): string[] {
+	const totals = new Map<string, number>();
+	for (const cast of Object.values(session?.ballots ?? {}))
+		if (cast?.option) totals.set(cast.option, (totals.get(cast.option) ?? 0) + cast.votes);
+	const most = Math.max(0, ...totals.values());
+	if (most === 0) return [];
+	return (session?.options ?? []).filter((option) => totals.get(option) === most);
+}

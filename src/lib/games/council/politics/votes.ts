@@ -1,0 +1,35 @@
+/** Votes at the Council (GC-17.5, GC-19.5): every term is visible on the board. */
+import { fleetsOf, hexesWhere, isSeat, planetOn } from '../board';
+import { featuresAt } from '../map/neighbours';
+import { unexpended } from '../economy/production';
+import { isRioting } from '../map/riots';
+import { stat } from '../numbers/stats';
+import { counted, still } from '../numbers/still';
+import type { Board, HexId, RaceId } from '../types';
+
+const PRODUCTION_PER_VOTE = 3; // GC-17.5
+
+/** Whom a planet speaks for (GC-16.5, GC-16.6): its influencer before its owner, nobody in a riot. */
+export function speaksFor(board: Board, id: HexId): RaceId | null {
+	const { owner, riots } = planetOn(board, id);
+	if (!riots) return owner;
+	return isRioting(board, id) ? null : riots.by;
+}
+
+/** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
+export const votesOf = (board: Board, race: RaceId): number => countVotes(still(board), race);
+
+const countVotes = counted((board, race: RaceId): number => {
+	let votes = 1 + stat(board, race, 'votes');
+	votes += hexesWhere(
+		board,
+		({ planet }, id) =>
+			(planet?.owner === race || planet?.riots?.by === race) && speaksFor(board, id) === race
+	).length;
+	for (const id of fleetsOf(board, race)) {
+		const mast = featuresAt(board, id, 'votes');
+		if (mast && 'n' in mast) votes += mast.n;
+	}
+	if (isSeat(race)) votes += Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE);
+	return Math.max(0, votes);
+});

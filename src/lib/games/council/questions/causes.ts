@@ -1,0 +1,26 @@
+/** What led to a question (`Ask.because`): the card, token or vote whose effect asks it. */
+import type { Because } from '../../../core';
+import { isSeat } from '../board';
+import { printedAt } from '../effects/sources';
+import type { Play } from '../play';
+import type { RaceId, SourceId } from '../types';
+
+/** What is printed at this source, of the race that has or plays it. */
+export function becauseOf(source: SourceId, race: RaceId): Because {
+	const [of = source] = source.split('/'); // an effect inside another is told by its card
+	const { name, text } = printedAt(of);
+	return { of, ...(isSeat(race) && !isShared(of) ? { by: race } : {}), say: `${name}: ${text}` };
+}
+
+/** What belongs to nobody: a token is whose ships find it, and a vote carries for all. */
+const isShared = (source: SourceId): boolean =>
+	source.startsWith('token:') || source.startsWith('council:');
+
+/**
+ * The same for a question that may come of an effect: whatever is asked before an effect is carried out is
+ * asked because of it.
+ */
+export function becauseHere(play: Play): { readonly because?: Because } {
+	const frame = play.find('effects');
+	return frame ? { because: becauseOf(frame.source, frame.race) } : {};
+}

@@ -1,0 +1,64 @@
+/**
+ * Scuttling (GC-14.8): at any point a player may destroy a ship or a port of its own, for nothing. In
+ * practice whenever it is asked something, but not between the roll and the assignment of hits.
+ */
+import type { Answer, Aside, Place } from '../../../core';
+import { fleetAt, fleetsOf, hexName, plural, portsOf, shipName, shipsInWords } from '../board';
+import { removePort, removeShips } from '../map/pieces';
+import { SHIPS } from '../tables/vocabulary';
+import type { Council } from '../play';
+import type { Board, HexId, SeatId } from '../types';
+
+const PORT = 'port';
+
+/** Hits are on the table and not yet on ships: nobody may dodge them. */
+const hitsFall = ({ battle }: Board): boolean =>
+	battle?.stage === 'roll' || battle?.stage === 'assign';
+
+/** Every piece of a player, as places of a split: `hex:0,1 fighter`, `hex:0,1 port`. */
+function pieces(board: Board, seat: SeatId): Place[] {
+	const ships = fleetsOf(board, seat).flatMap((id) => {
+		const fleet = fleetAt(board, id, seat);
+		return SHIPS.flatMap((ship): Place[] => {
+			const n = fleet?.[ship] ?? 0;
+			const say = `${plural(n, shipName(ship))} at ${hexName(board, id)}`;
+			return n > 0 ? [{ id: `${id} ${ship}`, on: id, say, max: n }] : [];
+		});
+	});
+	const ports = portsOf(board, seat).map((id) => {
+		const say = `The Space Port on ${hexName(board, id)}`;
+		return { id: `${id} ${PORT}`, on: id, say, max: 1 };
+	});
+	return [...ships, ...ports];
+}
+
+const countsIn = (answer: Answer): [place: string, n: number][] =>
+	'split' in answer ? Object.entries(answer.split) : [];
+
+export const scuttle: Aside<Council> = {
+	ask: (board, seat) => {
+		const places = hitsFall(board) ? [] : pieces(board, seat);
+		if (places.length === 0) return null;
+		const max = places.reduce((total, place) => total + place.max, 0);
+		return {
+			rule: 'GC-14.8',
+			say: 'Scuttle ships or ports',
+			shape: { type: 'split', places, min: 1, max }
+		};
+	},
+
+	then: (play, answer, seat) => {
+		for (const [place, n] of countsIn(answer)) {
+			const [id, piece] = place.split(' ') as [HexId, string];
+			const where = hexName(play.board, id);
+			if (piece === PORT) {
+				removePort(play, id);
+				play.say(`{${seat}} scuttles the Space Port on ${where}.`, 'GC-14.8');
+				continue;
+			}
+			const gone = { [piece]: n };
+			removeShips(play, seat, id, gone);
+			play.say(`{${seat}} scuttles ${shipsInWords(gone)} at ${where}.`, 'GC-14.8');
+		}
+	}
+};

@@ -1,0 +1,137 @@
+/** What a player can do on its turn (GC-7): each event says what it uses up, what it offers, how it begins. */
+import type { Answer, AnswerTo, Barred, Choice, Shape } from '../../../core';
+import { plural } from '../board';
+import { stat } from '../numbers/stats';
+import type { Play } from '../play';
+import type { Board, SeatId, Turn } from '../types';
+import type { MoreEvents } from '../tables/vocabulary';
+
+/** `battle`: a Major Event, of which some can be kept for Battles alone (GC-7.6). */
+type Uses = 'major' | 'minor' | 'battle';
+
+/** Why something cannot be chosen now, and the rule that forbids it. */
+export type Reason = Pick<Barred, 'why' | 'rule'>;
+
+/** What an event asks further, and what follows from it. */
+interface Offer<S extends Shape | undefined> {
+	readonly note?: string;
+	readonly then: S;
+}
+
+/** What an event of the turn is: `S` is the shape of its further question. */
+interface Rules<S extends Shape | undefined> {
+	/** Its name in the menu and in answers. */
+	readonly id: string;
+	readonly say: string;
+	/** The rule that asks within it. */
+	readonly rule: string;
+	readonly uses: Uses;
+	/** Whether there is such an event for this player at all; left out: there is. */
+	readonly isThere?: (play: Play, seat: SeatId) => boolean;
+	/** What it offers now, pieces named by `on`; or why there is nothing to choose. */
+	readonly offer: (play: Play, seat: SeatId) => Offer<S> | Reason;
+	/** The event has been used and said nothing yet: does it, usually by pushing steps. */
+	readonly begin: (
+		play: Play,
+		seat: SeatId,
+		answer: S extends Shape ? AnswerTo<S> : undefined
+	) => void;
+}
+
+export interface TurnEvent {
+	readonly id: string;
+	readonly uses: Uses;
+	/**
+	 * The choice in the menu of the turn, with all that belongs to it in `then`; or why it is none now;
+	 * null for what could be no event of this turn, whatever was left of it.
+	 */
+	readonly choice: (play: Play, seat: SeatId) => Choice | Barred | null;
+	readonly begin: (play: Play, seat: SeatId, answer: Answer | undefined) => void;
+}
+
+/** What an event uses, as the menu says it before anything else. */
+const USES: { readonly [uses in Uses]: string } = {
+	major: 'Major Event',
+	battle: 'Major Event',
+	minor: 'Minor Event'
+};
+
+/** An event of the turn, its answer typed by the question it offers. */
+export function turnEvent<const S extends Shape | undefined>({
+	id,
+	say,
+	rule,
+	uses,
+	isThere,
+	offer,
+	begin
+}: Rules<S>): TurnEvent {
+	return {
+		id,
+		uses,
+		choice: (play, seat) => {
+			if (isThere && !isThere(play, seat)) return null;
+			const found = whySpent(turnOf(play), uses) ?? offer(play, seat);
+			if ('why' in found) return { id, say, why: found.why, rule: found.rule };
+			const { then } = found;
+			const note = found.note ? `${USES[uses]}. ${found.note}` : USES[uses];
+			return then ? { id, say, note, then, rule } : { id, say, note };
+		},
+		// An answer was checked against the shape that was offered.
+		begin: begin as TurnEvent['begin']
+	};
+}
+
+const NO_MAJOR: Reason = { why: 'No Major Event is left.', rule: 'GC-7.1' };
+const NO_MINOR: Reason = { why: 'No Minor Event is left.', rule: 'GC-7.1' };
+const BATTLE_ONLY: Reason = {
+	why: 'The Major Event left is for a Battle alone.',
+	rule: 'GC-7.6'
+};
+
+/** Why the turn has not what an event uses; null when it has. */
+function whySpent({ major, battles, minor }: Turn, uses: Uses): Reason | null {
+	switch (uses) {
+		case 'major':
+			return major > 0 ? null : battles > 0 ? BATTLE_ONLY : NO_MAJOR;
+		case 'battle':
+			return major + battles > 0 ? null : NO_MAJOR;
+		case 'minor':
+			return minor > 0 ? null : NO_MINOR;
+	}
+}
+
+/** Takes from the turn what an event uses; a Major Event kept for Battles goes first. */
+export function use(turn: Turn, uses: Uses): void {
+	if (uses === 'minor') turn.minor -= 1;
+	else if (uses === 'battle' && turn.battles > 0) turn.battles -= 1;
+	else turn.major -= 1;
+}
+
+/** The turn under way. Throws when there is none: asking is then a bug. */
+export function turnOf(play: Play): Turn {
+	if (!play.board.turn) throw new Error('Nobody has the turn.');
+	return play.board.turn;
+}
+
+/** Events that a turn of this player begins with (GC-7.1). */
+export const eventsOf = (board: Board, seat: SeatId): { major: number; minor: number } => ({
+	major: stat(board, seat, 'majorEvents'),
+	minor: stat(board, seat, 'minorEvents')
+});
+
+/** Gives the turn under way more events (GC-7.6), and says so; `only` keeps Major Events for Battles. */
+export function moreEvents(
+	play: Play,
+	{ major = 0, minor = 0, only }: Pick<MoreEvents, 'major' | 'minor' | 'only'>
+): void {
+	const turn = turnOf(play);
+	if (only === 'battle') turn.battles += major;
+	else turn.major += major;
+	turn.minor += minor;
+	const gained = [
+		...(major > 0 ? [plural(major, 'Major Event')] : []),
+		...(minor > 0 ? [plural(minor, 'Minor Event')] : [])
+	];
+	if (gained.length > 0) play.say(`{${turn.seat}} has ${gained.join(' and ')} more.`, 'GC-7.6');
+}
