@@ -17,7 +17,7 @@ export default defineConfig({
 					groups: [
 						{
 							name: 'shared',
-							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|page\/|reference\/|Mark)|ui\/cosmic\/(geometry|sizes))/,
+							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|page\/|reference\/|Mark)|ui\/cosmic\/dial\/(geometry|sizes))/,
 							minShareCount: 2,
 							entriesAware: true,
 							entriesAwareMergeThreshold: 20_000

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
-import { showsCards } from '../../src/lib/ui/cosmic/standing';
+import { showsCards } from '../../src/lib/ui/cosmic/words/standing';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { duel, meet } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
-import { powersInWords, powersOf, powerStands } from '../../src/lib/ui/cosmic/powers';
+import { powersInWords, powersOf, powerStands } from '../../src/lib/ui/cosmic/pieces/powers';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { declare, duel, homes } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';

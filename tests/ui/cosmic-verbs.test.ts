@@ -7,7 +7,7 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
 import type { Effect } from '../../src/lib/games/cosmic/use';
 import { blank, deedAlong, sendsAlong } from '../../src/lib/ui/filling';
-import { VERBS } from '../../src/lib/ui/cosmic/verbs';
+import { VERBS } from '../../src/lib/ui/cosmic/words/verbs';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import type { Shape } from '../../src/lib/core';
 

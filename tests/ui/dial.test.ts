@@ -1,16 +1,16 @@
 /** Where things stand on the dial, and how the keyboard walks it. */
 import { describe, expect, test } from 'vitest';
-import { distance, flight, shortWay, turned } from '../../src/lib/ui/cosmic/geometry';
-import { layoutOf, placeOf, seatAngle, type StackSpot } from '../../src/lib/ui/cosmic/layout';
-import { previewOf, withPreview } from '../../src/lib/ui/cosmic/preview';
-import { targetsOf } from '../../src/lib/ui/cosmic/stops';
-import { walk } from '../../src/lib/ui/cosmic/walk';
+import { distance, flight, shortWay, turned } from '../../src/lib/ui/cosmic/dial/geometry';
+import { layoutOf, placeOf, seatAngle, type StackSpot } from '../../src/lib/ui/cosmic/dial/layout';
+import { previewOf, withPreview } from '../../src/lib/ui/cosmic/dial/preview';
+import { targetsOf } from '../../src/lib/ui/cosmic/dial/stops';
+import { walk } from '../../src/lib/ui/cosmic/dial/walk';
 import { litOf, blank, touch, type Lit } from '../../src/lib/ui/filling';
 import { GAMES } from '../../src/lib/games';
 import { openBoard } from '../../src/lib/games/cosmic/view';
 import type { AnyGame } from '../../src/lib/core';
 import type { Board } from '../../src/lib/games/cosmic/types';
-import { letterSize } from '../../src/lib/ui/cosmic/letters';
+import { letterSize } from '../../src/lib/ui/cosmic/dial/letters';
 import { simulate } from '../../tools/lib/simulate';
 import { SCENES, alliance, crowded, eight } from '../fixtures/cosmic-views';
 

@@ -4,7 +4,7 @@ import { BLANK, hear, type Picture } from '$lib/table/picture';
 import type { SeatId } from '$lib/core';
 import type { ShipPlace } from '$lib/games/cosmic/moves';
 import type { ServerMessage } from '$lib/protocol';
-import { boardAt, spokenOf } from '../../src/lib/ui/cosmic/moments';
+import { boardAt, spokenOf } from '../../src/lib/ui/cosmic/dial/moments';
 import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import { told } from '../../src/lib/ui/moments';
 import type { Told } from '../../src/lib/ui/moments';

@@ -1,10 +1,10 @@
 /** What events do to the drawing, and how cards and totals read. */
 import { describe, expect, test } from 'vitest';
-import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/cards';
-import { begun, dialMoves, ended, lengthOf, startOf } from '../../src/lib/ui/cosmic/moves';
-import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/sigils';
+import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/pieces/cards';
+import { begun, dialMoves, ended, lengthOf, startOf } from '../../src/lib/ui/cosmic/dial/moves';
+import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/pieces/sigils';
 import { LONGEST, paceOf } from '../../src/lib/ui/motion';
-import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/standing';
+import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/words/standing';
 import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
 import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';
 

@@ -1,7 +1,7 @@
 /** What is in each game's box, to be read: one line a game. The pages of it are built from this. */
 import type { Component } from 'svelte';
-import CosmicEntries from './cosmic/Codex.svelte';
-import { TITLES as COSMIC } from './cosmic/sections';
+import CosmicEntries from './cosmic/codex/Codex.svelte';
+import { TITLES as COSMIC } from './cosmic/codex/sections';
 import CouncilEntries from './council/codex/Codex.svelte';
 import { TITLES as COUNCIL } from './council/codex/sections';
 

@@ -9,16 +9,16 @@ import type { OpenBoard, OwnBoard } from '$lib/games/cosmic/view';
 import type { Chapter, Telling } from '../boards';
 import { fill, inWords as number, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
-import { cardLabel, cardOf, cardText, destinyFace, faceOf } from './cards';
-import { planetName, planetNumber, planetOwner, roleOf, shipCount } from './labels';
-import { boardAt, spokenOf } from './moments';
-import { PHASE_NAMES } from './phases';
-import { encounterTitle, standingOf, verdict } from './standing';
-import { whenMay, whoMay } from './timing';
-import { powersInWords, powersOf } from './powers';
-import type { PowerInPlay } from './powers';
+import { cardLabel, cardOf, cardText, destinyFace, faceOf } from './pieces/cards';
+import { planetName, planetNumber, planetOwner, roleOf, shipCount } from './words/labels';
+import { boardAt, spokenOf } from './dial/moments';
+import { PHASE_NAMES } from './words/phases';
+import { encounterTitle, standingOf, verdict } from './words/standing';
+import { whenMay, whoMay } from './words/timing';
+import { powersInWords, powersOf } from './pieces/powers';
+import type { PowerInPlay } from './pieces/powers';
 import type { CosmicScreen } from './screen';
-import { VERBS } from './verbs';
+import { VERBS } from './words/verbs';
 
 const isCard = (piece: string) =>
 	/^(attack|negotiate|morph|reinforcement|artifact|flare)\b/.test(piece);

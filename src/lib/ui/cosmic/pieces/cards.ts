@@ -1,0 +1,135 @@
+/** What a card's id says, and what is drawn and told of it. */
+import type { SeatId } from '$lib/core/ids';
+import type { CardKind, Face } from '$lib/games/cosmic/types';
+import type { CosmicBook, Timing } from '$lib/games/cosmic/book';
+import { seatLook } from '../../pieces/seats';
+
+export interface CardFace {
+	readonly kind: CardKind;
+	/** What stands in its corner, readable in a fan: `08`, `N`, `M`, `+3`; empty where a device does. */
+	readonly index: string;
+	readonly kindName: string;
+	/** The card by its full name: `Attack 08`, `Cosmic Zap`, `Flare: Oracle`. */
+	readonly name: string;
+	/** 0 to 40 of an attack, the addend of a reinforcement, else 0. */
+	readonly value: number;
+	/** The artifact's or the alien's id. */
+	readonly what: string;
+	readonly gist: string;
+}
+
+const KIND_NAMES: { readonly [kind in CardKind]: string } = {
+	attack: 'Attack',
+	negotiate: 'Negotiate',
+	morph: 'Morph',
+	reinforcement: 'Reinforcement',
+	artifact: 'Artifact',
+	flare: 'Flare'
+};
+
+/** `card-zap` → `Card Zap`: what an id is called while its words are not loaded. */
+export const titled = (id: string): string =>
+	id.replace(
+		/(^|-)([a-z])/g,
+		(_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase()
+	);
+
+/** `attack:08#3` and the like; what cannot be read is an artifact nobody knows. */
+export function faceOf(card: string, book: CosmicBook | null): CardFace {
+	const [body = ''] = card.split('#');
+	const [kindWord = '', what = ''] = body.split(':');
+	const kind = (kindWord in KIND_NAMES ? kindWord : 'artifact') as CardKind;
+	const kindName = KIND_NAMES[kind];
+	const plain = { kind, kindName, index: '', value: 0, what, gist: '' };
+	switch (kind) {
+		case 'attack':
+			return { ...plain, index: what, value: Number(what), name: `Attack ${what}` };
+		case 'negotiate':
+			return { ...plain, index: 'N', name: 'Negotiate' };
+		case 'morph':
+			return { ...plain, index: 'M', name: 'Morph' };
+		case 'reinforcement':
+			return { ...plain, index: `+${what}`, value: Number(what), name: `Reinforcement +${what}` };
+		case 'artifact': {
+			const words = book?.artifacts[what];
+			return { ...plain, name: words?.name ?? titled(what), gist: words?.gist ?? '' };
+		}
+		case 'flare': {
+			const name = book?.aliens[what]?.name ?? titled(what);
+			return { ...plain, name, gist: 'wild · super' };
+		}
+	}
+}
+
+/** A card that has this face: what a card counts as, or is said to be. */
+export const cardOf = (face: Face): string =>
+	face.kind === 'attack' ? `attack:${String(face.value).padStart(2, '0')}` : face.kind;
+
+/** The card in speech: `Attack 08`, `Flare of the Oracle`. */
+export function cardLabel(card: string, book: CosmicBook | null): string {
+	const { kind, kindName, name } = faceOf(card, book);
+	if (kind === 'flare') return `Flare, ${name}`;
+	return kind === 'artifact' ? `${kindName}, ${name}` : name;
+}
+
+export interface CardPart {
+	readonly title: string | null;
+	readonly text: string;
+	readonly timing: Timing | null;
+	readonly rule: string | null;
+}
+
+/** The card's full text, in parts; empty while the book is not loaded. */
+export function cardText(card: string, book: CosmicBook | null): CardPart[] {
+	if (!book) return [];
+	const { kind, what } = faceOf(card, book);
+	if (kind === 'artifact') {
+		const words = book.artifacts[what];
+		return words ? [{ title: null, text: words.text, timing: words.timing, rule: null }] : [];
+	}
+	if (kind === 'flare') {
+		const words = book.aliens[what];
+		if (!words) return [];
+		return [
+			{ title: 'Wild', ...words.wild, rule: null },
+			{ title: 'Super', ...words.super, rule: null }
+		];
+	}
+	const words = book.kinds[kind];
+	return [{ title: null, text: words.text, timing: null, rule: words.rule }];
+}
+
+export interface DestinyFace {
+	readonly seat: SeatId | null;
+	readonly name: string;
+	readonly text: string;
+}
+
+/** `colour:2#1`, `wild#1`, `special:most-cards-in-hand`. */
+export function destinyFace(card: string, book: CosmicBook | null): DestinyFace {
+	const [body = ''] = card.split('#');
+	const [kind, what = ''] = body.split(':');
+	if (kind === 'colour') {
+		const seat: SeatId = `seat:${Number(what)}`;
+		return { seat, name: seatLook(seat).colour, text: '' };
+	}
+	if (kind === 'wild') return { seat: null, name: 'Wild', text: 'The offense chooses.' };
+	const name = titled(what).replace(/ (In|Of|On) /g, (word) => word.toLowerCase());
+	return { seat: null, name, text: book?.destiny[what] ?? '' };
+}
+
+/** Breaks words into at most two lines of about so many letters. */
+export function twoLines(text: string, most: number): string[] {
+	const lines: string[] = [''];
+	for (const word of text.split(' ')) {
+		const line = lines.at(-1) ?? '';
+		if (line && line.length + word.length + 1 > most) {
+			if (lines.length === 2) {
+				lines[1] = `${line.replace(/[,.;]$/, '')}…`;
+				return lines;
+			}
+			lines.push(word);
+		} else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+	}
+	return lines;
+}

@@ -1,0 +1,183 @@
+/** How the encounter stands, from what is public: the parts of both totals, and what they say. */
+import type { SeatId } from '$lib/core/ids';
+import type { Face, Ships, Side } from '$lib/games/cosmic/types';
+import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
+import { nameOf, type Names } from '../../words';
+
+interface Stack {
+	readonly seat: SeatId;
+	readonly n: number;
+}
+
+export interface SideStanding {
+	readonly side: Side;
+	readonly main: SeatId | null;
+	/** In the pan, the main player's first. */
+	readonly stacks: readonly Stack[];
+	readonly ships: number;
+	readonly card: string | null;
+	/** A card lies there, face down. */
+	readonly hidden: boolean;
+	readonly face: Face | null;
+	/** Its number, if it has one. */
+	readonly value: number | null;
+	readonly added: number;
+	/** What the powers made of it; 0 while no total is fixed. */
+	readonly powers: number;
+	/** What its total has besides card and additions, once ships have gone their ways; null before. */
+	readonly rest: number | null;
+	readonly total: number | null;
+}
+
+const sum = (ships: Ships): number =>
+	Object.values(ships).reduce<number>((total, n) => total + (n ?? 0), 0);
+
+function stacks(ships: Ships, first: SeatId | null): Stack[] {
+	return (Object.entries(ships) as [SeatId, number][])
+		.filter(([, n]) => n > 0)
+		.map(([seat, n]) => ({ seat, n }))
+		.sort((a, b) => Number(b.seat === first) - Number(a.seat === first));
+}
+
+export function standingOf(
+	open: OpenBoard,
+	encounter: OpenEncounter
+): readonly [SideStanding, SideStanding] {
+	const home = encounter.target ? (open.planets[encounter.target] ?? {}) : {};
+	const main = encounter.defense;
+	const stay = main ? (home[main] ?? 0) : 0;
+	const fleet: { [side in Side]: Ships } = {
+		offense: encounter.gate,
+		defense: { ...(main && stay ? { [main]: stay } : {}), ...encounter.beside }
+	};
+	const sides = (['offense', 'defense'] as const).map((side): SideStanding => {
+		const laid = encounter.laid[side];
+		const face = laid?.face ?? null;
+		const ships = sum(fleet[side]);
+		const value = face?.kind === 'attack' ? face.value : null;
+		const added = encounter.added[side];
+		const plain = value === null ? null : value + ships + added;
+		const total = encounter.totals?.[side] ?? plain;
+		return {
+			side,
+			main: side === 'offense' ? encounter.offense : main,
+			stacks: stacks(fleet[side], side === 'offense' ? encounter.offense : main),
+			ships,
+			card: laid?.card ?? encounter.discarded[side],
+			hidden: !!laid && !laid.card,
+			face,
+			value,
+			added,
+			powers: encounter.totals && plain !== null ? encounter.totals[side] - plain : 0,
+			rest:
+				encounter.outcome && encounter.totals && value !== null
+					? encounter.totals[side] - value - added
+					: null,
+			total
+		};
+	});
+	return sides as [SideStanding, SideStanding];
+}
+
+/** Whether there are cards to be seen: both after the reveal, one that lies face up before it (CE-10.4, CE-11.1). */
+export const showsCards = ({ phase }: OpenBoard, { revealed, laid }: OpenEncounter): boolean =>
+	(phase === 'reveal' && revealed) ||
+	((phase === 'planning' || phase === 'reveal') && !!(laid.offense?.card ?? laid.defense?.card));
+
+/** `Ines attacks Tomasz, planet 3`. */
+export function encounterTitle(encounter: OpenEncounter, names: Names): string {
+	const { offense, defense, target } = encounter;
+	if (!defense) return `${nameOf(offense, names)}’s encounter`;
+	const planet = target ? `, planet ${target.slice(target.indexOf('-') + 1)}` : '';
+	return `${nameOf(offense, names)} attacks ${nameOf(defense, names)}${planet}`;
+}
+
+/** The one sentence under the balance. */
+export function verdict(
+	[offense, defense]: readonly [SideStanding, SideStanding],
+	encounter: OpenEncounter,
+	names: Names
+): string {
+	const who = ({ main }: SideStanding) => (main ? nameOf(main, names) : 'Nobody');
+	const outcome = encounter.outcome;
+	if (outcome?.type === 'won') {
+		const { side } = outcome;
+		const { totals } = encounter;
+		const by =
+			totals && `, ${totals[side]} to ${totals[side === 'offense' ? 'defense' : 'offense']}`;
+		return `${side === 'offense' ? 'Offense' : 'Defense'} wins${by ?? ''}.`;
+	}
+	if (outcome?.type === 'deal') return 'A deal is made.';
+	if (outcome?.type === 'dealFailed') return 'The deal failed.';
+	if (outcome?.type === 'bothLose') return 'Both sides lose.';
+	if (outcome?.type === 'ended') return 'The encounter has ended.';
+	const peaceful = [offense, defense].filter(({ face }) => face?.kind === 'negotiate');
+	if (peaceful.length === 2) return 'Both negotiate.';
+	const { leads, totals } = encounter;
+	if (peaceful[0]) {
+		const loser = peaceful[0];
+		return leads === 'offense' || leads === 'defense'
+			? `${who(loser)} negotiates: ${who(leads === 'offense' ? offense : defense)} wins, and ${who(loser)} is compensated.`
+			: `${who(loser)} negotiates.`;
+	}
+	if (leads === 'bothLose') return 'Both sides lose.';
+	if (!leads || !totals) return '';
+	const by = Math.abs(totals.offense - totals.defense);
+	if (by === 0) return `Level. A tie goes to the ${leads}.`;
+	const ahead = leads === 'offense' ? 'Offense' : 'Defense';
+	return encounter.lowWins
+		? `${ahead} has less by ${by}, and the smaller total wins.`
+		: `${ahead} leads by ${by}. A tie goes to the defense.`;
+}
+
+/** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */
+export function rowsOf(
+	[offense, defense]: readonly [SideStanding, SideStanding],
+	names: Names
+): readonly (readonly [string, string, string])[] {
+	if ([offense, defense].some(({ face, total }) => !face && total !== null)) return [];
+	const mains = [offense, defense]
+		.flatMap(({ main }) => (main ? [nameOf(main, names)] : []))
+		.join(', ');
+	const alliesOf = ({ stacks: all, main }: SideStanding) => all.filter(({ seat }) => seat !== main);
+	const allies = [...alliesOf(offense), ...alliesOf(defense)];
+	const mainShips = (side: SideStanding) =>
+		side.stacks.find(({ seat }) => seat === side.main)?.n ?? 0;
+	const allyShips = (side: SideStanding) => alliesOf(side).reduce((total, { n }) => total + n, 0);
+	const card = ({ face, value, hidden }: SideStanding) =>
+		value !== null
+			? String(value)
+			: face
+				? face.kind === 'negotiate'
+					? 'N'
+					: 'M'
+				: hidden
+					? '?'
+					: '';
+	const cards: [string, string, string] = ['Encounter card', card(offense), card(defense)];
+	const additions: [string, string, string] = [
+		'Reinforcements',
+		String(offense.added),
+		String(defense.added)
+	];
+	// Ships that have landed or gone to the warp cannot be told from what powers made of them.
+	if (offense.rest !== null && defense.rest !== null)
+		return [cards, ['Ships and powers', signed(offense.rest), signed(defense.rest)], additions];
+	const rows: [string, string, string][] = [
+		cards,
+		[`${mains}: ships`, String(mainShips(offense)), String(mainShips(defense))]
+	];
+	if (allies.length) {
+		const who =
+			allies.length > 3 ? 'Allies' : allies.map(({ seat }) => nameOf(seat, names)).join(', ');
+		rows.push([`${who}: ships`, String(allyShips(offense)), String(allyShips(defense))]);
+	}
+	rows.push(additions, ['Powers', signed(offense.powers), signed(defense.powers)]);
+	return rows;
+}
+
+const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+
+/** How far the beam leans, degrees; positive: the defense (right) is heavier. */
+export const lean = (offense: number, defense: number, each: number, most: number): number =>
+	Math.max(-most, Math.min(most, (defense - offense) * each));
