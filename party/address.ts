@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /**
- * The network somebody comes from: an IPv4 address, or the 64 bits of an IPv6 address that a household
+ * [ROOM-LIMIT.9] The network somebody comes from: an IPv4 address, or the 64 bits of an IPv6 address that a household
  * has to itself. Null when it is not known. Clients are kept from telling it: by Cloudflare on the one
  * host, by the door (`tools/lib/door.mjs`) on the other.
  */

@@ -27,7 +27,7 @@ export function filesFor(pathname: string): string[] {
 /** [ROOM-PORT.2] Headers every answer carries; `static/_headers` says the same of the deployed host's files. */
 export const HEADERS: Readonly<Record<string, string>> = headers;
 
-/** How pages and files, tables and lists are read; they are not written over HTTP. */
+/** [ROOM-PORT.1] How pages and files, tables and lists are read; they are not written over HTTP. */
 export const READS: readonly string[] = ['GET', 'HEAD'];
 
 export const onlyRead = (headers: Readonly<Record<string, string>> = HEADERS): Response =>

@@ -1,12 +1,12 @@
 /**
  * Where each rule is decided and tested, and which content is.
  *
- *   npm run rules                       what is missing, by game
+ *   npm run rules                       what is missing, by game, and of what a table promises
  *   npm run rules -- CE-8.4 GC-14       a rule, or a whole section: decided at, tested by
- *   npm run --silent rules -- --json    everything, by game
+ *   npm run --silent rules -- --json    everything, by game and under `room`
  *   npm run rules -- --write            writes the list in the README
  *
- * A rule is a numbered sentence of a game's rules.md. Code names it where it decides it, or the rule says
+ * A rule is a numbered sentence of a game's rules.md, or a promise of docs/PROTOCOL.md (`ROOM-KEY.6`). Code names it where it decides it, or the rule says
  * *Follows from CE-9.4.* A test names it in its title: `[CE-8.4]`; content likewise: `[alien:macron]`,
  * `[wild:macron]`, `[artifact:plague]`.
  */
@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bold, dim, green, red, ROOT, runTool, Stop } from './lib/project.mjs';
-import { enforcedList, reports, withList } from './lib/rules';
+import { enforcedList, reports, roomReport, withList } from './lib/rules';
 import type { Report } from './lib/rules';
 
 const { values: args, positionals: asked } = parseArgs({
@@ -39,7 +39,8 @@ function show({ name, rules, ...report }: Report): void {
 	line('Rules decided nowhere', undecided, 'Every rule is named by the code, or follows from one.');
 	line('Ids and ranges in code that name no rule', misnamed, 'Every id in the code exists.');
 	line('Rules without a test', untested, 'Every rule is named by a test.');
-	line('Content without a test', hidden, `Each of ${content.length} entries is named by a test.`);
+	if (content.length > 0)
+		line('Content without a test', hidden, `Each of ${content.length} entries is named by a test.`);
 	line('Names of nothing in test titles', unknown, 'Every id in a test title exists.');
 }
 
@@ -57,7 +58,8 @@ function find({ rules, decidedAt, tests }: Report): void {
 }
 
 await runTool(() => {
-	const all = reports();
+	const games = reports();
+	const all = { ...games, room: roomReport() };
 	const unheard = asked.filter(
 		(one) =>
 			!Object.values(all).some(({ rules }) =>
@@ -69,7 +71,7 @@ await runTool(() => {
 	else Object.values(all).forEach(asked.length > 0 ? find : show);
 	if (args.write) {
 		const path = join(ROOT, 'README.md');
-		const text = withList(readFileSync(path, 'utf8'), enforcedList(all));
+		const text = withList(readFileSync(path, 'utf8'), enforcedList(games));
 		if (text === null) throw new Stop('README.md has no markers for the list.');
 		writeFileSync(path, text);
 	}

@@ -154,6 +154,7 @@ export class Lobby {
 
 	/** `?code=K7QM42`: where it leads. `?play=cosmic`: a table to join, or null. Else: all. */
 	async request(query: URLSearchParams): Promise<HttpAnswer> {
+		// [ROOM-LOBBY.3]
 		const typed = query.get('code');
 		if (typed !== null) {
 			const code = readCode(typed.slice(0, 16));
@@ -168,6 +169,7 @@ export class Lobby {
 		const game = query.get('play');
 		const tables = await this.#tables();
 		if (game === null) return answer({ tables });
+		// [ROOM-LOBBY.2]
 		const open = tables.filter((one) => one.game === game && one.free > 0 && one.phase === 'lobby');
 		return answer({ table: open[0]?.table ?? null });
 	}

@@ -97,7 +97,7 @@ export class Agenda {
 		return opened + (waits ? OFFER_MS : pause);
 	}
 
-	/** One slice of a bot's thought, or its answer. */
+	/** [ROOM-BOT.3] One slice of a bot's thought, or its answer. */
 	async #think(turn: Turn, running: Running, decision: Decision): Promise<void> {
 		const { session } = this;
 		const seat = decision.seat as SeatId;
@@ -127,7 +127,7 @@ export class Agenda {
 			() => chair.standIn && running.stoodInFor(seat)
 		);
 		if (refusal) {
-			// A bot's answer that the rules refuse must not hold up the table.
+			// [ROOM-BOT.4] A bot's answer that the rules refuse must not hold up the table.
 			if (refusal.rule === 'ROOM-HEAL.1') return;
 			session.port.log(`${running.game.id}: bot ${bot.level} was refused`, refusal);
 			await this.#auto(turn, seat, () => running.timeOut(decision.id, session.port.now()));

@@ -27,7 +27,7 @@ export class Alarms {
 		});
 	}
 
-	/** When the host is to wake the table at the latest. It has one alarm: an early one does no harm, it only looks. */
+	/** [ROOM-CLOCK.5] When the host is to wake the table at the latest. It has one alarm: an early one does no harm, it only looks. */
 	far(at: number): void {
 		if (this.#far !== null && this.#far <= at && this.#far > this.port.now()) return;
 		this.#far = at;

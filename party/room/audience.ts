@@ -20,7 +20,7 @@ interface Stream {
 	seq: number;
 	/** The last changes, each without its front. */
 	readonly changes: string[];
-	/** Questions that every page with these eyes knows: those told since one was shown the whole picture. */
+	/** [ROOM-PATCH.4] Questions that every page with these eyes knows: those told since one was shown the whole picture. */
 	readonly questions: Map<number, Asked>;
 }
 
@@ -50,7 +50,7 @@ export class Audience {
 	/** Watchers that were given an id since the table woke. */
 	named = 0;
 	/**
-	 * Changes are counted for each reader apart, so that the numbers of one do not tell what another
+	 * [ROOM-SECRET.1] Changes are counted for each reader apart, so that the numbers of one do not tell what another
 	 * was told. A reader is followed from the first time somebody reads with its eyes.
 	 */
 	#streams = new Map<Reader, Stream>();
@@ -227,7 +227,7 @@ export class Audience {
 		return asked.length > 0 ? asked.concat(rest) : rest;
 	}
 
-	/** What this listener missed since its picture, or null when that cannot be had any more. */
+	/** [ROOM-RESUME.2] What this listener missed since its picture, or null when that cannot be had any more. */
 	missed(listener: Listener, since: { epoch: string; seq: number }): readonly string[] | null {
 		const { seq, changes } = this.#stream(readerOf(listener));
 		if (since.epoch !== this.epochOf(listener) || since.seq > seq) return null;
@@ -244,7 +244,7 @@ function changed(before: unknown, after: unknown): string | undefined {
 	return patch && JSON.stringify(patch);
 }
 
-/** An event as a reader sees it; null when it is not for them. */
+/** [ROOM-SECRET.2] An event as a reader sees it; null when it is not for them. */
 export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null {
 	const { to, say, rule, about, move } = event;
 	const mine = to !== 'all';

@@ -248,7 +248,7 @@ const tableOf = (needed: readonly Kept[]): AnyTable =>
 		return line.startsWith(WHOLE) ? parts : upon(table, parts);
 	}, {}) as unknown as AnyTable;
 
-/** The last saved state of this round. Throws when it cannot be read. */
+/** [ROOM-SECRET.5] The last saved state of this round. Throws when it cannot be read. */
 export async function lastSaved(store: Store, round: number): Promise<Saved> {
 	const text = (await getWhole(store, [NOW])).get(NOW);
 	if (text == null) throw new Error('The game in progress is missing.');

@@ -14,6 +14,7 @@ interface Timed {
 export function timeFor(session: Timed, decision: Decision): number | null {
 	const { house } = session.record;
 	if (decision.seat === 'table') return leastWindow(session);
+	// [ROOM-CLOCK.2] A deal says its own.
 	const seconds = decision.seconds ?? house.clockS;
 	return seconds > 0 ? seconds * 1000 : null;
 }

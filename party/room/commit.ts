@@ -1,4 +1,4 @@
-/** Saves a turn in one write, then tells everybody what they may know of it. */
+/** [ROOM-SAVE.1] Saves a turn in one write, then tells everybody what they may know of it. */
 import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { TableSession } from './session';

@@ -16,7 +16,7 @@ export interface Earlier {
 	readonly v: number;
 	/** Whose answers it was made of. */
 	readonly by: readonly SeatId[];
-	/** Something hidden came to light. */
+	/** Something hidden came to light: answers that were sealed as well [ROOM-UNDO.5]. */
 	readonly showed: boolean;
 }
 

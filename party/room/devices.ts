@@ -131,7 +131,7 @@ export function holderOf(record: RoomRecord, hash: string, now: number): SeatId 
 	return at < 0 ? null : seatAt(at);
 }
 
-/** The seat this device's key opens, and by which device. A link's key becomes a device's when it is first used. */
+/** [ROOM-KEY.1] The seat this device's key opens, and by which device. A link's key becomes a device's when it is first used. */
 export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: string } | null {
 	const { key: hash } = from;
 	if (hash === null) return null;
@@ -152,7 +152,7 @@ export function seatOfKey(turn: Turn, from: Listener): { seat: SeatId; device: s
 	return null;
 }
 
-/** The seat a one-time code opens. It is used up by this. */
+/** [ROOM-KEY.2] The seat a one-time code opens. It is used up by this. */
 export function seatOfCode(turn: Turn, code: string): SeatId | null {
 	const hash = hashOf(code);
 	const now = turn.session.port.now();

@@ -137,6 +137,7 @@ export async function fileOf(
 	if (waits && name === 'report.json')
 		return () => json(200, { ...{ table, round, phase }, game: record.game, waits: told(waits) });
 	const text = (await port.store.get(['begun'])).get('begun');
+	// [ROOM-FAIR.2]
 	if (phase === 'playing' || finished == null || !text)
 		return () => json(409, { say: 'This file can be had when the game is over.' });
 	const begun = JSON.parse(text) as Begun;

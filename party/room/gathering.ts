@@ -9,7 +9,7 @@ import type { Listener } from './listener';
 import type { Port } from './port';
 import type { Turns } from './turns';
 
-/** So long an answer waits for those of others who are asked with it: no player notices. */
+/** [ROOM-SAVE.3] So long an answer waits for those of others who are asked with it: no player notices. */
 export const GATHER_MS = 2;
 
 export class Gathering {

@@ -25,6 +25,7 @@ type Hello = ClientMessageOf<'hello'>;
 
 export function hello(turn: Turn, from: Listener, message: Hello, tries: Tries): void {
 	const { audience, waits } = turn.session;
+	// [ROOM-WIRE.3]
 	if (message.protocol !== PROTOCOL) {
 		audience.tell(from, {
 			type: 'stale',
@@ -82,6 +83,7 @@ function catchUp(session: TableSession, from: Listener, { since }: Hello): void 
 	if (from.moved) return; // it is told everything when its new seat is saved
 	const { audience } = session;
 	const missed = since && audience.missed(from, since);
+	// [ROOM-RESUME.3]
 	if (!missed) {
 		greet(session, from);
 		return;

@@ -94,7 +94,7 @@ export class Journal {
 		this.#lines = [...this.#lines.filter((line) => !(line.n > n)), ...lines];
 	}
 
-	/** Forgets the moves after this one: they were taken back. */
+	/** [ROOM-UNDO.4] Forgets the moves after this one: they were taken back. */
 	async cut(store: Store, n: number): Promise<void> {
 		if (pageOf(n + 1) < this.#page) await this.#open(store, n + 1);
 		else this.#lines = this.#lines.filter((line) => !(line.n > n));

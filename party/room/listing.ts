@@ -63,6 +63,7 @@ function listedOf(session: TableSession): LobbyNotice['listed'] {
 		host: record.host ? nameOf(record, record.host) : '',
 		people: peopleOf(record).length,
 		bots: record.seats.filter(({ kind }) => kind === 'bot').length,
+		// [ROOM-LOBBY.4]
 		free: record.phase === 'over' ? 0 : roomLook(session).seats.filter((seat) => seat.free).length,
 		phase: record.phase
 	};

@@ -18,7 +18,7 @@ function saidOf({ n, events }: Past, seat: SeatId | null): LoggedEvent[] {
 	});
 }
 
-/** The last moves whose words are few enough, and the number of the first of them. */
+/** [ROOM-LOG.1] The last moves whose words are few enough, and the number of the first of them. */
 export function lately(
 	past: readonly Past[],
 	seat: SeatId | null
@@ -35,7 +35,7 @@ export function lately(
 }
 
 /**
- * The moves up to this one, so many at a time. Which moves there are is not told: a number too high
+ * [ROOM-LOG.2] The moves up to this one, so many at a time. [ROOM-LOG.3] Which moves there are is not told: a number too high
  * brings nothing, as do moves of which this seat reads nothing.
  */
 export async function earlier(

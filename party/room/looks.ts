@@ -17,7 +17,7 @@ import { barredFrom, isBarred, isMuted } from './marks';
 import { votersOn, votesNeeded } from './ballot';
 import type { Turn } from './turn';
 
-/** What a bot on this seat may see. A copy: a bot gets nothing it could change. */
+/** [ROOM-BOT.5] What a bot on this seat may see. A copy: a bot gets nothing it could change. */
 export function viewOf(session: TableSession, seat: SeatId): { open: OpenLook; own: OwnLook } {
 	const { running, audience } = session;
 	if (!running) throw new Error('There is no game to look at.');
@@ -86,6 +86,7 @@ export function roomLook(session: TableSession): RoomLook {
 		})),
 		levels: session.waits ? [] : session.catalogue.botsFor(session.game).map(({ level }) => level),
 		watchers: watchersOf(session),
+		// [ROOM-SECRET.4]
 		reveal: phase === 'over' ? { secret: record.secret, salts: record.salts } : null,
 		votes: record.votes.map((vote) => voteLook(session, vote)),
 		file: phase !== 'playing' && record.finished != null,

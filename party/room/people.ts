@@ -5,7 +5,7 @@ import { COLOURS } from '$lib/protocol';
 import type { Colour } from '$lib/protocol';
 import type { RoomRecord, SeatRecord } from './record';
 
-/** Nobody's; a chair keeps its colour, whoever comes and goes. */
+/** [ROOM-KEY.6] Nobody's, and no key's; a chair keeps its colour, whoever comes and goes. */
 export const NOBODYS: Omit<SeatRecord, 'colour'> = {
 	kind: 'open',
 	name: '',

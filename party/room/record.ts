@@ -77,7 +77,7 @@ export interface RoomRecord {
 	/** Since when no seat has an owner, ms since 1970. */
 	readonly vacant: number | null;
 	readonly reports: number;
-	/** Decisions of the last game, when it was played to its end: its file can be had until the next begins. */
+	/** [ROOM-FAIR.3] Decisions of the last game, when it was played to its end: its file can be had until the next begins. */
 	readonly finished?: number | null;
 }
 

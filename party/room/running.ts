@@ -35,7 +35,7 @@ import type { Entries, Past } from './record';
 export interface Head extends Progress {
 	readonly round: number;
 	readonly done: Done;
-	/** When each open decision was opened, ms since 1970. */
+	/** [ROOM-CLOCK.3] When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
 	/** Of the seats whose answers are sealed, those that passed by order. */
 	readonly byOrder?: readonly SeatId[];

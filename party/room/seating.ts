@@ -68,7 +68,7 @@ function crowdedOut({ record }: Turn, from: Listener): Answered {
 	);
 }
 
-/** Moves to another chair, which must be open or a bot's. */
+/** [ROOM-SEAT.4] Moves to another chair, which must be open or a bot's. */
 function move(turn: Turn, seat: SeatId, message: ClientMessageOf<'sit'>): Answered {
 	const { name, salt, seat: wanted } = message;
 	turn.changeSeat(seat, {
@@ -138,7 +138,7 @@ export function rename(turn: Turn, seat: SeatId, name: string): Answered {
 }
 
 /**
- * The person is gone for good: the chair is open again, or a bot's while a game is on. `how`: whether they
+ * [ROOM-SEAT.6] The person is gone for good: the chair is open again, or a bot's while a game is on. `how`: whether they
  * `left` or were `sent` away; what follows from that is known by their marks.
  */
 export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {

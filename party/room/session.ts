@@ -113,7 +113,7 @@ async function takeUp(
 	return { running: await Running.goOn(game, woken, saved, store), waits: null };
 }
 
-/** What is kept, line by line; a line that cannot be read is left out. */
+/** [ROOM-SAVE.4] What is kept, line by line; a line that cannot be read is left out. */
 function readable<T>(texts: Iterable<string>, isOne: (found: T) => boolean): T[] {
 	return [...texts].flatMap((text) => {
 		try {
@@ -178,7 +178,7 @@ export class TableSession {
 	}
 
 	/**
-	 * The table as the store has it, or a new one where nobody has ever sat. Throws when it cannot be read
+	 * [ROOM-SAVE.4] The table as the store has it, or a new one where nobody has ever sat. Throws when it cannot be read
 	 * whole: then there is no session, and nothing can be written over what is there.
 	 */
 	static async read(ground: Ground): Promise<TableSession> {

@@ -80,6 +80,7 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 		options,
 		clocked: house.windowMs > 0
 	};
+	// [ROOM-FAIR.1]
 	const key = mixKey(secret, salts);
 	session.running = Running.begin(game, { ...how, key }, round + 1, port.now());
 	const begun: Begun = {

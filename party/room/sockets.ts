@@ -32,7 +32,7 @@ export class Sockets {
 		return this.ground.audience.listeners.get(socket);
 	}
 
-	/** A connection that outlived the table's sleep; its label says whose it is. */
+	/** [ROOM-RESUME.5] A connection that outlived the table's sleep; its label says whose it is. */
 	#adopt(socket: Socket): void {
 		if (this.isGone(socket)) return;
 		this.#listen(socket, socket.address, socket.label ? readLabel(socket.label) : {});
@@ -46,6 +46,7 @@ export class Sockets {
 		const alike = address
 			? [...listeners.values()].filter((one) => one.address === address).length
 			: 0;
+		// [ROOM-LIMIT.4]
 		if (listeners.size >= sockets || alike >= socketsPerAddress)
 			this.#close(socket, 4029, 'This table is full of devices.');
 		else this.#listen(socket, address);

@@ -118,7 +118,7 @@ export class Turns {
 		this.#arm();
 	}
 
-	/** Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
+	/** [ROOM-SAVE.2] Our own bug, or a store that failed: what was saved is the truth, and everybody is shown it. */
 	async #failed(error: unknown): Promise<void> {
 		const { port, name } = this.#ground;
 		port.log(`${name}: failed`, error);

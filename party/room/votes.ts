@@ -33,7 +33,7 @@ export async function undo(turn: Turn, seat: SeatId): Promise<Answered> {
 			'ROOM-UNDO.6',
 			'Nobody else is here to agree; only what nobody has seen can be taken back now.'
 		);
-	return open(turn, question);
+	return open(turn, question); // [ROOM-UNDO.2]
 }
 
 export async function propose(

@@ -1,4 +1,4 @@
-/** What the rulebooks say, where code decides it, what the tests name, and what is missing between them. */
+/** What the rulebooks say and a table promises, where code decides it, what the tests name, and what is missing between them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -41,7 +41,7 @@ export interface Report {
 }
 
 const SECTION = /^## (\d+)\. (.+)$/;
-const RULE = /^- \*\*([A-Z]+-\d+(?:\.\d+)*)\*\* (.*)$/;
+const RULE = /^- \*\*([A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*)\*\* (.*)$/;
 const NOT_HERE = /\*Not in this game[.:*]/;
 const FOLLOWS = /\*Follows from ([^*]+)\.\*/;
 const ID = /\b[A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*/g;
@@ -69,7 +69,9 @@ const sectionsIn = (markdown: string): string[] =>
 
 /** What stands in brackets in a title: `CE-8.4`, `alien:macron`. */
 export const idsIn = (title: string): string[] =>
-	[...title.matchAll(/\[([A-Z]+-\d+(?:\.\d+)*|[a-z]+:[a-z0-9-]+)\]/g)].map(([, id]) => id ?? '');
+	[...title.matchAll(/\[([A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*|[a-z]+:[a-z0-9-]+)\]/g)].map(
+		([, id]) => id ?? ''
+	);
 
 /** The titles of the tests in a file. Skipped ones and such as are still to be written do not count. */
 export function titlesIn(source: string): string[] {
@@ -132,11 +134,11 @@ export function namesIn(source: string): { ids: [string, number][]; ranges: [str
 const codeOf = (game: string): string[] =>
 	filesIn(`src/lib/games/${game}`, '.ts').filter((path) => !path.includes('/bot/'));
 
-/** What a table promises whatever is played on it; `tests/room/promises.test.ts` holds it to that. */
-const promises = (): string[] =>
-	[
-		...readFileSync(join(ROOT, 'docs/PROTOCOL.md'), 'utf8').matchAll(/^- \*\*(ROOM-[A-Z]+\.\d+)/gm)
-	].map(([, id]) => id ?? '');
+/** Where what a table promises, whatever is played on it, is decided: a screen decides nothing. */
+const codeOfTables = (): string[] =>
+	['party', 'src/lib/protocol', 'src/lib/core', 'src/lib/table'].flatMap((folder) =>
+		filesIn(folder, '.ts')
+	);
 
 /** Rules in force that are in no `decided` and follow from none, nor from what follows from one. */
 export function undecidedIn(rules: readonly Rule[], decided: ReadonlySet<string>): string[] {
@@ -149,38 +151,64 @@ export function undecidedIn(rules: readonly Rule[], decided: ReadonlySet<string>
 		.map(({ id }) => id);
 }
 
-function reportOn(game: AnyGame, titles: Titles): Report {
+/** A rulebook, and what may name its rules. */
+interface Book {
+	readonly name: string;
+	/** Where its sentences stand. */
+	readonly path: string;
+	/** What its ids begin with: `CE`. */
+	readonly prefix: string;
+	readonly code: readonly string[];
+	readonly content: AnyGame['content'];
+	/** Rules of other books that its own may follow from. */
+	readonly given: readonly string[];
+}
+
+const PROMISES = 'docs/PROTOCOL.md';
+
+const promises = (): Rule[] => rulesIn(readFileSync(join(ROOT, PROMISES), 'utf8'));
+
+function bookOf(game: AnyGame): Book {
 	const path = `src/lib/games/${game.id}/rules.md`;
+	const [first] = rulesIn(readFileSync(join(ROOT, path), 'utf8'));
+	return {
+		name: game.name,
+		path,
+		prefix: first?.id.split('-')[0] ?? '',
+		code: codeOf(game.id),
+		content: game.content,
+		given: promises().map(({ id }) => id)
+	};
+}
+
+function reportOn({ name, path, prefix, code, content: tables, given }: Book, titles: Titles) {
 	const book = readFileSync(join(ROOT, path), 'utf8');
 	const rules = rulesIn(book);
-	const content = Object.entries(game.content).flatMap(([kind, ids]) =>
+	const content = Object.entries(tables).flatMap(([kind, ids]) =>
 		ids.map((id) => ({ kind, id, tested: Object.hasOwn(titles, `${kind}:${id}`) }))
 	);
-	const [prefix = ''] = rules[0]?.id.split('-') ?? [];
 	const known = new Set([
 		...rules.map(({ id }) => id),
 		...sectionsIn(book).map((n) => `${prefix}-${n}`), // a whole section may be named as well
 		...content.map(({ kind, id }) => `${kind}:${id}`)
 	]);
 	const isOurs = (id: string) =>
-		id.includes(':')
-			? Object.hasOwn(game.content, id.split(':')[0] ?? '')
-			: id.startsWith(`${prefix}-`);
+		id.includes(':') ? Object.hasOwn(tables, id.split(':')[0] ?? '') : id.startsWith(`${prefix}-`);
 	const decidedAt: { [id: string]: string[] } = {};
 	const misnamed: string[] = [];
-	for (const file of codeOf(game.id)) {
+	for (const file of code) {
 		const { ids, ranges } = namesIn(readFileSync(join(ROOT, file), 'utf8'));
 		for (const [id, line] of ids.filter(([one]) => isOurs(one)))
 			if (known.has(id)) (decidedAt[id] ??= []).push(`${file}:${line}`);
 			else misnamed.push(`${file}:${line} ${id}`);
 		misnamed.push(...ranges.map(([range, line]) => `${file}:${line} ${range}`));
 	}
-	const decided = new Set([...Object.keys(decidedAt), ...promises()]);
-	const given = new Set([...decided, ...known]);
+	const decided = new Set([...Object.keys(decidedAt), ...given]);
+	const there = new Set([...decided, ...known]);
 	for (const { id, follows } of rules)
-		for (const one of follows) if (!given.has(one)) misnamed.push(`${path} ${id} ${one}`);
+		for (const one of follows) if (!there.has(one)) misnamed.push(`${path} ${id} ${one}`);
 	return {
-		name: game.name,
+		name,
 		rules,
 		decidedAt,
 		tests: Object.fromEntries(Object.entries(titles).filter(([id]) => isOurs(id))),
@@ -191,13 +219,29 @@ function reportOn(game: AnyGame, titles: Titles): Report {
 			.map(({ id }) => id),
 		content,
 		unknown: Object.keys(titles).filter((id) => isOurs(id) && !known.has(id))
-	};
+	} satisfies Report;
 }
 
 /** By game, in the order of the shelf. */
 export function reports(titles: Titles = titlesById()): { readonly [id: string]: Report } {
-	return Object.fromEntries(Object.values(GAMES).map((game) => [game.id, reportOn(game, titles)]));
+	return Object.fromEntries(
+		Object.values(GAMES).map((game) => [game.id, reportOn(bookOf(game), titles)])
+	);
 }
+
+/** What a table promises whatever is played on it. */
+export const roomReport = (titles: Titles = titlesById()): Report =>
+	reportOn(
+		{
+			name: 'Every table',
+			path: PROMISES,
+			prefix: 'ROOM',
+			code: codeOfTables(),
+			content: {},
+			given: []
+		},
+		titles
+	);
 
 const START = '<!-- enforced:start -->';
 const END = '<!-- enforced:end -->';

@@ -93,7 +93,7 @@ export function proceed<T extends GameTypes>(
 	return play.events;
 }
 
-/** Takes an answer of a seat (or of the room's clock). `answer` is untrusted. */
+/** [ROOM-ACT.1] Takes an answer of a seat (or of the room's clock). `answer` is untrusted. */
 export function act<T extends GameTypes>(
 	game: Game<T>,
 	table: Table<T['board'], T['vault']>,
@@ -219,7 +219,7 @@ export function order(
 }
 
 /**
- * An open question that its seat passes by standing order, if there is one. Whoever holds the table answers
+ * [ROOM-ACT.2] An open question that its seat passes by standing order, if there is one. Whoever holds the table answers
  * it with `PASSED` at once, after every change: a seat with orders is asked and answers like any other, so
  * how many are asked, the count of decisions and the time a window takes are the same without them.
  */

@@ -35,7 +35,7 @@ export type Woken =
 const unfit = (unfit: Unfit): Woken => ({ ok: false, unfit });
 
 /**
- * Takes a saved table through the migrations it has missed, and says whether this program can play it.
+ * [ROOM-RELEASE.1] Takes a saved table through the migrations it has missed, and says whether this program can play it.
  * `saved` is not changed: a migration gets a copy. Throws nothing.
  */
 export function wake(game: AnyGame | undefined, saved: Json): Woken {
@@ -66,7 +66,7 @@ export function restore(game: AnyGame, saved: Json): AnyTable {
 	return woken.table;
 }
 
-/** Null when this program plays by these rules of the game. */
+/** [ROOM-RELEASE.3] Null when this program plays by these rules of the game. */
 export function unknownRules({ rules, rulesFrom }: AnyGame, asked: number): Unfit | null {
 	return Number.isInteger(asked) && asked >= rulesFrom && asked <= rules
 		? null

@@ -1,11 +1,11 @@
-/** What a message costs its speaker, as a share of what the room does for it: `LIMITS` says what may be spent. */
+/** [ROOM-COST.1] What a message costs its speaker, as a share of what the room does for it: `LIMITS` says what may be spent. */
 import type { ClientMessage } from './messages';
 
 export const COST: { readonly [type in ClientMessage['type']]: number } = {
 	// The whole picture is made and sent.
 	hello: 10,
 	resync: 10,
-	// Read from storage, or kept there for good.
+	// [ROOM-LOG.4] Read from storage, or kept there for good.
 	earlier: 5,
 	link: 5,
 	report: 10,

@@ -31,7 +31,7 @@ const MOST_MOVES = 999_999;
 const word = v.pipe(v.string(), v.maxLength(64));
 /** The room cuts names to size; what is far longer is no name. */
 const name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName));
-/** Words for others to read; `most` is far more than the room lets through, so that it can say so. */
+/** [ROOM-WORDS.2] Words for others to read; `most` is far more than the room lets through, so that it can say so. */
 // @__NO_SIDE_EFFECTS__
 const text = (most: number) =>
 	v.pipe(

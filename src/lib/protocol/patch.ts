@@ -55,7 +55,7 @@ function sameBags(a: Bag, b: Bag): boolean {
 }
 
 /**
- * What makes `after` of `before`; undefined when nothing does. Shares values with `after`: write it
+ * [ROOM-PATCH.1] What makes `after` of `before`; undefined when nothing does. Shares values with `after`: write it
  * down (JSON) before `after` changes.
  */
 export function diff(before: unknown, after: unknown): Patch | undefined {
@@ -129,7 +129,7 @@ function placesById(list: readonly unknown[]): ReadonlyMap<string, number> | und
 	return places;
 }
 
-/** In a list of things with ids, each that stays in order is compared with itself. */
+/** [ROOM-PATCH.3] In a list of things with ids, each that stays in order is compared with itself. */
 function diffNamed(
 	before: readonly unknown[],
 	places: ReadonlyMap<string, number>,
@@ -178,7 +178,7 @@ export function copy(value: unknown): unknown {
 	return bag;
 }
 
-/** The value after the patch. The old value stays as it was; unchanged parts are shared. Throws on a patch that does not fit. */
+/** [ROOM-PATCH.2] The value after the patch. The old value stays as it was; unchanged parts are shared. Throws on a patch that does not fit. */
 export function apply(value: unknown, patch: Patch): unknown {
 	if (isReplacement(patch)) return patch[0];
 	if (isSplice(patch)) return spliced(value, [patch]);

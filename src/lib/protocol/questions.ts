@@ -1,5 +1,5 @@
 /**
- * One's own part of a picture on the wire. Questions come back a little changed: so both ends remember
+ * [ROOM-PATCH.4] One's own part of a picture on the wire. Questions come back a little changed: so both ends remember
  * the last two of each name that stood in this seat's look, and the next is told as a change of one.
  */
 import type { OwnDecision, OwnLook, Shape } from '../core';

@@ -26,7 +26,7 @@ export type Read =
 			readonly counter?: number;
 	  };
 
-/** What a watcher may say; a stranger only says hello, a seat everything. */
+/** [ROOM-WIRE.5] What a watcher may say; a stranger only says hello, a seat everything. */
 const OF_WATCHERS: ReadonlySet<string> = new Set<Type>([
 	...(['hello', 'sit', 'takeSeat', 'chat', 'emote', 'resync', 'ping', 'earlier', 'seen'] as const)
 ]);

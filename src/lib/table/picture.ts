@@ -72,7 +72,7 @@ export const BLANK: Picture = {
 	ends: {}
 };
 
-/** What a message did to a picture: the new one, what happened in it, or `gap`: ask for everything anew. */
+/** What a message did to a picture: the new one, what happened in it, or [ROOM-RESUME.4] `gap`: ask for everything anew. */
 export type Heard = { readonly picture: Picture; readonly events: readonly SeenEvent[] } | 'gap';
 
 /** Takes one message in. `now`: ms by this device's clock. Messages that change no picture leave it as it is. */

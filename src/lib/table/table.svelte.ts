@@ -457,7 +457,7 @@ export class LiveTable {
 				// The network was said to be gone, but the line outlived it.
 				if (this.link === 'lost') this.#catchUp();
 				break;
-			case 'seen':
+			case 'seen': // [ROOM-SEEN.1]
 				this.#line.send({ type: 'seen', mark: message.mark });
 				break;
 			case 'stale':
