@@ -55,6 +55,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	waiting: Waiting | null;
 	/** What the draft makes of each piece (filling/lit.ts). Empty: no brass. */
 	lit: ReadonlyMap<string, Lit>;
+	/** What the open question is about besides: marked, more quietly, and not to be touched for it. */
+	about?: ReadonlySet<string>;
 	/** The name of the question that is open for you, and what you have picked of it so far. */
 	asked?: string | null;
 	trail?: Trail | null;

@@ -6,6 +6,7 @@ import type { Answer, Barred } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
 import type { Verbs } from './boards';
 import {
+	aboutOf,
 	answerOf,
 	barredAlong,
 	blank,
@@ -53,10 +54,12 @@ export class Draft {
 		const own = sends[name];
 		return own ? deedAs(shape, this.filling, own, units) : deed(shape, this.filling);
 	});
-	/** Every piece the question is about, by its id. */
+	/** Every piece an answer can name, by its id. */
 	readonly lit: ReadonlyMap<string, Lit> = $derived(
 		this.decision && this.filling ? litOf(this.decision.shape, this.filling) : new Map()
 	);
+	/** The pieces the question is about besides. */
+	readonly about: ReadonlySet<string> = $derived(aboutOf(this.decision?.about ?? [], this.lit));
 
 	/** What is picked so far, in the order it was asked; null while nothing is asked. */
 	readonly trail: Trail | null = $derived(

@@ -25,6 +25,9 @@ export function pieces(say: string, names: Names): Piece[] {
 	return found;
 }
 
+/** For who hears the board: a piece that the open question names and no answer does. */
+export const ABOUT = ' The question is about it.';
+
 /** The seats a sentence names. */
 export const seatsIn = (say: string): SeatId[] =>
 	Array.from(say.matchAll(PLACEHOLDER), ([, seat]) => seat as SeatId);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../src/lib/core/shape';
 import {
+	aboutOf,
 	blank,
 	litOf,
 	setField,
@@ -72,4 +73,15 @@ test('a field of a deal that is filled in is touched where it is lit, below its 
 	take(move, filling.give['move']!, ['move', 'hex:0,0']);
 	expect(touch(deal, filling, 'hex:2,0', 'toggle')).toBe(true);
 	expect(trailOf(move, filling.give['move']!).picks).toEqual(['move', 'hex:2,0', 'hex:1,0']);
+});
+
+test('what a question is about is marked, but for what an answer can name', () => {
+	const shape: Shape = {
+		type: 'one',
+		choices: [{ id: 'a', say: 'A', on: 'planet:1-1' }]
+	};
+	const lit = litOf(shape, blank(shape));
+	const about = aboutOf(['planet:1-1', 'planet:1-2', 'seat:2'], lit);
+	expect([...about]).toEqual(['planet:1-2', 'seat:2']);
+	expect([...lit.keys()]).toEqual(['planet:1-1']);
 });

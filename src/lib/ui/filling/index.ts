@@ -15,7 +15,7 @@ export {
 } from './fill';
 export { depthOf, gaugeOf, picked, roomAt, totalOf } from './filling';
 export type { Filling, ShapeOf } from './filling';
-export { litOf } from './lit';
+export { aboutOf, litOf } from './lit';
 export type { Lit } from './lit';
 export { touch } from './touch';
 export { deedAlong, deedAs, sendsAlong } from './verbs';

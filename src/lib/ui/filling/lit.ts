@@ -1,4 +1,4 @@
-/** What a question lights: every piece it is about, and what is chosen of it. */
+/** What a question lights: every piece an answer can name, and what is chosen of it; and what it is about besides. */
 import { unreachable } from '$lib/core/result';
 import type { Choice, Shape } from '$lib/core/shape';
 import { blank } from './blank';
@@ -19,7 +19,13 @@ export interface Lit {
 	readonly back?: true;
 }
 
-/** Every piece the question is about, by the id a choice or place gives in `on`. */
+/** Pieces and seats a question names in `about`, but for those that it lights. */
+export const aboutOf = (
+	about: readonly string[],
+	lit: ReadonlyMap<string, Lit>
+): ReadonlySet<string> => new Set(about.filter((piece) => !lit.has(piece)));
+
+/** Every piece an answer can name, by the id a choice or place gives in `on`. */
 export function litOf(
 	shape: Shape,
 	filling: Filling,
