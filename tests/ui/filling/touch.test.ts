@@ -4,6 +4,7 @@ import type { Shape } from '../../../src/lib/core/shape';
 import {
 	aboutOf,
 	blank,
+	gaugeOf,
 	litOf,
 	setField,
 	take,
@@ -84,4 +85,32 @@ test('what a question is about is marked, but for what an answer can name', () =
 	const about = aboutOf(['planet:1-1', 'planet:1-2', 'seat:2'], lit);
 	expect([...about]).toEqual(['planet:1-2', 'seat:2']);
 	expect([...lit.keys()]).toEqual(['planet:1-1']);
+});
+
+test('a limit says how much is taken of it, by picks and by units alike', () => {
+	const limit = { say: 'Room', rule: 'X-1', most: 2, uses: { a: 2, b: 1, tent: -1 } };
+	const some: ShapeOf<'some'> = {
+		type: 'some',
+		min: 0,
+		max: 3,
+		choices: ['a', 'b', 'tent'].map((id) => ({ id, say: id, on: id })),
+		limits: [limit]
+	};
+	const picks = blank(some);
+	for (const id of ['a', 'b', 'tent']) touch(some, picks, id, 'toggle');
+	expect(gaugeOf(limit, picks)).toEqual({ taken: 3, most: 3, least: null });
+	touch(some, picks, 'tent', 'toggle');
+	expect(gaugeOf(limit, picks)).toEqual({ taken: 3, most: 2, least: null });
+
+	const split: ShapeOf<'split'> = {
+		type: 'split',
+		min: 0,
+		max: 3,
+		places: [{ id: 'b', say: 'b', on: 'b', max: 3 }],
+		limits: [limit]
+	};
+	const units = blank(split);
+	touch(split, units, 'b', 1);
+	touch(split, units, 'b', 1);
+	expect(gaugeOf(limit, units)).toEqual({ taken: 2, most: 2, least: null });
 });

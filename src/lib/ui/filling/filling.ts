@@ -52,12 +52,18 @@ export const fieldsOf = (
 export const totalOf = (filling: Filling): number =>
 	Object.values(filling.split).reduce((total, n) => total + n, 0);
 
-/** How far a limit of a split is filled: what is taken of it, and what there is, with what makes room. */
+/** How many are chosen of each part: units at places of a split, picks of some. */
+const takenIn = ({ split, picks }: Filling): { readonly [id: string]: number } => ({
+	...split,
+	...Object.fromEntries(picks.map((id) => [id, 1]))
+});
+
+/** How far a limit is filled: what is taken of it, and what there is, with what makes room. */
 export function gaugeOf(
 	limit: Limit,
 	filling: Filling
 ): { readonly taken: number; readonly most: number | null; readonly least: number | null } {
-	const { takes, makes } = tallyOf(limit, filling.split);
+	const { takes, makes } = tallyOf(limit, takenIn(filling));
 	const { most, least } = limit;
 	return {
 		taken: takes,
