@@ -71,9 +71,9 @@ describe('votes', () => {
 			planets: { 'hex:0,-1': { owner: 'seat:1' }, 'hex:2,0': { expended: true } }
 		});
 		vote(g, { 'seat:1': 'for', 'seat:2': 'against', 'seat:3': 'against' });
-		expect(g.said).toContain('{seat:1} casts 5 votes for For.');
-		expect(g.said).toContain('{seat:2} casts 2 votes for Against.');
-		expect(g.said).toContain('{seat:3} casts 3 votes for Against.');
+		expect(g.said).toContain('{seat:1} casts 5 votes for the motion.');
+		expect(g.said).toContain('{seat:2} casts 2 votes against the motion.');
+		expect(g.said).toContain('{seat:3} casts 3 votes against the motion.');
 		expect(g.asked).toEqual(['vote.tie']); // 5 to 5
 	});
 });
@@ -96,7 +96,7 @@ describe('ballots', () => {
 		const g = convene('truce', given);
 		vote(g, { 'seat:1': ['for', 'ixaphel-3'], 'seat:2': 'against' });
 		expect(outcome(g)).toBe('for');
-		expect(g.said).toContain('{seat:1} casts 6 votes for For.');
+		expect(g.said).toContain('{seat:1} casts 6 votes for the motion.');
 		expect(g.player('seat:1').actions).toEqual(['ixaphel-1', 'ixaphel-2']);
 		expect(g.player('seat:1').used).toEqual(['ixaphel-3']);
 		const plain = convene('truce', { ...given, chair: 'seat:2' });
@@ -114,7 +114,7 @@ describe('ballots', () => {
 		const g = convene('truce', { species: { 'seat:3': 'quillori' } });
 		vote(g, { 'seat:1': 'for', 'seat:3': ['against', 'quillori-3'] });
 		expect(outcome(g)).toBe('against');
-		expect(g.said).toContain('{seat:3} casts 5 votes for Against.');
+		expect(g.said).toContain('{seat:3} casts 5 votes against the motion.');
 	});
 
 	it('[GC-24.4] [action:seyl-2] given Shared Dream, when all other ballots are shown, then its player chooses, with 2 more votes', () => {
@@ -127,7 +127,7 @@ describe('ballots', () => {
 		expect(g.choices('seat:2')).toEqual(['for', 'against', 'abstain']);
 		expect(g.player('seat:2').used).toEqual(['seyl-2']);
 		g.pick('seat:2', 'against');
-		expect(g.said).toContain('{seat:2} casts 5 votes for Against.');
+		expect(g.said).toContain('{seat:2} casts 5 votes against the motion.');
 		expect(outcome(g)).toBe('for');
 	});
 
@@ -234,7 +234,7 @@ describe('the outcome', () => {
 		});
 		// The sage has lost its planet, and its vote.
 		expect(g.said.match(/must abstain/g)).toHaveLength(3);
-		expect(g.said.match(/casts 3 votes for (For|Against)/g)).toHaveLength(2);
+		expect(g.said.match(/casts 3 votes (for|against) the motion/g)).toHaveLength(2);
 		expect(outcome(g)).toBe('for');
 	});
 

@@ -304,7 +304,7 @@ describe('nobody is eliminated', () => {
 		g.hex('hex:-2,2').fleet = null;
 		expect(g.askedSeats).toContain('seat:3');
 		vote(g, { 'seat:3': 'against' });
-		expect(g.said).toContain('{seat:3} casts 1 vote for Against.');
+		expect(g.said).toContain('{seat:3} casts 1 vote against the motion.');
 		g.until('turn.reserve', 'seat:3').lapse();
 		expect(g.said).toContain('{seat:3} places 2 Fighters');
 	});

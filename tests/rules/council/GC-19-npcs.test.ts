@@ -152,7 +152,7 @@ describe('votes', () => {
 		const shown = Object.keys(g.board.session?.ballots ?? {});
 		expect(shown).toEqual(['seat:1', 'seat:3', 'npc:ossuline', 'npc:morrowkin']);
 		g.pick('seat:2', 'against');
-		expect(g.said).toContain('Ulmar Deep casts 2 votes for Against.');
+		expect(g.said).toContain('Ulmar Deep casts 2 votes against the motion.');
 	});
 });
 

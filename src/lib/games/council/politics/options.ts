@@ -19,6 +19,12 @@ export function optionName(card: CouncilCard, option: string): string {
 	return card.options.find(({ key }) => key === option)?.label ?? option;
 }
 
+/** Where votes go: `for the motion`, `against the motion`, `for Ines`. */
+export const toOption = (card: CouncilCard, option: string): string =>
+	card.kind === 'motion'
+		? `${optionName(card, option).toLowerCase()} the motion`
+		: `for ${optionName(card, option)}`;
+
 /** The piece an option of a motion or choice is on the screen, as a candidate is its seat. */
 export const optionPiece = (option: string): string => `option:${option}`;
 

@@ -6,7 +6,7 @@ import { checkVictory } from '../ending';
 import { carryOut } from '../effects/effect';
 import { endLasting } from '../effects/lasting';
 import { npcBallot, seatedNpcs } from '../politics/npcs';
-import { leading, optionName, optionPiece, optionsOf } from '../politics/options';
+import { leading, optionName, optionPiece, optionsOf, toOption } from '../politics/options';
 import { sessionOf } from './council';
 import { formsOf } from '../play';
 import { still } from '../numbers/still';
@@ -115,8 +115,8 @@ export const vote: Step = {
 		},
 		then: (play, frame, { pick: option }, seat) => {
 			frame.tied = [option];
-			const name = optionName(councilCardOf(frame.card), option);
-			play.say(`{${seat}} breaks the tie for ${name}.`, 'GC-17.9');
+			const where = toOption(councilCardOf(frame.card), option);
+			play.say(`{${seat}} breaks the tie ${where}.`, 'GC-17.9');
 		}
 	}),
 
@@ -165,7 +165,7 @@ function sayBallot(play: Play, card: CouncilCardId, race: RaceId, cast: Ballot):
 	const what =
 		option === null
 			? 'abstains'
-			: `casts ${plural(votes, 'vote')} for ${optionName(councilCardOf(card), option)}`;
+			: `casts ${plural(votes, 'vote')} ${toOption(councilCardOf(card), option)}`;
 	const rule = isSeat(race) ? 'GC-17.6' : 'GC-19.5';
 	play.say(`${raceName(race)} ${what}.`, rule, { type: 'ballot', race, option, votes, cards });
 }
