@@ -114,3 +114,31 @@ describe('a view that comes by itself', () => {
 		expect(upToBattle(ahead ?? null, open)?.rounds).toEqual([{ ...round, n: 0 }, round]);
 	});
 });
+
+describe('a Council that is over', () => {
+	const CHAIR = { say: '', to: 'all', rule: 'GC-17.1' } as const;
+	/** Stories of who saw it convene and end, after which the next round has begun. */
+	function after(): { stories: Stories; open: OpenBoard } {
+		const open = openOf(position());
+		const stories = new Stories();
+		stories.meet(open, { n: 1, events: [] }, 'seat:1');
+		const events: CouncilEvent[] = [
+			{ ...CHAIR, move: { type: 'convene', chair: 'seat:1' } },
+			{ ...CHAIR, move: { type: 'round', round: 2 } }
+		];
+		stories.meet(open, { n: 2, events }, 'seat:1');
+		return { stories, open };
+	}
+
+	test('stands to be read, and gives way to what asks something of you', () => {
+		const { stories, open } = after();
+		expect(stories.shown(open, 'seat:1', false)).toBe('council');
+		expect(stories.shown(open, 'seat:1', true)).toBeNull();
+	});
+
+	test('gives way to the end of the game', () => {
+		const { stories, open } = after();
+		stories.putAll(open, 'seat:1');
+		expect(stories.shown(open, 'seat:1', false)).toBeNull();
+	});
+});

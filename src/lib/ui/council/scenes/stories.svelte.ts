@@ -154,12 +154,12 @@ export class Stories {
 		const sides = open.battle && Object.values(open.battle.sides);
 		const fights = sides?.some(({ race }) => race === you) ?? false;
 		if (fought && !fights && !(asked && open.session)) return 'fought';
-		if (council?.over && !fights && aside !== 'council') return 'council';
+		if (council?.over && !fights && !asked && aside !== 'council') return 'council';
 		if (battle && aside !== 'battle') {
 			const told = battle.end ?? battle.invasion ?? (this.telling && battle.rounds.length > 0);
 			if (told || open.battle) return 'battle';
 		}
-		if (council && (open.session || council.over) && aside !== 'council') return 'council';
+		if (council && open.session && aside !== 'council') return 'council';
 		return null;
 	}
 
