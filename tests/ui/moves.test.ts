@@ -100,9 +100,7 @@ describe('how it stands', () => {
 	});
 
 	test('and says who leads', () => {
-		expect(verdict(sides, encounter, reveal.names)).toBe(
-			'Offense leads by 10. A tie goes to the defense.'
-		);
+		expect(verdict(sides, encounter, reveal.names)).toBe('Offense leads by 10.');
 		const level = { ...encounter, totals: { offense: 20, defense: 20 }, leads: 'defense' } as const;
 		expect(verdict(standingOf(reveal.open, level), level, reveal.names)).toBe(
 			'Level. A tie goes to the defense.'

@@ -104,7 +104,7 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 		phase === 'resolution'
 			? verdict(sides, encounter, names)
 			: weighed
-				? `Ships ${sides[0].ships} : ${sides[1].ships}, a tie goes to the defense.`
+				? `Ships ${sides[0].ships} : ${sides[1].ships}.`
 				: '';
 	const role = you && roleOf(open, you);
 	const main = role === 'Offense' || role === 'Defense';

@@ -127,7 +127,7 @@ export function verdict(
 	const ahead = leads === 'offense' ? 'Offense' : 'Defense';
 	return encounter.lowWins
 		? `${ahead} has less by ${by}, and the smaller total wins.`
-		: `${ahead} leads by ${by}. A tie goes to the defense.`;
+		: `${ahead} leads by ${by}.`;
 }
 
 /** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */
