@@ -137,7 +137,12 @@ describe('copies of a card', () => {
 		const saved = JSON.parse(text) as Json;
 		const table = restore(game, copyOf(saved));
 		expectNumbered(table);
-		const plain = (value: unknown) => JSON.stringify(value).replace(/#\d+|"shape":\d/g, '');
+		// What effects keep of an encounter is written otherwise since (tests/rules/cosmic/notes.test.ts).
+		const plain = (value: unknown) =>
+			JSON.stringify(value, (key, inner: unknown) => (key === 'encounter' ? null : inner)).replace(
+				/#\d+|"shape":\d/g,
+				''
+			);
 		expect(plain(table)).toBe(plain(saved));
 		const pieces = cosmic.conserved(table as unknown as CosmicTable);
 		playOn(game, table, diceFrom(5), game.bound, () => expectNumbered(table));

@@ -7,6 +7,7 @@ import { wake } from '../../../src/lib/core';
 import type { Json, SeatId } from '../../../src/lib/core';
 import { duel, homes, meet } from '../../support/duel';
 import type { CosmicGame } from '../../support/cosmic';
+import type { Encounter } from '../../../src/lib/games/cosmic/types';
 
 /** What a seat is told beside its question. */
 const beside = (g: CosmicGame, seat: SeatId) => {
@@ -213,12 +214,19 @@ describe('what a question is about and what led to it', () => {
 
 describe('a table of shape 2', () => {
 	/** As it was saved when a use kept what had answered it. */
+	/** What an encounter kept for single effects until shape 3: nothing, but these marks. */
+	const asMarks = ({ notes: _none, ...encounter }: Encounter, used: readonly string[]) => ({
+		...encounter,
+		...{ used, noGains: false, kept: [], changing: [], ownWins: [] }
+	});
 	const asShape2 = (g: CosmicGame, cancelled: string | null): Json => {
 		const table = JSON.parse(JSON.stringify(g.table)) as {
 			shape: number;
 			frames: Record<string, unknown>[];
+			board: { encounter: unknown };
 		};
 		table.shape = 2;
+		table.board.encounter = asMarks(g.encounter, []);
 		const use = table.frames.find(({ step }) => step === 'use')!;
 		delete use['fate'];
 		delete use['why'];
@@ -245,13 +253,12 @@ describe('a table of shape 2', () => {
 		const table = JSON.parse(JSON.stringify(g.table)) as typeof g.table;
 		const planning = underway(table).find(({ step }) => step === 'planning');
 		if (planning?.step === 'planning') delete planning.exposes;
-		table.board.encounter!.used.push('exposes seat:2');
-		const woken = wake(cosmic, { ...table, shape: 2 } as unknown as Json);
+		const then = asMarks(table.board.encounter!, ['exposes seat:2']);
+		const saved = { ...table, shape: 2, board: { ...table.board, encounter: then } };
+		const woken = wake(cosmic, saved as unknown as Json);
 		expect(woken.ok && woken.table.frames.find(({ step }) => step === 'planning')).toMatchObject({
 			exposes: { seat: 'seat:2' }
 		});
-		expect(woken.ok && (woken.table as typeof g.table).board.encounter?.used).not.toContain(
-			'exposes seat:2'
-		);
+		expect(woken.ok && (woken.table as typeof g.table).board.encounter?.used).toEqual([]);
 	});
 });

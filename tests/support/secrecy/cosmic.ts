@@ -33,7 +33,6 @@ function publicOf(board: Board): Set<string> {
 		...board.destinyDiscard,
 		...board.onTable,
 		...board.returning.map(({ card }) => card),
-		...(encounter?.kept ?? []),
 		...Object.values(board.players).flatMap(({ aliens, shown }) => (shown ? aliens : []))
 	]);
 	if (encounter?.destiny) seen.add(encounter.destiny);

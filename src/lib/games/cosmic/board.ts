@@ -10,7 +10,8 @@ import type {
 	Role,
 	SeatId,
 	Ships,
-	Side
+	Side,
+	Used
 } from './types';
 
 /** Where ships can be: on a planet, in the warp, in the gate, or beside the planet as defensive allies. */
@@ -221,6 +222,12 @@ export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
 		!(board.encounter?.zapped.includes(powerKey(seat, alien)) ?? false)
 	);
 }
+
+/** Whether a seat has made this use in the encounter. */
+export const hasUsed = ({ encounter }: Board, { seat, source, id, use }: Used): boolean =>
+	encounter?.used.some(
+		(made) => made.seat === seat && made.source === source && made.id === id && made.use === use
+	) ?? false;
 
 /** Whether both cards in force are attacks, so that totals will be compared (CE-11.5). */
 export const bothAttack = ({ encounter }: Board): boolean =>

@@ -5,7 +5,7 @@
  *
  * Hundreds say who sees it: 0 all, 1 to 8 the seat that holds it, 9 nobody.
  */
-import { playerOf } from './board';
+import { entriesOf, playerOf } from './board';
 import { SIDES } from './types';
 import type { Play } from './play';
 import type { Board, CardId, Laid, SeatId } from './types';
@@ -37,10 +37,13 @@ export function named(
 	});
 }
 
-/** A copy kept after use is one among its like as soon as it leaves the hand (CE-23.5). */
+/** A card noted by an effect is one among its like as soon as it leaves the hand (CE-23.5). */
 function release({ encounter }: Board, cards: readonly CardId[]): void {
-	if (encounter?.kept.some((card) => cards.includes(card)))
-		encounter.kept = encounter.kept.filter((card) => !cards.includes(card));
+	if (!encounter) return;
+	const { notes } = encounter;
+	for (const [id, noted] of entriesOf(notes.cards))
+		if (noted?.some((card) => cards.includes(card)))
+			notes.cards = { ...notes.cards, [id]: noted.filter((card) => !cards.includes(card)) };
 }
 
 /** Whether everybody sees the card laid. */

@@ -1,5 +1,7 @@
 /** How often flares may be played (CE-15.24, CE-15.25). */
-import type { AlienId, Board, SeatId } from './types';
+import type { AlienId, Board, SeatId, Source } from './types';
+
+const isFlare = (source: Source): boolean => source === 'wild' || source === 'super';
 
 /** Whether this seat may play no flare now, or not this one. */
 export function flareBarred(board: Board, seat: SeatId, alien?: AlienId): boolean {
@@ -10,9 +12,6 @@ export function flareBarred(board: Board, seat: SeatId, alien?: AlienId): boolea
 	if (encounter.flares.some((played) => played.seat === seat)) return true;
 	// CE-15.25: no flare takes effect twice, whoever holds it; one that was answered took none.
 	return (
-		alien !== undefined &&
-		encounter.used.some(
-			(use) => use.includes(` wild|${alien}|`) || use.includes(` super|${alien}|`)
-		)
+		alien !== undefined && encounter.used.some(({ source, id }) => isFlare(source) && id === alien)
 	);
 }

@@ -19,7 +19,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	rules: 2,
 	rulesFrom: 1,
 	replayedFrom: 2, // answers of rules 1 name copies as shape 1 did
-	shape: 3,
+	shape: 4,
 	seats: { min: 2, max: 8 },
 	options: OPTIONS,
 	fits,

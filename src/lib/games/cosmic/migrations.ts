@@ -3,7 +3,7 @@ import type { Frame, Json, Table } from '../../core';
 import { OPEN, UNSEEN, isOpen, named, ownOf } from './copies';
 import { SIDES } from './types';
 import type { Fate } from './declared';
-import type { Board, CardId, Vault } from './types';
+import type { Board, CardId, Encounter, SeatId, Source, Used, Vault } from './types';
 
 const COPIES = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+/g;
 
@@ -57,7 +57,7 @@ const EXPOSES = 'exposes ';
  */
 function nameFates(saved: Json): Json {
 	const table = saved as unknown as Table<Board, Vault>;
-	const { encounter } = table.board;
+	const { encounter } = table.board as unknown as { readonly encounter: { used: string[] } | null };
 	const mark = encounter?.used.find((one) => one.startsWith(EXPOSES));
 	const exposes = mark && { seat: mark.slice(EXPOSES.length) };
 	if (encounter) encounter.used = encounter.used.filter((one) => one !== mark);
@@ -70,7 +70,64 @@ function nameFates(saved: Json): Json {
 	return { ...table, frames } as unknown as Json;
 }
 
+/** What shape 3 kept on the encounter for single effects; marks told whose they were in words. */
+interface Marked {
+	readonly used: readonly string[];
+	readonly noGains: boolean;
+	readonly kept: readonly CardId[];
+	readonly changing: readonly SeatId[];
+	readonly ownWins: readonly SeatId[];
+}
+
+/** Uses that are in force from shape 4 on, which left a mark until then. */
+const IN_FORCE: readonly string[] = [
+	'artifact|ionic-gas|cloud',
+	'super|machine|draw',
+	'wild|reincarnator|curse',
+	'power|tick-tock|tick',
+	'super|tick-tock|hurry',
+	'wild|clone|keep'
+];
+
+const MADE = /^(seat:\d) (power|wild|super|artifact)\|(.+)\|(.+)$/;
+
+/** 3 to 4: what an effect notes down is its own, and is in force by the use that was made. */
+function giveNotes(saved: Json): Json {
+	const table = saved as unknown as Table<Board, Vault>;
+	const { board } = table;
+	if (!board.encounter) return saved;
+	const { used, noGains, kept, changing, ownWins, ...rest } = board.encounter as unknown as Omit<
+		Encounter,
+		'used' | 'notes'
+	> &
+		Marked;
+	const made = used.flatMap((mark): Used[] => {
+		const [, seat, source, id = '', use = ''] = MADE.exec(mark) ?? [];
+		return seat ? [{ seat: seat as SeatId, source: source as Source, id, use }] : [];
+	});
+	const encounter: Encounter = {
+		...rest,
+		used: made,
+		lasting: [
+			...rest.lasting,
+			...made
+				.filter(({ source, id, use }) => IN_FORCE.includes(`${source}|${id}|${use}`))
+				.map((one) => ({ ...one, amount: 0 }))
+		],
+		notes: {
+			open: {
+				...(changing.length > 0 && { reincarnator: changing }),
+				...(ownWins.length > 0 && { 'tick-tock': ownWins }),
+				...(used.includes('vacuum picks') && { vacuum: true as const })
+			},
+			cards: kept.length > 0 ? { clone: kept } : {}
+		}
+	};
+	return { ...table, board: { ...board, encounter } } as unknown as Json;
+}
+
 export const migrations: { readonly [shape: number]: (table: Json) => Json } = {
 	1: numberCopies,
-	2: nameFates
+	2: nameFates,
+	3: giveNotes
 };

@@ -1,5 +1,6 @@
 /** Cosmic Encounter's vocabulary: ids, cards, the board. Read this first. Words are the rulebook's (CE-1). */
 import type { SeatId } from '../../core';
+import type { Noted } from './notes';
 
 /** Planet k (1 to 5) of a seat: `planet:2-3` is the third planet of `seat:2`. */
 export type PlanetId = `planet:${number}-${number}`;
@@ -154,12 +155,16 @@ export type Outcome =
 /** Where an effect comes from. */
 export type Source = 'power' | 'wild' | 'super' | 'artifact';
 
-/** A lasting effect of a use: whose, which effect, which of its uses. Ends with the encounter. */
-export interface Lasting {
+/** A use that was made in an encounter: whose, of which effect, which of its uses. */
+export interface Used {
 	readonly seat: SeatId;
 	readonly source: Source;
 	readonly id: AlienId | ArtifactId;
 	readonly use: string;
+}
+
+/** A lasting effect of a use. Ends with the encounter. */
+export interface Lasting extends Used {
 	/** A number the use fixed, for effects that name one. */
 	readonly amount: number;
 }
@@ -198,19 +203,13 @@ export interface Encounter {
 	zapped: string[];
 	/** Flares played this encounter, and by whom (CE-15.24). */
 	flares: { seat: SeatId; alien: AlienId }[];
-	/** Uses that were made and may not be made again this encounter: `seat:2 chosen.draw`. */
-	used: string[];
+	/** Uses that were made, of powers, cards and flares. */
+	used: Used[];
 	lasting: Lasting[];
 	/** Own ships each seat lost to the warp as a loser of this encounter (CE-14.2). */
 	lost: Ships;
-	/** Compensation and rewards are off (Ionic Gas). */
-	noGains: boolean;
-	/** Cards kept after use, which may not be played again this encounter. */
-	kept: CardId[];
-	/** Seats that must change their power when the encounter is over. */
-	changing: SeatId[];
-	/** Seats that have reached a win of their own in this step (CE-21.5). */
-	ownWins: SeatId[];
+	/** What effects have noted down, each for itself. */
+	notes: Noted;
 }
 
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */

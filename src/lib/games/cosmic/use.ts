@@ -160,6 +160,16 @@ export type CosmicValues = {
 	readonly compensation: { of: { seat: SeatId }; value: number };
 	/** Whether a seat turns up its encounter card only after the other is seen (CE-11.1). */
 	readonly revealsLast: { of: { seat: SeatId }; value: boolean };
+	/** Whether anybody collects compensation or rewards (CE-14). */
+	readonly gains: { of: null; value: boolean };
+	/** Whether the offense retrieves a ship in its regroup (CE-6.1). */
+	readonly retrieves: { of: { seat: SeatId }; value: boolean };
+	/** Cards a seat holds and may not play now. */
+	readonly unplayable: { of: { seat: SeatId }; value: readonly CardId[] };
+	/** Whether a seat changes its power when the encounter is over. */
+	readonly changesPower: { of: { seat: SeatId }; value: boolean };
+	/** Seats that have reached a win of their own (CE-21.5). */
+	readonly ownWins: { of: null; value: readonly SeatId[] };
 	/** Whether a seat may join a side that did not invite it (CE-9.5). */
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
 };

@@ -2,8 +2,9 @@
  * What everybody sees, and what one seat sees besides, by the table of CE-23.1. Both list what is shown;
  * whatever is not named here stays in the room (CE-23.2).
  */
-import { homeColoniesNeeded } from './board';
+import { entriesOf, homeColoniesNeeded } from './board';
 import { standsAt } from './stands';
+import type { Noted } from './notes';
 import type {
 	AlienId,
 	Board,
@@ -55,6 +56,8 @@ export interface OpenEncounter {
 	/** Powers off until the encounter ends: `seat:2 zombie`. */
 	readonly zapped: readonly string[];
 	readonly lasting: readonly Lasting[];
+	/** What effects have noted down for all to see. */
+	readonly notes: Noted['open'];
 }
 
 export interface OpenPlayer {
@@ -99,6 +102,8 @@ export interface OwnBoard {
 	readonly chosen: AlienId | null;
 	/** The card it laid this encounter, as long as it lies face down on its own side. */
 	readonly laid: CardId | null;
+	/** What effects have noted on cards of its hand. */
+	readonly notes: Noted['cards'];
 }
 
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
@@ -173,7 +178,8 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		leads: outcome ? null : standsAt(encounter),
 		outcome,
 		zapped: encounter.zapped.slice(),
-		lasting: encounter.lasting.slice()
+		lasting: encounter.lasting.slice(),
+		notes: encounter.notes.open
 	};
 }
 
@@ -194,7 +200,13 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		hand: player?.hand.slice() ?? [],
 		offered: player?.offered.slice() ?? [],
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
-		laid: laid?.by === seat ? laid.card : null
+		laid: laid?.by === seat ? laid.card : null,
+		notes: Object.fromEntries(
+			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {
+				const held = cards.filter((card) => player?.hand.includes(card));
+				return held.length > 0 ? [[id, held]] : [];
+			})
+		)
 	};
 }
 

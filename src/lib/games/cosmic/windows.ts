@@ -3,11 +3,12 @@
  * until a whole round has passed (CE-16.15). A window in which nothing in the box could act asks nobody.
  */
 import type { Answer, Choice, Windows } from '../../core';
-import { alienOf, effectOf, useOf } from './effects';
+import { alienOf, effectOf, useOf, value } from './effects';
 import type { Me, Use } from './use';
 import { cardName, kindOf, whatOf } from './cards';
 import {
 	bothAttack,
+	hasUsed,
 	isMain,
 	mainPlayer,
 	playerOf,
@@ -346,7 +347,7 @@ const isFresh = (
 	id: string,
 	key: string,
 	use: Use
-): boolean => !use.once || !play.board.encounter?.used.includes(`${seat} ${source}|${id}|${key}`);
+): boolean => !use.once || !hasUsed(play.board, { seat, source, id, use: key });
 
 /** Declares a mandatory use in this window, once. */
 export function startMandatory(play: Play, frame: Open, seat: SeatId, name: string): void {
@@ -399,17 +400,23 @@ function powerChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 		);
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
 	const { hand } = playerOf(board, seat);
-	const kept = board.encounter?.kept ?? [];
+	const playable = hand.filter((card) => {
+		const kind = kindOf(card);
+		return kind === 'artifact' || kind === 'flare';
+	});
+	if (playable.length === 0) return [];
+	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
 	const seen = new Set<string>();
-	return hand.flatMap((card) => {
+	return playable.flatMap((card) => {
 		const kind = kindOf(card);
 		const id = whatOf(card);
-		if (kind !== 'artifact' && kind !== 'flare') return [];
 		// CE-15.34: copies of a card are one choice.
-		if (kept.includes(card) || seen.has(id)) return [];
+		if (unplayable.includes(card) || seen.has(id)) return [];
 		seen.add(id);
 		// CE-15.21: no encounter has a limit of artifacts.
 		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });

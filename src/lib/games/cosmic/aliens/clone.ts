@@ -6,9 +6,18 @@ import { encounterOf, otherSide, sideOfMain } from '../board';
 import { cardName } from '../cards';
 import { toHand } from '../copies';
 import { answeredUse, declaredUse } from '../declared';
+import { noteCards, notedCards } from '../notes';
 import { ROLES } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
+import type { CardId } from '../types';
+
+declare module '../notes' {
+	interface CardNotes {
+		/** Artifacts kept after use, which may not be played again this encounter. */
+		readonly clone: readonly CardId[];
+	}
+}
 
 export const clone: Alien = {
 	words: {
@@ -83,7 +92,11 @@ export const clone: Alien = {
 					const { card } = answeredUse(play);
 					if (!card) return;
 					play.board.onTable = play.board.onTable.filter((other) => other !== card);
-					play.board.encounter?.kept.push(...toHand(play, seat, [card]));
+					noteCards(play, 'clone', toHand(play, seat, [card]));
+				},
+				lasting: {
+					unplayable: (play, owner, cards, { seat }) =>
+						seat === owner.seat ? [...cards, ...notedCards(play, 'clone')] : cards
 				}
 			}
 		}

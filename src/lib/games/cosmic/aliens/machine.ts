@@ -74,8 +74,10 @@ export const machine: Alien = {
 				say: 'draw a card instead of retrieving a ship',
 				worth: never,
 				apply: (play, { seat }) => {
-					encounterOf(play.board).used.push('no retrieval');
 					drawToHand(play, seat, 1);
+				},
+				lasting: {
+					retrieves: (_play, owner, retrieves, { seat }) => retrieves && seat !== owner.seat
 				}
 			}
 		}

@@ -2,11 +2,19 @@
 import { never } from '../bot/wishes';
 import { isMain, playerOf, sideOf } from '../board';
 import { declaredUse, stopUse } from '../declared';
+import { note, noteOf } from '../notes';
 import { ROLES } from '../types';
 import { asking } from '../use';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { INVOLVED } from './timing';
+
+declare module '../notes' {
+	interface Notes {
+		/** Seats that were given the flare. */
+		readonly reincarnator: readonly SeatId[];
+	}
+}
 
 /** Whether this seat was on a losing side, or a main player whose deal failed. */
 function hasLost(board: Board, seat: SeatId): boolean {
@@ -80,7 +88,11 @@ export const reincarnator: Alien = {
 				sends: 'Give the flare to {1}',
 				worth: never,
 				apply: (play, _me, { pick }) => {
-					play.board.encounter?.changing.push(pick);
+					note(play, 'reincarnator', [...(noteOf(play, 'reincarnator') ?? []), pick]);
+				},
+				lasting: {
+					changesPower: (play, _owner, changes, { seat }) =>
+						changes || (noteOf(play, 'reincarnator')?.includes(seat) ?? false)
 				},
 				afterwards: (play, { card }, { pick }) => {
 					if (!card) return;

@@ -1,18 +1,11 @@
 /** Patience: every defense won and every deal made brings it closer to a win of its own. */
 import { always } from '../bot/wishes';
-import {
-	encounterOf,
-	placesOf,
-	planetsOf,
-	playerOf,
-	plural,
-	shipsAt,
-	sideOfMain,
-	whereName
-} from '../board';
+import { placesOf, planetsOf, playerOf, plural, shipsAt, sideOfMain, whereName } from '../board';
 import { found, placesToFound } from '../found';
+import { note, noteOf } from '../notes';
 import { ROLES } from '../types';
 import { asking } from '../use';
+import type { CosmicChanges } from '../use';
 import type { Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
@@ -20,6 +13,18 @@ import { MAIN } from './timing';
 
 const TOKENS = 10;
 const TOKENS_SHORT = 8;
+
+declare module '../notes' {
+	interface Notes {
+		/** Seats that have discarded the last token. */
+		readonly 'tick-tock': readonly SeatId[];
+	}
+}
+
+/** The last token wins, whoever has the power afterwards. */
+const byTokens: CosmicChanges = {
+	ownWins: (play, _owner, wins) => [...wins, ...(noteOf(play, 'tick-tock') ?? [])]
+};
 
 function discardToken(play: Play, seat: SeatId): void {
 	const player = playerOf(play.board, seat);
@@ -30,7 +35,7 @@ function discardToken(play: Play, seat: SeatId): void {
 		n: player.tokens
 	});
 	// CE-17.9: a use that was zapped has left the token for the next opportunity.
-	if (player.tokens === 0) encounterOf(play.board).ownWins.push(seat);
+	if (player.tokens === 0) note(play, 'tick-tock', [...(noteOf(play, 'tick-tock') ?? []), seat]);
 }
 
 /** Whether the defense won, or a deal was made. */
@@ -82,7 +87,8 @@ export const tickTock: Alien = {
 				say: 'discard a token',
 				// It wins with the last one.
 				harms: ({ open }, by) => (open.players[by]?.tokens ?? 0) <= 2,
-				apply: (play, { seat }) => discardToken(play, seat)
+				apply: (play, { seat }) => discardToken(play, seat),
+				lasting: byTokens
 			}
 		}
 	},
@@ -136,7 +142,8 @@ export const tickTock: Alien = {
 						rule: 'CE-1.14',
 						asLoser: false
 					});
-				}
+				},
+				lasting: byTokens
 			})
 		}
 	}

@@ -1,14 +1,14 @@
 /** Transference: swaps whole hands. */
 import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes';
 import { caused } from '../because';
-import { encounterOf, opponentOf, playerOf } from '../board';
+import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands } from '../copies';
 import { handOver, randomCards } from '../hands';
 import { formsOf } from '../play';
 import { asking } from '../use';
 import type { Play, Step } from '../play';
-import type { SeatId } from '../types';
+import type { SeatId, Used } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
@@ -58,7 +58,7 @@ const giveBack: Step = {
 	})
 };
 
-const POWER_SWAP = 'power|trader|swap';
+const powerSwap = (seat: SeatId): Used => ({ seat, source: 'power', id: 'trader', use: 'swap' });
 
 export const trader: Alien = {
 	words: {
@@ -123,8 +123,7 @@ export const trader: Alien = {
 			swap: asking({
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
-				open: ({ board }, { seat }, { only }) =>
-					only !== seat && !(board.encounter?.used.includes(`${seat} ${POWER_SWAP}`) ?? false),
+				open: ({ board }, { seat }, { only }) => only !== seat && !hasUsed(board, powerSwap(seat)),
 				ask: ({ board }, { seat }) => ({
 					type: 'one',
 					choices: board.order
@@ -137,7 +136,7 @@ export const trader: Alien = {
 				choose: (sight) => ({ pick: richest(sight) }),
 				apply: (play, { seat }, { pick }) => {
 					// It is the power that swaps, so it cannot swap once more this encounter.
-					encounterOf(play.board).used.push(`${seat} ${POWER_SWAP}`);
+					encounterOf(play.board).used.push(powerSwap(seat));
 					swapHands(play, seat, pick);
 				}
 			})

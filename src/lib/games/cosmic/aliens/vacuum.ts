@@ -1,8 +1,9 @@
 /** Catharsis: whatever it loses to the warp, others lose too. */
 import { always, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
-import { encounterOf, entriesOf, placesOf, plural, shipsAt, timingOrder } from '../board';
+import { entriesOf, placesOf, plural, shipsAt, timingOrder } from '../board';
 import { declaredUse } from '../declared';
+import { note, noteOf, unnote } from '../notes';
 import { SIDES, ROLES } from '../types';
 import { asking } from '../use';
 import type { Play } from '../play';
@@ -21,7 +22,12 @@ const attackers = (board: Board, seat: SeatId): number =>
 			board.encounter?.[side] !== seat && board.encounter?.laid[side]?.face?.kind === 'attack'
 	).length;
 
-const PICKS = 'vacuum picks';
+declare module '../notes' {
+	interface Notes {
+		/** It also picks the ships that its next use drags along. */
+		readonly vacuum: true;
+	}
+}
 
 export const vacuum: Alien = {
 	words: {
@@ -77,9 +83,8 @@ export const vacuum: Alien = {
 				apply: (play, { seat }, { split }) => {
 					for (const [other, n] of entriesOf(split))
 						play.say(`{${other}} must send ${plural(n, 'ship')} to the warp.`, 'CE-20.8');
-					const { used } = encounterOf(play.board);
-					const picks = used.includes(PICKS);
-					encounterOf(play.board).used = used.filter((mark) => mark !== PICKS);
+					const picks = noteOf(play, 'vacuum');
+					if (picks) unnote(play, 'vacuum');
 					play.push('mustLose', {
 						due: { ...split },
 						rule: 'CE-20.8',
@@ -117,9 +122,7 @@ export const vacuum: Alien = {
 				},
 				say: 'choose the ships that go, too',
 				worth: always(0.05),
-				apply: (play) => {
-					encounterOf(play.board).used.push(PICKS);
-				}
+				apply: (play) => note(play, 'vacuum', true)
 			}
 		}
 	}

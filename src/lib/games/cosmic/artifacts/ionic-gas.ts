@@ -1,6 +1,5 @@
 /** Ionic Gas: nobody collects compensation or rewards in this encounter. */
 import { encounterIn } from '../bot/sight';
-import { encounterOf } from '../board';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
 
@@ -22,9 +21,7 @@ export const ionicGas: Artifact = {
 				const rivals = Object.keys(beside).some((seat) => seat !== sight.me);
 				return outcome?.type === 'won' && !beside[sight.me] && rivals ? 0.05 : 0;
 			},
-			apply: (play) => {
-				encounterOf(play.board).noGains = true;
-			}
+			lasting: { gains: () => false }
 		}
 	}
 };

@@ -1,11 +1,13 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
 import { endOrders } from '../../../core';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
+import { value } from '../effects';
 import { toHand } from '../copies';
 import { putAway } from '../hands';
 import { tableToHand } from './use';
 import { becomeAnother } from '../powers';
-import { checkVictory, moveShips } from '../ships';
+import { moveShips } from '../ships';
+import { checkVictory } from '../victory';
 import { offenseOf } from './turn';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
@@ -53,8 +55,7 @@ export const encounter: Step = {
 		ask: (play) => {
 			const { board } = play;
 			const seat = offenseOf(play);
-			if (!shipsAt(board, seat, 'warp') || encounterOf(board).used.includes('no retrieval'))
-				return null;
+			if (!shipsAt(board, seat, 'warp') || !value(play, 'retrieves', true, { seat })) return null;
 			const colonies = coloniesOf(board, seat);
 			if (colonies.length === 0) {
 				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
@@ -110,7 +111,7 @@ export const encounter: Step = {
 		for (const { seat, card } of board.returning) tableToHand(play, card, seat);
 		board.returning = [];
 		for (const seat of timingOrder(board))
-			if (encounterOf(board).changing.includes(seat)) becomeAnother(play, seat);
+			if (value(play, 'changesPower', false, { seat })) becomeAnother(play, seat);
 		endOrders(play.table, ENCOUNTER); // CE-16.23: those for the encounter
 		checkVictory(play);
 	})

@@ -20,7 +20,8 @@ import type { Where } from '../board';
 import { cardName } from '../cards';
 import { value } from '../effects';
 import { drawToHand, handOver, putAway, randomCards } from '../hands';
-import { checkVictory, moveShips } from '../ships';
+import { moveShips } from '../ships';
+import { checkVictory } from '../victory';
 import { loseShips } from './lose';
 import type { Doomed } from './lose';
 import { SIDES } from '../types';
@@ -31,7 +32,7 @@ import type { SeatId, Ships, Side } from '../types';
 /** The main player that showed a negotiate and lost to an attack (CE-14.1). */
 export function collector(play: Play): { collects: SeatId; pays: SeatId } | null {
 	const encounter = encounterOf(play.board);
-	if (encounter.outcome?.type !== 'won' || encounter.noGains) return null;
+	if (encounter.outcome?.type !== 'won' || !value(play, 'gains', true, null)) return null;
 	const winner = encounter.outcome.side;
 	const loser = otherSide(winner);
 	if (encounter.laid[loser]?.face?.kind !== 'negotiate') return null;
@@ -197,7 +198,7 @@ export const resolution: Step = {
 	rewards: each({
 		// CE-14.12: in timing order; the defense gains nothing (CE-12.7), nor do offensive allies (CE-14.15).
 		seats: (play, { committed = {} }) => {
-			if (encounterOf(play.board).noGains) return [];
+			if (!value(play, 'gains', true, null)) return [];
 			return timingOrder(play.board).filter((seat) => (committed[seat] ?? 0) > 0);
 		},
 		ask: (play, { committed = {} }, seat) => {

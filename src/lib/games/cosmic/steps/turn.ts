@@ -2,6 +2,7 @@
 import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
 import { newHand } from '../hands';
 import type { Ask, Choice, ConfirmShape, OneShape } from '../../../core';
+import { noNotes } from '../notes';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Encounter, SeatId } from '../types';
@@ -35,10 +36,7 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	used: [],
 	lasting: [],
 	lost: {},
-	noGains: false,
-	kept: [],
-	changing: [],
-	ownWins: []
+	notes: noNotes()
 });
 
 /** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */

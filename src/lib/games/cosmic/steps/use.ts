@@ -13,7 +13,7 @@ import { powerKey, powerOn } from '../board';
 import { takeFromHand } from '../hands';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
-import { checkVictory } from '../ships';
+import { checkVictory } from '../victory';
 import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
@@ -111,7 +111,7 @@ export const use: Step = {
 		}
 		const { lasting, amount, apply } = useIn(frame);
 		const { encounter } = play.board;
-		encounter?.used.push(`${seat} ${source}|${id}|${key}`);
+		encounter?.used.push({ seat, source, id, use: key });
 		if (lasting)
 			encounter?.lasting.push({ seat, source, id, use: key, amount: amount?.(answer) ?? 0 });
 		// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.

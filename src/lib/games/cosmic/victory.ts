@@ -1,0 +1,38 @@
+/** Victory (CE-21): by foreign colonies, or by a win of one's own. */
+import { foreignColonies } from './board';
+import { value } from './effects';
+import type { Play } from './play';
+import type { SeatId } from './types';
+
+/**
+ * Where a resolution stands from its landing or deal until its own check of victory: whatever is used
+ * meanwhile, those who win by it win together (CE-21.2).
+ */
+const UNCHECKED: readonly string[] = ['afterDeal', 'alliesHome', 'settled', 'victory'];
+/** Under rules 1 a use between landing and settling was checked by itself. */
+const UNCHECKED_1: readonly string[] = ['victory'];
+
+const NOBODY: readonly SeatId[] = [];
+
+/** Whether anybody has won; asked for when an atomic step is complete, never in the middle of one (CE-21.3). */
+export function checkVictory(play: Play): void {
+	const { board } = play;
+	const at = play.find('resolution')?.at ?? '';
+	const unchecked = play.since(2) ? UNCHECKED : UNCHECKED_1;
+	if (play.table.over || unchecked.includes(at)) return;
+	const own = value(play, 'ownWins', NOBODY, null);
+	const goal = board.options.coloniesToWin;
+	const winners = board.order.filter(
+		(seat) => foreignColonies(board, seat) >= goal || own.includes(seat)
+	);
+	if (winners.length === 0) return;
+	const names = winners.map((seat) => `{${seat}}`).join(' and ');
+	const byColonies = winners.every((seat) => foreignColonies(board, seat) >= goal);
+	play.finish(
+		winners,
+		byColonies
+			? `${names} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${goal} foreign colonies.`
+			: `${names} ${winners.length > 1 ? 'share the victory' : 'wins'}.`,
+		winners.length > 1 ? 'CE-21.2' : byColonies ? 'CE-21.1' : 'CE-21.5'
+	);
+}
