@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+import { doors } from './tools/lint/doors.js';
 import { layers } from './tools/lint/layers.js';
 
 /** Lint is for mistakes; the formatter decides layout. A suppression carries its reason. */
@@ -64,9 +65,10 @@ export default defineConfig(
 	svelte.configs.recommended,
 	{
 		linterOptions: { reportUnusedDisableDirectives: 'error' },
-		plugins: { orrery: { rules: { layers } } },
+		plugins: { orrery: { rules: { doors, layers } } },
 		rules: {
 			'no-undef': 'off', // the types know better
+			'orrery/doors': 'error',
 			'orrery/layers': 'error',
 			eqeqeq: ['error', 'always', { null: 'ignore' }],
 			'@typescript-eslint/no-unused-vars': [

@@ -4,7 +4,7 @@ import { Play, lookOwn, timeOut } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
-import { dealHands } from '../../src/lib/games/cosmic/copies';
+import { dealHands } from '../../src/lib/games/cosmic/hands';
 import { position } from '../support/cosmic';
 import { copyOf } from '../support/positions';
 

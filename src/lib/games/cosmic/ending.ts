@@ -1,6 +1,6 @@
 /** How an encounter ends before its time (CE-4.9). */
 import { encounterOf } from './board';
-import { toHand } from './copies';
+import { discardFromTable, tableToHand } from './hands';
 import { underway } from './play';
 import type { Play } from './play';
 import type { Outcome } from './types';
@@ -23,9 +23,8 @@ export function endEncounter(
 		if (dropped.step !== 'use') continue;
 		const { card, source, seat } = dropped;
 		if (!card || !board.onTable.includes(card)) continue;
-		board.onTable = board.onTable.filter((other) => other !== card);
-		if (source === 'artifact') board.discard.push(card);
-		else toHand(play, seat, [card]);
+		if (source === 'artifact') discardFromTable(play, [card]);
+		else tableToHand(play, [card], seat);
 	}
 	play.unwindTo(frame);
 	frame.at = 'early';

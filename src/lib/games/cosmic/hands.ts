@@ -1,10 +1,73 @@
-/** Hands, the cosmic deck and its discard pile (CE-19). What draws, hands over and discards goes through here; some aliens take a card back by themselves. */
-import { hasEncounterCard, playerOf, plural, timingOrder } from './board';
-import { HAND, cardName, isEncounterCard, kindOf, whatOf } from './cards';
-
-import { dealHands, toDeck, toHand, toTable } from './copies';
+/**
+ * Cards change place here and nowhere else: hands, the cosmic deck, its discard pile, the table and the cards laid
+ * (CE-19). So a card takes the name it has where it comes to lie (`copies.ts`), and the screen hears what moved.
+ */
+import { encounterOf, entriesOf, hasEncounterCard, playerOf, plural, timingOrder } from './board';
+import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
+import { OPEN, UNSEEN, named, ownOf } from './copies';
+import { SIDES } from './types';
+import type { CardPlace } from './moves';
 import type { Play } from './play';
-import type { CardId, Laid, SeatId } from './types';
+import type { Board, CardId, Laid, SeatId, Side } from './types';
+
+/** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
+function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
+	if (n > 0) play.say('', undefined, { type: 'cards', seat, n, from, to });
+}
+
+/** A card noted by an effect is one among its like as soon as it leaves the hand (CE-23.5). */
+function release({ encounter }: Board, cards: readonly CardId[]): void {
+	if (!encounter) return;
+	const { notes } = encounter;
+	for (const [id, noted] of entriesOf(notes.cards))
+		if (noted?.some((card) => cards.includes(card)))
+			notes.cards = { ...notes.cards, [id]: noted.filter((card) => !cards.includes(card)) };
+}
+
+const laidOn = ({ encounter }: Board): Laid[] =>
+	SIDES.flatMap((side) => encounter?.laid[side] ?? []);
+
+/** Cards come to lie where all see them, in this order; their names there. The caller puts them there. */
+function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
+	const { discard, onTable, returning, encounter } = board;
+	release(board, cards);
+	return named(cards, OPEN, [
+		...discard,
+		...onTable,
+		...returning.map(({ card }) => card),
+		...laidOn(board).map(({ card }) => card),
+		// Still looked at after it has gone from the pile.
+		...SIDES.flatMap((side) => encounter?.discarded[side] ?? [])
+	]);
+}
+
+/** Cards join a hand, in this order and however many (CE-15.3); their names there. */
+function toHand({ board }: Play, seat: SeatId, cards: readonly CardId[]): CardId[] {
+	const player = playerOf(board, seat);
+	release(board, cards);
+	const laid = laidOn(board).filter(({ by }) => by === seat);
+	const came = named(cards, ownOf(seat), [...player.hand, ...laid.map(({ card }) => card)]);
+	player.hand.push(...came);
+	return came;
+}
+
+/** Cards go where nobody sees them, above (`top`) or below what is left of the deck. */
+function toDeck({ vault }: Play, cards: readonly CardId[], where: 'top' | 'bottom'): void {
+	const came = named(cards, UNSEEN, vault.deck);
+	if (where === 'top') vault.deck.push(...came);
+	else vault.deck.unshift(...came);
+}
+
+/** Hands are these from now on. */
+function setHands(play: Play, hands: readonly (readonly [SeatId, readonly CardId[]])[]): void {
+	for (const [seat] of hands) playerOf(play.board, seat).hand = [];
+	for (const [seat, cards] of hands) toHand(play, seat, cards);
+}
+
+/** A card laid face down is seen by all from now on. */
+export function openUp(play: Play, laid: Laid): void {
+	[laid.card = laid.card] = toTable(play, [laid.card]);
+}
 
 /** Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). */
 export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {
@@ -26,7 +89,7 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
  * Takes cards off the top of the deck. When the deck is out, the discards become the new deck and
  * drawing goes on; when both are out, a cosmic quake drops the rest of the draw (CE-19.2, CE-19.3, CE-19.4).
  */
-export function takeFromDeck(play: Play, n: number): CardId[] {
+function takeFromDeck(play: Play, n: number): CardId[] {
 	const { board, vault } = play;
 	const cards: CardId[] = [];
 	while (cards.length < n) {
@@ -68,7 +131,7 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	);
 	for (const seat of board.order) {
 		const dealt = cards.splice(0, each);
-		dealHands(play, [[seat, dealt]]);
+		setHands(play, [[seat, dealt]]);
 		play.tell(seat, `You are dealt ${dealt.map(cardName).join(', ')}.`, 'CE-19.3');
 	}
 	vault.deck = [];
@@ -111,14 +174,8 @@ export function discardCards(
 	});
 }
 
-/** An encounter card that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
-export function putAway(play: Play, { card, concealed }: Laid): void {
-	if (concealed) toDeck(play, [card], 'bottom');
-	else play.board.discard.push(card);
-}
-
 /** Takes a card out of a hand. Throws when it is not there: checks come before. */
-export function takeFromHand(play: Play, seat: SeatId, card: CardId): void {
+function takeFromHand(play: Play, seat: SeatId, card: CardId): void {
 	const { hand } = playerOf(play.board, seat);
 	const at = hand.indexOf(card);
 	if (at < 0) throw new Error(`${seat} does not hold ${card}.`);
@@ -173,3 +230,145 @@ export function newHand(play: Play, seat: SeatId, rule: string): void {
 /** The hand's cards of one kind and name, for a choice between like ones. */
 export const cardsLike = (hand: readonly CardId[], kind: string, what?: string): CardId[] =>
 	hand.filter((card) => kindOf(card) === kind && (what === undefined || whatOf(card) === what));
+
+/** Makes the deck of these cards, the last on top. */
+export function makeDeck(play: Play, cards: readonly CardId[]): void {
+	play.vault.deck = [];
+	toDeck(play, cards, 'top');
+}
+
+/** The first hand of a seat, off the new deck (CE-3.10). */
+export function dealFirst(play: Play, seat: SeatId): void {
+	toHand(play, seat, play.vault.deck.splice(-HAND));
+}
+
+/** Whole hands change owners; `hands` are the new ones. */
+export function dealHands(
+	play: Play,
+	hands: readonly (readonly [SeatId, readonly CardId[]])[]
+): void {
+	const before = new Map(
+		hands.flatMap(([seat]) => playerOf(play.board, seat).hand.map((card) => [card, seat] as const))
+	);
+	setHands(play, hands);
+	for (const [seat, cards] of hands)
+		for (const [from] of hands)
+			if (from !== seat)
+				moved(play, from, cards.filter((card) => before.get(card) === from).length, 'hand', seat);
+}
+
+/** Turns up cards off the deck: they lie on the table. */
+export function turnUpCards(play: Play, n: number): CardId[] {
+	const cards = toTable(play, takeFromDeck(play, n));
+	play.board.onTable.push(...cards);
+	return cards;
+}
+
+/** Shows a card of a hand: it lies on the table while it takes effect. */
+export function showCard(play: Play, seat: SeatId, held: CardId): CardId {
+	takeFromHand(play, seat, held);
+	const [card = held] = toTable(play, [held]);
+	play.board.onTable.push(card);
+	play.showed = true;
+	return card;
+}
+
+/** Plays a card of a hand that is discarded at once (CE-15.17). */
+export function playOut(play: Play, seat: SeatId, held: CardId): CardId {
+	takeFromHand(play, seat, held);
+	const [card = held] = toTable(play, [held]);
+	play.board.discard.push(card);
+	play.showed = true;
+	return card;
+}
+
+function takeFromTable({ board }: Play, cards: readonly CardId[]): void {
+	board.onTable = board.onTable.filter((card) => !cards.includes(card));
+}
+
+/** Cards on the table go to the discard pile. */
+export function discardFromTable(play: Play, cards: readonly CardId[]): void {
+	takeFromTable(play, cards);
+	play.board.discard.push(...cards);
+}
+
+/** Cards on the table go into a hand; their names there. */
+export function tableToHand(play: Play, cards: readonly CardId[], seat: SeatId): CardId[] {
+	takeFromTable(play, cards);
+	const came = toHand(play, seat, cards);
+	moved(play, seat, cards.length, 'table', 'hand');
+	return came;
+}
+
+/** A flare on the table waits to return to this hand in resolution. */
+export function setAside(play: Play, card: CardId, seat: SeatId): void {
+	takeFromTable(play, [card]);
+	play.board.returning.push({ seat, card });
+}
+
+/** What was set aside returns. */
+export function takeAside(play: Play): void {
+	const { board } = play;
+	for (const { seat, card } of board.returning) tableToHand(play, [card], seat);
+	board.returning = [];
+}
+
+/** A card in the discard pile goes into a hand. */
+export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): void {
+	const { board } = play;
+	board.discard = board.discard.filter((other) => other !== card);
+	toHand(play, seat, [card]);
+	moved(play, seat, 1, 'discard', 'hand');
+}
+
+/** A card of a hand comes to lie face down for a side. */
+export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): void {
+	takeFromHand(play, seat, card);
+	encounterOf(play.board).laid[side] = {
+		card,
+		by: seat,
+		faceUp: false,
+		concealed: false,
+		face: null
+	};
+}
+
+/** An encounter card that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
+function putAway(play: Play, { card, concealed }: Laid): void {
+	if (concealed) toDeck(play, [card], 'bottom');
+	else play.board.discard.push(card);
+}
+
+/** The card a side laid goes; it was in force. Null: there is none. */
+export function discardLaid(play: Play, side: Side): Laid | null {
+	const { laid } = encounterOf(play.board);
+	const gone = laid[side];
+	laid[side] = null;
+	if (gone) putAway(play, gone);
+	return gone;
+}
+
+/** The card that lies for a side goes into a hand, if there is one. */
+export function takeLaid(play: Play, side: Side, seat: SeatId): void {
+	const { laid } = encounterOf(play.board);
+	const taken = laid[side];
+	laid[side] = null;
+	if (!taken) return;
+	toHand(play, seat, [taken.card]);
+	moved(play, seat, 1, 'table', 'hand');
+}
+
+/** A card on the table comes into force in place of a card laid, which goes. */
+export function replaceLaid(play: Play, laid: Laid, card: CardId): void {
+	takeFromTable(play, [card]);
+	putAway(play, laid);
+	laid.card = card;
+	laid.concealed = false;
+	laid.face = faceOf(card);
+}
+
+/** The two cards laid change sides (CE-10.4). */
+export function exchangeLaid({ board }: Play): void {
+	const { laid } = encounterOf(board);
+	[laid.offense, laid.defense] = [laid.defense, laid.offense];
+}

@@ -14,8 +14,8 @@ import type {
 /** Where ships stand; `box`: out of the game. */
 export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
 
-/** Where cards lie; a seat: its hand, from another's. */
-type CardPlace = 'deck' | 'discard' | 'hand' | SeatId;
+/** Where cards lie; `table`: in play, shown or laid; a seat: its hand, from another's. */
+export type CardPlace = 'deck' | 'discard' | 'table' | 'hand' | SeatId;
 
 export type Move =
 	| { readonly type: 'phase'; readonly phase: Board['phase'] }

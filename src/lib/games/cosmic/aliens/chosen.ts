@@ -6,8 +6,7 @@ import { encounterIn, sideOf } from '../bot/sight';
 import { told } from '../because';
 import { encounterOf, sideOfMain } from '../board';
 import { cardName, faceOf, isEncounterCard, numberOf } from '../cards';
-import { toHand, toTable } from '../copies';
-import { drawToHand, putAway, takeFromDeck } from '../hands';
+import { discardFromTable, drawToHand, replaceLaid, tableToHand, turnUpCards } from '../hands';
 import { settleMorphs } from '../morph';
 import { formsOf } from '../play';
 import type { Sight } from '../bot/sight';
@@ -40,26 +39,15 @@ function laidOf(play: Play, seat: SeatId) {
 	return laid;
 }
 
-/** Puts cards drawn for the power where they go: off the table first. */
-function offTable(play: Play, cards: readonly CardId[]): void {
-	play.board.onTable = play.board.onTable.filter((card) => !cards.includes(card));
-}
-
 function replace(play: Play, seat: SeatId, card: CardId): void {
-	const laid = laidOf(play, seat);
-	offTable(play, [card]);
-	putAway(play, laid);
-	laid.card = card;
-	laid.concealed = false;
-	laid.face = faceOf(card);
+	replaceLaid(play, laidOf(play, seat), card);
 	play.say(`{${seat}} replaces its card with ${cardName(card)}.`, 'CE-11.4');
 	settleMorphs(play);
 }
 
 function add(play: Play, seat: SeatId, card: CardId): void {
 	const laid = laidOf(play, seat);
-	offTable(play, [card]);
-	play.board.discard.push(card);
+	discardFromTable(play, [card]);
 	if (laid.face?.kind === 'attack')
 		laid.face = { kind: 'attack', value: laid.face.value + numberOf(card) };
 	play.say(`{${seat}} adds ${cardName(card)} to its card.`, 'CE-11.4');
@@ -73,8 +61,7 @@ function readOffered(id: string): { readonly how: string; readonly card: CardId 
 
 const pray: Step = {
 	draw: run((play, frame) => {
-		const cards = toTable(play, takeFromDeck(play, DRAWN));
-		play.board.onTable.push(...cards);
+		const cards = turnUpCards(play, DRAWN);
 		frame.drawn = cards;
 		// CE-19.4: after a quake nothing is turned up.
 		if (cards.length === 0) return 'end';
@@ -119,9 +106,10 @@ const pray: Step = {
 		}
 	}),
 	rest: run((play, { drawn }) => {
-		const left = drawn.filter((card) => play.board.onTable.includes(card));
-		offTable(play, left);
-		play.board.discard.push(...left);
+		discardFromTable(
+			play,
+			drawn.filter((card) => play.board.onTable.includes(card))
+		);
 	})
 };
 
@@ -205,8 +193,7 @@ export const chosen: Alien = {
 				worth: always(0.2),
 				apply: (play, { seat }) => {
 					const kept = drawnIn(play).filter((card) => !isEncounterCard(card));
-					offTable(play, kept);
-					toHand(play, seat, kept);
+					tableToHand(play, kept, seat);
 				}
 			}
 		}

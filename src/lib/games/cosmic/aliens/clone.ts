@@ -4,7 +4,7 @@ import { always } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
 import { encounterOf, otherSide, sideOfMain } from '../board';
 import { cardName } from '../cards';
-import { toHand } from '../copies';
+import { tableToHand, takeLaid } from '../hands';
 import { answeredUse, declaredUse } from '../declared';
 import { noteCards, notedCards } from '../notes';
 import { ROLES } from '../types';
@@ -63,15 +63,8 @@ export const clone: Alien = {
 					const side = sideOfMain(play.board, seat);
 					const laid = side && encounterOf(play.board).laid[side];
 					if (!side || !laid) return;
-					encounterOf(play.board).laid[side] = null;
-					toHand(play, seat, [laid.card]);
-					play.say(`{${seat}} takes ${cardName(laid.card)} back.`, 'CE-12.12', {
-						type: 'cards',
-						seat,
-						n: 1,
-						from: 'discard',
-						to: 'hand'
-					});
+					play.say(`{${seat}} takes ${cardName(laid.card)} back.`, 'CE-12.12');
+					takeLaid(play, side, seat);
 				}
 			}
 		}
@@ -91,8 +84,7 @@ export const clone: Alien = {
 				apply: (play, { seat }) => {
 					const { card } = answeredUse(play);
 					if (!card) return;
-					play.board.onTable = play.board.onTable.filter((other) => other !== card);
-					noteCards(play, 'clone', toHand(play, seat, [card]));
+					noteCards(play, 'clone', tableToHand(play, [card], seat));
 				},
 				lasting: {
 					unplayable: (play, owner, cards, { seat }) =>

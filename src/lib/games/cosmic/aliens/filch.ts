@@ -3,9 +3,8 @@ import { always, hurts, bestOf, usedBy } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
 import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { cardName, kindOf } from '../cards';
-import { toHand } from '../copies';
 import { answeredUse, declaredUse, stopUse } from '../declared';
-import { discardCards } from '../hands';
+import { discardCards, tableToHand, takeFromDiscard } from '../hands';
 import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
@@ -24,16 +23,9 @@ function takeUsed(play: Play, seat: SeatId, side: Side): void {
 	const { board } = play;
 	const card = usedCard(board, side);
 	if (card === null) return;
-	board.discard = board.discard.filter((other) => other !== card);
 	encounterOf(board).discarded[side] = null;
-	toHand(play, seat, [card]);
-	play.say(`{${seat}} takes ${cardName(card)} from the discard pile.`, 'CE-12.1', {
-		type: 'cards',
-		seat,
-		n: 1,
-		from: 'discard',
-		to: 'hand'
-	});
+	play.say(`{${seat}} takes ${cardName(card)} from the discard pile.`, 'CE-12.1');
+	takeFromDiscard(play, seat, card);
 }
 
 /** Sides whose main player is somebody else and whose used card can be taken. */
@@ -101,8 +93,7 @@ export const filch: Alien = {
 					// The negotiate may have gone to another answer meanwhile: then nothing is stolen.
 					if (paid === undefined || !card || !play.board.onTable.includes(card)) return;
 					discardCards(play, seat, [paid], 'CE-15.27');
-					play.board.onTable = play.board.onTable.filter((other) => other !== card);
-					toHand(play, seat, [card]);
+					tableToHand(play, [card], seat);
 					stopUse(play, 'stolen');
 					play.say(`{${seat}} steals ${cardName(card)}.`, 'CE-15.27');
 				}

@@ -6,7 +6,7 @@ import { SHIP, fightIn, worthOfEnding } from '../bot/worth';
 import { told } from '../because';
 import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } from '../board';
 import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
-import { openUp } from '../copies';
+import { openUp } from '../hands';
 import { declaredUse } from '../declared';
 import { formsOf } from '../play';
 import { asking } from '../use';

@@ -4,7 +4,7 @@ import { decidesFights, opponentIn, swapGain } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { causeOf } from '../because';
 import { opponentOf, playerOf, sideOfMain, otherSide } from '../board';
-import { dealHands } from '../copies';
+import { dealHands } from '../hands';
 import { endEncounter } from '../ending';
 import type { Alien } from './alien';
 import { MAIN } from './timing';

@@ -2,6 +2,7 @@
 import { never } from '../bot/wishes';
 import { isMain, playerOf, sideOf } from '../board';
 import { declaredUse, stopUse } from '../declared';
+import { tableToHand } from '../hands';
 import { note, noteOf } from '../notes';
 import { ROLES } from '../types';
 import { asking } from '../use';
@@ -95,9 +96,7 @@ export const reincarnator: Alien = {
 						changes || (noteOf(play, 'reincarnator')?.includes(seat) ?? false)
 				},
 				afterwards: (play, { card }, { pick }) => {
-					if (!card) return;
-					play.board.onTable = play.board.onTable.filter((other) => other !== card);
-					playerOf(play.board, pick).hand.push(card);
+					if (card) tableToHand(play, [card], pick);
 				}
 			})
 		}

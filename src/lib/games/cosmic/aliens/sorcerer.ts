@@ -5,6 +5,7 @@ import { decidesFights, never } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { faceOf } from '../cards';
 import { defenseOf, encounterOf, isMain, playerOf } from '../board';
+import { discardFromTable, exchangeLaid, tableToHand } from '../hands';
 import { ROLES } from '../types';
 import type { Sight } from '../bot/sight';
 import type { Play } from '../play';
@@ -13,8 +14,7 @@ import type { Alien } from './alien';
 import { ALLY, MAIN } from './timing';
 
 function exchange(play: Play): void {
-	const { laid } = encounterOf(play.board);
-	[laid.offense, laid.defense] = [laid.defense, laid.offense];
+	exchangeLaid(play);
 	play.say('The two encounter cards are exchanged.', 'CE-10.4');
 }
 
@@ -93,11 +93,9 @@ export const sorcerer: Alien = {
 				afterwards: (play, { card }) => {
 					if (!card) return;
 					const { board } = play;
-					board.onTable = board.onTable.filter((other) => other !== card);
 					const seat = sorcererOf(board);
-					if (seat !== undefined && playerOf(board, seat).shown)
-						playerOf(board, seat).hand.push(card);
-					else board.discard.push(card);
+					if (seat !== undefined && playerOf(board, seat).shown) tableToHand(play, [card], seat);
+					else discardFromTable(play, [card]);
 				}
 			}
 		}

@@ -3,8 +3,7 @@ import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes'
 import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
-import { dealHands } from '../copies';
-import { handOver, randomCards } from '../hands';
+import { dealHands, handOver, randomCards } from '../hands';
 import { formsOf } from '../play';
 import { asking } from '../use';
 import type { Play, Step } from '../play';

@@ -2,9 +2,7 @@
 import { endOrders } from '../../../core';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
 import { value } from '../effects';
-import { toHand } from '../copies';
-import { putAway } from '../hands';
-import { tableToHand } from './use';
+import { discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother } from '../powers';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -93,23 +91,18 @@ export const encounter: Step = {
 
 	/** Reached only by `endEncounter`. */
 	early: run((play) => {
-		const { laid } = encounterOf(play.board);
 		for (const side of SIDES) {
-			const card = laid[side];
-			laid[side] = null;
-			if (!card) continue;
 			const seat = encounterOf(play.board)[side];
 			// CE-4.9: unrevealed cards go back to hand, revealed ones are discarded.
-			if (encounterOf(play.board).revealed) putAway(play, card);
-			else if (seat) toHand(play, seat, [card.card]);
+			if (encounterOf(play.board).revealed) discardLaid(play, side);
+			else if (seat) takeLaid(play, side, seat);
 		}
 		play.push('home', { from: 'encounter' });
 	}),
 
 	close: run((play) => {
 		const { board } = play;
-		for (const { seat, card } of board.returning) tableToHand(play, card, seat);
-		board.returning = [];
+		takeAside(play);
 		for (const seat of timingOrder(board))
 			if (value(play, 'changesPower', false, { seat })) becomeAnother(play, seat);
 		endOrders(play.table, ENCOUNTER); // CE-16.23: those for the encounter

@@ -12,8 +12,7 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf } from '../cards';
-import { openUp } from '../copies';
-import { newHand, takeFromHand } from '../hands';
+import { layCard, newHand, openUp } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
@@ -85,14 +84,7 @@ export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> 
 function lay(play: Play, seat: SeatId, card: CardId): void {
 	const side = sideOfMain(play.board, seat);
 	if (!side) throw new Error(`${seat} lays a card but is no main player.`);
-	takeFromHand(play, seat, card);
-	encounterOf(play.board).laid[side] = {
-		card,
-		by: seat,
-		faceUp: false,
-		concealed: false,
-		face: null
-	};
+	layCard(play, side, seat, card);
 	play.say(`{${seat}} has laid a card.`, 'CE-10.5', { type: 'laid', side });
 }
 

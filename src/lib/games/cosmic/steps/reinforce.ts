@@ -5,8 +5,7 @@
 import type { AnswerTo, Choice, OneShape } from '../../../core';
 import { bothAttack, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
-import { toTable } from '../copies';
-import { takeFromHand } from '../hands';
+import { playOut } from '../hands';
 import { weigh } from '../totals';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -55,10 +54,7 @@ const { run } = formsOf('reinforce');
 
 export const reinforce: Step = {
 	play: run((play, { seat, card: held, side }) => {
-		takeFromHand(play, seat, held);
-		const [card = held] = toTable(play, [held]);
-		play.board.discard.push(card);
-		play.showed = true;
+		const card = playOut(play, seat, held);
 		encounterOf(play.board).added[side] += numberOf(card);
 		play.say(`{${seat}} plays ${cardName(card)} for the ${side}.`, 'CE-15.15', {
 			type: 'played',

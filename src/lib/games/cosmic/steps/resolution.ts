@@ -19,7 +19,7 @@ import type { Led } from '../because';
 import type { Where } from '../board';
 import { cardName } from '../cards';
 import { value } from '../effects';
-import { drawToHand, handOver, putAway, randomCards } from '../hands';
+import { discardLaid, drawToHand, handOver, randomCards } from '../hands';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { loseShips } from './lose';
@@ -232,11 +232,8 @@ export const resolution: Step = {
 	discard: run((play) => {
 		const encounter = encounterOf(play.board);
 		for (const side of SIDES) {
-			const laid = encounter.laid[side];
-			encounter.laid[side] = null;
-			if (!laid) continue;
-			putAway(play, laid);
-			if (laid.concealed) continue;
+			const laid = discardLaid(play, side);
+			if (!laid || laid.concealed) continue;
 			encounter.discarded[side] = laid.card;
 			play.say(`${cardName(laid.card)} is discarded.`, 'CE-12.12');
 		}

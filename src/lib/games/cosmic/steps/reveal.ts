@@ -1,10 +1,10 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
 import { bothAttack, encounterOf, mainPlayer, otherSide } from '../board';
 import { faceName, faceOf } from '../cards';
-import { openUp } from '../copies';
 import { told } from '../because';
 import type { Led } from '../because';
 import { value } from '../effects';
+import { openUp } from '../hands';
 import { settleMorphs } from '../morph';
 import { standsAt } from '../stands';
 import { laidBy, weigh } from '../totals';

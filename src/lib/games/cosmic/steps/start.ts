@@ -1,5 +1,4 @@
 /** Setup by chance and choice (CE-3): flares, aliens, decks, hands, and who begins. */
-import { toDeck, toHand } from '../copies';
 import { alienOf } from '../effects';
 import {
 	FEWEST_FLARES,
@@ -11,6 +10,7 @@ import {
 	whatOf
 } from '../cards';
 import { playerOf } from '../board';
+import { dealFirst, makeDeck } from '../hands';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
@@ -112,10 +112,9 @@ export const start: Step = {
 			flares.push(flare);
 		}
 		const cards = play.shuffle([...cosmicCards(board.options, board.order.length), ...flares]);
-		vault.deck = [];
-		toDeck(play, cards, 'top');
+		makeDeck(play, cards);
 		for (const seat of board.order) {
-			toHand(play, seat, vault.deck.splice(-HAND));
+			dealFirst(play, seat);
 			play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
 		}
 		play.say('Eight cards are dealt to everybody.', 'CE-3.10');

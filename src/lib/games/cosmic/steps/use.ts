@@ -6,11 +6,10 @@ import { unreachable } from '../../../core';
 import type { Answer, Shape } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
-import { toHand, toTable } from '../copies';
 import { alienOf } from '../effects';
 import { cardName } from '../cards';
 import { powerKey, powerOn } from '../board';
-import { takeFromHand } from '../hands';
+import { discardFromTable, setAside, showCard, tableToHand } from '../hands';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory } from '../victory';
@@ -54,11 +53,7 @@ export const use: Step = {
 		const { seat, source, id, use: key, card: held, answer } = frame;
 		const { encounter } = play.board;
 		if (held) {
-			takeFromHand(play, seat, held);
-			const [card = held] = toTable(play, [held]);
-			frame.card = card;
-			play.board.onTable.push(card);
-			play.showed = true;
+			frame.card = showCard(play, seat, held);
 			if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
 		}
 		// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
@@ -129,7 +124,7 @@ export const use: Step = {
 			const { afterwards } = useIn(frame);
 			if (afterwards) afterwards(play, meIn(frame), answer);
 			else if (source === 'artifact')
-				discardFromTable(play, card); // CE-15.18: one-time
+				discardFromTable(play, [card]); // CE-15.18: one-time
 			else returnFlare(play, frame);
 		}
 		// What was weighed in the reveal weighs otherwise now; later nothing does.
@@ -178,28 +173,13 @@ function inWords(shape: Shape, answer: Answer): string {
 	throw new Error(`No words for details of shape ${shape.type}.`);
 }
 
-/** A card on the table goes to the discard pile. */
-function discardFromTable(play: Play, card: string): void {
-	const { board } = play;
-	board.onTable = board.onTable.filter((other) => other !== card);
-	board.discard.push(card);
-}
-
-/** A card on the table goes into a hand. */
-export function tableToHand(play: Play, card: string, seat: SeatId): void {
-	const { board } = play;
-	board.onTable = board.onTable.filter((other) => other !== card);
-	toHand(play, seat, [card]);
-}
-
 /** CE-15.26: a used flare returns to its player's hand, at once or in resolution by option. */
 function returnFlare(play: Play, { seat, card }: StepFrame<'use'>): void {
 	if (!card) return;
 	const { board } = play;
-	if (board.options.flareReturn === 'resolution' && play.find('encounter')) {
-		board.onTable = board.onTable.filter((other) => other !== card);
-		board.returning.push({ seat, card });
-	} else tableToHand(play, card, seat);
+	if (board.options.flareReturn === 'resolution' && play.find('encounter'))
+		setAside(play, card, seat);
+	else tableToHand(play, [card], seat);
 }
 
 /** What becomes of a use that does not happen, and of its card. */
@@ -213,7 +193,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			board.encounter?.zapped.push(powerKey(seat, id));
 			if (card) {
 				// CE-15.28: a super flare so answered returns and leaves the one-flare limit untouched.
-				tableToHand(play, card, seat);
+				tableToHand(play, [card], seat);
 				forgetFlare(play, frame);
 			}
 			play.say(`${alienOf(id).words.name} is stopped until the encounter ends.`, 'CE-17.1', {
@@ -224,7 +204,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			return;
 		case 'cancelled':
 			// CE-17.5: discarded without effect.
-			if (lies) discardFromTable(play, card);
+			if (lies) discardFromTable(play, [card]);
 			play.say(`${card ? cardName(card) : id} is cancelled.`, 'CE-17.5');
 			return;
 		case 'blocked':
