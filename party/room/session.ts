@@ -1,6 +1,6 @@
 /** All that a table is while it is awake. A turn (`turn.ts`) is the one way anything changes there. */
 import { commitTo, wake } from '$lib/core';
-import type { AnyGame, Refusal, SeatId, Unfit } from '$lib/core';
+import type { AnyGame, Refusal, SeatId, Unfit, Words } from '$lib/core';
 import type { Bot } from '$lib/bots';
 import { COLOURS, HOUSE_INITIAL } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
@@ -24,7 +24,7 @@ export interface Catalogue {
 /** A handler's answer: null when it is done, or why not. */
 export type Answered = Refusal | null;
 
-export const no = (rule: string, say: string): Refusal => ({ rule, say });
+export const no = (rule: string, say: Words): Refusal => ({ rule, say });
 
 /** What a session stands on: its host, the games, the limits, the name in the link, and who listens. */
 export interface Ground {

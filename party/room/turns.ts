@@ -2,6 +2,7 @@
  * The line of a table: one thing after the other, saved before it is told. A message, a departure, a thing
  * that came due: each is a turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
+import type { Words } from '$lib/core';
 import { Agenda } from './agenda';
 import { Alarms } from './alarms';
 import { review } from './asks';
@@ -146,7 +147,7 @@ export class Turns {
 		return [...this.#ground.audience.listeners.values()].filter(isGreeted);
 	}
 
-	#tellHere(say: string, here = this.#here): void {
+	#tellHere(say: Words, here = this.#here): void {
 		for (const listener of here) this.#ground.audience.tell(listener, { type: 'error', say });
 	}
 

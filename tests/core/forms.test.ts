@@ -1,6 +1,6 @@
 /** The forms steps are written in: what runs when, who is asked, and what becomes of answers. */
 import { describe, expect, it } from 'vitest';
-import { act, order, timeOut } from '../../src/lib/core';
+import { act, order, plainly, timeOut } from '../../src/lib/core';
 import type { Answer, Ask, SeatId } from '../../src/lib/core';
 import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
 import type { TinyStep } from '../support/tiny';
@@ -293,7 +293,7 @@ describe('what was sealed and is let out', () => {
 			aside: 'forbid',
 			then: { pick }
 		});
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(plainly(result.refusal.say));
 		return result.value;
 	};
 

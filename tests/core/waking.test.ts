@@ -8,6 +8,7 @@ import { MOST_UNDOUBTED, nextToy } from '../support/next-toy';
 import { copyOf, freeze, playOn, tableAt } from '../support/positions';
 import { END, tiny, yesNo } from '../support/tiny';
 import { toy } from '../support/toy';
+import { said } from '../support/said';
 
 const SETUP = { seats: 3, options: { heap: 200, broken: false }, seed: 4, clocked: false };
 
@@ -235,7 +236,7 @@ describe('rules', () => {
 		act(nextToy, table, seat, id, { pick: 'card:0', then: { amount: 3 } });
 		const [other] = table.decisions;
 		const passed = act(nextToy, table, other!.seat, other!.id, { pick: 'pass' });
-		if (!passed.ok) throw new Error(passed.refusal.say);
+		if (!passed.ok) throw new Error(said(passed.refusal.say));
 		return passed.value.events.reduce(
 			(stones, { move }) => stones + (move?.type === 'take' ? move.stones : 0),
 			0

@@ -9,6 +9,7 @@ import { freePort, startHost, type HostName } from '../../tools/lib/hosts.mjs';
 import { hunt } from '../support/council-hunt';
 import { diceFrom } from '../support/memory-host';
 import { type NetPlayer, netTable } from '../support/net-player';
+import { said } from '../support/said';
 
 const HOSTS = ['partykit', 'worker'] as const satisfies readonly HostName[];
 
@@ -87,7 +88,7 @@ it.each(HOSTS)(
 				const sealed = `{${ines.picture.you.seat}} ${told}`;
 				const at = tomasz.picture.open?.n ?? 0;
 				const isTold = () =>
-					tomasz.picture.log.some(({ n, say }) => n > at && say.startsWith(sealed));
+					tomasz.picture.log.some(({ n, say }) => n > at && said(say).startsWith(sealed));
 
 				await host.kill();
 				host = await start();

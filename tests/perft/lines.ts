@@ -1,6 +1,7 @@
 /** Counts lines of play: every legal answer of every decision, one after the other. */
 import { act, listAnswers } from '../../src/lib/core';
 import type { AnyGame, AnyTable } from '../../src/lib/core';
+import { said } from '../support/said';
 
 /** More answers than this would not be counted but guessed. */
 const MOST_ANSWERS = 10_000;
@@ -20,7 +21,7 @@ export function countLines(
 	for (const answer of listAnswers(decision.shape, MOST_ANSWERS)) {
 		const next = JSON.parse(saved) as AnyTable;
 		const result = act(game, next, decision.seat, decision.id, answer);
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(said(result.refusal.say));
 		lines += countLines(game, next, ends, depth + 1);
 	}
 	return lines;

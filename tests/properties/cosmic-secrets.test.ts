@@ -7,6 +7,7 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { dealHands } from '../../src/lib/games/cosmic/hands';
 import { position } from '../support/cosmic';
 import { copyOf } from '../support/positions';
+import { said } from '../support/said';
 
 describe('what a seat does not see', () => {
 	it('[LAW-5] given cards exchanged face down, then neither main player sees the one it got', () => {
@@ -28,7 +29,7 @@ describe('what a seat does not see', () => {
 		g.board.players['seat:1']!.hand = []; // as if an effect had taken all since the turn began
 		for (let i = 0; i < 50; i++) {
 			const result = timeOut(cosmic, g.table, g.table.decisions[0]!.id);
-			if (!result.ok) throw new Error(result.refusal.say);
+			if (!result.ok) throw new Error(said(result.refusal.say));
 			const { events, showed } = result.value;
 			if (events.some(({ rule }) => rule === 'CE-10.8')) return expect(showed).toBe(true);
 		}

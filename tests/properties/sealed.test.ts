@@ -23,6 +23,7 @@ import { diceFrom } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
 import { anyOf, anySetup, copyOf, playOn, runs, tableOf, viewersOf } from '../support/positions';
 import { toy } from '../support/toy';
+import { said } from '../support/said';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -63,7 +64,7 @@ describe.each(PLAYED.map((game) => [game.id, game] as const))('%s', (_id, game) 
 			const after = copyOf(table);
 			const before = viewersOf(table).map((viewer) => lookOf(game, table, viewer));
 			const result = act(game, after, seat, id, answer);
-			if (!result.ok) throw new Error(result.refusal.say);
+			if (!result.ok) throw new Error(said(result.refusal.say));
 			const entry = result.value;
 			expect(entry.sealed === true && table.decisions[0]?.window !== null).toBe(
 				isSilent(after, entry)

@@ -8,6 +8,7 @@ import { Checkpoints, KEPT, lastSaved, tableAt } from '../../party/room/checkpoi
 import { Journal, lineOf, writtenUpTo } from '../../party/room/journal';
 import type { Head } from '../../party/room/running';
 import { diceFrom, MemoryStore } from '../support/memory-host';
+import { said } from '../support/said';
 
 const headAt = (v: number, round = 1): Head => ({
 	v,
@@ -51,7 +52,7 @@ class Kept {
 	async move(dice: (below: number) => number): Promise<void> {
 		const { seat, id, shape } = this.table.decisions[dice(this.table.decisions.length)]!;
 		const result = act(game, this.table, seat, id, sampleAnswer(shape, dice));
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(said(result.refusal.say));
 		const entry = result.value;
 		this.log.push(entry);
 		const line = lineOf(entry);

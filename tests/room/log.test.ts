@@ -4,6 +4,7 @@ import { BLANK, hear } from '$lib/table/picture';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, Player, playing, seated } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
+import { said } from '../support/said';
 
 interface Line {
 	readonly n: number;
@@ -18,13 +19,14 @@ function told(player: Player): Line[] {
 		const heard = hear(picture, message, 0);
 		if (heard === 'gap') throw new Error('This player missed something.');
 		picture = heard.picture;
-		for (const { n = picture.open?.n ?? 0, say } of heard.events) if (say) lines.push({ n, say });
+		for (const { n = picture.open?.n ?? 0, say } of heard.events)
+			if (say) lines.push({ n, say: said(say) });
 	}
 	return lines;
 }
 
 const lines = ({ picture }: Player): Line[] =>
-	picture.log.filter(({ say }) => say).map(({ n, say }) => ({ n, say }));
+	picture.log.filter(({ say }) => say).map(({ n, say }) => ({ n, say: said(say) }));
 
 /** Reads on to the beginning of the game; how often it asked. */
 async function readBack(player: Player): Promise<number> {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryHost, diceFrom, Player, playing } from '../support/memory-host';
 import { playOn } from '../support/play-on';
 import { toy } from '../support/toy';
+import { said } from '../support/said';
 
 /** Everything delivered to this player since, byte for byte, with what names the run of the room left out. */
 const bytes = (player: Player, from: number): string[] =>
@@ -226,7 +227,7 @@ function handsOver(host: MemoryHost, seat: SeatId): number {
 	const { running } = host.room.session;
 	return (running?.past ?? [])
 		.flatMap(({ events }) => events)
-		.filter(({ to, say }) => to !== 'all' && to.includes(seat) && say.startsWith('You draw'))
+		.filter(({ to, say }) => to !== 'all' && to.includes(seat) && said(say).startsWith('You draw'))
 		.length;
 }
 

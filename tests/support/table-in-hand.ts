@@ -20,6 +20,7 @@ import type {
 	Table
 } from '../../src/lib/core';
 import { passAhead } from './pass-ahead';
+import { said } from './said';
 
 export const seatsOf = (n: number): SeatId[] =>
 	Array.from({ length: n }, (_, i): SeatId => `seat:${i + 1}`);
@@ -91,7 +92,7 @@ export class TableInHand<T extends GameTypes> {
 	get said(): string {
 		return this.events
 			.filter(({ to, say }) => to === 'all' && say !== '')
-			.map(({ say }) => say)
+			.map(({ say }) => said(say))
 			.join('\n');
 	}
 
@@ -145,7 +146,7 @@ export class TableInHand<T extends GameTypes> {
 		const open = this.table.decisions[0];
 		if (!open) throw new Error('Nobody is asked.');
 		const result = timeOut(this.game, this.table, open.id);
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(said(result.refusal.say));
 		return this.take(result.value);
 	}
 
@@ -173,7 +174,7 @@ export class TableInHand<T extends GameTypes> {
 	/** Leaves standing orders with the room. */
 	order(seat: SeatId, ...orders: StandingOrder[]): this {
 		const result = order(this.game, this.table, seat, orders);
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(said(result.refusal.say));
 		return this.passAhead();
 	}
 

@@ -15,6 +15,7 @@ import type {
 	Windows
 } from '../../src/lib/core';
 import { passAhead } from './pass-ahead';
+import { said } from './said';
 
 export interface Diary {
 	lines: string[];
@@ -122,7 +123,7 @@ export class Tiny {
 
 	answer(seat: Decider, answer: Answer): LogEntry {
 		const result = act(this.game, this.table, seat, this.of(seat).id, answer);
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(said(result.refusal.say));
 		passAhead(this.game, this.table);
 		return result.value;
 	}
@@ -130,7 +131,7 @@ export class Tiny {
 	/** Leaves standing orders, and passes where they say so, as a room does. */
 	order(seat: SeatId, ...orders: StandingOrder[]): void {
 		const result = order(this.game, this.table, seat, orders);
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(said(result.refusal.say));
 		passAhead(this.game, this.table);
 	}
 

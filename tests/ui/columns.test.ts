@@ -18,10 +18,10 @@ describe('choices on a phone', () => {
 	});
 
 	it('show the words of a card in its row, which is as wide as the tray; what stands beside it keeps its columns', () => {
-		expect(isWide(CARD)).toBe(true);
+		expect(isWide(CARD, CARD.reading)).toBe(true);
 		expect(columnsFor([...says('For', 'Against', 'Abstain'), CARD])).toBe('columns-3');
 		expect(columnsFor([CARD, CARD])).toBe('columns-1');
-		expect(isWide({ ...CARD, reading: 'board' })).toBe(false);
+		expect(isWide(CARD, 'board')).toBe(false);
 	});
 
 	it('offer to tell what each does where that has no room and is read nowhere else', () => {

@@ -9,7 +9,9 @@ import type { Effect } from '../../src/lib/games/cosmic/use';
 import { blank, deedAlong, sendsAlong } from '../../src/lib/ui/filling';
 import { VERBS } from '../../src/lib/ui/cosmic/words/verbs';
 import { telling } from '../../src/lib/ui/cosmic/telling';
-import type { Shape } from '../../src/lib/core';
+import { template } from '../../src/lib/core';
+import type { SendsAlong, Shape } from '../../src/lib/core';
+import { said } from '../support/said';
 
 /** Every use that its player declares with details: the choice that names it, and the card it is played with. */
 const withDetails = [
@@ -46,7 +48,7 @@ const offering = (choice: string, card: string): Shape => ({
 describe('the button of a use with details', () => {
 	it.each(withDetails)('given $choice, then the book has words for it', ({ choice, card }) => {
 		const shape = offering(choice, card);
-		const sends = sendsAlong(book.verbs.sends, 'window.ask', shape, blank(shape));
+		const sends = sendsAlong(book.verbs.along, 'window.ask', shape, blank(shape));
 		expect(sends?.some).toMatch(/^[A-Z]/);
 	});
 
@@ -54,19 +56,19 @@ describe('the button of a use with details', () => {
 		for (const card of ['artifact:plague#1', 'artifact:plague#302']) {
 			const shape = offering(`artifact|plague|infect|${card}`, card);
 			const filling = blank(shape);
-			const sends = sendsAlong(telling.bookVerbs!(book).sends, 'window.ask', shape, filling);
-			expect(deedAlong(shape, filling, sends?.some ?? '')).toBe('Play Plague on {seat:2}');
+			const sends = sendsAlong(telling.bookVerbs!(book).along!, 'window.ask', shape, filling);
+			expect(said(deedAlong(shape, filling, sends!))).toBe('Play Plague on {seat:2}');
 		}
 	});
 
 	it('words of a choice that names no piece are found by its whole id', () => {
 		const shape = offering('power|gambler|claim|', '');
-		const found = (sends: { [named: string]: { some: string } }) =>
+		const found = (sends: { [named: string]: SendsAlong }) =>
 			sendsAlong(sends, 'window.ask', shape, blank(shape));
-		expect(found({ 'window.ask/power|gambler|claim|': { some: 'Claim' } })).toEqual({
+		expect(found({ 'window.ask/power|gambler|claim|': { some: template('Claim') } })).toEqual({
 			some: 'Claim'
 		});
-		expect(found({ 'window.ask/power|gambler|': { some: 'Claim' } })).toBeUndefined();
+		expect(found({ 'window.ask/power|gambler|': { some: template('Claim') } })).toBeUndefined();
 	});
 });
 
@@ -77,8 +79,8 @@ describe('what a player is doing', () => {
 				.filter(([, { form }]) => form !== 'run')
 				.map(([label]) => `${step}.${label}`)
 		);
-		const said = { ...VERBS.deeds, ...book.verbs.deeds };
-		expect(asking.filter((name) => !(name in said))).toEqual([]);
+		const doing = { ...VERBS.deeds, ...book.verbs.deeds };
+		expect(asking.filter((name) => !(name in doing))).toEqual([]);
 		expect(Object.keys(VERBS.deeds).filter((name) => name in book.verbs.deeds)).toEqual([]);
 	});
 });

@@ -50,7 +50,6 @@ function line(...picks: string[]) {
 	return lineOf({
 		table: { decision, you: { seat: 'seat:1' }, link: 'open' },
 		open: { over: null, waiting: null } as unknown as OpenLook,
-		names: {},
 		verbs: VERBS,
 		answering: { idle: false, idleSay: '', draft: { filling } }
 	});

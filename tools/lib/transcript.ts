@@ -1,6 +1,6 @@
 /** Whole games as text: what was decided and what came of it, the same every time. */
 import { parseArgs } from 'node:util';
-import { PASS, printOf } from '../../src/lib/core';
+import { PASS, plainly, printOf } from '../../src/lib/core';
 import type { Action, Decision, GameEvent, Json } from '../../src/lib/core';
 import { playOut } from '../../src/lib/bots';
 import { gameOf } from '../../src/lib/games';
@@ -29,7 +29,7 @@ export function planFrom(args: readonly string[]): Plan & { readonly to: string 
 	const options = JSON.parse(String(values.options)) as { readonly [option: string]: Json };
 	const seats = Number(values.seats);
 	const misfit = game.fits(options, seats);
-	if (misfit) throw new Error(misfit.say);
+	if (misfit) throw new Error(plainly(misfit.say));
 	return {
 		game,
 		seats,

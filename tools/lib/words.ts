@@ -1,11 +1,12 @@
 /** Games in words, for a terminal and for transcripts. */
-import type { Answer, AsideAnswer, GameEvent, SeatId } from '../../src/lib/core';
+import { inWords } from '../../src/lib/core';
+import type { Answer, AsideAnswer, GameEvent, SeatId, Words } from '../../src/lib/core';
 
 export type Names = { readonly [seat: string]: string };
 
-/** A sentence with names in place of `{seat:2}`. */
-export const fill = (say: string, names: Names): string =>
-	say.replace(/\{(seat:\d+)\}/g, (_, seat: string) => names[seat] ?? seat);
+/** A sentence in English, with the names of players. */
+export const fill = (say: Words, names: Names): string =>
+	inWords(say, (seat) => names[seat] ?? seat);
 
 /** What happened, one sentence a line, as everybody may read it or as these seats may. */
 export const told = (

@@ -16,6 +16,8 @@ import type {
 	Standing,
 	Terms
 } from './shape';
+import { msg } from './words';
+import type { Words } from './words';
 
 /** Answers a whole number from 0 to `below` − 1. */
 export type Dice = (below: number) => number;
@@ -26,19 +28,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasOnly = (value: Record<string, unknown>, ...keys: string[]) =>
 	Object.keys(value).every((key) => keys.includes(key));
 
-const wordsOfRange = (min: number, max: number) =>
-	min === max ? `exactly ${min}` : `${min} to ${max}`;
+const rangeOf = (min: number, max: number): Words =>
+	min === max ? msg('exactly {min}', { min }) : msg('{min} to {max}', { min, max });
 
 /** Why an answer is not legal, in words, and the rule that forbids it where it is not the one that asks. */
 export interface Complaint {
-	readonly say: string;
+	readonly say: Words;
 	readonly rule?: string;
 }
 
-const wrong = (say: string, rule?: string): Complaint =>
+const wrong = (say: Words, rule?: string): Complaint =>
 	rule === undefined ? { say } : { say, rule };
 
-const NOT_ONE = 'One of these is not among the choices.';
+const NOT_ONE = msg('One of these is not among the choices.');
 
 /** The first of these that is barred, as a complaint; else that it is no choice at all. */
 function notAmong(
@@ -57,19 +59,25 @@ function notAmong(
  * `answer` is untrusted: any JSON value may come in.
  */
 export function complaint(shape: Shape, answer: unknown): Complaint | null {
-	if (!isRecord(answer)) return wrong('That is not an answer to this question.');
+	if (!isRecord(answer)) return wrong(msg('That is not an answer to this question.'));
 	switch (shape.type) {
 		case 'one':
 			return complaintOfPick(shape, answer);
 		case 'some': {
 			if (!isListOfStrings(answer['picks']) || !hasOnly(answer, 'picks'))
-				return wrong('Answer with a list of choices.');
+				return wrong(msg('Answer with a list of choices.'));
 			const picks = answer['picks'];
-			if (new Set(picks).size !== picks.length) return wrong('Each choice can be picked once.');
+			if (new Set(picks).size !== picks.length)
+				return wrong(msg('Each choice can be picked once.'));
 			const strange = picks.filter((id) => !shape.choices.some((choice) => choice.id === id));
 			if (strange.length > 0) return notAmong(strange, shape.barred);
 			if (picks.length < shape.min || picks.length > shape.max)
-				return wrong(`Pick ${wordsOfRange(shape.min, shape.max)}; you picked ${picks.length}.`);
+				return wrong(
+					msg('Pick {range}; you picked {n}.', {
+						range: rangeOf(shape.min, shape.max),
+						n: picks.length
+					})
+				);
 			return shape.limits
 				? complaintOfLimits(shape.limits, Object.fromEntries(picks.map((id) => [id, 1])))
 				: null;
@@ -77,19 +85,24 @@ export function complaint(shape: Shape, answer: unknown): Complaint | null {
 		case 'amount': {
 			const amount = answer['amount'];
 			if (!Number.isInteger(amount) || !hasOnly(answer, 'amount'))
-				return wrong('Name a whole number.');
+				return wrong(msg('Name a whole number.'));
 			if ((amount as number) < shape.min || (amount as number) > shape.max)
-				return wrong(`Name ${wordsOfRange(shape.min, shape.max)}; you named ${String(amount)}.`);
+				return wrong(
+					msg('Name {range}; you named {n}.', {
+						range: rangeOf(shape.min, shape.max),
+						n: amount as number
+					})
+				);
 			return null;
 		}
 		case 'order': {
 			if (!isListOfStrings(answer['order']) || !hasOnly(answer, 'order'))
-				return wrong('Answer with an order.');
+				return wrong(msg('Answer with an order.'));
 			const order = answer['order'];
 			if (order.length !== shape.choices.length || new Set(order).size !== order.length)
-				return wrong('Put each of them in order, once.');
+				return wrong(msg('Put each of them in order, once.'));
 			if (!order.every((id) => shape.choices.some((choice) => choice.id === id)))
-				return wrong('One of these is not among the choices.');
+				return wrong(NOT_ONE);
 			return null;
 		}
 		case 'split':
@@ -97,7 +110,7 @@ export function complaint(shape: Shape, answer: unknown): Complaint | null {
 		case 'confirm':
 			return typeof answer['yes'] === 'boolean' && hasOnly(answer, 'yes')
 				? null
-				: wrong('Answer yes or no.');
+				: wrong(msg('Answer yes or no.'));
 		case 'deal':
 			return complaintOfDeal(shape, answer);
 		default:
@@ -114,8 +127,9 @@ function complaintOfPick(
 ): Complaint | null {
 	const choice = choices.find(({ id }) => id === answer['pick']);
 	if (!choice || !hasOnly(answer, 'pick', 'then'))
-		return notAmong([String(answer['pick'])], barred, 'That is not among the choices.');
-	if (!choice.then) return 'then' in answer ? wrong('That choice asks nothing further.') : null;
+		return notAmong([String(answer['pick'])], barred, msg('That is not among the choices.'));
+	if (!choice.then)
+		return 'then' in answer ? wrong(msg('That choice asks nothing further.')) : null;
 	const inside = complaint(choice.then, answer['then']);
 	return inside && wrong(inside.say, inside.rule ?? choice.rule);
 }
@@ -128,24 +142,32 @@ function complaintOfLimits(limits: readonly Limit[] | undefined, taken: Taken): 
 
 function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): Complaint | null {
 	const split = answer['split'];
-	if (!isRecord(split) || !hasOnly(answer, 'split')) return wrong('Say how many from each place.');
+	if (!isRecord(split) || !hasOnly(answer, 'split'))
+		return wrong(msg('Say how many from each place.'));
 	let total = 0;
 	for (const [id, amount] of Object.entries(split)) {
 		const place = shape.places.find((candidate) => candidate.id === id);
 		if (!place)
-			return notAmong([id], shape.barred, 'One of these places is not among the choices.');
+			return notAmong([id], shape.barred, msg('One of these places is not among the choices.'));
 		if (!Number.isInteger(amount) || (amount as number) < 1)
-			return wrong('Name a whole number for each place, and leave out the rest.');
+			return wrong(msg('Name a whole number for each place, and leave out the rest.'));
 		if ((amount as number) > place.max)
 			return wrong(
-				`At most ${place.max} at ${place.say}; you named ${String(amount)}.`,
+				msg('At most {most} at {place}; you named {n}.', {
+					most: place.max,
+					place: place.say,
+					n: amount as number
+				}),
 				place.rule
 			);
 		total += amount as number;
 	}
 	if (total < shape.min || total > shape.max)
 		return wrong(
-			`Choose ${wordsOfRange(shape.min, shape.max)} in all; you chose ${total}.`,
+			msg('Choose {range} in all; you chose {n}.', {
+				range: rangeOf(shape.min, shape.max),
+				n: total
+			}),
 			total > shape.max ? shape.rule : undefined
 		);
 	return complaintOfLimits(shape.limits, split as Taken);
@@ -155,33 +177,37 @@ function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): Com
 	if ('refuse' in answer)
 		return answer['refuse'] === true && hasOnly(answer, 'refuse')
 			? null
-			: wrong('Refuse with true.');
+			: wrong(msg('Refuse with true.'));
 	if ('accept' in answer) {
-		if (!hasOnly(answer, 'accept')) return wrong('Accept with the number of the offer.');
+		if (!hasOnly(answer, 'accept')) return wrong(msg('Accept with the number of the offer.'));
 		if (!shape.standing || shape.standing.by !== shape.get.seat)
-			return wrong('There is no offer of the other side to accept.');
+			return wrong(msg('There is no offer of the other side to accept.'));
 		return shape.standing.n === answer['accept']
 			? null
-			: wrong('That offer was changed meanwhile.');
+			: wrong(msg('That offer was changed meanwhile.'));
 	}
 	const terms = answer['offer'];
 	if (!isRecord(terms) || !hasOnly(answer, 'offer') || !hasOnly(terms, 'give', 'get', 'promise'))
-		return wrong('Offer terms, accept, or refuse.');
+		return wrong(msg('Offer terms, accept, or refuse.'));
 	if (typeof terms['promise'] !== 'string' || terms['promise'].length > PROMISE_LENGTH)
-		return wrong(`A promise has at most ${PROMISE_LENGTH} characters.`);
+		return wrong(msg('A promise has at most {n} characters.', { n: PROMISE_LENGTH }));
 	let goods = 0;
 	for (const part of ['give', 'get'] as const) {
 		const side = terms[part];
-		if (!isRecord(side)) return wrong('Say what each side gives.');
+		if (!isRecord(side)) return wrong(msg('Say what each side gives.'));
 		for (const [id, given] of Object.entries(side)) {
 			const field = shape[part].fields.find((candidate) => candidate.id === id);
-			if (!field) return wrong('That cannot be part of a deal.');
+			if (!field) return wrong(msg('That cannot be part of a deal.'));
 			const inside = complaint(field.shape, given);
-			if (inside) return wrong(`${field.say}: ${inside.say}`, inside.rule);
+			if (inside)
+				return wrong(
+					msg('{part}: {complaint}', { part: field.say, complaint: inside.say }),
+					inside.rule
+				);
 			goods += 1;
 		}
 	}
-	return goods < shape.atLeast ? wrong('At least one thing must change hands.') : null;
+	return goods < shape.atLeast ? wrong(msg('At least one thing must change hands.')) : null;
 }
 
 /** How many legal answers there are; exact for all but deals, where it is a lower bound. May be Infinity. */

@@ -1,6 +1,7 @@
 /** What a player without a person is: it sees what its seat sees, and answers what its seat is asked. */
 import type { OpenLook, OwnDecision, OwnLook } from './look';
 import type { Answer } from './shape';
+import type { Words } from './words';
 
 export interface Question {
 	readonly game: string;
@@ -18,7 +19,7 @@ export interface Bot {
 	/** Names it in messages and saved tables, so it never changes. */
 	readonly level: string;
 	/** What a person reads when choosing it. */
-	readonly say: string;
+	readonly say: Words;
 	/** An answer, or a thought to go on with: rooms share one thread, so nobody may think for long at once. */
 	readonly decide: (question: Question) => Answer | Thinking;
 }

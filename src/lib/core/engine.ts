@@ -30,6 +30,7 @@ import type {
 import type { GameTypes, MoveOf } from './types';
 import { unknownRules } from './waking';
 import { passesByOrder } from './window';
+import { msg, plainly, verbatim } from './words';
 
 /** Steps without a decision after which a table is taken to run in circles: a bug, never play. */
 const MOST_STEPS = 10_000;
@@ -57,7 +58,7 @@ export function start<T extends GameTypes>(
 	{ seats, options, key, clocked, rules = game.rules }: Start
 ): { table: Table<T['board'], T['vault']>; events: GameEvent<MoveOf<T>>[] } {
 	const misfit = game.fits(options, seats.length);
-	if (misfit) throw new Error(misfit.say);
+	if (misfit) throw new Error(plainly(misfit.say));
 	if (unknownRules(game, rules)) throw new Error(`${game.id} is not played by rules ${rules}.`);
 	const { board, vault, first } = game.setup(seats, options, rules);
 	const table: Table<T['board'], T['vault']> = {
@@ -101,10 +102,10 @@ export function act<T extends GameTypes>(
 	decisionId: number,
 	answer: unknown
 ): Result<LogEntry<MoveOf<T>>> {
-	if (table.over) return refuse('CORE-OVER', 'The game is over.');
+	if (table.over) return refuse('CORE-OVER', msg('The game is over.'));
 	const decision = table.decisions.find(({ id }) => id === decisionId);
 	if (!decision || decision.seat !== by)
-		return refuse('CORE-LATE', 'That question is closed; look at what is asked now.');
+		return refuse('CORE-LATE', msg('That question is closed; look at what is asked now.'));
 	if (isAside(answer)) return actAside(game, table, decision, answer);
 	const wrong = complaint(decision.shape, answer);
 	if (wrong !== null) return refuse(wrong.rule ?? decision.rule, wrong.say);
@@ -126,11 +127,11 @@ function actAside<T extends GameTypes>(
 	{ id, seat, rule }: Decision,
 	given: { readonly aside: unknown; readonly then: unknown }
 ): Result<LogEntry<MoveOf<T>>> {
-	if (seat === 'table') return refuse('CORE-LATE', 'That question is the clock’s.');
+	if (seat === 'table') return refuse('CORE-LATE', msg('That question is the clock’s.'));
 	const open = asidesOf(game, table, seat).find(({ name }) => name === given.aside);
 	const aside = open && game.asides?.[open.name];
 	if (!aside || Object.keys(given).length !== 2)
-		return refuse(rule, 'That cannot be done beside this question.');
+		return refuse(rule, msg('That cannot be done beside this question.'));
 	const wrong = complaint(open.shape, given.then);
 	if (wrong !== null) return refuse(wrong.rule ?? open.rule, wrong.say);
 	const answer: AsideAnswer = { aside: open.name, then: given.then as Answer };
@@ -153,7 +154,7 @@ export function timeOut<T extends GameTypes>(
 	decisionId: number
 ): Result<LogEntry<MoveOf<T>>> {
 	const decision = table.decisions.find(({ id }) => id === decisionId);
-	if (!decision) return refuse('CORE-LATE', 'That question is closed.');
+	if (!decision) return refuse('CORE-LATE', msg('That question is closed.'));
 	const play = new Play(game, table);
 	play.lapsed = true;
 	return ok(
@@ -203,16 +204,19 @@ export function order(
 	seat: SeatId,
 	orders: readonly StandingOrder[]
 ): Result<readonly StandingOrder[]> {
-	if (table.over) return refuse('CORE-OVER', 'The game is over.');
+	if (table.over) return refuse('CORE-OVER', msg('The game is over.'));
 	const known = [...spans.map(({ id }) => id), WHOLE_GAME];
 	const strange = orders.find(({ until }) => !known.includes(until));
 	if (strange)
 		return refuse(
 			'CORE-ORDERS',
-			`Here a standing order holds until the end of: ${known.join(', ')}; not ${strange.until}.`
+			msg('Here a standing order holds until the end of: {known}; not {strange}.', {
+				known: { and: known.map(verbatim) },
+				strange: verbatim(strange.until)
+			})
 		);
 	if (orders.length > MOST_ORDERS)
-		return refuse('CORE-ORDERS', `Leave at most ${MOST_ORDERS} standing orders.`);
+		return refuse('CORE-ORDERS', msg('Leave at most {n} standing orders.', { n: MOST_ORDERS }));
 	if (orders.length > 0) table.orders[seat] = orders.slice();
 	else delete table.orders[seat];
 	return ok(orders);

@@ -6,13 +6,14 @@ import type { Refusal } from './result';
 import type { Answer, Choice, OneShape, Shape } from './shape';
 import type { Because, Decider, Frame, Table } from './table';
 import type { AnswerTo, GameTypes, StepName, WindowFrame } from './types';
+import type { Words } from './words';
 
 /** A question to one seat. The kernel makes a Decision of it. */
 export interface Ask<S extends Shape = Shape> {
 	readonly seat: Decider;
 	readonly shape: S;
 	readonly rule: string;
-	readonly say: string;
+	readonly say: Words;
 	/** The pieces and seats it is about, and what led to it: see `Decision`. */
 	readonly about?: readonly string[];
 	readonly because?: Because;
@@ -137,15 +138,15 @@ export interface Coming {
 export interface Span {
 	readonly id: string;
 	/** What such an order does, in words: `Pass for the rest of this encounter`. */
-	readonly say: string;
+	readonly say: Words;
 }
 
 /** A choice the host makes before the start, with words for what each value does. */
 export interface OptionSpec {
 	readonly id: string;
-	readonly say: string;
+	readonly say: Words;
 	readonly rule: string;
-	readonly values: readonly { readonly value: Plain; readonly say: string }[];
+	readonly values: readonly { readonly value: Plain; readonly say: Words }[];
 	readonly initial: Plain;
 	/** What most tables talk about before they start: shown at once, the rest a tap away. */
 	readonly first?: boolean;
@@ -154,9 +155,9 @@ export interface OptionSpec {
 /** Several options chosen at once, by one switch; switched off, each is what it is at first. */
 export interface Preset {
 	readonly id: string;
-	readonly say: string;
+	readonly say: Words;
 	/** What it changes, in a sentence. */
-	readonly note: string;
+	readonly note: Words;
 	readonly rule: string;
 	readonly options: { readonly [option: string]: Plain };
 }

@@ -15,5 +15,8 @@ export type Json =
 /** `seat:1` for 0, `seat:2` for 1, … */
 export const seatAt = (index: number): SeatId => `seat:${index + 1}`;
 
+/** Whether a piece is a seat. */
+export const isSeat = (piece: string): piece is SeatId => /^seat:\d+$/.test(piece);
+
 /** 0 for `seat:1`, 1 for `seat:2`, … */
 export const seatIndex = (seat: SeatId): number => Number(seat.slice(5)) - 1;

@@ -3,6 +3,8 @@
  * that keeps to them. A pick of some is a split whose places hold one each, so one walk serves both.
  */
 import type { Limit, SomeShape, SplitShape } from './shape';
+import { msg } from './words';
+import type { Words } from './words';
 
 /** How much is taken, by choice or place; left out: nothing. */
 export type Taken = { readonly [id: string]: number };
@@ -27,14 +29,24 @@ export function tallyOf({ uses }: Limit, taken: Taken): Tally {
 export function overstepped(
 	limits: readonly Limit[],
 	taken: Taken
-): { readonly say: string; readonly limit: Limit } | null {
+): { readonly say: Words; readonly limit: Limit } | null {
 	for (const limit of limits) {
 		const { say, most = Infinity, least = -Infinity } = limit;
 		const { takes, makes } = tallyOf(limit, taken);
 		if (takes - makes > most)
-			return { say: `${say}: ${most + makes}; that takes ${takes}.`, limit };
+			return {
+				say: msg('{of}: {most}; that takes {takes}.', { of: say, most: most + makes, takes }),
+				limit
+			};
 		if (takes - makes < least)
-			return { say: `${say}: at least ${least + makes}; that makes ${takes}.`, limit };
+			return {
+				say: msg('{of}: at least {least}; that makes {takes}.', {
+					of: say,
+					least: least + makes,
+					takes
+				}),
+				limit
+			};
 	}
 	return null;
 }

@@ -8,6 +8,7 @@ import { withReasons } from './reasons';
 import type { Shape } from './shape';
 import type { Because, Over, StandingOrder, Table } from './table';
 import type { GameTypes } from './types';
+import type { Words } from './words';
 
 /**
  * Who we wait for. In a window nobody is named and nobody is counted in, because a player who takes
@@ -41,7 +42,7 @@ export interface OwnDecision {
 	readonly name: string;
 	readonly shape: Shape;
 	readonly rule: string;
-	readonly say: string;
+	readonly say: Words;
 	readonly about?: readonly string[];
 	readonly because?: Because;
 	readonly window: string | null;
@@ -54,7 +55,7 @@ export interface OwnComing {
 	readonly name: string;
 	readonly shape: Shape;
 	readonly rule: string;
-	readonly say: string;
+	readonly say: Words;
 }
 
 export interface OwnLook<Own = unknown> {

@@ -5,6 +5,7 @@ import type { SeatId } from './ids';
 import type { Frame, GameEvent, Table } from './table';
 import { firstFormOf, WINDOW } from './steps';
 import type { FrameOf, GameTypes, MoveOf, StepName, WindowFrame } from './types';
+import type { Words } from './words';
 
 /** What a step starts with, left out where it may be; the names a frame has for itself are taken. */
 type Locals<L> = [Record<never, never>] extends [L]
@@ -113,7 +114,7 @@ export class Play<T extends GameTypes> {
 	}
 
 	/** Tells everybody; `about`: see `GameEvent`. */
-	say(say: string, rule?: string, move?: MoveOf<T> | null, about?: readonly string[]): void {
+	say(say: Words, rule?: string, move?: MoveOf<T> | null, about?: readonly string[]): void {
 		this.events.push({
 			to: 'all',
 			say,
@@ -124,7 +125,7 @@ export class Play<T extends GameTypes> {
 	}
 
 	/** Tells some seats only. */
-	tell(to: SeatId | readonly SeatId[], say: string, rule?: string, move?: T['move']): void {
+	tell(to: SeatId | readonly SeatId[], say: Words, rule?: string, move?: T['move']): void {
 		this.showed = true;
 		this.events.push({
 			to: typeof to === 'string' ? [to] : to,
@@ -135,7 +136,7 @@ export class Play<T extends GameTypes> {
 	}
 
 	/** Ends the game. */
-	finish(winners: readonly SeatId[], why: string, rule: string): void {
+	finish(winners: readonly SeatId[], why: Words, rule: string): void {
 		this.table.over = { winners: winners.slice(), why, rule };
 		this.table.frames = [];
 		this.table.decisions = [];

@@ -8,6 +8,8 @@ import { refuse } from './result';
 import type { Result } from './result';
 import type { Action, Decider, GameEvent, LogEntry } from './table';
 import { unknownRules } from './waking';
+import { msg, verbatim } from './words';
+import type { Words } from './words';
 
 export interface SavedGame {
 	readonly format: 'orrery-game';
@@ -47,7 +49,7 @@ export interface Verdict {
 	readonly chance: boolean;
 	/** Whether every fingerprint agrees; null where they are of tables of another shape than this program's. */
 	readonly fingerprints: boolean | null;
-	readonly why: string | null;
+	readonly why: Words | null;
 }
 
 /** Carries out one recorded action. */
@@ -63,7 +65,7 @@ export function redo(
 		case 'timeout':
 			return timeOut(game, table, action.decision);
 		default: // a file may say anything
-			return refuse('CORE-FILE', 'that is not something anybody could have done.');
+			return refuse('CORE-FILE', msg('that is not something anybody could have done.'));
 	}
 }
 
@@ -91,15 +93,16 @@ export function verify(
 ): Verdict {
 	const commitment = commitTo(saved.secret) === saved.commitment;
 	const alike = isAlike(game, saved);
-	const verdict = (moves: number, why: string | null, chance = true, fingerprints = true) => ({
+	const verdict = (moves: number, why: Words | null, chance = true, fingerprints = true) => ({
 		ok: commitment && why === null,
 		moves,
 		commitment,
 		chance,
 		fingerprints: alike ? fingerprints : null,
-		why: why ?? (commitment ? null : 'The commitment is not that of the secret.')
+		why: why ?? (commitment ? null : msg('The commitment is not that of the secret.'))
 	});
-	if (saved.game !== game.id) return verdict(0, `This is a game of ${saved.game}.`);
+	if (saved.game !== game.id)
+		return verdict(0, msg('This is a game of {game}.', { game: verbatim(saved.game) }));
 	const foreign = foreignRules(game, saved);
 	if (foreign) return verdict(0, foreign);
 	const misfit = game.fits(saved.options, saved.seats.length);
@@ -108,27 +111,32 @@ export function verify(
 		const { table, events } = begin(game, saved);
 		after(table, events);
 		for (const [index, move] of saved.moves.entries()) {
-			const at = `Move ${index + 1}`;
+			const n = index + 1;
 			const done = attempt(game, table, move.by, move.action);
-			if (!done.ok) return verdict(index, `${at}: ${done.refusal.say}`);
+			if (!done.ok) return verdict(index, msg('Move {n}: {why}', { n, why: done.refusal.say }));
 			if (done.value.chance.join() !== move.chance.join())
-				return verdict(index, `${at}: chance answers differ.`, false);
+				return verdict(index, msg('Move {n}: chance answers differ.', { n }), false);
 			if (alike && printOf(table) !== move.print)
-				return verdict(index, `${at}: the tables differ.`, true, false);
+				return verdict(index, msg('Move {n}: the tables differ.', { n }), true, false);
 			after(table, done.value.events);
 		}
 	} catch (error) {
-		return verdict(0, `It cannot be set up: ${String(error)}`);
+		return verdict(0, msg('It cannot be set up: {error}', { error: verbatim(String(error)) }));
 	}
 	return verdict(saved.moves.length, null);
 }
 
 /** Why this file cannot be played again: its rules are none this program plays, or reads in files. Null when they are. */
-export function foreignRules(game: AnyGame, { rules }: SavedGame): string | null {
+export function foreignRules(game: AnyGame, { rules }: SavedGame): Words | null {
 	const from = game.replayedFrom ?? game.rulesFrom;
 	if (!unknownRules({ ...game, rulesFrom: from }, rules)) return null;
-	const known = from === game.rules ? from : `${from} to ${game.rules}`;
-	return `It was played by rules ${rules}; these are rules ${known}.`;
+	return from === game.rules
+		? msg('It was played by rules {rules}; these are rules {known}.', { rules, known: from })
+		: msg('It was played by rules {rules}; these are rules {from} to {upTo}.', {
+				rules,
+				from,
+				upTo: game.rules
+			});
 }
 
 /** A recorded action that no table could have taken is refused, however broken it is. */
@@ -136,6 +144,6 @@ function attempt(game: AnyGame, table: AnyTable, by: Decider, action: Action): R
 	try {
 		return redo(game, table, by, action);
 	} catch {
-		return refuse('CORE-FILE', 'that is not something anybody could have done.');
+		return refuse('CORE-FILE', msg('that is not something anybody could have done.'));
 	}
 }

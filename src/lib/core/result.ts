@@ -1,9 +1,10 @@
 /** A rule says no with a value, never with an exception; exceptions are our own bugs. */
+import type { Words } from './words';
 
 /** Why something may not be done: the id of the rule, and words that teach it. Changes nothing. */
 export interface Refusal {
 	readonly rule: string;
-	readonly say: string;
+	readonly say: Words;
 }
 
 export type Result<T> =
@@ -11,7 +12,7 @@ export type Result<T> =
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-export const refuse = (rule: string, say: string): { ok: false; refusal: Refusal } => ({
+export const refuse = (rule: string, say: Words): { ok: false; refusal: Refusal } => ({
 	ok: false,
 	refusal: { rule, say }
 });

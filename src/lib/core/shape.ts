@@ -3,16 +3,17 @@
  * value feeds the board's highlights, the keyboard, the screen reader, the bots, the fuzzer and the API.
  */
 import type { SeatId } from './ids';
+import type { Words } from './words';
 
 export interface Choice<Id extends string = string> {
 	/** Names the answer. Unique within its shape; never tells more than its seat may know. */
 	readonly id: Id;
-	/** The choice in words, for a person. `{seat:2}` stands for the player's name. */
-	readonly say: string;
+	/** The choice in words, for a person. */
+	readonly say: Words;
 	/** The piece this choice stands for (`planet:2-3`, `seat:1`, a card), so that the board can light it. */
 	readonly on?: string;
 	/** What follows from it, in plain numbers. */
-	readonly note?: string;
+	readonly note?: Words;
 	/** A further question that belongs to this choice; both are answered at once. */
 	readonly then?: Shape;
 	/** The rule that asks further, where it is not the one that asks. */
@@ -22,7 +23,7 @@ export interface Choice<Id extends string = string> {
 /** A place that can take or give some of a quantity: ships on a planet, for one. */
 export interface Place<Id extends string = string> {
 	readonly id: Id;
-	readonly say: string;
+	readonly say: Words;
 	readonly on?: string;
 	/** The most this place can give or take. */
 	readonly max: number;
@@ -33,7 +34,7 @@ export interface Place<Id extends string = string> {
 /** What picks, or units at places, may use of one thing together: at most `most`, and at least `least`. */
 export interface Limit {
 	/** What there is so much of, in words: `Small Tactics bought`. */
-	readonly say: string;
+	readonly say: Words;
 	/** The rule that sets it, where it is not the one that asks. */
 	readonly rule?: string;
 	readonly most?: number;
@@ -47,9 +48,9 @@ export interface Barred {
 	/** As the choice would be named. */
 	readonly id: string;
 	/** The choice in words, as it would be offered. */
-	readonly say: string;
+	readonly say: Words;
 	/** Why it cannot be chosen, a sentence, and the rule that forbids it. */
-	readonly why: string;
+	readonly why: Words;
 	readonly rule: string;
 	readonly on?: string;
 	/** The choices it stands for, by ids that are also their pieces'; left out: itself alone. */
@@ -58,7 +59,7 @@ export interface Barred {
 
 export interface Field {
 	readonly id: string;
-	readonly say: string;
+	readonly say: Words;
 	readonly shape: Shape;
 }
 
@@ -100,7 +101,7 @@ export type Shape =
 			readonly barred?: readonly Barred[];
 	  }
 	/** Yes or no, each in words. */
-	| { readonly type: 'confirm'; readonly yes: string; readonly no: string }
+	| { readonly type: 'confirm'; readonly yes: Words; readonly no: Words }
 	/** Offer terms, accept the standing offer, or refuse to deal. `atLeast` goods must change hands. */
 	| {
 			readonly type: 'deal';
@@ -126,7 +127,7 @@ export interface Standing {
 	readonly n: number;
 	readonly terms: Terms;
 	/** Why this seat could not hold to it, so may not accept it; left out when it could. */
-	readonly cannot?: string;
+	readonly cannot?: Words;
 }
 
 /** Terms from the point of view of the seat that answers: what it gives and what it gets. */

@@ -3,6 +3,7 @@ import type { AsideAnswer } from './aside';
 import type { ChanceState } from './chance';
 import type { Json, SeatId } from './ids';
 import type { Answer, Shape } from './shape';
+import type { Words } from './words';
 
 /** What led to a question: a power, a card, a vote that others may not have in mind any more. */
 export interface Because {
@@ -11,7 +12,7 @@ export interface Because {
 	/** Whose it is; left out: nobody's. */
 	readonly by?: SeatId;
 	/** In words, a sentence. */
-	readonly say: string;
+	readonly say: Words;
 }
 
 /** Who a decision belongs to. `table` is the room's own clock, which lets a window close. */
@@ -26,7 +27,7 @@ export interface Decision {
 	readonly shape: Shape;
 	/** The rule that asks. */
 	readonly rule: string;
-	readonly say: string;
+	readonly say: Words;
 	/** The pieces and seats it is about, as choices name them with `on`; left out: none in particular. */
 	readonly about?: readonly string[];
 	/** What led to it; left out: the course of the game. */
@@ -67,7 +68,7 @@ export interface StandingOrder {
 
 export interface Over {
 	readonly winners: readonly SeatId[];
-	readonly why: string;
+	readonly why: Words;
 	readonly rule: string;
 }
 
@@ -80,8 +81,8 @@ export type OverMove = { readonly type: 'over'; readonly winners: readonly SeatI
 /** Something that happened, and who may read it. Moves pieces on the screen, makes the log. */
 export interface GameEvent<Move extends AnyMove = AnyMove> {
 	readonly to: 'all' | readonly SeatId[];
-	/** A sentence; `{seat:2}` stands for a player's name. Empty when only pieces move. */
-	readonly say: string;
+	/** A sentence. Empty when only pieces move. */
+	readonly say: Words;
 	readonly rule?: string;
 	/** The pieces it is about, as choices name them with `on`, where neither its seats nor its move name them. */
 	readonly about?: readonly string[];

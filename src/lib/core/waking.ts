@@ -9,6 +9,8 @@ import type { DealSide, Shape } from './shape';
 import { formOf, stepOf } from './steps';
 import { END } from './table';
 import type { Decision } from './table';
+import { msg } from './words';
+import type { Words } from './words';
 
 /** Why a saved table cannot be played by this program. */
 export type Unfit =
@@ -102,30 +104,39 @@ function isTable(saved: unknown): saved is AnyTable {
 }
 
 /** Why, for the players of the table; tells nothing of the game. */
-export function sayUnfit(unfit: Unfit): string {
-	const waits = (why: string) => `This table waits for another version of Orrery: ${why}`;
+export function sayUnfit(unfit: Unfit): Words {
+	const waits = (why: Words) =>
+		msg('This table waits for another version of Orrery: {why}', { why });
 	switch (unfit.why) {
 		case 'unreadable':
-			return 'This table cannot be read. It is kept as it is.';
+			return msg('This table cannot be read. It is kept as it is.');
 		case 'game':
-			return waits('this one does not have its game.');
+			return waits(msg('this one does not have its game.'));
 		case 'shape':
 			return waits(
 				unfit.shape > unfit.known
-					? 'it was saved by a newer one than this.'
-					: 'it was saved by one too old for this.'
+					? msg('it was saved by a newer one than this.')
+					: msg('it was saved by one too old for this.')
 			);
-		case 'rules':
+		case 'rules': {
+			const { rules, from, upTo } = unfit;
 			return waits(
-				unfit.rules > unfit.upTo
-					? `it is played by rules ${unfit.rules}, and this one knows rules up to ${unfit.upTo}.`
-					: `it is played by rules ${unfit.rules}, and this one knows rules from ${unfit.from} on.`
+				rules > upTo
+					? msg('it is played by rules {rules}, and this one knows rules up to {upTo}.', {
+							rules,
+							upTo
+						})
+					: msg('it is played by rules {rules}, and this one knows rules from {from} on.', {
+							rules,
+							from
+						})
 			);
+		}
 		case 'migration':
-			return waits('this one could not take it over.');
+			return waits(msg('this one could not take it over.'));
 		case 'form':
 		case 'question':
-			return waits('it stands at a place that this one does not have.');
+			return waits(msg('it stands at a place that this one does not have.'));
 		default:
 			return unreachable(unfit);
 	}

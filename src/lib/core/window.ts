@@ -13,13 +13,14 @@ import type { SeatId } from './ids';
 import type { Play } from './play';
 import type { StandingOrder } from './table';
 import type { GameTypes, WindowFrame } from './types';
+import { msg } from './words';
 
 export const PASS = 'pass';
 
 /** The answer of who passes. */
 export const PASSED: Answer = { pick: PASS };
 
-const passing: Choice = { id: PASS, say: 'Pass' };
+const passing: Choice = { id: PASS, say: msg('Pass') };
 
 /** The kernel's own step, on the stack under the name `window`. */
 export function windowStep<T extends GameTypes>(): Step<T> {
@@ -107,9 +108,9 @@ function question<T extends GameTypes>(
 /** The room answers this after the window's least time, however fast the seats were. */
 const clock = (moment: string): Ask<ConfirmShape> => ({
 	seat: 'table',
-	shape: { type: 'confirm', yes: 'Close the window', no: 'Keep it open' },
+	shape: { type: 'confirm', yes: msg('Close the window'), no: msg('Keep it open') },
 	rule: '',
-	say: 'The window closes when its time is up.',
+	say: msg('The window closes when its time is up.'),
 	fallback: { yes: true },
 	secret: true,
 	window: moment

@@ -1,5 +1,5 @@
 /** What a page knows of a table besides the game itself: who sits where, what is asked of the table, the talk. */
-import type { AnyMove, Json, SeatId } from '../core';
+import type { AnyMove, Json, SeatId, Words } from '../core';
 import type { House } from './house';
 
 export type Phase = 'lobby' | 'playing' | 'over';
@@ -122,12 +122,12 @@ export interface RoomLook {
 	/** Whether the file of the last game can be had: from its end until the next begins. */
 	readonly file: boolean;
 	/** Why the game in progress cannot be played by this version of the program, in words; left out when it can. */
-	readonly waits?: string;
+	readonly waits?: Words;
 }
 
 /** Something that happened, as one reader sees it. */
 export interface SeenEvent<Move extends AnyMove = AnyMove> {
-	readonly say: string;
+	readonly say: Words;
 	readonly rule?: string;
 	/** The move it belongs to, when it is not the last one told. */
 	readonly n?: number;

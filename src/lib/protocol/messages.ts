@@ -1,5 +1,14 @@
 /** Every message either side may send: one union a direction. */
-import type { Answer, AsideAnswer, OpenLook, OwnLook, Plain, SeatId, StandingOrder } from '../core';
+import type {
+	Answer,
+	AsideAnswer,
+	OpenLook,
+	OwnLook,
+	Plain,
+	SeatId,
+	StandingOrder,
+	Words
+} from '../core';
 import * as v from 'valibot';
 import { CHAT_LENGTH } from './limits';
 import { EMOTES, USHERING } from './looks';
@@ -245,7 +254,7 @@ export type ServerMessage =
 			/** The type of the message refused. */
 			readonly of: string;
 			readonly rule: string;
-			readonly say: string;
+			readonly say: Words;
 	  }
 	| { readonly type: 'chat'; readonly line: ChatLine }
 	| {
@@ -274,8 +283,8 @@ export type ServerMessage =
 			readonly log: readonly LoggedEvent[];
 	  }
 	/** This page is older (or newer) than the room: reload. The seat is kept. */
-	| { readonly type: 'stale'; readonly protocol: number; readonly say: string }
-	| { readonly type: 'error'; readonly say: string };
+	| { readonly type: 'stale'; readonly protocol: number; readonly say: Words }
+	| { readonly type: 'error'; readonly say: Words };
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 export const SERVER_TYPES: { readonly [K in ServerMessage['type']]: true } = {

@@ -2,7 +2,7 @@
  * An answer given ahead: held on this page, sent when its question comes, dropped with a word when the
  * question that comes is another. Nobody else learns of it before it is sent.
  */
-import type { Answer, OwnComing, OwnDecision, Shape } from '$lib/core';
+import type { Answer, OwnComing, OwnDecision, Shape, Words } from '$lib/core';
 import { Draft } from './draft.svelte';
 
 /** As much of a question as decides whether an answer made for it still fits. */
@@ -13,8 +13,8 @@ export interface Question {
 
 export interface Held extends Question {
 	readonly answer: Answer;
-	/** What sending it does, with placeholders for names. */
-	readonly deed: string;
+	/** What sending it does. */
+	readonly deed: Words;
 }
 
 /** Notes tell what a choice leads to and may change; the choices themselves may not. */
@@ -33,7 +33,7 @@ export class Ahead {
 	/** The decision it was sent to, until that is gone. */
 	sent: number | null = $state.raw(null);
 	/** What an answer that was dropped would have done, until that was read. */
-	dropped: string | null = $state.raw(null);
+	dropped: Words | null = $state.raw(null);
 	/** Whether the form for the question to come is open. */
 	open = $state(false);
 

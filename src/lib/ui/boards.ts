@@ -3,10 +3,10 @@
  * without one is played in text, which needs none.
  */
 import type { Component, Snippet } from 'svelte';
-import type { AnyMove, SeatId, Waiting } from '$lib/core';
+import type { AnyMove, SeatId, Sends, SendsAlong, Waiting, Words } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
-import type { Lit, Offer, Trail, Units } from './filling';
+import type { Lit, Offer, Trail } from './filling';
 import { late } from './late';
 import type { Told } from './moments';
 import type { Names } from './words';
@@ -90,28 +90,17 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 	tray?: Snippet;
 }
 
-/** What sending an answer does, where its shape cannot say it. */
-interface Sends {
-	/** For nothing chosen, where that is an answer. */
-	readonly none?: string;
-	/**
-	 * `{what}` is the choice or the choices, `{who}` the player it is about, `{n}` a number, and a number of what the game
-	 * counts stands where its `units` say. For a choice with further picks, named `question/choice` with or without the
-	 * piece that ends its id: `{1}`, `{2}` are what is picked within it.
-	 */
-	readonly some: string;
-}
-
 /** A game's verbs. What has none is told in plain words, or not at all. */
 export interface Verbs {
 	/** What a player is doing at a question, for "Waiting for Ines: …"; by the name of the question. */
-	readonly deeds: { readonly [question: string]: string };
+	readonly deeds: { readonly [question: string]: Words };
 	/** What the steps under way are called, for those who ask what goes on. */
-	readonly steps: { readonly [step: string]: string };
+	readonly steps: { readonly [step: string]: Words };
 	readonly sends: { readonly [question: string]: Sends };
-	readonly units?: Units;
+	/** For a choice with picks within picks, by `question/choice`, with or without the piece that ends its id. */
+	readonly along?: { readonly [choice: string]: SendsAlong };
 	/** What is asked within a choice, `question/choice`: first, next and so on, in place of the question's words. */
-	readonly asks?: { readonly [choice: string]: readonly string[] };
+	readonly asks?: { readonly [choice: string]: readonly Words[] };
 }
 
 /** Pieces of one kind, and what they are called together: `hexes`. */
@@ -127,7 +116,7 @@ export type Reading = 'row' | 'board';
 export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly verbs: Verbs;
 	/** More of them, which come with the book. */
-	readonly bookVerbs?: (book: T['book']) => Pick<Verbs, 'deeds' | 'sends'>;
+	readonly bookVerbs?: (book: T['book']) => Pick<Verbs, 'deeds' | 'sends' | 'along'>;
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
 	/** Rules of the lines with which the log begins a new group: a turn, an encounter. */
@@ -145,7 +134,7 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	/** Why this piece plays no part in the question, and the rule to read. */
 	readonly whyNot: (about: {
 		piece: string;
-		question: { readonly name: string; readonly say: string; readonly rule: string };
+		question: { readonly name: string; readonly say: Words; readonly rule: string };
 		/** What is picked of its answer so far. */
 		picks: readonly string[];
 		open: T['open'];

@@ -4,6 +4,7 @@
  */
 import type { Answer, Barred } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
+import type { Words } from '$lib/core/words';
 import type { Verbs } from './boards';
 import {
 	aboutOf,
@@ -41,18 +42,18 @@ export class Draft {
 		this.decision && this.filling ? answerOf(this.decision.shape, this.filling) : null
 	);
 	/** What is missing before it can be sent, in words; null when nothing is. */
-	readonly missing: string | null = $derived(
+	readonly missing: Words | null = $derived(
 		this.decision && this.filling ? missing(this.decision.shape, this.filling) : null
 	);
-	/** What sending it will do, with placeholders for names. */
-	readonly deed: string = $derived.by(() => {
+	/** What sending it will do. */
+	readonly deed: Words = $derived.by(() => {
 		if (!this.decision || !this.filling) return '';
 		const { name, shape } = this.decision;
-		const { sends = {}, units } = this.verbs ?? {};
-		const along = sendsAlong(sends, name, shape, this.filling);
-		if (along) return deedAlong(shape, this.filling, along.some, units);
+		const { sends = {}, along = {} } = this.verbs ?? {};
+		const further = sendsAlong(along, name, shape, this.filling);
+		if (further) return deedAlong(shape, this.filling, further);
 		const own = sends[name];
-		return own ? deedAs(shape, this.filling, own, units) : deed(shape, this.filling);
+		return own ? deedAs(shape, this.filling, own) : deed(shape, this.filling);
 	});
 	/** Every piece an answer can name, by its id. */
 	readonly lit: ReadonlyMap<string, Lit> = $derived(

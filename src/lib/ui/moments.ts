@@ -1,9 +1,9 @@
 /** What was told: lines of the log and the moves that came with them. */
-import type { AnyMove } from '$lib/core';
+import type { AnyMove, Words } from '$lib/core';
 
 /** As much of an event as screens need. */
 export interface Told<Move extends AnyMove = AnyMove> {
-	readonly say: string;
+	readonly say: Words;
 	/** The pieces it is about, where neither its seats nor its move name them. */
 	readonly about?: readonly string[];
 	readonly move?: Move;

@@ -1,49 +1,45 @@
 /** Small words every screen needs: names for seats, numbers, times. */
 import type { SeatId } from '$lib/core/ids';
+import { inWords, pieces, verbatim } from '$lib/core/words';
+import type { Filling, Literal, Param, Piece, Words } from '$lib/core/words';
+import { language } from './language.svelte';
 import { seatLook } from './pieces/seats';
+
+export { seatsIn } from '$lib/core/words';
 
 export type Names = { readonly [seat: string]: string };
 
-/** A sentence in pieces: `{seat:2}` becomes a name, the rest stays text. */
-export interface Piece {
-	readonly text: string;
-	readonly seat: SeatId | null;
-}
+/** Words in pieces, in the reader's language: names of players apart from the rest. */
+export const piecesOf = (words: Words, names: Names): Piece[] =>
+	pieces(words, (seat) => nameOf(seat, names), language.tongue);
 
-const PLACEHOLDER = /\{(seat:\d+)\}/g;
+/** Words as plain text, in the reader's language. */
+export const fill = (words: Words, names: Names): string =>
+	inWords(words, (seat) => nameOf(seat, names), language.tongue);
 
-export function pieces(say: string, names: Names): Piece[] {
-	const found: Piece[] = [];
-	let from = 0;
-	for (const match of say.matchAll(PLACEHOLDER)) {
-		if (match.index > from) found.push({ text: say.slice(from, match.index), seat: null });
-		const seat = match[1] as SeatId;
-		found.push({ text: nameOf(seat, names), seat });
-		from = match.index + match[0].length;
-	}
-	if (from < say.length) found.push({ text: say.slice(from), seat: null });
-	return found;
-}
+/** What the page itself says, in the reader's language; texts and numbers are put in as they stand. */
+export const t = <const T extends string>(
+	template: Literal<T>,
+	...[by]: Filling<T, string | number>
+): string => inWords(by ? [template, asTheyStand(by)] : template, (seat) => seat, language.tongue);
 
 /** For who hears the board: a piece that the open question names and no answer does. */
 export const ABOUT = ' The question is about it.';
 
-/** The seats a sentence names. */
-export const seatsIn = (say: string): SeatId[] =>
-	Array.from(say.matchAll(PLACEHOLDER), ([, seat]) => seat as SeatId);
-
-/** The sentence as plain text. */
-export const fill = (say: string, names: Names): string =>
-	pieces(say, names)
-		.map(({ text }) => text)
-		.join('');
+const asTheyStand = (by: { readonly [argument: string]: string | number }) =>
+	Object.fromEntries(
+		Object.entries(by).map(([argument, value]): [string, Param] => [
+			argument,
+			typeof value === 'string' ? verbatim(value) : value
+		])
+	);
 
 export const nameOf = (seat: SeatId, names: Names): string => names[seat] || seatLook(seat).colour;
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** `three` for 3; digits from ten on. */
-export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

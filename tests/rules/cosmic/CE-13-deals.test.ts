@@ -6,6 +6,7 @@ import { cosmic } from '../../../src/lib/games/cosmic';
 import { OPTIONS } from '../../../src/lib/games/cosmic/setup';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { said } from '../../support/said';
 
 type Side = Record<string, Answer>;
 
@@ -184,7 +185,7 @@ describe('CE-13 deals', () => {
 		expect(g.said).toContain('A deal: {seat:1} gives 1 card; {seat:2} gives 1 card of its choice.');
 		expect(g.said).toContain('{seat:1} gives {seat:2} 1 card.');
 		expect(g.said).not.toMatch(/Attack (10|20)/);
-		const faces = g.events.filter(({ say }) => say.startsWith('The cards:'));
+		const faces = g.events.filter(({ say }) => said(say).startsWith('The cards:'));
 		expect(faces.map(({ to, say }) => [to, say])).toEqual([
 			[['seat:1', 'seat:2'], 'The cards: Attack 10.'],
 			[['seat:2', 'seat:1'], 'The cards: Attack 20.']

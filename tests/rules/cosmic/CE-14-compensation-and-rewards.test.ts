@@ -4,6 +4,7 @@ import { lookOpen, lookOwn } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { said } from '../../support/said';
 
 const view = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
 
@@ -100,7 +101,7 @@ describe('CE-14 compensation', () => {
 			const g = fought('negotiate', 'attack:20', { seed, hands: { 'seat:2': FOUR } });
 			g.until('window:resolution.end');
 			g.hand('seat:1').forEach((card) => drawn.add(card));
-			const told = g.events.filter(({ say }) => say.startsWith('The cards:'));
+			const told = g.events.filter(({ say }) => said(say).startsWith('The cards:'));
 			expect(told.map(({ to }) => to)).toEqual([['seat:2', 'seat:1']]);
 			expect(g.said).toContain('{seat:2} gives {seat:1} 2 cards.');
 			expect(JSON.stringify(view(g))).not.toContain(g.hand('seat:1')[0]);

@@ -9,6 +9,7 @@ import { MOMENTS, PHASES, ROLES } from '../../../src/lib/games/cosmic/types';
 import type { Moment, Phase, Role } from '../../../src/lib/games/cosmic/types';
 import { nameOf, position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { said } from '../../support/said';
 
 /** Seat 1 is about to encounter seat 2; both hold an attack 08 besides what is given. */
 const duel = (given: Position = {}): CosmicGame =>
@@ -213,7 +214,7 @@ describe('CE-16 powers', () => {
 			hands: { 'seat:1': ['attack:40'], 'seat:2': ['negotiate'] }
 		});
 		g.until('window:planning.beforeSelect').use('seat:1', 'power|trader').until('planning.select');
-		const told = g.events.filter(({ say }) => say.startsWith('You now hold'));
+		const told = g.events.filter(({ say }) => said(say).startsWith('You now hold'));
 		expect(told.map(({ to }) => to)).toEqual([['seat:1'], ['seat:2']]);
 		expect(told[1]!.say).toContain('Attack 40');
 		expect(g.said).not.toContain('Attack 40');

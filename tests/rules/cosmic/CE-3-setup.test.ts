@@ -13,6 +13,7 @@ import type {
 } from '../../../src/lib/games/cosmic/types';
 import { nameOf, position, seatsOf } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { said } from '../../support/said';
 
 /** A table from the first shuffle on, with its seats' choices of alien still open. */
 class Setup {
@@ -46,7 +47,7 @@ class Setup {
 	choose(seat: SeatId, alien: AlienId): this {
 		const { id } = decisionOf(this.table, seat)!;
 		const result = act(cosmic, this.table, seat, id, { pick: alien });
-		if (!result.ok) throw new Error(result.refusal.say);
+		if (!result.ok) throw new Error(said(result.refusal.say));
 		this.events.push(...result.value.events);
 		return this;
 	}
@@ -78,7 +79,7 @@ class Setup {
 	}
 
 	get said(): string[] {
-		return this.events.filter(({ to, say }) => to === 'all' && say).map(({ say }) => say);
+		return this.events.filter(({ to, say }) => to === 'all' && say).map(({ say }) => said(say));
 	}
 }
 
@@ -417,7 +418,7 @@ describe('CE-3.16 hidden powers', () => {
 		const turned: boolean[] = [];
 		while (!g.board.players['seat:1']!.shown) {
 			const result = timeOut(cosmic, g.table, g.table.decisions[0]!.id);
-			if (!result.ok) throw new Error(result.refusal.say);
+			if (!result.ok) throw new Error(said(result.refusal.say));
 			turned.push(result.value.showed);
 		}
 		expect(turned.at(-1)).toBe(true);

@@ -5,13 +5,14 @@ import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { position } from '../../support/council';
 import type { CouncilGame } from '../../support/council';
+import { said } from '../../support/said';
 
 const HOME = 'hex:-2,0'; // of seat:1, with a port
 
 function scuttle(g: CouncilGame, seat: SeatId, split: Record<string, number>): CouncilGame {
 	const { id } = g.decision(seat);
 	const done = act(council, g.table, seat, id, { aside: 'scuttle', then: { split } });
-	if (!done.ok) throw new Error(done.refusal.say);
+	if (!done.ok) throw new Error(said(done.refusal.say));
 	g.events.push(...done.value.events);
 	return g;
 }

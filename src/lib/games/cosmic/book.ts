@@ -2,6 +2,7 @@
  * The words of the game: what every alien and card says, for sheets, cards and other programs. The
  * site serves it as one JSON file; a screen needs nothing else from the rules.
  */
+import type { Sends, SendsAlong, Words } from '../../core';
 import type { ArtifactId, AlienId, Phase, Role } from './types';
 
 /** When and by whom something may be used, as its timing bar says. */
@@ -39,18 +40,14 @@ export interface ArtifactWords {
 	readonly timing: Timing;
 }
 
-/** What sending an answer does, for the button: for nothing chosen, where that is an answer, and for the rest. */
-export interface Sends {
-	readonly none?: string;
-	readonly some: string;
-}
-
 /** The words that aliens and artifacts have for their own uses and questions. */
 export interface OwnVerbs {
 	/** What who is asked is doing, by the name of the question: `gambler.challenge.ask`. */
-	readonly deeds: { readonly [question: string]: string };
-	/** By the name of the question; of a use with details by the choice of the window, without the card: `window.ask/artifact|plague|infect|`. */
+	readonly deeds: { readonly [question: string]: Words };
+	/** By the name of the question. */
 	readonly sends: { readonly [question: string]: Sends };
+	/** Of a use with details, by the choice of the window, without the card: `window.ask/artifact|plague|infect|`. */
+	readonly along: { readonly [choice: string]: SendsAlong };
 }
 
 /** Like cards of the cosmic deck: `attack:08`, `artifact:plague`. */

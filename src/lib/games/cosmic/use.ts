@@ -2,8 +2,7 @@
  * What an alien, a flare half or an artifact is to the rules, to a bot and to the sending button: uses made at
  * a moment, and changes to values.
  */
-import type { Answer, AnswerTo, Changes, Shape } from '../../core';
-import type { Sends } from './book';
+import type { Answer, AnswerTo, Changes, Sends, SendsAlong, Shape, Words } from '../../core';
 import type { Harm, Worth } from './bot/wishes';
 import type { Bend, Sight } from './bot/sight';
 import type { Open, Play } from './play';
@@ -57,9 +56,9 @@ interface Optional {
 	readonly worth: Worth;
 }
 
-/** What the sending button says once the details are filled in: `Play Plague on {1}`. */
+/** What the sending button says once the details are filled in: `Play Plague on {first}`. */
 interface Sent {
-	readonly sends: string;
+	readonly sends: SendsAlong['some'];
 }
 
 /** A use without details. */
@@ -128,7 +127,7 @@ export interface Effect {
 /** A question that a step of an alien or artifact asks, for a bot and for the screen. */
 export interface OwnQuestion {
 	/** What who is asked is doing, for "Waiting for Ines: …". */
-	readonly deed: string;
+	readonly deed: Words;
 	/** What the sending button says: for nothing chosen, and for the rest. Left out: the choice in its own words. */
 	readonly sends?: Sends;
 	/** A bot's answer; null: any legal one. */

@@ -1,7 +1,8 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
-import type { CosmicBook, Sends } from './book';
+import type { SendsAlong } from '../../core';
+import type { CosmicBook } from './book';
 import { COSMIC_DECK, LARGE_GROUP } from './cards';
 import { ownQuestions } from './effects';
 import type { Source } from './types';
@@ -11,8 +12,8 @@ const withIds = <T>(table: { readonly [id: string]: { readonly words: T } }) =>
 	Object.fromEntries(Object.entries(table).map(([id, { words }]) => [id, { id, ...words }]));
 
 /** Uses with details, by the choice that names them in a window, without the card they are played with. */
-const sendsOf = (source: Source, id: string, { uses }: Effect): [string, Sends][] =>
-	Object.entries(uses).flatMap(([use, { ask, ...of }]): [string, Sends][] =>
+const sendsOf = (source: Source, id: string, { uses }: Effect): [string, SendsAlong][] =>
+	Object.entries(uses).flatMap(([use, { ask, ...of }]): [string, SendsAlong][] =>
 		ask && 'sends' in of ? [[`window.ask/${source}|${id}|${use}|`, { some: of.sends }]] : []
 	);
 
@@ -56,8 +57,8 @@ export const book: CosmicBook = {
 	},
 	verbs: {
 		deeds: Object.fromEntries(questionsWith(({ deed }) => deed)),
-		sends: Object.fromEntries([
-			...questionsWith(({ sends }) => sends),
+		sends: Object.fromEntries(questionsWith(({ sends }) => sends)),
+		along: Object.fromEntries([
 			...Object.entries(ARTIFACTS).flatMap(([id, artifact]) => sendsOf('artifact', id, artifact)),
 			...Object.entries(ALIENS).flatMap(([id, alien]) => [
 				...sendsOf('power', id, alien.power),

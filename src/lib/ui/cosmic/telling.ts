@@ -2,12 +2,13 @@
  * Cosmic Encounter in sentences: what a piece says, why a piece cannot be chosen now, what comes next,
  * and the whole table for those who play without the board. Told from the view alone.
  */
+import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard, OwnBoard } from '$lib/games/cosmic/view';
 import type { Chapter, Telling } from '../boards';
-import { fill, inWords as number, listed, nameOf, sentence } from '../words';
+import { fill, numberWord as number, listed, nameOf, sentence } from '../words';
 import type { Names } from '../words';
 import { cardLabel, cardOf, cardText, destinyFace, faceOf } from './pieces/cards';
 import { planetName, planetNumber, planetOwner, roleOf, shipCount } from './words/labels';
@@ -41,7 +42,7 @@ function whyNot({
 	names
 }: {
 	piece: string;
-	question: { readonly name: string; readonly say: string; readonly rule: string };
+	question: { readonly name: string; readonly say: Words; readonly rule: string };
 	open: OpenBoard;
 	book: CosmicBook | null;
 	names: Names;

@@ -2,6 +2,7 @@
  * What Galactic Council tells of its pieces and its course, in words: why a piece cannot be chosen now, what goes
  * on and what comes next, and the whole table for those who play without the board. Told from the view alone.
  */
+import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { HexId } from '$lib/games/council/types';
 import type { CouncilBook } from '$lib/games/council/words';
@@ -51,7 +52,7 @@ function whyNot({
 	names
 }: {
 	piece: string;
-	question: { readonly name: string; readonly say: string; readonly rule: string };
+	question: { readonly name: string; readonly say: Words; readonly rule: string };
 	picks: readonly string[];
 	open: OpenBoard;
 	book: CouncilBook | null;

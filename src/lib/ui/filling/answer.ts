@@ -2,6 +2,8 @@
 import { complaint } from '$lib/core/answer';
 import { unreachable } from '$lib/core/result';
 import type { Answer, Shape } from '$lib/core/shape';
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import { fieldsOf, picked, totalOf } from './filling';
 import type { Filling } from './filling';
 
@@ -47,37 +49,39 @@ export function answerOf(shape: Shape, filling: Filling): Answer | null {
 }
 
 /** What is still missing or wrong, in words; null when it can be sent. */
-export function missing(shape: Shape, filling: Filling): string | null {
+export function missing(shape: Shape, filling: Filling): Words | null {
 	switch (shape.type) {
 		case 'one': {
 			const chosen = picked(shape, filling);
-			if (!chosen) return 'Pick one first.';
+			if (!chosen) return msg('Pick one first.');
 			return chosen.then && chosen.below ? missing(chosen.then, chosen.below) : null;
 		}
 		case 'some': {
 			const { min, max } = shape;
 			const n = filling.picks.length;
 			if (n >= min && n <= max) break;
-			return min === max ? `Pick ${min}; you have ${n}.` : `Pick ${min} to ${max}; you have ${n}.`;
+			return min === max
+				? msg('Pick {min}; you have {n}.', { min, n })
+				: msg('Pick {min} to {max}; you have {n}.', { min, max, n });
 		}
 		case 'split': {
 			const { min, max } = shape;
 			const n = totalOf(filling);
 			if (n >= min && n <= max) break;
-			if (max === 1 && min === 1) return 'Pick one first.';
+			if (max === 1 && min === 1) return msg('Pick one first.');
 			return min === max
-				? `Choose ${min} in all; so far ${n}.`
-				: `Choose ${min} to ${max}; so far ${n}.`;
+				? msg('Choose {min} in all; so far {n}.', { min, n })
+				: msg('Choose {min} to {max}; so far {n}.', { min, max, n });
 		}
 		case 'confirm':
-			return filling.yes === null ? 'Pick one first.' : null;
+			return filling.yes === null ? msg('Pick one first.') : null;
 		case 'deal':
 			for (const { part, field } of fieldsOf(shape)) {
 				const below = filling[part][field.id];
 				const wrong = below && filling.reply === 'offer' ? missing(field.shape, below) : null;
-				if (wrong) return `${field.say.replace(/[.:]$/, '')}: ${wrong}`;
+				if (wrong) return msg('{part}: {complaint}', { part: field.say, complaint: wrong });
 			}
-			if (filling.reply === null) return 'Accept, offer something, or refuse.';
+			if (filling.reply === null) return msg('Accept, offer something, or refuse.');
 			break;
 		case 'amount':
 		case 'order':
@@ -86,5 +90,5 @@ export function missing(shape: Shape, filling: Filling): string | null {
 			return unreachable(shape);
 	}
 	const answer = answerOf(shape, filling);
-	return answer ? (complaint(shape, answer)?.say ?? null) : 'Something is not chosen yet.';
+	return answer ? (complaint(shape, answer)?.say ?? null) : msg('Something is not chosen yet.');
 }

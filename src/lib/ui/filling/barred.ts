@@ -1,5 +1,6 @@
 /** What may be looked for and cannot be chosen: at what is asked now, and along the whole question. */
 import type { Barred, Shape } from '$lib/core/shape';
+import type { Words } from '$lib/core/words';
 import { blank } from './blank';
 import { fieldsOf, picked } from './filling';
 import type { Filling } from './filling';
@@ -30,12 +31,13 @@ export function barredAlong(shape: Shape, filling: Filling): readonly Barred[] {
 export function reasonsOf(barred: readonly Barred[]) {
 	const all = new Map<
 		string,
-		{ readonly says: string[]; readonly why: string; readonly rule: string }
+		{ readonly says: Words[]; readonly why: Words; readonly rule: string }
 	>();
 	for (const { say, why, rule } of barred) {
-		const reason = all.get(why);
+		const key = JSON.stringify(why);
+		const reason = all.get(key);
 		if (reason) reason.says.push(say);
-		else all.set(why, { says: [say], why, rule });
+		else all.set(key, { says: [say], why, rule });
 	}
 	return [...all.values()];
 }

@@ -1,94 +1,92 @@
 /** A filling, or an answer, in plain words that fit any game. */
 import { unreachable } from '$lib/core/result';
-import type { Answer, Shape } from '$lib/core/shape';
+import type { Answer, Choice, Shape } from '$lib/core/shape';
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import { fromAnswer } from './blank';
 import { picked, totalOf } from './filling';
 import type { Filling } from './filling';
 
-/** What the sending button says it will do. Placeholders for names stay in. */
-export function deed(shape: Shape, filling: Filling): string {
+/** Choices in a row. */
+export const rowOf = (choices: readonly Choice[]): Words =>
+	msg('{choices}', { choices: { and: choices.map(({ say }) => say) } });
+
+/** What the sending button says it will do. */
+export function deed(shape: Shape, filling: Filling): Words {
 	switch (shape.type) {
 		case 'one': {
 			const chosen = picked(shape, filling);
-			if (!chosen) return 'Pick one first';
-			const say = short(chosen.choice.say);
-			if (!chosen.then || !chosen.below) return say;
-			const below = detail(chosen.then, chosen.below);
-			return below ? `${say}: ${below}` : say;
+			if (!chosen) return msg('Pick one first');
+			const { say } = chosen.choice;
+			const below = chosen.then && chosen.below ? detail(chosen.then, chosen.below) : null;
+			return below ? msg('{choice}: {further}', { choice: say, further: below }) : say;
 		}
 		case 'some': {
 			const first = shape.choices.find(({ id }) => id === filling.picks[0]);
 			if (filling.picks.length === 0)
-				return shape.min > 0 ? `Pick ${shape.min} first` : 'Pick none';
-			if (filling.picks.length === 1 && first) return short(first.say);
-			return `Pick these ${filling.picks.length}`;
+				return shape.min > 0 ? msg('Pick {n} first', { n: shape.min }) : msg('Pick none');
+			if (filling.picks.length === 1 && first) return first.say;
+			return msg('Pick these {n}', { n: filling.picks.length });
 		}
 		case 'amount':
-			return `Choose ${filling.amount}`;
+			return msg('Choose {n}', { n: filling.amount });
 		case 'order':
-			return 'Use this order';
+			return msg('Use this order');
 		case 'split':
-			return totalOf(filling) === 0 ? 'Choose none' : `Choose ${totalOf(filling)}`;
+			return totalOf(filling) === 0
+				? msg('Choose none')
+				: msg('Choose {n}', { n: totalOf(filling) });
 		case 'confirm':
-			return filling.yes === null ? 'Pick one first' : short(filling.yes ? shape.yes : shape.no);
+			return filling.yes === null ? msg('Pick one first') : filling.yes ? shape.yes : shape.no;
 		case 'deal':
-			if (filling.reply === 'refuse') return 'Refuse to deal';
-			if (filling.reply === 'accept') return 'Accept the offer';
-			return shape.standing?.by === shape.get.seat ? 'Make this counter-offer' : 'Make this offer';
+			if (filling.reply === 'refuse') return msg('Refuse to deal');
+			if (filling.reply === 'accept') return msg('Accept the offer');
+			return shape.standing?.by === shape.get.seat
+				? msg('Make this counter-offer')
+				: msg('Make this offer');
 		default:
 			return unreachable(shape);
 	}
 }
 
-/** What is filled in below a choice, after the choice itself. */
-function detail(shape: Shape, filling: Filling): string {
+/** What is filled in below a choice, after the choice itself; null where nothing needs to be said. */
+function detail(shape: Shape, filling: Filling): Words | null {
 	switch (shape.type) {
 		case 'split':
-			return String(totalOf(filling));
+			return msg('{n}', { n: totalOf(filling) });
 		case 'amount':
-			return String(filling.amount);
-		case 'one': {
-			const chosen = picked(shape, filling);
-			return chosen ? lower(deed(shape, filling)) : '';
-		}
+			return msg('{n}', { n: filling.amount });
+		case 'one':
+			return picked(shape, filling) ? deed(shape, filling) : null;
 		case 'some':
-			if (filling.picks.length === 0) return '';
+			if (filling.picks.length === 0) return null;
 			return filling.picks.length === 1
-				? lower(deed(shape, filling))
-				: `${filling.picks.length} picked`;
+				? deed(shape, filling)
+				: msg('{n} picked', { n: filling.picks.length });
 		case 'order':
-			return 'in this order';
+			return msg('in this order');
 		default:
-			return '';
+			return null;
 	}
 }
 
-/** As it stands before more words: without its full stop. */
-export const short = (say: string) => say.replace(/[.]$/, '');
-
-/** As it stands within a sentence; what is spelled with a capital everywhere is not told apart. */
-export const lower = (say: string): string =>
-	/^[A-Z]([a-z]| )/.test(say) ? say.charAt(0).toLowerCase() + say.slice(1) : say;
-
-/** An answer in words, as it stands in an offer. */
-export function inWords(shape: Shape, answer: Answer): string {
+/** An answer in words, as it stands in an offer; null where there is nothing in it. */
+export function inOffer(shape: Shape, answer: Answer): Words | null {
 	const filling = fromAnswer(shape, answer);
 	switch (shape.type) {
-		case 'one': {
-			const chosen = picked(shape, filling);
-			return chosen ? deed(shape, filling) : '';
-		}
+		case 'one':
+			return picked(shape, filling) ? deed(shape, filling) : null;
 		case 'some':
-			return shape.choices
-				.filter(({ id }) => filling.picks.includes(id))
-				.map(({ say }) => short(say))
-				.join(', ');
+			return rowOf(shape.choices.filter(({ id }) => filling.picks.includes(id)));
 		case 'split':
-			return shape.places
-				.filter(({ id }) => filling.split[id])
-				.map(({ id, say }) => `${say} ${filling.split[id] ?? 0}`)
-				.join(', ');
+			return msg('{places}', {
+				places: {
+					and: shape.places
+						.filter(({ id }) => filling.split[id])
+						.map(({ id, say }) => msg('{place} {n}', { place: say, n: filling.split[id] ?? 0 }))
+				}
+			});
 		default:
-			return detail(shape, filling) || deed(shape, filling);
+			return detail(shape, filling) ?? deed(shape, filling);
 	}
 }

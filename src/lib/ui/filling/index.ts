@@ -2,7 +2,7 @@
 export { answerOf, missing } from './answer';
 export { barredAlong, barredNow, reasonsOf } from './barred';
 export { blank, pick } from './blank';
-export { deed, inWords, lower } from './deed';
+export { deed, inOffer } from './deed';
 export {
 	addTo,
 	moveInOrder,
@@ -19,6 +19,5 @@ export { aboutOf, litOf } from './lit';
 export type { Lit } from './lit';
 export { touch } from './touch';
 export { deedAlong, deedAs, sendsAlong } from './verbs';
-export type { Units } from './verbs';
 export { offersOf, take, trailOf } from './ways';
 export type { Offer, Trail } from './ways';

@@ -1,6 +1,7 @@
 /** What a question lights: every piece an answer can name, and what is chosen of it; and what it is about besides. */
 import { unreachable } from '$lib/core/result';
 import type { Choice, Shape } from '$lib/core/shape';
+import type { Words } from '$lib/core/words';
 import { blank } from './blank';
 import { fieldsOf, picked } from './filling';
 import type { Filling } from './filling';
@@ -13,8 +14,8 @@ export interface Lit {
 	/** The most that may be chosen there; null when it is chosen whole. */
 	readonly max: number | null;
 	/** The choice in words. */
-	readonly say: string;
-	readonly note?: string;
+	readonly say: Words;
+	readonly note?: Words;
 	/** It answers the question before the one that is lit: choosing it changes that answer. */
 	readonly back?: true;
 }

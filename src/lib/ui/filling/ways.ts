@@ -1,5 +1,6 @@
 /** Ways through a question of picks within picks: the one taken so far, and those that lead to a piece. */
 import type { Shape } from '$lib/core/shape';
+import type { Words } from '$lib/core/words';
 import { pick } from './blank';
 import { picked, totalOf } from './filling';
 import type { Filling } from './filling';
@@ -37,8 +38,8 @@ export interface Offer {
 	/** Ids to pick, the outermost first. */
 	readonly path: readonly string[];
 	/** What each of them says, but the last where the piece itself says it. */
-	readonly says: readonly string[];
-	readonly note?: string;
+	readonly says: readonly Words[];
+	readonly note?: Words;
 }
 
 /** Every way a question leads to this piece by picking one thing after another. */

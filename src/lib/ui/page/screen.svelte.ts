@@ -70,7 +70,8 @@ export class GameScreen {
 		return {
 			...verbs,
 			deeds: { ...verbs.deeds, ...more.deeds },
-			sends: { ...verbs.sends, ...more.sends }
+			sends: { ...verbs.sends, ...more.sends },
+			along: { ...verbs.along, ...more.along }
 		};
 	});
 

@@ -12,10 +12,11 @@ export interface Row {
 }
 
 /** A card's words stand in its row, which has the whole width. */
-export const isWide = ({ note, reading }: Row): boolean => !!note && reading === 'row';
+export const isWide = ({ note }: { readonly note?: unknown }, reading: Reading | null): boolean =>
+	!!note && reading === 'row';
 
 export function columnsFor(rows: readonly Row[]): string {
-	const short = rows.filter((row) => !isWide(row));
+	const short = rows.filter((row) => !isWide(row, row.reading ?? null));
 	const longest = Math.max(0, ...short.map(({ say }) => say.length));
 	return `columns-${countFor(short.length, longest)}${longest > 16 ? ' long' : ''}`;
 }

@@ -1,5 +1,5 @@
 /** What is asked just now: the question, or what is asked within the choice picked of it. */
-import type { OwnDecision } from '$lib/core';
+import type { OwnDecision, Words } from '$lib/core';
 import type { Verbs } from '../boards';
 import { depthOf } from '../filling';
 import type { Filling } from '../filling';
@@ -9,7 +9,7 @@ export function askedWithin(
 	decision: OwnDecision,
 	filling: Filling | null,
 	asks: Verbs['asks']
-): string | null {
+): Words | null {
 	if (decision.shape.type !== 'one' || !filling) return null;
 	const within = asks?.[`${decision.name}/${filling.pick ?? ''}`] ?? [];
 	return within[Math.min(depthOf(decision.shape, filling), within.length) - 1] ?? null;

@@ -1,18 +1,17 @@
 /** The one line: who we wait for, and for what. */
-import type { OpenLook, OwnDecision, SeatId } from '$lib/core';
+import { msg } from '$lib/core/words';
+import type { OpenLook, OwnDecision, SeatId, Words } from '$lib/core';
 import type { Link } from '$lib/table/table.svelte';
 import type { Verbs } from '../boards';
 import type { Filling } from '../filling';
-import { listed, nameOf, sentence } from '../words';
-import type { Names } from '../words';
 import { askedWithin } from './asked';
 
 export interface Line {
 	/** `mine`: your move; `waits`: for others; `over`; `off`: the line is down. */
 	readonly kind: 'mine' | 'waits' | 'over' | 'off';
-	readonly say: string;
+	readonly say: Words;
 	/** What is asked within the choice picked, where a phone has no second place to say it. */
-	readonly within?: string;
+	readonly within?: Words;
 }
 
 interface Page {
@@ -22,37 +21,34 @@ interface Page {
 		readonly link: Link;
 	};
 	readonly open: OpenLook;
-	readonly names: Names;
 	/** What players do at each question, in the game's words; null until they are loaded. */
 	readonly verbs: Verbs | null;
 	/** Whether there is a question and nothing to do about it, and what is said then. */
 	readonly answering: {
 		readonly idle: boolean;
-		readonly idleSay: string;
+		readonly idleSay: Words;
 		readonly draft: { readonly filling: Filling | null };
 	};
 }
 
-export function lineOf({ table, open, names, verbs, answering }: Page): Line {
+export function lineOf({ table, open, verbs, answering }: Page): Line {
 	const { decision, you, link } = table;
 	if (link === 'stale')
 		return {
 			kind: 'off',
-			say: 'The table was updated. Reload to go on, your seat is kept.'
+			say: msg('The table was updated. Reload to go on, your seat is kept.')
 		};
-	if (link === 'lost') return { kind: 'off', say: 'Reconnecting…' };
-	if (open.over) return { kind: 'over', say: 'The game is over' };
+	if (link === 'lost') return { kind: 'off', say: msg('Reconnecting…') };
+	if (open.over) return { kind: 'over', say: msg('The game is over') };
 	if (decision && answering.idle) return { kind: 'waits', say: answering.idleSay };
 	if (decision) {
 		const within = askedWithin(decision, answering.draft.filling, verbs?.asks);
 		return { kind: 'mine', say: decision.say, ...(within ? { within } : {}) };
 	}
 	const { waiting } = open;
-	if (!waiting) return { kind: 'waits', say: 'The table is busy' };
-	if (waiting.seats === null) return { kind: 'waits', say: 'Waiting for answers' };
-	const who = waiting.seats.filter((seat) => seat !== you.seat).map((seat) => nameOf(seat, names));
-	return {
-		kind: 'waits',
-		say: sentence(`waiting for ${listed(who)}: ${verbs?.deeds[waiting.name] ?? 'decide'}`)
-	};
+	if (!waiting) return { kind: 'waits', say: msg('The table is busy') };
+	if (waiting.seats === null) return { kind: 'waits', say: msg('Waiting for answers') };
+	const deed = verbs?.deeds[waiting.name] ?? msg('decide');
+	const who = { and: waiting.seats.filter((seat) => seat !== you.seat) };
+	return { kind: 'waits', say: msg('Waiting for {who}: {deed}', { who, deed }) };
 }

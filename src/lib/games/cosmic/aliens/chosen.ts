@@ -1,4 +1,5 @@
 /** Divine Intervention: draws three cards after the reveal; an encounter card among them may help. */
+import { msg } from '../../../core';
 import { CARD, fightIn, worthOfEnding } from '../bot/worth';
 import { endingNow, worthOfLaying } from '../bot/odds';
 import { always, decidesFights, pickBest, regret } from '../bot/wishes';
@@ -200,6 +201,6 @@ export const chosen: Alien = {
 	},
 	steps: { pray },
 	questions: {
-		'pray.choose': { deed: 'use a card turned up', answer: prayed }
+		'pray.choose': { deed: msg('use a card turned up'), answer: prayed }
 	}
 };

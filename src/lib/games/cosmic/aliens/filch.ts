@@ -1,4 +1,5 @@
 /** Theft: takes the opponent's used encounter card out of the discard pile. */
+import { template } from '../../../core';
 import { always, hurts, bestOf, usedBy } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
 import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
@@ -117,7 +118,7 @@ export const filch: Alien = {
 					};
 				},
 				say: 'take a used card',
-				sends: 'Take {1}',
+				sends: template('Take {first}'),
 				worth: always(0.15),
 				choose: (sight, { choices }) => {
 					const best = bestOf(choices, ({ id }) => worthOfCard(usedBy(sight, id) ?? 'negotiate#1'));

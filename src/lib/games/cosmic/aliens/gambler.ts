@@ -1,4 +1,5 @@
 /** Bluff: leaves its card face down and claims what it is; a challenge costs somebody ships. */
+import { msg, template } from '../../../core';
 import { endingNow, endingOf } from '../bot/odds';
 import { encounterIn, opposing, sideOf } from '../bot/sight';
 import { always, myShips, never } from '../bot/wishes';
@@ -196,7 +197,7 @@ export const gambler: Alien = {
 				},
 				ask: ({ board }) => ({ type: 'one', choices: claims(board) }),
 				say: 'leave its card face down and state what it is',
-				sends: 'Claim it is {1}',
+				sends: template('Claim it is {first}'),
 				worth: bluffWorth,
 				choose: (sight, { choices }) => {
 					const claim = claimThatWins(sight);
@@ -221,7 +222,7 @@ export const gambler: Alien = {
 				ask: () => ({ type: 'amount', min: 1, max: MOST_SPREAD }),
 				amount: ({ amount }) => amount,
 				say: 'name a number; if the attacks differ by that much, it is added',
-				sends: 'Name this number',
+				sends: template('Name this number'),
 				worth: always(0.1),
 				choose: () => ({ amount: SPREAD }),
 				apply: (play, { seat }, { amount }) => play.say(`{${seat}} names ${amount}.`, 'CE-15.30'),
@@ -256,7 +257,7 @@ export const gambler: Alien = {
 				ask: () => ({ type: 'amount', min: 1, max: MOST_STAKES }),
 				amount: ({ amount }) => amount,
 				say: 'raise the stakes',
-				sends: 'Raise the stakes',
+				sends: template('Raise the stakes'),
 				worth: never,
 				lasting: {},
 				apply: (play, { seat }, { amount }) =>
@@ -267,7 +268,7 @@ export const gambler: Alien = {
 	steps: { challenge },
 	questions: {
 		'challenge.ask': {
-			deed: 'challenge the claim, or not',
+			deed: msg('challenge the claim, or not'),
 			answer: (sight) => ({ yes: challenges(sight) })
 		}
 	}

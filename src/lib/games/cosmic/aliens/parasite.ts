@@ -1,4 +1,5 @@
 /** Infest: joins a side that did not invite it. */
+import { template } from '../../../core';
 import { bestJoin } from '../bot/alliances';
 import { always, bringsColonies, never } from '../bot/wishes';
 import { planetsOf } from '../board';
@@ -64,7 +65,7 @@ export const parasite: Alien = {
 					return loser ? placesToFound(play, seat, planetsOf(play.board, loser), 1) : null;
 				},
 				say: 'found a colony in the home system of the power lost',
-				sends: 'Settle {1}',
+				sends: template('Settle {first}'),
 				worth: always(1),
 				apply: (play, { seat }, answer) => found(play, seat, answer)
 			})

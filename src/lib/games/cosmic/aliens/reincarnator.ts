@@ -1,4 +1,5 @@
 /** Reincarnation: whenever it loses, it plays another alien as well. */
+import { template } from '../../../core';
 import { never } from '../bot/wishes';
 import { isMain, playerOf, sideOf } from '../board';
 import { declaredUse, stopUse } from '../declared';
@@ -86,7 +87,7 @@ export const reincarnator: Alien = {
 					};
 				},
 				say: 'a loser gets this flare and another power',
-				sends: 'Give the flare to {1}',
+				sends: template('Give the flare to {first}'),
 				worth: never,
 				apply: (play, _me, { pick }) => {
 					note(play, 'reincarnator', [...(noteOf(play, 'reincarnator') ?? []), pick]);

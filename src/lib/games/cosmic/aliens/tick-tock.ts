@@ -1,4 +1,5 @@
 /** Patience: every defense won and every deal made brings it closer to a win of its own. */
+import { template } from '../../../core';
 import { always } from '../bot/wishes';
 import { placesOf, planetsOf, playerOf, plural, shipsAt, sideOfMain, whereName } from '../board';
 import { found, placesToFound } from '../found';
@@ -106,7 +107,7 @@ export const tickTock: Alien = {
 						4
 					),
 				say: 'found a colony',
-				sends: 'Settle {1} with {ships}',
+				sends: template('Settle {first} with {n, plural, one {one ship} other {# ships}}'),
 				worth: always(1),
 				apply: (play, { seat }, answer) => found(play, seat, answer)
 			})
@@ -133,7 +134,7 @@ export const tickTock: Alien = {
 					};
 				},
 				say: 'send a ship to the warp and discard another token',
-				sends: 'Send it, and discard a token',
+				sends: template('Send it, and discard a token'),
 				worth: always(0.5),
 				apply: (play, { seat }, { pick }) => {
 					discardToken(play, seat);

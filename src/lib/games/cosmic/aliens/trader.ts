@@ -1,4 +1,5 @@
 /** Transference: swaps whole hands. */
+import { msg, template } from '../../../core';
 import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes';
 import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
@@ -130,7 +131,7 @@ export const trader: Alien = {
 						.map((other) => ({ id: other, say: `{${other}}`, on: other }))
 				}),
 				say: 'swap hands with any player',
-				sends: 'Swap hands with {1}',
+				sends: template('Swap hands with {first}'),
 				worth: (sight) => swapGain(sight, richest(sight)) - 0.1,
 				choose: (sight) => ({ pick: richest(sight) }),
 				apply: (play, { seat }, { pick }) => {
@@ -144,8 +145,8 @@ export const trader: Alien = {
 	steps: { giveBack },
 	questions: {
 		'giveBack.give': {
-			deed: 'give a card back',
-			sends: { some: 'Give back {what}' },
+			deed: msg('give a card back'),
+			sends: { some: template('Give back {what}') },
 			answer: giveWorst
 		}
 	}

@@ -1,4 +1,5 @@
 /** Immortality: its ships come home instead of going to the warp. */
+import { msg, template } from '../../../core';
 import { always, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import {
@@ -136,7 +137,7 @@ export const zombie: Alien = {
 					return held === 0 ? null : { type: 'split', places, min: 1, max: held };
 				},
 				say: 'let ships out of the warp',
-				sends: 'Let {ships} out of the warp',
+				sends: template('Let {n, plural, one {one ship} other {# ships}} out of the warp'),
 				worth: (sight) => warpOf(sight) * SHIP,
 				apply: (play, _me, { split }) => {
 					for (const [seat, n] of entriesOf(split))
@@ -168,7 +169,7 @@ export const zombie: Alien = {
 					};
 				},
 				say: 'save a ship from the warp',
-				sends: 'Save it from the warp',
+				sends: template('Save it from the warp'),
 				worth: always(SHIP),
 				apply: (play, { seat }, { pick }) => save(play, seat, { [pick]: 1 })
 			})
@@ -194,7 +195,7 @@ export const zombie: Alien = {
 	steps: { rise },
 	questions: {
 		'rise.join': {
-			deed: 'bring a ship from the warp, or not',
+			deed: msg('bring a ship from the warp, or not'),
 			answer: () => ({ yes: true })
 		}
 	}

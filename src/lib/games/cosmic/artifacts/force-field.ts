@@ -1,4 +1,5 @@
 /** Force Field: alliances just formed are cancelled and the ships go home (CE-9.14). */
+import { template } from '../../../core';
 import { worthUnseen } from '../bot/odds';
 import { opposing, sideOf } from '../bot/sight';
 import { wantedSide } from '../bot/wishes';
@@ -52,7 +53,7 @@ export const forceField: Artifact = {
 				};
 			},
 			say: 'cancel alliances',
-			sends: 'Send {1} home',
+			sends: template('Send {first} home'),
 			worth,
 			/** All allies of the other side. */
 			choose: (sight, { choices, min }) => {

@@ -1,4 +1,5 @@
 /** Plague: a player loses three ships and one card of every type it holds (CE-15.6, CE-20.8). */
+import { msg, template } from '../../../core';
 import { foreignOf, goalOf } from '../bot/sight';
 import { giveWorst } from '../bot/wishes';
 import { leaderOf } from '../bot/worth';
@@ -79,7 +80,7 @@ export const plague: Artifact = {
 				choices: board.order.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat }))
 			}),
 			say: 'a player loses three ships and a card of every type',
-			sends: 'Play Plague on {1}',
+			sends: template('Play Plague on {first}'),
 			worth: (sight) => (foreignOf(sight, leaderOf(sight)) + 2 >= goalOf(sight) ? 0.3 : 0),
 			apply: (play, _me, { pick }) => {
 				play.push('plague.discards', { seat: pick });
@@ -90,8 +91,8 @@ export const plague: Artifact = {
 	steps: { discards },
 	questions: {
 		'discards.kind': {
-			deed: 'discard a card',
-			sends: { some: 'Discard {what}' },
+			deed: msg('discard a card'),
+			sends: { some: template('Discard {what}') },
 			answer: giveWorst
 		}
 	}

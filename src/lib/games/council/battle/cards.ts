@@ -1,5 +1,5 @@
 /** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
-import type { Choice, Limit, Place, SplitShape } from '../../../core';
+import type { Choice, Limit, Place, SplitShape, Words } from '../../../core';
 import { isSeat, playerOf } from '../board';
 import { actionOf, tacticOf } from '../tables/by-id';
 import { featuresAt } from '../map/neighbours';
@@ -202,4 +202,4 @@ export function toCancel({ active, cancelled }: BattleSide): SourceId[] {
 	return best.filter((source, i) => best.findIndex((one) => nameOf(one) === nameOf(source)) === i);
 }
 
-export const sourceName = (source: SourceId): string => cardChoice(source).say;
+export const sourceName = (source: SourceId): Words => cardChoice(source).say;

@@ -2,6 +2,7 @@
  * Looking back: what the board was when a line of the log was said, and which hexes and players the line
  * speaks of. One change of the table may tell of many things, so its events are played out up to the line.
  */
+import { seatsIn } from '$lib/core/words';
 import type { OpenBoard } from '$lib/games/council/view';
 import { told } from '../../moments';
 import type { CouncilEvent } from '../screen';
@@ -22,13 +23,11 @@ export function boardAt(
 	);
 }
 
-const SEAT = /\{(seat:\d)\}/g;
-
 /** The pieces a line speaks of, by the ids the board knows; where ships went, not whence. */
 export function spokenOf(events: readonly CouncilEvent[], at: number): ReadonlySet<string> {
 	const pieces = new Set<string>();
 	for (const { say, move } of told(events, at)) {
-		for (const [, seat] of say.matchAll(SEAT)) if (seat) pieces.add(seat);
+		for (const seat of seatsIn(say)) pieces.add(seat);
 		if (isOnMap(move)) pieces.add(hexOfMove(move));
 		else if (move && 'hex' in move && move.hex) pieces.add(move.hex);
 	}

@@ -2,6 +2,8 @@
  * What happened in a battle, told from events: views show how things stand, and much of what people want to
  * follow is over by the next view.
  */
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import type { MoveNamed } from '$lib/core';
 import type { BattleStage, HexId, RaceId, Side, SourceId } from '$lib/games/council/types';
 import type { OpenBoard, OpenSide } from '$lib/games/council/view';
@@ -42,7 +44,7 @@ export interface BattleStory {
 	/** Oldest first. */
 	readonly rounds: readonly BattleRound[];
 	/** How the ship battle ended: who won (null: nobody), and what was said of it. */
-	readonly end: { readonly by: RaceId | null; readonly say: string } | null;
+	readonly end: { readonly by: RaceId | null; readonly say: Words } | null;
 	/** The last invasion roll. */
 	readonly invasion: {
 		readonly die: number;
@@ -233,7 +235,10 @@ export function tellBattle(
 		case 'won':
 			return {
 				...story,
-				end: { by: move.by, say: story.end ? `${story.end.say} ${say}` : say }
+				end: {
+					by: move.by,
+					say: story.end ? msg('{ending} {winner}', { ending: story.end.say, winner: say }) : say
+				}
 			};
 		case 'invasion': {
 			const { hex, die, sum, defence } = move;

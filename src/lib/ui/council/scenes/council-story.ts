@@ -1,4 +1,5 @@
 /** What happened at a Council, told from events: much of it is over by the next view. */
+import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { ObjectiveId } from '$lib/games/council/types';
 import type { OpenBoard, OpenSession } from '$lib/games/council/view';
@@ -10,7 +11,7 @@ export interface CouncilStory {
 	/** Who scored what, in the order it was said. */
 	readonly scored: readonly { readonly seat: SeatId; readonly objective: ObjectiveId }[];
 	/** What followed from the vote, a sentence each, with placeholders for names. */
-	readonly after: readonly string[];
+	readonly after: readonly Words[];
 	readonly over: boolean;
 }
 

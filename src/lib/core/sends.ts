@@ -1,0 +1,19 @@
+/** What sending an answer does, in words for the button that sends it, where the shape cannot say it. */
+import type { Template, Words } from './words';
+
+/** For a question. What has no words of its own here is told by its choices. */
+export interface Sends {
+	/** For nothing chosen, where that is an answer. */
+	readonly none?: Words;
+	/** For the choice or the choices picked. */
+	readonly some?: Template<'what'>;
+	/** For a number: of ships, of Stock; `who` is the player it is about. */
+	readonly amount?: Template<'n' | 'who'>;
+}
+
+/** For a choice with picks within picks: what was picked within it first, and second, and a number at the end. */
+export interface SendsAlong {
+	readonly some: Template<'first' | 'second' | 'n'>;
+	/** Where no number is asked for at the end, so that all there are is meant. */
+	readonly all?: Template<'first' | 'second'>;
+}

@@ -1,0 +1,197 @@
+/**
+ * Words for people, as data: a template in English and what fills it. Whoever shows them puts them into
+ * the reader's language and knows who sits where; nothing else reads them.
+ *
+ * A template is ICU MessageFormat, of which three forms are used: `{who}`,
+ * `{n, plural, one {# ship} other {# ships}}` and `{how, select, gained {wins} other {loses}}`.
+ * An arm holds no argument besides `#`.
+ */
+import { isSeat } from './ids';
+import type { SeatId } from './ids';
+
+/** A template without arguments, so the sentence itself. */
+type Sentence = string;
+
+/** A template with what fills it, by the names of its arguments. */
+export type Filled = readonly [template: string, by: { readonly [argument: string]: Param }];
+
+/** What is said, in no language yet. */
+export type Words = Sentence | Filled;
+
+/** Several things in a row: `a, b and c`, or `a, b or c`. */
+export type Row = { readonly and: readonly Param[] } | { readonly or: readonly Param[] };
+
+/** What a person wrote, or a name that no language changes. */
+export interface Verbatim {
+	readonly text: string;
+}
+
+/** A seat stands for its player's name. */
+export type Param = number | SeatId | Words | Row | Verbatim;
+
+/** Whether a type is this very text; not `string`, and not one put together of others. */
+type IsLiteral<T extends string> = [T] extends [never]
+	? false
+	: Record<never, never> extends Record<T, 1>
+		? false
+		: true;
+
+/** The names of a template's arguments. */
+export type ArgumentsOf<T extends string> = T extends `${string}{${infer Rest}`
+	? Rest extends `${infer Name}}${infer After}`
+		? Name extends `${infer Chosen}, ${string}`
+			? Rest extends `${string}}}${infer Last}`
+				? Chosen | ArgumentsOf<Last>
+				: never
+			: Name | ArgumentsOf<After>
+		: never
+	: never;
+
+/** A template as it must be written: as one literal. */
+export type Literal<T extends string> = IsLiteral<T> extends true ? T : never;
+
+/** What a template must be filled with: nothing where it has no arguments. */
+export type Filling<T extends string, Value> = [ArgumentsOf<T>] extends [never]
+	? readonly []
+	: readonly [by: { readonly [argument in ArgumentsOf<T>]: Value }];
+
+/** Words of this template. `npm run words` finds every template by the calls of this function. */
+export function msg<const T extends string>(
+	template: Literal<T>,
+	...[by]: Filling<T, Param>
+): Words {
+	return by ? [template, by] : template;
+}
+
+declare const arguments_: unique symbol;
+
+/** A template that is filled in later, with these arguments at most. */
+export type Template<Arguments extends string> = string & {
+	readonly [arguments_]: () => Arguments;
+};
+
+/** A template to be filled in later. */
+export const template = <const T extends string>(text: Literal<T>): Template<ArgumentsOf<T>> =>
+	text as string as Template<ArgumentsOf<T>>;
+
+export const fillIn = <Arguments extends string>(
+	of: Template<Arguments>,
+	by: { readonly [argument in Arguments]: Param }
+): Words => [of, by];
+
+export const verbatim = (text: string): Verbatim => ({ text });
+
+/** A language to say things in. A template it has no words for is said in English. */
+export interface Tongue {
+	/** As `Intl` knows it: `en-GB`, `de`. */
+	readonly lang: string;
+	readonly words: { readonly [template: string]: string };
+}
+
+/** British, for `a, b and c`. */
+export const ENGLISH: Tongue = { lang: 'en-GB', words: {} };
+
+/** A part of a sentence; with `seat`, the name of the player there. */
+export interface Piece {
+	readonly text: string;
+	readonly seat?: SeatId;
+}
+
+/** What a seat is called. */
+export type NameOf = (seat: SeatId) => string;
+
+/** `{who}`, `{n, plural, …}`, and `{seat:2}`, which older tables have in their sentences. */
+const ARGUMENT = /\{(?:(seat:\d+)|(\w+)(?:, (plural|select), ((?:[\w=]+ \{[^{}]*\} ?)+))?)\}/g;
+const ARM = /([\w=]+) \{([^{}]*)\}/g;
+
+const kept = <Made>(make: (lang: string) => Made) => {
+	const made = new Map<string, Made>();
+	return (lang: string): Made => {
+		const had = made.get(lang) ?? make(lang);
+		made.set(lang, had);
+		return had;
+	};
+};
+
+const pluralIn = kept((lang) => new Intl.PluralRules(lang));
+const andIn = kept((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }));
+const orIn = kept((lang) => new Intl.ListFormat(lang, { type: 'disjunction' }));
+
+/** The arm of a plural or a choice that fits. */
+function armOf(lang: string, arms: string, value: string | number): string {
+	const by: { [key: string]: string } = {};
+	for (const [, key = '', text = ''] of arms.matchAll(ARM)) by[key] = text;
+	if (typeof value === 'string') return by[value] ?? by['other'] ?? '';
+	const arm = by[`=${value}`] ?? by[pluralIn(lang).select(value)] ?? by['other'] ?? '';
+	return arm.replaceAll('#', String(value));
+}
+
+/** A template in pieces. */
+function piecesOf(
+	template: string,
+	by: { readonly [argument: string]: Param },
+	name: NameOf,
+	tongue: Tongue
+): Piece[] {
+	const own = tongue.words[template];
+	const text = own ?? template;
+	const lang = own === undefined ? ENGLISH.lang : tongue.lang;
+	const found: Piece[] = [];
+	let from = 0;
+	for (const { 0: whole, 1: seat, 2: argument = '', 4: arms, index } of text.matchAll(ARGUMENT)) {
+		if (index > from) found.push({ text: text.slice(from, index) });
+		from = index + whole.length;
+		const value = seat && isSeat(seat) ? seat : by[argument];
+		if (value === undefined) continue;
+		if (arms) found.push({ text: armOf(lang, arms, chosenBy(value)) });
+		else found.push(...piecesOfParam(value, name, tongue));
+	}
+	if (from < text.length) found.push({ text: text.slice(from) });
+	return found;
+}
+
+/** What an arm is chosen by. */
+const chosenBy = (value: Param): string | number =>
+	typeof value === 'object' ? ('text' in value ? value.text : '') : value;
+
+function piecesOfParam(value: Param, name: NameOf, tongue: Tongue): readonly Piece[] {
+	if (typeof value === 'number') return [{ text: String(value) }];
+	if (typeof value === 'string')
+		return isSeat(value) ? [{ text: name(value), seat: value }] : pieces(value, name, tongue);
+	if ('text' in value) return [value];
+	if ('and' in value) return rowOf(andIn(tongue.lang), value.and, name, tongue);
+	if ('or' in value) return rowOf(orIn(tongue.lang), value.or, name, tongue);
+	return pieces(value, name, tongue);
+}
+
+function rowOf(
+	format: Intl.ListFormat,
+	row: readonly Param[],
+	name: NameOf,
+	tongue: Tongue
+): Piece[] {
+	const parts = format.formatToParts(row.map((_, at) => String(at)));
+	return parts.flatMap(({ type, value }): readonly Piece[] =>
+		type === 'literal' ? [{ text: value }] : piecesOfParam(row[Number(value)] ?? '', name, tongue)
+	);
+}
+
+/** Words in pieces, in this language. */
+export const pieces = (words: Words, name: NameOf, tongue: Tongue = ENGLISH): Piece[] =>
+	typeof words === 'string'
+		? piecesOf(words, {}, name, tongue)
+		: piecesOf(words[0], words[1], name, tongue);
+
+const joined = (of: readonly Piece[]): string => of.map(({ text }) => text).join('');
+
+/** Words as plain text, in this language. */
+export const inWords = (words: Words, name: NameOf, tongue: Tongue = ENGLISH): string =>
+	joined(pieces(words, name, tongue));
+
+/** Words in English, seats by their ids: for faults, tools and whatever no player reads. */
+export const plainly = (words: Words): string => inWords(words, (seat) => seat);
+
+/** The seats that words name, in the order of the template. */
+export function seatsIn(words: Words): SeatId[] {
+	return pieces(words, (seat) => seat).flatMap(({ seat }) => (seat ? [seat] : []));
+}

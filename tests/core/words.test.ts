@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { fillIn, inWords, msg, pieces, seatsIn, template, verbatim } from '$lib/core';
+import type { SeatId, Template, Tongue, Words } from '$lib/core';
+
+const name = (seat: SeatId) => ({ 'seat:1': 'Ines', 'seat:2': 'Lars' })[seat as string] ?? seat;
+const said = (words: Words, tongue?: Tongue) => inWords(words, name, tongue);
+const ines: SeatId = 'seat:1';
+const lars: SeatId = 'seat:2';
+
+const GERMAN: Tongue = {
+	lang: 'de',
+	words: {
+		'{who} loses {n, plural, one {# ship} other {# ships}} at {where}.':
+			'Bei {where} verliert {who} {n, plural, one {# Schiff} other {# Schiffe}}.',
+		'the warp': 'dem Warp',
+		'{who} and all': '{who} und alle'
+	}
+};
+const lost = (n: number) =>
+	msg('{who} loses {n, plural, one {# ship} other {# ships}} at {where}.', {
+		who: ines,
+		n,
+		where: msg('the warp')
+	});
+
+describe('words', () => {
+	it('are filled in with names, numbers by rule, and other words', () => {
+		expect(said(lost(1))).toBe('Ines loses 1 ship at the warp.');
+		expect(said(lost(3))).toBe('Ines loses 3 ships at the warp.');
+	});
+
+	it('are said in another language, its own order and plurals, and so is what fills them', () => {
+		expect(said(lost(1), GERMAN)).toBe('Bei dem Warp verliert Ines 1 Schiff.');
+		expect(said(lost(2), GERMAN)).toBe('Bei dem Warp verliert Ines 2 Schiffe.');
+	});
+
+	it('are said in English, by its rules, where the language has no words for them', () => {
+		expect(said(msg('{n, plural, one {# card} other {# cards}}', { n: 0 }), GERMAN)).toBe(
+			'0 cards'
+		);
+	});
+
+	it('take an arm by a number, by a word, and another where none fits', () => {
+		const of = (n: number) => msg('{n, plural, =0 {none} one {one} other {#}}', { n });
+		expect([0, 1, 7].map((n) => said(of(n)))).toEqual(['none', 'one', '7']);
+		const how = (how: 'up' | 'down') => msg('{how, select, up {rises} other {falls}}', { how });
+		expect([said(how('up')), said(how('down'))]).toEqual(['rises', 'falls']);
+	});
+
+	it('put several things in a row', () => {
+		const all = { and: [ines, msg('the warp'), verbatim('Kofi')] };
+		expect(said(msg('{all} rest', { all }))).toBe('Ines, the warp and Kofi rest');
+		expect(said(msg('{all} rest', { all }), GERMAN)).toBe('Ines, dem Warp und Kofi rest');
+		expect(said(msg('{any}?', { any: { or: [ines, lars] } }))).toBe('Ines or Lars?');
+	});
+
+	it('put in what a person wrote as it stands, whatever it looks like', () => {
+		const tricky = verbatim('{who} the warp seat:1');
+		expect(said(msg('{said}', { said: tricky }), GERMAN)).toBe('{who} the warp seat:1');
+	});
+
+	it('tell the names of players apart, for those who show or light them', () => {
+		const words = msg('{who} asks {all}.', { who: ines, all: { and: [lars, ines] } });
+		expect(pieces(words, name)).toEqual([
+			{ text: 'Ines', seat: ines },
+			{ text: ' asks ' },
+			{ text: 'Lars', seat: lars },
+			{ text: ' and ' },
+			{ text: 'Ines', seat: ines },
+			{ text: '.' }
+		]);
+		expect(seatsIn(words)).toEqual([ines, lars, ines]);
+	});
+
+	it('of older tables name a seat within the sentence', () => {
+		expect(said('{seat:2} aims at planet 1 of {seat:1}.')).toBe('Lars aims at planet 1 of Ines.');
+	});
+
+	it('may be a template to be filled in later, with no more than it may ask for', () => {
+		const send: Template<'n' | 'who'> = template('Send {n} with {who}');
+		const none: Template<'n'> = template('Send them');
+		expect(said(fillIn(send, { n: 2, who: lars }))).toBe('Send 2 with Lars');
+		expect(said(fillIn(none, { n: 2 }))).toBe('Send them');
+		// @ts-expect-error It asks for more than it will be given.
+		const more: Template<'n'> = template('Send {n} with {who}');
+		expect(more).toBeTruthy();
+	});
+
+	it('cannot be put together at run time, or lack what fills them', () => {
+		const n: number = 3;
+		const text: string = 'Pass';
+		// @ts-expect-error A template is one literal.
+		msg(`Send ${n}`);
+		// @ts-expect-error A template is one literal.
+		msg(text);
+		// @ts-expect-error It has an argument.
+		msg('Send {n}');
+		// @ts-expect-error Its argument is another.
+		msg('Send {n}', { m: 1 });
+		// @ts-expect-error It has none.
+		msg('Send', { n });
+		// @ts-expect-error The arguments of both arms and sentences count.
+		msg('{n, plural, one {# ship} other {# ships}} to {where}', { n });
+		expect(said(msg('{n} to {where}', { n, where: msg('the warp') }))).toBe('3 to the warp');
+	});
+});

@@ -1,0 +1,5 @@
+/** Words in English, with `{seat:2}` where the name of a player goes, as tests of words read them. */
+import { inWords } from '$lib/core';
+import type { Words } from '$lib/core';
+
+export const said = (words: Words): string => inWords(words, (seat) => `{${seat}}`);
