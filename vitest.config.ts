@@ -12,6 +12,7 @@ export default defineConfig({
 		environment: 'node',
 		pool: 'threads',
 		isolate: false, // rules keep no state of their own, so files may share a thread and its imports
+		setupFiles: ['tests/support/words-equal.ts'],
 		testTimeout: 20_000
 	}
 });

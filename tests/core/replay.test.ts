@@ -6,6 +6,7 @@ import { readSaved } from '../../src/lib/protocol/saved';
 import { simulateAndSave } from '../../tools/lib/simulate';
 import { copyOf } from '../support/positions';
 import { toy } from '../support/toy';
+import { said } from '../support/said';
 
 const { saved, outcome } = simulateAndSave({ game: toy, seats: 3, levels: ['random'], seed: 5 });
 
@@ -23,7 +24,7 @@ const middle = Math.floor(saved.moves.length / 2);
 
 describe('a saved game', () => {
 	it('is what it claims to be, and reads back from its text', () => {
-		expect(outcome.end).toBe('finished');
+		expect(outcome.end).toEqual('finished');
 		expect(rolls).toBeGreaterThanOrEqual(0);
 		expect(verify(toy, saved)).toEqual({
 			ok: true,
@@ -114,7 +115,7 @@ describe('a saved game', () => {
 	])('with %s is found out', (_name, change, says) => {
 		const verdict = verify(toy, forged(change));
 		expect(verdict).toMatchObject({ ok: false, ...says });
-		expect(verdict.why).toMatch(/./);
+		expect(said(verdict.why)).toMatch(/./);
 	});
 
 	it('is read by a schema before anything else sees it', () => {

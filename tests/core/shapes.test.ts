@@ -13,6 +13,7 @@ import type { Answer, Shape } from '../../src/lib/core';
 import { illegalAnswers, NONSENSE } from '../support/illegal';
 import { runs } from '../support/positions';
 import { asChoices, deal, plain, shape, written } from '../support/shapes';
+import { said } from '../support/said';
 
 /** Answers of this shape's type, legal or not. */
 function anyAnswer(shape: Shape): fc.Arbitrary<Answer> {
@@ -141,7 +142,9 @@ describe('shapes', () => {
 		check(
 			fc.property(shape, (given) => {
 				for (const answer of [...NONSENSE, ...illegalAnswers(given)])
-					expect(complaint(given, answer)?.say, JSON.stringify(answer)).toMatch(/^[A-Z].*\.$/s);
+					expect(said(complaint(given, answer)?.say), JSON.stringify(answer)).toMatch(
+						/^[A-Z].*\.$/s
+					);
 			})
 		);
 	});
@@ -190,7 +193,8 @@ describe('shapes', () => {
 				'Choose 1 to 2 in all; you chose 0.'
 			]
 		];
-		for (const [given, answer, words] of tries) expect(complaint(given, answer)?.say).toBe(words);
+		for (const [given, answer, words] of tries)
+			expect(complaint(given, answer)?.say).toEqual(words);
 	});
 
 	it('an offer is accepted only as it stands, by the other side, and when it can be kept', () => {
@@ -204,7 +208,7 @@ describe('shapes', () => {
 		});
 		const theirs = talk({ by: 'seat:2', n: 3, terms });
 		expect(complaint(theirs, { accept: 3 })).toBeNull();
-		expect(complaint(theirs, { accept: 2 })?.say).toBe('That offer was changed meanwhile.');
+		expect(complaint(theirs, { accept: 2 })?.say).toEqual('That offer was changed meanwhile.');
 		expect(complaint(talk({ by: 'seat:1', n: 3, terms }), { accept: 3 })).not.toBeNull();
 		expect(complaint(talk(null), { accept: 1 })).not.toBeNull();
 		const beyond = talk({ by: 'seat:2', n: 3, terms, cannot: 'You do not hold that.' });

@@ -187,8 +187,8 @@ describe('a saved table', () => {
 	])('%s is not woken, is not changed, and says why', (_name, tried, says) => {
 		const saved = freeze(standingAt('turn.lay'));
 		const unfit = tried(saved);
-		expect(sayUnfit(unfit)).toMatch(says);
-		expect(sayUnfit(unfit)).not.toMatch(/turn|haggle|feast/);
+		expect(said(sayUnfit(unfit))).toMatch(says);
+		expect(said(sayUnfit(unfit))).not.toMatch(/turn|haggle|feast/);
 		// Nothing was half taken over: the program that saved it plays on.
 		expect(wake(toy, saved)).toMatchObject({ ok: true });
 	});
@@ -279,9 +279,10 @@ describe('a saved game of older rules', () => {
 			fingerprints: null,
 			why: null
 		});
-		expect(verify({ ...nextToy, shape: 1 }, saved).why, 'a shape that was not raised').toMatch(
-			/tables differ/
-		);
+		expect(
+			said(verify({ ...nextToy, shape: 1 }, saved).why),
+			'a shape that was not raised'
+		).toMatch(/tables differ/);
 	});
 
 	it('does not check out under others', () => {
@@ -295,10 +296,10 @@ describe('a saved game of older rules', () => {
 			moves: 0,
 			why: 'It was played by rules 1; these are rules 2.'
 		});
-		expect(verify({ ...nextToy, replayedFrom: 2 }, saved).why, 'played on, but not read').toBe(
+		expect(verify({ ...nextToy, replayedFrom: 2 }, saved).why, 'played on, but not read').toEqual(
 			'It was played by rules 1; these are rules 2.'
 		);
-		expect(verify({ ...nextToy, rules: 3, rulesFrom: 2 }, saved).why).toBe(
+		expect(verify({ ...nextToy, rules: 3, rulesFrom: 2 }, saved).why).toEqual(
 			'It was played by rules 1; these are rules 2 to 3.'
 		);
 	});

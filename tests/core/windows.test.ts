@@ -86,7 +86,7 @@ describe('a window', () => {
 		expect(t.lines).toEqual(['seat:1 shoots', 'seat:2 shoots']);
 		t.answer('seat:2', pass);
 		t.answer('seat:1', pass);
-		expect(t.lines.at(-1)).toBe('closed');
+		expect(t.lines.at(-1)).toEqual('closed');
 	});
 
 	it('tells others only how many it waits for', () => {
@@ -139,7 +139,7 @@ describe('standing orders', () => {
 		expect(t.lines).toEqual(['seat:2 shoots']);
 		expect(t.asked).toEqual(['seat:2']); // and in the next round
 		t.answer('seat:2', pass);
-		expect(t.lines.at(-1)).toBe('closed');
+		expect(t.lines.at(-1)).toEqual('closed');
 	});
 
 	it('do not pass elsewhere, nor when it is about their seat and they say so', () => {
@@ -194,7 +194,7 @@ describe('standing orders', () => {
 			ok: false,
 			refusal: {
 				rule: 'CORE-ORDERS',
-				say: 'Here a standing order holds until the end of: day, week, game; not encounter.'
+				say: 'Here a standing order holds until the end of: day, week and game; not encounter.'
 			}
 		});
 		expect(t.table.orders).toEqual({ 'seat:3': [pas({ until: 'week' })] });

@@ -10,6 +10,7 @@ import { Player } from '../support/memory-host';
 import type { Catalogue } from '../../party/room';
 import { nextToy } from '../support/next-toy';
 import { toy } from '../support/toy';
+import { said } from '../support/said';
 
 const catalogueOf = (game: AnyGame): Catalogue => ({
 	games: { [game.id]: game },
@@ -77,7 +78,7 @@ describe('a release', () => {
 			await asked?.ask({ type: 'undo' });
 			expect(players.every((player) => !player.last('error'))).toBe(true);
 			await play(players, dice, 5000);
-			expect(players[0]?.picture.room?.phase).toBe('over');
+			expect(players[0]?.picture.room?.phase).toEqual('over');
 			const saved = JSON.parse((await host.request('game.json')).body) as SavedGame;
 			expect(saved).toMatchObject({ rules: 1, shape: 2 });
 			expect(verify(nextToy, saved)).toMatchObject({ ok: true, fingerprints: true });
@@ -89,7 +90,7 @@ describe('a release', () => {
 		const players = await playing(host, 2, { options: { heap: 6 } });
 		await release(host, NEXT, players);
 		await play(players, diceFrom(3), 500);
-		expect(players[0]?.picture.room?.phase).toBe('over');
+		expect(players[0]?.picture.room?.phase).toEqual('over');
 		expect(host.room.session.running?.table.rules).toBe(1);
 		await players[0]?.ask({ type: 'rematch' });
 		await players[0]?.ask({ type: 'start', anyway: true });
@@ -174,7 +175,7 @@ describe('a table this program cannot play', () => {
 			watcher.hello();
 			await host.settle();
 			for (const player of [...players, watcher]) {
-				expect(player.picture.room?.waits).toMatch(says);
+				expect(said(player.picture.room?.waits)).toMatch(says);
 				expect(player.picture).toMatchObject({ open: null, own: null });
 				expect(player.last('error')).toBeUndefined();
 			}
@@ -187,12 +188,12 @@ describe('a table this program cannot play', () => {
 					{ type: 'refused', of: message.type, rule: 'ROOM-RELEASE.4' }
 				]);
 			}
-			expect(tomasz.refusal?.say).toMatch(says);
+			expect(said(tomasz.refusal?.say)).toMatch(says);
 			const heard = ines.said.length;
 			await ines.ask({ type: 'resync' });
 			expect(ines.said.slice(heard).map(({ type }) => type)).toEqual(['welcome']);
 			await tomasz.reconnect();
-			expect(tomasz.seat).toBe('seat:2');
+			expect(tomasz.seat).toEqual('seat:2');
 			for (const player of [...players, watcher]) player.drop();
 			await host.pass(40 * DAY_MS);
 			await host.room.alarm();
@@ -220,18 +221,18 @@ describe('a table this program cannot play', () => {
 		const store = kept(host);
 		await release(host, catalogueOf({ ...toy, rules: 3, rulesFrom: 2 }), players);
 		const [ines] = players as [Player];
-		expect(ines.picture.room?.phase).toBe('over');
-		expect(ines.picture.room?.waits).toMatch(/rules 1/);
+		expect(ines.picture.room?.phase).toEqual('over');
+		expect(said(ines.picture.room?.waits)).toMatch(/rules 1/);
 		const saved = JSON.parse((await host.request('game.json')).body) as SavedGame;
 		expect(saved.moves.map(({ print }) => print)).toEqual(saved.moves.map(() => ''));
 		const watcher = new Player(host);
 		watcher.hello();
 		await host.settle();
 		await watcher.ask({ type: 'rematch' });
-		expect(watcher.refusal?.rule).toBe('ROOM-SEAT.2');
+		expect(watcher.refusal?.rule).toEqual('ROOM-SEAT.2');
 		expect(kept(host)).toEqual(store);
 		await ines.ask({ type: 'rematch' });
-		expect(ines.picture.room?.phase).toBe('lobby');
+		expect(ines.picture.room?.phase).toEqual('lobby');
 		expect(ines.picture.room?.waits).toBeUndefined();
 		await ines.ask({ type: 'start', anyway: true });
 		expect(host.room.session.running?.table.rules).toBe(3);

@@ -113,7 +113,7 @@ describe('CE-13 deals', () => {
 		g.until('deal.choose');
 		expect(g.askedSeats).toEqual(['seat:2']);
 		expect(g.choices('seat:2')).toEqual(['attack:20#1', 'attack:06#1', 'attack:08#1']);
-		expect(g.refusal('seat:2', { picks: ['attack:06#1'] }).rule).toBe('CE-13.5');
+		expect(g.refusal('seat:2', { picks: ['attack:06#1'] }).rule).toEqual('CE-13.5');
 		g.answer('seat:2', { picks: ['attack:06#1', 'attack:08#1'] }).until('deal.choose');
 		expect(g.choices('seat:2')).toEqual(['attack:20#1', 'flare:zombie', 'artifact:quash#1']);
 		g.answer('seat:2', { picks: ['flare:zombie'] });
@@ -143,8 +143,8 @@ describe('CE-13 deals', () => {
 			'colony'
 		]);
 		const two = { colony: { picks: ['planet:1-1', 'planet:1-2'] } } as Side;
-		expect(g.refusal('seat:1', offer(two)).rule).toBe('CE-13.12');
-		expect(g.refusal('seat:1', offer({ tokens: { amount: 1 } })).say).toBe(
+		expect(g.refusal('seat:1', offer(two)).rule).toEqual('CE-13.12');
+		expect(g.refusal('seat:1', offer({ tokens: { amount: 1 } })).say).toEqual(
 			'That cannot be part of a deal.'
 		);
 	});
@@ -208,7 +208,7 @@ describe('CE-13 deals', () => {
 			'planet:1-5',
 			'planet:3-1'
 		]);
-		expect(g.refusal('seat:1', offer(colony('planet:1-3'))).rule).toBe('CE-13.12');
+		expect(g.refusal('seat:1', offer(colony('planet:1-3'))).rule).toEqual('CE-13.12');
 	});
 
 	it('[CE-13.7] [CE-13.8] given a colony with exactly three ships, when the offense lands, then with three from its colonies or the gate, and the giver’s ships stay', () => {
@@ -232,10 +232,10 @@ describe('CE-13 deals', () => {
 	it('[CE-13.7] given terms silent on the number, when the receiver lands, then with one to four ships', () => {
 		const g = dealing();
 		agree(g, {}, colony('planet:2-4')).until('deal.settlers');
-		expect(g.refusal('seat:1', { split: { 'planet:1-2': 4, gate: 1 } }).say).toBe(
+		expect(g.refusal('seat:1', { split: { 'planet:1-2': 4, gate: 1 } }).say).toEqual(
 			'Choose 1 to 4 in all; you chose 5.'
 		);
-		expect(g.refusal('seat:1', { split: {} }).rule).toBe('CE-13.7');
+		expect(g.refusal('seat:1', { split: {} }).rule).toEqual('CE-13.7');
 		g.answer('seat:1', { split: { 'planet:1-2': 4 } });
 		expect(g.ships('planet:2-4')).toEqual({ 'seat:2': 4, 'seat:1': 4 });
 	});
@@ -282,12 +282,12 @@ describe('CE-13 deals', () => {
 	it('[CE-13.12] given an offer, when the other counters and that is accepted, then the counter stands; nobody accepts an own or an old offer', () => {
 		const g = dealing();
 		g.answer('seat:1', offer(named('attack:10#1'), { number: { amount: 2 } }));
-		expect(g.refusal('seat:1', { accept: 1 }).say).toBe(
+		expect(g.refusal('seat:1', { accept: 1 }).say).toEqual(
 			'There is no offer of the other side to accept.'
 		);
 		g.answer('seat:2', offer(named('attack:20#1'), { number: { amount: 1 } }));
-		expect(g.refusal('seat:2', { accept: 1 }).rule).toBe('CE-13.12');
-		expect(g.refusal('seat:1', { accept: 1 }).say).toBe('That offer was changed meanwhile.');
+		expect(g.refusal('seat:2', { accept: 1 }).rule).toEqual('CE-13.12');
+		expect(g.refusal('seat:1', { accept: 1 }).say).toEqual('That offer was changed meanwhile.');
 		g.answer('seat:1', { accept: 2 }).until('deal.choose');
 		expect(g.askedSeats).toEqual(['seat:1']);
 		g.answer('seat:1', { picks: ['attack:12#1'] });
@@ -313,7 +313,7 @@ describe('CE-13 deals', () => {
 		};
 		expect(g.askedSeats).toEqual(['seat:1']);
 		expect(places('seat:1')).toEqual([1, 2, 3, 4, 5].map((k) => `planet:1-${k}`).concat('gate'));
-		expect(g.refusal('seat:1', { split: { gate: 2 } }).rule).toBe('CE-13.13');
+		expect(g.refusal('seat:1', { split: { gate: 2 } }).rule).toEqual('CE-13.13');
 		g.answer('seat:1', { split: { gate: 1, 'planet:1-5': 2 } });
 		expect(g.board.warp).toEqual({ 'seat:1': 1 });
 		expect(places('seat:2')).toContain('planet:2-1');
@@ -404,7 +404,7 @@ describe('CE-13 deals', () => {
 		const before = JSON.stringify(g.board.planets);
 		while (!g.asked.includes('launch.send')) {
 			for (const { seat, shape } of g.table.decisions) {
-				expect(shape.type).not.toBe('deal');
+				expect(shape.type).not.toEqual('deal');
 				if (seat === 'seat:3') expect(JSON.stringify(shape)).not.toMatch(/attack:10|planet:/);
 			}
 			g.lapse();
@@ -420,7 +420,7 @@ describe('CE-13 deals', () => {
 		const [one = '', ...others] =
 			asked.shape.type === 'some' ? asked.shape.choices.map(({ id }) => id) : [];
 		expect([one, others]).toEqual(['attack:10#1', []]);
-		expect(g.refusal('seat:2', offer({}, named('attack:12#1'))).rule).toBe('CE-13.12');
+		expect(g.refusal('seat:2', offer({}, named('attack:12#1'))).rule).toEqual('CE-13.12');
 		g.answer('seat:2', offer({ number: { amount: 1 } }, named(one)));
 		expect(fields(g, 'seat:1', 'get').some(({ id }) => id === 'cards')).toBe(false);
 		accept(g, 'seat:1')

@@ -153,7 +153,7 @@ describe('CE-20 ships, colonies and planets', () => {
 				pick: use!.id,
 				then: { pick: 'planet:1-1', then: { split: { 'planet:3-1': 4, 'planet:3-2': 1 } } }
 			}).say
-		).toBe('Choose 1 to 4 in all; you chose 5.');
+		).toEqual('Choose 1 to 4 in all; you chose 5.');
 		g.use('seat:3', 'wild|tick-tock', {
 			pick: 'planet:1-1',
 			then: { split: { 'planet:3-1': 2, 'planet:3-2': 1 } }

@@ -5,6 +5,7 @@ import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
 import type { PlanetId, Ships } from '../../../src/lib/games/cosmic/types';
+import { said } from '../../support/said';
 
 const AGAINST_2: Position = {
 	destiny: ['colour:2#1'],
@@ -41,10 +42,10 @@ describe('CE-8 launch', () => {
 			'planet:2-4',
 			'planet:2-5'
 		]);
-		expect(g.refusal('seat:1', { pick: 'planet:1-1' }).rule).toBe('CE-8.1');
-		expect(g.refusal('seat:1', { picks: ['planet:2-1', 'planet:2-2'] }).rule).toBe('CE-8.1');
+		expect(g.refusal('seat:1', { pick: 'planet:1-1' }).rule).toEqual('CE-8.1');
+		expect(g.refusal('seat:1', { picks: ['planet:2-1', 'planet:2-2'] }).rule).toEqual('CE-8.1');
 		g.pick('seat:1', 'planet:2-4');
-		expect(open(g).encounter?.target).toBe('planet:2-4');
+		expect(open(g).encounter?.target).toEqual('planet:2-4');
 	});
 
 	it('[CE-8.2] given the own colour, when an intruder is met, then the gate points at its colony without a question', () => {
@@ -57,7 +58,7 @@ describe('CE-8 launch', () => {
 			expect(g.asked).not.toContain('launch.aim');
 			g.lapse();
 		}
-		expect(g.encounter.target).toBe('planet:1-2');
+		expect(g.encounter.target).toEqual('planet:1-2');
 	});
 
 	it('[CE-8.3] given the launch, then the aim is public before ships are asked for', () => {
@@ -80,11 +81,11 @@ describe('CE-8 launch', () => {
 			from: ['planet:1-1', 'planet:1-2', 'planet:1-3', 'planet:1-4', 'planet:1-5', 'planet:3-1']
 		});
 		const none = g.refusal('seat:1', { split: {} });
-		expect(none.rule).toBe('CE-8.4');
-		expect(none.say).toMatch(/1/);
-		expect(g.refusal('seat:1', { split: { 'planet:1-5': 5 } }).rule).toBe('CE-8.4');
-		expect(g.refusal('seat:1', { split: { 'planet:3-1': 3 } }).rule).toBe('CE-8.4');
-		expect(g.refusal('seat:1', { split: { 'planet:2-1': 1 } }).rule).toBe('CE-8.4');
+		expect(none.rule).toEqual('CE-8.4');
+		expect(said(none.say)).toMatch(/1/);
+		expect(g.refusal('seat:1', { split: { 'planet:1-5': 5 } }).rule).toEqual('CE-8.4');
+		expect(g.refusal('seat:1', { split: { 'planet:3-1': 3 } }).rule).toEqual('CE-8.4');
+		expect(g.refusal('seat:1', { split: { 'planet:2-1': 1 } }).rule).toEqual('CE-8.4');
 		expect(g.encounter.gate).toEqual({});
 		g.answer('seat:1', { split: { 'planet:1-1': 1, 'planet:1-2': 1, 'planet:3-1': 2 } });
 		expect(g.encounter.gate).toEqual({ 'seat:1': 4 });
@@ -163,7 +164,7 @@ describe('CE-8 launch', () => {
 		g.until('launch.aim').pick('seat:1', 'planet:2-1');
 		while (!g.asked.includes('planning.select')) {
 			for (const { seat, shape } of g.table.decisions)
-				if (seat === 'seat:2') expect(shape.type).not.toBe('split');
+				if (seat === 'seat:2') expect(shape.type).not.toEqual('split');
 			g.lapse();
 		}
 		g.lay('attack:08', 'attack:08').until('window:resolution.outcome');
@@ -185,7 +186,7 @@ describe('CE-8 launch', () => {
 		g.board.planets['planet:1-1']!.ships = { 'seat:1': 6 };
 		g.pick('seat:1', 'planet:2-1');
 		expect(sending(g)).toEqual({ min: 0, max: 3, from: ['planet:1-1'] });
-		expect(g.refusal('seat:1', { split: { 'planet:1-1': 4 } }).rule).toBe('CE-8.4');
+		expect(g.refusal('seat:1', { split: { 'planet:1-1': 4 } }).rule).toEqual('CE-8.4');
 		g.answer('seat:1', { split: { 'planet:1-1': 3 } });
 		expect(g.encounter.gate).toEqual({ 'seat:1': 4 });
 	});
@@ -200,7 +201,7 @@ describe('CE-8 launch', () => {
 		}
 		expect(g.said).toContain('{seat:1} has no ship to launch: the turn ends.');
 		expect(g.hand('seat:1')).toHaveLength(1);
-		expect(g.board.offense).toBe('seat:2');
+		expect(g.board.offense).toEqual('seat:2');
 	});
 
 	it('[CE-8.11] given no defending ship on the planet, when it is encountered, then the defense counts 0 ships, lays a card and may invite', () => {

@@ -4,6 +4,7 @@ import { position } from '../../support/cosmic';
 import type { Position } from '../../support/cosmic';
 import { duel, homes, meet } from '../../support/duel';
 import type { CardId } from '../../../src/lib/games/cosmic/types';
+import { said } from '../../support/said';
 
 describe('Card Zap', () => {
 	it('[artifact:card-zap] given a Plague, when it is answered, then both cards are discarded and nobody falls ill', () => {
@@ -183,7 +184,9 @@ describe('Force Field', () => {
 	it('[artifact:force-field] given allies on both sides, then all may be sent away, but not nobody', () => {
 		const g = allied();
 		const id = g.choices('seat:1').find((one) => one.startsWith('artifact|force-field'))!;
-		expect(g.refusal('seat:1', { pick: id, then: { picks: [] } }).say).toContain('Pick 1 to 2');
+		expect(said(g.refusal('seat:1', { pick: id, then: { picks: [] } }).say)).toContain(
+			'Pick 1 to 2'
+		);
 		g.use('seat:1', id, { picks: ['seat:3', 'seat:4'] }).until('planning.select');
 		expect([g.encounter.gate, g.encounter.beside]).toEqual([{ 'seat:1': 1 }, {}]);
 	});

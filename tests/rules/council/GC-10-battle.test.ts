@@ -21,6 +21,7 @@ import { position } from '../../support/council';
 import type { CouncilGame } from '../../support/council';
 import { unload } from '../../support/loadedDice';
 import { copyOf, playOn, runs } from '../../support/positions';
+import { said } from '../../support/said';
 
 vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
@@ -110,7 +111,7 @@ describe('beginning a battle', () => {
 		});
 		attack(g, { dice: [H, M, M, M, 6] });
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 2 } }).answer('seat:1', { yes: true });
-		expect(g.planet(FIELD).owner).toBe('seat:1');
+		expect(g.planet(FIELD).owner).toEqual('seat:1');
 		expect(g.player('seat:1').tally).toMatchObject({ battlesStarted: 1, battlesWon: 1 });
 	});
 
@@ -120,7 +121,7 @@ describe('beginning a battle', () => {
 		expect(g.board.battle).toBeNull();
 		expect(g.asked).toEqual(['battle.advance']);
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } }).answer('seat:1', { yes: true });
-		expect(g.planet(FIELD).owner).toBe('seat:1');
+		expect(g.planet(FIELD).owner).toEqual('seat:1');
 		expect(g.player('seat:1').tally).toMatchObject({ battlesStarted: 0, battlesWon: 0 });
 	});
 
@@ -261,7 +262,9 @@ describe('a battle round', () => {
 		big.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
 		big.answer('seat:1', { split: { big: 1 } });
 		const both = big.board.battle!.sides.attack.drawn.map((card) => `tactic:${card}`);
-		expect(big.refusal('seat:1', { picks: both }).say).toBe('Big Tactics bought: 1; that takes 2.');
+		expect(big.refusal('seat:1', { picks: both }).say).toEqual(
+			'Big Tactics bought: 1; that takes 2.'
+		);
 		const poor = duel({
 			attack: { fighter: 6 },
 			defence: { fighter: 2 },
@@ -271,7 +274,7 @@ describe('a battle round', () => {
 		});
 		poor.answer('seat:1', { pick: 'battle', then: { pick: FIELD } });
 		poor.answer('seat:1', { split: { small: 1 } });
-		expect(poor.refusal('seat:1', { picks: [drawn(poor, 'attack', 'hired-wing')] }).say).toBe(
+		expect(poor.refusal('seat:1', { picks: [drawn(poor, 'attack', 'hired-wing')] }).say).toEqual(
 			'Production you can pay: 1; that takes 2.'
 		);
 	});
@@ -894,7 +897,7 @@ describe('the end of a ship battle', () => {
 		attack(g, { dice: [H, H, M, M, M] });
 		g.answer('seat:2', { split: { [`${FIELD} fighter`]: 2 } });
 		expect(g.asked).toEqual(['battle.advance']);
-		expect(g.planet(FIELD).port).toBe('ready');
+		expect(g.planet(FIELD).port).toEqual('ready');
 	});
 });
 
@@ -921,7 +924,7 @@ describe('attacking an ally', () => {
 		const g = meeting();
 		const { shape } = g.decision('seat:1');
 		const menu = shape.type === 'one' ? shape.choices[0]?.then : null;
-		expect(menu?.type === 'one' && menu.choices.find(({ id }) => id === 'hex:0,-1')?.note).toBe(
+		expect(menu?.type === 'one' && menu.choices.find(({ id }) => id === 'hex:0,-1')?.note).toEqual(
 			'1 Fighter of {seat:2}, your ally (an attack ends the alliance, and you abstain at the next vote): 1 Battle Point against 2 of yours nearby'
 		);
 		attack(g, { dice: [M, M, M] }, 'hex:0,-1');
@@ -950,11 +953,11 @@ describe('attacking an ally', () => {
 		});
 		attack(g, { dice: [H, M, M] }, 'hex:0,-1');
 		g.answer('seat:1', { split: { 'hex:0,-2 fighter': 2 } });
-		expect(g.player('seat:1').ally).toBe('seat:2');
-		expect(g.decision('seat:1').say).toContain('your ally');
+		expect(g.player('seat:1').ally).toEqual('seat:2');
+		expect(said(g.decision('seat:1').say)).toContain('your ally');
 		g.lapse();
-		expect(g.player('seat:1').ally, 'by not answering nobody attacks an ally').toBe('seat:2');
-		expect(g.planet('hex:0,-1').owner).toBe('seat:2');
+		expect(g.player('seat:1').ally, 'by not answering nobody attacks an ally').toEqual('seat:2');
+		expect(g.planet('hex:0,-1').owner).toEqual('seat:2');
 	});
 
 	it('[GC-12.6] an invasion roll against an ally’s planet is an attack too', () => {
@@ -964,7 +967,7 @@ describe('attacking an ally', () => {
 		});
 		attack(g, { dice: [1] }, 'hex:0,-1');
 		g.answer('seat:1', { split: { 'hex:0,-2 fighter': 1 } });
-		expect(g.player('seat:1').ally).toBe('seat:2');
+		expect(g.player('seat:1').ally).toEqual('seat:2');
 		g.answer('seat:1', { yes: true });
 		expect(g.player('seat:1')).toMatchObject({ ally: null, disgraced: true });
 		expect(g.player('seat:1').tally.battlesStarted).toBe(1);

@@ -9,6 +9,7 @@ import type { Duel } from '../../support/battle';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
@@ -74,7 +75,7 @@ describe('traits', () => {
 			planets: { [HOME]: { expended: true } },
 			ships: { [HOME]: ['seat:1', { fighter: 1 }] }
 		};
-		expect(as('duskari', rich).refusal('seat:1', five).say).toMatch(/3/);
+		expect(said(as('duskari', rich).refusal('seat:1', five).say)).toMatch(/3/);
 		expect(fleet(as('thimmari', rich).answer('seat:1', five), HOME)).toEqual(['seat:1', 6, 0, 0]);
 	});
 
@@ -194,7 +195,7 @@ describe('riches', () => {
 			planets: { 'hex:-1,0': { owner: 'seat:2' } }
 		});
 		expect(g.planet(NEAR)).toMatchObject({ owner: 'seat:1', expended: true });
-		expect(g.planet('hex:-1,0').owner).toBe('seat:2');
+		expect(g.planet('hex:-1,0').owner).toEqual('seat:2');
 		expect(g.player('seat:1').tally.planetsTakenFromRaces).toBe(0);
 	});
 
@@ -308,7 +309,7 @@ describe('fleets', () => {
 		const g = plays('brannoch-2', given);
 		expect(g.choices('seat:1')).toEqual([NEAR, 'hex:-2,1']); // not where a port stands
 		g.pick('seat:1', NEAR).pick('seat:1', 'hex:-2,1');
-		expect(g.planet(NEAR).port).toBe('ready'); // Stone Yards
+		expect(g.planet(NEAR).port).toEqual('ready'); // Stone Yards
 		expect(fleet(g, 'hex:-2,1')).toEqual(['seat:1', 2, 0, 0]);
 		expect(g.planet(HOME).expended).toBe(false);
 	});
@@ -448,7 +449,7 @@ describe('ways', () => {
 describe('whispers', () => {
 	it('[action:duskari-1] [GC-24.3] Night of Pamphlets: a counter on each of up to 3 planets of opponents', () => {
 		const g = plays('duskari-1', { planets: { 'hex:2,-1': { owner: 'seat:2' } } });
-		expect(g.refusal('seat:1', { picks: g.choices('seat:1').slice(0, 4) }).say).toMatch(/3/);
+		expect(said(g.refusal('seat:1', { picks: g.choices('seat:1').slice(0, 4) }).say)).toMatch(/3/);
 		g.answer('seat:1', { picks: [FAR, 'hex:2,-1', 'hex:0,0'] });
 		for (const hex of [FAR, 'hex:2,-1', 'hex:0,0'] as const)
 			expect(g.planet(hex).riots).toEqual({ by: 'seat:1', n: 1 }); // Whisperers spread no more by this
@@ -474,7 +475,7 @@ describe('whispers', () => {
 			port: 'new'
 		});
 		expect([g.planet('hex:1,1').owner, g.planet('hex:1,0').owner]).toEqual(['seat:2', 'seat:2']);
-		expect(g.planet(FAR).owner).toBe('seat:2');
+		expect(g.planet(FAR).owner).toEqual('seat:2');
 		expect(g.player('seat:1').tally.planetsTakenFromRaces).toBe(1);
 	});
 

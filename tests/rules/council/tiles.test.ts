@@ -7,6 +7,7 @@ import { BASE, FIELD, attack, duel } from '../../support/battle';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { load, unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 vi.mock('../../../src/lib/core/chance', () => import('../../support/loadedDice'));
 afterEach(() => expect(unload()).toBe(0));
@@ -174,7 +175,7 @@ describe('perks', () => {
 				}
 			});
 		const four = { pick: 'build', then: { pick: BASE, then: { split: { fighter: 4 } } } };
-		expect(yard('core-1').refusal('seat:1', four).say).toMatch(/3/);
+		expect(said(yard('core-1').refusal('seat:1', four).say)).toMatch(/3/);
 		expect(yard('core-6').answer('seat:1', four).hex(BASE).fleet?.fighter).toBe(5);
 	});
 });
@@ -195,8 +196,8 @@ describe('open space', () => {
 				'battle',
 				FIELD
 			).asked[0];
-		expect(asked('frontier-13')).toBe('battleRound.buy');
-		expect(asked('frontier-16')).not.toBe('battleRound.buy');
+		expect(asked('frontier-13')).toEqual('battleRound.buy');
+		expect(asked('frontier-16')).not.toEqual('battleRound.buy');
 	});
 
 	it('[GC-5.8] [tile:frontier-17] Asteroids: the defender rolls 2 more dice', () => {

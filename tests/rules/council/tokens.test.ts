@@ -8,6 +8,7 @@ import type { ShipCounts } from '../../../src/lib/games/council/tables/vocabular
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { load, unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -102,7 +103,7 @@ describe('dangers', () => {
 		expect(fleet(g)?.fighter).toBe(2);
 		expect(g.asked).toEqual(['turn.menu']);
 		const two = find('minefield', given, { fighter: 2 });
-		expect(two.decision('seat:1').say).toMatch(/^Move 1 Fighter on/);
+		expect(said(two.decision('seat:1').say)).toMatch(/^Move 1 Fighter on/);
 	});
 
 	it('[token:storm] [GC-24.3] the movement ends, with 1 Stock', () => {
@@ -140,7 +141,7 @@ describe('knowledge', () => {
 		} as const;
 		const g = find('charts', { tokens });
 		const picks = ['hex:0,-2', 'hex:2,-2', 'hex:0,2'];
-		expect(g.refusal('seat:1', { picks: picks.slice(1) }).say).toMatch(/3/);
+		expect(said(g.refusal('seat:1', { picks: picks.slice(1) }).say)).toMatch(/3/);
 		g.answer('seat:1', { picks });
 		expect(lookOwn(council, g.table, 'seat:1').board.seen).toEqual({
 			'hex:0,-2': 'relic',
@@ -211,7 +212,7 @@ describe('favours', () => {
 		const before = votesOf(find('nothing').board, 'seat:1');
 		expect(votesOf(g.board, 'seat:1')).toBe(before + 3);
 		g.until('vote.cast');
-		expect(g.decision('seat:1').say).toContain(`cast ${before + 3} votes`);
+		expect(said(g.decision('seat:1').say)).toContain(`cast ${before + 3} votes`);
 		g.until('turn.menu');
 		expect(votesOf(g.board, 'seat:1')).toBe(before);
 	});

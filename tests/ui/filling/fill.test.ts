@@ -57,20 +57,20 @@ describe('a split of which a part makes room', () => {
 		const filling = blank(landing);
 		addTo(landing, filling, infantry.id, 6);
 		expect(filling.split).toEqual({ infantry: 4 });
-		expect(missing(landing, filling)).toBe('Holds: 0; that takes 4.');
+		expect(missing(landing, filling)).toEqual('Holds: 0; that takes 4.');
 		addTo(landing, filling, carrier.id, 1);
 		expect(missing(landing, filling)).toBeNull();
 	});
 
 	test('each limit tells how far it is filled', () => {
 		const filling = blank(landing);
-		expect(missing(landing, filling)).toBe('Landing: at least 2; that makes 0.');
+		expect(missing(landing, filling)).toEqual('Landing: at least 2; that makes 0.');
 		addTo(landing, filling, carrier.id, 1);
 		addTo(landing, filling, infantry.id, 3);
 		expect(gaugeOf(holds, filling)).toEqual({ taken: 3, most: 4, least: null });
 		expect(gaugeOf(needed, filling)).toEqual({ taken: 3, most: null, least: 2 });
 		addTo(landing, filling, carrier.id, -1);
 		expect(gaugeOf(holds, filling)).toEqual({ taken: 3, most: 0, least: null });
-		expect(missing(landing, filling)).toBe('Holds: 0; that takes 3.');
+		expect(missing(landing, filling)).toEqual('Holds: 0; that takes 3.');
 	});
 });

@@ -12,7 +12,7 @@ export const move: Shape = {
 				choices: ['hex:0,0', 'hex:2,0'].map((from) => ({
 					id: from,
 					on: from,
-					say: `From ${from}`,
+					say: from,
 					then: {
 						type: 'one',
 						choices: [

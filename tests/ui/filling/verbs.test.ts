@@ -14,11 +14,11 @@ const sends = {
 
 test('a number is told as what it is a number of', () => {
 	const filling = blank(rewards);
-	expect(said(deedAs(rewards, filling, sends))).toBe('Take only cards');
+	expect(said(deedAs(rewards, filling, sends))).toEqual('Take only cards');
 	setAmount(rewards, filling, 1);
-	expect(said(deedAs(rewards, filling, sends))).toBe('Take one ship, the rest as cards');
+	expect(said(deedAs(rewards, filling, sends))).toEqual('Take one ship, the rest as cards');
 	setAmount(rewards, filling, 2);
-	expect(said(deedAs(rewards, filling, sends))).toBe('Take 2 ships, the rest as cards');
+	expect(said(deedAs(rewards, filling, sends))).toEqual('Take 2 ships, the rest as cards');
 });
 
 test('what may be added to a choice is said with it', () => {
@@ -34,13 +34,13 @@ test('what may be added to a choice is said with it', () => {
 	const vote: Shape = { type: 'one', choices: [{ id: 'for', say: 'For', then }] };
 	const filling = blank(vote);
 	const voted = () => said(deedAs(vote, filling, { some: template('Vote: {what}') }));
-	expect(voted()).toBe('Vote: For');
+	expect(voted()).toEqual('Vote: For');
 	const below = filling.then['for'];
 	if (!below) throw new Error('The only choice is picked.');
 	togglePick(then, below, 'voice');
-	expect(voted()).toBe('Vote: For, with Loud Voice');
+	expect(voted()).toEqual('Vote: For, with Loud Voice');
 	togglePick(then, below, 'purse');
-	expect(voted()).toBe('Vote: For, with Open Purse and Loud Voice');
+	expect(voted()).toEqual('Vote: For, with Open Purse and Loud Voice');
 });
 
 test('picks within picks are said in the game’s own verbs', () => {
@@ -50,10 +50,10 @@ test('picks within picks are said in the game’s own verbs', () => {
 		some: template('Move {n, plural, one {one ship} other {# ships}} from {first} to {second}'),
 		all: template('Move all ships from {first} to {second}')
 	};
-	expect(said(deedAlong(move, filling, moved))).toBe('Move one ship from hex:0,0 to The middle');
+	expect(said(deedAlong(move, filling, moved))).toEqual('Move one ship from hex:0,0 to The middle');
 	const whole: Shape = {
 		type: 'one',
 		choices: [{ id: 'move', say: 'Move', then: { type: 'one', choices: [{ id: 'a', say: 'A' }] } }]
 	};
-	expect(said(deedAlong(whole, blank(whole), moved))).toBe('Move all ships from A to ');
+	expect(said(deedAlong(whole, blank(whole), moved))).toEqual('Move all ships from A to ');
 });

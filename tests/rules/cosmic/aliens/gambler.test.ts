@@ -6,6 +6,7 @@ import { cosmic } from '../../../../src/lib/games/cosmic';
 import { reincarnate } from '../../../../src/lib/games/cosmic/powers';
 import { declare, duel, homes, meet } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
+import { said } from '../../../support/said';
 
 /** Seat 1, the offense with two ships and attack 04, may claim something; seat 2 has shown attack 08. */
 const bluffing = (given: Position = {}): CosmicGame =>
@@ -123,8 +124,8 @@ describe('Gambler', () => {
 		const g = bluffing();
 		const id = g.choices('seat:1').find((one) => one.startsWith('power|gambler'))!;
 		const wrong = { pick: id, then: { pick: 'attack:02' } };
-		expect(g.refusal('seat:1', wrong).say).toBe('That is not among the choices.');
-		expect(g.refusal('seat:1', { pick: id, then: { pick: 'reinforcement:5' } }).say).toBe(
+		expect(g.refusal('seat:1', wrong).say).toEqual('That is not among the choices.');
+		expect(g.refusal('seat:1', { pick: id, then: { pick: 'reinforcement:5' } }).say).toEqual(
 			'That is not among the choices.'
 		);
 		const large = bluffing({ options: { largeGroupCards: 'on' } });
@@ -286,7 +287,7 @@ describe('the Gambler flare', () => {
 		const g = raised('attack:40');
 		const pick = g.choices('seat:1').find((id) => id.startsWith('super|gambler'))!;
 		for (const amount of [0, 21])
-			expect(g.refusal('seat:1', { pick, then: { amount } }).say).toContain('1 to 20');
+			expect(said(g.refusal('seat:1', { pick, then: { amount } }).say)).toContain('1 to 20');
 	});
 
 	it('[super:gambler] given Cosmic Zap answers it, then it goes back to hand and the claim it bore on comes to nothing', () => {
