@@ -1,5 +1,5 @@
 /** What somebody said comes to its turn: whether it is answered at all, and by whom. */
-import { sayUnfit } from '$lib/core';
+import { sayUnfit, msg } from '$lib/core';
 import type { Unfit } from '$lib/core';
 import type { ClientMessage } from '$lib/protocol';
 import { no } from './session';
@@ -36,7 +36,7 @@ export async function answer(
 	}
 	if (message.type === 'hello') return hello(turn, from, message, tries);
 	if (!isGreeted(from)) {
-		refuse(session, from, message.type, no('ROOM-WIRE.2', 'Say hello first.'));
+		refuse(session, from, message.type, no('ROOM-WIRE.2', msg('Say hello first.')));
 		return;
 	}
 	const refusal = session.waits

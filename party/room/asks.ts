@@ -3,6 +3,7 @@
  * somebody away, which they say is their own, on a device they lost. Where nobody is there to be asked,
  * the seat is given after a delay that all can see.
  */
+import { msg } from '$lib/core';
 import type { Refusal } from '$lib/core';
 import type { ClientMessageOf } from '$lib/protocol';
 import { no } from './session';
@@ -55,14 +56,15 @@ export function ask(
 	const { id } = from;
 	const chair = seatOf(record, seat);
 	if (seatBehind(from) || id === null)
-		return no('ROOM-SEAT.7', 'You have a seat already; leave it first.');
+		return no('ROOM-SEAT.7', msg('You have a seat already; leave it first.'));
 	const kind = chair?.kind === 'human' ? 'return' : 'sit';
 	if (kind === 'sit') {
 		if (record.phase !== 'playing')
-			return no('ROOM-SEAT.7', 'Seats are taken over while a game is on.');
-		if (chair?.kind !== 'bot') return no('ROOM-SEAT.7', 'There is no such seat at this table.');
+			return no('ROOM-SEAT.7', msg('Seats are taken over while a game is on.'));
+		if (chair?.kind !== 'bot')
+			return no('ROOM-SEAT.7', msg('There is no such seat at this table.'));
 		if (!record.house.takeover)
-			return no('ROOM-SEAT.7', 'This table keeps its bots to the end; you can watch.');
+			return no('ROOM-SEAT.7', msg('This table keeps its bots to the end; you can watch.'));
 	} else if (session.isHere(seat) || chair?.keys.length === 0)
 		return no(
 			'ROOM-SEAT.7',
@@ -77,14 +79,16 @@ export function ask(
 		return by.id === id || (home !== null && other !== undefined && homeOf(record, other) === home);
 	};
 	if (asks.some(isTheirs))
-		return no('ROOM-ASK.4', 'You have asked for a seat already; wait for the answer.');
+		return no('ROOM-ASK.4', msg('You have asked for a seat already; wait for the answer.'));
 	if (asks.length >= MOST || asks.some((one) => one.seat === seat))
-		return no('ROOM-ASK.4', 'Somebody is asking already; wait for the answer they get.');
+		return no('ROOM-ASK.4', msg('Somebody is asking already; wait for the answer they get.'));
 	const silence = silenceOn(session, record, { kind, seat });
 	if (silence === 'yes' && isBarred(record, from, 'took'))
 		return no(
 			'ROOM-ASK.4',
-			'You have had a seat of this game while nobody could be asked; wait until somebody is back.'
+			msg(
+				'You have had a seat of this game while nobody could be asked; wait until somebody is back.'
+			)
 		);
 	const called = seatName(turn, name ?? from.name, { from, seat });
 	const { nextVote } = record;

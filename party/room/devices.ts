@@ -1,5 +1,5 @@
 /** The devices of a seat: keys, links and codes for another one, and which socket speaks for whom. */
-import { seatAt } from '$lib/core';
+import { seatAt, msg } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { WatcherId } from '$lib/protocol';
 import { no } from './session';
@@ -167,9 +167,9 @@ export function seatOfCode(turn: Turn, code: string): SeatId | null {
 export function revoke(turn: Turn, seat: SeatId, device: string): Answered {
 	const keys = seatOf(turn.record, seat)?.keys ?? [];
 	if (!keys.some(({ id }) => id === device))
-		return no('ROOM-KEY.4', 'This seat has no such device.');
+		return no('ROOM-KEY.4', msg('This seat has no such device.'));
 	if (keys.length === 1)
-		return no('ROOM-KEY.4', 'That is the last device of this seat; leave the table instead.');
+		return no('ROOM-KEY.4', msg('That is the last device of this seat; leave the table instead.'));
 	turn.changeSeat(seat, { keys: keys.filter(({ id }) => id !== device) });
 	for (const listener of turn.session.audience.listeners.values())
 		if (listener.standing.is === 'seat' && listener.standing.device === device)

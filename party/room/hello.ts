@@ -1,4 +1,5 @@
 /** Somebody says hello: which seat is theirs, by key, link or code, and what they are shown. */
+import { msg } from '$lib/core';
 import type { Refusal, SeatId } from '$lib/core';
 import { PROTOCOL, readCode, tidyName } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
@@ -30,7 +31,7 @@ export function hello(turn: Turn, from: Listener, message: Hello, tries: Tries):
 		audience.tell(from, {
 			type: 'stale',
 			protocol: PROTOCOL,
-			say: 'Orrery has been updated. Reload the page; your seat is kept.'
+			say: msg('Orrery has been updated. Reload the page; your seat is kept.')
 		});
 		return;
 	}
@@ -114,7 +115,7 @@ function whyNot({ record }: Turn, from: Listener, refusal: Refusal | null): Refu
 	return (
 		refusal ??
 		(isBarred(record, from, 'left', 'sent') ? barredFrom(record, from) : null) ??
-		no('ROOM-KEY.3', 'That link or code no longer opens a seat here.')
+		no('ROOM-KEY.3', msg('That link or code no longer opens a seat here.'))
 	);
 }
 
@@ -131,7 +132,7 @@ function tryCode(
 			seat: null,
 			refusal: no(
 				'ROOM-KEY.5',
-				'Too many wrong codes were tried here. Wait a minute; yours is good for ten.'
+				msg('Too many wrong codes were tried here. Wait a minute; yours is good for ten.')
 			)
 		};
 	const code = readCode(typed);

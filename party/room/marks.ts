@@ -2,6 +2,7 @@
  * By what somebody is known again who has no seat: this connection, the last key of this device, the
  * address. Who was sent away stays away by them, and who was muted stays muted.
  */
+import { msg } from '$lib/core';
 import type { Refusal } from '$lib/core';
 import { isHere as isOwnMachine } from '../address';
 import type { TableSession } from './session';
@@ -97,17 +98,17 @@ export function barredFrom(record: RoomRecord, from: Listener): Refusal | null {
 	if (isBarred(record, from, 'sent', 'out'))
 		return {
 			rule: 'ROOM-AGAIN.1',
-			say: 'You were sent away from this table; until its next game is set up you can watch.'
+			say: msg('You were sent away from this table; until its next game is set up you can watch.')
 		};
 	if (isBarred(record, from, 'left'))
 		return {
 			rule: 'ROOM-AGAIN.1',
-			say: 'You have left this game; until the next one is set up you can watch.'
+			say: msg('You have left this game; until the next one is set up you can watch.')
 		};
 	return isBarred(record, from, 'refused')
 		? {
 				rule: 'ROOM-ASK.5',
-				say: 'The table has said no; until its next game is set up you can watch.'
+				say: msg('The table has said no; until its next game is set up you can watch.')
 			}
 		: null;
 }

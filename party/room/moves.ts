@@ -1,4 +1,5 @@
 /** The game goes on, or back: answers, standing orders, time-outs, undo, and healing when the rules fail. */
+import { msg } from '$lib/core';
 import type { Decider, LogEntry, SeatId } from '$lib/core';
 import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
@@ -66,8 +67,8 @@ async function command(
 ): Promise<Answered> {
 	const seat = seatBehind(from);
 	const { running } = turn.session;
-	if (!seat) return no('ROOM-SEAT.2', 'You are watching; only seats decide.');
-	if (!running) return no('ROOM-START.3', 'The game has not begun.');
+	if (!seat) return no('ROOM-SEAT.2', msg('You are watching; only seats decide.'));
+	if (!running) return no('ROOM-START.3', msg('The game has not begun.'));
 	const print = hashOf(JSON.stringify(what)).slice(0, 8);
 	switch (running.commands.heard(seat, counter, decision, print)) {
 		case 'done':
@@ -76,12 +77,12 @@ async function command(
 		case 'used':
 			return no(
 				'ROOM-ONCE.2',
-				'Another device of your seat was faster; look at what is asked now.'
+				msg('Another device of your seat was faster; look at what is asked now.')
 			);
 		case 'far':
 			return no(
 				'ROOM-ONCE.3',
-				'That number is far beyond the last one of your seat; reload the page.'
+				msg('That number is far beyond the last one of your seat; reload the page.')
 			);
 		case 'new':
 	}
@@ -117,7 +118,7 @@ export async function forward(
 		await heal(turn, by, error);
 		return no(
 			'ROOM-HEAL.1',
-			'The rules stumbled over that, so nothing was changed. Try another answer.'
+			msg('The rules stumbled over that, so nothing was changed. Try another answer.')
 		);
 	}
 	if (!outcome.ok) return outcome.refusal;

@@ -1,5 +1,5 @@
 /** All that a page can ask of a table, and who answers it. */
-import { unreachable } from '$lib/core';
+import { unreachable, msg } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { ClientMessage, ClientMessageOf } from '$lib/protocol';
 import { ask } from './asks';
@@ -73,7 +73,7 @@ function forSeat(
 	message: Exclude<Request, { type: OfAnybody }>
 ): Promise<Answered> | Answered {
 	const seat = seatBehind(from);
-	if (!seat) return no('ROOM-SEAT.2', 'You are watching; take a seat for that.');
+	if (!seat) return no('ROOM-SEAT.2', msg('You are watching; take a seat for that.'));
 	switch (message.type) {
 		case 'undo':
 			return undo(turn, seat);
@@ -83,7 +83,7 @@ function forSeat(
 			return seating.leave(turn, seat);
 		case 'ready':
 		case 'salt':
-			if (turn.record.phase !== 'lobby') return no('ROOM-START.1', 'The game is on already.');
+			if (turn.record.phase !== 'lobby') return no('ROOM-START.1', msg('The game is on already.'));
 			turn.changeSeat(
 				seat,
 				message.type === 'ready' ? { ready: message.ready } : { salt: message.salt }
@@ -91,7 +91,7 @@ function forSeat(
 			return null;
 		case 'standIn':
 			if (turn.record.phase !== 'playing')
-				return no('ROOM-AWAY.2', 'Bots sit in while a game is on.');
+				return no('ROOM-AWAY.2', msg('Bots sit in while a game is on.'));
 			if (message.on) return seating.sitIn(turn, seat, 'asked');
 			seating.handBack(turn, seat);
 			return null;
@@ -109,7 +109,7 @@ function forSeat(
 			return rematch(turn);
 		case 'report':
 			if (turn.record.phase !== 'playing')
-				return no('ROOM-HEAL.2', 'Reports are about a running game.');
+				return no('ROOM-HEAL.2', msg('Reports are about a running game.'));
 			report(turn, seat, message.text ?? '');
 			if (!seatOf(turn.record, seat)?.muted)
 				turn.notice(`${nameOf(turn.record, seat)} has kept a report of a fault.`);
@@ -137,9 +137,9 @@ function forHost(
 	>
 ): Answered {
 	if (turn.record.phase !== 'lobby')
-		return no('ROOM-HOST.2', 'The game is on; what concerns all is put to the vote now.');
+		return no('ROOM-HOST.2', msg('The game is on; what concerns all is put to the vote now.'));
 	if (turn.record.host !== seat)
-		return no('ROOM-HOST.2', 'Only the host of the table may do that.');
+		return no('ROOM-HOST.2', msg('Only the host of the table may do that.'));
 	switch (message.type) {
 		case 'options':
 			return setOptions(turn, message);

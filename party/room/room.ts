@@ -2,6 +2,7 @@
  * One table, whatever its host: what a host calls, and what becomes of each message. It is paid for, read,
  * and put in the line of turns (`turns.ts`); what needs no turn is answered at once.
  */
+import { msg } from '$lib/core';
 import { LIMITS, readClient, UNREAD } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import { answer } from './answering';
@@ -26,7 +27,7 @@ import { Waiting } from './waiting';
 /** [ROOM-COST.5] */
 const WATCHERS_SAID_ENOUGH = no(
 	'ROOM-COST.5',
-	'Watchers can say one thing a second here, and thirty a minute in all; wait a little.'
+	msg('Watchers can say one thing a second here, and thirty a minute in all; wait a little.')
 );
 
 export class Room {
@@ -155,7 +156,7 @@ export class Room {
 				this.#ground,
 				listener,
 				'message',
-				no('ROOM-LIMIT.2', 'That was too much at once; wait a second.')
+				no('ROOM-LIMIT.2', msg('That was too much at once; wait a second.'))
 			);
 	}
 }

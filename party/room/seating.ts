@@ -1,5 +1,5 @@
 /** Who sits where: taking a chair and leaving it, bots, and what the host may do before the start. */
-import { seatAt, seatIndex } from '$lib/core';
+import { seatAt, seatIndex, msg } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import { botFor } from '$lib/bots';
 import { tidyName } from '$lib/protocol';
@@ -29,13 +29,13 @@ function botName({ record }: Turn): string {
 export function sit(turn: Turn, from: Listener, message: ClientMessageOf<'sit'>): Answered {
 	const { phase, seats, host } = turn.record;
 	if (phase !== 'lobby')
-		return no('ROOM-SEAT.5', "The game is on: take over a bot's seat, or watch.");
+		return no('ROOM-SEAT.5', msg("The game is on: take over a bot's seat, or watch."));
 	const mine = seatBehind(from);
 	if (mine) return move(turn, mine, message);
 	const firstOpen = seats.findIndex(({ kind }) => kind === 'open');
 	const index = message.seat ? seatIndex(message.seat) : firstOpen;
 	const chair = seats[index];
-	if (!chair) return no('ROOM-SEAT.1', 'Every chair is taken; you can watch, or ask for one.');
+	if (!chair) return no('ROOM-SEAT.1', msg('Every chair is taken; you can watch, or ask for one.'));
 	if (chair.kind === 'human')
 		return no('ROOM-SEAT.1', `${chair.name} sits there; take another chair.`);
 	if (isBarred(turn.record, from, 'sent', 'out')) return barredFrom(turn.record, from);
@@ -64,7 +64,7 @@ function crowdedOut({ record }: Turn, from: Listener): Answered {
 	if (seats.filter(isAtHome).length < Math.ceil(seats.length / 2)) return null;
 	return no(
 		'ROOM-SEAT.8',
-		'Half of the chairs are taken from where you are; leave some to others.'
+		msg('Half of the chairs are taken from where you are; leave some to others.')
 	);
 }
 
@@ -77,7 +77,7 @@ function move(turn: Turn, seat: SeatId, message: ClientMessageOf<'sit'>): Answer
 	});
 	if (!wanted || wanted === seat) return null;
 	const chair = seatOf(turn.record, wanted);
-	if (!chair) return no('ROOM-SEAT.1', 'There is no such chair at this table.');
+	if (!chair) return no('ROOM-SEAT.1', msg('There is no such chair at this table.'));
 	if (chair.kind === 'human')
 		return no('ROOM-SEAT.1', `${chair.name} sits there; take another chair.`);
 	swapSeats(turn, seat, wanted);
@@ -132,7 +132,7 @@ export function handOver(turn: Turn, seat: SeatId): void {
 
 export function rename(turn: Turn, seat: SeatId, name: string): Answered {
 	if (seatOf(turn.record, seat)?.muted) return MUTED;
-	if (!tidyName(name)) return no('ROOM-SEAT.3', 'A name needs at least one letter or digit.');
+	if (!tidyName(name)) return no('ROOM-SEAT.3', msg('A name needs at least one letter or digit.'));
 	turn.changeSeat(seat, { name: seatName(turn, name, { seat }) });
 	return null;
 }
@@ -208,7 +208,7 @@ export function addBot(turn: Turn, message: ClientMessageOf<'addBot'>): Answered
 		? seatIndex(message.seat)
 		: seats.findIndex(({ kind }) => kind === 'open');
 	const chair = seats[index];
-	if (!chair) return no('ROOM-BOT.1', 'There is no chair left for a bot.');
+	if (!chair) return no('ROOM-BOT.1', msg('There is no chair left for a bot.'));
 	if (chair.kind !== 'open')
 		return no('ROOM-BOT.1', `${chair.name} sits there; pick an open chair.`);
 	turn.changeSeat(seatAt(index), botSeat(turn, message.level ?? null));
@@ -216,16 +216,16 @@ export function addBot(turn: Turn, message: ClientMessageOf<'addBot'>): Answered
 }
 
 export function removeBot(turn: Turn, seat: SeatId): Answered {
-	if (seatOf(turn.record, seat)?.kind !== 'bot') return no('ROOM-BOT.1', 'No bot sits there.');
+	if (seatOf(turn.record, seat)?.kind !== 'bot') return no('ROOM-BOT.1', msg('No bot sits there.'));
 	turn.changeSeat(seat, NOBODYS);
 	return null;
 }
 
 export function setLevel(turn: Turn, seat: SeatId, level: string): Answered {
-	if (seatOf(turn.record, seat)?.kind !== 'bot') return no('ROOM-BOT.1', 'No bot sits there.');
+	if (seatOf(turn.record, seat)?.kind !== 'bot') return no('ROOM-BOT.1', msg('No bot sits there.'));
 	const { catalogue, game } = turn.session;
 	if (!catalogue.botsFor(game).some((bot) => bot.level === level))
-		return no('ROOM-BOT.1', 'This game has no bot of that kind.');
+		return no('ROOM-BOT.1', msg('This game has no bot of that kind.'));
 	turn.changeSeat(seat, { level });
 	return null;
 }
@@ -258,14 +258,15 @@ export function handBack(turn: Turn, seat: SeatId): void {
 
 export function swap(turn: Turn, message: ClientMessageOf<'swap'>): Answered {
 	if (!seatOf(turn.record, message.seat) || !seatOf(turn.record, message.with))
-		return no('ROOM-SEAT.1', 'There is no such chair at this table.');
+		return no('ROOM-SEAT.1', msg('There is no such chair at this table.'));
 	swapSeats(turn, message.seat, message.with);
 	return null;
 }
 
 export function kick(turn: Turn, seat: SeatId): Answered {
-	if (seatOf(turn.record, seat)?.kind !== 'human') return no('ROOM-HOST.3', 'Nobody sits there.');
-	if (seat === turn.record.host) return no('ROOM-HOST.3', 'To go yourself, leave the table.');
+	if (seatOf(turn.record, seat)?.kind !== 'human')
+		return no('ROOM-HOST.3', msg('Nobody sits there.'));
+	if (seat === turn.record.host) return no('ROOM-HOST.3', msg('To go yourself, leave the table.'));
 	// Who stands in for the founder is no host to be rid of them.
 	if (seat === turn.record.founder)
 		return no('ROOM-HOST.3', `${nameOf(turn.record, seat)} has set this table up.`);
@@ -275,7 +276,7 @@ export function kick(turn: Turn, seat: SeatId): Answered {
 
 export function mute(turn: Turn, seat: SeatId, on: boolean): Answered {
 	const chair = seatOf(turn.record, seat);
-	if (chair?.kind !== 'human') return no('ROOM-HOST.3', 'Nobody sits there.');
+	if (chair?.kind !== 'human') return no('ROOM-HOST.3', msg('Nobody sits there.'));
 	if (!on) unbar(turn, marksOfSeat(turn.session, turn.record, chair), 'muted');
 	turn.changeSeat(seat, { muted: on });
 	return null;

@@ -1,5 +1,5 @@
 /** Before a game and after it: what is played and how, the start, and the next game with the same people. */
-import { commitTo, mixKey, seatAt } from '$lib/core';
+import { commitTo, mixKey, seatAt, msg } from '$lib/core';
 import { isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import { no, optionsOf } from './session';
@@ -19,16 +19,16 @@ export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Ans
 	const { games } = turn.session.catalogue;
 	const id = message.game ?? record.game;
 	const game = Object.hasOwn(games, id) ? games[id] : undefined;
-	if (!game) return no('ROOM-HOST.1', 'That game is not in the catalogue.');
+	if (!game) return no('ROOM-HOST.1', msg('That game is not in the catalogue.'));
 	const chosen = Object.entries(message.options ?? {});
 	const house = Object.entries(message.house ?? {});
 	for (const [option, value] of chosen) {
 		const spec = game.options.find((one) => one.id === option);
 		if (!spec?.values.some((offered) => JSON.stringify(offered.value) === JSON.stringify(value)))
-			return no('ROOM-HOST.1', 'This game has no such option.');
+			return no('ROOM-HOST.1', msg('This game has no such option.'));
 	}
 	for (const [option, value] of house)
-		if (!isHouseValue(option, value)) return no('ROOM-HOST.1', 'A table has no such option.');
+		if (!isHouseValue(option, value)) return no('ROOM-HOST.1', msg('A table has no such option.'));
 	const taken = record.seats.filter(({ kind }) => kind !== 'open').length;
 	if (taken > game.seats.max)
 		return no('ROOM-HOST.1', `${game.name} seats ${game.seats.max}; you are ${taken}.`);
@@ -53,7 +53,7 @@ function resize(turn: Turn, most: number): void {
 export function startGame(turn: Turn, anyway: boolean): Answered {
 	const { session, record } = turn;
 	const { game, port } = session;
-	if (record.phase !== 'lobby') return no('ROOM-START.1', 'The game is on already.');
+	if (record.phase !== 'lobby') return no('ROOM-START.1', msg('The game is on already.'));
 	const taken = record.seats.filter(({ kind }) => kind !== 'open').length;
 	if (taken < game.seats.min)
 		return no('ROOM-START.1', `${game.name} needs ${game.seats.min} seats taken; ${taken} are.`);
@@ -101,7 +101,7 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 /** The same people, a new game: options are open again, and a new secret is committed to. */
 export function rematch(turn: Turn): Answered {
 	const { session, record } = turn;
-	if (record.phase !== 'over') return no('ROOM-REMATCH.1', 'Finish this game first.');
+	if (record.phase !== 'over') return no('ROOM-REMATCH.1', msg('Finish this game first.'));
 	const secret = newSecret(session.port.random);
 	const anew = (seat: SeatRecord): SeatRecord => {
 		// Who left after the end left a name behind, and no key.

@@ -1,4 +1,5 @@
 /** Chat and quick signs. A watcher's words are marked as such. */
+import { msg } from '$lib/core';
 import { CHAT_LENGTH, tidyText } from '$lib/protocol';
 import type { Emote } from '$lib/protocol';
 import { no } from './session';
@@ -16,7 +17,10 @@ function speaker({ record }: Turn, from: Listener) {
 		: { from: 'watcher' as const, name: from.called };
 }
 
-export const MUTED = no('ROOM-TALK.2', 'The table has muted you; the game goes on all the same.');
+export const MUTED = no(
+	'ROOM-TALK.2',
+	msg('The table has muted you; the game goes on all the same.')
+);
 
 /** Why nobody would hear this; null when it may be said. */
 function silenced({ record }: Turn, from: Listener): Answered {
@@ -24,7 +28,7 @@ function silenced({ record }: Turn, from: Listener): Answered {
 	// [ROOM-TALK.3] Nothing is kept of a table that is nobody's.
 	return isOwned(record)
 		? null
-		: no('ROOM-TALK.3', 'Nobody sits here who could read it; sit down.');
+		: no('ROOM-TALK.3', msg('Nobody sits here who could read it; sit down.'));
 }
 
 /** An answer as others may read it: of a muted seat without its words. */
@@ -43,7 +47,7 @@ export function say(turn: Turn, from: Listener, words: string): Answered {
 	const refusal = silenced(turn, from);
 	if (refusal) return refusal;
 	const text = tidyText(words, CHAT_LENGTH);
-	if (!text) return no('ROOM-TALK.1', 'Say something, or send a sign.');
+	if (!text) return no('ROOM-TALK.1', msg('Say something, or send a sign.'));
 	const by = speaker(turn, from);
 	turn.line(by.from, by.name, text);
 	return null;

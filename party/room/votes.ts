@@ -1,4 +1,5 @@
 /** Questions to the people at the table. Each is decided as soon as its outcome is sure. */
+import { msg } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { ClientMessageOf, Question, Ushering, VoteKind } from '$lib/protocol';
 import { give, isAsk, listenerOf, refuse, review, VOTE_MS } from './asks';
@@ -16,11 +17,11 @@ import type { Turn } from './turn';
 /** Votes open at once, besides what newcomers ask. */
 const MOST = 4;
 
-const TOO_LATE = no('ROOM-UNDO.1', 'Your last decision is too long ago to take back.');
+const TOO_LATE = no('ROOM-UNDO.1', msg('Your last decision is too long ago to take back.'));
 
 export async function undo(turn: Turn, seat: SeatId): Promise<Answered> {
 	const { session, record } = turn;
-	if (record.phase !== 'playing') return no('ROOM-UNDO.1', 'There is nothing to take back.');
+	if (record.phase !== 'playing') return no('ROOM-UNDO.1', msg('There is nothing to take back.'));
 	const way = wayBack(session, record, seat);
 	if (!way) return TOO_LATE;
 	const question = { kind: 'undo', by: seat, seat } as const;
@@ -31,7 +32,7 @@ export async function undo(turn: Turn, seat: SeatId): Promise<Answered> {
 	if (votesNeeded(session, record, question) === 0)
 		return no(
 			'ROOM-UNDO.6',
-			'Nobody else is here to agree; only what nobody has seen can be taken back now.'
+			msg('Nobody else is here to agree; only what nobody has seen can be taken back now.')
 		);
 	return open(turn, question); // [ROOM-UNDO.2]
 }
@@ -44,9 +45,9 @@ export async function propose(
 ): Promise<Answered> {
 	const { session, record } = turn;
 	if (record.phase !== 'playing')
-		return no('ROOM-VOTE.1', 'The table votes while a game is on; before, the host decides.');
-	if (seatOf(record, seat)?.kind !== 'human') return no('ROOM-VOTE.1', 'Nobody sits there.');
-	if (seat === by) return no('ROOM-VOTE.1', 'You cannot put yourself to the vote.');
+		return no('ROOM-VOTE.1', msg('The table votes while a game is on; before, the host decides.'));
+	if (seatOf(record, seat)?.kind !== 'human') return no('ROOM-VOTE.1', msg('Nobody sits there.'));
+	if (seat === by) return no('ROOM-VOTE.1', msg('You cannot put yourself to the vote.'));
 	if (!votersOn(session, record, { kind, by, seat }).includes(by))
 		return no(
 			'ROOM-VOTE.6',
@@ -63,9 +64,10 @@ export async function usher(
 ): Promise<Answered> {
 	const { session, record } = turn;
 	const listener = listenerOf(session, id);
-	if (!listener) return no('ROOM-USHER.1', 'They do not watch any more.');
+	if (!listener) return no('ROOM-USHER.1', msg('They do not watch any more.'));
 	if (record.phase !== 'playing') {
-		if (record.host !== by) return no('ROOM-HOST.2', 'Only the host of the table may do that.');
+		if (record.host !== by)
+			return no('ROOM-HOST.2', msg('Only the host of the table may do that.'));
 		lead(turn, id, how);
 		return null;
 	}
@@ -104,10 +106,10 @@ const gist = (question: Question): string =>
 function open(turn: Turn, question: Exclude<Question, { kind: 'sit' | 'return' }>): Answered {
 	const { votes, nextVote } = turn.record;
 	if (votes.some((vote) => gist(vote) === gist(question)))
-		return no('ROOM-VOTE.3', 'That is being voted on already.');
+		return no('ROOM-VOTE.3', msg('That is being voted on already.'));
 	const ours = votes.filter((vote) => !isAsk(vote));
 	if (ours.length >= MOST || ours.some((vote) => vote.by === question.by))
-		return no('ROOM-VOTE.3', 'Wait until the open votes are decided.');
+		return no('ROOM-VOTE.3', msg('Wait until the open votes are decided.'));
 	const yes = question.kind === 'undo' ? [] : [question.by];
 	const until = turn.session.port.now() + VOTE_MS;
 	turn.change({
@@ -119,9 +121,9 @@ function open(turn: Turn, question: Exclude<Question, { kind: 'sit' | 'return' }
 
 export async function vote(turn: Turn, by: SeatId, id: number, yes: boolean): Promise<Answered> {
 	const asked = turn.record.votes.find((one) => one.id === id);
-	if (!asked) return no('ROOM-VOTE.4', 'That vote is decided.');
+	if (!asked) return no('ROOM-VOTE.4', msg('That vote is decided.'));
 	if (asked.by === by || !votersOn(turn.session, turn.record, asked).includes(by))
-		return no('ROOM-VOTE.4', 'This vote is for the others at the table.');
+		return no('ROOM-VOTE.4', msg('This vote is for the others at the table.'));
 	const others = (seats: readonly SeatId[]) => seats.filter((seat) => seat !== by);
 	const counted: VoteRecord = {
 		...asked,

@@ -1,4 +1,5 @@
 /** What the files of aliens and artifacts say to the steady player: which uses it makes, with which details, and which it stops. */
+import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import { botFor, botsFor, decideNow, diceFrom } from '../../src/lib/bots';
 import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
@@ -49,7 +50,7 @@ describe('what it stops', () => {
 		const g = usedAgainst('virus');
 		const reworded = answerOf(g, 'seat:1', (decision) => ({
 			...decision,
-			say: 'Etwas geschieht. Was tust du?',
+			say: msg('Etwas geschieht. Was tust du?'),
 			because: { ...decision.because!, say: '' }
 		}));
 		expect(reworded).toEqual(ZAP);

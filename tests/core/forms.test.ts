@@ -1,4 +1,5 @@
 /** The forms steps are written in: what runs when, who is asked, and what becomes of answers. */
+import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import { act, order, plainly, timeOut } from '../../src/lib/core';
 import type { Answer, Ask, SeatId } from '../../src/lib/core';
@@ -9,10 +10,10 @@ const asking = (seat: SeatId, more: Partial<Ask> = {}): Ask => ({
 	seat,
 	shape: yesNo,
 	rule: 'T-1',
-	say: 'Well?',
+	say: msg('Well?'),
 	...more
 });
-const sole = { type: 'one', choices: [{ id: 'only', say: 'The only one' }] } as const;
+const sole = { type: 'one', choices: [{ id: 'only', say: msg('The only one') }] } as const;
 const said = (answer: Answer | undefined) => JSON.stringify(answer);
 
 describe('run', () => {
@@ -152,15 +153,15 @@ describe('ask', () => {
 		[{ type: 'some', choices: sole.choices, min: 0, max: 0 }, { picks: [] }],
 		[{ type: 'order', choices: sole.choices }, { order: ['only'] }],
 		[
-			{ type: 'split', places: [{ id: 'p', say: 'P', max: 2 }], min: 2, max: 2 },
+			{ type: 'split', places: [{ id: 'p', say: msg('P'), max: 2 }], min: 2, max: 2 },
 			{ split: { p: 2 } }
 		],
 		[
 			{
 				type: 'split',
 				places: [
-					{ id: 'p', say: 'P', max: 2 },
-					{ id: 'q', say: 'Q', max: 1 }
+					{ id: 'p', say: msg('P'), max: 2 },
+					{ id: 'q', say: msg('Q'), max: 1 }
 				],
 				min: 3,
 				max: 3
@@ -168,7 +169,10 @@ describe('ask', () => {
 			{ split: { p: 2, q: 1 } }
 		],
 		[
-			{ type: 'one', choices: [{ id: 'a', say: 'A', then: { type: 'amount', min: 1, max: 1 } }] },
+			{
+				type: 'one',
+				choices: [{ id: 'a', say: msg('A'), then: { type: 'amount', min: 1, max: 1 } }]
+			},
 			{ pick: 'a', then: { amount: 1 } }
 		]
 	] as const)('the only answer to %j is taken', (shape, answer) => {
@@ -183,7 +187,7 @@ describe('ask', () => {
 						form: 'ask',
 						ask: () => asking('seat:1'),
 						check: (_play, _frame, answer) =>
-							'yes' in answer && answer.yes ? { rule: 'T-7', say: 'Not today.' } : null,
+							'yes' in answer && answer.yes ? { rule: 'T-7', say: msg('Not today.') } : null,
 						then: (play) => write(play, 'done')
 					},
 					END
@@ -281,7 +285,7 @@ describe('what was sealed and is let out', () => {
 				forbid: {
 					ask: (_board, seat) =>
 						seat === 'seat:3'
-							? { shape: among(['a', 'b', 'c']), rule: 'T-2', say: 'Forbid?' }
+							? { shape: among(['a', 'b', 'c']), rule: 'T-2', say: msg('Forbid?') }
 							: null,
 					then: (play, answer) => write(play, `no ${'pick' in answer ? answer.pick : ''}`)
 				}
@@ -441,8 +445,8 @@ describe('what is left behind', () => {
 				first: {
 					q: {
 						form: 'ask',
-						ask: () => ({ seat: 'table', shape: sole, rule: 'T-1', say: 'Time?' }),
-						check: () => ({ rule: 'T-7', say: 'Never.' }),
+						ask: () => ({ seat: 'table', shape: sole, rule: 'T-1', say: msg('Time?') }),
+						check: () => ({ rule: 'T-7', say: msg('Never.') }),
 						then: (play) => write(play, 'heard')
 					},
 					END
@@ -586,7 +590,7 @@ describe('the log', () => {
 						form: 'ask',
 						ask: () => asking('seat:2'),
 						then: (play) => {
-							play.say('All may read this.', 'T-2');
+							play.say(msg('All may read this.'), 'T-2');
 							play.tell('seat:3', `You rolled ${play.roll(6)}.`);
 						}
 					},

@@ -1,4 +1,5 @@
 /** Limits on picks and splits: everything the kernel says of them agrees with trying every answer there is. */
+import { msg } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../../src/lib/bots';
@@ -69,13 +70,13 @@ describe('limits', () => {
 			min: 1,
 			max: 5,
 			places: [
-				{ id: 'infantry', say: 'Infantry', max: 3 },
-				{ id: 'carrier', say: 'Carrier', max: 1 },
-				{ id: 'pds', say: 'PDS', max: 1 }
+				{ id: 'infantry', say: msg('Infantry'), max: 3 },
+				{ id: 'carrier', say: msg('Carrier'), max: 1 },
+				{ id: 'pds', say: msg('PDS'), max: 1 }
 			],
 			limits: [
-				{ say: 'Holds', most: 0, uses: { infantry: 1, pds: 1, carrier: -3 } },
-				{ say: 'Landing', least: 1, uses: { infantry: 1, pds: 1 } }
+				{ say: msg('Holds'), most: 0, uses: { infantry: 1, pds: 1, carrier: -3 } },
+				{ say: msg('Landing'), least: 1, uses: { infantry: 1, pds: 1 } }
 			]
 		};
 		const dice = diceFrom(7);
@@ -85,16 +86,16 @@ describe('limits', () => {
 
 	it('a refusal says what there is with the room that is made, and cites the limit’s own rule', () => {
 		const limits: readonly Limit[] = [
-			{ say: 'Holds', rule: 'R-1', most: 0, uses: { cargo: 1, carrier: -4 } },
-			{ say: 'Payment', rule: 'R-2', least: 3, uses: { carrier: 2 } }
+			{ say: msg('Holds'), rule: 'R-1', most: 0, uses: { cargo: 1, carrier: -4 } },
+			{ say: msg('Payment'), rule: 'R-2', least: 3, uses: { carrier: 2 } }
 		];
 		const shape: SplitShape = {
 			type: 'split',
 			min: 0,
 			max: 10,
 			places: [
-				{ id: 'cargo', say: 'Cargo', max: 9 },
-				{ id: 'carrier', say: 'Carrier', max: 2 }
+				{ id: 'cargo', say: msg('Cargo'), max: 9 },
+				{ id: 'carrier', say: msg('Carrier'), max: 2 }
 			],
 			limits
 		};
@@ -129,7 +130,7 @@ describe('limits', () => {
 					uses: { [`${at} fighter`]: 1, [`${at} infantry`]: 1, [`${at} carrier`]: -6 }
 				})),
 				{
-					say: 'Fleet Supply',
+					say: msg('Fleet Supply'),
 					most: 4,
 					uses: Object.fromEntries(
 						systems.flatMap((at) => [
@@ -139,7 +140,7 @@ describe('limits', () => {
 					)
 				},
 				{
-					say: 'Ground Forces',
+					say: msg('Ground Forces'),
 					least: 6,
 					uses: Object.fromEntries(systems.map((at) => [`${at} infantry`, 1]))
 				}

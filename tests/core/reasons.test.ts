@@ -1,3 +1,4 @@
+import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
 import { lookOwn } from '../../src/lib/core';
 import type { Shape } from '../../src/lib/core';
@@ -11,9 +12,9 @@ const asking = (shape: Shape): Tiny =>
 				ask: {
 					form: 'ask',
 					ask: () => ({
-						...{ seat: 'seat:1', rule: 'T-1', say: 'What now?', shape },
+						...{ seat: 'seat:1', rule: 'T-1', say: msg('What now?'), shape },
 						about: ['hex:1,0', 'seat:2'],
-						because: { of: 'card:storm', by: 'seat:2', say: 'Storm: lose a ship.' }
+						because: { of: 'card:storm', by: 'seat:2', say: msg('Storm: lose a ship.') }
 					}),
 					then: () => 'end'
 				},
@@ -22,10 +23,10 @@ const asking = (shape: Shape): Tiny =>
 		})
 	);
 
-const stay = { id: 'stay', say: 'Stay' };
-const go = { id: 'go', say: 'Go' };
-const rest = { id: 'rest', say: 'Rest' };
-const barred = [{ id: 'fly', say: 'Fly', why: 'You have no wings.', rule: 'T-7' }];
+const stay = { id: 'stay', say: msg('Stay') };
+const go = { id: 'go', say: msg('Go') };
+const rest = { id: 'rest', say: msg('Rest') };
+const barred = [{ id: 'fly', say: msg('Fly'), why: msg('You have no wings.'), rule: 'T-7' }];
 
 it('a refusal cites the rule that refuses: of what is barred, of a limit, of a place; else the one that asks', () => {
 	const one = asking({ type: 'one', choices: [stay, go], barred });
@@ -40,7 +41,7 @@ it('a refusal cites the rule that refuses: of what is barred, of a limit, of a p
 		choices: [stay, go, rest],
 		min: 0,
 		max: 3,
-		limits: [{ say: 'Strength', rule: 'T-8', most: 1, uses: { stay: 1, go: 1 } }],
+		limits: [{ say: msg('Strength'), rule: 'T-8', most: 1, uses: { stay: 1, go: 1 } }],
 		barred
 	});
 	expect(some.refusal('seat:1', { picks: ['stay', 'fly'] }).rule).toBe('T-7');
@@ -50,8 +51,8 @@ it('a refusal cites the rule that refuses: of what is barred, of a limit, of a p
 	const split = asking({
 		type: 'split',
 		places: [
-			{ id: 'here', say: 'here', max: 2, rule: 'T-9' },
-			{ id: 'there', say: 'there', max: 2 }
+			{ id: 'here', say: msg('here'), max: 2, rule: 'T-9' },
+			{ id: 'there', say: msg('there'), max: 2 }
 		],
 		min: 0,
 		max: 9,
@@ -63,8 +64,8 @@ it('a refusal cites the rule that refuses: of what is barred, of a limit, of a p
 });
 
 it('a refusal within a choice cites the rule of that choice; too much of a split, the rule of its most', () => {
-	const places = [{ id: 'here', say: 'here', max: 4 }];
-	const sail = { id: 'sail', say: 'Sail', rule: 'T-3' };
+	const places = [{ id: 'here', say: msg('here'), max: 4 }];
+	const sail = { id: 'sail', say: msg('Sail'), rule: 'T-3' };
 	const then: Shape = { type: 'split', places, min: 1, max: 2, rule: 'T-4' };
 	const g = asking({ type: 'one', choices: [{ ...sail, then }, stay] });
 	const refused = (here: number) =>

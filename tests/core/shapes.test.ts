@@ -1,4 +1,5 @@
 /** Check, count, list and sample of every shape of decision agree. */
+import { msg } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../../src/lib/bots';
@@ -116,17 +117,17 @@ describe('shapes', () => {
 		const given: Shape = {
 			type: 'one',
 			choices: [
-				{ id: 'a', say: 'A', then: { type: 'amount', min: 1, max: 3 } },
+				{ id: 'a', say: msg('A'), then: { type: 'amount', min: 1, max: 3 } },
 				{
 					id: 'b',
-					say: 'B',
+					say: msg('B'),
 					then: {
 						type: 'split',
 						min: 1,
 						max: 2,
 						places: [
-							{ id: 'x', say: 'X', max: 2 },
-							{ id: 'y', say: 'Y', max: 1 }
+							{ id: 'x', say: msg('X'), max: 2 },
+							{ id: 'y', say: msg('Y'), max: 1 }
 						]
 					}
 				}
@@ -150,7 +151,7 @@ describe('shapes', () => {
 	});
 
 	it('a refusal teaches: it says what is allowed and what was tried', () => {
-		const places = [{ id: 'p', say: 'planet 1', max: 2 }];
+		const places = [{ id: 'p', say: msg('planet 1'), max: 2 }];
 		const choices = asChoices(['a', 'b', 'c']);
 		const tries: [Shape, unknown, string][] = [
 			[{ type: 'amount', min: 1, max: 4 }, { amount: 5 }, 'Name 1 to 4; you named 5.'],
@@ -166,7 +167,7 @@ describe('shapes', () => {
 					choices,
 					min: 0,
 					max: 3,
-					limits: [{ say: 'Fighters you can lose', most: 1, uses: { a: 1, b: 1 } }]
+					limits: [{ say: msg('Fighters you can lose'), most: 1, uses: { a: 1, b: 1 } }]
 				},
 				{ picks: ['a', 'b', 'c'] },
 				'Fighters you can lose: 1; that takes 2.'
@@ -179,10 +180,10 @@ describe('shapes', () => {
 			[
 				{
 					type: 'split',
-					places: [{ id: 'p', say: 'there', max: 2 }],
+					places: [{ id: 'p', say: msg('there'), max: 2 }],
 					min: 1,
 					max: 2,
-					limits: [{ say: 'Production', most: 5, uses: { p: 3 } }]
+					limits: [{ say: msg('Production'), most: 5, uses: { p: 3 } }]
 				},
 				{ split: { p: 2 } },
 				'Production: 5; that takes 6.'
@@ -211,7 +212,7 @@ describe('shapes', () => {
 		expect(complaint(theirs, { accept: 2 })?.say).toEqual('That offer was changed meanwhile.');
 		expect(complaint(talk({ by: 'seat:1', n: 3, terms }), { accept: 3 })).not.toBeNull();
 		expect(complaint(talk(null), { accept: 1 })).not.toBeNull();
-		const beyond = talk({ by: 'seat:2', n: 3, terms, cannot: 'You do not hold that.' });
+		const beyond = talk({ by: 'seat:2', n: 3, terms, cannot: msg('You do not hold that.') });
 		expect(listAnswers(beyond, 9)).toEqual([{ refuse: true }]);
 	});
 
@@ -220,7 +221,7 @@ describe('shapes', () => {
 			type: 'deal',
 			give: {
 				seat: 'seat:1',
-				fields: [{ id: 'n', say: 'N', shape: { type: 'amount', min: 1, max: 2 } }]
+				fields: [{ id: 'n', say: msg('N'), shape: { type: 'amount', min: 1, max: 2 } }]
 			},
 			get: { seat: 'seat:2', fields: [] },
 			atLeast: 1,

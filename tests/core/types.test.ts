@@ -1,4 +1,5 @@
 /** What the compiler must refuse; `npm run check` reads these lines, and an error that is gone is one itself. */
+import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
 import { formsFor } from '../../src/lib/core';
 import type { Choice, GameTypes, Play } from '../../src/lib/core';
@@ -17,7 +18,7 @@ interface Small extends GameTypes {
 }
 
 const formsOf = formsFor<Small>();
-const question = { seat: 'seat:1', rule: 'T-1', say: 'Where?' } as const;
+const question = { seat: 'seat:1', rule: 'T-1', say: msg('Where?') } as const;
 
 /** Is never called: it is there to be compiled. */
 export function refused(play: Play<Small>): void {
@@ -36,7 +37,7 @@ export function refused(play: Play<Small>): void {
 		}
 	});
 	ask({
-		ask: () => ({ ...question, shape: { type: 'confirm', yes: 'Yes', no: 'No' } }),
+		ask: () => ({ ...question, shape: { type: 'confirm', yes: msg('Yes'), no: msg('No') } }),
 		// @ts-expect-error a yes or no is no pick
 		then: (_play, _frame, { pick }) => void pick
 	});
@@ -46,8 +47,8 @@ export function refused(play: Play<Small>): void {
 			shape: {
 				type: 'one',
 				choices: [
-					{ id: 'stay', say: 'Stay' },
-					{ id: 'go', say: 'Go', then: { type: 'amount', min: 1, max: 3 } }
+					{ id: 'stay', say: msg('Stay') },
+					{ id: 'go', say: msg('Go'), then: { type: 'amount', min: 1, max: 3 } }
 				]
 			}
 		}),
@@ -60,7 +61,7 @@ export function refused(play: Play<Small>): void {
 		}
 	});
 	run((_play, { from }) => {
-		play.say('{seat:1} aims.', 'T-1', { type: 'aim', planet: from });
+		play.say(msg('{seat:1} aims.'), 'T-1', { type: 'aim', planet: from });
 		// @ts-expect-error the key is called planet
 		play.say('{seat:1} aims.', 'T-1', { type: 'aim', target: from });
 		// @ts-expect-error nothing of that type happens in this game

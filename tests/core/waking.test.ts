@@ -1,4 +1,5 @@
 /** What a release does to tables that are being played: which ones it can wake, as what, and by which rules. */
+import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../../src/lib/bots';
 import { act, relabel, restore, sayUnfit, start, verify, wake } from '../../src/lib/core';
@@ -35,7 +36,7 @@ describe('a saved table', () => {
 	it('goes through every migration it has missed, each on a copy, and comes out of this program’s shape', () => {
 		const asked = {
 			form: 'ask',
-			ask: () => ({ seat: 'seat:1' as const, rule: 'T-1', say: 'Yes?', shape: yesNo }),
+			ask: () => ({ seat: 'seat:1' as const, rule: 'T-1', say: msg('Yes?'), shape: yesNo }),
 			then: () => 'END'
 		} as const;
 		const first = tiny({ first: { q: asked, END } });

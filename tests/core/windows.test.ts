@@ -1,4 +1,5 @@
 /** Response windows: who is asked follows from the open, answers come out together, and order decides. */
+import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import { act, endOrders, lookOpen, lookOwn, order } from '../../src/lib/core';
 import type { Answer, SeatId, StandingOrder, WindowFrame } from '../../src/lib/core';
@@ -38,7 +39,8 @@ function windowFor(
 					did(frame, seat);
 					write(play, `${seat} must`);
 				},
-				choices: (_play, frame, seat) => (has(frame, seat) ? [] : [{ id: 'shoot', say: 'Shoot' }]),
+				choices: (_play, frame, seat) =>
+					has(frame, seat) ? [] : [{ id: 'shoot', say: msg('Shoot') }],
 				respond: (play, frame, seat) => {
 					did(frame, seat);
 					write(play, `${seat} shoots`);
@@ -162,7 +164,7 @@ describe('standing orders', () => {
 				first: {
 					q: {
 						form: 'ask',
-						ask: () => ({ seat: 'seat:1', shape: yesNo, rule: 'T-1', say: 'Yes?' }),
+						ask: () => ({ seat: 'seat:1', shape: yesNo, rule: 'T-1', say: msg('Yes?') }),
 						then: () => {}
 					},
 					END

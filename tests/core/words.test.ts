@@ -73,7 +73,9 @@ describe('words', () => {
 	});
 
 	it('of older tables name a seat within the sentence', () => {
-		expect(said('{seat:2} aims at planet 1 of {seat:1}.')).toBe('Lars aims at planet 1 of Ines.');
+		expect(said(msg('{seat:2} aims at planet 1 of {seat:1}.'))).toBe(
+			'Lars aims at planet 1 of Ines.'
+		);
 	});
 
 	it('may be a template to be filled in later, with no more than it may ask for', () => {

@@ -1,4 +1,5 @@
 /** What could be spent before shape 3 of Council is a limit of the question when a table is woken. */
+import { msg } from '$lib/core';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { act, reshape, wake } from '../../src/lib/core';
@@ -52,8 +53,8 @@ it('[ROOM-RELEASE.2] ships are ordered for what there was, deep in a menu as the
 		...{ min: 1, max: 3, budget: 5 },
 		places: [{ id: 'destroyer', say: 'Destroyer, for 3 each', max: 7, cost: 3 }]
 	} as unknown as Shape;
-	const at: Shape = { type: 'one', choices: [{ id: 'hex:1', say: 'There', then: priced }] };
-	const menu: Shape = { type: 'one', choices: [{ id: 'build', say: 'Build', then: at }] };
+	const at: Shape = { type: 'one', choices: [{ id: 'hex:1', say: msg('There'), then: priced }] };
+	const menu: Shape = { type: 'one', choices: [{ id: 'build', say: msg('Build'), then: at }] };
 	const saved = buying(2);
 	const asked = saved.decisions[0];
 	const table = {

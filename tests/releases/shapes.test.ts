@@ -1,4 +1,5 @@
 /** The shape of saved tables does not change unnoticed: whoever changes it raises `shape` and writes a migration. */
+import { msg } from '$lib/core';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Frame } from '../../src/lib/core';
@@ -155,10 +156,10 @@ describe('what becomes of the shape when a game changes', () => {
 						...options,
 						{
 							id: 'moon',
-							say: 'Moon',
+							say: msg('Moon'),
 							rule: 'TOY-1',
 							initial: false,
-							values: [{ value: false, say: 'No' }]
+							values: [{ value: false, say: msg('No') }]
 						}
 					]
 				})),

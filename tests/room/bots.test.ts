@@ -1,4 +1,4 @@
-import { sampleAnswer } from '$lib/core';
+import { sampleAnswer, msg } from '$lib/core';
 import type { Bot, Thinking } from '$lib/bots';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, playing } from '../support/memory-host';
@@ -9,7 +9,7 @@ import { toy } from '../support/toy';
 function ponderer(slices: number, noted: () => void): Bot {
 	return {
 		level: 'ponder',
-		say: 'Takes its time',
+		say: msg('Takes its time'),
 		decide({ decision, dice }) {
 			const think =
 				(left: number): Thinking =>
@@ -50,7 +50,7 @@ describe('bots', () => {
 	});
 
 	it('[ROOM-BOT.4] given a bot whose answer the rules refuse, then its decision runs out instead, and the table goes on', async () => {
-		const cheat: Bot = { level: 'cheat', say: 'Cheats', decide: () => ({ pick: 'nothing' }) };
+		const cheat: Bot = { level: 'cheat', say: msg('Cheats'), decide: () => ({ pick: 'nothing' }) };
 		const host = new MemoryHost({ catalogue: { games: { toy }, botsFor: () => [cheat] } });
 		const players = await playing(host, 1, { bots: 2 });
 		await playOn(host, players, 3);
@@ -62,7 +62,7 @@ describe('bots', () => {
 		const seen: string[] = [];
 		const looker: Bot = {
 			level: 'look',
-			say: 'Looks',
+			say: msg('Looks'),
 			decide({ decision, dice, view }) {
 				const { open, own } = view();
 				seen.push(JSON.stringify({ open, own }));

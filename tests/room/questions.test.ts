@@ -2,6 +2,7 @@
  * Questions told as changes of others: both ends remember the same ones, however many devices a seat has,
  * whenever they came, whatever was lost on the way and taken back.
  */
+import { msg } from '$lib/core';
 import { apply, diff, ownAfter, ownDiff, remember } from '$lib/protocol';
 import type { Asked } from '$lib/protocol';
 import type { OwnLook, Shape } from '$lib/core';
@@ -44,7 +45,7 @@ describe('lists of things with ids', () => {
 	});
 
 	it('[ROOM-PATCH.3] given one thing that changes where others came and went, then only that is told of it', () => {
-		const of = (id: string, note: string) => ({ id, say: 'Always the same.', note });
+		const of = (id: string, note: string) => ({ id, say: msg('Always the same.'), note });
 		const before = ['a', 'b', 'c', 'd'].map((id) => of(id, 'old'));
 		const after = [of('b', 'old'), of('x', 'new'), of('c', 'new'), of('y', 'new')];
 		expect(diff(before, after)).toEqual([

@@ -1,4 +1,5 @@
 /** Any shape a decision can have, small, for laws about all of them. */
+import { msg } from '$lib/core';
 import fc from 'fast-check';
 import type { Answer, Limit, Shape } from '../../src/lib/core';
 
@@ -73,7 +74,7 @@ export const limited = fc
 		});
 		return { ...shape, limits, min: Math.max(0, n - fewer), max: Math.min(all, n + more) };
 	});
-const confirm = fc.constant<Shape>({ type: 'confirm', yes: 'Yes', no: 'No' });
+const confirm = fc.constant<Shape>({ type: 'confirm', yes: msg('Yes'), no: msg('No') });
 const flat = fc.oneof(some, limited, amount, order, split, confirm);
 const one = fc
 	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }))
@@ -109,7 +110,7 @@ export const deal = fc
 						by: offer === 'mine' ? 'seat:1' : 'seat:2',
 						n: 3,
 						terms: { give: {}, get: {}, promise: '' },
-						...(offer === 'beyond' ? { cannot: 'You do not hold that.' } : {})
+						...(offer === 'beyond' ? { cannot: msg('You do not hold that.') } : {})
 					}
 	}));
 export const shape = fc.oneof(plain, deal);

@@ -1,4 +1,5 @@
 /** A game of a few forms, for tests of the kernel alone: a board that is a diary, and steps given by the test. */
+import { msg } from '$lib/core';
 import { act, order, proceed, start } from '../../src/lib/core';
 import type {
 	AnyMove,
@@ -42,7 +43,7 @@ const CLOSED: TinyWindows = {
 	choices: () => [],
 	respond: () => {},
 	concerns: () => false,
-	words: () => ({ say: 'Act, or pass?', rule: 'T-1' })
+	words: () => ({ say: msg('Act, or pass?'), rule: 'T-1' })
 };
 
 export function tiny(
@@ -62,8 +63,8 @@ export function tiny(
 		steps,
 		windows: { ...CLOSED, ...windows },
 		spans: [
-			{ id: 'day', say: 'Pass for the rest of this day' },
-			{ id: 'week', say: 'Pass for the rest of this week' }
+			{ id: 'day', say: msg('Pass for the rest of this day') },
+			{ id: 'week', say: msg('Pass for the rest of this week') }
 		],
 		counts: () => ({}),
 		open: ({ lines }) => ({ lines: lines.slice() }),
@@ -85,7 +86,7 @@ export const write = (play: TinyPlay, line: string): void => {
 /** Ends the game: most tests need an end so that nobody has to act. */
 export const END: TinyStep[string] = {
 	form: 'run',
-	run: (play) => play.finish(['seat:1'], 'It is over.', 'T-9')
+	run: (play) => play.finish(['seat:1'], msg('It is over.'), 'T-9')
 };
 
 export const yesNo = { type: 'confirm', yes: 'Yes', no: 'No' } as const;

@@ -6,7 +6,7 @@
  * stones are yours as you claimed; caught in a bluff, the challenger takes what a die says. On every
  * fourth turn two neighbours may trade stones. The last stone ends the game; most stones win.
  */
-import { endOrders, refuse } from '$lib/core';
+import { endOrders, refuse, msg } from '$lib/core';
 import type { AnyGame, Answer, Ask, Choice, Game, Play, SeatId, Terms } from '$lib/core';
 
 interface Board {
@@ -81,7 +81,7 @@ function offerTo(board: Board, seat: SeatId, other: SeatId): Ask {
 		seat: of,
 		fields:
 			(board.won[of] ?? 0) > 0
-				? [{ id: 'stones', say: 'Stones', shape: stones(board.won[of] ?? 1) }]
+				? [{ id: 'stones', say: msg('Stones'), shape: stones(board.won[of] ?? 1) }]
 				: []
 	});
 	const { offer } = board;
@@ -122,30 +122,30 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 	options: [
 		{
 			id: 'heap',
-			say: 'Stones',
+			say: msg('Stones'),
 			rule: 'TOY-1',
 			initial: 20,
 			values: [
-				{ value: 6, say: 'Six' },
-				{ value: 20, say: 'Twenty' },
-				{ value: 200, say: 'Two hundred' },
-				{ value: 4000, say: 'Four thousand' }
+				{ value: 6, say: msg('Six') },
+				{ value: 20, say: msg('Twenty') },
+				{ value: 200, say: msg('Two hundred') },
+				{ value: 4000, say: msg('Four thousand') }
 			]
 		},
 		{
 			id: 'broken',
-			say: 'A card that breaks the game',
+			say: msg('A card that breaks the game'),
 			rule: 'TOY-9',
 			initial: false,
 			values: [
-				{ value: false, say: 'No' },
-				{ value: true, say: 'Yes' }
+				{ value: false, say: msg('No') },
+				{ value: true, say: msg('Yes') }
 			]
 		}
 	],
 	fits: (options, seats) =>
 		options['heap'] === 6 && seats > 6
-			? refuse('TOY-1', 'Six stones are too few for so many.').refusal
+			? refuse('TOY-1', msg('Six stones are too few for so many.')).refusal
 			: null,
 	setup: (seats, options) => ({
 		board: {
@@ -173,7 +173,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 				run: (play) => {
 					play.shuffle(play.vault.deck);
 					for (const seat of play.board.seats) for (let i = 0; i < 3; i++) draw(play, seat);
-					play.say('The stones are counted.', 'TOY-1');
+					play.say(msg('The stones are counted.'), 'TOY-1');
 					play.push('turn');
 				}
 			}
@@ -184,7 +184,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 				ask: ({ board }) => ({
 					seat: at(board),
 					rule: 'TOY-3',
-					say: 'Lay a card and claim its value',
+					say: msg('Lay a card and claim its value'),
 					secret: true,
 					shape: {
 						type: 'one',
@@ -266,7 +266,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 						const most = Math.max(...Object.values(board.won));
 						play.finish(
 							board.seats.filter((seat) => board.won[seat] === most),
-							'The last stone is taken.',
+							msg('The last stone is taken.'),
 							'TOY-6'
 						);
 						return 'end';
@@ -283,19 +283,19 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 		due: () => null,
 		carryOut: () => undefined,
 		choices: ({ board }, _frame, seat) => {
-			const doubt: Choice = { id: 'challenge', say: 'I doubt it' };
+			const doubt: Choice = { id: 'challenge', say: msg('I doubt it') };
 			// Seen only by its owner: two of a kind make one sure.
 			const sure = handOf(board, seat).filter((card) => card === board.laid?.claim).length > 1;
-			return sure ? [doubt, { id: 'sure', say: 'I know better' }] : [doubt];
+			return sure ? [doubt, { id: 'sure', say: msg('I know better') }] : [doubt];
 		},
 		respond: (play, _frame, seat) => {
 			play.board.challenger = seat;
 			play.say(`{${seat}} challenges.`, 'TOY-4');
 		},
 		concerns: ({ board }, _frame, seat) => board.laid?.by === seat,
-		words: () => ({ say: 'Do you believe it?', rule: 'TOY-4' })
+		words: () => ({ say: msg('Do you believe it?'), rule: 'TOY-4' })
 	},
-	spans: [{ id: 'turn', say: 'Pass for the rest of this turn' }],
+	spans: [{ id: 'turn', say: msg('Pass for the rest of this turn') }],
 	counts: ({ deck }) => ({ deck: deck.length }),
 	open: (board, counts) => ({
 		heap: board.heap,
@@ -344,7 +344,7 @@ export const bidding = (seconds: { readonly [seat: SeatId]: number } = {}): AnyG
 				form: 'askAll',
 				ask: ({ board }) =>
 					(board as Board).seats.map((seat) => ({
-						...{ seat, rule: 'TOY-1', say: 'Bid', secret: true },
+						...{ seat, rule: 'TOY-1', say: msg('Bid'), secret: true },
 						...(seat in seconds ? { seconds: seconds[seat] ?? 0 } : {}),
 						shape: { type: 'amount', min: 0, max: 3 }
 					})),
@@ -371,7 +371,7 @@ export const giving = (): AnyGame => ({
 				form: 'talk',
 				ask: ({ board }: P) =>
 					board.seats.map((seat) => ({
-						...{ seat, rule: 'TOY-2', say: 'Give cards back?' },
+						...{ seat, rule: 'TOY-2', say: msg('Give cards back?') },
 						shape: { type: 'amount', min: 0, max: handOf(board, seat).length }
 					})),
 				then: (play: P, _frame: object, answer: Answer, seat: SeatId) => {

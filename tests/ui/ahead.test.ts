@@ -1,4 +1,5 @@
 /** An answer given ahead: held, sent when it fits, dropped when it does not. */
+import { msg } from '$lib/core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OwnComing, OwnDecision, Shape } from '$lib/core';
 import { Ahead, fits } from '../../src/lib/ui/ahead.svelte';
@@ -8,19 +9,19 @@ const joining = (ships: number, note = 'Win: a colony.'): Shape => ({
 	choices: [
 		{
 			id: 'offense',
-			say: 'Join the offense, {seat:3}',
+			say: msg('Join the offense, {seat:3}'),
 			note,
 			then: {
 				type: 'split',
-				places: [{ id: 'planet:1-1', say: 'planet 1 of {seat:1}', max: ships }],
+				places: [{ id: 'planet:1-1', say: msg('planet 1 of {seat:1}'), max: ships }],
 				min: 1,
 				max: ships
 			}
 		},
-		{ id: 'decline', say: 'Stay out' }
+		{ id: 'decline', say: msg('Stay out') }
 	]
 });
-const words = { rule: 'CE-9.4', say: 'Join a side, or stay out?' };
+const words = { rule: 'CE-9.4', say: msg('Join a side, or stay out?') };
 const coming = (shape = joining(4)): OwnComing => ({
 	after: ['seat:2'],
 	name: 'alliance.answer',
@@ -39,8 +40,8 @@ const pass: OwnDecision = {
 	name: 'window.ask',
 	window: 'alliance.answer',
 	rule: 'CE-16.1',
-	say: 'Act, or pass?',
-	shape: { type: 'one', choices: [{ id: 'pass', say: 'Pass' }] }
+	say: msg('Act, or pass?'),
+	shape: { type: 'one', choices: [{ id: 'pass', say: msg('Pass') }] }
 };
 
 let ahead: Ahead;

@@ -1,4 +1,5 @@
 /** What the sending button says of uses that are declared with details, and the line of who is waited for. */
+import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
@@ -38,9 +39,9 @@ const offering = (choice: string, card: string): Shape => ({
 	choices: [
 		{
 			id: choice,
-			say: 'Use it',
+			say: msg('Use it'),
 			...(card ? { on: card } : {}),
-			then: { type: 'one', choices: [{ id: 'seat:2', say: '{seat:2}' }] }
+			then: { type: 'one', choices: [{ id: 'seat:2', say: msg('{seat:2}') }] }
 		}
 	]
 });

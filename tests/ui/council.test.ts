@@ -1,4 +1,5 @@
 /** The screen of Galactic Council: what it calls things, what it makes of events, and how it looks back. */
+import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
 import { decisionOf, lookOpen } from '../../src/lib/core';
@@ -190,11 +191,11 @@ describe('a battle told from its events', () => {
 		const { before, events } = fought();
 		const at = events.findIndex(({ move }) => move?.type === 'rolled');
 		const again = (dice: number[], hits: number): CouncilEvent => ({
-			say: '',
+			say: msg(''),
 			move: { type: 'rolled', side: 'attack', first: dice, dice, needs: dice.map(() => 4), hits }
 		});
 		const hits = (n: number): CouncilEvent => ({
-			say: '',
+			say: msg(''),
 			move: { type: 'hits', side: 'defence', n }
 		});
 		const story = [

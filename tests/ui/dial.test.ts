@@ -1,4 +1,5 @@
 /** Where things stand on the dial, and how the keyboard walks it. */
+import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { distance, flight, shortWay, turned } from '../../src/lib/ui/cosmic/dial/geometry';
 import { layoutOf, placeOf, seatAngle, type StackSpot } from '../../src/lib/ui/cosmic/dial/layout';
@@ -219,7 +220,7 @@ describe('names', () => {
 	test('say everything', () => {
 		const layout = layoutOf(alliance.open, { ...DESKTOP, first: 'seat:1' });
 		const lit = new Map<string, Lit>([
-			['planet:2-3', { state: 'may', amount: null, max: null, say: 'Aim here' }]
+			['planet:2-3', { state: 'may', amount: null, max: null, say: msg('Aim here') }]
 		]);
 		const targets = targetsOf(alliance.open, layout, alliance.names, 'seat:1', lit);
 		expect(targets.find(({ id }) => id === 'planet:2-3')?.label).toBe(

@@ -1,4 +1,5 @@
 /** The permanent line: who we wait for, and for what; on a phone it alone says what is asked. */
+import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
 import type { OpenLook, OwnDecision } from '../../src/lib/core';
 import { lineOf } from '../../src/lib/ui/shell/waiting';
@@ -9,14 +10,14 @@ const decision: OwnDecision = {
 	id: 1,
 	name: 'turn.menu',
 	rule: 'GC-7.4',
-	say: 'Your turn: choose an event',
+	say: msg('Your turn: choose an event'),
 	window: null,
 	shape: {
 		type: 'one',
 		choices: [
 			{
 				id: 'build',
-				say: 'Build ships',
+				say: msg('Build ships'),
 				then: {
 					type: 'one',
 					choices: ['hex:0,0', 'hex:1,0'].map((id) => ({
@@ -24,14 +25,14 @@ const decision: OwnDecision = {
 						say: id,
 						then: {
 							type: 'split',
-							places: [{ id: 'fighter', say: 'Fighter', max: 2 }],
+							places: [{ id: 'fighter', say: msg('Fighter'), max: 2 }],
 							min: 1,
 							max: 2
 						}
 					}))
 				}
 			},
-			{ id: 'end', say: 'End your turn' }
+			{ id: 'end', say: msg('End your turn') }
 		]
 	}
 };
@@ -51,12 +52,12 @@ function line(...picks: string[]) {
 		table: { decision, you: { seat: 'seat:1' }, link: 'open' },
 		open: { over: null, waiting: null } as unknown as OpenLook,
 		verbs: VERBS,
-		answering: { idle: false, idleSay: '', draft: { filling } }
+		answering: { idle: false, idleSay: msg(''), draft: { filling } }
 	});
 }
 
 it('says the question, and with it what is asked within what is picked', () => {
-	const mine = { kind: 'mine', say: 'Your turn: choose an event' };
+	const mine = { kind: 'mine', say: msg('Your turn: choose an event') };
 	expect(line()).toEqual(mine);
 	expect(line('end')).toEqual(mine);
 	expect(line('build')).toEqual({ ...mine, within: 'At which Space Port?' });

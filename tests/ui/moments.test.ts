@@ -1,4 +1,5 @@
 /** Looking back: the board at a line of the log, and the pieces the line speaks of. */
+import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { BLANK, hear, type Picture } from '$lib/table/picture';
 import type { SeatId } from '$lib/core';
@@ -12,15 +13,15 @@ import { alliance, reveal } from '../fixtures/cosmic-views';
 import { position } from '../support/cosmic';
 
 const ships = (seat: SeatId, n: number, from: ShipPlace, to: ShipPlace): Told<CosmicMove> => ({
-	say: '',
+	say: msg(''),
 	move: { type: 'ships', seat, n, from, to }
 });
 
 describe('the board at a line', () => {
-	const lands = { say: '{seat:3} lands 4 ships on planet 3 of {seat:2}.' };
+	const lands = { say: msg('{seat:3} lands 4 ships on planet 3 of {seat:2}.') };
 	const events: Told<CosmicMove>[] = [
-		{ say: 'The offense wins 30 to 20.', move: { type: 'outcome', outcome: 'offense' } },
-		{ say: '{seat:2} loses 3 ships to the warp.' },
+		{ say: msg('The offense wins 30 to 20.'), move: { type: 'outcome', outcome: 'offense' } },
+		{ say: msg('{seat:2} loses 3 ships to the warp.') },
 		ships('seat:2', 3, 'planet:2-3', 'warp'),
 		lands,
 		ships('seat:3', 4, 'gate', 'planet:2-3')
@@ -53,11 +54,11 @@ describe('the board at a line', () => {
 			encounter: { ...encounter, revealed: false, laid: { offense: hidden, defense: hidden } }
 		};
 		const line = {
-			say: 'Cards revealed: Attack 23 and Attack 15.',
+			say: msg('Cards revealed: Attack 23 and Attack 15.'),
 			move: { type: 'reveal' }
 		} as const;
 		const flight = ships('seat:3', 1, 'gate', 'planet:3-1');
-		const board = boardAt(unseen, reveal.open, [line, { say: 'Something.' }, flight], 0);
+		const board = boardAt(unseen, reveal.open, [line, { say: msg('Something.') }, flight], 0);
 		expect(board.encounter).toMatchObject({ revealed: true, laid: encounter.laid });
 		expect(board.encounter?.gate).toEqual(encounter.gate);
 	});
@@ -68,15 +69,15 @@ describe('what a line speaks of', () => {
 
 	test('are the seats in its words, the pieces it is about and those its moves name', () => {
 		const aim = { type: 'aim', planet: 'planet:2-3' } as const;
-		expect(pieces({ say: '{seat:3} aims.', move: aim })).toEqual(['planet:2-3', 'seat:3']);
+		expect(pieces({ say: msg('{seat:3} aims.'), move: aim })).toEqual(['planet:2-3', 'seat:3']);
 		const destiny = { type: 'destiny', card: 'colour:2#1', seat: 'seat:2' } as const;
-		expect(pieces({ say: 'Destiny: Blue.', move: destiny })).toEqual(['seat:2']);
-		const sent = { say: '{seat:3} sends 2 ships.', about: ['planet:2-3'] };
+		expect(pieces({ say: msg('Destiny: Blue.'), move: destiny })).toEqual(['seat:2']);
+		const sent = { say: msg('{seat:3} sends 2 ships.'), about: ['planet:2-3'] };
 		expect(pieces(sent)).toEqual(['planet:2-3', 'seat:3']);
-		const lost = { say: '{seat:1} loses 2 ships.' };
+		const lost = { say: msg('{seat:1} loses 2 ships.') };
 		expect(pieces(lost, ships('seat:1', 2, 'gate', 'warp'))).toEqual(['seat:1', 'warp']);
 		const joins = [
-			{ say: '{seat:1} joins the offense with 2 ships.' },
+			{ say: msg('{seat:1} joins the offense with 2 ships.') },
 			ships('seat:1', 2, 'planet:1-1', 'gate'),
 			ships('seat:4', 1, 'beside', 'planet:4-2'),
 			ships('seat:4', 1, 'gate', 'planet:2-2'),
@@ -93,7 +94,7 @@ describe('what a line speaks of', () => {
 	});
 
 	test('not what its words merely sound like', () => {
-		expect(pieces({ say: 'Ships may leave the warp for planet 3 of {seat:2}.' })).toEqual([
+		expect(pieces({ say: msg('Ships may leave the warp for planet 3 of {seat:2}.') })).toEqual([
 			'seat:2'
 		]);
 	});
@@ -120,12 +121,12 @@ describe('a page', () => {
 		if (heard === 'gap') throw new Error('No gap is expected.');
 		return heard.picture;
 	};
-	const first = take(BLANK, welcome(1, 4, [{ n: 4, say: 'Before.' }]));
+	const first = take(BLANK, welcome(1, 4, [{ n: 4, say: msg('Before.') }]));
 	const second = take(first, {
 		type: 'delta',
 		seq: 2,
 		open: { n: [5], board: { n: [5] } },
-		events: [{ say: 'Ships leave.' }, { say: 'They arrive.' }]
+		events: [{ say: msg('Ships leave.') }, { say: msg('They arrive.') }]
 	});
 
 	test('keeps the moment of what it was there for, and of nothing else', () => {
@@ -135,7 +136,7 @@ describe('a page', () => {
 
 	test('knows its moments again when everything is told anew, but not in another game', () => {
 		const lines = [4, 5, 5].map((n, i) => ({ n, say: second.log[i]?.say }));
-		const anew = take(second, welcome(9, 6, [...lines, { n: 6, say: 'Missed.' }]));
+		const anew = take(second, welcome(9, 6, [...lines, { n: 6, say: msg('Missed.') }]));
 		expect(anew.log.map(({ moment }) => moment?.at ?? null)).toEqual([null, 0, 1, null]);
 		const other = take(second, welcome(9, 6, lines, 2));
 		expect(other.log.some(({ moment }) => moment)).toBe(false);

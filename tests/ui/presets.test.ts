@@ -1,4 +1,5 @@
 /** A switch of the lobby over several options: when it is on, and what flipping it chooses. */
+import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import type { OptionSpec, Plain, Preset } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
@@ -20,8 +21,8 @@ const SPECS = [
 /** `suns` is as the switch would have it from the start. */
 const preset: Preset = {
 	id: 'wild',
-	say: 'Wild',
-	note: 'More of all.',
+	say: msg('Wild'),
+	note: msg('More of all.'),
 	rule: 'TOY-1',
 	options: { moons: 2, storms: true, suns: 1 }
 };

@@ -10,13 +10,17 @@ import { isSeat } from './ids';
 import type { SeatId } from './ids';
 
 /** A template without arguments, so the sentence itself. */
-type Sentence = string;
+declare const checked: unique symbol;
+type Sentence = string & { readonly [checked]: true };
 
 /** A template with what fills it, by the names of its arguments. */
-export type Filled = readonly [template: string, by: { readonly [argument: string]: Param }];
+export type Filled = readonly [
+	template: string,
+	by: { readonly [argument: string]: Param | string }
+];
 
-/** What is said, in no language yet. */
-export type Words = Sentence | Filled;
+/** What is said, in no language yet; '': nothing. */
+export type Words = '' | Sentence | Filled;
 
 /** Several things in a row: `a, b and c`, or `a, b or c`. */
 export type Row = { readonly and: readonly Param[] } | { readonly or: readonly Param[] };
@@ -47,20 +51,30 @@ export type ArgumentsOf<T extends string> = T extends `${string}{${infer Rest}`
 		: never
 	: never;
 
+/** Those an arm is chosen by. */
+type ChoosingIn<T extends string> = T extends `${infer Before}, select, ${infer Rest}`
+	? Innermost<Before> | ChoosingIn<Rest>
+	: never;
+type Innermost<T extends string> = T extends `${string}{${infer Rest}` ? Innermost<Rest> : T;
+
 /** A template as it must be written: as one literal. */
 export type Literal<T extends string> = IsLiteral<T> extends true ? T : never;
 
 /** What a template must be filled with: nothing where it has no arguments. */
 export type Filling<T extends string, Value> = [ArgumentsOf<T>] extends [never]
 	? readonly []
-	: readonly [by: { readonly [argument in ArgumentsOf<T>]: Value }];
+	: readonly [
+			by: {
+				readonly [argument in ArgumentsOf<T>]: argument extends ChoosingIn<T> ? string : Value;
+			}
+		];
 
 /** Words of this template. `npm run words` finds every template by the calls of this function. */
 export function msg<const T extends string>(
 	template: Literal<T>,
 	...[by]: Filling<T, Param>
 ): Words {
-	return by ? [template, by] : template;
+	return by ? [template, by] : (template as string as Sentence);
 }
 
 declare const arguments_: unique symbol;
@@ -127,12 +141,7 @@ function armOf(lang: string, arms: string, value: string | number): string {
 }
 
 /** A template in pieces. */
-function piecesOf(
-	template: string,
-	by: { readonly [argument: string]: Param },
-	name: NameOf,
-	tongue: Tongue
-): Piece[] {
+function piecesOf(template: string, by: Filled[1], name: NameOf, tongue: Tongue): Piece[] {
 	const own = tongue.words[template];
 	const text = own ?? template;
 	const lang = own === undefined ? ENGLISH.lang : tongue.lang;
@@ -151,13 +160,13 @@ function piecesOf(
 }
 
 /** What an arm is chosen by. */
-const chosenBy = (value: Param): string | number =>
+const chosenBy = (value: Param | string): string | number =>
 	typeof value === 'object' ? ('text' in value ? value.text : '') : value;
 
-function piecesOfParam(value: Param, name: NameOf, tongue: Tongue): readonly Piece[] {
+function piecesOfParam(value: Param | string, name: NameOf, tongue: Tongue): readonly Piece[] {
 	if (typeof value === 'number') return [{ text: String(value) }];
 	if (typeof value === 'string')
-		return isSeat(value) ? [{ text: name(value), seat: value }] : pieces(value, name, tongue);
+		return isSeat(value) ? [{ text: name(value), seat: value }] : piecesOf(value, {}, name, tongue);
 	if ('text' in value) return [value];
 	if ('and' in value) return rowOf(andIn(tongue.lang), value.and, name, tongue);
 	if ('or' in value) return rowOf(orIn(tongue.lang), value.or, name, tongue);

@@ -1,4 +1,5 @@
 /** The table's own options: what the room does around any game. The host chooses before the start. */
+import { msg } from '../core';
 import type { OptionSpec } from '../core/game';
 
 export interface House {
@@ -23,75 +24,77 @@ export const HOUSE: readonly Spec[] = [
 	{
 		id: 'listed',
 		first: true,
-		say: 'Who can find this table',
+		say: msg('Who can find this table'),
 		rule: 'ROOM-LOBBY.1',
 		initial: false,
 		values: [
-			{ value: false, say: 'Only people with the link' },
-			{ value: true, say: 'Anyone: it stands in the public list, with the name of its host' }
+			{ value: false, say: msg('Only people with the link') },
+			{ value: true, say: msg('Anyone: it stands in the public list, with the name of its host') }
 		]
 	},
 	{
 		id: 'clockS',
 		first: true,
-		say: 'Time for a decision',
+		say: msg('Time for a decision'),
 		rule: 'ROOM-CLOCK.1',
 		initial: 0,
 		values: [
-			{ value: 0, say: 'No clock' },
-			{ value: 30, say: '30 seconds, then the usual answer is given' },
-			{ value: 60, say: '1 minute, then the usual answer is given' },
-			{ value: 120, say: '2 minutes, then the usual answer is given' },
-			{ value: 300, say: '5 minutes, then the usual answer is given' }
+			{ value: 0, say: msg('No clock') },
+			{ value: 30, say: msg('30 seconds, then the usual answer is given') },
+			{ value: 60, say: msg('1 minute, then the usual answer is given') },
+			{ value: 120, say: msg('2 minutes, then the usual answer is given') },
+			{ value: 300, say: msg('5 minutes, then the usual answer is given') }
 		]
 	},
 	{
 		id: 'graceS',
-		say: 'When somebody is away',
+		say: msg('When somebody is away'),
 		rule: 'ROOM-AWAY.1',
 		initial: 60,
 		values: [
-			{ value: -1, say: 'Wait for them' },
-			{ value: 20, say: 'A bot sits in after 20 seconds' },
-			{ value: 60, say: 'A bot sits in after a minute' },
-			{ value: 300, say: 'A bot sits in after 5 minutes' }
+			{ value: -1, say: msg('Wait for them') },
+			{ value: 20, say: msg('A bot sits in after 20 seconds') },
+			{ value: 60, say: msg('A bot sits in after a minute') },
+			{ value: 300, say: msg('A bot sits in after 5 minutes') }
 		]
 	},
 	{
 		id: 'windowMs',
-		say: 'Least time to respond',
+		say: msg('Least time to respond'),
 		rule: 'ROOM-WINDOW.1',
 		initial: 1500,
 		values: [
-			{ value: 0, say: 'None: a quick answer may tell something' },
-			{ value: 800, say: '0.8 seconds' },
+			{ value: 0, say: msg('None: a quick answer may tell something') },
+			{ value: 800, say: msg('0.8 seconds') },
 			{
 				value: 1500,
-				say: '1.5 seconds: a pass tells nothing; only who takes longer may have something to think about'
+				say: msg(
+					'1.5 seconds: a pass tells nothing; only who takes longer may have something to think about'
+				)
 			},
-			{ value: 3000, say: '3 seconds' }
+			{ value: 3000, say: msg('3 seconds') }
 		]
 	},
 	{
 		id: 'botMs',
 		first: true,
-		say: 'Pace of the bots',
+		say: msg('Pace of the bots'),
 		rule: 'ROOM-BOT.2',
 		initial: 600,
 		values: [
-			{ value: 0, say: 'At once' },
-			{ value: 600, say: 'Quick, but you can follow' },
-			{ value: 1500, say: 'Unhurried' }
+			{ value: 0, say: msg('At once') },
+			{ value: 600, say: msg('Quick, but you can follow') },
+			{ value: 1500, say: msg('Unhurried') }
 		]
 	},
 	{
 		id: 'takeover',
-		say: "A bot's seat in a running game",
+		say: msg("A bot's seat in a running game"),
 		rule: 'ROOM-SEAT.7',
 		initial: true,
 		values: [
-			{ value: true, say: 'A newcomer may ask for it, and the table says yes or no' },
-			{ value: false, say: 'Stays with the bot' }
+			{ value: true, say: msg('A newcomer may ask for it, and the table says yes or no') },
+			{ value: false, say: msg('Stays with the bot') }
 		]
 	}
 ];

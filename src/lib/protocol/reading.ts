@@ -2,6 +2,7 @@
  * Reads what came over the wire, the cheap questions first: how long, how deep, of which type, and whether
  * this speaker may say that at all. Only then is the one schema of that type run.
  */
+import { msg } from '../core';
 import type { Refusal } from '../core';
 import * as v from 'valibot';
 import { MESSAGE_DEPTH, MESSAGE_LENGTH, MESSAGE_PARTS } from './limits';
@@ -33,14 +34,14 @@ const OF_WATCHERS: ReadonlySet<string> = new Set<Type>([
 
 /** What the speaker is told. */
 export const UNREAD: { readonly [why in Unread]: Refusal } = {
-	long: { rule: 'ROOM-LIMIT.1', say: 'That message is too long for a table.' },
-	deep: { rule: 'ROOM-WIRE.4', say: 'No message to a table is nested so deep.' },
+	long: { rule: 'ROOM-LIMIT.1', say: msg('That message is too long for a table.') },
+	deep: { rule: 'ROOM-WIRE.4', say: msg('No message to a table is nested so deep.') },
 	unknown: {
 		rule: 'ROOM-WIRE.1',
-		say: 'The table does not understand that; reload the page.'
+		say: msg('The table does not understand that; reload the page.')
 	},
-	early: { rule: 'ROOM-WIRE.2', say: 'Say hello first.' },
-	'not-yours': { rule: 'ROOM-SEAT.2', say: 'You are watching; take a seat for that.' }
+	early: { rule: 'ROOM-WIRE.2', say: msg('Say hello first.') },
+	'not-yours': { rule: 'ROOM-SEAT.2', say: msg('You are watching; take a seat for that.') }
 };
 
 const BACKSLASH = 92;

@@ -21,7 +21,7 @@ export const fill = (words: Words, names: Names): string =>
 export const t = <const T extends string>(
 	template: Literal<T>,
 	...[by]: Filling<T, string | number>
-): string => inWords(by ? [template, asTheyStand(by)] : template, (seat) => seat, language.tongue);
+): string => inWords([template, by ? asTheyStand(by) : {}], (seat) => seat, language.tongue);
 
 /** For who hears the board: a piece that the open question names and no answer does. */
 export const ABOUT = ' The question is about it.';

@@ -1,4 +1,5 @@
 /** What cannot be chosen is told where it would be looked for. */
+import { msg } from '$lib/core';
 import { expect, test } from 'vitest';
 import type { Barred, Shape } from '../../../src/lib/core/shape';
 import { Draft } from '../../../src/lib/ui/draft.svelte';
@@ -13,7 +14,7 @@ const barredAs = (id: string): Barred => ({
 });
 const places: Shape = {
 	type: 'split',
-	places: [{ id: 'a', say: 'A', max: 2 }],
+	places: [{ id: 'a', say: msg('A'), max: 2 }],
 	min: 1,
 	max: 2,
 	barred: [barredAs('b')]
@@ -21,8 +22,8 @@ const places: Shape = {
 const menu = {
 	type: 'one',
 	choices: [
-		{ id: 'move', say: 'Move', then: places },
-		{ id: 'end', say: 'End the turn' }
+		{ id: 'move', say: msg('Move'), then: places },
+		{ id: 'end', say: msg('End the turn') }
 	],
 	barred: [barredAs('build')]
 } as const satisfies Shape;
@@ -44,7 +45,7 @@ test('a piece touched is looked for along the whole way, the innermost question 
 });
 
 test('a deal bars what its fields bar', () => {
-	const field = { id: 'colony', say: 'A colony', shape: places };
+	const field = { id: 'colony', say: msg('A colony'), shape: places };
 	const deal: Shape = {
 		type: 'deal',
 		give: { seat: 'seat:1', fields: [field] },
@@ -59,7 +60,7 @@ test('a deal bars what its fields bar', () => {
 test('a piece that is one of several barred for one reason says so as well', () => {
 	const techs = { ...barredAs('tiers'), covers: ['tech:a', 'tech:b'] };
 	const draft = new Draft(null);
-	const question = { id: 1, name: 'turn.menu', rule: 'TOY-1', say: 'What now?', window: null };
+	const question = { id: 1, name: 'turn.menu', rule: 'TOY-1', say: msg('What now?'), window: null };
 	draft.ask({ ...question, shape: { ...menu, barred: [...menu.barred, techs] } });
 	expect(draft.barred('tech:b')).toEqual(techs);
 	expect(draft.barred('hex:build')?.id).toBe('build');

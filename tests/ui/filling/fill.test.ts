@@ -1,4 +1,5 @@
 /** Filling in a split: what limits leave room for. */
+import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import type { Limit, Place } from '../../../src/lib/core';
 import { addTo, blank, gaugeOf, missing, roomAt, type ShapeOf } from '../../../src/lib/ui/filling';
@@ -8,10 +9,10 @@ const order: ShapeOf<'split'> = {
 	min: 1,
 	max: 3,
 	places: [
-		{ id: 'fighter', say: 'Fighter', max: 10 },
-		{ id: 'dreadnaught', say: 'Dreadnaught', max: 5 }
+		{ id: 'fighter', say: msg('Fighter'), max: 10 },
+		{ id: 'dreadnaught', say: msg('Dreadnaught'), max: 5 }
 	],
-	limits: [{ say: 'Production', most: 7, uses: { fighter: 1, dreadnaught: 6 } }]
+	limits: [{ say: msg('Production'), most: 7, uses: { fighter: 1, dreadnaught: 6 } }]
 };
 
 describe('a split within a limit', () => {
@@ -40,12 +41,12 @@ const landing: ShapeOf<'split'> = {
 	min: 0,
 	max: 9,
 	places: [
-		{ id: 'carrier', say: 'Carrier', max: 1 },
-		{ id: 'infantry', say: 'Infantry', max: 6 }
+		{ id: 'carrier', say: msg('Carrier'), max: 1 },
+		{ id: 'infantry', say: msg('Infantry'), max: 6 }
 	],
 	limits: [
-		{ say: 'Holds', most: 0, uses: { carrier: -4, infantry: 1 } },
-		{ say: 'Landing', least: 2, uses: { infantry: 1 } }
+		{ say: msg('Holds'), most: 0, uses: { carrier: -4, infantry: 1 } },
+		{ say: msg('Landing'), least: 2, uses: { infantry: 1 } }
 	]
 };
 

@@ -1,4 +1,5 @@
 /** A question within questions: where ships move from, where to, and how many. */
+import { msg } from '$lib/core';
 import type { Shape } from '../../../src/lib/core/shape';
 
 export const move: Shape = {
@@ -6,7 +7,7 @@ export const move: Shape = {
 	choices: [
 		{
 			id: 'move',
-			say: 'Move ships',
+			say: msg('Move ships'),
 			then: {
 				type: 'one',
 				choices: ['hex:0,0', 'hex:2,0'].map((from) => ({
@@ -19,12 +20,12 @@ export const move: Shape = {
 							{
 								id: 'hex:1,0',
 								on: 'hex:1,0',
-								say: 'The middle',
+								say: msg('The middle'),
 								then: {
 									type: 'split',
 									min: 1,
 									max: 2,
-									places: [{ id: 'fighter', say: '2 Fighters', max: 2 }]
+									places: [{ id: 'fighter', say: msg('2 Fighters'), max: 2 }]
 								}
 							}
 						]
@@ -32,6 +33,6 @@ export const move: Shape = {
 				}))
 			}
 		},
-		{ id: 'end', say: 'End your turn' }
+		{ id: 'end', say: msg('End your turn') }
 	]
 };

@@ -1,4 +1,5 @@
 /** Touching pieces: a split of one, and questions within questions. */
+import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../src/lib/core/shape';
 import {
@@ -64,7 +65,7 @@ test('touching what is put in order moves it a place to the front', () => {
 test('a field of a deal that is filled in is touched where it is lit, below its first pick too', () => {
 	const deal: ShapeOf<'deal'> = {
 		type: 'deal',
-		give: { seat: 'seat:1', fields: [{ id: 'move', say: 'A move', shape: move }] },
+		give: { seat: 'seat:1', fields: [{ id: 'move', say: msg('A move'), shape: move }] },
 		get: { seat: 'seat:2', fields: [] },
 		atLeast: 1,
 		standing: null
@@ -79,7 +80,7 @@ test('a field of a deal that is filled in is touched where it is lit, below its 
 test('what a question is about is marked, but for what an answer can name', () => {
 	const shape: Shape = {
 		type: 'one',
-		choices: [{ id: 'a', say: 'A', on: 'planet:1-1' }]
+		choices: [{ id: 'a', say: msg('A'), on: 'planet:1-1' }]
 	};
 	const lit = litOf(shape, blank(shape));
 	const about = aboutOf(['planet:1-1', 'planet:1-2', 'seat:2'], lit);
@@ -88,7 +89,7 @@ test('what a question is about is marked, but for what an answer can name', () =
 });
 
 test('a limit says how much is taken of it, by picks and by units alike', () => {
-	const limit = { say: 'Room', rule: 'X-1', most: 2, uses: { a: 2, b: 1, tent: -1 } };
+	const limit = { say: msg('Room'), rule: 'X-1', most: 2, uses: { a: 2, b: 1, tent: -1 } };
 	const some: ShapeOf<'some'> = {
 		type: 'some',
 		min: 0,
@@ -106,7 +107,7 @@ test('a limit says how much is taken of it, by picks and by units alike', () => 
 		type: 'split',
 		min: 0,
 		max: 3,
-		places: [{ id: 'b', say: 'b', on: 'b', max: 3 }],
+		places: [{ id: 'b', say: msg('b'), on: 'b', max: 3 }],
 		limits: [limit]
 	};
 	const units = blank(split);

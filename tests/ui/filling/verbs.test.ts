@@ -25,13 +25,13 @@ test('what may be added to a choice is said with it', () => {
 	const then: Shape = {
 		type: 'some',
 		choices: [
-			{ id: 'purse', say: 'Open Purse' },
-			{ id: 'voice', say: 'Loud Voice' }
+			{ id: 'purse', say: msg('Open Purse') },
+			{ id: 'voice', say: msg('Loud Voice') }
 		],
 		min: 0,
 		max: 2
 	};
-	const vote: Shape = { type: 'one', choices: [{ id: 'for', say: 'For', then }] };
+	const vote: Shape = { type: 'one', choices: [{ id: 'for', say: msg('For'), then }] };
 	const filling = blank(vote);
 	const voted = () => said(deedAs(vote, filling, { some: template('Vote: {what}') }));
 	expect(voted()).toEqual('Vote: For');
@@ -53,7 +53,9 @@ test('picks within picks are said in the game’s own verbs', () => {
 	expect(said(deedAlong(move, filling, moved))).toEqual('Move one ship from hex:0,0 to The middle');
 	const whole: Shape = {
 		type: 'one',
-		choices: [{ id: 'move', say: 'Move', then: { type: 'one', choices: [{ id: 'a', say: 'A' }] } }]
+		choices: [
+			{ id: 'move', say: msg('Move'), then: { type: 'one', choices: [{ id: 'a', say: msg('A') }] } }
+		]
 	};
 	expect(said(deedAlong(whole, blank(whole), moved))).toEqual('Move all ships from A to ');
 });

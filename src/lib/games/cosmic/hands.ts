@@ -2,6 +2,7 @@
  * Cards change place here and nowhere else: hands, the cosmic deck, its discard pile, the table and the cards laid
  * (CE-19). So a card takes the name it has where it comes to lie (`copies.ts`), and the screen hears what moved.
  */
+import { msg } from '../../core';
 import { encounterOf, entriesOf, hasEncounterCard, playerOf, plural, timingOrder } from './board';
 import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { OPEN, UNSEEN, named, ownOf } from './copies';
@@ -12,7 +13,7 @@ import type { Board, CardId, Laid, SeatId, Side } from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
-	if (n > 0) play.say('', undefined, { type: 'cards', seat, n, from, to });
+	if (n > 0) play.say(msg(''), undefined, { type: 'cards', seat, n, from, to });
 }
 
 /** A card noted by an effect is one among its like as soon as it leaves the hand (CE-23.5). */
@@ -100,7 +101,7 @@ function takeFromDeck(play: Play, n: number): CardId[] {
 		} else if (board.discard.length > 0) {
 			toDeck(play, play.shuffle(board.discard), 'top');
 			board.discard = [];
-			play.say('The discard pile is shuffled into a new deck.', 'CE-19.2');
+			play.say(msg('The discard pile is shuffled into a new deck.'), 'CE-19.2');
 			play.window('deck.reshuffled');
 		} else {
 			quake(play, cards);
@@ -117,7 +118,7 @@ function takeFromDeck(play: Play, n: number): CardId[] {
 function quake(play: Play, drawn: readonly CardId[] = []): void {
 	const { board, vault } = play;
 	play.say(
-		'Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.',
+		msg('Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.'),
 		'CE-19.3'
 	);
 	for (const seat of timingOrder(board)) discardHand(play, seat); // CE-19.11: owner by owner

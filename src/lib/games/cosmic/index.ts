@@ -1,4 +1,5 @@
 /** Cosmic Encounter on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
+import { msg } from '../../core';
 import type { Game } from '../../core';
 import { steady } from './bot';
 import { coming } from './coming';
@@ -26,7 +27,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	setup,
 	steps,
 	windows,
-	spans: [{ id: ENCOUNTER, say: 'Pass for the rest of this encounter' }],
+	spans: [{ id: ENCOUNTER, say: msg('Pass for the rest of this encounter') }],
 	coming,
 	counts: ({ deck, destiny }) => ({ deck: deck.length, destiny: destiny.length }),
 	open: openBoard,

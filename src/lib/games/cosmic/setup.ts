@@ -1,5 +1,5 @@
 /** The board before the first decision (CE-2, CE-3.1, CE-3.2). Everything by chance happens in steps/start.ts. */
-import { refuse } from '../../core';
+import { refuse, msg } from '../../core';
 import type { Json, OptionSpec, Refusal } from '../../core';
 import { ALIENS } from './aliens';
 import type {
@@ -19,135 +19,138 @@ export const OPTIONS: readonly OptionSpec[] = [
 	{
 		id: 'coloniesToWin',
 		first: true,
-		say: 'Foreign colonies to win',
+		say: msg('Foreign colonies to win'),
 		rule: 'CE-21.1',
 		values: [
-			{ value: 5, say: '5: the full game' },
-			{ value: 4, say: '4: a shorter game' }
+			{ value: 5, say: msg('5: the full game') },
+			{ value: 4, say: msg('4: a shorter game') }
 		],
 		initial: 5
 	},
 	{
 		id: 'planetsPerPlayer',
-		say: 'Planets for each player',
+		say: msg('Planets for each player'),
 		rule: 'CE-24.8',
 		values: [
-			{ value: 5, say: '5, with 20 ships; a power is lost below 3 home colonies' },
-			{ value: 4, say: '4, with 16 ships; a power is lost below 2 home colonies, 4 colonies win' }
+			{ value: 5, say: msg('5, with 20 ships; a power is lost below 3 home colonies') },
+			{
+				value: 4,
+				say: msg('4, with 16 ships; a power is lost below 2 home colonies, 4 colonies win')
+			}
 		],
 		initial: 5
 	},
 	{
 		id: 'hiddenAlliances',
 		first: true,
-		say: 'Alliances',
+		say: msg('Alliances'),
 		rule: 'CE-9.7',
 		values: [
-			{ value: false, say: 'Answered in turn, in the open' },
-			{ value: true, say: 'Answered in secret, shown together' }
+			{ value: false, say: msg('Answered in turn, in the open') },
+			{ value: true, say: msg('Answered in secret, shown together') }
 		],
 		initial: false
 	},
 	{
 		id: 'hiddenPowers',
-		say: 'Alien powers',
+		say: msg('Alien powers'),
 		rule: 'CE-3.16',
 		values: [
-			{ value: false, say: 'Turned up before the first turn' },
-			{ value: true, say: 'Hidden until first used' }
+			{ value: false, say: msg('Turned up before the first turn') },
+			{ value: true, say: msg('Hidden until first used') }
 		],
 		initial: false
 	},
 	{
 		id: 'dealSeconds',
-		say: 'Time for a deal',
+		say: msg('Time for a deal'),
 		rule: 'CE-13.2',
 		values: [
-			{ value: 60, say: 'A minute' },
-			{ value: 120, say: 'Two minutes' },
-			{ value: 300, say: 'Five minutes' },
-			{ value: 0, say: 'No limit' }
+			{ value: 60, say: msg('A minute') },
+			{ value: 120, say: msg('Two minutes') },
+			{ value: 300, say: msg('Five minutes') },
+			{ value: 0, say: msg('No limit') }
 		],
 		initial: 60
 	},
 	{
 		id: 'destinyCopiesPerColour',
-		say: 'Destiny cards for each colour',
+		say: msg('Destiny cards for each colour'),
 		rule: 'CE-3.6',
 		values: [
-			{ value: 3, say: '3: as printed' },
-			{ value: 1, say: '1: more wild and special cards' }
+			{ value: 3, say: msg('3: as printed') },
+			{ value: 1, say: msg('1: more wild and special cards') }
 		],
 		initial: 3
 	},
 	{
 		id: 'attackRange',
-		say: 'Attack cards',
+		say: msg('Attack cards'),
 		rule: 'CE-2.4',
 		values: [
-			{ value: '0-40', say: '00 to 40: as printed' },
-			{ value: '1-30', say: '01 to 30: without the extremes' }
+			{ value: '0-40', say: msg('00 to 40: as printed') },
+			{ value: '1-30', say: msg('01 to 30: without the extremes') }
 		],
 		initial: '0-40'
 	},
 	{
 		id: 'largeGroupCards',
-		say: 'Cards for large groups',
+		say: msg('Cards for large groups'),
 		rule: 'CE-22.4',
 		values: [
-			{ value: 'auto', say: 'Added with 7 or 8 players' },
-			{ value: 'on', say: 'Always added' },
-			{ value: 'off', say: 'Left out' }
+			{ value: 'auto', say: msg('Added with 7 or 8 players') },
+			{ value: 'on', say: msg('Always added') },
+			{ value: 'off', say: msg('Left out') }
 		],
 		initial: 'auto'
 	},
 	{
 		id: 'failedDealShipsFrom',
-		say: 'Ships lost for a failed deal',
+		say: msg('Ships lost for a failed deal'),
 		rule: 'CE-13.13',
 		values: [
-			{ value: 'any', say: 'Each loses three of its choice' },
-			{ value: 'encounterFirst', say: 'Ships in the encounter go first' }
+			{ value: 'any', say: msg('Each loses three of its choice') },
+			{ value: 'encounterFirst', say: msg('Ships in the encounter go first') }
 		],
 		initial: 'any'
 	},
 	{
 		id: 'flareLimit',
-		say: 'Flares in one encounter',
+		say: msg('Flares in one encounter'),
 		rule: 'CE-15.24',
 		values: [
-			{ value: 'perPlayer', say: 'One for each player' },
-			{ value: 'perTable', say: 'One for the whole table' }
+			{ value: 'perPlayer', say: msg('One for each player') },
+			{ value: 'perTable', say: msg('One for the whole table') }
 		],
 		initial: 'perPlayer'
 	},
 	{
 		id: 'flareReturn',
-		say: 'A used flare goes back to hand',
+		say: msg('A used flare goes back to hand'),
 		rule: 'CE-15.26',
 		values: [
-			{ value: 'afterEffect', say: 'As soon as it has taken effect' },
-			{ value: 'resolution', say: 'When the encounter is resolved' }
+			{ value: 'afterEffect', say: msg('As soon as it has taken effect') },
+			{ value: 'resolution', say: msg('When the encounter is resolved') }
 		],
 		initial: 'afterEffect'
 	},
 	{
 		id: 'passiveSurvivesLoss',
-		say: 'A lost power',
+		say: msg('A lost power'),
 		rule: 'CE-18.4',
 		values: [
-			{ value: false, say: 'Is off altogether' },
-			{ value: true, say: 'Keeps the parts that are no use' }
+			{ value: false, say: msg('Is off altogether') },
+			{ value: true, say: msg('Keeps the parts that are no use') }
 		],
 		initial: false
 	},
 	{
 		id: 'allowThirdPartyAliens',
-		say: 'Aliens that live on third parties, with two players',
+		say: msg('Aliens that live on third parties, with two players'),
 		rule: 'CE-22.7',
 		values: [
-			{ value: false, say: 'Left out' },
-			{ value: true, say: 'In the box' }
+			{ value: false, say: msg('Left out') },
+			{ value: true, say: msg('In the box') }
 		],
 		initial: false
 	}

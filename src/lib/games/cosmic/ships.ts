@@ -2,6 +2,7 @@
  * Ships change place here and nowhere else, by phases and effects alone (CE-20.1), so that every change of
  * colonies is noticed: powers go off and on (CE-18.2), the board is conserved, the screen hears what moved.
  */
+import { msg } from '../../core';
 import type { Place, SplitShape } from '../../core';
 import {
 	containerOf,
@@ -39,7 +40,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 		if (n === 0) continue;
 		const target = containerOf(board, to);
 		target[seat] = (target[seat] ?? 0) + n;
-		play.say('', undefined, { type: 'ships', seat, n, from, to });
+		play.say(msg(''), undefined, { type: 'ships', seat, n, from, to });
 	}
 	dropAllies(play);
 	checkPowers(play);

@@ -2,6 +2,7 @@
  * Response windows (CE-15.2): who is asked, what each may do, and in what order. The kernel asks them all at once,
  * until a whole round has passed (CE-16.15). A window in which nothing in the box could act asks nobody.
  */
+import { msg } from '../../core';
 import type { Answer, Choice, Windows } from '../../core';
 import { alienOf, effectOf, useOf, value } from './effects';
 import type { Me, Use } from './use';
@@ -134,7 +135,7 @@ export const windows: Windows<Cosmic> = {
 				...because
 			};
 		const about = aboutOf(play, moment);
-		const { say, rule } = WORDS[moment] ?? { say: 'Act now, or pass?', rule: 'CE-16.8' };
+		const { say, rule } = WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' };
 		return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
 	}
 };
@@ -195,39 +196,48 @@ export function declaration({ card, id, source }: StepFrame<'use'>): string {
 }
 
 const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
-	'turn.start': { say: 'Your turn starts. Do something first?', rule: 'CE-5.5' },
-	'encounter.start': { say: 'An encounter begins. Act before the regroup?', rule: 'CE-6.6' },
-	'regroup.retrieve': { say: 'Before a ship comes back: act, or go on?', rule: 'CE-6.1' },
-	'launch.beforeShips': { say: 'Before ships are sent: act, or go on?', rule: 'CE-8.4' },
-	'alliance.before': { say: 'Before allies are invited: act, or pass?', rule: 'CE-9.11' },
-	'alliance.answer': { say: 'Before you answer: use something, or go on?', rule: 'CE-9.4' },
-	'alliance.formed': { say: 'The alliances stand. Act, or pass?', rule: 'CE-9.11' },
-	'planning.beforeSelect': { say: 'Before cards are chosen: act, or pass?', rule: 'CE-10.1' },
-	'planning.exposing': { say: 'Your card is to lie face up. Do something first?', rule: 'CE-10.4' },
-	'planning.exposed': { say: 'You see the card. Act, or go on?', rule: 'CE-10.1' },
-	'planning.selected': { say: 'Both cards lie face down. Act, or pass?', rule: 'CE-10.1' },
-	'reveal.before': { say: 'Before the cards are turned up: act, or pass?', rule: 'CE-11.1' },
-	'reveal.claim': { say: 'The other card is up. Show yours, or make a claim?', rule: 'CE-11.1' },
-	'reveal.cards': { say: 'The cards are up. Change them, or pass?', rule: 'CE-11.4' },
-	'reveal.values': { say: 'Add to a total, act, or pass?', rule: 'CE-11.8' },
-	'resolution.outcome': { say: 'The outcome is known. Act, or pass?', rule: 'CE-12.1' },
-	'resolution.dealMade': { say: 'A deal is made. Act, or pass?', rule: 'CE-13.16' },
-	'resolution.settled': { say: 'The encounter is settled. Act, or pass?', rule: 'CE-12.1' },
+	'turn.start': { say: msg('Your turn starts. Do something first?'), rule: 'CE-5.5' },
+	'encounter.start': { say: msg('An encounter begins. Act before the regroup?'), rule: 'CE-6.6' },
+	'regroup.retrieve': { say: msg('Before a ship comes back: act, or go on?'), rule: 'CE-6.1' },
+	'launch.beforeShips': { say: msg('Before ships are sent: act, or go on?'), rule: 'CE-8.4' },
+	'alliance.before': { say: msg('Before allies are invited: act, or pass?'), rule: 'CE-9.11' },
+	'alliance.answer': { say: msg('Before you answer: use something, or go on?'), rule: 'CE-9.4' },
+	'alliance.formed': { say: msg('The alliances stand. Act, or pass?'), rule: 'CE-9.11' },
+	'planning.beforeSelect': { say: msg('Before cards are chosen: act, or pass?'), rule: 'CE-10.1' },
+	'planning.exposing': {
+		say: msg('Your card is to lie face up. Do something first?'),
+		rule: 'CE-10.4'
+	},
+	'planning.exposed': { say: msg('You see the card. Act, or go on?'), rule: 'CE-10.1' },
+	'planning.selected': { say: msg('Both cards lie face down. Act, or pass?'), rule: 'CE-10.1' },
+	'reveal.before': { say: msg('Before the cards are turned up: act, or pass?'), rule: 'CE-11.1' },
+	'reveal.claim': {
+		say: msg('The other card is up. Show yours, or make a claim?'),
+		rule: 'CE-11.1'
+	},
+	'reveal.cards': { say: msg('The cards are up. Change them, or pass?'), rule: 'CE-11.4' },
+	'reveal.values': { say: msg('Add to a total, act, or pass?'), rule: 'CE-11.8' },
+	'resolution.outcome': { say: msg('The outcome is known. Act, or pass?'), rule: 'CE-12.1' },
+	'resolution.dealMade': { say: msg('A deal is made. Act, or pass?'), rule: 'CE-13.16' },
+	'resolution.settled': { say: msg('The encounter is settled. Act, or pass?'), rule: 'CE-12.1' },
 	'resolution.used': {
-		say: 'Used cards are about to be discarded. Act, or pass?',
+		say: msg('Used cards are about to be discarded. Act, or pass?'),
 		rule: 'CE-12.1'
 	},
-	'resolution.discarded': { say: 'The used cards are discarded. Act, or pass?', rule: 'CE-12.1' },
-	'resolution.end': { say: 'The encounter closes. Act, or pass?', rule: 'CE-12.1' },
-	'encounter.end': { say: 'The encounter is over. Go on with another one?', rule: 'CE-12.13' },
-	'use.drew': { say: 'Cards were drawn for a power. Act, or go on?', rule: 'CE-16.13' },
+	'resolution.discarded': {
+		say: msg('The used cards are discarded. Act, or pass?'),
+		rule: 'CE-12.1'
+	},
+	'resolution.end': { say: msg('The encounter closes. Act, or pass?'), rule: 'CE-12.1' },
+	'encounter.end': { say: msg('The encounter is over. Go on with another one?'), rule: 'CE-12.13' },
+	'use.drew': { say: msg('Cards were drawn for a power. Act, or go on?'), rule: 'CE-16.13' },
 	'artifact.played': {
-		say: 'Your artifact has taken effect. Keep it, or let it go?',
+		say: msg('Your artifact has taken effect. Keep it, or let it go?'),
 		rule: 'CE-15.18'
 	},
-	'ships.losing': { say: 'Your ships are about to be lost. Act, or pass?', rule: 'CE-1.14' },
-	'ships.lost': { say: 'Ships were lost. Act, or pass?', rule: 'CE-1.14' },
-	'deck.reshuffled': { say: 'The deck was shuffled anew. Act, or pass?', rule: 'CE-19.2' }
+	'ships.losing': { say: msg('Your ships are about to be lost. Act, or pass?'), rule: 'CE-1.14' },
+	'ships.lost': { say: msg('Ships were lost. Act, or pass?'), rule: 'CE-1.14' },
+	'deck.reshuffled': { say: msg('The deck was shuffled anew. Act, or pass?'), rule: 'CE-19.2' }
 };
 
 /** CE-16.6: the role is checked when the use is declared. */

@@ -2,6 +2,7 @@
  * Decks, and who knows what lies in them (GC-2.6, GC-20.2). Whatever is drawn, turned up or looked at
  * goes through here, so that what a seat has seen is always what it may know.
  */
+import { msg } from '../../core';
 import { fleetsOf, hexOn, playerOf } from './board';
 import { neighboursOf } from './map/neighbours';
 import { hasFlag } from './numbers/stats';
@@ -22,7 +23,7 @@ export function placeToken(play: Play, id: HexId): void {
 	if (token === undefined) return;
 	hex.token = true;
 	vault.hidden[id] = token;
-	play.say('', 'GC-17.12', { type: 'token', hex: id });
+	play.say(msg(''), 'GC-17.12', { type: 'token', hex: id });
 	for (const seat of board.order) scan(play, seat);
 }
 
@@ -130,7 +131,7 @@ export function peekCouncil(play: Play, seat: SeatId, n: number): void {
 	const player = playerOf(play.board, seat);
 	if (cards.length <= player.foreseen.length) return;
 	player.foreseen = cards;
-	play.tell(seat, '', 'GC-20.2', { type: 'foreseen', cards });
+	play.tell(seat, msg(''), 'GC-20.2', { type: 'foreseen', cards });
 }
 
 /** Shows the top Council Card to seats with `seeCouncil`. Asked whenever the deck or the flag changes. */

@@ -1,4 +1,5 @@
 /** Tables saved under an older shape, taken one shape further. */
+import { msg } from '../../core';
 import { reshape } from '../../core';
 import type { Json, Limit, Place, SplitShape, Table } from '../../core';
 import { BEFORE } from './start/readings';
@@ -26,8 +27,8 @@ const nameLimits = (saved: Json): Json =>
 		if (budget === undefined) return shape;
 		const spent: Pick<Limit, 'say' | 'rule'> =
 			name === 'battleRound.buy'
-				? { say: 'Battle Points' }
-				: { say: 'Production', rule: 'GC-14.1' };
+				? { say: msg('Battle Points') }
+				: { say: msg('Production'), rule: 'GC-14.1' };
 		return {
 			...rest,
 			places: places.map(({ cost: _, ...place }) => place),

@@ -1,5 +1,5 @@
 /** The board before the first decision: seats, options and an empty map. Chance belongs to steps/setup.ts. */
-import { refuse } from '../../core';
+import { refuse, msg } from '../../core';
 import type { Json, OptionSpec, Refusal } from '../../core';
 import { hexId } from '../../hex';
 import { NO_SHIPS } from './board';
@@ -25,22 +25,22 @@ export const OPTIONS: readonly OptionSpec[] = [
 	{
 		id: 'species',
 		first: true,
-		say: 'Species',
+		say: msg('Species'),
 		rule: 'GC-4.2',
 		values: [
-			{ value: 'draft', say: 'Picked one after the other, the last player first' },
-			{ value: 'auction', say: 'Auctioned for Stock, all bids at once' }
+			{ value: 'draft', say: msg('Picked one after the other, the last player first') },
+			{ value: 'auction', say: msg('Auctioned for Stock, all bids at once') }
 		],
 		initial: 'draft'
 	},
 	{
 		id: 'npcs',
 		first: true,
-		say: 'Races nobody plays',
+		say: msg('Races nobody plays'),
 		rule: 'GC-4.7',
 		values: [
-			{ value: 'on', say: 'Three of them live between you' },
-			{ value: 'off', say: 'None: rich worlds lie there instead' }
+			{ value: 'on', say: msg('Three of them live between you') },
+			{ value: 'off', say: msg('None: rich worlds lie there instead') }
 		],
 		initial: 'on'
 	},

@@ -85,7 +85,7 @@ const pray: Step = {
 			return {
 				seat,
 				rule: 'CE-11.4',
-				say: 'Use one of the cards you turned up?',
+				say: msg('Use one of the cards you turned up?'),
 				shape: {
 					type: 'one',
 					choices: cards
@@ -95,7 +95,7 @@ const pray: Step = {
 								? [{ id: `add ${card}`, say: `Add ${cardName(card)} to your card`, on: card }]
 								: [])
 						])
-						.concat({ id: 'none', say: 'Use none of them' })
+						.concat({ id: 'none', say: msg('Use none of them') })
 				},
 				fallback: { pick: 'none' }
 			};
@@ -161,7 +161,7 @@ export const chosen: Alien = {
 				moments: ['reveal.cards'],
 				roles: MAIN,
 				once: true,
-				say: 'turn up three cards',
+				say: msg('turn up three cards'),
 				worth: (sight) => regret(sight) / 2,
 				harms: decidesFights,
 				apply: (play, { seat }) => play.push('chosen.pray', { seat, drawn: [] })
@@ -173,7 +173,7 @@ export const chosen: Alien = {
 			draw: {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
-				say: 'draw a card',
+				say: msg('draw a card'),
 				worth: always(CARD),
 				apply: (play, { seat }) => {
 					drawToHand(play, seat, 1);
@@ -190,7 +190,7 @@ export const chosen: Alien = {
 					const praying = play.find('chosen.pray');
 					return praying?.seat === seat && praying.drawn.some((card) => !isEncounterCard(card));
 				},
-				say: 'keep the cards that are not encounter cards',
+				say: msg('keep the cards that are not encounter cards'),
 				worth: always(0.2),
 				apply: (play, { seat }) => {
 					const kept = drawnIn(play).filter((card) => !isEncounterCard(card));

@@ -1,4 +1,5 @@
 /** Replicate: its used encounter card comes back to hand. */
+import { msg } from '../../../core';
 import { encounterIn, sideOf } from '../bot/sight';
 import { always } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
@@ -53,7 +54,7 @@ export const clone: Alien = {
 					const laid = side && board.encounter?.laid[side];
 					return Boolean(laid) && laid?.concealed === false;
 				},
-				say: 'take its used card back',
+				say: msg('take its used card back'),
 				worth: (sight) => {
 					const side = sideOf(sight, sight.me);
 					const card = side && encounterIn(sight).laid[side]?.card;
@@ -79,7 +80,7 @@ export const clone: Alien = {
 						played.seat === seat && played.card !== null && play.board.onTable.includes(played.card)
 					);
 				},
-				say: 'keep the artifact',
+				say: msg('keep the artifact'),
 				worth: always(0.12),
 				apply: (play, { seat }) => {
 					const { card } = answeredUse(play);
@@ -103,7 +104,7 @@ export const clone: Alien = {
 					const side = sideOfMain(board, seat);
 					return outcome?.type === 'won' && side !== null && outcome.side === otherSide(side);
 				},
-				say: 'take twice the compensation',
+				say: msg('take twice the compensation'),
 				worth: always(0.2),
 				lasting: {
 					compensation: (_play, owner, cards, { seat }) => (seat === owner.seat ? 2 * cards : cards)

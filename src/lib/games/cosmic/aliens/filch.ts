@@ -1,4 +1,5 @@
 /** Theft: takes the opponent's used encounter card out of the discard pile. */
+import { msg } from '../../../core';
 import { template } from '../../../core';
 import { always, hurts, bestOf, usedBy } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
@@ -66,7 +67,7 @@ export const filch: Alien = {
 					const side = sideOfMain(board, seat);
 					return side !== null && usedCard(board, otherSide(side)) !== null;
 				},
-				say: 'take the opponent’s used card',
+				say: msg('take the opponent’s used card'),
 				worth: always(0.2),
 				apply: (play, { seat }) => {
 					const side = sideOfMain(play.board, opponentOf(play.board, seat));
@@ -85,7 +86,7 @@ export const filch: Alien = {
 				},
 				when: (play, { seat }) =>
 					playerOf(play.board, seat).hand.some((card) => kindOf(card) === 'negotiate'),
-				say: 'discard a negotiate and steal the card being played',
+				say: msg('discard a negotiate and steal the card being played'),
 				worth: (sight) => (hurts(sight) ? 0.25 : 0),
 				apply: (play, { seat }) => {
 					const player = playerOf(play.board, seat);
@@ -117,7 +118,7 @@ export const filch: Alien = {
 						}))
 					};
 				},
-				say: 'take a used card',
+				say: msg('take a used card'),
 				sends: template('Take {first}'),
 				worth: always(0.15),
 				choose: (sight, { choices }) => {

@@ -90,11 +90,13 @@ const challenge: Step = {
 				because: {
 					of: 'power|gambler|claim',
 					by: seat,
-					say: 'Challenge a lie, and its teller loses as many ships as it has in the encounter; challenge the truth, and you lose as many as you have there. Either way from elsewhere, and the real card counts.'
+					say: msg(
+						'Challenge a lie, and its teller loses as many ships as it has in the encounter; challenge the truth, and you lose as many as you have there. Either way from elsewhere, and the real card counts.'
+					)
 				},
 				rule: 'CE-16.13',
 				say: `{${seat}} claims ${face ? faceName(face) : '?'}. Challenge it?`,
-				shape: { type: 'confirm', yes: 'Challenge the claim', no: 'Let it stand' },
+				shape: { type: 'confirm', yes: msg('Challenge the claim'), no: msg('Let it stand') },
 				fallback: { yes: false }
 			};
 		},
@@ -196,7 +198,7 @@ export const gambler: Alien = {
 					return Boolean(side && board.encounter?.laid[side]?.faceUp === false);
 				},
 				ask: ({ board }) => ({ type: 'one', choices: claims(board) }),
-				say: 'leave its card face down and state what it is',
+				say: msg('leave its card face down and state what it is'),
 				sends: template('Claim it is {first}'),
 				worth: bluffWorth,
 				choose: (sight, { choices }) => {
@@ -221,7 +223,7 @@ export const gambler: Alien = {
 				roles: MAIN,
 				ask: () => ({ type: 'amount', min: 1, max: MOST_SPREAD }),
 				amount: ({ amount }) => amount,
-				say: 'name a number; if the attacks differ by that much, it is added',
+				say: msg('name a number; if the attacks differ by that much, it is added'),
 				sends: template('Name this number'),
 				worth: always(0.1),
 				choose: () => ({ amount: SPREAD }),
@@ -256,7 +258,7 @@ export const gambler: Alien = {
 				},
 				ask: () => ({ type: 'amount', min: 1, max: MOST_STAKES }),
 				amount: ({ amount }) => amount,
-				say: 'raise the stakes',
+				say: msg('raise the stakes'),
 				sends: template('Raise the stakes'),
 				worth: never,
 				lasting: {},

@@ -1,4 +1,5 @@
 /** Foresee: the opponent lays its card face up first. */
+import { msg } from '../../../core';
 import { bestLaying } from '../bot/odds';
 import { decidesFights, opponentIn, swapGain } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
@@ -40,7 +41,7 @@ export const oracle: Alien = {
 				moments: ['planning.selecting'],
 				roles: MAIN,
 				mandatory: true,
-				say: 'the opponent lays its card face up first',
+				say: msg('the opponent lays its card face up first'),
 				harms: decidesFights,
 				apply: (play, { seat }) => {
 					const why = causeOf(play);
@@ -57,7 +58,7 @@ export const oracle: Alien = {
 			mix: {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
-				say: 'shuffle both main players’ hands together and deal them anew',
+				say: msg('shuffle both main players’ hands together and deal them anew'),
 				worth: (sight) => {
 					const other = opponentIn(sight);
 					return other ? swapGain(sight, other) / 2 - 0.1 : 0;
@@ -84,7 +85,7 @@ export const oracle: Alien = {
 					const side = sideOfMain(board, seat);
 					return Boolean(side && board.encounter?.laid[otherSide(side)]?.faceUp);
 				},
-				say: 'end the encounter',
+				say: msg('end the encounter'),
 				// Only from disaster: an encounter that is always called off would go on for ever.
 				worth: (sight) => {
 					const fight = fightIn(sight);

@@ -1,4 +1,5 @@
 /** Reincarnation: whenever it loses, it plays another alien as well. */
+import { msg } from '../../../core';
 import { template } from '../../../core';
 import { never } from '../bot/wishes';
 import { isMain, playerOf, sideOf } from '../board';
@@ -68,7 +69,7 @@ export const reincarnator: Alien = {
 				mandatory: true,
 				once: true,
 				open: ({ board }, { seat }) => hasLost(board, seat),
-				say: 'draw another alien',
+				say: msg('draw another alien'),
 				apply: (play, { seat, id }) => play.push('become', { seat, keep: id })
 			}
 		}
@@ -86,7 +87,7 @@ export const reincarnator: Alien = {
 						choices: found.map((other) => ({ id: other, say: `{${other}}`, on: other }))
 					};
 				},
-				say: 'a loser gets this flare and another power',
+				say: msg('a loser gets this flare and another power'),
 				sends: template('Give the flare to {first}'),
 				worth: never,
 				apply: (play, _me, { pick }) => {
@@ -115,7 +116,7 @@ export const reincarnator: Alien = {
 						!declared.fate
 					);
 				},
-				say: 'decline to reincarnate',
+				say: msg('decline to reincarnate'),
 				worth: never,
 				apply: (play) => stopUse(play, 'declined')
 			}

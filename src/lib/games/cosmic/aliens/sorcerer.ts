@@ -1,4 +1,5 @@
 /** Magic: exchanges the two encounter cards while they lie face down. */
+import { msg } from '../../../core';
 import { facesOf, worthOfFight } from '../bot/odds';
 import { opposing, sideOf } from '../bot/sight';
 import { decidesFights, never } from '../bot/wishes';
@@ -15,7 +16,7 @@ import { ALLY, MAIN } from './timing';
 
 function exchange(play: Play): void {
 	exchangeLaid(play);
-	play.say('The two encounter cards are exchanged.', 'CE-10.4');
+	play.say(msg('The two encounter cards are exchanged.'), 'CE-10.4');
 }
 
 const sorcererOf = (board: Board): SeatId | undefined =>

@@ -1,4 +1,5 @@
 /** Patience: every defense won and every deal made brings it closer to a win of its own. */
+import { msg } from '../../../core';
 import { template } from '../../../core';
 import { always } from '../bot/wishes';
 import { placesOf, planetsOf, playerOf, plural, shipsAt, sideOfMain, whereName } from '../board';
@@ -85,7 +86,7 @@ export const tickTock: Alien = {
 				moments: ['resolution.settled'],
 				mandatory: true,
 				open: ({ board }, { seat }) => ticks(board) && playerOf(board, seat).tokens > 0,
-				say: 'discard a token',
+				say: msg('discard a token'),
 				// It wins with the last one.
 				harms: ({ open }, by) => (open.players[by]?.tokens ?? 0) <= 2,
 				apply: (play, { seat }) => discardToken(play, seat),
@@ -106,7 +107,7 @@ export const tickTock: Alien = {
 							.flatMap((other) => planetsOf(play.board, other)),
 						4
 					),
-				say: 'found a colony',
+				say: msg('found a colony'),
 				sends: template('Settle {first} with {n, plural, one {one ship} other {# ships}}'),
 				worth: always(1),
 				apply: (play, { seat }, answer) => found(play, seat, answer)
@@ -133,7 +134,7 @@ export const tickTock: Alien = {
 						}))
 					};
 				},
-				say: 'send a ship to the warp and discard another token',
+				say: msg('send a ship to the warp and discard another token'),
 				sends: template('Send it, and discard a token'),
 				worth: always(0.5),
 				apply: (play, { seat }, { pick }) => {

@@ -92,7 +92,7 @@ export const trader: Alien = {
 				roles: MAIN,
 				once: true,
 				open: (_play, { seat }, { only }) => only !== seat,
-				say: 'swap hands with the opponent',
+				say: msg('swap hands with the opponent'),
 				worth: (sight) => {
 					const other = opponentIn(sight);
 					return other ? swapGain(sight, other) - 0.1 : 0;
@@ -107,7 +107,7 @@ export const trader: Alien = {
 				moments: ['alliance.before'],
 				roles: MAIN,
 				open: ({ board }, { seat }) => playerOf(board, opponentOf(board, seat)).hand.length > 0,
-				say: 'take a card at random from the opponent and give one back',
+				say: msg('take a card at random from the opponent and give one back'),
 				worth: always(0.1),
 				apply: (play, { seat }) => {
 					const opponent = opponentOf(play.board, seat);
@@ -130,7 +130,7 @@ export const trader: Alien = {
 						.filter((other) => other !== seat)
 						.map((other) => ({ id: other, say: `{${other}}`, on: other }))
 				}),
-				say: 'swap hands with any player',
+				say: msg('swap hands with any player'),
 				sends: template('Swap hands with {first}'),
 				worth: (sight) => swapGain(sight, richest(sight)) - 0.1,
 				choose: (sight) => ({ pick: richest(sight) }),

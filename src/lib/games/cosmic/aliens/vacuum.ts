@@ -1,4 +1,5 @@
 /** Catharsis: whatever it loses to the warp, others lose too. */
+import { msg } from '../../../core';
 import { always, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import { entriesOf, placesOf, plural, shipsAt, timingOrder } from '../board';
@@ -79,7 +80,7 @@ export const vacuum: Alien = {
 						max: Math.min(lostBy(play, seat), held)
 					};
 				},
-				say: 'ships of others go to the warp too',
+				say: msg('ships of others go to the warp too'),
 				apply: (play, { seat }, { split }) => {
 					for (const [other, n] of entriesOf(split))
 						play.say(`{${other}} must send ${plural(n, 'ship')} to the warp.`, 'CE-20.8');
@@ -100,7 +101,7 @@ export const vacuum: Alien = {
 				moments: ['reveal.values'],
 				open: ({ board }, { seat }) =>
 					attackers(board, seat) > 0 && shipsAt(board, seat, 'warp') > 0,
-				say: 'retrieve a ship for each other attack',
+				say: msg('retrieve a ship for each other attack'),
 				worth: (sight) => warpOf(sight) * SHIP,
 				apply: (play, { seat }) =>
 					play.push('home', { from: 'warp', ships: { [seat]: attackers(play.board, seat) } })
@@ -120,7 +121,7 @@ export const vacuum: Alien = {
 						!declared.fate
 					);
 				},
-				say: 'choose the ships that go, too',
+				say: msg('choose the ships that go, too'),
 				worth: always(0.05),
 				apply: (play) => note(play, 'vacuum', true)
 			}

@@ -65,8 +65,8 @@ const rise: Step = {
 				: {
 						seat,
 						rule: 'CE-9.6',
-						say: 'Bring one of your ships from the warp into the encounter?',
-						shape: { type: 'confirm', yes: 'Bring a ship', no: 'Leave it' },
+						say: msg('Bring one of your ships from the warp into the encounter?'),
+						shape: { type: 'confirm', yes: msg('Bring a ship'), no: msg('Leave it') },
 						fallback: { yes: false }
 					},
 		then: (play, _frame, { yes }, seat) => {
@@ -113,7 +113,7 @@ export const zombie: Alien = {
 					const doomed = doomedOf(play, seat);
 					return shipsIn(doomed) > 0 && homes(play, seat, doomed).length > 0;
 				},
-				say: 'its ships return to its colonies',
+				say: msg('its ships return to its colonies'),
 				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
 			},
 			release: asking({
@@ -136,7 +136,7 @@ export const zombie: Alien = {
 					const held = places.reduce((sum, { max }) => sum + max, 0);
 					return held === 0 ? null : { type: 'split', places, min: 1, max: held };
 				},
-				say: 'let ships out of the warp',
+				say: msg('let ships out of the warp'),
 				sends: template('Let {n, plural, one {one ship} other {# ships}} out of the warp'),
 				worth: (sight) => warpOf(sight) * SHIP,
 				apply: (play, _me, { split }) => {
@@ -168,7 +168,7 @@ export const zombie: Alien = {
 						}))
 					};
 				},
-				say: 'save a ship from the warp',
+				say: msg('save a ship from the warp'),
 				sends: template('Save it from the warp'),
 				worth: always(SHIP),
 				apply: (play, { seat }, { pick }) => save(play, seat, { [pick]: 1 })
@@ -186,7 +186,7 @@ export const zombie: Alien = {
 						side && board.encounter?.allies[side].some((ally) => shipsAt(board, ally, 'warp') > 0)
 					);
 				},
-				say: 'its allies may bring ships from the warp',
+				say: msg('its allies may bring ships from the warp'),
 				worth: always(0.1),
 				apply: (play, { seat }) => play.push('zombie.rise', { seat })
 			}

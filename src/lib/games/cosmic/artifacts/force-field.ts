@@ -1,4 +1,5 @@
 /** Force Field: alliances just formed are cancelled and the ships go home (CE-9.14). */
+import { msg } from '../../../core';
 import { template } from '../../../core';
 import { worthUnseen } from '../bot/odds';
 import { opposing, sideOf } from '../bot/sight';
@@ -52,7 +53,7 @@ export const forceField: Artifact = {
 					max: all.length
 				};
 			},
-			say: 'cancel alliances',
+			say: msg('cancel alliances'),
 			sends: template('Send {first} home'),
 			worth,
 			/** All allies of the other side. */

@@ -79,7 +79,7 @@ export const plague: Artifact = {
 				type: 'one',
 				choices: board.order.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat }))
 			}),
-			say: 'a player loses three ships and a card of every type',
+			say: msg('a player loses three ships and a card of every type'),
 			sends: template('Play Plague on {first}'),
 			worth: (sight) => (foreignOf(sight, leaderOf(sight)) + 2 >= goalOf(sight) ? 0.3 : 0),
 			apply: (play, _me, { pick }) => {

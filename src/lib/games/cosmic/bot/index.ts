@@ -4,7 +4,7 @@
  * One line a question, but those of aliens and artifacts, which their files answer; what has no answer is
  * answered like the details of a use.
  */
-import { sampleAnswer } from '../../../core';
+import { sampleAnswer, msg } from '../../../core';
 import type { Answer, Bot, OwnDecision, Shape } from '../../../core';
 import { alienOf, ownQuestions } from '../effects';
 import type { PlanetId, SeatId } from '../types';
@@ -24,7 +24,7 @@ type Answers = (sight: Sight, shape: Shape) => Answer | null;
 
 export const steady: Bot = {
 	level: 'steady',
-	say: 'Counts, allies and keeps its colonies',
+	say: msg('Counts, allies and keeps its colonies'),
 	decide: (question) => {
 		const { decision, dice } = question;
 		const sight = sightOf(question);

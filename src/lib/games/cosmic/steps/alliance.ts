@@ -1,4 +1,5 @@
 /** Alliance (CE-9): both main players invite, then the others answer in turn, or all at once by option. */
+import { msg } from '../../../core';
 import type { AnswerTo, Ask, Choice } from '../../../core';
 import {
 	defenseOf,
@@ -44,7 +45,7 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 	return {
 		seat: mainPlayer(play.board, side),
 		rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
-		say: 'Whom do you invite to your side?',
+		say: msg('Whom do you invite to your side?'),
 		shape: {
 			type: 'some',
 			choices: guests.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat })),
@@ -66,7 +67,7 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 		guests.length > 0 ? `{${host}} invites ${names}.` : `{${host}} invites nobody.`,
 		side === 'offense' ? 'CE-9.1' : 'CE-9.2'
 	);
-	for (const seat of guests) play.say('', undefined, { type: 'invited', seat, side });
+	for (const seat of guests) play.say(msg(''), undefined, { type: 'invited', seat, side });
 }
 
 /** The sides a seat may join: those that invited it, or any by an effect (CE-9.5). */
@@ -113,8 +114,8 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 		seat,
 		about: [targetOf(board)],
 		rule: 'CE-9.4',
-		say: 'Join a side, or stay out?',
-		shape: { type: 'one', choices: [...joining, { id: 'decline', say: 'Stay out' }] },
+		say: msg('Join a side, or stay out?'),
+		shape: { type: 'one', choices: [...joining, { id: 'decline', say: msg('Stay out') }] },
 		fallback: { pick: 'decline' } // CE-21.10: and joins nobody
 	};
 }

@@ -1,5 +1,5 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
-import { refuse } from '../../../core';
+import { refuse, msg } from '../../../core';
 import type {
 	AnswerTo,
 	Choice,
@@ -213,10 +213,10 @@ function sideOfDeal(
 					then: {
 						type: 'one',
 						choices: [
-							{ id: 'open', say: 'With one to four ships, as its new owner likes' },
+							{ id: 'open', say: msg('With one to four ships, as its new owner likes') },
 							{
 								id: 'exactly',
-								say: 'With exactly so many ships',
+								say: msg('With exactly so many ships'),
 								then: { type: 'amount', min: 1, max: ships }
 							}
 						]
@@ -393,7 +393,7 @@ export const deal: Step = {
 		then: (play, frame, answer, seat) => {
 			const other = opponentOf(play.board, seat);
 			if ('refuse' in answer) {
-				if (play.lapsed) play.say('The time for the deal is up.', 'CE-13.2');
+				if (play.lapsed) play.say(msg('The time for the deal is up.'), 'CE-13.2');
 				else play.say(`{${seat}} refuses to deal.`, 'CE-13.12');
 				return 'failed';
 			}
@@ -441,7 +441,7 @@ export const deal: Step = {
 			);
 		});
 		if (fails) {
-			play.say('The terms can no longer be carried out.', 'CE-13.14');
+			play.say(msg('The terms can no longer be carried out.'), 'CE-13.14');
 			return 'failed';
 		}
 		frame.owed = dealers(play).flatMap((seat) => owedBy(seat, sides[seat] ?? {}));
@@ -536,7 +536,7 @@ export const deal: Step = {
 		encounterOf(play.board).outcome = { type: 'dealFailed' };
 		const why = told(play, {
 			of: 'noDeal',
-			say: `No deal: each main player loses three ships.`,
+			say: msg(`No deal: each main player loses three ships.`),
 			rule: 'CE-13.13'
 		});
 		play.push('mustLose', { ...penalty(play), rule: 'CE-13.13', why });

@@ -1,4 +1,5 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
+import { msg } from '../../../core';
 import {
 	encounterOf,
 	foreignColonies,
@@ -29,7 +30,7 @@ function turnUp(play: Play): DestinyId {
 	if (vault.destiny.length <= 1) {
 		vault.destiny = play.shuffle([...vault.destiny, ...board.destinyDiscard]);
 		board.destinyDiscard = [];
-		play.say('The destiny deck is shuffled anew.', 'CE-7.2');
+		play.say(msg('The destiny deck is shuffled anew.'), 'CE-7.2');
 	}
 	const card = vault.destiny.pop();
 	if (card === undefined) throw new Error('The destiny deck is empty.');
@@ -111,12 +112,12 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 					id: `resettle ${planet}`,
 					say: `Settle ${planetName(planet)} again`,
 					on: planet,
-					note: 'Counts as a won encounter',
+					note: msg('Counts as a won encounter'),
 					rule: 'CE-7.6',
 					then: { type: 'split', places, min: 1, max }
 				}));
 	// CE-7.8: again and again, and alone when there is nothing else.
-	return [...intruders, ...resettle, { id: 'again', say: 'Discard it and draw again' }];
+	return [...intruders, ...resettle, { id: 'again', say: msg('Discard it and draw again') }];
 }
 
 declare module '../play' {
@@ -148,7 +149,7 @@ export const destiny: Step = {
 			return {
 				seat: offenseOf(play),
 				rule: 'CE-7.10',
-				say: 'A wild card: whom do you encounter?',
+				say: msg('A wild card: whom do you encounter?'),
 				shape: {
 					type: 'one',
 					choices: others.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat }))
@@ -166,7 +167,7 @@ export const destiny: Step = {
 		ask: (play) => ({
 			seat: offenseOf(play),
 			rule: 'CE-7.4',
-			say: 'Destiny shows your own colour. What will you do?',
+			say: msg('Destiny shows your own colour. What will you do?'),
 			shape: { type: 'one', choices: ownColour(play, offenseOf(play)) },
 			fallback: { pick: 'again' }
 		}),

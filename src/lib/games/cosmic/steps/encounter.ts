@@ -1,5 +1,5 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
-import { endOrders } from '../../../core';
+import { endOrders, msg } from '../../../core';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
 import { value } from '../effects';
 import { discardLaid, takeAside, takeLaid } from '../hands';
@@ -14,7 +14,7 @@ import type { Phase } from '../types';
 
 function setPhase(play: Play, phase: Phase): void {
 	play.board.phase = phase;
-	play.say('', undefined, { type: 'phase', phase });
+	play.say(msg(''), undefined, { type: 'phase', phase });
 }
 
 /** The span of a standing order that is left for one encounter (CE-16.23). */
@@ -64,7 +64,7 @@ export const encounter: Step = {
 			return {
 				seat,
 				rule: 'CE-6.1',
-				say: 'One of your ships comes back from the warp. To which colony?',
+				say: msg('One of your ships comes back from the warp. To which colony?'),
 				shape: {
 					type: 'one',
 					choices: colonies.map((planet) => ({

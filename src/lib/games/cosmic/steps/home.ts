@@ -1,4 +1,5 @@
 /** Ships go home (CE-20.3): each owner spreads them over its colonies; without one they go to the warp (CE-20.4). */
+import { msg } from '../../../core';
 import type { Ask } from '../../../core';
 import { coloniesOf, planetName, plural, shipsAt, shipsOn, timingOrder } from '../board';
 import type { Where } from '../board';
@@ -40,7 +41,7 @@ function homecoming(
 		rule,
 		say:
 			n === 1
-				? '1 ship of yours comes home. To which colony?'
+				? msg('1 ship of yours comes home. To which colony?')
 				: `${n} ships of yours come home. To which colonies?`,
 		shape: {
 			type: 'split',

@@ -1,4 +1,5 @@
 /** Launch (CE-8): the offense aims the gate at one planet and sends ships through it. */
+import { msg } from '../../../core';
 import {
 	coloniesOf,
 	encounterOf,
@@ -109,7 +110,7 @@ export const launch: Step = {
 				seat,
 				about: [targetOf(board)],
 				rule: 'CE-8.4',
-				say: 'Send ships through the gate',
+				say: msg('Send ships through the gate'),
 				// CE-8.9: a ship already in the gate counts, and more are optional.
 				shape: inGate > 0 ? { ...shape, min: 0 } : shape,
 				fallback: inGate > 0 ? { split: {} } : leastShips(shape)

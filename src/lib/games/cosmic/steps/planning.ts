@@ -1,4 +1,5 @@
 /** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
+import { msg } from '../../../core';
 import type { Ask, Choice } from '../../../core';
 import {
 	defenseOf,
@@ -72,7 +73,7 @@ export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> 
 		seat,
 		secret: true,
 		rule: 'CE-10.2',
-		say: 'Choose an encounter card',
+		say: msg('Choose an encounter card'),
 		shape: {
 			type: 'one',
 			choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
@@ -122,7 +123,7 @@ export const planning: Step = {
 				? {
 						...cardToLay(play, exposes.seat),
 						...(exposes.why ? { because: exposes.why } : {}),
-						say: 'Choose an encounter card; it lies face up'
+						say: msg('Choose an encounter card; it lies face up')
 					}
 				: null,
 		then: (play, _frame, { pick }, seat) => lay(play, seat, pick)

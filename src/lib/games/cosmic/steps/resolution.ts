@@ -1,4 +1,5 @@
 /** Resolution (CE-12, CE-14): ships move, compensation and rewards are paid, used cards are discarded. */
+import { msg } from '../../../core';
 import {
 	coloniesOf,
 	defenseOf,
@@ -109,7 +110,7 @@ export const resolution: Step = {
 		if (outcome.type === 'bothLose') {
 			frame.why = told(play, {
 				of: 'outcome',
-				say: 'Two morphs: both sides lose.',
+				say: msg('Two morphs: both sides lose.'),
 				rule: 'CE-11.3',
 				move: { type: 'outcome', outcome: 'bothLose' }
 			});

@@ -1,4 +1,5 @@
 /** Setup by chance and choice (CE-3): flares, aliens, decks, hands, and who begins. */
+import { msg } from '../../../core';
 import { alienOf } from '../effects';
 import {
 	FEWEST_FLARES,
@@ -60,7 +61,7 @@ export const start: Step = {
 					seat,
 					secret: true,
 					rule: 'CE-3.8',
-					say: 'Which alien will you be?',
+					say: msg('Which alien will you be?'),
 					shape: {
 						type: 'one',
 						choices: playerOf(play.board, seat).offered.map((alien) => ({
@@ -89,7 +90,7 @@ export const start: Step = {
 			// The rejected flares have been dealt, so they go into the deck all the same (CE-3.9).
 			play.board.sheets.push(...player.offered);
 			player.chosen = null;
-			play.tell(seat, 'Your choice may not meet an alien chosen before yours.', 'CE-3.15');
+			play.tell(seat, msg('Your choice may not meet an alien chosen before yours.'), 'CE-3.15');
 			offer(play, seat);
 			return 'choose';
 		}
@@ -115,9 +116,9 @@ export const start: Step = {
 		makeDeck(play, cards);
 		for (const seat of board.order) {
 			dealFirst(play, seat);
-			play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
+			play.say(msg(''), 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
 		}
-		play.say('Eight cards are dealt to everybody.', 'CE-3.10');
+		play.say(msg('Eight cards are dealt to everybody.'), 'CE-3.10');
 	}),
 
 	sheets: run((play) => {

@@ -1,4 +1,5 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
+import { msg } from '../../../core';
 import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
 import { newHand } from '../hands';
 import type { Ask, Choice, ConfirmShape, OneShape } from '../../../core';
@@ -95,15 +96,15 @@ export const turn: Step = {
 			const encounter = encounterOf(play.board);
 			const seat = offenseOf(play);
 			if (frame.ended || encounter.n !== 1 || !wasSuccessful(encounter)) return null;
-			const ask = { seat, secret: true, rule: 'CE-12.13', say: 'Have a second encounter?' };
+			const ask = { seat, secret: true, rule: 'CE-12.13', say: msg('Have a second encounter?') };
 			if (hasEncounterCard(playerOf(play.board, seat).hand))
 				return {
 					...ask,
-					shape: { type: 'confirm', yes: 'Have a second encounter', no: 'End the turn' },
+					shape: { type: 'confirm', yes: msg('Have a second encounter'), no: msg('End the turn') },
 					fallback: { yes: false }
 				};
 			// CE-16.25: asked all the same, and what follows is the same, so that nobody learns of its hand.
-			const end: Choice = { id: 'end', say: 'End the turn: you hold no encounter card' };
+			const end: Choice = { id: 'end', say: msg('End the turn: you hold no encounter card') };
 			return { ...ask, shape: { type: 'one', choices: [end] }, fallback: { pick: end.id } };
 		},
 		then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'again' : undefined)

@@ -2,7 +2,7 @@
  * A use, from its declaration to its end (CE-16.13, CE-17): a card is shown, the others may answer,
  * then it happens, and the card goes where it belongs.
  */
-import { unreachable } from '../../../core';
+import { unreachable, msg } from '../../../core';
 import type { Answer, Shape } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
@@ -141,7 +141,7 @@ export const mandatory: Step = {
 		ask: (_play, { seat, uses }) => ({
 			seat,
 			rule: 'CE-16.11',
-			say: 'Several of your effects come now. Which one first?',
+			say: msg('Several of your effects come now. Which one first?'),
 			shape: { type: 'one', choices: uses.map(choiceOf) }
 		}),
 		then: (play, _frame, { pick }, seat) => {

@@ -1,4 +1,5 @@
 /** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
+import { msg } from '../../../core';
 import type { Choice, Limit, Place, SplitShape, Words } from '../../../core';
 import { isSeat, playerOf } from '../board';
 import { actionOf, tacticOf } from '../tables/by-id';
@@ -42,7 +43,7 @@ export function tacticsForSale(
 		const say = `${size === 'small' ? 'Small' : 'Big'} Tactics, for ${uses[size]} points each`;
 		return max > 0 ? [{ id: size, say, max }] : [];
 	});
-	const limits = [{ say: 'Battle Points', most: points, uses }];
+	const limits = [{ say: msg('Battle Points'), most: points, uses }];
 	const max = places.reduce((total, place) => total + place.max, 0);
 	return max > 0 ? { type: 'split', places, min: 0, max, limits } : null;
 }
@@ -119,24 +120,28 @@ export function activationLimits(
 	);
 	const limits: Limit[] = [
 		{
-			say: 'Small Tactics bought',
+			say: msg('Small Tactics bought'),
 			most: side.bought?.small ?? 0,
 			uses: uses((source) => (isTactic(source) && sizeOf(source) === 'small' ? 1 : 0))
 		},
 		{
-			say: 'Big Tactics bought',
+			say: msg('Big Tactics bought'),
 			most: side.bought?.big ?? 0,
 			uses: uses((source) => (isTactic(source) && sizeOf(source) === 'big' ? 1 : 0))
 		},
-		{ say: 'Fighters you have', most: has('fighter'), uses: uses((s) => lost(s, 'fighter')) },
-		{ say: 'Destroyers you have', most: has('destroyer'), uses: uses((s) => lost(s, 'destroyer')) },
+		{ say: msg('Fighters you have'), most: has('fighter'), uses: uses((s) => lost(s, 'fighter')) },
 		{
-			say: 'Ships you can lose',
+			say: msg('Destroyers you have'),
+			most: has('destroyer'),
+			uses: uses((s) => lost(s, 'destroyer'))
+		},
+		{
+			say: msg('Ships you can lose'),
 			most: Math.max(0, shipsOn(board, side) - 1),
 			uses: uses((s) => lost(s))
 		},
 		{
-			say: 'Hits you can take',
+			say: msg('Hits you can take'),
 			most: Math.max(0, strength - 1),
 			uses: uses(
 				(source) =>
@@ -148,7 +153,7 @@ export function activationLimits(
 			)
 		},
 		{
-			say: 'Production you can pay',
+			say: msg('Production you can pay'),
 			most: purseOf(board, seat),
 			uses: uses((source) => priceAt(source, 'pay').reduce((total, { n }) => total + n, 0))
 		}

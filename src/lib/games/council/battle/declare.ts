@@ -1,4 +1,5 @@
 /** Declaring a battle (GC-10): what it is aimed at, and which ships take part. */
+import { msg } from '../../../core';
 import type { Barred, Choice } from '../../../core';
 import { allyNote } from '../politics/alliances';
 import { barredHex, hexChoices, oneOf } from '../questions/ask';
@@ -43,9 +44,9 @@ function targetsOf(board: Board, seat: SeatId): HexId[] {
 	return hexesWhere(board, (hex, id) => reach.has(id) && isTarget(hex, seat));
 }
 
-const NO_SHIPS: Reason = { why: 'You have no ships.', rule: 'GC-10.1' };
+const NO_SHIPS: Reason = { why: msg('You have no ships.'), rule: 'GC-10.1' };
 const NOTHING: Reason = {
-	why: 'There is nothing to attack next to your ships.',
+	why: msg('There is nothing to attack next to your ships.'),
 	rule: 'GC-10.1'
 };
 
@@ -82,7 +83,7 @@ function target(board: Board, seat: SeatId, id: HexId): Target {
 
 export const battleEvent = turnEvent({
 	id: 'battle',
-	say: 'Battle',
+	say: msg('Battle'),
 	rule: 'GC-10.1',
 	uses: 'battle',
 	offer: ({ board }, seat) => {
@@ -94,7 +95,7 @@ export const battleEvent = turnEvent({
 			else open.push(target(board, seat, id));
 		if (open.length > 0)
 			return {
-				note: 'Fight for a hex next to your ships, and take its planet',
+				note: msg('Fight for a hex next to your ships, and take its planet'),
 				then: oneOf(open, barred)
 			};
 		if (fleetsOf(board, seat).length === 0) return NO_SHIPS;

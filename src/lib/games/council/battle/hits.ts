@@ -1,4 +1,5 @@
 /** Hits in a battle round (GC-10.5, steps 8 to 10): how many, on which ships, and what they destroy. */
+import { msg } from '../../../core';
 import type { Place } from '../../../core';
 import {
 	NO_SHIPS,
@@ -74,7 +75,7 @@ export function placesFor(board: Board, name: Side, withPort = true): Place[] {
 		};
 	});
 	if (withPort && portStands(board, battle, name))
-		places.push({ id: PORT, on: battle.target, say: 'Space Port', max: 1 });
+		places.push({ id: PORT, on: battle.target, say: msg('Space Port'), max: 1 });
 	return places.filter(({ max }) => max > 0);
 }
 

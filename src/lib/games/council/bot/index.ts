@@ -3,7 +3,7 @@
  * stronger, works towards the open objectives, and votes for what helps it. One line a question; what has
  * no line is answered by chance.
  */
-import { sampleAnswer } from '../../../core';
+import { sampleAnswer, msg } from '../../../core';
 import type { Answer, Bot, Shape, Thinking } from '../../../core';
 import { activate, advance, aim, assign, attackerRetreats, buy, defenderRetreats } from './fights';
 import { takeTech } from './learning';
@@ -83,7 +83,7 @@ export const ANSWERED: readonly string[] = [...Object.keys(PLAIN), ...Object.key
 
 export const steady: Bot = {
 	level: 'steady',
-	say: 'Weighs what it can do, and works towards the objectives',
+	say: msg('Weighs what it can do, and works towards the objectives'),
 	decide: (question) => {
 		const { decision, dice } = question;
 		const plain = PLAIN[decision.name];

@@ -1,4 +1,5 @@
 /** Effects on cards and tokens (GC-24.3): technologies gained, hidden things looked at, objectives opened. */
+import { msg } from '../../../core';
 import { cardIn, hexChoices, NONE } from '../questions/ask';
 import { hexesWhere, isSeat, plural } from '../board';
 import { becauseHere } from '../questions/causes';
@@ -134,7 +135,7 @@ const tech: Step = {
 				...becauseHere(play),
 				shape: {
 					type: 'one',
-					choices: effect.optional ? [...choices, { id: NONE, say: 'None' }] : choices
+					choices: effect.optional ? [...choices, { id: NONE, say: msg('None') }] : choices
 				},
 				fallback: { pick: effect.optional ? NONE : `tech:${first}` }
 			};
@@ -190,7 +191,7 @@ const reorder: Step = {
 				seat,
 				secret: true,
 				rule: 'GC-15.1',
-				say: 'Put these Council Cards back, the first on top',
+				say: msg('Put these Council Cards back, the first on top'),
 				...becauseHere(play),
 				shape: {
 					type: 'order',

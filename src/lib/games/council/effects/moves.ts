@@ -1,4 +1,5 @@
 /** Effects that let ships move (GC-24.3): Moves, a jump, and a movement that ends. */
+import { msg } from '../../../core';
 import { hexChoices, NONE, someShips } from '../questions/ask';
 import type { OneOf, ShipSplit } from '../questions/ask';
 import {
@@ -67,7 +68,7 @@ const moves: Step = {
 				rule: 'GC-9.1',
 				say: `You can make ${plural(left, 'Move')} now`,
 				...becauseHere(play),
-				shape: { type: 'one', choices: [{ id: NONE, say: 'Move no further' }, ...choices] },
+				shape: { type: 'one', choices: [{ id: NONE, say: msg('Move no further') }, ...choices] },
 				fallback: { pick: NONE }
 			};
 		},
@@ -139,7 +140,7 @@ const jump: Step = {
 			return {
 				seat,
 				rule: 'GC-15.1',
-				say: 'Which ships go where?',
+				say: msg('Which ships go where?'),
 				...becauseHere(play),
 				shape: { type: 'one', choices },
 				fallback: usualJump(first)

@@ -1,4 +1,5 @@
 /** Effects on planets (GC-24.3): refreshing them, ports without paying, taking one without a battle. */
+import { msg } from '../../../core';
 import { hexChoices, oneHex } from '../questions/ask';
 import {
 	distanceOf,
@@ -112,7 +113,7 @@ const port: Step = {
 			if (left < 1) return null;
 			return oneHex(play.board, seat, portSites(play.board, seat), {
 				rule,
-				say: 'Where do you place a Space Port?',
+				say: msg('Where do you place a Space Port?'),
 				...becauseHere(play)
 			});
 		},
@@ -131,7 +132,7 @@ const claim: Step = {
 		ask: (play, { seat, effect }) =>
 			oneHex(play.board, seat, claimable(play.board, seat, effect), {
 				rule: 'GC-15.1',
-				say: 'Which planet do you take?',
+				say: msg('Which planet do you take?'),
 				...becauseHere(play)
 			}),
 		then: (play, _frame, { pick }, seat) => {

@@ -1,4 +1,5 @@
 /** Pieces come, go and change hands here and nowhere else (GC-2, GC-11.4, GC-22.1), and the log says where. */
+import { msg } from '../../../core';
 import {
 	LIMITS,
 	NO_SHIPS,
@@ -66,7 +67,7 @@ export function placeShips(
 export function removeShips(play: Play, race: RaceId, id: HexId, gone: ShipCounts): void {
 	take(play.board, race, id, gone);
 	if (countShips(gone) > 0)
-		play.say('', undefined, { type: 'remove', hex: id, race, ...squadOf(gone) });
+		play.say(msg(''), undefined, { type: 'remove', hex: id, race, ...squadOf(gone) });
 }
 
 /** Moves ships of one race from hex to hex. Where they arrive no other race's ships may be. */
@@ -81,7 +82,7 @@ export function moveShips(
 	if (from === to || countShips(ships) === 0) return;
 	take(board, race, from, ships);
 	add(board, race, to, ships);
-	play.say('', undefined, { type: 'ships', race, from, to, ...squadOf(ships) });
+	play.say(msg(''), undefined, { type: 'ships', race, from, to, ...squadOf(ships) });
 	if (isSeat(race)) scan(play, race);
 }
 
@@ -162,7 +163,7 @@ export function placePort(play: Play, race: RaceId, id: HexId, ready: boolean): 
 /** Takes a port off the map: destroyed or scuttled. */
 export function removePort(play: Play, id: HexId): void {
 	planetOn(play.board, id).port = null;
-	play.say('', undefined, { type: 'portGone', hex: id });
+	play.say(msg(''), undefined, { type: 'portGone', hex: id });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
+import { msg } from '../../../core';
 import { allyOf, hexName, hexesWhere, isOpponent, planetOn, planetsOf, plural } from '../board';
 import { stat } from '../numbers/stats';
 import type { Reason } from '../questions/turn-events';
@@ -58,7 +59,7 @@ export function removeRiots(play: Play, id: HexId, n = Infinity): number {
 	const left = planet.riots.n - gone;
 	const { by } = planet.riots;
 	planet.riots = left > 0 ? { by, n: left } : null;
-	play.say('', 'GC-16.8', { type: 'calm', hex: id, n: gone });
+	play.say(msg(''), 'GC-16.8', { type: 'calm', hex: id, n: gone });
 	return gone;
 }
 

@@ -2,6 +2,7 @@
  * Ballots of players (GC-17.6): one option or an abstention, with Action Cards of timing *council*. What
  * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
  */
+import { msg } from '../../../core';
 import type { AnswerTo, Ask, Choice, SomeShape } from '../../../core';
 import { actionChoice, cardIn } from '../questions/ask';
 import type { ActionChoice, OneOf } from '../questions/ask';
@@ -92,7 +93,7 @@ const ballot = (
 	about: [`council:${card}`],
 	shape: {
 		type: 'one',
-		choices: [...choices, { id: ABSTAIN, on: optionPiece(ABSTAIN), say: 'Abstain' }]
+		choices: [...choices, { id: ABSTAIN, on: optionPiece(ABSTAIN), say: msg('Abstain') }]
 	},
 	fallback: { pick: ABSTAIN }
 });

@@ -1,4 +1,5 @@
 /** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
+import { msg } from '../../../core';
 import type { Ask, Choice } from '../../../core';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
@@ -40,8 +41,8 @@ export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null 
 	return {
 		seat,
 		rule: 'GC-17.3',
-		say: 'Which objective do you score?',
-		shape: { type: 'one', choices: [...choices, { id: NONE, say: 'None' }] },
+		say: msg('Which objective do you score?'),
+		shape: { type: 'one', choices: [...choices, { id: NONE, say: msg('None') }] },
 		fallback: { pick: `objective:${best}` }
 	};
 }

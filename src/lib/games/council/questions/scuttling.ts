@@ -2,6 +2,7 @@
  * Scuttling (GC-14.8): at any point a player may destroy a ship or a port of its own, for nothing. In
  * practice whenever it is asked something, but not between the roll and the assignment of hits.
  */
+import { msg } from '../../../core';
 import type { Answer, Aside, Place } from '../../../core';
 import { fleetAt, fleetsOf, hexName, plural, portsOf, shipName, shipsInWords } from '../board';
 import { removePort, removeShips } from '../map/pieces';
@@ -42,7 +43,7 @@ export const scuttle: Aside<Council> = {
 		const max = places.reduce((total, place) => total + place.max, 0);
 		return {
 			rule: 'GC-14.8',
-			say: 'Scuttle ships or ports',
+			say: msg('Scuttle ships or ports'),
 			shape: { type: 'split', places, min: 1, max }
 		};
 	},

@@ -1,4 +1,5 @@
 /** What a player can do on its turn (GC-7): each event says what it uses up, what it offers, how it begins. */
+import { msg } from '../../../core';
 import type { Answer, AnswerTo, Barred, Choice, Shape } from '../../../core';
 import { plural } from '../board';
 import { stat } from '../numbers/stats';
@@ -82,10 +83,10 @@ export function turnEvent<const S extends Shape | undefined>({
 	};
 }
 
-const NO_MAJOR: Reason = { why: 'No Major Event is left.', rule: 'GC-7.1' };
-const NO_MINOR: Reason = { why: 'No Minor Event is left.', rule: 'GC-7.1' };
+const NO_MAJOR: Reason = { why: msg('No Major Event is left.'), rule: 'GC-7.1' };
+const NO_MINOR: Reason = { why: msg('No Minor Event is left.'), rule: 'GC-7.1' };
 const BATTLE_ONLY: Reason = {
-	why: 'The Major Event left is for a Battle alone.',
+	why: msg('The Major Event left is for a Battle alone.'),
 	rule: 'GC-7.6'
 };
 

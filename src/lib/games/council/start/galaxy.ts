@@ -1,4 +1,5 @@
 /** The galaxy is laid out (GC-5): tiles by kind of hex, homeworlds with their fleets, tokens face down. */
+import { msg } from '../../../core';
 import { hexIds, hexName, hexOn, planetOn, playerOf, raceName, turnOrder } from '../board';
 import { tilesBox, tokensBox } from './boxes';
 import { homeTile, speciesOf, speciesOfNpc } from '../tables/by-id';
@@ -67,7 +68,7 @@ export function layTiles(play: Play): void {
 		if (tile === undefined) throw new Error(`The ${pile} pile is too small.`);
 		layTile(hex, tile);
 	}
-	play.say('The galaxy is laid out.', 'GC-5.3', { type: 'galaxy' });
+	play.say(msg('The galaxy is laid out.'), 'GC-5.3', { type: 'galaxy' });
 }
 
 /** Last, a face-down token on each hex, homeworlds included (GC-5.7). */
@@ -80,6 +81,6 @@ export function layTokens(play: Play): void {
 		vault.hidden[id] = token;
 		hexOn(board, id).token = true;
 	}
-	play.say('A Discovery Token lies face down on every hex.', 'GC-5.7', { type: 'tokens' });
+	play.say(msg('A Discovery Token lies face down on every hex.'), 'GC-5.7', { type: 'tokens' });
 	for (const seat of turnOrder(board)) scan(play, seat);
 }

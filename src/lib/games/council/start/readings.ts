@@ -2,6 +2,7 @@
  * Where the design document says something plainly and a ruling narrows or widens it: each such ruling is
  * an option of the table, and one switch takes all of them as they are written (GC-23.2).
  */
+import { msg } from '../../../core';
 import type { OptionSpec, Preset } from '../../../core';
 import type { Readings } from '../types';
 
@@ -26,51 +27,57 @@ export const BEFORE: Readings = {
 export const READINGS: readonly OptionSpec[] = [
 	{
 		id: 'victory',
-		say: 'First victory',
+		say: msg('First victory'),
 		rule: 'GC-18.8',
 		values: [
-			{ value: 'anyRound', say: 'Any round: who reaches a target wins at once' },
-			{ value: 'round4', say: 'Round 4: nobody wins before its judging' }
+			{ value: 'anyRound', say: msg('Any round: who reaches a target wins at once') },
+			{ value: 'round4', say: msg('Round 4: nobody wins before its judging') }
 		],
 		initial: 'anyRound'
 	},
 	{
 		id: 'newAlliance',
-		say: 'A new alliance',
+		say: msg('A new alliance'),
 		rule: 'GC-12.5',
 		values: [
-			{ value: 'waits', say: 'Waits: it cannot win in the round it is made in' },
-			{ value: 'wins', say: 'Can win: 10 points together are enough at once' }
+			{ value: 'waits', say: msg('Waits: it cannot win in the round it is made in') },
+			{ value: 'wins', say: msg('Can win: 10 points together are enough at once') }
 		],
 		initial: 'waits'
 	},
 	{
 		id: 'building',
-		say: 'Ships in one Build',
+		say: msg('Ships in one Build'),
 		rule: 'GC-14.2',
 		values: [
-			{ value: 'three', say: 'Three: and more where a card says so' },
-			{ value: 'any', say: 'Any number: all you can pay, and cards that add places add nothing' }
+			{ value: 'three', say: msg('Three: and more where a card says so') },
+			{
+				value: 'any',
+				say: msg('Any number: all you can pay, and cards that add places add nothing')
+			}
 		],
 		initial: 'three'
 	},
 	{
 		id: 'research',
-		say: 'Technologies in one Research',
+		say: msg('Technologies in one Research'),
 		rule: 'GC-13.3',
 		values: [
-			{ value: 'two', say: 'Two: a second can be paid for at once' },
-			{ value: 'one', say: 'One: the next needs another event' }
+			{ value: 'two', say: msg('Two: a second can be paid for at once') },
+			{ value: 'one', say: msg('One: the next needs another event') }
 		],
 		initial: 'two'
 	},
 	{
 		id: 'rounds',
-		say: 'Rounds',
+		say: msg('Rounds'),
 		rule: 'GC-1.3',
 		values: [
-			{ value: 'eight', say: 'Eight: then whoever is nearest to winning wins' },
-			{ value: 'noLimit', say: 'No limit: until somebody wins or the Council Cards are played' }
+			{ value: 'eight', say: msg('Eight: then whoever is nearest to winning wins') },
+			{
+				value: 'noLimit',
+				say: msg('No limit: until somebody wins or the Council Cards are played')
+			}
 		],
 		initial: 'eight'
 	}
@@ -79,8 +86,8 @@ export const READINGS: readonly OptionSpec[] = [
 export const PRESETS: readonly Preset[] = [
 	{
 		id: 'asWritten',
-		say: 'As the design document says',
-		note: 'Rules that were changed for balance and length are played as they are written.',
+		say: msg('As the design document says'),
+		note: msg('Rules that were changed for balance and length are played as they are written.'),
 		rule: 'GC-23.2',
 		options: { ...AS_WRITTEN }
 	}

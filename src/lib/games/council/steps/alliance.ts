@@ -1,4 +1,5 @@
 /** Creating an alliance (GC-12): offered to a neighbour in space, who accepts or refuses at once. */
+import { msg } from '../../../core';
 import type { Barred, Choice } from '../../../core';
 import { ally } from '../politics/alliances';
 import { oneOf } from '../questions/ask';
@@ -12,8 +13,8 @@ import type { Board, RaceId, SeatId, Turn } from '../types';
 
 const FEWEST = 3; // GC-12.4
 
-const TOO_FEW: Reason = { why: 'Two players alone make no alliances.', rule: 'GC-12.4' };
-const ALLIED: Reason = { why: 'You are in an alliance.', rule: 'GC-12.1' };
+const TOO_FEW: Reason = { why: msg('Two players alone make no alliances.'), rule: 'GC-12.4' };
+const ALLIED: Reason = { why: msg('You are in an alliance.'), rule: 'GC-12.1' };
 
 /** Races with ships next to this player's. */
 function racesNear(board: Board, seat: SeatId): ReadonlySet<RaceId> {
@@ -28,9 +29,9 @@ function racesNear(board: Board, seat: SeatId): ReadonlySet<RaceId> {
 
 /** What stands against an alliance with this player: it has an ally, refused this turn, or is not near. */
 const HINDRANCES = {
-	allied: { say: 'is in an alliance', rule: 'GC-12.1' },
-	refused: { say: 'has refused in this turn', rule: 'GC-12.2' },
-	far: { say: 'has no ships next to yours', rule: 'GC-12.1' }
+	allied: { say: msg('is in an alliance'), rule: 'GC-12.1' },
+	refused: { say: msg('has refused in this turn'), rule: 'GC-12.2' },
+	far: { say: msg('has no ships next to yours'), rule: 'GC-12.1' }
 } as const;
 
 type Hindrance = keyof typeof HINDRANCES;
@@ -52,21 +53,21 @@ function whyNobody(hindrances: readonly Hindrance[]): Reason {
 	if (hindrances.includes('far'))
 		return {
 			why: refused
-				? 'Nobody else who is free has ships next to yours.'
-				: 'No player who is free has ships next to yours.',
+				? msg('Nobody else who is free has ships next to yours.')
+				: msg('No player who is free has ships next to yours.'),
 			rule: HINDRANCES.far.rule
 		};
 	return refused
 		? {
-				why: 'Whoever is free has refused; ask again in another turn.',
+				why: msg('Whoever is free has refused; ask again in another turn.'),
 				rule: HINDRANCES.refused.rule
 			}
-		: { why: 'All others are in alliances.', rule: HINDRANCES.allied.rule };
+		: { why: msg('All others are in alliances.'), rule: HINDRANCES.allied.rule };
 }
 
 export const allianceEvent = turnEvent({
 	id: 'alliance',
-	say: 'Create an alliance',
+	say: msg('Create an alliance'),
 	rule: 'GC-12.1',
 	uses: 'major',
 	offer: (play, seat) => {
@@ -91,7 +92,7 @@ export const allianceEvent = turnEvent({
 			barred.push({ id: other, say, why: `${say} ${so}.`, rule, on: other });
 		}
 		return open.length > 0
-			? { note: 'You then win together, with 10 VP between you', then: oneOf(open, barred) }
+			? { note: msg('You then win together, with 10 VP between you'), then: oneOf(open, barred) }
 			: whyNobody(hindrances);
 	},
 	begin: (play, seat, { pick }) => {
@@ -113,7 +114,7 @@ export const alliance: Step = {
 			seat: other,
 			rule: 'GC-12.2',
 			say: `{${seat}} offers you an alliance: you would win together with 10 VP, and not alone. Accept?`,
-			shape: { type: 'confirm', yes: 'Accept', no: 'Refuse' },
+			shape: { type: 'confirm', yes: msg('Accept'), no: msg('Refuse') },
 			fallback: { yes: false }
 		}),
 		then: (play, { seat, other }, { yes }) => {

@@ -1,4 +1,5 @@
 /** Building (GC-14): ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
+import { msg } from '../../../core';
 import type { Barred, Choice, Place, SplitShape } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import {
@@ -42,8 +43,8 @@ function whyNoYard(board: Board, seat: SeatId, id: HexId): Reason | null {
 		: null;
 }
 
-const ALL_IN_PLAY: Reason = { why: 'All your ships are in play.', rule: 'GC-2.2' };
-const NO_PORT: Reason = { why: 'You have no Space Port.', rule: 'GC-14.1' };
+const ALL_IN_PLAY: Reason = { why: msg('All your ships are in play.'), rule: 'GC-2.2' };
+const NO_PORT: Reason = { why: msg('You have no Space Port.'), rule: 'GC-14.1' };
 
 /** A place of the order for a ship whose price is lowered once (GC-24.2 `once`): `dreadnaught:once`. */
 const ONCE = ':once';
@@ -111,7 +112,7 @@ function orders(board: Board, seat: SeatId): Order | Reason {
 	const slips = slipsOf(board, seat);
 	const most = Math.min(left, Math.floor(purse / least));
 	const uses = Object.fromEntries(offers.map(({ place, cost }) => [place.id, cost]));
-	const limits = [{ say: 'Production', rule: 'GC-14.1', most: purse, uses }];
+	const limits = [{ say: msg('Production'), rule: 'GC-14.1', most: purse, uses }];
 	const order: Order = { type: 'split', places, min: 1, max: Math.min(slips, most), limits };
 	return {
 		...order,
@@ -146,7 +147,7 @@ interface Yard extends Choice<HexId> {
 
 export const buildEvent = turnEvent({
 	id: 'build',
-	say: 'Build ships',
+	say: msg('Build ships'),
 	rule: 'GC-14.1',
 	uses: 'minor',
 	offer: ({ board }, seat) => {
@@ -171,14 +172,14 @@ export const buildEvent = turnEvent({
 	}
 });
 
-const NO_PLANET: Reason = { why: 'You have no planet.', rule: 'GC-14.1' };
-const ONE_A_TURN: Reason = { why: 'You have built one in this turn.', rule: 'GC-14.3' };
-const NO_PORTS_LEFT: Reason = { why: 'All of yours are in play.', rule: 'GC-2.2' };
-const EACH_HAS_ONE: Reason = { why: 'Each of your planets has one.', rule: 'GC-14.3' };
+const NO_PLANET: Reason = { why: msg('You have no planet.'), rule: 'GC-14.1' };
+const ONE_A_TURN: Reason = { why: msg('You have built one in this turn.'), rule: 'GC-14.3' };
+const NO_PORTS_LEFT: Reason = { why: msg('All of yours are in play.'), rule: 'GC-2.2' };
+const EACH_HAS_ONE: Reason = { why: msg('Each of your planets has one.'), rule: 'GC-14.3' };
 
 export const portEvent = turnEvent({
 	id: 'port',
-	say: 'Build a Space Port',
+	say: msg('Build a Space Port'),
 	rule: 'GC-14.1',
 	uses: 'minor',
 	offer: (play, seat) => {

@@ -1,4 +1,5 @@
 /** Playing an Action Card of timing *minor* (GC-15): it is carried out and leaves the game. */
+import { msg } from '../../../core';
 import type { Barred } from '../../../core';
 import { actionChoice, cardIn, oneOf, whyNone } from '../questions/ask';
 import { playerOf } from '../board';
@@ -21,11 +22,11 @@ function whyNotPlayed(board: Board, seat: SeatId, id: ActionCardId): Reason | nu
 		: { why: `${name} would do nothing now, or cannot be paid for.`, rule: 'GC-15.4' };
 }
 
-const NO_CARD: Reason = { why: 'You have no Action Card left.', rule: 'GC-15.1' };
+const NO_CARD: Reason = { why: msg('You have no Action Card left.'), rule: 'GC-15.1' };
 
 export const cardEvent = turnEvent({
 	id: 'card',
-	say: 'Play an Action Card',
+	say: msg('Play an Action Card'),
 	rule: 'GC-15.1',
 	uses: 'minor',
 	offer: ({ board }, seat) => {
@@ -39,7 +40,7 @@ export const cardEvent = turnEvent({
 		}
 		return open.length > 0
 			? {
-					note: 'It is carried out and leaves the game',
+					note: msg('It is carried out and leaves the game'),
 					then: oneOf(open.map(actionChoice), barred)
 				}
 			: (whyNone(barred) ?? NO_CARD);

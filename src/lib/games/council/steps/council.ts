@@ -2,6 +2,7 @@
  * The Council (GC-17): the Chair convenes it with a Council Card, objectives are judged, the card is
  * voted on, a new objective is introduced and a Discovery Token appears.
  */
+import { msg } from '../../../core';
 import { cardIn } from '../questions/ask';
 import { councilCardOf, objectiveOf } from '../tables/by-id';
 import { drawCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
@@ -49,7 +50,7 @@ export const council: Step = {
 			return {
 				seat: board.chair,
 				rule: 'GC-17.2',
-				say: 'You are the Chair: which Council Card do you play?',
+				say: msg('You are the Chair: which Council Card do you play?'),
 				shape: {
 					type: 'one',
 					choices: cards.map((id) => ({

@@ -2,6 +2,7 @@
  * Moving (GC-9): ships of one hex go to an adjacent one, and with a longer reach from there
  * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
  */
+import { msg } from '../../../core';
 import type { AnswerTo, Barred, Choice } from '../../../core';
 import { barredHex, hexChoices, oneOf, sifted, someShips } from '../questions/ask';
 import type { OneOf, ShipSplit } from '../questions/ask';
@@ -74,10 +75,13 @@ function whyBlocked(board: Board, hex: HexId): Reason {
 	return { why: `Ships of ${whose} lie in the way.`, rule: 'GC-9.3' };
 }
 
-const NO_SHIPS: Reason = { why: 'You have no ships.', rule: 'GC-9.1' };
-const SHUT_IN: Reason = { why: 'Ships of others lie in every hex next to it.', rule: 'GC-9.3' };
+const NO_SHIPS: Reason = { why: msg('You have no ships.'), rule: 'GC-9.1' };
+const SHUT_IN: Reason = {
+	why: msg('Ships of others lie in every hex next to it.'),
+	rule: 'GC-9.3'
+};
 const ALL_SHUT_IN: Reason = {
-	why: 'Ships of others lie in every hex next to yours.',
+	why: msg('Ships of others lie in every hex next to yours.'),
 	rule: 'GC-9.3'
 };
 
@@ -147,13 +151,13 @@ export function beginMove(
 
 export const moveEvent = turnEvent({
 	id: 'move',
-	say: 'Move ships',
+	say: msg('Move ships'),
 	rule: 'GC-9.1',
 	uses: 'minor',
 	offer: ({ board }, seat) => {
 		const then = movesOf(board, seat);
 		if (then.choices.length === 0) return then.barred ? ALL_SHUT_IN : NO_SHIPS;
-		return { note: 'From one hex to the next; a Discovery Token there is found', then };
+		return { note: msg('From one hex to the next; a Discovery Token there is found'), then };
 	},
 	begin: (play, seat, answer) => {
 		beginMove(play, seat, answer);

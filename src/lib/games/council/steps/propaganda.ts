@@ -1,4 +1,5 @@
 /** Propaganda (GC-16): Riot Counters on planets of opponents, and taken off one's own. */
+import { msg } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import { countShips, fleetAt, hexName, planetOn, planetsOf, plural } from '../board';
 import { turnEvent, turnOf } from '../questions/turn-events';
@@ -20,19 +21,19 @@ const inWords = (board: Board, id: HexId): string => {
 	return plural(riots?.n ?? 0, 'Riot Counter');
 };
 
-const NO_PLANETS: Reason = { why: 'No opponent has a planet.', rule: 'GC-16.1' };
+const NO_PLANETS: Reason = { why: msg('No opponent has a planet.'), rule: 'GC-16.1' };
 const ALL_RIOTING: Reason = {
-	why: 'Every planet of an opponent is rioting already.',
+	why: msg('Every planet of an opponent is rioting already.'),
 	rule: 'GC-16.3'
 };
 const NONE_FREE: Reason = {
-	why: 'On every planet of an opponent others spread it, or it is rioting already.',
+	why: msg('On every planet of an opponent others spread it, or it is rioting already.'),
 	rule: 'GC-16.2'
 };
 
 export const spreadEvent = turnEvent({
 	id: 'spread',
-	say: 'Spread Propaganda',
+	say: msg('Spread Propaganda'),
 	rule: 'GC-16.1',
 	uses: 'minor',
 	offer: (play, seat) => {
@@ -77,11 +78,14 @@ function whyNoCalm(board: Board, seat: SeatId, id: HexId): Reason | null {
 			};
 }
 
-const NO_COUNTERS: Reason = { why: 'None of your planets has Riot Counters.', rule: 'GC-16.8' };
+const NO_COUNTERS: Reason = {
+	why: msg('None of your planets has Riot Counters.'),
+	rule: 'GC-16.8'
+};
 
 export const calmEvent = turnEvent({
 	id: 'calm',
-	say: 'Stop Propaganda',
+	say: msg('Stop Propaganda'),
 	rule: 'GC-16.8',
 	uses: 'minor',
 	offer: ({ board }, seat) => {
@@ -90,7 +94,7 @@ export const calmEvent = turnEvent({
 		);
 		return open.length > 0
 			? {
-					note: 'Removes all Riot Counters from a planet of yours',
+					note: msg('Removes all Riot Counters from a planet of yours'),
 					then: oneOf(
 						hexChoices(board, open, (id) => inWords(board, id)),
 						barred

@@ -1,4 +1,5 @@
 /** The refresh that ends a round (GC-17.13), in its order. */
+import { msg } from '../../../core';
 import {
 	after,
 	allHexes,
@@ -40,7 +41,7 @@ export const refresh: Step = {
 	refresh: run((play) => {
 		const { board } = play;
 		for (const { planet } of allHexes(board)) if (planet) planet.expended = false;
-		play.say('All planets are refreshed.', 'GC-8.6', { type: 'refreshAll' });
+		play.say(msg('All planets are refreshed.'), 'GC-8.6', { type: 'refreshAll' });
 		endLasting(board, ({ end, round }) => end === 'round' && round <= board.round);
 		const before = still(board);
 		const incomes = fromChair(board).map((seat) => ({ seat, n: incomeOf(before, seat) }));

@@ -1,4 +1,5 @@
 /** Research (GC-13): a technology of the market for 6 production; where the table says so a Major Event brings a second one. */
+import { msg } from '../../../core';
 import type { Barred, Choice } from '../../../core';
 import { NONE, cardIn, oneOf } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
@@ -32,9 +33,9 @@ function techChoice(tech: TechId): TechChoice {
 	return choice;
 }
 
-const EMPTY: Reason = { why: 'The market is empty.', rule: 'GC-13.1' };
-const HAS_IT: Reason = { why: 'You have it.', rule: 'GC-13.1' };
-const HAS_ALL: Reason = { why: 'You have every technology in the market.', rule: 'GC-13.1' };
+const EMPTY: Reason = { why: msg('The market is empty.'), rule: 'GC-13.1' };
+const HAS_IT: Reason = { why: msg('You have it.'), rule: 'GC-13.1' };
+const HAS_ALL: Reason = { why: msg('You have every technology in the market.'), rule: 'GC-13.1' };
 
 /** Technologies of the market that this player can research and pay for now (GC-13.1); or why there is none. */
 function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
@@ -78,7 +79,7 @@ function begin(play: Play, seat: SeatId, tech: TechId, left: number): void {
 
 export const researchEvent = turnEvent({
 	id: 'research',
-	say: 'Research technology',
+	say: msg('Research technology'),
 	rule: 'GC-13.1',
 	uses: 'major',
 	offer: ({ board }, seat) => offer(board, seat),
@@ -87,12 +88,12 @@ export const researchEvent = turnEvent({
 	}
 });
 
-const DONE: Reason = { why: 'You have done so in this turn.', rule: 'GC-24.9' };
+const DONE: Reason = { why: msg('You have done so in this turn.'), rule: 'GC-24.9' };
 
 /** GC-24.9 `researchAsMinor`: one technology, once a turn, for a Minor Event. */
 export const researchMinorEvent = turnEvent({
 	id: 'researchMinor',
-	say: 'Research technology as a Minor Event',
+	say: msg('Research technology as a Minor Event'),
 	rule: 'GC-13.1',
 	uses: 'minor',
 	isThere: ({ board }, seat) => hasFlag(board, seat, 'researchAsMinor'),
@@ -127,7 +128,7 @@ export const research: Step = {
 		ask: ({ board }, { seat, left }) => {
 			const found = left > 0 ? open(board, seat) : null;
 			if (!found || 'why' in found) return null;
-			const none = { id: NONE, say: 'No second technology' } as const;
+			const none = { id: NONE, say: msg('No second technology') } as const;
 			return {
 				seat,
 				rule: 'GC-13.3',

@@ -3,6 +3,7 @@
  * Where the rules' pages and this order differ: turn order is drawn first, because the draft and the
  * auction go by it (GC-4.2).
  */
+import { msg } from '../../../core';
 import type { AnswerTo, Ask, Choice } from '../../../core';
 import { cardIn } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
@@ -77,7 +78,7 @@ export const setup: Step = {
 		ask: ({ board }, _frame, seat) => ({
 			seat,
 			rule: 'GC-4.2',
-			say: 'Pick your species',
+			say: msg('Pick your species'),
 			shape: { type: 'one', choices: speciesChoices(board) },
 			fallback: { pick: `species:${board.species[0] ?? ''}` }
 		}),
@@ -95,7 +96,7 @@ export const setup: Step = {
 				seat,
 				secret: true,
 				rule: 'GC-4.3',
-				say: 'Put the species in order, the one you like best first',
+				say: msg('Put the species in order, the one you like best first'),
 				shape: { type: 'order', choices: speciesChoices(board) },
 				fallback: { order: board.species.map((id) => `species:${id}`) }
 			})),
@@ -280,7 +281,7 @@ export function askFates(
 		seat,
 		secret: true,
 		rule: 'GC-4.4',
-		say: 'How did your species meet its great fates?',
+		say: msg('How did your species meet its great fates?'),
 		shape: { type: 'one', choices },
 		// GC-21.3: the first responses.
 		fallback: { pick: first[0]?.id ?? '', then: { pick: second[0]?.id ?? '' } }

@@ -1,4 +1,5 @@
 /** A turn (GC-7): the reserve fleet, then events in any order until the player ends it. */
+import { msg } from '../../../core';
 import type { Barred, Choice } from '../../../core';
 import { hexChoices, oneOf, sifted } from '../questions/ask';
 import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf } from '../board';
@@ -38,7 +39,7 @@ function reserveSites(board: Board, seat: SeatId) {
 /** GC-7.1: the Major Event becomes two Minor ones. */
 const trade = turnEvent({
 	id: 'trade',
-	say: 'Trade for two Minor Events',
+	say: msg('Trade for two Minor Events'),
 	rule: 'GC-7.1',
 	uses: 'major',
 	offer: () => ({ then: undefined }),
@@ -103,7 +104,7 @@ export const turn: Step = {
 			return {
 				seat,
 				rule: 'GC-22.2',
-				say: 'You have no ships. Where does your reserve fleet of two Fighters appear?',
+				say: msg('You have no ships. Where does your reserve fleet of two Fighters appear?'),
 				shape: oneOf(hexChoices(board, open), barred),
 				fallback: { pick: first }
 			};
@@ -124,11 +125,11 @@ export const turn: Step = {
 				if ('why' in choice) barred.push(choice);
 				else choices.push(choice);
 			}
-			choices.push({ id: END, say: 'End your turn', note: LOST });
+			choices.push({ id: END, say: msg('End your turn'), note: LOST });
 			return {
 				seat,
 				rule: 'GC-7.4',
-				say: 'Your turn: choose an event',
+				say: msg('Your turn: choose an event'),
 				shape: oneOf(choices, barred),
 				fallback: { pick: END }
 			};

@@ -1,4 +1,5 @@
 /** The vote on a Council Card (GC-17). */
+import { msg } from '../../../core';
 import { askBallot, askLastBallot, ballotOf, castIn, voters } from '../politics/ballots';
 import { fromChair, isSeat, plural, playerOf, raceName } from '../board';
 import { actionOf, councilCardOf } from '../tables/by-id';
@@ -38,7 +39,7 @@ export const vote: Step = {
 		const session = sessionOf(play.board);
 		session.options = optionsOf(play.board, frame.card);
 		if (session.options.length > 0) return undefined;
-		play.say('Nobody can be elected.', 'GC-17.9');
+		play.say(msg('Nobody can be elected.'), 'GC-17.9');
 		return 'close';
 	}),
 
@@ -84,7 +85,7 @@ export const vote: Step = {
 		const tied = leading(play.board);
 		frame.tied = tied;
 		if (tied.length > 0) return undefined;
-		play.say('No votes were cast.', 'GC-17.9');
+		play.say(msg('No votes were cast.'), 'GC-17.9');
 		return 'close';
 	}),
 

@@ -2,6 +2,7 @@
  * A battle (GC-10): an attack is declared, battle rounds are fought until a side is gone, and the
  * attacker moves on to the planet.
  */
+import { msg } from '../../../../core';
 import { declareAttack } from '../../politics/alliances';
 import { NONE, hexChoices } from '../../questions/ask';
 import {
@@ -77,7 +78,7 @@ export const battle: Step = {
 	goOn: run((play) => {
 		if (isDecided(play.board)) return 'over';
 		if (battleOf(play.board).round < MOST_ROUNDS) return undefined;
-		play.say('The battle is a stand-off.', 'GC-10.9', { type: 'standoff' });
+		play.say(msg('The battle is a stand-off.'), 'GC-10.9', { type: 'standoff' });
 		play.board.battle = null;
 		return 'end';
 	}),
@@ -93,7 +94,7 @@ export const battle: Step = {
 				rule: 'GC-10.12',
 				say: `Do your ships retreat? ${price}`,
 				about: [target],
-				shape: { type: 'confirm', yes: 'Retreat', no: 'Fight on' },
+				shape: { type: 'confirm', yes: msg('Retreat'), no: msg('Fight on') },
 				fallback: { yes: false }
 			};
 		},
@@ -118,7 +119,7 @@ export const battle: Step = {
 				about: [target],
 				shape: {
 					type: 'one',
-					choices: [...hexChoices(board, hexes), { id: NONE, say: 'Fight on' }]
+					choices: [...hexChoices(board, hexes), { id: NONE, say: msg('Fight on') }]
 				},
 				fallback: { pick: NONE }
 			};
@@ -205,7 +206,7 @@ function closeBattle(play: Play, winner: Side | null): void {
 	const { sides } = battleOf(board);
 	board.battle = null;
 	if (!winner) {
-		play.say('No ship is left on either side.', 'GC-10.10', { type: 'won', by: null });
+		play.say(msg('No ship is left on either side.'), 'GC-10.10', { type: 'won', by: null });
 		return;
 	}
 	const { race } = sides[winner];

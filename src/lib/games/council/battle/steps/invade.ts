@@ -1,4 +1,5 @@
 /** Ship to planet (GC-11): taking an unowned planet, and the roll for one that another race owns. */
+import { msg } from '../../../../core';
 import { allyNote, declareAttack } from '../../politics/alliances';
 import { hexChoices, oneOf } from '../../questions/ask';
 import { allyOf, fleetAt, hexName, hexOn, planetOn, playerOf, raceName } from '../../board';
@@ -29,7 +30,7 @@ const openRetries = (board: Board, seat: SeatId): HexId[] =>
 
 /** GC-22.14: what `noAttacks` says. */
 export const TRUCE: Reason = {
-	why: 'A truce is in force: only unowned planets without ships may be attacked.',
+	why: msg('A truce is in force: only unowned planets without ships may be attacked.'),
 	rule: 'GC-22.14'
 };
 
@@ -44,13 +45,13 @@ function retryNote(board: Board, seat: SeatId, hex: HexId): string {
 }
 
 const NONE_FAILED: Reason = {
-	why: 'Your ships are above no planet that you failed to take.',
+	why: msg('Your ships are above no planet that you failed to take.'),
 	rule: 'GC-11.6'
 };
 
 export const retryEvent = turnEvent({
 	id: 'retry',
-	say: 'Retry an invasion',
+	say: msg('Retry an invasion'),
 	rule: 'GC-11.6',
 	uses: 'minor',
 	offer: ({ board }, seat) => {
@@ -58,7 +59,7 @@ export const retryEvent = turnEvent({
 		if (open.length === 0) return NONE_FAILED;
 		if (hasFlag(board, seat, 'noAttacks')) return TRUCE;
 		return {
-			note: 'Roll again for a planet your ships are above',
+			note: msg('Roll again for a planet your ships are above'),
 			then: oneOf(
 				hexChoices(board, open, (hex) => retryNote(board, seat, hex)),
 				[]
@@ -104,7 +105,7 @@ export const invade: Step = {
 				shape: {
 					type: 'confirm',
 					yes: owner ? `Invade ${name}` : `Take ${name}`,
-					no: 'Leave it'
+					no: msg('Leave it')
 				},
 				// Nobody breaks an alliance by not answering.
 				fallback: { yes: !owner || allyOf(board, seat) !== owner }

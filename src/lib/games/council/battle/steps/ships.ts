@@ -1,4 +1,5 @@
 /** Ships that leave or join a side in the middle of a battle round (GC-24.5), where a player must choose. */
+import { msg } from '../../../../core';
 import type { Because, Choice } from '../../../../core';
 import { hexChoices, oneHex } from '../../questions/ask';
 import type { HexChoice, OneOf } from '../../questions/ask';
@@ -74,7 +75,7 @@ const lose: Step = {
 			return {
 				seat: side.race,
 				rule: 'GC-10.5',
-				say: 'Which ship do you lose?',
+				say: msg('Which ship do you lose?'),
 				...causeOf(play, 'battle.lose', (one) => sourcesOfPrices(one, 'loseShips')),
 				shape: {
 					type: 'one',
@@ -166,7 +167,7 @@ const seize: Step = {
 			return {
 				seat: race,
 				rule: 'GC-10.5',
-				say: 'Which enemy ship do you take?',
+				say: msg('Which enemy ship do you take?'),
 				...causeOf(play, 'battle.seize', (one) =>
 					effects(one, 'seize').flatMap(({ n }, i) =>
 						Array.from({ length: n }, () => sourcesOf(one, 'seize')[i] ?? '')

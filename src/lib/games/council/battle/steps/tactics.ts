@@ -1,4 +1,5 @@
 /** Tactics in a battle round (GC-10.5, steps 2 to 5): bought, drawn, activated, paid for, cancelled. */
+import { msg } from '../../../../core';
 import { answerOf, asks, seatOf, stage } from '../asking';
 import {
 	SIZES,
@@ -83,7 +84,7 @@ export const battleTactics: Step = {
 					seat,
 					secret: true,
 					rule: 'GC-10.5',
-					say: 'Which cards do you activate in this battle round?',
+					say: msg('Which cards do you activate in this battle round?'),
 					about: [battle.target],
 					shape: {
 						type: 'some',

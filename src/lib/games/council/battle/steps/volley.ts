@@ -1,4 +1,5 @@
 /** Dice and hits in a battle round (GC-10.5, steps 6 to 10). */
+import { msg } from '../../../../core';
 import { answerOf, asks, stage } from '../asking';
 import { effects, hasEffect, sourcesOf } from '../cards';
 import { diceOf, hitsRolled, rollDice } from '../dice';
@@ -70,7 +71,7 @@ export const battleVolley: Step = {
 			// The dice have told theirs; what cards add or cancel is told apart.
 			const asRolled = side.hits === hitsRolled(board, name);
 			play.say(
-				asRolled ? '' : `${raceName(side.race)} takes ${plural(side.hits, 'hit')} in all.`,
+				asRolled ? msg('') : `${raceName(side.race)} takes ${plural(side.hits, 'hit')} in all.`,
 				asRolled ? undefined : 'GC-10.5',
 				{ type: 'hits', side: opposite(name), n: side.hits }
 			);
