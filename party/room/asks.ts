@@ -3,7 +3,7 @@
  * somebody away, which they say is their own, on a device they lost. Where nobody is there to be asked,
  * the seat is given after a delay that all can see.
  */
-import { msg } from '$lib/core';
+import { msg, verbatim } from '$lib/core';
 import type { Refusal } from '$lib/core';
 import type { ClientMessageOf } from '$lib/protocol';
 import { no } from './session';
@@ -68,7 +68,9 @@ export function ask(
 	} else if (session.isHere(seat) || chair?.keys.length === 0)
 		return no(
 			'ROOM-SEAT.7',
-			`${nameOf(record, seat)} sits there; only a bot's seat is taken over.`
+			msg('{who} sits there; only a bot’s seat is taken over.', {
+				who: verbatim(nameOf(record, seat))
+			})
 		);
 	const barred = barredFrom(record, from);
 	if (barred) return barred;
@@ -115,7 +117,9 @@ export function give(turn: Turn, asked: Ask): void {
 		// [ROOM-ASK.6] Who finds the lost device has nothing.
 		turn.changeSeat(seat, { keys: [], link: null, standIn: null });
 		giveSeat(turn, from, seat);
-		turn.notice(`${chair.name} has a new device; the old ones are out of use.`);
+		turn.notice(
+			msg('{who} has a new device; the old ones are out of use.', { who: verbatim(chair.name) })
+		);
 		return;
 	}
 	const { host, newcomers } = turn.record;
@@ -134,7 +138,12 @@ export function give(turn: Turn, asked: Ask): void {
 	});
 	handOver(turn, seat);
 	giveSeat(turn, from, seat);
-	turn.notice(`${name} takes over the seat of ${chair.name}.`);
+	turn.notice(
+		msg('{who} takes over the seat of {whose}.', {
+			who: verbatim(name),
+			whose: verbatim(chair.name)
+		})
+	);
 }
 
 /** The answer is no. [ROOM-ASK.5] To whom somebody has said it asks no more in this game. */
@@ -145,12 +154,20 @@ export function refuse(turn: Turn, { by, no: against, seat }: Ask): void {
 	if (against.length === 0) {
 		tell(turn, from, {
 			rule: 'ROOM-ASK.1',
-			say: `Nobody has answered you about the seat of ${name}. Ask again when you see them play.`
+			say: msg(
+				'Nobody has answered you about the seat of {who}. Ask again when you see them play.',
+				{ who: verbatim(name) }
+			)
 		});
 		return;
 	}
 	bar(turn, 'refused', marksOf(turn.record, from));
-	turn.notice(`The table has said no to ${by.name}, who asked for the seat of ${name}.`);
+	turn.notice(
+		msg('The table has said no to {who}, who asked for the seat of {whose}.', {
+			who: verbatim(by.name),
+			whose: verbatim(name)
+		})
+	);
 	tell(turn, from, barredFrom(turn.record, from));
 	tellOwn(turn, from);
 }
@@ -179,7 +196,9 @@ export function review(turn: Turn): void {
 		if (!isLeft || (vote.kind === 'return' && session.isHere(vote.seat))) {
 			tell(turn, from, {
 				rule: 'ROOM-ASK.1',
-				say: `${nameOf(record, vote.seat)} is there now; the seat stays theirs.`
+				say: msg('{who} is there now; the seat stays theirs.', {
+					who: verbatim(nameOf(record, vote.seat))
+				})
 			});
 			return [];
 		}

@@ -31,7 +31,7 @@ function addDevice(turn: Turn, seat: SeatId, key: KeyRecord): void {
 		settleAt(turn, listener, WATCHER);
 		const { rule, say } = no(
 			'ROOM-KEY.7',
-			`Your seat has ${MOST_DEVICES} newer devices; this one watches now.`
+			msg('Your seat has {n} newer devices; this one watches now.', { n: MOST_DEVICES })
 		);
 		turn.after.push(() => audience.tell(listener, { type: 'refused', of: 'hello', rule, say }));
 	}

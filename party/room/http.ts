@@ -1,4 +1,5 @@
 /** What a table answers over HTTP: how it stands, and its files, each looked for once at a time. */
+import { plainly } from '$lib/core';
 import type { Budgets } from './budgets';
 import type { Ground } from './session';
 import { fileOf, isFile, NO_FILE, standingOf, TOO_MANY_FILES } from './files';
@@ -10,7 +11,7 @@ import type { Turns } from './turns';
 const UNREAD: HttpAnswer = {
 	status: 503,
 	type: 'text/plain; charset=utf-8',
-	body: UNREADABLE
+	body: plainly(UNREADABLE)
 };
 
 export class Http {

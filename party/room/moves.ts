@@ -1,5 +1,5 @@
 /** The game goes on, or back: answers, standing orders, time-outs, undo, and healing when the rules fail. */
-import { msg } from '$lib/core';
+import { msg, verbatim } from '$lib/core';
 import type { Decider, LogEntry, SeatId } from '$lib/core';
 import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
@@ -160,7 +160,7 @@ async function heal(turn: Turn, by: Decider, error: unknown): Promise<void> {
 	report(turn, by, what);
 	const further = (session.faults + 1) % PATIENCE === 0 ? running.course.last : null;
 	if (further && (await running.back(further, port.store, port.now()))) wentBack(turn);
-	turn.notice(HEALED);
+	turn.notice(HEALED, 'healed');
 	fault(turn);
 }
 
@@ -203,7 +203,7 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	turn.session.faults = 0;
 	wentBack(turn);
 	await passAhead(turn);
-	turn.notice(`${nameOf(turn.record, seat)} took a decision back.`);
+	turn.notice(msg('{who} took a decision back.', { who: verbatim(nameOf(turn.record, seat)) }));
 	turn.after.push(() => {
 		for (const one of peopleOf(turn.session.record)) tellYou(turn.session, one);
 	});

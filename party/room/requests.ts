@@ -1,5 +1,5 @@
 /** All that a page can ask of a table, and who answers it. */
-import { unreachable, msg } from '$lib/core';
+import { unreachable, msg, verbatim } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import type { ClientMessage, ClientMessageOf } from '$lib/protocol';
 import { ask } from './asks';
@@ -112,7 +112,11 @@ function forSeat(
 				return no('ROOM-HEAL.2', msg('Reports are about a running game.'));
 			report(turn, seat, message.text ?? '');
 			if (!seatOf(turn.record, seat)?.muted)
-				turn.notice(`${nameOf(turn.record, seat)} has kept a report of a fault.`);
+				turn.notice(
+					msg('{who} has kept a report of a fault.', {
+						who: verbatim(nameOf(turn.record, seat))
+					})
+				);
 			return null;
 		case 'options':
 		case 'start':

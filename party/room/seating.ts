@@ -1,5 +1,5 @@
 /** Who sits where: taking a chair and leaving it, bots, and what the host may do before the start. */
-import { seatAt, seatIndex, msg } from '$lib/core';
+import { seatAt, seatIndex, msg, verbatim } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import { botFor } from '$lib/bots';
 import { tidyName } from '$lib/protocol';
@@ -37,7 +37,10 @@ export function sit(turn: Turn, from: Listener, message: ClientMessageOf<'sit'>)
 	const chair = seats[index];
 	if (!chair) return no('ROOM-SEAT.1', msg('Every chair is taken; you can watch, or ask for one.'));
 	if (chair.kind === 'human')
-		return no('ROOM-SEAT.1', `${chair.name} sits there; take another chair.`);
+		return no(
+			'ROOM-SEAT.1',
+			msg('{who} sits there; take another chair.', { who: verbatim(chair.name) })
+		);
 	if (isBarred(turn.record, from, 'sent', 'out')) return barredFrom(turn.record, from);
 	const crowded = crowdedOut(turn, from);
 	if (crowded) return crowded;
@@ -79,7 +82,10 @@ function move(turn: Turn, seat: SeatId, message: ClientMessageOf<'sit'>): Answer
 	const chair = seatOf(turn.record, wanted);
 	if (!chair) return no('ROOM-SEAT.1', msg('There is no such chair at this table.'));
 	if (chair.kind === 'human')
-		return no('ROOM-SEAT.1', `${chair.name} sits there; take another chair.`);
+		return no(
+			'ROOM-SEAT.1',
+			msg('{who} sits there; take another chair.', { who: verbatim(chair.name) })
+		);
 	swapSeats(turn, seat, wanted);
 	return null;
 }
@@ -196,7 +202,8 @@ export function passHost(turn: Turn, from: SeatId): void {
 export function leave(turn: Turn, seat: SeatId): Answered {
 	const name = nameOf(turn.record, seat);
 	vacate(turn, seat, 'left');
-	if (turn.record.phase !== 'lobby') turn.notice(`${name} has left the table.`);
+	if (turn.record.phase !== 'lobby')
+		turn.notice(msg('{who} has left the table.', { who: verbatim(name) }));
 	return null;
 }
 
@@ -210,7 +217,10 @@ export function addBot(turn: Turn, message: ClientMessageOf<'addBot'>): Answered
 	const chair = seats[index];
 	if (!chair) return no('ROOM-BOT.1', msg('There is no chair left for a bot.'));
 	if (chair.kind !== 'open')
-		return no('ROOM-BOT.1', `${chair.name} sits there; pick an open chair.`);
+		return no(
+			'ROOM-BOT.1',
+			msg('{who} sits there; pick an open chair.', { who: verbatim(chair.name) })
+		);
 	turn.changeSeat(seatAt(index), botSeat(turn, message.level ?? null));
 	return null;
 }
@@ -237,7 +247,8 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 	const [best] = turn.session.catalogue.botsFor(turn.session.game);
 	turn.changeSeat(seat, { standIn: { level: best?.level ?? 'random', why } });
 	// [ROOM-TALK.2] Of what a muted seat can do at will nothing is told in words.
-	if (!(chair.muted && why === 'asked')) turn.notice(`A bot sits in for ${chair.name}.`);
+	if (!(chair.muted && why === 'asked'))
+		turn.notice(msg('A bot sits in for {whom}.', { whom: verbatim(chair.name) }));
 	return null;
 }
 
@@ -250,7 +261,8 @@ export function handBack(turn: Turn, seat: SeatId): void {
 	const did = running?.takeStoodIn(seat) ?? 0;
 	if (did > 0) Object.assign(turn.entries, running?.beside());
 	turn.changeSeat(seat, { standIn: null });
-	if (!(chair.muted && why === 'asked')) turn.notice(`${chair.name} plays again.`);
+	if (!(chair.muted && why === 'asked'))
+		turn.notice(msg('{who} plays again.', { who: verbatim(chair.name) }));
 	turn.after.push(() => turn.session.audience.tellSeat(seat, { type: 'back', did }));
 }
 
@@ -269,7 +281,10 @@ export function kick(turn: Turn, seat: SeatId): Answered {
 	if (seat === turn.record.host) return no('ROOM-HOST.3', msg('To go yourself, leave the table.'));
 	// Who stands in for the founder is no host to be rid of them.
 	if (seat === turn.record.founder)
-		return no('ROOM-HOST.3', `${nameOf(turn.record, seat)} has set this table up.`);
+		return no(
+			'ROOM-HOST.3',
+			msg('{who} has set this table up.', { who: verbatim(nameOf(turn.record, seat)) })
+		);
 	vacate(turn, seat, 'sent');
 	return null;
 }

@@ -1,5 +1,5 @@
 /** Before a game and after it: what is played and how, the start, and the next game with the same people. */
-import { commitTo, mixKey, seatAt, msg } from '$lib/core';
+import { commitTo, mixKey, seatAt, msg, verbatim } from '$lib/core';
 import { isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import { no, optionsOf } from './session';
@@ -31,7 +31,14 @@ export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Ans
 		if (!isHouseValue(option, value)) return no('ROOM-HOST.1', msg('A table has no such option.'));
 	const taken = record.seats.filter(({ kind }) => kind !== 'open').length;
 	if (taken > game.seats.max)
-		return no('ROOM-HOST.1', `${game.name} seats ${game.seats.max}; you are ${taken}.`);
+		return no(
+			'ROOM-HOST.1',
+			msg('{game} seats {most}; you are {n}.', {
+				game: verbatim(game.name),
+				most: game.seats.max,
+				n: taken
+			})
+		);
 	if (id !== record.game) {
 		turn.change({ game: id, options: optionsOf(game) });
 		resize(turn, game.seats.max);
@@ -56,14 +63,24 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 	if (record.phase !== 'lobby') return no('ROOM-START.1', msg('The game is on already.'));
 	const taken = record.seats.filter(({ kind }) => kind !== 'open').length;
 	if (taken < game.seats.min)
-		return no('ROOM-START.1', `${game.name} needs ${game.seats.min} seats taken; ${taken} are.`);
+		return no(
+			'ROOM-START.1',
+			msg('{game} needs {least} seats taken; {n} are.', {
+				game: verbatim(game.name),
+				least: game.seats.min,
+				n: taken
+			})
+		);
 	const misfit = game.fits(record.options, taken);
 	if (misfit) return { rule: misfit.rule, say: misfit.say };
 	const slow = peopleOf(record).find(
 		(seat) => seat !== record.host && session.isHere(seat) && !seatOf(record, seat)?.ready
 	);
 	if (slow && !anyway)
-		return no('ROOM-START.2', `${nameOf(record, slow)} is not ready. Wait, or start anyway.`);
+		return no(
+			'ROOM-START.2',
+			msg('{who} is not ready. Wait, or start anyway.', { who: verbatim(nameOf(record, slow)) })
+		);
 	closeUp(turn);
 	const { seats, round, options, house, secret, commitment } = turn.record;
 	const salts = seats.map(({ salt }) => salt ?? newSalt(port.random));

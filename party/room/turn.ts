@@ -3,9 +3,10 @@
  * and only then tells it. Nothing of the table's record or talk is changed before; so what cannot be
  * saved has not happened.
  */
-import type { LogEntry, SeatId } from '$lib/core';
+import type { LogEntry, SeatId, Words } from '$lib/core';
 import { seatIndex } from '$lib/core';
 import { CHAT_KEPT } from '$lib/protocol';
+import type { Notice, Spoken } from '$lib/protocol';
 import type { TableSession } from './session';
 import { noEntries } from './record';
 import type { ChatLine, Entries, RoomRecord, SeatRecord } from './record';
@@ -83,15 +84,20 @@ export class Turn {
 		});
 	}
 
-	/** A chat line, a watcher's or the table's own words too. */
-	line(from: ChatLine['from'], name: string, text: string): void {
-		const n = ((this.lines.at(-1) ?? this.session.chat.at(-1))?.n ?? 0) + 1;
-		const line: ChatLine = { n, from, name, text, at: this.session.port.now() };
-		this.lines.push(line);
-		this.entries[`chat:${n % CHAT_KEPT}`] = JSON.stringify(line);
+	/** A chat line of a seat or a watcher. */
+	line(from: Spoken['from'], name: string, text: string): void {
+		this.#say({ from, name, text });
 	}
 
-	notice(text: string): void {
-		this.line('table', '', text);
+	/** What the table itself says; `of`: what pages do more about than show it. */
+	notice(text: Words, of?: Notice['of']): void {
+		this.#say({ from: 'table', text, ...(of ? { of } : {}) });
+	}
+
+	#say(said: Omit<Spoken, 'n' | 'at'> | Omit<Notice, 'n' | 'at'>): void {
+		const n = ((this.lines.at(-1) ?? this.session.chat.at(-1))?.n ?? 0) + 1;
+		const line: ChatLine = { n, ...said, at: this.session.port.now() };
+		this.lines.push(line);
+		this.entries[`chat:${n % CHAT_KEPT}`] = JSON.stringify(line);
 	}
 }

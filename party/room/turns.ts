@@ -2,6 +2,7 @@
  * The line of a table: one thing after the other, saved before it is told. A message, a departure, a thing
  * that came due: each is a turn (`turn.ts`), which is saved in one write, and told; only then the next begins.
  */
+import { msg } from '$lib/core';
 import type { Words } from '$lib/core';
 import { Agenda } from './agenda';
 import { Alarms } from './alarms';
@@ -25,9 +26,10 @@ const RETRY_MS = 5_000;
 /** A table that cannot be read, or waits, looks by itself so often whether it can go on; and while nobody is here. */
 const LOOK_AGAIN_MS = 60_000;
 const LOOK_AGAIN_ALONE_MS = 3_600_000;
-const GENERIC = 'Something went wrong here; the table is as it was before. Please try again.';
-export const UNREADABLE =
-	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.';
+const GENERIC = msg('Something went wrong here; the table is as it was before. Please try again.');
+export const UNREADABLE = msg(
+	'This table cannot be read at the moment. It is kept as it is, with everything in it, and is tried again when you come back.'
+);
 
 /** What is done in a turn: it fills it, or throws, and then nothing has happened. */
 type Work = (turn: Turn) => Promise<unknown> | unknown;

@@ -1,6 +1,6 @@
 /** Questions to the people at the table. Each is decided as soon as its outcome is sure. */
-import { msg } from '$lib/core';
-import type { SeatId } from '$lib/core';
+import { msg, verbatim } from '$lib/core';
+import type { SeatId, Words } from '$lib/core';
 import type { ClientMessageOf, Question, Ushering, VoteKind } from '$lib/protocol';
 import { give, isAsk, listenerOf, refuse, review, VOTE_MS } from './asks';
 import { votersOn, votesNeeded } from './ballot';
@@ -51,7 +51,9 @@ export async function propose(
 	if (!votersOn(session, record, { kind, by, seat }).includes(by))
 		return no(
 			'ROOM-VOTE.6',
-			`${nameOf(record, seat)} sat here before you came; you have no vote about them.`
+			msg('{who} sat here before you came; you have no vote about them.', {
+				who: verbatim(nameOf(record, seat))
+			})
 		);
 	return open(turn, { kind, by, seat }) ?? (await settle(turn));
 }
@@ -172,22 +174,26 @@ async function carryOut(turn: Turn, asked: VoteRecord): Promise<void> {
 		return turn.notice(ledWords(asked.watcher.name, asked.how));
 	}
 	const { kind, seat } = asked;
-	const name = nameOf(turn.record, seat);
+	const who = verbatim(nameOf(turn.record, seat));
 	switch (kind) {
 		case 'undo': {
 			const way = wayBack(turn.session, turn.record, seat);
 			if (!way || !(await goBack(turn, way, seat)))
-				turn.notice(`It is too late to take ${name}'s decision back.`);
+				turn.notice(msg('It is too late to take {who}’s decision back.', { who }));
 			return;
 		}
 		case 'kick':
 			vacate(turn, seat, 'sent');
-			turn.notice(`The table has sent ${name} away.`);
+			turn.notice(msg('The table has sent {who} away.', { who }));
 			return;
 		case 'mute':
 		case 'unmute':
 			mute(turn, seat, kind === 'mute');
-			turn.notice(kind === 'mute' ? `The table has muted ${name}.` : `${name} may speak again.`);
+			turn.notice(
+				kind === 'mute'
+					? msg('The table has muted {who}.', { who })
+					: msg('{who} may speak again.', { who })
+			);
 			return;
 		case 'bot':
 			sitIn(turn, seat, 'vote');
@@ -195,23 +201,28 @@ async function carryOut(turn: Turn, asked: VoteRecord): Promise<void> {
 	}
 }
 
-function ledWords(name: string, how: Ushering): string {
+function ledWords(name: string, how: Ushering): Words {
+	const who = verbatim(name);
 	switch (how) {
 		case 'mute':
-			return `The table has muted ${name}, who watches.`;
+			return msg('The table has muted {who}, who watches.', { who });
 		case 'unmute':
-			return `${name}, who watches, may speak again.`;
+			return msg('{who}, who watches, may speak again.', { who });
 		case 'away':
-			return `The table has sent ${name} away, who watched.`;
+			return msg('The table has sent {who} away, who watched.', { who });
 		case 'pardon':
-			return `${name} may sit down here again.`;
+			return msg('{who} may sit down here again.', { who });
 	}
 }
 
 function drop(turn: Turn, asked: VoteRecord): void {
 	if (isAsk(asked)) return refuse(turn, asked);
-	const name = asked.kind === 'usher' ? asked.watcher.name : nameOf(turn.record, asked.seat);
+	const who = verbatim(
+		asked.kind === 'usher' ? asked.watcher.name : nameOf(turn.record, asked.seat)
+	);
 	turn.notice(
-		asked.kind === 'undo' ? `${name}’s decision stands.` : `The vote about ${name} was not carried.`
+		asked.kind === 'undo'
+			? msg('{who}’s decision stands.', { who })
+			: msg('The vote about {who} was not carried.', { who })
 	);
 }

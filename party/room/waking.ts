@@ -31,7 +31,7 @@ async function putRight(session: TableSession): Promise<void> {
 	const to = running?.stuck && running.course.last;
 	if (to && (await running.back(to, port.store, port.now()))) {
 		turn.replace('replaced');
-		turn.notice(HEALED);
+		turn.notice(HEALED, 'healed');
 		port.counts.healed();
 	}
 	await commit(turn);

@@ -5,6 +5,7 @@ import { act, order, plainly, timeOut } from '../../src/lib/core';
 import type { Answer, Ask, SeatId } from '../../src/lib/core';
 import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
 import type { TinyStep } from '../support/tiny';
+import { words } from '../support/said';
 
 const asking = (seat: SeatId, more: Partial<Ask> = {}): Ask => ({
 	seat,
@@ -255,7 +256,7 @@ describe('askAll', () => {
 describe('what was sealed and is let out', () => {
 	const among = (ids: readonly string[]) => ({
 		type: 'one' as const,
-		choices: ids.map((id) => ({ id, say: id }))
+		choices: ids.map((id) => ({ id, say: words(id) }))
 	});
 
 	/** Three are asked; the third may take one choice away from all, beside its question. */
@@ -519,7 +520,7 @@ describe('talk', () => {
 						form: 'talk',
 						ask: ({ board: { lines } }) => [
 							asking('seat:1'),
-							asking('seat:2', { say: `Well, after ${lines.length}?` }),
+							asking('seat:2', { say: words(`Well, after ${lines.length}?`) }),
 							asking('seat:3', { shape: { type: 'amount', min: 0, max: 9 - lines.length } }),
 							asking('seat:4', lines.length > 1 ? { about: ['seat:1'] } : {})
 						],
@@ -591,7 +592,7 @@ describe('the log', () => {
 						ask: () => asking('seat:2'),
 						then: (play) => {
 							play.say(msg('All may read this.'), 'T-2');
-							play.tell('seat:3', `You rolled ${play.roll(6)}.`);
+							play.tell('seat:3', words(`You rolled ${play.roll(6)}.`));
 						}
 					},
 					END

@@ -7,6 +7,7 @@ import { complaint, countAnswers, listAnswers, sampleAnswer } from '../../src/li
 import type { Answer, Limit, Shape, SplitShape } from '../../src/lib/core';
 import { runs } from '../support/positions';
 import { limited, written } from '../support/shapes';
+import { words } from '../support/said';
 
 /** Every way to take from these parts, within nothing but what each holds. */
 function waysOf(parts: readonly { id: string; max: number }[]): Record<string, number>[] {
@@ -119,13 +120,13 @@ describe('limits', () => {
 			places: systems.flatMap((at) =>
 				['carrier', 'fighter', 'infantry', 'cruiser'].map((kind) => ({
 					id: `${at} ${kind}`,
-					say: kind,
+					say: words(kind),
 					max: kind === 'fighter' || kind === 'infantry' ? 5 : 2
 				}))
 			),
 			limits: [
 				...systems.map((at): Limit => ({
-					say: `Holds from ${at}`,
+					say: words(`Holds from ${at}`),
 					most: 0,
 					uses: { [`${at} fighter`]: 1, [`${at} infantry`]: 1, [`${at} carrier`]: -6 }
 				})),

@@ -3,6 +3,7 @@ import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
 import { formsFor } from '../../src/lib/core';
 import type { Choice, GameTypes, Play } from '../../src/lib/core';
+import { words } from '../support/said';
 
 type PlanetId = `planet:${number}`;
 
@@ -24,7 +25,7 @@ const question = { seat: 'seat:1', rule: 'T-1', say: msg('Where?') } as const;
 export function refused(play: Play<Small>): void {
 	const { ask, run } = formsOf('aim');
 	const planets = (): readonly Choice<PlanetId>[] =>
-		play.board.planets.map((id) => ({ id, say: id }));
+		play.board.planets.map((id) => ({ id, say: words(id) }));
 
 	ask({
 		ask: () => ({ ...question, shape: { type: 'one', choices: planets() } }),
@@ -61,7 +62,7 @@ export function refused(play: Play<Small>): void {
 		}
 	});
 	run((_play, { from }) => {
-		play.say(msg('{seat:1} aims.'), 'T-1', { type: 'aim', planet: from });
+		play.say(words('{seat:1} aims.'), 'T-1', { type: 'aim', planet: from });
 		// @ts-expect-error the key is called planet
 		play.say('{seat:1} aims.', 'T-1', { type: 'aim', target: from });
 		// @ts-expect-error nothing of that type happens in this game

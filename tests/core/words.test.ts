@@ -73,7 +73,7 @@ describe('words', () => {
 	});
 
 	it('of older tables name a seat within the sentence', () => {
-		expect(said(msg('{seat:2} aims at planet 1 of {seat:1}.'))).toBe(
+		expect(said('{seat:2} aims at planet 1 of {seat:1}.' as Words)).toBe(
 			'Lars aims at planet 1 of Ines.'
 		);
 	});

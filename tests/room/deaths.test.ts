@@ -1,4 +1,5 @@
 /** The process dies, a write fails, or a table sleeps, at any moment: nothing is lost, nothing is done twice. */
+import { said } from '../support/said';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer, verify } from '$lib/core';
 import type { Dice, SavedGame } from '$lib/core';
@@ -75,7 +76,10 @@ describe('twin tables', () => {
 			}
 			const told = tables[1]?.players[0]?.said ?? [];
 			const backs = told.filter(
-				(one) => one.type === 'chat' && /took a decision/.test(one.line.text)
+				(one) =>
+					one.type === 'chat' &&
+					one.line.from === 'table' &&
+					/took a decision/.test(said(one.line.text))
 			);
 			expect(backs.length).toBeGreaterThan(2);
 			const files = [];

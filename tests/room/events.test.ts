@@ -2,11 +2,12 @@
 import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
 import { seenBy } from '../../party/room/audience';
+import { words } from '../support/said';
 
 const move = { type: 'aim', planet: 'planet:2-3' };
 
 it('what all may read is told with its rule, what it is about and what moved', () => {
-	const seen = { say: msg('{seat:1} aims.'), rule: 'T-1', about: ['planet:2-3'], move };
+	const seen = { say: words('{seat:1} aims.'), rule: 'T-1', about: ['planet:2-3'], move };
 	expect(seenBy({ to: 'all', ...seen }, null)).toEqual(seen);
 	expect(seenBy({ to: 'all', say: msg('On.') }, 'seat:1')).toEqual({ say: 'On.' });
 });

@@ -12,6 +12,7 @@ import { ownLooks } from '../../party/room/looks';
 import { CATALOGUE } from '../../party/catalogue';
 import { atRandom } from '../support/answering';
 import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
+import { words } from '../support/said';
 
 /** Lists of things with ids, each once, in any order. */
 const things = fc.uniqueArray(
@@ -78,12 +79,12 @@ const look = fc.record({
 function lookOf({ board, asked }: typeof look extends fc.Arbitrary<infer T> ? T : never): OwnLook {
 	const one = (ids: readonly string[]): Shape => ({
 		type: 'one',
-		choices: ids.map((id) => ({ id, say: `The choice ${id}, in many words` }))
+		choices: ids.map((id) => ({ id, say: words(`The choice ${id}, in many words`) }))
 	});
 	const common = { seat: 'seat:1' as const, board, orders: [] };
 	if (!asked) return { ...common, decision: null };
 	const { id, name, choices, aside } = asked;
-	const question = { shape: one(choices), rule: 'TOY-1', say: `What about ${name}?` };
+	const question = { shape: one(choices), rule: 'TOY-1', say: words(`What about ${name}?`) };
 	return {
 		...common,
 		decision: { id, name, ...question, window: null },

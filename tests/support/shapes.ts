@@ -2,6 +2,7 @@
 import { msg } from '$lib/core';
 import fc from 'fast-check';
 import type { Answer, Limit, Shape } from '../../src/lib/core';
+import { words } from './said';
 
 const ids = (most: number, least = 0) =>
 	fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), {
@@ -10,7 +11,7 @@ const ids = (most: number, least = 0) =>
 	});
 /** Choices named after their ids, each of a piece. */
 export const asChoices = (names: string[]) =>
-	names.map((id) => ({ id, say: `Choice ${id}`, on: `piece:${id}` }));
+	names.map((id) => ({ id, say: words(`Choice ${id}`), on: `piece:${id}` }));
 
 const some = fc.tuple(ids(5), fc.nat(5), fc.nat(5)).map(([names, a, b]): Shape => {
 	const [min, max] = [Math.min(a, b, names.length), Math.min(Math.max(a, b), names.length)];
@@ -30,7 +31,7 @@ const split = fc
 	.map(([names, limits, a, b]): Shape => {
 		const places = names.map((id, i) => ({
 			id,
-			say: `place ${id}`,
+			say: words(`place ${id}`),
 			on: `piece:${id}`,
 			max: limits[i]!
 		}));
@@ -66,7 +67,7 @@ export const limited = fc
 		const limits = drawn.map(({ uses, over, under }, i): Limit => {
 			const used = taken.reduce((sum, k, at) => sum + k * uses[at]!, 0);
 			return {
-				say: `Limit ${i}`,
+				say: words(`Limit ${i}`),
 				...(over === null && under !== null ? {} : { most: used + (over ?? 0) }),
 				...(under === null ? {} : { least: used - under }),
 				uses: Object.fromEntries(parts.map(({ id }, at) => [id, uses[at]!]))
@@ -89,7 +90,7 @@ export const plain = fc.oneof(flat, one);
 const side = (seat: 'seat:1' | 'seat:2') =>
 	fc.tuple(ids(3), fc.array(plain, { minLength: 3, maxLength: 3 })).map(([names, shapes]) => ({
 		seat,
-		fields: names.map((id, i) => ({ id, say: `Field ${id}`, shape: shapes[i]! }))
+		fields: names.map((id, i) => ({ id, say: words(`Field ${id}`), shape: shapes[i]! }))
 	}));
 export const deal = fc
 	.tuple(

@@ -89,7 +89,7 @@ export const END: TinyStep[string] = {
 	run: (play) => play.finish(['seat:1'], msg('It is over.'), 'T-9')
 };
 
-export const yesNo = { type: 'confirm', yes: 'Yes', no: 'No' } as const;
+export const yesNo = { type: 'confirm', yes: msg('Yes'), no: msg('No') } as const;
 
 /** A table of a tiny game, with the few things tests do to it. */
 export class Tiny {

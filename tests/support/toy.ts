@@ -8,6 +8,7 @@
  */
 import { endOrders, refuse, msg } from '$lib/core';
 import type { AnyGame, Answer, Ask, Choice, Game, Play, SeatId, Terms } from '$lib/core';
+import { words } from './said';
 
 interface Board {
 	heap: number;
@@ -62,14 +63,14 @@ function draw(play: P, seat: SeatId): void {
 	const card = vault.deck.pop();
 	if (card === undefined) return;
 	handOf(board, seat).push(card);
-	play.tell(seat, `You draw a ${card}.`, 'TOY-2');
+	play.tell(seat, words(`You draw a ${card}.`), 'TOY-2');
 }
 
 function take(play: P, seat: SeatId, stones: number): void {
 	const got = Math.min(stones, play.board.heap);
 	play.board.heap -= got;
 	play.board.won[seat] = (play.board.won[seat] ?? 0) + got;
-	play.say(`{${seat}} takes ${got}.`, 'TOY-4', { type: 'take', seat, stones: got });
+	play.say(words(`{${seat}} takes ${got}.`), 'TOY-4', { type: 'take', seat, stones: got });
 }
 
 const stones = (max: number) => ({ type: 'amount' as const, min: 1, max });
@@ -93,7 +94,7 @@ function offerTo(board: Board, seat: SeatId, other: SeatId): Ask {
 	return {
 		seat,
 		rule: 'TOY-5',
-		say: `Trade with {${other}}`,
+		say: words(`Trade with {${other}}`),
 		fallback: { refuse: true },
 		shape: {
 			type: 'deal',
@@ -190,7 +191,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 						type: 'one',
 						choices: handOf(board, at(board)).map((card, i) => ({
 							id: `card:${i}`,
-							say: `A ${card}`,
+							say: words(`A ${card}`),
 							then: { type: 'amount', min: 0, max: 3 }
 						}))
 					}
@@ -203,7 +204,10 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 					if (card === BROKEN && claim === 3) throw new Error('This card is broken.');
 					board.laid = { by: seat, card, claim };
 					board.challenger = null;
-					play.say(`{${seat}} lays a card and claims ${claim}.`, 'TOY-3', { type: 'lay', seat });
+					play.say(words(`{${seat}} lays a card and claims ${claim}.`), 'TOY-3', {
+						type: 'lay',
+						seat
+					});
 					play.window('claim');
 				}
 			},
@@ -216,7 +220,10 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 					if (!challenger) take(play, laid.by, laid.claim);
 					else {
 						play.showed = true;
-						play.say(`The card is a ${laid.card}.`, 'TOY-4', { type: 'show', card: laid.card });
+						play.say(words(`The card is a ${laid.card}.`), 'TOY-4', {
+							type: 'show',
+							card: laid.card
+						});
 						if (laid.card === laid.claim) take(play, laid.by, laid.claim + 1);
 						else take(play, challenger, 1 + play.roll(3));
 					}
@@ -244,14 +251,14 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 							give: amountOf(give['stones']),
 							get: amountOf(get['stones'])
 						};
-						play.say(`{${seat}} offers a trade.`, 'TOY-5');
+						play.say(words(`{${seat}} offers a trade.`), 'TOY-5');
 						return n > 6 ? undefined : 'again';
 					}
 					if ('accept' in answer && board.offer) {
 						const { by, give, get } = board.offer;
 						board.won[by] = (board.won[by] ?? 0) - give + get;
 						board.won[seat] = (board.won[seat] ?? 0) + give - get;
-						play.say(`{${seat}} trades with {${by}}.`, 'TOY-5');
+						play.say(words(`{${seat}} trades with {${by}}.`), 'TOY-5');
 					}
 					return undefined;
 				}
@@ -290,7 +297,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 		},
 		respond: (play, _frame, seat) => {
 			play.board.challenger = seat;
-			play.say(`{${seat}} challenges.`, 'TOY-4');
+			play.say(words(`{${seat}} challenges.`), 'TOY-4');
 		},
 		concerns: ({ board }, _frame, seat) => board.laid?.by === seat,
 		words: () => ({ say: msg('Do you believe it?'), rule: 'TOY-4' })
@@ -377,7 +384,7 @@ export const giving = (): AnyGame => ({
 				then: (play: P, _frame: object, answer: Answer, seat: SeatId) => {
 					const n = amountOf(answer);
 					play.board.used.push(...handOf(play.board, seat).splice(0, n));
-					play.say(`{${seat}} gives ${n}.`, 'TOY-2');
+					play.say(words(`{${seat}} gives ${n}.`), 'TOY-2');
 					return n > 0 ? 'again' : undefined;
 				}
 			},

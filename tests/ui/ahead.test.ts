@@ -3,17 +3,18 @@ import { msg } from '$lib/core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OwnComing, OwnDecision, Shape } from '$lib/core';
 import { Ahead, fits } from '../../src/lib/ui/ahead.svelte';
+import { words as sentence } from '../support/said';
 
-const joining = (ships: number, note = 'Win: a colony.'): Shape => ({
+const joining = (ships: number, note = msg('Win: a colony.')): Shape => ({
 	type: 'one',
 	choices: [
 		{
 			id: 'offense',
-			say: msg('Join the offense, {seat:3}'),
+			say: sentence('Join the offense, {seat:3}'),
 			note,
 			then: {
 				type: 'split',
-				places: [{ id: 'planet:1-1', say: msg('planet 1 of {seat:1}'), max: ships }],
+				places: [{ id: 'planet:1-1', say: sentence('planet 1 of {seat:1}'), max: ships }],
 				min: 1,
 				max: ships
 			}

@@ -12,7 +12,7 @@ import { VERBS } from '../../src/lib/ui/cosmic/words/verbs';
 import { telling } from '../../src/lib/ui/cosmic/telling';
 import { template } from '../../src/lib/core';
 import type { SendsAlong, Shape } from '../../src/lib/core';
-import { said } from '../support/said';
+import { said, words } from '../support/said';
 
 /** Every use that its player declares with details: the choice that names it, and the card it is played with. */
 const withDetails = [
@@ -41,7 +41,7 @@ const offering = (choice: string, card: string): Shape => ({
 			id: choice,
 			say: msg('Use it'),
 			...(card ? { on: card } : {}),
-			then: { type: 'one', choices: [{ id: 'seat:2', say: msg('{seat:2}') }] }
+			then: { type: 'one', choices: [{ id: 'seat:2', say: words('{seat:2}') }] }
 		}
 	]
 });

@@ -5,6 +5,7 @@ import type { OpenLook, OwnDecision } from '../../src/lib/core';
 import { lineOf } from '../../src/lib/ui/shell/waiting';
 import { blank, pick } from '../../src/lib/ui/filling';
 import { VERBS } from '../../src/lib/ui/council/words/verbs';
+import { words } from '../support/said';
 
 const decision: OwnDecision = {
 	id: 1,
@@ -22,7 +23,7 @@ const decision: OwnDecision = {
 					type: 'one',
 					choices: ['hex:0,0', 'hex:1,0'].map((id) => ({
 						id,
-						say: id,
+						say: words(id),
 						then: {
 							type: 'split',
 							places: [{ id: 'fighter', say: msg('Fighter'), max: 2 }],

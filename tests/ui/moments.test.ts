@@ -11,6 +11,7 @@ import { told } from '../../src/lib/ui/moments';
 import type { Told } from '../../src/lib/ui/moments';
 import { alliance, reveal } from '../fixtures/cosmic-views';
 import { position } from '../support/cosmic';
+import { words } from '../support/said';
 
 const ships = (seat: SeatId, n: number, from: ShipPlace, to: ShipPlace): Told<CosmicMove> => ({
 	say: msg(''),
@@ -18,10 +19,10 @@ const ships = (seat: SeatId, n: number, from: ShipPlace, to: ShipPlace): Told<Co
 });
 
 describe('the board at a line', () => {
-	const lands = { say: msg('{seat:3} lands 4 ships on planet 3 of {seat:2}.') };
+	const lands = { say: words('{seat:3} lands 4 ships on planet 3 of {seat:2}.') };
 	const events: Told<CosmicMove>[] = [
 		{ say: msg('The offense wins 30 to 20.'), move: { type: 'outcome', outcome: 'offense' } },
-		{ say: msg('{seat:2} loses 3 ships to the warp.') },
+		{ say: words('{seat:2} loses 3 ships to the warp.') },
 		ships('seat:2', 3, 'planet:2-3', 'warp'),
 		lands,
 		ships('seat:3', 4, 'gate', 'planet:2-3')
@@ -69,15 +70,15 @@ describe('what a line speaks of', () => {
 
 	test('are the seats in its words, the pieces it is about and those its moves name', () => {
 		const aim = { type: 'aim', planet: 'planet:2-3' } as const;
-		expect(pieces({ say: msg('{seat:3} aims.'), move: aim })).toEqual(['planet:2-3', 'seat:3']);
+		expect(pieces({ say: words('{seat:3} aims.'), move: aim })).toEqual(['planet:2-3', 'seat:3']);
 		const destiny = { type: 'destiny', card: 'colour:2#1', seat: 'seat:2' } as const;
 		expect(pieces({ say: msg('Destiny: Blue.'), move: destiny })).toEqual(['seat:2']);
-		const sent = { say: msg('{seat:3} sends 2 ships.'), about: ['planet:2-3'] };
+		const sent = { say: words('{seat:3} sends 2 ships.'), about: ['planet:2-3'] };
 		expect(pieces(sent)).toEqual(['planet:2-3', 'seat:3']);
-		const lost = { say: msg('{seat:1} loses 2 ships.') };
+		const lost = { say: words('{seat:1} loses 2 ships.') };
 		expect(pieces(lost, ships('seat:1', 2, 'gate', 'warp'))).toEqual(['seat:1', 'warp']);
 		const joins = [
-			{ say: msg('{seat:1} joins the offense with 2 ships.') },
+			{ say: words('{seat:1} joins the offense with 2 ships.') },
 			ships('seat:1', 2, 'planet:1-1', 'gate'),
 			ships('seat:4', 1, 'beside', 'planet:4-2'),
 			ships('seat:4', 1, 'gate', 'planet:2-2'),
@@ -94,7 +95,7 @@ describe('what a line speaks of', () => {
 	});
 
 	test('not what its words merely sound like', () => {
-		expect(pieces({ say: msg('Ships may leave the warp for planet 3 of {seat:2}.') })).toEqual([
+		expect(pieces({ say: words('Ships may leave the warp for planet 3 of {seat:2}.') })).toEqual([
 			'seat:2'
 		]);
 	});

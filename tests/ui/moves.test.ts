@@ -21,7 +21,7 @@ describe('moves', () => {
 	});
 
 	test('only what the dial draws is played', () => {
-		const say = '';
+		const say = '' as const;
 		const events = [{ say, move: { type: 'reveal' } as const }, { say, move: launch }, { say }];
 		expect(dialMoves(events, alliance.open.encounter)).toEqual([launch]);
 	});
@@ -34,7 +34,7 @@ describe('moves', () => {
 			{ type: 'outcome', outcome: 'defense' },
 			{ type: 'outcome', outcome: 'bothLose' }
 		];
-		const events = moves.map((move) => ({ say: '', move }));
+		const events = moves.map((move) => ({ say: '' as const, move }));
 		expect(dialMoves(events, encounter)).toEqual([
 			{ type: 'laid', seat: encounter?.offense },
 			{ type: 'laid', seat: encounter?.defense },

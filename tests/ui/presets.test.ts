@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { OptionSpec, Plain, Preset } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
 import { chosenBy, stateOf } from '../../src/lib/ui/lobby/presets';
+import { words } from '../support/said';
 
 const spec = (id: string, initial: Plain, ...others: Plain[]): OptionSpec => ({
 	id,
-	say: id,
+	say: words(id),
 	rule: 'TOY-1',
-	values: [initial, ...others].map((value) => ({ value, say: String(value) })),
+	values: [initial, ...others].map((value) => ({ value, say: words(String(value)) })),
 	initial
 });
 const SPECS = [

@@ -1,4 +1,5 @@
 /** What a page knows of a table besides the game itself: who sits where, what is asked of the table, the talk. */
+import { msg } from '../core';
 import type { AnyMove, Json, SeatId, Words } from '../core';
 import type { House } from './house';
 
@@ -143,23 +144,37 @@ export interface LoggedEvent extends SeenEvent {
 	readonly n: number;
 }
 
-export interface ChatLine {
+interface Line {
 	/** Counts from 1. */
 	readonly n: number;
-	/** A seat, a watcher, or the table itself (a notice). */
-	readonly from: SeatId | 'watcher' | 'table';
-	readonly name: string;
-	readonly text: string;
 	/** When it was said, ms since 1970 by the server's clock. */
 	readonly at: number;
 }
 
-/** What the table says when it has healed itself; a page offers to report it. */
-export const HEALED = 'Nobody could act, so the table went back one decision.';
+/** What a person said. */
+export interface Spoken extends Line {
+	readonly from: SeatId | 'watcher';
+	readonly name: string;
+	readonly text: string;
+}
+
+/** What the table itself says. */
+export interface Notice extends Line {
+	readonly from: 'table';
+	readonly text: Words;
+	/** It has healed itself: a page offers to report it. */
+	readonly of?: 'healed';
+}
+
+export type ChatLine = Spoken | Notice;
+
+/** What the table says when it has healed itself. */
+export const HEALED = msg('Nobody could act, so the table went back one decision.');
 
 /** What the table says when it stops to move by itself. */
-export const STANDS =
-	'What the table does by itself has failed again and again, so it waits until somebody at the table decides something.';
+export const STANDS = msg(
+	'What the table does by itself has failed again and again, so it waits until somebody at the table decides something.'
+);
 
 interface Device {
 	readonly id: string;

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import type { Barred, Shape } from '../../../src/lib/core/shape';
 import { Draft } from '../../../src/lib/ui/draft.svelte';
 import { barredAlong, barredNow, blank, pick } from '../../../src/lib/ui/filling';
+import { words } from '../../support/said';
 
 const barredAs = (id: string): Barred => ({
 	id,
-	say: id,
-	why: `No ${id} is left.`,
+	say: words(id),
+	why: words(`No ${id} is left.`),
 	rule: 'TOY-1',
 	on: `hex:${id}`
 });

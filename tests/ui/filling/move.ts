@@ -1,6 +1,7 @@
 /** A question within questions: where ships move from, where to, and how many. */
 import { msg } from '$lib/core';
 import type { Shape } from '../../../src/lib/core/shape';
+import { words } from '../../support/said';
 
 export const move: Shape = {
 	type: 'one',
@@ -13,7 +14,7 @@ export const move: Shape = {
 				choices: ['hex:0,0', 'hex:2,0'].map((from) => ({
 					id: from,
 					on: from,
-					say: from,
+					say: words(from),
 					then: {
 						type: 'one',
 						choices: [

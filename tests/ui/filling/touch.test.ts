@@ -14,13 +14,14 @@ import {
 	type ShapeOf
 } from '../../../src/lib/ui/filling';
 import { move } from './move';
+import { words } from '../../support/said';
 
 describe('a split of one', () => {
 	const landing: ShapeOf<'split'> = {
 		type: 'split',
 		min: 1,
 		max: 1,
-		places: ['planet:1-1', 'planet:1-2'].map((on) => ({ id: on, say: on, on, max: 1 }))
+		places: ['planet:1-1', 'planet:1-2'].map((on) => ({ id: on, say: words(on), on, max: 1 }))
 	};
 
 	test('touching another place moves it there, and touching that place again takes it off', () => {
@@ -50,7 +51,7 @@ describe('a question within a question', () => {
 test('touching what is put in order moves it a place to the front', () => {
 	const ranking: Shape = {
 		type: 'order',
-		choices: ['ulmar', 'ferren', 'quell'].map((id) => ({ id, say: id, on: `species:${id}` }))
+		choices: ['ulmar', 'ferren', 'quell'].map((id) => ({ id, say: words(id), on: `species:${id}` }))
 	};
 	const filling = blank(ranking);
 	touch(ranking, filling, 'species:quell', 'toggle');
@@ -94,7 +95,7 @@ test('a limit says how much is taken of it, by picks and by units alike', () => 
 		type: 'some',
 		min: 0,
 		max: 3,
-		choices: ['a', 'b', 'tent'].map((id) => ({ id, say: id, on: id })),
+		choices: ['a', 'b', 'tent'].map((id) => ({ id, say: words(id), on: id })),
 		limits: [limit]
 	};
 	const picks = blank(some);
