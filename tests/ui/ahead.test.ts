@@ -65,7 +65,7 @@ describe('an answer given ahead', () => {
 	});
 
 	test('fits a question whose notes alone have changed', () => {
-		ahead.meet(asked(joining(4, 'Win: nothing.')), null);
+		ahead.meet(asked(joining(4, msg('Win: nothing.'))), null);
 		expect(ahead.held).not.toBeNull();
 		expect(fits(asked(), { ...asked(), name: 'alliance.together' })).toBe(false);
 	});
