@@ -126,7 +126,7 @@ export class Checkpoints {
 	 * was put back, or another one begins.
 	 */
 	public(
-		head: Head,
+		{ v, round }: Pick<Head, 'v' | 'round'>,
 		table: AnyTable,
 		moves: readonly string[] | null
 	): { entries: Entries; isWhole: boolean } {
@@ -146,10 +146,9 @@ export class Checkpoints {
 		const written = isWhole ? WHOLE + joined(this.#texts) : PARTS + joined(changed);
 		this.#sealed = null;
 		const lines = moves && !isWhole ? moves : [];
-		const mark: Mark = { v: head.v, round: head.round, moves: lines.length };
+		const mark: Mark = { v, round, moves: lines.length };
 		const text = [JSON.stringify(mark), written, ...lines].join('\n');
-		const entries = { ...piecesOf(slotOf(head.v), text), [NOW]: JSON.stringify(head) };
-		return { entries, isWhole };
+		return { entries: piecesOf(slotOf(v), text), isWhole };
 	}
 
 	/** Whether nothing can be put beside what lies in the store: there is nothing, or it is of another shape. */
@@ -157,8 +156,8 @@ export class Checkpoints {
 		return this.#sinceWhole === Infinity;
 	}
 
-	/** After a sealed answer, or when only standing orders are others: what to keep. `moves`: all since the last public one. */
-	sealed(head: Head, table: AnyTable, moves: readonly string[]): Entries {
+	/** After a sealed answer, or when only standing orders are others: they lie beside the last public move. */
+	sealed(table: AnyTable): void {
 		const { frames, decisions, orders, chance, n, next } = table;
 		this.#sealed = {
 			got: { ...frames.at(-1)?.got },
@@ -166,8 +165,14 @@ export class Checkpoints {
 			orders: { ...orders },
 			...{ drawn: chance.drawn, n, next }
 		};
-		const sealed = { ...this.#sealed, moves: moves.length };
-		return piecesOf(NOW, [JSON.stringify(head), JSON.stringify(sealed), ...moves].join('\n'));
+	}
+
+	/** What to keep once a turn of the room is done: what goes on now. `moves`: all since the last public one. */
+	now(head: Head, moves: readonly string[]): Entries {
+		const lines = [JSON.stringify(head)];
+		if (this.#sealed)
+			lines.push(JSON.stringify({ ...this.#sealed, moves: moves.length }), ...moves);
+		return piecesOf(NOW, lines.join('\n'));
 	}
 
 	/** Takes the table as it is for what was written down. */

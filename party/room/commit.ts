@@ -20,6 +20,7 @@ export async function commit(turn: Turn): Promise<void> {
 		turn.change({ phase: 'over', votes: [], finished: session.running.table.n });
 	const isOther = turn.record !== session.record;
 	noteRecord(turn, isOther);
+	if (turn.keepsNow) Object.assign(turn.entries, session.running?.now());
 	await keep(turn);
 	session.record = turn.record;
 	if (turn.lines.length > 0) session.chat = [...session.chat, ...turn.lines].slice(-CHAT_KEPT);

@@ -52,5 +52,7 @@ export async function fromFormat1(store: Store, record: RoomRecord): Promise<Roo
 
 function checkpointOf({ head, table }: { head: OldHead; table: string }): Entries {
 	const now: Head = { ...head, earlier: [] };
-	return new Checkpoints().public(now, JSON.parse(table) as AnyTable, null).entries;
+	const checkpoints = new Checkpoints();
+	const { entries } = checkpoints.public(now, JSON.parse(table) as AnyTable, null);
+	return { ...entries, ...checkpoints.now(now, []) };
 }

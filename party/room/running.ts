@@ -193,7 +193,7 @@ export class Running {
 		};
 	}
 
-	/** What to keep after this move; null: the table was put back, or is a new one. */
+	/** What to keep after this move, besides `now`; null: the table was put back, or is a new one. */
 	entries(entry: LogEntry | null): Entries {
 		if (entry) {
 			const move = written(entry);
@@ -209,17 +209,28 @@ export class Running {
 	}
 
 	/**
-	 * What to keep of what lies beside the last public move: sealed answers and standing orders. The move
-	 * itself is written anew where the one in the store is of another shape.
+	 * What lies beside the last public move is another: sealed answers, standing orders. That move is to be
+	 * written anew where the one in the store is of another shape.
 	 */
 	beside(): Entries {
 		const anew = this.checkpoints.isBlank ? this.#publicly(null) : noEntries();
+		this.checkpoints.sealed(this.table);
+		return anew;
+	}
+
+	/** What goes on now, to be kept at the end of each turn of the room in which anything of this changed. */
+	now(): Entries {
 		const moves = this.#beside.map(({ line }) => line.text);
-		return Object.assign(anew, this.checkpoints.sealed(this.#head, this.table, moves));
+		return this.checkpoints.now(this.#head, moves);
 	}
 
 	#publicly(moves: readonly string[] | null): Entries {
-		const { entries, isWhole } = this.checkpoints.public(this.#head, this.table, moves);
+		const { v } = this.course;
+		const { entries, isWhole } = this.checkpoints.public(
+			{ v, round: this.round },
+			this.table,
+			moves
+		);
 		return isWhole ? Object.assign(entries, this.journal.pages()) : entries;
 	}
 

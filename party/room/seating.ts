@@ -252,14 +252,14 @@ export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'):
 	return null;
 }
 
-/** The owner is back; the seat is theirs at once. What they are told of is kept with it, after any move of this turn. */
+/** The owner is back; the seat is theirs at once. What they are told of is kept with it. */
 export function handBack(turn: Turn, seat: SeatId): void {
 	const chair = seatOf(turn.record, seat);
 	if (!chair?.standIn) return;
 	const { why } = chair.standIn;
 	const { running } = turn.session;
 	const did = running?.takeStoodIn(seat) ?? 0;
-	if (did > 0) Object.assign(turn.entries, running?.beside());
+	if (did > 0) turn.keepBeside();
 	turn.changeSeat(seat, { standIn: null });
 	if (!(chair.muted && why === 'asked'))
 		turn.notice(msg('{who} plays again.', { who: verbatim(chair.name) }));

@@ -35,6 +35,8 @@ export class Turn {
 	readonly lines: ChatLine[] = [];
 	/** Other things to keep. */
 	readonly entries: Entries = noEntries();
+	/** What goes on in the game is kept anew, once for all moves of this turn (`Running.now`). */
+	keepsNow = false;
 	/** Done once all is saved and told. */
 	readonly after: (() => void)[] = [];
 
@@ -45,30 +47,35 @@ export class Turn {
 	/** The game moved on by an answer of this seat. */
 	moved(entry: LogEntry, seat: SeatId | null): void {
 		this.moves.push({ entry, seat });
-		Object.assign(this.entries, this.session.running?.entries(entry));
+		this.#keep(this.session.running?.entries(entry));
 	}
 
 	/** The game is another one now. */
 	replace(anew: Anew): void {
 		this.anew = anew;
-		Object.assign(this.entries, this.session.running?.entries(null));
+		this.#keep(this.session.running?.entries(null));
 	}
 
 	/** This seat left other orders. */
 	ordered(seat: SeatId): void {
 		this.quiet.push(seat);
-		this.#keepBeside();
+		this.keepBeside();
 	}
 
 	/** A sealed answer was taken back: who sees of it, and what, their looks say. */
 	retracted(): void {
 		this.anew = 'replaced';
-		this.#keepBeside();
+		this.keepBeside();
 	}
 
 	/** What lies beside the last public move is another. */
-	#keepBeside(): void {
-		Object.assign(this.entries, this.session.running?.beside());
+	keepBeside(): void {
+		this.#keep(this.session.running?.beside());
+	}
+
+	#keep(entries: Entries | undefined): void {
+		this.keepsNow = true;
+		Object.assign(this.entries, entries);
 	}
 
 	/** The record is another one in this. */

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Checkpoints, KEPT, lastSaved, tableAt } from '../../party/room/checkpoints';
 import { Journal, lineOf, writtenUpTo } from '../../party/room/journal';
 import type { Head } from '../../party/room/running';
+import { checkpointOf } from '../support/kept-checkpoint';
 import { diceFrom, MemoryStore } from '../support/memory-host';
 import { said } from '../support/said';
 
@@ -45,7 +46,7 @@ class Kept {
 
 	async open(): Promise<void> {
 		this.journal.add(lineOf({ n: 0, events: [] }));
-		const { entries } = this.checkpoints.public(headAt(0), this.table, null);
+		const { entries } = checkpointOf(headAt(0), this.table, null, this.checkpoints);
 		await this.store.put({ ...entries, ...this.journal.pages() });
 	}
 
@@ -61,7 +62,8 @@ class Kept {
 		if (entry.sealed) {
 			this.sealed += 1;
 			const head = headAt(this.were.length - 1);
-			const entries = this.checkpoints.sealed(head, this.table, this.beside);
+			this.checkpoints.sealed(this.table);
+			const entries = this.checkpoints.now(head, this.beside);
 			// Small: of the questions that were open already no more than the number.
 			expect(entries['now']?.split('\n')[1]).toMatch(/"open":\[[\d,]+\]/);
 			await this.store.put(entries);
@@ -69,7 +71,7 @@ class Kept {
 		}
 		this.were.push(copyOf(this.table));
 		const head = headAt(this.were.length - 1);
-		const { entries, isWhole } = this.checkpoints.public(head, this.table, this.beside);
+		const { entries, isWhole } = checkpointOf(head, this.table, this.beside, this.checkpoints);
 		this.beside = [];
 		await this.store.put(isWhole ? { ...entries, ...this.journal.pages() } : entries);
 	}
@@ -219,7 +221,7 @@ describe('checkpoints', () => {
 				n: 7,
 				decisions: []
 			} as unknown as AnyTable;
-			await store.put(new Checkpoints().public(headAt(3), table, null).entries);
+			await store.put(checkpointOf(headAt(3), table).entries);
 			expect(store.kept.has('state:3:+0')).toBe(length > 60_000);
 			expect((await lastSaved(store, 1)).table).toEqual(table);
 			expect(await tableAt(store, 1, 3)).toEqual(table);
@@ -236,7 +238,7 @@ describe('checkpoints', () => {
 			const table = { board, decisions: [] } as unknown as AnyTable;
 			tables.push(table);
 			const moves = v === 0 ? null : [JSON.stringify({ n: v })];
-			const { entries } = checkpoints.public(headAt(v), table, moves);
+			const { entries } = checkpointOf(headAt(v), table, moves, checkpoints);
 			await store.put(entries);
 			expect((await lastSaved(store, 1)).table).toEqual(table);
 			for (let at = Math.max(0, v - KEPT + 1); at <= v; at++)
@@ -255,7 +257,7 @@ describe('checkpoints', () => {
 		for (const [v, board] of boards.entries()) {
 			const table = { board, vault: {}, n: v, decisions: [] } as unknown as AnyTable;
 			const moves = v === 0 ? null : [JSON.stringify({ n: v })];
-			await store.put(checkpoints.public(headAt(v), table, moves).entries);
+			await store.put(checkpointOf(headAt(v), table, moves, checkpoints).entries);
 			expect((await lastSaved(store, 1)).table).toEqual(table);
 			for (let at = 0; at <= v; at++)
 				expect(await tableAt(store, 1, at)).toMatchObject({ board: boards[at], vault: {} });
@@ -307,7 +309,7 @@ describe('checkpoints', () => {
 	it('[ROOM-SAVE.4] given a long table kept in pieces, when any one of them is missing or cut, then it is not read at all', async () => {
 		const store = new MemoryStore();
 		const table = { board: { text: 'x'.repeat(150_000) }, decisions: [] } as unknown as AnyTable;
-		await store.put(new Checkpoints().public(headAt(3), table, null).entries);
+		await store.put(checkpointOf(headAt(3), table).entries);
 		const pieces = [...store.kept.keys()].filter((key) => key.startsWith('state:3:+'));
 		expect(pieces).toHaveLength(3);
 		for (const piece of pieces) {

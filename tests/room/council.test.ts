@@ -7,8 +7,9 @@ import { listAnswers } from '$lib/core';
 import type { Answer } from '$lib/core';
 import { council } from '$lib/games/council';
 import { describe, expect, it } from 'vitest';
-import { Checkpoints, lastSaved } from '../../party/room/checkpoints';
+import { lastSaved } from '../../party/room/checkpoints';
 import { SCENES } from '../support/council-scenes';
+import { checkpointOf } from '../support/kept-checkpoint';
 import { MemoryHost, Player, playing } from '../support/memory-host';
 
 const CATALOGUE = { games: { council }, botsFor: () => botsFor(council) };
@@ -30,7 +31,7 @@ async function sceneOf(name: string): Promise<Scene> {
 	const options = { ...table.board.options };
 	const players = await playing(host, table.seats.length, { options, house });
 	const { head } = (await lastSaved(host.store, 1))!;
-	await host.store.put(new Checkpoints().public(head, table, null).entries);
+	await host.store.put(checkpointOf(head, table).entries);
 	const scene = { host, players, watcher };
 	await comeBack(scene);
 	return { ...scene, asked: players.filter(({ decision }) => decision?.name === name) };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { restore } from '$lib/core';
-import { Checkpoints, lastSaved } from '../../party/room/checkpoints';
+import { lastSaved } from '../../party/room/checkpoints';
 import { dueAt } from '../../party/room/clocks';
 import { Running } from '../../party/room/running';
 import { position } from '../support/cosmic';
+import { checkpointOf } from '../support/kept-checkpoint';
 import { MemoryStore } from '../support/memory-host';
 import { cosmic } from '../../src/lib/games/cosmic';
 
@@ -18,7 +19,7 @@ describe('the clock of a deal', () => {
 			.until('deal.talk');
 		const head = { v: 0, round: 1, line: 0, earlier: [], done: {}, opened: {}, stoodIn: {} };
 		const store = new MemoryStore();
-		await store.put(new Checkpoints().public(head, table, null).entries);
+		await store.put(checkpointOf(head, table).entries);
 		const saved = (await lastSaved(store, 1))!;
 		const woken = { ok: true, table: restore(cosmic, saved.table), migrated: false } as const;
 		const running = await Running.goOn(cosmic, woken, saved, store);
