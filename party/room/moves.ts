@@ -3,10 +3,10 @@ import { msg, verbatim } from '$lib/core';
 import type { Decider, LogEntry, SeatId } from '$lib/core';
 import { HEALED, STANDS } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
+import { checksumOf } from './commands';
 import type { WayBack } from './course';
 import { no } from './session';
 import type { Answered } from './session';
-import { hashOf } from './keys';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { tellYou } from './looks';
@@ -69,8 +69,8 @@ async function command(
 	const { running } = turn.session;
 	if (!seat) return no('ROOM-SEAT.2', msg('You are watching; only seats decide.'));
 	if (!running) return no('ROOM-START.3', msg('The game has not begun.'));
-	const print = hashOf(JSON.stringify(what)).slice(0, 8);
-	switch (running.commands.heard(seat, counter, decision, print)) {
+	const sum = checksumOf(what);
+	switch (running.commands.heard(seat, counter, decision, sum)) {
 		case 'done':
 			turn.accepted.push({ seat, counter });
 			return null;
@@ -87,7 +87,7 @@ async function command(
 		case 'new':
 	}
 	const refusal = await work(running, seat, () =>
-		running.commands.carriedOut(seat, counter, decision, print)
+		running.commands.carriedOut(seat, counter, decision, sum)
 	);
 	if (refusal) return refusal;
 	handBack(turn, seat);

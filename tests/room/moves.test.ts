@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checksumOf, Commands } from '../../party/room/commands';
 import { MemoryHost, Player, playing } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 
@@ -78,6 +79,19 @@ describe('a decision', () => {
 		await host.settle();
 		expect(phone.refusal).toMatchObject({ rule: 'ROOM-ONCE.2', counter: 1 });
 	});
+
+	it.each([
+		['of another make', '1f0a44c2'],
+		['not at all', undefined]
+	])(
+		'[ROOM-ONCE.1] given answers that an earlier build noted %s, when one is told again, then it is acknowledged, and any other is not carried out',
+		(_how, sum) => {
+			const commands = new Commands({ 'seat:1': [sum === undefined ? [1, 7] : [1, 7, sum]] });
+			expect(commands.heard('seat:1', 1, 7, checksumOf(LAY))).toBe('done');
+			expect(commands.heard('seat:1', 1, 8, checksumOf(LAY))).toBe('used');
+			expect(commands.heard('seat:1', 2, 7, checksumOf(LAY))).toBe('new');
+		}
+	);
 
 	it.each([
 		['a decision of somebody else', { decision: 1, answer: LAY }, 1, 'CORE-LATE'],
