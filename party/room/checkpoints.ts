@@ -5,6 +5,7 @@
  * one, and it is known which was the last.
  */
 import type { AnyTable, Decision, Frame, Json } from '$lib/core';
+import { copy } from '$lib/protocol';
 import { getWhole, piecesOf } from './pieces';
 import type { Store } from './port';
 import type { Entries } from './record';
@@ -21,11 +22,22 @@ const SLOT = 'state:';
 const WHOLE = 'whole';
 const PARTS = 'parts';
 
-/** A table as text, part by part: `frames`, or `board.warp`, whose first dot is the one that divides. */
-type Texts = Map<string, string>;
+/** A part of a table as it was written down last. */
+interface Part {
+	readonly text: string;
+	/** A copy of what was in it; of a part that nearly every move changes none is made. */
+	readonly value?: unknown;
+}
+
+/** A table part by part: `frames`, or `board.warp`, whose first dot is the one that divides. */
+type Parts = Map<string, Part>;
+
+type Bag = { readonly [key: string]: Json };
 
 /** Those parts of a table that are divided once more, being large. */
 const DIVIDED = ['board', 'vault'];
+/** Those that nearly every move changes. */
+const BUSY = ['frames', 'decisions'];
 /**
  * Under this key lies what goes on beside the table: on its first line the head, which names the last
  * public move; then, where there are any, the answers sealed since, and their moves.
@@ -66,11 +78,39 @@ function eachPart(table: AnyTable, hear: (part: string, value: unknown) => void)
 	}
 }
 
+/**
+ * Whether two JSON values have the same text: their keys in the same order too, since a rule that goes
+ * through a record must go through it in that order when it is read again.
+ */
+function isWrittenAlike(a: unknown, b: unknown): boolean {
+	if (a === b) return true;
+	if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+	if (Array.isArray(a))
+		return (
+			Array.isArray(b) && a.length === b.length && a.every((item, i) => isWrittenAlike(item, b[i]))
+		);
+	const [keys, others] = [Object.keys(a), Object.keys(b)];
+	return (
+		!Array.isArray(b) &&
+		keys.length === others.length &&
+		keys.every((key, i) => key === others[i] && isWrittenAlike((a as Bag)[key], (b as Bag)[key]))
+	);
+}
+
+/** The part as it is now, written down where it is another than before; else as it was. Most parts stay. */
+function writtenDown(name: string, value: unknown, before: Part | undefined): Part {
+	const isCompared = typeof value === 'object' && !BUSY.includes(name);
+	if (before && isCompared && isWrittenAlike(before.value, value)) return before;
+	const text = JSON.stringify(value);
+	if (before?.text === text) return before;
+	return isCompared ? { text, value: copy(value) } : { text };
+}
+
 /** One JSON object of these parts, each as it was written down. */
-function joined(texts: Iterable<readonly [string, string]>): string {
+function joined(parts: Iterable<readonly [string, Part]>): string {
 	const plain: string[] = [];
 	const divided = new Map<string, string[]>();
-	for (const [part, text] of texts) {
+	for (const [part, { text }] of parts) {
 		const dot = part.indexOf('.');
 		if (dot < 0) plain.push(`${JSON.stringify(part)}:${text}`);
 		else {
@@ -83,8 +123,6 @@ function joined(texts: Iterable<readonly [string, string]>): string {
 	for (const [key, items] of divided) plain.push(`${JSON.stringify(key)}:{${items.join(',')}}`);
 	return `{${plain.join(',')}}`;
 }
-
-type Bag = { readonly [key: string]: Json };
 
 /** The table with these parts put upon it. */
 function upon(table: Bag, parts: Bag): Bag {
@@ -100,7 +138,7 @@ function upon(table: Bag, parts: Bag): Bag {
 /** The checkpoints of a game as they are made. */
 export class Checkpoints {
 	/** The table as its last public move left it. */
-	readonly #texts: Texts = new Map();
+	readonly #parts: Parts = new Map();
 	/** Public moves since the table was last written down whole. */
 	#sinceWhole = Infinity;
 	/** The questions the last public move asked. */
@@ -130,20 +168,21 @@ export class Checkpoints {
 		table: AnyTable,
 		moves: readonly string[] | null
 	): { entries: Entries; isWhole: boolean } {
-		const changed: [string, string][] = [];
+		const changed: [string, Part][] = [];
 		let parts = 0;
-		eachPart(table, (part, value) => {
+		eachPart(table, (name, value) => {
 			parts += 1;
-			const text = JSON.stringify(value);
-			if (this.#texts.get(part) === text) return;
-			this.#texts.set(part, text);
-			changed.push([part, text]);
+			const before = this.#parts.get(name);
+			const part = writtenDown(name, value, before);
+			if (part === before) return;
+			this.#parts.set(name, part);
+			changed.push([name, part]);
 		});
-		const isWhole = !moves || this.#sinceWhole >= STRIDE - 1 || parts !== this.#texts.size;
-		if (parts !== this.#texts.size) this.#note(table);
+		const isWhole = !moves || this.#sinceWhole >= STRIDE - 1 || parts !== this.#parts.size;
+		if (parts !== this.#parts.size) this.#note(table);
 		this.#sinceWhole = isWhole ? 0 : this.#sinceWhole + 1;
 		this.#asked = new Set(table.decisions.map(({ id }) => id));
-		const written = isWhole ? WHOLE + joined(this.#texts) : PARTS + joined(changed);
+		const written = isWhole ? WHOLE + joined(this.#parts) : PARTS + joined(changed);
 		this.#sealed = null;
 		const lines = moves && !isWhole ? moves : [];
 		const mark: Mark = { v, round, moves: lines.length };
@@ -177,14 +216,14 @@ export class Checkpoints {
 
 	/** Takes the table as it is for what was written down. */
 	#note(table: AnyTable): void {
-		this.#texts.clear();
-		eachPart(table, (part, value) => this.#texts.set(part, JSON.stringify(value)));
+		this.#parts.clear();
+		eachPart(table, (name, value) => this.#parts.set(name, writtenDown(name, value, undefined)));
 		this.#asked = new Set(table.decisions.map(({ id }) => id));
 	}
 
 	/** The table as it was last written down. */
 	get last(): Json {
-		const table = JSON.parse(joined(this.#texts)) as AnyTable;
+		const table = JSON.parse(joined(this.#parts)) as AnyTable;
 		return (this.#sealed ? withSealed(table, this.#sealed) : table) as unknown as Json;
 	}
 }

@@ -250,6 +250,40 @@ describe('checkpoints', () => {
 		expect(wholes.length).toBeLessThanOrEqual(2);
 	});
 
+	it('[ROOM-SAVE.1] given a record whose keys come to stand in another order, then it is read in that order', async () => {
+		const store = new MemoryStore();
+		const checkpoints = new Checkpoints();
+		const boards = [{ at: { a: 1, b: [1, 2] } }, { at: { b: [1, 2], a: 1 } }];
+		for (const [v, board] of boards.entries()) {
+			const table = { board, decisions: [] } as unknown as AnyTable;
+			const moves = v === 0 ? null : [JSON.stringify({ n: v })];
+			await store.put(checkpointOf(headAt(v), table, moves, checkpoints).entries);
+			const { publicly } = await lastSaved(store, 1);
+			expect(JSON.stringify(publicly.board)).toBe(JSON.stringify(board));
+		}
+	});
+
+	it('[ROOM-SAVE.1] given a table that is changed in place, deep down, then each change is read', async () => {
+		const store = new MemoryStore();
+		const checkpoints = new Checkpoints();
+		const items: { ships: (number | null)[]; name?: string }[] = [{ ships: [1, 2] }];
+		const changes = [
+			() => undefined,
+			() => items[0]?.ships.push(3),
+			() => items[0]?.ships.splice(0, 1, null),
+			() => Object.assign(items[0] ?? {}, { name: 'x' }),
+			() => delete items[0]?.name,
+			() => items.push({ ships: [] })
+		];
+		for (const [v, change] of changes.entries()) {
+			change();
+			const table = { board: { items }, decisions: [] } as unknown as AnyTable;
+			const moves = v === 0 ? null : [JSON.stringify({ n: v })];
+			await store.put(checkpointOf(headAt(v), table, moves, checkpoints).entries);
+			expect((await lastSaved(store, 1)).table).toEqual(copyOf(table));
+		}
+	});
+
 	it('[ROOM-SAVE.1] given a table whose parts come and go, to nothing and back, then what is read is what was', async () => {
 		const store = new MemoryStore();
 		const checkpoints = new Checkpoints();
