@@ -5,17 +5,12 @@ import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
 import { encounterIn, opposing, seenCards, shipsOn } from './sight';
-import type { Sight } from './sight';
+import type { Chance, Sight } from './sight';
 import { worthOfCard, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
 
-export interface Chance {
-	readonly face: Face;
-	readonly p: number;
-}
-
-/** The faces a card nobody has seen may have. */
-function unseenFaces(sight: Sight): Chance[] {
+/** The faces a card nobody has seen may have; `sight.unseen` has worked it out. */
+export function unseenFaces(sight: Pick<Sight, 'open' | 'own'>): Chance[] {
 	const { options, order } = sight.open;
 	const seen = new Map<string, number>();
 	for (const card of new Set(seenCards(sight)))
@@ -38,35 +33,55 @@ function unseenFaces(sight: Sight): Chance[] {
 }
 
 /** What the other side may show: its card if it lies open, else any unseen one. */
-export function facesOf(sight: Sight, side: Side): Chance[] {
+export function facesOf(sight: Sight, side: Side): readonly Chance[] {
 	const laid = sight.open.encounter?.laid[side];
 	if (laid?.face) return [{ face: laid.face, p: 1 }];
 	if (laid?.card) return [{ face: faceOf(laid.card), p: 1 }];
-	return unseenFaces(sight);
+	return sight.unseen();
 }
 
-/** How these two faces end the fight. `extra` is added to the sides' totals. */
-export function endingOf(
+/** What is added to the sides' totals. */
+type Extra = { readonly [side in Side]?: number };
+
+/** How these two faces end the fight. */
+export const endingOf = (
 	sight: Sight,
 	fight: Fight,
 	offense: Face,
 	defense: Face,
-	extra: { readonly [side in Side]?: number } = {}
-): Ending {
-	const [one, other] =
-		offense.kind === 'morph' && defense.kind === 'morph'
-			? [null, null]
-			: [
-					offense.kind === 'morph' ? defense : offense,
-					defense.kind === 'morph' ? offense : defense
-				];
-	if (!one || !other) return 'bothLose';
-	if (one.kind !== 'attack') return other.kind === 'attack' ? 'defense' : 'deal';
-	if (other.kind !== 'attack') return 'offense';
-	const a = totalOf(sight, fight, 'offense', one.value) + (extra.offense ?? 0);
-	const b = totalOf(sight, fight, 'defense', other.value) + (extra.defense ?? 0);
-	const wins = lowWins(sight, fight) ? a < b : a > b;
-	return wins ? 'offense' : 'defense';
+	extra: Extra = {}
+): Ending => endingsOf(sight, fight, extra)(offense, defense);
+
+/** How any two faces end the fight: a side's total with a card is worked out once, however many it meets. */
+function endingsOf(
+	sight: Sight,
+	fight: Fight,
+	extra: Extra
+): (offense: Face, defense: Face) => Ending {
+	const known = { offense: new Map<number, number>(), defense: new Map<number, number>() };
+	const total = (side: Side, card: number): number => {
+		let found = known[side].get(card);
+		if (found === undefined) {
+			found = totalOf(sight, fight, side, card) + (extra[side] ?? 0);
+			known[side].set(card, found);
+		}
+		return found;
+	};
+	const isLow = lowWins(sight, fight);
+	return (offense, defense) => {
+		const [one, other] =
+			offense.kind === 'morph' && defense.kind === 'morph'
+				? [null, null]
+				: [
+						offense.kind === 'morph' ? defense : offense,
+						defense.kind === 'morph' ? offense : defense
+					];
+		if (!one || !other) return 'bothLose';
+		if (one.kind !== 'attack') return other.kind === 'attack' ? 'defense' : 'deal';
+		if (other.kind !== 'attack') return 'offense';
+		const [a, b] = [total('offense', one.value), total('defense', other.value)];
+		return (isLow ? a < b : a > b) ? 'offense' : 'defense';
+	};
 }
 
 /** Whether the smaller total wins. */
@@ -102,13 +117,14 @@ export function worthOfFight(
 	fight: Fight,
 	offense: readonly Chance[],
 	defense: readonly Chance[],
-	extra: { readonly [side in Side]?: number } = {}
+	extra: Extra = {}
 ): number {
+	const endingWith = endingsOf(sight, fight, extra);
 	const worth: Partial<Record<Ending, number>> = {};
 	let sum = 0;
 	for (const mine of offense)
 		for (const theirs of defense) {
-			const ending = endingOf(sight, fight, mine.face, theirs.face, extra);
+			const ending = endingWith(mine.face, theirs.face);
 			sum += mine.p * theirs.p * (worth[ending] ??= worthOfEnding(sight, fight, ending));
 		}
 	return sum;
@@ -164,11 +180,7 @@ export const reinforcementsOf = ({ own }: Sight): CardId[] =>
 	own.hand.filter((card) => kindOf(card) === 'reinforcement');
 
 /** How the fight ends as it lies open now; null while a card is hidden. */
-export function endingNow(
-	sight: Sight,
-	fight: Fight,
-	extra: { readonly [side in Side]?: number } = {}
-): Ending | null {
+export function endingNow(sight: Sight, fight: Fight, extra: Extra = {}): Ending | null {
 	const [offense, defense] = SIDES.map((side) => encounterIn(sight).laid[side]?.face ?? null);
 	return offense && defense ? endingOf(sight, fight, offense, defense, extra) : null;
 }

@@ -4,8 +4,9 @@ import { effectOf, useOf } from '../effects';
 import type { Moment, SeatId, Source } from '../types';
 import type { Use } from '../use';
 import type { OpenBoard, OwnBoard } from '../view';
+import { unseenFaces } from './odds';
 import { powersOf } from './sight';
-import type { Answered, Bend, Sight } from './sight';
+import type { Answered, Bend, Chance, Sight } from './sight';
 
 /** The window in which a use is answered. */
 const ANSWERING: Moment = 'use.declared';
@@ -20,7 +21,9 @@ export function sightOf({ view, decision }: Question): Sight {
 		if (!found) known.set(seat, (found = bendsOf({ me, open, own }, seat)));
 		return found;
 	};
-	return { me, open, own, answers: answeredBy(decision), bends };
+	let faces: readonly Chance[] | undefined;
+	const unseen = () => (faces ??= unseenFaces({ open, own }));
+	return { me, open, own, answers: answeredBy(decision), bends, unseen };
 }
 
 /** What a seat has in play that bends fights: powers that are on, and flares in force. */

@@ -1,6 +1,6 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
 import { homeOf } from '../board';
-import type { AlienId, CardId, PlanetId, SeatId, Ships, Side, Source } from '../types';
+import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import type { Parts } from '../use';
 import type { Harm } from './wishes';
@@ -24,6 +24,12 @@ export interface Bend {
 	readonly exchanges?: true;
 }
 
+/** A face a card may have, and how likely that is. */
+export interface Chance {
+	readonly face: Face;
+	readonly p: number;
+}
+
 export interface Sight {
 	readonly me: SeatId;
 	readonly open: OpenBoard;
@@ -32,6 +38,8 @@ export interface Sight {
 	readonly answers: Answered | null;
 	/** What a seat has in play that bends fights. */
 	readonly bends: (seat: SeatId) => readonly Bend[];
+	/** The faces a card nobody has seen may have. */
+	readonly unseen: () => readonly Chance[];
 }
 
 /** The encounter under way. Throws between encounters: no question that needs it is asked then. */
@@ -103,7 +111,7 @@ export const isNewColony = (sight: Sight, seat: SeatId, planet: PlanetId): boole
 	homeOf(planet) !== seat && !shipsOn(sight, planet)[seat];
 
 /** Every card whose place is known: own, discarded, or on the table. */
-export function seenCards({ open, own }: Sight): readonly CardId[] {
+export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly CardId[] {
 	const laid = open.encounter?.laid;
 	return [
 		...own.hand,
