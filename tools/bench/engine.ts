@@ -3,8 +3,9 @@
  * same run. boardgame.io makes trivial moves on a state of 4 KB through its client, without a server.
  */
 import { createRequire } from 'node:module';
+import { playOut } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
-import { simulate } from '../lib/simulate';
+import { beginOf, playersOf } from '../lib/simulate';
 
 export interface EngineRow {
 	readonly what: string;
@@ -77,8 +78,10 @@ function games(id: string, seats: number, levels: readonly string[]): Work {
 	if (!game) throw new Error(`No game ${id}.`);
 	let seed = 1;
 	return () => {
-		const { end, decisions, error } = simulate({ game, seats, levels, seed: seed++ });
-		if (end !== 'finished') throw new Error(error ?? end);
+		const plan = { game, seats, levels, seed: seed++ };
+		const { end, decisions } = playOut(game, beginOf(plan).table, playersOf(plan));
+		if (end !== 'over')
+			throw new Error(`${id}, seed ${plan.seed}: not over after ${decisions} decisions.`);
 		return decisions;
 	};
 }
