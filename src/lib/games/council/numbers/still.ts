@@ -7,29 +7,20 @@ import { Play as CorePlay } from '../../../core';
 import type { Play } from '../play';
 import type { Board, RaceId } from '../types';
 
-const COUNTS = Symbol('counts');
-
-interface Still extends Board {
-	/** By what is counted, which has a number: the counts of each race. A copy of the board has none of its own. */
-	[COUNTS]?: { readonly of: Board; readonly by: Map<RaceId, unknown>[] };
-}
+/** Of each board that stands still, by what is counted, which has a number: the counts of each race. */
+const COUNTS = new WeakMap<Board, Map<RaceId, unknown>[]>();
 
 /** The board as it is now, which must not be used any more once something on it has changed. */
 export function still(board: Board): Board {
-	if (countsOf(board)) return board;
-	const copy: Still = { ...board };
-	copy[COUNTS] = { of: copy, by: [] };
+	if (COUNTS.has(board)) return board;
+	const copy = { ...board };
+	COUNTS.set(copy, []);
 	return copy;
 }
 
 /** The same for rules that are given all that is in play; they must change nothing. */
 export const stillPlay = (play: Play): Play =>
 	new CorePlay(play.game, { ...play.table, board: still(play.board) });
-
-function countsOf(board: Still): Map<RaceId, unknown>[] | null {
-	const counts = board[COUNTS];
-	return counts?.of === board ? counts.by : null;
-}
 
 /** How many things can be counted. */
 let countable = 0;
@@ -40,7 +31,7 @@ export function counted<R extends RaceId, T>(
 ): (board: Board, race: R) => T {
 	const at = countable++;
 	return (board, race) => {
-		const counts = countsOf(board);
+		const counts = COUNTS.get(board);
 		if (!counts) return count(board, race);
 		const known = (counts[at] ??= new Map<RaceId, unknown>()) as Map<R, T>;
 		let value = known.get(race);
