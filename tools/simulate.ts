@@ -29,6 +29,11 @@ interface Tally {
 	seconds: number;
 	decisionsPerSecond: number;
 	maxStateBytes: number;
+	/** Rounds of response windows, questions in them, and those a person sees with the usual standing order. */
+	windows: number;
+	prompts: number;
+	promptsSeen: number;
+	promptsByMoment: Record<string, { prompts: number; seen: number }>;
 	/** Games won by each seat; a shared victory counts for all who share it. */
 	wins: number[];
 }
@@ -106,11 +111,22 @@ function play(plan: Plan): Outcome {
 	return outcome;
 }
 
-function add(tally: Tally, { end, table, decisions, seconds, maxStateBytes }: Outcome): void {
+function add(
+	tally: Tally,
+	{ end, table, decisions, seconds, maxStateBytes, windows }: Outcome
+): void {
 	tally[end] += 1;
 	tally.decisions += decisions;
 	tally.seconds += seconds;
 	tally.maxStateBytes = Math.max(tally.maxStateBytes, maxStateBytes);
+	tally.windows += windows.rounds;
+	tally.prompts += windows.prompts;
+	tally.promptsSeen += windows.seen;
+	for (const [moment, { prompts, seen }] of Object.entries(windows.moments)) {
+		const sum = (tally.promptsByMoment[moment] ??= { prompts: 0, seen: 0 });
+		sum.prompts += prompts;
+		sum.seen += seen;
+	}
 	for (const seat of table?.over?.winners ?? []) {
 		const index = table?.seats.indexOf(seat) ?? -1;
 		tally.wins[index] = (tally.wins[index] ?? 0) + 1;
@@ -142,6 +158,11 @@ function showTable(tally: Tally, levels: readonly string[]): void {
 	row('seconds', tally.seconds.toFixed(2));
 	row('decisions a second', tally.decisionsPerSecond);
 	row('largest table, bytes', tally.maxStateBytes);
+	if (tally.windows > 0) {
+		row('rounds of windows', tally.windows);
+		row('prompts in them', tally.prompts);
+		row('prompts people see', tally.promptsSeen);
+	}
 	console.log('');
 	tally.wins.forEach((won, index) => {
 		const level = levels[index % levels.length] ?? '';
@@ -164,6 +185,10 @@ await runTool(() => {
 		seconds: 0,
 		decisionsPerSecond: 0,
 		maxStateBytes: 0,
+		windows: 0,
+		prompts: 0,
+		promptsSeen: 0,
+		promptsByMoment: {},
 		wins: Array<number>(seats).fill(0)
 	};
 	const failures: Failure[] = [];

@@ -95,8 +95,9 @@ export class Course {
 		return decision + this.#kept.line * LINE;
 	}
 
-	/** The kernel's decision a page means; −1 when it is one of a past that was taken back. */
+	/** The kernel's decision a page means; 0: none; −1 when it is one of a past that was taken back. */
 	fromWire(decision: number): number {
+		if (decision === 0) return 0;
 		return Math.floor(decision / LINE) === this.#kept.line ? decision % LINE : -1;
 	}
 }

@@ -52,7 +52,7 @@ export function setOrders(
 			if (refusal) return refusal;
 			done();
 			turn.ordered(seat);
-			await passAhead(turn);
+			await followOrders(turn);
 			return null;
 		}
 	);
@@ -126,15 +126,15 @@ export async function forward(
 	done();
 	dropStaleVotes(turn, by, outcome.entry);
 	turn.moved(outcome.entry, by === 'table' ? null : by);
-	await passAhead(turn);
+	await followOrders(turn);
 	return null;
 }
 
-/** [ROOM-ACT.3] Whoever left orders is asked like all others, and passes at once, in the same turn of the room. */
-async function passAhead(turn: Turn): Promise<void> {
+/** [ROOM-ACT.3] Whoever left orders is asked like all others, and answers at once, in the same turn of the room. */
+async function followOrders(turn: Turn): Promise<void> {
 	const { running, port } = turn.session;
-	const seat = running?.passing;
-	if (running && seat) await forward(turn, seat, () => running.passFor(seat, port.now()));
+	const due = running?.byOrder;
+	if (running && due) await forward(turn, due.seat, () => running.actByOrder(due, port.now()));
 }
 
 /** Who moves on wants nothing taken back any more. */
@@ -202,7 +202,7 @@ export async function goBack(turn: Turn, way: WayBack, seat: SeatId): Promise<bo
 	if (!(await running.back(way.to, port.store, port.now()))) return false;
 	turn.session.faults = 0;
 	wentBack(turn);
-	await passAhead(turn);
+	await followOrders(turn);
 	turn.notice(msg('{who} took a decision back.', { who: verbatim(nameOf(turn.record, seat)) }));
 	turn.after.push(() => {
 		for (const one of peopleOf(turn.session.record)) tellYou(turn.session, one);

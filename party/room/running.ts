@@ -4,10 +4,21 @@
  * The kernel changes its table in place; the table as it was written down last is kept beside it, so
  * whatever goes wrong, it can be had again from there.
  */
-import { act, order, PASSED, passDue, restore, retract, start, timeOut, wake } from '$lib/core';
+import {
+	act,
+	dueByOrder,
+	forgetOrders,
+	order,
+	restore,
+	retract,
+	start,
+	timeOut,
+	wake
+} from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
+	ByOrder,
 	Decider,
 	Decision,
 	LogEntry,
@@ -37,7 +48,7 @@ export interface Head extends Progress {
 	readonly done: Done;
 	/** [ROOM-CLOCK.3] When each open decision was opened, ms since 1970. */
 	readonly opened: { readonly [decision: string]: number };
-	/** Of the seats whose answers are sealed, those that passed by order. */
+	/** Of the seats whose answers are sealed, those whose answer an order gave. */
 	readonly byOrder?: readonly SeatId[];
 	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
 	readonly stoodIn?: { readonly [seat: string]: number };
@@ -59,7 +70,7 @@ export class Running {
 	readonly #stoodIn: Map<string, number>;
 	/** The moves since the last public one, each as it is written down. */
 	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
-	/** Of the seats whose answers are sealed, those that passed by order: nobody takes back what an order did. */
+	/** Of the seats whose answers are sealed, those whose answer an order gave: nobody takes back what an order did. */
 	#byOrder: readonly SeatId[];
 
 	private constructor(
@@ -121,16 +132,20 @@ export class Running {
 		return result.ok ? null : result.refusal;
 	}
 
-	/** A seat whose open question is passed by standing order, if there is one. */
-	get passing(): SeatId | null {
-		const seat = passDue(this.game, this.table)?.seat;
-		return seat && seat !== 'table' ? seat : null;
+	/** What a standing order answers now, if one does. */
+	get byOrder(): ByOrder | null {
+		return dueByOrder(this.game, this.table);
 	}
 
-	/** Passes for such a seat, as if it had answered itself. */
-	passFor(seat: SeatId, now: number): Outcome {
-		const id = passDue(this.game, this.table)?.id ?? 0;
-		return this.#try(now, () => act(this.game, this.table, seat, id, PASSED), seat);
+	/** Answers so, as if the seat had done it itself. */
+	actByOrder({ seat, decision, answer }: ByOrder, now: number): Outcome {
+		return this.#try(now, () => act(this.game, this.table, seat, decision, answer), seat);
+	}
+
+	/** Somebody else has this seat now. */
+	handOver(seat: SeatId): void {
+		this.commands.forget(seat);
+		forgetOrders(this.table, seat);
 	}
 
 	timeOut(decision: number, now: number): Outcome {
@@ -177,7 +192,7 @@ export class Running {
 		return !this.table.over && this.table.decisions.length === 0;
 	}
 
-	/** Whose own answer this move is; of nobody's when time ran out, or an order passed. */
+	/** Whose own answer this move is; of nobody's when time ran out, or an order answered. */
 	#ownOf({ by }: LogEntry): readonly SeatId[] {
 		return by !== 'table' && !this.#byOrder.includes(by) ? [by] : [];
 	}

@@ -132,7 +132,7 @@ export function closeUp(turn: Turn): void {
 
 /** Somebody else answers for this seat from now on: what its page counted is nobody's any more. */
 export function handOver(turn: Turn, seat: SeatId): void {
-	turn.session.running?.commands.forget(seat);
+	turn.session.running?.handOver(seat);
 	turn.replace('replaced');
 }
 

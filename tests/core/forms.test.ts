@@ -1,10 +1,10 @@
 /** The forms steps are written in: what runs when, who is asked, and what becomes of answers. */
 import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
-import { act, order, plainly, timeOut } from '../../src/lib/core';
+import { act, lookOwn, order, plainly, timeOut } from '../../src/lib/core';
 import type { Answer, Ask, SeatId } from '../../src/lib/core';
 import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
-import type { TinyStep } from '../support/tiny';
+import type { TinyPlay, TinyStep } from '../support/tiny';
 import { words } from '../support/said';
 
 const asking = (seat: SeatId, more: Partial<Ask> = {}): Ask => ({
@@ -606,5 +606,174 @@ describe('the log', () => {
 			{ to: 'all', say: 'All may read this.', rule: 'T-2' },
 			{ to: ['seat:3'], say: `You rolled ${entry.chance[0]!}.` }
 		]);
+	});
+});
+
+describe('an interrupt', () => {
+	const ids = (t: Tiny) => t.table.decisions.map(({ seat, id }) => [seat, id]);
+	const shout = (t: Tiny, seat: SeatId, decision = 0) =>
+		act(t.game, t.table, seat, decision, { aside: 'shout', then: { yes: true } });
+
+	/** Seat 3 may shout at any time, which asks seat 2 something; then what stands at `q` goes on. */
+	const interrupted = (q: TinyStep[string], pushes = true) => {
+		const game = tiny({
+			first: { q, END },
+			hush: {
+				q: {
+					form: 'ask',
+					ask: () => asking('seat:2', { say: 'Hush?' }),
+					then: (play, _frame, answer) => write(play, `hush ${said(answer)}`)
+				}
+			}
+		});
+		return new Tiny({
+			...game,
+			asides: {
+				shout: {
+					interrupts: true,
+					ask: ({ lines }, seat) =>
+						seat === 'seat:3' && lines.length < 4
+							? { shape: yesNo, rule: 'T-3', say: 'Shout?' }
+							: null,
+					then: (play, _answer, seat) => {
+						write(play, `${seat} shouts`);
+						if (pushes) play.push('hush');
+					}
+				}
+			}
+		});
+	};
+	const one: TinyStep[string] = {
+		form: 'ask',
+		ask: () => asking('seat:1'),
+		then: (play, _frame, answer) => write(play, `one ${said(answer)}`)
+	};
+
+	it('is had by who is not asked, pushes steps, and the question under it comes back as itself', () => {
+		const t = interrupted(one);
+		const before = ids(t);
+		expect(lookOwn(t.game, t.table, 'seat:3')).toMatchObject({
+			decision: null,
+			asides: [{ name: 'shout', rule: 'T-3' }]
+		});
+		expect(lookOwn(t.game, t.table, 'seat:2').asides).toBeUndefined();
+		expect(shout(t, 'seat:3')).toMatchObject({
+			ok: true,
+			value: { by: 'seat:3', action: { decision: 0, answer: { aside: 'shout' } } }
+		});
+		expect(t.asked).toEqual(['seat:2']);
+		expect(t.refusal('seat:2', { pick: 'x' }).rule).toBe(t.of('seat:2').rule);
+		t.answer('seat:2', { yes: true });
+		expect(ids(t)).toEqual(before);
+		expect(JSON.parse(JSON.stringify(t.table))).toStrictEqual(t.table);
+		t.answer('seat:1', { yes: true });
+		expect(t.lines).toEqual(['seat:3 shouts', 'hush {"yes":true}', 'one {"yes":true}']);
+		expect(t.table.over).not.toBeNull();
+	});
+
+	it('upon an interrupt leaves both questions what they were', () => {
+		const t = interrupted(one);
+		const [first] = ids(t);
+		shout(t, 'seat:3');
+		const hush = ids(t);
+		shout(t, 'seat:3');
+		expect(ids(t)).not.toEqual(hush);
+		t.answer('seat:2', { yes: true });
+		expect(ids(t)).toEqual(hush);
+		t.answer('seat:2', { yes: false });
+		expect(ids(t)).toEqual([first]);
+	});
+
+	it('that changes the question under it makes it another, and a late answer is late', () => {
+		const t = interrupted({
+			...one,
+			ask: ({ board }: TinyPlay) => asking('seat:1', { say: `After ${board.lines.length}?` })
+		} as TinyStep[string]);
+		const { id } = t.of('seat:1');
+		shout(t, 'seat:3');
+		t.answer('seat:2', { yes: true });
+		expect(t.of('seat:1').id).not.toBe(id);
+		expect(act(t.game, t.table, 'seat:1', id, { yes: true })).toMatchObject({
+			refusal: { rule: 'CORE-LATE' }
+		});
+	});
+
+	it('leaves a talk and a round of the table where they were', () => {
+		const talk = interrupted({
+			form: 'talk',
+			ask: () => (['seat:1', 'seat:2'] as const).map((seat) => asking(seat)),
+			then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? undefined : 'again')
+		});
+		const before = ids(talk);
+		const { since } = talk.of('seat:1');
+		shout(talk, 'seat:3');
+		talk.answer('seat:2', { yes: true });
+		expect(ids(talk)).toEqual(before);
+		expect(talk.of('seat:1').since).toBe(since);
+
+		const each = interrupted({
+			form: 'each',
+			seats: () => ['seat:1', 'seat:2'],
+			ask: (_play, _frame, seat) => asking(seat),
+			then: (play, _frame, _answer, seat) => write(play, seat)
+		});
+		each.answer('seat:1', { yes: true });
+		const asked = ids(each);
+		shout(each, 'seat:3');
+		each.answer('seat:2', { yes: true });
+		expect(ids(each)).toEqual(asked);
+		each.answer('seat:2', { yes: true });
+		expect(each.lines).toEqual(['seat:1', 'seat:3 shouts', 'hush {"yes":true}', 'seat:2']);
+	});
+
+	it('is refused while answers are sealed, whether or not one is in, and in a window', () => {
+		const all = interrupted({
+			form: 'askAll',
+			ask: () => (['seat:1', 'seat:2'] as const).map((seat) => asking(seat)),
+			then: () => undefined
+		});
+		const refused = { ok: false, refusal: { rule: 'CORE-LATE' } };
+		expect(lookOwn(all.game, all.table, 'seat:3').asides).toBeUndefined();
+		expect(shout(all, 'seat:3')).toMatchObject(refused);
+		all.answer('seat:1', { yes: true });
+		expect(shout(all, 'seat:3')).toMatchObject(refused);
+		expect(all.lines).toEqual([]);
+
+		const { game } = interrupted(one);
+		const w = new Tiny({
+			...game,
+			steps: {
+				first: { a: { form: 'run', run: (play) => play.window('battle') }, END },
+				hush: game.steps['hush'] ?? {}
+			},
+			windows: { ...game.windows!, entitled: () => ['seat:1'] }
+		});
+		expect(w.asked).toEqual(['seat:1']);
+		expect(lookOwn(w.game, w.table, 'seat:3').asides).toBeUndefined();
+		expect(shout(w, 'seat:3')).toMatchObject(refused);
+	});
+
+	it('is refused to others, in other words, and beside another question than one’s own', () => {
+		const t = interrupted(one);
+		const before = JSON.stringify(t.table);
+		expect(shout(t, 'seat:1')).toMatchObject({ ok: false });
+		expect(shout(t, 'seat:3', t.of('seat:1').id)).toMatchObject({
+			refusal: { rule: 'CORE-LATE' }
+		});
+		expect(
+			act(t.game, t.table, 'seat:3', 0, { aside: 'shout', then: { pick: 'x' } })
+		).toMatchObject({ refusal: { rule: 'T-3' } });
+		expect(act(t.game, t.table, 'seat:3', 0, { yes: true })).toMatchObject({ ok: false });
+		expect(act(t.game, t.table, 'table', 0, { aside: 'shout', then: { yes: true } }).ok).toBe(
+			false
+		);
+		expect(JSON.stringify(t.table)).toBe(before);
+	});
+
+	it('is had beside one’s own question too, which stays', () => {
+		const t = interrupted({ ...one, ask: () => asking('seat:3') } as TinyStep[string], false);
+		const before = ids(t);
+		expect(shout(t, 'seat:3', t.of('seat:3').id).ok).toBe(true);
+		expect(ids(t)).toEqual(before);
 	});
 });

@@ -1,7 +1,15 @@
 /** Response windows: who is asked follows from the open, answers come out together, and order decides. */
 import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
-import { act, endOrders, lookOpen, lookOwn, order } from '../../src/lib/core';
+import {
+	act,
+	dueByOrder,
+	endOrders,
+	forgetOrders,
+	lookOpen,
+	lookOwn,
+	order
+} from '../../src/lib/core';
 import type { Answer, SeatId, StandingOrder, WindowFrame } from '../../src/lib/core';
 import { END, Tiny, tiny, write, yesNo } from '../support/tiny';
 import type { TinyTypes, TinyWindows } from '../support/tiny';
@@ -127,8 +135,9 @@ describe('mandatory effects', () => {
 
 describe('standing orders', () => {
 	const pas = (more: Partial<StandingOrder> = {}): StandingOrder => ({
-		moment: '*',
-		unlessConcerned: false,
+		on: '*',
+		when: [],
+		answer: pass,
 		until: 'day',
 		...more
 	});
@@ -148,13 +157,13 @@ describe('standing orders', () => {
 		const t = windowFor(['seat:1', 'seat:2'], {
 			more: { concerns: (_p, _f, seat) => seat === 'seat:1' }
 		});
-		t.order('seat:1', pas({ unlessConcerned: true }));
-		t.order('seat:2', pas({ moment: 'feast' }));
+		t.order('seat:1', pas({ when: ['unconcerned'] }));
+		t.order('seat:2', pas({ on: 'feast' }));
 		expect(t.asked).toEqual(['seat:2', 'seat:1']);
-		t.order('seat:2', pas({ moment: 'battle', unlessConcerned: true }));
+		t.order('seat:2', pas({ on: 'battle', when: ['unconcerned'] }));
 		expect(t.asked).toEqual(['seat:1']);
 		const all = windowFor(['seat:1', 'seat:2'], { more: { concerns: () => true } });
-		all.order('seat:1', pas({ unlessConcerned: false }));
+		all.order('seat:1', pas());
 		expect(all.asked).toEqual(['seat:2']);
 	});
 
@@ -175,6 +184,104 @@ describe('standing orders', () => {
 		expect(t.asked).toEqual(['seat:1']);
 	});
 
+	it('pass in all the moments of a group, and in no others', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		t.order('seat:1', pas({ on: 'strife' }));
+		t.order('seat:2', pas({ on: 'feasts' }));
+		expect(t.asked).toEqual(['seat:2']);
+	});
+
+	it('pass for who can do nothing but pass, and ask who can do something', () => {
+		const t = windowFor(['seat:1', 'seat:2', 'seat:3'], {
+			more: { choices: (_p, _f, seat) => (seat === 'seat:2' ? [{ id: 'shoot', say: 'S' }] : []) }
+		});
+		for (const seat of ['seat:1', 'seat:2'] as const)
+			t.order(seat, pas({ when: ['unable'], until: 'game' }));
+		expect(t.asked).toEqual(['seat:2', 'seat:3']); // seat:3 wants to be asked
+	});
+
+	it('do so only when all they ask for holds', () => {
+		const t = windowFor(['seat:1', 'seat:2'], {
+			more: { choices: () => [], concerns: (_p, _f, seat) => seat === 'seat:1' }
+		});
+		for (const seat of ['seat:1', 'seat:2'] as const)
+			t.order(seat, pas({ when: ['unable', 'unconcerned'] }));
+		expect(t.asked).toEqual(['seat:1']);
+	});
+
+	it('give the answer they hold where it is legal; the first that fits does', () => {
+		const t = windowFor(['seat:1', 'seat:2']);
+		t.order('seat:1', pas({ answer: shoot }), pas({ when: ['unconcerned'] }));
+		t.order('seat:2', pas({ answer: { pick: 'flee' } }));
+		expect(t.asked).toEqual(['seat:2']); // fleeing is no choice there
+		t.answer('seat:2', pass);
+		expect(t.lines).toEqual(['seat:1 shoots']);
+		expect(t.asked).toEqual(['seat:2']); // no more to shoot with, seat:1 passes
+		t.answer('seat:2', pass);
+		expect(t.lines.at(-1)).toBe('closed');
+	});
+
+	it('give no pass to a question at a window’s moment that has none', () => {
+		const t = new Tiny(
+			tiny({
+				first: {
+					open: { form: 'run', run: (play) => play.push('roll') },
+					END
+				},
+				roll: {
+					q: {
+						form: 'ask',
+						ask: () => ({
+							seat: 'seat:1',
+							shape: yesNo,
+							rule: 'T-1',
+							say: 'Yes?',
+							window: 'battle'
+						}),
+						then: () => {}
+					}
+				}
+			})
+		);
+		t.order('seat:1', pas());
+		expect(t.asked).toEqual(['seat:1']);
+	});
+
+	describe('of who has left none', () => {
+		const more = { choices: () => [] };
+
+		it('pass where nothing can be done, if windows have a least time', () => {
+			const t = windowFor(['seat:1', 'seat:2'], { clocked: true, more });
+			expect(lookOwn(t.game, t.table, 'seat:1').orders).toEqual([
+				pas({ when: ['unable'], until: 'game' })
+			]);
+			expect(dueByOrder(t.game, t.table)).toMatchObject({ seat: 'seat:2', answer: pass });
+			t.order('seat:3', pas());
+			expect(t.asked).toEqual(['table']);
+			t.answer('table', { yes: true });
+			expect(t.lines).toEqual(['closed']);
+		});
+
+		it('are none without a least time, or where the seat wants to be asked', () => {
+			const quick = windowFor(['seat:1'], { more });
+			expect(dueByOrder(quick.game, quick.table)).toBeNull();
+			const t = windowFor(['seat:1'], { clocked: true, more });
+			t.order('seat:1');
+			expect(t.asked).toEqual(['seat:1', 'table']);
+		});
+
+		it('are the usual ones again when what was left has run out, or its seat is another’s', () => {
+			const t = windowFor(['seat:1'], { clocked: true, more });
+			const usual = lookOwn(t.game, t.table, 'seat:1').orders;
+			t.order('seat:1', pas({ on: 'feast' }));
+			endOrders(t.table, 'day');
+			expect(lookOwn(t.game, t.table, 'seat:1').orders).toEqual(usual);
+			t.order('seat:1');
+			forgetOrders(t.table, 'seat:1');
+			expect(lookOwn(t.game, t.table, 'seat:1').orders).toEqual(usual);
+		});
+	});
+
 	it('end with the span they were left for, which the game names, and can be taken back', () => {
 		const t = windowFor(['seat:1', 'seat:2']);
 		t.order('seat:3', pas(), pas({ until: 'game' }));
@@ -183,7 +290,9 @@ describe('standing orders', () => {
 		endOrders(t.table, 'day');
 		expect(t.table.orders).toEqual({ 'seat:3': [pas({ until: 'game' })] });
 		t.order('seat:3');
-		expect(t.table.orders).toEqual({});
+		expect(t.table.orders).toEqual({ 'seat:3': [] });
+		endOrders(t.table, 'day');
+		expect(t.table.orders).toEqual({ 'seat:3': [] }); // asked always, as it wants
 		t.order('seat:3', pas());
 		endOrders(t.table, 'day');
 		expect(t.table.orders).toEqual({});
@@ -218,7 +327,7 @@ describe('standing orders', () => {
 	])('left %s', (_when, before) => {
 		const table = (clocked: boolean, orders: boolean) => {
 			const t = windowFor(['seat:1', 'seat:2'], { clocked });
-			const left = pas({ until: 'game', moment: before ? 'battle' : '*' });
+			const left = pas({ until: 'game', on: before ? 'battle' : '*' });
 			if (!before) t.answer('seat:2', pass);
 			if (orders) t.order('seat:1', left);
 			else t.answer('seat:1', pass);
@@ -272,11 +381,11 @@ describe('standing orders', () => {
 				...(['seat:2', 'seat:3'] as const).map((seat) => lookOwn(t.game, t.table, seat))
 			]);
 		const before = seen();
-		expect(order(t.game, t.table, 'seat:1', [pas({ moment: 'feast' })])).toMatchObject({
+		expect(order(t.game, t.table, 'seat:1', [pas({ on: 'feast' })])).toMatchObject({
 			ok: true
 		});
 		expect(seen()).toBe(before);
-		expect(lookOwn(t.game, t.table, 'seat:1').orders).toEqual([pas({ moment: 'feast' })]);
+		expect(lookOwn(t.game, t.table, 'seat:1').orders).toEqual([pas({ on: 'feast' })]);
 		order(t.game, t.table, 'seat:1', []);
 		expect(seen()).toBe(before);
 	});

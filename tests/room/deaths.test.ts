@@ -12,7 +12,7 @@ import { bidding, toy } from '../support/toy';
 
 const LAY = { pick: 'card:0', then: { amount: 1 } };
 const DAY_MS = 24 * 3_600_000;
-const PASSING = [{ moment: '*', unlessConcerned: false, until: 'game' }] as const;
+const PASSING = [{ on: '*', when: [], answer: { pick: 'pass' }, until: 'game' }] as const;
 
 /** All that a player sees and may do, but for what is named anew by each run of the room. */
 const seen = ({ picture }: Player) => {

@@ -92,24 +92,6 @@ it('an answer refused is put back on the table with the reason', async () => {
 	expect(one.table.refusal).toBeNull();
 });
 
-it('a pass that a page makes by itself and an order made needless is refused in silence', async () => {
-	const host = new MemoryHost();
-	const { one, two } = await game(host);
-	one.table.act(one.table.decision?.id ?? 0, LAY);
-	await until(host, () => two.table.decision !== null);
-	const id = two.table.decision?.id ?? 0;
-	two.table.setOrders([{ moment: '*', unlessConcerned: false, until: 'game' }]);
-	two.table.pass(id);
-	await until(host, () => two.table.sending === null && two.table.decision?.id !== id);
-	expect(two.table.refusal).toBeNull();
-	expect(two.table.draft).toBeNull();
-	expect(two.heard.filter(({ type }) => type === 'refused')).toEqual([]);
-	// Who passes by hand is told.
-	two.table.act(id, { pick: 'pass' });
-	await until(host, () => two.table.refusal !== null);
-	expect(two.table.refusal?.rule).toBe('CORE-LATE');
-});
-
 it('a link or a code in the address brings the seat to another device, which then has a key of its own', async () => {
 	const host = new MemoryHost();
 	const { one } = await game(host);

@@ -122,7 +122,7 @@ describe('a decision', () => {
 		const [ines, tomasz] = await playing(host, 2);
 		await tomasz?.ask({
 			type: 'orders',
-			orders: [{ moment: '*', unlessConcerned: false, until: 'game' }],
+			orders: [{ on: '*', when: [], answer: { pick: 'pass' }, until: 'game' }],
 			counter: 1
 		});
 		expect(tomasz?.last('accepted')).toMatchObject({ counter: 1 });
@@ -138,7 +138,7 @@ describe('a decision', () => {
 		const until = (span: string, counter: number) =>
 			kofi?.ask({
 				type: 'orders',
-				orders: [{ moment: '*', unlessConcerned: false, until: span }],
+				orders: [{ on: '*', when: [], answer: { pick: 'pass' }, until: span }],
 				counter
 			});
 		await until('turn', 1);

@@ -94,7 +94,7 @@ describe('what a seat cannot see', () => {
 	});
 
 	it('[ROOM-ACT.3] given two tables at one of which a seat leaves standing orders, and at the other passes by hand, then nobody else can tell them apart by a byte or a moment', async () => {
-		const orders = [{ moment: '*', unlessConcerned: false, until: 'game' }] as const;
+		const orders = [{ on: '*', when: [], answer: { pick: 'pass' }, until: 'game' }] as const;
 		const played = async (ordered: boolean, inWindow: boolean) => {
 			const host = new MemoryHost();
 			const players = await playing(host, 3, { house: { windowMs: 1500 } });

@@ -13,7 +13,11 @@ import { diceFrom, MemoryHost, Player } from './memory-host';
 /** One of each kind, as a page says it. */
 const SAYINGS: readonly ClientMessage[] = [
 	{ type: 'hello', protocol: PROTOCOL, name: 'Mallory' },
-	{ type: 'orders', orders: [{ moment: '*', unlessConcerned: true, until: 'game' }], counter: 9 },
+	{
+		type: 'orders',
+		orders: [{ on: '*', when: ['unconcerned'], answer: { pick: 'pass' }, until: 'game' }],
+		counter: 9
+	},
 	{ type: 'undo' },
 	{ type: 'sit', seat: 'seat:1', name: 'Mallory', salt: '0'.repeat(32) },
 	{ type: 'takeSeat', seat: 'seat:2', name: 'Mallory' },

@@ -66,6 +66,10 @@ export function tiny(
 			{ id: 'day', say: msg('Pass for the rest of this day') },
 			{ id: 'week', say: msg('Pass for the rest of this week') }
 		],
+		groups: [
+			{ id: 'strife', say: 'Pass where there is strife', moments: ['battle', 'duel'] },
+			{ id: 'feasts', say: 'Pass at feasts', moments: ['feast'] }
+		],
 		counts: () => ({}),
 		open: ({ lines }) => ({ lines: lines.slice() }),
 		own: () => ({}),

@@ -303,6 +303,7 @@ export const toy: Game<ToyTypes, ToyOpen, ToyOwn> = {
 		words: () => ({ say: msg('Do you believe it?'), rule: 'TOY-4' })
 	},
 	spans: [{ id: 'turn', say: msg('Pass for the rest of this turn') }],
+	groups: [{ id: 'claims', say: msg('Pass at claims'), moments: ['claim'] }],
 	counts: ({ deck }) => ({ deck: deck.length }),
 	open: (board, counts) => ({
 		heap: board.heap,

@@ -55,7 +55,7 @@ const OPAQUE: ReadonlySet<string> = new Set([
 ]);
 
 /** What a frame has for itself. */
-const FRAME = new Set(['step', 'at', 'got', 'queue', 'since']);
+const FRAME = new Set(['step', 'at', 'got', 'queue', 'since', 'paused']);
 
 const WORD = /^[a-z][a-zA-Z]*$/;
 

@@ -16,6 +16,43 @@ export interface Plan {
 type Header = Omit<SavedGame, 'moves'>;
 export type Moves = SavedGame['moves'][number][];
 
+/** What was asked in response windows. */
+export interface Windows {
+	/** Rounds in which somebody was asked. */
+	readonly rounds: number;
+	/** Questions in them, each to one seat. */
+	readonly prompts: number;
+	/** Those of them a person sees with the usual standing order: who can do nothing but pass is not bothered. */
+	readonly seen: number;
+	/** Both by moment. */
+	readonly moments: {
+		readonly [moment: string]: { readonly prompts: number; readonly seen: number };
+	};
+}
+
+/** Counts the questions of windows, each once. */
+function windowCounter() {
+	let [last, rounds] = [0, 0];
+	const moments: Record<string, { prompts: number; seen: number }> = {};
+	const sum = (of: 'prompts' | 'seen') =>
+		Object.values(moments).reduce((total, one) => total + one[of], 0);
+	return {
+		look({ decisions }: AnyTable): void {
+			const fresh = decisions.filter(({ id, window }) => id > last && window !== null);
+			if (fresh.length > 0) rounds += 1;
+			for (const { window, shape } of fresh) {
+				const counted = (moments[window ?? ''] ??= { prompts: 0, seen: 0 });
+				counted.prompts += 1;
+				if (shape.type !== 'one' || shape.choices.length > 1) counted.seen += 1;
+			}
+			last = Math.max(last, ...decisions.map(({ id }) => id));
+		},
+		get counts(): Windows {
+			return { rounds, prompts: sum('prompts'), seen: sum('seen'), moments };
+		}
+	};
+}
+
 /** One game as it went. */
 export interface Outcome {
 	readonly end: 'finished' | 'stuck' | 'crashed';
@@ -25,6 +62,7 @@ export interface Outcome {
 	readonly seconds: number;
 	/** Bytes of the largest table weighed. */
 	readonly maxStateBytes: number;
+	readonly windows: Windows;
 	readonly error: string | null;
 }
 
@@ -97,6 +135,7 @@ export function simulate(
 	let decisions = 0;
 	let weighing = 0;
 	let maxStateBytes = 0;
+	const windows = windowCounter();
 	const weigh = (state: AnyTable) => {
 		const from = performance.now();
 		maxStateBytes = Math.max(maxStateBytes, Buffer.byteLength(JSON.stringify(state)));
@@ -108,13 +147,16 @@ export function simulate(
 		decisions,
 		seconds: (performance.now() - started - weighing) / 1000,
 		maxStateBytes,
+		windows: windows.counts,
 		error
 	});
 	try {
 		const state = beginOf(plan).table;
 		table = state;
+		windows.look(state);
 		const { end } = playOut(plan.game, state, playersOf(plan), (played) => {
 			decisions += 1;
+			windows.look(state);
 			if (decisions % WEIGHED_EVERY === 1) weigh(state);
 			after(state, played);
 		});

@@ -1,15 +1,17 @@
 /**
- * Asides: what a seat may do beside any question that is open for it, such as giving up a piece. Nothing
- * of it is kept on the table: it is worked out when it is looked at and when it is done, and the question
- * is then asked anew. A window has none, as it must not show who still thinks.
+ * Asides: what a seat may do beside any question that is open for it, such as giving up a piece; or, where it
+ * interrupts, while others are asked. Nothing of it is kept on the table: it is worked out when it is looked at
+ * and when it is done, and the questions are then asked anew. A window has none, as it must not show who still
+ * thinks; and nobody interrupts answers that are sealed.
  */
 import type { Ask, Game } from './game';
+import { formOf } from './steps';
 import type { SeatId } from './ids';
 import type { Answer } from './shape';
 import type { Decision, Table } from './table';
 import type { GameTypes } from './types';
 
-/** An answer to the question open for a seat that is none: what it does first. */
+/** No answer to a question: what a seat does beside it. */
 export interface AsideAnswer {
 	readonly aside: string;
 	readonly then: Answer;
@@ -20,40 +22,49 @@ export interface OwnAside extends Pick<Ask, 'shape' | 'rule' | 'say'> {
 	readonly name: string;
 }
 
-/** What this seat may do beside the question open for it. */
+/** What this seat may do now beside what is asked. */
 export function asidesOf<T extends GameTypes>(
-	game: Pick<Game<T>, 'asides'>,
+	game: Game<T>,
 	table: Table<T['board'], T['vault']>,
 	seat: SeatId
 ): OwnAside[] {
-	const open = table.decisions.find((decision) => decision.seat === seat);
-	if (!game.asides || !open || open.window !== null) return [];
-	return Object.entries(game.asides).flatMap(([name, { ask }]): OwnAside[] => {
+	const { asides } = game;
+	const { decisions } = table;
+	if (!asides || decisions.length === 0 || decisions.some(({ window }) => window !== null))
+		return [];
+	const isAsked = decisions.some((decision) => decision.seat === seat);
+	const found = Object.entries(asides).flatMap(([name, { ask, interrupts = false }]) => {
+		if (interrupts ? areSealed(game, table) : !isAsked) return [];
 		const asked = ask(table.board, seat, table.rules);
 		return asked ? [{ name, ...asked }] : [];
 	});
+	return found;
+}
+
+/** Whether answers are asked for that stay sealed until all are in: that somebody has given one is no secret to tell. */
+function areSealed<T extends GameTypes>(
+	game: Game<T>,
+	{ frames }: Table<T['board'], T['vault']>
+): boolean {
+	const frame = frames.at(-1);
+	return frame !== undefined && formOf(game, frame.step, frame.at)?.form === 'askAll';
 }
 
 export const isAside = (answer: unknown): answer is { aside: unknown; then: unknown } =>
 	typeof answer === 'object' && answer !== null && 'aside' in answer;
 
-/** Whether a question can be answered as the other could: the same seat, from the same form, in the same shape. */
-export const takesTheSame = (one: Decision, other: Decision): boolean =>
-	one.seat === other.seat &&
-	one.name === other.name &&
-	JSON.stringify(one.shape) === JSON.stringify(other.shape);
+/** Whether two questions are the same to who is asked, word for word. */
+const isSame = (one: Decision, other: Decision): boolean =>
+	one.seat === other.seat && JSON.stringify(read(one)) === JSON.stringify(read(other));
 
-/** Whether a question is the other in every word, but for its id. */
-export const isUnchanged = (one: Decision, other: Decision): boolean =>
-	one.seat === other.seat &&
-	JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
+/** What its seat reads of a question. */
+const read = ({ name, shape, rule, say, about, because, window }: Decision) => [
+	...[name, shape, rule, say, window],
+	...[about ?? null, because ?? null]
+];
 
-/** A question asked anew keeps its id where it is the same, so that its draft stays and nobody's answer is late. */
-export const sameIds = (
-	before: readonly Decision[],
-	now: readonly Decision[],
-	isSame: (one: Decision, other: Decision) => boolean
-): Decision[] =>
+/** A question that comes back as it was keeps its id, so that its draft stays and nobody's answer is late. */
+export const sameIds = (before: readonly Decision[], now: readonly Decision[]): Decision[] =>
 	now.map((decision) => {
 		const same = before.find((one) => isSame(one, decision));
 		return same ? { ...decision, id: same.id } : decision;

@@ -6,9 +6,9 @@
  * goes back to the last saved one.
  */
 import { complaint, sampleAnswer } from './answer';
-import { asidesOf, isAside, isUnchanged, sameIds, takesTheSame } from './aside';
+import { asidesOf, isAside, sameIds } from './aside';
 import type { AsideAnswer } from './aside';
-import type { AnyForm, AnyGame, AnyTable, Ask, Form, Game } from './game';
+import type { AnyForm, Ask, Form, Game } from './game';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
 import { withReasons } from './reasons';
@@ -17,29 +17,16 @@ import { formAfter, formOf } from './steps';
 import type { Result } from './result';
 import type { Answer, Shape } from './shape';
 import { END } from './table';
-import type {
-	Action,
-	Decider,
-	Decision,
-	Frame,
-	GameEvent,
-	LogEntry,
-	StandingOrder,
-	Table
-} from './table';
+import type { Action, Decider, Decision, Frame, GameEvent, LogEntry, Table } from './table';
 import type { GameTypes, MoveOf } from './types';
 import { unknownRules } from './waking';
-import { passesByOrder } from './window';
-import { msg, plainly, verbatim } from './words';
+import { msg, plainly } from './words';
+
+/** The decision that who is not asked acts beside. */
+const UNASKED = 0;
 
 /** Steps without a decision after which a table is taken to run in circles: a bug, never play. */
 const MOST_STEPS = 10_000;
-
-/** How long a standing order can hold in every game. */
-const WHOLE_GAME = 'game';
-
-/** Standing orders a seat can hold at once. */
-const MOST_ORDERS = 32;
 
 export interface Start {
 	readonly seats: readonly SeatId[];
@@ -103,10 +90,11 @@ export function act<T extends GameTypes>(
 	answer: unknown
 ): Result<LogEntry<MoveOf<T>>> {
 	if (table.over) return refuse('CORE-OVER', msg('The game is over.'));
-	const decision = table.decisions.find(({ id }) => id === decisionId);
-	if (!decision || decision.seat !== by)
+	const decision = table.decisions.find(({ id, seat }) => id === decisionId && seat === by);
+	if (isAside(answer) && (decision || decisionId === UNASKED))
+		return actAside(game, table, by, decisionId, answer);
+	if (!decision)
 		return refuse('CORE-LATE', msg('That question is closed; look at what is asked now.'));
-	if (isAside(answer)) return actAside(game, table, decision, answer);
 	const wrong = complaint(decision.shape, answer);
 	if (wrong !== null) return refuse(wrong.rule ?? decision.rule, wrong.say);
 	const legal = answer as Answer;
@@ -120,31 +108,40 @@ export function act<T extends GameTypes>(
 	);
 }
 
-/** Does something beside the question that is open, and asks it anew. */
+/** Does something beside the questions that are open, and asks them anew. */
 function actAside<T extends GameTypes>(
 	game: Game<T>,
 	table: Table<T['board'], T['vault']>,
-	{ id, seat, rule }: Decision,
+	by: Decider,
+	decision: number,
 	given: { readonly aside: unknown; readonly then: unknown }
 ): Result<LogEntry<MoveOf<T>>> {
-	if (seat === 'table') return refuse('CORE-LATE', msg('That question is the clock’s.'));
-	const open = asidesOf(game, table, seat).find(({ name }) => name === given.aside);
+	if (by === 'table') return refuse('CORE-LATE', msg('That question is the clock’s.'));
+	const open = asidesOf(game, table, by).find(({ name }) => name === given.aside);
 	const aside = open && game.asides?.[open.name];
-	if (!aside || Object.keys(given).length !== 2)
-		return refuse(rule, msg('That cannot be done beside this question.'));
+	if (!aside || Object.keys(given).length !== 2) {
+		const asked = table.decisions.find(({ seat }) => seat === by);
+		return refuse(
+			asked?.rule ?? 'CORE-LATE',
+			msg('That cannot be done now, beside what is asked.')
+		);
+	}
 	const wrong = complaint(open.shape, given.then);
 	if (wrong !== null) return refuse(wrong.rule ?? open.rule, wrong.say);
 	const answer: AsideAnswer = { aside: open.name, then: given.then as Answer };
 	const play = new Play(game, table);
 	return ok(
-		record(play, seat, { type: 'answer', decision: id, answer }, () => {
-			const before = table.decisions;
-			table.decisions = [];
-			aside.then(play, answer.then, seat);
-			settle(play);
-			table.decisions = sameIds(before, table.decisions, takesTheSame);
+		record(play, by, { type: 'answer', decision, answer }, () => {
+			pause(play, table.decisions);
+			aside.then(play, answer.then, by);
 		})
 	);
+}
+
+/** Puts the open questions aside, which are asked anew when their frame goes on; these stay the same if they can. */
+function pause<T extends GameTypes>(play: Play<T>, staying: readonly Decision[]): void {
+	topOf(play).frame.paused = staying;
+	play.table.decisions = [];
 }
 
 /** Lets a decision run out: its fallback is taken, or a legal answer by chance. */
@@ -194,61 +191,6 @@ function fallbackOf<T extends GameTypes>(play: Play<T>, decision: Decision): Ans
 	return sampleAnswer(decision.shape, play.roll);
 }
 
-/**
- * Replaces a seat's standing orders. No decision, and not counted as one: nothing that anybody else sees
- * changes. Whoever holds the table then passes where they say so (`passDue`).
- */
-export function order(
-	{ spans = [] }: AnyGame,
-	table: AnyTable,
-	seat: SeatId,
-	orders: readonly StandingOrder[]
-): Result<readonly StandingOrder[]> {
-	if (table.over) return refuse('CORE-OVER', msg('The game is over.'));
-	const known = [...spans.map(({ id }) => id), WHOLE_GAME];
-	const strange = orders.find(({ until }) => !known.includes(until));
-	if (strange)
-		return refuse(
-			'CORE-ORDERS',
-			msg('Here a standing order holds until the end of: {known}; not {strange}.', {
-				known: { and: known.map(verbatim) },
-				strange: verbatim(strange.until)
-			})
-		);
-	if (orders.length > MOST_ORDERS)
-		return refuse('CORE-ORDERS', msg('Leave at most {n} standing orders.', { n: MOST_ORDERS }));
-	if (orders.length > 0) table.orders[seat] = orders.slice();
-	else delete table.orders[seat];
-	return ok(orders);
-}
-
-/**
- * [ROOM-ACT.2] An open question that its seat passes by standing order, if there is one. Whoever holds the table answers
- * it with `PASSED` at once, after every change: a seat with orders is asked and answers like any other, so
- * how many are asked, the count of decisions and the time a window takes are the same without them.
- */
-export function passDue<T extends GameTypes>(
-	game: Game<T>,
-	table: Table<T['board'], T['vault']>
-): Decision | null {
-	const play = new Play(game, table);
-	const due = table.decisions.find(
-		({ seat, window }) => window !== null && seat !== 'table' && passesByOrder(play, seat)
-	);
-	return due ?? null;
-}
-
-/** Drops the standing orders that were left for this span: it is over. */
-export function endOrders<B, V>(table: Table<B, V>, span: string): void {
-	for (const seat of table.seats) {
-		const orders = table.orders[seat];
-		if (!orders) continue;
-		const kept = orders.filter(({ until }) => until !== span);
-		if (kept.length > 0) table.orders[seat] = kept;
-		else delete table.orders[seat];
-	}
-}
-
 function record<T extends GameTypes>(
 	play: Play<T>,
 	by: Decider,
@@ -288,6 +230,7 @@ function moveOn<T extends GameTypes>(play: Play<T>, frame: Frame): void {
 	if (frame.got) delete frame.got;
 	if (frame.queue) delete frame.queue;
 	if (frame.since !== undefined) delete frame.since;
+	if (frame.paused) delete frame.paused;
 	frame.at = formAfter(play.game, frame.step, frame.at) ?? END;
 }
 
@@ -326,16 +269,14 @@ function take<T extends GameTypes>(play: Play<T>, decision: Decision, answer: An
 			form.then(play, frame, answer, frame.queue?.shift() ?? (seat as SeatId));
 			return;
 		case 'talk': {
-			const others = table.decisions.filter((open) => open !== decision);
-			table.decisions = [];
+			// To who has just answered, the same words are a new question.
+			pause(
+				play,
+				table.decisions.filter((open) => open !== decision)
+			);
 			if (seat === 'table') return;
 			const next = form.then(play, frame, answer, seat);
-			if (next === 'again') {
-				// What has changed for nobody is no new question, but for who has just answered.
-				settle(play);
-				table.decisions = sameIds(others, table.decisions, isUnchanged);
-				return;
-			}
+			if (next === 'again') return;
 			moveOn(play, frame);
 			goTo(play, frame, next);
 			return;
@@ -442,7 +383,9 @@ function enter<T extends GameTypes>(play: Play<T>, frame: Frame, form: AnyForm<T
 
 function open<T extends GameTypes>(play: Play<T>, frame: Frame, asks: readonly Ask[]): void {
 	const { table } = play;
-	table.decisions = asks.map((ask) => decisionOf(frame, ask, table.next++));
+	const asked = asks.map((ask) => decisionOf(frame, ask, table.next++));
+	table.decisions = frame.paused ? sameIds(frame.paused, asked) : asked;
+	if (frame.paused) delete frame.paused;
 }
 
 function decisionOf(frame: Frame, ask: Ask, id: number): Decision {

@@ -89,15 +89,17 @@ export type Form<
 /** A step of the rulebook: its forms in the order they happen, each with a label that saved games name. */
 export type Step<T extends GameTypes> = { readonly [label: string]: AnyForm<T> };
 
-/** Something a seat may do beside any question that is open for it; the question is asked anew after it. */
+/** Something a seat may do beside the question that is open for it; the question is asked anew after it. */
 export interface Aside<T extends GameTypes> {
-	/** What it may do now, from what all can see; null when nothing. Must not change anything. */
+	/** What it may do now, from what this seat can see; null when nothing. Must not change anything. */
 	readonly ask: (
 		board: T['board'],
 		seat: SeatId,
 		rules: number
 	) => Pick<Ask, 'shape' | 'rule' | 'say'> | null;
-	/** Does it. Pushes no step: the steps under way stay as they are, and must bear to ask again. */
+	/** Any seat may do it while somebody is asked, but in windows and while answers are sealed. */
+	readonly interrupts?: true;
+	/** Does it; the steps under way must bear to ask again. Pushes steps only if it interrupts. */
 	readonly then: (play: Play<T>, answer: Answer, seat: SeatId) => void;
 }
 
@@ -139,6 +141,14 @@ export interface Span {
 	readonly id: string;
 	/** What such an order does, in words: `Pass for the rest of this encounter`. */
 	readonly say: Words;
+}
+
+/** Moments that a standing order can be left for together. */
+export interface Group {
+	readonly id: string;
+	/** What an order to pass there does, in words: `Pass when cards are answered`. */
+	readonly say: string;
+	readonly moments: readonly string[];
 }
 
 /** A choice the host makes before the start, with words for what each value does. */
@@ -193,6 +203,8 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	readonly windows?: Windows<T>;
 	/** What standing orders can be left for besides the whole game; left out: nothing else. */
 	readonly spans?: readonly Span[];
+	/** Which moments they can be left for together; left out: for one, or for all. */
+	readonly groups?: readonly Group[];
 	/** By name; left out when the rules have none. */
 	readonly asides?: { readonly [name: string]: Aside<T> };
 	/** The sizes of what lies in the vault; the only thing views learn of it. */

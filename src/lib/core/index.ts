@@ -10,6 +10,7 @@ export * from './game';
 export * from './ids';
 export { within } from './limits';
 export * from './look';
+export * from './orders';
 export * from './play';
 export * from './replay';
 export * from './result';

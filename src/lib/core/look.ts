@@ -3,6 +3,7 @@ import { asidesOf } from './aside';
 import type { OwnAside } from './aside';
 import type { Game } from './game';
 import type { SeatId } from './ids';
+import { ordersOf } from './orders';
 import { Play } from './play';
 import { withReasons } from './reasons';
 import type { Shape } from './shape';
@@ -62,7 +63,7 @@ export interface OwnLook<Own = unknown> {
 	readonly seat: SeatId;
 	readonly board: Own;
 	readonly decision: OwnDecision | null;
-	/** What it may do beside that decision; left out when nothing. */
+	/** What it may do beside that decision, or while others are asked; left out when nothing. */
 	readonly asides?: readonly OwnAside[];
 	readonly orders: readonly StandingOrder[];
 	/** Left out when nothing is known to come. */
@@ -97,7 +98,7 @@ export function lookOwn<T extends GameTypes, Own>(
 		board: game.own(table.board, seat, table.rules),
 		decision,
 		...(asides.length > 0 ? { asides } : {}),
-		orders: table.orders[seat] ?? [],
+		orders: ordersOf(table, seat),
 		...(coming && coming.name !== decision?.name ? { coming } : {})
 	};
 }

@@ -11,7 +11,7 @@ import type { Words } from './words';
 type Locals<L> = [Record<never, never>] extends [L]
 	? readonly [locals?: L]
 	: readonly [locals: L & NoFrame];
-type NoFrame = { readonly [own in 'step' | 'at' | 'got' | 'queue' | 'since']?: never };
+type NoFrame = { readonly [own in 'step' | 'at' | 'got' | 'queue' | 'since' | 'paused']?: never };
 
 export class Play<T extends GameTypes> {
 	readonly events: GameEvent<MoveOf<T>>[] = [];

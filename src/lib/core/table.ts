@@ -55,13 +55,21 @@ export interface Frame {
 	queue?: SeatId[];
 	/** Set while a talk goes on: the first id asked in it. */
 	since?: number;
+	/** Set while its questions are put aside: those that come back as they were keep their ids. */
+	paused?: readonly Decision[];
 }
 
-/** An answer given ahead: pass the windows of this moment (`*`: all). */
+/** What must hold for a standing order to answer: `unconcerned`: the window is not about its seat; `unable`: its seat can do nothing there but pass. */
+export type When = 'unconcerned' | 'unable';
+
+/** An answer left with the table for windows to come. */
 export interface StandingOrder {
-	readonly moment: string;
-	/** Ask me all the same when it is about me: my power, my card, my encounter. */
-	readonly unlessConcerned: boolean;
+	/** A moment, a group of moments that the game names, or `*`: every window. */
+	readonly on: string;
+	/** All of these must hold; none: it answers always. */
+	readonly when: readonly When[];
+	/** Given where it is legal; elsewhere the next order is looked at. */
+	readonly answer: Answer;
 	/** How long it holds: for one of the spans that the game names, or for the `game`. */
 	readonly until: string;
 }
@@ -106,7 +114,7 @@ export interface Table<Board, Vault> {
 	chance: ChanceState;
 	frames: Frame[];
 	decisions: Decision[];
-	/** What seats have left with the room. No rule reads it: passes by order are answers like any other. */
+	/** What seats have left; of who has left nothing see `ordersOf`. No rule reads it: answers by order are answers like any other. */
 	orders: Partial<Record<SeatId, StandingOrder[]>>;
 	/** Accepted decisions so far. */
 	n: number;
@@ -119,6 +127,7 @@ export interface Table<Board, Vault> {
 export type Action =
 	| {
 			readonly type: 'answer';
+			/** 0: of a seat that was not asked, with an aside. */
 			readonly decision: number;
 			readonly answer: Answer | AsideAnswer;
 	  }

@@ -4,6 +4,7 @@
  */
 import type { AnyGame, AnyTable } from './game';
 import type { Json } from './ids';
+import { withOrders } from './orders';
 import { unreachable } from './result';
 import type { DealSide, Shape } from './shape';
 import { formOf, stepOf } from './steps';
@@ -57,8 +58,9 @@ export function wake(game: AnyGame | undefined, saved: Json): Woken {
 			return unfit({ why: 'migration', shape, error: String(error) });
 		}
 	}
-	const misfit = unknownRules(game, table.rules) ?? unknownForm(game, table);
-	return misfit ? unfit(misfit) : { ok: true, table, migrated: table !== saved };
+	const now = withOrders(table);
+	const misfit = unknownRules(game, now.rules) ?? unknownForm(game, now);
+	return misfit ? unfit(misfit) : { ok: true, table: now, migrated: now !== saved };
 }
 
 /** `wake` where the table is known to be one of this program's. Throws when it is not. */
@@ -92,13 +94,14 @@ function unknownForm(game: AnyGame, { frames, decisions, over }: AnyTable): Unfi
 /** The least of a table that must be there before anything else can be asked of it. */
 function isTable(saved: unknown): saved is AnyTable {
 	if (typeof saved !== 'object' || saved === null) return false;
-	const { game, rules, shape, frames, decisions, over } = saved as Partial<AnyTable>;
+	const { game, rules, shape, frames, decisions, orders, over } = saved as Partial<AnyTable>;
 	return (
 		typeof game === 'string' &&
 		Number.isInteger(rules) &&
 		Number.isInteger(shape) &&
 		Array.isArray(frames) &&
 		Array.isArray(decisions) &&
+		typeof orders === 'object' &&
 		(over === null || typeof over === 'object')
 	);
 }

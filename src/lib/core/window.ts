@@ -3,7 +3,7 @@
  * their answers are released together; then the first in timing order who acts does so and a new
  * round begins, until a whole round passes. Mandatory effects take their owner's turn in that order.
  * Standing orders play no part in any of it: whoever left them is asked like the rest, and the room
- * passes for it at once (`passDue`).
+ * answers for it at once (`dueByOrder`).
  */
 import { withReasons } from './reasons';
 import { forms } from './types';
@@ -11,7 +11,6 @@ import type { Answer, Choice, ConfirmShape, OneShape } from './shape';
 import type { Ask, Step, Windows, WindowWords } from './game';
 import type { SeatId } from './ids';
 import type { Play } from './play';
-import type { StandingOrder } from './table';
 import type { GameTypes, WindowFrame } from './types';
 import { msg } from './words';
 
@@ -64,7 +63,7 @@ export function windowStep<T extends GameTypes>(): Step<T> {
 }
 
 /** Asking for it where the rules have no windows is a bug. */
-function windowsOf<T extends GameTypes>({ game }: Play<T>): Windows<T> {
+export function windowsOf<T extends GameTypes>({ game }: Play<T>): Windows<T> {
 	if (!game.windows) throw new Error(`${game.id} has no windows.`);
 	return game.windows;
 }
@@ -78,18 +77,6 @@ function asked<T extends GameTypes>(
 	const entitled = windowsOf(play).entitled(play, frame);
 	const until = due === null ? -1 : entitled.indexOf(due);
 	return until < 0 ? entitled : entitled.slice(0, until);
-}
-
-/** Whether a seat's standing orders pass the window that is open. */
-export function passesByOrder<T extends GameTypes>(play: Play<T>, seat: SeatId): boolean {
-	const frame = play.openWindow();
-	if (!frame) return false;
-	const orders: readonly StandingOrder[] = play.table.orders[seat] ?? [];
-	return orders.some(
-		(order) =>
-			(order.moment === '*' || order.moment === frame.moment) &&
-			!(order.unlessConcerned && windowsOf(play).concerns(play, frame, seat))
-	);
 }
 
 function question<T extends GameTypes>(

@@ -92,8 +92,9 @@ const aside: v.GenericSchema<AsideAnswer> = v.strictObject({
 const isAside = (input: unknown) => typeof input === 'object' && input !== null && 'aside' in input;
 
 const standingOrder: v.GenericSchema<StandingOrder> = v.strictObject({
-	moment: word,
-	unlessConcerned: v.boolean(),
+	on: word,
+	when: v.pipe(v.array(v.picklist(['unconcerned', 'unable'])), v.maxLength(2)),
+	answer: v.lazy(answerOf),
 	until: word
 });
 

@@ -141,8 +141,6 @@ export class LiveTable {
 	#waiting: ClientMessage[] = [];
 	#salted = '';
 	#counted = 0;
-	/** The counter of the last pass made by itself. */
-	#passed = 0;
 	/** The move up to which was asked last, until it is known whether that came through. */
 	#reading: number | null = null;
 	#lost: ReturnType<typeof setTimeout> | null = null;
@@ -181,28 +179,14 @@ export class LiveTable {
 	// --- the game
 
 	/**
-	 * Answers a decision, or does what may be done beside it. Survives a broken line; answering again
+	 * Answers a decision, or does what may be done beside it; beside none, where one is not asked. Survives a broken line; answering again
 	 * replaces an answer not yet sent.
 	 */
 	act(decision: number, answer: Answer | AsideAnswer): void {
 		this.refusal = null;
 		this.draft = null;
-		this.#answer({ decision, answer, counter: this.#count() });
-	}
-
-	/**
-	 * Passes for a person who was not asked to. Where another device or a standing order was quicker, they
-	 * hear nothing of it.
-	 */
-	pass(decision: number): void {
-		const counter = this.#count();
-		this.#passed = counter;
-		this.#answer({ decision, answer: { pick: 'pass' }, counter });
-	}
-
-	#answer(sent: Sent): void {
-		this.sending = sent;
-		this.#send({ type: 'act', ...sent });
+		this.sending = { decision, answer, counter: this.#count() };
+		this.#send({ type: 'act', ...this.sending });
 	}
 
 	/** Asks for what was said before the log begins. */
@@ -507,10 +491,8 @@ export class LiveTable {
 
 	#refused({ counter, of, rule, say }: ServerMessageOf<'refused'>): void {
 		if (counter !== undefined && this.sending?.counter === counter) {
-			const { sending } = this;
+			this.draft = this.sending;
 			this.sending = null;
-			if (counter === this.#passed && rule === 'CORE-LATE') return;
-			this.draft = sending;
 		}
 		this.refusal = { of, rule, say };
 		this.#emit({ type: 'refused', refusal: this.refusal });

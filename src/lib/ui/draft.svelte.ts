@@ -69,6 +69,8 @@ export class Draft {
 
 	/** Where drafts are kept over a reload; null: nowhere. */
 	readonly #place: string | null;
+	/** The draft of the question before this one, which may come back: something came between. */
+	#before: { readonly shape: string; readonly id: number; readonly filling: Filling } | null = null;
 
 	constructor(place: string | null) {
 		this.#place = place;
@@ -81,8 +83,12 @@ export class Draft {
 			this.decision = decision;
 			if (same) return;
 		}
+		if (this.decision && this.filling && this.touched) {
+			const { id, shape } = this.decision;
+			this.#before = { id, shape: JSON.stringify(shape), filling: this.filling };
+		}
 		this.decision = decision;
-		const kept = decision && this.#kept(decision);
+		const kept = decision && (this.#back(decision) ?? this.#kept(decision));
 		this.filling = decision && (kept ?? blank(decision.shape));
 		this.touched = kept !== null;
 	}
@@ -134,6 +140,11 @@ export class Draft {
 		} catch {
 			// Storage may be full or forbidden; the draft then lives as long as the page.
 		}
+	}
+
+	#back({ id, shape }: OwnDecision): Filling | null {
+		const before = this.#before;
+		return before?.id === id && before.shape === JSON.stringify(shape) ? before.filling : null;
 	}
 
 	#kept(decision: OwnDecision): Filling | null {

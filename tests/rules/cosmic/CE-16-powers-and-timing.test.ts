@@ -487,7 +487,12 @@ describe('CE-16 who is asked', () => {
 });
 
 describe('CE-16.23 standing orders', () => {
-	const all: StandingOrder = { moment: '*', unlessConcerned: true, until: 'game' };
+	const all: StandingOrder = {
+		on: '*',
+		when: ['unconcerned'],
+		answer: { pick: 'pass' },
+		until: 'game'
+	};
 
 	it('[CE-16.23] given an order to pass unless concerned, when windows are not about its seat, then it is not asked; when it is an ally, it is', () => {
 		const g = duel();
@@ -524,7 +529,7 @@ describe('CE-16.23 standing orders', () => {
 
 	it('[CE-16.23] given an order for the encounter, when the next one begins, then it is gone; one for the game stays', () => {
 		const g = duel({ hands: { 'seat:3': ['negotiate', 'attack:10'] } });
-		g.order('seat:3', { ...all, unlessConcerned: false, until: 'encounter' });
+		g.order('seat:3', { ...all, when: [], until: 'encounter' });
 		const { turn } = g.board;
 		while (g.board.turn === turn) g.lapse();
 		expect(g.table.orders['seat:3']).toBeUndefined();

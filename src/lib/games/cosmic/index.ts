@@ -11,7 +11,7 @@ import type { Cosmic } from './play';
 import { migrations } from './migrations';
 import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
-import { windows } from './windows';
+import { groups, windows } from './windows';
 import { book } from './words';
 
 export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
@@ -28,6 +28,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	steps,
 	windows,
 	spans: [{ id: ENCOUNTER, say: msg('Pass for the rest of this encounter') }],
+	groups,
 	coming,
 	counts: ({ deck, destiny }) => ({ deck: deck.length, destiny: destiny.length }),
 	open: openBoard,

@@ -3,7 +3,7 @@
  * until a whole round has passed (CE-16.15). A window in which nothing in the box could act asks nobody.
  */
 import { msg } from '../../core';
-import type { Answer, Choice, Windows } from '../../core';
+import type { Answer, Choice, Group, Windows } from '../../core';
 import { alienOf, effectOf, useOf, value } from './effects';
 import type { Me, Use } from './use';
 import { cardName, kindOf, whatOf } from './cards';
@@ -28,6 +28,24 @@ import { flareBarred } from './flares';
 import type { Cosmic, Open, Play, StepFrame } from './play';
 import { SIDES } from './types';
 import type { AlienId, Board, CardId, Moment, Role, SeatId, Source } from './types';
+
+/** Moments that a standing order can be left for together. */
+export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
+	{ id: 'uses', say: 'Pass when something is used', moments: ['use.declared', 'use.drew'] },
+	{
+		id: 'outcome',
+		say: 'Pass once the outcome is known',
+		moments: [
+			'resolution.outcome',
+			'resolution.dealMade',
+			'resolution.settled',
+			'resolution.compensation',
+			'resolution.used',
+			'resolution.discarded',
+			'resolution.end'
+		]
+	}
+];
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
 interface Named {

@@ -1,20 +1,16 @@
 /**
- * The answer being made on this page: to the question that is open, or to the one to come. What needs no hand is
- * sent by itself: a pass where nothing else can be done, and what was answered ahead.
+ * The answer being made on this page: to the question that is open, or to the one to come. What was
+ * answered ahead is sent by itself.
  */
 import { untrack } from 'svelte';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { Ahead } from '../ahead.svelte';
 import { Draft } from '../draft.svelte';
 import type { Lit } from '../filling';
-import { preferences } from '../shell/preferences.svelte';
 import type { GameScreen } from './screen.svelte';
 
 /** Long enough to see what is sent, and to take it back. */
 const SEEN_MS = 700;
-
-/** A moment of one's own, so that the time taken tells nothing; alone among bots there is nobody to tell. */
-const hesitation = (alone: boolean): number => (alone ? 40 : 250 + Math.random() * 650);
 
 const NOTHING_LIT: ReadonlyMap<string, Lit> = new Map();
 
@@ -27,20 +23,12 @@ export class Answering {
 	readonly #table: LiveTable;
 
 	readonly #decision = $derived.by(() => this.#table.decision);
-	/** Passing is all one can do here. */
-	readonly #passing = $derived.by(
-		() =>
-			this.#decision?.window != null &&
-			this.#decision.shape.type === 'one' &&
-			this.#decision.shape.choices.length === 1 &&
-			preferences.quick
-	);
 	/** The answer given ahead to the question that is open now. */
 	readonly #prepared = $derived.by(() => this.ahead.answerTo(this.#decision));
 	/** A bot plays my seat: an answer from here would take the seat back. */
 	readonly #replaced = $derived.by(() => this.#table.seat?.standIn != null);
 	/** There is a question, but nothing to do about it: this page answers, or the bot does. */
-	readonly idle = $derived.by(() => this.#passing || this.#prepared !== null || this.#replaced);
+	readonly idle = $derived.by(() => this.#prepared !== null || this.#replaced);
 	readonly #preparing = $derived.by(
 		() => this.ahead.open && !this.ahead.held && (!this.#decision || this.idle)
 	);
@@ -69,23 +57,13 @@ export class Answering {
 				if (event.type === 'back' && event.did > 0) this.returned = event.did;
 			})
 		);
-		$effect(() => this.#passAlone());
 		$effect(() => this.#sendPrepared());
 	}
 
 	/** What the line says while there is a question and nothing to do about it. */
 	get idleSay(): string {
 		if (this.#replaced) return 'A bot decides for you';
-		return this.#prepared ? 'Sending your answer' : 'Waiting for answers';
-	}
-
-	#passAlone() {
-		const table = this.#table;
-		const id = this.#decision?.id;
-		if (!this.#passing || this.#replaced || id === undefined || table.link !== 'open') return;
-		const people = (table.room?.seats ?? []).filter(({ kind }) => kind === 'human');
-		const timer = setTimeout(() => table.pass(id), hesitation(people.length < 2));
-		return () => clearTimeout(timer);
+		return 'Sending your answer';
 	}
 
 	#sendPrepared() {

@@ -1,5 +1,5 @@
 /** A game as the screen knows it: one JSON file of the site, loaded when a table of it is looked at. */
-import type { OptionSpec, Preset, Span } from '$lib/core';
+import type { Group, OptionSpec, Preset, Span } from '$lib/core';
 import { late } from '../late';
 
 export interface GameFile {
@@ -11,6 +11,8 @@ export interface GameFile {
 	readonly presets: readonly Preset[];
 	/** What standing orders can be left for besides the whole game. */
 	readonly spans: readonly Span[];
+	/** Moments they can be left for together. */
+	readonly groups: readonly Group[];
 	/** The game's own words; its board knows their shape. */
 	readonly book: unknown;
 }

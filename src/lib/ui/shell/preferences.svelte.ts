@@ -1,4 +1,4 @@
-/** What a person prefers on this device: theme, sound, passing by itself, text instead of a board. */
+/** What a person prefers on this device: theme, sound, text instead of a board. */
 
 function kept(key: string): string | null {
 	try {
@@ -25,8 +25,6 @@ const asTheme = (text: string | null): Theme =>
 class Preferences {
 	theme = $state<Theme>(asTheme(kept('orrery.theme')));
 	sound = $state(kept('orrery.sound') === 'on');
-	/** Pass by itself where passing is all one can do. */
-	quick = $state(kept('orrery.quick') !== 'off');
 	text = $state(kept('orrery.text') === 'on');
 
 	setTheme(theme: Theme): void {
@@ -38,10 +36,6 @@ class Preferences {
 	setSound(on: boolean): void {
 		this.sound = on;
 		keep('orrery.sound', on ? 'on' : null);
-	}
-	setQuick(on: boolean): void {
-		this.quick = on;
-		keep('orrery.quick', on ? null : 'off');
 	}
 	setText(on: boolean): void {
 		this.text = on;

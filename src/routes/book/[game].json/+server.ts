@@ -10,6 +10,6 @@ export const entries: EntryGenerator = () => Object.keys(GAMES).map((game) => ({
 export const GET: RequestHandler = ({ params }) => {
 	const game = gameOf(params.game);
 	if (!game) error(404, `There is no game ${params.game}.`);
-	const { id, name, seats, options, presets = [], spans = [], book } = game;
-	return json({ id, name, seats, options, presets, spans, book });
+	const { id, name, seats, options, presets = [], spans = [], groups = [], book } = game;
+	return json({ id, name, seats, options, presets, spans, groups, book });
 };
