@@ -68,6 +68,27 @@ describe('a saved table', () => {
 		});
 	});
 
+	it('keeps its standing orders, which were of another form once', () => {
+		const older = withOut(kept(), () => ({
+			orders: {
+				'seat:1': [{ moment: '*', unlessConcerned: true, until: 'game' }],
+				'seat:2': [{ moment: 'claim', unlessConcerned: false, until: 'turn' }],
+				'seat:3': []
+			}
+		}));
+		const woken = wake(toy, freeze(older));
+		if (!woken.ok) throw new Error(JSON.stringify(woken.unfit));
+		expect(woken.migrated).toBe(true);
+		const passing = { answer: { pick: 'pass' } };
+		expect(woken.table.orders).toEqual({
+			'seat:1': [{ on: '*', when: ['unconcerned'], ...passing, until: 'game' }],
+			'seat:2': [{ on: 'claim', when: [], ...passing, until: 'turn' }],
+			'seat:3': []
+		});
+		const again = freeze(copyOf(woken.table)) as unknown as Json;
+		expect(wake(toy, again)).toEqual({ ok: true, table: again, migrated: false });
+	});
+
 	it('[ROOM-RELEASE.1] goes on in the next release wherever it stood, under the rules it began with', () => {
 		for (let n = 0; n < 40; n++) {
 			const woken = wake(nextToy, freeze(kept(n)));

@@ -132,6 +132,36 @@ describe('a decision', () => {
 		expect(tomasz?.decision?.name).toBe('turn.lay'); // no window in between
 	});
 
+	it('[ROOM-ACT.2] given an armed answer, when it can be given, then it is, and it is not taken back', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, lars] = await playing(host, 3);
+		const doubt = { on: 'claim', when: [], answer: { pick: 'challenge' }, until: 'game' } as const;
+		await tomasz?.ask({ type: 'orders', orders: [{ ...doubt, when: [] }], counter: 1 });
+		ines?.act(LAY);
+		await host.settle();
+		expect(tomasz?.decision).toBeNull();
+		expect(tomasz?.picture.you.undo).toBeNull();
+		const said = () => ines?.picture.log.map(({ say }) => say);
+		expect(said()).not.toContain('{seat:2} challenges.');
+		lars?.act({ pick: 'pass' });
+		await host.settle();
+		expect(said()).toContain('{seat:2} challenges.');
+		expect(tomasz?.picture.you.undo).toBeNull();
+	});
+
+	it('[ROOM-WINDOW.3] given standing orders, when their seat gets another owner, then they are gone', async () => {
+		const host = new MemoryHost();
+		const [, tomasz, lars] = await playing(host, 3);
+		for (const player of [tomasz, lars])
+			await player?.ask({
+				type: 'orders',
+				orders: [{ on: '*', when: [], answer: { pick: 'pass' }, until: 'game' }],
+				counter: 1
+			});
+		await tomasz?.ask({ type: 'leave' });
+		expect(Object.keys(host.room.session.running?.table.orders ?? {})).toEqual(['seat:3']);
+	});
+
 	it('[ROOM-ACT.2] given an order for a span of the game, when that is over, then it is gone; one for no span of it is refused', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz, kofi] = await playing(host, 3);

@@ -1,11 +1,11 @@
 import { act, lookOwn, restore } from '$lib/core';
-import type { AnyGame, AnyTable, Json, SeatId } from '$lib/core';
+import type { AnyGame, AnyTable, Json, SeatId, StandingOrder } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, diceFrom, Player, playing } from '../support/memory-host';
+import { MemoryHost, diceFrom, Player, playing, TOYS } from '../support/memory-host';
 import { playOn } from '../support/play-on';
-import { toy } from '../support/toy';
 import { said } from '../support/said';
+import { doubting, toy } from '../support/toy';
 
 /** Everything delivered to this player since, byte for byte, with what names the run of the room left out. */
 const bytes = (player: Player, from: number): string[] =>
@@ -22,6 +22,11 @@ async function twin(seed: number, moves: number, viewer: number, salt: number | 
 		toy.redeal(running.table as never, me.seat, diceFrom(salt));
 	return { host, players, me, from: me.socket.heard.length };
 }
+
+/** The hands in the running room itself. */
+const handsOf = (host: MemoryHost) =>
+	((host.room.session.running?.table as AnyTable).board as { hands: Record<string, number[]> })
+		.hands;
 
 describe('what a seat cannot see', () => {
 	it('[ROOM-SECRET.1] given two tables that differ only in what a seat cannot see, when the same is decided, then it receives the same bytes at the same times', async () => {
@@ -130,6 +135,100 @@ describe('what a seat cannot see', () => {
 		};
 		for (const inWindow of [false, true])
 			expect(await played(true, inWindow)).toEqual(await played(false, inWindow));
+	});
+
+	it('[ROOM-SECRET.1] given two tables that differ only in who of the others can do something in a window, when all who can pass within its least time, then a seat receives the same bytes at the same times', async () => {
+		let differed = 0;
+		await fc.assert(
+			fc.asyncProperty(
+				fc.nat(200),
+				fc.integer({ min: 0, max: 20 }),
+				fc.nat(3),
+				fc.array(fc.integer({ min: 0, max: 790 }), { minLength: 4, maxLength: 4 }),
+				fc.integer({ min: 0, max: 3 }),
+				async (seed, moves, viewer, delays, claim) => {
+					const played = async (swap: boolean) => {
+						const catalogue = { games: { toy: doubting() }, botsFor: () => TOYS.botsFor(toy) };
+						const host = new MemoryHost({ seed, catalogue });
+						const players = await playing(host, 4, { house: { windowMs: 800, graceS: -1 } });
+						await playOn(host, players, seed, undefined, moves);
+						const me = players[viewer] as Player;
+						const lays = players.find(({ decision }) => decision?.name === 'turn.lay');
+						if (!lays) return null;
+						const others = players.filter((one) => one !== me && one !== lays);
+						const hands = handsOf(host);
+						const [x, y] = others.map(({ seat }) => seat as SeatId) as [SeatId, SeatId];
+						if (hands[x]?.length !== hands[y]?.length) return null;
+						if (swap) [hands[x], hands[y]] = [hands[y] ?? [], hands[x] ?? []];
+						const from = me.socket.heard.length;
+						lays.act({ pick: 'card:0', then: { amount: claim } });
+						await host.settle();
+						const asked = players.map(({ decision }) => decision?.window != null).join();
+						let now = 0;
+						for (const [ms, i] of delays
+							.map((ms, i) => [ms, i] as const)
+							.sort(([a], [b]) => a - b)) {
+							await host.pass(ms - now);
+							now = ms;
+							if (players[i]?.decision?.window) players[i].act({ pick: 'pass' });
+							await host.settle();
+						}
+						await host.pass(799 - now);
+						expect(me.picture.open?.waiting?.window).toBe('claim');
+						await host.pass(1);
+						expect(me.picture.open?.waiting?.window ?? null).toBeNull();
+						return { asked, time: host.time, heard: bytes(me, from) };
+					};
+					const [a, b] = [await played(false), await played(true)];
+					if (!a || !b) return;
+					if (a.asked !== b.asked) differed += 1;
+					expect(b.heard).toEqual(a.heard);
+					expect(b.time).toBe(a.time);
+				}
+			),
+			{ numRuns: 60 }
+		);
+		expect(differed).toBeGreaterThan(5);
+	});
+
+	it('[ROOM-WINDOW.3] given a table whose windows have a least time, then whoever can do nothing is passed for unless they want to be asked, and nobody else can tell', async () => {
+		const played = async (ahead: readonly StandingOrder[] | null) => {
+			const catalogue = { games: { toy: doubting() }, botsFor: () => TOYS.botsFor(toy) };
+			const host = new MemoryHost({ catalogue });
+			const players = await playing(host, 3, { house: { windowMs: 1500 } });
+			const [ines, tomasz, lars] = players as [Player, Player, Player];
+			Object.assign(handsOf(host), { 'seat:1': [1], 'seat:2': [2], 'seat:3': [1] });
+			if (ahead) await tomasz.ask({ type: 'orders', orders: [...ahead], counter: 1 });
+			ines.act({ pick: 'card:0', then: { amount: 1 } });
+			await host.settle();
+			expect(tomasz.decision !== null).toBe(ahead?.length === 0);
+			expect(lars.decision?.window).toBe('claim'); // who can do something is asked
+			await host.pass(300);
+			if (tomasz.decision) tomasz.act({ pick: 'pass' });
+			await host.settle();
+			lars.act({ pick: 'pass' });
+			await host.pass(1199);
+			expect(ines.picture.open?.waiting?.window).toBe('claim');
+			await host.pass(1);
+			expect(ines.picture.open?.waiting?.window).toBeNull();
+			await lars.ask({ type: 'resync' });
+			return [ines, lars].map((player) => bytes(player, 0));
+		};
+		const usual = await played(null);
+		expect(await played([])).toEqual(usual);
+		const inGroup = { on: 'claims', when: ['unable'], answer: { pick: 'pass' }, until: 'turn' };
+		expect(await played([inGroup as StandingOrder])).toEqual(usual);
+	});
+
+	it('[ROOM-WINDOW.3] given a table whose windows have no least time, then who can do nothing is asked, as a pass at once would tell it', async () => {
+		const catalogue = { games: { toy: doubting() }, botsFor: () => TOYS.botsFor(toy) };
+		const host = new MemoryHost({ catalogue });
+		const [ines, tomasz] = await playing(host, 3);
+		Object.assign(handsOf(host), { 'seat:1': [1], 'seat:2': [2], 'seat:3': [1] });
+		ines?.act({ pick: 'card:0', then: { amount: 1 } });
+		await host.settle();
+		expect(tomasz?.decision?.window).toBe('claim');
+		expect(tomasz?.picture.own?.orders).toEqual([]);
 	});
 
 	it('[ROOM-UNDO.5] given answers that were sealed and have come out together, then who gave the last cannot freely take it back', async () => {

@@ -393,3 +393,49 @@ export const giving = (): AnyGame => ({
 		}
 	}
 });
+
+/** The toy, in which only who holds a card of the claimed value can doubt: all others can do nothing but pass. */
+export const doubting = (): AnyGame => ({
+	...toy,
+	...(toy.windows && {
+		windows: {
+			...toy.windows,
+			choices: ({ board }: P, _frame: object, seat: SeatId): Choice[] =>
+				handOf(board, seat).some((card) => card === board.laid?.claim)
+					? [{ id: 'challenge', say: 'I doubt it' }]
+					: []
+		}
+	})
+});
+
+/** The toy, in which anybody may call out while a card is laid, and is then asked how loud. */
+export const calling = (): AnyGame => ({
+	...toy,
+	steps: {
+		...toy.steps,
+		call: {
+			how: {
+				form: 'ask',
+				ask: ({ board }: P) => ({
+					...{ seat: after(board), rule: 'TOY-7', say: 'How loud?' },
+					shape: { type: 'amount', min: 1, max: 3 }
+				}),
+				then: (play: P, _frame: object, answer: Answer, seat: SeatId) =>
+					play.say(`{${seat}} calls ${amountOf(answer)} times.`, 'TOY-7')
+			}
+		}
+	},
+	asides: {
+		call: {
+			interrupts: true,
+			ask: (board: Board, seat: SeatId) =>
+				seat === at(board)
+					? null
+					: { rule: 'TOY-7', say: 'Call out', shape: { type: 'confirm', yes: 'Call', no: 'No' } },
+			then: (play: Play<AnyToy>) => play.push('call')
+		}
+	}
+});
+interface AnyToy extends ToyTypes {
+	readonly steps: ToyTypes['steps'] & { readonly call: object };
+}

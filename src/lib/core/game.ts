@@ -147,7 +147,7 @@ export interface Span {
 export interface Group {
 	readonly id: string;
 	/** What an order to pass there does, in words: `Pass when cards are answered`. */
-	readonly say: string;
+	readonly say: Words;
 	readonly moments: readonly string[];
 }
 

@@ -64,12 +64,17 @@ export const HOUSE: readonly Spec[] = [
 		rule: 'ROOM-WINDOW.1',
 		initial: 1500,
 		values: [
-			{ value: 0, say: msg('None: a quick answer may tell something') },
+			{
+				value: 0,
+				say: msg(
+					'None: all are asked, even who can only pass, and a quick answer may tell something'
+				)
+			},
 			{ value: 800, say: msg('0.8 seconds') },
 			{
 				value: 1500,
 				say: msg(
-					'1.5 seconds: a pass tells nothing; only who takes longer may have something to think about'
+					'1.5 seconds: who can only pass is not asked, and nobody can tell; only who takes longer may have something to think about'
 				)
 			},
 			{ value: 3000, say: msg('3 seconds') }
