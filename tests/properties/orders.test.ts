@@ -6,6 +6,7 @@ import type { AnyGame, AnyTable, Answer, Decision, Play, SeatId } from '../../sr
 import { diceFrom } from '../../src/lib/bots';
 import { GAMES } from '../../src/lib/games';
 import { anyOf, anySetup, copyOf, playOn, runs, tableAt, tableOf } from '../support/positions';
+import { said } from '../support/said';
 import { doubting } from '../support/toy';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -49,7 +50,7 @@ interface AnyTypes {
 
 const answered = (game: AnyGame, table: AnyTable, { seat, id }: Decision, answer: Answer) => {
 	const result = act(game, table, seat, id, answer);
-	if (!result.ok) throw new Error(result.refusal.say);
+	if (!result.ok) throw new Error(said(result.refusal.say));
 };
 
 describe.each(PLAYED.map((game) => [game.id, game] as const))('%s', (_id, game) => {

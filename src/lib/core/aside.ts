@@ -22,7 +22,7 @@ export interface OwnAside extends Pick<Ask, 'shape' | 'rule' | 'say'> {
 	readonly name: string;
 }
 
-/** What this seat may do now beside what is asked. */
+/** [ROOM-ACT.5] What this seat may do now beside what is asked. */
 export function asidesOf<T extends GameTypes>(
 	game: Game<T>,
 	table: Table<T['board'], T['vault']>,

@@ -22,7 +22,7 @@ const WHOLE_GAME = 'game';
 const MOST_ORDERS = 32;
 
 /**
- * What holds for whoever has left nothing, where windows have a least time: it hides that nothing could be done.
+ * [ROOM-WINDOW.3] What holds for whoever has left nothing, where windows have a least time: it hides that nothing could be done.
  * Without one an answer given at once would tell it.
  */
 const USUAL: readonly StandingOrder[] = [
