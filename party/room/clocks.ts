@@ -1,9 +1,15 @@
 /** Time for decisions: what each may take, and what is left of it. Times are stored; nothing ticks. */
 import type { Decision } from '$lib/core';
 import type { Clock } from '$lib/protocol';
+import { hashOf } from './keys';
 import { isPlayedByBot, peopleOf } from './people';
 import type { RoomRecord } from './record';
 import type { Running } from './running';
+
+/** One window in so many is held, by this and up to so much more. */
+const DECOY_ONE_IN = 6;
+const DECOY_MS = 2000;
+const DECOY_MORE_MS = 3000;
 
 interface Timed {
 	readonly record: RoomRecord;
@@ -13,19 +19,39 @@ interface Timed {
 /** All the time a decision has, ms; null: as long as it takes. */
 export function timeFor(session: Timed, decision: Decision): number | null {
 	const { house } = session.record;
-	if (decision.seat === 'table') return leastWindow(session);
+	if (decision.seat === 'table') return leastWindow(session, decision.id);
 	// [ROOM-CLOCK.2] A deal says its own.
 	const seconds = decision.seconds ?? house.clockS;
-	return seconds > 0 ? seconds * 1000 : null;
+	return decision.window === null ? msOf(seconds) : shorter(msOf(seconds), msOf(house.windowS));
 }
+
+const msOf = (seconds: number): number | null => (seconds > 0 ? seconds * 1000 : null);
+
+/** [ROOM-WINDOW.4] */
+const shorter = (one: number | null, other: number | null): number | null =>
+	one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /**
  * [ROOM-WINDOW.2] With one person alone at the table there is nobody to hide one's speed from. Whose line
  * blinks is still there: windows are not quicker for it.
  */
-function leastWindow({ record }: Timed): number {
+function leastWindow({ record }: Timed, id: number): number {
 	const people = peopleOf(record).filter((seat) => !isPlayedByBot(record, seat));
-	return people.length >= 2 ? record.house.windowMs : 0;
+	const { windowMs, decoys } = record.house;
+	if (people.length < 2) return 0;
+	return decoys ? windowMs + decoyFor(record, id) : windowMs;
+}
+
+/**
+ * [ROOM-WINDOW.5] What a window stays open beyond its least time, ms. It follows from the table's secret, which
+ * nobody knows before the end, and from nothing that happens in the game: so it is the same however often it is
+ * worked out, and tells nothing.
+ */
+function decoyFor({ secret, round }: RoomRecord, id: number): number {
+	const roll = Number.parseInt(hashOf(`${secret} window ${round} ${id}`).slice(0, 8), 16);
+	return roll % DECOY_ONE_IN === 0
+		? DECOY_MS + (Math.floor(roll / DECOY_ONE_IN) % DECOY_MORE_MS)
+		: 0;
 }
 
 /** When this decision's time is up, ms since 1970; null: never. A talk has its time once, for all offers. */
@@ -59,8 +85,8 @@ interface End {
 }
 
 function windowEnd({ record: { house } }: Timed, opened: number): End | null {
-	const of = house.clockS * 1000;
-	return of > 0 ? { at: opened + of, of } : null;
+	const of = shorter(msOf(house.clockS), msOf(house.windowS));
+	return of === null ? null : { at: opened + of, of };
 }
 
 function firstEnd(session: Timed, running: Running): End | null {

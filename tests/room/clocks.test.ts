@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '$lib/core';
-import { MemoryHost, playing, TOYS } from '../support/memory-host';
+import { MemoryHost, diceFrom, playing, TOYS } from '../support/memory-host';
 import type { Player } from '../support/memory-host';
 import { oneMove } from '../support/play-on';
 import { bidding, toy } from '../support/toy';
@@ -77,6 +77,58 @@ describe('clocks', () => {
 		await host.pass(200);
 		expect(ines?.picture.open?.waiting?.window).toBeNull();
 		expect(host.time - opened).toBeLessThan(1700);
+	});
+
+	it('[ROOM-WINDOW.4] given a longest time for windows, when somebody takes longer, then they pass, and all saw it come', async () => {
+		const host = new MemoryHost();
+		const house = { windowMs: 800, windowS: 8, clockS: 60 };
+		const [ines, tomasz, lars] = await playing(host, 3, { house });
+		ines?.act(LAY);
+		await host.settle();
+		tomasz?.act({ pick: 'pass' });
+		await host.pass(7900);
+		await ines?.ask({ type: 'resync' });
+		expect(ines?.last('welcome')?.clock).toEqual({ openMs: 7900, leftMs: 100, ofMs: 8000 });
+		expect(lars?.decision?.window).toBe('claim');
+		await host.pass(100);
+		expect(lars?.decision).toBeNull();
+		expect(tomasz?.decision?.name).toBe('turn.lay');
+		await host.pass(59_900);
+		expect(tomasz?.decision?.name, 'other decisions have the time they had').toBe('turn.lay');
+	});
+
+	it('[ROOM-WINDOW.5] given decoys, then about one window in six is held 2 to 5 seconds more, also over a restart, and the same ones whatever the hands are', async () => {
+		const held = async (salt: number | null) => {
+			const host = new MemoryHost({ seed: 3 });
+			const house = { windowMs: 800, decoys: true, graceS: -1 };
+			const players = await playing(host, 4, { house, options: { heap: 4000 } });
+			const { running } = host.room.session;
+			if (salt !== null && running) toy.redeal(running.table as never, 'watcher', diceFrom(salt));
+			const times: number[] = [];
+			while (times.length < 90) {
+				const lays = players.find(({ decision }) => decision?.name === 'turn.lay');
+				const deals = players.find(({ decision }) => decision?.shape.type === 'deal');
+				(lays ?? deals)?.act(lays ? LAY : { refuse: true });
+				await host.settle();
+				if (!lays) continue;
+				for (const player of players) if (player.decision?.window) player.act({ pick: 'pass' });
+				await host.settle();
+				if (times.length === 40) {
+					host.restart();
+					for (const player of players) await player.reconnect({ close: false });
+				}
+				const from = host.time;
+				while (players[0]?.picture.open?.waiting?.window) await host.pass(50);
+				times.push(host.time - from);
+			}
+			return times;
+		};
+		const times = await held(null);
+		const decoys = times.filter((ms) => ms > 800);
+		expect(decoys.length).toBeGreaterThan(5);
+		expect(decoys.length).toBeLessThan(30);
+		expect(decoys.every((ms) => ms >= 2800 && ms <= 5850)).toBe(true);
+		expect(await held(7)).toEqual(times);
 	});
 
 	it('[ROOM-CLOCK.1] [ROOM-CLOCK.4] given several questions at once with clocks of their own, then all see the one that ends first, and since when the oldest is open, also when nobody was here for a while', async () => {

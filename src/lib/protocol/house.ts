@@ -9,6 +9,10 @@ export interface House {
 	readonly graceS: number;
 	/** The least time a response window stays open, so that speed tells nothing; in ms. */
 	readonly windowMs: number;
+	/** The longest time in one, in s: then whoever has not answered passes; 0: as long as any decision has. */
+	readonly windowS: number;
+	/** Whether now and then a window stays open longer for nothing. */
+	readonly decoys: boolean;
 	/** How long a bot seems to think, in ms. */
 	readonly botMs: number;
 	/** Whether a newcomer may ask for a bot's seat. */
@@ -78,6 +82,31 @@ export const HOUSE: readonly Spec[] = [
 				)
 			},
 			{ value: 3000, say: msg('3 seconds') }
+		]
+	},
+	{
+		id: 'windowS',
+		say: 'Longest time to respond',
+		rule: 'ROOM-WINDOW.4',
+		initial: 0,
+		values: [
+			{ value: 0, say: 'As for any decision' },
+			{ value: 8, say: '8 seconds, then you pass' },
+			{ value: 15, say: '15 seconds, then you pass' },
+			{ value: 30, say: '30 seconds, then you pass' }
+		]
+	},
+	{
+		id: 'decoys',
+		say: 'When nobody has anything to respond',
+		rule: 'ROOM-WINDOW.5',
+		initial: false,
+		values: [
+			{ value: false, say: 'The game goes on after the least time' },
+			{
+				value: true,
+				say: 'One time in six it waits 2 to 5 seconds more, so that a long wait tells little'
+			}
 		]
 	},
 	{
