@@ -621,7 +621,7 @@ describe('an interrupt', () => {
 			hush: {
 				q: {
 					form: 'ask',
-					ask: () => asking('seat:2', { say: 'Hush?' }),
+					ask: () => asking('seat:2', { say: msg('Hush?') }),
 					then: (play, _frame, answer) => write(play, `hush ${said(answer)}`)
 				}
 			}
@@ -633,7 +633,7 @@ describe('an interrupt', () => {
 					interrupts: true,
 					ask: ({ lines }, seat) =>
 						seat === 'seat:3' && lines.length < 4
-							? { shape: yesNo, rule: 'T-3', say: 'Shout?' }
+							? { shape: yesNo, rule: 'T-3', say: msg('Shout?') }
 							: null,
 					then: (play, _answer, seat) => {
 						write(play, `${seat} shouts`);
@@ -687,7 +687,7 @@ describe('an interrupt', () => {
 	it('that changes the question under it makes it another, and a late answer is late', () => {
 		const t = interrupted({
 			...one,
-			ask: ({ board }: TinyPlay) => asking('seat:1', { say: `After ${board.lines.length}?` })
+			ask: ({ board }: TinyPlay) => asking('seat:1', { say: words(`After ${board.lines.length}?`) })
 		} as TinyStep[string]);
 		const { id } = t.of('seat:1');
 		shout(t, 'seat:3');

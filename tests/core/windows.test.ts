@@ -193,7 +193,9 @@ describe('standing orders', () => {
 
 	it('pass for who can do nothing but pass, and ask who can do something', () => {
 		const t = windowFor(['seat:1', 'seat:2', 'seat:3'], {
-			more: { choices: (_p, _f, seat) => (seat === 'seat:2' ? [{ id: 'shoot', say: 'S' }] : []) }
+			more: {
+				choices: (_p, _f, seat) => (seat === 'seat:2' ? [{ id: 'shoot', say: msg('S') }] : [])
+			}
 		});
 		for (const seat of ['seat:1', 'seat:2'] as const)
 			t.order(seat, pas({ when: ['unable'], until: 'game' }));
@@ -235,7 +237,7 @@ describe('standing orders', () => {
 							seat: 'seat:1',
 							shape: yesNo,
 							rule: 'T-1',
-							say: 'Yes?',
+							say: msg('Yes?'),
 							window: 'battle'
 						}),
 						then: () => {}

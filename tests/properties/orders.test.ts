@@ -1,4 +1,5 @@
 /** Standing orders and interrupts leave no trace: neither in what is decided, nor in what was being asked. */
+import { msg } from '$lib/core';
 import { describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { act, asidesOf, dueByOrder, sampleAnswer } from '../../src/lib/core';
@@ -25,8 +26,8 @@ const interruptible = (game: AnyGame): AnyGame => ({
 			q: {
 				form: 'ask',
 				ask: ({ table }: Play<AnyTypes>) => ({
-					...{ seat: table.seats[0]!, rule: 'T-1', say: 'Go on?' },
-					shape: { type: 'confirm', yes: 'Yes', no: 'No' }
+					...{ seat: table.seats[0]!, rule: 'T-1', say: msg('Go on?') },
+					shape: { type: 'confirm', yes: msg('Yes'), no: msg('No') }
 				}),
 				then: () => undefined
 			}
@@ -35,7 +36,11 @@ const interruptible = (game: AnyGame): AnyGame => ({
 	asides: {
 		pause: {
 			interrupts: true,
-			ask: () => ({ shape: { type: 'confirm', yes: 'Yes', no: 'No' }, rule: 'T-1', say: 'Wait' }),
+			ask: () => ({
+				shape: { type: 'confirm', yes: msg('Yes'), no: msg('No') },
+				rule: 'T-1',
+				say: msg('Wait')
+			}),
 			then: (play: Play<AnyTypes>) => play.push('pause')
 		}
 	}

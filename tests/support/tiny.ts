@@ -67,8 +67,8 @@ export function tiny(
 			{ id: 'week', say: msg('Pass for the rest of this week') }
 		],
 		groups: [
-			{ id: 'strife', say: 'Pass where there is strife', moments: ['battle', 'duel'] },
-			{ id: 'feasts', say: 'Pass at feasts', moments: ['feast'] }
+			{ id: 'strife', say: msg('Pass where there is strife'), moments: ['battle', 'duel'] },
+			{ id: 'feasts', say: msg('Pass at feasts'), moments: ['feast'] }
 		],
 		counts: () => ({}),
 		open: ({ lines }) => ({ lines: lines.slice() }),

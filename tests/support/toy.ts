@@ -402,7 +402,7 @@ export const doubting = (): AnyGame => ({
 			...toy.windows,
 			choices: ({ board }: P, _frame: object, seat: SeatId): Choice[] =>
 				handOf(board, seat).some((card) => card === board.laid?.claim)
-					? [{ id: 'challenge', say: 'I doubt it' }]
+					? [{ id: 'challenge', say: msg('I doubt it') }]
 					: []
 		}
 	})
@@ -417,11 +417,11 @@ export const calling = (): AnyGame => ({
 			how: {
 				form: 'ask',
 				ask: ({ board }: P) => ({
-					...{ seat: after(board), rule: 'TOY-7', say: 'How loud?' },
+					...{ seat: after(board), rule: 'TOY-7', say: msg('How loud?') },
 					shape: { type: 'amount', min: 1, max: 3 }
 				}),
 				then: (play: P, _frame: object, answer: Answer, seat: SeatId) =>
-					play.say(`{${seat}} calls ${amountOf(answer)} times.`, 'TOY-7')
+					play.say(words(`{${seat}} calls ${amountOf(answer)} times.`), 'TOY-7')
 			}
 		}
 	},
@@ -431,7 +431,11 @@ export const calling = (): AnyGame => ({
 			ask: (board: Board, seat: SeatId) =>
 				seat === at(board)
 					? null
-					: { rule: 'TOY-7', say: 'Call out', shape: { type: 'confirm', yes: 'Call', no: 'No' } },
+					: {
+							rule: 'TOY-7',
+							say: msg('Call out'),
+							shape: { type: 'confirm', yes: msg('Call'), no: msg('No') }
+						},
 			then: (play: Play<AnyToy>) => play.push('call')
 		}
 	}

@@ -77,7 +77,7 @@ const lineOf = (source: string, at: number): number => source.slice(0, at).split
 
 /** The game that a file belongs to, else the shell: what every page may say. */
 const partOf = (path: string): string =>
-	GAMES.map(({ id }) => id).find((game) => path.includes(`/${game}/`)) ?? 'shell';
+	Object.keys(GAMES).find((game) => path.includes(`/${game}/`)) ?? 'shell';
 
 /** The function that makes words is no call of it. */
 const DEFINED_IN = new Set(['src/lib/core/words.ts', 'src/lib/ui/words.ts']);

@@ -86,26 +86,26 @@ export const HOUSE: readonly Spec[] = [
 	},
 	{
 		id: 'windowS',
-		say: 'Longest time to respond',
+		say: msg('Longest time to respond'),
 		rule: 'ROOM-WINDOW.4',
 		initial: 0,
 		values: [
-			{ value: 0, say: 'As for any decision' },
-			{ value: 8, say: '8 seconds, then you pass' },
-			{ value: 15, say: '15 seconds, then you pass' },
-			{ value: 30, say: '30 seconds, then you pass' }
+			{ value: 0, say: msg('As for any decision') },
+			{ value: 8, say: msg('8 seconds, then you pass') },
+			{ value: 15, say: msg('15 seconds, then you pass') },
+			{ value: 30, say: msg('30 seconds, then you pass') }
 		]
 	},
 	{
 		id: 'decoys',
-		say: 'When nobody has anything to respond',
+		say: msg('When nobody has anything to respond'),
 		rule: 'ROOM-WINDOW.5',
 		initial: false,
 		values: [
-			{ value: false, say: 'The game goes on after the least time' },
+			{ value: false, say: msg('The game goes on after the least time') },
 			{
 				value: true,
-				say: 'One time in six it waits 2 to 5 seconds more, so that a long wait tells little'
+				say: msg('One time in six it waits 2 to 5 seconds more, so that a long wait tells little')
 			}
 		]
 	},
