@@ -35,7 +35,7 @@ const answers = {
 	deal: () => ({ refuse: true })
 };
 let [seen, answered, counter, known] = [null, 0, 0, {}];
-socket.onopen = () => send({ type: 'hello', protocol: 5, name });
+socket.onopen = () => send({ type: 'hello', protocol: 6, name });
 socket.onmessage = ({ data }) => {
 	const message = JSON.parse(data);
 	if (message.type === 'seen') return send(message);
@@ -46,7 +46,7 @@ socket.onmessage = ({ data }) => {
 		if (message[part]) seen[part] = apply(seen[part], message[part]);
 	const { decision, asides } = seen?.own ?? {};
 	if (decision) known[decision.id] = { decision, asides };
-	for (const { say } of message.events ?? []) console.log(say);
+	for (const { move } of message.events ?? []) if (move) console.log(JSON.stringify(move));
 	if (seen?.open?.over) return socket.close();
 	if (message.type === 'refused' && message.of !== 'hello')
 		setTimeout(act, 100, 0); // try another

@@ -175,7 +175,7 @@ describe('messages', () => {
 		expect(whyNot(nonsense, 'stranger')).toEqual({
 			...{ why: 'early', rule: 'ROOM-WIRE.2', of: 'options' }
 		});
-		const hello = { type: 'hello', protocol: 5 };
+		const hello = { type: 'hello', protocol: 6 };
 		for (const speaker of ['stranger', 'watcher', 'seat'] as const)
 			expect(whyNot(hello, speaker)).toBeNull();
 		const watching = ['sit', 'resync', 'takeSeat', 'chat', 'emote', 'ping', 'earlier', 'seen'];
