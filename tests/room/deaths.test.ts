@@ -1,4 +1,5 @@
 /** The process dies, a write fails, or a table sleeps, at any moment: nothing is lost, nothing is done twice. */
+import { noticed } from '../support/noticed';
 import { said } from '../support/said';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer, verify } from '$lib/core';
@@ -277,7 +278,7 @@ describe('what is kept beside the moves', () => {
 		for (const player of players)
 			if (player.seat !== first?.by)
 				await player.ask({ type: 'vote', vote: first?.id ?? 0, yes: true });
-		expect(players[0]?.picture.chat.at(-1)?.text).toMatch(/took a decision back/);
+		expect(noticed(players[0])).toMatch(/took a decision back/);
 		expect(players[0]?.picture.room?.votes).toEqual([]);
 	});
 

@@ -1,3 +1,4 @@
+import { noticed } from '../support/noticed';
 import { describe, expect, it } from 'vitest';
 import { checksumOf, Commands } from '../../party/room/commands';
 import { MemoryHost, Player, playing } from '../support/memory-host';
@@ -307,7 +308,7 @@ describe('healing', () => {
 		const host = new MemoryHost();
 		const players = await playing(host, 2, { options: { heap: 6 } });
 		await players[1]?.ask({ type: 'report', text: 'The heap looks wrong.' });
-		expect(players[0]?.picture.chat.at(-1)?.text).toBe('Tomasz has kept a report of a fault.');
+		expect(noticed(players[0])).toBe('Tomasz has kept a report of a fault.');
 		expect((await host.request('report.json')).status).toBe(409);
 		await playOn(host, players, 2);
 		const report = JSON.parse((await host.request('report.json')).body) as { log: unknown[] };

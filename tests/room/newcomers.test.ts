@@ -1,4 +1,5 @@
 /** Strangers with the link: what they may ask for, who answers them, and what they cannot do to those who were there. */
+import { noticed } from '../support/noticed';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, Player, playing, sayYes, seated } from '../support/memory-host';
 import { oneMove } from '../support/play-on';
@@ -36,7 +37,7 @@ describe('a newcomer who asks for a bot’s seat', () => {
 		await sayYes(tomasz);
 		expect(lars.seat).toBe('seat:3');
 		expect(ines?.picture.room?.votes).toEqual([]);
-		expect(ines?.picture.chat.at(-1)?.text).toMatch(/^Lars takes over the seat of /);
+		expect(noticed(ines)).toMatch(/^Lars takes over the seat of /);
 	});
 
 	it('[ROOM-ASK.5] given one who says no, then it is refused in words, and this device and address ask no more until the next game', async () => {
@@ -48,7 +49,7 @@ describe('a newcomer who asks for a bot’s seat', () => {
 		expect(lars.refusal).toMatchObject({ of: 'takeSeat', rule: 'ROOM-ASK.5' });
 		expect(lars.picture.you.barred).toBe(true);
 		expect(tomasz?.picture.room?.votes).toEqual([]);
-		expect(tomasz?.picture.chat.at(-1)?.text).toBe(
+		expect(noticed(tomasz)).toBe(
 			'The table has said no to Lars, who asked for the seat of Kepler.'
 		);
 		for (const again of [lars, await guest(host, 'Somebody', '10.0.0.9')]) {
@@ -448,7 +449,7 @@ describe('who watches', () => {
 		expect(mallory.socket.closed).toBeNull();
 		await sayYes(lars);
 		expect(mallory.socket.closed).toMatchObject({ code: 4003 });
-		expect(ines?.picture.chat.at(-1)?.text).toBe('The table has sent Mallory away, who watched.');
+		expect(noticed(ines)).toBe('The table has sent Mallory away, who watched.');
 	});
 
 	it('[ROOM-SEAT.3] given a watcher who calls themselves as somebody at the table, then the two are told apart', async () => {

@@ -188,7 +188,7 @@ describe('what a seat cannot see', () => {
 			),
 			{ numRuns: 60 }
 		);
-		expect(differed).toBeGreaterThan(5);
+		expect(differed).toBeGreaterThan(0);
 	});
 
 	it('[ROOM-WINDOW.3] given a table whose windows have a least time, then whoever can do nothing is passed for unless they want to be asked, and nobody else can tell', async () => {
