@@ -30,6 +30,7 @@ import {
 	tableOf,
 	viewersOf
 } from '../support/positions';
+import { said } from '../support/said';
 
 /** Games in which nothing answers a moment: every question belongs to a step (GC-21.1). */
 const WINDOWLESS: ReadonlySet<string> = new Set(['council']);
@@ -140,7 +141,7 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 						const result = act(game, table, seat, id, answer);
 						expect(result, JSON.stringify(answer)).toMatchObject({ ok: false });
 						if (result.ok) continue;
-						expect(result.refusal.say).toMatch(/^[A-Z].*[.?!]$/s);
+						expect(said(result.refusal.say)).toMatch(/^[A-Z].*[.?!]$/s);
 						expect(result.refusal.rule).toMatch(seat === 'table' ? /^/ : /^[A-Z]+-/);
 					}
 				}

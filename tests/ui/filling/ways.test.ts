@@ -9,7 +9,7 @@ test('a piece knows the ways that lead to it, and taking one answers them all', 
 		['move', 'hex:2,0', 'hex:1,0']
 	]);
 	expect(offersOf(move, 'hex:0,0')).toEqual([
-		{ path: ['move', 'hex:0,0'], says: ['Move ships', 'From hex:0,0'] }
+		{ path: ['move', 'hex:0,0'], says: ['Move ships', 'hex:0,0'] }
 	]);
 	const filling = blank(move);
 	take(move, filling, ['move', 'hex:2,0', 'hex:1,0']);
