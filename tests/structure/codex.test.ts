@@ -1,6 +1,8 @@
 /** The codex of every game on the shelf shows all that its box holds, each entry once and with all its words. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import { plainly } from '../../src/lib/core';
+import type { Words } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
 import { codexOf } from '../../src/lib/ui/codexes';
 import { reports } from '../../tools/lib/rules';
@@ -34,10 +36,15 @@ const PRINTED = new Set([
 	...['rulings', 'destiny']
 ]);
 
+/** Whether it is a template with what fills it. */
+const isFilled = (value: object): value is Words & object =>
+	Array.isArray(value) && value.length === 2 && typeof value[1] === 'object';
+
 /** Every sentence and name that a book prints on something, wherever in it. */
 function printedIn(book: unknown, printed = false): string[] {
 	if (typeof book === 'string') return printed ? [book] : [];
 	if (typeof book !== 'object' || book === null) return [];
+	if (printed && isFilled(book)) return [plainly(book)];
 	return Object.entries(book).flatMap(([key, value]) => {
 		if (key === 'sources' || key === 'timings') return []; // all that views name, once more; and a table of terms
 		const inner = printed && (Array.isArray(book) || typeof value === 'string');

@@ -11,7 +11,7 @@ import { told } from '../../src/lib/ui/moments';
 import type { Told } from '../../src/lib/ui/moments';
 import { alliance, reveal } from '../fixtures/cosmic-views';
 import { position } from '../support/cosmic';
-import { words } from '../support/said';
+import { said, words } from '../support/said';
 
 const ships = (seat: SeatId, n: number, from: ShipPlace, to: ShipPlace): Told<CosmicMove> => ({
 	say: msg(''),
@@ -90,7 +90,7 @@ describe('what a line speaks of', () => {
 	test('a ship told to come back stands where the line says, and is marked there', () => {
 		const g = position({ warp: { 'seat:1': 1 } }).until('encounter.retrieve');
 		g.pick('seat:1', 'planet:1-2');
-		const at = g.events.findIndex(({ say }) => say.includes('comes back'));
+		const at = g.events.findIndex(({ say }) => said(say).includes('comes back'));
 		expect(spokenOf(g.events, at)).toEqual(new Set(['seat:1', 'planet:1-2']));
 	});
 

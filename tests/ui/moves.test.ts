@@ -67,7 +67,7 @@ describe('cards', () => {
 		expect(cardLabel('flare:oracle', BOOK)).toBe('Flare, Oracle');
 		expect(cardLabel('artifact:mobius-tubes#1', null)).toBe('Artifact, Mobius Tubes');
 		expect(destinyFace('colour:2#1', null)).toMatchObject({ seat: 'seat:2', name: 'Blue' });
-		expect(destinyFace('special:most-cards-in-hand', null).name).toBe('Most Cards in Hand');
+		expect(destinyFace('special:most-cards-in-hand', BOOK).name).toBe('Most Cards in Hand');
 	});
 
 	test('small words break in two lines at most', () => {

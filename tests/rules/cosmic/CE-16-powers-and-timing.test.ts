@@ -61,23 +61,23 @@ describe('CE-16 powers', () => {
 	});
 
 	it('[CE-16.2] given the alien sheets, when they are read, then usage, roles and phases are those of their uses', () => {
-		for (const { words, power } of Object.values(ALIENS)) {
+		for (const [id, { words, power }] of Object.entries(ALIENS)) {
 			const uses = Object.values(power.uses).filter((use) => !use.unanswerable);
-			expect(uses.length, words.name).toBeGreaterThan(0);
+			expect(uses.length, id).toBeGreaterThan(0);
 			expect(new Set(uses.map((use) => use.mandatory === true))).toEqual(
 				new Set([words.usage === 'mandatory'])
 			);
-			expect(words.text).toContain('*use*');
+			expect(said(words.text)).toContain('*use*');
 			const { roles, phases } = words.timing;
 			const inPhases = uses.flatMap(({ moments }) => moments.flatMap((one) => phaseOf(one) ?? []));
-			expect(new Set(inPhases), words.name).toEqual(new Set(phases));
+			expect(new Set(inPhases), id).toEqual(new Set(phases));
 			// Who answers an invitation is about to be an ally. Who may use it is named, or all that is open to.
 			const byRoles = uses.flatMap((use): readonly Role[] =>
 				use.moments.includes('alliance.answer') && use.roles?.includes('uninvolved')
 					? [...use.roles, 'offensiveAlly', 'defensiveAlly']
 					: (use.roles ?? (use.open ? roles : ROLES))
 			);
-			expect(new Set(byRoles), words.name).toEqual(new Set(roles));
+			expect(new Set(byRoles), id).toEqual(new Set(roles));
 		}
 	});
 

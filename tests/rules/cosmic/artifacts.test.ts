@@ -149,7 +149,7 @@ describe('Emotion Control', () => {
 			hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate', 'artifact:emotion-control'] }
 		});
 		meet(g, ['negotiate', 'negotiate']).until('deal.talk');
-		expect(g.events.some(({ say }) => say.includes('Emotion'))).toBe(false);
+		expect(g.events.some(({ say }) => said(say).includes('Emotion'))).toBe(false);
 		expect(g.hand('seat:2')).toContainEqual('artifact:emotion-control#1');
 	});
 });
@@ -198,7 +198,7 @@ describe('Force Field', () => {
 
 	it('[artifact:force-field] given nobody has allied, then it cannot be played', () => {
 		const g = duel({ hands: { 'seat:1': ['artifact:force-field'] } }).until('planning.select');
-		expect(g.events.some(({ say }) => say.includes('Force Field'))).toBe(false);
+		expect(g.events.some(({ say }) => said(say).includes('Force Field'))).toBe(false);
 		expect(g.hand('seat:1')).toContainEqual('artifact:force-field#1');
 	});
 });
@@ -338,7 +338,7 @@ describe('Quash', () => {
 		});
 		meet(g, ['negotiate', 'negotiate']).until('deal.talk').lapse().until('launch.aim', 'seat:2');
 		expect(g.hand('seat:3')).toEqual(['artifact:quash#1']);
-		expect(g.events.some(({ say }) => say.includes('Quash'))).toBe(false);
+		expect(g.events.some(({ say }) => said(say).includes('Quash'))).toBe(false);
 	});
 });
 

@@ -3,7 +3,7 @@
  * as its local `why`, and hands it to the window it opens; every question within takes it from there. The
  * sentence is for people. What led to it is named by `of`, and whose it is by `by`.
  */
-import type { Because } from '../../core';
+import type { Because, Words } from '../../core';
 import { underway } from './play';
 import type { Play } from './play';
 import type { Move } from './moves';
@@ -39,7 +39,7 @@ export interface Led extends Because {
 /** Tells everybody, and gives what was told as what led to the questions that follow. */
 export function told(
 	play: Play,
-	{ of, by, say, rule, move }: Omit<Led, 'say'> & { say: string; rule: string; move?: Move }
+	{ of, by, say, rule, move }: Omit<Led, 'say'> & { say: Words; rule: string; move?: Move }
 ): Led {
 	play.say(say, rule, move);
 	return { of, ...(by ? { by } : {}), say };

@@ -1,4 +1,6 @@
 /** Questions about the board that every step asks: colonies, roles, order, ships. Nothing here changes it. */
+import { msg } from '../../core';
+import type { Words } from '../../core';
 import { isEncounterCard } from './cards';
 import type {
 	AlienId,
@@ -188,17 +190,20 @@ export const hasEncounterCard = (hand: readonly CardId[]): boolean => hand.some(
 export const encounterCardsOf = (board: Board, seat: SeatId): CardId[] =>
 	playerOf(board, seat).hand.filter(isEncounterCard);
 
-/** `Planet 3 of {seat:2}`, for sentences. */
-export const planetName = (planet: PlanetId): string =>
-	`planet ${planet.slice(planet.indexOf('-') + 1)} of {${homeOf(planet)}}`;
+/** `planet 3 of Ines`, for sentences. */
+export const planetName = (planet: PlanetId): Words =>
+	msg('planet {n} of {who}', {
+		n: Number(planet.slice(planet.indexOf('-') + 1)),
+		who: homeOf(planet)
+	});
 
-export const whereName = (where: Where): string =>
+export const whereName = (where: Where): Words =>
 	where === 'warp'
-		? 'the warp'
+		? msg('the warp')
 		: where === 'gate'
-			? 'the gate'
+			? msg('the gate')
 			: where === 'beside'
-				? 'the defense'
+				? msg('the defense')
 				: planetName(where);
 
 /** The entries of what is kept by seat or place; its keys are what its type says. */

@@ -14,29 +14,31 @@ export interface Timing {
 
 export interface AlienWords {
 	readonly id: AlienId;
-	readonly name: string;
+	readonly name: Words;
 	/** The name of its power. */
-	readonly power: string;
+	readonly power: Words;
 	/** One line of what it does. */
-	readonly gist: string;
+	readonly gist: Words;
 	/** The power in full. A word between asterisks is the use that a zap can stop: `*use*`. */
-	readonly text: string;
+	readonly text: Words;
 	readonly usage: 'mandatory' | 'optional' | 'mixed';
 	/** How much it asks of a player. */
 	readonly alert: 'green' | 'yellow' | 'red';
 	readonly timing: Timing;
-	readonly setup: string | null;
-	readonly wild: { readonly text: string; readonly timing: Timing };
-	readonly super: { readonly text: string; readonly timing: Timing };
+	readonly setup: Words | null;
+	/** Whether any of what it does is a use, which can be answered (CE-16.4). */
+	readonly stoppable: boolean;
+	readonly wild: { readonly text: Words; readonly timing: Timing };
+	readonly super: { readonly text: Words; readonly timing: Timing };
 	/** Where the rules of this edition are silent: what was decided. */
-	readonly rulings: readonly string[];
+	readonly rulings: readonly Words[];
 }
 
 export interface ArtifactWords {
 	readonly id: ArtifactId;
-	readonly name: string;
-	readonly gist: string;
-	readonly text: string;
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
 	readonly timing: Timing;
 }
 
@@ -62,13 +64,15 @@ export interface CosmicBook {
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {
 		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement']: {
-			readonly name: string;
-			readonly text: string;
+			readonly name: Words;
+			readonly text: Words;
 			readonly rule: string;
 		};
 	};
 	/** The special destiny cards. */
-	readonly destiny: { readonly [special: string]: string };
+	readonly destiny: {
+		readonly [special: string]: { readonly name: Words; readonly text: Words };
+	};
 	readonly verbs: OwnVerbs;
 	/** The cosmic deck without flares, of which each alien has one; and what seven or eight players add to it. */
 	readonly deck: readonly Batch[];

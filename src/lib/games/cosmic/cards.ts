@@ -1,4 +1,6 @@
 /** The cosmic deck and the destiny deck: what is in them, and what a card is. Source: CE-2.3, CE-3.5. */
+import { msg, verbatim } from '../../core';
+import type { Words } from '../../core';
 import { nameOf } from './names';
 import type { Batch } from './book';
 import type {
@@ -136,33 +138,33 @@ export function faceOf(card: CardId): Face {
 	throw new Error(`${card} is no encounter card.`);
 }
 
-export const alienName = (alien: AlienId): string => nameOf('alien', alien);
+export const alienName = (alien: AlienId): Words => nameOf('alien', alien);
 
 /** A card in words: `Attack 08`, `Negotiate`, `Reinforcement +3`, `Plague`, `Zombie flare`. */
-export function cardName(card: CardId): string {
+export function cardName(card: CardId): Words {
 	const { kind, what } = read(card);
 	switch (kind) {
 		case 'attack':
-			return `Attack ${what}`;
+			return msg('Attack {n}', { n: verbatim(what) });
 		case 'negotiate':
-			return 'Negotiate';
+			return msg('Negotiate');
 		case 'morph':
-			return 'Morph';
+			return msg('Morph');
 		case 'reinforcement':
-			return `Reinforcement +${what}`;
+			return msg('Reinforcement +{n}', { n: Number(what) });
 		case 'artifact':
 			return nameOf('artifact', what);
 		case 'flare':
-			return `${alienName(what)} flare`;
+			return msg('{alien} flare', { alien: alienName(what) });
 	}
 }
 
-export const faceName = (face: Face): string =>
+export const faceName = (face: Face): Words =>
 	face.kind === 'attack'
-		? `Attack ${String(face.value).padStart(2, '0')}`
+		? msg('Attack {n}', { n: verbatim(String(face.value).padStart(2, '0')) })
 		: face.kind === 'negotiate'
-			? 'Negotiate'
-			: 'Morph';
+			? msg('Negotiate')
+			: msg('Morph');
 
 const SPECIALS = ['fewest-ships-in-warp', 'most-cards-in-hand', 'most-foreign-colonies'] as const;
 

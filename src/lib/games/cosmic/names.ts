@@ -2,8 +2,10 @@
  * What aliens and artifacts are called, by id. Their files say it, and name cards while they act; so the tables
  * of them, which lie above this file, are handed down to it when they are made.
  */
+import type { Words } from '../../core';
+
 interface Named {
-	readonly [id: string]: { readonly words: { readonly name: string } };
+	readonly [id: string]: { readonly words: { readonly name: Words } };
 }
 
 const tables: Record<'alien' | 'artifact', Named> = { alien: {}, artifact: {} };
@@ -15,7 +17,7 @@ export function naming<Table extends Named>(kind: keyof typeof tables, table: Ta
 }
 
 /** Throws when there is none of this id. */
-export function nameOf(kind: keyof typeof tables, id: string): string {
+export function nameOf(kind: keyof typeof tables, id: string): Words {
 	const named = tables[kind][id];
 	if (!named) throw new Error(`There is no ${kind} ${id}.`);
 	return named.words.name;

@@ -31,7 +31,7 @@ interface Common {
 	/** No use in the rulebook's sense: nothing can answer it (CE-16.4). */
 	readonly unanswerable?: boolean;
 	/** What the use does, for the choice and the log. */
-	readonly say: string;
+	readonly say: Words;
 	/** In force from the use to the end of the encounter. */
 	readonly lasting?: CosmicChanges;
 	/**

@@ -1,15 +1,13 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { msg } from '../../core';
 import type { SendsAlong } from '../../core';
 import type { CosmicBook } from './book';
 import { COSMIC_DECK, LARGE_GROUP } from './cards';
 import { ownQuestions } from './effects';
 import type { Source } from './types';
 import type { Effect } from './use';
-
-const withIds = <T>(table: { readonly [id: string]: { readonly words: T } }) =>
-	Object.fromEntries(Object.entries(table).map(([id, { words }]) => [id, { id, ...words }]));
 
 /** Uses with details, by the choice that names them in a window, without the card they are played with. */
 const sendsOf = (source: Source, id: string, { uses }: Effect): [string, SendsAlong][] =>
@@ -26,34 +24,54 @@ const questionsWith = <Words>(
 	});
 
 export const book: CosmicBook = {
-	aliens: withIds(ALIENS),
-	artifacts: withIds(ARTIFACTS),
+	aliens: Object.fromEntries(
+		Object.entries(ALIENS).map(([id, { words, power }]) => [
+			id,
+			{ id, ...words, stoppable: Object.values(power.uses).some((use) => !use.unanswerable) }
+		])
+	),
+	artifacts: Object.fromEntries(
+		Object.entries(ARTIFACTS).map(([id, { words }]) => [id, { id, ...words }])
+	),
 	kinds: {
 		attack: {
-			name: 'Attack',
-			text: 'Its number is added to your side’s total when attacks meet. An attack beats a negotiate.',
+			name: msg('Attack'),
+			text: msg(
+				'Its number is added to your side’s total when attacks meet. An attack beats a negotiate.'
+			),
 			rule: 'CE-15.7'
 		},
 		negotiate: {
-			name: 'Negotiate',
-			text: 'Against an attack you lose and take compensation: a card for each of your ships lost. Against a negotiate you have a minute to make a deal.',
+			name: msg('Negotiate'),
+			text: msg(
+				'Against an attack you lose and take compensation: a card for each of your ships lost. Against a negotiate you have a minute to make a deal.'
+			),
 			rule: 'CE-15.9'
 		},
 		morph: {
-			name: 'Morph',
-			text: 'When revealed, it becomes a copy of the card it faces.',
+			name: msg('Morph'),
+			text: msg('When revealed, it becomes a copy of the card it faces.'),
 			rule: 'CE-15.11'
 		},
 		reinforcement: {
-			name: 'Reinforcement',
-			text: 'After the reveal, a main player or ally adds it to either side’s total.',
+			name: msg('Reinforcement'),
+			text: msg('After the reveal, a main player or ally adds it to either side’s total.'),
 			rule: 'CE-15.15'
 		}
 	},
 	destiny: {
-		'fewest-ships-in-warp': 'The other player with the fewest ships in the warp is the defense.',
-		'most-cards-in-hand': 'The other player with the most cards in hand is the defense.',
-		'most-foreign-colonies': 'The other player with the most foreign colonies is the defense.'
+		'fewest-ships-in-warp': {
+			name: msg('Fewest Ships in Warp'),
+			text: msg('The other player with the fewest ships in the warp is the defense.')
+		},
+		'most-cards-in-hand': {
+			name: msg('Most Cards in Hand'),
+			text: msg('The other player with the most cards in hand is the defense.')
+		},
+		'most-foreign-colonies': {
+			name: msg('Most Foreign Colonies'),
+			text: msg('The other player with the most foreign colonies is the defense.')
+		}
 	},
 	verbs: {
 		deeds: Object.fromEntries(questionsWith(({ deed }) => deed)),

@@ -178,7 +178,7 @@ function inWords({
 }): Chapter[] {
 	const alien = (power: PowerInPlay) => {
 		const known = book?.aliens[power.alien];
-		return known ? `${powersInWords([power])}: ${known.gist}` : power.name;
+		return known ? `${powersInWords([power])}: ${fill(known.gist, names)}` : power.name;
 	};
 	const chapters: Chapter[] = [];
 	if (own)

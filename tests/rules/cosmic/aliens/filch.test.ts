@@ -214,7 +214,7 @@ describe('the Filch flare', () => {
 				pick: g.choices('seat:1').find((id) => id.startsWith('super'))!,
 				then: { pick: 'offense' }
 			}).say
-		).toBe('That is not among the choices.');
+		).toEqual('That is not among the choices.');
 		g.use('seat:1', 'super|filch', { pick: 'defense' }).until('launch.aim');
 		expect(g.hand('seat:1')).toEqual(['attack:08#2', 'flare:filch']);
 	});

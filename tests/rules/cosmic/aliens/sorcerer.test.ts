@@ -6,6 +6,7 @@ import { cosmic } from '../../../../src/lib/games/cosmic';
 import { seatsOf } from '../../../support/cosmic';
 import { duel, homes, meet } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
+import { said } from '../../../support/said';
 
 /** Seat 1 lays 08, seat 2 lays 40; both lie face down. */
 const laid = (given: Position = {}) =>
@@ -58,7 +59,7 @@ describe('Sorcerer', () => {
 		const g = laid().until('window:planning.selected', 'seat:1').use('seat:1', 'power|sorcerer');
 		g.pass().until('window:reveal.before');
 		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain('attack:40');
-		expect(g.events.some(({ say }) => say.includes('Attack 40'))).toBe(false);
+		expect(g.events.some(({ say }) => said(say).includes('Attack 40'))).toBe(false);
 	});
 
 	it('[alien:sorcerer] [alien:clone] ruling: whoever ends with a card has used it, so Clone keeps that one', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { duel, homes, meet } from '../../../support/duel';
 import type { Position } from '../../../support/cosmic';
+import { said } from '../../../support/said';
 
 /** Where the ships that come home may land. */
 const landing = (g: ReturnType<typeof duel>, seat: 'seat:1' | 'seat:2' | 'seat:3'): string[] => {
@@ -145,7 +146,7 @@ describe('Zombie and deals', () => {
 
 	it('[alien:zombie] given others make a deal, or it wins a battle, then it lets nobody out', () => {
 		const g = deal(dealing({ aliens: { 'seat:3': 'zombie' } })).until('turn.second');
-		expect(g.events.some(({ say }) => say.includes('Zombie'))).toBe(false);
+		expect(g.events.some(({ say }) => said(say).includes('Zombie'))).toBe(false);
 		const h = meet(dealing(), ['attack:08', 'attack:08']).until('launch.aim', 'seat:2');
 		expect(h.said).not.toContain('let ships out');
 		expect(h.board.warp['seat:3']).toBe(5);

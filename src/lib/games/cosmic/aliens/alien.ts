@@ -5,7 +5,7 @@ import type { AlienId, Board, SeatId } from '../types';
 import type { Effect, OwnQuestion } from '../use';
 
 export interface Alien {
-	readonly words: Omit<AlienWords, 'id'>;
+	readonly words: Omit<AlienWords, 'id' | 'stoppable'>;
 	readonly power: Effect;
 	/** The flare's half for everybody else, and for its own player while the power is off (CE-15.22). */
 	readonly wild: Effect;

@@ -1,4 +1,5 @@
 /** Negation: the smaller total wins, and its own ships and all allies' ships are deducted. */
+import { msg } from '../../../core';
 import { declaredUse, stopUse } from '../declared';
 import { decidesFights, zaps } from '../bot/wishes';
 import { bothAttack } from '../board';
@@ -8,26 +9,30 @@ import { INVOLVED, MAIN } from './timing';
 
 export const antiMatter: Alien = {
 	words: {
-		name: 'Anti-Matter',
-		power: 'Negation',
-		gist: 'The smaller total wins',
-		text: 'As a main player, when both main players reveal attacks, you *use* this power: the smaller total wins. Your own ships, and every ally’s ships on either side, are deducted from their side’s total instead of being added. Your opponent’s own ships still add.',
+		name: msg('Anti-Matter'),
+		power: msg('Negation'),
+		gist: msg('The smaller total wins'),
+		text: msg(
+			'As a main player, when both main players reveal attacks, you *use* this power: the smaller total wins. Your own ships, and every ally’s ships on either side, are deducted from their side’s total instead of being added. Your opponent’s own ships still add.'
+		),
 		usage: 'mandatory',
 		alert: 'yellow',
 		timing: { roles: MAIN, phases: ['reveal'] },
 		setup: null,
 		wild: {
-			text: 'As a main player or ally, block a wild flare that another player tries to play.',
+			text: msg('As a main player or ally, block a wild flare that another player tries to play.'),
 			timing: { roles: INVOLVED, phases: [] }
 		},
 		super: {
-			text: 'Whatever your role, block a flare, wild or super, that another player tries to play.',
+			text: msg(
+				'Whatever your role, block a flare, wild or super, that another player tries to play.'
+			),
 			timing: { roles: ROLES, phases: [] }
 		},
 		rulings: [
-			'Equal totals still favour the defense; totals may fall below zero.',
-			'Reinforcements and other additions keep their sign.',
-			'A blocked flare goes back to hand and counts as its player’s flare of this encounter.'
+			msg('Equal totals still favour the defense; totals may fall below zero.'),
+			msg('Reinforcements and other additions keep their sign.'),
+			msg('A blocked flare goes back to hand and counts as its player’s flare of this encounter.')
 		]
 	},
 	liked: 1,
@@ -38,7 +43,7 @@ export const antiMatter: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
-				say: 'the smaller total wins, and its own and all allies’ ships are deducted',
+				say: msg('the smaller total wins, and its own and all allies’ ships are deducted'),
 				harms: decidesFights,
 				bends: {
 					lowWins: true,
@@ -69,7 +74,7 @@ export const antiMatter: Alien = {
 					const { source, seat, fate } = declaredUse(play);
 					return source === 'wild' && seat !== me.seat && !fate;
 				},
-				say: 'block the wild flare',
+				say: msg('block the wild flare'),
 				worth: zaps,
 				apply: (play) => stopUse(play, 'blocked')
 			}
@@ -84,7 +89,7 @@ export const antiMatter: Alien = {
 					const { source, seat, fate } = declaredUse(play);
 					return (source === 'wild' || source === 'super') && seat !== me.seat && !fate;
 				},
-				say: 'block the flare',
+				say: msg('block the flare'),
 				worth: zaps,
 				apply: (play) => stopUse(play, 'blocked')
 			}

@@ -42,7 +42,10 @@ function laidOf(play: Play, seat: SeatId) {
 
 function replace(play: Play, seat: SeatId, card: CardId): void {
 	replaceLaid(play, laidOf(play, seat), card);
-	play.say(`{${seat}} replaces its card with ${cardName(card)}.`, 'CE-11.4');
+	play.say(
+		msg('{who} replaces its card with {card}.', { who: seat, card: cardName(card) }),
+		'CE-11.4'
+	);
 	settleMorphs(play);
 }
 
@@ -51,7 +54,7 @@ function add(play: Play, seat: SeatId, card: CardId): void {
 	discardFromTable(play, [card]);
 	if (laid.face?.kind === 'attack')
 		laid.face = { kind: 'attack', value: laid.face.value + numberOf(card) };
-	play.say(`{${seat}} adds ${cardName(card)} to its card.`, 'CE-11.4');
+	play.say(msg('{who} adds {card} to its card.', { who: seat, card: cardName(card) }), 'CE-11.4');
 }
 
 /** What may be done with a card turned up: `replace attack:08#1`. */
@@ -70,7 +73,7 @@ const pray: Step = {
 		const why = told(play, {
 			of: 'turnedUp',
 			by: seat,
-			say: `{${seat}} turns up ${cards.map(cardName).join(', ')}.`,
+			say: msg('{who} turns up {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
 			rule: 'CE-16.13'
 		});
 		play.window('use.drew', { only: seat, why });
@@ -90,9 +93,19 @@ const pray: Step = {
 					type: 'one',
 					choices: cards
 						.flatMap((card): Choice[] => [
-							{ id: `replace ${card}`, say: `${cardName(card)} in place of your card`, on: card },
+							{
+								id: `replace ${card}`,
+								say: msg('{card} in place of your card', { card: cardName(card) }),
+								on: card
+							},
 							...(attacks && faceOf(card).kind === 'attack'
-								? [{ id: `add ${card}`, say: `Add ${cardName(card)} to your card`, on: card }]
+								? [
+										{
+											id: `add ${card}`,
+											say: msg('Add {card} to your card', { card: cardName(card) }),
+											on: card
+										}
+									]
 								: [])
 						])
 						.concat({ id: 'none', say: msg('Use none of them') })
@@ -132,26 +145,28 @@ function prayed(sight: Sight, shape: Shape): Answer | null {
 
 export const chosen: Alien = {
 	words: {
-		name: 'Chosen',
-		power: 'Divine Intervention',
-		gist: 'Turns up three cards when it needs them',
-		text: 'As a main player, once in an encounter after the cards are revealed, you may *use* this power to turn up three cards from the deck. One encounter card among them may replace the card you revealed, or, if both are attacks, be added to it. The rest are discarded.',
+		name: msg('Chosen'),
+		power: msg('Divine Intervention'),
+		gist: msg('Turns up three cards when it needs them'),
+		text: msg(
+			'As a main player, once in an encounter after the cards are revealed, you may *use* this power to turn up three cards from the deck. One encounter card among them may replace the card you revealed, or, if both are attacks, be added to it. The rest are discarded.'
+		),
 		usage: 'optional',
 		alert: 'green',
 		timing: { roles: MAIN, phases: ['reveal'] },
 		setup: null,
 		wild: {
-			text: 'As a main player, draw a card before encounter cards are chosen.',
+			text: msg('As a main player, draw a card before encounter cards are chosen.'),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
 		super: {
-			text: 'When you use your power, keep the cards turned up that are not encounter cards.',
+			text: msg('When you use your power, keep the cards turned up that are not encounter cards.'),
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
 		rulings: [
-			'A drawn negotiate in place of an attack changes how the encounter is resolved.',
-			'When the deck runs out in the middle, it is shuffled anew and the rest is drawn.',
-			'Only the card in play at the end counts as the card used.'
+			msg('A drawn negotiate in place of an attack changes how the encounter is resolved.'),
+			msg('When the deck runs out in the middle, it is shuffled anew and the rest is drawn.'),
+			msg('Only the card in play at the end counts as the card used.')
 		]
 	},
 	liked: 10,

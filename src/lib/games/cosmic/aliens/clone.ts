@@ -22,25 +22,31 @@ declare module '../notes' {
 
 export const clone: Alien = {
 	words: {
-		name: 'Clone',
-		power: 'Replicate',
-		gist: 'Keeps the card it used',
-		text: 'As a main player, after the outcome is settled and compensation has been taken, you may *use* this power to take the encounter card you used back into your hand instead of discarding it.',
+		name: msg('Clone'),
+		power: msg('Replicate'),
+		gist: msg('Keeps the card it used'),
+		text: msg(
+			'As a main player, after the outcome is settled and compensation has been taken, you may *use* this power to take the encounter card you used back into your hand instead of discarding it.'
+		),
 		usage: 'optional',
 		alert: 'green',
 		timing: { roles: MAIN, phases: ['resolution'] },
 		setup: null,
 		wild: {
-			text: 'Keep an artifact you have just played. It may be played again in a later encounter.',
+			text: msg(
+				'Keep an artifact you have just played. It may be played again in a later encounter.'
+			),
 			timing: { roles: ROLES, phases: [] }
 		},
 		super: {
-			text: 'When you are owed compensation, take twice as many cards, as far as your opponent has them.',
+			text: msg(
+				'When you are owed compensation, take twice as many cards, as far as your opponent has them.'
+			),
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
 		rulings: [
-			'If cards were swapped or replaced, the card finally used is the one kept.',
-			'A kept card never reaches the discard pile, so nobody can fetch it from there.'
+			msg('If cards were swapped or replaced, the card finally used is the one kept.'),
+			msg('A kept card never reaches the discard pile, so nobody can fetch it from there.')
 		]
 	},
 	liked: 6,
@@ -64,7 +70,10 @@ export const clone: Alien = {
 					const side = sideOfMain(play.board, seat);
 					const laid = side && encounterOf(play.board).laid[side];
 					if (!side || !laid) return;
-					play.say(`{${seat}} takes ${cardName(laid.card)} back.`, 'CE-12.12');
+					play.say(
+						msg('{who} takes {card} back.', { who: seat, card: cardName(laid.card) }),
+						'CE-12.12'
+					);
 					takeLaid(play, side, seat);
 				}
 			}

@@ -1,6 +1,5 @@
 /** Theft: takes the opponent's used encounter card out of the discard pile. */
-import { msg } from '../../../core';
-import { template } from '../../../core';
+import { msg, template } from '../../../core';
 import { always, hurts, bestOf, usedBy } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
 import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
@@ -26,35 +25,52 @@ function takeUsed(play: Play, seat: SeatId, side: Side): void {
 	const card = usedCard(board, side);
 	if (card === null) return;
 	encounterOf(board).discarded[side] = null;
-	play.say(`{${seat}} takes ${cardName(card)} from the discard pile.`, 'CE-12.1');
+	play.say(
+		msg('{who} takes {card} from the discard pile.', { who: seat, card: cardName(card) }),
+		'CE-12.1'
+	);
 	takeFromDiscard(play, seat, card);
 }
 
 /** Sides whose main player is somebody else and whose used card can be taken. */
-const othersUsed = (board: Board, seat: SeatId): Side[] =>
-	SIDES.filter((side) => usedCard(board, side) !== null && mainPlayer(board, side) !== seat);
+const othersUsed = (
+	board: Board,
+	seat: SeatId
+): { readonly side: Side; readonly who: SeatId; readonly card: CardId }[] =>
+	SIDES.flatMap((side) => {
+		const card = usedCard(board, side);
+		if (card === null) return [];
+		const who = mainPlayer(board, side);
+		return who === seat ? [] : [{ side, who, card }];
+	});
 
 export const filch: Alien = {
 	words: {
-		name: 'Filch',
-		power: 'Theft',
-		gist: 'Takes the card you used',
-		text: 'As a main player, after used encounter cards are discarded, you may *use* this power to take your opponent’s used card from the discard pile into your hand.',
+		name: msg('Filch'),
+		power: msg('Theft'),
+		gist: msg('Takes the card you used'),
+		text: msg(
+			'As a main player, after used encounter cards are discarded, you may *use* this power to take your opponent’s used card from the discard pile into your hand.'
+		),
 		usage: 'optional',
 		alert: 'green',
 		timing: { roles: MAIN, phases: ['resolution'] },
 		setup: null,
 		wild: {
-			text: 'When another player plays an artifact or a flare, discard a negotiate from your hand to steal that card: it has no effect and joins your hand.',
+			text: msg(
+				'When another player plays an artifact or a flare, discard a negotiate from your hand to steal that card: it has no effect and joins your hand.'
+			),
 			timing: { roles: ROLES, phases: [] }
 		},
 		super: {
-			text: 'After used encounter cards are discarded, take the used card of another player, even from an encounter you took no part in.',
+			text: msg(
+				'After used encounter cards are discarded, take the used card of another player, even from an encounter you took no part in.'
+			),
 			timing: { roles: ROLES, phases: ['resolution'] }
 		},
 		rulings: [
-			'If the opponent’s card was replaced, the one finally used is taken.',
-			'Nothing is taken when the card went back to a hand or left the game.'
+			msg('If the opponent’s card was replaced, the one finally used is taken.'),
+			msg('Nothing is taken when the card went back to a hand or left the game.')
 		]
 	},
 	liked: 7,
@@ -97,7 +113,7 @@ export const filch: Alien = {
 					discardCards(play, seat, [paid], 'CE-15.27');
 					tableToHand(play, [card], seat);
 					stopUse(play, 'stolen');
-					play.say(`{${seat}} steals ${cardName(card)}.`, 'CE-15.27');
+					play.say(msg('{who} steals {card}.', { who: seat, card: cardName(card) }), 'CE-15.27');
 				}
 			}
 		}
@@ -108,15 +124,11 @@ export const filch: Alien = {
 				moments: ['resolution.discarded'],
 				open: ({ board }, { seat }) => othersUsed(board, seat).length > 0,
 				ask: ({ board }, { seat }) => {
-					const sides = othersUsed(board, seat);
-					if (sides.length === 0) return null;
-					return {
-						type: 'one',
-						choices: sides.map((side): Choice<Side> => ({
-							id: side,
-							say: `${cardName(usedCard(board, side) ?? '')} of {${mainPlayer(board, side)}}`
-						}))
-					};
+					const choices = othersUsed(board, seat).map(({ side, who, card }): Choice<Side> => ({
+						id: side,
+						say: msg('{card} of {who}', { card: cardName(card), who })
+					}));
+					return choices.length === 0 ? null : { type: 'one', choices };
 				},
 				say: msg('take a used card'),
 				sends: template('Take {first}'),

@@ -5,7 +5,7 @@ import { encounterIn, opposing, sideOf } from '../bot/sight';
 import { always, myShips, never } from '../bot/wishes';
 import { SHIP, fightIn, worthOfEnding } from '../bot/worth';
 import { told } from '../because';
-import { encounterOf, involvedShips, opponentOf, plural, sideOfMain, targetOf } from '../board';
+import { encounterOf, involvedShips, opponentOf, sideOfMain, targetOf } from '../board';
 import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
 import { openUp } from '../hands';
 import { declaredUse } from '../declared';
@@ -66,7 +66,10 @@ function called(play: Play, seat: SeatId, challenger: SeatId): void {
 	const why = told(play, {
 		of: 'turnedUp',
 		by: seat,
-		say: `The card of {${seat}} is ${faceName(real)}: ${lied ? 'a lie' : 'the truth'}. {${payer}} loses ${plural(n, 'ship')}.`,
+		say: msg(
+			'The card of {who} is {card}: {was, select, lie {a lie} other {the truth}}. {payer} loses {n, plural, one {# ship} other {# ships}}.',
+			{ who: seat, card: faceName(real), was: lied ? 'lie' : 'truth', payer, n }
+		),
 		rule: 'CE-20.8'
 	});
 	const involved = sideOfMain(play.board, payer) === 'offense' ? 'gate' : targetOf(play.board);
@@ -84,6 +87,7 @@ const challenge: Step = {
 	ask: formsOf('gambler.challenge').ask({
 		ask: (play, { seat }) => {
 			const { face } = laidBy(play, seat);
+			if (!face) throw new Error(`${seat} has claimed nothing.`);
 			return {
 				seat: opponentOf(play.board, seat),
 				about: [seat],
@@ -95,16 +99,16 @@ const challenge: Step = {
 					)
 				},
 				rule: 'CE-16.13',
-				say: `{${seat}} claims ${face ? faceName(face) : '?'}. Challenge it?`,
+				say: msg('{who} claims {card}. Challenge it?', { who: seat, card: faceName(face) }),
 				shape: { type: 'confirm', yes: msg('Challenge the claim'), no: msg('Let it stand') },
 				fallback: { yes: false }
 			};
 		},
 		then: (play, { seat }, { yes }, challenger) => {
 			if (yes) {
-				play.say(`{${challenger}} challenges.`, 'CE-16.13');
+				play.say(msg('{who} challenges.', { who: challenger }), 'CE-16.13');
 				called(play, seat, challenger);
-			} else play.say(`{${challenger}} lets it stand.`, 'CE-16.13');
+			} else play.say(msg('{who} lets it stand.', { who: challenger }), 'CE-16.13');
 		}
 	})
 };
@@ -160,26 +164,32 @@ const SPREAD = 6;
 
 export const gambler: Alien = {
 	words: {
-		name: 'Gambler',
-		power: 'Bluff',
-		gist: 'Says what its card is, and you may doubt it',
-		text: 'As a main player, once your opponent has revealed, you may *use* this power: leave your card face down and state what it is, truthfully or not. Your opponent may challenge. Unchallenged, the encounter is resolved as you stated and the card goes under the deck unseen. Challenged, the card is shown: if you lied you lose as many ships as you have in the encounter, otherwise your opponent loses as many as it has there. Ships lost this way are not taken from the encounter. It is then resolved with the real card.',
+		name: msg('Gambler'),
+		power: msg('Bluff'),
+		gist: msg('Says what its card is, and you may doubt it'),
+		text: msg(
+			'As a main player, once your opponent has revealed, you may *use* this power: leave your card face down and state what it is, truthfully or not. Your opponent may challenge. Unchallenged, the encounter is resolved as you stated and the card goes under the deck unseen. Challenged, the card is shown: if you lied you lose as many ships as you have in the encounter, otherwise your opponent loses as many as it has there. Ships lost this way are not taken from the encounter. It is then resolved with the real card.'
+		),
 		usage: 'optional',
 		alert: 'red',
 		timing: { roles: MAIN, phases: ['reveal'] },
 		setup: null,
 		wild: {
-			text: 'As a main player, before the cards are revealed, name a number. If both are attacks and differ by at least that much, add the number to your card.',
+			text: msg(
+				'As a main player, before the cards are revealed, name a number. If both are attacks and differ by at least that much, add the number to your card.'
+			),
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
 		super: {
-			text: 'When you state your card, raise the stakes: a lie or a wrong challenge costs 1 to 20 ships more.',
+			text: msg(
+				'When you state your card, raise the stakes: a lie or a wrong challenge costs 1 to 20 ships more.'
+			),
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
 		rulings: [
-			'Any encounter card in the box may be claimed; a claimed morph copies the opponent.',
-			'When its card must be shown early, the claim is made at that moment.',
-			'Only the opposing main player may challenge. An unchallenged card never becomes public.'
+			msg('Any encounter card in the box may be claimed; a claimed morph copies the opponent.'),
+			msg('When its card must be shown early, the claim is made at that moment.'),
+			msg('Only the opposing main player may challenge. An unchallenged card never becomes public.')
 		]
 	},
 	liked: 2,
@@ -210,7 +220,10 @@ export const gambler: Alien = {
 					const laid = laidBy(play, seat);
 					laid.concealed = true;
 					laid.face = faceOf(pick);
-					play.say(`{${seat}} claims ${faceName(laid.face)}.`, 'CE-16.13');
+					play.say(
+						msg('{who} claims {card}.', { who: seat, card: faceName(laid.face) }),
+						'CE-16.13'
+					);
 					play.push('gambler.challenge', { seat });
 				}
 			})
@@ -227,7 +240,8 @@ export const gambler: Alien = {
 				sends: template('Name this number'),
 				worth: always(0.1),
 				choose: () => ({ amount: SPREAD }),
-				apply: (play, { seat }, { amount }) => play.say(`{${seat}} names ${amount}.`, 'CE-15.30'),
+				apply: (play, { seat }, { amount }) =>
+					play.say(msg('{who} names {n}.', { who: seat, n: amount }), 'CE-15.30'),
 				lasting: {
 					parts: (play, owner, parts, { seat }) => {
 						const { laid } = encounterOf(play.board);
@@ -263,7 +277,13 @@ export const gambler: Alien = {
 				worth: never,
 				lasting: {},
 				apply: (play, { seat }, { amount }) =>
-					play.say(`{${seat}} raises the stakes by ${plural(amount, 'ship')}.`, 'CE-15.30')
+					play.say(
+						msg('{who} raises the stakes by {n, plural, one {# ship} other {# ships}}.', {
+							who: seat,
+							n: amount
+						}),
+						'CE-15.30'
+					)
 			})
 		}
 	},

@@ -1,4 +1,5 @@
 /** Continuity: another encounter, and another, as long as it holds an encounter card. */
+import { msg } from '../../../core';
 import { always, bringsColonies, never } from '../bot/wishes';
 import { encounterOf, hasEncounterCard, playerOf, shipsAt } from '../board';
 import { drawToHand, newHand } from '../hands';
@@ -11,26 +12,30 @@ function goOn(play: Play): void {
 
 export const machine: Alien = {
 	words: {
-		name: 'Machine',
-		power: 'Continuity',
-		gist: 'Goes on as long as it has cards',
-		text: 'As the offense, after any encounter of yours, successful or not, you may *use* this power to have another one, as long as you hold an encounter card.',
+		name: msg('Machine'),
+		power: msg('Continuity'),
+		gist: msg('Goes on as long as it has cards'),
+		text: msg(
+			'As the offense, after any encounter of yours, successful or not, you may *use* this power to have another one, as long as you hold an encounter card.'
+		),
 		usage: 'optional',
 		alert: 'red',
 		timing: { roles: ['offense'], phases: ['resolution'] },
 		setup: null,
 		wild: {
-			text: 'As the offense, have a second encounter even if the first failed or you hold no encounter card. If you hold none, draw a new hand, this flare apart.',
+			text: msg(
+				'As the offense, have a second encounter even if the first failed or you hold no encounter card. If you hold none, draw a new hand, this flare apart.'
+			),
 			timing: { roles: ['offense'], phases: ['resolution'] }
 		},
 		super: {
-			text: 'In your regroup, draw a card instead of retrieving a ship from the warp.',
+			text: msg('In your regroup, draw a card instead of retrieving a ship from the warp.'),
 			timing: { roles: ['offense'], phases: ['regroup'] }
 		},
 		rulings: [
-			'The turn ends as soon as an encounter card is needed and none is held.',
-			'Each further encounter starts at regroup.',
-			'A stopped use ends the turn, unless a second encounter was earned anyway.'
+			msg('The turn ends as soon as an encounter card is needed and none is held.'),
+			msg('Each further encounter starts at regroup.'),
+			msg('A stopped use ends the turn, unless a second encounter was earned anyway.')
 		]
 	},
 	liked: 13,
@@ -41,7 +46,7 @@ export const machine: Alien = {
 				roles: ['offense'],
 				when: (play, { seat }) =>
 					hasEncounterCard(playerOf(play.board, seat).hand) && play.within('turn').again !== true,
-				say: 'have another encounter',
+				say: msg('have another encounter'),
 				worth: always(0.5),
 				harms: bringsColonies,
 				apply: goOn
@@ -54,7 +59,7 @@ export const machine: Alien = {
 				moments: ['encounter.end'],
 				roles: ['offense'],
 				open: (play) => encounterOf(play.board).n === 1 && play.within('turn').again !== true,
-				say: 'have a second encounter',
+				say: msg('have a second encounter'),
 				worth: always(0.5),
 				apply: (play, { seat }) => {
 					// The flare lies on the table meanwhile, so a new hand leaves it alone.
@@ -71,7 +76,7 @@ export const machine: Alien = {
 				roles: ['offense'],
 				// CE-6.8: without a ship to forgo there is nothing to draw for.
 				open: ({ board }, { seat }) => shipsAt(board, seat, 'warp') > 0,
-				say: 'draw a card instead of retrieving a ship',
+				say: msg('draw a card instead of retrieving a ship'),
 				worth: never,
 				apply: (play, { seat }) => {
 					drawToHand(play, seat, 1);

@@ -1,4 +1,5 @@
 /** Mass: sends one ship at a time, and each counts four. */
+import { msg } from '../../../core';
 import { always, decidesFights, gainOf, myShips } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { bothAttack, involvedShips, sideOf } from '../board';
@@ -27,25 +28,31 @@ const whileSending: Pick<Use, 'moments' | 'open'> = {
 
 export const macron: Alien = {
 	words: {
-		name: 'Macron',
-		power: 'Mass',
-		gist: 'One ship at a time, worth four',
-		text: 'As the offense or an ally you *use* this power to send no more than one ship. As a main player or ally, after the reveal, you *use* it so that each of your ships adds 4 to your side’s total instead of 1. When you collect compensation or rewards, each of your ships counts as two.',
+		name: msg('Macron'),
+		power: msg('Mass'),
+		gist: msg('One ship at a time, worth four'),
+		text: msg(
+			'As the offense or an ally you *use* this power to send no more than one ship. As a main player or ally, after the reveal, you *use* it so that each of your ships adds 4 to your side’s total instead of 1. When you collect compensation or rewards, each of your ships counts as two.'
+		),
 		usage: 'mandatory',
 		alert: 'green',
 		timing: { roles: INVOLVED, phases: ['launch', 'alliance', 'reveal'] },
 		setup: null,
 		wild: {
-			text: 'As a main player or ally whose side revealed an attack, add 1 more for each of your ships in the encounter.',
+			text: msg(
+				'As a main player or ally whose side revealed an attack, add 1 more for each of your ships in the encounter.'
+			),
 			timing: { roles: INVOLVED, phases: ['reveal'] }
 		},
 		super: {
-			text: 'As the offense or an ally, send up to four ships.',
+			text: msg('As the offense or an ally, send up to four ships.'),
 			timing: { roles: ['offense', ...ALLY], phases: ['launch', 'alliance'] }
 		},
 		rulings: [
-			'Stopped when sending, it may send up to four ships, each worth 1; stopped after the reveal, its ships count 1.',
-			'As the defense all its ships on the planet count 4 each.'
+			msg(
+				'Stopped when sending, it may send up to four ships, each worth 1; stopped after the reveal, its ships count 1.'
+			),
+			msg('As the defense all its ships on the planet count 4 each.')
 		]
 	},
 	liked: 15,
@@ -57,7 +64,7 @@ export const macron: Alien = {
 			send: {
 				...whileSending,
 				mandatory: true,
-				say: 'send no more than one ship',
+				say: msg('send no more than one ship'),
 				harms: decidesFights,
 				lasting: {
 					mostShips: (_play, owner, most, { seat }) =>
@@ -69,7 +76,7 @@ export const macron: Alien = {
 				roles: INVOLVED,
 				mandatory: true,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
-				say: 'each of its ships counts 4',
+				say: msg('each of its ships counts 4'),
 				harms: decidesFights,
 				bends: { ships: WORTH - 1 },
 				lasting: {
@@ -85,7 +92,7 @@ export const macron: Alien = {
 				moments: ['reveal.values'],
 				roles: INVOLVED,
 				open: ({ board }, { seat }) => bothAttack(board) && involvedShips(board, seat) > 0,
-				say: 'each of its ships adds 1 more',
+				say: msg('each of its ships adds 1 more'),
 				bends: { ships: 1 },
 				worth: (sight) => {
 					const fight = fightIn(sight);
@@ -105,7 +112,7 @@ export const macron: Alien = {
 		uses: {
 			fleet: {
 				...whileSending,
-				say: 'send up to four ships',
+				say: msg('send up to four ships'),
 				worth: always(0.6),
 				lasting: {
 					mostShips: (_play, owner, most, { seat }) =>

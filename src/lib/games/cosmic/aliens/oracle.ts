@@ -12,26 +12,32 @@ import { MAIN } from './timing';
 
 export const oracle: Alien = {
 	words: {
-		name: 'Oracle',
-		power: 'Foresee',
-		gist: 'Sees your card before it chooses',
-		text: 'As a main player, when encounter cards are chosen, you *use* this power: your opponent lays its card face up first, then you choose yours.',
+		name: msg('Oracle'),
+		power: msg('Foresee'),
+		gist: msg('Sees your card before it chooses'),
+		text: msg(
+			'As a main player, when encounter cards are chosen, you *use* this power: your opponent lays its card face up first, then you choose yours.'
+		),
 		usage: 'mandatory',
 		alert: 'green',
 		timing: { roles: MAIN, phases: ['planning'] },
 		setup: null,
 		wild: {
-			text: 'As a main player, before cards are chosen, shuffle both main players’ hands together and take back at random as many cards as you had; your opponent gets the rest.',
+			text: msg(
+				'As a main player, before cards are chosen, shuffle both main players’ hands together and take back at random as many cards as you had; your opponent gets the rest.'
+			),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
 		super: {
-			text: 'After you have seen your opponent’s card, you may end the encounter: the card goes back to hand, ships go home, and play goes on as after a deal.',
+			text: msg(
+				'After you have seen your opponent’s card, you may end the encounter: the card goes back to hand, ships go home, and play goes on as after a deal.'
+			),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
 		rulings: [
-			'The card laid face up counts as played, not yet as revealed.',
-			'Stopped in time, both choose as usual.',
-			'An encounter so ended counts as successful.'
+			msg('The card laid face up counts as played, not yet as revealed.'),
+			msg('Stopped in time, both choose as usual.'),
+			msg('An encounter so ended counts as successful.')
 		]
 	},
 	liked: 11,
@@ -92,7 +98,7 @@ export const oracle: Alien = {
 					return fight ? -bestLaying(sight, fight).worth - 0.8 : 0;
 				},
 				apply: (play, { seat }) => {
-					play.say(`{${seat}} ends the encounter.`, 'CE-4.9');
+					play.say(msg('{who} ends the encounter.', { who: seat }), 'CE-4.9');
 					endEncounter(play, { type: 'ended', successful: true }, false);
 				}
 			}

@@ -1,5 +1,5 @@
 /** Infest: joins a side that did not invite it. */
-import { template } from '../../../core';
+import { msg, template } from '../../../core';
 import { bestJoin } from '../bot/alliances';
 import { always, bringsColonies, never } from '../bot/wishes';
 import { planetsOf } from '../board';
@@ -13,24 +13,30 @@ const ANY_NUMBER = 100;
 
 export const parasite: Alien = {
 	words: {
-		name: 'Parasite',
-		power: 'Infest',
-		gist: 'Joins without being asked',
-		text: 'When you are not a main player and your turn comes to answer, you may *use* this power to join either side with one to four ships although you were not invited.',
+		name: msg('Parasite'),
+		power: msg('Infest'),
+		gist: msg('Joins without being asked'),
+		text: msg(
+			'When you are not a main player and your turn comes to answer, you may *use* this power to join either side with one to four ships although you were not invited.'
+		),
 		usage: 'optional',
 		alert: 'green',
 		timing: { roles: [...ALLY, 'uninvolved'], phases: ['alliance'] },
 		setup: null,
 		wild: {
-			text: 'When another player loses its power for want of home colonies, found a colony on one of its home planets with one of your ships.',
+			text: msg(
+				'When another player loses its power for want of home colonies, found a colony on one of its home planets with one of your ships.'
+			),
 			timing: { roles: ROLES, phases: [] }
 		},
 		super: {
-			text: 'As an ally, send any number of ships.',
+			text: msg('As an ally, send any number of ships.'),
 			timing: { roles: ALLY, phases: ['alliance'] }
 		},
 		rulings: [
-			'An effect that cancels alliances sends it away; one that stops invitations does not stop it.'
+			msg(
+				'An effect that cancels alliances sends it away; one that stops invitations does not stop it.'
+			)
 		]
 	},
 	liked: 8,
@@ -46,7 +52,7 @@ export const parasite: Alien = {
 						only === seat && !(invited?.offense.includes(seat) && invited.defense.includes(seat))
 					);
 				},
-				say: 'join either side uninvited',
+				say: msg('join either side uninvited'),
 				worth: (sight) => bestJoin(sight, SIDES, 2)?.worth ?? 0,
 				harms: bringsColonies,
 				lasting: {
@@ -64,7 +70,7 @@ export const parasite: Alien = {
 					const loser = play.openWindow()?.seat;
 					return loser ? placesToFound(play, seat, planetsOf(play.board, loser), 1) : null;
 				},
-				say: 'found a colony in the home system of the power lost',
+				say: msg('found a colony in the home system of the power lost'),
 				sends: template('Settle {first}'),
 				worth: always(1),
 				apply: (play, { seat }, answer) => found(play, seat, answer)
@@ -76,7 +82,7 @@ export const parasite: Alien = {
 			swarm: {
 				moments: ['alliance.answer'],
 				open: (_play, { seat }, { only }) => only === seat,
-				say: 'send any number of ships',
+				say: msg('send any number of ships'),
 				worth: never,
 				lasting: {
 					mostShips: (_play, owner, most, { seat, as }) =>

@@ -1,6 +1,5 @@
 /** Reincarnation: whenever it loses, it plays another alien as well. */
-import { msg } from '../../../core';
-import { template } from '../../../core';
+import { msg, template } from '../../../core';
 import { never } from '../bot/wishes';
 import { isMain, playerOf, sideOf } from '../board';
 import { declaredUse, stopUse } from '../declared';
@@ -38,26 +37,30 @@ const losers = (board: Board, seat: SeatId): SeatId[] =>
 
 export const reincarnator: Alien = {
 	words: {
-		name: 'Reincarnator',
-		power: 'Reincarnation',
-		gist: 'Comes back as somebody else',
-		text: 'As a main player or ally, when your side loses or you fail to make a deal, you *use* this power: draw a random alien that nobody plays. You have its power as well, until another loss replaces it.',
+		name: msg('Reincarnator'),
+		power: msg('Reincarnation'),
+		gist: msg('Comes back as somebody else'),
+		text: msg(
+			'As a main player or ally, when your side loses or you fail to make a deal, you *use* this power: draw a random alien that nobody plays. You have its power as well, until another loss replaces it.'
+		),
 		usage: 'mandatory',
 		alert: 'yellow',
 		timing: { roles: INVOLVED, phases: ['resolution'] },
 		setup: null,
 		wild: {
-			text: 'After another player loses or fails to make a deal, give it this flare: right after the encounter it discards its power and draws a random other one. The Reincarnator cannot be chosen.',
+			text: msg(
+				'After another player loses or fails to make a deal, give it this flare: right after the encounter it discards its power and draws a random other one. The Reincarnator cannot be chosen.'
+			),
 			timing: { roles: ROLES, phases: ['resolution'] }
 		},
 		super: {
-			text: 'You may decline to reincarnate.',
+			text: msg('You may decline to reincarnate.'),
 			timing: { roles: INVOLVED, phases: ['resolution'] }
 		},
 		rulings: [
-			'Aliens with game setup, and those that may not meet one in play, are passed over.',
-			'One zap hits one of the two powers.',
-			'Ships lost in this encounter are lost before the new power starts.'
+			msg('Aliens with game setup, and those that may not meet one in play, are passed over.'),
+			msg('One zap hits one of the two powers.'),
+			msg('Ships lost in this encounter are lost before the new power starts.')
 		]
 	},
 	liked: 3,
@@ -84,7 +87,11 @@ export const reincarnator: Alien = {
 					if (found.length === 0) return null;
 					return {
 						type: 'one',
-						choices: found.map((other) => ({ id: other, say: `{${other}}`, on: other }))
+						choices: found.map((other) => ({
+							id: other,
+							say: msg('{who}', { who: other }),
+							on: other
+						}))
 					};
 				},
 				say: msg('a loser gets this flare and another power'),

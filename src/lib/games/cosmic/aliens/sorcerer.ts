@@ -43,25 +43,29 @@ function exchangeGain(sight: Sight): number {
 
 export const sorcerer: Alien = {
 	words: {
-		name: 'Sorcerer',
-		power: 'Magic',
-		gist: 'Exchanges the two cards',
-		text: 'As a main player, while the encounter cards lie face down, you may *use* this power to exchange your card with your opponent’s before they are revealed.',
+		name: msg('Sorcerer'),
+		power: msg('Magic'),
+		gist: msg('Exchanges the two cards'),
+		text: msg(
+			'As a main player, while the encounter cards lie face down, you may *use* this power to exchange your card with your opponent’s before they are revealed.'
+		),
 		usage: 'optional',
 		alert: 'green',
 		timing: { roles: MAIN, phases: ['planning'] },
 		setup: null,
 		wild: {
-			text: 'When the Sorcerer is not a main player, before cards are chosen, the main players trade alien powers for the rest of the game. Then give this flare to the Sorcerer, or discard it.',
+			text: msg(
+				'When the Sorcerer is not a main player, before cards are chosen, the main players trade alien powers for the rest of the game. Then give this flare to the Sorcerer, or discard it.'
+			),
 			timing: { roles: ROLES, phases: ['planning'] }
 		},
 		super: {
-			text: 'As an ally, exchange the two main players’ cards.',
+			text: msg('As an ally, exchange the two main players’ cards.'),
 			timing: { roles: ALLY, phases: ['planning'] }
 		},
 		rulings: [
-			'Cards are exchanged unseen; whoever ends with a card has used it.',
-			'A card that lies face up may be exchanged as well.'
+			msg('Cards are exchanged unseen; whoever ends with a card has used it.'),
+			msg('A card that lies face up may be exchanged as well.')
 		]
 	},
 	liked: 12,
@@ -71,7 +75,7 @@ export const sorcerer: Alien = {
 			exchange: {
 				moments: ['planning.selected'],
 				roles: MAIN,
-				say: 'exchange the encounter cards',
+				say: msg('exchange the encounter cards'),
 				worth: exchangeGain,
 				harms: decidesFights,
 				bends: { exchanges: true },
@@ -84,7 +88,7 @@ export const sorcerer: Alien = {
 			trade: {
 				moments: ['planning.beforeSelect'],
 				open: ({ board }) => !sorcererIsMain(board),
-				say: 'the main players trade powers',
+				say: msg('the main players trade powers'),
 				worth: never,
 				apply: (play) =>
 					play.push('trade', {
@@ -106,7 +110,7 @@ export const sorcerer: Alien = {
 			exchange: {
 				moments: ['planning.selected'],
 				roles: ALLY,
-				say: 'exchange the encounter cards',
+				say: msg('exchange the encounter cards'),
 				worth: never,
 				apply: exchange
 			}

@@ -1,8 +1,7 @@
 /** Patience: every defense won and every deal made brings it closer to a win of its own. */
-import { msg } from '../../../core';
-import { template } from '../../../core';
+import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
-import { placesOf, planetsOf, playerOf, plural, shipsAt, sideOfMain, whereName } from '../board';
+import { placesOf, planetsOf, playerOf, shipsAt, sideOfMain, whereName } from '../board';
 import { found, placesToFound } from '../found';
 import { note, noteOf } from '../notes';
 import { ROLES } from '../types';
@@ -31,11 +30,15 @@ const byTokens: CosmicChanges = {
 function discardToken(play: Play, seat: SeatId): void {
 	const player = playerOf(play.board, seat);
 	player.tokens -= 1;
-	play.say(`{${seat}} discards a token: ${plural(player.tokens, 'token')} left.`, 'CE-21.5', {
-		type: 'tokens',
-		seat,
-		n: player.tokens
-	});
+	const n = player.tokens;
+	play.say(
+		msg('{who} discards a token: {n, plural, one {# token} other {# tokens}} left.', {
+			who: seat,
+			n
+		}),
+		'CE-21.5',
+		{ type: 'tokens', seat, n }
+	);
 	// CE-17.9: a use that was zapped has left the token for the next opportunity.
 	if (player.tokens === 0) note(play, 'tick-tock', [...(noteOf(play, 'tick-tock') ?? []), seat]);
 }
@@ -55,25 +58,33 @@ function wonOrDealt(board: Board, seat: SeatId): boolean {
 
 export const tickTock: Alien = {
 	words: {
-		name: 'Tick-Tock',
-		power: 'Patience',
-		gist: 'Wins when its time has come',
-		text: 'Whenever anyone wins as the defense, or any two players make a deal, you *use* this power to discard one token. The moment none is left, you win. You may still win in the usual way.',
+		name: msg('Tick-Tock'),
+		power: msg('Patience'),
+		gist: msg('Wins when its time has come'),
+		text: msg(
+			'Whenever anyone wins as the defense, or any two players make a deal, you *use* this power to discard one token. The moment none is left, you win. You may still win in the usual way.'
+		),
 		usage: 'mandatory',
 		alert: 'yellow',
 		timing: { roles: ROLES, phases: ['resolution'] },
-		setup: 'Put 10 tokens on this sheet, or 8 when each player has four planets.',
+		setup: msg('Put 10 tokens on this sheet, or 8 when each player has four planets.'),
 		wild: {
-			text: 'When the discard pile is shuffled into a new deck, found a colony with up to four ships on any other player’s home planet.',
+			text: msg(
+				'When the discard pile is shuffled into a new deck, found a colony with up to four ships on any other player’s home planet.'
+			),
 			timing: { roles: ROLES, phases: [] }
 		},
 		super: {
-			text: 'When you win an encounter or make a deal as a main player, send one of your ships to the warp to discard another token.',
+			text: msg(
+				'When you win an encounter or make a deal as a main player, send one of your ships to the warp to discard another token.'
+			),
 			timing: { roles: MAIN, phases: ['resolution'] }
 		},
 		rulings: [
-			'Deals between others count as well.',
-			'If one deal takes the last token and gives somebody the winning colony, both win together.'
+			msg('Deals between others count as well.'),
+			msg(
+				'If one deal takes the last token and gives somebody the winning colony, both win together.'
+			)
 		]
 	},
 	liked: 4,
@@ -128,9 +139,11 @@ export const tickTock: Alien = {
 						type: 'one',
 						choices: places.map((where) => ({
 							id: where,
-							say: `A ship from ${whereName(where)}`,
+							say: msg('A ship from {where}', { where: whereName(where) }),
 							on: where,
-							note: plural(shipsAt(board, seat, where), 'ship')
+							note: msg('{n, plural, one {# ship} other {# ships}}', {
+								n: shipsAt(board, seat, where)
+							})
 						}))
 					};
 				},

@@ -20,12 +20,18 @@ function swapHands(play: Play, one: SeatId, other: SeatId): void {
 		[other, a.hand]
 	]);
 	play.showed = true;
-	play.say(`{${one}} and {${other}} swap hands.`, 'CE-16.1');
+	play.say(msg('{one} and {other} swap hands.', { one, other }), 'CE-16.1');
 	for (const [seat, { hand }] of [
 		[one, a],
 		[other, b]
 	] as const)
-		play.tell(seat, `You now hold ${hand.map(cardName).join(', ') || 'no card'}.`, 'CE-16.1');
+		play.tell(
+			seat,
+			hand.length > 0
+				? msg('You now hold {cards}.', { cards: { and: hand.map(cardName) } })
+				: msg('You now hold no card.'),
+			'CE-16.1'
+		);
 }
 
 declare module '../play' {
@@ -45,7 +51,7 @@ const giveBack: Step = {
 				secret: true,
 				about: [opponentOf(play.board, seat)],
 				rule: 'CE-13.17',
-				say: `Give {${opponentOf(play.board, seat)}} a card back`,
+				say: msg('Give {whom} a card back', { whom: opponentOf(play.board, seat) }),
 				shape: {
 					type: 'one',
 					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card }))
@@ -62,26 +68,30 @@ const powerSwap = (seat: SeatId): Used => ({ seat, source: 'power', id: 'trader'
 
 export const trader: Alien = {
 	words: {
-		name: 'Trader',
-		power: 'Transference',
-		gist: 'Swaps hands with you',
-		text: 'As a main player, before encounter cards are chosen, you may *use* this power to swap hands with your opponent. Each keeps the new hand.',
+		name: msg('Trader'),
+		power: msg('Transference'),
+		gist: msg('Swaps hands with you'),
+		text: msg(
+			'As a main player, before encounter cards are chosen, you may *use* this power to swap hands with your opponent. Each keeps the new hand.'
+		),
 		usage: 'optional',
 		alert: 'green',
 		timing: { roles: MAIN, phases: ['planning'] },
 		setup: null,
 		wild: {
-			text: 'As a main player, before allies are invited, take a card at random from your opponent’s hand, then give back one card of your choice.',
+			text: msg(
+				'As a main player, before allies are invited, take a card at random from your opponent’s hand, then give back one card of your choice.'
+			),
 			timing: { roles: MAIN, phases: ['alliance'] }
 		},
 		super: {
-			text: 'You may swap hands with any player instead of your opponent.',
+			text: msg('You may swap hands with any player instead of your opponent.'),
 			timing: { roles: MAIN, phases: ['planning'] }
 		},
 		rulings: [
-			'A defense without encounter cards draws its new hand before the swap.',
-			'The hands need not be of the same size.',
-			'If the offense is left without encounter cards, its turn ends.'
+			msg('A defense without encounter cards draws its new hand before the swap.'),
+			msg('The hands need not be of the same size.'),
+			msg('If the offense is left without encounter cards, its turn ends.')
 		]
 	},
 	liked: 9,
@@ -128,7 +138,7 @@ export const trader: Alien = {
 					type: 'one',
 					choices: board.order
 						.filter((other) => other !== seat)
-						.map((other) => ({ id: other, say: `{${other}}`, on: other }))
+						.map((other) => ({ id: other, say: msg('{who}', { who: other }), on: other }))
 				}),
 				say: msg('swap hands with any player'),
 				sends: template('Swap hands with {first}'),

@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import { always, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
-import { entriesOf, placesOf, plural, shipsAt, timingOrder } from '../board';
+import { entriesOf, placesOf, shipsAt, timingOrder } from '../board';
 import { declaredUse } from '../declared';
 import { note, noteOf, unnote } from '../notes';
 import { SIDES, ROLES } from '../types';
@@ -32,26 +32,30 @@ declare module '../notes' {
 
 export const vacuum: Alien = {
 	words: {
-		name: 'Vacuum',
-		power: 'Catharsis',
-		gist: 'Takes others along into the warp',
-		text: 'Whenever you lose ships to the warp, you *use* this power: up to as many ships of other players go there too. You say who loses how many; each victim chooses which.',
+		name: msg('Vacuum'),
+		power: msg('Catharsis'),
+		gist: msg('Takes others along into the warp'),
+		text: msg(
+			'Whenever you lose ships to the warp, you *use* this power: up to as many ships of other players go there too. You say who loses how many; each victim chooses which.'
+		),
 		usage: 'mandatory',
 		alert: 'green',
 		timing: { roles: ROLES, phases: [] },
 		setup: null,
 		wild: {
-			text: 'For each other main player that reveals an attack, retrieve one of your ships from the warp.',
+			text: msg(
+				'For each other main player that reveals an attack, retrieve one of your ships from the warp.'
+			),
 			timing: { roles: ROLES, phases: ['reveal'] }
 		},
 		super: {
-			text: 'When you use your power, you also choose which ships go.',
+			text: msg('When you use your power, you also choose which ships go.'),
 			timing: { roles: ROLES, phases: [] }
 		},
 		rulings: [
-			'Ships it drags along drag none further.',
-			'Any loss counts, a failed deal’s as well.',
-			'A power that keeps ships from the warp keeps them from this too.'
+			msg('Ships it drags along drag none further.'),
+			msg('Any loss counts, a failed deal’s as well.'),
+			msg('A power that keeps ships from the warp keeps them from this too.')
 		]
 	},
 	liked: 5,
@@ -68,7 +72,7 @@ export const vacuum: Alien = {
 						.filter((other) => other !== seat && shipsOutside(board, other) > 0)
 						.map((other) => ({
 							id: other,
-							say: `{${other}}`,
+							say: msg('{who}', { who: other }),
 							on: other,
 							max: Math.min(lostBy(play, seat), shipsOutside(board, other))
 						}));
@@ -83,7 +87,13 @@ export const vacuum: Alien = {
 				say: msg('ships of others go to the warp too'),
 				apply: (play, { seat }, { split }) => {
 					for (const [other, n] of entriesOf(split))
-						play.say(`{${other}} must send ${plural(n, 'ship')} to the warp.`, 'CE-20.8');
+						play.say(
+							msg('{who} must send {n, plural, one {# ship} other {# ships}} to the warp.', {
+								who: other,
+								n
+							}),
+							'CE-20.8'
+						);
 					const picks = noteOf(play, 'vacuum');
 					if (picks) unnote(play, 'vacuum');
 					play.push('mustLose', {

@@ -1,4 +1,5 @@
 /** Multiply: its ships multiply its card. */
+import { msg } from '../../../core';
 import { has } from '../bot/sight';
 import { decidesFights, gainOf, myShips, regret } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
@@ -32,26 +33,30 @@ function multiplied(sight: Sight): number {
 
 export const virus: Alien = {
 	words: {
-		name: 'Virus',
-		power: 'Multiply',
-		gist: 'Its ships multiply its card',
-		text: 'As a main player, when both main players reveal attacks, you *use* this power: your ships in the encounter are multiplied by your card’s value instead of being added. Your allies’ ships are then added as usual.',
+		name: msg('Virus'),
+		power: msg('Multiply'),
+		gist: msg('Its ships multiply its card'),
+		text: msg(
+			'As a main player, when both main players reveal attacks, you *use* this power: your ships in the encounter are multiplied by your card’s value instead of being added. Your allies’ ships are then added as usual.'
+		),
 		usage: 'mandatory',
 		alert: 'red',
 		timing: { roles: MAIN, phases: ['reveal'] },
 		setup: null,
 		wild: {
-			text: 'As a main player, multiply your ships by your allies’ ships instead of adding them.',
+			text: msg(
+				'As a main player, multiply your ships by your allies’ ships instead of adding them.'
+			),
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
 		super: {
-			text: 'All ships on your side multiply your card.',
+			text: msg('All ships on your side multiply your card.'),
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
 		rulings: [
-			'A defense without ships on the planet gets nothing from its card.',
-			'Reinforcements are added after the multiplication.',
-			'Allies’ ships multiply as many as they are, also where Anti-Matter deducts them.'
+			msg('A defense without ships on the planet gets nothing from its card.'),
+			msg('Reinforcements are added after the multiplication.'),
+			msg('Allies’ ships multiply as many as they are, also where Anti-Matter deducts them.')
 		]
 	},
 	liked: 16,
@@ -62,7 +67,7 @@ export const virus: Alien = {
 				roles: MAIN,
 				mandatory: true,
 				open: ({ board }) => bothAttack(board),
-				say: 'its ships multiply its card',
+				say: msg('its ships multiply its card'),
 				harms: decidesFights,
 				bends: {
 					parts: (parts, mine) =>
@@ -90,7 +95,7 @@ export const virus: Alien = {
 				moments: ['reveal.values'],
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
-				say: 'its ships multiply its allies’ ships',
+				say: msg('its ships multiply its allies’ ships'),
 				worth: multiplied,
 				bends: {
 					parts: (parts, mine) =>
@@ -111,7 +116,7 @@ export const virus: Alien = {
 				moments: ['reveal.values'],
 				roles: MAIN,
 				open: ({ board }) => bothAttack(board),
-				say: 'all ships on its side multiply its card',
+				say: msg('all ships on its side multiply its card'),
 				worth: regret,
 				lasting: {}
 			}

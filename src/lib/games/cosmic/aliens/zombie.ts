@@ -7,7 +7,6 @@ import {
 	entriesOf,
 	isMain,
 	planetName,
-	plural,
 	roleOf,
 	shipsAt,
 	sideOfMain,
@@ -72,7 +71,7 @@ const rise: Step = {
 		then: (play, _frame, { yes }, seat) => {
 			if (!yes) return;
 			const to = roleOf(play.board, seat) === 'offensiveAlly' ? 'gate' : 'beside';
-			play.say(`{${seat}} brings a ship out of the warp.`, 'CE-9.6');
+			play.say(msg('{who} brings a ship out of the warp.', { who: seat }), 'CE-9.6');
 			moveShips(play, [{ seat, n: 1, from: 'warp', to }]);
 		}
 	})
@@ -80,27 +79,37 @@ const rise: Step = {
 
 export const zombie: Alien = {
 	words: {
-		name: 'Zombie',
-		power: 'Immortality',
-		gist: 'Never goes to the warp',
-		text: 'Whenever ships of yours would go to the warp, you *use* this power: they return to your colonies instead. When you make a deal, you may also let ships of anybody out of the warp, to their owners’ colonies.',
+		name: msg('Zombie'),
+		power: msg('Immortality'),
+		gist: msg('Never goes to the warp'),
+		text: msg(
+			'Whenever ships of yours would go to the warp, you *use* this power: they return to your colonies instead. When you make a deal, you may also let ships of anybody out of the warp, to their owners’ colonies.'
+		),
 		usage: 'mandatory',
 		alert: 'green',
 		timing: { roles: ROLES, phases: [] },
 		setup: null,
 		wild: {
-			text: 'When you lose ships to the warp, save one of them: it goes to one of your colonies.',
+			text: msg(
+				'When you lose ships to the warp, save one of them: it goes to one of your colonies.'
+			),
 			timing: { roles: ROLES, phases: [] }
 		},
 		super: {
-			text: 'Each player allied with you may bring one ship from the warp straight into the encounter, above the limit of four.',
+			text: msg(
+				'Each player allied with you may bring one ship from the warp straight into the encounter, above the limit of four.'
+			),
 			timing: { roles: MAIN, phases: ['alliance'] }
 		},
 		rulings: [
-			'No ship reaches the warp, so there is no compensation for it.',
-			'Letting ships out is no use, so it cannot be stopped alone; it is off once the power was stopped.',
-			'Without a colony left, its ships go to the warp.',
-			'A colony that is being lost is no home for the ships that are saved, with the wild flare either.'
+			msg('No ship reaches the warp, so there is no compensation for it.'),
+			msg(
+				'Letting ships out is no use, so it cannot be stopped alone; it is off once the power was stopped.'
+			),
+			msg('Without a colony left, its ships go to the warp.'),
+			msg(
+				'A colony that is being lost is no home for the ships that are saved, with the wild flare either.'
+			)
 		]
 	},
 	liked: 14,
@@ -129,7 +138,7 @@ export const zombie: Alien = {
 						.filter((seat) => shipsAt(board, seat, 'warp') > 0)
 						.map((seat) => ({
 							id: seat,
-							say: `{${seat}}`,
+							say: msg('{who}', { who: seat }),
 							on: seat,
 							max: shipsAt(board, seat, 'warp')
 						}));
@@ -141,7 +150,13 @@ export const zombie: Alien = {
 				worth: (sight) => warpOf(sight) * SHIP,
 				apply: (play, _me, { split }) => {
 					for (const [seat, n] of entriesOf(split))
-						play.say(`${plural(n, 'ship')} of {${seat}} may leave the warp.`, 'CE-1.14');
+						play.say(
+							msg('{n, plural, one {# ship} other {# ships}} of {who} may leave the warp.', {
+								n,
+								who: seat
+							}),
+							'CE-1.14'
+						);
 					play.push('home', { from: 'warp', ships: { ...split } });
 				}
 			})
@@ -162,8 +177,8 @@ export const zombie: Alien = {
 						choices: places.map((where) => ({
 							id: where,
 							say: where.startsWith('planet')
-								? `A ship on ${planetName(where as PlanetId)}`
-								: 'A ship in the encounter',
+								? msg('A ship on {planet}', { planet: planetName(where as PlanetId) })
+								: msg('A ship in the encounter'),
 							on: where
 						}))
 					};

@@ -1,4 +1,5 @@
 /** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1). */
+import { msg } from '../../../core';
 import { declaredUse, stopUse } from '../declared';
 import { zaps } from '../bot/wishes';
 import { ROLES } from '../types';
@@ -6,9 +7,11 @@ import type { Artifact } from './artifact';
 
 export const cosmicZap: Artifact = {
 	words: {
-		name: 'Cosmic Zap',
-		gist: 'stop an alien power',
-		text: 'Play it when any player, you included, uses an alien power, or a super flare that works through one. The use is cancelled and that power cannot be used again this encounter.',
+		name: msg('Cosmic Zap'),
+		gist: msg('stop an alien power'),
+		text: msg(
+			'Play it when any player, you included, uses an alien power, or a super flare that works through one. The use is cancelled and that power cannot be used again this encounter.'
+		),
 		timing: { roles: ROLES, phases: [] }
 	},
 	uses: {
@@ -19,7 +22,7 @@ export const cosmicZap: Artifact = {
 				const { source, fate } = declaredUse(play);
 				return (source === 'power' || source === 'super') && !fate;
 			},
-			say: 'stop the power being used',
+			say: msg('stop the power being used'),
 			worth: zaps,
 			apply: (play) => stopUse(play, 'stopped')
 		}

@@ -1,4 +1,5 @@
 /** Emotion Control: revealed attacks count as negotiates, so the main players try to deal (CE-11.12). */
+import { msg } from '../../../core';
 import { amMain } from '../bot/sight';
 import { regret } from '../bot/wishes';
 import { encounterOf } from '../board';
@@ -7,9 +8,11 @@ import type { Artifact } from './artifact';
 
 export const emotionControl: Artifact = {
 	words: {
-		name: 'Emotion Control',
-		gist: 'attacks become negotiates',
-		text: 'Play it after the cards are revealed. Every revealed attack counts as a negotiate in this encounter, and the main players try to make a deal.',
+		name: msg('Emotion Control'),
+		gist: msg('attacks become negotiates'),
+		text: msg(
+			'Play it after the cards are revealed. Every revealed attack counts as a negotiate in this encounter, and the main players try to make a deal.'
+		),
 		timing: { roles: ROLES, phases: ['reveal'] }
 	},
 	uses: {
@@ -17,7 +20,7 @@ export const emotionControl: Artifact = {
 			moments: ['reveal.cards', 'reveal.values'],
 			open: ({ board }) =>
 				SIDES.some((side) => board.encounter?.laid[side]?.face?.kind === 'attack'),
-			say: 'every attack becomes a negotiate',
+			say: msg('every attack becomes a negotiate'),
 			worth: (sight) => regret(sight) - (amMain(sight) ? 0.4 : 1.5),
 			apply: (play) => {
 				const { laid } = encounterOf(play.board);

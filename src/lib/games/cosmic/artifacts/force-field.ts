@@ -1,6 +1,5 @@
 /** Force Field: alliances just formed are cancelled and the ships go home (CE-9.14). */
-import { msg } from '../../../core';
-import { template } from '../../../core';
+import { msg, template } from '../../../core';
 import { worthUnseen } from '../bot/odds';
 import { opposing, sideOf } from '../bot/sight';
 import { wantedSide } from '../bot/wishes';
@@ -33,9 +32,11 @@ function worth(sight: Sight): number {
 
 export const forceField: Artifact = {
 	words: {
-		name: 'Force Field',
-		gist: 'send allies home',
-		text: 'Play it after alliances are formed. Choose one or more allies, on either side: their alliance is cancelled and their ships go to any of their colonies.',
+		name: msg('Force Field'),
+		gist: msg('send allies home'),
+		text: msg(
+			'Play it after alliances are formed. Choose one or more allies, on either side: their alliance is cancelled and their ships go to any of their colonies.'
+		),
 		timing: { roles: ROLES, phases: ['alliance'] }
 	},
 	uses: {
@@ -48,7 +49,7 @@ export const forceField: Artifact = {
 				if (all.length === 0) return null;
 				return {
 					type: 'some',
-					choices: all.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat })),
+					choices: all.map((seat) => ({ id: seat, say: msg('{who}', { who: seat }), on: seat })),
 					min: 1,
 					max: all.length
 				};

@@ -1,13 +1,16 @@
 /** Mobius Tubes: every player's ships leave the warp. A player without colonies keeps its ships there (CE-20.5). */
+import { msg } from '../../../core';
 import { warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import type { Artifact } from './artifact';
 
 export const mobiusTubes: Artifact = {
 	words: {
-		name: 'Mobius Tubes',
-		gist: 'empty the warp',
-		text: 'Play it at the start of your encounter. Every player’s ships leave the warp, each for any of its owner’s colonies.',
+		name: msg('Mobius Tubes'),
+		gist: msg('empty the warp'),
+		text: msg(
+			'Play it at the start of your encounter. Every player’s ships leave the warp, each for any of its owner’s colonies.'
+		),
 		timing: { roles: ['offense'], phases: ['regroup'] }
 	},
 	uses: {
@@ -15,7 +18,7 @@ export const mobiusTubes: Artifact = {
 			moments: ['encounter.start'],
 			roles: ['offense'],
 			open: ({ board }) => Object.keys(board.warp).length > 0,
-			say: 'all ships leave the warp',
+			say: msg('all ships leave the warp'),
 			worth: (sight) => {
 				const { warp, order } = sight.open;
 				const all = Object.values(warp).reduce((sum: number, n) => sum + (n ?? 0), 0);

@@ -45,7 +45,10 @@ const discards: Step = {
 				seat,
 				secret: true,
 				rule: 'CE-15.6',
-				say: `Plague: discard one ${kind} card`,
+				say: msg(
+					'Plague: discard one {kind, select, attack {attack} negotiate {negotiate} morph {morph} reinforcement {reinforcement} artifact {artifact} other {flare}} card',
+					{ kind }
+				),
 				shape: {
 					type: 'one',
 					choices: cardsLike(playerOf(play.board, seat).hand, kind).map((card) => ({
@@ -67,9 +70,11 @@ const discards: Step = {
 
 export const plague: Artifact = {
 	words: {
-		name: 'Plague',
-		gist: 'three ships and a card of each type',
-		text: 'Play it at the start of any encounter and choose a player. That player sends three ships of its choice to the warp and discards one card of every type it holds.',
+		name: msg('Plague'),
+		gist: msg('three ships and a card of each type'),
+		text: msg(
+			'Play it at the start of any encounter and choose a player. That player sends three ships of its choice to the warp and discards one card of every type it holds.'
+		),
 		timing: { roles: ROLES, phases: ['regroup'] }
 	},
 	uses: {
@@ -77,7 +82,11 @@ export const plague: Artifact = {
 			moments: ['encounter.start'],
 			ask: ({ board }) => ({
 				type: 'one',
-				choices: board.order.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat }))
+				choices: board.order.map((seat) => ({
+					id: seat,
+					say: msg('{who}', { who: seat }),
+					on: seat
+				}))
 			}),
 			say: msg('a player loses three ships and a card of every type'),
 			sends: template('Play Plague on {first}'),

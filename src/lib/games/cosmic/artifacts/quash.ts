@@ -1,4 +1,5 @@
 /** Quash: a deal just made is void, and both dealers pay for a failed deal (CE-13.16). */
+import { msg } from '../../../core';
 import { amMain, foreignOf, goalOf, mainOf } from '../bot/sight';
 import { encounterOf } from '../board';
 import { ROLES, SIDES } from '../types';
@@ -6,16 +7,18 @@ import type { Artifact } from './artifact';
 
 export const quash: Artifact = {
 	words: {
-		name: 'Quash',
-		gist: 'void a deal',
-		text: 'Play it after a deal is made. The deal is void, and both main players suffer the penalty of a failed deal.',
+		name: msg('Quash'),
+		gist: msg('void a deal'),
+		text: msg(
+			'Play it after a deal is made. The deal is void, and both main players suffer the penalty of a failed deal.'
+		),
 		timing: { roles: ROLES, phases: ['resolution'] }
 	},
 	uses: {
 		void: {
 			moments: ['resolution.dealMade'],
 			open: ({ board }) => board.encounter?.outcome?.type === 'deal',
-			say: 'the deal is void',
+			say: msg('the deal is void'),
 			// A deal of others that would bring one of them the last colony.
 			worth: (sight) =>
 				!amMain(sight) &&

@@ -3,6 +3,7 @@ import type { SeatId } from '$lib/core/ids';
 import type { CardKind, Face } from '$lib/games/cosmic/types';
 import type { CosmicBook, Timing } from '$lib/games/cosmic/book';
 import { seatLook } from '../../pieces/seats';
+import { fill } from '../../words';
 
 export interface CardFace {
 	readonly kind: CardKind;
@@ -52,10 +53,13 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 			return { ...plain, index: `+${what}`, value: Number(what), name: `Reinforcement +${what}` };
 		case 'artifact': {
 			const words = book?.artifacts[what];
-			return { ...plain, name: words?.name ?? titled(what), gist: words?.gist ?? '' };
+			return words
+				? { ...plain, name: fill(words.name, {}), gist: fill(words.gist, {}) }
+				: { ...plain, name: titled(what) };
 		}
 		case 'flare': {
-			const name = book?.aliens[what]?.name ?? titled(what);
+			const words = book?.aliens[what];
+			const name = words ? fill(words.name, {}) : titled(what);
 			return { ...plain, name, gist: 'wild · super' };
 		}
 	}
@@ -85,18 +89,20 @@ export function cardText(card: string, book: CosmicBook | null): CardPart[] {
 	const { kind, what } = faceOf(card, book);
 	if (kind === 'artifact') {
 		const words = book.artifacts[what];
-		return words ? [{ title: null, text: words.text, timing: words.timing, rule: null }] : [];
+		return words
+			? [{ title: null, text: fill(words.text, {}), timing: words.timing, rule: null }]
+			: [];
 	}
 	if (kind === 'flare') {
 		const words = book.aliens[what];
 		if (!words) return [];
 		return [
-			{ title: 'Wild', ...words.wild, rule: null },
-			{ title: 'Super', ...words.super, rule: null }
+			{ title: 'Wild', ...words.wild, text: fill(words.wild.text, {}), rule: null },
+			{ title: 'Super', ...words.super, text: fill(words.super.text, {}), rule: null }
 		];
 	}
 	const words = book.kinds[kind];
-	return [{ title: null, text: words.text, timing: null, rule: words.rule }];
+	return [{ title: null, text: fill(words.text, {}), timing: null, rule: words.rule }];
 }
 
 export interface DestinyFace {
@@ -114,8 +120,10 @@ export function destinyFace(card: string, book: CosmicBook | null): DestinyFace 
 		return { seat, name: seatLook(seat).colour, text: '' };
 	}
 	if (kind === 'wild') return { seat: null, name: 'Wild', text: 'The offense chooses.' };
-	const name = titled(what).replace(/ (In|Of|On) /g, (word) => word.toLowerCase());
-	return { seat: null, name, text: book?.destiny[what] ?? '' };
+	const words = book?.destiny[what];
+	return words
+		? { seat: null, name: fill(words.name, {}), text: fill(words.text, {}) }
+		: { seat: null, name: titled(what), text: '' };
 }
 
 /** Breaks words into at most two lines of about so many letters. */
