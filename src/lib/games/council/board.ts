@@ -1,4 +1,6 @@
 /** Questions about the board that change nothing: who, where, how many, and what things are called. */
+import { msg, verbatim } from '../../core';
+import type { Param, Words } from '../../core';
 import { distance, hexOf } from '../../hex';
 import { SHIPS } from './tables/vocabulary';
 import type { Ship, ShipCounts } from './tables/vocabulary';
@@ -214,32 +216,58 @@ export function fleetsInReach(board: Board, seat: SeatId, range: number): HexId[
 	});
 }
 
-/** What the log calls a race: `{seat:1}` for a player, the species for an NPC race. */
-export const raceName = (race: RaceId): string =>
-	isSeat(race) ? `{${race}}` : speciesOf(speciesOfNpc(race)).name;
+/** What a race is called: a player by its seat, an NPC race by its species. */
+export const raceName = (race: RaceId): Param =>
+	isSeat(race) ? race : speciesOf(speciesOfNpc(race)).name;
 
 /** What a hex is called: its planet, its feature, or where it lies. */
-export function hexName(board: Board, id: HexId): string {
+export function hexName(board: Board, id: HexId): Words {
 	const { tile } = hexOn(board, id);
-	return tile ? tileOf(tile).name : `the hex ${id.slice('hex:'.length)}`;
+	if (tile) return tileOf(tile).name;
+	return msg('the hex {where}', { where: verbatim(id.slice('hex:'.length)) });
 }
 
-const SHIP_NAMES: { readonly [ship in Ship]: string } = {
-	fighter: 'Fighter',
-	destroyer: 'Destroyer',
-	dreadnaught: 'Dreadnaught'
+const SHIP_NAMES: { readonly [ship in Ship]: Words } = {
+	fighter: msg('Fighter'),
+	destroyer: msg('Destroyer'),
+	dreadnaught: msg('Dreadnaught')
 };
 
-export const shipName = (ship: Ship): string => SHIP_NAMES[ship];
+/** `Fighter`. */
+export const shipName = (ship: Ship): Words => SHIP_NAMES[ship];
 
-export const plural = (n: number, one: string, more = `${one}s`): string =>
-	`${n} ${n === 1 ? one : more}`;
+const ONE_SHIP: { readonly [ship in Ship]: Words } = {
+	fighter: msg('a Fighter'),
+	destroyer: msg('a Destroyer'),
+	dreadnaught: msg('a Dreadnaught')
+};
+
+/** `a Fighter`. */
+export const oneShip = (ship: Ship): Words => ONE_SHIP[ship];
+
+const KINDS: { readonly [ship in Ship]: Words } = {
+	fighter: msg('Fighters'),
+	destroyer: msg('Destroyers'),
+	dreadnaught: msg('Dreadnaughts')
+};
+
+/** `Fighters`. */
+export const shipKind = (ship: Ship): Words => KINDS[ship];
+
+const COUNTED: { readonly [ship in Ship]: (n: number) => Words } = {
+	fighter: (n) => msg('{n, plural, one {# Fighter} other {# Fighters}}', { n }),
+	destroyer: (n) => msg('{n, plural, one {# Destroyer} other {# Destroyers}}', { n }),
+	dreadnaught: (n) => msg('{n, plural, one {# Dreadnaught} other {# Dreadnaughts}}', { n })
+};
+
+/** `2 Fighters`. */
+export const countedShips = (n: number, ship: Ship): Words => COUNTED[ship](n);
 
 /** Fleets are few, and told of often. */
-const told = new Map<number, string>();
+const told = new Map<number, Words>();
 
 /** `2 Fighters and 1 Dreadnaught`; `no ships`. */
-export function shipsInWords(ships: ShipCounts): string {
+export function shipsInWords(ships: ShipCounts): Words {
 	const key = SHIPS.reduce((sum, ship) => sum * MANY + (ships[ship] ?? 0), 0);
 	let words = told.get(key);
 	if (words === undefined) told.set(key, (words = inWords(ships)));
@@ -249,11 +277,10 @@ export function shipsInWords(ships: ShipCounts): string {
 /** More than there can be of a kind. */
 const MANY = 64;
 
-function inWords(ships: ShipCounts): string {
+function inWords(ships: ShipCounts): Words {
 	const groups = SHIPS.flatMap((ship) => {
 		const n = ships[ship] ?? 0;
-		return n > 0 ? [plural(n, SHIP_NAMES[ship])] : [];
+		return n > 0 ? [countedShips(n, ship)] : [];
 	});
-	const last = groups.pop() ?? 'no ships';
-	return groups.length > 0 ? `${groups.join(', ')} and ${last}` : last;
+	return groups.length > 0 ? msg('{ships}', { ships: { and: groups } }) : msg('no ships');
 }
