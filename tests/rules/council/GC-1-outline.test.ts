@@ -7,6 +7,7 @@ import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { convene, gained, outcome, vote } from '../../support/council-session';
 import { unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -77,7 +78,7 @@ describe('chance and numbers', () => {
 		};
 		const g = convene('expedition', three);
 		// Its seat, 3 planets, and 8 production: 2 votes and two thirds of one.
-		expect(g.decision('seat:1').say).toContain('cast 6 votes');
+		expect(said(g.decision('seat:1').say)).toContain('cast 6 votes');
 		vote(g, { 'seat:1': 'against', 'seat:2': 'against' });
 		expect(outcome(g)).toBe('against');
 		expect([gained(g, 'seat:1', 'stock'), gained(g, 'seat:2', 'stock')]).toEqual([1, 0]);

@@ -206,7 +206,7 @@ describe('a battle round', () => {
 			sides: { attack: { bought: { small: 1, big: 0 } }, defence: { bought: { small: 1, big: 0 } } }
 		});
 		expect(JSON.stringify(open())).not.toContain('feint');
-		const told = g.events.filter(({ say }) => say.includes('Feint') || say.includes('Decoy'));
+		const told = g.events.filter(({ say }) => /Feint|Decoy/.test(said(say)));
 		expect(told.map(({ to }) => to)).toEqual([['seat:1'], ['seat:2']]);
 		expect(lookOwn(council, g.table, 'seat:1').board.tactics.map(kind)).toEqual([
 			'feint',

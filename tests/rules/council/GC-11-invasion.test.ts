@@ -9,6 +9,7 @@ import type { Duel } from '../../support/battle';
 import { position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { load, unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -122,7 +123,7 @@ describe('ship to planet', () => {
 		});
 		home.hex('hex:2,0').fleet = null;
 		attack(home, { dice: [1] }, 'hex:2,0').answer('seat:1', { split: all(home) });
-		expect(home.decision('seat:1').say).toContain('must be more than 5');
+		expect(said(home.decision('seat:1').say)).toContain('must be more than 5');
 		home.answer('seat:1', { yes: true });
 	});
 
@@ -165,7 +166,7 @@ describe('ship to planet', () => {
 			ships: { [FIELD]: ['seat:1', { destroyer: 2 }], 'hex:0,1': ['npc:brannoch', { fighter: 1 }] }
 		});
 		attack(g, { dice: [6] }, 'hex:0,0').answer('seat:1', { split: all(g) });
-		expect(g.decision('seat:1').say).toContain('a planet of Brannoch Holds');
+		expect(said(g.decision('seat:1').say)).toContain('a planet of Brannoch Holds');
 		g.answer('seat:1', { yes: true });
 		expect(g.planet('hex:0,0')).toMatchObject({ owner: 'seat:1', homeOf: 'npc:brannoch' });
 		expect(g.player('seat:1').tally.planetsTakenFromRaces).toBe(1);
@@ -181,7 +182,7 @@ describe('ship to planet', () => {
 		attack(g, { dice: [4, 1, 1, 1, 6] });
 		expect(g.player('seat:1').tally).toMatchObject({ battlesWon: 1, battlesStarted: 1 });
 		g.answer('seat:1', { split: all(g) });
-		expect(g.decision('seat:1').say).toContain('a planet of Ulmar Deep');
+		expect(said(g.decision('seat:1').say)).toContain('a planet of Ulmar Deep');
 		g.answer('seat:1', { yes: true });
 		expect(g.planet(FIELD).owner).toBe('seat:1');
 		expect(g.player('seat:1').tally, 'one Battle is one battle').toMatchObject({
@@ -252,7 +253,7 @@ describe('trying again', () => {
 		const noteOf = (g: CouncilGame) => {
 			const { shape } = g.decision('seat:1');
 			const retry = shape.type === 'one' && shape.choices.find(({ id }) => id === 'retry')?.then;
-			return retry && retry.type === 'one' && retry.choices[0]?.note;
+			return retry && retry.type === 'one' && said(retry.choices[0]?.note);
 		};
 		const odds = 'Your die and 1 must be more than 4';
 		expect(noteOf(three({}))).toBe(`{seat:2}. ${odds}`);

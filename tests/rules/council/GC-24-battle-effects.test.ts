@@ -256,7 +256,7 @@ describe('battle effects', () => {
 			dice: dice(10, M)
 		});
 		expect([g.asked, g.askedSeats]).toEqual([['pay.choose'], ['seat:1']]);
-		expect(g.decision('seat:1').say).toBe('Pay 2 for Hired Wing');
+		expect(g.decision('seat:1').say).toEqual('Pay 2 for Hired Wing');
 		expect([g.lapse().asked, g.askedSeats]).toEqual([['pay.choose'], ['seat:2']]);
 		g.lapse();
 	});

@@ -6,6 +6,7 @@ import { council } from '../../../src/lib/games/council';
 import { scuttle } from '../../support/battle';
 import { opening, position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
+import { said } from '../../support/said';
 
 const HOME = 'hex:-2,0'; // of seat:1 of two
 const COLONY = 'hex:-1,-1';
@@ -36,7 +37,7 @@ function forbidden(g: CouncilGame, rule: string, words: RegExp, ...path: string[
 	const last = path.at(-1) ?? '';
 	const found = barred.find(({ id, covers }) => id === last || covers?.includes(last));
 	expect(found, `${path.join(' ')} is told of`).toMatchObject({ rule });
-	expect(found?.why).toMatch(words);
+	expect(said(found?.why)).toMatch(words);
 	expect(g.refusal('seat:1', answering(path))).toEqual({ rule, say: found?.why });
 }
 
@@ -288,7 +289,7 @@ describe('building', () => {
 		const build = (split: Record<string, number>) =>
 			some.refusal('seat:1', { pick: 'build', then: { pick: HOME, then: { split } } });
 		expect(build({ fighter: 1 })).toMatchObject({ rule: 'GC-2.2' });
-		expect(build({ fighter: 1 }).say).toMatch(/All 10 Fighters/);
+		expect(said(build({ fighter: 1 }).say)).toMatch(/All 10 Fighters/);
 		expect(build({ destroyer: 2 })).toMatchObject({ rule: 'GC-2.2' });
 		const ports = Object.fromEntries(
 			[COLONY, OTHER].map((id) => [id, { owner: 'seat:1', port: 'ready' } as const])
@@ -315,7 +316,7 @@ describe('building', () => {
 			then: { pick: HOME, then: { split: { dreadnaught: 1 } } }
 		});
 		expect(refusal).toMatchObject({ rule: 'GC-14.1' });
-		expect(refusal.say).toMatch(/could pay 2/);
+		expect(said(refusal.say)).toMatch(/could pay 2/);
 	});
 });
 

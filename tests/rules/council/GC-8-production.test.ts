@@ -5,6 +5,7 @@ import { council } from '../../../src/lib/games/council';
 import { payers, productionOf, purseOf } from '../../../src/lib/games/council/economy/production';
 import { gainStock } from '../../../src/lib/games/council/economy/stock';
 import { position } from '../../support/council';
+import { said } from '../../support/said';
 
 const HOME = 'hex:-2,0'; // of seat:1, giving 4
 const NEAR = 'hex:-1,-1'; // giving 2
@@ -62,7 +63,7 @@ describe('production', () => {
 		});
 		built(g, { fighter: 2 });
 		expect(g.asked).toEqual(['pay.choose']);
-		expect(g.decision('seat:1').say).toMatch(/^Pay 2 to build 2 Fighters at \w+/);
+		expect(said(g.decision('seat:1').say)).toMatch(/^Pay 2 to build 2 Fighters at \w+/);
 		expect(g.choices('seat:1')).toEqual(['auto', HOME, NEAR, 'stock']);
 		g.pick('seat:1', 'stock');
 		expect([g.planet(HOME).expended, g.player('seat:1').stock]).toEqual([false, 3]);

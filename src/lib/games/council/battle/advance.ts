@@ -1,6 +1,7 @@
 /** Moving into a hex that was fought for (GC-10.13): which ships can, and which do by default. */
+import { msg } from '../../../core';
 import type { Place } from '../../../core';
-import { NO_SHIPS, hexName, hexOn, plural, shipName } from '../board';
+import { NO_SHIPS, countedShips, hexName, hexOn } from '../board';
 import { groupId, groupIn, groupsOf } from './sides';
 import type { Board, HexId, SeatId, Squad } from '../types';
 
@@ -16,7 +17,10 @@ export const placesToAdvance = (
 		.map((group) => ({
 			id: groupId(group),
 			on: group.hex,
-			say: `${plural(group.n, shipName(group.ship))} at ${hexName(board, group.hex)}`,
+			say: msg('{ships} at {where}', {
+				ships: countedShips(group.n, group.ship),
+				where: hexName(board, group.hex)
+			}),
 			max: group.n
 		}));
 

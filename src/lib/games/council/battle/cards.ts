@@ -20,6 +20,11 @@ type OfType<E extends { type: string }, T extends E['type']> = Extract<E, { type
 export const tacticCost = (board: Board, { race }: BattleSide, size: Size): number =>
 	stat(board, race, `${size}TacticCost`);
 
+const FOR_SALE: { readonly [size in Size]: (n: number) => Words } = {
+	small: (n) => msg('Small Tactics, for {n} points each', { n }),
+	big: (n) => msg('Big Tactics, for {n} points each', { n })
+};
+
 /** Tactics by size, for Battle Points. */
 interface Purchase extends SplitShape {
 	readonly places: readonly Place<Size>[];
@@ -40,7 +45,7 @@ export function tacticsForSale(
 	};
 	const places = SIZES.flatMap((size): Place<Size>[] => {
 		const max = Math.floor(points / uses[size]);
-		const say = `${size === 'small' ? 'Small' : 'Big'} Tactics, for ${uses[size]} points each`;
+		const say = FOR_SALE[size](uses[size]);
 		return max > 0 ? [{ id: size, say, max }] : [];
 	});
 	const limits = [{ say: msg('Battle Points'), most: points, uses }];
@@ -77,7 +82,7 @@ export function cardChoice(source: SourceId): Choice {
 		id: source,
 		on: source,
 		say: name,
-		note: priceText ? `${text} Price: ${priceText}` : text
+		note: priceText ? msg('{text} Price: {price}', { text, price: priceText }) : text
 	};
 }
 

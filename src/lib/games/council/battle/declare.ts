@@ -1,20 +1,10 @@
 /** Declaring a battle (GC-10): what it is aimed at, and which ships take part. */
 import { msg } from '../../../core';
-import type { Barred, Choice } from '../../../core';
-import { allyNote } from '../politics/alliances';
+import type { Barred, Choice, Words } from '../../../core';
+import { namedToAttacker } from '../politics/alliances';
 import { barredHex, hexChoices, oneOf } from '../questions/ask';
 import type { HexChoice } from '../questions/ask';
-import {
-	fleetAt,
-	fleetsOf,
-	hexName,
-	hexOn,
-	hexesWhere,
-	plural,
-	pointsOf,
-	raceName,
-	shipsInWords
-} from '../board';
+import { fleetAt, fleetsOf, hexName, hexOn, hexesWhere, pointsOf, shipsInWords } from '../board';
 import { turnEvent } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
 import { neighboursOf } from '../map/neighbours';
@@ -50,16 +40,25 @@ const NOTHING: Reason = {
 	rule: 'GC-10.1'
 };
 
-function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId[]): string {
+function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId[]): Words {
 	const { fleet, planet } = hexOn(board, id);
 	if (fleet && fleet.race !== seat) {
 		const ours = bases.reduce((sum, hex) => sum + pointsOf(fleetAt(board, hex, seat) ?? {}), 0);
-		const whose = `${raceName(fleet.race)}${allyNote(board, seat, fleet.race)}`;
-		return `${shipsInWords(fleet)} of ${whose}: ${plural(pointsOf(fleet), 'Battle Point')} against ${ours} of yours nearby`;
+		return msg(
+			'{ships} of {whom}: {n, plural, one {# Battle Point} other {# Battle Points}} against {ours} of yours nearby',
+			{
+				ships: shipsInWords(fleet),
+				whom: namedToAttacker(board, seat, fleet.race),
+				n: pointsOf(fleet),
+				ours
+			}
+		);
 	}
-	if (!planet?.owner) return 'Nobody’s planet: whoever moves ships there takes it';
-	const whose = `${raceName(planet.owner)}${allyNote(board, seat, planet.owner)}`;
-	return `No ships; a planet of ${whose}, Defence ${defenceOf(board, id)}`;
+	if (!planet?.owner) return msg('Nobody’s planet: whoever moves ships there takes it');
+	return msg('No ships; a planet of {whom}, Defence {n}', {
+		whom: namedToAttacker(board, seat, planet.owner),
+		n: defenceOf(board, id)
+	});
 }
 
 /** What a Battle is for; from where, if there is a choice. */

@@ -1,4 +1,5 @@
 /** The dice of a battle round (GC-10.5, steps 6 and 7). */
+import { msg } from '../../../core';
 import { raceName } from '../board';
 import { featuresAt } from '../map/neighbours';
 import { modsHere, stat } from '../numbers/stats';
@@ -67,8 +68,15 @@ export function rollDice(play: Play, name: Side, n: number): void {
 	const first = side.dice.slice();
 	rerollDice(play, name);
 	const hits = hitsRolled(play.board, name);
+	const who = raceName(side.race);
 	play.say(
-		`${raceName(side.race)} rolls ${n === 0 ? 'no dice' : side.dice.join(', ')}: ${hits === 1 ? '1 hit' : `${hits} hits`}.`,
+		n === 0
+			? msg('{who} rolls no dice: 0 hits.', { who })
+			: msg('{who} rolls {dice}: {n, plural, one {# hit} other {# hits}}.', {
+					who,
+					dice: { and: side.dice.slice() },
+					n: hits
+				}),
 		'GC-10.5',
 		{
 			type: 'rolled',

@@ -1,6 +1,6 @@
 /** Hits in a battle round (GC-10.5, steps 8 to 10): how many, on which ships, and what they destroy. */
 import { msg } from '../../../core';
-import type { Place } from '../../../core';
+import type { Place, Words } from '../../../core';
 import {
 	NO_SHIPS,
 	countShips,
@@ -60,17 +60,24 @@ export function aimedAt(board: Board, name: Side): number {
 	return Math.min(sum(aims), hitsMadeOn(board, name));
 }
 
+/** Ships with the hits each of them takes, where that is more than one. */
+function hullInWords(ships: Words, hull: number, n: number): Words {
+	if (hull === 1) return ships;
+	return n > 1
+		? msg('{ships}, lost at {hull} hits each', { ships, hull })
+		: msg('{ships}, lost at {hull} hits', { ships, hull });
+}
+
 /** Where hits on a side can go: its ships, and the defender's Space Port unless they are aimed at ships. */
 export function placesFor(board: Board, name: Side, withPort = true): Place[] {
 	const battle = battleOf(board);
 	const side = battle.sides[name];
 	const places = groupsOf(board, side).map((group): Place => {
 		const hull = hullOf(board, side.race, group.ship);
-		const each = hull > 1 ? `, lost at ${hull} hits${group.n > 1 ? ' each' : ''}` : '';
 		return {
 			id: groupId(group),
 			on: group.hex,
-			say: `${groupInWords(board, side, group)}${each}`,
+			say: hullInWords(groupInWords(board, side, group), hull, group.n),
 			max: sum(hullsOf(board, side, group))
 		};
 	});
@@ -122,7 +129,8 @@ export function dealHits(play: Play, name: Side, split: Split, by: 'enemy' | 'se
 	for (const [id, n] of Object.entries(split)) {
 		if (id === PORT) {
 			removePort(play, battle.target);
-			play.say(`The Space Port on ${hexName(board, battle.target)} is destroyed.`, 'GC-10.7');
+			const planet = hexName(board, battle.target);
+			play.say(msg('The Space Port on {planet} is destroyed.', { planet }), 'GC-10.7');
 			continue;
 		}
 		const { hex, ship } = groupIn(id);
@@ -169,7 +177,8 @@ export function removeDestroyed(play: Play, name: Side): number {
 		for (const { kind } of dead.filter((one) => one.hex === hex)) lost[kind] += 1;
 	}
 	if (dead.length === 0) return 0;
-	play.say(`${raceName(side.race)} loses ${shipsInWords(lost)}.`, 'GC-10.5');
+	const words = { who: raceName(side.race), ships: shipsInWords(lost) };
+	play.say(msg('{who} loses {ships}.', words), 'GC-10.5');
 	countKills(play, opposite(name), lost);
 	return pointsOf(lost);
 }

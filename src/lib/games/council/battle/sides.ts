@@ -1,6 +1,7 @@
 /** The two sides of a ship battle (GC-10.4): whose they are, and which ships fight on them. */
-import type { Place } from '../../../core';
-import { countShips, fleetAt, hexName, hexOn, plural, pointsOf, shipName } from '../board';
+import { msg } from '../../../core';
+import type { Place, Words } from '../../../core';
+import { countShips, countedShips, fleetAt, hexName, hexOn, pointsOf } from '../board';
 import { hullOf } from '../numbers/stats';
 import type { StatContext } from '../numbers/stats';
 import { SHIPS } from '../tables/vocabulary';
@@ -86,9 +87,11 @@ export function portStands(board: Board, { target, sides }: Battle, name: Side):
 }
 
 /** `2 Fighters`, with their hex where the side has several. */
-export function groupInWords(board: Board, side: BattleSide, { hex, ship, n }: Group): string {
-	const ships = plural(n, shipName(ship));
-	return side.hexes.length > 1 ? `${ships} at ${hexName(board, hex)}` : ships;
+export function groupInWords(board: Board, side: BattleSide, { hex, ship, n }: Group): Words {
+	const ships = countedShips(n, ship);
+	return side.hexes.length > 1
+		? msg('{ships} at {where}', { ships, where: hexName(board, hex) })
+		: ships;
 }
 
 /** Names a group in a choice: `hex:0,1 fighter`. */

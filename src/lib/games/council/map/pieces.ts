@@ -14,8 +14,8 @@ import {
 	planetsOf,
 	playerOf,
 	portsOf,
+	oneShip,
 	raceName,
-	shipName,
 	shipsInWords,
 	squadOf
 } from '../board';
@@ -53,7 +53,8 @@ export function placeShips(
 	for (const ship of SHIPS) placed[ship] = Math.min(wanted[ship] ?? 0, supply(board, race, ship));
 	if (countShips(placed) === 0) return placed;
 	add(board, race, id, placed);
-	play.say(`${raceName(race)} places ${shipsInWords(placed)} at ${hexName(board, id)}.`, rule, {
+	const words = { who: raceName(race), ships: shipsInWords(placed), where: hexName(board, id) };
+	play.say(msg('{who} places {ships} at {where}.', words), rule, {
 		type: 'place',
 		hex: id,
 		race,
@@ -67,7 +68,7 @@ export function placeShips(
 export function removeShips(play: Play, race: RaceId, id: HexId, gone: ShipCounts): void {
 	take(play.board, race, id, gone);
 	if (countShips(gone) > 0)
-		play.say(msg(''), undefined, { type: 'remove', hex: id, race, ...squadOf(gone) });
+		play.say('', undefined, { type: 'remove', hex: id, race, ...squadOf(gone) });
 }
 
 /** Moves ships of one race from hex to hex. Where they arrive no other race's ships may be. */
@@ -82,7 +83,7 @@ export function moveShips(
 	if (from === to || countShips(ships) === 0) return;
 	take(board, race, from, ships);
 	add(board, race, to, ships);
-	play.say(msg(''), undefined, { type: 'ships', race, from, to, ...squadOf(ships) });
+	play.say('', undefined, { type: 'ships', race, from, to, ...squadOf(ships) });
 	if (isSeat(race)) scan(play, race);
 }
 
@@ -97,7 +98,8 @@ export function seizeShip(
 	const loser = fleet.race;
 	take(board, loser, from, { [ship]: 1 });
 	add(board, by, to, { [ship]: 1 });
-	play.say(`${raceName(by)} takes a ${shipName(ship)} of ${raceName(loser)}.`, 'GC-10.5', {
+	const words = { who: raceName(by), ship: oneShip(ship), whom: raceName(loser) };
+	play.say(msg('{who} takes {ship} of {whom}.', words), 'GC-10.5', {
 		type: 'seize',
 		ship,
 		from,
@@ -139,9 +141,15 @@ function loseRetries(board: Board, race: RaceId): void {
 /** Why no port can be placed on a planet of this race; null when one can. */
 export function whyNoPortOn(board: Board, seat: SeatId, id: HexId): Reason | null {
 	if (planetOn(board, id).port !== null)
-		return { why: `${hexName(board, id)} has a Space Port.`, rule: 'GC-14.3' };
+		return {
+			why: msg('{planet} has a Space Port.', { planet: hexName(board, id) }),
+			rule: 'GC-14.3'
+		};
 	return isBlocked(board, id, seat)
-		? { why: `Ships of others lie over ${hexName(board, id)}.`, rule: 'GC-14.6' }
+		? {
+				why: msg('Ships of others lie over {planet}.', { planet: hexName(board, id) }),
+				rule: 'GC-14.6'
+			}
 		: null;
 }
 
@@ -154,7 +162,8 @@ export const portSites = (board: Board, seat: SeatId): HexId[] =>
 /** Places a port; one that may not be used at once waits for the Council (GC-14.4). */
 export function placePort(play: Play, race: RaceId, id: HexId, ready: boolean): void {
 	planetOn(play.board, id).port = ready ? 'ready' : 'new';
-	play.say(`${raceName(race)} places a Space Port on ${hexName(play.board, id)}.`, 'GC-14.1', {
+	const words = { who: raceName(race), planet: hexName(play.board, id) };
+	play.say(msg('{who} places a Space Port on {planet}.', words), 'GC-14.1', {
 		type: 'port',
 		hex: id
 	});
@@ -163,7 +172,7 @@ export function placePort(play: Play, race: RaceId, id: HexId, ready: boolean): 
 /** Takes a port off the map: destroyed or scuttled. */
 export function removePort(play: Play, id: HexId): void {
 	planetOn(play.board, id).port = null;
-	play.say(msg(''), undefined, { type: 'portGone', hex: id });
+	play.say('', undefined, { type: 'portGone', hex: id });
 }
 
 /**
@@ -187,8 +196,11 @@ export function takePlanet(play: Play, seat: SeatId, id: HexId): void {
 		player.retries = player.retries.filter((retry) => retry !== id);
 	}
 	if (before && before !== seat) playerOf(board, seat).tally.planetsTakenFromRaces += 1;
+	const words = { who: seat, planet: hexName(board, id) };
 	play.say(
-		`{${seat}} takes ${hexName(board, id)}${before ? ` from ${raceName(before)}` : ''}.`,
+		before
+			? msg('{who} takes {planet} from {whom}.', { ...words, whom: raceName(before) })
+			: msg('{who} takes {planet}.', words),
 		'GC-11.4',
 		{ type: 'taken', hex: id, by: seat }
 	);

@@ -1,6 +1,6 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
 import { msg } from '../../../core';
-import { allyOf, hexName, hexesWhere, isOpponent, planetOn, planetsOf, plural } from '../board';
+import { allyOf, hexName, hexesWhere, isOpponent, planetOn, planetsOf } from '../board';
 import { stat } from '../numbers/stats';
 import type { Reason } from '../questions/turn-events';
 import type { Play } from '../play';
@@ -19,12 +19,16 @@ export const planetsOfOthers = (board: Board, seat: SeatId): HexId[] =>
 /** Why a player may place no counters on a planet of another race; null when it may (GC-16.1). */
 export function whyNoCounters(board: Board, seat: SeatId, id: HexId): Reason | null {
 	const { owner, riots } = planetOn(board, id);
+	const planet = hexName(board, id);
 	if (owner && !isOpponent(board, seat, owner))
-		return { why: `${hexName(board, id)} is your ally’s.`, rule: 'GC-12.7' };
+		return { why: msg('{planet} is your ally’s.', { planet }), rule: 'GC-12.7' };
 	if (isRioting(board, id))
-		return { why: `${hexName(board, id)} is rioting already.`, rule: 'GC-16.3' };
+		return { why: msg('{planet} is rioting already.', { planet }), rule: 'GC-16.3' };
 	return riots && riots.by !== seat
-		? { why: `{${riots.by}} spreads Propaganda on ${hexName(board, id)}.`, rule: 'GC-16.2' }
+		? {
+				why: msg('{who} spreads Propaganda on {planet}.', { who: riots.by, planet }),
+				rule: 'GC-16.2'
+			}
 		: null;
 }
 
@@ -37,9 +41,17 @@ export function addRiots(play: Play, id: HexId, by: SeatId, n: number, rule: str
 	const planet = planetOn(play.board, id);
 	planet.riots = { by, n: (planet.riots?.n ?? 0) + n };
 	const rioting = isRioting(play.board, id);
-	const riots = rioting ? ', which begins Rioting' : '';
+	const words = { who: by, n, planet: hexName(play.board, id) };
 	play.say(
-		`{${by}} places ${plural(n, 'Riot Counter')} on ${hexName(play.board, id)}${riots}.`,
+		rioting
+			? msg(
+					'{who} places {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planet}, which begins Rioting.',
+					words
+				)
+			: msg(
+					'{who} places {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planet}.',
+					words
+				),
 		rule,
 		{
 			type: 'riot',
@@ -59,7 +71,7 @@ export function removeRiots(play: Play, id: HexId, n = Infinity): number {
 	const left = planet.riots.n - gone;
 	const { by } = planet.riots;
 	planet.riots = left > 0 ? { by, n: left } : null;
-	play.say(msg(''), 'GC-16.8', { type: 'calm', hex: id, n: gone });
+	play.say('', 'GC-16.8', { type: 'calm', hex: id, n: gone });
 	return gone;
 }
 

@@ -29,9 +29,15 @@ function racesNear(board: Board, seat: SeatId): ReadonlySet<RaceId> {
 
 /** What stands against an alliance with this player: it has an ally, refused this turn, or is not near. */
 const HINDRANCES = {
-	allied: { say: msg('is in an alliance'), rule: 'GC-12.1' },
-	refused: { say: msg('has refused in this turn'), rule: 'GC-12.2' },
-	far: { say: msg('has no ships next to yours'), rule: 'GC-12.1' }
+	allied: { why: (who: SeatId) => msg('{who} is in an alliance.', { who }), rule: 'GC-12.1' },
+	refused: {
+		why: (who: SeatId) => msg('{who} has refused in this turn.', { who }),
+		rule: 'GC-12.2'
+	},
+	far: {
+		why: (who: SeatId) => msg('{who} has no ships next to yours.', { who }),
+		rule: 'GC-12.1'
+	}
 } as const;
 
 type Hindrance = keyof typeof HINDRANCES;
@@ -81,15 +87,15 @@ export const allianceEvent = turnEvent({
 		const hindrances: Hindrance[] = [];
 		for (const other of board.order) {
 			if (other === seat) continue;
-			const say = `{${other}}`;
+			const say = msg('{who}', { who: other });
 			const found = hindranceOf(board, turn, near, other);
 			if (!found) {
 				open.push({ id: other, on: other, say });
 				continue;
 			}
-			const { say: so, rule } = HINDRANCES[found];
+			const { why, rule } = HINDRANCES[found];
 			hindrances.push(found);
-			barred.push({ id: other, say, why: `${say} ${so}.`, rule, on: other });
+			barred.push({ id: other, say, why: why(other), rule, on: other });
 		}
 		return open.length > 0
 			? { note: msg('You then win together, with 10 VP between you'), then: oneOf(open, barred) }
@@ -113,7 +119,10 @@ export const alliance: Step = {
 		ask: (_play, { seat, other }) => ({
 			seat: other,
 			rule: 'GC-12.2',
-			say: `{${seat}} offers you an alliance: you would win together with 10 VP, and not alone. Accept?`,
+			say: msg(
+				'{who} offers you an alliance: you would win together with 10 VP, and not alone. Accept?',
+				{ who: seat }
+			),
 			shape: { type: 'confirm', yes: msg('Accept'), no: msg('Refuse') },
 			fallback: { yes: false }
 		}),
@@ -126,7 +135,10 @@ export const alliance: Step = {
 			const turn = turnOf(play);
 			turn.major += 1;
 			turn.refusedBy.push(other);
-			play.say(`{${other}} refuses an alliance with {${seat}}.`, 'GC-12.2');
+			play.say(
+				msg('{who} refuses an alliance with {whom}.', { who: other, whom: seat }),
+				'GC-12.2'
+			);
 		}
 	})
 };

@@ -1,15 +1,15 @@
 /** Building (GC-14): ships at a usable port, or a Space Port on a planet. Paid first, then placed. */
 import { msg } from '../../../core';
-import type { Barred, Choice, Place, SplitShape } from '../../../core';
+import type { Barred, Choice, Place, SplitShape, Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import {
 	LIMITS,
+	countedShips,
 	hexName,
 	isBlocked,
 	planetOn,
 	planetsOf,
 	playerOf,
-	plural,
 	pointsOf,
 	portsOf,
 	shipName,
@@ -34,12 +34,18 @@ import { pay, spendOnce } from './pay';
 function whyNoYard(board: Board, seat: SeatId, id: HexId): Reason | null {
 	if (planetOn(board, id).port === 'new')
 		return {
-			why: `The Space Port on ${hexName(board, id)} is new: it waits for the Council.`,
+			why: msg('The Space Port on {planet} is new: it waits for the Council.', {
+				planet: hexName(board, id)
+			}),
 			rule: 'GC-14.4'
 		};
-	if (isRioting(board, id)) return { why: `${hexName(board, id)} is rioting.`, rule: 'GC-14.5' };
+	if (isRioting(board, id))
+		return { why: msg('{planet} is rioting.', { planet: hexName(board, id) }), rule: 'GC-14.5' };
 	return isBlocked(board, id, seat)
-		? { why: `Ships of others lie over ${hexName(board, id)}.`, rule: 'GC-14.6' }
+		? {
+				why: msg('Ships of others lie over {planet}.', { planet: hexName(board, id) }),
+				rule: 'GC-14.6'
+			}
 		: null;
 }
 
@@ -68,13 +74,22 @@ function offersOf(board: Board, seat: SeatId, ship: Ship): Offer[] {
 	const cost = stat(board, seat, name);
 	if (stock < 1) return [];
 	const offer = (max: number): Offer => ({
-		place: { id: ship, say: `${shipName(ship)}, for ${cost} each`, max, rule: 'GC-2.2' },
+		place: {
+			id: ship,
+			say: msg('{ship}, for {cost} each', { ship: shipName(ship), cost }),
+			max,
+			rule: 'GC-2.2'
+		},
 		cost
 	});
 	if (oncesOf(board, seat, name).length === 0) return [offer(stock)];
 	const price = priceOf(board, seat, name);
 	const one: Offer = {
-		place: { id: `${ship}${ONCE}`, say: `1 ${shipName(ship)}, for ${price}`, max: 1 },
+		place: {
+			id: `${ship}${ONCE}`,
+			say: msg('{ship}, for {price}', { ship: countedShips(1, ship), price }),
+			max: 1
+		},
 		cost: price
 	};
 	return stock > 1 ? [one, offer(stock - 1)] : [one];
@@ -84,7 +99,7 @@ function offersOf(board: Board, seat: SeatId, ship: Ship): Offer[] {
 function whyNoShip(board: Board, seat: SeatId, ship: Ship): Reason | null {
 	if (supply(board, seat, ship) < 1)
 		return {
-			why: `All ${plural(LIMITS[ship], shipName(ship))} of yours are in play.`,
+			why: msg('All {ships} of yours are in play.', { ships: countedShips(LIMITS[ship], ship) }),
 			rule: 'GC-2.2'
 		};
 	return whyTooDear(board, seat, priceOf(board, seat, COST[ship]), 'GC-14.1');
@@ -138,8 +153,10 @@ function ordered(split: { readonly [slot in Slot]?: number }): Squad {
 	};
 }
 
-const inWords = (slips: number): string =>
-	slips === Infinity ? 'As many ships as you can pay for' : `Up to ${plural(slips, 'ship')}`;
+const inWords = (slips: number): Words =>
+	slips === Infinity
+		? msg('As many ships as you can pay for at one Space Port')
+		: msg('Up to {n, plural, one {# ship} other {# ships}} at one Space Port', { n: slips });
 
 interface Yard extends Choice<HexId> {
 	readonly then: Order;
@@ -159,7 +176,7 @@ export const buildEvent = turnEvent({
 		if ('why' in then) return then;
 		const yards = hexChoices(board, open).map(({ id, say }): Yard => ({ id, say, on: id, then }));
 		return {
-			note: `${inWords(slipsOf(board, seat))} at one Space Port`,
+			note: inWords(slipsOf(board, seat)),
 			then: oneOf(yards, barred)
 		};
 	},
@@ -168,7 +185,13 @@ export const buildEvent = turnEvent({
 		const cost = costOfShips(play.board, seat, ships);
 		for (const ship of SHIPS) if (ships[ship] > 0) spendOnce(play.board, seat, COST[ship]);
 		play.push('build', { seat, hex, ships });
-		pay(play, seat, cost, `to build ${shipsInWords(ships)} at ${hexName(play.board, hex)}`);
+		const planet = hexName(play.board, hex);
+		pay(
+			play,
+			seat,
+			cost,
+			msg('to build {ships} at {planet}', { ships: shipsInWords(ships), planet })
+		);
 	}
 });
 
@@ -196,7 +219,9 @@ export const portEvent = turnEvent({
 		const cost = priceOf(board, seat, COST.port);
 		return (
 			whyTooDear(board, seat, cost, 'GC-14.1') ?? {
-				note: `For ${cost} production; ships can be built there once the Council has met`,
+				note: msg('For {cost} production; ships can be built there once the Council has met', {
+					cost
+				}),
 				then: oneOf(hexChoices(board, open), barred)
 			}
 		);
@@ -206,7 +231,8 @@ export const portEvent = turnEvent({
 		spendOnce(play.board, seat, COST.port);
 		turnOf(play).done.push('port');
 		play.push('build', { seat, hex, ships: null });
-		pay(play, seat, cost, `to build a Space Port on ${hexName(play.board, hex)}`);
+		const planet = hexName(play.board, hex);
+		pay(play, seat, cost, msg('to build a Space Port on {planet}', { planet }));
 	}
 });
 
@@ -230,7 +256,10 @@ export const build: Step = {
 			placePort(play, seat, hex, portIsReady(play.board, seat));
 			return;
 		}
-		play.say(`{${seat}} builds at ${hexName(play.board, hex)}.`, 'GC-14.1');
+		play.say(
+			msg('{who} builds at {planet}.', { who: seat, planet: hexName(play.board, hex) }),
+			'GC-14.1'
+		);
 		const placed = placeShips(play, seat, hex, ships, 'GC-14.1');
 		playerOf(play.board, seat).tally.pointsBuilt += pointsOf(placed);
 	})

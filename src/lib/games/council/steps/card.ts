@@ -1,6 +1,6 @@
 /** Playing an Action Card of timing *minor* (GC-15): it is carried out and leaves the game. */
 import { msg } from '../../../core';
-import type { Barred } from '../../../core';
+import type { Barred, Words } from '../../../core';
 import { actionChoice, cardIn, oneOf, whyNone } from '../questions/ask';
 import { playerOf } from '../board';
 import { wouldDo } from '../effects/carry';
@@ -11,15 +11,21 @@ import type { Reason } from '../questions/turn-events';
 import type { ActionCardId, Board, SeatId } from '../types';
 
 /** When cards of the other timings are played (GC-15.2). */
-const PLAYED = { battle: 'in a battle', council: 'with a ballot' } as const;
+const PLAYED = {
+	battle: (card: Words) => msg('{card} is played in a battle.', { card }),
+	council: (card: Words) => msg('{card} is played with a ballot.', { card })
+} as const;
 
 /** Why this player cannot play a card of its hand now; null when it can be paid for and would do something. */
 function whyNotPlayed(board: Board, seat: SeatId, id: ActionCardId): Reason | null {
 	const { name, timing } = actionOf(id);
-	if (timing !== 'minor') return { why: `${name} is played ${PLAYED[timing]}.`, rule: 'GC-15.2' };
+	if (timing !== 'minor') return { why: PLAYED[timing](name), rule: 'GC-15.2' };
 	return wouldDo(board, `action:${id}`, seat)
 		? null
-		: { why: `${name} would do nothing now, or cannot be paid for.`, rule: 'GC-15.4' };
+		: {
+				why: msg('{card} would do nothing now, or cannot be paid for.', { card: name }),
+				rule: 'GC-15.4'
+			};
 }
 
 const NO_CARD: Reason = { why: msg('You have no Action Card left.'), rule: 'GC-15.1' };
@@ -51,7 +57,11 @@ export const cardEvent = turnEvent({
 		player.actions = player.actions.filter((one) => one !== id);
 		player.used.push(id);
 		const { name, text } = actionOf(id);
-		play.say(`{${seat}} plays ${name}: ${text}`, 'GC-15.1', { type: 'action', seat, card: id });
+		play.say(msg('{who} plays {card}: {text}', { who: seat, card: name, text }), 'GC-15.1', {
+			type: 'action',
+			seat,
+			card: id
+		});
 		carryOut(play, `action:${id}`, seat);
 	}
 });

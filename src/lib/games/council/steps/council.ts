@@ -35,7 +35,7 @@ export const council: Step = {
 		board.session = { stage: 'convening', card: null, options: [], ballots: {}, outcome: null };
 		readyPorts(board);
 		playerOf(board, board.chair).drawn = drawCouncil(play, DRAWN);
-		play.say(`{${board.chair}} convenes the Council.`, 'GC-17.1', {
+		play.say(msg('{who} convenes the Council.', { who: board.chair }), 'GC-17.1', {
 			type: 'convene',
 			chair: board.chair
 		});
@@ -73,10 +73,14 @@ export const council: Step = {
 			board.councilDiscard.push(played);
 			play.showed = true;
 			const card = councilCardOf(played);
-			play.say(`{${seat}} plays ${card.title}. ${cardInWords(card)}`, 'GC-17.2', {
-				type: 'councilCard',
-				card: played
-			});
+			play.say(
+				msg('{who} plays {card}. {text}', { who: seat, card: card.title, text: cardInWords(card) }),
+				'GC-17.2',
+				{
+					type: 'councilCard',
+					card: played
+				}
+			);
 		}
 	}),
 
@@ -98,7 +102,7 @@ export const council: Step = {
 		sessionOf(play.board).stage = 'after';
 		for (const id of openObjectives(play, 1)) {
 			const { name, text } = objectiveOf(id);
-			play.say(`A new objective: ${name}. ${text}`, 'GC-17.11', {
+			play.say(msg('A new objective: {objective}. {text}', { objective: name, text }), 'GC-17.11', {
 				type: 'objective',
 				objective: id
 			});

@@ -13,7 +13,6 @@ import {
 	hexName,
 	isBlocked,
 	hexOn,
-	plural,
 	raceName,
 	shipsInWords,
 	squadOf
@@ -71,8 +70,10 @@ function stepOn(mover: Mover, from: HexId, left: number) {
 
 function whyBlocked(board: Board, hex: HexId): Reason {
 	const { fleet } = hexOn(board, hex);
-	const whose = fleet ? raceName(fleet.race) : 'others';
-	return { why: `Ships of ${whose} lie in the way.`, rule: 'GC-9.3' };
+	const why = fleet
+		? msg('Ships of {whom} lie in the way.', { whom: raceName(fleet.race) })
+		: msg('Ships of others lie in the way.');
+	return { why, rule: 'GC-9.3' };
 }
 
 const NO_SHIPS: Reason = { why: msg('You have no ships.'), rule: 'GC-9.1' };
@@ -128,7 +129,7 @@ function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 		moves.push({
 			id: from,
 			on: from,
-			say: `From ${hexName(board, from)}`,
+			say: hexName(board, from),
 			note: shipsInWords(fleet),
 			then: oneOf(choices, next.barred)
 		});
@@ -206,7 +207,11 @@ export const move: Step = {
 		if (isBlocked(play.board, next, seat)) return 'on';
 		moveShips(play, seat, from, next, ships);
 		frame.from = next;
-		play.say(`{${seat}} moves ${shipsInWords(ships)} to ${hexName(play.board, next)}.`, 'GC-9.1');
+		const where = hexName(play.board, next);
+		play.say(
+			msg('{who} moves {ships} to {where}.', { who: seat, ships: shipsInWords(ships), where }),
+			'GC-9.1'
+		);
 		enter(play, frame, seat, next, ships);
 		return undefined;
 	}),
@@ -226,12 +231,21 @@ export const move: Step = {
 			const { open, barred } = stepOn(moverOf(board, seat), here, left);
 			const stay = isBlocked(board, here, seat)
 				? []
-				: [{ id: STOP, say: `Stay at ${hexName(board, here)}`, on: here } as const];
+				: [
+						{
+							id: STOP,
+							say: msg('Stay at {where}', { where: hexName(board, here) }),
+							on: here
+						} as const
+					];
 			if (open.length === 0) return null;
 			return {
 				seat,
 				rule: 'GC-9.2',
-				say: `Move ${shipsInWords(ships)} on? ${plural(left, 'hex', 'hexes')} left`,
+				say: msg('Move {ships} on? {n, plural, one {# hex} other {# hexes}} left', {
+					ships: shipsInWords(ships),
+					n: left
+				}),
 				...becauseHere(play),
 				shape: oneOf([...stay, ...hexChoices(board, open)], barred),
 				fallback: { pick: stay[0]?.id ?? open[0] ?? STOP }

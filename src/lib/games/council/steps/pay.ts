@@ -2,7 +2,8 @@
  * Paying (GC-8.4): leftovers first, then planets of the player's choice, then Stock. A decision only
  * where there is a choice. `pay(play, seat, n, what)` starts it; the step that asked goes on when it is paid.
  */
-import type { Barred, Choice } from '../../../core';
+import { msg } from '../../../core';
+import type { Barred, Choice, Words } from '../../../core';
 import { barredHex, oneOf } from '../questions/ask';
 import { hexName, planetOn, planetsOf, playerOf } from '../board';
 import { formsOf } from '../play';
@@ -21,7 +22,7 @@ interface Locals {
 	/** Still to be paid. */
 	due: number;
 	/** What it is paid for, as it follows `Pay 3`; none at a table that was saved before that was told. */
-	readonly what?: string;
+	readonly what?: Words;
 	/** Expended outside the payer's turn and not spent: lost when this is paid (GC-8.7). */
 	change: number;
 }
@@ -40,7 +41,7 @@ const { run, ask } = formsOf('pay');
  * Starts a payment of `n` production for `what`: `to build 1 Fighter at Pall`. The caller has asked whether
  * `purseOf` holds that much.
  */
-export function pay(play: Play, seat: SeatId, n: number, what: string): void {
+export function pay(play: Play, seat: SeatId, n: number, what: Words): void {
 	if (n <= 0) return;
 	if (purseOf(play.board, seat) < n) throw new Error(`${seat} cannot pay ${n}.`);
 	playerOf(play.board, seat).tally.productionSpent += n;
@@ -63,7 +64,7 @@ export const paying: Step = {
 	}),
 
 	choose: ask({
-		ask: (play, { seat, due, what = '' }) => {
+		ask: (play, { seat, due, what }) => {
 			const planets = payers(play.board, seat);
 			const { stock } = playerOf(play.board, seat);
 			if (isForced(planets, stock, due)) return null;
@@ -72,17 +73,18 @@ export const paying: Step = {
 				...planets.map(({ id, gives }) => ({
 					id,
 					on: id,
-					say: `Expend ${hexName(play.board, id)}`,
-					note: `It gives ${gives}`
+					say: msg('Expend {planet}', { planet: hexName(play.board, id) }),
+					note: msg('It gives {n}', { n: gives })
 				}))
 			];
 			const barred = idle(play.board, seat);
-			if (stock >= due) choices.push({ id: STOCK, say: `Pay ${due} from Stock` });
-			else barred.push({ id: STOCK, say: `Pay ${due} from Stock`, ...tooLittle(stock) });
+			const fromStock = { id: STOCK, say: msg('Pay {n} from Stock', { n: due }) } as const;
+			if (stock >= due) choices.push(fromStock);
+			else barred.push({ ...fromStock, ...tooLittle(stock) });
 			return {
 				seat,
 				rule: 'GC-8.4',
-				say: `Pay ${due} ${what}`.trim(),
+				say: what ? msg('Pay {n} {what}', { n: due, what }) : msg('Pay {n}', { n: due }),
 				...becauseHere(play),
 				shape: oneOf(choices, barred),
 				fallback: { pick: AUTO }
@@ -108,16 +110,26 @@ export const paying: Step = {
 	})
 };
 
-const tooLittle = (stock: number) => ({ why: `You have ${stock} Stock.`, rule: 'GC-8.4' });
+const tooLittle = (stock: number) => ({
+	why: msg('You have {n} Stock.', { n: stock }),
+	rule: 'GC-8.4'
+});
 
 /** Own planets that pay nothing: they riot (GC-8.5), or have been expended (GC-8.1). */
 const idle = (board: Board, seat: SeatId): Barred[] =>
 	planetsOf(board, seat).flatMap((id) => {
-		const name = hexName(board, id);
+		const planet = hexName(board, id);
 		if (isRioting(board, id))
-			return [barredHex(board, id, { why: `${name} is rioting.`, rule: 'GC-8.5' })];
+			return [
+				barredHex(board, id, { why: msg('{planet} is rioting.', { planet }), rule: 'GC-8.5' })
+			];
 		return planetOn(board, id).expended
-			? [barredHex(board, id, { why: `${name} has been expended.`, rule: 'GC-8.1' })]
+			? [
+					barredHex(board, id, {
+						why: msg('{planet} has been expended.', { planet }),
+						rule: 'GC-8.1'
+					})
+				]
 			: [];
 	});
 
@@ -127,11 +139,16 @@ function expend(play: Play, frame: Paying, { id, gives }: Payer): void {
 	planetOn(play.board, id).expended = true;
 	if (turn?.seat === frame.seat) turn.leftover += gives;
 	else frame.change += gives;
-	play.say(`{${frame.seat}} expends ${hexName(play.board, id)} for ${gives}.`, 'GC-8.1', {
-		type: 'expend',
-		hex: id,
-		gives
-	});
+	const planet = hexName(play.board, id);
+	play.say(
+		msg('{who} expends {planet} for {n}.', { who: frame.seat, planet, n: gives }),
+		'GC-8.1',
+		{
+			type: 'expend',
+			hex: id,
+			gives
+		}
+	);
 }
 
 /** GC-8.2, GC-8.4: what was expended and not spent goes first. */
@@ -163,9 +180,10 @@ function suggested(planets: readonly Payer[], due: number): readonly Payer[] {
 	return sums.get(Math.min(...[...sums.keys()].filter((sum) => sum >= due))) ?? planets;
 }
 
-function inWords(play: Play, planets: readonly Payer[], due: number): string {
-	const names = planets.map(({ id }) => hexName(play.board, id)).join(', ');
+function inWords(play: Play, planets: readonly Payer[], due: number): Words {
+	const names = { and: planets.map(({ id }) => hexName(play.board, id)) };
 	const rest = due - total(planets);
-	const stock = rest > 0 ? ` and pay ${rest} from Stock` : '';
-	return `Suggested: expend ${names}${stock}`;
+	return rest > 0
+		? msg('Suggested: expend {planets}, and pay {n} from Stock', { planets: names, n: rest })
+		: msg('Suggested: expend {planets}', { planets: names });
 }

@@ -1,7 +1,8 @@
 /** Propaganda (GC-16): Riot Counters on planets of opponents, and taken off one's own. */
 import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
-import { countShips, fleetAt, hexName, planetOn, planetsOf, plural } from '../board';
+import { countShips, fleetAt, hexName, planetOn, planetsOf } from '../board';
 import { turnEvent, turnOf } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
 import { addRiots, planetsOfOthers, removeRiots, whyNoCounters } from '../map/riots';
@@ -16,9 +17,9 @@ function countersOf(play: Play, seat: SeatId): number {
 	return stat(play.board, seat, 'propaganda') + more;
 }
 
-const inWords = (board: Board, id: HexId): string => {
+const inWords = (board: Board, id: HexId): Words => {
 	const { riots } = planetOn(board, id);
-	return plural(riots?.n ?? 0, 'Riot Counter');
+	return msg('{n, plural, one {# Riot Counter} other {# Riot Counters}}', { n: riots?.n ?? 0 });
 };
 
 const NO_PLANETS: Reason = { why: msg('No opponent has a planet.'), rule: 'GC-16.1' };
@@ -43,7 +44,10 @@ export const spreadEvent = turnEvent({
 		);
 		if (open.length > 0)
 			return {
-				note: `Places ${plural(countersOf(play, seat), 'Riot Counter')} on a planet of an opponent`,
+				note: msg(
+					'Places {n, plural, one {# Riot Counter} other {# Riot Counters}} on a planet of an opponent',
+					{ n: countersOf(play, seat) }
+				),
 				then: oneOf(
 					hexChoices(board, open, (id) => inWords(board, id)),
 					barred
@@ -73,7 +77,10 @@ function whyNoCalm(board: Board, seat: SeatId, id: HexId): Reason | null {
 	return has >= needed
 		? null
 		: {
-				why: `${hexName(board, id)} has ${plural(counters, 'Riot Counter')}: it takes ${plural(needed, 'ship')} above it, and you have ${has} there.`,
+				why: msg(
+					'{planet} has {counters, plural, one {# Riot Counter} other {# Riot Counters}}: it takes {needed, plural, one {# ship} other {# ships}} above it, and you have {has} there.',
+					{ planet: hexName(board, id), counters, needed, has }
+				),
 				rule: 'GC-16.8'
 			};
 }
@@ -105,7 +112,10 @@ export const calmEvent = turnEvent({
 	begin: (play, seat, { pick: id }) => {
 		const n = removeRiots(play, id);
 		play.say(
-			`{${seat}} stops Propaganda on ${hexName(play.board, id)}: ${plural(n, 'Riot Counter')} gone.`,
+			msg(
+				'{who} stops Propaganda on {planet}: {n, plural, one {# Riot Counter} other {# Riot Counters}} gone.',
+				{ who: seat, planet: hexName(play.board, id), n }
+			),
 			'GC-16.8'
 		);
 	}

@@ -11,7 +11,6 @@ import {
 	countShips,
 	planetOn,
 	planetsOf,
-	plural,
 	playerOf,
 	races,
 	fleetsOf
@@ -71,7 +70,15 @@ function incomeOf(board: Board, seat: SeatId): number {
 
 function calm(play: Play, id: HexId, n: number, rule: string): void {
 	const gone = removeRiots(play, id, n);
-	if (gone > 0) play.say(`${hexName(play.board, id)} loses ${plural(gone, 'Riot Counter')}.`, rule);
+	if (gone === 0) return;
+	const planet = hexName(play.board, id);
+	play.say(
+		msg('{planet} loses {n, plural, one {# Riot Counter} other {# Riot Counters}}.', {
+			planet,
+			n: gone
+		}),
+		rule
+	);
 }
 
 /** GC-19.6: an NPC race at home calms its homeworld and builds a Fighter towards its starting fleet. */

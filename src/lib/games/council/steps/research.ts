@@ -27,7 +27,12 @@ function techChoice(tech: TechId): TechChoice {
 	if (!choice) {
 		const { name, text, tier } = techOf(tech);
 		const id = `tech:${tech}` as const;
-		choice = { id, on: id, say: `${name}, tier ${tier}`, note: text };
+		choice = {
+			id,
+			on: id,
+			say: msg('{technology}, tier {n}', { technology: name, n: tier }),
+			note: text
+		};
 		said.set(tech, choice);
 	}
 	return choice;
@@ -60,21 +65,28 @@ function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 		const covers = behind.get(tier);
 		if (!covers) continue;
 		if (choices.length === 0) return reason; // the lowest tier that is not open
-		barred.push({ id: `tier:${tier}`, say: `Technologies of tier ${tier}`, ...reason, covers });
+		barred.push({
+			id: `tier:${tier}`,
+			say: msg('Technologies of tier {n}', { n: tier }),
+			...reason,
+			covers
+		});
 	}
 	return choices.length > 0 ? oneOf(choices, barred) : HAS_ALL;
 }
 
 function offer(board: Board, seat: SeatId) {
 	const then = open(board, seat);
-	return 'why' in then ? then : { note: `For ${researchPrice(board, seat)} production`, then };
+	return 'why' in then
+		? then
+		: { note: msg('For {n} production', { n: researchPrice(board, seat) }), then };
 }
 
 function begin(play: Play, seat: SeatId, tech: TechId, left: number): void {
 	const price = researchPrice(play.board, seat);
 	spendOnce(play.board, seat, 'researchCost');
 	play.push('research', { seat, tech, left });
-	pay(play, seat, price, `to research ${techOf(tech).name}`);
+	pay(play, seat, price, msg('to research {technology}', { technology: techOf(tech).name }));
 }
 
 export const researchEvent = turnEvent({
@@ -132,7 +144,7 @@ export const research: Step = {
 			return {
 				seat,
 				rule: 'GC-13.3',
-				say: `Research a second technology for ${researchPrice(board, seat)}?`,
+				say: msg('Research a second technology for {n}?', { n: researchPrice(board, seat) }),
 				shape: oneOf([...found.choices, none], found.barred ?? []),
 				fallback: { pick: NONE }
 			};

@@ -1,4 +1,5 @@
 /** A round (GC-1.2): every player takes a turn, clockwise; then the Council is held, and all is refreshed. */
+import { msg } from '../../../core';
 import { turnOrder } from '../board';
 import { checkLimit, foretellVictory } from '../ending';
 import { formsOf } from '../play';
@@ -25,7 +26,10 @@ export const round: Step = {
 		board.round += 1;
 		board.stage = 'turns';
 		frame.left = turnOrder(board);
-		play.say(`Round ${board.round} begins.`, 'GC-1.2', { type: 'round', round: board.round });
+		play.say(msg('Round {n} begins.', { n: board.round }), 'GC-1.2', {
+			type: 'round',
+			round: board.round
+		});
 		foretellVictory(play);
 	}),
 

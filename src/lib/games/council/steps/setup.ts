@@ -4,7 +4,7 @@
  * auction go by it (GC-4.2).
  */
 import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice } from '../../../core';
+import type { AnswerTo, Ask, Choice, Words } from '../../../core';
 import { cardIn } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
 import { PURSE, resolveAuction } from '../start/auction';
@@ -49,7 +49,7 @@ const speciesChoices = ({ species }: Board): Choice[] =>
 			id: `species:${id}`,
 			on: `species:${id}`,
 			say: name,
-			note: `${trait.name}: ${trait.text}`
+			note: msg('{trait}: {text}', { trait: trait.name, text: trait.text })
 		};
 	});
 
@@ -61,13 +61,13 @@ export const setup: Step = {
 		if (!first) throw new Error('Nobody is seated.');
 		board.first = first;
 		board.chair = first;
-		play.say(`{${first}} is the starting player and the first Chair.`, 'GC-6.4', {
+		play.say(msg('{who} is the starting player and the first Chair.', { who: first }), 'GC-6.4', {
 			type: 'first',
 			seat: first
 		});
 		board.species = play.shuffle(speciesBox()).slice(0, board.order.length + MORE_SPECIES);
-		const names = board.species.map((id) => speciesOf(id).name).join(', ');
-		play.say(`These species are turned over: ${names}.`, 'GC-4.1');
+		const species = { and: board.species.map((id) => speciesOf(id).name) };
+		play.say(msg('These species are turned over: {species}.', { species }), 'GC-4.1');
 		vault.fates = play.shuffle(fatesBox());
 		return board.options.species === 'auction' ? 'prefer' : 'draft';
 	}),
@@ -113,7 +113,7 @@ export const setup: Step = {
 				seat,
 				secret: true,
 				rule: 'GC-4.3',
-				say: `Bid up to ${PURSE} Stock on each species; you pay for the one you get`,
+				say: msg('Bid up to {n} Stock on each species; you pay for the one you get', { n: PURSE }),
 				shape: {
 					type: 'split',
 					places: speciesChoices(board).map(({ id, say }) => ({ id, on: id, say, max: PURSE })),
@@ -163,16 +163,21 @@ export const setup: Step = {
 	shown: run((play) => {
 		for (const seat of turnOrder(play.board)) {
 			const { traits } = playerOf(play.board, seat);
-			const names = traits.map((source) => {
+			const [first = '', second = ''] = traits.map((source): Words => {
 				const [id = '', key] = cardIn(source).split('.');
 				const { name, responses } = fateOf(id);
-				return `${name}: ${responses.find((one) => one.key === key)?.name ?? ''}`;
+				const response = responses.find((one) => one.key === key)?.name ?? '';
+				return msg('{fate}: {response}', { fate: name, response });
 			});
-			play.say(`{${seat}} met its fates. ${names.join('; ')}.`, 'GC-4.4', {
-				type: 'fates',
-				seat,
-				traits
-			});
+			play.say(
+				msg('{who} met its fates. {first}; {second}.', { who: seat, first, second }),
+				'GC-4.4',
+				{
+					type: 'fates',
+					seat,
+					traits
+				}
+			);
 		}
 	}),
 
@@ -187,7 +192,11 @@ export const setup: Step = {
 			const species = cardIn(npc);
 			board.npcs[npc] = { species, trait: `npc:${fate}`, fleetSize: 0 };
 			play.say(
-				`${speciesOf(species).name} is an NPC race. ${fateOf(fate).name}: ${fateOf(fate).npc.text}`,
+				msg('{who} is an NPC race. {fate}: {text}', {
+					who: speciesOf(species).name,
+					fate: fateOf(fate).name,
+					text: fateOf(fate).npc.text
+				}),
 				'GC-4.6',
 				{ type: 'npc', npc, trait: `npc:${fate}` }
 			);
@@ -225,7 +234,7 @@ export const setup: Step = {
 		vault.council = play.shuffle(councilBox(players, withNpcs));
 		vault.objectives = play.shuffle(objectivesBox(players, withNpcs));
 		for (const id of openObjectives(play, FIRST_OBJECTIVES))
-			play.say(`An objective: ${objectiveOf(id).name}.`, 'GC-6.3', {
+			play.say(msg('An objective: {objective}.', { objective: objectiveOf(id).name }), 'GC-6.3', {
 				type: 'objective',
 				objective: id
 			});
@@ -253,7 +262,11 @@ function takeSpecies(play: Play, seat: SeatId, species: SpeciesId): void {
 	player.actions = actions.map(({ id }) => id);
 	player.fates = vault.fates.splice(-FATES);
 	board.species = board.species.filter((id) => id !== species);
-	play.say(`{${seat}} plays ${name}.`, 'GC-4.2', { type: 'species', seat, species });
+	play.say(msg('{who} plays {species}.', { who: seat, species: name }), 'GC-4.2', {
+		type: 'species',
+		seat,
+		species
+	});
 	play.showed = true;
 }
 
@@ -292,7 +305,7 @@ const responsesTo = (id: CreationCardId): Response[] =>
 	fateOf(id).responses.map(({ key, name, text }) => ({
 		id: `response:${id}.${key}`,
 		on: `response:${id}.${key}`,
-		say: `${fateOf(id).name}: ${name}`,
+		say: msg('{fate}: {response}', { fate: fateOf(id).name, response: name }),
 		note: text
 	}));
 
@@ -306,6 +319,10 @@ function openMarket(play: Play): void {
 		const tokens = play.shuffle(all.filter((id: TechId) => techOf(id).tier === tier));
 		play.board.market.push(...tokens.slice(0, MARKET_PER_TIER));
 	}
-	const names = play.board.market.map((id) => techOf(id).name).join(', ');
-	play.say(`The market: ${names}.`, 'GC-6.1', { type: 'market', techs: play.board.market.slice() });
+	const { market } = play.board;
+	const technologies = { and: market.map((id) => techOf(id).name) };
+	play.say(msg('The market: {technologies}.', { technologies }), 'GC-6.1', {
+		type: 'market',
+		techs: market.slice()
+	});
 }

@@ -1,4 +1,5 @@
 /** A Discovery Token is turned up and resolved for the player whose ships entered its hex (GC-9.5). */
+import { msg } from '../../../core';
 import { hexName, playerOf } from '../board';
 import { carryOut } from '../effects/effect';
 import { tokenOf } from '../tables/by-id';
@@ -26,11 +27,12 @@ export const token: Step = {
 		frame.token = found;
 		playerOf(play.board, seat).tally.tokensResolved += 1;
 		const { name, text } = tokenOf(found);
-		play.say(`{${seat}} finds ${name} at ${hexName(play.board, hex)}: ${text}`, 'GC-9.5', {
-			type: 'found',
-			hex,
-			token: found
-		});
+		const where = hexName(play.board, hex);
+		play.say(
+			msg('{who} finds {token} at {where}: {text}', { who: seat, token: name, where, text }),
+			'GC-9.5',
+			{ type: 'found', hex, token: found }
+		);
 		gainStock(play, seat, stat(play.board, seat, 'stockPerToken'), 'GC-24.8');
 		carryOut(play, `token:${found}`, seat, hex);
 		return undefined;

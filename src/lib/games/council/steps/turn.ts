@@ -28,7 +28,10 @@ const RESERVE = { fighter: 2 }; // GC-22.2
 function reserveSites(board: Board, seat: SeatId) {
 	const planets = sifted(board, planetsOf(board, seat), (id) =>
 		isBlocked(board, id, seat)
-			? { why: `Ships of others lie over ${hexName(board, id)}.`, rule: 'GC-22.2' }
+			? {
+					why: msg('Ships of others lie over {planet}.', { planet: hexName(board, id) }),
+					rule: 'GC-22.2'
+				}
 			: null
 	);
 	if (planets.open.length > 0) return planets;
@@ -65,7 +68,7 @@ const EVENTS: readonly TurnEvent[] = [
 ];
 
 const END = 'end';
-const LOST = 'Events and production not used are lost'; // GC-7.4, GC-8.2
+const LOST = msg('Events and production not used are lost'); // GC-7.4, GC-8.2
 
 declare module '../play' {
 	interface Steps {
@@ -89,8 +92,9 @@ export const turn: Step = {
 			done: [],
 			refusedBy: []
 		};
-		play.say(`{${seat}} has the turn.`, 'GC-7.1', { type: 'turn', seat });
-		if (player.owes) play.say(`{${seat}} pays for a retreat with a Minor Event.`, 'GC-7.5');
+		play.say(msg('{who} has the turn.', { who: seat }), 'GC-7.1', { type: 'turn', seat });
+		if (player.owes)
+			play.say(msg('{who} pays for a retreat with a Minor Event.', { who: seat }), 'GC-7.5');
 		player.owes = false;
 	}),
 

@@ -1,7 +1,7 @@
 /** The vote on a Council Card (GC-17). */
 import { msg } from '../../../core';
 import { askBallot, askLastBallot, ballotOf, castIn, voters } from '../politics/ballots';
-import { fromChair, isSeat, plural, playerOf, raceName } from '../board';
+import { fromChair, isSeat, playerOf, raceName } from '../board';
 import { actionOf, councilCardOf } from '../tables/by-id';
 import { checkVictory } from '../ending';
 import { carryOut } from '../effects/effect';
@@ -53,7 +53,7 @@ export const vote: Step = {
 			for (const seat of fromChair(play.board)) {
 				const { option, cards, last } = castIn(answers[seat]);
 				if (playerOf(play.board, seat).disgraced)
-					play.say(`{${seat}} attacked its ally and must abstain.`, 'GC-17.7');
+					play.say(msg('{who} attacked its ally and must abstain.', { who: seat }), 'GC-17.7');
 				useCards(play, seat, cards);
 				if (last) frame.late[seat] = cards;
 				else shown.set(seat, ballotOf(play.board, seat, option, cards));
@@ -101,7 +101,7 @@ export const vote: Step = {
 			return {
 				seat,
 				rule: 'GC-17.9',
-				say: `${card.title} is tied: which option is carried out?`,
+				say: msg('{card} is tied: which option is carried out?', { card: card.title }),
 				about: [`council:${id}`],
 				shape: {
 					type: 'one',
@@ -116,8 +116,8 @@ export const vote: Step = {
 		},
 		then: (play, frame, { pick: option }, seat) => {
 			frame.tied = [option];
-			const where = toOption(councilCardOf(frame.card), option);
-			play.say(`{${seat}} breaks the tie ${where}.`, 'GC-17.9');
+			const how = toOption(councilCardOf(frame.card), option);
+			play.say(msg('{who} breaks the tie {how}.', { who: seat, how }), 'GC-17.9');
 		}
 	}),
 
@@ -130,7 +130,9 @@ export const vote: Step = {
 		const isElection = card.kind === 'election';
 		sessionOf(play.board).outcome = outcome;
 		play.say(
-			isElection ? `${name} is elected.` : `${card.title}: ${name} is carried out.`,
+			isElection
+				? msg('{who} is elected.', { who: name })
+				: msg('{card}: {option} is carried out.', { card: card.title, option: name }),
 			'GC-17.9',
 			{ type: 'outcome', card: id, outcome }
 		);
@@ -163,12 +165,17 @@ function show(play: Play, { card }: Voting, shown: ReadonlyMap<RaceId, Ballot>):
 
 function sayBallot(play: Play, card: CouncilCardId, race: RaceId, cast: Ballot): void {
 	const { option, votes, cards } = cast;
-	const what =
+	const who = raceName(race);
+	const said =
 		option === null
-			? 'abstains'
-			: `casts ${plural(votes, 'vote')} ${toOption(councilCardOf(card), option)}`;
+			? msg('{who} abstains.', { who })
+			: msg('{who} casts {n, plural, one {# vote} other {# votes}} {how}.', {
+					who,
+					n: votes,
+					how: toOption(councilCardOf(card), option)
+				});
 	const rule = isSeat(race) ? 'GC-17.6' : 'GC-19.5';
-	play.say(`${raceName(race)} ${what}.`, rule, { type: 'ballot', race, option, votes, cards });
+	play.say(said, rule, { type: 'ballot', race, option, votes, cards });
 }
 
 /** Action Cards shown with a ballot are used (GC-15.1, GC-15.2). */
@@ -177,7 +184,7 @@ function useCards(play: Play, seat: SeatId, cards: readonly ActionCardId[]): voi
 	for (const id of cards) {
 		player.actions = player.actions.filter((one) => one !== id);
 		player.used.push(id);
-		play.say(`{${seat}} plays ${actionOf(id).name}.`, 'GC-15.2', {
+		play.say(msg('{who} plays {card}.', { who: seat, card: actionOf(id).name }), 'GC-15.2', {
 			type: 'action',
 			seat,
 			card: id

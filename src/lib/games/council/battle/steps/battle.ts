@@ -52,7 +52,8 @@ export const battle: Step = {
 		const { seat, target, from } = frame;
 		const { board } = play;
 		const { fleet } = hexOn(board, target);
-		play.say(`{${seat}} begins a battle for ${hexName(board, target)}.`, 'GC-10.1', {
+		const words = { who: seat, where: hexName(board, target) };
+		play.say(msg('{who} begins a battle for {where}.', words), 'GC-10.1', {
 			type: 'battle',
 			by: seat,
 			hex: target,
@@ -88,11 +89,12 @@ export const battle: Step = {
 		ask: ({ board }, { target }) => {
 			const seat = maybeRetreats(board, 'attack');
 			if (!seat) return null;
-			const price = isFree(board, 'attack') ? 'It costs nothing.' : 'It costs a Minor Event.';
 			return {
 				seat,
 				rule: 'GC-10.12',
-				say: `Do your ships retreat? ${price}`,
+				say: isFree(board, 'attack')
+					? msg('Do your ships retreat? It costs nothing.')
+					: msg('Do your ships retreat? It costs a Minor Event.'),
 				about: [target],
 				shape: { type: 'confirm', yes: msg('Retreat'), no: msg('Fight on') },
 				fallback: { yes: false }
@@ -101,7 +103,10 @@ export const battle: Step = {
 		then: (play, _frame, { yes }, seat) => {
 			if (!yes) return undefined;
 			if (!isFree(play.board, 'attack')) turnOf(play).minor -= 1;
-			play.say(`{${seat}} retreats.`, 'GC-10.12', { type: 'retreat', side: 'attack' });
+			play.say(msg('{who} retreats.', { who: seat }), 'GC-10.12', {
+				type: 'retreat',
+				side: 'attack'
+			});
 			return 'repelled';
 		}
 	}),
@@ -111,11 +116,12 @@ export const battle: Step = {
 			const seat = maybeRetreats(board, 'defence');
 			const hexes = seat ? refuges(board) : [];
 			if (!seat || hexes.length === 0 || isDecided(board)) return null;
-			const price = isFree(board, 'defence') ? 'It costs nothing.' : 'You will owe a Minor Event.';
 			return {
 				seat,
 				rule: 'GC-10.12',
-				say: `Do your ships retreat? ${price}`,
+				say: isFree(board, 'defence')
+					? msg('Do your ships retreat? It costs nothing.')
+					: msg('Do your ships retreat? You will owe a Minor Event.'),
 				about: [target],
 				shape: {
 					type: 'one',
@@ -130,7 +136,8 @@ export const battle: Step = {
 			const { target } = frame;
 			const ships = { ...NO_SHIPS, ...fleetAt(board, target, seat) };
 			if (!isFree(board, 'defence')) playerOf(board, seat).owes = true;
-			play.say(`{${seat}} retreats to ${hexName(board, to)}.`, 'GC-10.12', {
+			const words = { who: seat, where: hexName(board, to) };
+			play.say(msg('{who} retreats to {where}.', words), 'GC-10.12', {
 				type: 'retreat',
 				side: 'defence',
 				hex: to
@@ -165,10 +172,13 @@ export const battle: Step = {
 		ask: ({ board }, { seat, target, from }) => {
 			const places = placesToAdvance(board, seat, target, from);
 			if (places.length === 0) return null;
+			const where = hexName(board, target);
 			return {
 				seat,
 				rule: 'GC-10.13',
-				say: `Which ships move to ${hexName(board, target)}?${hexOn(board, target).planet ? ' Only ships there can take a planet' : ''}`,
+				say: hexOn(board, target).planet
+					? msg('Which ships move to {where}? Only ships there can take a planet', { where })
+					: msg('Which ships move to {where}?', { where }),
 				about: [target],
 				shape: { type: 'split', places, min: 0, max: held(places) },
 				fallback: { split: usualAdvance(board, seat, places) }
@@ -183,10 +193,8 @@ export const battle: Step = {
 				for (const ship of SHIPS) moved[ship] += ships[ship];
 			}
 			if (countShips(moved) === 0) return;
-			play.say(
-				`{${seat}} moves ${shipsInWords(moved)} to ${hexName(play.board, target)}.`,
-				'GC-10.13'
-			);
+			const words = { who: seat, ships: shipsInWords(moved), where: hexName(play.board, target) };
+			play.say(msg('{who} moves {ships} to {where}.', words), 'GC-10.13');
 			enter(play, frame, seat, target, moved);
 		}
 	}),
@@ -211,5 +219,8 @@ function closeBattle(play: Play, winner: Side | null): void {
 	}
 	const { race } = sides[winner];
 	if (isSeat(race)) playerOf(board, race).tally.battlesWon += 1;
-	play.say(`${raceName(race)} wins the ship battle.`, 'GC-10.10', { type: 'won', by: race });
+	play.say(msg('{who} wins the ship battle.', { who: raceName(race) }), 'GC-10.10', {
+		type: 'won',
+		by: race
+	});
 }

@@ -1,8 +1,9 @@
 /** Ship to planet (GC-11): taking an unowned planet, and the roll for one that another race owns. */
 import { msg } from '../../../../core';
-import { allyNote, declareAttack } from '../../politics/alliances';
+import type { Words } from '../../../../core';
+import { declareAttack, namedToAttacker } from '../../politics/alliances';
 import { hexChoices, oneOf } from '../../questions/ask';
-import { allyOf, fleetAt, hexName, hexOn, planetOn, playerOf, raceName } from '../../board';
+import { allyOf, fleetAt, hexName, hexOn, planetOn, playerOf } from '../../board';
 import { tileOf } from '../../tables/by-id';
 import { turnEvent } from '../../questions/turn-events';
 import type { Reason } from '../../questions/turn-events';
@@ -34,14 +35,19 @@ export const TRUCE: Reason = {
 	rule: 'GC-22.14'
 };
 
-const odds = (board: Board, seat: SeatId, hex: HexId): string =>
-	`Your die and ${invasionBonus(board, seat, hex)} must be more than ${defenceOf(board, hex)}`;
+const odds = (board: Board, seat: SeatId, hex: HexId): Words =>
+	msg('Your die and {bonus} must be more than {defence}', {
+		bonus: invasionBonus(board, seat, hex),
+		defence: defenceOf(board, hex)
+	});
 
 /** Whose planet it is, which may be an ally's by now (GC-12.6), and what must be rolled. */
-function retryNote(board: Board, seat: SeatId, hex: HexId): string {
+function retryNote(board: Board, seat: SeatId, hex: HexId): Words {
 	const { owner } = planetOn(board, hex);
-	const whose = owner ? `${raceName(owner)}${allyNote(board, seat, owner)}. ` : '';
-	return `${whose}${odds(board, seat, hex)}`;
+	const rolled = odds(board, seat, hex);
+	return owner
+		? msg('{owner}. {odds}', { owner: namedToAttacker(board, seat, owner), odds: rolled })
+		: rolled;
 }
 
 const NONE_FAILED: Reason = {
@@ -91,20 +97,24 @@ const forInvade = formsOf('invade');
 export const invade: Step = {
 	whether: forInvade.ask({
 		ask: ({ board }, { seat, hex }) => {
-			const { planet } = hexOn(board, hex);
-			if (!planet || planet.owner === seat || !fleetAt(board, hex, seat)) return null;
-			const { owner } = planet;
-			const name = hexName(board, hex);
+			const there = hexOn(board, hex).planet;
+			if (!there || there.owner === seat || !fleetAt(board, hex, seat)) return null;
+			const { owner } = there;
+			const planet = hexName(board, hex);
 			return {
 				seat,
 				rule: owner ? 'GC-11.1' : 'GC-11.2',
 				say: owner
-					? `Invade ${name}, a planet of ${raceName(owner)}${allyNote(board, seat, owner)}? ${odds(board, seat, hex)}.`
-					: `Take ${name}, which nobody owns?`,
+					? msg('Invade {planet}, a planet of {whom}? {odds}.', {
+							planet,
+							whom: namedToAttacker(board, seat, owner),
+							odds: odds(board, seat, hex)
+						})
+					: msg('Take {planet}, which nobody owns?', { planet }),
 				about: owner ? [hex, owner] : [hex],
 				shape: {
 					type: 'confirm',
-					yes: owner ? `Invade ${name}` : `Take ${name}`,
+					yes: owner ? msg('Invade {planet}', { planet }) : msg('Take {planet}', { planet }),
 					no: msg('Leave it')
 				},
 				// Nobody breaks an alliance by not answering.
@@ -135,7 +145,12 @@ export const invasion: Step = {
 		const sum = die + invasionBonus(board, seat, hex);
 		const defence = defenceOf(board, hex);
 		play.say(
-			`{${seat}} rolls ${die}, which makes ${sum} against a Defence of ${defence}.`,
+			msg('{who} rolls {die}, which makes {sum} against a Defence of {defence}.', {
+				who: seat,
+				die,
+				sum,
+				defence
+			}),
 			'GC-11.3',
 			{ type: 'invasion', by: seat, hex, die, sum, defence }
 		);

@@ -1,4 +1,5 @@
 /** One battle round (GC-10.5): Tactics are bought, drawn and activated, dice rolled, hits taken. */
+import { msg } from '../../../../core';
 import { stage } from '../asking';
 import { battleOf, pointsOn, tidyDamage } from '../sides';
 import { raceName } from '../../board';
@@ -41,7 +42,13 @@ export const battleRound: Step = {
 		}
 		const { attack, defence } = battle.sides;
 		play.say(
-			`Battle round ${battle.round}: ${raceName(attack.race)} has ${attack.points} Battle Points, ${raceName(defence.race)} ${defence.points}.`,
+			msg('Battle round {n}: {who} has {points} Battle Points, {whom} {theirs}.', {
+				n: battle.round,
+				who: raceName(attack.race),
+				points: attack.points,
+				whom: raceName(defence.race),
+				theirs: defence.points
+			}),
 			'GC-10.5',
 			{ type: 'battleRound', round: battle.round, attack: attack.points, defence: defence.points }
 		);

@@ -3,7 +3,7 @@ import { msg } from '../../../../core';
 import type { Because, Choice } from '../../../../core';
 import { hexChoices, oneHex } from '../../questions/ask';
 import type { HexChoice, OneOf } from '../../questions/ask';
-import { fleetAt, isSeat, shipName, shipsInWords } from '../../board';
+import { fleetAt, isSeat, oneShip, shipsInWords } from '../../board';
 import { becauseOf } from '../../questions/causes';
 import { effects, sourcesOf, sourcesOfPrices } from '../cards';
 import { placeShips, removeShips, seizeShip, supply } from '../../map/pieces';
@@ -82,7 +82,7 @@ const lose: Step = {
 					choices: groups.map((group) => ({
 						id: groupId(group),
 						on: group.hex,
-						say: `One of ${groupInWords(board, side, group)}`
+						say: msg('One of {ships}', { ships: groupInWords(board, side, group) })
 					}))
 				},
 				fallback: { pick: groupId(first) }
@@ -92,7 +92,7 @@ const lose: Step = {
 			const { hex, ship } = groupIn(pick);
 			forgetDamage(battleOf(play.board).sides[frame.side], hex, ship);
 			removeShips(play, seat, hex, { [ship]: 1 });
-			play.say(`{${seat}} loses a ${shipName(ship)}.`, 'GC-10.5');
+			play.say(msg('{who} loses {ship}.', { who: seat, ship: oneShip(ship) }), 'GC-10.5');
 			frame.n -= 1;
 			return 'which';
 		}
@@ -111,7 +111,7 @@ const join: Step = {
 			if (!isSeat(race) || !any) return null;
 			return oneHex(board, race, hexes, {
 				rule: 'GC-24.5',
-				say: `Where do ${shipsInWords(ships)} appear?`,
+				say: msg('Where do {ships} appear?', { ships: shipsInWords(ships) }),
 				...causeOf(play, 'battle.join', (one) => sourcesOf(one, 'ships'))
 			});
 		},
@@ -159,7 +159,7 @@ const seize: Step = {
 				const choice = {
 					id: groupId(group),
 					on: group.hex,
-					say: `One of ${groupInWords(board, enemy, group)}`
+					say: msg('One of {ships}', { ships: groupInWords(board, enemy, group) })
 				};
 				return joins ? { ...choice, then: { type: 'one', choices: joins } } : choice;
 			});

@@ -1,5 +1,6 @@
 /** Tactics in a battle round (GC-10.5, steps 2 to 5): bought, drawn, activated, paid for, cancelled. */
 import { msg } from '../../../../core';
+import type { Row, Words } from '../../../../core';
 import { answerOf, asks, seatOf, stage } from '../asking';
 import {
 	SIZES,
@@ -14,7 +15,7 @@ import {
 } from '../cards';
 import type { Size } from '../cards';
 import { battleOf, opposite, pointsOn } from '../sides';
-import { isSeat, playerOf, plural } from '../../board';
+import { isSeat, playerOf } from '../../board';
 import { drawTactics } from '../../decks';
 import { becauseOf } from '../../questions/causes';
 import { formsOf } from '../../play';
@@ -50,7 +51,10 @@ export const battleTactics: Step = {
 				return {
 					seat,
 					rule: 'GC-10.5',
-					say: `You have ${plural(points, 'Battle Point')}. How many Tactics do you buy? Each point you keep is a die.`,
+					say: msg(
+						'You have {n, plural, one {# Battle Point} other {# Battle Points}}. How many Tactics do you buy? Each point you keep is a die.',
+						{ n: points }
+					),
 					about: [battleOf(board).target],
 					shape,
 					fallback: { split: {} }
@@ -126,7 +130,7 @@ export const battleTactics: Step = {
 		const effect = effectsOf(jam.source)[jam.i];
 		if (effect?.type === 'jam' && effect.else) {
 			sides[jam.by].instead.push(`${jam.source}/${jam.i}.else`);
-			play.say(`${sourceName(jam.source)} has nothing to cancel.`, 'GC-10.5');
+			play.say(msg('{card} has nothing to cancel.', { card: sourceName(jam.source) }), 'GC-10.5');
 		}
 		jams.shift();
 		return 'jam';
@@ -140,7 +144,7 @@ export const battleTactics: Step = {
 			return {
 				seat,
 				rule: 'GC-10.5',
-				say: `Which Tactic does ${sourceName(jam.source)} cancel?`,
+				say: msg('Which Tactic does {card} cancel?', { card: sourceName(jam.source) }),
 				because: becauseOf(jam.source, seat),
 				shape: { type: 'one', choices: open.map(cardChoice) },
 				fallback: { pick: open[0] ?? '' }
@@ -150,7 +154,8 @@ export const battleTactics: Step = {
 			const jam = jams.shift();
 			if (!jam) return 'join';
 			battleOf(play.board).sides[opposite(jam.by)].cancelled.push(card);
-			play.say(`${sourceName(jam.source)} cancels ${sourceName(card)}.`, 'GC-10.5', {
+			const words = { card: sourceName(jam.source), tactic: sourceName(card) };
+			play.say(msg('{card} cancels {tactic}.', words), 'GC-10.5', {
 				type: 'cancelled',
 				source: card
 			});
@@ -167,24 +172,23 @@ function draw(play: Play, name: Side): void {
 	for (const size of SIZES)
 		if (bought[size] > 0) side.drawn.push(...drawTactics(play, size, bought[size] + more));
 	if (bought.small + bought.big === 0) return;
-	play.say(`{${race}} buys ${boughtInWords(bought)}.`, 'GC-10.5', {
+	play.say(msg('{who} buys {tactics}.', { who: race, tactics: boughtInWords(bought) }), 'GC-10.5', {
 		type: 'bought',
 		side: name,
 		...bought
 	});
-	play.tell(
-		race,
-		`You draw ${side.drawn.map((card) => sourceName(`tactic:${card}`)).join(', ')}.`,
-		'GC-10.5'
-	);
+	const cards = { and: side.drawn.map((card) => sourceName(`tactic:${card}`)) };
+	play.tell(race, msg('You draw {cards}.', { cards }), 'GC-10.5');
 }
 
-function boughtInWords(bought: { readonly [size in Size]: number }): string {
-	const names = { small: 'Small Tactic', big: 'Big Tactic' };
-	return SIZES.filter((size) => bought[size] > 0)
-		.map((size) => plural(bought[size], names[size]))
-		.join(' and ');
-}
+const BOUGHT: { readonly [size in Size]: (n: number) => Words } = {
+	small: (n) => msg('{n, plural, one {# Small Tactic} other {# Small Tactics}}', { n }),
+	big: (n) => msg('{n, plural, one {# Big Tactic} other {# Big Tactics}}', { n })
+};
+
+const boughtInWords = (bought: { readonly [size in Size]: number }): Row => ({
+	and: SIZES.filter((size) => bought[size] > 0).map((size) => BOUGHT[size](bought[size]))
+});
 
 function activate(play: Play, name: Side, cards: readonly SourceId[]): void {
 	const side = battleOf(play.board).sides[name];
@@ -199,7 +203,8 @@ function activate(play: Play, name: Side, cards: readonly SourceId[]): void {
 		player.used.push(id);
 	}
 	if (prices(side, 'noRetreat').length > 0) side.bound = true;
-	play.say(`{${race}} activates ${cards.map(sourceName).join(', ')}.`, 'GC-10.5', {
+	const words = { who: race, cards: { and: cards.map(sourceName) } };
+	play.say(msg('{who} activates {cards}.', words), 'GC-10.5', {
 		type: 'activated',
 		side: name,
 		sources: cards.slice()
@@ -210,5 +215,6 @@ function payProduction(play: Play, name: Side): void {
 	const side = battleOf(play.board).sides[name];
 	const paid = side.active.filter((source) => pricesAt(source).some(({ type }) => type === 'pay'));
 	const due = prices(side, 'pay').reduce((total, { n }) => total + n, 0);
-	if (isSeat(side.race)) pay(play, side.race, due, `for ${paid.map(sourceName).join(', ')}`);
+	if (!isSeat(side.race)) return;
+	pay(play, side.race, due, msg('for {cards}', { cards: { and: paid.map(sourceName) } }));
 }

@@ -13,7 +13,7 @@ import {
 	usualHits
 } from '../hits';
 import { battleOf, held, opposite } from '../sides';
-import { plural, raceName } from '../../board';
+import { raceName } from '../../board';
 import { becauseOf } from '../../questions/causes';
 import { formsOf } from '../../play';
 import { SIDES } from '../../types';
@@ -71,7 +71,12 @@ export const battleVolley: Step = {
 			// The dice have told theirs; what cards add or cancel is told apart.
 			const asRolled = side.hits === hitsRolled(board, name);
 			play.say(
-				asRolled ? msg('') : `${raceName(side.race)} takes ${plural(side.hits, 'hit')} in all.`,
+				asRolled
+					? ''
+					: msg('{who} takes {n, plural, one {# hit} other {# hits}} in all.', {
+							who: raceName(side.race),
+							n: side.hits
+						}),
 				asRolled ? undefined : 'GC-10.5',
 				{ type: 'hits', side: opposite(name), n: side.hits }
 			);
@@ -91,7 +96,9 @@ export const battleVolley: Step = {
 				return {
 					seat,
 					rule: 'GC-24.5',
-					say: `Assign up to ${plural(most, 'hit')} to enemy ships yourself`,
+					say: msg('Assign up to {n, plural, one {# hit} other {# hits}} to enemy ships yourself', {
+						n: most
+					}),
 					...(card ? { because: becauseOf(card, seat) } : {}),
 					shape: { type: 'split', places, min: 0, max: most },
 					fallback: { split: {} }
@@ -117,7 +124,9 @@ export const battleVolley: Step = {
 				return {
 					seat,
 					rule: 'GC-10.5',
-					say: `You take ${plural(due, 'hit')}. Which ships take them?`,
+					say: msg('You take {n, plural, one {# hit} other {# hits}}. Which ships take them?', {
+						n: due
+					}),
 					about: [battleOf(board).target],
 					shape: { type: 'split', places: placesFor(board, name), min: due, max: due },
 					fallback: { split: usualHits(board, name, due) }
