@@ -1,11 +1,13 @@
 /** Objective Cards (GC-17.3): a state looks at the board at judging, a feat at what was done this round. */
+import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import type { Condition } from './vocabulary';
 
 export interface Objective {
-	readonly name: string;
+	readonly name: Words;
 	readonly vp: number;
 	readonly kind: 'state' | 'feat';
-	readonly text: string;
+	readonly text: Words;
 	readonly condition: Condition;
 	/** Removed from the deck with fewer races, NPC races included (GC-6.2). */
 	readonly minRaces?: number;
@@ -13,31 +15,31 @@ export interface Objective {
 
 export const OBJECTIVES = {
 	charter: {
-		name: 'Colonial Charter',
+		name: msg('Colonial Charter'),
 		vp: 1,
 		kind: 'state',
-		text: 'Own 4 or more planets.',
+		text: msg('Own 4 or more planets.'),
 		condition: { metric: 'planets', op: '>=', n: 4 }
 	},
 	'great-realm': {
-		name: 'Great Realm',
+		name: msg('Great Realm'),
 		vp: 2,
 		kind: 'state',
-		text: 'Own 6 or more planets.',
+		text: msg('Own 6 or more planets.'),
 		condition: { metric: 'planets', op: '>=', n: 6 }
 	},
 	learned: {
-		name: 'Learned Society',
+		name: msg('Learned Society'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have 2 or more technologies.',
+		text: msg('Have 2 or more technologies.'),
 		condition: { metric: 'techs', op: '>=', n: 2 }
 	},
 	'golden-age': {
-		name: 'Golden Age',
+		name: msg('Golden Age'),
 		vp: 2,
 		kind: 'state',
-		text: 'Have 4 or more technologies, or one of Tier 3 or higher.',
+		text: msg('Have 4 or more technologies, or one of Tier 3 or higher.'),
 		condition: {
 			any: [
 				{ metric: 'techs', op: '>=', n: 4 },
@@ -46,80 +48,82 @@ export const OBJECTIVES = {
 		}
 	},
 	'grand-fleet': {
-		name: 'Grand Fleet',
+		name: msg('Grand Fleet'),
 		vp: 1,
 		kind: 'state',
-		text: 'Your ships are worth 14 or more Battle Points.',
+		text: msg('Your ships are worth 14 or more Battle Points.'),
 		condition: { metric: 'fleetPoints', op: '>=', n: 14 }
 	},
 	'capital-line': {
-		name: 'Line of Battle',
+		name: msg('Line of Battle'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have 2 or more Dreadnaughts.',
+		text: msg('Have 2 or more Dreadnaughts.'),
 		condition: { metric: 'dreadnaughts', op: '>=', n: 2 }
 	},
 	harbours: {
-		name: 'Chain of Harbours',
+		name: msg('Chain of Harbours'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have 3 Space Ports.',
+		text: msg('Have 3 Space Ports.'),
 		condition: { metric: 'ports', op: '>=', n: 3 }
 	},
 	'far-travellers': {
-		name: 'Far Travellers',
+		name: msg('Far Travellers'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have ships in 5 or more hexes.',
+		text: msg('Have ships in 5 or more hexes.'),
 		condition: { metric: 'shipHexes', op: '>=', n: 5 }
 	},
 	'rich-find': {
-		name: 'The Rich Find',
+		name: msg('The Rich Find'),
 		vp: 1,
 		kind: 'state',
-		text: 'Own a planet other than your homeworld that gives 3 or more production.',
+		text: msg('Own a planet other than your homeworld that gives 3 or more production.'),
 		condition: { metric: 'bestColony', op: '>=', n: 3 }
 	},
 	treasury: {
-		name: 'Full Treasury',
+		name: msg('Full Treasury'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have 8 or more in Stock and unexpended production together.',
+		text: msg('Have 8 or more in Stock and unexpended production together.'),
 		condition: { metric: 'savings', op: '>=', n: 8 }
 	},
 	strings: {
-		name: 'Pulling Strings',
+		name: msg('Pulling Strings'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have Riot Counters on 3 or more planets.',
+		text: msg('Have Riot Counters on 3 or more planets.'),
 		condition: { metric: 'influenced', op: '>=', n: 3 }
 	},
 	uprising: {
-		name: 'Uprising',
+		name: msg('Uprising'),
 		vp: 2,
 		kind: 'state',
-		text: 'A planet is Rioting under your Riot Counters.',
+		text: msg('A planet is Rioting under your Riot Counters.'),
 		condition: { metric: 'riotsStarted', op: '>=', n: 1 }
 	},
 	'second-throne': {
-		name: 'The Second Throne',
+		name: msg('The Second Throne'),
 		vp: 2,
 		kind: 'state',
-		text: 'Own a homeworld that is not your own.',
+		text: msg('Own a homeworld that is not your own.'),
 		condition: { metric: 'foreignHomeworlds', op: '>=', n: 1 }
 	},
 	'combined-arms': {
-		name: 'Combined Arms',
+		name: msg('Combined Arms'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have a Fighter, a Destroyer and a Dreadnaught in the same hex.',
+		text: msg('Have a Fighter, a Destroyer and a Dreadnaught in the same hex.'),
 		condition: { metric: 'kindsTogether', op: '>=', n: 3 }
 	},
 	'watchful-peace': {
-		name: 'Watchful Peace',
+		name: msg('Watchful Peace'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have ships at 4 or more of your planets, and no Riot Counter on any of your planets.',
+		text: msg(
+			'Have ships at 4 or more of your planets, and no Riot Counter on any of your planets.'
+		),
 		condition: {
 			all: [
 				{ metric: 'guardedPlanets', op: '>=', n: 4 },
@@ -128,60 +132,60 @@ export const OBJECTIVES = {
 		}
 	},
 	'loud-voice': {
-		name: 'The Loudest Voice',
+		name: msg('The Loudest Voice'),
 		vp: 1,
 		kind: 'state',
-		text: 'Have 9 or more votes.',
+		text: msg('Have 9 or more votes.'),
 		condition: { metric: 'votes', op: '>=', n: 9 }
 	},
 	'border-lords': {
-		name: 'Border Lords',
+		name: msg('Border Lords'),
 		vp: 1,
 		kind: 'state',
-		text: 'Own planets next to planets of 2 or more other races.',
+		text: msg('Own planets next to planets of 2 or more other races.'),
 		condition: { metric: 'neighbours', op: '>=', n: 2 },
 		minRaces: 3
 	},
 	laurels: {
-		name: 'Laurels',
+		name: msg('Laurels'),
 		vp: 1,
 		kind: 'feat',
-		text: 'Win a ship battle this round.',
+		text: msg('Win a ship battle this round.'),
 		condition: { metric: 'battlesWon', op: '>=', n: 1 }
 	},
 	conquest: {
-		name: 'Conquest',
+		name: msg('Conquest'),
 		vp: 2,
 		kind: 'feat',
-		text: 'Take a planet from another race this round.',
+		text: msg('Take a planet from another race this round.'),
 		condition: { metric: 'planetsTakenFromRaces', op: '>=', n: 1 }
 	},
 	explorers: {
-		name: 'Explorers',
+		name: msg('Explorers'),
 		vp: 1,
 		kind: 'feat',
-		text: 'Resolve 2 or more Discovery Tokens this round.',
+		text: msg('Resolve 2 or more Discovery Tokens this round.'),
 		condition: { metric: 'tokensResolved', op: '>=', n: 2 }
 	},
 	'hull-breakers': {
-		name: 'Hull Breakers',
+		name: msg('Hull Breakers'),
 		vp: 1,
 		kind: 'feat',
-		text: 'Destroy or take enemy ships worth 5 or more Battle Points this round.',
+		text: msg('Destroy or take enemy ships worth 5 or more Battle Points this round.'),
 		condition: { metric: 'pointsDestroyed', op: '>=', n: 5 }
 	},
 	'great-works': {
-		name: 'Great Works',
+		name: msg('Great Works'),
 		vp: 1,
 		kind: 'feat',
-		text: 'Spend 12 or more production and Stock this round.',
+		text: msg('Spend 12 or more production and Stock this round.'),
 		condition: { metric: 'productionSpent', op: '>=', n: 12 }
 	},
 	'own-path': {
-		name: 'Own Path',
+		name: msg('Own Path'),
 		vp: 1,
 		kind: 'state',
-		text: 'Be in no alliance and own 5 or more planets.',
+		text: msg('Be in no alliance and own 5 or more planets.'),
 		condition: {
 			all: [
 				{ metric: 'allied', op: '=', n: 0 },
@@ -190,10 +194,10 @@ export const OBJECTIVES = {
 		}
 	},
 	'launching-day': {
-		name: 'Launching Day',
+		name: msg('Launching Day'),
 		vp: 1,
 		kind: 'feat',
-		text: 'Build ships worth 7 or more Battle Points this round.',
+		text: msg('Build ships worth 7 or more Battle Points this round.'),
 		condition: { metric: 'pointsBuilt', op: '>=', n: 7 }
 	}
 } satisfies Record<string, Objective>;

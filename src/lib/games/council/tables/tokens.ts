@@ -1,43 +1,47 @@
 /** Discovery Tokens (GC-9): what ships find in the hexes they enter. */
+import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import type { ImmediateEffect } from './vocabulary';
 
 export interface Token {
-	readonly name: string;
+	readonly name: Words;
 	/** Copies in the pool. */
 	readonly count: number;
-	readonly text: string;
+	readonly text: Words;
 	readonly effects: readonly ImmediateEffect[];
 }
 
 export const TOKENS = {
 	ruins: {
-		name: 'Quiet Ruins',
+		name: msg('Quiet Ruins'),
 		count: 8,
-		text: 'Gain 2 Stock.',
+		text: msg('Gain 2 Stock.'),
 		effects: [{ type: 'stock', n: 2 }]
 	},
 	lode: {
-		name: 'Bright Lode',
+		name: msg('Bright Lode'),
 		count: 4,
-		text: 'Gain 3 Stock.',
+		text: msg('Gain 3 Stock.'),
 		effects: [{ type: 'stock', n: 3 }]
 	},
 	wing: {
-		name: 'Drifting Wing',
+		name: msg('Drifting Wing'),
 		count: 6,
-		text: 'Place 1 Fighter in this hex.',
+		text: msg('Place 1 Fighter in this hex.'),
 		effects: [{ type: 'ships', fighter: 1, at: 'here' }]
 	},
 	hulk: {
-		name: 'Waking Hulk',
+		name: msg('Waking Hulk'),
 		count: 3,
-		text: 'Place 1 Destroyer in this hex.',
+		text: msg('Place 1 Destroyer in this hex.'),
 		effects: [{ type: 'ships', destroyer: 1, at: 'here' }]
 	},
 	leviathan: {
-		name: 'Sleeping Leviathan',
+		name: msg('Sleeping Leviathan'),
 		count: 3,
-		text: 'Roll a die. On 1–3 lose 1 of the moving ships, of your choice. On 4–6 gain 3 Stock.',
+		text: msg(
+			'Roll a die. On 1–3 lose 1 of the moving ships, of your choice. On 4–6 gain 3 Stock.'
+		),
 		effects: [
 			{
 				type: 'roll',
@@ -49,60 +53,62 @@ export const TOKENS = {
 		]
 	},
 	minefield: {
-		name: 'Old Minefield',
+		name: msg('Old Minefield'),
 		count: 3,
-		text: 'Lose 1 of the moving ships, of your choice, unless 4 or more are moving.',
+		text: msg('Lose 1 of the moving ships, of your choice, unless 4 or more are moving.'),
 		effects: [{ type: 'loseShips', n: 1, at: 'moving', unlessMoving: 4 }]
 	},
 	storm: {
-		name: 'Ion Storm',
+		name: msg('Ion Storm'),
 		count: 4,
-		text: 'The movement ends in this hex. Gain 1 Stock.',
+		text: msg('The movement ends in this hex. Gain 1 Stock.'),
 		effects: [{ type: 'halt' }, { type: 'stock', n: 1 }]
 	},
 	archive: {
-		name: 'Sealed Archive',
+		name: msg('Sealed Archive'),
 		count: 3,
-		text: 'Gain one Tier 1 technology of the market without paying. If there is none you do not have, gain 4 Stock.',
+		text: msg(
+			'Gain one Tier 1 technology of the market without paying. If there is none you do not have, gain 4 Stock.'
+		),
 		effects: [{ type: 'tech', maxTier: 1, free: true, else: [{ type: 'stock', n: 4 }] }]
 	},
 	charts: {
-		name: 'Star Charts',
+		name: msg('Star Charts'),
 		count: 4,
-		text: 'Look at 3 face-down Discovery Tokens anywhere. Gain 1 Stock.',
+		text: msg('Look at 3 face-down Discovery Tokens anywhere. Gain 1 Stock.'),
 		effects: [
 			{ type: 'peek', what: 'token', n: 3 },
 			{ type: 'stock', n: 1 }
 		]
 	},
 	rumour: {
-		name: 'Captured Rumour',
+		name: msg('Captured Rumour'),
 		count: 3,
-		text: 'Place 1 Riot Counter on each of up to 2 planets of opponents.',
+		text: msg('Place 1 Riot Counter on each of up to 2 planets of opponents.'),
 		effects: [{ type: 'riot', n: 1, planets: 2 }]
 	},
 	slip: {
-		name: 'Slip Current',
+		name: msg('Slip Current'),
 		count: 3,
-		text: 'Make 1 Move now.',
+		text: msg('Make 1 Move now.'),
 		effects: [{ type: 'moves', n: 1 }]
 	},
 	envoy: {
-		name: 'Lost Envoy',
+		name: msg('Lost Envoy'),
 		count: 3,
-		text: 'You have 3 more votes at the next Council.',
+		text: msg('You have 3 more votes at the next Council.'),
 		effects: [{ type: 'until', end: 'council', effects: [{ type: 'mod', stat: 'votes', by: 3 }] }]
 	},
 	relic: {
-		name: 'Founders’ Relic',
+		name: msg('Founders’ Relic'),
 		count: 1,
-		text: 'Gain 1 Victory Point.',
+		text: msg('Gain 1 Victory Point.'),
 		effects: [{ type: 'vp', n: 1 }]
 	},
 	nothing: {
-		name: 'Only Dust',
+		name: msg('Only Dust'),
 		count: 4,
-		text: 'Nothing happens.',
+		text: msg('Nothing happens.'),
 		effects: []
 	}
 } satisfies Record<string, Token>;
