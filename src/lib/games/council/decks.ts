@@ -50,7 +50,11 @@ export function lookAt(play: Play, seat: SeatId, hexes: readonly HexId[], rule: 
 		const token = play.vault.hidden[id];
 		if (token === undefined || seen[id] === token) continue;
 		seen[id] = token;
-		play.tell(seat, `You see ${tokenOf(token).name}.`, rule, { type: 'seen', hex: id, token });
+		play.tell(seat, msg('You see {token}.', { token: tokenOf(token).name }), rule, {
+			type: 'seen',
+			hex: id,
+			token
+		});
 	}
 }
 

@@ -1,4 +1,5 @@
 /** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
+import { msg } from '../../core';
 import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
 import { productionOf } from './economy/production';
 import type { Play } from './play';
@@ -52,7 +53,10 @@ export function foretellVictory(play: Play): void {
 	if (!isTooEarly(play.board)) return;
 	for (const camp of reachedBy(play.board))
 		play.say(
-			`${inWords(camp, 'has', 'have')} ${pointsIn(play.board, camp)} VP; nobody wins before the judging of round ${FIRST_ROUND}.`,
+			msg(
+				'{who} {n, plural, one {has} other {have}} {points} VP; nobody wins before the judging of round {round}.',
+				{ ...inWords(play.board, camp), round: FIRST_ROUND }
+			),
 			'GC-18.8'
 		);
 }
@@ -65,7 +69,7 @@ export function checkVictory(play: Play): boolean {
 	const rule = first.seats.length === 1 ? 'GC-18.1' : 'GC-18.2';
 	play.finish(
 		first.seats,
-		`${inWords(first, 'wins', 'win')} with ${pointsIn(play.board, first)} VP.`,
+		msg('{who} {n, plural, one {wins} other {win}} with {points} VP.', inWords(play.board, first)),
 		rule
 	);
 	return true;
@@ -94,17 +98,21 @@ export function checkLimit(play: Play): boolean {
 	if (!first) throw new Error('Nobody is left to win.');
 	play.finish(
 		first.seats,
-		`${inWords(first, 'wins', 'win')} after ${board.round} rounds, with ${pointsIn(board, first)} VP.`,
+		msg('{who} {n, plural, one {wins} other {win}} after {rounds} rounds, with {points} VP.', {
+			...inWords(board, first),
+			rounds: board.round
+		}),
 		'GC-18.6'
 	);
 	return true;
 }
 
-const inWords = ({ seats }: Camp, one: string, several: string): string =>
-	`${seats.map((seat) => `{${seat}}`).join(' and ')} ${seats.length === 1 ? one : several}`;
-
-const pointsIn = (board: Board, { seats }: Camp): number =>
-	seats.reduce((total, seat) => total + playerOf(board, seat).vp, 0);
+/** Who a side is, how many they are, and their VP together. */
+const inWords = (board: Board, { seats }: Camp) => ({
+	who: { and: seats },
+	n: seats.length,
+	points: seats.reduce((total, seat) => total + playerOf(board, seat).vp, 0)
+});
 
 /** The side that stands first by GC-18.5; null if there is none. */
 function firstOf(board: Board, camps: readonly Camp[]): Camp | null {

@@ -1,5 +1,5 @@
 /** The board before the first decision: seats, options and an empty map. Chance belongs to steps/setup.ts. */
-import { refuse, msg } from '../../core';
+import { msg, refuse, verbatim } from '../../core';
 import type { Json, OptionSpec, Refusal } from '../../core';
 import { hexId } from '../../hex';
 import { NO_SHIPS } from './board';
@@ -54,12 +54,15 @@ const DEFAULTS = Object.fromEntries(
 /** Every option named with one of its values, and seats for which there is a galaxy; null when all fits. */
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
 	if (seats < 2 || seats > 6)
-		return refuse('GC-5.9', `Two to six can play; here are ${seats}.`).refusal;
+		return refuse('GC-5.9', msg('Two to six can play; here are {n}.', { n: seats })).refusal;
 	for (const [id, value] of Object.entries(options)) {
 		const spec = OPTIONS.find((option) => option.id === id);
-		if (!spec) return refuse('GC-23.1', `There is no option ${id}.`).refusal;
+		if (!spec)
+			return refuse('GC-23.1', msg('There is no option {option}.', { option: verbatim(id) }))
+				.refusal;
 		if (!spec.values.some((one) => one.value === value))
-			return refuse(spec.rule, `${spec.say}: that is not among the values.`).refusal;
+			return refuse(spec.rule, msg('{option}: that is not among the values.', { option: spec.say }))
+				.refusal;
 	}
 	return null;
 }

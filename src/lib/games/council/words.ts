@@ -2,9 +2,11 @@
  * The book of the game: what every card, tile, token and technology says, with its numbers and effects
  * (GC-24.11). The site serves it as one JSON file; a screen, or a stranger's program, needs nothing else.
  */
+import { msg } from '../../core';
+import type { Words } from '../../core';
 import { PURSE } from './start/auction';
 import { LIMITS, POINTS } from './board';
-import { homeTile } from './tables/by-id';
+import { homeTile, withPrice } from './tables/by-id';
 import { TO_WIN } from './ending';
 import {
 	COUNCIL_CARDS,
@@ -36,8 +38,8 @@ import { STATS } from './tables/vocabulary';
 import type { Ship, Timing } from './tables/vocabulary';
 
 interface PieceWords {
-	readonly name: string;
-	readonly text: string;
+	readonly name: Words;
+	readonly text: Words;
 	/** Production, pieces in play, Battle Points and hits to kill, before any card (GC-2.1). */
 	readonly cost: number;
 	readonly limit: number;
@@ -47,10 +49,10 @@ interface PieceWords {
 
 /** What a source says that a view names: a trait, a technology, a card played, a law. */
 interface SourceWords {
-	readonly name: string;
-	readonly text: string;
+	readonly name: Words;
+	readonly text: Words;
 	/** The card it stands on, where that has a name of its own. */
-	readonly on: string | null;
+	readonly on: Words | null;
 }
 
 type ById<T> = { readonly [id: string]: T };
@@ -73,8 +75,8 @@ export interface CouncilBook {
 	/** When an Action Card is played, and the rule that says so. */
 	readonly timings: {
 		readonly [timing in Timing]: {
-			readonly name: string;
-			readonly text: string;
+			readonly name: Words;
+			readonly text: Words;
 			readonly rule: string;
 		};
 	};
@@ -111,26 +113,28 @@ export const book: CouncilBook = {
 	objectives: OBJECTIVES,
 	pieces: {
 		fighter: {
-			name: 'Fighter',
-			text: 'The cheapest Battle Point there is.',
+			name: msg('Fighter'),
+			text: msg('The cheapest Battle Point there is.'),
 			...numbersOf('fighter'),
 			hits: 1
 		},
 		destroyer: {
-			name: 'Destroyer',
-			text: 'Each one above a planet adds 1 to your invasion rolls there.',
+			name: msg('Destroyer'),
+			text: msg('Each one above a planet adds 1 to your invasion rolls there.'),
 			...numbersOf('destroyer'),
 			hits: STATS['hull.destroyer']
 		},
 		dreadnaught: {
-			name: 'Dreadnaught',
-			text: 'Takes 2 hits to kill. One that lives through a battle is repaired after it.',
+			name: msg('Dreadnaught'),
+			text: msg('Takes 2 hits to kill. One that lives through a battle is repaired after it.'),
 			...numbersOf('dreadnaught'),
 			hits: STATS['hull.dreadnaught']
 		},
 		port: {
-			name: 'Space Port',
-			text: 'Stands on a planet, and ships are built at it. You may build one each turn, and use it once the Council has met.',
+			name: msg('Space Port'),
+			text: msg(
+				'Stands on a planet, and ships are built at it. You may build one each turn, and use it once the Council has met.'
+			),
 			cost: STATS['cost.port'],
 			limit: LIMITS.port,
 			points: 0,
@@ -139,18 +143,20 @@ export const book: CouncilBook = {
 	},
 	timings: {
 		minor: {
-			name: 'Minor Event',
-			text: 'Play it on your turn; it costs a Minor Event.',
+			name: msg('Minor Event'),
+			text: msg('Play it on your turn; it costs a Minor Event.'),
 			rule: 'GC-15.1'
 		},
 		battle: {
-			name: 'Battle',
-			text: 'Activate it in a battle round you fight, together with your Tactics; it costs no event.',
+			name: msg('Battle'),
+			text: msg(
+				'Activate it in a battle round you fight, together with your Tactics; it costs no event.'
+			),
 			rule: 'GC-15.2'
 		},
 		council: {
-			name: 'Council',
-			text: 'Play it with your ballot, and it is shown with it; it costs no event.',
+			name: msg('Council'),
+			text: msg('Play it with your ballot, and it is shown with it; it costs no event.'),
 			rule: 'GC-15.2'
 		}
 	},
@@ -182,7 +188,7 @@ function printed(): Said[] {
 		...each<Token>(TOKENS, (id, token) => [said(`token:${id}`, token)]),
 		...each<Technology>(TECHNOLOGIES, (id, tech) => [said(`tech:${id}`, tech)]),
 		...each<Tactic>(TACTICS, (id, { name, text, priceText }) => [
-			said(`tactic:${id}`, { name, text: priceText ? `${text} Price: ${priceText}` : text })
+			said(`tactic:${id}`, { name, text: withPrice(text, priceText) })
 		]),
 		...each<CouncilCard>(COUNCIL_CARDS, (id, card) =>
 			card.kind === 'election'
@@ -196,8 +202,8 @@ function printed(): Said[] {
 
 function said(
 	source: SourceId,
-	{ name, text }: { readonly name: string; readonly text: string },
-	on: string | null = null
+	{ name, text }: { readonly name: Words; readonly text: Words },
+	on: Words | null = null
 ): Said {
 	return [source, { name, text, on }];
 }

@@ -1,4 +1,5 @@
 /** Production (GC-8): what planets give, and what a player can pay. */
+import { msg } from '../../../core';
 import { planetOn, planetsOf, playerOf, hexOn } from '../board';
 import { tileOf } from '../tables/by-id';
 import { isRioting } from '../map/riots';
@@ -50,7 +51,9 @@ export const leftoverOf = ({ turn }: Board, seat: SeatId): number =>
 /** Why a price cannot be paid, by the rule that sets it; null when it can. */
 export function whyTooDear(board: Board, seat: SeatId, price: number, rule: string): Reason | null {
 	const purse = purseOf(board, seat);
-	return price > purse ? { why: `It costs ${price}; you could pay ${purse}.`, rule } : null;
+	return price > purse
+		? { why: msg('It costs {price}; you could pay {purse}.', { price, purse }), rule }
+		: null;
 }
 
 /** Everything this player could pay with now (GC-8.4). */

@@ -1,4 +1,5 @@
 /** Stock and Victory Points (GC-8.4, GC-18.4): neither falls below 0. */
+import { msg } from '../../../core';
 import { playerOf } from '../board';
 import type { Play } from '../play';
 import type { SeatId } from '../types';
@@ -9,8 +10,11 @@ export function gainStock(play: Play, seat: SeatId, n: number, rule: string): nu
 	const change = Math.max(n, -player.stock);
 	if (change === 0) return 0;
 	player.stock += change;
-	const words = change > 0 ? `gains ${change} Stock` : `gives ${-change} Stock`;
-	play.say(`{${seat}} ${words}.`, rule, { type: 'stock', seat, n: change });
+	const words =
+		change > 0
+			? msg('{who} gains {n} Stock.', { who: seat, n: change })
+			: msg('{who} gives {n} Stock.', { who: seat, n: -change });
+	play.say(words, rule, { type: 'stock', seat, n: change });
 	return change;
 }
 
@@ -20,6 +24,9 @@ export function gainVp(play: Play, seat: SeatId, n: number, rule: string): void 
 	const change = Math.max(n, -player.vp);
 	if (change === 0) return;
 	player.vp += change;
-	const words = change > 0 ? `gains ${change}` : `loses ${-change}`;
-	play.say(`{${seat}} ${words} VP.`, rule, { type: 'vp', seat, n: change });
+	const words =
+		change > 0
+			? msg('{who} gains {n} VP.', { who: seat, n: change })
+			: msg('{who} loses {n} VP.', { who: seat, n: -change });
+	play.say(words, rule, { type: 'vp', seat, n: change });
 }

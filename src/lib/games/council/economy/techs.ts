@@ -1,4 +1,5 @@
 /** Technologies: which a player may take (GC-13.2), and what taking one does (GC-13.4, GC-13.5). */
+import { msg } from '../../../core';
 import { playerOf } from '../board';
 import { techOf } from '../tables/by-id';
 import { foresee, scan } from '../decks';
@@ -42,7 +43,12 @@ function whyClosed(tier: number, has: number): Reason {
 	const key = `${tier} ${has}`;
 	let reason = closed.get(key);
 	if (!reason) {
-		const why = `Tier ${tier} takes ${TIER_OPENS} of tier ${tier - 1}; you have ${has}.`;
+		const why = msg('Tier {tier} takes {n} of tier {below}; you have {has}.', {
+			tier,
+			n: TIER_OPENS,
+			below: tier - 1,
+			has
+		});
 		closed.set(key, (reason = { why, rule: 'GC-13.2' }));
 	}
 	return reason;
@@ -67,7 +73,11 @@ export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): 
 	const { name, vp } = techOf(tech);
 	const before = eventsOf(play.board, seat);
 	playerOf(play.board, seat).techs.push(tech);
-	play.say(`{${seat}} has ${name} now.`, rule, { type: 'tech', seat, tech });
+	play.say(msg('{who} has {technology} now.', { who: seat, technology: name }), rule, {
+		type: 'tech',
+		seat,
+		tech
+	});
 	gainVp(play, seat, vp, 'GC-13.5');
 	const { major, minor } = eventsOf(play.board, seat);
 	if (play.board.turn?.seat === seat)

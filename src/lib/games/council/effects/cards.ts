@@ -1,7 +1,7 @@
 /** Effects on cards and tokens (GC-24.3): technologies gained, hidden things looked at, objectives opened. */
 import { msg } from '../../../core';
 import { cardIn, hexChoices, NONE } from '../questions/ask';
-import { hexesWhere, isSeat, plural } from '../board';
+import { hexesWhere, isSeat } from '../board';
 import { becauseHere } from '../questions/causes';
 import { councilCardOf, objectiveOf, techOf } from '../tables/by-id';
 import {
@@ -54,7 +54,7 @@ export const cardEffects: Pick<
 	pay: {
 		can: (board, race, { n }) => isSeat(race) && purseOf(board, race) >= n,
 		carry: (play, race, { n }) => {
-			if (isSeat(race)) pay(play, race, n, 'for what takes effect');
+			if (isSeat(race)) pay(play, race, n, msg('for what takes effect'));
 		}
 	},
 
@@ -82,10 +82,11 @@ export const cardEffects: Pick<
 	openObjective: {
 		carry: (play, _race, { n }, { source }) => {
 			for (const id of openObjectives(play, n))
-				play.say(`A new objective: ${objectiveOf(id).name}.`, ruleOf(source), {
-					type: 'objective',
-					objective: id
-				});
+				play.say(
+					msg('A new objective: {objective}.', { objective: objectiveOf(id).name }),
+					ruleOf(source),
+					{ type: 'objective', objective: id }
+				);
 		}
 	},
 
@@ -130,8 +131,8 @@ const tech: Step = {
 				rule,
 				say:
 					price > 0
-						? `Which technology do you take for ${price}?`
-						: 'Which technology do you take?',
+						? msg('Which technology do you take for {price}?', { price })
+						: msg('Which technology do you take?'),
 				...becauseHere(play),
 				shape: {
 					type: 'one',
@@ -147,7 +148,7 @@ const tech: Step = {
 			frame.tech = tech;
 			const price = techPrice(play.board, seat, effect);
 			if (effect.discount !== undefined) spendOnce(play.board, seat, 'researchCost');
-			pay(play, seat, price, `to gain ${techOf(tech).name}`);
+			pay(play, seat, price, msg('to gain {technology}', { technology: techOf(tech).name }));
 		}
 	}),
 
@@ -168,14 +169,20 @@ const peekTokens: Step = {
 			return {
 				seat,
 				rule,
-				say: `Look at ${plural(n, 'Discovery Token')}`,
+				say: msg('Look at {n, plural, one {# Discovery Token} other {# Discovery Tokens}}', { n }),
 				...becauseHere(play),
 				shape: { type: 'some', choices: hexChoices(play.board, open), min: n, max: n },
 				fallback: { picks: open.slice(0, n) }
 			};
 		},
 		then: (play, { rule }, { picks }, seat) => {
-			play.say(`{${seat}} looks at ${plural(picks.length, 'Discovery Token')}.`, 'GC-20.2');
+			play.say(
+				msg('{who} looks at {n, plural, one {# Discovery Token} other {# Discovery Tokens}}.', {
+					who: seat,
+					n: picks.length
+				}),
+				'GC-20.2'
+			);
 			lookAt(play, seat, picks, rule);
 		}
 	})

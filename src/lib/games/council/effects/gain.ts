@@ -1,4 +1,5 @@
 /** Effects that give or take at once, without a decision (GC-24.3): Stock, VP, events, dice, lasting ones. */
+import { msg } from '../../../core';
 import { isSeat, raceName } from '../board';
 import { foresee, scan } from '../decks';
 import { moreEvents } from '../questions/turn-events';
@@ -38,7 +39,10 @@ export const gainEffects: Pick<EffectTable, 'stock' | 'vp' | 'events' | 'roll' |
 	roll: {
 		carry: (play, race, { table }, { source, i, hex }) => {
 			const die = 1 + play.roll(6);
-			play.say(`${raceName(race)} rolls ${die}.`, ruleOf(source), { type: 'die', die });
+			play.say(msg('{who} rolls {die}.', { who: raceName(race), die }), ruleOf(source), {
+				type: 'die',
+				die
+			});
 			const row = table.findIndex(({ from, to }) => from <= die && die <= to);
 			if (row >= 0) carryOut(play, `${source}/${i}.table.${row}`, race, hex);
 		}

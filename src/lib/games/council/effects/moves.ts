@@ -11,7 +11,6 @@ import {
 	hexName,
 	isBlocked,
 	isSeat,
-	plural,
 	shipsInWords,
 	squadOf
 } from '../board';
@@ -66,7 +65,7 @@ const moves: Step = {
 			return {
 				seat,
 				rule: 'GC-9.1',
-				say: `You can make ${plural(left, 'Move')} now`,
+				say: msg('You can make {n, plural, one {# Move} other {# Moves}} now', { n: left }),
 				...becauseHere(play),
 				shape: { type: 'one', choices: [{ id: NONE, say: msg('Move no further') }, ...choices] },
 				fallback: { pick: NONE }
@@ -112,7 +111,7 @@ function jumps(board: Board, seat: SeatId, range: number): From[] {
 			{
 				id: from,
 				on: from,
-				say: `From ${hexName(board, from)}`,
+				say: hexName(board, from),
 				note: shipsInWords(fleet),
 				then: { type: 'one', choices }
 			}
@@ -149,7 +148,14 @@ const jump: Step = {
 		then: (play, frame, { pick: from, then: { pick: to, then: some } }, seat) => {
 			const ships = squadOf(some?.split ?? fleetAt(play.board, from, seat) ?? {});
 			moveShips(play, seat, from, to, ships);
-			play.say(`{${seat}} takes ${shipsInWords(ships)} to ${hexName(play.board, to)}.`, 'GC-15.1');
+			play.say(
+				msg('{who} takes {ships} to {where}.', {
+					who: seat,
+					ships: shipsInWords(ships),
+					where: hexName(play.board, to)
+				}),
+				'GC-15.1'
+			);
 			enter(play, frame, seat, to, ships);
 		}
 	})

@@ -10,8 +10,7 @@ import {
 	isOpponent,
 	isSeat,
 	planetOn,
-	planetsOf,
-	plural
+	planetsOf
 } from '../board';
 import { becauseHere } from '../questions/causes';
 import { placePort, portSites, takePlanet } from '../map/pieces';
@@ -65,10 +64,11 @@ export const planetEffects: Pick<EffectTable, 'refresh' | 'port' | 'claim'> = {
 const refreshed = (play: Play, seat: SeatId, hexes: readonly HexId[]): void => {
 	for (const id of hexes) {
 		planetOn(play.board, id).expended = false;
-		play.say(`{${seat}} refreshes ${hexName(play.board, id)}.`, 'GC-8.6', {
-			type: 'refresh',
-			hex: id
-		});
+		play.say(
+			msg('{who} refreshes {planet}.', { who: seat, planet: hexName(play.board, id) }),
+			'GC-8.6',
+			{ type: 'refresh', hex: id }
+		);
 	}
 };
 
@@ -93,7 +93,7 @@ const refresh: Step = {
 			return {
 				seat,
 				rule: 'GC-15.1',
-				say: `Refresh up to ${plural(n, 'planet')}`,
+				say: msg('Refresh up to {n, plural, one {# planet} other {# planets}}', { n }),
 				...becauseHere(play),
 				shape: { type: 'some', choices: hexChoices(board, open), min: 1, max: n },
 				fallback: { picks: open.slice(0, n) }

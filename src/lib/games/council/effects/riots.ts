@@ -1,6 +1,7 @@
 /** Effects on Riot Counters (GC-24.3): placing them, removing them, adding to what is there. */
+import { msg } from '../../../core';
 import { hexChoices } from '../questions/ask';
-import { hexIds, hexOn, isSeat, planetOn, planetsOf, plural } from '../board';
+import { hexIds, hexOn, isSeat, planetOn, planetsOf } from '../board';
 import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
 import { addRiots, openToPropaganda, removeRiots } from '../map/riots';
@@ -55,7 +56,10 @@ const riot: Step = {
 			return {
 				seat,
 				rule,
-				say: `Place ${plural(n, 'Riot Counter')} on ${planets === 1 ? 'a planet' : `each of up to ${planets} planets`}`,
+				say: msg(
+					'Place {n, plural, one {# Riot Counter} other {# Riot Counters}} on {planets, plural, one {a planet} other {each of up to # planets}}',
+					{ n, planets }
+				),
 				...becauseHere(play),
 				shape: {
 					type: 'some',

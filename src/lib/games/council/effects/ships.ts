@@ -1,4 +1,5 @@
 /** Effects that place, remove and change ships (GC-24.3). */
+import { msg } from '../../../core';
 import { ruleOf } from './effect';
 import type { EffectTable } from './effect';
 import { oneHex, someShips } from '../questions/ask';
@@ -17,7 +18,7 @@ import {
 	planetsOf,
 	pointsOf,
 	raceName,
-	shipName,
+	oneShip,
 	shipsInWords
 } from '../board';
 import { becauseHere } from '../questions/causes';
@@ -144,7 +145,7 @@ const ships: Step = {
 		ask: (play, { seat, ships, site, rule }) =>
 			oneHex(play.board, seat, sitesFor(play.board, seat, site, null), {
 				rule,
-				say: `Where do ${shipsInWords(ships)} appear?`,
+				say: msg('Where do {ships} appear?', { ships: shipsInWords(ships) }),
 				...becauseHere(play)
 			}),
 		then: (play, { ships, rule }, { pick }, seat) => {
@@ -165,7 +166,9 @@ const loseShips: Step = {
 			return {
 				seat,
 				rule,
-				say: due === 1 ? 'Which ship is lost?' : `Which ${due} ships are lost?`,
+				say: msg('{n, plural, one {Which ship is lost?} other {Which # ships are lost?}}', {
+					n: due
+				}),
 				about: [movingOf(play).hex],
 				...becauseHere(play),
 				shape: someShips(open, due, due),
@@ -174,7 +177,7 @@ const loseShips: Step = {
 		},
 		then: (play, { rule }, { split }, seat) => {
 			loseMoving(play, seat, split);
-			play.say(`{${seat}} loses ${shipsInWords(split)}.`, rule);
+			play.say(msg('{who} loses {ships}.', { who: seat, ships: shipsInWords(split) }), rule);
 		}
 	})
 };
@@ -199,7 +202,7 @@ const upgrade: Step = {
 			const { board } = play;
 			const choices = upgrades(board, seat, { from, to }).map(([id, set], i) => ({
 				id: `${id} ${i}`,
-				say: `${shipsInWords(set)} at ${hexName(board, id)}`,
+				say: msg('{ships} at {where}', { ships: shipsInWords(set), where: hexName(board, id) }),
 				on: id
 			}));
 			const [first] = choices;
@@ -207,7 +210,7 @@ const upgrade: Step = {
 			return {
 				seat,
 				rule: 'GC-15.1',
-				say: `Which ships become a ${shipName(to)}?`,
+				say: msg('Which ships become {ship}?', { ship: oneShip(to) }),
 				...becauseHere(play),
 				shape: { type: 'one', choices },
 				fallback: { pick: first.id }
@@ -234,7 +237,9 @@ const strike: Step = {
 				fleetsInReach(play.board, seat, range),
 				{
 					rule: 'GC-15.1',
-					say: `Which ships lose ${points} Battle Points?`,
+					say: msg('Which ships lose {n, plural, one {# Battle Point} other {# Battle Points}}?', {
+						n: points
+					}),
 					...becauseHere(play)
 				},
 				(id) => shipsInWords(hexOn(play.board, id).fleet ?? {})
@@ -268,7 +273,11 @@ function loseAt(play: Play, hex: HexId, race: RaceId, gone: ShipCounts): void {
 	if (countShips(gone) === 0) return;
 	removeShips(play, race, hex, gone);
 	play.say(
-		`${raceName(race)} loses ${shipsInWords(gone)} at ${hexName(play.board, hex)}.`,
+		msg('{who} loses {ships} at {where}.', {
+			who: raceName(race),
+			ships: shipsInWords(gone),
+			where: hexName(play.board, hex)
+		}),
 		'GC-15.1'
 	);
 }
@@ -283,14 +292,22 @@ const suffer: Step = {
 			if (points <= 0 || !fleet) return null;
 			const choices = SHIPS.filter((ship) => fleet[ship] > 0).map((ship) => ({
 				id: ship,
-				say: `A ${shipName(ship)}`,
+				say: msg(
+					'{ship, select, fighter {A Fighter} destroyer {A Destroyer} other {A Dreadnaught}}',
+					{ ship }
+				),
 				on: hex,
-				note: `${pointsOf({ [ship]: 1 })} Battle Points`
+				note: msg('{n, plural, one {# Battle Point} other {# Battle Points}}', {
+					n: pointsOf({ [ship]: 1 })
+				})
 			}));
 			return {
 				seat,
 				rule: 'GC-15.1',
-				say: `You lose ships at ${hexName(board, hex)} worth ${points} Battle Points. Which first?`,
+				say: msg(
+					'You lose ships at {where} worth {n, plural, one {# Battle Point} other {# Battle Points}}. Which first?',
+					{ where: hexName(board, hex), n: points }
+				),
 				about: [hex],
 				...becauseHere(play),
 				shape: { type: 'one', choices },

@@ -2,6 +2,8 @@
  * Which effects stand where (types.ts, `SourceId`). Saved games hold the name of a source and never the
  * effects themselves, so a corrected card is corrected in games under way.
  */
+import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import {
 	actionOf,
 	councilCardOf,
@@ -47,8 +49,8 @@ function inside(outer: SourceId, way: string): readonly Effect[] {
 
 /** What is printed at a source: what it is called, what it says, and the effects that mean this. */
 export interface Printed {
-	readonly name: string;
-	readonly text: string;
+	readonly name: Words;
+	readonly text: Words;
 	readonly effects: readonly Effect[];
 }
 
@@ -80,7 +82,7 @@ export function printedAt(source: SourceId): Printed {
 			if (card.kind === 'election') return { name: title, text: card.text, effects: card.effects };
 			const option = card.options.find((one) => one.key === key) ?? missing(source);
 			const { label, text, effects } = option;
-			return { name: `${title}, ${label}`, text, effects };
+			return { name: msg('{card}, {option}', { card: title, option: label }), text, effects };
 		}
 		default:
 			return missing(source);

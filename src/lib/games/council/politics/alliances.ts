@@ -1,5 +1,7 @@
 /** Alliances as a state (GC-12): made, and void as soon as one partner attacks the other. */
-import { allyOf, playerOf } from '../board';
+import { msg } from '../../../core';
+import type { Param } from '../../../core';
+import { allyOf, playerOf, raceName } from '../board';
 import { checkVictory } from '../ending';
 import { endRiotsOfAlly } from '../map/riots';
 import type { Play } from '../play';
@@ -18,14 +20,20 @@ export function ally(play: Play, one: SeatId, other: SeatId): void {
 	}
 	endRiotsOfAlly(play, one);
 	endRiotsOfAlly(play, other);
-	play.say(`{${one}} and {${other}} are allied.`, 'GC-12.1', { type: 'ally', one, other });
+	play.say(msg('{one} and {other} are allied.', { one, other }), 'GC-12.1', {
+		type: 'ally',
+		one,
+		other
+	});
 }
 
-/** What a player must be told before it attacks this race (GC-12.6). */
-export const allyNote = (board: Board, seat: SeatId, race: RaceId): string =>
+/** A race that a player can attack, with what it must be told before it attacks an ally (GC-12.6). */
+export const namedToAttacker = (board: Board, seat: SeatId, race: RaceId): Param =>
 	allyOf(board, seat) === race
-		? ', your ally (an attack ends the alliance, and you abstain at the next vote)'
-		: '';
+		? msg('{ally}, your ally (an attack ends the alliance, and you abstain at the next vote)', {
+				ally: raceName(race)
+			})
+		: raceName(race);
 
 /**
  * A player declares an attack on a race: on its ships, or on its planet (GC-12.6). An alliance with it is
@@ -40,10 +48,14 @@ export function declareAttack(play: Play, seat: SeatId, on: RaceId): boolean {
 		player.alliedIn = 0;
 	}
 	attacker.disgraced = true;
-	play.say(`{${seat}} attacks its ally {${on}}: the alliance is void.`, 'GC-12.6', {
-		type: 'unally',
-		one: seat,
-		other: on
-	});
+	play.say(
+		msg('{who} attacks its ally {whom}: the alliance is void.', { who: seat, whom: on }),
+		'GC-12.6',
+		{
+			type: 'unally',
+			one: seat,
+			other: on
+		}
+	);
 	return checkVictory(play);
 }

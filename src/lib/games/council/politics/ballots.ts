@@ -3,10 +3,10 @@
  * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
  */
 import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice, SomeShape } from '../../../core';
+import type { AnswerTo, Ask, Choice, SomeShape, Words } from '../../../core';
 import { actionChoice, cardIn } from '../questions/ask';
 import type { ActionChoice, OneOf } from '../questions/ask';
-import { fromChair, plural, playerOf } from '../board';
+import { fromChair, playerOf } from '../board';
 import { actionOf, councilCardOf } from '../tables/by-id';
 import { optionName, optionPiece } from './options';
 import { effectsOf } from '../effects/sources';
@@ -50,12 +50,17 @@ export function askBallot(board: Board, seat: SeatId, card: CouncilCardId): Ask<
 	const options = optionChoices(board, seat, card, plain);
 	const last = cards.filter(votesLast).map((id) => ({
 		...actionChoice(id),
-		say: `Last of all, with ${actionOf(id).name}`,
+		say: msg('Last of all, with {card}', { card: actionOf(id).name }),
 		...(plain ? { then: plain } : {})
 	}));
-	const votes = plural(votesOf(board, seat), 'vote');
-	const more = cards.length > 0 ? ', with an Action Card or without' : '';
-	const say = `${councilCardOf(card).title}: cast ${votes}${more}`;
+	const by = { card: councilCardOf(card).title, n: votesOf(board, seat) };
+	const say =
+		cards.length > 0
+			? msg(
+					'{card}: cast {n, plural, one {# vote} other {# votes}}, with an Action Card or without',
+					by
+				)
+			: msg('{card}: cast {n, plural, one {# vote} other {# votes}}', by);
 	return ballot(seat, card, say, options.length > 0 ? [...options, ...last] : []);
 }
 
@@ -66,8 +71,10 @@ export function askLastBallot(
 	card: CouncilCardId,
 	played: readonly ActionCardId[]
 ): Ask<BallotShape> {
-	const votes = plural(weightOf(board, seat, played), 'vote');
-	const say = `${councilCardOf(card).title}: all others have voted; cast ${votes}`;
+	const say = msg('{card}: all others have voted; cast {n, plural, one {# vote} other {# votes}}', {
+		card: councilCardOf(card).title,
+		n: weightOf(board, seat, played)
+	});
 	return ballot(seat, card, say, optionChoices(board, seat, card, null));
 }
 
@@ -84,7 +91,7 @@ type BallotShape = OneOf<BallotChoice>;
 const ballot = (
 	seat: SeatId,
 	card: CouncilCardId,
-	say: string,
+	say: Words,
 	choices: readonly BallotChoice[]
 ): Ask<BallotShape> => ({
 	seat,

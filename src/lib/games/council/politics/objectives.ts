@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import type { Ask, Choice } from '../../../core';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
-import { plural, playerOf } from '../board';
+import { playerOf } from '../board';
 import { objectiveOf } from '../tables/by-id';
 import { holds } from '../numbers/metrics';
 import { gainVp } from '../economy/stock';
@@ -35,7 +35,7 @@ export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null 
 			id: `objective:${id}`,
 			on: `objective:${id}`,
 			say: name,
-			note: `${plural(vp, 'VP', 'VP')}. ${text}`
+			note: msg('{n} VP. {text}', { n: vp, text })
 		};
 	});
 	return {
@@ -55,6 +55,10 @@ export const objectiveIn = (answer: { readonly pick: string } | undefined): Obje
 export function score(play: Play, seat: SeatId, id: ObjectiveId): void {
 	const { name, vp } = objectiveOf(id);
 	playerOf(play.board, seat).scored.push(id);
-	play.say(`{${seat}} scores ${name}.`, 'GC-17.3', { type: 'score', seat, objective: id });
+	play.say(msg('{who} scores {objective}.', { who: seat, objective: name }), 'GC-17.3', {
+		type: 'score',
+		seat,
+		objective: id
+	});
 	gainVp(play, seat, vp, 'GC-17.3');
 }

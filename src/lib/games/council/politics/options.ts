@@ -1,4 +1,6 @@
 /** What a Council Card puts to the vote (GC-17.4), and which option leads (GC-17.9). */
+import { isSeat, msg } from '../../../core';
+import type { Words } from '../../../core';
 import { turnOrder } from '../board';
 import { councilCardOf } from '../tables/by-id';
 import { holds } from '../numbers/metrics';
@@ -14,25 +16,31 @@ export function optionsOf(board: Board, id: CouncilCardId): string[] {
 }
 
 /** What an option is called: its label, or the candidate. */
-export function optionName(card: CouncilCard, option: string): string {
-	if (card.kind === 'election') return `{${option}}`;
-	return card.options.find(({ key }) => key === option)?.label ?? option;
+export function optionName(card: CouncilCard, option: string): Words {
+	if (card.kind === 'election') return isSeat(option) ? msg('{who}', { who: option }) : '';
+	return card.options.find(({ key }) => key === option)?.label ?? '';
 }
 
 /** Where votes go: `for the motion`, `against the motion`, `for Ines`. */
-export const toOption = (card: CouncilCard, option: string): string =>
-	card.kind === 'motion'
-		? `${optionName(card, option).toLowerCase()} the motion`
-		: `for ${optionName(card, option)}`;
+export function toOption(card: CouncilCard, option: string): Words {
+	if (card.kind !== 'motion') return msg('for {option}', { option: optionName(card, option) });
+	return option === 'for' ? msg('for the motion') : msg('against the motion');
+}
 
 /** The piece an option of a motion or choice is on the screen, as a candidate is its seat. */
 export const optionPiece = (option: string): string => `option:${option}`;
 
 /** What a Council Card does, in one line. */
-export const cardInWords = (card: CouncilCard): string =>
-	card.kind === 'election'
-		? card.text
-		: card.options.map(({ label, text }) => `${label}: ${text}`).join(' ');
+export function cardInWords(card: CouncilCard): Words {
+	if (card.kind === 'election') return card.text;
+	const [one, other] = card.options;
+	return msg('{one}: {does} {other}: {otherDoes}', {
+		one: one.label,
+		does: one.text,
+		other: other.label,
+		otherDoes: other.text
+	});
+}
 
 /** The options with the most votes; none when no votes were cast (GC-17.9). */
 export function leading({ session }: Board): string[] {

@@ -3,8 +3,9 @@
  * piece it stands for: `hex:0,1`, `tech:lanes`, `council:truce`, `objective:charter`, `action:ulmar-1`,
  * `tactic:feint#2`, `seat:3`, a kind of ship.
  */
-import type { Ask, Barred, Choice, Place, SplitShape } from '../../../core';
-import { countShips, hexName, hexOn, shipName } from '../board';
+import { msg } from '../../../core';
+import type { Ask, Barred, Choice, Place, SplitShape, Words } from '../../../core';
+import { countShips, hexName, hexOn, shipKind } from '../board';
 import { actionOf } from '../tables/by-id';
 import { SHIPS } from '../tables/vocabulary';
 import type { Reason } from './turn-events';
@@ -27,19 +28,24 @@ export const oneOf = <C extends Choice>(
 
 /** What is barred for one reason, as one. */
 function together(barred: readonly Barred[]): readonly Barred[] {
-	const found: Barred[] = [];
+	const alike = new Map<string, Barred[]>();
 	for (const one of barred) {
-		const at = found.findIndex(({ why, rule }) => why === one.why && rule === one.rule);
-		const alike = found[at];
-		if (!alike) found.push(one);
-		else {
-			const { id, say, why, rule } = alike;
-			const covers = [...(alike.covers ?? [id]), ...(one.covers ?? [one.id])];
-			found[at] = { id, say: `${say}, ${one.say}`, why, rule, covers };
-		}
+		const reason = reasonKey(one);
+		const others = alike.get(reason);
+		if (others) others.push(one);
+		else alike.set(reason, [one]);
 	}
-	return found;
+	return [...alike.values()].flatMap((all): readonly Barred[] => {
+		const [first, ...others] = all;
+		if (!first || others.length === 0) return all;
+		const { id, why, rule } = first;
+		const say = msg('{all}', { all: { and: all.map((one) => one.say) } });
+		return [{ id, say, why, rule, covers: all.flatMap((one) => one.covers ?? [one.id]) }];
+	});
 }
+
+/** Equal for reasons that say the same by the same rule. */
+const reasonKey = ({ why, rule }: Reason): string => JSON.stringify([why, rule]);
 
 /** A hex that asks nothing further. */
 export interface HexChoice extends Choice<HexId> {
@@ -63,7 +69,7 @@ function hexChoice(board: Board, id: HexId): HexChoice {
 export const hexChoices = (
 	board: Board,
 	hexes: readonly HexId[],
-	note?: (hex: HexId) => string
+	note?: (hex: HexId) => Words
 ): HexChoice[] =>
 	hexes.map((id) => {
 		const choice = hexChoice(board, id);
@@ -97,10 +103,13 @@ export function sifted(
 
 /** Why none of these can be chosen, as one reason; null when there are none. */
 export function whyNone(barred: readonly Barred[]): Reason | null {
-	const [first] = barred;
-	return first
-		? { why: [...new Set(barred.map(({ why }) => why))].join(' '), rule: first.rule }
-		: null;
+	const [first, ...others] = together(barred);
+	if (!first) return null;
+	const why = others.reduce<Words>(
+		(before, { why: then }) => msg('{before} {then}', { before, then }),
+		first.why
+	);
+	return { why, rule: first.rule };
 }
 
 /** One hex of these; a time-out takes the first in map order (GC-21.3). Null when there is none. */
@@ -109,7 +118,7 @@ export function oneHex(
 	seat: SeatId,
 	hexes: readonly HexId[],
 	words: Pick<Ask, 'rule' | 'say' | 'about' | 'because'>,
-	note?: (hex: HexId) => string
+	note?: (hex: HexId) => Words
 ): Ask<OneOf<HexChoice>> | null {
 	const [first] = hexes;
 	if (first === undefined) return null;
@@ -156,7 +165,7 @@ export function someShips(ships: ShipCounts, min: number, max = countShips(ships
 	const places: Place<Ship>[] = [];
 	for (const ship of SHIPS) {
 		const there = ships[ship] ?? 0;
-		if (there > 0) places.push({ id: ship, say: `${shipName(ship)}s`, max: there });
+		if (there > 0) places.push({ id: ship, say: shipKind(ship), max: there });
 	}
 	return { type: 'split', places, min, max };
 }

@@ -1,4 +1,5 @@
 /** What led to a question (`Ask.because`): the card, token or vote whose effect asks it. */
+import { msg } from '../../../core';
 import type { Because } from '../../../core';
 import { isSeat } from '../board';
 import { printedAt } from '../effects/sources';
@@ -8,8 +9,12 @@ import type { RaceId, SourceId } from '../types';
 /** What is printed at this source, of the race that has or plays it. */
 export function becauseOf(source: SourceId, race: RaceId): Because {
 	const [of = source] = source.split('/'); // an effect inside another is told by its card
-	const { name, text } = printedAt(of);
-	return { of, ...(isSeat(race) && !isShared(of) ? { by: race } : {}), say: `${name}: ${text}` };
+	const { name: card, text } = printedAt(of);
+	return {
+		of,
+		...(isSeat(race) && !isShared(of) ? { by: race } : {}),
+		say: msg('{card}: {text}', { card, text })
+	};
 }
 
 /** What belongs to nobody: a token is whose ships find it, and a vote carries for all. */

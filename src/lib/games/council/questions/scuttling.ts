@@ -4,7 +4,7 @@
  */
 import { msg } from '../../../core';
 import type { Answer, Aside, Place } from '../../../core';
-import { fleetAt, fleetsOf, hexName, plural, portsOf, shipName, shipsInWords } from '../board';
+import { countedShips, fleetAt, fleetsOf, hexName, portsOf, shipsInWords } from '../board';
 import { removePort, removeShips } from '../map/pieces';
 import { SHIPS } from '../tables/vocabulary';
 import type { Council } from '../play';
@@ -22,12 +22,15 @@ function pieces(board: Board, seat: SeatId): Place[] {
 		const fleet = fleetAt(board, id, seat);
 		return SHIPS.flatMap((ship): Place[] => {
 			const n = fleet?.[ship] ?? 0;
-			const say = `${plural(n, shipName(ship))} at ${hexName(board, id)}`;
+			const say = msg('{ships} at {where}', {
+				ships: countedShips(n, ship),
+				where: hexName(board, id)
+			});
 			return n > 0 ? [{ id: `${id} ${ship}`, on: id, say, max: n }] : [];
 		});
 	});
 	const ports = portsOf(board, seat).map((id) => {
-		const say = `The Space Port on ${hexName(board, id)}`;
+		const say = msg('The Space Port on {planet}', { planet: hexName(board, id) });
 		return { id: `${id} ${PORT}`, on: id, say, max: 1 };
 	});
 	return [...ships, ...ports];
@@ -54,12 +57,16 @@ export const scuttle: Aside<Council> = {
 			const where = hexName(play.board, id);
 			if (piece === PORT) {
 				removePort(play, id);
-				play.say(`{${seat}} scuttles the Space Port on ${where}.`, 'GC-14.8');
+				play.say(
+					msg('{who} scuttles the Space Port on {planet}.', { who: seat, planet: where }),
+					'GC-14.8'
+				);
 				continue;
 			}
 			const gone = { [piece]: n };
 			removeShips(play, seat, id, gone);
-			play.say(`{${seat}} scuttles ${shipsInWords(gone)} at ${where}.`, 'GC-14.8');
+			const ships = shipsInWords(gone);
+			play.say(msg('{who} scuttles {ships} at {where}.', { who: seat, ships, where }), 'GC-14.8');
 		}
 	}
 };

@@ -1,7 +1,6 @@
 /** What a player can do on its turn (GC-7): each event says what it uses up, what it offers, how it begins. */
 import { msg } from '../../../core';
-import type { Answer, AnswerTo, Barred, Choice, Shape } from '../../../core';
-import { plural } from '../board';
+import type { Answer, AnswerTo, Barred, Choice, Shape, Words } from '../../../core';
 import { stat } from '../numbers/stats';
 import type { Play } from '../play';
 import type { Board, SeatId, Turn } from '../types';
@@ -15,7 +14,7 @@ export type Reason = Pick<Barred, 'why' | 'rule'>;
 
 /** What an event asks further, and what follows from it. */
 interface Offer<S extends Shape | undefined> {
-	readonly note?: string;
+	readonly note?: Words;
 	readonly then: S;
 }
 
@@ -23,7 +22,7 @@ interface Offer<S extends Shape | undefined> {
 interface Rules<S extends Shape | undefined> {
 	/** Its name in the menu and in answers. */
 	readonly id: string;
-	readonly say: string;
+	readonly say: Words;
 	/** The rule that asks within it. */
 	readonly rule: string;
 	readonly uses: Uses;
@@ -51,10 +50,10 @@ export interface TurnEvent {
 }
 
 /** What an event uses, as the menu says it before anything else. */
-const USES: { readonly [uses in Uses]: string } = {
-	major: 'Major Event',
-	battle: 'Major Event',
-	minor: 'Minor Event'
+const USES: { readonly [uses in Uses]: Words } = {
+	major: msg('Major Event'),
+	battle: msg('Major Event'),
+	minor: msg('Minor Event')
 };
 
 /** An event of the turn, its answer typed by the question it offers. */
@@ -75,7 +74,9 @@ export function turnEvent<const S extends Shape | undefined>({
 			const found = whySpent(turnOf(play), uses) ?? offer(play, seat);
 			if ('why' in found) return { id, say, why: found.why, rule: found.rule };
 			const { then } = found;
-			const note = found.note ? `${USES[uses]}. ${found.note}` : USES[uses];
+			const note = found.note
+				? msg('{uses}. {note}', { uses: USES[uses], note: found.note })
+				: USES[uses];
 			return then ? { id, say, note, then, rule } : { id, say, note };
 		},
 		// An answer was checked against the shape that was offered.
@@ -131,8 +132,16 @@ export function moreEvents(
 	else turn.major += major;
 	turn.minor += minor;
 	const gained = [
-		...(major > 0 ? [plural(major, 'Major Event')] : []),
-		...(minor > 0 ? [plural(minor, 'Minor Event')] : [])
+		...(major > 0
+			? [msg('{n, plural, one {# Major Event} other {# Major Events}}', { n: major })]
+			: []),
+		...(minor > 0
+			? [msg('{n, plural, one {# Minor Event} other {# Minor Events}}', { n: minor })]
+			: [])
 	];
-	if (gained.length > 0) play.say(`{${turn.seat}} has ${gained.join(' and ')} more.`, 'GC-7.6');
+	if (gained.length > 0)
+		play.say(
+			msg('{who} has {gained} more.', { who: turn.seat, gained: { and: gained } }),
+			'GC-7.6'
+		);
 }

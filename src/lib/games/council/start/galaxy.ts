@@ -42,7 +42,8 @@ function settle(play: Play, race: RaceId, species: SpeciesId, id: HexId | undefi
 	const { fleet } = speciesOf(species);
 	layTile(hexOn(play.board, id), homeTile(species), race, fleet);
 	const { fighter, destroyer, dreadnaught } = fleet;
-	play.say(`${raceName(race)} lives on ${hexName(play.board, id)}.`, 'GC-5.6', {
+	const planet = hexName(play.board, id);
+	play.say(msg('{who} lives on {planet}.', { who: raceName(race), planet }), 'GC-5.6', {
 		type: 'settle',
 		hex: id,
 		race,

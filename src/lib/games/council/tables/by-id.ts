@@ -1,4 +1,6 @@
 /** Looks things up in the tables by the ids that saved games hold. An id nothing has is a bug of ours: throws. */
+import { msg } from '../../../core';
+import type { Words } from '../../../core';
 import {
 	COUNCIL_CARDS,
 	CREATION_CARDS,
@@ -50,6 +52,9 @@ export const techOf = (id: TechId): Technology =>
 	lookUp<Technology>(TECHNOLOGIES, id, 'technology');
 /** By what it is, not by copy: `feint`. */
 export const tacticOf = (id: string): Tactic => lookUp<Tactic>(TACTICS, id, 'Tactic');
+/** What a Tactic says, and its price where it has one. */
+export const withPrice = (text: Words, price?: Words): Words =>
+	price ? msg('{text} Price: {price}', { text, price }) : text;
 export const councilCardOf = (id: CouncilCardId): CouncilCard =>
 	lookUp<CouncilCard>(COUNCIL_CARDS, id, 'Council Card');
 export const objectiveOf = (id: ObjectiveId): Objective =>
