@@ -4,6 +4,7 @@ import { tileOf } from '../../src/lib/games/council/tables/by-id';
 import { effectsOf } from '../../src/lib/games/council/effects/sources';
 import { book } from '../../src/lib/games/council/words';
 import { SHIPS } from '../../src/lib/games/council/tables/vocabulary';
+import { said } from '../support/said';
 
 describe('the book', () => {
 	it('is plain JSON', () => {
@@ -42,7 +43,7 @@ describe('the book', () => {
 			name: 'For',
 			on: 'Truce of the Galaxy'
 		});
-		expect(book.sources['tactic:feint']?.text).toMatch(
+		expect(said(book.sources['tactic:feint']?.text)).toMatch(
 			/^Cancel 2 hits .* Price: Roll 1 fewer die\.$/
 		);
 		expect(book.sources['council:exiles-plea']).toEqual({

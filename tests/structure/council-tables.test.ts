@@ -27,6 +27,7 @@ import {
 	TEMPERS,
 	TIERS
 } from '../../src/lib/games/council/tables/vocabulary';
+import { said } from '../support/said';
 
 const species: [string, Species][] = Object.entries(SPECIES);
 const actions: ActionCard[] = species.flatMap(([, { actions }]) => actions);
@@ -150,7 +151,7 @@ describe('technologies, tactics and tokens', () => {
 	it('[GC-13.5] technologies of Tier 4 are worth 1 Victory Point, of Tier 5 two, and say so', () => {
 		for (const { tier, vp, text } of technologies) {
 			expect(vp).toBe(Math.max(0, tier - 3));
-			expect(/Worth (\d) Victory/.exec(text)?.[1]).toBe(vp ? String(vp) : undefined);
+			expect(/Worth (\d) Victory/.exec(said(text))?.[1]).toBe(vp ? String(vp) : undefined);
 		}
 	});
 
@@ -201,7 +202,7 @@ describe('the Council’s cards', () => {
 			expect(metrics.length).toBeGreaterThan(0);
 			for (const metric of metrics)
 				expect(ofRound.some((name) => name === metric)).toBe(kind === 'feat');
-			expect(text.endsWith(' this round.')).toBe(kind === 'feat');
+			expect(said(text).endsWith(' this round.')).toBe(kind === 'feat');
 		}
 	});
 });

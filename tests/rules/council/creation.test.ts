@@ -13,6 +13,7 @@ import type { Duel } from '../../support/battle';
 import { opening, position } from '../../support/council';
 import type { CouncilGame, Position } from '../../support/council';
 import { unload } from '../../support/loadedDice';
+import { said } from '../../support/said';
 
 afterEach(() => expect(unload()).toBe(0));
 
@@ -435,7 +436,7 @@ describe('NPC races', () => {
 		g.vault.fates = [...g.vault.fates.slice(1), fate];
 		g.until('turn.menu');
 		const npc = npcIds(g.board).find((id) => g.board.npcs[id]?.trait === `npc:${fate}`);
-		if (!npc) throw new Error(`No NPC race has ${fateOf(fate).name}.`);
+		if (!npc) throw new Error(`No NPC race has ${said(fateOf(fate).name)}.`);
 		return { g, npc };
 	}
 

@@ -7,6 +7,7 @@ import { seatLook } from '../../pieces/seats';
 import type { SeatLook } from '../../pieces/seats';
 import { nameOf } from '../../words';
 import type { Names } from '../../words';
+import { printed } from '../words/printed';
 
 export const isSeat = (race: RaceId): race is SeatId => race.startsWith('seat:');
 
@@ -30,7 +31,7 @@ export function raceLook(open: OpenBoard, race: RaceId): SeatLook {
 }
 
 export const speciesName = (species: string | null, book: CouncilBook | null): string =>
-	species === null ? '' : (book?.species[species]?.name ?? titled(species));
+	species === null ? '' : printed(book?.species[species]?.name) || titled(species);
 
 export const npcName = (npc: NpcId, book: CouncilBook | null): string =>
 	speciesName(npc.slice('npc:'.length), book);

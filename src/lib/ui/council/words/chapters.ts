@@ -10,6 +10,7 @@ import { deckLines } from './decks';
 import { goalsOf } from './goals';
 import { hexesOf, hexLines, kindWords, nameAt } from './hexes';
 import { roundInWords, seatLabel } from './labels';
+import { printed } from './printed';
 import { sourceWords, timingOf } from './sources';
 
 const raceOf = (race: RaceId, { names, book }: Sight) => raceName(race, names, book);
@@ -46,16 +47,17 @@ function councilLines(sight: Sight): string[] {
 	const called = (option: string) =>
 		option.startsWith('seat:')
 			? nameOf(option as SeatId, names)
-			: ((card && card.kind !== 'election'
-					? card.options.find(({ key }) => key === option)?.label
-					: null) ?? titled(option));
+			: (card && card.kind !== 'election'
+					? printed(card.options.find(({ key }) => key === option)?.label)
+					: '') || titled(option);
 	const lines = [
 		card
-			? `${nameOf(chair, names)} has played ${card.title}.`
+			? `${nameOf(chair, names)} has played ${printed(card.title)}.`
 			: `${nameOf(chair, names)} convenes the Council.`
 	];
-	if (card && card.kind === 'election') lines.push(card.text);
-	else if (card) lines.push(...card.options.map(({ label, text }) => `${label}: ${text}`));
+	if (card && card.kind === 'election') lines.push(printed(card.text));
+	else if (card)
+		lines.push(...card.options.map(({ label, text }) => `${printed(label)}: ${printed(text)}`));
 	for (const [race, ballot] of Object.entries(session.ballots))
 		lines.push(
 			`${raceOf(race as RaceId, sight)}: ${ballot?.option ? `${counted(ballot.votes, 'vote')} for ${called(ballot.option)}` : 'abstains'}.`
@@ -97,11 +99,11 @@ export function inWords(sight: Sight): Chapter[] {
 				}),
 				...me.techs.map((id) => {
 					const tech = book?.technologies[id];
-					return `Technology ${tech?.name ?? id}: ${tech?.text ?? ''}`;
+					return `Technology ${printed(tech?.name) || id}: ${printed(tech?.text)}`;
 				}),
 				...(own?.foreseen.length
 					? [
-							`You know the next Council Cards: ${listed(own.foreseen.map((id) => book?.councilCards[id]?.title ?? id))}.`
+							`You know the next Council Cards: ${listed(own.foreseen.map((id) => printed(book?.councilCards[id]?.title) || id))}.`
 						]
 					: [])
 			]
@@ -130,7 +132,7 @@ export function inWords(sight: Sight): Chapter[] {
 		lines: open.market.map((id) => {
 			const tech = book?.technologies[id];
 			const has = me?.techs.includes(id) ? ' You have it.' : '';
-			return `Tier ${tech?.tier ?? '?'}, ${tech?.name ?? id}: ${tech?.text ?? ''}${has}`;
+			return `Tier ${tech?.tier ?? '?'}, ${printed(tech?.name) || id}: ${printed(tech?.text)}${has}`;
 		})
 	});
 	chapters.push({

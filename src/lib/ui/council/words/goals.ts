@@ -3,6 +3,7 @@ import type { SeatId } from '$lib/core/ids';
 import type { Metric } from '$lib/games/council/tables/vocabulary';
 import type { Sight } from '../screen';
 import { titled } from '../pieces/races';
+import { printed } from './printed';
 
 /** What is counted, in words that follow a number. */
 const COUNTED: { readonly [metric in Metric]: string } = {
@@ -65,8 +66,8 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 		const ally = me?.ally ? open.players[me.ally] : undefined;
 		return {
 			id,
-			name: card?.name ?? titled(id),
-			text: card?.text ?? '',
+			name: printed(card?.name) || titled(id),
+			text: printed(card?.text),
 			vp: card?.vp ?? 0,
 			feat: card?.kind === 'feat',
 			scored: open.order.filter((seat) => open.players[seat]?.scored.includes(id)),

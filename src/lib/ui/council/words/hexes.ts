@@ -8,6 +8,7 @@ import type { Lit } from '../../filling';
 import { sentence } from '../../words';
 import type { Sight } from '../screen';
 import { raceInFull } from '../pieces/races';
+import { printed } from './printed';
 import { counted, shipsInWords, strength } from '../pieces/ships';
 
 const KIND_WORDS: { readonly [kind in HexKind]: string } = {
@@ -45,12 +46,12 @@ function featureOf(hex: OpenHex, book: CouncilBook | null): Feature | null {
 	return id ? (book?.features[id] ?? null) : null;
 }
 
-const perkOf = (hex: OpenHex, book: CouncilBook | null): string | null =>
-	tileOf(hex, book)?.perk?.text ?? null;
+const perkOf = (hex: OpenHex, book: CouncilBook | null): string =>
+	printed(tileOf(hex, book)?.perk?.text);
 
 /** What a hex is called: its planet, its feature, or where it lies. */
 const hexName = (hex: OpenHex | undefined, book: CouncilBook | null): string =>
-	hex ? (tileOf(hex, book)?.name ?? KIND_WORDS[hex.kind]) : 'A hex';
+	hex ? printed(tileOf(hex, book)?.name) || KIND_WORDS[hex.kind] : 'A hex';
 
 export const nameAt = ({ open, book }: Pick<Sight, 'open' | 'book'>, id: HexId): string =>
 	hexName(open.hexes[id], book);
@@ -89,7 +90,7 @@ export function hexLines(id: HexId, sight: Sight): string[] {
 			);
 		}
 	} else if (hex.tile !== null) {
-		lines.push(featureOf(hex, book)?.text ?? 'Empty space.');
+		lines.push(printed(featureOf(hex, book)?.text) || 'Empty space.');
 	}
 	const perk = perkOf(hex, book);
 	if (perk) lines.push(perk);
@@ -103,7 +104,7 @@ export function hexLines(id: HexId, sight: Sight): string[] {
 		const token = seen ? book?.tokens[seen] : null;
 		lines.push(
 			seen
-				? `A Discovery Token you have looked at: ${token ? `${token.name}. ${token.text}` : seen}`
+				? `A Discovery Token you have looked at: ${token ? `${printed(token.name)}. ${printed(token.text)}` : seen}`
 				: 'A Discovery Token, face down.'
 		);
 	}
