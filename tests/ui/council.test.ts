@@ -232,7 +232,7 @@ test('what a turn does not offer is told once for each reason', () => {
 	const { shape } = decisionOf(game.table, 'seat:1')!;
 	const told = reasonsOf(barredNow(shape, blank(shape)));
 	expect(told).toContainEqual({
-		says: ['Battle, Research technology, Create an alliance, Trade for two Minor Events'],
+		says: ['Battle, Research technology, Create an alliance and Trade for two Minor Events'],
 		why: 'No Major Event is left.',
 		rule: 'GC-7.1'
 	});
