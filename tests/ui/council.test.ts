@@ -1,5 +1,5 @@
 /** The screen of Galactic Council: what it calls things, what it makes of events, and how it looks back. */
-import { msg } from '$lib/core';
+import { ENGLISH, msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../src/lib/core';
 import { decisionOf, lookOpen } from '../../src/lib/core';
@@ -18,7 +18,9 @@ import { tellCouncil } from '../../src/lib/ui/council/scenes/council-story';
 import type { CouncilStory } from '../../src/lib/ui/council/scenes/council-story';
 import { barredNow, blank, reasonsOf } from '../../src/lib/ui/filling';
 import { layOf } from '../../src/lib/ui/hexmap/lay';
+import { sourceWords } from '../../src/lib/ui/council/words/sources';
 import { telling } from '../../src/lib/ui/council/telling';
+import { language } from '../../src/lib/ui/language.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
 import { COUNCIL_BOOK, middle, sceneOf } from '../fixtures/council-views';
@@ -52,6 +54,27 @@ describe('what things are called', () => {
 		expect(hexLines('hex:0,0', sightOf(middle(), 'seat:2')).at(-1)).toBe(
 			'A Discovery Token, face down.'
 		);
+	});
+
+	test('what is printed is read in the language of the page', () => {
+		language.tongue = {
+			lang: 'de',
+			words: {
+				Pall: 'Dunst',
+				'Gain 2 Stock.': 'Du erhältst 2 Vorrat.',
+				'Roll 1 fewer die.': 'Wirf einen Würfel weniger.',
+				'{text} Price: {price}': 'Preis: {price} {text}'
+			}
+		};
+		try {
+			expect(nameAt(sight, 'hex:0,-1')).toBe('Dunst');
+			expect(hexLines('hex:0,0', sight).at(-1)).toMatch(/Quiet Ruins\. Du erhältst 2 Vorrat\.$/);
+			expect(sourceWords('tactic:feint#2', COUNCIL_BOOK).text).toMatch(
+				/^Preis: Wirf einen Würfel weniger\. Cancel 2 hits/
+			);
+		} finally {
+			language.tongue = ENGLISH;
+		}
 	});
 
 	test('what is lit ends a hex’s name', () => {
