@@ -30,10 +30,10 @@ import type { AlienId, Board, CardId, Moment, Role, SeatId, Source } from './typ
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
-	{ id: 'uses', say: 'Pass when something is used', moments: ['use.declared', 'use.drew'] },
+	{ id: 'uses', say: msg('Pass when something is used'), moments: ['use.declared', 'use.drew'] },
 	{
 		id: 'outcome',
-		say: 'Pass once the outcome is known',
+		say: msg('Pass once the outcome is known'),
 		moments: [
 			'resolution.outcome',
 			'resolution.dealMade',
