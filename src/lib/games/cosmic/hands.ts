@@ -13,7 +13,7 @@ import type { Board, CardId, Laid, SeatId, Side } from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
-	if (n > 0) play.say(msg(''), undefined, { type: 'cards', seat, n, from, to });
+	if (n > 0) play.say('', undefined, { type: 'cards', seat, n, from, to });
 }
 
 /** A card noted by an effect is one among its like as soon as it leaves the hand (CE-23.5). */

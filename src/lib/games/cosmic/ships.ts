@@ -40,7 +40,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 		if (n === 0) continue;
 		const target = containerOf(board, to);
 		target[seat] = (target[seat] ?? 0) + n;
-		play.say(msg(''), undefined, { type: 'ships', seat, n, from, to });
+		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
 	dropAllies(play);
 	checkPowers(play);

@@ -67,7 +67,7 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 			: msg('{who} invites nobody.', { who: host }),
 		side === 'offense' ? 'CE-9.1' : 'CE-9.2'
 	);
-	for (const seat of guests) play.say(msg(''), undefined, { type: 'invited', seat, side });
+	for (const seat of guests) play.say('', undefined, { type: 'invited', seat, side });
 }
 
 /** The sides a seat may join: those that invited it, or any by an effect (CE-9.5). */

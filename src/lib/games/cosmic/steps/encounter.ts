@@ -14,7 +14,7 @@ import type { Phase } from '../types';
 
 function setPhase(play: Play, phase: Phase): void {
 	play.board.phase = phase;
-	play.say(msg(''), undefined, { type: 'phase', phase });
+	play.say('', undefined, { type: 'phase', phase });
 }
 
 /** The span of a standing order that is left for one encounter (CE-16.23). */

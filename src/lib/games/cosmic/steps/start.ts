@@ -122,7 +122,7 @@ export const start: Step = {
 		makeDeck(play, cards);
 		for (const seat of board.order) {
 			dealFirst(play, seat);
-			play.say(msg(''), 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
+			play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
 		}
 		play.say(msg('Eight cards are dealt to everybody.'), 'CE-3.10');
 	}),
