@@ -66,6 +66,7 @@ function show(plan: Plan): void {
 	};
 	console.log(`\n${bold(plan.game.name)} ${dim(`seed ${plan.seed}`)}\n`);
 	print(told(events, names, seats));
+	let end = 'Nobody has won.';
 	const { decisions } = playOut(plan.game, table, playersOf(plan), ({ decision, entry }) => {
 		if (args.decisions && entry.action.type === 'answer') {
 			const who = names[decision.seat] ?? 'the clock';
@@ -73,9 +74,9 @@ function show(plan: Plan): void {
 			print([dim(`  ${who}: ${fill(decision.say, names)} ${answer}`)]);
 		}
 		print(told(entry.events, names, seats));
+		for (const { say, move } of entry.events) if (move?.type === 'over') end = fill(say, names);
 	});
-	const why = table.over ? fill(table.over.why, names) : 'Nobody has won.';
-	console.log(`\n${green('✓')} ${why} ${dim(`${decisions} decisions`)}\n`);
+	console.log(`\n${green('✓')} ${end} ${dim(`${decisions} decisions`)}\n`);
 }
 
 await runTool(() => {

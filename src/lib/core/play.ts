@@ -135,11 +135,11 @@ export class Play<T extends GameTypes> {
 		});
 	}
 
-	/** Ends the game. */
-	finish(winners: readonly SeatId[], why: Words, rule: string): void {
+	/** Ends the game. `why`: without the winners, who are named beside it; `told`: what happens, for all. */
+	finish(winners: readonly SeatId[], why: Words, rule: string, told = why): void {
 		this.table.over = { winners: winners.slice(), why, rule };
 		this.table.frames = [];
 		this.table.decisions = [];
-		this.say(why, rule, { type: 'over', winners: winners.slice() });
+		this.say(told, rule, { type: 'over', winners: winners.slice() });
 	}
 }

@@ -134,7 +134,7 @@ describe('CE-10 planning', () => {
 		expect(g.askedSeats).toEqual(['seat:2']);
 		expect(g.choices('seat:2')).toEqual(['pass', 'wild|chosen|draw|flare:chosen']);
 		g.pass('seat:2').until('planning.select');
-		expect(g.said).toContain('{seat:2} discards Card Zap, Reinforcement +5, Chosen flare.');
+		expect(g.said).toContain('{seat:2} discards Card Zap, Reinforcement +5 and Chosen flare.');
 		expect(g.said).toContain('{seat:2} discards Plague, Quash, Ionic Gas, Force Field,');
 		expect(g.hand('seat:2')).toHaveLength(8);
 		expect(g.hand('seat:2')).toContainEqual('attack:20#1');
@@ -291,7 +291,9 @@ describe('CE-10 planning', () => {
 		});
 		g.until('window:planning.beforeSelect').use('seat:2', 'super|trader|swap', { pick: 'seat:3' });
 		g.until('planning.select');
-		expect(g.said).toContain('{seat:2} discards Reinforcement +2, Reinforcement +3, Trader flare.');
+		expect(g.said).toContain(
+			'{seat:2} discards Reinforcement +2, Reinforcement +3 and Trader flare.'
+		);
 		expect(g.hand('seat:2')).toHaveLength(8);
 		expect(g.choices('seat:2')).toContainEqual('attack:20#1');
 	});

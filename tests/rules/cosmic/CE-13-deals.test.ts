@@ -156,7 +156,7 @@ describe('CE-13 deals', () => {
 			say: 'At least one thing must change hands.'
 		});
 		g.answer('seat:1', offer(named('attack:10#1'), {}, 'You shall be my ally'));
-		expect(g.events.some(({ say }) => say.includes('not binding'))).toBe(true);
+		expect(g.events.some(({ say }) => said(say).includes('not binding'))).toBe(true);
 		accept(g, 'seat:2').until('turn.second');
 		expect(g.hand('seat:2')).toContainEqual('attack:10#1');
 		expect(g.encounter.outcome).toEqual({ type: 'deal' });
@@ -169,7 +169,7 @@ describe('CE-13 deals', () => {
 		const g = dealing();
 		const third = () => JSON.stringify([view(g), lookOwn(cosmic, g.table, 'seat:3')]);
 		g.answer('seat:1', offer(named('attack:10#1'), { number: { amount: 1 } }));
-		const told = g.events.filter(({ say }) => say.includes('Attack 10'));
+		const told = g.events.filter(({ say }) => said(say).includes('Attack 10'));
 		expect(told.map(({ to }) => to)).toEqual([['seat:1', 'seat:2']]);
 		expect(third()).not.toContain('attack:10');
 		expect(lookOwn(cosmic, g.table, 'seat:3').decision).toBeNull();

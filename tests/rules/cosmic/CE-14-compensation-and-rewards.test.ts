@@ -126,7 +126,9 @@ describe('CE-14 compensation', () => {
 		});
 		g.until('window:resolution.compensation');
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });
-		expect(g.decision('seat:1').say).toBe('{seat:2} is to take 4 cards of {seat:1}. Act, or pass?');
+		expect(g.decision('seat:1').say).toEqual(
+			'{seat:2} is to take 4 cards of {seat:1}. Act, or pass?'
+		);
 		g.use('seat:1', 'artifact|ionic-gas').until('window:resolution.end');
 		expect(g.hand('seat:2')).toEqual([]);
 		expect(g.hand('seat:1')).toEqual(['attack:04#1']);
@@ -212,7 +214,7 @@ describe('CE-14 rewards', () => {
 		expect(shape).toEqual({ type: 'amount', min: 0, max: 2 });
 		const at = g.events.length;
 		g.answer('seat:4', { amount: 1 });
-		const after = g.events.slice(at).map(({ say }) => say);
+		const after = g.events.slice(at).map(({ say }) => said(say));
 		expect(after.findIndex((say) => say.includes('as rewards'))).toBe(0);
 		expect(after.findIndex((say) => say.includes('draws 2 cards'))).toBe(1);
 	});
@@ -261,9 +263,9 @@ describe('CE-14 rewards', () => {
 		expect(JSON.stringify([view(g), lookOwn(cosmic, g.table, 'seat:2')])).not.toContain(
 			'attack:30'
 		);
-		expect(g.events.filter(({ say }) => say.includes('Attack 30')).map(({ to }) => to)).toEqual([
-			['seat:4']
-		]);
+		expect(
+			g.events.filter(({ say }) => said(say).includes('Attack 30')).map(({ to }) => to)
+		).toEqual([['seat:4']]);
 	});
 
 	it('[CE-14.15] given the offense wins with an ally, when it is over, then the ally has its colony and no reward', () => {
@@ -310,6 +312,6 @@ describe('CE-14 rewards', () => {
 		g.until('use.details').answer('seat:1', { split: { 'seat:4': 1 } });
 		g.until('mustLose.pick').answer('seat:4', { split: { beside: 1 } });
 		g.until('resolution.rewards');
-		expect(g.decision('seat:4').say).toContain('2 rewards');
+		expect(said(g.decision('seat:4').say)).toContain('2 rewards');
 	});
 });

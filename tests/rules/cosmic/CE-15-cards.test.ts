@@ -60,6 +60,8 @@ describe('CE-15 cards in general', () => {
 	it('[CE-15.2] given a table with a clock, when all have passed, then the window waits for the clock', () => {
 		const g = duel(['attack:08', 'attack:08']);
 		Object.assign(g.table, { clocked: true });
+		// Who can do nothing is asked all the same: so they have ordered.
+		g.order('seat:1').order('seat:2');
 		g.pass().until('window:alliance.before');
 		expect(g.askedSeats).toEqual(['seat:1', 'seat:2', 'table']);
 		g.pass('seat:1', 'seat:2');

@@ -216,7 +216,7 @@ describe('CE-16 powers', () => {
 		g.until('window:planning.beforeSelect').use('seat:1', 'power|trader').until('planning.select');
 		const told = g.events.filter(({ say }) => said(say).startsWith('You now hold'));
 		expect(told.map(({ to }) => to)).toEqual([['seat:1'], ['seat:2']]);
-		expect(told[1]!.say).toContain('Attack 40');
+		expect(said(told[1]!.say)).toContain('Attack 40');
 		expect(g.said).not.toContain('Attack 40');
 	});
 

@@ -95,9 +95,9 @@ describe('CE-17 zaps', () => {
 		g.pass().until('window:alliance.before', 'seat:2');
 		expect(g.choices('seat:2')).toEqual(['pass']);
 		const before = JSON.stringify(g.table);
-		expect(g.refusal('seat:2', { pick: 'artifact|cosmic-zap|zap|artifact:cosmic-zap#1' }).say).toBe(
-			'That is not among the choices.'
-		);
+		expect(
+			g.refusal('seat:2', { pick: 'artifact|cosmic-zap|zap|artifact:cosmic-zap#1' }).say
+		).toEqual('That is not among the choices.');
 		expect(JSON.stringify(g.table)).toBe(before);
 	});
 

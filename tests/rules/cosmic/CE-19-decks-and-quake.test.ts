@@ -115,7 +115,7 @@ describe('CE-19 decks and hands', () => {
 			hands: { 'seat:1': ['flare:macron', 'artifact:ionic-gas'] },
 			deck: [...first, ...many('attack:06', 5), 'morph', 'artifact:force-field', 'flare:virus']
 		});
-		expect(g.said).toContain('{seat:1} discards Macron flare, Ionic Gas.');
+		expect(g.said).toContain('{seat:1} discards Macron flare and Ionic Gas.');
 		expect(g.said.match(/\{seat:1\} draws 8 cards\./g)).toHaveLength(2);
 		expect(g.board.discard.slice(0, 3)).toEqual([
 			'flare:macron',
@@ -137,7 +137,7 @@ describe('CE-19 decks and hands', () => {
 		expect(g.askedSeats).toEqual(['seat:2']);
 		expect(g.choices('seat:2')).toEqual(['pass', 'wild|chosen|draw|flare:chosen']);
 		g.use('seat:2', 'wild|chosen').until('planning.select');
-		expect(g.said).toContain('Reinforcement +2, Plague, Chosen flare');
+		expect(g.said).toContain('Reinforcement +2, Plague and Chosen flare');
 	});
 
 	it('[CE-19.10] given a discard pile, when anybody looks, then its cards are seen in their order', () => {

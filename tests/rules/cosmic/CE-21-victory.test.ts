@@ -45,9 +45,10 @@ describe('CE-21 victory', () => {
 		win(g);
 		expect(playOn(g)).toEqual({
 			winners: ['seat:1'],
-			why: '{seat:1} wins with 5 foreign colonies.',
+			why: 'With 5 foreign colonies.',
 			rule: 'CE-21.1'
 		});
+		expect(g.said).toContain('{seat:1} wins with 5 foreign colonies.');
 		expect(g.table.decisions).toEqual([]);
 		const three = duel({ planets: colonies('seat:1', 3, 3) });
 		win(three);

@@ -37,7 +37,7 @@ describe('CE-22 player counts', () => {
 			'fits',
 			'CE-22.1'
 		]);
-		expect(fits({}, 9)!.say).toBe('Two to eight can play; here are 9.');
+		expect(fits({}, 9)!.say).toEqual('Two to eight can play; here are 9.');
 		expect(cosmic.seats).toEqual({ min: 2, max: 8 });
 	});
 

@@ -6,6 +6,7 @@ import { cosmic } from '../../../src/lib/games/cosmic';
 import { alienName } from '../../../src/lib/games/cosmic/cards';
 import { position, seatsOf } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { said } from '../../support/said';
 
 /** Seat 1 is about to encounter seat 2; both hold an attack 08 besides what is given. */
 const duel = (given: Position = {}): CosmicGame =>
@@ -25,7 +26,7 @@ const own = (table: Table, seat: SeatId) => lookOwn(cosmic, table, seat);
 const read = (events: readonly GameEvent[], seat: SeatId | 'watcher') =>
 	events
 		.filter(({ to }) => to === 'all' || (seat !== 'watcher' && to.includes(seat)))
-		.map(({ say }) => say)
+		.map(({ say }) => said(say))
 		.join('\n');
 const CARD = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+|flare:[a-z-]+/g;
 const cardsIn = (value: unknown): string[] => JSON.stringify(value).match(CARD) ?? [];
@@ -194,7 +195,7 @@ describe('CE-23 the table of what is public', () => {
 			gate: { 'seat:1': 1, 'seat:3': 2 }
 		});
 		expect(read(g.events, 'watcher').match(/.* invites .*|.* joins .*/g)).toEqual([
-			'{seat:1} invites {seat:3}, {seat:4}.',
+			'{seat:1} invites {seat:3} and {seat:4}.',
 			'{seat:2} invites {seat:4}.',
 			'{seat:3} joins the offense with 2 ships.'
 		]);
@@ -248,7 +249,7 @@ describe('CE-23 the table of what is public', () => {
 			cards: ['attack:08', 'attack:40']
 		});
 		g.until('window:resolution.end');
-		expect(read(g.events, 'seat:3')).toContain('You draw Attack 23, Attack 30.');
+		expect(read(g.events, 'seat:3')).toContain('You draw Attack 23 and Attack 30.');
 		for (const other of ['seat:1', 'seat:2', 'watcher'] as const) {
 			expect(read(g.events, other)).toContain('{seat:3} draws 2 cards.');
 			expect(read(g.events, other)).not.toMatch(/Attack 23|Attack 30/);
@@ -257,7 +258,7 @@ describe('CE-23 the table of what is public', () => {
 
 	it('[CE-23.1] discarded hands: everybody', () => {
 		const g = position({ hands: { 'seat:1': ['artifact:plague', 'flare:zombie'] } });
-		expect(read(g.events, 'watcher')).toContain('{seat:1} discards Plague, Zombie flare.');
+		expect(read(g.events, 'watcher')).toContain('{seat:1} discards Plague and Zombie flare.');
 	});
 
 	it('[CE-23.1] [CE-18.8] a power turned down by loss: its identity stays known', () => {
@@ -284,7 +285,7 @@ describe('CE-23 what is sent', () => {
 				key: seed.repeat(64),
 				clocked: false
 			});
-			const check = (said: readonly GameEvent[]) => {
+			const check = (told: readonly GameEvent[]) => {
 				const { board, vault } = table;
 				const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense].flatMap(
 					(one) =>
@@ -299,7 +300,7 @@ describe('CE-23 what is sent', () => {
 						...laid.filter(({ by }) => by !== viewer).map(({ card }) => card)
 					]);
 				const secret = hiddenFrom(null);
-				const moves = said.map(({ move }) => move ?? null);
+				const moves = told.map(({ move }) => move ?? null);
 				expect(cardsIn([open(table), moves]).filter((card) => secret.has(card))).toEqual([]);
 				for (const seat of seatsOf(4)) {
 					const look = own(table, seat);
@@ -351,15 +352,17 @@ describe('CE-23 what is sent', () => {
 		const seen = () =>
 			Object.values(open(table).board.players).map(({ aliens, tokens }) => [aliens, tokens]);
 		expect(seen()).toEqual(table.seats.map(() => [[], 0]));
-		const said: string[] = [];
+		const lines: string[] = [];
 		while (table.board.phase === 'setup') {
 			const result = timeOut(cosmic, table, table.decisions[0]!.id);
-			if (result.ok) said.push(read(result.value.events, 'watcher'));
+			if (result.ok) lines.push(read(result.value.events, 'watcher'));
 		}
 		const played = table.seats.map((seat) => table.board.players[seat]!);
 		expect(new Set(played.flatMap(({ aliens }) => aliens)).size).toBe(table.seats.length);
 		expect(seen()).toEqual(played.map(({ aliens, tokens }) => [aliens, tokens]));
 		for (const [i, { aliens }] of played.entries())
-			expect(said.join('\n')).toContain(`{${table.seats[i]!}} plays ${alienName(aliens[0]!)}.`);
+			expect(lines.join('\n')).toContain(
+				`{${table.seats[i]!}} plays ${said(alienName(aliens[0]!))}.`
+			);
 	});
 });

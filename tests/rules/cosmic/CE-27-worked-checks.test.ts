@@ -215,7 +215,7 @@ describe('CE-27 worked checks', () => {
 		g.until('window:planning.beforeSelect', 'seat:2');
 		expect(g.choices('seat:2')).toEqual(['pass']);
 		g.until('planning.select');
-		expect(g.said).toContain('{seat:2} discards Card Zap, Reinforcement +5.');
+		expect(g.said).toContain('{seat:2} discards Card Zap and Reinforcement +5.');
 		expect(g.said.match(/\{seat:2\} draws 8 cards\./g)!.length).toBeGreaterThan(1);
 		expect(g.hand('seat:2')).toHaveLength(8);
 	});

@@ -371,7 +371,7 @@ describe('CE-26 options at setup', () => {
 		expect(cosmic.fits({}, 3)).toBeNull();
 		expect(cosmic.fits({ destinyCopiesPerColour: 1 }, 3)).toBeNull();
 		expect(cosmic.fits({ destinyCopiesPerColour: 2 }, 3)?.rule).toBe('CE-3.6');
-		expect(cosmic.fits({ destiny: 1 }, 3)?.say).toContain('destiny');
+		expect(said(cosmic.fits({ destiny: 1 }, 3)?.say)).toContain('destiny');
 		expect(cosmic.fits({}, 9)?.rule).toBe('CE-22.1');
 	});
 });

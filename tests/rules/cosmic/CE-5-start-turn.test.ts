@@ -1,5 +1,6 @@
 /** Section 5 of rules.md: the hand check, and what may be done when a turn starts. */
 import { describe, expect, it, vi } from 'vitest';
+import { msg } from '../../../src/lib/core';
 import { drawToHand } from '../../../src/lib/games/cosmic/hands';
 import { position } from '../../support/cosmic';
 import type { Artifact } from '../../../src/lib/games/cosmic/artifacts/artifact';
@@ -34,7 +35,7 @@ describe('CE-5 start turn', () => {
 		expect(g.hand('seat:1')).toHaveLength(8);
 		expect(g.hand('seat:1').slice(0, 2)).toEqual(['flare:clone', 'attack:08#1']);
 		// The discarded hands are shown.
-		expect(g.said).toContain('{seat:1} discards Zombie flare, Plague.');
+		expect(g.said).toContain('{seat:1} discards Zombie flare and Plague.');
 	});
 
 	it('[CE-5.4] given an encounter card in hand, when the turn starts, then the hand stays and no redraw is offered', () => {
@@ -64,7 +65,7 @@ describe('CE-5 start turn', () => {
 	describe('with a card for the start-turn phase, as a coming box might bring', () => {
 		const early: Artifact = {
 			words: {
-				name: 'Early Bird',
+				name: msg('Early Bird'),
 				gist: '',
 				text: '',
 				timing: { roles: ['offense', 'uninvolved'], phases: ['startTurn'] }
@@ -72,7 +73,7 @@ describe('CE-5 start turn', () => {
 			uses: {
 				sing: {
 					moments: ['turn.start'],
-					say: 'sing',
+					say: msg('sing'),
 					worth: () => 0,
 					apply: (play, { seat }) => void drawToHand(play, seat, 1)
 				}

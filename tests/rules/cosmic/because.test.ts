@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { underway } from '../../../src/lib/games/cosmic/play';
 import { effectOf } from '../../../src/lib/games/cosmic/effects';
-import { wake } from '../../../src/lib/core';
-import type { Json, SeatId } from '../../../src/lib/core';
+import { msg, wake } from '../../../src/lib/core';
+import type { Json, SeatId, Words } from '../../../src/lib/core';
 import { duel, homes, meet } from '../../support/duel';
 import type { CosmicGame } from '../../support/cosmic';
 import type { Encounter } from '../../../src/lib/games/cosmic/types';
+import { said } from '../../support/said';
 
 /** What a seat is told beside its question. */
 const beside = (g: CosmicGame, seat: SeatId) => {
@@ -17,7 +18,7 @@ const beside = (g: CosmicGame, seat: SeatId) => {
 
 /** That the sentence has been told to all. */
 const wasTold = (g: CosmicGame, seat: SeatId) =>
-	expect(g.said).toContain(g.decision(seat).because?.say ?? 'nothing');
+	expect(g.said).toContain(said(g.decision(seat).because?.say) || 'nothing');
 
 /** Seat 3 plays Plague on seat 2. */
 const plague = (): CosmicGame =>
@@ -39,13 +40,13 @@ describe('what a question is about and what led to it', () => {
 	});
 
 	it('[CE-17.3] given other words for what is declared, then the question is about the same', () => {
-		const use = effectOf('artifact', 'plague').uses['infect'] as { say: string };
+		const use = effectOf('artifact', 'plague').uses['infect'] as { say: Words };
 		const before = beside(answering(plague()), 'seat:2');
 		const { say } = use;
-		use.say = 'something in other words';
+		use.say = msg('something in other words');
 		const g = answering(plague());
 		use.say = say;
-		expect(g.decision('seat:2').because?.say).toContain('something in other words');
+		expect(said(g.decision('seat:2').because?.say)).toContain('something in other words');
 		expect(beside(g, 'seat:2')).toEqual(before);
 	});
 
@@ -93,7 +94,7 @@ describe('what a question is about and what led to it', () => {
 		g.until('window:resolution.outcome');
 		const seat = g.askedSeats[0]!;
 		expect(beside(g, seat)).toMatchObject({ of: 'outcome' });
-		expect(g.decision(seat).because?.say).toBe('The defense wins 12 to 11.');
+		expect(g.decision(seat).because?.say).toEqual('The defense wins 12 to 11.');
 		g.until('window:ships.losing');
 		expect(beside(g, g.askedSeats[0]!)).toEqual({
 			about: ['seat:1'],
@@ -118,8 +119,8 @@ describe('what a question is about and what led to it', () => {
 				['negotiate', 'negotiate']
 			).until('deal.talk');
 		expect(beside(talk(60), 'seat:1')).toMatchObject({ about: ['seat:2'], of: 'negotiates' });
-		expect(talk(60).decision('seat:1').because?.say).toContain('in time');
-		expect(talk(0).decision('seat:1').because?.say).not.toContain('in time');
+		expect(said(talk(60).decision('seat:1').because?.say)).toContain('in time');
+		expect(said(talk(0).decision('seat:1').because?.say)).not.toContain('in time');
 	});
 
 	it('[CE-13.16] given a deal, then it led to what may be done about it; [CE-13.13] given none, then that led to the loss', () => {

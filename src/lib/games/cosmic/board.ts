@@ -212,9 +212,6 @@ export const entriesOf = <Key extends string, Value>(kept: { readonly [key in Ke
 	Value
 ][] => Object.entries(kept) as [Key, Value][];
 
-export const plural = (n: number, one: string, many = `${one}s`): string =>
-	`${n} ${n === 1 ? one : many}`;
-
 /** The key under which an encounter remembers that a power was stopped: one of a seat's, not all (CE-16.18). */
 export const powerKey = (seat: SeatId, alien: AlienId): string => `${seat} ${alien}`;
 

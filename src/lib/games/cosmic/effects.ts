@@ -1,5 +1,5 @@
 /** What is in play. The steps know no alien: they open windows and ask for values, and whatever is in play answers. */
-import { changed } from '../../core';
+import { changed, msg } from '../../core';
 import type { InForce } from '../../core';
 import { playerOf, powerOn, timingOrder } from './board';
 import { alienName } from './cards';
@@ -101,7 +101,7 @@ function turnUpPassive<K extends keyof CosmicValues>(
 			if (!change || !passiveWorks(board, seat, id)) continue;
 			if (change(play, { seat, amount: 0 }, plain, of) === plain) continue;
 			turnUp(play, seat);
-			play.say(`{${seat}} plays ${alienName(id)}.`, 'CE-3.18');
+			play.say(msg('{who} plays {alien}.', { who: seat, alien: alienName(id) }), 'CE-3.18');
 		}
 	}
 }

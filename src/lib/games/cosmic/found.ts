@@ -1,6 +1,7 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
+import { msg } from '../../core';
 import type { AnswerTo, Choice, Place } from '../../core';
-import { coloniesOf, entriesOf, planetName, plural, shipsAt, shipsOn } from './board';
+import { coloniesOf, entriesOf, planetName, shipsAt, shipsOn } from './board';
 import { moveShips, movesFrom } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
@@ -63,7 +64,11 @@ export function found(
 ): void {
 	const n = entriesOf(split).reduce((total, [, ships]) => total + ships, 0);
 	play.say(
-		`{${seat}} founds a colony on ${planetName(planet)} with ${plural(n, 'ship')}.`,
+		msg('{who} founds a colony on {planet} with {n, plural, one {# ship} other {# ships}}.', {
+			who: seat,
+			planet: planetName(planet),
+			n
+		}),
 		'CE-20.6'
 	);
 	moveShips(play, movesFrom(seat, split, planet));

@@ -3,7 +3,7 @@
  * (CE-19). So a card takes the name it has where it comes to lie (`copies.ts`), and the screen hears what moved.
  */
 import { msg } from '../../core';
-import { encounterOf, entriesOf, hasEncounterCard, playerOf, plural, timingOrder } from './board';
+import { encounterOf, entriesOf, hasEncounterCard, playerOf, timingOrder } from './board';
 import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { OPEN, UNSEEN, named, ownOf } from './copies';
 import { SIDES } from './types';
@@ -13,7 +13,7 @@ import type { Board, CardId, Laid, SeatId, Side } from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
-	if (n > 0) play.say(msg(''), undefined, { type: 'cards', seat, n, from, to });
+	if (n > 0) play.say('', undefined, { type: 'cards', seat, n, from, to });
 }
 
 /** A card noted by an effect is one among its like as soon as it leaves the hand (CE-23.5). */
@@ -74,14 +74,18 @@ export function openUp(play: Play, laid: Laid): void {
 export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {
 	const cards = toHand(play, seat, takeFromDeck(play, n));
 	if (cards.length > 0) {
-		play.say(`{${seat}} draws ${plural(cards.length, 'card')}.`, rule, {
-			type: 'cards',
-			seat,
-			n: cards.length,
-			from: 'deck',
-			to: 'hand'
-		});
-		play.tell(seat, `You draw ${cards.map(cardName).join(', ')}.`, rule);
+		play.say(
+			msg('{who} draws {n, plural, one {# card} other {# cards}}.', { who: seat, n: cards.length }),
+			rule,
+			{
+				type: 'cards',
+				seat,
+				n: cards.length,
+				from: 'deck',
+				to: 'hand'
+			}
+		);
+		play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
 	}
 	return cards;
 }
@@ -133,7 +137,11 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	for (const seat of board.order) {
 		const dealt = cards.splice(0, each);
 		setHands(play, [[seat, dealt]]);
-		play.tell(seat, `You are dealt ${dealt.map(cardName).join(', ')}.`, 'CE-19.3');
+		play.tell(
+			seat,
+			msg('You are dealt {cards}.', { cards: { and: dealt.map(cardName) } }),
+			'CE-19.3'
+		);
 	}
 	vault.deck = [];
 	toDeck(play, cards, 'top');
@@ -143,13 +151,17 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 function discardHand(play: Play, seat: SeatId): void {
 	const player = playerOf(play.board, seat);
 	if (player.hand.length === 0) return;
-	play.say(`{${seat}} discards ${player.hand.map(cardName).join(', ')}.`, 'CE-19.8', {
-		type: 'cards',
-		seat,
-		n: player.hand.length,
-		from: 'hand',
-		to: 'discard'
-	});
+	play.say(
+		msg('{who} discards {cards}.', { who: seat, cards: { and: player.hand.map(cardName) } }),
+		'CE-19.8',
+		{
+			type: 'cards',
+			seat,
+			n: player.hand.length,
+			from: 'hand',
+			to: 'discard'
+		}
+	);
 	play.showed = true;
 	play.board.discard.push(...toTable(play, player.hand));
 	player.hand = [];
@@ -166,13 +178,17 @@ export function discardCards(
 	for (const card of cards) takeFromHand(play, seat, card);
 	play.board.discard.push(...toTable(play, cards));
 	play.showed = true;
-	play.say(`{${seat}} discards ${cards.map(cardName).join(', ')}.`, rule, {
-		type: 'cards',
-		seat,
-		n: cards.length,
-		from: 'hand',
-		to: 'discard'
-	});
+	play.say(
+		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		rule,
+		{
+			type: 'cards',
+			seat,
+			n: cards.length,
+			from: 'hand',
+			to: 'discard'
+		}
+	);
 }
 
 /** Takes a card out of a hand. Throws when it is not there: checks come before. */
@@ -194,14 +210,22 @@ export function handOver(
 	if (cards.length === 0) return;
 	for (const card of cards) takeFromHand(play, from, card);
 	toHand(play, to, cards);
-	play.say(`{${from}} gives {${to}} ${plural(cards.length, 'card')}.`, rule, {
-		type: 'cards',
-		seat: from,
-		n: cards.length,
-		from: 'hand',
-		to
-	});
-	play.tell([from, to], `The cards: ${cards.map(cardName).join(', ')}.`, rule);
+	play.say(
+		msg('{who} gives {whom} {n, plural, one {# card} other {# cards}}.', {
+			who: from,
+			whom: to,
+			n: cards.length
+		}),
+		rule,
+		{
+			type: 'cards',
+			seat: from,
+			n: cards.length,
+			from: 'hand',
+			to
+		}
+	);
+	play.tell([from, to], msg('The cards: {cards}.', { cards: { and: cards.map(cardName) } }), rule);
 }
 
 /**

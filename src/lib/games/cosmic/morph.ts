@@ -1,4 +1,5 @@
 /** Morphs (CE-11.2, CE-11.3): each becomes the card it faces; two that face each other stay morphs. */
+import { msg } from '../../core';
 import { encounterOf, otherSide } from './board';
 import { faceName, faceOf } from './cards';
 import { SIDES } from './types';
@@ -24,6 +25,6 @@ export function settleMorphs(play: Play): void {
 		if (!copied || copied.kind === 'morph') continue;
 		// CE-15.12: the card stays a morph, wherever it goes from here.
 		mine.face = copied;
-		play.say(`The morph becomes ${faceName(copied)}.`, 'CE-11.2');
+		play.say(msg('The morph becomes {card}.', { card: faceName(copied) }), 'CE-11.2');
 	}
 }

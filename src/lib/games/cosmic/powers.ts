@@ -1,4 +1,5 @@
 /** Alien powers change hands here: sheets drawn, discarded and traded (CE-16.16, CE-16.19). */
+import { msg } from '../../core';
 import { alienOf } from './effects';
 import { alienName } from './cards';
 import { playerOf, powerKey } from './board';
@@ -50,7 +51,7 @@ export function becomeAnother(play: Play, seat: SeatId): void {
 export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
 	const alien = drawSheet(play);
 	if (!alien) {
-		play.say(`No alien is left for {${seat}} to become.`, 'CE-16.16');
+		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-16.16');
 		return;
 	}
 	const player = playerOf(play.board, seat);
@@ -62,7 +63,7 @@ function gain(play: Play, seat: SeatId, aliens: AlienId[]): void {
 	playerOf(play.board, seat).aliens = aliens;
 	turnUp(play, seat);
 	const alien = aliens.at(-1) ?? '';
-	play.say(`{${seat}} becomes ${alienName(alien)}.`, 'CE-16.17');
+	play.say(msg('{who} becomes {alien}.', { who: seat, alien: alienName(alien) }), 'CE-16.17');
 	checkPowers(play);
 }
 
@@ -83,7 +84,12 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 	turnUp(play, one);
 	turnUp(play, other);
 	play.say(
-		`{${one}} and {${other}} trade powers: {${one}} plays ${a.aliens.map(alienName).join(' and ')}, {${other}} ${b.aliens.map(alienName).join(' and ')}.`,
+		msg('{one} and {other} trade powers: {one} plays {powers}, {other} {others}.', {
+			one,
+			other,
+			powers: { and: a.aliens.map(alienName) },
+			others: { and: b.aliens.map(alienName) }
+		}),
 		'CE-16.16'
 	);
 }

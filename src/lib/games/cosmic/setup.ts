@@ -1,5 +1,5 @@
 /** The board before the first decision (CE-2, CE-3.1, CE-3.2). Everything by chance happens in steps/start.ts. */
-import { refuse, msg } from '../../core';
+import { msg, refuse, verbatim } from '../../core';
 import type { Json, OptionSpec, Refusal } from '../../core';
 import { ALIENS } from './aliens';
 import type {
@@ -163,12 +163,14 @@ export const DEFAULTS = Object.fromEntries(
 /** Every option named with one of its values; null when they can go with this number of seats. */
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
 	if (seats < 2 || seats > 8)
-		return refuse('CE-22.1', `Two to eight can play; here are ${seats}.`).refusal;
+		return refuse('CE-22.1', msg('Two to eight can play; here are {n}.', { n: seats })).refusal;
 	for (const [id, value] of Object.entries(options)) {
 		const spec = OPTIONS.find((option) => option.id === id);
-		if (!spec) return refuse('CE-26', `There is no option ${id}.`).refusal;
+		if (!spec)
+			return refuse('CE-26', msg('There is no option {id}.', { id: verbatim(id) })).refusal;
 		if (!spec.values.some((one) => one.value === value))
-			return refuse(spec.rule, `${spec.say}: that is not among the values.`).refusal;
+			return refuse(spec.rule, msg('{option}: that is not among the values.', { option: spec.say }))
+				.refusal;
 	}
 	return null;
 }

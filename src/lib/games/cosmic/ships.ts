@@ -40,7 +40,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 		if (n === 0) continue;
 		const target = containerOf(board, to);
 		target[seat] = (target[seat] ?? 0) + n;
-		play.say(msg(''), undefined, { type: 'ships', seat, n, from, to });
+		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
 	dropAllies(play);
 	checkPowers(play);
@@ -72,7 +72,10 @@ export function checkPowers(play: Play): void {
 		player.powerLost = lost;
 		if (!lost) {
 			play.say(
-				`{${seat}} has ${homeColoniesNeeded(board)} home colonies: the power is back.`,
+				msg('{who} has {n} home colonies: the power is back.', {
+					who: seat,
+					n: homeColoniesNeeded(board)
+				}),
 				'CE-18.3',
 				{ type: 'power', seat, on: true }
 			);
@@ -81,7 +84,10 @@ export function checkPowers(play: Play): void {
 		const why = told(play, {
 			of: 'powerLost',
 			by: seat,
-			say: `{${seat}} has fewer than ${homeColoniesNeeded(board)} home colonies: the power is lost.`,
+			say: msg('{who} has fewer than {n} home colonies: the power is lost.', {
+				who: seat,
+				n: homeColoniesNeeded(board)
+			}),
 			rule: 'CE-18.1',
 			move: { type: 'power', seat, on: false }
 		});

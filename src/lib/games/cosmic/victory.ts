@@ -1,4 +1,5 @@
 /** Victory (CE-21): by foreign colonies, or by a win of one's own. */
+import { msg } from '../../core';
 import { foreignColonies } from './board';
 import { value } from './effects';
 import type { Play } from './play';
@@ -26,13 +27,20 @@ export function checkVictory(play: Play): void {
 		(seat) => foreignColonies(board, seat) >= goal || own.includes(seat)
 	);
 	if (winners.length === 0) return;
-	const names = winners.map((seat) => `{${seat}}`).join(' and ');
 	const byColonies = winners.every((seat) => foreignColonies(board, seat) >= goal);
+	const shared = winners.length > 1;
+	const who = { and: winners };
+	const told = byColonies
+		? shared
+			? msg('{who} share the victory with {n} foreign colonies.', { who, n: goal })
+			: msg('{who} wins with {n} foreign colonies.', { who, n: goal })
+		: shared
+			? msg('{who} share the victory.', { who })
+			: msg('{who} wins.', { who });
 	play.finish(
 		winners,
-		byColonies
-			? `${names} ${winners.length > 1 ? 'share the victory' : 'wins'} with ${goal} foreign colonies.`
-			: `${names} ${winners.length > 1 ? 'share the victory' : 'wins'}.`,
-		winners.length > 1 ? 'CE-21.2' : byColonies ? 'CE-21.1' : 'CE-21.5'
+		byColonies ? msg('With {n} foreign colonies.', { n: goal }) : '',
+		shared ? 'CE-21.2' : byColonies ? 'CE-21.1' : 'CE-21.5',
+		told
 	);
 }

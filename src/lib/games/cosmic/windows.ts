@@ -3,17 +3,16 @@
  * until a whole round has passed (CE-16.15). A window in which nothing in the box could act asks nobody.
  */
 import { msg } from '../../core';
-import type { Answer, Choice, Group, Windows } from '../../core';
-import { alienOf, effectOf, useOf, value } from './effects';
+import type { Answer, Choice, Group, Windows, Words } from '../../core';
+import { effectOf, useOf, value } from './effects';
 import type { Me, Use } from './use';
-import { cardName, kindOf, whatOf } from './cards';
+import { alienName, cardName, kindOf, whatOf } from './cards';
 import {
 	bothAttack,
 	hasUsed,
 	isMain,
 	mainPlayer,
 	playerOf,
-	plural,
 	powerOn,
 	roleOf,
 	sideOf,
@@ -31,10 +30,10 @@ import type { AlienId, Board, CardId, Moment, Role, SeatId, Source } from './typ
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
-	{ id: 'uses', say: 'Pass when something is used', moments: ['use.declared', 'use.drew'] },
+	{ id: 'uses', say: msg('Pass when something is used'), moments: ['use.declared', 'use.drew'] },
 	{
 		id: 'outcome',
-		say: 'Pass once the outcome is known',
+		say: msg('Pass once the outcome is known'),
 		moments: [
 			'resolution.outcome',
 			'resolution.dealMade',
@@ -131,7 +130,7 @@ export const windows: Windows<Cosmic> = {
 		if (moment === 'use.declared') {
 			const declared = declaredUse(play);
 			return {
-				say: `{${declared.seat}} ${declaration(declared)}. Answer, or pass?`,
+				say: msg('{use}. Answer, or pass?', { use: declaration(declared) }),
 				rule: 'CE-16.13',
 				about: partsOf(declared),
 				...(declared.why ? { because: declared.why } : {})
@@ -139,7 +138,7 @@ export const windows: Windows<Cosmic> = {
 		}
 		if (moment === 'power.lost' && seat)
 			return {
-				say: `{${seat}} has lost its power. Act, or pass?`,
+				say: msg('{who} has lost its power. Act, or pass?', { who: seat }),
 				rule: 'CE-18.2',
 				about: [seat],
 				...because
@@ -147,7 +146,10 @@ export const windows: Windows<Cosmic> = {
 		const due = moment === 'resolution.compensation' ? collector(play) : null;
 		if (due)
 			return {
-				say: `{${due.collects}} is to take ${plural(compensationDue(play, due.collects), 'card')} of {${due.pays}}. Act, or pass?`,
+				say: msg(
+					'{who} is to take {n, plural, one {# card} other {# cards}} of {whom}. Act, or pass?',
+					{ who: due.collects, n: compensationDue(play, due.collects), whom: due.pays }
+				),
 				rule: 'CE-14.6',
 				about: [due.collects, due.pays],
 				...because
@@ -206,14 +208,21 @@ function aboutOf(play: Play, moment: Moment): readonly string[] {
 	}
 }
 
-/** What a use in the making is called: `uses Zombie` or `plays Plague`. */
-export function declaration({ card, id, source }: StepFrame<'use'>): string {
-	if (card === null) return `uses the power of ${alienOf(id).words.name}`;
-	const half = source === 'super' ? ' (super)' : source === 'wild' ? ' (wild)' : '';
-	return `plays ${cardName(card)}${half}`;
+/** What a use in the making is called: `Ines uses the power of Zombie` or `Ines plays Plague`. */
+export function declaration({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
+	if (played === null) return msg('{who} uses the power of {alien}', { who, alien: alienName(id) });
+	const card = cardName(played);
+	switch (source) {
+		case 'super':
+			return msg('{who} plays {card} (super)', { who, card });
+		case 'wild':
+			return msg('{who} plays {card} (wild)', { who, card });
+		default:
+			return msg('{who} plays {card}', { who, card });
+	}
 }
 
-const WORDS: Partial<Record<Moment, { say: string; rule: string }>> = {
+const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'turn.start': { say: msg('Your turn starts. Do something first?'), rule: 'CE-5.5' },
 	'encounter.start': { say: msg('An encounter begins. Act before the regroup?'), rule: 'CE-6.6' },
 	'regroup.retrieve': { say: msg('Before a ship comes back: act, or go on?'), rule: 'CE-6.1' },
@@ -386,7 +395,10 @@ export function startMandatory(play: Play, frame: Open, seat: SeatId, name: stri
 /** A use in words, for a choice between several. */
 export function choiceOf(name: string): Choice {
 	const { source, id, use } = readName(name);
-	return { id: name, say: `${alienOf(id).words.name}: ${useOf(source, id, use).say}` };
+	return {
+		id: name,
+		say: msg('{of}: {does}', { of: alienName(id), does: useOf(source, id, use).say })
+	};
 }
 
 const dueUse = (play: Play, frame: Open, seat: SeatId): Named | null =>
@@ -466,11 +478,11 @@ function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 		if (!isFresh(play, me.seat, me.source, me.id, key, use)) return [];
 		const then = use.ask?.(play, me);
 		if (then === null) return [];
-		const label = me.card ? cardName(me.card) : alienOf(me.id).words.name;
+		const of = me.card ? cardName(me.card) : alienName(me.id);
 		return [
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
-				say: `${label}: ${use.say}`,
+				say: msg('{of}: {does}', { of, does: use.say }),
 				...(me.card ? { on: me.card } : {}),
 				...(then ? { then } : {})
 			}

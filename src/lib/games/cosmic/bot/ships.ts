@@ -1,5 +1,4 @@
 /** Which ships to move: a bot thins its largest colonies and gives up none it can keep. */
-import { msg } from '../../../core';
 import type { Answer, Place, Shape } from '../../../core';
 import { homeOf } from '../board';
 import type { PlanetId } from '../types';
@@ -61,6 +60,6 @@ function heldOn(sight: Sight, { id }: Place): number {
 
 /** The planet among these ids where one more ship does most good. */
 export function neediest(sight: Sight, ids: readonly string[]): string {
-	const held = (id: string) => heldOn(sight, { id, say: msg(''), max: 1 });
+	const held = (id: string) => heldOn(sight, { id, say: '', max: 1 });
 	return ids.reduce((best, id) => (held(id) < held(best) ? id : best));
 }

@@ -1,6 +1,6 @@
 /** Alliance (CE-9): both main players invite, then the others answer in turn, or all at once by option. */
 import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice } from '../../../core';
+import type { AnswerTo, Ask, Choice, Words } from '../../../core';
 import {
 	defenseOf,
 	encounterOf,
@@ -8,7 +8,6 @@ import {
 	leftOf,
 	mainPlayer,
 	planetName,
-	plural,
 	shipsOn,
 	shipsOnColonies,
 	targetOf
@@ -48,7 +47,7 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 		say: msg('Whom do you invite to your side?'),
 		shape: {
 			type: 'some',
-			choices: guests.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat })),
+			choices: guests.map((seat) => ({ id: seat, say: msg('{who}', { who: seat }), on: seat })),
 			min: 0,
 			max: guests.length
 		},
@@ -62,12 +61,13 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 	// Kept in the order of answering, so that nothing but the names is told.
 	const guests = others(play).filter((seat) => picks.includes(seat));
 	encounter.invited[side] = guests;
-	const names = guests.map((seat) => `{${seat}}`).join(', ');
 	play.say(
-		guests.length > 0 ? `{${host}} invites ${names}.` : `{${host}} invites nobody.`,
+		guests.length > 0
+			? msg('{who} invites {whom}.', { who: host, whom: { and: guests } })
+			: msg('{who} invites nobody.', { who: host }),
 		side === 'offense' ? 'CE-9.1' : 'CE-9.2'
 	);
-	for (const seat of guests) play.say(msg(''), undefined, { type: 'invited', seat, side });
+	for (const seat of guests) play.say('', undefined, { type: 'invited', seat, side });
 }
 
 /** The sides a seat may join: those that invited it, or any by an effect (CE-9.5). */
@@ -77,18 +77,22 @@ export function sidesOpenTo(play: Play, seat: SeatId): Side[] {
 	return SIDES.filter((side) => uninvited || invited[side].includes(seat));
 }
 
-/** `, your 3rd`: where one more foreign colony would leave a seat; nothing where it holds the planet. */
-function nthColony({ board }: Play, seat: SeatId): string {
+/** What an ally of the offense wins and loses; which foreign colony it would be, but where the seat holds the planet. */
+function stakes({ board }: Play, seat: SeatId): Words {
 	const target = targetOf(board);
-	if (shipsOn(board, target)[seat] || board.planets[target]?.owner === seat) return '';
-	const n = foreignColonies(board, seat) + 1;
-	return `, your ${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+	const planet = planetName(target);
+	if (shipsOn(board, target)[seat] || board.planets[target]?.owner === seat)
+		return msg('Win: a colony on {planet}. Lose: the ships you send, to the warp.', { planet });
+	return msg(
+		'Win: a colony on {planet}, your {n, plural, =1 {1st} =2 {2nd} =3 {3rd} other {#th}}. Lose: the ships you send, to the warp.',
+		{ planet, n: foreignColonies(board, seat) + 1 }
+	);
 }
 
 /** A side, with ships; or neither. */
 type Joining = OneOf<
 	| (Choice<Side> & { readonly then: ShipSplit<PlanetId> })
-	| { readonly id: 'decline'; readonly say: string }
+	| { readonly id: 'decline'; readonly say: Words }
 >;
 
 /** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
@@ -101,12 +105,17 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 	if (sides.length === 0 || !ships) return null;
 	const joining = sides.map((side) => ({
 		id: side,
-		say: `Join the ${side}, {${mainPlayer(board, side)}}`,
+		say: msg('Join the {side, select, offense {offense} other {defense}}, {who}', {
+			side,
+			who: mainPlayer(board, side)
+		}),
 		on: mainPlayer(board, side),
 		note:
 			side === 'offense'
-				? `Win: a colony on ${planetName(targetOf(board))}${nthColony(play, seat)}. Lose: the ships you send, to the warp.`
-				: 'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.',
+				? stakes(play, seat)
+				: msg(
+						'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.'
+					),
 		rule: 'CE-9.6',
 		then: ships
 	}));
@@ -122,18 +131,21 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 
 function join(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
 	if (answer.pick === 'decline') {
-		play.say(`{${seat}} stays out.`, 'CE-9.4');
+		play.say(msg('{who} stays out.', { who: seat }), 'CE-9.4');
 		return;
 	}
 	const side = answer.pick;
 	const { split } = answer.then;
 	const n = shipsIn(split);
 	encounterOf(play.board).allies[side].push(seat);
-	play.say(`{${seat}} joins the ${side} with ${plural(n, 'ship')}.`, 'CE-9.6', {
-		type: 'joined',
-		seat,
-		side
-	});
+	play.say(
+		msg(
+			'{who} joins the {side, select, offense {offense} other {defense}} with {n, plural, one {# ship} other {# ships}}.',
+			{ who: seat, side, n }
+		),
+		'CE-9.6',
+		{ type: 'joined', seat, side }
+	);
 	moveShips(play, movesFrom(seat, split, side === 'offense' ? 'gate' : 'beside'));
 }
 

@@ -1,5 +1,5 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
-import { refuse, msg } from '../../../core';
+import { msg, refuse, verbatim } from '../../../core';
 import type {
 	AnswerTo,
 	Choice,
@@ -11,7 +11,8 @@ import type {
 	ShapeOf,
 	SplitShape,
 	Standing,
-	Terms
+	Terms,
+	Words
 } from '../../../core';
 import {
 	coloniesOf,
@@ -22,7 +23,6 @@ import {
 	placesOf,
 	planetName,
 	playerOf,
-	plural,
 	shipsAt,
 	shipsOn,
 	targetOf,
@@ -92,8 +92,8 @@ interface Goods {
 	readonly colony: OneOf<
 		Choice<PlanetId> & {
 			readonly then: OneOf<
-				| { readonly id: 'open'; readonly say: string }
-				| { readonly id: 'exactly'; readonly say: string; readonly then: AmountShape }
+				| { readonly id: 'open'; readonly say: Words }
+				| { readonly id: 'exactly'; readonly say: Words; readonly then: AmountShape }
 			>;
 		}
 	>;
@@ -102,7 +102,7 @@ interface Goods {
 type AmountShape = ShapeOf<'amount'>;
 
 /** Every field of a side is made here, so that what comes back for it has the type of its shape. */
-const field = <Id extends keyof Goods>(id: Id, say: string, shape: Goods[Id]): Field => ({
+const field = <Id extends keyof Goods>(id: Id, say: Words, shape: Goods[Id]): Field => ({
 	id,
 	say,
 	shape
@@ -116,24 +116,47 @@ const given = (side: Terms['give'] | undefined): Given => (side ?? {}) as Given;
 /** The same terms seen from the other side. */
 const turned = ({ give, get, promise }: Terms): Terms => ({ give: get, get: give, promise });
 
-/** Kinds of card in words, for more than one. */
-const KIND_WORDS: Record<CardKind, string> = {
-	attack: 'attack cards',
-	negotiate: 'negotiate cards',
-	morph: 'morph cards',
-	reinforcement: 'reinforcement cards',
-	artifact: 'artifact cards',
-	flare: 'flare cards'
+/** Kinds of card in words, for any number of them. */
+const KIND_WORDS: Record<CardKind, Words> = {
+	attack: msg('attack cards'),
+	negotiate: msg('negotiate cards'),
+	morph: msg('morph cards'),
+	reinforcement: msg('reinforcement cards'),
+	artifact: msg('artifact cards'),
+	flare: msg('flare cards')
 };
+
+/** So many cards of a kind, or of any kind, in words. */
+function cardsOf(kind: CardKind | null, n: number): Words {
+	switch (kind) {
+		case 'attack':
+			return msg('{n, plural, one {# attack card} other {# attack cards}}', { n });
+		case 'negotiate':
+			return msg('{n, plural, one {# negotiate card} other {# negotiate cards}}', { n });
+		case 'morph':
+			return msg('{n, plural, one {# morph card} other {# morph cards}}', { n });
+		case 'reinforcement':
+			return msg('{n, plural, one {# reinforcement card} other {# reinforcement cards}}', { n });
+		case 'artifact':
+			return msg('{n, plural, one {# artifact card} other {# artifact cards}}', { n });
+		case 'flare':
+			return msg('{n, plural, one {# flare card} other {# flare cards}}', { n });
+		case null:
+			return msg('{n, plural, one {# card} other {# cards}}', { n });
+	}
+}
 
 /** How many cards of which kinds a side names. */
 const kindsIn = (side: Terms['give']): [CardKind, number][] =>
 	entriesOf(given(side).kinds?.split ?? {});
 
 /** The colony a side grants, and with how many ships it is settled; null: one to four (CE-13.7). */
-function colonyIn(
-	side: Terms['give'] | undefined
-): { planet: PlanetId; exactly: number | null } | null {
+interface Colony {
+	readonly planet: PlanetId;
+	readonly exactly: number | null;
+}
+
+function colonyIn(side: Terms['give'] | undefined): Colony | null {
 	const { colony } = given(side);
 	if (!colony) return null;
 	const { pick: planet, then } = colony;
@@ -176,7 +199,7 @@ function sideOfDeal(
 	const fields: Field[] = [];
 	if (known.length > 0)
 		fields.push(
-			field('cards', 'Cards named', {
+			field('cards', msg('Cards named'), {
 				type: 'some',
 				choices: known.map((card) => ({ id: card, say: cardName(card), on: card })),
 				min: 1,
@@ -186,29 +209,37 @@ function sideOfDeal(
 	const anyNumber = { type: 'amount', min: 1, max: hand.length } as const;
 	if (hand.length > 0)
 		fields.push(
-			field('kinds', mine ? 'Cards of a kind, of your choice' : 'Cards of a kind, of its choice', {
-				type: 'split',
-				// What the other side holds plays no part: that would tell (CE-13.14).
-				places: CARD_KINDS.map((kind) => ({
-					id: kind,
-					say: KIND_WORDS[kind],
-					max: mine ? cardsLike(hand, kind).length : hand.length
-				})).filter(({ max }) => max > 0),
-				min: 1,
-				max: hand.length
-			}),
-			field('number', mine ? 'Any cards of your choice' : 'Any cards of its choice', anyNumber),
-			field('random', 'Cards taken at random', anyNumber)
+			field(
+				'kinds',
+				mine ? msg('Cards of a kind, of your choice') : msg('Cards of a kind, of its choice'),
+				{
+					type: 'split',
+					// What the other side holds plays no part: that would tell (CE-13.14).
+					places: CARD_KINDS.map((kind) => ({
+						id: kind,
+						say: KIND_WORDS[kind],
+						max: mine ? cardsLike(hand, kind).length : hand.length
+					})).filter(({ max }) => max > 0),
+					min: 1,
+					max: hand.length
+				}
+			),
+			field(
+				'number',
+				mine ? msg('Any cards of your choice') : msg('Any cards of its choice'),
+				anyNumber
+			),
+			field('random', msg('Cards taken at random'), anyNumber)
 		);
 	const planets = grantable(board, giver, receiver);
 	const ships = landable(board, receiver, null);
 	if (planets.length > 0 && ships > 0)
 		fields.push(
-			field('colony', 'A colony', {
+			field('colony', msg('A colony'), {
 				type: 'one',
 				choices: planets.map((planet) => ({
 					id: planet,
-					say: `On ${planetName(planet)}`,
+					say: planetName(planet),
 					on: planet,
 					then: {
 						type: 'one',
@@ -228,23 +259,24 @@ function sideOfDeal(
 }
 
 /** Whether the giver can hold to its side; judged from its own hand, so told to it alone (CE-13.14). */
-function cannotGive(board: Board, seat: SeatId, side: Terms['give']): string | null {
+function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Words | null {
 	const { hand } = playerOf(board, seat);
 	const cards = meant(hand, namedIn(side));
-	if (cards.length < namedIn(side).length) return 'You no longer hold a card named.';
+	if (cards.length < namedIn(side).length) return msg('You no longer hold a card named.');
 	const rest = hand.filter((card) => !cards.includes(card));
 	let needed = 0;
 	for (const [kind, n] of kindsIn(side)) {
-		if (cardsLike(rest, kind).length < n) return `You do not hold ${n} ${KIND_WORDS[kind]} more.`;
+		if (cardsLike(rest, kind).length < n)
+			return msg('You do not hold {cards} more.', { cards: cardsOf(kind, n) });
 		needed += n;
 	}
 	const { number, random } = given(side);
 	needed += (number?.amount ?? 0) + (random?.amount ?? 0);
-	return needed > rest.length ? 'You do not hold that many cards.' : null;
+	return needed > rest.length ? msg('You do not hold that many cards.') : null;
 }
 
 /** Why this seat could not accept these terms, as it sees them; null when it could. */
-const cannotKeep = (board: Board, seat: SeatId, terms: Terms): string | null =>
+const cannotKeep = (board: Board, seat: SeatId, terms: Terms): Words | null =>
 	cannotGive(board, seat, terms.give) ?? cannotSettle(board, seat, terms);
 
 /** A side with other names for its cards. */
@@ -279,7 +311,7 @@ function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Stand
 }
 
 /** Whether both colonies can be settled, judged from the board alone (CE-13.7, CE-13.8). */
-function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): string | null {
+function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): Words | null {
 	const other = opponentOf(board, seat);
 	for (const [receiver, theirs, mine] of [
 		[seat, colonyIn(get), colonyIn(give)],
@@ -288,7 +320,10 @@ function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): string 
 		if (!theirs) continue;
 		const held = landable(board, receiver, mine?.planet ?? null);
 		if (held >= (theirs.exactly ?? 1)) continue;
-		return `{${receiver}} has ${plural(held, 'ship')} to settle with; those where it grants a colony stay.`;
+		return msg(
+			'{who} has {n, plural, one {# ship} other {# ships}} to settle with; those where it grants a colony stay.',
+			{ who: receiver, n: held }
+		);
 	}
 	return null;
 }
@@ -310,26 +345,43 @@ function checkAnswer(
 }
 
 /** Terms in words, by giver. */
-function saySide(giver: SeatId, side: Terms['give'], exactly: boolean): string {
-	const parts: string[] = [];
+function saySide(giver: SeatId, side: Terms['give'], exactly: boolean): Words {
+	const goods: Words[] = [];
 	const cards = namedIn(side);
-	if (cards.length > 0)
-		parts.push(exactly ? cards.map(cardName).join(', ') : plural(cards.length, 'card'));
-	for (const [kind, n] of kindsIn(side)) parts.push(plural(n, `${kind} card`));
+	if (exactly) goods.push(...cards.map(cardName));
+	else if (cards.length > 0) goods.push(cardsOf(null, cards.length));
+	for (const [kind, n] of kindsIn(side)) goods.push(cardsOf(kind, n));
 	const { number, random } = given(side);
-	if (number) parts.push(`${plural(number.amount, 'card')} of its choice`);
-	if (random) parts.push(`${plural(random.amount, 'card')} at random`);
-	const colony = colonyIn(side);
-	if (colony)
-		parts.push(
-			`a colony on ${planetName(colony.planet)}${colony.exactly ? ` with ${plural(colony.exactly, 'ship')}` : ''}`
+	if (number)
+		goods.push(
+			msg('{n, plural, one {# card} other {# cards}} of its choice', { n: number.amount })
 		);
-	return `{${giver}} gives ${parts.length > 0 ? parts.join(' and ') : 'nothing'}`;
+	if (random)
+		goods.push(msg('{n, plural, one {# card} other {# cards}} at random', { n: random.amount }));
+	const colony = colonyIn(side);
+	if (colony) goods.push(sayColony(colony));
+	return goods.length > 0
+		? msg('{who} gives {goods}', { who: giver, goods: { and: goods } })
+		: msg('{who} gives nothing', { who: giver });
 }
 
-function sayTerms(by: SeatId, other: SeatId, terms: Terms, exactly: boolean): string {
-	const promise = terms.promise ? ` Promised, not binding: “${terms.promise}”` : '';
-	return `${saySide(by, terms.give, exactly)}; ${saySide(other, terms.get, exactly)}.${promise}`;
+function sayColony({ planet: id, exactly: n }: Colony): Words {
+	const planet = planetName(id);
+	return n === null
+		? msg('a colony on {planet}', { planet })
+		: msg('a colony on {planet} with {n, plural, one {# ship} other {# ships}}', { planet, n });
+}
+
+function sayTerms(by: SeatId, other: SeatId, terms: Terms, exactly: boolean): Words {
+	const give = saySide(by, terms.give, exactly);
+	const get = saySide(other, terms.get, exactly);
+	return terms.promise
+		? msg('{give}; {get}. Promised, not binding: “{promise}”', {
+				give,
+				get,
+				promise: verbatim(terms.promise)
+			})
+		: msg('{give}; {get}.', { give, get });
 }
 
 /** The main players in timing order; allies have no part in it (CE-13.1). */
@@ -359,7 +411,12 @@ const picked = (play: Play, frame: Frame, seat: SeatId): readonly CardId[] => [
 /** What the talk is about (CE-13.2, CE-13.13). */
 const atStake = ({ options }: Board): Led => ({
 	of: 'negotiates',
-	say: `Both negotiate. Agree${options.dealSeconds > 0 ? ' in time' : ''} on cards, a colony or both, or each of you loses three ships.`
+	say:
+		options.dealSeconds > 0
+			? msg(
+					'Both negotiate. Agree in time on cards, a colony or both, or each of you loses three ships.'
+				)
+			: msg('Both negotiate. Agree on cards, a colony or both, or each of you loses three ships.')
 });
 
 export const deal: Step = {
@@ -375,7 +432,7 @@ export const deal: Step = {
 					about: [other],
 					because: atStake(board),
 					rule: 'CE-13.12',
-					say: `Make a deal with {${other}}`,
+					say: msg('Make a deal with {who}', { who: other }),
 					// CE-13.2: the minute; by option more, or none.
 					...(board.options.dealSeconds > 0 ? { seconds: board.options.dealSeconds } : {}),
 					shape: {
@@ -394,13 +451,13 @@ export const deal: Step = {
 			const other = opponentOf(play.board, seat);
 			if ('refuse' in answer) {
 				if (play.lapsed) play.say(msg('The time for the deal is up.'), 'CE-13.2');
-				else play.say(`{${seat}} refuses to deal.`, 'CE-13.12');
+				else play.say(msg('{who} refuses to deal.', { who: seat }), 'CE-13.12');
 				return 'failed';
 			}
 			if ('offer' in answer) {
 				const n = (frame.offer?.n ?? 0) + 1;
 				frame.offer = { by: seat, n, terms: openly(answer.offer, seat, other) };
-				play.say(`{${seat}} makes an offer.`, 'CE-13.12');
+				play.say(msg('{who} makes an offer.', { who: seat }), 'CE-13.12');
 				play.tell([seat, other], sayTerms(seat, other, answer.offer, true), 'CE-13.12');
 				return 'again';
 			}
@@ -409,7 +466,7 @@ export const deal: Step = {
 			frame.agreed = { [offer.by]: offer.terms.give, [seat]: offer.terms.get };
 			frame.why = told(play, {
 				of: 'deal',
-				say: `A deal: ${sayTerms(offer.by, seat, offer.terms, false)}`,
+				say: msg('A deal: {terms}', { terms: sayTerms(offer.by, seat, offer.terms, false) }),
 				rule: 'CE-13.12'
 			});
 			return 'made';
@@ -464,7 +521,7 @@ export const deal: Step = {
 				secret: true,
 				about: [opponentOf(play.board, seat)],
 				rule: 'CE-13.5',
-				say: `Which ${plural(n, kind ? `${kind} card` : 'card')} do you give?`,
+				say: msg('Which {cards} do you give?', { cards: cardsOf(kind, n) }),
 				shape: {
 					type: 'some',
 					choices: cards.map((card) => ({ id: card, say: cardName(card), on: card })),
@@ -496,12 +553,19 @@ export const deal: Step = {
 			}));
 			const most = Math.min(MOST_SETTLERS, landable(board, seat, granted));
 			const least = colony.exactly ?? 1;
+			const planet = planetName(colony.planet);
 			return {
 				...caused(play),
 				seat,
 				about: [colony.planet],
 				rule: 'CE-13.7',
-				say: `Choose ${colony.exactly ? plural(least, 'ship') : 'one to four ships'} to settle ${planetName(colony.planet)}`,
+				say:
+					colony.exactly === null
+						? msg('Choose one to four ships to settle {planet}', { planet })
+						: msg('Choose {n, plural, one {# ship} other {# ships}} to settle {planet}', {
+								n: colony.exactly,
+								planet
+							}),
 				shape: { type: 'split', places, min: least, max: colony.exactly ?? most },
 				fallback: { split: fromLargest(places, least) }
 			};
@@ -526,7 +590,14 @@ export const deal: Step = {
 		handOver(play, defense, offense, gifts[1] ?? [], 'CE-13.11');
 		const { moves = [] } = frame;
 		for (const { seat, n, to } of moves)
-			play.say(`{${seat}} settles ${whereName(to)} with ${plural(n, 'ship')}.`, 'CE-13.7');
+			play.say(
+				msg('{who} settles {planet} with {n, plural, one {# ship} other {# ships}}.', {
+					who: seat,
+					planet: whereName(to),
+					n
+				}),
+				'CE-13.7'
+			);
 		moveShips(play, moves);
 		encounterOf(play.board).outcome = { type: 'deal' };
 		return 'end';
@@ -536,7 +607,7 @@ export const deal: Step = {
 		encounterOf(play.board).outcome = { type: 'dealFailed' };
 		const why = told(play, {
 			of: 'noDeal',
-			say: msg(`No deal: each main player loses three ships.`),
+			say: msg('No deal: each main player loses three ships.'),
 			rule: 'CE-13.13'
 		});
 		play.push('mustLose', { ...penalty(play), rule: 'CE-13.13', why });

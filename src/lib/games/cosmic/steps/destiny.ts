@@ -1,6 +1,7 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
 import { msg } from '../../../core';
 import {
+	defenseOf,
 	encounterOf,
 	foreignColonies,
 	leftOf,
@@ -8,13 +9,12 @@ import {
 	planetName,
 	planetsOf,
 	playerOf,
-	plural,
 	shipsAt,
 	shipsOn,
 	whereName
 } from '../board';
 import type { Where } from '../board';
-import type { Choice, Place } from '../../../core';
+import type { Choice, Place, Words } from '../../../core';
 import { MOST_SHIPS } from './launch';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipSplit } from '../ships';
@@ -41,11 +41,19 @@ function turnUp(play: Play): DestinyId {
 	return card;
 }
 
-function destinyName(card: DestinyId): string {
-	if (card.startsWith('wild')) return 'a wild card';
-	if (card.startsWith('colour:')) return `the colour of {${seatOfColour(card)}}`;
-	return `"${card.slice('special:'.length).replaceAll('-', ' ')}"`;
+function destinyName(card: DestinyId): Words {
+	if (card.startsWith('wild')) return msg('a wild card');
+	if (card.startsWith('colour:')) return msg('the colour of {who}', { who: seatOfColour(card) });
+	const name = SPECIALS[card];
+	if (!name) throw new Error(`There is no destiny card ${card}.`);
+	return name;
 }
+
+const SPECIALS: { readonly [card: DestinyId]: Words } = {
+	'special:fewest-ships-in-warp': msg('"fewest ships in warp"'),
+	'special:most-cards-in-hand': msg('"most cards in hand"'),
+	'special:most-foreign-colonies': msg('"most foreign colonies"')
+};
 
 const seatOfColour = (card: DestinyId): SeatId =>
 	`seat:${Number(card.slice('colour:'.length, card.indexOf('#')))}`;
@@ -93,9 +101,11 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 			.filter((other) => other !== seat && (shipsOn(board, planet)[other] ?? 0) > 0)
 			.map((other): OwnColour => ({
 				id: `against ${other} ${planet}`,
-				say: `Encounter {${other}} on ${planetName(planet)}`,
+				say: msg('Encounter {who} on {planet}', { who: other, planet: planetName(planet) }),
 				on: planet,
-				note: `${plural(shipsOn(board, planet)[other] ?? 0, 'ship')} there`
+				note: msg('{n, plural, one {# ship} other {# ships}} there', {
+					n: shipsOn(board, planet)[other] ?? 0
+				})
 			}))
 	);
 	const places = settlers(board, seat);
@@ -110,7 +120,7 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 			? []
 			: empty.map((planet): OwnColour => ({
 					id: `resettle ${planet}`,
-					say: `Settle ${planetName(planet)} again`,
+					say: msg('Settle {planet} again', { planet: planetName(planet) }),
 					on: planet,
 					note: msg('Counts as a won encounter'),
 					rule: 'CE-7.6',
@@ -133,7 +143,11 @@ export const destiny: Step = {
 		const offense = offenseOf(play);
 		const card = turnUp(play);
 		const seat = card.startsWith('colour:') ? seatOfColour(card) : null;
-		play.say(`Destiny: ${destinyName(card)}.`, 'CE-7.1', { type: 'destiny', card, seat });
+		play.say(msg('Destiny: {card}.', { card: destinyName(card) }), 'CE-7.1', {
+			type: 'destiny',
+			card,
+			seat
+		});
 		if (seat === offense) return 'own';
 		if (seat) settle(play, seat, seat);
 		else if (card.startsWith('special:')) {
@@ -152,7 +166,7 @@ export const destiny: Step = {
 				say: msg('A wild card: whom do you encounter?'),
 				shape: {
 					type: 'one',
-					choices: others.map((seat) => ({ id: seat, say: `{${seat}}`, on: seat }))
+					choices: others.map((seat) => ({ id: seat, say: msg('{who}', { who: seat }), on: seat }))
 				},
 				fallback: { pick: others[0] ?? '' }
 			};
@@ -176,7 +190,10 @@ export const destiny: Step = {
 			if (pick === 'again') return 'draw';
 			for (const planet of planetsOf(board, seat)) {
 				if (ships && pick === `resettle ${planet}`) {
-					play.say(`{${seat}} settles ${planetName(planet)} again.`, 'CE-7.6');
+					play.say(
+						msg('{who} settles {planet} again.', { who: seat, planet: planetName(planet) }),
+						'CE-7.6'
+					);
 					moveShips(play, movesFrom(seat, ships.split, planet));
 					return 'resettled';
 				}
@@ -194,12 +211,10 @@ export const destiny: Step = {
 	resettled: run((play) => endEncounter(play, { type: 'ended', successful: true }, false)),
 
 	settled: run((play) => {
-		const { defense, system } = encounterOf(play.board);
-		play.say(
-			system === defense
-				? `{${offenseOf(play)}} encounters {${String(defense)}}.`
-				: `{${offenseOf(play)}} encounters {${String(defense)}} in its own home system.`,
-			system === defense ? 'CE-7.3' : 'CE-7.5'
-		);
+		const { system } = encounterOf(play.board);
+		const who = offenseOf(play);
+		const whom = defenseOf(play.board);
+		if (system === whom) play.say(msg('{who} encounters {whom}.', { who, whom }), 'CE-7.3');
+		else play.say(msg('{who} encounters {whom} in its own home system.', { who, whom }), 'CE-7.5');
 	})
 };

@@ -14,7 +14,7 @@ import type { Phase } from '../types';
 
 function setPhase(play: Play, phase: Phase): void {
 	play.board.phase = phase;
-	play.say(msg(''), undefined, { type: 'phase', phase });
+	play.say('', undefined, { type: 'phase', phase });
 }
 
 /** The span of a standing order that is left for one encounter (CE-16.23). */
@@ -42,7 +42,7 @@ export const encounter: Step = {
 		board.encounters += 1;
 		const { n, offense } = encounterOf(board);
 		setPhase(play, 'regroup'); // CE-4.7: the start of both
-		if (n > 1) play.say(`{${offense}} has another encounter.`, 'CE-4.2');
+		if (n > 1) play.say(msg('{who} has another encounter.', { who: offense }), 'CE-4.2');
 		play.window('encounter.start'); // CE-6.6: before the retrieval
 	}),
 
@@ -57,7 +57,10 @@ export const encounter: Step = {
 			const colonies = coloniesOf(board, seat);
 			if (colonies.length === 0) {
 				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
-				play.say(`A ship of {${seat}} comes back from the warp into the gate.`, 'CE-6.3');
+				play.say(
+					msg('A ship of {who} comes back from the warp into the gate.', { who: seat }),
+					'CE-6.3'
+				);
 				moveShips(play, [{ seat, n: 1, from: 'warp', to: 'gate' }]);
 				return null;
 			}
@@ -77,7 +80,13 @@ export const encounter: Step = {
 			};
 		},
 		then: (play, _frame, { pick: planet }, seat) => {
-			play.say(`A ship of {${seat}} comes back from the warp to ${planetName(planet)}.`, 'CE-6.1');
+			play.say(
+				msg('A ship of {who} comes back from the warp to {planet}.', {
+					who: seat,
+					planet: planetName(planet)
+				}),
+				'CE-6.1'
+			);
 			moveShips(play, [{ seat, n: 1, from: 'warp', to: planet }]);
 		}
 	}),

@@ -1,7 +1,7 @@
 /** Ships go home (CE-20.3): each owner spreads them over its colonies; without one they go to the warp (CE-20.4). */
 import { msg } from '../../../core';
 import type { Ask } from '../../../core';
-import { coloniesOf, planetName, plural, shipsAt, shipsOn, timingOrder } from '../board';
+import { coloniesOf, planetName, shipsAt, shipsOn, timingOrder } from '../board';
 import type { Where } from '../board';
 import { caused, told } from '../because';
 import { moveShips, movesTo } from '../ships';
@@ -39,10 +39,10 @@ function homecoming(
 		...caused(play),
 		seat,
 		rule,
-		say:
-			n === 1
-				? msg('1 ship of yours comes home. To which colony?')
-				: `${n} ships of yours come home. To which colonies?`,
+		say: msg(
+			'{n, plural, one {# ship of yours comes home. To which colony?} other {# ships of yours come home. To which colonies?}}',
+			{ n }
+		),
 		shape: {
 			type: 'split',
 			places: colonies.map((planet) => ({
@@ -90,7 +90,7 @@ export const home: Step = {
 				// CE-20.4, CE-20.5: no colony to land on.
 				if (from !== 'warp') {
 					const rule = 'CE-20.4';
-					const say = `{${seat}} has no colony to come home to.`;
+					const say = msg('{who} has no colony to come home to.', { who: seat });
 					const why = told(play, { of: 'homeless', by: seat, say, rule });
 					loseShips(play, { [seat]: { [from]: n } }, { rule, why });
 				}
@@ -100,7 +100,13 @@ export const home: Step = {
 		},
 		then: (play, frame, { split }, seat) => {
 			const n = leaving(play, frame, seat);
-			play.say(`${plural(n, 'ship')} of {${seat}} ${n === 1 ? 'goes' : 'go'} home.`, 'CE-20.3');
+			play.say(
+				msg(
+					'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {goes} other {go}} home.',
+					{ n, who: seat }
+				),
+				'CE-20.3'
+			);
 			moveShips(play, movesTo(seat, split, fromOf(play, frame, seat)));
 		}
 	})

@@ -5,7 +5,6 @@ import {
 	encounterOf,
 	planetName,
 	planetsOf,
-	plural,
 	shipsAt,
 	shipsOn,
 	targetOf
@@ -63,14 +62,16 @@ export const launch: Step = {
 				seat: offenseOf(play),
 				about: [system],
 				rule: 'CE-8.1',
-				say: `Aim the gate at a planet of {${system}}`,
+				say: msg('Aim the gate at a planet of {who}', { who: system }),
 				shape: {
 					type: 'one',
 					choices: planetsOf(board, system).map((planet) => ({
 						id: planet,
 						say: planetName(planet),
 						on: planet,
-						note: `${plural((defense && shipsOn(board, planet)[defense]) ?? 0, 'ship')} defend it`
+						note: msg('{n, plural, one {# ship defends it} other {# ships defend it}}', {
+							n: (defense && shipsOn(board, planet)[defense]) ?? 0
+						})
 					}))
 				},
 				fallback: { pick: planetsOf(board, system)[0] ?? '' }
@@ -84,10 +85,11 @@ export const launch: Step = {
 	/** CE-8.3: all know the aim before ships are asked for. */
 	aimed: run((play) => {
 		const planet = targetOf(play.board);
-		play.say(`{${offenseOf(play)}} aims at ${planetName(planet)}.`, 'CE-8.1', {
-			type: 'aim',
-			planet
-		});
+		play.say(
+			msg('{who} aims at {planet}.', { who: offenseOf(play), planet: planetName(planet) }),
+			'CE-8.1',
+			{ type: 'aim', planet }
+		);
 		play.window('launch.beforeShips');
 	}),
 
@@ -101,7 +103,7 @@ export const launch: Step = {
 			if (!shape) {
 				// CE-8.10: no ship at all ends the encounter and the turn.
 				if (inGate === 0) {
-					play.say(`{${seat}} has no ship to launch: the turn ends.`, 'CE-8.10');
+					play.say(msg('{who} has no ship to launch: the turn ends.', { who: seat }), 'CE-8.10');
 					endEncounter(play, { type: 'ended', successful: false }, true);
 				}
 				return null;
@@ -125,7 +127,11 @@ export const launch: Step = {
 		const seat = offenseOf(play);
 		const planet = targetOf(play.board);
 		play.say(
-			`{${seat}} sends ${plural(shipsAt(play.board, seat, 'gate'), 'ship')} to ${planetName(planet)}.`,
+			msg('{who} sends {n, plural, one {# ship} other {# ships}} to {planet}.', {
+				who: seat,
+				n: shipsAt(play.board, seat, 'gate'),
+				planet: planetName(planet)
+			}),
 			'CE-8.7',
 			null,
 			[planet]

@@ -2,7 +2,8 @@
  * Ships are lost (CE-1.14): what is about to go lies on the stack, so that effects may save it; the
  * rest goes to the warp, and effects that answer a loss see how many.
  */
-import { entriesOf, placesOf, plural, shipsAt, timingOrder, whereName } from '../board';
+import { msg } from '../../../core';
+import { entriesOf, placesOf, shipsAt, timingOrder, whereName } from '../board';
 import type { Where } from '../board';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
@@ -11,7 +12,7 @@ import type { Spread } from '../ships';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { SeatId, Ships } from '../types';
-import type { Place } from '../../../core';
+import type { Place, Words } from '../../../core';
 
 /** Ships about to be lost, by seat and place. */
 export type Doomed = { readonly [seat in SeatId]?: Spread };
@@ -79,17 +80,20 @@ export const lose: Step = {
 		for (const { seat, n } of moves) lost[seat] = (lost[seat] ?? 0) + n;
 		frame.lost = lost;
 		const { encounter } = play.board;
-		const said: string[] = [];
+		let said: Words = '';
 		for (const [seat, n] of entriesOf(lost)) {
 			if (n === 0) continue;
-			const say = `{${seat}} loses ${plural(n, 'ship')} to the warp.`;
+			const say = msg('{who} loses {n, plural, one {# ship} other {# ships}} to the warp.', {
+				who: seat,
+				n
+			});
 			play.say(say, rule);
-			said.push(say);
+			said = said === '' ? say : msg('{said} {say}', { said, say });
 			if (asLoser && encounter) encounter.lost[seat] = (encounter.lost[seat] ?? 0) + n;
 		}
 		moveShips(play, moves);
-		const why: Led = { of: 'lost', say: said.join(' ') };
-		play.window('ships.lost', said.length > 0 ? { why } : {});
+		const why: Led = { of: 'lost', say: said };
+		play.window('ships.lost', said === '' ? {} : { why });
 	})
 };
 
@@ -137,8 +141,13 @@ export const mustLose: Step = {
 				seat: chooser ?? seat,
 				rule,
 				say: chooser
-					? `Choose ${plural(n, 'ship')} of {${seat}} to go to the warp`
-					: `Choose ${plural(n, 'ship')} of yours to go to the warp`,
+					? msg('Choose {n, plural, one {# ship} other {# ships}} of {who} to go to the warp', {
+							n,
+							who: seat
+						})
+					: msg('Choose {n, plural, one {# ship} other {# ships}} of yours to go to the warp', {
+							n
+						}),
 				shape: { type: 'split', places, min: n, max: n },
 				fallback: { split: fromLargest(places, n) }
 			};

@@ -1,5 +1,5 @@
 /** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
-import { msg } from '../../../core';
+import { msg, verbatim } from '../../../core';
 import type { Ask, Choice } from '../../../core';
 import {
 	defenseOf,
@@ -13,6 +13,7 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf } from '../cards';
+import { likeOf } from '../copies';
 import { layCard, newHand, openUp } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
@@ -32,7 +33,7 @@ function holdsEncounterCard(play: Play, seat: SeatId): boolean {
 function offenseRunsOut(play: Play): boolean {
 	const offense = offenseOf(play);
 	if (holdsEncounterCard(play, offense)) return false;
-	play.say(`{${offense}} has no encounter card: the turn ends.`, 'CE-10.8');
+	play.say(msg('{who} has no encounter card: the turn ends.', { who: offense }), 'CE-10.8');
 	endEncounter(play, { type: 'ended', successful: false }, true);
 	return true;
 }
@@ -66,8 +67,8 @@ const checkAgain = (label: string): Step[string] =>
 export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> {
 	const seen = new Set<string>();
 	const cards = encounterCardsOf(play.board, seat).filter((card) => {
-		const name = cardName(card);
-		return !seen.has(name) && seen.add(name);
+		const like = likeOf(card);
+		return !seen.has(like) && seen.add(like);
 	});
 	return {
 		seat,
@@ -86,7 +87,7 @@ function lay(play: Play, seat: SeatId, card: CardId): void {
 	const side = sideOfMain(play.board, seat);
 	if (!side) throw new Error(`${seat} lays a card but is no main player.`);
 	layCard(play, side, seat, card);
-	play.say(`{${seat}} has laid a card.`, 'CE-10.5', { type: 'laid', side });
+	play.say(msg('{who} has laid a card.', { who: seat }), 'CE-10.5', { type: 'laid', side });
 }
 
 /** In the order of CE-10.1. */
@@ -145,14 +146,17 @@ export const planning: Step = {
 			why = {
 				of: 'claimed',
 				by: seat,
-				say: `{${seat}} claims ${laid.face ? faceName(laid.face) : '?'}.`
+				say: msg('{who} claims {card}.', {
+					who: seat,
+					card: laid.face ? faceName(laid.face) : verbatim('?')
+				})
 			};
 		else {
 			laid.faceUp = true;
 			openUp(play, laid);
 			laid.face = faceOf(laid.card);
 			play.showed = true;
-			const say = `{${seat}} lays ${cardName(laid.card)} face up.`;
+			const say = msg('{who} lays {card} face up.', { who: seat, card: cardName(laid.card) });
 			why = told(play, { of: 'turnedUp', by: seat, say, rule: 'CE-10.4' });
 		}
 		play.window('planning.exposed', { why });

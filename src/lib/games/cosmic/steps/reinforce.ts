@@ -2,8 +2,9 @@
  * Reinforcements (CE-15.15): after the reveal, main players and allies add to either total. One that is played is
  * discarded at once, whatever comes of it (CE-15.17).
  */
+import { msg } from '../../../core';
 import type { AnswerTo, Choice, OneShape } from '../../../core';
-import { bothAttack, encounterOf, playerOf, roleOf } from '../board';
+import { bothAttack, defenseOf, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { playOut } from '../hands';
 import { weigh } from '../totals';
@@ -19,7 +20,8 @@ const allowed = (board: Board, seat: SeatId): boolean =>
 export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): Choice[] {
 	const { board } = play;
 	if (moment !== 'reveal.values' || !allowed(board, seat)) return [];
-	const { offense, defense } = encounterOf(board);
+	const { offense } = encounterOf(board);
+	const defense = defenseOf(board);
 	const values = new Set<number>();
 	return playerOf(board, seat)
 		.hand.filter((card) => kindOf(card) === 'reinforcement')
@@ -31,8 +33,8 @@ export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): C
 			then: {
 				type: 'one',
 				choices: [
-					{ id: 'offense', say: `For the offense, {${offense}}` },
-					{ id: 'defense', say: `For the defense, {${String(defense)}}` }
+					{ id: 'offense', say: msg('For the offense, {who}', { who: offense }) },
+					{ id: 'defense', say: msg('For the defense, {who}', { who: defense }) }
 				]
 			}
 		}));
@@ -56,11 +58,15 @@ export const reinforce: Step = {
 	play: run((play, { seat, card: held, side }) => {
 		const card = playOut(play, seat, held);
 		encounterOf(play.board).added[side] += numberOf(card);
-		play.say(`{${seat}} plays ${cardName(card)} for the ${side}.`, 'CE-15.15', {
-			type: 'played',
-			seat,
-			card
-		});
+		play.say(
+			msg('{who} plays {card} for the {side, select, offense {offense} other {defense}}.', {
+				who: seat,
+				card: cardName(card),
+				side
+			}),
+			'CE-15.15',
+			{ type: 'played', seat, card }
+		);
 		weigh(play);
 	})
 };

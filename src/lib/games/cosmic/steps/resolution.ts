@@ -9,7 +9,6 @@ import {
 	otherSide,
 	planetName,
 	playerOf,
-	plural,
 	shipsAt,
 	shipsOn,
 	targetOf,
@@ -69,7 +68,14 @@ function land(play: Play): void {
 	const target = targetOf(board);
 	const gate = entriesOf(encounterOf(board).gate);
 	for (const [seat, n] of gate)
-		play.say(`{${seat}} lands ${plural(n, 'ship')} on ${planetName(target)}.`, 'CE-12.3');
+		play.say(
+			msg('{who} lands {n, plural, one {# ship} other {# ships}} on {planet}.', {
+				who: seat,
+				n,
+				planet: planetName(target)
+			}),
+			'CE-12.3'
+		);
 	moveShips(
 		play,
 		gate.map(([seat, n]) => ({ seat, n, from: 'gate', to: target }))
@@ -96,12 +102,18 @@ export const resolution: Step = {
 		// CE-11.7: two negotiates; the outcome is open until the main players have dealt.
 		if (!outcome) return 'allies';
 		if (outcome.type === 'won') {
-			const by = totals ? ` ${totals[outcome.side]} to ${totals[otherSide(outcome.side)]}` : '';
+			const { side } = outcome;
 			const why = told(play, {
 				of: 'outcome',
-				say: `The ${outcome.side} wins${by}.`,
+				say: totals
+					? msg('The {side, select, offense {offense} other {defense}} wins {n} to {m}.', {
+							side,
+							n: totals[side],
+							m: totals[otherSide(side)]
+						})
+					: msg('The {side, select, offense {offense} other {defense}} wins.', { side }),
 				rule: totals ? 'CE-11.5' : 'CE-11.6',
-				move: { type: 'outcome', outcome: outcome.side }
+				move: { type: 'outcome', outcome: side }
 			});
 			frame.why = why;
 			play.window('resolution.outcome', { why });
@@ -189,7 +201,11 @@ export const resolution: Step = {
 		if (n === 0) return;
 		const cards = randomCards(play, playerOf(play.board, due.pays).hand, n);
 		play.say(
-			`{${due.collects}} takes ${plural(cards.length, 'card')} of {${due.pays}} as compensation.`,
+			msg('{who} takes {n, plural, one {# card} other {# cards}} of {whom} as compensation.', {
+				who: due.collects,
+				n: cards.length,
+				whom: due.pays
+			}),
 			'CE-14.2'
 		);
 		handOver(play, due.pays, due.collects, cards, 'CE-14.4');
@@ -210,19 +226,25 @@ export const resolution: Step = {
 			return {
 				seat,
 				rule: 'CE-14.10',
-				say: `${plural(n, 'reward')}: how many as ships from the warp? The rest are cards.`,
+				say: msg(
+					'{n, plural, one {# reward} other {# rewards}}: how many as ships from the warp? The rest are cards.',
+					{ n }
+				),
 				shape: { type: 'amount', min: 0, max: ships },
 				fallback: { amount: 0 }
 			};
 		},
 		then: (play, { committed = {} }, { amount: ships }, seat) => {
-			const n = rewardsOf(play, committed, seat);
+			const cards = rewardsOf(play, committed, seat) - ships;
 			const taken = [
-				...(n > ships ? [plural(n - ships, 'card')] : []),
-				...(ships > 0 ? [plural(ships, 'ship')] : [])
+				...(cards > 0 ? [msg('{n, plural, one {# card} other {# cards}}', { n: cards })] : []),
+				...(ships > 0 ? [msg('{n, plural, one {# ship} other {# ships}}', { n: ships })] : [])
 			];
-			play.say(`{${seat}} takes ${taken.join(' and ')} as rewards.`, 'CE-14.11');
-			if (n > ships) drawToHand(play, seat, n - ships, 'CE-14.14');
+			play.say(
+				msg('{who} takes {rewards} as rewards.', { who: seat, rewards: { and: taken } }),
+				'CE-14.11'
+			);
+			if (cards > 0) drawToHand(play, seat, cards, 'CE-14.14');
 			if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 		}
 	}),
@@ -236,7 +258,7 @@ export const resolution: Step = {
 			const laid = discardLaid(play, side);
 			if (!laid || laid.concealed) continue;
 			encounter.discarded[side] = laid.card;
-			play.say(`${cardName(laid.card)} is discarded.`, 'CE-12.12');
+			play.say(msg('{card} is discarded.', { card: cardName(laid.card) }), 'CE-12.12');
 		}
 		play.window('resolution.discarded');
 	}),

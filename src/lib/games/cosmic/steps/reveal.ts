@@ -1,4 +1,5 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
+import { msg, verbatim } from '../../../core';
 import { bothAttack, encounterOf, mainPlayer, otherSide } from '../board';
 import { faceName, faceOf } from '../cards';
 import { told } from '../because';
@@ -38,7 +39,7 @@ export const reveal: Step = {
 			laid.face = faceOf(laid.card);
 			play.showed = true;
 			const by = mainPlayer(play.board, other);
-			const say = `{${by}} turns up ${faceName(laid.face)}.`;
+			const say = msg('{who} turns up {card}.', { who: by, card: faceName(laid.face) });
 			frame.turnedUp = told(play, { of: 'turnedUp', by, say, rule: 'CE-11.1' });
 		}
 	}),
@@ -55,11 +56,14 @@ export const reveal: Step = {
 		}
 		encounter.revealed = true;
 		play.showed = true;
-		const [offense, defense] = SIDES.map((side) => {
+		const cards = SIDES.map((side) => {
 			const { face, concealed } = laidBy(play, side);
-			return `${face ? faceName(face) : '?'}${concealed ? ' (claimed)' : ''}`;
+			const card = face ? faceName(face) : verbatim('?');
+			return concealed ? msg('{card} (claimed)', { card }) : card;
 		});
-		play.say(`Cards revealed: ${offense} and ${defense}.`, 'CE-11.1', { type: 'reveal' });
+		play.say(msg('Cards revealed: {cards}.', { cards: { and: cards } }), 'CE-11.1', {
+			type: 'reveal'
+		});
 		settleMorphs(play);
 		weigh(play);
 		play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values

@@ -20,7 +20,11 @@ import type { AlienId, Board, SeatId } from '../types';
 function offer(play: Play, seat: SeatId): void {
 	const player = playerOf(play.board, seat);
 	player.offered = play.vault.flares.splice(-2).map(whatOf);
-	play.tell(seat, `You may be ${player.offered.map(alienName).join(' or ')}.`, 'CE-3.7');
+	play.tell(
+		seat,
+		msg('You may be {aliens}.', { aliens: { or: player.offered.map(alienName) } }),
+		'CE-3.7'
+	);
 }
 
 /** Whether two aliens may not meet (CE-3.15). */
@@ -97,7 +101,9 @@ export const start: Step = {
 		player.chosen = other ?? player.chosen;
 		play.tell(
 			seat,
-			`Your choice may not meet an alien chosen before yours: you are ${alienName(player.chosen ?? '')}.`,
+			msg('Your choice may not meet an alien chosen before yours: you are {alien}.', {
+				alien: alienName(player.chosen ?? '')
+			}),
 			'CE-3.17'
 		);
 		return undefined;
@@ -116,7 +122,7 @@ export const start: Step = {
 		makeDeck(play, cards);
 		for (const seat of board.order) {
 			dealFirst(play, seat);
-			play.say(msg(''), 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
+			play.say('', 'CE-3.10', { type: 'cards', seat, n: HAND, from: 'deck', to: 'hand' });
 		}
 		play.say(msg('Eight cards are dealt to everybody.'), 'CE-3.10');
 	}),
@@ -130,7 +136,8 @@ export const start: Step = {
 			player.aliens = [alien]; // CE-1.3: one each
 			player.offered = [];
 			player.shown = !board.options.hiddenPowers;
-			if (player.shown) play.say(`{${seat}} plays ${alienName(alien)}.`, 'CE-3.12');
+			if (player.shown)
+				play.say(msg('{who} plays {alien}.', { who: seat, alien: alienName(alien) }), 'CE-3.12');
 		}
 		const taken = board.order.flatMap((seat) => playerOf(board, seat).aliens);
 		board.sheets = board.box.filter((alien) => !taken.includes(alien));
@@ -145,7 +152,7 @@ export const start: Step = {
 		const first: SeatId = `seat:${Number(colour.slice(7, colour.indexOf('#')))}`;
 		play.shuffle(vault.destiny);
 		board.offense = first;
-		play.say(`Destiny turns up {${first}}, who takes the first turn.`, 'CE-3.11');
+		play.say(msg('Destiny turns up {who}, who takes the first turn.', { who: first }), 'CE-3.11');
 	}),
 
 	/** CE-3.13: game setup of the sheets, in timing order from the first player. */

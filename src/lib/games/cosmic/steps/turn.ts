@@ -66,7 +66,7 @@ export const turn: Step = {
 		board.turn += 1;
 		board.phase = 'startTurn';
 		board.encounter = freshEncounter(1, offenseOf(play));
-		play.say(`{${offenseOf(play)}} starts a turn.`, 'CE-4.1', {
+		play.say(msg('{who} starts a turn.', { who: offenseOf(play) }), 'CE-4.1', {
 			type: 'phase',
 			phase: 'startTurn'
 		});

@@ -2,12 +2,11 @@
  * A use, from its declaration to its end (CE-16.13, CE-17): a card is shown, the others may answer,
  * then it happens, and the card goes where it belongs.
  */
-import { unreachable, msg } from '../../../core';
-import type { Answer, Shape } from '../../../core';
+import { msg, unreachable, verbatim } from '../../../core';
+import type { Answer, Param, Shape } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
-import { alienOf } from '../effects';
-import { cardName } from '../cards';
+import { alienName, cardName } from '../cards';
 import { powerKey, powerOn } from '../board';
 import { discardFromTable, setAside, showCard, tableToHand } from '../hands';
 import { turnUp } from '../sheets';
@@ -61,11 +60,13 @@ export const use: Step = {
 		const { say: does, ask: asks, unanswerable } = useIn(frame);
 		const shape = answer && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
-		const details = shape ? ` (${inWords(shape, answer)})` : '';
+		const made = { use: declaration(frame), does };
 		frame.why = told(play, {
 			of: `${source}|${id}|${key}`,
 			by: seat,
-			say: `{${seat}} ${declaration(frame)}: ${does}${details}.`,
+			say: shape
+				? msg('{use}: {does} ({details}).', { ...made, details: inWords(shape, answer) })
+				: msg('{use}: {does}.', made),
 			rule: 'CE-17.3',
 			move: { type: 'use', seat, source, id, use: key }
 		});
@@ -85,7 +86,7 @@ export const use: Step = {
 				seat,
 				shape,
 				rule: 'CE-16.3',
-				say: `${alienOf(id).words.name}: ${useIn(frame).say}`
+				say: msg('{of}: {does}', { of: alienName(id), does: useIn(frame).say })
 			};
 		},
 		then: (_play, frame, answer) => {
@@ -101,7 +102,10 @@ export const use: Step = {
 		const { seat, source, id, use: key, answer } = frame;
 		// CE-18.5: a use declared but not carried out goes with its power.
 		if (source === 'power' && !powerOn(play.board, seat, id)) {
-			play.say(`${alienOf(id).words.name} is off: nothing comes of its use.`, 'CE-18.5');
+			play.say(
+				msg('{alien} is off: nothing comes of its use.', { alien: alienName(id) }),
+				'CE-18.5'
+			);
 			return 'end';
 		}
 		const { lasting, amount, apply } = useIn(frame);
@@ -153,23 +157,25 @@ export const mandatory: Step = {
 };
 
 /** What was chosen, in the words it was offered in. */
-function inWords(shape: Shape, answer: Answer): string {
+function inWords(shape: Shape, answer: Answer): Param {
 	if (shape.type === 'one' && 'pick' in answer) {
 		const choice = shape.choices.find(({ id }) => id === answer.pick);
-		const then = choice?.then && answer.then ? `, ${inWords(choice.then, answer.then)}` : '';
-		return `${choice?.say ?? answer.pick}${then}`;
+		const picked = choice?.say ?? verbatim(answer.pick);
+		return choice?.then && answer.then
+			? msg('{picked}, {then}', { picked, then: inWords(choice.then, answer.then) })
+			: picked;
 	}
 	if (shape.type === 'some' && 'picks' in answer)
-		return shape.choices
-			.filter(({ id }) => answer.picks.includes(id))
-			.map(({ say }) => say)
-			.join(', ');
+		return {
+			and: shape.choices.filter(({ id }) => answer.picks.includes(id)).map(({ say }) => say)
+		};
 	if (shape.type === 'split' && 'split' in answer)
-		return shape.places
-			.filter(({ id }) => answer.split[id])
-			.map(({ id, say }) => `${say}: ${answer.split[id] ?? 0}`)
-			.join(', ');
-	if ('amount' in answer) return String(answer.amount);
+		return {
+			and: shape.places
+				.filter(({ id }) => answer.split[id])
+				.map(({ id, say }) => msg('{place}: {n}', { place: say, n: answer.split[id] ?? 0 }))
+		};
+	if ('amount' in answer) return answer.amount;
 	throw new Error(`No words for details of shape ${shape.type}.`);
 }
 
@@ -187,6 +193,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 	const { seat, id, card } = frame;
 	const { board } = play;
 	const lies = card !== null && board.onTable.includes(card);
+	const name = card ? cardName(card) : alienName(id);
 	switch (fate) {
 		case 'stopped':
 			// CE-17.1: the power is off until the encounter ends.
@@ -196,20 +203,20 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 				tableToHand(play, [card], seat);
 				forgetFlare(play, frame);
 			}
-			play.say(`${alienOf(id).words.name} is stopped until the encounter ends.`, 'CE-17.1', {
-				type: 'zap',
-				seat,
-				target: id
-			});
+			play.say(
+				msg('{alien} is stopped until the encounter ends.', { alien: alienName(id) }),
+				'CE-17.1',
+				{ type: 'zap', seat, target: id }
+			);
 			return;
 		case 'cancelled':
 			// CE-17.5: discarded without effect.
 			if (lies) discardFromTable(play, [card]);
-			play.say(`${card ? cardName(card) : id} is cancelled.`, 'CE-17.5');
+			play.say(msg('{card} is cancelled.', { card: name }), 'CE-17.5');
 			return;
 		case 'blocked':
 			if (lies) returnFlare(play, frame);
-			play.say(`${card ? cardName(card) : id} is blocked and goes back to hand.`, 'CE-15.33');
+			play.say(msg('{card} is blocked and goes back to hand.', { card: name }), 'CE-15.33');
 			return;
 		case 'stolen':
 			// The thief has put it into its hand already.
