@@ -94,8 +94,8 @@ describe('how it stands', () => {
 		expect(sides.map(({ ships }) => ships)).toEqual([7, 5]);
 		expect(rowsOf(sides, reveal.names).slice(0, 3)).toEqual([
 			['Encounter card', '23', '15'],
-			['Ines, Tomasz: ships', '4', '3'],
-			['Mira, Kofi: ships', '3', '2']
+			['Ines and Tomasz: ships', '4', '3'],
+			['Mira and Kofi: ships', '3', '2']
 		]);
 	});
 

@@ -1,7 +1,7 @@
 /** What is in each game's box, to be read: one line a game. The pages of it are built from this. */
 import type { Component } from 'svelte';
 import CosmicEntries from './cosmic/codex/Codex.svelte';
-import { TITLES as COSMIC } from './cosmic/codex/sections';
+import { titles as cosmicTitles } from './cosmic/codex/sections';
 import CouncilEntries from './council/codex/Codex.svelte';
 import { TITLES as COUNCIL } from './council/codex/sections';
 
@@ -12,14 +12,16 @@ interface Codex {
 	readonly Entries: Component<{ book: unknown }>;
 }
 
-const codex = (titles: { readonly [id: string]: string }, entries: unknown): Codex => ({
-	sections: Object.entries(titles).map(([id, title]) => ({ id, title })),
+const codex = (titles: () => { readonly [id: string]: string }, entries: unknown): Codex => ({
+	get sections() {
+		return Object.entries(titles()).map(([id, title]) => ({ id, title }));
+	},
 	Entries: entries as Codex['Entries']
 });
 
 const CODEXES: { readonly [game: string]: Codex } = {
-	cosmic: codex(COSMIC, CosmicEntries),
-	council: codex(COUNCIL, CouncilEntries)
+	cosmic: codex(cosmicTitles, CosmicEntries),
+	council: codex(() => COUNCIL, CouncilEntries)
 };
 
 export const codexOf = (game: string): Codex | null =>

@@ -8,14 +8,15 @@ import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard, OwnBoard } from '$lib/games/cosmic/view';
 import type { Chapter, Telling } from '../boards';
-import { fill, numberWord as number, listed, nameOf, sentence } from '../words';
+import { fill, numberWord as number, listed, nameOf, t } from '../words';
 import type { Names } from '../words';
 import { cardLabel, cardOf, cardText, destinyFace, faceOf } from './pieces/cards';
-import { planetName, planetNumber, planetOwner, roleOf, shipCount } from './words/labels';
+import { planetName, planetNumber, planetOwner, roleOf, roleWithin } from './words/labels';
 import { boardAt, spokenOf } from './dial/moments';
-import { PHASE_NAMES } from './words/phases';
+import { phaseWithin } from './words/phases';
 import { encounterTitle, standingOf, verdict } from './words/standing';
-import { whenMay, whoMay } from './words/timing';
+import type { SideStanding } from './words/standing';
+import { phasesOf, whoMay } from './words/timing';
 import { powersInWords, powersOf } from './pieces/powers';
 import type { PowerInPlay } from './pieces/powers';
 import type { CosmicScreen } from './screen';
@@ -29,7 +30,9 @@ function words(piece: string, book: CosmicBook | null) {
 	if (!isCard(piece)) return null;
 	const parts = cardText(piece, book);
 	if (parts.length === 0) return null;
-	const text = parts.map(({ title, text: said }) => (title ? `${title}: ${said}` : said)).join(' ');
+	const text = parts
+		.map(({ title, text: said }) => (title ? t('{title}: {text}', { title, text: said }) : said))
+		.join(' ');
 	return { title: cardLabel(piece, book), text: plain(text) };
 }
 
@@ -48,12 +51,15 @@ function whyNot({
 	names: Names;
 }): { say: string; rule: string } {
 	const { rule } = question;
-	const asked = `You are asked: ${fill(question.say, names)}`;
+	const asked = t('You are asked: {question}', { question: fill(question.say, names) });
 	if (isCard(piece)) {
 		const face = faceOf(piece, book);
-		const name = cardLabel(piece, book);
+		const card = cardLabel(piece, book);
 		if (question.name.startsWith('planning.') && !question.name.includes('window'))
-			return { say: `${name} is no encounter card. Lay an attack, negotiate or morph.`, rule };
+			return {
+				say: t('{card} is no encounter card. Lay an attack, negotiate or morph.', { card }),
+				rule
+			};
 		const timing =
 			face.kind === 'artifact'
 				? book?.artifacts[face.what]?.timing
@@ -61,43 +67,55 @@ function whyNot({
 					? book?.aliens[face.what]?.wild.timing
 					: null;
 		if (timing) {
-			const [who] = whoMay(timing);
-			return {
-				say: `${name} has no use now: ${who.toLowerCase()} may play it, ${whenMay(timing).toLowerCase()}.`,
-				rule
-			};
+			const who = whoMay(timing).within;
+			const phases = phasesOf(timing);
+			const say = phases
+				? t('{card} has no use now: {who} may play it, in {phases}.', { card, who, phases })
+				: t('{card} has no use now: {who} may play it, in any phase.', { card, who });
+			return { say, rule };
 		}
 		if (face.kind === 'reinforcement')
-			return { say: `${name} is added after the cards are revealed.`, rule: 'CE-11.1' };
-		return { say: `${name} waits: it is laid in planning.`, rule };
+			return {
+				say: t('{card} is added after the cards are revealed.', { card }),
+				rule: 'CE-11.1'
+			};
+		return { say: t('{card} waits: it is laid in planning.', { card }), rule };
 	}
 	if (piece.startsWith('planet:')) {
-		const planet = piece as PlanetId;
-		const called = planetName(planet, names);
+		const planet = planetName(piece as PlanetId, names);
 		const system = open.encounter?.system;
 		if (question.name === 'launch.aim' && system)
 			return {
-				say: `${called} is in another system. Aim at one of ${nameOf(system, names)}.`,
+				say: t('{planet} is in another system. Aim at one of {who}.', {
+					planet,
+					who: nameOf(system, names)
+				}),
 				rule
 			};
 		if (question.name === 'launch.send')
-			return { say: `No ships to send from ${called}. Take them from your own colonies.`, rule };
-		return { say: `${sentence(called)} plays no part now. ${asked}`, rule };
+			return {
+				say: t('No ships to send from {planet}. Take them from your own colonies.', { planet }),
+				rule
+			};
+		return { say: t('{planet} plays no part now. {asked}', { planet, asked }), rule };
 	}
 	if (piece.startsWith('seat:'))
-		return { say: `${nameOf(piece as SeatId, names)} cannot be chosen now. ${asked}`, rule };
-	return { say: `This plays no part now. ${asked}`, rule };
+		return {
+			say: t('{who} cannot be chosen now. {asked}', { who: nameOf(piece as SeatId, names), asked }),
+			rule
+		};
+	return { say: t('This plays no part now. {asked}', { asked }), rule };
 }
 
 function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 	const { encounter, phase } = open;
-	if (!encounter) {
-		const who = open.offense ? nameOf(open.offense, names) : null;
-		return {
-			now: who ? `The turn of ${who}` : 'The table is being set up',
-			next: who ? 'An encounter begins.' : 'Then destiny says who begins.'
-		};
-	}
+	if (!encounter)
+		return open.offense
+			? {
+					now: t('The turn of {who}', { who: nameOf(open.offense, names) }),
+					next: t('An encounter begins.')
+				}
+			: { now: t('The table is being set up'), next: t('Then destiny says who begins.') };
 	const sides = standingOf(open, encounter);
 	const weighed = ['alliance', 'planning', 'reveal'].includes(phase);
 	// Once it is decided the ships are on their way; before they are sent there is nothing to weigh.
@@ -105,23 +123,39 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 		phase === 'resolution'
 			? verdict(sides, encounter, names)
 			: weighed
-				? `Ships ${sides[0].ships} : ${sides[1].ships}.`
+				? t('Ships {n} : {m}.', { n: sides[0].ships, m: sides[1].ships })
 				: '';
 	const role = you && roleOf(open, you);
-	const main = role === 'Offense' || role === 'Defense';
-	const next: { readonly [phase: string]: string } = {
-		regroup: 'Next, destiny says who is encountered.',
-		destiny: 'Next, the gate is aimed and ships leave.',
-		launch: main ? 'Next, you may invite allies.' : 'Next, allies are invited; it may be you.',
-		alliance: main ? 'Next, you lay an encounter card.' : 'Next, both sides lay a card.',
-		planning: 'Next, the cards are revealed.',
-		reveal: 'Next, the winner lands, or both talk.',
-		resolution: 'Next, another encounter or another turn.'
-	};
+	const next = nextAfter(phase, role === 'offense' || role === 'defense');
 	return {
 		now: encounterTitle(encounter, names),
-		next: [stands, next[phase] ?? ''].filter(Boolean).join(' ')
+		next: [stands, next].filter(Boolean).join(' ')
 	};
+}
+
+/** What comes after a phase; `main` for the main players. */
+function nextAfter(phase: OpenBoard['phase'], main: boolean): string {
+	switch (phase) {
+		case 'setup':
+		case 'startTurn':
+			return '';
+		case 'regroup':
+			return t('Next, destiny says who is encountered.');
+		case 'destiny':
+			return t('Next, the gate is aimed and ships leave.');
+		case 'launch':
+			return main
+				? t('Next, you may invite allies.')
+				: t('Next, allies are invited; it may be you.');
+		case 'alliance':
+			return main ? t('Next, you lay an encounter card.') : t('Next, both sides lay a card.');
+		case 'planning':
+			return t('Next, the cards are revealed.');
+		case 'reveal':
+			return t('Next, the winner lands, or both talk.');
+		case 'resolution':
+			return t('Next, another encounter or another turn.');
+	}
 }
 
 /** Whose ships are on a planet: `4 of Ines, 2 of Kofi`. */
@@ -129,38 +163,59 @@ const crews = (ships: { readonly [seat: SeatId]: number | undefined }, names: Na
 	listed(
 		(Object.entries(ships) as [SeatId, number][])
 			.filter(([, n]) => n > 0)
-			.map(([seat, n]) => `${n} of ${nameOf(seat, names)}`)
+			.map(([seat, n]) => t('{n} of {who}', { n, who: nameOf(seat, names) }))
 	);
 
 function encounterLines(open: OpenBoard, names: Names, book: CosmicBook | null): string[] {
 	const { encounter } = open;
-	if (!encounter) return ['No encounter is under way.'];
-	const phase = PHASE_NAMES.find(([id]) => id === open.phase)?.[1];
+	if (!encounter) return [t('No encounter is under way.')];
+	const title = encounterTitle(encounter, names);
+	const phase = phaseWithin(open.phase);
 	const lines = [
-		`${encounterTitle(encounter, names)}${phase ? `: the ${phase.toLowerCase()}` : ''}.`
+		phase
+			? t('{title}: the {phase}.', { title, phase: fill(phase, names) })
+			: t('{title}.', { title })
 	];
-	if (encounter.destiny) lines.push(`Destiny: ${destinyFace(encounter.destiny, book).name}.`);
+	if (encounter.destiny)
+		lines.push(t('Destiny: {card}.', { card: destinyFace(encounter.destiny, book).name }));
 	if (encounter.target) {
-		lines.push(`The gate is aimed at ${planetName(encounter.target, names)}.`);
+		const planet = planetName(encounter.target, names);
+		lines.push(t('The gate is aimed at {planet}.', { planet }));
 		const gate = crews(encounter.gate, names);
-		if (gate) lines.push(`Ships at the gate: ${gate}.`);
+		if (gate) lines.push(t('Ships at the gate: {ships}.', { ships: gate }));
 		const beside = crews(encounter.beside, names);
-		if (beside) lines.push(`Ships beside the planet, for the defense: ${beside}.`);
+		if (beside)
+			lines.push(t('Ships beside the planet, for the defense: {ships}.', { ships: beside }));
 	}
 	const sides = standingOf(open, encounter);
-	for (const { side, main, card, hidden, face, ships, added, total } of sides) {
-		if (!main) continue;
-		const said = face ? `, said to be ${cardLabel(cardOf(face), book)}` : '';
-		const laid = card ? cardLabel(card, book) : hidden ? `a card face down${said}` : 'no card yet';
-		lines.push(
-			`${sentence(side)}, ${nameOf(main, names)}: ${shipCount(ships)}, ${laid}${
-				added ? `, ${added} added` : ''
-			}${total === null ? '' : `, ${total} in all`}.`
-		);
-	}
+	for (const side of sides) if (side.main) lines.push(sideLine(side, side.main, names, book));
 	const stands = encounter.revealed ? verdict(sides, encounter, names) : '';
 	if (stands) lines.push(stands);
 	return lines;
+}
+
+/** `Offense, Ines: 4 ships, Attack 08, 3 added, 15 in all.` */
+function sideLine(
+	{ side, card, hidden, face, ships, added, total }: SideStanding,
+	main: SeatId,
+	names: Names,
+	book: CosmicBook | null
+): string {
+	const laid = card
+		? cardLabel(card, book)
+		: !hidden
+			? t('no card yet')
+			: face
+				? t('a card face down, said to be {card}', { card: cardLabel(cardOf(face), book) })
+				: t('a card face down');
+	const has = t(
+		'{side, select, offense {Offense} other {Defense}}, {who}: {n, plural, one {# ship} other {# ships}}, {card}',
+		{ side, who: nameOf(main, names), n: ships, card: laid }
+	);
+	const all = added ? t('{has}, {n} added', { has, n: added }) : has;
+	return total === null
+		? t('{has}.', { has: all })
+		: t('{has}, {n} in all.', { has: all, n: total });
 }
 
 function inWords({
@@ -177,68 +232,95 @@ function inWords({
 	book: CosmicBook | null;
 }): Chapter[] {
 	const alien = (power: PowerInPlay) => {
-		const known = book?.aliens[power.alien];
-		return known ? `${powersInWords([power])}: ${fill(known.gist, names)}` : power.name;
+		const gist = book?.aliens[power.alien]?.gist;
+		if (!gist) return power.name;
+		return t('{power}: {gist}', { power: powersInWords([power]), gist: fill(gist, names) });
+	};
+	const player = (seat: SeatId) => {
+		const it = open.players[seat];
+		if (!it) return nameOf(seat, names);
+		const role = roleOf(open, seat);
+		const lost = open.warp[seat] ?? 0;
+		const name = nameOf(seat, names);
+		const who = seat === you ? t('{who}, you', { who: name }) : name;
+		const has = t(
+			'{who}: {n} of {needed} foreign colonies, {home} at home, {cards, plural, one {# card} other {# cards}}',
+			{
+				who: role ? t('{who}, {role}', { who, role: roleWithin(role) }) : who,
+				n: number(it.foreignColonies),
+				needed: number(open.options.coloniesToWin),
+				home: number(it.homeColonies),
+				cards: it.hand
+			}
+		);
+		const powers = powersOf(open, seat, book).map(alien);
+		const aliens = powers.length
+			? t('{powers}.', {
+					powers: powers.reduce((first, then) => t('{first}; {then}', { first, then }))
+				})
+			: t('Its alien is not turned up yet.');
+		return lost
+			? t('{has}, {n, plural, one {# ship} other {# ships}} in the warp. {aliens}', {
+					has,
+					n: lost,
+					aliens
+				})
+			: t('{has}. {aliens}', { has, aliens });
 	};
 	const chapters: Chapter[] = [];
 	if (own)
 		chapters.push({
-			title: 'Your hand',
+			title: t('Your hand'),
 			lines:
 				own.hand.length === 0
-					? ['You hold no cards.']
+					? [t('You hold no cards.')]
 					: own.hand.map((card) => {
 							const told = words(card, book);
-							return told ? `${told.title}. ${told.text}` : cardLabel(card, book);
+							return told ? t('{title}. {text}', told) : cardLabel(card, book);
 						})
 		});
-	chapters.push({ title: 'The encounter', lines: encounterLines(open, names, book) });
-	chapters.push({
-		title: 'Players',
-		lines: open.order.map((seat) => {
-			const player = open.players[seat];
-			if (!player) return nameOf(seat, names);
-			const role = roleOf(open, seat);
-			const lost = open.warp[seat] ?? 0;
-			return `${nameOf(seat, names)}${seat === you ? ', you' : ''}${role ? `, ${role.toLowerCase()}` : ''}: ${number(
-				player.foreignColonies
-			)} of ${number(open.options.coloniesToWin)} foreign colonies, ${number(
-				player.homeColonies
-			)} at home, ${player.hand} ${player.hand === 1 ? 'card' : 'cards'}${
-				lost ? `, ${shipCount(lost)} in the warp` : ''
-			}. ${
-				player.aliens.length > 0
-					? `${powersOf(open, seat, book).map(alien).join('; ')}.`
-					: 'Its alien is not turned up yet.'
-			}`;
-		})
-	});
+	chapters.push({ title: t('The encounter'), lines: encounterLines(open, names, book) });
+	chapters.push({ title: t('Players'), lines: open.order.map(player) });
 	for (const seat of open.order) {
 		const planets = (Object.entries(open.planets) as [PlanetId, OpenBoard['planets'][PlanetId]][])
 			.filter(([planet]) => planetOwner(planet) === seat)
-			.map(([planet, ships]) => {
-				const there = crews(ships ?? {}, names);
-				return `Planet ${planetNumber(planet)}: ${there ? `ships ${there}` : 'no ships'}.`;
+			.map(([planet, there]) => {
+				const n = planetNumber(planet);
+				const ships = crews(there ?? {}, names);
+				return ships
+					? t('Planet {n}: ships {ships}.', { n, ships })
+					: t('Planet {n}: no ships.', { n });
 			});
 		if (planets.length > 0)
-			chapters.push({ title: `Home system of ${nameOf(seat, names)}`, lines: planets });
+			chapters.push({
+				title: t('Home system of {who}', { who: nameOf(seat, names) }),
+				lines: planets
+			});
 	}
-	chapters.push({ title: 'Decks', lines: deckLines(open) });
+	chapters.push({ title: t('Decks'), lines: deckLines(open) });
 	return chapters;
 }
 
 const deckLines = (open: OpenBoard): string[] => [
-	`${open.deck} cards in the cosmic deck, ${open.discard.length} discarded.`,
-	`${open.destinyDeck} destiny cards, ${open.destinyDiscard.length} used.`
+	t('{n, plural, one {# card} other {# cards}} in the cosmic deck, {discarded} discarded.', {
+		n: open.deck,
+		discarded: open.discard.length
+	}),
+	t('{n, plural, one {# destiny card} other {# destiny cards}}, {used} used.', {
+		n: open.destinyDeck,
+		used: open.destinyDiscard.length
+	})
 ];
 
 export const telling: Telling<CosmicScreen> = {
 	verbs: VERBS,
 	bookVerbs: ({ verbs }) => verbs,
-	keys: [
-		['← →', 'walk planets round the rim, or cards in the hand'],
-		['↑ ↓', 'from planet to visitors, gate and warp']
-	],
+	get keys() {
+		return [
+			['← →', t('walk planets round the rim, or cards in the hand')],
+			['↑ ↓', t('from planet to visitors, gate and warp')]
+		] as const;
+	},
 	starts: new Set(['CE-4.1', 'CE-4.2']),
 	words,
 	whyNot,

@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
-import type { Names } from '../../words';
+import { t, type Names } from '../../words';
 import { distance, type Point } from './geometry';
 import {
 	besideLabel,
@@ -89,7 +89,7 @@ export function targetsOf(
 			spot: id,
 			tells: [
 				planetName(id, names),
-				...(shipLines(ships).length ? shipLines(ships) : ['No ships.'])
+				...(shipLines(ships).length ? shipLines(ships) : [t('No ships.')])
 			],
 			tagAngle: angle - (sizes.r < 240 ? 48 : 30),
 			sector: false
@@ -159,9 +159,13 @@ export function targetsOf(
 		}
 	}
 	const now = lit.get('warp');
-	const back = you && open.warp[you] ? ['1 comes back in each encounter of yours.'] : [];
+	const back = you && open.warp[you] ? [t('1 comes back in each encounter of yours.')] : [];
 	const lost = shipLines(open.warp);
-	const decks = `Cosmic deck ${open.deck}, discard ${open.discard.length}. Destiny deck ${open.destinyDeck}.`;
+	const decks = t('Cosmic deck {n}, discard {discarded}. Destiny deck {destiny}.', {
+		n: open.deck,
+		discarded: open.discard.length,
+		destiny: open.destinyDeck
+	});
 	targets.push({
 		id: 'warp',
 		piece: 'warp',
@@ -174,7 +178,7 @@ export function targetsOf(
 		y: centre.y,
 		r: sizes.warp + 6,
 		spot: '',
-		tells: ['Lost in the warp', ...(lost.length ? lost : ['Nobody.']), ...back, decks],
+		tells: [t('Lost in the warp'), ...(lost.length ? lost : [t('Nobody.')]), ...back, decks],
 		tagAngle: 45,
 		sector: false
 	});

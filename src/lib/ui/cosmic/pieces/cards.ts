@@ -1,9 +1,11 @@
 /** What a card's id says, and what is drawn and told of it. */
 import type { SeatId } from '$lib/core/ids';
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import type { CardKind, Face } from '$lib/games/cosmic/types';
 import type { CosmicBook, Timing } from '$lib/games/cosmic/book';
 import { seatLook } from '../../pieces/seats';
-import { fill } from '../../words';
+import { fill, t } from '../../words';
 
 export interface CardFace {
 	readonly kind: CardKind;
@@ -19,13 +21,13 @@ export interface CardFace {
 	readonly gist: string;
 }
 
-const KIND_NAMES: { readonly [kind in CardKind]: string } = {
-	attack: 'Attack',
-	negotiate: 'Negotiate',
-	morph: 'Morph',
-	reinforcement: 'Reinforcement',
-	artifact: 'Artifact',
-	flare: 'Flare'
+const KIND_NAMES: { readonly [kind in CardKind]: Words } = {
+	attack: msg('Attack'),
+	negotiate: msg('Negotiate'),
+	morph: msg('Morph'),
+	reinforcement: msg('Reinforcement'),
+	artifact: msg('Artifact'),
+	flare: msg('Flare')
 };
 
 /** `card-zap` → `Card Zap`: what an id is called while its words are not loaded. */
@@ -40,17 +42,22 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 	const [body = ''] = card.split('#');
 	const [kindWord = '', what = ''] = body.split(':');
 	const kind = (kindWord in KIND_NAMES ? kindWord : 'artifact') as CardKind;
-	const kindName = KIND_NAMES[kind];
+	const kindName = fill(KIND_NAMES[kind], {});
 	const plain = { kind, kindName, index: '', value: 0, what, gist: '' };
 	switch (kind) {
 		case 'attack':
-			return { ...plain, index: what, value: Number(what), name: `Attack ${what}` };
+			return { ...plain, index: what, value: Number(what), name: t('Attack {what}', { what }) };
 		case 'negotiate':
-			return { ...plain, index: 'N', name: 'Negotiate' };
+			return { ...plain, index: t('N'), name: kindName };
 		case 'morph':
-			return { ...plain, index: 'M', name: 'Morph' };
+			return { ...plain, index: t('M'), name: kindName };
 		case 'reinforcement':
-			return { ...plain, index: `+${what}`, value: Number(what), name: `Reinforcement +${what}` };
+			return {
+				...plain,
+				index: `+${what}`,
+				value: Number(what),
+				name: t('Reinforcement +{what}', { what })
+			};
 		case 'artifact': {
 			const words = book?.artifacts[what];
 			return words
@@ -60,7 +67,7 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 		case 'flare': {
 			const words = book?.aliens[what];
 			const name = words ? fill(words.name, {}) : titled(what);
-			return { ...plain, name, gist: 'wild · super' };
+			return { ...plain, name, gist: t('wild · super') };
 		}
 	}
 }
@@ -69,14 +76,16 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 export const cardOf = (face: Face): string =>
 	face.kind === 'attack' ? `attack:${String(face.value).padStart(2, '0')}` : face.kind;
 
-/** The card in speech: `Attack 08`, `Flare of the Oracle`. */
+/** The card in speech: `Attack 08`, `Flare, Oracle`. */
 export function cardLabel(card: string, book: CosmicBook | null): string {
-	const { kind, kindName, name } = faceOf(card, book);
-	if (kind === 'flare') return `Flare, ${name}`;
-	return kind === 'artifact' ? `${kindName}, ${name}` : name;
+	const { kind, name } = faceOf(card, book);
+	if (kind === 'flare') return t('Flare, {name}', { name });
+	return kind === 'artifact' ? t('Artifact, {name}', { name }) : name;
 }
 
 export interface CardPart {
+	/** Which half of a flare. */
+	readonly half: 'wild' | 'super' | null;
 	readonly title: string | null;
 	readonly text: string;
 	readonly timing: Timing | null;
@@ -90,22 +99,24 @@ export function cardText(card: string, book: CosmicBook | null): CardPart[] {
 	if (kind === 'artifact') {
 		const words = book.artifacts[what];
 		return words
-			? [{ title: null, text: fill(words.text, {}), timing: words.timing, rule: null }]
+			? [{ half: null, title: null, text: fill(words.text, {}), timing: words.timing, rule: null }]
 			: [];
 	}
 	if (kind === 'flare') {
 		const words = book.aliens[what];
 		if (!words) return [];
-		return [
-			{ title: 'Wild', ...words.wild, text: fill(words.wild.text, {}), rule: null },
-			{ title: 'Super', ...words.super, text: fill(words.super.text, {}), rule: null }
-		];
+		const part = (half: 'wild' | 'super', title: string): CardPart => {
+			const { text, timing } = words[half];
+			return { half, title, text: fill(text, {}), timing, rule: null };
+		};
+		return [part('wild', t('Wild')), part('super', t('Super'))];
 	}
 	const words = book.kinds[kind];
-	return [{ title: null, text: fill(words.text, {}), timing: null, rule: words.rule }];
+	return [{ half: null, title: null, text: fill(words.text, {}), timing: null, rule: words.rule }];
 }
 
 export interface DestinyFace {
+	readonly kind: 'colour' | 'wild' | 'special';
 	readonly seat: SeatId | null;
 	readonly name: string;
 	readonly text: string;
@@ -117,13 +128,17 @@ export function destinyFace(card: string, book: CosmicBook | null): DestinyFace 
 	const [kind, what = ''] = body.split(':');
 	if (kind === 'colour') {
 		const seat: SeatId = `seat:${Number(what)}`;
-		return { seat, name: seatLook(seat).colour, text: '' };
+		return { kind, seat, name: seatLook(seat).colour, text: '' };
 	}
-	if (kind === 'wild') return { seat: null, name: 'Wild', text: 'The offense chooses.' };
+	if (kind === 'wild')
+		return { kind, seat: null, name: t('Wild'), text: t('The offense chooses.') };
 	const words = book?.destiny[what];
-	return words
-		? { seat: null, name: fill(words.name, {}), text: fill(words.text, {}) }
-		: { seat: null, name: titled(what), text: '' };
+	return {
+		kind: 'special',
+		seat: null,
+		name: words ? fill(words.name, {}) : titled(what),
+		text: words ? fill(words.text, {}) : ''
+	};
 }
 
 /** Breaks words into at most two lines of about so many letters. */

@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard } from '$lib/games/cosmic/view';
-import { fill, listed } from '../../words';
+import { fill, listed, t } from '../../words';
 import { titled } from './cards';
 
 export interface PowerInPlay {
@@ -42,26 +42,34 @@ export function powersOf(
 	});
 }
 
-const tokensLeft = (n: number): string => `${n} ${n === 1 ? 'token' : 'tokens'}`;
-
 /** `Reincarnator (stopped) and Tick-Tock (4 tokens)`: in speech, and for those who play without the board. */
-export const powersInWords = (powers: readonly PowerInPlay[]): string =>
-	listed(
-		powers.map(({ name, off, tokens }) => {
-			const said = [...(tokens ? [tokensLeft(tokens)] : []), ...(off ? [OFF_WORDS[off]] : [])];
-			return said.length ? `${name} (${said.join(', ')})` : name;
-		})
-	);
+export const powersInWords = (powers: readonly PowerInPlay[]): string => listed(powers.map(named));
 
-const OFF_WORDS = { lost: 'power lost', stopped: 'power stopped' } as const;
+function named({ name, off, tokens }: PowerInPlay): string {
+	if (!off)
+		return tokens
+			? t('{name} ({tokens, plural, one {# token} other {# tokens}})', { name, tokens })
+			: name;
+	return tokens
+		? t(
+				'{name} ({tokens, plural, one {# token} other {# tokens}}, {off, select, lost {power lost} other {power stopped}})',
+				{ name, tokens, off }
+			)
+		: t('{name} ({off, select, lost {power lost} other {power stopped}})', { name, off });
+}
 
 /** How a power stands, as a sentence beside its name. */
 export function powerStands({ off, needed, tokens }: PowerInPlay, home: number): string {
 	const stands =
 		off === 'lost'
-			? `Off: ${home} home ${home === 1 ? 'colony' : 'colonies'}, needs ${needed}.`
+			? t('Off: {home, plural, one {# home colony} other {# home colonies}}, needs {needed}.', {
+					home,
+					needed
+				})
 			: off === 'stopped'
-				? 'Stopped until the encounter ends.'
-				: 'Power on.';
-	return tokens ? `${stands} ${tokensLeft(tokens)}.` : stands;
+				? t('Stopped until the encounter ends.')
+				: t('Power on.');
+	return tokens
+		? t('{stands} {tokens, plural, one {# token} other {# tokens}}.', { stands, tokens })
+		: stands;
 }

@@ -1,12 +1,10 @@
 /** What every piece on the dial is called when it is read aloud, in full. */
 import type { SeatId } from '$lib/core/ids';
-import type { PlanetId, Ships } from '$lib/games/cosmic/types';
+import type { PlanetId, Role, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { seatLook } from '../../pieces/seats';
-import { listed, nameOf, type Names } from '../../words';
-
-export const shipCount = (n: number): string => `${n} ${n === 1 ? 'ship' : 'ships'}`;
+import { listed, nameOf, t, type Names } from '../../words';
 
 const colour = (seat: SeatId) => seatLook(seat).colour;
 const owners = (ships: Ships) =>
@@ -19,57 +17,90 @@ export const planetNumber = (planet: PlanetId): string => planet.slice(planet.in
 /** `Blue planet 3 of Tomasz`. */
 export function planetName(planet: PlanetId, names: Names): string {
 	const owner = planetOwner(planet);
-	return `${colour(owner)} planet ${planetNumber(planet)} of ${nameOf(owner, names)}`;
+	return t('{colour} planet {n} of {who}', {
+		colour: colour(owner),
+		n: planetNumber(planet),
+		who: nameOf(owner, names)
+	});
 }
 
-/** Whose ships are where, a line each: `Blue 3 ships`. */
+/** `Blue 3 ships`. */
+const shipsOf = (seat: SeatId, n: number): string =>
+	t('{colour} {n, plural, one {# ship} other {# ships}}', { colour: colour(seat), n });
+
+/** Whose ships are where, a line each. */
 export const shipLines = (ships: Ships): string[] =>
-	owners(ships).map(([seat, n]) => `${colour(seat)} ${shipCount(n)}`);
+	owners(ships).map(([seat, n]) => shipsOf(seat, n));
 
-/** What may be done with it: the end of every name. */
-export function litWords(lit: Lit | undefined): string {
-	if (!lit) return '';
-	if (lit.max !== null)
-		return lit.amount
-			? ` Chosen, ${shipCount(lit.amount)} of ${lit.max}.`
-			: ` Lit, may be chosen, up to ${lit.max}.`;
-	return lit.state === 'chosen' ? ' Chosen.' : ' Lit, may be chosen.';
+/** What a piece is, and what may be done with it. */
+export function withLit(label: string, lit: Lit | undefined): string {
+	if (!lit) return label;
+	const { amount, max, state } = lit;
+	if (max !== null)
+		return amount
+			? t('{label} Chosen, {n, plural, one {# ship} other {# ships}} of {max}.', {
+					label,
+					n: amount,
+					max
+				})
+			: t('{label} Lit, may be chosen, up to {max}.', { label, max });
+	return state === 'chosen'
+		? t('{label} Chosen.', { label })
+		: t('{label} Lit, may be chosen.', { label });
 }
+
+const shipsIn = (ships: Ships): string => {
+	const lines = shipLines(ships);
+	return lines.length ? t('{ships}.', { ships: listed(lines) }) : t('No ships.');
+};
 
 export function planetLabel(
-	planet: PlanetId,
+	id: PlanetId,
 	open: OpenBoard,
 	names: Names,
 	lit: Lit | undefined
 ): string {
-	const ships = shipLines(open.planets[planet] ?? {});
-	const aimed = open.encounter?.target === planet ? ', aimed at' : '';
-	const there = ships.length ? `${listed(ships)}.` : 'No ships.';
-	return `${planetName(planet, names)}${aimed}. ${there}${litWords(lit)}`;
+	const by = { planet: planetName(id, names), ships: shipsIn(open.planets[id] ?? {}) };
+	const label =
+		open.encounter?.target === id
+			? t('{planet}, aimed at. {ships}', by)
+			: t('{planet}. {ships}', by);
+	return withLit(label, lit);
 }
 
-export const visitorLabel = (
+export function visitorLabel(
 	seat: SeatId,
 	n: number,
 	planet: PlanetId,
 	names: Names,
 	lit: Lit | undefined
-): string =>
-	`${colour(seat)} ${shipCount(n)}, a colony of ${nameOf(seat, names)} on ${planetName(planet, names)}.${litWords(lit)}`;
+): string {
+	const label = t('{ships}, a colony of {who} on {planet}.', {
+		ships: shipsOf(seat, n),
+		who: nameOf(seat, names),
+		planet: planetName(planet, names)
+	});
+	return withLit(label, lit);
+}
 
 export function gateLabel(open: OpenBoard, names: Names, lit: Lit | undefined): string {
 	const target = open.encounter?.target;
-	const ships = shipLines(open.encounter?.gate ?? {});
-	const at = target ? `, aimed at ${planetName(target, names)}` : ', not aimed';
-	return `Hyperspace gate${at}. ${ships.length ? `${listed(ships)}.` : 'No ships.'}${litWords(lit)}`;
+	const ships = shipsIn(open.encounter?.gate ?? {});
+	const label = target
+		? t('Hyperspace gate, aimed at {planet}. {ships}', { planet: planetName(target, names), ships })
+		: t('Hyperspace gate, not aimed. {ships}', { ships });
+	return withLit(label, lit);
 }
 
-export const besideLabel = (seat: SeatId, n: number, names: Names, lit: Lit | undefined): string =>
-	`${colour(seat)} ${shipCount(n)} of ${nameOf(seat, names)}, a defensive ally.${litWords(lit)}`;
+export function besideLabel(seat: SeatId, n: number, names: Names, lit: Lit | undefined): string {
+	const by = { ships: shipsOf(seat, n), who: nameOf(seat, names) };
+	return withLit(t('{ships} of {who}, a defensive ally.', by), lit);
+}
 
 export function warpLabel(open: OpenBoard, lit: Lit | undefined): string {
-	const ships = shipLines(open.warp);
-	return `The warp. ${ships.length ? `Lost here: ${listed(ships)}.` : 'Empty.'}${litWords(lit)}`;
+	const ships = listed(shipLines(open.warp));
+	const label = ships ? t('The warp. Lost here: {ships}.', { ships }) : t('The warp. Empty.');
+	return withLit(label, lit);
 }
 
 export function seatLabel(
@@ -80,18 +111,43 @@ export function seatLabel(
 ): string {
 	const player = open.players[seat];
 	const role = roleOf(open, seat);
-	const n = player?.foreignColonies ?? 0;
-	const colonies = n === 1 ? '1 foreign colony' : `${n} foreign colonies`;
-	return `${nameOf(seat, names)}, ${colour(seat)}${role ? `, ${role.toLowerCase()}` : ''}. ${colonies}, ${player?.hand ?? 0} ${player?.hand === 1 ? 'card' : 'cards'}.${litWords(lit)}`;
+	const by = {
+		who: nameOf(seat, names),
+		colour: colour(seat),
+		has: t(
+			'{n, plural, one {# foreign colony} other {# foreign colonies}}, {cards, plural, one {# card} other {# cards}}.',
+			{ n: player?.foreignColonies ?? 0, cards: player?.hand ?? 0 }
+		)
+	};
+	const label = role
+		? t('{who}, {colour}, {role}. {has}', { ...by, role: roleWithin(role) })
+		: t('{who}, {colour}. {has}', by);
+	return withLit(label, lit);
 }
 
-/** A seat's part in the encounter, as its label says. */
-export function roleOf(open: OpenBoard, seat: SeatId): string | null {
+export type Part = Exclude<Role, 'uninvolved'>;
+
+/** A seat's part in the encounter. */
+export function roleOf(open: OpenBoard, seat: SeatId): Part | null {
 	const encounter = open.encounter;
-	if (!encounter) return open.offense === seat ? 'Offense' : null;
-	if (encounter.offense === seat) return 'Offense';
-	if (encounter.defense === seat) return 'Defense';
-	if (encounter.allies.offense.includes(seat)) return 'Offense ally';
-	if (encounter.allies.defense.includes(seat)) return 'Defense ally';
+	if (!encounter) return open.offense === seat ? 'offense' : null;
+	if (encounter.offense === seat) return 'offense';
+	if (encounter.defense === seat) return 'defense';
+	if (encounter.allies.offense.includes(seat)) return 'offensiveAlly';
+	if (encounter.allies.defense.includes(seat)) return 'defensiveAlly';
 	return null;
 }
+
+/** A part as its label says it. */
+export const roleTitle = (role: Part): string =>
+	t(
+		'{role, select, offense {Offense} defense {Defense} offensiveAlly {Offense ally} other {Defense ally}}',
+		{ role }
+	);
+
+/** And within a sentence. */
+export const roleWithin = (role: Part): string =>
+	t(
+		'{role, select, offense {offense} defense {defense} offensiveAlly {offense ally} other {defense ally}}',
+		{ role }
+	);

@@ -2,7 +2,8 @@
 import type { SeatId } from '$lib/core/ids';
 import type { Face, Ships, Side } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
-import { nameOf, type Names } from '../../words';
+import { listed, nameOf, t, type Names } from '../../words';
+import { planetNumber } from './labels';
 
 interface Stack {
 	readonly seat: SeatId;
@@ -87,9 +88,12 @@ export const showsCards = ({ phase }: OpenBoard, { revealed, laid }: OpenEncount
 /** `Ines attacks Tomasz, planet 3`. */
 export function encounterTitle(encounter: OpenEncounter, names: Names): string {
 	const { offense, defense, target } = encounter;
-	if (!defense) return `${nameOf(offense, names)}’s encounter`;
-	const planet = target ? `, planet ${target.slice(target.indexOf('-') + 1)}` : '';
-	return `${nameOf(offense, names)} attacks ${nameOf(defense, names)}${planet}`;
+	const who = nameOf(offense, names);
+	if (!defense) return t('{who}’s encounter', { who });
+	const whom = nameOf(defense, names);
+	return target
+		? t('{who} attacks {whom}, planet {n}', { who, whom, n: planetNumber(target) })
+		: t('{who} attacks {whom}', { who, whom });
 }
 
 /** The one sentence under the balance. */
@@ -98,36 +102,45 @@ export function verdict(
 	encounter: OpenEncounter,
 	names: Names
 ): string {
-	const who = ({ main }: SideStanding) => (main ? nameOf(main, names) : 'Nobody');
-	const outcome = encounter.outcome;
+	const who = ({ main }: SideStanding) => (main ? nameOf(main, names) : t('Nobody'));
+	const { outcome, leads, totals } = encounter;
 	if (outcome?.type === 'won') {
 		const { side } = outcome;
-		const { totals } = encounter;
-		const by =
-			totals && `, ${totals[side]} to ${totals[side === 'offense' ? 'defense' : 'offense']}`;
-		return `${side === 'offense' ? 'Offense' : 'Defense'} wins${by ?? ''}.`;
+		if (!totals) return t('{side, select, offense {Offense} other {Defense}} wins.', { side });
+		return t('{side, select, offense {Offense} other {Defense}} wins, {n} to {m}.', {
+			side,
+			n: totals[side],
+			m: totals[side === 'offense' ? 'defense' : 'offense']
+		});
 	}
-	if (outcome?.type === 'deal') return 'A deal is made.';
-	if (outcome?.type === 'dealFailed') return 'The deal failed.';
-	if (outcome?.type === 'bothLose') return 'Both sides lose.';
-	if (outcome?.type === 'ended') return 'The encounter has ended.';
+	if (outcome?.type === 'deal') return t('A deal is made.');
+	if (outcome?.type === 'dealFailed') return t('The deal failed.');
+	if (outcome?.type === 'bothLose') return t('Both sides lose.');
+	if (outcome?.type === 'ended') return t('The encounter has ended.');
 	const peaceful = [offense, defense].filter(({ face }) => face?.kind === 'negotiate');
-	if (peaceful.length === 2) return 'Both negotiate.';
-	const { leads, totals } = encounter;
+	if (peaceful.length === 2) return t('Both negotiate.');
 	if (peaceful[0]) {
-		const loser = peaceful[0];
+		const loser = who(peaceful[0]);
 		return leads === 'offense' || leads === 'defense'
-			? `${who(loser)} negotiates: ${who(leads === 'offense' ? offense : defense)} wins, and ${who(loser)} is compensated.`
-			: `${who(loser)} negotiates.`;
+			? t('{loser} negotiates: {winner} wins, and {loser} is compensated.', {
+					loser,
+					winner: who(leads === 'offense' ? offense : defense)
+				})
+			: t('{loser} negotiates.', { loser });
 	}
-	if (leads === 'bothLose') return 'Both sides lose.';
+	if (leads === 'bothLose') return t('Both sides lose.');
 	if (!leads || !totals) return '';
 	const by = Math.abs(totals.offense - totals.defense);
-	if (by === 0) return `Level. A tie goes to the ${leads}.`;
-	const ahead = leads === 'offense' ? 'Offense' : 'Defense';
+	if (by === 0)
+		return t('Level. A tie goes to the {side, select, offense {offense} other {defense}}.', {
+			side: leads
+		});
 	return encounter.lowWins
-		? `${ahead} has less by ${by}, and the smaller total wins.`
-		: `${ahead} leads by ${by}.`;
+		? t(
+				'{side, select, offense {Offense} other {Defense}} has less by {by}, and the smaller total wins.',
+				{ side: leads, by }
+			)
+		: t('{side, select, offense {Offense} other {Defense}} leads by {by}.', { side: leads, by });
 }
 
 /** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */
@@ -136,9 +149,8 @@ export function rowsOf(
 	names: Names
 ): readonly (readonly [string, string, string])[] {
 	if ([offense, defense].some(({ face, total }) => !face && total !== null)) return [];
-	const mains = [offense, defense]
-		.flatMap(({ main }) => (main ? [nameOf(main, names)] : []))
-		.join(', ');
+	const named = (seats: readonly SeatId[]) => listed(seats.map((seat) => nameOf(seat, names)));
+	const mains = [offense, defense].flatMap(({ main }) => main ?? []);
 	const alliesOf = ({ stacks: all, main }: SideStanding) => all.filter(({ seat }) => seat !== main);
 	const allies = [...alliesOf(offense), ...alliesOf(defense)];
 	const mainShips = (side: SideStanding) =>
@@ -149,30 +161,36 @@ export function rowsOf(
 			? String(value)
 			: face
 				? face.kind === 'negotiate'
-					? 'N'
-					: 'M'
+					? t('N')
+					: t('M')
 				: hidden
 					? '?'
 					: '';
-	const cards: [string, string, string] = ['Encounter card', card(offense), card(defense)];
+	const cards: [string, string, string] = [t('Encounter card'), card(offense), card(defense)];
 	const additions: [string, string, string] = [
-		'Reinforcements',
+		t('Reinforcements'),
 		String(offense.added),
 		String(defense.added)
 	];
 	// Ships that have landed or gone to the warp cannot be told from what powers made of them.
 	if (offense.rest !== null && defense.rest !== null)
-		return [cards, ['Ships and powers', signed(offense.rest), signed(defense.rest)], additions];
+		return [cards, [t('Ships and powers'), signed(offense.rest), signed(defense.rest)], additions];
 	const rows: [string, string, string][] = [
 		cards,
-		[`${mains}: ships`, String(mainShips(offense)), String(mainShips(defense))]
+		[
+			t('{who}: ships', { who: named(mains) }),
+			String(mainShips(offense)),
+			String(mainShips(defense))
+		]
 	];
 	if (allies.length) {
 		const who =
-			allies.length > 3 ? 'Allies' : allies.map(({ seat }) => nameOf(seat, names)).join(', ');
-		rows.push([`${who}: ships`, String(allyShips(offense)), String(allyShips(defense))]);
+			allies.length > 3
+				? t('Allies: ships')
+				: t('{who}: ships', { who: named(allies.map(({ seat }) => seat)) });
+		rows.push([who, String(allyShips(offense)), String(allyShips(defense))]);
 	}
-	rows.push(additions, ['Powers', signed(offense.powers), signed(defense.powers)]);
+	rows.push(additions, [t('Powers'), signed(offense.powers), signed(defense.powers)]);
 	return rows;
 }
 

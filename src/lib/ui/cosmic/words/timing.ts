@@ -1,37 +1,63 @@
 /** When and by whom something may be used, in words. */
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import type { Timing } from '$lib/games/cosmic/book';
-import { listed } from '../../words';
-import { PHASE_NAMES } from './phases';
+import type { Role } from '$lib/games/cosmic/types';
+import { fill, listed, t } from '../../words';
+import { phaseWithin } from './phases';
 
-/** Who: a headline and what it means. */
-export function whoMay({ roles }: Timing): readonly [string, string] {
-	const has = (role: Timing['roles'][number]) => roles.includes(role);
+export interface Who {
+	readonly title: string;
+	/** As it stands within a sentence. */
+	readonly within: string;
+	readonly means: string;
+}
+
+const ROLES: { readonly [role in Role]: readonly [title: Words, within: Words] } = {
+	offense: [msg('Offense'), msg('offense')],
+	defense: [msg('Defense'), msg('defense')],
+	offensiveAlly: [msg('Offensive ally'), msg('offensive ally')],
+	defensiveAlly: [msg('Defensive ally'), msg('defensive ally')],
+	uninvolved: [msg('Not involved'), msg('not involved')]
+};
+
+export function whoMay({ roles }: Timing): Who {
+	const has = (role: Role) => roles.includes(role);
 	const mains = has('offense') && has('defense');
 	const allies = has('offensiveAlly') && has('defensiveAlly');
 	if (roles.length === 0 || (mains && allies && has('uninvolved')))
-		return ['Anyone', 'whatever your part'];
-	if (mains && allies) return ['Anyone involved', 'main players and allies'];
-	if (mains && roles.length === 2) return ['Main player', 'offense or defense'];
-	if (allies && roles.length === 2) return ['Ally', 'of either side'];
-	const names = {
-		offense: 'offense',
-		defense: 'defense',
-		offensiveAlly: 'offensive ally',
-		defensiveAlly: 'defensive ally',
-		uninvolved: 'not involved'
-	};
-	const words = listed(
-		roles.map((role) => names[role]),
+		return { title: t('Anyone'), within: t('anyone'), means: t('whatever your part') };
+	if (mains && allies)
+		return {
+			title: t('Anyone involved'),
+			within: t('anyone involved'),
+			means: t('main players and allies')
+		};
+	if (mains && roles.length === 2)
+		return {
+			title: t('Main player'),
+			within: t('main player'),
+			means: t('offense or defense')
+		};
+	if (allies && roles.length === 2)
+		return { title: t('Ally'), within: t('ally'), means: t('of either side') };
+	const title = roles.map((role, i) => fill(ROLES[role][i === 0 ? 0 : 1], {}));
+	const within = roles.map((role) => fill(ROLES[role][1], {}));
+	return { title: listed(title, 'or'), within: listed(within, 'or'), means: t('only') };
+}
+
+/** Its phases in a row; null for any phase. */
+export function phasesOf({ phases }: Timing): string | null {
+	if (phases.length === 0) return null;
+	const names = phases.map((phase) => phaseWithin(phase) ?? msg('the start of a turn'));
+	return listed(
+		names.map((name) => fill(name, {})),
 		'or'
 	);
-	return [words.charAt(0).toUpperCase() + words.slice(1), 'only'];
 }
 
 /** When: `In alliance or reveal`, `In any phase`. */
-export function whenMay({ phases }: Timing): string {
-	if (phases.length === 0) return 'In any phase';
-	const names: readonly string[] = phases.map(
-		(phase) => PHASE_NAMES.find(([id]) => id === phase)?.[1].toLowerCase() ?? 'the start of a turn'
-	);
-	return `In ${listed(names, 'or')}`;
+export function whenMay(timing: Timing): string {
+	const phases = phasesOf(timing);
+	return phases ? t('In {phases}', { phases }) : t('In any phase');
 }

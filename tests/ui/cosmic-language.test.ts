@@ -1,0 +1,68 @@
+/** What Cosmic's screen says by itself is said in the reader's language, whole. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/lib/core/words';
+import { layoutOf } from '../../src/lib/ui/cosmic/dial/layout';
+import { targetsOf } from '../../src/lib/ui/cosmic/dial/stops';
+import { telling } from '../../src/lib/ui/cosmic/telling';
+import { rowsOf, standingOf } from '../../src/lib/ui/cosmic/words/standing';
+import { whenMay, whoMay } from '../../src/lib/ui/cosmic/words/timing';
+import { language } from '../../src/lib/ui/language.svelte';
+import { BOOK, SCENES, alliance } from '../fixtures/cosmic-views';
+
+/** Every sentence of this language stands in brackets, so that what is not said in it shows. */
+const BRACKETS = {
+	lang: 'de',
+	words: new Proxy<{ readonly [template: string]: string }>(
+		{},
+		{ get: (_, template) => `‹${String(template)}›` }
+	)
+};
+
+/** Those that are not said in it from the first letter to the last. */
+const unsaid = (texts: readonly string[]) => texts.filter((text) => text && !/^‹[^]*›$/.test(text));
+
+beforeAll(() => {
+	language.tongue = BRACKETS;
+});
+afterAll(() => {
+	language.tongue = ENGLISH;
+});
+
+describe('in another language', () => {
+	test.each(Object.entries(SCENES))('everything told of %s', (_, { open, own, you, names }) => {
+		const chapters = telling.inWords({ open, own, you, names, book: BOOK });
+		expect(unsaid(chapters.flatMap(({ title, lines }) => [title, ...lines]))).toEqual([]);
+		const { now, next } = telling.outlook(open, you, names, BOOK);
+		expect(unsaid([now, next, ...telling.counts(open)])).toEqual([]);
+	});
+
+	test.each(Object.entries(SCENES))('everything on the dial of %s', (_, { open, you, names }) => {
+		const first = you ?? open.order[0] ?? 'seat:1';
+		const layout = layoutOf(open, { centre: { x: 400, y: 400 }, r: 320, first });
+		const targets = targetsOf(open, layout, names, you, new Map());
+		expect(targets.length).toBeGreaterThan(10);
+		expect(unsaid(targets.flatMap(({ label, tells }) => [label, ...tells]))).toEqual([]);
+		if (!open.encounter) return;
+		const rows = rowsOf(standingOf(open, open.encounter), names);
+		expect(unsaid(rows.map(([say]) => say))).toEqual([]);
+	});
+
+	test('why a piece plays no part', () => {
+		const { open, names } = alliance;
+		const question = { name: 'alliance.answer', say: '', rule: 'CE-9.4' } as const;
+		const pieces = ['attack:08', 'negotiate', 'flare:oracle', 'planet:1-1', 'seat:2', 'warp'];
+		const says = pieces.map(
+			(piece) => telling.whyNot({ piece, question, picks: [], open, book: BOOK, names }).say
+		);
+		expect(unsaid(says)).toEqual([]);
+	});
+
+	test('when and by whom a card may be played, alone and within a sentence', () => {
+		const timing = { roles: ['offense', 'uninvolved'], phases: ['startTurn', 'launch'] } as const;
+		expect(whenMay(timing)).toContain('‹launch›');
+		const { title, within, means } = whoMay(timing);
+		expect(title).toContain('‹Offense›');
+		expect(within).toContain('‹offense›');
+		expect(unsaid([means])).toEqual([]);
+	});
+});
