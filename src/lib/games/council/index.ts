@@ -17,7 +17,7 @@ export const council: Game<Council, OpenBoard, OwnBoard> = {
 	name: 'Galactic Council',
 	rules: 2,
 	rulesFrom: 1,
-	shape: 3,
+	shape: 4,
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
 	presets: PRESETS,

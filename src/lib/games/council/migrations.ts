@@ -44,5 +44,7 @@ const nameLimits = (saved: Json): Json =>
 
 export const migrations: { readonly [shape: number]: (table: Json) => Json } = {
 	1: nameReadings,
-	2: nameLimits
+	2: nameLimits,
+	// 3 to 4: what is said is words with what fills them; a sentence of before is words still.
+	3: (table) => table
 };
