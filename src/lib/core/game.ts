@@ -156,7 +156,12 @@ export interface OptionSpec {
 	readonly id: string;
 	readonly say: Words;
 	readonly rule: string;
-	readonly values: readonly { readonly value: Plain; readonly say: Words }[];
+	readonly values: readonly {
+		readonly value: Plain;
+		readonly say: Words;
+		/** The same in a word or two, for a row that is folded up; left out: as it stands. */
+		readonly brief?: Words;
+	}[];
 	readonly initial: Plain;
 	/** What most tables talk about before they start: shown at once, the rest a tap away. */
 	readonly first?: boolean;

@@ -33,7 +33,11 @@ export const HOUSE: readonly Spec[] = [
 		initial: false,
 		values: [
 			{ value: false, say: msg('Only people with the link') },
-			{ value: true, say: msg('Anyone: it stands in the public list, with the name of its host') }
+			{
+				value: true,
+				say: msg('Anyone: it stands in the public list, with the name of its host'),
+				brief: msg('Anyone')
+			}
 		]
 	},
 	{
@@ -44,10 +48,18 @@ export const HOUSE: readonly Spec[] = [
 		initial: 0,
 		values: [
 			{ value: 0, say: msg('No clock') },
-			{ value: 30, say: msg('30 seconds, then the usual answer is given') },
-			{ value: 60, say: msg('1 minute, then the usual answer is given') },
-			{ value: 120, say: msg('2 minutes, then the usual answer is given') },
-			{ value: 300, say: msg('5 minutes, then the usual answer is given') }
+			{
+				value: 30,
+				say: msg('30 seconds, then the usual answer is given'),
+				brief: msg('30 seconds')
+			},
+			{ value: 60, say: msg('1 minute, then the usual answer is given'), brief: msg('1 minute') },
+			{
+				value: 120,
+				say: msg('2 minutes, then the usual answer is given'),
+				brief: msg('2 minutes')
+			},
+			{ value: 300, say: msg('5 minutes, then the usual answer is given'), brief: msg('5 minutes') }
 		]
 	},
 	{
@@ -72,14 +84,16 @@ export const HOUSE: readonly Spec[] = [
 				value: 0,
 				say: msg(
 					'None: all are asked, even who can only pass, and a quick answer may tell something'
-				)
+				),
+				brief: msg('None')
 			},
 			{ value: 800, say: msg('0.8 seconds') },
 			{
 				value: 1500,
 				say: msg(
 					'1.5 seconds: who can only pass is not asked, and nobody can tell; only who takes longer may have something to think about'
-				)
+				),
+				brief: msg('1.5 seconds')
 			},
 			{ value: 3000, say: msg('3 seconds') }
 		]
@@ -91,9 +105,9 @@ export const HOUSE: readonly Spec[] = [
 		initial: 0,
 		values: [
 			{ value: 0, say: msg('As for any decision') },
-			{ value: 8, say: msg('8 seconds, then you pass') },
-			{ value: 15, say: msg('15 seconds, then you pass') },
-			{ value: 30, say: msg('30 seconds, then you pass') }
+			{ value: 8, say: msg('8 seconds, then you pass'), brief: msg('8 seconds') },
+			{ value: 15, say: msg('15 seconds, then you pass'), brief: msg('15 seconds') },
+			{ value: 30, say: msg('30 seconds, then you pass'), brief: msg('30 seconds') }
 		]
 	},
 	{
@@ -105,7 +119,8 @@ export const HOUSE: readonly Spec[] = [
 			{ value: false, say: msg('The game goes on after the least time') },
 			{
 				value: true,
-				say: msg('One time in six it waits 2 to 5 seconds more, so that a long wait tells little')
+				say: msg('One time in six it waits 2 to 5 seconds more, so that a long wait tells little'),
+				brief: msg('One time in six it waits 2 to 5 seconds more')
 			}
 		]
 	},
@@ -117,7 +132,7 @@ export const HOUSE: readonly Spec[] = [
 		initial: 600,
 		values: [
 			{ value: 0, say: msg('At once') },
-			{ value: 600, say: msg('Quick, but you can follow') },
+			{ value: 600, say: msg('Quick, but you can follow'), brief: msg('Quick') },
 			{ value: 1500, say: msg('Unhurried') }
 		]
 	},
@@ -127,7 +142,11 @@ export const HOUSE: readonly Spec[] = [
 		rule: 'ROOM-SEAT.7',
 		initial: true,
 		values: [
-			{ value: true, say: msg('A newcomer may ask for it, and the table says yes or no') },
+			{
+				value: true,
+				say: msg('A newcomer may ask for it, and the table says yes or no'),
+				brief: msg('A newcomer may ask for it')
+			},
 			{ value: false, say: msg('Stays with the bot') }
 		]
 	}

@@ -22,8 +22,8 @@ export const OPTIONS: readonly OptionSpec[] = [
 		say: msg('Foreign colonies to win'),
 		rule: 'CE-21.1',
 		values: [
-			{ value: 5, say: msg('5: the full game') },
-			{ value: 4, say: msg('4: a shorter game') }
+			{ value: 5, say: msg('5: the full game'), brief: msg('5') },
+			{ value: 4, say: msg('4: a shorter game'), brief: msg('4') }
 		],
 		initial: 5
 	},
@@ -32,10 +32,15 @@ export const OPTIONS: readonly OptionSpec[] = [
 		say: msg('Planets for each player'),
 		rule: 'CE-24.8',
 		values: [
-			{ value: 5, say: msg('5, with 20 ships; a power is lost below 3 home colonies') },
+			{
+				value: 5,
+				say: msg('5, with 20 ships; a power is lost below 3 home colonies'),
+				brief: msg('5')
+			},
 			{
 				value: 4,
-				say: msg('4, with 16 ships; a power is lost below 2 home colonies, 4 colonies win')
+				say: msg('4, with 16 ships; a power is lost below 2 home colonies, 4 colonies win'),
+				brief: msg('4')
 			}
 		],
 		initial: 5
@@ -46,8 +51,12 @@ export const OPTIONS: readonly OptionSpec[] = [
 		say: msg('Alliances'),
 		rule: 'CE-9.7',
 		values: [
-			{ value: false, say: msg('Answered in turn, in the open') },
-			{ value: true, say: msg('Answered in secret, shown together') }
+			{ value: false, say: msg('Answered in turn, in the open'), brief: msg('Answered in turn') },
+			{
+				value: true,
+				say: msg('Answered in secret, shown together'),
+				brief: msg('Answered in secret')
+			}
 		],
 		initial: false
 	},
@@ -78,8 +87,8 @@ export const OPTIONS: readonly OptionSpec[] = [
 		say: msg('Destiny cards for each colour'),
 		rule: 'CE-3.6',
 		values: [
-			{ value: 3, say: msg('3: as printed') },
-			{ value: 1, say: msg('1: more wild and special cards') }
+			{ value: 3, say: msg('3: as printed'), brief: msg('3') },
+			{ value: 1, say: msg('1: more wild and special cards'), brief: msg('1') }
 		],
 		initial: 3
 	},
@@ -88,8 +97,8 @@ export const OPTIONS: readonly OptionSpec[] = [
 		say: msg('Attack cards'),
 		rule: 'CE-2.4',
 		values: [
-			{ value: '0-40', say: msg('00 to 40: as printed') },
-			{ value: '1-30', say: msg('01 to 30: without the extremes') }
+			{ value: '0-40', say: msg('00 to 40: as printed'), brief: msg('00 to 40') },
+			{ value: '1-30', say: msg('01 to 30: without the extremes'), brief: msg('01 to 30') }
 		],
 		initial: '0-40'
 	},

@@ -28,8 +28,16 @@ export const OPTIONS: readonly OptionSpec[] = [
 		say: msg('Species'),
 		rule: 'GC-4.2',
 		values: [
-			{ value: 'draft', say: msg('Picked one after the other, the last player first') },
-			{ value: 'auction', say: msg('Auctioned for Stock, all bids at once') }
+			{
+				value: 'draft',
+				say: msg('Picked one after the other, the last player first'),
+				brief: msg('Picked one after the other')
+			},
+			{
+				value: 'auction',
+				say: msg('Auctioned for Stock, all bids at once'),
+				brief: msg('Auctioned for Stock')
+			}
 		],
 		initial: 'draft'
 	},
@@ -40,7 +48,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		rule: 'GC-4.7',
 		values: [
 			{ value: 'on', say: msg('Three of them live between you') },
-			{ value: 'off', say: msg('None: rich worlds lie there instead') }
+			{ value: 'off', say: msg('None: rich worlds lie there instead'), brief: msg('None') }
 		],
 		initial: 'on'
 	},

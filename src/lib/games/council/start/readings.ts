@@ -30,8 +30,16 @@ export const READINGS: readonly OptionSpec[] = [
 		say: msg('First victory'),
 		rule: 'GC-18.8',
 		values: [
-			{ value: 'anyRound', say: msg('Any round: who reaches a target wins at once') },
-			{ value: 'round4', say: msg('Round 4: nobody wins before its judging') }
+			{
+				value: 'anyRound',
+				say: msg('Any round: who reaches a target wins at once'),
+				brief: msg('Any round')
+			},
+			{
+				value: 'round4',
+				say: msg('Round 4: nobody wins before its judging'),
+				brief: msg('Round 4')
+			}
 		],
 		initial: 'anyRound'
 	},
@@ -40,8 +48,16 @@ export const READINGS: readonly OptionSpec[] = [
 		say: msg('A new alliance'),
 		rule: 'GC-12.5',
 		values: [
-			{ value: 'waits', say: msg('Waits: it cannot win in the round it is made in') },
-			{ value: 'wins', say: msg('Can win: 10 points together are enough at once') }
+			{
+				value: 'waits',
+				say: msg('Waits: it cannot win in the round it is made in'),
+				brief: msg('Waits')
+			},
+			{
+				value: 'wins',
+				say: msg('Can win: 10 points together are enough at once'),
+				brief: msg('Can win')
+			}
 		],
 		initial: 'waits'
 	},
@@ -50,10 +66,11 @@ export const READINGS: readonly OptionSpec[] = [
 		say: msg('Ships in one Build'),
 		rule: 'GC-14.2',
 		values: [
-			{ value: 'three', say: msg('Three: and more where a card says so') },
+			{ value: 'three', say: msg('Three: and more where a card says so'), brief: msg('Three') },
 			{
 				value: 'any',
-				say: msg('Any number: all you can pay, and cards that add places add nothing')
+				say: msg('Any number: all you can pay, and cards that add places add nothing'),
+				brief: msg('Any number')
 			}
 		],
 		initial: 'three'
@@ -63,8 +80,8 @@ export const READINGS: readonly OptionSpec[] = [
 		say: msg('Technologies in one Research'),
 		rule: 'GC-13.3',
 		values: [
-			{ value: 'two', say: msg('Two: a second can be paid for at once') },
-			{ value: 'one', say: msg('One: the next needs another event') }
+			{ value: 'two', say: msg('Two: a second can be paid for at once'), brief: msg('Two') },
+			{ value: 'one', say: msg('One: the next needs another event'), brief: msg('One') }
 		],
 		initial: 'two'
 	},
@@ -73,10 +90,15 @@ export const READINGS: readonly OptionSpec[] = [
 		say: msg('Rounds'),
 		rule: 'GC-1.3',
 		values: [
-			{ value: 'eight', say: msg('Eight: then whoever is nearest to winning wins') },
+			{
+				value: 'eight',
+				say: msg('Eight: then whoever is nearest to winning wins'),
+				brief: msg('Eight')
+			},
 			{
 				value: 'noLimit',
-				say: msg('No limit: until somebody wins or the Council Cards are played')
+				say: msg('No limit: until somebody wins or the Council Cards are played'),
+				brief: msg('No limit')
 			}
 		],
 		initial: 'eight'
