@@ -9,7 +9,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { verify } from '../src/lib/core';
+import { plainly, verify } from '../src/lib/core';
 import type { AnyTable, SavedGame } from '../src/lib/core';
 import { gameOf } from '../src/lib/games';
 import { readSaved } from '../src/lib/protocol/saved';
@@ -33,7 +33,7 @@ function fileNamed(path: string | undefined): SavedGame {
 		throw new Stop(`There is no file ${path}.`);
 	}
 	const saved = readSaved(text);
-	if (typeof saved === 'string') throw new Stop(saved);
+	if ('wrong' in saved) throw new Stop(plainly(saved.wrong));
 	return saved;
 }
 

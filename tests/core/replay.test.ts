@@ -119,8 +119,12 @@ describe('a saved game', () => {
 	});
 
 	it('is read by a schema before anything else sees it', () => {
-		expect(readSaved('not JSON')).toMatch(/not JSON/);
+		expect(readSaved('not JSON')).toEqual({
+			wrong: 'This file is not JSON. Choose the file you saved at the end of a game.'
+		});
 		for (const broken of [{}, [], null, { ...saved, moves: 'none' }, { ...saved, seats: ['bank'] }])
-			expect(readSaved(JSON.stringify(broken))).toMatch(/not a game saved/);
+			expect(readSaved(JSON.stringify(broken))).toEqual({
+				wrong: 'This file is not a game saved by Orrery.'
+			});
 	});
 });

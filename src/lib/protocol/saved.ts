@@ -1,6 +1,8 @@
 /** A saved game as a file somebody brings: checked before anything else sees it. */
 import * as v from 'valibot';
 import type { SavedGame } from '../core/replay';
+import { msg } from '../core/words';
+import type { Words } from '../core/words';
 
 const Seat = v.pipe(v.string(), v.regex(/^seat:\d+$/));
 const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/));
@@ -30,16 +32,16 @@ const Schema = v.object({
 	)
 });
 
-/** Reads the text of a file; words that say what is wrong with it when it is no saved game. */
-export function readSaved(text: string): SavedGame | string {
+/** Reads the text of a file; `wrong` says what is the matter where it is no saved game. */
+export function readSaved(text: string): SavedGame | { readonly wrong: Words } {
 	let json: unknown;
 	try {
 		json = JSON.parse(text);
 	} catch {
-		return 'This file is not JSON. Choose the file you saved at the end of a game.';
+		return { wrong: msg('This file is not JSON. Choose the file you saved at the end of a game.') };
 	}
 	const read = v.safeParse(Schema, json);
 	return read.success
 		? (read.output as unknown as SavedGame)
-		: 'This file is not a game saved by Orrery.';
+		: { wrong: msg('This file is not a game saved by Orrery.') };
 }
