@@ -1,6 +1,15 @@
-/** The language the page speaks: English at first, and another one as soon as its words are here. */
+/** The language the page speaks: English at first, and another one as soon as its words are here (speaking.ts). */
 import { ENGLISH } from '$lib/core/words';
 import type { Tongue } from '$lib/core/words';
+
+/** The languages there are, by what they call themselves. */
+export const LANGUAGES: { readonly [lang: string]: string } = { en: 'English', de: 'Deutsch' };
+
+/** The one chosen, or the first there is of those the reader's browser asks for: `de-CH` is German. */
+export const languageFor = (chosen: string | null, asked: readonly string[]): string =>
+	[chosen ?? '', ...asked]
+		.map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+		.find((lang) => Object.hasOwn(LANGUAGES, lang)) ?? 'en';
 
 class Language {
 	tongue = $state.raw<Tongue>(ENGLISH);

@@ -9,6 +9,7 @@ import { loadGame } from '../shell/game';
 import type { GameFile } from '../shell/game';
 import { preferences } from '../shell/preferences.svelte';
 import type TextTableType from '../shell/TextTable.svelte';
+import { learn } from '../speaking';
 
 export class GameScreen {
 	/** Null until it is loaded, and while the game is played in words. */
@@ -36,9 +37,12 @@ export class GameScreen {
 			void loadGame(id).then((file) => {
 				if (id === this.#game) this.file = file;
 			});
+			// Words of the game come together with those that say them in the reader's language.
+			const learnt = learn(id);
 			void screenOf(id)
 				?.telling()
-				.then((telling) => {
+				.then(async (telling) => {
+					await learnt;
 					if (id === this.#game) this.telling = telling;
 				});
 		});

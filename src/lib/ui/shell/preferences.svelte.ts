@@ -1,4 +1,4 @@
-/** What a person prefers on this device: theme, sound, text instead of a board. */
+/** What a person prefers on this device: language, theme, sound, text instead of a board. */
 
 function kept(key: string): string | null {
 	try {
@@ -26,12 +26,18 @@ class Preferences {
 	theme = $state<Theme>(asTheme(kept('orrery.theme')));
 	sound = $state(kept('orrery.sound') === 'on');
 	text = $state(kept('orrery.text') === 'on');
+	/** Null: what the browser asks for (../speaking.ts). */
+	language = $state(kept('orrery.language'));
 
 	setTheme(theme: Theme): void {
 		this.theme = theme;
 		keep('orrery.theme', theme === 'system' ? null : theme);
 		if (theme === 'system') delete document.documentElement.dataset['theme'];
 		else document.documentElement.dataset['theme'] = theme;
+	}
+	setLanguage(language: string | null): void {
+		this.language = language;
+		keep('orrery.language', language);
 	}
 	setSound(on: boolean): void {
 		this.sound = on;
