@@ -25,9 +25,14 @@ export type Words = '' | Sentence | Filled;
 /** Several things in a row: `a, b and c`, or `a, b or c`. */
 export type Row = { readonly and: readonly Param[] } | { readonly or: readonly Param[] };
 
+/** How a screen sets a part of a sentence apart from the rest. */
+export type Apart =
+	'bold' | { readonly href: string; readonly target?: '_blank'; readonly download?: string };
+
 /** What a person wrote, or a name that no language changes. */
 export interface Verbatim {
 	readonly text: string;
+	readonly apart?: Apart;
 }
 
 /** A seat stands for its player's name. */
@@ -109,6 +114,7 @@ export const ENGLISH: Tongue = { lang: 'en-GB', words: {} };
 export interface Piece {
 	readonly text: string;
 	readonly seat?: SeatId;
+	readonly apart?: Apart;
 }
 
 /** What a seat is called. */

@@ -3,6 +3,7 @@
  * without one is played in text, which needs none.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Template } from '$lib/core/words';
 import type { AnyMove, SeatId, Sends, SendsAlong, Waiting, Words } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
@@ -103,10 +104,10 @@ export interface Verbs {
 	readonly asks?: { readonly [choice: string]: readonly Words[] };
 }
 
-/** Pieces of one kind, and what they are called together: `hexes`. */
+/** Pieces of one kind, and what is said of those that are lit: `Nine hexes are lit: …`. */
 export interface Gathered {
 	readonly has: (piece: string) => boolean;
-	readonly called: string;
+	readonly lit: Template<'n'>;
 }
 
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */

@@ -1,9 +1,13 @@
 /** The games as the site introduces them, before any table of theirs is loaded. */
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
+
 export interface Introduced {
 	readonly id: string;
 	readonly name: string;
-	readonly say: string;
-	readonly seats: string;
+	readonly say: Words;
+	/** Seats at most; two at least. */
+	readonly most: number;
 	/** Whether tables of it can be made; the others are being built. */
 	readonly ready: boolean;
 }
@@ -12,22 +16,22 @@ export const INTRODUCED: readonly Introduced[] = [
 	{
 		id: 'cosmic',
 		name: 'Cosmic Encounter',
-		say: 'Bluff, ally and invade. Every alien breaks a rule.',
-		seats: '2 to 8 seats',
+		say: msg('Bluff, ally and invade. Every alien breaks a rule.'),
+		most: 8,
 		ready: true
 	},
 	{
 		id: 'council',
 		name: 'Galactic Council',
-		say: 'Explore a hex galaxy and pass its laws.',
-		seats: '2 to 6 seats',
+		say: msg('Explore a hex galaxy and pass its laws.'),
+		most: 6,
 		ready: true
 	},
 	{
 		id: 'imperium',
 		name: 'Twilight Imperium',
-		say: 'Fleets, trade and politics, for a whole day.',
-		seats: '2 to 6 seats',
+		say: msg('Fleets, trade and politics, for a whole day.'),
+		most: 6,
 		ready: false
 	}
 ];

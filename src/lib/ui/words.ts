@@ -1,7 +1,7 @@
 /** Small words every screen needs: names for seats, numbers, times. */
 import type { SeatId } from '$lib/core/ids';
-import { inWords, pieces, verbatim } from '$lib/core/words';
-import type { Filling, Literal, Param, Piece, Words } from '$lib/core/words';
+import { inWords, msg, pieces, verbatim } from '$lib/core/words';
+import type { Apart, Filling, Literal, Param, Piece, Verbatim, Words } from '$lib/core/words';
 import { language } from './language.svelte';
 import { seatLook } from './pieces/seats';
 
@@ -23,8 +23,9 @@ export const t = <const T extends string>(
 	...[by]: Filling<T, string | number>
 ): string => inWords([template, by ? asTheyStand(by) : {}], (seat) => seat, language.tongue);
 
-/** For who hears the board: a piece that the open question names and no answer does. */
-export const ABOUT = ' The question is about it.';
+/** A piece in words for who hears the board; said of it, too, where the open question names it and no answer does. */
+export const heard = (label: string, isAbout: boolean): string =>
+	isAbout ? t('{label} The question is about it.', { label }) : label;
 
 const asTheyStand = (by: { readonly [argument: string]: string | number }) =>
 	Object.fromEntries(
@@ -34,38 +35,57 @@ const asTheyStand = (by: { readonly [argument: string]: string | number }) =>
 		])
 	);
 
+/** A part of a sentence that `Words` shows in bold. */
+export const bold = (text: string | number): Verbatim => ({ text: String(text), apart: 'bold' });
+
+/** A part of a sentence that `Words` shows as a link. */
+export const link = (text: string, to: Exclude<Apart, 'bold'>): Verbatim => ({ text, apart: to });
+
 export const nameOf = (seat: SeatId, names: Names): string => names[seat] || seatLook(seat).colour;
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const NUMBERS = [
+	msg('none'),
+	msg('one'),
+	msg('two'),
+	msg('three'),
+	msg('four'),
+	msg('five'),
+	msg('six'),
+	msg('seven'),
+	msg('eight'),
+	msg('nine')
+];
 
 /** `three` for 3; digits from ten on. */
-export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
+export const numberWord = (n: number): string => fill(NUMBERS[n] ?? '', {}) || String(n);
 
+/** Begins with a capital, as a sentence does. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Ines`, `Ines and Lars`, `Ines, Lars and Kofi`. */
-export function listed(items: readonly string[], and = 'and'): string {
-	if (items.length < 2) return items[0] ?? '';
-	return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+/** `Ines`, `Ines and Lars`, `Ines, Lars and Kofi`, or the same with `or`. */
+export function listed(items: readonly string[], how: 'and' | 'or' = 'and'): string {
+	const row = items.map(verbatim);
+	return fill(msg('{items}', { items: how === 'and' ? { and: row } : { or: row } }), {});
 }
 
 /** `0:42`, `12:05`, `2 h 5 min` of a time in ms. */
 export function clockTime(ms: number): string {
 	const seconds = Math.max(0, Math.floor(ms / 1000));
-	if (seconds >= 3600)
-		return `${Math.floor(seconds / 3600)} h ${Math.floor(seconds / 60) % 60} min`;
-	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+	const minutes = Math.floor(seconds / 60);
+	if (minutes >= 60)
+		return t('{h} h {min} min', { h: Math.floor(minutes / 60), min: minutes % 60 });
+	return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** `just now`, `5 min ago`, `2 h ago`, `3 days ago`. */
 export function ago(then: number, now: number): string {
 	const minutes = Math.floor((now - then) / 60_000);
-	if (minutes < 1) return 'just now';
-	if (minutes < 60) return `${minutes} min ago`;
+	if (minutes < 1) return t('just now');
+	if (minutes < 60) return t('{n} min ago', { n: minutes });
 	const hours = Math.floor(minutes / 60);
-	if (hours < 24) return `${hours} h ago`;
+	if (hours < 24) return t('{n} h ago', { n: hours });
 	const days = Math.floor(hours / 24);
-	return days === 1 ? 'yesterday' : `${days} days ago`;
+	return days === 1 ? t('yesterday') : t('{n} days ago', { n: days });
 }
 
 /** Whether a rule is of a game, with a page to read it on, or of the room: `CE-8.4`, not `ROOM-ACT.1`. */

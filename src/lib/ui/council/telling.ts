@@ -2,6 +2,7 @@
  * What Galactic Council tells of its pieces and its course, in words: why a piece cannot be chosen now, what goes
  * on and what comes next, and the whole table for those who play without the board. Told from the view alone.
  */
+import { template } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { HexId } from '$lib/games/council/types';
@@ -86,7 +87,10 @@ export const telling: Telling<CouncilScreen> = {
 	starts: new Set(['GC-1.2', 'GC-7.1', 'GC-17.1']),
 	responses: false,
 	art: PieceArt,
-	gathered: { has: (piece) => piece.startsWith('hex:'), called: 'hexes' },
+	gathered: {
+		has: (piece) => piece.startsWith('hex:'),
+		lit: template('{n} hexes are lit: touch one, or pick it here')
+	},
 	reading: (piece) => {
 		if (/^(action|tech|tactic|objective):/.test(piece)) return 'row';
 		// Their scenes stand over the map while they are asked about.

@@ -2,7 +2,7 @@
 export { answerOf, missing } from './answer';
 export { barredAlong, barredNow, reasonsOf } from './barred';
 export { blank, pick } from './blank';
-export { deed, inOffer } from './deed';
+export { deed, inOffer, rowOf } from './deed';
 export {
 	addTo,
 	moveInOrder,

@@ -3,6 +3,8 @@
  * answered ahead is sent by itself.
  */
 import { untrack } from 'svelte';
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { Ahead } from '../ahead.svelte';
 import { Draft } from '../draft.svelte';
@@ -61,9 +63,8 @@ export class Answering {
 	}
 
 	/** What the line says while there is a question and nothing to do about it. */
-	get idleSay(): string {
-		if (this.#replaced) return 'A bot decides for you';
-		return 'Sending your answer';
+	get idleSay(): Words {
+		return this.#replaced ? msg('A bot decides for you') : msg('Sending your answer');
 	}
 
 	#sendPrepared() {

@@ -6,7 +6,7 @@ import { FAVICON_MINE } from '../shell/favicon';
 import { note } from '../shell/news';
 import { preferences } from '../shell/preferences.svelte';
 import type { Line } from '../shell/waiting';
-import { fill } from '../words';
+import { fill, t } from '../words';
 import type { Names } from '../words';
 import type { Answering } from './answering.svelte';
 import type { Looking } from './looking.svelte';
@@ -34,7 +34,7 @@ export class Calling {
 			this.alarm = '';
 			if (!decision || answering.idle) return;
 			looking.present();
-			this.alarm = `Your move. ${fill(decision.say, names())}`;
+			this.alarm = t('Your move. {question}', { question: fill(decision.say, names()) });
 			untrack(() => {
 				if (preferences.sound) chime();
 			});
@@ -59,7 +59,7 @@ export class Calling {
 			note(name, {
 				seat,
 				mine: now?.kind === 'mine',
-				say: now ? fill(now.say, names()) : 'Not started yet',
+				say: now ? fill(now.say, names()) : t('Not started yet'),
 				at: Date.now()
 			});
 		});

@@ -2,12 +2,13 @@
 import type { SeatId, Waiting } from '$lib/core';
 import type { Person } from '../boards';
 import type { Lit } from '../filling';
+import { t } from '../words';
 
-/** What the role label says of a seat a person does not play just now; null while they do. */
-function absence(person: Person | undefined): 'Bot' | 'Away' | null {
+/** Why a person does not play a seat just now; null while they do. */
+function absence(person: Person | undefined): 'bot' | 'away' | null {
 	if (!person) return null;
-	if (person.kind === 'bot' || person.standIn) return 'Bot';
-	return person.here ? null : 'Away';
+	if (person.kind === 'bot' || person.standIn) return 'bot';
+	return person.here ? null : 'away';
 }
 
 interface AtTable {
@@ -19,7 +20,9 @@ interface AtTable {
 
 /** As much of a seat's row in a roster as is the same in every game. */
 export function presence(seat: SeatId, { you, seats, waiting, lit }: AtTable) {
-	const away = absence(seats.find((person) => person.seat === seat));
+	const absent = absence(seats.find((person) => person.seat === seat));
+	/** What the role label says of it. */
+	const away = absent && (absent === 'bot' ? t('Bot') : t('Away'));
 	const deciding = !!waiting?.seats?.includes(seat);
 	// In a window nobody is named; what is lit tells you that you are asked.
 	const mine = seat === you && (deciding || (waiting?.seats === null && lit.size > 0));
@@ -28,7 +31,7 @@ export function presence(seat: SeatId, { you, seats, waiting, lit }: AtTable) {
 		deciding,
 		mine,
 		/** What it is waited for; who is away does not decide. */
-		does: mine ? 'Your move' : deciding ? (away === 'Away' ? away : 'Deciding') : null,
+		does: mine ? t('Your move') : !deciding ? null : absent === 'away' ? away : t('Deciding'),
 		now: lit.get(seat)
 	};
 }

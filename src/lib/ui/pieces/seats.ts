@@ -2,7 +2,10 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { seatIndex } from '$lib/core';
 import type { SeatId } from '$lib/core';
+import { inWords, msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import { COLOURS } from '$lib/protocol';
+import { language } from '../language.svelte';
 
 export interface SeatLook {
 	readonly letter: string;
@@ -19,12 +22,23 @@ export interface SeatLook {
 	readonly on: string;
 }
 
+/** With the name of its colour in the reader's language. */
+const spoken = ({
+	hue,
+	...look
+}: Omit<SeatLook, 'colour'> & { readonly hue: Words }): SeatLook => ({
+	...look,
+	get colour() {
+		return inWords(hue, (seat) => seat, language.tongue);
+	}
+});
+
 const digit = { y: 0.44, size: 1.12 };
 
-const LOOKS: readonly SeatLook[] = [
+const LOOKS = [
 	{
 		letter: 'A',
-		colour: 'Amber',
+		hue: msg('Amber'),
 		shape: 'Arrowhead',
 		path: 'M0-1.12L1.12 .86H-1.12Z',
 		digit: { y: 0.68, size: 1.03 },
@@ -32,7 +46,7 @@ const LOOKS: readonly SeatLook[] = [
 	},
 	{
 		letter: 'B',
-		colour: 'Blue',
+		hue: msg('Blue'),
 		shape: 'Ball',
 		path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
 		digit,
@@ -40,7 +54,7 @@ const LOOKS: readonly SeatLook[] = [
 	},
 	{
 		letter: 'C',
-		colour: 'Crimson',
+		hue: msg('Crimson'),
 		shape: 'Cube',
 		path: 'M-.9-.9H.9V.9H-.9Z',
 		digit,
@@ -48,7 +62,7 @@ const LOOKS: readonly SeatLook[] = [
 	},
 	{
 		letter: 'D',
-		colour: 'Dove',
+		hue: msg('Dove'),
 		shape: 'Diamond',
 		path: 'M0-1.22L1.22 0L0 1.22L-1.22 0Z',
 		digit,
@@ -56,7 +70,7 @@ const LOOKS: readonly SeatLook[] = [
 	},
 	{
 		letter: 'E',
-		colour: 'Emerald',
+		hue: msg('Emerald'),
 		shape: 'Escutcheon',
 		path: 'M-.92-.92H.92V.15C.92 .68 .45 .98 0 1.16C-.45 .98-.92 .68-.92 .15Z',
 		digit: { y: 0.4, size: 1.12 },
@@ -64,7 +78,7 @@ const LOOKS: readonly SeatLook[] = [
 	},
 	{
 		letter: 'F',
-		colour: 'Fuchsia',
+		hue: msg('Fuchsia'),
 		shape: 'Foil',
 		path: 'M-.5-.5A.53.53 0 1 1 .5-.5A.53.53 0 1 1 .5 .5A.53.53 0 1 1-.5 .5A.53.53 0 1 1-.5-.5Z',
 		digit,
@@ -72,7 +86,7 @@ const LOOKS: readonly SeatLook[] = [
 	},
 	{
 		letter: 'G',
-		colour: 'Glacier',
+		hue: msg('Glacier'),
 		shape: 'Glint',
 		path: 'M0-1.2L.32-.78L.85-.85L.78-.32L1.2 0L.78 .32L.85 .85L.32 .78L0 1.2L-.32 .78L-.85 .85L-.78 .32L-1.2 0L-.78-.32L-.85-.85L-.32-.78Z',
 		digit,
@@ -80,28 +94,30 @@ const LOOKS: readonly SeatLook[] = [
 	},
 	{
 		letter: 'H',
-		colour: 'Heliotrope',
+		hue: msg('Heliotrope'),
 		shape: 'Hexagon',
 		path: 'M-1.1 0L-.55-.95H.55L1.1 0L.55 .95H-.55Z',
 		digit,
 		letterY: 0.36
 	}
-].map((look) => ({
-	...look,
-	fill: `var(--seat-${look.letter.toLowerCase()})`,
-	on: `var(--on-seat-${look.letter.toLowerCase()})`
-}));
+].map((look) =>
+	spoken({
+		...look,
+		fill: `var(--seat-${look.letter.toLowerCase()})`,
+		on: `var(--on-seat-${look.letter.toLowerCase()})`
+	})
+);
 
-const NOBODY: SeatLook = {
+const NOBODY = spoken({
 	letter: '?',
-	colour: 'Grey',
+	hue: msg('Grey'),
 	shape: 'Ring',
 	path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
 	digit,
 	letterY: 0.36,
 	fill: 'var(--line-strong)',
 	on: 'var(--ground)'
-};
+});
 
 const BY_COLOUR = Object.fromEntries(COLOURS.map((colour, i) => [colour, LOOKS[i] ?? NOBODY]));
 

@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import type { CouncilBook } from '$lib/games/council/words';
 import type { OpenBoard } from '$lib/games/council/view';
-import { listed, nameOf } from '../../words';
+import { nameOf } from '../../words';
 import type { Names } from '../../words';
 import { raceName } from '../pieces/races';
 
@@ -15,9 +15,9 @@ export function outlook(
 	const { battle, session, turn } = open;
 	if (battle) {
 		const { attack, defence } = battle.sides;
-		const sides = [attack, defence].map(({ race }) => raceName(race, names, book));
+		const [here, there] = [attack, defence].map(({ race }) => raceName(race, names, book));
 		return {
-			now: `${listed(sides, 'against')}, battle round ${battle.round}`,
+			now: `${here} against ${there}, battle round ${battle.round}`,
 			next: 'Next, whoever has ships left may invade.'
 		};
 	}
