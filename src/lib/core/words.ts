@@ -100,7 +100,7 @@ export const fillIn = <Arguments extends string>(
 
 export const verbatim = (text: string): Verbatim => ({ text });
 
-/** A language to say things in. A template it has no words for is said in English. */
+/** A language to say things in. A template it has no words for, or empty ones, is said in English. */
 export interface Tongue {
 	/** As `Intl` knows it: `en-GB`, `de`. */
 	readonly lang: string;
@@ -149,8 +149,8 @@ function armOf(lang: string, arms: string, value: string | number): string {
 /** A template in pieces. */
 function piecesOf(template: string, by: Filled[1], name: NameOf, tongue: Tongue): Piece[] {
 	const own = tongue.words[template];
-	const text = own ?? template;
-	const lang = own === undefined ? ENGLISH.lang : tongue.lang;
+	const text = own || template;
+	const lang = own ? tongue.lang : ENGLISH.lang;
 	const found: Piece[] = [];
 	let from = 0;
 	for (const { 0: whole, 1: seat, 2: argument = '', 4: arms, index } of text.matchAll(ARGUMENT)) {
