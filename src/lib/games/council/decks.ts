@@ -23,7 +23,7 @@ export function placeToken(play: Play, id: HexId): void {
 	if (token === undefined) return;
 	hex.token = true;
 	vault.hidden[id] = token;
-	play.say(msg(''), 'GC-17.12', { type: 'token', hex: id });
+	play.say('', 'GC-17.12', { type: 'token', hex: id });
 	for (const seat of board.order) scan(play, seat);
 }
 
@@ -135,7 +135,7 @@ export function peekCouncil(play: Play, seat: SeatId, n: number): void {
 	const player = playerOf(play.board, seat);
 	if (cards.length <= player.foreseen.length) return;
 	player.foreseen = cards;
-	play.tell(seat, msg(''), 'GC-20.2', { type: 'foreseen', cards });
+	play.tell(seat, '', 'GC-20.2', { type: 'foreseen', cards });
 }
 
 /** Shows the top Council Card to seats with `seeCouncil`. Asked whenever the deck or the flag changes. */

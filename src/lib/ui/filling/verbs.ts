@@ -24,7 +24,7 @@ export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: S
 			if (then?.type === 'split' && below && amount)
 				return fillIn(amount, {
 					n: totalOf(below),
-					who: choice.on && isSeat(choice.on) ? choice.on : msg('')
+					who: choice.on && isSeat(choice.on) ? choice.on : ''
 				});
 			if (!some) return choice.say;
 			if (then?.type === 'some' && below) {
@@ -46,7 +46,7 @@ export function deedAs(shape: Shape, filling: Filling, { none, some, amount }: S
 		case 'split':
 			return totalOf(filling) === 0 ? (none ?? deed(shape, filling)) : amountOf(totalOf(filling));
 		case 'order':
-			return some ? fillIn(some, { what: msg('') }) : deed(shape, filling);
+			return some ? fillIn(some, { what: '' }) : deed(shape, filling);
 		default:
 			break;
 	}
