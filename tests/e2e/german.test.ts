@@ -66,7 +66,7 @@ test('a German browser is spoken to in German, from the home page into a game', 
 	await expect.poll(() => englishOn(page), { message: 'at home', timeout: 8000 }).toEqual([]);
 
 	await page.goto('/t/deutsch-tisch-7?new&bots=3');
-	const start = page.locator('button.go').first();
+	const start = page.getByRole('button', { name: /^Starten, vier/ });
 	await expect(start).toBeVisible();
 	await expect.poll(() => englishOn(page), { message: 'in the lobby', timeout: 8000 }).toEqual([]);
 	await start.click();
