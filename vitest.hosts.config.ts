@@ -6,6 +6,7 @@ export default defineConfig({
 	resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
 	test: {
 		include: ['tests/hosts/**/*.test.ts'],
+		setupFiles: ['tests/support/words-equal.ts'],
 		environment: 'node',
 		pool: 'forks',
 		execArgv: ['--experimental-websocket'], // Node 20 has one, but hides it

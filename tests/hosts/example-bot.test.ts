@@ -17,15 +17,14 @@ const TABLES = [
 	{
 		game: 'toy',
 		config: 'tests/hosts/toy/partykit.json',
-		bots: 0,
-		end: 'The last stone is taken.'
+		bots: 0
 	},
-	{ game: 'council', config: 'partykit.json', bots: 1, end: 'wins' }
+	{ game: 'council', config: 'partykit.json', bots: 1 }
 ] as const;
 
 it.each(TABLES)(
 	'[HOST-BOT] given the example bot of docs/PROTOCOL.md, sixty lines at most, when it joins a table of $game, then it plays a whole game',
-	async ({ game, config, bots, end }) => {
+	async ({ game, config, bots }) => {
 		expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 		const tables = mkdtempSync(join(tmpdir(), 'orrery-bot-'));
 		const host = await startHost('partykit', {
@@ -54,7 +53,7 @@ it.each(TABLES)(
 				.poll(() => ines.picture.room?.phase, { timeout: 100_000, interval: 100 })
 				.toBe('over');
 			expect(await ended).toBe(0);
-			expect(said.join('')).toContain(end);
+			expect(said.join('')).toContain('{"type":"over",');
 			ines.close();
 		} finally {
 			await host.stop();

@@ -1,4 +1,5 @@
 /** A release in the middle of a game, and its taking back: the players notice a blink, or are told why they wait. */
+import { said } from '../support/said';
 import { sampleAnswer, verify } from '$lib/core';
 import type { SavedGame } from '$lib/core';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -97,7 +98,7 @@ it.each(Object.keys(BUILDS) as HostName[])(
 			await change('today');
 			for (const [i, player] of players.entries()) {
 				const { room, open, own, you } = player.picture;
-				expect(room?.waits).toMatch(/waits for another version of Orrery/);
+				expect(said(room?.waits)).toMatch(/waits for another version of Orrery/);
 				expect({ seat: you.seat, open, own }).toEqual({
 					seat: later[i]?.seat,
 					open: null,
