@@ -11,7 +11,7 @@ async function asked(browser: Browser, phone: boolean): Promise<Person> {
 	await ines.choose('Least time to respond', 'None');
 	await ines.addBots(3);
 	await ines.start();
-	while (!ines.frames.some((frame) => frame.includes('aims at planet'))) await ines.play(1);
+	while (!ines.frames.some((frame) => frame.includes('"type":"aim"'))) await ines.play(1);
 	await ines.moment();
 	return ines;
 }
