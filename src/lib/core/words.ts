@@ -9,8 +9,9 @@
 import { isSeat } from './ids';
 import type { SeatId } from './ids';
 
-/** A template without arguments, so the sentence itself. */
 declare const checked: unique symbol;
+
+/** A template without arguments, so the sentence itself; `msg` alone makes one. */
 type Sentence = string & { readonly [checked]: true };
 
 /** A template with what fills it, by the names of its arguments. */
