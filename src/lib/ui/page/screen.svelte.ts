@@ -11,6 +11,9 @@ import { preferences } from '../shell/preferences.svelte';
 import type TextTableType from '../shell/TextTable.svelte';
 import { learn } from '../speaking';
 
+/** Whoever comes into a lobby may sit down first; the board is loaded so long afterwards. */
+const LOBBY_FIRST_MS = 1500;
+
 export class GameScreen {
 	/** Null until it is loaded, and while the game is played in words. */
 	Board = $state.raw<Component<BoardProps> | null>(null);
@@ -25,6 +28,10 @@ export class GameScreen {
 	);
 	// The board only when it will be drawn: a waiting phone need not load it, but should have it at hand.
 	readonly #drawn = $derived.by(() => (this.inText ? null : this.#game));
+
+	/** The game whose board is loaded. */
+	#boardOf: string | null = null;
+	readonly #isBefore = $derived.by(() => this.#table.room?.phase === 'lobby');
 
 	readonly #table: LiveTable;
 
@@ -48,13 +55,21 @@ export class GameScreen {
 		});
 		$effect(() => {
 			const id = this.#drawn;
-			untrack(() => (this.Board = null));
+			const pause = this.#isBefore ? LOBBY_FIRST_MS : 0;
+			untrack(() => {
+				if (id !== this.#boardOf) this.Board = null;
+			});
 			if (!id) return;
-			void screenOf(id)
-				?.board()
-				.then((board) => {
-					if (id === this.#drawn) this.Board = board;
-				});
+			const timer = setTimeout(
+				() =>
+					void screenOf(id)
+						?.board()
+						.then((board) => {
+							if (id === this.#drawn) [this.Board, this.#boardOf] = [board, id];
+						}),
+				pause
+			);
+			return () => clearTimeout(timer);
 		});
 		$effect(() => {
 			if (this.inText)
