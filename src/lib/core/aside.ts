@@ -33,15 +33,14 @@ export function asidesOf<T extends GameTypes>(
 	if (!asides || decisions.length === 0 || decisions.some(({ window }) => window !== null))
 		return [];
 	const isAsked = decisions.some((decision) => decision.seat === seat);
-	const found = Object.entries(asides).flatMap(([name, { ask, interrupts = false }]) => {
+	return Object.entries(asides).flatMap(([name, { ask, interrupts = false }]) => {
 		if (interrupts ? areSealed(game, table) : !isAsked) return [];
 		const asked = ask(table.board, seat, table.rules);
 		return asked ? [{ name, ...asked }] : [];
 	});
-	return found;
 }
 
-/** Whether answers are asked for that stay sealed until all are in: that somebody has given one is no secret to tell. */
+/** Whether answers are asked for that stay sealed until all are in; whether one is in already makes no difference, so a refusal tells nothing. */
 function areSealed<T extends GameTypes>(
 	game: Game<T>,
 	{ frames }: Table<T['board'], T['vault']>
