@@ -1,30 +1,13 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
-import { msg, refuse, verbatim } from '../../../core';
-import type {
-	AnswerTo,
-	Choice,
-	DealShape,
-	DealSide,
-	Field,
-	Place,
-	Refusal,
-	ShapeOf,
-	SplitShape,
-	Standing,
-	Terms,
-	Words
-} from '../../../core';
+import { msg, refuse } from '../../../core';
+import type { AnswerTo, DealShape, Refusal, Terms } from '../../../core';
 import {
-	coloniesOf,
 	defenseOf,
 	encounterOf,
-	entriesOf,
 	opponentOf,
-	placesOf,
 	planetName,
 	playerOf,
 	shipsAt,
-	shipsOn,
 	targetOf,
 	whereName
 } from '../board';
@@ -33,26 +16,37 @@ import { caused, told } from '../because';
 import type { Led } from '../because';
 import { cardName } from '../cards';
 import { cardsLike, handOver, randomCards } from '../hands';
-import { asTold, meant } from '../copies';
+import { meant } from '../copies';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipMove, Spread } from '../ships';
-import { CARD_KINDS } from '../types';
 import { fromLargest } from './lose';
 import type { Doomed } from './lose';
 import { offenseOf } from './turn';
 import { formsOf } from '../play';
-import type { OneOf, Play, SomeOf, Step, StepFrame } from '../play';
-import type { Board, CardId, CardKind, PlanetId, SeatId, Ships } from '../types';
+import type { Play, Step, StepFrame } from '../play';
+import type { Board, CardId, CardKind, SeatId, Ships } from '../types';
+import {
+	given,
+	turned,
+	cardsOf,
+	kindsIn,
+	colonyIn,
+	grantable,
+	landing,
+	landable,
+	MOST_SETTLERS,
+	namedIn,
+	sideOfDeal,
+	cannotGive,
+	cannotKeep,
+	openly,
+	standingFor,
+	sayTerms
+} from '../terms';
+import type { Offer } from '../terms';
 
 /** CE-13.13: ships each main player loses when no deal is made. */
 const PENALTY = 3;
-
-/** An offer, from the point of view of the seat that made it. */
-interface Offer {
-	readonly by: SeatId;
-	readonly n: number;
-	readonly terms: Terms;
-}
 
 /** Cards that a dealer has still to pick: so many of a kind, or of any kind. */
 interface Owed {
@@ -83,251 +77,6 @@ type Frame = StepFrame<'deal'>;
 
 const { run, ask, each, talk } = formsOf('deal');
 
-/** What a side may bring, by the ids of its fields. */
-interface Goods {
-	readonly cards: SomeOf<CardId>;
-	readonly kinds: SplitShape & { readonly places: readonly Place<CardKind>[] };
-	readonly number: AmountShape;
-	readonly random: AmountShape;
-	readonly colony: OneOf<
-		Choice<PlanetId> & {
-			readonly then: OneOf<
-				| { readonly id: 'open'; readonly say: Words }
-				| { readonly id: 'exactly'; readonly say: Words; readonly then: AmountShape }
-			>;
-		}
-	>;
-}
-
-type AmountShape = ShapeOf<'amount'>;
-
-/** Every field of a side is made here, so that what comes back for it has the type of its shape. */
-const field = <Id extends keyof Goods>(id: Id, say: Words, shape: Goods[Id]): Field => ({
-	id,
-	say,
-	shape
-});
-
-type Given = { readonly [good in keyof Goods]?: AnswerTo<Goods[good]> };
-
-/** What a side brings: the kernel has checked it against the fields. */
-const given = (side: Terms['give'] | undefined): Given => (side ?? {}) as Given;
-
-/** The same terms seen from the other side. */
-const turned = ({ give, get, promise }: Terms): Terms => ({ give: get, get: give, promise });
-
-/** Kinds of card in words, for any number of them. */
-const KIND_WORDS: Record<CardKind, Words> = {
-	attack: msg('attack cards'),
-	negotiate: msg('negotiate cards'),
-	morph: msg('morph cards'),
-	reinforcement: msg('reinforcement cards'),
-	artifact: msg('artifact cards'),
-	flare: msg('flare cards')
-};
-
-/** So many cards of a kind, or of any kind, in words. */
-function cardsOf(kind: CardKind | null, n: number): Words {
-	switch (kind) {
-		case 'attack':
-			return msg('{n, plural, one {# attack card} other {# attack cards}}', { n });
-		case 'negotiate':
-			return msg('{n, plural, one {# negotiate card} other {# negotiate cards}}', { n });
-		case 'morph':
-			return msg('{n, plural, one {# morph card} other {# morph cards}}', { n });
-		case 'reinforcement':
-			return msg('{n, plural, one {# reinforcement card} other {# reinforcement cards}}', { n });
-		case 'artifact':
-			return msg('{n, plural, one {# artifact card} other {# artifact cards}}', { n });
-		case 'flare':
-			return msg('{n, plural, one {# flare card} other {# flare cards}}', { n });
-		case null:
-			return msg('{n, plural, one {# card} other {# cards}}', { n });
-	}
-}
-
-/** How many cards of which kinds a side names. */
-const kindsIn = (side: Terms['give']): [CardKind, number][] =>
-	entriesOf(given(side).kinds?.split ?? {});
-
-/** The colony a side grants, and with how many ships it is settled; null: one to four (CE-13.7). */
-interface Colony {
-	readonly planet: PlanetId;
-	readonly exactly: number | null;
-}
-
-function colonyIn(side: Terms['give'] | undefined): Colony | null {
-	const { colony } = given(side);
-	if (!colony) return null;
-	const { pick: planet, then } = colony;
-	return { planet, exactly: then.pick === 'exactly' ? then.then.amount : null };
-}
-
-/** Planets on which `giver` can grant `receiver` a colony (CE-13.6), the receiver's own home among them (CE-13.9). */
-const grantable = (board: Board, giver: SeatId, receiver: SeatId): PlanetId[] =>
-	coloniesOf(board, giver).filter((planet) => !shipsOn(board, planet)[receiver]);
-
-/**
- * Where a seat may take ships from to land (CE-13.7): anywhere outside the warp, but not from the
- * planet on which it grants a colony itself (CE-13.19), for the giver's ships stay (CE-13.8).
- */
-const landing = (board: Board, seat: SeatId, granted: string | null): Exclude<Where, 'warp'>[] =>
-	placesOf(board, seat).filter((where) => where !== granted);
-
-const landable = (board: Board, seat: SeatId, granted: string | null): number =>
-	landing(board, seat, granted).reduce((total, where) => total + shipsAt(board, seat, where), 0);
-
-/** The most ships a colony is settled with when the terms name no number (CE-13.7). */
-const MOST_SETTLERS = 4;
-
-/** Cards a side names. */
-const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
-	given(side).cards?.picks ?? [];
-
-/**
- * What a side may put into a deal (CE-13.3, CE-13.5), and nothing else (CE-13.10). `known`: the cards that can be
- * named, which are the own hand, or those the other side has named itself (CE-13.18). `mine` when its owner reads it.
- */
-function sideOfDeal(
-	board: Board,
-	giver: SeatId,
-	receiver: SeatId,
-	known: readonly CardId[],
-	mine: boolean
-): DealSide {
-	const { hand } = playerOf(board, giver);
-	const fields: Field[] = [];
-	if (known.length > 0)
-		fields.push(
-			field('cards', msg('Cards named'), {
-				type: 'some',
-				choices: known.map((card) => ({ id: card, say: cardName(card), on: card })),
-				min: 1,
-				max: known.length
-			})
-		);
-	const anyNumber = { type: 'amount', min: 1, max: hand.length } as const;
-	if (hand.length > 0)
-		fields.push(
-			field(
-				'kinds',
-				mine ? msg('Cards of a kind, of your choice') : msg('Cards of a kind, of its choice'),
-				{
-					type: 'split',
-					// What the other side holds plays no part: that would tell (CE-13.14).
-					places: CARD_KINDS.map((kind) => ({
-						id: kind,
-						say: KIND_WORDS[kind],
-						max: mine ? cardsLike(hand, kind).length : hand.length
-					})).filter(({ max }) => max > 0),
-					min: 1,
-					max: hand.length
-				}
-			),
-			field(
-				'number',
-				mine ? msg('Any cards of your choice') : msg('Any cards of its choice'),
-				anyNumber
-			),
-			field('random', msg('Cards taken at random'), anyNumber)
-		);
-	const planets = grantable(board, giver, receiver);
-	const ships = landable(board, receiver, null);
-	if (planets.length > 0 && ships > 0)
-		fields.push(
-			field('colony', msg('A colony'), {
-				type: 'one',
-				choices: planets.map((planet) => ({
-					id: planet,
-					say: planetName(planet),
-					on: planet,
-					then: {
-						type: 'one',
-						choices: [
-							{ id: 'open', say: msg('With one to four ships, as its new owner likes') },
-							{
-								id: 'exactly',
-								say: msg('With exactly so many ships'),
-								then: { type: 'amount', min: 1, max: ships }
-							}
-						]
-					}
-				}))
-			})
-		);
-	return { seat: giver, fields };
-}
-
-/** Whether the giver can hold to its side; judged from its own hand, so told to it alone (CE-13.14). */
-function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Words | null {
-	const { hand } = playerOf(board, seat);
-	const cards = meant(hand, namedIn(side));
-	if (cards.length < namedIn(side).length) return msg('You no longer hold a card named.');
-	const rest = hand.filter((card) => !cards.includes(card));
-	let needed = 0;
-	for (const [kind, n] of kindsIn(side)) {
-		if (cardsLike(rest, kind).length < n)
-			return msg('You do not hold {cards} more.', { cards: cardsOf(kind, n) });
-		needed += n;
-	}
-	const { number, random } = given(side);
-	needed += (number?.amount ?? 0) + (random?.amount ?? 0);
-	return needed > rest.length ? msg('You do not hold that many cards.') : null;
-}
-
-/** Why this seat could not accept these terms, as it sees them; null when it could. */
-const cannotKeep = (board: Board, seat: SeatId, terms: Terms): Words | null =>
-	cannotGive(board, seat, terms.give) ?? cannotSettle(board, seat, terms);
-
-/** A side with other names for its cards. */
-const withCards = (side: Terms['give'], picks: readonly CardId[]): Terms['give'] =>
-	side['cards'] ? { ...side, cards: { picks } } : side;
-
-/** CE-23.5: an offer tells what the cards named are, and not which of several copies. */
-const openly = ({ give, get, promise }: Terms, seat: SeatId, other: SeatId): Terms => ({
-	give: withCards(give, asTold(seat, namedIn(give))),
-	get: withCards(get, asTold(other, namedIn(get))),
-	promise
-});
-
-/** The same, with the cards this seat would give as it holds them; a card it lacks keeps the name it was told by. */
-function ownCards(board: Board, seat: SeatId, terms: Terms): Terms {
-	const cards = namedIn(terms.give);
-	const held = meant(playerOf(board, seat).hand, cards);
-	return held.length < cards.length ? terms : { ...terms, give: withCards(terms.give, held) };
-}
-
-/** The offer on the table as this seat sees it. */
-function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Standing {
-	if (by === seat) return { by, n, terms: ownCards(board, seat, terms) };
-	const mine = turned(terms);
-	const cannot = cannotKeep(board, seat, mine);
-	return {
-		by,
-		n,
-		terms: ownCards(board, seat, mine),
-		...(cannot === null ? {} : { cannot })
-	};
-}
-
-/** Whether both colonies can be settled, judged from the board alone (CE-13.7, CE-13.8). */
-function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): Words | null {
-	const other = opponentOf(board, seat);
-	for (const [receiver, theirs, mine] of [
-		[seat, colonyIn(get), colonyIn(give)],
-		[other, colonyIn(give), colonyIn(get)]
-	] as const) {
-		if (!theirs) continue;
-		const held = landable(board, receiver, mine?.planet ?? null);
-		if (held >= (theirs.exactly ?? 1)) continue;
-		return msg(
-			'{who} has {n, plural, one {# ship} other {# ships}} to settle with; those where it grants a colony stay.',
-			{ who: receiver, n: held }
-		);
-	}
-	return null;
-}
-
 /** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
 function checkAnswer(
 	play: Play,
@@ -342,46 +91,6 @@ function checkAnswer(
 				? cannotKeep(play.board, seat, turned(offer.terms))
 				: null;
 	return wrong === null ? null : refuse('CE-13.14', wrong).refusal;
-}
-
-/** Terms in words, by giver. */
-function saySide(giver: SeatId, side: Terms['give'], exactly: boolean): Words {
-	const goods: Words[] = [];
-	const cards = namedIn(side);
-	if (exactly) goods.push(...cards.map(cardName));
-	else if (cards.length > 0) goods.push(cardsOf(null, cards.length));
-	for (const [kind, n] of kindsIn(side)) goods.push(cardsOf(kind, n));
-	const { number, random } = given(side);
-	if (number)
-		goods.push(
-			msg('{n, plural, one {# card} other {# cards}} of its choice', { n: number.amount })
-		);
-	if (random)
-		goods.push(msg('{n, plural, one {# card} other {# cards}} at random', { n: random.amount }));
-	const colony = colonyIn(side);
-	if (colony) goods.push(sayColony(colony));
-	return goods.length > 0
-		? msg('{who} gives {goods}', { who: giver, goods: { and: goods } })
-		: msg('{who} gives nothing', { who: giver });
-}
-
-function sayColony({ planet: id, exactly: n }: Colony): Words {
-	const planet = planetName(id);
-	return n === null
-		? msg('a colony on {planet}', { planet })
-		: msg('a colony on {planet} with {n, plural, one {# ship} other {# ships}}', { planet, n });
-}
-
-function sayTerms(by: SeatId, other: SeatId, terms: Terms, exactly: boolean): Words {
-	const give = saySide(by, terms.give, exactly);
-	const get = saySide(other, terms.get, exactly);
-	return terms.promise
-		? msg('{give}; {get}. Promised, not binding: “{promise}”', {
-				give,
-				get,
-				promise: verbatim(terms.promise)
-			})
-		: msg('{give}; {get}.', { give, get });
 }
 
 /** The main players in timing order; allies have no part in it (CE-13.1). */
