@@ -23,7 +23,6 @@ import {
 	shipsOn
 } from './board';
 import type { Where } from './board';
-import { told } from './because';
 import { cardName } from './cards';
 import { cardsLike } from './hands';
 import { asTold, meant } from './copies';
