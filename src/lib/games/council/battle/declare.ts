@@ -85,6 +85,10 @@ export const battleEvent = turnEvent({
 	say: msg('Battle'),
 	rule: 'GC-10.1',
 	uses: 'battle',
+	hexes: {
+		why: msg('A Battle is for a hex next to your ships that holds ships or a planet not yours.'),
+		rule: 'GC-10.1'
+	},
 	offer: ({ board }, seat) => {
 		const truce = hasFlag(board, seat, 'noAttacks');
 		const open: Target[] = [];

@@ -26,6 +26,8 @@ interface Rules<S extends Shape | undefined> {
 	/** The rule that asks within it. */
 	readonly rule: string;
 	readonly uses: Uses;
+	/** Which hexes it is for, where it asks for one: told of a hex that is none of them. */
+	readonly hexes?: Reason;
 	/** Whether there is such an event for this player at all; left out: there is. */
 	readonly isThere?: (play: Play, seat: SeatId) => boolean;
 	/** What it offers now, pieces named by `on`; or why there is nothing to choose. */
@@ -41,6 +43,7 @@ interface Rules<S extends Shape | undefined> {
 export interface TurnEvent {
 	readonly id: string;
 	readonly uses: Uses;
+	readonly hexes: Reason | undefined;
 	/**
 	 * The choice in the menu of the turn, with all that belongs to it in `then`; or why it is none now;
 	 * null for what could be no event of this turn, whatever was left of it.
@@ -62,6 +65,7 @@ export function turnEvent<const S extends Shape | undefined>({
 	say,
 	rule,
 	uses,
+	hexes,
 	isThere,
 	offer,
 	begin
@@ -69,6 +73,7 @@ export function turnEvent<const S extends Shape | undefined>({
 	return {
 		id,
 		uses,
+		hexes,
 		choice: (play, seat) => {
 			if (isThere && !isThere(play, seat)) return null;
 			const found = whySpent(turnOf(play), uses) ?? offer(play, seat);

@@ -167,6 +167,12 @@ export const buildEvent = turnEvent({
 	say: msg('Build ships'),
 	rule: 'GC-14.1',
 	uses: 'minor',
+	hexes: {
+		why: msg(
+			'Ships are built at a Space Port of yours that is not new, rioting or under others’ ships.'
+		),
+		rule: 'GC-14.4'
+	},
 	offer: ({ board }, seat) => {
 		const { open, barred } = sifted(board, portsOf(board, seat), (id) =>
 			whyNoYard(board, seat, id)
@@ -205,6 +211,10 @@ export const portEvent = turnEvent({
 	say: msg('Build a Space Port'),
 	rule: 'GC-14.1',
 	uses: 'minor',
+	hexes: {
+		why: msg('A Space Port is built on a planet of yours that has none.'),
+		rule: 'GC-14.3'
+	},
 	offer: (play, seat) => {
 		const { board } = play;
 		if (turnOf(play).done.includes('port')) return ONE_A_TURN;

@@ -155,6 +155,10 @@ export const moveEvent = turnEvent({
 	say: msg('Move ships'),
 	rule: 'GC-9.1',
 	uses: 'minor',
+	hexes: {
+		why: msg('Ships move to a hex next to theirs, where no other race has ships.'),
+		rule: 'GC-9.3'
+	},
 	offer: ({ board }, seat) => {
 		const then = movesOf(board, seat);
 		if (then.choices.length === 0) return then.barred ? ALL_SHUT_IN : NO_SHIPS;

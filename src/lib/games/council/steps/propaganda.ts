@@ -37,6 +37,10 @@ export const spreadEvent = turnEvent({
 	say: msg('Spread Propaganda'),
 	rule: 'GC-16.1',
 	uses: 'minor',
+	hexes: {
+		why: msg('Propaganda is spread on planets of opponents where no other player spreads it.'),
+		rule: 'GC-16.1'
+	},
 	offer: (play, seat) => {
 		const { board } = play;
 		const { open, barred } = sifted(board, planetsOfOthers(board, seat), (id) =>
@@ -95,6 +99,12 @@ export const calmEvent = turnEvent({
 	say: msg('Stop Propaganda'),
 	rule: 'GC-16.8',
 	uses: 'minor',
+	hexes: {
+		why: msg(
+			'Propaganda is stopped where as many ships of yours stand as there are Riot Counters.'
+		),
+		rule: 'GC-16.8'
+	},
 	offer: ({ board }, seat) => {
 		const { open, barred } = sifted(board, unrestful(board, seat), (id) =>
 			whyNoCalm(board, seat, id)

@@ -52,7 +52,7 @@ const trade = turnEvent({
 });
 
 /** The events of a turn (GC-7.2, GC-7.3), in the order of the menu. */
-const EVENTS: readonly TurnEvent[] = [
+export const EVENTS: readonly TurnEvent[] = [
 	battleEvent,
 	researchEvent,
 	allianceEvent,
