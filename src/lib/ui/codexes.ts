@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import CosmicEntries from './cosmic/codex/Codex.svelte';
 import { titles as cosmicTitles } from './cosmic/codex/sections';
 import CouncilEntries from './council/codex/Codex.svelte';
-import { TITLES as COUNCIL } from './council/codex/sections';
+import { titles as councilTitles } from './council/codex/sections';
 
 interface Codex {
 	/** Its parts in order, by their anchors. */
@@ -21,7 +21,7 @@ const codex = (titles: () => { readonly [id: string]: string }, entries: unknown
 
 const CODEXES: { readonly [game: string]: Codex } = {
 	cosmic: codex(cosmicTitles, CosmicEntries),
-	council: codex(() => COUNCIL, CouncilEntries)
+	council: codex(councilTitles, CouncilEntries)
 };
 
 export const codexOf = (game: string): Codex | null =>

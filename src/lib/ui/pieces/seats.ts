@@ -11,7 +11,6 @@ export interface SeatLook {
 	readonly letter: string;
 	/** The colour's name: what a player is called in speech. */
 	readonly colour: string;
-	readonly shape: string;
 	/** Drawn in a unit circle; scale it to the size you need. */
 	readonly path: string;
 	/** Where a digit stands in it: its baseline and size for a shape of radius 1. */
@@ -39,64 +38,56 @@ const LOOKS = [
 	{
 		letter: 'A',
 		hue: msg('Amber'),
-		shape: 'Arrowhead',
-		path: 'M0-1.12L1.12 .86H-1.12Z',
+		path: 'M0-1.12L1.12 .86H-1.12Z', // Arrowhead
 		digit: { y: 0.68, size: 1.03 },
 		letterY: 0.63
 	},
 	{
 		letter: 'B',
 		hue: msg('Blue'),
-		shape: 'Ball',
-		path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
+		path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z', // Ball
 		digit,
 		letterY: 0.36
 	},
 	{
 		letter: 'C',
 		hue: msg('Crimson'),
-		shape: 'Cube',
-		path: 'M-.9-.9H.9V.9H-.9Z',
+		path: 'M-.9-.9H.9V.9H-.9Z', // Cube
 		digit,
 		letterY: 0.36
 	},
 	{
 		letter: 'D',
 		hue: msg('Dove'),
-		shape: 'Diamond',
-		path: 'M0-1.22L1.22 0L0 1.22L-1.22 0Z',
+		path: 'M0-1.22L1.22 0L0 1.22L-1.22 0Z', // Diamond
 		digit,
 		letterY: 0.36
 	},
 	{
 		letter: 'E',
 		hue: msg('Emerald'),
-		shape: 'Escutcheon',
-		path: 'M-.92-.92H.92V.15C.92 .68 .45 .98 0 1.16C-.45 .98-.92 .68-.92 .15Z',
+		path: 'M-.92-.92H.92V.15C.92 .68 .45 .98 0 1.16C-.45 .98-.92 .68-.92 .15Z', // Escutcheon
 		digit: { y: 0.4, size: 1.12 },
 		letterY: 0.34
 	},
 	{
 		letter: 'F',
 		hue: msg('Fuchsia'),
-		shape: 'Foil',
-		path: 'M-.5-.5A.53.53 0 1 1 .5-.5A.53.53 0 1 1 .5 .5A.53.53 0 1 1-.5 .5A.53.53 0 1 1-.5-.5Z',
+		path: 'M-.5-.5A.53.53 0 1 1 .5-.5A.53.53 0 1 1 .5 .5A.53.53 0 1 1-.5 .5A.53.53 0 1 1-.5-.5Z', // Foil
 		digit,
 		letterY: 0.36
 	},
 	{
 		letter: 'G',
 		hue: msg('Glacier'),
-		shape: 'Glint',
-		path: 'M0-1.2L.32-.78L.85-.85L.78-.32L1.2 0L.78 .32L.85 .85L.32 .78L0 1.2L-.32 .78L-.85 .85L-.78 .32L-1.2 0L-.78-.32L-.85-.85L-.32-.78Z',
+		path: 'M0-1.2L.32-.78L.85-.85L.78-.32L1.2 0L.78 .32L.85 .85L.32 .78L0 1.2L-.32 .78L-.85 .85L-.78 .32L-1.2 0L-.78-.32L-.85-.85L-.32-.78Z', // Glint
 		digit,
 		letterY: 0.36
 	},
 	{
 		letter: 'H',
 		hue: msg('Heliotrope'),
-		shape: 'Hexagon',
-		path: 'M-1.1 0L-.55-.95H.55L1.1 0L.55 .95H-.55Z',
+		path: 'M-1.1 0L-.55-.95H.55L1.1 0L.55 .95H-.55Z', // Hexagon
 		digit,
 		letterY: 0.36
 	}
@@ -111,8 +102,7 @@ const LOOKS = [
 const NOBODY = spoken({
 	letter: '?',
 	hue: msg('Grey'),
-	shape: 'Ring',
-	path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
+	path: 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z', // Ring
 	digit,
 	letterY: 0.36,
 	fill: 'var(--line-strong)',

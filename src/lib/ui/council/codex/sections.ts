@@ -1,12 +1,14 @@
+import { t } from '../../words';
+
 /** The parts of the codex by their anchors, in the order in which a player looks for them. */
-export const TITLES = {
-	species: 'Species',
-	fates: 'Great fates',
-	technologies: 'Technologies',
-	tactics: 'Tactics',
-	council: 'Council Cards',
-	objectives: 'Objectives',
-	tokens: 'Discovery Tokens',
-	hexes: 'Hexes',
-	pieces: 'Pieces'
-} as const;
+export const titles = () => ({
+	species: t('Species'),
+	fates: t('Great fates'),
+	technologies: t('Technologies'),
+	tactics: t('Tactics'),
+	council: t('Council Cards'),
+	objectives: t('Objectives'),
+	tokens: t('Discovery Tokens'),
+	hexes: t('Hexes'),
+	pieces: t('Pieces')
+});

@@ -5,7 +5,7 @@ import type { NpcId, RaceId } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
 import { seatLook } from '../../pieces/seats';
 import type { SeatLook } from '../../pieces/seats';
-import { nameOf } from '../../words';
+import { nameOf, t } from '../../words';
 import type { Names } from '../../words';
 import { printed } from '../words/printed';
 
@@ -20,8 +20,7 @@ export function raceLook(open: OpenBoard, race: RaceId): SeatLook {
 	const at = Object.keys(open.npcs).indexOf(race);
 	return {
 		letter: NUMERALS[at] ?? 'N',
-		colour: 'Grey',
-		shape: 'Octagon',
+		colour: t('Grey'),
 		path: OCTAGON,
 		digit: { y: 0.42, size: 1.1 },
 		letterY: 0.36,
@@ -43,8 +42,8 @@ export const raceName = (race: RaceId, names: Names, book: CouncilBook | null): 
 /** `Ines (Crimson)`, or `Ulmar, an NPC race`. */
 export const raceInFull = (race: RaceId, names: Names, book: CouncilBook | null): string =>
 	isSeat(race)
-		? `${nameOf(race, names)} (${seatLook(race).colour})`
-		: `${npcName(race, book)}, an NPC race`;
+		? t('{who} ({colour})', { who: nameOf(race, names), colour: seatLook(race).colour })
+		: t('{race}, an NPC race', { race: npcName(race, book) });
 
 /** The colour of each hex at a glance: of the planet's owner, else of whose ships are there. */
 export function ownersOf(open: OpenBoard): Map<string, string> {

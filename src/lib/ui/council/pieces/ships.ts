@@ -1,8 +1,11 @@
 /** The pieces as drawings and in words. Silhouettes stand in a box of 32 by 24 about 0, 0. */
+import { fillIn, msg, template } from '$lib/core/words';
+import type { Template, Words } from '$lib/core/words';
 import type { Fleet } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
 import type { Ship, ShipCounts } from '$lib/games/council/tables/vocabulary';
-import { listed } from '../../words';
+import { listed, t } from '../../words';
+import { printed } from '../words/printed';
 
 /** The kinds of ship, least first: the order of every list. */
 export const KINDS = ['fighter', 'destroyer', 'dreadnaught'] as const satisfies readonly Ship[];
@@ -16,18 +19,29 @@ export const HULLS: { readonly [ship in Ship]: string } = {
 /** A wheel with four spokes: the Space Port. */
 export const PORT = 'M0-8A8 8 0 1 1 0 8A8 8 0 1 1 0-8M0-8V8M-8 0H8M0-3A3 3 0 1 1 0 3A3 3 0 1 1 0-3';
 
-export const KIND_NAMES: { readonly [piece in Ship | 'port']: string } = {
-	fighter: 'Fighter',
-	destroyer: 'Destroyer',
-	dreadnaught: 'Dreadnaught',
-	port: 'Space Port'
+type Piece = Ship | 'port';
+
+const NAMES: { readonly [piece in Piece]: readonly [one: Words, many: Words] } = {
+	fighter: [msg('Fighter'), msg('Fighters')],
+	destroyer: [msg('Destroyer'), msg('Destroyers')],
+	dreadnaught: [msg('Dreadnaught'), msg('Dreadnaughts')],
+	port: [msg('Space Port'), msg('Space Ports')]
 };
+const COUNTED: { readonly [ship in Ship]: Template<'n'> } = {
+	fighter: template('{n, plural, one {# Fighter} other {# Fighters}}'),
+	destroyer: template('{n, plural, one {# Destroyer} other {# Destroyers}}'),
+	dreadnaught: template('{n, plural, one {# Dreadnaught} other {# Dreadnaughts}}')
+};
+
+export const pieceName = (piece: Piece): string => printed(NAMES[piece][0]);
+/** `Fighters` */
+export const pieceNames = (piece: Piece): string => printed(NAMES[piece][1]);
+/** `2 Fighters` */
+export const countedShips = (ship: Ship, n: number): string =>
+	printed(fillIn(COUNTED[ship], { n }));
 
 export const isKind = (piece: string): piece is Ship =>
 	(KINDS as readonly string[]).includes(piece);
-
-export const counted = (n: number, one: string, more = `${one}s`): string =>
-	`${n} ${n === 1 ? one : more}`;
 
 export const shipCount = (ships: ShipCounts): number =>
 	KINDS.reduce((total, kind) => total + (ships[kind] ?? 0), 0);
@@ -45,5 +59,5 @@ export const formation = (fleet: ShipCounts): { kind: Ship; n: number }[] =>
 
 /** `2 Fighters and 1 Dreadnaught`; `no ships`. */
 export const shipsInWords = (ships: ShipCounts | Fleet): string =>
-	listed(KINDS.flatMap((kind) => (ships[kind] ? [counted(ships[kind], KIND_NAMES[kind])] : []))) ||
-	'no ships';
+	listed(KINDS.flatMap((kind) => (ships[kind] ? [countedShips(kind, ships[kind])] : []))) ||
+	t('no ships');

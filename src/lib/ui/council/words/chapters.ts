@@ -1,48 +1,84 @@
 /** The whole table in sentences, for those who play without the board. */
 import type { SeatId } from '$lib/core/ids';
-import type { RaceId } from '$lib/games/council/types';
+import type { NpcId, RaceId, Side } from '$lib/games/council/types';
+import type { OpenSide } from '$lib/games/council/view';
 import type { Chapter } from '../../boards';
-import { listed, nameOf, sentence } from '../../words';
+import { fill, listed, nameOf, t } from '../../words';
 import { npcName, raceName, titled } from '../pieces/races';
-import { counted, shipsInWords } from '../pieces/ships';
+import { shipsInWords } from '../pieces/ships';
 import type { Sight } from '../screen';
 import { deckLines } from './decks';
 import { goalsOf } from './goals';
-import { hexesOf, hexLines, kindWords, nameAt } from './hexes';
-import { roundInWords, seatLabel } from './labels';
+import type { Goal } from './goals';
+import { hexesOf, hexInWords, nameAt } from './hexes';
+import { eventsLeft, roundInWords, seatLabel } from './labels';
 import { printed } from './printed';
-import { sourceWords, timingOf } from './sources';
+import { lawName, sourceWords, timingOf, untilEnd } from './sources';
 
 const raceOf = (race: RaceId, { names, book }: Sight) => raceName(race, names, book);
+
+function roundLines({ open, names }: Sight): string[] {
+	const { turn } = open;
+	const lines = [
+		open.round ? t('{title}.', { title: roundInWords(open) }) : t('Before the first round.')
+	];
+	if (!turn) return lines;
+	const by = { who: nameOf(turn.seat, names), events: listed(eventsLeft(turn)) };
+	lines.push(
+		turn.leftover
+			? t('The turn of {who}: {events} left, {n} production to spend.', { ...by, n: turn.leftover })
+			: t('The turn of {who}: {events} left.', by)
+	);
+	return lines;
+}
+
+/** `Attacker Ines: 2 Fighters at Ashlar, 4 Battle Points, dice 3, 5, takes 1 hit.` */
+function sideLine(role: Side, side: OpenSide, sight: Sight): string {
+	const ships = side.hexes.flatMap((id) => {
+		const fleet = sight.open.hexes[id]?.fleet;
+		return fleet?.race === side.race
+			? [t('{ships} at {planet}', { ships: shipsInWords(fleet), planet: nameAt(sight, id) })]
+			: [];
+	});
+	const cards = side.active.map((source) => sourceWords(source, sight.book).name);
+	const has = [
+		t(
+			'{side, select, attack {Attacker} other {Defender}} {who}: {ships}, {n, plural, one {# Battle Point} other {# Battle Points}}',
+			{
+				side: role,
+				who: raceOf(side.race, sight),
+				ships: listed(ships) || t('no ships'),
+				n: side.points
+			}
+		),
+		side.bought ? t('{small} Small and {big} Big Tactics bought', side.bought) : '',
+		cards.length ? t('{cards} activated', { cards: listed(cards) }) : '',
+		side.dice.length ? t('dice {dice}', { dice: side.dice.join(', ') }) : '',
+		side.hits ? t('takes {n, plural, one {# hit} other {# hits}}', { n: side.hits }) : ''
+	];
+	return t('{has}.', {
+		has: has.filter(Boolean).reduce((first, then) => t('{first}, {then}', { first, then }))
+	});
+}
 
 function battleLines(sight: Sight): string[] {
 	const { battle } = sight.open;
 	if (!battle) return [];
-	const lines = [`The battle for ${nameAt(sight, battle.target)}, battle round ${battle.round}.`];
-	for (const [role, side] of [
-		['Attacker', battle.sides.attack],
-		['Defender', battle.sides.defence]
-	] as const) {
-		const ships = side.hexes.flatMap((id) => {
-			const fleet = sight.open.hexes[id]?.fleet;
-			return fleet?.race === side.race ? [`${shipsInWords(fleet)} at ${nameAt(sight, id)}`] : [];
-		});
-		const bought = side.bought
-			? `, ${side.bought.small} Small and ${side.bought.big} Big Tactics bought`
-			: '';
-		const dice = side.dice.length ? `, dice ${side.dice.join(', ')}` : '';
-		const cards = side.active.map((source) => sourceWords(source, sight.book).name);
-		lines.push(
-			`${role} ${raceOf(side.race, sight)}: ${listed(ships) || 'no ships'}, ${counted(side.points, 'Battle Point')}${bought}${cards.length ? `, ${listed(cards)} activated` : ''}${dice}${side.hits ? `, takes ${counted(side.hits, 'hit')}` : ''}.`
-		);
-	}
-	return lines;
+	return [
+		t('The battle for {planet}, battle round {n}.', {
+			planet: nameAt(sight, battle.target),
+			n: battle.round
+		}),
+		sideLine('attack', battle.sides.attack, sight),
+		sideLine('defence', battle.sides.defence, sight)
+	];
 }
 
 function councilLines(sight: Sight): string[] {
 	const { session, chair } = sight.open;
 	const { book, names } = sight;
-	if (!session) return [`${nameOf(chair, names)} is the Chair.`];
+	const who = nameOf(chair, names);
+	if (!session) return [t('{who} is the Chair.', { who })];
 	const card = session.card ? book?.councilCards[session.card] : null;
 	const called = (option: string) =>
 		option.startsWith('seat:')
@@ -52,108 +88,144 @@ function councilLines(sight: Sight): string[] {
 					: '') || titled(option);
 	const lines = [
 		card
-			? `${nameOf(chair, names)} has played ${printed(card.title)}.`
-			: `${nameOf(chair, names)} convenes the Council.`
+			? t('{who} has played {card}.', { who, card: printed(card.title) })
+			: t('{who} convenes the Council.', { who })
 	];
 	if (card && card.kind === 'election') lines.push(printed(card.text));
 	else if (card)
-		lines.push(...card.options.map(({ label, text }) => `${printed(label)}: ${printed(text)}`));
-	for (const [race, ballot] of Object.entries(session.ballots))
 		lines.push(
-			`${raceOf(race as RaceId, sight)}: ${ballot?.option ? `${counted(ballot.votes, 'vote')} for ${called(ballot.option)}` : 'abstains'}.`
+			...card.options.map(({ label, text }) =>
+				t('{title}: {text}', { title: printed(label), text: printed(text) })
+			)
 		);
-	if (session.outcome) lines.push(`Carried out: ${called(session.outcome)}.`);
+	for (const [id, ballot] of Object.entries(session.ballots)) {
+		const race = raceOf(id as RaceId, sight);
+		lines.push(
+			ballot?.option
+				? t('{who}: {n, plural, one {# vote} other {# votes}} for {option}.', {
+						who: race,
+						n: ballot.votes,
+						option: called(ballot.option)
+					})
+				: t('{who}: abstains.', { who: race })
+		);
+	}
+	if (session.outcome) lines.push(t('Carried out: {option}.', { option: called(session.outcome) }));
 	return lines;
 }
 
-export function inWords(sight: Sight): Chapter[] {
-	const { open, own, you, names, book } = sight;
+function yourLines({ open, own, you, book }: Sight): string[] {
 	const me = you ? open.players[you] : undefined;
-	const chapters: Chapter[] = [];
-	const turn = open.turn;
-	chapters.push({
-		title: 'The round',
-		lines: [
-			open.round ? `${roundInWords(open)}.` : 'Before the first round.',
-			...(turn
-				? [
-						`The turn of ${nameOf(turn.seat, names)}: ${listed([counted(turn.major, 'Major Event'), ...(turn.battles ? [`${turn.battles} more for a Battle`] : []), counted(turn.minor, 'Minor Event')])} left${turn.leftover ? `, ${turn.leftover} production to spend` : ''}.`
-					]
-				: [])
-		]
-	});
-	if (open.battle) chapters.push({ title: 'The battle', lines: battleLines(sight) });
-	if (open.stage === 'council' || open.session)
-		chapters.push({ title: 'The Council', lines: councilLines(sight) });
-	if (me && you)
-		chapters.push({
-			title: 'Yours',
-			lines: [
-				...me.actions.map((card) => {
-					const said = sourceWords(`action:${card}`, book);
-					return `Action Card ${said.name} (${timingOf(card, book) ?? ''}): ${said.text}`;
-				}),
-				...me.traits.map((source) => {
-					const said = sourceWords(source, book);
-					return `Trait ${said.name}: ${said.text}`;
-				}),
-				...me.techs.map((id) => {
-					const tech = book?.technologies[id];
-					return `Technology ${printed(tech?.name) || id}: ${printed(tech?.text)}`;
-				}),
-				...(own?.foreseen.length
-					? [
-							`You know the next Council Cards: ${listed(own.foreseen.map((id) => printed(book?.councilCards[id]?.title) || id))}.`
-						]
-					: [])
-			]
-		});
-	chapters.push({
-		title: 'Players',
-		lines: [
-			...open.order.map(
-				(seat) => `${seatLabel(seat, sight)}${seat === you ? ' That is you.' : ''}`
-			),
-			...Object.entries(open.npcs).map(([npc, { trait }]) => {
-				const said = sourceWords(trait, book);
-				return `${npcName(npc as `npc:${string}`, book)}, an NPC race. ${said.name}: ${said.text}`;
-			})
-		]
-	});
-	chapters.push({
-		title: 'Objectives',
-		lines: goalsOf(sight).map(
-			({ name, text, vp, state, parts, scored }) =>
-				`${name}, ${counted(vp, 'VP', 'VP')}. ${text}${parts.length && state !== 'scored' ? ` You: ${parts.map(({ has, words }) => `${has} ${words}`).join('; ')}.` : ''}${state === 'met' ? ' You meet it.' : ''}${scored.length ? ` Scored by ${listed(scored.map((seat) => nameOf(seat, names)))}.` : ''}`
-		)
-	});
-	chapters.push({
-		title: 'The market',
-		lines: open.market.map((id) => {
+	if (!me) return [];
+	const foreseen = own?.foreseen.map((id) => printed(book?.councilCards[id]?.title) || id) ?? [];
+	return [
+		...me.actions.map((card) => {
+			const { name, text } = sourceWords(`action:${card}`, book);
+			const timing = timingOf(card, book) ?? '';
+			return t('Action Card {name} ({timing}): {text}', { name, timing, text });
+		}),
+		...me.traits.map((source) => {
+			const { name, text } = sourceWords(source, book);
+			return t('Trait {name}: {text}', { name, text });
+		}),
+		...me.techs.map((id) => {
 			const tech = book?.technologies[id];
-			const has = me?.techs.includes(id) ? ' You have it.' : '';
-			return `Tier ${tech?.tier ?? '?'}, ${printed(tech?.name) || id}: ${printed(tech?.text)}${has}`;
+			return t('Technology {name}: {text}', {
+				name: printed(tech?.name) || id,
+				text: printed(tech?.text)
+			});
+		}),
+		...(foreseen.length
+			? [t('You know the next Council Cards: {cards}.', { cards: listed(foreseen) })]
+			: [])
+	];
+}
+
+function playerLines(sight: Sight): string[] {
+	const { open, you, book } = sight;
+	return [
+		...open.order.map((seat) =>
+			[seatLabel(seat, sight), seat === you ? t('That is you.') : ''].filter(Boolean).join(' ')
+		),
+		...Object.entries(open.npcs).map(([npc, { trait }]) => {
+			const { name, text } = sourceWords(trait, book);
+			return t('{race}, an NPC race. {name}: {text}', {
+				race: npcName(npc as NpcId, book),
+				name,
+				text
+			});
 		})
-	});
-	chapters.push({
-		title: 'The galaxy',
-		lines: hexesOf(open)
-			.filter((id) => open.hexes[id]?.tile !== null)
-			.map((id) => {
-				const hex = open.hexes[id];
-				return `${nameAt(sight, id)}${hex ? `, ${kindWords(hex)}` : ''}. ${hexLines(id, sight).join(' ')}`;
-			})
-	});
-	chapters.push({ title: 'Decks', lines: deckLines(open) });
-	if (open.lasting.length)
-		chapters.push({
-			title: 'In force',
-			lines: open.lasting.map(({ race, source, end }) => {
-				const said = sourceWords(source, book);
-				return sentence(
-					`${said.on ? `${said.on}: ` : ''}${said.name}, for ${raceOf(race, sight)}, until the end of the ${end === 'council' ? 'next vote' : end}. ${said.text}`
-				);
-			})
+	];
+}
+
+/** `Charter, 2 VP. Have 5 planets. You: 3 of 5 planets.` */
+function goalLine({ name, text, vp, state, parts, scored }: Goal, { names }: Sight): string {
+	return [
+		t('{name}, {n} VP.', { name, n: vp }),
+		text,
+		parts.length && state !== 'scored'
+			? t('You: {parts}.', {
+					parts: parts
+						.map(({ say }) => fill(say, names))
+						.reduce((first, then) => t('{first}; {then}', { first, then }))
+				})
+			: '',
+		state === 'met' ? t('You meet it.') : '',
+		scored.length
+			? t('Scored by {who}.', { who: listed(scored.map((seat) => nameOf(seat, names))) })
+			: ''
+	]
+		.filter(Boolean)
+		.join(' ');
+}
+
+function marketLines({ open, you, book }: Sight): string[] {
+	return open.market.map((id) => {
+		const tech = book?.technologies[id];
+		const line = t('Tier {n}, {name}: {text}', {
+			n: tech?.tier ?? '?',
+			name: printed(tech?.name) || id,
+			text: printed(tech?.text)
 		});
+		const has = you && open.players[you]?.techs.includes(id);
+		return has ? t('{line} You have it.', { line }) : line;
+	});
+}
+
+function galaxyLines(sight: Sight): string[] {
+	return hexesOf(sight.open).flatMap((id) => {
+		const hex = sight.open.hexes[id];
+		return hex && hex.tile !== null ? [hexInWords(id, hex, sight)] : [];
+	});
+}
+
+const lawLines = (sight: Sight): string[] =>
+	sight.open.lasting.map(({ race, source, end }) => {
+		const law = sourceWords(source, sight.book);
+		return t('{law}, for {who}, {until}. {text}', {
+			law: lawName(law),
+			who: raceOf(race, sight),
+			until: untilEnd(end),
+			text: law.text
+		});
+	});
+
+export function inWords(sight: Sight): Chapter[] {
+	const { open } = sight;
+	const chapters: Chapter[] = [
+		{ title: t('The round'), lines: roundLines(sight) },
+		{ title: t('The battle'), lines: battleLines(sight) },
+		{
+			title: t('The Council'),
+			lines: open.stage === 'council' || open.session ? councilLines(sight) : []
+		},
+		{ title: t('Yours'), lines: yourLines(sight) },
+		{ title: t('Players'), lines: playerLines(sight) },
+		{ title: t('Objectives'), lines: goalsOf(sight).map((goal) => goalLine(goal, sight)) },
+		{ title: t('The market'), lines: marketLines(sight) },
+		{ title: t('The galaxy'), lines: galaxyLines(sight) },
+		{ title: t('Decks'), lines: deckLines(open) },
+		{ title: t('In force'), lines: lawLines(sight) }
+	];
 	return chapters.filter(({ lines }) => lines.length > 0);
 }

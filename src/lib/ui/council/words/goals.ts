@@ -1,43 +1,56 @@
 /** Objectives as a player sees them: how far it is with each, and who has scored it. */
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { Metric } from '$lib/games/council/tables/vocabulary';
+import type { OpenBoard } from '$lib/games/council/view';
+import { bold } from '../../words';
 import type { Sight } from '../screen';
 import { titled } from '../pieces/races';
 import { printed } from './printed';
 
 /** What is counted, in words that follow a number. */
-const COUNTED: { readonly [metric in Metric]: string } = {
-	planets: 'planets',
-	calmPlanets: 'planets without Riot Counters',
-	foreignHomeworlds: 'homeworlds of others',
-	npcHomeworlds: 'homeworlds of NPC races',
-	bestColony: 'production of your best colony',
-	ports: 'Space Ports',
-	dreadnaughts: 'Dreadnaughts',
-	fleetPoints: 'Battle Points of all your ships',
-	bestHexPoints: 'Battle Points in your strongest hex',
-	kindsTogether: 'kinds of ship in one hex',
-	shipHexes: 'hexes with your ships',
-	guardedPlanets: 'of your planets with ships above',
-	neighbours: 'races next to your planets',
-	techs: 'technologies',
-	topTier: 'is your highest tier',
-	savings: 'Stock and unexpended production',
-	influenced: 'planets with your Riot Counters',
-	npcInfluenced: 'NPC planets with your Riot Counters',
-	riotsStarted: 'riots of yours',
-	riotsOwned: 'planets of yours with Riot Counters',
-	votes: 'votes',
-	allied: 'alliances',
-	vp: 'Victory Points',
-	battlesStarted: 'battles begun this round',
-	battlesWon: 'battles won this round',
-	planetsTakenFromRaces: 'planets taken from other races this round',
-	pointsDestroyed: 'Battle Points destroyed this round',
-	pointsBuilt: 'Battle Points built this round',
-	tokensResolved: 'Discovery Tokens resolved this round',
-	productionSpent: 'production and Stock spent this round'
+const COUNTED: { readonly [metric in Metric]: Words } = {
+	planets: msg('planets'),
+	calmPlanets: msg('planets without Riot Counters'),
+	foreignHomeworlds: msg('homeworlds of others'),
+	npcHomeworlds: msg('homeworlds of NPC races'),
+	bestColony: msg('production of your best colony'),
+	ports: msg('Space Ports'),
+	dreadnaughts: msg('Dreadnaughts'),
+	fleetPoints: msg('Battle Points of all your ships'),
+	bestHexPoints: msg('Battle Points in your strongest hex'),
+	kindsTogether: msg('kinds of ship in one hex'),
+	shipHexes: msg('hexes with your ships'),
+	guardedPlanets: msg('of your planets with ships above'),
+	neighbours: msg('races next to your planets'),
+	techs: msg('technologies'),
+	topTier: msg('is your highest tier'),
+	savings: msg('Stock and unexpended production'),
+	influenced: msg('planets with your Riot Counters'),
+	npcInfluenced: msg('NPC planets with your Riot Counters'),
+	riotsStarted: msg('riots of yours'),
+	riotsOwned: msg('planets of yours with Riot Counters'),
+	votes: msg('votes'),
+	allied: msg('alliances'),
+	vp: msg('Victory Points'),
+	battlesStarted: msg('battles begun this round'),
+	battlesWon: msg('battles won this round'),
+	planetsTakenFromRaces: msg('planets taken from other races this round'),
+	pointsDestroyed: msg('Battle Points destroyed this round'),
+	pointsBuilt: msg('Battle Points built this round'),
+	tokensResolved: msg('Discovery Tokens resolved this round'),
+	productionSpent: msg('production and Stock spent this round')
 };
+
+interface GoalPart {
+	readonly has: number;
+	readonly n: number;
+	/** 0 to 1. */
+	readonly share: number;
+	/** `3 of 5 planets`, the number it has in bold. */
+	readonly say: Words;
+}
 
 export interface Goal {
 	readonly id: string;
@@ -49,13 +62,27 @@ export interface Goal {
 	readonly scored: readonly SeatId[];
 	/** Of the seat that looks; `watched` for a watcher. */
 	readonly state: 'scored' | 'ally' | 'met' | 'open' | 'watched';
-	readonly parts: readonly {
-		readonly has: number;
-		readonly n: number;
-		/** 0 to 1. */
-		readonly share: number;
-		readonly words: string;
-	}[];
+	readonly parts: readonly GoalPart[];
+}
+
+type Progress = OpenBoard['figures']['players'][SeatId]['goals'][string];
+
+/** How far it is with a part of an objective. */
+function partOf({ metric, has, op, n }: Progress['parts'][number]): GoalPart {
+	const by = { has: bold(has), n, what: COUNTED[metric] };
+	switch (op) {
+		case '>=':
+			return {
+				has,
+				n,
+				share: n === 0 ? 1 : Math.min(1, has / n),
+				say: msg('{has} of {n} {what}', by)
+			};
+		case '=':
+			return { has, n, share: Number(has === n), say: msg('{has} {what}, must be {n}', by) };
+		case '<=':
+			return { has, n, share: Number(has <= n), say: msg('{has} {what}, at most {n}', by) };
+	}
 }
 
 export function goalsOf({ open, you, book }: Sight): Goal[] {
@@ -80,18 +107,7 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 						: progress?.met
 							? 'met'
 							: 'open',
-			parts: (progress?.parts ?? []).map(({ metric, has, op, n }) => ({
-				has,
-				n,
-				share:
-					op === '>='
-						? Math.min(1, n === 0 ? 1 : has / n)
-						: Number(op === '<=' ? has <= n : has === n),
-				words:
-					op === '>='
-						? `of ${n} ${COUNTED[metric]}`
-						: `${COUNTED[metric]}, ${op === '=' ? `must be ${n}` : `at most ${n}`}`
-			}))
+			parts: (progress?.parts ?? []).map(partOf)
 		};
 	});
 }

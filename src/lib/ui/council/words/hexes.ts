@@ -1,22 +1,25 @@
 /** What every hex is called, when it is read aloud and when it is tapped. */
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { CouncilBook } from '$lib/games/council/words';
 import type { HexId, HexKind } from '$lib/games/council/types';
 import type { OpenBoard, OpenHex } from '$lib/games/council/view';
 import type { Feature, Tile } from '$lib/games/council/tables';
 import type { Lit } from '../../filling';
-import { sentence } from '../../words';
+import { fill, t } from '../../words';
+import type { Names } from '../../words';
 import type { Sight } from '../screen';
 import { raceInFull } from '../pieces/races';
 import { printed } from './printed';
-import { counted, shipsInWords, strength } from '../pieces/ships';
+import { shipsInWords, strength } from '../pieces/ships';
 
-const KIND_WORDS: { readonly [kind in HexKind]: string } = {
-	home: 'Home hex',
-	npc: 'Home of an NPC race',
-	near: 'Near hex',
-	core: 'Core hex',
-	frontier: 'Frontier hex'
+const KIND_WORDS: { readonly [kind in HexKind]: Words } = {
+	home: msg('Home hex'),
+	npc: msg('Home of an NPC race'),
+	near: msg('Near hex'),
+	core: msg('Core hex'),
+	frontier: msg('Frontier hex')
 };
 
 export const hexesOf = (open: OpenBoard): HexId[] => Object.keys(open.hexes) as HexId[];
@@ -27,6 +30,8 @@ export const homeOf = (open: OpenBoard, seat: SeatId | null): HexId | null =>
 		? null
 		: (hexesOf(open).find((id) => open.hexes[id]?.planet?.homeOf === seat) ?? null);
 
+type OpenPlanet = NonNullable<OpenHex['planet']>;
+type PlanetFigures = OpenBoard['figures']['planets'][HexId];
 type Laid = Pick<Tile, 'name' | 'planet' | 'feature' | 'perk'>;
 
 export function tileOf(hex: OpenHex, book: CouncilBook | null): Laid | null {
@@ -51,10 +56,64 @@ const perkOf = (hex: OpenHex, book: CouncilBook | null): string =>
 
 /** What a hex is called: its planet, its feature, or where it lies. */
 const hexName = (hex: OpenHex | undefined, book: CouncilBook | null): string =>
-	hex ? printed(tileOf(hex, book)?.name) || KIND_WORDS[hex.kind] : 'A hex';
+	hex ? printed(tileOf(hex, book)?.name) || kindWords(hex) : t('A hex');
 
 export const nameAt = ({ open, book }: Pick<Sight, 'open' | 'book'>, id: HexId): string =>
 	hexName(open.hexes[id], book);
+
+/** `Planet of Mira (Amber), its homeworld: production 2, Defence 3, expended.` */
+function planetLine(
+	{ owner, homeOf, expended }: OpenPlanet,
+	figures: PlanetFigures | undefined,
+	{ names, book }: Sight
+): string {
+	const whose = owner
+		? t('Planet of {who}', { who: raceInFull(owner, names, book) })
+		: t('Unowned planet');
+	const planet =
+		homeOf === null
+			? whose
+			: homeOf === owner
+				? t('{planet}, its homeworld', { planet: whose })
+				: t('{planet}, homeworld of {who}', {
+						planet: whose,
+						who: raceInFull(homeOf, names, book)
+					});
+	if (!figures)
+		return expended ? t('{planet}, expended.', { planet }) : t('{title}.', { title: planet });
+	const { production, defence } = figures;
+	return expended
+		? t('{planet}: production {production}, Defence {defence}, expended.', {
+				planet,
+				production,
+				defence
+			})
+		: t('{planet}: production {production}, Defence {defence}.', { planet, production, defence });
+}
+
+/** `3 Riot Counters of Tomasz (Blue); it riots at 5.` */
+function riotsLine(
+	{ n, by }: NonNullable<OpenPlanet['riots']>,
+	figures: PlanetFigures | undefined,
+	{ names, book }: Sight
+): string {
+	const who = raceInFull(by, names, book);
+	if (figures?.rioting)
+		return t('Rioting: {n, plural, one {# Riot Counter} other {# Riot Counters}} of {who}.', {
+			n,
+			who
+		});
+	return figures?.riotsAt
+		? t(
+				'{n, plural, one {# Riot Counter} other {# Riot Counters}} of {who}; it riots at {limit}.',
+				{
+					n,
+					who,
+					limit: figures.riotsAt
+				}
+			)
+		: t('{n, plural, one {# Riot Counter} other {# Riot Counters}} of {who}.', { n, who });
+}
 
 /** What lies in a hex, a sentence each: for the sheet, and for speech. */
 export function hexLines(id: HexId, sight: Sight): string[] {
@@ -65,65 +124,70 @@ export function hexLines(id: HexId, sight: Sight): string[] {
 	const { planet, fleet } = hex;
 	const figures = open.figures.planets[id];
 	if (planet) {
-		const of = planet.owner
-			? `Planet of ${raceInFull(planet.owner, names, book)}`
-			: 'Unowned planet';
-		const home =
-			planet.homeOf === null || planet.homeOf === planet.owner
-				? planet.homeOf
-					? ', its homeworld'
-					: ''
-				: `, homeworld of ${raceInFull(planet.homeOf, names, book)}`;
-		const numbers = figures ? `: production ${figures.production}, Defence ${figures.defence}` : '';
-		lines.push(`${of}${home}${numbers}${planet.expended ? ', expended' : ''}.`);
+		lines.push(planetLine(planet, figures, sight));
 		if (planet.port)
 			lines.push(
-				planet.port === 'ready' ? 'A Space Port.' : 'A Space Port, new: usable from the Council on.'
+				planet.port === 'ready'
+					? t('A Space Port.')
+					: t('A Space Port, new: usable from the Council on.')
 			);
-		if (planet.riots) {
-			const by = raceInFull(planet.riots.by, names, book);
-			const counters = counted(planet.riots.n, 'Riot Counter');
-			lines.push(
-				figures?.rioting
-					? `Rioting: ${counters} of ${by}.`
-					: `${counters} of ${by}${figures?.riotsAt ? `; it riots at ${figures.riotsAt}` : ''}.`
-			);
-		}
+		if (planet.riots) lines.push(riotsLine(planet.riots, figures, sight));
 	} else if (hex.tile !== null) {
-		lines.push(printed(featureOf(hex, book)?.text) || 'Empty space.');
+		lines.push(printed(featureOf(hex, book)?.text) || t('Empty space.'));
 	}
 	const perk = perkOf(hex, book);
 	if (perk) lines.push(perk);
-	if (fleet)
-		lines.push(
-			`${sentence(shipsInWords(fleet))} of ${raceInFull(fleet.race, names, book)}, ${counted(strength(fleet, open), 'Battle Point')}.`
-		);
-	else lines.push('No ships.');
+	lines.push(
+		fleet
+			? t('{ships} of {who}, {n, plural, one {# Battle Point} other {# Battle Points}}.', {
+					ships: shipsInWords(fleet),
+					who: raceInFull(fleet.race, names, book),
+					n: strength(fleet, open)
+				})
+			: t('No ships.')
+	);
 	if (hex.token) {
 		const seen = own?.seen[id];
 		const token = seen ? book?.tokens[seen] : null;
 		lines.push(
 			seen
-				? `A Discovery Token you have looked at: ${token ? `${printed(token.name)}. ${printed(token.text)}` : seen}`
-				: 'A Discovery Token, face down.'
+				? t('A Discovery Token you have looked at: {token}', {
+						token: token
+							? t('{title}. {text}', { title: printed(token.name), text: printed(token.text) })
+							: seen
+					})
+				: t('A Discovery Token, face down.')
 		);
 	}
 	return lines;
 }
 
-/** What may be done with it: the end of every name. */
-function litWords(lit: Lit | undefined): string {
-	if (!lit) return '';
-	if (lit.state === 'chosen') return ' Chosen.';
-	const what = lit.note ? ` ${lit.note}.` : '';
-	return lit.back ? ` May be chosen instead.${what}` : ` Lit, may be chosen.${what}`;
+/** A hex in words, and what may be done with it. */
+function withLit(label: string, lit: Lit | undefined, names: Names): string {
+	if (!lit) return label;
+	if (lit.state === 'chosen') return t('{label} Chosen.', { label });
+	const note = lit.note ? fill(lit.note, names) : '';
+	if (lit.back)
+		return note
+			? t('{label} May be chosen instead. {note}.', { label, note })
+			: t('{label} May be chosen instead.', { label });
+	return note
+		? t('{label} Lit, may be chosen. {note}.', { label, note })
+		: t('{label} Lit, may be chosen.', { label });
 }
 
 /** `Ashlar, Near hex. Planet of Mira (Amber): production 2, Defence 2. … Lit, may be chosen.` */
 export function hexLabel(id: HexId, sight: Sight, lit: Lit | undefined): string {
 	const hex = sight.open.hexes[id];
-	if (!hex) return '';
-	return `${nameAt(sight, id)}, ${KIND_WORDS[hex.kind]}. ${hexLines(id, sight).join(' ')}${litWords(lit)}`;
+	return hex ? withLit(hexInWords(id, hex, sight), lit, sight.names) : '';
 }
 
-export const kindWords = (hex: OpenHex): string => KIND_WORDS[hex.kind];
+/** `Ashlar, Near hex. Planet of Mira (Amber): production 2, Defence 2.` */
+export const hexInWords = (id: HexId, hex: OpenHex, sight: Sight): string =>
+	t('{name}, {kind}. {lines}', {
+		name: nameAt(sight, id),
+		kind: kindWords(hex),
+		lines: hexLines(id, sight).join(' ')
+	});
+
+export const kindWords = (hex: OpenHex): string => printed(KIND_WORDS[hex.kind]);

@@ -1,8 +1,8 @@
 /** What goes on, and what comes next for you, while others decide. */
 import type { SeatId } from '$lib/core/ids';
 import type { CouncilBook } from '$lib/games/council/words';
-import type { OpenBoard } from '$lib/games/council/view';
-import { nameOf } from '../../words';
+import type { OpenBoard, OpenSession } from '$lib/games/council/view';
+import { nameOf, t } from '../../words';
 import type { Names } from '../../words';
 import { raceName } from '../pieces/races';
 
@@ -15,33 +15,48 @@ export function outlook(
 	const { battle, session, turn } = open;
 	if (battle) {
 		const { attack, defence } = battle.sides;
-		const [here, there] = [attack, defence].map(({ race }) => raceName(race, names, book));
 		return {
-			now: `${here} against ${there}, battle round ${battle.round}`,
-			next: 'Next, whoever has ships left may invade.'
+			now: t('{who} against {whom}, battle round {n}', {
+				who: raceName(attack.race, names, book),
+				whom: raceName(defence.race, names, book),
+				n: battle.round
+			}),
+			next: t('Next, whoever has ships left may invade.')
 		};
 	}
-	if (session) {
-		const next: { readonly [stage: string]: string } = {
-			convening: 'Next, objectives are judged.',
-			judging: 'Next, all vote.',
-			voting: 'Next, a new objective is opened and all is refreshed.',
-			after: 'Next, a new round begins.'
-		};
-		return { now: 'The Council is in session', next: next[session.stage] ?? '' };
-	}
+	if (session) return { now: t('The Council is in session'), next: afterStage(session.stage) };
 	if (turn) {
 		const at = open.order.indexOf(turn.seat);
-		const after = open.order[(at + 1) % open.order.length];
-		const last = after === open.first;
-		const next = last
-			? open.round === open.figures.lastRound
-				? 'Next, the last Council is held, and the game ends.'
-				: 'Next, the Council is held.'
-			: after === you
-				? 'Next, it is your turn.'
-				: `Next, it is the turn of ${nameOf(after ?? turn.seat, names)}.`;
-		return { now: `Round ${open.round}, the turn of ${nameOf(turn.seat, names)}`, next };
+		const after = open.order[(at + 1) % open.order.length] ?? turn.seat;
+		const now = t('Round {n}, the turn of {who}', {
+			n: open.round,
+			who: nameOf(turn.seat, names)
+		});
+		return { now, next: afterTurn(open, after, you, names) };
 	}
-	return { now: 'The table is being set up', next: 'Then the first round begins.' };
+	return { now: t('The table is being set up'), next: t('Then the first round begins.') };
+}
+
+function afterStage(stage: OpenSession['stage']): string {
+	switch (stage) {
+		case 'convening':
+			return t('Next, objectives are judged.');
+		case 'judging':
+			return t('Next, all vote.');
+		case 'voting':
+			return t('Next, a new objective is opened and all is refreshed.');
+		case 'after':
+			return t('Next, a new round begins.');
+	}
+}
+
+/** What follows a turn: the one `after`, or the Council. */
+function afterTurn(open: OpenBoard, after: SeatId, you: SeatId | null, names: Names): string {
+	if (after === open.first)
+		return open.round === open.figures.lastRound
+			? t('Next, the last Council is held, and the game ends.')
+			: t('Next, the Council is held.');
+	return after === you
+		? t('Next, it is your turn.')
+		: t('Next, it is the turn of {who}.', { who: nameOf(after, names) });
 }

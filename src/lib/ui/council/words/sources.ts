@@ -1,7 +1,11 @@
 /** What the sources a view names say: traits, technologies, laws, cards. */
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
+import type { Lasting } from '$lib/games/council/types';
 import type { CouncilBook } from '$lib/games/council/words';
 import { titled } from '../pieces/races';
 import { printed } from './printed';
+import { t } from '../../words';
 
 export interface Said {
 	readonly name: string;
@@ -20,6 +24,20 @@ export function sourceWords(source: string, book: CouncilBook | null): Said {
 		? { name: printed(said.name), text: printed(said.text), on: said.on && printed(said.on) }
 		: { name: titled(id), text: '', on: null };
 }
+
+const ENDS: { readonly [end in Lasting['end']]: Words } = {
+	turn: msg('until the end of the turn'),
+	round: msg('until the end of the round'),
+	council: msg('until the end of the next vote'),
+	game: msg('until the end of the game')
+};
+
+/** How long something lasts: `until the end of the round`. */
+export const untilEnd = (end: Lasting['end']): string => printed(ENDS[end]);
+
+/** A law by its name, and by that of the card it stands on where that has one: `Truce of the Galaxy: For`. */
+export const lawName = ({ name, on }: Said): string =>
+	on ? t('{title}: {text}', { title: on, text: name }) : name;
 
 /** Timings an Action Card can have, as the book names them. */
 export function timingOf(card: string, book: CouncilBook | null): string | null {

@@ -1,12 +1,14 @@
 /** What a player did this round, in words; the order of every list of it. */
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
 import type { Tally } from '$lib/games/council/types';
 
-export const TALLIES: readonly { readonly id: keyof Tally; readonly say: string }[] = [
-	{ id: 'battlesStarted', say: 'battles begun' },
-	{ id: 'battlesWon', say: 'battles won' },
-	{ id: 'planetsTakenFromRaces', say: 'planets taken from other races' },
-	{ id: 'pointsDestroyed', say: 'Battle Points destroyed' },
-	{ id: 'pointsBuilt', say: 'Battle Points built' },
-	{ id: 'tokensResolved', say: 'Discovery Tokens resolved' },
-	{ id: 'productionSpent', say: 'production spent' }
+export const TALLIES: readonly { readonly id: keyof Tally; readonly say: Words }[] = [
+	{ id: 'battlesStarted', say: msg('battles begun') },
+	{ id: 'battlesWon', say: msg('battles won') },
+	{ id: 'planetsTakenFromRaces', say: msg('planets taken from other races') },
+	{ id: 'pointsDestroyed', say: msg('Battle Points destroyed') },
+	{ id: 'pointsBuilt', say: msg('Battle Points built') },
+	{ id: 'tokensResolved', say: msg('Discovery Tokens resolved') },
+	{ id: 'productionSpent', say: msg('production spent') }
 ];
