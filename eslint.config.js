@@ -5,6 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 import { doors } from './tools/lint/doors.js';
 import { layers } from './tools/lint/layers.js';
+import { sentences } from './tools/lint/sentences.js';
 
 /** Lint is for mistakes; the formatter decides layout. A suppression carries its reason. */
 
@@ -65,11 +66,12 @@ export default defineConfig(
 	svelte.configs.recommended,
 	{
 		linterOptions: { reportUnusedDisableDirectives: 'error' },
-		plugins: { orrery: { rules: { doors, layers } } },
+		plugins: { orrery: { rules: { doors, layers, sentences } } },
 		rules: {
 			'no-undef': 'off', // the types know better
 			'orrery/doors': 'error',
 			'orrery/layers': 'error',
+			'orrery/sentences': 'error',
 			eqeqeq: ['error', 'always', { null: 'ignore' }],
 			'@typescript-eslint/no-unused-vars': [
 				'error',

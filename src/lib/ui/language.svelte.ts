@@ -3,6 +3,7 @@ import { ENGLISH } from '$lib/core/words';
 import type { Tongue } from '$lib/core/words';
 
 /** The languages there are, by what they call themselves. */
+// eslint-disable-next-line orrery/sentences -- each in its own
 export const LANGUAGES: { readonly [lang: string]: string } = { en: 'English', de: 'Deutsch' };
 
 /** The one chosen, or the first there is of those the reader's browser asks for: `de-CH` is German. */
