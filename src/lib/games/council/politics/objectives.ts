@@ -42,7 +42,7 @@ export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null 
 		seat,
 		rule: 'GC-17.3',
 		say: msg('Which objective do you score?'),
-		shape: { type: 'one', choices: [...choices, { id: NONE, say: msg('None') }] },
+		shape: { type: 'one', choices: [...choices, { id: NONE, say: msg('No objective') }] },
 		fallback: { pick: `objective:${best}` }
 	};
 }
