@@ -79,8 +79,16 @@ interface Connection {
 	setState(state: { label: string | null }): unknown;
 }
 
+/** What the runtime says of its connection is read once: asked at each message it is dear. */
 class Line implements Socket {
-	constructor(readonly connection: Connection) {}
+	readonly address: string | null;
+	#label: string | null;
+
+	constructor(readonly connection: Connection) {
+		this.address = addressWithin(connection.uri);
+		const state = connection.state as { label?: string | null } | null;
+		this.#label = state?.label ?? null;
+	}
 
 	send(text: string): void {
 		this.connection.send(text);
@@ -90,16 +98,12 @@ class Line implements Socket {
 		this.connection.close(code, reason);
 	}
 
-	get address(): string | null {
-		return addressWithin(this.connection.uri);
-	}
-
 	get label(): string | null {
-		const state = this.connection.state as { label?: string | null } | null;
-		return state?.label ?? null;
+		return this.#label;
 	}
 
 	set label(label: string | null) {
+		this.#label = label;
 		this.connection.setState({ label });
 	}
 }

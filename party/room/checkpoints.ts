@@ -5,11 +5,11 @@
  * one, and it is known which was the last.
  */
 import type { AnyTable, Decision, Frame, Json } from '$lib/core';
-import { copy } from '$lib/protocol';
 import { getWhole, piecesOf } from './pieces';
 import type { Store } from './port';
 import type { Entries } from './record';
 import type { Head } from './running';
+import { joined, Members } from './written';
 
 /** Public moves one can go back to. */
 export const KEPT = 8;
@@ -22,22 +22,10 @@ const SLOT = 'state:';
 const WHOLE = 'whole';
 const PARTS = 'parts';
 
-/** A part of a table as it was written down last. */
-interface Part {
-	readonly text: string;
-	/** A copy of what was in it; of a part that nearly every move changes none is made. */
-	readonly value?: unknown;
-}
-
-/** A table part by part: `frames`, or `board.warp`, whose first dot is the one that divides. */
-type Parts = Map<string, Part>;
-
 type Bag = { readonly [key: string]: Json };
 
 /** Those parts of a table that are divided once more, being large. */
 const DIVIDED = ['board', 'vault'];
-/** Those that nearly every move changes. */
-const BUSY = ['frames', 'decisions'];
 /**
  * Under this key lies what goes on beside the table: on its first line the head, which names the last
  * public move; then, where there are any, the answers sealed since, and their moves.
@@ -65,65 +53,6 @@ interface Sealed {
 	readonly next: number;
 }
 
-/** Calls back with each part and what is in it. */
-function eachPart(table: AnyTable, hear: (part: string, value: unknown) => void): void {
-	const parts = table as unknown as Record<string, unknown>;
-	for (const key in parts) {
-		const value = parts[key];
-		if (value === undefined) continue;
-		const isDivided = DIVIDED.includes(key) && typeof value === 'object' && value !== null;
-		const items = isDivided ? Object.entries(value) : [];
-		if (items.length === 0) hear(key, value);
-		for (const [inner, item] of items) if (item !== undefined) hear(`${key}.${inner}`, item);
-	}
-}
-
-/**
- * Whether two JSON values have the same text: their keys in the same order too, since a rule that goes
- * through a record must go through it in that order when it is read again.
- */
-function isWrittenAlike(a: unknown, b: unknown): boolean {
-	if (a === b) return true;
-	if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
-	if (Array.isArray(a))
-		return (
-			Array.isArray(b) && a.length === b.length && a.every((item, i) => isWrittenAlike(item, b[i]))
-		);
-	const [keys, others] = [Object.keys(a), Object.keys(b)];
-	return (
-		!Array.isArray(b) &&
-		keys.length === others.length &&
-		keys.every((key, i) => key === others[i] && isWrittenAlike((a as Bag)[key], (b as Bag)[key]))
-	);
-}
-
-/** The part as it is now, written down where it is another than before; else as it was. Most parts stay. */
-function writtenDown(name: string, value: unknown, before: Part | undefined): Part {
-	const isCompared = typeof value === 'object' && !BUSY.includes(name);
-	if (before && isCompared && isWrittenAlike(before.value, value)) return before;
-	const text = JSON.stringify(value);
-	if (before?.text === text) return before;
-	return isCompared ? { text, value: copy(value) } : { text };
-}
-
-/** One JSON object of these parts, each as it was written down. */
-function joined(parts: Iterable<readonly [string, Part]>): string {
-	const plain: string[] = [];
-	const divided = new Map<string, string[]>();
-	for (const [part, { text }] of parts) {
-		const dot = part.indexOf('.');
-		if (dot < 0) plain.push(`${JSON.stringify(part)}:${text}`);
-		else {
-			const key = part.slice(0, dot);
-			const items = divided.get(key) ?? [];
-			divided.set(key, items);
-			items.push(`${JSON.stringify(part.slice(dot + 1))}:${text}`);
-		}
-	}
-	for (const [key, items] of divided) plain.push(`${JSON.stringify(key)}:{${items.join(',')}}`);
-	return `{${plain.join(',')}}`;
-}
-
 /** The table with these parts put upon it. */
 function upon(table: Bag, parts: Bag): Bag {
 	const after: Record<string, Json> = { ...table, ...parts };
@@ -138,13 +67,15 @@ function upon(table: Bag, parts: Bag): Bag {
 /** The checkpoints of a game as they are made. */
 export class Checkpoints {
 	/** The table as its last public move left it. */
-	readonly #parts: Parts = new Map();
+	readonly #written = new Members(DIVIDED);
 	/** Public moves since the table was last written down whole. */
 	#sinceWhole = Infinity;
 	/** The questions the last public move asked. */
 	#asked = new Set<number>();
 	/** Sealed answers since the last public move, and what they changed. */
 	#sealed: Sealed | null = null;
+	/** Entries of the head's lists as they were written down. */
+	readonly #texts = new WeakMap<object, string>();
 
 	/**
 	 * `kept`: what was read, to go on beside it. Without it the first entry is whole; so it is with `migrated`,
@@ -168,21 +99,12 @@ export class Checkpoints {
 		table: AnyTable,
 		moves: readonly string[] | null
 	): { entries: Entries; isWhole: boolean } {
-		const changed: [string, Part][] = [];
-		let parts = 0;
-		eachPart(table, (name, value) => {
-			parts += 1;
-			const before = this.#parts.get(name);
-			const part = writtenDown(name, value, before);
-			if (part === before) return;
-			this.#parts.set(name, part);
-			changed.push([name, part]);
-		});
-		const isWhole = !moves || this.#sinceWhole >= STRIDE - 1 || parts !== this.#parts.size;
-		if (parts !== this.#parts.size) this.#note(table);
+		const changed = this.#written.note(table);
+		if (!changed) this.#note(table);
+		const isWhole = !changed || !moves || this.#sinceWhole >= STRIDE - 1;
 		this.#sinceWhole = isWhole ? 0 : this.#sinceWhole + 1;
 		this.#asked = new Set(table.decisions.map(({ id }) => id));
-		const written = isWhole ? WHOLE + joined(this.#parts) : PARTS + joined(changed);
+		const written = isWhole ? WHOLE + this.#written.text : PARTS + joined(changed);
 		this.#sealed = null;
 		const lines = moves && !isWhole ? moves : [];
 		const mark: Mark = { v, round, moves: lines.length };
@@ -208,22 +130,36 @@ export class Checkpoints {
 
 	/** What to keep once a turn of the room is done: what goes on now. `moves`: all since the last public one. */
 	now(head: Head, moves: readonly string[]): Entries {
-		const lines = [JSON.stringify(head)];
+		const lines = [this.#headText(head)];
 		if (this.#sealed)
 			lines.push(JSON.stringify({ ...this.#sealed, moves: moves.length }), ...moves);
 		return piecesOf(NOW, lines.join('\n'));
 	}
 
+	/** The head as JSON. What stands in its lists never changes, so each entry is written down once. */
+	#headText({ earlier, done, ...rest }: Head): string {
+		const text = (entry: object): string => {
+			const known = this.#texts.get(entry) ?? JSON.stringify(entry);
+			this.#texts.set(entry, known);
+			return known;
+		};
+		const seats = Object.entries(done).map(
+			([seat, commands]) => `${JSON.stringify(seat)}:${text(commands)}`
+		);
+		const lists = `"earlier":[${earlier.map(text).join(',')}],"done":${joined(seats)}`;
+		return `${JSON.stringify(rest).slice(0, -1)},${lists}}`;
+	}
+
 	/** Takes the table as it is for what was written down. */
 	#note(table: AnyTable): void {
-		this.#parts.clear();
-		eachPart(table, (name, value) => this.#parts.set(name, writtenDown(name, value, undefined)));
+		this.#written.forget();
+		this.#written.note(table);
 		this.#asked = new Set(table.decisions.map(({ id }) => id));
 	}
 
 	/** The table as it was last written down. */
 	get last(): Json {
-		const table = JSON.parse(joined(this.#parts)) as AnyTable;
+		const table = JSON.parse(this.#written.text) as AnyTable;
 		return (this.#sealed ? withSealed(table, this.#sealed) : table) as unknown as Json;
 	}
 }

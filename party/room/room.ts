@@ -100,9 +100,7 @@ export class Room {
 	}
 
 	message(socket: Socket, raw: unknown): void {
-		// A first word may come in before the host has announced the connection.
-		this.connect(socket, socket.address);
-		const listener = this.#sockets.listenerAt(socket);
+		const listener = this.#sockets.listenerAt(socket) ?? this.#announced(socket);
 		if (!listener) return;
 		if (!this.#budgets.pays(listener)) {
 			this.#tooMuch(listener);
@@ -125,6 +123,12 @@ export class Room {
 			listener.excess = 0;
 			this.#take(listener, message);
 		}
+	}
+
+	/** A first word may come in before the host has announced the connection. */
+	#announced(socket: Socket): Listener | undefined {
+		this.connect(socket, socket.address);
+		return this.#sockets.listenerAt(socket);
 	}
 
 	/** What can be answered at once is; anything else waits for its turn. */
