@@ -60,6 +60,17 @@ export function roll(chance: ChanceState, below: number): number {
 	}
 }
 
+/** Shuffles in place; every order is equally likely. `dice` gives whole numbers below what it is given. */
+export function shuffle<Item>(items: Item[], dice: (below: number) => number): Item[] {
+	for (let i = items.length - 1; i > 0; i--) {
+		const j = dice(i + 1);
+		const held = items[i] as Item;
+		items[i] = items[j] as Item;
+		items[j] = held;
+	}
+	return items;
+}
+
 /** What a table publishes before the first card: SHA-256 of its secret, 64 hex digits. */
 export const commitTo = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
 

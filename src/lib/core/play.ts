@@ -1,5 +1,5 @@
 /** What a step gets in its hands while it runs: the board, chance, the stack, and a way to say what happened. */
-import { roll } from './chance';
+import { roll, shuffle } from './chance';
 import type { Game } from './game';
 import type { SeatId } from './ids';
 import type { Frame, GameEvent, Table } from './table';
@@ -52,13 +52,7 @@ export class Play<T extends GameTypes> {
 
 	/** Shuffles in place. */
 	shuffle<Item>(items: Item[]): Item[] {
-		for (let i = items.length - 1; i > 0; i--) {
-			const j = this.roll(i + 1);
-			const held = items[i] as Item;
-			items[i] = items[j] as Item;
-			items[j] = held;
-		}
-		return items;
+		return shuffle(items, (below) => this.roll(below));
 	}
 
 	/** Starts a step; it runs, and everything it pushes, before the step that pushed it goes on. */
