@@ -15,7 +15,7 @@ import type { Answer, SeatId, Table } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { checkPowers } from '../../src/lib/games/cosmic/ships';
 import { cosmicCards, destinyCards, flareOf } from '../../src/lib/games/cosmic/cards';
-import { likeOf } from '../../src/lib/games/cosmic/copies';
+import { likeOf } from '../../src/lib/games/kit';
 import { setup } from '../../src/lib/games/cosmic/setup';
 import type {
 	AlienId,

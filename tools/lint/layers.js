@@ -4,6 +4,7 @@
  *   routes → ui → table → protocol → core
  *   party → protocol, games, bots → core
  *   ui, games → hex
+ *   games → kit → core
  *
  * Rules, bots and kernel so run unchanged in a room, a browser, a test and a benchmark.
  */
@@ -13,9 +14,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every game there is: a folder of its rules each. */
+/** Every game there is: a folder of its rules each, beside the one of what they share. */
 const GAMES = readdirSync(join(ROOT, 'src/lib/games'), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
+	.filter((entry) => entry.isDirectory() && entry.name !== 'kit')
 	.map(({ name }) => name);
 
 /**
@@ -36,7 +37,12 @@ const LAYERS = {
 	hex: { files: /^src\/lib\/hex\//, imports: [] },
 	protocol: { files: /^src\/lib\/protocol\//, imports: ['core'], packages: PURE },
 	shelf: { files: /^src\/lib\/games\/[^/]+$/, imports: ['core', 'game'], packages: PURE },
-	game: { files: /^src\/lib\/games\/[^/]+\//, imports: ['core', 'hex'], packages: PURE },
+	kit: { files: /^src\/lib\/games\/kit\//, imports: ['core'] },
+	game: {
+		files: /^src\/lib\/games\/[^/]+\//,
+		imports: ['core', 'hex', 'kit'],
+		packages: PURE
+	},
 	bots: { files: /^src\/lib\/bots\//, imports: ['core'], packages: PURE },
 	table: {
 		files: /^src\/lib\/table\//,
@@ -94,6 +100,7 @@ const LAYERS = {
 			'hex',
 			'protocol',
 			'shelf',
+			'kit',
 			'game',
 			'bots',
 			'table',

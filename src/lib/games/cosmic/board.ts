@@ -1,6 +1,7 @@
 /** Questions about the board that every step asks: colonies, roles, order, ships. Nothing here changes it. */
 import { msg } from '../../core';
 import type { Words } from '../../core';
+import { leftOf, playerOf, sumOf } from '../kit';
 import { isEncounterCard } from './cards';
 import type {
 	AlienId,
@@ -8,7 +9,6 @@ import type {
 	CardId,
 	Encounter,
 	PlanetId,
-	Player,
 	Role,
 	SeatId,
 	Ships,
@@ -16,14 +16,10 @@ import type {
 	Used
 } from './types';
 
+export { entriesOf, leftOf, playerOf } from '../kit';
+
 /** Where ships can be: on a planet, in the warp, in the gate, or beside the planet as defensive allies. */
 export type Where = PlanetId | 'warp' | 'gate' | 'beside';
-
-export function playerOf(board: Board, seat: SeatId): Player {
-	const player = board.players[seat];
-	if (!player) throw new Error(`${seat} is not at this table.`);
-	return player;
-}
 
 /** The encounter under way. Throws between turns: asking then is a bug. */
 export function encounterOf(board: Board): Encounter {
@@ -81,12 +77,6 @@ export function sideOf(board: Board, seat: SeatId): Side | null {
 	const role = roleOf(board, seat);
 	if (role === 'offense' || role === 'offensiveAlly') return 'offense';
 	return role === 'uninvolved' ? null : 'defense';
-}
-
-/** Seats clockwise from the left of `seat`, without it (CE-3.3). */
-export function leftOf(board: Board, seat: SeatId): SeatId[] {
-	const at = board.order.indexOf(seat);
-	return [...board.order.slice(at + 1), ...board.order.slice(0, at)];
 }
 
 /** Timing order (CE-16.10): offense, defense, then the others clockwise from the offense. */
@@ -168,7 +158,7 @@ export function containerOf(board: Board, where: Where): Ships {
 
 /** Ships of a seat on all its colonies. */
 export const shipsOnColonies = (board: Board, seat: SeatId): number =>
-	coloniesOf(board, seat).reduce((total, planet) => total + (shipsOn(board, planet)[seat] ?? 0), 0);
+	sumOf(coloniesOf(board, seat), (planet) => shipsOn(board, planet)[seat] ?? 0);
 
 /** Every place outside the warp where the seat has ships: colonies, then the encounter (CE-20.8). */
 export function placesOf(board: Board, seat: SeatId): Exclude<Where, 'warp'>[] {
@@ -205,12 +195,6 @@ export const whereName = (where: Where): Words =>
 			: where === 'beside'
 				? msg('the defense')
 				: planetName(where);
-
-/** The entries of what is kept by seat or place; its keys are what its type says. */
-export const entriesOf = <Key extends string, Value>(kept: { readonly [key in Key]?: Value }): [
-	Key,
-	Value
-][] => Object.entries(kept) as [Key, Value][];
 
 /** The key under which an encounter remembers that a power was stopped: one of a seat's, not all (CE-16.18). */
 export const powerKey = (seat: SeatId, alien: AlienId): string => `${seat} ${alien}`;

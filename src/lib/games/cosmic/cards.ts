@@ -1,6 +1,8 @@
 /** The cosmic deck and the destiny deck: what is in them, and what a card is. Source: CE-2.3, CE-3.5. */
 import { msg, verbatim } from '../../core';
 import type { Words } from '../../core';
+import { addTo, copiesOf, likeOf, onceFor } from '../kit';
+import type { Tally } from '../kit';
 import { nameOf } from './names';
 import type { Batch } from './book';
 import type {
@@ -91,31 +93,22 @@ export const HAND = 8;
 export function cosmicCards(options: CosmicOptions, seats: number): CardId[] {
 	const large =
 		options.largeGroupCards === 'on' || (options.largeGroupCards === 'auto' && seats >= 7);
-	const numbered = new Map<string, number>();
+	const numbered: Tally = {};
 	return [...COSMIC_DECK, ...(large ? LARGE_GROUP : [])].flatMap(({ face, count }) => {
 		// CE-2.4: the narrower range of the seed leaves out the printed 00 and 40.
 		if (options.attackRange === '1-30' && (face === 'attack:00' || face === 'attack:40')) return [];
-		return Array.from({ length: count }, () => {
-			const n = (numbered.get(face) ?? 0) + 1;
-			numbered.set(face, n);
-			return `${face}#${n}`;
-		});
+		const copies = copiesOf(face, count, numbered[face]);
+		addTo(numbered, face, count);
+		return copies;
 	});
 }
 
 export const flareOf = (alien: AlienId): CardId => `flare:${alien}`;
 
-const faces = new Map<CardId, { kind: CardKind; what: string }>();
-
-function read(card: CardId): { kind: CardKind; what: string } {
-	let face = faces.get(card);
-	if (!face) {
-		const [kind = '', what = ''] = card.replace(/#\d+$/, '').split(':');
-		face = { kind: kind as CardKind, what };
-		faces.set(card, face);
-	}
-	return face;
-}
+const read = onceFor((card: CardId) => {
+	const [kind = '', what = ''] = likeOf(card).split(':');
+	return { kind: kind as CardKind, what };
+});
 
 export const kindOf = (card: CardId): CardKind => read(card).kind;
 
@@ -171,9 +164,7 @@ const SPECIALS = ['fewest-ships-in-warp', 'most-cards-in-hand', 'most-foreign-co
 /** Cards of every colour in play (CE-3.5, CE-3.6), two wild and three special ones (CE-22.2). */
 export function destinyCards(seats: readonly SeatId[], copies: number): DestinyId[] {
 	return [
-		...seats.flatMap((seat) =>
-			Array.from({ length: copies }, (_, i) => `colour:${seat.slice(5)}#${i + 1}`)
-		),
+		...seats.flatMap((seat) => copiesOf(`colour:${seat.slice(5)}`, copies)),
 		'wild#1',
 		'wild#2',
 		...SPECIALS.map((special) => `special:${special}`)

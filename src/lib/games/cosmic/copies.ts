@@ -5,17 +5,13 @@
  *
  * Hundreds say who sees it: 0 all, 1 to 8 the seat that holds it, 9 nobody.
  */
+import { likeOf } from '../kit';
 import type { Board, CardId, Laid, SeatId } from './types';
 
 export const OPEN = 0;
 export const UNSEEN = 900;
 
 export const ownOf = (seat: SeatId): number => Number(seat.slice('seat:'.length)) * 100;
-
-const COPY = /^(.+)#\d+$/;
-
-/** What a card is, without its number: `attack:08` for `attack:08#203`. */
-export const likeOf = (card: CardId): string => COPY.exec(card)?.[1] ?? card;
 
 /** These cards under the lowest numbers of this hundred that are free; a card without copies has no number. */
 export function named(

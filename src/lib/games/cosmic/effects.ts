@@ -1,6 +1,7 @@
 /** What is in play. The steps know no alien: they open windows and ask for values, and whatever is in play answers. */
 import { changed, msg } from '../../core';
 import type { InForce } from '../../core';
+import { lookIn } from '../kit';
 import { playerOf, powerOn, timingOrder } from './board';
 import { alienName } from './cards';
 import type { Alien } from './aliens/alien';
@@ -19,17 +20,8 @@ export function effectOf(source: Source, id: AlienId | ArtifactId): Effect {
 	return alien[source];
 }
 
-export function alienOf(id: AlienId): Alien {
-	const alien: Alien | undefined = ALIENS[id];
-	if (!alien) throw new Error(`There is no alien ${id}.`);
-	return alien;
-}
-
-function artifactOf(id: ArtifactId): Artifact {
-	const artifact: Artifact | undefined = ARTIFACTS[id];
-	if (!artifact) throw new Error(`There is no artifact ${id}.`);
-	return artifact;
-}
+export const alienOf = lookIn<AlienId, Alien>(ALIENS, 'alien');
+const artifactOf = lookIn<ArtifactId, Artifact>(ARTIFACTS, 'artifact');
 
 export function useOf(source: Source, id: string, use: string): Use {
 	const found = effectOf(source, id).uses[use];

@@ -1,23 +1,15 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
 import { msg } from '../../core';
-import type { AnswerTo, Choice, Place } from '../../core';
-import { coloniesOf, entriesOf, planetName, shipsAt, shipsOn } from './board';
+import type { AnswerTo, Choice } from '../../core';
+import { splitOver, totalOf } from '../kit';
+import type { OneOf, SplitOf } from '../kit';
+import { coloniesOf, planetName, shipsAt, shipsOn } from './board';
 import { moveShips, movesFrom } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
 
 /** Where to found a colony, and with ships from where. */
-interface Founding {
-	readonly type: 'one';
-	readonly choices: readonly (Choice<PlanetId> & {
-		readonly then: {
-			readonly type: 'split';
-			readonly places: readonly Place<PlanetId>[];
-			readonly min: number;
-			readonly max: number;
-		};
-	})[];
-}
+type Founding = OneOf<Choice<PlanetId> & { readonly then: SplitOf<PlanetId> }>;
 
 /** CE-8.8: the defense cannot withdraw its ships on the targeted planet, nor those about to be lost there. */
 function defends(play: Play, seat: SeatId, planet: PlanetId): boolean {
@@ -44,15 +36,15 @@ export function placesToFound(
 		}));
 	// CE-20.7: not where the player already has a colony.
 	const free = planets.filter((planet) => !shipsOn(board, planet)[seat]);
-	const held = from.reduce((total, { max }) => total + max, 0);
-	if (free.length === 0 || held === 0) return null;
+	const ships = splitOver(from, 1, most);
+	if (free.length === 0 || !ships) return null;
 	return {
 		type: 'one',
 		choices: free.map((planet) => ({
 			id: planet,
 			say: planetName(planet),
 			on: planet,
-			then: { type: 'split', places: from, min: 1, max: Math.min(most, held) }
+			then: ships
 		}))
 	};
 }
@@ -62,7 +54,7 @@ export function found(
 	seat: SeatId,
 	{ pick: planet, then: { split } }: AnswerTo<Founding>
 ): void {
-	const n = entriesOf(split).reduce((total, [, ships]) => total + ships, 0);
+	const n = totalOf(split);
 	play.say(
 		msg('{who} founds a colony on {planet} with {n, plural, one {# ship} other {# ships}}.', {
 			who: seat,

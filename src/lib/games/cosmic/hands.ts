@@ -3,6 +3,7 @@
  * (CE-19). So a card takes the name it has where it comes to lie (`copies.ts`), and the screen hears what moved.
  */
 import { msg } from '../../core';
+import { drawFrom, gathered } from '../kit';
 import { encounterOf, entriesOf, hasEncounterCard, playerOf, timingOrder } from './board';
 import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { OPEN, UNSEEN, named, ownOf } from './copies';
@@ -96,23 +97,16 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
  */
 function takeFromDeck(play: Play, n: number): CardId[] {
 	const { board, vault } = play;
-	const cards: CardId[] = [];
-	while (cards.length < n) {
-		const card = vault.deck.pop();
-		if (card !== undefined) {
-			play.showed = true;
-			cards.push(card);
-		} else if (board.discard.length > 0) {
-			toDeck(play, play.shuffle(board.discard), 'top');
-			board.discard = [];
-			play.say(msg('The discard pile is shuffled into a new deck.'), 'CE-19.2');
-			play.window('deck.reshuffled');
-		} else {
-			quake(play, cards);
-			return [];
-		}
-	}
-	return cards;
+	const cards = drawFrom(vault.deck, n, () => {
+		if (board.discard.length === 0) return;
+		toDeck(play, gathered(play, board.discard), 'top');
+		play.say(msg('The discard pile is shuffled into a new deck.'), 'CE-19.2');
+		play.window('deck.reshuffled');
+	});
+	play.showed ||= cards.length > 0;
+	if (cards.length === n) return cards;
+	quake(play, cards);
+	return [];
 }
 
 /**

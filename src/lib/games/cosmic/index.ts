@@ -1,6 +1,7 @@
 /** Cosmic Encounter on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
 import { msg } from '../../core';
 import type { Game } from '../../core';
+import { sizesOf } from '../kit';
 import { steady } from './bot';
 import { coming } from './coming';
 import { conserved, redeal } from './laws';
@@ -30,7 +31,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	spans: [{ id: ENCOUNTER, say: msg('Pass for the rest of this encounter') }],
 	groups,
 	coming,
-	counts: ({ deck, destiny }) => ({ deck: deck.length, destiny: destiny.length }),
+	counts: ({ deck, destiny }) => sizesOf({ deck, destiny }),
 	open: openBoard,
 	own: ownBoard,
 	migrations,

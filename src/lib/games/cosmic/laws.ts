@@ -1,8 +1,11 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
-import type { Answer, Table } from '../../core';
+import { shuffle } from '../../core';
+import type { Dice, Table } from '../../core';
+import { addTo, likeOf, othersThan, permuted, renamed } from '../kit';
+import type { Names } from '../kit';
 import { flareOf, isEncounterCard, kindOf, whatOf } from './cards';
-import { playerOf, sideOfMain } from './board';
-import { UNSEEN, isOpen, likeOf, meant, named, ownOf } from './copies';
+import { entriesOf, playerOf, sideOfMain } from './board';
+import { UNSEEN, isOpen, meant, named, ownOf } from './copies';
 import { alienOf } from './effects';
 import { underway } from './play';
 import type { AlienId, Board, CardId, SeatId, Vault } from './types';
@@ -11,19 +14,16 @@ import type { AlienId, Board, CardId, SeatId, Vault } from './types';
 export function conserved(table: Table<Board, Vault>): { readonly [piece: string]: number } {
 	const { board, vault } = table;
 	const found: Record<string, number> = {};
-	const count = (piece: string, n = 1) => {
-		found[piece] = (found[piece] ?? 0) + n;
-	};
 	for (const ships of [
 		board.warp,
 		board.encounter?.gate ?? {},
 		board.encounter?.beside ?? {},
 		...Object.values(board.planets).map((planet) => planet.ships)
 	])
-		for (const [seat, n] of Object.entries(ships)) count(`ships of ${seat}`, n);
+		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
 	if (board.phase === 'setup') return found;
-	for (const card of allCards(table)) count(likeOf(card));
-	for (const card of [...vault.destiny, ...board.destinyDiscard]) count(card);
+	for (const card of allCards(table)) addTo(found, likeOf(card));
+	for (const card of [...vault.destiny, ...board.destinyDiscard]) addTo(found, card);
 	return found;
 }
 
@@ -51,30 +51,13 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	shuffle(table.vault.destiny, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
-	const renamed = JSON.parse(rename(JSON.stringify(table), cards)) as Table<Board, Vault>;
-	giveAliens(renamed, viewer, aliens);
-	Object.assign(table, renamed);
-}
-
-type Dice = (below: number) => number;
-type Names = ReadonlyMap<string, string>;
-
-function shuffle<T>(items: T[], dice: Dice): T[] {
-	for (let i = items.length - 1; i > 0; i--) {
-		const j = dice(i + 1);
-		[items[i], items[j]] = [items[j] as T, items[i] as T];
-	}
-	return items;
+	const anew = renamed(table, CARDS, cards);
+	giveAliens(anew, viewer, aliens);
+	Object.assign(table, anew);
 }
 
 const CARDS =
 	/(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+|flare:[a-z-]+/g;
-
-const rename = (json: string, names: Names): string =>
-	json.replace(CARDS, (card) => names.get(card) ?? card);
-
-const othersThan = (board: Board, viewer: SeatId | 'watcher'): SeatId[] =>
-	board.order.filter((seat) => seat !== viewer);
 
 /** Cards that lie where `viewer` cannot see them: in a hand, a deck or among the undealt flares. */
 function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'watcher') {
@@ -159,9 +142,7 @@ function newAliens({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'watc
 		.filter(({ shown }) => !shown)
 		.flatMap(({ offered, aliens }) => (aliens.length > 0 ? aliens : offered));
 	const free = board.phase === 'setup' ? vault.flares.map(whatOf) : board.sheets;
-	const all = [...new Set([...hidden, ...free])];
-	const anew = shuffle(all.slice(), dice);
-	return new Map(all.map((alien, i) => [alien, anew[i] ?? alien]));
+	return permuted([...new Set([...hidden, ...free])], dice);
 }
 
 /** Puts the new aliens where they belong to others, with what lies on their sheets. */
@@ -180,8 +161,7 @@ function giveAliens(table: Table<Board, Vault>, viewer: SeatId | 'watcher', name
 	board.sheets = board.sheets.map(anew);
 	if (board.phase !== 'setup') return;
 	vault.flares = vault.flares.map((flare) => flareOf(anew(whatOf(flare))));
-	for (const { got } of table.frames)
-		for (const [seat, answer] of Object.entries(got ?? {}))
-			if (seat !== viewer && answer && 'pick' in answer)
-				(got as Record<string, Answer>)[seat] = { pick: anew(answer.pick) };
+	for (const { got = {} } of table.frames)
+		for (const [seat, answer] of entriesOf(got))
+			if (seat !== viewer && 'pick' in answer) got[seat] = { pick: anew(answer.pick) };
 }

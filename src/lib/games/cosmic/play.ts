@@ -1,14 +1,11 @@
 /** The types of Cosmic Encounter under one name, and what its steps are written with. */
 import { formsFor, underwayFor } from '../../core';
 import type {
-	Choice,
 	Frame,
 	FrameOf,
 	GameTypes,
 	NoLocals,
-	OneShape,
 	Play as CorePlay,
-	SomeShape,
 	Step as CoreStep,
 	WindowFrame
 } from '../../core';
@@ -48,14 +45,6 @@ export type StepFrame<S extends keyof Steps> = FrameOf<Steps[S]>;
 export type { Frame, FrameOf, NoLocals };
 
 export const formsOf = formsFor<Cosmic>();
-
-/** Shapes whose choices keep the types of their ids, so that answers have them. */
-export interface OneOf<C extends Choice> extends OneShape {
-	readonly choices: readonly C[];
-}
-export interface SomeOf<Id extends string> extends SomeShape {
-	readonly choices: readonly Choice<Id>[];
-}
 
 /** The steps under way, innermost last. */
 export const underway = underwayFor<Cosmic>();

@@ -1,6 +1,7 @@
 /** The board before the first decision (CE-2, CE-3.1, CE-3.2). Everything by chance happens in steps/start.ts. */
-import { msg, refuse, verbatim } from '../../core';
+import { msg, refuse } from '../../core';
 import type { Json, OptionSpec, Refusal } from '../../core';
+import { bySeat, misfitOf } from '../kit';
 import { ALIENS } from './aliens';
 import type {
 	AlienId,
@@ -173,15 +174,7 @@ export const DEFAULTS = Object.fromEntries(
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
 	if (seats < 2 || seats > 8)
 		return refuse('CE-22.1', msg('Two to eight can play; here are {n}.', { n: seats })).refusal;
-	for (const [id, value] of Object.entries(options)) {
-		const spec = OPTIONS.find((option) => option.id === id);
-		if (!spec)
-			return refuse('CE-26', msg('There is no option {id}.', { id: verbatim(id) })).refusal;
-		if (!spec.values.some((one) => one.value === value))
-			return refuse(spec.rule, msg('{option}: that is not among the values.', { option: spec.say }))
-				.refusal;
-	}
-	return null;
+	return misfitOf(OPTIONS, options, 'CE-26');
 }
 
 /** Aliens that can be in a game of this many seats (CE-22.6, CE-22.7). */
@@ -189,6 +182,16 @@ export const boxFor = (seats: number, options: CosmicOptions): AlienId[] =>
 	Object.entries(ALIENS)
 		.filter(([, alien]) => seats > 2 || !alien.needsThirdParties || options.allowThirdPartyAliens)
 		.map(([id]) => id);
+
+const freshPlayer = (): Player => ({
+	aliens: [],
+	offered: [],
+	chosen: null,
+	shown: false,
+	tokens: 0,
+	powerLost: false,
+	hand: []
+});
 
 export function setup(
 	seats: readonly SeatId[],
@@ -198,29 +201,18 @@ export function setup(
 	// CE-21.8: with four planets four foreign colonies win.
 	const options: CosmicOptions =
 		chosen.planetsPerPlayer === 4 ? { ...chosen, coloniesToWin: 4 } : chosen;
-	const players: Record<SeatId, Player> = {};
 	const planets: Record<PlanetId, Planet> = {};
-	for (const seat of seats) {
-		players[seat] = {
-			aliens: [],
-			offered: [],
-			chosen: null,
-			shown: false,
-			tokens: 0,
-			powerLost: false,
-			hand: []
-		};
+	for (const seat of seats)
 		for (let k = 1; k <= options.planetsPerPlayer; k++)
 			planets[`planet:${Number(seat.slice(5))}-${k}`] = {
 				owner: seat,
 				ships: { [seat]: SHIPS_ON_EACH }
 			};
-	}
 	const board: Board = {
 		order: seats.slice(),
 		options,
 		box: boxFor(seats.length, options),
-		players,
+		players: bySeat(seats, freshPlayer),
 		planets,
 		warp: {},
 		discard: [],

@@ -3,7 +3,7 @@
  * colonies is noticed: powers go off and on (CE-18.2), the board is conserved, the screen hears what moved.
  */
 import { msg } from '../../core';
-import type { Place, SplitShape } from '../../core';
+import { addTo } from '../kit';
 import {
 	containerOf,
 	entriesOf,
@@ -38,8 +38,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	}
 	for (const { seat, n, from, to } of moves) {
 		if (n === 0) continue;
-		const target = containerOf(board, to);
-		target[seat] = (target[seat] ?? 0) + n;
+		addTo(containerOf(board, to), seat, n);
 		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
 	dropAllies(play);
@@ -95,17 +94,8 @@ export function checkPowers(play: Play): void {
 	}
 }
 
-/** A split over places where a seat has ships. */
-export interface ShipSplit<At extends Where> extends SplitShape {
-	readonly places: readonly Place<At>[];
-}
-
 /** Ships spread over places, as a split is answered. */
 export type Spread = { readonly [place in Where]?: number };
-
-/** How many ships these are. */
-export const shipsIn = (split: Spread): number =>
-	entriesOf(split).reduce((total, [, n]) => total + n, 0);
 
 /** Turns a split over places into moves of one seat's ships. */
 export const movesFrom = (seat: SeatId, split: Spread, to: Where): ShipMove[] =>

@@ -27,7 +27,8 @@ import { cardName } from './cards';
 import { cardsLike } from './hands';
 import { asTold, meant } from './copies';
 import { CARD_KINDS } from './types';
-import type { OneOf, SomeOf } from './play';
+import { sumOf } from '../kit';
+import type { OneOf, SomeOf } from '../kit';
 import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
 
 /** An offer, from the point of view of the seat that made it. */
@@ -132,7 +133,7 @@ export const landing = (
 ): Exclude<Where, 'warp'>[] => placesOf(board, seat).filter((where) => where !== granted);
 
 export const landable = (board: Board, seat: SeatId, granted: string | null): number =>
-	landing(board, seat, granted).reduce((total, where) => total + shipsAt(board, seat, where), 0);
+	sumOf(landing(board, seat, granted), (where) => shipsAt(board, seat, where));
 
 /** The most ships a colony is settled with when the terms name no number (CE-13.7). */
 export const MOST_SETTLERS = 4;

@@ -2,7 +2,8 @@
  * What everybody sees, and what one seat sees besides, by the table of CE-23.1. Both list what is shown;
  * whatever is not named here stays in the room (CE-23.2).
  */
-import { entriesOf, homeColoniesNeeded } from './board';
+import { bySeat, entriesOf, playerOf } from '../kit';
+import { homeColoniesNeeded } from './board';
 import { standsAt } from './stands';
 import type { Noted } from './notes';
 import type {
@@ -107,14 +108,11 @@ export interface OwnBoard {
 }
 
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
-	const players: Record<SeatId, OpenPlayer> = {};
 	const colonies = countColonies(board);
-	for (const seat of board.order) {
-		const player = board.players[seat];
-		if (!player) continue;
-		const { aliens, shown, powerLost, tokens, hand } = player;
+	const players = bySeat(board.order, (seat): OpenPlayer => {
+		const { aliens, shown, powerLost, tokens, hand } = playerOf(board, seat);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
-		players[seat] = {
+		return {
 			// CE-16.7: public with what lies on it, and CE-18.8: also while the power is lost.
 			aliens: shown ? aliens.slice() : [],
 			powerLost,
@@ -124,7 +122,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			homeColonies: home,
 			foreignColonies: foreign
 		};
-	}
+	});
 	const planets: Record<PlanetId, Ships> = {};
 	for (const [id, { ships }] of Object.entries(board.planets))
 		planets[id as PlanetId] = { ...ships };
@@ -210,9 +208,8 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	};
 }
 
-function countColonies(board: Board): Partial<Record<SeatId, { home: number; foreign: number }>> {
-	const counts: Partial<Record<SeatId, { home: number; foreign: number }>> = {};
-	for (const seat of board.order) counts[seat] = { home: 0, foreign: 0 };
+function countColonies(board: Board): { [seat: SeatId]: { home: number; foreign: number } } {
+	const counts = bySeat(board.order, () => ({ home: 0, foreign: 0 }));
 	for (const { owner, ships } of Object.values(board.planets))
 		for (const seat in ships) {
 			const count = counts[seat as SeatId];

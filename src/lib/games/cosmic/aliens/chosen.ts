@@ -2,7 +2,8 @@
 import { msg } from '../../../core';
 import { CARD, fightIn, worthOfEnding } from '../bot/worth';
 import { endingNow, worthOfLaying } from '../bot/odds';
-import { always, decidesFights, pickBest, regret } from '../bot/wishes';
+import { pickBest } from '../../kit';
+import { always, decidesFights, regret } from '../bot/wishes';
 import { encounterIn, sideOf } from '../bot/sight';
 import { told } from '../because';
 import { encounterOf, sideOfMain } from '../board';

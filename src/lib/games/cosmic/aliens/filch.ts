@@ -1,6 +1,7 @@
 /** Theft: takes the opponent's used encounter card out of the discard pile. */
 import { msg, template } from '../../../core';
-import { always, hurts, bestOf, usedBy } from '../bot/wishes';
+import { bestOf } from '../../kit';
+import { always, hurts, usedBy } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
 import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { cardName, kindOf } from '../cards';

@@ -12,6 +12,7 @@ import { declaredUse } from '../declared';
 import { formsOf } from '../play';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
+import { likeOf } from '../../kit';
 import type { Sight } from '../bot/sight';
 import type { Ending } from '../bot/worth';
 import type { Play, Step } from '../play';
@@ -25,7 +26,7 @@ const MOST_SPREAD = 40;
 /** Every face that an encounter card of this box has, as choices: attacks by their numbers first. */
 function claims({ options, order }: Board): Choice[] {
 	const cards = cosmicCards(options, order.length).filter(isEncounterCard);
-	const faces = new Set(cards.map((card) => card.replace(/#\d+$/, '')));
+	const faces = new Set(cards.map(likeOf));
 	const rank = (face: string) => ['morph', 'negotiate'].indexOf(face);
 	return [...faces]
 		.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))

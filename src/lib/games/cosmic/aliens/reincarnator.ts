@@ -1,5 +1,6 @@
 /** Reincarnation: whenever it loses, it plays another alien as well. */
 import { msg, template } from '../../../core';
+import { seatChoice } from '../../kit';
 import { never } from '../bot/wishes';
 import { isMain, playerOf, sideOf } from '../board';
 import { declaredUse, stopUse } from '../declared';
@@ -87,11 +88,7 @@ export const reincarnator: Alien = {
 					if (found.length === 0) return null;
 					return {
 						type: 'one',
-						choices: found.map((other) => ({
-							id: other,
-							say: msg('{who}', { who: other }),
-							on: other
-						}))
+						choices: found.map(seatChoice)
 					};
 				},
 				say: msg('a loser gets this flare and another power'),

@@ -1,5 +1,6 @@
 /** Transference: swaps whole hands. */
 import { msg, template } from '../../../core';
+import { othersThan, seatChoice } from '../../kit';
 import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes';
 import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
@@ -136,9 +137,7 @@ export const trader: Alien = {
 				open: ({ board }, { seat }, { only }) => only !== seat && !hasUsed(board, powerSwap(seat)),
 				ask: ({ board }, { seat }) => ({
 					type: 'one',
-					choices: board.order
-						.filter((other) => other !== seat)
-						.map((other) => ({ id: other, say: msg('{who}', { who: other }), on: other }))
+					choices: othersThan(board, seat).map(seatChoice)
 				}),
 				say: msg('swap hands with any player'),
 				sends: template('Swap hands with {first}'),

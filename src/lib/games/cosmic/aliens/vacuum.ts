@@ -1,5 +1,6 @@
 /** Catharsis: whatever it loses to the warp, others lose too. */
 import { msg } from '../../../core';
+import { roomIn, seatChoice, sumOf } from '../../kit';
 import { always, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import { entriesOf, placesOf, shipsAt, timingOrder } from '../board';
@@ -14,7 +15,7 @@ import type { Alien } from './alien';
 const lostBy = (play: Play, seat: SeatId): number => play.find('lose')?.lost?.[seat] ?? 0;
 
 const shipsOutside = (board: Board, seat: SeatId): number =>
-	placesOf(board, seat).reduce((total, where) => total + shipsAt(board, seat, where), 0);
+	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where));
 
 /** Main players other than this one whose card is an attack. */
 const attackers = (board: Board, seat: SeatId): number =>
@@ -71,17 +72,14 @@ export const vacuum: Alien = {
 					const places = timingOrder(board)
 						.filter((other) => other !== seat && shipsOutside(board, other) > 0)
 						.map((other) => ({
-							id: other,
-							say: msg('{who}', { who: other }),
-							on: other,
+							...seatChoice(other),
 							max: Math.min(lostBy(play, seat), shipsOutside(board, other))
 						}));
-					const held = places.reduce((total, { max }) => total + max, 0);
 					return {
 						type: 'split',
 						places,
 						min: 0,
-						max: Math.min(lostBy(play, seat), held)
+						max: Math.min(lostBy(play, seat), roomIn(places))
 					};
 				},
 				say: msg('ships of others go to the warp too'),

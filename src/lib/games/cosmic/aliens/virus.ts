@@ -1,5 +1,6 @@
 /** Multiply: its ships multiply its card. */
 import { msg } from '../../../core';
+import { totalOf } from '../../kit';
 import { has } from '../bot/sight';
 import { decidesFights, gainOf, myShips, regret } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
@@ -26,7 +27,7 @@ function multiplied(sight: Sight): number {
 	if (!fight || has(sight, sight.me, 'virus')) return 0;
 	const own = myShips(sight, fight);
 	const ships = sight.me === fight.offense ? fight.gate : fight.beside;
-	const all = Object.values(ships).reduce((sum: number, n) => sum + (n ?? 0), 0);
+	const all = totalOf(ships);
 	const allies = sight.me === fight.offense ? all - own : all;
 	return gainOf(sight, fight, own * allies - own - allies);
 }

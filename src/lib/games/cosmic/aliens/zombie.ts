@@ -1,5 +1,6 @@
 /** Immortality: its ships come home instead of going to the warp. */
 import { msg, template } from '../../../core';
+import { seatChoice, splitOver, totalOf } from '../../kit';
 import { always, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import {
@@ -13,7 +14,7 @@ import {
 	timingOrder,
 	coloniesOf
 } from '../board';
-import { moveShips, shipsIn } from '../ships';
+import { moveShips } from '../ships';
 import type { Spread } from '../ships';
 import type { Where } from '../board';
 import { formsOf } from '../play';
@@ -120,7 +121,7 @@ export const zombie: Alien = {
 				mandatory: true,
 				open: (play, { seat }) => {
 					const doomed = doomedOf(play, seat);
-					return shipsIn(doomed) > 0 && homes(play, seat, doomed).length > 0;
+					return totalOf(doomed) > 0 && homes(play, seat, doomed).length > 0;
 				},
 				say: msg('its ships return to its colonies'),
 				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
@@ -137,13 +138,10 @@ export const zombie: Alien = {
 					const places = timingOrder(board)
 						.filter((seat) => shipsAt(board, seat, 'warp') > 0)
 						.map((seat) => ({
-							id: seat,
-							say: msg('{who}', { who: seat }),
-							on: seat,
+							...seatChoice(seat),
 							max: shipsAt(board, seat, 'warp')
 						}));
-					const held = places.reduce((sum, { max }) => sum + max, 0);
-					return held === 0 ? null : { type: 'split', places, min: 1, max: held };
+					return splitOver(places, 1);
 				},
 				say: msg('let ships out of the warp'),
 				sends: template('Let {n, plural, one {one ship} other {# ships}} out of the warp'),
@@ -168,7 +166,7 @@ export const zombie: Alien = {
 				moments: ['ships.losing'],
 				open: (play, { seat }) => {
 					const doomed = doomedOf(play, seat);
-					return shipsIn(doomed) > 0 && homes(play, seat, doomed).length > 0;
+					return totalOf(doomed) > 0 && homes(play, seat, doomed).length > 0;
 				},
 				ask: (play, { seat }) => {
 					const places = Object.keys(doomedOf(play, seat));

@@ -1,5 +1,6 @@
 /** Force Field: alliances just formed are cancelled and the ships go home (CE-9.14). */
 import { msg, template } from '../../../core';
+import { seatChoice } from '../../kit';
 import { worthUnseen } from '../bot/odds';
 import { opposing, sideOf } from '../bot/sight';
 import { wantedSide } from '../bot/wishes';
@@ -49,7 +50,7 @@ export const forceField: Artifact = {
 				if (all.length === 0) return null;
 				return {
 					type: 'some',
-					choices: all.map((seat) => ({ id: seat, say: msg('{who}', { who: seat }), on: seat })),
+					choices: all.map(seatChoice),
 					min: 1,
 					max: all.length
 				};

@@ -1,5 +1,6 @@
 /** Mobius Tubes: every player's ships leave the warp. A player without colonies keeps its ships there (CE-20.5). */
 import { msg } from '../../../core';
+import { totalOf } from '../../kit';
 import { warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import type { Artifact } from './artifact';
@@ -21,7 +22,7 @@ export const mobiusTubes: Artifact = {
 			say: msg('all ships leave the warp'),
 			worth: (sight) => {
 				const { warp, order } = sight.open;
-				const all = Object.values(warp).reduce((sum: number, n) => sum + (n ?? 0), 0);
+				const all = totalOf(warp);
 				return (warpOf(sight) - (all - warpOf(sight)) / order.length) * SHIP - 0.1;
 			},
 			apply: (play) => play.push('home', { from: 'warp' })

@@ -1,5 +1,6 @@
 /** Plague: a player loses three ships and one card of every type it holds (CE-15.6, CE-20.8). */
 import { msg, template } from '../../../core';
+import { seatChoice } from '../../kit';
 import { foreignOf, goalOf } from '../bot/sight';
 import { giveWorst } from '../bot/wishes';
 import { leaderOf } from '../bot/worth';
@@ -82,11 +83,7 @@ export const plague: Artifact = {
 			moments: ['encounter.start'],
 			ask: ({ board }) => ({
 				type: 'one',
-				choices: board.order.map((seat) => ({
-					id: seat,
-					say: msg('{who}', { who: seat }),
-					on: seat
-				}))
+				choices: board.order.map(seatChoice)
 			}),
 			say: msg('a player loses three ships and a card of every type'),
 			sends: template('Play Plague on {first}'),

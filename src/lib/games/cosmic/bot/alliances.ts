@@ -1,5 +1,6 @@
 /** Whom a bot invites, and which side it joins with how many ships. */
-import type { Answer, Choice, Shape } from '../../../core';
+import type { Answer, Choice, OneShape, SplitShape } from '../../../core';
+import { ranked } from '../../kit';
 import type { SeatId, Ships, Side } from '../types';
 import { foreignOf, goalOf, wouldWin } from './sight';
 import type { Sight } from './sight';
@@ -7,8 +8,6 @@ import { takeFrom, spare } from './ships';
 import { bestLaying, worthUnseen } from './odds';
 import { fightIn } from './worth';
 import type { Fight } from './worth';
-
-type Split = Extract<Shape, { type: 'split' }>;
 
 /** Ships a guest is taken to bring, if it comes. */
 const BROUGHT = 2;
@@ -42,7 +41,7 @@ export function invitations(sight: Sight, choices: readonly Choice[]): SeatId[] 
 			fight
 		);
 	let worth = bestLaying(sight, expected()).worth;
-	for (const guest of guests.slice().sort((a, b) => foreignOf(sight, a) - foreignOf(sight, b))) {
+	for (const guest of ranked(guests, (guest) => -foreignOf(sight, guest))) {
 		if (wouldWin(sight, guest, fight.target)) continue;
 		invited.push(guest);
 		const better = bestLaying(sight, expected()).worth;
@@ -74,8 +73,8 @@ export function bestJoin(sight: Sight, sides: readonly Side[], most: number): Jo
 }
 
 /** Joins a side, or stays out. */
-export function answerInvitation(sight: Sight, shape: Extract<Shape, { type: 'one' }>): Answer {
-	const splitOf = (side: string): Split | null => {
+export function answerInvitation(sight: Sight, shape: OneShape): Answer {
+	const splitOf = (side: string): SplitShape | null => {
 		const then = shape.choices.find(({ id }) => id === side)?.then;
 		return then?.type === 'split' ? then : null;
 	};

@@ -4,8 +4,9 @@
  * One line a question, but those of aliens and artifacts, which their files answer; what has no answer is
  * answered like the details of a use.
  */
-import { sampleAnswer, msg } from '../../../core';
+import { msg } from '../../../core';
 import type { Answer, Bot, OwnDecision, Shape } from '../../../core';
+import { bestOf, botWith, idsOf, keysOf, pickBest, sumOf } from '../../kit';
 import { alienOf, ownQuestions } from '../effects';
 import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
@@ -16,21 +17,16 @@ import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } f
 import { sightOf } from './seeing';
 import type { Sight } from './sight';
 import { details, respond } from './uses';
-import { giveWorst, pickBest } from './wishes';
+import { giveWorst } from './wishes';
 import { fightIn } from './worth';
 import type { Fight } from './worth';
 
 type Answers = (sight: Sight, shape: Shape) => Answer | null;
 
-export const steady: Bot = {
-	level: 'steady',
-	say: msg('Counts, allies and keeps its colonies'),
-	decide: (question) => {
-		const { decision, dice } = question;
-		const sight = sightOf(question);
-		return answerTo(sight, decision) ?? sampleAnswer(decision.shape, dice);
-	}
-};
+export const steady: Bot = botWith(
+	{ level: 'steady', say: msg('Counts, allies and keeps its colonies') },
+	(question) => answerTo(sightOf(question), question.decision)
+);
 
 function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
 	if (decision.window) return respond(sight, decision);
@@ -63,9 +59,6 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'resolution.rewards': rewards,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
-
-const idsOf = (shape: Shape): string[] =>
-	shape.type === 'one' || shape.type === 'some' ? shape.choices.map(({ id }) => id) : [];
 
 /** Ships it sends as the offense when it can. */
 const FLEET = 4;
@@ -100,8 +93,8 @@ function ownColour(sight: Sight, shape: Shape): Answer | null {
 		const near = foreignOf(sight, seat) + 1 >= goalOf(sight) ? 1 : 0;
 		return worthOfAim(sight, seat, second as PlanetId) + near;
 	};
-	const choice = shape.choices.reduce((best, one) => (worth(one.id) > worth(best.id) ? one : best));
-	if (!choice.then) return { pick: choice.id };
+	const choice = bestOf(shape.choices, ({ id }) => worth(id));
+	if (!choice?.then) return choice ? { pick: choice.id } : null;
 	return choice.then.type === 'split'
 		? { pick: choice.id, then: takeFrom(sight, choice.then, 1) }
 		: null;
@@ -137,9 +130,9 @@ function giveShips(sight: Sight, shape: Shape): Answer | null {
 /** Cards while it has ships enough outside the warp. */
 function rewards(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'amount') return null;
-	const outside = Object.keys(sight.open.planets).reduce(
-		(sum, planet) => sum + (shipsOn(sight, planet as PlanetId)[sight.me] ?? 0),
-		0
+	const outside = sumOf(
+		keysOf(sight.open.planets),
+		(planet) => shipsOn(sight, planet)[sight.me] ?? 0
 	);
 	return { amount: outside < 12 ? shape.max : 0 };
 }

@@ -1,6 +1,6 @@
 /** How a fight would end: totals from what lies open, and chances from the cards nobody has seen. */
 import { cosmicCards, faceOf, isEncounterCard, kindOf, numberOf } from '../cards';
-import { likeOf } from '../copies';
+import { entriesOf, likeOf, sumOf } from '../../kit';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
@@ -96,7 +96,7 @@ function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
 	const ships: Ships = side === 'offense' ? fight.gate : { ...fight.beside, [main]: home };
 	let own = 0;
 	let allies = 0;
-	for (const [seat, n] of Object.entries(ships) as [SeatId, number][]) {
+	for (const [seat, n] of entriesOf(ships)) {
 		const worth = n * shipWorth(sight, seat);
 		if (seat === main) own += worth;
 		else allies += worth;
@@ -161,7 +161,7 @@ export function bestLaying(
 	let best: { card: CardId | null; worth: number } = { card: null, worth: -Infinity };
 	const tried = new Set<string>();
 	for (const card of hand) {
-		const name = card.replace(/#\d+$/, '');
+		const name = likeOf(card);
 		if (!isEncounterCard(card) || tried.has(name)) continue;
 		tried.add(name);
 		const worth = worthOfLaying(sight, fight, card) - worthOfCard(card);
@@ -172,9 +172,7 @@ export function bestLaying(
 
 /** Reinforcements in hand, of which some will be answered. */
 const likelyAddition = (sight: Sight, fight: Fight): number =>
-	lowWins(sight, fight)
-		? 0
-		: reinforcementsOf(sight).reduce((sum, card) => sum + numberOf(card), 0) / 2;
+	lowWins(sight, fight) ? 0 : sumOf(reinforcementsOf(sight), numberOf) / 2;
 
 export const reinforcementsOf = ({ own }: Sight): CardId[] =>
 	own.hand.filter((card) => kindOf(card) === 'reinforcement');

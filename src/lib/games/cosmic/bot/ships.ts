@@ -1,31 +1,28 @@
 /** Which ships to move: a bot thins its largest colonies and gives up none it can keep. */
-import type { Answer, Place, Shape } from '../../../core';
+import type { Answer, Place, SplitShape } from '../../../core';
+import { addTo, bestOf, sumOf } from '../../kit';
 import { homeOf } from '../board';
 import type { PlanetId } from '../types';
 import { homesNeeded, homesOf, shipsOn } from './sight';
 import type { Sight } from './sight';
 
-type Split = Extract<Shape, { type: 'split' }>;
-
 const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 
 /** Ships that can leave without giving a colony up. */
-export const spare = ({ places }: Split): number =>
-	places.reduce((sum, { id, max }) => sum + (isPlanet(id) ? max - 1 : max), 0);
+export const spare = ({ places }: SplitShape): number =>
+	sumOf(places, ({ id, max }) => (isPlanet(id) ? max - 1 : max));
 
 /** Takes `n` ships from these places: first what is spare, then home colonies the power can do without. */
-export function takeFrom(sight: Sight, shape: Split, n: number): Answer {
+export function takeFrom(sight: Sight, shape: SplitShape, n: number): Answer {
 	const left = shape.places.map(({ id, max }) => ({ id, max }));
 	const split: Record<string, number> = {};
 	let homes = homesOf(sight, sight.me);
 	for (let i = 0; i < n; i++) {
-		const from = left
-			.filter(({ max }) => max > 0)
-			.reduce((best, place) =>
-				readiness(sight, place, homes) > readiness(sight, best, homes) ? place : best
-			);
+		const full = left.filter(({ max }) => max > 0);
+		const from = bestOf(full, (place) => readiness(sight, place, homes));
+		if (!from) break;
 		if (isPlanet(from.id) && from.max === 1 && homeOf(from.id) === sight.me) homes -= 1;
-		split[from.id] = (split[from.id] ?? 0) + 1;
+		addTo(split, from.id);
 		from.max -= 1;
 	}
 	return { split };
@@ -40,13 +37,14 @@ function readiness(sight: Sight, { id, max }: { id: string; max: number }, homes
 }
 
 /** Ships coming home, or a place for one: the smallest home colony first. */
-export function spread(sight: Sight, shape: Split, n: number): Answer {
+export function spread(sight: Sight, shape: SplitShape, n: number): Answer {
 	const places = shape.places.map((place) => ({ ...place, held: heldOn(sight, place) }));
 	const split: Record<string, number> = {};
 	for (let i = 0; i < n; i++) {
 		const open = places.filter(({ id, max }) => (split[id] ?? 0) < max);
-		const to = open.reduce((best, place) => (place.held < best.held ? place : best));
-		split[to.id] = (split[to.id] ?? 0) + 1;
+		const to = bestOf(open, ({ held }) => -held);
+		if (!to) break;
+		addTo(split, to.id);
 		to.held += 1;
 	}
 	return { split };
@@ -60,6 +58,5 @@ function heldOn(sight: Sight, { id }: Place): number {
 
 /** The planet among these ids where one more ship does most good. */
 export function neediest(sight: Sight, ids: readonly string[]): string {
-	const held = (id: string) => heldOn(sight, { id, say: '', max: 1 });
-	return ids.reduce((best, id) => (held(id) < held(best) ? id : best));
+	return bestOf(ids, (id) => -heldOn(sight, { id, say: '', max: 1 })) ?? '';
 }

@@ -1,4 +1,5 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
+import { keysOf, othersThan as allBut } from '../../kit';
 import { homeOf } from '../board';
 import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
@@ -48,8 +49,7 @@ export function encounterIn({ open }: Sight): OpenEncounter {
 	return open.encounter;
 }
 
-export const othersThan = ({ open, me }: Sight): SeatId[] =>
-	open.order.filter((seat) => seat !== me);
+export const othersThan = ({ open, me }: Sight): SeatId[] => allBut(open, me);
 
 export const goalOf = ({ open }: Sight): number => open.options.coloniesToWin;
 
@@ -66,7 +66,7 @@ export const homesNeeded = ({ open }: Sight): number =>
 export const shipsOn = ({ open }: Sight, planet: PlanetId): Ships => open.planets[planet] ?? {};
 
 export const planetsOf = ({ open }: Sight, seat: SeatId): PlanetId[] =>
-	(Object.keys(open.planets) as PlanetId[]).filter((planet) => homeOf(planet) === seat);
+	keysOf(open.planets).filter((planet) => homeOf(planet) === seat);
 
 /** Powers of a seat that work now, as far as they are turned up. */
 export function powersOf(

@@ -1,5 +1,6 @@
 /** When a bot uses powers, flares and artifacts, and with which details: as the file of each of them says. */
 import type { Answer, Choice, OwnDecision, Shape } from '../../../core';
+import { bestOf, fromFirst, likeOf, ranked, sumOf } from '../../kit';
 import { kindOf, numberOf } from '../cards';
 import type { PlanetId, SeatId } from '../types';
 import type { Use } from '../use';
@@ -39,10 +40,10 @@ function reinforce(sight: Sight, choices: readonly Choice[]): Answer | null {
 	// Where the smaller total wins, the other side is given more.
 	const to = lowWins(sight, fight) ? opposing(side) : side;
 	const turns = (n: number) => endingNow(sight, fight, { [to]: n }) === side;
-	const cards = reinforcementsOf(sight).sort((a, b) => numberOf(a) - numberOf(b));
-	if (!turns(cards.reduce((sum, card) => sum + numberOf(card), 0))) return null;
+	const cards = ranked(reinforcementsOf(sight), (card) => -numberOf(card));
+	if (!turns(sumOf(cards, numberOf))) return null;
 	const card = cards.find((one) => turns(numberOf(one))) ?? cards.at(-1);
-	const choice = choices.find(({ id }) => card && id.split('#')[0] === card.split('#')[0]);
+	const choice = choices.find(({ id }) => card && likeOf(id) === likeOf(card));
 	return choice ? { pick: choice.id, then: { pick: to } } : null;
 }
 
@@ -71,9 +72,8 @@ export function details(sight: Sight, shape: Shape): Answer {
 }
 
 function detailOne(sight: Sight, shape: Extract<Shape, { type: 'one' }>): Answer {
-	const choice = shape.choices.reduce((best, one) =>
-		detailWorth(sight, one) > detailWorth(sight, best) ? one : best
-	);
+	const choice = bestOf(shape.choices, (one) => detailWorth(sight, one));
+	if (!choice) return { pick: '' };
 	return choice.then ? { pick: choice.id, then: details(sight, choice.then) } : { pick: choice.id };
 }
 
@@ -92,14 +92,6 @@ function detailSplit(sight: Sight, shape: Extract<Shape, { type: 'split' }>): An
 		return takeFrom(sight, shape, Math.max(min, 1));
 	const own = places.find(({ id }) => id === sight.me);
 	if (own) return { split: { [own.id]: Math.min(own.max, max) } };
-	const split: Record<string, number> = {};
-	let left = max;
-	for (const { id, max: most } of [...places].sort(
-		(a, b) => foreignOf(sight, b.id as SeatId) - foreignOf(sight, a.id as SeatId)
-	)) {
-		const n = Math.min(most, left);
-		if (n > 0) split[id] = n;
-		left -= n;
-	}
-	return { split };
+	const nearest = ranked(places, ({ id }) => foreignOf(sight, id as SeatId));
+	return { split: fromFirst(nearest, max) };
 }

@@ -3,6 +3,7 @@
  * Nothing here knows which aliens there are.
  */
 import type { Answer, Shape } from '../../../core';
+import { bestOf, pickBest, pickSome, sumOf } from '../../kit';
 import { SIDES } from '../types';
 import type { CardId, SeatId, Side } from '../types';
 import { endingNow } from './odds';
@@ -17,7 +18,7 @@ import {
 	sideOf
 } from './sight';
 import type { Sight } from './sight';
-import { fightIn, worstFirst, worthOfCard, worthOfEnding } from './worth';
+import { fightIn, worthOfCard, worthOfEnding } from './worth';
 import type { Fight } from './worth';
 
 /** What a use is worth now, in foreign colonies; nothing or less: it is kept. */
@@ -87,8 +88,7 @@ const UNSEEN_CARD = 0.12;
 
 /** What a swap of hands with this seat brings; nobody: nothing. */
 export const swapGain = (sight: Sight, seat: SeatId): number =>
-	(sight.open.players[seat]?.hand ?? 0) * UNSEEN_CARD -
-	sight.own.hand.reduce((sum, card) => sum + worthOfCard(card), 0);
+	(sight.open.players[seat]?.hand ?? 0) * UNSEEN_CARD - sumOf(sight.own.hand, worthOfCard);
 
 /** The main player it fights against, while it fights. */
 export const opponentIn = (sight: Sight): SeatId | null => {
@@ -98,9 +98,7 @@ export const opponentIn = (sight: Sight): SeatId | null => {
 
 /** The other player with the most cards in hand. */
 export const richest = (sight: Sight): SeatId =>
-	othersThan(sight).reduce((best, seat) =>
-		(sight.open.players[seat]?.hand ?? 0) > (sight.open.players[best]?.hand ?? 0) ? seat : best
-	);
+	bestOf(othersThan(sight), (seat) => sight.open.players[seat]?.hand ?? 0) ?? sight.me;
 
 /** The card a side used, while it can be fetched. */
 export const usedBy = (sight: Sight, side: Side): CardId | null => {
@@ -121,29 +119,8 @@ export function wantedSide(sight: Sight): Side | null {
 	return Math.abs(edge) < 0.1 ? null : edge > 0 ? 'offense' : 'defense';
 }
 
-/** What is worth most; of several the first; undefined of none. */
-export function bestOf<Item>(
-	items: readonly Item[],
-	worth: (item: Item) => number
-): Item | undefined {
-	let best = items[0];
-	let most = -Infinity;
-	for (const item of items) {
-		const now = worth(item);
-		if (now > most) [best, most] = [item, now];
-	}
-	return best;
-}
-
-/** The choice worth most. */
-export function pickBest(shape: Shape, worth: (id: string) => number): Answer | null {
-	const best = shape.type === 'one' ? bestOf(shape.choices, ({ id }) => worth(id)) : undefined;
-	return best ? { pick: best.id } : null;
-}
-
 /** Cards it can best do without. */
 export function giveWorst(_sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'one' && shape.type !== 'some') return null;
-	const worst = worstFirst(shape.choices.map(({ id }) => id));
-	return shape.type === 'one' ? { pick: worst[0] ?? '' } : { picks: worst.slice(0, shape.min) };
+	const worth = (id: string) => -worthOfCard(id);
+	return pickBest(shape, worth) ?? pickSome(shape, worth);
 }

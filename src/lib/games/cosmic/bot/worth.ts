@@ -2,6 +2,7 @@
  * What things are worth to a bot, in foreign colonies of its own. Rough on purpose: enough to prefer a
  * colony to a card, a card to a ship, and anything to a rival's victory.
  */
+import { bestOf, entriesOf, keysOf, ranked, sumOf } from '../../kit';
 import { homeOf } from '../board';
 import { kindOf, numberOf } from '../cards';
 import type { CardId, PlanetId, SeatId, Ships, Side } from '../types';
@@ -70,11 +71,11 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 	const main = me === offense || me === defense;
 	switch (ending) {
 		case 'offense': {
-			const landing = Object.keys(gate) as SeatId[];
+			const landing = keysOf(gate);
 			const lost = landing.some((seat) => seat !== me && wouldWin(sight, seat, target));
 			// A colony is no comfort when the game is over and somebody else has won it.
 			if (lost && !(gate[me] && wouldWin(sight, me, target))) return -RIVAL_WIN;
-			const landed = landing.reduce((sum, seat) => sum + worthOfColony(sight, seat, target), 0);
+			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target));
 			const held = me === defense ? (sight.open.planets[target]?.[me] ?? 0) : 0;
 			const gone = (held > 0 ? worthOfHolding(sight, target, held) : 0) + (beside[me] ?? 0) * SHIP;
 			return landed - gone + spoils(beside, me);
@@ -91,10 +92,7 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 
 /** A little joy in the ships others lose. */
 const spoils = (ships: Ships, me: SeatId): number =>
-	Object.entries(ships).reduce(
-		(sum, [seat, n]) => sum + (seat === me ? 0 : (n ?? 0) * SHIP * 0.2),
-		0
-	);
+	sumOf(entriesOf(ships), ([seat, n]) => (seat === me ? 0 : n * SHIP * 0.2));
 
 /** What playing this card now costs later. */
 export function worthOfCard(card: CardId): number {
@@ -116,10 +114,8 @@ export function worthOfCard(card: CardId): number {
 
 /** The cards it can best do without, first. */
 export const worstFirst = (cards: readonly CardId[]): CardId[] =>
-	cards.slice().sort((a, b) => worthOfCard(a) - worthOfCard(b));
+	ranked(cards, (card) => -worthOfCard(card));
 
 /** The rival nearest to victory. */
 export const leaderOf = (sight: Sight): SeatId =>
-	othersThan(sight).reduce((best, seat) =>
-		foreignOf(sight, seat) > foreignOf(sight, best) ? seat : best
-	);
+	bestOf(othersThan(sight), (seat) => foreignOf(sight, seat)) ?? sight.me;

@@ -1,6 +1,8 @@
 /** Alliance (CE-9): both main players invite, then the others answer in turn, or all at once by option. */
 import { msg } from '../../../core';
 import type { AnswerTo, Ask, Choice, Words } from '../../../core';
+import { inTurn, seatChoice, totalOf } from '../../kit';
+import type { OneOf, SomeOf, SplitOf } from '../../kit';
 import {
 	defenseOf,
 	encounterOf,
@@ -13,13 +15,12 @@ import {
 	targetOf
 } from '../board';
 import { value } from '../effects';
-import { moveShips, movesFrom, shipsIn } from '../ships';
-import type { ShipSplit } from '../ships';
+import { moveShips, movesFrom } from '../ships';
 import { MOST_SHIPS, shipsToSend } from './launch';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
-import type { OneOf, Play, SomeOf, Step, StepFrame } from '../play';
+import type { Play, Step, StepFrame } from '../play';
 import type { PlanetId, SeatId, Side } from '../types';
 
 /** Everybody but the main players, from the offense's left (CE-9.4). */
@@ -47,7 +48,7 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 		say: msg('Whom do you invite to your side?'),
 		shape: {
 			type: 'some',
-			choices: guests.map((seat) => ({ id: seat, say: msg('{who}', { who: seat }), on: seat })),
+			choices: guests.map(seatChoice),
 			min: 0,
 			max: guests.length
 		},
@@ -91,7 +92,7 @@ function stakes({ board }: Play, seat: SeatId): Words {
 
 /** A side, with ships; or neither. */
 type Joining = OneOf<
-	| (Choice<Side> & { readonly then: ShipSplit<PlanetId> })
+	| (Choice<Side> & { readonly then: SplitOf<PlanetId> })
 	| { readonly id: 'decline'; readonly say: Words }
 >;
 
@@ -136,7 +137,7 @@ function join(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
 	}
 	const side = answer.pick;
 	const { split } = answer.then;
-	const n = shipsIn(split);
+	const n = totalOf(split);
 	encounterOf(play.board).allies[side].push(seat);
 	play.say(
 		msg(
@@ -200,10 +201,7 @@ export const alliance: Step = {
 				.filter((ask) => ask !== null)
 				.map((ask) => ({ ...ask, secret: true })),
 		then: (play, _frame, answers) => {
-			for (const seat of others(play)) {
-				const answer = answers[seat];
-				if (answer) join(play, seat, answer);
-			}
+			for (const [seat, answer] of inTurn(others(play), answers)) join(play, seat, answer);
 		}
 	}),
 

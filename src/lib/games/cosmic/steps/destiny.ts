@@ -1,5 +1,7 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
 import { msg } from '../../../core';
+import { bestOf, drawFrom, gathered, seatChoice, splitOver } from '../../kit';
+import type { SplitOf } from '../../kit';
 import {
 	defenseOf,
 	encounterOf,
@@ -17,7 +19,6 @@ import type { Where } from '../board';
 import type { Choice, Place, Words } from '../../../core';
 import { MOST_SHIPS } from './launch';
 import { moveShips, movesFrom } from '../ships';
-import type { ShipSplit } from '../ships';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { formsOf } from '../play';
@@ -28,11 +29,10 @@ import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 function turnUp(play: Play): DestinyId {
 	const { board, vault } = play;
 	if (vault.destiny.length <= 1) {
-		vault.destiny = play.shuffle([...vault.destiny, ...board.destinyDiscard]);
-		board.destinyDiscard = [];
+		vault.destiny = gathered(play, vault.destiny, board.destinyDiscard);
 		play.say(msg('The destiny deck is shuffled anew.'), 'CE-7.2');
 	}
-	const card = vault.destiny.pop();
+	const [card] = drawFrom(vault.destiny, 1);
 	if (card === undefined) throw new Error('The destiny deck is empty.');
 	play.showed = true;
 	// CE-7.16: it lies face up on its discard pile from the moment it is settled; one place serves both.
@@ -72,7 +72,9 @@ function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId {
 		if (card === 'special:most-cards-in-hand') return playerOf(board, seat).hand.length;
 		return foreignColonies(board, seat);
 	};
-	return leftOf(board, offense).reduce((best, seat) => (score(seat) > score(best) ? seat : best));
+	const best = bestOf(leftOf(board, offense), score);
+	if (!best) throw new Error(`${offense} is alone.`);
+	return best;
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */
@@ -89,7 +91,7 @@ const settlers = (board: Board, seat: SeatId): Place<Where>[] =>
 /** What the offense may do with its own colour. */
 type OwnColour =
 	| (Choice<`against ${SeatId} ${PlanetId}`> & { readonly then?: never })
-	| (Choice<`resettle ${PlanetId}`> & { readonly then: ShipSplit<Where> })
+	| (Choice<`resettle ${PlanetId}`> & { readonly then: SplitOf<Where> })
 	| (Choice<'again'> & { readonly then?: never });
 
 /** CE-7.4: encounter an intruder at home, resettle an empty own planet, or draw again. */
@@ -109,23 +111,21 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 			}))
 	);
 	const places = settlers(board, seat);
-	const held = places.reduce((total, { max }) => total + max, 0);
+	const ships = splitOver(places, 1, MOST_SHIPS);
 	// CE-7.7: nobody's ships, not only none of its own.
 	const empty = planetsOf(board, seat).filter(
 		(planet) => Object.keys(shipsOn(board, planet)).length === 0
 	);
-	const max = Math.min(MOST_SHIPS, held);
-	const resettle =
-		held === 0
-			? []
-			: empty.map((planet): OwnColour => ({
-					id: `resettle ${planet}`,
-					say: msg('Settle {planet} again', { planet: planetName(planet) }),
-					on: planet,
-					note: msg('Counts as a won encounter'),
-					rule: 'CE-7.6',
-					then: { type: 'split', places, min: 1, max }
-				}));
+	const resettle = !ships
+		? []
+		: empty.map((planet): OwnColour => ({
+				id: `resettle ${planet}`,
+				say: msg('Settle {planet} again', { planet: planetName(planet) }),
+				on: planet,
+				note: msg('Counts as a won encounter'),
+				rule: 'CE-7.6',
+				then: ships
+			}));
 	// CE-7.8: again and again, and alone when there is nothing else.
 	return [...intruders, ...resettle, { id: 'again', say: msg('Discard it and draw again') }];
 }
@@ -166,7 +166,7 @@ export const destiny: Step = {
 				say: msg('A wild card: whom do you encounter?'),
 				shape: {
 					type: 'one',
-					choices: others.map((seat) => ({ id: seat, say: msg('{who}', { who: seat }), on: seat }))
+					choices: others.map(seatChoice)
 				},
 				fallback: { pick: others[0] ?? '' }
 			};

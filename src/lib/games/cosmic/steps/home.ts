@@ -1,11 +1,12 @@
 /** Ships go home (CE-20.3): each owner spreads them over its colonies; without one they go to the warp (CE-20.4). */
 import { msg } from '../../../core';
 import type { Ask } from '../../../core';
-import { coloniesOf, planetName, shipsAt, shipsOn, timingOrder } from '../board';
+import { bestOf } from '../../kit';
+import type { SplitOf } from '../../kit';
+import { coloniesOf, planetName, shipsAt, timingOrder } from '../board';
 import type { Where } from '../board';
 import { caused, told } from '../because';
 import { moveShips, movesTo } from '../ships';
-import type { ShipSplit } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
@@ -29,12 +30,8 @@ function homecoming(
 	n: number,
 	colonies: readonly PlanetId[],
 	rule: string
-): Ask<ShipSplit<PlanetId>> {
-	const largest = colonies.reduce((best, planet) =>
-		(shipsOn(play.board, planet)[seat] ?? 0) > (shipsOn(play.board, best)[seat] ?? 0)
-			? planet
-			: best
-	);
+): Ask<SplitOf<PlanetId>> {
+	const largest = bestOf(colonies, (planet) => shipsAt(play.board, seat, planet));
 	return {
 		...caused(play),
 		seat,
@@ -54,7 +51,7 @@ function homecoming(
 			min: n,
 			max: n
 		},
-		fallback: { split: { [largest]: n } }
+		fallback: { split: largest ? { [largest]: n } : {} }
 	};
 }
 

@@ -1,5 +1,7 @@
 /** Launch (CE-8): the offense aims the gate at one planet and sends ships through it. */
 import { msg } from '../../../core';
+import { bestOf, splitOver } from '../../kit';
+import type { SplitOf } from '../../kit';
 import {
 	coloniesOf,
 	encounterOf,
@@ -11,7 +13,6 @@ import {
 } from '../board';
 import { value } from '../effects';
 import { moveShips, movesFrom } from '../ships';
-import type { ShipSplit } from '../ships';
 import { endEncounter } from '../ending';
 import { formsOf } from '../play';
 import { offenseOf } from './turn';
@@ -22,7 +23,7 @@ import type { PlanetId, SeatId } from '../types';
 export const MOST_SHIPS = 4;
 
 /** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
-export function shipsToSend(play: Play, seat: SeatId, most: number): ShipSplit<PlanetId> | null {
+export function shipsToSend(play: Play, seat: SeatId, most: number): SplitOf<PlanetId> | null {
 	const { board } = play;
 	const places = coloniesOf(board, seat).map((planet) => ({
 		id: planet,
@@ -30,16 +31,13 @@ export function shipsToSend(play: Play, seat: SeatId, most: number): ShipSplit<P
 		on: planet,
 		max: shipsAt(board, seat, planet)
 	}));
-	const held = places.reduce((total, { max }) => total + max, 0);
-	return held === 0 || most < 1
-		? null
-		: { type: 'split', places, min: 1, max: Math.min(most, held) };
+	return splitOver(places, 1, most);
 }
 
 /** One ship from the largest colony: what a time-out sends. */
-const leastShips = (shape: ShipSplit<PlanetId>) => {
-	const largest = shape.places.reduce((best, place) => (place.max > best.max ? place : best));
-	return { split: { [largest.id]: 1 } };
+const leastShips = (shape: SplitOf<PlanetId>) => {
+	const largest = bestOf(shape.places, ({ max }) => max);
+	return { split: largest ? { [largest.id]: 1 } : {} };
 };
 
 declare module '../play' {

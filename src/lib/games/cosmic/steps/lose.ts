@@ -3,6 +3,8 @@
  * rest goes to the warp, and effects that answer a loss see how many.
  */
 import { msg } from '../../../core';
+import { addTo, bestOf, roomIn } from '../../kit';
+import type { Tally } from '../../kit';
 import { entriesOf, placesOf, shipsAt, timingOrder, whereName } from '../board';
 import type { Where } from '../board';
 import { causeOf, caused } from '../because';
@@ -77,7 +79,7 @@ export const lose: Step = {
 			}))
 		);
 		const lost: Ships = {};
-		for (const { seat, n } of moves) lost[seat] = (lost[seat] ?? 0) + n;
+		for (const { seat, n } of moves) addTo(lost, seat, n);
 		frame.lost = lost;
 		const { encounter } = play.board;
 		let said: Words = '';
@@ -89,7 +91,7 @@ export const lose: Step = {
 			});
 			play.say(say, rule);
 			said = said === '' ? say : msg('{said} {say}', { said, say });
-			if (asLoser && encounter) encounter.lost[seat] = (encounter.lost[seat] ?? 0) + n;
+			if (asLoser && encounter) addTo(encounter.lost, seat, n);
 		}
 		moveShips(play, moves);
 		const why: Led = { of: 'lost', say: said };
@@ -116,11 +118,13 @@ export function fromLargest(places: readonly Place<Where>[], n: number): Record<
 	const split: Record<string, number> = {};
 	for (let i = 0; i < n; i++) {
 		const full = left.filter(({ max }) => max > 0);
-		const colonies = full.filter(isColony);
-		const largest = (colonies.length > 0 ? colonies : full).reduce((best, place) =>
-			place.max > best.max ? place : best
+		const largest = bestOf(
+			full,
+			(place) => Number(isColony(place)),
+			({ max }) => max
 		);
-		split[largest.id] = (split[largest.id] ?? 0) + 1;
+		if (!largest) break;
+		addTo(split, largest.id);
 		largest.max -= 1;
 	}
 	return split;
@@ -153,8 +157,8 @@ export const mustLose: Step = {
 			};
 		},
 		then: (_play, frame, { split }, seat) => {
-			const picked: Partial<Record<Where, number>> = { ...frame.doomed?.[seat] };
-			for (const [where, n] of entriesOf(split)) picked[where] = (picked[where] ?? 0) + n;
+			const picked: Tally<Where> = { ...frame.doomed?.[seat] };
+			for (const [where, n] of entriesOf(split)) addTo(picked, where, n);
 			frame.doomed = { ...frame.doomed, [seat]: picked };
 		}
 	}),
@@ -175,8 +179,5 @@ function offered(
 
 /** As many as are due, or all there are (CE-20.8). */
 function dueOf(play: Play, frame: StepFrame<'mustLose'>, seat: SeatId): number {
-	return Math.min(
-		frame.due[seat] ?? 0,
-		offered(play, frame, seat).reduce((total, { max }) => total + max, 0)
-	);
+	return Math.min(frame.due[seat] ?? 0, roomIn(offered(play, frame, seat)));
 }

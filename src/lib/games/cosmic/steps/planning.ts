@@ -1,6 +1,8 @@
 /** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
 import { msg, verbatim } from '../../../core';
 import type { Ask, Choice } from '../../../core';
+import { inTurn, likeOf } from '../../kit';
+import type { OneOf } from '../../kit';
 import {
 	defenseOf,
 	encounterCardsOf,
@@ -13,13 +15,12 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf } from '../cards';
-import { likeOf } from '../copies';
 import { layCard, newHand, openUp } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
-import type { OneOf, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import type { CardId, SeatId } from '../types';
 
 /** Whether this seat can lay a card. That it cannot is told by what follows from it, and so comes to light. */
@@ -171,11 +172,8 @@ export const planning: Step = {
 				cardToLay(play, mainPlayer(play.board, side))
 			),
 		then: (play, _frame, answers) => {
-			for (const side of SIDES) {
-				const seat = mainPlayer(play.board, side);
-				const answer = answers[seat];
-				if (answer) lay(play, seat, answer.pick);
-			}
+			const mains = SIDES.map((side) => mainPlayer(play.board, side));
+			for (const [seat, { pick }] of inTurn(mains, answers)) lay(play, seat, pick);
 		}
 	}),
 

@@ -1,5 +1,6 @@
 /** Setup by chance and choice (CE-3): flares, aliens, decks, hands, and who begins. */
 import { msg } from '../../../core';
+import { clockwise, inTurn } from '../../kit';
 import { alienOf } from '../effects';
 import {
 	FEWEST_FLARES,
@@ -77,10 +78,8 @@ export const start: Step = {
 					}
 				})),
 		then: (play, _frame, answers) => {
-			for (const seat of play.board.order) {
-				const answer = answers[seat];
-				if (answer) playerOf(play.board, seat).chosen = answer.pick;
-			}
+			for (const [seat, { pick }] of inTurn(play.board.order, answers))
+				playerOf(play.board, seat).chosen = pick;
 		}
 	}),
 
@@ -158,8 +157,7 @@ export const start: Step = {
 	/** CE-3.13: game setup of the sheets, in timing order from the first player. */
 	texts: run((play) => {
 		const { board } = play;
-		const at = board.order.indexOf(board.offense ?? board.order[0] ?? 'seat:1');
-		for (const seat of [...board.order.slice(at), ...board.order.slice(0, at)])
+		for (const seat of clockwise(board, board.offense ?? 'seat:1'))
 			for (const alien of playerOf(board, seat).aliens) alienOf(alien).setup?.(board, seat);
 	}),
 
