@@ -2,22 +2,14 @@
 import { msg, verbatim } from '../../core';
 import type { Param, Words } from '../../core';
 import { distance, hexOf } from '../../hex';
+import { clockwise, keysOf, leftOf, playerOf } from '../kit';
 import { SHIPS } from './tables/vocabulary';
 import type { Ship, ShipCounts } from './tables/vocabulary';
 import { speciesOf, speciesOfNpc, tileOf } from './tables/by-id';
 import { counted } from './numbers/still';
-import type {
-	Board,
-	Fleet,
-	Hex,
-	HexId,
-	NpcId,
-	Planet,
-	Player,
-	RaceId,
-	SeatId,
-	Squad
-} from './types';
+import type { Board, Fleet, Hex, HexId, NpcId, Planet, RaceId, SeatId, Squad } from './types';
+
+export { clockwise, playerOf } from '../kit';
 
 /** Battle Points of one ship (GC-2.1). */
 export const POINTS: { readonly [ship in Ship]: number } = {
@@ -37,12 +29,6 @@ export const LIMITS: { readonly [piece in Ship | 'port']: number } = {
 export const NO_SHIPS: Squad = { fighter: 0, destroyer: 0, dreadnaught: 0 };
 
 export const isSeat = (race: RaceId): race is SeatId => race.startsWith('seat:');
-
-export function playerOf(board: Board, seat: SeatId): Player {
-	const player = board.players[seat];
-	if (!player) throw new Error(`There is no ${seat}.`);
-	return player;
-}
 
 export function hexOn(board: Board, id: HexId): Hex {
 	const hex = board.hexes[id];
@@ -66,11 +52,7 @@ const known = new WeakMap<Board['hexes'], Places>();
 
 function placesOf({ hexes }: Board): Places {
 	let places = known.get(hexes);
-	if (!places)
-		known.set(
-			hexes,
-			(places = { ids: Object.keys(hexes) as HexId[], hexes: Object.values(hexes) })
-		);
+	if (!places) known.set(hexes, (places = { ids: keysOf(hexes), hexes: Object.values(hexes) }));
 	return places;
 }
 
@@ -92,7 +74,7 @@ export const hexIds = (board: Board): readonly HexId[] => placesOf(board).ids;
 /** What lies in every hex of the map, in map order. */
 export const allHexes = (board: Board): readonly Hex[] => placesOf(board).hexes;
 
-export const npcIds = (board: Board): NpcId[] => Object.keys(board.npcs) as NpcId[];
+export const npcIds = (board: Board): NpcId[] => keysOf(board.npcs);
 
 /** Players in turn order, clockwise from the starting player (GC-6.4); then NPC races in map order. */
 export const races = (board: Board): RaceId[] => [...turnOrder(board), ...npcIds(board)];
@@ -102,13 +84,8 @@ export const turnOrder = (board: Board): SeatId[] => clockwise(board, board.firs
 /** Players clockwise from the Chair: the order of everything at the Council (GC-17.10). */
 export const fromChair = (board: Board): SeatId[] => clockwise(board, board.chair);
 
-export function clockwise({ order }: Board, first: SeatId): SeatId[] {
-	const at = Math.max(0, order.indexOf(first));
-	return [...order.slice(at), ...order.slice(0, at)];
-}
-
 /** The next player clockwise. */
-export const after = (board: Board, seat: SeatId): SeatId => clockwise(board, seat)[1] ?? seat;
+export const after = (board: Board, seat: SeatId): SeatId => leftOf(board, seat)[0] ?? seat;
 
 export const allyOf = (board: Board, race: RaceId): SeatId | null =>
 	isSeat(race) ? playerOf(board, race).ally : null;

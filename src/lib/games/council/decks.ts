@@ -3,6 +3,7 @@
  * goes through here, so that what a seat has seen is always what it may know.
  */
 import { msg } from '../../core';
+import { drawFrom, gathered, likeOf } from '../kit';
 import { fleetsOf, hexOn, playerOf } from './board';
 import { neighboursOf } from './map/neighbours';
 import { hasFlag } from './numbers/stats';
@@ -15,11 +16,8 @@ export function placeToken(play: Play, id: HexId): void {
 	const { board, vault } = play;
 	const hex = hexOn(board, id);
 	if (hex.token) return;
-	if (vault.tokens.length === 0) {
-		vault.tokens = play.shuffle(board.tokenDiscard);
-		board.tokenDiscard = [];
-	}
-	const token = vault.tokens.pop();
+	const { tokens } = vault;
+	const [token] = drawFrom(tokens, 1, () => tokens.push(...gathered(play, board.tokenDiscard)));
 	if (token === undefined) return;
 	hex.token = true;
 	vault.hidden[id] = token;
@@ -68,18 +66,10 @@ export function scan(play: Play, seat: SeatId): void {
 /** Draws `n` Tactics of one size, or as many as there are (GC-2.6). */
 export function drawTactics(play: Play, size: 'small' | 'big', n: number): TacticId[] {
 	const { board, vault } = play;
-	const drawn: TacticId[] = [];
-	while (drawn.length < n) {
-		if (vault.tactics[size].length === 0) {
-			vault.tactics[size] = play.shuffle([...board.tacticDiscard[size], ...vault.unshown[size]]);
-			board.tacticDiscard[size] = [];
-			vault.unshown[size] = [];
-		}
-		const card = vault.tactics[size].pop();
-		if (card === undefined) break;
-		drawn.push(card);
-	}
-	return drawn;
+	const deck = vault.tactics[size];
+	return drawFrom(deck, n, () =>
+		deck.push(...gathered(play, board.tacticDiscard[size], vault.unshown[size]))
+	);
 }
 
 /** Discards Tactics: face up those that were shown, face down the others (GC-20.2). */
@@ -89,19 +79,12 @@ export function discardTactics(
 	shown: (card: TacticId) => boolean
 ): void {
 	for (const card of cards)
-		(shown(card) ? board.tacticDiscard : vault.unshown)[tacticOf(kindOf(card)).size].push(card);
+		(shown(card) ? board.tacticDiscard : vault.unshown)[tacticOf(likeOf(card)).size].push(card);
 }
-
-/** What a copy of a Tactic is: `feint` for `feint#2`. */
-export const kindOf = (card: TacticId): string => card.slice(0, card.indexOf('#'));
 
 /** The Chair's cards: the top two of the Council deck (GC-17.2). */
 export function drawCouncil(play: Play, n: number): CouncilCardId[] {
-	const drawn: CouncilCardId[] = [];
-	for (let i = 0; i < n; i++) {
-		const card = play.vault.council.pop();
-		if (card !== undefined) drawn.push(card);
-	}
+	const drawn = drawFrom(play.vault.council, n);
 	play.showed ||= drawn.length > 0;
 	for (const seat of play.board.order) {
 		const player = playerOf(play.board, seat);
@@ -109,6 +92,11 @@ export function drawCouncil(play: Play, n: number): CouncilCardId[] {
 	}
 	foresee(play);
 	return drawn;
+}
+
+/** A Council Card is played: it lies open from now on. */
+export function layCouncil({ board }: Play, card: CouncilCardId): void {
+	board.councilDiscard.push(card);
 }
 
 /** Puts a Council Card at the bottom of the deck, unseen (GC-17.2). */
@@ -146,13 +134,8 @@ export function foresee(play: Play): void {
 
 /** Opens `n` objectives, or as many as there are (GC-17.11); the ones opened. */
 export function openObjectives(play: Play, n: number): ObjectiveId[] {
-	const opened: ObjectiveId[] = [];
-	for (let i = 0; i < n; i++) {
-		const card = play.vault.objectives.pop();
-		if (card === undefined) break;
-		opened.push(card);
-		play.board.objectives.push(card);
-		play.showed = true;
-	}
+	const opened = drawFrom(play.vault.objectives, n);
+	play.board.objectives.push(...opened);
+	play.showed ||= opened.length > 0;
 	return opened;
 }

@@ -1,5 +1,6 @@
 /** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
 import { msg } from '../../core';
+import { bestOf, sumOf } from '../kit';
 import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
 import { productionOf } from './economy/production';
 import type { Play } from './play';
@@ -111,34 +112,23 @@ export function checkLimit(play: Play): boolean {
 const inWords = (board: Board, { seats }: Camp) => ({
 	who: { and: seats },
 	n: seats.length,
-	points: seats.reduce((total, seat) => total + playerOf(board, seat).vp, 0)
+	points: sumOf(seats, (seat) => playerOf(board, seat).vp)
 });
 
-/** The side that stands first by GC-18.5; null if there is none. */
-function firstOf(board: Board, camps: readonly Camp[]): Camp | null {
-	const ranked = camps
-		.map((camp) => ({ camp, marks: marksOf(board, camp) }))
-		.sort((one, other) => compare(other.marks, one.marks));
-	return ranked[0]?.camp ?? null;
-}
-
-/** What decides among sides that reached their target together (GC-18.5), the weightiest first; more is better. */
-function marksOf(board: Board, { seats, short }: Camp): number[] {
+/** The side that stands first among those that reached their target together (GC-18.5); undefined if there is none. */
+function firstOf(board: Board, camps: readonly Camp[]): Camp | undefined {
 	const order = turnOrder(board);
-	const best = (of: (seat: SeatId) => number) => Math.max(...seats.map(of));
-	return [
-		-short,
-		-seats.length,
+	const best =
+		(of: (seat: SeatId) => number) =>
+		({ seats }: Camp) =>
+			Math.max(...seats.map(of));
+	return bestOf(
+		camps,
+		({ short }) => -short,
+		({ seats }) => -seats.length,
 		best((seat) => planetsOf(board, seat).length),
-		best((seat) => planetsOf(board, seat).reduce((sum, id) => sum + productionOf(board, id), 0)),
-		best((seat) =>
-			fleetsOf(board, seat).reduce((sum, id) => sum + pointsOf(hexOn(board, id).fleet ?? {}), 0)
-		),
+		best((seat) => sumOf(planetsOf(board, seat), (id) => productionOf(board, id))),
+		best((seat) => sumOf(fleetsOf(board, seat), (id) => pointsOf(hexOn(board, id).fleet ?? {}))),
 		best((seat) => order.indexOf(seat))
-	];
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-	const at = one.findIndex((mark, i) => mark !== other[i]);
-	return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+	);
 }

@@ -1,5 +1,6 @@
 /** Galactic Council on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
 import type { Game } from '../../core';
+import { sizesOf } from '../kit';
 import { steady } from './bot';
 import { conserved, redeal } from './laws';
 import { migrations } from './migrations';
@@ -25,16 +26,12 @@ export const council: Game<Council, OpenBoard, OwnBoard> = {
 	setup,
 	steps,
 	asides: { scuttle },
-	counts: ({ tokens, tactics, unshown, council: cards, objectives, fates }) => ({
-		tokens: tokens.length,
-		small: tactics.small.length,
-		big: tactics.big.length,
-		unshownSmall: unshown.small.length,
-		unshownBig: unshown.big.length,
-		council: cards.length,
-		objectives: objectives.length,
-		fates: fates.length
-	}),
+	counts: ({ tokens, tactics: { small, big }, unshown, council: cards, objectives, fates }) =>
+		sizesOf({
+			...{ tokens, small, big },
+			...{ unshownSmall: unshown.small, unshownBig: unshown.big },
+			...{ council: cards, objectives, fates }
+		}),
 	open: openBoard,
 	own: ownBoard,
 	migrations,

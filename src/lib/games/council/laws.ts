@@ -1,13 +1,15 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
-import type { Answer, Table } from '../../core';
+import { shuffle } from '../../core';
+import type { Answer, Dice, Table } from '../../core';
+import { addTo, entriesOf, keysOf, likeOf, othersThan, permuted, renamed } from '../kit';
+import type { Names } from '../kit';
 import { PURSE } from './start/auction';
 import { hexIds, hexOn, playerOf } from './board';
-import { kindOf } from './decks';
 import { tacticOf } from './tables/by-id';
 import { underway } from './play';
 import { askFates } from './steps/setup';
 import { SIDES } from './types';
-import type { Board, CouncilCardId, HexId, SeatId, TacticId, TokenId, Vault } from './types';
+import type { Board, CouncilCardId, SeatId, TokenId, Vault } from './types';
 
 /** Every token, Tactic and card lies somewhere, exactly once (GC-2.4). */
 export function conserved(table: Table<Board, Vault>): {
@@ -17,7 +19,7 @@ export function conserved(table: Table<Board, Vault>): {
 	const found: Record<string, number> = {};
 	if (board.stage === 'species' || board.stage === 'fates') return found;
 	const count = (kind: string, ids: readonly string[]) => {
-		for (const id of ids) found[`${kind}:${id}`] = (found[`${kind}:${id}`] ?? 0) + 1;
+		for (const id of ids) addTo(found, `${kind}:${id}`);
 	};
 	const turnedUp = underway(table).flatMap((frame) =>
 		frame.step === 'token' && frame.token ? [frame.token] : []
@@ -40,8 +42,6 @@ export function conserved(table: Table<Board, Vault>): {
 	return found;
 }
 
-type Dice = (below: number) => number;
-
 /**
  * Deals everything anew that `viewer` cannot see: face-down tokens, decks in their order, Tactics and
  * Council Cards in other hands, fates others answer, bids others wrote. What it sees is named here from
@@ -49,7 +49,7 @@ type Dice = (below: number) => number;
  */
 export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
 	const { board, vault } = table;
-	const others = board.order.filter((seat) => seat !== viewer);
+	const others = othersThan(board, viewer);
 	redealTokens(table, viewer, others, dice);
 	redealFates(table, others, dice);
 	shuffle(vault.objectives, dice);
@@ -60,14 +60,6 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	renameHidden(table, viewer, names);
 }
 
-function shuffle<T>(items: T[], dice: Dice): T[] {
-	for (let i = items.length - 1; i > 0; i--) {
-		const j = dice(i + 1);
-		[items[i], items[j]] = [items[j] as T, items[i] as T];
-	}
-	return items;
-}
-
 /** New tokens wherever the viewer has not looked; who else had looked has then seen the new one. */
 function redealTokens(
 	{ board, vault }: Table<Board, Vault>,
@@ -76,14 +68,14 @@ function redealTokens(
 	dice: Dice
 ): void {
 	const seen = viewer === 'watcher' ? {} : playerOf(board, viewer).seen;
-	const unseen = (Object.keys(vault.hidden) as HexId[]).filter((id) => seen[id] === undefined);
+	const unseen = keysOf(vault.hidden).filter((id) => seen[id] === undefined);
 	const tokens = unseen.map((id) => vault.hidden[id] as TokenId);
 	const anew = shuffle([...tokens, ...vault.tokens], dice);
 	vault.tokens = anew.splice(unseen.length);
 	unseen.forEach((id, i) => (vault.hidden[id] = anew[i] as TokenId));
 	for (const seat of others) {
 		const known = playerOf(board, seat).seen;
-		for (const id of Object.keys(known) as HexId[]) known[id] = vault.hidden[id] as TokenId;
+		for (const id of keysOf(known)) known[id] = vault.hidden[id] as TokenId;
 	}
 }
 
@@ -125,23 +117,22 @@ function anyAnswer(board: Board, seat: SeatId, sealed: Answer, dice: Dice): Answ
 	return askFates(seat, playerOf(board, seat).fates).fallback;
 }
 
-type Names = ReadonlyMap<string, string>;
-
 /** New names for the Tactics in decks and in the opponent's hand, size by size; shown ones keep theirs. */
 function newTactics(
 	{ board, vault }: Table<Board, Vault>,
 	viewer: SeatId | 'watcher',
 	dice: Dice
-): [TacticId, TacticId][] {
+): Names {
 	const hands = SIDES.flatMap((name) => {
 		const side = board.battle?.sides[name];
 		if (!side || side.race === viewer) return [];
 		return side.drawn.filter((card) => !side.active.includes(`tactic:${card}`));
 	});
-	return (['small', 'big'] as const).flatMap((size) => {
-		const held = hands.filter((card) => tacticOf(kindOf(card)).size === size);
+	const [small, big] = (['small', 'big'] as const).map((size) => {
+		const held = hands.filter((card) => tacticOf(likeOf(card)).size === size);
 		return permuted([...vault.tactics[size], ...vault.unshown[size], ...held], dice);
 	});
+	return new Map([...(small ?? []), ...(big ?? [])]);
 }
 
 /** New names for the Council Cards in the deck and in another Chair's hand, but for those foreseen. */
@@ -150,18 +141,13 @@ function newCouncilCards(
 	viewer: SeatId | 'watcher',
 	others: readonly SeatId[],
 	dice: Dice
-): [CouncilCardId, CouncilCardId][] {
+): Names {
 	const foreseen = viewer === 'watcher' ? [] : playerOf(board, viewer).foreseen;
 	const hidden = [...vault.council, ...others.flatMap((seat) => playerOf(board, seat).drawn)];
 	return permuted(
-		hidden.filter((card) => !foreseen.includes(card)),
+		hidden.filter((card) => !foreseen.includes(card)).map((card) => `council:${card}`),
 		dice
-	).map(([card, other]) => [`council:${card}`, `council:${other}`]);
-}
-
-function permuted<T>(cards: readonly T[], dice: Dice): [T, T][] {
-	const anew = shuffle(cards.slice(), dice);
-	return cards.map((card, i) => [card, anew[i] ?? card]);
+	);
 }
 
 const HIDDEN = /[a-z-]+#\d+|council:[a-z-]+/g;
@@ -169,24 +155,22 @@ const HIDDEN = /[a-z-]+#\d+|council:[a-z-]+/g;
 /** Puts the new names where the hidden cards lie, and where others are asked about them. */
 function renameHidden(table: Table<Board, Vault>, viewer: SeatId | 'watcher', names: Names): void {
 	const { board, vault } = table;
-	const renamed = <T>(value: T): T =>
-		JSON.parse(JSON.stringify(value).replace(HIDDEN, (name) => names.get(name) ?? name)) as T;
+	const anew = <T>(value: T): T => renamed(value, HIDDEN, names);
 	const card = (id: CouncilCardId): CouncilCardId =>
 		(names.get(`council:${id}`) ?? `council:${id}`).slice('council:'.length);
-	vault.tactics = renamed(vault.tactics);
-	vault.unshown = renamed(vault.unshown);
+	vault.tactics = anew(vault.tactics);
+	vault.unshown = anew(vault.unshown);
 	vault.council = vault.council.map(card);
-	for (const seat of board.order.filter((one) => one !== viewer)) {
+	for (const seat of othersThan(board, viewer)) {
 		const player = playerOf(board, seat);
 		player.drawn = player.drawn.map(card);
 		player.foreseen = player.foreseen.map(card);
 	}
 	for (const name of SIDES) {
 		const side = board.battle?.sides[name];
-		if (side && side.race !== viewer) side.drawn = renamed(side.drawn);
+		if (side && side.race !== viewer) side.drawn = anew(side.drawn);
 	}
-	table.decisions = table.decisions.map((one) => (one.seat === viewer ? one : renamed(one)));
-	for (const { got } of table.frames)
-		for (const [seat, answer] of Object.entries(got ?? {}))
-			if (seat !== viewer) (got as Record<string, unknown>)[seat] = renamed(answer);
+	table.decisions = table.decisions.map((one) => (one.seat === viewer ? one : anew(one)));
+	for (const { got = {} } of table.frames)
+		for (const [seat, answer] of entriesOf(got)) if (seat !== viewer) got[seat] = anew(answer);
 }

@@ -1,7 +1,8 @@
 /** The board before the first decision: seats, options and an empty map. Chance belongs to steps/setup.ts. */
-import { msg, refuse, verbatim } from '../../core';
+import { msg, refuse } from '../../core';
 import type { Json, OptionSpec, Refusal } from '../../core';
 import { hexId } from '../../hex';
+import { bySeat, misfitOf } from '../kit';
 import { NO_SHIPS } from './board';
 import { layoutOf, tileOf } from './tables/by-id';
 import { BEFORE, READINGS } from './start/readings';
@@ -63,16 +64,7 @@ const DEFAULTS = Object.fromEntries(
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
 	if (seats < 2 || seats > 6)
 		return refuse('GC-5.9', msg('Two to six can play; here are {n}.', { n: seats })).refusal;
-	for (const [id, value] of Object.entries(options)) {
-		const spec = OPTIONS.find((option) => option.id === id);
-		if (!spec)
-			return refuse('GC-23.1', msg('There is no option {option}.', { option: verbatim(id) }))
-				.refusal;
-		if (!spec.values.some((one) => one.value === value))
-			return refuse(spec.rule, msg('{option}: that is not among the values.', { option: spec.say }))
-				.refusal;
-	}
-	return null;
+	return misfitOf(OPTIONS, options, 'GC-23.1');
 }
 
 const NO_TALLY = Object.fromEntries(TALLIES.map((name) => [name, 0])) as unknown as Tally;
@@ -161,7 +153,7 @@ export function setup(
 		session: null,
 		species: [],
 		hexes: emptyMap(seats.length, options.npcs === 'on'),
-		players: Object.fromEntries(seats.map((seat) => [seat, freshPlayer()])),
+		players: bySeat(seats, freshPlayer),
 		npcs: {},
 		market: [],
 		objectives: [],

@@ -2,6 +2,7 @@
  * What everybody sees, and what one seat sees besides (GC-20). Both list what is shown; whatever is
  * not named here stays in the room.
  */
+import { bySeat, playerOf } from '../kit';
 import { needsOf } from './battle/dice';
 import { figuresOf } from './numbers/figures';
 import type { Figures } from './numbers/figures';
@@ -147,11 +148,6 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		const hex = board.hexes[id as HexId];
 		if (hex) hexes[id as HexId] = openHex(hex);
 	}
-	const players: Record<SeatId, OpenPlayer> = {};
-	for (const seat of board.order) {
-		const player = board.players[seat];
-		if (player) players[seat] = openPlayer(player);
-	}
 	return {
 		order: board.order,
 		options: board.options,
@@ -168,7 +164,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		session: board.session && openSession(board.session),
 		species: board.species.slice(),
 		hexes,
-		players,
+		players: bySeat(board.order, (seat) => openPlayer(playerOf(board, seat))),
 		npcs: Object.fromEntries(Object.entries(board.npcs).map(([id, npc]) => [id, { ...npc }])),
 		market: board.market.slice(),
 		objectives: board.objectives.slice(),

@@ -1,6 +1,8 @@
 /** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
 import { msg } from '../../../core';
-import type { Choice, Limit, Place, SplitShape, Words } from '../../../core';
+import type { Choice, Limit, Place, Words } from '../../../core';
+import { splitOver, sumOf } from '../../kit';
+import type { SplitOf } from '../../kit';
 import { isSeat, playerOf } from '../board';
 import { actionOf, tacticOf } from '../tables/by-id';
 import { featuresAt } from '../map/neighbours';
@@ -26,9 +28,7 @@ const FOR_SALE: { readonly [size in Size]: (n: number) => Words } = {
 };
 
 /** Tactics by size, for Battle Points. */
-interface Purchase extends SplitShape {
-	readonly places: readonly Place<Size>[];
-}
+type Purchase = SplitOf<Size>;
 
 /** What a side can buy for its Battle Points now; null in a Nebula, for NPC races (GC-19.2), and for too few. */
 export function tacticsForSale(
@@ -49,8 +49,8 @@ export function tacticsForSale(
 		return max > 0 ? [{ id: size, say, max }] : [];
 	});
 	const limits = [{ say: msg('Battle Points'), most: points, uses }];
-	const max = places.reduce((total, place) => total + place.max, 0);
-	return max > 0 ? { type: 'split', places, min: 0, max, limits } : null;
+	const shape = splitOver(places, 0);
+	return shape && { ...shape, limits };
 }
 
 /** Battle Action Cards this seat has left. */
@@ -112,17 +112,14 @@ export function activationLimits(
 			})
 		);
 	const lost = (source: SourceId, ship?: string) =>
-		priceAt(source, 'loseShips')
-			.filter(({ kind }) => ship === undefined || kind === ship)
-			.reduce((total, { n }) => total + n, 0);
+		sumOf(
+			priceAt(source, 'loseShips').filter(({ kind }) => ship === undefined || kind === ship),
+			({ n }) => n
+		);
 	const groups = groupsOf(board, side);
-	const has = (ship: string) =>
-		groups.reduce((total, group) => total + (group.ship === ship ? group.n : 0), 0);
+	const has = (ship: string) => sumOf(groups, (group) => (group.ship === ship ? group.n : 0));
 	const hulls = groups.flatMap((group) => hullsOf(board, side, group));
-	const strength = hulls.reduce(
-		(total, hull) => total + hull,
-		portStands(board, battle, name) ? 1 : 0
-	);
+	const strength = sumOf(hulls, (hull) => hull) + (portStands(board, battle, name) ? 1 : 0);
 	const limits: Limit[] = [
 		{
 			say: msg('Small Tactics bought'),
@@ -150,17 +147,17 @@ export function activationLimits(
 			most: Math.max(0, strength - 1),
 			uses: uses(
 				(source) =>
-					priceAt(source, 'selfHits').reduce((total, { n }) => total + n, 0) +
-					priceAt(source, 'loseShips').reduce(
-						(total, { n, kind }) => total + n * (kind ? hullOf(board, side.race, kind) : 1),
-						0
+					sumOf(priceAt(source, 'selfHits'), ({ n }) => n) +
+					sumOf(
+						priceAt(source, 'loseShips'),
+						({ n, kind }) => n * (kind ? hullOf(board, side.race, kind) : 1)
 					)
 			)
 		},
 		{
 			say: msg('Production you can pay'),
 			most: purseOf(board, seat),
-			uses: uses((source) => priceAt(source, 'pay').reduce((total, { n }) => total + n, 0))
+			uses: uses((source) => sumOf(priceAt(source, 'pay'), ({ n }) => n))
 		}
 	];
 	return limits.filter(({ uses }) => Object.keys(uses).length > 0);

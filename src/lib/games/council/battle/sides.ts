@@ -1,6 +1,7 @@
 /** The two sides of a ship battle (GC-10.4): whose they are, and which ships fight on them. */
 import { msg } from '../../../core';
-import type { Place, Words } from '../../../core';
+import type { Words } from '../../../core';
+import { sumOf } from '../../kit';
 import { countShips, countedShips, fleetAt, hexName, hexOn, pointsOf } from '../board';
 import { hullOf } from '../numbers/stats';
 import type { StatContext } from '../numbers/stats';
@@ -59,11 +60,11 @@ export const groupsOf = (board: Board, { race, hexes }: Ships): Group[] =>
 	});
 
 export const shipsOn = (board: Board, { race, hexes }: BattleSide): number =>
-	hexes.reduce((total, hex) => total + countShips(fleetAt(board, hex, race) ?? {}), 0);
+	sumOf(hexes, (hex) => countShips(fleetAt(board, hex, race) ?? {}));
 
 /** Battle Points of a side (GC-10.5, step 1). */
 export const pointsOn = (board: Board, { race, hexes }: BattleSide): number =>
-	hexes.reduce((total, hex) => total + pointsOf(fleetAt(board, hex, race) ?? {}), 0);
+	sumOf(hexes, (hex) => pointsOf(fleetAt(board, hex, race) ?? {}));
 
 /** Hits that each ship of a group can still take, in no order that means anything. */
 export function hullsOf(board: Board, side: BattleSide, { hex, ship, n }: Group): number[] {
@@ -103,7 +104,3 @@ export function groupIn(id: string): { hex: HexId; ship: Ship } {
 	const [hex, ship] = id.split(' ');
 	return { hex: hex as HexId, ship: ship as Ship };
 }
-
-/** Units that these places hold in all. */
-export const held = (places: readonly Place[]): number =>
-	places.reduce((total, { max }) => total + max, 0);

@@ -1,5 +1,5 @@
 /** Building (GC-14): which ships at which port, where a new port stands, and what ships of a card are worth. */
-import type { Shape } from '../../../core';
+import type { Shape, SplitShape } from '../../../core';
 import { NO_SHIPS, isBlocked, planetsOf, pointsOf, squadOf } from '../board';
 import { priceOf } from '../numbers/stats';
 import type { Ship, ShipCounts } from '../tables/vocabulary';
@@ -19,7 +19,6 @@ const NEW_KIND = 0.04;
 /** What a port is worth beside the objectives: ships nearer to where they are needed. */
 const PORT = 0.1;
 
-type Split = Extract<Shape, { type: 'split' }>;
 /** Ships ordered, by place of the order: `dreadnaught:once` is a place of its own. */
 type Order = { readonly [place: string]: number };
 
@@ -41,7 +40,7 @@ export function buildsIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
 }
 
 /** Every order of at most `max` ships that can be paid. */
-function ordersOf({ places, max, limits = [] }: Split): { order: Order; cost: number }[] {
+function ordersOf({ places, max, limits = [] }: SplitShape): { order: Order; cost: number }[] {
 	const { most: purse = Infinity, uses = {} } = limits[0] ?? {};
 	let orders: { order: Order; n: number; cost: number }[] = [{ order: {}, n: 0, cost: 0 }];
 	for (const { id, max: most } of places) {

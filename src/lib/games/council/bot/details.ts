@@ -1,5 +1,6 @@
 /** Smaller choices that a card or a battle asks for: which hex, which ship, which planet. */
-import type { Answer, Place, Shape } from '../../../core';
+import type { Answer, Shape } from '../../../core';
+import { bestOf, fromFirst, idsOf, pickBest, pickSome, ranked } from '../../kit';
 import { NO_SHIPS, POINTS, hexOn } from '../board';
 import { groupIn } from '../battle/sides';
 import { productionOf } from '../economy/production';
@@ -9,29 +10,8 @@ import { frontOf } from './building';
 import { moved, outlookOf, placesOf, plus, worthOfPlaces } from './prospects';
 import type { Sight } from './sight';
 import { worthOfStrike } from './strikes';
-import { bestOf } from './suggestion';
 import { worthOfCounters } from './unrest';
 import { worthOfHarm, worthOfPlanet } from './worth';
-
-const idsOf = (shape: Shape): string[] =>
-	shape.type === 'one' || shape.type === 'some' ? shape.choices.map(({ id }) => id) : [];
-
-/** The choice that is worth most. */
-function pickBest(shape: Shape, worth: (id: string) => number): Answer | null {
-	if (shape.type !== 'one') return null;
-	const best = bestOf(shape.choices.map(({ id }) => ({ answer: { pick: id }, worth: worth(id) })));
-	return best?.answer ?? null;
-}
-
-/** The choices that are worth most, as many as may be picked and are worth anything. */
-function pickSome(shape: Shape, worth: (id: string) => number): Answer | null {
-	if (shape.type !== 'some') return null;
-	const ranked = shape.choices
-		.map(({ id }) => ({ id, worth: worth(id) }))
-		.sort((one, other) => other.worth - one.worth);
-	const good = ranked.filter((one, i) => i < shape.min || one.worth > 0);
-	return { picks: good.slice(0, shape.max).map(({ id }) => id) };
-}
 
 const WING: Squad = { ...NO_SHIPS, fighter: 2 };
 
@@ -92,21 +72,10 @@ export const upgrade = (_sight: Sight, shape: Shape): Answer | null => {
 
 /** Ships are lost the least first. */
 export function giveUp(_sight: Sight, shape: Shape): Answer | null {
-	if (shape.type === 'split') return { split: cheapest(shape.places, shape.min) };
-	return pickBest(shape, (id) => -POINTS[shipNamed(id)]);
-}
-
-function cheapest(places: readonly Place[], due: number): { [place: string]: number } {
-	const split: Record<string, number> = {};
-	let left = due;
-	for (const { id, max } of places.toSorted(
-		(one, other) => POINTS[shipNamed(one.id)] - POINTS[shipNamed(other.id)]
-	)) {
-		const n = Math.min(left, max);
-		if (n > 0) split[id] = n;
-		left -= n;
-	}
-	return split;
+	const worth = (id: string) => -POINTS[shipNamed(id)];
+	if (shape.type !== 'split') return pickBest(shape, worth);
+	const cheapest = ranked(shape.places, ({ id }) => worth(id));
+	return { split: fromFirst(cheapest, shape.min) };
 }
 
 /** `fighter`, or `hex:0,1 fighter`. */
@@ -115,9 +84,8 @@ const shipNamed = (id: string): Ship => (id.includes(' ') ? groupIn(id).ship : (
 /** The best ship of the enemy's joins the first of its own hexes. */
 export function prize(_sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
-	const best = shape.choices.reduce((one, other) =>
-		POINTS[shipNamed(other.id)] > POINTS[shipNamed(one.id)] ? other : one
-	);
+	const best = bestOf(shape.choices, ({ id }) => POINTS[shipNamed(id)]);
+	if (!best) return null;
 	const [first] = best.then ? idsOf(best.then) : [];
 	return first ? { pick: best.id, then: { pick: first } } : { pick: best.id };
 }

@@ -1,4 +1,5 @@
 /** What the effects of a card are worth, whoever they are for (GC-24): for cards of its own, and for votes. */
+import { sumOf } from '../../kit';
 import { allyOf, fleetsOf, hexOn, isSeat, planetOn, planetsOf, pointsOf } from '../board';
 import { metric, selected } from '../numbers/metrics';
 import { portsLeft } from '../map/pieces';
@@ -86,17 +87,12 @@ function worthOfEffect(sight: Sight, race: RaceId, effect: Effect): number {
 			return 0.07 * effect.n * effect.planets;
 		case 'calm':
 			return race === sight.me
-				? planetsOf(board, race).reduce((sum, hex) => sum + worthOfCalm(sight, hex), 0)
+				? sumOf(planetsOf(board, race), (hex) => worthOfCalm(sight, hex))
 				: 0.08 * metric(board, race, 'riotsOwned');
 		case 'incite':
 			return 0.1 * (metric(board, race, 'influenced') - metric(board, race, 'riotsOwned'));
 		case 'refresh':
-			return (
-				0.05 *
-				expended(sight, race)
-					.slice(0, effect.n)
-					.reduce((sum, n) => sum + n, 0)
-			);
+			return 0.05 * sumOf(expended(sight, race).slice(0, effect.n), (n) => n);
 		case 'port':
 			return portsLeft(board, race) > 0 ? 0.12 : 0;
 		case 'claim':
@@ -126,17 +122,13 @@ function worthOfEffect(sight: Sight, race: RaceId, effect: Effect): number {
 }
 
 const votesIn = (effects: readonly Effect[]): number =>
-	effects.reduce(
-		(sum, effect) => sum + (effect.type === 'mod' && effect.stat === 'votes' ? effect.by : 0),
-		0
-	);
+	sumOf(effects, (effect) => (effect.type === 'mod' && effect.stat === 'votes' ? effect.by : 0));
 
 /** A truce is good for those who have more to lose than to win. */
 function worthOfUntil(sight: Sight, race: SeatId, effects: readonly Effect[]): number {
 	const { board } = sight;
 	if (effects.some((effect) => effect.type === 'flag' && effect.flag === 'noAttacks')) {
-		const points = fleetsOf(board, race).map((hex) => pointsOf(hexOn(board, hex).fleet ?? {}));
-		const strength = points.reduce((sum, n) => sum + n, 0);
+		const strength = sumOf(fleetsOf(board, race), (hex) => pointsOf(hexOn(board, hex).fleet ?? {}));
 		return 0.1 - 0.01 * strength;
 	}
 	return worthOfTrait(sight, effects);

@@ -1,6 +1,7 @@
 /** Within a battle (GC-10): Tactics, cards, hits, retreats, and who moves on. */
 import { within } from '../../../core';
 import type { Answer, Limit, Place, Shape } from '../../../core';
+import { bestOf, fromFirst, pickBest, ranked, sumOf } from '../../kit';
 import { NONE } from '../questions/ask';
 import { NO_SHIPS, POINTS, hexOn, isBlocked, pointsOf } from '../board';
 import { pricesAt } from '../battle/cards';
@@ -14,7 +15,6 @@ import type { BattleSide, HexId, Side, SourceId, Squad } from '../types';
 import { edgeOf, forceOf, oddsOf } from './odds';
 import { moved, outlookOf, placesOf, plus, without, worthOfPlaces } from './prospects';
 import type { Sight } from './sight';
-import { bestOf } from './suggestion';
 import { shipsAt, targetsOf, worthOfAttack, worthOfInvading } from './targets';
 
 /** A fight is worth cards unless it is won as good as surely without them. */
@@ -75,13 +75,13 @@ const placeOf = (places: readonly Place[], id: string): Place | undefined =>
 export function activate(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'some') return null;
 	const open = isOpen(chanceNow(sight));
-	const ranked = shape.choices
+	const worthIt = shape.choices
 		.filter(({ id }) => open || id.startsWith('tactic:'))
 		.map(({ id }) => ({ id, hits: hitsOf(sight, id) }))
-		.filter(({ hits }) => hits > 0.3)
-		.sort((one, other) => other.hits - one.hits);
+		.filter(({ hits }) => hits > 0.3);
 	const picks: string[] = [];
-	for (const { id } of ranked) if (fits(shape.limits ?? [], [...picks, id])) picks.push(id);
+	for (const { id } of ranked(worthIt, ({ hits }) => hits))
+		if (fits(shape.limits ?? [], [...picks, id])) picks.push(id);
 	return { picks: picks.slice(0, shape.max) };
 }
 
@@ -133,9 +133,9 @@ function hitsOf(sight: Sight, source: SourceId): number {
 				return -0.3 * effect.n;
 		}
 	};
-	const sum = (list: readonly (BattleEffect | BattlePrice)[]) =>
-		list.reduce((total, effect) => total + worth(effect), 0);
-	return sum(effectsOf(source) as readonly BattleEffect[]) + sum(pricesAt(source));
+	return (
+		sumOf(effectsOf(source) as readonly BattleEffect[], worth) + sumOf(pricesAt(source), worth)
+	);
 }
 
 function rerolled(
@@ -158,23 +158,7 @@ export function aim(sight: Sight, shape: Shape): Answer | null {
 		const n = groupsOf(board, enemy).find((group) => group.ship === ship)?.n ?? 1;
 		return (POINTS[ship] * n) / max;
 	};
-	return {
-		split: fill(
-			shape.places.toSorted((a, b) => perHit(b) - perHit(a)),
-			shape.max
-		)
-	};
-}
-
-function fill(places: readonly Place[], most: number): { [place: string]: number } {
-	const split: Record<string, number> = {};
-	let left = most;
-	for (const { id, max } of places) {
-		const n = Math.min(left, max);
-		if (n > 0) split[id] = n;
-		left -= n;
-	}
-	return split;
+	return { split: fromFirst(ranked(shape.places, perHit), shape.max) };
 }
 
 /** As NPC races do it, which is the best for most fleets (GC-19.3). */
@@ -191,16 +175,11 @@ export function defenderRetreats(sight: Sight, shape: Shape): Answer | null {
 	const { board, me } = sight;
 	if (chanceNow(sight) >= LOSING) return { pick: NONE };
 	const danger = (hex: HexId): number =>
-		neighboursOf(board, hex).reduce((sum, near) => {
+		sumOf(neighboursOf(board, hex), (near) => {
 			const { fleet } = hexOn(board, near);
-			return sum + (fleet && fleet.race !== me ? pointsOf(fleet) : 0);
-		}, 0);
-	const best = bestOf(
-		shape.choices
-			.filter(({ id }) => id !== NONE)
-			.map(({ id }) => ({ answer: { pick: id }, worth: -danger(id as HexId) }))
-	);
-	return best?.answer ?? { pick: NONE };
+			return fleet && fleet.race !== me ? pointsOf(fleet) : 0;
+		});
+	return pickBest(shape, (id) => (id === NONE ? -Infinity : -danger(id as HexId)));
 }
 
 /** Ships that move on, by place of the question. */
@@ -210,21 +189,18 @@ type Load = { readonly [place: string]: number };
 export function advance(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
 	const hex = aimOf(sight, shape.places);
-	if (!hex) return { split: fill(shape.places, shape.max) };
+	if (!hex) return { split: fromFirst(shape.places, shape.max) };
 	const after = without(outlookOf(sight), hex);
-	const best = bestOf(
-		loadsOf(shape.places).map((split) => {
-			let places = placesOf(sight);
-			for (const [id, n] of Object.entries(split)) {
-				const { hex: from, ship } = groupIn(id);
-				places = moved(places, from, hex, { ...NO_SHIPS, [ship]: n });
-			}
-			const { destroyer } = places.get(hex) ?? NO_SHIPS;
-			const worth = worthOfInvading(sight, hex, destroyer) + worthOfPlaces(after, places);
-			return { answer: { split }, worth };
-		})
-	);
-	return best?.answer ?? null;
+	const best = bestOf(loadsOf(shape.places), (load) => {
+		let places = placesOf(sight);
+		for (const [id, n] of Object.entries(load)) {
+			const { hex: from, ship } = groupIn(id);
+			places = moved(places, from, hex, { ...NO_SHIPS, [ship]: n });
+		}
+		const { destroyer } = places.get(hex) ?? NO_SHIPS;
+		return worthOfInvading(sight, hex, destroyer) + worthOfPlaces(after, places);
+	});
+	return best ? { split: best } : null;
 }
 
 /** The hex just won: of those next to all ships that could move on, the one worth most. */
@@ -234,20 +210,15 @@ function aimOf(sight: Sight, places: readonly Place[]): HexId | null {
 	const open = targetsOf(sight).filter(
 		(hex) => !isBlocked(board, hex, me) && bases.every((base) => areAdjacent(board, base, hex))
 	);
-	const best = bestOf(
-		open.map((hex) => ({
-			answer: { pick: hex },
-			worth: worthOfAttack(sight, hex, bases.map((base) => shipsAt(board, base)).reduce(plus))
-		}))
+	const best = bestOf(open, (hex) =>
+		worthOfAttack(sight, hex, bases.map((base) => shipsAt(board, base)).reduce(plus))
 	);
-	return best && 'pick' in best.answer ? (best.answer.pick as HexId) : null;
+	return best ?? null;
 }
 
 function loadsOf(places: readonly Place[]): Load[] {
-	const all = fill(places, Infinity);
-	const least = places.toSorted(
-		(one, other) => POINTS[groupIn(one.id).ship] - POINTS[groupIn(other.id).ship]
-	);
+	const all = fromFirst(places, Infinity);
+	const least = ranked(places, ({ id }) => -POINTS[groupIn(id).ship]);
 	const seen = new Set<HexId>();
 	const guards = least.filter(({ id }) => {
 		const { hex } = groupIn(id);
@@ -258,5 +229,5 @@ function loadsOf(places: readonly Place[]): Load[] {
 		if (rest[id] === 1) delete rest[id];
 		else if (rest[id]) rest[id] -= 1;
 	}
-	return [fill(least, 1), all, rest].filter((load) => Object.keys(load).length > 0);
+	return [fromFirst(least, 1), all, rest].filter((load) => Object.keys(load).length > 0);
 }

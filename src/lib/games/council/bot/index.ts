@@ -3,8 +3,9 @@
  * stronger, works towards the open objectives, and votes for what helps it. One line a question; what has
  * no line is answered by chance.
  */
-import { sampleAnswer, msg } from '../../../core';
+import { msg } from '../../../core';
 import type { Answer, Bot, Shape, Thinking } from '../../../core';
+import { botWith } from '../../kit';
 import { activate, advance, aim, assign, attackerRetreats, buy, defenderRetreats } from './fights';
 import { takeTech } from './learning';
 import { moveByCard, moveOn } from './moves';
@@ -81,17 +82,10 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 /** The questions it has an answer of its own to, by name. */
 export const ANSWERED: readonly string[] = [...Object.keys(PLAIN), ...Object.keys(ANSWERS)];
 
-export const steady: Bot = {
-	level: 'steady',
-	say: msg('Weighs what it can do, and works towards the objectives'),
-	decide: (question) => {
-		const { decision, dice } = question;
-		const plain = PLAIN[decision.name];
-		if (plain) return plain;
-		const answers = ANSWERS[decision.name];
-		const answer = answers
-			? answers(sightOf(question), decision.shape, decision.about ?? [])
-			: null;
-		return answer ?? sampleAnswer(decision.shape, dice);
+export const steady: Bot = botWith(
+	{ level: 'steady', say: msg('Weighs what it can do, and works towards the objectives') },
+	(question) => {
+		const { name, shape, about = [] } = question.decision;
+		return PLAIN[name] ?? ANSWERS[name]?.(sightOf(question), shape, about) ?? null;
 	}
-};
+);

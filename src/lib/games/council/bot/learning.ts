@@ -1,5 +1,6 @@
 /** Technologies (GC-13): which to take, and whether. */
 import type { Answer, Shape } from '../../../core';
+import { bestOf, ranked } from '../../kit';
 import { NONE, cardIn } from '../questions/ask';
 import { techOf } from '../tables/by-id';
 import { purseOf } from '../economy/production';
@@ -7,7 +8,7 @@ import { researchPrice } from '../economy/techs';
 import { gain } from './goals';
 import { has } from './sight';
 import type { Sight } from './sight';
-import { bestOf } from './suggestion';
+import { worthOf } from './suggestion';
 import type { Suggestion } from './suggestion';
 import { worthOfCost, worthOfTech } from './worth';
 import type { TechId } from '../types';
@@ -30,10 +31,11 @@ function worthOfTaking(sight: Sight, tech: TechId, price: number): number {
 export function researchIn(sight: Sight, shape: Shape | undefined, most: number): Suggestion[] {
 	if (shape?.type !== 'one') return [];
 	const price = researchPrice(sight.board, sight.me);
-	const found = shape.choices
-		.map(({ id }) => ({ answer: { pick: id }, worth: worthOfTaking(sight, cardIn(id), price) }))
-		.sort((one, other) => other.worth - one.worth);
-	const [first, second] = found;
+	const found = shape.choices.map(({ id }) => ({
+		answer: { pick: id },
+		worth: worthOfTaking(sight, cardIn(id), price)
+	}));
+	const [first, second] = ranked(found, worthOf);
 	if (!first) return [];
 	const isRich = most > 1 && purseOf(sight.board, sight.me) >= 2 * price;
 	const more = isRich && second ? SECOND * Math.max(0, second.worth) : 0;
@@ -48,12 +50,8 @@ export function takeTech(sight: Sight, shape: Shape, by: 'research' | 'card'): A
 	if (shape.type !== 'one') return null;
 	const price = by === 'research' ? researchPrice(sight.board, sight.me) : BY_CARD;
 	const techs = shape.choices.filter(({ id }) => id !== NONE);
-	const best = bestOf(
-		techs.map(({ id }) => ({
-			answer: { pick: id },
-			worth: worthOfTaking(sight, cardIn(id), price)
-		}))
-	);
+	const found = techs.map(({ id }) => ({ id, worth: worthOfTaking(sight, cardIn(id), price) }));
+	const best = bestOf(found, ({ worth }) => worth);
 	const mayDecline = techs.length < shape.choices.length;
-	return best && (best.worth > 0 || !mayDecline) ? best.answer : { pick: NONE };
+	return { pick: best && (best.worth > 0 || !mayDecline) ? best.id : NONE };
 }

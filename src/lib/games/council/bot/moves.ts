@@ -1,5 +1,6 @@
 /** Moving (GC-9): which ships go where, hex by hex. */
 import type { Answer, Choice, Shape } from '../../../core';
+import { bestOf } from '../../kit';
 import { NONE } from '../questions/ask';
 import { NO_SHIPS, countShips, hexOn, squadOf } from '../board';
 import { tokenOf } from '../tables/by-id';
@@ -13,6 +14,7 @@ import { has, self } from './sight';
 import type { Sight } from './sight';
 import { shipsAt } from './targets';
 import { TOKEN, worthOfTrait } from './worth';
+import { worthOf } from './suggestion';
 import type { Suggestion } from './suggestion';
 
 /** The best Move from each hex of a menu of Moves. */
@@ -121,7 +123,7 @@ export function moveOn(sight: Sight, shape: Shape): Answer | null {
 
 /** Moves a card allows: the best that is any good, or the best there is where it must be one. */
 export function moveByCard(sight: Sight, shape: Shape): Answer | null {
-	const [best] = movesIn(sight, shape).sort((one, other) => other.worth - one.worth);
+	const best = bestOf(movesIn(sight, shape), worthOf);
 	const mayStay = shape.type === 'one' && shape.choices.some(({ id }) => id === NONE);
 	if (mayStay && (!best || best.worth <= 0)) return { pick: NONE };
 	return best?.answer ?? null;

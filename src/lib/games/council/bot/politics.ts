@@ -1,5 +1,7 @@
 /** The Council (GC-17): which card to play as Chair, how to vote, and what to score. */
 import type { Answer, Choice, Shape } from '../../../core';
+import { addTo, bestOf, pickBest, sumOf } from '../../kit';
+import type { Tally } from '../../kit';
 import { NONE, cardIn } from '../questions/ask';
 import { fromChair } from '../board';
 import { councilCardOf, objectiveOf } from '../tables/by-id';
@@ -11,7 +13,6 @@ import { worthOfKeeping, worthOfSource } from './effects';
 import type { Voted } from './effects';
 import { rivalsOf } from './sight';
 import type { Sight } from './sight';
-import { bestOf } from './suggestion';
 
 /** How far a vote is decided by those who have not shown theirs. */
 const UNKNOWN = 0.5;
@@ -40,9 +41,9 @@ function votedFor(sight: Sight, option: string, own: string): Voted {
 function chances(sight: Sight, card: CouncilCardId, own: string): ReadonlyMap<string, number> {
 	const { board, me } = sight;
 	const options = optionsOf(board, card);
-	const votes = new Map(options.map((option) => [option, 0]));
+	const votes: Tally = {};
 	const add = (option: string | null | undefined, n: number) => {
-		if (option && votes.has(option)) votes.set(option, (votes.get(option) ?? 0) + n);
+		if (option && options.includes(option)) addTo(votes, option, n);
 	};
 	const cast = board.session?.ballots ?? {};
 	let open = 0;
@@ -58,8 +59,8 @@ function chances(sight: Sight, card: CouncilCardId, own: string): ReadonlyMap<st
 	}
 	// Votes nobody knows go to all options alike; what is known then counts more than in proportion.
 	const share = (open * UNKNOWN) / Math.max(1, options.length) + 1;
-	const weights = options.map((option) => ((votes.get(option) ?? 0) + share) ** 2);
-	const total = weights.reduce((sum, n) => sum + n, 0);
+	const weights = options.map((option) => ((votes[option] ?? 0) + share) ** 2);
+	const total = sumOf(weights, (n) => n);
 	return new Map(options.map((option, i) => [option, (weights[i] ?? 0) / total]));
 }
 
@@ -73,17 +74,13 @@ function worthOfBallot(sight: Sight, card: CouncilCardId, own: string): number {
 
 /** The card whose vote promises most. */
 export function playCard(sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'one') return null;
-	const best = bestOf(
-		shape.choices.map(({ id }) => {
-			const card = cardIn(id);
-			const worths = optionsOf(sight.board, card)
-				.filter((option) => option !== sight.me)
-				.map((option) => worthOfBallot(sight, card, option));
-			return { answer: { pick: id }, worth: Math.max(0, ...worths) };
-		})
-	);
-	return best?.answer ?? null;
+	return pickBest(shape, (id) => {
+		const card = cardIn(id);
+		const worths = optionsOf(sight.board, card)
+			.filter((option) => option !== sight.me)
+			.map((option) => worthOfBallot(sight, card, option));
+		return Math.max(0, ...worths);
+	});
 }
 
 const ABSTAIN = 'abstain';
@@ -93,18 +90,15 @@ export function castBallot(sight: Sight, shape: Shape): Answer | null {
 	const card = sight.board.session?.card;
 	if (shape.type !== 'one' || !card) return null;
 	const options = shape.choices.filter(({ id }) => id !== ABSTAIN && !id.startsWith('action:'));
-	const worths = options.map((choice) => ({
-		choice,
-		worth: worthOfBallot(sight, card, choice.id) + sight.dice(100) / 10_000
-	}));
-	worths.sort((one, other) => other.worth - one.worth);
-	const [best] = worths;
-	const worst = worths.at(-1);
-	if (!best || !worst) return { pick: ABSTAIN };
+	const best = bestOf(
+		options,
+		({ id }) => worthOfBallot(sight, card, id) + sight.dice(100) / 10_000
+	);
+	if (!best) return { pick: ABSTAIN };
 	const matters = stakes(sight, card, options) > WORTH_CARDS + worthOfKeeping(sight);
 	const late = shape.choices.find(({ id }) => id.startsWith('action:'));
 	if (late && matters) return withCards(late, true);
-	return withCards(best.choice, matters);
+	return withCards(best, matters);
 }
 
 /** How much the options differ for the bot, whatever it votes for. */
@@ -122,27 +116,16 @@ function withCards(choice: Choice, plays: boolean): Answer {
 /** As Chair it breaks a tie for what serves it best (GC-17.9). */
 export function breakTie(sight: Sight, shape: Shape): Answer | null {
 	const { card, ballots } = sight.board.session ?? {};
-	if (shape.type !== 'one' || !card) return null;
+	if (!card) return null;
 	const own = ballots?.[sight.me]?.option ?? '';
-	const best = bestOf(
-		shape.choices.map(({ id }) => ({
-			answer: { pick: id },
-			worth: worthOfOption(sight, card, id, own)
-		}))
-	);
-	return best?.answer ?? null;
+	return pickBest(shape, (id) => worthOfOption(sight, card, id, own));
 }
 
 /** Scores the objective with the most VP; of equal ones a feat first, which does not keep. */
 export function score(_sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'one') return null;
-	const best = bestOf(
-		shape.choices
-			.filter(({ id }) => id !== NONE)
-			.map(({ id }) => {
-				const { vp, kind } = objectiveOf(cardIn(id));
-				return { answer: { pick: id }, worth: vp + (kind === 'feat' ? 0.5 : 0) };
-			})
-	);
-	return best?.answer ?? { pick: NONE };
+	return pickBest(shape, (id) => {
+		if (id === NONE) return 0;
+		const { vp, kind } = objectiveOf(cardIn(id));
+		return vp + (kind === 'feat' ? 0.5 : 0);
+	});
 }

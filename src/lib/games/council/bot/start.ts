@@ -1,12 +1,12 @@
 /** Before the first round (GC-4): a species, bids for one, and how great fates were met. */
 import type { Answer, Shape } from '../../../core';
+import { bestOf, pickBest, ranked } from '../../kit';
 import { cardIn } from '../questions/ask';
 import { PURSE } from '../start/auction';
 import { pointsOf } from '../board';
 import { speciesOf } from '../tables/by-id';
 import { effectsOf } from '../effects/sources';
 import type { Sight } from './sight';
-import { bestOf } from './suggestion';
 import { worthOfTrait } from './worth';
 
 /** Species win about as often as each other, so taste decides, and not everybody wants the same. */
@@ -26,32 +26,21 @@ function worthOfSpecies(sight: Sight, id: string): number {
 }
 
 export function pickSpecies(sight: Sight, shape: Shape): Answer | null {
-	if (shape.type !== 'one') return null;
-	const best = bestOf(
-		shape.choices.map(({ id }) => ({
-			answer: { pick: id },
-			worth: worthOfSpecies(sight, cardIn(id))
-		}))
-	);
-	return best?.answer ?? null;
+	return pickBest(shape, (id) => worthOfSpecies(sight, cardIn(id)));
 }
 
 export function preferSpecies(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'order') return null;
-	const ranked = shape.choices
-		.map(({ id }) => ({ id, worth: worthOfSpecies(sight, cardIn(id)) }))
-		.sort((one, other) => other.worth - one.worth);
-	return { order: ranked.map(({ id }) => id) };
+	const liked = ranked(shape.choices, ({ id }) => worthOfSpecies(sight, cardIn(id)));
+	return { order: liked.map(({ id }) => id) };
 }
 
 /** A little for what it likes, and never the whole purse: species differ less than Stock does. */
 export function bid(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
-	const ranked = shape.places
-		.map(({ id }) => ({ id, worth: worthOfSpecies(sight, cardIn(id)) }))
-		.sort((one, other) => other.worth - one.worth);
+	const liked = ranked(shape.places, ({ id }) => worthOfSpecies(sight, cardIn(id)));
 	const split: Record<string, number> = {};
-	ranked.forEach(({ id }, i) => {
+	liked.forEach(({ id }, i) => {
 		const n = Math.min(PURSE, 2 - i);
 		if (n > 0) split[id] = n;
 	});
@@ -61,15 +50,8 @@ export function bid(sight: Sight, shape: Shape): Answer | null {
 /** One response to each fate; they belong to one question. */
 export function meetFates(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;
-	const best = bestOf(
-		shape.choices.map(({ id }) => ({
-			answer: { pick: id },
-			worth: worthOfTrait(sight, effectsOf(id)) + taste(sight)
-		}))
-	);
-	if (!best || !('pick' in best.answer)) return null;
-	const { pick } = best.answer;
-	const next = shape.choices.find(({ id }) => id === pick)?.then;
-	const then = next ? meetFates(sight, next) : null;
-	return then ? { pick, then } : { pick };
+	const best = bestOf(shape.choices, ({ id }) => worthOfTrait(sight, effectsOf(id)) + taste(sight));
+	if (!best) return null;
+	const then = best.then ? meetFates(sight, best.then) : null;
+	return then ? { pick: best.id, then } : { pick: best.id };
 }

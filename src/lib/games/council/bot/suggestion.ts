@@ -7,8 +7,4 @@ export interface Suggestion {
 	readonly worth: number;
 }
 
-export const bestOf = (suggestions: readonly Suggestion[]): Suggestion | null =>
-	suggestions.reduce<Suggestion | null>(
-		(best, one) => (best && best.worth >= one.worth ? best : one),
-		null
-	);
+export const worthOf = ({ worth }: Suggestion): number => worth;

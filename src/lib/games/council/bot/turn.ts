@@ -1,5 +1,6 @@
 /** A turn (GC-7): every area suggests events, and the best is chosen; or the turn ends. */
 import type { Answer, Choice, Shape, Thinking } from '../../../core';
+import { bestOf } from '../../kit';
 import { cardIn } from '../questions/ask';
 import { mostTechs } from '../economy/techs';
 import { alliancesIn } from './partners';
@@ -9,7 +10,7 @@ import { worthOfKeeping, worthOfSource } from './effects';
 import { researchIn } from './learning';
 import { movesIn } from './moves';
 import type { Sight } from './sight';
-import { bestOf } from './suggestion';
+import { worthOf } from './suggestion';
 import type { Suggestion } from './suggestion';
 import { calmIn, spreadIn } from './unrest';
 
@@ -77,17 +78,17 @@ function suggest(sight: Sight, { id, then }: Choice, ideas: Ideas): void {
 	});
 	ideas.major.push(...major.map(named));
 	// Of one kind of event only Moves of different fleets can be worth the same twice.
-	const best = bestOf(minor);
+	const best = bestOf(minor, worthOf);
 	ideas.minor.push(...(id === 'move' ? minor : best ? [best] : []).map(named));
 }
 
 function choose({ board }: Sight, choices: readonly Choice[], { major, minor }: Ideas): Answer {
 	const left = board.turn?.minor ?? 0;
 	const worths = minor.map(({ worth }) => Math.max(0, worth)).sort((one, other) => other - one);
-	const majorBest = bestOf(major);
+	const majorBest = bestOf(major, worthOf);
 	const canTrade = choices.some(({ id }) => id === TRADE);
 	const traded = ROUGH * ((worths[left] ?? 0) + (worths[left + 1] ?? 0));
 	if (canTrade && traded > Math.max(TOO_LITTLE, majorBest?.worth ?? 0)) return { pick: TRADE };
-	const best = bestOf([...major, ...(left > 0 ? minor : [])]);
+	const best = bestOf([...major, ...(left > 0 ? minor : [])], worthOf);
 	return best && best.worth > TOO_LITTLE ? best.answer : { pick: END };
 }

@@ -1,5 +1,6 @@
 /** Propaganda (GC-16): where Riot Counters hurt or win votes, and which to remove. */
 import type { Shape } from '../../../core';
+import { sumOf } from '../../kit';
 import { hexOn, isSeat, planetOn } from '../board';
 import { productionOf } from '../economy/production';
 import { isRioting } from '../map/riots';
@@ -62,10 +63,7 @@ function coup(sight: Sight, hex: HexId, before: number, after: number): number {
 		.flatMap((effect) =>
 			effect.type === 'claim' && effect.from === 'influenced' ? [effect.counters] : []
 		);
-	return needed.reduce(
-		(sum, n) => sum + (COUP * (Math.min(n, after) - Math.min(n, before))) / n,
-		0
-	);
+	return sumOf(needed, (n) => (COUP * (Math.min(n, after) - Math.min(n, before))) / n);
 }
 
 export function spreadIn(sight: Sight, shape: Shape | undefined): Suggestion[] {

@@ -1,5 +1,6 @@
 /** Production (GC-8): what planets give, and what a player can pay. */
 import { msg } from '../../../core';
+import { sumOf } from '../../kit';
 import { planetOn, planetsOf, playerOf, hexOn } from '../board';
 import { tileOf } from '../tables/by-id';
 import { isRioting } from '../map/riots';
@@ -42,7 +43,7 @@ const findPayers = counted((board, seat: SeatId): readonly Payer[] =>
 
 /** Production of unexpended planets, Rioting ones left out (GC-17.5, `savings`). */
 export const unexpended = (board: Board, seat: SeatId): number =>
-	payers(board, seat).reduce((total, { gives }) => total + gives, 0);
+	sumOf(payers(board, seat), ({ gives }) => gives);
 
 /** Leftovers of this turn, which only the player whose turn it is has (GC-8.2, GC-8.7). */
 export const leftoverOf = ({ turn }: Board, seat: SeatId): number =>

@@ -27,6 +27,7 @@ import { SHIPS } from '../tables/vocabulary';
 import type { Condition, Metric, Selector } from '../tables/vocabulary';
 import { votesOf } from '../politics/votes';
 import { unreachable } from '../../../core';
+import { mostOf, sumOf } from '../../kit';
 import type { Board, HexId, RaceId, SeatId } from '../types';
 
 const counts = new Map<Metric, (board: Board, seat: SeatId) => number>();
@@ -61,7 +62,7 @@ function measure(board: Board, seat: SeatId, name: Metric): number {
 		case 'dreadnaughts':
 			return inPlay(board, seat, 'dreadnaught');
 		case 'fleetPoints':
-			return pointsByHex(board, seat).reduce((total, n) => total + n, 0);
+			return sumOf(pointsByHex(board, seat), (n) => n);
 		case 'bestHexPoints':
 			return most(pointsByHex(board, seat));
 		case 'kindsTogether':
@@ -193,14 +194,14 @@ function extremes(
 	extreme: 'most' | 'fewest',
 	among?: Condition
 ): SeatId[] {
-	const values = players
-		.filter((seat) => !among || holds(board, seat, among))
-		.map((seat) => ({ seat, value: metric(board, seat, name) }));
-	const all = values.map(({ value }) => value);
-	const best = extreme === 'most' ? Math.max(...all) : Math.min(...all);
-	if (extreme === 'most' && best === 0) return [];
-	const found = values.filter(({ value }) => value === best);
-	return found.length === players.length ? [] : found.map(({ seat }) => seat);
+	const sign = extreme === 'most' ? 1 : -1;
+	const found = mostOf(
+		players.filter((seat) => !among || holds(board, seat, among)),
+		(seat) => sign * metric(board, seat, name)
+	);
+	const [first] = found;
+	if (first && extreme === 'most' && metric(board, first, name) === 0) return [];
+	return found.length === players.length ? [] : found;
 }
 
 /** Players whose ballot was, or was not, for the option carried out; abstaining is neither. */
@@ -218,7 +219,4 @@ function voters({ session }: Board, players: readonly SeatId[], won: boolean): S
 
 /** All ships of all kinds, for those who ask whether a race is on the map at all. */
 export const shipsInPlay = (board: Board, race: RaceId): number =>
-	fleetsOf(board, race).reduce(
-		(total, id) => total + countShips(fleetAt(board, id, race) ?? {}),
-		0
-	);
+	sumOf(fleetsOf(board, race), (id) => countShips(fleetAt(board, id, race) ?? {}));

@@ -3,7 +3,8 @@
  * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
  */
 import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice, SomeShape, Words } from '../../../core';
+import type { AnswerTo, Ask, Choice, Words } from '../../../core';
+import type { SomeOf } from '../../kit';
 import { actionChoice, cardIn } from '../questions/ask';
 import type { ActionChoice, OneOf } from '../questions/ask';
 import { fromChair, playerOf } from '../board';
@@ -82,9 +83,7 @@ export function askLastBallot(
 interface BallotChoice extends Choice {
 	readonly then?: Added;
 }
-interface Added extends SomeShape {
-	readonly choices: readonly ActionChoice[];
-}
+type Added = SomeOf<ActionChoice['id']>;
 type BallotShape = OneOf<BallotChoice>;
 
 /** A time-out abstains (GC-21.3). */

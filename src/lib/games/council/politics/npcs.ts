@@ -1,4 +1,5 @@
 /** How NPC races vote (GC-19.4, GC-19.5): printed, so that anybody can count on it. */
+import { bestOf } from '../../kit';
 import { after, clockwise, homeOf, npcIds, planetOn, planetsOf, playerOf } from '../board';
 import { councilCardOf, speciesOf, speciesOfNpc } from '../tables/by-id';
 import { votesOf } from './votes';
@@ -36,15 +37,11 @@ function npcOption(board: Board, npc: NpcId, id: CouncilCardId): string | null |
 
 /** The candidate with the fewest or most VP; ties: planets, then the first clockwise after the Chair. */
 function favourite(board: Board, options: readonly string[], tone: 'fewestVp' | 'mostVp'): string {
-	const sign = tone === 'fewestVp' ? 1 : -1;
-	const [best = ''] = clockwise(board, after(board, board.chair))
-		.filter((seat) => options.includes(seat))
-		.map((seat) => ({
-			seat,
-			vp: sign * playerOf(board, seat).vp,
-			planets: sign * planetsOf(board, seat).length
-		}))
-		.sort((one, other) => one.vp - other.vp || one.planets - other.planets)
-		.map(({ seat }) => seat);
-	return best;
+	const sign = tone === 'fewestVp' ? -1 : 1;
+	const best = bestOf(
+		clockwise(board, after(board, board.chair)).filter((seat) => options.includes(seat)),
+		(seat) => sign * playerOf(board, seat).vp,
+		(seat) => sign * planetsOf(board, seat).length
+	);
+	return best ?? '';
 }

@@ -1,6 +1,7 @@
 /** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
 import { msg } from '../../../core';
 import type { Ask, Choice } from '../../../core';
+import { bestOf } from '../../kit';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
 import { playerOf } from '../board';
@@ -27,7 +28,7 @@ export function scorable(board: Board, seat: SeatId): ObjectiveId[] {
 /** Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). */
 export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null {
 	const open = scorable(board, seat);
-	const [best] = open.slice().sort((one, other) => objectiveOf(other).vp - objectiveOf(one).vp);
+	const best = bestOf(open, (id) => objectiveOf(id).vp);
 	if (best === undefined) return null;
 	const choices = open.map((id): Choice => {
 		const { name, vp, text } = objectiveOf(id);
@@ -47,9 +48,9 @@ export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null 
 	};
 }
 
-/** The objective an answer names; null for none, and from a player who was not asked. */
-export const objectiveIn = (answer: { readonly pick: string } | undefined): ObjectiveId | null =>
-	!answer || answer.pick === NONE ? null : cardIn(answer.pick);
+/** The objective an answer names; null for none. */
+export const objectiveIn = ({ pick }: { readonly pick: string }): ObjectiveId | null =>
+	pick === NONE ? null : cardIn(pick);
 
 /** A player scores an objective; it stays open for the others. */
 export function score(play: Play, seat: SeatId, id: ObjectiveId): void {

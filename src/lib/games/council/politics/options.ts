@@ -1,6 +1,8 @@
 /** What a Council Card puts to the vote (GC-17.4), and which option leads (GC-17.9). */
 import { isSeat, msg } from '../../../core';
 import type { Words } from '../../../core';
+import { addTo, mostOf, totalOf } from '../../kit';
+import type { Tally } from '../../kit';
 import { turnOrder } from '../board';
 import { councilCardOf } from '../tables/by-id';
 import { holds } from '../numbers/metrics';
@@ -44,10 +46,9 @@ export function cardInWords(card: CouncilCard): Words {
 
 /** The options with the most votes; none when no votes were cast (GC-17.9). */
 export function leading({ session }: Board): string[] {
-	const totals = new Map<string, number>();
+	const totals: Tally = {};
 	for (const cast of Object.values(session?.ballots ?? {}))
-		if (cast?.option) totals.set(cast.option, (totals.get(cast.option) ?? 0) + cast.votes);
-	const most = Math.max(0, ...totals.values());
-	if (most === 0) return [];
-	return (session?.options ?? []).filter((option) => totals.get(option) === most);
+		if (cast?.option) addTo(totals, cast.option, cast.votes);
+	if (totalOf(totals) === 0) return [];
+	return mostOf(session?.options ?? [], (option) => totals[option] ?? 0);
 }

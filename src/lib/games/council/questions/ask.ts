@@ -11,13 +11,10 @@ import { SHIPS } from '../tables/vocabulary';
 import type { Reason } from './turn-events';
 import type { Ship, ShipCounts } from '../tables/vocabulary';
 import type { ActionCardId, Board, Hex, HexId, SeatId } from '../types';
+import { onceFor } from '../../kit';
+import type { OneOf } from '../../kit';
 
-/** Pick one of these. */
-export interface OneOf<C extends Choice> {
-	readonly type: 'one';
-	readonly choices: readonly C[];
-	readonly barred?: readonly Barred[];
-}
+export type { OneOf } from '../../kit';
 
 /** One of these; what cannot be chosen now is told where there is such, once for each reason. */
 export const oneOf = <C extends Choice>(
@@ -135,20 +132,12 @@ export interface ActionChoice extends Choice<`action:${ActionCardId}`> {
 	readonly then?: never;
 }
 
-/** An Action Card is put into words once. */
-const cards = new Map<ActionCardId, ActionChoice>();
-
-/** An Action Card as a choice. */
-export function actionChoice(card: ActionCardId): ActionChoice {
-	let choice = cards.get(card);
-	if (!choice) {
-		const { name, text } = actionOf(card);
-		const id = `action:${card}` as const;
-		choice = { id, on: id, say: name, note: text };
-		cards.set(card, choice);
-	}
-	return choice;
-}
+/** An Action Card as a choice; it is put into words once. */
+export const actionChoice = onceFor((card: ActionCardId): ActionChoice => {
+	const { name, text } = actionOf(card);
+	const id = `action:${card}` as const;
+	return { id, on: id, say: name, note: text };
+});
 
 /** The card a choice stands for: `lanes` for `tech:lanes`. */
 export const cardIn = (choice: string): string => choice.slice(choice.indexOf(':') + 1);

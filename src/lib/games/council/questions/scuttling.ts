@@ -4,6 +4,7 @@
  */
 import { msg } from '../../../core';
 import type { Answer, Aside, Place } from '../../../core';
+import { splitOver } from '../../kit';
 import { countedShips, fleetAt, fleetsOf, hexName, portsOf, shipsInWords } from '../board';
 import { removePort, removeShips } from '../map/pieces';
 import { SHIPS } from '../tables/vocabulary';
@@ -41,14 +42,8 @@ const countsIn = (answer: Answer): [place: string, n: number][] =>
 
 export const scuttle: Aside<Council> = {
 	ask: (board, seat) => {
-		const places = hitsFall(board) ? [] : pieces(board, seat);
-		if (places.length === 0) return null;
-		const max = places.reduce((total, place) => total + place.max, 0);
-		return {
-			rule: 'GC-14.8',
-			say: msg('Scuttle ships or ports'),
-			shape: { type: 'split', places, min: 1, max }
-		};
+		const shape = hitsFall(board) ? null : splitOver(pieces(board, seat), 1);
+		return shape && { rule: 'GC-14.8', say: msg('Scuttle ships or ports'), shape };
 	},
 
 	then: (play, answer, seat) => {

@@ -1,4 +1,5 @@
 /** What goes into each deck (GC-2.4, GC-6.2), in the order of the tables: shuffling is chance's. */
+import { copiesOf } from '../../kit';
 import {
 	COUNCIL_CARDS,
 	CREATION_CARDS,
@@ -30,9 +31,7 @@ export const tokensBox = (): TokenId[] =>
 
 export const tacticsBox = (size: 'small' | 'big'): TacticId[] =>
 	Object.entries(TACTICS).flatMap(([id, tactic]) =>
-		tactic.size === size
-			? Array.from({ length: tactic.count }, (_, i): TacticId => `${id}#${i + 1}`)
-			: []
+		tactic.size === size ? copiesOf(id, tactic.count) : []
 	);
 
 export const tilesBox = (pile: Pile): TileId[] =>

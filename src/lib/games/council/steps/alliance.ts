@@ -1,6 +1,7 @@
 /** Creating an alliance (GC-12): offered to a neighbour in space, who accepts or refuses at once. */
 import { msg } from '../../../core';
 import type { Barred, Choice } from '../../../core';
+import { seatChoice } from '../../kit';
 import { ally } from '../politics/alliances';
 import { oneOf } from '../questions/ask';
 import { fleetsOf, hexOn, playerOf } from '../board';
@@ -87,15 +88,15 @@ export const allianceEvent = turnEvent({
 		const hindrances: Hindrance[] = [];
 		for (const other of board.order) {
 			if (other === seat) continue;
-			const say = msg('{who}', { who: other });
+			const choice = seatChoice(other);
 			const found = hindranceOf(board, turn, near, other);
 			if (!found) {
-				open.push({ id: other, on: other, say });
+				open.push(choice);
 				continue;
 			}
 			const { why, rule } = HINDRANCES[found];
 			hindrances.push(found);
-			barred.push({ id: other, say, why: why(other), rule, on: other });
+			barred.push({ ...choice, why: why(other), rule });
 		}
 		return open.length > 0
 			? { note: msg('You then win together, with 10 VP between you'), then: oneOf(open, barred) }

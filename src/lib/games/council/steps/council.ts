@@ -5,7 +5,7 @@
 import { msg } from '../../../core';
 import { cardIn } from '../questions/ask';
 import { councilCardOf, objectiveOf } from '../tables/by-id';
-import { drawCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
+import { drawCouncil, layCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
 import { hexIds, playerOf } from '../board';
 import { cardInWords } from '../politics/options';
 import { readyPorts } from '../economy/ports';
@@ -70,7 +70,7 @@ export const council: Step = {
 			for (const card of chair.drawn) if (card !== played) sinkCouncil(play, card);
 			chair.drawn = [];
 			sessionOf(board).card = played;
-			board.councilDiscard.push(played);
+			layCouncil(play, played);
 			play.showed = true;
 			const card = councilCardOf(played);
 			play.say(

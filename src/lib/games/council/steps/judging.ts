@@ -1,4 +1,5 @@
 /** Judging (GC-17.3): all players at the same time may score one open objective; and scoring by a card. */
+import { inTurn } from '../../kit';
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
 import { askScore, objectiveIn, score as scored } from '../politics/objectives';
@@ -28,8 +29,8 @@ export const judging: Step = {
 		},
 		then: (play, frame, answers) => {
 			const again: SeatId[] = [];
-			for (const seat of fromChair(play.board)) {
-				const wanted = objectiveIn(answers[seat]);
+			for (const [seat, answer] of inTurn(fromChair(play.board), answers)) {
+				const wanted = objectiveIn(answer);
 				const { ally } = playerOf(play.board, seat);
 				if (wanted === null) continue;
 				// Both partners want it: the one first clockwise from the Chair has it.

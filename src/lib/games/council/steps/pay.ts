@@ -4,6 +4,7 @@
  */
 import { msg } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
+import { sumOf } from '../../kit';
 import { barredHex, oneOf } from '../questions/ask';
 import { hexName, planetOn, planetsOf, playerOf } from '../board';
 import { formsOf } from '../play';
@@ -160,8 +161,7 @@ function spendLeftovers(play: Play, frame: Paying): void {
 	frame.due -= spent;
 }
 
-const total = (planets: readonly Payer[]): number =>
-	planets.reduce((sum, { gives }) => sum + gives, 0);
+const total = (planets: readonly Payer[]): number => sumOf(planets, ({ gives }) => gives);
 
 /** Whether there is one way to pay: no planet is left, or none can be spared. */
 const isForced = (planets: readonly Payer[], stock: number, due: number): boolean =>

@@ -5,6 +5,7 @@
  */
 import { msg } from '../../../core';
 import type { AnswerTo, Ask, Choice, Words } from '../../../core';
+import { inTurn } from '../../kit';
 import { cardIn } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
 import { PURSE, resolveAuction } from '../start/auction';
@@ -151,9 +152,9 @@ export const setup: Step = {
 	fates: askAll({
 		ask: ({ board }) => board.order.map((seat) => askFates(seat, playerOf(board, seat).fates)),
 		then: ({ board }, _frame, answers) => {
-			for (const seat of turnOrder(board)) {
+			for (const [seat, met] of inTurn(turnOrder(board), answers)) {
 				const player = playerOf(board, seat);
-				player.traits = responsesIn(answers[seat]);
+				player.traits = [met.pick, met.then.pick]; // in the order of the fates
 				player.fates = [];
 			}
 		}
@@ -308,9 +309,6 @@ const responsesTo = (id: CreationCardId): Response[] =>
 		say: msg('{fate}: {response}', { fate: fateOf(id).name, response: name }),
 		note: text
 	}));
-
-/** The responses in an answer to `askFates`, in the order of the fates. */
-const responsesIn = (met: Met | undefined): SourceId[] => (met ? [met.pick, met.then.pick] : []);
 
 /** GC-6.1: three technologies of each tier, in the order of the tiers. */
 function openMarket(play: Play): void {

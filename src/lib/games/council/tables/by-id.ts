@@ -1,6 +1,7 @@
 /** Looks things up in the tables by the ids that saved games hold. An id nothing has is a bug of ours: throws. */
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
+import { lookIn } from '../../kit';
 import {
 	COUNCIL_CARDS,
 	CREATION_CARDS,
@@ -38,36 +39,27 @@ import type {
 	TokenId
 } from '../types';
 
-function lookUp<T>(table: { readonly [id: string]: T }, id: string, kind: string): T {
-	const entry = table[id];
-	if (entry === undefined) throw new Error(`There is no ${kind} ${id}.`);
-	return entry;
-}
-
-export const speciesOf = (id: SpeciesId): Species => lookUp(SPECIES, id, 'species');
-export const fateOf = (id: CreationCardId): CreationCard =>
-	lookUp<CreationCard>(CREATION_CARDS, id, 'creation card');
-export const tokenOf = (id: TokenId): Token => lookUp<Token>(TOKENS, id, 'token');
-export const techOf = (id: TechId): Technology =>
-	lookUp<Technology>(TECHNOLOGIES, id, 'technology');
+export const speciesOf = lookIn<SpeciesId, Species>(SPECIES, 'species');
+export const fateOf = lookIn<CreationCardId, CreationCard>(CREATION_CARDS, 'creation card');
+export const tokenOf = lookIn<TokenId, Token>(TOKENS, 'token');
+export const techOf = lookIn<TechId, Technology>(TECHNOLOGIES, 'technology');
 /** By what it is, not by copy: `feint`. */
-export const tacticOf = (id: string): Tactic => lookUp<Tactic>(TACTICS, id, 'Tactic');
+export const tacticOf = lookIn<string, Tactic>(TACTICS, 'Tactic');
 /** What a Tactic says, and its price where it has one. */
 export const withPrice = (text: Words, price?: Words): Words =>
 	price ? msg('{text} Price: {price}', { text, price }) : text;
-export const councilCardOf = (id: CouncilCardId): CouncilCard =>
-	lookUp<CouncilCard>(COUNCIL_CARDS, id, 'Council Card');
-export const objectiveOf = (id: ObjectiveId): Objective =>
-	lookUp<Objective>(OBJECTIVES, id, 'objective');
-export const layoutOf = (players: number): Layout =>
-	lookUp<Layout>(LAYOUTS, String(players), 'layout for this many players');
+export const councilCardOf = lookIn<CouncilCardId, CouncilCard>(COUNCIL_CARDS, 'Council Card');
+export const objectiveOf = lookIn<ObjectiveId, Objective>(OBJECTIVES, 'objective');
+
+const layoutCalled = lookIn<string, Layout>(LAYOUTS, 'layout for this many players');
+
+export const layoutOf = (players: number): Layout => layoutCalled(String(players));
 
 const ACTIONS: { readonly [id: ActionCardId]: ActionCard } = Object.fromEntries(
 	Object.values(SPECIES).flatMap(({ actions }) => actions.map((card) => [card.id, card]))
 );
 
-export const actionOf = (id: ActionCardId): ActionCard =>
-	lookUp<ActionCard>(ACTIONS, id, 'Action Card');
+export const actionOf = lookIn<ActionCardId, ActionCard>(ACTIONS, 'Action Card');
 
 const HOME = 'home:';
 
@@ -87,7 +79,7 @@ const LAID: { readonly [tile: TileId]: Laid } = {
 };
 
 /** What lies in a hex: its name, its planet, its perk. */
-export const tileOf = (id: TileId): Laid => lookUp<Laid>(LAID, id, 'tile');
+export const tileOf = lookIn<TileId, Laid>(LAID, 'tile');
 
 /** The feature of a tile (GC-5.8); null for most. */
 export const featureOf = (id: TileId): Feature | null => {

@@ -3,6 +3,7 @@
  * attacker moves on to the planet.
  */
 import { msg } from '../../../../core';
+import { roomIn } from '../../../kit';
 import { declareAttack } from '../../politics/alliances';
 import { NONE, hexChoices } from '../../questions/ask';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../board';
 import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
 import { isFree, maybeRetreats, refuges } from '../retreat';
-import { battleOf, held, shipsOn, sideOf } from '../sides';
+import { battleOf, shipsOn, sideOf } from '../sides';
 import { turnOf } from '../../questions/turn-events';
 import { enter } from '../../map/moving';
 import type { Travelling } from '../../map/moving';
@@ -180,7 +181,7 @@ export const battle: Step = {
 					? msg('Which ships move to {where}? Only ships there can take a planet', { where })
 					: msg('Which ships move to {where}?', { where }),
 				about: [target],
-				shape: { type: 'split', places, min: 0, max: held(places) },
+				shape: { type: 'split', places, min: 0, max: roomIn(places) },
 				fallback: { split: usualAdvance(board, seat, places) }
 			};
 		},

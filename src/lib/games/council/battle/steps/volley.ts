@@ -1,5 +1,6 @@
 /** Dice and hits in a battle round (GC-10.5, steps 6 to 10). */
 import { msg } from '../../../../core';
+import { roomIn, totalOf } from '../../../kit';
 import { answerOf, asks, stage } from '../asking';
 import { effects, hasEffect, sourcesOf } from '../cards';
 import { diceOf, hitsRolled, rollDice } from '../dice';
@@ -12,7 +13,7 @@ import {
 	selfHits,
 	usualHits
 } from '../hits';
-import { battleOf, held, opposite } from '../sides';
+import { battleOf, opposite } from '../sides';
 import { raceName } from '../../board';
 import { becauseOf } from '../../questions/causes';
 import { formsOf } from '../../play';
@@ -90,7 +91,7 @@ export const battleVolley: Step = {
 			asks(board, volley, (name, seat) => {
 				const victim = opposite(name);
 				const places = placesFor(board, victim, false);
-				const most = Math.min(aimedAt(board, victim), held(places));
+				const most = Math.min(aimedAt(board, victim), roomIn(places));
 				const [card] = sourcesOf(battleOf(board).sides[name], 'aim');
 				if (most <= 0) return null;
 				return {
@@ -109,7 +110,7 @@ export const battleVolley: Step = {
 			for (const name of frame.volley ?? []) {
 				const answer = answerOf(play.board, answers, name);
 				if (!answer) continue;
-				const n = Object.values(answer.split).reduce((total, some) => total + some, 0);
+				const n = totalOf(answer.split);
 				aimed[opposite(name)] = n;
 				dealHits(play, opposite(name), answer.split, 'enemy');
 			}
@@ -163,5 +164,5 @@ const victimsOf = ({ volley = [] }: Volleys): Side[] => volley.map(opposite);
 /** Hits a side still has to assign; those beyond its last ship and port are lost. */
 function dueOn(board: Board, frame: Volleys, name: Side): number {
 	const { hits } = battleOf(board).sides[name];
-	return Math.max(0, Math.min(hits - kept(frame).aimed[name], held(placesFor(board, name))));
+	return Math.max(0, Math.min(hits - kept(frame).aimed[name], roomIn(placesFor(board, name))));
 }
