@@ -1,29 +1,35 @@
 /**
- * Cosmic's two doors, as a lint rule: cards change place in `hands.ts` alone, ships in `ships.ts`, and the cards of
- * destiny where they are drawn. A card that goes round them does not fly on the screen, and nothing can answer it.
+ * Doors, as a lint rule: pieces of a game change place in one file of it alone. A piece that goes round its door
+ * does not move on the screen, and nothing can answer it. Each game names its doors in its `doors.json`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../src/lib/games', import.meta.url));
+const FILE = /src[\\/]lib[\\/]games[\\/]([^\\/]+)[\\/](.+)$/;
+
+/**
+ * @typedef {object} Doors
+ * @property {readonly { door: string, places: readonly string[], besides?: readonly string[] }[]} doors Places, by the
+ *   name they have on the board, the file that may change them, and others that deal or read whole tables.
+ * @property {readonly string[]} [states] What of a piece may change while it lies: the rest is where it lies.
+ * @property {Readonly<Record<string, string>>} [gives] Functions that give a place.
  */
 
-const GAME = /src[\\/]lib[\\/]games[\\/]cosmic[\\/](.+)$/;
+/** @type {Map<string, Doors | null>} */
+const known = new Map();
 
-/** Places, by the name they have on the board, and the files that may change them. */
-const DOORS = [
-	{
-		door: 'hands.ts',
-		places: ['hand', 'deck', 'discard', 'onTable', 'returning', 'laid'],
-		// The setup makes an empty table; the laws deal another one to test what is hidden.
-		files: ['hands.ts', 'laws.ts', 'migrations.ts']
-	},
-	{
-		door: 'ships.ts',
-		places: ['ships', 'warp', 'gate', 'beside'],
-		files: ['ships.ts', 'migrations.ts']
-	},
-	{
-		door: 'steps/destiny.ts',
-		places: ['destinyDiscard'],
-		files: ['steps/destiny.ts', 'laws.ts', 'migrations.ts']
-	}
-];
+/** The doors of a game; null where it names none. @param {string} game @returns {Doors | null} */
+function doorsOf(game) {
+	const found = known.get(game);
+	if (found !== undefined) return found;
+	const path = join(FOLDER, game, 'doors.json');
+	/** @type {Doors | null} */
+	const doors = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+	known.set(game, doors);
+	return doors;
+}
 
 const CHANGES = [
 	'push',
@@ -37,40 +43,37 @@ const CHANGES = [
 	'copyWithin'
 ];
 
-/** What of a laid card may change while it lies: the rest is where it lies. */
-const STATES = ['faceUp', 'concealed', 'face'];
-
-/** Functions of the game that give a place. @type {Record<string, string>} */
-const GIVES = { shipsOn: 'ships', containerOf: 'ships' };
-
-/** @param {any} node @returns {string | null} */
-function nameOf(node) {
-	if (node?.type === 'Identifier') return node.name;
-	// `shipsOn(board, planet)`: what these give is the place itself.
-	if (node?.type === 'CallExpression') return GIVES[nameOf(node.callee) ?? ''] ?? null;
-	if (node?.type !== 'MemberExpression') return null;
-	if (!node.computed) return node.property.name ?? null;
-	return node.property.type === 'Literal' ? String(node.property.value) : null;
-}
-
 /** @type {import('eslint').Rule.RuleModule} */
 export const doors = {
 	meta: {
 		type: 'problem',
-		docs: { description: 'cards and ships of Cosmic change place through their doors alone' },
+		docs: { description: 'pieces of a game change place through their doors alone' },
 		messages: {
-			round: 'Only {{ door }} changes `{{ place }}`: cards and ships have one door each.'
+			round: 'Only {{ door }} changes `{{ place }}`: pieces have one door each.'
 		},
 		schema: []
 	},
 	create(context) {
-		const file = GAME.exec(context.filename)?.[1]?.replaceAll('\\', '/');
-		if (!file) return {};
+		const [, game = '', path = ''] = FILE.exec(context.filename) ?? [];
+		const found = doorsOf(game);
+		if (!found) return {};
+		const { doors, states = [], gives = {} } = found;
+		const file = path.replaceAll('\\', '/');
 		const shut = new Map(
-			DOORS.filter(({ files }) => !files.includes(file)).flatMap(({ door, places }) =>
-				places.map((place) => [place, door])
-			)
+			doors
+				.filter(({ door, besides = [] }) => door !== file && !besides.includes(file))
+				.flatMap(({ door, places }) => places.map((place) => [place, door]))
 		);
+
+		/** @param {any} node @returns {string | null} */
+		function nameOf(node) {
+			if (node?.type === 'Identifier') return node.name;
+			// A call of a function that gives a place is the place itself.
+			if (node?.type === 'CallExpression') return gives[nameOf(node.callee) ?? ''] ?? null;
+			if (node?.type !== 'MemberExpression') return null;
+			if (!node.computed) return node.property.name ?? null;
+			return node.property.type === 'Literal' ? String(node.property.value) : null;
+		}
 
 		/** @param {any} node @param {any} place A place on the board, or a name for one. */
 		function refuse(node, place) {
@@ -80,7 +83,7 @@ export const doors = {
 				context.report({ node, messageId: 'round', data: { door, place: String(name) } });
 		}
 
-		/** Whether a name stands for something made here: `const ships = { ...gate }`. */
+		/** Whether a name stands for something made here: `const left = { ...held }`. */
 		function isOwn(/** @type {any} */ node, /** @type {string | null} */ name) {
 			/** @type {import('eslint').Scope.Scope | null} */
 			let scope = context.sourceCode.getScope(node);
@@ -104,8 +107,8 @@ export const doors = {
 			const { object, computed } = target;
 			// The place itself is another one now: `player.hand = []`.
 			refuse(node, target);
-			// Something in it is: `ships[seat] = n`, `laid.offense = null`.
-			if (computed || !STATES.includes(nameOf(target) ?? '')) refuse(node, object);
+			// Something in it is: `held[seat] = n`, `held.first = null`.
+			if (computed || !states.includes(nameOf(target) ?? '')) refuse(node, object);
 		}
 
 		return {
@@ -116,7 +119,10 @@ export const doors = {
 			},
 			CallExpression({ callee }) {
 				if (callee.type !== 'MemberExpression') return;
-				if (CHANGES.includes(nameOf(callee) ?? '')) refuse(callee, callee.object);
+				if (!CHANGES.includes(nameOf(callee) ?? '')) return;
+				refuse(callee, callee.object);
+				// One of several in a place: `discards[size].push(card)`.
+				if (callee.object.type === 'MemberExpression') refuse(callee, callee.object.object);
 			}
 		};
 	}
