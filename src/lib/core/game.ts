@@ -139,7 +139,7 @@ export interface Coming {
 /** A stretch of the game that a standing order can be left for; a rule says when it is over (`endOrders`). */
 export interface Span {
 	readonly id: string;
-	/** What such an order does, in words: `Pass for the rest of this encounter`. */
+	/** What such an order does, in words: `Pass for the rest of this round`. */
 	readonly say: Words;
 }
 
@@ -242,7 +242,7 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	) => void;
 	/** The words of the game for screens and other programs: what each card and power says. Plain JSON. */
 	readonly book: unknown;
-	/** Ids of all content by kind (an alien, a card): for the law that a test shows what each of them does. */
+	/** Ids of all content by kind (a card, a tile): for the law that a test shows what each of them does. */
 	readonly content: { readonly [kind: string]: readonly string[] };
 	/** Players that know this game, best first; `random` plays every game besides. */
 	readonly bots?: readonly Bot[];

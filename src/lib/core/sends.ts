@@ -7,7 +7,7 @@ export interface Sends {
 	readonly none?: Words;
 	/** For the choice or the choices picked. */
 	readonly some?: Template<'what'>;
-	/** For a number: of ships, of Stock; `who` is the player it is about. */
+	/** For a number: of cards, of points; `who` is the player it is about. */
 	readonly amount?: Template<'n' | 'who'>;
 }
 

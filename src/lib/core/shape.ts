@@ -10,7 +10,7 @@ export interface Choice<Id extends string = string> {
 	readonly id: Id;
 	/** The choice in words, for a person. */
 	readonly say: Words;
-	/** The piece this choice stands for (`planet:2-3`, `seat:1`, a card), so that the board can light it. */
+	/** The piece this choice stands for (`place:2-3`, `seat:1`, a card), so that the board can light it. */
 	readonly on?: string;
 	/** What follows from it, in plain numbers. */
 	readonly note?: Words;
@@ -20,7 +20,7 @@ export interface Choice<Id extends string = string> {
 	readonly rule?: string;
 }
 
-/** A place that can take or give some of a quantity: ships on a planet, for one. */
+/** A place that can take or give some of a quantity: pieces on a square, coins in a purse. */
 export interface Place<Id extends string = string> {
 	readonly id: Id;
 	readonly say: Words;
@@ -33,7 +33,7 @@ export interface Place<Id extends string = string> {
 
 /** What picks, or units at places, may use of one thing together: at most `most`, and at least `least`. */
 export interface Limit {
-	/** What there is so much of, in words: `Small Tactics bought`. */
+	/** What there is so much of, in words: `Coins in the purse`. */
 	readonly say: Words;
 	/** The rule that sets it, where it is not the one that asks. */
 	readonly rule?: string;

@@ -7,7 +7,7 @@ import type { Words } from './words';
 
 /** What led to a question: a power, a card, a vote that others may not have in mind any more. */
 export interface Because {
-	/** What it is, in the game's own ids: `power|zombie|save`, `action:kindle`. */
+	/** What it is, in the game's own ids: `card:duel`, `law:truce`. */
 	readonly of: string;
 	/** Whose it is; left out: nobody's. */
 	readonly by?: SeatId;

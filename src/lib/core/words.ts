@@ -3,7 +3,7 @@
  * the reader's language and knows who sits where; nothing else reads them.
  *
  * A template is ICU MessageFormat, of which three forms are used: `{who}`,
- * `{n, plural, one {# ship} other {# ships}}` and `{how, select, gained {wins} other {loses}}`.
+ * `{n, plural, one {# card} other {# cards}}` and `{how, select, gained {wins} other {loses}}`.
  * An arm holds no argument besides `#`.
  */
 import { isSeat } from './ids';
