@@ -9,6 +9,7 @@ export default class LobbyServer implements Party.Server {
 	readonly #lobby: Lobby;
 
 	constructor(party: Party.Room) {
+		// PartyKit has types of its own for what is the runtime's storage.
 		this.#lobby = new Lobby(storeOf(party.storage as unknown as DurableObjectStorage, unkept), () =>
 			Date.now()
 		);

@@ -32,6 +32,7 @@ export default class TableServer implements Party.Server {
 
 	constructor(readonly party: Party.Room) {
 		const port = portOf(
+			// PartyKit has types of its own for what is the runtime's storage.
 			party.storage as unknown as DurableObjectStorage,
 			() => [], // rooms of this host never sleep, so no connection outlives one
 			(notice) => this.#tellLobby(notice),
@@ -97,6 +98,7 @@ export default class TableServer implements Party.Server {
 	}
 
 	static onBeforeConnect(request: Party.Request, { id }: Party.Lobby) {
+		// And for its requests.
 		return (
 			ADMISSION.connects(request, id) ?? new Request(signed(request), request as unknown as Request)
 		);

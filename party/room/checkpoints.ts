@@ -158,9 +158,9 @@ export class Checkpoints {
 	}
 
 	/** The table as it was last written down. */
-	get last(): Json {
+	get last(): AnyTable {
 		const table = JSON.parse(this.#written.text) as AnyTable;
-		return (this.#sealed ? withSealed(table, this.#sealed) : table) as unknown as Json;
+		return this.#sealed ? withSealed(table, this.#sealed) : table;
 	}
 }
 
@@ -179,7 +179,7 @@ function withSealed(table: AnyTable, { got, open, orders, drawn, n, next }: Seal
 export interface Saved {
 	readonly head: Head;
 	/** The table with sealed answers in it. */
-	readonly table: Json;
+	readonly table: AnyTable;
 	/** The table as the last public move left it, the answers sealed since, and their moves. */
 	readonly publicly: AnyTable;
 	readonly sealed: Sealed | null;
@@ -221,7 +221,7 @@ async function towards(store: Store, round: number, v: number): Promise<readonly
 	return null;
 }
 
-/** The table these entries make up. */
+/** The table these entries make up: its parts were written down under their names. */
 const tableOf = (needed: readonly Kept[]): AnyTable =>
 	needed.reduce<Bag>((table, { line }) => {
 		const parts = JSON.parse(line.slice(WHOLE.length)) as Bag;
@@ -243,7 +243,7 @@ export async function lastSaved(store: Store, round: number): Promise<Saved> {
 	const table = sealed ? withSealed(publicly, sealed) : publicly;
 	return {
 		head,
-		table: table as unknown as Json,
+		table,
 		...{ publicly, sealed, beside },
 		sinceWhole: needed.length - 1,
 		moves: [...needed.flatMap(({ moves }) => moves), ...beside]
@@ -251,10 +251,10 @@ export async function lastSaved(store: Store, round: number): Promise<Saved> {
 }
 
 /** The table of this round as public move `v` left it; null when it is no longer kept, or cannot be read. */
-export async function tableAt(store: Store, round: number, v: number): Promise<Json | null> {
+export async function tableAt(store: Store, round: number, v: number): Promise<AnyTable | null> {
 	const needed = await towards(store, round, v);
 	try {
-		return needed && (tableOf(needed) as unknown as Json);
+		return needed && tableOf(needed);
 	} catch {
 		return null;
 	}

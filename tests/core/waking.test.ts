@@ -232,9 +232,10 @@ function standingAt(name: string): Json {
 describe('a label that goes by another name', () => {
 	it('is renamed where a table stands at it and where it asks, in a step of another name too, and nowhere else', () => {
 		const saved = standingAt('turn.lay');
-		const renamed = of(
-			relabel(freeze(saved), { 'turn.lay': 'my.round.play', 'begin.deal': 'x.y' })
-		);
+		const renamed = relabel(freeze(of(saved)), {
+			'turn.lay': 'my.round.play',
+			'begin.deal': 'x.y'
+		});
 		expect(renamed.frames.at(-1)).toEqual({
 			...of(saved).frames.at(-1),
 			step: 'my.round',
@@ -246,7 +247,7 @@ describe('a label that goes by another name', () => {
 			frames: 0,
 			decisions: 0
 		});
-		expect(relabel(saved, { 'turn.next': 'turn.later' })).toEqual(saved);
+		expect(relabel(of(saved), { 'turn.next': 'turn.later' })).toEqual(saved);
 	});
 });
 

@@ -3,11 +3,11 @@ import { msg } from '$lib/core';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { act, reshape, wake } from '../../src/lib/core';
-import type { AnyTable, Json, Shape } from '../../src/lib/core';
+import type { AnyTable, Shape } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 
 const woken = (saved: AnyTable): AnyTable => {
-	const woken = wake(council, saved as unknown as Json);
+	const woken = wake(council, saved);
 	if (!woken.ok) throw new Error(JSON.stringify(woken.unfit));
 	return woken.table;
 };
@@ -71,6 +71,6 @@ it('[ROOM-RELEASE.2] ships are ordered for what there was, deep in a menu as the
 		ok: false,
 		refusal: { say: 'Battle Points: 5; that takes 6.' }
 	});
-	const named = reshape(table as unknown as Json, (shape) => shape) as unknown as AnyTable;
+	const named = reshape(table, (shape) => shape);
 	expect(named).toEqual(table);
 });

@@ -1,5 +1,5 @@
 import { act, lookOwn, restore } from '$lib/core';
-import type { AnyGame, AnyTable, Json, SeatId, StandingOrder } from '$lib/core';
+import type { AnyGame, AnyTable, SeatId, StandingOrder } from '$lib/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, diceFrom, Player, playing, TOYS } from '../support/memory-host';
@@ -336,7 +336,7 @@ it('[ROOM-SECRET.5] given a table saved and read again, then every seat sees the
 	await playOn(host, players, 1, undefined, 7);
 	const { running } = host.room.session;
 	const game: AnyGame = toy;
-	const table = restore(game, running?.checkpoints.last as Json);
+	const table = restore(game, running?.checkpoints.last);
 	for (const seat of table.seats)
 		expect(lookOwn(game, table, seat)).toEqual(lookOwn(game, running?.table as AnyTable, seat));
 	expect(act(game, table, 'seat:1', -1, {}).ok).toBe(false);

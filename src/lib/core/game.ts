@@ -177,6 +177,14 @@ export interface Preset {
 	readonly options: { readonly [option: string]: Plain };
 }
 
+/** A table as another program kept it: JSON, of the shape it names. */
+export type SavedTable = Table<unknown, unknown>;
+
+/** What makes a table of the next shape; whether it did is checked. */
+export interface Migrations {
+	readonly [shape: number]: (saved: SavedTable) => unknown;
+}
+
 /** A game on the shelf. `Open` is what everybody sees, `Own` what one seat sees besides. */
 export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unknown> {
 	readonly id: string;
@@ -229,7 +237,7 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	/** What this seat sees besides. Built by naming what is shown. */
 	readonly own: (board: T['board'], seat: SeatId, rules: number) => Own;
 	/** Takes a table saved under an older shape one shape further: `migrations[3]` makes 4 of 3. It is given a copy. */
-	readonly migrations: { readonly [shape: number]: (table: Json) => Json };
+	readonly migrations: Migrations;
 	/** Totals that nothing but a rule may change, for the law of conservation. */
 	readonly conserved: (table: Table<T['board'], T['vault']>) => {
 		readonly [piece: string]: number;

@@ -2,8 +2,7 @@
  * Whether a table saved by another build can be played by this one: asked once, when it is woken, so that
  * a table nobody here knows is kept as it is, and never half played. And what migrations are made of.
  */
-import type { AnyGame, AnyTable } from './game';
-import type { Json } from './ids';
+import type { AnyGame, AnyTable, SavedTable } from './game';
 import { withOrders } from './orders';
 import { unreachable } from './result';
 import type { DealSide, Shape } from './shape';
@@ -41,7 +40,7 @@ const unfit = (unfit: Unfit): Woken => ({ ok: false, unfit });
  * [ROOM-RELEASE.1] Takes a saved table through the migrations it has missed, and says whether this program can play it.
  * `saved` is not changed: a migration gets a copy. Throws nothing.
  */
-export function wake(game: AnyGame | undefined, saved: Json): Woken {
+export function wake(game: AnyGame | undefined, saved: unknown): Woken {
 	if (!isTable(saved)) return unfit({ why: 'unreadable' });
 	if (game?.id !== saved.game) return unfit({ why: 'game', game: saved.game });
 	const known = game.shape;
@@ -50,8 +49,9 @@ export function wake(game: AnyGame | undefined, saved: Json): Woken {
 		const migrate = shape < known ? game.migrations[shape] : undefined;
 		if (!migrate) return unfit({ why: 'shape', shape: saved.shape, known });
 		try {
-			const copy = JSON.parse(JSON.stringify(table)) as Json;
-			const next = { ...(migrate(copy) as object), shape: shape + 1 } as unknown as Json;
+			const copy = JSON.parse(JSON.stringify(table)) as SavedTable;
+			const made = migrate(copy);
+			const next: unknown = typeof made === 'object' ? { ...made, shape: shape + 1 } : made;
 			if (!isTable(next)) return unfit({ why: 'migration', shape, error: 'It made no table.' });
 			table = next;
 		} catch (error) {
@@ -64,7 +64,7 @@ export function wake(game: AnyGame | undefined, saved: Json): Woken {
 }
 
 /** `wake` where the table is known to be one of this program's. Throws when it is not. */
-export function restore(game: AnyGame, saved: Json): AnyTable {
+export function restore(game: AnyGame, saved: unknown): AnyTable {
 	const woken = wake(game, saved);
 	if (!woken.ok) throw new Error(`${game.id}: ${JSON.stringify(woken.unfit)}`);
 	return woken.table;
@@ -149,8 +149,7 @@ export function sayUnfit(unfit: Unfit): Words {
  * For migrations: a saved table on which labels go by other names, each `step.label` in full, as in
  * `{ 'turn.lay': 'turn.play' }`. Steps under way and open questions are renamed; nothing else is touched.
  */
-export function relabel(saved: Json, names: { readonly [was: string]: string }): Json {
-	const table = saved as unknown as AnyTable;
+export function relabel(table: SavedTable, names: { readonly [was: string]: string }): SavedTable {
 	const nameOf = (was: string) => (Object.hasOwn(names, was) ? (names[was] ?? was) : was);
 	return {
 		...table,
@@ -160,15 +159,17 @@ export function relabel(saved: Json, names: { readonly [was: string]: string }):
 			return { ...frame, step: name.slice(0, dot), at: name.slice(dot + 1) };
 		}),
 		decisions: table.decisions.map((decision) => ({ ...decision, name: nameOf(decision.name) }))
-	} as unknown as Json;
+	};
 }
 
 /**
  * For migrations: a saved table whose open questions are of another shape, and so are those within their
  * choices and their deals; `change` is given each, innermost first. Nothing else is touched.
  */
-export function reshape(saved: Json, change: (shape: Shape, asked: Decision) => Shape): Json {
-	const table = saved as unknown as AnyTable;
+export function reshape(
+	table: SavedTable,
+	change: (shape: Shape, asked: Decision) => Shape
+): SavedTable {
 	const decisions = table.decisions.map((asked): Decision => {
 		const within = (shape: Shape): Shape => {
 			const side = (of: DealSide): DealSide => ({
@@ -187,5 +188,5 @@ export function reshape(saved: Json, change: (shape: Shape, asked: Decision) => 
 		};
 		return { ...asked, shape: within(asked.shape) };
 	});
-	return { ...table, decisions } as unknown as Json;
+	return { ...table, decisions };
 }

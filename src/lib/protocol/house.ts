@@ -1,6 +1,7 @@
 /** The table's own options: what the room does around any game. The host chooses before the start. */
 import { msg } from '../core';
-import type { OptionSpec } from '../core/game';
+import { initially, listed } from '../core/options';
+import type { OptionsOf } from '../core/options';
 
 export interface House {
 	/** Seconds for a decision; 0: no clock. */
@@ -21,12 +22,8 @@ export interface House {
 	readonly listed: boolean;
 }
 
-type Spec = OptionSpec & { readonly id: keyof House };
-
-/** Every option with words for what each value does. The first kept promise: `initial` is a value. */
-export const HOUSE: readonly Spec[] = [
-	{
-		id: 'listed',
+const SPECS: OptionsOf<House> = {
+	listed: {
 		first: true,
 		say: msg('Who can find this table'),
 		rule: 'ROOM-LOBBY.1',
@@ -40,8 +37,7 @@ export const HOUSE: readonly Spec[] = [
 			}
 		]
 	},
-	{
-		id: 'clockS',
+	clockS: {
 		first: true,
 		say: msg('Time for a decision'),
 		rule: 'ROOM-CLOCK.1',
@@ -62,8 +58,7 @@ export const HOUSE: readonly Spec[] = [
 			{ value: 300, say: msg('5 minutes, then the usual answer is given'), brief: msg('5 minutes') }
 		]
 	},
-	{
-		id: 'graceS',
+	graceS: {
 		say: msg('When somebody is away'),
 		rule: 'ROOM-AWAY.1',
 		initial: 60,
@@ -74,8 +69,7 @@ export const HOUSE: readonly Spec[] = [
 			{ value: 300, say: msg('A bot sits in after 5 minutes') }
 		]
 	},
-	{
-		id: 'windowMs',
+	windowMs: {
 		say: msg('Least time to respond'),
 		rule: 'ROOM-WINDOW.1',
 		initial: 1500,
@@ -98,8 +92,7 @@ export const HOUSE: readonly Spec[] = [
 			{ value: 3000, say: msg('3 seconds') }
 		]
 	},
-	{
-		id: 'windowS',
+	windowS: {
 		say: msg('Longest time to respond'),
 		rule: 'ROOM-WINDOW.4',
 		initial: 0,
@@ -110,8 +103,7 @@ export const HOUSE: readonly Spec[] = [
 			{ value: 30, say: msg('30 seconds, then you pass'), brief: msg('30 seconds') }
 		]
 	},
-	{
-		id: 'decoys',
+	decoys: {
 		say: msg('When nobody has anything to respond'),
 		rule: 'ROOM-WINDOW.5',
 		initial: false,
@@ -124,8 +116,7 @@ export const HOUSE: readonly Spec[] = [
 			}
 		]
 	},
-	{
-		id: 'botMs',
+	botMs: {
 		first: true,
 		say: msg('Pace of the bots'),
 		rule: 'ROOM-BOT.2',
@@ -136,8 +127,7 @@ export const HOUSE: readonly Spec[] = [
 			{ value: 1500, say: msg('Unhurried') }
 		]
 	},
-	{
-		id: 'takeover',
+	takeover: {
 		say: msg("A bot's seat in a running game"),
 		rule: 'ROOM-SEAT.7',
 		initial: true,
@@ -150,11 +140,11 @@ export const HOUSE: readonly Spec[] = [
 			{ value: false, say: msg('Stays with the bot') }
 		]
 	}
-];
+};
 
-export const HOUSE_INITIAL = Object.fromEntries(
-	HOUSE.map(({ id, initial }) => [id, initial])
-) as unknown as House;
+/** Every option with words for what each value does. */
+export const HOUSE = listed(SPECS);
+export const HOUSE_INITIAL: House = initially(SPECS);
 
 /** Whether this is one of the values the option offers. */
 export const isHouseValue = (id: string, value: unknown): boolean =>

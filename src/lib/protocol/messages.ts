@@ -26,14 +26,9 @@ import type {
 import type { Patch } from './patch';
 import { tidyName, tidyText } from './words';
 
-const seat = v.pipe(
-	v.string(),
-	v.regex(/^seat:[1-9][0-9]?$/)
-) as unknown as v.GenericSchema<SeatId>;
-const watcher = v.pipe(
-	v.string(),
-	v.regex(/^watcher:[A-Za-z0-9_-]{8}$/)
-) as unknown as v.GenericSchema<WatcherId>;
+const isLike = (value: unknown, form: RegExp) => typeof value === 'string' && form.test(value);
+const seat = v.custom<SeatId>((value) => isLike(value, /^seat:[1-9][0-9]?$/));
+const watcher = v.custom<WatcherId>((value) => isLike(value, /^watcher:[A-Za-z0-9_-]{8}$/));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** No game is longer; the room's keys have room for as many. */
 const MOST_MOVES = 999_999;

@@ -41,6 +41,7 @@ export function readSaved(text: string): SavedGame | { readonly wrong: Words } {
 		return { wrong: msg('This file is not JSON. Choose the file you saved at the end of a game.') };
 	}
 	const read = v.safeParse(Schema, json);
+	// What a move did and answered is checked by the rules, when it is played again.
 	return read.success
 		? (read.output as unknown as SavedGame)
 		: { wrong: msg('This file is not a game saved by Orrery.') };

@@ -256,7 +256,7 @@ describe('a table of shape 2', () => {
 		if (planning?.step === 'planning') delete planning.exposes;
 		const then = asMarks(table.board.encounter!, ['exposes seat:2']);
 		const saved = { ...table, shape: 2, board: { ...table.board, encounter: then } };
-		const woken = wake(cosmic, saved as unknown as Json);
+		const woken = wake(cosmic, saved);
 		expect(woken.ok && woken.table.frames.find(({ step }) => step === 'planning')).toMatchObject({
 			exposes: { seat: 'seat:2' }
 		});

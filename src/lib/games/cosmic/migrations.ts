@@ -1,5 +1,5 @@
 /** Tables saved under an older shape, taken one shape further. */
-import type { Frame, Json, Table } from '../../core';
+import type { Frame, Migrations, SavedTable } from '../../core';
 import { OPEN, UNSEEN, isOpen, named, ownOf } from './copies';
 import { SIDES } from './types';
 import type { Fate } from './declared';
@@ -8,9 +8,9 @@ import type { Board, CardId, Encounter, SeatId, Source, Used, Vault } from './ty
 const COPIES = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+/g;
 
 /** 1 to 2: copies, which kept one name for the whole game, are numbered by who sees them (CE-23.5). */
-function numberCopies(saved: Json): Json {
-	const table = saved as unknown as Table<Board, Vault>;
-	const { board, vault } = table;
+function numberCopies(table: SavedTable): object {
+	const board = table.board as Board;
+	const vault = table.vault as Vault;
 	const { encounter } = board;
 	const laid = SIDES.flatMap((side) => encounter?.laid[side] ?? []);
 	const places: readonly (readonly [number, readonly CardId[]])[] = [
@@ -37,7 +37,7 @@ function numberCopies(saved: Json): Json {
 		})
 	);
 	const text = JSON.stringify(table).replace(COPIES, (card) => names.get(card) ?? card);
-	return { ...(JSON.parse(text) as { [key: string]: Json }), shape: 2 };
+	return { ...(JSON.parse(text) as object), shape: 2 };
 }
 
 /** What became of a use that was answered, as shape 2 named it. */
@@ -55,9 +55,8 @@ const EXPOSES = 'exposes ';
  * 2 to 3: a use keeps its fate, which it named after what answered it; who lays a card face up is kept by the
  * planning, and was a mark of the encounter. What led to a question is kept from here on only.
  */
-function nameFates(saved: Json): Json {
-	const table = saved as unknown as Table<Board, Vault>;
-	const { encounter } = table.board as unknown as { readonly encounter: { used: string[] } | null };
+function nameFates(table: SavedTable): SavedTable {
+	const { encounter } = table.board as { readonly encounter: { used: string[] } | null };
 	const mark = encounter?.used.find((one) => one.startsWith(EXPOSES));
 	const exposes = mark && { seat: mark.slice(EXPOSES.length) };
 	if (encounter) encounter.used = encounter.used.filter((one) => one !== mark);
@@ -67,7 +66,7 @@ function nameFates(saved: Json): Json {
 		const { cancelled, ...kept } = frame as Frame & { readonly cancelled?: unknown };
 		return { ...kept, fate: typeof cancelled === 'string' ? (FATES[cancelled] ?? null) : null };
 	});
-	return { ...table, frames } as unknown as Json;
+	return { ...table, frames };
 }
 
 /** What shape 3 kept on the encounter for single effects; marks told whose they were in words. */
@@ -92,15 +91,12 @@ const IN_FORCE: readonly string[] = [
 const MADE = /^(seat:\d) (power|wild|super|artifact)\|(.+)\|(.+)$/;
 
 /** 3 to 4: what an effect notes down is its own, and is in force by the use that was made. */
-function giveNotes(saved: Json): Json {
-	const table = saved as unknown as Table<Board, Vault>;
-	const { board } = table;
-	if (!board.encounter) return saved;
-	const { used, noGains, kept, changing, ownWins, ...rest } = board.encounter as unknown as Omit<
-		Encounter,
-		'used' | 'notes'
-	> &
-		Marked;
+function giveNotes(table: SavedTable): SavedTable {
+	const board = table.board as {
+		readonly encounter: (Omit<Encounter, 'used' | 'notes'> & Marked) | null;
+	};
+	if (!board.encounter) return table;
+	const { used, noGains, kept, changing, ownWins, ...rest } = board.encounter;
 	const made = used.flatMap((mark): Used[] => {
 		const [, seat, source, id = '', use = ''] = MADE.exec(mark) ?? [];
 		return seat ? [{ seat: seat as SeatId, source: source as Source, id, use }] : [];
@@ -123,10 +119,10 @@ function giveNotes(saved: Json): Json {
 			cards: kept.length > 0 ? { clone: kept } : {}
 		}
 	};
-	return { ...table, board: { ...board, encounter } } as unknown as Json;
+	return { ...table, board: { ...board, encounter } };
 }
 
-export const migrations: { readonly [shape: number]: (table: Json) => Json } = {
+export const migrations: Migrations = {
 	1: numberCopies,
 	2: nameFates,
 	3: giveNotes

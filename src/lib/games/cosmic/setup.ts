@@ -1,6 +1,6 @@
 /** The board before the first decision (CE-2, CE-3.1, CE-3.2). Everything by chance happens in steps/start.ts. */
-import { msg, refuse } from '../../core';
-import type { Json, OptionSpec, Refusal } from '../../core';
+import { initially, listed, msg, refuse } from '../../core';
+import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
 import { ALIENS } from './aliens';
 import type {
@@ -16,9 +16,8 @@ import type {
 
 const SHIPS_ON_EACH = 4; // CE-3.2
 
-export const OPTIONS: readonly OptionSpec[] = [
-	{
-		id: 'coloniesToWin',
+const SPECS: OptionsOf<CosmicOptions> = {
+	coloniesToWin: {
 		first: true,
 		say: msg('Foreign colonies to win'),
 		rule: 'CE-21.1',
@@ -28,8 +27,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 5
 	},
-	{
-		id: 'planetsPerPlayer',
+	planetsPerPlayer: {
 		say: msg('Planets for each player'),
 		rule: 'CE-24.8',
 		values: [
@@ -46,8 +44,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 5
 	},
-	{
-		id: 'hiddenAlliances',
+	hiddenAlliances: {
 		first: true,
 		say: msg('Alliances'),
 		rule: 'CE-9.7',
@@ -61,8 +58,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: false
 	},
-	{
-		id: 'hiddenPowers',
+	hiddenPowers: {
 		say: msg('Alien powers'),
 		rule: 'CE-3.16',
 		values: [
@@ -71,8 +67,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: false
 	},
-	{
-		id: 'dealSeconds',
+	dealSeconds: {
 		say: msg('Time for a deal'),
 		rule: 'CE-13.2',
 		values: [
@@ -83,8 +78,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 60
 	},
-	{
-		id: 'destinyCopiesPerColour',
+	destinyCopiesPerColour: {
 		say: msg('Destiny cards for each colour'),
 		rule: 'CE-3.6',
 		values: [
@@ -93,8 +87,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 3
 	},
-	{
-		id: 'attackRange',
+	attackRange: {
 		say: msg('Attack cards'),
 		rule: 'CE-2.4',
 		values: [
@@ -103,8 +96,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: '0-40'
 	},
-	{
-		id: 'largeGroupCards',
+	largeGroupCards: {
 		say: msg('Cards for large groups'),
 		rule: 'CE-22.4',
 		values: [
@@ -114,8 +106,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 'auto'
 	},
-	{
-		id: 'failedDealShipsFrom',
+	failedDealShipsFrom: {
 		say: msg('Ships lost for a failed deal'),
 		rule: 'CE-13.13',
 		values: [
@@ -124,8 +115,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 'any'
 	},
-	{
-		id: 'flareLimit',
+	flareLimit: {
 		say: msg('Flares in one encounter'),
 		rule: 'CE-15.24',
 		values: [
@@ -134,8 +124,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 'perPlayer'
 	},
-	{
-		id: 'flareReturn',
+	flareReturn: {
 		say: msg('A used flare goes back to hand'),
 		rule: 'CE-15.26',
 		values: [
@@ -144,8 +133,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 'afterEffect'
 	},
-	{
-		id: 'passiveSurvivesLoss',
+	passiveSurvivesLoss: {
 		say: msg('A lost power'),
 		rule: 'CE-18.4',
 		values: [
@@ -154,8 +142,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: false
 	},
-	{
-		id: 'allowThirdPartyAliens',
+	allowThirdPartyAliens: {
 		say: msg('Aliens that live on third parties, with two players'),
 		rule: 'CE-22.7',
 		values: [
@@ -164,11 +151,10 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: false
 	}
-];
+};
 
-export const DEFAULTS = Object.fromEntries(
-	OPTIONS.map(({ id, initial }) => [id, initial])
-) as unknown as CosmicOptions;
+export const OPTIONS = listed(SPECS);
+export const DEFAULTS: CosmicOptions = initially(SPECS);
 
 /** Every option named with one of its values; null when they can go with this number of seats. */
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {

@@ -1,16 +1,14 @@
 /** Tables saved under an older shape, taken one shape further. */
-import { msg } from '../../core';
-import { reshape } from '../../core';
-import type { Json, Limit, Place, SplitShape, Table } from '../../core';
+import { msg, reshape } from '../../core';
+import type { Limit, Migrations, Place, SavedTable, SplitShape } from '../../core';
 import { BEFORE } from './start/readings';
-import type { Board, Vault } from './types';
+import type { Board } from './types';
 
 /** 1 to 2: five rulings are options of the table (GC-23.1); it goes on by what all were played by (GC-23.3). */
-function nameReadings(saved: Json): Json {
-	const table = saved as unknown as Table<Board, Vault>;
-	const options = { ...table.board.options, ...BEFORE };
-	const next = { ...table, options, board: { ...table.board, options } };
-	return next as unknown as Json;
+function nameReadings(table: SavedTable): SavedTable {
+	const board = table.board as Board;
+	const options = { ...board.options, ...BEFORE };
+	return { ...table, options, board: { ...board, options } };
 }
 
 /** A split as shape 2 had it: what a unit costs stood at its place, what there is to spend beside them. */
@@ -20,7 +18,7 @@ type Priced = Omit<SplitShape, 'places'> & {
 };
 
 /** 2 to 3: what can be spent on ships and on Tactics is a limit like any other. */
-const nameLimits = (saved: Json): Json =>
+const nameLimits = (saved: SavedTable): SavedTable =>
 	reshape(saved, (shape, { name }) => {
 		if (shape.type !== 'split') return shape;
 		const { budget, places, ...rest }: Priced = shape;
@@ -42,7 +40,7 @@ const nameLimits = (saved: Json): Json =>
 		};
 	});
 
-export const migrations: { readonly [shape: number]: (table: Json) => Json } = {
+export const migrations: Migrations = {
 	1: nameReadings,
 	2: nameLimits,
 	// 3 to 4: what is said is words with what fills them; a sentence of before is words still.

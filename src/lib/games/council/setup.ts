@@ -1,6 +1,6 @@
 /** The board before the first decision: seats, options and an empty map. Chance belongs to steps/setup.ts. */
-import { msg, refuse } from '../../core';
-import type { Json, OptionSpec, Refusal } from '../../core';
+import { initially, listed, msg, recordOf, refuse } from '../../core';
+import type { Json, OptionsOf, Refusal } from '../../core';
 import { hexId } from '../../hex';
 import { bySeat, misfitOf } from '../kit';
 import { NO_SHIPS } from './board';
@@ -22,9 +22,8 @@ import type {
 	Vault
 } from './types';
 
-export const OPTIONS: readonly OptionSpec[] = [
-	{
-		id: 'species',
+const SPECS: OptionsOf<CouncilOptions> = {
+	species: {
 		first: true,
 		say: msg('Species'),
 		rule: 'GC-4.2',
@@ -42,8 +41,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 		],
 		initial: 'draft'
 	},
-	{
-		id: 'npcs',
+	npcs: {
 		first: true,
 		say: msg('Races nobody plays'),
 		rule: 'GC-4.7',
@@ -54,11 +52,10 @@ export const OPTIONS: readonly OptionSpec[] = [
 		initial: 'on'
 	},
 	...READINGS
-];
+};
 
-const DEFAULTS = Object.fromEntries(
-	OPTIONS.map(({ id, initial }) => [id, initial])
-) as unknown as CouncilOptions;
+export const OPTIONS = listed(SPECS);
+const DEFAULTS: CouncilOptions = initially(SPECS);
 
 /** Every option named with one of its values, and seats for which there is a galaxy; null when all fits. */
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
@@ -67,7 +64,7 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 	return misfitOf(OPTIONS, options, 'GC-23.1');
 }
 
-const NO_TALLY = Object.fromEntries(TALLIES.map((name) => [name, 0])) as unknown as Tally;
+const NO_TALLY = recordOf<keyof Tally, Tally>(TALLIES, () => 0);
 
 export const noTally = (): Tally => ({ ...NO_TALLY });
 

@@ -3,7 +3,7 @@
  * an option of the table, and one switch takes all of them as they are written (GC-23.2).
  */
 import { msg } from '../../../core';
-import type { OptionSpec, Preset } from '../../../core';
+import type { OptionsOf, Preset } from '../../../core';
 import type { Readings } from '../types';
 
 /** What the document says. */
@@ -24,9 +24,8 @@ export const BEFORE: Readings = {
 	rounds: 'eight'
 };
 
-export const READINGS: readonly OptionSpec[] = [
-	{
-		id: 'victory',
+export const READINGS: OptionsOf<Readings> = {
+	victory: {
 		say: msg('First victory'),
 		rule: 'GC-18.8',
 		values: [
@@ -43,8 +42,7 @@ export const READINGS: readonly OptionSpec[] = [
 		],
 		initial: 'anyRound'
 	},
-	{
-		id: 'newAlliance',
+	newAlliance: {
 		say: msg('A new alliance'),
 		rule: 'GC-12.5',
 		values: [
@@ -61,8 +59,7 @@ export const READINGS: readonly OptionSpec[] = [
 		],
 		initial: 'waits'
 	},
-	{
-		id: 'building',
+	building: {
 		say: msg('Ships in one Build'),
 		rule: 'GC-14.2',
 		values: [
@@ -75,8 +72,7 @@ export const READINGS: readonly OptionSpec[] = [
 		],
 		initial: 'three'
 	},
-	{
-		id: 'research',
+	research: {
 		say: msg('Technologies in one Research'),
 		rule: 'GC-13.3',
 		values: [
@@ -85,8 +81,7 @@ export const READINGS: readonly OptionSpec[] = [
 		],
 		initial: 'two'
 	},
-	{
-		id: 'rounds',
+	rounds: {
 		say: msg('Rounds'),
 		rule: 'GC-1.3',
 		values: [
@@ -103,7 +98,7 @@ export const READINGS: readonly OptionSpec[] = [
 		],
 		initial: 'eight'
 	}
-];
+};
 
 export const PRESETS: readonly Preset[] = [
 	{

@@ -1,0 +1,26 @@
+/** The options of a table: each under its id, with values of its own type, and what they are at first. */
+import type { OptionSpec } from './game';
+import { keysOf, recordOf } from './records';
+
+type Value = OptionSpec['values'][number];
+
+/** One option whose values are of type `V`. */
+type SpecOf<V> = Omit<OptionSpec, 'id' | 'values' | 'initial'> & {
+	readonly values: readonly (Omit<Value, 'value'> & { readonly value: V & Value['value'] })[];
+	readonly initial: V & Value['value'];
+};
+
+/** An option for each key of `O`, and for nothing else. */
+export type OptionsOf<O> = { readonly [Id in keyof O & string]: SpecOf<O[Id]> };
+
+/** The same in a row, as lobbies show them. */
+export const listed = <O extends object>(
+	specs: OptionsOf<O>
+): readonly (OptionSpec & { readonly id: keyof O & string })[] =>
+	keysOf(specs).map((id) => ({ id, ...specs[id] }));
+
+/** What each is at first. */
+export const initially = <O extends object>(
+	specs: OptionsOf<O>
+): { [Id in keyof O & string]: O[Id] } =>
+	recordOf<keyof O & string, O>(keysOf(specs), (id) => specs[id].initial);
