@@ -21,7 +21,7 @@ import type { Turn } from './turn';
 export function viewOf(session: TableSession, seat: SeatId): { open: OpenLook; own: OwnLook } {
 	const { running, audience } = session;
 	if (!running) throw new Error('There is no game to look at.');
-	const own = lookOwn(running.game, running.table, seat);
+	const own = lookOwn(running.game, running.table, seat, false);
 	return JSON.parse(JSON.stringify({ open: audience.open, own })) as {
 		open: OpenLook;
 		own: OwnLook;

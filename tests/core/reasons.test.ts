@@ -1,6 +1,6 @@
 import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
-import { lookOwn } from '../../src/lib/core';
+import { lookOwn, withBarred } from '../../src/lib/core';
 import type { Shape } from '../../src/lib/core';
 import { END, Tiny, tiny } from '../support/tiny';
 
@@ -80,6 +80,37 @@ it('what is barred within a choice is refused by its own rule too', () => {
 		choices: [{ ...go, then: { type: 'one', choices: [stay, rest], barred } }, stay]
 	});
 	expect(g.refusal('seat:1', { pick: 'go', then: { pick: 'fly' } }).rule).toBe('T-7');
+});
+
+it('what a form explains is told to who looks and cited to who tries it, and no table keeps it', () => {
+	const shape: Shape = { type: 'one', choices: [stay, go] };
+	let asked = 0;
+	const g = new Tiny(
+		tiny({
+			main: {
+				ask: {
+					form: 'ask',
+					ask: () => ({ seat: 'seat:1', rule: 'T-1', say: msg('What now?'), shape }),
+					explain: (_play, _frame, of) => {
+						asked += 1;
+						return of.type === 'one' ? withBarred(of, barred) : of;
+					},
+					then: () => 'end'
+				},
+				end: END
+			}
+		})
+	);
+	expect(asked).toBe(0);
+	expect(lookOwn(g.game, g.table, 'seat:1').decision?.shape).toEqual({ ...shape, barred });
+	expect(g.table.decisions[0]?.shape).toEqual(shape);
+	expect(lookOwn(g.game, g.table, 'seat:1', false).decision?.shape).toEqual(shape);
+	expect(asked).toBe(1);
+	expect(g.refusal('seat:1', { pick: 'fly' })).toEqual({
+		rule: 'T-7',
+		say: 'You have no wings.'
+	});
+	expect(g.refusal('seat:1', { pick: 'swim' }).rule).toBe('T-1');
 });
 
 it('a seat is told what its question is about and what led to it', () => {

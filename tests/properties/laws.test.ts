@@ -1,4 +1,5 @@
 /** What must stay true of every game on the shelf, whoever plays it and however. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -19,6 +20,7 @@ import { GAMES } from '../../src/lib/games';
 import { apply, diff } from '../../src/lib/protocol/patch';
 import { beginOf, headerOf, moveOf } from '../../tools/lib/simulate';
 import type { Moves } from '../../tools/lib/simulate';
+import { barredIn, withoutBarred } from '../support/barred';
 import { illegalAnswers, NONSENSE } from '../support/illegal';
 import {
 	anySetup,
@@ -34,6 +36,15 @@ import { said } from '../support/said';
 
 /** Games in which nothing answers a moment: every question belongs to a step (GC-21.1). */
 const WINDOWLESS: ReadonlySet<string> = new Set(['council']);
+
+const rules = new Map<string, string>();
+/** The rules of a game as they are written. */
+function rulesOf(game: string): string {
+	let text = rules.get(game);
+	if (text === undefined)
+		rules.set(game, (text = readFileSync(`src/lib/games/${game}/rules.md`, 'utf8')));
+	return text;
+}
 
 /** How far random play goes before a table is looked at: early on, and deep in the game. */
 const depth = fc.oneof(fc.nat(60), fc.nat(1000));
@@ -144,6 +155,34 @@ describe.each(Object.values(GAMES).map((game) => [game.id, game] as const))('%s'
 						expect(said(result.refusal.say)).toMatch(/^[A-Z].*[.?!]$/s);
 						expect(result.refusal.rule).toMatch(seat === 'table' ? /^/ : /^[A-Z]+-/);
 					}
+				}
+			}),
+			runs(40)
+		);
+	});
+
+	it('[LAW-2] what is barred is no choice, is told once, and is refused by the rule of the game it names', () => {
+		fc.assert(
+			fc.property(table, ({ table }) => {
+				freeze(table);
+				for (const { seat, id, shape } of table.decisions) {
+					if (seat === 'table') continue;
+					const told = lookOwn(game, table, seat).decision?.shape;
+					expect(withoutBarred(told)).toEqual(withoutBarred(shape));
+					for (const { offered, barred } of barredIn(told)) {
+						const ids = barred.flatMap(({ id: one, covers }) => covers ?? [one]);
+						expect(ids.filter((one) => offered.includes(one))).toEqual([]);
+						expect(new Set(ids).size, ids.join()).toBe(ids.length);
+						for (const { why, rule } of barred) {
+							expect(rulesOf(game.id), rule).toContain(`**${rule}**`);
+							expect(said(why)).toMatch(/^[A-Z{].*[.?!]$/s);
+						}
+					}
+					if (told?.type !== 'one') continue;
+					for (const { id: one, covers, rule, why } of told.barred ?? [])
+						expect(act(game, table, seat, id, { pick: covers?.[0] ?? one })).toMatchObject({
+							refusal: { rule, say: why }
+						});
 				}
 			}),
 			runs(40)

@@ -65,7 +65,7 @@ function questionTo(game: AnyGame, table: AnyTable, seat: SeatId, dice: Dice) {
 	return {
 		game: game.id,
 		decision,
-		view: () => ({ open: lookOpen(game, table), own: lookOwn(game, table, seat) }),
+		view: () => ({ open: lookOpen(game, table), own: lookOwn(game, table, seat, false) }),
 		dice
 	};
 }

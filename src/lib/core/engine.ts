@@ -9,6 +9,7 @@ import { complaint, sampleAnswer } from './answer';
 import { asidesOf, isAside, sameIds } from './aside';
 import type { AsideAnswer } from './aside';
 import type { AnyForm, Ask, Form, Game } from './game';
+import { explained } from './explaining';
 import type { Json, SeatId } from './ids';
 import { Play } from './play';
 import { withReasons } from './reasons';
@@ -95,8 +96,11 @@ export function act<T extends GameTypes>(
 		return actAside(game, table, by, decisionId, answer);
 	if (!decision)
 		return refuse('CORE-LATE', msg('That question is closed; look at what is asked now.'));
-	const wrong = complaint(decision.shape, answer);
-	if (wrong !== null) return refuse(wrong.rule ?? decision.rule, wrong.say);
+	if (complaint(decision.shape, answer) !== null) {
+		const wrong = complaint(explained(game, table, decision), answer);
+		if (wrong === null) throw new Error(`${decision.name} explains what is no answer.`);
+		return refuse(wrong.rule ?? decision.rule, wrong.say);
+	}
 	const legal = answer as Answer;
 	const play = new Play(game, table);
 	const refusal = crossCheck(play, by, legal);

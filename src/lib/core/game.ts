@@ -3,7 +3,7 @@ import type { Bot } from './bot';
 import type { Json, Plain, SeatId } from './ids';
 import type { Play } from './play';
 import type { Refusal } from './result';
-import type { Answer, Choice, OneShape, Shape } from './shape';
+import type { Answer, Barred, Choice, OneShape, Shape } from './shape';
 import type { Because, Decider, Frame, Table } from './table';
 import type { AnswerTo, GameTypes, StepName, WindowFrame } from './types';
 import type { Words } from './words';
@@ -39,6 +39,17 @@ type Check<T extends GameTypes> = (
 	seat: SeatId
 ) => Refusal | null;
 
+/**
+ * What is asked, with what is `barred` in it, here or within choices; the answers to it stay the same. Worked out only
+ * when somebody looks at the question or is refused, from what its seat can see; must not change anything.
+ */
+export type Explain<T extends GameTypes> = (
+	play: Play<T>,
+	frame: Frame,
+	shape: Shape,
+	seat: SeatId
+) => Shape;
+
 /** The few things a step can do. Functions are looked up by name; only the frame is saved. */
 export type AnyForm<T extends GameTypes> =
 	/** Do something; may push steps, which run before this one goes on. */
@@ -47,6 +58,7 @@ export type AnyForm<T extends GameTypes> =
 	| {
 			readonly form: 'ask';
 			readonly ask: (play: Play<T>, frame: Frame) => Ask | null;
+			readonly explain?: Explain<T>;
 			readonly check?: Check<T>;
 			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => Goto;
 	  }
@@ -54,6 +66,7 @@ export type AnyForm<T extends GameTypes> =
 	| {
 			readonly form: 'askAll';
 			readonly ask: (play: Play<T>, frame: Frame) => readonly Ask[];
+			readonly explain?: Explain<T>;
 			readonly check?: Check<T>;
 			readonly then: (
 				play: Play<T>,
@@ -66,6 +79,7 @@ export type AnyForm<T extends GameTypes> =
 			readonly form: 'each';
 			readonly seats: (play: Play<T>, frame: Frame) => readonly SeatId[];
 			readonly ask: (play: Play<T>, frame: Frame, seat: SeatId) => Ask | null;
+			readonly explain?: Explain<T>;
 			readonly check?: Check<T>;
 			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => void;
 	  }
@@ -76,6 +90,7 @@ export type AnyForm<T extends GameTypes> =
 	| {
 			readonly form: 'talk';
 			readonly ask: (play: Play<T>, frame: Frame) => readonly Ask[];
+			readonly explain?: Explain<T>;
 			readonly check?: Check<T>;
 			readonly then: (play: Play<T>, frame: Frame, answer: Answer, seat: SeatId) => 'again' | Goto;
 	  };
@@ -113,6 +128,8 @@ export interface Windows<T extends GameTypes> {
 	readonly carryOut: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => void;
 	/** What this seat may do now besides passing, in any order: the seat chooses. */
 	readonly choices: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => readonly Choice[];
+	/** What this seat might look for and cannot do now, and why; left out: nothing is told of. */
+	readonly barred?: (play: Play<T>, frame: WindowFrame<T>, seat: SeatId) => readonly Barred[];
 	/** Does what the seat chose; usually pushes steps. */
 	readonly respond: (
 		play: Play<T>,

@@ -13,6 +13,7 @@ export * from './look';
 export * from './options';
 export * from './orders';
 export * from './play';
+export { withBarred } from './reasons';
 export * from './records';
 export * from './replay';
 export * from './result';

@@ -1,6 +1,7 @@
 /** What seats and watchers see of a table: one public part for all, one part for each seat. */
 import { asidesOf } from './aside';
 import type { OwnAside } from './aside';
+import { explained } from './explaining';
 import type { Game } from './game';
 import type { SeatId } from './ids';
 import { ordersOf } from './orders';
@@ -84,13 +85,16 @@ export function lookOpen<T extends GameTypes, Open>(
 	};
 }
 
-/** What this seat sees besides. */
+/** What this seat sees besides; `reasons`: also what is barred in its question, which bots have no use for. */
 export function lookOwn<T extends GameTypes, Own>(
 	game: Game<T, unknown, Own>,
 	table: Table<T['board'], T['vault']>,
-	seat: SeatId
+	seat: SeatId,
+	reasons = true
 ): OwnLook<Own> {
-	const decision = decisionOf(table, seat);
+	const asked = decisionOf(table, seat);
+	const decision =
+		asked && reasons ? { ...asked, shape: explained(game, table, { seat, ...asked }) } : asked;
 	const asides = asidesOf(game, table, seat);
 	const coming = comingTo(game, table, seat);
 	return {

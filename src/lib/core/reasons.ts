@@ -1,4 +1,5 @@
-/** What a question says beside its words: what it is about, and what led to it. */
+/** What a question says beside its words: what it is about, what led to it, and what cannot be chosen now. */
+import type { Barred, Shape } from './shape';
 import type { Because } from './table';
 
 export interface Reasons {
@@ -16,3 +17,9 @@ export function withReasons<Q extends object>(
 	if (because) told.because = because;
 	return told;
 }
+
+/** The same with this barred besides. */
+export const withBarred = <S extends Shape & { readonly barred?: readonly Barred[] }>(
+	shape: S,
+	barred: readonly Barred[]
+): S => (barred.length > 0 ? { ...shape, barred: [...(shape.barred ?? []), ...barred] } : shape);

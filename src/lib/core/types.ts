@@ -95,16 +95,26 @@ type Check<T extends GameTypes, L, S> = (
 	seat: SeatId
 ) => Refusal | null;
 
+/** The same question with what is barred in it: see `Explain` in `game.ts`. */
+type Explain<T extends GameTypes, L, S> = (
+	play: Play<T>,
+	frame: FrameOf<L>,
+	shape: S,
+	seat: SeatId
+) => Shape;
+
 /** The forms of one step, its locals and its answers typed. What they do: `Form` in `game.ts`. */
 export interface Forms<T extends GameTypes, L> {
 	readonly run: (run: (play: Play<T>, frame: FrameOf<L>) => Goto) => Form<T, 'run'>;
 	readonly ask: <const S extends Shape>(form: {
 		readonly ask: (play: Play<T>, frame: FrameOf<L>) => Ask<S> | null;
+		readonly explain?: Explain<T, L, S>;
 		readonly check?: Check<T, L, S>;
 		readonly then: (play: Play<T>, frame: FrameOf<L>, answer: AnswerTo<S>, seat: SeatId) => Goto;
 	}) => Form<T, 'ask'>;
 	readonly askAll: <const S extends Shape>(form: {
 		readonly ask: (play: Play<T>, frame: FrameOf<L>) => readonly Ask<S>[];
+		readonly explain?: Explain<T, L, S>;
 		readonly check?: Check<T, L, S>;
 		readonly then: (
 			play: Play<T>,
@@ -115,11 +125,13 @@ export interface Forms<T extends GameTypes, L> {
 	readonly each: <const S extends Shape>(form: {
 		readonly seats: (play: Play<T>, frame: FrameOf<L>) => readonly SeatId[];
 		readonly ask: (play: Play<T>, frame: FrameOf<L>, seat: SeatId) => Ask<S> | null;
+		readonly explain?: Explain<T, L, S>;
 		readonly check?: Check<T, L, S>;
 		readonly then: (play: Play<T>, frame: FrameOf<L>, answer: AnswerTo<S>, seat: SeatId) => void;
 	}) => Form<T, 'each'>;
 	readonly talk: <const S extends Shape>(form: {
 		readonly ask: (play: Play<T>, frame: FrameOf<L>) => readonly Ask<S>[];
+		readonly explain?: Explain<T, L, S>;
 		readonly check?: Check<T, L, S>;
 		readonly then: (
 			play: Play<T>,

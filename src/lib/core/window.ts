@@ -5,7 +5,7 @@
  * Standing orders play no part in any of it: whoever left them is asked like the rest, and the room
  * answers for it at once (`dueByOrder`).
  */
-import { withReasons } from './reasons';
+import { withBarred, withReasons } from './reasons';
 import { forms } from './types';
 import type { Answer, Choice, ConfirmShape, OneShape } from './shape';
 import type { Ask, Step, Windows, WindowWords } from './game';
@@ -45,6 +45,10 @@ export function windowStep<T extends GameTypes>(): Step<T> {
 				if (play.table.clocked) asks.push(clock(frame.moment));
 				return asks;
 			},
+			explain: (play, frame, shape, seat) =>
+				shape.type === 'one'
+					? withBarred(shape, windowsOf(play).barred?.(play, frame, seat) ?? [])
+					: shape,
 			then: (play, frame, answers) => {
 				for (const seat of windowsOf(play).entitled(play, frame)) {
 					const answer = answers[seat];
