@@ -1,6 +1,6 @@
 import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
-import { lookOwn, withBarred } from '../../src/lib/core';
+import { barredFor, lookOwn, withBarred } from '../../src/lib/core';
 import type { Shape } from '../../src/lib/core';
 import { END, Tiny, tiny } from '../support/tiny';
 
@@ -111,6 +111,20 @@ it('what a form explains is told to who looks and cited to who tries it, and no 
 		say: 'You have no wings.'
 	});
 	expect(g.refusal('seat:1', { pick: 'swim' }).rule).toBe('T-1');
+});
+
+it('what is barred around a question is refused within it, and the rest of a kind with it', () => {
+	const flying = { ...barred[0]!, rest: ['wing:'] };
+	const g = asking({
+		type: 'one',
+		choices: [{ ...go, then: { type: 'one', choices: [stay, rest] } }, stay],
+		barred: [flying]
+	});
+	const refused = (pick: string) => g.refusal('seat:1', { pick: 'go', then: { pick } }).rule;
+	expect([refused('fly'), refused('wing:left'), refused('swim')]).toEqual(['T-7', 'T-7', 'T-1']);
+	expect(barredFor([flying], 'wing:left')).toBe(flying);
+	expect(barredFor([flying, { ...flying, id: 'wing:left' }], 'wing:left')?.id).toBe('wing:left');
+	expect(barredFor([flying], 'fin:left')).toBeUndefined();
 });
 
 it('a seat is told what its question is about and what led to it', () => {

@@ -42,27 +42,41 @@ const wrong = (say: Words, rule?: string): Complaint =>
 
 const NOT_ONE = msg('One of these is not among the choices.');
 
-/** The first of these that is barred, as a complaint; else that it is no choice at all. */
-function notAmong(
-	ids: readonly string[],
-	barred: readonly Barred[] = [],
-	say = NOT_ONE
-): Complaint {
-	const found = barred.find(({ id, covers }) =>
-		covers ? covers.some((one) => ids.includes(one)) : ids.includes(id)
+/** What is said of this choice or piece by what is barred; the nearest question's first. */
+export function barredFor(barred: readonly Barred[], piece: string): Barred | undefined {
+	return (
+		barred.find(({ id, on, covers }) =>
+			covers ? covers.includes(piece) : id === piece || on === piece
+		) ?? barred.find(({ rest }) => rest?.some((kind) => piece.startsWith(kind)))
 	);
-	return found ? wrong(found.why, found.rule) : wrong(say);
 }
+
+/** The first of these that is barred, as a complaint; else that it is no choice at all. */
+function notAmong(ids: readonly string[], barred: readonly Barred[], say = NOT_ONE): Complaint {
+	for (const id of ids) {
+		const found = barredFor(barred, id);
+		if (found) return wrong(found.why, found.rule);
+	}
+	return wrong(say);
+}
+
+/** What a question bars, and after it what those do that it belongs to. */
+const along = (around: readonly Barred[], barred: readonly Barred[] = []): readonly Barred[] =>
+	around.length > 0 ? [...barred, ...around] : barred;
 
 /**
  * Whether `answer` is legal for `shape`: null when it is.
- * `answer` is untrusted: any JSON value may come in.
+ * `answer` is untrusted: any JSON value may come in. `around`: what is barred in the questions it belongs to.
  */
-export function complaint(shape: Shape, answer: unknown): Complaint | null {
+export function complaint(
+	shape: Shape,
+	answer: unknown,
+	around: readonly Barred[] = []
+): Complaint | null {
 	if (!isRecord(answer)) return wrong(msg('That is not an answer to this question.'));
 	switch (shape.type) {
 		case 'one':
-			return complaintOfPick(shape, answer);
+			return complaintOfPick(shape, answer, around);
 		case 'some': {
 			if (!isListOfStrings(answer['picks']) || !hasOnly(answer, 'picks'))
 				return wrong(msg('Answer with a list of choices.'));
@@ -70,7 +84,7 @@ export function complaint(shape: Shape, answer: unknown): Complaint | null {
 			if (new Set(picks).size !== picks.length)
 				return wrong(msg('Each choice can be picked once.'));
 			const strange = picks.filter((id) => !shape.choices.some((choice) => choice.id === id));
-			if (strange.length > 0) return notAmong(strange, shape.barred);
+			if (strange.length > 0) return notAmong(strange, along(around, shape.barred));
 			if (picks.length < shape.min || picks.length > shape.max)
 				return wrong(
 					msg('Pick {range}; you picked {n}.', {
@@ -106,7 +120,7 @@ export function complaint(shape: Shape, answer: unknown): Complaint | null {
 			return null;
 		}
 		case 'split':
-			return complaintOfSplit(shape, answer);
+			return complaintOfSplit(shape, answer, around);
 		case 'confirm':
 			return typeof answer['yes'] === 'boolean' && hasOnly(answer, 'yes')
 				? null
@@ -123,14 +137,17 @@ const isListOfStrings = (value: unknown): value is string[] =>
 
 function complaintOfPick(
 	{ choices, barred }: OneShape,
-	answer: Record<string, unknown>
+	answer: Record<string, unknown>,
+	around: readonly Barred[]
 ): Complaint | null {
+	const all = () => along(around, barred);
 	const choice = choices.find(({ id }) => id === answer['pick']);
 	if (!choice || !hasOnly(answer, 'pick', 'then'))
-		return notAmong([String(answer['pick'])], barred, msg('That is not among the choices.'));
+		return notAmong([String(answer['pick'])], all(), msg('That is not among the choices.'));
 	if (!choice.then)
 		return 'then' in answer ? wrong(msg('That choice asks nothing further.')) : null;
-	const inside = complaint(choice.then, answer['then']);
+	if (complaint(choice.then, answer['then']) === null) return null;
+	const inside = complaint(choice.then, answer['then'], all());
 	return inside && wrong(inside.say, inside.rule ?? choice.rule);
 }
 
@@ -140,7 +157,11 @@ function complaintOfLimits(limits: readonly Limit[] | undefined, taken: Taken): 
 	return over ? wrong(over.say, over.limit.rule) : null;
 }
 
-function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): Complaint | null {
+function complaintOfSplit(
+	shape: SplitShape,
+	answer: Record<string, unknown>,
+	around: readonly Barred[]
+): Complaint | null {
 	const split = answer['split'];
 	if (!isRecord(split) || !hasOnly(answer, 'split'))
 		return wrong(msg('Say how many from each place.'));
@@ -148,7 +169,11 @@ function complaintOfSplit(shape: SplitShape, answer: Record<string, unknown>): C
 	for (const [id, amount] of Object.entries(split)) {
 		const place = shape.places.find((candidate) => candidate.id === id);
 		if (!place)
-			return notAmong([id], shape.barred, msg('One of these places is not among the choices.'));
+			return notAmong(
+				[id],
+				along(around, shape.barred),
+				msg('One of these places is not among the choices.')
+			);
 		if (!Number.isInteger(amount) || (amount as number) < 1)
 			return wrong(msg('Name a whole number for each place, and leave out the rest.'));
 		if ((amount as number) > place.max)

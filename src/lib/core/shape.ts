@@ -55,6 +55,8 @@ export interface Barred {
 	readonly on?: string;
 	/** The choices it stands for, by ids that are also their pieces'; left out: itself alone. */
 	readonly covers?: readonly string[];
+	/** It stands besides for every other piece whose id begins with one of these, as all other hexes. */
+	readonly rest?: readonly string[];
 }
 
 export interface Field {

@@ -2,6 +2,7 @@
  * The answer being made to the open decision, shared by tray, board, hand and text mode. Nothing of
  * it leaves this device before it is sent, and it outlives a lost connection or a reload.
  */
+import { barredFor } from '$lib/core/answer';
 import type { Answer, Barred } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
 import type { Words } from '$lib/core/words';
@@ -112,8 +113,7 @@ export class Draft {
 	/** What the question says of a piece that cannot be chosen; null where it says nothing. */
 	barred(on: string): Barred | null {
 		if (!this.decision || !this.filling) return null;
-		const all = barredAlong(this.decision.shape, this.filling);
-		return all.find((barred) => barred.on === on || barred.covers?.includes(on)) ?? null;
+		return barredFor(barredAlong(this.decision.shape, this.filling), on) ?? null;
 	}
 
 	/** Every way the question leads to a piece. */
