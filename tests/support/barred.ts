@@ -1,5 +1,8 @@
 /** What questions bar, at any depth. */
-import type { Barred, Shape } from '../../src/lib/core';
+import { expect } from 'vitest';
+import { barredFor, lookOwn } from '../../src/lib/core';
+import type { AnyGame, AnyTable, Barred, Refusal, SeatId, Shape } from '../../src/lib/core';
+import { said } from './said';
 
 /** The ids that are offered and what is barred beside them, at each level of a question. */
 export function barredIn(
@@ -30,8 +33,37 @@ export const withoutBarred = (shape: Shape | undefined): unknown =>
 		JSON.stringify(shape ?? null, (key, value: unknown) => (key === 'barred' ? undefined : value))
 	);
 
-/** What is said of this piece or choice, wherever it is barred; undefined: nothing. */
-export const barredAt = (shape: Shape | undefined, id: string): Barred | undefined =>
-	barredIn(shape)
-		.flatMap(({ barred }) => barred)
-		.find((one) => one.id === id || one.on === id || one.covers?.includes(id));
+interface InHand {
+	readonly game: AnyGame;
+	readonly table: AnyTable;
+	readonly refusal: (seat: SeatId, answer: unknown) => Refusal;
+}
+
+/** What a seat is asked, as its own page is told it. */
+export const toldTo = ({ game, table }: InHand, seat: SeatId): Shape | undefined =>
+	lookOwn(game, table, seat).decision?.shape;
+
+/** All that is barred in it, at any depth. */
+export const barredTo = (g: InHand, seat: SeatId): Barred[] =>
+	barredIn(toldTo(g, seat)).flatMap(({ barred }) => barred);
+
+/** A choice or piece is told of with this rule, in such words; and who tries to choose it is refused by them. */
+export function expectBarred(
+	g: InHand,
+	seat: SeatId,
+	piece: string,
+	[rule, words]: readonly [rule: string, words: RegExp],
+	answer: unknown = tried(toldTo(g, seat), piece)
+): void {
+	const found = barredFor(barredTo(g, seat), piece);
+	expect(found, `${piece} is told of`).toMatchObject({ rule });
+	expect(said(found?.why)).toMatch(words);
+	expect(g.refusal(seat, answer)).toEqual({ rule, say: found?.why });
+}
+
+const tried = (shape: Shape | undefined, piece: string): unknown =>
+	shape?.type === 'some'
+		? { picks: [piece] }
+		: shape?.type === 'split'
+			? { split: { [piece]: 1 } }
+			: { pick: piece };

@@ -16,6 +16,10 @@ export function seatOf(board: Board, name: Side): SeatId | null {
 	return isSeat(race) ? race : null;
 }
 
+/** The side a player fights on. */
+export const sideOfSeat = (board: Board, seat: SeatId): Side =>
+	battleOf(board).sides.attack.race === seat ? 'attack' : 'defence';
+
 /** One question to each player that fights, where there is something to ask. */
 export const asks = <const S extends Shape>(
 	board: Board,

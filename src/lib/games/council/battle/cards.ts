@@ -1,6 +1,6 @@
 /** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
 import { msg } from '../../../core';
-import type { Choice, Limit, Place, Words } from '../../../core';
+import type { Choice, Limit, Place, Words, Barred, SplitShape } from '../../../core';
 import { splitOver, sumOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { isSeat, playerOf } from '../board';
@@ -52,6 +52,35 @@ export function tacticsForSale(
 	const shape = splitOver(places, 0);
 	return shape && { ...shape, limits };
 }
+
+/** Why a side buys no Tactics at all, or none of a size, for all to see. */
+export function barredTactics(board: Board, { target, sides }: Battle, name: Side): Barred[] {
+	const side = sides[name];
+	if (featuresAt(board, target, 'noTactics'))
+		return [
+			{
+				id: 'tactics',
+				say: msg('Tactics'),
+				why: msg('No Tactics may be bought in a Nebula.'),
+				rule: 'GC-5.8'
+			}
+		];
+	const points = pointsOn(board, side);
+	return SIZES.flatMap((size): readonly Barred[] => {
+		const n = tacticCost(board, side, size);
+		if (n <= points) return [];
+		const why = msg(
+			'One costs {n, plural, one {# Battle Point} other {# Battle Points}}; you have {points}.',
+			{ n, points }
+		);
+		return [{ id: size, say: CALLED[size], why, rule: 'GC-10.5' }];
+	});
+}
+
+const CALLED: { readonly [size in Size]: Words } = {
+	small: msg('Small Tactics'),
+	big: msg('Big Tactics')
+};
 
 /** Battle Action Cards this seat has left. */
 const battleCards = (board: Board, seat: SeatId): ActionCardId[] =>
@@ -139,11 +168,13 @@ export function activationLimits(
 		},
 		{
 			say: msg('Ships you can lose'),
+			rule: 'GC-22.10',
 			most: Math.max(0, shipsOn(board, side) - 1),
 			uses: uses((s) => lost(s))
 		},
 		{
 			say: msg('Hits you can take'),
+			rule: 'GC-22.10',
 			most: Math.max(0, strength - 1),
 			uses: uses(
 				(source) =>
@@ -207,6 +238,22 @@ export function toCancel({ active, cancelled }: BattleSide): SourceId[] {
 	const big = open.filter((source) => sizeOf(source) === 'big');
 	const best = big.length > 0 ? big : open;
 	return best.filter((source, i) => best.findIndex((one) => nameOf(one) === nameOf(source)) === i);
+}
+
+/** What a side activated and a Tactic that cancels cannot choose, and why. */
+export function notToCancel(side: BattleSide): Barred[] {
+	const open = toCancel(side).map(nameOf);
+	return side.active.flatMap((source): readonly Barred[] => {
+		if (open.includes(nameOf(source)) && !side.cancelled.includes(source)) return [];
+		const why = side.cancelled.includes(source)
+			? msg('It is cancelled.')
+			: !isTactic(source)
+				? msg('It is no Tactic.')
+				: canBeCancelled(source)
+					? msg('A Big Tactic is cancelled before a Small one.')
+					: msg('A Tactic that cancels cannot be cancelled.');
+		return [{ id: source, on: source, say: sourceName(source), why, rule: 'GC-10.5' }];
+	});
 }
 
 export const sourceName = (source: SourceId): Words => cardChoice(source).say;

@@ -3,15 +3,17 @@
  * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
  */
 import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice, Words } from '../../../core';
+import type { AnswerTo, Ask, Choice, Words, Barred, SomeShape } from '../../../core';
 import type { SomeOf } from '../../kit';
 import { actionChoice, cardIn } from '../questions/ask';
 import type { ActionChoice, OneOf } from '../questions/ask';
-import { fromChair, playerOf } from '../board';
+import { fromChair, hexName, planetsOf, playerOf, raceName } from '../board';
+import { untimely } from '../questions/timing';
 import { actionOf, councilCardOf } from '../tables/by-id';
 import { optionName, optionPiece } from './options';
 import { effectsOf } from '../effects/sources';
-import { votesOf } from './votes';
+import { speaksFor, votesOf } from './votes';
+import type { CouncilCard } from '../tables';
 import type { ActionCardId, Ballot, Board, CouncilCardId, SeatId } from '../types';
 
 /** Players that may cast a ballot, clockwise from the Chair (GC-17.7). */
@@ -77,6 +79,46 @@ export function askLastBallot(
 		n: weightOf(board, seat, played)
 	});
 	return ballot(seat, card, say, optionChoices(board, seat, card, null));
+}
+
+/** Players nobody can vote for, and oneself (GC-17.6). */
+function notElectable(board: Board, seat: SeatId, card: CouncilCard): Barred[] {
+	if (card.kind !== 'election') return [];
+	const stands = board.session?.options ?? [];
+	return board.order.flatMap((other): readonly Barred[] => {
+		const named = { id: other, on: other, say: msg('{who}', { who: other }) };
+		if (!stands.includes(other)) {
+			const why = msg('{who} is no candidate. {card}', { who: other, card: card.text });
+			return [{ ...named, why, rule: 'GC-17.4' }];
+		}
+		return other === seat
+			? [{ ...named, why: msg('You may not vote for yourself.'), rule: 'GC-17.6' }]
+			: [];
+	});
+}
+
+/** What this player may look for in its ballot and cannot choose, and planets of its own that add no vote to it. */
+export function barredInBallot(board: Board, seat: SeatId, id: CouncilCardId): Barred[] {
+	return [
+		...notElectable(board, seat, councilCardOf(id)),
+		...untimely(board, seat, 'council'),
+		...planetsOf(board, seat).flatMap((hex): readonly Barred[] => {
+			const planet = hexName(board, hex);
+			const by = speaksFor(board, hex);
+			if (by === seat) return [];
+			const reason =
+				by === null
+					? { why: msg('{planet} is rioting and speaks for nobody.', { planet }), rule: 'GC-16.5' }
+					: {
+							why: msg('{planet} speaks for {who}, whose Riot Counters it carries.', {
+								planet,
+								who: raceName(by)
+							}),
+							rule: 'GC-16.6'
+						};
+			return [{ id: hex, on: hex, say: msg('The vote of {planet}', { planet }), ...reason }];
+		})
+	];
 }
 
 /** An option or a card to choose last by, with Action Cards added to it. */

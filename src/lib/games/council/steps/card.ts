@@ -1,31 +1,24 @@
 /** Playing an Action Card of timing *minor* (GC-15): it is carried out and leaves the game. */
 import { msg } from '../../../core';
-import type { Barred, Words } from '../../../core';
+import type { Barred } from '../../../core';
 import { actionChoice, cardIn, oneOf, whyNone } from '../questions/ask';
 import { playerOf } from '../board';
 import { wouldDo } from '../effects/carry';
 import { actionOf } from '../tables/by-id';
 import { carryOut } from '../effects/effect';
+import { whyUntimely } from '../questions/timing';
 import { turnEvent } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
 import type { ActionCardId, Board, SeatId } from '../types';
 
-/** When cards of the other timings are played (GC-15.2). */
-const PLAYED = {
-	battle: (card: Words) => msg('{card} is played in a battle.', { card }),
-	council: (card: Words) => msg('{card} is played with a ballot.', { card })
-} as const;
-
 /** Why this player cannot play a card of its hand now; null when it can be paid for and would do something. */
 function whyNotPlayed(board: Board, seat: SeatId, id: ActionCardId): Reason | null {
-	const { name, timing } = actionOf(id);
-	if (timing !== 'minor') return { why: PLAYED[timing](name), rule: 'GC-15.2' };
-	return wouldDo(board, `action:${id}`, seat)
-		? null
-		: {
-				why: msg('{card} would do nothing now, or cannot be paid for.', { card: name }),
-				rule: 'GC-15.4'
-			};
+	const untimely = whyUntimely(id, 'minor');
+	if (untimely || wouldDo(board, `action:${id}`, seat)) return untimely;
+	return {
+		why: msg('{card} would do nothing now, or cannot be paid for.', { card: actionOf(id).name }),
+		rule: 'GC-15.4'
+	};
 }
 
 const NO_CARD: Reason = { why: msg('You have no Action Card left.'), rule: 'GC-15.1' };

@@ -2,9 +2,10 @@
  * Moving (GC-9): ships of one hex go to an adjacent one, and with a longer reach from there
  * on, hex by hex, so that each Discovery Token on the way is resolved before they proceed.
  */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import type { AnswerTo, Barred, Choice } from '../../../core';
 import { barredHex, hexChoices, oneOf, sifted, someShips } from '../questions/ask';
+import { BEYOND_MOVE } from '../questions/elsewhere';
 import type { OneOf, ShipSplit } from '../questions/ask';
 import {
 	countShips,
@@ -255,6 +256,7 @@ export const move: Step = {
 				fallback: { pick: stay[0]?.id ?? open[0] ?? STOP }
 			};
 		},
+		explain: (_play, _frame, shape) => withBarred(shape, [BEYOND_MOVE]),
 		then: (_play, frame, { pick }) => {
 			if (pick === STOP) return undefined;
 			frame.next = pick;

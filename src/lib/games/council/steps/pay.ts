@@ -2,10 +2,11 @@
  * Paying (GC-8.4): leftovers first, then planets of the player's choice, then Stock. A decision only
  * where there is a choice. `pay(play, seat, n, what)` starts it; the step that asked goes on when it is paid.
  */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
 import { sumOf } from '../../kit';
 import { barredHex, oneOf } from '../questions/ask';
+import { elsewhere } from '../questions/elsewhere';
 import { hexName, planetOn, planetsOf, playerOf } from '../board';
 import { formsOf } from '../play';
 import { isRioting } from '../map/riots';
@@ -91,6 +92,7 @@ export const paying: Step = {
 				fallback: { pick: AUTO }
 			};
 		},
+		explain: (_play, _frame, shape) => withBarred(shape, [NOT_YOURS]),
 		then: (play, frame, { pick }) => {
 			const { seat, due } = frame;
 			const planets = payers(play.board, seat);
@@ -110,6 +112,8 @@ export const paying: Step = {
 		gainStock(play, seat, -frame.due, 'GC-8.4');
 	})
 };
+
+const NOT_YOURS = elsewhere(msg('Planets of yours pay, with what they produce.'), 'GC-8.1');
 
 const tooLittle = (stock: number) => ({
 	why: msg('You have {n} Stock.', { n: stock }),

@@ -1,7 +1,8 @@
 /** A turn (GC-7): the reserve fleet, then events in any order until the player ends it. */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import type { Barred, Choice } from '../../../core';
 import { hexChoices, oneOf, sifted } from '../questions/ask';
+import { elsewhere, withElsewhere } from '../questions/elsewhere';
 import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf } from '../board';
 import { checkVictory } from '../ending';
 import { eventsOf, turnEvent, turnOf, use } from '../questions/turn-events';
@@ -23,6 +24,15 @@ import type { Step } from '../play';
 import type { Board, SeatId } from '../types';
 
 const RESERVE = { fighter: 2 }; // GC-22.2
+
+const NOT_OVER_YOURS = elsewhere(
+	msg('Your reserve fleet appears over a planet of yours without ships of others.'),
+	'GC-22.2'
+);
+const NOT_ON_EDGE = elsewhere(
+	msg('Your reserve fleet appears at the edge of the map, where no ships of others are.'),
+	'GC-22.2'
+);
 
 /** Where a player without ships may place its reserve fleet (GC-22.2), in map order, and where it may not. */
 function reserveSites(board: Board, seat: SeatId) {
@@ -113,6 +123,8 @@ export const turn: Step = {
 				fallback: { pick: first }
 			};
 		},
+		explain: ({ board }, { seat }, shape) =>
+			withBarred(shape, [planetsOf(board, seat).length > 0 ? NOT_OVER_YOURS : NOT_ON_EDGE]),
 		then: (play, _frame, { pick }, seat) => {
 			placeShips(play, seat, pick, RESERVE, 'GC-22.2');
 		}
@@ -138,6 +150,7 @@ export const turn: Step = {
 				fallback: { pick: END }
 			};
 		},
+		explain: (_play, _frame, shape) => withElsewhere(shape),
 		then: (play, _frame, { pick, then }, seat) => {
 			const event = EVENTS.find(({ id }) => id === pick);
 			if (!event) return 'close';

@@ -1,6 +1,13 @@
 /** The vote on a Council Card (GC-17). */
-import { msg } from '../../../core';
-import { askBallot, askLastBallot, ballotOf, castIn, voters } from '../politics/ballots';
+import { msg, withBarred } from '../../../core';
+import {
+	askBallot,
+	askLastBallot,
+	ballotOf,
+	barredInBallot,
+	castIn,
+	voters
+} from '../politics/ballots';
 import { fromChair, isSeat, playerOf, raceName } from '../board';
 import { actionOf, councilCardOf } from '../tables/by-id';
 import { checkVictory } from '../ending';
@@ -38,9 +45,14 @@ export const vote: Step = {
 	open: run((play, frame) => {
 		const session = sessionOf(play.board);
 		session.options = optionsOf(play.board, frame.card);
-		if (session.options.length > 0) return undefined;
-		play.say(msg('Nobody can be elected.'), 'GC-17.9');
-		return 'close';
+		if (session.options.length === 0) {
+			play.say(msg('Nobody can be elected.'), 'GC-17.9');
+			return 'close';
+		}
+		for (const seat of fromChair(play.board))
+			if (playerOf(play.board, seat).disgraced)
+				play.say(msg('{who} attacked its ally and must abstain.', { who: seat }), 'GC-17.7');
+		return undefined;
 	}),
 
 	cast: askAll({
@@ -48,12 +60,12 @@ export const vote: Step = {
 			const board = still(play.board);
 			return voters(board).map((seat) => askBallot(board, seat, card));
 		},
+		explain: ({ board }, { card }, shape, seat) =>
+			withBarred(shape, barredInBallot(board, seat, card)),
 		then: (play, frame, answers) => {
 			const shown = new Map<RaceId, Ballot>();
 			for (const seat of fromChair(play.board)) {
 				const { option, cards, last } = castIn(answers[seat]);
-				if (playerOf(play.board, seat).disgraced)
-					play.say(msg('{who} attacked its ally and must abstain.', { who: seat }), 'GC-17.7');
 				useCards(play, seat, cards);
 				if (last) frame.late[seat] = cards;
 				else shown.set(seat, ballotOf(play.board, seat, option, cards));
@@ -70,6 +82,8 @@ export const vote: Step = {
 				askLastBallot(board, seat, card, late[seat] ?? [])
 			);
 		},
+		explain: ({ board }, { card }, shape, seat) =>
+			withBarred(shape, barredInBallot(board, seat, card)),
 		then: (play, frame, answers) => {
 			const { board } = play;
 			const shown = new Map<RaceId, Ballot>();
@@ -113,6 +127,20 @@ export const vote: Step = {
 				},
 				fallback: { pick: own && tied.includes(own) ? own : first }
 			};
+		},
+		explain: ({ board }, { tied, card: id }, shape) => {
+			const card = councilCardOf(id);
+			const behind = sessionOf(board).options.filter((option) => !tied.includes(option));
+			return withBarred(
+				shape,
+				behind.map((option) => ({
+					id: option,
+					on: card.kind === 'election' ? option : optionPiece(option),
+					say: optionName(card, option),
+					why: msg('{option} has fewer votes.', { option: optionName(card, option) }),
+					rule: 'GC-17.9'
+				}))
+			);
 		},
 		then: (play, frame, { pick: option }, seat) => {
 			frame.tied = [option];

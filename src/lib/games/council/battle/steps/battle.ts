@@ -2,7 +2,7 @@
  * A battle (GC-10): an attack is declared, battle rounds are fought until a side is gone, and the
  * attacker moves on to the planet.
  */
-import { msg } from '../../../../core';
+import { msg, withBarred } from '../../../../core';
 import { roomIn } from '../../../kit';
 import { declareAttack } from '../../politics/alliances';
 import { NONE, hexChoices } from '../../questions/ask';
@@ -18,8 +18,8 @@ import {
 	shipsInWords
 } from '../../board';
 import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
-import { isFree, maybeRetreats, refuges } from '../retreat';
-import { battleOf, shipsOn, sideOf } from '../sides';
+import { isFree, maybeRetreats, refuges, barredRefuges } from '../retreat';
+import { battleOf, shipsOn, sideOf, held } from '../sides';
 import { turnOf } from '../../questions/turn-events';
 import { enter } from '../../map/moving';
 import type { Travelling } from '../../map/moving';
@@ -131,6 +131,7 @@ export const battle: Step = {
 				fallback: { pick: NONE }
 			};
 		},
+		explain: ({ board }, _frame, shape) => withBarred(shape, barredRefuges(board)),
 		then: (play, frame, { pick: to }, seat) => {
 			if (to === NONE) return undefined;
 			const { board } = play;

@@ -1,6 +1,6 @@
 /** Ships that leave or join a side in the middle of a battle round (GC-24.5), where a player must choose. */
-import { msg } from '../../../../core';
-import type { Because, Choice } from '../../../../core';
+import { msg, withBarred } from '../../../../core';
+import type { Barred, Because, Choice } from '../../../../core';
 import { hexChoices, oneHex } from '../../questions/ask';
 import type { HexChoice, OneOf } from '../../questions/ask';
 import { fleetAt, isSeat, oneShip, shipsInWords } from '../../board';
@@ -134,6 +134,22 @@ function prizes(board: Board, { side: name, kinds, inOrder }: Seizing): Group[] 
 		.flatMap((kind) => there.filter(({ ship }) => ship === kind));
 }
 
+/** The enemy ships it cannot take, and why. */
+function notTaken(board: Board, frame: Seizing): Barred[] {
+	const { sides } = battleOf(board);
+	const enemy = sides[opposite(frame.side)];
+	const open = prizes(board, frame).map(groupId);
+	return groupsOf(board, enemy).flatMap((group): readonly Barred[] => {
+		if (open.includes(groupId(group))) return [];
+		const why = !frame.kinds.includes(group.ship)
+			? { why: msg('The card takes no ship of this kind.'), rule: 'GC-24.5' }
+			: supply(board, sides[frame.side].race, group.ship) > 0
+				? { why: msg('The card takes ships of another kind first.'), rule: 'GC-24.5' }
+				: { why: msg('All of yours of this kind are in play.'), rule: 'GC-2.2' };
+		return [{ id: groupId(group), say: groupInWords(board, enemy, group), ...why }];
+	});
+}
+
 /** An enemy ship that can be taken, and for an attacker with several hexes which of them it joins. */
 interface Prize extends Choice<GroupId> {
 	readonly then?: OneOf<HexChoice>;
@@ -177,6 +193,7 @@ const seize: Step = {
 				fallback: joins ? { pick, then: { pick: home } } : { pick }
 			};
 		},
+		explain: ({ board }, frame, shape) => withBarred(shape, notTaken(board, frame)),
 		then: (play, { side: name }, { pick, then: joins }, seat) => {
 			const { sides } = battleOf(play.board);
 			const { hex: from, ship } = groupIn(pick);

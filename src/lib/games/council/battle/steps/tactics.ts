@@ -1,12 +1,14 @@
 /** Tactics in a battle round (GC-10.5, steps 2 to 5): bought, drawn, activated, paid for, cancelled. */
-import { msg } from '../../../../core';
+import { msg, withBarred } from '../../../../core';
 import type { Row, Words } from '../../../../core';
-import { answerOf, asks, seatOf, stage } from '../asking';
+import { answerOf, asks, seatOf, sideOfSeat, stage } from '../asking';
 import {
 	SIZES,
 	activationLimits,
 	cardChoice,
+	barredTactics,
 	cardsInHand,
+	notToCancel,
 	prices,
 	pricesAt,
 	sourceName,
@@ -14,7 +16,9 @@ import {
 	toCancel
 } from '../cards';
 import type { Size } from '../cards';
+import { barredRetreat } from '../retreat';
 import { battleOf, opposite, pointsOn } from '../sides';
+import { untimely } from '../../questions/timing';
 import { isSeat, playerOf } from '../../board';
 import { drawTactics } from '../../decks';
 import { becauseOf } from '../../questions/causes';
@@ -60,6 +64,14 @@ export const battleTactics: Step = {
 					fallback: { split: {} }
 				};
 			}),
+		explain: ({ board }, _frame, shape, seat) => {
+			const battle = battleOf(board);
+			const name = sideOfSeat(board, seat);
+			return withBarred(shape, [
+				...barredTactics(board, battle, name),
+				...barredRetreat(board, name, seat)
+			]);
+		},
 		then: ({ board }, _frame, answers) => {
 			for (const name of SIDES) {
 				const { small = 0, big = 0 } = answerOf(board, answers, name)?.split ?? {};
@@ -100,6 +112,15 @@ export const battleTactics: Step = {
 					fallback: { picks: [] }
 				};
 			}),
+		explain: ({ board }, _frame, shape, seat) => {
+			const battle = battleOf(board);
+			const name = sideOfSeat(board, seat);
+			return withBarred(shape, [
+				...untimely(board, seat, 'battle'),
+				// Who could not buy any was not asked, and is told why here.
+				...(tacticsForSale(board, battle, name) ? [] : barredTactics(board, battle, name))
+			]);
+		},
 		then: (play, _frame, answers) => {
 			for (const name of SIDES)
 				activate(play, name, answerOf(play.board, answers, name)?.picks ?? []);
@@ -150,6 +171,8 @@ export const battleTactics: Step = {
 				fallback: { pick: open[0] ?? '' }
 			};
 		},
+		explain: ({ board }, { jams: [jam] = [] }, shape) =>
+			jam ? withBarred(shape, notToCancel(battleOf(board).sides[opposite(jam.by)])) : shape,
 		then: (play, { jams = [] }, { pick: card }) => {
 			const jam = jams.shift();
 			if (!jam) return 'join';
