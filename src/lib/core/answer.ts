@@ -42,27 +42,31 @@ const wrong = (say: Words, rule?: string): Complaint =>
 
 const NOT_ONE = msg('One of these is not among the choices.');
 
-/** What is said of this choice or piece by what is barred; the nearest question's first. */
-export function barredFor(barred: readonly Barred[], piece: string): Barred | undefined {
-	return (
-		barred.find(({ id, on, covers }) =>
-			covers ? covers.includes(piece) : id === piece || on === piece
-		) ?? barred.find(({ rest }) => rest?.some((kind) => piece.startsWith(kind)))
+const named = (barred: readonly Barred[], piece: string): Barred | undefined =>
+	barred.find(({ id, on, covers }) =>
+		covers ? covers.includes(piece) : id === piece || on === piece
 	);
-}
 
-/** The first of these that is barred, as a complaint; else that it is no choice at all. */
-function notAmong(ids: readonly string[], barred: readonly Barred[], say = NOT_ONE): Complaint {
+/** What is said of this choice or piece by what is barred, if need be of the rest of its kind. */
+export const barredFor = (barred: readonly Barred[], piece: string): Barred | undefined =>
+	named(barred, piece) ?? barred.find(({ rest }) => rest?.some((kind) => piece.startsWith(kind)));
+
+/**
+ * The first of these that is barred, as a complaint; else that it is no choice at all. `around`: what is barred by
+ * name in the questions this one belongs to; what they say of a whole kind is no word on its choices.
+ */
+function notAmong(
+	ids: readonly string[],
+	barred: readonly Barred[] | undefined,
+	around: readonly Barred[],
+	say = NOT_ONE
+): Complaint {
 	for (const id of ids) {
-		const found = barredFor(barred, id);
+		const found = barredFor(barred ?? [], id) ?? named(around, id);
 		if (found) return wrong(found.why, found.rule);
 	}
 	return wrong(say);
 }
-
-/** What a question bars, and after it what those do that it belongs to. */
-const along = (around: readonly Barred[], barred: readonly Barred[] = []): readonly Barred[] =>
-	around.length > 0 ? [...barred, ...around] : barred;
 
 /**
  * Whether `answer` is legal for `shape`: null when it is.
@@ -84,7 +88,7 @@ export function complaint(
 			if (new Set(picks).size !== picks.length)
 				return wrong(msg('Each choice can be picked once.'));
 			const strange = picks.filter((id) => !shape.choices.some((choice) => choice.id === id));
-			if (strange.length > 0) return notAmong(strange, along(around, shape.barred));
+			if (strange.length > 0) return notAmong(strange, shape.barred, around);
 			if (picks.length < shape.min || picks.length > shape.max)
 				return wrong(
 					msg('Pick {range}; you picked {n}.', {
@@ -140,14 +144,18 @@ function complaintOfPick(
 	answer: Record<string, unknown>,
 	around: readonly Barred[]
 ): Complaint | null {
-	const all = () => along(around, barred);
 	const choice = choices.find(({ id }) => id === answer['pick']);
 	if (!choice || !hasOnly(answer, 'pick', 'then'))
-		return notAmong([String(answer['pick'])], all(), msg('That is not among the choices.'));
+		return notAmong(
+			[String(answer['pick'])],
+			barred,
+			around,
+			msg('That is not among the choices.')
+		);
 	if (!choice.then)
 		return 'then' in answer ? wrong(msg('That choice asks nothing further.')) : null;
 	if (complaint(choice.then, answer['then']) === null) return null;
-	const inside = complaint(choice.then, answer['then'], all());
+	const inside = complaint(choice.then, answer['then'], [...(barred ?? []), ...around]);
 	return inside && wrong(inside.say, inside.rule ?? choice.rule);
 }
 
@@ -171,7 +179,8 @@ function complaintOfSplit(
 		if (!place)
 			return notAmong(
 				[id],
-				along(around, shape.barred),
+				shape.barred,
+				around,
 				msg('One of these places is not among the choices.')
 			);
 		if (!Number.isInteger(amount) || (amount as number) < 1)

@@ -43,6 +43,9 @@ export interface Limit {
 	readonly uses: { readonly [choice: string]: number };
 }
 
+/** Why something cannot be chosen, a sentence, and the rule that forbids it. */
+export type Reason = Pick<Barred, 'why' | 'rule'>;
+
 /** What a player may look for among the choices and cannot choose now. */
 export interface Barred {
 	/** As the choice would be named. */

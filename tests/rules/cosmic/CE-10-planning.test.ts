@@ -105,8 +105,8 @@ describe('CE-10 planning', () => {
 		});
 		g.until('planning.select');
 		expect(g.choices('seat:1')).toEqual(['attack:08#1', 'negotiate#1', 'morph#1']);
-		expect(g.refusal('seat:1', { pick: 'reinforcement:2#1' }).rule).toBe('CE-10.2');
-		expect(g.refusal('seat:1', { pick: 'flare:zombie' }).rule).toBe('CE-10.2');
+		expect(g.refusal('seat:1', { pick: 'reinforcement:2#1' }).rule).toBe('CE-10.3');
+		expect(g.refusal('seat:1', { pick: 'flare:zombie' }).rule).toBe('CE-10.3');
 	});
 
 	it('[CE-10.4] given a card laid, when its player would lay another, then it cannot, and the card has left the hand', () => {

@@ -208,7 +208,7 @@ describe('CE-13 deals', () => {
 			'planet:1-5',
 			'planet:3-1'
 		]);
-		expect(g.refusal('seat:1', offer(colony('planet:1-3'))).rule).toEqual('CE-13.12');
+		expect(g.refusal('seat:1', offer(colony('planet:1-3'))).rule).toEqual('CE-13.6');
 	});
 
 	it('[CE-13.7] [CE-13.8] given a colony with exactly three ships, when the offense lands, then with three from its colonies or the gate, and the giver’s ships stay', () => {

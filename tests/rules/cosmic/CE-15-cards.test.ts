@@ -92,7 +92,7 @@ describe('CE-15 cards in general', () => {
 			lookOwn(cosmic, g.table, 'seat:1'),
 			lookOwn(cosmic, g.table, 'seat:2')
 		])
-			expect(JSON.stringify(seen)).not.toMatch(/attack:40|morph/);
+			expect(JSON.stringify(seen)).not.toMatch(/attack:40|morph#/);
 		expect(lookOwn(cosmic, g.table, 'seat:3').board.hand).toEqual(['attack:40#1', 'morph#1']);
 	});
 

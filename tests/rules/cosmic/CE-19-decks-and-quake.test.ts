@@ -33,7 +33,7 @@ describe('CE-19 decks and hands', () => {
 			lookOpen(cosmic, g.table),
 			...seatsOf(3).map((seat) => lookOwn(cosmic, g.table, seat))
 		])
-			expect(JSON.stringify(seen)).not.toMatch(/attack:40|morph/);
+			expect(JSON.stringify(seen)).not.toMatch(/attack:40|morph#/);
 		expect(lookOpen(cosmic, g.table).board.deck).toBe(2);
 	});
 

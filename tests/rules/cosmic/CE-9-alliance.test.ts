@@ -76,8 +76,8 @@ describe('CE-9 alliance', () => {
 		g.pick('seat:3', 'offense', { split: { 'planet:3-1': 1 } }).until('alliance.answer');
 		expect(g.choices('seat:4')).toEqual(['defense', 'decline']);
 		expect(g.refusal('seat:4', { pick: 'offense', then: { split: { 'planet:4-1': 1 } } })).toEqual({
-			rule: 'CE-9.4',
-			say: 'That is not among the choices.'
+			rule: 'CE-9.5',
+			say: '{seat:1} has not invited you.'
 		});
 		g.pick('seat:4', 'decline');
 		const before = g.table.decisions.map(({ name }) => name);

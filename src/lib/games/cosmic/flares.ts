@@ -1,17 +1,30 @@
 /** How often flares may be played (CE-15.24, CE-15.25). */
+import { msg } from '../../core';
+import type { Reason } from '../../core';
 import type { AlienId, Board, SeatId, Source } from './types';
 
 const isFlare = (source: Source): boolean => source === 'wild' || source === 'super';
 
-/** Whether this seat may play no flare now, or not this one. */
-export function flareBarred(board: Board, seat: SeatId, alien?: AlienId): boolean {
+const ONE_EACH: Reason = {
+	why: msg('You have played a flare in this encounter.'),
+	rule: 'CE-15.24'
+};
+const ONE_FOR_ALL: Reason = {
+	why: msg('A flare has been played in this encounter.'),
+	rule: 'CE-15.24'
+};
+const ONCE: Reason = { why: msg('It has taken effect in this encounter.'), rule: 'CE-15.25' };
+
+/** Why this seat may play no flare now, or not this one; null when it may. */
+export function whyNoFlare(board: Board, seat: SeatId, alien?: AlienId): Reason | null {
 	const { encounter } = board;
-	if (!encounter) return false;
+	if (!encounter) return null;
 	// CE-15.24: one flare for each player and encounter; by option one for the whole table.
-	if (board.options.flareLimit === 'perTable' && encounter.flares.length > 0) return true;
-	if (encounter.flares.some((played) => played.seat === seat)) return true;
+	if (encounter.flares.some((played) => played.seat === seat)) return ONE_EACH;
+	if (board.options.flareLimit === 'perTable' && encounter.flares.length > 0) return ONE_FOR_ALL;
 	// CE-15.25: no flare takes effect twice, whoever holds it; one that was answered took none.
-	return (
-		alien !== undefined && encounter.used.some(({ source, id }) => isFlare(source) && id === alien)
-	);
+	return alien !== undefined &&
+		encounter.used.some(({ source, id }) => isFlare(source) && id === alien)
+		? ONCE
+		: null;
 }

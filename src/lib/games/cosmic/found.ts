@@ -1,9 +1,9 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
 import { msg } from '../../core';
-import type { AnswerTo, Choice } from '../../core';
+import type { AnswerTo, Choice, Barred, Place } from '../../core';
 import { splitOver, totalOf } from '../kit';
 import type { OneOf, SplitOf } from '../kit';
-import { coloniesOf, planetName, shipsAt, shipsOn } from './board';
+import { coloniesOf, planetName, shipsAt, shipsOn, entriesOf } from './board';
 import { moveShips, movesFrom } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
@@ -38,8 +38,15 @@ export function placesToFound(
 	const free = planets.filter((planet) => !shipsOn(board, planet)[seat]);
 	const ships = splitOver(from, 1, most);
 	if (free.length === 0 || !ships) return null;
+	const settled = planets.filter((planet) => !free.includes(planet));
 	return {
 		type: 'one',
+		...(settled.length > 0 && {
+			barred: settled.map((planet) => ({
+				...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-20.7' },
+				why: msg('You have a colony there.')
+			}))
+		}),
 		choices: free.map((planet) => ({
 			id: planet,
 			say: planetName(planet),

@@ -1,7 +1,8 @@
 /** The terms of a deal (CE-13): what a side may bring, what it can keep, and both in words. */
-import { msg, verbatim } from '../../core';
+import { msg, verbatim, withBarred } from '../../core';
 import type {
 	AnswerTo,
+	Barred,
 	Choice,
 	DealSide,
 	Field,
@@ -24,6 +25,7 @@ import {
 } from './board';
 import type { Where } from './board';
 import { cardName } from './cards';
+import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
 import { asTold, meant } from './copies';
 import { CARD_KINDS } from './types';
@@ -215,6 +217,31 @@ export function sideOfDeal(
 		);
 	return { seat: giver, fields };
 }
+
+/** A deal that says where no colony can be granted (CE-13.6). */
+export function withColoniesBarred(board: Board, deal: ShapeOf<'deal'>): ShapeOf<'deal'> {
+	const told = (giver: DealSide, receiver: SeatId): DealSide => ({
+		...giver,
+		fields: giver.fields.map((one) => {
+			const { shape } = one;
+			return one.id === 'colony' && shape.type === 'one'
+				? { ...one, shape: withBarred(shape, notGranted(board, giver.seat, receiver)) }
+				: one;
+		})
+	});
+	const { give, get } = deal;
+	return { ...deal, give: told(give, get.seat), get: told(get, give.seat) };
+}
+
+const notGranted = (board: Board, giver: SeatId, receiver: SeatId): Barred[] => [
+	...coloniesOf(board, giver)
+		.filter((planet) => shipsOn(board, planet)[receiver])
+		.map((planet) => ({
+			...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-13.6' },
+			why: msg('{who} has a colony there.', { who: receiver })
+		})),
+	otherPlanets(msg('{who} grants a colony where it has one itself.', { who: giver }), 'CE-13.6')
+];
 
 /** Whether the giver can hold to its side; judged from its own hand, so told to it alone (CE-13.14). */
 export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Words | null {

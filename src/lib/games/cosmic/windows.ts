@@ -4,12 +4,12 @@
  */
 import { msg } from '../../core';
 import type { Answer, Choice, Group, Windows, Words } from '../../core';
-import { effectOf, useOf, value } from './effects';
+import { barredIn } from './barred';
+import { useOf } from './effects';
 import type { Me, Use } from './use';
-import { alienName, cardName, kindOf, whatOf } from './cards';
+import { alienName, cardName } from './cards';
 import {
 	bothAttack,
-	hasUsed,
 	isMain,
 	mainPlayer,
 	playerOf,
@@ -18,15 +18,15 @@ import {
 	sideOf,
 	timingOrder
 } from './board';
-import { ALIENS } from './aliens';
-import { ARTIFACTS } from './artifacts';
 import { declaredUse } from './declared';
 import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
 import { collector, compensationDue } from './steps/resolution';
-import { flareBarred } from './flares';
+import { whyNoFlare } from './flares';
+import { at, cardChoices, inRole, isFresh, nameOf, powerChoices, readName, usesAt } from './offers';
+import type { Named, Uses } from './offers';
 import type { Cosmic, Open, Play, StepFrame } from './play';
 import { SIDES } from './types';
-import type { AlienId, Board, CardId, Moment, Role, SeatId, Source } from './types';
+import type { AlienId, Board, Moment, Role, SeatId, Source } from './types';
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
@@ -45,22 +45,6 @@ export const groups: readonly (Group & { readonly moments: readonly Moment[] })[
 		]
 	}
 ];
-
-/** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
-interface Named {
-	readonly source: Source;
-	readonly id: string;
-	readonly use: string;
-	readonly card: CardId | null;
-}
-
-const nameOf = ({ source, id, use, card }: Named): string =>
-	[source, id, use, card ?? ''].join('|');
-
-function readName(name: string): Named {
-	const [source = '', id = '', use = '', card = ''] = name.split('|');
-	return { source: source as Source, id, use, card: card === '' ? null : card };
-}
 
 export const windows: Windows<Cosmic> = {
 	entitled(play, frame) {
@@ -95,6 +79,8 @@ export const windows: Windows<Cosmic> = {
 			...reinforcementChoice(play, frame.moment, seat)
 		];
 	},
+
+	barred: barredIn,
 
 	respond(play, frame, seat, answer) {
 		const side = reinforcedBy(answer);
@@ -267,9 +253,6 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'deck.reshuffled': { say: msg('The deck was shuffled anew. Act, or pass?'), rule: 'CE-19.2' }
 };
 
-/** CE-16.6: the role is checked when the use is declared. */
-const inRole = ({ roles }: Use, role: Role): boolean => roles === undefined || roles.includes(role);
-
 /** CE-16.22: by what all can see, and whether a hand holds any card at all. */
 function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const { board } = play;
@@ -299,7 +282,7 @@ function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role
 	const { artifact, wild, super: supers } = at(moment);
 	for (const [id, uses] of artifact)
 		if (could(play, frame, seat, role, 'artifact', id, uses)) return true;
-	if (flareBarred(board, seat)) return false;
+	if (whyNoFlare(board, seat)) return false;
 	for (const [id, uses] of wild)
 		if (
 			board.box.includes(id) &&
@@ -337,54 +320,6 @@ function could(
 /** Whether the seat plays the super half of this flare (CE-15.22, CE-15.23), as far as all can see. */
 const ownsPower = (board: Board, seat: SeatId, id: AlienId): boolean =>
 	playerOf(board, seat).shown && powerOn(board, seat, id);
-
-type Uses = readonly (readonly [string, Use])[];
-
-/** What has uses at a moment, by source and id: asked so often that it is found once and kept. */
-type AtMoment = { readonly [source in Source]: ReadonlyMap<string, Uses> };
-
-const moments = new Map<Moment, AtMoment>();
-const NONE: Uses = [];
-
-function at(moment: Moment): AtMoment {
-	let found = moments.get(moment);
-	if (!found) {
-		const aliens = Object.keys(ALIENS);
-		found = {
-			power: usingAt('power', aliens, moment),
-			wild: usingAt('wild', aliens, moment),
-			super: usingAt('super', aliens, moment),
-			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment)
-		};
-		moments.set(moment, found);
-	}
-	return found;
-}
-
-function usingAt(source: Source, ids: readonly string[], moment: Moment): Map<string, Uses> {
-	const found = new Map<string, Uses>();
-	for (const id of ids) {
-		const uses = Object.entries(effectOf(source, id).uses).filter(([, use]) =>
-			use.moments.includes(moment)
-		);
-		if (uses.length > 0) found.set(id, uses);
-	}
-	return found;
-}
-
-/** The uses of an effect at a moment. */
-const usesAt = (source: Source, id: string, moment: Moment): Uses =>
-	at(moment)[source].get(id) ?? NONE;
-
-/** Whether a once-an-encounter use is still to be had. */
-const isFresh = (
-	play: Play,
-	seat: SeatId,
-	source: Source,
-	id: string,
-	key: string,
-	use: Use
-): boolean => !use.once || !hasUsed(play.board, { seat, source, id, use: key });
 
 /** Declares a mandatory use in this window, once. */
 export function startMandatory(play: Play, frame: Open, seat: SeatId, name: string): void {
@@ -427,68 +362,6 @@ function dueUses(play: Play, frame: Open, seat: SeatId): readonly Named[] {
 }
 
 const NOTHING: readonly Named[] = [];
-
-function powerChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
-	const { board } = play;
-	const { did = [] } = frame;
-	return playerOf(board, seat)
-		.aliens.filter((id) => powerOn(board, seat, id))
-		.flatMap((id) =>
-			choicesOf(play, frame, { seat, source: 'power', id, card: null }).filter(
-				({ id: choice }) => !did.includes(`${seat} ${choice}`)
-			)
-		);
-}
-
-const NO_CARDS: readonly CardId[] = [];
-
-function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
-	const { board } = play;
-	const { hand } = playerOf(board, seat);
-	const playable = hand.filter((card) => {
-		const kind = kindOf(card);
-		return kind === 'artifact' || kind === 'flare';
-	});
-	if (playable.length === 0) return [];
-	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
-	const seen = new Set<string>();
-	return playable.flatMap((card) => {
-		const kind = kindOf(card);
-		const id = whatOf(card);
-		// CE-15.34: copies of a card are one choice.
-		if (unplayable.includes(card) || seen.has(id)) return [];
-		seen.add(id);
-		// CE-15.21: no encounter has a limit of artifacts.
-		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });
-		if (flareBarred(board, seat, id)) return [];
-		// CE-15.22; CE-15.23: also its own player has the wild half while the power is off.
-		const source: Source = powerOn(board, seat, id) ? 'super' : 'wild';
-		return choicesOf(play, frame, { seat, source, id, card });
-	});
-}
-
-/** CE-15.1: what the moment, the role and the effect's own conditions allow. */
-function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
-	const { board } = play;
-	const moment = frame.moment;
-	const role = roleOf(board, me.seat);
-	return usesAt(me.source, me.id, moment).flatMap(([key, use]): Choice[] => {
-		if (use.mandatory || !inRole(use, role)) return [];
-		if (use.open?.(play, me, frame) === false || use.when?.(play, me, frame) === false) return [];
-		if (!isFresh(play, me.seat, me.source, me.id, key, use)) return [];
-		const then = use.ask?.(play, me);
-		if (then === null) return [];
-		const of = me.card ? cardName(me.card) : alienName(me.id);
-		return [
-			{
-				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
-				say: msg('{of}: {does}', { of, does: use.say }),
-				...(me.card ? { on: me.card } : {}),
-				...(then ? { then } : {})
-			}
-		];
-	});
-}
 
 /** The use that is under way in this frame. */
 export const useIn = ({ source, id, use }: StepFrame<'use'>): Use => useOf(source, id, use);

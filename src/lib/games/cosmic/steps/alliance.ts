@@ -1,6 +1,6 @@
 /** Alliance (CE-9): both main players invite, then the others answer in turn, or all at once by option. */
-import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice, Words } from '../../../core';
+import { msg, withBarred } from '../../../core';
+import type { AnswerTo, Ask, Choice, Words, Barred } from '../../../core';
 import { inTurn, seatChoice, totalOf } from '../../kit';
 import type { OneOf, SomeOf, SplitOf } from '../../kit';
 import {
@@ -15,8 +15,9 @@ import {
 	targetOf
 } from '../board';
 import { value } from '../effects';
-import { moveShips, movesFrom } from '../ships';
-import { MOST_SHIPS, shipsToSend } from './launch';
+import { moveShips, movesFrom, shipsIn } from '../ships';
+import { MOST_SHIPS, shipsToSend, fromColonies } from './launch';
+import type { ShipSplit } from '../ships';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -54,6 +55,20 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 		},
 		fallback: { picks: [] } // CE-21.10: who is away invites nobody
 	};
+}
+
+/** The main players themselves are in the encounter already. */
+function notInvited({ board }: Play, side: Side): Barred[] {
+	const mains = SIDES.map((one) => mainPlayer(board, one));
+	return [
+		{
+			id: 'mains',
+			say: msg('{all}', { all: { and: mains } }),
+			why: msg('Main players are not invited; they are in the encounter.'),
+			rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
+			covers: mains
+		}
+	];
 }
 
 function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): void {
@@ -130,6 +145,24 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 	};
 }
 
+/** Sides that did not invite it (CE-9.5), and ships that no side can have. */
+function notJoined({ board }: Play, { choices }: Joining): Barred[] {
+	return [
+		...SIDES.filter((side) => !choices.some(({ id }) => id === side)).map((side) => {
+			const who = mainPlayer(board, side);
+			return {
+				...{ id: side, on: who, rule: 'CE-9.5' },
+				say: msg('Join the {side, select, offense {offense} other {defense}}, {who}', {
+					side,
+					who
+				}),
+				why: msg('{who} has not invited you.', { who })
+			};
+		}),
+		fromColonies('CE-9.6')
+	];
+}
+
 function join(play: Play, seat: SeatId, answer: AnswerTo<Joining>): void {
 	if (answer.pick === 'decline') {
 		play.say(msg('{who} stays out.', { who: seat }), 'CE-9.4');
@@ -163,11 +196,13 @@ export const alliance: Step = {
 
 	offenseInvites: ask({
 		ask: (play) => inviting(play, 'offense'),
+		explain: (play, _frame, shape) => withBarred(shape, notInvited(play, 'offense')),
 		then: (play, _frame, answer) => invite(play, 'offense', answer)
 	}),
 
 	defenseInvites: ask({
 		ask: (play) => inviting(play, 'defense'),
+		explain: (play, _frame, shape) => withBarred(shape, notInvited(play, 'defense')),
 		then: (play, _frame, answer) => invite(play, 'defense', answer)
 	}),
 
@@ -188,6 +223,7 @@ export const alliance: Step = {
 
 	answer: ask({
 		ask: (play, { seat }) => (seat ? answering(play, seat) : null),
+		explain: (play, _frame, shape) => withBarred(shape, notJoined(play, shape)),
 		then: (play, _frame, answer, seat) => join(play, seat, answer)
 	}),
 
@@ -200,6 +236,7 @@ export const alliance: Step = {
 				.map((seat) => answering(play, seat))
 				.filter((ask) => ask !== null)
 				.map((ask) => ({ ...ask, secret: true })),
+		explain: (play, _frame, shape) => withBarred(shape, notJoined(play, shape)),
 		then: (play, _frame, answers) => {
 			for (const [seat, answer] of inTurn(others(play), answers)) join(play, seat, answer);
 		}

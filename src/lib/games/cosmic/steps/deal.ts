@@ -1,5 +1,5 @@
 /** Deals (CE-13): the main players offer and counter until they agree or one refuses. */
-import { msg, refuse } from '../../../core';
+import { msg, refuse, withBarred } from '../../../core';
 import type { AnswerTo, DealShape, Refusal, Terms } from '../../../core';
 import {
 	defenseOf,
@@ -17,6 +17,7 @@ import type { Led } from '../because';
 import { cardName } from '../cards';
 import { cardsLike, handOver, randomCards } from '../hands';
 import { meant } from '../copies';
+import { otherCards, otherShips } from '../elsewhere';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipMove, Spread } from '../ships';
 import { fromLargest } from './lose';
@@ -37,6 +38,7 @@ import {
 	MOST_SETTLERS,
 	namedIn,
 	sideOfDeal,
+	withColoniesBarred,
 	cannotGive,
 	cannotKeep,
 	openly,
@@ -155,6 +157,7 @@ export const deal: Step = {
 				};
 			});
 		},
+		explain: ({ board }, _frame, shape) => withColoniesBarred(board, shape),
 		check: checkAnswer,
 		then: (play, frame, answer, seat) => {
 			const other = opponentOf(play.board, seat);
@@ -239,6 +242,15 @@ export const deal: Step = {
 				}
 			};
 		},
+		explain: (_play, { owed: [next] = [] }, shape) =>
+			next?.kind
+				? withBarred(shape, [
+						otherCards(
+							msg('The deal says {cards}.', { cards: cardsOf(next.kind, next.n) }),
+							'CE-13.5'
+						)
+					])
+				: shape,
 		then: (_play, frame, { picks }, seat) => {
 			frame.cards = { ...frame.cards, [seat]: [...(frame.cards?.[seat] ?? []), ...picks] };
 			frame.owed = frame.owed?.slice(1) ?? [];
@@ -278,6 +290,21 @@ export const deal: Step = {
 				shape: { type: 'split', places, min: least, max: colony.exactly ?? most },
 				fallback: { split: fromLargest(places, least) }
 			};
+		},
+		explain: (_play, frame, shape, seat) => {
+			const granted = colonyIn(agreed(frame)[seat])?.planet;
+			const elsewhere = otherShips(msg('You have no ships there to settle with.'), 'CE-13.7');
+			return withBarred(shape, [
+				...(granted
+					? [
+							{
+								...{ id: granted, on: granted, say: planetName(granted), rule: 'CE-13.19' },
+								why: msg('Your ships stay where you grant a colony.')
+							}
+						]
+					: []),
+				elsewhere
+			]);
 		},
 		then: (play, frame, { split }, seat) => {
 			const colony = colonyIn(agreed(frame)[opponentOf(play.board, seat)]);

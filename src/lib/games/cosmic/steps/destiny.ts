@@ -1,5 +1,5 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import { bestOf, drawFrom, gathered, seatChoice, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
 import {
@@ -16,9 +16,11 @@ import {
 	whereName
 } from '../board';
 import type { Where } from '../board';
-import type { Choice, Place, Words } from '../../../core';
+import type { Barred, Choice, Place, Words } from '../../../core';
 import { MOST_SHIPS } from './launch';
 import { moveShips, movesFrom } from '../ships';
+import type { ShipSplit } from '../ships';
+import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { formsOf } from '../play';
@@ -130,6 +132,26 @@ function ownColour(play: Play, seat: SeatId): OwnColour[] {
 	return [...intruders, ...resettle, { id: 'again', say: msg('Discard it and draw again') }];
 }
 
+/** Where its own colour brings nothing. */
+function notAtHome(board: Board, seat: SeatId): Barred[] {
+	const empty = planetsOf(board, seat).filter(
+		(planet) => Object.keys(shipsOn(board, planet)).length === 0
+	);
+	const none = settlers(board, seat).length === 0;
+	return [
+		...(none ? empty : []).map((planet) => ({
+			...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-7.6' },
+			why: msg('You have no ships to settle it with.')
+		})),
+		otherPlanets(
+			msg(
+				'Your own colour is for intruders on your home planets, and for home planets without anybody’s ships.'
+			),
+			'CE-7.4'
+		)
+	];
+}
+
 declare module '../play' {
 	interface Steps {
 		destiny: NoLocals;
@@ -171,6 +193,12 @@ export const destiny: Step = {
 				fallback: { pick: others[0] ?? '' }
 			};
 		},
+		explain: (play, _frame, shape) => {
+			const who = offenseOf(play);
+			const why = msg('A wild card is for another player.');
+			const say = msg('{who}', { who });
+			return withBarred(shape, [{ id: who, on: who, say, why, rule: 'CE-7.10' }]);
+		},
 		then: (play, _frame, { pick }) => {
 			settle(play, pick, pick);
 			return 'settled';
@@ -185,6 +213,7 @@ export const destiny: Step = {
 			shape: { type: 'one', choices: ownColour(play, offenseOf(play)) },
 			fallback: { pick: 'again' }
 		}),
+		explain: ({ board }, _frame, shape, seat) => withBarred(shape, notAtHome(board, seat)),
 		then: (play, _frame, { pick, then: ships }, seat) => {
 			const { board } = play;
 			if (pick === 'again') return 'draw';

@@ -1,7 +1,8 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
-import { endOrders, msg } from '../../../core';
+import { endOrders, msg, withBarred } from '../../../core';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
 import { value } from '../effects';
+import { otherPlanets } from '../elsewhere';
 import { discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother } from '../powers';
 import { moveShips } from '../ships';
@@ -19,6 +20,8 @@ function setPhase(play: Play, phase: Phase): void {
 
 /** The span of a standing order that is left for one encounter (CE-16.23). */
 export const ENCOUNTER = 'encounter';
+
+const TO_COLONIES = otherPlanets(msg('A ship comes back to a colony of yours.'), 'CE-6.1');
 
 declare module '../play' {
 	interface Steps {
@@ -79,6 +82,7 @@ export const encounter: Step = {
 				fallback: { pick: colonies[0] ?? '' }
 			};
 		},
+		explain: (_play, _frame, shape) => withBarred(shape, [TO_COLONIES]),
 		then: (play, _frame, { pick: planet }, seat) => {
 			play.say(
 				msg('A ship of {who} comes back from the warp to {planet}.', {

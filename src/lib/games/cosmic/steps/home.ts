@@ -1,11 +1,12 @@
 /** Ships go home (CE-20.3): each owner spreads them over its colonies; without one they go to the warp (CE-20.4). */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import type { Ask } from '../../../core';
 import { bestOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { coloniesOf, planetName, shipsAt, timingOrder } from '../board';
 import type { Where } from '../board';
 import { caused, told } from '../because';
+import { otherPlanets } from '../elsewhere';
 import { moveShips, movesTo } from '../ships';
 import { loseShips } from './lose';
 import { formsOf } from '../play';
@@ -55,6 +56,8 @@ function homecoming(
 	};
 }
 
+const HOME = otherPlanets(msg('Ships come home to colonies of yours.'), 'CE-20.3');
+
 declare module '../play' {
 	interface Steps {
 		home: {
@@ -94,6 +97,17 @@ export const home: Step = {
 				return null;
 			}
 			return homecoming(play, seat, n, colonies, 'CE-20.3');
+		},
+		explain: ({ board }, _frame, shape, seat) => {
+			const homes = shape.places.map(({ id }) => id);
+			const gone = coloniesOf(board, seat).filter((planet) => !homes.includes(planet));
+			return withBarred(shape, [
+				...gone.map((planet) => ({
+					...{ id: planet, on: planet, say: planetName(planet), rule: 'CE-20.2' },
+					why: msg('This colony is about to end.')
+				})),
+				HOME
+			]);
 		},
 		then: (play, frame, { split }, seat) => {
 			const n = leaving(play, frame, seat);

@@ -1,7 +1,8 @@
 /** Launch (CE-8): the offense aims the gate at one planet and sends ships through it. */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import { bestOf, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
+import type { Barred } from '../../../core';
 import {
 	coloniesOf,
 	encounterOf,
@@ -13,6 +14,8 @@ import {
 } from '../board';
 import { value } from '../effects';
 import { moveShips, movesFrom } from '../ships';
+import type { ShipSplit } from '../ships';
+import { otherPlanets, otherShips } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { formsOf } from '../play';
 import { offenseOf } from './turn';
@@ -39,6 +42,10 @@ const leastShips = (shape: SplitOf<PlanetId>) => {
 	const largest = bestOf(shape.places, ({ max }) => max);
 	return { split: largest ? { [largest.id]: 1 } : {} };
 };
+
+/** CE-8.4, CE-9.6: where ships can be taken from. */
+export const fromColonies = (rule: string): Barred =>
+	otherShips(msg('Ships are sent from planets where you have a colony.'), rule);
 
 declare module '../play' {
 	interface Steps {
@@ -74,6 +81,14 @@ export const launch: Step = {
 				},
 				fallback: { pick: planetsOf(board, system)[0] ?? '' }
 			};
+		},
+		explain: ({ board }, _frame, shape) => {
+			const { system } = encounterOf(board);
+			return system
+				? withBarred(shape, [
+						otherPlanets(msg('The gate is aimed at a planet of {who}.', { who: system }), 'CE-8.1')
+					])
+				: shape;
 		},
 		then: (play, _frame, { pick }) => {
 			encounterOf(play.board).target = pick;
@@ -116,6 +131,7 @@ export const launch: Step = {
 				fallback: inGate > 0 ? { split: {} } : leastShips(shape)
 			};
 		},
+		explain: (_play, _frame, shape) => withBarred(shape, [fromColonies('CE-8.4')]),
 		then: (play, _frame, { split }, seat) => {
 			moveShips(play, movesFrom(seat, split, 'gate'));
 		}

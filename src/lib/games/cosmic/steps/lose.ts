@@ -2,13 +2,14 @@
  * Ships are lost (CE-1.14): what is about to go lies on the stack, so that effects may save it; the
  * rest goes to the warp, and effects that answer a loss see how many.
  */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import { addTo, bestOf, roomIn } from '../../kit';
 import type { Tally } from '../../kit';
 import { entriesOf, placesOf, shipsAt, timingOrder, whereName } from '../board';
 import type { Where } from '../board';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
+import { otherShips } from '../elsewhere';
 import { moveShips } from '../ships';
 import type { Spread } from '../ships';
 import { formsOf } from '../play';
@@ -155,6 +156,22 @@ export const mustLose: Step = {
 				shape: { type: 'split', places, min: n, max: n },
 				fallback: { split: fromLargest(places, n) }
 			};
+		},
+		explain: ({ board }, { spared = [], chooser, rule }, shape, asked) => {
+			const whose = chooser ? null : asked;
+			const kept = whose ? spared.filter((where) => shipsAt(board, whose, where) > 0) : spared;
+			return withBarred(shape, [
+				...kept.map((where) => ({
+					...{ id: where, on: where, say: whereName(where), rule },
+					why: msg('Ships are spared there.')
+				})),
+				otherShips(
+					whose
+						? msg('No ships of yours are there to lose.')
+						: msg('It has no ships there to lose.'),
+					'CE-20.8'
+				)
+			]);
 		},
 		then: (_play, frame, { split }, seat) => {
 			const picked: Tally<Where> = { ...frame.doomed?.[seat] };

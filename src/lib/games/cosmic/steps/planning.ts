@@ -1,5 +1,5 @@
 /** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
-import { msg, verbatim } from '../../../core';
+import { msg, verbatim, withBarred } from '../../../core';
 import type { Ask, Choice } from '../../../core';
 import { inTurn, likeOf } from '../../kit';
 import type { OneOf } from '../../kit';
@@ -15,6 +15,8 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf } from '../cards';
+import { likeOf } from '../copies';
+import { otherCards } from '../elsewhere';
 import { layCard, newHand, openUp } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
@@ -84,6 +86,11 @@ export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> 
 	};
 }
 
+const NOT_LAID = otherCards(
+	msg('Only attack, negotiate and morph cards are laid as encounter cards.'),
+	'CE-10.3'
+);
+
 function lay(play: Play, seat: SeatId, card: CardId): void {
 	const side = sideOfMain(play.board, seat);
 	if (!side) throw new Error(`${seat} lays a card but is no main player.`);
@@ -128,6 +135,7 @@ export const planning: Step = {
 						say: msg('Choose an encounter card; it lies face up')
 					}
 				: null,
+		explain: (_play, _frame, shape) => withBarred(shape, [NOT_LAID]),
 		then: (play, _frame, { pick }, seat) => lay(play, seat, pick)
 	}),
 
@@ -171,6 +179,7 @@ export const planning: Step = {
 			SIDES.filter((side) => encounterOf(play.board).laid[side] === null).map((side) =>
 				cardToLay(play, mainPlayer(play.board, side))
 			),
+		explain: (_play, _frame, shape) => withBarred(shape, [NOT_LAID]),
 		then: (play, _frame, answers) => {
 			const mains = SIDES.map((side) => mainPlayer(play.board, side));
 			for (const [seat, { pick }] of inTurn(mains, answers)) lay(play, seat, pick);

@@ -1,8 +1,8 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
-import { msg } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
 import { newHand } from '../hands';
-import type { Ask, Choice, ConfirmShape, OneShape } from '../../../core';
+import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
 import { noNotes } from '../notes';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -46,6 +46,13 @@ function wasSuccessful({ outcome }: Encounter): boolean {
 	if (outcome.type === 'won') return outcome.side === 'offense';
 	return outcome.type === 'deal' || (outcome.type === 'ended' && outcome.successful);
 }
+
+const NO_SECOND: Barred = {
+	id: 'again',
+	say: msg('Have a second encounter'),
+	why: msg('A second encounter takes an encounter card in your hand.'),
+	rule: 'CE-4.4'
+};
 
 declare module '../play' {
 	interface Steps {
@@ -107,6 +114,8 @@ export const turn: Step = {
 			const end: Choice = { id: 'end', say: msg('End the turn: you hold no encounter card') };
 			return { ...ask, shape: { type: 'one', choices: [end] }, fallback: { pick: end.id } };
 		},
+		explain: (_play, _frame, shape) =>
+			shape.type === 'one' ? withBarred(shape, [NO_SECOND]) : shape,
 		then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'again' : undefined)
 	}),
 

@@ -1,6 +1,6 @@
 /** What a player can do on its turn (GC-7): each event says what it uses up, what it offers, how it begins. */
 import { msg } from '../../../core';
-import type { Answer, AnswerTo, Barred, Choice, Shape, Words } from '../../../core';
+import type { Answer, AnswerTo, Barred, Choice, Reason, Shape, Words } from '../../../core';
 import { stat } from '../numbers/stats';
 import type { Play } from '../play';
 import type { Board, SeatId, Turn } from '../types';
@@ -9,8 +9,7 @@ import type { MoreEvents } from '../tables/vocabulary';
 /** `battle`: a Major Event, of which some can be kept for Battles alone (GC-7.6). */
 type Uses = 'major' | 'minor' | 'battle';
 
-/** Why something cannot be chosen now, and the rule that forbids it. */
-export type Reason = Pick<Barred, 'why' | 'rule'>;
+export type { Reason };
 
 /** What an event asks further, and what follows from it. */
 interface Offer<S extends Shape | undefined> {

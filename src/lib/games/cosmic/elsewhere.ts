@@ -1,0 +1,30 @@
+/** Pieces that a question does not speak of one by one: what it is for, said to who touches another. */
+import { msg } from '../../core';
+import type { Barred, Words } from '../../core';
+
+/** All planets that are neither offered nor barred by themselves. */
+export const otherPlanets = (why: Words, rule: string): Barred => ({
+	id: 'otherPlanets',
+	say: msg('All other planets'),
+	why,
+	rule,
+	rest: ['planet:']
+});
+
+/** Ships anywhere but where the question takes them from. */
+export const otherShips = (why: Words, rule: string): Barred => ({
+	id: 'otherShips',
+	say: msg('All other ships'),
+	why,
+	rule,
+	rest: ['planet:', 'warp', 'gate', 'beside']
+});
+
+/** Cards of the hand that are not among those asked for. */
+export const otherCards = (why: Words, rule: string): Barred => ({
+	id: 'otherCards',
+	say: msg('All other cards'),
+	why,
+	rule,
+	rest: ['attack:', 'negotiate', 'morph', 'reinforcement:', 'artifact:', 'flare:']
+});

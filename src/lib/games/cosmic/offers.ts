@@ -1,0 +1,142 @@
+/** What a seat may do in a window: its powers and cards that act at this moment (CE-15.1). */
+import { msg } from '../../core';
+import type { Choice } from '../../core';
+import { effectOf, value } from './effects';
+import type { Me, Use } from './use';
+import { alienName, cardName, kindOf, whatOf } from './cards';
+import { hasUsed, playerOf, powerOn, roleOf } from './board';
+import { ALIENS } from './aliens';
+import { ARTIFACTS } from './artifacts';
+import { whyNoFlare } from './flares';
+import type { Open, Play } from './play';
+import type { CardId, Moment, Role, SeatId, Source } from './types';
+
+/** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
+export interface Named {
+	readonly source: Source;
+	readonly id: string;
+	readonly use: string;
+	readonly card: CardId | null;
+}
+
+export const nameOf = ({ source, id, use, card }: Named): string =>
+	[source, id, use, card ?? ''].join('|');
+
+export function readName(name: string): Named {
+	const [source = '', id = '', use = '', card = ''] = name.split('|');
+	return { source: source as Source, id, use, card: card === '' ? null : card };
+}
+
+export type Uses = readonly (readonly [string, Use])[];
+
+/** What has uses at a moment, by source and id: asked so often that it is found once and kept. */
+type AtMoment = { readonly [source in Source]: ReadonlyMap<string, Uses> };
+
+const moments = new Map<Moment, AtMoment>();
+const NONE: Uses = [];
+
+export function at(moment: Moment): AtMoment {
+	let found = moments.get(moment);
+	if (!found) {
+		const aliens = Object.keys(ALIENS);
+		found = {
+			power: usingAt('power', aliens, moment),
+			wild: usingAt('wild', aliens, moment),
+			super: usingAt('super', aliens, moment),
+			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment)
+		};
+		moments.set(moment, found);
+	}
+	return found;
+}
+
+function usingAt(source: Source, ids: readonly string[], moment: Moment): Map<string, Uses> {
+	const found = new Map<string, Uses>();
+	for (const id of ids) {
+		const uses = Object.entries(effectOf(source, id).uses).filter(([, use]) =>
+			use.moments.includes(moment)
+		);
+		if (uses.length > 0) found.set(id, uses);
+	}
+	return found;
+}
+
+/** The uses of an effect at a moment. */
+export const usesAt = (source: Source, id: string, moment: Moment): Uses =>
+	at(moment)[source].get(id) ?? NONE;
+
+/** Whether a once-an-encounter use is still to be had. */
+export const isFresh = (
+	play: Play,
+	seat: SeatId,
+	source: Source,
+	id: string,
+	key: string,
+	use: Use
+): boolean => !use.once || !hasUsed(play.board, { seat, source, id, use: key });
+
+/** CE-16.6: the role is checked when the use is declared. */
+export const inRole = ({ roles }: Use, role: Role): boolean =>
+	roles === undefined || roles.includes(role);
+
+export function powerChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
+	const { board } = play;
+	const { did = [] } = frame;
+	return playerOf(board, seat)
+		.aliens.filter((id) => powerOn(board, seat, id))
+		.flatMap((id) =>
+			choicesOf(play, frame, { seat, source: 'power', id, card: null }).filter(
+				({ id: choice }) => !did.includes(`${seat} ${choice}`)
+			)
+		);
+}
+
+export const NO_CARDS: readonly CardId[] = [];
+
+export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
+	const { board } = play;
+	const { hand } = playerOf(board, seat);
+	const playable = hand.filter((card) => {
+		const kind = kindOf(card);
+		return kind === 'artifact' || kind === 'flare';
+	});
+	if (playable.length === 0) return [];
+	const unplayable = value(play, 'unplayable', NO_CARDS, { seat });
+	const seen = new Set<string>();
+	return playable.flatMap((card) => {
+		const kind = kindOf(card);
+		const id = whatOf(card);
+		// CE-15.34: copies of a card are one choice.
+		if (unplayable.includes(card) || seen.has(id)) return [];
+		seen.add(id);
+		// CE-15.21: no encounter has a limit of artifacts.
+		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });
+		if (whyNoFlare(board, seat, id)) return [];
+		// CE-15.22; CE-15.23: also its own player has the wild half while the power is off.
+		const source: Source = powerOn(board, seat, id) ? 'super' : 'wild';
+		return choicesOf(play, frame, { seat, source, id, card });
+	});
+}
+
+/** CE-15.1: what the moment, the role and the effect's own conditions allow. */
+function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
+	const { board } = play;
+	const moment = frame.moment;
+	const role = roleOf(board, me.seat);
+	return usesAt(me.source, me.id, moment).flatMap(([key, use]): Choice[] => {
+		if (use.mandatory || !inRole(use, role)) return [];
+		if (use.open?.(play, me, frame) === false || use.when?.(play, me, frame) === false) return [];
+		if (!isFresh(play, me.seat, me.source, me.id, key, use)) return [];
+		const then = use.ask?.(play, me);
+		if (then === null) return [];
+		const of = me.card ? cardName(me.card) : alienName(me.id);
+		return [
+			{
+				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
+				say: msg('{of}: {does}', { of, does: use.say }),
+				...(me.card ? { on: me.card } : {}),
+				...(then ? { then } : {})
+			}
+		];
+	});
+}
