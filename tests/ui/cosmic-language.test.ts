@@ -7,6 +7,7 @@ import { telling } from '../../src/lib/ui/cosmic/telling';
 import { rowsOf, standingOf } from '../../src/lib/ui/cosmic/words/standing';
 import { whenMay, whoMay } from '../../src/lib/ui/cosmic/words/timing';
 import { language } from '../../src/lib/ui/language.svelte';
+import { refused } from '../../src/lib/ui/page/refused';
 import { BOOK, SCENES, alliance } from '../fixtures/cosmic-views';
 
 /** Every sentence of this language stands in brackets, so that what is not said in it shows. */
@@ -47,22 +48,22 @@ describe('in another language', () => {
 		expect(unsaid(rows.map(([say]) => say))).toEqual([]);
 	});
 
-	test('why a piece plays no part', () => {
+	test('what pieces are called, and what is said when they cannot be chosen', () => {
 		const { open, names } = alliance;
-		const question = { name: 'alliance.answer', say: '', rule: 'CE-9.4' } as const;
+		const decision = { say: '', rule: 'CE-9.4' } as const;
 		const pieces = ['attack:08', 'negotiate', 'flare:oracle', 'planet:1-1', 'seat:2', 'warp'];
-		const says = pieces.map(
-			(piece) => telling.whyNot({ piece, question, picks: [], open, book: BOOK, names }).say
-		);
+		const says = pieces.map((piece) => {
+			const called = telling.called(piece, { open, book: BOOK, names });
+			return refused({ piece, barred: null, decision, called, names }).say;
+		});
 		expect(unsaid(says)).toEqual([]);
 	});
 
-	test('when and by whom a card may be played, alone and within a sentence', () => {
+	test('when and by whom a card may be played', () => {
 		const timing = { roles: ['offense', 'uninvolved'], phases: ['startTurn', 'launch'] } as const;
 		expect(whenMay(timing)).toContain('‹launch›');
-		const { title, within, means } = whoMay(timing);
+		const { title, means } = whoMay(timing);
 		expect(title).toContain('‹Offense›');
-		expect(within).toContain('‹offense›');
 		expect(unsaid([means])).toEqual([]);
 	});
 });

@@ -132,16 +132,11 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly reading?: (piece: string) => Reading | null;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: T['book'] | null) => { title: string; text: string } | null;
-	/** Why this piece plays no part in the question, and the rule to read. */
-	readonly whyNot: (about: {
-		piece: string;
-		question: { readonly name: string; readonly say: Words; readonly rule: string };
-		/** What is picked of its answer so far. */
-		picks: readonly string[];
-		open: T['open'];
-		book: T['book'] | null;
-		names: Names;
-	}) => { say: string; rule: string };
+	/** What a piece of its board or hand is called, where it has a name; a seat is called as who sits there. */
+	readonly called: (
+		piece: string,
+		view: { open: T['open']; book: T['book'] | null; names: Names }
+	) => string | null;
 	/** What is going on, and what comes next for you, while others decide. */
 	readonly outlook: (
 		open: T['open'],

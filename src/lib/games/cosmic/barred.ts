@@ -1,6 +1,6 @@
 /** What a seat may look for in a window and cannot do now, and why: cards of its hand, and its power. */
 import { msg } from '../../core';
-import type { Barred, Reason, Words } from '../../core';
+import type { Barred, Param, Reason, Words } from '../../core';
 import type { Timing } from './book';
 import { bothAttack, homeColonies, homeColoniesNeeded, playerOf, powerOn, roleOf } from './board';
 import { alienName, cardName, isEncounterCard, kindOf, whatOf } from './cards';
@@ -35,7 +35,7 @@ const PHASE_WORDS: { readonly [phase in Phase]: Words } = {
 };
 
 /** Who may use it, as its timing strip says (CE-16.6). */
-function whoMay(roles: readonly Role[]): Words {
+function whoMay(roles: readonly Role[]): Param {
 	const has = (role: Role) => roles.includes(role);
 	const mains = has('offense') && has('defense');
 	const allies = has('offensiveAlly') && has('defensiveAlly');
@@ -43,7 +43,7 @@ function whoMay(roles: readonly Role[]): Words {
 	if (mains && allies) return msg('anyone involved');
 	if (mains && roles.length === 2) return msg('a main player');
 	if (allies && roles.length === 2) return msg('an ally');
-	return msg('{roles}', { roles: { or: roles.map((role) => ROLE_WORDS[role]) } });
+	return { or: roles.map((role) => ROLE_WORDS[role]) };
 }
 
 /** CE-15.1: what the timing strip names, roles and phases. */

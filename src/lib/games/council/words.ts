@@ -6,8 +6,6 @@ import { msg } from '../../core';
 import type { Words } from '../../core';
 import { PURSE } from './start/auction';
 import { LIMITS, POINTS } from './board';
-import type { Reason } from './questions/turn-events';
-import { EVENTS } from './steps/turn';
 import { homeTile, withPrice } from './tables/by-id';
 import { TO_WIN } from './ending';
 import {
@@ -82,8 +80,6 @@ export interface CouncilBook {
 			readonly rule: string;
 		};
 	};
-	/** Which hexes an event of the turn is for, by its name in the menu: told of a hex that is none of them. */
-	readonly hexesFor: ById<Reason>;
 	/** Numbers of the rules, before any card. */
 	readonly numbers: {
 		/** Victory Points that win: alone, and as the sum of an alliance (GC-18.1, GC-18.2). */
@@ -164,7 +160,6 @@ export const book: CouncilBook = {
 			rule: 'GC-15.2'
 		}
 	},
-	hexesFor: Object.fromEntries(EVENTS.flatMap(({ id, hexes }) => (hexes ? [[id, hexes]] : []))),
 	numbers: { toWin: TO_WIN, toBid: PURSE, tierOpens: TIER_OPENS, hitOn: STATS.hitOn },
 	sources: Object.fromEntries(printed())
 };

@@ -1,8 +1,7 @@
 /**
- * Cosmic Encounter in sentences: what a piece says, why a piece cannot be chosen now, what comes next,
+ * Cosmic Encounter in sentences: what a piece is called and says, what comes next,
  * and the whole table for those who play without the board. Told from the view alone.
  */
-import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
@@ -10,13 +9,12 @@ import type { OpenBoard, OwnBoard } from '$lib/games/cosmic/view';
 import type { Chapter, Telling } from '../boards';
 import { fill, numberWord as number, listed, nameOf, t } from '../words';
 import type { Names } from '../words';
-import { cardLabel, cardOf, cardText, destinyFace, faceOf } from './pieces/cards';
+import { cardLabel, cardOf, cardText, destinyFace } from './pieces/cards';
 import { planetName, planetNumber, planetOwner, roleOf, roleWithin } from './words/labels';
 import { boardAt, spokenOf } from './dial/moments';
 import { phaseWithin } from './words/phases';
 import { encounterTitle, standingOf, verdict } from './words/standing';
 import type { SideStanding } from './words/standing';
-import { phasesOf, whoMay } from './words/timing';
 import { powersInWords, powersOf } from './pieces/powers';
 import type { PowerInPlay } from './pieces/powers';
 import type { CosmicScreen } from './screen';
@@ -36,75 +34,9 @@ function words(piece: string, book: CosmicBook | null) {
 	return { title: cardLabel(piece, book), text: plain(text) };
 }
 
-/** Why what was touched plays no part, or what the question wants in its place. */
-function whyNot({
-	piece,
-	question,
-	open,
-	book,
-	names
-}: {
-	piece: string;
-	question: { readonly name: string; readonly say: Words; readonly rule: string };
-	open: OpenBoard;
-	book: CosmicBook | null;
-	names: Names;
-}): { say: string; rule: string } {
-	const { rule } = question;
-	const asked = t('You are asked: {question}', { question: fill(question.say, names) });
-	if (isCard(piece)) {
-		const face = faceOf(piece, book);
-		const card = cardLabel(piece, book);
-		if (question.name.startsWith('planning.') && !question.name.includes('window'))
-			return {
-				say: t('{card} is no encounter card. Lay an attack, negotiate or morph.', { card }),
-				rule
-			};
-		const timing =
-			face.kind === 'artifact'
-				? book?.artifacts[face.what]?.timing
-				: face.kind === 'flare'
-					? book?.aliens[face.what]?.wild.timing
-					: null;
-		if (timing) {
-			const who = whoMay(timing).within;
-			const phases = phasesOf(timing);
-			const say = phases
-				? t('{card} has no use now: {who} may play it, in {phases}.', { card, who, phases })
-				: t('{card} has no use now: {who} may play it, in any phase.', { card, who });
-			return { say, rule };
-		}
-		if (face.kind === 'reinforcement')
-			return {
-				say: t('{card} is added after the cards are revealed.', { card }),
-				rule: 'CE-11.1'
-			};
-		return { say: t('{card} waits: it is laid in planning.', { card }), rule };
-	}
-	if (piece.startsWith('planet:')) {
-		const planet = planetName(piece as PlanetId, names);
-		const system = open.encounter?.system;
-		if (question.name === 'launch.aim' && system)
-			return {
-				say: t('{planet} is in another system. Aim at one of {who}.', {
-					planet,
-					who: nameOf(system, names)
-				}),
-				rule
-			};
-		if (question.name === 'launch.send')
-			return {
-				say: t('No ships to send from {planet}. Take them from your own colonies.', { planet }),
-				rule
-			};
-		return { say: t('{planet} plays no part now. {asked}', { planet, asked }), rule };
-	}
-	if (piece.startsWith('seat:'))
-		return {
-			say: t('{who} cannot be chosen now. {asked}', { who: nameOf(piece as SeatId, names), asked }),
-			rule
-		};
-	return { say: t('This plays no part now. {asked}', { asked }), rule };
+function called(piece: string, { book, names }: { book: CosmicBook | null; names: Names }) {
+	if (isCard(piece)) return cardLabel(piece, book);
+	return piece.startsWith('planet:') ? planetName(piece as PlanetId, names) : null;
 }
 
 function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
@@ -323,7 +255,7 @@ export const telling: Telling<CosmicScreen> = {
 	},
 	starts: new Set(['CE-4.1', 'CE-4.2']),
 	words,
-	whyNot,
+	called,
 	outlook,
 	counts: deckLines,
 	boardAt,

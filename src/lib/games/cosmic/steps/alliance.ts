@@ -15,9 +15,8 @@ import {
 	targetOf
 } from '../board';
 import { value } from '../effects';
-import { moveShips, movesFrom, shipsIn } from '../ships';
+import { moveShips, movesFrom } from '../ships';
 import { MOST_SHIPS, shipsToSend, fromColonies } from './launch';
-import type { ShipSplit } from '../ships';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -63,7 +62,7 @@ function notInvited({ board }: Play, side: Side): Barred[] {
 	return [
 		{
 			id: 'mains',
-			say: msg('{all}', { all: { and: mains } }),
+			say: msg('Main players'),
 			why: msg('Main players are not invited; they are in the encounter.'),
 			rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
 			covers: mains

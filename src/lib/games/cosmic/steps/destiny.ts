@@ -19,7 +19,6 @@ import type { Where } from '../board';
 import type { Barred, Choice, Place, Words } from '../../../core';
 import { MOST_SHIPS } from './launch';
 import { moveShips, movesFrom } from '../ships';
-import type { ShipSplit } from '../ships';
 import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';

@@ -14,7 +14,6 @@ import {
 } from '../board';
 import { value } from '../effects';
 import { moveShips, movesFrom } from '../ships';
-import type { ShipSplit } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { formsOf } from '../play';

@@ -15,7 +15,6 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf } from '../cards';
-import { likeOf } from '../copies';
 import { otherCards } from '../elsewhere';
 import { layCard, newHand, openUp } from '../hands';
 import { endEncounter } from '../ending';

@@ -76,7 +76,10 @@ export const barredRefuges = (board: Board): readonly Barred[] => [
 	FAR
 ];
 
-const FAR = elsewhere(msg('Ships retreat to a hex next to theirs.'), 'GC-10.12');
+const FAR = elsewhere({
+	why: msg('Ships retreat to a hex next to theirs.'),
+	rule: 'GC-10.12'
+});
 
 /** Why a player was not asked to retreat after the last battle round, where that still holds. */
 export function barredRetreat(board: Board, name: Side, seat: SeatId): readonly Barred[] {

@@ -167,12 +167,7 @@ export const buildEvent = turnEvent({
 	say: msg('Build ships'),
 	rule: 'GC-14.1',
 	uses: 'minor',
-	hexes: {
-		why: msg(
-			'Ships are built at a Space Port of yours that is not new, rioting or under others’ ships.'
-		),
-		rule: 'GC-14.4'
-	},
+	hexes: { why: msg('Ships are built at a Space Port of yours.'), rule: 'GC-14.1' },
 	offer: ({ board }, seat) => {
 		const { open, barred } = sifted(board, portsOf(board, seat), (id) =>
 			whyNoYard(board, seat, id)
@@ -211,10 +206,7 @@ export const portEvent = turnEvent({
 	say: msg('Build a Space Port'),
 	rule: 'GC-14.1',
 	uses: 'minor',
-	hexes: {
-		why: msg('A Space Port is built on a planet of yours that has none.'),
-		rule: 'GC-14.3'
-	},
+	hexes: { why: msg('A Space Port is built on a planet of yours.'), rule: 'GC-14.1' },
 	offer: (play, seat) => {
 		const { board } = play;
 		if (turnOf(play).done.includes('port')) return ONE_A_TURN;

@@ -5,7 +5,7 @@
 import { msg, withBarred } from '../../../core';
 import type { AnswerTo, Barred, Choice } from '../../../core';
 import { barredHex, hexChoices, oneOf, sifted, someShips } from '../questions/ask';
-import { BEYOND_MOVE } from '../questions/elsewhere';
+import { elsewhere } from '../questions/elsewhere';
 import type { OneOf, ShipSplit } from '../questions/ask';
 import {
 	countShips,
@@ -151,15 +151,17 @@ export function beginMove(
 	play.push('move', { seat, from, here: from, next: to, ships: squadOf(ships), left: reach });
 }
 
+const BEYOND: Reason = {
+	why: msg('Ships move from a hex of yours to one next to it.'),
+	rule: 'GC-9.1'
+};
+
 export const moveEvent = turnEvent({
 	id: 'move',
 	say: msg('Move ships'),
 	rule: 'GC-9.1',
 	uses: 'minor',
-	hexes: {
-		why: msg('Ships move to a hex next to theirs, where no other race has ships.'),
-		rule: 'GC-9.3'
-	},
+	hexes: BEYOND,
 	offer: ({ board }, seat) => {
 		const then = movesOf(board, seat);
 		if (then.choices.length === 0) return then.barred ? ALL_SHUT_IN : NO_SHIPS;
@@ -256,7 +258,7 @@ export const move: Step = {
 				fallback: { pick: stay[0]?.id ?? open[0] ?? STOP }
 			};
 		},
-		explain: (_play, _frame, shape) => withBarred(shape, [BEYOND_MOVE]),
+		explain: (_play, _frame, shape) => withBarred(shape, [elsewhere(BEYOND)]),
 		then: (_play, frame, { pick }) => {
 			if (pick === STOP) return undefined;
 			frame.next = pick;

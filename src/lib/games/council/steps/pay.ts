@@ -113,7 +113,10 @@ export const paying: Step = {
 	})
 };
 
-const NOT_YOURS = elsewhere(msg('Planets of yours pay, with what they produce.'), 'GC-8.1');
+const NOT_YOURS = elsewhere({
+	why: msg('Planets of yours pay, with what they produce.'),
+	rule: 'GC-8.1'
+});
 
 const tooLittle = (stock: number) => ({
 	why: msg('You have {n} Stock.', { n: stock }),

@@ -37,10 +37,7 @@ export const spreadEvent = turnEvent({
 	say: msg('Spread Propaganda'),
 	rule: 'GC-16.1',
 	uses: 'minor',
-	hexes: {
-		why: msg('Propaganda is spread on planets of opponents where no other player spreads it.'),
-		rule: 'GC-16.1'
-	},
+	hexes: { why: msg('Propaganda is spread on planets of opponents.'), rule: 'GC-16.1' },
 	offer: (play, seat) => {
 		const { board } = play;
 		const { open, barred } = sifted(board, planetsOfOthers(board, seat), (id) =>
@@ -100,9 +97,7 @@ export const calmEvent = turnEvent({
 	rule: 'GC-16.8',
 	uses: 'minor',
 	hexes: {
-		why: msg(
-			'Propaganda is stopped where as many ships of yours stand as there are Riot Counters.'
-		),
+		why: msg('Propaganda is stopped on a planet of yours that carries Riot Counters.'),
 		rule: 'GC-16.8'
 	},
 	offer: ({ board }, seat) => {

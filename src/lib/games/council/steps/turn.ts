@@ -2,7 +2,7 @@
 import { msg, withBarred } from '../../../core';
 import type { Barred, Choice } from '../../../core';
 import { hexChoices, oneOf, sifted } from '../questions/ask';
-import { elsewhere, withElsewhere } from '../questions/elsewhere';
+import { elsewhere } from '../questions/elsewhere';
 import { fleetsOf, hexIds, hexName, isBlocked, planetsOf, playerOf } from '../board';
 import { checkVictory } from '../ending';
 import { eventsOf, turnEvent, turnOf, use } from '../questions/turn-events';
@@ -25,14 +25,14 @@ import type { Board, SeatId } from '../types';
 
 const RESERVE = { fighter: 2 }; // GC-22.2
 
-const NOT_OVER_YOURS = elsewhere(
-	msg('Your reserve fleet appears over a planet of yours without ships of others.'),
-	'GC-22.2'
-);
-const NOT_ON_EDGE = elsewhere(
-	msg('Your reserve fleet appears at the edge of the map, where no ships of others are.'),
-	'GC-22.2'
-);
+const NOT_OVER_YOURS = elsewhere({
+	why: msg('Your reserve fleet appears over a planet of yours without ships of others.'),
+	rule: 'GC-22.2'
+});
+const NOT_ON_EDGE = elsewhere({
+	why: msg('Your reserve fleet appears at the edge of the map, where no ships of others are.'),
+	rule: 'GC-22.2'
+});
 
 /** Where a player without ships may place its reserve fleet (GC-22.2), in map order, and where it may not. */
 function reserveSites(board: Board, seat: SeatId) {
@@ -62,7 +62,7 @@ const trade = turnEvent({
 });
 
 /** The events of a turn (GC-7.2, GC-7.3), in the order of the menu. */
-export const EVENTS: readonly TurnEvent[] = [
+const EVENTS: readonly TurnEvent[] = [
 	battleEvent,
 	researchEvent,
 	allianceEvent,
@@ -76,6 +76,14 @@ export const EVENTS: readonly TurnEvent[] = [
 	researchMinorEvent,
 	trade
 ];
+
+/** An event that asks for a hex, with what hexes it is for. */
+function sayElsewhere(choice: Choice): Choice {
+	const hexes = EVENTS.find(({ id }) => id === choice.id)?.hexes;
+	return hexes && choice.then?.type === 'one'
+		? { ...choice, then: withBarred(choice.then, [elsewhere(hexes)]) }
+		: choice;
+}
 
 const END = 'end';
 const LOST = msg('Events and production not used are lost'); // GC-7.4, GC-8.2
@@ -150,7 +158,10 @@ export const turn: Step = {
 				fallback: { pick: END }
 			};
 		},
-		explain: (_play, _frame, shape) => withElsewhere(shape),
+		explain: (_play, _frame, { choices, ...menu }) => ({
+			...menu,
+			choices: choices.map(sayElsewhere)
+		}),
 		then: (play, _frame, { pick, then }, seat) => {
 			const event = EVENTS.find(({ id }) => id === pick);
 			if (!event) return 'close';

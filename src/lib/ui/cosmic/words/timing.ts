@@ -8,8 +8,6 @@ import { phaseWithin } from './phases';
 
 export interface Who {
 	readonly title: string;
-	/** As it stands within a sentence. */
-	readonly within: string;
 	readonly means: string;
 }
 
@@ -26,24 +24,20 @@ export function whoMay({ roles }: Timing): Who {
 	const mains = has('offense') && has('defense');
 	const allies = has('offensiveAlly') && has('defensiveAlly');
 	if (roles.length === 0 || (mains && allies && has('uninvolved')))
-		return { title: t('Anyone'), within: t('anyone'), means: t('whatever your part') };
+		return { title: t('Anyone'), means: t('whatever your part') };
 	if (mains && allies)
 		return {
 			title: t('Anyone involved'),
-			within: t('anyone involved'),
 			means: t('main players and allies')
 		};
 	if (mains && roles.length === 2)
 		return {
 			title: t('Main player'),
-			within: t('main player'),
 			means: t('offense or defense')
 		};
-	if (allies && roles.length === 2)
-		return { title: t('Ally'), within: t('ally'), means: t('of either side') };
+	if (allies && roles.length === 2) return { title: t('Ally'), means: t('of either side') };
 	const title = roles.map((role, i) => fill(ROLES[role][i === 0 ? 0 : 1], {}));
-	const within = roles.map((role) => fill(ROLES[role][1], {}));
-	return { title: listed(title, 'or'), within: listed(within, 'or'), means: t('only') };
+	return { title: listed(title, 'or'), means: t('only') };
 }
 
 /** Its phases in a row; null for any phase. */

@@ -19,7 +19,7 @@ import {
 } from '../../board';
 import { placesToAdvance, shipsFrom, usualAdvance } from '../advance';
 import { isFree, maybeRetreats, refuges, barredRefuges } from '../retreat';
-import { battleOf, shipsOn, sideOf, held } from '../sides';
+import { battleOf, shipsOn, sideOf } from '../sides';
 import { turnOf } from '../../questions/turn-events';
 import { enter } from '../../map/moving';
 import type { Travelling } from '../../map/moving';

@@ -60,6 +60,10 @@ export const retryEvent = turnEvent({
 	say: msg('Retry an invasion'),
 	rule: 'GC-11.6',
 	uses: 'minor',
+	hexes: {
+		why: msg('A Retry is for a planet below your ships that you failed to take.'),
+		rule: 'GC-11.6'
+	},
 	offer: ({ board }, seat) => {
 		const open = openRetries(board, seat);
 		if (open.length === 0) return NONE_FAILED;
