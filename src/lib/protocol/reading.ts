@@ -106,14 +106,12 @@ const ServerEnvelope = v.looseObject({
 	type: v.picklist(Object.keys(SERVER_TYPES) as ServerMessage['type'][])
 });
 
-const isOfServer = (value: unknown): value is ServerMessage => v.is(ServerEnvelope, value);
-
 /** Reads what a room sent; null when it is no message of ours (a newer room's, say). */
 export function readServer(raw: unknown): ServerMessage | null {
 	if (typeof raw !== 'string') return null;
 	try {
 		const value: unknown = JSON.parse(raw);
-		return isOfServer(value) ? value : null;
+		return v.is(ServerEnvelope, value) ? (value as unknown as ServerMessage) : null;
 	} catch {
 		return null;
 	}
