@@ -66,6 +66,23 @@ describe('a ballot', () => {
 	});
 });
 
+describe('judging', () => {
+	it('[GC-17.3] [GC-12.5] an objective that cannot be scored says why', () => {
+		const g = convene('census', {
+			objectives: ['treasury', 'charter', 'golden-age', 'conquest'],
+			allies: ['seat:1', 'seat:2'],
+			players: {
+				'seat:1': { stock: 8, scored: ['charter'] },
+				'seat:2': { scored: ['golden-age'] }
+			}
+		});
+		expect(g.asked).toEqual(['judging.claim']);
+		expectBarred(g, 'seat:1', 'objective:charter', ['GC-17.3', /You have scored it/]);
+		expectBarred(g, 'seat:1', 'objective:golden-age', ['GC-12.5', /Your ally has scored it/]);
+		expectBarred(g, 'seat:1', 'objective:conquest', ['GC-17.3', /You do not meet it\. \S/]);
+	});
+});
+
 describe('a retreat', () => {
 	it('[GC-10.12] is to a hex next to the battle, without others and not where attackers came from', () => {
 		const g = duel({

@@ -5,8 +5,7 @@
 import { template } from '$lib/core/words';
 import type { HexId } from '$lib/games/council/types';
 import type { Telling } from '../boards';
-import { fill, nameOf, t } from '../words';
-import type { Names } from '../words';
+import { t } from '../words';
 import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
 import type { CouncilScreen } from './screen';

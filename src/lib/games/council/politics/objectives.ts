@@ -1,6 +1,6 @@
 /** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
 import { msg } from '../../../core';
-import type { Ask, Choice } from '../../../core';
+import type { Ask, Choice, Barred } from '../../../core';
 import { bestOf } from '../../kit';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
@@ -15,14 +15,31 @@ import type { Board, ObjectiveId, SeatId } from '../types';
  * Open objectives this player meets and neither it nor its ally has scored (GC-12.5), oldest first. What both
  * scored before stays scored, and without the ally its own count alone (GC-22.15).
  */
-export function scorable(board: Board, seat: SeatId): ObjectiveId[] {
-	const { scored, ally } = playerOf(board, seat);
-	return board.objectives.filter(
-		(id) =>
-			!scored.includes(id) &&
-			!(ally && playerOf(board, ally).scored.includes(id)) &&
-			holds(board, seat, objectiveOf(id).condition)
+export const scorable = (board: Board, seat: SeatId): ObjectiveId[] =>
+	board.objectives.filter(
+		(id) => !isScored(board, seat, id) && holds(board, seat, objectiveOf(id).condition)
 	);
+
+function isScored(board: Board, seat: SeatId, id: ObjectiveId): boolean {
+	const { scored, ally } = playerOf(board, seat);
+	return scored.includes(id) || (ally !== null && playerOf(board, ally).scored.includes(id));
+}
+
+/** Open objectives that this player cannot score, and why. */
+export function barredObjectives(board: Board, seat: SeatId): Barred[] {
+	const open = scorable(board, seat);
+	const { scored } = playerOf(board, seat);
+	return board.objectives
+		.filter((id) => !open.includes(id))
+		.map((id): Barred => {
+			const { name, text } = objectiveOf(id);
+			const named = { id: `objective:${id}`, on: `objective:${id}`, say: name };
+			if (scored.includes(id))
+				return { ...named, why: msg('You have scored it.'), rule: 'GC-17.3' };
+			return isScored(board, seat, id)
+				? { ...named, why: msg('Your ally has scored it.'), rule: 'GC-12.5' }
+				: { ...named, why: msg('You do not meet it. {text}', { text }), rule: 'GC-17.3' };
+		});
 }
 
 /** Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). */

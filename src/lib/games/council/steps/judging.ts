@@ -1,8 +1,9 @@
 /** Judging (GC-17.3): all players at the same time may score one open objective; and scoring by a card. */
 import { inTurn } from '../../kit';
+import { withBarred } from '../../../core';
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
-import { askScore, objectiveIn, score as scored } from '../politics/objectives';
+import { askScore, barredObjectives, objectiveIn, score as scored } from '../politics/objectives';
 import { still } from '../numbers/still';
 import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
@@ -27,6 +28,7 @@ export const judging: Step = {
 			const board = still(play.board);
 			return fromChair(board).flatMap((seat) => askScore(board, seat) ?? []);
 		},
+		explain: ({ board }, _frame, shape, seat) => withBarred(shape, barredObjectives(board, seat)),
 		then: (play, frame, answers) => {
 			const again: SeatId[] = [];
 			for (const [seat, answer] of inTurn(fromChair(play.board), answers)) {
@@ -45,6 +47,7 @@ export const judging: Step = {
 	instead: forJudging.each({
 		seats: (_play, { again = [] }) => again,
 		ask: ({ board }, _frame, seat) => askScore(board, seat),
+		explain: ({ board }, _frame, shape, seat) => withBarred(shape, barredObjectives(board, seat)),
 		then: (play, _frame, answer, seat) => {
 			const wanted = objectiveIn(answer);
 			if (wanted !== null) scored(play, seat, wanted);
@@ -66,6 +69,7 @@ export const score: Step = {
 			const asked = left > 0 ? askScore(play.board, seat) : null;
 			return asked && { ...asked, ...becauseHere(play) };
 		},
+		explain: ({ board }, _frame, shape, seat) => withBarred(shape, barredObjectives(board, seat)),
 		then: (play, frame, answer, seat) => {
 			const wanted = objectiveIn(answer);
 			if (wanted === null) return undefined;
