@@ -10,6 +10,6 @@ export function recordOf<K extends string, R extends { readonly [key in K]: unkn
 	return made as { [key in K]: R[key] };
 }
 
-/** The keys of a record that has no others than its type says, in their order. */
-export const keysOf = <R extends object>(record: R): readonly (keyof R & string)[] =>
-	Object.keys(record) as (keyof R & string)[];
+/** The keys of a record: what its type says, in their order. */
+export const keysOf = <Key extends string>(record: { readonly [key in Key]?: unknown }): Key[] =>
+	Object.keys(record) as Key[];

@@ -15,11 +15,9 @@ export function lookIn<Id extends string, T>(
 	};
 }
 
-/** The keys of what is kept by seat, place or the like: what the type says. */
-export const keysOf = <Key extends string>(kept: { readonly [key in Key]?: unknown }): Key[] =>
-	Object.keys(kept) as Key[];
+export { keysOf } from '../../core';
 
-/** Its entries likewise. */
+/** The entries of what is kept by seat, place or the like, with keys as its type says. */
 export const entriesOf = <Key extends string, Value>(kept: { readonly [key in Key]?: Value }): [
 	Key,
 	Value
