@@ -101,6 +101,22 @@ export const fillIn = <Arguments extends string>(
 
 export const verbatim = (text: string): Verbatim => ({ text });
 
+/** Whether these say the same: one template, filled alike. */
+export function sameWords(one: Words, other: Words): boolean {
+	if (one === other) return true;
+	if (typeof one === 'string' || typeof other === 'string' || one[0] !== other[0]) return false;
+	const [, by] = one;
+	const [, with_] = other;
+	for (const argument in by) if (!sameParam(by[argument], with_[argument])) return false;
+	return true;
+}
+
+const sameParam = (one?: Param | string, other?: Param | string): boolean =>
+	one === other ||
+	(typeof one === 'object' &&
+		typeof other === 'object' &&
+		JSON.stringify(one) === JSON.stringify(other));
+
 /** A language to say things in. A template it has no words for, or empty ones, is said in English. */
 export interface Tongue {
 	/** As `Intl` knows it: `en-GB`, `de`. */

@@ -3,7 +3,7 @@
  * piece it stands for: `hex:0,1`, `tech:lanes`, `council:truce`, `objective:charter`, `action:ulmar-1`,
  * `tactic:feint#2`, `seat:3`, a kind of ship.
  */
-import { msg } from '../../../core';
+import { msg, sameWords } from '../../../core';
 import type { Ask, Barred, Choice, Place, SplitShape, Words } from '../../../core';
 import { countShips, hexName, hexOn, shipKind } from '../board';
 import { actionOf } from '../tables/by-id';
@@ -25,24 +25,25 @@ export const oneOf = <C extends Choice>(
 
 /** What is barred for one reason, as one. */
 function together(barred: readonly Barred[]): readonly Barred[] {
-	const alike = new Map<string, Barred[]>();
+	if (barred.length < 2) return barred;
+	const alike: [first: Barred, ...others: Barred[]][] = [];
 	for (const one of barred) {
-		const reason = reasonKey(one);
-		const others = alike.get(reason);
+		const others = alike.find(([first]) => isSame(first, one));
 		if (others) others.push(one);
-		else alike.set(reason, [one]);
+		else alike.push([one]);
 	}
-	return [...alike.values()].flatMap((all): readonly Barred[] => {
-		const [first, ...others] = all;
-		if (!first || others.length === 0) return all;
+	return alike.map((all): Barred => {
+		const [first] = all;
+		if (all.length === 1) return first;
 		const { id, why, rule } = first;
 		const say = msg('{all}', { all: { and: all.map((one) => one.say) } });
-		return [{ id, say, why, rule, covers: all.flatMap((one) => one.covers ?? [one.id]) }];
+		return { id, say, why, rule, covers: all.flatMap((one) => one.covers ?? [one.id]) };
 	});
 }
 
-/** Equal for reasons that say the same by the same rule. */
-const reasonKey = ({ why, rule }: Reason): string => JSON.stringify([why, rule]);
+/** Whether reasons say the same by the same rule. */
+const isSame = (one: Reason, other: Reason): boolean =>
+	one.rule === other.rule && sameWords(one.why, other.why);
 
 /** A hex that asks nothing further. */
 export interface HexChoice extends Choice<HexId> {
