@@ -89,7 +89,7 @@ export const battleEvent = turnEvent({
 		why: msg('A Battle is for a hex next to your ships that holds ships or a planet not yours.'),
 		rule: 'GC-10.1'
 	},
-	offer: ({ board }, seat) => {
+	offer: (board, seat) => {
 		const truce = hasFlag(board, seat, 'noAttacks');
 		const open: Target[] = [];
 		const barred: Barred[] = [];

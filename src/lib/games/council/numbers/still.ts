@@ -3,8 +3,6 @@
  * which nothing changes meanwhile (a question put together, a view drawn, a bot that thinks) makes one with
  * `still` and passes it on; a board that lives is counted anew each time.
  */
-import { Play as CorePlay } from '../../../core';
-import type { Play } from '../play';
 import type { Board, RaceId } from '../types';
 
 /** Of each board that stands still, by what is counted, which has a number: the counts of each race. */
@@ -17,10 +15,6 @@ export function still(board: Board): Board {
 	COUNTS.set(copy, []);
 	return copy;
 }
-
-/** The same for rules that are given all that is in play; they must change nothing. */
-export const stillPlay = (play: Play): Play =>
-	new CorePlay(play.game, { ...play.table, board: still(play.board) });
 
 /** How many things can be counted. */
 let countable = 0;

@@ -28,9 +28,9 @@ interface Rules<S extends Shape | undefined> {
 	/** Which hexes it is for, where it asks for one: told of a hex that is none of them. */
 	readonly hexes?: Reason;
 	/** Whether there is such an event for this player at all; left out: there is. */
-	readonly isThere?: (play: Play, seat: SeatId) => boolean;
+	readonly isThere?: (board: Board, seat: SeatId) => boolean;
 	/** What it offers now, pieces named by `on`; or why there is nothing to choose. */
-	readonly offer: (play: Play, seat: SeatId) => Offer<S> | Reason;
+	readonly offer: (board: Board, seat: SeatId) => Offer<S> | Reason;
 	/** The event has been used and said nothing yet: does it, usually by pushing steps. */
 	readonly begin: (
 		play: Play,
@@ -47,7 +47,7 @@ export interface TurnEvent {
 	 * The choice in the menu of the turn, with all that belongs to it in `then`; or why it is none now;
 	 * null for what could be no event of this turn, whatever was left of it.
 	 */
-	readonly choice: (play: Play, seat: SeatId) => Choice | Barred | null;
+	readonly choice: (board: Board, seat: SeatId) => Choice | Barred | null;
 	readonly begin: (play: Play, seat: SeatId, answer: Answer | undefined) => void;
 }
 
@@ -73,9 +73,9 @@ export function turnEvent<const S extends Shape | undefined>({
 		id,
 		uses,
 		hexes,
-		choice: (play, seat) => {
-			if (isThere && !isThere(play, seat)) return null;
-			const found = whySpent(turnOf(play), uses) ?? offer(play, seat);
+		choice: (board, seat) => {
+			if (isThere && !isThere(board, seat)) return null;
+			const found = whySpent(turnOf(board), uses) ?? offer(board, seat);
 			if ('why' in found) return { id, say, why: found.why, rule: found.rule };
 			const { then } = found;
 			const note = found.note
@@ -115,9 +115,9 @@ export function use(turn: Turn, uses: Uses): void {
 }
 
 /** The turn under way. Throws when there is none: asking is then a bug. */
-export function turnOf(play: Play): Turn {
-	if (!play.board.turn) throw new Error('Nobody has the turn.');
-	return play.board.turn;
+export function turnOf({ turn }: Board): Turn {
+	if (!turn) throw new Error('Nobody has the turn.');
+	return turn;
 }
 
 /** Events that a turn of this player begins with (GC-7.1). */
@@ -131,7 +131,7 @@ export function moreEvents(
 	play: Play,
 	{ major = 0, minor = 0, only }: Pick<MoreEvents, 'major' | 'minor' | 'only'>
 ): void {
-	const turn = turnOf(play);
+	const turn = turnOf(play.board);
 	if (only === 'battle') turn.battles += major;
 	else turn.major += major;
 	turn.minor += minor;

@@ -77,11 +77,10 @@ export const allianceEvent = turnEvent({
 	say: msg('Create an alliance'),
 	rule: 'GC-12.1',
 	uses: 'major',
-	offer: (play, seat) => {
-		const { board } = play;
+	offer: (board, seat) => {
 		if (board.order.length < FEWEST) return TOO_FEW;
 		if (playerOf(board, seat).ally) return ALLIED;
-		const turn = turnOf(play);
+		const turn = turnOf(board);
 		const near = racesNear(board, seat);
 		const open: Choice<SeatId>[] = [];
 		const barred: Barred[] = [];
@@ -133,7 +132,7 @@ export const alliance: Step = {
 				return;
 			}
 			// GC-12.2: a refusal costs no event, and is final for this turn.
-			const turn = turnOf(play);
+			const turn = turnOf(play.board);
 			turn.major += 1;
 			turn.refusedBy.push(other);
 			play.say(

@@ -168,7 +168,7 @@ export const buildEvent = turnEvent({
 	rule: 'GC-14.1',
 	uses: 'minor',
 	hexes: { why: msg('Ships are built at a Space Port of yours.'), rule: 'GC-14.1' },
-	offer: ({ board }, seat) => {
+	offer: (board, seat) => {
 		const { open, barred } = sifted(board, portsOf(board, seat), (id) =>
 			whyNoYard(board, seat, id)
 		);
@@ -207,9 +207,8 @@ export const portEvent = turnEvent({
 	rule: 'GC-14.1',
 	uses: 'minor',
 	hexes: { why: msg('A Space Port is built on a planet of yours.'), rule: 'GC-14.1' },
-	offer: (play, seat) => {
-		const { board } = play;
-		if (turnOf(play).done.includes('port')) return ONE_A_TURN;
+	offer: (board, seat) => {
+		if (turnOf(board).done.includes('port')) return ONE_A_TURN;
 		if (portsLeft(board, seat) < 1) return NO_PORTS_LEFT;
 		const { open, barred } = sifted(board, planetsOf(board, seat), (id) =>
 			whyNoPortOn(board, seat, id)
@@ -231,7 +230,7 @@ export const portEvent = turnEvent({
 	begin: (play, seat, { pick: hex }) => {
 		const cost = priceOf(play.board, seat, COST.port);
 		spendOnce(play.board, seat, COST.port);
-		turnOf(play).done.push('port');
+		turnOf(play.board).done.push('port');
 		play.push('build', { seat, hex, ships: null });
 		const planet = hexName(play.board, hex);
 		pay(play, seat, cost, msg('to build a Space Port on {planet}', { planet }));

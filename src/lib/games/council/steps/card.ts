@@ -28,7 +28,7 @@ export const cardEvent = turnEvent({
 	say: msg('Play an Action Card'),
 	rule: 'GC-15.1',
 	uses: 'minor',
-	offer: ({ board }, seat) => {
+	offer: (board, seat) => {
 		const open: ActionCardId[] = [];
 		const barred: Barred[] = [];
 		for (const id of playerOf(board, seat).actions) {

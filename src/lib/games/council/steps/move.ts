@@ -162,7 +162,7 @@ export const moveEvent = turnEvent({
 	rule: 'GC-9.1',
 	uses: 'minor',
 	hexes: BEYOND,
-	offer: ({ board }, seat) => {
+	offer: (board, seat) => {
 		const then = movesOf(board, seat);
 		if (then.choices.length === 0) return then.barred ? ALL_SHUT_IN : NO_SHIPS;
 		return { note: msg('From one hex to the next; a Discovery Token there is found'), then };

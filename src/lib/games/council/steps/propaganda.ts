@@ -7,14 +7,13 @@ import { turnEvent, turnOf } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
 import { addRiots, planetsOfOthers, removeRiots, whyNoCounters } from '../map/riots';
 import { stat } from '../numbers/stats';
-import type { Play } from '../play';
 import type { Board, HexId, SeatId } from '../types';
 
 /** Counters that one event places now; the first of a turn may place more. */
-function countersOf(play: Play, seat: SeatId): number {
-	const isFirst = !turnOf(play).done.includes('spread');
-	const more = isFirst ? stat(play.board, seat, 'firstPropaganda') : 0;
-	return stat(play.board, seat, 'propaganda') + more;
+function countersOf(board: Board, seat: SeatId): number {
+	const isFirst = !turnOf(board).done.includes('spread');
+	const more = isFirst ? stat(board, seat, 'firstPropaganda') : 0;
+	return stat(board, seat, 'propaganda') + more;
 }
 
 const inWords = (board: Board, id: HexId): Words => {
@@ -38,8 +37,7 @@ export const spreadEvent = turnEvent({
 	rule: 'GC-16.1',
 	uses: 'minor',
 	hexes: { why: msg('Propaganda is spread on planets of opponents.'), rule: 'GC-16.1' },
-	offer: (play, seat) => {
-		const { board } = play;
+	offer: (board, seat) => {
 		const { open, barred } = sifted(board, planetsOfOthers(board, seat), (id) =>
 			whyNoCounters(board, seat, id)
 		);
@@ -47,7 +45,7 @@ export const spreadEvent = turnEvent({
 			return {
 				note: msg(
 					'Places {n, plural, one {# Riot Counter} other {# Riot Counters}} on a planet of an opponent',
-					{ n: countersOf(play, seat) }
+					{ n: countersOf(board, seat) }
 				),
 				then: oneOf(
 					hexChoices(board, open, (id) => inWords(board, id)),
@@ -59,8 +57,8 @@ export const spreadEvent = turnEvent({
 		return rules.has(ALL_RIOTING.rule) ? ALL_RIOTING : NO_PLANETS;
 	},
 	begin: (play, seat, { pick }) => {
-		const n = countersOf(play, seat);
-		const { done } = turnOf(play);
+		const n = countersOf(play.board, seat);
+		const { done } = turnOf(play.board);
 		if (!done.includes('spread')) done.push('spread');
 		addRiots(play, pick, seat, n, 'GC-16.1');
 	}
@@ -100,7 +98,7 @@ export const calmEvent = turnEvent({
 		why: msg('Propaganda is stopped on a planet of yours that carries Riot Counters.'),
 		rule: 'GC-16.8'
 	},
-	offer: ({ board }, seat) => {
+	offer: (board, seat) => {
 		const { open, barred } = sifted(board, unrestful(board, seat), (id) =>
 			whyNoCalm(board, seat, id)
 		);

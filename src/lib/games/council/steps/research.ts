@@ -88,7 +88,7 @@ export const researchEvent = turnEvent({
 	say: msg('Research technology'),
 	rule: 'GC-13.1',
 	uses: 'major',
-	offer: ({ board }, seat) => offer(board, seat),
+	offer,
 	begin: (play, seat, { pick }) => {
 		begin(play, seat, cardIn(pick), mostTechs(play.board) - 1);
 	}
@@ -102,11 +102,11 @@ export const researchMinorEvent = turnEvent({
 	say: msg('Research technology as a Minor Event'),
 	rule: 'GC-13.1',
 	uses: 'minor',
-	isThere: ({ board }, seat) => hasFlag(board, seat, 'researchAsMinor'),
-	offer: (play, seat) =>
-		turnOf(play).done.includes('researchMinor') ? DONE : offer(play.board, seat),
+	isThere: (board, seat) => hasFlag(board, seat, 'researchAsMinor'),
+	offer: (board, seat) =>
+		turnOf(board).done.includes('researchMinor') ? DONE : offer(board, seat),
 	begin: (play, seat, { pick }) => {
-		turnOf(play).done.push('researchMinor');
+		turnOf(play.board).done.push('researchMinor');
 		begin(play, seat, cardIn(pick), 0);
 	}
 });

@@ -9,7 +9,7 @@ import { eventsOf, turnEvent, turnOf, use } from '../questions/turn-events';
 import type { TurnEvent } from '../questions/turn-events';
 import { endLasting } from '../effects/lasting';
 import { isEdge } from '../map/neighbours';
-import { stillPlay } from '../numbers/still';
+import { still } from '../numbers/still';
 import { placeShips } from '../map/pieces';
 import { formsOf } from '../play';
 import { allianceEvent } from './alliance';
@@ -57,7 +57,7 @@ const trade = turnEvent({
 	uses: 'major',
 	offer: () => ({ then: undefined }),
 	begin: (play) => {
-		turnOf(play).minor += 2;
+		turnOf(play.board).minor += 2;
 	}
 });
 
@@ -139,12 +139,12 @@ export const turn: Step = {
 	}),
 
 	menu: ask({
-		ask: (live, { seat }) => {
-			const play = stillPlay(live);
+		ask: (play, { seat }) => {
+			const board = still(play.board);
 			const choices: Choice[] = [];
 			const barred: Barred[] = [];
 			for (const event of EVENTS) {
-				const choice = event.choice(play, seat);
+				const choice = event.choice(board, seat);
 				if (!choice) continue;
 				if ('why' in choice) barred.push(choice);
 				else choices.push(choice);
@@ -165,7 +165,7 @@ export const turn: Step = {
 		then: (play, _frame, { pick, then }, seat) => {
 			const event = EVENTS.find(({ id }) => id === pick);
 			if (!event) return 'close';
-			use(turnOf(play), event.uses);
+			use(turnOf(play.board), event.uses);
 			event.begin(play, seat, then);
 			return undefined;
 		}

@@ -103,7 +103,7 @@ export const battle: Step = {
 		},
 		then: (play, _frame, { yes }, seat) => {
 			if (!yes) return undefined;
-			if (!isFree(play.board, 'attack')) turnOf(play).minor -= 1;
+			if (!isFree(play.board, 'attack')) turnOf(play.board).minor -= 1;
 			play.say(msg('{who} retreats.', { who: seat }), 'GC-10.12', {
 				type: 'retreat',
 				side: 'attack'

@@ -64,7 +64,7 @@ export const retryEvent = turnEvent({
 		why: msg('A Retry is for a planet below your ships that you failed to take.'),
 		rule: 'GC-11.6'
 	},
-	offer: ({ board }, seat) => {
+	offer: (board, seat) => {
 		const open = openRetries(board, seat);
 		if (open.length === 0) return NONE_FAILED;
 		if (hasFlag(board, seat, 'noAttacks')) return TRUCE;
