@@ -65,7 +65,9 @@ function questionTo(game: AnyGame, table: AnyTable, seat: SeatId, dice: Dice) {
 	return {
 		game: game.id,
 		decision,
-		view: () => ({ open: lookOpen(game, table), own: lookOwn(game, table, seat, false) }),
+		view() {
+			return { open: lookOpen(game, table), own: lookOwn(game, table, seat, false) };
+		},
 		dice
 	};
 }

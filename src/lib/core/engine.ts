@@ -192,7 +192,7 @@ export function retract<T extends GameTypes>(
 function fallbackOf<T extends GameTypes>(play: Play<T>, decision: Decision): Answer {
 	if (decision.fallback !== 'random' && complaint(decision.shape, decision.fallback) === null)
 		return decision.fallback;
-	return sampleAnswer(decision.shape, play.roll);
+	return sampleAnswer(decision.shape, (below) => play.roll(below));
 }
 
 function record<T extends GameTypes>(

@@ -13,6 +13,8 @@ type Locals<L> = [Record<never, never>] extends [L]
 	: readonly [locals: L & NoFrame];
 type NoFrame = { readonly [own in 'step' | 'at' | 'got' | 'queue' | 'since' | 'paused']?: never };
 
+type Writable<Of> = { -readonly [key in keyof Of]: Of[key] };
+
 export class Play<T extends GameTypes> {
 	readonly events: GameEvent<MoveOf<T>>[] = [];
 	/** Chance's answers in this action, in the order asked. */
@@ -43,12 +45,12 @@ export class Play<T extends GameTypes> {
 	}
 
 	/** A whole number from 0 to `below` − 1. */
-	roll = (below: number): number => {
+	roll(below: number): number {
 		const value = roll(this.table.chance, below);
 		this.rolled.push(value);
 		this.showed = true;
 		return value;
-	};
+	}
 
 	/** Shuffles in place. */
 	shuffle<Item>(items: Item[]): Item[] {
@@ -109,24 +111,27 @@ export class Play<T extends GameTypes> {
 
 	/** Tells everybody; `about`: see `GameEvent`. */
 	say(say: Words, rule?: string, move?: MoveOf<T> | null, about?: readonly string[]): void {
-		this.events.push({
-			to: 'all',
-			say,
-			...(rule ? { rule } : {}),
-			...(about ? { about } : {}),
-			...(move ? { move } : {})
-		});
+		this.#happened('all', say, rule, move, about);
 	}
 
 	/** Tells some seats only. */
 	tell(to: SeatId | readonly SeatId[], say: Words, rule?: string, move?: T['move']): void {
 		this.showed = true;
-		this.events.push({
-			to: typeof to === 'string' ? [to] : to,
-			say,
-			...(rule ? { rule } : {}),
-			...(move ? { move } : {})
-		});
+		this.#happened(typeof to === 'string' ? [to] : to, say, rule, move);
+	}
+
+	#happened(
+		to: GameEvent['to'],
+		say: Words,
+		rule?: string,
+		move?: MoveOf<T> | null,
+		about?: readonly string[]
+	): void {
+		const event: Writable<GameEvent<MoveOf<T>>> = { to, say };
+		if (rule) event.rule = rule;
+		if (about) event.about = about;
+		if (move) event.move = move;
+		this.events.push(event);
 	}
 
 	/** Ends the game. `why`: without the winners, who are named beside it; `told`: what happens, for all. */

@@ -78,9 +78,10 @@ export type Filling<T extends string, Value> = [ArgumentsOf<T>] extends [never]
 /** Words of this template. `npm run words` finds every template by the calls of this function. */
 export function msg<const T extends string>(
 	template: Literal<T>,
-	...[by]: Filling<T, Param>
-): Words {
-	return by ? [template, by] : (template as string as Sentence);
+	...filling: Filling<T, Param>
+): Words;
+export function msg(template: string, by?: Filled[1]): Words {
+	return by ? [template, by] : (template as Sentence);
 }
 
 declare const arguments_: unique symbol;
