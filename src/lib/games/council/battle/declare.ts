@@ -73,12 +73,21 @@ interface Target extends Choice<HexId> {
 
 function target(board: Board, seat: SeatId, id: HexId): Target {
 	const bases = basesFor(board, seat, id);
-	const choice = { id, say: hexName(board, id), on: id, note: targetNote(board, id, seat, bases) };
-	if (bases.length < 2) return choice;
-	const ships = (hex: HexId) => shipsInWords(fleetAt(board, hex, seat) ?? {});
-	const choices = hexChoices(board, bases, ships);
-	return { ...choice, then: { type: 'some', choices, min: 1, max: bases.length } };
+	return {
+		id,
+		say: hexName(board, id),
+		on: id,
+		note: targetNote(board, id, seat, bases),
+		...(bases.length > 1 ? { then: someBases(board, seat, bases) } : {})
+	};
 }
+
+const someBases = (board: Board, seat: SeatId, bases: readonly HexId[]) => ({
+	type: 'some' as const,
+	choices: hexChoices(board, bases, (hex) => shipsInWords(fleetAt(board, hex, seat) ?? {})),
+	min: 1,
+	max: bases.length
+});
 
 export const battleEvent = turnEvent({
 	id: 'battle',

@@ -67,32 +67,36 @@ interface Offer {
 	readonly cost: number;
 }
 
+/** Up to `max` ships of a kind, at its price. */
+const offer = (ship: Ship, max: number, cost: number): Offer => ({
+	place: {
+		id: ship,
+		say: msg('{ship}, for {cost} each', { ship: shipName(ship), cost }),
+		max,
+		rule: 'GC-2.2'
+	},
+	cost
+});
+
+/** One ship of a kind whose price is lowered once. */
+const offerOnce = (ship: Ship, price: number): Offer => ({
+	place: {
+		id: `${ship}${ONCE}`,
+		say: msg('{ship}, for {price}', { ship: countedShips(1, ship), price }),
+		max: 1
+	},
+	cost: price
+});
+
 /** What can be ordered of one kind: as many as are left, and one of them apart where a price is lowered once. */
 function offersOf(board: Board, seat: SeatId, ship: Ship): Offer[] {
 	const stock = supply(board, seat, ship);
 	const name = COST[ship];
 	const cost = stat(board, seat, name);
 	if (stock < 1) return [];
-	const offer = (max: number): Offer => ({
-		place: {
-			id: ship,
-			say: msg('{ship}, for {cost} each', { ship: shipName(ship), cost }),
-			max,
-			rule: 'GC-2.2'
-		},
-		cost
-	});
-	if (oncesOf(board, seat, name).length === 0) return [offer(stock)];
-	const price = priceOf(board, seat, name);
-	const one: Offer = {
-		place: {
-			id: `${ship}${ONCE}`,
-			say: msg('{ship}, for {price}', { ship: countedShips(1, ship), price }),
-			max: 1
-		},
-		cost: price
-	};
-	return stock > 1 ? [one, offer(stock - 1)] : [one];
+	if (oncesOf(board, seat, name).length === 0) return [offer(ship, stock, cost)];
+	const one = offerOnce(ship, priceOf(board, seat, name));
+	return stock > 1 ? [one, offer(ship, stock - 1, cost)] : [one];
 }
 
 /** Why no ship of a kind can be ordered: all are in play, or it is too dear. */
@@ -126,11 +130,14 @@ function orders(board: Board, seat: SeatId): Order | Reason {
 	const least = Math.min(...offers.map(({ cost }) => cost));
 	const slips = slipsOf(board, seat);
 	const most = Math.min(left, Math.floor(purse / least));
-	const uses = Object.fromEntries(offers.map(({ place, cost }) => [place.id, cost]));
-	const limits = [{ say: msg('Production'), rule: 'GC-14.1', most: purse, uses }];
-	const order: Order = { type: 'split', places, min: 1, max: Math.min(slips, most), limits };
+	const uses: { [slot in Slot]?: number } = {};
+	for (const { place, cost } of offers) uses[place.id] = cost;
 	return {
-		...order,
+		type: 'split',
+		places,
+		min: 1,
+		max: Math.min(slips, most),
+		limits: [{ say: msg('Production'), rule: 'GC-14.1', most: purse, uses }],
 		...(slips <= most ? { rule: 'GC-14.2' } : {}),
 		...(barred.length > 0 ? { barred } : {})
 	};
