@@ -5,16 +5,22 @@
  */
 import type { Board, RaceId } from '../types';
 
-/** Of each board that stands still, by what is counted, which has a number: the counts of each race. */
-const COUNTS = new WeakMap<Board, Map<RaceId, unknown>[]>();
+/** By what is counted, which has a number: the counts of each race. */
+type Counts = Map<RaceId, unknown>[];
+
+/** What a board that stands still has beside what lies on it. A copy of such a board has it no more. */
+class Standstill {
+	readonly #counts: Counts = [];
+
+	/** What has been counted on a board; null for one that lives. */
+	static on(board: Board): Counts | null {
+		return #counts in board ? board.#counts : null;
+	}
+}
 
 /** The board as it is now, which must not be used any more once something on it has changed. */
-export function still(board: Board): Board {
-	if (COUNTS.has(board)) return board;
-	const copy = { ...board };
-	COUNTS.set(copy, []);
-	return copy;
-}
+export const still = (board: Board): Board =>
+	Standstill.on(board) ? board : Object.assign(new Standstill(), board);
 
 /** How many things can be counted. */
 let countable = 0;
@@ -25,7 +31,7 @@ export function counted<R extends RaceId, T>(
 ): (board: Board, race: R) => T {
 	const at = countable++;
 	return (board, race) => {
-		const counts = COUNTS.get(board);
+		const counts = Standstill.on(board);
 		if (!counts) return count(board, race);
 		const known = (counts[at] ??= new Map<RaceId, unknown>()) as Map<R, T>;
 		let value = known.get(race);
