@@ -157,6 +157,7 @@ export function holds(board: Board, seat: SeatId, condition: Condition): boolean
 
 /** Races an effect of `race` is for: players clockwise from the Chair, then NPC races (GC-17.10). */
 export function selected(board: Board, race: RaceId, who: Selector = 'self'): readonly RaceId[] {
+	if (who === 'self') return [race];
 	const players = fromChair(board);
 	if (typeof who !== 'string') {
 		if ('where' in who) return players.filter((seat) => holds(board, seat, who.where));
@@ -165,8 +166,6 @@ export function selected(board: Board, race: RaceId, who: Selector = 'self'): re
 		return extremes(board, players, name, extreme, who.among);
 	}
 	switch (who) {
-		case 'self':
-			return [race];
 		case 'all':
 			return players;
 		case 'everyone':

@@ -32,13 +32,14 @@ function together(barred: readonly Barred[]): readonly Barred[] {
 		if (others) others.push(one);
 		else alike.push([one]);
 	}
-	return alike.map((all): Barred => {
-		const [first] = all;
-		if (all.length === 1) return first;
-		const { id, why, rule } = first;
-		const say = msg('{all}', { all: { and: all.map((one) => one.say) } });
-		return { id, say, why, rule, covers: all.flatMap((one) => one.covers ?? [one.id]) };
-	});
+	return alike.map((all) => (all.length > 1 ? asOne(all) : all[0]));
+}
+
+function asOne(all: readonly [first: Barred, ...others: Barred[]]): Barred {
+	const [{ id, why, rule }] = all;
+	const covers: string[] = [];
+	for (const one of all) covers.push(...(one.covers ?? [one.id]));
+	return { id, say: msg('{all}', { all: { and: all.map(({ say }) => say) } }), why, rule, covers };
 }
 
 /** Whether reasons say the same by the same rule. */

@@ -179,12 +179,21 @@ const isForced = (planets: readonly Payer[], stock: number, due: number): boolea
 function suggested(planets: readonly Payer[], due: number): readonly Payer[] {
 	if (total(planets) <= due) return planets;
 	// Every sum that can be made, with the first planets in map order that make it.
-	const sums = new Map<number, readonly Payer[]>([[0, []]]);
+	const ways: Way[] = [{ sum: 0, used: [] }];
 	for (const planet of planets)
-		for (const [sum, used] of [...sums])
-			if (sum < due && !sums.has(sum + planet.gives))
-				sums.set(sum + planet.gives, [...used, planet]);
-	return sums.get(Math.min(...[...sums.keys()].filter((sum) => sum >= due))) ?? planets;
+		for (const { sum, used } of ways.slice()) {
+			const next = sum + planet.gives;
+			if (sum < due && ways.every((way) => way.sum !== next))
+				ways.push({ sum: next, used: [...used, planet] });
+		}
+	const enough = ways.filter(({ sum }) => sum >= due);
+	return enough.reduce((best, way) => (way.sum < best.sum ? way : best)).used;
+}
+
+/** Planets to expend, and what they give together. */
+interface Way {
+	readonly sum: number;
+	readonly used: readonly Payer[];
 }
 
 function inWords(play: Play, planets: readonly Payer[], due: number): Words {

@@ -64,13 +64,14 @@ export const vote: Step = {
 			withBarred(shape, barredInBallot(board, seat, card)),
 		then: (play, frame, answers) => {
 			const shown = new Map<RaceId, Ballot>();
-			for (const seat of fromChair(play.board)) {
+			const board = still(play.board);
+			for (const seat of fromChair(board)) {
 				const { option, cards, last } = castIn(answers[seat]);
 				useCards(play, seat, cards);
 				if (last) frame.late[seat] = cards;
-				else shown.set(seat, ballotOf(play.board, seat, option, cards));
+				else shown.set(seat, ballotOf(board, seat, option, cards));
 			}
-			show(play, frame, shown);
+			show(play, board, frame, shown);
 		}
 	}),
 
@@ -85,13 +86,13 @@ export const vote: Step = {
 		explain: ({ board }, { card }, shape, seat) =>
 			withBarred(shape, barredInBallot(board, seat, card)),
 		then: (play, frame, answers) => {
-			const { board } = play;
+			const board = still(play.board);
 			const shown = new Map<RaceId, Ballot>();
 			for (const seat of lateVoters(board, frame)) {
 				const { option } = castIn(answers[seat]);
 				shown.set(seat, ballotOf(board, seat, option, frame.late[seat] ?? []));
 			}
-			show(play, frame, shown);
+			show(play, board, frame, shown);
 		}
 	}),
 
@@ -176,15 +177,23 @@ export const vote: Step = {
 	})
 };
 
-/** Shows ballots of players, together; then those of the NPC races that need not wait any more. */
-function show(play: Play, { card }: Voting, shown: ReadonlyMap<RaceId, Ballot>): void {
-	const { ballots } = sessionOf(play.board);
+/**
+ * Shows ballots of players, together; then those of the NPC races that need not wait any more. Nothing that
+ * counts for votes changes meanwhile, so the board is one that stands still.
+ */
+function show(
+	play: Play,
+	board: Board,
+	{ card }: Voting,
+	shown: ReadonlyMap<RaceId, Ballot>
+): void {
+	const { ballots } = sessionOf(board);
 	for (const [race, cast] of shown) {
 		ballots[race] = cast;
 		sayBallot(play, card, race, cast);
 	}
-	for (const npc of seatedNpcs(play.board)) {
-		const cast = ballots[npc] ? null : npcBallot(play.board, npc, card);
+	for (const npc of seatedNpcs(board)) {
+		const cast = ballots[npc] ? null : npcBallot(board, npc, card);
 		if (!cast) continue;
 		ballots[npc] = cast;
 		sayBallot(play, card, npc, cast);
