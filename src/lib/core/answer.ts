@@ -389,16 +389,8 @@ function sampleSplit(shape: SplitShape, dice: Dice): Taken {
 	const total = min + dice(max - min + 1);
 	const split: Record<string, number> = {};
 	const open = places.map(({ id, max: most }) => ({ id, left: most }));
-	const fits = ({ id }: { readonly id: string }) => {
-		const had = split[id] ?? 0;
-		split[id] = had + 1;
-		const holds = within(limits, split);
-		if (had > 0) split[id] = had;
-		else delete split[id];
-		return holds;
-	};
 	for (let n = 0; n < total; n++) {
-		const free = limits.length === 0 ? open : open.filter(fits);
+		const free = limits.length === 0 ? open : open.filter(({ id }) => fits(limits, split, id));
 		if (free.length === 0 && n >= min) break;
 		const place = free[dice(free.length)];
 		if (!place) throw new Error('A split asks for more than its places hold.');
@@ -407,6 +399,16 @@ function sampleSplit(shape: SplitShape, dice: Dice): Taken {
 		if (place.left === 0) open.splice(open.indexOf(place), 1);
 	}
 	return split;
+}
+
+/** Whether one more unit at this place is within the limits. */
+function fits(limits: readonly Limit[], split: Record<string, number>, id: string): boolean {
+	const had = split[id] ?? 0;
+	split[id] = had + 1;
+	const holds = within(limits, split);
+	if (had > 0) split[id] = had;
+	else delete split[id];
+	return holds;
 }
 
 /** One good from a side, or one from each: more of one side may be more than it holds. */

@@ -5,12 +5,12 @@
  */
 import type { Board, RaceId } from '../types';
 
-/** By what is counted, which has a number: the counts of each race. */
-type Counts = Map<RaceId, unknown>[];
+/** Of each race: what has been counted, by its number. */
+type Counts = Map<RaceId, unknown[]>;
 
 /** What a board that stands still has beside what lies on it. A copy of such a board has it no more. */
 class Standstill {
-	readonly #counts: Counts = [];
+	readonly #counts: Counts = new Map();
 
 	/** What has been counted on a board; null for one that lives. */
 	static on(board: Board): Counts | null {
@@ -33,9 +33,8 @@ export function counted<R extends RaceId, T>(
 	return (board, race) => {
 		const counts = Standstill.on(board);
 		if (!counts) return count(board, race);
-		const known = (counts[at] ??= new Map<RaceId, unknown>()) as Map<R, T>;
-		let value = known.get(race);
-		if (value === undefined) known.set(race, (value = count(board, race)));
-		return value;
+		let known = counts.get(race) as T[] | undefined;
+		if (!known) counts.set(race, (known = []));
+		return (known[at] ??= count(board, race));
 	};
 }

@@ -28,7 +28,7 @@ function together(barred: readonly Barred[]): readonly Barred[] {
 	if (barred.length < 2) return barred;
 	const alike: [first: Barred, ...others: Barred[]][] = [];
 	for (const one of barred) {
-		const others = alike.find(([first]) => isSame(first, one));
+		const others = alike.find((all) => isSame(all[0], one));
 		if (others) others.push(one);
 		else alike.push([one]);
 	}
