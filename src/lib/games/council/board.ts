@@ -140,6 +140,16 @@ export function fleetAt(board: Board, id: HexId, race: RaceId): Fleet | null {
 	return fleet?.race === race ? fleet : null;
 }
 
+/** Those of these ships of a race that are still in a hex. */
+export function stillAt(board: Board, id: HexId, race: RaceId, ships: Squad): Squad {
+	const there = fleetAt(board, id, race) ?? NO_SHIPS;
+	return {
+		fighter: Math.min(ships.fighter, there.fighter),
+		destroyer: Math.min(ships.destroyer, there.destroyer),
+		dreadnaught: Math.min(ships.dreadnaught, there.dreadnaught)
+	};
+}
+
 /**
  * Whether ships of another race are in a hex, an ally's too (GC-9.3). The attackers of a battle count as
  * being in the target hex (GC-10.4), so that who retreats from it cannot come back.

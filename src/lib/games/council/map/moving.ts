@@ -3,7 +3,7 @@
  * them in its frame under `moving`, and `resolveToken` goes by it; so a Move within a Move is nothing
  * special.
  */
-import { countShips, fleetAt, isSeat, squadOf } from '../board';
+import { countShips, isSeat, squadOf, stillAt } from '../board';
 import { removeShips } from './pieces';
 import { SHIPS } from '../tables/vocabulary';
 import type { ShipCounts } from '../tables/vocabulary';
@@ -68,10 +68,7 @@ export function enter(
 /** The innermost moving ships that are still there: a token may have destroyed or moved some. */
 export function stillMoving(play: Play, race: RaceId): Squad {
 	const { hex, ships } = movingOf(play);
-	const fleet = fleetAt(play.board, hex, race);
-	const left = { fighter: 0, destroyer: 0, dreadnaught: 0 };
-	for (const ship of SHIPS) left[ship] = Math.min(ships[ship], fleet?.[ship] ?? 0);
-	return left;
+	return stillAt(play.board, hex, race, ships);
 }
 
 /**

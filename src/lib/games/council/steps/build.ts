@@ -4,6 +4,7 @@ import type { Barred, Choice, Place, SplitShape, Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
 import {
 	LIMITS,
+	NO_SHIPS,
 	countedShips,
 	hexName,
 	isBlocked,
@@ -152,12 +153,9 @@ function whyNoShips(board: Board, seat: SeatId): Reason {
 
 /** The ships an answer to `orders` asks for. */
 function ordered(split: { readonly [slot in Slot]?: number }): Squad {
-	const count = (ship: Ship) => (split[ship] ?? 0) + (split[`${ship}${ONCE}`] ?? 0);
-	return {
-		fighter: count('fighter'),
-		destroyer: count('destroyer'),
-		dreadnaught: count('dreadnaught')
-	};
+	const ships = { ...NO_SHIPS };
+	for (const ship of SHIPS) ships[ship] = (split[ship] ?? 0) + (split[`${ship}${ONCE}`] ?? 0);
+	return ships;
 }
 
 const inWords = (slips: number): Words =>

@@ -16,7 +16,8 @@ import {
 	hexOn,
 	raceName,
 	shipsInWords,
-	squadOf
+	squadOf,
+	stillAt
 } from '../board';
 import { becauseHere } from '../questions/causes';
 import { turnEvent } from '../questions/turn-events';
@@ -27,7 +28,6 @@ import type { Travelling } from '../map/moving';
 import { moveShips } from '../map/pieces';
 import { formsOf } from '../play';
 import { hasFlag, stat } from '../numbers/stats';
-import type { Ship } from '../tables/vocabulary';
 import type { Play, Step } from '../play';
 import type { Board, HexId, SeatId, Squad } from '../types';
 
@@ -191,15 +191,8 @@ declare module '../play' {
 }
 
 /** The ships under way, but for those scuttled meanwhile (GC-14.8). */
-function shipsLeft(board: Board, { seat, from, ships }: Locals): Squad {
-	const fleet = fleetAt(board, from, seat);
-	const left = (ship: Ship) => Math.min(ships[ship], fleet?.[ship] ?? 0);
-	return {
-		fighter: left('fighter'),
-		destroyer: left('destroyer'),
-		dreadnaught: left('dreadnaught')
-	};
-}
+const shipsLeft = (board: Board, { seat, from, ships }: Locals): Squad =>
+	stillAt(board, from, seat, ships);
 
 const STOP = 'stop';
 
