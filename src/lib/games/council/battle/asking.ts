@@ -21,16 +21,19 @@ export const sideOfSeat = (board: Board, seat: SeatId): Side =>
 	battleOf(board).sides.attack.race === seat ? 'attack' : 'defence';
 
 /** One question to each player that fights, where there is something to ask. */
-export const asks = <const S extends Shape>(
+export function asks<const S extends Shape>(
 	board: Board,
 	names: readonly Side[],
 	ask: (name: Side, seat: SeatId) => Ask<S> | null
-): Ask<S>[] =>
-	names.flatMap((name) => {
+): Ask<S>[] {
+	const all: Ask<S>[] = [];
+	for (const name of names) {
 		const seat = seatOf(board, name);
 		const asked = seat && ask(name, seat);
-		return asked ? [asked] : [];
-	});
+		if (asked) all.push(asked);
+	}
+	return all;
+}
 
 /** What the player of a side answered, if it was asked. */
 export function answerOf<A>(

@@ -51,13 +51,15 @@ export interface Group {
 }
 
 /** The ships of a side, hex by hex, the least first. */
-export const groupsOf = (board: Board, { race, hexes }: Ships): Group[] =>
-	hexes.flatMap((hex) => {
+export function groupsOf(board: Board, { race, hexes }: Ships): Group[] {
+	const groups: Group[] = [];
+	for (const hex of hexes) {
 		const fleet = fleetAt(board, hex, race);
-		return fleet
-			? SHIPS.flatMap((ship) => (fleet[ship] > 0 ? [{ hex, ship, n: fleet[ship] }] : []))
-			: [];
-	});
+		if (!fleet) continue;
+		for (const ship of SHIPS) if (fleet[ship] > 0) groups.push({ hex, ship, n: fleet[ship] });
+	}
+	return groups;
+}
 
 export const shipsOn = (board: Board, { race, hexes }: BattleSide): number =>
 	sumOf(hexes, (hex) => countShips(fleetAt(board, hex, race) ?? {}));

@@ -117,22 +117,25 @@ const slipsOf = (board: Board, seat: SeatId): number =>
 /** Every set of ships this player can build and pay for; or why there is none. */
 function orders(board: Board, seat: SeatId): Order | Reason {
 	const purse = purseOf(board, seat);
-	const offers: Offer[] = [];
+	const places: Place<Slot>[] = [];
+	const uses: { [slot in Slot]?: number } = {};
 	const barred: Barred[] = [];
+	let left = 0;
+	let least = Infinity;
 	for (const ship of SHIPS) {
 		const payable = offersOf(board, seat, ship).filter(({ cost }) => cost <= purse);
-		offers.push(...payable);
+		for (const { place, cost } of payable) {
+			places.push(place);
+			uses[place.id] = cost;
+			left += place.max;
+			least = Math.min(least, cost);
+		}
 		const reason = payable.length > 0 ? null : whyNoShip(board, seat, ship);
 		if (reason) barred.push({ id: ship, say: shipName(ship), ...reason });
 	}
-	if (offers.length === 0) return whyNoShips(board, seat);
-	const places = offers.map(({ place }) => place);
-	const left = places.reduce((total, { max }) => total + max, 0);
-	const least = Math.min(...offers.map(({ cost }) => cost));
+	if (places.length === 0) return whyNoShips(board, seat);
 	const slips = slipsOf(board, seat);
 	const most = Math.min(left, Math.floor(purse / least));
-	const uses: { [slot in Slot]?: number } = {};
-	for (const { place, cost } of offers) uses[place.id] = cost;
 	return {
 		type: 'split',
 		places,

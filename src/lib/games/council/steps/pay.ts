@@ -5,8 +5,9 @@
 import { msg, withBarred } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
 import { sumOf } from '../../kit';
-import { barredHex, oneOf } from '../questions/ask';
+import { barredHex, oneOf, sifted } from '../questions/ask';
 import { elsewhere } from '../questions/elsewhere';
+import type { Reason } from '../questions/turn-events';
 import { hexName, planetOn, planetsOf, playerOf } from '../board';
 import { formsOf } from '../play';
 import { isRioting } from '../map/riots';
@@ -79,7 +80,7 @@ export const paying: Step = {
 					note: msg('It gives {n}', { n: gives })
 				}))
 			];
-			const barred = idle(play.board, seat);
+			const barred = [...idle(play.board, seat)];
 			const fromStock = { id: STOCK, say: msg('Pay {n} from Stock', { n: due }) } as const;
 			if (stock >= due) choices.push(fromStock);
 			else barred.push({ ...fromStock, ...tooLittle(stock) });
@@ -124,22 +125,16 @@ const tooLittle = (stock: number) => ({
 });
 
 /** Own planets that pay nothing: they riot (GC-8.5), or have been expended (GC-8.1). */
-const idle = (board: Board, seat: SeatId): Barred[] =>
-	planetsOf(board, seat).flatMap((id) => {
-		const planet = hexName(board, id);
-		if (isRioting(board, id))
-			return [
-				barredHex(board, id, { why: msg('{planet} is rioting.', { planet }), rule: 'GC-8.5' })
-			];
-		return planetOn(board, id).expended
-			? [
-					barredHex(board, id, {
-						why: msg('{planet} has been expended.', { planet }),
-						rule: 'GC-8.1'
-					})
-				]
-			: [];
-	});
+const idle = (board: Board, seat: SeatId): readonly Barred[] =>
+	sifted(board, planetsOf(board, seat), (id) => whyIdle(board, id)).barred;
+
+function whyIdle(board: Board, id: HexId): Reason | null {
+	const planet = hexName(board, id);
+	if (isRioting(board, id)) return { why: msg('{planet} is rioting.', { planet }), rule: 'GC-8.5' };
+	return planetOn(board, id).expended
+		? { why: msg('{planet} has been expended.', { planet }), rule: 'GC-8.1' }
+		: null;
+}
 
 /** Expends a planet: its whole production is there to spend (GC-8.2). */
 function expend(play: Play, frame: Paying, { id, gives }: Payer): void {
