@@ -3,7 +3,6 @@ import { render } from 'svelte/server';
 import type { Component } from 'svelte';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH, msg } from '../../src/lib/core/words';
-import type { Words } from '../../src/lib/core/words';
 import { Draft } from '../../src/lib/ui/draft.svelte';
 import Codex from '../../src/lib/ui/council/codex/Codex.svelte';
 import Drawers from '../../src/lib/ui/council/frame/Drawers.svelte';
@@ -21,7 +20,7 @@ import ReadingSheet from '../../src/lib/ui/council/sheets/ReadingSheet.svelte';
 import { telling } from '../../src/lib/ui/council/telling';
 import { hexesOf, hexLabel } from '../../src/lib/ui/council/words/hexes';
 import { language } from '../../src/lib/ui/language.svelte';
-import { COUNCIL_BOOK, COUNCIL_SCENES, middle, sceneOf } from '../fixtures/council-views';
+import { COUNCIL_BOOK, COUNCIL_SCENES } from '../fixtures/council-views';
 import type { CouncilScene as Scene } from '../fixtures/council-views';
 
 /** Every sentence of this language stands in brackets, so that what is not said in it shows. */
@@ -168,20 +167,6 @@ describe('in another language', () => {
 
 	test('what is in the box', () => {
 		expect(bareIn(Codex, { book: COUNCIL_BOOK })).toEqual([]);
-	});
-
-	test('why a piece plays no part', () => {
-		const { open, names, book } = shown(sceneOf(middle())).sight;
-		const asks = ['turn.menu', 'move.on', 'council.choose'];
-		const says = asks.flatMap((name) =>
-			['move', 'battle', 'build', 'port', 'spread', 'calm', 'card'].flatMap((event) =>
-				(['hex:0,0', 'hex:0,-1', 'seat:2', 'option:a'] as const).map((piece) => {
-					const question = { name, say: '' as Words, rule: 'GC-7.4' };
-					return telling.whyNot({ piece, question, picks: [event], open, book, names }).say;
-				})
-			)
-		);
-		expect(unsaid(says)).toEqual([]);
 	});
 });
 

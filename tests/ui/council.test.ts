@@ -266,31 +266,6 @@ test('what a turn does not offer is told once for each reason', () => {
 	});
 });
 
-test('who touches a hex that an event is not for is told what it is for', () => {
-	const { open, names, book } = sightOf(middle());
-	const question = { name: 'turn.menu', say: msg('Choose an event'), rule: 'GC-7.4' };
-	const why = (event: string, name = question.name) =>
-		telling.whyNot({
-			piece: 'hex:1,-1',
-			question: { ...question, name },
-			picks: [event],
-			...{ open, book, names }
-		});
-	const called = nameAt({ open, book }, 'hex:1,-1');
-	expect(why('port')).toEqual({
-		say: `Not ${called}. A Space Port is built on a planet of yours that has none.`,
-		rule: 'GC-14.3'
-	});
-	expect(why('card')).toEqual({
-		say: `${called} cannot be chosen now. You are asked: Choose an event`,
-		rule: 'GC-7.4'
-	});
-	expect(why('move', 'move.on')).toEqual({
-		say: `Your ships cannot go on to ${called}. Tomasz has ships there.`,
-		rule: 'GC-9.3'
-	});
-});
-
 test('a Council told from its events has all ballots and the outcome, after the view has moved on', () => {
 	const game = position({
 		seats: 3,

@@ -1,9 +1,9 @@
 /** Free colonies (CE-20.6, CE-20.7): an effect lets a player settle a planet with ships of its other colonies. */
 import { msg } from '../../core';
-import type { AnswerTo, Choice, Barred, Place } from '../../core';
+import type { AnswerTo, Choice } from '../../core';
 import { splitOver, totalOf } from '../kit';
 import type { OneOf, SplitOf } from '../kit';
-import { coloniesOf, planetName, shipsAt, shipsOn, entriesOf } from './board';
+import { coloniesOf, planetName, shipsAt, shipsOn } from './board';
 import { moveShips, movesFrom } from './ships';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';

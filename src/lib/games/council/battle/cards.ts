@@ -1,6 +1,6 @@
 /** Tactics and battle Action Cards (GC-10.5, steps 2 to 5): bought, activated, paid for, and in force. */
 import { msg } from '../../../core';
-import type { Choice, Limit, Place, Words, Barred, SplitShape } from '../../../core';
+import type { Choice, Limit, Place, Words, Barred } from '../../../core';
 import { splitOver, sumOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { isSeat, playerOf } from '../board';

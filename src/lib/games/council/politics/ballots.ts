@@ -3,7 +3,7 @@
  * a ballot may hold is public (GC-15.3); what it holds is not, until all are shown.
  */
 import { msg } from '../../../core';
-import type { AnswerTo, Ask, Choice, Words, Barred, SomeShape } from '../../../core';
+import type { AnswerTo, Ask, Choice, Words, Barred } from '../../../core';
 import type { SomeOf } from '../../kit';
 import { actionChoice, cardIn } from '../questions/ask';
 import type { ActionChoice, OneOf } from '../questions/ask';

@@ -5,7 +5,7 @@
 import { msg, withBarred } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
 import { sumOf } from '../../kit';
-import { barredHex, oneOf, sifted } from '../questions/ask';
+import { oneOf, sifted } from '../questions/ask';
 import { elsewhere } from '../questions/elsewhere';
 import type { Reason } from '../questions/turn-events';
 import { hexName, planetOn, planetsOf, playerOf } from '../board';
