@@ -5,8 +5,8 @@
  * picture that was told is kept as it is: looks are built afresh and never changed afterwards.
  */
 import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
-import { diff, ownDiff, remember } from '$lib/protocol';
-import type { Accepted, Asked, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
+import { diff, Teller } from '$lib/protocol';
+import type { Accepted, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
 import { isGreeted, seatBehind } from './listener';
 import type { Listener } from './listener';
 import type { Socket } from './port';
@@ -20,8 +20,8 @@ interface Stream {
 	seq: number;
 	/** The last changes, each without its front. */
 	readonly changes: string[];
-	/** [ROOM-PATCH.4] Questions that every page with these eyes knows: those told since one was shown the whole picture. */
-	readonly questions: Map<number, Asked>;
+	/** [ROOM-PATCH.4] Knows what was told to these eyes alone since a page with them was shown the whole picture. */
+	readonly teller: Teller;
 }
 
 type Reader = SeatId | 'watcher';
@@ -54,6 +54,8 @@ export class Audience {
 	 * was told. A reader is followed from the first time somebody reads with its eyes.
 	 */
 	#streams = new Map<Reader, Stream>();
+	/** Knows what was told to all since any page was shown the whole picture. */
+	readonly #teller = new Teller();
 	#room: RoomLook | null = null;
 	#open: OpenLook | null = null;
 	#own = new Map<SeatId, OwnLook | null>();
@@ -74,7 +76,7 @@ export class Audience {
 	#stream(reader: Reader): Stream {
 		let stream = this.#streams.get(reader);
 		if (!stream)
-			this.#streams.set(reader, (stream = { seq: 0, changes: [], questions: new Map() }));
+			this.#streams.set(reader, (stream = { seq: 0, changes: [], teller: new Teller() }));
 		return stream;
 	}
 
@@ -134,17 +136,17 @@ export class Audience {
 	}
 
 	/**
-	 * The whole picture, as it is to be shown to this listener now. Who is shown it knows no question but
-	 * the one in it, so from here on no other is taken for known by these eyes.
+	 * The whole picture, as it is to be shown to this listener now. Who is shown it was told nothing else, so
+	 * from here on nothing else is taken for known.
 	 */
 	shown(listener: Listener) {
 		if (!this.#room) throw new Error('Nobody has been told anything yet.');
 		const seat = seatBehind(listener);
 		const own = (seat && this.#own.get(seat)) ?? null;
-		const { seq, questions } = this.#stream(readerOf(listener));
-		questions.clear();
-		remember(questions, own);
-		return { epoch: this.epochOf(listener), seq, room: this.#room, open: this.#open, own };
+		const { seq, teller } = this.#stream(readerOf(listener));
+		for (const one of [this.#teller, teller]) one.forget();
+		const told = { all: this.#teller.next, own: teller.next };
+		return { epoch: this.epochOf(listener), seq, room: this.#room, open: this.#open, own, told };
 	}
 
 	get open(): OpenLook | null {
@@ -164,22 +166,24 @@ export class Audience {
 		if (open !== undefined) this.#open = open;
 		const ofOwn = new Map<SeatId, string>();
 		for (const [seat, look] of own ?? []) {
-			const text = this.#ownChange(seat, look);
+			const text = this.#streams.has(seat) && changed(this.#own.get(seat) ?? null, look);
 			this.#own.set(seat, look);
-			if (text) ofOwn.set(seat, text);
+			if (text) ofOwn.set(seat, `,"own":${text}`);
 		}
 		const shared =
-			(ofOpen ? `,"open":${ofOpen}` : '') +
-			(ofRoom ? `,"room":${ofRoom}` : '') +
-			(clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`);
-		const forAll = eventsFor(happened, null);
+			this.#teller.tell(
+				(ofOpen ? `,"open":${ofOpen}` : '') +
+					(ofRoom ? `,"room":${ofRoom}` : '') +
+					listed('events', seenOf(happened, null))
+			) + (clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`);
 		const hasSecrets = happened.some(({ events }) => events.some(({ to }) => to !== 'all'));
 		const fresh = new Map<Reader, { readonly seq: number; readonly body: string }>();
 		for (const [reader, stream] of this.#streams) {
 			const seat = reader === 'watcher' ? null : reader;
-			const mine = seat === null ? undefined : ofOwn.get(seat);
-			const said = seat && hasSecrets ? eventsFor(happened, seat) : forAll;
-			const body = `${shared}${mine ?? ''}${said}`;
+			const changes = (seat && ofOwn.get(seat)) ?? '';
+			const secrets = seat && hasSecrets ? listed('mine', mineOf(happened, seat)) : '';
+			const mine = changes || secrets ? stream.teller.tell(changes + secrets) : '';
+			const body = shared + mine;
 			if (!body) continue; // nothing this reader may know has happened
 			stream.seq += 1;
 			stream.changes.push(body);
@@ -187,16 +191,6 @@ export class Audience {
 			fresh.set(reader, { seq: stream.seq, body });
 		}
 		if (fresh.size > 0 || accepted.length > 0) this.#spread(fresh, accepted);
-	}
-
-	/** How what this seat sees besides changed, as its readers understand it; undefined where nobody reads, or nothing did. */
-	#ownChange(seat: SeatId, look: OwnLook | null): string | undefined {
-		const questions = this.#streams.get(seat)?.questions;
-		const change = questions && ownDiff(questions, this.#own.get(seat) ?? null, look);
-		if (!change) return undefined;
-		remember(questions, look);
-		const { own, again } = change;
-		return `,"own":${JSON.stringify(own)}${again === undefined ? '' : `,"again":${again}`}`;
 	}
 
 	#spread(
@@ -259,13 +253,19 @@ export function seenBy(event: GameEvent, seat: SeatId | null): SeenEvent | null 
 }
 
 /** What a reader sees of these moves; the number of a move stands with its events, but for the last one's. */
-function eventsFor(happened: readonly Past[], seat: SeatId | null): string {
+function seenOf(happened: readonly Past[], seat: SeatId | null): SeenEvent[] {
 	const last = happened.length - 1;
-	const seen = happened.flatMap(({ n, events }, i) =>
+	return happened.flatMap(({ n, events }, i) =>
 		events.flatMap((event) => {
 			const one = seenBy(event, seat);
 			return one ? (i < last ? { ...one, n } : one) : [];
 		})
 	);
-	return seen.length > 0 ? `,"events":${JSON.stringify(seen)}` : '';
 }
+
+/** What this seat sees of them and others do not, each with its place among all that it sees. */
+const mineOf = (happened: readonly Past[], seat: SeatId) =>
+	[...seenOf(happened, seat).entries()].filter(([, { mine }]) => mine);
+
+const listed = (part: string, items: readonly unknown[]): string =>
+	items.length > 0 ? `,"${part}":${JSON.stringify(items)}` : '';

@@ -48,6 +48,10 @@ describe('every sentence', () => {
 		expect(known.size).toBeGreaterThan(1000);
 	});
 
+	it('[ROOM-PATCH.4] does not begin with a brace and a digit: that is the number of what was told', () => {
+		expect([...known].filter((template) => /^\{\d/.test(template))).toEqual([]);
+	});
+
 	it('is well formed: its braces belong to arguments', () => {
 		expect([...known].filter((template) => /[{}]/.test(textOf(template)))).toEqual([]);
 	});

@@ -22,9 +22,9 @@ function cableTo(host: MemoryHost) {
 				if (cable.cut) return this.fail();
 				this.#socket = host.connect();
 				this.#socket.onclose = (code) => this.fail(code);
-				this.#socket.onmessage = (message) => {
+				this.#socket.onmessage = (text) => {
 					if (this.dead) return;
-					this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+					this.dispatchEvent(new MessageEvent('message', { data: text }));
 				};
 				this.readyState = 1;
 				this.dispatchEvent(new Event('open'));

@@ -4,7 +4,7 @@
  */
 import { verify } from '$lib/core';
 import type { AnyGame, GameEvent, SavedGame, SeatId } from '$lib/core';
-import { readServer } from '$lib/protocol';
+import { Ear } from '$lib/protocol';
 import { BLANK, hear } from '$lib/table/picture';
 import { secrecyOf } from './secrecy';
 import type { Knowledge } from './secrecy/secrecy';
@@ -65,13 +65,14 @@ export function audit(
 			(_, i) => byNumber.get(from + i) ?? []
 		).flat();
 	const leaks: string[] = [];
+	const ear = new Ear();
 	let picture = BLANK;
 	let looked = 0;
 	let named = 0;
 	let secrets = 0;
 	for (const [at, text] of frames.entries()) {
-		const message = readServer(text);
-		if (!message) {
+		const message = ear.read(text);
+		if (!message || message === 'gap') {
 			leaks.push(`Frame ${at} is no message.`);
 			continue;
 		}

@@ -2,7 +2,7 @@
 import { Counts, GATHER_MS, Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Catalogue, Socket, Store } from '../../party/room';
 import { botsFor } from '$lib/bots';
-import { LIMITS, PROTOCOL } from '$lib/protocol';
+import { Ear, LIMITS, PROTOCOL } from '$lib/protocol';
 import type { Budget, ClientMessage, Limits, ServerMessage, ServerMessageOf } from '$lib/protocol';
 import { BLANK, hear } from '$lib/table/picture';
 import type { Picture } from '$lib/table/picture';
@@ -244,7 +244,7 @@ export class MemorySocket implements Socket {
 	readonly down: string[] = [];
 	/** Everything ever delivered to the page. */
 	readonly heard: string[] = [];
-	onmessage: (message: ServerMessage) => void = () => undefined;
+	onmessage: (text: string) => void = () => undefined;
 	/** Called when the room closes it. */
 	onclose: (code: number) => void = () => undefined;
 
@@ -274,7 +274,7 @@ export class MemorySocket implements Socket {
 		for (const text of this.up.splice(0)) this.host.room.message(this, text);
 		for (const text of this.down.splice(0)) {
 			this.heard.push(text);
-			this.onmessage(JSON.parse(text) as ServerMessage);
+			this.onmessage(text);
 		}
 	}
 }
@@ -287,6 +287,7 @@ export class Player {
 	socket: MemorySocket;
 	readonly said: ServerMessage[] = [];
 	readonly #sockets: MemorySocket[] = [];
+	readonly #ear = new Ear();
 
 	constructor(
 		readonly host: MemoryHost,
@@ -300,7 +301,7 @@ export class Player {
 	#plug(): MemorySocket {
 		const socket = this.host.connect(this.from);
 		this.#sockets.push(socket);
-		socket.onmessage = (message) => this.#hear(message);
+		socket.onmessage = (text) => this.#hear(text);
 		return socket;
 	}
 
@@ -309,7 +310,13 @@ export class Player {
 		return this.#sockets.flatMap(({ heard }) => heard);
 	}
 
-	#hear(message: ServerMessage): void {
+	#hear(text: string): void {
+		const message = this.#ear.read(text);
+		if (!message) throw new Error(`Not a message: ${text.slice(0, 200)}`);
+		if (message === 'gap') {
+			this.send({ type: 'resync' });
+			return;
+		}
 		this.said.push(message);
 		// Tests need not care whether the word came by itself or with the change.
 		if (message.type === 'delta' && message.accepted)

@@ -1,6 +1,6 @@
 /** A player over a real socket: the same picture a page keeps, and ways to wait for it. */
 import type { Answer } from '$lib/core';
-import { PROTOCOL, readServer } from '$lib/protocol';
+import { Ear, PROTOCOL } from '$lib/protocol';
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '$lib/protocol';
 import { BLANK, hear } from '$lib/table/picture';
 import type { Picture } from '$lib/table/picture';
@@ -29,6 +29,7 @@ export class NetPlayer {
 	acknowledged = 0;
 	bytes = 0;
 	readonly said: ServerMessage[] = [];
+	readonly #ear = new Ear();
 	#socket: WebSocket | null = null;
 	#waiting = new Set<() => void>();
 
@@ -90,8 +91,8 @@ export class NetPlayer {
 
 	#hear(text: string): void {
 		this.bytes += text.length;
-		const message = readServer(text);
-		if (!message) throw new Error(`Not a message: ${text.slice(0, 200)}`);
+		const message = this.#ear.read(text);
+		if (!message || message === 'gap') throw new Error(`Not a message: ${text.slice(0, 200)}`);
 		this.said.push(message);
 		// Tests need not care whether the word came by itself or with the change.
 		if (message.type === 'delta' && message.accepted)

@@ -3,8 +3,9 @@
  * what they hear they read as little as they can, at every room alike: rooms are measured, not players.
  */
 import { sampleAnswer, type OwnLook } from '../../src/lib/core';
-import { ownAfter, PROTOCOL, remember } from '../../src/lib/protocol';
-import type { Asked, ServerMessage } from '../../src/lib/protocol';
+import type { Json } from '../../src/lib/core';
+import { apply, Listening, PROTOCOL } from '../../src/lib/protocol';
+import type { Patch, ServerMessage } from '../../src/lib/protocol';
 import WebSocket from 'ws';
 
 /** What was measured of a load. Times in ms. */
@@ -139,12 +140,13 @@ export async function trivialTable(
  */
 const isOf = (data: Buffer) =>
 	!data.includes('"type":"delta"') ||
-	['"own":', '"accepted":', '"room":'].some((part) => data.includes(part));
+	['"own":', '"mine":', '"accepted":', '"room":'].some((part) => data.includes(part));
 
 /** One seat at a real table: answers whatever it is asked, at random. */
 class Seat {
 	own: OwnLook | null = null;
-	readonly #questions = new Map<number, Asked>();
+	/** What it was told of its own. */
+	#told = new Listening(0);
 	key: string | null = null;
 	seated = false;
 	phase = 'lobby';
@@ -174,8 +176,7 @@ class Seat {
 		switch (message.type) {
 			case 'welcome':
 				this.own = message.own;
-				this.#questions.clear();
-				remember(this.#questions, this.own);
+				this.#told = new Listening(message.told.own);
 				if (message.room.phase !== this.phase) this.#turn(message.room.phase);
 				break;
 			case 'you':
@@ -183,9 +184,9 @@ class Seat {
 				this.seated = message.you.seat !== null;
 				break;
 			case 'delta': {
-				if (message.own)
-					this.own = ownAfter(this.#questions, this.own, { ...message, own: message.own });
-				remember(this.#questions, this.own);
+				const { own, mine } = message as { readonly own?: Json; readonly mine?: Json };
+				if (own) this.own = apply(this.own, this.#told.read(own) as Patch) as OwnLook | null;
+				if (mine) this.#told.read(mine);
 				const phase = (message.room as { phase?: [string] } | undefined)?.phase?.[0];
 				if (message.accepted) this.#done();
 				if (phase) this.#turn(phase);

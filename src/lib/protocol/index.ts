@@ -7,6 +7,6 @@ export * from './looks';
 export * from './messages';
 export * from './names';
 export * from './patch';
-export * from './questions';
 export * from './reading';
+export * from './told';
 export * from './words';

@@ -214,6 +214,8 @@ export type ServerMessage =
 			/** The log tells of every move from this one on. */
 			readonly logFrom: number;
 			readonly chat: readonly ChatLine[];
+			/** The numbers of the next values told to all, and to this seat (`told.ts`). */
+			readonly told: { readonly all: number; readonly own: number };
 	  }
 	/** Instead of a welcome: you have missed nothing but the deltas sent just before this. */
 	| {
@@ -224,14 +226,12 @@ export type ServerMessage =
 			/** Chat missed meanwhile: at least all of it, the last 100 lines at most. */
 			readonly chat: readonly ChatLine[];
 	  }
-	/** What changed, against the state at `seq` − 1. */
+	/** What changed, against the state at `seq` − 1. As an `Ear` reads it: what was told before is not sent again. */
 	| {
 			readonly type: 'delta';
 			readonly seq: number;
 			readonly open?: Patch;
 			readonly own?: Patch;
-			/** `own` is against the look as if this question, told before, stood in it again (`questions.ts`). */
-			readonly again?: number;
 			readonly room?: Patch;
 			readonly events?: readonly SeenEvent[];
 			/** Present when a clock started, stopped or changed. */

@@ -3,11 +3,13 @@
  * this speaker may say that at all. Only then is the one schema of that type run.
  */
 import { msg } from '../core';
-import type { Refusal } from '../core';
+import type { Json, Refusal } from '../core';
 import * as v from 'valibot';
 import { MESSAGE_DEPTH, MESSAGE_LENGTH, MESSAGE_PARTS } from './limits';
 import { SCHEMAS, SERVER_TYPES } from './messages';
-import type { ClientMessage, ServerMessage } from './messages';
+import type { SeenEvent } from './looks';
+import type { ClientMessage, ServerMessage, ServerMessageOf } from './messages';
+import { Listening } from './told';
 
 /** Who speaks: `stranger` before the hello, then `watcher` or `seat`. */
 export type Speaker = 'stranger' | 'watcher' | 'seat';
@@ -106,13 +108,56 @@ const ServerEnvelope = v.looseObject({
 	type: v.picklist(Object.keys(SERVER_TYPES) as ServerMessage['type'][])
 });
 
-/** Reads what a room sent; null when it is no message of ours (a newer room's, say). */
-export function readServer(raw: unknown): ServerMessage | null {
-	if (typeof raw !== 'string') return null;
-	try {
-		const value: unknown = JSON.parse(raw);
-		return v.is(ServerEnvelope, value) ? (value as unknown as ServerMessage) : null;
-	} catch {
-		return null;
+/** Parts of a change, as they stand in it: what was told before to all, and to one's own seat, is left out of them. */
+const TO_ALL = ['open', 'room', 'events'] as const;
+const TO_ME = ['own', 'mine'] as const;
+
+/** What only this seat may read, each with its place among all that happened. */
+type Mine = readonly (readonly [at: number, event: SeenEvent])[];
+
+/** What a page reads of one table, in the order in which it is sent. */
+export class Ear {
+	#seq = 0;
+	#all = new Listening(0);
+	#own = new Listening(0);
+
+	/**
+	 * What the room said, whole; null when it is no message of ours (a newer room's, say); `gap` when it
+	 * means what was not told here.
+	 */
+	read(raw: unknown): ServerMessage | 'gap' | null {
+		if (typeof raw !== 'string') return null;
+		let value: unknown;
+		try {
+			value = JSON.parse(raw);
+		} catch {
+			return null;
+		}
+		if (!v.is(ServerEnvelope, value)) return null;
+		const message = value as unknown as ServerMessage;
+		if (message.type === 'welcome') {
+			this.#seq = message.seq;
+			this.#all = new Listening(message.told.all);
+			this.#own = new Listening(message.told.own);
+		}
+		// One that was told already, or comes too early, is known by its number and not looked into.
+		if (message.type !== 'delta' || message.seq !== this.#seq + 1) return message;
+		this.#seq = message.seq;
+		try {
+			return this.#whole(value as { readonly [part: string]: Json });
+		} catch {
+			return 'gap';
+		}
+	}
+
+	#whole(sent: { readonly [part: string]: Json }): ServerMessage {
+		const parts: { [part: string]: Json } = { ...sent };
+		for (const part of TO_ALL) if (sent[part]) parts[part] = this.#all.read(sent[part]);
+		for (const part of TO_ME) if (sent[part]) parts[part] = this.#own.read(sent[part]);
+		const { mine, ...delta } = parts as unknown as ServerMessageOf<'delta'> & { mine?: Mine };
+		if (!mine) return delta;
+		const events = [...(delta.events ?? [])];
+		for (const [at, event] of mine) events.splice(at, 0, event);
+		return { ...delta, events };
 	}
 }

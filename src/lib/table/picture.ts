@@ -1,12 +1,11 @@
 /** One reader's picture of a table, kept up to date message by message. Plain values; no socket, no runes. */
 import type { OpenLook, OwnLook } from '../core';
-import { apply, CHAT_KEPT, LOG_KEPT, ownAfter, remember } from '../protocol';
+import { apply, CHAT_KEPT, LOG_KEPT } from '../protocol';
 import type {
 	Accepted,
 	ChatLine,
 	Clock,
 	LoggedEvent,
-	Questions,
 	RoomLook,
 	SeenEvent,
 	ServerMessage,
@@ -38,8 +37,6 @@ export interface Picture {
 	readonly open: OpenLook | null;
 	/** What this seat sees besides; null for watchers. */
 	readonly own: OwnLook | null;
-	/** Questions this seat was asked since everything was told; a change may be told of one of them. */
-	readonly questions: Questions;
 	/** When the question now open was asked, and when its time is up: ms by this device's own clock. */
 	readonly since: number | null;
 	readonly due: number | null;
@@ -62,7 +59,6 @@ export const BLANK: Picture = {
 	room: null,
 	open: null,
 	own: null,
-	questions: new Map(),
 	since: null,
 	due: null,
 	dueOf: null,
@@ -85,7 +81,6 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 				picture: {
 					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat },
 					...times(clock, now),
-					questions: knownAfter(new Map(), own),
 					ends: endsOf(room, now)
 				},
 				events: []
@@ -135,8 +130,7 @@ function moved(
 	const { seq, events = [] } = message;
 	const room = message.room ? (apply(picture.room, message.room) as RoomLook) : picture.room;
 	const open = message.open ? (apply(picture.open, message.open) as OpenLook | null) : picture.open;
-	const { own: patch, again } = message;
-	const own = patch ? ownAfter(picture.questions, picture.own, { own: patch, again }) : picture.own;
+	const own = message.own ? (apply(picture.own, message.own) as OwnLook | null) : picture.own;
 	const anew = (picture.room?.round ?? 0) !== (room?.round ?? 0);
 	const n = open?.n ?? 0;
 	// A decision was taken back, and what was said of it with it.
@@ -165,7 +159,6 @@ function moved(
 			room,
 			open,
 			own,
-			questions: patch ? knownAfter(picture.questions, own) : picture.questions,
 			ends: message.room ? endsOf(room, now, picture) : picture.ends,
 			you: message.accepted ? counted(mine, message.accepted) : mine,
 			log: heard.length || anew || back ? log : picture.log,
@@ -175,13 +168,6 @@ function moved(
 		},
 		events
 	};
-}
-
-/** What is known of questions once this look was seen. */
-function knownAfter(known: Questions, own: OwnLook | null): Questions {
-	const questions = new Map(known);
-	remember(questions, own);
-	return questions;
 }
 
 /** What is mine once this command of mine is done. */

@@ -9,7 +9,7 @@ import type {
 	SeatId,
 	StandingOrder
 } from '../core';
-import { PROTOCOL, readServer } from '../protocol';
+import { Ear, PROTOCOL } from '../protocol';
 import type {
 	ChatLine,
 	ClientMessage,
@@ -134,6 +134,7 @@ export class LiveTable {
 	readonly decision = $derived(this.own?.decision ?? null);
 
 	#picture: Picture = BLANK;
+	readonly #ear = new Ear();
 	readonly #line: Line;
 	#key: string | null;
 	#code: string | null = null;
@@ -389,10 +390,10 @@ export class LiveTable {
 	}
 
 	#take(raw: unknown): void {
-		const message = readServer(raw);
+		const message = this.#ear.read(raw);
 		if (!message) return;
-		const heard = hear(this.#picture, message, Date.now());
-		if (heard === 'gap') {
+		const heard = message === 'gap' ? message : hear(this.#picture, message, Date.now());
+		if (message === 'gap' || heard === 'gap') {
 			this.#line.send({ type: 'resync' });
 			return;
 		}
