@@ -10,7 +10,7 @@ import type { Json } from '../core/ids';
 const LONG = 10;
 /** Nothing is meant that was told longer ago than so many values. */
 const REACH = 4096;
-/** Values a teller knows again; one that is told takes the place of another. A power of two. */
+/** Values a teller knows again at most; one that is told takes the place of an older one. A power of two. */
 const PLACES = 2048;
 
 const QUOTE = 34;
@@ -22,24 +22,26 @@ const U = 117;
 const OPENS = 0x7b;
 const CLOSES = 0x7d;
 
-/** Of two prints of 32 bits each: values of the same prints are the same, but for one chance in 2^60. */
-const ONE = 0x85ebca6b;
-const OTHER = 0x9e3779b1;
-const one = (print: number, next: number) => {
-	const mixed = Math.imul(print ^ next, ONE);
-	return mixed ^ (mixed >>> 15);
-};
-const other = (print: number, next: number) => Math.imul(print ^ next, OTHER);
+/**
+ * A value is known again by two prints of 32 bits, by chance another for it once in more values than all
+ * tables will ever tell. Whoever made two texts of the same prints would show one of their own for the other.
+ */
+const ONE = 0x85ebca6b | 0;
+const OTHER = 0x9e3779b1 | 0;
+const one = (print: number, next: number) => Math.imul(print ^ next, ONE);
+const other = (print: number, next: number) => (Math.imul(print, OTHER) + next) | 0;
 
 /** The end that tells: what is to be told comes as JSON, and leaves with what was told before left out. */
 export class Teller {
 	#next = 0;
-	/** By a place that follows from its first print: the number of a value, and its prints. */
+	/** At one of two places that follow from its prints: the number of a value, and its prints. */
 	readonly #numbers: Int32Array;
 	readonly #ones: Int32Array;
 	readonly #others: Int32Array;
 	/** Places taken while this text is read, newest last. */
 	readonly #taken: number[] = [];
+	/** Where each list or object that is open in it began, the next number then, and what was read around it. */
+	readonly #open: number[] = [];
 	/** What is left out of it: from where to where, and what stands for it. */
 	readonly #cuts: number[] = [];
 
@@ -63,8 +65,8 @@ export class Teller {
 	tell(text: string): string {
 		this.#taken.length = 0;
 		this.#cuts.length = 0;
-		/** Where each list or object that is open began, the next number then, and what was read around it. */
-		const open: number[] = [];
+		const open = this.#open;
+		let depth = 0;
 		let [things, a, b] = [1, 0, 0];
 		for (let at = 0; at < text.length; at++) {
 			const char = text.charCodeAt(at);
@@ -87,14 +89,19 @@ export class Teller {
 				a = one(a, c);
 				b = other(b, d);
 			} else if ((char | 0x20) === OPENS) {
-				open.push(at, this.#next, things, a, b);
+				open[depth] = at;
+				open[depth + 1] = this.#next;
+				open[depth + 2] = things;
+				open[depth + 3] = a;
+				open[depth + 4] = b;
+				depth += 5;
 				[things, a, b] = [1, char, char];
 			} else if ((char | 0x20) === CLOSES) {
-				const [from = 0, next = 0, before = 0, c = 0, d = 0] = open.splice(-5);
-				if (things > 1) this.#value(from, at + 1, next, a, b);
-				things = before;
-				a = one(c, a);
-				b = other(d, b);
+				depth -= 5;
+				if (things > 1) this.#value(open[depth] ?? 0, at + 1, open[depth + 1] ?? 0, a, b);
+				things = open[depth + 2] ?? 0;
+				a = one(open[depth + 3] ?? 0, a);
+				b = other(open[depth + 4] ?? 0, b);
 			} else {
 				if (char === COMMA) things += 1;
 				a = one(a, char);
@@ -106,14 +113,10 @@ export class Teller {
 
 	/** A value of these prints ends; `next` would have been the number of the first one in it. */
 	#value(from: number, to: number, next: number, a: number, b: number): void {
-		const place = (a ^ (a >>> 16)) & (this.#numbers.length - 1);
-		const number = this.#numbers[place] ?? -1;
-		const isKnown = number >= 0 && this.#ones[place] === a && this.#others[place] === b;
-		if (!isKnown || number < next - REACH) {
-			this.#numbers[place] = this.#next++;
-			this.#ones[place] = a;
-			this.#others[place] = b;
-			this.#taken.push(place);
+		const place = (a ^ b ^ ((a ^ b) >>> 16)) & (this.#numbers.length - 1);
+		const number = Math.max(this.#numberAt(place, a, b), this.#numberAt(place ^ 1, a, b));
+		if (number < 0 || number < next - REACH) {
+			this.#take(this.#isOlder(place) ? place : place ^ 1, a, b);
 			return;
 		}
 		// What is left out is not told, nor is anything in it.
@@ -125,6 +128,24 @@ export class Teller {
 		const cuts = this.#cuts;
 		while (cuts.length > 0 && (cuts.at(-3) ?? 0) > from) cuts.length -= 3;
 		cuts.push(from, to, number);
+	}
+
+	/** The number of the value at this place, if it has these prints; else none, −1. */
+	#numberAt(place: number, a: number, b: number): number {
+		const isIt = this.#ones[place] === a && this.#others[place] === b;
+		return isIt ? (this.#numbers[place] ?? -1) : -1;
+	}
+
+	/** Whether what is at this place was told before what is at the one beside it. */
+	#isOlder(place: number): boolean {
+		return (this.#numbers[place] ?? -1) < (this.#numbers[place ^ 1] ?? -1);
+	}
+
+	#take(place: number, a: number, b: number): void {
+		this.#numbers[place] = this.#next++;
+		this.#ones[place] = a;
+		this.#others[place] = b;
+		this.#taken.push(place);
 	}
 
 	#cut(text: string): string {
@@ -143,32 +164,50 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** The end that listens. */
 export class Listening {
-	readonly #values = new Map<number, Json>();
+	/** Each value at what is left of its number when it is divided by `REACH`. */
+	readonly #values: Json[] = [];
+	readonly #first: number;
 
 	/** `next`: the number of the next value that is told. */
-	constructor(private next: number) {}
+	constructor(private next: number) {
+		this.#first = next;
+	}
 
 	/** The value as it was meant. Throws where it means one that was not told. */
 	read(value: Json): Json {
 		if (typeof value === 'string') {
-			if (!/^\{\d/.test(value)) return value.length < LONG ? value : this.#keep(value);
-			const meant = this.#values.get(Number(value.slice(1)));
-			if (meant === undefined) throw new Error(`No value ${value} was told.`);
-			return meant;
+			if (/^\{\d/.test(value)) return this.#told(Number(value.slice(1)));
+			return value.length < LONG ? value : this.#keep(value);
 		}
 		if (typeof value !== 'object' || value === null) return value;
+		let things = 0;
 		if (isList(value)) {
-			const list = value.map((item) => this.read(item));
-			return list.length < 2 ? list : this.#keep(list);
+			let list: Json[] | undefined;
+			for (const item of value) {
+				const read = this.read(item);
+				if (read !== item) (list ??= [...value])[things] = read;
+				things += 1;
+			}
+			return things < 2 ? (list ?? value) : this.#keep(list ?? value);
 		}
-		const members = Object.entries(value).map(([key, item]) => [key, this.read(item)] as const);
-		const bag = Object.fromEntries(members);
-		return members.length < 2 ? bag : this.#keep(bag);
+		let bag: { [key: string]: Json } | undefined;
+		for (const [key, item] of Object.entries(value)) {
+			const read = this.read(item);
+			if (read !== item) (bag ??= { ...value })[key] = read;
+			things += 1;
+		}
+		return things < 2 ? (bag ?? value) : this.#keep(bag ?? value);
+	}
+
+	#told(number: number): Json {
+		const meant = this.#values[number % REACH];
+		const isHeld = number >= this.next - REACH && number >= this.#first && number < this.next;
+		if (meant === undefined || !isHeld) throw new Error(`No value ${number} was told.`);
+		return meant;
 	}
 
 	#keep(value: Json): Json {
-		this.#values.set(this.next, value);
-		this.#values.delete(this.next - REACH);
+		this.#values[this.next % REACH] = value;
 		this.next += 1;
 		return value;
 	}
