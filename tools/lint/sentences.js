@@ -9,9 +9,6 @@ const SCREENS = /src[\\/](?:lib[\\/]ui|routes)[\\/].+\.(?:svelte|ts)$/;
 /** Made when the site is built, in English, or no page at all. */
 const ENGLISH = /src[\\/](?:lib[\\/]ui[\\/]reference|routes[\\/](?:book|codex|rules))[\\/]/;
 
-/** Names that no language changes. */
-const NAMES = /Orrery|Cosmic Encounter|Galactic Council|Twilight Imperium/g;
-
 /** Functions whose first argument is a template. */
 const SAYS = ['t', 'msg', 'template'];
 /** Functions that no player reads what they are given of. */
@@ -84,15 +81,19 @@ export const sentences = {
 		messages: {
 			bare: 'Say “{{ text }}” by a template, `t(…)` or `msg(…)`: as it stands no language has words for it.'
 		},
-		schema: []
+		schema: [
+			{ type: 'object', properties: { names: { type: 'array', items: { type: 'string' } } } }
+		]
 	},
 	create(context) {
-		const { filename } = context;
+		const { filename, options } = context;
+		/** Names that no language changes. @type {string[]} */
+		const names = options[0]?.names ?? [];
 		if (!SCREENS.test(filename) || ENGLISH.test(filename)) return {};
 
 		/** @param {any} node @param {string} text @param {RegExp} reads */
 		function check(node, text, reads) {
-			const said = text.replace(NAMES, '');
+			const said = names.reduce((left, name) => left.replaceAll(name, ''), text);
 			if (reads.test(said) && !CODE.test(said) && !isUnread(node))
 				context.report({ node, messageId: 'bare', data: { text: text.trim().slice(0, 60) } });
 		}

@@ -58,7 +58,7 @@ export interface Barred {
 	readonly on?: string;
 	/** The choices it stands for, by ids that are also their pieces'; left out: itself alone. */
 	readonly covers?: readonly string[];
-	/** It stands besides for every other piece whose id begins with one of these, as all other hexes. */
+	/** It stands besides for every other piece whose id begins with one of these, as all other cards of a hand. */
 	readonly rest?: readonly string[];
 }
 

@@ -154,6 +154,7 @@ export class Ear {
 		const parts: { [part: string]: Json } = { ...sent };
 		for (const part of TO_ALL) if (sent[part]) parts[part] = this.#all.read(sent[part]);
 		for (const part of TO_ME) if (sent[part]) parts[part] = this.#own.read(sent[part]);
+		// As little looked into as any message of ours: see `ServerEnvelope`.
 		const { mine, ...delta } = parts as unknown as ServerMessageOf<'delta'> & { mine?: Mine };
 		if (!mine) return delta;
 		const events = [...(delta.events ?? [])];
