@@ -1,6 +1,6 @@
 /** Tables of content by id. */
 import { expect, expectTypeOf, it } from 'vitest';
-import { entriesOf, keysOf, lookIn, onceFor } from '../../src/lib/games/kit';
+import { entriesOf, keysOf, lookIn } from '../../src/lib/games/kit';
 
 it('an entry is found by its id, and an id nothing has is a bug', () => {
 	const cardOf = lookIn({ duel: { n: 1 } }, 'card');
@@ -14,14 +14,4 @@ it('keys are what their type says', () => {
 	expect(keysOf(held)).toEqual(['seat:1']);
 	expect(entriesOf(held)).toEqual([['seat:1', 4]]);
 	expectTypeOf(keysOf(held)).toEqualTypeOf<`seat:${number}`[]>();
-});
-
-it('what follows from a key is worked out once', () => {
-	const asked: string[] = [];
-	const length = onceFor((key: string) => {
-		asked.push(key);
-		return key.length;
-	});
-	expect([length('a'), length('bc'), length('a')]).toEqual([1, 2, 1]);
-	expect(asked).toEqual(['a', 'bc']);
 });

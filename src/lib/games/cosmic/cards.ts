@@ -1,7 +1,7 @@
 /** The cosmic deck and the destiny deck: what is in them, and what a card is. Source: CE-2.3, CE-3.5. */
 import { msg, verbatim } from '../../core';
 import type { Words } from '../../core';
-import { addTo, copiesOf, likeOf, onceFor } from '../kit';
+import { addTo, copiesOf, likeOf } from '../kit';
 import type { Tally } from '../kit';
 import { nameOf } from './names';
 import type { Batch } from './book';
@@ -105,10 +105,17 @@ export function cosmicCards(options: CosmicOptions, seats: number): CardId[] {
 
 export const flareOf = (alien: AlienId): CardId => `flare:${alien}`;
 
-const read = onceFor((card: CardId) => {
-	const [kind = '', what = ''] = likeOf(card).split(':');
-	return { kind: kind as CardKind, what };
-});
+const faces = new Map<CardId, { kind: CardKind; what: string }>();
+
+function read(card: CardId): { kind: CardKind; what: string } {
+	let face = faces.get(card);
+	if (!face) {
+		const [kind = '', what = ''] = likeOf(card).split(':');
+		face = { kind: kind as CardKind, what };
+		faces.set(card, face);
+	}
+	return face;
+}
 
 export const kindOf = (card: CardId): CardKind => read(card).kind;
 

@@ -20,7 +20,12 @@ export function effectOf(source: Source, id: AlienId | ArtifactId): Effect {
 	return alien[source];
 }
 
-export const alienOf = lookIn<AlienId, Alien>(ALIENS, 'alien');
+export function alienOf(id: AlienId): Alien {
+	const alien: Alien | undefined = ALIENS[id];
+	if (!alien) throw new Error(`There is no alien ${id}.`);
+	return alien;
+}
+
 const artifactOf = lookIn<ArtifactId, Artifact>(ARTIFACTS, 'artifact');
 
 export function useOf(source: Source, id: string, use: string): Use {

@@ -2,7 +2,6 @@
 export * from './bots';
 export * from './copies';
 export * from './decks';
-export * from './known';
 export * from './options';
 export * from './ranking';
 export * from './redeal';

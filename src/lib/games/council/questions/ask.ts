@@ -11,7 +11,6 @@ import { SHIPS } from '../tables/vocabulary';
 import type { Reason } from './turn-events';
 import type { Ship, ShipCounts } from '../tables/vocabulary';
 import type { ActionCardId, Board, Hex, HexId, SeatId } from '../types';
-import { onceFor } from '../../kit';
 import type { OneOf } from '../../kit';
 
 export type { OneOf } from '../../kit';
@@ -134,12 +133,20 @@ export interface ActionChoice extends Choice<`action:${ActionCardId}`> {
 	readonly then?: never;
 }
 
-/** An Action Card as a choice; it is put into words once. */
-export const actionChoice = onceFor((card: ActionCardId): ActionChoice => {
-	const { name, text } = actionOf(card);
-	const id = `action:${card}` as const;
-	return { id, on: id, say: name, note: text };
-});
+/** An Action Card is put into words once. */
+const cards = new Map<ActionCardId, ActionChoice>();
+
+/** An Action Card as a choice. */
+export function actionChoice(card: ActionCardId): ActionChoice {
+	let choice = cards.get(card);
+	if (!choice) {
+		const { name, text } = actionOf(card);
+		const id = `action:${card}` as const;
+		choice = { id, on: id, say: name, note: text };
+		cards.set(card, choice);
+	}
+	return choice;
+}
 
 /** The card a choice stands for: `lanes` for `tech:lanes`. */
 export const cardIn = (choice: string): string => choice.slice(choice.indexOf(':') + 1);

@@ -14,23 +14,29 @@ import { closedTiers, gainTech, mostTechs, researchPrice } from '../economy/tech
 import type { Play, Step } from '../play';
 import type { Board, SeatId, TechId } from '../types';
 import { pay, spendOnce } from './pay';
-import { onceFor } from '../../kit';
 
 interface TechChoice extends Choice<`tech:${TechId}`> {
 	readonly then?: never;
 }
 
-/** A technology as a choice; it is put into words once. */
-const techChoice = onceFor((tech: TechId): TechChoice => {
-	const { name, text, tier } = techOf(tech);
-	const id = `tech:${tech}` as const;
-	return {
-		id,
-		on: id,
-		say: msg('{technology}, tier {n}', { technology: name, n: tier }),
-		note: text
-	};
-});
+/** A technology is put into words once. */
+const said = new Map<TechId, TechChoice>();
+
+function techChoice(tech: TechId): TechChoice {
+	let choice = said.get(tech);
+	if (!choice) {
+		const { name, text, tier } = techOf(tech);
+		const id = `tech:${tech}` as const;
+		choice = {
+			id,
+			on: id,
+			say: msg('{technology}, tier {n}', { technology: name, n: tier }),
+			note: text
+		};
+		said.set(tech, choice);
+	}
+	return choice;
+}
 
 const EMPTY: Reason = { why: msg('The market is empty.'), rule: 'GC-13.1' };
 const HAS_IT: Reason = { why: msg('You have it.'), rule: 'GC-13.1' };
