@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, inWords, msg, pieces, seatsIn, template, verbatim } from '$lib/core';
+import { fillIn, inWords, msg, pieces, sameWords, seatsIn, template, verbatim } from '$lib/core';
 import type { SeatId, Template, Tongue, Words } from '$lib/core';
 
 const name = (seat: SeatId) => ({ 'seat:1': 'Ines', 'seat:2': 'Lars' })[seat as string] ?? seat;
@@ -38,6 +38,18 @@ describe('words', () => {
 		expect(said(msg('{n, plural, one {# card} other {# cards}}', { n: 0 }), GERMAN)).toBe(
 			'0 cards'
 		);
+	});
+
+	it('say the same where one template is filled alike, whoever made them', () => {
+		const ships = (n: number) => msg('{n, plural, one {# ship} other {# ships}}', { n });
+		const sent = (n: number) => msg('{who} sends {what}', { who: ines, what: { and: [ships(n)] } });
+		expect(sameWords(lost(2), lost(2))).toBe(true);
+		expect(sameWords(sent(2), sent(2))).toBe(true);
+		expect(sameWords(msg('Pass'), msg('Pass'))).toBe(true);
+		expect(sameWords(lost(2), lost(3))).toBe(false);
+		expect(sameWords(sent(2), sent(3))).toBe(false);
+		expect(sameWords(sent(2), lost(2))).toBe(false);
+		expect(sameWords(lost(2), msg('Pass'))).toBe(false);
 	});
 
 	it('take an arm by a number, by a word, and another where none fits', () => {

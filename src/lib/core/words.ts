@@ -106,9 +106,7 @@ export const verbatim = (text: string): Verbatim => ({ text });
 export function sameWords(one: Words, other: Words): boolean {
 	if (one === other) return true;
 	if (typeof one === 'string' || typeof other === 'string' || one[0] !== other[0]) return false;
-	const [, by] = one;
-	const [, with_] = other;
-	for (const argument in by) if (!sameParam(by[argument], with_[argument])) return false;
+	for (const argument in one[1]) if (!sameParam(one[1][argument], other[1][argument])) return false;
 	return true;
 }
 

@@ -58,7 +58,11 @@ function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 		const { id, say } = choice;
 		if (techs.includes(tech)) barred.push({ id, say, ...HAS_IT, on: id });
 		else if (!closed.has(tier)) choices.push(choice);
-		else behind.set(tier, [...(behind.get(tier) ?? []), id]);
+		else {
+			const others = behind.get(tier);
+			if (others) others.push(id);
+			else behind.set(tier, [id]);
+		}
 	}
 	// The technologies of a closed tier share one reason.
 	for (const [tier, reason] of closed) {
