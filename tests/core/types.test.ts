@@ -1,8 +1,8 @@
 /** What the compiler must refuse; `npm run check` reads these lines, and an error that is gone is one itself. */
 import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
-import { formsFor } from '../../src/lib/core';
-import type { Choice, GameTypes, Play } from '../../src/lib/core';
+import { asideFor, formsFor, initially, recordOf } from '../../src/lib/core';
+import type { Choice, GameTypes, OptionsOf, Play } from '../../src/lib/core';
 import { words } from '../support/said';
 
 type PlanetId = `planet:${number}`;
@@ -81,6 +81,29 @@ export function refused(play: Play<Small>): void {
 	// @ts-expect-error there is no such moment
 	play.window('during');
 	void play.within('aim').from;
+
+	asideFor<Small>()({
+		ask: () => ({ ...question, shape: { type: 'amount', min: 1, max: 3 } }),
+		// @ts-expect-error a number is no split
+		then: (_play, { split }) => void split
+	});
+
+	const spec = { say: msg('Long'), rule: 'T-1' };
+	const long = { ...spec, values: [{ value: true, say: msg('Yes') }], initial: true };
+	const options: OptionsOf<Played> = { long, side: { ...spec, values: [], initial: 'left' } };
+	void (initially(options) satisfies Played);
+	// @ts-expect-error an option is missing
+	void ({ long } satisfies OptionsOf<Played>);
+	// @ts-expect-error it is true or false
+	void ({ ...options, long: { ...long, initial: 'yes' } } satisfies OptionsOf<Played>);
+	// @ts-expect-error a key is missing
+	void (recordOf<'long', Played>(['long'], () => true) satisfies Played);
+}
+
+/** What the options of a game are. */
+interface Played {
+	readonly long: boolean;
+	readonly side: 'left' | 'right';
 }
 
 it('types are checked by the compiler', () => {

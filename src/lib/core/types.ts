@@ -1,5 +1,5 @@
 /** The types of one game under one name, and its steps written in them. */
-import type { Ask, Form, Goto } from './game';
+import type { Aside, Ask, Form, Goto } from './game';
 import type { SeatId } from './ids';
 import type { Play } from './play';
 import type { Refusal } from './result';
@@ -162,3 +162,19 @@ export const formsFor =
 	// The step is named for its locals alone.
 	<S extends StepName<T>>(_step: S): Forms<T, T['steps'][S]> =>
 		forms();
+
+/** What a seat may do beside a question, as it is written: its answer typed by what it offers. */
+export interface TypedAside<T extends GameTypes, S> extends Omit<Aside<T>, 'ask' | 'then'> {
+	readonly ask: (
+		...at: Parameters<Aside<T>['ask']>
+	) => (Omit<NonNullable<ReturnType<Aside<T>['ask']>>, 'shape'> & { readonly shape: S }) | null;
+	readonly then: (play: Play<T>, answer: AnswerTo<S>, seat: SeatId) => void;
+}
+
+/** What asides of a game are written with. An answer was checked against the shape that was offered. */
+export const asideFor =
+	<T extends GameTypes>() =>
+	<const S extends Shape>({ then, ...aside }: TypedAside<T, S>): Aside<T> => ({
+		...aside,
+		then: then as Aside<T>['then']
+	});

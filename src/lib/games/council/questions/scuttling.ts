@@ -2,8 +2,8 @@
  * Scuttling (GC-14.8): at any point a player may destroy a ship or a port of its own, for nothing. In
  * practice whenever it is asked something, but not between the roll and the assignment of hits.
  */
-import { msg } from '../../../core';
-import type { Answer, Aside, Place } from '../../../core';
+import { asideFor, msg } from '../../../core';
+import type { Place } from '../../../core';
 import { splitOver } from '../../kit';
 import { countedShips, fleetAt, fleetsOf, hexName, portsOf, shipsInWords } from '../board';
 import { removePort, removeShips } from '../map/pieces';
@@ -37,17 +37,14 @@ function pieces(board: Board, seat: SeatId): Place[] {
 	return [...ships, ...ports];
 }
 
-const countsIn = (answer: Answer): [place: string, n: number][] =>
-	'split' in answer ? Object.entries(answer.split) : [];
-
-export const scuttle: Aside<Council> = {
+export const scuttle = asideFor<Council>()({
 	ask: (board, seat) => {
 		const shape = hitsFall(board) ? null : splitOver(pieces(board, seat), 1);
 		return shape && { rule: 'GC-14.8', say: msg('Scuttle ships or ports'), shape };
 	},
 
-	then: (play, answer, seat) => {
-		for (const [place, n] of countsIn(answer)) {
+	then: (play, { split }, seat) => {
+		for (const [place, n] of Object.entries(split)) {
 			const [id, piece] = place.split(' ') as [HexId, string];
 			const where = hexName(play.board, id);
 			if (piece === PORT) {
@@ -64,4 +61,4 @@ export const scuttle: Aside<Council> = {
 			play.say(msg('{who} scuttles {ships} at {where}.', { who: seat, ships, where }), 'GC-14.8');
 		}
 	}
-};
+});
