@@ -43,7 +43,7 @@ type Check<T extends GameTypes> = (
  * What is asked, with what is `barred` in it, here or within choices; the answers to it stay the same. Worked out only
  * when somebody looks at the question or is refused, from what its seat can see; must not change anything.
  */
-export type Explain<T extends GameTypes> = (
+type Explain<T extends GameTypes> = (
 	play: Play<T>,
 	frame: Frame,
 	shape: Shape,

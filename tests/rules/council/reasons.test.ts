@@ -79,7 +79,7 @@ describe('judging', () => {
 		expect(g.asked).toEqual(['judging.claim']);
 		expectBarred(g, 'seat:1', 'objective:charter', ['GC-17.3', /You have scored it/]);
 		expectBarred(g, 'seat:1', 'objective:golden-age', ['GC-12.5', /Your ally has scored it/]);
-		expectBarred(g, 'seat:1', 'objective:conquest', ['GC-17.3', /You do not meet it\. \S/]);
+		expectBarred(g, 'seat:1', 'objective:conquest', ['GC-17.3', /do not meet its condition/]);
 	});
 });
 

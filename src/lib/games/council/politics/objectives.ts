@@ -1,6 +1,6 @@
 /** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
 import { msg } from '../../../core';
-import type { Ask, Choice, Barred } from '../../../core';
+import type { Ask, Choice, Barred, Reason } from '../../../core';
 import { bestOf } from '../../kit';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
@@ -25,21 +25,23 @@ function isScored(board: Board, seat: SeatId, id: ObjectiveId): boolean {
 	return scored.includes(id) || (ally !== null && playerOf(board, ally).scored.includes(id));
 }
 
-/** Open objectives that this player cannot score, and why. */
+const SCORED: Reason = { why: msg('You have scored it.'), rule: 'GC-17.3' };
+const ALLY_SCORED: Reason = { why: msg('Your ally has scored it.'), rule: 'GC-12.5' };
+const NOT_MET: Reason = { why: msg('You do not meet its condition.'), rule: 'GC-17.3' };
+
+/** Open objectives that this player cannot score, by the reason why. */
 export function barredObjectives(board: Board, seat: SeatId): Barred[] {
 	const open = scorable(board, seat);
 	const { scored } = playerOf(board, seat);
-	return board.objectives
-		.filter((id) => !open.includes(id))
-		.map((id): Barred => {
-			const { name, text } = objectiveOf(id);
-			const named = { id: `objective:${id}`, on: `objective:${id}`, say: name };
-			if (scored.includes(id))
-				return { ...named, why: msg('You have scored it.'), rule: 'GC-17.3' };
-			return isScored(board, seat, id)
-				? { ...named, why: msg('Your ally has scored it.'), rule: 'GC-12.5' }
-				: { ...named, why: msg('You do not meet it. {text}', { text }), rule: 'GC-17.3' };
-		});
+	const whyNot = (id: ObjectiveId): Reason =>
+		scored.includes(id) ? SCORED : isScored(board, seat, id) ? ALLY_SCORED : NOT_MET;
+	const rest = board.objectives.filter((id) => !open.includes(id));
+	return [SCORED, ALLY_SCORED, NOT_MET].flatMap((reason, i): readonly Barred[] => {
+		const ids = rest.filter((id) => whyNot(id) === reason);
+		const say = msg('{all}', { all: { and: ids.map((id) => objectiveOf(id).name) } });
+		const covers = ids.map((id) => `objective:${id}`);
+		return ids.length > 0 ? [{ id: `objectives:${i}`, say, ...reason, covers }] : [];
+	});
 }
 
 /** Asks which objective a player scores; a time-out takes the one with the most VP, then the oldest (GC-21.3). */
