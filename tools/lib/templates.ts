@@ -79,6 +79,15 @@ const lineOf = (source: string, at: number): number => source.slice(0, at).split
 const partOf = (path: string): string =>
 	Object.keys(GAMES).find((game) => path.includes(`/${game}/`)) ?? 'shell';
 
+/** What games share belongs to the shell. */
+const SHARED = 'kit';
+
+/** A game that is not on the shelf yet says nothing to anybody. */
+function isOffTheShelf(path: string): boolean {
+	const [, game] = /^src\/lib\/games\/([^/]+)\//.exec(path) ?? [];
+	return game !== undefined && game !== SHARED && !Object.hasOwn(GAMES, game);
+}
+
 /** The function that makes words is no call of it. */
 const DEFINED_IN = 'src/lib/core/words.ts';
 
@@ -88,7 +97,7 @@ export function catalogue(): Catalogue {
 	for (const folder of FOLDERS)
 		for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
 			const path = `${folder}/${name.replaceAll('\\', '/')}`;
-			if (!/\.(ts|svelte)$/.test(path) || path === DEFINED_IN) continue;
+			if (!/\.(ts|svelte)$/.test(path) || path === DEFINED_IN || isOffTheShelf(path)) continue;
 			const source = readFileSync(join(ROOT, path), 'utf8');
 			const calls = path.endsWith('.ts') ? callsInScript(source, path) : callsInComponent(source);
 			for (const { template, at } of calls) {

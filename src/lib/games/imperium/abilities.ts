@@ -1,0 +1,17 @@
+/** Who has a racial ability now: asked here, and never by race, since laws move abilities. */
+import { playerOf } from '../kit';
+import type { RACES } from './tables';
+import { raceOf } from './tables/by-id';
+import type { Board, SeatId } from './types';
+
+type AbilitiesOf<R> = R extends { readonly abilities: infer A } ? keyof A & string : never;
+/** `munitions`, `pillage`, …: the keys of all races. */
+export type Ability = AbilitiesOf<(typeof RACES)[keyof typeof RACES]>;
+
+export function hasAbility(board: Board, seat: SeatId, ability: Ability): boolean {
+	const { race } = playerOf(board, seat);
+	return race !== null && Object.hasOwn(raceOf(race).abilities, ability);
+}
+
+export const whoHas = (board: Board, ability: Ability): SeatId[] =>
+	board.order.filter((seat) => hasAbility(board, seat, ability));

@@ -1,0 +1,129 @@
+/** What can be read off the board, and the few ways its pieces change hands. */
+import { hexId, hexOf, ring } from '../../hex';
+import { keysOf, playerOf, sumOf } from '../kit';
+import { layoutOf, planetOf, tileOf, unitOf } from './tables/by-id';
+import { SHIPS, UNIT_KINDS } from './tables/units';
+import type { Ground, Ship, UnitKind } from './tables/units';
+import type { Tile } from './tables/tiles';
+import type {
+	Board,
+	Counters,
+	Fleet,
+	PlanetId,
+	PlanetState,
+	SeatId,
+	System,
+	SystemId
+} from './types';
+
+/** Mecatol Rex's place (TI-3.12). */
+export const CENTRE: SystemId = 'hex:0,0';
+
+/** A player's command counters in all (TI-2.7). */
+const COUNTERS = 16;
+
+/** The places of a ring round it, clockwise from the one straight up: the map order (TI-34.13). */
+export function fromTheTop(radius: number): SystemId[] {
+	const ids = ring(hexOf(CENTRE), radius).map(hexId);
+	const top = ids.indexOf(`hex:0,${-radius}`);
+	return [...ids.slice(top), ...ids.slice(0, top)];
+}
+
+export function systemOf(board: Board, id: SystemId): System {
+	const system = board.systems[id];
+	if (!system) throw new Error(`There is no system ${id}.`);
+	return system;
+}
+
+/** In map order (TI-34.13). */
+export const systemIds = ({ systems }: Pick<Board, 'systems'>): SystemId[] => keysOf(systems);
+
+/** The tile that lies here; null until the galaxy is laid out. */
+export function tileAt({ systems }: Pick<Board, 'systems'>, id: SystemId): Tile | null {
+	const tile = systems[id]?.tile;
+	return tile == null ? null : tileOf(tile);
+}
+
+export const planetsAt = (board: Pick<Board, 'systems'>, id: SystemId): PlanetId[] =>
+	tileAt(board, id)?.planets.map((planet) => planet.id) ?? [];
+
+export function planetState(board: Board, id: PlanetId): PlanetState {
+	const planet = board.planets[id];
+	if (!planet) throw new Error(`${id} lies on no tile of this galaxy.`);
+	return planet;
+}
+
+/** Planets a player controls, in map order. */
+export const planetsOf = (board: Board, seat: SeatId): PlanetId[] =>
+	systemIds(board)
+		.flatMap((id) => planetsAt(board, id))
+		.filter((id) => board.planets[id]?.owner === seat);
+
+/** The place of this player's Home System. */
+export function homeOf(board: Board, seat: SeatId): SystemId {
+	const place = layoutOf(board.order.length).homes[board.order.indexOf(seat)];
+	if (!place) throw new Error(`${seat} has no Home System.`);
+	return `hex:${place[0]},${place[1]}`;
+}
+
+// --- units
+
+export const NO_SHIPS: { readonly [kind in Ship]: number } = {
+	...{ fighter: 0, destroyer: 0, cruiser: 0 },
+	...{ carrier: 0, dreadnought: 0, warSun: 0 }
+};
+
+export const noFleet = (): Fleet => ({
+	...NO_SHIPS,
+	damaged: { dreadnought: 0, warSun: 0 },
+	...{ groundForce: 0, pds: 0 }
+});
+
+export const noGround = (): PlanetState['units'] => ({ groundForce: 0, pds: 0, spaceDock: 0 });
+
+export const countShips = (fleet: Fleet): number => sumOf(SHIPS, (kind) => fleet[kind]);
+
+/** What Fleet Supply limits: ships but for Fighters (TI-13.1, TI-13.3). */
+export const countBig = (fleet: Fleet): number => countShips(fleet) - fleet.fighter;
+
+export const fleetAt = (board: Board, id: SystemId, seat: SeatId): Fleet | undefined =>
+	systemOf(board, id).fleets[seat];
+
+/** Units of this kind a player has on the board, aboard ships too. */
+export function onBoard(board: Board, seat: SeatId, kind: UnitKind): number {
+	let count = 0;
+	for (const id of systemIds(board)) {
+		const fleet = fleetAt(board, id, seat);
+		if (fleet && kind !== 'spaceDock') count += fleet[kind];
+	}
+	if (isGround(kind))
+		for (const { owner, units } of Object.values(board.planets))
+			if (owner === seat) count += units[kind];
+	return count;
+}
+
+const isGround = (kind: UnitKind): kind is Ground =>
+	kind === 'groundForce' || kind === 'pds' || kind === 'spaceDock';
+
+/** How many more a player can place (TI-2.3, TI-2.4). */
+export function inReserve(board: Board, seat: SeatId, kind: UnitKind): number {
+	const { limit } = unitOf(kind);
+	return limit === null ? Infinity : limit - onBoard(board, seat, kind);
+}
+
+export const counterSum = ({ strategy, fleet, command }: Counters): number =>
+	strategy + fleet + command;
+
+/** Command counters in reinforcements (TI-2.7). */
+export const countersLeft = (board: Board, seat: SeatId): number =>
+	COUNTERS -
+	counterSum(playerOf(board, seat).counters) -
+	systemIds(board).filter((id) => systemOf(board, id).counters.includes(seat)).length;
+
+/** Resources, or influence, of these planets together (TI-15). */
+export const worthOf = (planets: readonly PlanetId[], what: 'resources' | 'influence'): number =>
+	sumOf(planets, (id) => planetOf(id)[what]);
+
+/** Every unit and counter a player has, for the law of conservation: what is not on the board lies beside it. */
+export const unitsOnBoard = (board: Board, seat: SeatId): { [kind in UnitKind]?: number } =>
+	Object.fromEntries(UNIT_KINDS.map((kind) => [kind, onBoard(board, seat, kind)]));

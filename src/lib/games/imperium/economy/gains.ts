@@ -1,0 +1,83 @@
+/** Counters and trade goods come and go (TI-14, TI-16.17): nothing else changes them. */
+import { msg } from '../../../core';
+import type { Place, Words } from '../../../core';
+import { playerOf, totalOf } from '../../kit';
+import type { SplitOf } from '../../kit';
+import { countersLeft } from '../board';
+import type { Play } from '../play';
+import { AREAS } from '../types';
+import type { Area, Board, SeatId } from '../types';
+
+export const AREA_WORDS: { readonly [area in Area]: Words } = {
+	command: msg('Command Pool'),
+	fleet: msg('Fleet Supply'),
+	strategy: msg('Strategy Allocation')
+};
+
+/** New counters by area. */
+export type Gain = { readonly [area in Area]?: number };
+
+/** TI-14.2, TI-14.3: from reinforcements; what is not there is not gained. */
+export function gainCounters(play: Play, seat: SeatId, gain: Gain, rule: string): void {
+	const player = playerOf(play.board, seat);
+	let left = countersLeft(play.board, seat);
+	const got = { command: 0, fleet: 0, strategy: 0 };
+	for (const area of AREAS) {
+		got[area] = Math.min(left, gain[area] ?? 0);
+		left -= got[area];
+	}
+	if (totalOf(got) === 0) return;
+	const { command, fleet, strategy } = player.counters;
+	player.counters = {
+		command: command + got.command,
+		fleet: fleet + got.fleet,
+		strategy: strategy + got.strategy
+	};
+	play.say(
+		msg('{who} gains {n, plural, one {# command counter} other {# command counters}}.', {
+			who: seat,
+			n: totalOf(got)
+		}),
+		rule,
+		{ type: 'counters', seat, ...got }
+	);
+}
+
+/** Trade goods never run out (TI-2.8). */
+export function gainGoods(play: Play, seat: SeatId, n: number, rule: string): void {
+	if (n <= 0) return;
+	playerOf(play.board, seat).tradeGoods += n;
+	play.say(
+		msg('{who} gains {n, plural, one {# trade good} other {# trade goods}}.', { who: seat, n }),
+		rule,
+		{ type: 'tradeGoods', seat, n }
+	);
+}
+
+export const GOODS = 'goods';
+export type BonusPlace = Area | typeof GOODS;
+
+/** TI-4.5: each bonus counter is a command counter in any area, or a trade good; the usual first (TI-34.12). */
+export function bonusSplit(board: Board, seat: SeatId, n: number): SplitOf<BonusPlace> {
+	const counters = Math.min(n, countersLeft(board, seat));
+	const areas = AREAS.map((area): Place<BonusPlace> => ({
+		id: area,
+		say: AREA_WORDS[area],
+		max: counters,
+		rule: 'TI-14.3'
+	}));
+	return {
+		type: 'split',
+		places: [...areas, { id: GOODS, say: msg('Trade goods'), max: n }],
+		min: n,
+		max: n,
+		limits: [
+			{
+				say: msg('Command counters in reinforcements'),
+				rule: 'TI-14.3',
+				most: counters,
+				uses: { command: 1, fleet: 1, strategy: 1 }
+			}
+		]
+	};
+}

@@ -1,0 +1,57 @@
+/**
+ * How far ships have to an activated system (TI-6.6 to TI-6.11, TI-22). Walked backwards from there: one
+ * walk gives the distance of every system.
+ */
+import { reachable } from '../../../hex';
+import { playerOf } from '../../kit';
+import { systemOf, tileAt } from '../board';
+import type { Board, SeatId, SystemId } from '../types';
+import { adjacentForShips } from './neighbours';
+
+/** TI-22.3, TI-22.4: no ship stops in an asteroid field or a supernova. */
+export const mayStop = (board: Board, id: SystemId): boolean => {
+	const special = tileAt(board, id)?.special;
+	return special !== 'asteroids' && special !== 'supernova';
+};
+
+const hasTech = (board: Board, seat: SeatId, tech: string): boolean =>
+	playerOf(board, seat).techs.includes(tech);
+
+/** TI-6.9: ships of others bar the way; Fighters alone only where their owner has Advanced Fighters. */
+function bars(board: Board, id: SystemId, mover: SeatId): boolean {
+	for (const [seat, fleet] of Object.entries(systemOf(board, id).fleets)) {
+		const owner = seat as SeatId;
+		if (owner === mover) continue;
+		const { fighter, destroyer, cruiser, carrier, dreadnought, warSun } = fleet;
+		if (destroyer + cruiser + carrier + dreadnought + warSun > 0) return true;
+		if (fighter > 0 && hasTech(board, owner, 'advanced-fighters')) return true;
+	}
+	return false;
+}
+
+/** Whether this player's ships may pass through a system on their way (TI-6.9, TI-6.10, TI-22.3 to TI-22.5). */
+export function mayPass(board: Board, id: SystemId, seat: SeatId): boolean {
+	const special = tileAt(board, id)?.special ?? null;
+	if (special === 'nebula' || special === 'supernova') return false;
+	if (special === 'asteroids' && !hasTech(board, seat, 'antimass-deflectors')) return false;
+	return hasTech(board, seat, 'light-wave-deflector') || !bars(board, id, seat);
+}
+
+/**
+ * Systems from which this player's ships can get to `goal`, each with the fewest steps; without `goal`
+ * itself. Empty where no ship may stop (TI-22.10: it may be activated all the same).
+ */
+export function stepsTo(board: Board, goal: SystemId, seat: SeatId): Map<SystemId, number> {
+	if (!mayStop(board, goal)) return new Map();
+	const steps = reachable<SystemId>(goal, {
+		next: (at) => adjacentForShips(board, at),
+		// Where ships start nothing is asked; where they pass, all is.
+		cross: (id) => mayPass(board, id, seat)
+	});
+	steps.delete(goal);
+	return steps;
+}
+
+/** TI-22.5, TI-22.6: what a ship that starts here can move at most, whatever helps it; null: its own movement. */
+export const moveFrom = (board: Board, id: SystemId): 1 | null =>
+	tileAt(board, id)?.special === 'nebula' ? 1 : null;

@@ -1,0 +1,32 @@
+/** The types of Twilight Imperium under one name, and what its steps are written with. */
+import { formsFor, underwayFor } from '../../core';
+import type {
+	Frame,
+	FrameOf,
+	GameTypes,
+	NoLocals,
+	Play as CorePlay,
+	Step as CoreStep
+} from '../../core';
+import type { Move } from './moves';
+import type { Board, Vault } from './types';
+
+/** The locals of each step by its name; each step's file adds its own. */
+export interface Steps {}
+
+export interface Imperium extends GameTypes {
+	readonly board: Board;
+	readonly vault: Vault;
+	readonly move: Move;
+	readonly steps: Steps;
+	readonly window: never;
+}
+
+export type Play = CorePlay<Imperium>;
+export type Step = CoreStep<Imperium>;
+export type { Frame, FrameOf, NoLocals };
+
+export const formsOf = formsFor<Imperium>();
+
+/** The steps under way, innermost last. */
+export const underway = underwayFor<Imperium>();

@@ -1,0 +1,70 @@
+/** The tiles a galaxy is made of (TI-3.13 to TI-3.17, TI-30.1), and where they may lie (TI-3.20 to TI-3.22). */
+import { copiesOf, likeOf } from '../../kit';
+import { besides } from '../map/neighbours';
+import { layoutOf, tileOf } from '../tables/by-id';
+import { TILES } from '../tables';
+import type { Play } from '../play';
+import type { Board, SystemId, TileId } from '../types';
+
+/** Every tile of the box but homes and Mecatol Rex, copy by copy. */
+const BOX: readonly TileId[] = Object.entries(TILES).flatMap(([id, { kind, copies }]) =>
+	kind === 'home' || kind === 'centre' ? [] : copies === 1 ? [id] : copiesOf(id, copies)
+);
+
+/** The tiles for so many players, shuffled: some are left out by name, some by chance. */
+export function tilesFor(play: Play): TileId[] {
+	const { leftOut, random } = layoutOf(play.board.order.length);
+	const still: Record<string, number> = { ...leftOut };
+	const tiles = BOX.filter((id) => {
+		const kind = likeOf(id);
+		const out = still[kind] ?? 0;
+		if (out > 0) still[kind] = out - 1;
+		return out === 0;
+	});
+	return play.shuffle(tiles).slice(random);
+}
+
+export const isRed = (tile: TileId): boolean => tileOf(tile).kind === 'special';
+export const hasPlanets = (tile: TileId): boolean => tileOf(tile).planets.length > 0;
+
+/** Free places of the innermost ring that has any (TI-3.20), in map order. */
+export function openPlaces(board: Board): SystemId[] {
+	for (const ring of layoutOf(board.order.length).rings) {
+		const free = ring
+			.map(([q, r]): SystemId => `hex:${q},${r}`)
+			.filter((id) => board.systems[id]?.tile == null);
+		if (free.length > 0) return free;
+	}
+	return [];
+}
+
+/** Whether a red-bordered tile lies beside this place (TI-3.22). */
+export const touchesRed = (board: Board, id: SystemId): boolean =>
+	besides(board, id).some((one) => {
+		const tile = board.systems[one]?.tile;
+		return tile != null && isRed(tile);
+	});
+
+/** A tile that may be placed, with its places. */
+export interface Placing {
+	readonly tile: TileId;
+	readonly places: readonly SystemId[];
+}
+
+/** TI-3.20, TI-3.22: where these tiles may be placed; where the red ones can only touch, they may. */
+export function placings(board: Board, tiles: readonly TileId[]): Placing[] {
+	const open = openPlaces(board);
+	const apart = tiles
+		.map((tile) => ({
+			tile,
+			places: isRed(tile) ? open.filter((id) => !touchesRed(board, id)) : open
+		}))
+		.filter(({ places }) => places.length > 0);
+	return apart.length > 0 ? apart : tiles.map((tile) => ({ tile, places: open }));
+}
+
+/** TI-3.21: after one without a planet a player places one with a planet, if it holds one. */
+export const dueTiles = (hand: readonly TileId[], lastHadNone: boolean): readonly TileId[] => {
+	const planets = hand.filter(hasPlanets);
+	return lastHadNone && planets.length > 0 ? planets : hand;
+};

@@ -1,0 +1,37 @@
+/** Looks things up in the tables by the ids that saved games hold. An id nothing has is a bug of ours: throws. */
+import { likeOf, lookIn } from '../../kit';
+import { LAYOUTS, OBJECTIVES, RACES, STRATEGY_CARDS, TECHNOLOGIES, TILES, UNITS } from './index';
+import type {
+	Layout,
+	Objective,
+	Planet,
+	PlanetId,
+	Race,
+	StrategyCard,
+	Technology,
+	Tile,
+	Unit,
+	UnitKind
+} from './index';
+import type { ObjectiveId, RaceId, StrategyId, TechId, TileId } from '../types';
+
+export const unitOf = (kind: UnitKind): Unit => UNITS[kind];
+export const raceOf = lookIn<RaceId, Race>(RACES, 'race');
+export const techOf = lookIn<TechId, Technology>(TECHNOLOGIES, 'technology');
+export const strategyOf = lookIn<StrategyId, StrategyCard>(STRATEGY_CARDS, 'Strategy Card');
+export const objectiveOf = lookIn<ObjectiveId, Objective>(OBJECTIVES, 'objective');
+
+const tiles = lookIn<string, Tile>(TILES, 'tile');
+export const tileOf = (id: TileId): Tile => tiles(likeOf(id));
+
+const layouts = lookIn<string, Layout>(LAYOUTS, 'galaxy for this many players');
+export const layoutOf = (players: number): Layout => layouts(String(players));
+
+export const planetOf = lookIn<PlanetId, Planet>(
+	Object.fromEntries(
+		Object.values<Tile>(TILES).flatMap(({ planets }) =>
+			planets.map((planet) => [planet.id, planet])
+		)
+	),
+	'planet'
+);

@@ -1,0 +1,8 @@
+/** Twilight Imperium's tables: numbers and words of the box, without rules. */
+export * from './layouts';
+export * from './objectives';
+export * from './races';
+export * from './strategy-cards';
+export * from './technologies';
+export * from './tiles';
+export * from './units';

@@ -1,0 +1,188 @@
+/** The ten races (TI-25): what each starts with (TI-3.4, TI-3.5), and what it alone may do. */
+import { msg } from '../../../core';
+import type { Words } from '../../../core';
+import type { UnitKind } from './units';
+import type { Counters } from '../types';
+
+export interface Race {
+	readonly name: Words;
+	/** What its people are called. */
+	readonly people: Words;
+	/** Its Home System tile. */
+	readonly home: string;
+	readonly units: { readonly [kind in UnitKind]?: number };
+	readonly techs: readonly string[];
+	/** What its two Trade Contracts are worth to a partner, in trade goods. */
+	readonly contracts: readonly [number, number];
+	readonly counters: Counters;
+	/** Who has an ability is asked, never which race it is: laws move abilities. */
+	readonly abilities: { readonly [ability: string]: Words };
+}
+
+export const RACES = {
+	letnev: {
+		name: msg('The Barony of Letnev'),
+		people: msg('Letnev'),
+		home: 'home:letnev',
+		units: { spaceDock: 1, dreadnought: 1, destroyer: 1, carrier: 1, groundForce: 3 },
+		techs: ['hylar-v-assault-laser', 'antimass-deflectors'],
+		contracts: [1, 1],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			munitions: msg(
+				'Spend 2 trade goods: all your ships get +1, or all your Ground Forces get +2, on combat rolls for that one combat round.'
+			),
+			armada: msg('Each of your fleets may hold one ship more than your counters in Fleet Supply.')
+		}
+	},
+	hacan: {
+		name: msg('The Emirates of Hacan'),
+		people: msg('Hacan'),
+		home: 'home:hacan',
+		units: { spaceDock: 1, cruiser: 1, carrier: 2, fighter: 2, groundForce: 4 },
+		techs: ['enviro-compensator', 'sarween-tools'],
+		contracts: [3, 3],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			'guild-right': msg('Trade agreements you make need no approval from the active player.'),
+			merchants: msg(
+				'You use the Trade secondary without a command counter, and collect 1 extra trade good from each agreement that pays you.'
+			),
+			trusted: msg('Nobody can break an agreement with you except by war.'),
+			'card-trading': msg('You may exchange Action Cards with other players.')
+		}
+	},
+	sol: {
+		name: msg('The Federation of Sol'),
+		people: msg('Humans'),
+		home: 'home:sol',
+		units: { spaceDock: 1, destroyer: 1, carrier: 2, groundForce: 5 },
+		techs: ['antimass-deflectors', 'cybernetics'],
+		contracts: [2, 2],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			'orbital-drop': msg(
+				'Spend 1 counter from Strategy Allocation: put 2 free Ground Forces on one planet you control.'
+			),
+			versatile: msg('Receive 1 more command counter.')
+		}
+	},
+	l1z1x: {
+		name: msg('The L1Z1X Mindnet'),
+		people: msg('L1Z1X'),
+		home: 'home:l1z1x',
+		units: { spaceDock: 1, dreadnought: 1, carrier: 1, fighter: 3, groundForce: 5, pds: 1 },
+		techs: ['enviro-compensator', 'stasis-capsules', 'cybernetics', 'hylar-v-assault-laser'],
+		contracts: [1, 1],
+		counters: { strategy: 3, fleet: 3, command: 3 },
+		abilities: {
+			'cheap-dreadnoughts': msg('Your Dreadnoughts cost 4.'),
+			assimilators: msg(
+				'Your Dreadnoughts get +1 in space battles; your Ground Forces get +1 when attacking in invasion combat.'
+			),
+			'extra-counter': msg('Start with 1 more counter in Strategy Allocation.')
+		}
+	},
+	mentak: {
+		name: msg('The Mentak Coalition'),
+		people: msg('Mentak'),
+		home: 'home:mentak',
+		units: { spaceDock: 1, cruiser: 3, carrier: 1, groundForce: 4, pds: 1 },
+		techs: ['hylar-v-assault-laser', 'enviro-compensator'],
+		contracts: [1, 1],
+		counters: { strategy: 2, fleet: 4, command: 3 },
+		abilities: {
+			'extra-fleet': msg('Start with 1 more counter in Fleet Supply.'),
+			ambush: msg(
+				'Up to two of your Cruisers and/or Destroyers fire one die each; casualties are removed at once and do not fire back.'
+			),
+			pillage: msg('Take 1 trade good from each of up to two players who hold at least 3.')
+		}
+	},
+	naalu: {
+		name: msg('The Naalu Collective'),
+		people: msg('Naalu'),
+		home: 'home:naalu',
+		units: {
+			spaceDock: 1,
+			cruiser: 1,
+			destroyer: 1,
+			carrier: 1,
+			fighter: 4,
+			groundForce: 4,
+			pds: 1
+		},
+		techs: ['antimass-deflectors', 'enviro-compensator'],
+		contracts: [1, 2],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			telepathic: msg(
+				'Your initiative number is 0, whatever card you hold: you are first in the order of play.'
+			),
+			foresight: msg(
+				'An attacked Naalu fleet may retreat before the Space Battle step, under the normal retreat limits.'
+			),
+			'hybrid-pilots': msg('Your Fighters get +1 in space battles.')
+		}
+	},
+	norr: {
+		name: msg('Sardakk N’orr'),
+		people: msg('N’orr'),
+		home: 'home:norr',
+		units: { spaceDock: 1, cruiser: 1, carrier: 1, groundForce: 5, pds: 1 },
+		techs: ['hylar-v-assault-laser', 'deep-space-cannon'],
+		contracts: [1, 2],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			unrelenting: msg('+1 on all your combat rolls in space battles and invasion combat.')
+		}
+	},
+	'jol-nar': {
+		name: msg('The Universities of Jol-Nar'),
+		people: msg('Hylar'),
+		home: 'home:jol-nar',
+		units: { spaceDock: 1, dreadnought: 1, carrier: 2, fighter: 1, groundForce: 2, pds: 2 },
+		techs: ['hylar-v-assault-laser', 'antimass-deflectors', 'enviro-compensator', 'sarween-tools'],
+		contracts: [1, 3],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			fragile: msg('-1 on all your combat rolls in space battles and invasion combat.'),
+			scholars: msg(
+				'When you use the Technology secondary you may take both its secondary and its primary.'
+			),
+			recalculate: msg(
+				'Spend 1 counter from Strategy Allocation to re-roll one die you just rolled.'
+			)
+		}
+	},
+	xxcha: {
+		name: msg('The Xxcha Kingdom'),
+		people: msg('Xxcha'),
+		home: 'home:xxcha',
+		units: { spaceDock: 1, cruiser: 2, carrier: 1, fighter: 3, groundForce: 2, pds: 1 },
+		techs: ['antimass-deflectors', 'enviro-compensator'],
+		contracts: [2, 2],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			'peace-accords': msg('When using the Diplomacy secondary you may take the primary instead.'),
+			quash: msg(
+				'Spend 1 counter from Strategy Allocation to discard a Political Card just read; another is drawn.'
+			),
+			'diplomatic-aura': msg('Opponents get -1 on combat rolls against you in the first round.')
+		}
+	},
+	yssaril: {
+		name: msg('The Yssaril Tribes'),
+		people: msg('Yssaril'),
+		home: 'home:yssaril',
+		units: { spaceDock: 1, cruiser: 1, carrier: 2, fighter: 2, groundForce: 5, pds: 1 },
+		techs: ['antimass-deflectors', 'xrd-transporters'],
+		contracts: [1, 2],
+		counters: { strategy: 2, fleet: 3, command: 3 },
+		abilities: {
+			stall: msg('You may skip your action turn, but never two turns in a row.'),
+			crafty: msg('Draw 1 more Action Card each Status Phase; no hand limit ever applies to you.'),
+			spies: msg('Look at one other player’s Action Cards.')
+		}
+	}
+} as const satisfies Record<string, Race>;

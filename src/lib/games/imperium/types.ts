@@ -1,0 +1,144 @@
+/** Twilight Imperium's vocabulary: ids, the board, the vault. Read this first. Words are the rules' (TI-1 to TI-35). */
+import type { SeatId } from '../../core';
+import type { HexId } from '../../hex';
+import type { Ground, Ship } from './tables/units';
+import type { PlanetId } from './tables/tiles';
+
+/** A place of the galaxy, and the system whose tile lies there. */
+export type SystemId = HexId;
+
+/** Keys of the tables in `tables/`; saved games hold them, so they never change. */
+export type RaceId = string;
+export type TechId = string;
+/** A tile, and which copy of it where there are several: `lodor`, `empty#3`. */
+export type TileId = string;
+export type StrategyId = string;
+export type ObjectiveId = string;
+/** One copy of a card: `sabotage#2`. */
+export type ActionCardId = `${string}#${number}`;
+export type PoliticalCardId = string;
+
+/** Counters on a player's sheet (TI-14.1). */
+export interface Counters {
+	/** Strategy Allocation. */
+	readonly strategy: number;
+	/** Fleet Supply. */
+	readonly fleet: number;
+	/** Command Pool. */
+	readonly command: number;
+}
+export const AREAS = ['command', 'fleet', 'strategy'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** All ships of one player in one system, with what lies aboard. Never empty: a system without ships has none. */
+export type Fleet = { [kind in Ship]: number } & {
+	/** How many of them are damaged (TI-9.14). */
+	damaged: { dreadnought: number; warSun: number };
+	/** Aboard (TI-6.12). */
+	groundForce: number;
+	pds: number;
+};
+
+export interface System {
+	/** What lies here; null until the galaxy is laid out. */
+	tile: TileId | null;
+	/** At most two: three fleets are never in one system (TI-9.28). */
+	fleets: { [seat: SeatId]: Fleet };
+	/** Who has activated it (TI-14.6), each once (TI-14.8). */
+	counters: SeatId[];
+}
+
+export interface PlanetState {
+	/** Who holds its card. Units on it are the owner's (TI-15.7). */
+	owner: SeatId | null;
+	exhausted: boolean;
+	units: { [kind in Ground]: number };
+	/** The round its owner took it in; 0 for homeworlds from the start (TI-12.18). */
+	since: number;
+	/** The round its Space Dock was built, placed or moved in; 0 at the start (TI-12.12). */
+	dockSince: number;
+}
+
+/** A Trade Contract lies on its owner's sheet, or on a partner's (TI-16.2). */
+export interface Contract {
+	/** Trade goods it brings whoever holds it. */
+	readonly worth: number;
+	holder: SeatId;
+}
+
+export interface Player {
+	race: RaceId | null;
+	/** Races to choose one of. Known to it alone (TI-3.3). */
+	offered: RaceId[];
+	techs: TechId[];
+	counters: Counters;
+	tradeGoods: number;
+	/** Its own two, wherever they lie. */
+	contracts: Contract[];
+	points: number;
+	/** Objectives it has claimed, oldest first. */
+	claimed: ObjectiveId[];
+	/** Secret objectives not claimed yet. Known to it alone (TI-27.7). */
+	secrets: ObjectiveId[];
+	/** Action Cards in hand. Known to it alone (TI-27.6). */
+	hand: ActionCardId[];
+	/** System tiles in hand while the galaxy is built. Known to it alone (TI-27.9). */
+	tiles: TileId[];
+	/** Its Strategy Cards of this round. */
+	strategy: { readonly card: StrategyId; used: boolean }[];
+	/** The last round it took Initiative in (TI-4.8). */
+	hadInitiative: number | null;
+	passed: boolean;
+}
+
+export type Stage = 'setup' | 'strategy' | 'action' | 'status';
+
+/** All that lies on the table, hidden or not: views name what they show of it. */
+export interface Board {
+	/** Seats clockwise. */
+	readonly order: readonly SeatId[];
+	readonly options: ImperiumOptions;
+	stage: Stage;
+	/** 1, 2, …; 0 before the first. */
+	round: number;
+	speaker: SeatId;
+	/** Every place of the galaxy, in map order (TI-34.13). */
+	readonly systems: { readonly [system: SystemId]: System };
+	/** Every planet of the tiles laid. */
+	planets: { [planet: PlanetId]: PlanetState };
+	players: { [seat: SeatId]: Player };
+	/** Bonus counters on the Strategy Cards nobody took (TI-4.4). */
+	bonus: { [card: StrategyId]: number };
+	/** Objectives turned up, oldest first. */
+	objectives: ObjectiveId[];
+	/** Tiles that lie open and are still to be placed (TI-3.15). */
+	openTiles: TileId[];
+	actionDiscard: ActionCardId[];
+	politicalDiscard: PoliticalCardId[];
+}
+
+/** What nobody may see. Decks have their top last. */
+export interface Vault {
+	objectives: ObjectiveId[];
+	/** Secret objectives that were not dealt, until the galaxy lies (TI-3.26). */
+	secrets: ObjectiveId[];
+	actions: ActionCardId[];
+	politics: PoliticalCardId[];
+}
+
+/** TI-35. */
+export interface ImperiumOptions {
+	readonly tacticalAction: 'third' | 'fourth';
+	readonly galaxy: 'random' | 'built';
+	readonly races: 'random' | 'pick' | 'twoKeepOne';
+	readonly longWar: 'off' | 'on';
+	readonly afterPassing: 'secondaries' | 'published';
+	readonly electAbstain: 'allowed' | 'refused';
+	readonly diplomacyRefresh: 'any' | 'outsideHome';
+	readonly warfareGoal: 'notHome' | 'anyEmpty';
+	readonly imperialDock: 'no' | 'yes';
+	readonly casualties: 'together' | 'attackerFirst';
+	readonly secondaries: 'together' | 'inTurn';
+}
+
+export type { HexId, PlanetId, SeatId };

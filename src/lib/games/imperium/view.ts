@@ -1,0 +1,138 @@
+/**
+ * What everybody sees, and what one seat sees besides (TI-27). Both list what is shown; whatever is not
+ * named here stays in the room.
+ */
+import { bySeat, playerOf } from '../kit';
+import type {
+	ActionCardId,
+	Board,
+	Contract,
+	Counters,
+	Fleet,
+	ImperiumOptions,
+	ObjectiveId,
+	PlanetId,
+	PlanetState,
+	Player,
+	PoliticalCardId,
+	RaceId,
+	SeatId,
+	Stage,
+	StrategyId,
+	System,
+	SystemId,
+	TechId,
+	TileId
+} from './types';
+
+export interface OpenSystem {
+	readonly tile: TileId | null;
+	readonly fleets: { readonly [seat: SeatId]: Readonly<Fleet> };
+	readonly counters: readonly SeatId[];
+}
+
+export interface OpenPlayer {
+	readonly race: RaceId | null;
+	readonly techs: readonly TechId[];
+	readonly counters: Counters;
+	readonly tradeGoods: number;
+	readonly contracts: readonly Readonly<Contract>[];
+	readonly points: number;
+	readonly claimed: readonly ObjectiveId[];
+	readonly strategy: readonly { readonly card: StrategyId; readonly used: boolean }[];
+	readonly hadInitiative: number | null;
+	readonly passed: boolean;
+	/** How many Action Cards it holds, secret objectives, and tiles to place (TI-27.5). */
+	readonly holds: { readonly actions: number; readonly secrets: number; readonly tiles: number };
+}
+
+export interface OpenBoard {
+	readonly order: readonly SeatId[];
+	readonly options: ImperiumOptions;
+	readonly stage: Stage;
+	readonly round: number;
+	readonly speaker: SeatId;
+	readonly systems: { readonly [system: SystemId]: OpenSystem };
+	readonly planets: { readonly [planet: PlanetId]: Readonly<PlanetState> };
+	readonly players: { readonly [seat: SeatId]: OpenPlayer };
+	readonly bonus: { readonly [card: StrategyId]: number };
+	readonly objectives: readonly ObjectiveId[];
+	readonly openTiles: readonly TileId[];
+	readonly actionDiscard: readonly ActionCardId[];
+	readonly politicalDiscard: readonly PoliticalCardId[];
+	/** Cards left in each deck. */
+	readonly decks: { readonly [deck: string]: number };
+}
+
+export interface OwnBoard {
+	/** Races to keep one of. */
+	readonly offered: readonly RaceId[];
+	readonly hand: readonly ActionCardId[];
+	/** Secret objectives not claimed yet. */
+	readonly secrets: readonly ObjectiveId[];
+	/** System tiles to place. */
+	readonly tiles: readonly TileId[];
+}
+
+const openSystem = ({ tile, fleets, counters }: System): OpenSystem => ({
+	tile,
+	fleets: mapped(fleets, (fleet) => ({ ...fleet, damaged: { ...fleet.damaged } })),
+	counters: counters.slice()
+});
+
+const openPlayer = (player: Player): OpenPlayer => ({
+	race: player.race,
+	techs: player.techs.slice(),
+	counters: player.counters,
+	tradeGoods: player.tradeGoods,
+	contracts: player.contracts.map((contract) => ({ ...contract })),
+	points: player.points,
+	claimed: player.claimed.slice(),
+	strategy: player.strategy.map((card) => ({ ...card })),
+	hadInitiative: player.hadInitiative,
+	passed: player.passed,
+	holds: {
+		actions: player.hand.length,
+		secrets: player.secrets.length,
+		tiles: player.tiles.length
+	}
+});
+
+/** The same record with something else for each entry. */
+function mapped<Key extends string, Before, After>(
+	record: { readonly [key in Key]: Before },
+	to: (value: Before) => After
+): { [key in Key]: After } {
+	const after: { [key in Key]?: After } = {};
+	for (const key in record) after[key] = to(record[key]);
+	return after as { [key in Key]: After };
+}
+
+export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
+	return {
+		order: board.order,
+		options: board.options,
+		stage: board.stage,
+		round: board.round,
+		speaker: board.speaker,
+		systems: mapped(board.systems, openSystem),
+		planets: mapped(board.planets, (planet) => ({ ...planet, units: { ...planet.units } })),
+		players: bySeat(board.order, (seat) => openPlayer(playerOf(board, seat))),
+		bonus: { ...board.bonus },
+		objectives: board.objectives.slice(),
+		openTiles: board.openTiles.slice(),
+		actionDiscard: board.actionDiscard.slice(),
+		politicalDiscard: board.politicalDiscard.slice(),
+		decks: counts
+	};
+}
+
+export function ownBoard(board: Board, seat: SeatId): OwnBoard {
+	const { offered, hand, secrets, tiles } = playerOf(board, seat);
+	return {
+		offered: offered.slice(),
+		hand: hand.slice(),
+		secrets: secrets.slice(),
+		tiles: tiles.slice()
+	};
+}

@@ -1,0 +1,45 @@
+/** Names of what has none on the table: tiles, and places of the galaxy. */
+import { msg } from '../../core';
+import type { Words } from '../../core';
+import { hexOf } from '../../hex';
+import { CENTRE, fromTheTop, tileAt } from './board';
+import { planetOf } from './tables/by-id';
+import type { PlanetId, Tile } from './tables/tiles';
+import type { Board, SystemId } from './types';
+
+const SPECIAL = {
+	asteroids: msg('an asteroid field'),
+	nebula: msg('a nebula'),
+	supernova: msg('a supernova')
+} as const;
+const WORMHOLE = { alpha: msg('wormhole α'), beta: msg('wormhole β') } as const;
+
+export const planetWords = (id: PlanetId): Words => planetOf(id).name;
+
+/** A tile by what one looks for on it: its planets, or what else is there. */
+export function tileWords({ planets, wormhole, special }: Tile): Words {
+	if (special) return SPECIAL[special];
+	const names = { and: planets.map(({ name }) => name) };
+	if (!wormhole)
+		return planets.length > 0 ? msg('{planets}', { planets: names }) : msg('empty space');
+	return planets.length > 0
+		? msg('{planets} ({wormhole})', { planets: names, wormhole: WORMHOLE[wormhole] })
+		: msg('empty space ({wormhole})', { wormhole: WORMHOLE[wormhole] });
+}
+
+/** A place of the galaxy, whatever lies there: places of a ring are counted clockwise from the one straight up. */
+export function placeWords(id: SystemId): Words {
+	if (id === CENTRE) return msg('the centre');
+	const { q, r } = hexOf(id);
+	const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+	return msg('ring {ring}, place {n}', { ring, n: fromTheTop(ring).indexOf(id) + 1 });
+}
+
+/** A system by its tile; empty ones by their place. */
+export function systemWords(board: Pick<Board, 'systems'>, id: SystemId): Words {
+	const tile = tileAt(board, id);
+	if (!tile) return placeWords(id);
+	return tile.planets.length > 0
+		? tileWords({ ...tile, wormhole: null })
+		: msg('{tile} at {place}', { tile: tileWords(tile), place: placeWords(id) });
+}
