@@ -6,7 +6,7 @@
  */
 import type { GameEvent, OpenLook, OwnLook, SeatId } from '$lib/core';
 import { diff, Teller } from '$lib/protocol';
-import type { Accepted, Clock, RoomLook, SeenEvent, ServerMessage } from '$lib/protocol';
+import type { Accepted, Clock, RoomLook, Salt, SeenEvent, ServerMessage } from '$lib/protocol';
 import { isGreeted, seatBehind } from './listener';
 import type { Listener } from './listener';
 import type { Socket } from './port';
@@ -45,7 +45,12 @@ export class Audience {
 	readonly listeners = new Map<Socket, Listener>();
 
 	/** `letGo` closes a line, after which it is neither heard nor told anything. */
-	constructor(readonly letGo: (listener: Listener, code: number, reason: string) => void) {}
+	constructor(
+		readonly letGo: (listener: Listener, code: number, reason: string) => void,
+		readonly salt: Salt
+	) {
+		this.#teller = new Teller(salt);
+	}
 
 	/** Watchers that were given an id since the table woke. */
 	named = 0;
@@ -55,7 +60,7 @@ export class Audience {
 	 */
 	#streams = new Map<Reader, Stream>();
 	/** Knows what was told to all since any page was shown the whole picture. */
-	readonly #teller = new Teller();
+	readonly #teller: Teller;
 	#room: RoomLook | null = null;
 	#open: OpenLook | null = null;
 	#own = new Map<SeatId, OwnLook | null>();
@@ -76,7 +81,7 @@ export class Audience {
 	#stream(reader: Reader): Stream {
 		let stream = this.#streams.get(reader);
 		if (!stream)
-			this.#streams.set(reader, (stream = { seq: 0, changes: [], teller: new Teller() }));
+			this.#streams.set(reader, (stream = { seq: 0, changes: [], teller: new Teller(this.salt) }));
 		return stream;
 	}
 

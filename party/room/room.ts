@@ -3,7 +3,7 @@
  * and put in the line of turns (`turns.ts`); what needs no turn is answered at once.
  */
 import { msg } from '$lib/core';
-import { LIMITS, readClient, UNREAD } from '$lib/protocol';
+import { LIMITS, readClient, SALT_BYTES, saltFrom, UNREAD } from '$lib/protocol';
 import type { Limits } from '$lib/protocol';
 import { answer } from './answering';
 import type { Answer } from './answering';
@@ -43,8 +43,9 @@ export class Room {
 
 	/** `name` is what stands in the link. */
 	constructor(port: Port, catalogue: Catalogue, name: string, limits: Limits = LIMITS) {
-		const audience = new Audience((listener, code, reason) =>
-			this.#sockets.letGo(listener, code, reason)
+		const audience = new Audience(
+			(listener, code, reason) => this.#sockets.letGo(listener, code, reason),
+			saltFrom(port.random(SALT_BYTES))
 		);
 		const ground = { port, catalogue, limits, name, audience };
 		const tries = new Tries(limits);

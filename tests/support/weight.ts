@@ -1,4 +1,4 @@
-/** What decisions weigh on the wire: bytes to all seats together, in a seeded game on the host in memory. */
+/** What decisions weigh on the wire: bytes to all seats together, in seeded games on the host in memory. */
 import { CATALOGUE } from '../../party/catalogue';
 import type { Journey } from './answering';
 import { diceFrom, MemoryHost, Player } from './memory-host';
@@ -11,13 +11,28 @@ export interface Weights {
 	readonly p99: number;
 }
 
-/** Plays so many decisions, or to the end, with everybody connected. */
+/** Whole games, or their first `most` decisions each: one game differs from the next by a third. */
 export async function weighDecisions(
+	journey: Journey,
+	seats: number,
+	{ games, most }: { readonly games: number; readonly most: number }
+): Promise<Weights> {
+	const weights: number[] = [];
+	for (let seed = 1; seed <= games; seed++)
+		weights.push(...(await weighGame(journey, seats, seed, most)));
+	weights.sort((a, b) => a - b);
+	const at = (share: number) => weights[Math.floor(weights.length * share)] ?? 0;
+	const sum = weights.reduce((all, one) => all + one, 0);
+	return { decisions: weights.length, median: at(0.5), mean: sum / weights.length, p99: at(0.99) };
+}
+
+/** Bytes of each decision, with everybody connected. */
+async function weighGame(
 	{ game, options, answering }: Journey,
 	seats: number,
 	seed: number,
 	most: number
-): Promise<Weights> {
+): Promise<number[]> {
 	const host = new MemoryHost({ catalogue: CATALOGUE, seed });
 	const players: Player[] = [];
 	for (let i = 0; i < seats; i++) {
@@ -44,8 +59,5 @@ export async function weighDecisions(
 		const told = frames().flatMap((heard, i) => heard.slice(known[i]));
 		weights.push(told.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
 	}
-	weights.sort((a, b) => a - b);
-	const at = (share: number) => weights[Math.floor(weights.length * share)] ?? 0;
-	const sum = weights.reduce((all, one) => all + one, 0);
-	return { decisions: weights.length, median: at(0.5), mean: sum / weights.length, p99: at(0.99) };
+	return weights;
 }

@@ -9,14 +9,15 @@ export interface WeightRow extends Weights {
 }
 
 const SEATS = [4, 6];
-const MOST_DECISIONS = 1000;
+/** So many games each, and so many decisions of each at most. */
+const PLAN = { games: 6, most: 1000 };
 
 export async function benchWeight(): Promise<WeightRow[]> {
 	const rows: WeightRow[] = [];
 	for (const game of Object.keys(GAMES))
 		for (const seats of SEATS) {
 			const journey = { game, options: {}, answering: atRandom };
-			rows.push({ game, seats, ...(await weighDecisions(journey, seats, 1, MOST_DECISIONS)) });
+			rows.push({ game, seats, ...(await weighDecisions(journey, seats, PLAN)) });
 		}
 	return rows;
 }

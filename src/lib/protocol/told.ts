@@ -24,12 +24,21 @@ const CLOSES = 0x7d;
 
 /**
  * A value is known again by two prints of 32 bits, by chance another for it once in more values than all
- * tables will ever tell. Whoever made two texts of the same prints would show one of their own for the other.
+ * tables will ever tell. They follow from two odd numbers that nobody knows, so nobody can write a text
+ * that is taken for another.
  */
-const ONE = 0x85ebca6b | 0;
-const OTHER = 0x9e3779b1 | 0;
-const one = (print: number, next: number) => Math.imul(print ^ next, ONE);
-const other = (print: number, next: number) => (Math.imul(print, OTHER) + next) | 0;
+export interface Salt {
+	readonly one: number;
+	readonly other: number;
+}
+
+export const SALT_BYTES = 8;
+
+/** Of so many random bytes. */
+export function saltFrom(bytes: Uint8Array): Salt {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, SALT_BYTES);
+	return { one: view.getInt32(0) | 1, other: view.getInt32(4) | 1 };
+}
 
 /** The end that tells: what is to be told comes as JSON, and leaves with what was told before left out. */
 export class Teller {
@@ -45,7 +54,10 @@ export class Teller {
 	/** What is left out of it: from where to where, and what stands for it. */
 	readonly #cuts: number[] = [];
 
-	constructor(places = PLACES) {
+	constructor(
+		readonly salt: Salt,
+		places = PLACES
+	) {
 		this.#numbers = new Int32Array(places).fill(-1);
 		this.#ones = new Int32Array(places);
 		this.#others = new Int32Array(places);
@@ -63,6 +75,7 @@ export class Teller {
 
 	/** `text`: JSON, or some members of an object. */
 	tell(text: string): string {
+		const { one, other } = this.salt;
 		this.#taken.length = 0;
 		this.#cuts.length = 0;
 		const open = this.#open;
@@ -71,23 +84,23 @@ export class Teller {
 		for (let at = 0; at < text.length; at++) {
 			const char = text.charCodeAt(at);
 			if (char === QUOTE) {
-				let [c, d] = [ONE, OTHER];
+				let [c, d] = [one, other];
 				let long = 0;
 				const from = at;
 				for (let unit = text.charCodeAt(++at); unit !== QUOTE; unit = text.charCodeAt(++at)) {
-					c = one(c, unit);
-					d = other(d, unit);
+					c = Math.imul(c ^ unit, one);
+					d = (Math.imul(d, other) + unit) | 0;
 					long += 1;
 					if (unit !== BACKSLASH) continue;
 					const escaped = text.charCodeAt(++at);
-					c = one(c, escaped);
-					d = other(d, escaped);
+					c = Math.imul(c ^ escaped, one);
+					d = (Math.imul(d, other) + escaped) | 0;
 					if (escaped === U) long -= 4;
 				}
 				if (long >= LONG && text.charCodeAt(at + 1) !== COLON)
 					this.#value(from, at + 1, this.#next, c, d);
-				a = one(a, c);
-				b = other(b, d);
+				a = Math.imul(a ^ c, one);
+				b = (Math.imul(b, other) + d) | 0;
 			} else if ((char | 0x20) === OPENS) {
 				open[depth] = at;
 				open[depth + 1] = this.#next;
@@ -100,12 +113,12 @@ export class Teller {
 				depth -= 5;
 				if (things > 1) this.#value(open[depth] ?? 0, at + 1, open[depth + 1] ?? 0, a, b);
 				things = open[depth + 2] ?? 0;
-				a = one(open[depth + 3] ?? 0, a);
-				b = other(open[depth + 4] ?? 0, b);
+				a = Math.imul((open[depth + 3] ?? 0) ^ a, one);
+				b = (Math.imul(open[depth + 4] ?? 0, other) + b) | 0;
 			} else {
 				if (char === COMMA) things += 1;
-				a = one(a, char);
-				b = other(b, char);
+				a = Math.imul(a ^ char, one);
+				b = (Math.imul(b, other) + char) | 0;
 			}
 		}
 		return this.#cut(text);
