@@ -50,11 +50,14 @@ export function tidyText(text: string, most: number): string {
 	return tidy.replace(BLANK, '').trim() === '' ? '' : tidy;
 }
 
+/** What the table calls people who have not said their name, in every language. */
+export const NO_NAME = 'Player';
+
 /**
  * [ROOM-NAME.2] The name somebody wants, or the same with a number where one of `taken` could be mistaken
  * for it. `otherwise` is what they are called who have none.
  */
-export function freeName(wanted: string, taken: Iterable<string>, otherwise = 'Player'): string {
+export function freeName(wanted: string, taken: Iterable<string>, otherwise = NO_NAME): string {
 	const alike = new Set(Array.from(taken, likeness));
 	const name = tidyName(wanted) || otherwise;
 	if (!alike.has(likeness(name))) return name;
