@@ -1,0 +1,50 @@
+/** Fleet Supply and capacity (TI-13): how many ships a player may have in a system, and what finds a place there. */
+import { playerOf, sumOf } from '../../kit';
+import { hasAbility } from '../abilities';
+import { countBig, fleetAt, planetsAt, planetState } from '../board';
+import { UNITS } from '../tables';
+import { DOCK_FIGHTERS } from '../tables/units';
+import type { Board, SeatId, SystemId } from '../types';
+
+/** TI-13.1: ships but for Fighters that a player may have in any one system. */
+export const fleetLimit = (board: Board, seat: SeatId): number =>
+	playerOf(board, seat).counters.fleet + (hasAbility(board, seat, 'armada') ? 1 : 0);
+
+/** What is too much in a system: of cargo, and of ships. Both 0 where all is well. */
+export interface Excess {
+	/** Fighters, Ground Forces and PDS without a place (TI-13.10). */
+	readonly cargo: number;
+	/** Ships beyond Fleet Supply (TI-13.5). */
+	readonly ships: number;
+}
+
+const NONE: Excess = { cargo: 0, ships: 0 };
+
+/** TI-13.12: the places there are against what lies in space. */
+export function excessAt(board: Board, id: SystemId, seat: SeatId): Excess {
+	const fleet = fleetAt(board, id, seat);
+	if (!fleet) return NONE;
+	const { techs } = playerOf(board, seat);
+	const docks = sumOf(planetsAt(board, id), (planet) => {
+		const { owner, units } = planetState(board, planet);
+		return owner === seat ? units.spaceDock : 0;
+	});
+	// TI-13.8: each of them one Ground Force, and nothing else.
+	const capsules = techs.includes('stasis-capsules') ? fleet.cruiser + fleet.dreadnought : 0;
+	const places = fleet.carrier * UNITS.carrier.holds + fleet.warSun * UNITS.warSun.holds;
+	const fighters = Math.max(0, fleet.fighter - DOCK_FIGHTERS * docks);
+	const others = fleet.pds + Math.max(0, fleet.groundForce - capsules);
+	const over = Math.max(0, fighters + others - places);
+	// TI-13.9: Fighters that find no place stay, and count as ships.
+	const free = techs.includes('advanced-fighters') ? Math.min(over, fighters) : 0;
+	return {
+		cargo: over - free,
+		ships: Math.max(0, countBig(fleet) + free - fleetLimit(board, seat))
+	};
+}
+
+/** Whether so much may be there; an own move or order that would be too much is refused (TI-13.5). */
+export function fits(board: Board, id: SystemId, seat: SeatId): boolean {
+	const { cargo, ships } = excessAt(board, id, seat);
+	return cargo === 0 && ships === 0;
+}

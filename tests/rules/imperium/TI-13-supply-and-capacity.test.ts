@@ -1,0 +1,106 @@
+/** TI-13: Fleet Supply, and places for Fighters, Ground Forces and PDS. */
+import { describe, expect, it } from 'vitest';
+import { noFleet } from '../../../src/lib/games/imperium/board';
+import { excessAt, fits, fleetLimit } from '../../../src/lib/games/imperium/fleets/capacity';
+import type { Fleet } from '../../../src/lib/games/imperium/types';
+import { ready } from '../../support/imperium';
+
+const me = 'seat:1';
+const here = 'hex:0,0';
+
+interface At {
+	readonly docks?: number;
+	readonly techs?: readonly string[];
+	readonly race?: string;
+	/** Counters in Fleet Supply. */
+	readonly fleet?: number;
+	readonly ofOther?: boolean;
+}
+
+/** These ships at Mecatol Rex, with a dock there if there is one. */
+function at(
+	ships: Partial<Fleet>,
+	{ docks = 0, techs = [], race = 'sol', fleet = 3, ofOther = false }: At = {}
+) {
+	const { board } = ready({ seats: 3 });
+	const player = board.players[me]!;
+	player.race = race;
+	player.techs = techs.slice();
+	player.counters = { ...player.counters, fleet };
+	board.systems[here]!.fleets = { [me]: { ...noFleet(), ...ships } };
+	const planet = board.planets['planet:mecatol-rex']!;
+	planet.owner = ofOther ? 'seat:2' : me;
+	planet.units.spaceDock = docks;
+	return board;
+}
+const excess = (ships: Partial<Fleet>, given?: At) => excessAt(at(ships, given), here, me);
+
+describe('Fleet Supply', () => {
+	it('[TI-13.1] is as many ships in one system as counters lie there; Letnev one more', () => {
+		expect(fleetLimit(at({}), me)).toBe(3);
+		expect(fleetLimit(at({}, { race: 'letnev' }), me)).toBe(4);
+		const four = { cruiser: 2, destroyer: 2 };
+		expect(excess(four)).toEqual({ cargo: 0, ships: 1 });
+		expect(excess(four, { race: 'letnev' })).toEqual({ cargo: 0, ships: 0 });
+		expect(excess(four, { fleet: 4 })).toEqual({ cargo: 0, ships: 0 });
+	});
+
+	it('[TI-13.2] counts each system by itself', () => {
+		const board = at({ cruiser: 3 });
+		board.systems['hex:0,1']!.fleets = { [me]: { ...noFleet(), destroyer: 3 } };
+		expect(fits(board, here, me)).toBe(true);
+		expect(fits(board, 'hex:0,1', me)).toBe(true);
+	});
+
+	it('[TI-13.3] does not count Fighters', () => {
+		expect(excess({ carrier: 1, cruiser: 2, fighter: 6 })).toEqual({ cargo: 0, ships: 0 });
+	});
+});
+
+describe('capacity', () => {
+	it('[TI-13.6] each Carrier and each War Sun holds 6 in any mix, added up over the system', () => {
+		expect(excess({ carrier: 1, fighter: 2, groundForce: 3, pds: 1 }).cargo).toBe(0);
+		expect(excess({ carrier: 1, fighter: 2, groundForce: 3, pds: 2 }).cargo).toBe(1);
+		expect(excess({ carrier: 1, warSun: 1, fighter: 12 }).cargo).toBe(0);
+		expect(excess({ dreadnought: 2, groundForce: 1 }).cargo).toBe(1);
+	});
+
+	it('[TI-13.7] a dock supports 3 Fighters: with a Carrier there are places for 9', () => {
+		expect(excess({ carrier: 1, fighter: 9 }, { docks: 1 }).cargo).toBe(0);
+		expect(excess({ carrier: 1, fighter: 10 }, { docks: 1 }).cargo).toBe(1);
+		// A dock is no place for Ground Forces, nor is somebody else's for Fighters.
+		expect(excess({ cruiser: 1, groundForce: 1 }, { docks: 1 }).cargo).toBe(1);
+		expect(excess({ cruiser: 1, fighter: 1 }, { docks: 1, ofOther: true }).cargo).toBe(1);
+	});
+
+	it('[TI-13.8] with Stasis Capsules each Cruiser and Dreadnought holds 1 Ground Force, nothing else', () => {
+		const techs = ['stasis-capsules'];
+		expect(excess({ cruiser: 1, dreadnought: 1, groundForce: 2 }, { techs }).cargo).toBe(0);
+		expect(excess({ cruiser: 1, dreadnought: 1, groundForce: 3 }, { techs }).cargo).toBe(1);
+		expect(excess({ cruiser: 1, fighter: 1 }, { techs }).cargo).toBe(1);
+		expect(excess({ destroyer: 1, groundForce: 1 }, { techs }).cargo).toBe(1);
+	});
+
+	it('[TI-13.9] with Advanced Fighters those without a place stay, each a ship of Fleet Supply', () => {
+		const techs = ['advanced-fighters'];
+		expect(excess({ carrier: 1, fighter: 8 }, { techs })).toEqual({ cargo: 0, ships: 0 });
+		expect(excess({ carrier: 1, fighter: 9 }, { techs })).toEqual({ cargo: 0, ships: 1 });
+		expect(excess({ fighter: 3 }, { techs })).toEqual({ cargo: 0, ships: 0 });
+		expect(excess({ fighter: 4 }, { techs })).toEqual({ cargo: 0, ships: 1 });
+	});
+
+	it('[TI-13.12] Ground Forces and PDS never count as ships, whatever Fighters do', () => {
+		const techs = ['advanced-fighters'];
+		expect(excess({ carrier: 1, fighter: 1, groundForce: 7 }, { techs })).toEqual({
+			cargo: 1,
+			ships: 0
+		});
+	});
+
+	it('[TI-13.5] what would be too much does not fit', () => {
+		expect(fits(at({ cruiser: 4 }), here, me)).toBe(false);
+		expect(fits(at({ cruiser: 1, pds: 1 }), here, me)).toBe(false);
+		expect(fits(at({ cruiser: 3 }), here, me)).toBe(true);
+		expect(fits(at({ cruiser: 3 }), here, 'seat:2')).toBe(true);
+	});
+});
