@@ -37,5 +37,7 @@ export type Move =
 	| { readonly type: 'bonus'; readonly cards: readonly StrategyId[] }
 	/** Command counters gained by area; lost below 0. */
 	| ({ readonly type: 'counters'; readonly seat: SeatId } & { readonly [area in Area]: number })
+	/** Planets are exhausted by their owner. */
+	| { readonly type: 'exhaust'; readonly seat: SeatId; readonly planets: readonly PlanetId[] }
 	/** Trade goods gained; spent below 0. */
 	| { readonly type: 'tradeGoods'; readonly seat: SeatId; readonly n: number };

@@ -1,0 +1,143 @@
+/** Paying resources or influence (TI-12.6, TI-15, TI-16.17): planets are exhausted whole, trade goods fill up. */
+import { msg } from '../../../core';
+import type { Ask, Place, Words } from '../../../core';
+import { keysOf, playerOf, sumOf } from '../../kit';
+import type { SplitOf } from '../../kit';
+import { planetsOf, planetState } from '../board';
+import type { Play } from '../play';
+import { planetOf } from '../tables/by-id';
+import type { PlanetId } from '../tables/tiles';
+import type { Board, SeatId } from '../types';
+import { planetWords } from '../words';
+
+/** What a planet is exhausted for: one of the two, never both (TI-15.1). */
+export type Means = 'resources' | 'influence';
+
+const GOODS = 'goods';
+type PayPlace = PlanetId | typeof GOODS;
+/** Planets to exhaust, 1 each, and trade goods. */
+export type Payment = { readonly [place in PayPlace]?: number };
+
+/** What a planet brings, and that it can be exhausted (TI-15.3). */
+interface Source {
+	readonly id: PlanetId;
+	readonly worth: number;
+}
+
+const sourcesOf = (board: Board, seat: SeatId, means: Means): Source[] =>
+	planetsOf(board, seat)
+		.filter((id) => !planetState(board, id).exhausted)
+		.map((id) => ({ id, worth: planetOf(id)[means] }))
+		.filter(({ worth }) => worth > 0);
+
+/** All that this player could pay now. */
+export const canPay = (board: Board, seat: SeatId, means: Means): number =>
+	sumOf(sourcesOf(board, seat, means), ({ worth }) => worth) + playerOf(board, seat).tradeGoods;
+
+/** The fewest planets that come to each sum. */
+function fewestFor(sources: readonly Source[]): Map<number, readonly PlanetId[]> {
+	const found = new Map<number, readonly PlanetId[]>([[0, []]]);
+	for (const { id, worth } of sources)
+		// The sums found before this planet: it is exhausted once.
+		for (const [sum, planets] of [...found]) {
+			const known = found.get(sum + worth);
+			if (!known || planets.length + 1 < known.length) found.set(sum + worth, [...planets, id]);
+		}
+	return found;
+}
+
+/**
+ * TI-34.12: least waste, then fewest trade goods, then fewest planets. Null when it cannot be paid.
+ * `price` is a whole number from 0.
+ */
+export function usualPayment(
+	board: Board,
+	seat: SeatId,
+	means: Means,
+	price: number
+): { readonly [place: string]: number } | null {
+	const { tradeGoods } = playerOf(board, seat);
+	let best: { readonly cost: readonly number[]; readonly pays: Record<string, number> } | null =
+		null;
+	for (const [sum, planets] of fewestFor(sourcesOf(board, seat, means))) {
+		const goods = Math.max(0, price - sum);
+		if (goods > tradeGoods) continue;
+		const cost = [Math.max(0, sum - price), goods, planets.length];
+		if (best && !isLess(cost, best.cost)) continue;
+		const exhausted: Record<string, number> = Object.fromEntries(planets.map((id) => [id, 1]));
+		best = { cost, pays: goods > 0 ? { ...exhausted, [GOODS]: goods } : exhausted };
+	}
+	return best?.pays ?? null;
+}
+
+/** By the first number that differs. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+	const at = one.findIndex((n, i) => n !== other[i]);
+	return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+}
+
+/** Asks how a price that can be paid is paid; what is paid too much is lost (TI-15.2). */
+export function askPayment(
+	board: Board,
+	seat: SeatId,
+	{ means, price, rule, say }: { means: Means; price: number; rule: string; say: Words }
+): Ask<SplitOf<PayPlace>> {
+	const sources = sourcesOf(board, seat, means);
+	const { tradeGoods } = playerOf(board, seat);
+	const places: Place<PayPlace>[] = sources.map(({ id }) => ({
+		id,
+		on: id,
+		say: planetWords(id),
+		max: 1,
+		rule: 'TI-15.3'
+	}));
+	if (tradeGoods > 0)
+		places.push({ id: GOODS, say: msg('Trade goods'), max: tradeGoods, rule: 'TI-16.17' });
+	return {
+		seat,
+		rule,
+		say,
+		shape: {
+			type: 'split',
+			places,
+			min: 0,
+			max: sumOf(places, ({ max }) => max),
+			limits: [
+				{
+					say: means === 'resources' ? msg('Resources') : msg('Influence'),
+					least: price,
+					uses: Object.fromEntries([
+						...sources.map(({ id, worth }) => [id, worth] as const),
+						[GOODS, 1] as const
+					])
+				}
+			]
+		},
+		fallback: { split: { ...usualPayment(board, seat, means, price) } }
+	};
+}
+
+/** Exhausts these planets and takes these trade goods. */
+export function pay(play: Play, seat: SeatId, payment: Payment, rule: string): void {
+	const goods = payment[GOODS] ?? 0;
+	const planets = keysOf(payment).filter(
+		(place): place is PlanetId => place !== GOODS && (payment[place] ?? 0) > 0
+	);
+	for (const id of planets) planetState(play.board, id).exhausted = true;
+	playerOf(play.board, seat).tradeGoods -= goods;
+	if (planets.length > 0)
+		play.say(
+			msg('{who} exhausts {planets}.', { who: seat, planets: { and: planets.map(planetWords) } }),
+			rule,
+			{ type: 'exhaust', seat, planets }
+		);
+	if (goods > 0)
+		play.say(
+			msg('{who} spends {n, plural, one {# trade good} other {# trade goods}}.', {
+				who: seat,
+				n: goods
+			}),
+			rule,
+			{ type: 'tradeGoods', seat, n: -goods }
+		);
+}

@@ -1,0 +1,96 @@
+/** TI-15, TI-12.6, TI-16.17: planets are exhausted whole, and trade goods fill up. */
+import { describe, expect, it } from 'vitest';
+import { complaint } from '../../../src/lib/core';
+import { askPayment, canPay, usualPayment } from '../../../src/lib/games/imperium/economy/payment';
+import type { Means, Payment } from '../../../src/lib/games/imperium/economy/payment';
+import { planetsOf, systemIds } from '../../../src/lib/games/imperium/board';
+import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
+import { msg } from '../../../src/lib/core';
+import type { Board } from '../../../src/lib/games/imperium/types';
+import { ready } from '../../support/imperium';
+
+const me = 'seat:1';
+
+/** Bereg 3/1, Lirta IV 2/3, Mellon 0/2, Zohbat 3/1 and Tar'Mann 1/1, and so many trade goods. */
+function holding(tradeGoods = 0): Board {
+	const { board } = ready({ seats: 3 });
+	for (const id of systemIds(board)) board.systems[id]!.tile = 'empty#1';
+	board.planets = {};
+	layTile(board, 'hex:0,-1', 'bereg-lirta-iv', me);
+	layTile(board, 'hex:0,1', 'mellon-zohbat', me);
+	layTile(board, 'hex:1,0', 'tarmann', me);
+	board.players[me]!.tradeGoods = tradeGoods;
+	return board;
+}
+const usual = (board: Board, means: Means, price: number) => usualPayment(board, me, means, price);
+const planets = (...names: string[]): Payment =>
+	Object.fromEntries(names.map((name) => [`planet:${name}`, 1]));
+const refusal = (board: Board, price: number, split: Payment) => {
+	const { shape } = askPayment(board, me, {
+		...{ means: 'resources', price, rule: 'TI-12.6', say: msg('Pay') }
+	});
+	return complaint(shape, { split });
+};
+
+describe('what can be paid', () => {
+	it('[TI-15.1] is all resources, or all influence, of planets that are not exhausted', () => {
+		const board = holding();
+		expect(planetsOf(board, me)).toHaveLength(5);
+		expect(canPay(board, me, 'resources')).toBe(9);
+		expect(canPay(board, me, 'influence')).toBe(8);
+	});
+
+	it('[TI-15.3] an exhausted planet pays nothing', () => {
+		const board = holding();
+		board.planets['planet:bereg']!.exhausted = true;
+		expect(canPay(board, me, 'resources')).toBe(6);
+		expect(usual(board, 'resources', 7)).toBeNull();
+	});
+
+	it('[TI-16.17] a trade good is 1 resource or 1 influence', () => {
+		expect(canPay(holding(4), me, 'resources')).toBe(13);
+		expect(canPay(holding(4), me, 'influence')).toBe(12);
+		expect(usual(holding(4), 'resources', 13)).toEqual({
+			...planets('bereg', 'lirta-iv', 'zohbat', 'tarmann'),
+			goods: 4
+		});
+	});
+});
+
+describe('what is asked', () => {
+	it('[TI-12.6] [TI-15.2] planets and trade goods that come to the price; what is more is lost', () => {
+		const board = holding(2);
+		expect(refusal(board, 4, planets('bereg'))).not.toBeNull();
+		expect(refusal(board, 4, { ...planets('bereg'), goods: 1 })).toBeNull();
+		expect(refusal(board, 4, planets('bereg', 'zohbat'))).toBeNull();
+		expect(refusal(board, 4, { goods: 3 })?.rule).toBe('TI-16.17');
+		expect(refusal(board, 4, { 'planet:bereg': 2 })?.rule).toBe('TI-15.3');
+	});
+});
+
+describe('what is paid without a word', () => {
+	it('[TI-34.12] least waste first', () => {
+		expect(usual(holding(), 'resources', 3)).toEqual(planets('bereg'));
+		expect(usual(holding(), 'resources', 5)).toEqual(planets('bereg', 'lirta-iv'));
+		expect(usual(holding(), 'influence', 4)).toEqual(planets('bereg', 'lirta-iv'));
+		// A trade good is spent rather than a resource wasted.
+		expect(usual(holding(1), 'resources', 7)).toEqual(planets('bereg', 'zohbat', 'tarmann'));
+		const board = holding(1);
+		board.planets['planet:tarmann']!.exhausted = true;
+		expect(usual(board, 'resources', 4)).toEqual({ ...planets('bereg'), goods: 1 });
+	});
+
+	it('[TI-34.12] then fewest trade goods, then fewest planets', () => {
+		expect(usual(holding(9), 'resources', 6)).toEqual(planets('bereg', 'zohbat'));
+		expect(usual(holding(), 'resources', 0)).toEqual({});
+		expect(usual(holding(9), 'resources', 19)).toBeNull();
+	});
+
+	it('[TI-34.12] is legal wherever it can be paid at all', () => {
+		for (let goods = 0; goods < 4; goods++)
+			for (let price = 0; price <= 9 + goods; price++) {
+				const board = holding(goods);
+				expect(refusal(board, price, usual(board, 'resources', price)!)).toBeNull();
+			}
+	});
+});
