@@ -37,6 +37,8 @@ export class HonestTable {
 	async #play(player: NetPlayer, dice: (below: number) => number): Promise<void> {
 		while (this.#running) {
 			try {
+				// Who is not asked finds out by nothing else that its line broke.
+				if (player.isClosed) await player.connect();
 				const { own, room } = player.picture;
 				if (room?.phase === 'over') player.send({ type: 'rematch' });
 				if (room?.phase === 'lobby') player.send({ type: 'start', anyway: true });
@@ -49,7 +51,6 @@ export class HonestTable {
 				}
 			} catch {
 				this.unheard += 1;
-				if (player.isClosed && this.#running) await player.connect().catch(() => undefined);
 			}
 			player.said.length = 0; // hours of it would not fit
 			await sleep(PAUSE_MS);
