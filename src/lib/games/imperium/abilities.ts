@@ -12,6 +12,3 @@ export function hasAbility(board: Board, seat: SeatId, ability: Ability): boolea
 	const { race } = playerOf(board, seat);
 	return race !== null && Object.hasOwn(raceOf(race).abilities, ability);
 }
-
-export const whoHas = (board: Board, ability: Ability): SeatId[] =>
-	board.order.filter((seat) => hasAbility(board, seat, ability));

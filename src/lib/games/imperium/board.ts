@@ -1,8 +1,9 @@
 /** What can be read off the board, and the few ways its pieces change hands. */
 import { hexId, hexOf, ring } from '../../hex';
 import { keysOf, playerOf, sumOf } from '../kit';
-import { layoutOf, planetOf, tileOf, unitOf } from './tables/by-id';
-import { SHIPS, UNIT_KINDS } from './tables/units';
+import { layoutOf, planetOf, raceOf, tileOf } from './tables/by-id';
+import type { Race } from './tables/races';
+import { SHIPS } from './tables/units';
 import type { Ground, Ship, UnitKind } from './tables/units';
 import type { Tile } from './tables/tiles';
 import type {
@@ -33,6 +34,13 @@ export function systemOf(board: Board, id: SystemId): System {
 	const system = board.systems[id];
 	if (!system) throw new Error(`There is no system ${id}.`);
 	return system;
+}
+
+/** The race of a player who has one. */
+export function raceOfSeat(board: Board, seat: SeatId): Race {
+	const { race } = playerOf(board, seat);
+	if (race === null) throw new Error(`${seat} has no race yet.`);
+	return raceOf(race);
 }
 
 /** In map order (TI-34.13). */
@@ -105,12 +113,6 @@ export function onBoard(board: Board, seat: SeatId, kind: UnitKind): number {
 const isGround = (kind: UnitKind): kind is Ground =>
 	kind === 'groundForce' || kind === 'pds' || kind === 'spaceDock';
 
-/** How many more a player can place (TI-2.3, TI-2.4). */
-export function inReserve(board: Board, seat: SeatId, kind: UnitKind): number {
-	const { limit } = unitOf(kind);
-	return limit === null ? Infinity : limit - onBoard(board, seat, kind);
-}
-
 export const counterSum = ({ strategy, fleet, command }: Counters): number =>
 	strategy + fleet + command;
 
@@ -123,7 +125,3 @@ export const countersLeft = (board: Board, seat: SeatId): number =>
 /** Resources, or influence, of these planets together (TI-15). */
 export const worthOf = (planets: readonly PlanetId[], what: 'resources' | 'influence'): number =>
 	sumOf(planets, (id) => planetOf(id)[what]);
-
-/** Every unit and counter a player has, for the law of conservation: what is not on the board lies beside it. */
-export const unitsOnBoard = (board: Board, seat: SeatId): { [kind in UnitKind]?: number } =>
-	Object.fromEntries(UNIT_KINDS.map((kind) => [kind, onBoard(board, seat, kind)]));

@@ -2,6 +2,7 @@
  * What everybody sees, and what one seat sees besides (TI-27). Both list what is shown; whatever is not
  * named here stays in the room.
  */
+import { keysOf, recordOf } from '../../core';
 import { bySeat, playerOf } from '../kit';
 import type {
 	ActionCardId,
@@ -99,14 +100,11 @@ const openPlayer = (player: Player): OpenPlayer => ({
 });
 
 /** The same record with something else for each entry. */
-function mapped<Key extends string, Before, After>(
+const mapped = <Key extends string, Before, After>(
 	record: { readonly [key in Key]: Before },
 	to: (value: Before) => After
-): { [key in Key]: After } {
-	const after: { [key in Key]?: After } = {};
-	for (const key in record) after[key] = to(record[key]);
-	return after as { [key in Key]: After };
-}
+): { [key in Key]: After } =>
+	recordOf<Key, { [key in Key]: After }>(keysOf(record), (key) => to(record[key]));
 
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
 	return {

@@ -2,10 +2,10 @@
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { hexOf } from '../../hex';
-import { CENTRE, fromTheTop, tileAt } from './board';
+import { CENTRE, fromTheTop } from './board';
 import { planetOf } from './tables/by-id';
 import type { PlanetId, Tile } from './tables/tiles';
-import type { Board, SystemId } from './types';
+import type { SystemId } from './types';
 
 const SPECIAL = {
 	asteroids: msg('an asteroid field'),
@@ -33,13 +33,4 @@ export function placeWords(id: SystemId): Words {
 	const { q, r } = hexOf(id);
 	const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 	return msg('ring {ring}, place {n}', { ring, n: fromTheTop(ring).indexOf(id) + 1 });
-}
-
-/** A system by its tile; empty ones by their place. */
-export function systemWords(board: Pick<Board, 'systems'>, id: SystemId): Words {
-	const tile = tileAt(board, id);
-	if (!tile) return placeWords(id);
-	return tile.planets.length > 0
-		? tileWords({ ...tile, wormhole: null })
-		: msg('{tile} at {place}', { tile: tileWords(tile), place: placeWords(id) });
 }

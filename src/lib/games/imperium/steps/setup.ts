@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import type { Ask, Place, Words } from '../../../core';
 import { clockwise, fromFirst, inTurn, playerOf, ranked, sumOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
-import { homeOf, noFleet, planetsAt, planetState, systemOf, worthOf } from '../board';
+import { homeOf, noFleet, planetsAt, planetState, raceOfSeat, systemOf, worthOf } from '../board';
 import { layAtRandom, layHomes, layTile } from '../start/galaxy';
 import { dealObjectives, exchangeSecrets } from '../start/objectives';
 import { dueTiles, hasPlanets, placings, tilesFor } from '../start/tiles';
@@ -87,7 +87,7 @@ export const setup: Step = {
 		layHomes(board);
 		for (const [i, seat] of board.order.entries()) {
 			const player = playerOf(board, seat);
-			const { techs, counters, contracts } = raceOf(player.race ?? '');
+			const { techs, counters, contracts } = raceOfSeat(board, seat);
 			player.techs = techs.slice();
 			player.counters = counters;
 			player.contracts = contracts.map((worth) => ({ worth, holder: seat }));
@@ -298,9 +298,7 @@ interface Settling {
 /** The home planet with most resources first: there all stand if nobody says otherwise (TI-34.12). */
 function settlings(board: Board, seat: SeatId): Settling[] {
 	const home = ranked(planetsAt(board, homeOf(board, seat)), (id) => worthOf([id], 'resources'));
-	const units: { readonly [kind in Ground]?: number } = raceOf(
-		playerOf(board, seat).race ?? ''
-	).units;
+	const units: { readonly [kind in Ground]?: number } = raceOfSeat(board, seat).units;
 	return GROUND.flatMap((kind) => {
 		const n = units[kind] ?? 0;
 		const { name: unit, perPlanet } = unitOf(kind);
@@ -346,7 +344,7 @@ function setOut(
 ): void {
 	const { board } = play;
 	const home = homeOf(board, seat);
-	const { units } = raceOf(playerOf(board, seat).race ?? '');
+	const { units } = raceOfSeat(board, seat);
 	const fleet = noFleet();
 	for (const kind of SHIPS) fleet[kind] = units[kind] ?? 0;
 	systemOf(board, home).fleets[seat] = fleet;
