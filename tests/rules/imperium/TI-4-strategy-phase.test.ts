@@ -1,5 +1,6 @@
 /** TI-4: Strategy Cards, bonus counters, the Speaker, the order of play. */
 import { describe, expect, it } from 'vitest';
+import { gainCounters } from '../../../src/lib/games/imperium/economy/gains';
 import { countersLeft } from '../../../src/lib/games/imperium/board';
 import { freeCards } from '../../../src/lib/games/imperium/steps/strategy';
 import { orderOfPlay } from '../../../src/lib/games/imperium/turn-order';
@@ -105,6 +106,19 @@ describe('bonus counters', () => {
 		expect(countersLeft(g.board, seat)).toBe(0);
 	});
 
+	it('[TI-14.2] [TI-14.3] counters go to the areas named, as far as reinforcements have any', () => {
+		const { board } = ready({ seats: 3 });
+		const player = board.players['seat:1']!;
+		player.counters = { command: 5, fleet: 5, strategy: 4 };
+		const said: unknown[] = [];
+		const play = { board, say: (...what: readonly unknown[]) => void said.push(what) };
+		gainCounters(play, 'seat:1', { command: 1, fleet: 2, strategy: 3 }, 'TI-14.2');
+		expect(player.counters).toEqual({ command: 6, fleet: 6, strategy: 4 });
+		gainCounters(play, 'seat:1', { command: 1 }, 'TI-14.2');
+		expect(player.counters).toEqual({ command: 6, fleet: 6, strategy: 4 });
+		expect(said).toHaveLength(1);
+	});
+
 	it('[TI-34.12] who does not answer gets counters in the Command Pool, and the lowest card', () => {
 		const g = ready({ seats: 3 });
 		g.board.bonus = { initiative: 2 };
@@ -185,7 +199,7 @@ describe('order of play', () => {
 		expect(orderOfPlay(g.board)).toEqual([a, c, b]);
 	});
 
-	it('[TI-4.9] the Naalu count as 0, and go first of two who do', () => {
+	it('[TI-4.9] the Naalu count as 0', () => {
 		const g = ready({ seats: 3 });
 		const seats = ['initiative', 'diplomacy', 'imperial'].map((card) => pick(g, card));
 		const naalu = seats[2]!;

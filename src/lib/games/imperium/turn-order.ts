@@ -16,9 +16,6 @@ export function initiativeOf(board: Board, seat: SeatId): number {
 	return Math.min(LAST_OF_ALL, ...numbers);
 }
 
-/** All seats, the lowest number first; of two that count as 0 the Naalu, whose ability it is. */
+/** All seats, the lowest number first. */
 export const orderOfPlay = (board: Board): SeatId[] =>
-	ranked(board.order, (seat) => {
-		const isNaalu = playerOf(board, seat).race === 'naalu';
-		return (isNaalu ? 0.5 : 0) - initiativeOf(board, seat);
-	});
+	ranked(board.order, (seat) => -initiativeOf(board, seat));

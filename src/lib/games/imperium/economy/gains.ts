@@ -14,11 +14,14 @@ export const AREA_WORDS: { readonly [area in Area]: Words } = {
 	strategy: msg('Strategy Allocation')
 };
 
+/** What gains need of the play. */
+type Told = Pick<Play, 'board' | 'say'>;
+
 /** New counters by area. */
 export type Gain = { readonly [area in Area]?: number };
 
 /** TI-14.2, TI-14.3: from reinforcements; what is not there is not gained. */
-export function gainCounters(play: Play, seat: SeatId, gain: Gain, rule: string): void {
+export function gainCounters(play: Told, seat: SeatId, gain: Gain, rule: string): void {
 	const player = playerOf(play.board, seat);
 	let left = countersLeft(play.board, seat);
 	const got = { command: 0, fleet: 0, strategy: 0 };
@@ -44,7 +47,7 @@ export function gainCounters(play: Play, seat: SeatId, gain: Gain, rule: string)
 }
 
 /** Trade goods never run out (TI-2.8). */
-export function gainGoods(play: Play, seat: SeatId, n: number, rule: string): void {
+export function gainGoods(play: Told, seat: SeatId, n: number, rule: string): void {
 	if (n <= 0) return;
 	playerOf(play.board, seat).tradeGoods += n;
 	play.say(
