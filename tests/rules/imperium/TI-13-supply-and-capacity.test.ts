@@ -1,7 +1,7 @@
 /** TI-13: Fleet Supply, and places for Fighters, Ground Forces and PDS. */
 import { describe, expect, it } from 'vitest';
 import { noFleet } from '../../../src/lib/games/imperium/board';
-import { excessAt, fits, fleetLimit } from '../../../src/lib/games/imperium/fleets/capacity';
+import { excessAt, fleetLimit, hasRoom } from '../../../src/lib/games/imperium/fleets/capacity';
 import type { Fleet } from '../../../src/lib/games/imperium/types';
 import { ready } from '../../support/imperium';
 
@@ -48,8 +48,8 @@ describe('Fleet Supply', () => {
 	it('[TI-13.2] counts each system by itself', () => {
 		const board = at({ cruiser: 3 });
 		board.systems['hex:0,1']!.fleets = { [me]: { ...noFleet(), destroyer: 3 } };
-		expect(fits(board, here, me)).toBe(true);
-		expect(fits(board, 'hex:0,1', me)).toBe(true);
+		expect(hasRoom(board, here, me)).toBe(true);
+		expect(hasRoom(board, 'hex:0,1', me)).toBe(true);
 	});
 
 	it('[TI-13.3] does not count Fighters', () => {
@@ -98,9 +98,9 @@ describe('capacity', () => {
 	});
 
 	it('[TI-13.5] what would be too much does not fit', () => {
-		expect(fits(at({ cruiser: 4 }), here, me)).toBe(false);
-		expect(fits(at({ cruiser: 1, pds: 1 }), here, me)).toBe(false);
-		expect(fits(at({ cruiser: 3 }), here, me)).toBe(true);
-		expect(fits(at({ cruiser: 3 }), here, 'seat:2')).toBe(true);
+		expect(hasRoom(at({ cruiser: 4 }), here, me)).toBe(false);
+		expect(hasRoom(at({ cruiser: 1, pds: 1 }), here, me)).toBe(false);
+		expect(hasRoom(at({ cruiser: 3 }), here, me)).toBe(true);
+		expect(hasRoom(at({ cruiser: 3 }), here, 'seat:2')).toBe(true);
 	});
 });

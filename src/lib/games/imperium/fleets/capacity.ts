@@ -44,7 +44,7 @@ export function excessAt(board: Board, id: SystemId, seat: SeatId): Excess {
 }
 
 /** Whether so much may be there; an own move or order that would be too much is refused (TI-13.5). */
-export function fits(board: Board, id: SystemId, seat: SeatId): boolean {
+export function hasRoom(board: Board, id: SystemId, seat: SeatId): boolean {
 	const { cargo, ships } = excessAt(board, id, seat);
 	return cargo === 0 && ships === 0;
 }
