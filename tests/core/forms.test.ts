@@ -631,8 +631,8 @@ describe('an interrupt', () => {
 			asides: {
 				shout: {
 					interrupts: true,
-					ask: ({ lines }, seat) =>
-						seat === 'seat:3' && lines.length < 4
+					ask: ({ board }, seat) =>
+						seat === 'seat:3' && board.lines.length < 4
 							? { shape: yesNo, rule: 'T-3', say: msg('Shout?') }
 							: null,
 					then: (play, _answer, seat) => {

@@ -428,7 +428,7 @@ export const calling = (): AnyGame => ({
 	asides: {
 		call: {
 			interrupts: true,
-			ask: (board: Board, seat: SeatId) =>
+			ask: ({ board }: P, seat: SeatId) =>
 				seat === at(board)
 					? null
 					: {

@@ -7,6 +7,7 @@
 import type { Ask, Game } from './game';
 import { formOf } from './steps';
 import type { SeatId } from './ids';
+import { Play } from './play';
 import type { Answer } from './shape';
 import type { Decision, Table } from './table';
 import type { GameTypes } from './types';
@@ -32,10 +33,11 @@ export function asidesOf<T extends GameTypes>(
 	const { decisions } = table;
 	if (!asides || decisions.length === 0 || decisions.some(({ window }) => window !== null))
 		return [];
+	const play = new Play(game, table);
 	const isAsked = decisions.some((decision) => decision.seat === seat);
 	return Object.entries(asides).flatMap(([name, { ask, interrupts = false }]) => {
 		if (interrupts ? areSealed(game, table) : !isAsked) return [];
-		const asked = ask(table.board, seat, table.rules);
+		const asked = ask(play, seat);
 		return asked ? [{ name, ...asked }] : [];
 	});
 }

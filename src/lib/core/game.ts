@@ -107,11 +107,7 @@ export type Step<T extends GameTypes> = { readonly [label: string]: AnyForm<T> }
 /** Something a seat may do beside the question that is open for it; the question is asked anew after it. */
 export interface Aside<T extends GameTypes> {
 	/** What it may do now, from what this seat can see; null when nothing. Must not change anything. */
-	readonly ask: (
-		board: T['board'],
-		seat: SeatId,
-		rules: number
-	) => Pick<Ask, 'shape' | 'rule' | 'say'> | null;
+	readonly ask: (play: Play<T>, seat: SeatId) => Pick<Ask, 'shape' | 'rule' | 'say'> | null;
 	/** Any seat may do it while somebody is asked, but in windows and while answers are sealed. */
 	readonly interrupts?: true;
 	/** Does it; the steps under way must bear to ask again. Pushes steps only if it interrupts. */

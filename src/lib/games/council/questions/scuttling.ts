@@ -38,7 +38,7 @@ function pieces(board: Board, seat: SeatId): Place[] {
 }
 
 export const scuttle = asideFor<Council>()({
-	ask: (board, seat) => {
+	ask: ({ board }, seat) => {
 		const shape = hitsFall(board) ? null : splitOver(pieces(board, seat), 1);
 		return shape && { rule: 'GC-14.8', say: msg('Scuttle ships or ports'), shape };
 	},
