@@ -2,16 +2,24 @@
 import { fits, setup } from '../../src/lib/games/imperium/setup';
 import { OPTIONS } from '../../src/lib/games/imperium/options';
 import { steps } from '../../src/lib/games/imperium/steps';
-import { forms, msg } from '../../src/lib/core';
+import { windows } from '../../src/lib/games/imperium/timing/windows';
+import { msg } from '../../src/lib/core';
 import { openBoard, ownBoard } from '../../src/lib/games/imperium/view';
 import type { OpenBoard, OwnBoard } from '../../src/lib/games/imperium/view';
+import { formsOf } from '../../src/lib/games/imperium/play';
 import type { Imperium } from '../../src/lib/games/imperium/play';
-import type { ImperiumOptions } from '../../src/lib/games/imperium/types';
-import type { Game, NoLocals } from '../../src/lib/core';
+import type { Board, ImperiumOptions, Vault } from '../../src/lib/games/imperium/types';
+import type { AnyFrame, Game, NoLocals } from '../../src/lib/core';
 import { sizesOf } from '../../src/lib/games/kit';
 import { seatsOf, tableAt, TableInHand } from './table-in-hand';
 
-const { run, ask } = forms<Tested, NoLocals>();
+declare module '../../src/lib/games/imperium/play' {
+	interface Steps {
+		rest: NoLocals;
+	}
+}
+
+const { run, ask } = formsOf('rest');
 
 /** What a test's game does instead of whole rounds: the Speaker waits after each Strategy Phase. */
 const rest = {
@@ -29,16 +37,14 @@ const rest = {
 	})
 };
 
-/** Its own steps, and the test's. */
-type Tested = Imperium & { readonly steps: { rest: NoLocals } };
-
-const imperium: Game<Tested, OpenBoard, OwnBoard> = {
+const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	id: 'imperium',
 	name: 'Twilight Imperium',
 	...{ rules: 1, rulesFrom: 1, shape: 1, bound: 60_000 },
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
 	steps: { ...steps, rest },
+	windows,
 	...{ fits, setup, migrations: {}, book: null, content: {} },
 	counts: ({ objectives, secrets, actions, politics }) =>
 		sizesOf({ objectives, secrets, actions, politics }),
@@ -60,12 +66,30 @@ export function opening({
 		...{ seats: names, options, board, vault, seed },
 		frames: [{ step: 'rest', at: 'begin' }]
 	});
-	return new TableInHand<Tested>(imperium, table).proceed();
+	return new TableInHand<Imperium>(imperium, table).proceed();
 }
 
 /** Set up by defaults; the first Strategy Card is about to be picked. */
 export const ready = (wanted: Parameters<typeof opening>[0] = {}) =>
 	opening(wanted).until('strategy.pick');
+
+/**
+ * A table set up by defaults, changed by `edit`, that stands at this step in the Action Phase of round 1 (seat:1 is
+ * Speaker and active). When the step is done the Speaker waits (`rest.wait`).
+ */
+export function standing(
+	frame: AnyFrame<Imperium>,
+	edit: (board: Board, vault: Vault) => void = () => undefined,
+	wanted: Parameters<typeof opening>[0] = {}
+) {
+	const { seats, board, vault } = ready(wanted).table;
+	const { options = {}, seed = 7 } = wanted;
+	Object.assign(board, { stage: 'action', round: 1, speaker: 'seat:1', active: 'seat:1' });
+	edit(board, vault);
+	const frames: AnyFrame<Imperium>[] = [{ step: 'rest', at: 'wait' }, frame];
+	const table = tableAt(imperium, { seats, options, board, vault, seed, frames });
+	return new TableInHand<Imperium>(imperium, table).proceed();
+}
 
 /** What everybody sees of it. */
 export const openTo = (g: ReturnType<typeof opening>): OpenBoard =>

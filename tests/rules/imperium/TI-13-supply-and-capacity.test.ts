@@ -37,8 +37,8 @@ const excess = (ships: Partial<Fleet>, given?: At) => excessAt(at(ships, given),
 
 describe('Fleet Supply', () => {
 	it('[TI-13.1] is as many ships in one system as counters lie there; Letnev one more', () => {
-		expect(fleetLimit(at({}), me)).toBe(3);
-		expect(fleetLimit(at({}, { race: 'letnev' }), me)).toBe(4);
+		expect(fleetLimit(at({}), me, here)).toBe(3);
+		expect(fleetLimit(at({}, { race: 'letnev' }), me, here)).toBe(4);
 		const four = { cruiser: 2, destroyer: 2 };
 		expect(excess(four)).toEqual({ cargo: 0, ships: 1 });
 		expect(excess(four, { race: 'letnev' })).toEqual({ cargo: 0, ships: 0 });

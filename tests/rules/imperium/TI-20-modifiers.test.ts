@@ -1,6 +1,7 @@
 /** TI-20.9, TI-20.10: which modifier counts for which kind of roll. */
 import { describe, expect, it } from 'vitest';
-import { isHit, partsOf, ROLLS } from '../../../src/lib/games/imperium/combat/modifiers';
+import { isHit } from '../../../src/lib/games/imperium/combat/dice';
+import { partsOf, ROLLS } from '../../../src/lib/games/imperium/combat/modifiers';
 import type { Die, Roll } from '../../../src/lib/games/imperium/combat/modifiers';
 import { UNIT_KINDS } from '../../../src/lib/games/imperium/tables/units';
 import type { UnitKind } from '../../../src/lib/games/imperium/tables/units';
@@ -112,12 +113,12 @@ describe('a hit', () => {
 	});
 
 	it('[TI-2.1] a roll with its modifiers that reaches the combat value; no roll hits by itself', () => {
-		const part = (by: number) => [{ by, say: '' as const }];
-		expect(isHit('cruiser', 7, [])).toBe(true);
-		expect(isHit('cruiser', 6, [])).toBe(false);
-		expect(isHit('cruiser', 6, part(1))).toBe(true);
-		expect(isHit('fighter', 10, part(-2))).toBe(false);
-		expect(isHit('warSun', 1, part(2))).toBe(true);
-		expect(isHit('spaceDock', 10, [])).toBeNull();
+		const hits = (value: number, hitsOn: number, ...by: number[]) =>
+			isHit({ value, hitsOn, parts: by.map((by) => ({ by, of: { place: 'nebula' } })) });
+		expect(hits(7, 7)).toBe(true);
+		expect(hits(6, 7)).toBe(false);
+		expect(hits(6, 7, 1)).toBe(true);
+		expect(hits(10, 9, -2)).toBe(false);
+		expect(hits(1, 3, 1, 1)).toBe(true);
 	});
 });

@@ -1,6 +1,6 @@
-/** Who has a racial ability now: asked here, and never by race, since laws move abilities. */
+/** Who has a racial ability or a technology now: asked here, and never by race, since cards move abilities. */
 import { playerOf } from '../kit';
-import type { RACES } from './tables';
+import type { RACES, TECHNOLOGIES } from './tables';
 import { raceOf } from './tables/by-id';
 import type { Board, SeatId } from './types';
 
@@ -12,3 +12,8 @@ export function hasAbility(board: Board, seat: SeatId, ability: Ability): boolea
 	const { race } = playerOf(board, seat);
 	return race !== null && Object.hasOwn(raceOf(race).abilities, ability);
 }
+
+export type Tech = keyof typeof TECHNOLOGIES;
+
+export const hasTech = (board: Board, seat: SeatId, tech: Tech): boolean =>
+	playerOf(board, seat).techs.includes(tech);

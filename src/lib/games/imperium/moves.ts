@@ -1,4 +1,7 @@
-/** What happens in Twilight Imperium, for screens, bots and tests: one member an event, told with `play.say`. */
+/**
+ * What happens in Twilight Imperium, for screens, bots and tests: one entry an event, told with `play.say`. A step
+ * declares its own beside its code, as it declares its locals.
+ */
 import type {
 	Area,
 	Fleet,
@@ -11,33 +14,33 @@ import type {
 	TileId
 } from './types';
 
-export type Move =
+/** What is told besides, by type. */
+export interface Moves {
 	/** The Speaker token goes to this player. */
-	| { readonly type: 'speaker'; readonly seat: SeatId }
-	| { readonly type: 'race'; readonly seat: SeatId; readonly race: RaceId }
+	speaker: { readonly seat: SeatId };
+	race: { readonly seat: SeatId; readonly race: RaceId };
 	/** A tile is laid, by a player or by the server. */
-	| {
-			readonly type: 'tile';
-			readonly system: SystemId;
-			readonly tile: TileId;
-			readonly by: SeatId | null;
-	  }
+	tile: { readonly system: SystemId; readonly tile: TileId; readonly by: SeatId | null };
 	/** All tiles are laid at once. */
-	| { readonly type: 'galaxy' }
+	galaxy: object;
 	/** A player's units are set out in its Home System. */
-	| {
-			readonly type: 'settle';
-			readonly seat: SeatId;
-			readonly system: SystemId;
-			readonly fleet: Fleet;
-			readonly planets: { readonly [planet: PlanetId]: PlanetState['units'] };
-	  }
-	| { readonly type: 'picked'; readonly seat: SeatId; readonly card: StrategyId }
+	settle: {
+		readonly seat: SeatId;
+		readonly system: SystemId;
+		readonly fleet: Fleet;
+		readonly planets: { readonly [planet: PlanetId]: PlanetState['units'] };
+	};
+	picked: { readonly seat: SeatId; readonly card: StrategyId };
 	/** Bonus counters are laid on these cards. */
-	| { readonly type: 'bonus'; readonly cards: readonly StrategyId[] }
+	bonus: { readonly cards: readonly StrategyId[] };
 	/** Command counters gained by area; lost below 0. */
-	| ({ readonly type: 'counters'; readonly seat: SeatId } & { readonly [area in Area]: number })
+	counters: { readonly seat: SeatId } & { readonly [area in Area]: number };
 	/** Planets are exhausted by their owner. */
-	| { readonly type: 'exhaust'; readonly seat: SeatId; readonly planets: readonly PlanetId[] }
+	exhaust: { readonly seat: SeatId; readonly planets: readonly PlanetId[] };
 	/** Trade goods gained; spent below 0. */
-	| { readonly type: 'tradeGoods'; readonly seat: SeatId; readonly n: number };
+	tradeGoods: { readonly seat: SeatId; readonly n: number };
+}
+
+export type Move = {
+	[Type in keyof Moves]: { readonly type: Type } & Moves[Type];
+}[keyof Moves];

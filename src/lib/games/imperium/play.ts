@@ -9,7 +9,8 @@ import type {
 	Step as CoreStep
 } from '../../core';
 import type { Move } from './moves';
-import type { Board, Vault } from './types';
+import type { Moment } from './timing/moments';
+import type { Board, SeatId, Vault } from './types';
 
 /** The locals of each step by its name; each step's file adds its own. */
 export interface Steps {}
@@ -19,7 +20,8 @@ export interface Imperium extends GameTypes {
 	readonly vault: Vault;
 	readonly move: Move;
 	readonly steps: Steps;
-	readonly window: never;
+	/** `only`: the one seat it is put to, where it is put to one. */
+	readonly window: { readonly moment: Moment; readonly only?: SeatId };
 }
 
 export type Play = CorePlay<Imperium>;

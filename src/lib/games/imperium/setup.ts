@@ -29,7 +29,8 @@ const freshPlayer = (): Player => ({
 	tiles: [],
 	strategy: [],
 	hadInitiative: null,
-	passed: false
+	passed: false,
+	isOut: false
 });
 
 /** The places of the galaxy of this many players, in map order (TI-34.13), without tiles. */
@@ -55,12 +56,16 @@ export function setup(
 		stage: 'setup',
 		round: 0,
 		speaker: first,
+		active: null,
 		systems: emptyGalaxy(seats.length),
 		planets: {},
 		players: bySeat(seats, freshPlayer),
 		bonus: {},
 		objectives: [],
 		openTiles: [],
+		laws: [],
+		lasting: [],
+		dice: [],
 		actionDiscard: [],
 		politicalDiscard: []
 	};

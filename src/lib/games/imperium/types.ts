@@ -3,6 +3,9 @@ import type { SeatId } from '../../core';
 import type { HexId } from '../../hex';
 import type { Ground, Ship } from './tables/units';
 import type { PlanetId } from './tables/tiles';
+import type { TechColour } from './tables/technologies';
+import type { Lasting } from './lasting';
+import type { Rolled } from './combat/dice';
 
 /** A place of the galaxy, and the system whose tile lies there. */
 export type SystemId = HexId;
@@ -89,6 +92,22 @@ export interface Player {
 	/** The last round it took Initiative in (TI-4.8). */
 	hadInitiative: number | null;
 	passed: boolean;
+	/** It has neither planet nor unit left and is out of the game (TI-26). */
+	isOut: boolean;
+}
+
+/** Whom or what an election named (TI-17.21). */
+export type Elected =
+	| { readonly player: SeatId }
+	| { readonly players: readonly [SeatId, SeatId] }
+	| { readonly planet: PlanetId }
+	| { readonly colour: TechColour };
+
+/** A law in play (TI-17.15). */
+export interface Law {
+	readonly card: PoliticalCardId;
+	/** Null: it was voted for or against. */
+	readonly elected: Elected | null;
 }
 
 export type Stage = 'setup' | 'strategy' | 'action' | 'status';
@@ -102,6 +121,8 @@ export interface Board {
 	/** 1, 2, …; 0 before the first. */
 	round: number;
 	speaker: SeatId;
+	/** Whose turn it is in the Action Phase; null elsewhere. */
+	active: SeatId | null;
 	/** Every place of the galaxy, in map order (TI-34.13). */
 	readonly systems: { readonly [system: SystemId]: System };
 	/** Every planet of the tiles laid. */
@@ -113,6 +134,12 @@ export interface Board {
 	objectives: ObjectiveId[];
 	/** Tiles that lie open and are still to be placed (TI-3.15). */
 	openTiles: TileId[];
+	/** Laws in play, oldest first. */
+	laws: Law[];
+	/** What holds for a while: see `lasting.ts`. */
+	lasting: Lasting[];
+	/** The dice that lie on the table: rolled, and not yet counted. Empty: none. */
+	dice: Rolled[];
 	actionDiscard: ActionCardId[];
 	politicalDiscard: PoliticalCardId[];
 }

@@ -4,6 +4,8 @@
  */
 import { keysOf, recordOf } from '../../core';
 import { bySeat, playerOf } from '../kit';
+import type { Lasting } from './lasting';
+import type { Rolled } from './combat/dice';
 import type {
 	ActionCardId,
 	Board,
@@ -11,6 +13,7 @@ import type {
 	Counters,
 	Fleet,
 	ImperiumOptions,
+	Law,
 	ObjectiveId,
 	PlanetId,
 	PlanetState,
@@ -43,6 +46,7 @@ export interface OpenPlayer {
 	readonly strategy: readonly { readonly card: StrategyId; readonly used: boolean }[];
 	readonly hadInitiative: number | null;
 	readonly passed: boolean;
+	readonly isOut: boolean;
 	/** How many Action Cards it holds, secret objectives, and tiles to place (TI-27.5). */
 	readonly holds: { readonly actions: number; readonly secrets: number; readonly tiles: number };
 }
@@ -53,12 +57,16 @@ export interface OpenBoard {
 	readonly stage: Stage;
 	readonly round: number;
 	readonly speaker: SeatId;
+	readonly active: SeatId | null;
 	readonly systems: { readonly [system: SystemId]: OpenSystem };
 	readonly planets: { readonly [planet: PlanetId]: Readonly<PlanetState> };
 	readonly players: { readonly [seat: SeatId]: OpenPlayer };
 	readonly bonus: { readonly [card: StrategyId]: number };
 	readonly objectives: readonly ObjectiveId[];
 	readonly openTiles: readonly TileId[];
+	readonly laws: readonly Law[];
+	readonly lasting: readonly Lasting[];
+	readonly dice: readonly Rolled[];
 	readonly actionDiscard: readonly ActionCardId[];
 	readonly politicalDiscard: readonly PoliticalCardId[];
 	/** Cards left in each deck. */
@@ -92,6 +100,7 @@ const openPlayer = (player: Player): OpenPlayer => ({
 	strategy: player.strategy.map((card) => ({ ...card })),
 	hadInitiative: player.hadInitiative,
 	passed: player.passed,
+	isOut: player.isOut,
 	holds: {
 		actions: player.hand.length,
 		secrets: player.secrets.length,
@@ -113,12 +122,16 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		stage: board.stage,
 		round: board.round,
 		speaker: board.speaker,
+		active: board.active,
 		systems: mapped(board.systems, openSystem),
 		planets: mapped(board.planets, (planet) => ({ ...planet, units: { ...planet.units } })),
 		players: bySeat(board.order, (seat) => openPlayer(playerOf(board, seat))),
 		bonus: { ...board.bonus },
 		objectives: board.objectives.slice(),
 		openTiles: board.openTiles.slice(),
+		laws: board.laws.slice(),
+		lasting: board.lasting.slice(),
+		dice: board.dice.slice(),
 		actionDiscard: board.actionDiscard.slice(),
 		politicalDiscard: board.politicalDiscard.slice(),
 		decks: counts

@@ -1,14 +1,30 @@
 /** Fleet Supply and capacity (TI-13): how many ships a player may have in a system, and what finds a place there. */
 import { playerOf, sumOf } from '../../kit';
-import { hasAbility } from '../abilities';
+import { hasAbility, hasTech } from '../abilities';
 import { countBig, fleetAt, planetsAt, planetState } from '../board';
+import { lastingOf } from '../lasting';
 import { UNITS } from '../tables';
 import { DOCK_FIGHTERS } from '../tables/units';
 import type { Board, SeatId, SystemId } from '../types';
 
-/** TI-13.1: ships but for Fighters that a player may have in any one system. */
-export const fleetLimit = (board: Board, seat: SeatId): number =>
-	playerOf(board, seat).counters.fleet + (hasAbility(board, seat, 'armada') ? 1 : 0);
+declare module '../lasting' {
+	interface Lastings {
+		/** In this system the player may have so many ships more; null: any number (War Footing, Grand Armada). */
+		moreShips: { seat: SeatId; system: SystemId; by: number | null };
+	}
+}
+
+/** TI-13.1: ships but for Fighters that a player may have in a system. */
+export function fleetLimit(board: Board, seat: SeatId, id: SystemId): number {
+	const more = lastingOf(board, 'moreShips')
+		.filter((one) => one.seat === seat && one.system === id)
+		.map(({ by }) => by ?? Infinity);
+	return (
+		playerOf(board, seat).counters.fleet +
+		(hasAbility(board, seat, 'armada') ? 1 : 0) +
+		sumOf(more, (by) => by)
+	);
+}
 
 /** What is too much in a system: of cargo, and of ships. Both 0 where all is well. */
 export interface Excess {
@@ -24,22 +40,21 @@ const NONE: Excess = { cargo: 0, ships: 0 };
 export function excessAt(board: Board, id: SystemId, seat: SeatId): Excess {
 	const fleet = fleetAt(board, id, seat);
 	if (!fleet) return NONE;
-	const { techs } = playerOf(board, seat);
 	const docks = sumOf(planetsAt(board, id), (planet) => {
 		const { owner, units } = planetState(board, planet);
 		return owner === seat ? units.spaceDock : 0;
 	});
 	// TI-13.8: each of them one Ground Force, and nothing else.
-	const capsules = techs.includes('stasis-capsules') ? fleet.cruiser + fleet.dreadnought : 0;
+	const capsules = hasTech(board, seat, 'stasis-capsules') ? fleet.cruiser + fleet.dreadnought : 0;
 	const places = fleet.carrier * UNITS.carrier.holds + fleet.warSun * UNITS.warSun.holds;
 	const fighters = Math.max(0, fleet.fighter - DOCK_FIGHTERS * docks);
 	const others = fleet.pds + Math.max(0, fleet.groundForce - capsules);
 	const over = Math.max(0, fighters + others - places);
 	// TI-13.9: Fighters that find no place stay, and count as ships.
-	const free = techs.includes('advanced-fighters') ? Math.min(over, fighters) : 0;
+	const free = hasTech(board, seat, 'advanced-fighters') ? Math.min(over, fighters) : 0;
 	return {
 		cargo: over - free,
-		ships: Math.max(0, countBig(fleet) + free - fleetLimit(board, seat))
+		ships: Math.max(0, countBig(fleet) + free - fleetLimit(board, seat, id))
 	};
 }
 

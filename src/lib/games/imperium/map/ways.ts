@@ -3,7 +3,7 @@
  * walk gives the distance of every system.
  */
 import { reachable } from '../../../hex';
-import { playerOf } from '../../kit';
+import { hasTech } from '../abilities';
 import { systemOf, tileAt } from '../board';
 import type { Board, SeatId, SystemId } from '../types';
 import { adjacentForShips } from './neighbours';
@@ -13,9 +13,6 @@ export const mayStop = (board: Board, id: SystemId): boolean => {
 	const special = tileAt(board, id)?.special;
 	return special !== 'asteroids' && special !== 'supernova';
 };
-
-const hasTech = (board: Board, seat: SeatId, tech: string): boolean =>
-	playerOf(board, seat).techs.includes(tech);
 
 /** TI-6.9: ships of others bar the way; Fighters alone only where their owner has Advanced Fighters. */
 function bars(board: Board, id: SystemId, mover: SeatId): boolean {

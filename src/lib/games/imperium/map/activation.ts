@@ -1,0 +1,50 @@
+/** Which systems a player may activate (TI-6.2 to TI-6.4), and why not the others. */
+import { msg } from '../../../core';
+import type { Reason } from '../../../core';
+import { playerOf } from '../../kit';
+import { planetsAt, planetState, systemOf } from '../board';
+import { isActivated } from '../economy/counters';
+import { lastingOf } from '../lasting';
+import type { Board, SeatId, SystemId } from '../types';
+
+declare module '../lasting' {
+	interface Lastings {
+		/** TI-24.3: neither of the two may activate a system holding units of the other. */
+		diplomacy: { seats: readonly [SeatId, SeatId] };
+		/** Only this player may activate this system (Diplomatic Immunity). */
+		immunity: { seat: SeatId; system: SystemId };
+	}
+}
+
+/** Whether this player has any unit in a system, in space or on a planet (TI-24.3). */
+export const hasUnits = (board: Board, id: SystemId, seat: SeatId): boolean =>
+	systemOf(board, id).fleets[seat] !== undefined ||
+	planetsAt(board, id).some((planet) => {
+		const { owner, units } = planetState(board, planet);
+		return owner === seat && units.groundForce + units.pds + units.spaceDock > 0;
+	});
+
+/** Why this player cannot put a counter on this system now; null: it may. */
+export function whyNotActivate(board: Board, seat: SeatId, id: SystemId): Reason | null {
+	// TI-6.3.
+	if (playerOf(board, seat).counters.command < 1)
+		return { why: msg('Your Command Pool is empty.'), rule: 'TI-6.3' };
+	// TI-6.2.
+	if (isActivated(board, id, seat))
+		return { why: msg('You have activated it already.'), rule: 'TI-6.2' };
+	for (const { seats } of lastingOf(board, 'diplomacy')) {
+		const other = seats.includes(seat) && seats.find((one) => one !== seat);
+		if (other && hasUnits(board, id, other))
+			return {
+				why: msg('Diplomacy: it holds units of {other}.', { other }),
+				rule: 'TI-24.3'
+			};
+	}
+	const immune = lastingOf(board, 'immunity').find((one) => one.system === id);
+	if (immune && immune.seat !== seat)
+		return {
+			why: msg('Diplomatic Immunity: only {who} may.', { who: immune.seat }),
+			rule: 'TI-6.4'
+		};
+	return null;
+}

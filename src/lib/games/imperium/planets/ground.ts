@@ -1,0 +1,88 @@
+/** The only doors by which units come to and leave planets. */
+import { msg } from '../../../core';
+import type { Words } from '../../../core';
+import { keysOf, totalOf } from '../../kit';
+import type { Tally } from '../../kit';
+import { planetState } from '../board';
+import { reinforcementsOf } from '../fleets/ships';
+import type { Play } from '../play';
+import { unitOf } from '../tables/by-id';
+import { GROUND } from '../tables/units';
+import type { Ground } from '../tables/units';
+import type { PlanetId, SeatId } from '../types';
+import { planetWords } from '../words';
+
+declare module '../moves' {
+	interface Moves {
+		/** Units come to a planet from reinforcements. */
+		raised: { readonly seat: SeatId; readonly planet: PlanetId; readonly units: Tally<Ground> };
+		/** Units of a planet go back to reinforcements. */
+		razed: { readonly seat: SeatId; readonly planet: PlanetId; readonly units: Tally<Ground> };
+	}
+}
+
+export const groundWords = (units: Tally<Ground>): { readonly and: Words[] } => ({
+	and: GROUND.flatMap((kind) => {
+		const n = units[kind] ?? 0;
+		return n > 0 ? [msg('{n} × {unit}', { n, unit: unitOf(kind).name })] : [];
+	})
+});
+
+/** From reinforcements to a planet of this player, as far as they and the planet's limits go (TI-2.4, TI-11.12). Returns what came. */
+export function placeGround(
+	play: Pick<Play, 'board' | 'say'>,
+	seat: SeatId,
+	planet: PlanetId,
+	wanted: Tally<Ground>,
+	rule: string
+): Tally<Ground> {
+	const { board } = play;
+	const state = planetState(board, planet);
+	const units: Tally<Ground> = {};
+	for (const kind of keysOf(wanted)) {
+		const { perPlanet } = unitOf(kind);
+		const room = perPlanet === null ? Infinity : perPlanet - state.units[kind];
+		const n = Math.min(wanted[kind] ?? 0, room, reinforcementsOf(board, seat, kind));
+		if (n > 0) units[kind] = n;
+	}
+	if (totalOf(units) === 0) return units;
+	for (const kind of keysOf(units)) state.units[kind] += units[kind] ?? 0;
+	// TI-12.12.
+	if (units.spaceDock) state.dockSince = board.round;
+	play.say(
+		msg('{who} places {units} on {planet}.', {
+			who: seat,
+			units: groundWords(units),
+			planet: planetWords(planet)
+		}),
+		rule,
+		{ type: 'raised', seat, planet, units }
+	);
+	return units;
+}
+
+/** Destroyed, or given up: back to their owner's reinforcements (TI-2.3). The planet stays its owner's (TI-15.8). */
+export function loseGround(
+	play: Pick<Play, 'board' | 'say'>,
+	planet: PlanetId,
+	units: Tally<Ground>,
+	rule: string
+): void {
+	const state = planetState(play.board, planet);
+	const { owner } = state;
+	if (totalOf(units) === 0 || owner === null) return;
+	for (const kind of keysOf(units)) {
+		const n = units[kind] ?? 0;
+		if (state.units[kind] < n) throw new Error(`There are too few ${kind} on ${planet}.`);
+		state.units[kind] -= n;
+	}
+	play.say(
+		msg('{who} loses {units} on {planet}.', {
+			who: owner,
+			units: groundWords(units),
+			planet: planetWords(planet)
+		}),
+		rule,
+		{ type: 'razed', seat: owner, planet, units }
+	);
+}

@@ -1,0 +1,48 @@
+/** Steps whose rules are still to be written: each does nothing yet, and leaves this file when its own is there. */
+import { formsOf } from '../play';
+import type { Step } from '../play';
+import type { ActionCardId, SeatId, StrategyId, SystemId } from '../types';
+import type { Answer } from '../../../core';
+
+declare module '../play' {
+	interface Steps {
+		/** TI-5.4: one of the active player's Strategy Cards, its primary and then everybody's secondary. */
+		strategic: { seat: SeatId; card: StrategyId };
+		/** TI-11.3 to TI-11.8, TI-31.13 to TI-31.17: PDS fire after ships of `seat`, the active player, have moved to these systems. */
+		pdsFire: { seat: SeatId; systems: readonly SystemId[]; isTransfer: boolean };
+		/** TI-9: both have ships here. */
+		battle: { attacker: SeatId; defender: SeatId; system: SystemId };
+		/** TI-6 steps 5 and 6, TI-10; TI-31.20 to TI-31.25: the active player lands in these systems; in a Transfer Action on friendly planets alone (TI-7.5). */
+		landings: { seat: SeatId; systems: readonly SystemId[]; isTransfer: boolean };
+		/** TI-12: a player produces in one of these systems. */
+		production: {
+			seat: SeatId;
+			systems: readonly SystemId[];
+			by: 'tactical' | 'transfer' | 'imperial';
+		};
+		/** TI-17: the agenda of the Political primary, and the look at the next cards (TI-17.5). */
+		agenda: { seat: SeatId };
+		/** TI-21. */
+		status: object;
+		/** TI-18.3: a card is announced, may be answered, and happens. */
+		card: { seat: SeatId; card: ActionCardId; answer: Answer | null };
+		/** TI-18.2: this player discards down to the limit. */
+		handLimit: { seat: SeatId };
+	}
+}
+
+const nothing = <Name extends Parameters<typeof formsOf>[0]>(name: Name): Step => ({
+	none: formsOf(name).run(() => undefined)
+});
+
+export const pending = {
+	strategic: nothing('strategic'),
+	pdsFire: nothing('pdsFire'),
+	battle: nothing('battle'),
+	landings: nothing('landings'),
+	production: nothing('production'),
+	agenda: nothing('agenda'),
+	status: nothing('status'),
+	card: nothing('card'),
+	handLimit: nothing('handLimit')
+};

@@ -1,0 +1,4 @@
+/** All moments, each described beside the step that opens it. */
+import type { Moment, MomentRules } from './moments';
+
+export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {};

@@ -1,0 +1,40 @@
+/** Response windows (TI-34.10): who is asked at each moment, what each may do, and in what order. */
+import type { Windows } from '../../../core';
+import { playerOf } from '../../kit';
+import type { Imperium, Play } from '../play';
+import type { SeatId } from '../types';
+import { cardChoices, playCard } from './cards';
+import { MOMENTS } from './table';
+import type { MomentFrame, MomentRules } from './moments';
+import { timingOrder } from './order';
+import { mayStart } from './passed';
+
+const rulesOf = ({ moment }: MomentFrame): MomentRules => MOMENTS[moment];
+
+/** TI-34.1, TI-34.10: public facts decide. */
+function isAsked(play: Play, frame: MomentFrame, seat: SeatId): boolean {
+	const { seats, hasMore, isOpenToPassed = false } = rulesOf(frame);
+	if (!seats(play, frame).includes(seat)) return false;
+	if (hasMore?.(play, frame, seat)) return true;
+	return (
+		playerOf(play.board, seat).hand.length > 0 && (isOpenToPassed || mayStart(play.board, seat))
+	);
+}
+
+export const windows: Windows<Imperium> = {
+	/** TI-28.1. */
+	entitled: (play, frame) => timingOrder(play.board).filter((seat) => isAsked(play, frame, seat)),
+	due: () => null,
+	carryOut: () => undefined,
+	choices: (play, frame, seat) => [
+		...(rulesOf(frame).choices?.(play, frame, seat) ?? []),
+		...cardChoices(play, frame, seat)
+	],
+	respond: (play, frame, seat, answer) => {
+		if (!playCard(play, seat, answer)) rulesOf(frame).respond?.(play, frame, seat, answer);
+	},
+	concerns: (play, frame, seat) =>
+		rulesOf(frame).concerns?.(play, frame, seat) ??
+		rulesOf(frame).seats(play, frame).includes(seat),
+	words: (play, frame) => rulesOf(frame).words(play, frame)
+};
