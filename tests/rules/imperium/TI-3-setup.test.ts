@@ -11,8 +11,13 @@ import {
 	systemIds
 } from '../../../src/lib/games/imperium/board';
 import { isRed, openPlaces, placings } from '../../../src/lib/games/imperium/start/tiles';
-import { objectiveOf, raceOf, tileOf } from '../../../src/lib/games/imperium/tables/by-id';
-import { LAYOUTS, RACES, TILES } from '../../../src/lib/games/imperium/tables';
+import {
+	actionCardOf,
+	objectiveOf,
+	raceOf,
+	tileOf
+} from '../../../src/lib/games/imperium/tables/by-id';
+import { LAYOUTS, POLITICAL_CARDS, RACES, TILES } from '../../../src/lib/games/imperium/tables';
 import { UNIT_KINDS } from '../../../src/lib/games/imperium/tables/units';
 
 import type { SeatId } from '../../../src/lib/core';
@@ -101,6 +106,33 @@ describe('players', () => {
 });
 
 describe('decks', () => {
+	it('[TI-3.7] both decks are whole and shuffled, and nobody sees them', () => {
+		const games = seeds.map((seed) => ready({ seats: 5, seed }));
+		for (const { vault } of games) {
+			expect(vault.actions).toHaveLength(103);
+			expect(new Set(vault.actions).size).toBe(103);
+			expect(new Set(vault.actions.map((id) => actionCardOf(id))).size).toBe(72);
+			expect(vault.politics.toSorted()).toEqual(Object.keys(POLITICAL_CARDS).toSorted());
+		}
+		for (const deck of ['actions', 'politics'] as const)
+			expect(new Set(games.map(({ vault }) => vault[deck].join())).size).toBe(seeds.length);
+		const [g = ready()] = games;
+		expect(openTo(g).decks).toMatchObject({ actions: 103, politics: 60 });
+		expect(JSON.stringify(openTo(g))).not.toMatch(/sabotage|repeal/);
+	});
+
+	it.each([
+		[2, false],
+		[3, false],
+		[4, false],
+		[5, true],
+		[6, true]
+	] as const)('[TI-3.11] with %i players Strategic Shift is in the deck: %s', (n, isIn) => {
+		const { vault } = ready({ seats: n });
+		expect(vault.actions.includes('strategic-shift#1')).toBe(isIn);
+		expect(vault.actions).toHaveLength(isIn ? 103 : 102);
+	});
+
 	it('[TI-3.8] everybody has one secret objective, which nobody else sees', () => {
 		const g = ready({ seats: 5 });
 		const secrets = g.board.order.map((seat) => g.board.players[seat]!.secrets);

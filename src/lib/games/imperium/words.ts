@@ -1,11 +1,11 @@
-/** Names of what has none on the table: tiles, and places of the galaxy. */
+/** Names of things, and of what has none on the table: tiles, and places of the galaxy. */
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { hexOf } from '../../hex';
 import { CENTRE, fromTheTop } from './board';
-import { planetOf } from './tables/by-id';
+import { actionCardOf, planetOf } from './tables/by-id';
 import type { PlanetId, Tile } from './tables/tiles';
-import type { SystemId } from './types';
+import type { ActionCardId, SystemId } from './types';
 
 const SPECIAL = {
 	asteroids: msg('an asteroid field'),
@@ -15,6 +15,8 @@ const SPECIAL = {
 const WORMHOLE = { alpha: msg('wormhole α'), beta: msg('wormhole β') } as const;
 
 export const planetWords = (id: PlanetId): Words => planetOf(id).name;
+
+export const actionCardWords = (id: ActionCardId): Words => actionCardOf(id).name;
 
 /** A tile by what one looks for on it: its planets, or what else is there. */
 export function tileWords({ planets, wormhole, special }: Tile): Words {

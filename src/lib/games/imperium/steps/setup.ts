@@ -5,6 +5,7 @@ import { clockwise, fromFirst, inTurn, playerOf, ranked, sumOf } from '../../kit
 import type { OneOf, SplitOf } from '../../kit';
 import { homeOf, noFleet, planetsAt, planetState, raceOfSeat, systemOf, worthOf } from '../board';
 import { layAtRandom, layHomes, layTile } from '../start/galaxy';
+import { shuffleDecks } from '../start/decks';
 import { dealObjectives, exchangeSecrets } from '../start/objectives';
 import { dueTiles, hasPlanets, placings, tilesFor } from '../start/tiles';
 import { layoutOf, raceOf, tileOf, unitOf } from '../tables/by-id';
@@ -80,7 +81,7 @@ export const setup: Step = {
 		}
 	}),
 
-	/** TI-3.4 to TI-3.6, TI-3.12, TI-3.18. */
+	/** TI-3.4 to TI-3.9, TI-3.11, TI-3.12, TI-3.18. */
 	homes: run((play) => {
 		const { board } = play;
 		const { goods } = layoutOf(board.order.length);
@@ -106,6 +107,7 @@ export const setup: Step = {
 					{ type: 'tradeGoods', seat, n }
 				);
 		}
+		shuffleDecks(play);
 		dealObjectives(play);
 	}),
 

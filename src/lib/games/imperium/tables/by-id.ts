@@ -1,11 +1,23 @@
 /** Looks things up in the tables by the ids that saved games hold. An id nothing has is a bug of ours: throws. */
 import { likeOf, lookIn } from '../../kit';
-import { LAYOUTS, OBJECTIVES, RACES, STRATEGY_CARDS, TECHNOLOGIES, TILES, UNITS } from './index';
+import {
+	ACTION_CARDS,
+	LAYOUTS,
+	OBJECTIVES,
+	POLITICAL_CARDS,
+	RACES,
+	STRATEGY_CARDS,
+	TECHNOLOGIES,
+	TILES,
+	UNITS
+} from './index';
 import type {
+	ActionCard,
 	Layout,
 	Objective,
 	Planet,
 	PlanetId,
+	PoliticalCard,
 	Race,
 	StrategyCard,
 	Technology,
@@ -13,13 +25,29 @@ import type {
 	Unit,
 	UnitKind
 } from './index';
-import type { ObjectiveId, RaceId, StrategyId, TechId, TileId } from '../types';
+import type {
+	ActionCardId,
+	ObjectiveId,
+	PoliticalCardId,
+	RaceId,
+	StrategyId,
+	TechId,
+	TileId
+} from '../types';
 
 export const unitOf = (kind: UnitKind): Unit => UNITS[kind];
 export const raceOf = lookIn<RaceId, Race>(RACES, 'race');
 export const techOf = lookIn<TechId, Technology>(TECHNOLOGIES, 'technology');
 export const strategyOf = lookIn<StrategyId, StrategyCard>(STRATEGY_CARDS, 'Strategy Card');
 export const objectiveOf = lookIn<ObjectiveId, Objective>(OBJECTIVES, 'objective');
+
+export const politicalCardOf = lookIn<PoliticalCardId, PoliticalCard>(
+	POLITICAL_CARDS,
+	'Political Card'
+);
+
+const actionCards = lookIn<string, ActionCard>(ACTION_CARDS, 'Action Card');
+export const actionCardOf = (id: ActionCardId): ActionCard => actionCards(likeOf(id));
 
 const tiles = lookIn<string, Tile>(TILES, 'tile');
 export const tileOf = (id: TileId): Tile => tiles(likeOf(id));

@@ -1,0 +1,121 @@
+/** Action and Political Cards come and go (TI-2.10, TI-18.11): what is drawn, looked at or discarded goes through here. */
+import { msg } from '../../core';
+import { drawFrom, gathered, playerOf } from '../kit';
+import type { Play } from './play';
+import type { ActionCardId, PoliticalCardId, SeatId } from './types';
+import { actionCardWords } from './words';
+
+declare module './moves' {
+	interface Moves {
+		/** Action Cards are drawn, unseen by the others. */
+		drawn: { readonly seat: SeatId; readonly n: number };
+		/** Action Cards go from a hand to the discard pile. */
+		discarded: { readonly seat: SeatId; readonly cards: readonly ActionCardId[] };
+		/** A discard pile is shuffled and goes beneath its deck. */
+		reshuffled: { readonly deck: 'actions' | 'politics' };
+	}
+}
+
+/** What decks need of the play. */
+type Dealt = Pick<Play, 'board' | 'vault' | 'say' | 'tell' | 'shuffle' | 'showed'>;
+
+const RESHUFFLED = {
+	actions: msg('The discarded Action Cards are shuffled into a new deck.'),
+	politics: msg('The discarded Political Cards are shuffled into a new deck.')
+} as const;
+
+interface Piles<Card> {
+	readonly deck: Card[];
+	readonly discard: Card[];
+}
+
+/** TI-2.10: where a deck has fewer than so many cards its discards are shuffled and go beneath. */
+function fill<Card>(
+	play: Dealt,
+	name: keyof typeof RESHUFFLED,
+	{ deck, discard }: Piles<Card>,
+	n: number
+): void {
+	if (deck.length >= n || discard.length === 0) return;
+	deck.unshift(...gathered(play, discard));
+	play.say(RESHUFFLED[name], 'TI-2.10', { type: 'reshuffled', deck: name });
+}
+
+/**
+ * The one way from the deck into a hand: `n` Action Cards, or as many as there are, which this player alone
+ * sees (TI-27.6). What a hand may hold (TI-18.2) is not asked here.
+ */
+export function drawActionCards(
+	play: Dealt,
+	seat: SeatId,
+	n: number,
+	rule: string
+): ActionCardId[] {
+	const { board, vault } = play;
+	fill(play, 'actions', { deck: vault.actions, discard: board.actionDiscard }, n);
+	const cards = drawFrom(vault.actions, n);
+	if (cards.length === 0) return cards;
+	playerOf(board, seat).hand.push(...cards);
+	play.say(
+		msg('{who} draws {n, plural, one {# Action Card} other {# Action Cards}}.', {
+			who: seat,
+			n: cards.length
+		}),
+		rule,
+		{ type: 'drawn', seat, n: cards.length }
+	);
+	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(actionCardWords) } }), rule);
+	return cards;
+}
+
+/** Action Cards go from a hand face up to the discard pile (TI-18.11). */
+export function discardActionCards(
+	play: Dealt,
+	seat: SeatId,
+	cards: readonly ActionCardId[],
+	rule: string
+): void {
+	if (cards.length === 0) return;
+	const player = playerOf(play.board, seat);
+	player.hand = player.hand.filter((card) => !cards.includes(card));
+	play.board.actionDiscard.push(...cards);
+	play.showed = true;
+	play.say(
+		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(actionCardWords) } }),
+		rule,
+		{ type: 'discarded', seat, cards }
+	);
+}
+
+/** Takes the top `n` Political Cards, or as many as there are, the top one first. Who sees them is the caller's. */
+export function drawPolitics(play: Dealt, n: number): PoliticalCardId[] {
+	provideTop(play, n);
+	const cards = drawFrom(play.vault.politics, n);
+	play.showed ||= cards.length > 0;
+	return cards;
+}
+
+/** Before a look at the top `n` Political Cards: where there are fewer the discards go beneath (TI-2.10). */
+export function provideTop(play: Dealt, n: number): void {
+	const { board, vault } = play;
+	fill(play, 'politics', { deck: vault.politics, discard: board.politicalDiscard }, n);
+}
+
+/** The top `n` Political Cards, the top one first; they stay where they are. Nobody else may see them (TI-27.8). */
+export const topPolitics = (play: Dealt, n: number): PoliticalCardId[] =>
+	n < 1 ? [] : play.vault.politics.slice(-n).reverse();
+
+/** Lays Political Cards that were looked at back on top and at the bottom, in this order (TI-17.5). */
+export function layPolitics(
+	{ vault }: Pick<Play, 'vault'>,
+	top: readonly PoliticalCardId[],
+	bottom: readonly PoliticalCardId[]
+): void {
+	const rest = vault.politics.filter((card) => !top.includes(card) && !bottom.includes(card));
+	vault.politics = [...bottom.toReversed(), ...rest, ...top.toReversed()];
+}
+
+/** An agenda that is done, or is not to be voted on: face up to the discard pile (TI-17.16). */
+export const discardPolitics = ({ board }: Pick<Play, 'board'>, card: PoliticalCardId): void => {
+	board.politicalDiscard.push(card);
+};
