@@ -49,8 +49,13 @@ const isAsked = (id: string): boolean =>
 
 /** Three columns, one under the other: the rule, where it is decided, what tests it. */
 function find({ rules, decidedAt, tests }: Report): void {
-	for (const { id, section, follows, notInThisGame } of rules.filter((rule) => isAsked(rule.id))) {
-		console.log(`\n  ${bold(id)} ${dim(section)}${notInThisGame ? ' (not in this game)' : ''}`);
+	for (const { id, section, follows, ...rule } of rules.filter((one) => isAsked(one.id))) {
+		const needsNone = rule.notInThisGame
+			? ' (not in this game)'
+			: rule.isPointer
+				? ' (pointer)'
+				: '';
+		console.log(`\n  ${bold(id)} ${dim(section)}${needsNone}`);
 		for (const place of decidedAt[id] ?? []) console.log(`    decided at    ${place}`);
 		if (follows.length > 0) console.log(`    follows from  ${follows.join(', ')}`);
 		for (const title of tests[id] ?? []) console.log(`    tested by     ${title}`);

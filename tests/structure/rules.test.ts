@@ -12,6 +12,7 @@ import {
 	rulesIn,
 	titlesIn,
 	undecidedIn,
+	untestedIn,
 	withList
 } from '../../tools/lib/rules';
 
@@ -71,22 +72,34 @@ describe('reading rules and titles', () => {
 			'## 2. Kickers',
 			'- **XX-2.1** Kickers kick. *Not in this game.*',
 			'- **XX-2.2.1** Boots. *Not in this game:* left boots.',
+			'- **XX-2.2.2** Shoes (see XX-2.1). [ruling] [pointer]',
 			'- **XX-2.3** Both kick (XX-1.2). *Follows from XX-2.1, XX-2.2.1 and ROOM-ACT.1.*',
 			'- **ROOM-ACT.2** A table has ids of another kind.'
 		].join('\n');
-		const kickers = { section: 'Kickers', notInThisGame: true, follows: [] };
+		const inForce = { notInThisGame: false, isPointer: false, follows: [] };
+		const kickers = { ...inForce, section: 'Kickers' };
+		const absent = { ...kickers, notInThisGame: true };
 		expect(rulesIn(book)).toEqual([
-			{ id: 'XX-1.1', section: 'Terms', notInThisGame: false, follows: [] },
-			{ id: 'XX-2.1', ...kickers },
-			{ id: 'XX-2.2.1', ...kickers },
-			{
-				id: 'XX-2.3',
-				section: 'Kickers',
-				notInThisGame: false,
-				follows: ['XX-2.1', 'XX-2.2.1', 'ROOM-ACT.1']
-			},
-			{ id: 'ROOM-ACT.2', section: 'Kickers', notInThisGame: false, follows: [] }
+			{ ...inForce, id: 'XX-1.1', section: 'Terms' },
+			{ ...absent, id: 'XX-2.1' },
+			{ ...absent, id: 'XX-2.2.1' },
+			{ ...kickers, id: 'XX-2.2.2', isPointer: true },
+			{ ...kickers, id: 'XX-2.3', follows: ['XX-2.1', 'XX-2.2.1', 'ROOM-ACT.1'] },
+			{ ...kickers, id: 'ROOM-ACT.2' }
 		]);
+	});
+
+	it('asks for no code and no test of what is not in the game, and of what only points to others', () => {
+		const rules = rulesIn(
+			[
+				'- **XX-1** Kicks. [ruling]',
+				'- **XX-2** Kicks (see XX-1). [ruling] [pointer]',
+				'- **XX-3** Boots. *Not in this game.*',
+				'- **XX-4** Jumps. [ruling]'
+			].join('\n')
+		);
+		expect(untestedIn(rules, { 'XX-4': ['jumps'] })).toEqual(['XX-1']);
+		expect(undecidedIn(rules, new Set(['XX-1']))).toEqual(['XX-4']);
 	});
 
 	it('counts a rule as decided with all it follows from, and none by itself or in a circle', () => {
@@ -94,6 +107,7 @@ describe('reading rules and titles', () => {
 			id,
 			section: '',
 			notInThisGame: id === 'XX-9',
+			isPointer: false,
 			follows
 		});
 		const rules = [

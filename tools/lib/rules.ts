@@ -11,6 +11,8 @@ export interface Rule {
 	readonly section: string;
 	/** Waits for an expansion, as a whole or in part: rules.md says *Not in this game*. */
 	readonly notInThisGame: boolean;
+	/** Says nothing that another rule does not say: rules.md marks it [pointer]. No code and no test need name it. */
+	readonly isPointer: boolean;
 	/** The rules that decide it where no line of its own does: rules.md says *Follows from CE-9.4.* */
 	readonly follows: readonly string[];
 }
@@ -29,11 +31,11 @@ export interface Report {
 	readonly decidedAt: Places;
 	/** By id: the titles of the tests that name it. */
 	readonly tests: Titles;
-	/** Rules of this game that no code decides and that follow from none it does. */
+	/** Rules in force, but for pointers, that no code decides and that follow from none it does. */
 	readonly undecided: readonly string[];
 	/** What code or rules.md names and no rulebook has, or hides in a range, `path:line id`. */
 	readonly misnamed: readonly string[];
-	/** Rules of this game that no test names. */
+	/** Rules in force, but for pointers, that no test names. */
 	readonly untested: readonly string[];
 	readonly content: readonly Entry[];
 	/** Ids in test titles that no rulebook and no table has. */
@@ -43,6 +45,7 @@ export interface Report {
 const SECTION = /^## (\d+)\. (.+)$/;
 const RULE = /^- \*\*([A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*)\*\* (.*)$/;
 const NOT_HERE = /\*Not in this game[.:*]/;
+const POINTER = /\[pointer\]/;
 const FOLLOWS = /\*Follows from ([^*]+)\.\*/;
 const ID = /\b[A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*/g;
 /** `CE-8.1 to CE-8.5`: a search for CE-8.3 does not find it. */
@@ -59,7 +62,13 @@ export function rulesIn(markdown: string): Rule[] {
 		const [, id, text = ''] = RULE.exec(line) ?? [];
 		if (!id) return [];
 		const follows = FOLLOWS.exec(text)?.[1]?.match(ID) ?? [];
-		return [{ id, section, notInThisGame: NOT_HERE.test(text), follows }];
+		return [
+			{
+				...{ id, section, follows },
+				notInThisGame: NOT_HERE.test(text),
+				isPointer: POINTER.test(text)
+			}
+		];
 	});
 }
 
@@ -140,16 +149,22 @@ const codeOfTables = (): string[] =>
 		filesIn(folder, '.ts')
 	);
 
-/** Rules in force that are in no `decided` and follow from none, nor from what follows from one. */
+/** Whether code decides it and a test shows it. */
+export const isToShow = ({ notInThisGame, isPointer }: Rule): boolean =>
+	!notInThisGame && !isPointer;
+
+/** Rules to show that are in no `decided` and follow from none, nor from what follows from one. */
 export function undecidedIn(rules: readonly Rule[], decided: ReadonlySet<string>): string[] {
 	const known = new Set(decided);
 	const settles = ({ id, follows }: Rule): boolean =>
 		!known.has(id) && follows.length > 0 && follows.every((one) => known.has(one));
 	for (let next = rules.find(settles); next; next = rules.find(settles)) known.add(next.id);
-	return rules
-		.filter(({ id, notInThisGame }) => !notInThisGame && !known.has(id))
-		.map(({ id }) => id);
+	return rules.filter((rule) => isToShow(rule) && !known.has(rule.id)).map(({ id }) => id);
 }
+
+/** Rules to show that no title names. */
+export const untestedIn = (rules: readonly Rule[], titles: Titles): string[] =>
+	rules.filter((rule) => isToShow(rule) && !Object.hasOwn(titles, rule.id)).map(({ id }) => id);
 
 /** A rulebook, and what may name its rules. */
 interface Book {
@@ -214,9 +229,7 @@ function reportOn({ name, path, prefix, code, content: tables, given }: Book, ti
 		tests: Object.fromEntries(Object.entries(titles).filter(([id]) => isOurs(id))),
 		undecided: undecidedIn(rules, decided),
 		misnamed,
-		untested: rules
-			.filter(({ id, notInThisGame }) => !notInThisGame && !Object.hasOwn(titles, id))
-			.map(({ id }) => id),
+		untested: untestedIn(rules, titles),
 		content,
 		unknown: Object.keys(titles).filter((id) => isOurs(id) && !known.has(id))
 	} satisfies Report;
@@ -269,21 +282,26 @@ function enforcedIn(id: string, { name, rules, untested, content }: Report): str
 	const derived = rules.filter(
 		({ follows, notInThisGame }) => !notInThisGame && follows.length > 0
 	);
+	const pointers = rules.filter(({ isPointer }) => isPointer).length;
 	const path = `src/lib/games/${id}/rules.md`;
 	const kinds = [...new Set(content.map(({ kind }) => kind))];
 	return [
 		`### ${name}`,
 		'',
-		`${inForce} of ${rules.length} numbered rules in [rules.md](${path}) are in force. Each is named in the code where it is decided, or says which it follows from (${derived.length} do), and in the title of a test. That is checked; that a test would notice every fault is not.`,
+		`${inForce} of ${rules.length} numbered rules in [rules.md](${path}) are in force. ${pointers > 0 ? `${pointers} only point to others. Each of the rest` : 'Each'} is named in the code where it is decided, or says which it follows from (${derived.length} do), and in the title of a test. That is checked; that a test would notice every fault is not.`,
 		'',
 		'| Section | Rules | Tested |',
 		'| --- | --: | --: |',
 		...[...new Set(rules.map(({ section }) => section))].map((section) => {
 			const own = rules.filter((rule) => rule.section === section);
-			const here = own.filter(({ notInThisGame }) => !notInThisGame);
-			const shown = here.filter((rule) => !untested.includes(rule.id));
-			const missing = own.length - here.length;
-			return `| ${section} | ${own.length} | ${shown.length}${missing > 0 ? ` (${missing} not in this game)` : ''} |`;
+			const shown = own.filter((rule) => isToShow(rule) && !untested.includes(rule.id));
+			const missing = own.filter(({ notInThisGame }) => notInThisGame).length;
+			const pointing = own.filter(({ isPointer }) => isPointer).length;
+			const besides = [
+				...(missing > 0 ? [`${missing} not in this game`] : []),
+				...(pointing > 0 ? [`${pointing} only point to others`] : [])
+			];
+			return `| ${section} | ${own.length} | ${shown.length}${besides.length > 0 ? ` (${besides.join(', ')})` : ''} |`;
 		}),
 		'',
 		'| Content | Named by a test of what it changes |',

@@ -47,7 +47,7 @@ export const load: PageServerLoad = async ({ params }) => {
 			'<a class="id" href="$1">$2</a>'
 		)
 		.replace(
-			/((?:\[(?:seed \d+(?: §\d+)?|FFG(?:, recalled)?|ruling)\]\s*)+)/g,
+			/((?:\[(?:seed|FFG|TI3|ruling|variant|pointer)\b[^\]]*\]\s*)+)/g,
 			'<small class="source">$1</small>'
 		)
 		.replace(SECTION, '<h2 id="section-$1">$1. $2</h2>')
