@@ -2,7 +2,7 @@
  * Where each rule is decided and tested, and which content is.
  *
  *   npm run rules                       what is missing, by game, and of what a table promises
- *   npm run rules -- CE-8.4 GC-14       a rule, or a whole section: decided at, tested by
+ *   npm run rules -- CE-8.4 GC-14       a rule, or a whole section, of a game being made too: decided at, tested by
  *   npm run --silent rules -- --json    everything, by game and under `room`
  *   npm run rules -- --write            writes the list in the README
  *
@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bold, dim, green, red, ROOT, runTool, Stop } from './lib/project.mjs';
-import { enforcedList, reports, roomReport, withList } from './lib/rules';
+import { drafts, enforcedList, reports, roomReport, withList } from './lib/rules';
 import type { Report } from './lib/rules';
 
 const { values: args, positionals: asked } = parseArgs({
@@ -64,7 +64,8 @@ function find({ rules, decidedAt, tests }: Report): void {
 
 await runTool(() => {
 	const games = reports();
-	const all = { ...games, room: roomReport() };
+	const room = roomReport();
+	const all = asked.length > 0 ? { ...games, ...drafts(), room } : { ...games, room };
 	const unheard = asked.filter(
 		(one) =>
 			!Object.values(all).some(({ rules }) =>

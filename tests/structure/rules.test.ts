@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../tools/lib/project.mjs';
 import {
+	drafts,
 	enforcedList,
 	idsIn,
 	namesIn,
@@ -17,6 +18,7 @@ import {
 } from '../../tools/lib/rules';
 
 const games = reports();
+const made = drafts();
 const all = { ...games, room: roomReport() };
 
 describe.each(Object.entries(all))('%s', (_id, { rules, ...report }) => {
@@ -51,10 +53,29 @@ describe.each(Object.entries(all))('%s', (_id, { rules, ...report }) => {
 	});
 });
 
-it.each(Object.entries(games))('%s has sections that stand in order', (_id, { rules }) => {
-	const sections = [...new Set(rules.map(({ id }) => Number(/\d+/.exec(id)?.[0])))];
-	expect(sections).toEqual(sections.slice().sort((a, b) => a - b));
+describe.each(Object.entries(made))('%s, which is being made', (_id, { rules, ...report }) => {
+	const { misnamed, unknown } = report;
+
+	it('has ids that are used once', () => {
+		expect(rules.length).toBeGreaterThan(0);
+		const ids = rules.map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	it('has no code and no test that names what does not exist', () => {
+		const isRange = (place: string) => namesIn(place).ranges.length > 0;
+		expect(misnamed.filter((place) => !isRange(place))).toEqual([]);
+		expect(unknown).toEqual([]);
+	});
 });
+
+it.each(Object.entries({ ...games, ...made }))(
+	'%s has sections that stand in order',
+	(_id, { rules }) => {
+		const sections = [...new Set(rules.map(({ id }) => Number(/\d+/.exec(id)?.[0])))];
+		expect(sections).toEqual(sections.slice().sort((a, b) => a - b));
+	}
+);
 
 describe('the README', () => {
 	it('lists what is enforced, as `npm run rules -- --write` does', () => {

@@ -1,5 +1,5 @@
 /** What the rulebooks say and a table promises, where code decides it, what the tests name, and what is missing between them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { AnyGame } from '../../src/lib/core';
@@ -42,6 +42,7 @@ export interface Report {
 	readonly unknown: readonly string[];
 }
 
+const GAMES_AT = 'src/lib/games';
 const SECTION = /^## (\d+)\. (.+)$/;
 const RULE = /^- \*\*([A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*)\*\* (.*)$/;
 const NOT_HERE = /\*Not in this game[.:*]/;
@@ -141,7 +142,7 @@ export function namesIn(source: string): { ids: [string, number][]; ranges: [str
 
 /** A game's code: all of it but its bots, which decide nothing. */
 const codeOf = (game: string): string[] =>
-	filesIn(`src/lib/games/${game}`, '.ts').filter((path) => !path.includes('/bot/'));
+	filesIn(`${GAMES_AT}/${game}`, '.ts').filter((path) => !path.includes('/bot/'));
 
 /** Where what a table promises, whatever is played on it, is decided: a screen decides nothing. */
 const codeOfTables = (): string[] =>
@@ -183,15 +184,15 @@ const PROMISES = 'docs/PROTOCOL.md';
 
 const promises = (): Rule[] => rulesIn(readFileSync(join(ROOT, PROMISES), 'utf8'));
 
-function bookOf(game: AnyGame): Book {
-	const path = `src/lib/games/${game.id}/rules.md`;
+function bookOf({ id, name, content }: Pick<AnyGame, 'id' | 'name' | 'content'>): Book {
+	const path = `${GAMES_AT}/${id}/rules.md`;
 	const [first] = rulesIn(readFileSync(join(ROOT, path), 'utf8'));
 	return {
-		name: game.name,
+		name,
 		path,
 		prefix: first?.id.split('-')[0] ?? '',
-		code: codeOf(game.id),
-		content: game.content,
+		code: codeOf(id),
+		content,
 		given: promises().map(({ id }) => id)
 	};
 }
@@ -242,6 +243,16 @@ export function reports(titles: Titles = titlesById()): { readonly [id: string]:
 	);
 }
 
+/** By game, those that are being made: they have a rulebook, and are not on the shelf. */
+export function drafts(titles: Titles = titlesById()): { readonly [id: string]: Report } {
+	const ids = readdirSync(join(ROOT, GAMES_AT)).filter(
+		(id) => !Object.hasOwn(GAMES, id) && existsSync(join(ROOT, GAMES_AT, id, 'rules.md'))
+	);
+	return Object.fromEntries(
+		ids.map((id) => [id, reportOn(bookOf({ id, name: id, content: {} }), titles)])
+	);
+}
+
 /** What a table promises whatever is played on it. */
 export const roomReport = (titles: Titles = titlesById()): Report =>
 	reportOn(
@@ -283,7 +294,7 @@ function enforcedIn(id: string, { name, rules, untested, content }: Report): str
 		({ follows, notInThisGame }) => !notInThisGame && follows.length > 0
 	);
 	const pointers = rules.filter(({ isPointer }) => isPointer).length;
-	const path = `src/lib/games/${id}/rules.md`;
+	const path = `${GAMES_AT}/${id}/rules.md`;
 	const kinds = [...new Set(content.map(({ kind }) => kind))];
 	return [
 		`### ${name}`,
