@@ -36,14 +36,18 @@ export interface Excess {
 
 const NONE: Excess = { cargo: 0, ships: 0 };
 
+/** Own Space Docks in a system. */
+export const docksAt = (board: Board, id: SystemId, seat: SeatId): number =>
+	sumOf(planetsAt(board, id), (planet) => {
+		const { owner, units } = planetState(board, planet);
+		return owner === seat ? units.spaceDock : 0;
+	});
+
 /** TI-13.12: the places there are against what lies in space. */
 export function excessAt(board: Board, id: SystemId, seat: SeatId): Excess {
 	const fleet = fleetAt(board, id, seat);
 	if (!fleet) return NONE;
-	const docks = sumOf(planetsAt(board, id), (planet) => {
-		const { owner, units } = planetState(board, planet);
-		return owner === seat ? units.spaceDock : 0;
-	});
+	const docks = docksAt(board, id, seat);
 	// TI-13.8: each of them one Ground Force, and nothing else.
 	const capsules = hasTech(board, seat, 'stasis-capsules') ? fleet.cruiser + fleet.dreadnought : 0;
 	const places = fleet.carrier * UNITS.carrier.holds + fleet.warSun * UNITS.warSun.holds;

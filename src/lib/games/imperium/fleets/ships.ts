@@ -1,7 +1,7 @@
 /** The only doors by which units come to, leave and move in space. Docs of what they say: the events below. */
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
-import { keysOf, totalOf } from '../../kit';
+import { keysOf, sumOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { countShips, fleetAt, noFleet, onBoard, systemOf } from '../board';
 import type { Play } from '../play';
@@ -14,7 +14,7 @@ declare module '../moves' {
 	interface Moves {
 		/** Units come to a system from reinforcements. */
 		placed: { readonly seat: SeatId; readonly system: SystemId; readonly units: Units };
-		/** Units in space go back to reinforcements, destroyed or given up.. */
+		/** Units in space go back to reinforcements, destroyed or given up. */
 		lost: { readonly seat: SeatId; readonly system: SystemId; readonly units: Units };
 		/** Units go from one system to another, carried or by themselves. */
 		moved: {
@@ -37,6 +37,8 @@ export const SPACE_UNITS: readonly SpaceUnit[] = [
 	...(['fighter', 'destroyer', 'cruiser', 'carrier', 'damagedDreadnought'] as const),
 	...(['dreadnought', 'damagedWarSun', 'warSun', 'groundForce', 'pds'] as const)
 ];
+
+const SHIP_UNITS = SPACE_UNITS.filter((unit) => unit !== 'groundForce' && unit !== 'pds');
 
 const DAMAGED = { damagedDreadnought: 'dreadnought', damagedWarSun: 'warSun' } as const;
 const isDamaged = (unit: SpaceUnit): unit is keyof typeof DAMAGED => Object.hasOwn(DAMAGED, unit);
@@ -137,7 +139,17 @@ export function loseUnits(
 	const before = fleetAt(play.board, system, seat);
 	const all = before ? unitsOf(before) : {};
 	change(play.board, seat, system, units, -1);
-	const lost = fleetAt(play.board, system, seat) ? units : all;
+	sayLost(play, seat, system, fleetAt(play.board, system, seat) ? units : all, rule, how);
+}
+
+function sayLost(
+	play: Pick<Play, 'say'>,
+	seat: SeatId,
+	system: SystemId,
+	lost: Units,
+	rule: string,
+	how: 'destroyed' | 'givenUp'
+): void {
 	const words = { who: seat, units: unitsWords(lost), place: placeWords(system) };
 	play.say(
 		how === 'destroyed'
@@ -148,7 +160,19 @@ export function loseUnits(
 	);
 }
 
-/** From one system to another, damage and all. */
+/** What lies aboard and is left without any ship when these leave. */
+function cargoLeft(board: Board, seat: SeatId, id: SystemId, units: Units): Units {
+	const fleet = fleetAt(board, id, seat);
+	if (!fleet) return {};
+	const ships = countShips(fleet) - sumOf(SHIP_UNITS, (unit) => units[unit] ?? 0);
+	if (ships > 0) return {};
+	return {
+		groundForce: fleet.groundForce - (units.groundForce ?? 0),
+		pds: fleet.pds - (units.pds ?? 0)
+	};
+}
+
+/** From one system to another, damage and all. What is left in space without a ship is destroyed. */
 export function moveUnits(
 	play: Pick<Play, 'board' | 'say'>,
 	seat: SeatId,
@@ -158,6 +182,7 @@ export function moveUnits(
 	rule: string
 ): void {
 	if (totalOf(units) === 0) return;
+	const left = cargoLeft(play.board, seat, from, units);
 	change(play.board, seat, from, units, -1);
 	change(play.board, seat, to, units, 1);
 	play.say(
@@ -170,6 +195,8 @@ export function moveUnits(
 		rule,
 		{ type: 'moved', seat, from, to, units }
 	);
+	// TI-6.16: nothing holds it any more.
+	if (totalOf(left) > 0) sayLost(play, seat, from, left, 'TI-6.16', 'destroyed');
 }
 
 /** Whole ships are marked damaged (TI-9.14). */

@@ -4,12 +4,12 @@ import type { Words } from '../../../core';
 import { keysOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { planetState } from '../board';
-import { reinforcementsOf } from '../fleets/ships';
+import { putAboard, reinforcementsOf } from '../fleets/ships';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
 import { GROUND } from '../tables/units';
 import type { Ground } from '../tables/units';
-import type { PlanetId, SeatId } from '../types';
+import type { PlanetId, SeatId, SystemId } from '../types';
 import { planetWords } from '../words';
 
 declare module '../moves' {
@@ -18,8 +18,18 @@ declare module '../moves' {
 		raised: { readonly seat: SeatId; readonly planet: PlanetId; readonly units: Tally<Ground> };
 		/** Units of a planet go back to reinforcements. */
 		razed: { readonly seat: SeatId; readonly planet: PlanetId; readonly units: Tally<Ground> };
+		/** Units of a planet go aboard ships that come to, or are in, this system. */
+		embarked: {
+			readonly seat: SeatId;
+			readonly planet: PlanetId;
+			readonly system: SystemId;
+			readonly units: Tally<Carried>;
+		};
 	}
 }
+
+/** What ships take aboard of planets (TI-6.12). */
+export type Carried = 'groundForce' | 'pds';
 
 export const groundWords = (units: Tally<Ground>): { readonly and: Words[] } => ({
 	and: GROUND.flatMap((kind) => {
@@ -84,5 +94,33 @@ export function loseGround(
 		}),
 		rule,
 		{ type: 'razed', seat: owner, planet, units }
+	);
+}
+
+/** TI-6.12, TI-6.14: off a planet of this player and aboard its ships in this system. The planet stays its own. */
+export function embark(
+	play: Pick<Play, 'board' | 'say'>,
+	seat: SeatId,
+	planet: PlanetId,
+	system: SystemId,
+	units: Tally<Carried>,
+	rule: string
+): void {
+	if (totalOf(units) === 0) return;
+	const state = planetState(play.board, planet);
+	for (const kind of keysOf(units)) {
+		const n = units[kind] ?? 0;
+		if (state.units[kind] < n) throw new Error(`There are too few ${kind} on ${planet}.`);
+		state.units[kind] -= n;
+	}
+	putAboard(play.board, seat, system, units);
+	play.say(
+		msg('{who} takes {units} aboard on {planet}.', {
+			who: seat,
+			units: groundWords(units),
+			planet: planetWords(planet)
+		}),
+		rule,
+		{ type: 'embarked', seat, planet, system, units }
 	);
 }

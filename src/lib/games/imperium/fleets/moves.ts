@@ -1,0 +1,150 @@
+/**
+ * A move as one question (TI-6 step 2): ships of several systems and their cargo go to one. Every answer that keeps to
+ * the limits is legal, whatever its order.
+ */
+import { msg } from '../../../core';
+import type { Limit, Place } from '../../../core';
+import { hasTech } from '../abilities';
+import { fleetAt, planetsAt, planetState } from '../board';
+import { isActivated } from '../economy/counters';
+import { stepsTo } from '../map/ways';
+import { UNITS } from '../tables';
+import { unitOf } from '../tables/by-id';
+import type { Board, PlanetId, SeatId, SystemId } from '../types';
+import { placeWords, planetWords } from '../words';
+import { movementOf } from './movement';
+import { countOf, fleetsOf, kindOf, SPACE_UNITS } from './ships';
+import type { SpaceUnit } from './ships';
+
+/** Units that can go along: of one kind, in one place. */
+export interface Mover {
+	readonly id: `${SystemId | PlanetId} ${SpaceUnit}`;
+	/** The system they leave, and the planet they are taken from if they stand on one. */
+	readonly system: SystemId;
+	readonly planet: PlanetId | null;
+	readonly unit: SpaceUnit;
+	readonly max: number;
+	/** Whether others have to carry it. */
+	readonly isCargo: boolean;
+}
+
+/** Those that make room first: so what takes room never has to wait for it. */
+const ORDER: readonly SpaceUnit[] = [
+	...(['carrier', 'warSun', 'damagedWarSun', 'dreadnought', 'damagedDreadnought'] as const),
+	...(['cruiser', 'destroyer', 'fighter', 'groundForce', 'pds'] as const)
+];
+
+const isCapsule = (unit: SpaceUnit): boolean =>
+	kindOf(unit) === 'cruiser' || kindOf(unit) === 'dreadnought';
+
+/** Units a ship of this kind takes aboard in all; with Stasis Capsules a Ground Force (TI-13.8). */
+export const holdsOf = (unit: SpaceUnit): number => UNITS[kindOf(unit)].holds;
+
+/** What lies in space and on planets of this player in a system, as far as it may be taken along. */
+export function cargoAt(board: Board, seat: SeatId, system: SystemId): Mover[] {
+	const fleet = fleetAt(board, system, seat);
+	const aboard = (['fighter', 'groundForce', 'pds'] as const).map((unit): Mover => ({
+		id: `${system} ${unit}`,
+		...{ system, planet: null, unit, isCargo: true },
+		max: fleet ? fleet[unit] : 0
+	}));
+	const landed = planetsAt(board, system).flatMap((planet) => {
+		const { owner, units } = planetState(board, planet);
+		if (owner !== seat) return [];
+		return (['groundForce', 'pds'] as const).map((unit): Mover => ({
+			id: `${planet} ${unit}`,
+			...{ system, planet, unit, isCargo: true },
+			max: units[unit]
+		}));
+	});
+	return [...aboard, ...landed].filter(({ max }) => max > 0);
+}
+
+/** Units that move of themselves from this system, `steps` away from where they go. */
+function shipsAt(board: Board, seat: SeatId, system: SystemId, steps: number): Mover[] {
+	const fleet = fleetAt(board, system, seat);
+	if (!fleet) return [];
+	return SPACE_UNITS.filter((unit) => movementOf(board, seat, unit, system) >= steps)
+		.map((unit): Mover => ({
+			id: `${system} ${unit}`,
+			...{ system, planet: null, unit, isCargo: false },
+			max: countOf(fleet, unit)
+		}))
+		.filter(({ max }) => max > 0);
+}
+
+/** Whether one of these ships can take this cargo aboard (TI-6.12). */
+function canCarry(board: Board, seat: SeatId, ships: readonly Mover[], unit: SpaceUnit): boolean {
+	const hasCapsules = unit === 'groundForce' && hasTech(board, seat, 'stasis-capsules');
+	return ships.some((ship) => holdsOf(ship.unit) > 0 || (hasCapsules && isCapsule(ship.unit)));
+}
+
+/** All that leaves this system with ships that go so far, ships first. */
+function moversOf(board: Board, seat: SeatId, system: SystemId, steps: number): Mover[] {
+	const ships = shipsAt(board, seat, system, steps);
+	if (ships.length === 0) return [];
+	const cargo = cargoAt(board, seat, system).filter(
+		({ id, unit }) => !ships.some((ship) => ship.id === id) && canCarry(board, seat, ships, unit)
+	);
+	return [...ships, ...cargo];
+}
+
+/** TI-6.6 to TI-6.14: all that can come to an activated system with ships of other systems, in the order to ask for it. */
+export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
+	const steps = stepsTo(board, goal, seat);
+	const far = fleetsOf(board, seat).flatMap((system) => {
+		const away = steps.get(system);
+		// TI-6.6: none leaves a system with an own counter.
+		if (away === undefined || isActivated(board, system, seat)) return [];
+		return moversOf(board, seat, system, away);
+	});
+	return inOrder(far);
+}
+
+export const inOrder = (movers: readonly Mover[]): Mover[] =>
+	[...movers].sort((one, other) => ORDER.indexOf(one.unit) - ORDER.indexOf(other.unit));
+
+/** TI-6.12: what goes along finds a place aboard ships of the same system. `system`: where they start. */
+export function transportLimits(
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	movers: readonly Mover[]
+): Limit[] {
+	const here = movers.filter((mover) => mover.system === system);
+	if (!here.some(({ isCargo }) => isCargo)) return [];
+	const hasCapsules = hasTech(board, seat, 'stasis-capsules');
+	const row = (ground: boolean): Limit => ({
+		say: msg('Room aboard of what leaves {place}', { place: placeWords(system) }),
+		rule: 'TI-6.12',
+		most: 0,
+		uses: Object.fromEntries(
+			here.flatMap(({ id, unit, isCargo }) => {
+				const capsule = hasCapsules && ground && isCapsule(unit) ? 1 : 0;
+				const n = isCargo ? (unit === 'groundForce' && !ground ? 0 : 1) : -holdsOf(unit) - capsule;
+				return n === 0 ? [] : [[id, n] as const];
+			})
+		)
+	});
+	return hasCapsules ? [row(true), row(false)] : [row(true)];
+}
+
+/** A place of the question for each, lit where it stands. */
+export const placeOf = ({ id, system, planet, unit, max }: Mover): Place<Mover['id']> => ({
+	id,
+	on: planet ?? system,
+	say: msg('{unit}, {place}', {
+		unit: unitWordsOf(unit),
+		place: planet ? planetWords(planet) : placeWords(system)
+	}),
+	max
+});
+
+const unitWordsOf = (unit: SpaceUnit) =>
+	unit === 'damagedDreadnought' || unit === 'damagedWarSun'
+		? msg('{unit} (damaged)', { unit: unitOf(kindOf(unit)).name })
+		: unitOf(kindOf(unit)).name;
+
+/** What is taken of each mover; what is not taken is left out. */
+export type Taken = { readonly [id in Mover['id']]?: number };
+
