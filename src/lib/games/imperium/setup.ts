@@ -48,7 +48,7 @@ function emptyGalaxy(players: number): { [system: SystemId]: System } {
 export function setup(
 	seats: readonly SeatId[],
 	given: { readonly [id: string]: Json }
-): { board: Board; vault: Vault; first: 'setup' } {
+): { board: Board; vault: Vault; first: 'game' } {
 	const [first = 'seat:1'] = seats;
 	const board: Board = {
 		order: seats.slice(),
@@ -70,5 +70,5 @@ export function setup(
 		politicalDiscard: []
 	};
 	const vault: Vault = { objectives: [], secrets: [], actions: [], politics: [] };
-	return { board, vault, first: 'setup' };
+	return { board, vault, first: 'game' };
 }

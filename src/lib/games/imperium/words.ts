@@ -2,10 +2,10 @@
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { hexOf } from '../../hex';
-import { CENTRE, fromTheTop } from './board';
+import { CENTRE, fromTheTop, tileAt } from './board';
 import { actionCardOf, planetOf } from './tables/by-id';
 import type { PlanetId, Tile } from './tables/tiles';
-import type { ActionCardId, SystemId } from './types';
+import type { ActionCardId, Board, SystemId } from './types';
 
 const SPECIAL = {
 	asteroids: msg('an asteroid field'),
@@ -27,6 +27,15 @@ export function tileWords({ planets, wormhole, special }: Tile): Words {
 	return planets.length > 0
 		? msg('{planets} ({wormhole})', { planets: names, wormhole: WORMHOLE[wormhole] })
 		: msg('empty space ({wormhole})', { wormhole: WORMHOLE[wormhole] });
+}
+
+/** A system by what lies there, and by its place where many look alike. */
+export function systemWords(board: Pick<Board, 'systems'>, id: SystemId): Words {
+	const tile = tileAt(board, id);
+	if (!tile) return placeWords(id);
+	return tile.planets.length > 0
+		? tileWords(tile)
+		: msg('{tile} ({place})', { tile: tileWords(tile), place: placeWords(id) });
 }
 
 /** A place of the galaxy, whatever lies there: places of a ring are counted clockwise from the one straight up. */

@@ -32,9 +32,11 @@ export interface Excess {
 	readonly cargo: number;
 	/** Ships beyond Fleet Supply (TI-13.5). */
 	readonly ships: number;
+	/** Fighters that find no place and count as ships (TI-13.9). */
+	readonly fighters: number;
 }
 
-const NONE: Excess = { cargo: 0, ships: 0 };
+const NONE: Excess = { cargo: 0, ships: 0, fighters: 0 };
 
 /** Own Space Docks in a system. */
 export const docksAt = (board: Board, id: SystemId, seat: SeatId): number =>
@@ -58,6 +60,7 @@ export function excessAt(board: Board, id: SystemId, seat: SeatId): Excess {
 	const free = hasTech(board, seat, 'advanced-fighters') ? Math.min(over, fighters) : 0;
 	return {
 		cargo: over - free,
+		fighters: free,
 		ships: Math.max(0, countBig(fleet) + free - fleetLimit(board, seat, id))
 	};
 }

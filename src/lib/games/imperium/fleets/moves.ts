@@ -9,11 +9,10 @@ import { fleetAt, planetsAt, planetState } from '../board';
 import { isActivated } from '../economy/counters';
 import { stepsTo } from '../map/ways';
 import { UNITS } from '../tables';
-import { unitOf } from '../tables/by-id';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { placeWords, planetWords } from '../words';
 import { movementOf } from './movement';
-import { countOf, fleetsOf, kindOf, SPACE_UNITS } from './ships';
+import { countOf, fleetsOf, kindOf, SPACE_UNITS, unitWord } from './ships';
 import type { SpaceUnit } from './ships';
 
 /** Units that can go along: of one kind, in one place. */
@@ -80,7 +79,7 @@ function canCarry(board: Board, seat: SeatId, ships: readonly Mover[], unit: Spa
 }
 
 /** All that leaves this system with ships that go so far, ships first. */
-function moversOf(board: Board, seat: SeatId, system: SystemId, steps: number): Mover[] {
+export function moversOf(board: Board, seat: SeatId, system: SystemId, steps: number): Mover[] {
 	const ships = shipsAt(board, seat, system, steps);
 	if (ships.length === 0) return [];
 	const cargo = cargoAt(board, seat, system).filter(
@@ -134,17 +133,11 @@ export const placeOf = ({ id, system, planet, unit, max }: Mover): Place<Mover['
 	id,
 	on: planet ?? system,
 	say: msg('{unit}, {place}', {
-		unit: unitWordsOf(unit),
+		unit: unitWord(unit),
 		place: planet ? planetWords(planet) : placeWords(system)
 	}),
 	max
 });
 
-const unitWordsOf = (unit: SpaceUnit) =>
-	unit === 'damagedDreadnought' || unit === 'damagedWarSun'
-		? msg('{unit} (damaged)', { unit: unitOf(kindOf(unit)).name })
-		: unitOf(kindOf(unit)).name;
-
 /** What is taken of each mover; what is not taken is left out. */
 export type Taken = { readonly [id in Mover['id']]?: number };
-

@@ -64,11 +64,15 @@ export function unitsOf(fleet: Readonly<Fleet>): Units {
 	return units;
 }
 
-/** `n` of a unit in words: `2 Cruisers` as the name of the kind and its number. */
-export const unitWords = (unit: SpaceUnit, n: number): Words =>
+/** A unit by its name, a damaged one as such. */
+export const unitWord = (unit: SpaceUnit): Words =>
 	isDamaged(unit)
-		? msg('{n} × {unit} (damaged)', { n, unit: unitOf(DAMAGED[unit]).name })
-		: msg('{n} × {unit}', { n, unit: unitOf(unit).name });
+		? msg('{unit} (damaged)', { unit: unitOf(DAMAGED[unit]).name })
+		: unitOf(unit).name;
+
+/** So many of a unit. */
+export const unitWords = (unit: SpaceUnit, n: number): Words =>
+	msg('{n} × {unit}', { n, unit: unitWord(unit) });
 
 export const unitsWords = (units: Units) => ({
 	and: SPACE_UNITS.flatMap((unit) => {
@@ -86,6 +90,7 @@ export function reinforcementsOf(board: Board, seat: SeatId, kind: UnitKind): nu
 /** Changes a fleet without a word; a system without ships has no fleet, and what lay aboard goes with the last of them. */
 function change(board: Board, seat: SeatId, id: SystemId, units: Units, by: 1 | -1): void {
 	const { fleets } = systemOf(board, id);
+	if (totalOf(units) === 0) return;
 	const fleet = (fleets[seat] ??= noFleet());
 	for (const unit of keysOf(units)) {
 		const n = by * (units[unit] ?? 0);
@@ -181,22 +186,49 @@ export function moveUnits(
 	units: Units,
 	rule: string
 ): void {
-	if (totalOf(units) === 0) return;
-	const left = cargoLeft(play.board, seat, from, units);
-	change(play.board, seat, from, units, -1);
-	change(play.board, seat, to, units, 1);
-	play.say(
-		msg('{who} moves {units} from {from} to {to}.', {
-			who: seat,
-			units: unitsWords(units),
-			from: placeWords(from),
-			to: placeWords(to)
-		}),
-		rule,
-		{ type: 'moved', seat, from, to, units }
-	);
+	exchangeUnits(play, seat, [from, to], [units, {}], rule);
+}
+
+/** Both ways between two systems at once: what crosses from the first to the second, and back (TI-7.3). */
+export function exchangeUnits(
+	play: Pick<Play, 'board' | 'say'>,
+	seat: SeatId,
+	[one, other]: readonly [SystemId, SystemId],
+	[there, back]: readonly [Units, Units],
+	rule: string
+): void {
+	const { board } = play;
+	change(board, seat, other, there, 1);
+	change(board, seat, one, back, 1);
+	const left = [
+		[one, leave(board, seat, one, there)],
+		[other, leave(board, seat, other, back)]
+	] as const;
+	for (const [from, to, units] of [
+		[one, other, there],
+		[other, one, back]
+	] as const)
+		if (totalOf(units) > 0)
+			play.say(
+				msg('{who} moves {units} from {from} to {to}.', {
+					who: seat,
+					units: unitsWords(units),
+					from: placeWords(from),
+					to: placeWords(to)
+				}),
+				rule,
+				{ type: 'moved', seat, from, to, units }
+			);
 	// TI-6.16: nothing holds it any more.
-	if (totalOf(left) > 0) sayLost(play, seat, from, left, 'TI-6.16', 'destroyed');
+	for (const [at, units] of left)
+		if (totalOf(units) > 0) sayLost(play, seat, at, units, 'TI-6.16', 'destroyed');
+}
+
+/** Units leave a system; what lay aboard and has no ship left there goes with the fleet and is returned. */
+function leave(board: Board, seat: SeatId, id: SystemId, units: Units): Units {
+	const left = cargoLeft(board, seat, id, units);
+	change(board, seat, id, units, -1);
+	return left;
 }
 
 /** Whole ships are marked damaged (TI-9.14). */

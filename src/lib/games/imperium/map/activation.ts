@@ -2,10 +2,11 @@
 import { msg } from '../../../core';
 import type { Reason } from '../../../core';
 import { playerOf } from '../../kit';
-import { planetsAt, planetState, systemOf } from '../board';
+import { planetsAt, planetState, systemIds, systemOf } from '../board';
 import { isActivated } from '../economy/counters';
 import { lastingOf } from '../lasting';
 import type { Board, SeatId, SystemId } from '../types';
+import { systemWords } from '../words';
 
 declare module '../lasting' {
 	interface Lastings {
@@ -48,3 +49,19 @@ export function whyNotActivate(board: Board, seat: SeatId, id: SystemId): Reason
 		};
 	return null;
 }
+
+/** Systems this player may activate, in map order. */
+export const openSystems = (board: Board, seat: SeatId): SystemId[] =>
+	systemIds(board).filter((id) => whyNotActivate(board, seat, id) === null);
+
+/** Activating a system, as a choice. */
+export const activation = (board: Board, id: SystemId) => ({
+	id: `activate:${id}` as const,
+	on: id,
+	say: msg('Activate {place}', { place: systemWords(board, id) })
+});
+
+/** The system a choice names. */
+export const activatedBy = (pick: `activate:${SystemId}`): SystemId =>
+	// What follows the prefix is the id it was made of.
+	pick.slice('activate:'.length) as SystemId;

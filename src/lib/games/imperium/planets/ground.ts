@@ -18,6 +18,13 @@ declare module '../moves' {
 		raised: { readonly seat: SeatId; readonly planet: PlanetId; readonly units: Tally<Ground> };
 		/** Units of a planet go back to reinforcements. */
 		razed: { readonly seat: SeatId; readonly planet: PlanetId; readonly units: Tally<Ground> };
+		/** Units go from one planet to another, by no ship. */
+		shifted: {
+			readonly seat: SeatId;
+			readonly from: PlanetId;
+			readonly to: PlanetId;
+			readonly units: Tally<Carried>;
+		};
 		/** Units of a planet go aboard ships that come to, or are in, this system. */
 		embarked: {
 			readonly seat: SeatId;
@@ -122,5 +129,34 @@ export function embark(
 		}),
 		rule,
 		{ type: 'embarked', seat, planet, system, units }
+	);
+}
+
+/** From one planet of this player to another one of its own. */
+export function shiftGround(
+	play: Pick<Play, 'board' | 'say'>,
+	seat: SeatId,
+	from: PlanetId,
+	to: PlanetId,
+	units: Tally<Carried>,
+	rule: string
+): void {
+	if (totalOf(units) === 0) return;
+	for (const kind of keysOf(units)) {
+		const n = units[kind] ?? 0;
+		if (planetState(play.board, from).units[kind] < n)
+			throw new Error(`There are too few ${kind} on ${from}.`);
+		planetState(play.board, from).units[kind] -= n;
+		planetState(play.board, to).units[kind] += n;
+	}
+	play.say(
+		msg('{who} sends {units} from {from} to {to}.', {
+			who: seat,
+			units: groundWords(units),
+			from: planetWords(from),
+			to: planetWords(to)
+		}),
+		rule,
+		{ type: 'shifted', seat, from, to, units }
 	);
 }

@@ -1,7 +1,18 @@
 /** The steps of Twilight Imperium by name, in the order a game meets them. Saved games name them. */
 import type { Step } from '../play';
+import { action } from './action';
+import { game } from './game';
+import { orbitalDrop, transitDiodes } from './own-actions';
 import { pending } from './pending';
 import { setup } from './setup';
 import { strategy } from './strategy';
+import { tactical } from './tactical';
+import { transfer } from './transfer';
+import { turn } from './turn';
+import { upkeep } from './upkeep';
 
-export const steps: { readonly [step: string]: Step } = { setup, strategy, ...pending };
+export const steps: { readonly [step: string]: Step } = {
+	...{ game, setup, strategy },
+	...{ action, turn, tactical, transfer, orbitalDrop, transitDiodes, upkeep },
+	...pending
+};

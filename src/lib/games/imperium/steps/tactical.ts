@@ -1,0 +1,319 @@
+/**
+ * The Tactical Action (TI-6, TI-31): a system is activated, ships move there, PDS fire, battle, landings, production.
+ * Both editions go through the same places; what differs is decided in the steps of PDS fire and landings.
+ */
+import { msg } from '../../../core';
+import type { Choice } from '../../../core';
+import { addTo, entriesOf, keysOf, roomIn } from '../../kit';
+import type { OneOf, SplitOf, Tally } from '../../kit';
+import { hasTech } from '../abilities';
+import { fleetAt } from '../board';
+import { placeCounter } from '../economy/counters';
+import { cargoAt, holdsOf, inOrder, moversTo, placeOf, transportLimits } from '../fleets/moves';
+import type { Mover, Taken } from '../fleets/moves';
+import { carriersOf, roomOf, waysWithCargo } from '../fleets/on-the-way';
+import { roomLimits } from '../fleets/room';
+import { fleetsAt, kindOf, moveUnits } from '../fleets/ships';
+import type { SpaceUnit, Units } from '../fleets/ships';
+import { endAction } from '../lasting';
+import { activatedBy, activation, openSystems } from '../map/activation';
+
+import { embark } from '../planets/ground';
+import { formsOf } from '../play';
+import { unitOf } from '../tables/by-id';
+import type { FrameOf, Play, Step, Steps } from '../play';
+import type { Board, SeatId, SystemId } from '../types';
+import { placeWords, systemWords } from '../words';
+
+declare module '../play' {
+	interface Steps {
+		tactical: {
+			seat: SeatId;
+			system: SystemId;
+			/** The second action of Fleet Logistics (TI-6.30). */
+			isSecond?: boolean;
+			/** What comes, by where it is. */
+			taken?: Taken;
+			/** What is taken aboard on the way (TI-6.12), and by ships of which system. */
+			picked?: Taken;
+			loaded?: { [system: SystemId]: Tally<SpaceUnit> };
+			/** Ships that have said what they take on the way, in the order of `carriersOf`. */
+			asked?: number;
+			/** Whether any ship moved in. */
+			moved?: boolean;
+		};
+	}
+}
+declare module '../moves' {
+	interface Moves {
+		/** A Tactical Action begins: this system is activated. */
+		activated: { readonly seat: SeatId; readonly system: SystemId };
+	}
+}
+
+type Frame = FrameOf<Steps['tactical']>;
+
+const { run, ask } = formsOf('tactical');
+
+/** All that may come or be taken aboard here, ships first: what lies on planets of the activated system too (TI-6.12). */
+function moversHere(board: Board, { seat, system }: Frame): Mover[] {
+	const movers = moversTo(board, seat, system);
+	const isShip = movers.length > 0 || fleetAt(board, system, seat) !== undefined;
+	const here = isShip ? cargoAt(board, seat, system).filter(({ planet }) => planet !== null) : [];
+	return [...movers, ...inOrder(here)];
+}
+
+/** The question of the move: which units come. */
+function moveShape(board: Board, frame: Frame): SplitOf<Mover['id']> {
+	const { seat, system } = frame;
+	const movers = moversHere(board, frame);
+	const sources = [...new Set(movers.map((mover) => mover.system))].filter((id) => id !== system);
+	return {
+		type: 'split',
+		places: movers.map(placeOf),
+		min: 0,
+		max: movers.reduce((sum, { max }) => sum + max, 0),
+		limits: [
+			...sources.flatMap((id) => transportLimits(board, seat, id, movers)),
+			...roomLimits(
+				board,
+				seat,
+				system,
+				movers.map(({ id, unit }) => ({ id, unit, by: 1 }))
+			)
+		]
+	};
+}
+
+/** What is on its way to the activated system. */
+function comingOf(movers: readonly Mover[], { taken = {}, loaded = {} }: Frame): Units {
+	const coming: Units = {};
+	for (const { id, unit } of movers) addTo(coming, unit, taken[id] ?? 0);
+	for (const units of Object.values(loaded))
+		for (const [unit, n = 0] of entriesOf(units)) addTo(coming, unit, n);
+	return coming;
+}
+
+/** The next ship that passes something it could take aboard (TI-6.12), and what of it finds a place. */
+function passing(board: Board, frame: Frame) {
+	const { seat, system, taken = {}, picked = {}, loaded = {}, asked = 0 } = frame;
+	const movers = moversTo(board, seat, system);
+	const gone = { ...taken };
+	for (const [id, n = 0] of entriesOf(picked)) addTo(gone, id, n);
+	let n = 0;
+	for (const leaving of carriersOf(board, seat, movers, taken))
+		for (let i = 0; i < leaving.n; i++, n++) {
+			if (n < asked) continue;
+			const from = leaving.system;
+			const room = roomOf(board, seat, from, movers, taken, loaded[from] ?? {});
+			const ways = waysWithCargo(board, seat, system, leaving, gone);
+			if (room.any > 0 && ways.length > 0) return { n, leaving, room, ways };
+		}
+	return null;
+}
+
+/** One way, with what this ship may take aboard on it. */
+function wayChoice(
+	board: Board,
+	frame: Frame,
+	{ leaving, room }: NonNullable<ReturnType<typeof passing>>,
+	{ way, cargo }: ReturnType<typeof waysWithCargo>[number]
+) {
+	const { seat, system } = frame;
+	const coming = comingOf(moversHere(board, frame), frame);
+	const most = Math.min(room.any, holdsOf(leaving.unit) || 1);
+	const notGround = cargo.filter(({ unit }) => unit !== 'groundForce');
+	const then: SplitOf<Mover['id']> = {
+		type: 'split',
+		places: cargo.map(placeOf),
+		min: 0,
+		max: Math.min(most, roomIn(cargo)),
+		rule: 'TI-13.6',
+		limits: [
+			...roomLimits(
+				board,
+				seat,
+				system,
+				cargo.map(({ id, unit }) => ({ id, unit, by: 1 })),
+				coming
+			),
+			...(notGround.length > 0
+				? [
+						{
+							say: msg('Room for Fighters and PDS'),
+							rule: 'TI-13.8',
+							most: room.noGround,
+							uses: Object.fromEntries(notGround.map(({ id }) => [id, 1]))
+						}
+					]
+				: [])
+		]
+	};
+	return {
+		id: `by:${way.join(' ')}` as const,
+		say: msg('By way of {places}', { places: { and: way.map(placeWords) } }),
+		then
+	};
+}
+
+/** All of these units come: ships and what is aboard, then what is taken off planets. */
+function carryOut(play: Play, frame: Frame): void {
+	const { board } = play;
+	const { seat, system, taken = {}, picked = {} } = frame;
+	const all = { ...taken };
+	for (const [id, n = 0] of entriesOf(picked)) addTo(all, id, n);
+	const from = (one: SystemId) => cargoAt(board, seat, one);
+	const ships = moversHere(board, frame);
+	const others = keysOf(board.systems).filter((one) => one !== system);
+	const known = new Map([...others.flatMap(from), ...ships].map((mover) => [mover.id, mover]));
+	const inSpace: { [system: SystemId]: Units } = {};
+	const landed: Mover[] = [];
+	for (const [id, n = 0] of entriesOf(all)) {
+		const mover = known.get(id);
+		if (!mover || n === 0) continue;
+		if (mover.planet) landed.push({ ...mover, max: n });
+		else addTo((inSpace[mover.system] ??= {}), mover.unit, n);
+	}
+	// Ships first: what they take aboard needs them there.
+	for (const [one, units] of entriesOf(inSpace))
+		moveUnits(play, seat, one, system, units, 'TI-6.6');
+	for (const { planet, unit, max } of landed)
+		if (planet && (unit === 'groundForce' || unit === 'pds'))
+			embark(play, seat, planet, system, { [unit]: max }, 'TI-6.12');
+	frame.moved = Object.keys(inSpace).length > 0;
+}
+
+/** Whose ships stand against those of the active player. */
+const foeAt = (board: Board, { seat, system }: Frame): SeatId | undefined =>
+	fleetAt(board, system, seat)
+		? fleetsAt(board, system).find((other) => other !== seat)
+		: undefined;
+
+export const tactical: Step = {
+	/** TI-6.2, TI-31.6. */
+	activate: run((play, { seat, system }) => {
+		play.say(
+			msg('{who} activates {place}.', { who: seat, place: systemWords(play.board, system) }),
+			'TI-6.2',
+			{ type: 'activated', seat, system }
+		);
+		placeCounter(play, seat, system, 'command', 'TI-6.2');
+	}),
+
+	/** TI-6.6, TI-6.7, TI-6.15. */
+	move: ask({
+		ask: ({ board }, frame) => {
+			const shape = moveShape(board, frame);
+			if (shape.places.length === 0) return null;
+			const { seat, system } = frame;
+			return {
+				...{ seat, rule: 'TI-6.6', shape },
+				say: msg('What do you move to {place}?', { place: systemWords(board, system) }),
+				about: [system],
+				fallback: { split: {} }
+			};
+		},
+		then: (_play, frame, { split }) => {
+			frame.taken = split;
+		}
+	}),
+
+	/** TI-6.12. */
+	aboard: ask({
+		ask: ({ board }, frame) => {
+			const next = passing(board, frame);
+			if (!next) return null;
+			const { leaving, ways } = next;
+			const choices = [
+				{ id: 'nothing' as const, say: msg('Nothing') },
+				...ways.map((way) => wayChoice(board, frame, next, way))
+			];
+			return {
+				...{ seat: frame.seat, rule: 'TI-6.12' },
+				say: msg('What does {unit} of {place} take aboard on its way?', {
+					unit: unitOf(kindOf(leaving.unit)).name,
+					place: placeWords(leaving.system)
+				}),
+				about: [leaving.system],
+				shape: { type: 'one', choices } satisfies OneOf<Choice>,
+				fallback: { pick: 'nothing' }
+			};
+		},
+		then: ({ board }, frame, { then }) => {
+			const next = passing(board, frame);
+			if (!next) return undefined;
+			const { leaving, n, ways } = next;
+			frame.asked = n + 1;
+			const units = new Map(ways.flatMap(({ cargo }) => cargo).map((one) => [one.id, one.unit]));
+			const picked = { ...frame.picked };
+			const loaded = { ...frame.loaded?.[leaving.system] };
+			for (const [id, k = 0] of entriesOf(then?.split ?? {})) {
+				const unit = units.get(id);
+				if (!unit) continue;
+				addTo(picked, id, k);
+				addTo(loaded, unit, k);
+			}
+			frame.picked = picked;
+			frame.loaded = { ...frame.loaded, [leaving.system]: loaded };
+			return 'aboard';
+		}
+	}),
+
+	/** TI-6.7: all movement is at the same time; TI-6.16: what finds no place where it was is lost. */
+	arrive: run((play, frame) => {
+		carryOut(play, frame);
+		play.push('upkeep');
+	}),
+
+	/** TI-6.17, TI-31.13. */
+	fire: run((play, { seat, system }) =>
+		play.push('pdsFire', { seat, systems: [system], isTransfer: false })
+	),
+
+	/** TI-6.18, TI-31.18. */
+	battle: run((play, frame) => {
+		const defender = foeAt(play.board, frame);
+		if (defender) play.push('battle', { attacker: frame.seat, defender, system: frame.system });
+	}),
+
+	/** TI-6.19: without ships there is nothing to land. */
+	land: run((play, { seat, system }) => {
+		if (fleetAt(play.board, system, seat))
+			play.push('landings', { seat, systems: [system], isTransfer: false });
+	}),
+
+	/** TI-6.28, TI-31.26. */
+	produce: run((play, { seat, system }) =>
+		play.push('production', { seat, systems: [system], by: 'tactical' })
+	),
+
+	/** TI-6.29, TI-31.29. */
+	end: run((play) => {
+		endAction(play.board);
+		play.push('upkeep');
+	}),
+
+	/** TI-6.30, TI-31.30. */
+	again: ask({
+		ask: ({ board }, { seat, isSecond = false }) => {
+			if (isSecond || !hasTech(board, seat, 'fleet-logistics')) return null;
+			const open = openSystems(board, seat);
+			if (open.length === 0) return null;
+			return {
+				...{ seat, rule: 'TI-6.30', say: msg('A second Tactical Action?') },
+				shape: {
+					type: 'one',
+					choices: [
+						{ id: 'no' as const, say: msg('No') },
+						...open.map((id) => activation(board, id))
+					]
+				},
+				fallback: { pick: 'no' }
+			};
+		},
+		then: (play, { seat }, { pick }) => {
+			if (pick === 'no') return;
+			play.push('tactical', { seat, system: activatedBy(pick), isSecond: true });
+		}
+	})
+};

@@ -1,0 +1,159 @@
+/** A turn in the Action Phase (TI-5.2): one action, or pass. */
+import { msg } from '../../../core';
+import type { AnswerTo, Choice, OneShape } from '../../../core';
+import { playerOf } from '../../kit';
+import { hasAbility, hasTech } from '../abilities';
+import { planetsOf, planetState } from '../board';
+import { lastingOf, remember } from '../lasting';
+import { activation, openSystems } from '../map/activation';
+import { transferChoice, transferPairs } from '../map/transfers';
+import { formsOf } from '../play';
+import type { Play, Step } from '../play';
+import { strategyOf } from '../tables/by-id';
+import { actionCards, playCard } from '../timing/cards';
+import type { Board, SeatId, StrategyId } from '../types';
+
+declare module '../play' {
+	interface Steps {
+		turn: { seat: SeatId };
+	}
+}
+declare module '../moves' {
+	interface Moves {
+		/** A player takes no more turns this round. */
+		passed: { readonly seat: SeatId };
+		/** A player lets this turn go by, and has others (TI-8.4). */
+		stalled: { readonly seat: SeatId };
+	}
+}
+declare module '../lasting' {
+	interface Lastings {
+		/** This player's last turn was let go by (TI-25.11). */
+		stalled: { seat: SeatId };
+	}
+}
+
+const { ask } = formsOf('turn');
+
+/** Strategy Cards whose Strategic Action is still to come (TI-5.4, TI-5.9, TI-5.10). */
+export const dueCards = (board: Board, seat: SeatId): StrategyId[] =>
+	playerOf(board, seat)
+		.strategy.filter(({ card, used }) => !used && strategyOf(card).primary !== null)
+		.map(({ card }) => card);
+
+const strategic = (card: StrategyId): Choice => ({
+	id: `strategic:${card}`,
+	on: `strategy:${card}`,
+	say: msg('Use {card}', { card: strategyOf(card).name }),
+	rule: 'TI-5.4'
+});
+
+const TRANSFER = 'transfer';
+const DROP = 'orbital-drop';
+const TRANSIT = 'transit-diodes';
+const STALL = 'stall';
+const PASS = 'pass';
+
+/** TI-7: one of the pairs. */
+function transfer(board: Board, seat: SeatId): Choice[] {
+	const pairs = transferPairs(board, seat);
+	if (pairs.length === 0) return [];
+	const choices = pairs.map((pair) => transferChoice(board, pair));
+	return [
+		{
+			...{ id: TRANSFER, rule: 'TI-7.1' },
+			say: msg('Transfer between two systems'),
+			then: { type: 'one', choices }
+		}
+	];
+}
+
+/** TI-25.4: actions that an ability or a technology gives, for a counter of Strategy Allocation. */
+function ownActions(board: Board, seat: SeatId): Choice[] {
+	if (playerOf(board, seat).counters.strategy < 1) return [];
+	const planets = planetsOf(board, seat);
+	const holds = planets.some((id) => planetState(board, id).units.groundForce > 0);
+	const drop: Choice = {
+		...{ id: DROP, rule: 'TI-25.4' },
+		say: msg('Land two Ground Forces from orbit')
+	};
+	const transit: Choice = {
+		...{ id: TRANSIT, rule: 'TI-25.4' },
+		say: msg('Send Ground Forces by Transit Diodes')
+	};
+	return [
+		...(hasAbility(board, seat, 'orbital-drop') && planets.length > 0 ? [drop] : []),
+		...(hasTech(board, seat, 'transit-diodes') && holds && planets.length > 1 ? [transit] : [])
+	];
+}
+
+const hasStalled = (board: Board, seat: SeatId): boolean =>
+	lastingOf(board, 'stalled').some((one) => one.seat === seat);
+
+/** TI-8.4, TI-25.11: not twice in a row. */
+const stalling = (board: Board, seat: SeatId): Choice[] =>
+	hasAbility(board, seat, 'stall') && !hasStalled(board, seat)
+		? [{ id: STALL, say: msg('Wait this turn'), rule: 'TI-25.11' }]
+		: [];
+
+/** TI-8.1: not before the Strategic Actions. */
+const passing = (due: readonly StrategyId[]): Choice[] =>
+	due.length > 0 ? [] : [{ id: PASS, say: msg('Pass for this round'), rule: 'TI-8.1' }];
+
+export const turn: Step = {
+	/** TI-5.2, TI-5.3. */
+	act: ask({
+		ask: (play, { seat }) => {
+			const { board } = play;
+			const due = dueCards(board, seat);
+			const [first] = due;
+			return {
+				...{ seat, rule: 'TI-5.2', say: msg('Your turn') },
+				shape: {
+					type: 'one',
+					choices: [
+						...due.map(strategic),
+						...openSystems(board, seat).map((id) => activation(board, id)),
+						...transfer(board, seat),
+						...actionCards(play, seat),
+						...ownActions(board, seat),
+						...stalling(board, seat),
+						...passing(due)
+					]
+				},
+				fallback: { pick: first ? strategic(first).id : PASS }
+			};
+		},
+		then: (play, { seat }, answer) => {
+			const { board } = play;
+			const stalled = lastingOf(board, 'stalled').filter((one) => one.seat === seat);
+			board.lasting = board.lasting.filter((one) => !stalled.some((held) => held === one));
+			if (!playCard(play, seat, answer)) act(play, seat, answer);
+		}
+	})
+};
+
+/** Does what was chosen: mostly pushes the step of it. */
+function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneShape>): void {
+	const { board } = play;
+	const card = dueCards(board, seat).find((one) => strategic(one).id === pick);
+	if (card !== undefined) return play.push('strategic', { seat, card });
+	const system = openSystems(board, seat).find((id) => activation(board, id).id === pick);
+	if (system) return play.push('tactical', { seat, system });
+	if (pick === DROP) return play.push('orbitalDrop', { seat });
+	if (pick === TRANSIT) return play.push('transitDiodes', { seat });
+	if (pick === TRANSFER) {
+		const named = then && 'pick' in then ? then.pick : '';
+		const systems = transferPairs(board, seat).find(
+			(pair) => transferChoice(board, pair).id === named
+		);
+		if (!systems) throw new Error('No pair was named.');
+		return play.push('transfer', { seat, systems });
+	}
+	if (pick === STALL) {
+		remember(board, { is: 'stalled', until: 'round', seat });
+		return play.say(msg('{who} waits.', { who: seat }), 'TI-25.11', { type: 'stalled', seat });
+	}
+	playerOf(board, seat).passed = true;
+	play.say(msg('{who} passes.', { who: seat }), 'TI-8.1', { type: 'passed', seat });
+}
