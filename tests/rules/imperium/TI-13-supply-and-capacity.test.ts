@@ -33,7 +33,10 @@ function at(
 	planet.units.spaceDock = docks;
 	return board;
 }
-const excess = (ships: Partial<Fleet>, given?: At) => excessAt(at(ships, given), here, me);
+const excess = (ships: Partial<Fleet>, given?: At) => {
+	const { cargo, ships: over } = excessAt(at(ships, given), here, me);
+	return { cargo, ships: over };
+};
 
 describe('Fleet Supply', () => {
 	it('[TI-13.1] is as many ships in one system as counters lie there; Letnev one more', () => {

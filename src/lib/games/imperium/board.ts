@@ -21,7 +21,7 @@ import type {
 export const CENTRE: SystemId = 'hex:0,0';
 
 /** A player's command counters in all (TI-2.7). */
-const COUNTERS = 16;
+export const COUNTERS = 16;
 
 /** The places of a ring round it, clockwise from the one straight up: the map order (TI-34.13). */
 export function fromTheTop(radius: number): SystemId[] {

@@ -1,0 +1,46 @@
+/** Twilight Imperium on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
+import type { Game } from '../../core';
+import { keysOf, sizesOf } from '../kit';
+import { conserved, redeal } from './laws';
+import { OPTIONS, PRESETS } from './options';
+import type { Imperium } from './play';
+import { fits, setup } from './setup';
+import { steps } from './steps';
+import {
+	ACTION_CARDS,
+	OBJECTIVES,
+	POLITICAL_CARDS,
+	RACES,
+	STRATEGY_CARDS,
+	TECHNOLOGIES,
+	TILES,
+	UNITS
+} from './tables';
+import { windows } from './timing/windows';
+import { openBoard, ownBoard } from './view';
+import type { OpenBoard, OwnBoard } from './view';
+
+export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
+	id: 'imperium',
+	name: 'Twilight Imperium',
+	...{ rules: 1, rulesFrom: 1, shape: 1, bound: 60_000 },
+	seats: { min: 2, max: 6 },
+	...{ options: OPTIONS, presets: PRESETS },
+	...{ fits, setup, steps, windows },
+	counts: ({ objectives, secrets, actions, politics }) =>
+		sizesOf({ objectives, secrets, actions, politics }),
+	...{ open: openBoard, own: ownBoard },
+	migrations: {},
+	...{ conserved, redeal },
+	book: null,
+	content: {
+		action: keysOf(ACTION_CARDS),
+		political: keysOf(POLITICAL_CARDS),
+		objective: keysOf(OBJECTIVES),
+		race: keysOf(RACES),
+		strategy: keysOf(STRATEGY_CARDS),
+		technology: keysOf(TECHNOLOGIES),
+		tile: keysOf(TILES),
+		unit: keysOf(UNITS)
+	}
+};

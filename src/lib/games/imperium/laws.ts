@@ -1,0 +1,68 @@
+/** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
+import type { Dice, Table } from '../../core';
+import { addTo, entriesOf, othersThan, permuted, playerOf, renamed } from '../kit';
+import type { Names } from '../kit';
+import { COUNTERS, counterSum, countersLeft, systemIds } from './board';
+import type { Board, SeatId, Vault } from './types';
+
+/** Every card lies somewhere, exactly once, and so does every counter (TI-2.7, TI-2.9). */
+export function conserved({ board, vault }: Table<Board, Vault>): {
+	readonly [piece: string]: number;
+} {
+	const found: Record<string, number> = {};
+	if (board.stage === 'setup') return found;
+	const count = (kind: string, ids: readonly string[]) => {
+		for (const id of ids) addTo(found, `${kind}:${id}`);
+	};
+	count('action', [...vault.actions, ...board.actionDiscard]);
+	count('political', [...vault.politics, ...board.politicalDiscard]);
+	count(
+		'political',
+		board.laws.map(({ card }) => card)
+	);
+	for (const seat of board.order) {
+		const player = playerOf(board, seat);
+		count('action', player.hand);
+		const placed = systemIds(board).filter((id) => board.systems[id]?.counters.includes(seat));
+		found[`counters:${seat}`] =
+			counterSum(player.counters) + placed.length + countersLeft(board, seat) - COUNTERS;
+	}
+	return found;
+}
+
+/**
+ * Deals everything anew that `viewer` cannot see: hands, secret objectives and tiles of others, races offered to them,
+ * and the decks. What it sees is named here from the rules (TI-27), not taken from the views, which it is there to test.
+ */
+export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
+	const { board, vault } = table;
+	const others = othersThan(board, viewer).map((seat) => playerOf(board, seat));
+	const names: Names = new Map([
+		...permuted([...vault.actions, ...others.flatMap(({ hand }) => hand)], dice),
+		...permuted([...vault.secrets, ...others.flatMap(({ secrets }) => secrets)], dice),
+		...permuted(
+			others.flatMap(({ tiles }) => tiles),
+			dice
+		),
+		...permuted(
+			others.flatMap(({ offered }) => offered),
+			dice
+		),
+		...permuted(vault.politics, dice),
+		...permuted(vault.objectives, dice)
+	]);
+	const anew = <T>(value: T): T => renamed(value, /[a-z0-9-]+(?:#\d+)?/g, names);
+	vault.actions = anew(vault.actions);
+	vault.secrets = anew(vault.secrets);
+	vault.politics = anew(vault.politics);
+	vault.objectives = anew(vault.objectives);
+	for (const player of others) {
+		player.hand = anew(player.hand);
+		player.secrets = anew(player.secrets);
+		player.tiles = anew(player.tiles);
+		player.offered = anew(player.offered);
+	}
+	table.decisions = table.decisions.map((one) => (one.seat === viewer ? one : anew(one)));
+	for (const { got = {} } of table.frames)
+		for (const [seat, answer] of entriesOf(got)) if (seat !== viewer) got[seat] = anew(answer);
+}
