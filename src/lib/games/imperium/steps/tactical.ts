@@ -288,7 +288,7 @@ export const tactical: Step = {
 	),
 
 	/** TI-6.29, TI-31.29. */
-	end: run((play) => {
+	close: run((play) => {
 		endAction(play.board);
 		play.push('upkeep');
 	}),

@@ -183,7 +183,7 @@ export const transfer: Step = {
 		play.push('production', { seat, systems, by: 'transfer' })
 	),
 
-	end: run((play) => {
+	close: run((play) => {
 		endAction(play.board);
 		play.push('upkeep');
 	})

@@ -1,0 +1,349 @@
+import { describe, expect, it } from 'vitest';
+import { noFleet } from '../../../src/lib/games/imperium/board';
+import { besides } from '../../../src/lib/games/imperium/map/neighbours';
+import type { Board, Fleet, SeatId, SystemId } from '../../../src/lib/games/imperium/types';
+import { ready, standing } from '../../support/imperium';
+
+const me: SeatId = 'seat:1';
+const foe: SeatId = 'seat:2';
+const goal: SystemId = 'hex:0,0';
+const mecatol = 'planet:mecatol-rex';
+
+/** Systems beside Mecatol Rex, and one two steps away behind the first. */
+const near: SystemId = 'hex:0,-1';
+const far: SystemId = 'hex:0,-2';
+const side: SystemId = 'hex:1,-1';
+
+interface Given {
+	readonly race?: string;
+	readonly techs?: readonly string[];
+	readonly fleet?: number;
+	readonly command?: number;
+	/** Fleets by system; of the opponent under `foes`. */
+	readonly mine?: { readonly [system: SystemId]: Partial<Fleet> };
+	readonly foes?: { readonly [system: SystemId]: Partial<Fleet> };
+	/** What lies where, empty space elsewhere. */
+	readonly tiles?: { readonly [system: SystemId]: string };
+	readonly counters?: readonly SystemId[];
+	/** Ground Forces on planets I control. */
+	readonly planets?: { readonly [planet: string]: number };
+}
+
+/** An empty galaxy but for Mecatol Rex and what is given. */
+function edit({
+	race = 'sol',
+	techs = [],
+	fleet = 9,
+	command = 3,
+	mine = {},
+	foes = {},
+	tiles = {},
+	counters = [],
+	planets = {}
+}: Given) {
+	return (board: Board) => {
+		for (const id of Object.keys(board.systems) as SystemId[]) {
+			const system = board.systems[id]!;
+			system.fleets = {};
+			system.counters = counters.includes(id) ? [me] : [];
+			if (id !== goal) system.tile = tiles[id] ?? 'empty#1';
+			if (mine[id]) system.fleets[me] = { ...noFleet(), ...mine[id] };
+			if (foes[id]) system.fleets[foe] = { ...noFleet(), ...foes[id] };
+		}
+		for (const state of Object.values(board.planets)) {
+			state.owner = null;
+			state.units = { groundForce: 0, pds: 0, spaceDock: 0 };
+		}
+		for (const [planet, groundForce] of Object.entries(planets))
+			board.planets[planet as typeof mecatol] = {
+				owner: me,
+				exhausted: false,
+				units: { groundForce, pds: 0, spaceDock: 0 },
+				...{ since: 0, dockSince: 0 }
+			};
+		Object.assign(board.players[me]!, {
+			...{ race, techs: techs.slice(), counters: { strategy: 2, fleet, command } }
+		});
+		board.players[foe]!.race = 'hacan';
+		board.players[foe]!.techs = [];
+	};
+}
+
+const acting = (given: Given, system = goal) =>
+	standing({ step: 'tactical', at: 'activate', seat: me, system }, edit(given));
+
+/** What may come to the activated system. */
+const offered = (given: Given, system = goal): string[] => {
+	const g = acting(given, system);
+	return g.asked.includes('tactical.move') ? g.choices(me) : [];
+};
+
+const fleetOf = (g: ReturnType<typeof acting>, id: SystemId, seat = me) =>
+	g.board.systems[id]?.fleets[seat];
+
+describe('activating', () => {
+	const turn = (given: Given) =>
+		standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			edit(given)(board);
+			board.players[me]!.strategy = [];
+		});
+
+	it('[TI-6.2] [TI-31.5] [TI-31.6] puts a counter of the Command Pool on a system that has none of mine', () => {
+		const g = turn({ mine: { [near]: { cruiser: 1 } }, counters: [side] });
+		expect(g.choices(me)).toContain(`activate:${goal}`);
+		expect(g.choices(me)).not.toContain(`activate:${side}`);
+		g.answer(me, { pick: `activate:${goal}` });
+		expect(g.board.players[me]!.counters.command).toBe(2);
+		expect(g.board.systems[goal]!.counters).toEqual([me]);
+	});
+
+	it('[TI-6.2] [TI-31.7] whatever counters of others lie there', () => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			edit({})(board);
+			board.systems[goal]!.counters = [foe];
+		});
+		expect(g.choices(me)).toContain(`activate:${goal}`);
+	});
+
+	it('[TI-6.3] takes a counter in the Command Pool', () => {
+		expect(
+			turn({ command: 0 })
+				.choices(me)
+				.filter((id) => id.startsWith('activate'))
+		).toEqual([]);
+	});
+
+	it('[TI-6.4] [TI-22.10] any system may be chosen, one nobody can enter too', () => {
+		const g = turn({ tiles: { [near]: 'supernova' } });
+		const all = Object.keys(g.board.systems).map((id) => `activate:${id}`);
+		expect(g.choices(me)).toEqual(expect.arrayContaining(all));
+	});
+
+	it('[TI-24.3] but one with units of whom Diplomacy names', () => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			edit({ foes: { [near]: { cruiser: 1 } } })(board);
+			board.lasting.push({ is: 'diplomacy', until: 'round', seats: [foe, me] });
+		});
+		expect(g.choices(me)).not.toContain(`activate:${near}`);
+		expect(g.choices(me)).toContain(`activate:${side}`);
+	});
+});
+
+describe('ships that come', () => {
+	it('[TI-6.6] from any number of systems within their movement', () => {
+		const mine = { [near]: { cruiser: 1, carrier: 1 }, [far]: { destroyer: 1, carrier: 1 } };
+		expect(offered({ mine }).toSorted()).toEqual([
+			`${near} carrier`,
+			`${near} cruiser`,
+			`${far} destroyer`
+		]);
+		const g = acting({ mine });
+		g.answer(me, { split: { [`${near} carrier`]: 1, [`${far} destroyer`]: 1 } });
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, destroyer: 1, cruiser: 0 });
+		expect(fleetOf(g, near)).toMatchObject({ carrier: 0, cruiser: 1 });
+		expect(fleetOf(g, far)).toMatchObject({ carrier: 1, destroyer: 0 });
+	});
+
+	it('[TI-6.6] none from a system with a counter of mine', () => {
+		expect(offered({ mine: { [near]: { cruiser: 1 } }, counters: [near] })).toEqual([]);
+	});
+
+	it('[TI-6.8] what is there already stays', () => {
+		expect(offered({ mine: { [goal]: { cruiser: 2 } } })).toEqual([]);
+	});
+
+	it('[TI-6.9] not through enemy ships; past Fighters, unless they are Advanced', () => {
+		const walls = Object.fromEntries(
+			besides(ready().board, goal).map((id) => [id, 'supernova'])
+		) as { [system: SystemId]: string };
+		const tiles = { ...walls, [near]: 'empty#1' };
+		const mine = { [far]: { cruiser: 1 } };
+		expect(offered({ mine, tiles })).toEqual([`${far} cruiser`]);
+		expect(offered({ mine, tiles, foes: { [near]: { destroyer: 1 } } })).toEqual([]);
+		expect(offered({ mine, tiles, foes: { [near]: { fighter: 3 } } })).toEqual([`${far} cruiser`]);
+		const g = standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
+			edit({ mine, tiles, foes: { [near]: { fighter: 3 } } })(board);
+			board.players[foe]!.techs = ['advanced-fighters'];
+		});
+		expect(g.asked).not.toContain('tactical.move');
+		const techs = ['light-wave-deflector'];
+		expect(offered({ techs, mine, tiles, foes: { [near]: { destroyer: 1 } } })).toEqual([
+			`${far} cruiser`
+		]);
+	});
+
+	it('[TI-6.10] through systems with my own counter', () => {
+		expect(offered({ mine: { [far]: { cruiser: 1 } }, counters: [near, side] })).toEqual([
+			`${far} cruiser`
+		]);
+	});
+
+	it.each([
+		['carrier', 'xrd-transporters'],
+		['cruiser', 'type-iv-drive'],
+		['dreadnought', 'type-iv-drive']
+	] as const)('[TI-6.6] a %s moves one system farther with %s', (kind, tech) => {
+		const from: SystemId = kind === 'cruiser' ? 'hex:0,-3' : far;
+		const mine = { [from]: { [kind]: 1 } };
+		expect(offered({ mine })).toEqual([]);
+		expect(offered({ mine, techs: [tech] })).toEqual([`${from} ${kind}`]);
+	});
+
+	it('[TI-22.5] [TI-22.6] out of a nebula one system, whatever helps', () => {
+		const tiles = { [far]: 'nebula', [near]: 'nebula' };
+		const techs = ['type-iv-drive'];
+		expect(offered({ mine: { [far]: { cruiser: 1 } }, tiles, techs })).toEqual([]);
+		expect(offered({ mine: { [near]: { cruiser: 1 } }, tiles, techs })).toEqual([
+			`${near} cruiser`
+		]);
+	});
+
+	it('[TI-6.15] [TI-31.11] none has to move', () => {
+		const g = acting({ mine: { [near]: { cruiser: 1 } } });
+		g.answer(me, { split: {} });
+		expect(fleetOf(g, near)).toMatchObject({ cruiser: 1 });
+		expect(g.board.systems[goal]!.counters).toEqual([me]);
+	});
+
+	it('[TI-6.16] [TI-13.1] not more than Fleet Supply allows there', () => {
+		const g = acting({ fleet: 2, mine: { [near]: { cruiser: 2 }, [goal]: { destroyer: 1 } } });
+		expect(g.refusal(me, { split: { [`${near} cruiser`]: 2 } }).rule).toBe('TI-13.1');
+		g.answer(me, { split: { [`${near} cruiser`]: 1 } });
+		expect(fleetOf(g, goal)).toMatchObject({ cruiser: 1, destroyer: 1 });
+	});
+});
+
+describe('what goes along', () => {
+	const loaded = { [near]: { carrier: 1, fighter: 5, groundForce: 4, pds: 1, cruiser: 1 } };
+
+	it('[TI-6.12] six of any kind to a Carrier, and none by itself', () => {
+		const g = acting({ mine: loaded });
+		const carrier = { [`${near} carrier`]: 1 };
+		const cargo = { [`${near} fighter`]: 3, [`${near} groundForce`]: 2, [`${near} pds`]: 1 };
+		expect(g.refusal(me, { split: cargo }).rule).toBe('TI-6.12');
+		expect(
+			g.refusal(me, { split: { ...carrier, [`${near} fighter`]: 5, [`${near} groundForce`]: 2 } })
+				.rule
+		).toBe('TI-6.12');
+		g.answer(me, { split: { ...carrier, ...cargo } });
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, fighter: 3, groundForce: 2, pds: 1 });
+	});
+
+	it('[TI-6.12] [TI-13.8] with Stasis Capsules a Ground Force to a Cruiser', () => {
+		const mine = { [near]: { cruiser: 1, groundForce: 2 } };
+		expect(offered({ mine })).toEqual([`${near} cruiser`]);
+		const g = acting({ mine, techs: ['stasis-capsules'] });
+		const cruiser = { [`${near} cruiser`]: 1 };
+		expect(g.refusal(me, { split: { ...cruiser, [`${near} groundForce`]: 2 } }).rule).toBe(
+			'TI-6.12'
+		);
+		g.answer(me, { split: { ...cruiser, [`${near} groundForce`]: 1 } });
+		expect(fleetOf(g, goal)).toMatchObject({ cruiser: 1, groundForce: 1 });
+	});
+
+	it('[TI-6.14] Ground Forces leave their planet, which stays mine', () => {
+		const tiles = { [near]: 'lodor' };
+		const g = acting({ mine: { [near]: { carrier: 1 } }, tiles, planets: { 'planet:lodor': 3 } });
+		g.answer(me, { split: { [`${near} carrier`]: 1, 'planet:lodor groundForce': 3 } });
+		expect(fleetOf(g, goal)).toMatchObject({ groundForce: 3 });
+		expect(g.board.planets['planet:lodor']).toMatchObject({
+			owner: me,
+			units: { groundForce: 0 }
+		});
+		expect(g.moves('embarked')).toHaveLength(1);
+	});
+
+	it('[TI-6.12] they are taken aboard in the activated system too', () => {
+		const given = { mine: { [near]: { carrier: 1 } }, planets: { [mecatol]: 2 } };
+		const g = acting(given);
+		expect(g.refusal(me, { split: { [`${mecatol} groundForce`]: 1 } }).rule).toBe('TI-13.6');
+		g.answer(me, { split: { [`${near} carrier`]: 1, [`${mecatol} groundForce`]: 2 } });
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, groundForce: 2 });
+	});
+
+	it('[TI-6.16] what is left in space without a place is destroyed, owner’s choice', () => {
+		const mine = { [near]: { carrier: 1, fighter: 2, cruiser: 1 } };
+		const g = acting({ mine }).answer(me, { split: { [`${near} carrier`]: 1 } });
+		expect(fleetOf(g, near)).toMatchObject({ cruiser: 1, fighter: 0 });
+		expect(g.moves('lost')).toMatchObject([{ seat: me, system: near, units: { fighter: 2 } }]);
+	});
+
+	it('[TI-6.16] Ground Forces whose ships all leave are lost', () => {
+		const mine = { [near]: { carrier: 1, groundForce: 2 } };
+		const g = acting({ mine }).answer(me, { split: { [`${near} carrier`]: 1 } });
+		expect(fleetOf(g, near)).toBeUndefined();
+		expect(g.moves('lost')).toMatchObject([{ units: { groundForce: 2, pds: 0 } }]);
+	});
+
+	it('[TI-13.9] Advanced Fighters move by themselves', () => {
+		const mine = { [far]: { fighter: 2 } };
+		expect(offered({ mine })).toEqual([]);
+		const g = acting({ mine, techs: ['advanced-fighters'], fleet: 1 });
+		expect(g.refusal(me, { split: { [`${far} fighter`]: 2 } }).rule).toBe('TI-13.9');
+		g.answer(me, { split: { [`${far} fighter`]: 1 } });
+		expect(fleetOf(g, goal)).toMatchObject({ fighter: 1 });
+	});
+});
+
+describe('on the way', () => {
+	const techs = ['xrd-transporters'];
+	const tiles = { [near]: 'lodor' };
+	const planets = { 'planet:lodor': 8 };
+	const mine = { [far]: { carrier: 1, groundForce: 1 } };
+	/** The only way from `far` goes through `near`. */
+	const walls = Object.fromEntries(besides(ready().board, goal).map((id) => [id, 'supernova'])) as {
+		[system: SystemId]: string;
+	};
+	const given = { techs, mine, planets, tiles: { ...walls, ...tiles } };
+
+	it('[TI-6.12] ships take aboard what lies in systems they pass', () => {
+		const g = acting(given).answer(me, {
+			split: { [`${far} carrier`]: 1, [`${far} groundForce`]: 1 }
+		});
+		expect(g.asked).toEqual(['tactical.aboard']);
+		expect(g.choices(me)).toEqual(['nothing', `by:${near}`]);
+		g.answer(me, { pick: `by:${near}`, then: { split: { 'planet:lodor groundForce': 5 } } });
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, groundForce: 6 });
+		expect(g.board.planets['planet:lodor']!.units.groundForce).toBe(3);
+	});
+
+	it('[TI-6.12] as far as there is room beside what they brought', () => {
+		const g = acting(given).answer(me, {
+			split: { [`${far} carrier`]: 1, [`${far} groundForce`]: 1 }
+		});
+		const six = { pick: `by:${near}`, then: { split: { 'planet:lodor groundForce': 6 } } };
+		expect(g.refusal(me, six).rule).toBe('TI-13.6');
+	});
+
+	it('[TI-6.12] nothing where another counter of mine lies', () => {
+		const g = acting({ ...given, counters: [near] }).answer(me, {
+			split: { [`${far} carrier`]: 1 }
+		});
+		expect(g.asked).not.toContain('tactical.aboard');
+	});
+
+	it('[TI-6.13] nobody is asked who passes nothing, or brings no room', () => {
+		const full = { ...given, mine: { [far]: { carrier: 1, groundForce: 6 } } };
+		const g = acting(full).answer(me, {
+			split: { [`${far} carrier`]: 1, [`${far} groundForce`]: 6 }
+		});
+		expect(g.asked).not.toContain('tactical.aboard');
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, groundForce: 6 });
+	});
+});
+
+describe('two actions', () => {
+	it('[TI-6.30] [TI-31.30] with Fleet Logistics a second follows, and no third', () => {
+		const g = acting({ techs: ['fleet-logistics'], mine: { [near]: { cruiser: 1 } } });
+		g.until('tactical.again', me).answer(me, { pick: `activate:${side}` });
+		expect(g.board.systems[side]!.counters).toEqual([me]);
+		g.until('rest.wait');
+		expect(g.moves('activated')).toHaveLength(2);
+	});
+
+	it('[TI-6.30] not without it', () => {
+		const g = acting({ mine: { [near]: { cruiser: 1 } } });
+		g.until('rest.wait');
+		expect(g.moves('activated')).toHaveLength(1);
+	});
+});
