@@ -57,6 +57,11 @@ describe('run', () => {
 		expect(lines).toEqual(['a', 'y', 'x', 'b']);
 	});
 
+	it('none is labelled `end`: nothing would ever come to it', () => {
+		const steps = { first: { end: { form: 'run', run: () => undefined } } } as const;
+		expect(() => new Tiny(tiny(steps))).toThrow(/labelled end/);
+	});
+
 	it('`end` leaves the step, and the one outside goes on', () => {
 		const { lines } = new Tiny(
 			tiny({

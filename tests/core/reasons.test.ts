@@ -18,7 +18,7 @@ const asking = (shape: Shape): Tiny =>
 					}),
 					then: () => 'end'
 				},
-				end: END
+				last: END
 			}
 		})
 	);
@@ -97,7 +97,7 @@ it('what a form explains is told to who looks and cited to who tries it, and no 
 					},
 					then: () => 'end'
 				},
-				end: END
+				last: END
 			}
 		})
 	);

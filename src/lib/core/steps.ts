@@ -1,5 +1,6 @@
 /** A game's steps by name, and the kernel's own, `window`, which every game has that has windows. */
 import type { AnyForm, Game, Step } from './game';
+import { END } from './table';
 import type { GameTypes } from './types';
 import { windowStep } from './window';
 
@@ -31,7 +32,12 @@ const labels = new WeakMap<object, readonly string[]>();
 
 function labelsOf(step: object): readonly string[] {
 	let known = labels.get(step);
-	if (!known) labels.set(step, (known = Object.keys(step)));
+	if (!known) {
+		known = Object.keys(step);
+		// It is where a step is left: what stands there would never run.
+		if (known.includes(END)) throw new Error(`No form can be labelled ${END}.`);
+		labels.set(step, known);
+	}
 	return known;
 }
 
