@@ -1,6 +1,7 @@
 /** What can be read off the board, and the few ways its pieces change hands. */
 import { hexId, hexOf, ring } from '../../hex';
 import { keysOf, playerOf, sumOf } from '../kit';
+import { lawOf } from './politics/in-force';
 import { layoutOf, planetOf, raceOf, tileOf } from './tables/by-id';
 import type { Race } from './tables/races';
 import { SHIPS } from './tables/units';
@@ -122,6 +123,20 @@ export const countersLeft = (board: Board, seat: SeatId): number =>
 	counterSum(playerOf(board, seat).counters) -
 	systemIds(board).filter((id) => systemOf(board, id).counters.includes(seat)).length;
 
+/** What a planet is worth: Labor Force Politics swaps the two, for all that counts them. */
+export function valueOf(
+	board: Pick<Board, 'laws'>,
+	planet: PlanetId,
+	what: 'resources' | 'influence'
+): number {
+	const { resources, influence } = planetOf(planet);
+	const isResources = (what === 'resources') !== !!lawOf(board, 'labor-force-politics');
+	return isResources ? resources : influence;
+}
+
 /** Resources, or influence, of these planets together (TI-15). */
-export const worthOf = (planets: readonly PlanetId[], what: 'resources' | 'influence'): number =>
-	sumOf(planets, (id) => planetOf(id)[what]);
+export const worthOf = (
+	board: Pick<Board, 'laws'>,
+	planets: readonly PlanetId[],
+	what: 'resources' | 'influence'
+): number => sumOf(planets, (id) => valueOf(board, id, what));

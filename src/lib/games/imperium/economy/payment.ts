@@ -3,9 +3,8 @@ import { msg } from '../../../core';
 import type { Ask, Place, Words } from '../../../core';
 import { keysOf, playerOf, sumOf } from '../../kit';
 import type { SplitOf } from '../../kit';
-import { planetsOf, planetState } from '../board';
+import { planetsOf, planetState, valueOf } from '../board';
 import type { Play } from '../play';
-import { planetOf } from '../tables/by-id';
 import type { PlanetId } from '../tables/tiles';
 import type { Board, SeatId } from '../types';
 import { planetWords } from '../words';
@@ -27,7 +26,7 @@ interface Source {
 const sourcesOf = (board: Board, seat: SeatId, means: Means): Source[] =>
 	planetsOf(board, seat)
 		.filter((id) => !planetState(board, id).exhausted)
-		.map((id) => ({ id, worth: planetOf(id)[means] }))
+		.map((id) => ({ id, worth: valueOf(board, id, means) }))
 		.filter(({ worth }) => worth > 0);
 
 /** All that this player could pay now. */

@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import type { Ask, Place, Words } from '../../../core';
 import { clockwise, fromFirst, inTurn, playerOf, ranked, sumOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
-import { homeOf, noFleet, planetsAt, planetState, raceOfSeat, systemOf, worthOf } from '../board';
+import { homeOf, noFleet, planetsAt, planetState, raceOfSeat, systemOf, valueOf } from '../board';
 import { layAtRandom, layHomes, layTile } from '../start/galaxy';
 import { shuffleDecks } from '../start/decks';
 import { dealObjectives, exchangeSecrets } from '../start/objectives';
@@ -299,7 +299,7 @@ interface Settling {
 
 /** The home planet with most resources first: there all stand if nobody says otherwise (TI-34.12). */
 function settlings(board: Board, seat: SeatId): Settling[] {
-	const home = ranked(planetsAt(board, homeOf(board, seat)), (id) => worthOf([id], 'resources'));
+	const home = ranked(planetsAt(board, homeOf(board, seat)), (id) => valueOf(board, id, 'resources'));
 	const units: { readonly [kind in Ground]?: number } = raceOfSeat(board, seat).units;
 	return GROUND.flatMap((kind) => {
 		const n = units[kind] ?? 0;
