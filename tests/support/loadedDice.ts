@@ -1,6 +1,6 @@
 /**
- * Dice that fall as a test says. Once faces are loaded, every six-sided roll takes the next of them, and
- * one too many is an error; so a test that loads exactly what it expects also shows how many dice are
+ * Dice that fall as a test says. Once faces are loaded, every roll of a die with so many sides (six, unless it is
+ * said) takes the next of them, and one too many is an error; so a test that loads exactly what it expects also shows how many dice are
  * rolled. A file that loads dice says so at its top:
  *
  *     afterEach(() => expect(unload()).toBe(0));
@@ -19,16 +19,23 @@ export const { commitTo, mixKey } = chance;
 export { loaded as roll };
 
 let faces: number[] | null = null;
+let sides = 6;
 
 function loaded(state: Chance.ChanceState, below: number): number {
-	if (below !== 6 || faces === null) return honest(state, below);
+	if (below !== sides || faces === null) return honest(state, below);
 	const face = faces.shift();
 	if (face === undefined) throw new Error('A die more is rolled than was loaded.');
 	return face - 1;
 }
 
 /** The next dice, 1 to 6. */
-export function load(...next: readonly number[]): void {
+export const load = (...next: readonly number[]): void => {
+	loadSided(6, next);
+};
+
+/** The next dice of so many sides. */
+export function loadSided(of: number, next: readonly number[]): void {
+	sides = of;
 	if (faces === null) vi.spyOn(chance, 'roll').mockImplementation(loaded);
 	faces = [...(faces ?? []), ...next];
 }

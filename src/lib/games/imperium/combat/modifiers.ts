@@ -9,15 +9,25 @@ import { SHIPS, UNIT_KINDS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 
-/** The kinds of rolls: `strike` before a battle, `round` of a battle in space, `ground` of an invasion. */
-export const ROLLS = ['barrage', 'strike', 'round', 'bombardment', 'pds', 'ground'] as const;
+/**
+ * The kinds of rolls: `strike` before a battle, `round` of a battle in space, `ground` of an invasion; `other` is
+ * a card's, an agenda's or a technology's, to which nothing is added.
+ */
+export const ROLLS = [
+	...(['barrage', 'strike', 'round', 'bombardment', 'pds', 'ground'] as const),
+	'other'
+] as const;
 export type Roll = (typeof ROLLS)[number];
 
 /** A die about to be rolled. Plain JSON. */
 export type Die = {
+	/** Who rolls it (TI-18.14). */
 	readonly seat: SeatId;
-	readonly kind: UnitKind;
+	/** The unit it is rolled for; null: no unit's. */
+	readonly kind: UnitKind | null;
 	readonly roll: Roll;
+	/** What it hits on, where something else than the unit says so. */
+	readonly hitsOn?: number;
 	readonly system: SystemId;
 	/** Where it is about a planet. */
 	readonly planet: PlanetId | null;
@@ -99,6 +109,7 @@ const isShip = (kind: UnitKind): boolean => SHIPS.some((ship) => ship === kind);
 /** All that is added to this die, each part with its name. */
 export function partsOf(board: Board, die: Die): Part[] {
 	const { seat, kind, roll, system, attacks, against, isFirst } = die;
+	if (kind === null) return [];
 	const parts = LASTING.filter(
 		({ of, kinds, rolls, when }) =>
 			kinds.includes(kind) &&

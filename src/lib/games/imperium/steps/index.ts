@@ -3,7 +3,9 @@ import type { Step } from '../play';
 import { action } from './action';
 import { game } from './game';
 import { orbitalDrop, transitDiodes } from './own-actions';
+import { losses, shipDamaged } from './losses';
 import { pending } from './pending';
+import { roll } from './roll';
 import { setup } from './setup';
 import { strategy } from './strategy';
 import { tactical } from './tactical';
@@ -14,5 +16,6 @@ import { upkeep } from './upkeep';
 export const steps: { readonly [step: string]: Step } = {
 	...{ game, setup, strategy },
 	...{ action, turn, tactical, transfer, orbitalDrop, transitDiodes, upkeep },
+	...{ roll, losses, shipDamaged },
 	...pending
 };
