@@ -5,6 +5,7 @@
 import { hasAbility, hasTech } from '../abilities';
 import type { Ability, Tech } from '../abilities';
 import { planetState, tileAt } from '../board';
+import { lastingOf } from '../lasting';
 import { SHIPS, UNIT_KINDS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
@@ -45,6 +46,22 @@ export type Cause =
 	| { readonly law: string }
 	| { readonly card: string }
 	| { readonly place: 'nebula' };
+
+declare module '../lasting' {
+	interface Lastings {
+		/** Adds to this player's dice for these units in these rolls, in this system or, where it is null, everywhere. */
+		bonus: {
+			seat: SeatId;
+			system: SystemId | null;
+			by: number;
+			of: Cause;
+			kinds: readonly UnitKind[];
+			rolls: readonly Roll[];
+			/** It ends with the round of a battle or invasion, with all of it, or when its `until` says. */
+			ends: 'combatRound' | 'combat' | 'term';
+		};
+	}
+}
 
 /** A part of what is added. Plain JSON. */
 export type Part = { readonly by: number; readonly of: Cause };
@@ -117,6 +134,14 @@ export function partsOf(board: Board, die: Die): Part[] {
 			has(board, seat, of) &&
 			(!when || when(board, die))
 	).map(({ of, by }): Part => ({ by, of }));
+	for (const one of lastingOf(board, 'bonus'))
+		if (
+			one.seat === seat &&
+			(one.system ?? system) === system &&
+			one.kinds.includes(kind) &&
+			one.rolls.includes(roll)
+		)
+			parts.push({ by: one.by, of: one.of });
 	// TI-22.5: the defender's ships.
 	if (roll === 'round' && !attacks && isShip(kind) && tileAt(board, system)?.special === 'nebula')
 		parts.push({ by: 1, of: { place: 'nebula' } });
@@ -125,4 +150,13 @@ export function partsOf(board: Board, die: Die): Part[] {
 	if (isFirst && isFight && against && hasAbility(board, against, 'diplomatic-aura'))
 		parts.push({ by: -1, of: { ability: 'diplomatic-aura' } });
 	return parts;
+}
+
+/** What was added for a round of a battle or invasion, or for all of it, is over. */
+export function endBonus(board: Board, ended: 'combatRound' | 'combat'): void {
+	board.lasting = board.lasting.filter(
+		(one) =>
+			one.is !== 'bonus' ||
+			!(one.ends === 'combatRound' || (one.ends === 'combat' && ended === 'combat'))
+	);
 }

@@ -3,7 +3,9 @@ import type { Step } from '../play';
 import { action } from './action';
 import { game } from './game';
 import { orbitalDrop, transitDiodes } from './own-actions';
+import { battle } from './battle';
 import { losses, shipDamaged } from './losses';
+import { pdsFire } from './pds';
 import { pending } from './pending';
 import { roll } from './roll';
 import { setup } from './setup';
@@ -16,6 +18,6 @@ import { upkeep } from './upkeep';
 export const steps: { readonly [step: string]: Step } = {
 	...{ game, setup, strategy },
 	...{ action, turn, tactical, transfer, orbitalDrop, transitDiodes, upkeep },
-	...{ roll, losses, shipDamaged },
+	...{ pdsFire, battle, roll, losses, shipDamaged },
 	...pending
 };

@@ -8,10 +8,6 @@ declare module '../play' {
 	interface Steps {
 		/** TI-5.4: one of the active player's Strategy Cards, its primary and then everybody's secondary. */
 		strategic: { seat: SeatId; card: StrategyId };
-		/** TI-11.3 to TI-11.8, TI-31.13 to TI-31.17: PDS fire after ships of `seat`, the active player, have moved to these systems. */
-		pdsFire: { seat: SeatId; systems: readonly SystemId[]; isTransfer: boolean };
-		/** TI-9: both have ships here. */
-		battle: { attacker: SeatId; defender: SeatId; system: SystemId };
 		/** TI-6 steps 5 and 6, TI-10; TI-31.20 to TI-31.25: the active player lands in these systems; in a Transfer Action on friendly planets alone (TI-7.5). */
 		landings: { seat: SeatId; systems: readonly SystemId[]; isTransfer: boolean };
 		/** TI-12: a player produces in one of these systems. */
@@ -37,8 +33,6 @@ const nothing = <Name extends Parameters<typeof formsOf>[0]>(name: Name): Step =
 
 export const pending = {
 	strategic: nothing('strategic'),
-	pdsFire: nothing('pdsFire'),
-	battle: nothing('battle'),
 	landings: nothing('landings'),
 	production: nothing('production'),
 	agenda: nothing('agenda'),

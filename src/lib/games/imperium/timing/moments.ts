@@ -2,7 +2,7 @@
  * Moments at which several may act (TI-34.3): response windows of the kernel. Each is declared and described beside
  * the step that opens it; which Action Cards are played there is read off their timings.
  */
-import type { Answer, Choice, OneShape, WindowWords } from '../../../core';
+import type { Answer, Barred, Choice, OneShape, WindowWords } from '../../../core';
 import type { AnswerTo, WindowFrame } from '../../../core';
 import type { Imperium, Play } from '../play';
 import type { SeatId } from '../types';
@@ -10,6 +10,13 @@ import type { SeatId } from '../types';
 /** The moments by name; each step's file adds its own. */
 export interface Moments {}
 export type Moment = keyof Moments;
+
+/** Moments without a window: cards are offered within a question that is put anyway (TI-34.8); each step's file adds its own. */
+export interface Besides {}
+/** When cards may be offered: in a window, or within another question. */
+export interface CardMoment {
+	readonly moment: Moment | keyof Besides;
+}
 
 export type MomentFrame = WindowFrame<Imperium>;
 export type { Answer };
@@ -24,6 +31,8 @@ export interface MomentRules {
 	readonly hasMore?: (play: Play, frame: MomentFrame, seat: SeatId) => boolean;
 	/** What it may do here besides passing and its cards. */
 	readonly choices?: (play: Play, frame: MomentFrame, seat: SeatId) => readonly Choice[];
+	/** What it may look for and cannot do now, and why. */
+	readonly barred?: (play: Play, frame: MomentFrame, seat: SeatId) => readonly Barred[];
 	/** Does it; usually pushes steps. */
 	readonly respond?: (
 		play: Play,

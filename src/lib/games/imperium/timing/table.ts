@@ -1,7 +1,12 @@
 /** All moments, each described beside the step that opens it. */
+import { beforeBattleMoment, beforeRoundMoment } from '../steps/battle';
 import { shipDamagedMoment } from '../steps/losses';
+import { movedInMoment } from '../steps/pds';
 import type { Moment, MomentRules } from './moments';
 
 export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
+	movedIn: movedInMoment,
+	beforeBattle: beforeBattleMoment,
+	beforeRound: beforeRoundMoment,
 	shipDamaged: shipDamagedMoment
 };

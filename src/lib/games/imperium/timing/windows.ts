@@ -30,6 +30,7 @@ export const windows: Windows<Imperium> = {
 		...(rulesOf(frame).choices?.(play, frame, seat) ?? []),
 		...cardChoices(play, frame, seat)
 	],
+	barred: (play, frame, seat) => rulesOf(frame).barred?.(play, frame, seat) ?? [],
 	respond: (play, frame, seat, answer) => {
 		if (!playCard(play, seat, answer)) rulesOf(frame).respond?.(play, frame, seat, answer);
 	},

@@ -1,0 +1,565 @@
+/**
+ * A battle in space (TI-9): the defender may foresee it; strikes come before it; then rounds, until one side is left or
+ * leaves. Both sides are asked at once wherever both are asked (TI-34.8).
+ */
+import { msg } from '../../../core';
+import type { Answer, Ask, Barred, Choice, OneShape } from '../../../core';
+import { inTurn, totalOf } from '../../kit';
+import type { OneOf } from '../../kit';
+import { hasAbility } from '../abilities';
+import { fleetAt } from '../board';
+import { clearDice, hitsAmong } from '../combat/dice';
+import { diceFor, sideOf } from '../combat/forecast';
+import { lossesOf, takeLosses, usualLosses } from '../combat/losses';
+import type { Losses } from '../combat/losses';
+import { endBonus } from '../combat/modifiers';
+import {
+	mayPayMunitions,
+	MUNITIONS,
+	munitionsBarred,
+	munitionsChoices,
+	payMunitions
+} from '../combat/munitions';
+import {
+	retreat,
+	retreatQuestion,
+	retreatShape,
+	whyNotRetreat,
+	whyNotRetreatTo
+} from '../combat/retreats';
+import { otherSide, sidesLeft, sidesOf } from '../combat/sides';
+import type { Sides } from '../combat/sides';
+import { strikeOf, STRIKES } from '../combat/strikes';
+import type { Firing, StrikeId } from '../combat/strikes';
+import { loseUnits } from '../fleets/ships';
+import type { Units } from '../fleets/ships';
+import { formsOf } from '../play';
+import type { FrameOf, Play, Step, Steps } from '../play';
+import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
+import type { MomentRules } from '../timing/moments';
+import { breakAgreement } from '../trade/agreements';
+import type { Board, SeatId, SystemId } from '../types';
+import { placeWords } from '../words';
+
+/** A strike that waits for its turn. Plain JSON. */
+type Announced = { readonly strike: StrikeId; readonly seat: SeatId };
+
+declare module '../play' {
+	interface Steps {
+		/** TI-9. */
+		battle: Sides & {
+			/** The round that is fought; none before the first. */
+			round?: number;
+			announced?: readonly Announced[];
+			/** Strikes still to come, in the defender's order; the first is being fired. */
+			strikes?: readonly StrikeId[];
+			/** The ships that fire in it. */
+			firing?: { readonly [seat: SeatId]: Firing };
+			/** Who leaves at the end of this round, and where to (TI-9.9). */
+			leaves?: { readonly seat: SeatId; readonly to: SystemId };
+			/** Hits of this round that cards have cancelled, by the side they would have hit. */
+			spared?: { readonly [seat: SeatId]: number };
+			/** Who has left. */
+			left?: SeatId;
+		};
+	}
+}
+declare module '../moves' {
+	interface Moves {
+		battleBegins: Sides;
+		/** A side will fire this strike. */
+		announced: { readonly seat: SeatId; readonly system: SystemId; readonly strike: StrikeId };
+		/** It is fired by these; its dice, if any, follow. */
+		strike: {
+			readonly seats: readonly SeatId[];
+			readonly system: SystemId;
+			readonly strike: StrikeId;
+		};
+		battleRound: { readonly system: SystemId; readonly n: number };
+		/** A side will leave at the end of this round. */
+		leaving: { readonly seat: SeatId; readonly from: SystemId; readonly to: SystemId };
+		/** `winner`: null where no ship of either side is left (TI-9.27). */
+		battleEnds: Sides & { readonly winner: SeatId | null; readonly rounds: number };
+	}
+}
+declare module '../timing/moments' {
+	interface Moments {
+		/** TI-9.4: both sides, before the strikes. */
+		beforeBattle: true;
+		/** TI-9.9: both sides, before the roll of a round. */
+		beforeRound: true;
+	}
+	interface Besides {
+		/** TI-34.8: after the roll of a round, with the casualties. */
+		casualties: true;
+	}
+}
+
+type BattleFrame = FrameOf<Steps['battle']>;
+
+const { run, ask, askAll } = formsOf('battle');
+
+const isOver = (board: Board, sides: Sides): boolean => sidesLeft(board, sides).length < 2;
+
+/** Steps that run one after the other: what is pushed last runs first. */
+const pushInTurn = (pushes: readonly (() => void)[]): void => {
+	for (const push of pushes.toReversed()) push();
+};
+
+// --- strikes
+
+const STRIKE_IDS = Object.keys(STRIKES) as StrikeId[];
+
+const strikeAnswer = (strike: StrikeId) => `strike:${strike}` as const;
+
+/** What this side can announce before the battle and has not yet. */
+const announceable = (board: Board, frame: BattleFrame, seat: SeatId): StrikeId[] =>
+	STRIKE_IDS.filter(
+		(strike) =>
+			strikeOf(strike).announce !== undefined &&
+			strikeOf(strike).isOf(board, frame, seat) &&
+			!isAnnounced(frame, strike, seat)
+	);
+
+const isAnnounced = ({ announced = [] }: BattleFrame, strike: StrikeId, seat: SeatId): boolean =>
+	announced.some((one) => one.strike === strike && one.seat === seat);
+
+/** Who fires this strike now, the attacker first. */
+const strikersOf = (board: Board, frame: BattleFrame, strike: StrikeId): SeatId[] =>
+	sidesOf(frame).filter(
+		(seat) =>
+			strikeOf(strike).isOf(board, frame, seat) &&
+			(strikeOf(strike).announce === undefined || isAnnounced(frame, strike, seat))
+	);
+
+/** The same, both sides' hits: each is taken by the other side. */
+function pushLosses(
+	play: Play,
+	sides: Sides,
+	hits: (against: SeatId) => number,
+	rule: string
+): void {
+	const { system } = sides;
+	pushInTurn(
+		sidesOf(sides).map((seat) => {
+			const n = hits(seat);
+			const by = otherSide(sides, seat);
+			return () => {
+				if (n > 0) play.push('losses', { seat, system, hits: n, rule, by });
+			};
+		})
+	);
+}
+
+/** Hits of the dice on the table against one side. */
+const hitsAgainst = (board: Board, seat: SeatId): number =>
+	hitsAmong(board.dice, ({ against }) => against === seat);
+
+// --- rounds
+
+/** TI-9.12: what this side takes of the dice on the table. */
+const hitsIn = (board: Board, { spared = {} }: BattleFrame, seat: SeatId): number =>
+	Math.max(0, hitsAgainst(board, seat) - (spared[seat] ?? 0));
+
+/** Whether this side may say now that it will leave: the defender only while the attacker does not (TI-9.9). */
+const mayLeave = (board: Board, frame: BattleFrame, seat: SeatId): boolean =>
+	frame.leaves === undefined && whyNotRetreat(board, frame, seat) === null;
+
+const leaveChoice = ({ attacker }: Sides, seat: SeatId): Choice<'withdraw' | 'retreat'> =>
+	seat === attacker
+		? { id: 'withdraw', say: msg('Withdraw at the end of this round') }
+		: { id: 'retreat', say: msg('Retreat at the end of this round') };
+
+const TAKE = 'take';
+
+/**
+ * TI-34.8: the casualties, or a card first. Who holds no card and has nothing to choose is not asked. `splits`: whether
+ * the casualties are chosen here, or later, one side after the other.
+ */
+function casualtyAsk(
+	play: Play,
+	frame: BattleFrame,
+	seat: SeatId,
+	splits: boolean
+): Ask<OneShape>[] {
+	const { board } = play;
+	const { system } = frame;
+	const hits = hitsIn(board, frame, seat);
+	const split = splits ? lossesOf(board, seat, system, hits) : null;
+	const hasCards = mayHoldCards(board, seat);
+	if (!split && !hasCards) return [];
+	const take: Choice = {
+		id: TAKE,
+		say: msg('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}', { n: hits }),
+		...(split && { then: split })
+	};
+	return [
+		{
+			...{ seat, rule: 'TI-9.12', about: [system], secret: hasCards },
+			say: msg(
+				'{n, plural, =0 {No hit} one {# hit} other {# hits}} on your fleet at {place}: what is lost?',
+				{ n: hits, place: placeWords(system) }
+			),
+			shape: {
+				type: 'one',
+				choices: [take, ...(hasCards ? cardChoices(play, { moment: 'casualties' }, seat) : [])]
+			},
+			fallback: split ? { pick: TAKE, then: { split: usualLosses(split) } } : { pick: TAKE }
+		}
+	];
+}
+
+/** What was chosen was checked against the places it was asked with. */
+const lossesIn = (then: Answer | undefined): Losses => (then && 'split' in then ? then.split : {});
+
+const splitsAtOnce = ({ options }: Board): boolean => options.casualties === 'together';
+
+export const battle: Step = {
+	/** TI-25.8: nothing of the battle happens then. */
+	foresee: ask({
+		ask: ({ board }, frame) => {
+			const { defender: seat, system } = frame;
+			if (isOver(board, frame) || !hasAbility(board, seat, 'foresight')) return null;
+			if (whyNotRetreat(board, frame, seat)) return null;
+			const { choices, barred } = retreatShape(board, frame, seat);
+			const shape: OneOf<Choice<'stay' | SystemId>> = {
+				type: 'one',
+				choices: [{ id: 'stay', say: msg('Stay and fight') }, ...choices],
+				...(barred.length > 0 && { barred })
+			};
+			return {
+				...{ seat, rule: 'TI-25.8', shape, about: [system], fallback: { pick: 'stay' } },
+				say: msg('Your fleet at {place} is attacked: retreat before the battle?', {
+					place: placeWords(system)
+				})
+			};
+		},
+		then: (play, { system }, { pick }, seat) => {
+			if (pick === 'stay') return undefined;
+			retreat(play, seat, system, pick, { isEarly: true });
+			return 'end';
+		}
+	}),
+
+	begin: run((play, frame) => {
+		const { attacker, defender, system } = frame;
+		if (isOver(play.board, frame)) return 'end';
+		play.say(
+			msg('{attacker} attacks {defender} at {place}.', {
+				...{ attacker, defender, place: placeWords(system) }
+			}),
+			'TI-9.1',
+			{ type: 'battleBegins', attacker, defender, system }
+		);
+		// TI-9.3.
+		breakAgreement(play, attacker, defender, 'TI-9.3');
+		play.window('beforeBattle');
+		return undefined;
+	}),
+
+	/** TI-9.5: only at Fighters; both sides at the same time. */
+	barrage: run((play, frame) => {
+		const { board } = play;
+		if (isOver(board, frame)) return 'over';
+		const dice = sidesOf(frame).flatMap((seat) => {
+			const enemy = fleetAt(board, frame.system, otherSide(frame, seat));
+			return (enemy?.fighter ?? 0) > 0
+				? diceFor(frame, seat, sideOf(board, frame, seat, 'barrage'), 'barrage')
+				: [];
+		});
+		if (dice.length > 0) play.push('roll', { dice, rule: 'TI-9.5' });
+		return undefined;
+	}),
+
+	barraged: run((play, frame) => {
+		const { board } = play;
+		const { system } = frame;
+		const lost = sidesOf(frame).map((seat) => ({
+			seat,
+			fighter: Math.min(hitsAgainst(board, seat), fleetAt(board, system, seat)?.fighter ?? 0)
+		}));
+		for (const { seat, fighter } of lost) loseUnits(play, seat, system, { fighter }, 'TI-9.5');
+		clearDice(board);
+		return isOver(board, frame) ? 'over' : undefined;
+	}),
+
+	/** TI-9.6. */
+	order: ask({
+		ask: ({ board }, frame) => {
+			const ids = STRIKE_IDS.filter((strike) => strikersOf(board, frame, strike).length > 0);
+			if (ids.length === 0) return null;
+			return {
+				seat: frame.defender,
+				rule: 'TI-9.6',
+				say: msg('In which order do the strikes come?'),
+				shape: {
+					type: 'order',
+					choices: ids.map((id) => ({ id, say: strikeOf(id).name }))
+				},
+				fallback: { order: ids }
+			};
+		},
+		then: (_play, frame, { order }) => {
+			frame.strikes = order;
+		}
+	}),
+
+	/** Which ships fire: both sides at once, where both have it (TI-9.6). */
+	aim: askAll({
+		ask: ({ board }, frame) => {
+			const strike = frame.strikes?.[0];
+			if (!strike) return [];
+			const { aim, name, rule } = strikeOf(strike);
+			return strikersOf(board, frame, strike).flatMap((seat) => {
+				const shape = aim?.(board, frame, seat);
+				if (!shape) return [];
+				const best: Firing = {};
+				let n = shape.max;
+				for (const { id, max } of shape.places) {
+					const here = Math.min(n, max);
+					if (here > 0) best[id] = here;
+					n -= here;
+				}
+				return [
+					{
+						...{ seat, rule, shape, fallback: { split: best } },
+						say: msg('{strike}: which ships fire?', { strike: name })
+					}
+				];
+			});
+		},
+		then: (_play, frame, answers) => {
+			frame.firing = Object.fromEntries(
+				inTurn(sidesOf(frame), answers).map(([seat, { split }]) => [seat, split])
+			);
+		}
+	}),
+
+	fire: run((play, frame) => {
+		const { board } = play;
+		const strike = frame.strikes?.[0];
+		if (!strike) return 'round';
+		const { name, rule, dice } = strikeOf(strike);
+		const seats = strikersOf(board, frame, strike);
+		if (seats.length === 0) return undefined;
+		play.say(
+			msg('{strike} of {who} at {place}.', {
+				...{ strike: name, who: { and: seats.map((seat) => msg('{seat}', { seat })) } },
+				place: placeWords(frame.system)
+			}),
+			rule,
+			{ type: 'strike', seats, system: frame.system, strike }
+		);
+		const all = seats.flatMap(
+			(seat) => dice?.(board, frame, seat, frame.firing?.[seat] ?? {}) ?? []
+		);
+		if (all.length > 0) play.push('roll', { dice: all, rule });
+		return undefined;
+	}),
+
+	struck: run((play, frame) => {
+		const { board } = play;
+		const [strike, ...rest] = frame.strikes ?? [];
+		if (!strike) return 'round';
+		const { rule, hits } = strikeOf(strike);
+		const strikers = strikersOf(board, frame, strike);
+		pushLosses(
+			play,
+			frame,
+			(against) => {
+				const by = otherSide(frame, against);
+				const sure = strikers.includes(by) ? (hits?.(board, frame, by) ?? 0) : 0;
+				return hitsAgainst(board, against) + sure;
+			},
+			rule
+		);
+		clearDice(board);
+		frame.strikes = rest;
+		delete frame.firing;
+		return undefined;
+	}),
+
+	/** TI-9.7. */
+	nextStrike: run(({ board }, frame) => {
+		if (isOver(board, frame)) return 'over';
+		return (frame.strikes?.length ?? 0) > 0 ? 'aim' : 'round';
+	}),
+
+	/** TI-9.8, TI-9.9. */
+	round: run((play, frame) => {
+		const n = (frame.round ?? 0) + 1;
+		frame.round = n;
+		play.say(
+			msg('Round {n} of the battle at {place}.', { n, place: placeWords(frame.system) }),
+			'TI-9.8',
+			{ type: 'battleRound', system: frame.system, n }
+		);
+		play.window('beforeRound');
+	}),
+
+	/** TI-9.11. */
+	roll: run((play, frame) => {
+		const { board } = play;
+		if (isOver(board, frame)) return 'over';
+		const isFirst = frame.round === 1;
+		const dice = sidesOf(frame).flatMap((seat) =>
+			diceFor(frame, seat, sideOf(board, frame, seat, 'round', isFirst), 'round', isFirst)
+		);
+		play.push('roll', { dice, rule: 'TI-9.11' });
+		return undefined;
+	}),
+
+	/** TI-9.12, TI-34.8: what changes the hits comes first, and the question again. */
+	casualties: askAll({
+		ask: (play, frame) =>
+			sidesOf(frame).flatMap((seat) => casualtyAsk(play, frame, seat, splitsAtOnce(play.board))),
+		then: (play, frame, answers) => {
+			const { board } = play;
+			const { system } = frame;
+			const given = inTurn(sidesOf(frame), answers);
+			const card = given.find(([, { pick }]) => pick !== TAKE);
+			if (card) {
+				const [seat, answer] = card;
+				playCard(play, seat, answer);
+				return 'casualties';
+			}
+			if (!splitsAtOnce(board)) {
+				// The attacker's choice lies open when the defender chooses.
+				pushLosses(play, frame, (seat) => hitsIn(board, frame, seat), 'TI-9.12');
+				return undefined;
+			}
+			const damaged = given.map(([seat, { then }]): [SeatId, Units] => [
+				seat,
+				takeLosses(play, seat, system, lossesIn(then), 'TI-9.12')
+			]);
+			pushInTurn(
+				damaged.map(([seat, ships]) => () => {
+					const by = otherSide(frame, seat);
+					if (totalOf(ships) > 0) play.push('shipDamaged', { seat, system, by, ships });
+				})
+			);
+			return undefined;
+		}
+	}),
+
+	/** TI-9.16, TI-9.23: nobody leaves whose enemy is gone. */
+	leave: run((play, frame) => {
+		const { board } = play;
+		const { leaves, system } = frame;
+		clearDice(board);
+		endBonus(board, 'combatRound');
+		delete frame.spared;
+		delete frame.leaves;
+		if (isOver(board, frame)) return 'over';
+		if (!leaves || whyNotRetreatTo(board, system, leaves.seat, leaves.to)) return 'round';
+		frame.left = leaves.seat;
+		retreat(play, leaves.seat, system, leaves.to);
+		return undefined;
+	}),
+
+	/** TI-9.27. */
+	over: run((play, frame) => {
+		const { board } = play;
+		const { attacker, defender, system, round = 0, left } = frame;
+		const [first] = sidesLeft(board, frame);
+		const winner = left ? otherSide(frame, left) : (first ?? null);
+		endBonus(board, 'combat');
+		const place = placeWords(system);
+		play.say(
+			winner
+				? msg('{who} wins the battle at {place}.', { who: winner, place })
+				: msg('No ship is left of the battle at {place}.', { place }),
+			'TI-9.27',
+			{ type: 'battleEnds', attacker, defender, system, winner, rounds: round }
+		);
+		// upkeep (TI-9.18)
+	})
+};
+
+/** TI-9.4. */
+export const beforeBattleMoment: MomentRules = {
+	seats: (play) => sidesLeft(play.board, play.within('battle')),
+	hasMore: (play, _frame, seat) => announceable(play.board, play.within('battle'), seat).length > 0,
+	choices: (play, _frame, seat) =>
+		announceable(play.board, play.within('battle'), seat).map((strike) => ({
+			id: strikeAnswer(strike),
+			say: strikeOf(strike).announce?.say ?? strikeOf(strike).name
+		})),
+	respond: (play, _frame, seat, { pick }) => {
+		const frame = play.within('battle');
+		const strike = STRIKE_IDS.find((id) => strikeAnswer(id) === pick);
+		if (!strike) return;
+		const { name, rule, announce } = strikeOf(strike);
+		announce?.pay?.(play, seat);
+		frame.announced = [...(frame.announced ?? []), { strike, seat }];
+		play.say(msg('{who} announces {strike}.', { who: seat, strike: name }), rule, {
+			...{ type: 'announced', seat, system: frame.system, strike }
+		});
+	},
+	words: (play) => {
+		const { attacker, defender, system } = play.within('battle');
+		return {
+			say: msg('Before the battle at {place}', { place: placeWords(system) }),
+			...{ rule: 'TI-9.4', about: [system, attacker, defender] }
+		};
+	}
+};
+
+/** TI-9.9, TI-25.2. */
+export const beforeRoundMoment: MomentRules = {
+	seats: (play) => sidesLeft(play.board, play.within('battle')),
+	hasMore: (play, _frame, seat) =>
+		mayPayMunitions(play.board, seat) || mayLeave(play.board, play.within('battle'), seat),
+	choices: (play, _frame, seat) => {
+		const { board } = play;
+		const frame = play.within('battle');
+		return [
+			...munitionsChoices(board, seat, 'ships'),
+			...(mayLeave(board, frame, seat)
+				? [{ ...leaveChoice(frame, seat), then: retreatQuestion(board, frame, seat) }]
+				: [])
+		];
+	},
+	barred: (play, _frame, seat): Barred[] => {
+		const { board } = play;
+		const frame = play.within('battle');
+		const reason =
+			frame.leaves === undefined
+				? whyNotRetreat(board, frame, seat)
+				: {
+						why: msg('{who} leaves already at the end of this round.', { who: frame.leaves.seat }),
+						rule: 'TI-9.9'
+					};
+		return [
+			...munitionsBarred(board, seat, 'ships'),
+			...(reason ? [{ ...leaveChoice(frame, seat), ...reason }] : [])
+		];
+	},
+	respond: (play, _frame, seat, { pick, then }) => {
+		const frame = play.within('battle');
+		const { system } = frame;
+		if (pick === MUNITIONS) payMunitions(play, seat, system, 'ships');
+		if (pick !== leaveChoice(frame, seat).id || !then || !('pick' in then)) return;
+		const to = retreatShape(play.board, frame, seat).choices.find(({ id }) => id === then.pick)?.id;
+		if (to === undefined) return;
+		frame.leaves = { seat, to };
+		const words = { who: seat, place: placeWords(to) };
+		play.say(
+			seat === frame.attacker
+				? msg('{who} will withdraw to {place} at the end of this round.', words)
+				: msg('{who} will retreat to {place} at the end of this round.', words),
+			'TI-9.9',
+			{ type: 'leaving', seat, from: system, to }
+		);
+	},
+	words: (play) => {
+		const { attacker, defender, system, round = 1 } = play.within('battle');
+		return {
+			say: msg('Before round {n} of the battle at {place}', {
+				n: round,
+				place: placeWords(system)
+			}),
+			...{ rule: 'TI-9.9', about: [system, attacker, defender] }
+		};
+	}
+};
