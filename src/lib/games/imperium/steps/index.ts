@@ -1,12 +1,13 @@
 /** The steps of Twilight Imperium by name, in the order a game meets them. Saved games name them. */
 import type { Step } from '../play';
 import { action } from './action';
-import { game } from './game';
-import { orbitalDrop, transitDiodes } from './own-actions';
 import { battle } from './battle';
+import { game } from './game';
 import { losses, shipDamaged } from './losses';
+import { orbitalDrop, transitDiodes } from './own-actions';
 import { pdsFire } from './pds';
 import { pending } from './pending';
+import { production } from './production';
 import { roll } from './roll';
 import { setup } from './setup';
 import { strategy } from './strategy';
@@ -16,8 +17,21 @@ import { turn } from './turn';
 import { upkeep } from './upkeep';
 
 export const steps: { readonly [step: string]: Step } = {
-	...{ game, setup, strategy },
-	...{ action, turn, tactical, transfer, orbitalDrop, transitDiodes, upkeep },
-	...{ pdsFire, battle, roll, losses, shipDamaged },
+	game,
+	setup,
+	strategy,
+	action,
+	turn,
+	battle,
+	losses,
+	orbitalDrop,
+	pdsFire,
+	production,
+	roll,
+	shipDamaged,
+	tactical,
+	transfer,
+	transitDiodes,
+	upkeep,
 	...pending
 };

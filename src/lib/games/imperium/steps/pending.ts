@@ -10,12 +10,6 @@ declare module '../play' {
 		strategic: { seat: SeatId; card: StrategyId };
 		/** TI-6 steps 5 and 6, TI-10; TI-31.20 to TI-31.25: the active player lands in these systems; in a Transfer Action on friendly planets alone (TI-7.5). */
 		landings: { seat: SeatId; systems: readonly SystemId[]; isTransfer: boolean };
-		/** TI-12: a player produces in one of these systems. */
-		production: {
-			seat: SeatId;
-			systems: readonly SystemId[];
-			by: 'tactical' | 'transfer' | 'imperial';
-		};
 		/** TI-17: the agenda of the Political primary, and the look at the next cards (TI-17.5). */
 		agenda: { seat: SeatId };
 		/** TI-21. */
@@ -34,7 +28,6 @@ const nothing = <Name extends Parameters<typeof formsOf>[0]>(name: Name): Step =
 export const pending = {
 	strategic: nothing('strategic'),
 	landings: nothing('landings'),
-	production: nothing('production'),
 	agenda: nothing('agenda'),
 	status: nothing('status'),
 	card: nothing('card'),

@@ -1,0 +1,68 @@
+/** Space Docks (TI-12): what each may produce, and where a new one may be built. */
+import { msg } from '../../../core';
+import type { Reason } from '../../../core';
+import { hasTech } from '../abilities';
+import type { Part } from '../combat/modifiers';
+import { planetsAt, planetState } from '../board';
+import { hasEnemyShips, reinforcementsOf } from '../fleets/ships';
+import { planetOf } from '../tables/by-id';
+import { DOCK_BUILDS } from '../tables/units';
+import type { Board, PlanetId, SeatId, SystemId } from '../types';
+import { figure } from './figures';
+import type { Figure } from './figures';
+
+/** Planets of a system with an own Space Dock, in the order of the tile. */
+export const ownDocks = (board: Board, system: SystemId, seat: SeatId): PlanetId[] =>
+	planetsAt(board, system).filter((planet) => {
+		const { owner, units } = planetState(board, planet);
+		return owner === seat && units.spaceDock > 0;
+	});
+
+/** TI-12.1 to TI-12.4: units a dock of this player on this planet produces, whether the planet is exhausted or not. */
+export function capacityOf(board: Board, seat: SeatId, planet: PlanetId): Figure {
+	const parts: Part[] = [];
+	if (hasTech(board, seat, 'enviro-compensator'))
+		parts.push({ by: 1, of: { tech: 'enviro-compensator' } });
+	return figure(planetOf(planet).resources + DOCK_BUILDS, parts);
+}
+
+const BLOCKADE: Reason = {
+	why: msg('Enemy ships in the system blockade it.'),
+	rule: 'TI-12.14'
+};
+
+/** Why an own dock on this planet of the system produces nothing now; null: it may. */
+export function whyNotProduce(
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	planet: PlanetId
+): Reason | null {
+	if (hasEnemyShips(board, system, seat)) return BLOCKADE;
+	// TI-12.12.
+	if (planetState(board, planet).dockSince === board.round)
+		return { why: msg('This Space Dock came here this round.'), rule: 'TI-12.12' };
+	return null;
+}
+
+/** Why this player cannot build a Space Dock on a planet of this system now; null: it may. */
+export function whyNotBuildDock(
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	planet: PlanetId
+): Reason | null {
+	const { owner, units, since } = planetState(board, planet);
+	if (owner !== seat) return { why: msg('You do not control this planet.'), rule: 'TI-12.18' };
+	// TI-12.19.
+	if (units.spaceDock > 0)
+		return { why: msg('There is a Space Dock on it already.'), rule: 'TI-12.19' };
+	if (reinforcementsOf(board, seat, 'spaceDock') < 1)
+		return { why: msg('All your Space Docks are in play.'), rule: 'TI-12.19' };
+	// TI-12.18.
+	if (since === board.round)
+		return { why: msg('You took this planet this round.'), rule: 'TI-12.18' };
+	if (hasEnemyShips(board, system, seat))
+		return { why: msg('There are enemy ships in the system.'), rule: 'TI-12.18' };
+	return null;
+}

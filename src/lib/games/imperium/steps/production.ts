@@ -1,0 +1,156 @@
+/** Production (TI-12; steps 7 of TI-6 and TI-31.26 to TI-31.28): units are ordered of the docks of one system, paid as one sum, and placed. */
+import { msg } from '../../../core';
+import type { Choice } from '../../../core';
+import { keysOf, totalOf } from '../../kit';
+import type { OneOf, Tally } from '../../kit';
+import { askPayment, canPay, pay } from '../economy/payment';
+import { barredOrders, billOf, orderShape, slotsAt } from '../economy/yard';
+import type { Bill } from '../economy/yard';
+import { placeShips } from '../fleets/ships';
+import { placeGround } from '../planets/ground';
+import { formsOf } from '../play';
+import type { FrameOf, Step, Steps } from '../play';
+import type { UnitKind } from '../tables/units';
+import type { Board, SeatId, SystemId } from '../types';
+import { systemWords } from '../words';
+
+declare module '../play' {
+	interface Steps {
+		/** TI-12: a player produces in one of these systems. */
+		production: {
+			seat: SeatId;
+			systems: readonly SystemId[];
+			by: 'tactical' | 'transfer' | 'imperial';
+			/** Where, once that is known; what is ordered, and whether it is paid. */
+			system?: SystemId;
+			bill?: Bill;
+			isPaid?: boolean;
+		};
+	}
+}
+declare module '../moves' {
+	interface Moves {
+		/** Units were ordered and paid; where they come to stand is told after it. */
+		produced: {
+			readonly seat: SeatId;
+			readonly system: SystemId;
+			readonly units: Tally<UnitKind>;
+			/** Resources to pay. */
+			readonly price: number;
+		};
+	}
+}
+
+type Frame = FrameOf<Steps['production']>;
+
+const { run, ask } = formsOf('production');
+
+/** TI-12.22: by the Imperial secondary a new Space Dock only where the table plays so. */
+const mayAddDock = ({ options }: Board, { by }: Frame): boolean =>
+	by !== 'imperial' || options.imperialDock === 'yes';
+
+const shapeAt = (board: Board, frame: Frame, system: SystemId) =>
+	orderShape(board, frame.seat, system, mayAddDock(board, frame));
+
+const yards = (board: Board, frame: Frame): SystemId[] =>
+	frame.systems.filter((system) => shapeAt(board, frame, system) !== null);
+
+const NOWHERE = 'none';
+type Where = Choice<SystemId | typeof NOWHERE>;
+
+export const production: Step = {
+	begin: run(({ board }, frame) => {
+		const [only, ...others] = yards(board, frame);
+		if (only === undefined) return 'end';
+		if (others.length === 0) frame.system = only;
+		return undefined;
+	}),
+
+	/** TI-7.6, TI-12.22: in one system alone. */
+	where: ask({
+		ask: ({ board }, frame) => {
+			if (frame.system) return null;
+			const choices: Where[] = yards(board, frame).map((id) => ({
+				id,
+				on: id,
+				say: systemWords(board, id)
+			}));
+			const shape: OneOf<Where> = {
+				type: 'one',
+				choices: [...choices, { id: NOWHERE, say: msg('Nowhere') }]
+			};
+			return {
+				...{ seat: frame.seat, shape, fallback: { pick: NOWHERE } },
+				rule: frame.by === 'imperial' ? 'TI-12.22' : 'TI-7.6',
+				say: msg('Where do you produce?')
+			};
+		},
+		then: (_play, frame, { pick }) => {
+			if (pick === NOWHERE) return 'end';
+			frame.system = pick;
+			return undefined;
+		}
+	}),
+
+	order: ask({
+		ask: ({ board }, frame) => {
+			const { seat, system } = frame;
+			const shape = system && shapeAt(board, frame, system);
+			if (!shape) return null;
+			return {
+				...{ seat, shape, rule: 'TI-12.1', fallback: { split: {} } },
+				say: msg('What do you produce at {place}?', { place: systemWords(board, system) })
+			};
+		},
+		explain: ({ board }, frame, shape) => {
+			if (!frame.system) return shape;
+			const barred = barredOrders(board, frame.seat, frame.system, mayAddDock(board, frame));
+			return barred.length > 0 ? { ...shape, barred } : shape;
+		},
+		then: ({ board }, frame, { split }) => {
+			const { seat, system } = frame;
+			if (!system || totalOf(split) === 0) return 'end';
+			frame.bill = billOf(
+				board,
+				seat,
+				slotsAt(board, seat, system, mayAddDock(board, frame)),
+				split
+			);
+			return undefined;
+		}
+	}),
+
+	/** TI-12.7: one sum for all docks. */
+	pay: ask({
+		ask: ({ board }, { seat, bill }) => {
+			if (!bill) return null;
+			const { price } = bill;
+			// What could pay for it is gone meanwhile: see `deliver`.
+			if (price === 0 || price > canPay(board, seat, 'resources')) return null;
+			return askPayment(board, seat, {
+				...{ means: 'resources', price, rule: 'TI-12.6' },
+				say: msg('Pay {price, plural, one {# resource} other {# resources}}', { price })
+			});
+		},
+		then: (play, frame, { split }, seat) => {
+			pay(play, seat, split, 'TI-12.6');
+			frame.isPaid = true;
+		}
+	}),
+
+	deliver: run((play, { seat, system, bill, isPaid = false }) => {
+		if (!system || !bill) return undefined;
+		const { board } = play;
+		const { price, units, systems, planets } = bill;
+		if (price > 0 && !isPaid) return 'order';
+		play.say(
+			msg('{who} produces at {place}.', { who: seat, place: systemWords(board, system) }),
+			'TI-12.9',
+			{ type: 'produced', seat, system, units, price }
+		);
+		for (const planet of keysOf(planets))
+			placeGround(play, seat, planet, planets[planet] ?? {}, 'TI-12.9');
+		for (const id of keysOf(systems)) placeShips(play, seat, id, systems[id] ?? {}, 'TI-12.9');
+		return undefined;
+	})
+};
