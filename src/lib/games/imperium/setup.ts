@@ -62,6 +62,8 @@ export function setup(
 		players: bySeat(seats, freshPlayer),
 		bonus: {},
 		objectives: [],
+		scored: [],
+		ranking: [],
 		openTiles: [],
 		laws: [],
 		lasting: [],

@@ -110,6 +110,32 @@ export interface Law {
 	readonly elected: Elected | null;
 }
 
+/** What victory points came from. */
+export type PointSource =
+	| { readonly objective: ObjectiveId }
+	| { readonly strategy: StrategyId }
+	| { readonly agenda: PoliticalCardId }
+	| { readonly action: ActionCardId };
+
+/** Points that a player gained, or lost (below 0), and when. */
+export interface Scored {
+	readonly round: number;
+	readonly seat: SeatId;
+	readonly n: number;
+	readonly from: PointSource;
+}
+
+/** How a player stands at the end, by what ranks it (TI-1.7 to TI-1.9). */
+export interface Standing {
+	readonly seat: SeatId;
+	readonly points: number;
+	/** Objectives claimed, public and secret. */
+	readonly objectives: number;
+	readonly planets: number;
+	/** Unused counters. */
+	readonly counters: number;
+}
+
 export type Stage = 'setup' | 'strategy' | 'action' | 'status';
 
 /** All that lies on the table, hidden or not: views name what they show of it. */
@@ -130,8 +156,12 @@ export interface Board {
 	players: { [seat: SeatId]: Player };
 	/** Bonus counters on the Strategy Cards nobody took (TI-4.4). */
 	bonus: { [card: StrategyId]: number };
-	/** Objectives turned up, oldest first. */
+	/** Objectives turned up, oldest first; of two players all, from the start (TI-30.2). */
 	objectives: ObjectiveId[];
+	/** All points that were gained and lost, oldest first. */
+	scored: Scored[];
+	/** How all stood when the game ended, the winner first; empty until then. */
+	ranking: Standing[];
 	/** Tiles that lie open and are still to be placed (TI-3.15). */
 	openTiles: TileId[];
 	/** Laws in play, oldest first. */

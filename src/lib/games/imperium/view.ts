@@ -20,8 +20,10 @@ import type {
 	Player,
 	PoliticalCardId,
 	RaceId,
+	Scored,
 	SeatId,
 	Stage,
+	Standing,
 	StrategyId,
 	System,
 	SystemId,
@@ -63,6 +65,8 @@ export interface OpenBoard {
 	readonly players: { readonly [seat: SeatId]: OpenPlayer };
 	readonly bonus: { readonly [card: StrategyId]: number };
 	readonly objectives: readonly ObjectiveId[];
+	readonly scored: readonly Scored[];
+	readonly ranking: readonly Standing[];
 	readonly openTiles: readonly TileId[];
 	readonly laws: readonly Law[];
 	readonly lasting: readonly Lasting[];
@@ -128,6 +132,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		players: bySeat(board.order, (seat) => openPlayer(playerOf(board, seat))),
 		bonus: { ...board.bonus },
 		objectives: board.objectives.slice(),
+		scored: board.scored.slice(),
+		ranking: board.ranking.slice(),
 		openTiles: board.openTiles.slice(),
 		laws: board.laws.slice(),
 		lasting: board.lasting.slice(),
