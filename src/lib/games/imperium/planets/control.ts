@@ -1,6 +1,7 @@
 /** Planets change hands (TI-15): the only doors. */
 import { msg } from '../../../core';
 import { noGround, planetState } from '../board';
+import { noteLastDock } from '../objectives/neighbours';
 import type { Play } from '../play';
 import type { PlanetId, SeatId } from '../types';
 import { planetWords } from '../words';
@@ -21,16 +22,18 @@ declare module '../moves' {
 
 /**
  * TI-15.5, TI-15.14: its card comes exhausted; what still stands there of another player is destroyed. Units of the
- * new owner are put there afterwards.
+ * new owner are put there afterwards. Taken by a card it is not conquered, which an objective asks.
  */
 export function takePlanet(
 	play: Pick<Play, 'board' | 'say'>,
 	seat: SeatId,
 	planet: PlanetId,
-	rule: string
+	rule: string,
+	by: 'landing' | 'card' = 'landing'
 ): void {
 	const { board } = play;
 	const { owner, units } = planetState(board, planet);
+	if (by === 'landing') noteLastDock(board, seat, planet);
 	if (owner !== null) loseGround(play, planet, units, rule);
 	board.planets[planet] = {
 		owner: seat,
