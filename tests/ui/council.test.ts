@@ -17,7 +17,6 @@ import type { BattleStory } from '../../src/lib/ui/council/scenes/battle-story';
 import { tellCouncil } from '../../src/lib/ui/council/scenes/council-story';
 import type { CouncilStory } from '../../src/lib/ui/council/scenes/council-story';
 import { barredNow, blank, reasonsOf } from '../../src/lib/ui/filling';
-import { layOf } from '../../src/lib/ui/hexmap/lay';
 import { sourceWords } from '../../src/lib/ui/council/words/sources';
 import { telling } from '../../src/lib/ui/council/telling';
 import { language } from '../../src/lib/ui/language.svelte';
@@ -148,16 +147,16 @@ describe('pieces on the move', () => {
 		expect(spokenOf(all, found)).toEqual(new Set(['hex:-1,0', 'seat:1']));
 	});
 
-	test('a planned move is drawn from hex to hex, a planned battle from each fleet to its target', () => {
-		const lay = layOf(['hex:0,0', 'hex:1,0', 'hex:0,1'], null);
-		const move = planOf({ picks: ['move', 'hex:0,0', 'hex:1,0'], amount: 2 }, lay);
-		expect(move.map(({ label }) => label)).toEqual(['2']);
-		const battle = planOf(
-			{ picks: ['battle', 'hex:1,0', 'hex:0,0', 'hex:0,1'], amount: null },
-			lay
-		);
-		expect(battle).toHaveLength(2);
-		expect(planOf(null, lay)).toEqual([]);
+	test('a planned move goes from hex to hex, a planned battle from each fleet to its target', () => {
+		expect(planOf({ picks: ['move', 'hex:0,0', 'hex:1,0'], amount: 2 })).toEqual([
+			{ from: 'hex:0,0', to: 'hex:1,0', label: '2' }
+		]);
+		const battle = { picks: ['battle', 'hex:1,0', 'hex:0,0', 'hex:0,1'], amount: null };
+		expect(planOf(battle)).toEqual([
+			{ from: 'hex:0,0', to: 'hex:1,0', label: null },
+			{ from: 'hex:0,1', to: 'hex:1,0', label: null }
+		]);
+		expect(planOf(null)).toEqual([]);
 	});
 });
 

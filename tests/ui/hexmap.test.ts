@@ -8,6 +8,8 @@ import {
 	detailOf,
 	filled,
 	fit,
+	framed,
+	inSight,
 	kept,
 	seen,
 	showing,
@@ -17,6 +19,9 @@ import {
 } from '../../src/lib/ui/hexmap/camera';
 import type { View } from '../../src/lib/ui/hexmap/camera';
 import { HALF, hexAtPoint, layOf, SIZE } from '../../src/lib/ui/hexmap/lay';
+import type { Lit } from '../../src/lib/ui/filling';
+import { nextOf, stopsOf } from '../../src/lib/ui/hexmap/stops';
+import { drawnWay } from '../../src/lib/ui/hexmap/ways';
 import { step, wayOf } from '../../src/lib/ui/hexmap/walk';
 import { hexesOf } from '../../src/lib/ui/council/words/hexes';
 import { COUNCIL_SCENES } from '../fixtures/council-views';
@@ -147,5 +152,76 @@ describe('walking it', () => {
 		expect(step(stops([far, 'hex:0,0']), 'hex:0,0', 0, false)).toBe(far);
 		expect(step(stops([far, 'hex:0,0']), 'hex:0,0', 30, true)).not.toBe(far);
 		expect(step(stops(['hex:0,0']), 'hex:0,0', 0, false)).toBe('hex:0,0');
+	});
+});
+
+describe('what of it is framed', () => {
+	const lay = layOf(within({ q: 0, r: 0 }, 4).map(hexId), 'hex:0,2');
+	test('points are shown as close as all of them fit, and never closer than numbers need', () => {
+		const [home, far] = [lay.at.get('hex:0,2')!, lay.at.get('hex:0,-2')!];
+		const one = framed([home], lay.box, VIEW);
+		expect(one.k).toBe(0.72);
+		expect(inSight(one, [home], VIEW)).toBe(true);
+		const both = framed([home, far], lay.box, PHONE);
+		expect(both.k).toBeLessThan(one.k);
+		expect(inSight(both, [home, far], PHONE)).toBe(true);
+		expect(framed([], lay.box, VIEW)).toEqual(fit(lay.box, VIEW));
+	});
+
+	test('what lies beside the window, or under what covers its foot, is not in sight', () => {
+		const camera = centred({ x: 0, y: 0 }, 0.5, PHONE);
+		expect(inSight(camera, [{ x: 0, y: 0 }], PHONE)).toBe(true);
+		expect(inSight(camera, [{ x: 0, y: 400 }], PHONE)).toBe(false);
+		expect(inSight(camera, [{ x: -380, y: 0 }], PHONE)).toBe(false);
+	});
+});
+
+describe('what of it can be touched', () => {
+	const lay = layOf(disc, null);
+	const lit = (...ids: string[]) =>
+		new Map(ids.map((id) => [id, { state: 'may' as const, amount: null, max: null, say: id }]));
+	const planets = ['east', 'west'].map((id, i) => ({ id, x: i * 80 - 40, y: 0, r: 20, label: id }));
+	const at = (now: ReadonlyMap<string, Lit>) =>
+		stopsOf(lay, {
+			lit: now,
+			labelOf: (id) => `at ${id}`,
+			inside: (id) => (id === 'hex:1,0' ? planets : [])
+		}).find(({ id }) => id === 'hex:1,0')!;
+
+	test('a hex that is lit is touched itself, whatever lies in it', () => {
+		expect(at(lit('hex:1,0', 'east'))).toMatchObject({
+			lit: true,
+			touches: 'hex:1,0',
+			opens: false
+		});
+	});
+
+	test('a hex stands for the only piece that is lit in it, and is gone into where there are several', () => {
+		expect(at(lit('west'))).toMatchObject({ lit: true, touches: 'west', opens: false });
+		expect(at(lit('east', 'west'))).toMatchObject({ lit: true, touches: null, opens: true });
+		expect(at(lit())).toMatchObject({ lit: false, touches: null, opens: false });
+	});
+
+	test('what answers an earlier question is there, but nothing to walk to', () => {
+		const back = new Map(
+			[...lit('west')].map(([id, now]) => [id, { ...now, back: true as const }])
+		);
+		expect(at(back)).toMatchObject({ lit: false, touches: 'west' });
+	});
+
+	test('the lit ones are gone through round and round', () => {
+		const stops = ['a', 'b', 'c'].map((id) => ({ id }));
+		expect(nextOf(stops, null, 1)?.id).toBe('a');
+		expect(nextOf(stops, 'c', 1)?.id).toBe('a');
+		expect(nextOf(stops, 'a', -1)?.id).toBe('c');
+		expect(nextOf([], 'a', 1)).toBeNull();
+	});
+
+	test('a way is drawn between two hexes of the map, and ends within the second', () => {
+		const way = drawnWay(lay, { from: 'hex:0,0', to: 'hex:1,0' })!;
+		const goal = lay.at.get('hex:1,0')!;
+		expect(Math.hypot(way.end.x - goal.x, way.end.y - goal.y)).toBeCloseTo(SIZE * 0.45, 6);
+		expect(drawnWay(lay, { from: 'hex:0,0', to: 'hex:0,0' })).toBeNull();
+		expect(drawnWay(lay, { from: 'hex:0,0', to: 'hex:9,9' })).toBeNull();
 	});
 });

@@ -21,6 +21,7 @@ export const telling: Telling<CouncilScreen> = {
 		return [
 			['← → ↑ ↓', t('walk the map from hex to hex')],
 			['Q W E A S D', t('the six sides of a hex')],
+			['. ,', t('to the next hex that is lit, or the one before')],
 			['+ − 0', t('zoom in, out, or show the whole map')]
 		] as const;
 	},

@@ -22,6 +22,10 @@ export type Detail = 'far' | 'middle' | 'near';
 /** From this size of a hex on, centre to corner in px. */
 const MIDDLE = 45;
 const NEAR = 52;
+/** Where every number reads well. */
+const CLOSE = 72;
+/** Scale from which on a hex is worth a look by itself. */
+export const READABLE = 0.46;
 /** The largest, and how far beyond the whole map one can step back. */
 const LARGEST = 150;
 const BEYOND = 0.82;
@@ -132,6 +136,40 @@ export function showing(camera: Camera, points: readonly Point[], view: View): C
 			height
 		)
 	);
+}
+
+/** Whether these points, a hex wide each, lie in the free part of the screen. */
+export function inSight(camera: Camera, points: readonly Point[], view: View): boolean {
+	const { x, y, width, height } = seen(camera, view);
+	return points.every(
+		(at) =>
+			at.x >= x + SIZE / 2 &&
+			at.x <= x + width - SIZE / 2 &&
+			at.y >= y + SIZE / 2 &&
+			at.y <= y + height - SIZE / 2
+	);
+}
+
+/** As close as shows all of these points, a hex wide each; no closer than `most`, no farther than the whole map. */
+export function framed(
+	points: readonly Point[],
+	box: Box,
+	view: View,
+	most = CLOSE / SIZE
+): Camera {
+	const whole = fit(box, view);
+	if (points.length === 0) return whole;
+	const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+	const [left, top] = [Math.min(...xs) - SIZE, Math.min(...ys) - SIZE];
+	const around = {
+		x: left,
+		y: top,
+		width: Math.max(...xs) + SIZE - left,
+		height: Math.max(...ys) + SIZE - top
+	};
+	const k = Math.max(whole.k, Math.min(fit(around, view).k, most));
+	const middle = { x: left + around.width / 2, y: top + around.height / 2 };
+	return filled(centred(middle, k, view), box, view);
 }
 
 /** Whether all of the map is in sight. */
