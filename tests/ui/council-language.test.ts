@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGLISH, msg } from '../../src/lib/core/words';
 import { Draft } from '../../src/lib/ui/draft.svelte';
 import Codex from '../../src/lib/ui/council/codex/Codex.svelte';
-import Drawers from '../../src/lib/ui/council/frame/Drawers.svelte';
-import Grip from '../../src/lib/ui/council/frame/Grip.svelte';
+import { drawersOf } from '../../src/lib/ui/council/frame/drawers';
 import Roster from '../../src/lib/ui/council/frame/Roster.svelte';
-import TurnStrip from '../../src/lib/ui/council/frame/TurnStrip.svelte';
+import TurnLeft from '../../src/lib/ui/council/frame/TurnLeft.svelte';
 import BattleScene from '../../src/lib/ui/council/scenes/BattleScene.svelte';
 import { battleNow } from '../../src/lib/ui/council/scenes/battle-story';
 import type { BattleStory } from '../../src/lib/ui/council/scenes/battle-story';
@@ -19,6 +18,10 @@ import HexSheet from '../../src/lib/ui/council/sheets/HexSheet.svelte';
 import ReadingSheet from '../../src/lib/ui/council/sheets/ReadingSheet.svelte';
 import { telling } from '../../src/lib/ui/council/telling';
 import { hexesOf, hexLabel } from '../../src/lib/ui/council/words/hexes';
+import { stageOf, turnsOf } from '../../src/lib/ui/council/words/turns';
+import Drawers from '../../src/lib/ui/hexmap/frame/Drawers.svelte';
+import Grip from '../../src/lib/ui/hexmap/frame/Grip.svelte';
+import TurnBar from '../../src/lib/ui/hexmap/frame/TurnBar.svelte';
 import { language } from '../../src/lib/ui/language.svelte';
 import { COUNCIL_BOOK, COUNCIL_SCENES } from '../fixtures/council-views';
 import type { CouncilScene as Scene } from '../fixtures/council-views';
@@ -117,12 +120,18 @@ describe('in another language', () => {
 			expect(bareIn(Roster, { ...roster, winners: sight.open.order })).toEqual([]);
 		}
 		const drawers = new Set(['market', 'goals'] as const);
+		expect(bareIn(TurnLeft, { sight })).toEqual([]);
 		for (const small of [true, false]) {
-			expect(bareIn(TurnStrip, { sight, small })).toEqual([]);
-			expect(bareIn(Drawers, { sight, lit: drawers, small, onopen: ignore })).toEqual([]);
+			const { open, you, names } = sight;
+			const turns = turnsOf(open).map((turn, i) => ({ ...turn, close: i === 0 }));
+			const bar = { turns, stage: stageOf(open), you, names, small, onseat: ignore };
+			for (const last of [null, 4, 8])
+				expect(bareIn(TurnBar, { ...bar, round: { n: open.round, last } })).toEqual([]);
+			const beside = { drawers: drawersOf(sight), lit: drawers, small, onopen: ignore };
+			expect(bareIn(Drawers, beside)).toEqual([]);
 			expect(bareIn(Grip, { low: small })).toEqual([]);
 		}
-		const ways = { offers: draft.offers, ontake: ignore, onclose: ignore };
+		const ways = { offers: draft.offers, ontake: ignore, onshow: ignore, onclose: ignore };
 		for (const sheet of [
 			...(['market', 'cards', 'goals', 'laws', 'species', 'legend'] as const),
 			...sight.open.order

@@ -5,10 +5,15 @@ import { MediaQuery } from 'svelte/reactivity';
 export type FrameShape = 'wide' | 'narrow' | 'flat' | 'phone';
 
 export class Frame {
-	readonly #wide = new MediaQuery('(min-width: 1180px) and (min-height: 660px)');
+	readonly #wide: MediaQuery;
 	readonly #narrow = new MediaQuery('(min-width: 840px) and (min-height: 540px)');
 	readonly #tall = new MediaQuery('(min-width: 620px) and (min-height: 1000px)');
 	readonly #flat = new MediaQuery('(min-width: 560px) and (orientation: landscape)');
+
+	/** `wide`: the least width of a window, in px, that has room for both rails as they are. */
+	constructor(wide = 1180) {
+		this.#wide = new MediaQuery(`(min-width: ${wide}px) and (min-height: 660px)`);
+	}
 
 	get shape(): FrameShape {
 		if (this.#wide.current) return 'wide';

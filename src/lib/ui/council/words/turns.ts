@@ -1,0 +1,40 @@
+/** The order of play, as its bar shows it. */
+import type { SeatId } from '$lib/core/ids';
+import type { HexId } from '$lib/games/council/types';
+import type { OpenBoard } from '$lib/games/council/view';
+import type { Turn } from '../../hexmap/table';
+import { t } from '../../words';
+import { hexesOf } from './hexes';
+
+/** As many points in a round are not rare. */
+const IN_REACH = 2;
+
+/** Players in the order of their turns; none before the galaxy is there. */
+export function turnsOf({ order, first, turn, stage, round, figures }: OpenBoard): Turn[] {
+	if (round === 0) return [];
+	const from = Math.max(0, order.indexOf(first));
+	const seats = [...order.slice(from), ...order.slice(0, from)];
+	const now = turn ? seats.indexOf(turn.seat) : stage === 'turns' ? -1 : seats.length;
+	return seats.map((seat, at) => {
+		const { has: points, of } = figures.players[seat]?.victory ?? { has: 0, of: 0 };
+		const stands = at < now ? 'done' : at === now ? 'now' : at === now + 1 ? 'next' : 'later';
+		return { seat, stands, points, of, close: of - points <= IN_REACH };
+	});
+}
+
+/** What goes on while nobody has the turn. */
+export const stageOf = ({ session, stage }: OpenBoard): string | null =>
+	session
+		? t('The Council')
+		: stage === 'species'
+			? t('Species are picked')
+			: stage === 'fates'
+				? t('Great fates')
+				: null;
+
+/** Where a player is on the map: its planets and its ships. */
+export const realmOf = (open: OpenBoard, seat: SeatId): HexId[] =>
+	hexesOf(open).filter((id) => {
+		const hex = open.hexes[id];
+		return hex?.planet?.owner === seat || hex?.fleet?.race === seat;
+	});
