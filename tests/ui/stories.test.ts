@@ -6,7 +6,7 @@ import { council } from '../../src/lib/games/council';
 import type { OpenBoard } from '../../src/lib/games/council/view';
 import type { CouncilEvent } from '../../src/lib/ui/council/screen';
 import { upToBattle } from '../../src/lib/ui/council/scenes/battle-story';
-import { Stories } from '../../src/lib/ui/council/scenes/stories.svelte';
+import { CouncilStories } from '../../src/lib/ui/council/scenes/stories.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
 
@@ -37,8 +37,8 @@ afterEach(() => {
 });
 
 /** Stories that have seen the board before, and then met the battle as `you`. */
-function following(you: SeatId, battle = fought()): Stories {
-	const stories = new Stories();
+function following(you: SeatId, battle = fought()): CouncilStories {
+	const stories = new CouncilStories();
 	stories.meet(battle.before, { n: 1, events: [] }, you);
 	stories.meet(battle.after, { n: 2, events: battle.events }, you);
 	return stories;
@@ -118,9 +118,9 @@ describe('a view that comes by itself', () => {
 describe('a Council that is over', () => {
 	const CHAIR = { say: '', to: 'all', rule: 'GC-17.1' } as const;
 	/** Stories of who saw it convene and end, after which the next round has begun. */
-	function after(): { stories: Stories; open: OpenBoard } {
+	function after(): { stories: CouncilStories; open: OpenBoard } {
 		const open = openOf(position());
-		const stories = new Stories();
+		const stories = new CouncilStories();
 		stories.meet(open, { n: 1, events: [] }, 'seat:1');
 		const events: CouncilEvent[] = [
 			{ ...CHAIR, move: { type: 'convene', chair: 'seat:1' } },

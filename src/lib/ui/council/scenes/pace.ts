@@ -23,17 +23,8 @@ const STANDS: { readonly [type in CouncilMove['type']]?: number } = {
 };
 
 /** All that is still to be told takes no longer, in a battle of one's own and in one of others. */
-const MOST_MS = { mine: 14_000, others: 7000 } as const;
-
-type Moved = CouncilMove | undefined;
+export const MOST_MS = { mine: 14_000, others: 7000 } as const;
 
 /** How long this one is looked at, in ms, when nothing hurries. */
-export const standsFor = (move: Moved): number => (move && STANDS[move.type]) ?? 0;
-
-/** How long all of these are looked at, in ms, when nothing hurries. */
-export const wholeOf = (moves: readonly Moved[]): number =>
-	moves.reduce((sum, move) => sum + standsFor(move), 0);
-
-/** By how much telling what takes so long is quickened, 1 for not at all. */
-export const haste = (whole: number, mine: boolean): number =>
-	Math.max(1, whole / (mine ? MOST_MS.mine : MOST_MS.others));
+export const standsFor = (move: CouncilMove | undefined): number =>
+	(move && STANDS[move.type]) ?? 0;

@@ -1,7 +1,7 @@
 /** What stands over the map, by what is told and what is asked. */
 import type { Lit } from '../../filling';
 import type { CouncilProps } from '../screen';
-import type { Stories, StoryKind } from './stories.svelte';
+import type { CouncilStories, StoryKind } from './stories.svelte';
 
 export type Scene = 'species' | StoryKind;
 
@@ -15,7 +15,7 @@ interface Now extends Pick<CouncilProps, 'open' | 'you'> {
 export const isOfBattle = (asked: string | null): boolean => /^(battle|invade)\b/.test(asked ?? '');
 
 /** Nothing while hexes of the map are to be touched. */
-export function sceneOf(stories: Stories, { open, you, asked, lit }: Now): Scene | null {
+export function sceneOf(stories: CouncilStories, { open, you, asked, lit }: Now): Scene | null {
 	// Hits fall on ships of a battle, which its scene shows better than the map; how it ended is told before
 	// ships move in.
 	const inBattle = asked?.startsWith('battleRound.') || (isOfBattle(asked) && stories.busy);

@@ -1,0 +1,125 @@
+/**
+ * What stands over a board while it is followed, a battle or a vote: told event by event as views come, no faster
+ * than one can follow, and kept after the view has moved on, until it is put aside. A game says what is told.
+ */
+import { untrack } from 'svelte';
+import type { SeatId } from '$lib/core/ids';
+import type { Batch, ScreenTypes } from '../boards';
+import type { Told } from '../moments';
+
+/** Something that happened, and the pieces as they lay before and after. */
+export interface Beat<T extends ScreenTypes> {
+	readonly event: Told<T['move']>;
+	readonly before: T['open'];
+	readonly after: T['open'];
+}
+
+/** `Kind`: what can stand over the board. */
+export abstract class Stories<T extends ScreenTypes, Kind extends string> {
+	/** The pieces as they lie at what was told last; null when all is told. */
+	telling = $state.raw<T['open'] | null>(null);
+	/** Something told is still to be looked at. */
+	busy = $state(false);
+	/** Which of them was put aside to look at the board. */
+	aside = $state<Kind | null>(null);
+	protected you: SeatId | null = null;
+	#open: T['open'] | null = null;
+	/** The last batch met; the one a page begins with is in its view already. */
+	#met: number | null = null;
+	#left: Beat<T>[] = [];
+	/** How long all of what was left when something came takes, unhurried, in ms. */
+	#whole = 0;
+	#timer: ReturnType<typeof setTimeout> | null = null;
+
+	/** Another moment, as when a replay goes back: told by the view alone. */
+	protected abstract anew(open: T['open']): void;
+	/** A view that came by itself: something was taken back, or missed. */
+	protected abstract resume(open: T['open']): void;
+	/** One thing more is told. */
+	protected abstract tell(beat: Beat<T>): void;
+	/** Nothing is left to tell: what stands over the board is not behind the view. */
+	protected abstract catchUp(open: T['open']): void;
+	/** The pieces after something happened. */
+	protected abstract piecesAfter(pieces: T['open'], event: Told<T['move']>): T['open'];
+	/** How long this is looked at before the next is told, in ms, when nothing hurries. */
+	protected abstract standsFor(event: Told<T['move']>): number;
+	/** Whether there is anything to look at, once something was told. */
+	protected abstract isFollowed(): boolean;
+	/** All that is still to be told takes no longer, in ms. */
+	protected abstract most(): number;
+
+	/** Takes a view and the events that led to it. */
+	meet(open: T['open'], batch: Batch<T['move']> | null, you: SeatId | null): void {
+		untrack(() => {
+			const before = this.#open ?? open;
+			this.#open = open;
+			this.you = you;
+			if (!batch) {
+				this.#met ??= -1;
+				this.stop();
+				this.anew(open);
+			} else if (batch.n !== this.#met) {
+				const first = this.#met === null;
+				this.#met = batch.n;
+				if (batch.events.length === 0) {
+					this.stop();
+					this.resume(open);
+				} else if (!first) this.#take(batch, before);
+			}
+			if (this.#left.length === 0) this.#end();
+		});
+	}
+
+	/** Tells at once all that is left. */
+	finish(): void {
+		const left = this.#left;
+		if (!this.busy && left.length === 0) return;
+		this.stop();
+		for (const beat of left) this.tell(beat);
+		this.#end();
+	}
+
+	/** Tells no more of what is left. */
+	stop(): void {
+		if (this.#timer) clearTimeout(this.#timer);
+		this.#timer = null;
+		this.#left = [];
+		this.telling = null;
+		this.busy = false;
+	}
+
+	#take({ events }: Batch<T['move']>, before: T['open']): void {
+		let pieces = before;
+		for (const event of events) {
+			const was = pieces;
+			pieces = this.piecesAfter(was, event);
+			this.#left.push({ event, before: was, after: pieces });
+		}
+		this.#whole = this.#left.reduce((sum, { event }) => sum + this.standsFor(event), 0);
+		if (document.hidden) this.finish();
+		else if (!this.#timer) this.#next();
+	}
+
+	/** Tells on until something is to be looked at, and comes back when it was. */
+	#next(): void {
+		this.#timer = null;
+		for (let beat = this.#left.shift(); beat; beat = this.#left.shift()) {
+			this.tell(beat);
+			const stands = this.isFollowed() ? this.standsFor(beat.event) : 0;
+			if (stands === 0) continue;
+			this.telling = this.#left.length > 0 ? beat.after : null;
+			if (!this.telling) this.#end();
+			this.busy = true;
+			const haste = Math.max(1, this.#whole / this.most());
+			this.#timer = setTimeout(() => this.#next(), stands / haste);
+			return;
+		}
+		this.busy = false;
+		this.#end();
+	}
+
+	#end(): void {
+		this.telling = null;
+		if (this.#open !== null) this.catchUp(this.#open);
+	}
+}
