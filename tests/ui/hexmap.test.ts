@@ -179,7 +179,9 @@ describe('what of it is framed', () => {
 describe('what of it can be touched', () => {
 	const lay = layOf(disc, null);
 	const lit = (...ids: string[]) =>
-		new Map(ids.map((id) => [id, { state: 'may' as const, amount: null, max: null, say: id }]));
+		new Map(
+			ids.map((id): [string, Lit] => [id, { state: 'may', amount: null, max: null, say: id }])
+		);
 	const planets = ['east', 'west'].map((id, i) => ({ id, x: i * 80 - 40, y: 0, r: 20, label: id }));
 	const at = (now: ReadonlyMap<string, Lit>) =>
 		stopsOf(lay, {

@@ -87,7 +87,7 @@ const goods =
 const means =
 	(what: 'resources' | 'influence', n: number, short = 0): Edit =>
 	(board) => {
-		board.players[me]!.tradeGoods = n - worthOf(planetsOf(board, me), what) - short;
+		board.players[me]!.tradeGoods = n - worthOf(board, planetsOf(board, me), what) - short;
 		expect(board.players[me]!.tradeGoods).toBeGreaterThanOrEqual(0);
 	};
 const fleet =
@@ -147,7 +147,7 @@ const gates =
 const influence =
 	(more: number): Edit =>
 	(board) => {
-		const of = (seat: SeatId) => worthOf(planetsOf(board, seat), 'influence');
+		const of = (seat: SeatId) => worthOf(board, planetsOf(board, seat), 'influence');
 		for (const seat of ['seat:2', 'seat:6'] as const)
 			for (const id of planetsOf(board, seat)) board.planets[id]!.owner = 'seat:4';
 		for (const id of planetsOf(board, me)) board.planets[id]!.owner = 'seat:3';

@@ -97,7 +97,7 @@ function playOut(seed: number) {
 
 describe('battles by chance', () => {
 	it('[TI-9.8] [TI-9.27] [TI-11.4] each ends with one side there at most, and no unit is conjured', () => {
-		const rounds = Number(process.env.BATTLES ?? 120);
+		const rounds = Number(process.env['BATTLES'] ?? 120);
 		for (let seed = 1; seed <= rounds; seed++) {
 			const { g, step, before, after } = playOut(seed);
 			const { board } = g;

@@ -150,7 +150,7 @@ const mecatolAllRound = (board: Board, seat: SeatId): boolean =>
 	hasMecatol(board, seat) && planetState(board, MECATOL).since < board.round;
 
 const influenceOf = (board: Board, seat: SeatId): number =>
-	worthOf(planetsOf(board, seat), 'influence');
+	worthOf(board, planetsOf(board, seat), 'influence');
 
 /** Whether a player has all planets of the Home System of another, or its own (TI-23.5). */
 export const controlsHomeOf = (board: Board, seat: SeatId, of: SeatId): boolean =>
