@@ -19,6 +19,7 @@ import {
 } from '../../src/lib/ui/hexmap/camera';
 import type { View } from '../../src/lib/ui/hexmap/camera';
 import { HALF, hexAtPoint, layOf, SIZE } from '../../src/lib/ui/hexmap/lay';
+import { words } from '../support/said';
 import type { Lit } from '../../src/lib/ui/filling';
 import { nextOf, stopsOf } from '../../src/lib/ui/hexmap/stops';
 import { drawnWay } from '../../src/lib/ui/hexmap/ways';
@@ -180,7 +181,7 @@ describe('what of it can be touched', () => {
 	const lay = layOf(disc, null);
 	const lit = (...ids: string[]) =>
 		new Map(
-			ids.map((id): [string, Lit] => [id, { state: 'may', amount: null, max: null, say: id }])
+			ids.map((id): [string, Lit] => [id, { state: 'may', amount: null, max: null, say: words(id) }])
 		);
 	const planets = ['east', 'west'].map((id, i) => ({ id, x: i * 80 - 40, y: 0, r: 20, label: id }));
 	const at = (now: ReadonlyMap<string, Lit>) =>
