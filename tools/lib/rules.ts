@@ -118,16 +118,25 @@ function filesIn(folder: string, end: string): string[] {
 	});
 }
 
-/** The titles of all tests by the ids they name. */
-function titlesById(): Titles {
+/** Titles of tests and the ids they name, by file. */
+function titlesByFile(): { readonly path: string; readonly titles: readonly string[] }[] {
+	return filesIn('tests', '.test.ts')
+		.filter((path) => !path.startsWith('tests/structure/')) // they speak of titles, and name none
+		.map((path) => ({ path, titles: titlesIn(readFileSync(join(ROOT, path), 'utf8')) }));
+}
+
+/** The titles of all tests by the ids they name; of a game without those of other games, whose content may have the same names. */
+function titlesById(game: string | null): Titles {
 	const found: { [id: string]: string[] } = {};
-	for (const path of filesIn('tests', '.test.ts')) {
-		if (path.startsWith('tests/structure/')) continue; // they speak of titles, and name none
-		for (const title of titlesIn(readFileSync(join(ROOT, path), 'utf8')))
-			for (const id of idsIn(title)) (found[id] ??= []).push(title);
+	files ??= titlesByFile();
+	for (const { path, titles } of files) {
+		const [, of] = /^tests\/rules\/([^/]+)\//.exec(path) ?? [];
+		if (game !== null && of !== undefined && of !== game) continue;
+		for (const title of titles) for (const id of idsIn(title)) (found[id] ??= []).push(title);
 	}
 	return found;
 }
+let files: ReturnType<typeof titlesByFile> | undefined;
 
 /** The ids and the ranges of ids in a text, each as `[id, line]`. */
 export function namesIn(source: string): { ids: [string, number][]; ranges: [string, number][] } {
@@ -237,24 +246,27 @@ function reportOn({ name, path, prefix, code, content: tables, given }: Book, ti
 }
 
 /** By game, in the order of the shelf. */
-export function reports(titles: Titles = titlesById()): { readonly [id: string]: Report } {
+export function reports(titles?: Titles): { readonly [id: string]: Report } {
 	return Object.fromEntries(
-		Object.values(GAMES).map((game) => [game.id, reportOn(bookOf(game), titles)])
+		Object.values(GAMES).map((game) => [
+			game.id,
+			reportOn(bookOf(game), titles ?? titlesById(game.id))
+		])
 	);
 }
 
 /** By game, those that are being made: they have a rulebook, and are not on the shelf. */
-export function drafts(titles: Titles = titlesById()): { readonly [id: string]: Report } {
+export function drafts(titles?: Titles): { readonly [id: string]: Report } {
 	const ids = readdirSync(join(ROOT, GAMES_AT)).filter(
 		(id) => !Object.hasOwn(GAMES, id) && existsSync(join(ROOT, GAMES_AT, id, 'rules.md'))
 	);
 	return Object.fromEntries(
-		ids.map((id) => [id, reportOn(bookOf({ id, name: id, content: {} }), titles)])
+		ids.map((id) => [id, reportOn(bookOf({ id, name: id, content: {} }), titles ?? titlesById(id))])
 	);
 }
 
 /** What a table promises whatever is played on it. */
-export const roomReport = (titles: Titles = titlesById()): Report =>
+export const roomReport = (titles: Titles = titlesById(null)): Report =>
 	reportOn(
 		{
 			name: 'Every table',
