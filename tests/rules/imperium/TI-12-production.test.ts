@@ -477,8 +477,7 @@ describe('whatever is drawn from the question', () => {
 				expect(result.ok).toBe(true);
 				if (result.ok) g.events.push(...result.value.events);
 			}
-			for (const system of [here, beside])
-				expect(hasRoom(g.board, system, me)).toBe(true);
+			for (const system of [here, beside]) expect(hasRoom(g.board, system, me)).toBe(true);
 			const units = g.moves('produced')[0]?.units ?? {};
 			expect(UNIT_KINDS.map((kind) => onBoard(g.board, me, kind))).toEqual(
 				UNIT_KINDS.map((kind, k) => before[k]! + (units[kind] ?? 0))

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { mayStart } from '../../../src/lib/games/imperium/timing/passed';
+import type { Board, ImperiumOptions, SeatId } from '../../../src/lib/games/imperium/types';
+import { standing } from '../../support/imperium';
+
+const me: SeatId = 'seat:1';
+
+const turn = (edit: (board: Board) => void) =>
+	standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+		for (const seat of board.order) {
+			board.players[seat]!.strategy = [];
+			board.players[seat]!.race = 'letnev';
+			board.players[seat]!.techs = [];
+		}
+		edit(board);
+	});
+const mine = (board: Board) => board.players[me]!;
+
+/** The Action Phase with these cards in these hands, and nobody able to activate anything. */
+const phase = (cards: readonly string[], edit: (board: Board) => void = () => undefined) =>
+	standing({ step: 'action', at: 'begin' }, (board) => {
+		for (const [i, seat] of board.order.entries())
+			Object.assign(board.players[seat]!, {
+				...{ race: 'letnev', techs: [], strategy: [{ card: cards[i], used: true }] },
+				counters: { strategy: 0, fleet: 3, command: 0 }
+			});
+		edit(board);
+	});
+
+describe('turns', () => {
+	it('[TI-5.1] in order of play, again and again until all have passed', () => {
+		const g = phase(['imperial', 'diplomacy', 'trade']);
+		expect(g.moves('passed').map(({ seat }) => seat)).toEqual(['seat:2', 'seat:3', 'seat:1']);
+	});
+
+	it('[TI-8.2] who has passed takes no more turns', () => {
+		const g = phase(['diplomacy', 'trade', 'imperial'], (board) => {
+			board.players['seat:2']!.counters = { strategy: 0, fleet: 3, command: 2 };
+		});
+		g.answer('seat:2', { pick: 'activate:hex:0,0' });
+		const seats: string[] = [];
+		while (!g.asked.includes('rest.wait')) {
+			if (g.asked.includes('turn.act')) seats.push(g.askedSeats[0]!);
+			const pass = g.asked.includes('turn.act') && g.choices(g.askedSeats[0]!).includes('pass');
+			if (pass) g.answer(g.askedSeats[0]!, { pick: 'pass' });
+			else g.lapse();
+		}
+		expect(seats).toEqual(['seat:2']);
+		expect(g.moves('passed').map(({ seat }) => seat)).toEqual(['seat:1', 'seat:3', 'seat:2']);
+	});
+
+	it('[TI-5.2] a turn is a Strategic, a Tactical or a Transfer Action, or a pass', () => {
+		const g = turn((board) => {
+			mine(board).strategy = [{ card: 'trade', used: false }];
+		});
+		expect(g.choices(me)).toContain('strategic:trade');
+		expect(g.choices(me)).toContain('activate:hex:0,0');
+	});
+
+	it('[TI-5.10] each of two Strategy Cards is an action of its own', () => {
+		const g = turn((board) => {
+			mine(board).strategy = [
+				{ card: 'trade', used: true },
+				{ card: 'warfare', used: false }
+			];
+		});
+		expect(g.choices(me)).toContain('strategic:warfare');
+		expect(g.choices(me)).not.toContain('strategic:trade');
+	});
+});
+
+describe('passing', () => {
+	const passes = (strategy: { card: string; used: boolean }[]) =>
+		turn((board) => void (mine(board).strategy = strategy))
+			.choices(me)
+			.includes('pass');
+
+	it('[TI-8.1] [TI-5.3] only after all own Strategic Actions; Initiative needs none, nor does who has no card', () => {
+		expect(passes([{ card: 'trade', used: false }])).toBe(false);
+		expect(passes([{ card: 'trade', used: true }])).toBe(true);
+		expect(
+			passes([
+				{ card: 'trade', used: true },
+				{ card: 'warfare', used: false }
+			])
+		).toBe(false);
+		expect(passes([{ card: 'initiative', used: false }])).toBe(true);
+		expect(passes([])).toBe(true);
+	});
+
+	const started = (afterPassing: ImperiumOptions['afterPassing'], stage: Board['stage']) => {
+		const { board } = turn((one) => void (mine(one).passed = true));
+		return mayStart({ ...board, stage, options: { ...board.options, afterPassing } }, me);
+	};
+
+	it('[TI-8.3] who has passed starts nothing until the Action Phase ends, unless the table plays it so', () => {
+		expect(started('secondaries', 'action')).toBe(false);
+		expect(started('published', 'action')).toBe(true);
+		expect(started('secondaries', 'status')).toBe(true);
+	});
+});
+
+describe('own actions', () => {
+	it('[TI-8.4] [TI-25.11] Yssaril may wait, not twice in a row', () => {
+		const yssaril = (board: Board) => void (mine(board).race = 'yssaril');
+		const g = turn(yssaril).answer(me, { pick: 'stall' });
+		expect(mine(g.board).passed).toBe(false);
+		expect(g.board.lasting).toMatchObject([{ is: 'stalled', seat: me }]);
+		const again = turn((board) => {
+			yssaril(board);
+			board.lasting.push({ is: 'stalled', until: 'round', seat: me });
+		});
+		expect(again.choices(me)).not.toContain('stall');
+		again.answer(me, { pick: 'activate:hex:0,0' });
+		expect(again.board.lasting).toEqual([]);
+		expect(turn(() => undefined).choices(me)).not.toContain('stall');
+	});
+
+	it('[TI-25.4] Sol lands two Ground Forces for a counter, turn after turn', () => {
+		const g = turn((board) => void (mine(board).race = 'sol'));
+		g.answer(me, { pick: 'orbital-drop' });
+		const [planet] = g.choices(me) as [`planet:${string}`];
+		const before = g.board.planets[planet]!.units.groundForce;
+		g.answer(me, { pick: planet });
+		expect(g.board.planets[planet]!.units.groundForce).toBe(before + 2);
+		expect(mine(g.board).counters.strategy).toBe(1);
+		const none = turn((board) => {
+			mine(board).race = 'sol';
+			mine(board).counters = { ...mine(board).counters, strategy: 0 };
+		});
+		expect(none.choices(me)).not.toContain('orbital-drop');
+	});
+
+	it('[TI-25.4] Transit Diodes send up to four from one planet to another', () => {
+		const g = turn((board) => {
+			mine(board).techs = ['transit-diodes'];
+			Object.assign(board.planets['planet:mecatol-rex']!, {
+				owner: me,
+				units: { groundForce: 6, pds: 0, spaceDock: 0 }
+			});
+		});
+		g.answer(me, { pick: 'transit-diodes' }).answer(me, { pick: 'planet:mecatol-rex' });
+		const [to] = g.choices(me) as [`planet:${string}`];
+		const before = g.board.planets[to]!.units.groundForce;
+		expect(g.refusal(me, { pick: to, then: { amount: 5 } }).rule).toBe('TI-25.4');
+		g.answer(me, { pick: to, then: { amount: 4 } });
+		expect(g.board.planets[to]!.units.groundForce).toBe(before + 4);
+		expect(g.board.planets['planet:mecatol-rex']!.units.groundForce).toBe(2);
+		expect(mine(g.board).counters.strategy).toBe(1);
+	});
+});
