@@ -41,7 +41,7 @@ describe('a roll', () => {
 		expect(g.said).toContain('{seat:1} rolls 1 die for 1 hit and {seat:2} rolls 1 die for no hit.');
 	});
 
-	it('[TI-18.14] a die of no unit hits on what its card says, and nothing is added', () => {
+	it('[TI-20.10] a die of no unit hits on what its card says, and nothing is added', () => {
 		const g = rolled([plainDie(me, 'hex:0,0', 5)], [5], ({ players }) => {
 			players[me]!.race = 'norr';
 		});

@@ -1,7 +1,8 @@
 /** TI-9.12 to TI-9.15, TI-11.9: what a fleet loses to hits. */
 import { describe, expect, it } from 'vitest';
 import { listAnswers } from '../../../src/lib/core';
-import { noFleet } from '../../../src/lib/games/imperium/board';
+import { noFleet, onBoard } from '../../../src/lib/games/imperium/board';
+import { reinforcementsOf } from '../../../src/lib/games/imperium/fleets/ships';
 import type { Board, Fleet } from '../../../src/lib/games/imperium/types';
 import { standing } from '../../support/imperium';
 
@@ -10,20 +11,15 @@ const here = 'hex:0,0';
 
 const fleetOf = (fleet: Partial<Fleet>): Fleet => ({ ...noFleet(), ...fleet });
 
-/** My fleet takes so many hits; of a battle where `by` says whose. */
+/** My fleet takes so many hits of a battle; or, with `by` null, of none. */
 const hit = (
 	fleet: Partial<Fleet>,
 	hits: number,
-	{ by, edit }: { by?: typeof foe; edit?: (board: Board) => void } = {}
+	{ by = foe, edit }: { by?: typeof foe | null; edit?: (board: Board) => void } = {}
 ) =>
 	standing(
 		{
-			step: 'losses',
-			at: 'take',
-			seat: me,
-			system: here,
-			hits,
-			rule: 'TI-9.12',
+			...{ step: 'losses', at: 'take', seat: me, system: here, hits, rule: 'TI-9.12' },
 			...(by && { by })
 		},
 		(board) => {
@@ -96,8 +92,14 @@ describe('taking hits', () => {
 	});
 
 	it('[TI-9.15] what is destroyed is in reinforcements again', () => {
-		const g = hit({ cruiser: 8 }, 3);
+		let elsewhere = 0;
+		const g = hit({ cruiser: 8 }, 3, {
+			edit: (board) => {
+				elsewhere = onBoard(board, me, 'cruiser') - 8;
+			}
+		});
 		expect(left(g)!.cruiser).toBe(5);
+		expect(reinforcementsOf(g.board, me, 'cruiser')).toBe(8 - 5 - elsewhere);
 	});
 
 	it.each([
@@ -121,28 +123,38 @@ describe('taking hits', () => {
 	);
 });
 
+describe('outside a battle', () => {
+	it('[TI-13.10] what lost its place with a Carrier is lost at once; in a battle it is not', () => {
+		const fleet = { carrier: 1, cruiser: 1, fighter: 2 };
+		const g = hit(fleet, 1, { by: null });
+		g.answer(me, { split: { carrier: 1 } });
+		expect(left(g)).toEqual(fleetOf({ cruiser: 1 }));
+		const fighting = hit(fleet, 1);
+		fighting.answer(me, { split: { carrier: 1 } });
+		expect(left(fighting)).toEqual(fleetOf({ cruiser: 1, fighter: 2 }));
+	});
+});
+
 describe('a ship damaged', () => {
 	const card = ({ players }: Board): void => {
 		players[foe]!.hand = ['direct-hit#1'];
 	};
 
 	it('[TI-28.3] [TI-34.8] in a battle the other side is asked, if it holds a card', () => {
-		const g = hit({ dreadnought: 1, cruiser: 1 }, 1, { by: foe, edit: card }).lapse();
+		const g = hit({ dreadnought: 1, cruiser: 1 }, 1, { edit: card }).lapse();
 		expect(g.asked).toEqual(['window:shipDamaged']);
 		expect(g.askedSeats).toEqual([foe]);
-		expect(hit({ dreadnought: 1, cruiser: 1 }, 1, { by: foe }).lapse().asked).toEqual([
-			'rest.wait'
-		]);
+		expect(hit({ dreadnought: 1, cruiser: 1 }, 1).lapse().asked).toEqual(['rest.wait']);
 	});
 
 	it('[TI-28.3] not where no battle is, nor where nothing damaged is left', () => {
-		expect(hit({ dreadnought: 1, cruiser: 1 }, 1, { edit: card }).lapse().asked).toEqual([
+		expect(hit({ dreadnought: 1, cruiser: 1 }, 1, { by: null, edit: card }).lapse().asked).toEqual([
 			'rest.wait'
 		]);
-		const gone = hit({ dreadnought: 1, cruiser: 1 }, 2, { by: foe, edit: card });
+		const gone = hit({ dreadnought: 1, cruiser: 1 }, 2, { edit: card });
 		gone.answer(me, { split: { 'sustain:dreadnought': 1, damagedDreadnought: 1 } });
 		expect(gone.asked).toEqual(['rest.wait']);
-		const none = hit({ dreadnought: 1, cruiser: 1 }, 1, { by: foe, edit: card });
+		const none = hit({ dreadnought: 1, cruiser: 1 }, 1, { edit: card });
 		none.answer(me, { split: { cruiser: 1 } });
 		expect(none.asked).toEqual(['rest.wait']);
 	});

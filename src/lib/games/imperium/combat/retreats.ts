@@ -8,7 +8,7 @@ import { adjacentForShips } from '../map/neighbours';
 import { mayStop } from '../map/ways';
 import type { Play } from '../play';
 import type { Board, SeatId, SystemId } from '../types';
-import { placeWords, tileWords } from '../words';
+import { systemWords, tileWords } from '../words';
 import type { Sides } from './sides';
 
 declare module '../moves' {
@@ -75,7 +75,7 @@ export function retreatShape(
 	const choices: Choice<SystemId>[] = [];
 	const barred: Barred[] = [];
 	for (const to of adjacentForShips(board, system)) {
-		const named = { id: to, on: to, say: placeWords(to) };
+		const named = { id: to, on: to, say: systemWords(board, to) };
 		const reason = whyNotRetreatTo(board, system, seat, to);
 		if (reason) barred.push({ ...named, ...reason });
 		else choices.push(named);
@@ -103,12 +103,13 @@ export function retreat(
 	play.say(
 		msg('{who} retreats from {from} to {to}.', {
 			who: seat,
-			from: placeWords(from),
-			to: placeWords(to)
+			from: systemWords(play.board, from),
+			to: systemWords(play.board, to)
 		}),
 		rule,
 		{ type: 'retreats', seat, from, to, isEarly }
 	);
 	moveUnits(play, seat, from, to, unitsOf(fleet), rule);
-	// upkeep
+	// TI-9.24.
+	play.push('upkeep');
 }

@@ -39,7 +39,7 @@ import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
 import type { MomentRules } from '../timing/moments';
 import { breakAgreement } from '../trade/agreements';
 import type { Board, SeatId, SystemId } from '../types';
-import { placeWords } from '../words';
+import { systemWords } from '../words';
 
 /** A strike that waits for its turn. Plain JSON. */
 type Announced = { readonly strike: StrikeId; readonly seat: SeatId };
@@ -198,7 +198,7 @@ function casualtyAsk(
 			...{ seat, rule: 'TI-9.12', about: [system], secret: hasCards },
 			say: msg(
 				'{n, plural, =0 {No hit} one {# hit} other {# hits}} on your fleet at {place}: what is lost?',
-				{ n: hits, place: placeWords(system) }
+				{ n: hits, place: systemWords(play.board, system) }
 			),
 			shape: {
 				type: 'one',
@@ -230,7 +230,7 @@ export const battle: Step = {
 			return {
 				...{ seat, rule: 'TI-25.8', shape, about: [system], fallback: { pick: 'stay' } },
 				say: msg('Your fleet at {place} is attacked: retreat before the battle?', {
-					place: placeWords(system)
+					place: systemWords(board, system)
 				})
 			};
 		},
@@ -246,7 +246,7 @@ export const battle: Step = {
 		if (isOver(play.board, frame)) return 'end';
 		play.say(
 			msg('{attacker} attacks {defender} at {place}.', {
-				...{ attacker, defender, place: placeWords(system) }
+				...{ attacker, defender, place: systemWords(play.board, system) }
 			}),
 			'TI-9.1',
 			{ type: 'battleBegins', attacker, defender, system }
@@ -345,7 +345,7 @@ export const battle: Step = {
 		play.say(
 			msg('{strike} of {who} at {place}.', {
 				...{ strike: name, who: { and: seats.map((seat) => msg('{seat}', { seat })) } },
-				place: placeWords(frame.system)
+				place: systemWords(play.board, frame.system)
 			}),
 			rule,
 			{ type: 'strike', seats, system: frame.system, strike }
@@ -390,7 +390,10 @@ export const battle: Step = {
 		const n = (frame.round ?? 0) + 1;
 		frame.round = n;
 		play.say(
-			msg('Round {n} of the battle at {place}.', { n, place: placeWords(frame.system) }),
+			msg('Round {n} of the battle at {place}.', {
+				n,
+				place: systemWords(play.board, frame.system)
+			}),
 			'TI-9.8',
 			{ type: 'battleRound', system: frame.system, n }
 		);
@@ -464,7 +467,7 @@ export const battle: Step = {
 		const [first] = sidesLeft(board, frame);
 		const winner = left ? otherSide(frame, left) : (first ?? null);
 		endBonus(board, 'combat');
-		const place = placeWords(system);
+		const place = systemWords(play.board, system);
 		play.say(
 			winner
 				? msg('{who} wins the battle at {place}.', { who: winner, place })
@@ -472,7 +475,8 @@ export const battle: Step = {
 			'TI-9.27',
 			{ type: 'battleEnds', attacker, defender, system, winner, rounds: round }
 		);
-		// upkeep (TI-9.18)
+		// TI-9.18.
+		play.push('upkeep');
 	})
 };
 
@@ -499,7 +503,7 @@ export const beforeBattleMoment: MomentRules = {
 	words: (play) => {
 		const { attacker, defender, system } = play.within('battle');
 		return {
-			say: msg('Before the battle at {place}', { place: placeWords(system) }),
+			say: msg('Before the battle at {place}', { place: systemWords(play.board, system) }),
 			...{ rule: 'TI-9.4', about: [system, attacker, defender] }
 		};
 	}
@@ -543,7 +547,7 @@ export const beforeRoundMoment: MomentRules = {
 		const to = retreatShape(play.board, frame, seat).choices.find(({ id }) => id === then.pick)?.id;
 		if (to === undefined) return;
 		frame.leaves = { seat, to };
-		const words = { who: seat, place: placeWords(to) };
+		const words = { who: seat, place: systemWords(play.board, to) };
 		play.say(
 			seat === frame.attacker
 				? msg('{who} will withdraw to {place} at the end of this round.', words)
@@ -557,7 +561,7 @@ export const beforeRoundMoment: MomentRules = {
 		return {
 			say: msg('Before round {n} of the battle at {place}', {
 				n: round,
-				place: placeWords(system)
+				place: systemWords(play.board, system)
 			}),
 			...{ rule: 'TI-9.9', about: [system, attacker, defender] }
 		};

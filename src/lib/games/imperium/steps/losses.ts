@@ -8,7 +8,7 @@ import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { MomentRules } from '../timing/moments';
 import type { SeatId, SystemId } from '../types';
-import { placeWords } from '../words';
+import { systemWords } from '../words';
 
 declare module '../play' {
 	interface Steps {
@@ -36,7 +36,7 @@ export const losses: Step = {
 					...{ seat, rule, shape, about: [system] },
 					say: msg(
 						'Your fleet at {place} takes {n, plural, one {# hit} other {# hits}}: choose what is lost',
-						{ n: hits, place: placeWords(system) }
+						{ n: hits, place: systemWords(board, system) }
 					),
 					fallback: { split: usualLosses(shape) }
 				}
@@ -45,8 +45,8 @@ export const losses: Step = {
 		then: (play, { system, rule, by }, { split }, seat) => {
 			const ships = takeLosses(play, seat, system, split, rule);
 			// TI-13.10: cargo without a place is lost at once, but not during a battle.
-			if (by === undefined) return; // upkeep
-			if (totalOf(ships) > 0) play.push('shipDamaged', { seat, system, by, ships });
+			if (by === undefined) play.push('upkeep');
+			else if (totalOf(ships) > 0) play.push('shipDamaged', { seat, system, by, ships });
 		}
 	})
 };
@@ -67,7 +67,10 @@ export const shipDamagedMoment: MomentRules = {
 	words: (play) => {
 		const { seat, system } = play.within('shipDamaged');
 		return {
-			say: msg('A ship of {who} at {place} was damaged', { who: seat, place: placeWords(system) }),
+			say: msg('A ship of {who} at {place} was damaged', {
+				who: seat,
+				place: systemWords(play.board, system)
+			}),
 			rule: 'TI-9.14',
 			about: [system, seat]
 		};

@@ -17,7 +17,7 @@ import type { Play, Step } from '../play';
 import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
 import type { MomentRules } from '../timing/moments';
 import type { Board, SeatId, SystemId } from '../types';
-import { placeWords } from '../words';
+import { systemWords } from '../words';
 
 interface Locals {
 	/** The active player, whose ships moved. */
@@ -90,7 +90,7 @@ function fireSplit(
 ): SplitOf<SystemId> | null {
 	if (ids.length === 0) return null;
 	const places = ids.map((id): Place<SystemId> => ({
-		...{ id, on: id, say: placeWords(id), max: pdsReaching(board, shooter, [id]) }
+		...{ id, on: id, say: systemWords(board, id), max: pdsReaching(board, shooter, [id]) }
 	}));
 	return { type: 'split', places, min: 0, max: pdsReaching(board, shooter, ids), rule: 'TI-11.4' };
 }
@@ -177,7 +177,7 @@ export const pdsFire: Step = {
 				if (n < 1 || against === undefined) continue;
 				play.say(
 					msg('{who} fires {n, plural, one {# PDS} other {# PDS}} at {whom} at {place}.', {
-						...{ who: seat, n, whom: against, place: placeWords(id) }
+						...{ who: seat, n, whom: against, place: systemWords(play.board, id) }
 					}),
 					'TI-11.4',
 					{ type: 'fired', seat, against, system: id, n }
@@ -212,7 +212,7 @@ export const movedInMoment: MomentRules = {
 		const { seat, systems } = play.within('pdsFire');
 		return {
 			say: msg('{who} has moved to {places}', {
-				...{ who: seat, places: { and: systems.map(placeWords) } }
+				...{ who: seat, places: { and: systems.map((id) => systemWords(play.board, id)) } }
 			}),
 			...{ rule: 'TI-34.9', about: systems }
 		};
