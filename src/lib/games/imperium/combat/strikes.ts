@@ -10,6 +10,7 @@ import { hasAbility, hasTech } from '../abilities';
 import { fleetAt } from '../board';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
+import { SHIPS } from '../tables/units';
 import type { Ship } from '../tables/units';
 import type { Board, SeatId } from '../types';
 import { diceFor, rollingOf } from './forecast';
@@ -40,14 +41,10 @@ const shipsOf = (board: Board, { system }: Sides, seat: SeatId, kind: Ship): num
 	fleetAt(board, system, seat)?.[kind] ?? 0;
 
 const strikeDice = (board: Board, sides: Sides, seat: SeatId, firing: Firing): Die[] =>
-	(Object.entries(firing) as [Ship, number][]).flatMap(([kind, n]) =>
-		diceFor(
-			sides,
-			seat,
-			[rollingOf(board, sides, seat, { kind, n, roll: 'strike', isFirst: false })],
-			'strike'
-		)
-	);
+	SHIPS.flatMap((kind) => {
+		const rolling = { kind, n: firing[kind] ?? 0, roll: 'strike', isFirst: false } as const;
+		return diceFor(sides, seat, [rollingOf(board, sides, seat, rolling)], 'strike');
+	});
 
 /** By their order here the defender orders them by default (TI-34.12): Minelayers, Minister of War, ambush, Assault Cannon. */
 export const STRIKES = {

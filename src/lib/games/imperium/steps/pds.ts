@@ -5,7 +5,7 @@
  */
 import { msg } from '../../../core';
 import type { Answer, Choice, OneShape, Place } from '../../../core';
-import { clockwise, fromFirst, keysOf, leftOf, totalOf } from '../../kit';
+import { clockwise, fromFirst, leftOf, totalOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { fleetAt, systemIds } from '../board';
 import { clearDice, hitsAmong } from '../combat/dice';
@@ -123,7 +123,7 @@ function question(play: Play, locals: Locals, shooter: SeatId) {
 		choices: [fire, ...(hasCards ? cardChoices(play, { moment: 'movedIn' }, shooter) : [])]
 	};
 	return {
-		...{ seat: shooter, rule: 'TI-11.4', shape, about: keysOf(usual(split)), secret: hasCards },
+		...{ seat: shooter, rule: 'TI-11.4', shape, about: split.places.map(({ id }) => id), secret: hasCards },
 		say: msg('How many of your PDS fire?'),
 		// TI-34.12: all of them, into the first system in map order.
 		fallback: { pick: FIRE, then: { split: usual(split) } }
