@@ -1,6 +1,8 @@
 /** What two players do otherwise (TI-30): who asks whether it is so, and the marker upon the open objectives. */
 import { msg } from '../../core';
+import { leftOf } from '../kit';
 import { endByRex } from './ending';
+import { passSpeaker } from './speaker';
 import type { Play } from './play';
 import { objectiveOf } from './tables/by-id';
 import type { Board, ObjectiveId } from './types';
@@ -25,17 +27,26 @@ export const markedIn = ({
 	readonly round: number;
 }): ObjectiveId | undefined => objectives[Math.max(0, round - 1)];
 
-/** TI-30.2: at the end of a Status Phase; where it comes to Imperium Rex the game ends. */
-export function moveMarker(play: Play): void {
+/** TI-30.2: at the end of a Status Phase; where it comes to Imperium Rex the game ends. Whether it did. */
+export function moveMarker(play: Play): boolean {
 	const { board } = play;
 	const objective = markedIn({ ...board, round: board.round + 1 });
-	if (!isForTwo(board) || objective === undefined) return;
+	if (objective === undefined) return false;
 	const { gives, text } = objectiveOf(objective);
 	play.say(msg('The marker moves on: {objective}', { objective: text }), 'TI-30.2', {
 		type: 'marker',
 		objective
 	});
-	if (gives === 'ends') endByRex(play, 'TI-30.2');
+	if (gives !== 'ends') return false;
+	endByRex(play, 'TI-30.2');
+	return true;
+}
+
+/** TI-30.5: at the end of each Status Phase. */
+export function changeSpeaker(play: Play): void {
+	const { board } = play;
+	const [speaker] = leftOf(board, board.speaker);
+	if (speaker !== undefined) passSpeaker(play, speaker, 'TI-30.5');
 }
 
 /** TI-30.2, TI-30.3: from this round Stage II can be claimed. */

@@ -1,9 +1,10 @@
 /** Command counters leave sheets and come to systems (TI-14); what is gained: gains.ts. */
 import { msg } from '../../../core';
 import { playerOf } from '../../kit';
-import { countersLeft, systemOf } from '../board';
+import { counterSum, countersLeft, systemIds, systemOf } from '../board';
 import type { Play } from '../play';
-import type { Area, Board, SeatId, SystemId } from '../types';
+import { AREAS } from '../types';
+import type { Area, Board, Counters, SeatId, SystemId } from '../types';
 import { placeWords } from '../words';
 import { AREA_WORDS } from './gains';
 
@@ -20,6 +21,10 @@ declare module '../moves' {
 			readonly system: SystemId;
 			readonly to: Area | 'reinforcements';
 		};
+		/** All counters on the board go back to their owners' reinforcements. */
+		countersCleared: object;
+		/** What lies in a player's areas after it has moved counters among them. */
+		countersMoved: { readonly seat: SeatId } & { readonly [area in Area]: number };
 	}
 }
 
@@ -90,5 +95,30 @@ export function takeCounter(
 		msg('{who} takes a counter back from {place}.', { who: seat, place: placeWords(id) }),
 		rule,
 		{ type: 'counterTaken', seat, system: id, to }
+	);
+}
+
+/** TI-21.5: all counters on the board go to their owners' reinforcements. */
+export function clearCounters(play: Told, rule: string): void {
+	for (const id of systemIds(play.board)) systemOf(play.board, id).counters = [];
+	play.say(msg('All command counters on the board go back to reinforcements.'), rule, {
+		type: 'countersCleared'
+	});
+}
+
+/** TI-21.8: the same counters, otherwise spread over the areas. */
+export function moveCounters(play: Told, seat: SeatId, to: Counters, rule: string): void {
+	const player = playerOf(play.board, seat);
+	if (counterSum(player.counters) !== counterSum(to))
+		throw new Error(`${seat} has other counters.`);
+	if (AREAS.every((area) => player.counters[area] === to[area])) return;
+	player.counters = to;
+	play.say(
+		msg(
+			'{who} moves counters: {command} in the Command Pool, {fleet} in Fleet Supply, {strategy} in Strategy Allocation.',
+			{ who: seat, command: to.command, fleet: to.fleet, strategy: to.strategy }
+		),
+		rule,
+		{ type: 'countersMoved', seat, ...to }
 	);
 }

@@ -1,7 +1,7 @@
 /** Fleet Supply and capacity (TI-13): how many ships a player may have in a system, and what finds a place there. */
 import { playerOf, sumOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
-import { countBig, fleetAt, planetsAt, planetState } from '../board';
+import { countBig, fleetAt, planetsAt, planetState, systemIds } from '../board';
 import { lastingOf } from '../lasting';
 import { UNITS } from '../tables';
 import { DOCK_FIGHTERS } from '../tables/units';
@@ -63,6 +63,18 @@ export function excessAt(board: Board, id: SystemId, seat: SeatId): Excess {
 		fighters: free,
 		ships: Math.max(0, countBig(fleet) + free - fleetLimit(board, seat, id))
 	};
+}
+
+/** Counters in Fleet Supply that a player's fleets take, so that none has a ship too many (TI-21.8). */
+export function fleetNeed(board: Board, seat: SeatId): number {
+	const { fleet: own } = playerOf(board, seat).counters;
+	const needs = systemIds(board).map((id) => {
+		const fleet = fleetAt(board, id, seat);
+		if (!fleet) return 0;
+		const more = fleetLimit(board, seat, id) - own;
+		return countBig(fleet) + excessAt(board, id, seat).fighters - more;
+	});
+	return Math.max(0, ...needs);
 }
 
 /** Whether so much may be there; an own move or order that would be too much is refused (TI-13.5). */

@@ -25,6 +25,8 @@ declare module '../moves' {
 		};
 		/** Ships sustain a hit each. */
 		damaged: { readonly seat: SeatId; readonly system: SystemId; readonly units: Units };
+		/** Damaged ships are whole again. */
+		repaired: { readonly seat: SeatId; readonly system: SystemId; readonly units: Units };
 	}
 }
 
@@ -254,6 +256,28 @@ export function damageShips(
 		}),
 		rule,
 		{ type: 'damaged', seat, system, units: ships }
+	);
+}
+
+/** All damaged ships of a fleet are whole again (TI-21.4). */
+export function repairShips(
+	play: Pick<Play, 'board' | 'say'>,
+	seat: SeatId,
+	system: SystemId,
+	rule: string
+): void {
+	const fleet = fleetAt(play.board, system, seat);
+	if (!fleet || totalOf(fleet.damaged) === 0) return;
+	const units = unitsOf({ ...noFleet(), ...fleet.damaged });
+	fleet.damaged = { dreadnought: 0, warSun: 0 };
+	play.say(
+		msg('{who} repairs {units} at {place}.', {
+			who: seat,
+			units: unitsWords(units),
+			place: placeWords(system)
+		}),
+		rule,
+		{ type: 'repaired', seat, system, units }
 	);
 }
 

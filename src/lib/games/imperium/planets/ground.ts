@@ -83,7 +83,8 @@ export function loseGround(
 	play: Pick<Play, 'board' | 'say'>,
 	planet: PlanetId,
 	units: Tally<Ground>,
-	rule: string
+	rule: string,
+	how: 'destroyed' | 'givenUp' = 'destroyed'
 ): void {
 	const state = planetState(play.board, planet);
 	const { owner } = state;
@@ -93,12 +94,11 @@ export function loseGround(
 		if (state.units[kind] < n) throw new Error(`There are too few ${kind} on ${planet}.`);
 		state.units[kind] -= n;
 	}
+	const words = { who: owner, units: groundWords(units), planet: planetWords(planet) };
 	play.say(
-		msg('{who} loses {units} on {planet}.', {
-			who: owner,
-			units: groundWords(units),
-			planet: planetWords(planet)
-		}),
+		how === 'destroyed'
+			? msg('{who} loses {units} on {planet}.', words)
+			: msg('{who} gives up {units} on {planet}.', words),
 		rule,
 		{ type: 'razed', seat: owner, planet, units }
 	);

@@ -10,6 +10,7 @@ import { pending } from './pending';
 import { production } from './production';
 import { roll } from './roll';
 import { setup } from './setup';
+import { claim, status } from './status';
 import { strategy } from './strategy';
 import { tactical } from './tactical';
 import { transfer } from './transfer';
@@ -23,12 +24,14 @@ export const steps: { readonly [step: string]: Step } = {
 	action,
 	turn,
 	battle,
+	claim,
 	losses,
 	orbitalDrop,
 	pdsFire,
 	production,
 	roll,
 	shipDamaged,
+	status,
 	tactical,
 	transfer,
 	transitDiodes,

@@ -12,8 +12,6 @@ declare module '../play' {
 		landings: { seat: SeatId; systems: readonly SystemId[]; isTransfer: boolean };
 		/** TI-17: the agenda of the Political primary, and the look at the next cards (TI-17.5). */
 		agenda: { seat: SeatId };
-		/** TI-21. */
-		status: object;
 		/** TI-18.3: a card is announced, may be answered, and happens. */
 		card: { seat: SeatId; card: ActionCardId; answer: Answer | null };
 		/** TI-18.2: this player discards down to the limit. */
@@ -29,7 +27,6 @@ export const pending = {
 	strategic: nothing('strategic'),
 	landings: nothing('landings'),
 	agenda: nothing('agenda'),
-	status: nothing('status'),
 	card: nothing('card'),
 	handLimit: nothing('handLimit')
 };

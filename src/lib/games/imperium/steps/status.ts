@@ -1,0 +1,188 @@
+/**
+ * The Status Phase (TI-21): objectives are claimed, all is made ready for the next round, and what held for this one is
+ * over.
+ */
+import { msg } from '../../../core';
+import type { Ask, Place } from '../../../core';
+import { fromFirst, inTurn, playerOf } from '../../kit';
+import type { OneOf, SplitOf } from '../../kit';
+import { countersLeft, planetsOf, systemIds, systemOf } from '../board';
+import { drawActionCards } from '../decks';
+import { clearCounters } from '../economy/counters';
+import { AREA_WORDS, gainCounters } from '../economy/gains';
+import { repairShips } from '../fleets/ships';
+import { endRound } from '../lasting';
+import { refreshPlanets } from '../planets/refresh';
+import { formsOf } from '../play';
+import type { Play, Step } from '../play';
+import {
+	barredClaims,
+	bestOf,
+	carryOutClaim,
+	claimable,
+	claimChoice,
+	mayClaim,
+	objectiveIn,
+	kindOf,
+	usualClaim
+} from '../status/claims';
+import type { ClaimChoice, ObjectiveKind } from '../status/claims';
+import { cardsFor, countersFor } from '../status/gains';
+import { askRedistribution, giveUp, spread } from '../status/redistribution';
+import type { Redistribution } from '../status/redistribution';
+import { timingOrder } from '../timing/order';
+import { changeSpeaker, isForTwo, moveMarker } from '../two-players';
+import { AREAS } from '../types';
+import type { Area, Board, SeatId } from '../types';
+
+declare module '../play' {
+	interface Steps {
+		/** `moving`: who is still asked about counters and units; left out: everybody. */
+		status: { moving?: SeatId[] };
+		/** TI-23: what a player claims at its moment; `done`: what it has claimed in this phase. */
+		claim: { seat: SeatId; done?: ObjectiveKind[] };
+	}
+}
+declare module '../moves' {
+	interface Moves {
+		/** All Strategy Cards go back to the common area. */
+		cardsBack: object;
+	}
+}
+
+const { run, askAll } = formsOf('status');
+const { ask } = formsOf('claim');
+
+const NOTHING = 'none';
+
+export const claim: Step = {
+	choose: ask<OneOf<ClaimChoice | { readonly id: 'none'; readonly say: ClaimChoice['say'] }>>({
+		ask: ({ board }, { seat, done = [] }) => {
+			const { secrets } = playerOf(board, seat);
+			const can = claimable(board, seat, done);
+			// TI-34.2: who holds a secret one is asked, whether or not it can be claimed.
+			const secret = secrets.length > 0 && !done.includes('private');
+			// TI-23.5.
+			if (!mayClaim(board, seat) || (can.length === 0 && !secret)) return null;
+			const best = bestOf(board, seat, can);
+			return {
+				...{ seat, secret, rule: 'TI-23.2', say: msg('Claim an objective?') },
+				shape: {
+					type: 'one',
+					choices: [
+						...can.map((id) => claimChoice(board, seat, id)),
+						{ id: NOTHING, say: msg('Nothing more') }
+					]
+				},
+				fallback: best === undefined ? { pick: NOTHING } : usualClaim(board, seat, best)
+			};
+		},
+		explain: ({ board }, { done = [] }, shape, seat) => ({
+			...shape,
+			barred: barredClaims(board, seat, done)
+		}),
+		then: (play, frame, answer, seat) => {
+			if (answer.pick === NOTHING) return 'end';
+			const objective = objectiveIn(answer.pick);
+			frame.done = [...(frame.done ?? []), kindOf(play.board, seat, objective)];
+			carryOutClaim(play, seat, objective, answer.then?.split ?? {});
+			return 'choose';
+		}
+	})
+};
+
+export const status: Step = {
+	begin: run((play) => {
+		play.board.stage = 'status';
+		play.board.active = null;
+	}),
+
+	/** Step 1 (TI-21.3): in the order of play, so the first who is asked lies on top. */
+	claims: run((play) => {
+		for (const seat of timingOrder(play.board).toReversed()) play.push('claim', { seat });
+	}),
+
+	/** Steps 2 to 4 (TI-21.4 to TI-21.6). */
+	ready: run((play) => {
+		const { board } = play;
+		for (const id of systemIds(board))
+			for (const seat of board.order)
+				if (systemOf(board, id).fleets[seat]) repairShips(play, seat, id, 'TI-21.4');
+		clearCounters(play, 'TI-21.5');
+		for (const seat of timingOrder(board))
+			refreshPlanets(play, seat, planetsOf(board, seat), 'TI-21.6');
+	}),
+
+	/** Step 5 (TI-21.7): cards, then counters. */
+	cards: run((play) => {
+		for (const seat of timingOrder(play.board))
+			drawActionCards(play, seat, cardsFor(play.board, seat), 'TI-21.7');
+	}),
+	counters: askAll({
+		ask: ({ board }) => timingOrder(board).flatMap((seat) => askAreas(board, seat)),
+		then: (play, _frame, answers) => {
+			for (const [seat, { split }] of inTurn(timingOrder(play.board), answers))
+				gainCounters(play, seat, split, 'TI-21.7');
+		}
+	}),
+	/** TI-21.11: after all that step 5 brings. */
+	hands: run((play) => {
+		for (const seat of timingOrder(play.board).toReversed()) play.push('handLimit', { seat });
+	}),
+
+	/** Step 6 (TI-21.8, TI-21.9): who gives up units is asked again. */
+	moves: askAll<Redistribution>({
+		ask: ({ board }, { moving = timingOrder(board) }) =>
+			moving.map((seat) => askRedistribution(board, seat)),
+		then: (play, frame, answers) => {
+			const again: SeatId[] = [];
+			for (const [seat, answer] of inTurn(timingOrder(play.board), answers))
+				if (answer.pick === 'move') spread(play, seat, answer.then.split);
+				else if (answer.pick === 'giveUp') {
+					giveUp(play, seat, answer.then.pick, answer.then.then.amount);
+					again.push(seat);
+				}
+			if (again.length === 0) return undefined;
+			frame.moving = again;
+			play.push('upkeep');
+			return 'moves';
+		}
+	}),
+
+	/** Step 7 (TI-21.10). */
+	back: run((play) => {
+		const { board } = play;
+		for (const seat of board.order) playerOf(board, seat).strategy = [];
+		play.say(msg('All Strategy Cards go back.'), 'TI-21.10', { type: 'cardsBack' });
+	}),
+
+	/** TI-21.12; of two players TI-30.2 and TI-30.5. */
+	over: run((play) => {
+		const { board } = play;
+		if (isForTwo(board)) {
+			if (moveMarker(play)) return;
+			changeSpeaker(play);
+		}
+		endRound(board);
+		play.push('upkeep');
+	})
+};
+
+/** Where the counters gained go (TI-14.2); nobody is asked about none. */
+function askAreas(board: Board, seat: SeatId): Ask<SplitOf<Area>>[] {
+	// TI-14.3.
+	const n = Math.min(countersFor(board, seat), countersLeft(board, seat));
+	const places = AREAS.map((area): Place<Area> => ({ id: area, say: AREA_WORDS[area], max: n }));
+	return n === 0
+		? []
+		: [
+				{
+					...{ seat, rule: 'TI-21.7' },
+					say: msg('Where {n, plural, one {does # new counter} other {do # new counters}} go?', {
+						n
+					}),
+					shape: { type: 'split', places, min: n, max: n },
+					fallback: { split: fromFirst(places, n) }
+				}
+			];
+}
