@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
 import { scoreImperial } from '../../../src/lib/games/imperium/objectives/turn-up';
 import { objectiveOf } from '../../../src/lib/games/imperium/tables/by-id';
+import { TECHNOLOGIES } from '../../../src/lib/games/imperium/tables';
 import { markedIn } from '../../../src/lib/games/imperium/two-players';
-import { openTo, ready } from '../../support/imperium';
+import { openTo, ready, standing } from '../../support/imperium';
 
 const stages = (ids: readonly string[]) => ids.map((id) => objectiveOf(id).stage);
 const LEFT_OUT = ['domination', 'supremacy', 'influence-of-neighbours'];
@@ -55,5 +56,78 @@ describe('Imperial of two', () => {
 		scoreImperial(new Play(g.game, g.table), 'seat:1');
 		expect(g.board.players['seat:1']?.points).toBe(1);
 		expect(g.board.objectives).toEqual(before);
+	});
+});
+
+/** The Status Phase of this round; both players meet all objectives that ask for trade goods or technologies. */
+const inRound = (round: number, private1: readonly string[] = [], open: readonly string[] = []) =>
+	standing(
+		{ step: 'status', at: 'begin' },
+		(board) => {
+			board.round = round;
+			if (open.length > 0) board.objectives = [...open, 'imperium-rex'];
+			for (const seat of board.order)
+				Object.assign(board.players[seat]!, {
+					secrets: seat === 'seat:1' ? private1.slice() : [],
+					tradeGoods: seat === 'seat:1' ? 40 : 0,
+					techs: Object.keys(TECHNOLOGIES).slice(0, seat === 'seat:1' ? 9 : 0)
+				});
+		},
+		{ seats: 2 }
+	);
+const CLAIM = 'claim.choose';
+
+describe('the Status Phase of two', () => {
+	it('[TI-30.2] the marker moves on at the end of each Status Phase', () => {
+		const g = inRound(4).until('rest.wait');
+		expect(g.moves('marker')).toEqual([{ type: 'marker', objective: g.board.objectives[4] }]);
+		expect(g.table.over).toBeNull();
+	});
+
+	it('[TI-30.2] the game ends when it comes to Imperium Rex, after nine rounds', () => {
+		const g = inRound(8).until('rest.wait');
+		expect(g.table.over).toBeNull();
+		const last = inRound(9);
+		last.board.players['seat:2']!.points = 3;
+		while (!last.table.over) last.lapse();
+		expect(last.table.over).toMatchObject({ winners: ['seat:2'], rule: 'TI-30.2' });
+		expect(last.moves('marker')).toEqual([{ type: 'marker', objective: 'imperium-rex' }]);
+	});
+
+	it('[TI-30.2] Stage II can be claimed from round 4', () => {
+		const open = ['techs-5', 'techs-9'];
+		expect(inRound(3, [], open).choices('seat:1')).toEqual(['objective:techs-5', 'none']);
+		expect(inRound(4, [], open).choices('seat:1')).toEqual([
+			'objective:techs-5',
+			'objective:techs-9',
+			'none'
+		]);
+	});
+
+	it('[TI-30.3] one public and one private a phase, the private for its own points', () => {
+		const mine = ['spend-6-goods', 'spend-12-goods', 'conqueror'];
+		const g = inRound(4, mine, ['techs-5', 'techs-9']);
+		g.answer('seat:1', { pick: 'objective:spend-6-goods' });
+		expect(g.board.players['seat:1']?.points).toBe(1);
+		expect(g.choices('seat:1')).toEqual(['objective:techs-5', 'objective:techs-9', 'none']);
+		g.answer('seat:1', { pick: 'objective:techs-9' });
+		expect(g.asked).not.toContain(CLAIM);
+		expect(g.board.players['seat:1']).toMatchObject({
+			points: 3,
+			secrets: ['spend-12-goods', 'conqueror'],
+			claimed: ['spend-6-goods', 'techs-9']
+		});
+	});
+
+	it('[TI-30.3] round 4 holds for a private Stage II too', () => {
+		const g = inRound(3, ['spend-6-goods', 'spend-12-goods'], ['techs-9']);
+		expect(g.choices('seat:1')).toEqual(['objective:spend-6-goods', 'none']);
+	});
+
+	it('[TI-30.5] the Speaker token changes hands at its end', () => {
+		const g = inRound(2);
+		expect(g.board.speaker).toBe('seat:1');
+		expect(g.until('rest.wait').board.speaker).toBe('seat:2');
+		expect(g.moves('speaker').at(-1)).toEqual({ type: 'speaker', seat: 'seat:2' });
 	});
 });

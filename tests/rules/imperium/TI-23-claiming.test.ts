@@ -1,0 +1,216 @@
+/** TI-23: who may claim which objectives in step 1 of the Status Phase, and what follows. */
+import { describe, expect, it } from 'vitest';
+import { homeOf, planetsAt, planetsOf } from '../../../src/lib/games/imperium/board';
+import type { Board, SeatId } from '../../../src/lib/games/imperium/types';
+import { barredTo } from '../../support/barred';
+import { openTo, standing } from '../../support/imperium';
+import { said } from '../../support/said';
+
+const me: SeatId = 'seat:1';
+const CLAIM = 'claim.choose';
+
+/** A player who meets the three public objectives that lie open, and a secret one it holds; nobody else has any. */
+const claiming = (edit: (board: Board) => void = () => undefined) =>
+	standing({ step: 'status', at: 'begin' }, (board) => {
+		for (const seat of board.order) board.players[seat]!.secrets = [];
+		board.objectives = ['spend-6-goods', 'spend-12-goods', 'techs-5'];
+		Object.assign(board.players[me]!, {
+			tradeGoods: 20,
+			secrets: ['usurper'],
+			techs: ['xrd-transporters', 'cybernetics', 'micro-technology', 'war-sun', 'gen-synthesis']
+		});
+		const mecatol = board.planets['planet:mecatol-rex']!;
+		Object.assign(mecatol, { owner: me, units: { groundForce: 6, pds: 0, spaceDock: 1 } });
+		edit(board);
+	});
+type Game = ReturnType<typeof claiming>;
+const playerOf = (g: Game, seat: SeatId = me) => g.board.players[seat]!;
+const claim = (g: Game, objective: string) => g.answer(me, { pick: `objective:${objective}` });
+const barred = (g: Game) => barredTo(g, me).map(({ id, rule, why }) => [id, rule, said(why)]);
+
+describe('claiming', () => {
+	it('[TI-23.2] at most one public objective, and the secret one as well', () => {
+		const g = claiming();
+		expect(g.choices(me)).toEqual([
+			'objective:spend-6-goods',
+			'objective:spend-12-goods',
+			'objective:techs-5',
+			'objective:usurper',
+			'none'
+		]);
+		claim(g, 'techs-5');
+		expect(g.choices(me)).toEqual(['objective:usurper', 'none']);
+		expect(barred(g)).toContainEqual([
+			'objective:spend-6-goods',
+			'TI-23.2',
+			'You have claimed a public objective in this phase.'
+		]);
+		claim(g, 'usurper');
+		expect(g.asked).not.toContain(CLAIM);
+		expect(playerOf(g)).toMatchObject({ points: 3, claimed: ['techs-5', 'usurper'], secrets: [] });
+	});
+
+	it('[TI-23.2] the secret one first, too', () => {
+		const g = claiming();
+		claim(g, 'usurper');
+		expect(g.choices(me)).toEqual([
+			'objective:spend-6-goods',
+			'objective:spend-12-goods',
+			'objective:techs-5',
+			'none'
+		]);
+		g.answer(me, { pick: 'none' });
+		expect(g.asked).not.toContain(CLAIM);
+	});
+
+	it('[TI-23.3] each player may claim a public one once, and several may claim the same', () => {
+		const g = claiming((board) => {
+			playerIn(board, me).claimed = ['spend-6-goods'];
+			playerIn(board, 'seat:2').tradeGoods = 6;
+		});
+		expect(g.choices(me)).not.toContain('objective:spend-6-goods');
+		expect(barred(g).map(([id]) => id)).not.toContain('objective:spend-6-goods');
+		g.answer(me, { pick: 'none' });
+		expect(g.choices('seat:2')).toEqual(['objective:spend-6-goods', 'none']);
+		g.answer('seat:2', { pick: 'objective:spend-6-goods' });
+		expect(playerOf(g, 'seat:2')).toMatchObject({ points: 1, claimed: ['spend-6-goods'] });
+		expect(g.board.objectives).toContain('spend-6-goods');
+	});
+
+	it('[TI-23.4] what does not hold at the moment is told with how far the player is', () => {
+		const g = claiming((board) => {
+			board.objectives = ['planets-5', 'hold-mecatol', 'techs-9'];
+			board.planets['planet:mecatol-rex']!.since = board.round;
+			board.planets['planet:mecatol-rex']!.units.groundForce = 5;
+		});
+		expect(g.choices(me)).toEqual(['none']);
+		expect(barred(g)).toEqual([
+			['objective:planets-5', 'TI-23.4', 'You have 1 of 5.'],
+			['objective:hold-mecatol', 'TI-23.4', 'That does not hold now.'],
+			['objective:techs-9', 'TI-23.4', 'You have 5 of 9.'],
+			['objective:usurper', 'TI-23.4', 'You have 5 of 6.']
+		]);
+	});
+
+	it('[TI-23.5] [TI-15.9] nothing without all planets of the own Home System', () => {
+		const g = claiming((board) => {
+			const [one] = planetsAt(board, homeOf(board, me));
+			board.planets[one!]!.owner = 'seat:2';
+		});
+		expect(g.asked).not.toContain(CLAIM);
+	});
+
+	it('[TI-34.1] who holds a secret objective is asked, whether or not it can be claimed', () => {
+		const g = claiming((board) => {
+			board.objectives = [];
+			for (const seat of board.order) playerIn(board, seat).secrets = ['conqueror'];
+		});
+		const asked: SeatId[] = [];
+		while (g.asked[0] === CLAIM) {
+			asked.push(g.askedSeats[0]!);
+			expect(g.choices(g.askedSeats[0]!)).toEqual(['none']);
+			g.answer(g.askedSeats[0]!, { pick: 'none' });
+		}
+		expect(asked).toEqual(g.board.order);
+	});
+
+	it('[TI-34.1] who holds none and can claim no public one is not asked', () => {
+		const g = claiming((board) => {
+			playerIn(board, me).secrets = [];
+			board.objectives = ['planets-10'];
+		});
+		expect(g.asked).not.toContain(CLAIM);
+	});
+});
+
+const playerIn = (board: Board, seat: SeatId) => board.players[seat]!;
+
+describe('paying', () => {
+	it('[TI-23.6] trade goods alone where they are named', () => {
+		const g = claiming();
+		claim(g, 'spend-12-goods');
+		expect(playerOf(g).tradeGoods).toBe(8);
+		expect(playerOf(g).points).toBe(2);
+		expect(g.moves('exhaust')).toEqual([]);
+	});
+
+	it('[TI-23.6] resources and influence with planets and trade goods, at that moment', () => {
+		const g = claiming((board) => {
+			board.objectives = ['spend-10-influence'];
+			playerIn(board, me).tradeGoods = 4;
+		});
+		const pays = { 'planet:mecatol-rex': 1, goods: 4 };
+		const short = { 'planet:mecatol-rex': 1, goods: 3 };
+		const pick = 'objective:spend-10-influence';
+		expect(g.refusal(me, { pick, then: { split: short } }).rule).toBe('TI-23.6');
+		g.answer(me, { pick, then: { split: pays } });
+		expect(playerOf(g)).toMatchObject({ tradeGoods: 0, points: 1 });
+		expect(g.moves('exhaust')).toEqual([
+			{ type: 'exhaust', seat: me, planets: ['planet:mecatol-rex'] }
+		]);
+	});
+
+	it('[TI-34.12] by default the public one worth most, paid for, and the secret one', () => {
+		const g = claiming().lapse();
+		expect(playerOf(g)).toMatchObject({ claimed: ['spend-12-goods'], tradeGoods: 8 });
+		g.lapse();
+		expect(playerOf(g).claimed).toEqual(['spend-12-goods', 'usurper']);
+		const paid = claiming((board) => {
+			board.objectives = ['techs-5', 'spend-20-influence'];
+		}).lapse();
+		expect(playerOf(paid).claimed).toEqual(['spend-20-influence']);
+		const oldest = claiming((board) => {
+			board.objectives = ['techs-5', 'spend-6-goods'];
+		}).lapse();
+		expect(playerOf(oldest).claimed).toEqual(['techs-5']);
+	});
+});
+
+describe('what follows', () => {
+	it('[TI-23.7] [TI-27.7] a secret one is shown when claimed, for 2 points, once', () => {
+		const g = claiming();
+		expect(openTo(g).players[me]?.claimed).toEqual([]);
+		expect(openTo(g).players[me]?.holds.secrets).toBe(1);
+		claim(g, 'usurper');
+		expect(openTo(g).players[me]).toMatchObject({ claimed: ['usurper'], points: 2 });
+		expect(openTo(g).players[me]?.holds.secrets).toBe(0);
+		expect(g.moves('claimed')).toEqual([
+			{ type: 'claimed', seat: me, objective: 'usurper', isPrivate: true }
+		]);
+		expect(openTo(g).scored).toEqual([
+			{ round: 1, seat: me, n: 2, from: { objective: 'usurper' } }
+		]);
+	});
+
+	it('[TI-23.9] points are kept when the condition is lost', () => {
+		const g = claiming();
+		claim(g, 'techs-5').until('rest.wait');
+		playerOf(g).techs = [];
+		expect(playerOf(g).points).toBeGreaterThan(0);
+		expect(playerOf(g).claimed).toContain('techs-5');
+	});
+
+	it.each([
+		['domination', 'By the objective Domination!'],
+		['supremacy', 'By the objective Supremacy!']
+	])('[TI-1.10] %s wins the game outright', (objective, why) => {
+		const g = claiming((board) => {
+			board.objectives = ['techs-5', objective];
+			playerIn(board, 'seat:2').points = 9;
+			for (const planet of Object.values(board.planets)) planet.owner = me;
+		});
+		expect(planetsOf(g.board, me).length).toBeGreaterThan(20);
+		claim(g, objective);
+		expect(g.table.over).toMatchObject({ winners: [me], rule: 'TI-1.10' });
+		expect(said(g.table.over!.why)).toBe(why);
+		expect(g.board.ranking.map(({ seat }) => seat)).toEqual([me, 'seat:2', 'seat:3']);
+	});
+
+	it('[TI-34.12] by default an objective that wins comes before all', () => {
+		const g = claiming((board) => {
+			board.objectives = ['spend-12-goods', 'supremacy'];
+			for (const planet of Object.values(board.planets)) planet.owner = me;
+		}).lapse();
+		expect(g.table.over).toMatchObject({ winners: [me] });
+	});
+});
