@@ -1,11 +1,12 @@
 /**
- * What is checked whenever something may be too much or too little (TI-13.4, TI-13.10): ships beyond Fleet Supply and
- * cargo without a place, system by system. Where all is well it does nothing.
+ * What is checked whenever something may be too much or too little: ships beyond Fleet Supply and cargo without a place,
+ * system by system (TI-13.4, TI-13.10), and players with nothing left (TI-26.1). Where all is well it does nothing.
  */
 import { msg } from '../../../core';
 import { fromFirst, roomIn } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { fleetAt, systemIds } from '../board';
+import { checkPlayers } from '../elimination';
 import { excessAt } from '../fleets/capacity';
 import type { Excess } from '../fleets/capacity';
 import { countOf, fleetsAt, kindOf, loseUnits, SPACE_UNITS, unitWord } from '../fleets/ships';
@@ -22,7 +23,7 @@ declare module '../play' {
 	}
 }
 
-const { ask } = formsOf('upkeep');
+const { ask, run } = formsOf('upkeep');
 
 interface Over {
 	readonly seat: SeatId;
@@ -95,5 +96,7 @@ export const upkeep: Step = {
 				loseUnits(play, seat, over.system, split, over.excess.ships > 0 ? 'TI-13.5' : 'TI-13.10');
 			return 'fleets';
 		}
-	})
+	}),
+	/** TI-26.1. */
+	players: run((play) => void checkPlayers(play))
 };

@@ -1,0 +1,80 @@
+/** Players with neither planet nor unit are out of the game (TI-26). */
+import { msg } from '../../core';
+import { leftOf, playerOf } from '../kit';
+import { fleetsOf } from './fleets/ships';
+import { planetsOf, systemIds } from './board';
+import { discardActionCards, discardPolitics } from './decks';
+import { takeCounter } from './economy/counters';
+import { endIfAlone } from './ending';
+import type { Play } from './play';
+import { passSpeaker } from './speaker';
+import { seatsIn } from './timing/passed';
+import { timingOrder } from './timing/order';
+import { breakAgreement, partnersOf } from './trade/agreements';
+import type { Board, Law, SeatId } from './types';
+
+declare module './moves' {
+	interface Moves {
+		/** A player is out of the game. */
+		eliminated: { readonly seat: SeatId };
+	}
+}
+
+/** TI-26.1: units on planets stand on the owner's own. */
+const hasNothing = (board: Board, seat: SeatId): boolean =>
+	planetsOf(board, seat).length === 0 && fleetsOf(board, seat).length === 0;
+
+/** TI-26.1, TI-1.12: whoever has nothing left goes; the last one wins. Whether the game is over. */
+export function checkPlayers(play: Play): boolean {
+	for (const seat of timingOrder(play.board)) {
+		if (!hasNothing(play.board, seat)) continue;
+		eliminate(play, seat);
+		if (endIfAlone(play)) return true;
+	}
+	return false;
+}
+
+function eliminate(play: Play, seat: SeatId): void {
+	const { board } = play;
+	const player = playerOf(board, seat);
+	player.isOut = true;
+	player.passed = true;
+	play.say(
+		msg('{who} has neither planet nor unit left and is out of the game.', { who: seat }),
+		'TI-26.1',
+		{ type: 'eliminated', seat }
+	);
+	leave(play, seat);
+	passOnSpeaker(play, seat);
+}
+
+/** TI-26.2: what a player had. Its Strategy Cards stay away until the Status Phase takes them back. */
+function leave(play: Play, seat: SeatId): void {
+	const { board } = play;
+	const player = playerOf(board, seat);
+	discardActionCards(play, seat, player.hand, 'TI-26.2');
+	player.secrets = [];
+	player.tradeGoods = 0;
+	for (const id of systemIds(board)) takeCounter(play, seat, id, 'reinforcements', 'TI-26.2');
+	player.counters = { command: 0, fleet: 0, strategy: 0 };
+	for (const partner of partnersOf(board, seat)) breakAgreement(play, seat, partner, 'TI-26.2');
+	const ended = board.laws.filter((law) => names(law, seat));
+	board.laws = board.laws.filter((law) => !ended.includes(law));
+	for (const { card } of ended) discardPolitics(play, card);
+	for (const card of player.strategy) card.used = true;
+}
+
+/** Whether a law elected this player. */
+const names = ({ elected }: Law, seat: SeatId): boolean =>
+	elected !== null &&
+	(('player' in elected && elected.player === seat) ||
+		('players' in elected && elected.players.includes(seat)));
+
+/** TI-26.4: to the next player on the left who is still in. */
+function passOnSpeaker(play: Play, seat: SeatId): void {
+	const { board } = play;
+	if (board.speaker !== seat) return;
+	const present = seatsIn(board);
+	const next = leftOf(board, seat).find((one) => present.includes(one));
+	if (next !== undefined) passSpeaker(play, next, 'TI-26.4');
+}
