@@ -1,4 +1,5 @@
 /** Twilight Imperium in the hand of a test: its setup, step by step, before it is a game on the shelf. */
+import { asides } from '../../src/lib/games/imperium/asides';
 import { fits, setup } from '../../src/lib/games/imperium/setup';
 import { OPTIONS } from '../../src/lib/games/imperium/options';
 import { steps } from '../../src/lib/games/imperium/steps';
@@ -44,7 +45,7 @@ const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
 	steps: { ...steps, rest },
-	windows,
+	...{ windows, asides },
 	...{ fits, setup, migrations: {}, book: null, content: {} },
 	counts: ({ objectives, secrets, actions, politics }) =>
 		sizesOf({ objectives, secrets, actions, politics }),
@@ -90,6 +91,28 @@ export function standing(
 	const table = tableAt(imperium, { seats, options, board, vault, seed, frames });
 	return new TableInHand<Imperium>(imperium, table).proceed();
 }
+
+/**
+ * The same with races that change nothing of what is tested (the Federation of Sol for all), no technology, and this
+ * card in play for seat:1.
+ */
+export const playing = (
+	card: string,
+	edit: (board: Board, vault: Vault) => void = () => undefined,
+	wanted: Parameters<typeof opening>[0] = {}
+) =>
+	standing(
+		{ step: 'strategic', at: 'primary', seat: 'seat:1', card },
+		(board, vault) => {
+			for (const seat of board.order)
+				Object.assign(board.players[seat]!, {
+					...{ race: 'sol', techs: [], counters: { command: 3, fleet: 3, strategy: 2 } },
+					strategy: seat === 'seat:1' ? [{ card, used: false }] : []
+				});
+			edit(board, vault);
+		},
+		wanted
+	);
 
 /** What everybody sees of it. */
 export const openTo = (g: ReturnType<typeof opening>): OpenBoard =>

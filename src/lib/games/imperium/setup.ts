@@ -65,6 +65,7 @@ export function setup(
 		scored: [],
 		ranking: [],
 		openTiles: [],
+		offers: [],
 		laws: [],
 		lasting: [],
 		dice: [],

@@ -69,6 +69,19 @@ export interface Contract {
 	holder: SeatId;
 }
 
+/** An offer of a trade agreement that lies on the table while Trade is negotiated (TI-16.4). Plain JSON. */
+export type TradeOffer = {
+	/** Counted from 1 in each negotiation. */
+	readonly n: number;
+	readonly by: SeatId;
+	readonly to: SeatId;
+	/** The worths of the contracts that `by` gives and gets. */
+	readonly gives: number;
+	readonly gets: number;
+	/** Both agree; the active player must approve. */
+	readonly accepted: boolean;
+};
+
 export interface Player {
 	race: RaceId | null;
 	/** Races to choose one of. Known to it alone (TI-3.3). */
@@ -164,6 +177,8 @@ export interface Board {
 	ranking: Standing[];
 	/** Tiles that lie open and are still to be placed (TI-3.15). */
 	openTiles: TileId[];
+	/** Offers on the table while Trade is negotiated, oldest first. */
+	offers: TradeOffer[];
 	/** Laws in play, oldest first. */
 	laws: Law[];
 	/** What holds for a while: see `lasting.ts`. */

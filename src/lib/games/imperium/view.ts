@@ -28,7 +28,8 @@ import type {
 	System,
 	SystemId,
 	TechId,
-	TileId
+	TileId,
+	TradeOffer
 } from './types';
 
 export interface OpenSystem {
@@ -68,6 +69,7 @@ export interface OpenBoard {
 	readonly scored: readonly Scored[];
 	readonly ranking: readonly Standing[];
 	readonly openTiles: readonly TileId[];
+	readonly offers: readonly TradeOffer[];
 	readonly laws: readonly Law[];
 	readonly lasting: readonly Lasting[];
 	readonly dice: readonly Rolled[];
@@ -135,6 +137,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		scored: board.scored.slice(),
 		ranking: board.ranking.slice(),
 		openTiles: board.openTiles.slice(),
+		offers: board.offers.slice(),
 		laws: board.laws.slice(),
 		lasting: board.lasting.slice(),
 		dice: board.dice.slice(),

@@ -14,6 +14,13 @@ export const AREA_WORDS: { readonly [area in Area]: Words } = {
 	strategy: msg('Strategy Allocation')
 };
 
+declare module '../moves' {
+	interface Moves {
+		/** Trade goods go from one player to another (TI-16.19). */
+		gift: { readonly from: SeatId; readonly to: SeatId; readonly n: number };
+	}
+}
+
 /** What gains need of the play. */
 type Told = Pick<Play, 'board' | 'say'>;
 
@@ -57,21 +64,46 @@ export function gainGoods(play: Told, seat: SeatId, n: number, rule: string): vo
 	);
 }
 
+/** From one player's sheet to another's: nothing is gained, it changes hands. */
+export function giveGoods(play: Told, from: SeatId, to: SeatId, n: number, rule: string): void {
+	playerOf(play.board, from).tradeGoods -= n;
+	playerOf(play.board, to).tradeGoods += n;
+	play.say(
+		msg('{who} gives {whom} {n, plural, one {# trade good} other {# trade goods}}.', {
+			who: from,
+			whom: to,
+			n
+		}),
+		rule,
+		{ type: 'gift', from, to, n }
+	);
+}
+
+/** TI-14.2, TI-14.3: where `n` new counters go, or as many as there are; null: none are left. All go to the first area by default (TI-34.12). */
+export function counterSplit(board: Board, seat: SeatId, n: number): SplitOf<Area> | null {
+	const counters = Math.min(n, countersLeft(board, seat));
+	return counters < 1
+		? null
+		: {
+				type: 'split',
+				places: areaPlaces(counters),
+				...{ min: counters, max: counters }
+			};
+}
+
+/** The three areas of a sheet, each for so many new counters. */
+export const areaPlaces = (max: number): Place<Area>[] =>
+	AREAS.map((area) => ({ id: area, say: AREA_WORDS[area], max, rule: 'TI-14.3' }));
+
 export const GOODS = 'goods';
 export type BonusPlace = Area | typeof GOODS;
 
 /** TI-4.5: each bonus counter is a command counter in any area, or a trade good; the usual first (TI-34.12). */
 export function bonusSplit(board: Board, seat: SeatId, n: number): SplitOf<BonusPlace> {
 	const counters = Math.min(n, countersLeft(board, seat));
-	const areas = AREAS.map((area): Place<BonusPlace> => ({
-		id: area,
-		say: AREA_WORDS[area],
-		max: counters,
-		rule: 'TI-14.3'
-	}));
 	return {
 		type: 'split',
-		places: [...areas, { id: GOODS, say: msg('Trade goods'), max: n }],
+		places: [...areaPlaces(counters), { id: GOODS, say: msg('Trade goods'), max: n }],
 		min: n,
 		max: n,
 		limits: [

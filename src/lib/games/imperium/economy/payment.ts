@@ -13,7 +13,7 @@ import { planetWords } from '../words';
 export type Means = 'resources' | 'influence';
 
 const GOODS = 'goods';
-type PayPlace = PlanetId | typeof GOODS;
+export type PayPlace = PlanetId | typeof GOODS;
 /** Planets to exhaust, 1 each, and trade goods. */
 export type Payment = { readonly [place in PayPlace]?: number };
 
@@ -75,12 +75,15 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
 	return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** Asks how a price that can be paid is paid; what is paid too much is lost (TI-15.2). */
-export function askPayment(
+/** What can be paid with: planets to exhaust, then trade goods, and what one of each brings. */
+export function payingWith(
 	board: Board,
 	seat: SeatId,
-	{ means, price, rule, say }: { means: Means; price: number; rule: string; say: Words }
-): Ask<SplitOf<PayPlace>> {
+	means: Means
+): {
+	readonly places: readonly Place<PayPlace>[];
+	readonly brings: { readonly [place: string]: number };
+} {
 	const sources = sourcesOf(board, seat, means);
 	const { tradeGoods } = playerOf(board, seat);
 	const places: Place<PayPlace>[] = sources.map(({ id }) => ({
@@ -92,29 +95,48 @@ export function askPayment(
 	}));
 	if (tradeGoods > 0)
 		places.push({ id: GOODS, say: msg('Trade goods'), max: tradeGoods, rule: 'TI-16.17' });
+	const brings = Object.fromEntries([
+		...sources.map(({ id, worth }) => [id, worth] as const),
+		[GOODS, 1] as const
+	]);
+	return { places, brings };
+}
+
+/** What is paid with in words, for limits. */
+export const MEANS_WORDS: { readonly [means in Means]: Words } = {
+	resources: msg('Resources'),
+	influence: msg('Influence')
+};
+
+/** How a price that can be paid is paid; what is paid too much is lost (TI-15.2). */
+export function paymentOf(
+	board: Board,
+	seat: SeatId,
+	means: Means,
+	price: number
+): SplitOf<PayPlace> {
+	const { places, brings } = payingWith(board, seat, means);
 	return {
-		seat,
-		rule,
-		say,
-		shape: {
-			type: 'split',
-			places,
-			min: 0,
-			max: sumOf(places, ({ max }) => max),
-			limits: [
-				{
-					say: means === 'resources' ? msg('Resources') : msg('Influence'),
-					least: price,
-					uses: Object.fromEntries([
-						...sources.map(({ id, worth }) => [id, worth] as const),
-						[GOODS, 1] as const
-					])
-				}
-			]
-		},
-		fallback: { split: { ...usualPayment(board, seat, means, price) } }
+		type: 'split',
+		places,
+		min: 0,
+		max: sumOf(places, ({ max }) => max),
+		limits: [{ say: MEANS_WORDS[means], least: price, uses: brings }]
 	};
 }
+
+/** Asks how a price that can be paid is paid. */
+export const askPayment = (
+	board: Board,
+	seat: SeatId,
+	{ means, price, rule, say }: { means: Means; price: number; rule: string; say: Words }
+): Ask<SplitOf<PayPlace>> => ({
+	seat,
+	rule,
+	say,
+	shape: paymentOf(board, seat, means, price),
+	fallback: { split: { ...usualPayment(board, seat, means, price) } }
+});
 
 /** Exhausts these planets and takes these trade goods. */
 export function pay(play: Play, seat: SeatId, payment: Payment, rule: string): void {

@@ -2,15 +2,19 @@
 import type { Step } from '../play';
 import { action } from './action';
 import { battle } from './battle';
+import { breaking } from './breaking';
 import { game } from './game';
 import { losses, shipDamaged } from './losses';
 import { orbitalDrop, transitDiodes } from './own-actions';
 import { pdsFire } from './pds';
 import { pending } from './pending';
 import { production } from './production';
+import { research } from './research';
 import { roll } from './roll';
+import { secondary } from './secondary';
 import { setup } from './setup';
 import { claim, status } from './status';
+import { strategic } from './strategic';
 import { strategy } from './strategy';
 import { tactical } from './tactical';
 import { transfer } from './transfer';
@@ -24,14 +28,18 @@ export const steps: { readonly [step: string]: Step } = {
 	action,
 	turn,
 	battle,
+	breaking,
 	claim,
 	losses,
 	orbitalDrop,
 	pdsFire,
 	production,
+	research,
 	roll,
+	secondary,
 	shipDamaged,
 	status,
+	strategic,
 	tactical,
 	transfer,
 	transitDiodes,

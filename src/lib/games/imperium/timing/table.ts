@@ -2,11 +2,13 @@
 import { beforeBattleMoment, beforeRoundMoment } from '../steps/battle';
 import { shipDamagedMoment } from '../steps/losses';
 import { movedInMoment } from '../steps/pds';
+import { partnerTraded } from '../steps/strategic';
 import type { Moment, MomentRules } from './moments';
 
 export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
 	movedIn: movedInMoment,
 	beforeBattle: beforeBattleMoment,
 	beforeRound: beforeRoundMoment,
-	shipDamaged: shipDamagedMoment
+	shipDamaged: shipDamagedMoment,
+	partnerTraded
 };

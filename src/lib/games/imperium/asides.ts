@@ -1,0 +1,6 @@
+/** What players may do beside the questions they are asked, or while others are. */
+import type { Aside } from '../../core';
+import type { Imperium } from './play';
+import { gift } from './trade/gifts';
+
+export const asides: { readonly [name: string]: Aside<Imperium> } = { gift };

@@ -1,0 +1,247 @@
+/** The Trade primary (TI-24.9): trade goods, income and negotiations, or every agreement is broken. */
+import { msg } from '../../../core';
+import type { AnswerTo, Ask, Choice, Words } from '../../../core';
+import type { OneOf } from '../../kit';
+import { gainGoods } from '../economy/gains';
+import { formsOf } from '../play';
+import type { FrameOf, Play, Step, Steps } from '../play';
+import { breakAll } from '../trade/agreements';
+import { collect } from '../trade/income';
+import { accept, end, offer, offerKey, settle, termsFor, tradersOf } from '../trade/offers';
+import { seatsIn } from '../timing/passed';
+import type { Board, SeatId, TradeOffer } from '../types';
+
+declare module '../play' {
+	interface Steps {
+		tradePrimary: {
+			seat: SeatId;
+			/** Who has nothing more to say unless somebody makes it an offer. */
+			done?: SeatId[];
+			/** Offers that were refused, which are not made again. */
+			refused?: string[];
+			/** Offers made so far. */
+			made?: number;
+		};
+	}
+}
+
+type Frame = FrameOf<Steps['tradePrimary']>;
+
+const { run, ask, talk } = formsOf('tradePrimary');
+
+/** TI-16.7. */
+const GOODS = 3;
+
+/** TI-30.4. */
+const noAgreements = ({ order }: Board): boolean => order.length < 3;
+
+// --- what is said in the talk
+
+interface Offering extends Choice<`offer:${SeatId}`> {
+	readonly then: OneOf<Choice<`${number}/${number}`>>;
+}
+type Reply = Choice<`${'accept' | 'refuse' | 'withdraw' | 'approve' | 'deny'}:${number}`>;
+type Ending = Choice<'done' | 'close'>;
+type Talking = OneOf<Offering | Reply | Ending>;
+
+const offering = (board: Board, seat: SeatId, { refused = [] }: Frame): Offering[] =>
+	tradersOf(board, seat).flatMap((other): Offering[] => {
+		const terms = termsFor(board, seat, other, refused);
+		if (terms.length === 0) return [];
+		return [
+			{
+				...{ id: `offer:${other}`, on: other },
+				say: msg('Offer {who} an agreement', { who: other }),
+				then: {
+					type: 'one',
+					choices: terms.map(({ gives, gets }) => ({
+						id: `${gives}/${gets}`,
+						say: msg('Your contract of {gives} for one of {gets}', { gives, gets })
+					}))
+				}
+			}
+		];
+	});
+
+const reply = <Verb extends string>(verb: Verb, { n }: TradeOffer, on: SeatId, say: Words) =>
+	({ id: `${verb}:${n}`, on, say }) as const;
+
+/** What this player may answer to offers on the table. */
+function replies({ offers }: Board, seat: SeatId, active: SeatId): Reply[] {
+	return offers.flatMap((one): Reply[] => {
+		const { by, to, gives, gets, accepted } = one;
+		const theirs = { who: by, gives, gets };
+		const both = { by, to, gives, gets };
+		if (accepted && seat === active)
+			return [
+				reply(
+					'approve',
+					one,
+					by,
+					msg('Approve: {by} and {to}, contracts of {gives} and {gets}', both)
+				),
+				reply(
+					'deny',
+					one,
+					by,
+					msg('Do not approve: {by} and {to}, contracts of {gives} and {gets}', both)
+				)
+			];
+		if (to === seat && !accepted)
+			return [
+				reply(
+					'accept',
+					one,
+					by,
+					msg('Accept: {who} gives a contract of {gives} for yours of {gets}', theirs)
+				),
+				reply(
+					'refuse',
+					one,
+					by,
+					msg('Refuse: {who} gives a contract of {gives} for yours of {gets}', theirs)
+				)
+			];
+		return by === seat || to === seat
+			? [
+					reply(
+						'withdraw',
+						one,
+						by === seat ? to : by,
+						msg('Take back: {by} and {to}, contracts of {gives} and {gets}', both)
+					)
+				]
+			: [];
+	});
+}
+
+/** Whether others wait for this player: an offer to it, or an agreement it has to approve. */
+const isWaitedFor = ({ offers }: Board, seat: SeatId, active: SeatId): boolean =>
+	offers.some(({ to, accepted }) => (accepted ? seat === active : to === seat));
+
+/** What this player may say; nothing where it has nothing more to say. */
+function sayings(board: Board, frame: Frame, seat: SeatId): (Offering | Reply)[] {
+	const { seat: active, done = [] } = frame;
+	if (done.includes(seat) && !isWaitedFor(board, seat, active)) return [];
+	return [...replies(board, seat, active), ...offering(board, seat, frame)];
+}
+
+/** Everybody who has something to say; and the active player as long as there is somebody. */
+function askTalk(board: Board, frame: Frame): Ask<Talking>[] {
+	const { seat: active } = frame;
+	const all = seatsIn(board).map((seat) => ({ seat, choices: sayings(board, frame, seat) }));
+	const isQuiet = all.every(({ choices }) => choices.length === 0);
+	return all
+		.filter(({ seat, choices }) => choices.length > 0 || (seat === active && !isQuiet))
+		.map(({ seat, choices }) => askOne(seat, active, choices));
+}
+
+function askOne(seat: SeatId, active: SeatId, choices: (Offering | Reply)[]): Ask<Talking> {
+	const last: Ending =
+		seat === active
+			? { id: 'close', say: msg('Close the negotiations') }
+			: { id: 'done', say: msg('Nothing more') };
+	return {
+		seat,
+		rule: 'TI-16.4',
+		say:
+			seat === active
+				? msg('Negotiate trade agreements; you approve those of others')
+				: msg('Negotiate trade agreements; {who} approves them', { who: active }),
+		shape: { type: 'one', choices: [...choices, last] },
+		// TI-34.12: no offer, no approval.
+		fallback: { pick: last.id }
+	};
+}
+
+/** The offer that an answer names. */
+function offerIn({ offers }: Board, pick: string): TradeOffer {
+	const n = Number(pick.slice(pick.indexOf(':') + 1));
+	const found = offers.find((one) => one.n === n);
+	if (!found) throw new Error(`There is no offer ${n}.`);
+	return found;
+}
+
+/** Off the table for good. */
+function refuse(play: Play, frame: Frame, one: TradeOffer, by: SeatId): void {
+	frame.refused = [...(frame.refused ?? []), offerKey(one.by, one.to, one)];
+	end(play, one, by);
+}
+
+function makeOffer(play: Play, frame: Frame, by: SeatId, to: SeatId, terms: string): void {
+	const [gives = 0, gets = 0] = terms.split('/').map(Number);
+	frame.made = (frame.made ?? 0) + 1;
+	// Who is offered something is asked again.
+	frame.done = (frame.done ?? []).filter((one) => one !== to);
+	offer(play, frame.made, by, to, { gives, gets });
+}
+
+/** TI-16.4: takes what one player says; whether the talk goes on. */
+function say(play: Play, frame: Frame, answer: AnswerTo<Talking>, seat: SeatId): boolean {
+	const { board } = play;
+	const { seat: active } = frame;
+	const { pick, then } = answer;
+	if (pick === 'close') return false;
+	if (pick === 'done') {
+		for (const one of board.offers)
+			if (one.to === seat && !one.accepted) refuse(play, frame, one, seat);
+		frame.done = [...(frame.done ?? []), seat];
+		return true;
+	}
+	const to = board.order.find((one) => pick === `offer:${one}`);
+	if (to) {
+		if (then && 'pick' in then) makeOffer(play, frame, seat, to, then.pick);
+		return true;
+	}
+	const one = offerIn(board, pick);
+	if (pick.startsWith('accept')) accept(play, one, active);
+	else if (pick.startsWith('approve')) settle(play, one);
+	else if (pick.startsWith('withdraw') && one.by === seat) end(play, one, seat);
+	else refuse(play, frame, one, seat);
+	return true;
+}
+
+export const tradePrimary: Step = {
+	choose: ask({
+		ask: ({ board }, { seat }) => {
+			const gain: Choice<'gain' | 'break'> = {
+				id: 'gain',
+				say: noAgreements(board)
+					? msg('Gain 3 trade goods')
+					: msg('Gain 3 trade goods, collect, and negotiate agreements')
+			};
+			return {
+				...{ seat, rule: 'TI-24.9', fallback: { pick: 'gain' } },
+				say: msg('What does Trade bring?'),
+				shape: {
+					type: 'one',
+					choices: noAgreements(board)
+						? [gain]
+						: [gain, { id: 'break', say: msg('Break all trade agreements') }]
+				}
+			};
+		},
+		then: (_play, _frame, { pick }) => (pick === 'break' ? 'break' : 'gain')
+	}),
+
+	/** TI-16.7: its own agreements pay, as they were before the talk (TI-16.8). */
+	gain: run((play, { seat }) => {
+		gainGoods(play, seat, GOODS, 'TI-16.7');
+		collect(play, seat, 'TI-16.7');
+		return noAgreements(play.board) ? 'end' : 'talk';
+	}),
+
+	/** TI-16.4 to TI-16.6: until the active player closes, or nobody has anything more to say. */
+	talk: talk<Talking>({
+		ask: ({ board }, frame) => askTalk(board, frame),
+		then: (play, frame, answer, seat) => (say(play, frame, answer, seat) ? 'again' : undefined)
+	}),
+
+	close: run(({ board }) => {
+		board.offers = [];
+		return 'end';
+	}),
+
+	/** TI-16.12. */
+	break: run((play) => breakAll(play, 'TI-16.12'))
+};

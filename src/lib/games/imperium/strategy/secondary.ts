@@ -1,0 +1,93 @@
+/** Using the secondary of a Strategy Card (TI-5.4, TI-5.5): the question, and what its answer does. */
+import { complaint, msg } from '../../../core';
+import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape } from '../../../core';
+import { spendCounters } from '../economy/counters';
+import type { Play } from '../play';
+import { strategyOf } from '../tables/by-id';
+import { seatsIn } from '../timing/passed';
+import type { SeatId, StrategyId } from '../types';
+import { canAfford, costOf, isKeptOut } from './cost';
+import type { SecondaryCost } from './cost';
+import { rulesOf } from '.';
+
+declare module '../moves' {
+	interface Moves {
+		/** A player uses the secondary of a card, for so many counters. */
+		secondary: { readonly seat: SeatId; readonly card: StrategyId; readonly counters: number };
+	}
+}
+
+/** Not used: what stands for who does not answer (TI-34.12). */
+export const LEAVE = 'leave';
+const leave: Choice<typeof LEAVE> = { id: LEAVE, say: msg('Do not use it') };
+
+const FREE: SecondaryCost = { counters: 0, waived: null };
+
+/** `isFree`: an effect gives it without a counter, whatever it costs else. */
+const priceOf = (
+	{ board }: Play,
+	seat: SeatId,
+	card: StrategyId,
+	isFree: boolean
+): SecondaryCost => (isFree ? FREE : costOf(board, seat, card));
+
+/** What this player is asked about it; null: by public facts there is nothing to choose (TI-34.2). */
+export function askSecondary(
+	play: Play,
+	seat: SeatId,
+	card: StrategyId,
+	isFree: boolean
+): Ask<OneShape> | null {
+	const { board } = play;
+	const rules = rulesOf(card)?.secondary;
+	const cost = priceOf(play, seat, card, isFree);
+	if (!rules || !seatsIn(board).includes(seat) || isKeptOut(board, seat)) return null;
+	if (!canAfford(board, seat, cost)) return null;
+	const choices = rules.choices(play, seat, cost);
+	if (choices.length === 0) return null;
+	const { name } = strategyOf(card);
+	return {
+		...{ seat, rule: rules.rule, about: [`strategy:${card}`] },
+		say:
+			cost.counters > 0
+				? msg('{card}: use the secondary for a counter of Strategy Allocation?', { card: name })
+				: msg('{card}: use the secondary?', { card: name }),
+		shape: { type: 'one', choices: [...choices, leave] },
+		fallback: { pick: LEAVE }
+	};
+}
+
+/** What one would look for in that question and may not choose. */
+export const barredIn = (play: Play, seat: SeatId, card: StrategyId): readonly Barred[] =>
+	rulesOf(card)?.secondary.barred?.(play, seat) ?? [];
+
+/** Whether an answer given before can still be carried out (TI-5.4). */
+export function stands(play: Play, seat: SeatId, card: StrategyId, answer: Answer): boolean {
+	const ask = askSecondary(play, seat, card, false);
+	return ask !== null && complaint(ask.shape, answer) === null;
+}
+
+/** Whether an answer leaves it unused. */
+export const isLeft = (answer: Answer): boolean => 'pick' in answer && answer.pick === LEAVE;
+
+/** TI-5.5: the counter goes back to reinforcements, then it is done. The answer was given to the question. */
+export function useSecondary(
+	play: Play,
+	seat: SeatId,
+	card: StrategyId,
+	answer: AnswerTo<OneShape>,
+	isFree: boolean
+): void {
+	const rules = rulesOf(card)?.secondary;
+	if (!rules || isLeft(answer)) return;
+	const { counters } = priceOf(play, seat, card, isFree);
+	play.say(
+		msg('{who} uses the secondary of {card}.', { who: seat, card: strategyOf(card).name }),
+		'TI-5.4',
+		{ type: 'secondary', seat, card, counters }
+	);
+	spendCounters(play, seat, 'strategy', counters, 'TI-5.5');
+	const action = play.find('strategic');
+	if (action?.card === card) action.users = [...(action.users ?? []), seat];
+	rules.apply(play, seat, answer);
+}

@@ -1,0 +1,402 @@
+/** TI-16: agreements, income, breaking them, and gifts. */
+import { describe, expect, it } from 'vitest';
+import { breakAgreement, partnersOf } from '../../../src/lib/games/imperium/trade/agreements';
+import type { Die } from '../../../src/lib/games/imperium/combat/modifiers';
+import { incomeOf } from '../../../src/lib/games/imperium/trade/income';
+import { act, asidesOf, sampleAnswer } from '../../../src/lib/core';
+import type { Answer, SeatId } from '../../../src/lib/core';
+import { remember } from '../../../src/lib/games/imperium/lasting';
+import type { Board } from '../../../src/lib/games/imperium/types';
+import { openTo, playing, standing } from '../../support/imperium';
+
+const me: SeatId = 'seat:1';
+const two: SeatId = 'seat:2';
+const three: SeatId = 'seat:3';
+const four: SeatId = 'seat:4';
+type Game = ReturnType<typeof playing>;
+
+/** Contracts of these worths, and agreements between these pairs, who give the first that they have. */
+const traders =
+	(
+		worths: { readonly [seat: SeatId]: readonly [number, number] } = {},
+		...pairs: readonly (readonly [SeatId, SeatId])[]
+	) =>
+	(board: Board): void => {
+		for (const seat of board.order)
+			board.players[seat]!.contracts = (worths[seat] ?? [1, 1]).map((worth) => ({
+				worth,
+				holder: seat
+			}));
+		for (const [one, other] of pairs) {
+			board.players[one]!.contracts.find(({ holder }) => holder === one)!.holder = other;
+			board.players[other]!.contracts.find(({ holder }) => holder === other)!.holder = one;
+		}
+	};
+const goodsOf = (g: Game, seat: SeatId): number => g.board.players[seat]!.tradeGoods;
+/** Trade with four players; seat:1 takes (a) and everybody can talk. */
+const talking = (edit: (board: Board) => void = traders(), seats = 4): Game =>
+	playing('trade', edit, { seats }).answer(me, { pick: 'gain' });
+const offer = (g: Game, by: SeatId, to: SeatId, terms = '1/1') =>
+	g.answer(by, { pick: `offer:${to}`, then: { pick: terms } });
+const agreements = (g: Game) => g.moves('agreement').map(({ seats }) => seats);
+
+describe('the primary', () => {
+	it('[TI-24.9] [TI-16.7] (a) 3 trade goods, then income from own agreements, then talk', () => {
+		const g = playing('trade', traders({ [two]: [2, 1] }, [me, two]), { seats: 4 });
+		expect(g.choices(me)).toEqual(['gain', 'break']);
+		g.answer(me, { pick: 'gain' });
+		expect(goodsOf(g, me)).toBe(5);
+		expect(goodsOf(g, two)).toBe(0);
+		expect(g.asked).toEqual(['tradePrimary.talk']);
+		expect(g.askedSeats).toEqual([me, two, three, four]);
+	});
+
+	it('[TI-24.9] [TI-16.12] (b) breaks all agreements of all players, but for those of who is trusted', () => {
+		const g = playing(
+			'trade',
+			(board) => {
+				traders({}, [me, two], [two, three], [three, four])(board);
+				board.players[four]!.race = 'hacan';
+			},
+			{ seats: 4 }
+		);
+		g.answer(me, { pick: 'break' });
+		expect(partnersOf(g.board, me)).toEqual([]);
+		expect(partnersOf(g.board, two)).toEqual([]);
+		expect(partnersOf(g.board, three)).toEqual([four]);
+		expect(goodsOf(g, me)).toBe(0);
+		expect(g.moves('broken').map(({ seats }) => seats)).toEqual([
+			[me, two],
+			[two, three]
+		]);
+	});
+
+	it('[TI-30.4] with two players 3 trade goods, no agreements and no secondary', () => {
+		const g = playing('trade', traders({}, [me, two]), { seats: 2 });
+		expect(goodsOf(g, me)).toBe(3 + 1);
+		expect(g.asked).not.toContain('tradePrimary.talk');
+	});
+
+	it('[TI-34.12] by default (a), no offer and no approval', () => {
+		const g = playing('trade', traders(), { seats: 4 }).lapse();
+		expect(goodsOf(g, me)).toBe(3);
+		offer(g, two, three).answer(three, { pick: 'accept:1' });
+		g.until('rest.wait');
+		expect(agreements(g)).toEqual([]);
+		expect(g.board.offers).toEqual([]);
+	});
+});
+
+describe('agreements', () => {
+	it('[TI-16.1] [TI-16.2] each gives one of its two contracts and holds one of the other', () => {
+		const g = talking(traders({ [me]: [1, 3], [two]: [1, 2] }));
+		expect(g.choices(me, `offer:${two}`)).toEqual(['1/1', '1/2', '3/1', '3/2']);
+		offer(g, me, two, '1/2').answer(two, { pick: 'accept:1' });
+		expect(g.board.players[me]!.contracts).toEqual([
+			{ worth: 1, holder: two },
+			{ worth: 3, holder: me }
+		]);
+		expect(g.board.players[two]!.contracts).toEqual([
+			{ worth: 1, holder: two },
+			{ worth: 2, holder: me }
+		]);
+		expect(incomeOf({ ...g.board, lasting: [] }, me)).toEqual([{ n: 2, of: { partner: two } }]);
+	});
+
+	it('[TI-16.3] at most two, and one with the same partner', () => {
+		const g = talking(traders({}, [me, two], [me, three]));
+		expect(g.choices(me)).toEqual(['close']);
+		expect(g.choices(two)).toEqual([`offer:${three}`, `offer:${four}`, 'done']);
+	});
+
+	it('[TI-16.4] need both partners and the active player', () => {
+		const g = talking();
+		offer(g, two, three);
+		expect(agreements(g)).toEqual([]);
+		g.answer(three, { pick: 'accept:1' });
+		expect(agreements(g)).toEqual([]);
+		expect(g.choices(me)).toContain('approve:1');
+		expect(g.choices(four)).not.toContain('approve:1');
+		g.answer(me, { pick: 'approve:1' });
+		expect(agreements(g)).toEqual([[two, three]]);
+		offer(g, four, two).answer(two, { pick: 'accept:2' }).answer(me, { pick: 'deny:2' });
+		expect(agreements(g)).toHaveLength(1);
+		expect(g.choices(four)).not.toContain(`offer:${two}`);
+	});
+
+	it('[TI-16.5] the active player may be a partner, and approves by agreeing', () => {
+		const g = talking();
+		offer(g, two, me).answer(me, { pick: 'accept:1' });
+		expect(agreements(g)).toEqual([[two, me]]);
+	});
+
+	it('[TI-16.4] those of who has guild-right need no approval', () => {
+		const g = talking((board) => {
+			traders()(board);
+			board.players[three]!.race = 'hacan';
+		});
+		offer(g, two, three).answer(three, { pick: 'accept:1' });
+		expect(agreements(g)).toEqual([[two, three]]);
+	});
+
+	it('[TI-16.4] an embargo bars new ones', () => {
+		const g = talking((board) => {
+			traders()(board);
+			remember(board, { is: 'embargo', until: 'round', seat: two });
+		});
+		expect(g.askedSeats).not.toContain(two);
+		expect(g.choices(me)).toEqual([`offer:${three}`, `offer:${four}`, 'close']);
+	});
+
+	it('[TI-16.3] an agreement that is made takes offers off the table that it leaves impossible', () => {
+		const g = talking(traders({}, [me, three], [two, three]));
+		offer(g, two, me);
+		offer(g, four, me);
+		g.answer(me, { pick: 'accept:1' });
+		expect(agreements(g)).toEqual([[two, me]]);
+		expect(g.board.offers).toEqual([]);
+		expect(g.moves('offerEnded')).toEqual([{ type: 'offerEnded', n: 2, by: null }]);
+	});
+});
+
+describe('the talk', () => {
+	it('[TI-16.4] offers lie open to all', () => {
+		const g = talking();
+		offer(g, two, three);
+		expect(openTo(g).offers).toEqual([
+			{ n: 1, by: two, to: three, gives: 1, gets: 1, accepted: false }
+		]);
+	});
+
+	it('[TI-16.4] an offer may be refused, and is not made again; or taken back', () => {
+		const g = talking();
+		offer(g, two, three).answer(three, { pick: 'refuse:1' });
+		expect(g.choices(two)).not.toContain(`offer:${three}`);
+		expect(g.choices(three)).toContain(`offer:${two}`);
+		offer(g, two, four).answer(two, { pick: 'withdraw:2' });
+		expect(g.board.offers).toEqual([]);
+		expect(g.choices(two)).toContain(`offer:${four}`);
+		// An agreement that both want may be left by either before it is approved.
+		offer(g, two, four).answer(four, { pick: 'accept:3' }).answer(four, { pick: 'withdraw:3' });
+		expect(g.choices(me).some((id) => id.startsWith('approve'))).toBe(false);
+	});
+
+	it('[TI-16.4] what is offered already is not offered back', () => {
+		const g = talking();
+		offer(g, two, three);
+		expect(g.choices(three)).not.toContain(`offer:${two}`);
+		expect(g.choices(three)).toContain('accept:1');
+	});
+
+	it('[TI-16.4] who is done is asked again when it is offered something; the active player closes', () => {
+		const g = talking();
+		offer(g, two, three).answer(three, { pick: 'done' });
+		expect(g.board.offers).toEqual([]);
+		expect(g.askedSeats).not.toContain(three);
+		offer(g, four, three);
+		expect(g.askedSeats).toContain(three);
+		g.answer(me, { pick: 'close' });
+		expect(g.board.offers).toEqual([]);
+		expect(g.asked).not.toContain('tradePrimary.talk');
+	});
+
+	it('[TI-16.4] ends by itself when nobody can agree on anything more', () => {
+		const g = talking(traders({}, [me, two], [two, three]), 3);
+		expect(g.askedSeats).toEqual([me, three]);
+		offer(g, me, three).answer(three, { pick: 'accept:1' });
+		expect(g.asked).not.toContain('tradePrimary.talk');
+	});
+
+	it('[TI-34.5] a question that did not change stays the one it was', () => {
+		const g = talking();
+		const { id } = g.decision(four);
+		offer(g, two, three);
+		expect(g.decision(four).id).toBe(id);
+	});
+});
+
+describe('income', () => {
+	it('[TI-16.7] the others collect by the secondary, for a counter', () => {
+		const g = talking(traders({ [three]: [2, 2] }, [two, three]));
+		g.answer(me, { pick: 'close' });
+		expect(g.askedSeats).toEqual([two, three]);
+		g.answer(two, { pick: 'collect' }).answer(three, { pick: 'leave' });
+		expect(goodsOf(g, two)).toBe(2);
+		expect(goodsOf(g, three)).toBe(0);
+		expect(g.board.players[two]!.counters.strategy).toBe(1);
+	});
+
+	it('[TI-16.8] nothing from an agreement made in the same action; in the next one it pays', () => {
+		const g = talking();
+		offer(g, two, me).answer(me, { pick: 'accept:1' }).answer(me, { pick: 'close' });
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(goodsOf(g, me)).toBe(3);
+		expect(incomeOf(g.board, two)).toEqual([{ n: 1, of: { partner: me } }]);
+	});
+
+	it('[TI-16.9] merchants collect 1 more from each, without a counter; Micro Technology gives 1 for each', () => {
+		const g = talking((board) => {
+			traders({}, [two, three], [two, four])(board);
+			board.players[two]!.race = 'hacan';
+			board.players[two]!.techs = ['micro-technology'];
+		});
+		expect(incomeOf(g.board, two)).toEqual([
+			...[three, four].map((partner) => ({ n: 1, of: { partner } })),
+			{ n: 2, of: { ability: 'merchants' } },
+			{ n: 2, of: { tech: 'micro-technology' } }
+		]);
+		g.answer(me, { pick: 'close' });
+		g.answer(two, { pick: 'collect' }).answer(three, { pick: 'leave' });
+		g.answer(four, { pick: 'leave' });
+		expect(goodsOf(g, two)).toBe(6);
+		expect(g.board.players[two]!.counters.strategy).toBe(2);
+		expect(g.moves('income').at(-1)?.parts).toHaveLength(4);
+	});
+
+	it('[TI-34.9] partners of who collected by the secondary are asked after the last one, if they hold a card', () => {
+		const g = talking((board) => {
+			traders({}, [two, three], [me, four])(board);
+			for (const seat of board.order) board.players[seat]!.hand = ['sabotage#1'];
+		});
+		g.answer(me, { pick: 'close' });
+		g.answer(two, { pick: 'collect' }).answer(three, { pick: 'leave' });
+		g.answer(four, { pick: 'leave' });
+		expect(g.asked).toEqual(['window:partnerTraded']);
+		expect(g.askedSeats).toEqual([three]);
+	});
+});
+
+describe('breaking', () => {
+	const status = (edit: (board: Board) => void) =>
+		standing({ step: 'breaking', at: 'choose' }, (board) => {
+			for (const seat of board.order) board.players[seat]!.race = 'sol';
+			Object.assign(board, { stage: 'status' });
+			edit(board);
+		});
+
+	it('[TI-16.10] either partner may, without the other; nobody has to', () => {
+		const g = status(traders({}, [me, two]));
+		expect(g.asked).toEqual(['breaking.choose']);
+		const [first = me] = g.askedSeats;
+		g.answer(first, { picks: [] });
+		const [second = me] = g.askedSeats;
+		expect([first, second].sort()).toEqual([me, two]);
+		g.answer(second, { picks: [first] });
+		expect(partnersOf(g.board, me)).toEqual([]);
+		expect(g.asked).toEqual(['rest.wait']);
+	});
+
+	it('[TI-16.10] not with who is trusted, who may itself', () => {
+		const g = status((board) => {
+			traders({}, [me, two], [two, three])(board);
+			board.players[two]!.race = 'hacan';
+		});
+		expect(g.askedSeats).toEqual([two]);
+		expect([...g.choices(two)].sort()).toEqual([me, three]);
+		g.answer(two, { picks: [me] });
+		expect(partnersOf(g.board, two)).toEqual([three]);
+	});
+
+	it('[TI-16.11] in the order of play', () => {
+		const g = status((board) => {
+			traders({}, [me, two], [two, three], [three, me])(board);
+			for (const [seat, card] of [
+				[me, 'imperial'],
+				[two, 'diplomacy'],
+				[three, 'trade']
+			] as const)
+				board.players[seat]!.strategy = [{ card, used: true }];
+		});
+		const asked: SeatId[] = [];
+		while (g.asked[0] === 'breaking.choose') {
+			asked.push(g.askedSeats[0]!);
+			g.lapse();
+		}
+		expect(asked).toEqual([two, three, me]);
+		expect(partnersOf(g.board, me)).toHaveLength(2);
+	});
+
+	it('[TI-16.15] both contracts go back to their owners, and trade goods stay', () => {
+		const g = talking(traders({ [two]: [2, 2] }, [me, two]));
+		const goods = goodsOf(g, me);
+		breakAgreement({ board: g.board, say: () => undefined }, two, me, 'TI-16.15');
+		for (const seat of [me, two])
+			for (const { holder } of g.board.players[seat]!.contracts) expect(holder).toBe(seat);
+		expect(goodsOf(g, me)).toBe(goods);
+	});
+});
+
+describe('gifts', () => {
+	const giving = (edit: (board: Board) => void = () => undefined) =>
+		playing('diplomacy', (board) => {
+			board.players[two]!.tradeGoods = 4;
+			for (const planet of Object.values(board.planets)) planet.exhausted = true;
+			edit(board);
+		});
+	const die: Die = {
+		...{ seat: me, kind: 'fighter', roll: 'round', system: 'hex:0,0', planet: null },
+		...{ attacks: true, against: two, isFirst: false, hitsOn: null }
+	};
+	/** What a seat does beside what others are asked; null: it was accepted. */
+	function give(g: Game, by: SeatId, to: SeatId, n: number): string | null {
+		const then: Answer = { pick: to, then: { amount: n } };
+		const done = act(g.game, g.table, by, 0, { aside: 'gift', then });
+		return done.ok ? null : done.refusal.rule;
+	}
+
+	it('[TI-16.19] trade goods are handed over while others are asked, whose question stays', () => {
+		const g = giving();
+		const { id } = g.decision(me);
+		expect(give(g, two, three, 3)).toBeNull();
+		expect([two, three].map((seat) => goodsOf(g, seat))).toEqual([1, 3]);
+		expect(g.decision(me).id).toBe(id);
+		expect(give(g, two, three, 2)).toBe('TI-16.19');
+		// Seat:1 has none to give.
+		expect(give(g, me, three, 1)).not.toBeNull();
+	});
+
+	it('[TI-8.3] [TI-16.19] who has passed may too', () => {
+		const g = giving((board) => {
+			board.players[two]!.passed = true;
+		});
+		expect(give(g, two, me, 1)).toBeNull();
+	});
+
+	it('[TI-16.19] not while a roll lies on the table, nor while answers are sealed', () => {
+		const g = giving();
+		g.board.dice = [{ die, value: 3, before: [], hitsOn: 9, parts: [] }];
+		expect(asidesOf(g.game, g.table, two)).toEqual([]);
+		g.board.dice = [];
+		expect(asidesOf(g.game, g.table, two).map(({ name }) => name)).toEqual(['gift']);
+		g.answer(me, { pick: three });
+		expect(g.asked).toEqual(['strategic.others']);
+		expect(asidesOf(g.game, g.table, two)).toEqual([]);
+	});
+
+	it('[TI-16.19] [TI-16.20] while agreements are negotiated, in the open', () => {
+		const g = talking();
+		expect(give(g, me, two, 2)).toBeNull();
+		expect(openTo(g).players[two]?.tradeGoods).toBe(2);
+		expect(openTo(g).players[me]?.tradeGoods).toBe(1);
+		expect(g.asked).toEqual(['tradePrimary.talk']);
+	});
+});
+
+describe('any talk', () => {
+	it('[TI-16.4] [TI-34.12] ends whatever is said, and every answer listed is accepted', () => {
+		let n = 1;
+		const dice = (below: number): number => (n = (n * 16807) % 2147483647) % below;
+		for (let game = 0; game < 60; game++) {
+			const g = talking(traders({ [two]: [1, 3], [four]: [1, 2] }), 3 + (game % 4));
+			for (let i = 0; g.asked[0] === 'tradePrimary.talk'; i++) {
+				expect(i).toBeLessThan(1000);
+				const seats = g.askedSeats;
+				const seat = seats[dice(seats.length)]!;
+				g.answer(seat, sampleAnswer(g.decision(seat).shape, dice));
+			}
+			expect(g.board.offers).toEqual([]);
+			for (const seat of g.board.order)
+				expect(partnersOf(g.board, seat)).toHaveLength(new Set(partnersOf(g.board, seat)).size);
+		}
+	});
+});
