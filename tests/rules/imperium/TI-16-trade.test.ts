@@ -335,7 +335,7 @@ describe('gifts', () => {
 		});
 	const die: Die = {
 		...{ seat: me, kind: 'fighter', roll: 'round', system: 'hex:0,0', planet: null },
-		...{ attacks: true, against: two, isFirst: false, hitsOn: null }
+		...{ attacks: true, against: two, isFirst: false }
 	};
 	/** What a seat does beside what others are asked; null: it was accepted. */
 	function give(g: Game, by: SeatId, to: SeatId, n: number): string | null {
