@@ -403,6 +403,15 @@ describe('Imperial', () => {
 		expect(g.board.players[me]!.points).toBe(2);
 	});
 
+	it('[TI-24.14] [TI-1.6] Imperium Rex ends the game before the points and the secondaries', () => {
+		const g = playing('imperial', (_board, vault) => {
+			vault.objectives.push('imperium-rex');
+		});
+		expect(g.table.over).not.toBeNull();
+		expect(g.board.players[me]!.points).toBe(0);
+		expect(g.moves('secondary')).toEqual([]);
+	});
+
 	it('[TI-12.22] the others produce in a system with a dock of theirs, activated or not', () => {
 		const g = playing('imperial', (board) => {
 			board.systems[homeOf(board, three)]!.fleets[two] = { ...noFleet(), fighter: 1 };
