@@ -66,6 +66,9 @@ function edit({
 		});
 		board.players[foe]!.race = 'hacan';
 		board.players[foe]!.techs = [];
+		// Nobody is out of the game (TI-26.1).
+		board.systems['hex:2,0']!.fleets[foe] ??= { ...noFleet(), destroyer: 1 };
+		board.systems['hex:-2,0']!.fleets['seat:3'] = { ...noFleet(), destroyer: 1 };
 	};
 }
 

@@ -1,5 +1,6 @@
 /** The steps of Twilight Imperium by name, in the order a game meets them. Saved games name them. */
 import type { Step } from '../play';
+import { primaries } from '../strategy';
 import { action } from './action';
 import { battle } from './battle';
 import { breaking } from './breaking';
@@ -44,5 +45,6 @@ export const steps: { readonly [step: string]: Step } = {
 	transfer,
 	transitDiodes,
 	upkeep,
+	...primaries,
 	...pending
 };
