@@ -28,7 +28,9 @@ describe('what is adjacent', () => {
 	it('[TI-22.1] systems that share a side', () => {
 		const board = galaxy();
 		expect(besides(board, 'hex:0,0')).toHaveLength(6);
-		expect(besides(board, 'hex:0,-3').sort()).toEqual(['hex:-1,-2', 'hex:0,-2', 'hex:1,-3'].sort());
+		expect(besides(board, 'hex:0,-3').toSorted()).toEqual(
+			['hex:-1,-2', 'hex:0,-2', 'hex:1,-3'].sort()
+		);
 	});
 
 	it('[TI-22.2] systems with the same wormhole, for ships alone', () => {

@@ -73,7 +73,7 @@ describe('Diplomacy', () => {
 		const g = playing('diplomacy', colonies);
 		g.answer(me, { pick: three });
 		const at = homeOf(g.board, two);
-		expect(places(g)).toEqual(expect.arrayContaining(planetsAt(g.board, at)));
+		expect(places(g)).toEqual(expect.arrayContaining([...planetsAt(g.board, at)]));
 		expect(places(g)).toContain('planet:bereg');
 		const three_ = ['planet:bereg', 'planet:tarmann', 'planet:lirta-iv'];
 		expect(g.refusal(two, { pick: 'refresh', then: { picks: three_ } }).rule).toBe('TI-24.5');
@@ -232,7 +232,7 @@ describe('Warfare', () => {
 			board.systems['hex:0,-1']!.fleets[two] = fleet(own);
 			edit(board);
 		};
-	const around = (g: Game): SystemId[] => adjacentForShips(g.board, 'hex:0,-1');
+	const around = (g: Game): readonly SystemId[] => adjacentForShips(g.board, 'hex:0,-1');
 	const goals = (g: Game): string[] =>
 		[...new Set(g.choices(two, 'move').map((id) => id.slice(id.indexOf('>') + 1)))].sort();
 	const moving = (split: Record<string, number>) => ({ pick: 'move', then: { split } });

@@ -24,11 +24,18 @@ export const CENTRE: SystemId = 'hex:0,0';
 /** A player's command counters in all (TI-2.7). */
 export const COUNTERS = 16;
 
+/** Rings that have been laid out, by radius. */
+const rings: (readonly SystemId[])[] = [];
+
 /** The places of a ring round it, clockwise from the one straight up: the map order (TI-34.13). */
-export function fromTheTop(radius: number): SystemId[] {
-	const ids = ring(hexOf(CENTRE), radius).map(hexId);
-	const top = ids.indexOf(`hex:0,${-radius}`);
-	return [...ids.slice(top), ...ids.slice(0, top)];
+export function fromTheTop(radius: number): readonly SystemId[] {
+	let ids = rings[radius];
+	if (!ids) {
+		const all = ring(hexOf(CENTRE), radius).map(hexId);
+		const top = all.indexOf(`hex:0,${-radius}`);
+		rings[radius] = ids = [...all.slice(top), ...all.slice(0, top)];
+	}
+	return ids;
 }
 
 export function systemOf(board: Board, id: SystemId): System {
@@ -44,8 +51,15 @@ export function raceOfSeat(board: Board, seat: SeatId): Race {
 	return raceOf(race);
 }
 
+/** The places of a galaxy, which never change. */
+const places = new WeakMap<Board['systems'], readonly SystemId[]>();
+
 /** In map order (TI-34.13). */
-export const systemIds = ({ systems }: Pick<Board, 'systems'>): SystemId[] => keysOf(systems);
+export function systemIds({ systems }: Pick<Board, 'systems'>): readonly SystemId[] {
+	let ids = places.get(systems);
+	if (!ids) places.set(systems, (ids = keysOf(systems)));
+	return ids;
+}
 
 /** The tile that lies here; null until the galaxy is laid out. */
 export function tileAt({ systems }: Pick<Board, 'systems'>, id: SystemId): Tile | null {
@@ -53,8 +67,17 @@ export function tileAt({ systems }: Pick<Board, 'systems'>, id: SystemId): Tile 
 	return tile == null ? null : tileOf(tile);
 }
 
-export const planetsAt = (board: Pick<Board, 'systems'>, id: SystemId): PlanetId[] =>
-	tileAt(board, id)?.planets.map((planet) => planet.id) ?? [];
+/** The planets of tiles that have been looked up, and those of a place without a tile. */
+const planetsByTile = new Map<Tile, readonly PlanetId[]>();
+const NO_PLANETS: readonly PlanetId[] = [];
+
+export function planetsAt(board: Pick<Board, 'systems'>, id: SystemId): readonly PlanetId[] {
+	const tile = tileAt(board, id);
+	if (!tile) return NO_PLANETS;
+	let planets = planetsByTile.get(tile);
+	if (!planets) planetsByTile.set(tile, (planets = tile.planets.map((planet) => planet.id)));
+	return planets;
+}
 
 export function planetState(board: Board, id: PlanetId): PlanetState {
 	const planet = board.planets[id];
@@ -63,10 +86,13 @@ export function planetState(board: Board, id: PlanetId): PlanetState {
 }
 
 /** Planets a player controls, in map order. */
-export const planetsOf = (board: Board, seat: SeatId): PlanetId[] =>
-	systemIds(board)
-		.flatMap((id) => planetsAt(board, id))
-		.filter((id) => board.planets[id]?.owner === seat);
+export function planetsOf(board: Board, seat: SeatId): PlanetId[] {
+	const found: PlanetId[] = [];
+	for (const id of systemIds(board))
+		for (const planet of planetsAt(board, id))
+			if (board.planets[planet]?.owner === seat) found.push(planet);
+	return found;
+}
 
 /** The place of this player's Home System. */
 export function homeOf(board: Board, seat: SeatId): SystemId {

@@ -5,11 +5,22 @@ import type { Board, SystemId } from '../types';
 
 type Galaxy = Pick<Board, 'systems'>;
 
+/** Neighbours that have been looked up, by galaxy: its places never change. */
+const known = new WeakMap<Galaxy['systems'], Map<SystemId, readonly SystemId[]>>();
+
 /** TI-22.1: those that share a side, clockwise. Places outside the galaxy are none (TI-22.11). */
-export const besides = ({ systems }: Galaxy, id: SystemId): SystemId[] =>
-	neighbours(hexOf(id))
-		.map(hexId)
-		.filter((one) => systems[one]);
+export function besides({ systems }: Galaxy, id: SystemId): readonly SystemId[] {
+	let sides = known.get(systems);
+	if (!sides) known.set(systems, (sides = new Map()));
+	let found = sides.get(id);
+	if (!found) {
+		found = neighbours(hexOf(id))
+			.map(hexId)
+			.filter((one) => systems[one]);
+		sides.set(id, found);
+	}
+	return found;
+}
 
 /** TI-22.2: the others with the same wormhole. */
 function throughWormhole(galaxy: Galaxy, id: SystemId): SystemId[] {
@@ -21,7 +32,8 @@ function throughWormhole(galaxy: Galaxy, id: SystemId): SystemId[] {
 }
 
 /** TI-22.1, TI-22.2: one step of a ship. */
-export function adjacentForShips(galaxy: Galaxy, id: SystemId): SystemId[] {
+export function adjacentForShips(galaxy: Galaxy, id: SystemId): readonly SystemId[] {
 	const sides = besides(galaxy, id);
-	return [...sides, ...throughWormhole(galaxy, id).filter((one) => !sides.includes(one))];
+	const links = throughWormhole(galaxy, id).filter((one) => !sides.includes(one));
+	return links.length > 0 ? [...sides, ...links] : sides;
 }

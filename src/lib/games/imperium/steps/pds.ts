@@ -123,7 +123,13 @@ function question(play: Play, locals: Locals, shooter: SeatId) {
 		choices: [fire, ...(hasCards ? cardChoices(play, { moment: 'movedIn' }, shooter) : [])]
 	};
 	return {
-		...{ seat: shooter, rule: 'TI-11.4', shape, about: split.places.map(({ id }) => id), secret: hasCards },
+		...{
+			seat: shooter,
+			rule: 'TI-11.4',
+			shape,
+			about: split.places.map(({ id }) => id),
+			secret: hasCards
+		},
 		say: msg('How many of your PDS fire?'),
 		// TI-34.12: all of them, into the first system in map order.
 		fallback: { pick: FIRE, then: { split: usual(split) } }

@@ -299,7 +299,9 @@ interface Settling {
 
 /** The home planet with most resources first: there all stand if nobody says otherwise (TI-34.12). */
 function settlings(board: Board, seat: SeatId): Settling[] {
-	const home = ranked(planetsAt(board, homeOf(board, seat)), (id) => valueOf(board, id, 'resources'));
+	const home = ranked(planetsAt(board, homeOf(board, seat)), (id) =>
+		valueOf(board, id, 'resources')
+	);
 	const units: { readonly [kind in Ground]?: number } = raceOfSeat(board, seat).units;
 	return GROUND.flatMap((kind) => {
 		const n = units[kind] ?? 0;

@@ -50,7 +50,13 @@ const actionCards = lookIn<string, ActionCard>(ACTION_CARDS, 'Action Card');
 export const actionCardOf = (id: ActionCardId): ActionCard => actionCards(likeOf(id));
 
 const tiles = lookIn<string, Tile>(TILES, 'tile');
-export const tileOf = (id: TileId): Tile => tiles(likeOf(id));
+/** Copies that have been looked up. */
+const tilesById = new Map<TileId, Tile>();
+export function tileOf(id: TileId): Tile {
+	let tile = tilesById.get(id);
+	if (!tile) tilesById.set(id, (tile = tiles(likeOf(id))));
+	return tile;
+}
 
 const layouts = lookIn<string, Layout>(LAYOUTS, 'galaxy for this many players');
 export const layoutOf = (players: number): Layout => layouts(String(players));
