@@ -244,7 +244,7 @@ describe('Warfare', () => {
 			ships(own, (board) => board.systems['hex:0,-1']!.counters.push(two))
 		);
 		expect(g.askedSeats).toEqual([two]);
-		expect(goals(g)).toEqual(around(g).sort());
+		expect(goals(g)).toEqual(around(g).toSorted());
 		expect(g.choices(two, 'move').some((id) => id.startsWith('dreadnought'))).toBe(false);
 		const [a, b] = ['hex:0,0', 'hex:1,-1'] as const;
 		const three_ = { [`cruiser@hex:0,-1>${a}`]: 2, [`destroyer@hex:0,-1>${b}`]: 1 };

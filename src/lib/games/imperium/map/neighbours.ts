@@ -11,7 +11,7 @@ const known = new WeakMap<Galaxy['systems'], Map<SystemId, readonly SystemId[]>>
 /** TI-22.1: those that share a side, clockwise. Places outside the galaxy are none (TI-22.11). */
 export function besides({ systems }: Galaxy, id: SystemId): readonly SystemId[] {
 	let sides = known.get(systems);
-	if (!sides) known.set(systems, (sides = new Map()));
+	if (!sides) known.set(systems, (sides = new Map<SystemId, readonly SystemId[]>()));
 	let found = sides.get(id);
 	if (!found) {
 		found = neighbours(hexOf(id))

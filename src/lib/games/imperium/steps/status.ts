@@ -14,7 +14,7 @@ import { repairShips } from '../fleets/ships';
 import { endRound } from '../lasting';
 import { refreshPlanets } from '../planets/refresh';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
+import type { Step } from '../play';
 import {
 	barredClaims,
 	bestOf,
