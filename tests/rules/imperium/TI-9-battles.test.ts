@@ -1,6 +1,6 @@
 /** TI-9: battles in space, and what races have to do with them (TI-25). */
 import { afterEach, describe, expect, it } from 'vitest';
-import { sideOf } from '../../../src/lib/games/imperium/combat/forecast';
+import { expectedHits, sideOf } from '../../../src/lib/games/imperium/combat/forecast';
 import { excessAt } from '../../../src/lib/games/imperium/fleets/capacity';
 import type {
 	Board,
@@ -9,7 +9,7 @@ import type {
 	Player,
 	SeatId
 } from '../../../src/lib/games/imperium/types';
-import { standing } from '../../support/imperium';
+import { openTo, standing } from '../../support/imperium';
 import { bare, fleetOf, station } from '../../support/imperium-fleets';
 import { loadSided, unload } from '../../support/loadedDice';
 
@@ -626,5 +626,17 @@ describe('the forecast', () => {
 			expect.objectContaining({ kind: 'warSun', n: 1, dice: 3, hitsOn: 3, needs: 3 })
 		]);
 		expect(sideOf(g.board, sides, me)[0]!.needs).toBe(8);
+	});
+
+	it('[TI-27.2] is read off what everybody sees, and is what is rolled', () => {
+		const g = fight({ attacker: { fighter: 3, warSun: 1 }, me: CARD }, ...[1, 1, 1, 1, 1, 1, 1]);
+		const sides = { attacker: me, defender: foe, system: here } as const;
+		const told = sideOf(openTo(g), sides, me, 'round', true);
+		expect(expectedHits(told)).toBeCloseTo((3 * 2 + 3 * 8) / 10);
+		g.until('battle.casualties');
+		const mine = g.board.dice.filter(({ die }) => die.seat === me);
+		expect(mine.map(({ hitsOn, parts }) => ({ hitsOn, parts }))).toEqual(
+			told.flatMap(({ n, dice, hitsOn, parts }) => Array(n * dice).fill({ hitsOn, parts }))
+		);
 	});
 });

@@ -13,6 +13,7 @@ import type {
 	Fleet,
 	PlanetId,
 	PlanetState,
+	PublicBoard,
 	SeatId,
 	System,
 	SystemId
@@ -62,7 +63,7 @@ export function systemIds({ systems }: Pick<Board, 'systems'>): readonly SystemI
 }
 
 /** The tile that lies here; null until the galaxy is laid out. */
-export function tileAt({ systems }: Pick<Board, 'systems'>, id: SystemId): Tile | null {
+export function tileAt({ systems }: Pick<PublicBoard, 'systems'>, id: SystemId): Tile | null {
 	const tile = systems[id]?.tile;
 	return tile == null ? null : tileOf(tile);
 }

@@ -4,7 +4,7 @@
  *
  *     declare module '../lasting' { interface Lastings { warFooting: { seat: SeatId; system: SystemId } } }
  */
-import type { Board } from './types';
+import type { Board, PublicBoard } from './types';
 
 /** The details of each kind by its name. */
 export interface Lastings {}
@@ -20,7 +20,7 @@ export type LastingOf<Kind extends LastingKind> = Extract<Lasting, { readonly is
 
 /** All of one kind that hold now, oldest first. */
 export const lastingOf = <Kind extends LastingKind>(
-	{ lasting }: Pick<Board, 'lasting'>,
+	{ lasting }: Pick<PublicBoard, 'lasting'>,
 	kind: Kind
 ): LastingOf<Kind>[] => lasting.filter((one): one is LastingOf<Kind> => one.is === kind);
 

@@ -189,6 +189,22 @@ export interface Board {
 	politicalDiscard: PoliticalCardId[];
 }
 
+/** What of the board everybody can read; views of it will do as well. */
+export interface PublicBoard {
+	readonly systems: {
+		readonly [system: SystemId]: {
+			readonly tile: TileId | null;
+			readonly fleets: { readonly [seat: SeatId]: Readonly<Fleet> };
+		};
+	};
+	readonly planets: { readonly [planet: PlanetId]: Readonly<PlanetState> };
+	readonly players: {
+		readonly [seat: SeatId]: { readonly race: RaceId | null; readonly techs: readonly TechId[] };
+	};
+	readonly laws: readonly Law[];
+	readonly lasting: readonly Lasting[];
+}
+
 /** What nobody may see. Decks have their top last. */
 export interface Vault {
 	objectives: ObjectiveId[];

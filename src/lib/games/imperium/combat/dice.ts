@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { sumOf } from '../../kit';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
-import type { Board, SeatId, SystemId } from '../types';
+import type { Board, PublicBoard, SeatId, SystemId } from '../types';
 import { partsOf } from './modifiers';
 import type { Die, Part } from './modifiers';
 
@@ -52,7 +52,7 @@ export const plainDie = (seat: SeatId, system: SystemId, hitsOn: number): Die =>
 });
 
 /** What this die would be, before it is rolled: what players read beforehand. */
-export const chanceOf = (board: Board, die: Die): Pick<Rolled, 'hitsOn' | 'parts'> => ({
+export const chanceOf = (board: PublicBoard, die: Die): Pick<Rolled, 'hitsOn' | 'parts'> => ({
 	hitsOn: hitsOn(die),
 	parts: partsOf(board, die)
 });

@@ -2,11 +2,10 @@
  * What each ship of a side rolls and hits on, and why, before it rolls: for players, for computer players, and for the
  * roll itself. All of it is public.
  */
-import { fleetAt } from '../board';
 import { unitOf } from '../tables/by-id';
 import { BARRAGE_DICE, SHIPS } from '../tables/units';
 import type { Ship } from '../tables/units';
-import type { Board, SeatId } from '../types';
+import type { PublicBoard, SeatId } from '../types';
 import { chanceOf, needed } from './dice';
 import type { Die, Part, Roll } from './modifiers';
 import { otherSide } from './sides';
@@ -48,7 +47,7 @@ function diceOf(kind: Ship, roll: SideRoll): number {
 
 /** How the ships of one kind would roll. */
 export function rollingOf(
-	board: Board,
+	board: PublicBoard,
 	sides: Sides,
 	seat: SeatId,
 	{ kind, n, roll, isFirst }: { kind: Ship; n: number; roll: SideRoll; isFirst: boolean }
@@ -59,13 +58,13 @@ export function rollingOf(
 
 /** A side's ships that roll in a round, or in the barrage; `isFirst`: in the first round. */
 export function sideOf(
-	board: Board,
+	board: PublicBoard,
 	sides: Sides,
 	seat: SeatId,
 	roll: Exclude<SideRoll, 'strike'> = 'round',
 	isFirst = false
 ): Rolling[] {
-	const fleet = fleetAt(board, sides.system, seat);
+	const fleet = board.systems[sides.system]?.fleets[seat];
 	return SHIPS.flatMap((kind) => {
 		const n = fleet?.[kind] ?? 0;
 		return n > 0 && diceOf(kind, roll) > 0

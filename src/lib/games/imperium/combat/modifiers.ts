@@ -4,11 +4,11 @@
  */
 import { hasAbility, hasTech } from '../abilities';
 import type { Ability, Tech } from '../abilities';
-import { planetState, tileAt } from '../board';
+import { tileAt } from '../board';
 import { lastingOf } from '../lasting';
 import { SHIPS, UNIT_KINDS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
-import type { Board, PlanetId, SeatId, SystemId } from '../types';
+import type { Board, PlanetId, PublicBoard, SeatId, SystemId } from '../types';
 
 /**
  * The kinds of rolls: `strike` before a battle, `round` of a battle in space, `ground` of an invasion; `other` is
@@ -73,7 +73,7 @@ interface Lasting {
 	readonly kinds: readonly UnitKind[];
 	readonly rolls: readonly Roll[];
 	/** What has to hold besides. */
-	readonly when?: (board: Board, die: Die) => boolean;
+	readonly when?: (board: PublicBoard, die: Die) => boolean;
 }
 
 const FIGHTS = ['barrage', 'strike', 'round', 'ground'] as const;
@@ -114,17 +114,17 @@ const LASTING: readonly Lasting[] = [
 		...{ by: 1, kinds: ['groundForce'], rolls: ['ground'] },
 		// TI-20.10: Ground Forces that defend beside a PDS of theirs.
 		when: (board, { attacks, planet }) =>
-			!attacks && planet !== null && planetState(board, planet).units.pds > 0
+			!attacks && planet !== null && (board.planets[planet]?.units.pds ?? 0) > 0
 	}
 ];
 
-const has = (board: Board, seat: SeatId, of: Lasting['of']): boolean =>
+const has = (board: PublicBoard, seat: SeatId, of: Lasting['of']): boolean =>
 	'tech' in of ? hasTech(board, seat, of.tech) : hasAbility(board, seat, of.ability);
 
 const isShip = (kind: UnitKind): boolean => SHIPS.some((ship) => ship === kind);
 
 /** All that is added to this die, each part with its name. */
-export function partsOf(board: Board, die: Die): Part[] {
+export function partsOf(board: PublicBoard, die: Die): Part[] {
 	const { seat, kind, roll, system, attacks, against, isFirst } = die;
 	if (kind === null) return [];
 	const parts = LASTING.filter(

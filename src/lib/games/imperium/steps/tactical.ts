@@ -266,8 +266,11 @@ export const tactical: Step = {
 	}),
 
 	/** TI-6.17, TI-31.13. */
-	fire: run((play, { seat, system }) =>
-		play.push('pdsFire', { seat, systems: [system], isTransfer: false })
+	fire: run((play, { seat, system, moved = false }) =>
+		play.push('pdsFire', {
+			...{ seat, systems: [system], isTransfer: false },
+			entered: moved ? [system] : []
+		})
 	),
 
 	/** TI-6.18, TI-31.18. */
