@@ -636,7 +636,9 @@ describe('the forecast', () => {
 		g.until('battle.casualties');
 		const mine = g.board.dice.filter(({ die }) => die.seat === me);
 		expect(mine.map(({ hitsOn, parts }) => ({ hitsOn, parts }))).toEqual(
-			told.flatMap(({ n, dice, hitsOn, parts }) => Array(n * dice).fill({ hitsOn, parts }))
+			told.flatMap(({ n, dice, hitsOn, parts }) =>
+				Array.from({ length: n * dice }, () => ({ hitsOn, parts }))
+			)
 		);
 	});
 });
