@@ -9,6 +9,7 @@ import {
 } from '../../../src/lib/games/imperium/board';
 import { fleetNeed } from '../../../src/lib/games/imperium/fleets/capacity';
 import { remember } from '../../../src/lib/games/imperium/lasting';
+import { TECHNOLOGIES } from '../../../src/lib/games/imperium/tables';
 import type { Board, SeatId } from '../../../src/lib/games/imperium/types';
 import { standing } from '../../support/imperium';
 
@@ -39,6 +40,19 @@ const cards = (board: Board, ...of: readonly string[]) => {
 };
 
 describe('steps 1 to 4', () => {
+	it('[TI-16.11] [TI-21.2] agreements are broken before step 1', () => {
+		const g = beginning((board) => {
+			board.objectives = ['techs-5'];
+			board.players[me]!.techs = Object.keys(TECHNOLOGIES).slice(0, 5);
+			board.players[me]!.contracts[0]!.holder = 'seat:2';
+			board.players['seat:2']!.contracts[0]!.holder = me;
+		});
+		expect(g.asked).toEqual(['breaking.choose']);
+		g.answer(me, { picks: ['seat:2'] });
+		expect(g.asked).toEqual(['claim.choose']);
+		expect(g.board.players[me]!.contracts[0]!.holder).toBe(me);
+	});
+
 	it('[TI-21.1] [TI-21.3] [TI-1.4] objectives are claimed in the order of play', () => {
 		const g = beginning((board) => {
 			cards(board, 'imperial', 'political', 'trade');

@@ -16,6 +16,13 @@ declare module './moves' {
 	}
 }
 
+declare module './moves' {
+	interface Moves {
+		/** Action Cards go from one hand to another. */
+		given: { readonly from: SeatId; readonly to: SeatId; readonly n: number };
+	}
+}
+
 /** What decks need of the play. */
 type Dealt = Pick<Play, 'board' | 'vault' | 'say' | 'tell' | 'shuffle' | 'showed'>;
 
@@ -39,6 +46,34 @@ function fill<Card>(
 	if (deck.length >= n || discard.length === 0) return;
 	deck.unshift(...gathered(play, discard));
 	play.say(RESHUFFLED[name], 'TI-2.10', { type: 'reshuffled', deck: name });
+}
+
+/** From hand to hand, unseen by all but the two (TI-27.6). */
+export function giveActionCards(
+	play: Pick<Play, 'board' | 'say' | 'tell'>,
+	from: SeatId,
+	to: SeatId,
+	cards: readonly ActionCardId[],
+	rule: string
+): void {
+	if (cards.length === 0) return;
+	const { board } = play;
+	playerOf(board, from).hand = playerOf(board, from).hand.filter((card) => !cards.includes(card));
+	playerOf(board, to).hand.push(...cards);
+	const words = { who: from, whom: to };
+	play.say(
+		msg('{who} gives {whom} {n, plural, one {# Action Card} other {# Action Cards}}.', {
+			...words,
+			n: cards.length
+		}),
+		rule,
+		{ type: 'given', from, to, n: cards.length }
+	);
+	play.tell(
+		[from, to],
+		msg('{who} gives {whom} {cards}.', { ...words, cards: { and: cards.map(actionCardWords) } }),
+		rule
+	);
 }
 
 /**

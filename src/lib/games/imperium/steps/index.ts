@@ -4,6 +4,7 @@ import { primaries } from '../strategy';
 import { action } from './action';
 import { battle } from './battle';
 import { breaking } from './breaking';
+import { exchange } from './exchange';
 import { game } from './game';
 import { losses, shipDamaged } from './losses';
 import { orbitalDrop, transitDiodes } from './own-actions';
@@ -31,6 +32,7 @@ export const steps: { readonly [step: string]: Step } = {
 	battle,
 	breaking,
 	claim,
+	exchange,
 	losses,
 	orbitalDrop,
 	pdsFire,

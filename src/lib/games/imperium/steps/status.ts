@@ -3,13 +3,14 @@
  * over.
  */
 import { msg } from '../../../core';
-import type { Ask, Place } from '../../../core';
+import type { Ask } from '../../../core';
 import { fromFirst, inTurn, playerOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
-import { countersLeft, planetsOf, systemIds, systemOf } from '../board';
+import { hasAbility } from '../abilities';
+import { planetsOf, systemIds, systemOf } from '../board';
 import { drawActionCards } from '../decks';
 import { clearCounters } from '../economy/counters';
-import { AREA_WORDS, gainCounters } from '../economy/gains';
+import { counterSplit, gainCounters } from '../economy/gains';
 import { repairShips } from '../fleets/ships';
 import { endRound } from '../lasting';
 import { refreshPlanets } from '../planets/refresh';
@@ -32,7 +33,6 @@ import { askRedistribution, giveUp, spread } from '../status/redistribution';
 import type { Redistribution } from '../status/redistribution';
 import { timingOrder } from '../timing/order';
 import { changeSpeaker, isForTwo, moveMarker } from '../two-players';
-import { AREAS } from '../types';
 import type { Area, Board, SeatId } from '../types';
 
 declare module '../play' {
@@ -95,6 +95,8 @@ export const status: Step = {
 	begin: run((play) => {
 		play.board.stage = 'status';
 		play.board.active = null;
+		// TI-16.11, TI-21.2.
+		play.push('breaking');
 	}),
 
 	/** Step 1 (TI-21.3): in the order of play, so the first who is asked lies on top. */
@@ -125,7 +127,12 @@ export const status: Step = {
 				gainCounters(play, seat, split, 'TI-21.7');
 		}
 	}),
-	/** TI-21.11: after all that step 5 brings. */
+	/** TI-21.11: whoever may trade in cards, one after the other. */
+	exchanges: run((play) => {
+		for (const seat of timingOrder(play.board).toReversed())
+			if (hasAbility(play.board, seat, 'card-trading')) play.push('exchange', { seat });
+	}),
+	/** TI-21.11, TI-18.2: after all that step 5 brings. */
 	hands: run((play) => {
 		for (const seat of timingOrder(play.board).toReversed()) play.push('handLimit', { seat });
 	}),
@@ -168,21 +175,16 @@ export const status: Step = {
 	})
 };
 
-/** Where the counters gained go (TI-14.2); nobody is asked about none. */
+/** Where the counters gained go (TI-14.2); nobody is asked about none (TI-14.3). */
 function askAreas(board: Board, seat: SeatId): Ask<SplitOf<Area>>[] {
-	// TI-14.3.
-	const n = Math.min(countersFor(board, seat), countersLeft(board, seat));
-	const places = AREAS.map((area): Place<Area> => ({ id: area, say: AREA_WORDS[area], max: n }));
-	return n === 0
-		? []
-		: [
-				{
-					...{ seat, rule: 'TI-21.7' },
-					say: msg('Where {n, plural, one {does # new counter} other {do # new counters}} go?', {
-						n
-					}),
-					shape: { type: 'split', places, min: n, max: n },
-					fallback: { split: fromFirst(places, n) }
-				}
-			];
+	const shape = counterSplit(board, seat, countersFor(board, seat));
+	if (!shape) return [];
+	const { places, max: n } = shape;
+	return [
+		{
+			...{ seat, shape, rule: 'TI-21.7' },
+			say: msg('Where {n, plural, one {does # new counter} other {do # new counters}} go?', { n }),
+			fallback: { split: fromFirst(places, n) }
+		}
+	];
 }
