@@ -1,6 +1,7 @@
 /** What each player draws and gains in step 5 of the Status Phase (TI-21.7): 1 Action Card, 2 counters, own extras. */
 import { sumOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
+import { hasOffice } from '../politics/in-force';
 import type { Board, SeatId } from '../types';
 
 interface Extra {
@@ -13,7 +14,8 @@ interface Extra {
 const EXTRAS: readonly Extra[] = [
 	{ has: (board, seat) => hasAbility(board, seat, 'versatile'), counters: 1 },
 	{ has: (board, seat) => hasAbility(board, seat, 'crafty'), cards: 1 },
-	{ has: (board, seat) => hasTech(board, seat, 'neural-motivator'), cards: 1 }
+	{ has: (board, seat) => hasTech(board, seat, 'neural-motivator'), cards: 1 },
+	{ has: (board, seat) => hasOffice(board, seat, 'minister-of-policy'), cards: 1 }
 ];
 
 const CARDS = 1;

@@ -17,6 +17,7 @@ import type { Ground } from '../tables/units';
 import { AREAS } from '../types';
 import type { Area, Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
+import { whyNotMove } from './laws';
 
 /** Units of one kind in one place, in space or on a planet. */
 type Stack = { readonly id: StackId; readonly max: number } & (
@@ -89,13 +90,21 @@ function areasOf(board: Board, seat: SeatId): SplitOf<Area> {
 	};
 }
 
+const MOVE = msg('Spread your counters anew');
+
+/** Tells of what a law forbids. */
+export function withBarredMoves(board: Board, shape: Redistribution): Redistribution {
+	const reason = whyNotMove(board);
+	return reason ? { ...shape, barred: [{ id: 'move', say: MOVE, ...reason }] } : shape;
+}
+
 export function askRedistribution(board: Board, seat: SeatId): Ask<Redistribution> {
 	const { counters, hand } = playerOf(board, seat);
 	const stacks = stacksOf(board, seat);
 	const choices: Option[] = [{ id: 'keep', say: msg('Leave all as it is') }];
-	if (counterSum(counters) > 0)
+	if (counterSum(counters) > 0 && !whyNotMove(board))
 		choices.push({
-			...{ id: 'move', say: msg('Spread your counters anew'), rule: 'TI-21.8' },
+			...{ id: 'move', say: MOVE, rule: 'TI-21.8' },
 			then: areasOf(board, seat)
 		});
 	if (stacks.length > 0)

@@ -29,7 +29,8 @@ import {
 } from '../status/claims';
 import type { ClaimChoice, ObjectiveKind } from '../status/claims';
 import { cardsFor, countersFor } from '../status/gains';
-import { askRedistribution, giveUp, spread } from '../status/redistribution';
+import { askBuyBack, buyBack, collectByOffice } from '../status/laws';
+import { askRedistribution, giveUp, spread, withBarredMoves } from '../status/redistribution';
 import type { Redistribution } from '../status/redistribution';
 import { timingOrder } from '../timing/order';
 import { changeSpeaker, isForTwo, moveMarker } from '../two-players';
@@ -50,7 +51,7 @@ declare module '../moves' {
 	}
 }
 
-const { run, askAll } = formsOf('status');
+const { run, askAll, each } = formsOf('status');
 const { ask } = formsOf('claim');
 
 const NOTHING = 'none';
@@ -127,6 +128,13 @@ export const status: Step = {
 				gainCounters(play, seat, split, 'TI-21.7');
 		}
 	}),
+	/** TI-21.11: what laws bring after that. */
+	office: run(collectByOffice),
+	buyBack: each({
+		seats: ({ board }) => timingOrder(board),
+		ask: ({ board }, _frame, seat) => askBuyBack(board, seat),
+		then: (play, _frame, { pick }, seat) => buyBack(play, seat, pick)
+	}),
 	/** TI-21.11: whoever may trade in cards, one after the other. */
 	exchanges: run((play) => {
 		for (const seat of timingOrder(play.board).toReversed())
@@ -141,6 +149,7 @@ export const status: Step = {
 	moves: askAll<Redistribution>({
 		ask: ({ board }, { moving = timingOrder(board) }) =>
 			moving.map((seat) => askRedistribution(board, seat)),
+		explain: ({ board }, _frame, shape) => withBarredMoves(board, shape),
 		then: (play, frame, answers) => {
 			const again: SeatId[] = [];
 			for (const [seat, answer] of inTurn(timingOrder(play.board), answers))
