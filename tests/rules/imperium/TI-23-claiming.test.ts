@@ -1,9 +1,10 @@
 /** TI-23: who may claim which objectives in step 1 of the Status Phase, and what follows. */
 import { describe, expect, it } from 'vitest';
 import { homeOf, planetsAt, planetsOf } from '../../../src/lib/games/imperium/board';
+import { ownBoard } from '../../../src/lib/games/imperium/view';
 import type { Board, SeatId } from '../../../src/lib/games/imperium/types';
 import { barredTo } from '../../support/barred';
-import { openTo, standing } from '../../support/imperium';
+import { opening, openTo, standing } from '../../support/imperium';
 import { said } from '../../support/said';
 
 const me: SeatId = 'seat:1';
@@ -90,6 +91,21 @@ describe('claiming', () => {
 			['objective:techs-9', 'TI-23.4', 'You have 5 of 9.'],
 			['objective:usurper', 'TI-23.4', 'You have 5 of 6.']
 		]);
+	});
+
+	it('[TI-23.4] [TI-27.7] a player sees how far it is with what lies open and with its own', () => {
+		const { board } = claiming();
+		expect(ownBoard(board, me).progress).toEqual({
+			'spend-6-goods': [{ has: 20, of: 6 }],
+			'spend-12-goods': [{ has: 20, of: 12 }],
+			'techs-5': [{ has: 5, of: 5 }],
+			usurper: [
+				{ has: 1, of: 1 },
+				{ has: 6, of: 6 }
+			]
+		});
+		expect(Object.keys(ownBoard(board, 'seat:2').progress)).toEqual(board.objectives);
+		expect(ownBoard(opening().board, me).progress).toEqual({});
 	});
 
 	it('[TI-23.5] [TI-15.9] nothing without all planets of the own Home System', () => {

@@ -50,6 +50,16 @@ describe('objectives of two', () => {
 });
 
 describe('Imperial of two', () => {
+	it('[TI-30.9] all else as for three: 10 points win', () => {
+		const g = ready({ seats: 2 });
+		g.board.players['seat:2']!.points = 8;
+		const play = new Play(g.game, g.table);
+		scoreImperial(play, 'seat:2');
+		expect(g.table.over).toBeNull();
+		scoreImperial(play, 'seat:2');
+		expect(g.table.over).toMatchObject({ winners: ['seat:2'], rule: 'TI-1.1' });
+	});
+
 	it('[TI-30.8] gives 1 point and no card', () => {
 		const g = ready({ seats: 2 });
 		const before = g.board.objectives.slice();

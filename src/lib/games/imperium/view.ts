@@ -5,6 +5,9 @@
 import { keysOf, recordOf } from '../../core';
 import { bySeat, playerOf } from '../kit';
 import type { Lasting } from './lasting';
+import { progressWith } from './objectives/conditions';
+import type { Progress } from './objectives/conditions';
+import { unclaimed } from './status/claims';
 import type { Rolled } from './combat/dice';
 import type {
 	ActionCardId,
@@ -87,6 +90,8 @@ export interface OwnBoard {
 	readonly secrets: readonly ObjectiveId[];
 	/** System tiles to place. */
 	readonly tiles: readonly TileId[];
+	/** How far it is with each objective that it has not claimed, condition by condition. */
+	readonly progress: { readonly [objective: ObjectiveId]: readonly Progress[] };
 }
 
 const openSystem = ({ tile, fleets, counters }: System): OpenSystem => ({
@@ -153,6 +158,10 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		offered: offered.slice(),
 		hand: hand.slice(),
 		secrets: secrets.slice(),
-		tiles: tiles.slice()
+		tiles: tiles.slice(),
+		progress:
+			board.stage === 'setup'
+				? {}
+				: recordOf(unclaimed(board, seat), (id) => progressWith(board, seat, id))
 	};
 }
