@@ -1,5 +1,6 @@
 /** TI-16: agreements, income, breaking them, and gifts. */
 import { describe, expect, it } from 'vitest';
+import { homeOf, planetsOf } from '../../../src/lib/games/imperium/board';
 import { breakAgreement, partnersOf } from '../../../src/lib/games/imperium/trade/agreements';
 import type { Die } from '../../../src/lib/games/imperium/combat/modifiers';
 import { incomeOf } from '../../../src/lib/games/imperium/trade/income';
@@ -7,7 +8,7 @@ import { act, asidesOf, sampleAnswer } from '../../../src/lib/core';
 import type { Answer, SeatId } from '../../../src/lib/core';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import type { Board } from '../../../src/lib/games/imperium/types';
-import { openTo, playing, standing } from '../../support/imperium';
+import { openTo, playing, ready, standing } from '../../support/imperium';
 
 const me: SeatId = 'seat:1';
 const two: SeatId = 'seat:2';
@@ -371,6 +372,23 @@ describe('gifts', () => {
 		g.answer(me, { pick: three });
 		expect(g.asked).toEqual(['strategic.others']);
 		expect(asidesOf(g.game, g.table, two)).toEqual([]);
+	});
+
+	it('[TI-16.19] not what has to be paid just now', () => {
+		const g = ready();
+		const system = homeOf(g.board, two);
+		const order = standing(
+			{ step: 'production', at: 'begin', seat: two, systems: [system], by: 'imperial' },
+			(board) => {
+				for (const id of planetsOf(board, two)) board.planets[id]!.exhausted = true;
+				board.players[two]!.tradeGoods = 3;
+			}
+		);
+		const unit = order.choices(two).find((id) => id.startsWith('groundForce'))!;
+		expect(asidesOf(order.game, order.table, two)).toHaveLength(1);
+		order.answer(two, { split: { [unit]: 1 } });
+		expect(order.asked).toEqual(['production.pay']);
+		expect(asidesOf(order.game, order.table, two)).toEqual([]);
 	});
 
 	it('[TI-16.19] [TI-16.20] while agreements are negotiated, in the open', () => {

@@ -72,7 +72,8 @@ describe.each(cards)('%s', (card) => {
 			}
 			for (const seat of g.board.order) {
 				const { counters, tradeGoods } = g.board.players[seat]!;
-				expect(Math.min(...Object.values(counters), tradeGoods)).toBeGreaterThanOrEqual(0);
+				const { command, fleet, strategy } = counters;
+				expect(Math.min(command, fleet, strategy, tradeGoods)).toBeGreaterThanOrEqual(0);
 				expect(countersLeft(g.board, seat)).toBeGreaterThanOrEqual(0);
 			}
 		}

@@ -184,6 +184,7 @@ describe('Logistics', () => {
 		const all = { 'planet:lirta-iv': 1, 'planet:mellon': 1, 'planet:bereg': 1 };
 		expect(g.refusal(two, buying(all)).rule).toBe('TI-14.3');
 		expect(g.refusal(two, buying({ ...all, command: 2 })).rule).toBe('TI-14.3');
+		expect(g.refusal(two, buying({ ...all, command: 1, fleet: 1 })).rule).toBe('TI-14.3');
 	});
 
 	it('[TI-34.2] who cannot pay 3 influence is not asked', () => {
@@ -321,6 +322,12 @@ describe('Warfare', () => {
 		g.answer(two, moving({ 'cruiser@hex:0,-1>hex:0,0': 1 }));
 		expect(g.asked).toEqual(['rest.wait']);
 		expect(g.board.systems['hex:0,0']!.fleets[two]?.cruiser).toBe(1);
+	});
+
+	it('[TI-24.12] a ship takes one step, to one system', () => {
+		const g = playing('warfare', ships({ cruiser: 1 }));
+		const both = { 'cruiser@hex:0,-1>hex:0,0': 1, 'cruiser@hex:0,-1>hex:1,-1': 1 };
+		expect(g.refusal(two, moving(both)).rule).toBe('TI-24.11');
 	});
 
 	it('[TI-18.13] [TI-24.11] Fleet Supply leaves room where they go', () => {

@@ -146,6 +146,16 @@ describe('what it costs', () => {
 		expect(costOf(g.board, two, 'diplomacy').waived).toEqual({ strategy: 'initiative' });
 	});
 
+	it('[TI-5.5] [TI-25.3] nothing for the Trade secondary of merchants, who pay for others', () => {
+		const { board } = playing('diplomacy');
+		board.players[two]!.race = 'hacan';
+		expect(costOf(board, two, 'trade')).toEqual({
+			counters: 0,
+			waived: { ability: 'merchants' }
+		});
+		expect(costOf(board, two, 'warfare').counters).toBe(1);
+	});
+
 	it('[TI-5.5] nothing for Logistics', () => {
 		const { board } = playing('diplomacy');
 		expect(costOf(board, two, 'logistics')).toEqual({

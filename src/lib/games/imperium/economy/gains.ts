@@ -64,6 +64,23 @@ export function gainGoods(play: Told, seat: SeatId, n: number, rule: string): vo
 	);
 }
 
+/** From the sheet to the supply, as far as there are any. Returns how many. */
+export function loseGoods(play: Told, seat: SeatId, n: number, rule: string): number {
+	const player = playerOf(play.board, seat);
+	const lost = Math.min(n, player.tradeGoods);
+	if (lost <= 0) return 0;
+	player.tradeGoods -= lost;
+	play.say(
+		msg('{who} loses {n, plural, one {# trade good} other {# trade goods}}.', {
+			who: seat,
+			n: lost
+		}),
+		rule,
+		{ type: 'tradeGoods', seat, n: -lost }
+	);
+	return lost;
+}
+
 /** From one player's sheet to another's: nothing is gained, it changes hands. */
 export function giveGoods(play: Told, from: SeatId, to: SeatId, n: number, rule: string): void {
 	playerOf(play.board, from).tradeGoods -= n;

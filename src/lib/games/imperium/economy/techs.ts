@@ -9,11 +9,12 @@ import { planetsOf } from '../board';
 import type { Cause } from '../combat/modifiers';
 import { lastingOf } from '../lasting';
 import type { Play } from '../play';
+import { hasOffice, lawOf } from '../politics/in-force';
 import { TECHNOLOGIES } from '../tables';
 import { planetOf, techOf } from '../tables/by-id';
 import { TECH_PRICE } from '../tables/technologies';
 import type { TechColour } from '../tables/technologies';
-import type { Board, PlanetId, SeatId, TechId } from '../types';
+import type { Board, PlanetId, PoliticalCardId, SeatId, TechId } from '../types';
 import { canPay } from './payment';
 
 declare module '../moves' {
@@ -78,19 +79,46 @@ export type PricePart = {
 };
 
 /** What a planet of the player takes off the price of this technology (TI-19.2, TI-15.10): exhausted or not (TI-19.3). */
-const discountOf = (planet: PlanetId, tech: TechId): number =>
-	planetOf(planet).specialty === techOf(tech).colour ? 1 : 0;
+function discountOf(board: Board, planet: PlanetId, tech: TechId): number {
+	const { specialty } = planetOf(planet);
+	const counts = lawOf(board, 'research-grant')
+		? specialty !== null
+		: specialty === techOf(tech).colour;
+	return counts ? 1 : 0;
+}
 
-const SPECIALTIES = (board: Board, seat: SeatId, tech: TechId): PricePart[] =>
+const specialties = (board: Board, seat: SeatId, tech: TechId): PricePart[] =>
 	planetsOf(board, seat).flatMap((planet) => {
-		const by = discountOf(planet, tech);
+		const by = discountOf(board, planet, tech);
 		return by > 0 ? [{ by: -by, of: { planet } }] : [];
 	});
+
+/** A law in play adds `by`, where it does. */
+const byLaw = (board: Board, law: PoliticalCardId, by: number): PricePart[] =>
+	lawOf(board, law) && by !== 0 ? [{ by, of: { law } }] : [];
+
+/** TI-19.6. */
+function laws(board: Board, seat: SeatId, tech: TechId): PricePart[] {
+	const { colour } = techOf(tech);
+	const elected = lawOf(board, 'subsidized-studies')?.elected;
+	const isSubsidized = elected != null && 'colour' in elected && elected.colour === colour;
+	return [
+		...byLaw(board, 'regressive-rhetoric', 2),
+		...byLaw(board, 'subsidized-studies', isSubsidized ? -3 : 2),
+		...byLaw(board, 'technology-tariffs', colour === 'red' ? 4 : 0),
+		...byLaw(
+			board,
+			'science-community-speaker',
+			hasOffice(board, seat, 'science-community-speaker') ? -1 : 0
+		)
+	];
+}
 
 /** Everything that adds to a price or takes from it. */
 const PRICES: readonly ((board: Board, seat: SeatId, tech: TechId) => readonly PricePart[])[] = [
 	() => [{ by: TECH_PRICE, of: { base: true } }],
-	SPECIALTIES
+	specialties,
+	laws
 ];
 
 export const priceParts = (board: Board, seat: SeatId, tech: TechId): PricePart[] =>

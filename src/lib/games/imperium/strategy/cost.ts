@@ -3,6 +3,7 @@ import { playerOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import type { Cause } from '../combat/modifiers';
 import { lastingOf } from '../lasting';
+import { hasOffice } from '../politics/in-force';
 import { strategyOf } from '../tables/by-id';
 import type { Board, SeatId, StrategyId } from '../types';
 
@@ -43,6 +44,11 @@ const WAIVERS: readonly {
 	{
 		of: () => ({ ability: 'merchants' }),
 		holds: (board, seat, card) => card === 'trade' && hasAbility(board, seat, 'merchants')
+	},
+	{
+		of: () => ({ law: 'science-community-speaker' }),
+		holds: (board, seat, card) =>
+			card === 'technology' && hasOffice(board, seat, 'science-community-speaker')
 	}
 ];
 

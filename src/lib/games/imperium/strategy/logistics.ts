@@ -11,6 +11,7 @@ import { canPay, MEANS_WORDS, pay, payingWith } from '../economy/payment';
 import type { PayPlace } from '../economy/payment';
 import { formsOf } from '../play';
 import type { Step } from '../play';
+import { lawOf } from '../politics/in-force';
 import { secondaryFor } from './rules';
 
 declare module '../play' {
@@ -23,8 +24,8 @@ const { ask } = formsOf('logisticsPrimary');
 
 const PRIMARY = 4;
 
-/** Influence for a counter; a law may make it cheaper. */
-const counterPrice = (_board: Board): number => 3;
+/** Influence for a counter. */
+const counterPrice = (board: Board): number => (lawOf(board, 'imperial-academy') ? 2 : 3);
 
 export const logisticsPrimary: Step = {
 	counters: ask({

@@ -18,6 +18,8 @@ export interface Secondary<C extends Choice = Choice> {
 	readonly choices: (play: Play, seat: SeatId, cost: SecondaryCost) => readonly C[];
 	/** What one would look for among them and may not choose; left out: nothing is told of. */
 	readonly barred?: (play: Play, seat: SeatId) => readonly Barred[];
+	/** Those that stand in place of using it, which cost no counter; left out: none do. */
+	readonly instead?: readonly C['id'][];
 	/** Does it; the counter is paid. May push steps. */
 	readonly apply: (play: Play, seat: SeatId, answer: AnswerTo<OneOf<C>>) => void;
 }

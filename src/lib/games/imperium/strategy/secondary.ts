@@ -80,6 +80,7 @@ export function useSecondary(
 ): void {
 	const rules = rulesOf(card)?.secondary;
 	if (!rules || isLeft(answer)) return;
+	if (rules.instead?.includes(answer.pick)) return rules.apply(play, seat, answer);
 	const { counters } = priceOf(play, seat, card, isFree);
 	play.say(
 		msg('{who} uses the secondary of {card}.', { who: seat, card: strategyOf(card).name }),

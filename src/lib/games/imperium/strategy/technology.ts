@@ -2,11 +2,13 @@
 import { msg } from '../../../core';
 import type { Choice } from '../../../core';
 import { hasAbility } from '../abilities';
+import { drawActionCards } from '../decks';
 import { techBars, techChoices, takeTech } from '../economy/buying';
 import type { TechChoice } from '../economy/buying';
 import { formsOf } from '../play';
-import type { Step } from '../play';
-import type { SeatId } from '../types';
+import type { Play, Step } from '../play';
+import { lawOf } from '../politics/in-force';
+import type { Board, SeatId } from '../types';
 import { secondaryFor } from './rules';
 
 declare module '../play' {
@@ -23,20 +25,34 @@ export const technologyPrimary: Step = {
 	)
 };
 
-export const technologySecondary = secondaryFor<TechChoice | Choice<'scholars'>>({
+const DRAW = 'draw';
+type Use = TechChoice | Choice<'scholars'>;
+
+/** TI-19.1. */
+function research(board: Board, seat: SeatId): Use[] {
+	const buys = techChoices(board, seat, 'buy');
+	if (!hasAbility(board, seat, 'scholars')) return buys;
+	// One may be the prerequisite of the other, so they are chosen one after the other.
+	return buys.length + techChoices(board, seat, 'gain').length > 0
+		? [{ id: 'scholars', say: msg('Gain a technology, buy one, or both') }]
+		: [];
+}
+
+/** Regressive Rhetoric: an Action Card in its place. */
+const drawing = ({ board, vault }: Play): Choice<typeof DRAW>[] =>
+	lawOf(board, 'regressive-rhetoric') && vault.actions.length + board.actionDiscard.length > 0
+		? [{ id: DRAW, say: msg('Draw an Action Card in its place') }]
+		: [];
+
+export const technologySecondary = secondaryFor<Use | Choice<typeof DRAW>>({
 	rule: 'TI-19.1',
-	choices: ({ board }, seat) => {
-		const buys = techChoices(board, seat, 'buy');
-		if (!hasAbility(board, seat, 'scholars')) return buys;
-		// One may be the prerequisite of the other, so they are chosen one after the other.
-		return buys.length + techChoices(board, seat, 'gain').length > 0
-			? [{ id: 'scholars', say: msg('Gain a technology, buy one, or both') }]
-			: [];
-	},
+	choices: (play, seat) => [...research(play.board, seat), ...drawing(play)],
+	instead: [DRAW],
 	barred: ({ board }, seat) =>
 		hasAbility(board, seat, 'scholars') ? [] : techBars(board, seat, 'buy'),
 	apply: (play, seat, answer) => {
-		if (answer.pick === 'scholars')
+		if (answer.pick === DRAW) drawActionCards(play, seat, 1, 'TI-17.15');
+		else if (answer.pick === 'scholars')
 			play.push('research', { seat, ways: ['gain', 'buy'], isForced: false, rule: 'TI-19.1' });
 		else takeTech(play, seat, answer, 'TI-19.1');
 	}

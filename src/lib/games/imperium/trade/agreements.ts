@@ -5,6 +5,7 @@ import { playerOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { lastingOf, remember } from '../lasting';
 import type { Play } from '../play';
+import { lawOf } from '../politics/in-force';
 import { seatsIn } from '../timing/passed';
 import type { Board, Contract, SeatId } from '../types';
 
@@ -77,6 +78,12 @@ export function whyNotAgree(board: Board, one: SeatId, other: SeatId): Reason | 
 	for (const seat of [one, other])
 		if (contractsAtHome(board, seat).length === 0)
 			return { why: msg('{who} has no contract left to give.', { who: seat }), rule: 'TI-16.3' };
+	const apart = lawOf(board, 'forced-economic-independence')?.elected;
+	if (apart && 'players' in apart && [one, other].every((seat) => apart.players.includes(seat)))
+		return {
+			why: msg('A law keeps {one} and {other} from trading with each other.', { one, other }),
+			rule: 'TI-16.4'
+		};
 	const barred = lastingOf(board, 'embargo').find(({ seat }) => seat === one || seat === other);
 	return barred
 		? { why: msg('An embargo bars agreements with {who}.', { who: barred.seat }), rule: 'TI-16.4' }

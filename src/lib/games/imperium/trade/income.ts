@@ -4,6 +4,7 @@ import { hasAbility, hasTech } from '../abilities';
 import type { Cause } from '../combat/modifiers';
 import { gainGoods } from '../economy/gains';
 import type { Play } from '../play';
+import { lawOf } from '../politics/in-force';
 import type { Board, SeatId } from '../types';
 import { isNew, partnersOf } from './agreements';
 
@@ -46,6 +47,11 @@ const EXTRAS: readonly {
 		of: { tech: 'micro-technology' },
 		holds: (board, seat) => hasTech(board, seat, 'micro-technology'),
 		n: (agreements) => agreements
+	},
+	{
+		of: { law: 'free-trade' },
+		holds: (board) => lawOf(board, 'free-trade') !== undefined,
+		n: () => 1
 	}
 ];
 
