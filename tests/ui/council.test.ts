@@ -18,6 +18,7 @@ import { tellCouncil } from '../../src/lib/ui/council/scenes/council-story';
 import type { CouncilStory } from '../../src/lib/ui/council/scenes/council-story';
 import { barredNow, blank, reasonsOf } from '../../src/lib/ui/filling';
 import { sourceWords } from '../../src/lib/ui/council/words/sources';
+import { realmOf, turnsOf } from '../../src/lib/ui/council/words/turns';
 import { telling } from '../../src/lib/ui/council/telling';
 import { language } from '../../src/lib/ui/language.svelte';
 import { position } from '../support/council';
@@ -295,4 +296,36 @@ test('whoever is waited for is said to do something, at every question there is'
 	// Nobody is ever asked in a window of this game (GC-21.1).
 	const silent = asking.filter((name) => !telling.verbs.deeds[name] && !name.startsWith('window.'));
 	expect(silent).toEqual([]);
+});
+
+describe('the order of play', () => {
+	const stands = (game: CouncilGame) =>
+		turnsOf(openOf(game)).map(({ seat, stands }) => [seat, stands]);
+
+	test('goes round from the first player: who has had a turn, has it, comes next', () => {
+		expect(stands(position({ seats: 4 }))).toEqual([
+			['seat:1', 'now'],
+			['seat:2', 'next'],
+			['seat:3', 'later'],
+			['seat:4', 'later']
+		]);
+		const second = position({ seats: 3 }).pick('seat:1', 'end');
+		expect(stands(second).map(([, how]) => how)).toEqual(['done', 'now', 'next']);
+	});
+
+	test('says what each has of what wins, and who is close to it', () => {
+		const turns = turnsOf(openOf(position({ seats: 2, players: { 'seat:2': { vp: 5 } } })));
+		expect(turns.map(({ points, of, close }) => [points, of, close])).toEqual([
+			[0, 7, false],
+			[5, 7, true]
+		]);
+	});
+
+	test('a player is on the map where its planets and ships are', () => {
+		const open = openOf(position({ ships: { 'hex:0,-1': ['seat:1', { fighter: 1 }] } }));
+		const realm = realmOf(open, 'seat:1');
+		expect(realm).toContain('hex:0,-1');
+		expect(realm.some((id) => open.hexes[id]?.planet?.owner === 'seat:1')).toBe(true);
+		expect(realmOf(open, 'seat:2')).not.toContain('hex:0,-1');
+	});
 });

@@ -19,8 +19,9 @@ import {
 } from '../../src/lib/ui/hexmap/camera';
 import type { View } from '../../src/lib/ui/hexmap/camera';
 import { HALF, hexAtPoint, layOf, SIZE } from '../../src/lib/ui/hexmap/lay';
-import { words } from '../support/said';
 import type { Lit } from '../../src/lib/ui/filling';
+import { shown } from '../../src/lib/ui/hexmap/fleets';
+import { nameLines } from '../../src/lib/ui/hexmap/names';
 import { nextOf, stopsOf } from '../../src/lib/ui/hexmap/stops';
 import { drawnWay } from '../../src/lib/ui/hexmap/ways';
 import { step, wayOf } from '../../src/lib/ui/hexmap/walk';
@@ -181,7 +182,7 @@ describe('what of it can be touched', () => {
 	const lay = layOf(disc, null);
 	const lit = (...ids: string[]) =>
 		new Map(
-			ids.map((id): [string, Lit] => [id, { state: 'may', amount: null, max: null, say: words(id) }])
+			ids.map((id) => [id, { state: 'may' as const, amount: null, max: null, say: '' as const }])
 		);
 	const planets = ['east', 'west'].map((id, i) => ({ id, x: i * 80 - 40, y: 0, r: 20, label: id }));
 	const at = (now: ReadonlyMap<string, Lit>) =>
@@ -226,5 +227,31 @@ describe('what of it can be touched', () => {
 		expect(Math.hypot(way.end.x - goal.x, way.end.y - goal.y)).toBeCloseTo(SIZE * 0.45, 6);
 		expect(drawnWay(lay, { from: 'hex:0,0', to: 'hex:0,0' })).toBeNull();
 		expect(drawnWay(lay, { from: 'hex:0,0', to: 'hex:9,9' })).toBeNull();
+	});
+});
+
+describe('the name of a hex', () => {
+	test('stands in one line where it fits, else in two, the longer of which is as short as can be', () => {
+		const said = (name: string, k: number) => nameLines(name, k).map(({ text }) => text);
+		expect(said('Tally', 0.5)).toEqual(['Tally']);
+		expect(said('Broadcast Rock', 1.2)).toEqual(['Broadcast Rock']);
+		expect(said('Broadcast Rock', 0.5)).toEqual(['Broadcast', 'Rock']);
+		expect(said('Abyss of Ulm', 0.5)).toEqual(['Abyss', 'of Ulm']);
+		expect(said('', 0.5)).toEqual([]);
+	});
+
+	test('is condensed only where one word is longer than its hex', () => {
+		expect(nameLines('Bellwether', 0.4)[0]!.length).toBeGreaterThan(80);
+		expect(nameLines('Bellwether', 1)[0]!.length).toBeNull();
+	});
+});
+
+describe('pieces in a hex', () => {
+	const rows = (...ns: number[]) => ns.map((n, i) => ({ id: `kind-${i}`, hull: '', n }));
+	test('are shown by kind as long as there is room, the weakest together', () => {
+		expect(shown(rows(1, 2, 3))).toEqual({ rows: rows(1, 2, 3), more: 0 });
+		const many = shown(rows(1, 2, 3, 4, 5));
+		expect(many.rows.map(({ id }) => id)).toEqual(['kind-0', 'kind-1']);
+		expect(many.more).toBe(12);
 	});
 });

@@ -16,11 +16,11 @@ export interface View {
 	readonly head?: number;
 }
 
-/** How much is told of each hex: owners and strength; planets and fleets; every number. */
+/** How much is told of each hex: who is there, how strong; planets with their numbers; every piece. */
 export type Detail = 'far' | 'middle' | 'near';
 
 /** From this size of a hex on, centre to corner in px. */
-const MIDDLE = 45;
+const MIDDLE = 40;
 const NEAR = 52;
 /** Where every number reads well. */
 const CLOSE = 72;

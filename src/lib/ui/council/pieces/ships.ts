@@ -4,6 +4,7 @@ import type { Template, Words } from '$lib/core/words';
 import type { Fleet } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
 import type { Ship, ShipCounts } from '$lib/games/council/tables/vocabulary';
+import type { Row } from '../../hexmap/fleets';
 import { listed, t } from '../../words';
 import { printed } from '../words/printed';
 
@@ -56,6 +57,10 @@ export const formation = (fleet: ShipCounts): { kind: Ship; n: number }[] =>
 		const n = fleet[kind] ?? 0;
 		return n > 0 ? [{ kind, n }] : [];
 	});
+
+/** The same, as they are drawn in a hex. */
+export const rowsOf = (fleet: ShipCounts): Row[] =>
+	formation(fleet).map(({ kind, n }) => ({ id: kind, hull: HULLS[kind], n }));
 
 /** `2 Fighters and 1 Dreadnaught`; `no ships`. */
 export const shipsInWords = (ships: ShipCounts | Fleet): string =>

@@ -1,0 +1,128 @@
+/** What is followed over a board, for any game: dice as they are read aloud, ballots, and what is told beat by beat. */
+import { render } from 'svelte/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Told } from '../../src/lib/ui/moments';
+import Die from '../../src/lib/ui/scenes/Die.svelte';
+import { tied, votesFor } from '../../src/lib/ui/scenes/scenes';
+import type { Option } from '../../src/lib/ui/scenes/scenes';
+import { Stories } from '../../src/lib/ui/scenes/stories.svelte';
+import type { Beat } from '../../src/lib/ui/scenes/stories.svelte';
+
+describe('a die', () => {
+	const shown = (props: { value: number; hit: boolean; before?: number; sides?: number }) =>
+		render(Die, { props }).body;
+
+	test('with six sides shows pips, with ten a numeral', () => {
+		expect(shown({ value: 5, hit: false }).match(/<circle/g)).toHaveLength(5);
+		const ten = shown({ value: 10, hit: true, sides: 10 });
+		expect(ten).not.toContain('<circle');
+		expect(ten).toMatch(/<text[^>]*>10<\/text>/);
+	});
+
+	test('says that it is a hit, and what it was before it was rolled again', () => {
+		expect(shown({ value: 9, hit: true, sides: 10 })).toContain('aria-label="9, a hit"');
+		const again = shown({ value: 9, hit: true, before: 3, sides: 10 });
+		expect(again).toContain('aria-label="9, a hit, rolled again from 3"');
+		expect(again).toMatch(/<text[^>]*>3<\/text>/);
+	});
+});
+
+describe('ballots', () => {
+	const option = (key: string, ...votes: number[]): Option<string> => ({
+		key,
+		piece: `option:${key}`,
+		name: key,
+		text: '',
+		who: null,
+		ballots: votes.map((n, i) => ({ id: `${key}-${i}`, name: '', votes: n, along: [] })),
+		now: undefined,
+		won: false
+	});
+
+	test('are counted by their weight', () => {
+		expect(votesFor(option('for', 3, 2))).toBe(5);
+		expect(votesFor(option('against'))).toBe(0);
+	});
+
+	test('tie where several options lead, and only then', () => {
+		const keys = (...options: Option<string>[]) => tied(options).map(({ key }) => key);
+		expect(keys(option('a', 3), option('b', 1, 2), option('c', 2))).toEqual(['a', 'b']);
+		expect(keys(option('a', 3), option('b', 2), option('c', 2))).toEqual([]);
+		expect(keys(option('a'))).toEqual([]);
+	});
+});
+
+/** A board that counts; every event adds to it, and some are looked at for a while. */
+interface Sums {
+	readonly open: number;
+	readonly own: null;
+	readonly book: null;
+	readonly move: { readonly type: 'add'; readonly n: number };
+}
+class Adding extends Stories<Sums, 'sum'> {
+	told: number[] = [];
+	saw: string[] = [];
+	protected anew = (open: number) => this.saw.push(`anew ${open}`);
+	protected resume = (open: number) => this.saw.push(`resume ${open}`);
+	protected tell = ({ event, after }: Beat<Sums>) => {
+		if (event.move) this.told.push(after);
+	};
+	protected catchUp = (open: number) => this.saw.push(`at ${open}`);
+	protected piecesAfter = (sum: number, { move }: Told<Sums['move']>) => sum + (move?.n ?? 0);
+	protected standsFor = ({ move }: Told<Sums['move']>) => (move && move.n > 1 ? 1000 : 0);
+	protected isFollowed = () => true;
+	protected most = () => 1500;
+}
+const add = (n: number): Told<Sums['move']> => ({ say: '', move: { type: 'add', n } });
+
+describe('what is told beat by beat', () => {
+	beforeEach(() => {
+		vi.useFakeTimers();
+		vi.stubGlobal('document', { hidden: false });
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	});
+	function begun(): Adding {
+		const stories = new Adding();
+		stories.meet(0, { n: 1, events: [] }, null);
+		stories.meet(9, { n: 2, events: [add(2), add(1), add(3), add(3)] }, null);
+		return stories;
+	}
+
+	test('waits at what is looked at, with the pieces as they lay then, and passes what is not', () => {
+		const stories = begun();
+		expect(stories.told).toEqual([2]);
+		expect([stories.telling, stories.busy]).toEqual([2, true]);
+		vi.advanceTimersByTime(500);
+		expect(stories.told).toEqual([2, 3, 6]);
+		expect(stories.telling).toBe(6);
+	});
+
+	test('takes no longer than it may: three seconds are told in one and a half', () => {
+		const stories = begun();
+		vi.advanceTimersByTime(1499);
+		expect(stories.busy).toBe(true);
+		vi.advanceTimersByTime(1);
+		expect([stories.busy, stories.telling]).toEqual([false, null]);
+		expect(stories.saw.at(-1)).toBe('at 9');
+	});
+
+	test('is told at once when one skips to now', () => {
+		const stories = begun();
+		stories.finish();
+		expect(stories.told).toEqual([2, 3, 6, 9]);
+		expect([stories.busy, stories.telling, vi.getTimerCount()]).toEqual([false, null, 0]);
+	});
+
+	test('is dropped when a view comes by itself, or another moment is looked at', () => {
+		const stories = begun();
+		stories.meet(4, { n: 3, events: [] }, null);
+		expect(stories.told).toEqual([2]);
+		expect(stories.saw).toContain('resume 4');
+		stories.meet(1, null, null);
+		expect(stories.saw.slice(-2)).toEqual(['anew 1', 'at 1']);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+});
