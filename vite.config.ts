@@ -17,11 +17,13 @@ export default defineConfig({
 					groups: [
 						{
 							name: 'shared',
-							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|page\/|reference\/|Mark)|ui\/cosmic\/dial\/(geometry|sizes))/,
+							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|imperium|hexmap|scenes|page\/|reference\/|Mark)|ui\/cosmic\/dial\/(geometry|sizes))/,
 							minShareCount: 2,
 							entriesAware: true,
 							entriesAwareMergeThreshold: 20_000
-						}
+						},
+						// What games on a map of hexes share comes with the first of them, and with no other page.
+						{ name: 'hexes', test: /src\/lib\/ui\/(hexmap|scenes)\//, minShareCount: 2 }
 					]
 				}
 			}

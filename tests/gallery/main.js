@@ -8,10 +8,12 @@ import '../../src/lib/ui/controls.css';
 import { mount } from 'svelte';
 import Council from './Council.svelte';
 import Gallery from './Gallery.svelte';
+import Hexes from './Hexes.svelte';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
-mount(query.get('game') === 'council' ? Council : Gallery, {
+const pages = { council: Council, hexes: Hexes };
+mount(pages[query.get('game')] ?? Gallery, {
 	target: document.body,
 	props: { scene: query.get('scene') ?? 'alliance', part: query.get('part') ?? 'board' }
 });

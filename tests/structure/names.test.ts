@@ -1,4 +1,7 @@
-/** The kernel, what games share, the bots of all and lint know no game: no file there names one, or a piece of one. */
+/**
+ * The kernel, what games share, the bots of all and lint know no game: no file there names one, or a piece of one.
+ * What screens of several games are made of names no game.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +38,27 @@ describe.each(FOLDERS)('%s', (folder) => {
 	});
 });
 
+/** What screens of several games are made of. */
+const SCREENS = ['src/lib/ui/hexmap', 'src/lib/ui/scenes', 'src/lib/ui/pieces'];
+const OF_A_GAME = new RegExp(
+	String.raw`\b(?:${Object.keys(GAMES).join('|')}|imperium|galaxy)\b`,
+	'i'
+);
+
+describe.each(SCREENS)('%s', (folder) => {
+	it.each(
+		readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+			/\.(ts|svelte|css)$/.test(file)
+		)
+	)('%s names no game, and takes nothing from the screen of one', (file) => {
+		const lines = readFileSync(join(ROOT, folder, file), 'utf8').split('\n');
+		expect(lines.filter((line) => OF_A_GAME.test(line))).toEqual([]);
+	});
+});
+
 it('what is looked for is found', () => {
+	expect(OF_A_GAME.test("import { nameAt } from '../council/words/hexes';")).toBe(true);
+	expect(OF_A_GAME.test('a map of hexes')).toBe(false);
 	expect(namesIn('/** Ships of one seat. */')).toHaveLength(1);
 	expect(namesIn("const GAME = 'cosmic';")).toHaveLength(1);
 	expect(namesIn('// two colonies on a hex')).toHaveLength(1);

@@ -2,6 +2,7 @@
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../src/lib/ui/moments';
+import Dice from '../../src/lib/ui/scenes/Dice.svelte';
 import Die from '../../src/lib/ui/scenes/Die.svelte';
 import { tied, votesFor } from '../../src/lib/ui/scenes/scenes';
 import type { Option } from '../../src/lib/ui/scenes/scenes';
@@ -23,7 +24,16 @@ describe('a die', () => {
 		expect(shown({ value: 9, hit: true, sides: 10 })).toContain('aria-label="9, a hit"');
 		const again = shown({ value: 9, hit: true, before: 3, sides: 10 });
 		expect(again).toContain('aria-label="9, a hit, rolled again from 3"');
-		expect(again).toMatch(/<text[^>]*>3<\/text>/);
+	});
+
+	test('that was rolled again stands beside what it was', () => {
+		const dice = [
+			{ value: 9, hit: true, before: 3 },
+			{ value: 4, hit: false, before: null }
+		];
+		const { body } = render(Dice, { props: { dice, sides: 10, hits: 1, names: {} } });
+		expect([...body.matchAll(/<s\b[^>]*>(\d+)<\/s>/g)].map(([, was]) => was)).toEqual(['3']);
+		expect(body).toContain('1 hit');
 	});
 });
 
