@@ -1,5 +1,5 @@
 /** A bare galaxy of Twilight Imperium, in which a test lays out what its rule is about. */
-import { noFleet, systemIds, systemOf } from '../../src/lib/games/imperium/board';
+import { homeOf, noFleet, systemIds, systemOf } from '../../src/lib/games/imperium/board';
 import { layTile } from '../../src/lib/games/imperium/start/galaxy';
 import type { Tech } from '../../src/lib/games/imperium/abilities';
 import type { Ground, Ship } from '../../src/lib/games/imperium/tables/units';
@@ -12,11 +12,14 @@ import type {
 	TileId
 } from '../../src/lib/games/imperium/types';
 
-/** Nothing but empty systems; everybody is of Hacan, without technologies, trade goods or cards. */
+/** Empty systems and a Destroyer of each but the first player; everybody is of Hacan, without technologies, trade goods or cards. */
 export function bare(board: Board): void {
 	for (const id of systemIds(board))
 		Object.assign(systemOf(board, id), { tile: 'empty#1', fleets: {}, counters: [] });
 	board.planets = {};
+	// Who has neither planet nor unit is out of the game (TI-26.1).
+	for (const seat of board.order.slice(1))
+		fleet(board, homeOf(board, seat), seat, { destroyer: 1 });
 	for (const seat of board.order)
 		Object.assign(board.players[seat]!, {
 			...{ race: 'hacan', techs: [], tradeGoods: 0, hand: [] },

@@ -135,6 +135,9 @@ export function onBoard(board: Board, seat: SeatId, kind: UnitKind): number {
 	if (isGround(kind))
 		for (const { owner, units } of Object.values(board.planets))
 			if (owner === seat) count += units[kind];
+	if (kind === 'groundForce' || kind === 'pds')
+		for (const landing of Object.values(board.landings))
+			if (landing.seat === seat) count += landing[kind];
 	return count;
 }
 

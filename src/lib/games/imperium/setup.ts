@@ -59,6 +59,8 @@ export function setup(
 		active: null,
 		systems: emptyGalaxy(seats.length),
 		planets: {},
+		landings: {},
+		fallen: {},
 		players: bySeat(seats, freshPlayer),
 		bonus: {},
 		objectives: [],

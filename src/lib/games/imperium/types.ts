@@ -62,6 +62,15 @@ export interface PlanetState {
 	dockSince: number;
 }
 
+/** What has landed on a planet of another player and fights for it (TI-6.24). It is aboard no ship any more. */
+export interface Landing {
+	readonly seat: SeatId;
+	groundForce: number;
+	pds: number;
+	/** Fighters of the fleet above that fight beside them; they stay where they are (TI-10.14). */
+	fighters: number;
+}
+
 /** A Trade Contract lies on its owner's sheet, or on a partner's (TI-16.2). */
 export interface Contract {
 	/** Trade goods it brings whoever holds it. */
@@ -166,6 +175,10 @@ export interface Board {
 	readonly systems: { readonly [system: SystemId]: System };
 	/** Every planet of the tiles laid. */
 	planets: { [planet: PlanetId]: PlanetState };
+	/** Those that are being invaded. */
+	landings: { [planet: PlanetId]: Landing };
+	/** Ground Forces just destroyed that Gen Synthesis may still bring back, by owner. */
+	fallen: { [seat: SeatId]: number };
 	players: { [seat: SeatId]: Player };
 	/** Bonus counters on the Strategy Cards nobody took (TI-4.4). */
 	bonus: { [card: StrategyId]: number };

@@ -16,6 +16,7 @@ import type {
 	Counters,
 	Fleet,
 	ImperiumOptions,
+	Landing,
 	Law,
 	ObjectiveId,
 	PlanetId,
@@ -66,6 +67,8 @@ export interface OpenBoard {
 	readonly active: SeatId | null;
 	readonly systems: { readonly [system: SystemId]: OpenSystem };
 	readonly planets: { readonly [planet: PlanetId]: Readonly<PlanetState> };
+	readonly landings: { readonly [planet: PlanetId]: Readonly<Landing> };
+	readonly fallen: { readonly [seat: SeatId]: number };
 	readonly players: { readonly [seat: SeatId]: OpenPlayer };
 	readonly bonus: { readonly [card: StrategyId]: number };
 	readonly objectives: readonly ObjectiveId[];
@@ -136,6 +139,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		active: board.active,
 		systems: mapped(board.systems, openSystem),
 		planets: mapped(board.planets, (planet) => ({ ...planet, units: { ...planet.units } })),
+		landings: mapped(board.landings, (landing) => ({ ...landing })),
+		fallen: { ...board.fallen },
 		players: bySeat(board.order, (seat) => openPlayer(playerOf(board, seat))),
 		bonus: { ...board.bonus },
 		objectives: board.objectives.slice(),

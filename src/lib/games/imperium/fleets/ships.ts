@@ -4,6 +4,7 @@ import type { Words } from '../../../core';
 import { keysOf, sumOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { countShips, fleetAt, noFleet, onBoard, systemOf } from '../board';
+import { fell } from '../planets/fallen';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
 import type { Ship, UnitKind } from '../tables/units';
@@ -146,7 +147,9 @@ export function loseUnits(
 	const before = fleetAt(play.board, system, seat);
 	const all = before ? unitsOf(before) : {};
 	change(play.board, seat, system, units, -1);
-	sayLost(play, seat, system, fleetAt(play.board, system, seat) ? units : all, rule, how);
+	const lost = fleetAt(play.board, system, seat) ? units : all;
+	sayLost(play, seat, system, lost, rule, how);
+	if (how === 'destroyed') fell(play.board, seat, lost.groundForce ?? 0);
 }
 
 function sayLost(
@@ -222,8 +225,11 @@ export function exchangeUnits(
 				{ type: 'moved', seat, from, to, units }
 			);
 	// TI-6.16: nothing holds it any more.
-	for (const [at, units] of left)
-		if (totalOf(units) > 0) sayLost(play, seat, at, units, 'TI-6.16', 'destroyed');
+	for (const [at, units] of left) {
+		if (totalOf(units) === 0) continue;
+		sayLost(play, seat, at, units, 'TI-6.16', 'destroyed');
+		fell(play.board, seat, units.groundForce ?? 0);
+	}
 }
 
 /** Units leave a system; what lay aboard and has no ship left there goes with the fleet and is returned. */

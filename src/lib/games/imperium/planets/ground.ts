@@ -11,6 +11,7 @@ import { GROUND } from '../tables/units';
 import type { Ground } from '../tables/units';
 import type { PlanetId, SeatId, SystemId } from '../types';
 import { planetWords } from '../words';
+import { fell } from './fallen';
 
 declare module '../moves' {
 	interface Moves {
@@ -88,20 +89,23 @@ export function loseGround(
 ): void {
 	const state = planetState(play.board, planet);
 	const { owner } = state;
-	if (totalOf(units) === 0 || owner === null) return;
-	for (const kind of keysOf(units)) {
-		const n = units[kind] ?? 0;
+	// What is told stays, also where all that stands there is lost.
+	const lost = { ...units };
+	if (totalOf(lost) === 0 || owner === null) return;
+	for (const kind of keysOf(lost)) {
+		const n = lost[kind] ?? 0;
 		if (state.units[kind] < n) throw new Error(`There are too few ${kind} on ${planet}.`);
 		state.units[kind] -= n;
 	}
-	const words = { who: owner, units: groundWords(units), planet: planetWords(planet) };
+	const words = { who: owner, units: groundWords(lost), planet: planetWords(planet) };
 	play.say(
 		how === 'destroyed'
 			? msg('{who} loses {units} on {planet}.', words)
 			: msg('{who} gives up {units} on {planet}.', words),
 		rule,
-		{ type: 'razed', seat: owner, planet, units }
+		{ type: 'razed', seat: owner, planet, units: lost }
 	);
+	if (how === 'destroyed') fell(play.board, owner, lost.groundForce ?? 0);
 }
 
 /** TI-6.12, TI-6.14: off a planet of this player and aboard its ships in this system. The planet stays its own. */

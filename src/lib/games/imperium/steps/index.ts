@@ -3,9 +3,13 @@ import type { Step } from '../play';
 import { primaries } from '../strategy';
 import { action } from './action';
 import { battle } from './battle';
+import { bombardment } from './bombardment';
 import { breaking } from './breaking';
 import { exchange } from './exchange';
 import { game } from './game';
+import { genSynthesis } from './gen-synthesis';
+import { invasion } from './invasion';
+import { landings } from './landings';
 import { losses, shipDamaged } from './losses';
 import { orbitalDrop, transitDiodes } from './own-actions';
 import { pdsFire } from './pds';
@@ -30,9 +34,13 @@ export const steps: { readonly [step: string]: Step } = {
 	action,
 	turn,
 	battle,
+	bombardment,
 	breaking,
 	claim,
 	exchange,
+	genSynthesis,
+	invasion,
+	landings,
 	losses,
 	orbitalDrop,
 	pdsFire,

@@ -1,13 +1,11 @@
 /** Steps whose rules are still to be written: each does nothing yet, and leaves this file when its own is there. */
 import { formsOf } from '../play';
 import type { Step } from '../play';
-import type { ActionCardId, SeatId, SystemId } from '../types';
+import type { ActionCardId, SeatId } from '../types';
 import type { Answer } from '../../../core';
 
 declare module '../play' {
 	interface Steps {
-		/** TI-6 steps 5 and 6, TI-10; TI-31.20 to TI-31.25: the active player lands in these systems; in a Transfer Action on friendly planets alone (TI-7.5). */
-		landings: { seat: SeatId; systems: readonly SystemId[]; isTransfer: boolean };
 		/** TI-17: the agenda of the Political primary, and the look at the next cards (TI-17.5). */
 		agenda: { seat: SeatId };
 		/** TI-18.3: a card is announced, may be answered, and happens. */
@@ -22,7 +20,6 @@ const nothing = <Name extends Parameters<typeof formsOf>[0]>(name: Name): Step =
 });
 
 export const pending = {
-	landings: nothing('landings'),
 	agenda: nothing('agenda'),
 	card: nothing('card'),
 	handLimit: nothing('handLimit')

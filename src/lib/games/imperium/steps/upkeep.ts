@@ -3,7 +3,7 @@
  * system by system (TI-13.4, TI-13.10), and players with nothing left (TI-26.1). Where all is well it does nothing.
  */
 import { msg } from '../../../core';
-import { fromFirst, roomIn } from '../../kit';
+import { fromFirst, roomIn, totalOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { fleetAt, systemIds } from '../board';
 import { checkPlayers } from '../elimination';
@@ -97,6 +97,12 @@ export const upkeep: Step = {
 			return 'fleets';
 		}
 	}),
+
+	/** Gen Synthesis. */
+	revive: run((play) => {
+		if (totalOf(play.board.fallen) > 0) play.push('genSynthesis');
+	}),
+
 	/** TI-26.1. */
 	players: run((play) => void checkPlayers(play))
 };

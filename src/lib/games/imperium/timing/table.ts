@@ -1,5 +1,7 @@
 /** All moments, each described beside the step that opens it. */
 import { beforeBattleMoment, beforeRoundMoment } from '../steps/battle';
+import { beforeBombardmentMoment } from '../steps/bombardment';
+import { beforeGroundRoundMoment, groundRolledMoment, planetLostMoment } from '../steps/invasion';
 import { shipDamagedMoment } from '../steps/losses';
 import { movedInMoment } from '../steps/pds';
 import { partnerTraded } from '../steps/strategic';
@@ -9,6 +11,10 @@ export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
 	movedIn: movedInMoment,
 	beforeBattle: beforeBattleMoment,
 	beforeRound: beforeRoundMoment,
+	beforeBombardment: beforeBombardmentMoment,
+	beforeGroundRound: beforeGroundRoundMoment,
+	groundRolled: groundRolledMoment,
+	planetLost: planetLostMoment,
 	shipDamaged: shipDamagedMoment,
 	partnerTraded
 };

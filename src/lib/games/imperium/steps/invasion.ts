@@ -1,0 +1,346 @@
+/** The invasion of one planet (TI-10): bombardment, fire of its PDS, rounds, and who holds it then. */
+import { msg } from '../../../core';
+import { addTo, fromFirst } from '../../kit';
+import type { SplitOf } from '../../kit';
+import { hasTech } from '../abilities';
+import { fleetAt, planetState } from '../board';
+import { clearDice, hitsAmong, plainDie } from '../combat/dice';
+import { loseUnits } from '../fleets/ships';
+import { groundDice, gunDice } from '../invasion/forecast';
+import type { Assault } from '../invasion/forecast';
+import { landingOn, loseLanded, settle } from '../planets/landed';
+import { loseGround, placeGround } from '../planets/ground';
+import { formsOf } from '../play';
+import type { FrameOf, Play, Step, Steps } from '../play';
+import type { MomentRules } from '../timing/moments';
+import type { PlanetId, SeatId, SystemId } from '../types';
+import { planetWords } from '../words';
+
+declare module '../play' {
+	interface Steps {
+		/** What has landed lies on `board.landings`. */
+		invasion: {
+			seat: SeatId;
+			system: SystemId;
+			planet: PlanetId;
+			/** The round that is fought; none before the first. */
+			round?: number;
+			/** PDS of the defender that fire at the landing (TI-10.9). */
+			guns?: number;
+			/** Casualties of the attacker in this round, where it had a choice. */
+			casualties?: { readonly fighter?: number; readonly groundForce?: number };
+			/** Who has won, and who lost the planet by it. */
+			winner?: SeatId;
+			loser?: SeatId;
+		};
+	}
+}
+declare module '../moves' {
+	interface Moves {
+		invasionBegins: {
+			readonly seat: SeatId;
+			readonly planet: PlanetId;
+			readonly owner: SeatId | null;
+		};
+		groundRound: { readonly planet: PlanetId; readonly n: number };
+		/** `winner`: null where nobody is left (TI-10.18, TI-10.19). */
+		invasionEnds: {
+			readonly seat: SeatId;
+			readonly planet: PlanetId;
+			readonly winner: SeatId | null;
+			readonly rounds: number;
+		};
+	}
+}
+declare module '../timing/moments' {
+	interface Moments {
+		/** TI-34.8: both sides, before the roll of a ground round. */
+		beforeGroundRound: true;
+		/** TI-34.8: both sides, after it. */
+		groundRolled: true;
+		/** TI-34.9: who has just lost a planet to another player. */
+		planetLost: true;
+	}
+}
+
+type Frame = FrameOf<Steps['invasion']>;
+
+const { run, ask } = formsOf('invasion');
+
+const assaultOf = (play: Pick<Play, 'board'>, { seat, system, planet }: Frame): Assault => {
+	const { groundForce, fighters } = landingOn(play, planet);
+	return { seat, system, planet, groundForce, fighters };
+};
+
+const defendersOn = ({ board }: Pick<Play, 'board'>, { planet }: Frame): number =>
+	planetState(board, planet).units.groundForce;
+
+/** TI-10.11: one side, or both, have nobody left. */
+function isOver(play: Pick<Play, 'board'>, frame: Frame): boolean {
+	const { groundForce, fighters } = landingOn(play, frame.planet);
+	return defendersOn(play, frame) === 0 || groundForce + fighters === 0;
+}
+
+/** The attacker first. */
+const sides = ({ board }: Pick<Play, 'board'>, { seat, planet }: Frame): SeatId[] => {
+	const { owner } = planetState(board, planet);
+	return owner === null ? [seat] : [seat, owner];
+};
+
+/** Fighters of the fleet that have not fought for a planet yet (TI-10.14). */
+const freshFighters = (play: Play, { seat, system }: Frame): number =>
+	(fleetAt(play.board, system, seat)?.fighter ?? 0) - (play.within('landings').tired ?? 0);
+
+/** So many Ground Forces of the defender, and these units of the attacker, are destroyed. */
+function takeLosses(
+	play: Play,
+	frame: Frame,
+	defenders: number,
+	{ fighter = 0, groundForce = 0 }: { fighter?: number; groundForce?: number },
+	rule: string
+): void {
+	const { seat, system, planet } = frame;
+	landingOn(play, planet).fighters -= fighter;
+	loseUnits(play, seat, system, { fighter }, rule);
+	loseLanded(play, planet, { groundForce }, rule);
+	loseGround(play, planet, { groundForce: defenders }, rule);
+	if (groundForce + defenders === 0) return;
+	addTo((play.within('landings').lost ??= {}), planet, groundForce + defenders);
+	play.push('genSynthesis', { planet });
+}
+
+/** Hits of the dice on the table against the attacker, and against the defender. */
+const hitsAgainst = ({ board }: Pick<Play, 'board'>, { seat }: Frame) => ({
+	attacker: hitsAmong(board.dice, (die) => die.seat !== seat),
+	defender: hitsAmong(board.dice, (die) => die.seat === seat)
+});
+
+type Casualty = 'fighter' | 'groundForce';
+
+export const invasion: Step = {
+	begin: run((play, frame) => {
+		const { seat, planet } = frame;
+		const { owner } = planetState(play.board, planet);
+		play.say(
+			msg('{who} invades {planet}.', { who: seat, planet: planetWords(planet) }),
+			'TI-10.1',
+			{ type: 'invasionBegins', seat, planet, owner }
+		);
+	}),
+
+	/** TI-10.14. */
+	fighters: ask({
+		ask: (play, frame) => {
+			const { seat, planet } = frame;
+			const max = freshFighters(play, frame);
+			if (max < 1 || !hasTech(play.board, seat, 'graviton-negator')) return null;
+			return {
+				...{ seat, rule: 'TI-10.14', fallback: { amount: 0 }, about: [planet] },
+				say: msg('How many Fighters fight for {planet}?', { planet: planetWords(planet) }),
+				shape: { type: 'amount', min: 0, max }
+			};
+		},
+		then: (play, { planet }, { amount }) => {
+			landingOn(play, planet).fighters = amount;
+		}
+	}),
+
+	/** TI-10.1; in the fourth edition it was before (TI-31.22). */
+	bombard: run((play, { seat, system, planet }) => {
+		if (play.board.options.tacticalAction === 'fourth') return;
+		play.push('bombardment', { seat, system, planets: [planet], landing: [planet] });
+	}),
+
+	/** TI-10.9. */
+	guns: ask({
+		ask: ({ board }, { planet, seat }) => {
+			const { owner, units } = planetState(board, planet);
+			if (owner === null || owner === seat || units.pds === 0) return null;
+			return {
+				...{ seat: owner, rule: 'TI-10.9', fallback: { amount: units.pds }, about: [planet] },
+				say: msg('How many PDS fire at the landing on {planet}?', {
+					planet: planetWords(planet)
+				}),
+				shape: { type: 'amount', min: 0, max: units.pds }
+			};
+		},
+		then: (_play, frame, { amount }) => {
+			frame.guns = amount;
+		}
+	}),
+
+	shoot: run((play, frame) => {
+		const { guns = 0 } = frame;
+		if (guns === 0) return 'round';
+		const dice = gunDice(play.board, assaultOf(play, frame), guns);
+		play.push('roll', { dice, rule: 'TI-10.9' });
+		return undefined;
+	}),
+
+	/** TI-10.9: landing PDS and Fighters are not hit. */
+	shot: run((play, frame) => {
+		const hits = hitsAgainst(play, frame).attacker;
+		clearDice(play.board);
+		const { groundForce } = landingOn(play, frame.planet);
+		takeLosses(play, frame, 0, { groundForce: Math.min(hits, groundForce) }, 'TI-10.9');
+	}),
+
+	/** TI-10.11, TI-10.16. */
+	round: run((play, frame) => {
+		const { planet } = frame;
+		if (isOver(play, frame)) return 'result';
+		const n = (frame.round ?? 0) + 1;
+		frame.round = n;
+		play.say(msg('Round {n} on {planet}.', { n, planet: planetWords(planet) }), 'TI-10.11', {
+			type: 'groundRound',
+			planet,
+			n
+		});
+		play.window('beforeGroundRound');
+		return undefined;
+	}),
+
+	roll: run((play, frame) => {
+		if (isOver(play, frame)) return 'result';
+		const dice = groundDice(play.board, assaultOf(play, frame), frame.round === 1);
+		play.push('roll', { dice, rule: 'TI-10.11' });
+		return undefined;
+	}),
+
+	rolled: run((play) => play.window('groundRolled')),
+
+	/** TI-10.11, TI-10.14: with Fighters in the fight the attacker chooses which take hits. */
+	casualties: ask({
+		ask: (play, frame) => {
+			const { groundForce, fighters } = landingOn(play, frame.planet);
+			const n = Math.min(hitsAgainst(play, frame).attacker, groundForce + fighters);
+			if (n === 0 || fighters === 0 || groundForce === 0) return null;
+			const places = [
+				{ id: 'fighter' as const, say: msg('Fighters'), max: fighters },
+				{ id: 'groundForce' as const, say: msg('Ground Forces'), max: groundForce }
+			];
+			const shape: SplitOf<Casualty> = { type: 'split', places, min: n, max: n };
+			return {
+				...{ seat: frame.seat, rule: 'TI-10.14', shape, about: [frame.planet] },
+				say: msg('{n, plural, one {# hit} other {# hits}} on {planet}: what is lost?', {
+					n,
+					planet: planetWords(frame.planet)
+				}),
+				fallback: { split: fromFirst(places, n) }
+			};
+		},
+		then: (_play, frame, { split }) => {
+			frame.casualties = split;
+		}
+	}),
+
+	/** TI-10.11, TI-10.12: both sides at the same time. */
+	count: run((play, frame) => {
+		const { attacker, defender } = hitsAgainst(play, frame);
+		clearDice(play.board);
+		const { groundForce, fighters } = landingOn(play, frame.planet);
+		const fighter = groundForce === 0 ? Math.min(attacker, fighters) : 0;
+		const lost = frame.casualties ?? {
+			...{ fighter, groundForce: fighters === 0 ? Math.min(attacker, groundForce) : 0 }
+		};
+		delete frame.casualties;
+		const defenders = Math.min(defender, defendersOn(play, frame));
+		takeLosses(play, frame, defenders, lost, 'TI-10.11');
+		return 'round';
+	}),
+
+	/** TI-10.15 to TI-10.19. */
+	result: run((play, frame) => {
+		const { board } = play;
+		const { seat, planet, round = 0 } = frame;
+		const landings = play.within('landings');
+		const { groundForce, pds, fighters } = landingOn(play, planet);
+		const { owner } = planetState(board, planet);
+		landings.tired = (landings.tired ?? 0) + fighters;
+		const winner = groundForce > 0 ? seat : defendersOn(play, frame) > 0 ? owner : null;
+		play.say(
+			winner === null
+				? msg('Nobody is left in the fight for {planet}.', { planet: planetWords(planet) })
+				: msg('{who} wins the fight for {planet}.', {
+						who: winner,
+						planet: planetWords(planet)
+					}),
+			'TI-10.15',
+			{ type: 'invasionEnds', seat, planet, winner, rounds: round }
+		);
+		if (winner) frame.winner = winner;
+		if (winner === seat) {
+			// TI-10.15, TI-10.21.
+			settle(play, planet, 'TI-10.15');
+			if (owner) frame.loser = owner;
+		} else {
+			// TI-10.17, TI-10.18.
+			loseLanded(play, planet, { pds }, 'TI-10.17');
+			delete board.landings[planet];
+		}
+	}),
+
+	/** Dacxive Animators: a die for each Ground Force that either side lost for good. */
+	animate: run((play, { winner, system, planet }) => {
+		const n = play.within('landings').lost?.[planet] ?? 0;
+		if (!winner || n === 0 || !hasTech(play.board, winner, 'dacxive-animators')) return 'lost';
+		const die = plainDie(winner, system, ANIMATED);
+		play.push('roll', { dice: Array.from({ length: n }, () => die), rule: 'TI-19.5' });
+		return undefined;
+	}),
+
+	animated: run((play, { winner, planet }) => {
+		const groundForce = hitsAmong(play.board.dice, () => true);
+		clearDice(play.board);
+		if (winner) placeGround(play, winner, planet, { groundForce }, 'TI-19.5');
+	}),
+
+	/** TI-34.9. */
+	lost: run((play, { loser }) => {
+		if (loser) play.window('planetLost', { only: loser });
+	}),
+
+	check: run((play) => play.push('upkeep'))
+};
+
+/** What a die of Dacxive Animators has to show. */
+const ANIMATED = 6;
+
+export const beforeGroundRoundMoment: MomentRules = {
+	seats: (play) => {
+		const frame = play.within('invasion');
+		return isOver(play, frame) ? [] : sides(play, frame);
+	},
+	words: (play) => {
+		const { planet, seat } = play.within('invasion');
+		return {
+			say: msg('Before a round on {planet}', { planet: planetWords(planet) }),
+			rule: 'TI-10.11',
+			about: [planet, seat]
+		};
+	}
+};
+
+export const groundRolledMoment: MomentRules = {
+	seats: (play) => sides(play, play.within('invasion')),
+	words: (play) => {
+		const { planet, seat } = play.within('invasion');
+		return {
+			say: msg('The dice on {planet} have fallen', { planet: planetWords(planet) }),
+			rule: 'TI-10.11',
+			about: [planet, seat]
+		};
+	}
+};
+
+export const planetLostMoment: MomentRules = {
+	seats: (_play, { only }) => (only ? [only] : []),
+	words: (play) => {
+		const { planet, seat } = play.within('invasion');
+		return {
+			say: msg('{who} has taken {planet}', { who: seat, planet: planetWords(planet) }),
+			rule: 'TI-10.15',
+			about: [planet, seat]
+		};
+	}
+};

@@ -1,0 +1,226 @@
+/** TI-6.19 to TI-6.27, TI-7.5: what lands where, and what becomes of planets of one's own and of nobody. */
+import { describe, expect, it } from 'vitest';
+import { complaint } from '../../../src/lib/core';
+import { remember } from '../../../src/lib/games/imperium/lasting';
+import { partnersOf } from '../../../src/lib/games/imperium/trade/agreements';
+import type { Board, SystemId } from '../../../src/lib/games/imperium/types';
+import { standing } from '../../support/imperium';
+import { bare, fleet, ground, lay } from '../../support/imperium-ground';
+import { said } from '../../support/said';
+
+const me = 'seat:1';
+const other = 'seat:2';
+const here: SystemId = 'hex:0,-1';
+const away: SystemId = 'hex:0,1';
+
+/** A Carrier with four Ground Forces and two PDS above Bereg and Lirta IV, which are nobody's. */
+function above(
+	edit: (board: Board) => void = () => undefined,
+	{ isTransfer = false, systems = [here] }: { isTransfer?: boolean; systems?: SystemId[] } = {}
+) {
+	return standing({ step: 'landings', at: 'bombard', seat: me, systems, isTransfer }, (board) => {
+		bare(board);
+		lay(board, here, 'bereg-lirta-iv');
+		lay(board, away, 'lodor');
+		fleet(board, here, me, { carrier: 1, groundForce: 4, pds: 2 });
+		edit(board);
+	});
+}
+
+const BEREG = 'groundForce@planet:bereg';
+const BEREG_PDS = 'pds@planet:bereg';
+const LIRTA = 'groundForce@planet:lirta-iv';
+const LIRTA_PDS = 'pds@planet:lirta-iv';
+
+type Table = ReturnType<typeof above>;
+const order = (g: Table, split: Record<string, number>) => g.answer(me, { split });
+const says = (g: Table, split: Record<string, number>) => g.refusal(me, { split });
+const fits = (g: Table, split: Record<string, number>) =>
+	complaint(g.decision(me).shape, { split }) === null;
+const own = (board: Board) => {
+	for (const id of ['planet:bereg', 'planet:lirta-iv'] as const) board.planets[id]!.owner = me;
+};
+
+describe('what is assigned', () => {
+	it('[TI-6.20] Ground Forces and PDS aboard, to several planets at once', () => {
+		const g = above();
+		expect(g.choices(me)).toEqual([BEREG, LIRTA, BEREG_PDS, LIRTA_PDS]);
+		order(g, { [BEREG]: 1, [LIRTA]: 2, [LIRTA_PDS]: 1 });
+		expect(g.board.planets['planet:bereg']!.units).toMatchObject({ groundForce: 1, pds: 0 });
+		expect(g.board.planets['planet:lirta-iv']!.units).toMatchObject({ groundForce: 2, pds: 1 });
+		expect(g.board.systems[here]!.fleets[me]).toMatchObject({ groundForce: 1, pds: 1 });
+		expect(g.moves('landed').map(({ planet, units }) => [planet, units])).toEqual([
+			['planet:bereg', { groundForce: 1 }],
+			['planet:lirta-iv', { groundForce: 2, pds: 1 }]
+		]);
+	});
+
+	it('[TI-6.20] each once', () => {
+		const g = above();
+		expect(says(g, { [BEREG]: 3, [LIRTA]: 2 }).rule).toBe('TI-6.20');
+		expect(fits(g, { [BEREG]: 3, [LIRTA]: 1 })).toBe(true);
+	});
+
+	it('[TI-6.21] on own planets they are just placed', () => {
+		const g = above(own);
+		order(g, { [BEREG]: 1, [LIRTA_PDS]: 2 });
+		expect(g.board.planets['planet:lirta-iv']!.units).toMatchObject({ groundForce: 0, pds: 2 });
+		expect(g.moves('taken')).toEqual([]);
+		expect(g.board.planets['planet:bereg']!.exhausted).toBe(false);
+	});
+
+	it('[TI-6.22] PDS need a Ground Force beside them, but on own planets', () => {
+		const g = above((board) => void (board.planets['planet:lirta-iv']!.owner = me));
+		expect(says(g, { [BEREG_PDS]: 1 }).rule).toBe('TI-6.22');
+		expect(says(g, { [BEREG_PDS]: 1, [LIRTA]: 1 }).rule).toBe('TI-6.22');
+		expect(fits(g, { [BEREG_PDS]: 2, [BEREG]: 1 })).toBe(true);
+		expect(fits(g, { [LIRTA_PDS]: 2 })).toBe(true);
+		const bare = above((board) => fleet(board, here, me, { carrier: 1, pds: 2 }));
+		expect(bare.asked).toEqual(['rest.wait']);
+	});
+
+	it('[TI-6.25] two PDS to a planet', () => {
+		const g = above((board) => {
+			own(board);
+			ground(board, 'planet:bereg', { pds: 1 });
+		});
+		expect(says(g, { [BEREG_PDS]: 2 }).rule).toBe('TI-6.25');
+		expect(fits(g, { [BEREG_PDS]: 1, [LIRTA_PDS]: 1 })).toBe(true);
+	});
+
+	it('[TI-6.26] nothing has to land', () => {
+		const g = above().lapse();
+		expect(g.board.systems[here]!.fleets[me]).toMatchObject({ groundForce: 4, pds: 2 });
+		expect(g.asked).toEqual(['rest.wait']);
+	});
+
+	it('[TI-34.2] who carries nothing is not asked', () => {
+		const g = above((board) => fleet(board, here, me, { carrier: 1, fighter: 3 }));
+		expect(g.asked).toEqual(['rest.wait']);
+	});
+
+	it('[TI-34.4] who holds a card and has a War Sun above planets is asked all the same', () => {
+		const sun = (cards: number) =>
+			above((board) => {
+				fleet(board, here, me, { warSun: 1 });
+				board.players[me]!.hand = cards > 0 ? ['star-of-death#1'] : [];
+			});
+		expect(sun(1).asked).toEqual(['landings.assign']);
+		expect(sun(0).asked).toEqual(['rest.wait']);
+	});
+});
+
+describe('planets of nobody', () => {
+	it('[TI-6.23] [TI-15.5] are taken, their card exhausted, without a fight', () => {
+		const g = order(above(), { [BEREG]: 1 });
+		expect(g.board.planets['planet:bereg']).toEqual({
+			...{ owner: me, exhausted: true, since: 1, dockSince: 0 },
+			units: { groundForce: 1, pds: 0, spaceDock: 0 }
+		});
+		expect(g.moves('taken')).toEqual([
+			{ type: 'taken', seat: me, planet: 'planet:bereg', from: null }
+		]);
+		expect(g.moves('dice')).toEqual([]);
+		expect(g.board.planets['planet:lirta-iv']!.owner).toBeNull();
+		expect(g.board.landings).toEqual({});
+	});
+
+	it('[TI-15.7] [TI-15.8] who has no unit left on a planet keeps it under enemy ships', () => {
+		const g = above((board) => {
+			board.planets['planet:bereg']!.owner = other;
+		});
+		order(g, { [LIRTA]: 1 });
+		expect(g.board.planets['planet:bereg']!.owner).toBe(other);
+	});
+});
+
+describe('planets of others', () => {
+	it('[TI-6.24] [TI-10.16] are invaded; without Ground Forces they fall at once', () => {
+		const g = above((board) => {
+			board.planets['planet:bereg']!.owner = other;
+		});
+		order(g, { [BEREG]: 2, [BEREG_PDS]: 1 });
+		expect(g.moves('invasionBegins')).toHaveLength(1);
+		expect(g.moves('dice')).toEqual([]);
+		expect(g.board.planets['planet:bereg']).toMatchObject({
+			...{ owner: me, exhausted: true, since: 1 },
+			units: { groundForce: 2, pds: 1, spaceDock: 0 }
+		});
+	});
+
+	it('[TI-10.20] landing there breaks the agreement with their owner, even if nobody defends', () => {
+		const swap = (board: Board) => {
+			board.planets['planet:bereg']!.owner = other;
+			board.players[me]!.contracts[0]!.holder = other;
+			board.players[other]!.contracts[0]!.holder = me;
+		};
+		const landed = order(above(swap), { [BEREG]: 1 });
+		expect(partnersOf(landed.board, me)).toEqual([]);
+		const spared = order(above(swap), { [LIRTA]: 1 });
+		expect(partnersOf(spared.board, me)).toEqual([other]);
+	});
+
+	it('[TI-6.27] the active player chooses their order', () => {
+		const g = above((board) => {
+			for (const id of ['planet:bereg', 'planet:lirta-iv'] as const)
+				board.planets[id]!.owner = other;
+		});
+		order(g, { [BEREG]: 1, [LIRTA]: 1 });
+		expect(g.asked).toEqual(['landings.next']);
+		expect(g.choices(me)).toEqual(['invade:planet:bereg', 'invade:planet:lirta-iv']);
+		// All have landed before the first is fought for.
+		expect(Object.keys(g.board.landings)).toEqual(['planet:bereg', 'planet:lirta-iv']);
+		g.answer(me, { pick: 'invade:planet:lirta-iv' });
+		expect(g.moves('taken').map(({ planet }) => planet)).toEqual([
+			'planet:lirta-iv',
+			'planet:bereg'
+		]);
+	});
+
+	it('[TI-34.4] who holds a card is asked for the next planet although there is one', () => {
+		const g = above((board) => {
+			board.planets['planet:bereg']!.owner = other;
+			board.players[me]!.hand = ['chemical-warfare#1'];
+		});
+		order(g, { [BEREG]: 1 });
+		expect(g.choices(me)).toEqual(['invade:planet:bereg']);
+	});
+});
+
+describe('what bars a landing', () => {
+	it('[TI-28.2] a card or a law, by planet, player and side; a player reads which', () => {
+		const barred = (
+			seat: typeof me | typeof other | null,
+			sides: readonly ('neutral' | 'enemy')[],
+			of: { card: string } | { law: string }
+		) =>
+			above((board) => {
+				board.planets['planet:bereg']!.owner = other;
+				remember(board, { is: 'noLanding', until: 'round', planet: null, seat, sides, of });
+			});
+		const armed = barred(me, ['enemy'], { card: 'armistice' });
+		expect(armed.choices(me)).toEqual([LIRTA, LIRTA_PDS]);
+		expect(said(says(armed, { [BEREG]: 1 }).say)).toBe('Armistice: you cannot land here now.');
+		const both = barred(null, ['neutral', 'enemy'], { law: 'official-sanction' });
+		expect(both.asked).toEqual(['rest.wait']);
+		expect(barred(other, ['enemy'], { card: 'armistice' }).choices(me)).toContain(BEREG);
+	});
+});
+
+describe('after a transfer', () => {
+	it('[TI-7.5] units land on own planets alone, in either system', () => {
+		const g = above(
+			(board) => {
+				board.planets['planet:bereg']!.owner = me;
+				board.planets['planet:lodor']!.owner = me;
+				fleet(board, away, me, { carrier: 1, groundForce: 1 });
+			},
+			{ isTransfer: true, systems: [here, away] }
+		);
+		expect(g.choices(me)).toEqual([BEREG, 'groundForce@planet:lodor', BEREG_PDS]);
+		expect(says(g, { [LIRTA]: 1 }).rule).toBe('TI-7.5');
+		order(g, { [BEREG]: 4, 'groundForce@planet:lodor': 1 });
+		expect(g.board.planets['planet:lodor']!.units.groundForce).toBe(1);
+		expect(g.board.planets['planet:bereg']!.units.groundForce).toBe(4);
+	});
+});
