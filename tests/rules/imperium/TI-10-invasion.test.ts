@@ -91,13 +91,58 @@ describe('rounds', () => {
 		expect(g.asked).toEqual(['window:beforeGroundRound']);
 		expect(g.askedSeats).toEqual([me, other]);
 		dice(HIT, HIT, MISS, MISS);
-		g.until('window:groundRolled');
+		g.until('invasion.casualties');
 		expect(g.askedSeats).toEqual([me, other]);
 		// What is rolled lies open until it is counted.
 		expect(openTo(g).dice).toHaveLength(4);
 		expect(on(g).units.groundForce).toBe(2);
 		g.until('window:planetLost');
 		expect(g.askedSeats).toEqual([other]);
+	});
+});
+
+describe('munitions', () => {
+	it('[TI-25.2] 2 trade goods before the roll of a round: all own Ground Forces get +2 in it, once', () => {
+		const g = above((board) => {
+			board.players[other]!.race = 'letnev';
+			board.players[other]!.tradeGoods = 3;
+		});
+		land(g, 2);
+		expect(g.asked).toEqual(['window:beforeGroundRound']);
+		expect(g.askedSeats).toEqual([other]);
+		dice(MISS, MISS, 6, 5, HIT, 6, 6, HIT, MISS);
+		g.answer(other, { pick: 'munitions' });
+		expect(g.board.players[other]!.tradeGoods).toBe(1);
+		const more = [{ by: 2, of: { ability: 'munitions' } }];
+		expect(rolls(g, 'ground').map(({ parts }) => parts)).toEqual([
+			...[[], [], more, more],
+			...[[], [], []],
+			...[[], []]
+		]);
+		expect(g.moves('landedLost')[0]!.units).toEqual({ groundForce: 1 });
+	});
+
+	it('[TI-25.2] not with fewer, and not for who has only Fighters in the fight', () => {
+		const poor = above((board) => {
+			board.players[other]!.race = 'letnev';
+			board.players[other]!.tradeGoods = 1;
+		});
+		dice(HIT, HIT, MISS, MISS);
+		expect(land(poor, 2).asked).toEqual(['rest.wait']);
+		unload();
+		const winged = above((board) => {
+			fleet(board, here, me, { carrier: 1, groundForce: 1, fighter: 2 });
+			learn(board, me, 'graviton-negator');
+			board.players[me]!.race = 'letnev';
+			board.players[me]!.tradeGoods = 8;
+		});
+		dice(MISS, MISS, MISS, HIT, MISS);
+		land(winged, 1).answer(me, { amount: 2 });
+		expect(winged.asked).toEqual(['window:beforeGroundRound']);
+		winged.until('invasion.casualties');
+		dice(HIT, HIT, MISS, MISS);
+		winged.answer(me, { pick: 'take', then: { split: { groundForce: 1 } } });
+		expect(winged.asked).toEqual(['rest.wait']);
 	});
 });
 
@@ -427,7 +472,7 @@ describe('Fighters by Graviton Negator', () => {
 		dice(MISS, MISS, MISS, HIT, MISS);
 		h.answer(me, { amount: 2 });
 		dice(HIT, MISS, MISS, HIT, HIT, MISS);
-		h.answer(me, { split: { groundForce: 1 } });
+		h.answer(me, { pick: 'take', then: { split: { groundForce: 1 } } });
 		expect(h.moves('landedLost')).toHaveLength(1);
 	});
 
@@ -436,7 +481,7 @@ describe('Fighters by Graviton Negator', () => {
 		dice(HIT, MISS, HIT, MISS);
 		g.answer(me, { amount: 1 });
 		dice(HIT, MISS);
-		g.answer(me, { split: { groundForce: 1 } });
+		g.answer(me, { pick: 'take', then: { split: { groundForce: 1 } } });
 		expect(ends(g)).toEqual([null]);
 		expect(on(g)).toMatchObject({ owner: other, units: { groundForce: 0 } });
 		expect(g.board.systems[here]!.fleets[me]!.fighter).toBe(1);
@@ -567,20 +612,20 @@ describe('the forecast', () => {
 		const assault = { seat: me, system: here, planet: BEREG, groundForce: 2, fighters: 1 } as const;
 		expect(groundForecast(g.board, assault)).toEqual([
 			{
-				...{ seat: me, kind: 'groundForce', n: 2, hitsOn: 8 },
+				...{ seat: me, kind: 'groundForce', n: 2, hitsOn: 8, needs: 7 },
 				parts: [{ by: 1, of: { ability: 'assimilators' } }]
 			},
 			{
-				...{ seat: me, kind: 'fighter', n: 1, hitsOn: 9 },
+				...{ seat: me, kind: 'fighter', n: 1, hitsOn: 9, needs: 8 },
 				parts: [{ by: 1, of: { tech: 'cybernetics' } }]
 			},
 			{
-				...{ seat: other, kind: 'groundForce', n: 3, hitsOn: 8 },
+				...{ seat: other, kind: 'groundForce', n: 3, hitsOn: 8, needs: 7 },
 				parts: [{ by: 1, of: { tech: 'magen-defense-grid' } }]
 			}
 		]);
 		expect(gunForecast(g.board, assault)).toEqual({
-			...{ seat: other, kind: 'pds', n: 1, hitsOn: 6 },
+			...{ seat: other, kind: 'pds', n: 1, hitsOn: 6, needs: 5 },
 			parts: [{ by: 1, of: { tech: 'magen-defense-grid' } }]
 		});
 	});

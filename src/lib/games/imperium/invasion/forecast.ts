@@ -3,7 +3,7 @@
  * the roll itself. All of it is public.
  */
 import { planetState } from '../board';
-import { chanceOf } from '../combat/dice';
+import { chanceOf, needed } from '../combat/dice';
 import type { Die, Part } from '../combat/modifiers';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 
@@ -21,9 +21,10 @@ export interface Volley {
 	readonly seat: SeatId;
 	readonly kind: 'groundForce' | 'fighter' | 'pds';
 	readonly n: number;
-	/** What has to be reached, and what is added. */
+	/** What has to be reached, what is added, and so what has to show. */
 	readonly hitsOn: number;
 	readonly parts: readonly Part[];
+	readonly needs: number;
 }
 
 type Of = Pick<Volley, 'seat' | 'kind'>;
@@ -54,11 +55,10 @@ function fighting(board: Board, { seat, planet, groundForce, fighters }: Assault
 /** A ground round as it would be rolled (TI-10.11); `isFirst`: the first of this invasion. */
 export function groundForecast(board: Board, assault: Assault, isFirst = true): Volley[] {
 	const { owner } = planetState(board, assault.planet);
-	return fighting(board, assault).map(({ n, ...of }) => ({
-		...of,
-		n,
-		...chanceOf(board, dieOf(assault, owner, of, isFirst))
-	}));
+	return fighting(board, assault).map(({ n, ...of }) => {
+		const chance = chanceOf(board, dieOf(assault, owner, of, isFirst));
+		return { ...of, n, ...chance, needs: needed(chance) };
+	});
 }
 
 /** The PDS that may fire at the landing (TI-10.9); null: there is none. */
@@ -66,7 +66,8 @@ export function gunForecast(board: Board, assault: Assault): Volley | null {
 	const { owner, units } = planetState(board, assault.planet);
 	if (!owner || owner === assault.seat || units.pds === 0) return null;
 	const of = { seat: owner, kind: 'pds' } as const;
-	return { ...of, n: units.pds, ...chanceOf(board, dieOf(assault, owner, of, false)) };
+	const chance = chanceOf(board, dieOf(assault, owner, of, false));
+	return { ...of, n: units.pds, ...chance, needs: needed(chance) };
 }
 
 /** The dice of a ground round: one for each unit, both sides at the same time. */

@@ -1,10 +1,19 @@
 /** The invasion of one planet (TI-10): bombardment, fire of its PDS, rounds, and who holds it then. */
 import { msg } from '../../../core';
-import { addTo, fromFirst } from '../../kit';
+import type { Ask, Barred, Choice, OneShape } from '../../../core';
+import { addTo, fromFirst, inTurn } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { hasTech } from '../abilities';
 import { fleetAt, planetState } from '../board';
 import { clearDice, hitsAmong, plainDie } from '../combat/dice';
+import { endBonus } from '../combat/modifiers';
+import {
+	mayPayMunitions,
+	MUNITIONS,
+	munitionsBarred,
+	munitionsChoices,
+	payMunitions
+} from '../combat/munitions';
 import { loseUnits } from '../fleets/ships';
 import { groundDice, gunDice } from '../invasion/forecast';
 import type { Assault } from '../invasion/forecast';
@@ -12,9 +21,12 @@ import { landingOn, loseLanded, settle } from '../planets/landed';
 import { loseGround, placeGround } from '../planets/ground';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
+import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
 import type { MomentRules } from '../timing/moments';
 import type { PlanetId, SeatId, SystemId } from '../types';
 import { planetWords } from '../words';
+
+type Casualty = 'fighter' | 'groundForce';
 
 declare module '../play' {
 	interface Steps {
@@ -28,7 +40,7 @@ declare module '../play' {
 			/** PDS of the defender that fire at the landing (TI-10.9). */
 			guns?: number;
 			/** Casualties of the attacker in this round, where it had a choice. */
-			casualties?: { readonly fighter?: number; readonly groundForce?: number };
+			casualties?: { readonly [unit in Casualty]?: number };
 			/** Who has won, and who lost the planet by it. */
 			winner?: SeatId;
 			loser?: SeatId;
@@ -56,16 +68,18 @@ declare module '../timing/moments' {
 	interface Moments {
 		/** TI-34.8: both sides, before the roll of a ground round. */
 		beforeGroundRound: true;
-		/** TI-34.8: both sides, after it. */
-		groundRolled: true;
 		/** TI-34.9: who has just lost a planet to another player. */
 		planetLost: true;
+	}
+	interface Besides {
+		/** TI-34.8: after the roll of a ground round, with the casualties. */
+		groundCasualties: true;
 	}
 }
 
 type Frame = FrameOf<Steps['invasion']>;
 
-const { run, ask } = formsOf('invasion');
+const { run, ask, askAll } = formsOf('invasion');
 
 const assaultOf = (play: Pick<Play, 'board'>, { seat, system, planet }: Frame): Assault => {
 	const { groundForce, fighters } = landingOn(play, planet);
@@ -115,7 +129,48 @@ const hitsAgainst = ({ board }: Pick<Play, 'board'>, { seat }: Frame) => ({
 	defender: hitsAmong(board.dice, (die) => die.seat === seat)
 });
 
-type Casualty = 'fighter' | 'groundForce';
+/** How the attacker takes its hits, where Fighters fight too (TI-10.11); null: there is nothing to choose. */
+function casualtyShape(play: Play, frame: Frame): SplitOf<Casualty> | null {
+	const { groundForce, fighters } = landingOn(play, frame.planet);
+	const n = Math.min(hitsAgainst(play, frame).attacker, groundForce + fighters);
+	if (n === 0 || fighters === 0 || groundForce === 0) return null;
+	const places = [
+		{ id: 'fighter' as const, say: msg('Fighters'), max: fighters },
+		{ id: 'groundForce' as const, say: msg('Ground Forces'), max: groundForce }
+	];
+	return { type: 'split', places, min: n, max: n };
+}
+
+const TAKE = 'take';
+
+/** TI-34.8: the casualties, or a card first. Who holds no card and has nothing to choose is not asked. */
+function casualtyAsk(play: Play, frame: Frame, seat: SeatId): Ask<OneShape>[] {
+	const split = seat === frame.seat ? casualtyShape(play, frame) : null;
+	const hasCards = mayHoldCards(play.board, seat);
+	if (!split && !hasCards) return [];
+	const { attacker, defender } = hitsAgainst(play, frame);
+	const hits = seat === frame.seat ? attacker : defender;
+	const take: Choice = {
+		id: TAKE,
+		say: msg('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}', { n: hits }),
+		...(split && { then: split })
+	};
+	const cards = hasCards ? cardChoices(play, { moment: 'groundCasualties' }, seat) : [];
+	return [
+		{
+			...{ seat, rule: 'TI-10.11', about: [frame.planet], secret: hasCards },
+			say: msg('{n, plural, =0 {No hit} one {# hit} other {# hits}} on you on {planet}', {
+				n: hits,
+				planet: planetWords(frame.planet)
+			}),
+			shape: { type: 'one', choices: [take, ...cards] },
+			// TI-34.12: Fighters first.
+			fallback: split
+				? { pick: TAKE, then: { split: fromFirst(split.places, split.max) } }
+				: { pick: TAKE }
+		}
+	];
+}
 
 export const invasion: Step = {
 	begin: run((play, frame) => {
@@ -207,30 +262,20 @@ export const invasion: Step = {
 		return undefined;
 	}),
 
-	rolled: run((play) => play.window('groundRolled')),
-
-	/** TI-10.11, TI-10.14: with Fighters in the fight the attacker chooses which take hits. */
-	casualties: ask({
-		ask: (play, frame) => {
-			const { groundForce, fighters } = landingOn(play, frame.planet);
-			const n = Math.min(hitsAgainst(play, frame).attacker, groundForce + fighters);
-			if (n === 0 || fighters === 0 || groundForce === 0) return null;
-			const places = [
-				{ id: 'fighter' as const, say: msg('Fighters'), max: fighters },
-				{ id: 'groundForce' as const, say: msg('Ground Forces'), max: groundForce }
-			];
-			const shape: SplitOf<Casualty> = { type: 'split', places, min: n, max: n };
-			return {
-				...{ seat: frame.seat, rule: 'TI-10.14', shape, about: [frame.planet] },
-				say: msg('{n, plural, one {# hit} other {# hits}} on {planet}: what is lost?', {
-					n,
-					planet: planetWords(frame.planet)
-				}),
-				fallback: { split: fromFirst(places, n) }
-			};
-		},
-		then: (_play, frame, { split }) => {
-			frame.casualties = split;
+	/** TI-34.8, TI-10.11, TI-10.14: what changes the hits comes first, and the question again. */
+	casualties: askAll({
+		ask: (play, frame) => sides(play, frame).flatMap((seat) => casualtyAsk(play, frame, seat)),
+		then: (play, frame, answers) => {
+			const given = inTurn(sides(play, frame), answers);
+			const card = given.find(([, { pick }]) => pick !== TAKE);
+			if (card) {
+				const [seat, answer] = card;
+				playCard(play, seat, answer);
+				return 'casualties';
+			}
+			const own = answers[frame.seat];
+			if (own?.then && 'split' in own.then) frame.casualties = own.then.split;
+			return undefined;
 		}
 	}),
 
@@ -244,6 +289,7 @@ export const invasion: Step = {
 			...{ fighter, groundForce: fighters === 0 ? Math.min(attacker, groundForce) : 0 }
 		};
 		delete frame.casualties;
+		endBonus(play.board, 'combatRound');
 		const defenders = Math.min(defender, defendersOn(play, frame));
 		takeLosses(play, frame, defenders, lost, 'TI-10.11');
 		return 'round';
@@ -257,6 +303,7 @@ export const invasion: Step = {
 		const { groundForce, pds, fighters } = landingOn(play, planet);
 		const { owner } = planetState(board, planet);
 		landings.tired = (landings.tired ?? 0) + fighters;
+		endBonus(board, 'combat');
 		const winner = groundForce > 0 ? seat : defendersOn(play, frame) > 0 ? owner : null;
 		play.say(
 			winner === null
@@ -306,27 +353,31 @@ export const invasion: Step = {
 /** What a die of Dacxive Animators has to show. */
 const ANIMATED = 6;
 
+/** TI-25.2: whether this side has Ground Forces that munitions would help. */
+function hasGround(play: Play, seat: SeatId): boolean {
+	const frame = play.within('invasion');
+	const n =
+		seat === frame.seat ? landingOn(play, frame.planet).groundForce : defendersOn(play, frame);
+	return n > 0;
+}
+
 export const beforeGroundRoundMoment: MomentRules = {
 	seats: (play) => {
 		const frame = play.within('invasion');
 		return isOver(play, frame) ? [] : sides(play, frame);
 	},
+	hasMore: (play, _frame, seat) => mayPayMunitions(play.board, seat) && hasGround(play, seat),
+	choices: (play, _frame, seat) =>
+		hasGround(play, seat) ? munitionsChoices(play.board, seat, 'ground') : [],
+	barred: (play, _frame, seat): Barred[] =>
+		hasGround(play, seat) ? munitionsBarred(play.board, seat, 'ground') : [],
+	respond: (play, _frame, seat, { pick }) => {
+		if (pick === MUNITIONS) payMunitions(play, seat, play.within('invasion').system, 'ground');
+	},
 	words: (play) => {
 		const { planet, seat } = play.within('invasion');
 		return {
 			say: msg('Before a round on {planet}', { planet: planetWords(planet) }),
-			rule: 'TI-10.11',
-			about: [planet, seat]
-		};
-	}
-};
-
-export const groundRolledMoment: MomentRules = {
-	seats: (play) => sides(play, play.within('invasion')),
-	words: (play) => {
-		const { planet, seat } = play.within('invasion');
-		return {
-			say: msg('The dice on {planet} have fallen', { planet: planetWords(planet) }),
 			rule: 'TI-10.11',
 			about: [planet, seat]
 		};

@@ -1,7 +1,7 @@
 /** All moments, each described beside the step that opens it. */
 import { beforeBattleMoment, beforeRoundMoment } from '../steps/battle';
 import { beforeBombardmentMoment } from '../steps/bombardment';
-import { beforeGroundRoundMoment, groundRolledMoment, planetLostMoment } from '../steps/invasion';
+import { beforeGroundRoundMoment, planetLostMoment } from '../steps/invasion';
 import { shipDamagedMoment } from '../steps/losses';
 import { movedInMoment } from '../steps/pds';
 import { partnerTraded } from '../steps/strategic';
@@ -13,7 +13,6 @@ export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
 	beforeRound: beforeRoundMoment,
 	beforeBombardment: beforeBombardmentMoment,
 	beforeGroundRound: beforeGroundRoundMoment,
-	groundRolled: groundRolledMoment,
 	planetLost: planetLostMoment,
 	shipDamaged: shipDamagedMoment,
 	partnerTraded
