@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainCounters } from '../../../src/lib/games/imperium/economy/gains';
 import { countersLeft } from '../../../src/lib/games/imperium/board';
-import { freeCards } from '../../../src/lib/games/imperium/steps/strategy';
+import { freeCards } from '../../../src/lib/games/imperium/strategy/picks';
 import { orderOfPlay } from '../../../src/lib/games/imperium/turn-order';
 import type { SeatId } from '../../../src/lib/core';
 import { ready } from '../../support/imperium';

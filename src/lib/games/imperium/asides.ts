@@ -1,6 +1,7 @@
 /** What players may do beside the questions they are asked, or while others are. */
 import type { Aside } from '../../core';
+import { card, spies } from './cards/asides';
 import type { Imperium } from './play';
 import { gift } from './trade/gifts';
 
-export const asides: { readonly [name: string]: Aside<Imperium> } = { gift };
+export const asides: { readonly [name: string]: Aside<Imperium> } = { card, gift, spies };

@@ -2,7 +2,7 @@
 import { msg } from '../../core';
 import { drawFrom, gathered, playerOf } from '../kit';
 import type { Play } from './play';
-import type { ActionCardId, PoliticalCardId, SeatId } from './types';
+import type { ActionCardId, Board, PoliticalCardId, SeatId } from './types';
 import { actionCardWords } from './words';
 
 declare module './moves' {
@@ -11,6 +11,12 @@ declare module './moves' {
 		drawn: { readonly seat: SeatId; readonly n: number };
 		/** Action Cards go from a hand to the discard pile. */
 		discarded: { readonly seat: SeatId; readonly cards: readonly ActionCardId[] };
+		/** Action Cards go from one hand to another, unseen by the rest. */
+		stolen: { readonly seat: SeatId; readonly from: SeatId; readonly n: number };
+		/** An Action Card that was played goes back to its player's hand. */
+		takenBack: { readonly seat: SeatId; readonly card: ActionCardId };
+		/** An Action Card that was played is done, and lies on the discard pile. */
+		done: { readonly card: ActionCardId };
 		/** A discard pile is shuffled and goes beneath its deck. */
 		reshuffled: { readonly deck: 'actions' | 'politics' };
 	}
@@ -25,6 +31,8 @@ declare module './moves' {
 
 /** What decks need of the play. */
 type Dealt = Pick<Play, 'board' | 'vault' | 'say' | 'tell' | 'shuffle' | 'showed'>;
+/** What moves cards that all may see needs of it. */
+type Told = Pick<Play, 'board' | 'say'>;
 
 const RESHUFFLED = {
 	actions: msg('The discarded Action Cards are shuffled into a new deck.'),
@@ -78,10 +86,10 @@ export function giveActionCards(
 
 /**
  * The one way from the deck into a hand: `n` Action Cards, or as many as there are, which this player alone
- * sees (TI-27.6). What a hand may hold (TI-18.2) is not asked here.
+ * sees (TI-27.6); what is too many is discarded at once (TI-18.2).
  */
 export function drawActionCards(
-	play: Dealt,
+	play: Dealt & Pick<Play, 'push'>,
 	seat: SeatId,
 	n: number,
 	rule: string
@@ -100,6 +108,7 @@ export function drawActionCards(
 		{ type: 'drawn', seat, n: cards.length }
 	);
 	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(actionCardWords) } }), rule);
+	play.push('handLimit', { seat });
 	return cards;
 }
 
@@ -120,6 +129,78 @@ export function discardActionCards(
 		rule,
 		{ type: 'discarded', seat, cards }
 	);
+}
+
+/** TI-18.3: a card that is announced leaves the hand, and lies open until it is done. */
+export function layOpen({ board }: Told, seat: SeatId, card: ActionCardId): void {
+	const player = playerOf(board, seat);
+	player.hand = player.hand.filter((one) => one !== card);
+	board.played.push(card);
+}
+
+const takeUp = (board: Board, card: ActionCardId): boolean => {
+	const isThere = board.played.includes(card);
+	board.played = board.played.filter((one) => one !== card);
+	return isThere;
+};
+
+/** TI-18.11: a card that was played and is done goes to the discard pile. */
+export function putAway(play: Told, card: ActionCardId): void {
+	if (!takeUp(play.board, card)) return;
+	play.board.actionDiscard.push(card);
+	play.say('', 'TI-18.11', { type: 'done', card });
+}
+
+/** A card that was played goes back to the hand it came from. */
+export function takeBack(play: Told, seat: SeatId, card: ActionCardId, rule: string): void {
+	if (!takeUp(play.board, card)) return;
+	playerOf(play.board, seat).hand.push(card);
+	play.say(msg('{who} takes {card} back.', { who: seat, card: actionCardWords(card) }), rule, {
+		type: 'takenBack',
+		seat,
+		card
+	});
+}
+
+/** From one hand to another; both players alone see them (TI-27.6). */
+export function stealCards(
+	play: Told & Pick<Play, 'tell'>,
+	seat: SeatId,
+	from: SeatId,
+	cards: readonly ActionCardId[],
+	rule: string
+): void {
+	if (cards.length === 0) return;
+	const victim = playerOf(play.board, from);
+	victim.hand = victim.hand.filter((card) => !cards.includes(card));
+	playerOf(play.board, seat).hand.push(...cards);
+	play.say(
+		msg('{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {from}.', {
+			who: seat,
+			n: cards.length,
+			from
+		}),
+		rule,
+		{ type: 'stolen', seat, from, n: cards.length }
+	);
+	play.tell(
+		[seat, from],
+		msg('{who} takes {cards}.', { who: seat, cards: { and: cards.map(actionCardWords) } }),
+		rule
+	);
+}
+
+/** A card that was searched for goes from the deck to a hand, unseen by the others; the deck is shuffled. */
+export function fetchCard(play: Dealt, seat: SeatId, card: ActionCardId, rule: string): void {
+	const { board, vault } = play;
+	if (!vault.actions.includes(card)) return;
+	vault.actions = play.shuffle(vault.actions.filter((one) => one !== card));
+	playerOf(board, seat).hand.push(card);
+	play.say(msg('{who} takes a card from the deck and shuffles it.', { who: seat }), rule, {
+		type: 'drawn',
+		seat,
+		n: 1
+	});
 }
 
 /** Takes the top `n` Political Cards, or as many as there are, the top one first. Who sees them is the caller's. */

@@ -1,6 +1,7 @@
 /** Twilight Imperium on the kernel: the one object the shelf knows. Rules in rules.md beside this file. */
 import type { Game } from '../../core';
 import { keysOf, sizesOf } from '../kit';
+import { asides } from './asides';
 import { conserved, redeal } from './laws';
 import { OPTIONS, PRESETS } from './options';
 import type { Imperium } from './play';
@@ -26,7 +27,7 @@ export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	...{ rules: 1, rulesFrom: 1, shape: 1, bound: 60_000 },
 	seats: { min: 2, max: 6 },
 	...{ options: OPTIONS, presets: PRESETS },
-	...{ fits, setup, steps, windows },
+	...{ fits, setup, steps, windows, asides },
 	counts: ({ objectives, secrets, actions, politics }) =>
 		sizesOf({ objectives, secrets, actions, politics }),
 	...{ open: openBoard, own: ownBoard },

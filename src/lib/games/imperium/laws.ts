@@ -14,7 +14,7 @@ export function conserved({ board, vault }: Table<Board, Vault>): {
 	const count = (kind: string, ids: readonly string[]) => {
 		for (const id of ids) addTo(found, `${kind}:${id}`);
 	};
-	count('action', [...vault.actions, ...board.actionDiscard]);
+	count('action', [...vault.actions, ...board.played, ...board.actionDiscard]);
 	count('political', [...vault.politics, ...board.politicalDiscard]);
 	count(
 		'political',

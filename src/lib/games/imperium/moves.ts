@@ -30,7 +30,6 @@ export interface Moves {
 		readonly fleet: Fleet;
 		readonly planets: { readonly [planet: PlanetId]: PlanetState['units'] };
 	};
-	picked: { readonly seat: SeatId; readonly card: StrategyId };
 	/** Bonus counters are laid on these cards. */
 	bonus: { readonly cards: readonly StrategyId[] };
 	/** Command counters gained by area; lost below 0. */

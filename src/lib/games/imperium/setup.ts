@@ -71,6 +71,7 @@ export function setup(
 		laws: [],
 		lasting: [],
 		dice: [],
+		played: [],
 		actionDiscard: [],
 		politicalDiscard: []
 	};

@@ -1,6 +1,6 @@
 /** The order of play (TI-4.9): worked out whenever it is needed, so that it follows the cards (TI-4.10). */
 import { playerOf, ranked } from '../kit';
-import { hasAbility } from './abilities';
+import { hasAbility, isPrinted } from './abilities';
 import { strategyOf } from './tables/by-id';
 import type { Board, SeatId } from './types';
 
@@ -18,4 +18,8 @@ export function initiativeOf(board: Board, seat: SeatId): number {
 
 /** All seats, the lowest number first. */
 export const orderOfPlay = (board: Board): SeatId[] =>
-	ranked(board.order, (seat) => -initiativeOf(board, seat));
+	// Of two who are telepathic the Naalu go first.
+	ranked(
+		board.order,
+		(seat) => (isPrinted(board, seat, 'telepathic') ? 0.5 : 0) - initiativeOf(board, seat)
+	);

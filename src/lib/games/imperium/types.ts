@@ -198,6 +198,8 @@ export interface Board {
 	lasting: Lasting[];
 	/** The dice that lie on the table: rolled, and not yet counted. Empty: none. */
 	dice: Rolled[];
+	/** Action Cards announced and not yet done, and those that stay on the table. */
+	played: ActionCardId[];
 	actionDiscard: ActionCardId[];
 	politicalDiscard: PoliticalCardId[];
 }

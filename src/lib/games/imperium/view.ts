@@ -79,6 +79,8 @@ export interface OpenBoard {
 	readonly laws: readonly Law[];
 	readonly lasting: readonly Lasting[];
 	readonly dice: readonly Rolled[];
+	/** Action Cards that lie open and are not discarded. */
+	readonly played: readonly ActionCardId[];
 	readonly actionDiscard: readonly ActionCardId[];
 	readonly politicalDiscard: readonly PoliticalCardId[];
 	/** Cards left in each deck. */
@@ -151,6 +153,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		laws: board.laws.slice(),
 		lasting: board.lasting.slice(),
 		dice: board.dice.slice(),
+		played: board.played.slice(),
 		actionDiscard: board.actionDiscard.slice(),
 		politicalDiscard: board.politicalDiscard.slice(),
 		decks: counts
@@ -167,6 +170,8 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		progress:
 			board.stage === 'setup'
 				? {}
-				: recordOf(unclaimed(board, seat), (id) => progressWith(board, seat, id))
+				: recordOf<ObjectiveId, OwnBoard['progress']>(unclaimed(board, seat), (id) =>
+						progressWith(board, seat, id)
+					)
 	};
 }

@@ -4,7 +4,7 @@
  */
 import { msg } from '../../../core';
 import type { Limit, Place, Words } from '../../../core';
-import { fromFirst, sumOf, totalOf } from '../../kit';
+import { addTo, fromFirst, sumOf, totalOf } from '../../kit';
 import type { SplitOf, Tally } from '../../kit';
 import { countShips, fleetAt } from '../board';
 import { countOf, damageShips, kindOf, loseUnits } from '../fleets/ships';
@@ -12,6 +12,7 @@ import type { SpaceUnit, Units } from '../fleets/ships';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
 import type { Ship } from '../tables/units';
+import { breachFor, hitBreach } from './breach';
 import type { Board, Fleet, SeatId, SystemId } from '../types';
 
 const SUSTAINING = ['dreadnought', 'warSun'] as const;
@@ -102,15 +103,28 @@ export function lossesOf(
 		return { type: 'split', places: ships, min: n, max: n };
 	}
 	const places = LOSS_PLACES.map((place) => placeOf(fleet, place)).filter(({ max }) => max > 0);
-	return { type: 'split', places, min: hits, max: hits, limits: limitsOf(fleet) };
+	const breach = breachFor(board, seat, system, hits).map((place): Limit => ({
+		say: msg('Into the Breach: {unit}', { unit: nameOf('dreadnought') }),
+		rule: 'TI-9.12',
+		least: 1,
+		uses: { [place]: 1 }
+	}));
+	return { type: 'split', places, min: hits, max: hits, limits: [...limitsOf(fleet), ...breach] };
 }
 
 /** TI-34.12. Whole ships sustain before anything else of theirs is hit, so none is destroyed whole. */
-export const usualLosses = ({ places, max, limits = [] }: SplitOf<LossPlace>): Losses =>
-	fromFirst(
-		limits.length > 0 ? places.filter(({ id }) => id !== 'dreadnought' && id !== 'warSun') : places,
-		max
+export function usualLosses({ places, max, limits = [] }: SplitOf<LossPlace>): Losses {
+	const free =
+		limits.length > 0 ? places.filter(({ id }) => id !== 'dreadnought' && id !== 'warSun') : places;
+	// What has to be hit is, before the rest is chosen.
+	const due = free.filter(({ id }) => limits.some(({ least, uses }) => least && uses[id] === 1));
+	const rest = free.map((place) =>
+		due.includes(place) ? { ...place, max: place.max - 1 } : place
 	);
+	const losses: Losses = fromFirst(rest, max - due.length);
+	for (const { id } of due) addTo(losses, id);
+	return losses;
+}
 
 /** Carries out what was chosen. Returns the ships that were damaged and are still there (TI-28.3). */
 export function takeLosses(
@@ -122,6 +136,7 @@ export function takeLosses(
 ): Units {
 	const fleet = fleetAt(play.board, system, seat);
 	if (!fleet) return {};
+	hitBreach(play.board, seat, system, totalOf(losses));
 	const lost: Tally<LostShip> = {};
 	for (const place of LOSS_PLACES) if (isShip(place) && losses[place]) lost[place] = losses[place];
 	if (totalOf(lost) === countShips(fleet)) {

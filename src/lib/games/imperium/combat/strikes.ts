@@ -8,6 +8,7 @@ import { ranked } from '../../kit';
 import type { SplitOf, Tally } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
 import { fleetAt } from '../board';
+import { lastingOf } from '../lasting';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
 import { SHIPS } from '../tables/units';
@@ -48,6 +49,14 @@ const strikeDice = (board: Board, sides: Sides, seat: SeatId, firing: Firing): D
 
 /** By their order here the defender orders them by default (TI-34.12): Minelayers, Minister of War, ambush, Assault Cannon. */
 export const STRIKES = {
+	minelayers: {
+		name: msg('Minelayers'),
+		rule: 'TI-9.6',
+		isOf: (board, sides, seat) =>
+			lastingOf(board, 'mines').some((one) => one.seat === seat && one.system === sides.system) &&
+			shipsOf(board, sides, seat, 'cruiser') > 0,
+		hits: (board, sides, seat) => shipsOf(board, sides, seat, 'cruiser')
+	},
 	/** TI-25.6. */
 	ambush: {
 		name: msg('Ambush'),

@@ -4,6 +4,8 @@ import type { Ask, Place, Words } from '../../../core';
 import { keysOf, playerOf, sumOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { planetsOf, planetState, valueOf } from '../board';
+import { refreshPlanets } from '../planets/cards';
+import { gainGoods } from './gains';
 import type { Play } from '../play';
 import type { PlanetId } from '../tables/tiles';
 import type { Board, SeatId } from '../types';
@@ -161,4 +163,13 @@ export function pay(play: Play, seat: SeatId, payment: Payment, rule: string): v
 			rule,
 			{ type: 'tradeGoods', seat, n: -goods }
 		);
+}
+
+/** What was paid comes back: planets are refreshed, trade goods returned. */
+export function payBack(play: Play, seat: SeatId, payment: Payment, rule: string): void {
+	const planets = keysOf(payment).filter(
+		(place): place is PlanetId => place !== GOODS && (payment[place] ?? 0) > 0
+	);
+	refreshPlanets(play, seat, planets, rule);
+	gainGoods(play, seat, payment[GOODS] ?? 0, rule);
 }

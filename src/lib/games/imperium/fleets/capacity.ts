@@ -82,3 +82,10 @@ export function hasRoom(board: Board, id: SystemId, seat: SeatId): boolean {
 	const { cargo, ships } = excessAt(board, id, seat);
 	return cargo === 0 && ships === 0;
 }
+
+/** How many ships more, Fighters aside, find room in a system (TI-18.13). */
+export function roomFor(board: Board, id: SystemId, seat: SeatId): number {
+	const fleet = fleetAt(board, id, seat);
+	const there = fleet ? countBig(fleet) + excessAt(board, id, seat).fighters : 0;
+	return fleetLimit(board, seat, id) - there;
+}

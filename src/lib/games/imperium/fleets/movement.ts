@@ -1,9 +1,13 @@
 /** How far ships move (TI-6.6): their own movement, what raises it, and where they start. */
+import { sumOf } from '../../kit';
 import { hasTech } from '../abilities';
+import { fleetAt } from '../board';
+import { lastingOf } from '../lasting';
+import type { Lasting } from '../lasting';
 import { moveFrom } from '../map/ways';
 import { unitOf } from '../tables/by-id';
 import type { Board, SeatId, SystemId } from '../types';
-import { kindOf } from './ships';
+import { countOf, kindOf, SPACE_UNITS } from './ships';
 import type { SpaceUnit } from './ships';
 
 /** Movement of Advanced Fighters. */
@@ -16,8 +20,46 @@ export function movementOf(board: Board, seat: SeatId, unit: SpaceUnit, from: Sy
 	const own = kind === 'fighter' ? FIGHTER_MOVE : unitOf(kind).move;
 	if (own === 0) return 0;
 	// TI-22.6: nothing raises it there.
-	return moveFrom(board, from) ?? own + raisedBy(board, seat, kind);
+	return moveFrom(board, from) ?? own + raisedBy(board, seat, kind) + flankOf(board, seat);
 }
+
+declare module '../lasting' {
+	interface Lastings {
+		/** Ships of this player move so much farther in this action (Flank Speed). */
+		flankSpeed: { seat: SeatId; by: number };
+		/** Ships of this player that start here pass systems with ships of others (In the Silence of Space). */
+		silence: { seat: SeatId; system: SystemId };
+	}
+}
+
+export const flankSpeed = (seat: SeatId): Lasting => ({
+	...{ is: 'flankSpeed', seat, by: 1, until: 'action' }
+});
+
+const flankOf = (board: Board, seat: SeatId): number =>
+	sumOf(
+		lastingOf(board, 'flankSpeed').filter((one) => one.seat === seat),
+		({ by }) => by
+	);
+
+/** How far a ship has to move by itself to pass unseen (In the Silence of Space). */
+const SILENT_MOVE = 2;
+
+/** Whether a unit that starts here passes systems with ships of others. */
+export const isSilent = (board: Board, seat: SeatId, unit: SpaceUnit, from: SystemId): boolean =>
+	movementOf(board, seat, unit, from) >= SILENT_MOVE &&
+	lastingOf(board, 'silence').some((one) => one.seat === seat && one.system === from);
+
+/** Whether a fleet has a ship that could (TI-18.9). */
+export const mayBeSilent = (board: Board, seat: SeatId, from: SystemId): boolean => {
+	const fleet = fleetAt(board, from, seat);
+	return (
+		fleet !== undefined &&
+		SPACE_UNITS.some(
+			(unit) => countOf(fleet, unit) > 0 && movementOf(board, seat, unit, from) >= SILENT_MOVE
+		)
+	);
+};
 
 function raisedBy(board: Board, seat: SeatId, kind: ReturnType<typeof kindOf>): number {
 	if (kind === 'carrier') return hasTech(board, seat, 'xrd-transporters') ? 1 : 0;

@@ -7,11 +7,12 @@ import type { Limit, Place } from '../../../core';
 import { hasTech } from '../abilities';
 import { fleetAt, planetsAt, planetState } from '../board';
 import { isActivated } from '../economy/counters';
+import { lastingOf } from '../lasting';
 import { stepsTo } from '../map/ways';
 import { UNITS } from '../tables';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { placeWords, planetWords } from '../words';
-import { movementOf } from './movement';
+import { isSilent, movementOf } from './movement';
 import { countOf, fleetsOf, kindOf, SPACE_UNITS, unitWord } from './ships';
 import type { SpaceUnit } from './ships';
 
@@ -59,11 +60,25 @@ export function cargoAt(board: Board, seat: SeatId, system: SystemId): Mover[] {
 	return [...aboard, ...landed].filter(({ max }) => max > 0);
 }
 
-/** Units that move of themselves from this system, `steps` away from where they go. */
-function shipsAt(board: Board, seat: SeatId, system: SystemId, steps: number): Mover[] {
+/** Systems to where ships go: to all of them, and to those that pass unseen. */
+interface Away {
+	readonly steps: number;
+	readonly silent?: number;
+}
+
+/** Units that move of themselves from this system, so far away from where they go. */
+function shipsAt(
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	{ steps, silent = steps }: Away
+): Mover[] {
 	const fleet = fleetAt(board, system, seat);
 	if (!fleet) return [];
-	return SPACE_UNITS.filter((unit) => movementOf(board, seat, unit, system) >= steps)
+	return SPACE_UNITS.filter((unit) => {
+		const away = isSilent(board, seat, unit, system) ? silent : steps;
+		return movementOf(board, seat, unit, system) >= away;
+	})
 		.map((unit): Mover => ({
 			id: `${system} ${unit}`,
 			...{ system, planet: null, unit, isCargo: false },
@@ -79,8 +94,8 @@ function canCarry(board: Board, seat: SeatId, ships: readonly Mover[], unit: Spa
 }
 
 /** All that leaves this system with ships that go so far, ships first. */
-export function moversOf(board: Board, seat: SeatId, system: SystemId, steps: number): Mover[] {
-	const ships = shipsAt(board, seat, system, steps);
+export function moversOf(board: Board, seat: SeatId, system: SystemId, away: Away): Mover[] {
+	const ships = shipsAt(board, seat, system, away);
 	if (ships.length === 0) return [];
 	const cargo = cargoAt(board, seat, system).filter(
 		({ id, unit }) => !ships.some((ship) => ship.id === id) && canCarry(board, seat, ships, unit)
@@ -91,10 +106,11 @@ export function moversOf(board: Board, seat: SeatId, system: SystemId, steps: nu
 /** TI-6.6 to TI-6.14: all that can come to an activated system with ships of other systems, in the order to ask for it. */
 export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
 	const steps = stepsTo(board, goal, seat);
+	const silent = lastingOf(board, 'silence').length > 0 ? stepsTo(board, goal, seat, true) : steps;
 	const far = fleetsOf(board, seat).flatMap((system) => {
-		const away = steps.get(system);
+		const away = { steps: steps.get(system) ?? Infinity, silent: silent.get(system) ?? Infinity };
 		// TI-6.6: none leaves a system with an own counter.
-		if (away === undefined || isActivated(board, system, seat)) return [];
+		if (isActivated(board, system, seat)) return [];
 		return moversOf(board, seat, system, away);
 	});
 	return inOrder(far);

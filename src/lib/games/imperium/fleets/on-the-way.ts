@@ -9,7 +9,7 @@ import { isActivated } from '../economy/counters';
 import { adjacentForShips } from '../map/neighbours';
 import { mayPass, stepsTo } from '../map/ways';
 import type { Board, SeatId, SystemId } from '../types';
-import { movementOf } from './movement';
+import { isSilent, movementOf } from './movement';
 import { cargoAt, holdsOf } from './moves';
 import type { Mover, Taken } from './moves';
 import { kindOf } from './ships';
@@ -91,13 +91,14 @@ export function waysWithCargo(
 	{ system, unit }: Pick<Leaving, 'system' | 'unit'>,
 	taken: Taken
 ): { readonly way: Way; readonly cargo: readonly Mover[] }[] {
-	const steps = stepsTo(board, goal, seat);
+	const isUnseen = isSilent(board, seat, unit, system);
+	const steps = stepsTo(board, goal, seat, isUnseen);
 	const found: Way[] = [];
 	const walk = (at: SystemId, way: Way, left: number): void => {
 		for (const next of adjacentForShips(board, at)) {
 			if (next === goal) found.push(way);
 			const away = steps.get(next);
-			const isOpen = away !== undefined && away <= left - 1 && mayPass(board, next, seat);
+			const isOpen = away !== undefined && away <= left - 1 && mayPass(board, next, seat, isUnseen);
 			if (isOpen && next !== system && !way.includes(next)) walk(next, [...way, next], left - 1);
 		}
 	};

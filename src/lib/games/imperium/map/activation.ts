@@ -25,6 +25,10 @@ export const hasUnits = (board: Board, id: SystemId, seat: SeatId): boolean =>
 		return owner === seat && units.groundForce + units.pds + units.spaceDock > 0;
 	});
 
+/** Who alone may activate this system, if it is held so. */
+export const immunityOf = (board: Board, id: SystemId) =>
+	lastingOf(board, 'immunity').find((one) => one.system === id);
+
 /** Why this player cannot put a counter on this system now; null: it may. */
 export function whyNotActivate(board: Board, seat: SeatId, id: SystemId): Reason | null {
 	// TI-6.3.
@@ -41,7 +45,7 @@ export function whyNotActivate(board: Board, seat: SeatId, id: SystemId): Reason
 				rule: 'TI-24.3'
 			};
 	}
-	const immune = lastingOf(board, 'immunity').find((one) => one.system === id);
+	const immune = immunityOf(board, id);
 	if (immune && immune.seat !== seat)
 		return {
 			why: msg('Diplomatic Immunity: only {who} may.', { who: immune.seat }),

@@ -26,24 +26,29 @@ function bars(board: Board, id: SystemId, mover: SeatId): boolean {
 	return false;
 }
 
-/** Whether this player's ships may pass through a system on their way (TI-6.9, TI-6.10, TI-22.3 to TI-22.5). */
-export function mayPass(board: Board, id: SystemId, seat: SeatId): boolean {
+/** Whether this player's ships may pass through a system on their way (TI-6.9, TI-6.10, TI-22.3 to TI-22.5). `isSilent`: no ships of others bar it. */
+export function mayPass(board: Board, id: SystemId, seat: SeatId, isSilent = false): boolean {
 	const special = tileAt(board, id)?.special ?? null;
 	if (special === 'nebula' || special === 'supernova') return false;
 	if (special === 'asteroids' && !hasTech(board, seat, 'antimass-deflectors')) return false;
-	return hasTech(board, seat, 'light-wave-deflector') || !bars(board, id, seat);
+	return isSilent || hasTech(board, seat, 'light-wave-deflector') || !bars(board, id, seat);
 }
 
 /**
  * Systems from which this player's ships can get to `goal`, each with the fewest steps; without `goal`
  * itself. Empty where no ship may stop (TI-22.10: it may be activated all the same).
  */
-export function stepsTo(board: Board, goal: SystemId, seat: SeatId): Map<SystemId, number> {
+export function stepsTo(
+	board: Board,
+	goal: SystemId,
+	seat: SeatId,
+	isSilent = false
+): Map<SystemId, number> {
 	if (!mayStop(board, goal)) return new Map();
 	const steps = reachable<SystemId>(goal, {
 		next: (at) => adjacentForShips(board, at),
 		// Where ships start nothing is asked; where they pass, all is.
-		cross: (id) => mayPass(board, id, seat)
+		cross: (id) => mayPass(board, id, seat, isSilent)
 	});
 	steps.delete(goal);
 	return steps;

@@ -24,7 +24,7 @@ declare module '../moves' {
 			readonly seat: SeatId;
 			readonly from: PlanetId;
 			readonly to: PlanetId;
-			readonly units: Tally<Carried>;
+			readonly units: Tally<Ground>;
 		};
 		/** Units of a planet go aboard ships that come to, or are in, this system. */
 		embarked: {
@@ -142,7 +142,7 @@ export function shiftGround(
 	seat: SeatId,
 	from: PlanetId,
 	to: PlanetId,
-	units: Tally<Carried>,
+	units: Tally<Ground>,
 	rule: string
 ): void {
 	if (totalOf(units) === 0) return;
@@ -153,6 +153,8 @@ export function shiftGround(
 		planetState(play.board, from).units[kind] -= n;
 		planetState(play.board, to).units[kind] += n;
 	}
+	// TI-12.12.
+	if (units.spaceDock) planetState(play.board, to).dockSince = play.board.round;
 	play.say(
 		msg('{who} sends {units} from {from} to {to}.', {
 			who: seat,

@@ -8,6 +8,7 @@ import { inTurn, totalOf } from '../../kit';
 import type { OneOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { fleetAt } from '../board';
+import { closeBreach } from '../combat/breach';
 import { clearDice, hitsAmong } from '../combat/dice';
 import { diceFor, sideOf } from '../combat/forecast';
 import { lossesOf, takeLosses, usualLosses } from '../combat/losses';
@@ -467,6 +468,7 @@ export const battle: Step = {
 		const [first] = sidesLeft(board, frame);
 		const winner = left ? otherSide(frame, left) : (first ?? null);
 		endBonus(board, 'combat');
+		for (const seat of [attacker, defender]) closeBreach(board, seat, system);
 		const place = systemWords(play.board, system);
 		play.say(
 			winner
@@ -482,7 +484,11 @@ export const battle: Step = {
 
 /** TI-9.4. */
 export const beforeBattleMoment: MomentRules = {
-	seats: (play) => sidesLeft(play.board, play.within('battle')),
+	// TI-9.7: a card may end it.
+	seats: (play) => {
+		const sides = sidesLeft(play.board, play.within('battle'));
+		return sides.length > 1 ? sides : [];
+	},
 	hasMore: (play, _frame, seat) => announceable(play.board, play.within('battle'), seat).length > 0,
 	choices: (play, _frame, seat) =>
 		announceable(play.board, play.within('battle'), seat).map((strike) => ({
@@ -511,7 +517,11 @@ export const beforeBattleMoment: MomentRules = {
 
 /** TI-9.9, TI-25.2. */
 export const beforeRoundMoment: MomentRules = {
-	seats: (play) => sidesLeft(play.board, play.within('battle')),
+	// TI-9.7: a card may end it.
+	seats: (play) => {
+		const sides = sidesLeft(play.board, play.within('battle'));
+		return sides.length > 1 ? sides : [];
+	},
 	hasMore: (play, _frame, seat) =>
 		mayPayMunitions(play.board, seat) || mayLeave(play.board, play.within('battle'), seat),
 	choices: (play, _frame, seat) => {

@@ -1,13 +1,16 @@
 /** The steps of Twilight Imperium by name, in the order a game meets them. Saved games name them. */
 import type { Step } from '../play';
+import { cardSteps } from '../cards/steps';
 import { primaries } from '../strategy';
 import { action } from './action';
 import { battle } from './battle';
 import { bombardment } from './bombardment';
 import { breaking } from './breaking';
+import { card } from './card';
 import { exchange } from './exchange';
 import { game } from './game';
 import { genSynthesis } from './gen-synthesis';
+import { handLimit } from './hand-limit';
 import { invasion } from './invasion';
 import { landings } from './landings';
 import { losses, shipDamaged } from './losses';
@@ -36,9 +39,11 @@ export const steps: { readonly [step: string]: Step } = {
 	battle,
 	bombardment,
 	breaking,
+	card,
 	claim,
 	exchange,
 	genSynthesis,
+	handLimit,
 	invasion,
 	landings,
 	losses,
@@ -55,6 +60,7 @@ export const steps: { readonly [step: string]: Step } = {
 	transfer,
 	transitDiodes,
 	upkeep,
+	...cardSteps,
 	...primaries,
 	...pending
 };

@@ -43,14 +43,19 @@ const isOf =
 
 /** How one player's dice have fallen. */
 const fallOf = (dice: readonly Rolled[], seat: SeatId): Words =>
-	msg(
-		'{who} rolls {n, plural, one {# die} other {# dice}} for {hits, plural, =0 {no hit} one {# hit} other {# hits}}',
-		{
-			who: seat,
-			n: dice.filter(({ die }) => isOf(seat)(die)).length,
-			hits: hitsAmong(dice, isOf(seat))
-		}
-	);
+	dice.every(({ die }) => die.kind === null)
+		? msg('{who} rolls {values}', {
+				who: seat,
+				values: { and: dice.map(({ value }) => msg('{value}', { value })) }
+			})
+		: msg(
+				'{who} rolls {n, plural, one {# die} other {# dice}} for {hits, plural, =0 {no hit} one {# hit} other {# hits}}',
+				{
+					who: seat,
+					n: dice.filter(({ die }) => isOf(seat)(die)).length,
+					hits: hitsAmong(dice, isOf(seat))
+				}
+			);
 
 /** Who may roll one of the dice on the table again: it has the ability, a counter, and a die of its own there (TI-25.9). */
 const mayRollAgain = (board: Board, seat: SeatId): boolean =>

@@ -1,73 +1,58 @@
 /** The Strategy Phase (TI-4): Strategy Cards are picked, and what nobody took gets a bonus counter. */
 import { msg } from '../../../core';
-import type { Barred, Choice, Words } from '../../../core';
-import { clockwise, fromFirst, playerOf } from '../../kit';
-import type { OneOf, SplitOf } from '../../kit';
-import { bonusSplit, gainCounters, gainGoods } from '../economy/gains';
-import type { BonusPlace } from '../economy/gains';
-import { strategyOf } from '../tables/by-id';
-import { STRATEGY_CARDS } from '../tables';
+import { clockwise, fromFirst, playerOf, seatChoice } from '../../kit';
+import type { SomeOf } from '../../kit';
+import { hasAbility } from '../abilities';
+import { opponentsOf } from '../cards/choices';
+import { gainGoods, loseGoods } from '../economy/gains';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
+import type { FrameOf, Play, Step, Steps } from '../play';
+import { cardIn, freeCards, keptBy, pickersOf, picksFor, strategyWords } from '../strategy/picks';
+import { takeCard, undoPick } from '../strategy/picks';
+import type { Picked } from '../strategy/picks';
+import type { MomentRules } from '../timing/moments';
+import { seatsIn } from '../timing/passed';
 import type { Board, SeatId, StrategyId } from '../types';
 
 declare module '../play' {
 	interface Steps {
-		/** The Speaker when the phase began, whom the picks go round from (TI-4.3), and how many were made. */
-		strategy: { from?: SeatId; picks?: number };
+		strategy: {
+			/** The Speaker when the phase began, whom the picks go round from (TI-4.3), and how many were made. */
+			from?: SeatId;
+			picks?: number;
+			/** The last pick, until the next one is made (TI-34.6). */
+			last?: Picked;
+			/** The card that who picks next had to put back. */
+			refused?: StrategyId;
+			/** Who has looked at a hand (Yssaril). */
+			spied?: SeatId[];
+		};
+	}
+}
+declare module '../timing/moments' {
+	interface Moments {
+		/** In the Strategy Phase before the first pick, and after the last one (TI-4.11). */
+		strategyStart: true;
+		strategyEnd: true;
 	}
 }
 
-const { run, ask } = formsOf('strategy');
+const { run, ask, each } = formsOf('strategy');
 
-const INITIATIVE: StrategyId = 'initiative';
+type PhaseFrame = FrameOf<Steps['strategy']>;
 
-/** TI-4.3, TI-30.6. */
-const cardsEach = ({ order }: Board): number => (order.length > 4 ? 1 : 2);
+/** TI-25.7: so many may be taken from, who hold at least so many. */
+const PILLAGED = 2;
+const RICH = 3;
 
-/** TI-30.5: two players do without Initiative. */
-const cardsIn = ({ order }: Board): StrategyId[] =>
-	Object.keys(STRATEGY_CARDS).filter((card) => order.length > 2 || card !== INITIATIVE);
+const rich = (board: Board, seat: SeatId): SeatId[] =>
+	opponentsOf(board, seat).filter((one) => playerOf(board, one).tradeGoods >= RICH);
 
-export const freeCards = (board: Board): StrategyId[] => {
-	const taken = board.order.flatMap((seat) =>
-		playerOf(board, seat).strategy.map(({ card }) => card)
-	);
-	return cardsIn(board).filter((card) => !taken.includes(card));
-};
-
-/** TI-4.8: not two rounds in a row, unless nothing else is left. */
-const isBarred = (board: Board, seat: SeatId, card: StrategyId, free: readonly StrategyId[]) =>
-	card === INITIATIVE && free.length > 1 && playerOf(board, seat).hadInitiative === board.round - 1;
-
-interface Pick extends Choice<`strategy:${string}`> {
-	readonly then?: SplitOf<BonusPlace>;
-}
-
-const cardIn = (pick: Pick['id']): StrategyId => pick.slice('strategy:'.length);
-
-const nameOf = (card: StrategyId): Words => {
-	const { number, name } = strategyOf(card);
-	return msg('{number} {card}', { number, card: name });
-};
-
-function pickOf(board: Board, seat: SeatId, card: StrategyId): Pick {
-	const bonus = board.bonus[card] ?? 0;
-	return {
-		id: `strategy:${card}`,
-		on: `strategy:${card}`,
-		say: nameOf(card),
-		...(bonus > 0 ? { then: bonusSplit(board, seat, bonus), rule: 'TI-4.5' } : {})
-	};
-}
-
-const barredOf = (card: StrategyId): Barred => ({
-	id: `strategy:${card}`,
-	on: `strategy:${card}`,
-	say: nameOf(card),
-	why: msg('You had Initiative in the last round.'),
-	rule: 'TI-4.8'
-});
+/** Who picks now; undefined: all have. */
+const pickerOf = (
+	board: Board,
+	{ from = board.speaker, picks = 0 }: PhaseFrame
+): SeatId | undefined => pickersOf(board, from)[picks];
 
 export const strategy: Step = {
 	begin: run((play, frame) => {
@@ -75,26 +60,45 @@ export const strategy: Step = {
 		board.stage = 'strategy';
 		frame.from = board.speaker;
 		frame.picks = 0;
-		for (const seat of board.order) playerOf(board, seat).strategy = [];
+		for (const seat of board.order) {
+			const kept = keptBy(board, seat);
+			playerOf(board, seat).strategy = kept === undefined ? [] : [{ card: kept, used: false }];
+		}
+		// TI-4.11, TI-34.10.
+		play.window('strategyStart');
+	}),
+
+	/** TI-25.7: Mentak pillage, before the first pick. */
+	pillage: each({
+		seats: ({ board }) =>
+			clockwise(board, board.speaker).filter((seat) => hasAbility(board, seat, 'pillage')),
+		ask: ({ board }, _frame, seat) => {
+			const seats = rich(board, seat);
+			if (seats.length === 0) return null;
+			const shape: SomeOf<SeatId> = {
+				type: 'some',
+				choices: seats.map(seatChoice),
+				...{ min: 0, max: Math.min(PILLAGED, seats.length) }
+			};
+			return {
+				...{ seat, rule: 'TI-25.7', shape },
+				say: msg('Pillage: take a trade good from each of up to two players'),
+				fallback: { picks: [] }
+			};
+		},
+		then: (play, _frame, { picks }, seat) => {
+			for (const from of picks)
+				gainGoods(play, seat, loseGoods(play, from, 1, 'TI-25.7'), 'TI-25.7');
+		}
 	}),
 
 	/** TI-4.2, TI-4.3. */
 	pick: ask({
-		ask: ({ board }, { from = board.speaker, picks = 0 }) => {
-			const seats = clockwise(board, from);
-			const seat = seats[picks % seats.length];
-			if (seat === undefined || picks >= seats.length * cardsEach(board)) return null;
-			const free = freeCards(board);
-			const barred = free.filter((card) => isBarred(board, seat, card, free));
-			const choices = free
-				.filter((card) => !barred.includes(card))
-				.map((card) => pickOf(board, seat, card));
-			const [first] = choices; // the lowest number (TI-34.12)
-			const shape: OneOf<Pick> = {
-				type: 'one',
-				choices,
-				...(barred.length > 0 ? { barred: barred.map(barredOf) } : {})
-			};
+		ask: ({ board }, frame) => {
+			const seat = pickerOf(board, frame);
+			if (seat === undefined) return null;
+			const shape = picksFor(board, seat, frame.refused);
+			const [first] = shape.choices; // the lowest number (TI-34.12)
 			return {
 				seat,
 				rule: 'TI-4.2',
@@ -108,9 +112,18 @@ export const strategy: Step = {
 		},
 		then: (play, frame, { pick, then }, seat) => {
 			frame.picks = (frame.picks ?? 0) + 1;
-			take(play, seat, cardIn(pick), then?.split ?? {});
+			delete frame.refused;
+			frame.last = takeCard(play, seat, cardIn(pick), then?.split ?? {});
 			return 'pick';
 		}
+	}),
+
+	/** TI-34.6: the last pick stands when this window closes. */
+	answer: run((play) => play.window('strategyEnd')),
+	again: run(({ board }, frame) => {
+		if (pickerOf(board, frame) !== undefined) return 'pick';
+		delete frame.last;
+		return undefined;
 	}),
 
 	/** TI-4.4. */
@@ -120,35 +133,41 @@ export const strategy: Step = {
 		for (const card of left) board.bonus[card] = (board.bonus[card] ?? 0) + 1;
 		if (left.length > 0)
 			play.say(
-				msg('A bonus counter is laid on {cards}.', { cards: { and: left.map(nameOf) } }),
+				msg('A bonus counter is laid on {cards}.', { cards: { and: left.map(strategyWords) } }),
 				'TI-4.4',
 				{ type: 'bonus', cards: left }
 			);
 	})
 };
 
-function take(
-	play: Play,
-	seat: SeatId,
-	card: StrategyId,
-	bonus: { readonly [place in BonusPlace]?: number }
-): void {
-	const { board } = play;
-	playerOf(board, seat).strategy.push({ card, used: false });
-	delete board.bonus[card];
-	play.say(msg('{who} picks {card}.', { who: seat, card: nameOf(card) }), 'TI-4.2', {
-		type: 'picked',
-		seat,
-		card
-	});
-	gainCounters(play, seat, bonus, 'TI-4.5');
-	gainGoods(play, seat, bonus.goods ?? 0, 'TI-4.5');
-	if (card !== INITIATIVE) return;
-	playerOf(board, seat).hadInitiative = board.round;
-	if (board.speaker === seat) return;
-	board.speaker = seat;
-	play.say(msg('{who} claims the Speaker token.', { who: seat }), 'TI-4.7', {
-		type: 'speaker',
-		seat
-	});
+/** The last pick, as long as it may be answered; undefined: it stands, or none was made. */
+export const lastPick = (play: Play): Picked | undefined => play.find('strategy')?.last;
+
+/** Public Disgrace: the last pick is undone, and its player picks another card. */
+export function refusePick(play: Play): void {
+	const frame = play.within('strategy');
+	const { last } = frame;
+	if (!last) return;
+	undoPick(play, last);
+	frame.picks = (frame.picks ?? 0) - 1;
+	frame.refused = last.card;
+	delete frame.last;
 }
+
+export const strategyStartMoment: MomentRules = {
+	seats: ({ board }) => seatsIn(board),
+	words: () => ({
+		rule: 'TI-4.11',
+		say: msg('The Strategy Phase begins. Do you play a card?')
+	})
+};
+
+export const strategyEndMoment: MomentRules = {
+	// A pick that was refused is made again first.
+	seats: (play) =>
+		pickerOf(play.board, play.within('strategy')) === undefined ? seatsIn(play.board) : [],
+	words: () => ({
+		rule: 'TI-4.11',
+		say: msg('All have picked. Do you play a card?')
+	})
+};

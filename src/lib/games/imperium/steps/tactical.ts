@@ -22,6 +22,7 @@ import { embark } from '../planets/ground';
 import { formsOf } from '../play';
 import { unitOf } from '../tables/by-id';
 import type { FrameOf, Play, Step, Steps } from '../play';
+import { mayHoldCards } from '../timing/cards';
 import type { Board, SeatId, SystemId } from '../types';
 import { placeWords, systemWords } from '../words';
 
@@ -204,10 +205,12 @@ export const tactical: Step = {
 	move: ask({
 		ask: ({ board }, frame) => {
 			const shape = moveShape(board, frame);
-			if (shape.places.length === 0) return null;
 			const { seat, system } = frame;
+			// TI-34.4: a card may bring ships that cannot come as it is.
+			const isEmpty = shape.places.length === 0;
+			if (isEmpty && !mayHoldCards(board, seat)) return null;
 			return {
-				...{ seat, rule: 'TI-6.6', shape },
+				...{ seat, rule: 'TI-6.6', shape, secret: isEmpty },
 				say: msg('What do you move to {place}?', { place: systemWords(board, system) }),
 				about: [system],
 				fallback: { split: {} }

@@ -45,7 +45,7 @@ interface Crossing {
 /** TI-7.3: each once, either way; cargo goes aboard in both systems. */
 function crossings(board: Board, { seat, systems: [one, other] }: Frame): Crossing[] {
 	const across = (from: SystemId, to: SystemId): Crossing[] =>
-		moversOf(board, seat, from, 1).map((mover) => ({ id: mover.id, mover, goesTo: to }));
+		moversOf(board, seat, from, { steps: 1 }).map((mover) => ({ id: mover.id, mover, goesTo: to }));
 	const aboard = (at: SystemId): Crossing[] =>
 		cargoAt(board, seat, at)
 			.filter(({ planet }) => planet !== null)

@@ -4,7 +4,6 @@ import type { AnswerTo, Choice, OneShape } from '../../../core';
 import { playerOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
 import { planetsOf, planetState } from '../board';
-import { lastingOf, remember } from '../lasting';
 import { activation, openSystems } from '../map/activation';
 import { transferChoice, transferPairs } from '../map/transfers';
 import { formsOf } from '../play';
@@ -12,6 +11,7 @@ import type { Play, Step } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { actionCards, playCard } from '../timing/cards';
 import type { Board, SeatId, StrategyId } from '../types';
+import { endStall, hasStalled, stall } from './stall';
 
 declare module '../play' {
 	interface Steps {
@@ -26,13 +26,6 @@ declare module '../moves' {
 		stalled: { readonly seat: SeatId };
 	}
 }
-declare module '../lasting' {
-	interface Lastings {
-		/** This player's last turn was let go by (TI-25.11). */
-		stalled: { seat: SeatId };
-	}
-}
-
 const { ask } = formsOf('turn');
 
 /** Strategy Cards whose Strategic Action is still to come (TI-5.4, TI-5.9, TI-5.10). */
@@ -87,9 +80,6 @@ function ownActions(board: Board, seat: SeatId): Choice[] {
 	];
 }
 
-const hasStalled = (board: Board, seat: SeatId): boolean =>
-	lastingOf(board, 'stalled').some((one) => one.seat === seat);
-
 /** TI-8.4, TI-25.11: not twice in a row. */
 const stalling = (board: Board, seat: SeatId): Choice[] =>
 	hasAbility(board, seat, 'stall') && !hasStalled(board, seat)
@@ -125,10 +115,10 @@ export const turn: Step = {
 			};
 		},
 		then: (play, { seat }, answer) => {
-			const { board } = play;
-			const stalled = lastingOf(board, 'stalled').filter((one) => one.seat === seat);
-			board.lasting = board.lasting.filter((one) => !stalled.some((held) => held === one));
-			if (!playCard(play, seat, answer)) act(play, seat, answer);
+			// TI-18.5: an Action Card that is cancelled uses up no turn, so it says itself that it did.
+			if (playCard(play, seat, answer)) return;
+			endStall(play.board, seat);
+			act(play, seat, answer);
 		}
 	})
 };
@@ -151,7 +141,7 @@ function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneShape>): void
 		return play.push('transfer', { seat, systems });
 	}
 	if (pick === STALL) {
-		remember(board, { is: 'stalled', until: 'round', seat });
+		stall(board, seat);
 		return play.say(msg('{who} waits.', { who: seat }), 'TI-25.11', { type: 'stalled', seat });
 	}
 	playerOf(board, seat).passed = true;

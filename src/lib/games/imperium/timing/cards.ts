@@ -1,13 +1,117 @@
-/** Action Cards as choices (TI-18.3, TI-34.4): what of a hand can be played now, and playing it. */
-import type { AnswerTo, Choice, OneShape } from '../../../core';
+/**
+ * Action Cards as choices (TI-18.3, TI-34.4): which of a hand can be played now, and playing one. Every way to play
+ * a card leads through here.
+ */
+import { msg } from '../../../core';
+import type { Answer, AnswerTo, Choice, OneShape, Shape, Words } from '../../../core';
+import { likeOf, playerOf } from '../../kit';
+import type { CardRules, Offer, Use } from '../cards/card';
+import { CARDS } from '../cards';
+import type { CardId } from '../cards';
+import { canPay } from '../economy/payment';
 import type { Play } from '../play';
-import { playerOf } from '../../kit';
-import type { Board, SeatId } from '../types';
-import { mayStart } from './passed';
+import type { Timing } from '../tables';
+import { actionCardOf } from '../tables/by-id';
+import type { ActionCardId, Board, SeatId } from '../types';
+import { actionCardWords } from '../words';
+import { lastingOf, remember } from '../lasting';
+import { copied, TOUCH } from '../cards/touch-of-genius';
 import type { CardMoment } from './moments';
+import { mayStart } from './passed';
+import { timingsOf } from './timings';
+
+declare module '../lasting' {
+	interface Lastings {
+		/** A card was used on this, and no copy of it may be again (TI-18.6). */
+		used: { card: string; on: string };
+	}
+}
+
+type CardChoice = Choice<`card:${ActionCardId}`>;
+
+const isCardId = (like: string): like is CardId => Object.hasOwn(CARDS, like);
+
+/** The rules of a card by its name, without the number of the copy. */
+export function rulesOf(like: string): CardRules {
+	if (!isCardId(like)) throw new Error(`There is no Action Card ${like}.`);
+	return CARDS[like];
+}
+
+/** The card whose rules a use follows, and what was chosen for those: Touch of Genius is what it copies. */
+export function meantBy({ card, answer }: Omit<Use, 'seat'>): {
+	like: string;
+	answer: Answer | null;
+} {
+	const like = likeOf(card);
+	return like === TOUCH ? copied(answer) : { like, answer };
+}
+
+/** TI-18.6: what this use is used on; null: nothing it would keep another copy from. */
+function targetOf(play: Play, seat: SeatId, like: string, pick: string | null): string | null {
+	const { on } = rulesOf(like);
+	return on ? on(play, seat, pick) : (pick ?? seat);
+}
+
+const isUsed = (play: Play, seat: SeatId, like: string, pick: string | null): boolean => {
+	const on = targetOf(play, seat, like, pick);
+	return (
+		on !== null && lastingOf(play.board, 'used').some((one) => one.card === like && one.on === on)
+	);
+};
+
+/** TI-18.6: from now on no copy is used on the same. */
+export function markUsed(play: Play, seat: SeatId, like: string, answer: Answer | null): void {
+	const pick = answer && 'pick' in answer ? answer.pick : null;
+	const on = targetOf(play, seat, like, pick);
+	if (on === null) return;
+	const until = rulesOf(like).until ?? 'round';
+	remember(play.board, { is: 'used', card: like, on, until });
+}
+
+/** What can be chosen with a card of this name now, without what a copy was used on; null: it cannot be played. */
+function offerOf(play: Play, seat: SeatId, like: string): Offer | null {
+	const { offer, price } = rulesOf(like);
+	if (price && canPay(play.board, seat, price.means) < price.price) return null;
+	const found = offer(play, seat);
+	if (!found?.then) return found && !isUsed(play, seat, like, null) ? found : null;
+	if (found.then.type !== 'one') return isUsed(play, seat, like, null) ? null : found;
+	const choices = found.then.choices.filter(({ id }) => !isUsed(play, seat, like, id));
+	return choices.length > 0 ? { then: { ...found.then, choices } } : null;
+}
+
+const isAt = (like: string, timings: readonly Timing[]): boolean =>
+	isCardId(like) && timings.includes(actionCardOf(`${like}#1`).timing);
+
+/** TI-18.9: what Touch of Genius can copy now: each card of the discard pile that could be played itself. */
+const copies = (play: Play, seat: SeatId, timings: readonly Timing[]): Choice[] =>
+	[...new Set(play.board.actionDiscard.map(likeOf))]
+		.filter((like) => like !== TOUCH && isAt(like, timings))
+		.flatMap((like) => {
+			const offer = offerOf(play, seat, like);
+			return offer ? [{ id: like, on: like, say: actionCardOf(`${like}#1`).name, ...offer }] : [];
+		});
+
+/** Cards of this hand that can be played at one of these timings, alike ones once (TI-18.9). */
+export function cardsAt(play: Play, seat: SeatId, timings: readonly Timing[]): CardChoice[] {
+	const { hand } = playerOf(play.board, seat);
+	const first = hand.filter(
+		(card, i) => hand.findIndex((one) => likeOf(one) === likeOf(card)) === i
+	);
+	return first.flatMap((card): CardChoice[] => {
+		const like = likeOf(card);
+		const choice = { id: `card:${card}` as const, on: card, say: actionCardWords(card) };
+		if (like === TOUCH) {
+			const choices = offerOf(play, seat, TOUCH) ? copies(play, seat, timings) : [];
+			return choices.length > 0 ? [{ ...choice, then: { type: 'one', choices } }] : [];
+		}
+		const offer = isAt(like, timings) ? offerOf(play, seat, like) : null;
+		return offer ? [{ ...choice, ...offer }] : [];
+	});
+}
 
 /** Cards this player may play in this window, or beside what it is asked. */
-export const cardChoices = (_play: Play, _at: CardMoment, _seat: SeatId): Choice[] => [];
+export const cardChoices = (play: Play, { moment }: CardMoment, seat: SeatId): Choice[] =>
+	cardsAt(play, seat, timingsOf(moment));
 
 /**
  * Whether this player is asked for cards at all, judged by what is public: how many it holds, and whether it has
@@ -17,7 +121,41 @@ export const mayHoldCards = (board: Board, seat: SeatId): boolean =>
 	playerOf(board, seat).hand.length > 0 && mayStart(board, seat);
 
 /** ACTION cards that this player may take its turn with (TI-18.7). */
-export const actionCards = (_play: Play, _seat: SeatId): Choice[] => [];
+export const actionCards = (play: Play, seat: SeatId): Choice[] =>
+	mayStart(play.board, seat) ? cardsAt(play, seat, ['action']) : [];
+
+const CARD = 'card:';
 
 /** Plays the card that was chosen; false where the choice is none. */
-export const playCard = (_play: Play, _seat: SeatId, _answer: AnswerTo<OneShape>): boolean => false;
+export function playCard(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneShape>): boolean {
+	if (!pick.startsWith(CARD)) return false;
+	const id = pick.slice(CARD.length);
+	const card = playerOf(play.board, seat).hand.find((one) => one === id);
+	if (card === undefined) throw new Error(`${seat} does not hold ${id}.`);
+	play.push('card', { seat, card, answer: then ?? null });
+	return true;
+}
+
+/** What was chosen with a card that is about to be announced, in words. */
+export function chosenWords(play: Play, { seat, card, answer }: Use): Words[] {
+	const { like, answer: chosen } = meantBy({ card, answer });
+	const own = likeOf(card) === like ? [] : [actionCardOf(`${like}#1`).name];
+	const then = rulesOf(like).offer(play, seat)?.then;
+	return then && chosen ? [...own, ...wordsOf(then, chosen)] : own;
+}
+
+function wordsOf(shape: Shape, answer: Answer): Words[] {
+	if (shape.type === 'one' && 'pick' in answer) {
+		const choice = shape.choices.find(({ id }) => id === answer.pick);
+		if (!choice) return [];
+		return [choice.say, ...(choice.then && answer.then ? wordsOf(choice.then, answer.then) : [])];
+	}
+	if (shape.type === 'some' && 'picks' in answer)
+		return shape.choices.filter(({ id }) => answer.picks.includes(id)).map(({ say }) => say);
+	if (shape.type === 'split' && 'split' in answer)
+		return shape.places.flatMap(({ id, say }) => {
+			const n = answer.split[id] ?? 0;
+			return n > 0 ? [msg('{n} × {what}', { n, what: say })] : [];
+		});
+	return 'amount' in answer ? [msg('{n}', { n: answer.amount })] : [];
+}

@@ -2,12 +2,17 @@
 import { beforeBattleMoment, beforeRoundMoment } from '../steps/battle';
 import { beforeBombardmentMoment } from '../steps/bombardment';
 import { beforeGroundRoundMoment, planetLostMoment } from '../steps/invasion';
+import { announcedMoment } from '../steps/card';
 import { shipDamagedMoment } from '../steps/losses';
 import { movedInMoment } from '../steps/pds';
 import { partnerTraded } from '../steps/strategic';
+import { strategyEndMoment, strategyStartMoment } from '../steps/strategy';
 import type { Moment, MomentRules } from './moments';
 
 export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
+	announced: announcedMoment,
+	strategyStart: strategyStartMoment,
+	strategyEnd: strategyEndMoment,
 	movedIn: movedInMoment,
 	beforeBattle: beforeBattleMoment,
 	beforeRound: beforeRoundMoment,

@@ -1,0 +1,57 @@
+/** What cards let one choose among: players, planets, systems, units; null where there are none (TI-18.9). */
+import type { Choice } from '../../../core';
+import { leftOf, seatChoice } from '../../kit';
+import type { OneOf } from '../../kit';
+import { homeOf, planetsAt, planetState, systemIds } from '../board';
+import type { Board, PlanetId, SeatId, SystemId } from '../types';
+import { planetWords, placeWords } from '../words';
+import { seatsIn } from '../timing/passed';
+
+/** One of these; null where there are none. */
+export const oneOf = <C extends Choice>(choices: readonly C[]): OneOf<C> | null =>
+	choices.length > 0 ? { type: 'one', choices } : null;
+
+export const planetChoice = (id: PlanetId) => ({ id, on: id, say: planetWords(id) });
+export const systemChoice = (id: SystemId) => ({ id, on: id, say: placeWords(id) });
+
+export const oneSeat = (seats: readonly SeatId[]) => oneOf(seats.map(seatChoice));
+export const onePlanet = (planets: readonly PlanetId[]) => oneOf(planets.map(planetChoice));
+export const oneSystem = (systems: readonly SystemId[]) => oneOf(systems.map(systemChoice));
+
+/** Each of these with a further question; without those where nothing is to be chosen then. */
+export const withThen = <C extends Choice, S>(
+	choices: readonly C[],
+	then: (choice: C) => S | null
+): (C & { readonly then: S })[] =>
+	choices.flatMap((choice) => {
+		const further = then(choice);
+		return further ? [{ ...choice, then: further }] : [];
+	});
+
+/** The other players in the game, from the left (TI-34.13). */
+export const opponentsOf = (board: Board, seat: SeatId): SeatId[] =>
+	leftOf(board, seat).filter((one) => seatsIn(board).includes(one));
+
+/** All planets of the galaxy in map order. */
+export const allPlanets = (board: Board): PlanetId[] =>
+	systemIds(board).flatMap((id) => planetsAt(board, id));
+
+/** Where a planet lies. */
+export function systemOfPlanet(board: Board, planet: PlanetId): SystemId {
+	const found = systemIds(board).find((id) => planetsAt(board, id).includes(planet));
+	if (!found) throw new Error(`${planet} lies nowhere.`);
+	return found;
+}
+
+export const isHome = (board: Board, id: SystemId): boolean =>
+	board.order.some((seat) => homeOf(board, seat) === id);
+
+export const isHomePlanet = (board: Board, planet: PlanetId): boolean =>
+	isHome(board, systemOfPlanet(board, planet));
+
+/** Planets with a Space Dock, of anybody or of this player. */
+export const dockPlanets = (board: Board, seat?: SeatId): PlanetId[] =>
+	allPlanets(board).filter((id) => {
+		const { owner, units } = planetState(board, id);
+		return units.spaceDock > 0 && (seat === undefined || owner === seat);
+	});

@@ -1,0 +1,37 @@
+/** The rules of all Action Cards by their names. When each is played stands in `tables/action-cards.ts`. */
+import { arrivals } from './arrivals';
+import { battles } from './battles';
+import type { CardRules } from './card';
+import { counters } from './counters';
+import { goods } from './goods';
+import { hands } from './hands';
+import { losses } from './losses';
+import { movement } from './movement';
+import { movingIn } from './moving-in';
+import { passages } from './passages';
+import { picks } from './picks';
+import { repairs } from './repairs';
+import { sabotage } from './sabotage';
+import { standing } from './standing';
+import { touch } from './touch-of-genius';
+import { unrest } from './unrest';
+
+export const CARDS = {
+	...arrivals,
+	...battles,
+	...counters,
+	...goods,
+	...hands,
+	...losses,
+	...movement,
+	...movingIn,
+	...passages,
+	...picks,
+	...repairs,
+	...sabotage,
+	...standing,
+	...touch,
+	...unrest
+} satisfies { readonly [card: string]: CardRules };
+
+export type CardId = keyof typeof CARDS;

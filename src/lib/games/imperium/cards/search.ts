@@ -1,0 +1,65 @@
+/** Synchronicity and Disclosure: a player looks at cards that nobody else sees, and takes or discards one. */
+import { msg } from '../../../core';
+import { likeOf, playerOf } from '../../kit';
+import type { OneOf } from '../../kit';
+import type { Choice } from '../../../core';
+import { discardActionCards, fetchCard } from '../decks';
+import { formsOf } from '../play';
+import type { Step } from '../play';
+import type { ActionCardId, SeatId } from '../types';
+import { actionCardWords } from '../words';
+
+declare module '../play' {
+	interface Steps {
+		search: { seat: SeatId };
+		disclosure: { seat: SeatId; of: SeatId };
+	}
+}
+
+/** Cards in the order of their names, alike ones once: their order in a pile is nobody's to see. */
+function oneCard(cards: readonly ActionCardId[]): OneOf<Choice<ActionCardId>> {
+	const sorted = cards.toSorted((one, other) => (one < other ? -1 : 1));
+	const first = sorted.filter(
+		(card, i) => sorted.findIndex((one) => likeOf(one) === likeOf(card)) === i
+	);
+	return {
+		type: 'one',
+		choices: first.map((id) => ({ id, on: id, say: actionCardWords(id) }))
+	};
+}
+
+const searching = formsOf('search');
+export const search: Step = {
+	choose: searching.ask({
+		ask: ({ vault }, { seat }) => {
+			if (vault.actions.length === 0) return null;
+			const shape = oneCard(vault.actions);
+			return {
+				...{ seat, rule: 'TI-27.8', shape, secret: true },
+				say: msg('Take a card out of the deck'),
+				fallback: { pick: shape.choices[0]?.id ?? '' }
+			};
+		},
+		then: (play, _frame, { pick }, seat) => {
+			fetchCard(play, seat, pick, 'TI-27.8');
+			play.push('handLimit', { seat });
+		}
+	})
+};
+
+const disclosing = formsOf('disclosure');
+export const disclosure: Step = {
+	choose: disclosing.ask({
+		ask: ({ board }, { seat, of }) => {
+			const { hand } = playerOf(board, of);
+			if (hand.length === 0) return null;
+			const shape = oneCard(hand);
+			return {
+				...{ seat, rule: 'TI-27.6', shape, secret: true },
+				say: msg('Discard a card of {who}', { who: of }),
+				fallback: { pick: shape.choices[0]?.id ?? '' }
+			};
+		},
+		then: (play, { of }, { pick }) => discardActionCards(play, of, [pick], 'TI-18.11')
+	})
+};

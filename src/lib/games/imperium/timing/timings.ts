@@ -1,0 +1,20 @@
+/** Which Action Cards are played in which window (TI-28.3, TI-34.3). */
+import type { Timing } from '../tables';
+import type { CardMoment } from './moments';
+
+const NONE: readonly Timing[] = [];
+
+const TIMINGS: { readonly [moment in CardMoment['moment']]?: readonly Timing[] } = {
+	announced: ['after-action-card'],
+	// TI-34.6: what may be played at any point of the phase, from its first window to its last.
+	strategyStart: ['strategy-start', 'strategy-phase'],
+	strategyEnd: ['strategy-end', 'strategy-phase', 'after-pick'],
+	movedIn: ['after-enemy-moves-in'],
+	beforeBattle: ['before-space-battle', 'before-space-round'],
+	beforeRound: ['before-space-round', 'before-combat-round'],
+	casualties: ['after-die', 'before-casualties'],
+	shipDamaged: ['ship-damaged']
+};
+
+export const timingsOf = (moment: CardMoment['moment']): readonly Timing[] =>
+	TIMINGS[moment] ?? NONE;

@@ -1,0 +1,287 @@
+/** Action Cards of battles in space and against who moves in (TI-9, TI-34.8, TI-34.9). */
+import { afterEach, describe, expect, it } from 'vitest';
+import { countersLeft, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
+import { needed } from '../../../src/lib/games/imperium/combat/dice';
+import { besides } from '../../../src/lib/games/imperium/map/neighbours';
+import type { ActionCardId, Board, Fleet, SystemId } from '../../../src/lib/games/imperium/types';
+import { standing } from '../../support/imperium';
+import { deal, farPlanets, me, own, playCard, put, you } from '../../support/imperium-cards';
+import type { Table } from '../../support/imperium-cards';
+import { systemOfPlanet } from '../../../src/lib/games/imperium/cards/choices';
+import { loadSided, unload } from '../../support/loadedDice';
+
+afterEach(() => expect(unload()).toBe(0));
+
+const PASS = { pick: 'pass' };
+const load = (...dice: number[]) => loadSided(10, dice);
+
+/** An empty system whose neighbours a ship may enter. */
+const field = (board: Board): SystemId =>
+	systemIds(board).find(
+		(id) =>
+			tileAt(board, id)?.kind === 'empty' &&
+			!tileAt(board, id)?.wormhole &&
+			besides(board, id).some((one) => tileAt(board, one)?.kind === 'empty')
+	)!;
+const refuge = (board: Board): SystemId =>
+	besides(board, field(board)).find((one) => tileAt(board, one)?.kind === 'empty')!;
+
+interface Fight {
+	mine?: Partial<Fleet>;
+	yours?: Partial<Fleet>;
+	/** Cards of the attacker, and of the defender. */
+	cards?: readonly ActionCardId[];
+	theirs?: readonly ActionCardId[];
+}
+
+/** seat:1 attacks seat:2; neither has an ability or a technology that matters. */
+function fight({ mine = { cruiser: 1 }, yours = { cruiser: 1 }, cards = [], theirs = [] }: Fight) {
+	let system: SystemId = 'hex:0,0';
+	const at = (board: Board) => {
+		system = field(board);
+		for (const seat of board.order) {
+			board.players[seat]!.race = 'hacan';
+			board.players[seat]!.techs = [];
+		}
+		put(board, me, system, mine);
+		put(board, you, system, yours);
+		board.systems[system]!.counters = [me];
+	};
+	const where = standing({ step: 'rest', at: 'wait' });
+	system = field(where.board);
+	const g = standing(
+		{ step: 'battle', at: 'foresee', attacker: me, defender: you, system },
+		(board, vault) => {
+			at(board);
+			deal(board, vault, me, ...cards);
+			deal(board, vault, you, ...theirs);
+		}
+	);
+	return { g, system };
+}
+
+/** Passes windows until this is asked. */
+function until(g: Table, name: string): Table {
+	for (let i = 0; i < 40 && !g.asked.includes(name); i++) {
+		const open = g.table.decisions[0]!;
+		if (!open.window) throw new Error(`${open.name} is asked before ${name}.`);
+		g.answer(open.seat as typeof me, PASS);
+	}
+	return g;
+}
+
+const needs = (g: Table, i = 0) => {
+	const all = g.moves('dice')[0]!.dice.map(needed);
+	return all[i];
+};
+const take = (then?: Record<string, number>) => ({
+	pick: 'take',
+	...(then ? { then: { split: then } } : {})
+});
+
+describe('before a battle', () => {
+	it('[action:fighter-prototype] [TI-20.10] own Fighters get +2 in the first round, and not in the second', () => {
+		const { g } = fight({
+			mine: { carrier: 1, fighter: 6 },
+			yours: { warSun: 2 },
+			cards: ['fighter-prototype#1', 'thugs#1']
+		});
+		playCard(g, me, 'fighter-prototype#1');
+		load(...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+		until(g, 'battle.casualties').answer(me, take());
+		load(...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+		until(g, 'battle.casualties');
+		const [first, second] = g.moves('dice');
+		const ofFighter = (move: typeof first) =>
+			move!.dice.filter(({ die }) => die.kind === 'fighter').map(needed);
+		expect(new Set(ofFighter(first))).toEqual(new Set([7]));
+		expect(new Set(ofFighter(second))).toEqual(new Set([9]));
+	});
+
+	it('[action:fighter-prototype] [TI-18.9] not without Fighters', () => {
+		const { g } = fight({ cards: ['fighter-prototype#1'] });
+		expect(g.choices(me)).toEqual(['pass']);
+	});
+
+	it('[action:into-the-breach] [TI-9.12] all own ships get +1, and one Dreadnought takes the first two hits', () => {
+		const { g, system } = fight({
+			mine: { dreadnought: 1, cruiser: 2 },
+			yours: { cruiser: 2 },
+			cards: ['into-the-breach#1', 'thugs#1']
+		});
+		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
+		load(1, 1, 1, 10, 10);
+		until(g, 'battle.casualties');
+		expect([0, 1, 2, 3, 4].map((i) => needs(g, i))).toEqual([6, 6, 4, 7, 7]);
+		expect(g.refusal(me, take({ cruiser: 2 })).rule).toBe('TI-9.12');
+		expect(g.refusal(me, take({ 'sustain:dreadnought': 1, cruiser: 1 })).rule).toBe('TI-9.12');
+		g.answer(me, take({ 'sustain:dreadnought': 1, damagedDreadnought: 1 }));
+		expect(g.board.systems[system]!.fleets[me]).toMatchObject({ dreadnought: 0, cruiser: 2 });
+	});
+
+	it('[action:into-the-breach] by default too; the third hit falls as usual', () => {
+		const { g, system } = fight({
+			mine: { dreadnought: 2, fighter: 2, carrier: 1 },
+			yours: { cruiser: 3 },
+			cards: ['into-the-breach#1', 'thugs#1']
+		});
+		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
+		load(1, 1, 1, 1, 1, 10, 10, 10);
+		until(g, 'battle.casualties').lapse();
+		expect(g.board.systems[system]!.fleets[me]).toMatchObject({
+			...{ dreadnought: 1, fighter: 1 },
+			damaged: { dreadnought: 0 }
+		});
+		expect(g.board.lasting.some(({ is }) => is === 'breach')).toBe(false);
+	});
+});
+
+describe('before a round', () => {
+	it('[action:morale-boost] [TI-18.6] own units get +1 in this round; a second copy waits for the next', () => {
+		const { g } = fight({ cards: ['morale-boost#1', 'morale-boost#2'] });
+		g.answer(me, PASS);
+		expect(g.asked).toEqual(['window:beforeRound']);
+		playCard(g, me, 'morale-boost#1');
+		expect(g.choices(me)).toEqual(['pass']);
+		load(1, 1, 1, 10);
+		g.answer(me, PASS);
+		expect(needs(g)).toBe(6);
+		g.answer(me, take());
+		expect(g.choices(me)).toContain('card:morale-boost#2');
+		g.answer(me, PASS);
+		expect(g.moves('dice')[1]!.dice.map(needed)).toEqual([7, 7]);
+		g.lapse();
+	});
+
+	it('[action:skilled-retreat] [TI-9.27] [TI-18.13] the fleet leaves for a counter of reinforcements, and the other side wins', () => {
+		const { g, system } = fight({ theirs: ['skilled-retreat#1'], mine: { cruiser: 3 } });
+		const goals = g.choices(you, 'card:skilled-retreat#1');
+		const to = refuge(g.board);
+		expect(goals).toContain(to);
+		expect(goals).not.toContain(system);
+		const left = countersLeft(g.board, you);
+		playCard(g, you, 'skilled-retreat#1', { pick: to });
+		expect(g.board.systems[to]!.fleets[you]).toMatchObject({ cruiser: 1 });
+		expect(g.board.systems[to]!.counters).toEqual([you]);
+		expect(countersLeft(g.board, you)).toBe(left - 1);
+		expect(g.moves('battleEnds')).toMatchObject([{ winner: me, rounds: 0 }]);
+	});
+
+	it('[action:skilled-retreat] not where an own counter or ships of others are', () => {
+		const { g } = fight({ theirs: ['skilled-retreat#1'] });
+		const to = refuge(g.board);
+		g.board.systems[to]!.counters = [you];
+		expect(g.choices(you, 'card:skilled-retreat#1')).toContain(to);
+		// Asked anew with the counter there.
+		g.table.decisions = [];
+		g.table.frames.at(-1)!.at = 'round';
+		g.proceed();
+		expect(g.choices(you, 'card:skilled-retreat#1')).not.toContain(to);
+	});
+});
+
+describe('after the roll', () => {
+	it('[action:recheck] [TI-18.6] any die is rolled again, and that die by no other Recheck', () => {
+		const { g } = fight({ cards: ['recheck#1', 'recheck#2'] });
+		load(1, 10, 3);
+		until(g, 'battle.casualties');
+		expect(g.choices(me, 'card:recheck#1')).toEqual(['die:0', 'die:1']);
+		playCard(g, me, 'recheck#1', { pick: 'die:1' });
+		expect(g.board.dice.map(({ value }) => value)).toEqual([1, 3]);
+		expect(g.choices(me, 'card:recheck#2')).toEqual(['die:0']);
+		load(10);
+		playCard(g, me, 'recheck#2', { pick: 'die:0' });
+		expect(g.moves('battleEnds')).toMatchObject([{ winner: me }]);
+	});
+
+	it('[action:shields-holding] [TI-9.12] cancels up to two hits of the round', () => {
+		const { g, system } = fight({
+			mine: { cruiser: 3 },
+			yours: { cruiser: 3 },
+			cards: ['shields-holding#1', 'thugs#1']
+		});
+		load(1, 1, 1, 10, 10, 10);
+		until(g, 'battle.casualties');
+		playCard(g, me, 'shields-holding#1');
+		g.answer(me, take({ cruiser: 1 }));
+		expect(g.board.systems[system]!.fleets[me]!.cruiser).toBe(2);
+	});
+
+	it('[action:shields-holding] [TI-18.9] not without a hit', () => {
+		const { g } = fight({ cards: ['shields-holding#1'] });
+		load(1, 1);
+		until(g, 'battle.casualties');
+		expect(g.choices(me)).toEqual(['take']);
+	});
+
+	it('[action:direct-hit] [TI-9.14] [TI-34.8] destroys the ship that was just damaged', () => {
+		const { g, system } = fight({
+			yours: { dreadnought: 1, cruiser: 1 },
+			cards: ['direct-hit#1', 'direct-hit#2']
+		});
+		load(10, 1, 1);
+		until(g, 'battle.casualties');
+		g.answer(me, take());
+		g.answer(you, take({ 'sustain:dreadnought': 1 }));
+		expect(g.asked).toEqual(['window:shipDamaged']);
+		expect(g.askedSeats).toEqual([me]);
+		playCard(g, me, 'direct-hit#1', { pick: 'damagedDreadnought' });
+		expect(g.board.systems[system]!.fleets[you]).toMatchObject({ dreadnought: 0, cruiser: 1 });
+		expect(g.choices(me)).toEqual(['pass']);
+	});
+});
+
+describe('against who moves in', () => {
+	const moveIn = (cards: readonly ActionCardId[], edit: (board: Board, at: SystemId) => void) => {
+		const where = standing({ step: 'rest', at: 'wait' });
+		const system = systemOfPlanet(where.board, farPlanets(where.board)[1]!);
+		const g = standing(
+			{ step: 'pdsFire', at: 'begin', seat: me, systems: [system], isTransfer: false },
+			(board, vault) => {
+				for (const seat of board.order) {
+					board.players[seat]!.race = 'hacan';
+					board.players[seat]!.techs = [];
+				}
+				put(board, me, system, { cruiser: 3 });
+				deal(board, vault, you, ...cards);
+				edit(board, system);
+			}
+		);
+		return { g, system };
+	};
+
+	it('[action:experimental-battlestation] [TI-11.9] a Space Dock makes three PDS shots at the fleet', () => {
+		const { g, system } = moveIn(['experimental-battlestation#1'], (board) =>
+			own(board, you, farPlanets(board)[1]!, { spaceDock: 1 })
+		);
+		expect(g.askedSeats).toEqual([you]);
+		load(6, 5, 10);
+		playCard(g, you, 'experimental-battlestation#1', { pick: system });
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(g.board.systems[system]!.fleets[me]!.cruiser).toBe(1);
+	});
+
+	it('[action:experimental-battlestation] [TI-11.2] not without a dock in range', () => {
+		const { g } = moveIn(['experimental-battlestation#1'], (board) =>
+			own(board, you, farPlanets(board)[3]!, { spaceDock: 1 })
+		);
+		expect(g.asked).toEqual(['rest.wait']);
+	});
+
+	it('[action:minelayers] [TI-9.6] each own Cruiser hits the entering fleet before the first round', () => {
+		const { g, system } = moveIn(['minelayers#1'], (board, at) =>
+			put(board, you, at, { cruiser: 2, destroyer: 1 })
+		);
+		playCard(g, you, 'minelayers#1', { pick: system });
+		g.table.decisions = [];
+		g.table.frames.push({
+			...{ step: 'battle', at: 'begin' },
+			...{ attacker: me, defender: you, system }
+		} as never);
+		load(1, 1, 1, 10, 10, 10);
+		g.proceed();
+		unload();
+		expect(g.moves('strike')).toMatchObject([{ strike: 'minelayers', seats: [you] }]);
+		expect(g.moves('lost')[0]).toMatchObject({ seat: me, units: { cruiser: 2 } });
+	});
+});
