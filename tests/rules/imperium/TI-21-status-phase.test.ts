@@ -218,6 +218,15 @@ describe('step 6', () => {
 		expect(fleetNeed(g.board, me)).toBe(2);
 	});
 
+	it('[TI-21.8] [TI-13.9] Advanced Fighters without a place count as ships', () => {
+		const g = moving((board) => {
+			board.players[me]!.race = 'norr';
+			board.players[me]!.techs = ['advanced-fighters'];
+			board.systems[FAR]!.fleets = { [me]: { ...noFleet(), cruiser: 1, fighter: 2 } };
+		});
+		expect(fleetNeed(g.board, me)).toBe(3);
+	});
+
 	it('[TI-21.8] the counters stay as many as they were', () => {
 		const g = moving();
 		const { command, fleet, strategy } = counters(g);

@@ -36,9 +36,7 @@ export function checkPlayers(play: Play): boolean {
 
 function eliminate(play: Play, seat: SeatId): void {
 	const { board } = play;
-	const player = playerOf(board, seat);
-	player.isOut = true;
-	player.passed = true;
+	playerOf(board, seat).isOut = true;
 	play.say(
 		msg('{who} has neither planet nor unit left and is out of the game.', { who: seat }),
 		'TI-26.1',
