@@ -95,6 +95,14 @@ describe('the exchange', () => {
 		expect([goods(g, hacan), goods(g, other)]).toEqual([4, 0]);
 	});
 
+	it('[TI-21.11] [TI-18.2] the hand limit is checked afterwards', () => {
+		const g = trading();
+		g.board.players[hacan]!.hand = g.vault.actions.splice(-9);
+		g.answer(hacan, { pick: 'none' });
+		expect(g.asked).toEqual(['handLimit.discard']);
+		expect(g.decision(hacan).shape).toMatchObject({ type: 'some', min: 2, max: 2 });
+	});
+
 	it('[TI-21.11] either may refuse, and that is the default', () => {
 		const g = talking();
 		const mine = hand(g, hacan);

@@ -124,6 +124,17 @@ describe('elimination', () => {
 		expect(new Set(g.moves('picked').map(({ seat }) => seat)).size).toBe(3);
 	});
 
+	it('[TI-26.3] [TI-26.5] the seat picks no Strategy Card; the others pick as many as before', () => {
+		const g = ready({ seats: 5 });
+		const [first] = g.askedSeats;
+		const out = g.board.order.find((seat) => seat !== first)!;
+		g.board.players[out]!.isOut = true;
+		while (g.asked[0] !== 'rest.wait') g.lapse();
+		const picks = g.moves('picked').map(({ seat }) => seat);
+		expect(picks).toHaveLength(4);
+		expect(picks).not.toContain(out);
+	});
+
 	it('[TI-1.12] the last one left wins', () => {
 		const g = checked((board) => strip(board, 'seat:3'), { seats: 3 });
 		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'TI-1.12' });

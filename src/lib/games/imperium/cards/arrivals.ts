@@ -72,7 +72,7 @@ export const arrivals = {
 	'voluntary-annexation': asking({
 		ask: ({ board }, seat) => onePlanet(annexable(board, seat)),
 		apply: (play, { seat, answer: { pick } }) => {
-			takePlanet(play, seat, pick, 'TI-15.14');
+			takePlanet(play, seat, pick, 'TI-15.14', 'card');
 			placeGround(play, seat, pick, { groundForce: ANNEXED }, 'TI-15.14');
 		}
 	})
