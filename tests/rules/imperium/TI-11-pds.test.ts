@@ -110,9 +110,15 @@ describe('who can fire', () => {
 		expect(g.asked).toEqual(['rest.wait']);
 	});
 
-	it('[TI-11.7] players with no part in the conflict may fire too', () => {
+	it('[TI-11.7] [TI-11.5] players with no part in the conflict may fire too, at the active player’s ships', () => {
 		const g = moved(
-			{ pds: [[third, here, 1]], edit: (board) => station(board, here, foe, { cruiser: 1 }) },
+			{
+				pds: [[third, here, 1]],
+				edit: (board) => {
+					const { fleets } = board.systems[here]!;
+					board.systems[here]!.fleets = { [foe]: fleetOf({ cruiser: 1 }), ...fleets };
+				}
+			},
 			6
 		);
 		g.answer(third, all(1));
@@ -286,7 +292,10 @@ describe('a Transfer Action', () => {
 	});
 
 	it('[TI-7.4] own PDS do not fire', () => {
-		const g = moved({ ...setting, pds: [[me, here, 2]], players: {} });
+		const g = moved({
+			...{ ...setting, pds: [[me, here, 2]], players: {} },
+			edit: (board) => station(board, here, foe, { fighter: 1 })
+		});
 		expect(g.asked).toEqual(['rest.wait']);
 	});
 });
@@ -303,6 +312,17 @@ describe('cards when an enemy moves in', () => {
 		expect(alone.askedSeats).toEqual([foe]);
 		const both = moved({ players: { [foe]: CARD }, pds: [[foe, here, 1]], edit: dock });
 		expect(both.asked).toEqual(['pdsFire.fire']);
+	});
+
+	it('[TI-28.3] it is for enemies: who moved in is not asked', () => {
+		const g = moved({
+			players: { [me]: CARD },
+			edit: (board) => {
+				dock(board);
+				board.planets[planetAt(here)]!.owner = me;
+			}
+		});
+		expect(g.asked).toEqual(['rest.wait']);
 	});
 
 	it('[TI-28.3] a Cruiser there will do; not without ships moved in, a hand, or after passing', () => {

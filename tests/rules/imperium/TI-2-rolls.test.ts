@@ -89,6 +89,15 @@ describe('rolling again', () => {
 		expect(valuesOf(g)).toEqual([6]);
 	});
 
+	it('[TI-25.9] dice of other units, and those that show something else, are offered apart', () => {
+		const dice = [
+			...[dieOf({ kind: 'fighter' }), dieOf({ kind: 'fighter' }), dieOf({ kind: 'fighter' })],
+			dieOf({ kind: 'carrier' })
+		];
+		const g = rolled(dice, [2, 2, 3, 2], jolNar);
+		expect(g.choices(me)).toEqual(['keep', 'die:0', 'die:2', 'die:3']);
+	});
+
 	it('[TI-25.9] who keeps the dice spends nothing and is asked no more; of dice alike one is offered', () => {
 		const g = rolled([dieOf({}), dieOf({}), dieOf({ kind: 'carrier' })], [2, 2, 2], jolNar);
 		expect(g.choices(me)).toEqual(['keep', 'die:0', 'die:2']);

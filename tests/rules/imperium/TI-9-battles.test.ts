@@ -210,6 +210,7 @@ describe('strikes', () => {
 		expect(g.choices(me)).toEqual(['pass']);
 		g.answer(me, { pick: 'pass' });
 		expect(g.refusal(me, { split: { cruiser: 2, destroyer: 1 } }).rule).toBe('TI-25.6');
+		expect(g.refusal(me, { split: {} }).rule).toBe('TI-25.6');
 		g.answer(me, { split: { cruiser: 1, destroyer: 1 } });
 		// The Destroyer needs an 8, the Cruiser a 6.
 		expect(g.moves('dice')[0]!.dice).toMatchObject([
@@ -272,6 +273,22 @@ describe('rounds', () => {
 		g.answer(me, { pick: 'take', then: { split: { 'sustain:warSun': 1 } } });
 		expect(endOf(g)).toMatchObject({ winner: me });
 		expect(fleetAt(g, me)!.damaged.warSun).toBe(1);
+	});
+
+	it('[TI-22.5] in a nebula the defender’s ships get +1 in rounds', () => {
+		const g = fight({
+			...{ me: CARD, attacker: { cruiser: 2 }, defender: { cruiser: 2 } },
+			edit: (board) => {
+				board.systems[here]!.tile = 'nebula';
+			}
+		});
+		loadSided(10, [1, 1, 1, 1]);
+		expect(
+			g.until('battle.casualties').board.dice.map(({ die, parts }) => [die.seat, parts])
+		).toEqual([
+			...[1, 2].map(() => [me, []]),
+			...[1, 2].map(() => [foe, [{ by: 1, of: { place: 'nebula' } }]])
+		]);
 	});
 
 	it('[TI-9.12] both choose their casualties at once, carried out for the attacker first', () => {
@@ -541,6 +558,17 @@ describe('races', () => {
 		expect(g.asked).toEqual(['rest.wait']);
 		expect(fleetAt(g, foe, near)).toBeDefined();
 		expect([g.moves('battleBegins'), g.moves('dice'), g.moves('broken')]).toEqual([[], [], []]);
+	});
+
+	it('[TI-25.8] [TI-9.24] where they arrive what is too much is lost', () => {
+		const g = fight({
+			...{ defender: { cruiser: 2 }, foe: naalu },
+			edit: (board) => {
+				activate(foe)(board);
+				board.players[foe]!.counters = { command: 3, fleet: 1, strategy: 2 };
+			}
+		}).answer(foe, { pick: near });
+		expect(fleetAt(g, foe, near)).toEqual(fleetOf({ cruiser: 1 }));
 	});
 
 	it('[TI-25.8] only attacked, and only with a destination', () => {

@@ -44,6 +44,7 @@ describe('taking hits', () => {
 		const g = hit({ fighter: 1, dreadnought: 1 }, 9);
 		expect(g.asked).toEqual(['rest.wait']);
 		expect(left(g)).toBeUndefined();
+		expect(hit({ dreadnought: 1, cruiser: 1 }, 3).asked).toEqual(['rest.wait']);
 		const same = hit({ fighter: 3 }, 2);
 		expect(same.asked).toEqual(['rest.wait']);
 		expect(left(same)).toEqual(fleetOf({ fighter: 1 }));
@@ -111,7 +112,8 @@ describe('taking hits', () => {
 			{ dreadnought: 1 },
 			1
 		],
-		[{ dreadnought: 1, warSun: 1 }, 3, { warSun: 1 }, 1]
+		[{ dreadnought: 1, warSun: 1 }, 3, { warSun: 1 }, 1],
+		[{ dreadnought: 2, warSun: 2 }, 7, { warSun: 1 }, 1]
 	] as const)(
 		'[TI-34.12] by default Fighters, then sustaining, then the cheapest: %j, %i hits',
 		(fleet, hits, after, damage) => {
@@ -145,6 +147,17 @@ describe('a ship damaged', () => {
 		expect(g.asked).toEqual(['window:shipDamaged']);
 		expect(g.askedSeats).toEqual([foe]);
 		expect(hit({ dreadnought: 1, cruiser: 1 }, 1).lapse().asked).toEqual(['rest.wait']);
+	});
+
+	it('[TI-28.3] once nothing of what was damaged is left nobody is asked', () => {
+		const g = standing(
+			{ step: 'shipDamaged', at: 'open', seat: me, system: here, by: foe, ships: {} },
+			(board) => {
+				board.systems[here]!.fleets = { [me]: fleetOf({ cruiser: 1 }) };
+				card(board);
+			}
+		);
+		expect(g.asked).toEqual(['rest.wait']);
 	});
 
 	it('[TI-28.3] not where no battle is, nor where nothing damaged is left', () => {

@@ -38,10 +38,9 @@ export const dieOf = (
 	...{ attacks: seat === sides.attacker, against: otherSide(sides, seat), isFirst }
 });
 
-/** TI-9.11: each War Sun rolls three dice; TI-9.5: each Destroyer two at Fighters; a strike is one die a ship (TI-9.6). */
+/** TI-9.11: each War Sun rolls three dice; TI-9.5: in the barrage each Destroyer two. */
 function diceOf(kind: Ship, roll: SideRoll): number {
-	if (roll === 'round') return unitOf(kind).dice;
-	if (roll === 'strike') return 1;
+	if (roll !== 'barrage') return unitOf(kind).dice;
 	return kind === 'destroyer' ? BARRAGE_DICE : 0;
 }
 

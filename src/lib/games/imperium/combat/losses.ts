@@ -150,8 +150,9 @@ export function takeLosses(
 	for (const kind of SUSTAINING) {
 		const n = losses[`sustain:${kind}`] ?? 0;
 		const gone = Math.max(0, (lost[DAMAGED[kind]] ?? 0) - fleet.damaged[kind]);
-		if (n > 0) damaged[kind] = n;
-		if (n > gone) left[DAMAGED[kind]] = n - gone;
+		if (n < 1) continue;
+		damaged[kind] = n;
+		left[DAMAGED[kind]] = n - gone;
 	}
 	damageShips(play, seat, system, damaged, 'TI-9.14');
 	loseUnits(play, seat, system, lost, rule);

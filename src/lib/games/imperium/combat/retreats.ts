@@ -37,8 +37,7 @@ export function whyNotRetreatTo(
 	to: SystemId
 ): Reason | null {
 	const rule = 'TI-9.21';
-	if (to === from || !adjacentForShips(board, from).includes(to))
-		return { why: msg('It is not adjacent.'), rule };
+	if (!adjacentForShips(board, from).includes(to)) return { why: msg('It is not adjacent.'), rule };
 	if (!mayStop(board, to)) {
 		const tile = tileAt(board, to);
 		return { why: msg('No ship may stop in {tile}.', { tile: tile ? tileWords(tile) : '' }), rule };

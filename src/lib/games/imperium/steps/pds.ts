@@ -101,7 +101,6 @@ function mayAnswerMove(board: Board, locals: Locals, one: SeatId): boolean {
 	const ids = entered.filter((id) => fleetAt(board, id, seat));
 	return (
 		one !== seat &&
-		ids.length > 0 &&
 		mayHoldCards(board, one) &&
 		(docksReaching(board, one, ids) > 0 ||
 			ids.some((id) => (fleetAt(board, id, one)?.cruiser ?? 0) > 0))
@@ -123,13 +122,7 @@ function question(play: Play, locals: Locals, shooter: SeatId) {
 		choices: [fire, ...(hasCards ? cardChoices(play, { moment: 'movedIn' }, shooter) : [])]
 	};
 	return {
-		...{
-			seat: shooter,
-			rule: 'TI-11.4',
-			shape,
-			about: split.places.map(({ id }) => id),
-			secret: hasCards
-		},
+		...{ seat: shooter, rule: 'TI-11.4', shape, about: split.places.map(({ id }) => id) },
 		say: msg('How many of your PDS fire?'),
 		// TI-34.12: all of them, into the first system in map order.
 		fallback: { pick: FIRE, then: { split: usual(split) } }
