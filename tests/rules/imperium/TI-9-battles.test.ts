@@ -1,7 +1,8 @@
 /** TI-9: battles in space, and what races have to do with them (TI-25). */
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectedHits, sideOf } from '../../../src/lib/games/imperium/combat/forecast';
+import { dieOf, expectedHits, sideOf } from '../../../src/lib/games/imperium/combat/forecast';
 import { excessAt } from '../../../src/lib/games/imperium/fleets/capacity';
+import type { LastingOf } from '../../../src/lib/games/imperium/lasting';
 import type {
 	Board,
 	Fleet,
@@ -360,6 +361,67 @@ describe('rounds', () => {
 	it('[TI-9.27] if both are gone nobody has won', () => {
 		const g = fight({}, ...[7, 7]);
 		expect(endOf(g)).toMatchObject({ winner: null, rounds: 1 });
+	});
+});
+
+describe('what cards bring', () => {
+	const sides = { attacker: me, defender: foe, system: here } as const;
+
+	it('[TI-9.12] hits that were cancelled are not taken, in this round alone', () => {
+		const dice = [7, 7, 7].map((value) => ({
+			...{ value, before: [], hitsOn: 7, parts: [] },
+			die: dieOf(sides, foe, 'cruiser', 'round', true)
+		}));
+		const g = standing(
+			{ step: 'battle', at: 'casualties', ...sides, round: 1, spared: { [me]: 2 } },
+			(board) => {
+				bare(board);
+				station(board, here, me, { cruiser: 3 });
+				station(board, here, foe, { cruiser: 3 });
+				board.players[me]!.hand = CARD.hand;
+				board.dice = dice;
+			}
+		);
+		g.answer(me, { pick: 'take', then: { split: { cruiser: 1 } } });
+		expect(fleetAt(g, me)!.cruiser).toBe(2);
+		expect(g.asked).toEqual(['window:beforeRound']);
+		expect(g.table.frames.find(({ step }) => step === 'battle')).not.toHaveProperty('spared');
+	});
+
+	it('[TI-20.10] what holds for a battle counts in its system, for its units and rolls, to its end', () => {
+		const bonus: Omit<LastingOf<'bonus'>, 'system'> = {
+			is: 'bonus',
+			until: 'action',
+			ends: 'combat',
+			seat: me,
+			by: 1,
+			of: { card: 'into-the-breach' },
+			kinds: ['destroyer'],
+			rolls: ['round']
+		};
+		const g = fight(
+			{
+				...{ attacker: { destroyer: 1, cruiser: 1 }, defender: { fighter: 2 } },
+				edit: ({ lasting }) => {
+					lasting.push({ ...bonus, system: here }, { ...bonus, system: near, by: 5 });
+				}
+			},
+			...[1, 1],
+			...[1, 1, 1, 1],
+			...[9, 9, 1, 1]
+		);
+		toTheEnd(g);
+		const added = g
+			.moves('dice')
+			.map(({ dice }) =>
+				dice.filter(({ die }) => die.seat === me).map(({ parts }) => parts.map(({ by }) => by))
+			);
+		expect(added).toEqual([
+			[[], []],
+			[[1], []],
+			[[1], []]
+		]);
+		expect(g.board.lasting).toEqual([]);
 	});
 });
 

@@ -60,8 +60,6 @@ declare module '../play' {
 			leaves?: { readonly seat: SeatId; readonly to: SystemId };
 			/** Hits of this round that cards have cancelled, by the side they would have hit. */
 			spared?: { readonly [seat: SeatId]: number };
-			/** Who has left. */
-			left?: SeatId;
 		};
 	}
 }
@@ -174,40 +172,32 @@ const leaveChoice = ({ attacker }: Sides, seat: SeatId): Choice<'withdraw' | 're
 const TAKE = 'take';
 
 /**
- * TI-34.8: the casualties, or a card first. Who holds no card and has nothing to choose is not asked. `splits`: whether
+ * TI-34.8: the casualties, or a card first; who holds no card and takes no hit has nothing to answer. `splits`: whether
  * the casualties are chosen here, or later, one side after the other.
  */
-function casualtyAsk(
-	play: Play,
-	frame: BattleFrame,
-	seat: SeatId,
-	splits: boolean
-): Ask<OneShape>[] {
+function casualtyAsk(play: Play, frame: BattleFrame, seat: SeatId, splits: boolean): Ask<OneShape> {
 	const { board } = play;
 	const { system } = frame;
 	const hits = hitsIn(board, frame, seat);
 	const split = splits ? lossesOf(board, seat, system, hits) : null;
 	const hasCards = mayHoldCards(board, seat);
-	if (!split && !hasCards) return [];
 	const take: Choice = {
 		id: TAKE,
 		say: msg('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}', { n: hits }),
 		...(split && { then: split })
 	};
-	return [
-		{
-			...{ seat, rule: 'TI-9.12', about: [system], secret: hasCards },
-			say: msg(
-				'{n, plural, =0 {No hit} one {# hit} other {# hits}} on your fleet at {place}: what is lost?',
-				{ n: hits, place: systemWords(play.board, system) }
-			),
-			shape: {
-				type: 'one',
-				choices: [take, ...(hasCards ? cardChoices(play, { moment: 'casualties' }, seat) : [])]
-			},
-			fallback: split ? { pick: TAKE, then: { split: usualLosses(split) } } : { pick: TAKE }
-		}
-	];
+	return {
+		...{ seat, rule: 'TI-9.12', about: [system], secret: hasCards },
+		say: msg(
+			'{n, plural, =0 {No hit} one {# hit} other {# hits}} on your fleet at {place}: what is lost?',
+			{ n: hits, place: systemWords(play.board, system) }
+		),
+		shape: {
+			type: 'one',
+			choices: [take, ...(hasCards ? cardChoices(play, { moment: 'casualties' }, seat) : [])]
+		},
+		fallback: split ? { pick: TAKE, then: { split: usualLosses(split) } } : { pick: TAKE }
+	};
 }
 
 /** What was chosen was checked against the places it was asked with. */
@@ -416,7 +406,7 @@ export const battle: Step = {
 	/** TI-9.12, TI-34.8: what changes the hits comes first, and the question again. */
 	casualties: askAll({
 		ask: (play, frame) =>
-			sidesOf(frame).flatMap((seat) => casualtyAsk(play, frame, seat, splitsAtOnce(play.board))),
+			sidesOf(frame).map((seat) => casualtyAsk(play, frame, seat, splitsAtOnce(play.board))),
 		then: (play, frame, answers) => {
 			const { board } = play;
 			const { system } = frame;
@@ -456,7 +446,6 @@ export const battle: Step = {
 		delete frame.leaves;
 		if (isOver(board, frame)) return 'over';
 		if (!leaves || whyNotRetreatTo(board, system, leaves.seat, leaves.to)) return 'round';
-		frame.left = leaves.seat;
 		retreat(play, leaves.seat, system, leaves.to);
 		return undefined;
 	}),
@@ -464,9 +453,8 @@ export const battle: Step = {
 	/** TI-9.27. */
 	over: run((play, frame) => {
 		const { board } = play;
-		const { attacker, defender, system, round = 0, left } = frame;
-		const [first] = sidesLeft(board, frame);
-		const winner = left ? otherSide(frame, left) : (first ?? null);
+		const { attacker, defender, system, round = 0 } = frame;
+		const [winner = null] = sidesLeft(board, frame);
 		endBonus(board, 'combat');
 		for (const seat of [attacker, defender]) closeBreach(board, seat, system);
 		const place = systemWords(play.board, system);
