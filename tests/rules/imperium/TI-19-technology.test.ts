@@ -76,6 +76,14 @@ describe('what may be had', () => {
 		expect(whyNotTech(board, two, 'war-sun', 'gain')?.rule).toBe('TI-19.8');
 	});
 
+	it('[action:scientist-assassination] who is without scientists neither gains nor buys this round', () => {
+		const board = boardWith([], 20);
+		remember(board, { is: 'noTechs', until: 'round', seat: two });
+		expect(techsFor(board, two, 'gain')).toEqual([]);
+		expect(techsFor(board, two, 'buy')).toEqual([]);
+		expect(techsFor(board, me, 'gain')).toEqual(roots);
+	});
+
 	it('[TI-19.9] what bars buying alone leaves gains', () => {
 		const board = boardWith([], 20);
 		remember(board, {
@@ -132,7 +140,7 @@ describe('what it costs', () => {
 		expect(g.choices(two)).toEqual(['buy:antimass-deflectors', 'leave']);
 		expect(g.refusal(two, buy('enviro-compensator', { goods: 2 })).rule).toBe('TI-19.1');
 		expect(g.refusal(two, buy('war-sun', { goods: 2 })).rule).toBe('TI-19.4');
-		expect(affordable(g.board, two)).toEqual(['antimass-deflectors']);
+		expect(affordable(g.board, two).map(({ tech }) => tech)).toEqual(['antimass-deflectors']);
 	});
 
 	it('[TI-19.2] [TI-19.6] never below 0: then nothing is paid', () => {

@@ -5,17 +5,9 @@ import type { OneOf, SplitOf } from '../../kit';
 import type { Play } from '../play';
 import { planetOf, techOf } from '../tables/by-id';
 import type { Board, SeatId, TechId } from '../types';
-import { pay, paymentOf } from './payment';
+import { pay, payingSplit, payingWith } from './payment';
 import type { PayPlace } from './payment';
-import {
-	affordable,
-	gainTech,
-	priceParts,
-	TECH_IDS,
-	techPrice,
-	techsFor,
-	whyNotTech
-} from './techs';
+import { affordable, gainTech, TECH_IDS, techPrice, techsFor, whyNotTech } from './techs';
 import type { PricePart, Way } from './techs';
 
 export interface TechChoice extends Choice<`${Way}:${TechId}`> {
@@ -44,21 +36,20 @@ export function techChoices(board: Board, seat: SeatId, way: Way): TechChoice[] 
 			on: tech,
 			say: msg('Gain {tech}', { tech: techOf(tech).name })
 		}));
-	return affordable(board, seat).map((tech) => {
-		const price = techPrice(board, seat, tech);
-		return {
-			id: `buy:${tech}`,
-			on: tech,
-			say: msg('Buy {tech}', { tech: techOf(tech).name }),
-			note: priceWords(price, priceParts(board, seat, tech)),
-			...(price > 0 ? { then: paymentOf(board, seat, 'resources', price), rule: 'TI-19.1' } : {})
-		};
-	});
+	const paying = payingWith(board, seat, 'resources');
+	return affordable(board, seat).map(({ tech, price, parts }) => ({
+		id: `buy:${tech}`,
+		on: tech,
+		say: msg('Buy {tech}', { tech: techOf(tech).name }),
+		note: priceWords(price, parts),
+		...(price > 0 ? { then: payingSplit(paying, 'resources', price), rule: 'TI-19.1' } : {})
+	}));
 }
 
 /** What may not be had, and why. */
 export function techBars(board: Board, seat: SeatId, way: Way): Barred[] {
-	const open = way === 'gain' ? techsFor(board, seat, way) : affordable(board, seat);
+	const open =
+		way === 'gain' ? techsFor(board, seat, way) : affordable(board, seat).map(({ tech }) => tech);
 	return TECH_IDS.filter((tech) => !open.includes(tech)).map((tech) => {
 		const reason = whyNotTech(board, seat, tech, way) ?? {
 			why: msg('It costs {price, plural, one {# resource} other {# resources}}; you have fewer.', {

@@ -117,7 +117,15 @@ export function paymentOf(
 	means: Means,
 	price: number
 ): SplitOf<PayPlace> {
-	const { places, brings } = payingWith(board, seat, means);
+	return payingSplit(payingWith(board, seat, means), means, price);
+}
+
+/** The same of what one can pay with, where several prices are asked at once. */
+export function payingSplit(
+	{ places, brings }: ReturnType<typeof payingWith>,
+	means: Means,
+	price: number
+): SplitOf<PayPlace> {
 	return {
 		type: 'split',
 		places,

@@ -59,13 +59,16 @@ export function whyNotTech(board: Board, seat: SeatId, tech: TechId, way: Way): 
 			why: msg('It needs {techs} first.', { techs: { or: namesOf(first) } }),
 			rule: way === 'gain' ? 'TI-19.8' : 'TI-19.4'
 		};
-	const bar = lastingOf(board, 'noTech').find(
+	const isAssassinated = lastingOf(board, 'noTechs').some((one) => one.seat === seat);
+	const isBarred = lastingOf(board, 'noTech').some(
 		(one) =>
 			(one.seat === null || one.seat === seat) &&
 			(one.colour === null || one.colour === techOf(tech).colour) &&
 			(one.way === 'any' || one.way === way)
 	);
-	return bar ? { why: msg('It may not be had this round.'), rule: 'TI-19.9' } : null;
+	return isAssassinated || isBarred
+		? { why: msg('It may not be had this round.'), rule: 'TI-19.9' }
+		: null;
 }
 
 /** What this player may have in this way. */
@@ -87,8 +90,13 @@ function discountOf(board: Board, planet: PlanetId, tech: TechId): number {
 	return counts ? 1 : 0;
 }
 
-const specialties = (board: Board, seat: SeatId, tech: TechId): PricePart[] =>
-	planetsOf(board, seat).flatMap((planet) => {
+const specialties = (
+	board: Board,
+	_seat: SeatId,
+	tech: TechId,
+	planets: readonly PlanetId[]
+): PricePart[] =>
+	planets.flatMap((planet) => {
 		const by = discountOf(board, planet, tech);
 		return by > 0 ? [{ by: -by, of: { planet } }] : [];
 	});
@@ -115,27 +123,49 @@ function laws(board: Board, seat: SeatId, tech: TechId): PricePart[] {
 }
 
 /** Everything that adds to a price or takes from it. */
-const PRICES: readonly ((board: Board, seat: SeatId, tech: TechId) => readonly PricePart[])[] = [
-	() => [{ by: TECH_PRICE, of: { base: true } }],
-	specialties,
-	laws
-];
+const PRICES: readonly ((
+	board: Board,
+	seat: SeatId,
+	tech: TechId,
+	planets: readonly PlanetId[]
+) => readonly PricePart[])[] = [() => [{ by: TECH_PRICE, of: { base: true } }], specialties, laws];
 
-export const priceParts = (board: Board, seat: SeatId, tech: TechId): PricePart[] =>
-	PRICES.flatMap((parts) => parts(board, seat, tech));
+/** `planets`: those the player controls. */
+export const priceParts = (
+	board: Board,
+	seat: SeatId,
+	tech: TechId,
+	planets: readonly PlanetId[] = planetsOf(board, seat)
+): PricePart[] => PRICES.flatMap((parts) => parts(board, seat, tech, planets));
 
 /** TI-19.2, TI-19.6: all parts together, and never below 0. */
-export const techPrice = (board: Board, seat: SeatId, tech: TechId): number =>
+export const priceOf = (parts: readonly PricePart[]): number =>
 	Math.max(
 		0,
-		sumOf(priceParts(board, seat, tech), ({ by }) => by)
+		sumOf(parts, ({ by }) => by)
 	);
 
+export const techPrice = (board: Board, seat: SeatId, tech: TechId): number =>
+	priceOf(priceParts(board, seat, tech));
+
+/** A technology with its price. */
+interface Priced {
+	readonly tech: TechId;
+	readonly price: number;
+	readonly parts: readonly PricePart[];
+}
+
 /** What this player may buy and can pay. */
-export const affordable = (board: Board, seat: SeatId): TechId[] => {
+export function affordable(board: Board, seat: SeatId): Priced[] {
 	const means = canPay(board, seat, 'resources');
-	return techsFor(board, seat, 'buy').filter((tech) => techPrice(board, seat, tech) <= means);
-};
+	const planets = planetsOf(board, seat);
+	return techsFor(board, seat, 'buy')
+		.map((tech): Priced => {
+			const parts = priceParts(board, seat, tech, planets);
+			return { tech, parts, price: priceOf(parts) };
+		})
+		.filter(({ price }) => price <= means);
+}
 
 /** TI-19.5: it works at once. `paid`: what it was bought for; null where it is free. */
 export function gainTech(
