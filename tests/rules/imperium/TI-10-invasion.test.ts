@@ -49,6 +49,41 @@ const rolls = (g: Table, kind: string) =>
 	g.moves('dice').flatMap((move) => move.dice.filter(({ die }) => die.roll === kind));
 const ends = (g: Table) => g.moves('invasionEnds').map(({ winner }) => winner);
 
+describe('an invasion', () => {
+	it('[TI-10.1] is bombardment, PDS fire, rounds and the result, and nobody leaves it (TI-10.13)', () => {
+		const g = above((board) => {
+			fleet(board, here, me, { carrier: 1, warSun: 1, groundForce: 2 });
+			ground(board, BEREG, { groundForce: 3, pds: 1 });
+			board.players[other]!.hand = ['recheck#1'];
+		});
+		land(g, 2);
+		const seen: string[] = [];
+		dice(HIT, MISS, MISS, MISS, HIT, HIT, MISS, MISS);
+		while (g.asked[0] !== 'rest.wait') {
+			seen.push(...g.asked);
+			if (g.asked[0] === 'window:beforeGroundRound') expect(g.choices(other)).toEqual(['pass']);
+			g.lapse();
+		}
+		expect(seen).toEqual([
+			'window:beforeBombardment',
+			'bombardment.choose',
+			'invasion.guns',
+			'window:beforeGroundRound',
+			'invasion.casualties',
+			'window:planetLost'
+		]);
+		expect(on(g).owner).toBe(me);
+	});
+
+	it('[TI-10.13] both fight on until one is gone, whatever they hold elsewhere', () => {
+		const g = above((board) => board.systems['hex:1,-1']!.counters.push(me));
+		dice(MISS, HIT, MISS, MISS, MISS, MISS, HIT, MISS, HIT);
+		land(g, 2);
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(ends(g)).toEqual([other]);
+	});
+});
+
 describe('rounds', () => {
 	it('[TI-10.11] both sides roll a die for each Ground Force at the same time and then lose', () => {
 		const g = above(plain);

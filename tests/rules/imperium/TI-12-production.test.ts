@@ -4,6 +4,7 @@ import { act, complaint, decisionOf, sampleAnswer } from '../../../src/lib/core'
 import { onBoard, planetsOf } from '../../../src/lib/games/imperium/board';
 import { capacityOf } from '../../../src/lib/games/imperium/economy/docks';
 import { priceOf } from '../../../src/lib/games/imperium/economy/prices';
+import { placeGround } from '../../../src/lib/games/imperium/planets/ground';
 import { hasRoom } from '../../../src/lib/games/imperium/fleets/capacity';
 import { UNIT_KINDS } from '../../../src/lib/games/imperium/tables/units';
 import type { Board, ImperiumOptions, SystemId } from '../../../src/lib/games/imperium/types';
@@ -257,6 +258,20 @@ describe('blockade', () => {
 		expect(offered(g)).toContain(DESTROYER);
 	});
 
+	it('[TI-12.15] no hit on the ships above it reaches a dock', () => {
+		const g = standing(
+			{ step: 'losses', at: 'take', seat: me, system: here, hits: 5, rule: 'TI-11.9' },
+			(board) => {
+				bare(board);
+				lay(board, here, 'bereg-lirta-iv', me);
+				ground(board, 'planet:bereg', { spaceDock: 1 });
+				fleet(board, here, me, { cruiser: 1 });
+			}
+		);
+		expect(g.board.systems[here]!.fleets[me]).toBeUndefined();
+		expect(g.board.planets['planet:bereg']!.units.spaceDock).toBe(1);
+	});
+
 	it('[TI-12.16] a blockaded dock still supports 3 Fighters', () => {
 		const g = yard((board) => {
 			fleet(board, here, other, { cruiser: 1 });
@@ -313,6 +328,19 @@ describe('a new Space Dock', () => {
 			ground(board, 'planet:abyz', { spaceDock: 1 });
 		});
 		expect(says(last, { [NEW_DOCK]: 1, 'spaceDock:one@planet:bereg': 1 }).rule).toBe('TI-2.4');
+	});
+
+	it('[TI-12.21] a free one: one on a planet, and it produces nothing this round', () => {
+		const g = yard((board) => {
+			board.planets['planet:bereg']!.units.spaceDock = 0;
+			board.planets['planet:bereg']!.since = 1;
+			const play = { board, say: () => undefined };
+			const place = () => placeGround(play, me, 'planet:bereg', { spaceDock: 1 }, 'TI-12.21');
+			expect(place()).toEqual({ spaceDock: 1 });
+			expect(place()).toEqual({});
+		});
+		expect(offered(g)).toEqual([NEW_DOCK]);
+		expect(says(g, { 'dock@planet:bereg': 1 }).rule).toBe('TI-12.12');
 	});
 
 	it('[TI-13.7] supports the Fighters that are built with it', () => {

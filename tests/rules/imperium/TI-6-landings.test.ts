@@ -110,6 +110,20 @@ describe('what is assigned', () => {
 	});
 });
 
+describe('without a ship', () => {
+	it('[TI-6.19] nothing lands, and production is still to come', () => {
+		const after = (carriers: number) =>
+			standing({ step: 'tactical', at: 'land', seat: me, system: here }, (board) => {
+				bare(board);
+				lay(board, here, 'bereg-lirta-iv', me);
+				ground(board, 'planet:bereg', { spaceDock: 1 });
+				if (carriers > 0) fleet(board, here, me, { carrier: carriers, groundForce: 1 });
+			});
+		expect(after(1).asked).toEqual(['landings.assign']);
+		expect(after(0).asked).toEqual(['production.order']);
+	});
+});
+
 describe('planets of nobody', () => {
 	it('[TI-6.23] [TI-15.5] are taken, their card exhausted, without a fight', () => {
 		const g = order(above(), { [BEREG]: 1 });

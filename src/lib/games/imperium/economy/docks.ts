@@ -18,9 +18,10 @@ export const ownDocks = (board: Board, system: SystemId, seat: SeatId): PlanetId
 		return owner === seat && units.spaceDock > 0;
 	});
 
-/** TI-12.1 to TI-12.4: units a dock of this player on this planet produces, whether the planet is exhausted or not. */
+/** TI-12.1, TI-12.4: units a dock of this player on this planet produces, whether the planet is exhausted or not (TI-12.2). */
 export function capacityOf(board: Board, seat: SeatId, planet: PlanetId): Figure {
 	const parts: Part[] = [];
+	// TI-12.3.
 	if (hasTech(board, seat, 'enviro-compensator'))
 		parts.push({ by: 1, of: { tech: 'enviro-compensator' } });
 	return figure(planetOf(planet).resources + DOCK_BUILDS, parts);

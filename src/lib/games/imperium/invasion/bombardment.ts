@@ -149,7 +149,7 @@ export const shipsAt = (
 		)
 	);
 
-/** TI-10.2, TI-10.3: the dice of these ships, all at one planet. */
+/** TI-10.2, TI-10.3, TI-10.7: the dice of these ships, all at one planet. */
 export const bombDice = (
 	{ seat, system }: Pick<Raid, 'seat' | 'system'>,
 	planet: PlanetId,

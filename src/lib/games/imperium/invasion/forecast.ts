@@ -61,7 +61,7 @@ export function groundForecast(board: Board, assault: Assault, isFirst = true): 
 	});
 }
 
-/** The PDS that may fire at the landing (TI-10.9); null: there is none. */
+/** The PDS that may fire at the landing, those of the planet alone (TI-10.9, TI-10.10); null: there is none. */
 export function gunForecast(board: Board, assault: Assault): Volley | null {
 	const { owner, units } = planetState(board, assault.planet);
 	if (!owner || owner === assault.seat || units.pds === 0) return null;

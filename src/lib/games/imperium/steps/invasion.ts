@@ -1,4 +1,4 @@
-/** The invasion of one planet (TI-10): bombardment, fire of its PDS, rounds, and who holds it then. */
+/** The invasion of one planet (TI-10, TI-31.24): bombardment, fire of its PDS, rounds, and who holds it then. */
 import { msg } from '../../../core';
 import type { Ask, Barred, Choice, OneShape } from '../../../core';
 import { addTo, fromFirst, inTurn } from '../../kit';
@@ -240,7 +240,7 @@ export const invasion: Step = {
 		takeLosses(play, frame, 0, { groundForce: Math.min(hits, groundForce) }, 'TI-10.9');
 	}),
 
-	/** TI-10.11, TI-10.16. */
+	/** TI-10.11, TI-10.16; nobody leaves (TI-10.13). */
 	round: run((play, frame) => {
 		const { planet } = frame;
 		if (isOver(play, frame)) return 'result';

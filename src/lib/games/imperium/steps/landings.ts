@@ -234,6 +234,7 @@ export const landings: Step = {
 					}
 					if (keysOf(units).length === 0) continue;
 					land(play, seat, system, planet, units, rule);
+					// TI-6.21: on own planets that is all.
 					if (owner === null) settle(play, planet, 'TI-6.23');
 					else if (owner !== seat) breakAgreement(play, seat, owner, 'TI-10.20');
 				}

@@ -1,4 +1,7 @@
-/** Production (TI-12; steps 7 of TI-6 and TI-31.26 to TI-31.28): units are ordered of the docks of one system, paid as one sum, and placed. */
+/**
+ * Production (TI-12, TI-6.28, TI-31.26 to TI-31.28): units are ordered of the docks of one system, each once (TI-12.13),
+ * and new docks beside them (TI-12.20); all is paid as one sum, and placed.
+ */
 import { msg } from '../../../core';
 import type { Choice } from '../../../core';
 import { keysOf, totalOf } from '../../kit';
