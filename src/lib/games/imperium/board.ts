@@ -22,6 +22,9 @@ import type {
 /** Mecatol Rex's place (TI-3.12). */
 export const CENTRE: SystemId = 'hex:0,0';
 
+/** The planet of the centre (TI-22.7). */
+export const MECATOL: PlanetId = 'planet:mecatol-rex';
+
 /** A player's command counters in all (TI-2.7). */
 export const COUNTERS = 16;
 

@@ -1,5 +1,6 @@
 /** Action and Political Cards come and go (TI-2.10, TI-18.11): what is drawn, looked at or discarded goes through here. */
 import { msg } from '../../core';
+import { stillHolds } from './agendas/lasting';
 import { drawFrom, gathered, playerOf } from '../kit';
 import type { Play } from './play';
 import type { ActionCardId, Board, PoliticalCardId, SeatId } from './types';
@@ -95,6 +96,7 @@ export function drawActionCards(
 	rule: string
 ): ActionCardId[] {
 	const { board, vault } = play;
+	if (stillHolds(board, 'core-stability')) return [];
 	fill(play, 'actions', { deck: vault.actions, discard: board.actionDiscard }, n);
 	const cards = drawFrom(vault.actions, n);
 	if (cards.length === 0) return cards;

@@ -3,10 +3,11 @@ import type { Dice, Table } from '../../core';
 import { addTo, entriesOf, othersThan, permuted, playerOf, renamed } from '../kit';
 import type { Names } from '../kit';
 import { COUNTERS, counterSum, countersLeft, systemIds } from './board';
+import { underway } from './play';
 import type { Board, SeatId, Vault } from './types';
 
 /** Every card lies somewhere, exactly once, and so does every counter (TI-2.7, TI-2.9). */
-export function conserved({ board, vault }: Table<Board, Vault>): {
+export function conserved({ board, vault, frames }: Table<Board, Vault>): {
 	readonly [piece: string]: number;
 } {
 	const found: Record<string, number> = {};
@@ -20,6 +21,10 @@ export function conserved({ board, vault }: Table<Board, Vault>): {
 		'political',
 		board.laws.map(({ card }) => card)
 	);
+	// What is voted on lies before all, unless it is a law already, or is done with.
+	for (const frame of underway({ frames }))
+		if (frame.step === 'vote' && frame.card !== null && !found[`political:${frame.card}`])
+			count('political', [frame.card]);
 	for (const seat of board.order) {
 		const player = playerOf(board, seat);
 		count('action', player.hand);
@@ -28,6 +33,18 @@ export function conserved({ board, vault }: Table<Board, Vault>): {
 			counterSum(player.counters) + placed.length + countersLeft(board, seat) - COUNTERS;
 	}
 	return found;
+}
+
+/** Political Cards of the deck that this seat looks at now (TI-17.5, TI-27.8). */
+function seenBy({ decisions }: Table<Board, Vault>, viewer: SeatId | 'watcher'): string[] {
+	const looks = decisions.filter(
+		({ seat, name }) => seat === viewer && name.startsWith('agenda.look')
+	);
+	return looks.flatMap(({ shape }) =>
+		shape.type === 'one' || shape.type === 'order'
+			? shape.choices.map(({ id }) => id.slice('political:'.length))
+			: []
+	);
 }
 
 /**
@@ -48,7 +65,10 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 			others.flatMap(({ offered }) => offered),
 			dice
 		),
-		...permuted(vault.politics, dice),
+		...permuted(
+			vault.politics.filter((card) => !seenBy(table, viewer).includes(card)),
+			dice
+		),
 		...permuted(vault.objectives, dice)
 	]);
 	const anew = <T>(value: T): T => renamed(value, /[a-z0-9-]+(?:#\d+)?/g, names);

@@ -69,6 +69,7 @@ export function setup(
 		openTiles: [],
 		offers: [],
 		laws: [],
+		agenda: null,
 		lasting: [],
 		dice: [],
 		played: [],

@@ -123,6 +123,8 @@ export type Elected =
 	| { readonly player: SeatId }
 	| { readonly players: readonly [SeatId, SeatId] }
 	| { readonly planet: PlanetId }
+	| { readonly planets: readonly [PlanetId, PlanetId] }
+	| { readonly law: PoliticalCardId }
 	| { readonly colour: TechColour };
 
 /** A law in play (TI-17.15). */
@@ -156,6 +158,29 @@ export interface Standing {
 	readonly planets: number;
 	/** Unused counters. */
 	readonly counters: number;
+}
+
+/** What a vote can come to: `for`, `against`, or who or what is elected (`seat:2`); of two `seat:1+seat:2`. */
+export type Outcome = string;
+
+/** What a player voted; null: it abstained (TI-17.10). */
+export interface Ballot {
+	readonly seat: SeatId;
+	outcome: Outcome | null;
+	readonly votes: number;
+}
+
+/** The agenda that is voted on (TI-17.2). */
+export interface Agenda {
+	readonly card: PoliticalCardId;
+	/** It is a law in play, which stands while it is voted on again. */
+	readonly isAgain: boolean;
+	/** Votes cast, oldest first. */
+	votes: Ballot[];
+	/** Votes that cards give a player on this agenda. */
+	more: { [seat: SeatId]: number };
+	/** Who decides it alone (Council Elder). */
+	elder: SeatId | null;
 }
 
 export type Stage = 'setup' | 'strategy' | 'action' | 'status';
@@ -194,6 +219,8 @@ export interface Board {
 	offers: TradeOffer[];
 	/** Laws in play, oldest first. */
 	laws: Law[];
+	/** The agenda on the table; null: none. */
+	agenda: Agenda | null;
 	/** What holds for a while: see `lasting.ts`. */
 	lasting: Lasting[];
 	/** The dice that lie on the table: rolled, and not yet counted. Empty: none. */

@@ -8,9 +8,12 @@ import type { Lasting } from './lasting';
 import { progressWith } from './objectives/conditions';
 import type { Progress } from './objectives/conditions';
 import { unclaimed } from './status/claims';
+import { forecastOf } from './politics/votes';
+import type { Forecast } from './politics/votes';
 import type { Rolled } from './combat/dice';
 import type {
 	ActionCardId,
+	Agenda,
 	Board,
 	Contract,
 	Counters,
@@ -58,6 +61,10 @@ export interface OpenPlayer {
 	readonly holds: { readonly actions: number; readonly secrets: number; readonly tiles: number };
 }
 
+export interface OpenAgenda extends Readonly<Agenda> {
+	readonly forecast: Forecast;
+}
+
 export interface OpenBoard {
 	readonly order: readonly SeatId[];
 	readonly options: ImperiumOptions;
@@ -77,6 +84,8 @@ export interface OpenBoard {
 	readonly openTiles: readonly TileId[];
 	readonly offers: readonly TradeOffer[];
 	readonly laws: readonly Law[];
+	/** The agenda on the table, with its votes so far and what is still to come; null: none. */
+	readonly agenda: OpenAgenda | null;
 	readonly lasting: readonly Lasting[];
 	readonly dice: readonly Rolled[];
 	/** Action Cards that lie open and are not discarded. */
@@ -131,6 +140,18 @@ const mapped = <Key extends string, Before, After>(
 ): { [key in Key]: After } =>
 	recordOf<Key, { [key in Key]: After }>(keysOf(record), (key) => to(record[key]));
 
+function openAgenda(board: Board): OpenAgenda | null {
+	const { agenda } = board;
+	if (!agenda) return null;
+	const { card, isAgain, votes, more, elder } = agenda;
+	return {
+		...{ card, isAgain, elder },
+		votes: votes.map((one) => ({ ...one })),
+		more: { ...more },
+		forecast: forecastOf(board, agenda)
+	};
+}
+
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
 	return {
 		order: board.order,
@@ -151,6 +172,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		openTiles: board.openTiles.slice(),
 		offers: board.offers.slice(),
 		laws: board.laws.slice(),
+		agenda: openAgenda(board),
 		lasting: board.lasting.slice(),
 		dice: board.dice.slice(),
 		played: board.played.slice(),

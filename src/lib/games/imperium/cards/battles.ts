@@ -192,8 +192,6 @@ export const battles = {
 		apply: (play, { seat, answer: { pick } }) => {
 			const battle = play.within('battle');
 			placeCounter(play, seat, pick, 'reinforcements', 'TI-14.7');
-			// TI-9.27.
-			battle.left = seat;
 			retreat(play, seat, battle.system, pick);
 		}
 	})

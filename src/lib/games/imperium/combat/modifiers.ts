@@ -6,6 +6,8 @@ import { hasAbility, hasTech } from '../abilities';
 import type { Ability, Tech } from '../abilities';
 import { tileAt } from '../board';
 import { lastingOf } from '../lasting';
+import { isUnder } from '../politics/in-force';
+import type { AgendaId } from '../politics/in-force';
 import { SHIPS, UNIT_KINDS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { Board, PlanetId, PublicBoard, SeatId, SystemId } from '../types';
@@ -68,7 +70,7 @@ export type Part = { readonly by: number; readonly of: Cause };
 
 /** Counts for whoever has it, for these units in these rolls and in no others. */
 interface Lasting {
-	readonly of: { readonly ability: Ability } | { readonly tech: Tech };
+	readonly of: { readonly ability: Ability } | { readonly tech: Tech } | { readonly law: AgendaId };
 	readonly by: number;
 	readonly kinds: readonly UnitKind[];
 	readonly rolls: readonly Roll[];
@@ -78,7 +80,7 @@ interface Lasting {
 
 const FIGHTS = ['barrage', 'strike', 'round', 'ground'] as const;
 
-/** The rows of TI-20.10 that a race or a technology brings. */
+/** The rows of TI-20.10 that a race, a technology or a law brings. */
 const LASTING: readonly Lasting[] = [
 	{
 		of: { ability: 'unrelenting' },
@@ -115,11 +117,20 @@ const LASTING: readonly Lasting[] = [
 		// TI-20.10: Ground Forces that defend beside a PDS of theirs.
 		when: (board, { attacks, planet }) =>
 			!attacks && planet !== null && (board.planets[planet]?.units.pds ?? 0) > 0
+	},
+	{ of: { law: 'crown-of-thalnos' }, by: 1, kinds: ['groundForce'], rolls: ['ground'] },
+	{
+		of: { law: 'unconventional-weapons' },
+		...{ by: -2, kinds: ['dreadnought', 'warSun'], rolls: ['strike', 'round'] }
 	}
 ];
 
 const has = (board: PublicBoard, seat: SeatId, of: Lasting['of']): boolean =>
-	'tech' in of ? hasTech(board, seat, of.tech) : hasAbility(board, seat, of.ability);
+	'tech' in of
+		? hasTech(board, seat, of.tech)
+		: 'law' in of
+			? isUnder(board, seat, of.law)
+			: hasAbility(board, seat, of.ability);
 
 const isShip = (kind: UnitKind): boolean => SHIPS.some((ship) => ship === kind);
 

@@ -6,6 +6,7 @@ import { isActivated } from '../economy/counters';
 import { hasEnemyShips, moveUnits, unitsOf } from '../fleets/ships';
 import { adjacentForShips } from '../map/neighbours';
 import { mayStop } from '../map/ways';
+import { lawOf } from '../politics/in-force';
 import type { Play } from '../play';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords, tileWords } from '../words';
@@ -27,7 +28,12 @@ declare module '../moves' {
 export type RetreatBar = (board: Board, sides: Sides, seat: SeatId) => Reason | null;
 
 /** All of them; whatever brings one adds it here. */
-const BARS: readonly RetreatBar[] = [];
+const BARS: readonly RetreatBar[] = [
+	(board) =>
+		lawOf(board, 'code-of-honor')
+			? { why: msg('Code of Honor: nobody leaves a battle.'), rule: 'TI-9.26' }
+			: null
+];
 
 /** Why a fleet cannot go there; null: it may (TI-9.21, TI-14.7). The counter of this very action lies where the battle is. */
 export function whyNotRetreatTo(

@@ -4,12 +4,14 @@
  */
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
-import { ranked } from '../../kit';
+import { playerOf, ranked } from '../../kit';
 import type { SplitOf, Tally } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
 import { fleetAt } from '../board';
 import { lastingOf } from '../lasting';
+import { spendCounters } from '../economy/counters';
 import type { Play } from '../play';
+import { hasOffice } from '../politics/in-force';
 import { unitOf } from '../tables/by-id';
 import { SHIPS } from '../tables/units';
 import type { Ship } from '../tables/units';
@@ -27,7 +29,12 @@ export interface Strike {
 	/** Whether this side could fire it now: judged before the battle, and again when its turn comes. */
 	readonly isOf: (board: Board, sides: Sides, seat: SeatId) => boolean;
 	/** It is fired only if its owner says so before the battle; `pay`: what that costs. Left out: it is fired by itself. */
-	readonly announce?: { readonly say: Words; readonly pay?: (play: Play, seat: SeatId) => void };
+	readonly announce?: {
+		readonly say: Words;
+		/** Whether it can be paid; left out: it costs nothing. */
+		readonly may?: (board: Board, seat: SeatId) => boolean;
+		readonly pay?: (play: Play, seat: SeatId) => void;
+	};
 	/** Which ships fire, asked when its turn comes; best first, as the default takes them. Left out: nothing is asked. */
 	readonly aim?: (board: Board, sides: Sides, seat: SeatId) => SplitOf<Ship> | null;
 	readonly dice?: (board: Board, sides: Sides, seat: SeatId, firing: Firing) => Die[];
@@ -56,6 +63,18 @@ export const STRIKES = {
 			lastingOf(board, 'mines').some((one) => one.seat === seat && one.system === sides.system) &&
 			shipsOf(board, sides, seat, 'cruiser') > 0,
 		hits: (board, sides, seat) => shipsOf(board, sides, seat, 'cruiser')
+	},
+	/** An office: one hit a battle for a counter, without a roll. */
+	ministerOfWar: {
+		name: msg('Minister of War'),
+		rule: 'TI-9.6',
+		isOf: (board, _sides, seat) => hasOffice(board, seat, 'minister-of-war'),
+		announce: {
+			say: msg('Minister of War: a hit for a counter of Strategy Allocation'),
+			may: (board, seat) => playerOf(board, seat).counters.strategy > 0,
+			pay: (play, seat) => spendCounters(play, seat, 'strategy', 1, 'TI-9.6')
+		},
+		hits: () => 1
 	},
 	/** TI-25.6. */
 	ambush: {

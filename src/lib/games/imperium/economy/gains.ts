@@ -1,9 +1,12 @@
 /** Counters and trade goods come and go (TI-14, TI-16.17): nothing else changes them. */
 import { msg } from '../../../core';
 import type { Place, Words } from '../../../core';
-import { playerOf, totalOf } from '../../kit';
+import { leftOf, playerOf, totalOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { countersLeft } from '../board';
+import { stillHolds } from '../agendas/lasting';
+import { seatsIn } from '../timing/passed';
+import { lawOf } from '../politics/in-force';
 import type { Play } from '../play';
 import { AREAS } from '../types';
 import type { Area, Board, SeatId } from '../types';
@@ -33,7 +36,8 @@ export function gainCounters(play: Told, seat: SeatId, gain: Gain, rule: string)
 	let left = countersLeft(play.board, seat);
 	const got = { command: 0, fleet: 0, strategy: 0 };
 	for (const area of AREAS) {
-		got[area] = Math.min(left, gain[area] ?? 0);
+		const room = area === 'fleet' ? fleetRoom(play.board, seat) : Infinity;
+		got[area] = Math.min(left, room, gain[area] ?? 0);
 		left -= got[area];
 	}
 	if (totalOf(got) === 0) return;
@@ -53,9 +57,18 @@ export function gainCounters(play: Told, seat: SeatId, gain: Gain, rule: string)
 	);
 }
 
-/** Trade goods never run out (TI-2.8). */
-export function gainGoods(play: Told, seat: SeatId, n: number, rule: string): void {
+/** The next player on the left (TI-26.3). */
+const leftmost = (board: Board, seat: SeatId): SeatId => {
+	const present = seatsIn(board);
+	return leftOf(board, seat).find((one) => present.includes(one)) ?? seat;
+};
+
+/** Trade goods never run out (TI-2.8). Open the Trade Routes may send them to the left, once. */
+export function gainGoods(play: Told, gainer: SeatId, n: number, rule: string): void {
 	if (n <= 0) return;
+	const seat = stillHolds(play.board, 'open-the-trade-routes')
+		? leftmost(play.board, gainer)
+		: gainer;
 	playerOf(play.board, seat).tradeGoods += n;
 	play.say(
 		msg('{who} gains {n, plural, one {# trade good} other {# trade goods}}.', { who: seat, n }),
@@ -81,6 +94,15 @@ export function loseGoods(play: Told, seat: SeatId, n: number, rule: string): nu
 	return lost;
 }
 
+/** What Fleet Supply may hold while Fleet Regulations stands. */
+export const FLEET_MOST = 5;
+
+/** How many more counters its Fleet Supply may hold. */
+export const fleetRoom = (board: Board, seat: SeatId): number =>
+	lawOf(board, 'fleet-regulations')
+		? Math.max(0, FLEET_MOST - playerOf(board, seat).counters.fleet)
+		: Infinity;
+
 /** From one player's sheet to another's: nothing is gained, it changes hands. */
 export function giveGoods(play: Told, from: SeatId, to: SeatId, n: number, rule: string): void {
 	playerOf(play.board, from).tradeGoods -= n;
@@ -103,14 +125,17 @@ export function counterSplit(board: Board, seat: SeatId, n: number): SplitOf<Are
 		? null
 		: {
 				type: 'split',
-				places: areaPlaces(counters),
+				places: areaPlaces(board, seat, counters),
 				...{ min: counters, max: counters }
 			};
 }
 
 /** The three areas of a sheet, each for so many new counters. */
-export const areaPlaces = (max: number): Place<Area>[] =>
-	AREAS.map((area) => ({ id: area, say: AREA_WORDS[area], max, rule: 'TI-14.3' }));
+export const areaPlaces = (board: Board, seat: SeatId, n: number): Place<Area>[] =>
+	AREAS.map((area) => {
+		const max = area === 'fleet' ? Math.min(n, fleetRoom(board, seat)) : n;
+		return { id: area, say: AREA_WORDS[area], max, rule: 'TI-14.3' };
+	});
 
 export const GOODS = 'goods';
 export type BonusPlace = Area | typeof GOODS;
@@ -120,7 +145,7 @@ export function bonusSplit(board: Board, seat: SeatId, n: number): SplitOf<Bonus
 	const counters = Math.min(n, countersLeft(board, seat));
 	return {
 		type: 'split',
-		places: [...areaPlaces(counters), { id: GOODS, say: msg('Trade goods'), max: n }],
+		places: [...areaPlaces(board, seat, counters), { id: GOODS, say: msg('Trade goods'), max: n }],
 		min: n,
 		max: n,
 		limits: [

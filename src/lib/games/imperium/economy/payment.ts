@@ -148,20 +148,30 @@ export const askPayment = (
 	fallback: { split: { ...usualPayment(board, seat, means, price) } }
 });
 
+/** Their owner exhausts these planets (TI-15.3), for something or because it must. */
+export function exhaustPlanets(
+	play: Pick<Play, 'board' | 'say'>,
+	seat: SeatId,
+	planets: readonly PlanetId[],
+	rule: string
+): void {
+	if (planets.length === 0) return;
+	for (const id of planets) planetState(play.board, id).exhausted = true;
+	play.say(
+		msg('{who} exhausts {planets}.', { who: seat, planets: { and: planets.map(planetWords) } }),
+		rule,
+		{ type: 'exhaust', seat, planets }
+	);
+}
+
 /** Exhausts these planets and takes these trade goods. */
 export function pay(play: Play, seat: SeatId, payment: Payment, rule: string): void {
 	const goods = payment[GOODS] ?? 0;
 	const planets = keysOf(payment).filter(
 		(place): place is PlanetId => place !== GOODS && (payment[place] ?? 0) > 0
 	);
-	for (const id of planets) planetState(play.board, id).exhausted = true;
+	exhaustPlanets(play, seat, planets, rule);
 	playerOf(play.board, seat).tradeGoods -= goods;
-	if (planets.length > 0)
-		play.say(
-			msg('{who} exhausts {planets}.', { who: seat, planets: { and: planets.map(planetWords) } }),
-			rule,
-			{ type: 'exhaust', seat, planets }
-		);
 	if (goods > 0)
 		play.say(
 			msg('{who} spends {n, plural, one {# trade good} other {# trade goods}}.', {

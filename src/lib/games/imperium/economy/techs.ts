@@ -10,11 +10,12 @@ import type { Cause } from '../combat/modifiers';
 import { lastingOf } from '../lasting';
 import type { Play } from '../play';
 import { hasOffice, lawOf } from '../politics/in-force';
+import type { AgendaId } from '../politics/in-force';
 import { TECHNOLOGIES } from '../tables';
 import { planetOf, techOf } from '../tables/by-id';
 import { TECH_PRICE } from '../tables/technologies';
 import type { TechColour } from '../tables/technologies';
-import type { Board, PlanetId, PoliticalCardId, SeatId, TechId } from '../types';
+import type { Board, PlanetId, SeatId, TechId } from '../types';
 import { canPay } from './payment';
 
 declare module '../moves' {
@@ -102,7 +103,7 @@ const specialties = (
 	});
 
 /** A law in play adds `by`, where it does. */
-const byLaw = (board: Board, law: PoliticalCardId, by: number): PricePart[] =>
+const byLaw = (board: Board, law: AgendaId, by: number): PricePart[] =>
 	lawOf(board, law) && by !== 0 ? [{ by, of: { law } }] : [];
 
 /** TI-19.6. */

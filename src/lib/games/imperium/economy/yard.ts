@@ -4,6 +4,7 @@ import type { Barred, Limit, Place, Words } from '../../../core';
 import { addTo, keysOf, sumOf } from '../../kit';
 import type { SplitOf, Tally } from '../../kit';
 import { hasTech } from '../abilities';
+import { stillHolds } from '../agendas/lasting';
 import { planetsAt, planetState } from '../board';
 import { roomLimits } from '../fleets/room';
 import type { Change } from '../fleets/room';
@@ -94,14 +95,16 @@ function goalsOf(
 	return [dock, ...own];
 }
 
-const formsOf = (kind: UnitKind, goals: number): readonly Form[] => {
-	if (!comesInPairs(kind)) return ['one'];
+const formsOf = (board: Board, kind: UnitKind, goals: number): readonly Form[] => {
+	if (!comesInPairs(board, kind)) return ['one'];
 	return goals > 1 ? ['pair', 'one', 'second'] : ['pair', 'one'];
 };
 
 /** TI-12.10: whether this player may build units of this kind at all. */
 const mayBuild = (board: Board, seat: SeatId, kind: UnitKind): boolean =>
-	kind !== 'warSun' || hasTech(board, seat, 'war-sun');
+	kind === 'groundForce'
+		? !stillHolds(board, 'mass-mobilization')
+		: kind !== 'warSun' || hasTech(board, seat, 'war-sun');
 
 const roomOn = (board: Board, planet: PlanetId, kind: Ground): number =>
 	(unitOf(kind).perPlanet ?? Infinity) - planetState(board, planet).units[kind];
@@ -119,7 +122,7 @@ export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock
 			{ most: reinforcementsOf(board, seat, kind) / n, rule: 'TI-2.4' },
 			{ most: price > 0 ? means / price : Infinity, rule: 'TI-12.6' },
 			// More of them are pairs.
-			{ most: comesInPairs(kind) && form !== 'pair' ? 1 : Infinity, rule: 'TI-12.5' }
+			{ most: comesInPairs(board, kind) && form !== 'pair' ? 1 : Infinity, rule: 'TI-12.5' }
 		];
 		if (isPlanet(goal) && isGround(kind))
 			bounds.push({ most: roomOn(board, goal, kind), rule: 'TI-11.12' });
@@ -144,7 +147,7 @@ export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock
 		for (const dock of docks) {
 			const capacity = capacityOf(board, seat, dock).total;
 			const goals = goalsOf(board, seat, system, dock, kind);
-			for (const form of formsOf(kind, goals.length))
+			for (const form of formsOf(board, kind, goals.length))
 				for (const goal of goals) {
 					const id: SlotId =
 						goals.length > 1 ? `${kind}:${form}@${dock}>${goal}` : `${kind}:${form}@${dock}`;
@@ -365,7 +368,7 @@ export function billOf(board: Board, seat: SeatId, slots: readonly Slot[], order
 	for (const dock of new Set(ordered.map((slot) => slot.dock))) {
 		const units = tallied(ordered.filter((slot) => slot.dock === dock));
 		const cost = sumOf(keysOf(units), (kind) => {
-			const purchases = Math.ceil((units[kind] ?? 0) / (comesInPairs(kind) ? 2 : 1));
+			const purchases = Math.ceil((units[kind] ?? 0) / (comesInPairs(board, kind) ? 2 : 1));
 			return purchases * priceOf(board, seat, kind).total;
 		});
 		costs.set(dock, cost);

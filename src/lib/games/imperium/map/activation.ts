@@ -4,9 +4,12 @@ import type { Reason } from '../../../core';
 import { playerOf } from '../../kit';
 import { planetsAt, planetState, systemIds, systemOf } from '../board';
 import { isActivated } from '../economy/counters';
+import { hasEnemyShips } from '../fleets/ships';
 import { lastingOf } from '../lasting';
+import { isTruce } from '../politics/truce';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
+import { countersDue, tariffsDue, tariffsPayable } from './tariffs';
 
 declare module '../lasting' {
 	interface Lastings {
@@ -45,6 +48,8 @@ export function whyNotActivate(board: Board, seat: SeatId, id: SystemId): Reason
 				rule: 'TI-24.3'
 			};
 	}
+	const bar = whyLawful(board, seat, id);
+	if (bar) return bar;
 	const immune = immunityOf(board, id);
 	if (immune && immune.seat !== seat)
 		return {
@@ -54,9 +59,21 @@ export function whyNotActivate(board: Board, seat: SeatId, id: SystemId): Reason
 	return null;
 }
 
-/** Systems this player may activate, in map order. */
+/** What laws say against it (TI-6.4). */
+function whyLawful(board: Board, seat: SeatId, id: SystemId): Reason | null {
+	const rule = 'TI-6.4';
+	if (isTruce(board) && hasEnemyShips(board, id, seat))
+		return { why: msg('Short Term Truce: there are ships of others.'), rule };
+	return tariffsDue(board, seat, [id]) > tariffsPayable(board, seat)
+		? { why: msg('You cannot pay the Traffic Tariffs.'), rule }
+		: null;
+}
+
+/** Systems this player may activate in a Tactical Action, in map order. */
 export const openSystems = (board: Board, seat: SeatId): SystemId[] =>
-	systemIds(board).filter((id) => whyNotActivate(board, seat, id) === null);
+	playerOf(board, seat).counters.command < countersDue(board, seat)
+		? []
+		: systemIds(board).filter((id) => whyNotActivate(board, seat, id) === null);
 
 /** Activating a system, as a choice. */
 export const activation = (board: Board, id: SystemId) => ({

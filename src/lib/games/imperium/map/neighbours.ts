@@ -1,9 +1,12 @@
 /** Which systems are adjacent (TI-22): by their sides, and for ships by wormholes too. */
 import { hexId, hexOf, neighbours } from '../../../hex';
 import { systemIds, tileAt } from '../board';
+import { lawOf } from '../politics/in-force';
 import type { Board, SystemId } from '../types';
 
 type Galaxy = Pick<Board, 'systems'>;
+/** With the laws that close wormholes, or join them all. */
+type Space = Pick<Board, 'systems' | 'laws'>;
 
 /** Neighbours that have been looked up, by galaxy: its places never change. */
 const known = new WeakMap<Galaxy['systems'], Map<SystemId, readonly SystemId[]>>();
@@ -23,16 +26,18 @@ export function besides({ systems }: Galaxy, id: SystemId): readonly SystemId[] 
 }
 
 /** TI-22.2: the others with the same wormhole. */
-function throughWormhole(galaxy: Galaxy, id: SystemId): SystemId[] {
+function throughWormhole(galaxy: Space, id: SystemId): SystemId[] {
 	const wormhole = tileAt(galaxy, id)?.wormhole;
-	if (!wormhole) return [];
-	return systemIds(galaxy).filter(
-		(one) => one !== id && tileAt(galaxy, one)?.wormhole === wormhole
-	);
+	if (!wormhole || lawOf(galaxy, 'closing-the-wormholes')) return [];
+	const isAny = lawOf(galaxy, 'wormhole-reconstruction') !== undefined;
+	return systemIds(galaxy).filter((one) => {
+		const other = tileAt(galaxy, one)?.wormhole ?? null;
+		return one !== id && other !== null && (isAny || other === wormhole);
+	});
 }
 
 /** TI-22.1, TI-22.2: one step of a ship. */
-export function adjacentForShips(galaxy: Galaxy, id: SystemId): readonly SystemId[] {
+export function adjacentForShips(galaxy: Space, id: SystemId): readonly SystemId[] {
 	const sides = besides(galaxy, id);
 	const links = throughWormhole(galaxy, id).filter((one) => !sides.includes(one));
 	return links.length > 0 ? [...sides, ...links] : sides;

@@ -7,6 +7,7 @@ import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
 import { hasUnits, whyNotActivate } from './activation';
 import { adjacentForShips } from './neighbours';
+import { tariffsDue, tariffsPayable } from './tariffs';
 
 export type Pair = readonly [SystemId, SystemId];
 
@@ -26,9 +27,14 @@ export function transferPairs(board: Board, seat: SeatId): Pair[] {
 		(id) => isOwn(board, id, seat) && whyNotActivate(board, seat, id) === null
 	);
 	// TI-7.7: a wormhole links too.
+	const isPayable = (pair: Pair) => tariffsDue(board, seat, pair) <= tariffsPayable(board, seat);
 	return ids.flatMap((id, i) => {
 		const near = adjacentForShips(board, id);
-		return ids.slice(i + 1).flatMap((other): Pair[] => (near.includes(other) ? [[id, other]] : []));
+		return ids
+			.slice(i + 1)
+			.flatMap((other): Pair[] =>
+				near.includes(other) && isPayable([id, other]) ? [[id, other]] : []
+			);
 	});
 }
 

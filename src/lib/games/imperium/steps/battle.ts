@@ -116,6 +116,7 @@ const announceable = (board: Board, frame: BattleFrame, seat: SeatId): StrikeId[
 	STRIKE_IDS.filter(
 		(strike) =>
 			strikeOf(strike).announce !== undefined &&
+			(strikeOf(strike).announce?.may?.(board, seat) ?? true) &&
 			strikeOf(strike).isOf(board, frame, seat) &&
 			!isAnnounced(frame, strike, seat)
 	);

@@ -2,7 +2,9 @@
 import type { Step } from '../play';
 import { cardSteps } from '../cards/steps';
 import { primaries } from '../strategy';
+import { agendaSteps } from '../agendas/steps';
 import { action } from './action';
+import { agenda } from './agenda';
 import { battle } from './battle';
 import { bombardment } from './bombardment';
 import { breaking } from './breaking';
@@ -16,7 +18,6 @@ import { landings } from './landings';
 import { losses, shipDamaged } from './losses';
 import { orbitalDrop, transitDiodes } from './own-actions';
 import { pdsFire } from './pds';
-import { pending } from './pending';
 import { production } from './production';
 import { research } from './research';
 import { roll } from './roll';
@@ -29,12 +30,14 @@ import { tactical } from './tactical';
 import { transfer } from './transfer';
 import { turn } from './turn';
 import { upkeep } from './upkeep';
+import { vote } from './vote';
 
 export const steps: { readonly [step: string]: Step } = {
 	game,
 	setup,
 	strategy,
 	action,
+	agenda,
 	turn,
 	battle,
 	bombardment,
@@ -62,5 +65,6 @@ export const steps: { readonly [step: string]: Step } = {
 	upkeep,
 	...cardSteps,
 	...primaries,
-	...pending
+	vote,
+	...agendaSteps
 };

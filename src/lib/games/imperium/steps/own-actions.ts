@@ -7,6 +7,7 @@ import { spendCounters } from '../economy/counters';
 import { placeGround, shiftGround } from '../planets/ground';
 import { formsOf } from '../play';
 import type { Step } from '../play';
+import { lawOf } from '../politics/in-force';
 import type { Board, PlanetId, SeatId } from '../types';
 import { planetWords } from '../words';
 
@@ -18,7 +19,7 @@ declare module '../play' {
 }
 
 /** Ground Forces of one drop. */
-const DROPPED = 2;
+const dropped = (board: Board): number => (lawOf(board, 'regulated-conscription') ? 1 : 2);
 /** The most that go by Transit Diodes. */
 const SENT = 4;
 
@@ -44,7 +45,7 @@ export const orbitalDrop: Step = {
 		}),
 		then: (play, { seat }, { pick }) => {
 			spendCounters(play, seat, 'strategy', 1, 'TI-25.4');
-			placeGround(play, seat, pick, { groundForce: DROPPED }, 'TI-25.4');
+			placeGround(play, seat, pick, { groundForce: dropped(play.board) }, 'TI-25.4');
 		}
 	})
 };

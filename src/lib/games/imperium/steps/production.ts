@@ -6,6 +6,8 @@ import { msg } from '../../../core';
 import type { Choice } from '../../../core';
 import { keysOf, totalOf } from '../../kit';
 import type { OneOf, Tally } from '../../kit';
+import { isOneDock, leaveDock, ownDocks, useDock, whyNotProduce } from '../economy/docks';
+import { noteFighters } from '../agendas/prophecy';
 import { askPayment, canPay, pay } from '../economy/payment';
 import { barredOrders, billOf, orderShape, slotsAt } from '../economy/yard';
 import type { Bill } from '../economy/yard';
@@ -14,8 +16,8 @@ import { placeGround } from '../planets/ground';
 import { formsOf } from '../play';
 import type { FrameOf, Step, Steps } from '../play';
 import type { UnitKind } from '../tables/units';
-import type { Board, SeatId, SystemId } from '../types';
-import { systemWords } from '../words';
+import type { Board, PlanetId, SeatId, SystemId } from '../types';
+import { planetWords, systemWords } from '../words';
 
 declare module '../play' {
 	interface Steps {
@@ -28,6 +30,8 @@ declare module '../play' {
 			system?: SystemId;
 			bill?: Bill;
 			isPaid?: boolean;
+			/** The Space Dock that becomes the one that may produce. */
+			dock?: PlanetId;
 		};
 	}
 }
@@ -95,6 +99,30 @@ export const production: Step = {
 		}
 	}),
 
+	/** Labor Force Politics: at one Space Dock alone. */
+	which: ask({
+		ask: ({ board }, { seat, system }) => {
+			if (!system || !isOneDock(board)) return null;
+			const docks = ownDocks(board, system, seat).filter(
+				(id) => whyNotProduce(board, seat, system, id) === null
+			);
+			const [first] = docks;
+			return first === undefined
+				? null
+				: {
+						...{ seat, rule: 'TI-17.18', say: msg('At which Space Dock do you produce?') },
+						shape: {
+							type: 'one',
+							choices: docks.map((id) => ({ id, on: id, say: planetWords(id) }))
+						},
+						fallback: { pick: first }
+					};
+		},
+		then: (play, frame, { pick }) => {
+			if (useDock(play.board, frame.seat, pick)) frame.dock = pick;
+		}
+	}),
+
 	order: ask({
 		ask: ({ board }, frame) => {
 			const { seat, system } = frame;
@@ -112,7 +140,10 @@ export const production: Step = {
 		},
 		then: ({ board }, frame, { split }) => {
 			const { seat, system } = frame;
-			if (!system || totalOf(split) === 0) return 'end';
+			if (!system || totalOf(split) === 0) {
+				if (frame.dock) leaveDock(board, seat);
+				return 'end';
+			}
 			frame.bill = billOf(
 				board,
 				seat,
@@ -151,6 +182,7 @@ export const production: Step = {
 			'TI-12.9',
 			{ type: 'produced', seat, system, units, price }
 		);
+		noteFighters(board, seat, units.fighter ?? 0);
 		for (const planet of keysOf(planets))
 			placeGround(play, seat, planet, planets[planet] ?? {}, 'TI-12.9');
 		for (const id of keysOf(systems)) placeShips(play, seat, id, systems[id] ?? {}, 'TI-12.9');

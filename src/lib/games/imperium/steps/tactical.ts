@@ -8,7 +8,7 @@ import { addTo, entriesOf, keysOf, roomIn } from '../../kit';
 import type { OneOf, SplitOf, Tally } from '../../kit';
 import { hasTech } from '../abilities';
 import { fleetAt } from '../board';
-import { placeCounter } from '../economy/counters';
+import { placeCounter, spendCounters } from '../economy/counters';
 import { cargoAt, holdsOf, inOrder, moversTo, placeOf, transportLimits } from '../fleets/moves';
 import type { Mover, Taken } from '../fleets/moves';
 import { carriersOf, roomOf, waysWithCargo } from '../fleets/on-the-way';
@@ -17,7 +17,7 @@ import { fleetsAt, kindOf, moveUnits } from '../fleets/ships';
 import type { SpaceUnit, Units } from '../fleets/ships';
 import { endAction } from '../lasting';
 import { activatedBy, activation, openSystems } from '../map/activation';
-
+import { countersDue, tariffsDue } from '../map/tariffs';
 import { embark } from '../planets/ground';
 import { formsOf } from '../play';
 import { unitOf } from '../tables/by-id';
@@ -199,6 +199,9 @@ export const tactical: Step = {
 			{ type: 'activated', seat, system }
 		);
 		placeCounter(play, seat, system, 'command', 'TI-6.2');
+		// Imperial Containment, and Traffic Tariffs.
+		spendCounters(play, seat, 'command', countersDue(play.board, seat) - 1, 'TI-6.4');
+		play.push('tariff', { seat, left: tariffsDue(play.board, seat, [system]) });
 	}),
 
 	/** TI-6.6, TI-6.7, TI-6.15. */

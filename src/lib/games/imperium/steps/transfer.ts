@@ -12,6 +12,7 @@ import type { Change } from '../fleets/room';
 import { exchangeUnits, unitWord } from '../fleets/ships';
 import type { Units } from '../fleets/ships';
 import { endAction } from '../lasting';
+import { tariffsDue } from '../map/tariffs';
 import type { Pair } from '../map/transfers';
 import { embark } from '../planets/ground';
 import { formsOf } from '../play';
@@ -149,6 +150,7 @@ export const transfer: Step = {
 		);
 		placeCounter(play, seat, one, 'command', 'TI-7.2');
 		placeCounter(play, seat, other, 'reinforcements', 'TI-7.2');
+		play.push('tariff', { seat, left: tariffsDue(play.board, seat, systems) });
 	}),
 
 	/** TI-7.3, TI-7.8. */

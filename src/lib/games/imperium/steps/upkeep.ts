@@ -5,6 +5,7 @@
 import { msg } from '../../../core';
 import { fromFirst, roomIn, totalOf } from '../../kit';
 import type { SplitOf } from '../../kit';
+import { securePlanets } from '../agendas/security';
 import { fleetAt, systemIds } from '../board';
 import { checkPlayers } from '../elimination';
 import { excessAt } from '../fleets/capacity';
@@ -13,6 +14,7 @@ import { countOf, fleetsAt, kindOf, loseUnits, SPACE_UNITS, unitWord } from '../
 import type { SpaceUnit } from '../fleets/ships';
 import { formsOf } from '../play';
 import type { NoLocals, Step } from '../play';
+import { endEmptyLaws } from '../politics/laws';
 import { timingOrder } from '../timing/order';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
@@ -72,6 +74,12 @@ function shapeOf(board: Board, { seat, system, excess }: Over): SplitOf<SpaceUni
 }
 
 export const upkeep: Step = {
+	/** TI-17.19, and Planetary Security. */
+	laws: run((play) => {
+		endEmptyLaws(play);
+		securePlanets(play);
+	}),
+
 	/** TI-13.5, TI-13.10: the owner chooses what goes. */
 	fleets: ask({
 		ask: ({ board }) => {

@@ -63,7 +63,7 @@ function counterSale(board: Board, seat: SeatId): SplitOf<Area | PayPlace> | nul
 	const one = Object.fromEntries(AREAS.map((area) => [area, 1]));
 	return {
 		type: 'split',
-		places: [...places, ...areaPlaces(most)],
+		places: [...places, ...areaPlaces(board, seat, most)],
 		min: 2,
 		max: sumOf(places, ({ max }) => max) + most,
 		limits: [

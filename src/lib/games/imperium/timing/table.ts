@@ -1,4 +1,6 @@
 /** All moments, each described beside the step that opens it. */
+import { agendaRead, voted } from '../steps/vote';
+import { beforeAgenda } from '../steps/agenda';
 import { beforeBattleMoment, beforeRoundMoment } from '../steps/battle';
 import { beforeBombardmentMoment } from '../steps/bombardment';
 import { beforeGroundRoundMoment, planetLostMoment } from '../steps/invasion';
@@ -13,6 +15,9 @@ export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
 	announced: announcedMoment,
 	strategyStart: strategyStartMoment,
 	strategyEnd: strategyEndMoment,
+	beforeAgenda,
+	agendaRead,
+	voted,
 	movedIn: movedInMoment,
 	beforeBattle: beforeBattleMoment,
 	beforeRound: beforeRoundMoment,

@@ -1,0 +1,16 @@
+/** The steps that agendas push, by name. Saved games name them. */
+import type { Step } from '../play';
+import { yielding } from './counters';
+import { discarding } from './discarding';
+import { exhausting } from './exhausting';
+import { granting, mobilizing, redistributing } from './forces';
+import { repealing } from './revision';
+import { scrapping, undocking } from './scrapping';
+import { tariff } from '../steps/tariff';
+
+export const agendaSteps: { readonly [step: string]: Step } = {
+	...{ discarding, exhausting, yielding },
+	...{ scrapping, undocking },
+	...{ granting, mobilizing, redistributing },
+	...{ repealing, tariff }
+};
