@@ -261,7 +261,7 @@ describe('income', () => {
 		});
 		g.answer(me, { pick: 'close' });
 		g.answer(two, { pick: 'collect' }).answer(three, { pick: 'leave' });
-		g.answer(four, { pick: 'leave' });
+		g.answer(four, { pick: 'leave' }).answer(me, { pick: 'leave' });
 		expect(g.asked).toEqual(['window:partnerTraded']);
 		expect(g.askedSeats).toEqual([three]);
 	});

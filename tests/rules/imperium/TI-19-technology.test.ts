@@ -78,7 +78,10 @@ describe('what may be had', () => {
 
 	it('[action:scientist-assassination] who is without scientists neither gains nor buys this round', () => {
 		const board = boardWith([], 20);
-		remember(board, { is: 'noTechs', until: 'round', seat: two });
+		remember(board, {
+			...{ is: 'noTech', until: 'round', seat: two, colour: null, way: 'any' },
+			of: { card: 'scientist-assassination' }
+		});
 		expect(techsFor(board, two, 'gain')).toEqual([]);
 		expect(techsFor(board, two, 'buy')).toEqual([]);
 		expect(techsFor(board, me, 'gain')).toEqual(roots);

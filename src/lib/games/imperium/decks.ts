@@ -87,13 +87,14 @@ export function giveActionCards(
 
 /**
  * The one way from the deck into a hand: `n` Action Cards, or as many as there are, which this player alone
- * sees (TI-27.6); what is too many is discarded at once (TI-18.2).
+ * sees (TI-27.6); what is too many is discarded at once (TI-18.2), or `later` (TI-21.11).
  */
 export function drawActionCards(
 	play: Dealt & Pick<Play, 'push'>,
 	seat: SeatId,
 	n: number,
-	rule: string
+	rule: string,
+	limit: 'now' | 'later' = 'now'
 ): ActionCardId[] {
 	const { board, vault } = play;
 	if (stillHolds(board, 'core-stability')) return [];
@@ -110,7 +111,7 @@ export function drawActionCards(
 		{ type: 'drawn', seat, n: cards.length }
 	);
 	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(actionCardWords) } }), rule);
-	play.push('handLimit', { seat });
+	if (limit === 'now') play.push('handLimit', { seat });
 	return cards;
 }
 

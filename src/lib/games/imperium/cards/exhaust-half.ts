@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { ranked } from '../../kit';
 import type { SomeOf } from '../../kit';
 import { planetsOf, planetState, worthOf } from '../board';
-import { exhaustPlanets } from '../planets/cards';
+import { exhaustPlanets } from '../planets/exhaust';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { Board, PlanetId, SeatId } from '../types';

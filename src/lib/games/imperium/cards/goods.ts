@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { playerOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { homeOf, planetsAt, planetsOf } from '../board';
-import { gainGoods, loseGoods } from '../economy/gains';
+import { gainGoods, giveGoods, loseGoods } from '../economy/gains';
 import { breakAgreement, partnersOf } from '../trade/agreements';
 import type { Board, SeatId } from '../types';
 import { asking, plain } from './card';
@@ -36,6 +36,21 @@ export const goods = {
 		apply: (play, { seat, answer: { pick } }) => {
 			const n = loseGoods(play, pick, playerOf(play.board, pick).tradeGoods, 'TI-18.3');
 			gainGoods(play, seat, Math.floor(n / 2), 'TI-18.3');
+		}
+	}),
+
+	'ruinous-tariffs': asking({
+		ask: (play, seat) => {
+			const users = play.find('strategic')?.users ?? [];
+			return oneSeat(
+				partnersOf(play.board, seat).filter(
+					(one) => users.includes(one) && playerOf(play.board, one).tradeGoods > 0
+				)
+			);
+		},
+		apply: (play, { seat, answer: { pick } }) => {
+			const n = Math.ceil(playerOf(play.board, pick).tradeGoods / 2);
+			giveGoods(play, pick, seat, n, 'TI-34.9');
 		}
 	}),
 

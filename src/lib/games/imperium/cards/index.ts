@@ -11,6 +11,7 @@ import { movingIn } from './moving-in';
 import { passages } from './passages';
 import { picks } from './picks';
 import { repairs } from './repairs';
+import { research } from './research';
 import { sabotage } from './sabotage';
 import { standing } from './standing';
 import { touch } from './touch-of-genius';
@@ -28,6 +29,7 @@ export const CARDS = {
 	...passages,
 	...picks,
 	...repairs,
+	...research,
 	...sabotage,
 	...standing,
 	...touch,

@@ -9,13 +9,6 @@ import { asking } from './card';
 import { dockPlanets, isHomePlanet, oneOf, onePlanet, opponentsOf, systemChoice } from './choices';
 import { withThen } from './choices';
 
-declare module '../lasting' {
-	interface Lastings {
-		/** The Space Dock on this planet produces nothing (Spacedock Accident). */
-		accident: { planet: PlanetId };
-	}
-}
-
 const LUCKY = ['destroyer', 'cruiser', 'dreadnought', 'damagedDreadnought'] as const;
 
 /** Ships of opponents here that a lucky shot destroys. */

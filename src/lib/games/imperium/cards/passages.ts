@@ -1,5 +1,15 @@
-/** Cards that move units on planets along routes (TI-18.12). */
+/** Cards that move units: ships by one step (TI-24.12), what stands on planets along routes (TI-18.12). */
 import { planetsOf, planetState } from '../board';
+import { msg } from '../../../core';
+import { isActivated } from '../economy/counters';
+import {
+	countersFor,
+	moveOneStep,
+	oneStepGroups,
+	oneStepMoves,
+	oneStepSplit
+} from '../fleets/one-step';
+import { systemWords } from '../words';
 import { routesFrom } from '../map/routes';
 import { shiftGround } from '../planets/ground';
 import type { Board, PlanetId, SeatId } from '../types';
@@ -15,8 +25,35 @@ function goalsFrom(board: Board, seat: SeatId, from: PlanetId): PlanetId[] {
 }
 
 const MOST_GROUND_FORCES = 3;
+const MOST_SHIPS = 2;
+
+/** Ships in activated systems, to any system without ships: Home Systems too. */
+const patrols = (board: Board, seat: SeatId) =>
+	oneStepMoves(board, seat, { from: (id) => isActivated(board, id, seat), to: () => true });
 
 export const passages = {
+	patrol: asking({
+		on: (_play, seat) => seat,
+		ask: ({ board }, seat) =>
+			oneOf(
+				oneStepGroups(board, seat, patrols(board, seat), countersFor(board, seat, 0)).flatMap(
+					({ goal, steps }) => {
+						const then = oneStepSplit(board, seat, steps, MOST_SHIPS);
+						if (!then) return [];
+						return [
+							goal === null
+								? { id: 'move' as const, say: msg('One or two Cruisers or Destroyers'), then }
+								: { id: goal, on: goal, say: systemWords(board, goal), then }
+						];
+					}
+				)
+			),
+		apply: (play, { seat, answer: { then } }) => {
+			moveOneStep(play, seat, patrols(play.board, seat), then.split, 'TI-24.12');
+			play.push('upkeep');
+		}
+	}),
+
 	'massive-transport': asking({
 		ask: ({ board }, seat) =>
 			oneOf(

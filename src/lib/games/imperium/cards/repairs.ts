@@ -3,7 +3,7 @@ import { totalOf } from '../../kit';
 import type { SomeOf } from '../../kit';
 import { fleetAt, planetsOf, planetState, systemIds } from '../board';
 import { repairShips } from '../fleets/ships';
-import { refreshPlanets } from '../planets/cards';
+import { refreshPlanets } from '../planets/refresh';
 import { partnersOf } from '../trade/agreements';
 import type { PlanetId } from '../types';
 import { asking } from './card';

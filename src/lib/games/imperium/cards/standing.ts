@@ -19,17 +19,6 @@ import {
 	withThen
 } from './choices';
 
-declare module '../lasting' {
-	interface Lastings {
-		/** This player may not invade this planet (Armistice). */
-		armistice: { seat: SeatId; planet: PlanetId };
-		/** The Space Dock here produces as many units more as its planet has influence (Productivity Spike). */
-		spike: { planet: PlanetId };
-		/** This player neither gains nor buys technologies (Scientist Assassination). */
-		noTechs: { seat: SeatId };
-	}
-}
-
 const MORE_SHIPS = 2;
 
 /** What a player starts with by is past, and cannot be had now. */
@@ -68,7 +57,7 @@ export const standing = {
 					onePlanet(
 						planetsOf(board, seat).filter(
 							(planet) =>
-								!lastingOf(board, 'armistice').some(
+								!lastingOf(board, 'noLanding').some(
 									(one) => one.seat === id && one.planet === planet
 								)
 						)
@@ -76,7 +65,10 @@ export const standing = {
 				)
 			),
 		apply: ({ board }, { answer: { pick, then } }) =>
-			remember(board, { is: 'armistice', seat: pick, planet: then.pick, until: 'round' })
+			remember(board, {
+				...{ is: 'noLanding', seat: pick, planet: then.pick, sides: ['enemy'], until: 'round' },
+				of: { card: 'armistice' }
+			})
 	}),
 
 	'diplomatic-immunity': asking({
@@ -141,10 +133,14 @@ export const standing = {
 		ask: ({ board }, seat) =>
 			oneSeat(
 				anybody(board, seat).filter(
-					(one) => !lastingOf(board, 'noTechs').some(({ seat: who }) => who === one)
+					(one) =>
+						!lastingOf(board, 'noTech').some(({ seat: who, way }) => who === one && way === 'any')
 				)
 			),
 		apply: ({ board }, { answer: { pick } }) =>
-			remember(board, { is: 'noTechs', seat: pick, until: 'round' })
+			remember(board, {
+				...{ is: 'noTech', seat: pick, colour: null, way: 'any', until: 'round' },
+				of: { card: 'scientist-assassination' }
+			})
 	})
 };

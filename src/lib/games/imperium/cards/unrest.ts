@@ -1,6 +1,6 @@
 /** Cards that strike planets: exhausted, emptied, lost. */
 import { fleetAt, planetsAt, planetState, systemIds } from '../board';
-import { exhaustPlanets } from '../planets/cards';
+import { exhaustPlanets } from '../planets/exhaust';
 import { makeNeutral } from '../planets/control';
 import { loseGround } from '../planets/ground';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';

@@ -5,6 +5,7 @@ import type { OneOf, SplitOf } from '../../kit';
 import type { Play } from '../play';
 import { planetOf, techOf } from '../tables/by-id';
 import type { Board, SeatId, TechId } from '../types';
+import { endDeals } from './deals';
 import { pay, payingSplit, payingWith } from './payment';
 import type { PayPlace } from './payment';
 import { affordable, gainTech, TECH_IDS, techPrice, techsFor, whyNotTech } from './techs';
@@ -73,5 +74,6 @@ export function takeTech(
 	const isBought = pick.startsWith('buy:');
 	const paid = isBought ? techPrice(play.board, seat, tech) : null;
 	pay(play, seat, then?.split ?? {}, rule);
+	if (isBought) endDeals(play.board, seat);
 	gainTech(play, seat, tech, paid, rule);
 }

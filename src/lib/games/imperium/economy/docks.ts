@@ -17,6 +17,10 @@ declare module '../lasting' {
 	interface Lastings {
 		/** The one Space Dock this player may produce at. */
 		dockUsed: { seat: SeatId; planet: PlanetId };
+		/** The Space Dock on this planet produces nothing (Spacedock Accident). */
+		accident: { planet: PlanetId };
+		/** The Space Dock here produces as many units more as its planet has influence (Productivity Spike). */
+		spike: { planet: PlanetId };
 	}
 }
 
@@ -38,6 +42,12 @@ export function capacityOf(board: Board, seat: SeatId, planet: PlanetId): Figure
 	// TI-12.3.
 	if (hasTech(board, seat, 'enviro-compensator'))
 		parts.push({ by: 1, of: { tech: 'enviro-compensator' } });
+	for (const one of lastingOf(board, 'spike'))
+		if (one.planet === planet)
+			parts.push({
+				by: valueOf(board, planet, 'influence'),
+				of: { card: 'productivity-spike' }
+			});
 	return figure(valueOf(board, planet, 'resources') + DOCK_BUILDS, parts);
 }
 
@@ -54,6 +64,8 @@ export function whyNotProduce(
 	planet: PlanetId
 ): Reason | null {
 	if (hasEnemyShips(board, system, seat)) return BLOCKADE;
+	if (lastingOf(board, 'accident').some((one) => one.planet === planet))
+		return { why: msg('Spacedock Accident: it produces nothing this round.'), rule: 'TI-12.13' };
 	// TI-12.12.
 	if (planetState(board, planet).dockSince === board.round)
 		return { why: msg('This Space Dock came here this round.'), rule: 'TI-12.12' };

@@ -4,7 +4,7 @@ import type { Ask, Place, Words } from '../../../core';
 import { keysOf, playerOf, sumOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { planetsOf, planetState, valueOf } from '../board';
-import { refreshPlanets } from '../planets/cards';
+import { refreshPlanets } from '../planets/refresh';
 import { gainGoods } from './gains';
 import type { Play } from '../play';
 import type { PlanetId } from '../tables/tiles';

@@ -16,6 +16,7 @@ import { planetOf, techOf } from '../tables/by-id';
 import { TECH_PRICE } from '../tables/technologies';
 import type { TechColour } from '../tables/technologies';
 import type { Board, PlanetId, SeatId, TechId } from '../types';
+import { dealParts, hasDeal } from './deals';
 import { canPay } from './payment';
 
 declare module '../moves' {
@@ -54,22 +55,21 @@ export function whyNotTech(board: Board, seat: SeatId, tech: TechId, way: Way): 
 	if (playerOf(board, seat).techs.includes(tech))
 		return { why: msg('You have it already.'), rule: 'TI-19.5' };
 	// TI-19.4, TI-19.8: whether it is paid for or not.
-	const [first] = missingFor(board, seat, tech);
-	if (first)
+	const [first, second] = missingFor(board, seat, tech);
+	const isLeftOut =
+		way === 'buy' && second === undefined && hasDeal(board, seat, 'focused-research');
+	if (first && !isLeftOut)
 		return {
 			why: msg('It needs {techs} first.', { techs: { or: namesOf(first) } }),
 			rule: way === 'gain' ? 'TI-19.8' : 'TI-19.4'
 		};
-	const isAssassinated = lastingOf(board, 'noTechs').some((one) => one.seat === seat);
 	const isBarred = lastingOf(board, 'noTech').some(
 		(one) =>
 			(one.seat === null || one.seat === seat) &&
 			(one.colour === null || one.colour === techOf(tech).colour) &&
 			(one.way === 'any' || one.way === way)
 	);
-	return isAssassinated || isBarred
-		? { why: msg('It may not be had this round.'), rule: 'TI-19.9' }
-		: null;
+	return isBarred ? { why: msg('It may not be had this round.'), rule: 'TI-19.9' } : null;
 }
 
 /** What this player may have in this way. */
@@ -129,7 +129,12 @@ const PRICES: readonly ((
 	seat: SeatId,
 	tech: TechId,
 	planets: readonly PlanetId[]
-) => readonly PricePart[])[] = [() => [{ by: TECH_PRICE, of: { base: true } }], specialties, laws];
+) => readonly PricePart[])[] = [
+	() => [{ by: TECH_PRICE, of: { base: true } }],
+	specialties,
+	laws,
+	dealParts
+];
 
 /** `planets`: those the player controls. */
 export const priceParts = (

@@ -11,6 +11,8 @@ import { countOf, loseUnits, SPACE_UNITS, unitWord } from '../fleets/ships';
 import type { SpaceUnit } from '../fleets/ships';
 import { loseGround } from '../planets/ground';
 import type { Play } from '../play';
+import { cardsAt } from '../timing/cards';
+import type { CardChoice } from '../timing/cards';
 import { unitOf } from '../tables/by-id';
 import { GROUND } from '../tables/units';
 import type { Ground } from '../tables/units';
@@ -32,7 +34,8 @@ type StackChoice = Choice<StackId> & {
 type Option =
 	| (Choice<'keep'> & { readonly then?: never })
 	| (Choice<'move'> & { readonly then: SplitOf<Area> })
-	| (Choice<'giveUp'> & { readonly then: OneOf<StackChoice> });
+	| (Choice<'giveUp'> & { readonly then: OneOf<StackChoice> })
+	| CardChoice;
 export type Redistribution = OneOf<Option>;
 
 /** All that a player has on the board: in space, then on planets. */
@@ -98,7 +101,8 @@ export function withBarredMoves(board: Board, shape: Redistribution): Redistribu
 	return reason ? { ...shape, barred: [{ id: 'move', say: MOVE, ...reason }] } : shape;
 }
 
-export function askRedistribution(board: Board, seat: SeatId): Ask<Redistribution> {
+export function askRedistribution(play: Play, seat: SeatId): Ask<Redistribution> {
+	const { board } = play;
 	const { counters, hand } = playerOf(board, seat);
 	const stacks = stacksOf(board, seat);
 	const choices: Option[] = [{ id: 'keep', say: msg('Leave all as it is') }];
@@ -112,10 +116,12 @@ export function askRedistribution(board: Board, seat: SeatId): Ask<Redistributio
 			...{ id: 'giveUp', say: msg('Give up units'), rule: 'TI-21.9' },
 			then: { type: 'one', choices: stacks.map((one) => choiceOf(board, one)) }
 		});
+	// TI-34.4.
+	choices.push(...cardsAt(play, seat, ['status-phase']));
 	return {
 		...{ seat, rule: 'TI-21.8', say: msg('Move counters between your areas?') },
 		shape: { type: 'one', choices },
-		// TI-34.4: cards of the Status Phase are played beside this question.
+		// TI-34.2: a card may be among them.
 		secret: hand.length > 0,
 		fallback: { pick: 'keep' }
 	};

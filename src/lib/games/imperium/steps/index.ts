@@ -1,8 +1,8 @@
 /** The steps of Twilight Imperium by name, in the order a game meets them. Saved games name them. */
 import type { Step } from '../play';
+import { agendaSteps } from '../agendas/steps';
 import { cardSteps } from '../cards/steps';
 import { primaries } from '../strategy';
-import { agendaSteps } from '../agendas/steps';
 import { action } from './action';
 import { agenda } from './agenda';
 import { battle } from './battle';
@@ -17,6 +17,7 @@ import { invasion } from './invasion';
 import { landings } from './landings';
 import { losses, shipDamaged } from './losses';
 import { orbitalDrop, transitDiodes } from './own-actions';
+import { ownCards } from './own-cards';
 import { pdsFire } from './pds';
 import { production } from './production';
 import { research } from './research';
@@ -37,8 +38,8 @@ export const steps: { readonly [step: string]: Step } = {
 	setup,
 	strategy,
 	action,
-	agenda,
 	turn,
+	agenda,
 	battle,
 	bombardment,
 	breaking,
@@ -51,6 +52,7 @@ export const steps: { readonly [step: string]: Step } = {
 	landings,
 	losses,
 	orbitalDrop,
+	ownCards,
 	pdsFire,
 	production,
 	research,
@@ -63,8 +65,8 @@ export const steps: { readonly [step: string]: Step } = {
 	transfer,
 	transitDiodes,
 	upkeep,
-	...cardSteps,
-	...primaries,
 	vote,
-	...agendaSteps
+	...agendaSteps,
+	...cardSteps,
+	...primaries
 };

@@ -7,6 +7,7 @@ import type { TechChoice } from '../economy/buying';
 import type { Way } from '../economy/techs';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
+import { mayHoldCards } from '../timing/cards';
 import type { SeatId } from '../types';
 
 declare module '../play' {
@@ -30,17 +31,19 @@ export const research: Step = {
 		ask: (play, frame) => {
 			const techs = choicesIn(play, frame);
 			const [first] = techs;
-			if (!first) return null;
-			const { seat, isForced, rule } = frame;
+			const { seat, ways, isForced, rule } = frame;
+			// TI-34.4: a card may bring one within reach.
+			const hasCards = !isForced && ways.includes('buy') && mayHoldCards(play.board, seat);
+			if (!first && !hasCards) return null;
 			const shape: OneOf<TechChoice | Choice<typeof LEAVE>> = {
 				type: 'one',
 				choices: isForced ? techs : [...techs, { id: LEAVE, say: msg('No technology') }]
 			};
 			return {
-				...{ seat, rule, shape },
+				...{ seat, rule, shape, secret: hasCards },
 				say: msg('Which technology do you take?'),
 				// TI-34.12: the first that may be had; what is optional is left.
-				fallback: { pick: isForced ? first.id : LEAVE }
+				fallback: { pick: isForced && first ? first.id : LEAVE }
 			};
 		},
 		explain: ({ board }, { seat, ways }, shape) => {

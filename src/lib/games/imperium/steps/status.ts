@@ -32,6 +32,7 @@ import { cardsFor, countersFor } from '../status/gains';
 import { askBuyBack, buyBack, collectByOffice } from '../status/laws';
 import { askRedistribution, giveUp, spread, withBarredMoves } from '../status/redistribution';
 import type { Redistribution } from '../status/redistribution';
+import { playCard } from '../timing/cards';
 import { timingOrder } from '../timing/order';
 import { changeSpeaker, isForTwo, moveMarker } from '../two-players';
 import type { Area, Board, SeatId } from '../types';
@@ -119,7 +120,7 @@ export const status: Step = {
 	/** Step 5 (TI-21.7): cards, then counters. */
 	cards: run((play) => {
 		for (const seat of timingOrder(play.board))
-			drawActionCards(play, seat, cardsFor(play.board, seat), 'TI-21.7');
+			drawActionCards(play, seat, cardsFor(play.board, seat), 'TI-21.7', 'later');
 	}),
 	counters: askAll({
 		ask: ({ board }) => timingOrder(board).flatMap((seat) => askAreas(board, seat)),
@@ -147,13 +148,14 @@ export const status: Step = {
 
 	/** Step 6 (TI-21.8, TI-21.9): who gives up units is asked again. */
 	moves: askAll<Redistribution>({
-		ask: ({ board }, { moving = timingOrder(board) }) =>
-			moving.map((seat) => askRedistribution(board, seat)),
+		ask: (play, { moving = timingOrder(play.board) }) =>
+			moving.map((seat) => askRedistribution(play, seat)),
 		explain: ({ board }, _frame, shape) => withBarredMoves(board, shape),
 		then: (play, frame, answers) => {
 			const again: SeatId[] = [];
 			for (const [seat, answer] of inTurn(timingOrder(play.board), answers))
-				if (answer.pick === 'move') spread(play, seat, answer.then.split);
+				if (playCard(play, seat, answer)) again.push(seat);
+				else if (answer.pick === 'move') spread(play, seat, answer.then.split);
 				else if (answer.pick === 'giveUp') {
 					giveUp(play, seat, answer.then.pick, answer.then.then.amount);
 					again.push(seat);

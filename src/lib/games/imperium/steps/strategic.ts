@@ -1,13 +1,15 @@
 /** The Strategic Action (TI-5.4): the primary of a card, then the secondaries of the others, clockwise. */
-import { msg, withBarred } from '../../../core';
-import type { AnswerTo, Coming, OneShape } from '../../../core';
+import { complaint, msg, withBarred } from '../../../core';
+import type { AnswerTo, Ask, Choice, Coming, OneShape } from '../../../core';
 import { leftOf, playerOf } from '../../kit';
 import { endAction } from '../lasting';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { rulesOf } from '../strategy';
-import { askSecondary, barredIn, isLeft, stands, useSecondary } from '../strategy/secondary';
+import { laidCards, laidIn } from '../strategy/paralysis';
+import { askSecondary, barredIn, isLeft, LEAVE, stands, useSecondary } from '../strategy/secondary';
 import { strategyOf } from '../tables/by-id';
+import { cardsAt, mayHoldCards, playCard } from '../timing/cards';
 import type { MomentRules } from '../timing/moments';
 import { seatsIn } from '../timing/passed';
 import { partnersOf } from '../trade/agreements';
@@ -23,6 +25,8 @@ declare module '../play' {
 			answers?: { [seat: SeatId]: AnswerTo<OneShape> };
 			/** Whose secondary is still to be carried out, or asked about, in this order. */
 			left?: SeatId[];
+			/** Cards against a secondary that were laid with the answers, in the order they are announced (TI-34.7). */
+			laid?: { readonly seat: SeatId; readonly answer: AnswerTo<OneShape> }[];
 			/** Who used it. */
 			users?: SeatId[];
 		};
@@ -49,6 +53,26 @@ const { run, askAll } = formsOf('strategic');
 const othersOf = (board: Board, { seat }: Frame): SeatId[] =>
 	leftOf(board, seat).filter((one) => seatsIn(board).includes(one));
 
+/**
+ * TI-34.7: a card of this moment lies sealed with the answer about the secondary, which is asked within it. Whoever
+ * holds a card is asked, the active player too, since the hand decides whether there is a choice (TI-34.2).
+ */
+function askTogether(play: Play, seat: SeatId, frame: Frame): Ask<OneShape> | null {
+	const { board } = play;
+	const own = seat === frame.seat ? null : askSecondary(play, seat, frame.card, false);
+	if (!mayHoldCards(board, seat)) return own;
+	const nothing: Choice = { id: LEAVE, say: msg('No card') };
+	const choices = own?.shape.choices ?? [nothing];
+	const { name } = strategyOf(frame.card);
+	return {
+		...{ seat, rule: 'TI-34.7', say: msg('{card} is used. Do you play a card?', { card: name }) },
+		fallback: { pick: LEAVE },
+		...own,
+		shape: { type: 'one', choices: [...choices, ...laidCards(play, seat, own?.shape)] },
+		secret: true
+	};
+}
+
 export const strategic: Step = {
 	/** TI-5.8: a primary that does nothing is a Strategic Action all the same. */
 	primary: run((play, { seat, card }) => {
@@ -66,21 +90,36 @@ export const strategic: Step = {
 	others: askAll({
 		ask: (play, frame) =>
 			play.board.options.secondaries === 'together'
-				? othersOf(play.board, frame).flatMap(
-						(seat) => askSecondary(play, seat, frame.card, false) ?? []
+				? [frame.seat, ...othersOf(play.board, frame)].flatMap(
+						(seat) => askTogether(play, seat, frame) ?? []
 					)
 				: [],
 		explain: (play, { card }, shape, seat) => withBarred(shape, barredIn(play, seat, card)),
 		then: ({ board }, frame, answers) => {
 			frame.answers = {};
-			for (const seat of othersOf(board, frame)) {
+			frame.laid = [];
+			for (const seat of [frame.seat, ...othersOf(board, frame)]) {
 				const answer = answers[seat];
-				if (answer) frame.answers[seat] = answer;
+				const laid = answer && laidIn(answer);
+				const own = laid ? laid.own : answer;
+				if (own && seat !== frame.seat) frame.answers[seat] = own;
+				if (laid) frame.laid.push({ seat, answer: laid.play });
 			}
 			frame.left = othersOf(board, frame).filter(
-				(seat) => board.options.secondaries === 'inTurn' || answers[seat]
+				(seat) => board.options.secondaries === 'inTurn' || frame.answers?.[seat]
 			);
 		}
+	}),
+
+	/** TI-34.7: announced before the first secondary is carried out; one that would do nothing any more is not. */
+	bar: run((play, frame) => {
+		const [first, ...rest] = frame.laid ?? [];
+		if (!first) return undefined;
+		frame.laid = rest;
+		const { seat, answer } = first;
+		const choices = cardsAt(play, seat, ['after-primary']);
+		if (complaint({ type: 'one', choices }, answer) === null) playCard(play, seat, answer);
+		return 'bar';
 	}),
 
 	/** TI-5.4: carried out clockwise; who is asked in turn, or whose answer has become impossible, is asked now. */

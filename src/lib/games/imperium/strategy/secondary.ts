@@ -4,6 +4,7 @@ import type { Answer, AnswerTo, Ask, Barred, Choice, OneShape } from '../../../c
 import { spendCounters } from '../economy/counters';
 import type { Play } from '../play';
 import { strategyOf } from '../tables/by-id';
+import { cardsAt, isCard, mayHoldCards, playCard } from '../timing/cards';
 import { seatsIn } from '../timing/passed';
 import type { SeatId, StrategyId } from '../types';
 import { canAfford, costOf, isKeptOut } from './cost';
@@ -16,6 +17,8 @@ declare module '../moves' {
 		secondary: { readonly seat: SeatId; readonly card: StrategyId; readonly counters: number };
 	}
 }
+
+const TECHNOLOGY: StrategyId = 'technology';
 
 /** Not used: what stands for who does not answer (TI-34.12). */
 export const LEAVE = 'leave';
@@ -43,8 +46,13 @@ export function askSecondary(
 	const cost = priceOf(play, seat, card, isFree);
 	if (!rules || !seatsIn(board).includes(seat) || isKeptOut(board, seat)) return null;
 	if (!canAfford(board, seat, cost)) return null;
-	const choices = rules.choices(play, seat, cost);
-	if (choices.length === 0) return null;
+	const hasCards = card === TECHNOLOGY && mayHoldCards(board, seat);
+	const choices = [
+		...rules.choices(play, seat, cost),
+		// TI-34.4: with the purchase.
+		...(hasCards ? cardsAt(play, seat, ['before-tech-buy']) : [])
+	];
+	if (choices.length === 0 && !hasCards) return null;
 	const { name } = strategyOf(card);
 	return {
 		...{ seat, rule: rules.rule, about: [`strategy:${card}`] },
@@ -53,7 +61,8 @@ export function askSecondary(
 				? msg('{card}: use the secondary for a counter of Strategy Allocation?', { card: name })
 				: msg('{card}: use the secondary?', { card: name }),
 		shape: { type: 'one', choices: [...choices, leave] },
-		fallback: { pick: LEAVE }
+		fallback: { pick: LEAVE },
+		...(hasCards ? { secret: true } : {})
 	};
 }
 
@@ -81,6 +90,12 @@ export function useSecondary(
 	const rules = rulesOf(card)?.secondary;
 	if (!rules || isLeft(answer)) return;
 	if (rules.instead?.includes(answer.pick)) return rules.apply(play, seat, answer);
+	if (isCard(answer)) {
+		// The question comes again when the card has been answered.
+		play.push('secondary', { seat, card, isFree });
+		playCard(play, seat, answer);
+		return;
+	}
 	const { counters } = priceOf(play, seat, card, isFree);
 	play.say(
 		msg('{who} uses the secondary of {card}.', { who: seat, card: strategyOf(card).name }),

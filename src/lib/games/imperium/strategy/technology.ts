@@ -22,7 +22,9 @@ const { run } = formsOf('technologyPrimary');
 export const technologyPrimary: Step = {
 	gain: run((play, { seat }) =>
 		play.push('research', { seat, ways: ['gain'], isForced: true, rule: 'TI-19.1' })
-	)
+	),
+	/** Tech Bubble. */
+	again: run((play, { seat }) => play.push('ownCards', { seat, timing: 'after-own-tech-primary' }))
 };
 
 const DRAW = 'draw';

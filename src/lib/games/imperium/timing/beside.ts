@@ -7,7 +7,8 @@ import { mayStart } from './passed';
 
 /** Timings of class *own*, by the question beside which they are played. */
 const OWN: { readonly [question: string]: readonly Timing[] } = {
-	'tactical.move': ['after-own-activation']
+	'tactical.move': ['after-own-activation'],
+	'research.choose': ['before-tech-buy']
 };
 
 /**
@@ -24,5 +25,10 @@ export function momentsOf(play: Play, seat: SeatId): readonly Timing[] {
 		.filter((decision) => decision.seat === seat)
 		.flatMap(({ name }) => OWN[name] ?? []);
 	const phase: readonly Timing[] = play.find('strategy') ? ['strategy-phase', 'after-pick'] : [];
-	return ['any-time', ...phase, ...own];
+	// TI-34.7: with secondaries in turn, before the barred player is asked.
+	const primary: readonly Timing[] =
+		play.find('strategic')?.at === 'carry' && board.options.secondaries === 'inTurn'
+			? ['after-primary']
+			: [];
+	return ['any-time', ...phase, ...primary, ...own];
 }

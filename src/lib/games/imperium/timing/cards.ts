@@ -27,7 +27,8 @@ declare module '../lasting' {
 	}
 }
 
-type CardChoice = Choice<`card:${ActionCardId}`>;
+/** A card of a hand that can be played. */
+export type CardChoice = Choice<`card:${ActionCardId}`>;
 
 const isCardId = (like: string): like is CardId => Object.hasOwn(CARDS, like);
 
@@ -126,9 +127,12 @@ export const actionCards = (play: Play, seat: SeatId): Choice[] =>
 
 const CARD = 'card:';
 
+/** Whether a card was chosen. */
+export const isCard = ({ pick }: AnswerTo<OneShape>): boolean => pick.startsWith(CARD);
+
 /** Plays the card that was chosen; false where the choice is none. */
 export function playCard(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneShape>): boolean {
-	if (!pick.startsWith(CARD)) return false;
+	if (!isCard({ pick })) return false;
 	const id = pick.slice(CARD.length);
 	const card = playerOf(play.board, seat).hand.find((one) => one === id);
 	if (card === undefined) throw new Error(`${seat} does not hold ${id}.`);

@@ -1,16 +1,9 @@
-/** Planet cards are exhausted and refreshed by effects (TI-15.3, TI-15.6); for a price: economy/payment.ts. */
+/** Planet cards are exhausted by effects (TI-15.3); for a price: economy/payment.ts. */
 import { msg } from '../../../core';
 import { planetState } from '../board';
 import type { Play } from '../play';
 import type { PlanetId, SeatId } from '../types';
 import { planetWords } from '../words';
-
-declare module '../moves' {
-	interface Moves {
-		/** Planets can be used again. */
-		refresh: { readonly seat: SeatId; readonly planets: readonly PlanetId[] };
-	}
-}
 
 type Told = Pick<Play, 'board' | 'say'>;
 
@@ -28,21 +21,5 @@ export function exhaustPlanets(
 		msg('{who} exhausts {planets}.', { who: seat, planets: { and: ready.map(planetWords) } }),
 		rule,
 		{ type: 'exhaust', seat, planets: ready }
-	);
-}
-
-export function refreshPlanets(
-	play: Told,
-	seat: SeatId,
-	planets: readonly PlanetId[],
-	rule: string
-): void {
-	const tired = planets.filter((id) => planetState(play.board, id).exhausted);
-	if (tired.length === 0) return;
-	for (const id of tired) planetState(play.board, id).exhausted = false;
-	play.say(
-		msg('{who} refreshes {planets}.', { who: seat, planets: { and: tired.map(planetWords) } }),
-		rule,
-		{ type: 'refresh', seat, planets: tired }
 	);
 }

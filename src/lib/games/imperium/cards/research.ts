@@ -1,0 +1,61 @@
+/** Cards of technology (TI-19): cheaper ones, one out of order, and a second one. */
+import { techDeal } from '../economy/deals';
+import { wouldHelp } from '../economy/deals-worth';
+import { remember } from '../lasting';
+import { playerOf } from '../../kit';
+import { askSecondary } from '../strategy/secondary';
+import { asking, plain } from './card';
+import { oneSeat, opponentsOf } from './choices';
+import { isKeptOut } from '../strategy/cost';
+
+const EXTRA = 6;
+
+export const research = {
+	'corporate-sponsorship': plain({
+		until: 'action',
+		can: ({ board }, seat) => wouldHelp(board, seat, 'corporate-sponsorship'),
+		apply: ({ board }, { seat }) => remember(board, techDeal(seat, 'corporate-sponsorship'))
+	}),
+
+	'opening-the-black-box': plain({
+		until: 'action',
+		can: ({ board }, seat) => wouldHelp(board, seat, 'opening-the-black-box'),
+		apply: ({ board }, { seat }) => remember(board, techDeal(seat, 'opening-the-black-box'))
+	}),
+
+	'focused-research': plain({
+		until: 'action',
+		price: { means: 'resources', price: EXTRA },
+		can: ({ board }, seat) => wouldHelp(board, seat, 'focused-research', EXTRA),
+		apply: ({ board }, { seat }) => remember(board, techDeal(seat, 'focused-research'))
+	}),
+
+	'tech-bubble': plain({
+		can: (play, seat) =>
+			playerOf(play.board, seat).strategy.some(({ card }) => card === 'technology') &&
+			askSecondary(play, seat, 'technology', false) !== null,
+		apply: (play, { seat }) => play.push('secondary', { seat, card: 'technology', isFree: false })
+	}),
+
+	'policy-paralysis': asking({
+		until: 'action',
+		ask: (play, seat) => {
+			const action = play.find('strategic');
+			if (!action) return null;
+			const now = play.find('secondary')?.seat;
+			const left = action.left ?? opponentsOf(play.board, action.seat);
+			return oneSeat(
+				opponentsOf(play.board, seat).filter(
+					(one) =>
+						one !== action.seat &&
+						(left.includes(one) || one === now) &&
+						!isKeptOut(play.board, one)
+				)
+			);
+		},
+		apply: ({ board }, { answer: { pick } }) =>
+			remember(board, {
+				...{ is: 'noSecondary', seat: pick, of: { card: 'policy-paralysis' }, until: 'action' }
+			})
+	})
+};

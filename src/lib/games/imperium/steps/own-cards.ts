@@ -1,0 +1,36 @@
+/** TI-34.4: a moment that would pass without a question to this player: one is put if it holds a card. */
+import { msg } from '../../../core';
+import type { Choice } from '../../../core';
+import type { OneOf } from '../../kit';
+import { formsOf } from '../play';
+import type { Step } from '../play';
+import type { Timing } from '../tables';
+import { cardsAt, mayHoldCards, playCard } from '../timing/cards';
+import type { ActionCardId, SeatId } from '../types';
+
+declare module '../play' {
+	interface Steps {
+		ownCards: { seat: SeatId; timing: Timing };
+	}
+}
+
+const { ask } = formsOf('ownCards');
+
+const PASS = 'pass';
+
+export const ownCards: Step = {
+	play: ask({
+		ask: (play, { seat, timing }) => {
+			if (!mayHoldCards(play.board, seat)) return null;
+			const shape: OneOf<Choice<typeof PASS | `card:${ActionCardId}`>> = {
+				type: 'one',
+				choices: [{ id: PASS, say: msg('No card') }, ...cardsAt(play, seat, [timing])]
+			};
+			return {
+				...{ seat, rule: 'TI-34.4', shape, secret: true, fallback: { pick: PASS } },
+				say: msg('Do you play an Action Card now?')
+			};
+		},
+		then: (play, _frame, answer, seat) => (playCard(play, seat, answer) ? 'play' : undefined)
+	})
+};
