@@ -157,6 +157,9 @@ describe('pieces on the move', () => {
 			{ from: 'hex:0,0', to: 'hex:1,0', label: null },
 			{ from: 'hex:0,1', to: 'hex:1,0', label: null }
 		]);
+		expect(planOf({ picks: ['move', 'hex:0,0', 'hex:1,0'], amount: 0 })).toMatchObject([
+			{ label: null }
+		]);
 		expect(planOf(null)).toEqual([]);
 	});
 });

@@ -12,6 +12,6 @@ export function planOf(trail: Trail | null): Way[] {
 	const [first, ...rest] = hexes;
 	if (first === undefined) return [];
 	if (trail.picks[0] === 'battle') return rest.map((from) => ({ from, to: first, label: null }));
-	const label = trail.amount === null ? null : String(trail.amount);
+	const label = trail.amount ? String(trail.amount) : null;
 	return rest.map((to, i) => ({ from: hexes[i] ?? first, to, label }));
 }
