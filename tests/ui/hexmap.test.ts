@@ -1,4 +1,6 @@
 /** A hex map on a screen: how it lies, what part of it is seen, and how the keyboard walks it. */
+import { createRawSnippet } from 'svelte';
+import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { within } from '../../src/lib/hex';
 import type { HexId } from '../../src/lib/hex';
@@ -21,6 +23,8 @@ import type { View } from '../../src/lib/ui/hexmap/camera';
 import { HALF, hexAtPoint, layOf, SIZE } from '../../src/lib/ui/hexmap/lay';
 import type { Lit } from '../../src/lib/ui/filling';
 import { shown } from '../../src/lib/ui/hexmap/fleets';
+import TurnBar from '../../src/lib/ui/hexmap/frame/TurnBar.svelte';
+import HexMap from '../../src/lib/ui/hexmap/Map.svelte';
 import { nameLines } from '../../src/lib/ui/hexmap/names';
 import { nextOf, stopsOf } from '../../src/lib/ui/hexmap/stops';
 import { drawnWay } from '../../src/lib/ui/hexmap/ways';
@@ -253,5 +257,91 @@ describe('pieces in a hex', () => {
 		const many = shown(rows(1, 2, 3, 4, 5));
 		expect(many.rows.map(({ id }) => id)).toEqual(['kind-0', 'kind-1']);
 		expect(many.more).toBe(12);
+	});
+});
+
+describe('a map as it is read aloud and touched', () => {
+	const lay = layOf(disc, null);
+	const lit = (state: Lit['state']): Lit => ({ state, amount: null, max: null, say: '' });
+	const inner = [
+		{ id: 'planet:a', x: -40, y: 0, r: 17, label: 'Ashlar' },
+		{ id: 'planet:b', x: 40, y: 0, r: 60, label: 'Bastion' }
+	];
+	const nothing = createRawSnippet(() => ({ render: () => '<g></g>' }));
+	function shownAt(k: number, now: ReadonlyMap<string, Lit>) {
+		const { body } = render(HexMap, {
+			props: {
+				...{
+					lay,
+					home: null,
+					label: 'Hexes',
+					at: null,
+					fills: new Map(),
+					about: new Set<string>()
+				},
+				labelOf: (id: HexId) => `Hex ${id}`,
+				inside: (id: HexId) => (id === 'hex:1,0' ? inner : []),
+				tile: nothing,
+				lit: now,
+				camera: { k, x: 0, y: 0 },
+				onlook: () => undefined
+			}
+		});
+		return (stop: string) =>
+			new RegExp(`<g[^>]*data-stop="${stop}"[^>]*>(\\s*<[^>]*>)?`).exec(body)?.[0];
+	}
+	const two = new Map([
+		['planet:a', lit('may')],
+		['planet:b', lit('chosen')]
+	]);
+
+	test('a hex in which several pieces are lit is lit, and says nothing of being pressed', () => {
+		const hex = shownAt(0.8, two)('hex:1,0');
+		expect(hex).toContain('aria-label="Hex hex:1,0"');
+		expect(hex).toContain('aria-disabled="false"');
+		expect(hex).not.toContain('aria-pressed');
+		expect(shownAt(0.8, new Map())('hex:1,0')).toContain('aria-disabled="true"');
+	});
+
+	test('near, its pieces are buttons of their own, as large as a finger at least', () => {
+		const near = shownAt(0.8, two);
+		expect(near('planet:a')).toContain('aria-pressed="false"');
+		expect(near('planet:b')).toContain('aria-pressed="true"');
+		expect(near('planet:a')).toContain(`<circle r="${22 / 0.8}"`);
+		expect(near('planet:b')).toContain('<circle r="60"');
+		expect(shownAt(0.45, two)('planet:a')).toBeUndefined();
+	});
+
+	test('is one stop of the keyboard: what is lit first', () => {
+		const one = shownAt(0.8, new Map([['hex:0,1', lit('may')]]));
+		expect(one('hex:0,1')).toContain('tabindex="0"');
+		expect(one('hex:1,0')).toContain('tabindex="-1"');
+	});
+});
+
+describe('the order of play', () => {
+	test('is told seat by seat: points, who comes next, who has passed, who may win', () => {
+		const turn = { points: 3, of: 10, close: false };
+		const { body } = render(TurnBar, {
+			props: {
+				round: { n: 2, last: null },
+				turns: [
+					{ ...turn, seat: 'seat:1', stands: 'passed' },
+					{ ...turn, seat: 'seat:2', stands: 'now', points: 9, close: true },
+					{ ...turn, seat: 'seat:3', stands: 'next' }
+				],
+				you: null,
+				names: { 'seat:1': 'Mira', 'seat:2': 'Ines', 'seat:3': 'Kofi' },
+				onseat: () => undefined
+			}
+		});
+		const labels = [...body.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(
+			([, label]) => label
+		);
+		expect(labels).toEqual([
+			'Mira: 3 of 10 points and has passed. Show it on the map.',
+			'Ines: 9 of 10 points, close to winning and has the turn now. Show it on the map.',
+			'Kofi: 3 of 10 points and is next. Show it on the map.'
+		]);
 	});
 });
