@@ -1,6 +1,7 @@
 /** TI-10: bombardment, fire at landings, invasion rounds, and who holds the planet then; their technologies. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { isTarget } from '../../../src/lib/games/imperium/invasion/bombardment';
+import { loseUnits } from '../../../src/lib/games/imperium/fleets/ships';
 import { groundForecast, gunForecast } from '../../../src/lib/games/imperium/invasion/forecast';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import type { Board, ImperiumOptions, SystemId } from '../../../src/lib/games/imperium/types';
@@ -585,10 +586,21 @@ describe('Gen Synthesis and Dacxive Animators', () => {
 			home(board);
 			board.players[other]!.race = 'sol';
 			lay(board, homeOf(board, other), 'home:sol', other);
-			board.fallen = { [other]: 2 };
+			fleet(board, here, other, { carrier: 1, groundForce: 2 });
+			loseUnits({ board, say: () => undefined }, other, here, { carrier: 1 }, 'TI-9.15');
 		});
 		expect(g.board.fallen).toEqual({});
 		expect(rolls(g, 'other')).toHaveLength(2);
+	});
+
+	it('[TI-19.5] those that have landed count too', () => {
+		const g = above((board) => {
+			lay(board, homeOf(board, me), 'home:sol', me);
+			learn(board, me, 'gen-synthesis');
+		});
+		dice(MISS, HIT, MISS, 5);
+		land(g, 1);
+		expect(g.board.planets['planet:jord']!.units.groundForce).toBe(1);
 	});
 
 	it('[TI-19.5] who wins an invasion rolls for each Ground Force lost on either side: 6 puts one there', () => {

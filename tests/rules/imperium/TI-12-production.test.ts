@@ -459,6 +459,12 @@ describe('Integrated Economy', () => {
 			board.players[me]!.tradeGoods = 1;
 		});
 		expect(says(g, { [to('groundForce:second', 'planet:zohbat')]: 1 }).rule).toBe('TI-12.5');
+		const two = {
+			[to('groundForce:one', 'planet:bereg')]: 1,
+			[to('groundForce:second', 'planet:zohbat')]: 1,
+			[to('groundForce:second', 'planet:lirta-iv')]: 1
+		};
+		expect(says(g, two).rule).toBe('TI-12.5');
 		order(g, {
 			[to('groundForce:one', 'planet:bereg')]: 1,
 			[to('groundForce:second', 'planet:zohbat')]: 1
