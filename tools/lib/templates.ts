@@ -82,11 +82,18 @@ const partOf = (path: string): string =>
 /** What games share belongs to the shell. */
 const SHARED = 'kit';
 
-/** A game that is not on the shelf yet says nothing to anybody. */
-function isOffTheShelf(path: string): boolean {
-	const [, game] = /^src\/lib\/games\/([^/]+)\//.exec(path) ?? [];
-	return game !== undefined && game !== SHARED && !Object.hasOwn(GAMES, game);
-}
+/** Every game there is, on the shelf or not: a folder of its rules each. */
+const FOLDERS_OF_GAMES = readdirSync(join(ROOT, 'src/lib/games'), { withFileTypes: true })
+	.filter((entry) => entry.isDirectory() && entry.name !== SHARED)
+	.map(({ name }) => name);
+
+/** A game that is not on the shelf yet says nothing to anybody, nor does its screen. */
+const isOffTheShelf = (path: string): boolean =>
+	FOLDERS_OF_GAMES.some(
+		(game) =>
+			!Object.hasOwn(GAMES, game) &&
+			(path.startsWith(`src/lib/games/${game}/`) || path.startsWith(`src/lib/ui/${game}/`))
+	);
 
 /** The function that makes words is no call of it. */
 const DEFINED_IN = 'src/lib/core/words.ts';

@@ -2,6 +2,7 @@
 import type { Game } from '../../core';
 import { keysOf, sizesOf } from '../kit';
 import { asides } from './asides';
+import { book } from './book';
 import { conserved, redeal } from './laws';
 import { OPTIONS, PRESETS } from './options';
 import type { Imperium } from './play';
@@ -33,7 +34,7 @@ export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	...{ open: openBoard, own: ownBoard },
 	migrations: {},
 	...{ conserved, redeal },
-	book: null,
+	book,
 	content: {
 		action: keysOf(ACTION_CARDS),
 		political: keysOf(POLITICAL_CARDS),

@@ -4,6 +4,8 @@
  */
 import { keysOf, recordOf } from '../../core';
 import { bySeat, playerOf } from '../kit';
+import { figuresOf } from './figures';
+import type { Figures } from './figures';
 import type { Lasting } from './lasting';
 import { progressWith } from './objectives/conditions';
 import type { Progress } from './objectives/conditions';
@@ -94,6 +96,8 @@ export interface OpenBoard {
 	readonly politicalDiscard: readonly PoliticalCardId[];
 	/** Cards left in each deck. */
 	readonly decks: { readonly [deck: string]: number };
+	/** What the rules make of all this. */
+	readonly figures: Figures;
 }
 
 export interface OwnBoard {
@@ -178,7 +182,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		played: board.played.slice(),
 		actionDiscard: board.actionDiscard.slice(),
 		politicalDiscard: board.politicalDiscard.slice(),
-		decks: counts
+		decks: counts,
+		figures: figuresOf(board)
 	};
 }
 

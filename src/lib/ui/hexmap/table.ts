@@ -37,4 +37,8 @@ export interface Turn {
 	readonly of: number;
 	/** It may win next. */
 	readonly close: boolean;
+	/** Its number in the order of play, where the order goes by numbers; null before it has one. */
+	readonly number?: number | null;
+	/** It goes first where nothing else decides, as a Speaker does. */
+	readonly speaker?: boolean;
 }

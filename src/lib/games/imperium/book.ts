@@ -1,0 +1,65 @@
+/**
+ * The book of the game: what its cards, tiles and units say, with their numbers. The site serves it as one JSON file;
+ * a screen, or a stranger's program, needs nothing else.
+ */
+import {
+	ACTION_CARDS,
+	LAYOUTS,
+	OBJECTIVES,
+	POLITICAL_CARDS,
+	RACES,
+	STRATEGY_CARDS,
+	TECH_PRICE,
+	TECHNOLOGIES,
+	TILES,
+	UNITS
+} from './tables';
+import type {
+	ActionCard,
+	Layout,
+	Objective,
+	PoliticalCard,
+	Race,
+	StrategyCard,
+	Technology,
+	Tile,
+	Unit,
+	UnitKind
+} from './tables';
+import { COUNTERS } from './board';
+
+type ById<T> = { readonly [id: string]: T };
+
+export interface ImperiumBook {
+	/** By what an id says before the number of its copy: `sabotage#2` is a `sabotage`. */
+	readonly actions: ById<ActionCard>;
+	readonly tiles: ById<Tile>;
+	/** The galaxy of each number of players. */
+	readonly layouts: ById<Layout>;
+	readonly objectives: ById<Objective>;
+	readonly politics: ById<PoliticalCard>;
+	readonly races: ById<Race>;
+	readonly strategies: ById<StrategyCard>;
+	readonly technologies: ById<Technology>;
+	readonly units: { readonly [kind in UnitKind]: Unit };
+	/** Numbers of the rules, before any card. */
+	readonly numbers: {
+		/** A player's command counters (TI-2.7). */
+		readonly counters: number;
+		/** What a technology costs (TI-19.1). */
+		readonly tech: number;
+	};
+}
+
+export const book: ImperiumBook = {
+	actions: ACTION_CARDS,
+	tiles: TILES,
+	layouts: LAYOUTS,
+	objectives: OBJECTIVES,
+	politics: POLITICAL_CARDS,
+	races: RACES,
+	strategies: STRATEGY_CARDS,
+	technologies: TECHNOLOGIES,
+	units: UNITS,
+	numbers: { counters: COUNTERS, tech: TECH_PRICE }
+};

@@ -1,0 +1,56 @@
+/** Numbers that the rules make of a board, for views: so that a screen shows them and repeats no rule. */
+import { recordOf } from '../../core';
+import { bySeat } from '../kit';
+import { countersLeft, planetsAt, systemIds, valueOf } from './board';
+import { techPrice, techsFor } from './economy/techs';
+import { goalOf } from './ending';
+import { initiativeOf, orderOfPlay } from './turn-order';
+import type { Board, PlanetId, SeatId, TechId } from './types';
+
+export interface PlayerFigures {
+	/** Command counters in reinforcements. */
+	readonly countersLeft: number;
+	/** What each technology costs that it may buy now. */
+	readonly prices: { readonly [tech: TechId]: number };
+}
+
+export interface Figures {
+	/** Victory points that win. */
+	readonly toWin: number;
+	/** The order of play with its numbers; a number is null where no card was picked yet. */
+	readonly turns: readonly { readonly seat: SeatId; readonly initiative: number | null }[];
+	/** What planets are worth now, whatever is printed on them. */
+	readonly worth: {
+		readonly [planet: PlanetId]: { readonly resources: number; readonly influence: number };
+	};
+	readonly players: { readonly [seat: SeatId]: PlayerFigures };
+}
+
+/** Who has no card yet counts as this much. */
+const NO_CARD = 9;
+
+export function figuresOf(board: Board): Figures {
+	const isPlayed = board.round > 0;
+	const planets = systemIds(board).flatMap((id) => planetsAt(board, id));
+	return {
+		toWin: goalOf(board),
+		turns: isPlayed
+			? orderOfPlay(board).map((seat) => {
+					const number = initiativeOf(board, seat);
+					return { seat, initiative: number < NO_CARD ? number : null };
+				})
+			: [],
+		worth: recordOf<PlanetId, Figures['worth']>(planets, (id) => ({
+			resources: valueOf(board, id, 'resources'),
+			influence: valueOf(board, id, 'influence')
+		})),
+		players: bySeat(board.order, (seat) => ({
+			countersLeft: countersLeft(board, seat),
+			prices: isPlayed
+				? recordOf<TechId, PlayerFigures['prices']>(techsFor(board, seat, 'buy'), (tech) =>
+						techPrice(board, seat, tech)
+					)
+				: {}
+		}))
+	};
+}

@@ -1,0 +1,44 @@
+/** Where things stand within a hex, in map units about its middle: planets on its left, fleets on its right. */
+import type { Point } from '$lib/hex';
+
+export interface PlanetSpot extends Point {
+	readonly r: number;
+	/** Where its name stands. */
+	readonly name: Point;
+}
+
+const SPOTS: readonly (readonly PlanetSpot[])[] = [
+	[],
+	[{ x: -34, y: -16, r: 36, name: { x: -22, y: 46 } }],
+	[
+		{ x: -38, y: -42, r: 29, name: { x: -34, y: -3 } },
+		{ x: -36, y: 34, r: 29, name: { x: -20, y: 73 } }
+	],
+	[
+		{ x: -36, y: -56, r: 20, name: { x: -36, y: -28 } },
+		{ x: -62, y: 1, r: 20, name: { x: -60, y: 29 } },
+		{ x: -34, y: 53, r: 20, name: { x: -22, y: 82 } }
+	]
+];
+
+/** The planets of a tile, in their order on it; Mecatol Rex lies large in the middle. */
+export const planetSpots = (n: number, isCentre = false): readonly PlanetSpot[] =>
+	isCentre
+		? [{ x: -22, y: -12, r: 42, name: { x: -8, y: 58 } }]
+		: (SPOTS[n] ?? SPOTS[SPOTS.length - 1] ?? []);
+
+/** Fleets of up to two players: beside planets, or in the middle of empty space. */
+export function fleetSpots(fleets: number, planets: number): readonly Point[] {
+	const x = planets > 0 ? 47 : 0;
+	return fleets === 1
+		? [{ x, y: 0 }]
+		: planets > 0
+			? [
+					{ x: x - 4, y: -38 },
+					{ x: x - 4, y: 38 }
+				]
+			: [
+					{ x: -42, y: 0 },
+					{ x: 42, y: 0 }
+				];
+}

@@ -1,0 +1,27 @@
+/** What the draft would do on the map: ways that units would take. */
+import type { HexId } from '$lib/hex';
+import type { Lit } from '../../filling';
+import type { Way } from '../../hexmap/ways';
+import type { Sight } from '../screen';
+import { systemWith } from '../words/systems';
+
+const isHex = (id: string): id is HexId => id.startsWith('hex:');
+const isPlanet = (id: string): id is `planet:${string}` => id.startsWith('planet:');
+
+/** A question about one system that spreads units over other places moves them there. */
+export function planOf(
+	sight: Pick<Sight, 'open' | 'book'>,
+	about: ReadonlySet<string>,
+	lit: ReadonlyMap<string, Lit>
+): Way[] {
+	const [to] = [...about].filter(isHex);
+	if (to === undefined) return [];
+	const from = new Set(
+		[...lit].flatMap(([piece, { amount }]) => {
+			if (!amount) return [];
+			const at = isHex(piece) ? piece : isPlanet(piece) ? systemWith(sight, piece) : null;
+			return at && at !== to ? [at] : [];
+		})
+	);
+	return [...from].map((one) => ({ from: one, to, label: null }));
+}

@@ -1,0 +1,57 @@
+/**
+ * What Twilight Imperium tells of its pieces and its course, in words: what they are called, what goes on and what
+ * comes next, and the whole table for those who play without the board. Told from the view alone.
+ */
+import { template } from '$lib/core/words';
+import type { HexId } from '$lib/hex';
+import type { Telling } from '../boards';
+import { t } from '../words';
+import { boardAt, spokenOf } from './map/moments';
+import PieceArt from './pieces/PieceArt.svelte';
+import type { ImperiumScreen } from './screen';
+import { inWords } from './words/chapters';
+import { outlook } from './words/outlook';
+import { likeOf, printed } from './words/printed';
+import { nameAt, planetName } from './words/systems';
+import { VERBS } from './words/verbs';
+
+export const telling: Telling<ImperiumScreen> = {
+	verbs: VERBS,
+	get keys() {
+		return [
+			['← → ↑ ↓', t('walk the map from system to system')],
+			['Q W E A S D', t('the six sides of a hex')],
+			['Enter', t('to the planets of a system; Escape goes back')],
+			['. ,', t('to the next hex that is lit, or the one before')],
+			['+ − 0', t('zoom in, out, or show the whole map')]
+		] as const;
+	},
+	starts: new Set(['TI-4.1', 'TI-5.4', 'TI-6.2', 'TI-7.1', 'TI-8.1']),
+	art: PieceArt,
+	gathered: {
+		has: (piece) => piece.startsWith('hex:'),
+		lit: template('{n} systems are lit: touch one, or pick it here')
+	},
+	reading: (piece) => (/^(action|tech|objective|race):/.test(piece) ? 'row' : null),
+	words: (piece, book) => {
+		const card = book?.actions[likeOf(piece)];
+		return card ? { title: printed(card.name), text: printed(card.text) } : null;
+	},
+	called: (piece, view) =>
+		piece.startsWith('hex:')
+			? nameAt(view, piece as HexId)
+			: piece.startsWith('planet:')
+				? planetName(piece as `planet:${string}`, view.book)
+				: piece.startsWith('strategy:')
+					? printed(view.book?.strategies[piece.slice('strategy:'.length)]?.name) || null
+					: null,
+	outlook,
+	counts: ({ decks }) => [
+		t('Action Cards left: {n}', { n: decks['actions'] ?? 0 }),
+		t('Political Cards left: {n}', { n: decks['politics'] ?? 0 }),
+		t('Objectives left: {n}', { n: decks['objectives'] ?? 0 })
+	],
+	boardAt,
+	spoken: spokenOf,
+	inWords
+};

@@ -1,0 +1,56 @@
+/** The order of play, and what goes on, as the strip over the map shows them. */
+import type { SeatId } from '$lib/core/ids';
+import { msg } from '$lib/core/words';
+import type { Words } from '$lib/core/words';
+import type { Stage } from '$lib/games/imperium/types';
+import type { OpenBoard } from '$lib/games/imperium/view';
+import type { Turn } from '../../hexmap/table';
+import { printed } from './printed';
+
+/** As many points in a round are not rare. */
+const IN_REACH = 2;
+
+const STAGES: { readonly [stage in Stage]: Words } = {
+	setup: msg('Setup'),
+	strategy: msg('Strategy Phase'),
+	action: msg('Action Phase'),
+	status: msg('Status Phase')
+};
+export const stageName = ({ stage }: Pick<OpenBoard, 'stage'>): string => printed(STAGES[stage]);
+
+/** Who comes after this one of those that have not passed; null: nobody else. */
+export function nextAfter(open: OpenBoard, seat: SeatId | null): SeatId | null {
+	const seats = open.figures.turns.map((one) => one.seat);
+	const at = seat ? seats.indexOf(seat) : -1;
+	const round = [...seats.slice(at + 1), ...seats.slice(0, Math.max(0, at))];
+	return round.find((one) => !open.players[one]?.passed && !open.players[one]?.isOut) ?? null;
+}
+
+/** Players in the order of play, each with its number; none before the first round. */
+export function turnsOf(open: OpenBoard): Turn[] {
+	const next = open.active ? nextAfter(open, open.active) : null;
+	return open.figures.turns.map(({ seat, initiative }) => {
+		const player = open.players[seat];
+		const points = player?.points ?? 0;
+		const of = open.figures.toWin;
+		const inPlay = open.stage === 'action';
+		const stands =
+			(inPlay && player?.passed) || player?.isOut
+				? 'passed'
+				: seat === open.active
+					? 'now'
+					: seat === next
+						? 'next'
+						: 'later';
+		const speaker = seat === open.speaker;
+		return {
+			seat,
+			stands,
+			points,
+			of,
+			close: of - points <= IN_REACH,
+			number: initiative,
+			speaker
+		};
+	});
+}

@@ -1,0 +1,48 @@
+/** The verbs of Twilight Imperium: what players do at each question and step, and what sending an answer does. */
+import { msg, template } from '$lib/core/words';
+import type { Verbs } from '../../boards';
+
+export const VERBS: Verbs = {
+	deeds: {
+		'setup.pick': msg('pick a race'),
+		'setup.keep': msg('keep a race'),
+		'setup.place': msg('place a tile'),
+		'strategy.pick': msg('pick a Strategy Card'),
+		'turn.act': msg('take an action, or pass'),
+		'tactical.move': msg('move ships'),
+		'tactical.aboard': msg('take units aboard'),
+		'tactical.again': msg('take a second action'),
+		'transfer.move': msg('transfer ships'),
+		'production.order': msg('build units')
+	},
+	steps: {
+		setup: msg('The table is set up'),
+		strategy: msg('Strategy Cards are picked'),
+		action: msg('The Action Phase'),
+		turn: msg('A turn'),
+		tactical: msg('A Tactical Action'),
+		transfer: msg('A Transfer Action'),
+		pdsFire: msg('PDS fire'),
+		battle: msg('A battle in space'),
+		landings: msg('Landings'),
+		production: msg('Units are built'),
+		strategic: msg('A Strategic Action'),
+		agenda: msg('An agenda'),
+		status: msg('The Status Phase')
+	},
+	sends: {
+		'strategy.pick': { some: template('Pick {what}') },
+		'tactical.move': {
+			none: msg('Move nothing'),
+			amount: template('Move {n, plural, one {# unit} other {# units}}')
+		},
+		'transfer.move': {
+			none: msg('Transfer nothing'),
+			amount: template('Transfer {n, plural, one {# unit} other {# units}}')
+		},
+		'production.order': {
+			none: msg('Build nothing'),
+			amount: template('Order: {n, plural, one {# purchase} other {# purchases}}')
+		}
+	}
+};
