@@ -11,6 +11,11 @@ export interface Fight {
 
 /** Null: nobody fights. */
 export function fightOf(play: Play): Fight | null {
+	const invasion = play.find('invasion');
+	if (invasion) {
+		const { system, planet, round = 0 } = invasion;
+		return { system, planet, round };
+	}
 	const battle = play.find('battle');
 	return battle ? { system: battle.system, planet: null, round: battle.round ?? 0 } : null;
 }

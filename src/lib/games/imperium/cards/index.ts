@@ -5,11 +5,13 @@ import type { CardRules } from './card';
 import { counters } from './counters';
 import { goods } from './goods';
 import { hands } from './hands';
+import { landings } from './landings';
 import { losses } from './losses';
 import { movement } from './movement';
 import { movingIn } from './moving-in';
 import { passages } from './passages';
 import { picks } from './picks';
+import { politics } from './politics';
 import { repairs } from './repairs';
 import { research } from './research';
 import { sabotage } from './sabotage';
@@ -23,11 +25,13 @@ export const CARDS = {
 	...counters,
 	...goods,
 	...hands,
+	...landings,
 	...losses,
 	...movement,
 	...movingIn,
 	...passages,
 	...picks,
+	...politics,
 	...repairs,
 	...research,
 	...sabotage,

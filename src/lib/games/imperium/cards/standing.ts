@@ -19,6 +19,13 @@ import {
 	withThen
 } from './choices';
 
+declare module '../lasting' {
+	interface Lastings {
+		/** This player neither gains nor buys technologies (Scientist Assassination). */
+		noTechs: { seat: SeatId };
+	}
+}
+
 const MORE_SHIPS = 2;
 
 /** What a player starts with by is past, and cannot be had now. */

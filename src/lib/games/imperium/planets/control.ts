@@ -6,6 +6,7 @@ import type { Play } from '../play';
 import type { PlanetId, SeatId } from '../types';
 import { planetWords } from '../words';
 import { loseGround } from './ground';
+import { leavePlanet } from './staying';
 
 declare module '../moves' {
 	interface Moves {
@@ -34,6 +35,7 @@ export function takePlanet(
 	const { board } = play;
 	const { owner, units } = planetState(board, planet);
 	if (by === 'landing') noteLastDock(board, seat, planet);
+	leavePlanet(play, planet);
 	if (owner !== null) loseGround(play, planet, units, rule);
 	board.planets[planet] = {
 		owner: seat,
@@ -59,6 +61,7 @@ export function makeNeutral(
 	const { board } = play;
 	const { owner, units } = planetState(board, planet);
 	if (owner === null) return;
+	leavePlanet(play, planet);
 	loseGround(play, planet, units, rule);
 	board.planets[planet] = {
 		owner: null,

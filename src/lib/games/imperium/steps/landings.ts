@@ -35,6 +35,8 @@ declare module '../play' {
 			tired?: number;
 			/** Ground Forces either side lost in the fight for a planet. */
 			lost?: Tally<PlanetId>;
+			/** Neutral planets that were taken. */
+			neutral?: PlanetId[];
 			/** Planets bombarded without a landing (TI-6.27). */
 			bombed?: PlanetId[];
 			/** Neutral planets that were paid for (Colonization Licensing), and those to be paid for. */
@@ -310,9 +312,16 @@ export const landings: Step = {
 						settle(play, planet, 'TI-6.23');
 						rewardExplorer(play, seat);
 						conscript(play, seat, planet);
+						if (planetState(board, planet).owner === seat)
+							frame.neutral = [...(frame.neutral ?? []), planet];
 					} else if (owner !== seat) breakAgreement(play, seat, owner, 'TI-10.20');
 				}
 		}
+	}),
+
+	/** TI-34.4: right after neutral planets were taken. */
+	taken: run((play, { seat, neutral = [] }) => {
+		if (neutral.length > 0) play.push('ownCards', { seat, timing: 'after-neutral-taken' });
 	}),
 
 	/** TI-6.27. */

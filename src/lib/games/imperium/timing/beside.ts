@@ -8,6 +8,9 @@ import { mayStart } from './passed';
 /** Timings of class *own*, by the question beside which they are played. */
 const OWN: { readonly [question: string]: readonly Timing[] } = {
 	'tactical.move': ['after-own-activation'],
+	'landings.assign': ['before-landings'],
+	'landings.next': ['before-invasion'],
+	'vote.cast': ['before-own-vote'],
 	'research.choose': ['before-tech-buy']
 };
 
