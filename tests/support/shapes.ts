@@ -24,7 +24,7 @@ const order = ids(5).map((names): Shape => ({ type: 'order', choices: asChoices(
 const split = fc
 	.tuple(
 		ids(4, 1),
-		fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 4 }),
+		fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 4, maxLength: 4 }),
 		fc.nat(9),
 		fc.nat(9)
 	)

@@ -388,7 +388,9 @@ function sampleSplit(shape: SplitShape, dice: Dice): Taken {
 		return drawWithin(boundsOfSplit(shape), dice);
 	const total = min + dice(max - min + 1);
 	const split: Record<string, number> = {};
-	const open = places.map(({ id, max: most }) => ({ id, left: most }));
+	const open = places
+		.filter(({ max: most }) => most > 0)
+		.map(({ id, max: most }) => ({ id, left: most }));
 	for (let n = 0; n < total; n++) {
 		const free = limits.length === 0 ? open : open.filter(({ id }) => fits(limits, split, id));
 		if (free.length === 0 && n >= min) break;
