@@ -19,7 +19,6 @@ import {
 	homeOf,
 	me,
 	own,
-	planetState,
 	playBeside,
 	playCard,
 	put,

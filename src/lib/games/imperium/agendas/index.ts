@@ -36,9 +36,6 @@ import {
 	revote,
 	technologyInvestigationCommittee
 } from './revision';
-import { ancientArtifact } from './artifact';
-import { aggressiveStrategy } from './secondaries';
-import { barTechs } from './techs';
 import { checksAndBalances } from './checks';
 import { imperialMandate } from './mandate';
 import { prophecyOfIxth } from './prophecy';
@@ -52,8 +49,8 @@ type Agendas = {
 };
 
 export const AGENDAS: Agendas = {
-	'aggressive-strategy': aggressiveStrategy,
-	'ancient-artifact': ancientArtifact,
+	'aggressive-strategy': { for: nothing, against: thisRound('aggressive-strategy') },
+	'ancient-artifact': { for: nothing, against: nothing },
 	'arms-reduction': armsReduction,
 	'checks-and-balances': checksAndBalances,
 	'closing-the-wormholes': closingTheWormholes,
@@ -106,7 +103,7 @@ export const AGENDAS: Agendas = {
 	'regressive-rhetoric': regressiveRhetoric,
 	'regulated-conscription': stands,
 	repeal,
-	'research-grant': { for: nothing, against: barTechs('research-grant', 'yellow', 'any') },
+	'research-grant': { for: nothing, against: thisRound('research-grant') },
 	'resource-management': resourceManagement,
 	revote,
 	'science-community-speaker': office,
@@ -117,9 +114,9 @@ export const AGENDAS: Agendas = {
 	},
 	'subsidized-industry': subsidizedIndustry,
 	'subsidized-studies': office,
-	'technology-buy-back': { for: nothing, against: barTechs('technology-buy-back', null, 'any') },
+	'technology-buy-back': { for: nothing, against: thisRound('technology-buy-back') },
 	'technology-investigation-committee': technologyInvestigationCommittee,
-	'technology-tariffs': { for: nothing, against: barTechs('technology-tariffs', 'green', 'any') },
+	'technology-tariffs': { for: nothing, against: thisRound('technology-tariffs') },
 	'trade-embargo': tradeEmbargo,
 	'trade-war': tradeWar,
 	'traffic-tariffs': trafficTariffs,

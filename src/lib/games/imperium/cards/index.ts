@@ -1,4 +1,5 @@
 /** The rules of all Action Cards by their names. When each is played stands in `tables/action-cards.ts`. */
+import type { ACTION_CARDS } from '../tables';
 import { arrivals } from './arrivals';
 import { battles } from './battles';
 import type { CardRules } from './card';
@@ -38,6 +39,6 @@ export const CARDS = {
 	...standing,
 	...touch,
 	...unrest
-} satisfies { readonly [card: string]: CardRules };
+} satisfies { readonly [card in keyof typeof ACTION_CARDS]: CardRules };
 
 export type CardId = keyof typeof CARDS;
