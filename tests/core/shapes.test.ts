@@ -113,6 +113,19 @@ describe('shapes', () => {
 		);
 	});
 
+	it('takes nothing from a place that holds nothing', () => {
+		const given: Shape = {
+			type: 'split',
+			places: [
+				{ id: 'empty', say: msg('Empty'), max: 0 },
+				{ id: 'full', say: msg('Full'), max: 2 }
+			],
+			...{ min: 2, max: 2 }
+		};
+		for (let seed = 0; seed < 20; seed++)
+			expect(sampleAnswer(given, diceFrom(seed))).toEqual({ split: { full: 2 } });
+	});
+
 	it('samples reach every answer of a small shape', () => {
 		const given: Shape = {
 			type: 'one',
