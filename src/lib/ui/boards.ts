@@ -110,6 +110,14 @@ export interface Gathered {
 	readonly lit: Template<'n'>;
 }
 
+/** A place of a split among its like: what they have in common, and what is its own. */
+export interface Sorted {
+	readonly group: string;
+	readonly say: string;
+	/** What it does, in a few words: `moves 1, holds 6`. */
+	readonly note?: string;
+}
+
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */
 export type Reading = 'row' | 'board';
 
@@ -130,6 +138,11 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly gathered?: Gathered;
 	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */
 	readonly reading?: (piece: string) => Reading | null;
+	/** Places of a split that are read by groups, as units by the system they leave; null for others. */
+	readonly sorted?: (
+		place: string,
+		view: { open: T['open']; book: T['book'] | null }
+	) => Sorted | null;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: T['book'] | null) => { title: string; text: string } | null;
 	/** What a piece of its board or hand is called, where it has a name; a seat is called as who sits there. */

@@ -1,7 +1,7 @@
 /** What every form of a decision gets. */
 import type { Component } from 'svelte';
 import type { Shape } from '$lib/core/shape';
-import type { Gathered, Reading } from '../boards';
+import type { Gathered, Reading, Sorted } from '../boards';
 import type { Filling } from '../filling';
 import type { Names } from '../words';
 
@@ -20,6 +20,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly gathered?: Gathered | undefined;
 	/** Where the note of a choice about this piece is read before it is chosen (../boards). */
 	readonly reading?: ((piece: string) => Reading | null) | undefined;
+	/** How places of a split are sorted (../boards); null for one that belongs to no group. */
+	readonly sorted?: ((place: string) => Sorted | null) | undefined;
 	/** Names the group for a screen reader: the question. */
 	readonly label: string;
 }
