@@ -2,6 +2,13 @@
 import type { Aside } from '../../core';
 import { card, spies } from './cards/asides';
 import type { Imperium } from './play';
+import { security, truce } from './politics/asides';
 import { gift } from './trade/gifts';
 
-export const asides: { readonly [name: string]: Aside<Imperium> } = { card, gift, spies };
+export const asides: { readonly [name: string]: Aside<Imperium> } = {
+	card,
+	gift,
+	security,
+	spies,
+	truce
+};

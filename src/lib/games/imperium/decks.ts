@@ -18,6 +18,9 @@ declare module './moves' {
 		takenBack: { readonly seat: SeatId; readonly card: ActionCardId };
 		/** An Action Card that was played is done, and lies on the discard pile. */
 		done: { readonly card: ActionCardId };
+		/** Action Cards are laid open for all to choose from, and one takes some of them. */
+		laidOpen: { readonly cards: readonly ActionCardId[] };
+		tookOpen: { readonly seat: SeatId; readonly cards: readonly ActionCardId[] };
 		/** A discard pile is shuffled and goes beneath its deck. */
 		reshuffled: { readonly deck: 'actions' | 'politics' };
 	}
@@ -113,6 +116,38 @@ export function drawActionCards(
 	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(actionCardWords) } }), rule);
 	if (limit === 'now') play.push('handLimit', { seat });
 	return cards;
+}
+
+/** `n` Action Cards of the deck, or as many as there are, are laid open (Core Stability). */
+export function layOut(play: Dealt, n: number, rule: string): ActionCardId[] {
+	const { board, vault } = play;
+	fill(play, 'actions', { deck: vault.actions, discard: board.actionDiscard }, n);
+	const cards = drawFrom(vault.actions, n);
+	board.played.push(...cards);
+	play.showed ||= cards.length > 0;
+	play.say(msg('{cards} lie open.', { cards: { and: cards.map(actionCardWords) } }), rule, {
+		type: 'laidOpen',
+		cards
+	});
+	return cards;
+}
+
+/** Cards that lie open come to a hand. */
+export function takeOpen(
+	play: Dealt & Pick<Play, 'push'>,
+	seat: SeatId,
+	cards: readonly ActionCardId[],
+	rule: string
+): void {
+	const { board } = play;
+	board.played = board.played.filter((card) => !cards.includes(card));
+	playerOf(board, seat).hand.push(...cards);
+	play.say(
+		msg('{who} takes {cards}.', { who: seat, cards: { and: cards.map(actionCardWords) } }),
+		rule,
+		{ type: 'tookOpen', seat, cards }
+	);
+	play.push('handLimit', { seat });
 }
 
 /** Action Cards go from a hand face up to the discard pile (TI-18.11). */

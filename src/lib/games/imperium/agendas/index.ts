@@ -36,6 +36,9 @@ import {
 	revote,
 	technologyInvestigationCommittee
 } from './revision';
+import { ancientArtifact } from './artifact';
+import { aggressiveStrategy } from './secondaries';
+import { barTechs } from './techs';
 import { checksAndBalances } from './checks';
 import { imperialMandate } from './mandate';
 import { prophecyOfIxth } from './prophecy';
@@ -49,8 +52,8 @@ type Agendas = {
 };
 
 export const AGENDAS: Agendas = {
-	'aggressive-strategy': { for: nothing, against: thisRound('aggressive-strategy') },
-	'ancient-artifact': { for: nothing, against: nothing },
+	'aggressive-strategy': aggressiveStrategy,
+	'ancient-artifact': ancientArtifact,
 	'arms-reduction': armsReduction,
 	'checks-and-balances': checksAndBalances,
 	'closing-the-wormholes': closingTheWormholes,
@@ -103,7 +106,7 @@ export const AGENDAS: Agendas = {
 	'regressive-rhetoric': regressiveRhetoric,
 	'regulated-conscription': stands,
 	repeal,
-	'research-grant': { for: nothing, against: thisRound('research-grant') },
+	'research-grant': { for: nothing, against: barTechs('research-grant', 'yellow', 'any') },
 	'resource-management': resourceManagement,
 	revote,
 	'science-community-speaker': office,
@@ -114,9 +117,9 @@ export const AGENDAS: Agendas = {
 	},
 	'subsidized-industry': subsidizedIndustry,
 	'subsidized-studies': office,
-	'technology-buy-back': { for: nothing, against: thisRound('technology-buy-back') },
+	'technology-buy-back': { for: nothing, against: barTechs('technology-buy-back', null, 'any') },
 	'technology-investigation-committee': technologyInvestigationCommittee,
-	'technology-tariffs': { for: nothing, against: thisRound('technology-tariffs') },
+	'technology-tariffs': { for: nothing, against: barTechs('technology-tariffs', 'green', 'any') },
 	'trade-embargo': tradeEmbargo,
 	'trade-war': tradeWar,
 	'traffic-tariffs': trafficTariffs,

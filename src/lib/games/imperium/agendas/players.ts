@@ -38,7 +38,7 @@ function breakBetween(play: Play, one: SeatId, other: SeatId, rule: string): voi
 /** New ones are barred in trade/offers for this round and the next. */
 export const tradeEmbargo = electsPlayer((play, seat) => {
 	for (const other of partnersOf(play.board, seat)) breakBetween(play, seat, other, RULE);
-	holdFor(play.board, 'trade-embargo', [seat], 'nextRound');
+	remember(play.board, { is: 'embargo', until: 'nextRound', seat });
 });
 
 /** New ones are barred while it stands. */

@@ -14,7 +14,7 @@ import { discardAtRandom } from './discarding';
 import { everybody } from './everybody';
 import { exhaustSome } from './exhausting';
 import { garrisonMecatol } from './forces';
-import { thisRound } from './lasting';
+import { barTechs } from './techs';
 
 declare module '../play' {
 	interface Steps {
@@ -90,7 +90,7 @@ export const holderOfMecatolRex: Motion = {
 
 /** Against: two more agendas, one after the other; the one that is pushed last comes first. */
 export const technologyInvestigationCommittee: Motion = {
-	for: thisRound('technology-investigation-committee'),
+	for: barTechs('technology-investigation-committee', null, 'buy'),
 	against: (play, { seat }) => {
 		discardAtRandom(play);
 		play.push('vote', { seat, card: null });

@@ -5,6 +5,8 @@ import { discarding } from './discarding';
 import { exhausting } from './exhausting';
 import { granting, mobilizing, redistributing } from './forces';
 import { repealing } from './revision';
+import { openDraw } from './open-draw';
+import { ownSecondary } from './secondaries';
 import { scrapping, undocking } from './scrapping';
 import { tariff } from '../steps/tariff';
 
@@ -12,5 +14,5 @@ export const agendaSteps: { readonly [step: string]: Step } = {
 	...{ discarding, exhausting, yielding },
 	...{ scrapping, undocking },
 	...{ granting, mobilizing, redistributing },
-	...{ repealing, tariff }
+	...{ repealing, tariff, ownSecondary, openDraw }
 };

@@ -3,6 +3,7 @@ import { homeOf, planetsAt, planetsOf, planetState, systemIds, tileAt } from '..
 import { roomFor } from '../fleets/capacity';
 import { hasEnemyShips, placeShips, reinforcementsOf } from '../fleets/ships';
 import { besides } from '../map/neighbours';
+import { conscript } from '../agendas/colonies';
 import { takePlanet } from '../planets/control';
 import { placeGround } from '../planets/ground';
 import type { Ship } from '../tables/units';
@@ -74,6 +75,7 @@ export const arrivals = {
 		apply: (play, { seat, answer: { pick } }) => {
 			takePlanet(play, seat, pick, 'TI-15.14', 'card');
 			placeGround(play, seat, pick, { groundForce: ANNEXED }, 'TI-15.14');
+			conscript(play, seat, pick);
 		}
 	})
 };

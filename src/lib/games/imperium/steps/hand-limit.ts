@@ -7,6 +7,7 @@ import { discardActionCards } from '../decks';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { ActionCardId, Board, SeatId } from '../types';
+import { lawOf } from '../politics/in-force';
 import { actionCardWords } from '../words';
 
 declare module '../play' {
@@ -18,6 +19,11 @@ declare module '../play' {
 
 /** TI-18.2. */
 export const HAND_LIMIT = 7;
+/** What Limits to Individual Power leaves. */
+const LIMITED = 3;
+
+const limitOf = (board: Board): number =>
+	lawOf(board, 'limits-to-individual-power') ? LIMITED : HAND_LIMIT;
 
 const { ask } = formsOf('handLimit');
 
@@ -35,7 +41,7 @@ export const handLimit: Step = {
 			return {
 				seat,
 				rule: 'TI-18.2',
-				say: msg('Discard down to {n} Action Cards', { n: HAND_LIMIT }),
+				say: msg('Discard down to {n} Action Cards', { n: limitOf(board) }),
 				shape,
 				fallback: { picks: choices.slice(0, over).map(({ id }) => id) }
 			};
@@ -48,5 +54,5 @@ export const handLimit: Step = {
 function overLimit(board: Board, seat: SeatId): number {
 	// Cultural Crisis does not cut the hand of the Yssaril.
 	if (hasAbility(board, seat, 'crafty') || isPrinted(board, seat, 'crafty')) return 0;
-	return Math.max(0, playerOf(board, seat).hand.length - HAND_LIMIT);
+	return Math.max(0, playerOf(board, seat).hand.length - limitOf(board));
 }

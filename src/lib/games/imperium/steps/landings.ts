@@ -4,9 +4,11 @@
  */
 import { msg } from '../../../core';
 import type { Barred, Choice, Limit, Place, Reason } from '../../../core';
-import { keysOf, playerOf, roomIn } from '../../kit';
-import type { OneOf, SplitOf, Tally } from '../../kit';
+import { keysOf, playerOf, roomIn, sumOf } from '../../kit';
+import type { OneOf, SomeOf, SplitOf, Tally } from '../../kit';
+import { conscript, priceOfLicence, rewardExplorer } from '../agendas/colonies';
 import { fleetAt, planetsAt, planetState } from '../board';
+import { askPayment, canPay, pay } from '../economy/payment';
 import { sideOf, whyNotLand } from '../invasion/bars';
 import { canBombard } from '../invasion/bombardment';
 import type { Bomber } from '../invasion/bombardment';
@@ -37,6 +39,8 @@ declare module '../play' {
 			neutral?: PlanetId[];
 			/** Planets bombarded without a landing (TI-6.27). */
 			bombed?: PlanetId[];
+			/** Neutral planets that were paid for (Colonization Licensing), and those to be paid for. */
+			licensed?: PlanetId[];
 		};
 	}
 }
@@ -57,11 +61,35 @@ const isFourth = ({ options }: Board, { isTransfer }: Frame): boolean =>
 const landRule = (board: Board, frame: Frame): string =>
 	frame.isTransfer ? 'TI-7.5' : isFourth(board, frame) ? 'TI-31.23' : 'TI-6.20';
 
-function whyNot(board: Board, { seat, isTransfer }: Frame, planet: PlanetId): Reason | null {
+function whyNot(
+	board: Board,
+	{ seat, isTransfer, licensed = [] }: Frame,
+	planet: PlanetId
+): Reason | null {
 	if (isTransfer && sideOf(board, seat, planet) !== 'friendly')
 		return { why: msg('In a Transfer Action units land on own planets alone.'), rule: 'TI-7.5' };
+	const isLicensed = priceOfLicence(board, planet) === 0 || licensed.includes(planet);
+	if (sideOf(board, seat, planet) === 'neutral' && !isLicensed)
+		return { why: msg('You have not paid for a licence.'), rule: 'TI-17.15' };
 	return whyNotLand(board, seat, planet);
 }
+
+/** Neutral planets below own Ground Forces that take a licence. */
+const unlicensed = (board: Board, { seat, systems, isTransfer }: Frame): PlanetId[] =>
+	isTransfer
+		? []
+		: systems
+				.filter((id) => (fleetAt(board, id, seat)?.groundForce ?? 0) > 0)
+				.flatMap((id) => planetsAt(board, id))
+				.filter(
+					(planet) =>
+						sideOf(board, seat, planet) === 'neutral' &&
+						priceOfLicence(board, planet) > 0 &&
+						whyNotLand(board, seat, planet) === null
+				);
+
+const licencePrice = (board: Board, planets: readonly PlanetId[]): number =>
+	sumOf(planets, (planet) => priceOfLicence(board, planet));
 
 /** Planets of a system that may be landed on. */
 const beaches = (board: Board, frame: Frame, system: SystemId): PlanetId[] =>
@@ -206,6 +234,49 @@ export const landings: Step = {
 			});
 	}),
 
+	/** Colonization Licensing: paid before it is landed on. */
+	licence: ask({
+		ask: ({ board }, frame) => {
+			const { seat } = frame;
+			const most = canPay(board, seat, 'resources');
+			const planets = unlicensed(board, frame).filter(
+				(planet) => priceOfLicence(board, planet) <= most
+			);
+			if (planets.length === 0) return null;
+			const shape: SomeOf<PlanetId> = {
+				type: 'some',
+				choices: planets.map((id) => ({ id, on: id, say: planetWords(id) })),
+				...{ min: 0, max: planets.length },
+				limits: [
+					{
+						say: msg('Resources'),
+						most,
+						uses: Object.fromEntries(planets.map((id) => [id, priceOfLicence(board, id)]))
+					}
+				]
+			};
+			return {
+				...{ seat, shape, rule: 'TI-17.15', fallback: { picks: [] } },
+				say: msg('For which neutral planets do you pay a licence?')
+			};
+		},
+		then: (_play, frame, { picks }) => {
+			frame.licensed = picks.slice();
+		}
+	}),
+	pay: ask({
+		ask: ({ board }, { seat, licensed = [] }) => {
+			const price = licencePrice(board, licensed);
+			return price === 0
+				? null
+				: askPayment(board, seat, {
+						...{ means: 'resources', price, rule: 'TI-17.15' },
+						say: msg('Pay {price, plural, one {# resource} other {# resources}}', { price })
+					});
+		},
+		then: (play, _frame, { split }, seat) => pay(play, seat, split, 'TI-17.15')
+	}),
+
 	/** TI-6.20, TI-31.23, TI-7.5. */
 	assign: ask({
 		ask: ({ board }, frame) => {
@@ -239,10 +310,11 @@ export const landings: Step = {
 					// TI-6.21: on own planets that is all.
 					if (owner === null) {
 						settle(play, planet, 'TI-6.23');
+						rewardExplorer(play, seat);
+						conscript(play, seat, planet);
 						if (planetState(board, planet).owner === seat)
 							frame.neutral = [...(frame.neutral ?? []), planet];
-					}
-					if (owner !== null && owner !== seat) breakAgreement(play, seat, owner, 'TI-10.20');
+					} else if (owner !== seat) breakAgreement(play, seat, owner, 'TI-10.20');
 				}
 		}
 	}),

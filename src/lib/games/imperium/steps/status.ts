@@ -12,7 +12,10 @@ import { drawActionCards } from '../decks';
 import { clearCounters } from '../economy/counters';
 import { counterSplit, gainCounters } from '../economy/gains';
 import { repairShips } from '../fleets/ships';
+import { endProphecy } from '../agendas/prophecy';
 import { endRound } from '../lasting';
+import { lawOf } from '../politics/in-force';
+import { endTruce } from '../politics/truce';
 import { refreshPlanets } from '../planets/refresh';
 import { formsOf } from '../play';
 import type { Step } from '../play';
@@ -119,6 +122,10 @@ export const status: Step = {
 
 	/** Step 5 (TI-21.7): cards, then counters. */
 	cards: run((play) => {
+		if (lawOf(play.board, 'core-stability')) {
+			play.push('openDraw');
+			return;
+		}
 		for (const seat of timingOrder(play.board))
 			drawActionCards(play, seat, cardsFor(play.board, seat), 'TI-21.7', 'later');
 	}),
@@ -181,7 +188,9 @@ export const status: Step = {
 			if (moveMarker(play)) return;
 			changeSpeaker(play);
 		}
+		endProphecy(board);
 		endRound(board);
+		endTruce(play);
 		play.push('upkeep');
 	})
 };

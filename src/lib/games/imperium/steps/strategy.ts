@@ -3,12 +3,13 @@ import { msg } from '../../../core';
 import { clockwise, fromFirst, playerOf, seatChoice } from '../../kit';
 import type { SomeOf } from '../../kit';
 import { hasAbility } from '../abilities';
+import { giveCard } from '../agendas/checks';
 import { opponentsOf } from '../cards/choices';
 import { gainGoods, loseGoods } from '../economy/gains';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { cardIn, freeCards, keptBy, pickersOf, picksFor, strategyWords } from '../strategy/picks';
-import { takeCard, undoPick } from '../strategy/picks';
+import { receivers, takeCard, undoPick } from '../strategy/picks';
 import type { Picked } from '../strategy/picks';
 import type { MomentRules } from '../timing/moments';
 import { seatsIn } from '../timing/passed';
@@ -114,6 +115,29 @@ export const strategy: Step = {
 			frame.picks = (frame.picks ?? 0) + 1;
 			delete frame.refused;
 			frame.last = takeCard(play, seat, cardIn(pick), then?.split ?? {});
+			return receivers(play.board, frame.picks, seat).length > 0 ? 'give' : 'pick';
+		}
+	}),
+
+	/** Checks and Balances: what was picked is given to another player. Nothing to give where all have theirs. */
+	give: ask({
+		ask: ({ board }, { last, picks = 0 }) => {
+			const seats = last && last.holder === last.seat ? receivers(board, picks, last.seat) : [];
+			const [first] = seats;
+			if (!last || first === undefined) return null;
+			return {
+				...{ seat: last.seat, rule: 'TI-17.15', about: [`strategy:${last.card}`] },
+				say: msg('To whom do you give {card}?', { card: strategyWords(last.card) }),
+				shape: { type: 'one', choices: seats.map(seatChoice) },
+				fallback: { pick: first }
+			};
+		},
+		then: (play, frame, { pick }) => {
+			const { last } = frame;
+			if (last) {
+				giveCard(play, last.seat, pick, last.card);
+				frame.last = { ...last, holder: pick };
+			}
 			return 'pick';
 		}
 	}),

@@ -1,12 +1,13 @@
 /** Strategy Cards are picked, put back and exchanged (TI-4): what may be picked, and what a pick brings. */
 import { msg } from '../../../core';
 import type { Barred, Choice, Words } from '../../../core';
-import { clockwise, playerOf } from '../../kit';
+import { clockwise, leftOf, playerOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
 import { spendCounters } from '../economy/counters';
 import { bonusSplit, gainCounters, gainGoods, loseGoods } from '../economy/gains';
 import type { BonusPlace } from '../economy/gains';
 import { lastingOf } from '../lasting';
+import { hasOffice, lawOf } from '../politics/in-force';
 import { STRATEGY_CARDS } from '../tables';
 import { strategyOf } from '../tables/by-id';
 import type { Play } from '../play';
@@ -63,6 +64,16 @@ export function pickersOf(board: Board, from: SeatId): SeatId[] {
 	);
 }
 
+/** Checks and Balances: others who are still to get a card in this pass, from the left. */
+export function receivers(board: Board, picks: number, seat: SeatId): SeatId[] {
+	if (!lawOf(board, 'checks-and-balances')) return [];
+	const pass = Math.ceil(picks / board.order.length);
+	return leftOf(board, seat).filter((one) => {
+		const { strategy, isOut } = playerOf(board, one);
+		return !isOut && strategy.length < pass;
+	});
+}
+
 /** A pick that may still be answered, with all it brought (TI-34.6). Plain JSON. */
 export type Picked = {
 	readonly seat: SeatId;
@@ -73,6 +84,8 @@ export type Picked = {
 	/** Who was Speaker, and when its picker last had Initiative, before. */
 	readonly speaker: SeatId;
 	readonly hadInitiative: number | null;
+	/** Who has it: its picker, or whom it was given to (Checks and Balances). */
+	readonly holder: SeatId;
 };
 
 interface Pick extends Choice<`strategy:${string}`> {
@@ -100,6 +113,13 @@ function pickOf(board: Board, seat: SeatId, card: StrategyId): Pick {
 	};
 }
 
+/** What Imperial costs whom the Council censured, in counters of Strategy Allocation. */
+const CENSURE = 2;
+const isCensured = (board: Board, seat: SeatId, card: StrategyId): boolean =>
+	card === 'imperial' && hasOffice(board, seat, 'councils-censure');
+const canPayCensure = (board: Board, seat: SeatId): boolean =>
+	playerOf(board, seat).counters.strategy >= CENSURE;
+
 /** Why this card cannot be picked now; null: it can. `refused`: it was just put back. */
 function whyNot(
 	board: Board,
@@ -122,6 +142,16 @@ function whyNot(
 		playerOf(board, seat).hadInitiative === board.round - 1
 	)
 		return { ...choice, why: msg('You had Initiative in the last round.'), rule: 'TI-4.8' };
+	// Council's Censure: unless nothing else can be picked.
+	const canOther = others.some(
+		(one) => one !== INITIATIVE || playerOf(board, seat).hadInitiative !== board.round - 1
+	);
+	if (isCensured(board, seat, card) && !canPayCensure(board, seat) && canOther)
+		return {
+			...choice,
+			why: msg('You have no two counters in Strategy Allocation for it.'),
+			rule: 'TI-17.15'
+		};
 	return null;
 }
 
@@ -150,6 +180,8 @@ export function takeCard(
 	split: { readonly [place in BonusPlace]?: number }
 ): Picked {
 	const { board } = play;
+	if (isCensured(board, seat, card) && canPayCensure(board, seat))
+		spendCounters(play, seat, 'strategy', CENSURE, 'TI-17.15');
 	const player = playerOf(board, seat);
 	const { speaker } = board;
 	const { hadInitiative, counters: before } = player;
@@ -174,7 +206,7 @@ export function takeCard(
 		strategy: now.strategy - before.strategy,
 		goods: split.goods ?? 0
 	};
-	return { seat, card, bonus, gained, speaker, hadInitiative };
+	return { seat, card, bonus, gained, speaker, hadInitiative, holder: seat };
 }
 
 function claim(play: Play, seat: SeatId): void {
@@ -199,10 +231,10 @@ function giveBack(play: Play, seat: SeatId, card: StrategyId): void {
 
 /** TI-34.6: the pick has not been made; what it brought goes too, as far as it is still there. */
 export function undoPick(play: Play, picked: Picked): void {
-	const { seat, card, bonus, gained, speaker, hadInitiative } = picked;
+	const { seat, card, bonus, gained, speaker, hadInitiative, holder } = picked;
 	const { board } = play;
 	const player = playerOf(board, seat);
-	giveBack(play, seat, card);
+	giveBack(play, holder, card);
 	if (bonus > 0) board.bonus[card] = bonus;
 	for (const area of AREAS)
 		spendCounters(play, seat, area, Math.min(gained[area], player.counters[area]), 'TI-34.6');

@@ -81,7 +81,7 @@ function offerOf(play: Play, seat: SeatId, like: string): Offer | null {
 }
 
 const isAt = (like: string, timings: readonly Timing[]): boolean =>
-	timings.includes(actionCardOf(`${like}#1`).timing);
+	isCardId(like) && timings.includes(actionCardOf(`${like}#1`).timing);
 
 /** TI-18.9: what Touch of Genius can copy now: each card of the discard pile that could be played itself. */
 const copies = (play: Play, seat: SeatId, timings: readonly Timing[]): Choice[] =>

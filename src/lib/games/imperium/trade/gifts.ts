@@ -18,7 +18,7 @@ const asksForGoods = ({ least, uses }: Limit): boolean =>
 	least !== undefined && uses[GOODS] !== undefined;
 
 /** Whether this player has to pay something now: with what it has, so that it cannot give that away meanwhile. */
-const isPaying = ({ table }: Play, seat: SeatId): boolean =>
+export const isPaying = ({ table }: Play, seat: SeatId): boolean =>
 	table.decisions.some(
 		(open) =>
 			open.seat === seat && open.shape.type === 'split' && open.shape.limits?.some(asksForGoods)
