@@ -12,6 +12,7 @@ import type { ImperiumScreen } from './screen';
 import { inWords } from './words/chapters';
 import { outlook } from './words/outlook';
 import { likeOf, printed } from './words/printed';
+import { sortedOf } from './words/sorted';
 import { nameAt, planetName } from './words/systems';
 import { VERBS } from './words/verbs';
 
@@ -33,6 +34,7 @@ export const telling: Telling<ImperiumScreen> = {
 		lit: template('{n} systems are lit: touch one, or pick it here')
 	},
 	reading: (piece) => (/^(action|tech|objective|race):/.test(piece) ? 'row' : null),
+	sorted: sortedOf,
 	words: (piece, book) => {
 		const card = book?.actions[likeOf(piece)];
 		return card ? { title: printed(card.name), text: printed(card.text) } : null;

@@ -1,0 +1,288 @@
+/** The screen of Twilight Imperium: what it calls things, what it makes of events, how units are sorted, dice told. */
+import { describe, expect, test } from 'vitest';
+import { msg } from '../../src/lib/core';
+import type { Place, SeatId } from '../../src/lib/core';
+import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
+import { book } from '../../src/lib/games/imperium/book';
+import { ownBoard } from '../../src/lib/games/imperium/view';
+import type { Board } from '../../src/lib/games/imperium/types';
+import { boardAt, spokenOf } from '../../src/lib/ui/imperium/map/moments';
+import { begun, ended, movesIn, startOf } from '../../src/lib/ui/imperium/map/moves';
+import { planOf } from '../../src/lib/ui/imperium/map/plan';
+import { HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
+import { rollsIn } from '../../src/lib/ui/imperium/scenes/rolls';
+import type { ImperiumEvent } from '../../src/lib/ui/imperium/screen';
+import { telling } from '../../src/lib/ui/imperium/telling';
+import { seatLabel, sumsOf } from '../../src/lib/ui/imperium/words/labels';
+import { objectivesOf } from '../../src/lib/ui/imperium/words/objectives';
+import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
+import { outlook } from '../../src/lib/ui/imperium/words/outlook';
+import {
+	homeOf,
+	nameAt,
+	placeName,
+	planetsAt,
+	realmOf,
+	systemLabel,
+	systemLines,
+	systemsOf
+} from '../../src/lib/ui/imperium/words/systems';
+import { turnsOf } from '../../src/lib/ui/imperium/words/turns';
+import { boxesOf, groupsOf } from '../../src/lib/ui/shapes/groups';
+import { blank } from '../../src/lib/ui/filling';
+import { openTo, standing } from '../support/imperium';
+
+const NAMES = { 'seat:1': 'Mira', 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
+type Game = ReturnType<typeof standing>;
+
+const sightOf = (game: Game, you: SeatId | null = 'seat:1') => ({
+	open: openTo(game),
+	own: you ? ownBoard(game.board, you) : null,
+	...{ you, names: NAMES, book }
+});
+
+/** Everybody has picked, and seat:1 has the turn. */
+function moving() {
+	return standing({ step: 'turn', at: 'act', seat: 'seat:1' }, picked);
+}
+function picked(board: Board) {
+	for (const [i, seat] of board.order.entries()) {
+		const player = board.players[seat]!;
+		player.strategy = [{ card: ['political', 'trade', 'imperial'][i]!, used: i === 0 }];
+	}
+}
+
+describe('what things are called', () => {
+	const game = moving();
+	const sight = sightOf(game);
+	const home = homeOf(sight, 'seat:1')!;
+
+	test('a Home System says whose it is, its planets, and what flies there', () => {
+		const lines = systemLines(home, sight);
+		expect(lines[0]).toBe('Home System of Mira (Amber).');
+		expect(lines.length).toBe(planetsAt(sight, home).length + 2);
+		expect(lines.filter((line) => line.endsWith('of Mira (Amber).')).length).toBeGreaterThan(1);
+	});
+
+	test('a planet says resources, influence and owner, and that it is exhausted', () => {
+		const [planet] = planetsAt(sight, home);
+		const open = {
+			...sight.open,
+			planets: {
+				...sight.open.planets,
+				[planet!.id]: { ...sight.open.planets[planet!.id]!, exhausted: true }
+			}
+		};
+		const line = systemLines(home, { ...sight, open })[1];
+		expect(line).toMatch(/\d+ resources?, \d+ influence.*of Mira \(Amber\), exhausted/);
+		expect(systemLines(home, sight)[1]).not.toContain('exhausted');
+	});
+
+	test('places of a ring are counted clockwise from the one straight up', () => {
+		expect(placeName('hex:0,0')).toBe('the centre');
+		expect(placeName('hex:0,-2')).toBe('ring 2, place 1');
+		expect(placeName('hex:1,-2')).toBe('ring 2, place 2');
+		expect(placeName('hex:-1,-1')).toBe('ring 2, place 12');
+	});
+
+	test('the table in words names every system and every player', () => {
+		const text = telling
+			.inWords(sight)
+			.flatMap(({ lines }) => lines)
+			.join('\n');
+		for (const id of systemsOf(sight.open)) expect(text).toContain(nameAt(sight, id));
+		for (const name of Object.values(NAMES)) expect(text).toContain(name);
+	});
+
+	test('what is lit ends a system’s name', () => {
+		const lit = { state: 'may', amount: null, max: null, say: '' } as const;
+		expect(systemLabel(home, sight, lit)).toMatch(/Lit, may be chosen\.$/);
+		expect(systemLabel(home, sight, { ...lit, state: 'chosen', amount: 3 })).toMatch(/3 chosen\.$/);
+	});
+
+	test('the order of play goes by numbers, and says who is next and who has passed', () => {
+		const turns = turnsOf(sight.open);
+		expect(turns.map(({ seat, number }) => [seat, number])).toEqual(
+			[...sight.open.figures.turns].map(({ seat, initiative }) => [seat, initiative])
+		);
+		expect(turns.find(({ seat }) => seat === 'seat:1')).toMatchObject({
+			...{ stands: 'now', speaker: true, points: 0, of: 10, close: false }
+		});
+		const passed = {
+			...sight.open,
+			players: {
+				...sight.open.players,
+				'seat:2': { ...sight.open.players['seat:2']!, passed: true }
+			}
+		};
+		expect(turnsOf(passed).find(({ seat }) => seat === 'seat:2')?.stands).toBe('passed');
+		expect(turnsOf(passed).find(({ stands }) => stands === 'next')?.seat).toBe('seat:3');
+		expect(outlook(passed, 'seat:3', NAMES).next).toBe('Next, it is your turn.');
+	});
+
+	test('sums are of ready planets, and of all', () => {
+		const all = sumsOf(sight, 'seat:1');
+		expect(all.planets).toBe(planetsAt(sight, home).length);
+		expect(all.ready).toEqual(all.all);
+		expect(seatLabel('seat:1', sight)).toContain(`${all.ready.influence} influence ready`);
+		expect(realmOf(sight, 'seat:1')).toEqual([home]);
+	});
+
+	test('objectives that lie open come with how far you are, and the own secret ones', () => {
+		const all = objectivesOf(sight);
+		expect(all.map(({ id }) => id)).toEqual([
+			...sight.open.objectives,
+			...(sight.own?.secrets ?? [])
+		]);
+		for (const { id, mine } of all) {
+			const parts = sight.own?.progress[id];
+			if (parts?.length === 1) expect(mine).toEqual(parts[0]);
+		}
+		expect(objectivesOf(sightOf(game, null)).some(({ isSecret }) => isSecret)).toBe(false);
+	});
+});
+
+test('each kind of unit has an outline of its own, and is known when damaged', () => {
+	expect(new Set(KINDS.map((kind) => HULLS[kind])).size).toBe(9);
+	expect(unitIn('damagedWarSun')).toEqual({ kind: 'warSun', damaged: true });
+	expect(unitIn('carrier')).toEqual({ kind: 'carrier', damaged: false });
+	expect(unitIn('wreck')).toBeNull();
+});
+
+describe('what moves', () => {
+	/** Activates the place next to home that lies nearest the middle, and sends all ships there. */
+	function sent() {
+		const game = moving();
+		const before = openTo(game);
+		const from = homeOf(sightOf(game), 'seat:1')!;
+		const seen = game.events.length;
+		const to = game
+			.choices('seat:1')
+			.flatMap((choice) => (choice.startsWith('activate:') ? [choice.slice(9)] : []))
+			.find((id) => {
+				const trial = moving();
+				trial.answer('seat:1', { pick: `activate:${id}` });
+				return trial.asked.includes('tactical.move') && id !== from;
+			})!;
+		game.answer('seat:1', { pick: `activate:${to}` });
+		return { game, before, from, to, seen };
+	}
+
+	test('events lead from the view before to the view after, one by one', () => {
+		const { game, before, from, to, seen } = sent();
+		const shape = game.decision('seat:1').shape;
+		if (shape.type !== 'split') throw new Error('The move is a split.');
+		const ship = shape.places.find(({ id }) => id.startsWith(`${from} `))!;
+		game.answer('seat:1', { split: { [ship.id]: 1 } });
+		const after = openTo(game);
+		const events = game.events.slice(seen);
+		const moves = movesIn(events);
+		expect(moves.map(({ type }) => type)).toContain('moved');
+		const last = moves.reduce(
+			(open, move) => ended(begun(open, move), move),
+			startOf(before, after)
+		);
+		expect(last.systems).toEqual(after.systems);
+		const at = events.findIndex(({ move }) => move?.type === 'moved');
+		expect([...spokenOf(events, at)]).toContain(to);
+		expect(boardAt(before, after, events, 0).systems[from as 'hex:0,0']).toEqual(
+			before.systems[from as 'hex:0,0']
+		);
+	});
+});
+
+describe('units of a question', () => {
+	const game = moving();
+	const sight = sightOf(game);
+	const home = homeOf(sight, 'seat:1')!;
+	const [planet] = planetsAt(sight, home);
+
+	test('are read by the system they are in', () => {
+		expect(sortedOf(`${home} carrier`, sight)).toEqual({
+			group: nameAt(sight, home),
+			say: 'Carrier',
+			note: 'moves 1 and holds 6'
+		});
+		expect(sortedOf(`${planet!.id} groundForce`, sight)?.group).toBe(nameAt(sight, home));
+		expect(sortedOf(`${home} damagedDreadnought`, sight)?.say).toBe('Dreadnought, damaged');
+		expect(sortedOf('command', sight)).toBeNull();
+	});
+
+	test('groups stand in the order of their first place, and only where all belong to one', () => {
+		const place = (id: string): Place => ({ id, say: '', max: 1 });
+		const by = (id: string) => (id === '?' ? null : { group: id[0]!, say: id });
+		expect(
+			groupsOf([place('b1'), place('a1'), place('b2')], by).map(({ name, places }) => [
+				name,
+				places.map(({ say }) => say)
+			])
+		).toEqual([
+			['b', ['b1', 'b2']],
+			['a', ['a1']]
+		]);
+		expect(groupsOf([place('b1'), place('?')], by)).toEqual([]);
+	});
+
+	test('of limits with the same words the tighter one is a row of boxes', () => {
+		const places: Place[] = [{ id: 'f', say: '', max: 9 }];
+		const filling = blank({ type: 'split', places, min: 0, max: 9 });
+		filling.split['f'] = 2;
+		const boxes = boxesOf(
+			[
+				{ say: msg('Holds'), rule: 'TI-13.6', most: 6, uses: { f: 1 } },
+				{ say: msg('Holds'), rule: 'TI-13.7', most: 3, uses: { f: 1 } },
+				{ say: msg('Supply'), rule: 'TI-13.1', most: 4, uses: {} }
+			],
+			filling
+		);
+		expect(boxes.map(({ taken, most }) => [taken, most])).toEqual([
+			[2, 3],
+			[0, 4]
+		]);
+	});
+
+	test('ways lead from where units are chosen to the system that is asked about', () => {
+		const lit = (amount: number) => ({ state: 'chosen', amount, max: 3, say: '' }) as const;
+		expect(
+			planOf(
+				sight,
+				new Set(['hex:0,0']),
+				new Map([
+					[home, lit(2)],
+					[planet!.id, lit(1)],
+					['hex:1,0', lit(0)]
+				])
+			)
+		).toEqual([{ from: home, to: 'hex:0,0', label: null }]);
+	});
+});
+
+test('dice are told by what they needed, with what that is made of', () => {
+	const die: Die = {
+		...{ seat: 'seat:1', kind: 'fighter', roll: 'round', system: 'hex:0,0', planet: null },
+		...{ attacks: true, against: 'seat:2', isFirst: true }
+	};
+	const parts: readonly Part[] = [{ by: 1, of: { tech: 'cybernetics' } }];
+	const events: ImperiumEvent[] = [
+		{
+			say: '',
+			move: {
+				...{ type: 'dice', seats: ['seat:1'] },
+				dice: [
+					{ die, value: 8, before: [3], hitsOn: 9, parts },
+					{ die, value: 7, before: [], hitsOn: 9, parts }
+				]
+			}
+		}
+	];
+	expect(rollsIn(events, { book })).toEqual([
+		{
+			...{ seat: 'seat:1', kind: 'fighter', needed: 8, hits: 1 },
+			made: 'Fighter 9 and Cybernetics −1',
+			dice: [
+				{ value: 8, hit: true, before: 3 },
+				{ value: 7, hit: false, before: null }
+			]
+		}
+	]);
+});
