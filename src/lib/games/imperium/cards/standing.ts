@@ -5,7 +5,7 @@ import { fleetAt, homeOf, planetsOf, raceOfSeat, systemIds } from '../board';
 import { lastingOf, remember } from '../lasting';
 import { immunityOf } from '../map/activation';
 import { RACES } from '../tables';
-import type { Board, PlanetId, SeatId } from '../types';
+import type { Board, SeatId } from '../types';
 import { keysOf, seatChoice } from '../../kit';
 import { seatsIn } from '../timing/passed';
 import { asking, plain } from './card';
