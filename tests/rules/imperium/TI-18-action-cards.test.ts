@@ -262,9 +262,10 @@ describe('beside what is asked', () => {
 });
 
 describe('hand limit', () => {
-	const drawing = (race: string) => {
+	const drawing = (race: string, edit: (board: Board) => void = () => undefined) => {
 		const g = standing({ step: 'rest', at: 'wait' }, (board, vault) => {
 			board.players[me]!.race = race;
+			edit(board);
 			deal(board, vault, me, ...vault.actions.slice(0, 7));
 		});
 		const play = new Play(g.game, g.table);
@@ -290,9 +291,13 @@ describe('hand limit', () => {
 		expect(g.board.actionDiscard.toSorted()).toEqual(sorted.slice(0, 2).toSorted());
 	});
 
-	it('[TI-18.2] the Yssaril have none, also in a Cultural Crisis', () => {
-		const g = drawing('yssaril');
-		expect(g.asked).toEqual(['rest.wait']);
-		expect(g.board.players[me]!.hand).toHaveLength(9);
+	it('[TI-18.2] [action:cultural-crisis] the Yssaril have none, also in a Cultural Crisis', () => {
+		for (const isInCrisis of [false, true]) {
+			const g = drawing('yssaril', ({ lasting }) => {
+				if (isInCrisis) lasting.push({ is: 'crisis', seat: me, until: 'round' });
+			});
+			expect(g.asked).toEqual(['rest.wait']);
+			expect(g.board.players[me]!.hand).toHaveLength(9);
+		}
 	});
 });

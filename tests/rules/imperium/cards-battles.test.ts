@@ -119,6 +119,24 @@ describe('before a battle', () => {
 		expect(g.board.systems[system]!.fleets[me]).toMatchObject({ dreadnought: 0, cruiser: 2 });
 	});
 
+	it('[action:into-the-breach] one hit at a time as well: damaged first, then destroyed', () => {
+		const { g, system } = fight({
+			mine: { dreadnought: 2, cruiser: 2 },
+			yours: { cruiser: 1 },
+			cards: ['into-the-breach#1', 'thugs#1']
+		});
+		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
+		for (const hit of ['sustain:dreadnought', 'damagedDreadnought']) {
+			load(1, 1, 1, 1, 10);
+			until(g, 'battle.casualties');
+			expect(g.refusal(me, take({ cruiser: 1 })).rule).toBe('TI-9.12');
+			g.answer(me, take({ [hit]: 1 }));
+		}
+		expect(g.board.systems[system]!.fleets[me]).toMatchObject({ dreadnought: 1, cruiser: 2 });
+		load(1, 1, 1, 10);
+		until(g, 'battle.casualties').answer(me, take({ cruiser: 1 }));
+	});
+
 	it('[action:into-the-breach] by default too; the third hit falls as usual', () => {
 		const { g, system } = fight({
 			mine: { dreadnought: 2, fighter: 2, carrier: 1 },
