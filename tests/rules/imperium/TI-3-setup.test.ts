@@ -1,4 +1,5 @@
 /** TI-3: players, decks, galaxy and starting units, for every number of players. */
+import { fits } from '../../../src/lib/games/imperium/setup';
 import { describe, expect, it } from 'vitest';
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
 import {
@@ -61,6 +62,12 @@ describe('players', () => {
 			'xxcha',
 			'jol-nar'
 		]);
+	});
+
+	it('[TI-3.3] two to keep one of are not dealt to six: there are ten races', () => {
+		expect(fits({ races: 'twoKeepOne' }, 6)?.rule).toBe('TI-3.3');
+		expect(fits({ races: 'twoKeepOne' }, 5)).toBeNull();
+		expect(fits({ races: 'random' }, 6)).toBeNull();
 	});
 
 	it('[TI-3.3] one of two: all at once, and what was not kept is seen by nobody', () => {

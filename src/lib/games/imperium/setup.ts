@@ -4,13 +4,24 @@ import type { Json, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
 import { CENTRE, fromTheTop } from './board';
 import { DEFAULTS, OPTIONS } from './options';
+import { RACES } from './tables';
 import { layoutOf } from './tables/by-id';
 import type { Board, Player, SeatId, System, SystemId, Vault } from './types';
+
+/** Races dealt to each player who keeps one of them (TI-3.3). */
+export const OFFERED = 2;
+const RACES_IN_ALL = Object.keys(RACES).length;
 
 /** Every option named with one of its values, and seats for which there is a galaxy; null when all fits. */
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
 	if (seats < 2 || seats > 6)
 		return refuse('TI-3.1', msg('Two to six can play; here are {n}.', { n: seats })).refusal;
+	// TI-3.3: two for each are more than there are.
+	if (options['races'] === 'twoKeepOne' && seats * OFFERED > RACES_IN_ALL)
+		return refuse(
+			'TI-3.3',
+			msg('There are {n} races: two for each of you are more.', { n: RACES_IN_ALL })
+		).refusal;
 	return misfitOf(OPTIONS, options, 'TI-35.1');
 }
 

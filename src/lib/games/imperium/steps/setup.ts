@@ -4,6 +4,7 @@ import type { Ask, Place, Words } from '../../../core';
 import { clockwise, fromFirst, inTurn, playerOf, ranked, sumOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
 import { homeOf, noFleet, planetsAt, planetState, raceOfSeat, systemOf, valueOf } from '../board';
+import { OFFERED } from '../setup';
 import { layAtRandom, layHomes, layTile } from '../start/galaxy';
 import { shuffleDecks } from '../start/decks';
 import { dealObjectives, exchangeSecrets } from '../start/objectives';
@@ -28,9 +29,6 @@ declare module '../play' {
 }
 
 const { run, ask, askAll, each } = formsOf('setup');
-
-/** Races offered to each, to keep one (TI-3.3). */
-const OFFERED = 2;
 
 export const setup: Step = {
 	/** TI-3.2. */
