@@ -35,7 +35,7 @@ function shaken(
 		player.hand = vault.actions.splice(0, dice(6));
 		player.tradeGoods = dice(12);
 		player.points = dice(4);
-		player.counters = { command: dice(4), fleet: 3 + dice(5), strategy: dice(3) };
+		player.counters = { command: dice(4), fleet: 5 + dice(3), strategy: dice(3) };
 		const [strategy] = strategies.splice(dice(strategies.length), 1);
 		player.strategy = strategy === undefined ? [] : [{ card: strategy, used: dice(2) === 0 }];
 	}

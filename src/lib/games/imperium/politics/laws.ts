@@ -23,6 +23,8 @@ export function passLaw(play: Told, card: PoliticalCardId, elected: Elected | nu
 	const isInPlay = board.laws.some((one) => one.card === card);
 	if (isInPlay) board.laws = board.laws.map((one) => (one.card === card ? law : one));
 	else board.laws.push(law);
+	// It may have been given up while it was voted on again.
+	board.politicalDiscard = board.politicalDiscard.filter((one) => one !== card);
 	play.say(msg('{card} is a law now.', { card: politicalCardOf(card).name }), 'TI-17.15', {
 		type: 'law',
 		...law
