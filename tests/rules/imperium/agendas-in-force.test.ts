@@ -29,6 +29,9 @@ import { openSystems, whyNotActivate } from '../../../src/lib/games/imperium/map
 import { adjacentForShips } from '../../../src/lib/games/imperium/map/neighbours';
 import { isTruce } from '../../../src/lib/games/imperium/politics/truce';
 import { security, truce } from '../../../src/lib/games/imperium/politics/asides';
+import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
+import { transferPairs } from '../../../src/lib/games/imperium/map/transfers';
+import { freeCards, picksFor } from '../../../src/lib/games/imperium/strategy/picks';
 import { isKeptOut } from '../../../src/lib/games/imperium/strategy/cost';
 import { whyNotAgree } from '../../../src/lib/games/imperium/trade/agreements';
 import { cardsFor } from '../../../src/lib/games/imperium/status/gains';
@@ -169,6 +172,24 @@ describe('ways and activation', () => {
 		for (const id of planetsOf(poor, 'seat:1')) poor.planets[id]!.exhausted = true;
 		expect(whyNotActivate(poor, 'seat:1', system)?.rule).toBe('TI-6.4');
 		expect(whyNotActivate(poor, 'seat:1', CENTRE)).toBeNull();
+	});
+
+	it('[political:traffic-tariffs] a Transfer Action pays for each of its systems', () => {
+		const board = table(['traffic-tariffs', null]);
+		const [one, other] = ['hex:0,-1', 'hex:0,-2'] as const;
+		layTile(board, one, 'tarmann', 'seat:2');
+		layTile(board, other, 'thibah', 'seat:2');
+		for (const id of [one, other])
+			board.systems[id]!.fleets = { 'seat:1': { ...noFleet(), cruiser: 1 } };
+		for (const id of planetsOf(board, 'seat:1')) board.planets[id]!.exhausted = true;
+		const isPayable = (goods: number) => {
+			board.players['seat:1']!.tradeGoods = goods;
+			return transferPairs(board, 'seat:1').some(
+				(pair) => pair.includes(one) && pair.includes(other)
+			);
+		};
+		expect(isPayable(1)).toBe(false);
+		expect(isPayable(2)).toBe(true);
 	});
 
 	it('[political:short-term-truce] For: in the next round no system with enemy ships, and no invasion', () => {
@@ -625,6 +646,12 @@ describe('Strategy Cards', () => {
 				board.players['seat:1']!.counters = { command: 3, fleet: 3, strategy };
 			}).until('strategy.pick', 'seat:1');
 		expect(at(1).choices('seat:1')).not.toContain('strategy:imperial');
+		// Unless it is the only card left.
+		const { board } = at(1);
+		board.players['seat:2']!.strategy = freeCards(board)
+			.filter((card) => card !== 'imperial')
+			.map((card) => ({ card, used: false }));
+		expect(picksFor(board, 'seat:1').choices.map(({ id }) => id)).toEqual(['strategy:imperial']);
 		const g = at(3);
 		g.answer('seat:1', { pick: 'strategy:imperial' });
 		expect(g.board.players['seat:1']!.counters.strategy).toBe(1);
