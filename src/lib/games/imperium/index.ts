@@ -8,6 +8,8 @@ import { OPTIONS, PRESETS } from './options';
 import type { Imperium } from './play';
 import { fits, setup } from './setup';
 import { steps } from './steps';
+import { comingSecondary } from './steps/strategic';
+import { votingAhead } from './steps/vote';
 import {
 	ACTION_CARDS,
 	OBJECTIVES,
@@ -32,6 +34,8 @@ export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	counts: ({ objectives, secrets, actions, politics }) =>
 		sizesOf({ objectives, secrets, actions, politics }),
 	...{ open: openBoard, own: ownBoard },
+	// TI-17.7, TI-5.4: answers ahead of one's turn.
+	coming: (play, seat) => votingAhead(play, seat) ?? comingSecondary(play, seat),
 	migrations: {},
 	...{ conserved, redeal },
 	book,
