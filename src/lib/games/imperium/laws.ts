@@ -22,9 +22,10 @@ export function conserved({ board, vault, frames }: Table<Board, Vault>): {
 		board.laws.map(({ card }) => card)
 	);
 	// What is voted on lies before all, unless it is a law already, or is done with.
-	for (const frame of underway({ frames }))
-		if (frame.step === 'vote' && frame.card !== null && !found[`political:${frame.card}`])
-			count('political', [frame.card]);
+	for (const frame of underway({ frames })) {
+		const card = frame.step === 'vote' ? frame.card : frame.step === 'agenda' ? frame.policy : null;
+		if (card != null && !found[`political:${card}`]) count('political', [card]);
+	}
 	for (const seat of board.order) {
 		const player = playerOf(board, seat);
 		count('action', player.hand);
