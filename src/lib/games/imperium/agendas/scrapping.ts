@@ -10,7 +10,7 @@ import { formsOf } from '../play';
 import type { Step } from '../play';
 import { loseGround } from '../planets/ground';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
-import { placeWords, planetWords } from '../words';
+import { planetWords, systemWords } from '../words';
 import { votersFor } from '../politics/votes';
 import { everybody } from './everybody';
 import { nothing } from './agenda';
@@ -65,7 +65,7 @@ export const scrapping: Step = {
 					on: system,
 					say: msg('{units} at {place}', {
 						units: unitWords(unit, n),
-						place: placeWords(system)
+						place: systemWords(board, system)
 					}),
 					max: n
 				}))

@@ -45,6 +45,7 @@ export const arrivals = {
 	'ghost-ship': asking({
 		ask: ({ board }, seat) =>
 			oneSystem(
+				board,
 				systemIds(board).filter(
 					(id) => tileAt(board, id)?.wormhole && mayPlace(board, seat, 'destroyer', id)
 				)

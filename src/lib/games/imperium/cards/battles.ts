@@ -186,7 +186,7 @@ export const battles = {
 			return battle &&
 				countersLeft(play.board, seat) > 0 &&
 				fleetAt(play.board, battle.system, seat)
-				? oneSystem(refuges(play.board, battle.system, seat))
+				? oneSystem(play.board, refuges(play.board, battle.system, seat))
 				: null;
 		},
 		apply: (play, { seat, answer: { pick } }) => {

@@ -4,7 +4,7 @@ import { leftOf, seatChoice } from '../../kit';
 import type { OneOf } from '../../kit';
 import { homeOf, planetsAt, planetState, systemIds } from '../board';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
-import { planetWords, placeWords } from '../words';
+import { planetWords, systemWords } from '../words';
 import { seatsIn } from '../timing/passed';
 
 /** One of these; null where there are none. */
@@ -12,11 +12,16 @@ export const oneOf = <C extends Choice>(choices: readonly C[]): OneOf<C> | null 
 	choices.length > 0 ? { type: 'one', choices } : null;
 
 export const planetChoice = (id: PlanetId) => ({ id, on: id, say: planetWords(id) });
-export const systemChoice = (id: SystemId) => ({ id, on: id, say: placeWords(id) });
+export const systemChoice = (board: Board, id: SystemId) => ({
+	id,
+	on: id,
+	say: systemWords(board, id)
+});
 
 export const oneSeat = (seats: readonly SeatId[]) => oneOf(seats.map(seatChoice));
 export const onePlanet = (planets: readonly PlanetId[]) => oneOf(planets.map(planetChoice));
-export const oneSystem = (systems: readonly SystemId[]) => oneOf(systems.map(systemChoice));
+export const oneSystem = (board: Board, systems: readonly SystemId[]) =>
+	oneOf(systems.map((id) => systemChoice(board, id)));
 
 /** Each of these with a further question; without those where nothing is to be chosen then. */
 export const withThen = <C extends Choice, S>(

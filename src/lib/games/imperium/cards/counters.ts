@@ -31,7 +31,10 @@ export const counters = {
 
 	'unexpected-action': asking({
 		ask: ({ board }, seat) =>
-			oneSystem(systemIds(board).filter((id) => isActivated(board, id, seat))),
+			oneSystem(
+				board,
+				systemIds(board).filter((id) => isActivated(board, id, seat))
+			),
 		apply: (play, { seat, answer: { pick } }) =>
 			takeCounter(play, seat, pick, 'reinforcements', 'TI-14.4')
 	}),
@@ -40,7 +43,10 @@ export const counters = {
 		ask: ({ board }, seat) => {
 			const systems = systemIds(board).filter((id) => !isHome(board, id));
 			return oneOf(
-				withThen(systems.map(systemChoice), ({ id }) => oneSeat(jammable(board, id, seat)))
+				withThen(
+					systems.map((id) => systemChoice(board, id)),
+					({ id }) => oneSeat(jammable(board, id, seat))
+				)
 			);
 		},
 		apply: (play, { answer: { pick, then } }) => {

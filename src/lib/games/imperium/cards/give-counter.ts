@@ -7,7 +7,7 @@ import { formsOf } from '../play';
 import type { Step } from '../play';
 import { AREAS } from '../types';
 import type { SeatId, SystemId } from '../types';
-import { placeWords } from '../words';
+import { systemWords } from '../words';
 
 declare module '../play' {
 	interface Steps {
@@ -28,7 +28,7 @@ export const giveCounter: Step = {
 			return {
 				seat,
 				rule: 'TI-14.5',
-				say: msg('Which of your counters goes to {place}?', { place: placeWords(system) }),
+				say: msg('Which of your counters goes to {place}?', { place: systemWords(board, system) }),
 				shape: { type: 'one', choices: areas.map((id) => ({ id, say: AREA_WORDS[id] })) },
 				fallback: { pick: fullest }
 			};

@@ -38,7 +38,10 @@ export const losses = {
 		ask: ({ board }, seat) => {
 			const systems = systemIds(board).filter((id) => isOwnAt(board, id, seat));
 			return oneOf(
-				withThen(systems.map(systemChoice), ({ id }) => oneOf(targetsAt(board, id, seat)))
+				withThen(
+					systems.map((id) => systemChoice(board, id)),
+					({ id }) => oneOf(targetsAt(board, id, seat))
+				)
 			);
 		},
 		apply: (play, { seat, answer: { pick, then } }) => {

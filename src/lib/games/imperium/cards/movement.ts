@@ -20,6 +20,7 @@ export const movement = {
 		ask: (play, seat) => {
 			const goal = play.find('tactical')?.system;
 			return oneSystem(
+				play.board,
 				fleetsOf(play.board, seat).filter((id) => id !== goal && mayBeSilent(play.board, seat, id))
 			);
 		},

@@ -29,7 +29,10 @@ export const movingIn = {
 		until: 'action',
 		on: (_play, seat) => seat,
 		ask: (play, seat) =>
-			oneSystem(enteredBy(play).filter((id) => docksReaching(play.board, seat, [id]) > 0)),
+			oneSystem(
+				play.board,
+				enteredBy(play).filter((id) => docksReaching(play.board, seat, [id]) > 0)
+			),
 		apply: (play, { seat, answer: { pick } }) =>
 			play.push('battlestation', { seat, system: pick, against: play.within('pdsFire').seat })
 	}),
@@ -37,7 +40,10 @@ export const movingIn = {
 	minelayers: asking({
 		until: 'action',
 		ask: (play, seat) =>
-			oneSystem(enteredBy(play).filter((id) => (fleetAt(play.board, id, seat)?.cruiser ?? 0) > 0)),
+			oneSystem(
+				play.board,
+				enteredBy(play).filter((id) => (fleetAt(play.board, id, seat)?.cruiser ?? 0) > 0)
+			),
 		apply: ({ board }, { seat, answer: { pick } }) =>
 			remember(board, { is: 'mines', seat, system: pick, until: 'action' })
 	})

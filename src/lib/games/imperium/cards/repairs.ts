@@ -16,6 +16,7 @@ export const repairs = {
 	'emergency-repairs': asking({
 		ask: ({ board }, seat) =>
 			oneSystem(
+				board,
 				systemIds(board).filter((id) => {
 					const fleet = fleetAt(board, id, seat);
 					return fleet && totalOf(fleet.damaged) > 0;

@@ -81,6 +81,7 @@ export const standing = {
 	'diplomatic-immunity': asking({
 		ask: ({ board }, seat) =>
 			oneSystem(
+				board,
 				systemIds(board).filter((id) => fleetAt(board, id, seat) && !immunityOf(board, id))
 			),
 		apply: ({ board }, { seat, answer: { pick } }) =>
@@ -88,7 +89,7 @@ export const standing = {
 	}),
 
 	'war-footing': asking({
-		ask: ({ board }) => oneSystem(systemIds(board)),
+		ask: ({ board }) => oneSystem(board, systemIds(board)),
 		apply: ({ board }, { seat, answer: { pick } }) =>
 			remember(board, { is: 'moreShips', seat, system: pick, by: MORE_SHIPS, until: 'round' })
 	}),

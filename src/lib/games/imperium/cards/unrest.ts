@@ -52,6 +52,7 @@ export const unrest = {
 	uprising: asking({
 		ask: ({ board }) =>
 			oneSystem(
+				board,
 				systemIds(board).filter(
 					(id) =>
 						!isHome(board, id) && board.order.some((seat) => readyOf(board, id, seat).length > 0)
@@ -74,7 +75,10 @@ export const unrest = {
 		ask: ({ board }, seat) => {
 			const systems = systemIds(board).filter((id) => (fleetAt(board, id, seat)?.warSun ?? 0) > 0);
 			return oneOf(
-				withThen(systems.map(systemChoice), ({ id }) => oneSeat(readyAt(board, id, seat)))
+				withThen(
+					systems.map((id) => systemChoice(board, id)),
+					({ id }) => oneSeat(readyAt(board, id, seat))
+				)
 			);
 		},
 		apply: (play, { seat, card, answer: { pick, then } }) => {

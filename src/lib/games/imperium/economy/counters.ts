@@ -5,7 +5,7 @@ import { counterSum, countersLeft, systemIds, systemOf } from '../board';
 import type { Play } from '../play';
 import { AREAS } from '../types';
 import type { Area, Board, Counters, SeatId, SystemId } from '../types';
-import { placeWords } from '../words';
+import { systemWords } from '../words';
 import { AREA_WORDS } from './gains';
 
 declare module '../moves' {
@@ -72,7 +72,7 @@ export function placeCounter(
 	else if (countersLeft(board, seat) < 1) throw new Error(`${seat} has no counter left.`);
 	systemOf(board, system).counters.push(seat);
 	play.say(
-		msg('{who} puts a counter on {place}.', { who: seat, place: placeWords(system) }),
+		msg('{who} puts a counter on {place}.', { who: seat, place: systemWords(play.board, system) }),
 		rule,
 		{ type: 'counterPlaced', seat, system, from }
 	);
@@ -92,7 +92,10 @@ export function takeCounter(
 	system.counters = system.counters.filter((one) => one !== seat);
 	if (to !== 'reinforcements') change(board, seat, to, 1);
 	play.say(
-		msg('{who} takes a counter back from {place}.', { who: seat, place: placeWords(id) }),
+		msg('{who} takes a counter back from {place}.', {
+			who: seat,
+			place: systemWords(play.board, id)
+		}),
 		rule,
 		{ type: 'counterTaken', seat, system: id, to }
 	);

@@ -15,7 +15,7 @@ import { unitOf } from '../tables/by-id';
 import { GROUND, UNIT_KINDS } from '../tables/units';
 import type { Ground, Ship, UnitKind } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
-import { placeWords, planetWords } from '../words';
+import { planetWords, systemWords } from '../words';
 import { isActivated } from './counters';
 import { capacityOf, ownDocks, whyNotBuildDock, whyNotProduce } from './docks';
 import { canPay } from './payment';
@@ -263,7 +263,7 @@ function spaceLimits(
 	);
 }
 
-function slotWords(slot: Slot, docks: number, goals: boolean): Words {
+function slotWords(board: Board, slot: Slot, docks: number, goals: boolean): Words {
 	const { kind, form, price, dock, goal } = slot;
 	const name = unitOf(kind).name;
 	const what =
@@ -272,7 +272,7 @@ function slotWords(slot: Slot, docks: number, goals: boolean): Words {
 			: form === 'second'
 				? msg('{unit} (second of a pair)', { unit: name })
 				: msg('{unit} ({price})', { unit: name, price });
-	const place = isPlanet(goal) ? planetWords(goal) : placeWords(goal);
+	const place = isPlanet(goal) ? planetWords(goal) : systemWords(board, goal);
 	if (dock === null) return msg('{what} on {planet}', { what, planet: place });
 	const from = docks > 1 ? msg('{what} at {planet}', { what, planet: planetWords(dock) }) : what;
 	return goals ? msg('{what}, to {place}', { what: from, place }) : from;
@@ -291,7 +291,7 @@ export function orderShape(
 	const places = slots.map((slot): Place<SlotId> => ({
 		id: slot.id,
 		on: slot.dock ?? slot.goal,
-		say: slotWords(slot, docks, slot.id.includes('>')),
+		say: slotWords(board, slot, docks, slot.id.includes('>')),
 		max: slot.max,
 		rule: slot.rule
 	}));

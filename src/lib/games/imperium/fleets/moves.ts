@@ -11,7 +11,7 @@ import { lastingOf } from '../lasting';
 import { stepsTo } from '../map/ways';
 import { UNITS } from '../tables';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
-import { placeWords, planetWords } from '../words';
+import { planetWords, systemWords } from '../words';
 import { isSilent, movementOf } from './movement';
 import { countOf, fleetsOf, kindOf, SPACE_UNITS, unitWord } from './ships';
 import type { SpaceUnit } from './ships';
@@ -130,7 +130,7 @@ export function transportLimits(
 	if (!here.some(({ isCargo }) => isCargo)) return [];
 	const hasCapsules = hasTech(board, seat, 'stasis-capsules');
 	const row = (ground: boolean): Limit => ({
-		say: msg('Room aboard of what leaves {place}', { place: placeWords(system) }),
+		say: msg('Room aboard of what leaves {place}', { place: systemWords(board, system) }),
 		rule: 'TI-6.12',
 		most: 0,
 		uses: Object.fromEntries(
@@ -145,12 +145,15 @@ export function transportLimits(
 }
 
 /** A place of the question for each, lit where it stands. */
-export const placeOf = ({ id, system, planet, unit, max }: Mover): Place<Mover['id']> => ({
+export const placeOf = (
+	board: Board,
+	{ id, system, planet, unit, max }: Mover
+): Place<Mover['id']> => ({
 	id,
 	on: planet ?? system,
 	say: msg('{unit}, {place}', {
 		unit: unitWord(unit),
-		place: planet ? planetWords(planet) : placeWords(system)
+		place: planet ? planetWords(planet) : systemWords(board, system)
 	}),
 	max
 });

@@ -10,7 +10,7 @@ import { fleetAt, noFleet } from '../board';
 import { UNITS } from '../tables';
 import { DOCK_FIGHTERS } from '../tables/units';
 import type { Board, SeatId, SystemId } from '../types';
-import { placeWords } from '../words';
+import { systemWords } from '../words';
 import { docksAt, fleetLimit } from './capacity';
 import { countOf, kindOf, SPACE_UNITS } from './ships';
 import type { SpaceUnit, Units } from './ships';
@@ -47,7 +47,7 @@ function rowsFor(board: Board, seat: SeatId, id: SystemId, hasDocks: boolean): R
 	const capsules = hasTech(board, seat, 'stasis-capsules');
 	const isFree = hasTech(board, seat, 'advanced-fighters');
 	const supply = fleetLimit(board, seat, id);
-	const place = placeWords(id);
+	const place = systemWords(board, id);
 	const cargo =
 		(fighters: boolean, ground: boolean) =>
 		(unit: SpaceUnit | 'spaceDock'): number => {

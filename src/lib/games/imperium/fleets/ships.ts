@@ -9,7 +9,7 @@ import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
 import type { Ship, UnitKind } from '../tables/units';
 import type { Board, Fleet, SeatId, SystemId } from '../types';
-import { placeWords } from '../words';
+import { systemWords } from '../words';
 
 declare module '../moves' {
 	interface Moves {
@@ -123,7 +123,7 @@ export function placeShips(
 		msg('{who} places {units} at {place}.', {
 			who: seat,
 			units: unitsWords(units),
-			place: placeWords(system)
+			place: systemWords(play.board, system)
 		}),
 		rule,
 		{ type: 'placed', seat, system, units }
@@ -153,14 +153,14 @@ export function loseUnits(
 }
 
 function sayLost(
-	play: Pick<Play, 'say'>,
+	play: Pick<Play, 'board' | 'say'>,
 	seat: SeatId,
 	system: SystemId,
 	lost: Units,
 	rule: string,
 	how: 'destroyed' | 'givenUp'
 ): void {
-	const words = { who: seat, units: unitsWords(lost), place: placeWords(system) };
+	const words = { who: seat, units: unitsWords(lost), place: systemWords(play.board, system) };
 	play.say(
 		how === 'destroyed'
 			? msg('{who} loses {units} at {place}.', words)
@@ -218,8 +218,8 @@ export function exchangeUnits(
 				msg('{who} moves {units} from {from} to {to}.', {
 					who: seat,
 					units: unitsWords(units),
-					from: placeWords(from),
-					to: placeWords(to)
+					from: systemWords(board, from),
+					to: systemWords(board, to)
 				}),
 				rule,
 				{ type: 'moved', seat, from, to, units }
@@ -258,7 +258,7 @@ export function damageShips(
 		msg('{who}: {units} damaged at {place}.', {
 			who: seat,
 			units: unitsWords(ships),
-			place: placeWords(system)
+			place: systemWords(play.board, system)
 		}),
 		rule,
 		{ type: 'damaged', seat, system, units: ships }
@@ -280,7 +280,7 @@ export function repairShips(
 		msg('{who} repairs {units} at {place}.', {
 			who: seat,
 			units: unitsWords(units),
-			place: placeWords(system)
+			place: systemWords(play.board, system)
 		}),
 		rule,
 		{ type: 'repaired', seat, system, units }

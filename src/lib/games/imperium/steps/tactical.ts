@@ -24,7 +24,7 @@ import { unitOf } from '../tables/by-id';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { mayHoldCards } from '../timing/cards';
 import type { Board, SeatId, SystemId } from '../types';
-import { placeWords, systemWords } from '../words';
+import { systemWords } from '../words';
 
 declare module '../play' {
 	interface Steps {
@@ -71,7 +71,7 @@ function moveShape(board: Board, frame: Frame): SplitOf<Mover['id']> {
 	const sources = [...new Set(movers.map((mover) => mover.system))].filter((id) => id !== system);
 	return {
 		type: 'split',
-		places: movers.map(placeOf),
+		places: movers.map((mover) => placeOf(board, mover)),
 		min: 0,
 		max: movers.reduce((sum, { max }) => sum + max, 0),
 		limits: [
@@ -126,7 +126,7 @@ function wayChoice(
 	const notGround = cargo.filter(({ unit }) => unit !== 'groundForce');
 	const then: SplitOf<Mover['id']> = {
 		type: 'split',
-		places: cargo.map(placeOf),
+		places: cargo.map((mover) => placeOf(board, mover)),
 		min: 0,
 		max: Math.min(most, roomIn(cargo)),
 		rule: 'TI-13.6',
@@ -152,7 +152,7 @@ function wayChoice(
 	};
 	return {
 		id: `by:${way.join(' ')}` as const,
-		say: msg('By way of {places}', { places: { and: way.map(placeWords) } }),
+		say: msg('By way of {places}', { places: { and: way.map((id) => systemWords(board, id)) } }),
 		then
 	};
 }
@@ -238,7 +238,7 @@ export const tactical: Step = {
 				...{ seat: frame.seat, rule: 'TI-6.12' },
 				say: msg('What does {unit} of {place} take aboard on its way?', {
 					unit: unitOf(kindOf(leaving.unit)).name,
-					place: placeWords(leaving.system)
+					place: systemWords(board, leaving.system)
 				}),
 				about: [leaving.system],
 				shape: { type: 'one', choices } satisfies OneOf<Choice>,

@@ -56,16 +56,16 @@ function crossings(board: Board, { seat, systems: [one, other] }: Frame): Crossi
 	return all.sort((a, b) => order.indexOf(a.mover) - order.indexOf(b.mover));
 }
 
-const placeFor = ({ id, mover, goesTo }: Crossing): Place<Crossing['id']> =>
+const placeFor = (board: Board, { id, mover, goesTo }: Crossing): Place<Crossing['id']> =>
 	goesTo === mover.system && mover.planet
 		? {
-				...{ ...placeOf(mover), id },
+				...{ ...placeOf(board, mover), id },
 				say: msg('{unit}, {place}: aboard here', {
 					unit: unitWord(mover.unit),
 					place: planetWords(mover.planet)
 				})
 			}
-		: { ...placeOf(mover), id };
+		: { ...placeOf(board, mover), id };
 
 /** What each crossing changes in space of this system. */
 const changesAt = (all: readonly Crossing[], system: SystemId): Change[] =>
@@ -96,7 +96,7 @@ function onceEach(all: readonly Crossing[]): Limit[] {
 function shapeOf(board: Board, frame: Frame): SplitOf<Crossing['id']> {
 	const { seat, systems } = frame;
 	const all = crossings(board, frame);
-	const places = all.map(placeFor);
+	const places = all.map((one) => placeFor(board, one));
 	const leaving = all.filter(({ mover, goesTo }) => goesTo !== mover.system);
 	return {
 		...{ type: 'split', places, min: 0, max: roomIn(places) },
