@@ -138,3 +138,25 @@ describe('what crosses', () => {
 		expect(fleetOf(g, other)).toMatchObject({ cruiser: 2 });
 	});
 });
+
+describe('after it', () => {
+	/** A Space Dock of the opponent reaches `other`, and not `one`. */
+	const asked = (split: Record<string, number>) => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			edit({ mine: both, tiles: { [third]: 'lodor' } })(board);
+			board.planets['planet:lodor'] = {
+				...{ owner: foe, exhausted: false, since: 0, dockSince: 0 },
+				units: { groundForce: 1, pds: 0, spaceDock: 1 }
+			};
+			board.players[foe]!.techs = ['deep-space-cannon'];
+			board.players[foe]!.hand = ['experimental-battlestation#1'];
+		});
+		g.answer(me, { pick: 'transfer', then: { pick: pair } }).answer(me, { split });
+		return g.asked.includes('window:movedIn');
+	};
+
+	it('[TI-7.10] who may answer a move is asked where ships came, and nowhere else', () => {
+		expect(asked({ [`${other} cruiser`]: 1 })).toBe(false);
+		expect(asked({ [`${one} carrier`]: 1, [`${one} fighter`]: 2 })).toBe(true);
+	});
+});

@@ -57,14 +57,15 @@ export function spendCounters(play: Told, seat: SeatId, area: Area, n: number, r
 
 /**
  * From an area or from reinforcements to a system. A system never holds two of one player (TI-14.8): then it stays
- * where it was. Who has none there is asked for it before (TI-14.5).
+ * where it was. Who has none there is asked for it before (TI-14.5). `shown`: what it is put there for says it already.
  */
 export function placeCounter(
 	play: Told,
 	seat: SeatId,
 	system: SystemId,
 	from: Area | 'reinforcements',
-	rule: string
+	rule: string,
+	how: 'told' | 'shown' = 'told'
 ): void {
 	const { board } = play;
 	if (isActivated(board, system, seat)) return;
@@ -72,7 +73,9 @@ export function placeCounter(
 	else if (countersLeft(board, seat) < 1) throw new Error(`${seat} has no counter left.`);
 	systemOf(board, system).counters.push(seat);
 	play.say(
-		msg('{who} puts a counter on {place}.', { who: seat, place: systemWords(play.board, system) }),
+		how === 'shown'
+			? ''
+			: msg('{who} puts a counter on {place}.', { who: seat, place: systemWords(board, system) }),
 		rule,
 		{ type: 'counterPlaced', seat, system, from }
 	);

@@ -198,7 +198,7 @@ export const tactical: Step = {
 			'TI-6.2',
 			{ type: 'activated', seat, system }
 		);
-		placeCounter(play, seat, system, 'command', 'TI-6.2');
+		placeCounter(play, seat, system, 'command', 'TI-6.2', 'shown');
 		// Imperial Containment, and Traffic Tariffs.
 		spendCounters(play, seat, 'command', countersDue(play.board, seat) - 1, 'TI-6.4');
 		play.push('tariff', { seat, left: tariffsDue(play.board, seat, [system]) });

@@ -1,7 +1,7 @@
 /** The Transfer Action (TI-7): ships and cargo go both ways between two adjacent systems of one player. */
 import { msg } from '../../../core';
 import type { Limit, Place } from '../../../core';
-import { addTo, roomIn } from '../../kit';
+import { addTo, keysOf, roomIn } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { fleetAt } from '../board';
 import { placeCounter } from '../economy/counters';
@@ -22,7 +22,8 @@ import { planetWords, systemWords } from '../words';
 
 declare module '../play' {
 	interface Steps {
-		transfer: { seat: SeatId; systems: Pair };
+		/** `entered`: where ships have come to. */
+		transfer: { seat: SeatId; systems: Pair; entered?: readonly SystemId[] };
 	}
 }
 declare module '../moves' {
@@ -127,6 +128,7 @@ function cross(play: Play, frame: Frame, split: { readonly [id: string]: number 
 		if (mover.planet) landed.push({ mover, to: goesTo, n });
 		else addTo((inSpace[goesTo] ??= {}), mover.unit, n);
 	}
+	frame.entered = keysOf(inSpace);
 	const [one, other] = frame.systems;
 	exchangeUnits(play, seat, frame.systems, [inSpace[other] ?? {}, inSpace[one] ?? {}], 'TI-7.3');
 	for (const { mover, to, n } of landed)
@@ -148,8 +150,8 @@ export const transfer: Step = {
 			'TI-7.1',
 			{ type: 'transfer', seat, systems }
 		);
-		placeCounter(play, seat, one, 'command', 'TI-7.2');
-		placeCounter(play, seat, other, 'reinforcements', 'TI-7.2');
+		placeCounter(play, seat, one, 'command', 'TI-7.2', 'shown');
+		placeCounter(play, seat, other, 'reinforcements', 'TI-7.2', 'shown');
 		play.push('tariff', { seat, left: tariffsDue(play.board, seat, systems) });
 	}),
 
@@ -172,7 +174,9 @@ export const transfer: Step = {
 	}),
 
 	/** TI-7.4. */
-	fire: run((play, { seat, systems }) => play.push('pdsFire', { seat, systems, isTransfer: true })),
+	fire: run((play, { seat, systems, entered = [] }) =>
+		play.push('pdsFire', { seat, systems, isTransfer: true, entered })
+	),
 
 	/** TI-7.5. */
 	land: run((play, { seat, systems }) => {
