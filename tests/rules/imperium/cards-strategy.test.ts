@@ -245,6 +245,21 @@ describe('which card a player has', () => {
 		expect(g.choices(them)).toContain('strategy:initiative');
 	});
 
+	it('[action:public-disgrace] [political:councils-censure] what a pick cost comes back with it', () => {
+		const g = phase(['public-disgrace#1'], (board) => {
+			board.speaker = them;
+			board.laws = [{ card: 'councils-censure', elected: { player: you } }];
+		});
+		pass(g);
+		pick(g, 'trade');
+		pick(g, 'diplomacy');
+		const { strategy } = g.board.players[you]!.counters;
+		pick(g, 'imperial');
+		expect(g.board.players[you]!.counters.strategy).toBe(strategy - 2);
+		playBeside(g, me, 'public-disgrace#1');
+		expect(g.board.players[you]!.counters.strategy).toBe(strategy);
+	});
+
 	it('[action:public-disgrace] [TI-34.6] a pick stands when the next one is made, the last when its window closes', () => {
 		const g = phase(['public-disgrace#1'], undefined, 5);
 		pass(g);

@@ -81,6 +81,8 @@ export type Picked = {
 	/** Bonus counters that lay on it, and what they became. */
 	readonly bonus: number;
 	readonly gained: { readonly [area in Area]: number } & { readonly goods: number };
+	/** Counters of Strategy Allocation it cost (Council's Censure). */
+	readonly paid: number;
 	/** Who was Speaker, and when its picker last had Initiative, before. */
 	readonly speaker: SeatId;
 	readonly hadInitiative: number | null;
@@ -88,6 +90,7 @@ export type Picked = {
 	readonly holder: SeatId;
 };
 
+/** A Strategy Card as a choice, with where the bonus counters on it go. */
 interface Pick extends Choice<`strategy:${string}`> {
 	readonly then?: SplitOf<BonusPlace>;
 }
@@ -127,7 +130,7 @@ function whyNot(
 	card: StrategyId,
 	refused: StrategyId | null,
 	free: readonly StrategyId[]
-): Pick | Barred | null {
+): Barred | null {
 	const isShifted = (one: StrategyId) =>
 		lastingOf(board, 'shifted').some((shift) => shift.card === one);
 	const choice = strategyChoice(card);
@@ -166,7 +169,7 @@ export function picksFor(
 	const choices: Pick[] = [];
 	for (const card of free) {
 		const why = whyNot(board, seat, card, refused, free);
-		if (why && 'why' in why) barred.push(why);
+		if (why) barred.push(why);
 		else choices.push(pickOf(board, seat, card));
 	}
 	return { type: 'one', choices, ...(barred.length > 0 ? { barred } : {}) };
@@ -180,8 +183,8 @@ export function takeCard(
 	split: { readonly [place in BonusPlace]?: number }
 ): Picked {
 	const { board } = play;
-	if (isCensured(board, seat, card) && canPayCensure(board, seat))
-		spendCounters(play, seat, 'strategy', CENSURE, 'TI-17.15');
+	const paid = isCensured(board, seat, card) && canPayCensure(board, seat) ? CENSURE : 0;
+	spendCounters(play, seat, 'strategy', paid, 'TI-17.15');
 	const player = playerOf(board, seat);
 	const { speaker } = board;
 	const { hadInitiative, counters: before } = player;
@@ -206,7 +209,7 @@ export function takeCard(
 		strategy: now.strategy - before.strategy,
 		goods: split.goods ?? 0
 	};
-	return { seat, card, bonus, gained, speaker, hadInitiative, holder: seat };
+	return { seat, card, bonus, gained, paid, speaker, hadInitiative, holder: seat };
 }
 
 function claim(play: Play, seat: SeatId): void {
@@ -231,13 +234,14 @@ function giveBack(play: Play, seat: SeatId, card: StrategyId): void {
 
 /** TI-34.6: the pick has not been made; what it brought goes too, as far as it is still there. */
 export function undoPick(play: Play, picked: Picked): void {
-	const { seat, card, bonus, gained, speaker, hadInitiative, holder } = picked;
+	const { seat, card, bonus, gained, paid, speaker, hadInitiative, holder } = picked;
 	const { board } = play;
 	const player = playerOf(board, seat);
 	giveBack(play, holder, card);
 	if (bonus > 0) board.bonus[card] = bonus;
 	for (const area of AREAS)
 		spendCounters(play, seat, area, Math.min(gained[area], player.counters[area]), 'TI-34.6');
+	gainCounters(play, seat, { strategy: paid }, 'TI-34.6');
 	loseGoods(play, seat, gained.goods, 'TI-34.6');
 	player.hadInitiative = hadInitiative;
 	claim(play, speaker);
