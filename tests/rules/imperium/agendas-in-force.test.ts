@@ -690,6 +690,16 @@ describe('Ancient Artifact', () => {
 		expect(g.board.systems['hex:0,-2']!.fleets['seat:3']?.cruiser).toBe(3);
 	});
 
+	it('[political:ancient-artifact] [TI-25.9] who rolls for it may roll a die of it again for a counter', () => {
+		const g = decided('ancient-artifact', 'for', (board) => {
+			for (const seat of board.order) board.players[seat]!.race = 'jol-nar';
+		});
+		expect(g.asked).toEqual(['roll.again']);
+		expect(g.moves('artifact')).toEqual([]);
+		g.until('agenda.look');
+		expect(g.moves('artifact')).toHaveLength(1);
+	});
+
 	it('[political:ancient-artifact] 6 to 10: each player gains two technologies, in the order of play; Against: nothing', () => {
 		const g = rolled(false);
 		const before = g.board.order.map((seat) => g.board.players[seat]!.techs.length);

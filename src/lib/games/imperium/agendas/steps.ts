@@ -1,5 +1,6 @@
 /** The steps that agendas push, by name. Saved games name them. */
 import type { Step } from '../play';
+import { artifact } from './artifact';
 import { yielding } from './counters';
 import { discarding } from './discarding';
 import { exhausting } from './exhausting';
@@ -14,5 +15,5 @@ export const agendaSteps: { readonly [step: string]: Step } = {
 	...{ discarding, exhausting, yielding },
 	...{ scrapping, undocking },
 	...{ granting, mobilizing, redistributing },
-	...{ repealing, tariff, ownSecondary, openDraw }
+	...{ artifact, repealing, tariff, ownSecondary, openDraw }
 };
