@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dim, ensureBuilt, ROOT, runTool, Stop } from './lib/project.mjs';
-import { firstLoad } from './lib/size.mjs';
+import { firstLoad, isLoaded } from './lib/size.mjs';
 
 const ROUTE = '/t/[table]';
 const MOST_KB = 150;
@@ -24,6 +24,10 @@ await runTool(async () => {
 		existsSync(join(ROOT, UI, name, 'Board.svelte'))
 	);
 	for (const game of games) {
+		if (!isLoaded(`${UI}/${game}/Board.svelte`)) {
+			console.log(dim(`No page loads the board of ${game} yet.`));
+			continue;
+		}
 		const kb = kbOf(
 			firstLoad(
 				ROUTE,

@@ -10,6 +10,18 @@ const GENERATED = '.svelte-kit/generated/client-optimized';
 /** @typedef {{ file: string, src?: string, imports?: string[], css?: string[] }} Chunk */
 
 /**
+ * What the build made of the sources.
+ * @returns {Record<string, Chunk>}
+ */
+const readManifest = () => JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+
+/**
+ * Whether any page loads this source file by itself.
+ * @param {string} source
+ */
+export const isLoaded = (source) => Object.hasOwn(readManifest(), source);
+
+/**
  * The files a route loads at first, with their sizes gzipped, in bytes. Follows what the build says:
  * the two entries, the root layout and error page, the route's layouts and page, and what those import.
  * @param {string} route As SvelteKit names it: `/t/[table]`.
@@ -17,8 +29,7 @@ const GENERATED = '.svelte-kit/generated/client-optimized';
  * @returns {{ file: string, bytes: number }[]} Largest first.
  */
 export function firstLoad(route, later = []) {
-	/** @type {Record<string, Chunk>} */
-	const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+	const manifest = readManifest();
 	const app = readFileSync(join(ROOT, GENERATED, 'app.js'), 'utf8');
 	const dictionary = /export const dictionary = (\{[\s\S]*?\n\t?\});/.exec(app)?.[1];
 	if (!dictionary) throw new Error(`No table of routes in ${GENERATED}/app.js.`);

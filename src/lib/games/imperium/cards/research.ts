@@ -3,7 +3,7 @@ import { techDeal } from '../economy/deals';
 import { wouldHelp } from '../economy/deals-worth';
 import { remember } from '../lasting';
 import { playerOf } from '../../kit';
-import { askSecondary } from '../strategy/secondary';
+import { usesOf } from '../strategy/uses';
 import { asking, plain } from './card';
 import { oneSeat, opponentsOf } from './choices';
 import { isKeptOut } from '../strategy/cost';
@@ -33,7 +33,7 @@ export const research = {
 	'tech-bubble': plain({
 		can: (play, seat) =>
 			playerOf(play.board, seat).strategy.some(({ card }) => card === 'technology') &&
-			askSecondary(play, seat, 'technology', false) !== null,
+			usesOf(play, seat, 'technology', false) !== null,
 		apply: (play, { seat }) => play.push('secondary', { seat, card: 'technology', isFree: false })
 	}),
 

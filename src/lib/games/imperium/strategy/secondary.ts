@@ -5,10 +5,8 @@ import { spendCounters } from '../economy/counters';
 import type { Play } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { cardsAt, isCard, mayHoldCards, playCard } from '../timing/cards';
-import { seatsIn } from '../timing/passed';
 import type { SeatId, StrategyId } from '../types';
-import { canAfford, costOf, isKeptOut } from './cost';
-import type { SecondaryCost } from './cost';
+import { priceOf, usesOf } from './uses';
 import { rulesOf } from '.';
 
 declare module '../moves' {
@@ -24,16 +22,6 @@ const TECHNOLOGY: StrategyId = 'technology';
 export const LEAVE = 'leave';
 const leave: Choice<typeof LEAVE> = { id: LEAVE, say: msg('Do not use it') };
 
-const FREE: SecondaryCost = { counters: 0, waived: null };
-
-/** `isFree`: an effect gives it without a counter, whatever it costs else. */
-const priceOf = (
-	{ board }: Play,
-	seat: SeatId,
-	card: StrategyId,
-	isFree: boolean
-): SecondaryCost => (isFree ? FREE : costOf(board, seat, card));
-
 /** What this player is asked about it; null: by public facts there is nothing to choose (TI-34.2). */
 export function askSecondary(
 	play: Play,
@@ -41,21 +29,19 @@ export function askSecondary(
 	card: StrategyId,
 	isFree: boolean
 ): Ask<OneShape> | null {
-	const { board } = play;
-	const rules = rulesOf(card)?.secondary;
-	const cost = priceOf(play, seat, card, isFree);
-	if (!rules || !seatsIn(board).includes(seat) || isKeptOut(board, seat)) return null;
-	if (!canAfford(board, seat, cost)) return null;
-	const hasCards = card === TECHNOLOGY && mayHoldCards(board, seat);
+	const uses = usesOf(play, seat, card, isFree);
+	if (!uses) return null;
+	const { secondary, cost } = uses;
+	const hasCards = card === TECHNOLOGY && mayHoldCards(play.board, seat);
 	const choices = [
-		...rules.choices(play, seat, cost),
+		...uses.choices,
 		// TI-34.4: with the purchase.
 		...(hasCards ? cardsAt(play, seat, ['before-tech-buy']) : [])
 	];
 	if (choices.length === 0 && !hasCards) return null;
 	const { name } = strategyOf(card);
 	return {
-		...{ seat, rule: rules.rule, about: [`strategy:${card}`] },
+		...{ seat, rule: secondary.rule, about: [`strategy:${card}`] },
 		say:
 			cost.counters > 0
 				? msg('{card}: use the secondary for a counter of Strategy Allocation?', { card: name })
