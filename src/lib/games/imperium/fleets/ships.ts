@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import type { Words } from '../../../core';
 import { keysOf, sumOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
-import { countShips, fleetAt, noFleet, onBoard, systemOf } from '../board';
+import { countShips, fleetAt, noFleet, onBoard, systemIds, systemOf } from '../board';
 import { fell } from '../planets/fallen';
 import type { Play } from '../play';
 import { unitOf } from '../tables/by-id';
@@ -311,4 +311,4 @@ export const hasEnemyShips = (board: Board, id: SystemId, seat: SeatId): boolean
 
 /** Ships a player has on the board, by their systems in map order. */
 export const fleetsOf = (board: Board, seat: SeatId): SystemId[] =>
-	keysOf(board.systems).filter((id) => fleetAt(board, id, seat));
+	systemIds(board).filter((id) => fleetAt(board, id, seat));

@@ -64,7 +64,8 @@ function whyLawful(board: Board, seat: SeatId, id: SystemId): Reason | null {
 	const rule = 'TI-6.4';
 	if (isTruce(board) && hasEnemyShips(board, id, seat))
 		return { why: msg('Short Term Truce: there are ships of others.'), rule };
-	return tariffsDue(board, seat, [id]) > tariffsPayable(board, seat)
+	const due = tariffsDue(board, seat, [id]);
+	return due > 0 && due > tariffsPayable(board, seat)
 		? { why: msg('You cannot pay the Traffic Tariffs.'), rule }
 		: null;
 }

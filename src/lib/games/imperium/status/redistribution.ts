@@ -3,11 +3,11 @@ import { msg } from '../../../core';
 import type { Ask, Choice, Place } from '../../../core';
 import { playerOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
-import { counterSum, fleetAt, planetsOf, planetState, systemIds } from '../board';
+import { counterSum, fleetAt, planetsOf, planetState } from '../board';
 import { moveCounters } from '../economy/counters';
 import { AREA_WORDS } from '../economy/gains';
 import { fleetNeed } from '../fleets/capacity';
-import { countOf, loseUnits, SPACE_UNITS, unitWord } from '../fleets/ships';
+import { countOf, fleetsOf, loseUnits, SPACE_UNITS, unitWord } from '../fleets/ships';
 import type { SpaceUnit } from '../fleets/ships';
 import { loseGround } from '../planets/ground';
 import type { Play } from '../play';
@@ -40,7 +40,7 @@ export type Redistribution = OneOf<Option>;
 
 /** All that a player has on the board: in space, then on planets. */
 function stacksOf(board: Board, seat: SeatId): Stack[] {
-	const inSpace = systemIds(board).flatMap((system) => {
+	const inSpace = fleetsOf(board, seat).flatMap((system) => {
 		const fleet = fleetAt(board, system, seat);
 		return SPACE_UNITS.map((unit): Stack => ({
 			...{ id: `${system} ${unit}`, system, unit },
