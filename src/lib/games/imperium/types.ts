@@ -1,4 +1,4 @@
-/** Twilight Imperium's vocabulary: ids, the board, the vault. Read this first. Words are the rules' (TI-1 to TI-35). */
+/** Twilight Imperium's vocabulary: ids, the board, the vault. Read this first. Words are the rules' (rules.md). */
 import type { SeatId } from '../../core';
 import type { HexId } from '../../hex';
 import type { Ground, Ship } from './tables/units';
@@ -149,7 +149,7 @@ export interface Scored {
 	readonly from: PointSource;
 }
 
-/** How a player stands at the end, by what ranks it (TI-1.7 to TI-1.9). */
+/** How a player stands at the end, by what ranks it (TI-1.7, TI-1.8, TI-1.9). */
 export interface Standing {
 	readonly seat: SeatId;
 	readonly points: number;

@@ -1,5 +1,5 @@
 /**
- * Taking hits (TI-9.12 to TI-9.15, TI-11.9): what a fleet's owner may choose between, what is chosen by itself, and
+ * Taking hits (TI-9, TI-11.9): what a fleet's owner may choose between, what is chosen by itself, and
  * what then happens. A hit destroys a ship, or damages one that can bear it; both may happen to one ship.
  */
 import { msg } from '../../../core';

@@ -1,4 +1,4 @@
-/** Leaving a battle (TI-9.9, TI-9.10, TI-9.20 to TI-9.26): whether a side may, and where it may go. */
+/** Leaving a battle (TI-9): whether a side may, and where it may go. */
 import { msg } from '../../../core';
 import type { Barred, Choice, OneShape, Reason } from '../../../core';
 import { fleetAt, tileAt } from '../board';

@@ -169,7 +169,7 @@ const choicesOf = <Item>(items: readonly Item[]): Item[][] =>
 	items.reduce<Item[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]]);
 
 /**
- * TI-12.6 to TI-12.8: all docks are paid together. Each that produces brings what Sarween Tools adds, for itself alone:
+ * TI-12.6, TI-12.7, TI-12.8: all docks are paid together. Each that produces brings what Sarween Tools adds, for itself alone:
  * so whatever docks are left out of the sum, the others together keep to what can be paid and what they bring.
  */
 function moneyLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[] {
@@ -358,7 +358,7 @@ export type Bill = {
 	readonly planets: { readonly [planet: PlanetId]: Tally<Ground> };
 };
 
-/** TI-12.5 to TI-12.8. Single units that make pairs are paid as pairs, whatever way they were ordered. */
+/** TI-12.5, TI-12.6, TI-12.7, TI-12.8. Single units that make pairs are paid as pairs, whatever way they were ordered. */
 export function billOf(board: Board, seat: SeatId, slots: readonly Slot[], order: Order): Bill {
 	const ordered = slots.flatMap((slot) => {
 		const n = (order[slot.id] ?? 0) * slot.n;

@@ -103,7 +103,7 @@ export function moversOf(board: Board, seat: SeatId, system: SystemId, away: Awa
 	return [...ships, ...cargo];
 }
 
-/** TI-6.6 to TI-6.14: all that can come to an activated system with ships of other systems, in the order to ask for it. */
+/** TI-6: all that can come to an activated system with ships of other systems, in the order to ask for it. */
 export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
 	const steps = stepsTo(board, goal, seat);
 	const silent = lastingOf(board, 'silence').length > 0 ? stepsTo(board, goal, seat, true) : steps;

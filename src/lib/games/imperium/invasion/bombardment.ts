@@ -1,4 +1,4 @@
-/** Who may bombard which planet (TI-10.2 to TI-10.5, TI-31.21), as one question. */
+/** Who may bombard which planet (TI-10, TI-31.21), as one question. */
 import { msg } from '../../../core';
 import type { Barred, Limit, Place } from '../../../core';
 import { entriesOf, sumOf } from '../../kit';

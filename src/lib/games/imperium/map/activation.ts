@@ -1,4 +1,4 @@
-/** Which systems a player may activate (TI-6.2 to TI-6.4), and why not the others. */
+/** Which systems a player may activate (TI-6), and why not the others. */
 import { msg } from '../../../core';
 import type { Reason } from '../../../core';
 import { playerOf } from '../../kit';

@@ -1,5 +1,5 @@
 /**
- * How far ships have to an activated system (TI-6.6 to TI-6.11, TI-22). Walked backwards from there: one
+ * How far ships have to an activated system (TI-6, TI-22). Walked backwards from there: one
  * walk gives the distance of every system.
  */
 import { reachable } from '../../../hex';
@@ -26,7 +26,7 @@ function bars(board: Board, id: SystemId, mover: SeatId): boolean {
 	return false;
 }
 
-/** Whether this player's ships may pass through a system on their way (TI-6.9, TI-6.10, TI-22.3 to TI-22.5). `isSilent`: no ships of others bar it. */
+/** Whether this player's ships may pass through a system on their way (TI-6.9, TI-6.10, TI-22.3, TI-22.4, TI-22.5). `isSilent`: no ships of others bar it. */
 export function mayPass(board: Board, id: SystemId, seat: SeatId, isSilent = false): boolean {
 	const special = tileAt(board, id)?.special ?? null;
 	if (special === 'nebula' || special === 'supernova') return false;

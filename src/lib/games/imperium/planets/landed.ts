@@ -1,4 +1,4 @@
-/** The only doors by which units come down from ships, and what becomes of them on planets of others (TI-6.20 to TI-6.26). */
+/** The only doors by which units come down from ships, and what becomes of them on planets of others (TI-6). */
 import { msg } from '../../../core';
 import { keysOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';

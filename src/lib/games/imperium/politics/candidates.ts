@@ -1,4 +1,4 @@
-/** Who or what can be voted for (TI-17.10 to TI-17.12, TI-17.21), as choices, and what an answer says. */
+/** Who or what can be voted for (TI-17), as choices, and what an answer says. */
 import { isSeat, msg } from '../../../core';
 import type { Choice, Words } from '../../../core';
 import { bySeat, leftOf } from '../../kit';

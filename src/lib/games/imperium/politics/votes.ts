@@ -1,4 +1,4 @@
-/** Who votes on the agenda, with how many votes, and how it stands (TI-17.7 to TI-17.14). */
+/** Who votes on the agenda, with how many votes, and how it stands (TI-17). */
 import { addTo, leftOf, sumOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { MECATOL, planetsOf, planetState, valueOf } from '../board';

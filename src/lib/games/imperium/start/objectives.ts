@@ -1,5 +1,5 @@
 /**
- * Objectives before the first round (TI-3.8 to TI-3.10, TI-3.26, TI-1.13): the deck, and each player's secret one; of
+ * Objectives before the first round (TI-3, TI-1.13): the deck, and each player's secret one; of
  * two players all public ones open, and private ones besides (TI-30.2, TI-30.3).
  */
 import { msg } from '../../../core';

@@ -1,4 +1,4 @@
-/** The tiles a galaxy is made of (TI-3.13 to TI-3.17, TI-30.1), and where they may lie (TI-3.20 to TI-3.22). */
+/** The tiles a galaxy is made of (TI-3, TI-30.1), and where they may lie (TI-3). */
 import { copiesOf, likeOf } from '../../kit';
 import { besides } from '../map/neighbours';
 import { layoutOf, tileOf } from '../tables/by-id';

@@ -1,4 +1,4 @@
-/** Bombardment of planets (TI-10.2 to TI-10.8, TI-31.20 to TI-31.22), within the landings of an action. */
+/** Bombardment of planets (TI-10, TI-31), within the landings of an action. */
 import { msg } from '../../../core';
 import { addTo, entriesOf, fromFirst, playerOf, roomIn, sumOf, totalOf } from '../../kit';
 import { clearDice, hitsAmong } from '../combat/dice';

@@ -295,7 +295,7 @@ export const invasion: Step = {
 		return 'round';
 	}),
 
-	/** TI-10.15 to TI-10.19. */
+	/** TI-10.15, TI-10.16, TI-10.17, TI-10.18, TI-10.19. */
 	result: run((play, frame) => {
 		const { board } = play;
 		const { seat, planet, round = 0 } = frame;

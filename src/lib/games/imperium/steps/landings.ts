@@ -23,7 +23,7 @@ import { planetWords, systemWords } from '../words';
 
 declare module '../play' {
 	interface Steps {
-		/** TI-6 steps 5 and 6, TI-10; TI-31.20 to TI-31.25: the active player lands in these systems; in a Transfer Action on friendly planets alone (TI-7.5). */
+		/** TI-6 steps 5 and 6, TI-10, TI-31: the active player lands in these systems; in a Transfer Action on friendly planets alone (TI-7.5). */
 		landings: {
 			seat: SeatId;
 			systems: readonly SystemId[];
@@ -95,7 +95,7 @@ const licencePrice = (board: Board, planets: readonly PlanetId[]): number =>
 const beaches = (board: Board, frame: Frame, system: SystemId): PlanetId[] =>
 	planetsAt(board, system).filter((planet) => whyNot(board, frame, planet) === null);
 
-/** What can be assigned in one system, and its limits (TI-6.20 to TI-6.25). */
+/** What can be assigned in one system, and its limits (TI-6). */
 function landingsIn(
 	board: Board,
 	frame: Frame,

@@ -1,4 +1,4 @@
-/** The owner of a fleet takes hits (TI-9.12 to TI-9.15, TI-11.9), outside the casualties of a battle's round. */
+/** The owner of a fleet takes hits (TI-9, TI-11.9), outside the casualties of a battle's round. */
 import { msg } from '../../../core';
 import { totalOf } from '../../kit';
 import { lossesOf, takeLosses, usualLosses } from '../combat/losses';

@@ -1,5 +1,5 @@
 /**
- * PDS fire after moving (TI-11.3 to TI-11.10, TI-7.4): the others' at the fleets that moved, then the active player's at
+ * PDS fire after moving (TI-11, TI-7.4): the others' at the fleets that moved, then the active player's at
  * the enemy's; by the fourth edition's rule the active player's first (TI-31.14). Each fires, and its hits are taken,
  * before the next one does.
  */
@@ -30,7 +30,7 @@ interface Locals {
 
 declare module '../play' {
 	interface Steps {
-		/** TI-11.3 to TI-11.8, TI-31.13 to TI-31.17. `turn`: how many have had theirs. */
+		/** TI-11, TI-31. `turn`: how many have had theirs. */
 		pdsFire: Locals & { turn?: number };
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * Production (TI-12, TI-6.28, TI-31.26 to TI-31.28): units are ordered of the docks of one system, each once (TI-12.13),
+ * Production (TI-12, TI-6.28, TI-31): units are ordered of the docks of one system, each once (TI-12.13),
  * and new docks beside them (TI-12.20); all is paid as one sum, and placed.
  */
 import { msg } from '../../../core';

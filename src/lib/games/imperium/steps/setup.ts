@@ -79,7 +79,7 @@ export const setup: Step = {
 		}
 	}),
 
-	/** TI-3.4 to TI-3.9, TI-3.11, TI-3.12, TI-3.18. */
+	/** TI-3.4, TI-3.5, TI-3.6, TI-3.7, TI-3.8, TI-3.9, TI-3.11, TI-3.12, TI-3.18. */
 	homes: run((play) => {
 		const { board } = play;
 		const { goods } = layoutOf(board.order.length);
@@ -109,7 +109,7 @@ export const setup: Step = {
 		dealObjectives(play);
 	}),
 
-	/** TI-3.14 to TI-3.17, TI-3.23: the tiles are laid, or dealt. */
+	/** TI-3.14, TI-3.15, TI-3.16, TI-3.17, TI-3.23: the tiles are laid, or dealt. */
 	tiles: run((play, frame) => {
 		const { board } = play;
 		const tiles = tilesFor(play);
@@ -144,7 +144,7 @@ export const setup: Step = {
 		}
 	}),
 
-	/** TI-3.19 to TI-3.22. */
+	/** TI-3.19, TI-3.20, TI-3.21, TI-3.22. */
 	build: ask({
 		ask: ({ board }, { placed = 0, bare = [] }) => {
 			const seat = placerOf(board, placed);

@@ -109,7 +109,7 @@ export const status: Step = {
 		for (const seat of timingOrder(play.board).toReversed()) play.push('claim', { seat });
 	}),
 
-	/** Steps 2 to 4 (TI-21.4 to TI-21.6). */
+	/** Steps 2 to 4 (TI-21.4, TI-21.5, TI-21.6). */
 	ready: run((play) => {
 		const { board } = play;
 		for (const id of systemIds(board))

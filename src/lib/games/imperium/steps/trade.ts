@@ -231,7 +231,7 @@ export const tradePrimary: Step = {
 		return noAgreements(play.board) ? 'end' : 'talk';
 	}),
 
-	/** TI-16.4 to TI-16.6: until the active player closes, or nobody has anything more to say. */
+	/** TI-16.4, TI-16.5, TI-16.6: until the active player closes, or nobody has anything more to say. */
 	talk: talk<Talking>({
 		ask: ({ board }, frame) => askTalk(board, frame),
 		then: (play, frame, answer, seat) => (say(play, frame, answer, seat) ? 'again' : undefined)

@@ -1,4 +1,4 @@
-/** The vote on one agenda (TI-17.2, TI-17.7 to TI-17.16): it is read, voted on, and carried out. */
+/** The vote on one agenda (TI-17): it is read, voted on, and carried out. */
 import { msg } from '../../../core';
 import type { Ask, Coming } from '../../../core';
 import { playerOf } from '../../kit';
@@ -119,7 +119,7 @@ export const voted: MomentRules = {
 	})
 };
 
-/** TI-17.7 to TI-17.12. Whether a card in hand would help is not seen from whether one is asked (TI-34.4). */
+/** TI-17. Whether a card in hand would help is not seen from whether one is asked (TI-34.4). */
 function askVote(play: Play, seat: SeatId): Ask<VoteShape> {
 	const { board } = play;
 	const { card } = agendaOf(play);

@@ -1,4 +1,4 @@
-/** Diplomacy (TI-24.3 to TI-24.5): two players keep off each other's systems; planets are refreshed. */
+/** Diplomacy (TI-24): two players keep off each other's systems; planets are refreshed. */
 import { msg } from '../../../core';
 import type { Ask, Choice, Words } from '../../../core';
 import { leftOf, playerOf, ranked, seatChoice } from '../../kit';

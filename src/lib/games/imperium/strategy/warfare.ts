@@ -1,4 +1,4 @@
-/** Warfare (TI-24.10 to TI-24.12): a counter comes back; light ships of the others make a step. */
+/** Warfare (TI-24): a counter comes back; light ships of the others make a step. */
 import { msg } from '../../../core';
 import type { Choice } from '../../../core';
 import type { SplitOf } from '../../kit';

@@ -1,5 +1,5 @@
 /**
- * The galaxy of each player count (TI-3.12 to TI-3.18, TI-30.1), as axial coordinates [q, r]: flat side up,
+ * The galaxy of each player count (TI-3, TI-30.1), as axial coordinates [q, r]: flat side up,
  * q to the lower right, r downwards, Mecatol Rex at [0, 0]. The order is the map order (TI-34.13): ring by
  * ring, in each clockwise from the place straight up.
  */

@@ -25,7 +25,7 @@ export interface Tile {
 	readonly planets: readonly Planet[];
 	/** Systems with the same letter are adjacent for ships (TI-22.2). */
 	readonly wormhole: 'alpha' | 'beta' | null;
-	/** What keeps ships out or slow (TI-22.3 to TI-22.6). */
+	/** What keeps ships out or slow (TI-22.3, TI-22.4, TI-22.5, TI-22.6). */
 	readonly special: 'asteroids' | 'nebula' | 'supernova' | null;
 	/** How often it is in the box. */
 	readonly copies: number;

@@ -1,4 +1,4 @@
-/** What trade agreements bring (TI-16.7 to TI-16.9), part by part. What else adds to it stands in the list here. */
+/** What trade agreements bring (TI-16), part by part. What else adds to it stands in the list here. */
 import { playerOf, sumOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
 import type { Cause } from '../combat/modifiers';
