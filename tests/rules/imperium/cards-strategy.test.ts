@@ -183,6 +183,14 @@ describe('at any point of the phase', () => {
 		expect(g.said).not.toContain('Veto');
 	});
 
+	it('[action:synchronicity] [TI-27.8] who has seen the deck cannot freely take the card back, though nobody could answer', () => {
+		const g = phase(['synchronicity#1']);
+		const { id } = g.decision(me);
+		const result = act(g.game, g.table, me, id, { pick: 'card:synchronicity#1' });
+		expect(result).toMatchObject({ ok: true, value: { showed: true } });
+		expect(g.asked).toEqual(['search.choose']);
+	});
+
 	it('[action:trade-stop] [TI-16.16] breaks all agreements but those of Hacan', () => {
 		const g = phase(
 			['trade-stop#1'],

@@ -253,6 +253,8 @@ export function drawPolitics(play: Dealt, n: number): PoliticalCardId[] {
 export function provideTop(play: Dealt, n: number): void {
 	const { board, vault } = play;
 	fill(play, 'politics', { deck: vault.politics, discard: board.politicalDiscard }, n);
+	// What led to the look is not taken back freely.
+	play.showed ||= n > 0 && vault.politics.length > 0;
 }
 
 /** The top `n` Political Cards, the top one first; they stay where they are. Nobody else may see them (TI-27.8). */

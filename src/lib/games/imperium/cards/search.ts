@@ -30,6 +30,10 @@ function oneCard(cards: readonly ActionCardId[]): OneOf<Choice<ActionCardId>> {
 
 const searching = formsOf('search');
 export const search: Step = {
+	/** What is seen cannot be unseen: what led here is not taken back freely. */
+	look: searching.run((play) => {
+		play.showed = true;
+	}),
 	choose: searching.ask({
 		ask: ({ vault }, { seat }) => {
 			if (vault.actions.length === 0) return null;
@@ -49,6 +53,9 @@ export const search: Step = {
 
 const disclosing = formsOf('disclosure');
 export const disclosure: Step = {
+	look: disclosing.run((play) => {
+		play.showed = true;
+	}),
 	choose: disclosing.ask({
 		ask: ({ board }, { seat, of }) => {
 			const { hand } = playerOf(board, of);
