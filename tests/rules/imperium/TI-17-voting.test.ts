@@ -1,4 +1,5 @@
 /** TI-17: one agenda from the draw to its result. */
+import { act } from '../../../src/lib/core';
 import { describe, expect, it } from 'vitest';
 import { complaint } from '../../../src/lib/core';
 import { agendaWith, decided, lawsOf, onTop, pairOf, settle } from '../../support/agendas';
@@ -121,6 +122,19 @@ describe('order of one agenda', () => {
 		expect(g.vault.politics.slice(0, 2)).toEqual(['revote', 'code-of-honor']);
 		expect(JSON.stringify(g.events.slice(before))).not.toContain('repeal');
 		expect(g.moves('looked')).toEqual([{ type: 'looked', seat: 'seat:1', top: 1, bottom: 2 }]);
+	});
+
+	it('[TI-17.5] [TI-27.8] whose word led to the look cannot freely take it back', () => {
+		const g = agendaWith('free-trade');
+		for (let i = 0; !g.asked.includes('vote.tie') && i < 50; i++) {
+			const { seat } = g.table.decisions[0]!;
+			if (g.asked[0] === 'vote.cast' && seat !== 'table') g.answer(seat, { pick: 'abstain' });
+			else g.lapse();
+		}
+		const { id } = g.decision('seat:1');
+		const result = act(g.game, g.table, 'seat:1', id, { pick: 'against' });
+		expect(g.asked).toEqual(['agenda.look']);
+		expect(result).toMatchObject({ ok: true, value: { showed: true } });
 	});
 
 	it('[TI-30.7] of two players the active one resolves three agendas, then puts one of four to the bottom', () => {

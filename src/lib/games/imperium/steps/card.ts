@@ -99,7 +99,6 @@ export const card: Step = {
 		// Paid in another way than was foreseen, the second of two prices may be out of reach: nothing was played.
 		if (paid.length < pricesOf(frame).length) {
 			refund(play, frame);
-			if (isAction(meantBy(frame).like)) play.push('turn', { seat });
 			return 'end';
 		}
 		const { like } = meantBy(frame);
