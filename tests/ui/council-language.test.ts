@@ -194,7 +194,7 @@ function decided(story: BattleStory, taken: boolean): BattleStory {
 		...story,
 		rounds: taken ? [fought] : [fought, next],
 		end: taken ? { by: 'seat:1', say: msg('{who} has the turn.', { who: 'seat:1' }) } : null,
-		invasion: { die: 3, sum: 5, defence: 4 },
+		invasion: { die: 3, sum: 5, defence: 4, falls: taken },
 		taken
 	};
 }

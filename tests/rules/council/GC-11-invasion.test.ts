@@ -63,6 +63,13 @@ describe('ship to planet', () => {
 		const at = (die: number) => invade(duel({ attack: { fighter: 1 }, ...ENEMY }), die);
 		expect(at(2).planet(FIELD).owner).toBe('seat:2');
 		const g = at(3);
+		// Told with the roll, so that no screen has to wait for what comes after it.
+		expect(
+			at(2)
+				.moves('invasion')
+				.map(({ falls }) => falls)
+		).toEqual([false]);
+		expect(g.moves('invasion').map(({ falls }) => falls)).toEqual([true]);
 		expect(g.planet(FIELD).owner).toBe('seat:1');
 		expect(g.player('seat:1').tally).toMatchObject({
 			planetsTakenFromRaces: 1,

@@ -130,6 +130,8 @@ type BattleMove =
 			readonly die: number;
 			readonly sum: number;
 			readonly defence: number;
+			/** Whether the planet is taken by it. */
+			readonly falls: boolean;
 	  };
 
 type CouncilMove =

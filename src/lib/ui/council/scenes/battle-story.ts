@@ -50,6 +50,7 @@ export interface BattleStory {
 		readonly die: number;
 		readonly sum: number;
 		readonly defence: number;
+		readonly falls: boolean;
 	} | null;
 	/** The planet was taken. */
 	readonly taken: boolean;
@@ -241,8 +242,8 @@ export function tellBattle(
 				}
 			};
 		case 'invasion': {
-			const { hex, die, sum, defence } = move;
-			return hex === story.target ? { ...story, invasion: { die, sum, defence } } : story;
+			const { hex, die, sum, defence, falls } = move;
+			return hex === story.target ? { ...story, invasion: { die, sum, defence, falls } } : story;
 		}
 		case 'taken':
 			return move.hex === story.target ? { ...story, taken: true } : story;

@@ -148,6 +148,7 @@ export const invasion: Step = {
 		const die = 1 + play.roll(6);
 		const sum = die + invasionBonus(board, seat, hex);
 		const defence = defenceOf(board, hex);
+		const falls = sum > defence;
 		play.say(
 			msg('{who} rolls {die}, which makes {sum} against a Defence of {defence}.', {
 				who: seat,
@@ -156,9 +157,9 @@ export const invasion: Step = {
 				defence
 			}),
 			'GC-11.3',
-			{ type: 'invasion', by: seat, hex, die, sum, defence }
+			{ type: 'invasion', by: seat, hex, die, sum, defence, falls }
 		);
-		if (sum > defence) takePlanet(play, seat, hex);
+		if (falls) takePlanet(play, seat, hex);
 		// GC-11.5: otherwise nothing, and the ships stay; only now it may be tried again (GC-11.6).
 		else if (!player.retries.includes(hex)) player.retries.push(hex);
 		return 'end';
