@@ -33,6 +33,17 @@ describe('turns', () => {
 		expect(g.moves('passed').map(({ seat }) => seat)).toEqual(['seat:2', 'seat:3', 'seat:1']);
 	});
 
+	it('[TI-34.2] [TI-27.12] who holds a card is asked though passing is all there is, whatever card it is', () => {
+		const g = phase(['diplomacy', 'trade', 'imperial'], (board) => {
+			board.players['seat:1']!.hand = ['sabotage#1'];
+		});
+		expect(g.asked).toEqual(['turn.act']);
+		expect(g.choices('seat:1')).toEqual(['pass']);
+		g.answer('seat:1', { pick: 'pass' });
+		// The others hold none, and have no other answer.
+		expect(g.asked).toEqual(['rest.wait']);
+	});
+
 	it('[TI-8.2] who has passed takes no more turns', () => {
 		const g = phase(['diplomacy', 'trade', 'imperial'], (board) => {
 			board.players['seat:2']!.counters = { strategy: 0, fleet: 3, command: 2 };

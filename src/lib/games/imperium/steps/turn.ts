@@ -9,7 +9,7 @@ import { transferChoice, transferPairs } from '../map/transfers';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { strategyOf } from '../tables/by-id';
-import { actionCards, playCard } from '../timing/cards';
+import { actionCards, mayHoldCards, playCard } from '../timing/cards';
 import type { Board, SeatId, StrategyId } from '../types';
 import { endStall, hasStalled, stall } from './stall';
 
@@ -111,7 +111,9 @@ export const turn: Step = {
 						...passing(due)
 					]
 				},
-				fallback: { pick: first ? strategic(first).id : PASS }
+				fallback: { pick: first ? strategic(first).id : PASS },
+				// TI-34.2: whether a card in hand is a second answer is not to be seen.
+				secret: mayHoldCards(board, seat)
 			};
 		},
 		then: (play, { seat }, answer) => {
