@@ -7,6 +7,7 @@ import type { Template } from '$lib/core/words';
 import type { AnyMove, SeatId, Sends, SendsAlong, Waiting, Words } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
+import type { ImperiumScreen } from './imperium/screen';
 import type { Lit, Offer, Trail } from './filling';
 import { late } from './late';
 import type { Told } from './moments';
@@ -203,6 +204,10 @@ const SCREENS: { readonly [game: string]: Screen } = {
 	council: vouched<CouncilScreen>({
 		telling: async () => (await late(() => import('./council/telling'))).telling,
 		board: async () => (await late(() => import('./council/Board.svelte'))).default
+	}),
+	imperium: vouched<ImperiumScreen>({
+		telling: async () => (await late(() => import('./imperium/telling'))).telling,
+		board: async () => (await late(() => import('./imperium/Board.svelte'))).default
 	})
 };
 

@@ -32,6 +32,6 @@ export const INTRODUCED: readonly Introduced[] = [
 		name: 'Twilight Imperium',
 		say: msg('Fleets, trade and politics, for a whole day.'),
 		most: 6,
-		ready: false
+		ready: true
 	}
 ];
