@@ -1,8 +1,7 @@
 /** Players with neither planet nor unit are out of the game (TI-26). */
 import { msg } from '../../core';
 import { leftOf, playerOf } from '../kit';
-import { fleetsOf } from './fleets/ships';
-import { planetsOf, systemIds } from './board';
+import { fleetAt, planetsAt, planetState, systemIds } from './board';
 import { discardActionCards, discardPolitics } from './decks';
 import { takeCounter } from './economy/counters';
 import { endIfAlone } from './ending';
@@ -22,7 +21,11 @@ declare module './moves' {
 
 /** TI-26.1: units on planets stand on the owner's own. */
 const hasNothing = (board: Board, seat: SeatId): boolean =>
-	planetsOf(board, seat).length === 0 && fleetsOf(board, seat).length === 0;
+	!systemIds(board).some(
+		(id) =>
+			fleetAt(board, id, seat) !== undefined ||
+			planetsAt(board, id).some((planet) => planetState(board, planet).owner === seat)
+	);
 
 /** TI-26.1, TI-1.12: whoever has nothing left goes; the last one wins. Whether the game is over. */
 export function checkPlayers(play: Play): boolean {

@@ -115,11 +115,16 @@ export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock
 	const money = canPay(board, seat, 'resources');
 	const extra = hasTech(board, seat, 'sarween-tools') ? 1 : 0;
 	const found: Slot[] = [];
-	const add = (slot: Omit<Slot, 'max' | 'rule'>, capacity: number, means: number): void => {
+	const add = (
+		slot: Omit<Slot, 'max' | 'rule'>,
+		left: number,
+		capacity: number,
+		means: number
+	): void => {
 		const { kind, n, price, goal, form } = slot;
 		const bounds = [
 			{ most: capacity / n, rule: 'TI-12.1' },
-			{ most: reinforcementsOf(board, seat, kind) / n, rule: 'TI-2.4' },
+			{ most: left / n, rule: 'TI-2.4' },
 			{ most: price > 0 ? means / price : Infinity, rule: 'TI-12.6' },
 			// More of them are pairs.
 			{ most: comesInPairs(board, kind) && form !== 'pair' ? 1 : Infinity, rule: 'TI-12.5' }
@@ -131,19 +136,23 @@ export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock
 		if (max > 0) found.push({ ...slot, max, rule });
 	};
 	for (const kind of ROOM_FIRST) {
-		const price = priceOf(board, seat, kind).total;
 		if (kind === 'spaceDock') {
 			if (mayAddDock)
 				for (const goal of planetsAt(board, system))
-					if (whyNotBuildDock(board, seat, system, goal) === null)
+					if (whyNotBuildDock(board, seat, system, goal) === null) {
+						const price = priceOf(board, seat, kind).total;
 						add(
 							{ id: `spaceDock:one@${goal}`, kind, form: 'one', n: 1, price, dock: null, goal },
+							reinforcementsOf(board, seat, kind),
 							1,
 							money
 						);
+					}
 			continue;
 		}
-		if (!mayBuild(board, seat, kind)) continue;
+		if (docks.length === 0 || !mayBuild(board, seat, kind)) continue;
+		const price = priceOf(board, seat, kind).total;
+		const left = reinforcementsOf(board, seat, kind);
 		for (const dock of docks) {
 			const capacity = capacityOf(board, seat, dock).total;
 			const goals = goalsOf(board, seat, system, dock, kind);
@@ -153,7 +162,7 @@ export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock
 						goals.length > 1 ? `${kind}:${form}@${dock}>${goal}` : `${kind}:${form}@${dock}`;
 					const n = form === 'pair' ? 2 : 1;
 					const pays = form === 'second' ? 0 : price;
-					add({ id, kind, form, n, price: pays, dock, goal }, capacity, money + extra);
+					add({ id, kind, form, n, price: pays, dock, goal }, left, capacity, money + extra);
 				}
 		}
 	}

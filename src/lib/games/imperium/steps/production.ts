@@ -60,7 +60,9 @@ const shapeAt = (board: Board, frame: Frame, system: SystemId) =>
 	orderShape(board, frame.seat, system, mayAddDock(board, frame));
 
 const yards = (board: Board, frame: Frame): SystemId[] =>
-	frame.systems.filter((system) => shapeAt(board, frame, system) !== null);
+	frame.systems.filter(
+		(system) => slotsAt(board, frame.seat, system, mayAddDock(board, frame)).length > 0
+	);
 
 const NOWHERE = 'none';
 type Where = Choice<SystemId | typeof NOWHERE>;

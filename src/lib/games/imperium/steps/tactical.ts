@@ -4,10 +4,10 @@
  */
 import { msg } from '../../../core';
 import type { Choice } from '../../../core';
-import { addTo, entriesOf, keysOf, roomIn } from '../../kit';
+import { addTo, entriesOf, keysOf, roomIn, totalOf } from '../../kit';
 import type { OneOf, SplitOf, Tally } from '../../kit';
 import { hasTech } from '../abilities';
-import { fleetAt } from '../board';
+import { fleetAt, systemIds } from '../board';
 import { placeCounter, spendCounters } from '../economy/counters';
 import { cargoAt, holdsOf, inOrder, moversTo, placeOf, transportLimits } from '../fleets/moves';
 import type { Mover, Taken } from '../fleets/moves';
@@ -98,6 +98,7 @@ function comingOf(movers: readonly Mover[], { taken = {}, loaded = {} }: Frame):
 /** The next ship that passes something it could take aboard (TI-6.12), and what of it finds a place. */
 function passing(board: Board, frame: Frame) {
 	const { seat, system, taken = {}, picked = {}, loaded = {}, asked = 0 } = frame;
+	if (totalOf(taken) === 0) return null;
 	const movers = moversTo(board, seat, system);
 	const gone = { ...taken };
 	for (const [id, n = 0] of entriesOf(picked)) addTo(gone, id, n);
@@ -163,9 +164,12 @@ function carryOut(play: Play, frame: Frame): void {
 	const { seat, system, taken = {}, picked = {} } = frame;
 	const all = { ...taken };
 	for (const [id, n = 0] of entriesOf(picked)) addTo(all, id, n);
+	frame.moved = false;
+	if (totalOf(all) === 0) return;
 	const from = (one: SystemId) => cargoAt(board, seat, one);
 	const ships = moversHere(board, frame);
-	const others = keysOf(board.systems).filter((one) => one !== system);
+	// What is picked up lies anywhere on the way.
+	const others = keysOf(picked).length > 0 ? systemIds(board).filter((one) => one !== system) : [];
 	const known = new Map([...others.flatMap(from), ...ships].map((mover) => [mover.id, mover]));
 	const inSpace: { [system: SystemId]: Units } = {};
 	const landed: Mover[] = [];

@@ -35,13 +35,16 @@ interface Over {
 
 /** The first fleet with too much, in timing order and map order; none is checked while two fight (TI-13.10). */
 function firstOver(board: Board): Over | null {
-	for (const seat of timingOrder(board))
-		for (const system of systemIds(board)) {
-			if (!fleetAt(board, system, seat) || fleetsAt(board, system).length > 1) continue;
-			const excess = excessAt(board, system, seat);
-			if (excess.ships > 0 || excess.cargo > 0) return { seat, system, excess };
-		}
-	return null;
+	const over = systemIds(board).flatMap((system): Over[] => {
+		const [seat, ...others] = fleetsAt(board, system);
+		if (seat === undefined || others.length > 0) return [];
+		const excess = excessAt(board, system, seat);
+		return excess.ships > 0 || excess.cargo > 0 ? [{ seat, system, excess }] : [];
+	});
+	if (over.length < 2) return over[0] ?? null;
+	return (
+		timingOrder(board).flatMap((seat) => over.find((one) => one.seat === seat) ?? [])[0] ?? null
+	);
 }
 
 const CARGO: readonly SpaceUnit[] = ['fighter', 'groundForce', 'pds'];
