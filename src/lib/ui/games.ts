@@ -30,7 +30,7 @@ export const INTRODUCED: readonly Introduced[] = [
 	{
 		id: 'imperium',
 		name: 'Twilight Imperium',
-		say: msg('Fleets, trade and politics, for a whole day.'),
+		say: msg('Fleets, trade and politics, in an evening or two.'),
 		most: 6,
 		ready: true
 	}

@@ -34,12 +34,16 @@ export const dueCards = (board: Board, seat: SeatId): StrategyId[] =>
 		.strategy.filter(({ card, used }) => !used && strategyOf(card).primary !== null)
 		.map(({ card }) => card);
 
-const strategic = (card: StrategyId): Choice => ({
-	id: `strategic:${card}`,
-	on: `strategy:${card}`,
-	say: msg('Use {card}', { card: strategyOf(card).name }),
-	rule: 'TI-5.4'
-});
+function strategic(card: StrategyId): Choice {
+	const { name, primary } = strategyOf(card);
+	return {
+		id: `strategic:${card}`,
+		on: `strategy:${card}`,
+		say: msg('Use {card}', { card: name }),
+		rule: 'TI-5.4',
+		...(primary ? { note: primary } : {})
+	};
+}
 
 const TRANSFER = 'transfer';
 const DROP = 'orbital-drop';

@@ -110,8 +110,11 @@ export const strategyChoice = (card: StrategyId) => ({
 
 function pickOf(board: Board, seat: SeatId, card: StrategyId): Pick {
 	const bonus = board.bonus[card] ?? 0;
+	const { primary, passive } = strategyOf(card);
+	const note = primary ?? passive;
 	return {
 		...strategyChoice(card),
+		...(note ? { note } : {}),
 		...(bonus > 0 ? { then: bonusSplit(board, seat, bonus), rule: 'TI-4.5' } : {})
 	};
 }
