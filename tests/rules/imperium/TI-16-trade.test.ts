@@ -259,9 +259,9 @@ describe('income', () => {
 			traders({}, [two, three], [me, four])(board);
 			for (const seat of board.order) board.players[seat]!.hand = ['sabotage#1'];
 		});
-		g.answer(me, { pick: 'close' });
+		g.answer(me, { pick: 'close' }).until('strategic.others');
 		g.answer(two, { pick: 'collect' }).answer(three, { pick: 'leave' });
-		g.answer(four, { pick: 'leave' }).answer(me, { pick: 'leave' });
+		g.answer(four, { pick: 'leave' });
 		expect(g.asked).toEqual(['window:partnerTraded']);
 		expect(g.askedSeats).toEqual([three]);
 	});

@@ -114,7 +114,6 @@ describe('Political', () => {
 		expect(g.board.players[me]!.hand).toHaveLength(3);
 		g.answer(me, { split: { strategy: 1 } }).until('strategic.others');
 		expect(countersOf(g, me)).toEqual({ command: 3, fleet: 3, strategy: 3 });
-		g.answer(me, { pick: 'leave' });
 		g.answer(two, { pick: 'draw' }).answer(three, { pick: 'leave' });
 		expect(g.board.players[two]!.hand).toHaveLength(1);
 		expect(g.board.players[three]!.hand).toHaveLength(0);

@@ -298,27 +298,33 @@ describe('Strategy Cards', () => {
 			options
 		);
 
-	it('[action:policy-paralysis] [TI-34.7] is laid with the answers, and announced before any secondary', () => {
-		const g = strategic('political', (board, vault) => {
-			deal(board, vault, them, 'policy-paralysis#1');
-			board.options.secondaries satisfies string;
-		});
-		g.until('strategic.others');
-		const { strategy } = g.board.players[you]!.counters;
-		const hand = g.board.players[you]!.hand.length;
+	it('[action:policy-paralysis] [TI-34.7] whoever it names is not asked about the secondary and keeps the counter', () => {
+		const g = strategic('political', (board, vault) =>
+			deal(board, vault, them, 'policy-paralysis#1')
+		);
+		g.until('window:afterPrimary');
+		const { counters, hand } = structuredClone(g.board.players[you]!);
 		expect(g.choices(them, 'card:policy-paralysis#1')).toEqual([you]);
-		g.answer(you, { pick: 'draw' });
-		g.answer(them, {
-			pick: 'card:policy-paralysis#1',
-			then: { pick: you, then: { pick: 'draw' } }
-		});
-		if (g.askedSeats.includes(me)) g.answer(me, LEAVE);
-		while (g.asked.includes('window:announced')) g.answer(g.askedSeats[0]!, PASS);
-		expect(g.board.players[you]!.hand).toHaveLength(hand);
-		expect(g.board.players[you]!.counters.strategy).toBe(strategy);
-		// The one of who laid it is carried out: the card is gone, another drawn.
+		g.answer(them, { pick: 'card:policy-paralysis#1', then: { pick: you } });
+		while (g.asked.some((name) => name.startsWith('window:'))) g.answer(g.askedSeats[0]!, PASS);
+		expect(g.asked).toEqual(['strategic.others']);
+		expect(g.askedSeats).toEqual([them]);
+		g.answer(them, { pick: 'draw' });
+		expect(g.board.players[you]!.hand).toEqual(hand);
+		expect(g.board.players[you]!.counters).toEqual(counters);
+		// Whoever played it may use it: the card is gone, another drawn.
 		expect(g.board.players[them]!.hand).toHaveLength(1);
 		expect(g.board.players[them]!.hand).not.toContain('policy-paralysis#1');
+	});
+
+	it('[TI-34.7] nobody is asked where nobody else can use the secondary', () => {
+		const g = strategic('diplomacy', (board, vault) => {
+			deal(board, vault, me, 'policy-paralysis#1');
+			for (const seat of board.order)
+				board.players[seat]!.counters = { command: 1, fleet: 3, strategy: 0 };
+		});
+		g.answer(me, { pick: them });
+		expect(g.asked).not.toContain('window:afterPrimary');
 	});
 
 	it('[action:tech-bubble] [TI-34.4] who has picked Technology buys one more, for counter and price', () => {

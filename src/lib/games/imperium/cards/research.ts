@@ -3,10 +3,9 @@ import { techDeal } from '../economy/deals';
 import { wouldHelp } from '../economy/deals-worth';
 import { remember } from '../lasting';
 import { playerOf } from '../../kit';
-import { usesOf } from '../strategy/uses';
+import { canUse } from '../strategy/uses';
 import { asking, plain } from './card';
 import { oneSeat, opponentsOf } from './choices';
-import { isKeptOut } from '../strategy/cost';
 
 const EXTRA = 6;
 
@@ -33,7 +32,7 @@ export const research = {
 	'tech-bubble': plain({
 		can: (play, seat) =>
 			playerOf(play.board, seat).strategy.some(({ card }) => card === 'technology') &&
-			usesOf(play, seat, 'technology', false) !== null,
+			canUse(play, seat, 'technology'),
 		apply: (play, { seat }) => play.push('secondary', { seat, card: 'technology', isFree: false })
 	}),
 
@@ -42,14 +41,9 @@ export const research = {
 		ask: (play, seat) => {
 			const action = play.find('strategic');
 			if (!action) return null;
-			const now = play.find('secondary')?.seat;
-			const left = action.left ?? opponentsOf(play.board, action.seat);
 			return oneSeat(
 				opponentsOf(play.board, seat).filter(
-					(one) =>
-						one !== action.seat &&
-						(left.includes(one) || one === now) &&
-						!isKeptOut(play.board, one)
+					(one) => one !== action.seat && canUse(play, one, action.card)
 				)
 			);
 		},

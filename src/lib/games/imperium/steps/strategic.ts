@@ -1,15 +1,14 @@
 /** The Strategic Action (TI-5.4): the primary of a card, then the secondaries of the others, clockwise. */
-import { complaint, msg, withBarred } from '../../../core';
-import type { AnswerTo, Ask, Choice, Coming, OneShape } from '../../../core';
+import { msg, withBarred } from '../../../core';
+import type { AnswerTo, Coming, OneShape } from '../../../core';
 import { leftOf, playerOf } from '../../kit';
 import { endAction } from '../lasting';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import { rulesOf } from '../strategy';
-import { laidCards, laidIn } from '../strategy/paralysis';
-import { askSecondary, barredIn, isLeft, LEAVE, stands, useSecondary } from '../strategy/secondary';
+import { askSecondary, barredIn, isLeft, stands, useSecondary } from '../strategy/secondary';
+import { canUse } from '../strategy/uses';
 import { strategyOf } from '../tables/by-id';
-import { cardsAt, mayHoldCards, playCard } from '../timing/cards';
 import type { MomentRules } from '../timing/moments';
 import { seatsIn } from '../timing/passed';
 import { partnersOf } from '../trade/agreements';
@@ -22,11 +21,9 @@ declare module '../play' {
 			seat: SeatId;
 			card: StrategyId;
 			/** What was answered to all at once; left out until all are in. */
-			answers?: { [seat: SeatId]: AnswerTo<OneShape> };
+			answers?: { readonly [seat: SeatId]: AnswerTo<OneShape> | undefined };
 			/** Whose secondary is still to be carried out, or asked about, in this order. */
 			left?: SeatId[];
-			/** Cards against a secondary that were laid with the answers, in the order they are announced (TI-34.7). */
-			laid?: { readonly seat: SeatId; readonly answer: AnswerTo<OneShape> }[];
 			/** Who used it. */
 			users?: SeatId[];
 		};
@@ -40,6 +37,8 @@ declare module '../moves' {
 }
 declare module '../timing/moments' {
 	interface Moments {
+		/** After a primary, before the first secondary of others (TI-34.7). */
+		afterPrimary: true;
 		/** After the last Trade secondary: partners of who collected by it (TI-34.9). */
 		partnerTraded: true;
 	}
@@ -52,26 +51,6 @@ const { run, askAll } = formsOf('strategic');
 /** TI-5.4, TI-5.6: all others, from the left of who plays the card. */
 const othersOf = (board: Board, { seat }: Frame): SeatId[] =>
 	leftOf(board, seat).filter((one) => seatsIn(board).includes(one));
-
-/**
- * TI-34.7: a card of this moment lies sealed with the answer about the secondary, which is asked within it. Whoever
- * holds a card is asked, the active player too, since the hand decides whether there is a choice (TI-34.2).
- */
-function askTogether(play: Play, seat: SeatId, frame: Frame): Ask<OneShape> | null {
-	const { board } = play;
-	const own = seat === frame.seat ? null : askSecondary(play, seat, frame.card, false);
-	if (!mayHoldCards(board, seat)) return own;
-	const nothing: Choice = { id: LEAVE, say: msg('No card') };
-	const choices = own?.shape.choices ?? [nothing];
-	const { name } = strategyOf(frame.card);
-	return {
-		...{ seat, rule: 'TI-34.7', say: msg('{card} is used. Do you play a card?', { card: name }) },
-		fallback: { pick: LEAVE },
-		...own,
-		shape: { type: 'one', choices: [...choices, ...laidCards(play, seat, own?.shape)] },
-		secret: true
-	};
-}
 
 export const strategic: Step = {
 	/** TI-5.8: a primary that does nothing is a Strategic Action all the same. */
@@ -86,40 +65,24 @@ export const strategic: Step = {
 		if (rules) play.push(rules.primary, { seat });
 	}),
 
+	/** TI-34.7: what bars somebody from the secondary. */
+	bar: run((play) => play.window('afterPrimary')),
+
 	/** TI-5.4: with `secondaries: together` the others are asked at once; their answers are sealed until all are in. */
 	others: askAll({
 		ask: (play, frame) =>
 			play.board.options.secondaries === 'together'
-				? [frame.seat, ...othersOf(play.board, frame)].flatMap(
-						(seat) => askTogether(play, seat, frame) ?? []
+				? othersOf(play.board, frame).flatMap(
+						(seat) => askSecondary(play, seat, frame.card, false) ?? []
 					)
 				: [],
 		explain: (play, { card }, shape, seat) => withBarred(shape, barredIn(play, seat, card)),
 		then: ({ board }, frame, answers) => {
-			frame.answers = {};
-			frame.laid = [];
-			for (const seat of [frame.seat, ...othersOf(board, frame)]) {
-				const answer = answers[seat];
-				const laid = answer && laidIn(answer);
-				const own = laid ? laid.own : answer;
-				if (own && seat !== frame.seat) frame.answers[seat] = own;
-				if (laid) frame.laid.push({ seat, answer: laid.play });
-			}
+			frame.answers = answers;
 			frame.left = othersOf(board, frame).filter(
-				(seat) => board.options.secondaries === 'inTurn' || frame.answers?.[seat]
+				(seat) => board.options.secondaries === 'inTurn' || answers[seat]
 			);
 		}
-	}),
-
-	/** TI-34.7: announced before the first secondary is carried out; one that would do nothing any more is not. */
-	bar: run((play, frame) => {
-		const [first, ...rest] = frame.laid ?? [];
-		if (!first) return undefined;
-		frame.laid = rest;
-		const { seat, answer } = first;
-		const choices = cardsAt(play, seat, ['after-primary']);
-		if (complaint({ type: 'one', choices }, answer) === null) playCard(play, seat, answer);
-		return 'bar';
 	}),
 
 	/** TI-5.4: carried out clockwise; who is asked in turn, or whose answer has become impossible, is asked now. */
@@ -147,6 +110,21 @@ export const strategic: Step = {
 			for (const held of playerOf(board, one).strategy) if (held.card === card) held.used = true;
 		endAction(board);
 		play.say('', 'TI-5.4', { type: 'strategic', seat, card, isOver: true });
+	})
+};
+
+/** TI-34.7: not where by public facts nobody can use it. */
+export const afterPrimary: MomentRules = {
+	seats: (play) => {
+		const frame = play.within('strategic');
+		const isUsed = othersOf(play.board, frame).some((seat) => canUse(play, seat, frame.card));
+		return isUsed ? seatsIn(play.board) : [];
+	},
+	words: (play) => ({
+		say: msg('{card} is used. Do you play a card?', {
+			card: strategyOf(play.within('strategic').card).name
+		}),
+		rule: 'TI-34.7'
 	})
 };
 

@@ -18,6 +18,23 @@ export const priceOf = (
 	isFree: boolean
 ): SecondaryCost => (isFree ? FREE : costOf(board, seat, card));
 
+/** Whether by public facts this player can use it, for what it costs (TI-34.2). */
+export const canUse = (play: Play, seat: SeatId, card: StrategyId): boolean =>
+	priceFor(play, seat, card, false) !== null;
+
+/** What it costs who can use and pay it; null: it cannot be used. */
+function priceFor(
+	play: Play,
+	seat: SeatId,
+	card: StrategyId,
+	isFree: boolean
+): SecondaryCost | null {
+	const { board } = play;
+	if (!rulesOf(card) || !seatsIn(board).includes(seat) || isKeptOut(board, seat)) return null;
+	const cost = priceOf(play, seat, card, isFree);
+	return canAfford(board, seat, cost) ? cost : null;
+}
+
 /** What can be chosen, perhaps nothing; null: by public facts it cannot be used (TI-34.2). */
 export function usesOf(
 	play: Play,
@@ -29,10 +46,9 @@ export function usesOf(
 	readonly cost: SecondaryCost;
 	readonly choices: readonly Choice[];
 } | null {
-	const { board } = play;
 	const secondary = rulesOf(card)?.secondary;
-	const cost = priceOf(play, seat, card, isFree);
-	if (!secondary || !seatsIn(board).includes(seat) || isKeptOut(board, seat)) return null;
-	if (!canAfford(board, seat, cost)) return null;
-	return { secondary, cost, choices: secondary.choices(play, seat, cost) };
+	const cost = priceFor(play, seat, card, isFree);
+	return secondary && cost
+		? { secondary, cost, choices: secondary.choices(play, seat, cost) }
+		: null;
 }

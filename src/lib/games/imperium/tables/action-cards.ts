@@ -46,7 +46,7 @@ export const TIMINGS = [
 	'before-tech-buy',
 	/** After you resolve the Technology primary. */
 	'after-own-tech-primary',
-	/** After any primary is resolved, before its first secondary is carried out (TI-34.7). */
+	/** After any primary is resolved, before its secondaries (TI-34.7). */
 	'after-primary',
 	/** In the Political primary, before its first Political Card is drawn: one window with the next. */
 	'political-primary',
@@ -90,7 +90,7 @@ export const TIMING_CLASS: { readonly [timing in Timing]: TimingClass } = {
 	'any-time': 'interrupt',
 	'strategy-phase': 'interrupt',
 	'after-pick': 'interrupt',
-	'after-primary': 'interrupt',
+	'after-primary': 'all',
 	'before-space-battle': 'sides',
 	'before-space-round': 'sides',
 	'before-combat-round': 'sides',

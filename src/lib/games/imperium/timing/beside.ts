@@ -28,10 +28,5 @@ export function momentsOf(play: Play, seat: SeatId): readonly Timing[] {
 		.filter((decision) => decision.seat === seat)
 		.flatMap(({ name }) => OWN[name] ?? []);
 	const phase: readonly Timing[] = play.find('strategy') ? ['strategy-phase', 'after-pick'] : [];
-	// TI-34.7: with secondaries in turn, before the barred player is asked.
-	const primary: readonly Timing[] =
-		play.find('strategic')?.at === 'carry' && board.options.secondaries === 'inTurn'
-			? ['after-primary']
-			: [];
-	return ['any-time', ...phase, ...primary, ...own];
+	return ['any-time', ...phase, ...own];
 }

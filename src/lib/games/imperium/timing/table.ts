@@ -7,7 +7,7 @@ import { beforeGroundRoundMoment, planetLostMoment } from '../steps/invasion';
 import { announcedMoment } from '../steps/card';
 import { shipDamagedMoment } from '../steps/losses';
 import { movedInMoment } from '../steps/pds';
-import { partnerTraded } from '../steps/strategic';
+import { afterPrimary, partnerTraded } from '../steps/strategic';
 import { strategyEndMoment, strategyStartMoment } from '../steps/strategy';
 import type { Moment, MomentRules } from './moments';
 
@@ -25,5 +25,6 @@ export const MOMENTS: { readonly [moment in Moment]: MomentRules } = {
 	beforeGroundRound: beforeGroundRoundMoment,
 	planetLost: planetLostMoment,
 	shipDamaged: shipDamagedMoment,
+	afterPrimary,
 	partnerTraded
 };

@@ -9,6 +9,7 @@ const TIMINGS: { readonly [moment in CardMoment['moment']]?: readonly Timing[] }
 	// TI-34.6: what may be played at any point of the phase, from its first window to its last.
 	strategyStart: ['strategy-start', 'strategy-phase'],
 	strategyEnd: ['strategy-end', 'strategy-phase', 'after-pick'],
+	afterPrimary: ['after-primary'],
 	partnerTraded: ['after-partner-trade'],
 	beforeBombardment: ['before-bombardment'],
 	beforeGroundRound: ['before-combat-round'],
