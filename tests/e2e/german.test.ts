@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { NO_NAME } from '../../src/lib/protocol/words';
 
 test.use({ locale: 'de-DE', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,14 +13,17 @@ const read = (part: string) =>
 const SHELL = read('shell');
 const COSMIC = { ...SHELL, ...read('cosmic') };
 const COUNCIL = { ...SHELL, ...read('council') };
+const IMPERIUM = { ...SHELL, ...read('imperium') };
 
 /** Sentences without arguments that German says otherwise: a page that shows one has forgotten a word. */
 function englishIn(german: { readonly [english: string]: string }): string[] {
 	const spoken = new Set(Object.values(german));
 	return (
 		Object.entries(german)
-			// One letter alone is a seat’s.
-			.filter(([english, other]) => !/^.$|\{/.test(english) && english !== other)
+			// One letter alone is a seat’s; whoever gave no name is called the same in every language.
+			.filter(
+				([english, other]) => !/^.$|\{/.test(english) && english !== other && english !== NO_NAME
+			)
 			.map(([english]) => english)
 			.filter((english) => !spoken.has(english))
 	);
@@ -27,6 +31,7 @@ function englishIn(german: { readonly [english: string]: string }): string[] {
 
 const ENGLISH = englishIn(COSMIC);
 const ENGLISH_OF_COUNCIL = englishIn(COUNCIL);
+const ENGLISH_OF_IMPERIUM = englishIn(IMPERIUM);
 
 /** Which of these sentences stand on the page, to be seen or to be heard. */
 async function englishOn(page: Page, english = ENGLISH): Promise<string[]> {
@@ -53,10 +58,11 @@ async function answer(page: Page): Promise<boolean> {
 		return false;
 	}
 	const ready = async () => (await go.getAttribute('aria-disabled', { timeout: 2000 })) !== 'true';
+	const more = form.locator('button[aria-disabled=false]', { hasText: /^\+$/ }).first();
 	const offered = [
 		form.locator('label.row:has(> input[type=radio])').first(),
 		form.locator('label.row:has(> input[type=checkbox])').first(),
-		form.getByText('+', { exact: true }).first()
+		...Array.from({ length: 8 }, () => more)
 	];
 	for (const offer of offered)
 		if (!(await ready()) && (await offer.isVisible())) await offer.click({ timeout: 2000 });
@@ -124,6 +130,46 @@ test('Galactic Council is played in German', async ({ page }, { retry }) => {
 		await look(sheet);
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('dialog')).toBeHidden();
+	}
+	await page.getByRole('button', { name: said('Text mode') }).click();
+	await expect(page.getByRole('heading', { name: said('The galaxy') })).toBeVisible();
+	await look('in words');
+});
+
+test('Twilight Imperium is played in German', async ({ page }, { retry }) => {
+	test.slow();
+	await page.goto(`/t/deutsch-reich-${7 + retry}?new&game=imperium&bots=3`);
+	const start = page.getByRole('button', { name: /^Starten, vier/ });
+	await expect(start).toBeVisible();
+	const look = (when: string) =>
+		expect
+			.poll(() => englishOn(page, ENGLISH_OF_IMPERIUM), { message: when, timeout: 8000 })
+			.toEqual([]);
+	await look('in the lobby');
+	await start.click();
+	const said = (english: string) => IMPERIUM[english] ?? '';
+	const answered = await answers(page, 8, (at) => look(`after ${at} answers`));
+	expect(answered).toBeGreaterThan(2);
+	await expect(page.locator('ol[aria-label^="Verlauf"]')).toContainText(
+		said('The galaxy is laid out.')
+	);
+	const sheets = [
+		['Action Cards', 'Your Action Cards'],
+		['Planets', 'Planets'],
+		['Command', 'Command counters'],
+		['Technologies', 'Technologies'],
+		['Objectives', 'Objectives'],
+		['Strategy', 'Strategy Cards'],
+		['Laws', 'Laws in play']
+	] as const;
+	for (const [drawer, title] of sheets) {
+		await page
+			.locator('.drawers')
+			.getByRole('button', { name: said(drawer) })
+			.click({ timeout: 15_000 });
+		await expect(page.getByRole('region', { name: said(title), exact: true })).toBeVisible();
+		await look(title);
+		await page.keyboard.press('Escape');
 	}
 	await page.getByRole('button', { name: said('Text mode') }).click();
 	await expect(page.getByRole('heading', { name: said('The galaxy') })).toBeVisible();
