@@ -17,7 +17,7 @@ declare module './moves' {
 	}
 }
 
-/** A player gains points; loses them below 0. Whether that ended the game (TI-1.1, TI-1.3): nothing follows then. */
+/** A player gains points, whatever it controls (TI-23.8); loses them below 0. Whether that ended the game (TI-1.1, TI-1.3): nothing follows then. */
 export const gainPoints = (
 	play: Play,
 	seat: SeatId,

@@ -14,7 +14,7 @@ declare module './moves' {
 	}
 }
 
-/** TI-30.1: by the number of seats. */
+/** TI-30.1, TI-30.9: by the number of seats; who does not ask is the same for two. */
 export const isForTwo = ({ order }: { readonly order: readonly unknown[] }): boolean =>
 	order.length === 2;
 

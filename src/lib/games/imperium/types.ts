@@ -134,7 +134,7 @@ export interface Law {
 	readonly elected: Elected | null;
 }
 
-/** What victory points came from. */
+/** What victory points came from: nothing else brings any (TI-1.2). */
 export type PointSource =
 	| { readonly objective: ObjectiveId }
 	| { readonly strategy: StrategyId }

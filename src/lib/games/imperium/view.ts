@@ -112,6 +112,7 @@ export interface OwnBoard {
 	readonly progress: { readonly [objective: ObjectiveId]: readonly Progress[] };
 }
 
+/** TI-27.1. */
 const openSystem = ({ tile, fleets, counters }: System): OpenSystem => ({
 	tile,
 	fleets: mapped(fleets, (fleet) => ({ ...fleet, damaged: { ...fleet.damaged } })),
@@ -122,10 +123,13 @@ const openPlayer = (player: Player): OpenPlayer => ({
 	race: player.race,
 	techs: player.techs.slice(),
 	counters: player.counters,
+	// TI-16.20, TI-27.2.
 	tradeGoods: player.tradeGoods,
 	contracts: player.contracts.map((contract) => ({ ...contract })),
+	// TI-27.4.
 	points: player.points,
 	claimed: player.claimed.slice(),
+	// TI-4.6, TI-27.3.
 	strategy: player.strategy.map((card) => ({ ...card })),
 	hadInitiative: player.hadInitiative,
 	passed: player.passed,

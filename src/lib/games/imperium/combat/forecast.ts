@@ -55,7 +55,7 @@ export function rollingOf(
 	return { kind, n, dice: diceOf(kind, roll), ...chance, needs: needed(chance) };
 }
 
-/** A side's ships that roll in a round, or in the barrage; `isFirst`: in the first round. */
+/** A side's ships that roll in a round, all of them (TI-9.2), or in the barrage; `isFirst`: in the first round. */
 export function sideOf(
 	board: PublicBoard,
 	sides: Sides,

@@ -94,7 +94,7 @@ export const retreatQuestion = (board: Board, sides: Sides, seat: SeatId): OneSh
 	...retreatShape(board, sides, seat)
 });
 
-/** TI-9.20: the whole fleet goes, with all that lies aboard. */
+/** TI-9.20: the whole fleet goes, with all that lies aboard; nothing fires at it (TI-9.25). */
 export function retreat(
 	play: Play,
 	seat: SeatId,

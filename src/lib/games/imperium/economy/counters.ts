@@ -112,7 +112,7 @@ export function clearCounters(play: Told, rule: string): void {
 	});
 }
 
-/** TI-21.8: the same counters, otherwise spread over the areas. */
+/** TI-14.9, TI-21.8: the same counters, otherwise spread over the areas. */
 export function moveCounters(play: Told, seat: SeatId, to: Counters, rule: string): void {
 	const player = playerOf(play.board, seat);
 	if (counterSum(player.counters) !== counterSum(to))

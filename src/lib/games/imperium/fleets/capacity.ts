@@ -14,7 +14,7 @@ declare module '../lasting' {
 	}
 }
 
-/** TI-13.1: ships but for Fighters that a player may have in a system. */
+/** TI-13.1, TI-13.2: ships but for Fighters that a player may have in a system. */
 export function fleetLimit(board: Board, seat: SeatId, id: SystemId): number {
 	const more = lastingOf(board, 'moreShips')
 		.filter((one) => one.seat === seat && one.system === id)
@@ -38,7 +38,7 @@ export interface Excess {
 
 const NONE: Excess = { cargo: 0, ships: 0, fighters: 0 };
 
-/** Own Space Docks in a system. */
+/** Own Space Docks in a system, under blockade too (TI-12.16). */
 export const docksAt = (board: Board, id: SystemId, seat: SeatId): number =>
 	sumOf(planetsAt(board, id), (planet) => {
 		const { owner, units } = planetState(board, planet);

@@ -109,7 +109,7 @@ export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
 	const silent = lastingOf(board, 'silence').length > 0 ? stepsTo(board, goal, seat, true) : steps;
 	const far = fleetsOf(board, seat).flatMap((system) => {
 		const away = { steps: steps.get(system) ?? Infinity, silent: silent.get(system) ?? Infinity };
-		// TI-6.6: none leaves a system with an own counter.
+		// TI-6.6: none leaves a system with an own counter; so none of the activated one (TI-6.8).
 		if (isActivated(board, system, seat)) return [];
 		return moversOf(board, seat, system, away);
 	});

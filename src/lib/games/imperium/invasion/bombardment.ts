@@ -44,6 +44,7 @@ export function whyNotBombard(
 	// TI-10.8.
 	if (isSafe(board, planet))
 		return { why: msg('This planet is safe from bombardment.'), rule: 'TI-10.8' };
+	// TI-10.5.
 	if (!unitOf(kind).bombards?.isLimited) return null;
 	const rule = landing ? 'TI-10.4' : 'TI-31.21';
 	if (landing && !landing.includes(planet))

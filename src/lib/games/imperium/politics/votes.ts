@@ -24,7 +24,7 @@ export type VotePart = {
 export const mayVote = (board: Board, seat: SeatId): boolean =>
 	!lastingOf(board, 'noVotes').some((one) => one.seat === seat);
 
-/** TI-17.8: the influence of all planets that are not exhausted, and what cards add. */
+/** TI-17.8, TI-16.18: the influence of all planets that are not exhausted, and what cards add; nothing else. */
 export function votePartsOf(board: Board, seat: SeatId): VotePart[] {
 	if (!mayVote(board, seat)) return [];
 	const isUsurper = lastingOf(board, 'usurper').some((one) => one.seat === seat);

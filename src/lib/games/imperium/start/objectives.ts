@@ -27,7 +27,7 @@ const DECK = { off: { one: 6, two: 3 }, on: { one: 8, two: 5 } } as const;
 const ofStage = (stage: Objective['stage']): ObjectiveId[] =>
 	Object.keys(OBJECTIVES).filter((id) => id !== REX && objectiveOf(id).stage === stage);
 
-/** TI-3.8, TI-3.9: one secret objective each, and the deck: Stage I upon Stage II with Imperium Rex. */
+/** TI-3.8, TI-3.9, TI-3.10: one secret objective each, and the deck: Stage I upon Stage II with Imperium Rex. */
 export function dealObjectives(play: Play): void {
 	const { board, vault } = play;
 	vault.secrets = play.shuffle(ofStage('secret'));

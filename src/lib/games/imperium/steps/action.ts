@@ -15,7 +15,7 @@ declare module '../play' {
 
 const { run } = formsOf('action');
 
-/** TI-4.10, TI-5.1: by the cards as they lie now, who comes after the last one and has not passed; null: nobody. */
+/** TI-4.10, TI-5.1, TI-8.2: by the cards as they lie now, who comes after the last one and has not passed; null: nobody. */
 export function nextInTurn(board: Board, last: SeatId | undefined): SeatId | null {
 	const order = orderOfPlay(board);
 	const at = last === undefined ? -1 : order.indexOf(last);
@@ -34,6 +34,7 @@ export const action: Step = {
 		const { board } = play;
 		const seat = nextInTurn(board, frame.last);
 		board.active = seat;
+		// TI-21.1.
 		if (seat === null) return 'end';
 		frame.last = seat;
 		play.push('turn', { seat });

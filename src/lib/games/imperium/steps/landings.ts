@@ -162,7 +162,7 @@ function landShape(board: Board, frame: Frame): SplitOf<LandPlace> {
 	return {
 		type: 'split',
 		places,
-		min: 0,
+		min: 0, // TI-6.26
 		max: roomIn(places),
 		limits: all.flatMap(({ limits }) => limits)
 	};

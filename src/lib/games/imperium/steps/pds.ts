@@ -57,14 +57,14 @@ const { run, ask } = formsOf('pdsFire');
 const isFourth = (board: Board, { isTransfer }: Locals): boolean =>
 	board.options.tacticalAction === 'fourth' && !isTransfer;
 
-/** TI-11.5, TI-11.6, TI-11.8; TI-31.14; of a Transfer Action the others alone (TI-7.4). */
+/** TI-11.5, TI-11.6, TI-11.7, TI-11.8; TI-31.14; of a Transfer Action the others alone (TI-7.4). */
 function firing(board: Board, locals: Locals): SeatId[] {
 	const { seat, isTransfer } = locals;
 	if (isFourth(board, locals)) return clockwise(board, seat);
 	return isTransfer ? leftOf(board, seat) : [...leftOf(board, seat), seat];
 }
 
-/** Whose ships a player fires at here: the active player's, and the active player at the enemy's (TI-11.5, TI-11.8). */
+/** Whose ships a player fires at here: the active player's, and the active player at the enemy's (TI-11.5, TI-11.8, TI-31.15). */
 const targetAt = (
 	board: Board,
 	id: SystemId,

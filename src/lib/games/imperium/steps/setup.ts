@@ -89,6 +89,7 @@ export const setup: Step = {
 			const { techs, counters, contracts } = raceOfSeat(board, seat);
 			player.techs = techs.slice();
 			player.counters = counters;
+			// TI-16.1.
 			player.contracts = contracts.map((worth) => ({ worth, holder: seat }));
 			const n = goods[i] ?? 0;
 			player.tradeGoods = n;

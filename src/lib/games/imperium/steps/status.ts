@@ -104,7 +104,7 @@ export const status: Step = {
 		play.push('breaking');
 	}),
 
-	/** Step 1 (TI-21.3): in the order of play, so the first who is asked lies on top. */
+	/** Step 1 (TI-21.3, TI-1.4): in the order of play, so the first who is asked lies on top. */
 	claims: run((play) => {
 		for (const seat of timingOrder(play.board).toReversed()) play.push('claim', { seat });
 	}),

@@ -158,7 +158,7 @@ function wayChoice(
 	};
 }
 
-/** All of these units come: ships and what is aboard, then what is taken off planets. */
+/** All of these units come: ships and what is aboard (TI-6.13), then what is taken off planets. */
 function carryOut(play: Play, frame: Frame): void {
 	const { board } = play;
 	const { seat, system, taken = {}, picked = {} } = frame;
@@ -194,6 +194,7 @@ const foeAt = (board: Board, { seat, system }: Frame): SeatId | undefined =>
 		? fleetsAt(board, system).find((other) => other !== seat)
 		: undefined;
 
+/** TI-6.1, TI-31.3: the steps in their order. */
 export const tactical: Step = {
 	/** TI-6.2, TI-31.6. */
 	activate: run((play, { seat, system }) => {

@@ -173,7 +173,7 @@ export const transfer: Step = {
 		}
 	}),
 
-	/** TI-7.4. */
+	/** TI-7.4, TI-7.10. */
 	fire: run((play, { seat, systems, entered = [] }) =>
 		play.push('pdsFire', { seat, systems, isTransfer: true, entered })
 	),

@@ -217,6 +217,7 @@ export const vote: Step = {
 		return undefined;
 	}),
 
+	/** TI-17.7, TI-17.9. */
 	cast: each({
 		seats: ({ board }) => voters(board),
 		ask: (play, _frame, seat) => askVote(play, seat),

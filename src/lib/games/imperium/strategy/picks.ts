@@ -34,7 +34,7 @@ declare module '../moves' {
 
 export const INITIATIVE: StrategyId = 'initiative';
 
-/** TI-4.3, TI-30.6. */
+/** TI-4.3, TI-30.6: by the seats at the start (TI-26.5). */
 export const cardsEach = ({ order }: Board): number => (order.length > 4 ? 1 : 2);
 
 /** TI-30.5: two players do without Initiative. */

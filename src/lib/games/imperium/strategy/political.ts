@@ -38,6 +38,7 @@ export const politicalPrimary: Step = {
 		},
 		then: (play, { seat }, { split }) => gainCounters(play, seat, split, 'TI-24.6')
 	}),
+	/** TI-17.1. */
 	agenda: run((play, { seat }) => play.push('agenda', { seat }))
 };
 

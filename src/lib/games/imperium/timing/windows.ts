@@ -22,7 +22,7 @@ function isAsked(play: Play, frame: MomentFrame, seat: SeatId): boolean {
 }
 
 export const windows: Windows<Imperium> = {
-	/** TI-28.1. */
+	/** TI-28.1, TI-18.8. */
 	entitled: (play, frame) => timingOrder(play.board).filter((seat) => isAsked(play, frame, seat)),
 	due: () => null,
 	carryOut: () => undefined,
@@ -31,6 +31,7 @@ export const windows: Windows<Imperium> = {
 		...cardChoices(play, frame, seat)
 	],
 	barred: (play, frame, seat) => rulesOf(frame).barred?.(play, frame, seat) ?? [],
+	/** TI-28.4: what is pushed here is done before the window goes on. */
 	respond: (play, frame, seat, answer) => {
 		if (!playCard(play, seat, answer)) rulesOf(frame).respond?.(play, frame, seat, answer);
 	},
