@@ -233,7 +233,7 @@ describe('fire', () => {
 		expect(g.asked).toEqual(['rest.wait']);
 	});
 
-	it('[TI-11.10] it breaks no agreement, and only what names PDS counts', () => {
+	it('[TI-11.10] [TI-16.14] it breaks no agreement, and only what names PDS counts', () => {
 		const g = moved(
 			{
 				pds: [[foe, here, 1]],

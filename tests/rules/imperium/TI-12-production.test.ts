@@ -114,7 +114,7 @@ describe('what is produced', () => {
 		expect(price(g)).toBe(2);
 	});
 
-	it('[TI-12.9] ships come to the system, Ground Forces and PDS to the planet of the dock', () => {
+	it('[TI-12.9] [TI-11.13] ships come to the system, Ground Forces and PDS to the planet of the dock', () => {
 		const g = yard((board) => fleet(board, here, me, { carrier: 1 }));
 		paid(order(g, { [CRUISER]: 1, [FIGHTER]: 1, [GROUND]: 1, [PDS]: 1 }));
 		expect(g.board.systems[here]!.fleets[me]).toMatchObject({

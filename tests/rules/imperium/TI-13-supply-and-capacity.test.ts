@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { noFleet } from '../../../src/lib/games/imperium/board';
 import { excessAt, fleetLimit, hasRoom } from '../../../src/lib/games/imperium/fleets/capacity';
-import type { Fleet } from '../../../src/lib/games/imperium/types';
-import { ready } from '../../support/imperium';
+import type { Board, Fleet } from '../../../src/lib/games/imperium/types';
+import { decided } from '../../support/agendas';
+import { ready, standing } from '../../support/imperium';
 
 const me = 'seat:1';
 const here = 'hex:0,0';
@@ -105,5 +106,77 @@ describe('capacity', () => {
 		expect(hasRoom(at({ cruiser: 1, pds: 1 }), here, me)).toBe(false);
 		expect(hasRoom(at({ cruiser: 3 }), here, me)).toBe(true);
 		expect(hasRoom(at({ cruiser: 3 }), here, 'seat:2')).toBe(true);
+	});
+});
+
+describe('when it is checked', () => {
+	/** Four ships of mine at Mecatol Rex, and room for as many. */
+	const four = (board: Board): void => {
+		for (const system of Object.values(board.systems)) delete system.fleets[me];
+		board.systems[here]!.fleets = { [me]: { ...noFleet(), cruiser: 3, destroyer: 1 } };
+		for (const seat of board.order)
+			Object.assign(board.players[seat]!, {
+				...{ race: 'sol', techs: [], hand: [], strategy: [] },
+				counters: { command: 3, fleet: 4, strategy: 2 }
+			});
+	};
+	const tooMany = (g: ReturnType<typeof standing>): boolean =>
+		g.asked[0] === 'upkeep.fleets' && g.askedSeats[0] === me;
+
+	it('[TI-13.4] when the limit falls: a law, Cultural Crisis over Letnev, the end of what lasted', () => {
+		const law = decided('fleet-regulations', 'for', (board) => {
+			four(board);
+			board.systems[here]!.fleets[me]!.cruiser = 5;
+			board.players[me]!.counters = { command: 2, fleet: 6, strategy: 2 };
+		});
+		expect(law.board.players[me]!.counters.fleet).toBe(5);
+		expect(tooMany(law)).toBe(true);
+		const crisis = standing({ step: 'strategy', at: 'begin' }, (board) => {
+			four(board);
+			board.players[me]!.race = 'letnev';
+			board.players[me]!.counters = { command: 3, fleet: 3, strategy: 2 };
+			board.players['seat:2']!.hand = ['cultural-crisis#1'];
+		});
+		expect(crisis.asked).toEqual(['window:strategyStart']);
+		crisis.answer('seat:2', { pick: 'card:cultural-crisis#1', then: { pick: me } });
+		expect(tooMany(crisis)).toBe(true);
+		const over = standing({ step: 'status', at: 'over' }, (board) => {
+			four(board);
+			board.players[me]!.counters = { command: 3, fleet: 2, strategy: 2 };
+			board.lasting.push({ is: 'moreShips', until: 'round', seat: me, system: here, by: 2 });
+		});
+		expect(tooMany(over)).toBe(true);
+	});
+
+	it('[TI-13.4] after a retreat and after a card that moved ships', () => {
+		const g = standing(
+			{ step: 'battle', at: 'foresee', attacker: me, defender: 'seat:2', system: here },
+			(board) => {
+				four(board);
+				board.systems[here]!.fleets['seat:2'] = { ...noFleet(), destroyer: 1 };
+				Object.assign(board.systems['hex:0,-1']!, {
+					...{ tile: 'empty#1', counters: [] },
+					fleets: { [me]: { ...noFleet(), destroyer: 1 } }
+				});
+				board.players[me]!.hand = ['skilled-retreat#1'];
+			}
+		);
+		g.until('window:beforeBattle');
+		g.answer(me, { pick: 'card:skilled-retreat#1', then: { pick: 'hex:0,-1' } });
+		expect(tooMany(g)).toBe(true);
+		g.answer(me, { split: { destroyer: 1 } });
+		expect(g.board.systems['hex:0,-1']!.fleets[me]).toMatchObject({ cruiser: 3, destroyer: 1 });
+	});
+
+	it('[TI-13.11] Ground Forces without a place in space are lost, though a planet of theirs lies below', () => {
+		const g = standing({ step: 'upkeep', at: 'laws' }, (board) => {
+			four(board);
+			Object.assign(board.systems[here]!.fleets[me]!, { groundForce: 2, pds: 1 });
+			Object.assign(board.planets['planet:mecatol-rex']!, { owner: me });
+		});
+		// Nothing else can be chosen: all three go.
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(g.board.systems[here]!.fleets[me]).toMatchObject({ groundForce: 0, pds: 0 });
+		expect(g.board.planets['planet:mecatol-rex']!.units).toMatchObject({ groundForce: 0, pds: 0 });
 	});
 });

@@ -1,6 +1,6 @@
 /** TI-16: agreements, income, breaking them, and gifts. */
 import { describe, expect, it } from 'vitest';
-import { homeOf, planetsOf } from '../../../src/lib/games/imperium/board';
+import { homeOf, noFleet, planetsOf } from '../../../src/lib/games/imperium/board';
 import { breakAgreement, partnersOf } from '../../../src/lib/games/imperium/trade/agreements';
 import type { Die } from '../../../src/lib/games/imperium/combat/modifiers';
 import { incomeOf } from '../../../src/lib/games/imperium/trade/income';
@@ -8,6 +8,8 @@ import { act, asidesOf, sampleAnswer } from '../../../src/lib/core';
 import type { Answer, SeatId } from '../../../src/lib/core';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import type { Board } from '../../../src/lib/games/imperium/types';
+import { votesOf } from '../../../src/lib/games/imperium/politics/votes';
+import { agendaWith } from '../../support/agendas';
 import { openTo, playing, ready, standing } from '../../support/imperium';
 
 const me: SeatId = 'seat:1';
@@ -39,6 +41,12 @@ const talking = (edit: (board: Board) => void = traders(), seats = 4): Game =>
 	playing('trade', edit, { seats }).answer(me, { pick: 'gain' });
 const offer = (g: Game, by: SeatId, to: SeatId, terms = '1/1') =>
 	g.answer(by, { pick: `offer:${to}`, then: { pick: terms } });
+/** What a seat does beside what others are asked; null: it was accepted. */
+function give(g: Game, by: SeatId, to: SeatId, n: number): string | null {
+	const then: Answer = { pick: to, then: { amount: n } };
+	const done = act(g.game, g.table, by, 0, { aside: 'gift', then });
+	return done.ok ? null : done.refusal.rule;
+}
 const agreements = (g: Game) => g.moves('agreement').map(({ seats }) => seats);
 
 describe('the primary', () => {
@@ -338,13 +346,6 @@ describe('gifts', () => {
 		...{ seat: me, kind: 'fighter', roll: 'round', system: 'hex:0,0', planet: null },
 		...{ attacks: true, against: two, isFirst: false }
 	};
-	/** What a seat does beside what others are asked; null: it was accepted. */
-	function give(g: Game, by: SeatId, to: SeatId, n: number): string | null {
-		const then: Answer = { pick: to, then: { amount: n } };
-		const done = act(g.game, g.table, by, 0, { aside: 'gift', then });
-		return done.ok ? null : done.refusal.rule;
-	}
-
 	it('[TI-16.19] trade goods are handed over while others are asked, whose question stays', () => {
 		const g = giving();
 		const { id } = g.decision(me);
@@ -416,5 +417,74 @@ describe('any talk', () => {
 			for (const seat of g.board.order)
 				expect(partnersOf(g.board, seat)).toHaveLength(new Set(partnersOf(g.board, seat)).size);
 		}
+	});
+});
+
+describe('war and words', () => {
+	it('[TI-16.13] a battle or an invasion between two partners breaks their agreement, Hacan’s too', () => {
+		const at = 'hex:0,0';
+		const partners = (board: Board): void => {
+			traders({}, [me, two])(board);
+			board.players[two]!.race = 'hacan';
+			for (const seat of [me, two]) board.systems[at]!.fleets[seat] = { ...noFleet(), cruiser: 1 };
+		};
+		const battle = standing(
+			{ step: 'battle', at: 'foresee', attacker: me, defender: two, system: at },
+			partners
+		);
+		expect(partnersOf(battle.board, me)).toEqual([]);
+		expect(battle.moves('broken')).toHaveLength(1);
+		const invasion = standing(
+			{ step: 'landings', at: 'assign', seat: me, systems: [at], isTransfer: false },
+			(board) => {
+				partners(board);
+				board.systems[at]!.fleets = { [me]: { ...noFleet(), carrier: 1, groundForce: 1 } };
+				board.planets['planet:mecatol-rex']!.owner = two;
+			}
+		);
+		expect(partnersOf(invasion.board, me)).toEqual([two]);
+		invasion.answer(me, { split: { 'groundForce@planet:mecatol-rex': 1 } });
+		expect(partnersOf(invasion.board, me)).toEqual([]);
+	});
+
+	it('[TI-16.14] bombardment without a landing breaks nothing', () => {
+		const at = 'hex:0,0';
+		const planet = 'planet:mecatol-rex';
+		const g = standing(
+			{ step: 'landings', at: 'assign', seat: me, systems: [at], isTransfer: false },
+			(board) => {
+				traders({}, [me, two])(board);
+				board.systems[at]!.fleets = { [me]: { ...noFleet(), warSun: 1 } };
+				Object.assign(board.planets[planet]!, {
+					...{ owner: two, units: { groundForce: 1, pds: 0, spaceDock: 0 } }
+				});
+			}
+		);
+		g.answer(me, { pick: `bombard:${planet}` });
+		g.answer(me, { split: { [`roll:warSun@${planet}`]: 1 } });
+		expect(g.moves('bombards')).toHaveLength(1);
+		expect(partnersOf(g.board, me)).toEqual([two]);
+	});
+
+	it('[TI-16.6] [TI-17.6] a bribe changes hands and binds nobody', () => {
+		const g = talking();
+		expect(give(g, me, two, 2)).toBeNull();
+		// Paid for, and refused all the same.
+		offer(g, me, two);
+		g.answer(two, { pick: 'refuse:1' });
+		expect(agreements(g)).toEqual([]);
+		expect(goodsOf(g, two)).toBe(2);
+		const vote = agendaWith('free-trade', ({ players }) => void (players[three]!.tradeGoods = 1));
+		const [first = me] = vote.askedSeats;
+		expect(give(vote, three, first, 1)).toBeNull();
+		expect(vote.choices(first)).toEqual(['abstain', 'for', 'against']);
+	});
+
+	it('[TI-16.18] trade goods are no votes', () => {
+		const { board } = agendaWith('free-trade', ({ players, planets }) => {
+			players[me]!.tradeGoods = 9;
+			for (const planet of Object.values(planets)) planet.exhausted = true;
+		});
+		expect(votesOf(board, me)).toBe(0);
 	});
 });

@@ -1,6 +1,8 @@
 /** TI-18, TI-34: how Action Cards are played, announced, answered, cancelled and discarded. */
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
+import { countersLeft, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
+import { placeCounter } from '../../../src/lib/games/imperium/economy/counters';
 import { drawActionCards } from '../../../src/lib/games/imperium/decks';
 import { lastingOf } from '../../../src/lib/games/imperium/lasting';
 import type { Board } from '../../../src/lib/games/imperium/types';
@@ -10,11 +12,13 @@ import {
 	besideOf,
 	deal,
 	farPlanets,
+	homeOf,
 	me,
 	own,
 	planetState,
 	playBeside,
 	playCard,
+	put,
 	them,
 	turnWith,
 	you
@@ -299,5 +303,57 @@ describe('hand limit', () => {
 			expect(g.asked).toEqual(['rest.wait']);
 			expect(g.board.players[me]!.hand).toHaveLength(9);
 		}
+	});
+});
+
+describe('where Action Cards come from', () => {
+	it('[TI-18.1] one in the Status Phase, three by the Political primary, one by its secondary', () => {
+		const hands = (g: ReturnType<typeof standing>) =>
+			[me, you, them].map((seat) => g.board.players[seat]!.hand.length);
+		const sol = (board: Board): void => {
+			for (const seat of board.order)
+				Object.assign(board.players[seat]!, { race: 'sol', techs: [], hand: [] });
+		};
+		expect(hands(standing({ step: 'status', at: 'cards' }, sol))).toEqual([1, 1, 1]);
+		const primary = standing({ step: 'politicalPrimary', at: 'draw', seat: me }, sol);
+		expect(hands(primary)).toEqual([3, 0, 0]);
+		const secondary = standing(
+			{ step: 'secondary', at: 'use', seat: you, card: 'political', isFree: false },
+			sol
+		);
+		secondary.answer(you, { pick: 'draw' });
+		expect(hands(secondary)).toEqual([0, 1, 0]);
+	});
+
+	it('[TI-9.28] none that brings ships where ships of others are', () => {
+		const offered = (isFoe: boolean) => {
+			const g = turnWith(['rally-of-the-people#1', 'ghost-ship#1'], (board) => {
+				for (const system of Object.values(board.systems)) system.fleets = {};
+				for (const id of systemIds(board))
+					if (isFoe && (tileAt(board, id)?.wormhole || id === homeOf(board, me)))
+						put(board, you, id, { fighter: 1 });
+				put(board, you, homeOf(board, you), { destroyer: 1 });
+				put(board, them, homeOf(board, them), { destroyer: 1 });
+			});
+			return g.choices(me).filter((id) => id.startsWith('card:'));
+		};
+		expect(offered(false)).toEqual(['card:rally-of-the-people#1', 'card:ghost-ship#1']);
+		expect(offered(true)).toEqual([]);
+	});
+
+	it('[TI-14.8] a system never holds two counters of one player: Signal Jamming is not for it', () => {
+		const g = standing({ step: 'strategy', at: 'begin' }, (board, vault) => {
+			for (const seat of board.order)
+				Object.assign(board.players[seat]!, { race: 'sol', strategy: [] });
+			deal(board, vault, me, 'signal-jamming#1');
+			board.systems['hex:0,0']!.counters = [you];
+		});
+		expect(g.asked).toEqual(['window:strategyStart']);
+		expect(g.choices(me, 'card:signal-jamming#1', 'hex:0,0')).toEqual([them]);
+		const { board } = g;
+		const left = countersLeft(board, you);
+		placeCounter({ board, say: () => undefined }, you, 'hex:0,0', 'reinforcements', 'TI-14.8');
+		expect(board.systems['hex:0,0']!.counters).toEqual([you]);
+		expect(countersLeft(board, you)).toBe(left);
 	});
 });

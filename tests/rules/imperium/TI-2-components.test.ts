@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countersLeft, fleetAt } from '../../../src/lib/games/imperium/board';
+import { asidesOf } from '../../../src/lib/core';
+import { countersLeft, fleetAt, noFleet } from '../../../src/lib/games/imperium/board';
 import { gainGoods } from '../../../src/lib/games/imperium/economy/gains';
 import {
 	loseUnits,
@@ -83,5 +84,33 @@ describe('what a player has', () => {
 		for (const seat of play.board.order) gainGoods(play, seat, 60, 'TI-2.8');
 		for (const seat of play.board.order)
 			expect(play.board.players[seat]!.tradeGoods).toBeGreaterThanOrEqual(60);
+	});
+});
+
+describe('pieces that are out', () => {
+	it('[TI-2.5] are freed by nothing but losses, until the Status Phase', () => {
+		const all = (board: Board): void => {
+			for (const system of Object.values(board.systems)) delete system.fleets[me];
+			board.systems[at]!.fleets[me] = { ...noFleet(), destroyer: 8 };
+			Object.assign(board.planets[planet]!, {
+				...{ owner: me, exhausted: true },
+				units: { groundForce: 0, pds: 0, spaceDock: 1 }
+			});
+			Object.assign(board.players[me]!, {
+				...{ race: 'sol', techs: [], tradeGoods: 3, hand: [] },
+				counters: { strategy: 2, fleet: 9, command: 3 }
+			});
+		};
+		const ordering = standing(
+			{ step: 'production', at: 'begin', seat: me, systems: [at], by: 'tactical' },
+			all
+		);
+		const { shape } = ordering.decision(me);
+		expect(shape.type === 'split' && shape.places.map(({ id }) => id)).toEqual(
+			expect.not.arrayContaining([`destroyer:one@${planet}`])
+		);
+		expect(asidesOf(ordering.game, ordering.table, me).map(({ name }) => name)).toEqual(['gift']);
+		const status = standing({ step: 'status', at: 'moves' }, all);
+		expect(status.choices(me, 'giveUp')).toContain(`${at} destroyer`);
 	});
 });

@@ -1,10 +1,10 @@
 /** TI-22, TI-6.9 to TI-6.11: what is adjacent, and where ships may stop, pass and start. */
 import { describe, expect, it } from 'vitest';
-import { noFleet } from '../../../src/lib/games/imperium/board';
+import { noFleet, valueOf } from '../../../src/lib/games/imperium/board';
 import { adjacentForShips, besides } from '../../../src/lib/games/imperium/map/neighbours';
 import { mayPass, mayStop, moveFrom, stepsTo } from '../../../src/lib/games/imperium/map/ways';
 import type { Board, Fleet, SystemId } from '../../../src/lib/games/imperium/types';
-import { ready } from '../../support/imperium';
+import { ready, standing } from '../../support/imperium';
 
 /** A galaxy of six without anything but empty space and these tiles; no ships but those given. */
 function galaxy(
@@ -127,5 +127,28 @@ describe('ways of ships', () => {
 		const board = galaxy();
 		board.systems['hex:0,-1']!.counters = [me];
 		expect(mayPass(board, 'hex:0,-1', me)).toBe(true);
+	});
+});
+
+describe('Mecatol Rex', () => {
+	it('[TI-22.7] is worth 1 resource and 6 influence, and is taken like any neutral planet', () => {
+		const planet = 'planet:mecatol-rex';
+		const g = standing(
+			{ step: 'landings', at: 'assign', seat: 'seat:1', systems: ['hex:0,0'], isTransfer: false },
+			(board) => {
+				board.systems['hex:0,0']!.fleets = {
+					'seat:1': { ...noFleet(), carrier: 1, groundForce: 1 }
+				};
+			}
+		);
+		expect([valueOf(g.board, planet, 'resources'), valueOf(g.board, planet, 'influence')]).toEqual([
+			...[1, 6]
+		]);
+		expect(g.board.planets[planet]!.owner).toBeNull();
+		g.answer('seat:1', { split: { [`groundForce@${planet}`]: 1 } });
+		expect(g.board.planets[planet]).toMatchObject({
+			...{ owner: 'seat:1', exhausted: true, units: { groundForce: 1 } }
+		});
+		expect(g.moves('invasionBegins')).toEqual([]);
 	});
 });

@@ -442,3 +442,13 @@ describe('Imperial', () => {
 		expect(playing('imperial', edit, { options }).askedSeats).toEqual([two]);
 	});
 });
+
+describe('who lost its home', () => {
+	it('[TI-23.8] gains the points of Imperial all the same', () => {
+		const g = playing('imperial', (board) => {
+			for (const id of planetsAt(board, homeOf(board, 'seat:1')))
+				board.planets[id]!.owner = 'seat:2';
+		});
+		expect(g.board.players['seat:1']!.points).toBe(2);
+	});
+});

@@ -5,7 +5,7 @@ import { countersLeft } from '../../../src/lib/games/imperium/board';
 import { freeCards } from '../../../src/lib/games/imperium/strategy/picks';
 import { orderOfPlay } from '../../../src/lib/games/imperium/turn-order';
 import type { SeatId } from '../../../src/lib/core';
-import { ready } from '../../support/imperium';
+import { ready, standing } from '../../support/imperium';
 
 type Game = ReturnType<typeof ready>;
 
@@ -218,5 +218,28 @@ describe('order of play', () => {
 		const [first, second] = [g.board.players[seats[0]!]!, g.board.players[seats[5]!]!];
 		[first.strategy, second.strategy] = [second.strategy, first.strategy];
 		expect(orderOfPlay(g.board)[0]).toBe(seats[0]);
+	});
+});
+
+describe('a round', () => {
+	it('[TI-4.1] is the Strategy, the Action and the Status Phase, again and again', () => {
+		const g = standing({ step: 'game', at: 'round' }, (board) => {
+			board.round = 0;
+			for (const seat of board.order)
+				Object.assign(board.players[seat]!, {
+					...{ race: 'sol', techs: [], strategy: [] },
+					counters: { command: 0, fleet: 3, strategy: 0 }
+				});
+		});
+		const stages: string[] = [];
+		for (let i = 0; i < 300 && g.board.round < 3; i++) {
+			const now = `${g.board.round} ${g.board.stage}`;
+			if (stages.at(-1) !== now) stages.push(now);
+			g.lapse();
+		}
+		expect(stages).toEqual([
+			...['1 strategy', '1 action', '1 status'],
+			...['2 strategy', '2 action', '2 status']
+		]);
 	});
 });

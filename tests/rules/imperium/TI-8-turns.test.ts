@@ -160,3 +160,17 @@ describe('own actions', () => {
 		expect(mine(g.board).counters.strategy).toBe(1);
 	});
 });
+
+describe('a card received after passing', () => {
+	it('[TI-8.5] is not played', () => {
+		const g = phase(['diplomacy', 'trade', 'imperial'], (board) => {
+			board.players['seat:3']!.counters = { strategy: 0, fleet: 3, command: 1 };
+		});
+		expect(g.askedSeats).toEqual(['seat:3']);
+		expect(g.board.players['seat:1']!.passed).toBe(true);
+		g.board.players['seat:1']!.strategy.push({ card: 'logistics', used: false });
+		g.answer('seat:3', { pick: 'pass' });
+		expect(g.asked).toEqual(['rest.wait']);
+		expect(g.moves('strategic')).toEqual([]);
+	});
+});

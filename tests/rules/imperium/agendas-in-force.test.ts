@@ -219,7 +219,7 @@ describe('ways and activation', () => {
 describe('battles and landings', () => {
 	const sides = { attacker: 'seat:1', defender: 'seat:2', system: CENTRE } as const;
 
-	it('[political:code-of-honor] nobody leaves a battle', () => {
+	it('[political:code-of-honor] [TI-9.26] nobody leaves a battle', () => {
 		const lay = (board: Board) => {
 			board.systems['hex:0,-1']!.tile = 'empty#1';
 			board.systems['hex:0,-1']!.counters = ['seat:1'];
