@@ -1,13 +1,13 @@
 /** TI-15, TI-12.6, TI-16.17: planets are exhausted whole, and trade goods fill up. */
 import { describe, expect, it } from 'vitest';
-import { complaint } from '../../../src/lib/core';
+import { complaint, listAnswers } from '../../../src/lib/core';
 import { askPayment, canPay, usualPayment } from '../../../src/lib/games/imperium/economy/payment';
 import type { Means, Payment } from '../../../src/lib/games/imperium/economy/payment';
-import { planetsOf, systemIds } from '../../../src/lib/games/imperium/board';
+import { homeOf, planetsOf, systemIds } from '../../../src/lib/games/imperium/board';
 import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
 import { msg } from '../../../src/lib/core';
 import type { Board } from '../../../src/lib/games/imperium/types';
-import { ready } from '../../support/imperium';
+import { ready, standing } from '../../support/imperium';
 
 const me = 'seat:1';
 
@@ -65,6 +65,55 @@ describe('what is asked', () => {
 		expect(refusal(board, 4, planets('bereg', 'zohbat'))).toBeNull();
 		expect(refusal(board, 4, { goods: 3 })?.rule).toBe('TI-16.17');
 		expect(refusal(board, 4, { 'planet:bereg': 2 })?.rule).toBe('TI-15.3');
+	});
+});
+
+describe('what can be paid in one way alone', () => {
+	const shapeOf = (board: Board, price: number) => {
+		const { shape } = askPayment(board, me, {
+			...{ means: 'resources', price, rule: 'TI-12.6', say: msg('Pay') }
+		});
+		return { shape, ways: listAnswers(shape, 3) };
+	};
+
+	it('[TI-34.2] [TI-12.6] says so, and no other way is lost', () => {
+		for (let goods = 0; goods < 3; goods++)
+			for (let price = 1; price <= 9 + goods; price++) {
+				const { shape, ways } = shapeOf(holding(goods), price);
+				expect([price, shape.min === shape.max]).toEqual([price, ways.length === 1]);
+			}
+	});
+
+	it('[TI-12.6] never more trade goods than the price', () => {
+		const board = holding(5);
+		for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+		expect(shapeOf(board, 2).ways).toEqual([{ split: { goods: 2 } }]);
+		expect(refusal(board, 2, { goods: 3 })?.rule).toBe('TI-16.17');
+	});
+
+	it('[TI-34.2] is paid without a question', () => {
+		const edit = (board: Board, goods: number): void => {
+			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+			Object.assign(board.players[me]!, { race: 'sol', techs: [], tradeGoods: goods, hand: [] });
+		};
+		const { board } = ready({ seats: 3 });
+		const system = homeOf(board, me);
+		const order = (change: (board: Board) => void) => {
+			const g = standing(
+				{ step: 'production', at: 'begin', seat: me, systems: [system], by: 'tactical' },
+				change
+			);
+			const unit = g.choices(me).find((id) => id.startsWith('groundForce:one'))!;
+			return g.answer(me, { split: { [unit]: 1 } });
+		};
+		const paid = order((one) => edit(one, 3));
+		expect(paid.asked).toEqual(['rest.wait']);
+		expect(paid.board.players[me]!.tradeGoods).toBe(2);
+		const asked = order((one) => {
+			edit(one, 3);
+			one.planets[planetsOf(one, me)[0]!]!.exhausted = false;
+		});
+		expect(asked.asked).toEqual(['production.pay']);
 	});
 });
 

@@ -381,7 +381,7 @@ describe('gifts', () => {
 		const order = standing(
 			{ step: 'production', at: 'begin', seat: two, systems: [system], by: 'imperial' },
 			(board) => {
-				for (const id of planetsOf(board, two)) board.planets[id]!.exhausted = true;
+				for (const id of planetsOf(board, two).slice(1)) board.planets[id]!.exhausted = true;
 				board.players[two]!.tradeGoods = 3;
 			}
 		);

@@ -1,6 +1,6 @@
 /** TI-18, TI-34: how Action Cards are played, announced, answered, cancelled and discarded. */
 import { describe, expect, it } from 'vitest';
-import { Play } from '../../../src/lib/core';
+import { act, Play } from '../../../src/lib/core';
 import { countersLeft, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
 import { placeCounter } from '../../../src/lib/games/imperium/economy/counters';
 import { drawActionCards } from '../../../src/lib/games/imperium/decks';
@@ -302,6 +302,46 @@ describe('hand limit', () => {
 			});
 			expect(g.asked).toEqual(['rest.wait']);
 			expect(g.board.players[me]!.hand).toHaveLength(9);
+		}
+	});
+});
+
+describe('a hand without limit for a round', () => {
+	it('[TI-18.2] [action:multiculturalism] is cut when the round ends, before the next one', () => {
+		const g = standing({ step: 'status', at: 'over' }, (board, vault) => {
+			for (const seat of board.order)
+				Object.assign(board.players[seat]!, { race: 'sol', strategy: [], hand: [] });
+			deal(board, vault, me, ...vault.actions.slice(0, 9));
+			board.lasting.push({ is: 'borrowed', seat: me, ability: 'crafty', until: 'round' });
+		});
+		expect(g.asked).toEqual(['handLimit.discard']);
+		g.lapse();
+		expect(g.board.players[me]!.hand).toHaveLength(7);
+	});
+});
+
+describe('what was looked at', () => {
+	it('[action:disclosure] [action:synchronicity] [TI-27.6] is not taken back freely: what led there has shown it', () => {
+		for (const card of ['disclosure#1', 'synchronicity#1'] as const) {
+			const g = standing({ step: 'strategy', at: 'begin' }, (board, vault) => {
+				for (const seat of board.order)
+					Object.assign(board.players[seat]!, { race: 'sol', strategy: [], hand: [] });
+				deal(board, vault, me, card);
+				deal(board, vault, you, 'veto#1');
+			}).until('strategy.pick');
+			const pick = {
+				pick: `card:${card}`,
+				...(card === 'disclosure#1' && { then: { pick: you } })
+			};
+			const open = g.table.decisions.find(({ seat }) => seat === me);
+			const answer = { aside: 'card', then: pick };
+			const played = act(g.game, g.table, me, open?.id ?? 0, answer);
+			if (!played.ok) throw new Error('It was refused.');
+			// Seat:2 holds a card and is asked; what it passes on leads to the look.
+			expect(g.asked).toEqual(['window:announced']);
+			const passed = act(g.game, g.table, you, g.decision(you).id, PASS);
+			expect(passed.ok && passed.value.showed).toBe(true);
+			expect(g.askedSeats).toEqual([me]);
 		}
 	});
 });

@@ -98,7 +98,7 @@ describe('windows', () => {
 			board.players[you]!.tradeGoods = 4;
 			deal(board, vault, you, 'veto#1');
 		});
-		g.table.clocked = true;
+		Object.assign(g.table, { clocked: true });
 		playCard(g, me, 'privateers#1', { pick: you });
 		// The room passes for who can do nothing else.
 		expect(g.table.decisions.map(({ seat }) => seat)).toEqual(['table']);

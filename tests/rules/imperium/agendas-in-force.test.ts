@@ -1,6 +1,6 @@
 /** Laws in force, and what agendas bring for the rest of a round, where they change what may be done or what it costs. */
 import { describe, expect, it } from 'vitest';
-import { Play } from '../../../src/lib/core';
+import { act, Play } from '../../../src/lib/core';
 import { keysOf } from '../../../src/lib/games/kit';
 import {
 	CENTRE,
@@ -338,8 +338,8 @@ describe('battles and landings', () => {
 		const law = [{ card: 'colonization-licensing', elected: null }];
 		const g = above(law, 2);
 		expect(g.asked).toEqual(['landings.licence']);
+		// One of its two trade goods, and nothing else, can pay for it.
 		g.answer('seat:1', { picks: [MECATOL] });
-		g.answer('seat:1', { split: { goods: 1 } });
 		expect(g.board.players['seat:1']!.tradeGoods).toBe(1);
 		g.answer('seat:1', landed);
 		expect(g.board.planets[MECATOL]!.owner).toBe('seat:1');
@@ -574,7 +574,85 @@ describe('technologies, trade and cards', () => {
 	});
 });
 
+describe('in the middle of an invasion', () => {
+	/** I land on Mecatol Rex, which seat:2 holds; seat:3 is the minister. */
+	const invading = (laws: readonly AgendaId[], guns: number) =>
+		standing(
+			{ step: 'landings', at: 'assign', seat: 'seat:1', systems: ['hex:0,0'], isTransfer: false },
+			(board) => {
+				for (const seat of board.order)
+					Object.assign(board.players[seat]!, { race: 'sol', techs: [], hand: [] });
+				board.systems['hex:0,0']!.fleets = {
+					'seat:1': { ...noFleet(), carrier: 1, groundForce: 2 }
+				};
+				Object.assign(board.planets[MECATOL]!, {
+					...{ owner: 'seat:2', units: { groundForce: 3, pds: guns, spaceDock: 0 } }
+				});
+				board.laws = laws.map((card) => ({
+					card,
+					elected: card === 'planetary-security' ? null : { player: 'seat:3' }
+				}));
+			}
+		).answer('seat:1', { split: { [`groundForce@${MECATOL}`]: 2 } });
+
+	it('[political:minister-of-internal-security] [TI-34.5] sends for security between its questions; the invasion goes on', () => {
+		const g = invading(['minister-of-internal-security'], 1);
+		expect(g.asked).toEqual(['invasion.guns']);
+		const { id } = g.decision('seat:2');
+		const answer = { aside: 'security', then: { pick: 'minister-of-internal-security' } };
+		expect(act(g.game, g.table, 'seat:3', 0, answer).ok).toBe(true);
+		expect(g.board.planets[MECATOL]!.units).toMatchObject({ groundForce: 0, pds: 1 });
+		// The same question comes back.
+		expect(g.decision('seat:2').id).toBe(id);
+		g.answer('seat:2', { amount: 0 });
+		expect(g.board.planets[MECATOL]).toMatchObject({ owner: 'seat:1', units: { groundForce: 2 } });
+		expect(g.moves('groundRound')).toEqual([]);
+	});
+
+	it('[political:planetary-security] [TI-15.13] takes no planet whose invasion is not over', () => {
+		const g = invading(['planetary-security', 'minister-of-internal-security'], 1);
+		const answer = { aside: 'security', then: { pick: 'minister-of-internal-security' } };
+		expect(act(g.game, g.table, 'seat:3', 0, answer).ok).toBe(true);
+		expect(g.board.planets[MECATOL]).toMatchObject({ owner: 'seat:2', units: { pds: 1 } });
+		g.answer('seat:2', { amount: 0 });
+		expect(g.moves('neutral')).toEqual([]);
+		expect(g.board.planets[MECATOL]!.owner).toBe('seat:1');
+	});
+});
+
 describe('Strategy Cards', () => {
+	it('[political:checks-and-balances] [TI-26.5] who is out and who keeps a card change nothing of whose turn it is to get one', () => {
+		const start = (edit: (board: Board) => void, seats: number) =>
+			standing(
+				{ step: 'strategy', at: 'begin' },
+				(board) => {
+					board.laws = [{ card: 'checks-and-balances', elected: null }];
+					for (const seat of board.order)
+						Object.assign(board.players[seat]!, { race: 'sol', strategy: [] });
+					edit(board);
+				},
+				{ seats }
+			);
+		const counts = (g: Game) => g.board.order.map((seat) => g.board.players[seat]!.strategy.length);
+		const out = start(({ players }) => void (players['seat:2']!.isOut = true), 4);
+		for (let n = 1; n <= 3; n++) out.until('strategy.pick').lapse();
+		out.until('strategy.pick');
+		expect(counts(out)).toEqual([1, 0, 1, 1]);
+		// In the second pass too a pick goes to another player.
+		out.lapse();
+		expect(out.asked).toEqual(['strategy.give']);
+		out.until('rest.wait');
+		expect(counts(out)).toEqual([2, 0, 2, 2]);
+		const kept = start((board) => {
+			board.lasting.push({ is: 'kept', until: 'round', seat: 'seat:3', card: 'trade' });
+		}, 3);
+		kept.until('strategy.pick').lapse();
+		// Seat:3 gets its other card in the first pass.
+		expect(kept.choices('seat:1')).toEqual(['seat:2', 'seat:3']);
+		kept.until('rest.wait');
+		expect(counts(kept)).toEqual([2, 2, 2]);
+	});
+
 	it('[political:aggressive-strategy] Against: nobody uses a secondary this round', () => {
 		const { board } = decided('aggressive-strategy', 'against');
 		expect(isKeptOut(board, 'seat:1')).toBe(true);

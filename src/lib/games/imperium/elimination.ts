@@ -2,15 +2,16 @@
 import { msg } from '../../core';
 import { leftOf, playerOf } from '../kit';
 import { fleetAt, planetsAt, planetState, systemIds } from './board';
-import { discardActionCards, discardPolitics } from './decks';
+import { discardActionCards } from './decks';
 import { takeCounter } from './economy/counters';
 import { endIfAlone } from './ending';
 import type { Play } from './play';
+import { endEmptyLaws } from './politics/laws';
 import { passSpeaker } from './speaker';
 import { seatsIn } from './timing/passed';
 import { timingOrder } from './timing/order';
 import { breakAgreement, partnersOf } from './trade/agreements';
-import type { Board, Law, SeatId } from './types';
+import type { Board, SeatId } from './types';
 
 declare module './moves' {
 	interface Moves {
@@ -49,7 +50,7 @@ function eliminate(play: Play, seat: SeatId): void {
 	passOnSpeaker(play, seat);
 }
 
-/** TI-26.2: what a player had. Its Strategy Cards stay away until the Status Phase takes them back. */
+/** TI-26.2: what a player had. Its Strategy Cards stay away until step 7 of the Status Phase takes them back (TI-21.10). */
 function leave(play: Play, seat: SeatId): void {
 	const { board } = play;
 	const player = playerOf(board, seat);
@@ -59,17 +60,9 @@ function leave(play: Play, seat: SeatId): void {
 	for (const id of systemIds(board)) takeCounter(play, seat, id, 'reinforcements', 'TI-26.2');
 	player.counters = { command: 0, fleet: 0, strategy: 0 };
 	for (const partner of partnersOf(board, seat)) breakAgreement(play, seat, partner, 'TI-26.2');
-	const ended = board.laws.filter((law) => names(law, seat));
-	board.laws = board.laws.filter((law) => !ended.includes(law));
-	for (const { card } of ended) discardPolitics(play, card);
+	endEmptyLaws(play);
 	for (const card of player.strategy) card.used = true;
 }
-
-/** Whether a law elected this player. */
-const names = ({ elected }: Law, seat: SeatId): boolean =>
-	elected !== null &&
-	(('player' in elected && elected.player === seat) ||
-		('players' in elected && elected.players.includes(seat)));
 
 /** TI-26.4: to the next player on the left who is still in. */
 function passOnSpeaker(play: Play, seat: SeatId): void {

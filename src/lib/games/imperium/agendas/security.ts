@@ -5,12 +5,13 @@ import { lawOf } from '../politics/in-force';
 import { keysOf } from '../../kit';
 import { isAtHome } from './forces';
 
-/** TI-15.13. Asked when a result stands, so that an invasion is over before its planet is lost. */
+/** TI-15.13. An invasion is over before its planet is lost. */
 export function securePlanets(play: Play): void {
 	const { board } = play;
 	if (!lawOf(board, 'planetary-security')) return;
 	for (const planet of keysOf(board.planets)) {
 		const state = board.planets[planet];
+		if (board.landings[planet]) continue;
 		if (state && state.owner !== null && state.units.groundForce === 0 && !isAtHome(board, planet))
 			makeNeutral(play, planet, 'TI-15.13');
 	}

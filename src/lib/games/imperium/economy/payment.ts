@@ -120,17 +120,24 @@ export function paymentOf(
 	return payingSplit(payingWith(board, seat, means), means, price);
 }
 
-/** The same of what one can pay with, where several prices are asked at once. */
+/**
+ * The same of what one can pay with, where several prices are asked at once. No more trade goods than the price
+ * (TI-12.6). Where all of it is needed the split says so, so that there is one answer and nobody is asked (TI-34.2).
+ */
 export function payingSplit(
-	{ places, brings }: ReturnType<typeof payingWith>,
+	{ places: all, brings }: ReturnType<typeof payingWith>,
 	means: Means,
 	price: number
 ): SplitOf<PayPlace> {
+	const places = all
+		.map((place) => (place.id === GOODS ? { ...place, max: Math.min(place.max, price) } : place))
+		.filter(({ max }) => max > 0);
+	const worth = ({ id, max }: Place<PayPlace>): number => max * (brings[id] ?? 0);
+	const least = Math.min(...places.map(({ id }) => brings[id] ?? 0));
+	const max = sumOf(places, (place) => place.max);
 	return {
-		type: 'split',
-		places,
-		min: 0,
-		max: sumOf(places, ({ max }) => max),
+		...{ type: 'split', places, max },
+		min: sumOf(places, worth) - least < price ? max : 0,
 		limits: [{ say: MEANS_WORDS[means], least: price, uses: brings }]
 	};
 }

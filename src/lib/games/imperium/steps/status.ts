@@ -191,6 +191,8 @@ export const status: Step = {
 		endProphecy(board);
 		endRound(board);
 		endTruce(play);
+		// TI-18.2: a hand without limit may have one again.
+		for (const seat of timingOrder(board).toReversed()) play.push('handLimit', { seat });
 		play.push('upkeep');
 	})
 };

@@ -67,10 +67,16 @@ export function pickersOf(board: Board, from: SeatId): SeatId[] {
 /** Checks and Balances: others who are still to get a card in this pass, from the left. */
 export function receivers(board: Board, picks: number, seat: SeatId): SeatId[] {
 	if (!lawOf(board, 'checks-and-balances')) return [];
-	const pass = Math.ceil(picks / board.order.length);
+	const each = cardsEach(board);
+	const isKeeping = (one: SeatId) => keptBy(board, one) !== undefined;
+	const first = board.order.filter(
+		(one) => !playerOf(board, one).isOut && !(each === 1 && isKeeping(one))
+	);
+	const pass = picks > first.length ? 2 : 1;
 	return leftOf(board, seat).filter((one) => {
 		const { strategy, isOut } = playerOf(board, one);
-		return !isOut && strategy.length < pass;
+		// Who keeps a card gets its other one in the first pass.
+		return !isOut && strategy.length < Math.min(each, pass + (isKeeping(one) ? 1 : 0));
 	});
 }
 
