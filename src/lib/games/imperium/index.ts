@@ -3,6 +3,7 @@ import type { Game } from '../../core';
 import { keysOf, sizesOf } from '../kit';
 import { asides } from './asides';
 import { book } from './book';
+import { steady } from './bot';
 import { conserved, redeal } from './laws';
 import { OPTIONS, PRESETS } from './options';
 import type { Imperium } from './play';
@@ -36,6 +37,7 @@ export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	...{ open: openBoard, own: ownBoard },
 	// TI-17.7, TI-5.4: answers ahead of one's turn.
 	coming: (play, seat) => votingAhead(play, seat) ?? comingSecondary(play, seat),
+	bots: [steady],
 	migrations: {},
 	...{ conserved, redeal },
 	book,

@@ -57,7 +57,7 @@ type Frame = FrameOf<Steps['tactical']>;
 const { run, ask } = formsOf('tactical');
 
 /** All that may come or be taken aboard here, ships first: what lies on planets of the activated system too (TI-6.12). */
-function moversHere(board: Board, { seat, system }: Frame): Mover[] {
+function moversHere(board: Board, { seat, system }: Pick<Frame, 'seat' | 'system'>): Mover[] {
 	const movers = moversTo(board, seat, system);
 	const isShip = movers.length > 0 || fleetAt(board, system, seat) !== undefined;
 	const here = isShip ? cargoAt(board, seat, system).filter(({ planet }) => planet !== null) : [];
@@ -65,7 +65,10 @@ function moversHere(board: Board, { seat, system }: Frame): Mover[] {
 }
 
 /** The question of the move: which units come. */
-function moveShape(board: Board, frame: Frame): SplitOf<Mover['id']> {
+export function moveShape(
+	board: Board,
+	frame: Pick<Frame, 'seat' | 'system'>
+): SplitOf<Mover['id']> {
 	const { seat, system } = frame;
 	const movers = moversHere(board, frame);
 	const sources = [...new Set(movers.map((mover) => mover.system))].filter((id) => id !== system);

@@ -1,0 +1,147 @@
+/** Production (TI-12): what is ordered, unit by unit, each where it does most for its price. */
+import type { Answer, Shape, SplitShape } from '../../../core';
+import { sumOf } from '../../kit';
+import { hasTech } from '../abilities';
+import { fleetAt, homeOf, onBoard, planetsAt, planetState } from '../board';
+import { fleetsOf } from '../fleets/ships';
+import { orderShape } from '../economy/yard';
+import { priceOf } from '../economy/prices';
+import { UNIT_KINDS, UNITS } from '../tables/units';
+import type { UnitKind } from '../tables/units';
+import type { PlanetId, SystemId } from '../types';
+import { filling } from './fill';
+import { unitGoal } from './goals';
+import { threatAt } from './moves';
+import { purse } from './payment';
+import { recall } from './sight';
+import type { Sight } from './sight';
+import { prospectsAt, roundsLeft } from './worth';
+
+/** What is ordered, and what it is worth beyond its price. */
+export interface Order {
+	readonly split: { readonly [place: string]: number };
+	readonly worth: number;
+}
+
+const NONE: Order = { split: {}, worth: 0 };
+
+export const bestOrder = (sight: Sight, system: SystemId): Order =>
+	recall(sight, `order ${system}`, () => {
+		const shape = orderShape(sight.board, sight.me, system, true);
+		return shape ? orderIn(sight, system, shape) : NONE;
+	});
+
+/** `carrier:one@planet:jord`. */
+function slotOf(id: string): { kind: UnitKind; n: number } | null {
+	const [kind = '', form = ''] = (id.split('@')[0] ?? '').split(':');
+	const known = UNIT_KINDS.find((one) => one === kind);
+	return known && form !== 'second' ? { kind: known, n: form === 'pair' ? 2 : 1 } : null;
+}
+
+export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Order {
+	const { board, me } = sight;
+	const fill = filling(shape);
+	const more = new Map<UnitKind, number>();
+	let left = purse(sight, 'resources') + (hasTech(board, me, 'sarween-tools') ? 1 : 0);
+	let worth = 0;
+	for (;;) {
+		let best: { id: string; kind: UnitKind; n: number; price: number; gain: number } | null = null;
+		for (const { id } of shape.places) {
+			const slot = slotOf(id);
+			if (!slot || !fill.mayAdd(id)) continue;
+			const price = priceOf(board, me, slot.kind).total;
+			if (price > left) continue;
+			const use = useOf(sight, system, slot.kind, more) * slot.n;
+			const gain = use - price * PRICE;
+			const rate = gain / Math.max(0.5, price);
+			if (gain > 0 && (!best || rate > best.gain / Math.max(0.5, best.price)))
+				best = { id, ...slot, price, gain };
+		}
+		if (!best || fill.add(best.id, 1) === 0) break;
+		more.set(best.kind, (more.get(best.kind) ?? 0) + best.n);
+		left -= best.price;
+		worth += best.gain;
+	}
+	return { split: fill.split, worth };
+}
+
+/** What a resource is worth that is not spent: planets are refreshed each round. */
+const PRICE = 0.35;
+
+/** What one unit more of a kind is worth here, beside what there is and what is ordered already. */
+function useOf(
+	sight: Sight,
+	system: SystemId,
+	kind: UnitKind,
+	more: ReadonlyMap<UnitKind, number>
+): number {
+	const { board, me } = sight;
+	const has = onBoard(board, me, kind) + (more.get(kind) ?? 0);
+	const goal = unitGoal(sight, kind, system);
+	const late = roundsLeft(sight) <= 1 ? 0.3 : 1;
+	const threat = threatAt(sight, system);
+	switch (kind) {
+		case 'carrier':
+			return goal + late * (has < 2 ? 8 : has < 3 ? 5 : has < 4 ? 2.5 : 0);
+		case 'groundForce':
+			return goal + late * groundUse(sight, system, more.get('groundForce') ?? 0);
+		case 'spaceDock':
+			return goal + late * (has < 2 ? 5 : 3) + Math.min(3, 0.3 * prospectsAt(sight, system));
+		case 'pds':
+			return goal + (has < 2 ? 1.1 : 0.4) + (threat > 0 && isHome(sight, system) ? 1 : 0);
+		case 'fighter':
+			return 0.3 + 0.35 * balance(sight, threat) + goal;
+		default:
+			return goal + late * UNITS[kind].cost * (0.45 + 0.35 * balance(sight, threat)) * KEEN[kind];
+	}
+}
+
+/** Of equal price some kinds do more than others. */
+const KEEN = { destroyer: 0.8, cruiser: 1, dreadnought: 1.1, warSun: 1.2 } as const;
+
+const isHome = ({ board, me }: Sight, system: SystemId): boolean => system === homeOf(board, me);
+
+/** How much more others have than this player, where they are near: from 0 to 1. */
+function balance(sight: Sight, threat: number): number {
+	const { board, me } = sight;
+	const warships = sumOf(fleetsOf(board, me), (id) => {
+		const fleet = fleetAt(board, id, me);
+		return fleet
+			? fleet.cruiser * 2 + fleet.dreadnought * 5 + fleet.warSun * 12 + fleet.destroyer
+			: 0;
+	});
+	return Math.max(0, Math.min(1, 1 - warships / (6 + 3 * board.round + threat)));
+}
+
+/** Ground Forces that wait here without a planet to go to are enough. */
+function groundUse(sight: Sight, system: SystemId, ordered: number): number {
+	const { board, me } = sight;
+	const waiting = sumOf(planetsAt(board, system), (planet: PlanetId) => {
+		const { owner, units } = planetState(board, planet);
+		return owner === me ? units.groundForce : 0;
+	});
+	const wanted = (isHome(sight, system) ? 2 : 1) + (prospectsAt(sight, system) > 2 ? 5 : 4);
+	const n = waiting + ordered + (fleetAt(board, system, me)?.groundForce ?? 0);
+	if (n < 2 && isHome(sight, system)) return 2.5;
+	return n < wanted ? 1.6 : n < wanted + 4 ? 0.7 : 0.2;
+}
+
+/** The answer to what is produced (TI-12.1). */
+export function produce(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const dock = shape.places.find(({ on }) => on !== undefined)?.on;
+	const system = (Object.keys(sight.board.systems) as SystemId[]).find((id) =>
+		planetsAt(sight.board, id).some((planet) => planet === dock)
+	);
+	return system ? { split: orderIn(sight, system, shape).split } : null;
+}
+
+/** Where it is produced (TI-12.22). */
+export function produceWhere(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = shape.choices
+		.filter(({ id }) => id !== 'none')
+		.map(({ id }) => ({ id, worth: bestOrder(sight, id as SystemId).worth }))
+		.sort((one, other) => other.worth - one.worth)[0];
+	return { pick: best && best.worth > 0 ? best.id : 'none' };
+}

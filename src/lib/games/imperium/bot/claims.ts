@@ -1,0 +1,24 @@
+/** Objectives are claimed whenever they can be (TI-23): those worth most first, and secret ones beside them. */
+import type { Answer, Shape } from '../../../core';
+import { objectiveOf } from '../tables/by-id';
+import { pointsOf } from './goals';
+import { payFor } from './payment';
+import type { Sight } from './sight';
+import { wouldWin } from './worth';
+
+export function claim(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const found = shape.choices.flatMap(({ id, then }) => {
+		const [kind, objective = ''] = id.split(':');
+		if (kind !== 'objective') return [];
+		const pays = then?.type === 'split' ? payFor(sight, then) : null;
+		if (then && !pays) return [];
+		const points = pointsOf(objective);
+		// What costs nothing now may be gone later; what is paid can be paid again.
+		const isSpent = objectiveOf(objective).conditions.some(({ is }) => is === 'spend');
+		const worth = points * 10 + (wouldWin(sight, points) ? 100 : 0) - (isSpent ? 3 : 0);
+		return [{ answer: pays ? { pick: id, then: pays } : { pick: id }, worth }];
+	});
+	const best = found.sort((one, other) => other.worth - one.worth)[0];
+	return best ? best.answer : { pick: 'none' };
+}

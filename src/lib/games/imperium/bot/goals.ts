@@ -1,0 +1,217 @@
+/**
+ * What objectives ask for: how much one planet, technology or unit more brings this player towards those it can see,
+ * and what must be kept to pay for one. Worths are tenths of a victory point; a resource is worth about one.
+ */
+import { entriesOf, playerOf } from '../../kit';
+import { CENTRE, MECATOL, homeOf, planetsAt, tileAt } from '../board';
+import { besides } from '../map/neighbours';
+import { isMet } from '../objectives/conditions';
+import type { Progress } from '../objectives/conditions';
+import { objectiveOf, planetOf, techOf } from '../tables/by-id';
+import type { Condition } from '../tables/objectives';
+import type { UnitKind } from '../tables/units';
+import type { ObjectiveId, PlanetId, SystemId, TechId } from '../types';
+import { recall, self } from './sight';
+import type { Sight } from './sight';
+
+/** A victory point. */
+export const POINT = 10;
+
+/** A condition of an objective that is not met: what a whole step of it is worth. */
+interface Want {
+	readonly condition: Condition;
+	readonly missing: number;
+	readonly worth: number;
+}
+
+/** What an objective gives; one that wins counts as much as one could wish for. */
+export const pointsOf = (objective: ObjectiveId): number => {
+	const { gives } = objectiveOf(objective);
+	return typeof gives === 'number' ? gives : gives === 'wins' ? 5 : 0;
+};
+
+/** What is farther away than this is not worked for yet. */
+const FAR = 4;
+
+function wantsOf({
+	objective,
+	progress
+}: {
+	objective: ObjectiveId;
+	progress: readonly Progress[];
+}) {
+	const { conditions, stage } = objectiveOf(objective);
+	const open = conditions.flatMap((condition, i) => {
+		const at = progress[i];
+		return at && !isMet(at) ? [{ condition, missing: at.of - at.has }] : [];
+	});
+	const steps = open.reduce((sum, { missing }) => sum + Math.min(missing, FAR), 0);
+	const value = pointsOf(objective) * POINT * (stage === 'secret' ? 0.9 : 0.7);
+	return open.map(({ condition, missing }): Want => ({
+		...{ condition, missing },
+		worth: value / Math.max(1, steps) / (missing > FAR ? missing / FAR : 1)
+	}));
+}
+
+/** All that is wanted for objectives, one after the other. */
+export const wants = (sight: Sight): readonly Want[] =>
+	recall(sight, 'wants', () =>
+		Object.entries(sight.own.progress).flatMap(([objective, progress]) =>
+			wantsOf({ objective, progress })
+		)
+	);
+
+/** What holding one planet more brings towards objectives. */
+export const planetGoal = (sight: Sight, planet: PlanetId): number =>
+	recall(sight, `goal ${planet}`, () =>
+		wants(sight).reduce((sum, { condition, worth, missing }) => {
+			return sum + worth * planetSteps(sight, condition, planet, missing);
+		}, 0)
+	);
+
+function planetSteps(
+	{ board, me }: Sight,
+	condition: Condition,
+	planet: PlanetId,
+	missing: number
+): number {
+	const { specialty, influence } = planetOf(planet);
+	switch (condition.is) {
+		case 'planetsOutsideHome':
+			return planetsAt(board, homeOf(board, me)).includes(planet) ? 0 : 1;
+		case 'eachSpecialty':
+		case 'planetsOfOneSpecialty':
+			return specialty && isNewColour(board.planets, me, specialty, condition.is) ? 1 : 0;
+		case 'planetsWithSpecialty':
+			return specialty ? 1 : 0;
+		case 'mecatol':
+		case 'mecatolAllRound':
+			return planet === MECATOL ? 1 : 0;
+		case 'groundForcesOnMecatol':
+		case 'shipsAtMecatol':
+			return planet === MECATOL ? Math.min(2, missing) : 0;
+		case 'mecatolAndRing':
+			return nearMecatol(board, planet) ? 1 : 0;
+		case 'influenceOverNeighbours':
+			return influence;
+		case 'homesOfOthers':
+			return board.order.some(
+				(seat) => seat !== me && planetsAt(board, homeOf(board, seat)).includes(planet)
+			)
+				? 1
+				: 0;
+		default:
+			return 0;
+	}
+}
+
+function isNewColour(
+	planets: Sight['board']['planets'],
+	me: string,
+	colour: string,
+	is: 'eachSpecialty' | 'planetsOfOneSpecialty'
+): boolean {
+	const counts = new Map<string, number>();
+	for (const [id, { owner }] of entriesOf(planets)) {
+		const one = planetOf(id).specialty;
+		if (owner === me && one) counts.set(one, (counts.get(one) ?? 0) + 1);
+	}
+	const has = counts.get(colour) ?? 0;
+	return is === 'eachSpecialty' ? has === 0 : has >= Math.max(0, ...counts.values());
+}
+
+const nearMecatol = (board: Sight['board'], planet: PlanetId): boolean =>
+	[CENTRE, ...besides(board, CENTRE)].some((id) => planetsAt(board, id).includes(planet));
+
+/** What one technology more brings towards objectives. */
+export function techGoal(sight: Sight, tech: TechId): number {
+	const { colour } = techOf(tech);
+	const of = (one: string) => self(sight).techs.filter((id) => techOf(id).colour === one).length;
+	const most = Math.max(...['blue', 'green', 'yellow', 'red'].map(of));
+	return wants(sight).reduce((sum, { condition, worth }) => {
+		if (condition.is === 'techs') return sum + worth;
+		if (condition.is === 'techsOfOneColour') return sum + (of(colour) === most ? worth : 0);
+		if (condition.is === 'techColours') return sum + (of(colour) < condition.each ? worth : 0);
+		return sum;
+	}, 0);
+}
+
+/** What one unit more on the board brings towards objectives. `at`: where it comes to stand. */
+export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
+	wants(sight).reduce((sum, { condition, worth }) => {
+		if (condition.is === 'unitsOnBoard') return sum + (condition.kind === kind ? worth : 0);
+		if (at !== CENTRE) return sum;
+		if (condition.is === 'mecatol' && condition.dock && kind === 'spaceDock') return sum + worth;
+		if (condition.is === 'groundForcesOnMecatol' && kind === 'groundForce') return sum + worth;
+		if (condition.is === 'shipsAtMecatol')
+			return sum + (kind !== 'fighter' && (condition.kind ?? kind) === kind ? worth : 0);
+		return sum;
+	}, 0);
+
+/** Wormhole systems that still take a ship, for the objective that asks for one in each. */
+export const wormholeWorth = (sight: Sight): number =>
+	wants(sight).reduce(
+		(sum, { condition, worth }) => sum + (condition.is === 'shipAtEachWormhole' ? worth : 0),
+		0
+	);
+
+/** Places at which a fleet stands for an objective: none is moved away lightly. */
+export function postWorth(sight: Sight, system: SystemId): number {
+	const { board, me, own } = sight;
+	let worth = 0;
+	for (const [objective, progress] of Object.entries(own.progress))
+		objectiveOf(objective).conditions.forEach((condition, i) => {
+			const value = (pointsOf(objective) * POINT) / 4;
+			if (condition.is === 'shipAtEachWormhole' && (progress[i]?.has ?? 0) > 0) {
+				if (isWormhole(sight, system)) worth += value;
+			}
+			if (condition.is === 'mecatolAndRing' && nearRing(board, system)) worth += value / 2;
+			if (condition.is === 'shipsAtMecatol' && system === CENTRE) worth += value;
+		});
+	return playerOf(board, me).isOut ? 0 : worth;
+}
+
+const nearRing = (board: Sight['board'], system: SystemId): boolean =>
+	system === CENTRE || besides(board, CENTRE).includes(system);
+
+export const isWormhole = ({ board }: Sight, system: SystemId): boolean =>
+	tileAt(board, system)?.wormhole != null;
+
+// --- what is kept
+
+export interface Reserve {
+	readonly resources: number;
+	readonly influence: number;
+	readonly tradeGoods: number;
+}
+const NOTHING: Reserve = { resources: 0, influence: 0, tradeGoods: 0 };
+
+/** What must be left at the end of the round to pay for the open objective that is to be claimed. */
+export const reserveOf = (sight: Sight): Reserve =>
+	recall(sight, 'reserve', () => {
+		const { own, board } = sight;
+		const ready = board.objectives.filter((id) => own.progress[id]?.every(isMet));
+		const best = Math.max(0, ...ready.map(pointsOf));
+		const first = ready.find((id) => pointsOf(id) === best && spentBy(id) === null);
+		if (first || ready.length === 0) return NOTHING;
+		const cheapest = ready
+			.filter((id) => pointsOf(id) === best)
+			.map(spentBy)
+			.sort((one, other) => (one?.n ?? 0) - (other?.n ?? 0))[0];
+		return cheapest ? { ...NOTHING, [cheapest.what]: cheapest.n } : NOTHING;
+	});
+
+function spentBy(objective: ObjectiveId) {
+	for (const condition of objectiveOf(objective).conditions)
+		if (condition.is === 'spend') return condition;
+	return null;
+}
+
+/** Trade goods that an objective still asks for. */
+export const goodsWorth = (sight: Sight): number =>
+	wants(sight).reduce(
+		(sum, { condition, worth, missing }) =>
+			sum +
+			(condition.is === 'spend' && condition.what === 'tradeGoods' && missing <= 6 ? worth : 0),
+		0
+	);

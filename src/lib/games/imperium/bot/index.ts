@@ -1,0 +1,177 @@
+/**
+ * A steady player: it weighs what it could do in tenths of a victory point, settles early, builds for what objectives
+ * ask, fights when it is the stronger, and votes for what helps it. One line a question; what has no line is answered
+ * by what changes least, or by chance.
+ */
+import { complaint, msg } from '../../../core';
+import type { Answer, Bot, Question, Shape, Thinking } from '../../../core';
+import { botWith } from '../../kit';
+import { produce, produceWhere } from './builds';
+import { bestCard, discard } from './cards';
+import { choose } from './choosing';
+import type { Rate } from './choosing';
+import { claim } from './claims';
+import { gainCounters, redistribute } from './counters';
+import {
+	allOf,
+	beforeRound,
+	casualties,
+	cheapestFirst,
+	firePds,
+	foresee,
+	groundCasualties
+} from './fights';
+import { harm, help } from './interest';
+import { aboardOnTheWay, assign, nextPlanet } from './landings';
+import { moveIn } from './moves';
+import { payFor } from './payment';
+import { sightOf } from './sight';
+import type { Sight } from './sight';
+import { build, pickRace, setOut } from './start';
+import { giveCard, keepApart, pickCard, takeBack, useSecondary } from './strategy';
+import { takeTech } from './techs';
+import { breakWith, pillage, talk, tradeFor } from './trade';
+import { planTurn, secondAction } from './turn';
+import { vote } from './votes';
+
+/** `about`: the pieces and seats the question is about. */
+type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | Thinking | null;
+
+const payment: Answers = (sight, shape) => (shape.type === 'split' ? payFor(sight, shape) : null);
+const counters: Answers = (sight, shape) =>
+	shape.type === 'split' ? gainCounters(sight, shape) : null;
+const rated =
+	(rate: (sight: Sight) => Rate): Answers =>
+	(sight, shape) =>
+		choose(shape, rate(sight))?.answer ?? null;
+
+/** What is of own things and must go. */
+const giveUp = rated(harm);
+
+const ANSWERS: { readonly [question: string]: Answers } = {
+	'setup.pick': pickRace,
+	'setup.keep': pickRace,
+	'setup.leftOver': build,
+	'setup.build': build,
+	'setup.units': setOut,
+	'strategy.pillage': pillage,
+	'strategy.pick': pickCard,
+	'strategy.give': giveCard,
+	'turn.act': planTurn,
+	'tactical.move': moveIn,
+	'tactical.aboard': aboardOnTheWay,
+	'tactical.again': secondAction,
+	'landings.pay': payment,
+	'landings.licence': rated(() => () => 1),
+	'landings.assign': assign,
+	'landings.next': nextPlanet,
+	'bombardment.choose': allOf,
+	'battle.foresee': foresee,
+	'battle.aim': allOf,
+	'battle.casualties': casualties,
+	'losses.take': cheapestFirst,
+	'upkeep.fleets': cheapestFirst,
+	'invasion.fighters': allOf,
+	'invasion.guns': allOf,
+	'invasion.casualties': groundCasualties,
+	'pdsFire.fire': firePds,
+	'genSynthesis.where': rated(help),
+	'granting.place': rated(help),
+	'mobilizing.place': rated(help),
+	'orbitalDrop.where': rated(help),
+	'production.where': produceWhere,
+	'production.order': produce,
+	'production.pay': payment,
+	'card.price': payment,
+	'research.choose': takeTech,
+	'strategic.others': useSecondary,
+	'secondary.use': useSecondary,
+	'status.counters': counters,
+	'politicalPrimary.counter': counters,
+	'logisticsPrimary.counters': counters,
+	'status.moves': spread,
+	'claim.choose': claim,
+	'warfarePrimary.counter': takeBack,
+	'diplomacyPrimary.name': keepApart,
+	'tradePrimary.choose': tradeFor,
+	'tradePrimary.talk': talk,
+	'breaking.choose': breakWith,
+	'handLimit.discard': discard,
+	'discarding.choose': discard,
+	'exhausting.choose': giveUp,
+	'exhaustHalf.choose': giveUp,
+	'yielding.choose': giveUp,
+	'scrapping.choose': giveUp,
+	'undocking.choose': giveUp,
+	'redistributing.planet': giveUp,
+	'redistributing.name': rated(help),
+	'vote.cast': vote,
+	'vote.tie': vote
+};
+
+/** The questions it has an answer of its own to, by name. */
+export const ANSWERED: readonly string[] = Object.keys(ANSWERS);
+
+/** What leaves things as they are, by whatever name it goes. */
+const QUIET: readonly string[] = [
+	'pass',
+	'leave',
+	'none',
+	'keep',
+	'nothing',
+	'done',
+	'close',
+	'no',
+	'stay'
+];
+
+/** A card that is worth it, or whatever changes nothing. */
+function quiet(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type === 'deal') return { refuse: true };
+	if (shape.type !== 'one') return null;
+	const card = bestCard(sight, shape);
+	if (card) return card;
+	const pick = shape.choices.find(({ id }) => QUIET.includes(id));
+	return pick ? { pick: pick.id } : null;
+}
+
+/** status.moves: a card, or counters that lie badly. */
+function spread(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const card = bestCard(sight, shape);
+	if (card) return card;
+	const move = shape.choices.find(({ id }) => id === 'move');
+	const then = move?.then?.type === 'split' ? redistribute(sight, move.then) : null;
+	return then ? { pick: 'move', then } : { pick: 'keep' };
+}
+
+function answerTo(question: Question): Answer | Thinking | null {
+	const { name, shape, about = [], window } = question.decision;
+	const sight = sightOf(question);
+	if (shape.type === 'one' && window === 'beforeRound') {
+		const answer = beforeRound(sight, shape, about);
+		if (answer) return answer;
+		const pass = shape.choices.find(({ id }) => id === 'pass');
+		if (pass) return { pick: pass.id };
+	}
+	return ANSWERS[name]?.(sight, shape, about) ?? quiet(sight, shape);
+}
+
+/** An answer the question does not take is none: chance answers then. */
+const legal = (shape: Shape, answer: Answer | Thinking | null): Answer | Thinking | null => {
+	if (typeof answer === 'function')
+		return () => {
+			const next = legal(shape, answer());
+			if (next === null) throw new Error('A thought ended in an answer that is not allowed.');
+			return next;
+		};
+	return answer !== null && complaint(shape, answer) === null ? answer : null;
+};
+
+export const steady: Bot = botWith(
+	{
+		level: 'steady',
+		say: msg('Settles early, works towards the objectives, and fights when it is the stronger')
+	},
+	(question) => legal(question.decision.shape, answerTo(question))
+);

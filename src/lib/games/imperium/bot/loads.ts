@@ -1,0 +1,169 @@
+/** What could move to a system, as loads that keep to the limits: one Carrier with settlers, all that fights, or nothing. */
+import type { SplitShape } from '../../../core';
+import { homeOf, planetsAt, planetState } from '../board';
+import { UNITS } from '../tables/units';
+import type { Ship } from '../tables/units';
+import type { PlanetId, SystemId } from '../types';
+import { filling } from './fill';
+import type { Filling } from './fill';
+import { squadOf } from './odds';
+import { recall } from './sight';
+import type { Sight } from './sight';
+
+/** `hex:0,2 carrier`, `planet:druaa groundForce`, with where it is now. */
+interface Part {
+	readonly id: string;
+	readonly from: SystemId;
+	readonly planet: PlanetId | null;
+	readonly unit: string;
+	readonly max: number;
+}
+
+export interface Load {
+	readonly split: { readonly [place: string]: number };
+	/** Ships that come, by kind. */
+	readonly ships: { readonly [kind in Ship]?: number };
+	readonly groundForce: number;
+	/** From where, and how many ships and Ground Forces leave. */
+	readonly from: ReadonlyMap<SystemId, { readonly ships: number; readonly ground: number }>;
+}
+
+const isShip = (unit: string): unit is Ship =>
+	unit in UNITS && !['groundForce', 'pds', 'spaceDock'].includes(unit);
+
+const kindIn = (unit: string): string =>
+	unit === 'damagedDreadnought' ? 'dreadnought' : unit === 'damagedWarSun' ? 'warSun' : unit;
+
+/** Where each planet lies. */
+const systemsOfPlanets = (sight: Sight): Map<string, SystemId> =>
+	recall(sight, 'systems of planets', () => {
+		const found = new Map<string, SystemId>();
+		for (const id of Object.keys(sight.board.systems) as SystemId[])
+			for (const planet of planetsAt(sight.board, id)) found.set(planet, id);
+		return found;
+	});
+
+function partsOf(sight: Sight, { places }: SplitShape): Part[] {
+	return places.flatMap(({ id, max }): Part[] => {
+		const [where = '', unit = ''] = id.split(' ');
+		const from = where.startsWith('planet:')
+			? systemsOfPlanets(sight).get(where)
+			: (where as SystemId);
+		if (!from || max === 0) return [];
+		const planet = where.startsWith('planet:') ? (where as PlanetId) : null;
+		return [{ id, from, planet, unit: kindIn(unit), max }];
+	});
+}
+
+/** Ground Forces that stay on a planet: at home some always do. */
+function guard({ board, me }: Sight, planet: PlanetId): number {
+	const isHome = planetsAt(board, homeOf(board, me)).includes(planet);
+	if (!isHome) return board.round > 1 && planetState(board, planet).units.spaceDock > 0 ? 1 : 0;
+	return board.round <= 2 ? 1 : 2;
+}
+
+function loadOf(parts: readonly Part[], { split }: Filling): Load {
+	const ships: { [kind in Ship]?: number } = {};
+	let groundForce = 0;
+	const from = new Map<SystemId, { ships: number; ground: number }>();
+	for (const part of parts) {
+		const n = split[part.id] ?? 0;
+		if (n === 0) continue;
+		const left = from.get(part.from) ?? { ships: 0, ground: 0 };
+		if (isShip(part.unit)) {
+			ships[part.unit] = (ships[part.unit] ?? 0) + n;
+			left.ships += n;
+		} else if (part.unit === 'groundForce') {
+			groundForce += n;
+			left.ground += n;
+		}
+		from.set(part.from, left);
+	}
+	return { split: { ...split }, ships, groundForce, from };
+}
+
+/** Takes Ground Forces of these places aboard, as many as find room and may go, up to `most`. */
+function board(sight: Sight, fill: Filling, parts: readonly Part[], most: number): void {
+	let left = most;
+	// What is aboard already first, then from other planets than those of the Home System.
+	const order = [...parts].sort(
+		(one, other) =>
+			(one.planet ? guard(sight, one.planet) + 1 : 0) -
+			(other.planet ? guard(sight, other.planet) + 1 : 0)
+	);
+	for (const { id, planet, unit, max } of order) {
+		if (unit !== 'groundForce') continue;
+		const spare = planet ? Math.max(0, max - guard(sight, planet)) : max;
+		left -= fill.add(id, Math.min(spare, left));
+	}
+}
+
+/** One Carrier of each place with as many Ground Forces as it may take. */
+export function settlers(sight: Sight, shape: SplitShape, goal: SystemId): Load[] {
+	const parts = partsOf(sight, shape);
+	const places = [...new Set(parts.map(({ from }) => from))].filter((id) => id !== goal);
+	return places.flatMap((from) => {
+		const here = parts.filter((part) => part.from === from);
+		const carrier = here.find(({ unit }) => unit === 'carrier' || unit === 'warSun');
+		if (!carrier) return [];
+		return [6, 2].map((most) => {
+			const fill = filling(shape);
+			fill.add(carrier.id, 1);
+			board(sight, fill, here, most);
+			escort(fill, here, most === 6 ? 1 : 0);
+			return loadOf(parts, fill);
+		});
+	});
+}
+
+/** Fighters that still find room, and so many light ships. */
+function escort(fill: Filling, parts: readonly Part[], ships: number): void {
+	for (const { id, unit, max } of parts) {
+		if (unit === 'fighter') fill.add(id, max);
+		else if (ships > 0 && (unit === 'cruiser' || unit === 'destroyer')) fill.add(id, ships);
+	}
+}
+
+/** All ships that can come, the strongest first, with Ground Forces if `carry`. */
+export function fleet(sight: Sight, shape: SplitShape, carry: boolean, spare?: SystemId): Load {
+	const parts = partsOf(sight, shape).filter(({ from }) => from !== spare);
+	const fill = filling(shape);
+	const order: readonly string[] = ['warSun', 'dreadnought', 'cruiser', 'destroyer'];
+	const carriers = parts.filter(({ unit }) => unit === 'carrier');
+	const first = carriers[0];
+	if (carry && first) fill.add(first.id, 1);
+	for (const kind of order)
+		for (const { id, unit, max } of parts) if (unit === kind) fill.add(id, max);
+	if (carry) {
+		for (const { id, max } of carriers) fill.add(id, max);
+		board(sight, fill, parts, 30);
+	}
+	escort(fill, parts, 0);
+	return loadOf(parts, fill);
+}
+
+/** One light ship. */
+export function scout(sight: Sight, shape: SplitShape): Load | null {
+	const parts = partsOf(sight, shape);
+	const light = ['destroyer', 'cruiser'].flatMap((kind) =>
+		parts.filter(({ unit }) => unit === kind)
+	);
+	const [one] = light;
+	if (!one) return null;
+	const fill = filling(shape);
+	fill.add(one.id, 1);
+	return loadOf(parts, fill);
+}
+
+export const nothing = (sight: Sight, shape: SplitShape): Load =>
+	loadOf(partsOf(sight, shape), filling(shape));
+
+/** The ships of this player in a system once a load has come. */
+export function together(sight: Sight, system: SystemId, load: Load): { [kind in Ship]?: number } {
+	const sum: { [kind in Ship]?: number } = {
+		...squadOf(sight.board.systems[system]?.fleets[sight.me])
+	};
+	for (const [kind, n] of Object.entries(load.ships))
+		if (isShip(kind)) sum[kind] = (sum[kind] ?? 0) + n;
+	return sum;
+}

@@ -1,0 +1,191 @@
+/** The Tactical Action (TI-6): what activating a system is worth, and which units come. */
+import type { Answer, Shape, SplitShape } from '../../../core';
+import { sumOf } from '../../kit';
+import { fleetAt, homeOf, planetsAt, planetState } from '../board';
+import { adjacentForShips } from '../map/neighbours';
+import { fleetsAt } from '../fleets/ships';
+import { isActivated } from '../economy/counters';
+import { moveShape } from '../steps/tactical';
+import { SHIPS } from '../tables/units';
+import type { PlanetId, SeatId, SystemId } from '../types';
+import { fleet, nothing, scout, settlers, together } from './loads';
+import type { Load } from './loads';
+import { isWormhole, postWorth, wormholeWorth } from './goals';
+import { arrivalChance, costOf, groundChance, spaceChance, squadOf } from './odds';
+import type { Squad } from './odds';
+import { recall, rivalsOf } from './sight';
+import type { Sight } from './sight';
+import { menace, othersPlanets, prizeOf, prospectsAt } from './worth';
+
+/** What comes, and what that is worth. */
+export interface Move {
+	readonly load: Load;
+	readonly worth: number;
+}
+
+const count = (squad: Squad): number => sumOf(SHIPS, (kind) => squad[kind] ?? 0);
+
+/** Whose ships stand in a system besides this player's. */
+export const foeAt = ({ board, me }: Sight, system: SystemId): SeatId | undefined =>
+	fleetsAt(board, system).find((seat) => seat !== me);
+
+/** The best load to a system. */
+export const bestMove = (sight: Sight, system: SystemId): Move =>
+	recall(sight, `move ${system}`, () =>
+		chooseMove(sight, system, moveShape(sight.board, { seat: sight.me, system }))
+	);
+
+function chooseMove(sight: Sight, system: SystemId, shape: SplitShape): Move {
+	const none = nothing(sight, shape);
+	let best: Move = { load: none, worth: worthOfLoad(sight, system, none) };
+	for (const load of loadsTo(sight, system, shape)) {
+		const worth = worthOfLoad(sight, system, load);
+		if (worth > best.worth) best = { load, worth };
+	}
+	return best;
+}
+
+function loadsTo(sight: Sight, system: SystemId, shape: SplitShape): Load[] {
+	if (shape.places.length === 0) return [];
+	const light = scout(sight, shape);
+	const home = homeOf(sight.board, sight.me);
+	return [
+		...settlers(sight, shape, system),
+		fleet(sight, shape, true),
+		fleet(sight, shape, false),
+		...(system === home ? [] : [fleet(sight, shape, true, home)]),
+		...(light ? [light] : [])
+	];
+}
+
+/** Ground Forces of this player that a landing here could use. */
+const aboard = ({ board, me }: Sight, system: SystemId): number =>
+	fleetAt(board, system, me)?.groundForce ?? 0;
+
+function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
+	const { board } = sight;
+	const squad = together(sight, system, load);
+	const ships = count(squad);
+	const foe = foeAt(sight, system);
+	const ground = aboard(sight, system) + load.groundForce;
+	if (ships === 0) return 0;
+	const wins = foe ? spaceChance(sight, system, squad, foe) : arrivalChance(sight, system, ships);
+	if (foe && wins < 0.55) return -20;
+	const own = costOf(squad);
+	const fight = foe
+		? wins * costOf(squadOf(fleetAt(board, system, foe))) * 0.4 * menace(sight, foe) -
+			(1 - wins) * own -
+			0.15 * own
+		: -(1 - wins) * own;
+	const bombs = squad.dreadnought ?? 0;
+	return (
+		fight +
+		wins * landingsWorth(sight, system, ground, bombs) +
+		0.3 * wins * staging(sight, system, load, ground) +
+		posting(sight, system, load, squad) -
+		leaving(sight, load) -
+		wins * exposure(sight, system, squad)
+	);
+}
+
+/** How many Ground Forces go to which planet, and what that is worth: sure ones first. */
+export function landingPlan(
+	sight: Sight,
+	system: SystemId,
+	ground: number,
+	bombs: number
+): { readonly worth: number; readonly plan: ReadonlyMap<PlanetId, number> } {
+	const { board } = sight;
+	const plan = new Map<PlanetId, number>();
+	let left = ground;
+	let worth = 0;
+	const open = othersPlanets(sight, system)
+		.map((planet) => ({ planet, prize: prizeOf(sight, planet) }))
+		.sort((one, other) => other.prize - one.prize);
+	const isHeld = ({ planet }: { planet: PlanetId }) => planetState(board, planet).owner !== null;
+	for (const { planet, prize } of [...open.filter((one) => !isHeld(one)), ...open.filter(isHeld)]) {
+		const owner = planetState(board, planet).owner;
+		for (let n = 1; n <= left; n++) {
+			const chance = owner ? groundChance(sight, system, planet, n, bombs) : 1;
+			const isEnough = chance > 0.85 || (n === left && chance > 0.6);
+			if (!isEnough) continue;
+			plan.set(planet, n);
+			worth += chance * prize - (owner ? (1 - chance) * n * 0.5 + n * 0.15 : 0);
+			left -= n;
+			break;
+		}
+	}
+	return { worth, plan };
+}
+
+const landingsWorth = (sight: Sight, system: SystemId, ground: number, bombs: number): number =>
+	ground > 0 ? landingPlan(sight, system, ground, bombs).worth : 0;
+
+/** Ground Forces that are left over stand nearer to planets to settle, or farther away. */
+function staging(sight: Sight, system: SystemId, load: Load, ground: number): number {
+	const carriers = (load.ships.carrier ?? 0) + (load.ships.warSun ?? 0);
+	if (carriers === 0) return 0;
+	const spare = Math.max(0, ground - othersPlanets(sight, system).length);
+	const before = Math.max(0, ...[...load.from.keys()].map((id) => prospectsAt(sight, id)));
+	const share = Math.min(1, spare / 2);
+	const homeward = fetching(sight, system);
+	return spare > 0 ? share * (prospectsAt(sight, system) - before) : homeward;
+}
+
+/** An empty Carrier does well where Ground Forces wait, or are made. */
+function fetching({ board, me }: Sight, system: SystemId): number {
+	const waiting = sumOf(planetsAt(board, system), (planet) => {
+		const { owner, units } = planetState(board, planet);
+		return owner === me ? Math.max(0, units.groundForce - 1) + 2 * units.spaceDock : 0;
+	});
+	return Math.min(4, waiting);
+}
+
+/** Ships that stand where objectives want them. */
+function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): number {
+	const big = count(squad) - (squad.fighter ?? 0);
+	if (big === 0) return 0;
+	const isNew = !fleetAt(sight.board, system, sight.me);
+	const gate = isNew && isWormhole(sight, system) ? wormholeWorth(sight) : 0;
+	const post = isNew ? 0.6 * postWorth(sight, system) : 0;
+	const from = Math.max(0, ...[...load.from.keys()].map((id) => postWorth(sight, id)));
+	return gate + post - 0.6 * from;
+}
+
+/** A Home System that is left bare while others are near. */
+function leaving(sight: Sight, load: Load): number {
+	const { board, me } = sight;
+	const home = load.from.get(homeOf(board, me));
+	if (!home) return 0;
+	const threat = threatAt(sight, homeOf(board, me));
+	return threat > 0 ? Math.min(6, 0.15 * threat + home.ground * 0.4) : 0;
+}
+
+/** What others could bring to a system in one move: what their ships beside it cost. */
+export const threatAt = (sight: Sight, system: SystemId): number =>
+	recall(sight, `threat ${system}`, () => {
+		const { board } = sight;
+		const near = adjacentForShips(board, system);
+		return Math.max(
+			0,
+			...rivalsOf(sight).map((seat) =>
+				sumOf(near, (id) =>
+					isActivated(board, id, seat) ? 0 : costOf(squadOf(fleetAt(board, id, seat)))
+				)
+			)
+		);
+	});
+
+/** Ships that stand where a stronger fleet can come may be lost. */
+function exposure(sight: Sight, system: SystemId, squad: Squad): number {
+	const threat = threatAt(sight, system);
+	const own = costOf(squad);
+	return threat > own ? Math.min(4, 0.12 * Math.min(own, threat - own)) : 0;
+}
+
+/** The answer to what moves (TI-6.6). */
+export function moveIn(sight: Sight, shape: Shape, about: readonly string[]): Answer | null {
+	const system = about[0] as SystemId | undefined;
+	if (shape.type !== 'split' || !system) return null;
+	return { split: chooseMove(sight, system, shape).load.split };
+}

@@ -1,0 +1,67 @@
+/**
+ * What a bot knows: its view, read as a board. What is hidden from it is blank there, so every question of the rules
+ * that changes nothing (`moversTo`, `canPay`, `sideOf` …) can be asked of what it sees.
+ */
+import type { Dice, Question } from '../../../core';
+import { playerOf } from '../../kit';
+import type { Board, Player, SeatId } from '../types';
+import type { OpenBoard, OwnBoard } from '../view';
+
+export interface Sight {
+	readonly me: SeatId;
+	/** Must not be changed: parts of it are the view's own. */
+	readonly board: Board;
+	readonly open: OpenBoard;
+	readonly own: OwnBoard;
+	readonly dice: Dice;
+	/** What was worked out already: much is asked for many times in one thought. */
+	readonly known: Map<string, unknown>;
+}
+
+export function sightOf({ view, dice }: Question): Sight {
+	const look = view();
+	const [open, own] = [look.open.board as OpenBoard, look.own.board as OwnBoard];
+	const me = look.own.seat;
+	return { me, open, own, dice, board: boardOf(open, own, me), known: new Map() };
+}
+
+const BLANK: Pick<Player, 'offered' | 'secrets' | 'hand' | 'tiles'> = {
+	...{ offered: [], secrets: [], hand: [], tiles: [] }
+};
+
+/** The board as it looks from one seat. */
+function boardOf(open: OpenBoard, own: OwnBoard, me: SeatId): Board {
+	const players: Record<SeatId, unknown> = {};
+	for (const seat of open.order) {
+		const { offered, secrets, hand, tiles } = seat === me ? own : BLANK;
+		players[seat] = { ...open.players[seat], offered, secrets, hand, tiles };
+	}
+	// The view says the same as a board does, in types that cannot be written to; nobody here writes.
+	return { ...open, players } as unknown as Board;
+}
+
+export const self = ({ board, me }: Sight): Player => playerOf(board, me);
+
+/** Works something out once a thought. What it is must follow from its name. */
+export function recall<T>({ known }: Sight, name: string, workOut: () => T): T {
+	if (!known.has(name)) known.set(name, workOut());
+	return known.get(name) as T;
+}
+
+export const rivalsOf = ({ board, me }: Sight): SeatId[] =>
+	board.order.filter((seat) => seat !== me && !playerOf(board, seat).isOut);
+
+/** How many victory points a player has more than this one. */
+export const leadOf = ({ board, me }: Sight, seat: SeatId): number =>
+	playerOf(board, seat).points - playerOf(board, me).points;
+
+/** The rival with most points; of several the one with most planets. */
+export function leaderOf(sight: Sight): SeatId | undefined {
+	const { board } = sight;
+	const planets = (seat: SeatId) =>
+		Object.values(board.planets).filter(({ owner }) => owner === seat).length;
+	return rivalsOf(sight).sort(
+		(one, other) =>
+			playerOf(board, other).points - playerOf(board, one).points || planets(other) - planets(one)
+	)[0];
+}

@@ -1,0 +1,261 @@
+/** Strategy Cards: which is picked (TI-4.2), what a primary is worth now, and whether a secondary pays (TI-5.4). */
+import type { Answer, Choice, Shape, SplitShape } from '../../../core';
+import { sumOf } from '../../kit';
+import { countersLeft, systemIds, systemOf, valueOf } from '../board';
+import { contractsHeld } from './trade';
+import { isActivated } from '../economy/counters';
+import { canPay } from '../economy/payment';
+import { goalOf } from '../ending';
+import { TECHNOLOGIES } from '../tables';
+import type { PlanetId, StrategyId, SystemId } from '../types';
+import { bestOrder } from './builds';
+import { spreadCounters } from './counters';
+import { goodsWorth, POINT, reserveOf } from './goals';
+import { bestMove } from './moves';
+import { cheapest } from './payment';
+import { leaderOf, recall, rivalsOf, self } from './sight';
+import type { Sight } from './sight';
+import { bestTech, techWorth } from './techs';
+import { ACTION_CARD, COUNTER, GOOD, menace, roundsLeft } from './worth';
+
+/** What a Strategy Card brings whoever picks it now. */
+export function cardWorth(sight: Sight, card: StrategyId): number {
+	return COUNTER * (sight.board.bonus[card] ?? 0) + plain(sight, card);
+}
+
+function plain(sight: Sight, card: StrategyId): number {
+	const { board } = sight;
+	const { counters } = self(sight);
+	switch (card) {
+		case 'imperial':
+			return imperialWorth(sight) + 2;
+		case 'initiative':
+			return roundsLeft(sight) > 1 ? 9 : 3;
+		case 'technology':
+			return 3 + bestFree(sight);
+		case 'logistics':
+			return (
+				(countersLeft(sight.board, sight.me) >= 3 ? 4 : 2) * COUNTER +
+				(counters.command < 3 ? 2 : 0)
+			);
+		case 'trade':
+			return 3.5 * GOOD + contractsHeld(sight) + goodsWorth(sight);
+		case 'political':
+			return 3 * ACTION_CARD + COUNTER - 1.5;
+		case 'warfare':
+			return 1.4 * COUNTER + (board.round > 1 ? 1 : 0);
+		case 'diplomacy':
+			return 1 + (leaderOf(sight) ? 0.5 : 0);
+		default:
+			return 1;
+	}
+}
+
+/** TI-24.14: two points, and an objective; or the end, when Imperium Rex comes. */
+export function imperialWorth(sight: Sight): number {
+	const { board } = sight;
+	const points = 2 * POINT;
+	const left = goalOf(board) - self(sight).points;
+	if (left <= 2) return 20 * POINT;
+	return points - rexRisk(sight);
+}
+
+/** What it is to this player if the next objective ends the game, by how likely that is. */
+export function rexRisk(sight: Sight): number {
+	const { board } = sight;
+	const chance = rexChance(sight);
+	const first = Math.max(...rivalsOf(sight).map((seat) => board.players[seat]?.points ?? 0));
+	const ahead = self(sight).points - first;
+	return chance * (ahead > 0 ? -40 : 45);
+}
+
+/** Imperium Rex is among the last four of ten (TI-3.9). */
+export function rexChance({ board }: Sight): number {
+	const out = board.objectives.length;
+	if (board.options.longWar === 'on' || board.order.length < 3) return 0;
+	return out < 6 || out > 9 ? 0 : 1 / (10 - out);
+}
+
+const bestFree = (sight: Sight): number =>
+	recall(sight, 'best free tech', () => {
+		const { techs } = self(sight);
+		const open = Object.entries(TECHNOLOGIES).filter(([id, { needs }]) => {
+			if (techs.includes(id)) return false;
+			if (!needs) return true;
+			return 'all' in needs
+				? needs.all.every((one) => techs.includes(one))
+				: needs.any.some((one) => techs.includes(one));
+		});
+		return Math.max(0, ...open.map(([id]) => techWorth(sight, id)));
+	});
+
+/** strategy.pick. */
+export function pickCard(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = shape.choices
+		.map((choice) => ({ choice, worth: cardWorth(sight, choice.id.slice('strategy:'.length)) }))
+		.sort((one, other) => other.worth - one.worth)[0]?.choice;
+	if (!best) return null;
+	return best.then?.type === 'split'
+		? { pick: best.id, then: bonusFor(sight, best.then) }
+		: { pick: best.id };
+}
+
+function bonusFor(sight: Sight, shape: SplitShape): Answer {
+	const areas = shape.places.filter(({ id }) => id !== 'goods');
+	const goods = shape.places.find(({ id }) => id === 'goods');
+	const split = spreadCounters(sight, areas, shape.max, (id) =>
+		areas.some((area) => area.id === id && area.max > 0)
+	);
+	const n = sumOf(Object.values(split), (one) => one);
+	return { split: n < shape.min && goods ? { goods: shape.min } : split };
+}
+
+/** Who gets a card that was picked (Checks and Balances): the one it helps least to win. */
+export function giveCard(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const last = [...shape.choices].sort(
+		(one, other) =>
+			menace(sight, one.id as `seat:${number}`) - menace(sight, other.id as `seat:${number}`)
+	)[0];
+	return last ? { pick: last.id } : null;
+}
+
+/** What the Strategic Action of a card is worth now: what is lost by waiting. All come before passing. */
+export function primaryWorth(sight: Sight, card: StrategyId): number {
+	const { counters } = self(sight);
+	switch (card) {
+		case 'imperial':
+			return self(sight).points + 2 >= goalOf(sight.board) ? 1000 : 3;
+		case 'logistics':
+			return counters.command <= 1 ? 30 : 2;
+		case 'technology':
+			return 6;
+		case 'trade':
+			return 5;
+		case 'political':
+			return 4;
+		case 'warfare':
+			return warfareGain(sight) > 3 ? 4.5 : 0.6;
+		default:
+			return 1;
+	}
+}
+
+const activated = ({ board, me }: Sight): SystemId[] =>
+	systemIds(board).filter((id) => isActivated(board, id, me));
+
+/** What activating a system again would bring. */
+const againWorth = (sight: Sight, id: SystemId): number =>
+	bestMove(sight, id).worth + Math.max(0, bestOrder(sight, id).worth) + leftShips(sight, id);
+
+/** Ships that could leave it again. */
+const leftShips = ({ board, me }: Sight, id: SystemId): number => {
+	const fleet = systemOf(board, id).fleets[me];
+	return fleet ? fleet.carrier + 0.5 * fleet.groundForce + 0.3 * fleet.cruiser : 0;
+};
+
+const warfareGain = (sight: Sight): number =>
+	Math.max(0, ...activated(sight).map((id) => againWorth(sight, id)));
+
+/** warfarePrimary.counter. */
+export function takeBack(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = shape.choices
+		.map(({ id }) => ({ id, worth: againWorth(sight, id as SystemId) }))
+		.sort((one, other) => other.worth - one.worth)[0];
+	return best ? { pick: best.id } : null;
+}
+
+/** diplomacyPrimary.name: whoever could do most harm. */
+export function keepApart(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const best = [...shape.choices].sort(
+		(one, other) =>
+			menace(sight, other.id as `seat:${number}`) - menace(sight, one.id as `seat:${number}`)
+	)[0];
+	return best ? { pick: best.id } : null;
+}
+
+// --- secondaries
+
+const LEAVE: Answer = { pick: 'leave' };
+
+/** What a counter of Strategy Allocation is worth beside those there are. */
+const counterWorth = (sight: Sight): number => {
+	const { strategy } = self(sight).counters;
+	return strategy > 2 ? 1 : strategy > 1 ? 1.6 : 2.4;
+};
+
+/** strategic.others, secondary.use. */
+export function useSecondary(sight: Sight, shape: Shape, about: readonly string[]): Answer | null {
+	if (shape.type !== 'one') return null;
+	const card = about[0]?.slice('strategy:'.length) ?? '';
+	const isFree =
+		card === 'logistics' || self(sight).strategy.some((one) => one.card === 'initiative');
+	const price = isFree ? 0 : counterWorth(sight);
+	const found = shape.choices.flatMap((choice) => secondaryOf(sight, choice) ?? []);
+	const tech = bestTech(sight, shape.choices);
+	if (tech) found.push(tech);
+	const best = found.sort((one, other) => other.worth - one.worth)[0];
+	return best && best.worth > price ? best.answer : LEAVE;
+}
+
+function secondaryOf(sight: Sight, { id, then }: Choice): { answer: Answer; worth: number } | null {
+	switch (id) {
+		case 'draw':
+			return { answer: { pick: id }, worth: ACTION_CARD + 0.3 };
+		case 'collect':
+			return { answer: { pick: id }, worth: contractsHeld(sight) + goodsWorth(sight) };
+		case 'produce': {
+			const worths = systemIds(sight.board).map((one) => bestOrder(sight, one).worth);
+			return { answer: { pick: id }, worth: Math.max(0, ...worths) };
+		}
+		case 'scholars':
+			return { answer: { pick: id }, worth: bestFree(sight) };
+		case 'refresh':
+			return then?.type === 'some' ? refresh(sight, then.choices, then.max) : null;
+		case 'buy':
+			return then?.type === 'split' ? buyCounters(sight, then) : null;
+		default:
+			return null;
+	}
+}
+
+function refresh(sight: Sight, choices: readonly Choice[], max: number) {
+	const worth = (id: string) =>
+		Math.max(
+			valueOf(sight.board, id as PlanetId, 'resources'),
+			valueOf(sight.board, id as PlanetId, 'influence')
+		);
+	const picks = [...choices].sort((one, other) => worth(other.id) - worth(one.id)).slice(0, max);
+	const sum = sumOf(picks, ({ id }) => worth(id));
+	return {
+		answer: { pick: 'refresh', then: { picks: picks.map(({ id }) => id) } },
+		worth: 0.55 * sum
+	};
+}
+
+/** Counters for influence (TI-24.7): as many as pay without what is kept for an objective. */
+function buyCounters(sight: Sight, shape: SplitShape): { answer: Answer; worth: number } | null {
+	const { board, me } = sight;
+	const { influence, resources } = reserveOf(sight);
+	const [brings, count] = shape.limits ?? [];
+	const price = -(brings?.uses['command'] ?? -3);
+	const free =
+		canPay(board, me, 'influence') - influence - 0.6 * resources - 0.4 * self(sight).tradeGoods;
+	const most = Math.min(count?.most ?? 0, Math.floor(free / price), 3);
+	for (let n = most; n > 0; n--) {
+		const places = shape.places.filter(
+			({ id }) => brings !== undefined && (brings.uses[id] ?? 0) > 0
+		);
+		const paid = cheapest(sight, places, brings?.uses ?? {}, n * price, 'influence');
+		if (!paid) continue;
+		const areas = shape.places.filter(({ id }) => ['command', 'fleet', 'strategy'].includes(id));
+		return {
+			answer: { pick: 'buy', then: { split: { ...paid, ...spreadCounters(sight, areas, n) } } },
+			worth: n * 1.5
+		};
+	}
+	return null;
+}
