@@ -27,7 +27,9 @@ const NONE: Order = { split: {}, worth: 0 };
 
 export const bestOrder = (sight: Sight, system: SystemId): Order =>
 	recall(sight, `order ${system}`, () => {
-		const shape = orderShape(sight.board, sight.me, system, true);
+		const { board, me } = sight;
+		const isOwn = planetsAt(board, system).some((id) => planetState(board, id).owner === me);
+		const shape = isOwn ? orderShape(board, me, system, true) : null;
 		return shape ? orderIn(sight, system, shape) : NONE;
 	});
 

@@ -3,8 +3,9 @@
  * and what must be kept to pay for one. Worths are tenths of a victory point; a resource is worth about one.
  */
 import { entriesOf, playerOf } from '../../kit';
-import { CENTRE, MECATOL, homeOf, planetsAt, tileAt } from '../board';
+import { CENTRE, MECATOL, homeOf, onBoard, planetsAt, tileAt } from '../board';
 import { besides } from '../map/neighbours';
+import { neighboursOf } from '../objectives/neighbours';
 import { isMet } from '../objectives/conditions';
 import type { Progress } from '../objectives/conditions';
 import { objectiveOf, planetOf, techOf } from '../tables/by-id';
@@ -46,7 +47,7 @@ function wantsOf({
 		return at && !isMet(at) ? [{ condition, missing: at.of - at.has }] : [];
 	});
 	const steps = open.reduce((sum, { missing }) => sum + Math.min(missing, FAR), 0);
-	const value = pointsOf(objective) * POINT * (stage === 'secret' ? 0.9 : 0.7);
+	const value = pointsOf(objective) * POINT * (stage === 'secret' ? 1.3 : 0.8);
 	return open.map(({ condition, missing }): Want => ({
 		...{ condition, missing },
 		worth: value / Math.max(1, steps) / (missing > FAR ? missing / FAR : 1)
@@ -94,6 +95,16 @@ function planetSteps(
 			return nearMecatol(board, planet) ? 1 : 0;
 		case 'influenceOverNeighbours':
 			return influence;
+		case 'tookLastDock': {
+			const owner = board.planets[planet]?.owner;
+			const isLast =
+				owner &&
+				owner !== me &&
+				board.planets[planet]?.units.spaceDock === 1 &&
+				neighboursOf(board, me).includes(owner) &&
+				onBoard(board, owner, 'spaceDock') === 1;
+			return isLast ? 1 : 0;
+		}
 		case 'homesOfOthers':
 			return board.order.some(
 				(seat) => seat !== me && planetsAt(board, homeOf(board, seat)).includes(planet)
@@ -206,6 +217,16 @@ function spentBy(objective: ObjectiveId) {
 		if (condition.is === 'spend') return condition;
 	return null;
 }
+
+/** Trade goods put by for the open objectives that ask for them. */
+export const goodsKept = (sight: Sight): number =>
+	Math.max(
+		0,
+		...sight.board.objectives
+			.filter((id) => sight.own.progress[id])
+			.map((id) => spentBy(id))
+			.map((spent) => (spent?.what === 'tradeGoods' ? spent.n : 0))
+	);
 
 /** Trade goods that an objective still asks for. */
 export const goodsWorth = (sight: Sight): number =>

@@ -145,8 +145,17 @@ function spread(sight: Sight, shape: Shape): Answer | null {
 	return then ? { pick: 'move', then } : { pick: 'keep' };
 }
 
+/** What is answered without a look at the table: there is no other answer. */
+function onlyAnswer(shape: Shape): Answer | null {
+	if (shape.type !== 'one' || shape.choices.length > 1) return null;
+	const [only] = shape.choices;
+	return only && !only.then ? { pick: only.id } : null;
+}
+
 function answerTo(question: Question): Answer | Thinking | null {
 	const { name, shape, about = [], window } = question.decision;
+	const only = onlyAnswer(shape);
+	if (only) return only;
 	const sight = sightOf(question);
 	if (shape.type === 'one' && window === 'beforeRound') {
 		const answer = beforeRound(sight, shape, about);

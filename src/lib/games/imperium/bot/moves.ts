@@ -3,7 +3,8 @@ import type { Answer, Shape, SplitShape } from '../../../core';
 import { sumOf } from '../../kit';
 import { fleetAt, homeOf, planetsAt, planetState } from '../board';
 import { adjacentForShips } from '../map/neighbours';
-import { fleetsAt } from '../fleets/ships';
+import { fleetsAt, fleetsOf } from '../fleets/ships';
+import { distance, hexOf } from '../../../hex';
 import { isActivated } from '../economy/counters';
 import { moveShape } from '../steps/tactical';
 import { SHIPS } from '../tables/units';
@@ -31,8 +32,27 @@ export const foeAt = ({ board, me }: Sight, system: SystemId): SeatId | undefine
 
 /** The best load to a system. */
 export const bestMove = (sight: Sight, system: SystemId): Move =>
-	recall(sight, `move ${system}`, () =>
-		chooseMove(sight, system, moveShape(sight.board, { seat: sight.me, system }))
+	recall(sight, `move ${system}`, () => {
+		const { board, me } = sight;
+		const shape = isInReach(sight, system) ? moveShape(board, { seat: me, system }) : NO_SHAPE;
+		return chooseMove(sight, system, shape);
+	});
+
+const NO_SHAPE: SplitShape = { type: 'split', places: [], min: 0, max: 0 };
+
+/** Whether ships may come at all: none goes farther than this, but through wormholes. */
+function isInReach(sight: Sight, system: SystemId): boolean {
+	const { board } = sight;
+	const goal = hexOf(system);
+	return recall(sight, 'own fleets', () => fleetsOf(board, sight.me)).some(
+		(id) => distance(hexOf(id), goal) <= FARTHEST || wormholesNear(sight, id)
+	);
+}
+const FARTHEST = 4;
+
+const wormholesNear = (sight: Sight, system: SystemId): boolean =>
+	recall(sight, `gates ${system}`, () =>
+		[system, ...adjacentForShips(sight.board, system)].some((id) => isWormhole(sight, id))
 	);
 
 function chooseMove(sight: Sight, system: SystemId, shape: SplitShape): Move {
@@ -126,19 +146,20 @@ function staging(sight: Sight, system: SystemId, load: Load, ground: number): nu
 	const carriers = (load.ships.carrier ?? 0) + (load.ships.warSun ?? 0);
 	if (carriers === 0) return 0;
 	const spare = Math.max(0, ground - othersPlanets(sight, system).length);
+	const first = [...load.from.keys()][0] ?? system;
 	const before = Math.max(0, ...[...load.from.keys()].map((id) => prospectsAt(sight, id)));
 	const share = Math.min(1, spare / 2);
-	const homeward = fetching(sight, system);
-	return spare > 0 ? share * (prospectsAt(sight, system) - before) : homeward;
+	if (spare > 0) return share * (prospectsAt(sight, system) - before);
+	return load.groundForce === 0 ? fetching(sight, system) - fetching(sight, first) : 0;
 }
 
 /** An empty Carrier does well where Ground Forces wait, or are made. */
 function fetching({ board, me }: Sight, system: SystemId): number {
 	const waiting = sumOf(planetsAt(board, system), (planet) => {
 		const { owner, units } = planetState(board, planet);
-		return owner === me ? Math.max(0, units.groundForce - 1) + 2 * units.spaceDock : 0;
+		return owner === me ? Math.max(0, units.groundForce - 1) + 4 * units.spaceDock : 0;
 	});
-	return Math.min(4, waiting);
+	return Math.min(10, 1.5 * waiting);
 }
 
 /** Ships that stand where objectives want them. */

@@ -4,7 +4,7 @@ import { canPay } from '../economy/payment';
 import type { Means } from '../economy/payment';
 import { valueOf } from '../board';
 import type { PlanetId } from '../types';
-import { goodsWorth, reserveOf } from './goals';
+import { goodsKept, reserveOf } from './goals';
 import { self } from './sight';
 import type { Sight } from './sight';
 
@@ -13,9 +13,9 @@ export const GOODS = 'goods';
 /** What may be spent of one means without touching what is reserved. */
 export function purse(sight: Sight, means: Means): number {
 	const { board, me } = sight;
-	const { resources, influence, tradeGoods } = reserveOf(sight);
-	const other = means === 'resources' ? influence : resources;
-	const kept = (means === 'resources' ? resources : influence) + tradeGoods + 0.6 * other;
+	const { resources, influence } = reserveOf(sight);
+	const [same, other] = means === 'resources' ? [resources, influence] : [influence, resources];
+	const kept = same + Math.min(goodsKept(sight), self(sight).tradeGoods) + 0.6 * other;
 	return Math.max(0, canPay(board, me, means) - kept);
 }
 
@@ -24,7 +24,7 @@ const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 /** What giving up a place of a payment costs besides: what else it could have paid. */
 function costOf(sight: Sight, id: string, means: Means): number {
 	const reserve = reserveOf(sight);
-	if (!isPlanet(id)) return 1.1 + (goodsWorth(sight) > 0 || reserve.tradeGoods > 0 ? 3 : 0);
+	if (!isPlanet(id)) return goodsKept(sight) > 0 ? 4 : 1.1;
 	const other = means === 'resources' ? 'influence' : 'resources';
 	const weight = reserve[other] > 0 ? 1.5 : other === 'resources' ? 0.6 : 0.35;
 	return valueOf(sight.board, id, means) + weight * valueOf(sight.board, id, other);
@@ -77,8 +77,3 @@ function meansIn({ board }: Sight, uses: { readonly [place: string]: number }): 
 	if (!differs || !isPlanet(differs)) return 'resources';
 	return valueOf(board, differs, 'resources') === uses[differs] ? 'resources' : 'influence';
 }
-
-/** Whether a price can be paid without what is reserved. */
-export const affords = (sight: Sight, price: number): boolean => purse(sight, 'resources') >= price;
-
-export const goodsOf = (sight: Sight): number => self(sight).tradeGoods;

@@ -4,7 +4,7 @@ import { CENTRE, MECATOL, homeOf, planetsAt, planetState, valueOf } from '../boa
 import { adjacentForShips } from '../map/neighbours';
 import { goalOf } from '../ending';
 import { planetOf } from '../tables/by-id';
-import type { PlanetId, SeatId, SystemId } from '../types';
+import type { PlanetId, PlanetState, SeatId, SystemId } from '../types';
 import { planetGoal, POINT } from './goals';
 import { leadOf, leaderOf, recall } from './sight';
 import type { Sight } from './sight';
@@ -75,12 +75,21 @@ export const neutralPlanets = ({ board }: Sight, system: SystemId): PlanetId[] =
 /** What lies one step from a system and could be settled: what makes it a good place for Ground Forces. */
 export const prospectsAt = (sight: Sight, system: SystemId): number =>
 	recall(sight, `prospects ${system}`, () => {
-		const near = adjacentForShips(sight.board, system).flatMap((id) =>
-			neutralPlanets(sight, id).map((planet) => prizeOf(sight, planet))
-		);
+		const { board, me } = sight;
+		const near = adjacentForShips(board, system).flatMap((id) => [
+			...neutralPlanets(sight, id).map((planet) => prizeOf(sight, planet)),
+			...planetsAt(board, id)
+				.filter((planet) => isWeak(planetState(board, planet), me))
+				.map((planet) => WEAK * prizeOf(sight, planet))
+		]);
 		const best = near.sort((one, other) => other - one).slice(0, 3);
 		return sumOf(best, (one) => one) + (system === CENTRE ? 2 : 0);
 	});
+
+/** A planet of others that a few Ground Forces would take. */
+const isWeak = ({ owner, units }: PlanetState, me: SeatId): boolean =>
+	owner !== null && owner !== me && units.groundForce <= 2;
+const WEAK = 0.4;
 
 /** Whether this player would win with so many points more. */
 export const wouldWin = ({ board, me }: Sight, points: number): boolean =>
