@@ -108,7 +108,7 @@ export function bestTech(
 		if (then && !pays) continue;
 		const price = then?.type === 'split' ? (then.limits?.[0]?.least ?? 0) : 0;
 		if (price > purse(sight, 'resources')) continue;
-		const worth = techWorth(sight, tech) - 0.7 * price;
+		const worth = techWorth(sight, tech) - 0.45 * price;
 		if (!best || worth > best.worth)
 			best = { answer: pays ? { pick: id, then: pays } : { pick: id }, worth };
 	}
