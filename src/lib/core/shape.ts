@@ -79,6 +79,8 @@ export type Shape =
 	| {
 			readonly type: 'one';
 			readonly choices: readonly Choice[];
+			/** What most would pick: a form begins with it. */
+			readonly usual?: string;
 			readonly barred?: readonly Barred[];
 	  }
 	/** Pick some, from `min` to `max` of them, within the limits. */
@@ -103,6 +105,8 @@ export type Shape =
 			/** The rule that sets `max`, where it is not the one that asks. */
 			readonly rule?: string;
 			readonly limits?: readonly Limit[];
+			/** What most would choose: a form begins with it. */
+			readonly usual?: { readonly [place: string]: number | undefined };
 			readonly barred?: readonly Barred[];
 	  }
 	/** Yes or no, each in words. */

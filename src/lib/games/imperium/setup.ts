@@ -82,6 +82,7 @@ export function setup(
 		laws: [],
 		agenda: null,
 		lasting: [],
+		fight: null,
 		dice: [],
 		played: [],
 		actionDiscard: [],

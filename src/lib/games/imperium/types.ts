@@ -6,6 +6,7 @@ import type { PlanetId } from './tables/tiles';
 import type { TechColour } from './tables/technologies';
 import type { Lasting } from './lasting';
 import type { Rolled } from './combat/dice';
+import type { Fight } from './fights';
 
 /** A place of the galaxy, and the system whose tile lies there. */
 export type SystemId = HexId;
@@ -223,6 +224,8 @@ export interface Board {
 	agenda: Agenda | null;
 	/** What holds for a while: see `lasting.ts`. */
 	lasting: Lasting[];
+	/** The fight that is under way; null: none. */
+	fight: Fight | null;
 	/** The dice that lie on the table: rolled, and not yet counted. Empty: none. */
 	dice: Rolled[];
 	/** Action Cards announced and not yet done, and those that stay on the table. */

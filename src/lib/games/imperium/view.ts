@@ -6,6 +6,8 @@ import { keysOf, recordOf } from '../../core';
 import { bySeat, playerOf } from '../kit';
 import { figuresOf } from './figures';
 import type { Figures } from './figures';
+import { openFight } from './fights';
+import type { OpenFight } from './fights';
 import type { Lasting } from './lasting';
 import { progressWith } from './objectives/conditions';
 import type { Progress } from './objectives/conditions';
@@ -89,6 +91,8 @@ export interface OpenBoard {
 	/** The agenda on the table, with its votes so far and what is still to come; null: none. */
 	readonly agenda: OpenAgenda | null;
 	readonly lasting: readonly Lasting[];
+	/** The fight under way, with what each die would need and how it would end; null: none. */
+	readonly fight: OpenFight | null;
 	readonly dice: readonly Rolled[];
 	/** Action Cards that lie open and are not discarded. */
 	readonly played: readonly ActionCardId[];
@@ -182,6 +186,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		laws: board.laws.slice(),
 		agenda: openAgenda(board),
 		lasting: board.lasting.slice(),
+		fight: openFight(board),
 		dice: board.dice.slice(),
 		played: board.played.slice(),
 		actionDiscard: board.actionDiscard.slice(),

@@ -18,13 +18,14 @@ const nothing = (): Filling => ({
 	promise: ''
 });
 
-/** What a fresh form shows: nothing chosen, unless there is nothing to choose. */
+/** What a fresh form shows: what is usual, where the question says so; else nothing, unless there is nothing to choose. */
 export function blank(shape: Shape): Filling {
 	const filling = nothing();
 	switch (shape.type) {
 		case 'one': {
 			const only = shape.choices.length === 1 ? shape.choices[0] : undefined;
-			if (only) pick(shape, filling, only.id);
+			const begins = only ?? shape.choices.find(({ id }) => id === shape.usual);
+			if (begins) pick(shape, filling, begins.id);
 			return filling;
 		}
 		case 'some':
@@ -38,7 +39,9 @@ export function blank(shape: Shape): Filling {
 			return filling;
 		case 'split': {
 			const all = shape.places.reduce((total, { max }) => total + max, 0);
-			if (all === shape.min) for (const { id, max } of shape.places) filling.split[id] = max;
+			if (shape.usual)
+				for (const { id } of shape.places) filling.split[id] = shape.usual[id] ?? 0;
+			else if (all === shape.min) for (const { id, max } of shape.places) filling.split[id] = max;
 			else if (shape.places.length === 1 && shape.min > 0)
 				for (const { id } of shape.places) filling.split[id] = shape.min;
 			return filling;

@@ -54,17 +54,26 @@ function roomAt(fleet: Readonly<Fleet>, place: LossPlace): number {
 
 const nameOf = (kind: Ship): Words => unitOf(kind).name;
 
+/** The ships of the fleet that is hit, where their battle is shown. */
+export const pieceOf = (place: LossPlace | 'groundForce'): string => `unit:${place}`;
+
 function placeOf(fleet: Readonly<Fleet>, place: LossPlace): Place<LossPlace> {
 	const kind = sustainedBy(place);
 	const max = roomAt(fleet, place);
 	if (kind)
 		return {
-			...{ id: place, max, rule: 'TI-9.14' },
+			...{ id: place, on: pieceOf(place), max, rule: 'TI-9.14' },
 			say: msg('Damaged: {unit}', { unit: nameOf(kind) })
 		};
 	if (place === 'damagedDreadnought' || place === 'damagedWarSun')
-		return { id: place, max, say: msg('{unit} (damaged)', { unit: unitOf(kindOf(place)).name }) };
-	return { id: place, max, say: isShip(place) ? unitOf(kindOf(place)).name : '' };
+		return {
+			...{ id: place, on: pieceOf(place), max },
+			say: msg('{unit} (damaged)', { unit: unitOf(kindOf(place)).name })
+		};
+	return {
+		...{ id: place, on: pieceOf(place), max },
+		say: isShip(place) ? unitOf(kindOf(place)).name : ''
+	};
 }
 
 /** A ship is hit while it is whole, or while it is damaged: as often as there are such ships. */
@@ -109,7 +118,9 @@ export function lossesOf(
 		least: 1,
 		uses: { [place]: 1 }
 	}));
-	return { type: 'split', places, min: hits, max: hits, limits: [...limitsOf(fleet), ...breach] };
+	const limits = [...limitsOf(fleet), ...breach];
+	const shape: SplitOf<LossPlace> = { type: 'split', places, min: hits, max: hits, limits };
+	return { ...shape, usual: usualLosses(shape) };
 }
 
 /** TI-34.12. Whole ships sustain before anything else of theirs is hit, so none is destroyed whole. */

@@ -195,7 +195,8 @@ function casualtyAsk(play: Play, frame: BattleFrame, seat: SeatId, splits: boole
 		),
 		shape: {
 			type: 'one',
-			choices: [take, ...(hasCards ? cardChoices(play, { moment: 'casualties' }, seat) : [])]
+			choices: [take, ...(hasCards ? cardChoices(play, { moment: 'casualties' }, seat) : [])],
+			usual: TAKE
 		},
 		fallback: split ? { pick: TAKE, then: { split: usualLosses(split) } } : { pick: TAKE }
 	};
@@ -236,6 +237,7 @@ export const battle: Step = {
 	begin: run((play, frame) => {
 		const { attacker, defender, system } = frame;
 		if (isOver(play.board, frame)) return 'end';
+		play.board.fight = { is: 'battle', attacker, defender, system, round: 0, leaves: null };
 		play.say(
 			msg('{attacker} attacks {defender} at {place}.', {
 				...{ attacker, defender, place: systemWords(play.board, system) }
@@ -381,6 +383,8 @@ export const battle: Step = {
 	round: run((play, frame) => {
 		const n = (frame.round ?? 0) + 1;
 		frame.round = n;
+		const { attacker, defender, system } = frame;
+		play.board.fight = { is: 'battle', attacker, defender, system, round: n, leaves: null };
 		play.say(
 			msg('Round {n} of the battle at {place}.', {
 				n,
@@ -457,6 +461,7 @@ export const battle: Step = {
 		const { attacker, defender, system, round = 0 } = frame;
 		const [winner = null] = sidesLeft(board, frame);
 		endBonus(board, 'combat');
+		board.fight = null;
 		for (const seat of [attacker, defender]) closeBreach(board, seat, system);
 		const place = systemWords(play.board, system);
 		play.say(
@@ -546,6 +551,8 @@ export const beforeRoundMoment: MomentRules = {
 		const to = retreatShape(play.board, frame, seat).choices.find(({ id }) => id === then.pick)?.id;
 		if (to === undefined) return;
 		frame.leaves = { seat, to };
+		if (play.board.fight?.is === 'battle')
+			play.board.fight = { ...play.board.fight, leaves: frame.leaves };
 		const words = { who: seat, place: systemWords(play.board, to) };
 		play.say(
 			seat === frame.attacker

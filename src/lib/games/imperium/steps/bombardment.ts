@@ -105,10 +105,11 @@ export const bombardment: Step = {
 			const rolls = shape.places.filter(({ id }) => id.startsWith('roll:'));
 			// TI-34.12: all that may at the planet being invaded, and nothing else.
 			const isInvaded = landing !== null && planets.every((planet) => landing.includes(planet));
+			const usual = isInvaded ? fromFirst(rolls, roomIn(rolls)) : {};
 			return {
-				...{ seat, shape, rule: landing ? 'TI-10.2' : 'TI-31.21', about: planets },
-				say: msg('Which ships bombard?'),
-				fallback: { split: isInvaded ? fromFirst(rolls, roomIn(rolls)) : {} }
+				...{ seat, rule: landing ? 'TI-10.2' : 'TI-31.21', about: planets },
+				...{ shape: { ...shape, usual }, say: msg('Which ships bombard?') },
+				fallback: { split: usual }
 			};
 		},
 		explain: (play, frame, shape) => {

@@ -6,6 +6,7 @@ import type { SplitOf } from '../../kit';
 import { hasTech } from '../abilities';
 import { fleetAt, planetState } from '../board';
 import { clearDice, hitsAmong, plainDie } from '../combat/dice';
+import { pieceOf } from '../combat/losses';
 import { endBonus } from '../combat/modifiers';
 import {
 	mayPayMunitions,
@@ -135,10 +136,19 @@ function casualtyShape(play: Play, frame: Frame): SplitOf<Casualty> | null {
 	const n = Math.min(hitsAgainst(play, frame).attacker, groundForce + fighters);
 	if (n === 0 || fighters === 0 || groundForce === 0) return null;
 	const places = [
-		{ id: 'fighter' as const, say: msg('Fighters'), max: fighters },
-		{ id: 'groundForce' as const, say: msg('Ground Forces'), max: groundForce }
+		{ id: 'fighter' as const, on: pieceOf('fighter'), say: msg('Fighters'), max: fighters },
+		{
+			...{ id: 'groundForce' as const, on: pieceOf('groundForce') },
+			...{ say: msg('Ground Forces'), max: groundForce }
+		}
 	];
-	return { type: 'split', places, min: n, max: n };
+	// TI-34.12: Fighters first.
+	return { type: 'split', places, min: n, max: n, usual: fromFirst(places, n) };
+}
+
+/** Which planet of these landings is fought for now, for views. */
+function fightFor({ board }: Pick<Play, 'board'>, planet: PlanetId | null, round: number): void {
+	if (board.fight?.is === 'landings') board.fight = { ...board.fight, planet, round };
 }
 
 const TAKE = 'take';
@@ -163,7 +173,7 @@ function casualtyAsk(play: Play, frame: Frame, seat: SeatId): Ask<OneShape>[] {
 				n: hits,
 				planet: planetWords(frame.planet)
 			}),
-			shape: { type: 'one', choices: [take, ...cards] },
+			shape: { type: 'one', choices: [take, ...cards], usual: TAKE },
 			// TI-34.12: Fighters first.
 			fallback: split
 				? { pick: TAKE, then: { split: fromFirst(split.places, split.max) } }
@@ -176,6 +186,7 @@ export const invasion: Step = {
 	begin: run((play, frame) => {
 		const { seat, planet } = frame;
 		const { owner } = planetState(play.board, planet);
+		fightFor(play, planet, 0);
 		play.say(
 			msg('{who} invades {planet}.', { who: seat, planet: planetWords(planet) }),
 			'TI-10.1',
@@ -246,6 +257,7 @@ export const invasion: Step = {
 		if (isOver(play, frame)) return 'result';
 		const n = (frame.round ?? 0) + 1;
 		frame.round = n;
+		fightFor(play, planet, n);
 		play.say(msg('Round {n} on {planet}.', { n, planet: planetWords(planet) }), 'TI-10.11', {
 			type: 'groundRound',
 			planet,
@@ -347,7 +359,10 @@ export const invasion: Step = {
 		if (loser) play.window('planetLost', { only: loser });
 	}),
 
-	check: run((play) => play.push('upkeep'))
+	check: run((play) => {
+		fightFor(play, null, 0);
+		play.push('upkeep');
+	})
 };
 
 /** What a die of Dacxive Animators has to show. */

@@ -226,6 +226,8 @@ export const landings: Step = {
 	/** TI-31.20 (a), TI-31.22. */
 	bombard: run((play, frame) => {
 		const { board } = play;
+		const { seat, systems } = frame;
+		board.fight = { is: 'landings', seat, systems, planet: null, round: 0 };
 		if (!isFourth(board, frame)) return;
 		for (const system of frame.systems)
 			play.push('bombardment', {
@@ -369,5 +371,8 @@ export const landings: Step = {
 		}
 	}),
 
-	check: run((play) => play.push('upkeep'))
+	check: run((play) => {
+		play.board.fight = null;
+		play.push('upkeep');
+	})
 };

@@ -7,11 +7,11 @@ import { msg } from '../../../core';
 import type { Answer, Choice, OneShape, Place } from '../../../core';
 import { clockwise, fromFirst, leftOf, totalOf } from '../../kit';
 import type { SplitOf } from '../../kit';
-import { fleetAt, systemIds } from '../board';
+import { fleetAt } from '../board';
 import { clearDice, hitsAmong } from '../combat/dice';
 import type { Die } from '../combat/modifiers';
+import { targetAt, targets } from '../combat/guns';
 import { docksReaching, pdsReaching } from '../combat/range';
-import { fleetsAt } from '../fleets/ships';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
@@ -64,24 +64,6 @@ function firing(board: Board, locals: Locals): SeatId[] {
 	return isTransfer ? leftOf(board, seat) : [...leftOf(board, seat), seat];
 }
 
-/** Whose ships a player fires at here: the active player's, and the active player at the enemy's (TI-11.5, TI-11.8, TI-31.15). */
-const targetAt = (
-	board: Board,
-	id: SystemId,
-	shooter: SeatId,
-	active: SeatId
-): SeatId | undefined =>
-	fleetsAt(board, id).find((one) => (shooter === active ? one !== active : one === active));
-
-/** Systems where this player's PDS have something to fire at, in map order (TI-34.13). */
-const targets = (board: Board, { seat, systems }: Locals, shooter: SeatId): SystemId[] =>
-	systemIds(board).filter(
-		(id) =>
-			systems.includes(id) &&
-			targetAt(board, id, shooter, seat) !== undefined &&
-			pdsReaching(board, shooter, [id]) > 0
-	);
-
 /** How many fire, and where; null: none could. A PDS in range of two systems fires into one of them. */
 function fireSplit(
 	board: Board,
@@ -116,10 +98,11 @@ function question(play: Play, locals: Locals, shooter: SeatId) {
 	if (!split) return null;
 	// TI-31.31: by the fourth edition's rule cards come before all fire.
 	const hasCards = !isFourth(board, locals) && mayAnswerMove(board, locals, shooter);
-	const fire: Choice = { id: FIRE, say: msg('Fire'), then: split };
+	const fire: Choice = { id: FIRE, say: msg('Fire'), then: { ...split, usual: usual(split) } };
 	const shape: OneShape = {
 		type: 'one',
-		choices: [fire, ...(hasCards ? cardChoices(play, { moment: 'movedIn' }, shooter) : [])]
+		choices: [fire, ...(hasCards ? cardChoices(play, { moment: 'movedIn' }, shooter) : [])],
+		usual: FIRE
 	};
 	return {
 		...{ seat: shooter, rule: 'TI-11.4', shape, about: split.places.map(({ id }) => id) },
@@ -142,6 +125,8 @@ export const pdsFire: Step = {
 	/** TI-31.31. */
 	begin: run((play, frame) => {
 		frame.turn = 0;
+		const { seat, systems } = frame;
+		play.board.fight = { is: 'fire', seat, systems };
 		if (!isFourth(play.board, frame)) return;
 		for (const seat of leftOf(play.board, frame.seat).toReversed())
 			if (mayAnswerMove(play.board, frame, seat)) play.window('movedIn', { only: seat });
@@ -151,7 +136,10 @@ export const pdsFire: Step = {
 	next: run((play, frame) => {
 		const { board } = play;
 		const shooter = firing(board, frame)[frame.turn ?? 0];
-		if (shooter === undefined) return 'end';
+		if (shooter === undefined) {
+			board.fight = null;
+			return 'end';
+		}
 		const fires = targets(board, frame, shooter).length > 0;
 		if (!fires && !isFourth(board, frame) && mayAnswerMove(board, frame, shooter))
 			play.window('movedIn', { only: shooter });
