@@ -93,6 +93,27 @@ describe('decks and pieces of Galactic Council change place through their doors'
 	});
 });
 
+describe('cards and units of Twilight Imperium change place through their doors', () => {
+	it.each([
+		'playerOf(board, seat).hand.push(card);',
+		'play.vault.actions.pop();',
+		'board.actionDiscard = [];',
+		'delete systemOf(board, id).fleets[seat];',
+		'fleet.cruiser += 1;',
+		'planetState(board, planet).units.pds = 2;'
+	])('a step may not %s', async (code) => {
+		expect(await refused(code, 'imperium/steps/x.ts')).toEqual(DOORS);
+	});
+
+	it('the doors may, each its own', async () => {
+		const draw = 'play.vault.actions.pop();';
+		expect(await refused(draw, 'imperium/decks.ts')).toEqual([]);
+		expect(await refused(draw, 'imperium/fleets/ships.ts')).toEqual(DOORS);
+		expect(await refused('fleet.cruiser += 1;', 'imperium/fleets/ships.ts')).toEqual([]);
+		expect(await refused('units.pds -= 1;', 'imperium/planets/ground.ts')).toEqual([]);
+	});
+});
+
 it('every door there is, is a file of its game', () => {
 	for (const game of Object.keys(GAMES)) {
 		const folder = join(ROOT, 'src/lib/games', game);

@@ -12,6 +12,7 @@ import type {
 	Vault
 } from '../../src/lib/games/imperium/types';
 import { asidesOf, act } from '../../src/lib/core';
+import { likeOf } from '../../src/lib/games/kit';
 import { standing } from './imperium';
 
 export type Table = ReturnType<typeof standing>;
@@ -20,10 +21,18 @@ export const me: SeatId = 'seat:1';
 export const you: SeatId = 'seat:2';
 export const them: SeatId = 'seat:3';
 
-/** Puts these cards into a hand, out of the deck. */
+/** Puts cards like these into a hand, under these names, out of the deck. */
 export function deal(board: Board, vault: Vault, seat: SeatId, ...cards: ActionCardId[]): void {
-	vault.actions = vault.actions.filter((card) => !cards.includes(card));
+	outOfDeck(vault, ...cards);
 	board.players[seat]!.hand.push(...cards);
+}
+
+/** Takes cards like these out of the deck, which has them. */
+export function outOfDeck({ actions }: Vault, ...cards: ActionCardId[]): void {
+	for (const card of cards) {
+		const at = actions.findIndex((one) => likeOf(one) === likeOf(card));
+		if (at >= 0) actions.splice(at, 1);
+	}
 }
 
 /** It is seat:1’s turn, who holds these cards; nobody else holds any. */

@@ -4,11 +4,13 @@ import { act, Play } from '../../../src/lib/core';
 import { countersLeft, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
 import { placeCounter } from '../../../src/lib/games/imperium/economy/counters';
 import { drawActionCards } from '../../../src/lib/games/imperium/decks';
+import { likeOf } from '../../../src/lib/games/kit';
 import { lastingOf } from '../../../src/lib/games/imperium/lasting';
 import type { Board } from '../../../src/lib/games/imperium/types';
 import { canPay } from '../../../src/lib/games/imperium/economy/payment';
 import { standing } from '../../support/imperium';
 import {
+	outOfDeck,
 	besideOf,
 	deal,
 	farPlanets,
@@ -144,7 +146,7 @@ describe('Touch of Genius', () => {
 		turnWith(['touch-of-genius#1'], (board, vault) => {
 			rich(board);
 			board.players[me]!.tradeGoods = 3;
-			vault.actions = vault.actions.filter((id) => id !== 'privateers#1' && id !== 'veto#1');
+			outOfDeck(vault, 'privateers#1', 'veto#1');
 			board.actionDiscard = ['privateers#1', 'veto#1'];
 			if (sabotaged) deal(board, vault, you, 'sabotage#1');
 		});
@@ -181,7 +183,7 @@ describe('Touch of Genius', () => {
 		const g = turnWith(['privateers#1', 'sabotage#4'], (board, vault) => {
 			rich(board);
 			deal(board, vault, you, 'touch-of-genius#1');
-			vault.actions = vault.actions.filter((id) => id !== 'sabotage#1');
+			outOfDeck(vault, 'sabotage#1');
 			board.actionDiscard = ['sabotage#1'];
 		});
 		playCard(g, me, 'privateers#1', { pick: you });
@@ -240,9 +242,9 @@ describe('beside what is asked', () => {
 		playBeside(g, me, 'disclosure#1', { pick: you });
 		g.answer(you, PASS);
 		expect(g.askedSeats).toEqual([me]);
-		expect(g.choices(me)).toEqual(['thugs#1', 'veto#1']);
+		expect(g.choices(me)).toEqual(['thugs#201', 'veto#201']);
 		expect(g.said).not.toMatch(/Veto|Thugs/);
-		g.answer(me, { pick: 'thugs#1' });
+		g.answer(me, { pick: 'thugs#201' });
 		expect(g.board.players[you]!.hand).toEqual(['veto#1']);
 		expect(g.board.actionDiscard).toEqual(['disclosure#1', 'thugs#1']);
 		expect(g.asked).toEqual(['turn.act']);
@@ -292,7 +294,7 @@ describe('hand limit', () => {
 		const g = drawing('sol');
 		const sorted = g.board.players[me]!.hand.toSorted((one, other) => (one < other ? -1 : 1));
 		g.lapse();
-		expect(g.board.actionDiscard.toSorted()).toEqual(sorted.slice(0, 2).toSorted());
+		expect(g.board.actionDiscard.map(likeOf).toSorted()).toEqual(sorted.slice(0, 2).map(likeOf));
 	});
 
 	it('[TI-18.2] [action:cultural-crisis] the Yssaril have none, also in a Cultural Crisis', () => {

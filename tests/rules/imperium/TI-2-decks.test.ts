@@ -18,6 +18,7 @@ import {
 	TIMINGS
 } from '../../../src/lib/games/imperium/tables';
 import type { PoliticalCard, Timing } from '../../../src/lib/games/imperium/tables';
+import { likeOf } from '../../../src/lib/games/kit';
 import { actionCardOf, politicalCardOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { said } from '../../support/said';
 import { openTo, ready } from '../../support/imperium';
@@ -89,8 +90,10 @@ describe('Action Cards', () => {
 			actions: ['plague#1', 'recheck#1', 'recheck#2', 'veto#1']
 		});
 		board.players[me]!.hand = ['patrol#1'];
-		expect(drawActionCards(play, me, 3, 'TI-24.6')).toEqual(['veto#1', 'recheck#2', 'recheck#1']);
-		expect(board.players[me]!.hand).toEqual(['patrol#1', 'veto#1', 'recheck#2', 'recheck#1']);
+		drawActionCards(play, me, 3, 'TI-24.6');
+		// TI-27.13: under the numbers of its hand.
+		const came = ['veto#101', 'recheck#101', 'recheck#102'];
+		expect(board.players[me]!.hand).toEqual(['patrol#1', ...came]);
 		expect(vault.actions).toEqual(['plague#1']);
 		expect(heard()).toEqual([
 			['all', '{seat:1} draws 3 Action Cards.'],
@@ -105,9 +108,12 @@ describe('Action Cards', () => {
 	it('[TI-2.10] the discards are a new deck in the middle of a draw', () => {
 		const { play, board, vault, heard } = dealt({ actions: ['veto#1'] });
 		board.actionDiscard = ['plague#1', 'thugs#1', 'patrol#1'];
-		const [first, ...others] = drawActionCards(play, me, 3, 'TI-24.6');
-		expect(first).toBe('veto#1');
-		expect([...others, ...vault.actions].toSorted()).toEqual(['patrol#1', 'plague#1', 'thugs#1']);
+		drawActionCards(play, me, 3, 'TI-24.6');
+		const [first, ...others] = board.players[me]!.hand;
+		expect(first).toBe('veto#101');
+		expect([...others, ...vault.actions].map(likeOf).toSorted()).toEqual([
+			...['patrol', 'plague', 'thugs']
+		]);
 		expect(vault.actions).toHaveLength(1);
 		expect(board.actionDiscard).toEqual([]);
 		expect(heard()[0]).toEqual(['all', 'The discarded Action Cards are shuffled into a new deck.']);
@@ -126,14 +132,15 @@ describe('Action Cards', () => {
 			const g = ready({ seats: 3, seed });
 			g.vault.actions = [];
 			g.board.actionDiscard = ['plague#1', 'thugs#1', 'patrol#1', 'veto#1'];
-			return drawActionCards(new Play(g.game, g.table), me, 4, 'TI-24.6').join();
+			drawActionCards(new Play(g.game, g.table), me, 4, 'TI-24.6');
+			return g.board.players[me]!.hand.join();
 		});
 		expect(new Set(orders).size).toBeGreaterThan(3);
 	});
 
 	it('[TI-2.10] with both empty nothing is drawn, and nothing is told', () => {
 		const { play, board, heard } = dealt({});
-		expect(drawActionCards(play, me, 2, 'TI-24.6')).toEqual([]);
+		drawActionCards(play, me, 2, 'TI-24.6');
 		expect(board.players[me]!.hand).toEqual([]);
 		expect(heard()).toEqual([]);
 	});

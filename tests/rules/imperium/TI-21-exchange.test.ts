@@ -5,6 +5,7 @@ import { openBoard } from '../../../src/lib/games/imperium/view';
 import type { ActionCardId, Board, SeatId } from '../../../src/lib/games/imperium/types';
 import { actionCardWords } from '../../../src/lib/games/imperium/words';
 import { standing } from '../../support/imperium';
+import { likeOf, named, ownOf } from '../../../src/lib/games/kit';
 import { said } from '../../support/said';
 
 const hacan: SeatId = 'seat:1';
@@ -16,7 +17,7 @@ const trading = (edit: (board: Board) => void = () => undefined) =>
 		for (const [i, seat] of board.order.entries()) {
 			const player = board.players[seat]!;
 			player.race = ['hacan', 'norr', 'mentak'][i]!;
-			player.hand = i < 2 ? vault.actions.splice(-2) : [];
+			player.hand = i < 2 ? named(vault.actions.splice(-2), ownOf(seat), []) : [];
 			player.tradeGoods = [3, 1, 0][i]!;
 		}
 		edit(board);
@@ -61,8 +62,8 @@ describe('the exchange', () => {
 		expect(g.asked).toEqual(['exchange.cards']);
 		expect(g.choices(other)).toEqual(theirs);
 		g.answer(other, { picks: [theirs[1]!] });
-		expect(hand(g, hacan)).toEqual([theirs[1]]);
-		expect(hand(g, other)).toEqual([theirs[0], ...mine]);
+		expect(hand(g, hacan).map(likeOf)).toEqual([likeOf(theirs[1]!)]);
+		expect(hand(g, other).map(likeOf)).toEqual([theirs[0]!, ...mine].map(likeOf));
 		expect([goods(g, hacan), goods(g, other)]).toEqual([1, 3]);
 		expect(g.moves('given')).toEqual([
 			{ type: 'given', from: hacan, to: other, n: 2 },
@@ -90,8 +91,8 @@ describe('the exchange', () => {
 			}
 		});
 		g.answer(hacan, { accept: 2 });
-		expect(hand(g, hacan)).toEqual([one, theirs[0]]);
-		expect(hand(g, other)).toEqual([theirs[1], two]);
+		expect(hand(g, hacan).map(likeOf)).toEqual([one!, theirs[0]!].map(likeOf));
+		expect(hand(g, other).map(likeOf)).toEqual([theirs[1]!, two!].map(likeOf));
 		expect([goods(g, hacan), goods(g, other)]).toEqual([4, 0]);
 	});
 

@@ -1,6 +1,6 @@
 /** Agendas by which players lose something, or gain it: planets exhausted, cards, counters, goods, ships. */
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../src/lib/games/kit';
+import { keysOf, likeOf } from '../../../src/lib/games/kit';
 import { homeOf, planetsOf } from '../../../src/lib/games/imperium/board';
 import { gainCounters, gainGoods } from '../../../src/lib/games/imperium/economy/gains';
 import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
@@ -133,7 +133,7 @@ describe('discarding cards', () => {
 		g.until('discarding.choose', 'seat:1').answer('seat:1', { picks: [card] });
 		g.until('agenda.look');
 		for (const seat of g.board.order) expect(playerIn(g, seat).hand).toHaveLength(2);
-		expect(g.board.actionDiscard).toContain(card);
+		expect(g.board.actionDiscard.map(likeOf)).toContain(likeOf(card));
 	});
 
 	it('[political:resource-management] Against: who holds three or more discards two', () => {

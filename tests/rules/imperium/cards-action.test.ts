@@ -293,7 +293,7 @@ describe('planets that are struck', () => {
 			playCard(g, me, 'strategic-bombardment#1', { pick: system, then: { pick: you } });
 			expect(planetState(g.board, far).exhausted).toBe(true);
 			const isBack = g.moves('dice')[0]!.dice[0]!.value >= 6;
-			expect(player(g).hand).toEqual(isBack ? ['strategic-bombardment#1'] : []);
+			expect(player(g).hand).toEqual(isBack ? ['strategic-bombardment#101'] : []);
 			expect(g.board.actionDiscard).toEqual(isBack ? [] : ['strategic-bombardment#1']);
 			expect(g.board.played).toEqual([]);
 			results.add(isBack);

@@ -6,7 +6,9 @@ import { countersLeft, planetsOf } from '../../../src/lib/games/imperium/board';
 import { capacityOf } from '../../../src/lib/games/imperium/economy/docks';
 import { whyNotTech } from '../../../src/lib/games/imperium/economy/techs';
 import { fleetLimit } from '../../../src/lib/games/imperium/fleets/capacity';
+import { likeOf } from '../../../src/lib/games/kit';
 import { lastingOf } from '../../../src/lib/games/imperium/lasting';
+import { ACTION_CARDS } from '../../../src/lib/games/imperium/tables';
 import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { orderOfPlay } from '../../../src/lib/games/imperium/turn-order';
 import type { ActionCardId, Board, SeatId, Vault } from '../../../src/lib/games/imperium/types';
@@ -175,11 +177,13 @@ describe('at any point of the phase', () => {
 		const n = g.vault.actions.length;
 		playCard(g, me, 'synchronicity#1');
 		expect(g.asked).toEqual(['search.choose']);
-		expect(g.choices(me)).toContain('veto#1');
-		g.answer(me, { pick: 'veto#1' });
-		expect(g.board.players[me]!.hand).toEqual(['veto#1']);
+		expect(g.choices(me)).toContain('veto#101');
+		g.answer(me, { pick: 'veto#101' });
+		expect(g.board.players[me]!.hand).toEqual(['veto#101']);
 		expect(g.vault.actions).toHaveLength(n - 1);
-		expect(g.vault.actions).not.toContain('veto#1');
+		expect(g.vault.actions.map(likeOf).filter((like) => like === 'veto')).toHaveLength(
+			ACTION_CARDS.veto.count - 1
+		);
 		expect(g.said).not.toContain('Veto');
 	});
 

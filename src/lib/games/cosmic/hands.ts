@@ -1,12 +1,11 @@
 /**
  * Cards change place here and nowhere else: hands, the cosmic deck, its discard pile, the table and the cards laid
- * (CE-19). So a card takes the name it has where it comes to lie (`copies.ts`), and the screen hears what moved.
+ * (CE-19). So a card takes the name it has where it comes to lie (`kit/copies.ts`), and the screen hears what moved.
  */
 import { msg } from '../../core';
-import { drawFrom, gathered } from '../kit';
+import { OPEN, UNSEEN, drawFrom, gathered, named, ownOf } from '../kit';
 import { encounterOf, entriesOf, hasEncounterCard, playerOf, timingOrder } from './board';
 import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
-import { OPEN, UNSEEN, named, ownOf } from './copies';
 import { SIDES } from './types';
 import type { CardPlace } from './moves';
 import type { Play } from './play';

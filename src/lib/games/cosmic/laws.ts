@@ -1,11 +1,21 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
 import { shuffle } from '../../core';
 import type { Dice, Table } from '../../core';
-import { addTo, likeOf, othersThan, permuted, renamed } from '../kit';
+import {
+	addTo,
+	likeOf,
+	meant,
+	numbered,
+	othersThan,
+	ownOf,
+	permuted,
+	renamed,
+	UNSEEN
+} from '../kit';
 import type { Names } from '../kit';
 import { flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { entriesOf, playerOf, sideOfMain } from './board';
-import { UNSEEN, isOpen, meant, named, ownOf } from './copies';
+import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { underway } from './play';
 import type { AlienId, Board, CardId, SeatId, Vault } from './types';
@@ -118,18 +128,6 @@ function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, numb
 			playerOf(board, seat).hand.map((card) => [card, ownOf(seat)] as const)
 		)
 	]);
-}
-
-/** The new names with numbers that fit where the cards lie; `kept` stay as they are. */
-function numbered(names: Names, lies: ReadonlyMap<CardId, number>, kept: readonly CardId[]): Names {
-	const used = kept.slice();
-	return new Map(
-		[...names].map(([card, anew]) => {
-			const [name = anew] = named([anew], lies.get(card) ?? UNSEEN, used);
-			used.push(name);
-			return [card, name] as const;
-		})
-	);
 }
 
 /** What a card must stay where a step relies on it: any encounter card is as good as another. */

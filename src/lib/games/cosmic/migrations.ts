@@ -1,6 +1,7 @@
 /** Tables saved under an older shape, taken one shape further. */
 import type { Frame, Migrations, SavedTable } from '../../core';
-import { OPEN, UNSEEN, isOpen, named, ownOf } from './copies';
+import { OPEN, UNSEEN, named, ownOf } from '../kit';
+import { isOpen } from './copies';
 import { SIDES } from './types';
 import type { Fate } from './declared';
 import type { Board, CardId, Encounter, SeatId, Source, Used, Vault } from './types';

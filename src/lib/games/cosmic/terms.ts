@@ -27,9 +27,8 @@ import type { Where } from './board';
 import { cardName } from './cards';
 import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
-import { asTold, meant } from './copies';
 import { CARD_KINDS } from './types';
-import { sumOf } from '../kit';
+import { asTold, meant, sumOf } from '../kit';
 import type { OneOf, SomeOf } from '../kit';
 import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
 

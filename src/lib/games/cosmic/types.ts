@@ -6,7 +6,7 @@ import type { Noted } from './notes';
 export type PlanetId = `planet:${number}-${number}`;
 
 /**
- * A card, named by what it is and a number that tells it from its like where it lies (CE-23.5, `copies.ts`):
+ * A card, named by what it is and a number that tells it from its like where it lies (CE-23.5, `kit/copies.ts`):
  * `attack:08#203`, `negotiate#1`, `morph#1`, `reinforcement:3#2`, `artifact:plague#1`, `flare:zombie`. It
  * takes another number wherever others see it. Ids of hidden cards never leave the room.
  */

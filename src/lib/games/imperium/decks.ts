@@ -1,7 +1,10 @@
-/** Action and Political Cards come and go (TI-2.10, TI-18.11): what is drawn, looked at or discarded goes through here. */
+/**
+ * Action and Political Cards come and go (TI-2.10, TI-18.11): what is drawn, looked at or discarded goes through here.
+ * An Action Card takes another number wherever it comes to be seen by others than before (TI-27.13; `kit/copies.ts`).
+ */
 import { msg } from '../../core';
 import { stillHolds } from './agendas/lasting';
-import { drawFrom, gathered, playerOf } from '../kit';
+import { OPEN, UNSEEN, drawFrom, gathered, likeOf, named, ownOf, playerOf } from '../kit';
 import type { Play } from './play';
 import type { ActionCardId, Board, PoliticalCardId, SeatId } from './types';
 import { actionCardWords } from './words';
@@ -49,15 +52,38 @@ interface Piles<Card> {
 }
 
 /** TI-2.10: where a deck has fewer than so many cards its discards are shuffled and go beneath. */
-function fill<Card>(
+function fill<Card extends string>(
 	play: Dealt,
 	name: keyof typeof RESHUFFLED,
 	{ deck, discard }: Piles<Card>,
 	n: number
 ): void {
 	if (deck.length >= n || discard.length === 0) return;
-	deck.unshift(...gathered(play, discard));
+	deck.unshift(...named(gathered(play, discard), UNSEEN, deck));
 	play.say(RESHUFFLED[name], 'TI-2.10', { type: 'reshuffled', deck: name });
+}
+
+/** Action Cards come to lie where all see them; their names there. The caller puts them there. */
+const toTable = ({ played, actionDiscard }: Board, cards: readonly ActionCardId[]) =>
+	named(cards, OPEN, [...played, ...actionDiscard]);
+
+/** Action Cards come to a hand. */
+function toHand(board: Board, seat: SeatId, cards: readonly ActionCardId[]): void {
+	const { hand } = playerOf(board, seat);
+	hand.push(...named(cards, ownOf(seat), hand));
+}
+
+function fromHand(board: Board, seat: SeatId, cards: readonly ActionCardId[]): void {
+	const player = playerOf(board, seat);
+	player.hand = player.hand.filter((card) => !cards.includes(card));
+}
+
+/** The Action Cards of the box in this order, the last on top. */
+export function makeActionDeck(
+	{ vault }: Pick<Play, 'vault'>,
+	cards: readonly ActionCardId[]
+): void {
+	vault.actions = named(cards, UNSEEN, []);
 }
 
 /** From hand to hand, unseen by all but the two (TI-27.6). */
@@ -70,8 +96,8 @@ export function giveActionCards(
 ): void {
 	if (cards.length === 0) return;
 	const { board } = play;
-	playerOf(board, from).hand = playerOf(board, from).hand.filter((card) => !cards.includes(card));
-	playerOf(board, to).hand.push(...cards);
+	fromHand(board, from, cards);
+	toHand(board, to, cards);
 	const words = { who: from, whom: to };
 	play.say(
 		msg('{who} gives {whom} {n, plural, one {# Action Card} other {# Action Cards}}.', {
@@ -98,13 +124,13 @@ export function drawActionCards(
 	n: number,
 	rule: string,
 	limit: 'now' | 'later' = 'now'
-): ActionCardId[] {
+): void {
 	const { board, vault } = play;
-	if (stillHolds(board, 'core-stability')) return [];
+	if (stillHolds(board, 'core-stability')) return;
 	fill(play, 'actions', { deck: vault.actions, discard: board.actionDiscard }, n);
 	const cards = drawFrom(vault.actions, n);
-	if (cards.length === 0) return cards;
-	playerOf(board, seat).hand.push(...cards);
+	if (cards.length === 0) return;
+	toHand(board, seat, cards);
 	play.say(
 		msg('{who} draws {n, plural, one {# Action Card} other {# Action Cards}}.', {
 			who: seat,
@@ -115,14 +141,13 @@ export function drawActionCards(
 	);
 	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(actionCardWords) } }), rule);
 	if (limit === 'now') play.push('handLimit', { seat });
-	return cards;
 }
 
 /** `n` Action Cards of the deck, or as many as there are, are laid open (Core Stability). */
 export function layOut(play: Dealt, n: number, rule: string): ActionCardId[] {
 	const { board, vault } = play;
 	fill(play, 'actions', { deck: vault.actions, discard: board.actionDiscard }, n);
-	const cards = drawFrom(vault.actions, n);
+	const cards = toTable(board, drawFrom(vault.actions, n));
 	board.played.push(...cards);
 	play.showed ||= cards.length > 0;
 	play.say(msg('{cards} lie open.', { cards: { and: cards.map(actionCardWords) } }), rule, {
@@ -141,7 +166,7 @@ export function takeOpen(
 ): void {
 	const { board } = play;
 	board.played = board.played.filter((card) => !cards.includes(card));
-	playerOf(board, seat).hand.push(...cards);
+	toHand(board, seat, cards);
 	play.say(
 		msg('{who} takes {cards}.', { who: seat, cards: { and: cards.map(actionCardWords) } }),
 		rule,
@@ -154,12 +179,12 @@ export function takeOpen(
 export function discardActionCards(
 	play: Dealt,
 	seat: SeatId,
-	cards: readonly ActionCardId[],
+	held: readonly ActionCardId[],
 	rule: string
 ): void {
-	if (cards.length === 0) return;
-	const player = playerOf(play.board, seat);
-	player.hand = player.hand.filter((card) => !cards.includes(card));
+	if (held.length === 0) return;
+	const cards = toTable(play.board, held);
+	fromHand(play.board, seat, held);
 	play.board.actionDiscard.push(...cards);
 	play.showed = true;
 	play.say(
@@ -169,11 +194,12 @@ export function discardActionCards(
 	);
 }
 
-/** TI-18.3: a card that is announced leaves the hand, and lies open until it is done. */
-export function layOpen({ board }: Told, seat: SeatId, card: ActionCardId): void {
-	const player = playerOf(board, seat);
-	player.hand = player.hand.filter((one) => one !== card);
+/** TI-18.3: a card that is announced leaves the hand, and lies open until it is done; its name there. */
+export function layOpen({ board }: Told, seat: SeatId, held: ActionCardId): ActionCardId {
+	const [card = held] = toTable(board, [held]);
+	fromHand(board, seat, [held]);
 	board.played.push(card);
+	return card;
 }
 
 const takeUp = (board: Board, card: ActionCardId): boolean => {
@@ -192,7 +218,7 @@ export function putAway(play: Told, card: ActionCardId): void {
 /** A card that was played goes back to the hand it came from. */
 export function takeBack(play: Told, seat: SeatId, card: ActionCardId, rule: string): void {
 	if (!takeUp(play.board, card)) return;
-	playerOf(play.board, seat).hand.push(card);
+	toHand(play.board, seat, [card]);
 	play.say(msg('{who} takes {card} back.', { who: seat, card: actionCardWords(card) }), rule, {
 		type: 'takenBack',
 		seat,
@@ -209,9 +235,8 @@ export function stealCards(
 	rule: string
 ): void {
 	if (cards.length === 0) return;
-	const victim = playerOf(play.board, from);
-	victim.hand = victim.hand.filter((card) => !cards.includes(card));
-	playerOf(play.board, seat).hand.push(...cards);
+	fromHand(play.board, from, cards);
+	toHand(play.board, seat, cards);
 	play.say(
 		msg('{who} takes {n, plural, one {# Action Card} other {# Action Cards}} of {from}.', {
 			who: seat,
@@ -228,12 +253,13 @@ export function stealCards(
 	);
 }
 
-/** A card that was searched for goes from the deck to a hand, unseen by the others; the deck is shuffled. */
-export function fetchCard(play: Dealt, seat: SeatId, card: ActionCardId, rule: string): void {
+/** A card like this, which was searched for, goes from the deck to a hand, unseen by the others; the deck is shuffled. */
+export function fetchCard(play: Dealt, seat: SeatId, like: string, rule: string): void {
 	const { board, vault } = play;
-	if (!vault.actions.includes(card)) return;
+	const card = vault.actions.find((one) => likeOf(one) === like);
+	if (card === undefined) return;
 	vault.actions = play.shuffle(vault.actions.filter((one) => one !== card));
-	playerOf(board, seat).hand.push(card);
+	toHand(board, seat, [card]);
 	play.say(msg('{who} takes a card from the deck and shuffles it.', { who: seat }), rule, {
 		type: 'drawn',
 		seat,

@@ -1,19 +1,29 @@
 /** What the laws of every game need to know of this one: what is conserved, and what is hidden. */
 import type { Dice, Table } from '../../core';
-import { addTo, entriesOf, othersThan, permuted, playerOf, renamed } from '../kit';
+import {
+	addTo,
+	entriesOf,
+	likeOf,
+	numbered,
+	othersThan,
+	ownOf,
+	permuted,
+	playerOf,
+	renamed
+} from '../kit';
 import type { Names } from '../kit';
 import { COUNTERS, counterSum, countersLeft, systemIds } from './board';
 import { underway } from './play';
-import type { Board, SeatId, Vault } from './types';
+import type { ActionCardId, Board, SeatId, Vault } from './types';
 
-/** Every card lies somewhere, exactly once, and so does every counter (TI-2.7, TI-2.9). */
+/** So many cards of each like as the box has lie somewhere, and every counter (TI-2.7, TI-2.9). */
 export function conserved({ board, vault, frames }: Table<Board, Vault>): {
 	readonly [piece: string]: number;
 } {
 	const found: Record<string, number> = {};
 	if (board.stage === 'setup') return found;
 	const count = (kind: string, ids: readonly string[]) => {
-		for (const id of ids) addTo(found, `${kind}:${id}`);
+		for (const id of ids) addTo(found, `${kind}:${likeOf(id)}`);
 	};
 	count('action', [...vault.actions, ...board.played, ...board.actionDiscard]);
 	count('political', [...vault.politics, ...board.politicalDiscard]);
@@ -48,6 +58,26 @@ function seenBy({ decisions }: Table<Board, Vault>, viewer: SeatId | 'watcher'):
 	);
 }
 
+/** New names for the Action Cards of other hands and of the deck, but for those that a step under way speaks of. */
+function newActions(
+	{ board, vault, frames }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	dice: Dice
+): Names {
+	const spokenOf = JSON.stringify(frames.map(({ got: _, ...frame }) => frame));
+	const isFree = (card: ActionCardId) => !spokenOf.includes(`"${card}"`);
+	const others = othersThan(board, viewer);
+	const hands = others.flatMap((seat) =>
+		playerOf(board, seat).hand.map((card) => [card, ownOf(seat)] as const)
+	);
+	const hidden = [...vault.actions, ...hands.map(([card]) => card)];
+	return numbered(
+		permuted(hidden.filter(isFree), dice),
+		new Map(hands),
+		hidden.filter((card) => !isFree(card))
+	);
+}
+
 /**
  * Deals everything anew that `viewer` cannot see: hands, secret objectives and tiles of others, races offered to them,
  * and the decks. What it sees is named here from the rules (TI-27), not taken from the views, which it is there to test.
@@ -56,7 +86,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	const { board, vault } = table;
 	const others = othersThan(board, viewer).map((seat) => playerOf(board, seat));
 	const names: Names = new Map([
-		...permuted([...vault.actions, ...others.flatMap(({ hand }) => hand)], dice),
+		...newActions(table, viewer, dice),
 		...permuted([...vault.secrets, ...others.flatMap(({ secrets }) => secrets)], dice),
 		...permuted(
 			others.flatMap(({ tiles }) => tiles),

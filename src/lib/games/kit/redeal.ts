@@ -1,6 +1,7 @@
 /** What the law of views needs: what is hidden from somebody is dealt anew, by other names for the same pieces. */
 import { shuffle } from '../../core';
 import type { Dice } from '../../core';
+import { named, UNSEEN } from './copies';
 
 export type Names = ReadonlyMap<string, string>;
 
@@ -13,3 +14,19 @@ export function permuted<Id extends string>(ids: readonly Id[], dice: Dice): Map
 /** The same JSON with other names for what the pattern finds. */
 export const renamed = <T>(value: T, pattern: RegExp, names: Names): T =>
 	JSON.parse(JSON.stringify(value).replace(pattern, (name) => names.get(name) ?? name)) as T;
+
+/** The new names of copies with numbers that fit where the cards lie (`copies.ts`); `kept` stay as they are. */
+export function numbered(
+	names: Names,
+	lies: ReadonlyMap<string, number>,
+	kept: readonly string[] = []
+): Names {
+	const used = kept.slice();
+	return new Map(
+		[...names].map(([card, anew]) => {
+			const [name = anew] = named([anew], lies.get(card) ?? UNSEEN, used);
+			used.push(name);
+			return [card, name] as const;
+		})
+	);
+}

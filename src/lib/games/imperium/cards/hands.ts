@@ -15,10 +15,10 @@ export const hands = {
 	'successful-spy': asking({
 		ask: ({ board }, seat) => oneSeat(holders(board, seat)),
 		apply: (play, { seat, answer: { pick } }) => {
-			const hand = playerOf(play.board, pick).hand.slice();
+			const left = playerOf(play.board, pick).hand.slice();
 			const taken: ActionCardId[] = [];
-			while (taken.length < TAKEN && hand.length > 0)
-				taken.push(...hand.splice(play.roll(hand.length), 1));
+			while (taken.length < TAKEN && left.length > 0)
+				taken.push(...left.splice(play.roll(left.length), 1));
 			stealCards(play, seat, pick, taken, 'TI-18.3');
 			play.push('handLimit', { seat });
 		}

@@ -1,6 +1,6 @@
 /** Synchronicity and Disclosure: a player looks at cards that nobody else sees, and takes or discards one. */
 import { msg } from '../../../core';
-import { likeOf, playerOf } from '../../kit';
+import { asTold, likeOf, meant, playerOf } from '../../kit';
 import type { OneOf } from '../../kit';
 import type { Choice } from '../../../core';
 import { discardActionCards, fetchCard } from '../decks';
@@ -16,15 +16,18 @@ declare module '../play' {
 	}
 }
 
-/** Cards in the order of their names, alike ones once: their order in a pile is nobody's to see. */
-function oneCard(cards: readonly ActionCardId[]): OneOf<Choice<ActionCardId>> {
+/**
+ * Cards in the order of their names, alike ones once: their order in a pile is nobody's to see, nor which of several
+ * like ones lies there (TI-27.13), so they are told of as `seat` would name them.
+ */
+function oneCard(seat: SeatId, cards: readonly ActionCardId[]): OneOf<Choice<ActionCardId>> {
 	const sorted = cards.toSorted((one, other) => (one < other ? -1 : 1));
 	const first = sorted.filter(
 		(card, i) => sorted.findIndex((one) => likeOf(one) === likeOf(card)) === i
 	);
 	return {
 		type: 'one',
-		choices: first.map((id) => ({ id, on: id, say: actionCardWords(id) }))
+		choices: asTold(seat, first).map((id) => ({ id, on: id, say: actionCardWords(id) }))
 	};
 }
 
@@ -37,7 +40,7 @@ export const search: Step = {
 	choose: searching.ask({
 		ask: ({ vault }, { seat }) => {
 			if (vault.actions.length === 0) return null;
-			const shape = oneCard(vault.actions);
+			const shape = oneCard(seat, vault.actions);
 			return {
 				...{ seat, rule: 'TI-27.8', shape, secret: true },
 				say: msg('Take a card out of the deck'),
@@ -45,7 +48,7 @@ export const search: Step = {
 			};
 		},
 		then: (play, _frame, { pick }, seat) => {
-			fetchCard(play, seat, pick, 'TI-27.8');
+			fetchCard(play, seat, likeOf(pick), 'TI-27.8');
 			play.push('handLimit', { seat });
 		}
 	})
@@ -60,13 +63,16 @@ export const disclosure: Step = {
 		ask: ({ board }, { seat, of }) => {
 			const { hand } = playerOf(board, of);
 			if (hand.length === 0) return null;
-			const shape = oneCard(hand);
+			const shape = oneCard(of, hand);
 			return {
 				...{ seat, rule: 'TI-27.6', shape, secret: true },
 				say: msg('Discard a card of {who}', { who: of }),
 				fallback: { pick: shape.choices[0]?.id ?? '' }
 			};
 		},
-		then: (play, { of }, { pick }) => discardActionCards(play, of, [pick], 'TI-18.11')
+		then: (play, { of }, { pick }) => {
+			const card = meant(playerOf(play.board, of).hand, [pick]);
+			discardActionCards(play, of, card, 'TI-18.11');
+		}
 	})
 };

@@ -102,7 +102,7 @@ export const card: Step = {
 			return 'end';
 		}
 		const { like } = meantBy(frame);
-		layOpen(play, seat, card);
+		frame.card = layOpen(play, seat, card);
 		play.say(
 			answer
 				? msg('{who} plays {card}: {chosen}.', {
@@ -111,7 +111,7 @@ export const card: Step = {
 					})
 				: msg('{who} plays {card}.', { who: seat, card: actionCardWords(card) }),
 			'TI-18.3',
-			{ type: 'played', seat, card, as: like, chosen: namedIn(answer) },
+			{ type: 'played', seat, card: frame.card, as: like, chosen: namedIn(answer) },
 			namedIn(answer)
 		);
 		// TI-18.4: nothing cancels a Sabotage.

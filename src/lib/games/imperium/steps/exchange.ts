@@ -1,7 +1,7 @@
 /** Who may trade in Action Cards exchanges them in the Status Phase with whoever is willing (TI-21.11). */
 import { msg, refuse } from '../../../core';
 import type { AnswerTo, DealShape, Refusal, Terms } from '../../../core';
-import { leftOf, playerOf, seatChoice, sumOf } from '../../kit';
+import { leftOf, meant, playerOf, seatChoice, sumOf } from '../../kit';
 import { giveActionCards } from '../decks';
 import { giveGoods } from '../economy/gains';
 import { formsOf } from '../play';
@@ -11,6 +11,7 @@ import {
 	dealFor,
 	goodsIn,
 	namedIn,
+	openly,
 	termsWords,
 	turned,
 	unnamedIn,
@@ -60,6 +61,10 @@ const otherOf = (frame: Frame, seat: SeatId): SeatId =>
 
 /** What a player gives of what was agreed. */
 const sideOf = ({ agreed }: Frame, seat: SeatId): Terms['give'] => agreed?.[seat] ?? {};
+
+/** The cards of this hand that a side names. */
+const meantIn = (board: Board, seat: SeatId, side: Terms['give']): ActionCardId[] =>
+	meant(playerOf(board, seat).hand, namedIn(side));
 
 /** Refuses terms its seat cannot keep. What the other side holds plays no part: that would tell. */
 function check(
@@ -122,7 +127,7 @@ export const exchange: Step = {
 			}
 			if ('offer' in answer) {
 				const n = (frame.offer?.n ?? 0) + 1;
-				frame.offer = { by: seat, n, terms: answer.offer };
+				frame.offer = { by: seat, n, terms: openly(answer.offer, seat, other) };
 				play.say(msg('{who} makes {whom} an offer.', { who: seat, whom: other }), 'TI-21.11');
 				play.tell([seat, other], termsWords(seat, other, answer.offer), 'TI-21.11');
 				return 'again';
@@ -139,7 +144,7 @@ export const exchange: Step = {
 		seats: (_play, frame) => pairOf(frame),
 		ask: ({ board }, frame, seat) => {
 			const side = sideOf(frame, seat);
-			const named = namedIn(side);
+			const named = meantIn(board, seat, side);
 			const free = playerOf(board, seat).hand.filter((card) => !named.includes(card));
 			const n = Math.min(unnamedIn(side), free.length);
 			return n === 0
@@ -163,7 +168,7 @@ export const exchange: Step = {
 	carryOut: run((play, frame) => {
 		for (const seat of pairOf(frame)) {
 			const side = sideOf(frame, seat);
-			const cards = [...namedIn(side), ...(frame.cards?.[seat] ?? [])];
+			const cards = [...meantIn(play.board, seat, side), ...(frame.cards?.[seat] ?? [])];
 			giveActionCards(play, seat, otherOf(frame, seat), cards, 'TI-21.11');
 			const goods = goodsIn(side);
 			if (goods > 0) giveGoods(play, seat, otherOf(frame, seat), goods, 'TI-21.11');

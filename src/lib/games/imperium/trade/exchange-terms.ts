@@ -1,7 +1,7 @@
 /** What two players offer each other when Action Cards are exchanged (TI-21.11): cards named, cards unnamed, trade goods. */
 import { msg, verbatim } from '../../../core';
 import type { Answer, DealSide, Field, Standing, Terms, Words } from '../../../core';
-import { playerOf } from '../../kit';
+import { asTold, meant, playerOf } from '../../kit';
 import type { ActionCardId, Board, SeatId } from '../types';
 import { actionCardWords } from '../words';
 
@@ -63,17 +63,38 @@ function sideOf(board: Board, giver: SeatId, known: readonly ActionCardId[], say
 export function whyNotGive(board: Board, seat: SeatId, side: Side): Words | null {
 	const { hand, tradeGoods } = playerOf(board, seat);
 	const named = namedIn(side);
-	if (!named.every((card) => hand.includes(card))) return msg('You no longer hold a card named.');
+	if (meant(hand, named).length < named.length) return msg('You no longer hold a card named.');
 	if (named.length + unnamedIn(side) > hand.length) return msg('You do not hold that many cards.');
 	return goodsIn(side) > tradeGoods ? msg('You do not have that many trade goods.') : null;
 }
 
+/** A side with other names for its cards. */
+const withCards = (side: Side, picks: readonly ActionCardId[]): Side =>
+	side[NAMED] ? { ...side, [NAMED]: { picks } } : side;
+
+/** TI-27.13: an offer tells what the cards named are, and not which of several copies. */
+export const openly = ({ give, get, promise }: Terms, seat: SeatId, other: SeatId): Terms => ({
+	give: withCards(give, asTold(seat, namedIn(give))),
+	get: withCards(get, asTold(other, namedIn(get))),
+	promise
+});
+
+/** The same, with the cards this seat would give as it holds them; a card it lacks keeps the name it was told by. */
+function ownCards(board: Board, seat: SeatId, terms: Terms): Terms {
+	const cards = namedIn(terms.give);
+	const held = meant(playerOf(board, seat).hand, cards);
+	return held.length < cards.length ? terms : { ...terms, give: withCards(terms.give, held) };
+}
+
 /** The offer on the table as this seat sees it. */
 function standingFor(board: Board, seat: SeatId, { by, n, terms }: Offer): Standing {
-	if (by === seat) return { by, n, terms };
+	if (by === seat) return { by, n, terms: ownCards(board, seat, terms) };
 	const mine = turned(terms);
 	const cannot = whyNotGive(board, seat, mine.give);
-	return { by, n, terms: mine, ...(cannot === null ? {} : { cannot }) };
+	return {
+		...{ by, n, terms: ownCards(board, seat, mine) },
+		...(cannot === null ? {} : { cannot })
+	};
 }
 
 /** What this seat may offer, or accept. */
