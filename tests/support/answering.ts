@@ -31,5 +31,10 @@ export const JOURNEYS = {
 		options: { coloniesToWin: 4, hiddenPowers: true, hiddenAlliances: true },
 		answering: atRandom
 	},
-	council: { game: 'council', options: { species: 'auction' }, answering: hunting }
+	council: { game: 'council', options: { species: 'auction' }, answering: hunting },
+	imperium: {
+		game: 'imperium',
+		options: { galaxy: 'built', races: 'twoKeepOne' },
+		answering: atRandom
+	}
 } satisfies { readonly [name: string]: Journey };
