@@ -1,7 +1,7 @@
 /** The screen of Twilight Imperium: what it calls things, what it makes of events, how units are sorted, dice told. */
 import { describe, expect, test } from 'vitest';
 import { msg } from '../../src/lib/core';
-import type { Place, SeatId } from '../../src/lib/core';
+import type { Place, SeatId, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
 import { book } from '../../src/lib/games/imperium/book';
 import { ownBoard } from '../../src/lib/games/imperium/view';
@@ -196,23 +196,30 @@ describe('units of a question', () => {
 	const sight = sightOf(game);
 	const home = homeOf(sight, 'seat:1')!;
 	const [planet] = planetsAt(sight, home);
+	const spread = (places: readonly Place[]): SplitShape => ({
+		type: 'split',
+		places,
+		min: 0,
+		max: 9
+	});
+	const sortedAs = (id: string) => sortedOf(id, sight, spread([{ id, say: '', max: 1 }]));
 
 	test('are read by the system they are in', () => {
-		expect(sortedOf(`${home} carrier`, sight)).toEqual({
+		expect(sortedAs(`${home} carrier`)).toEqual({
 			group: nameAt(sight, home),
 			say: 'Carrier',
 			note: 'moves 1 and holds 6'
 		});
-		expect(sortedOf(`${planet!.id} groundForce`, sight)?.group).toBe(nameAt(sight, home));
-		expect(sortedOf(`${home} damagedDreadnought`, sight)?.say).toBe('Dreadnought, damaged');
-		expect(sortedOf('command', sight)).toBeNull();
+		expect(sortedAs(`${planet!.id} groundForce`)?.group).toBe(nameAt(sight, home));
+		expect(sortedAs(`${home} damagedDreadnought`)?.say).toBe('Dreadnought, damaged');
+		expect(sortedAs('command')).toBeNull();
 	});
 
 	test('groups stand in the order of their first place, and only where all belong to one', () => {
 		const place = (id: string): Place => ({ id, say: '', max: 1 });
 		const by = (id: string) => (id === '?' ? null : { group: id[0]!, say: id });
 		expect(
-			groupsOf([place('b1'), place('a1'), place('b2')], by).map(({ name, places }) => [
+			groupsOf(spread([place('b1'), place('a1'), place('b2')]), by).map(({ name, places }) => [
 				name,
 				places.map(({ say }) => say)
 			])
@@ -220,7 +227,7 @@ describe('units of a question', () => {
 			['b', ['b1', 'b2']],
 			['a', ['a1']]
 		]);
-		expect(groupsOf([place('b1'), place('?')], by)).toEqual([]);
+		expect(groupsOf(spread([place('b1'), place('?')]), by)).toEqual([]);
 	});
 
 	test('of limits with the same words the tighter one is a row of boxes', () => {

@@ -3,12 +3,13 @@
  * without one is played in text, which needs none.
  */
 import type { Component, Snippet } from 'svelte';
+import type { Answer, Shape } from '$lib/core/shape';
 import type { Template } from '$lib/core/words';
 import type { AnyMove, SeatId, Sends, SendsAlong, Waiting, Words } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
 import type { ImperiumScreen } from './imperium/screen';
-import type { Lit, Offer, Trail } from './filling';
+import type { Lit, Offer, ShapeOf, Trail } from './filling';
 import { late } from './late';
 import type { Told } from './moments';
 import type { Names } from './words';
@@ -117,6 +118,10 @@ export interface Sorted {
 	readonly say: string;
 	/** What it does, in a few words: `moves 1, holds 6`. */
 	readonly note?: string;
+	/** What one of it costs. */
+	readonly price?: number;
+	/** Seldom wanted: it waits below the others, under this name. */
+	readonly fold?: string;
 }
 
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */
@@ -142,8 +147,15 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	/** Places of a split that are read by groups, as units by the system they leave; null for others. */
 	readonly sorted?: (
 		place: string,
-		view: { open: T['open']; book: T['book'] | null }
+		view: { open: T['open']; book: T['book'] | null },
+		shape: ShapeOf<'split'>
 	) => Sorted | null;
+	/** What most would answer, laid out when the question comes; null where that is for its player to say. */
+	readonly suggests?: (
+		question: string,
+		shape: Shape,
+		view: { open: T['open']; you: SeatId | null }
+	) => Answer | null;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: T['book'] | null) => { title: string; text: string } | null;
 	/** What a piece of its board or hand is called, where it has a name; a seat is called as who sits there. */

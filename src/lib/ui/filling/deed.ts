@@ -2,10 +2,11 @@
 import { unreachable } from '$lib/core/result';
 import type { Answer, Choice, Shape } from '$lib/core/shape';
 import { msg } from '$lib/core/words';
-import type { Words } from '$lib/core/words';
+import type { Param, Words } from '$lib/core/words';
 import { fromAnswer } from './blank';
 import { picked, totalOf } from './filling';
-import type { Filling } from './filling';
+import type { Filling, ShapeOf } from './filling';
+import { billOf } from './payment';
 
 /** Choices in a row. */
 export const rowOf = (choices: readonly Choice[]): Words =>
@@ -33,6 +34,10 @@ export function deed(shape: Shape, filling: Filling): Words {
 		case 'order':
 			return msg('Use this order');
 		case 'split':
+			if (billOf(shape))
+				return totalOf(filling) > 0
+					? msg('Pay with {what}', { what: laidOut(shape, filling) })
+					: msg('Pay nothing');
 			return totalOf(filling) === 0
 				? msg('Choose none')
 				: msg('Choose {n}', { n: totalOf(filling) });
@@ -49,11 +54,22 @@ export function deed(shape: Shape, filling: Filling): Words {
 	}
 }
 
+/** What a price is paid with: `Jol, Nar and 2 × Trade goods`. */
+const laidOut = ({ places }: ShapeOf<'split'>, { split }: Filling): Param => ({
+	and: places.flatMap(({ id, say }) => {
+		const n = split[id] ?? 0;
+		return n > 1 ? [msg('{n} × {place}', { n, place: say })] : n > 0 ? [say] : [];
+	})
+});
+
 /** What is filled in below a choice, after the choice itself; null where nothing needs to be said. */
 function detail(shape: Shape, filling: Filling): Words | null {
 	switch (shape.type) {
 		case 'split':
-			return msg('{n}', { n: totalOf(filling) });
+			if (!billOf(shape)) return msg('{n}', { n: totalOf(filling) });
+			return totalOf(filling) > 0
+				? msg('paid with {what}', { what: laidOut(shape, filling) })
+				: null;
 		case 'amount':
 			return msg('{n}', { n: filling.amount });
 		case 'one':

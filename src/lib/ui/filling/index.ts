@@ -1,7 +1,7 @@
 /** Filling in an answer: the half-made answer, what changes it, what it lights, and what it says. */
 export { answerOf, missing } from './answer';
 export { barredAlong, barredNow, reasonsOf } from './barred';
-export { blank, pick } from './blank';
+export { blank, fromAnswer, pick } from './blank';
 export { deed, inOffer, rowOf } from './deed';
 export {
 	addTo,
@@ -17,6 +17,8 @@ export { depthOf, gaugeOf, picked, roomAt, totalOf } from './filling';
 export type { Filling, ShapeOf } from './filling';
 export { aboutOf, litOf } from './lit';
 export type { Lit } from './lit';
+export { billOf, paidIn, suggested } from './payment';
+export type { Bill } from './payment';
 export { touch } from './touch';
 export { deedAlong, deedAs, sendsAlong } from './verbs';
 export { offersOf, take, trailOf } from './ways';

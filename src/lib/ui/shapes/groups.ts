@@ -2,27 +2,64 @@
 import type { Limit, Place } from '$lib/core/shape';
 import type { Sorted } from '../boards';
 import { gaugeOf } from '../filling';
-import type { Filling } from '../filling';
+import type { Filling, ShapeOf } from '../filling';
+
+export type SortedPlace = Sorted & { readonly place: Place };
 
 export interface PlaceGroup {
 	readonly name: string;
-	readonly places: readonly (Sorted & { readonly place: Place })[];
+	readonly places: readonly SortedPlace[];
 }
 
 /** In the order in which places first name them; none where a place belongs to no group. */
 export function groupsOf(
-	places: readonly Place[],
-	sorted: (place: string) => Sorted | null
+	shape: ShapeOf<'split'>,
+	sorted: (place: string, shape: ShapeOf<'split'>) => Sorted | null
 ): PlaceGroup[] {
-	const groups = new Map<string, (Sorted & { place: Place })[]>();
-	for (const place of places) {
-		const by = sorted(place.id);
+	const groups = new Map<string, SortedPlace[]>();
+	for (const place of shape.places) {
+		const by = sorted(place.id, shape);
 		if (!by) return [];
 		const group = groups.get(by.group) ?? [];
 		group.push({ ...by, place });
 		groups.set(by.group, group);
 	}
 	return [...groups].map(([name, places]) => ({ name, places }));
+}
+
+/** The rows of a group, and those of each fold below them. */
+export function foldsOf({ places }: PlaceGroup): {
+	readonly rows: readonly SortedPlace[];
+	readonly folds: readonly { readonly name: string; readonly rows: readonly SortedPlace[] }[];
+} {
+	const folds = new Map<string, SortedPlace[]>();
+	for (const one of places)
+		if (one.fold !== undefined) folds.set(one.fold, [...(folds.get(one.fold) ?? []), one]);
+	return {
+		rows: places.filter(({ fold }) => fold === undefined),
+		folds: [...folds].map(([name, rows]) => ({ name, rows }))
+	};
+}
+
+/** By the name of each group: how many are chosen in it. */
+export const sumsOf = (
+	groups: readonly PlaceGroup[],
+	{ split }: Pick<Filling, 'split'>
+): ReadonlyMap<string, number> =>
+	new Map(
+		groups.map(({ name, places }) => [
+			name,
+			places.reduce((sum, { place }) => sum + (split[place.id] ?? 0), 0)
+		])
+	);
+
+/** The only group in which more are chosen than before; null where none, or several. */
+export function grownIn(
+	before: ReadonlyMap<string, number>,
+	now: ReadonlyMap<string, number>
+): string | null {
+	const [one, ...others] = [...now].filter(([name, n]) => n > (before.get(name) ?? 0));
+	return one && others.length === 0 ? one[0] : null;
 }
 
 /** More boxes than these are a number. */
@@ -36,13 +73,13 @@ export interface Boxes {
 
 /**
  * The limits that say how much there is room for, each once: of several rows of the same words, the one with least
- * room left.
+ * room left. Where there is no room and none is asked for, nothing is said.
  */
 export function boxesOf(limits: readonly Limit[], filling: Filling): Boxes[] {
 	const rows = new Map<string, Boxes>();
 	for (const limit of limits) {
 		const { taken, most } = gaugeOf(limit, filling);
-		if (most === null) continue;
+		if (most === null || (most <= 0 && taken === 0)) continue;
 		const words = JSON.stringify(limit.say);
 		const before = rows.get(words);
 		if (!before || most - taken < before.most - before.taken)

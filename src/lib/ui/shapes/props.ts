@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Shape } from '$lib/core/shape';
 import type { Gathered, Reading, Sorted } from '../boards';
-import type { Filling } from '../filling';
+import type { Filling, ShapeOf } from '../filling';
 import type { Names } from '../words';
 
 export interface FormProps<S extends Shape = Shape> {
@@ -21,7 +21,7 @@ export interface FormProps<S extends Shape = Shape> {
 	/** Where the note of a choice about this piece is read before it is chosen (../boards). */
 	readonly reading?: ((piece: string) => Reading | null) | undefined;
 	/** How places of a split are sorted (../boards); null for one that belongs to no group. */
-	readonly sorted?: ((place: string) => Sorted | null) | undefined;
+	readonly sorted?: ((place: string, shape: ShapeOf<'split'>) => Sorted | null) | undefined;
 	/** Names the group for a screen reader: the question. */
 	readonly label: string;
 }

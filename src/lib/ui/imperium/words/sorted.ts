@@ -1,21 +1,32 @@
-/** Units of a question by where they are: `hex:0,1 carrier` and `planet:abyz groundForce` by their system. */
+/** Units of a question by where they are or go, with what they cost: moves, landings, orders of a yard. */
+import type { Place, SplitShape } from '$lib/core/shape';
+import type { Unit, UnitKind } from '$lib/games/imperium/tables/units';
 import type { HexId } from '$lib/hex';
 import type { Sorted } from '../../boards';
 import { listed, t } from '../../words';
-import { unitIn, unitName } from '../pieces/units';
+import { counted, unitIn, unitName } from '../pieces/units';
 import type { Sight } from '../screen';
 import { nameAt, planetName, systemWith } from './systems';
 
-export function sortedOf(place: string, sight: Pick<Sight, 'open' | 'book'>): Sorted | null {
+type Laid = Pick<Sight, 'open' | 'book'>;
+type PlanetId = `planet:${string}`;
+
+const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
+const isHex = (id: string): id is HexId => id.startsWith('hex:');
+
+/** What a kind can do, as far as it matters on the way. */
+const does = (unit: Unit | undefined): string[] => [
+	...(unit?.move ? [t('moves {n}', { n: unit.move })] : []),
+	...(unit?.holds ? [t('holds {n}', { n: unit.holds })] : [])
+];
+
+/** `hex:0,1 carrier`, `hex:0,1 fighter aboard`, `planet:abyz groundForce`: by the system they leave. */
+function mover(place: string, sight: Laid): Sorted | null {
 	const [where = '', word = '', then] = place.split(' ');
 	const unit = unitIn(word);
 	if (!unit) return null;
-	const planet = where.startsWith('planet:') ? (where as `planet:${string}`) : null;
-	const system = planet
-		? systemWith(sight, planet)
-		: where.startsWith('hex:')
-			? (where as HexId)
-			: null;
+	const planet = isPlanet(where) ? where : null;
+	const system = planet ? systemWith(sight, planet) : isHex(where) ? where : null;
 	if (!system) return null;
 	const name = unit.damaged
 		? t('{unit}, damaged', { unit: unitName(unit.kind) })
@@ -25,10 +36,79 @@ export function sortedOf(place: string, sight: Pick<Sight, 'open' | 'book'>): So
 		: name;
 	const printed = sight.book?.units[unit.kind];
 	const note = listed([
-		...(printed?.move ? [t('moves {n}', { n: printed.move })] : []),
-		...(printed?.holds ? [t('holds {n}', { n: printed.holds })] : []),
+		...does(printed),
 		...(printed && !printed.move && !planet ? [t('carried')] : []),
 		...(then === 'aboard' ? [t('goes aboard where it is')] : [])
 	]);
 	return { group: nameAt(sight, system), say, ...(note ? { note } : {}) };
+}
+
+/** What one of a place uses of what these rules limit, the most of them. */
+const usedOf = ({ limits = [] }: SplitShape, rule: string, id: string): number =>
+	Math.max(0, ...limits.filter((limit) => limit.rule === rule).map(({ uses }) => uses[id] ?? 0));
+
+/** How many are left in reinforcements, where that is what there is least of. */
+function leftOf({ limits = [] }: SplitShape, { id, max, rule }: Place, n: number): number | null {
+	if (rule === 'TI-2.4') return max * n;
+	const own = limits.find((limit) => limit.rule === 'TI-2.4' && (limit.uses[id] ?? 0) > 0);
+	return own?.most ?? null;
+}
+
+/** `carrier:one@planet:abyz`, `fighter:pair@planet:abyz>hex:0,1`: by the dock that produces it. */
+function order(place: Place, shape: SplitShape, sight: Laid): Sorted | null {
+	const [what = '', where = ''] = place.id.split('@');
+	const [kind = '', form = ''] = what.split(':');
+	const [dock = '', goal] = where.split('>');
+	const unit = unitIn(kind);
+	if (!unit || !isPlanet(dock)) return null;
+	const n = form === 'pair' ? 2 : 1;
+	const isPaired = sight.book?.units[unit.kind].brings === 2;
+	const name = n === 2 || isPaired ? counted(unit.kind, n) : unitName(unit.kind);
+	const to =
+		goal &&
+		(isPlanet(goal) ? planetName(goal, sight.book) : isHex(goal) ? nameAt(sight, goal) : '');
+	const isSecond = form === 'second';
+	const left = leftOf(shape, place, n);
+	const can = listed([
+		...(isSecond ? [t('second of a pair')] : []),
+		...does(sight.book?.units[unit.kind])
+	]);
+	const note =
+		left === null ? can : can ? t('{can}; {n} left', { can, n: left }) : t('{n} left', { n: left });
+	const planet = planetName(dock, sight.book);
+	const isNewDock = unit.kind === 'spaceDock';
+	return {
+		group: isNewDock ? t('New Space Docks') : t('Space Dock on {planet}', { planet }),
+		say: isNewDock
+			? t('{unit} on {planet}', { unit: name, planet })
+			: to
+				? t('{unit} to {place}', { unit: name, place: to })
+				: name,
+		...(note ? { note } : {}),
+		...(isSecond ? {} : { price: usedOf(shape, 'TI-12.6', place.id) }),
+		...(form === 'one' && isPaired && hasPairs(shape, unit.kind)
+			? { fold: t('One alone, for the price of two') }
+			: {}),
+		...(isSecond || (goal && goal !== dock && isPlanet(goal)) ? { fold: t('To other places') } : {})
+	};
+}
+const hasPairs = ({ places }: SplitShape, kind: UnitKind): boolean =>
+	places.some(({ id }) => id.startsWith(`${kind}:pair@`));
+
+/** `groundForce@planet:abyz`: by the planet it lands on. */
+function landing(place: string, sight: Laid): Sorted | null {
+	const [word = '', planet = ''] = place.split('@');
+	const unit = unitIn(word);
+	return unit && isPlanet(planet)
+		? { group: planetName(planet, sight.book), say: unitName(unit.kind) }
+		: null;
+}
+
+export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | null {
+	const place = shape.places.find((one) => one.id === id);
+	if (!place) return null;
+	if (id.includes(' ')) return mover(id, sight);
+	return id.includes(':') && id.indexOf(':') < id.indexOf('@')
+		? order(place, shape, sight)
+		: landing(id, sight);
 }

@@ -13,7 +13,9 @@ export const VERBS: Verbs = {
 		'tactical.aboard': msg('take units aboard'),
 		'tactical.again': msg('take a second action'),
 		'transfer.move': msg('transfer ships'),
-		'production.order': msg('build units')
+		'landings.assign': msg('land units'),
+		'production.order': msg('build units'),
+		'production.pay': msg('pay')
 	},
 	steps: {
 		setup: msg('The table is set up'),
@@ -39,6 +41,10 @@ export const VERBS: Verbs = {
 		'transfer.move': {
 			none: msg('Transfer nothing'),
 			amount: template('Transfer {n, plural, one {# unit} other {# units}}')
+		},
+		'landings.assign': {
+			none: msg('Land nothing'),
+			amount: template('Land {n, plural, one {# unit} other {# units}}')
 		},
 		'production.order': {
 			none: msg('Build nothing'),

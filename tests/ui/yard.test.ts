@@ -1,0 +1,180 @@
+/** Paying and ordering on screen: what is laid out to begin with, what it costs, how rows are sorted. */
+import { describe, expect, test } from 'vitest';
+import { msg } from '../../src/lib/core';
+import type { Place, SplitShape } from '../../src/lib/core';
+import { layTile } from '../../src/lib/games/imperium/start/galaxy';
+import { systemIds } from '../../src/lib/games/imperium/board';
+import { book } from '../../src/lib/games/imperium/book';
+import { askPayment, usualPayment } from '../../src/lib/games/imperium/economy/payment';
+import { orderShape } from '../../src/lib/games/imperium/economy/yard';
+import type { Board } from '../../src/lib/games/imperium/types';
+import { billOf, blank, deed, paidIn, suggested } from '../../src/lib/ui/filling';
+import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
+import { suggestedFor } from '../../src/lib/ui/imperium/words/suggested';
+import { foldsOf, groupsOf, grownIn } from '../../src/lib/ui/shapes/groups';
+import { openBoard } from '../../src/lib/games/imperium/view';
+import { ready } from '../support/imperium';
+import { ground, lay, learn } from '../support/imperium-ground';
+import { said } from '../support/said';
+
+const me = 'seat:1';
+const here = 'hex:0,-1';
+
+/** Bereg 3, Lirta IV 2, Zohbat 3, Tar'Mann 1, Abyz 3, Fria 2 resources. */
+function holding(tradeGoods: number, ...exhausted: string[]): Board {
+	const { board } = ready({ seats: 3 });
+	for (const id of systemIds(board)) board.systems[id]!.tile = 'empty#1';
+	board.planets = {};
+	layTile(board, here, 'bereg-lirta-iv', me);
+	layTile(board, 'hex:0,1', 'mellon-zohbat', me);
+	layTile(board, 'hex:1,0', 'tarmann', me);
+	layTile(board, 'hex:-1,1', 'abyz-fria', me);
+	for (const planet of exhausted) board.planets[`planet:${planet}`]!.exhausted = true;
+	board.players[me]!.tradeGoods = tradeGoods;
+	return board;
+}
+const ask = (board: Board, price: number) =>
+	askPayment(board, me, { means: 'resources', price, rule: 'TI-12.6', say: msg('Pay') }).shape;
+
+describe('a price', () => {
+	test('is laid out as the rules pay it by themselves, whatever is asked', () => {
+		for (const goods of [0, 1, 2, 5])
+			for (const exhausted of [[], ['bereg'], ['lirta-iv', 'fria'], ['bereg', 'zohbat', 'abyz']])
+				for (let price = 1; price <= 14; price++) {
+					const board = holding(goods, ...exhausted);
+					const usual = usualPayment(board, me, 'resources', price);
+					if (!usual) continue;
+					const shape = ask(board, price);
+					const laid = blank(shape).split;
+					const worth = ({ goods: n = 0, ...planets }: Record<string, number>) => [
+						paidIn(billOf(shape)!, { split: { ...planets, goods: n } }),
+						n,
+						Object.keys(planets).length
+					];
+					expect(worth(laid), `${price} with ${goods}`).toEqual(worth(usual));
+				}
+	});
+
+	test('that cannot be paid lays out nothing', () => {
+		const shape = ask(holding(0, 'bereg', 'lirta-iv', 'zohbat', 'abyz', 'fria'), 4);
+		expect(suggested(shape, billOf(shape)!)).toBeNull();
+		expect(blank(shape).split).toEqual({});
+	});
+
+	test('is told with what pays it', () => {
+		const shape = ask(holding(2, 'zohbat', 'abyz', 'tarmann', 'fria'), 7);
+		const filling = blank(shape);
+		expect(said(deed(shape, filling))).toBe('Pay with Bereg, Lirta IV and 2 × Trade goods');
+		filling.split = {};
+		expect(said(deed(shape, filling))).toBe('Pay nothing');
+	});
+
+	test('is no other split: one with a limit to keep below, or with places that bring nothing', () => {
+		const places: Place[] = [
+			{ id: 'a', say: '', max: 1 },
+			{ id: 'b', say: '', max: 1 }
+		];
+		const shape = (limits: SplitShape['limits'] & object): SplitShape => ({
+			...{ type: 'split', places, min: 0, max: 2 },
+			limits
+		});
+		expect(billOf(shape([{ say: '', most: 2, least: 1, uses: { a: 1, b: 1 } }]))).toBeNull();
+		expect(billOf(shape([{ say: '', least: 1, uses: { a: 1 } }]))).toBeNull();
+		expect(billOf(shape([]))).toBeNull();
+	});
+});
+
+describe('an order', () => {
+	function yard(edit: (board: Board) => void = () => undefined) {
+		const board = holding(0);
+		board.systems[here]!.counters.push(me);
+		ground(board, 'planet:bereg', { spaceDock: 1 });
+		edit(board);
+		const shape = orderShape(board, me, here, true)!;
+		const sight = { open: openBoard(board, {}), book };
+		return groupsOf(shape, (id, of) => sortedOf(id, sight, of));
+	}
+
+	test('stands by dock, each unit with its price and what it does', () => {
+		const [dock, fresh] = yard();
+		expect(dock!.name).toBe('Space Dock on Bereg');
+		expect(dock!.places.find(({ say }) => say === 'Carrier')).toMatchObject({
+			price: 3,
+			note: 'moves 1 and holds 6; 2 left'
+		});
+		expect(fresh).toMatchObject({
+			name: 'New Space Docks',
+			places: [{ say: 'Space Dock on Lirta IV', price: 4 }]
+		});
+	});
+
+	test('two for one are the usual; one alone waits in a fold', () => {
+		const { rows, folds } = foldsOf(yard()[0]!);
+		expect(rows.filter(({ price }) => price === 1).map(({ say }) => say)).toEqual([
+			'Destroyer',
+			'2 Fighters',
+			'2 Ground Forces'
+		]);
+		expect(folds.flatMap(({ rows }) => rows.map(({ say }) => say))).toEqual([
+			'1 Fighter',
+			'1 Ground Force'
+		]);
+	});
+
+	test('where pairs may be parted, the second costs nothing beside the first', () => {
+		const groups = yard((board) => {
+			learn(board, me, 'integrated-economy');
+			lay(board, 'hex:1,-1', 'lodor', me);
+			board.systems['hex:1,-1']!.counters.push(me);
+		});
+		const seconds = groups.flatMap(({ places }) =>
+			places.filter(({ note }) => note?.includes('second of a pair'))
+		);
+		expect(seconds.length).toBeGreaterThan(0);
+		expect(seconds.every(({ price }) => price === undefined)).toBe(true);
+	});
+});
+
+describe('tabs', () => {
+	test('the one that grew is shown; none when several did, or shrank', () => {
+		const at = (a: number, b: number) =>
+			new Map([
+				['a', a],
+				['b', b]
+			]);
+		expect(grownIn(at(0, 0), at(0, 1))).toBe('b');
+		expect(grownIn(at(0, 0), at(1, 1))).toBeNull();
+		expect(grownIn(at(2, 1), at(1, 1))).toBeNull();
+	});
+});
+
+describe('landing', () => {
+	const landing = (owners: Record<string, 'seat:1' | 'seat:2' | null>) => {
+		const board = holding(0);
+		for (const [planet, owner] of Object.entries(owners))
+			board.planets[`planet:${planet}`]!.owner = owner;
+		const places = Object.keys(owners).map((planet): Place => ({
+			id: `groundForce@planet:${planet}`,
+			say: '',
+			max: 3
+		}));
+		const uses = Object.fromEntries(places.map(({ id }) => [id, 1]));
+		const shape: SplitShape = {
+			...{ type: 'split', places, min: 0, max: 6 },
+			limits: places.length > 1 ? [{ say: '', most: 3, uses }] : []
+		};
+		return suggestedFor('landings.assign', shape, { open: openBoard(board, {}), you: me });
+	};
+
+	test('on free planets one Ground Force each is laid out, the others on the first', () => {
+		expect(landing({ bereg: null, 'lirta-iv': null })).toEqual({
+			split: { 'groundForce@planet:bereg': 2, 'groundForce@planet:lirta-iv': 1 }
+		});
+		expect(landing({ bereg: null })).toEqual({ split: { 'groundForce@planet:bereg': 3 } });
+	});
+
+	test('beside planets that are held nothing is', () => {
+		expect(landing({ bereg: null, 'lirta-iv': 'seat:2' })).toBeNull();
+		expect(landing({ bereg: 'seat:1' })).toBeNull();
+	});
+});
