@@ -207,8 +207,8 @@ describe('what follows', () => {
 	});
 
 	it.each([
-		['domination', 'By the objective Domination!'],
-		['supremacy', 'By the objective Supremacy!']
+		['domination', '{seat:1} wins: Domination!'],
+		['supremacy', '{seat:1} wins: Supremacy!']
 	])('[TI-1.10] %s wins the game outright', (objective, why) => {
 		const g = claiming((board) => {
 			board.objectives = ['techs-5', objective];

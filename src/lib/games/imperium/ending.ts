@@ -40,26 +40,26 @@ export function rankingOf(board: Board): Standing[] {
 	return ranked(all, ({ seat }) => (playerOf(board, seat).isOut ? 0 : 1));
 }
 
-/** What puts the first before the second. */
-function whyFirst(board: Board, first: Standing, second: Standing | undefined): Words {
-	const points = msg('{n, plural, one {# victory point} other {# victory points}}', {
-		n: first.points
-	});
+/** Who has won, and what puts the first before the second. */
+function verdictOf(board: Board, first: Standing, second: Standing | undefined): Words {
+	const words = { who: first.seat, n: first.points };
 	if (!second || first.points !== second.points || playerOf(board, second.seat).isOut)
-		return msg('With {points}.', { points });
+		return msg(
+			'{who} wins with {n, plural, one {# victory point} other {# victory points}}.',
+			words
+		);
 	const tieBreak = TIE_BREAKS.find(({ of }) => first[of] !== second[of]);
-	return msg('With {points}; the tie is broken by {by}.', {
-		points,
-		by: tieBreak?.say ?? msg('the order of play')
-	});
+	return msg(
+		'{who} wins with {n, plural, one {# victory point} other {# victory points}}; the tie is broken by {by}.',
+		{ ...words, by: tieBreak?.say ?? msg('the order of play') }
+	);
 }
 
 function finish(play: Play, ranking: Standing[], why: Words, rule: string): void {
 	const [first] = ranking;
 	if (!first) throw new Error('Nobody is left to win.');
 	play.board.ranking = ranking;
-	const who = first.seat;
-	play.finish([who], why, rule, msg('{who} wins. {why}', { who, why }));
+	play.finish([first.seat], why, rule);
 }
 
 /** TI-1.1, TI-1.3, TI-1.5: ends the game if anybody has enough points; whether it did. */
@@ -68,7 +68,7 @@ export function endAtGoal(play: Play): boolean {
 	const ranking = rankingOf(board);
 	const [first, second] = ranking;
 	if (!first || first.points < goalOf(board)) return false;
-	finish(play, ranking, whyFirst(board, first, second), 'TI-1.1');
+	finish(play, ranking, verdictOf(board, first, second), 'TI-1.1');
 	return true;
 }
 
@@ -76,7 +76,7 @@ export function endAtGoal(play: Play): boolean {
 export function endByRex(play: Play, rule: string): void {
 	const ranking = rankingOf(play.board);
 	const [first, second] = ranking;
-	if (first) finish(play, ranking, whyFirst(play.board, first, second), rule);
+	if (first) finish(play, ranking, verdictOf(play.board, first, second), rule);
 }
 
 /** A player wins whatever the points are: it stands first. */
@@ -94,7 +94,10 @@ export const winOutright = (play: Play, seat: SeatId, objective: ObjectiveId): v
 	winBefore(
 		play,
 		seat,
-		msg('By the objective {objective}', { objective: objectiveOf(objective).name ?? '' }),
+		msg('{who} wins: {objective}', {
+			who: seat,
+			objective: objectiveOf(objective).name ?? ''
+		}),
 		'TI-1.10'
 	);
 
@@ -102,6 +105,6 @@ export const winOutright = (play: Play, seat: SeatId, objective: ObjectiveId): v
 export function endIfAlone(play: Play): boolean {
 	const [last, ...others] = seatsIn(play.board);
 	if (last === undefined || others.length > 0) return false;
-	winBefore(play, last, msg('All others are eliminated.'), 'TI-1.12');
+	winBefore(play, last, msg('{who} wins: all others are eliminated.', { who: last }), 'TI-1.12');
 	return true;
 }

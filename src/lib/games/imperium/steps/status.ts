@@ -76,7 +76,10 @@ export const claim: Step = {
 					type: 'one',
 					choices: [
 						...can.map((id) => claimChoice(board, seat, id)),
-						{ id: NOTHING, say: msg('Nothing more') }
+						{
+							id: NOTHING,
+							say: done.length > 0 ? msg('Claim nothing more') : msg('Claim nothing')
+						}
 					]
 				},
 				fallback: best === undefined ? { pick: NOTHING } : usualClaim(board, seat, best)

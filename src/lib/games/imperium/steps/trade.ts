@@ -140,7 +140,7 @@ function askOne(seat: SeatId, active: SeatId, choices: (Offering | Reply)[]): As
 	const last: Ending =
 		seat === active
 			? { id: 'close', say: msg('Close the negotiations') }
-			: { id: 'done', say: msg('Nothing more') };
+			: { id: 'done', say: msg('Offer nothing more') };
 	return {
 		seat,
 		rule: 'TI-16.4',
