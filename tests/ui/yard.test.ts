@@ -8,9 +8,8 @@ import { book } from '../../src/lib/games/imperium/book';
 import { askPayment, usualPayment } from '../../src/lib/games/imperium/economy/payment';
 import { orderShape } from '../../src/lib/games/imperium/economy/yard';
 import type { Board } from '../../src/lib/games/imperium/types';
-import { billOf, blank, deed, paidIn, suggested } from '../../src/lib/ui/filling';
+import { billOf, blank, deed, paidIn } from '../../src/lib/ui/filling';
 import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
-import { suggestedFor } from '../../src/lib/ui/imperium/words/suggested';
 import { foldsOf, groupsOf, grownIn } from '../../src/lib/ui/shapes/groups';
 import { openBoard } from '../../src/lib/games/imperium/view';
 import { ready } from '../support/imperium';
@@ -57,7 +56,6 @@ describe('a price', () => {
 
 	test('that cannot be paid lays out nothing', () => {
 		const shape = ask(holding(0, 'bereg', 'lirta-iv', 'zohbat', 'abyz', 'fria'), 4);
-		expect(suggested(shape, billOf(shape)!)).toBeNull();
 		expect(blank(shape).split).toEqual({});
 	});
 
@@ -145,36 +143,5 @@ describe('tabs', () => {
 		expect(grownIn(at(0, 0), at(0, 1))).toBe('b');
 		expect(grownIn(at(0, 0), at(1, 1))).toBeNull();
 		expect(grownIn(at(2, 1), at(1, 1))).toBeNull();
-	});
-});
-
-describe('landing', () => {
-	const landing = (owners: Record<string, 'seat:1' | 'seat:2' | null>) => {
-		const board = holding(0);
-		for (const [planet, owner] of Object.entries(owners))
-			board.planets[`planet:${planet}`]!.owner = owner;
-		const places = Object.keys(owners).map((planet): Place => ({
-			id: `groundForce@planet:${planet}`,
-			say: '',
-			max: 3
-		}));
-		const uses = Object.fromEntries(places.map(({ id }) => [id, 1]));
-		const shape: SplitShape = {
-			...{ type: 'split', places, min: 0, max: 6 },
-			limits: places.length > 1 ? [{ say: '', most: 3, uses }] : []
-		};
-		return suggestedFor('landings.assign', shape, { open: openBoard(board, {}), you: me });
-	};
-
-	test('on free planets one Ground Force each is laid out, the others on the first', () => {
-		expect(landing({ bereg: null, 'lirta-iv': null })).toEqual({
-			split: { 'groundForce@planet:bereg': 2, 'groundForce@planet:lirta-iv': 1 }
-		});
-		expect(landing({ bereg: null })).toEqual({ split: { 'groundForce@planet:bereg': 3 } });
-	});
-
-	test('beside planets that are held nothing is', () => {
-		expect(landing({ bereg: null, 'lirta-iv': 'seat:2' })).toBeNull();
-		expect(landing({ bereg: 'seat:1' })).toBeNull();
 	});
 });

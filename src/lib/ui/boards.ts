@@ -3,7 +3,6 @@
  * without one is played in text, which needs none.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Answer, Shape } from '$lib/core/shape';
 import type { Template } from '$lib/core/words';
 import type { AnyMove, SeatId, Sends, SendsAlong, Waiting, Words } from '$lib/core';
 import type { CosmicScreen } from './cosmic/screen';
@@ -150,12 +149,6 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		view: { open: T['open']; book: T['book'] | null },
 		shape: ShapeOf<'split'>
 	) => Sorted | null;
-	/** What most would answer, laid out when the question comes; null where that is for its player to say. */
-	readonly suggests?: (
-		question: string,
-		shape: Shape,
-		view: { open: T['open']; you: SeatId | null }
-	) => Answer | null;
 	/** The words on a card or a sheet; null where the piece has none. */
 	readonly words: (piece: string, book: T['book'] | null) => { title: string; text: string } | null;
 	/** What a piece of its board or hand is called, where it has a name; a seat is called as who sits there. */

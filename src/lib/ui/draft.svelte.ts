@@ -2,7 +2,7 @@
  * The answer being made to the open decision, shared by tray, board, hand and text mode. Nothing of
  * it leaves this device before it is sent, and it outlives a lost connection or a reload.
  */
-import { barredFor, complaint } from '$lib/core/answer';
+import { barredFor } from '$lib/core/answer';
 import type { Answer, Barred } from '$lib/core/shape';
 import type { OwnDecision } from '$lib/core/look';
 import type { Words } from '$lib/core/words';
@@ -15,7 +15,6 @@ import {
 	deed,
 	deedAlong,
 	deedAs,
-	fromAnswer,
 	litOf,
 	missing,
 	offersOf,
@@ -37,8 +36,6 @@ export class Draft {
 	filling = $state<Filling | null>(null);
 	/** What the sending button says; null until the game's words are loaded. */
 	verbs = $state.raw<Verbs | null>(null);
-	/** What most would answer to a question; null for nothing. */
-	suggests: (decision: OwnDecision) => Answer | null = () => null;
 	/** Whether anything was changed since the question came. */
 	touched = $state(false);
 
@@ -93,7 +90,7 @@ export class Draft {
 		}
 		this.decision = decision;
 		const kept = decision && (this.#back(decision) ?? this.#kept(decision));
-		this.filling = decision && (kept ?? this.#begun(decision));
+		this.filling = decision && (kept ?? blank(decision.shape));
 		this.touched = kept !== null;
 	}
 
@@ -143,14 +140,6 @@ export class Draft {
 		} catch {
 			// Storage may be full or forbidden; the draft then lives as long as the page.
 		}
-	}
-
-	/** As a question begins: with what most would answer, where that is an answer. */
-	#begun(decision: OwnDecision): Filling {
-		const answer = this.suggests(decision);
-		return answer && complaint(decision.shape, answer) === null
-			? fromAnswer(decision.shape, answer)
-			: blank(decision.shape);
 	}
 
 	#back({ id, shape }: OwnDecision): Filling | null {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexOf, ring } from '../../../src/lib/hex';
 import { systemIds } from '../../../src/lib/games/imperium/board';
+import { likeOf } from '../../../src/lib/games/kit';
 import { candidatesOf } from '../../../src/lib/games/imperium/politics/candidates';
 import { timingOrder } from '../../../src/lib/games/imperium/timing/order';
 import type { Board } from '../../../src/lib/games/imperium/types';
@@ -87,10 +88,10 @@ describe('windows', () => {
 		expect(g.moves('played')).toHaveLength(1);
 		// Its answer is answered within it, and done before the first card goes on.
 		g.answer(them, { pick: 'card:sabotage#2' });
-		expect(g.moves('played').map(({ card }) => card)).toEqual(['privateers#1', 'sabotage#2']);
+		expect(g.moves('played').map(({ card }) => likeOf(card))).toEqual(['privateers', 'sabotage']);
 		g.until('turn.act');
 		expect(g.board.players[me]!.tradeGoods).toBe(0);
-		expect(g.moves('done').map(({ card }) => card)).toEqual(['sabotage#2', 'privateers#1']);
+		expect(g.moves('done').map(({ card }) => likeOf(card))).toEqual(['sabotage', 'privateers']);
 	});
 
 	it('[TI-34.11] stays open for its least time, though nobody can do anything, and closes by the clock', () => {

@@ -110,6 +110,28 @@ describe('what is assigned', () => {
 	});
 });
 
+describe('what a form begins with', () => {
+	const usual = (edit?: (board: Board) => void, n = 4) => {
+		const { shape } = above((board) => {
+			fleet(board, here, me, { carrier: 1, groundForce: n });
+			edit?.(board);
+		}).decision(me);
+		return shape.type === 'split' ? shape.usual : null;
+	};
+
+	it('[TI-6.23] is one Ground Force on each planet of nobody, and the others on the first', () => {
+		expect(usual()).toEqual({ [BEREG]: 3, [LIRTA]: 1 });
+		expect(usual(undefined, 1)).toEqual({ [BEREG]: 1 });
+	});
+
+	it('[TI-6.20] is nothing where one of them is held: that is for its player to say', () => {
+		const held = (owner: typeof me | typeof other) =>
+			usual((board) => void (board.planets['planet:lirta-iv']!.owner = owner));
+		expect(held(me)).toBeUndefined();
+		expect(held(other)).toBeUndefined();
+	});
+});
+
 describe('without a ship', () => {
 	it('[TI-6.19] nothing lands, and production is still to come', () => {
 		const after = (carriers: number) =>

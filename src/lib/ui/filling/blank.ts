@@ -3,7 +3,6 @@ import { unreachable } from '$lib/core/result';
 import type { Answer, Shape } from '$lib/core/shape';
 import { fieldsOf } from './filling';
 import type { Filling, ShapeOf } from './filling';
-import { billOf, suggested } from './payment';
 
 const nothing = (): Filling => ({
 	pick: null,
@@ -19,7 +18,7 @@ const nothing = (): Filling => ({
 	promise: ''
 });
 
-/** What a fresh form shows: what is usual, where the question says so; a price as it is best paid; else nothing, unless there is nothing to choose. */
+/** What a fresh form shows: what is usual, where the question says so; else nothing, unless there is nothing to choose. */
 export function blank(shape: Shape): Filling {
 	const filling = nothing();
 	switch (shape.type) {
@@ -39,11 +38,8 @@ export function blank(shape: Shape): Filling {
 			filling.order = shape.choices.map(({ id }) => id);
 			return filling;
 		case 'split': {
-			const bill = billOf(shape);
-			if (bill) return { ...filling, split: suggested(shape, bill) ?? {} };
 			const all = shape.places.reduce((total, { max }) => total + max, 0);
-			if (shape.usual)
-				for (const { id } of shape.places) filling.split[id] = shape.usual[id] ?? 0;
+			if (shape.usual) for (const [id, n = 0] of Object.entries(shape.usual)) filling.split[id] = n;
 			else if (all === shape.min) for (const { id, max } of shape.places) filling.split[id] = max;
 			else if (shape.places.length === 1 && shape.min > 0)
 				for (const { id } of shape.places) filling.split[id] = shape.min;

@@ -17,7 +17,7 @@ export { depthOf, gaugeOf, picked, roomAt, totalOf } from './filling';
 export type { Filling, ShapeOf } from './filling';
 export { aboutOf, litOf } from './lit';
 export type { Lit } from './lit';
-export { billOf, paidIn, suggested } from './payment';
+export { billOf, paidIn } from './payment';
 export type { Bill } from './payment';
 export { touch } from './touch';
 export { deedAlong, deedAs, sendsAlong } from './verbs';

@@ -13,7 +13,6 @@ import { inWords } from './words/chapters';
 import { outlook } from './words/outlook';
 import { likeOf, printed } from './words/printed';
 import { sortedOf } from './words/sorted';
-import { suggestedFor } from './words/suggested';
 import { nameAt, planetName } from './words/systems';
 import { VERBS } from './words/verbs';
 
@@ -36,7 +35,6 @@ export const telling: Telling<ImperiumScreen> = {
 	},
 	reading: (piece) => (/^(action|tech|objective|race):/.test(piece) ? 'row' : null),
 	sorted: sortedOf,
-	suggests: suggestedFor,
 	words: (piece, book) => {
 		const card = book?.actions[likeOf(piece)];
 		return card ? { title: printed(card.name), text: printed(card.text) } : null;

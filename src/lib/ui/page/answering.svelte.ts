@@ -49,13 +49,6 @@ export class Answering {
 			const [now, then] = [this.#decision, table.own?.coming ?? null];
 			untrack(() => this.ahead.meet(now, then));
 		});
-		this.draft.suggests = ({ name, shape }) => {
-			const { open, you } = table;
-			return (
-				open &&
-				(screen.telling?.suggests?.(name, shape, { open: open.board, you: you.seat }) ?? null)
-			);
-		};
 		$effect(() => this.draft.ask(this.#decision));
 		$effect(() => {
 			if (screen.verbs) this.draft.verbs = this.ahead.draft.verbs = screen.verbs;

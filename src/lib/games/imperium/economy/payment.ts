@@ -51,16 +51,21 @@ function fewestFor(sources: readonly Source[]): Map<number, readonly PlanetId[]>
  * TI-34.12: least waste, then fewest trade goods, then fewest planets. Null when it cannot be paid.
  * `price` is a whole number from 0.
  */
-export function usualPayment(
+export const usualPayment = (
 	board: Board,
 	seat: SeatId,
 	means: Means,
 	price: number
+): { readonly [place: string]: number } | null => usualOf(payingWith(board, seat, means), price);
+
+function usualOf(
+	{ sums, places }: Paying,
+	price: number
 ): { readonly [place: string]: number } | null {
-	const { tradeGoods } = playerOf(board, seat);
+	const tradeGoods = places.find(({ id }) => id === GOODS)?.max ?? 0;
 	let best: { readonly cost: readonly number[]; readonly pays: Record<string, number> } | null =
 		null;
-	for (const [sum, planets] of fewestFor(sourcesOf(board, seat, means))) {
+	for (const [sum, planets] of sums) {
 		const goods = Math.max(0, price - sum);
 		if (goods > tradeGoods) continue;
 		const cost = [Math.max(0, sum - price), goods, planets.length];
@@ -77,15 +82,16 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
 	return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** What can be paid with: planets to exhaust, then trade goods, and what one of each brings. */
-export function payingWith(
-	board: Board,
-	seat: SeatId,
-	means: Means
-): {
+/** What can be paid with: planets to exhaust, then trade goods. */
+export interface Paying {
 	readonly places: readonly Place<PayPlace>[];
+	/** What one of each brings. */
 	readonly brings: { readonly [place: string]: number };
-} {
+	/** The fewest planets that come to each sum. */
+	readonly sums: ReadonlyMap<number, readonly PlanetId[]>;
+}
+
+export function payingWith(board: Board, seat: SeatId, means: Means): Paying {
 	const sources = sourcesOf(board, seat, means);
 	const { tradeGoods } = playerOf(board, seat);
 	const places: Place<PayPlace>[] = sources.map(({ id }) => ({
@@ -101,7 +107,7 @@ export function payingWith(
 		...sources.map(({ id, worth }) => [id, worth] as const),
 		[GOODS, 1] as const
 	]);
-	return { places, brings };
+	return { places, brings, sums: fewestFor(sources) };
 }
 
 /** What is paid with in words, for limits. */
@@ -124,20 +130,19 @@ export function paymentOf(
  * The same of what one can pay with, where several prices are asked at once. No more trade goods than the price
  * (TI-12.6). Where all of it is needed the split says so, so that there is one answer and nobody is asked (TI-34.2).
  */
-export function payingSplit(
-	{ places: all, brings }: ReturnType<typeof payingWith>,
-	means: Means,
-	price: number
-): SplitOf<PayPlace> {
-	const places = all
+export function payingSplit(paying: Paying, means: Means, price: number): SplitOf<PayPlace> {
+	const { brings } = paying;
+	const places = paying.places
 		.map((place) => (place.id === GOODS ? { ...place, max: Math.min(place.max, price) } : place))
 		.filter(({ max }) => max > 0);
 	const worth = ({ id, max }: Place<PayPlace>): number => max * (brings[id] ?? 0);
 	const least = Math.min(...places.map(({ id }) => brings[id] ?? 0));
 	const max = sumOf(places, (place) => place.max);
+	const usual = usualOf(paying, price);
 	return {
 		...{ type: 'split', places, max },
-		min: sumOf(places, worth) - least < price ? max : 0,
+		min: usual && sumOf(places, worth) - least < price ? max : 0,
+		...(usual ? { usual } : {}),
 		limits: [{ say: MEANS_WORDS[means], least: price, uses: brings }]
 	};
 }

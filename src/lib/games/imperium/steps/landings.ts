@@ -4,7 +4,7 @@
  */
 import { msg } from '../../../core';
 import type { Barred, Choice, Limit, Place, Reason } from '../../../core';
-import { keysOf, playerOf, roomIn, sumOf } from '../../kit';
+import { addTo, entriesOf, keysOf, playerOf, roomIn, sumOf, totalOf } from '../../kit';
 import type { OneOf, SomeOf, SplitOf, Tally } from '../../kit';
 import { conscript, priceOfLicence, rewardExplorer } from '../agendas/colonies';
 import { fleetAt, planetsAt, planetState } from '../board';
@@ -153,17 +153,40 @@ function landingsIn(
 	return { places: places.filter(isOffered), limits };
 }
 
+/**
+ * What most would land in a system: where all planets are nobody's and empty a Ground Force on each, the others on the
+ * first. Else nothing: what goes where is for their player to say.
+ */
+function usualIn(board: Board, frame: Frame, system: SystemId): Tally<LandPlace> {
+	const aboard = fleetAt(board, system, frame.seat)?.groundForce ?? 0;
+	const planets = beaches(board, frame, system);
+	const isFree = (planet: PlanetId): boolean => {
+		const { owner, units } = planetState(board, planet);
+		return owner === null && units.pds + units.groundForce === 0;
+	};
+	const [first] = planets;
+	const usual: Tally<LandPlace> = {};
+	if (first === undefined || !planets.every(isFree)) return usual;
+	for (const planet of planets.slice(0, aboard)) usual[landPlace('groundForce', planet)] = 1;
+	addTo(usual, landPlace('groundForce', first), Math.max(0, aboard - planets.length));
+	return usual;
+}
+
 function landShape(board: Board, frame: Frame): SplitOf<LandPlace> {
 	const all = frame.systems.map((system) => landingsIn(board, frame, system));
 	// Ground Forces of all systems first.
 	const places = LANDERS.flatMap((kind) =>
 		all.flatMap((one) => one.places.filter(({ id }) => id.startsWith(`${kind}@`)))
 	);
+	const usual: Tally<LandPlace> = {};
+	for (const system of frame.systems)
+		for (const [place, n = 0] of entriesOf(usualIn(board, frame, system))) addTo(usual, place, n);
 	return {
 		type: 'split',
 		places,
 		min: 0, // TI-6.26
 		max: roomIn(places),
+		...(totalOf(usual) > 0 ? { usual } : {}),
 		limits: all.flatMap(({ limits }) => limits)
 	};
 }
