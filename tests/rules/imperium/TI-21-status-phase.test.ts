@@ -277,6 +277,31 @@ describe('the end of the phase', () => {
 		expect(g.moves('cardsBack')).toHaveLength(1);
 	});
 
+	it('[TI-21.12] [TI-4.9] in the order of play, which holds until the cards go back', () => {
+		const g = standing({ step: 'status', at: 'over' }, (board) => {
+			board.stage = 'status';
+			board.active = null;
+			const cards = { [me]: 'imperial', 'seat:2': 'trade', 'seat:3': 'diplomacy' };
+			for (const [seat, card] of Object.entries(cards))
+				Object.assign(board.players[seat as SeatId]!, {
+					...{ race: 'sol', strategy: [{ card, used: true }] },
+					counters: { command: 1, fleet: 1, strategy: 1 }
+				});
+			for (const [i, seat] of board.order.entries())
+				board.systems[(['hex:0,0', 'hex:0,-1', 'hex:0,1'] as const)[i]!]!.fleets = {
+					[seat]: { ...noFleet(), cruiser: 1, destroyer: 1 }
+				};
+		});
+		const seats: SeatId[] = [];
+		while (g.asked[0] === 'upkeep.fleets') {
+			seats.push(g.askedSeats[0]!);
+			g.lapse();
+		}
+		expect([...new Set(seats)]).toEqual(['seat:3', 'seat:2', me]);
+		expect(g.moves('cardsBack')).toHaveLength(1);
+		expect(g.board.players[me]!.strategy).toEqual([]);
+	});
+
 	it('[TI-21.12] what held this round is over; then Fleet Supply is checked', () => {
 		const g = beginning((board) => {
 			board.players[me]!.counters = { command: 1, fleet: 2, strategy: 1 };

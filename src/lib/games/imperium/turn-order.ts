@@ -6,7 +6,7 @@ import type { Board, SeatId } from './types';
 
 /** Who is telepathic counts as this. */
 const FIRST_OF_ALL = 0;
-/** Who has no card comes after all who have one; clockwise from the Speaker among themselves. */
+/** Who has no card comes after all who have one, in seat order among themselves. */
 const LAST_OF_ALL = 9;
 
 /** A player's initiative number: of two cards the lower one counts. */

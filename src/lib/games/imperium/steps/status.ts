@@ -177,14 +177,7 @@ export const status: Step = {
 		}
 	}),
 
-	/** Step 7 (TI-21.10). */
-	back: run((play) => {
-		const { board } = play;
-		for (const seat of board.order) playerOf(board, seat).strategy = [];
-		play.say(msg('All Strategy Cards go back.'), 'TI-21.10', { type: 'cardsBack' });
-	}),
-
-	/** TI-21.12; of two players TI-30.2 and TI-30.5. */
+	/** TI-21.12, while the order of play still holds (TI-4.9); of two players TI-30.2 and TI-30.5. */
 	over: run((play) => {
 		const { board } = play;
 		if (isForTwo(board)) {
@@ -197,6 +190,13 @@ export const status: Step = {
 		// TI-18.2: a hand without limit may have one again.
 		for (const seat of timingOrder(board).toReversed()) play.push('handLimit', { seat });
 		play.push('upkeep');
+	}),
+
+	/** Step 7 (TI-21.10). */
+	back: run((play) => {
+		const { board } = play;
+		for (const seat of board.order) playerOf(board, seat).strategy = [];
+		play.say(msg('All Strategy Cards go back.'), 'TI-21.10', { type: 'cardsBack' });
 	})
 };
 
