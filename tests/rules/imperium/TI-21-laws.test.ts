@@ -41,6 +41,20 @@ describe('laws in the Status Phase', () => {
 		expectBarred(g, me, 'move', ['TI-21.11', /may not change areas/]);
 	});
 
+	it('[political:fleet-regulations] [TI-21.11] no more than five counters can be moved to Fleet Supply', () => {
+		const g = under({ card: 'fleet-regulations', elected: null }, 'moves', (board) => {
+			board.players[me]!.counters = { command: 3, fleet: 4, strategy: 2 };
+		});
+		const spread = (fleet: number) => ({
+			pick: 'move',
+			then: { split: { fleet, command: 9 - fleet } }
+		});
+		expect(g.refusal(me, spread(6)).rule).toBe('TI-21.8');
+		g.answer(me, spread(5));
+		g.until('rest.wait');
+		expect(g.board.players[me]!.counters).toEqual({ command: 4, fleet: 5, strategy: 0 });
+	});
+
 	it('[political:technology-buy-back] [TI-21.11] one technology a player that no other one requires, for 6 trade goods', () => {
 		const g = under({ card: 'technology-buy-back', elected: null }, 'buyBack', (board) => {
 			board.players['seat:2']!.techs = [

@@ -5,7 +5,7 @@ import { playerOf } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
 import { counterSum, fleetAt, planetsOf, planetState } from '../board';
 import { moveCounters } from '../economy/counters';
-import { AREA_WORDS } from '../economy/gains';
+import { AREA_WORDS, fleetRoom } from '../economy/gains';
 import { fleetNeed } from '../fleets/capacity';
 import { countOf, fleetsOf, loseUnits, SPACE_UNITS, unitWord } from '../fleets/ships';
 import type { SpaceUnit } from '../fleets/ships';
@@ -76,11 +76,15 @@ function choiceOf(board: Board, stack: Stack): StackChoice {
 			};
 }
 
-/** TI-21.8: as many as there are, and in Fleet Supply as many as every fleet takes. */
+/** TI-21.8: as many as there are, and in Fleet Supply as many as every fleet takes and Fleet Regulations leave. */
 function areasOf(board: Board, seat: SeatId): SplitOf<Area> {
 	const { counters } = playerOf(board, seat);
 	const n = counterSum(counters);
-	const places = AREAS.map((area): Place<Area> => ({ id: area, say: AREA_WORDS[area], max: n }));
+	const room = fleetRoom(board, seat) + counters.fleet;
+	const places = AREAS.map((area): Place<Area> => ({
+		...{ id: area, say: AREA_WORDS[area], rule: 'TI-21.8' },
+		max: area === 'fleet' ? Math.min(n, room) : n
+	}));
 	const need = Math.min(n, fleetNeed(board, seat));
 	return {
 		...{ type: 'split', places, min: n, max: n },
