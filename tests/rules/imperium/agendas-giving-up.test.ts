@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { keysOf, likeOf } from '../../../src/lib/games/kit';
 import { homeOf, planetsOf } from '../../../src/lib/games/imperium/board';
 import { gainCounters, gainGoods } from '../../../src/lib/games/imperium/economy/gains';
+import { payBack } from '../../../src/lib/games/imperium/economy/payment';
 import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { Play } from '../../../src/lib/core';
 import { noFleet } from '../../../src/lib/games/imperium/board';
 import type { Board, PlanetId, SeatId, Vault } from '../../../src/lib/games/imperium/types';
 import { agendaWith, castVotes, decided } from '../../support/agendas';
 import type { Game } from '../../support/agendas';
+import { turnWith } from '../../support/imperium-cards';
 
 const playerIn = (g: Game, seat: SeatId) => g.board.players[seat]!;
 const exhausted = (g: Game, seat: SeatId) =>
@@ -240,6 +242,26 @@ describe('trade goods', () => {
 		g.board.lasting = [];
 		gainGoods(new Play(g.game, g.table), 'seat:1', 3, 'TI-16.7');
 		expect(goodsOf(g)).toEqual([4, 4, 1]);
+	});
+
+	it('[political:open-the-trade-routes] [TI-18.5] Against: what players take from each other, and what was paid and comes back, stays', () => {
+		const passedOn = (board: Board): void => {
+			board.lasting.push({
+				...{ is: 'agenda', until: 'round', card: 'open-the-trade-routes', seats: [] }
+			});
+		};
+		const raid = turnWith(['privateers#1'], (board) => {
+			passedOn(board);
+			goods(0)(board);
+			board.players['seat:2']!.tradeGoods = 5;
+		});
+		raid.answer('seat:1', { pick: 'card:privateers#1', then: { pick: 'seat:2' } });
+		expect(goodsOf(raid)).toEqual([2, 0, 0]);
+		const g = turnWith([], passedOn);
+		const play = new Play(g.game, g.table);
+		const before = goodsOf(g);
+		payBack(play, 'seat:1', { goods: 3 }, 'TI-18.5');
+		expect(goodsOf(g)).toEqual([before[0]! + 3, before[1], before[2]]);
 	});
 });
 

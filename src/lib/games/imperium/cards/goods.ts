@@ -34,8 +34,10 @@ export const goods = {
 		ask: ({ board }, seat) =>
 			oneSeat(opponentsOf(board, seat).filter((one) => playerOf(board, one).tradeGoods > 0)),
 		apply: (play, { seat, answer: { pick } }) => {
-			const n = loseGoods(play, pick, playerOf(play.board, pick).tradeGoods, 'TI-18.3');
-			gainGoods(play, seat, Math.floor(n / 2), 'TI-18.3');
+			const { tradeGoods } = playerOf(play.board, pick);
+			const taken = Math.floor(tradeGoods / 2);
+			if (taken > 0) giveGoods(play, pick, seat, taken, 'TI-18.3');
+			loseGoods(play, pick, tradeGoods - taken, 'TI-18.3');
 		}
 	}),
 

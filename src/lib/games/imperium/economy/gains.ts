@@ -66,9 +66,13 @@ const leftmost = (board: Board, seat: SeatId): SeatId => {
 /** Trade goods never run out (TI-2.8). Open the Trade Routes may send them to the left, once. */
 export function gainGoods(play: Told, gainer: SeatId, n: number, rule: string): void {
 	if (n <= 0) return;
-	const seat = stillHolds(play.board, 'open-the-trade-routes')
-		? leftmost(play.board, gainer)
-		: gainer;
+	const isSentOn = stillHolds(play.board, 'open-the-trade-routes');
+	regainGoods(play, isSentOn ? leftmost(play.board, gainer) : gainer, n, rule);
+}
+
+/** What was paid comes back: that is no gain. */
+export function regainGoods(play: Told, seat: SeatId, n: number, rule: string): void {
+	if (n <= 0) return;
 	playerOf(play.board, seat).tradeGoods += n;
 	play.say(
 		msg('{who} gains {n, plural, one {# trade good} other {# trade goods}}.', { who: seat, n }),

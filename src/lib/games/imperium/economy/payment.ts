@@ -5,7 +5,7 @@ import { keysOf, playerOf, sumOf } from '../../kit';
 import type { SplitOf } from '../../kit';
 import { planetsOf, planetState, valueOf } from '../board';
 import { refreshPlanets } from '../planets/refresh';
-import { gainGoods } from './gains';
+import { regainGoods } from './gains';
 import type { Play } from '../play';
 import type { PlanetId } from '../tables/tiles';
 import type { Board, SeatId } from '../types';
@@ -201,5 +201,5 @@ export function payBack(play: Play, seat: SeatId, payment: Payment, rule: string
 		(place): place is PlanetId => place !== GOODS && (payment[place] ?? 0) > 0
 	);
 	refreshPlanets(play, seat, planets, rule);
-	gainGoods(play, seat, payment[GOODS] ?? 0, rule);
+	regainGoods(play, seat, payment[GOODS] ?? 0, rule);
 }
