@@ -375,6 +375,24 @@ describe('gifts', () => {
 		expect(asidesOf(g.game, g.table, two)).toEqual([]);
 	});
 
+	it('[TI-16.19] [TI-34.5] nor while hits are still to be taken; no card comes between either', () => {
+		const at = 'hex:0,0';
+		const g = standing(
+			{ step: 'losses', at: 'take', seat: me, system: at, hits: 1, rule: 'TI-11.9' },
+			(board) => {
+				const ships = { dreadnought: 2, cruiser: 1, damaged: { dreadnought: 1, warSun: 0 } };
+				board.systems[at]!.fleets[me] = { ...noFleet(), ...ships };
+				board.players[me]!.hand = ['emergency-repairs#1'];
+				board.players[two]!.tradeGoods = 2;
+			}
+		);
+		expect(g.asked).toEqual(['losses.take']);
+		for (const seat of [me, two]) expect(asidesOf(g.game, g.table, seat)).toEqual([]);
+		g.answer(me, { split: { cruiser: 1 } });
+		expect(asidesOf(g.game, g.table, two).map(({ name }) => name)).toEqual(['gift']);
+		expect(asidesOf(g.game, g.table, me).map(({ name }) => name)).toEqual(['card']);
+	});
+
 	it('[TI-16.19] not what has to be paid just now', () => {
 		const g = ready();
 		const system = homeOf(g.board, two);

@@ -5,6 +5,7 @@ import { canPay, pay, paymentOf } from '../economy/payment';
 import type { Imperium } from '../play';
 import { loseGround } from '../planets/ground';
 import { isPaying } from '../trade/gifts';
+import { areDiceOut } from '../timing/beside';
 import { mayStart } from '../timing/passed';
 import { hasOffice, lawOf } from './in-force';
 import { endLaw } from './laws';
@@ -19,11 +20,11 @@ const aside = asideFor<Imperium>();
 /** Four, or all if there are fewer, whoever owns them; the planet stays its owner's. */
 export const security = aside({
 	interrupts: true,
-	ask: ({ board }, seat) =>
-		hasOffice(board, seat, SECURITY) &&
-		mayStart(board, seat) &&
-		board.dice.length === 0 &&
-		planetState(board, MECATOL).units.groundForce > 0
+	ask: (play, seat) =>
+		hasOffice(play.board, seat, SECURITY) &&
+		mayStart(play.board, seat) &&
+		!areDiceOut(play) &&
+		planetState(play.board, MECATOL).units.groundForce > 0
 			? {
 					rule: 'TI-34.5',
 					say: msg('Minister of Internal Security'),

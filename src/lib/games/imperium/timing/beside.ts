@@ -14,15 +14,18 @@ const OWN: { readonly [question: string]: readonly Timing[] } = {
 	'research.choose': ['before-tech-buy']
 };
 
+/** TI-34.5, TI-16.19: whether a roll or hits lie on the table, which nothing comes between. */
+export const areDiceOut = ({ board, table }: Play): boolean =>
+	board.dice.length > 0 || underway(table).some(({ step, at }) => step === 'losses' && at === 'take');
+
 /**
- * At which timings this player may play a card now, beside what is asked. None while a window is open, or a card or
- * dice lie on the table (TI-34.5); sealed answers and open windows the kernel leaves out by itself.
+ * At which timings this player may play a card now, beside what is asked. None while a window is open, or a card,
+ * dice or hits lie on the table (TI-34.5); sealed answers and open windows the kernel leaves out by itself.
  */
 export function momentsOf(play: Play, seat: SeatId): readonly Timing[] {
 	const { board, table } = play;
 	const isBusy =
-		board.dice.length > 0 ||
-		underway(table).some(({ step }) => step === 'window' || step === 'card');
+		areDiceOut(play) || underway(table).some(({ step }) => step === 'window' || step === 'card');
 	if (isBusy || board.stage === 'setup' || !mayStart(board, seat)) return [];
 	const own = table.decisions
 		.filter((decision) => decision.seat === seat)

@@ -5,6 +5,7 @@ import { playerOf, seatChoice } from '../../kit';
 import type { OneOf } from '../../kit';
 import { giveGoods, GOODS } from '../economy/gains';
 import type { Imperium, Play } from '../play';
+import { areDiceOut } from '../timing/beside';
 import { seatsIn } from '../timing/passed';
 import type { SeatId } from '../types';
 import { tradersOf } from './offers';
@@ -30,7 +31,7 @@ export const gift = asideFor<Imperium>()({
 	ask: (play, seat) => {
 		const { board } = play;
 		const { tradeGoods } = playerOf(board, seat);
-		if (tradeGoods < 1 || board.dice.length > 0 || isPaying(play, seat)) return null;
+		if (tradeGoods < 1 || areDiceOut(play) || isPaying(play, seat)) return null;
 		if (board.stage === 'setup' || !seatsIn(board).includes(seat)) return null;
 		const shape: OneOf<Gift> = {
 			type: 'one',
