@@ -119,6 +119,14 @@ describe('units on planets', () => {
 		expect(g.board.planets[planet]).toMatchObject({
 			...{ owner: 'seat:1', exhausted: true, units: { groundForce: 3 } }
 		});
+		const docked = decided('colonial-redistribution', 'for', (board) => {
+			edit(board);
+			for (const one of planetsOf(board, 'seat:2')) board.planets[one]!.units.spaceDock = 0;
+			board.planets[planet]!.units.spaceDock = 1;
+		});
+		docked.answer('seat:2', { pick: planet }).answer('seat:1', { yes: true });
+		// No landing: Merciless does not count it.
+		expect(lastingOf(docked.board, 'tookLastDock')).toEqual([]);
 		const kept = decided('colonial-redistribution', 'for', edit);
 		kept.answer('seat:2', { pick: planet }).answer('seat:1', { yes: false });
 		expect(kept.board.planets[planet]).toMatchObject({

@@ -224,7 +224,7 @@ export const redistributing: Step = {
 					},
 		then: (play, { planet, to }, { yes }) => {
 			if (!yes || planet === undefined || to === undefined) return;
-			takePlanet(play, to, planet, 'TI-15.14');
+			takePlanet(play, to, planet, 'TI-15.14', 'card');
 			placeGround(play, to, planet, { groundForce: FORCES }, RULE);
 		}
 	})
