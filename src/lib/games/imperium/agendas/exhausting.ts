@@ -31,7 +31,7 @@ const readyOf = (board: Board, seat: SeatId): PlanetId[] =>
 	planetsOf(board, seat).filter((id) => !planetState(board, id).exhausted);
 
 /** TI-34.12: the planet with the lowest sum of values first. */
-const leastFirst = (planets: readonly PlanetId[]): PlanetId[] =>
+export const leastFirst = (planets: readonly PlanetId[]): PlanetId[] =>
 	ranked(planets, (id) => -(planetOf(id).resources + planetOf(id).influence));
 
 function askPlanets(

@@ -16,6 +16,7 @@ import { planetWords } from '../words';
 import { electsPlanet, electsPlanets, electsPlayer, nothing } from './agenda';
 import type { Motion } from './agenda';
 import { everybody } from './everybody';
+import { leastFirst } from './exhausting';
 import { thisRound } from './lasting';
 
 declare module '../play' {
@@ -167,8 +168,8 @@ export const redistributing: Step = {
 	planet: forRedistributing.ask({
 		ask: ({ board }, { seat }) => {
 			const planets = planetsOf(board, seat);
-			const [first] = planets;
-			if (first === undefined) return null;
+			const [least] = leastFirst(planets);
+			if (least === undefined) return null;
 			return {
 				...{ seat, rule: RULE },
 				say: msg('Choose one of your planets: its Ground Forces are destroyed'),
@@ -176,7 +177,7 @@ export const redistributing: Step = {
 					type: 'one',
 					choices: planets.map((id) => ({ id, on: id, say: planetWords(id) }))
 				},
-				fallback: { pick: first }
+				fallback: { pick: least }
 			};
 		},
 		then: (play, frame, { pick }) => {

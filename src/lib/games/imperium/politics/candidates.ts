@@ -20,7 +20,7 @@ const PAIR = 'pair';
 export type Candidate =
 	'for' | 'against' | SeatId | PlanetId | `political:${PoliticalCardId}` | `colour:${TechColour}`;
 
-const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
+export const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 const LAW = 'political:';
 const COLOUR = 'colour:';
 const colourIn = (id: string): TechColour | undefined =>

@@ -2,6 +2,7 @@
 import { msg } from '../../../core';
 import type { Choice } from '../../../core';
 import { playerOf } from '../../kit';
+import { leastFirst } from '../agendas/exhausting';
 import { loseGoods } from '../economy/gains';
 import { exhaustPlanets } from '../economy/payment';
 import { tariffPlanets } from '../map/tariffs';
@@ -36,7 +37,8 @@ export const tariff: Step = {
 			return {
 				...{ seat, rule: RULE, say: msg('Traffic Tariffs: what do you pay?') },
 				shape: { type: 'one', choices },
-				fallback: { pick: first.id }
+				// TI-34.12: the planet with the lowest sum of values.
+				fallback: { pick: leastFirst(planets)[0] ?? first.id }
 			};
 		},
 		then: (play, frame, { pick }, seat) => {

@@ -28,11 +28,12 @@ declare module '../moves' {
 }
 const { ask } = formsOf('turn');
 
-/** Strategy Cards whose Strategic Action is still to come (TI-5.4, TI-5.9, TI-5.10). */
+/** Strategy Cards whose Strategic Action is still to come (TI-5.4, TI-5.9, TI-5.10), the lowest number first (TI-34.12). */
 export const dueCards = (board: Board, seat: SeatId): StrategyId[] =>
 	playerOf(board, seat)
 		.strategy.filter(({ card, used }) => !used && strategyOf(card).primary !== null)
-		.map(({ card }) => card);
+		.map(({ card }) => card)
+		.sort((one, other) => strategyOf(one).number - strategyOf(other).number);
 
 function strategic(card: StrategyId): Choice {
 	const { name, primary } = strategyOf(card);

@@ -1,17 +1,18 @@
 /** The vote on one agenda (TI-17): it is read, voted on, and carried out. */
 import { msg } from '../../../core';
 import type { Ask, Coming } from '../../../core';
-import { playerOf } from '../../kit';
+import { playerOf, ranked } from '../../kit';
 import { hasAbility } from '../abilities';
+import { planetState } from '../board';
 import { discardPolitics, drawPolitics } from '../decks';
 import { spendCounters } from '../economy/counters';
 import { hasOffice } from '../politics/in-force';
 import { formsOf } from '../play';
 import type { FrameOf, Play, Step, Steps } from '../play';
 import {
-	ABSTAIN,
 	hasCandidates,
 	isElection,
+	isPlanet,
 	outcomeChoice,
 	outcomeIn,
 	outcomeWords,
@@ -25,7 +26,7 @@ import { leading, mayVote, voters, votesOf } from '../politics/votes';
 import { politicalCardOf } from '../tables/by-id';
 import type { MomentRules } from '../timing/moments';
 import { mayStart, seatsIn } from '../timing/passed';
-import type { Outcome, PoliticalCardId, SeatId } from '../types';
+import type { Board, Outcome, PoliticalCardId, SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
@@ -137,17 +138,20 @@ function askVote(play: Play, seat: SeatId): Ask<VoteShape> {
 		}),
 		about: [`political:${card}`],
 		shape,
-		fallback: fallbackOf(shape, seat),
+		fallback: fallbackOf(board, shape, seat),
 		...(holds ? { secret: true } : {})
 	};
 }
 
 /** TI-34.12: to abstain, else for the first candidate that is not one's own. */
-function fallbackOf({ choices }: VoteShape, seat: SeatId) {
-	const first = choices.find(({ id }) => id === ABSTAIN || id !== seat) ?? choices[0];
+function fallbackOf(board: Board, { choices }: VoteShape, seat: SeatId) {
+	const isOwn = (id: string): boolean =>
+		id === seat || (isPlanet(id) && planetState(board, id).owner === seat);
+	const first = choices.find(({ id }) => !isOwn(id)) ?? choices[0];
 	if (!first) throw new Error('There is nothing to vote for.');
 	if (!first.then) return { pick: first.id };
-	return { pick: first.id, then: { picks: firstPicks(first.then) } };
+	const picks = ranked(first.then.choices, ({ id }) => (isOwn(id) ? 0 : 1));
+	return { pick: first.id, then: { picks: firstPicks({ ...first.then, choices: picks }) } };
 }
 
 /** The first two that keep to the limits: two planets are not one player's. */
