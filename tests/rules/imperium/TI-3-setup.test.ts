@@ -180,6 +180,27 @@ describe('decks', () => {
 	});
 
 	it.each([
+		['focused', 4],
+		['technocrat', 6]
+	] as const)('[TI-3.26] %s stays where there are just the %i planets it takes', (secret, n) => {
+		const held = (planets: number): string[] => {
+			const g = ready({ seats: 2 });
+			const [seat = 'seat:1'] = g.board.order;
+			const free = systemIds(g.board).filter(
+				(id) => id !== CENTRE && !g.board.systems[id]!.tile!.startsWith('home:')
+			);
+			// Lodor is green; homes have no specialty.
+			for (const [i, id] of free.entries()) layTile(g.board, id, i < planets ? 'lodor' : 'empty#1');
+			g.board.players[seat]!.secrets = [secret];
+			g.vault.secrets = ['conqueror'];
+			exchangeSecrets(g.board, g.vault);
+			return g.board.players[seat]!.secrets;
+		};
+		expect(held(n)).toEqual([secret]);
+		expect(held(n - 1)).toEqual(['conqueror']);
+	});
+
+	it.each([
 		['keeper-of-gates', 'no wormholes'],
 		['focused', 'no four planets of one specialty'],
 		['technocrat', 'no six planets with a specialty']

@@ -772,6 +772,28 @@ describe('Ancient Artifact', () => {
 		expect(g.board.systems['hex:0,-2']!.fleets['seat:3']?.cruiser).toBe(3);
 	});
 
+	it('[political:ancient-artifact] 1 to 5: all Ground Forces of a planet beside it together take three dice; PDS and docks none', () => {
+		const beside = 'hex:0,-1';
+		const g = rolled(true, (board) => {
+			layTile(board, beside, 'bereg-lirta-iv', 'seat:2');
+			Object.assign(board.planets['planet:bereg']!, {
+				units: { groundForce: 5, pds: 1, spaceDock: 1 }
+			});
+			Object.assign(board.planets['planet:lirta-iv']!, {
+				units: { groundForce: 0, pds: 2, spaceDock: 0 }
+			});
+		}).until('agenda.look');
+		const blasts = g.moves('blast').filter(({ at }) => at.startsWith('planet:'));
+		expect(blasts.map(({ at }) => at)).toContain('planet:bereg');
+		expect(blasts.map(({ at }) => at)).not.toContain('planet:lirta-iv');
+		const blast = blasts.find(({ at }) => at === 'planet:bereg')!;
+		expect(blast.values).toHaveLength(3);
+		expect(g.board.planets['planet:bereg']!.units).toEqual({
+			...{ groundForce: 5 - blast.hits, pds: 1, spaceDock: 1 }
+		});
+		expect(g.board.planets['planet:lirta-iv']!.units.pds).toBe(2);
+	});
+
 	it('[political:ancient-artifact] [TI-25.9] who rolls for it may roll a die of it again for a counter', () => {
 		const g = decided('ancient-artifact', 'for', (board) => {
 			for (const seat of board.order) board.players[seat]!.race = 'jol-nar';
