@@ -11,9 +11,10 @@ import type { UnitKind } from '../tables/units';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
 import { unitGoal } from './goals';
-import { threatAt } from './moves';
+import { threatAt } from './threats';
 import { purse } from './payment';
 import { recall } from './sight';
+import { techFund } from './techs';
 import type { Sight } from './sight';
 import { prospectsAt, roundsLeft } from './worth';
 
@@ -44,7 +45,9 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 	const { board, me } = sight;
 	const fill = filling(shape);
 	const more = new Map<UnitKind, number>();
-	let left = purse(sight, 'resources') + (hasTech(board, me, 'sarween-tools') ? 1 : 0);
+	let left =
+		Math.max(0, purse(sight, 'resources') - techFund(sight)) +
+		(hasTech(board, me, 'sarween-tools') ? 1 : 0);
 	let worth = 0;
 	for (;;) {
 		let best: { id: string; kind: UnitKind; n: number; price: number; gain: number } | null = null;
@@ -86,11 +89,11 @@ function useOf(
 		case 'carrier':
 			return goal + late * (has < 2 ? 8 : has < 3 ? 5 : has < 4 ? 2.5 : 0);
 		case 'groundForce':
-			return goal + late * groundUse(sight, system, more.get('groundForce') ?? 0);
+			return goal + late * groundUse(sight, system, more.get('groundForce') ?? 0, threat);
 		case 'spaceDock':
 			return goal + late * (has < 2 ? 5 : 3) + Math.min(3, 0.3 * prospectsAt(sight, system));
 		case 'pds':
-			return goal + (has < 2 ? 1.1 : 0.4) + (threat > 0 && isHome(sight, system) ? 1 : 0);
+			return goal + (has < 2 ? 1.1 : 0.4) + (threat > 0 && isHome(sight, system) ? 1.5 : 0);
 		case 'fighter':
 			return 0.3 + 0.35 * balance(sight, threat) + goal;
 		default:
@@ -116,7 +119,7 @@ function balance(sight: Sight, threat: number): number {
 }
 
 /** Ground Forces that wait here without a planet to go to are enough. */
-function groundUse(sight: Sight, system: SystemId, ordered: number): number {
+function groundUse(sight: Sight, system: SystemId, ordered: number, threat: number): number {
 	const { board, me } = sight;
 	const waiting = sumOf(planetsAt(board, system), (planet: PlanetId) => {
 		const { owner, units } = planetState(board, planet);
@@ -124,7 +127,7 @@ function groundUse(sight: Sight, system: SystemId, ordered: number): number {
 	});
 	const wanted = (isHome(sight, system) ? 2 : 1) + (prospectsAt(sight, system) > 2 ? 5 : 4);
 	const n = waiting + ordered + (fleetAt(board, system, me)?.groundForce ?? 0);
-	if (n < 2 && isHome(sight, system)) return 2.5;
+	if (isHome(sight, system) && n < 2 + Math.min(4, threat / 4)) return 2.5;
 	return n < wanted ? 1.6 : n < wanted + 4 ? 0.7 : 0.2;
 }
 

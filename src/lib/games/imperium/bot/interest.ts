@@ -1,15 +1,12 @@
 /** Who gains and who loses by a player, a planet or a system being named: what harms a rival, what helps oneself. */
-import { playerOf, sumOf } from '../../kit';
-import { fleetAt, planetsAt, planetState } from '../board';
+import { keysOf, playerOf, sumOf } from '../../kit';
+import { fleetAt, planetsAt, planetState, systemIds } from '../board';
 import { fleetsAt } from '../fleets/ships';
-import type { PlanetId, SeatId, SystemId } from '../types';
+import type { PlanetId, SeatId } from '../types';
 import type { Rate } from './choosing';
 import { costOf, squadOf } from './odds';
 import type { Sight } from './sight';
 import { menace, planetWorth } from './worth';
-
-const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
-const isSystem = (id: string): id is SystemId => id.startsWith('hex:');
 
 const PARTS = /[ +]/;
 
@@ -23,13 +20,15 @@ export const harm =
 		if (parts.length > 1) return sumOf(parts, (one) => harm(sight)(one));
 		const seat = board.order.find((one) => one === id);
 		if (seat) return seat === me ? -8 : 2 * menace(sight, seat) + wealth(sight, seat);
-		if (isPlanet(id)) return -stake(sight, id);
-		if (isSystem(id))
+		const planet = keysOf(board.planets).find((one) => one === id);
+		if (planet) return -stake(sight, planet);
+		const system = systemIds(board).find((one) => one === id);
+		if (system)
 			return (
-				-sumOf(fleetsAt(board, id), (seat) => {
-					const cost = 0.3 * costOf(squadOf(fleetAt(board, id, seat)));
+				-sumOf(fleetsAt(board, system), (seat) => {
+					const cost = 0.3 * costOf(squadOf(fleetAt(board, system, seat)));
 					return seat === me ? cost + 1 : -cost * menace(sight, seat);
-				}) - sumOf(planetsAt(board, id), (planet) => stake(sight, planet))
+				}) - sumOf(planetsAt(board, system), (one) => stake(sight, one))
 			);
 		return 0;
 	};

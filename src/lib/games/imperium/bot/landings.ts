@@ -4,7 +4,8 @@ import { sumOf } from '../../kit';
 import { CENTRE, fleetAt, homeOf, planetsAt, planetState } from '../board';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
-import { landingPlan, threatAt } from './moves';
+import { landingPlan } from './moves';
+import { threatAt } from './threats';
 import type { Sight } from './sight';
 import { neutralPlanets, prospectsAt } from './worth';
 

@@ -7,6 +7,7 @@ import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
 import type { Filling } from './fill';
 import { squadOf } from './odds';
+import { threatAt } from './threats';
 import { recall } from './sight';
 import type { Sight } from './sight';
 
@@ -56,10 +57,11 @@ function partsOf(sight: Sight, { places }: SplitShape): Part[] {
 }
 
 /** Ground Forces that stay on a planet: at home some always do. */
-function guard({ board, me }: Sight, planet: PlanetId): number {
+function guard(sight: Sight, planet: PlanetId): number {
+	const { board, me } = sight;
 	const isHome = planetsAt(board, homeOf(board, me)).includes(planet);
 	if (!isHome) return board.round > 1 && planetState(board, planet).units.spaceDock > 0 ? 1 : 0;
-	return board.round <= 2 ? 1 : 2;
+	return board.round <= 2 ? 1 : 2 + Math.min(3, Math.floor(threatAt(sight, homeOf(board, me)) / 6));
 }
 
 function loadOf(parts: readonly Part[], { split }: Filling): Load {

@@ -5,16 +5,16 @@ import { fleetAt, homeOf, planetsAt, planetState } from '../board';
 import { adjacentForShips } from '../map/neighbours';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
 import { distance, hexOf } from '../../../hex';
-import { isActivated } from '../economy/counters';
 import { moveShape } from '../steps/tactical';
 import { SHIPS } from '../tables/units';
 import type { PlanetId, SeatId, SystemId } from '../types';
 import { fleet, nothing, scout, settlers, together } from './loads';
 import type { Load } from './loads';
 import { isWormhole, postWorth, wormholeWorth } from './goals';
+import { threatAt } from './threats';
 import { arrivalChance, costOf, groundChance, spaceChance, squadOf } from './odds';
 import type { Squad } from './odds';
-import { recall, rivalsOf } from './sight';
+import { recall } from './sight';
 import type { Sight } from './sight';
 import { menace, othersPlanets, prizeOf, prospectsAt } from './worth';
 
@@ -181,21 +181,6 @@ function leaving(sight: Sight, load: Load): number {
 	const threat = threatAt(sight, homeOf(board, me));
 	return threat > 0 ? Math.min(6, 0.15 * threat + home.ground * 0.4) : 0;
 }
-
-/** What others could bring to a system in one move: what their ships beside it cost. */
-export const threatAt = (sight: Sight, system: SystemId): number =>
-	recall(sight, `threat ${system}`, () => {
-		const { board } = sight;
-		const near = adjacentForShips(board, system);
-		return Math.max(
-			0,
-			...rivalsOf(sight).map((seat) =>
-				sumOf(near, (id) =>
-					isActivated(board, id, seat) ? 0 : costOf(squadOf(fleetAt(board, id, seat)))
-				)
-			)
-		);
-	});
 
 /** Ships that stand where a stronger fleet can come may be lost. */
 function exposure(sight: Sight, system: SystemId, squad: Squad): number {

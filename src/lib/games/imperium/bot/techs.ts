@@ -1,13 +1,14 @@
 /** Technologies (TI-19): which is worth having, and for what price. */
 import type { Answer, Choice, Shape } from '../../../core';
-import { playerOf } from '../../kit';
+import { entriesOf, playerOf } from '../../kit';
 import { onBoard } from '../board';
 import type { Tech } from '../abilities';
 import { TECHNOLOGIES } from '../tables';
 import type { TechId } from '../types';
-import { techGoal } from './goals';
+import { reserveOf, techGoal } from './goals';
+import { canPay } from '../economy/payment';
 import { payFor, purse } from './payment';
-import { self } from './sight';
+import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { roundsLeft } from './worth';
 
@@ -123,3 +124,25 @@ export function takeTech(sight: Sight, shape: Shape): Answer | null {
 	if (best && (best.worth > 0 || !leave)) return best.answer;
 	return leave ? { pick: 'leave' } : null;
 }
+
+/** What is kept for a technology that this player means to buy this round, if it still may come to that. */
+export const techFund = (sight: Sight): number =>
+	recall(sight, 'tech fund', () => {
+		const { board, me, open } = sight;
+		const { counters, strategy } = self(sight);
+		const holder = board.order.find((seat) =>
+			playerOf(board, seat).strategy.some(({ card, used }) => card === 'technology' && !used)
+		);
+		const isFree = strategy.some(({ card }) => card === 'initiative');
+		if (!holder || holder === me || (counters.strategy === 0 && !isFree)) return 0;
+		const { resources, influence } = reserveOf(sight);
+		const means = canPay(board, me, 'resources');
+		if (resources + influence > 0) return 0;
+		const wanted = entriesOf(open.figures.players[me]?.prices ?? {})
+			.filter(([, price = 0]) => price <= means)
+			.map(([tech, price = 0]) => ({ price, gain: techWorth(sight, tech) - WISH * price }))
+			.sort((one, other) => other.gain - one.gain)[0];
+		return wanted && wanted.gain > 0 ? wanted.price : 0;
+	});
+/** What a resource must bring to be put by for a technology. */
+const WISH = 0.9;

@@ -39,14 +39,20 @@ export const planetWorth = (sight: Sight, planet: PlanetId): number =>
 /** What taking it is worth to this player: what it brings, what objectives ask for, and what a rival loses. */
 export function prizeOf(sight: Sight, planet: PlanetId): number {
 	const { owner } = planetState(sight.board, planet);
-	const own = planetWorth(sight, planet) + planetGoal(sight, planet);
+	const own = planetWorth(sight, planet) + planetGoal(sight, planet) + lostHome(sight, planet);
 	if (!owner || owner === sight.me) return own;
 	return (
 		own + 0.35 * planetWorth(sight, planet) * menace(sight, owner) + homeBar(sight, owner, planet)
 	);
 }
 
-/** Who has lost a planet of the Home System claims nothing (TI-23.5). */
+/** Without all of its own Home System it claims nothing (TI-23.5). */
+const lostHome = ({ board, me }: Sight, planet: PlanetId): number =>
+	planetsAt(board, homeOf(board, me)).includes(planet) && planetState(board, planet).owner !== me
+		? 1.5 * POINT
+		: 0;
+
+/** The same for a rival. */
 function homeBar(sight: Sight, owner: SeatId, planet: PlanetId): number {
 	const { board } = sight;
 	if (!planetsAt(board, homeOf(board, owner)).includes(planet)) return 0;
