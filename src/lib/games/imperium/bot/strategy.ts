@@ -30,7 +30,7 @@ function plain(sight: Sight, card: StrategyId): number {
 		case 'imperial':
 			return imperialWorth(sight) + 2;
 		case 'initiative':
-			return roundsLeft(sight) > 1 ? 9 : 3;
+			return initiativeWorth(sight);
 		case 'technology':
 			return 3 + bestFree(sight);
 		case 'logistics':
@@ -49,6 +49,13 @@ function plain(sight: Sight, card: StrategyId): number {
 		default:
 			return 1;
 	}
+}
+
+/** TI-4.7: who has it picks first in the next round, and keeps who would have picked first from Imperial. */
+function initiativeWorth(sight: Sight): number {
+	const { board, me } = sight;
+	if (roundsLeft(sight) <= 1) return 3;
+	return board.speaker === me ? 6 : 9 + 2 * menace(sight, board.speaker);
 }
 
 /** TI-24.14: two points, and an objective; or the end, when Imperium Rex comes. */
