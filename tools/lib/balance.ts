@@ -56,8 +56,8 @@ function within<K, V>(map: Map<K, V>, key: K, empty: () => V): V {
 	return value;
 }
 
-const count = (map: Map<string, number>, key: string): void => {
-	map.set(key, (map.get(key) ?? 0) + 1);
+const count = (map: Map<string, number>, key: string, n = 1): void => {
+	map.set(key, (map.get(key) ?? 0) + n);
 };
 
 /** Reads one game: `watch` its events as they come, then `close` it. */
@@ -90,6 +90,9 @@ export function reading(balance: Balance, content: ReadonlySet<string>) {
 				count(counts, type);
 				for (const [field, value] of Object.entries(move)) {
 					if (value === true) count(counts, `${type}, ${field}`);
+					const source = sourceIn(value);
+					if (source && typeof move['n'] === 'number')
+						count(counts, `${type}, ${field} ${source}`, move['n']);
 					for (const one of Array.isArray(value) ? value : [value]) {
 						const id = typeof one === 'string' ? contentIn(one, content) : null;
 						if (id === null) continue;
@@ -140,6 +143,13 @@ function add(
 	entry.games += 1;
 	entry.players += seats.length;
 	for (const seat of seats) entry.won += share(seat);
+}
+
+/** Of what kind something comes that has a number: `objective` in `{ objective: 'planets-5' }`. */
+function sourceIn(value: Json | undefined): string | null {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+	const [kind, ...others] = Object.keys(value);
+	return kind !== undefined && others.length === 0 ? kind : null;
 }
 
 const isSeat = (value: Json | undefined): value is SeatId =>

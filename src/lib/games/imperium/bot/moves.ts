@@ -1,6 +1,6 @@
 /** The Tactical Action (TI-6): what activating a system is worth, and which units come. */
 import type { Answer, Shape, SplitShape } from '../../../core';
-import { sumOf } from '../../kit';
+import { playerOf, sumOf } from '../../kit';
 import { fleetAt, homeOf, planetsAt, planetState } from '../board';
 import { adjacentForShips } from '../map/neighbours';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
@@ -104,6 +104,7 @@ function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
 		0.3 * wins * staging(sight, system, load, ground) +
 		posting(sight, system, load, squad) -
 		leaving(sight, load) -
+		betrayal(sight, system, foe, ground) -
 		wins * exposure(sight, system, squad)
 	);
 }
@@ -172,6 +173,17 @@ function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): numb
 	const from = Math.max(0, ...[...load.from.keys()].map((id) => postWorth(sight, id)));
 	return gate + post - 0.6 * from;
 }
+
+/** TI-16.13: a fight with a partner ends the agreement. */
+function betrayal(sight: Sight, system: SystemId, foe: SeatId | undefined, ground: number): number {
+	const { board, me } = sight;
+	const { plan } = landingPlan(sight, system, ground, 0);
+	const owners = [...plan.keys()].map((planet) => planetState(board, planet).owner);
+	const isPartner = (seat: SeatId | null | undefined): boolean =>
+		!!seat && seat !== me && playerOf(board, seat).contracts.some(({ holder }) => holder === me);
+	return isPartner(foe) || owners.some(isPartner) ? AGREEMENT : 0;
+}
+const AGREEMENT = 4;
 
 /** A Home System that is left bare while others are near. */
 function leaving(sight: Sight, load: Load): number {

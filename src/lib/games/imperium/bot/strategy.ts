@@ -133,7 +133,8 @@ export function primaryWorth(sight: Sight, card: StrategyId): number {
 	const { counters } = self(sight);
 	switch (card) {
 		case 'imperial':
-			return self(sight).points + 2 >= goalOf(sight.board) ? 1000 : 3;
+			// The sooner an objective is known the longer it can be worked for.
+			return self(sight).points + 2 >= goalOf(sight.board) ? 1000 : 12;
 		case 'logistics':
 			return counters.command <= 1 ? 30 : 2;
 		case 'technology':
