@@ -38,7 +38,7 @@ const rest = {
 	})
 };
 
-const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
+export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	id: 'imperium',
 	name: 'Twilight Imperium',
 	...{ rules: 1, rulesFrom: 1, shape: 1, bound: 60_000 },

@@ -6,7 +6,7 @@ export interface Rounds {
 	readonly label: string;
 	readonly voice: string;
 	/** Oldest first. */
-	readonly all: readonly { readonly n: number; readonly say: string }[];
+	readonly all: readonly { readonly n: number | string; readonly say: string }[];
 	/** Which of them is shown, from 0 on. */
 	readonly at: number;
 	readonly onpick: (at: number) => void;
@@ -27,6 +27,11 @@ export interface Row {
 	readonly says: string;
 	/** What befell some of them: `1 hit`. */
 	readonly hurt: string | null;
+	/** Drawn as damaged. */
+	readonly cracked?: boolean;
+	/** The piece they are to a question, and how it is lit. */
+	readonly piece?: string;
+	readonly now?: Lit | undefined;
 }
 
 /** Pieces in one place; where, if there are several. */

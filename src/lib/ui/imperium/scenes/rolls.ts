@@ -18,6 +18,8 @@ export interface Roll {
 	readonly needed: number;
 	/** `Fighter 9 and Cybernetics −1`: what that number is made of. */
 	readonly made: string;
+	/** The same beside its unit: `9, Cybernetics −1`; nothing where it is the unit’s own. */
+	readonly parts: string;
 	readonly dice: readonly Rolled[];
 	readonly hits: number;
 }
@@ -25,12 +27,16 @@ export interface Roll {
 const neededBy = ({ hitsOn, parts }: Told): number =>
 	parts.reduce((left, { by }) => left - by, hitsOn);
 
-/** Dice of one seat for one kind of unit that need the same lie together, in the order they were rolled. */
+/** The last dice among these events. */
 export function rollsIn(events: readonly ImperiumEvent[], sight: Pick<Sight, 'book'>): Roll[] {
 	const last = [...events].reverse().find(({ move }) => move?.type === 'dice')?.move;
-	if (last?.type !== 'dice') return [];
+	return last?.type === 'dice' ? rollsOf(last.dice, sight) : [];
+}
+
+/** Dice of one seat for one kind of unit that need the same lie together, in the order they were rolled. */
+export function rollsOf(dice: readonly Told[], sight: Pick<Sight, 'book'>): Roll[] {
 	const rolls = new Map<string, Roll>();
-	for (const told of last.dice) {
+	for (const told of dice) {
 		const { seat, kind } = told.die;
 		const needed = neededBy(told);
 		const id = `${seat} ${kind ?? ''} ${needed}`;
@@ -40,12 +46,52 @@ export function rollsIn(events: readonly ImperiumEvent[], sight: Pick<Sight, 'bo
 		rolls.set(id, {
 			...{ seat, kind, needed },
 			made: before?.made ?? madeOf(told, sight),
+			parts: before?.parts ?? partsOf(told.hitsOn, told.parts, sight),
 			dice: [...(before?.dice ?? []), die],
 			hits: (before?.hits ?? 0) + (hit ? 1 : 0)
 		});
 	}
 	return [...rolls.values()];
 }
+
+/** Dice that are not rolled yet. */
+export interface Foreseen {
+	readonly kind: UnitKind;
+	/** How many dice. */
+	readonly n: number;
+	readonly needed: number;
+	readonly made: string;
+}
+
+interface Coming extends Pick<Told, 'hitsOn' | 'parts'> {
+	readonly kind: UnitKind;
+	readonly n: number;
+	/** Of each; left out: one. */
+	readonly dice?: number;
+	readonly needs: number;
+}
+
+export const foreseen = (coming: readonly Coming[], sight: Pick<Sight, 'book'>): Foreseen[] =>
+	coming.map(({ kind, n, dice = 1, hitsOn, parts, needs }) => ({
+		...{ kind, n: n * dice, needed: needs },
+		made: partsOf(hitsOn, parts, sight)
+	}));
+
+/** `9, Cybernetics −1`: what a number is made of beside its unit; nothing where that is all. */
+export const partsOf = (
+	hitsOn: number,
+	parts: Told['parts'],
+	sight: Pick<Sight, 'book'>
+): string =>
+	parts.length === 0
+		? ''
+		: parts.reduce(
+				(said, { by, of }) =>
+					t('{said}, {what} {by}', {
+						...{ said, what: causeName(of, sight), by: by > 0 ? `−${by}` : `+${-by}` }
+					}),
+				String(hitsOn)
+			);
 
 /** A part lowers what is needed by what it adds to the die. */
 function madeOf({ die, hitsOn, parts }: Told, sight: Pick<Sight, 'book'>): string {

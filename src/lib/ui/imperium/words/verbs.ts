@@ -13,7 +13,19 @@ export const VERBS: Verbs = {
 		'tactical.aboard': msg('take units aboard'),
 		'tactical.again': msg('take a second action'),
 		'transfer.move': msg('transfer ships'),
+		'pdsFire.fire': msg('fire PDS'),
+		'losses.take': msg('take hits'),
+		'battle.foresee': msg('stay and fight, or retreat'),
+		'battle.order': msg('order the strikes'),
+		'battle.aim': msg('choose which ships fire'),
+		'battle.casualties': msg('take hits'),
+		'roll.again': msg('keep the dice, or roll one again'),
+		'bombardment.choose': msg('bombard'),
 		'landings.assign': msg('land units'),
+		'landings.next': msg('choose the next planet'),
+		'invasion.guns': msg('fire PDS at the landing'),
+		'invasion.fighters': msg('send Fighters down'),
+		'invasion.casualties': msg('take hits'),
 		'production.order': msg('build units'),
 		'production.pay': msg('pay')
 	},
@@ -42,10 +54,18 @@ export const VERBS: Verbs = {
 			none: msg('Transfer nothing'),
 			amount: template('Transfer {n, plural, one {# unit} other {# units}}')
 		},
+		'losses.take': {
+			amount: template('Take {n, plural, one {# hit} other {# hits}}')
+		},
 		'landings.assign': {
 			none: msg('Land nothing'),
 			amount: template('Land {n, plural, one {# unit} other {# units}}')
 		},
+		'bombardment.choose': {
+			none: msg('Bombard nothing'),
+			amount: template('Bombard with {n, plural, one {# ship} other {# ships}}')
+		},
+		'invasion.guns': { amount: template('Fire {n} PDS') },
 		'production.order': {
 			none: msg('Build nothing'),
 			amount: template('Order: {n, plural, one {# purchase} other {# purchases}}')

@@ -1,0 +1,31 @@
+/** What stands over the map, by what is told and what is asked. */
+import type { OpenBoard } from '$lib/games/imperium/view';
+import { isUnderWay } from './stories.svelte';
+import type { ImperiumStories } from './stories.svelte';
+
+/** `landings`: the planets of the systems where units land, to choose among. */
+export type Scene = 'fight' | 'landings';
+
+interface Now {
+	readonly open: OpenBoard;
+	/** The name of the question that is open for you. */
+	readonly asked: string | null;
+}
+
+const OF_LANDINGS = /^(landings\.(assign|next)|bombardment\.choose|invasion\.fighters)$/;
+const OF_FIGHT = /^(pdsFire|battle|losses|invasion|roll)\./;
+
+export const isOfFight = (asked: string | null): boolean =>
+	asked !== null && (OF_LANDINGS.test(asked) || OF_FIGHT.test(asked));
+
+export function sceneOf(stories: ImperiumStories, { open, asked }: Now): Scene | null {
+	const { fight, telling, busy, aside } = stories;
+	if (aside) return null;
+	const isTold = fight !== null && (telling !== null || busy);
+	if (isTold) return 'fight';
+	if (asked !== null && OF_LANDINGS.test(asked)) return 'landings';
+	if (!fight) return null;
+	if (isUnderWay(open, fight)) return 'fight';
+	// What it came to makes room for what is asked.
+	return asked === null || isOfFight(asked) ? 'fight' : null;
+}

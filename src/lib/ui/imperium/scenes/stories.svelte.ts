@@ -1,0 +1,70 @@
+/** The fight that stands over the map. */
+import type { HexId } from '$lib/hex';
+import type { PlanetId } from '$lib/games/imperium/tables/tiles';
+import type { OpenBoard } from '$lib/games/imperium/view';
+import { Stories } from '../../scenes/stories.svelte';
+import type { Beat } from '../../scenes/stories.svelte';
+import type { ImperiumEvent, ImperiumScreen } from '../screen';
+import { fightNow, tellFight, upToFight } from './fight-story';
+import type { FightStory } from './fight-story';
+import { afterMove } from './pieces';
+import { MOST_MS, standsFor } from './pace';
+
+export class ImperiumStories extends Stories<ImperiumScreen, 'fight'> {
+	fight = $state.raw<FightStory | null>(null);
+	/** Finds the system of a planet: tiles are known by the book. */
+	readonly #whereIs: (planet: PlanetId) => HexId | null;
+
+	constructor(whereIs: (planet: PlanetId) => HexId | null) {
+		super();
+		this.#whereIs = whereIs;
+	}
+
+	protected anew(open: OpenBoard): void {
+		this.fight = fightNow(open);
+	}
+
+	protected resume(open: OpenBoard): void {
+		this.fight = upToFight(this.fight, open);
+	}
+
+	protected catchUp(open: OpenBoard): void {
+		this.fight ??= fightNow(open);
+	}
+
+	protected piecesAfter(pieces: OpenBoard, { move }: ImperiumEvent): OpenBoard {
+		return afterMove(pieces, move);
+	}
+
+	protected standsFor = ({ move }: ImperiumEvent): number => standsFor(move);
+	protected isFollowed = (): boolean => this.fight !== null;
+	protected most = (): number => MOST_MS[this.isMine() ? 'mine' : 'others'];
+
+	protected tell({ event, before }: Beat<ImperiumScreen>): void {
+		const had = this.fight?.parts.length ?? 0;
+		this.fight = tellFight(this.fight, event, before, this.#whereIs);
+		if (had === 0 && this.fight) this.aside = null;
+	}
+
+	/** Whoever looks takes part in it. */
+	isMine(): boolean {
+		const { you, fight } = this;
+		return you !== null && !!fight?.parts.some(({ by, against }) => by === you || against === you);
+	}
+
+	/** Makes room for the map; what is over is over. */
+	put(open: OpenBoard): void {
+		this.finish();
+		if (isUnderWay(open, this.fight)) this.aside = 'fight';
+		else this.fight = null;
+	}
+}
+
+/** Whether this fight goes on, as the view has it. */
+export function isUnderWay({ fight, dice }: OpenBoard, story: FightStory | null): boolean {
+	if (!story) return false;
+	if (fight?.is === 'fire') return fight.systems.includes(story.system);
+	if (fight?.is === 'battle') return fight.system === story.system;
+	if (fight?.is === 'landings') return fight.systems.includes(story.system) && story.end === null;
+	return dice.length > 0 && story.end === null;
+}
