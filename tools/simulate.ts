@@ -34,6 +34,9 @@ interface Tally {
 	prompts: number;
 	promptsSeen: number;
 	promptsByMoment: Record<string, { prompts: number; seen: number }>;
+	/** The same by the groups of moments the game names, for each round of a game that has rounds. */
+	rounds: number;
+	aRound: Record<string, { prompts: number; seen: number }>;
 	/** Games won by each seat; a shared victory counts for all who share it. */
 	wins: number[];
 }
@@ -113,12 +116,13 @@ function play(plan: Plan): Outcome {
 
 function add(
 	tally: Tally,
-	{ end, table, decisions, seconds, maxStateBytes, windows }: Outcome
+	{ end, table, decisions, seconds, maxStateBytes, windows, rounds }: Outcome
 ): void {
 	tally[end] += 1;
 	tally.decisions += decisions;
 	tally.seconds += seconds;
 	tally.maxStateBytes = Math.max(tally.maxStateBytes, maxStateBytes);
+	tally.rounds += rounds;
 	tally.windows += windows.rounds;
 	tally.prompts += windows.prompts;
 	tally.promptsSeen += windows.seen;
@@ -131,6 +135,21 @@ function add(
 		const index = table?.seats.indexOf(seat) ?? -1;
 		tally.wins[index] = (tally.wins[index] ?? 0) + 1;
 	}
+}
+
+/** Prompts of a round by group of moments, all seats together: what standing orders are left for. */
+function aRound({ rounds, promptsByMoment }: Tally, { groups = [] }: AnyGame): Tally['aRound'] {
+	const found: Tally['aRound'] = {};
+	if (rounds === 0) return found;
+	for (const [moment, { prompts, seen }] of Object.entries(promptsByMoment)) {
+		const id = groups.find(({ moments }) => moments.includes(moment))?.id ?? 'else';
+		const sum = (found[id] ??= { prompts: 0, seen: 0 });
+		sum.prompts += prompts / rounds;
+		sum.seen += seen / rounds;
+	}
+	for (const sum of Object.values(found))
+		for (const key of ['prompts', 'seen'] as const) sum[key] = Math.round(sum[key] * 100) / 100;
+	return found;
 }
 
 /** The command that plays this one game again. */
@@ -162,6 +181,8 @@ function showTable(tally: Tally, levels: readonly string[]): void {
 		row('rounds of windows', tally.windows);
 		row('prompts in them', tally.prompts);
 		row('prompts people see', tally.promptsSeen);
+		for (const [group, { prompts, seen }] of Object.entries(tally.aRound))
+			row(`  a round, ${group}`, `${prompts}, seen ${seen}`);
 	}
 	console.log('');
 	tally.wins.forEach((won, index) => {
@@ -189,6 +210,8 @@ await runTool(() => {
 		prompts: 0,
 		promptsSeen: 0,
 		promptsByMoment: {},
+		rounds: 0,
+		aRound: {},
 		wins: Array<number>(seats).fill(0)
 	};
 	const failures: Failure[] = [];
@@ -198,6 +221,7 @@ await runTool(() => {
 		if (outcome.end !== 'finished') failures.push({ seed: plan(k).seed, outcome });
 		showProgress(k + 1, games);
 	}
+	tally.aRound = aRound(tally, game);
 	tally.decisionsPerSecond = Math.round(tally.decisions / tally.seconds);
 	tally.seconds = Math.round(tally.seconds * 1000) / 1000;
 	if (args.json) console.log(JSON.stringify(tally));

@@ -63,6 +63,8 @@ export interface Outcome {
 	/** Bytes of the largest table weighed. */
 	readonly maxStateBytes: number;
 	readonly windows: Windows;
+	/** Rounds that began, where the game tells of them. */
+	readonly rounds: number;
 	readonly error: string | null;
 }
 
@@ -125,6 +127,10 @@ export const moveOf = (table: AnyTable, { entry }: Played): Moves[number] => ({
 	print: printOf(table)
 });
 
+/** A game that is played in rounds tells of each as it begins by a move of this name. */
+const roundsIn = (events: readonly GameEvent[]): number =>
+	events.filter(({ move }) => move?.type === 'round').length;
+
 /** Plays one game to its end. Never throws: a crash is an outcome. */
 export function simulate(
 	plan: Plan,
@@ -136,6 +142,7 @@ export function simulate(
 	let weighing = 0;
 	let maxStateBytes = 0;
 	const windows = windowCounter();
+	let rounds = 0;
 	const weigh = (state: AnyTable) => {
 		const from = performance.now();
 		maxStateBytes = Math.max(maxStateBytes, Buffer.byteLength(JSON.stringify(state)));
@@ -148,15 +155,18 @@ export function simulate(
 		seconds: (performance.now() - started - weighing) / 1000,
 		maxStateBytes,
 		windows: windows.counts,
+		rounds,
 		error
 	});
 	try {
-		const state = beginOf(plan).table;
+		const { table: state, events } = beginOf(plan);
+		rounds = roundsIn(events);
 		table = state;
 		windows.look(state);
 		const { end } = playOut(plan.game, state, playersOf(plan), (played) => {
 			decisions += 1;
 			windows.look(state);
+			rounds += roundsIn(played.entry.events);
 			if (decisions % WEIGHED_EVERY === 1) weigh(state);
 			after(state, played);
 		});

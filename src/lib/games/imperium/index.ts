@@ -21,6 +21,7 @@ import {
 	TILES,
 	UNITS
 } from './tables';
+import { groups, spans } from './timing/orders';
 import { windows } from './timing/windows';
 import { openBoard, ownBoard } from './view';
 import type { OpenBoard, OwnBoard } from './view';
@@ -31,7 +32,7 @@ export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	...{ rules: 1, rulesFrom: 1, shape: 1, bound: 60_000 },
 	seats: { min: 2, max: 6 },
 	...{ options: OPTIONS, presets: PRESETS },
-	...{ fits, setup, steps, windows, asides },
+	...{ fits, setup, steps, windows, spans, groups, asides },
 	counts: ({ objectives, secrets, actions, politics }) =>
 		sizesOf({ objectives, secrets, actions, politics }),
 	...{ open: openBoard, own: ownBoard },

@@ -1,7 +1,9 @@
 /** The Action Phase: turns in the order of play until all have passed (TI-5.1). */
+import { endOrders } from '../../../core';
 import { playerOf } from '../../kit';
 import { formsOf } from '../play';
 import type { Step } from '../play';
+import { TURN } from '../timing/orders';
 import { seatsIn } from '../timing/passed';
 import { orderOfPlay } from '../turn-order';
 import type { Board, SeatId } from '../types';
@@ -32,6 +34,7 @@ export const action: Step = {
 	}),
 	turn: run((play, frame) => {
 		const { board } = play;
+		endOrders(play.table, TURN);
 		const seat = nextInTurn(board, frame.last);
 		board.active = seat;
 		// TI-21.1.

@@ -1,7 +1,8 @@
 /** The whole game: it is set up, then round follows round until it ends (TI-4.1). */
-import { msg } from '../../../core';
+import { endOrders, msg } from '../../../core';
 import { formsOf } from '../play';
 import type { NoLocals, Step } from '../play';
+import { ROUND } from '../timing/orders';
 
 declare module '../play' {
 	interface Steps {
@@ -21,6 +22,7 @@ export const game: Step = {
 	setup: run((play) => play.push('setup')),
 	round: run((play) => {
 		const { board } = play;
+		endOrders(play.table, ROUND);
 		board.round += 1;
 		play.say(msg('Round {n} begins.', { n: board.round }), 'TI-4.1', {
 			type: 'round',
