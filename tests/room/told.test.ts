@@ -195,6 +195,7 @@ describe('devices of a seat', () => {
 		['cosmic', CATALOGUE, 1],
 		['council', CATALOGUE, 2],
 		['council', CATALOGUE, 3],
+		['imperium', CATALOGUE, 6],
 		['toy', TOYS, 4],
 		['toy', TOYS, 5]
 	])(

@@ -9,6 +9,8 @@ export interface Weights {
 	readonly median: number;
 	readonly mean: number;
 	readonly p99: number;
+	/** Bytes of one decision to one seat. */
+	readonly seat: { readonly median: number; readonly p95: number };
 }
 
 /** Whole games, or their first `most` decisions each: one game differs from the next by a third. */
@@ -17,22 +19,31 @@ export async function weighDecisions(
 	seats: number,
 	{ games, most }: { readonly games: number; readonly most: number }
 ): Promise<Weights> {
-	const weights: number[] = [];
+	const told: number[][] = [];
 	for (let seed = 1; seed <= games; seed++)
-		weights.push(...(await weighGame(journey, seats, seed, most)));
-	weights.sort((a, b) => a - b);
-	const at = (share: number) => weights[Math.floor(weights.length * share)] ?? 0;
-	const sum = weights.reduce((all, one) => all + one, 0);
-	return { decisions: weights.length, median: at(0.5), mean: sum / weights.length, p99: at(0.99) };
+		told.push(...(await weighGame(journey, seats, seed, most)));
+	const weights = told.map(sumOf);
+	const each = told.flat();
+	return {
+		decisions: weights.length,
+		...{ median: quantile(weights, 0.5), mean: sumOf(weights) / weights.length },
+		p99: quantile(weights, 0.99),
+		seat: { median: quantile(each, 0.5), p95: quantile(each, 0.95) }
+	};
 }
 
-/** Bytes of each decision, with everybody connected. */
+const sumOf = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
+
+const quantile = (weights: readonly number[], share: number): number =>
+	weights.toSorted((a, b) => a - b)[Math.floor(weights.length * share)] ?? 0;
+
+/** Bytes of each decision to each seat, with everybody connected. */
 async function weighGame(
 	{ game, options, answering }: Journey,
 	seats: number,
 	seed: number,
 	most: number
-): Promise<number[]> {
+): Promise<number[][]> {
 	const host = new MemoryHost({ catalogue: CATALOGUE, seed });
 	const players: Player[] = [];
 	for (let i = 0; i < seats; i++) {
@@ -48,7 +59,7 @@ async function weighGame(
 
 	const dice = diceFrom(seed);
 	const frames = () => players.map(({ socket }) => socket.heard);
-	const weights: number[] = [];
+	const weights: number[][] = [];
 	while (weights.length < most && first?.picture.room?.phase === 'playing') {
 		const asked = players.filter(({ decision }) => decision);
 		const player = asked[dice(asked.length)];
@@ -56,8 +67,8 @@ async function weighGame(
 		if (player?.decision) player.act(answering(player.picture, player.decision, dice));
 		await host.pass(player ? 0 : 2000);
 		if (!player) continue;
-		const told = frames().flatMap((heard, i) => heard.slice(known[i]));
-		weights.push(told.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+		const told = frames().map((heard, i) => heard.slice(known[i]));
+		weights.push(told.map((texts) => sumOf(texts.map((text) => Buffer.byteLength(text)))));
 	}
 	return weights;
 }

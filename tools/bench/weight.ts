@@ -25,7 +25,7 @@ export async function benchWeight(): Promise<WeightRow[]> {
 export const printWeight = (rows: readonly WeightRow[]): string =>
 	rows
 		.map(
-			({ game, seats, median, mean, p99, decisions }) =>
-				`${game}, ${seats} seats: median ${median}, mean ${mean.toFixed(0)}, p99 ${p99} bytes of ${decisions} decisions`
+			({ game, seats, median, mean, p99, seat, decisions }) =>
+				`${game}, ${seats} seats: median ${median}, mean ${mean.toFixed(0)}, p99 ${p99} bytes of ${decisions} decisions; to a seat median ${seat.median}, p95 ${seat.p95}`
 		)
 		.join('\n');
