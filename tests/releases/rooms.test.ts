@@ -16,10 +16,13 @@ const kept = readdirSync(FOLDER).map(
 	(name) => [name, JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as KeptRoom] as const
 );
 
+/** Games that were played before there were checkpoints. */
+const IN_FORMAT_1 = ['cosmic', 'council'];
+
 it('[ROOM-RELEASE.2] a table as it was kept is there for every game and shape', () => {
 	const all = Object.values(GAMES).flatMap(({ id, shape }) => [
 		...Array.from({ length: shape }, (_, i) => roomFile(id, i + 1)),
-		`${FOLDER}/${id}-format-1.json` // as it was kept before there were checkpoints
+		...(IN_FORMAT_1.includes(id) ? [`${FOLDER}/${id}-format-1.json`] : [])
 	]);
 	expect(kept.map(([name]) => `${FOLDER}/${name}`).sort()).toEqual(all.sort());
 });

@@ -1,13 +1,16 @@
 /** The shape of saved tables does not change unnoticed: whoever changes it raises `shape` and writes a migration. */
 import { msg } from '$lib/core';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyGame, Frame } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
 import { changesOf, renewed, shapeFile, shapeOf } from '../../tools/lib/shape';
 import type { ShapeRecord } from '../../tools/lib/shape';
 import { nextToy } from '../support/next-toy';
 import { toy as stones } from '../support/toy';
+
+/** Dozens of games are played, which takes longer on a machine that does much else. */
+vi.setConfig({ testTimeout: 90_000 });
 
 const kept = (id: string) => JSON.parse(readFileSync(shapeFile(id), 'utf8')) as ShapeRecord;
 
