@@ -123,6 +123,18 @@ export interface Sorted {
 	readonly fold?: string;
 }
 
+/** How somebody stood when the game ended. */
+export interface Score {
+	readonly seat: SeatId;
+	readonly points: number;
+	/** What they came from. */
+	readonly from: readonly { readonly say: string; readonly n: number }[];
+	/** What else it had, as far as it decides the rank. */
+	readonly note: string;
+	/** Points gained in each round, from the first. */
+	readonly rounds: readonly number[];
+}
+
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */
 export type Reading = 'row' | 'board';
 
@@ -174,6 +186,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	) => T['open'];
 	/** The pieces a line speaks of, told with the moves that came with it. */
 	readonly spoken: (events: readonly Told<T['move']>[], at: number) => ReadonlySet<string>;
+	/** How all stood when the game ended, the winner first; left out where nothing but the winner is told. */
+	readonly scores?: (view: { open: T['open']; book: T['book'] | null }) => readonly Score[];
 	/** The table in sentences, for those who play without the board. */
 	readonly inWords: (view: {
 		open: T['open'];

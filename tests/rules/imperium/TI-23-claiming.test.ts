@@ -1,7 +1,7 @@
 /** TI-23: who may claim which objectives in step 1 of the Status Phase, and what follows. */
 import { describe, expect, it } from 'vitest';
 import { homeOf, planetsAt, planetsOf } from '../../../src/lib/games/imperium/board';
-import { ownBoard } from '../../../src/lib/games/imperium/view';
+import { openBoard, ownBoard } from '../../../src/lib/games/imperium/view';
 import type { Board, SeatId } from '../../../src/lib/games/imperium/types';
 import { barredTo } from '../../support/barred';
 import { opening, openTo, standing } from '../../support/imperium';
@@ -106,6 +106,19 @@ describe('claiming', () => {
 		});
 		expect(Object.keys(ownBoard(board, 'seat:2').progress)).toEqual(board.objectives);
 		expect(ownBoard(opening().board, me).progress).toEqual({});
+	});
+
+	it('[TI-23.4] [TI-27.7] all see how far each is with what lies open, and nothing of what is secret', () => {
+		const { board } = claiming();
+		const { players } = openBoard(board, {}).figures;
+		expect(players[me]?.progress).toEqual({
+			'spend-6-goods': [{ has: 20, of: 6 }],
+			'spend-12-goods': [{ has: 20, of: 12 }],
+			'techs-5': [{ has: 5, of: 5 }]
+		});
+		board.players['seat:2']!.claimed = ['techs-5'];
+		const { progress } = openBoard(board, {}).figures.players['seat:2']!;
+		expect(Object.keys(progress)).toEqual(['spend-6-goods', 'spend-12-goods']);
 	});
 
 	it('[TI-23.5] [TI-15.9] nothing without all planets of the own Home System', () => {

@@ -1,17 +1,25 @@
 /** Numbers that the rules make of a board, for views: so that a screen shows them and repeats no rule. */
 import { recordOf } from '../../core';
 import { bySeat } from '../kit';
-import { countersLeft, planetsAt, systemIds, valueOf } from './board';
-import { techPrice, techsFor } from './economy/techs';
+import { countersLeft, planetsAt, planetsOf, systemIds, valueOf } from './board';
+import { priceOf, priceParts, techsFor } from './economy/techs';
+import type { PricePart } from './economy/techs';
 import { goalOf } from './ending';
+import { progressWith } from './objectives/conditions';
+import type { Progress } from './objectives/conditions';
+import { unclaimedOpen } from './status/claims';
 import { initiativeOf, orderOfPlay } from './turn-order';
-import type { Board, PlanetId, SeatId, TechId } from './types';
+import type { Board, ObjectiveId, PlanetId, SeatId, TechId } from './types';
 
 export interface PlayerFigures {
 	/** Command counters in reinforcements. */
 	readonly countersLeft: number;
 	/** What each technology costs that it may buy now. */
 	readonly prices: { readonly [tech: TechId]: number };
+	/** What makes such a price another than the usual one, where something does. */
+	readonly changes: { readonly [tech: TechId]: readonly PricePart[] };
+	/** How far it is with each open objective that it has not claimed, condition by condition. */
+	readonly progress: { readonly [objective: ObjectiveId]: readonly Progress[] };
 }
 
 export interface Figures {
@@ -46,11 +54,25 @@ export function figuresOf(board: Board): Figures {
 		})),
 		players: bySeat(board.order, (seat) => ({
 			countersLeft: countersLeft(board, seat),
-			prices: isPlayed
-				? recordOf<TechId, PlayerFigures['prices']>(techsFor(board, seat, 'buy'), (tech) =>
-						techPrice(board, seat, tech)
+			...(isPlayed ? pricesOf(board, seat) : { prices: {}, changes: {} }),
+			progress: isPlayed
+				? recordOf<ObjectiveId, PlayerFigures['progress']>(unclaimedOpen(board, seat), (id) =>
+						progressWith(board, seat, id)
 					)
 				: {}
 		}))
 	};
+}
+
+function pricesOf(board: Board, seat: SeatId): Pick<PlayerFigures, 'prices' | 'changes'> {
+	const prices: { [tech: TechId]: number } = {};
+	const changes: { [tech: TechId]: readonly PricePart[] } = {};
+	const planets = planetsOf(board, seat);
+	for (const tech of techsFor(board, seat, 'buy')) {
+		const parts = priceParts(board, seat, tech, planets);
+		prices[tech] = priceOf(parts);
+		const other = parts.filter(({ of }) => !('base' in of));
+		if (other.length > 0) changes[tech] = other;
+	}
+	return { prices, changes };
 }

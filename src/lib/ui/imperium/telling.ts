@@ -12,6 +12,7 @@ import type { ImperiumScreen } from './screen';
 import { inWords } from './words/chapters';
 import { outlook } from './words/outlook';
 import { likeOf, printed } from './words/printed';
+import { scoresOf } from './words/scores';
 import { sortedOf } from './words/sorted';
 import { nameAt, planetName } from './words/systems';
 import { VERBS } from './words/verbs';
@@ -55,5 +56,6 @@ export const telling: Telling<ImperiumScreen> = {
 	],
 	boardAt,
 	spoken: spokenOf,
+	scores: scoresOf,
 	inWords
 };

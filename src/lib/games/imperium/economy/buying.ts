@@ -34,13 +34,13 @@ export function techChoices(board: Board, seat: SeatId, way: Way): TechChoice[] 
 	if (way === 'gain')
 		return techsFor(board, seat, way).map((tech) => ({
 			id: `gain:${tech}`,
-			on: tech,
+			on: `tech:${tech}`,
 			say: msg('Gain {tech}', { tech: techOf(tech).name })
 		}));
 	const paying = payingWith(board, seat, 'resources');
 	return affordable(board, seat).map(({ tech, price, parts }) => ({
 		id: `buy:${tech}`,
-		on: tech,
+		on: `tech:${tech}`,
 		say: msg('Buy {tech}', { tech: techOf(tech).name }),
 		note: priceWords(price, parts),
 		...(price > 0 ? { then: payingSplit(paying, 'resources', price), rule: 'TI-19.1' } : {})
@@ -59,7 +59,7 @@ export function techBars(board: Board, seat: SeatId, way: Way): Barred[] {
 			rule: 'TI-19.1'
 		};
 		const { name } = techOf(tech);
-		return { id: `${way}:${tech}`, on: tech, say: name, ...reason };
+		return { id: `${way}:${tech}`, on: `tech:${tech}`, say: name, ...reason };
 	});
 }
 

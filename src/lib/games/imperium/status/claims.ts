@@ -29,14 +29,17 @@ export type ObjectiveKind = 'public' | 'private';
 export const kindOf = (board: Board, seat: SeatId, objective: ObjectiveId): ObjectiveKind =>
 	playerOf(board, seat).secrets.includes(objective) ? 'private' : 'public';
 
-/** What this player has not claimed yet, the oldest first, its own at last. */
-export function unclaimed(board: Board, seat: SeatId): ObjectiveId[] {
-	const { claimed, secrets } = playerOf(board, seat);
-	const open = board.objectives.filter(
-		(id) => !claimed.includes(id) && objectiveOf(id).gives !== 'ends'
+/** Open ones that this player has not claimed yet, the oldest first. */
+export const unclaimedOpen = (board: Board, seat: SeatId): ObjectiveId[] =>
+	board.objectives.filter(
+		(id) => !playerOf(board, seat).claimed.includes(id) && objectiveOf(id).gives !== 'ends'
 	);
-	return [...open, ...secrets];
-}
+
+/** What this player has not claimed yet, its own at last. */
+export const unclaimed = (board: Board, seat: SeatId): ObjectiveId[] => [
+	...unclaimedOpen(board, seat),
+	...playerOf(board, seat).secrets
+];
 
 /** Why this player cannot claim it now; null: it can. `done`: what it has claimed in this phase. */
 function whyNot(

@@ -5,7 +5,7 @@ import { t } from '../../words';
 import type { Sight } from '../screen';
 import { printed } from './printed';
 
-interface Standing {
+export interface Standing {
 	readonly has: number;
 	readonly of: number;
 }
@@ -21,11 +21,15 @@ export interface OpenObjective {
 	readonly claimed: readonly SeatId[];
 	/** How far you are with what you are farthest from; null where you have claimed it, or only watch. */
 	readonly mine: Standing | null;
+	/** How far the others are that have not claimed it, who is nearest first; nobody where it is secret. */
+	readonly others: readonly { readonly seat: SeatId; readonly standing: Standing }[];
 }
+
+const share = ({ has, of }: Standing): number => (of > 0 ? Math.min(1, has / of) : 1);
+const isMet = ({ has, of }: Standing): boolean => has >= of;
 
 /** Of several conditions, the one with most to go. */
 function hardest(parts: readonly Standing[]): Standing | null {
-	const share = ({ has, of }: Standing) => (of > 0 ? Math.min(1, has / of) : 1);
 	const [first] = parts;
 	return first
 		? parts.reduce((least, part) => (share(part) < share(least) ? part : least), first)
@@ -39,7 +43,15 @@ function givesOf(objective: Objective | undefined): string {
 	return t('{n, plural, one {# victory point} other {# victory points}}.', { n: objective.gives });
 }
 
-export function objectivesOf({ open, own, book }: Sight): readonly OpenObjective[] {
+export function objectivesOf({ open, own, book, you }: Sight): readonly OpenObjective[] {
+	const othersAt = (id: string) =>
+		open.order
+			.filter((seat) => seat !== you)
+			.flatMap((seat) => {
+				const standing = hardest(open.figures.players[seat]?.progress[id] ?? []);
+				return standing ? [{ seat, standing }] : [];
+			})
+			.sort((one, other) => share(other.standing) - share(one.standing));
 	const told = (id: string, isSecret: boolean): OpenObjective => {
 		const card = book?.objectives[id];
 		return {
@@ -48,11 +60,48 @@ export function objectivesOf({ open, own, book }: Sight): readonly OpenObjective
 			text: printed(card?.text) || id,
 			gives: givesOf(card),
 			claimed: open.order.filter((seat) => open.players[seat]?.claimed.includes(id)),
-			mine: hardest(own?.progress[id] ?? [])
+			mine: hardest(own?.progress[id] ?? []),
+			others: isSecret ? [] : othersAt(id)
 		};
 	};
 	return [
 		...open.objectives.map((id) => told(id, false)),
 		...(own?.secrets ?? []).map((id) => told(id, true))
 	];
+}
+
+/** Points that a player may claim in the next Status Phase. */
+export interface Reach {
+	readonly seat: SeatId;
+	readonly points: number;
+	/** By the best of the open objectives that it meets now. */
+	readonly open: number;
+	/** By a secret objective, at most: what it says is not known. */
+	readonly secret: number;
+	/** Whether all of it is enough. */
+	readonly wins: boolean;
+}
+
+/** Who has most first; who is out has none. */
+export function reachesOf({ open, book }: Pick<Sight, 'open' | 'book'>): Reach[] {
+	const gives = (id: string): number => {
+		const points = book?.objectives[id]?.gives;
+		return typeof points === 'number' ? points : points === 'wins' ? open.figures.toWin : 0;
+	};
+	const ofSecrets = Object.entries(book?.objectives ?? {}).flatMap(([id, { stage, gives: n }]) =>
+		stage === 'secret' && typeof n === 'number' ? [gives(id)] : []
+	);
+	return open.order
+		.flatMap((seat): Reach[] => {
+			const player = open.players[seat];
+			if (!player || player.isOut) return [];
+			const met = Object.entries(open.figures.players[seat]?.progress ?? {})
+				.filter(([, parts]) => parts.every(isMet))
+				.map(([id]) => gives(id));
+			const best = Math.max(0, ...met);
+			const secret = player.holds.secrets > 0 ? Math.max(0, ...ofSecrets) : 0;
+			const wins = player.points + best + secret >= open.figures.toWin;
+			return [{ seat, points: player.points, open: best, secret, wins }];
+		})
+		.sort((one, other) => other.points - one.points);
 }
