@@ -34,7 +34,16 @@ const exhausted = (board: Board) => {
 describe('order of one agenda', () => {
 	it('[TI-17.1] [TI-17.2] the top card is read, voted on and carried out; then three are looked at', () => {
 		const g = agendaWith('code-of-honor');
-		expect(g.moves('agenda')).toEqual([{ type: 'agenda', card: 'code-of-honor', isAgain: false }]);
+		const weighed = ['seat:2', 'seat:3', 'seat:1'] as const;
+		expect(g.moves('agenda')).toEqual([
+			{
+				...{ type: 'agenda', card: 'code-of-honor', isAgain: false },
+				toCome: weighed.map((seat) => ({
+					...{ seat, votes: votes(g.board, seat) },
+					parts: votePartsOf(g.board, seat)
+				}))
+			}
+		]);
 		expect(g.asked).toEqual(['vote.cast']);
 		settle(g, 'for');
 		expect(lawsOf(g.board)).toEqual(['code-of-honor']);
@@ -337,9 +346,10 @@ describe('voting', () => {
 		const n = votes(g.board, 'seat:2');
 		expect(openTo(g).agenda?.forecast).toEqual({
 			votes: { for: n },
-			toCome: ['seat:3', 'seat:1'].map((seat) => ({
+			toCome: (['seat:3', 'seat:1'] as const).map((seat) => ({
 				seat,
-				votes: votes(g.board, seat as SeatId)
+				votes: votes(g.board, seat),
+				parts: votePartsOf(g.board, seat)
 			}))
 		});
 	});

@@ -104,9 +104,12 @@ const partsOf = (outcome: Outcome) => outcome.split(AND) as Candidate[];
 export const outcomeWords = (outcome: Outcome): Words =>
 	msg('{whom}', { whom: { and: partsOf(outcome).map(nameOf) } });
 
+/** What stands for an outcome where it is no piece of the table. */
+const optionPiece = (id: string): string => `option:${id}`;
+
 const choiceOf = (id: Candidate): Omit<Choice<Candidate>, 'then'> => {
 	const isPiece = id !== 'for' && id !== 'against' && !id.startsWith(COLOUR);
-	return { id, say: nameOf(id), ...(isPiece ? { on: id } : {}) };
+	return { id, say: nameOf(id), on: isPiece ? id : optionPiece(id) };
 };
 
 export interface VoteChoice extends Choice {
@@ -143,9 +146,15 @@ export function votingShape(
 	{ mayAbstain, mayVote }: { readonly mayAbstain: boolean; readonly mayVote: boolean }
 ): VoteShape {
 	const candidates = mayVote ? candidatesOf(board, card, seat) : [];
-	const choices: VoteChoice[] = mayAbstain ? [{ id: ABSTAIN, say: msg('Abstain') }] : [];
+	const choices: VoteChoice[] = mayAbstain
+		? [{ id: ABSTAIN, on: optionPiece(ABSTAIN), say: msg('Abstain') }]
+		: [];
 	if (mayVote && electsTwo(card))
-		choices.push({ id: PAIR, say: msg('Vote for two'), then: pairOf(board, candidates) });
+		choices.push({
+			...{ id: PAIR, on: optionPiece(PAIR) },
+			say: msg('Vote for two'),
+			then: pairOf(board, candidates)
+		});
 	else choices.push(...candidates.map(choiceOf));
 	return { type: 'one', choices };
 }
@@ -171,7 +180,9 @@ export function outcomeIn(
 export const outcomeChoice = (outcome: Outcome): VoteChoice => {
 	const parts = partsOf(outcome);
 	const [one] = parts;
-	return one && parts.length === 1 ? choiceOf(one) : { id: outcome, say: outcomeWords(outcome) };
+	return one && parts.length === 1
+		? choiceOf(one)
+		: { id: outcome, on: optionPiece(outcome), say: outcomeWords(outcome) };
 };
 
 /** Whom or what an election named. Throws where the outcome is of another kind: a bug. */

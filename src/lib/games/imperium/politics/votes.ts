@@ -75,12 +75,19 @@ export function leading(agenda: Cast): Outcome[] {
 	return tally.filter(({ n }) => n === most && n > 0).map(({ outcome }) => outcome);
 }
 
+/** One who is still to vote, with the votes it has now and where they come from. Plain JSON. */
+export type VoterToCome = {
+	readonly seat: SeatId;
+	readonly votes: number;
+	readonly parts: readonly VotePart[];
+};
+
 /** How a vote stands, and what may still come. Plain JSON. */
 export interface Forecast {
 	/** Votes so far, by outcome. */
 	readonly votes: Readonly<Tally>;
-	/** Who is still to vote, in order, with the votes each has now. */
-	readonly toCome: readonly { readonly seat: SeatId; readonly votes: number }[];
+	/** In the order in which they vote. */
+	readonly toCome: readonly VoterToCome[];
 }
 
 export function forecastOf(board: Board, agenda: Agenda): Forecast {
@@ -89,6 +96,6 @@ export function forecastOf(board: Board, agenda: Agenda): Forecast {
 		votes: tallied(agenda),
 		toCome: voters(board)
 			.filter((seat) => !done.includes(seat))
-			.map((seat) => ({ seat, votes: votesOf(board, seat) }))
+			.map((seat) => ({ seat, votes: votesOf(board, seat), parts: votePartsOf(board, seat) }))
 	};
 }

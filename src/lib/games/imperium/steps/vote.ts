@@ -22,7 +22,8 @@ import type { VoteShape } from '../politics/candidates';
 import { carryOut } from '../politics/carry';
 import { agendaOf, discardAgenda } from '../politics/interventions';
 import { endLaw } from '../politics/laws';
-import { leading, mayVote, voters, votesOf } from '../politics/votes';
+import { forecastOf, leading, mayVote, voters, votesOf } from '../politics/votes';
+import type { VoterToCome } from '../politics/votes';
 import { politicalCardOf } from '../tables/by-id';
 import type { MomentRules } from '../timing/moments';
 import { mayStart, seatsIn } from '../timing/passed';
@@ -52,8 +53,12 @@ declare module '../timing/moments' {
 }
 declare module '../moves' {
 	interface Moves {
-		/** An agenda is read. */
-		agenda: { readonly card: PoliticalCardId; readonly isAgain: boolean };
+		/** An agenda is read, for these to vote on. */
+		agenda: {
+			readonly card: PoliticalCardId;
+			readonly isAgain: boolean;
+			readonly toCome: readonly VoterToCome[];
+		};
 		/** A player votes; null: it abstains. */
 		vote: { readonly seat: SeatId; readonly outcome: Outcome | null; readonly votes: number };
 		/** What the vote came to. */
@@ -208,7 +213,8 @@ export const vote: Step = {
 		play.say(msg('The agenda: {card}.', { card: politicalCardOf(card).name }), 'TI-17.2', {
 			type: 'agenda',
 			card,
-			isAgain
+			isAgain,
+			toCome: forecastOf(board, board.agenda).toCome
 		});
 		return isImpossible(play, frame, card) ? 'draw' : undefined;
 	}),

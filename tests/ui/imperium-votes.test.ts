@@ -1,0 +1,99 @@
+/** The vote of Twilight Imperium as its scene tells it: ballots from events, how it stands, what came of it. */
+import { describe, expect, test } from 'vitest';
+import type { SeatId } from '../../src/lib/core';
+import { book } from '../../src/lib/games/imperium/book';
+import { affairOf } from '../../src/lib/ui/imperium/scenes/affair';
+import { tellVote, upToVote } from '../../src/lib/ui/imperium/scenes/vote-story';
+import type { VoteStory } from '../../src/lib/ui/imperium/scenes/vote-story';
+import { VoteStories } from '../../src/lib/ui/imperium/scenes/votes.svelte';
+import { forecastWords, outcomeName, partsInWords } from '../../src/lib/ui/imperium/words/votes';
+import { fill } from '../../src/lib/ui/words';
+import { agendaWith, settle } from '../support/agendas';
+import { openTo } from '../support/imperium';
+
+const NAMES = { 'seat:1': 'Mira', 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
+const SIGHT = { names: NAMES, book };
+type Game = ReturnType<typeof agendaWith>;
+
+const storyOf = (g: Game): VoteStory | null =>
+	g.events
+		.filter(({ to }) => to === 'all')
+		.reduce<VoteStory | null>((story, event) => tellVote(story, event, g.board.speaker), null);
+
+describe('a vote told from its events', () => {
+	test('begins with who votes in order, with how much and of what', () => {
+		const g = agendaWith('code-of-honor');
+		const story = storyOf(g)!;
+		expect(story).toMatchObject({ card: 'code-of-honor', votes: [], outcome: null });
+		expect(story.toCome).toEqual(openTo(g).agenda!.forecast.toCome);
+		const [first] = story.toCome;
+		expect(first!.parts.reduce((n, { by }) => n + by, 0)).toBe(first!.votes);
+		expect(partsInWords(first!, SIGHT)).toContain(String(first!.parts[0]!.by));
+	});
+
+	test('has each ballot as it is cast, as the view has it', () => {
+		const g = agendaWith('code-of-honor');
+		g.answer('seat:2', { pick: 'for' });
+		const story = storyOf(g)!;
+		expect(story).toEqual(upToVote(story, openTo(g)));
+		expect(story.votes).toMatchObject([{ seat: 'seat:2', outcome: 'for' }]);
+		expect(story.toCome.map(({ seat }) => seat)).toEqual(['seat:3', 'seat:1']);
+	});
+
+	test('keeps its outcome and what followed until the view has no agenda; then it is over', () => {
+		const g = agendaWith('code-of-honor');
+		settle(g, 'for');
+		const story = storyOf(g)!;
+		expect(story.outcome).toBe('for');
+		expect(story.after.map((say) => fill(say, NAMES))).toContain('Code of Honor is a law now.');
+		expect(upToVote(story, openTo(g))).toMatchObject({ outcome: 'for', isOver: true });
+	});
+
+	test('begins from the view for a page that comes into the middle of it, and ends where it is taken back', () => {
+		const g = agendaWith('code-of-honor');
+		g.answer('seat:2', { pick: 'against' });
+		const story = upToVote(null, openTo(g));
+		expect(story).toMatchObject({ votes: [{ seat: 'seat:2' }], outcome: null });
+		expect(upToVote(story, { agenda: null, speaker: 'seat:1' })).toBe(null);
+	});
+});
+
+test('the vote makes room for a map that is to be touched, not for its own questions', () => {
+	const g = agendaWith('code-of-honor');
+	const votes = new VoteStories();
+	votes.meet(openTo(g), null, 'seat:1');
+	const lit = new Map([['hex:0,0', { state: 'may', amount: null, max: null, say: '' } as const]]);
+	const none = new Map<string, never>();
+	const waiting = null;
+	expect(affairOf(votes, { asked: null, lit: none, waiting })).toBe('vote');
+	expect(affairOf(votes, { asked: 'vote.cast', lit, waiting })).toBe('vote');
+	expect(affairOf(votes, { asked: 'scrapping.choose', lit, waiting })).toBe(null);
+	votes.put(openTo(g));
+	expect(affairOf(votes, { asked: null, lit: none, waiting })).toBe(null);
+});
+
+describe('how a vote stands', () => {
+	const forecast = (
+		votes: { readonly [outcome: string]: number },
+		left: number,
+		allIn = left === 0,
+		tieBreaker: SeatId = 'seat:3'
+	) => fill(forecastWords({ votes, left, allIn, tieBreaker }, SIGHT), NAMES);
+
+	test.each([
+		[forecast({}, 28), 'No vote yet; 28 to come.'],
+		[forecast({ for: 12, against: 7 }, 9), 'Now: For, 12 to 7; 9 to come.'],
+		[forecast({ for: 12, against: 7 }, 4), 'Now: For, 12 to 7; 4 to come, too few to turn it.'],
+		[forecast({ for: 7, against: 7 }, 4), 'Now: a tie, For and Against with 7 each; 4 to come.'],
+		[forecast({ for: 7, against: 7 }, 0), 'A tie: For and Against with 7 each. Ines chooses.'],
+		[forecast({ 'seat:1': 7, 'seat:2': 9, 'seat:3': 1 }, 0), 'Tomasz, 9 to 7.'],
+		[forecast({}, 0), 'Nobody has voted: Ines chooses.']
+	])('%s', (said, expected) => expect(said).toBe(expected));
+
+	test('an outcome is called by what it elects', () => {
+		expect(outcomeName('seat:1+seat:3', SIGHT)).toBe('Mira and Ines');
+		expect(outcomeName('planet:lodor', SIGHT)).toBe('Lodor');
+		expect(outcomeName('political:code-of-honor', SIGHT)).toBe('Code of Honor');
+		expect(outcomeName('against', SIGHT)).toBe('Against');
+	});
+});
