@@ -1,11 +1,16 @@
 /** The steady player of Twilight Imperium: what it does in plain positions, and that it is worth playing against. */
 import { describe, expect, it } from 'vitest';
-import { botFor, botsFor, diceFrom, playOut } from '../../src/lib/bots';
-import { complaint } from '../../src/lib/core';
-import type { Answer, Bot, Thinking } from '../../src/lib/core';
+import { botFor, botsFor, decideNow, diceFrom, playOut } from '../../src/lib/bots';
+import { complaint, decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
+import type { Answer, Bot, SeatId, Thinking } from '../../src/lib/core';
 import { imperium } from '../../src/lib/games/imperium';
 import { ANSWERED } from '../../src/lib/games/imperium/bot';
+import { homeOf, planetsAt, planetsOf } from '../../src/lib/games/imperium/board';
+import { besides } from '../../src/lib/games/imperium/map/neighbours';
+import type { Board, SystemId } from '../../src/lib/games/imperium/types';
 import { simulate } from '../../tools/lib/simulate';
+import { standing } from '../support/imperium';
+import { bare, station } from '../support/imperium-fleets';
 import { tableOf } from '../support/positions';
 
 const steady = botFor(botsFor(imperium), 'steady');
@@ -73,5 +78,89 @@ describe('steady', () => {
 			expect(step, name).toHaveProperty(name.slice(at + 1));
 			expect(step?.[name.slice(at + 1)]?.form, name).not.toBe('run');
 		}
+	});
+});
+
+const me: SeatId = 'seat:1';
+type Game = ReturnType<typeof standing>;
+
+/** What the steady player answers in this seat now. */
+const answerOf = ({ table }: Game, seat: SeatId): Answer =>
+	decideNow(steady, {
+		game: 'imperium',
+		decision: decisionOf(table, seat)!,
+		view: () => ({ open: lookOpen(imperium, table), own: lookOwn(imperium, table, seat) }),
+		dice: diceFrom(1)
+	});
+
+/** A turn of seat:1, which has no Strategy Card left; it has a Carrier and four Ground Forces at home, nobody else has ships. */
+const turn = (edit: (board: Board, home: SystemId) => void = () => undefined) =>
+	standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+		bare(board);
+		for (const seat of board.order) board.players[seat]!.strategy = [];
+		const home = homeOf(board, me);
+		station(board, home, me, { carrier: 1, groundForce: 4 });
+		edit(board, home);
+	});
+
+/** Everybody plays on steadily until the turn is over. */
+function playOn(g: Game): Game {
+	for (let i = 0; i < 60 && !g.asked.includes('rest.wait'); i++)
+		for (const seat of g.askedSeats.slice(0, 1)) g.answer(seat, answerOf(g, seat));
+	return g;
+}
+
+const pickOf = (answer: Answer): string => ('pick' in answer ? answer.pick : '');
+
+describe('a steady turn', () => {
+	it('given a Carrier with Ground Forces and neutral planets beside it, then it settles them', () => {
+		const g = turn();
+		const before = planetsOf(g.board, me).length;
+		const near = besides(g.board, homeOf(g.board, me));
+		const goal = pickOf(answerOf(g, me)).slice('activate:'.length);
+		expect(near).toContain(goal);
+		expect(planetsOf(playOn(g).board, me).length).toBeGreaterThan(before);
+	});
+
+	it('given a fleet too strong for it above the best planets, then it goes elsewhere', () => {
+		const goal = pickOf(answerOf(turn(), me)).slice('activate:'.length) as SystemId;
+		const guarded = turn((board) => {
+			station(board, goal, 'seat:2', { dreadnought: 4, cruiser: 4 });
+		});
+		expect(pickOf(answerOf(guarded, me))).not.toBe(`activate:${goal}`);
+	});
+
+	it('given a weak fleet above planets beside it and a strong one of its own, then it attacks', () => {
+		const g = turn((board, home) => {
+			const [goal] = besides(board, home).filter((id) => planetsAt(board, id).length > 0);
+			for (const id of besides(board, home))
+				if (id !== goal)
+					for (const planet of planetsAt(board, id)) board.planets[planet]!.owner = me;
+			station(board, goal!, 'seat:2', { destroyer: 1 });
+			// Nothing to pay with, so that nothing is produced instead.
+			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+			station(board, home, me, { dreadnought: 3, cruiser: 2, carrier: 1, groundForce: 4 });
+		});
+		playOn(g);
+		expect(g.moves('battleEnds')).toMatchObject([{ attacker: me, winner: me }]);
+	});
+
+	it('given a planet of its Home System that another holds, then it takes that back first', () => {
+		const g = turn((board, home) => {
+			const [lost] = planetsAt(board, home);
+			Object.assign(board.planets[lost!]!, {
+				owner: 'seat:2',
+				units: { groundForce: 1, pds: 0, spaceDock: 0 }
+			});
+		});
+		expect(answerOf(g, me)).toEqual({ pick: `activate:${homeOf(g.board, me)}` });
+	});
+
+	it('given Imperial and two points missing, then it wins at once', () => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			board.players[me]!.strategy = [{ card: 'imperial', used: false }];
+			board.players[me]!.points = 8;
+		});
+		expect(answerOf(g, me)).toEqual({ pick: 'strategic:imperial' });
 	});
 });

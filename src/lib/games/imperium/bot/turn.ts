@@ -1,8 +1,7 @@
 /** A turn in the Action Phase (TI-5.2): every action is weighed, and the best is taken; or the player passes. */
 import type { Answer, Choice, Shape, Thinking } from '../../../core';
-import { bestOf, playerOf } from '../../kit';
+import { bestOf } from '../../kit';
 import { homeOf, planetsOf, planetState } from '../board';
-import { isActivated } from '../economy/counters';
 import type { SystemId } from '../types';
 import { cardPlay } from './cards';
 import { bestOrder } from './builds';
@@ -14,6 +13,16 @@ import type { Sight } from './sight';
 interface Idea {
 	readonly answer: Answer;
 	readonly worth: number;
+	/** The system it activates. */
+	readonly system?: SystemId;
+}
+
+/** Less for systems whose ships are still to go elsewhere. */
+function freed(sight: Sight, ideas: readonly Idea[]): Idea[] {
+	const goals = ideas.flatMap(({ system, worth }) => (system && worth > 0 ? [system] : []));
+	return ideas.map((idea) =>
+		idea.system ? { ...idea, worth: idea.worth - stuck(sight, idea.system, goals) } : idea
+	);
 }
 
 /** Thinks action by action: rooms share one thread. */
@@ -21,10 +30,10 @@ export function planTurn(sight: Sight, shape: Shape): Answer | Thinking | null {
 	if (shape.type !== 'one') return null;
 	const { choices } = shape;
 	const ideas: Idea[] = [];
+	const first: Answer = { pick: choices[0]?.id ?? '' };
 	const think = (at: number): Answer | Thinking => {
 		const choice = choices[at];
-		if (!choice)
-			return bestOf(ideas, ({ worth }) => worth)?.answer ?? { pick: choices[0]?.id ?? '' };
+		if (!choice) return bestOf(freed(sight, ideas), ({ worth }) => worth)?.answer ?? first;
 		const idea = ideaOf(sight, choice);
 		if (idea) ideas.push(idea);
 		return () => think(at + 1);
@@ -39,7 +48,7 @@ function ideaOf(sight: Sight, choice: Choice): Idea | null {
 	const { id } = choice;
 	if (id.startsWith(ACTIVATE)) {
 		const system = id.slice(ACTIVATE.length) as SystemId;
-		return { answer: { pick: id }, worth: activationWorth(sight, system) };
+		return { system, answer: { pick: id }, worth: activationWorth(sight, system) };
 	}
 	if (id.startsWith(STRATEGIC))
 		return { answer: { pick: id }, worth: primaryWorth(sight, id.slice(STRATEGIC.length)) };
@@ -65,7 +74,7 @@ function ideaOf(sight: Sight, choice: Choice): Idea | null {
 export function activationWorth(sight: Sight, system: SystemId): number {
 	const { worth } = bestMove(sight, system);
 	const order = bestOrder(sight, system).worth;
-	return worth + order - price(sight) - stuck(sight, system);
+	return worth + order - price(sight);
 }
 
 /** What the counter is worth that it takes: less when there are many. */
@@ -74,14 +83,19 @@ function price(sight: Sight): number {
 	return command > 5 ? 0.5 : command > 3 ? 1 : 1.6;
 }
 
-/** Ships there that could still go elsewhere this round. */
-function stuck({ board, me }: Sight, system: SystemId): number {
-	const fleet = board.systems[system]?.fleets[me];
-	if (!fleet || isActivated(board, system, me)) return 0;
-	const ground = planetsOf(board, me).filter((id) => planetState(board, id).units.groundForce > 1);
-	const isLoaded = fleet.groundForce > 0 || ground.length > 0;
-	return fleet.carrier > 0 && isLoaded && playerOf(board, me).counters.command > 1 ? 1.5 : 0;
-}
+/** What ships there could still do elsewhere this round, and cannot once the system is activated (TI-6.6). */
+const stuck = (sight: Sight, system: SystemId, goals: readonly SystemId[]): number =>
+	self(sight).counters.command < 2 || !sight.board.systems[system]?.fleets[sight.me]
+		? 0
+		: WAIT *
+			Math.max(
+				0,
+				...goals
+					.filter((goal) => goal !== system && bestMove(sight, goal).load.from.has(system))
+					.map((goal) => bestMove(sight, goal).worth - price(sight))
+			);
+/** What is done first can be done; what waits may not come to it. */
+const WAIT = 0.8;
 
 /** Two Ground Forces more, where few are. */
 function dropWorth({ board, me }: Sight): number {
