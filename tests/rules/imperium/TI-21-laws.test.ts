@@ -1,5 +1,6 @@
 /** TI-21.11: what laws do in the Status Phase. */
 import { describe, expect, it } from 'vitest';
+import { noFleet } from '../../../src/lib/games/imperium/board';
 import type { Board, Law, SeatId } from '../../../src/lib/games/imperium/types';
 import { expectBarred } from '../../support/barred';
 import { standing } from '../../support/imperium';
@@ -72,6 +73,18 @@ describe('laws in the Status Phase', () => {
 			tradeGoods: tradeGoods + 6
 		});
 		expect(g.asked).toEqual(['status.moves']);
+	});
+
+	it('[political:technology-buy-back] [TI-13.10] what a technology gave places goes with it, at once', () => {
+		const g = under({ card: 'technology-buy-back', elected: null }, 'buyBack', (board) => {
+			board.players[me]!.techs = ['stasis-capsules'];
+			board.systems['hex:0,0']!.fleets = {
+				[me]: { ...noFleet(), cruiser: 1, groundForce: 1 }
+			};
+		});
+		g.answer(me, { pick: 'stasis-capsules' });
+		expect(g.asked).toEqual(['status.moves']);
+		expect(g.board.systems['hex:0,0']!.fleets[me]).toMatchObject({ cruiser: 1, groundForce: 0 });
 	});
 
 	it('[TI-21.11] [political:technology-buy-back] without it nobody is asked', () => {

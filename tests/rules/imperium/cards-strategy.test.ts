@@ -232,17 +232,17 @@ describe('which card a player has', () => {
 
 	it('[action:public-disgrace] [TI-34.6] undoes the last pick with all it brought, and its player picks another', () => {
 		const g = phase(['public-disgrace#1'], (board) => {
-			board.bonus = { initiative: 2 };
+			board.bonus = { initiative: 4 };
 			board.speaker = them;
 		});
 		pass(g);
 		pick(g, 'trade');
 		expect(g.askedSeats).toEqual([me]);
 		pick(g, 'diplomacy');
-		const { command } = g.board.players[you]!.counters;
+		const { counters } = g.board.players[you]!;
 		g.answer(you, {
 			pick: 'strategy:initiative',
-			then: { split: { command: 1, goods: 1 } }
+			then: { split: { command: 1, fleet: 1, strategy: 1, goods: 1 } }
 		});
 		expect(g.board.speaker).toBe(you);
 		// The next one is to pick.
@@ -250,9 +250,9 @@ describe('which card a player has', () => {
 		expect(g.askedSeats).toEqual([you]);
 		expect(g.choices(you)).not.toContain('strategy:initiative');
 		expect(g.board.players[you]!).toMatchObject({ tradeGoods: 0, hadInitiative: null });
-		expect(g.board.players[you]!.counters.command).toBe(command);
+		expect(g.board.players[you]!.counters).toEqual(counters);
 		expect(g.board.speaker).toBe(them);
-		expect(g.board.bonus).toEqual({ initiative: 2 });
+		expect(g.board.bonus).toEqual({ initiative: 4 });
 		pick(g, 'warfare');
 		expect(g.choices(them)).toContain('strategy:initiative');
 	});

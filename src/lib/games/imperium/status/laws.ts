@@ -85,4 +85,6 @@ export function buyBack(play: Play, seat: SeatId, pick: TechId): void {
 		tech: pick
 	});
 	gainGoods(play, seat, BOUGHT_BACK_FOR, 'TI-21.11');
+	// TI-13.4, TI-13.10: it may have given places.
+	play.push('upkeep');
 }
