@@ -57,6 +57,28 @@ describe('by default', () => {
 		expect(g.board.planets[vote!.outcome as PlanetId]!.owner).not.toBe(you);
 	});
 
+	it('[TI-34.12] [TI-17.12] who must elect two planets names two players’', () => {
+		const named: PlanetId[] = [];
+		const g = agendaWith(
+			'dispute-resolution',
+			(board) => {
+				named.push(
+					...keysOf(board.planets)
+						.filter((id) => board.planets[id]!.owner === null && id !== MECATOL)
+						.slice(0, 3)
+				);
+				for (const id of named) board.planets[id]!.owner = me;
+				board.planets[named[2]!]!.owner = you;
+			},
+			{ options: { electAbstain: 'refused' } }
+		);
+		expect(g.askedSeats).toEqual([you]);
+		g.lapse();
+		const [vote] = g.moves('vote');
+		const owners = vote!.outcome!.split('+').map((id) => g.board.planets[id as PlanetId]!.owner);
+		expect(owners.toSorted()).toEqual([me, you]);
+	});
+
 	it('[TI-34.12] what is given up or exhausted is the planet with the lowest sum of values', () => {
 		const least: PlanetId[] = [];
 		const g = decided('colonial-redistribution', 'for', (board) => {
