@@ -26,7 +26,7 @@ const MOST_CLICKS = 40;
 const GIVE_UP_MS = 2000;
 /** Buttons that send an answer in which nothing is done, and rows that end a turn. */
 const NOTHING = /^(Pass|Move none in|Buy no Tactics|Activate nothing)$/;
-const ENDS = /^End your turn/;
+const ENDS = /^(End your turn|Pass for this round)/;
 /** Longest that nothing at all can be done at a quick table, on a machine that has other work. */
 const PATIENCE_MS = 120_000;
 

@@ -91,8 +91,11 @@ function lookedAt({ board, vault, frames }: Table<Board, Vault>): [SeatId, reado
 /** At most so many Political Cards are looked at (TI-17.5, TI-30.7). */
 const NEXT = 4;
 
-/** Chooses among all Political Cards there are, wherever they lie: that names none of the deck’s order. */
-const CHOOSES_POLICY = 'determine-policy';
+/**
+ * Who may choose among all Political Cards there are, wherever they lie: that names none of the deck’s order. Touch of
+ * Genius does what Determine Policy did.
+ */
+const CHOOSES_POLICY: readonly string[] = ['determine-policy', 'touch-of-genius'];
 
 export const imperiumSecrecy: Secrecy = {
 	namedIn,
@@ -116,7 +119,7 @@ export const imperiumSecrecy: Secrecy = {
 				privately: new Map(
 					board.order.map((seat) => {
 						const own = privateOf(board, seat);
-						const chooses = own.some((name) => likeOf(name) === CHOOSES_POLICY);
+						const chooses = own.some((name) => CHOOSES_POLICY.includes(likeOf(name)));
 						const others = seen.flatMap(([who, names]) => (who === seat ? names : []));
 						return [
 							seat,
