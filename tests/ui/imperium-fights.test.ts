@@ -108,7 +108,7 @@ describe('a battle told from its events', () => {
 		);
 		expect(rows?.map((all) => all.map(({ id, n }) => `${n} ${id}`))).toEqual([
 			['1 dreadnought', '2 cruiser'],
-			['1 damaged dreadnought', '2 cruiser']
+			['1 damaged:dreadnought', '2 cruiser']
 		]);
 	});
 

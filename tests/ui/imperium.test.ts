@@ -286,6 +286,7 @@ test('dice are told by what they needed, with what that is made of', () => {
 		{
 			...{ seat: 'seat:1', kind: 'fighter', needed: 8, hits: 1 },
 			made: 'Fighter 9 and Cybernetics −1',
+			parts: '9, Cybernetics −1',
 			dice: [
 				{ value: 8, hit: true, before: 3 },
 				{ value: 7, hit: false, before: null }

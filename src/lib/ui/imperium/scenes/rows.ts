@@ -28,7 +28,7 @@ function row(
 	const says = cracked ? t('{units}, damaged', { units: counted(kind, n) }) : counted(kind, n);
 	return [
 		{
-			...{ id: cracked ? `damaged ${kind}` : kind, hull: HULLS[kind], n, says, cracked },
+			...{ id: cracked ? `damaged:${kind}` : kind, hull: HULLS[kind], n, says, cracked },
 			hurt: cracked ? t('damaged') : null,
 			...(piece ? { piece, now: lit.get(piece) } : {})
 		}

@@ -1,10 +1,10 @@
 /** What stands over the map, by what is told and what is asked. */
 import type { OpenBoard } from '$lib/games/imperium/view';
 import { isUnderWay } from './stories.svelte';
-import type { ImperiumStories } from './stories.svelte';
+import type { ImperiumStories, StoryKind } from './stories.svelte';
 
 /** `landings`: the planets of the systems where units land, to choose among. */
-export type Scene = 'fight' | 'landings';
+export type Scene = StoryKind;
 
 interface Now {
 	readonly open: OpenBoard;
@@ -15,16 +15,18 @@ interface Now {
 const OF_LANDINGS = /^(landings\.(assign|next)|bombardment\.choose|invasion\.fighters)$/;
 const OF_FIGHT = /^(pdsFire|battle|losses|invasion|roll)\./;
 
+/** A question about the planets of a system. */
+export const isOfLandings = (asked: string | null): boolean =>
+	asked !== null && OF_LANDINGS.test(asked);
 export const isOfFight = (asked: string | null): boolean =>
-	asked !== null && (OF_LANDINGS.test(asked) || OF_FIGHT.test(asked));
+	isOfLandings(asked) || (asked !== null && OF_FIGHT.test(asked));
 
 export function sceneOf(stories: ImperiumStories, { open, asked }: Now): Scene | null {
 	const { fight, telling, busy, aside } = stories;
-	if (aside) return null;
 	const isTold = fight !== null && (telling !== null || busy);
-	if (isTold) return 'fight';
-	if (asked !== null && OF_LANDINGS.test(asked)) return 'landings';
-	if (!fight) return null;
+	if (isTold && aside !== 'fight') return 'fight';
+	if (isOfLandings(asked)) return aside === 'landings' ? null : 'landings';
+	if (!fight || aside === 'fight') return null;
 	if (isUnderWay(open, fight)) return 'fight';
 	// What it came to makes room for what is asked.
 	return asked === null || isOfFight(asked) ? 'fight' : null;

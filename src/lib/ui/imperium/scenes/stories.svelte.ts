@@ -10,7 +10,10 @@ import type { FightStory } from './fight-story';
 import { afterMove } from './pieces';
 import { MOST_MS, standsFor } from './pace';
 
-export class ImperiumStories extends Stories<ImperiumScreen, 'fight'> {
+/** What can be put aside: the fight, or the planets where units land. */
+export type StoryKind = 'fight' | 'landings';
+
+export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	fight = $state.raw<FightStory | null>(null);
 	/** Finds the system of a planet: tiles are known by the book. */
 	readonly #whereIs: (planet: PlanetId) => HexId | null;
@@ -43,7 +46,8 @@ export class ImperiumStories extends Stories<ImperiumScreen, 'fight'> {
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
 		const had = this.fight?.parts.length ?? 0;
 		this.fight = tellFight(this.fight, event, before, this.#whereIs);
-		if (had === 0 && this.fight) this.aside = null;
+		const isNew = event.move?.type === 'activated' || (had === 0 && this.fight !== null);
+		if (isNew) this.aside = null;
 	}
 
 	/** Whoever looks takes part in it. */

@@ -70,5 +70,16 @@ export const VERBS: Verbs = {
 			none: msg('Build nothing'),
 			amount: template('Order: {n, plural, one {# purchase} other {# purchases}}')
 		}
+	},
+	along: {
+		'battle.casualties/take': {
+			some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
+		},
+		'invasion.casualties/take': {
+			some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
+		},
+		'pdsFire.fire/fire': {
+			some: template('Fire {n, plural, =0 {no PDS} other {# PDS}}')
+		}
 	}
 };
