@@ -5,7 +5,7 @@ import { book } from '../../src/lib/games/imperium/book';
 import { affairOf } from '../../src/lib/ui/imperium/scenes/affair';
 import { tellVote, upToVote } from '../../src/lib/ui/imperium/scenes/vote-story';
 import type { VoteStory } from '../../src/lib/ui/imperium/scenes/vote-story';
-import { VoteStories } from '../../src/lib/ui/imperium/scenes/votes.svelte';
+import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
 import { forecastWords, outcomeName, partsInWords } from '../../src/lib/ui/imperium/words/votes';
 import { fill } from '../../src/lib/ui/words';
 import { agendaWith, settle } from '../support/agendas';
@@ -60,7 +60,7 @@ describe('a vote told from its events', () => {
 
 test('the vote makes room for a map that is to be touched, not for its own questions', () => {
 	const g = agendaWith('code-of-honor');
-	const votes = new VoteStories();
+	const votes = new AffairStories();
 	votes.meet(openTo(g), null, 'seat:1');
 	const lit = new Map([['hex:0,0', { state: 'may', amount: null, max: null, say: '' } as const]]);
 	const none = new Map<string, never>();
@@ -68,7 +68,7 @@ test('the vote makes room for a map that is to be touched, not for its own quest
 	expect(affairOf(votes, { asked: null, lit: none, waiting })).toBe('vote');
 	expect(affairOf(votes, { asked: 'vote.cast', lit, waiting })).toBe('vote');
 	expect(affairOf(votes, { asked: 'scrapping.choose', lit, waiting })).toBe(null);
-	votes.put(openTo(g));
+	votes.put('vote', openTo(g));
 	expect(affairOf(votes, { asked: null, lit: none, waiting })).toBe(null);
 });
 

@@ -56,6 +56,7 @@ const offering = (board: Board, seat: SeatId, { refused = [] }: Frame): Offering
 					type: 'one',
 					choices: terms.map(({ gives, gets }) => ({
 						id: `${gives}/${gets}`,
+						on: `terms:${gives}/${gets}`,
 						say: msg('Your contract of {gives} for one of {gets}', { gives, gets })
 					}))
 				}
@@ -63,8 +64,9 @@ const offering = (board: Board, seat: SeatId, { refused = [] }: Frame): Offering
 		];
 	});
 
-const reply = <Verb extends string>(verb: Verb, { n }: TradeOffer, on: SeatId, say: Words) =>
-	({ id: `${verb}:${n}`, on, say }) as const;
+/** The offer stands on the screen with what may be answered to it. */
+const reply = <Verb extends string>(verb: Verb, { n }: TradeOffer, say: Words) =>
+	({ id: `${verb}:${n}`, on: `${verb}:${n}`, say }) as const;
 
 /** What this player may answer to offers on the table. */
 function replies({ offers }: Board, seat: SeatId, active: SeatId): Reply[] {
@@ -74,16 +76,10 @@ function replies({ offers }: Board, seat: SeatId, active: SeatId): Reply[] {
 		const both = { by, to, gives, gets };
 		if (accepted && seat === active)
 			return [
-				reply(
-					'approve',
-					one,
-					by,
-					msg('Approve: {by} and {to}, contracts of {gives} and {gets}', both)
-				),
+				reply('approve', one, msg('Approve: {by} and {to}, contracts of {gives} and {gets}', both)),
 				reply(
 					'deny',
 					one,
-					by,
 					msg('Do not approve: {by} and {to}, contracts of {gives} and {gets}', both)
 				)
 			];
@@ -92,13 +88,11 @@ function replies({ offers }: Board, seat: SeatId, active: SeatId): Reply[] {
 				reply(
 					'accept',
 					one,
-					by,
 					msg('Accept: {who} gives a contract of {gives} for yours of {gets}', theirs)
 				),
 				reply(
 					'refuse',
 					one,
-					by,
 					msg('Refuse: {who} gives a contract of {gives} for yours of {gets}', theirs)
 				)
 			];
@@ -107,7 +101,6 @@ function replies({ offers }: Board, seat: SeatId, active: SeatId): Reply[] {
 					reply(
 						'withdraw',
 						one,
-						by === seat ? to : by,
 						msg('Take back: {by} and {to}, contracts of {gives} and {gets}', both)
 					)
 				]

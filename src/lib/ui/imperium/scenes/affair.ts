@@ -1,9 +1,7 @@
-/** Which affair of the whole table stands over the map: a vote, or a negotiation. */
+/** Which affair of the whole table stands over the map: a vote, or trade agreements. */
 import type { Waiting } from '$lib/core';
 import type { Lit } from '../../filling';
-import type { VoteStories } from './votes.svelte';
-
-export type Affair = 'vote';
+import type { Affair, AffairStories } from './affairs.svelte';
 
 interface Now {
 	/** The name of the question that is open for you. */
@@ -13,13 +11,21 @@ interface Now {
 }
 
 /** Questions of the vote itself: its scene shows what they light. */
-const isOfVote = (asked: string | null): boolean => asked !== null && /^vote\./.test(asked);
+const OF_VOTE = /^vote\./;
+const OF_TRADE = /^(tradePrimary|breaking)\./;
+/** What all look on at. */
+const OF_TALK = /^tradePrimary\.talk$/;
+
+/** Trade agreements are talked about, or asked about. */
+export const isTrading = ({ asked, waiting }: Omit<Now, 'lit'>): boolean =>
+	asked === null ? OF_TALK.test(waiting?.name ?? '') : OF_TRADE.test(asked);
 
 /** Nothing while the map is to be touched. */
-export function affairOf(votes: VoteStories, { asked, lit }: Now): Affair | null {
-	const { vote, busy, aside } = votes;
-	if (!vote || aside) return null;
-	if (busy || isOfVote(asked)) return 'vote';
+export function affairOf({ vote, busy, aside }: AffairStories, now: Now): Affair | null {
+	const { asked, lit } = now;
+	if (isTrading(now)) return aside === 'trade' ? null : 'trade';
+	if (!vote || aside === 'vote') return null;
+	if (busy || OF_VOTE.test(asked ?? '')) return 'vote';
 	// What it came to makes room for a turn.
 	if (vote.isOver && /^turn\./.test(asked ?? '')) return null;
 	const onMap = [...lit.keys()].some((piece) => /^(hex|planet):/.test(piece));

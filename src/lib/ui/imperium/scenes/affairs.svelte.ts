@@ -1,8 +1,10 @@
-/** The vote that stands over the map, told ballot by ballot. */
+/** What the whole table has to do with one another, and stands over the map: a vote, told ballot by ballot, and Trade. */
 import type { OpenBoard } from '$lib/games/imperium/view';
 import { Stories } from '../../scenes/stories.svelte';
 import type { Beat } from '../../scenes/stories.svelte';
 import type { ImperiumEvent, ImperiumMove, ImperiumScreen } from '../screen';
+import { tellTrade } from './trade-story';
+import type { TradeStory } from './trade-story';
 import { tellVote, upToVote } from './vote-story';
 import type { VoteStory } from './vote-story';
 
@@ -16,15 +18,21 @@ const STANDS: { readonly [type in ImperiumMove['type']]?: number } = {
 };
 const MOST_MS = 9000;
 
-export class VoteStories extends Stories<ImperiumScreen, 'vote'> {
+export type Affair = 'vote' | 'trade';
+
+export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	vote = $state.raw<VoteStory | null>(null);
+	trade = $state.raw<TradeStory | null>(null);
 
 	protected anew(open: OpenBoard): void {
 		this.vote = upToVote(null, open);
+		this.trade = null;
 	}
 
 	protected resume(open: OpenBoard): void {
 		this.vote = upToVote(this.vote, open);
+		// What was said may have been taken back.
+		this.trade = null;
 	}
 
 	protected catchUp(open: OpenBoard): void {
@@ -37,14 +45,16 @@ export class VoteStories extends Stories<ImperiumScreen, 'vote'> {
 	protected most = (): number => MOST_MS;
 
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
-		if (event.move?.type === 'agenda') this.aside = null;
+		const { move } = event;
+		if (move?.type === 'agenda' || (move?.type === 'strategic' && !move.isOver)) this.aside = null;
 		this.vote = tellVote(this.vote, event, before.speaker);
+		this.trade = tellTrade(this.trade, event);
 	}
 
-	/** Makes room for the map; what is over is over. */
-	put({ agenda }: Pick<OpenBoard, 'agenda'>): void {
+	/** Makes room for the map; a vote that is over is put away. */
+	put(affair: Affair, { agenda }: Pick<OpenBoard, 'agenda'>): void {
 		this.finish();
-		if (agenda) this.aside = 'vote';
-		else this.vote = null;
+		if (affair === 'vote' && !agenda) this.vote = null;
+		else this.aside = affair;
 	}
 }

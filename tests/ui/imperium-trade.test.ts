@@ -1,0 +1,99 @@
+/** Trade agreements of Twilight Imperium as their scene tells and draws them. */
+import { describe, expect, test } from 'vitest';
+import type { SeatId } from '../../src/lib/core';
+import { affairOf, isTrading } from '../../src/lib/ui/imperium/scenes/affair';
+import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
+import {
+	agreementsOf,
+	atHome,
+	ringOf,
+	tellTrade
+} from '../../src/lib/ui/imperium/scenes/trade-story';
+import type { TradeStory } from '../../src/lib/ui/imperium/scenes/trade-story';
+import { fill } from '../../src/lib/ui/words';
+import { openTo, playing } from '../support/imperium';
+
+const NAMES = { 'seat:1': 'Mira', 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
+const [me, two, three] = ['seat:1', 'seat:2', 'seat:3'] as const;
+
+const traded = () =>
+	playing('trade', (board) => {
+		for (const seat of board.order)
+			board.players[seat]!.contracts = [1, 2].map((worth) => ({ worth, holder: seat }));
+	})
+		.answer(me, { pick: 'gain' })
+		.until('tradePrimary.talk');
+
+const storyOf = (g: ReturnType<typeof traded>): TradeStory | null =>
+	g.events
+		.filter(({ to }) => to === 'all')
+		.reduce<TradeStory | null>((story, event) => tellTrade(story, event), null);
+
+describe('agreements that are negotiated', () => {
+	test('an offer and an agreement are told, and the ring has who holds what', () => {
+		const g = traded();
+		g.answer(two, { pick: `offer:${me}`, then: { pick: '1/2' } }).answer(me, { pick: 'accept:1' });
+		expect(storyOf(g)!.lines.map((say) => fill(say, NAMES))).toEqual([
+			'Tomasz offers Mira a trade agreement: a contract of 1 for one of 2.',
+			'Tomasz and Mira make a trade agreement: contracts of 1 and 2 change hands.'
+		]);
+		const open = openTo(g);
+		expect(agreementsOf(open)).toEqual([{ seats: [me, two], holds: [1, 2] }]);
+		expect(atHome(open, me)).toEqual([1]);
+		expect(atHome(open, two)).toEqual([2]);
+		expect(atHome(open, three)).toEqual([1, 2]);
+	});
+
+	test('what may be answered to an offer is a piece of its own, and so are the terms of one', () => {
+		const g = traded();
+		g.answer(two, { pick: `offer:${me}`, then: { pick: '1/2' } });
+		const shape = g.table.decisions.find(({ seat }) => seat === me)!.shape;
+		const choices = shape.type === 'one' ? shape.choices : [];
+		const pieces = choices.map(({ on }) => on);
+		expect(pieces).toContain('accept:1');
+		expect(pieces).toContain('refuse:1');
+		const offer = choices.find(({ on }) => on === three)?.then;
+		expect(offer?.type === 'one' && offer.choices.map(({ on }) => on)).toEqual([
+			'terms:1/1',
+			'terms:1/2',
+			'terms:2/1',
+			'terms:2/2'
+		]);
+	});
+
+	test('what is broken stays crossed out until it is made again', () => {
+		const pair = [me, two] as const;
+		const begins = { type: 'strategic', seat: me, card: 'trade', isOver: false } as const;
+		let story = tellTrade(null, { say: '', move: begins });
+		story = tellTrade(story, { say: '', move: { type: 'broken', seats: pair } });
+		expect(story?.broken).toEqual([pair]);
+		const again = { type: 'agreement', seats: [two, me], give: [1, 1] } as const;
+		expect(tellTrade(story, { say: '', move: again })?.broken).toEqual([]);
+		// By war, long after.
+		const over = tellTrade(story, { say: '', move: { ...begins, isOver: true } });
+		expect(tellTrade(over, { say: '', move: { type: 'broken', seats: [me, three] } })).toBe(over);
+	});
+});
+
+test('all look on while agreements are negotiated; whoever is asked something else sees that', () => {
+	const waiting = {
+		...{ seats: [two], answered: 0, of: 1, window: null },
+		name: 'tradePrimary.talk'
+	};
+	const lit = new Map<string, never>();
+	const stories = new AffairStories();
+	expect(affairOf(stories, { asked: null, lit, waiting })).toBe('trade');
+	expect(affairOf(stories, { asked: 'tradePrimary.talk', lit, waiting })).toBe('trade');
+	expect(isTrading({ asked: 'turn.act', waiting })).toBe(false);
+	stories.put('trade', openTo(traded()));
+	expect(affairOf(stories, { asked: null, lit, waiting })).toBe(null);
+});
+
+test('seats lie clockwise in a ring, one’s own at its foot', () => {
+	const order: readonly SeatId[] = [me, two, three, 'seat:4'];
+	const ring = ringOf(order, two);
+	expect(ring.get(two)!.y).toBeGreaterThan(80);
+	expect(ring.get('seat:4')!.y).toBeLessThan(20);
+	expect(ring.get(three)!.x).toBeLessThan(20);
+	expect(ring.get(me)!.x).toBeGreaterThan(80);
+});
