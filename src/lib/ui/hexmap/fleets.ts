@@ -5,16 +5,22 @@ export interface Row {
 	readonly id: string;
 	readonly hull: string;
 	readonly n: number;
+	/** Some of them are damaged. */
+	readonly cracked?: boolean;
 }
 
-const MOST = 3;
+/** As many kinds have room beside a planet. */
+export const MOST_ROWS = 3;
 
 /** The kinds that are shown each, and how many pieces of all others there are. */
-export function shown(rows: readonly Row[]): {
+export function shown(
+	rows: readonly Row[],
+	most = MOST_ROWS
+): {
 	readonly rows: readonly Row[];
 	readonly more: number;
 } {
-	if (rows.length <= MOST) return { rows, more: 0 };
-	const rest = rows.slice(MOST - 1);
-	return { rows: rows.slice(0, MOST - 1), more: rest.reduce((sum, { n }) => sum + n, 0) };
+	if (rows.length <= most) return { rows, more: 0 };
+	const rest = rows.slice(most - 1);
+	return { rows: rows.slice(0, most - 1), more: rest.reduce((sum, { n }) => sum + n, 0) };
 }

@@ -29,7 +29,7 @@ export const planetSpots = (n: number, isCentre = false): readonly PlanetSpot[] 
 
 /** Fleets of up to two players: beside planets, or in the middle of empty space. */
 export function fleetSpots(fleets: number, planets: number): readonly Point[] {
-	const x = planets > 0 ? 47 : 0;
+	const x = planets > 0 ? 43 : 0;
 	return fleets === 1
 		? [{ x, y: 0 }]
 		: planets > 0

@@ -3,6 +3,7 @@ import { fillIn, msg, template } from '$lib/core/words';
 import type { Template, Words } from '$lib/core/words';
 import type { Ground, Ship, UnitKind } from '$lib/games/imperium/tables/units';
 import type { Fleet, PlanetState } from '$lib/games/imperium/types';
+import type { Row } from '../../hexmap/fleets';
 import { listed, t } from '../../words';
 import { printed } from '../words/printed';
 
@@ -96,6 +97,13 @@ export const formation = (fleet: Readonly<Fleet>): Rank[] =>
 		const damaged = kind === 'dreadnought' || kind === 'warSun' ? fleet.damaged[kind] : 0;
 		return fleet[kind] > 0 ? [{ kind, n: fleet[kind], damaged }] : [];
 	});
+
+/** The same, as they are drawn in a hex. */
+export const rowsOf = (fleet: Readonly<Fleet>): Row[] =>
+	formation(fleet).map(({ kind, n, damaged }) => ({
+		...{ id: kind, hull: HULLS[kind], n },
+		cracked: damaged > 0
+	}));
 
 /** `1 Carrier and 3 Fighters, with 2 Ground Forces aboard`. */
 export function fleetInWords(fleet: Readonly<Fleet>): string {
