@@ -182,4 +182,14 @@ describe('reading rules and titles', () => {
 			...['XX-1.1', 'XX-1.2', 'alien:zombie', 'ROOM-KEY.6', 'XX-1.6']
 		]);
 	});
+
+	it('reads one title for each case of an object', () => {
+		const source = `
+			const CASES = { lodor: 3, 'home:sol': 4 };
+			const MORE = ['quann'];
+			it.each(Object.entries(CASES))('[tile:%s] pays %i', () => undefined);
+			it.each(MORE)('[tile:%s] pays', () => undefined);
+		`;
+		expect(titlesIn(source).flatMap(idsIn)).toEqual(['tile:lodor', 'tile:home:sol']);
+	});
 });

@@ -79,23 +79,48 @@ const sectionsIn = (markdown: string): string[] =>
 
 /** What stands in brackets in a title: `CE-8.4`, `alien:macron`. */
 export const idsIn = (title: string): string[] =>
-	[...title.matchAll(/\[([A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*|[a-z]+:[a-z0-9-]+)\]/g)].map(
+	[...title.matchAll(/\[([A-Z]+-(?:[A-Z]+\.)?\d+(?:\.\d+)*|[a-z]+:[A-Za-z0-9:-]+)\]/g)].map(
 		([, id]) => id ?? ''
 	);
 
-/** The titles of the tests in a file. Skipped ones and such as are still to be written do not count. */
+/**
+ * The titles of the tests in a file; one for each case of `it.each(Object.entries(CASES))('[tile:%s] …')`. Skipped ones
+ * and such as are still to be written do not count.
+ */
 export function titlesIn(source: string): string[] {
 	const titles: string[] = [];
+	const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true);
 	const visit = (node: ts.Node): void => {
 		if (ts.isCallExpression(node) && isTest(node.expression)) {
 			const [title] = node.arguments;
-			if (title && ts.isStringLiteralLike(title)) titles.push(title.text);
+			if (title && ts.isStringLiteralLike(title))
+				titles.push(...caseTitles(title.text, casesOf(file, node.expression)));
 			else if (title && ts.isTemplateExpression(title)) titles.push(title.getText());
 		}
 		ts.forEachChild(node, visit);
 	};
-	visit(ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true));
+	visit(file);
 	return titles;
+}
+
+const caseTitles = (title: string, cases: readonly string[]): string[] =>
+	cases.length > 0 ? cases.map((one) => title.replace('%s', one)) : [title];
+
+/** The keys of the cases, where they are those of an object of the file; else none. */
+function casesOf(file: ts.SourceFile, callee: ts.Expression): string[] {
+	const [entries] = ts.isCallExpression(callee) ? callee.arguments : [];
+	const [cases] = entries && ts.isCallExpression(entries) ? entries.arguments : [];
+	if (!cases || !ts.isIdentifier(cases)) return [];
+	const keys: string[] = [];
+	const visit = (node: ts.Node): void => {
+		const isCases = ts.isVariableDeclaration(node) && node.name.getText() === cases.text;
+		if (isCases && node.initializer && ts.isObjectLiteralExpression(node.initializer))
+			for (const { name } of node.initializer.properties)
+				if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) keys.push(name.text);
+		ts.forEachChild(node, visit);
+	};
+	visit(file);
+	return keys;
 }
 
 /** `it`, `test`, `it.each(…)`, `it.for(…)`. */

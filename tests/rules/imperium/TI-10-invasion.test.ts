@@ -86,7 +86,7 @@ describe('an invasion', () => {
 });
 
 describe('rounds', () => {
-	it('[TI-10.11] both sides roll a die for each Ground Force at the same time and then lose', () => {
+	it('[unit:groundForce] [TI-10.11] both sides roll a die for each Ground Force at the same time and then lose', () => {
 		const g = above(plain);
 		// One hit for each side, then the attacker hits and the defender does not.
 		dice(8, 7, 8, 7, 8, 7);
@@ -345,7 +345,7 @@ describe('bombardment', () => {
 		expect(shielded.asked).toEqual(['invasion.guns']);
 	});
 
-	it('[TI-10.4] Graviton Negator lifts the bar of PDS', () => {
+	it('[technology:graviton-negator] [TI-10.4] Graviton Negator lifts the bar of PDS', () => {
 		const g = land(
 			above((board) => {
 				ships({ dreadnought: 1 })(board);
@@ -448,7 +448,7 @@ describe('bombardment', () => {
 		expect(isTarget(safe.board, me, BEREG)).toBe(true);
 	});
 
-	it('[TI-10.8] X-89 destroys all, takes the place of one ship’s dice, and all cards are discarded', () => {
+	it('[technology:x89-bacterial-weapon] [TI-10.8] X-89 destroys all, takes the place of one ship’s dice, and all cards are discarded', () => {
 		const g = above((board) => {
 			ships({ dreadnought: 2 })(board);
 			ground(board, BEREG, { groundForce: 5 });
@@ -603,7 +603,7 @@ describe('Gen Synthesis and Dacxive Animators', () => {
 		expect(g.board.planets['planet:jord']!.units.groundForce).toBe(1);
 	});
 
-	it('[TI-19.5] who wins an invasion rolls for each Ground Force lost on either side: 6 puts one there', () => {
+	it('[technology:dacxive-animators] [TI-19.5] who wins an invasion rolls for each Ground Force lost on either side: 6 puts one there', () => {
 		const g = above((board) => learn(board, me, 'dacxive-animators'));
 		// Two against two: one lost each; then one lost; three dice for three.
 		dice(HIT, MISS, HIT, MISS, HIT, MISS, 6, 5, 6);

@@ -92,7 +92,7 @@ describe('who can fire', () => {
 		expect(g.asked).toEqual(['rest.wait']);
 	});
 
-	it('[TI-11.1] [TI-11.2] with it those of systems that share a side, not those farther off', () => {
+	it('[technology:deep-space-cannon] [TI-11.1] [TI-11.2] with it those of systems that share a side, not those farther off', () => {
 		const players = { [foe]: RANGE };
 		expect(moved({ pds: [[foe, near, 1]], players }).askedSeats).toEqual([foe]);
 		expect(moved({ pds: [[foe, far, 1]], players }).asked).toEqual(['rest.wait']);
@@ -128,7 +128,7 @@ describe('who can fire', () => {
 });
 
 describe('fire', () => {
-	it('[TI-11.4] one die a PDS, hit on 6 or more', () => {
+	it('[unit:pds] [TI-11.4] one die a PDS, hit on 6 or more', () => {
 		const g = moved({ pds: [[foe, here, 2]] }, ...[6, 5]);
 		g.answer(foe, all(2));
 		expect(g.moves('dice')[0]!.dice).toMatchObject([

@@ -81,7 +81,7 @@ describe('what is produced', () => {
 		expect(g.board.systems[here]!.fleets[me]!.destroyer).toBe(5);
 	});
 
-	it('[TI-12.3] Enviro Compensator adds one', () => {
+	it('[technology:enviro-compensator] [TI-12.3] Enviro Compensator adds one', () => {
 		const g = yard((board) => learn(board, me, 'enviro-compensator'));
 		expect(capacityOf(g.board, me, 'planet:bereg')).toEqual({
 			...{ base: 5, total: 6 },
@@ -131,7 +131,7 @@ describe('what is produced', () => {
 		]);
 	});
 
-	it('[TI-12.10] War Suns need their technology, and a player reads why', () => {
+	it('[technology:war-sun] [TI-12.10] War Suns need their technology, and a player reads why', () => {
 		const rich = (board: Board) => void (board.players[me]!.tradeGoods = 9);
 		const g = yard(rich);
 		expect(says(g, { [WAR_SUN]: 1 })).toMatchObject({ rule: 'TI-12.1' });
@@ -153,7 +153,7 @@ describe('what is produced', () => {
 		expect(yard().lapse().moves('produced')).toEqual([]);
 	});
 
-	it('[TI-25.1] whose Dreadnoughts are cheap pays 4', () => {
+	it('[unit:dreadnought] [TI-25.1] whose Dreadnoughts are cheap pays 4', () => {
 		const g = yard((board) => void (board.players[me]!.race = 'l1z1x'));
 		expect(priceOf(g.board, me, 'dreadnought')).toEqual({
 			...{ base: 5, total: 4 },
@@ -185,7 +185,7 @@ describe('paying', () => {
 		expect(price(g)).toBe(3);
 	});
 
-	it('[TI-12.8] Sarween Tools adds 1 for each dock that produces, and for that dock alone', () => {
+	it('[technology:sarween-tools] [TI-12.8] Sarween Tools adds 1 for each dock that produces, and for that dock alone', () => {
 		const two = (board: Board, goods: number) => {
 			ground(board, 'planet:lirta-iv', { spaceDock: 1 });
 			for (const id of planetsOf(board, me)) board.planets[id]!.exhausted = true;
@@ -410,7 +410,7 @@ describe('Integrated Economy', () => {
 	};
 	const to = (unit: string, goal: string) => `${unit}@planet:bereg>${goal}`;
 
-	it('[TI-12.9] units come to own planets and systems beside that hold an own counter', () => {
+	it('[technology:integrated-economy] [TI-12.9] units come to own planets and systems beside that hold an own counter', () => {
 		const g = yard(wide);
 		expect(offered(g)).toContain(to('cruiser:one', beside));
 		expect(offered(g)).toContain(to('groundForce:pair', 'planet:zohbat'));

@@ -40,7 +40,7 @@ const excess = (ships: Partial<Fleet>, given?: At) => {
 };
 
 describe('Fleet Supply', () => {
-	it('[TI-13.1] is as many ships in one system as counters lie there; Letnev one more', () => {
+	it('[race:letnev] [TI-13.1] is as many ships in one system as counters lie there; Letnev one more', () => {
 		expect(fleetLimit(at({}), me, here)).toBe(3);
 		expect(fleetLimit(at({}, { race: 'letnev' }), me, here)).toBe(4);
 		const four = { cruiser: 2, destroyer: 2 };
@@ -56,20 +56,20 @@ describe('Fleet Supply', () => {
 		expect(hasRoom(board, 'hex:0,1', me)).toBe(true);
 	});
 
-	it('[TI-13.3] does not count Fighters', () => {
+	it('[unit:fighter] [TI-13.3] does not count Fighters', () => {
 		expect(excess({ carrier: 1, cruiser: 2, fighter: 6 })).toEqual({ cargo: 0, ships: 0 });
 	});
 });
 
 describe('capacity', () => {
-	it('[TI-13.6] each Carrier and each War Sun holds 6 in any mix, added up over the system', () => {
+	it('[unit:carrier] [unit:warSun] [TI-13.6] each Carrier and each War Sun holds 6 in any mix, added up over the system', () => {
 		expect(excess({ carrier: 1, fighter: 2, groundForce: 3, pds: 1 }).cargo).toBe(0);
 		expect(excess({ carrier: 1, fighter: 2, groundForce: 3, pds: 2 }).cargo).toBe(1);
 		expect(excess({ carrier: 1, warSun: 1, fighter: 12 }).cargo).toBe(0);
 		expect(excess({ dreadnought: 2, groundForce: 1 }).cargo).toBe(1);
 	});
 
-	it('[TI-13.7] a dock supports 3 Fighters: with a Carrier there are places for 9', () => {
+	it('[unit:spaceDock] [TI-13.7] a dock supports 3 Fighters: with a Carrier there are places for 9', () => {
 		expect(excess({ carrier: 1, fighter: 9 }, { docks: 1 }).cargo).toBe(0);
 		expect(excess({ carrier: 1, fighter: 10 }, { docks: 1 }).cargo).toBe(1);
 		// A dock is no place for Ground Forces, nor is somebody else's for Fighters.
@@ -77,7 +77,7 @@ describe('capacity', () => {
 		expect(excess({ cruiser: 1, fighter: 1 }, { docks: 1, ofOther: true }).cargo).toBe(1);
 	});
 
-	it('[TI-13.8] with Stasis Capsules each Cruiser and Dreadnought holds 1 Ground Force, nothing else', () => {
+	it('[technology:stasis-capsules] [TI-13.8] with Stasis Capsules each Cruiser and Dreadnought holds 1 Ground Force, nothing else', () => {
 		const techs = ['stasis-capsules'];
 		expect(excess({ cruiser: 1, dreadnought: 1, groundForce: 2 }, { techs }).cargo).toBe(0);
 		expect(excess({ cruiser: 1, dreadnought: 1, groundForce: 3 }, { techs }).cargo).toBe(1);
@@ -85,7 +85,7 @@ describe('capacity', () => {
 		expect(excess({ destroyer: 1, groundForce: 1 }, { techs }).cargo).toBe(1);
 	});
 
-	it('[TI-13.9] with Advanced Fighters those without a place stay, each a ship of Fleet Supply', () => {
+	it('[technology:advanced-fighters] [TI-13.9] with Advanced Fighters those without a place stay, each a ship of Fleet Supply', () => {
 		const techs = ['advanced-fighters'];
 		expect(excess({ carrier: 1, fighter: 8 }, { techs })).toEqual({ cargo: 0, ships: 0 });
 		expect(excess({ carrier: 1, fighter: 9 }, { techs })).toEqual({ cargo: 0, ships: 1 });

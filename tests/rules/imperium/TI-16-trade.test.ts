@@ -50,7 +50,7 @@ function give(g: Game, by: SeatId, to: SeatId, n: number): string | null {
 const agreements = (g: Game) => g.moves('agreement').map(({ seats }) => seats);
 
 describe('the primary', () => {
-	it('[TI-24.9] [TI-16.7] (a) 3 trade goods, then income from own agreements, then talk', () => {
+	it('[strategy:trade] [TI-24.9] [TI-16.7] (a) 3 trade goods, then income from own agreements, then talk', () => {
 		const g = playing('trade', traders({ [two]: [2, 1] }, [me, two]), { seats: 4 });
 		expect(g.choices(me)).toEqual(['gain', 'break']);
 		g.answer(me, { pick: 'gain' });
@@ -243,7 +243,7 @@ describe('income', () => {
 		expect(incomeOf(g.board, two)).toEqual([{ n: 1, of: { partner: me } }]);
 	});
 
-	it('[TI-16.9] merchants collect 1 more from each, without a counter; Micro Technology gives 1 for each', () => {
+	it('[race:hacan] [technology:micro-technology] [TI-16.9] merchants collect 1 more from each, without a counter; Micro Technology gives 1 for each', () => {
 		const g = talking((board) => {
 			traders({}, [two, three], [two, four])(board);
 			board.players[two]!.race = 'hacan';

@@ -162,7 +162,7 @@ describe('what it costs', () => {
 });
 
 describe('how it comes', () => {
-	it('[TI-19.1] the primary gives one of choice, free', () => {
+	it('[strategy:technology] [TI-19.1] the primary gives one of choice, free', () => {
 		const g = playing('technology');
 		const before = g.board.players[me]!.counters;
 		expect(g.choices(me)).toEqual(roots.map((tech) => `gain:${tech}`));

@@ -48,7 +48,7 @@ describe('a roll', () => {
 		expect(g.board.dice).toMatchObject([{ hitsOn: 5, parts: [], value: 5 }]);
 	});
 
-	it('[TI-20.10] Graviton Laser System rolls a PDS die that misses again, once, by itself', () => {
+	it('[technology:graviton-laser-system] [TI-20.10] Graviton Laser System rolls a PDS die that misses again, once, by itself', () => {
 		const pds = dieOf({ kind: 'pds', roll: 'pds' });
 		const g = rolled([pds, pds, dieOf({})], [5, 4, 6, 1], ({ players }) => {
 			players[me]!.techs = ['graviton-laser-system'];
@@ -71,7 +71,7 @@ describe('rolling again', () => {
 		players[me]!.counters = { command: 3, fleet: 3, strategy: 2 };
 	};
 
-	it('[TI-25.9] any own die, for one counter of Strategy Allocation each, also the same die again', () => {
+	it('[race:jol-nar] [TI-25.9] any own die, for one counter of Strategy Allocation each, also the same die again', () => {
 		const g = rolled([dieOf({}), dieOf({ seat: foe })], [2, 3, 4, 9], jolNar);
 		expect(g.choices(me)).toEqual(['keep', 'die:0']);
 		g.answer(me, { pick: 'die:0' });

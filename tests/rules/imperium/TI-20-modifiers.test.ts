@@ -48,40 +48,46 @@ describe('what counts for which roll', () => {
 	it.each([
 		['norr', 1],
 		['jol-nar', -1]
-	] as const)('[TI-20.10] [TI-25.5] %s add %i in fights, not to PDS or bombardment', (race, by) => {
-		for (const kind of UNIT_KINDS) {
-			expect(rolls({ race }, kind)).toEqual(fights);
-			expect(added({ race }, { kind, roll: 'strike' })).toBe(by);
+	] as const)(
+		'[race:norr] [TI-20.10] [TI-25.5] %s add %i in fights, not to PDS or bombardment',
+		(race, by) => {
+			for (const kind of UNIT_KINDS) {
+				expect(rolls({ race }, kind)).toEqual(fights);
+				expect(added({ race }, { kind, roll: 'strike' })).toBe(by);
+			}
 		}
-	});
+	);
 
-	it('[TI-20.10] Hylar V Assault Laser: Cruisers and Destroyers in space', () => {
+	it('[technology:hylar-v-assault-laser] [unit:cruiser] [unit:destroyer] [TI-20.10] Hylar V Assault Laser: Cruisers and Destroyers in space', () => {
 		const techs = ['hylar-v-assault-laser'];
 		expect(rolls({ techs }, 'cruiser')).toEqual(['barrage', 'strike', 'round']);
 		expect(rolls({ techs }, 'destroyer')).toEqual(['barrage', 'strike', 'round']);
 		expect(rolls({ techs }, 'dreadnought')).toEqual([]);
 	});
 
-	it.each(['cybernetics', 'advanced-fighters'])('[TI-20.10] %s: Fighters', (tech) => {
-		expect(rolls({ techs: [tech] }, 'fighter')).toEqual(['round', 'ground']);
-		expect(rolls({ techs: [tech] }, 'cruiser')).toEqual([]);
-	});
+	it.each(['cybernetics', 'advanced-fighters'])(
+		'[technology:cybernetics] [TI-20.10] %s: Fighters',
+		(tech) => {
+			expect(rolls({ techs: [tech] }, 'fighter')).toEqual(['round', 'ground']);
+			expect(rolls({ techs: [tech] }, 'cruiser')).toEqual([]);
+		}
+	);
 
 	it('[TI-20.10] Naalu: Fighters in rounds of a battle alone', () => {
 		expect(rolls({ race: 'naalu' }, 'fighter')).toEqual(['round']);
 	});
 
-	it('[TI-20.10] [TI-25.5] L1Z1X: Dreadnoughts, and Ground Forces that attack', () => {
+	it('[race:l1z1x] [TI-20.10] [TI-25.5] L1Z1X: Dreadnoughts, and Ground Forces that attack', () => {
 		expect(rolls({ race: 'l1z1x' }, 'dreadnought')).toEqual(['strike', 'round']);
 		expect(rolls({ race: 'l1z1x' }, 'groundForce')).toEqual(['ground']);
 		expect(rolls({ race: 'l1z1x' }, 'groundForce', { attacks: false })).toEqual([]);
 	});
 
-	it('[TI-20.10] Gen Synthesis: Ground Forces in invasions', () => {
+	it('[technology:gen-synthesis] [TI-20.10] Gen Synthesis: Ground Forces in invasions', () => {
 		expect(rolls({ techs: ['gen-synthesis'] }, 'groundForce')).toEqual(['ground']);
 	});
 
-	it('[TI-20.10] Magen Defense Grid: PDS, and Ground Forces that defend beside one', () => {
+	it('[technology:magen-defense-grid] [TI-20.10] Magen Defense Grid: PDS, and Ground Forces that defend beside one', () => {
 		const techs = ['magen-defense-grid'];
 		expect(rolls({ techs }, 'pds')).toEqual(['pds']);
 		const defends = { attacks: false, planet } as const;
@@ -96,7 +102,7 @@ describe('what counts for which roll', () => {
 		expect(rolls({ nebula: true }, 'groundForce', { attacks: false })).toEqual([]);
 	});
 
-	it('[TI-25.10] the Xxcha: -1 for their enemy in the first round, in space and on the ground', () => {
+	it('[race:xxcha] [TI-25.10] the Xxcha: -1 for their enemy in the first round, in space and on the ground', () => {
 		const given = { against: 'xxcha' };
 		expect(rolls(given, 'cruiser', { isFirst: true })).toEqual(['round', 'ground']);
 		expect(added(given, { isFirst: true })).toBe(-1);

@@ -148,13 +148,16 @@ describe('step 5', () => {
 		['crafty', { race: 'yssaril' }, 2, 2],
 		['Neural Motivator', { techs: ['neural-motivator'] }, 2, 2],
 		['both', { race: 'yssaril', techs: ['neural-motivator'] }, 2, 3]
-	])('[TI-21.7] and own extras: %s', (_name, change, counters, hand) => {
-		const g = beginning((board) => void Object.assign(board.players[me]!, change));
-		expect(g.decision(me).shape).toMatchObject({ type: 'split', min: counters, max: counters });
-		expect(g.board.players[me]!.hand).toHaveLength(hand);
-		expect(g.decision('seat:2').shape).toMatchObject({ min: 2 });
-		expect(g.board.players['seat:2']!.hand).toHaveLength(1);
-	});
+	])(
+		'[technology:neural-motivator] [TI-21.7] and own extras: %s',
+		(_name, change, counters, hand) => {
+			const g = beginning((board) => void Object.assign(board.players[me]!, change));
+			expect(g.decision(me).shape).toMatchObject({ type: 'split', min: counters, max: counters });
+			expect(g.board.players[me]!.hand).toHaveLength(hand);
+			expect(g.decision('seat:2').shape).toMatchObject({ min: 2 });
+			expect(g.board.players['seat:2']!.hand).toHaveLength(1);
+		}
+	);
 
 	it('[TI-14.3] without counters in reinforcements none is gained, and nobody asked', () => {
 		const g = beginning((board) => {

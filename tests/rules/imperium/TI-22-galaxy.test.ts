@@ -33,7 +33,7 @@ describe('what is adjacent', () => {
 		);
 	});
 
-	it('[TI-22.2] systems with the same wormhole, for ships alone', () => {
+	it('[tile:empty-alpha] [TI-22.2] systems with the same wormhole, for ships alone', () => {
 		const board = galaxy({
 			'hex:0,-3': 'lodor',
 			'hex:0,3': 'empty-alpha',
@@ -45,6 +45,19 @@ describe('what is adjacent', () => {
 		expect(besides(board, 'hex:0,-3')).not.toContain('hex:0,3');
 		expect(stepsTo(board, 'hex:0,3', me).get('hex:0,-3')).toBe(1);
 		expect(stepsTo(board, 'hex:0,3', me).get('hex:0,-2')).toBe(2);
+	});
+
+	it('[tile:empty-beta] [TI-22.2] one wormhole leads to its like alone', () => {
+		const board = galaxy({ 'hex:0,-3': 'quann', 'hex:0,3': 'empty-beta', 'hex:3,0': 'lodor' });
+		expect(adjacentForShips(board, 'hex:0,3')).toContain('hex:0,-3');
+		expect(adjacentForShips(board, 'hex:0,3')).not.toContain('hex:3,0');
+	});
+
+	it('[tile:empty] [TI-6.6] an empty system is passed and stopped at like one with planets', () => {
+		const board = galaxy({ 'hex:0,0': 'empty#1', 'hex:0,-1': 'empty#2' });
+		expect(mayStop(board, 'hex:0,0')).toBe(true);
+		expect(mayPass(board, 'hex:0,0', me)).toBe(true);
+		expect(stepsTo(board, 'hex:0,1', me).get('hex:0,-1')).toBe(2);
 	});
 
 	it('[TI-22.2] two that touch and have the same wormhole are adjacent once', () => {
@@ -75,7 +88,7 @@ describe('ways of ships', () => {
 		expect(stepsTo(board, 'hex:0,0', me).size).toBe(0);
 	});
 
-	it('[TI-22.3] an asteroid field is passed with Antimass Deflectors alone, a supernova never', () => {
+	it('[technology:antimass-deflectors] [tile:asteroid-field] [tile:supernova] [TI-22.3] an asteroid field is passed with Antimass Deflectors alone, a supernova never', () => {
 		const wall = (tile: string) =>
 			galaxy({ 'hex:0,-2': tile, 'hex:1,-2': tile, 'hex:-1,-2': tile, 'hex:-1,-1': tile });
 		const from = (board: Board) => stepsTo(board, 'hex:0,-1', me).get('hex:0,-3');
@@ -88,7 +101,7 @@ describe('ways of ships', () => {
 		expect(from(star)).not.toBe(2);
 	});
 
-	it('[TI-22.5] [TI-22.6] a nebula is entered as the goal, never passed; who leaves it moves 1', () => {
+	it('[tile:nebula] [TI-22.5] [TI-22.6] a nebula is entered as the goal, never passed; who leaves it moves 1', () => {
 		const board = galaxy({ 'hex:0,0': 'nebula' });
 		expect(stepsTo(board, 'hex:0,0', me).get('hex:0,-1')).toBe(1);
 		expect(mayPass(board, 'hex:0,0', me)).toBe(false);
@@ -97,7 +110,7 @@ describe('ways of ships', () => {
 		expect(moveFrom(board, 'hex:0,1')).toBeNull();
 	});
 
-	it('[TI-6.9] ships of others bar the way, but not the goal; Fighters alone bar nothing', () => {
+	it('[technology:light-wave-deflector] [TI-6.9] ships of others bar the way, but not the goal; Fighters alone bar nothing', () => {
 		const between = 'hex:0,-1';
 		const steps = (fleet: Partial<Fleet>, mine: string[] = [], theirs: string[] = []) => {
 			const board = galaxy({}, { [between]: ['seat:2', fleet] });

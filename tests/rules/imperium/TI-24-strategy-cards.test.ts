@@ -28,7 +28,7 @@ const rest = (g: Game): Game => g.until('rest.wait');
 const countersOf = (g: Game, seat: SeatId) => g.board.players[seat]!.counters;
 
 describe('Diplomacy', () => {
-	it('[TI-24.3] neither may activate a system holding units of the other, for the rest of the round', () => {
+	it('[strategy:diplomacy] [TI-24.3] neither may activate a system holding units of the other, for the rest of the round', () => {
 		const g = playing('diplomacy');
 		expect(g.choices(me)).toEqual([two, three]);
 		g.answer(me, { pick: three });
@@ -109,7 +109,7 @@ describe('Diplomacy', () => {
 });
 
 describe('Political', () => {
-	it('[TI-24.6] 3 Action Cards and 1 counter in any area; the others draw 1', () => {
+	it('[strategy:political] [TI-24.6] 3 Action Cards and 1 counter in any area; the others draw 1', () => {
 		const g = playing('political');
 		expect(g.board.players[me]!.hand).toHaveLength(3);
 		g.answer(me, { split: { strategy: 1 } }).until('strategic.others');
@@ -129,7 +129,7 @@ describe('Political', () => {
 });
 
 describe('Logistics', () => {
-	it('[TI-24.7] 4 counters, to any areas; by default the Command Pool', () => {
+	it('[strategy:logistics] [TI-24.7] 4 counters, to any areas; by default the Command Pool', () => {
 		const g = playing('logistics');
 		g.answer(me, { split: { fleet: 1, strategy: 3 } });
 		expect(countersOf(g, me)).toEqual({ command: 3, fleet: 4, strategy: 5 });
@@ -238,7 +238,7 @@ describe('Warfare', () => {
 		[...new Set(g.choices(two, 'move').map((id) => id.slice(id.indexOf('>') + 1)))].sort();
 	const moving = (split: Record<string, number>) => ({ pick: 'move', then: { split } });
 
-	it('[TI-24.11] one or two Cruisers or Destroyers, of activated systems too, each with a counter where it goes', () => {
+	it('[strategy:warfare] [TI-24.11] one or two Cruisers or Destroyers, of activated systems too, each with a counter where it goes', () => {
 		const own = { cruiser: 2, destroyer: 2, dreadnought: 1 };
 		const g = playing(
 			'warfare',
@@ -404,7 +404,7 @@ describe('secondaries that cost nothing', () => {
 });
 
 describe('Imperial', () => {
-	it('[TI-24.14] the next objective is turned up, then 2 points', () => {
+	it('[strategy:imperial] [TI-24.14] the next objective is turned up, then 2 points', () => {
 		const g = playing('imperial');
 		expect(g.board.objectives).toHaveLength(1);
 		expect(g.board.players[me]!.points).toBe(2);

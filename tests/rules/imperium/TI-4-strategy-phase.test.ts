@@ -133,7 +133,7 @@ describe('bonus counters', () => {
 });
 
 describe('Initiative', () => {
-	it('[TI-4.7] its picker has the Speaker token at once, and picking goes on from where it was', () => {
+	it('[strategy:initiative] [TI-4.7] its picker has the Speaker token at once, and picking goes on from where it was', () => {
 		const g = ready({ seats: 3 });
 		const order = [pick(g, 'trade')];
 		order.push(pick(g, 'initiative'));

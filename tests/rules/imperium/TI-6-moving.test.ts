@@ -185,12 +185,15 @@ describe('ships that come', () => {
 		['carrier', 'xrd-transporters'],
 		['cruiser', 'type-iv-drive'],
 		['dreadnought', 'type-iv-drive']
-	] as const)('[TI-6.6] a %s moves one system farther with %s', (kind, tech) => {
-		const from: SystemId = kind === 'cruiser' ? 'hex:0,-3' : far;
-		const mine = { [from]: { [kind]: 1 } };
-		expect(offered({ mine })).toEqual([]);
-		expect(offered({ mine, techs: [tech] })).toEqual([`${from} ${kind}`]);
-	});
+	] as const)(
+		'[technology:xrd-transporters] [technology:type-iv-drive] [TI-6.6] a %s moves one system farther with %s',
+		(kind, tech) => {
+			const from: SystemId = kind === 'cruiser' ? 'hex:0,-3' : far;
+			const mine = { [from]: { [kind]: 1 } };
+			expect(offered({ mine })).toEqual([]);
+			expect(offered({ mine, techs: [tech] })).toEqual([`${from} ${kind}`]);
+		}
+	);
 
 	it('[TI-22.5] [TI-22.6] out of a nebula one system, whatever helps', () => {
 		const tiles = { [far]: 'nebula', [near]: 'nebula' };
@@ -336,7 +339,7 @@ describe('on the way', () => {
 });
 
 describe('two actions', () => {
-	it('[TI-6.30] [TI-31.30] with Fleet Logistics a second follows, and no third', () => {
+	it('[technology:fleet-logistics] [TI-6.30] [TI-31.30] with Fleet Logistics a second follows, and no third', () => {
 		const g = acting({ techs: ['fleet-logistics'], mine: { [near]: { cruiser: 1 } } });
 		g.until('tactical.again', me).answer(me, { pick: `activate:${side}` });
 		expect(g.board.systems[side]!.counters).toEqual([me]);

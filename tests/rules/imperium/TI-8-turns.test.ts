@@ -112,7 +112,7 @@ describe('passing', () => {
 });
 
 describe('own actions', () => {
-	it('[TI-8.4] [TI-25.11] Yssaril may wait, not twice in a row', () => {
+	it('[race:yssaril] [TI-8.4] [TI-25.11] Yssaril may wait, not twice in a row', () => {
 		const yssaril = (board: Board) => void (mine(board).race = 'yssaril');
 		const g = turn(yssaril).answer(me, { pick: 'stall' });
 		expect(mine(g.board).passed).toBe(false);
@@ -127,7 +127,7 @@ describe('own actions', () => {
 		expect(turn(() => undefined).choices(me)).not.toContain('stall');
 	});
 
-	it('[TI-25.4] Sol lands two Ground Forces for a counter, turn after turn', () => {
+	it('[race:sol] [TI-25.4] Sol lands two Ground Forces for a counter, turn after turn', () => {
 		const g = turn((board) => void (mine(board).race = 'sol'));
 		g.answer(me, { pick: 'orbital-drop' });
 		const [planet] = g.choices(me) as [`planet:${string}`];
@@ -142,7 +142,7 @@ describe('own actions', () => {
 		expect(none.choices(me)).not.toContain('orbital-drop');
 	});
 
-	it('[TI-25.4] Transit Diodes send up to four from one planet to another', () => {
+	it('[technology:transit-diodes] [TI-25.4] Transit Diodes send up to four from one planet to another', () => {
 		const g = turn((board) => {
 			mine(board).techs = ['transit-diodes'];
 			Object.assign(board.planets['planet:mecatol-rex']!, {

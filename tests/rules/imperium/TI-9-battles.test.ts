@@ -162,7 +162,7 @@ describe('before the battle', () => {
 });
 
 describe('strikes', () => {
-	it('[TI-9.6] Assault Cannons of both sides fire together, a die a Dreadnought; the owner chooses and may sustain', () => {
+	it('[technology:assault-cannon] [TI-9.6] Assault Cannons of both sides fire together, a die a Dreadnought; the owner chooses and may sustain', () => {
 		const cannon = { techs: ['assault-cannon'] };
 		const g = fight(
 			{
@@ -604,7 +604,7 @@ describe('leaving a battle', () => {
 describe('races', () => {
 	const naalu = { race: 'naalu' };
 
-	it('[TI-25.8] who foresees retreats before the battle, which does not happen', () => {
+	it('[race:naalu] [TI-25.8] who foresees retreats before the battle, which does not happen', () => {
 		const g = fight({
 			foe: naalu,
 			edit: (board) => {

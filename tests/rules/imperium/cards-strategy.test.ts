@@ -339,7 +339,7 @@ describe('which card a player has', () => {
 });
 
 describe('abilities of the phase', () => {
-	it('[TI-25.7] Mentak take a trade good from each of up to two who hold three, before the first pick', () => {
+	it('[race:mentak] [TI-25.7] Mentak take a trade good from each of up to two who hold three, before the first pick', () => {
 		const g = phase([], ({ players }) => {
 			players[me]!.race = 'mentak';
 			players[you]!.tradeGoods = 3;
