@@ -7,7 +7,7 @@ import type { ActionCardId, PlanetId, SeatId, SystemId } from '../types';
 import { choose } from './choosing';
 import type { Chosen, Rate } from './choosing';
 import { harm, help } from './interest';
-import { prizeOf, roundsLeft } from './worth';
+import { menace, prizeOf, roundsLeft } from './worth';
 import type { Sight } from './sight';
 import { rivalsOf } from './sight';
 
@@ -84,7 +84,7 @@ const PLAYS: { readonly [card in Card]: Play } = {
 	'secret-industrial-agent': { worth: 0, rate: harm },
 	'shields-holding': { worth: 3 },
 	'signal-jamming': { worth: 0, rate: (sight) => (id) => jam(sight, id) },
-	'skilled-retreat': { worth: 0.2 },
+	'skilled-retreat': { worth: -20, rate: even },
 	'spacedock-accident': { worth: -0.5, rate: (sight) => (id) => 0.6 * harm(sight)(id) },
 	'star-of-death': { worth: 1, rate: harm },
 	'stellar-criminals': { worth: 0, rate: harm },
@@ -199,6 +199,19 @@ export function keepWorth(sight: Sight, id: string): number {
 	if (!play) return 1;
 	return typeof play.worth === 'number' ? play.worth + (play.rate ? 1.5 : 0) : play.worth(sight);
 }
+
+/** Sabotage (TI-18.4): against cards that do much, of those who matter. */
+export function answerCard(sight: Sight, shape: Shape, about: readonly string[]): Answer | null {
+	if (shape.type !== 'one') return null;
+	const { board } = sight;
+	const sabotage = shape.choices.find(({ id }) => id.startsWith('card:sabotage'));
+	const [card, player] = about;
+	const seat = board.order.find((one) => one === player);
+	const isGrave = card && seat && keepWorth(sight, card) * menace(sight, seat) >= GRAVE;
+	if (sabotage && isGrave) return { pick: sabotage.id };
+	return null;
+}
+const GRAVE = 2.5;
 
 /** handLimit.discard and the like. */
 export function discard(sight: Sight, shape: Shape): Answer | null {

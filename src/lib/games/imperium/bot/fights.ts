@@ -5,7 +5,7 @@ import type { LossPlace } from '../combat/losses';
 import { fleetAt, homeOf } from '../board';
 import { SHIPS, UNITS } from '../tables/units';
 import type { SystemId } from '../types';
-import { bestCard } from './cards';
+import { bestCard, cardPlay } from './cards';
 import { filling } from './fill';
 import { foeAt } from './moves';
 import { costOf, spaceChance, squadOf } from './odds';
@@ -48,7 +48,7 @@ export function casualties(sight: Sight, shape: Shape): Answer | null {
 export const cheapestFirst = (_sight: Sight, shape: Shape): Answer | null =>
 	shape.type === 'split' ? losses(shape) : null;
 
-/** Withdraw or retreat before a round (TI-9.9): where the battle is all but lost; a card, or munitions, where it is open. */
+/** Before a battle or a round: withdraw or retreat (TI-9.9): where the battle is all but lost; a card, or munitions, where it is open. */
 export function beforeRound(
 	sight: Sight,
 	shape: OneShape,
@@ -64,7 +64,12 @@ export function beforeRound(
 	const isHome = system === homeOf(board, me);
 	if (leave?.then?.type === 'one' && chance < (isHome ? 0.1 : 0.25) && costOf(mine) > 2)
 		return { pick: leave.id, then: { pick: leave.then.choices[0]?.id ?? '' } };
+	const away = shape.choices.find(({ id }) => id.startsWith('card:skilled-retreat'));
+	const goes = away && chance < 0.2 && costOf(mine) > 4 ? cardPlay(sight, away) : null;
+	if (goes) return goes.answer;
 	const isOpen = chance > 0.2 && chance < 0.85;
+	const strike = shape.choices.find(({ id }) => id.startsWith('strike:'));
+	if (strike && isOpen) return { pick: strike.id };
 	const pay = shape.choices.find(({ id }) => id === 'munitions');
 	if (pay && isOpen) return { pick: pay.id };
 	const card = isOpen || isHome ? bestCard(sight, shape) : null;

@@ -7,7 +7,7 @@ import { complaint, msg } from '../../../core';
 import type { Answer, Bot, Question, Shape, Thinking } from '../../../core';
 import { botWith } from '../../kit';
 import { produce, produceWhere } from './builds';
-import { bestCard, discard } from './cards';
+import { answerCard, bestCard, discard } from './cards';
 import { choose } from './choosing';
 import type { Rate } from './choosing';
 import { claim } from './claims';
@@ -157,11 +157,15 @@ function answerTo(question: Question): Answer | Thinking | null {
 	const only = onlyAnswer(shape);
 	if (only) return only;
 	const sight = sightOf(question);
-	if (shape.type === 'one' && window === 'beforeRound') {
+	if (shape.type === 'one' && (window === 'beforeBattle' || window === 'beforeRound')) {
 		const answer = beforeRound(sight, shape, about);
 		if (answer) return answer;
 		const pass = shape.choices.find(({ id }) => id === 'pass');
 		if (pass) return { pick: pass.id };
+	}
+	if (window === 'announced') {
+		const answer = answerCard(sight, shape, about);
+		if (answer) return answer;
 	}
 	return ANSWERS[name]?.(sight, shape, about) ?? quiet(sight, shape);
 }
