@@ -117,6 +117,13 @@ describe('elimination', () => {
 		expect(g.moves('speaker').at(-1)).toEqual({ type: 'speaker', seat: 'seat:4' });
 	});
 
+	it('[TI-26.4] it stays where somebody else has it', () => {
+		const g = checked((board) => void (board.speaker = 'seat:1'));
+		expect(isOut(g)).toBe(true);
+		expect(g.board.speaker).toBe('seat:1');
+		expect(g.moves('speaker')).toEqual([]);
+	});
+
 	it('[TI-26.6] who never answers is not out: the seat stays and defaults are taken for it', () => {
 		const g = ready({ seats: 3 }).until('rest.wait').lapse();
 		expect(g.asked).toEqual(['strategy.pick']);

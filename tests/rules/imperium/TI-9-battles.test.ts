@@ -659,6 +659,19 @@ describe('races', () => {
 		expect(g.board.lasting).toEqual([]);
 	});
 
+	it('[TI-25.2] [TI-20.9] beside what a card brings for the same round', () => {
+		const g = fight({ me: { ...letnev, hand: ['morale-boost#1'] } }, ...[6, 1]);
+		g.until('window:beforeRound').answer(me, { pick: 'card:morale-boost#1' });
+		expect(g.choices(me)).toEqual(['pass', 'munitions']);
+		g.answer(me, { pick: 'munitions' });
+		toTheEnd(g);
+		const [first] = g.moves('dice');
+		expect(first!.dice[0]!.parts).toEqual([
+			{ by: 1, of: { card: 'morale-boost' } },
+			{ by: 1, of: { ability: 'munitions' } }
+		]);
+	});
+
 	it('[TI-25.2] it holds for one round; again in the next one for 2 more', () => {
 		const g = fight({ me: { ...letnev, tradeGoods: 4 } }, ...[1, 1, 1, 1]);
 		g.answer(me, { pick: 'munitions' });
