@@ -21,8 +21,8 @@ export const groups: readonly (Group & { readonly moments: readonly Moment[] })[
 	},
 	{
 		id: 'picks',
-		say: msg('Pass before and after Strategy Cards are taken'),
-		moments: ['strategyStart', 'strategyEnd']
+		say: msg('Pass when Strategy Cards are taken and used'),
+		moments: ['strategyStart', 'strategyEnd', 'afterPrimary', 'partnerTraded']
 	},
 	{
 		id: 'fight',
