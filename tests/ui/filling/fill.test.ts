@@ -2,7 +2,15 @@
 import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import type { Limit, Place } from '../../../src/lib/core';
-import { addTo, blank, gaugeOf, missing, roomAt, type ShapeOf } from '../../../src/lib/ui/filling';
+import {
+	addTo,
+	answerOf,
+	blank,
+	gaugeOf,
+	missing,
+	roomAt,
+	type ShapeOf
+} from '../../../src/lib/ui/filling';
 
 const order: ShapeOf<'split'> = {
 	type: 'split',
@@ -74,4 +82,22 @@ describe('a split of which a part makes room', () => {
 		expect(gaugeOf(holds, filling)).toEqual({ taken: 3, most: 0, least: null });
 		expect(missing(landing, filling)).toEqual('Holds: 0; that takes 3.');
 	});
+});
+
+test('what is usual is chosen already, a choice with what it asks further, and can be changed', () => {
+	const usual = { ...order, usual: { fighter: 2, dreadnaught: 0 } };
+	const ask: ShapeOf<'one'> = {
+		type: 'one',
+		choices: [
+			{ id: 'take', say: msg('Take 2 hits'), then: usual },
+			{ id: 'card', say: msg('Play a card') }
+		],
+		usual: 'take'
+	};
+	const filling = blank(ask);
+	expect(answerOf(ask, filling)).toEqual({ pick: 'take', then: { split: { fighter: 2 } } });
+	expect(missing(ask, filling)).toBeNull();
+	addTo(usual, filling.then['take']!, 'fighter', -2);
+	addTo(usual, filling.then['take']!, 'dreadnaught', 1);
+	expect(answerOf(ask, filling)).toEqual({ pick: 'take', then: { split: { dreadnaught: 1 } } });
 });
