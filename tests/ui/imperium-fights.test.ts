@@ -262,6 +262,17 @@ describe('what stands over the map', () => {
 		expect(stories.fight).toBeNull();
 	});
 
+	test('what was put aside stays there, and a fight elsewhere does not', () => {
+		const { stories, after } = following(me);
+		stories.finish();
+		stories.aside = 'fight';
+		expect(sceneOf(stories, { open: after, asked: null })).toBeNull();
+		const elsewhere = { type: 'fired', seat: foe, against: me, system: refuge, n: 1 } as const;
+		stories.meet(after, { n: 3, events: [{ say: '', move: elsewhere }] }, me);
+		expect(stories.fight?.system).toBe(refuge);
+		expect(sceneOf(stories, { open: after, asked: null })).toBe('fight');
+	});
+
 	test('planets to land on stand there without a fight', () => {
 		const { stories, after } = following(me);
 		stories.put(after);

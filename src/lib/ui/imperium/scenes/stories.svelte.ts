@@ -44,9 +44,10 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	protected most = (): number => MOST_MS[this.isMine() ? 'mine' : 'others'];
 
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
-		const had = this.fight?.parts.length ?? 0;
+		const was = this.fight?.system;
 		this.fight = tellFight(this.fight, event, before, this.#whereIs);
-		const isNew = event.move?.type === 'activated' || (had === 0 && this.fight !== null);
+		// What was put aside was another one.
+		const isNew = event.move?.type === 'activated' || (this.fight && this.fight.system !== was);
 		if (isNew) this.aside = null;
 	}
 
