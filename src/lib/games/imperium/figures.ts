@@ -7,6 +7,8 @@ import type { PricePart } from './economy/techs';
 import { goalOf } from './ending';
 import { progressWith } from './objectives/conditions';
 import type { Progress } from './objectives/conditions';
+import { buildingOf } from './start/tiles';
+import type { Building } from './start/tiles';
 import { unclaimedOpen } from './status/claims';
 import { initiativeOf, orderOfPlay } from './turn-order';
 import type { Board, ObjectiveId, PlanetId, SeatId, TechId } from './types';
@@ -32,6 +34,8 @@ export interface Figures {
 		readonly [planet: PlanetId]: { readonly resources: number; readonly influence: number };
 	};
 	readonly players: { readonly [seat: SeatId]: PlayerFigures };
+	/** The galaxy while it is built; null: it lies. */
+	readonly building: Building | null;
 }
 
 /** Who has no card yet counts as this much. */
@@ -60,7 +64,8 @@ export function figuresOf(board: Board): Figures {
 						progressWith(board, seat, id)
 					)
 				: {}
-		}))
+		})),
+		building: buildingOf(board)
 	};
 }
 

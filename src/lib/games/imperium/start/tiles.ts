@@ -1,10 +1,10 @@
 /** The tiles a galaxy is made of (TI-3, TI-30.1), and where they may lie (TI-3). */
-import { copiesOf, likeOf } from '../../kit';
+import { clockwise, copiesOf, likeOf, playerOf, sumOf } from '../../kit';
 import { besides } from '../map/neighbours';
 import { layoutOf, tileOf } from '../tables/by-id';
 import { TILES } from '../tables';
 import type { Play } from '../play';
-import type { Board, SystemId, TileId } from '../types';
+import type { Board, SeatId, SystemId, TileId } from '../types';
 
 /** Every tile of the box but homes and Mecatol Rex, copy by copy. */
 const BOX: readonly TileId[] = Object.entries(TILES).flatMap(([id, { kind, copies }]) =>
@@ -68,3 +68,29 @@ export const dueTiles = (hand: readonly TileId[], lastHadNone: boolean): readonl
 	const planets = hand.filter(hasPlanets);
 	return lastHadNone && planets.length > 0 ? planets : hand;
 };
+
+/** TI-3.19: who places after so many tiles, clockwise from the Speaker and back again, whoever was last at once. */
+export function placerAfter(board: Board, placed: number): SeatId {
+	const seats = clockwise(board, board.speaker);
+	const at = placed % seats.length;
+	const isBack = Math.floor(placed / seats.length) % 2 === 1;
+	return seats[isBack ? seats.length - 1 - at : at] ?? board.speaker;
+}
+
+/** A galaxy in the making, for views. Plain JSON. */
+export interface Building {
+	/** Who places, in order, from now on to the last tile. */
+	readonly placers: readonly SeatId[];
+	/** Free places of the ring in work (TI-3.20). */
+	readonly places: readonly SystemId[];
+}
+
+/** Null where no tile is left to place. */
+export function buildingOf(board: Board): Building | null {
+	const left = sumOf(board.order, (seat) => playerOf(board, seat).tiles.length);
+	const open = board.openTiles.map(() => board.speaker);
+	if (left + open.length === 0) return null;
+	const placed = layoutOf(board.order.length).hand * board.order.length - left;
+	const next = Array.from({ length: left }, (_, i) => placerAfter(board, placed + i));
+	return { placers: [...open, ...next], places: openPlaces(board) };
+}

@@ -8,7 +8,7 @@ import { OFFERED } from '../setup';
 import { layAtRandom, layHomes, layTile } from '../start/galaxy';
 import { shuffleDecks } from '../start/decks';
 import { dealObjectives, exchangeSecrets } from '../start/objectives';
-import { dueTiles, hasPlanets, placings, tilesFor } from '../start/tiles';
+import { dueTiles, hasPlanets, placerAfter, placings, tilesFor } from '../start/tiles';
 import { layoutOf, raceOf, tileOf, unitOf } from '../tables/by-id';
 import { RACES } from '../tables';
 import { GROUND, SHIPS } from '../tables/units';
@@ -148,7 +148,7 @@ export const setup: Step = {
 	/** TI-3.19, TI-3.20, TI-3.21, TI-3.22. */
 	build: ask({
 		ask: ({ board }, { placed = 0, bare = [] }) => {
-			const seat = placerOf(board, placed);
+			const seat = placerAfter(board, placed);
 			const { tiles } = playerOf(board, seat);
 			if (tiles.length === 0) return null;
 			return {
@@ -221,14 +221,6 @@ function takeRace(play: Play, seat: SeatId, race: RaceId | undefined): void {
 }
 
 // --- the galaxy
-
-/** TI-3.19: clockwise from the Speaker and back again, whoever was last at once. */
-function placerOf(board: Board, placed: number): SeatId {
-	const seats = clockwise(board, board.speaker);
-	const at = placed % seats.length;
-	const isBack = Math.floor(placed / seats.length) % 2 === 1;
-	return seats[isBack ? seats.length - 1 - at : at] ?? board.speaker;
-}
 
 interface PlaceChoice {
 	readonly id: SystemId;

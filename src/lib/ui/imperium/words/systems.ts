@@ -117,6 +117,13 @@ export function nameAt({ open, book }: Laid, id: HexId): string {
 		: t('Empty space, {place}', { place: placeName(id) });
 }
 
+/** A tile that lies nowhere yet. */
+export function tileName({ planets, special, wormhole }: Tile): string {
+	if (planets.length > 0) return listed(planets.map(({ name }) => printed(name)));
+	if (special) return printed(SPECIAL[special]);
+	return wormhole ? t('Wormhole {letter}', { letter: letterOf(wormhole) }) : t('Empty space');
+}
+
 export const letterOf = (wormhole: NonNullable<Tile['wormhole']>): string =>
 	wormhole === 'alpha' ? 'α' : 'β';
 
