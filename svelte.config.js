@@ -14,7 +14,7 @@ export default {
 		// What a codex is drawn with brings its styles to the page that is built of it (routes/codex).
 		dynamicCompileOptions: ({ filename, compileOptions }) =>
 			compileOptions.generate === 'server' &&
-			/\/ui\/(codex|(cosmic|council)\/(?!Board))/.test(filename)
+			/\/ui\/(codex|pieces|(cosmic|council|imperium)\/(?!Board))/.test(filename)
 				? { css: 'injected' }
 				: undefined
 	},

@@ -7,24 +7,31 @@ const rooms = `http://127.0.0.1:${process.env['ORRERY_ROOMS_PORT'] ?? 1999}`;
 export default defineConfig({
 	plugins: [sveltekit()],
 	build: {
-		manifest: true, // tools/size.mjs reads it
-		rolldownOptions: {
-			output: {
-				// What pages share comes in a few files, not in one for each pair of pages: each is a round trip.
-				// Games stay apart: their parts are loaded with a table of theirs. So does the little that pages need
-				// which need little else (rules, errors): put among the rest, it would bring more than itself.
-				codeSplitting: {
-					groups: [
-						{
-							name: 'shared',
-							test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|imperium|hexmap|scenes|page\/|reference\/|Mark)|ui\/cosmic\/dial\/(geometry|sizes))/,
-							minShareCount: 2,
-							entriesAware: true,
-							entriesAwareMergeThreshold: 20_000
-						},
-						// What games on a map of hexes share comes with the first of them, and with no other page.
-						{ name: 'hexes', test: /src\/lib\/ui\/(hexmap|scenes)\//, minShareCount: 2 }
-					]
+		manifest: true // tools/size.mjs reads it
+	},
+	// Pages alone: on this side, where they are built, nothing is fetched.
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						// What pages share comes in a few files, not in one for each pair of pages: each is a round trip.
+						// Games stay apart: their parts are loaded with a table of theirs. So does the little that pages need
+						// which need little else (rules, errors): put among the rest, it would bring more than itself.
+						codeSplitting: {
+							groups: [
+								{
+									name: 'shared',
+									test: /src\/lib\/(protocol|table|ui\/(?!cosmic|council|imperium|hexmap|scenes|page\/|reference\/|Mark)|ui\/cosmic\/dial\/(geometry|sizes))/,
+									minShareCount: 2,
+									entriesAware: true,
+									entriesAwareMergeThreshold: 20_000
+								},
+								// What games on a map of hexes share comes with the first of them, and with no other page.
+								{ name: 'hexes', test: /src\/lib\/ui\/(hexmap|scenes)\//, minShareCount: 2 }
+							]
+						}
+					}
 				}
 			}
 		}

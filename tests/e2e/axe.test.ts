@@ -15,7 +15,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
 		test.slow(); // the rules are one long page
 
-		for (const path of ['/', '/rules/cosmic', '/codex/cosmic', '/replay'])
+		for (const path of ['/', '/rules/cosmic', '/codex/cosmic', '/codex/imperium', '/replay'])
 			test(`axe finds nothing serious on ${path}`, async ({ page }) => {
 				await page.goto(path);
 				await expect(page.locator('h1').first()).toBeVisible();

@@ -37,6 +37,19 @@ test('the rules are sifted, and lead to the box and back', async ({ page }) => {
 	await expect(page.locator('[id="GC-13.2"]')).toBeInViewport();
 });
 
+test('the box of Twilight Imperium is as wide as the page, and sifted by ids', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/codex/imperium');
+	const entry = (id: string) => page.locator(`[id="${id}"]`);
+	await expect(entry('tile:home:letnev')).toBeVisible();
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+	).toBeLessThanOrEqual(0);
+	await page.getByRole('searchbox', { name: 'Search the box' }).fill('race:mentak');
+	await expect(entry('race:mentak')).toBeVisible();
+	await expect(entry('race:sol')).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -4,6 +4,8 @@ import CosmicEntries from './cosmic/codex/Codex.svelte';
 import { titles as cosmicTitles } from './cosmic/codex/sections';
 import CouncilEntries from './council/codex/Codex.svelte';
 import { titles as councilTitles } from './council/codex/sections';
+import ImperiumEntries from './imperium/codex/Codex.svelte';
+import { titles as imperiumTitles } from './imperium/codex/sections';
 
 interface Codex {
 	/** Its parts in order, by their anchors. */
@@ -21,7 +23,8 @@ const codex = (titles: () => { readonly [id: string]: string }, entries: unknown
 
 const CODEXES: { readonly [game: string]: Codex } = {
 	cosmic: codex(cosmicTitles, CosmicEntries),
-	council: codex(councilTitles, CouncilEntries)
+	council: codex(councilTitles, CouncilEntries),
+	imperium: codex(imperiumTitles, ImperiumEntries)
 };
 
 export const codexOf = (game: string): Codex | null =>

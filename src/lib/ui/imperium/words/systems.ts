@@ -168,6 +168,10 @@ export function planetLine(planet: Planet, sight: Sight): string {
 		: t('{worth}; {whose}.', { worth, whose });
 }
 
+export const specialName = (special: NonNullable<Tile['special']>): string =>
+	printed(SPECIAL[special]);
+export const specialRule = (special: NonNullable<Tile['special']>): string =>
+	printed(SPECIAL_RULES[special]);
 export const specialtyName = (specialty: Specialty): string => printed(SPECIALTY[specialty]);
 
 /** What lies in a system, a sentence each: for the sheet, and for speech. */
