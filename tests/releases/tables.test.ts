@@ -14,8 +14,8 @@ const SELDOM: Readonly<Record<string, readonly string[]>> = {
 	cosmic: ['mandatory.which'],
 	council: ['battle.lose.which', 'battle.join.where', 'judging.instead', 'window.ask'],
 	imperium: [
-		...['bombardment.choose', 'invasion.fighters', 'losses.take', 'mobilizing.place'],
-		...['production.which', 'tactical.again', 'undocking.choose', 'disclosure.choose']
+		...['bombardment.choose', 'invasion.fighters', 'production.which'],
+		...['tactical.again', 'disclosure.choose']
 	]
 };
 
