@@ -82,11 +82,13 @@ test('all look on while agreements are negotiated; whoever is asked something el
 	};
 	const lit = new Map<string, never>();
 	const stories = new AffairStories();
-	expect(affairOf(stories, { asked: null, lit, waiting })).toBe('trade');
-	expect(affairOf(stories, { asked: 'tradePrimary.talk', lit, waiting })).toBe('trade');
+	expect(affairOf(stories, { asked: null, lit, waiting, stage: 'action' })).toBe('trade');
+	expect(affairOf(stories, { asked: 'tradePrimary.talk', lit, waiting, stage: 'action' })).toBe(
+		'trade'
+	);
 	expect(isTrading({ asked: 'turn.act', waiting })).toBe(false);
 	stories.put('trade', openTo(traded()));
-	expect(affairOf(stories, { asked: null, lit, waiting })).toBe(null);
+	expect(affairOf(stories, { asked: null, lit, waiting, stage: 'action' })).toBe(null);
 });
 
 test('seats lie clockwise in a ring, one’s own at its foot', () => {

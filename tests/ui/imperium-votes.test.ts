@@ -65,11 +65,22 @@ test('the vote makes room for a map that is to be touched, not for its own quest
 	const lit = new Map([['hex:0,0', { state: 'may', amount: null, max: null, say: '' } as const]]);
 	const none = new Map<string, never>();
 	const waiting = null;
-	expect(affairOf(votes, { asked: null, lit: none, waiting })).toBe('vote');
-	expect(affairOf(votes, { asked: 'vote.cast', lit, waiting })).toBe('vote');
-	expect(affairOf(votes, { asked: 'scrapping.choose', lit, waiting })).toBe(null);
+	expect(affairOf(votes, { asked: null, lit: none, waiting, stage: 'action' })).toBe('vote');
+	expect(affairOf(votes, { asked: 'vote.cast', lit, waiting, stage: 'action' })).toBe('vote');
+	expect(affairOf(votes, { asked: 'scrapping.choose', lit, waiting, stage: 'action' })).toBe(null);
 	votes.put('vote', openTo(g));
-	expect(affairOf(votes, { asked: null, lit: none, waiting })).toBe(null);
+	expect(affairOf(votes, { asked: null, lit: none, waiting, stage: 'action' })).toBe(null);
+});
+
+test('what a vote came to stands beside the rest of its action, and no longer', () => {
+	const g = agendaWith('code-of-honor');
+	settle(g, 'for');
+	const stories = new AffairStories();
+	stories.vote = { ...storyOf(g)!, isOver: true };
+	const now = { lit: new Map<string, never>(), waiting: null, stage: 'action' } as const;
+	expect(affairOf(stories, { ...now, asked: 'agenda.look' })).toBe('vote');
+	expect(affairOf(stories, { ...now, asked: 'turn.act' })).toBe(null);
+	expect(affairOf(stories, { ...now, asked: null, stage: 'strategy' })).toBe(null);
 });
 
 describe('how a vote stands', () => {
