@@ -100,7 +100,13 @@ describe('cards and units of Twilight Imperium change place through their doors'
 		'board.actionDiscard = [];',
 		'delete systemOf(board, id).fleets[seat];',
 		'fleet.cruiser += 1;',
-		'planetState(board, planet).units.pds = 2;'
+		'planetState(board, planet).units.pds = 2;',
+		'planetState(board, planet).owner = seat;',
+		'systemOf(board, id).counters.push(seat);',
+		'playerOf(board, seat).tradeGoods += 1;',
+		'playerOf(board, seat).techs.push(tech);',
+		'playerOf(board, seat).points += 1;',
+		'board.objectives.pop();'
 	])('a step may not %s', async (code) => {
 		expect(await refused(code, 'imperium/steps/x.ts')).toEqual(DOORS);
 	});

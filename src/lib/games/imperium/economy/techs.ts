@@ -23,6 +23,8 @@ declare module '../moves' {
 	interface Moves {
 		/** A player has a new technology; `paid`: its price where it was bought, null where it came free (TI-19.9). */
 		tech: { readonly seat: SeatId; readonly tech: TechId; readonly paid: number | null };
+		/** A technology is given up. */
+		techLost: { readonly seat: SeatId; readonly tech: TechId };
 	}
 }
 declare module '../lasting' {
@@ -190,4 +192,19 @@ export function gainTech(
 		rule,
 		{ type: 'tech', seat, tech, paid }
 	);
+}
+
+export function loseTech(
+	play: Pick<Play, 'board' | 'say'>,
+	seat: SeatId,
+	tech: TechId,
+	rule: string
+): void {
+	const player = playerOf(play.board, seat);
+	player.techs = player.techs.filter((one) => one !== tech);
+	play.say(msg('{who} gives up {tech}.', { who: seat, tech: techOf(tech).name }), rule, {
+		type: 'techLost',
+		seat,
+		tech
+	});
 }

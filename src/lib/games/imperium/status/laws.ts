@@ -4,20 +4,13 @@ import type { Ask, Choice, Reason } from '../../../core';
 import { playerOf } from '../../kit';
 import type { OneOf } from '../../kit';
 import { gainGoods, giveGoods } from '../economy/gains';
-import { missingFor } from '../economy/techs';
+import { loseTech, missingFor } from '../economy/techs';
 import type { Play } from '../play';
 import { hasOffice, lawOf } from '../politics/in-force';
 import { techOf } from '../tables/by-id';
 import { timingOrder } from '../timing/order';
 import { partnersOf } from '../trade/agreements';
 import type { Board, SeatId, TechId } from '../types';
-
-declare module '../moves' {
-	interface Moves {
-		/** A technology is given up. */
-		techLost: { readonly seat: SeatId; readonly tech: TechId };
-	}
-}
 
 /** Resource Management: why counters may not change areas; null: they may. */
 export const whyNotMove = (board: Board): Reason | null =>
@@ -77,13 +70,7 @@ export function askBuyBack(board: Board, seat: SeatId): Ask<OneOf<Choice>> | nul
 
 export function buyBack(play: Play, seat: SeatId, pick: TechId): void {
 	if (pick === NOTHING) return;
-	const player = playerOf(play.board, seat);
-	player.techs = player.techs.filter((tech) => tech !== pick);
-	play.say(msg('{who} gives up {tech}.', { who: seat, tech: techOf(pick).name }), 'TI-21.11', {
-		type: 'techLost',
-		seat,
-		tech: pick
-	});
+	loseTech(play, seat, pick, 'TI-21.11');
 	gainGoods(play, seat, BOUGHT_BACK_FOR, 'TI-21.11');
 	// TI-13.4, TI-13.10: it may have given places.
 	play.push('upkeep');
