@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { decisionOf } from '../../src/lib/core';
 import { book } from '../../src/lib/games/imperium/book';
+import type { SystemId } from '../../src/lib/games/imperium/types';
 import { ownBoard } from '../../src/lib/games/imperium/view';
 import { blank, litOf, touch } from '../../src/lib/ui/filling';
 import { handOf, tileChosen, withPlan } from '../../src/lib/ui/imperium/builder/plan';
@@ -44,7 +45,7 @@ test('a tile is chosen, then its place; the map has it there before it is sent',
 	const [place] = places;
 	touch(shape, filling, place!, 'toggle');
 	const planned = withPlan(open, litOf(shape, filling));
-	expect(planned.systems[place as `hex:${string}`]!.tile).toBe(tile);
+	expect(planned.systems[place as SystemId]!.tile).toBe(tile);
 });
 
 test('a tile that lies nowhere yet is called by what is on it', () => {
