@@ -14,7 +14,7 @@ import type {
 	SystemId,
 	Vault
 } from '../../../src/lib/games/imperium/types';
-import { playing, standing } from '../../support/imperium';
+import { standing } from '../../support/imperium';
 import {
 	besideOf,
 	deal,

@@ -16,7 +16,8 @@ const OWN: { readonly [question: string]: readonly Timing[] } = {
 
 /** TI-34.5, TI-16.19: whether a roll or hits lie on the table, which nothing comes between. */
 export const areDiceOut = ({ board, table }: Play): boolean =>
-	board.dice.length > 0 || underway(table).some(({ step, at }) => step === 'losses' && at === 'take');
+	board.dice.length > 0 ||
+	underway(table).some(({ step, at }) => step === 'losses' && at === 'take');
 
 /**
  * At which timings this player may play a card now, beside what is asked. None while a window is open, or a card,
