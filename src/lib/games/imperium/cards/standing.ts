@@ -122,7 +122,8 @@ export const standing = {
 							return oneOf(
 								borrowable(board, seat, id).map((ability) => ({
 									id: ability,
-									say: abilities[ability] ?? ''
+									say: abilities[ability]?.name ?? '',
+									...(abilities[ability] && { note: abilities[ability].text })
 								}))
 							);
 						})

@@ -23,7 +23,7 @@ export function turnUpObjective(play: Play, rule: string): boolean {
 	const { name, text, gives } = objectiveOf(objective);
 	play.say(
 		name
-			? msg('An objective is turned up: {name}. {text}', { name, text })
+			? msg('{name} is turned up: {text}', { name, text })
 			: msg('An objective is turned up: {text}', { text }),
 		rule,
 		{ type: 'turnedUp', objective }

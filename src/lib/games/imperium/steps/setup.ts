@@ -190,7 +190,9 @@ const raceChoice = (race: RaceId) => ({
 	id: `race:${race}` as const,
 	on: `race:${race}`,
 	say: raceOf(race).name,
-	note: msg('{abilities}', { abilities: { and: Object.values(raceOf(race).abilities) } })
+	note: msg('{abilities}', {
+		abilities: { and: Object.values(raceOf(race).abilities).map(({ text }) => text) }
+	})
 });
 type RaceChoice = ReturnType<typeof raceChoice>;
 

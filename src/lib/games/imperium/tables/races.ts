@@ -4,6 +4,12 @@ import type { Words } from '../../../core';
 import type { UnitKind } from './units';
 import type { Counters } from '../types';
 
+/** An ability of a race: what it is called here, and what it says. */
+export interface RaceAbility {
+	readonly name: Words;
+	readonly text: Words;
+}
+
 export interface Race {
 	readonly name: Words;
 	/** What its people are called. */
@@ -16,7 +22,7 @@ export interface Race {
 	readonly contracts: readonly [number, number];
 	readonly counters: Counters;
 	/** Who has an ability is asked, never which race it is: laws move abilities. */
-	readonly abilities: { readonly [ability: string]: Words };
+	readonly abilities: { readonly [ability: string]: RaceAbility };
 }
 
 export const RACES = {
@@ -29,10 +35,16 @@ export const RACES = {
 		contracts: [1, 1],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			munitions: msg(
-				'Spend 2 trade goods: all your ships get +1, or all your Ground Forces get +2, on combat rolls for that one combat round.'
-			),
-			armada: msg('Each of your fleets may hold one ship more than your counters in Fleet Supply.')
+			munitions: {
+				name: msg('Munitions'),
+				text: msg(
+					'Spend 2 trade goods: all your ships get +1, or all your Ground Forces get +2, on combat rolls for that one combat round.'
+				)
+			},
+			armada: {
+				name: msg('Armada'),
+				text: msg('Each of your fleets may hold one ship more than your counters in Fleet Supply.')
+			}
 		}
 	},
 	hacan: {
@@ -44,12 +56,24 @@ export const RACES = {
 		contracts: [3, 3],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			'guild-right': msg('Trade agreements you make need no approval from the active player.'),
-			merchants: msg(
-				'You use the Trade secondary without a command counter, and collect 1 extra trade good from each agreement that pays you.'
-			),
-			trusted: msg('Nobody can break an agreement with you except by war.'),
-			'card-trading': msg('You may exchange Action Cards with other players.')
+			'guild-right': {
+				name: msg('Guild Right'),
+				text: msg('Trade agreements you make need no approval from the active player.')
+			},
+			merchants: {
+				name: msg('Merchants'),
+				text: msg(
+					'You use the Trade secondary without a command counter, and collect 1 extra trade good from each agreement that pays you.'
+				)
+			},
+			trusted: {
+				name: msg('Trusted'),
+				text: msg('Nobody can break an agreement with you except by war.')
+			},
+			'card-trading': {
+				name: msg('Card Trading'),
+				text: msg('You may exchange Action Cards with other players.')
+			}
 		}
 	},
 	sol: {
@@ -61,10 +85,16 @@ export const RACES = {
 		contracts: [2, 2],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			'orbital-drop': msg(
-				'Spend 1 counter from Strategy Allocation: put 2 free Ground Forces on one planet you control.'
-			),
-			versatile: msg('Receive 1 more command counter.')
+			'orbital-drop': {
+				name: msg('Orbital Drop'),
+				text: msg(
+					'Spend 1 counter from Strategy Allocation: put 2 free Ground Forces on one planet you control.'
+				)
+			},
+			versatile: {
+				name: msg('Versatile'),
+				text: msg('Receive 1 more command counter.')
+			}
 		}
 	},
 	l1z1x: {
@@ -76,11 +106,20 @@ export const RACES = {
 		contracts: [1, 1],
 		counters: { strategy: 3, fleet: 3, command: 3 },
 		abilities: {
-			'cheap-dreadnoughts': msg('Your Dreadnoughts cost 4.'),
-			assimilators: msg(
-				'Your Dreadnoughts get +1 in space battles; your Ground Forces get +1 when attacking in invasion combat.'
-			),
-			'extra-counter': msg('Start with 1 more counter in Strategy Allocation.')
+			'cheap-dreadnoughts': {
+				name: msg('Cheap Dreadnoughts'),
+				text: msg('Your Dreadnoughts cost 4.')
+			},
+			assimilators: {
+				name: msg('Assimilators'),
+				text: msg(
+					'Your Dreadnoughts get +1 in space battles; your Ground Forces get +1 when attacking in invasion combat.'
+				)
+			},
+			'extra-counter': {
+				name: msg('Extra Counter'),
+				text: msg('Start with 1 more counter in Strategy Allocation.')
+			}
 		}
 	},
 	mentak: {
@@ -92,11 +131,20 @@ export const RACES = {
 		contracts: [1, 1],
 		counters: { strategy: 2, fleet: 4, command: 3 },
 		abilities: {
-			'extra-fleet': msg('Start with 1 more counter in Fleet Supply.'),
-			ambush: msg(
-				'Up to two of your Cruisers and/or Destroyers fire one die each; casualties are removed at once and do not fire back.'
-			),
-			pillage: msg('Take 1 trade good from each of up to two players who hold at least 3.')
+			'extra-fleet': {
+				name: msg('Extra Fleet'),
+				text: msg('Start with 1 more counter in Fleet Supply.')
+			},
+			ambush: {
+				name: msg('Ambush'),
+				text: msg(
+					'Up to two of your Cruisers and/or Destroyers fire one die each; casualties are removed at once and do not fire back.'
+				)
+			},
+			pillage: {
+				name: msg('Pillage'),
+				text: msg('Take 1 trade good from each of up to two players who hold at least 3.')
+			}
 		}
 	},
 	naalu: {
@@ -116,13 +164,22 @@ export const RACES = {
 		contracts: [1, 2],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			telepathic: msg(
-				'Your initiative number is 0, whatever card you hold: you are first in the order of play.'
-			),
-			foresight: msg(
-				'An attacked Naalu fleet may retreat before the Space Battle step, under the normal retreat limits.'
-			),
-			'hybrid-pilots': msg('Your Fighters get +1 in space battles.')
+			telepathic: {
+				name: msg('Telepathic'),
+				text: msg(
+					'Your initiative number is 0, whatever card you hold: you are first in the order of play.'
+				)
+			},
+			foresight: {
+				name: msg('Foresight'),
+				text: msg(
+					'An attacked Naalu fleet may retreat before the Space Battle step, under the normal retreat limits.'
+				)
+			},
+			'hybrid-pilots': {
+				name: msg('Hybrid Pilots'),
+				text: msg('Your Fighters get +1 in space battles.')
+			}
 		}
 	},
 	norr: {
@@ -134,7 +191,10 @@ export const RACES = {
 		contracts: [1, 2],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			unrelenting: msg('+1 on all your combat rolls in space battles and invasion combat.')
+			unrelenting: {
+				name: msg('Unrelenting'),
+				text: msg('+1 on all your combat rolls in space battles and invasion combat.')
+			}
 		}
 	},
 	'jol-nar': {
@@ -146,13 +206,20 @@ export const RACES = {
 		contracts: [1, 3],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			fragile: msg('-1 on all your combat rolls in space battles and invasion combat.'),
-			scholars: msg(
-				'When you use the Technology secondary you may take both its secondary and its primary.'
-			),
-			recalculate: msg(
-				'Spend 1 counter from Strategy Allocation to re-roll one die you just rolled.'
-			)
+			fragile: {
+				name: msg('Fragile'),
+				text: msg('-1 on all your combat rolls in space battles and invasion combat.')
+			},
+			scholars: {
+				name: msg('Scholars'),
+				text: msg(
+					'When you use the Technology secondary you may take both its secondary and its primary.'
+				)
+			},
+			recalculate: {
+				name: msg('Recalculation'),
+				text: msg('Spend 1 counter from Strategy Allocation to re-roll one die you just rolled.')
+			}
 		}
 	},
 	xxcha: {
@@ -164,11 +231,20 @@ export const RACES = {
 		contracts: [2, 2],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			'peace-accords': msg('When using the Diplomacy secondary you may take the primary instead.'),
-			quash: msg(
-				'Spend 1 counter from Strategy Allocation to discard a Political Card just read; another is drawn.'
-			),
-			'diplomatic-aura': msg('Opponents get -1 on combat rolls against you in the first round.')
+			'peace-accords': {
+				name: msg('Peace Accords'),
+				text: msg('When using the Diplomacy secondary you may take the primary instead.')
+			},
+			quash: {
+				name: msg('Quashing'),
+				text: msg(
+					'Spend 1 counter from Strategy Allocation to discard a Political Card just read; another is drawn.'
+				)
+			},
+			'diplomatic-aura': {
+				name: msg('Diplomatic Aura'),
+				text: msg('Opponents get -1 on combat rolls against you in the first round.')
+			}
 		}
 	},
 	yssaril: {
@@ -180,9 +256,18 @@ export const RACES = {
 		contracts: [1, 2],
 		counters: { strategy: 2, fleet: 3, command: 3 },
 		abilities: {
-			stall: msg('You may skip your action turn, but never two turns in a row.'),
-			crafty: msg('Draw 1 more Action Card each Status Phase; no hand limit ever applies to you.'),
-			spies: msg('Look at one other player’s Action Cards.')
+			stall: {
+				name: msg('Stalling'),
+				text: msg('You may skip your action turn, but never two turns in a row.')
+			},
+			crafty: {
+				name: msg('Crafty'),
+				text: msg('Draw 1 more Action Card each Status Phase; no hand limit ever applies to you.')
+			},
+			spies: {
+				name: msg('Spies'),
+				text: msg('Look at one other player’s Action Cards.')
+			}
 		}
 	}
 } as const satisfies Record<string, Race>;

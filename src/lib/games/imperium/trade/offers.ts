@@ -117,6 +117,8 @@ export function end(play: Told, { n, by, to }: TradeOffer, who: SeatId | null): 
 			? msg('The offer of {by} to {to} is off the table.', words)
 			: who === by
 				? msg('{by} takes back the offer to {to}.', words)
-				: msg('{who} refuses the offer of {by} to {to}.', { ...words, who });
+				: who === to
+					? msg('{to} refuses the offer of {by}.', words)
+					: msg('{who} does not approve of the offer of {by} to {to}.', { ...words, who });
 	play.say(say, 'TI-16.4', { type: 'offerEnded', n, by: who });
 }

@@ -6,7 +6,7 @@ import type { Rolled } from '../../scenes/scenes';
 import { unitName } from '../pieces/units';
 import type { ImperiumEvent, ImperiumMove, Sight } from '../screen';
 import { likeOf, printed } from '../words/printed';
-import { titled } from '../words/systems';
+import { abilityName, titled } from '../words/systems';
 
 type Told = Extract<ImperiumMove, { readonly type: 'dice' }>['dice'][number];
 
@@ -106,5 +106,5 @@ function causeName(of: Told['parts'][number]['of'], { book }: Pick<Sight, 'book'
 	if ('tech' in of) return printed(book?.technologies[of.tech]?.name) || titled(of.tech);
 	if ('law' in of) return printed(book?.politics[of.law]?.name) || titled(of.law);
 	if ('card' in of) return printed(book?.actions[likeOf(of.card)]?.name) || titled(of.card);
-	return 'place' in of ? t('Nebula') : titled(of.ability);
+	return 'place' in of ? t('Nebula') : abilityName(of.ability, book);
 }

@@ -135,6 +135,14 @@ export const planetName = (id: PlanetId, book: Sight['book']): string => {
 	return titled(id);
 };
 
+/** An ability by its name, whatever race brings it: laws move abilities. */
+export function abilityName(ability: string, book: Sight['book']): string {
+	const found = Object.values(book?.races ?? {}).flatMap(
+		({ abilities }) => abilities[ability] ?? []
+	);
+	return printed(found[0]?.name);
+}
+
 /** An id as words, for a page that has no book yet. */
 export const titled = (id: string): string =>
 	sentence(id.replace(/^[a-z]+:/, '').replace(/[-#]/g, ' '));

@@ -5,7 +5,7 @@ import type { OpenBoard } from '$lib/games/imperium/view';
 import { listed, t } from '../../words';
 import type { Sight } from '../screen';
 import { likeOf, printed } from './printed';
-import { planetName, titled } from './systems';
+import { abilityName, planetName, titled } from './systems';
 
 /** The colours from left to right. */
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const satisfies readonly TechColour[];
@@ -79,7 +79,7 @@ function causeOf({ of }: Part, { book }: Pick<Sight, 'book'>): string {
 			printed(book?.politics[of.card]?.name) ||
 			titled(of.card)
 		);
-	if ('ability' in of) return titled(of.ability);
+	if ('ability' in of) return abilityName(of.ability, book);
 	return '';
 }
 
