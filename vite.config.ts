@@ -28,7 +28,13 @@ export default defineConfig({
 									entriesAwareMergeThreshold: 20_000
 								},
 								// What games on a map of hexes share comes with the first of them, and with no other page.
-								{ name: 'hexes', test: /src\/lib\/ui\/(hexmap|scenes)\//, minShareCount: 2 }
+								{
+									name: 'hexes',
+									test: /src\/lib\/ui\/(hexmap\/|scenes\/stories)/,
+									minShareCount: 2
+								},
+								// And what stands over the map, when the first of it does.
+								{ name: 'scenes', test: /src\/lib\/ui\/scenes\//, minShareCount: 2 }
 							]
 						}
 					}

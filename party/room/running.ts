@@ -6,6 +6,7 @@
  */
 import {
 	act,
+	decisionOf,
 	dueByOrder,
 	forgetOrders,
 	order,
@@ -288,10 +289,7 @@ export class Running {
 	// --- decisions
 
 	decisionFor(seat: SeatId): OwnDecision | null {
-		const open = this.table.decisions.find((decision) => decision.seat === seat);
-		if (!open) return null;
-		const { id, name, shape, rule, say, window } = open;
-		return { id, name, shape, rule, say, window };
+		return decisionOf(this.table, seat);
 	}
 
 	// --- the way back

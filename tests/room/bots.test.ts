@@ -1,5 +1,7 @@
 import { sampleAnswer, msg } from '$lib/core';
+import { botsFor, random } from '$lib/bots';
 import type { Bot, Thinking } from '$lib/bots';
+import { imperium } from '$lib/games/imperium';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, playing } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
@@ -78,4 +80,25 @@ describe('bots', () => {
 		expect(seen.length).toBeGreaterThan(3);
 		for (const view of seen) expect(view).not.toContain('"hands":{"seat:1":[');
 	});
+});
+
+describe('bots of a game', () => {
+	it('[ROOM-BOT.5] given a question, then a bot is told of it all that its seat is: what it is about, and why it is put', async () => {
+		let about = 0;
+		const steady = botsFor(imperium)[0] ?? random;
+		const listener: Bot = {
+			...steady,
+			decide(question) {
+				const { decision, view } = question;
+				expect(decision).toEqual(view().own.decision);
+				if (decision.about) about += 1;
+				return steady.decide(question);
+			}
+		};
+		const host = new MemoryHost({ catalogue: { games: { imperium }, botsFor: () => [listener] } });
+		const players = await playing(host, 1, { bots: 2 });
+		await playOn(host, players, 3, undefined, 60);
+		expect(host.faults).toEqual([]);
+		expect(about).toBeGreaterThan(5);
+	}, 30_000);
 });
