@@ -462,10 +462,14 @@ function askedAgain(game: AnyGame, table: AnyTable): AnyTable {
 	return table;
 }
 
-/** Whether this seat could answer so, were it asked anew. */
+/** Whether this seat could answer so, and the others as they did under seal, were all asked anew. */
 function isAnswer(game: AnyGame, table: AnyTable, seat: Decision['seat'], answer: Answer): boolean {
-	const asked = askedAgain(game, copyOf(table)).decisions.find((one) => one.seat === seat);
-	return asked !== undefined && complaint(asked.shape, answer) === null;
+	const asked = askedAgain(game, copyOf(table)).decisions;
+	const sealed = Object.entries(table.frames.at(-1)?.got ?? {});
+	return [...sealed, [seat, answer] as const].every(([who, got]) => {
+		const question = asked.find((one) => one.seat === who);
+		return question !== undefined && got !== undefined && complaint(question.shape, got) === null;
+	});
 }
 
 const asksOf = (table: AnyTable) => ({
