@@ -12,6 +12,9 @@ test.use({ trace: 'off' });
 /** So many questions are answered with whatever the screen offers; then each passes as soon as it may. */
 const FIRST = 25;
 
+/** While all trade, an answer may cross with what makes its question another (TI-16.4): it is asked anew. */
+const CROSSED = 'That question is closed';
+
 async function plays(person: Person): Promise<void> {
 	await person.play(FIRST);
 	person.hurries = true;
@@ -47,5 +50,6 @@ test('two people, one on a phone, play a whole game of Twilight Imperium with tw
 	await lars.press(lars.over.getByRole('link', { name: 'Replay' }));
 	await expect(lars.page.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible();
 	await expect(lars.page.getByRole('main', { name: 'The board' })).toBeVisible();
-	expect([...ines.troubles, ...lars.troubles]).toEqual([]);
+	const troubles = [...ines.troubles, ...lars.troubles];
+	expect(troubles.filter((one) => !one.startsWith(CROSSED))).toEqual([]);
 });
