@@ -85,12 +85,14 @@ describe('bots', () => {
 describe('bots of a game', () => {
 	it('[ROOM-BOT.5] given a question, then a bot is told of it all that its seat is: what it is about, and why it is put', async () => {
 		let about = 0;
+		const unlike: string[] = [];
 		const steady = botsFor(imperium)[0] ?? random;
 		const listener: Bot = {
 			...steady,
 			decide(question) {
 				const { decision, view } = question;
-				expect(decision).toEqual(view().own.decision);
+				const own = view().own.decision;
+				if (JSON.stringify(decision) !== JSON.stringify(own)) unlike.push(decision.name);
 				if (decision.about) about += 1;
 				return steady.decide(question);
 			}
@@ -99,6 +101,7 @@ describe('bots of a game', () => {
 		const players = await playing(host, 1, { bots: 2 });
 		await playOn(host, players, 3, undefined, 60);
 		expect(host.faults).toEqual([]);
+		expect(unlike).toEqual([]);
 		expect(about).toBeGreaterThan(5);
 	}, 30_000);
 });
