@@ -14,7 +14,7 @@ import type { Listener } from './listener';
 import { tellOwn } from './looks';
 import { bar, barredFrom, homeOf, isBarred, marksOf } from './marks';
 import { seatName } from './names';
-import { isOwned, nameOf, NOBODYS, peopleOf, seatOf } from './people';
+import { isOwned, isTakenOver, nameOf, NOBODYS, peopleOf, seatOf } from './people';
 import type { RoomRecord, VoteRecord } from './record';
 import { handOver } from './seating';
 import type { Turn } from './turn';
@@ -63,7 +63,7 @@ export function ask(
 			return no('ROOM-SEAT.7', msg('Seats are taken over while a game is on.'));
 		if (chair?.kind !== 'bot')
 			return no('ROOM-SEAT.7', msg('There is no such seat at this table.'));
-		if (!record.house.takeover)
+		if (!isTakenOver(record))
 			return no('ROOM-SEAT.7', msg('This table keeps its bots to the end; you can watch.'));
 	} else if (session.isHere(seat) || chair?.keys.length === 0)
 		return no(

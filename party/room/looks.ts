@@ -10,7 +10,7 @@ import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { lately } from './log';
 import { NAMELESS } from './names';
-import { seatOf } from './people';
+import { isTakenOver, seatOf } from './people';
 import type { RoomRecord, VoteRecord } from './record';
 import type { Running } from './running';
 import { barredFrom, isBarred, isMuted } from './marks';
@@ -75,6 +75,7 @@ export function roomLook(session: TableSession): RoomLook {
 	const { table, code, game, phase, round, host, options, house, commitment, reports } = record;
 	return {
 		...{ table, code, game, phase, round, host, options, house, commitment, reports },
+		...(record.lesson ? { lesson: true } : {}),
 		seats: record.seats.map(({ kind, colour, name, ready, level, standIn, muted }, i) => ({
 			...{ seat: seatAt(i), kind, colour, name, ready, muted, standIn },
 			here: kind === 'bot' || (kind === 'human' && session.isHere(seatAt(i))),
@@ -82,7 +83,7 @@ export function roomLook(session: TableSession): RoomLook {
 			free:
 				phase === 'lobby'
 					? kind === 'open'
-					: phase === 'playing' && kind === 'bot' && house.takeover
+					: phase === 'playing' && kind === 'bot' && isTakenOver(record)
 		})),
 		levels: session.waits ? [] : session.catalogue.botsFor(session.game).map(({ level }) => level),
 		watchers: watchersOf(session),

@@ -37,6 +37,10 @@ export const seatOf = ({ seats }: RoomRecord, seat: SeatId): SeatRecord | undefi
 export const peopleOf = ({ seats }: RoomRecord): SeatId[] =>
 	seats.flatMap(({ kind }, i) => (kind === 'human' ? [seatAt(i)] : []));
 
+/** [ROOM-SEAT.7] Whether a newcomer may ask for a bot's seat in the game that is on; a lesson is one person's. */
+export const isTakenOver = ({ house, lesson }: RoomRecord): boolean =>
+	house.takeover && lesson !== true;
+
 /** Whether anybody has a seat here that a key opens. */
 export const isOwned = ({ seats }: RoomRecord): boolean =>
 	seats.some(({ keys }) => keys.length > 0);

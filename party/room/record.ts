@@ -56,6 +56,8 @@ export interface RoomRecord {
 	readonly code: string;
 	readonly game: string;
 	readonly phase: Phase;
+	/** [ROOM-LESSON.1] The game begun last is a lesson; left out where none was begun since this was known. */
+	readonly lesson?: boolean;
 	readonly round: number;
 	readonly host: SeatId | null;
 	/** Who is host again on return before the start: the first who sat, or whom they passed it on to. */

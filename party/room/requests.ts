@@ -13,7 +13,7 @@ import { freshen, greet } from './looks';
 import { act, report, setOrders } from './moves';
 import { nameOf, seatOf } from './people';
 import * as seating from './seating';
-import { rematch, setOptions, startGame } from './setup';
+import { rematch, setOptions, startGame, startLesson } from './setup';
 import { emote, say } from './talk';
 import type { Turn } from './turn';
 import { propose, undo, usher, vote } from './votes';
@@ -148,7 +148,7 @@ function forHost(
 		case 'options':
 			return setOptions(turn, message);
 		case 'start':
-			return startGame(turn, message.anyway === true);
+			return message.lesson ? startLesson(turn) : startGame(turn, message.anyway === true);
 		case 'addBot':
 			return seating.addBot(turn, message);
 		case 'removeBot':

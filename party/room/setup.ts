@@ -11,7 +11,7 @@ import { newSalt, newSecret } from './keys';
 import { nameOf, NOBODYS, openSeats, peopleOf, seatOf } from './people';
 import type { Begun, SeatRecord } from './record';
 import { Running } from './running';
-import { closeUp } from './seating';
+import { addBot, closeUp, removeBot } from './seating';
 import type { Turn } from './turn';
 
 export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Answered {
@@ -82,8 +82,47 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 			msg('{who} is not ready. Wait, or start anyway.', { who: verbatim(nameOf(record, slow)) })
 		);
 	closeUp(turn);
+	begin(
+		turn,
+		turn.record.seats.map(({ salt }) => salt ?? newSalt(port.random))
+	);
+	return null;
+}
+
+/** [ROOM-LESSON.1] The game that is prepared to learn this one by: bots take the chairs it wants, its options are set, its shuffle is known. */
+export function startLesson(turn: Turn): Answered {
+	const { game } = turn.session;
+	const { lesson } = game;
+	if (!lesson)
+		return no(
+			'ROOM-LESSON.1',
+			msg('{game} has no game to learn it by.', { game: verbatim(game.name) })
+		);
+	// [ROOM-LESSON.2]
+	if (peopleOf(turn.record).length > 1)
+		return no('ROOM-LESSON.2', msg('A game to learn by is played alone with bots.'));
+	// What was set for a game with others is not asked: the lesson begins as it always does.
+	turn.change({ options: { ...optionsOf(game), ...lesson.options } });
+	turn.record.seats.forEach(({ kind }, i) => {
+		if (kind === 'bot') removeBot(turn, seatAt(i));
+	});
+	for (let bots = 1; bots < lesson.seats; bots++) addBot(turn, { type: 'addBot' });
+	closeUp(turn);
+	// [ROOM-FAIR.1] Everybody knows what the table commits to: nothing is hidden from who would look it up.
+	const secret = commitTo(lesson.seed);
+	turn.change({ lesson: true, secret, commitment: commitTo(secret) });
+	begin(
+		turn,
+		turn.record.seats.map(() => '')
+	);
+	return null;
+}
+
+/** The first card is dealt; `salts` in seat order. */
+function begin(turn: Turn, salts: readonly string[]): void {
+	const { session } = turn;
+	const { game, port } = session;
 	const { seats, round, options, house, secret, commitment } = turn.record;
-	const salts = seats.map(({ salt }) => salt ?? newSalt(port.random));
 	turn.change({
 		...{ phase: 'playing', round: round + 1, reports: 0, finished: null, salts },
 		seats: seats.map((one) => ({
@@ -112,7 +151,6 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 		for (const old of [logsOf(round), KEPT_FILE])
 			forget(port.store, old).catch((error: unknown) => port.log('An old game stays', error));
 	});
-	return null;
 }
 
 /** The same people, a new game: options are open again, and a new secret is committed to. */
@@ -127,6 +165,7 @@ export function rematch(turn: Turn): Answered {
 	};
 	turn.change({
 		...{ phase: 'lobby', secret, commitment: commitTo(secret), salts: [], votes: [] },
+		lesson: false,
 		// [ROOM-AGAIN.2]
 		bars: record.bars.filter(({ kind }) => kind === 'muted'),
 		seats: record.seats.map(anew)

@@ -198,6 +198,18 @@ export interface Migrations {
 	readonly [shape: number]: (saved: SavedTable) => unknown;
 }
 
+/**
+ * A game prepared for who plays it for the first time: the same rules, with a shuffle known beforehand that soon
+ * comes to what is usual. One person plays it with bots.
+ */
+export interface Lesson {
+	readonly seats: number;
+	/** Those that differ from what they are at first. */
+	readonly options: { readonly [option: string]: Plain };
+	/** The shuffle follows from it. */
+	readonly seed: string;
+}
+
 /** A game on the shelf. `Open` is what everybody sees, `Own` what one seat sees besides. */
 export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unknown> {
 	readonly id: string;
@@ -215,6 +227,8 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	readonly shape: number;
 	readonly seats: { readonly min: number; readonly max: number };
 	readonly options: readonly OptionSpec[];
+	/** Left out: there is none to learn it by. */
+	readonly lesson?: Lesson;
 	/** Switches over several options; left out: none. */
 	readonly presets?: readonly Preset[];
 	/** Names every option's value that cannot go with this number of seats; null when all can. */

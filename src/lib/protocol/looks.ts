@@ -104,6 +104,8 @@ export interface RoomLook {
 	readonly code: string;
 	readonly game: string;
 	readonly phase: Phase;
+	/** The game that is played is a lesson, whose shuffle is known to all; left out of others. */
+	readonly lesson?: true;
 	/** Games begun at this table. */
 	readonly round: number;
 	readonly host: SeatId | null;

@@ -153,8 +153,8 @@ const MESSAGES = [
 		options: v.optional(settings),
 		house: v.optional(settings)
 	}),
-	/** `anyway`: though somebody is not ready. */
-	message('start', { anyway: v.optional(v.boolean()) }),
+	/** `anyway`: though somebody is not ready. `lesson`: the game that is prepared to learn it by, alone with bots. */
+	message('start', { anyway: v.optional(v.boolean()), lesson: v.optional(v.boolean()) }),
 	message('addBot', { seat: v.optional(seat), level: v.optional(word) }),
 	message('removeBot', { seat }),
 	message('level', { seat, level: word }),

@@ -276,6 +276,11 @@ export class LiveTable {
 		this.#do({ type: 'start', anyway });
 	}
 
+	/** The game that is prepared to learn it by, alone with bots. */
+	learn(): void {
+		this.#do({ type: 'start', lesson: true });
+	}
+
 	addBot(level?: string, seat?: SeatId): void {
 		this.#do({ type: 'addBot', ...(level ? { level } : {}), ...(seat ? { seat } : {}) });
 	}

@@ -1,0 +1,4 @@
+/** The game to learn this one by. */
+import type { Lesson } from '../../core';
+
+export const LESSON: Lesson = { seats: 4, options: {}, seed: 'lesson' };
