@@ -8,6 +8,7 @@ import type { AnyMove, SeatId, Sends, SendsAlong, Waiting, Words } from '$lib/co
 import type { CosmicScreen } from './cosmic/screen';
 import type { CouncilScreen } from './council/screen';
 import type { ImperiumScreen } from './imperium/screen';
+import type { Course } from './coach/course';
 import type { Lit, Offer, ShapeOf, Trail } from './filling';
 import { late } from './late';
 import type { Told } from './moments';
@@ -207,6 +208,8 @@ export interface Chapter {
 export interface Screen<T extends ScreenTypes = ScreenTypes> {
 	readonly telling: () => Promise<Telling<T>>;
 	readonly board: () => Promise<Component<BoardProps<T>>>;
+	/** What it says to who meets it for the first time. */
+	readonly course: () => Promise<Course>;
 }
 
 /**
@@ -218,15 +221,18 @@ const vouched = <T extends ScreenTypes>(screen: Screen<T>): Screen => screen as 
 const SCREENS: { readonly [game: string]: Screen } = {
 	cosmic: vouched<CosmicScreen>({
 		telling: async () => (await late(() => import('./cosmic/telling'))).telling,
-		board: async () => (await late(() => import('./cosmic/Board.svelte'))).default
+		board: async () => (await late(() => import('./cosmic/Board.svelte'))).default,
+		course: async () => (await late(() => import('./cosmic/course'))).COURSE
 	}),
 	council: vouched<CouncilScreen>({
 		telling: async () => (await late(() => import('./council/telling'))).telling,
-		board: async () => (await late(() => import('./council/Board.svelte'))).default
+		board: async () => (await late(() => import('./council/Board.svelte'))).default,
+		course: async () => (await late(() => import('./council/course'))).COURSE
 	}),
 	imperium: vouched<ImperiumScreen>({
 		telling: async () => (await late(() => import('./imperium/telling'))).telling,
-		board: async () => (await late(() => import('./imperium/Board.svelte'))).default
+		board: async () => (await late(() => import('./imperium/Board.svelte'))).default,
+		course: async () => (await late(() => import('./imperium/course'))).COURSE
 	})
 };
 

@@ -12,10 +12,12 @@ export interface Arrival {
 		readonly seat: boolean;
 		readonly game: string | null;
 		readonly bots: number;
+		/** To learn the game: the lesson that is prepared for it begins at once. */
+		readonly lesson: boolean;
 	};
 }
 
-/** Reads `/t/quiet-comet-41?new&game=cosmic&bots=3`; `param` is what stands for the name. */
+/** Reads `/t/quiet-comet-41?new&game=cosmic&bots=3` or `/t/new?game=cosmic&lesson`; `param` is what stands for the name. */
 export function arrivalAt(param: string | undefined, query: URLSearchParams): Arrival {
 	const isNew = param === 'new';
 	return {
@@ -24,14 +26,15 @@ export function arrivalAt(param: string | undefined, query: URLSearchParams): Ar
 		wants: {
 			seat: isNew || query.has('new'),
 			game: query.get('game'),
-			bots: Number(query.get('bots') ?? 0)
+			bots: Number(query.get('bots') ?? 0),
+			lesson: query.has('lesson')
 		}
 	};
 }
 
 /** Sits down, and as the host chooses the game and brings the bots, each once. */
 export function settle(table: LiveTable, { wants }: Arrival): void {
-	let { seat, game, bots } = wants;
+	let { seat, game, bots, lesson } = wants;
 	$effect(() => {
 		if (table.room?.phase !== 'lobby' || table.link !== 'open') return;
 		untrack(() => {
@@ -47,6 +50,8 @@ export function settle(table: LiveTable, { wants }: Arrival): void {
 			if (game && game !== room.game) table.setGame(game);
 			game = null;
 			for (; bots > 0; bots--) table.addBot();
+			if (lesson) table.learn();
+			lesson = false;
 		});
 	});
 }

@@ -26,6 +26,8 @@ class Preferences {
 	theme = $state<Theme>(asTheme(kept('orrery.theme')));
 	sound = $state(kept('orrery.sound') === 'on');
 	text = $state(kept('orrery.text') === 'on');
+	/** Whether what is asked for the first time is explained. */
+	coach = $state(kept('orrery.coach') !== 'off');
 	/** Null: what the browser asks for (../speaking.ts). */
 	language = $state(kept('orrery.language'));
 
@@ -42,6 +44,10 @@ class Preferences {
 	setSound(on: boolean): void {
 		this.sound = on;
 		keep('orrery.sound', on ? 'on' : null);
+	}
+	setCoach(on: boolean): void {
+		this.coach = on;
+		keep('orrery.coach', on ? null : 'off');
 	}
 	setText(on: boolean): void {
 		this.text = on;

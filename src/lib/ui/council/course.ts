@@ -1,0 +1,94 @@
+/** What Galactic Council says to who meets it for the first time. */
+import { msg } from '$lib/core/words';
+import type { Course } from '../coach/course';
+
+export const COURSE: Course = {
+	opening: msg(
+		'You lead a species from one planet into a galaxy of hexes. Seven Victory Points win; they come from objectives, from the votes of the Council and from high technology. Each round has a turn of every player and a Council.'
+	),
+	waiting: msg(
+		'Others decide now: the line above says who. Touch a line of the log to see the map as it was then.'
+	),
+	lesson: [
+		{
+			id: 'species',
+			asks: ['setup.draft', 'setup.prefer', 'setup.bid'],
+			say: msg(
+				'Every species begins with other ships, a trait of its own and three Action Cards. Any will do for a first game.'
+			)
+		},
+		{
+			id: 'fates',
+			asks: ['setup.fates'],
+			say: msg(
+				'Two great fates met your species. Choose how it dealt with each: every answer is a trait that stays with you all game.'
+			)
+		},
+		{
+			id: 'turn',
+			asks: ['turn.menu'],
+			say: msg(
+				'In your turn you have one Major Event, a battle, an alliance or research, and one Minor Event, such as to build or to move. For two Minor Events you may give the Major one up. To settle a free planet beside your ships, choose battle: nobody fights there.'
+			)
+		},
+		{
+			id: 'take',
+			asks: ['invade.whether'],
+			say: msg(
+				'Whoever owns a planet can spend its production, once a round. A free planet is simply taken; others defend themselves.'
+			)
+		},
+		{
+			id: 'pay',
+			asks: ['pay.choose'],
+			say: msg(
+				'You pay with your planets: each gives all its production once a round, and what is left over is lost at the end of the turn. Planets you have not used count for your votes in the Council.'
+			)
+		},
+		{
+			id: 'objective',
+			asks: ['judging.claim'],
+			say: msg(
+				'The Council begins with objectives: score an open one whose condition you meet. One a round, and each only once.'
+			)
+		},
+		{
+			id: 'vote',
+			asks: ['vote.cast'],
+			say: msg(
+				'All vote at the same time, and the ballots are shown together. Votes come from your seat, your planets and the production you have not spent. A vote may give points, take them, or change the galaxy.'
+			)
+		}
+	],
+	later: [
+		{
+			id: 'battle',
+			asks: ['battleRound.buy'],
+			say: msg(
+				'Each Battle Point of your ships is a die, or buys Tactics: cards that turn a battle. What you keep is rolled.'
+			)
+		},
+		{
+			id: 'hits',
+			asks: ['battleRound.assign'],
+			say: msg('You choose which ships take the hits. A Dreadnaught stands the first one.')
+		},
+		{
+			id: 'alliance',
+			asks: ['alliance.offer'],
+			say: msg(
+				'Two allies win together with ten points between them, and no more alone with seven. Whoever attacks an ally must abstain at the next vote.'
+			)
+		},
+		{
+			id: 'chair',
+			asks: ['council.choose'],
+			say: msg(
+				'You have the chair of this Council: of two cards you decide which one is voted on, and if votes are equal you decide.'
+			)
+		}
+	],
+	ending: msg(
+		'That is a whole round: turns, objectives and a vote. Play this game on as long as you like.'
+	)
+};

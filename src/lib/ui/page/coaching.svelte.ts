@@ -1,0 +1,92 @@
+/** The few words for who is new to a game: loaded when they may be wanted, and remembered as read by this device. */
+import { untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import { browserStorage } from '$lib/table/device';
+import type { LiveTable } from '$lib/table/table.svelte';
+import { screenOf } from '../boards';
+import type CoachType from '../coach/Coach.svelte';
+import { readOf, remarkNow } from '../coach/course';
+import type { Course } from '../coach/course';
+import { late } from '../late';
+import { preferences } from '../shell/preferences.svelte';
+
+/** Where a device keeps what it has read: of each game, and of the lesson at one table. */
+const keptOf = (game: string) => `orrery:read:${game}`;
+const LESSON = 'orrery:lesson';
+const ENDING = 'ending';
+
+const words = (text: string | null): string[] => text?.split(' ') ?? [];
+
+export class Coaching {
+	Coach = $state.raw<typeof CoachType | null>(null);
+	#course = $state.raw<Course | null>(null);
+	readonly #read = new SvelteSet<string>();
+
+	readonly #table: LiveTable;
+	/** Whether this page answers by itself, or a bot does: nothing is asked of anybody here then. */
+	readonly #idle: () => boolean;
+	readonly #game = $derived.by(() => this.#table.room?.game ?? null);
+	readonly isLesson: boolean = $derived.by(() => this.#table.room?.lesson === true);
+	readonly #wanted = $derived.by(
+		() =>
+			(preferences.coach || this.isLesson) &&
+			this.#table.you.seat !== null &&
+			this.#table.room?.phase === 'playing'
+	);
+
+	/** What is to be read now; null: nothing. */
+	readonly remark = $derived.by(() => {
+		const course = this.#course;
+		if (!course || !this.#wanted) return null;
+		if (this.isLesson && !this.#read.has(ENDING) && this.done === this.total)
+			return { id: ENDING, say: course.ending };
+		return remarkNow(course, this.#idle() ? null : this.#table.decision, this.#read);
+	});
+	readonly isEnding = $derived.by(() => this.remark?.id === ENDING);
+	readonly done: number = $derived.by(() => (this.#course ? readOf(this.#course, this.#read) : 0));
+	get total(): number {
+		return this.#course?.lesson.length ?? 0;
+	}
+
+	constructor(table: LiveTable, idle: () => boolean) {
+		this.#table = table;
+		this.#idle = idle;
+		$effect(() => {
+			const game = this.#game;
+			if (!game || !this.#wanted) return;
+			untrack(() => this.#recall(game));
+			void screenOf(game)
+				?.course()
+				.then((course) => {
+					if (game === this.#game) this.#course = course;
+				});
+			void late(() => import('../coach/Coach.svelte')).then(({ default: Coach }) => {
+				this.Coach = Coach;
+			});
+		});
+	}
+
+	/** It was read: never again on this device, in a lesson never again at this table. */
+	got(): void {
+		const { remark } = this;
+		const game = this.#game;
+		if (!remark || !game) return;
+		this.#read.add(remark.id);
+		const storage = browserStorage();
+		const known = new Set([...words(storage.getItem(keptOf(game))), remark.id]);
+		storage.setItem(keptOf(game), [...known].join(' '));
+		if (this.isLesson) storage.setItem(LESSON, [this.#table.name, ...this.#read].join(' '));
+	}
+
+	#recall(game: string): void {
+		const storage = browserStorage();
+		const [table, ...read] = words(storage.getItem(LESSON));
+		const known = this.isLesson
+			? table === this.#table.name
+				? read
+				: []
+			: words(storage.getItem(keptOf(game)));
+		this.#read.clear();
+		for (const id of known) this.#read.add(id);
+	}
+}

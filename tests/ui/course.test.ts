@@ -1,0 +1,86 @@
+/** What is said to who is new: each remark is about questions there are, and a lesson comes to all of its own. */
+import { botsFor, playOut } from '$lib/bots';
+import { commitTo, mixKey, seatAt, start } from '$lib/core';
+import { GAMES } from '$lib/games';
+import { OPENING, WAITING, readOf, remarkNow } from '../../src/lib/ui/coach/course';
+import type { Asked, Course } from '../../src/lib/ui/coach/course';
+import { COURSE as cosmic } from '../../src/lib/ui/cosmic/course';
+import { COURSE as council } from '../../src/lib/ui/council/course';
+import { COURSE as imperium } from '../../src/lib/ui/imperium/course';
+import { diceFrom } from '../support/memory-host';
+import { describe, expect, it } from 'vitest';
+
+const COURSES: { readonly [game: string]: Course } = { cosmic, council, imperium };
+
+/** What is asked of the first seat in the game that is prepared to learn this one by, bots deciding. */
+function askedOf(id: string, seed: number, most: number): Asked[] {
+	const game = GAMES[id]!;
+	const { seats, options, seed: secret } = game.lesson!;
+	const { table } = start(game, {
+		seats: Array.from({ length: seats }, (_, i) => seatAt(i)),
+		options: {
+			...Object.fromEntries(game.options.map((option) => [option.id, option.initial])),
+			...options
+		},
+		clocked: true,
+		key: mixKey(commitTo(secret), Array<string>(seats).fill(''))
+	});
+	const asked: Asked[] = [];
+	const ENOUGH = new Error('Enough was asked.');
+	try {
+		playOut(
+			game,
+			table,
+			{ bots: botsFor(game).slice(0, 1), dice: diceFrom(seed) },
+			({ decision }) => {
+				if (decision.seat === seatAt(0)) asked.push(decision);
+				if (asked.filter(({ window }) => window === null).length >= most) throw ENOUGH;
+			}
+		);
+	} catch (error) {
+		if (error !== ENOUGH) throw error;
+	}
+	return asked;
+}
+
+describe('a course', () => {
+	for (const id of Object.keys(GAMES)) {
+		it(`[ROOM-LESSON.1] given the lesson of ${id}, when it is played, then all it wants to explain is asked within thirty decisions`, () => {
+			const course = COURSES[id]!;
+			for (const seed of [1, 2]) {
+				const read = new Set([OPENING, WAITING]);
+				for (const asked of askedOf(id, seed, 30)) {
+					const remark = remarkNow(course, asked, read);
+					if (remark) read.add(remark.id);
+				}
+				const missed = course.lesson.filter((one) => !read.has(one.id)).map((one) => one.id);
+				expect(missed, `with seed ${seed}`).toEqual([]);
+				expect(readOf(course, read)).toBe(course.lesson.length);
+			}
+		});
+
+		it(`given the course of ${id}, then each remark has an id of its own and is about questions there are`, () => {
+			const course = COURSES[id]!;
+			const all = [...course.lesson, ...course.later];
+			expect(new Set([OPENING, WAITING, ...all.map((one) => one.id)]).size).toBe(all.length + 2);
+			const asked = new Set<string>();
+			const { steps } = GAMES[id]!;
+			for (const [step, forms] of Object.entries(steps))
+				for (const form of Object.keys(forms)) asked.add(`${step}.${form}`);
+			expect(all.flatMap(({ asks = [] }) => asks).filter((name) => !asked.has(name))).toEqual([]);
+		});
+	}
+
+	it('given what was read, then it is not said again: first what the game is, then what is asked, else how to wait', () => {
+		const course = cosmic;
+		const aim = { name: 'launch.aim', window: null };
+		const said = (asked: Asked | null, ...read: string[]) =>
+			remarkNow(course, asked, new Set(read))?.id;
+		expect(said(aim)).toBe(OPENING);
+		expect(said(aim, OPENING)).toBe('aim');
+		expect(said(aim, OPENING, 'aim')).toBeUndefined();
+		expect(said(null, OPENING)).toBe(WAITING);
+		expect(said(null, OPENING, WAITING)).toBeUndefined();
+		expect(said({ name: 'window.ask', window: 'reveal.cards' }, OPENING)).toBe('windows');
+	});
+});
