@@ -132,3 +132,29 @@ test('who has lost their device gets their seat back on another by the word of t
 	await expect(again.hand.first()).toBeVisible();
 	for (const { troubles } of [ines, again]) expect(troubles).toEqual([]);
 });
+
+test('who knows none of the games learns one by playing it, on a phone, and is told how far the lesson is', async ({
+	browser
+}) => {
+	const ada = await Person.arrive(browser, 'Ada', { phone: true, isNew: true });
+	await ada.page.goto('/');
+	await ada.press(ada.page.getByRole('link', { name: 'Learn Cosmic Encounter by playing' }));
+	const words = ada.page.getByRole('complementary', { name: 'For who is new' });
+	const got = words.getByRole('button', { name: 'Got it' });
+	await expect(words).toContainText('You have five planets and twenty ships');
+	await ada.press(got);
+	await expect(words).toContainText('Two aliens were dealt to you');
+	const far = words.getByRole('progressbar', { name: 'How far the lesson is' });
+	await expect(far).toHaveAttribute('value', '0');
+	await ada.press(got);
+	await expect(words).toBeHidden();
+	await ada.answer();
+	await expect(words).toContainText('the destiny card has named whom you visit');
+	await expect(far).toHaveAttribute('value', '1');
+	// What was read is read: the page comes back to where it was.
+	await ada.press(got);
+	await ada.page.reload();
+	await expect(ada.form).toBeVisible();
+	await expect(words).toBeHidden();
+	expect(ada.troubles).toEqual([]);
+});

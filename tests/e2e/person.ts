@@ -32,6 +32,8 @@ const PATIENCE_MS = 120_000;
 
 interface Device {
 	readonly phone?: boolean;
+	/** Whose device has explained nothing yet; others have asked it to explain no more. */
+	readonly isNew?: boolean;
 	/** Of the choices made. */
 	readonly seed?: number;
 }
@@ -63,7 +65,10 @@ export class Person {
 
 	/** Somebody with a device on which nothing is kept yet. */
 	static async arrive(browser: Browser, name: string, device: Device = {}): Promise<Person> {
-		return Person.at(await browser.newContext(device.phone ? PHONE : LAPTOP), name, device);
+		const context = await browser.newContext(device.phone ? PHONE : LAPTOP);
+		if (!device.isNew)
+			await context.addInitScript(() => localStorage.setItem('orrery.coach', 'off'));
+		return Person.at(context, name, device);
 	}
 
 	/** A page on a device that is there already: another tab, or the page opened again. */
