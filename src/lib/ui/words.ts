@@ -17,6 +17,9 @@ export const piecesOf = (words: Words, names: Names): Piece[] =>
 export const fill = (words: Words, names: Names): string =>
 	inWords(words, (seat) => nameOf(seat, names), language.tongue);
 
+/** What is printed on cards and tiles, in the reader's language: it names no player. Nothing is said as nothing. */
+export const printed = (words: Words | null | undefined): string => (words ? fill(words, {}) : '');
+
 /** What the page itself says, in the reader's language; texts and numbers are put in as they stand. */
 export const t = <const T extends string>(
 	template: Literal<T>,

@@ -5,13 +5,13 @@
 import { template } from '$lib/core/words';
 import type { HexId } from '$lib/hex';
 import type { Telling } from '../boards';
-import { t } from '../words';
+import { printed, t } from '../words';
 import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
 import type { ImperiumScreen } from './screen';
 import { inWords } from './words/chapters';
 import { outlook } from './words/outlook';
-import { likeOf, printed } from './words/printed';
+import { likeOf } from './words/copies';
 import { scoresOf } from './words/scores';
 import { sortedOf } from './words/sorted';
 import { nameAt, planetName } from './words/systems';

@@ -5,7 +5,7 @@ import type { Words } from '$lib/core/words';
 import type { CardKind, Face } from '$lib/games/cosmic/types';
 import type { CosmicBook, Timing } from '$lib/games/cosmic/book';
 import { seatLook } from '../../pieces/seats';
-import { fill, t } from '../../words';
+import { printed, t } from '../../words';
 
 export interface CardFace {
 	readonly kind: CardKind;
@@ -42,7 +42,7 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 	const [body = ''] = card.split('#');
 	const [kindWord = '', what = ''] = body.split(':');
 	const kind = (kindWord in KIND_NAMES ? kindWord : 'artifact') as CardKind;
-	const kindName = fill(KIND_NAMES[kind], {});
+	const kindName = printed(KIND_NAMES[kind]);
 	const plain = { kind, kindName, index: '', value: 0, what, gist: '' };
 	switch (kind) {
 		case 'attack':
@@ -61,12 +61,12 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 		case 'artifact': {
 			const words = book?.artifacts[what];
 			return words
-				? { ...plain, name: fill(words.name, {}), gist: fill(words.gist, {}) }
+				? { ...plain, name: printed(words.name), gist: printed(words.gist) }
 				: { ...plain, name: titled(what) };
 		}
 		case 'flare': {
 			const words = book?.aliens[what];
-			const name = words ? fill(words.name, {}) : titled(what);
+			const name = words ? printed(words.name) : titled(what);
 			return { ...plain, name, gist: t('wild · super') };
 		}
 	}
@@ -99,7 +99,7 @@ export function cardText(card: string, book: CosmicBook | null): CardPart[] {
 	if (kind === 'artifact') {
 		const words = book.artifacts[what];
 		return words
-			? [{ half: null, title: null, text: fill(words.text, {}), timing: words.timing, rule: null }]
+			? [{ half: null, title: null, text: printed(words.text), timing: words.timing, rule: null }]
 			: [];
 	}
 	if (kind === 'flare') {
@@ -107,12 +107,12 @@ export function cardText(card: string, book: CosmicBook | null): CardPart[] {
 		if (!words) return [];
 		const part = (half: 'wild' | 'super', title: string): CardPart => {
 			const { text, timing } = words[half];
-			return { half, title, text: fill(text, {}), timing, rule: null };
+			return { half, title, text: printed(text), timing, rule: null };
 		};
 		return [part('wild', t('Wild')), part('super', t('Super'))];
 	}
 	const words = book.kinds[kind];
-	return [{ half: null, title: null, text: fill(words.text, {}), timing: null, rule: words.rule }];
+	return [{ half: null, title: null, text: printed(words.text), timing: null, rule: words.rule }];
 }
 
 export interface DestinyFace {
@@ -136,8 +136,8 @@ export function destinyFace(card: string, book: CosmicBook | null): DestinyFace 
 	return {
 		kind: 'special',
 		seat: null,
-		name: words ? fill(words.name, {}) : titled(what),
-		text: words ? fill(words.text, {}) : ''
+		name: words ? printed(words.name) : titled(what),
+		text: words ? printed(words.text) : ''
 	};
 }
 

@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { OpenBoard } from '$lib/games/cosmic/view';
-import { fill, listed, t } from '../../words';
+import { listed, printed, t } from '../../words';
 import { titled } from './cards';
 
 export interface PowerInPlay {
@@ -29,7 +29,7 @@ export function powersOf(
 		const words = book?.aliens[alien];
 		return {
 			alien,
-			name: words ? fill(words.name, {}) : titled(alien),
+			name: words ? printed(words.name) : titled(alien),
 			off: player?.powerLost
 				? 'lost'
 				: open.encounter?.zapped.includes(`${seat} ${alien}`)

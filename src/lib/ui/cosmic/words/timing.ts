@@ -3,7 +3,7 @@ import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 import type { Timing } from '$lib/games/cosmic/book';
 import type { Role } from '$lib/games/cosmic/types';
-import { fill, listed, t } from '../../words';
+import { listed, printed, t } from '../../words';
 import { phaseWithin } from './phases';
 
 export interface Who {
@@ -36,7 +36,7 @@ export function whoMay({ roles }: Timing): Who {
 			means: t('offense or defense')
 		};
 	if (allies && roles.length === 2) return { title: t('Ally'), means: t('of either side') };
-	const title = roles.map((role, i) => fill(ROLES[role][i === 0 ? 0 : 1], {}));
+	const title = roles.map((role, i) => printed(ROLES[role][i === 0 ? 0 : 1]));
 	return { title: listed(title, 'or'), means: t('only') };
 }
 
@@ -45,7 +45,7 @@ export function phasesOf({ phases }: Timing): string | null {
 	if (phases.length === 0) return null;
 	const names = phases.map((phase) => phaseWithin(phase) ?? msg('the start of a turn'));
 	return listed(
-		names.map((name) => fill(name, {})),
+		names.map((name) => printed(name)),
 		'or'
 	);
 }

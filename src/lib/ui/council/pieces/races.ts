@@ -5,9 +5,8 @@ import type { NpcId, RaceId } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
 import { seatLook } from '../../pieces/seats';
 import type { SeatLook } from '../../pieces/seats';
-import { nameOf, t } from '../../words';
+import { nameOf, printed, t } from '../../words';
 import type { Names } from '../../words';
-import { printed } from '../words/printed';
 
 export const isSeat = (race: RaceId): race is SeatId => race.startsWith('seat:');
 

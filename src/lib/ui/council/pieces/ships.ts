@@ -5,8 +5,7 @@ import type { Fleet } from '$lib/games/council/types';
 import type { OpenBoard } from '$lib/games/council/view';
 import type { Ship, ShipCounts } from '$lib/games/council/tables/vocabulary';
 import type { Row } from '../../hexmap/fleets';
-import { listed, t } from '../../words';
-import { printed } from '../words/printed';
+import { listed, printed, t } from '../../words';
 
 /** The kinds of ship, least first: the order of every list. */
 export const KINDS = ['fighter', 'destroyer', 'dreadnaught'] as const satisfies readonly Ship[];

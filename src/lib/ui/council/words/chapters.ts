@@ -3,7 +3,7 @@ import type { SeatId } from '$lib/core/ids';
 import type { NpcId, RaceId, Side } from '$lib/games/council/types';
 import type { OpenSide } from '$lib/games/council/view';
 import type { Chapter } from '../../boards';
-import { fill, listed, nameOf, t } from '../../words';
+import { fill, listed, nameOf, printed, t } from '../../words';
 import { npcName, raceName, titled } from '../pieces/races';
 import { shipsInWords } from '../pieces/ships';
 import type { Sight } from '../screen';
@@ -12,7 +12,6 @@ import { goalsOf } from './goals';
 import type { Goal } from './goals';
 import { hexesOf, hexInWords, nameAt } from './hexes';
 import { eventsLeft, roundInWords, seatLabel } from './labels';
-import { printed } from './printed';
 import { lawName, sourceWords, timingOf, untilEnd } from './sources';
 
 const raceOf = (race: RaceId, { names, book }: Sight) => raceName(race, names, book);

@@ -1,8 +1,7 @@
 /** What is left of each deck, in words. */
 import { msg } from '$lib/core/words';
 import type { OpenBoard } from '$lib/games/council/view';
-import { t } from '../../words';
-import { printed } from './printed';
+import { printed, t } from '../../words';
 
 /** The decks by the names views have for them, in the order of every list. */
 export const DECKS = [

@@ -4,10 +4,9 @@ import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { Metric } from '$lib/games/council/tables/vocabulary';
 import type { OpenBoard } from '$lib/games/council/view';
-import { bold } from '../../words';
+import { bold, printed } from '../../words';
 import type { Sight } from '../screen';
 import { titled } from '../pieces/races';
-import { printed } from './printed';
 
 /** What is counted, in words that follow a number. */
 const COUNTED: { readonly [metric in Metric]: Words } = {

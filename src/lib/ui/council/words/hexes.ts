@@ -7,11 +7,10 @@ import type { HexId, HexKind } from '$lib/games/council/types';
 import type { OpenBoard, OpenHex } from '$lib/games/council/view';
 import type { Feature, Tile } from '$lib/games/council/tables';
 import type { Lit } from '../../filling';
-import { fill, t } from '../../words';
+import { fill, printed, t } from '../../words';
 import type { Names } from '../../words';
 import type { Sight } from '../screen';
 import { raceInFull } from '../pieces/races';
-import { printed } from './printed';
 import { shipsInWords, strength } from '../pieces/ships';
 
 const KIND_WORDS: { readonly [kind in HexKind]: Words } = {

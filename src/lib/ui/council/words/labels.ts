@@ -3,11 +3,10 @@ import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/council/view';
-import { listed, nameOf, t } from '../../words';
+import { listed, nameOf, printed, t } from '../../words';
 import { seatLook } from '../../pieces/seats';
 import { speciesName } from '../pieces/races';
 import type { Sight } from '../screen';
-import { printed } from './printed';
 
 /** `Round 5 of 8`. */
 export function roundInWords({ round, figures }: OpenBoard): string {

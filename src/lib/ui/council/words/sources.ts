@@ -4,8 +4,7 @@ import type { Words } from '$lib/core/words';
 import type { Lasting } from '$lib/games/council/types';
 import type { CouncilBook } from '$lib/games/council/words';
 import { titled } from '../pieces/races';
-import { printed } from './printed';
-import { t } from '../../words';
+import { printed, t } from '../../words';
 
 export interface Said {
 	readonly name: string;

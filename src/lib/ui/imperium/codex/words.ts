@@ -9,9 +9,8 @@ import type { PoliticalCard } from '$lib/games/imperium/tables/political-cards';
 import type { Technology, TechColour } from '$lib/games/imperium/tables/technologies';
 import type { Tile, TileKind } from '$lib/games/imperium/tables/tiles';
 import type { Bombardment, Unit, UnitKind } from '$lib/games/imperium/tables/units';
-import { listed, t } from '../../words';
+import { listed, printed, t } from '../../words';
 import { counted, SHIP_KINDS, GROUND_KINDS } from '../pieces/units';
-import { printed } from '../words/printed';
 import { letterOf, specialName, specialRule, specialtyName } from '../words/systems';
 
 // --- Action Cards

@@ -4,8 +4,7 @@ import type { Template, Words } from '$lib/core/words';
 import type { Ground, Ship, UnitKind } from '$lib/games/imperium/tables/units';
 import type { Fleet, PlanetState } from '$lib/games/imperium/types';
 import type { Row } from '../../hexmap/fleets';
-import { listed, t } from '../../words';
-import { printed } from '../words/printed';
+import { listed, printed, t } from '../../words';
 
 /** Ships, the strongest first: the order of every list. */
 export const SHIP_KINDS = [

@@ -1,11 +1,11 @@
 /** Dice as they were told, by who rolled them and for what, with what each number was made of. */
 import type { SeatId } from '$lib/core/ids';
 import type { UnitKind } from '$lib/games/imperium/tables/units';
-import { listed, t } from '../../words';
+import { listed, printed, t } from '../../words';
 import type { Rolled } from '../../scenes/scenes';
 import { unitName } from '../pieces/units';
 import type { ImperiumEvent, ImperiumMove, Sight } from '../screen';
-import { likeOf, printed } from '../words/printed';
+import { likeOf } from '../words/copies';
 import { abilityName, titled } from '../words/systems';
 
 type Told = Extract<ImperiumMove, { readonly type: 'dice' }>['dice'][number];

@@ -1,10 +1,10 @@
 /** The whole table in sentences, for those who play without the board. */
 import type { Chapter } from '../../boards';
-import { listed, nameOf, t } from '../../words';
+import { listed, nameOf, printed, t } from '../../words';
 import type { Sight } from '../screen';
 import { seatLabel, strategyName } from './labels';
 import { objectivesOf } from './objectives';
-import { likeOf, printed } from './printed';
+import { likeOf } from './copies';
 import { systemLabel, systemsOf } from './systems';
 import { stageName } from './turns';
 

@@ -1,9 +1,8 @@
 /** Players in words: how far they are, what they have. */
 import type { SeatId } from '$lib/core/ids';
 import { seatLook } from '../../pieces/seats';
-import { listed, nameOf, t } from '../../words';
+import { listed, nameOf, printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { printed } from './printed';
 import { raceName } from './systems';
 
 /** `3 Political`, the Strategy Cards of a player. */

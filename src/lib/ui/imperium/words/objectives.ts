@@ -1,9 +1,8 @@
 /** Objectives as a player sees them: those that lie open, and the own secret ones, with how far you are. */
 import type { SeatId } from '$lib/core/ids';
 import type { Objective } from '$lib/games/imperium/tables/objectives';
-import { t } from '../../words';
+import { printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { printed } from './printed';
 
 export interface Standing {
 	readonly has: number;

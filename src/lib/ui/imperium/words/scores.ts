@@ -3,9 +3,8 @@ import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 import type { PointSource } from '$lib/games/imperium/types';
 import type { Score } from '../../boards';
-import { listed, t } from '../../words';
+import { listed, printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { printed } from './printed';
 
 const SOURCES = {
 	open: msg('Open objectives'),

@@ -9,11 +9,11 @@ import type { PlanetState } from '$lib/games/imperium/types';
 import type { OpenBoard, OpenSystem } from '$lib/games/imperium/view';
 import type { Lit } from '../../filling';
 import { seatLook } from '../../pieces/seats';
-import { fill, listed, nameOf, sentence, t } from '../../words';
+import { fill, listed, nameOf, printed, sentence, t } from '../../words';
 import type { Names } from '../../words';
 import { fleetInWords, groundInWords, shipCount } from '../pieces/units';
 import type { Sight } from '../screen';
-import { likeOf, printed } from './printed';
+import { likeOf } from './copies';
 
 type Laid = Pick<Sight, 'open' | 'book'>;
 

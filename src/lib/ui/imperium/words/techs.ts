@@ -2,9 +2,9 @@
 import type { ImperiumBook } from '$lib/games/imperium/book';
 import type { Technology, TechColour } from '$lib/games/imperium/tables/technologies';
 import type { OpenBoard } from '$lib/games/imperium/view';
-import { listed, t } from '../../words';
+import { listed, printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { likeOf, printed } from './printed';
+import { likeOf } from './copies';
 import { abilityName, planetName, titled } from './systems';
 
 /** The colours from left to right. */

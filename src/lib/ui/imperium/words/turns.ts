@@ -5,7 +5,7 @@ import type { Words } from '$lib/core/words';
 import type { Stage } from '$lib/games/imperium/types';
 import type { OpenBoard } from '$lib/games/imperium/view';
 import type { Turn } from '../../hexmap/table';
-import { printed } from './printed';
+import { printed } from '../../words';
 
 /** As many points in a round are not rare. */
 const IN_REACH = 2;

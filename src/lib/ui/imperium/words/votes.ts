@@ -5,9 +5,8 @@ import type { Words } from '$lib/core/words';
 import type { VoterToCome } from '$lib/games/imperium/politics/votes';
 import type { PlanetId } from '$lib/games/imperium/tables/tiles';
 import type { Outcome } from '$lib/games/imperium/types';
-import { bold, listed, nameOf, t } from '../../words';
+import { bold, listed, nameOf, printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { printed } from './printed';
 import { planetName, titled } from './systems';
 
 const isSeat = (id: string): id is SeatId => id.startsWith('seat:');
