@@ -3,41 +3,28 @@
  * leaves. Both sides are asked at once wherever both are asked (TI-34.8).
  */
 import { msg } from '../../../core';
-import type { Answer, Ask, Barred, Choice, OneShape } from '../../../core';
+import type { Choice } from '../../../core';
 import { inTurn, totalOf } from '../../kit';
 import type { OneOf } from '../../kit';
 import { hasAbility } from '../abilities';
 import { fleetAt } from '../board';
+import { STRIKE_IDS, strikersOf } from '../combat/announcing';
 import { closeBreach } from '../combat/breach';
-import { clearDice, hitsAmong } from '../combat/dice';
+import { casualtyAsk, hitsAgainst, hitsIn, lossesIn, TAKE } from '../combat/casualties';
+import { clearDice } from '../combat/dice';
 import { diceFor, sideOf } from '../combat/forecast';
-import { lossesOf, takeLosses, usualLosses } from '../combat/losses';
-import type { Losses } from '../combat/losses';
+import { takeLosses } from '../combat/losses';
 import { endBonus } from '../combat/modifiers';
-import {
-	mayPayMunitions,
-	MUNITIONS,
-	munitionsBarred,
-	munitionsChoices,
-	payMunitions
-} from '../combat/munitions';
-import {
-	retreat,
-	retreatQuestion,
-	retreatShape,
-	whyNotRetreat,
-	whyNotRetreatTo
-} from '../combat/retreats';
+import { retreat, retreatShape, whyNotRetreat, whyNotRetreatTo } from '../combat/retreats';
 import { otherSide, sidesLeft, sidesOf } from '../combat/sides';
 import type { Sides } from '../combat/sides';
-import { strikeOf, STRIKES } from '../combat/strikes';
+import { strikeOf } from '../combat/strikes';
 import type { Firing, StrikeId } from '../combat/strikes';
 import { loseUnits } from '../fleets/ships';
 import type { Units } from '../fleets/ships';
 import { formsOf } from '../play';
-import type { FrameOf, Play, Step, Steps } from '../play';
-import { cardChoices, mayHoldCards, playCard } from '../timing/cards';
-import type { MomentRules } from '../timing/moments';
+import type { Play, Step } from '../play';
+import { playCard } from '../timing/cards';
 import { breakAgreement } from '../trade/agreements';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
@@ -66,8 +53,6 @@ declare module '../play' {
 declare module '../moves' {
 	interface Moves {
 		battleBegins: Sides;
-		/** A side will fire this strike. */
-		announced: { readonly seat: SeatId; readonly system: SystemId; readonly strike: StrikeId };
 		/** It is fired by these; its dice, if any, follow. */
 		strike: {
 			readonly seats: readonly SeatId[];
@@ -75,26 +60,10 @@ declare module '../moves' {
 			readonly strike: StrikeId;
 		};
 		battleRound: { readonly system: SystemId; readonly n: number };
-		/** A side will leave at the end of this round. */
-		leaving: { readonly seat: SeatId; readonly from: SystemId; readonly to: SystemId };
 		/** `winner`: null where no ship of either side is left (TI-9.27). */
 		battleEnds: Sides & { readonly winner: SeatId | null; readonly rounds: number };
 	}
 }
-declare module '../timing/moments' {
-	interface Moments {
-		/** TI-9.4: both sides, before the strikes. */
-		beforeBattle: true;
-		/** TI-9.9: both sides, before the roll of a round. */
-		beforeRound: true;
-	}
-	interface Besides {
-		/** TI-34.8: after the roll of a round, with the casualties. */
-		casualties: true;
-	}
-}
-
-type BattleFrame = FrameOf<Steps['battle']>;
 
 const { run, ask, askAll } = formsOf('battle');
 
@@ -105,34 +74,7 @@ const pushInTurn = (pushes: readonly (() => void)[]): void => {
 	for (const push of pushes.toReversed()) push();
 };
 
-// --- strikes
-
-const STRIKE_IDS = Object.keys(STRIKES) as StrikeId[];
-
-const strikeAnswer = (strike: StrikeId) => `strike:${strike}` as const;
-
-/** What this side can announce before the battle and has not yet. */
-const announceable = (board: Board, frame: BattleFrame, seat: SeatId): StrikeId[] =>
-	STRIKE_IDS.filter(
-		(strike) =>
-			strikeOf(strike).announce !== undefined &&
-			(strikeOf(strike).announce?.may?.(board, seat) ?? true) &&
-			strikeOf(strike).isOf(board, frame, seat) &&
-			!isAnnounced(frame, strike, seat)
-	);
-
-const isAnnounced = ({ announced = [] }: BattleFrame, strike: StrikeId, seat: SeatId): boolean =>
-	announced.some((one) => one.strike === strike && one.seat === seat);
-
-/** Who fires this strike now, the attacker first. */
-const strikersOf = (board: Board, frame: BattleFrame, strike: StrikeId): SeatId[] =>
-	sidesOf(frame).filter(
-		(seat) =>
-			strikeOf(strike).isOf(board, frame, seat) &&
-			(strikeOf(strike).announce === undefined || isAnnounced(frame, strike, seat))
-	);
-
-/** The same, both sides' hits: each is taken by the other side. */
+/** Both sides' hits: each is taken by the other side. */
 function pushLosses(
 	play: Play,
 	sides: Sides,
@@ -150,60 +92,6 @@ function pushLosses(
 		})
 	);
 }
-
-/** Hits of the dice on the table against one side. */
-const hitsAgainst = (board: Board, seat: SeatId): number =>
-	hitsAmong(board.dice, ({ against }) => against === seat);
-
-// --- rounds
-
-/** TI-9.12: what this side takes of the dice on the table. */
-const hitsIn = (board: Board, { spared = {} }: BattleFrame, seat: SeatId): number =>
-	Math.max(0, hitsAgainst(board, seat) - (spared[seat] ?? 0));
-
-/** Whether this side may say now that it will leave: the defender only while the attacker does not (TI-9.9). */
-const mayLeave = (board: Board, frame: BattleFrame, seat: SeatId): boolean =>
-	frame.leaves === undefined && whyNotRetreat(board, frame, seat) === null;
-
-const leaveChoice = ({ attacker }: Sides, seat: SeatId): Choice<'withdraw' | 'retreat'> =>
-	seat === attacker
-		? { id: 'withdraw', say: msg('Withdraw at the end of this round') }
-		: { id: 'retreat', say: msg('Retreat at the end of this round') };
-
-const TAKE = 'take';
-
-/**
- * TI-34.8: the casualties, or a card first; who holds no card and takes no hit has nothing to answer. `splits`: whether
- * the casualties are chosen here, or later, one side after the other.
- */
-function casualtyAsk(play: Play, frame: BattleFrame, seat: SeatId, splits: boolean): Ask<OneShape> {
-	const { board } = play;
-	const { system } = frame;
-	const hits = hitsIn(board, frame, seat);
-	const split = splits ? lossesOf(board, seat, system, hits) : null;
-	const hasCards = mayHoldCards(board, seat);
-	const take: Choice = {
-		id: TAKE,
-		say: msg('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}', { n: hits }),
-		...(split && { then: split })
-	};
-	return {
-		...{ seat, rule: 'TI-9.12', about: [system], secret: hasCards },
-		say: msg(
-			'{n, plural, =0 {No hit} one {# hit} other {# hits}} on your fleet at {place}: what is lost?',
-			{ n: hits, place: systemWords(play.board, system) }
-		),
-		shape: {
-			type: 'one',
-			choices: [take, ...(hasCards ? cardChoices(play, { moment: 'casualties' }, seat) : [])],
-			usual: TAKE
-		},
-		fallback: split ? { pick: TAKE, then: { split: usualLosses(split) } } : { pick: TAKE }
-	};
-}
-
-/** What was chosen was checked against the places it was asked with. */
-const lossesIn = (then: Answer | undefined): Losses => (then && 'split' in then ? then.split : {});
 
 const splitsAtOnce = ({ options }: Board): boolean => options.casualties === 'together';
 
@@ -474,102 +362,4 @@ export const battle: Step = {
 		// TI-9.18.
 		play.push('upkeep');
 	})
-};
-
-/** TI-9.4. */
-export const beforeBattleMoment: MomentRules = {
-	// TI-9.7: a card may end it.
-	seats: (play) => {
-		const sides = sidesLeft(play.board, play.within('battle'));
-		return sides.length > 1 ? sides : [];
-	},
-	hasMore: (play, _frame, seat) => announceable(play.board, play.within('battle'), seat).length > 0,
-	choices: (play, _frame, seat) =>
-		announceable(play.board, play.within('battle'), seat).map((strike) => ({
-			id: strikeAnswer(strike),
-			say: strikeOf(strike).announce?.say ?? strikeOf(strike).name
-		})),
-	respond: (play, _frame, seat, { pick }) => {
-		const frame = play.within('battle');
-		const strike = STRIKE_IDS.find((id) => strikeAnswer(id) === pick);
-		if (!strike) return;
-		const { name, rule, announce } = strikeOf(strike);
-		announce?.pay?.(play, seat);
-		frame.announced = [...(frame.announced ?? []), { strike, seat }];
-		play.say(msg('{who} announces {strike}.', { who: seat, strike: name }), rule, {
-			...{ type: 'announced', seat, system: frame.system, strike }
-		});
-	},
-	words: (play) => {
-		const { attacker, defender, system } = play.within('battle');
-		return {
-			say: msg('Before the battle at {place}', { place: systemWords(play.board, system) }),
-			...{ rule: 'TI-9.4', about: [system, attacker, defender] }
-		};
-	}
-};
-
-/** TI-9.9, TI-25.2. */
-export const beforeRoundMoment: MomentRules = {
-	// TI-9.7: a card may end it.
-	seats: (play) => {
-		const sides = sidesLeft(play.board, play.within('battle'));
-		return sides.length > 1 ? sides : [];
-	},
-	hasMore: (play, _frame, seat) =>
-		mayPayMunitions(play.board, seat) || mayLeave(play.board, play.within('battle'), seat),
-	choices: (play, _frame, seat) => {
-		const { board } = play;
-		const frame = play.within('battle');
-		return [
-			...munitionsChoices(board, seat, 'ships'),
-			...(mayLeave(board, frame, seat)
-				? [{ ...leaveChoice(frame, seat), then: retreatQuestion(board, frame, seat) }]
-				: [])
-		];
-	},
-	barred: (play, _frame, seat): Barred[] => {
-		const { board } = play;
-		const frame = play.within('battle');
-		const reason =
-			frame.leaves === undefined
-				? whyNotRetreat(board, frame, seat)
-				: {
-						why: msg('{who} leaves already at the end of this round.', { who: frame.leaves.seat }),
-						rule: 'TI-9.9'
-					};
-		return [
-			...munitionsBarred(board, seat, 'ships'),
-			...(reason ? [{ ...leaveChoice(frame, seat), ...reason }] : [])
-		];
-	},
-	respond: (play, _frame, seat, { pick, then }) => {
-		const frame = play.within('battle');
-		const { system } = frame;
-		if (pick === MUNITIONS) payMunitions(play, seat, system, 'ships');
-		if (pick !== leaveChoice(frame, seat).id || !then || !('pick' in then)) return;
-		const to = retreatShape(play.board, frame, seat).choices.find(({ id }) => id === then.pick)?.id;
-		if (to === undefined) return;
-		frame.leaves = { seat, to };
-		if (play.board.fight?.is === 'battle')
-			play.board.fight = { ...play.board.fight, leaves: frame.leaves };
-		const words = { who: seat, place: systemWords(play.board, to) };
-		play.say(
-			seat === frame.attacker
-				? msg('{who} will withdraw to {place} at the end of this round.', words)
-				: msg('{who} will retreat to {place} at the end of this round.', words),
-			'TI-9.9',
-			{ type: 'leaving', seat, from: system, to }
-		);
-	},
-	words: (play) => {
-		const { attacker, defender, system, round = 1 } = play.within('battle');
-		return {
-			say: msg('Before round {n} of the battle at {place}', {
-				n: round,
-				place: systemWords(play.board, system)
-			}),
-			...{ rule: 'TI-9.9', about: [system, attacker, defender] }
-		};
-	}
 };

@@ -1,7 +1,8 @@
-/** All moments, each described beside the step that opens it. */
+/** All moments, each described beside what it is for: the step that opens it, or what is done in it. */
 import { agendaRead, voted } from '../steps/vote';
 import { beforeAgenda } from '../steps/agenda';
-import { beforeBattleMoment, beforeRoundMoment } from '../steps/battle';
+import { beforeBattleMoment } from '../combat/announcing';
+import { beforeRoundMoment } from '../combat/leaving';
 import { beforeBombardmentMoment } from '../steps/bombardment';
 import { beforeGroundRoundMoment, planetLostMoment } from '../steps/invasion';
 import { announcedMoment } from '../steps/card';
