@@ -50,6 +50,22 @@ test('the box of Twilight Imperium is as wide as the page, and sifted by ids', a
 	await expect(entry('race:sol')).toBeHidden();
 });
 
+test('the box is read in German, and the rules with what stands around them in German', async ({ page }) => {
+	await page.goto('/codex/council');
+	await page.getByRole('link', { name: 'Deutsch' }).click();
+	await expect(page).toHaveURL(/\/de\/codex\/council$/);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	await expect(page.getByRole('heading', { name: 'Spezies' })).toBeVisible();
+	await page.getByRole('searchbox', { name: 'Schachtel durchsuchen' }).fill('species:ossulin');
+	await expect(page.getByRole('status')).toHaveText('1 gefunden.');
+	await page.getByRole('link', { name: 'Regeln', exact: true }).click();
+	await expect(page).toHaveURL(/\/de\/rules\/council$/);
+	await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+	await page.getByRole('link', { name: 'English' }).click();
+	await expect(page).toHaveURL(/\/rules\/council$/);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

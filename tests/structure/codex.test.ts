@@ -67,7 +67,8 @@ describe.each(Object.keys(GAMES))('the codex of %s', (game) => {
 
 	it('uses no anchor twice, and every part it names is there', () => {
 		expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([]);
-		expect(codexOf(game)!.sections.filter(({ id }) => !anchors.includes(id))).toEqual([]);
+		const { heads } = codexOf(game)!.sections(GAMES[game]!.book);
+		expect(anchors.filter((id) => Object.hasOwn(heads, id))).toEqual(Object.keys(heads));
 	});
 
 	it('says all that the game’s book prints on its cards and sheets', () => {

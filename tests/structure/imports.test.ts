@@ -68,6 +68,8 @@ describe('imports point one way', () => {
 		['src/lib/ui/cosmic/x.ts', `export type { Y } from '../../games/cosmic/types';`],
 		['src/routes/replay/x.ts', `export const load = () => import('$lib/games');`],
 		['src/routes/rules/x.ts', `export * from '$lib/games/cosmic/rules.md?raw';`],
+		['src/routes/[[lang=lang]]/codex/x.ts', `export * from '$lib/games';`],
+		['src/params/x.ts', `export * from '$lib/ui/x';`],
 		['party/room/x.ts', `export * from '../../src/lib/games';`],
 		['party/worker.ts', `export * from 'partyserver';`],
 		['tests/x.ts', `export * from '$lib/games/cosmic/setup';`]

@@ -77,11 +77,15 @@ describe('what a screen says stands in a template', () => {
 		expect(await refused(code, CODE)).toEqual([]);
 	});
 
-	it('on every page that speaks languages, and on no other', async () => {
-		const code = '<p>Votes</p>';
-		for (const file of ['lib/ui/tray/X.svelte', 'lib/ui/cosmic/X.svelte', 'routes/t/X.svelte'])
-			expect(await refused(code, file)).toEqual(BARE);
-		for (const file of ['lib/ui/reference/X.svelte', 'routes/rules/[game]/X.svelte'])
-			expect(await refused(code, file)).toEqual([]);
+	it('on every page, and in nothing that builds one', async () => {
+		for (const file of [
+			...['lib/ui/tray/X.svelte', 'lib/ui/cosmic/X.svelte', 'lib/ui/reference/X.svelte'],
+			...['routes/t/X.svelte', 'routes/[[lang=lang]]/rules/[game]/X.svelte']
+		])
+			expect(await refused('<p>Votes</p>', file)).toEqual(BARE);
+		const page = 'routes/[[lang=lang]]/rules/[game]/+page';
+		const code = "export const x = 'No rules of it';";
+		expect(await refused(code, `${page}.ts`)).toHaveLength(1);
+		expect(await refused(code, `${page}.server.ts`)).toEqual([]);
 	});
 });

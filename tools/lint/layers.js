@@ -70,12 +70,12 @@ const LAYERS = {
 	},
 	/** Pages made at build time may read a game: nothing of it reaches the browser but what they make of it. */
 	built: {
-		files: /^src\/routes\/(book|codex|rules)\//,
+		files: /^src\/routes\/(?:\[\[lang=lang\]\]\/)?(?:book|codex|rules)\//,
 		imports: ['core', 'protocol', 'table', 'ui', 'gameUi', 'shelf', 'routes'],
 		packages: ANY
 	},
 	routes: {
-		files: /^src\/(routes\/|[^/]+$)/,
+		files: /^src\/(routes\/|params\/|[^/]+$)/,
 		imports: ['core', 'protocol', 'table', 'ui', 'gameUi'],
 		types: ['shelf'],
 		packages: ANY

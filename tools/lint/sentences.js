@@ -6,8 +6,8 @@
 
 const SCREENS = /src[\\/](?:lib[\\/]ui|routes)[\\/].+\.(?:svelte|ts)$/;
 
-/** Made when the site is built, in English, or no page at all. */
-const ENGLISH = /src[\\/](?:lib[\\/]ui[\\/]reference|routes[\\/](?:book|codex|rules))[\\/]/;
+/** Builds a page or a file: what it writes itself is tags, or tells whoever builds the site what is amiss. */
+const ENGLISH = /src[\\/]routes[\\/].*(?:book|codex|rules)[\\/].*server\.ts$/;
 
 /** Functions whose first argument is a template. */
 const SAYS = ['t', 'msg', 'template'];

@@ -1,30 +1,28 @@
 /** What is in each game's box, to be read: one line a game. The pages of it are built from this. */
 import type { Component } from 'svelte';
+import type { Sections } from './codex/sections';
 import CosmicEntries from './cosmic/codex/Codex.svelte';
-import { titles as cosmicTitles } from './cosmic/codex/sections';
+import { sections as cosmicSections } from './cosmic/codex/sections';
 import CouncilEntries from './council/codex/Codex.svelte';
-import { titles as councilTitles } from './council/codex/sections';
+import { sections as councilSections } from './council/codex/sections';
 import ImperiumEntries from './imperium/codex/Codex.svelte';
-import { titles as imperiumTitles } from './imperium/codex/sections';
+import { sections as imperiumSections } from './imperium/codex/sections';
 
+/** Both take the game's own words, whose shape they assert. */
 interface Codex {
-	/** Its parts in order, by their anchors. */
-	readonly sections: readonly { readonly id: string; readonly title: string }[];
-	/** Takes the game's own words, whose shape it asserts. */
+	readonly sections: (book: unknown) => Sections;
 	readonly Entries: Component<{ book: unknown }>;
 }
 
-const codex = (titles: () => { readonly [id: string]: string }, entries: unknown): Codex => ({
-	get sections() {
-		return Object.entries(titles()).map(([id, title]) => ({ id, title }));
-	},
+const codex = (sections: unknown, entries: unknown): Codex => ({
+	sections: sections as Codex['sections'],
 	Entries: entries as Codex['Entries']
 });
 
 const CODEXES: { readonly [game: string]: Codex } = {
-	cosmic: codex(cosmicTitles, CosmicEntries),
-	council: codex(councilTitles, CouncilEntries),
-	imperium: codex(imperiumTitles, ImperiumEntries)
+	cosmic: codex(cosmicSections, CosmicEntries),
+	council: codex(councilSections, CouncilEntries),
+	imperium: codex(imperiumSections, ImperiumEntries)
 };
 
 export const codexOf = (game: string): Codex | null =>

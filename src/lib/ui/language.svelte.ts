@@ -6,6 +6,9 @@ import type { Tongue } from '$lib/core/words';
 // eslint-disable-next-line orrery/sentences -- each in its own
 export const LANGUAGES: { readonly [lang: string]: string } = { en: 'English', de: 'Deutsch' };
 
+/** Whether it is one there is, and not the one that templates are in. */
+export const isForeign = (lang: string): boolean => lang !== 'en' && Object.hasOwn(LANGUAGES, lang);
+
 /** The one chosen, or the first there is of those the reader's browser asks for: `de-CH` is German. */
 export const languageFor = (chosen: string | null, asked: readonly string[]): string =>
 	[chosen ?? '', ...asked]

@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import { inWords, msg, pieces, verbatim } from '$lib/core/words';
 import type { Apart, Filling, Literal, Param, Piece, Verbatim, Words } from '$lib/core/words';
-import { language } from './language.svelte';
+import { isForeign, language } from './language.svelte';
 import { seatLook } from './pieces/seats';
 
 export { seatsIn } from '$lib/core/words';
@@ -94,8 +94,18 @@ export function ago(then: number, now: number): string {
 /** Whether a rule is of a game, with a page to read it on, or of the room: `CE-8.4`, not `ROOM-ACT.1`. */
 export const isOfGame = (rule: string): boolean => /^[A-Z]{2}-/.test(rule);
 
+/** Before the address of a page that is built in each language: `/de`, and nothing in English. */
+const tongueIn = (): string => (isForeign(language.tongue.lang) ? `/${language.tongue.lang}` : '');
+
+/** Where all rules of a game are read: `/rules/cosmic`. */
+export const rulesHref = (game: string): string => `${tongueIn()}/rules/${game}`;
+
 /** Where a rule is read: `/rules/cosmic#CE-8.4`. */
-export const ruleHref = (game: string, rule: string): string => `/rules/${game}#${rule}`;
+export const ruleHref = (game: string, rule: string): string => `${rulesHref(game)}#${rule}`;
+
+/** Where everything in the box of a game is read, or a section of it. */
+export const codexHref = (game: string, section = ''): string =>
+	`${tongueIn()}/codex/${game}${section && `#${section}`}`;
 
 /** A rule as it stands beside a sentence: `8.4` for `CE-8.4`. */
 export const ruleShort = (rule: string): string => rule.replace(/^[A-Z]+-/, '');

@@ -9,6 +9,10 @@ const field = document.querySelector('[data-sift]');
 const page = document.querySelector('[data-page]');
 /** @type {HTMLElement | null} */
 const found = document.querySelector('[data-found]');
+/** @type {HTMLTemplateElement | null} */
+const none = document.querySelector('[data-none]');
+/** @type {HTMLTemplateElement | null} */
+const some = document.querySelector('[data-some]');
 /** @type {NodeListOf<HTMLElement>} */
 const groups = document.querySelectorAll('[data-group]');
 /** @type {NodeListOf<HTMLElement>} */
@@ -35,7 +39,21 @@ function sift() {
 	}
 	for (const group of groups) group.hidden = !group.querySelector('[data-item]:not([hidden])');
 	page?.toggleAttribute('data-sifting', words.length > 0);
-	if (found) found.textContent = words.length === 0 ? '' : `${shown || 'None'} found.`;
+	say(words.length === 0 ? null : shown);
+}
+
+/**
+ * Says how many were found, in the words of the page's language.
+ * @param {number | null} shown
+ */
+function say(shown) {
+	const words = shown === null ? null : shown === 0 ? none : some;
+	const said = words?.content.cloneNode(true);
+	if (said instanceof DocumentFragment) {
+		const number = said.querySelector('[data-number]');
+		if (number) number.textContent = String(shown);
+	}
+	found?.replaceChildren(...(said ? [said] : []));
 }
 
 /** What an address names is shown, whatever is sought. */

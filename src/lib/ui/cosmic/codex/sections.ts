@@ -1,9 +1,27 @@
+/** The parts of the codex, in the order in which a player looks for them. */
 import { t } from '../../words';
 
-/** The parts of the codex by their anchors, in the order in which a player looks for them. */
-export const titles = () => ({
-	aliens: t('Aliens and their flares'),
-	cards: t('Encounter cards and reinforcements'),
-	artifacts: t('Artifacts'),
-	destiny: t('Destiny')
+export const sections = () => ({
+	game: 'cosmic',
+	heads: {
+		aliens: {
+			title: t('Aliens and their flares'),
+			lead: t(
+				'Each alien has a power of its own, and a flare among the cards: its super half is for that alien’s player, its wild half for everybody else.'
+			),
+			rules: ['CE-16.1', 'CE-15.22']
+		},
+		cards: {
+			title: t('Encounter cards and reinforcements'),
+			rules: ['CE-2.3', 'CE-2.4', 'CE-22.4']
+		},
+		artifacts: { title: t('Artifacts'), rules: ['CE-15.18', 'CE-15.1'] },
+		destiny: {
+			title: t('Destiny'),
+			lead: t(
+				'Cards of every colour in play, wild ones, with which the offense chooses, and these:'
+			),
+			rules: ['CE-3.5', 'CE-3.6', 'CE-7.1']
+		}
+	}
 });
