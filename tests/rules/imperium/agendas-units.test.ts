@@ -1,10 +1,12 @@
 /** Agendas about units on planets, and about laws themselves. */
 import { describe, expect, it } from 'vitest';
+import { Play } from '../../../src/lib/core';
 import { keysOf } from '../../../src/lib/games/kit';
 import { homeOf, MECATOL, planetsAt, planetsOf } from '../../../src/lib/games/imperium/board';
 import { isTruce } from '../../../src/lib/games/imperium/politics/truce';
 import { endProphecy, noteFighters } from '../../../src/lib/games/imperium/agendas/prophecy';
-import { lastingOf } from '../../../src/lib/games/imperium/lasting';
+import { endRound, lastingOf } from '../../../src/lib/games/imperium/lasting';
+import { endLaw } from '../../../src/lib/games/imperium/politics/laws';
 import type { Board, PlanetId, SeatId } from '../../../src/lib/games/imperium/types';
 import { agendaWith, castVotes, decided, lawsOf, onTop, settle } from '../../support/agendas';
 import type { Game } from '../../support/agendas';
@@ -254,6 +256,45 @@ describe('laws and agendas', () => {
 		noteFighters(board, 'seat:2', 1);
 		endProphecy(board);
 		expect(holds()).toBe(0);
+	});
+
+	it('[TI-17.23] [political:prophecy-of-ixth] elected again, the same player has +1 once and its rounds are counted anew; another has it too', () => {
+		const { board: before } = decided('prophecy-of-ixth', 'seat:2');
+		endProphecy(before);
+		before.round += 1;
+		const again = (seat: SeatId) =>
+			decided('prophecy-of-ixth', seat, (board) => {
+				board.round = before.round;
+				board.lasting = structuredClone(before.lasting);
+			}).board;
+		const bonuses = (board: Board) => lastingOf(board, 'bonus').map(({ seat }) => seat);
+
+		const twice = again('seat:2');
+		expect(bonuses(twice)).toEqual(['seat:2']);
+		endProphecy(twice);
+		expect(bonuses(twice)).toEqual(['seat:2']);
+		twice.round += 1;
+		endProphecy(twice);
+		expect(bonuses(twice)).toEqual([]);
+
+		const both = again('seat:3');
+		expect(bonuses(both)).toEqual(['seat:2', 'seat:3']);
+		endProphecy(both);
+		expect(bonuses(both)).toEqual(['seat:3']);
+	});
+
+	it('[TI-17.24] [political:short-term-truce] repealed in its round and passed again, it begins with the next round', () => {
+		const g = decided('short-term-truce', 'for');
+		endRound(g.board);
+		expect(isTruce(g.board)).toBe(true);
+		endLaw(new Play(g.game, g.table), 'short-term-truce', 'TI-17.16');
+		const { board } = decided('short-term-truce', 'for', (table) => {
+			table.lasting = structuredClone(g.board.lasting);
+		});
+		expect(isTruce(board)).toBe(false);
+		endRound(board);
+		expect(isTruce(board)).toBe(true);
+		expect(lastingOf(board, 'agenda')).toHaveLength(1);
 	});
 
 	it('two agendas of one primary are resolved one after the other', () => {

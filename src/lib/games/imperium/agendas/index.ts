@@ -22,7 +22,7 @@ import {
 	openTheTradeRoutes,
 	tradeWar
 } from './goods';
-import { holdFor, thisRound } from './lasting';
+import { thisRound } from './lasting';
 import {
 	forcedEconomicIndependence,
 	officialSanction,
@@ -43,6 +43,7 @@ import { checksAndBalances } from './checks';
 import { imperialMandate } from './mandate';
 import { prophecyOfIxth } from './prophecy';
 import { armsReduction, closingTheWormholes, conventionsOfWar } from './scrapping';
+import { beginTruce } from '../politics/truce';
 import { votersFor } from '../politics/votes';
 
 type Agendas = {
@@ -112,7 +113,7 @@ export const AGENDAS: Agendas = {
 	'science-community-speaker': office,
 	'short-term-truce': {
 		// TI-17.18: through the next round.
-		for: ({ board }) => holdFor(board, 'short-term-truce', [], 'nextRound'),
+		for: beginTruce,
 		against: (play, decided) => exhaustVoters(play, votersFor(decided, 'against'))
 	},
 	'subsidized-industry': subsidizedIndustry,

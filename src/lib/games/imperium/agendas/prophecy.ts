@@ -14,9 +14,15 @@ declare module '../lasting' {
 const KEEPS = 2;
 const CARD = 'prophecy-of-ixth';
 
-/** TI-20.10. */
+const heldBy = (board: Board, seat: SeatId) =>
+	lastingOf(board, 'prophecy').find((one) => one.seat === seat);
+
+/** TI-20.10, TI-17.23: elected again, a player keeps the one +1, and this round counts for nothing once more. */
 export const prophecyOfIxth = electsPlayer(({ board }, seat) => {
+	const held = heldBy(board, seat);
+	if (held) forget(board, held);
 	remember(board, { is: 'prophecy', until: 'game', seat, since: board.round, bought: 0 });
+	if (held) return;
 	remember(board, {
 		...{ is: 'bonus', until: 'game', ends: 'term' },
 		...{ seat, system: null, by: 1, of: { card: CARD } },
@@ -26,10 +32,10 @@ export const prophecyOfIxth = electsPlayer(({ board }, seat) => {
 
 /** Bought: produced for a price. */
 export function noteFighters(board: Board, seat: SeatId, n: number): void {
-	for (const one of lastingOf(board, 'prophecy').filter((held) => held.seat === seat)) {
-		forget(board, one);
-		remember(board, { ...one, bought: one.bought + n });
-	}
+	const held = heldBy(board, seat);
+	if (!held) return;
+	forget(board, held);
+	remember(board, { ...held, bought: held.bought + n });
 }
 
 /** At the end of each full round. */
