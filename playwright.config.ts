@@ -8,6 +8,8 @@ const url = `http://127.0.0.1:${port}`;
 
 const chromium = await findChromium();
 
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
 /** Journeys in a real browser, against what `npm start` serves, on tables that are forgotten afterwards. */
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -33,11 +35,9 @@ export default defineConfig({
 		}
 	},
 	projects: [
-		{
-			name: 'desktop',
-			grepInvert: /@phone\b/,
-			use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
-		},
+		// What takes minutes begins first: begun last, it would be waited for alone.
+		{ name: 'long', grep: /@long\b/, use: DESKTOP },
+		{ name: 'desktop', grepInvert: /@phone\b|@long\b/, use: DESKTOP },
 		// A journey whose title says @phone is made on a phone; one that says @everywhere on both.
 		{ name: 'phone', grep: /@phone\b|@everywhere\b/, use: { ...devices['Pixel 7'] } }
 	],

@@ -393,7 +393,8 @@ export async function tableOfFour(
 	const link = await ines.copyInvitation();
 	const quick = {
 		'Pace of the bots': 'At once',
-		...(game ? {} : { 'Least time to respond': 'None', 'Foreign colonies to win': '4' })
+		'Least time to respond': 'None',
+		...(game ? {} : { 'Foreign colonies to win': '4' })
 	};
 	for (const [option, value] of Object.entries({ ...quick, ...options }))
 		await ines.choose(option, value);

@@ -83,7 +83,7 @@ async function answer(page: Page): Promise<boolean> {
 	return false; // the question went away meanwhile
 }
 
-test('a whole game is played in text mode by keyboard alone', async ({ page }) => {
+test('a whole game is played in text mode by keyboard alone @long', async ({ page }) => {
 	test.setTimeout(LONG_MS + 60_000);
 	await page.goto('/t/clear-quill-17?new&bots=3');
 	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
@@ -166,7 +166,7 @@ async function walkRows(page: Page): Promise<void> {
 	await expect(rows).toHaveCount(count);
 }
 
-test('a whole game of Council is played in text mode by keyboard alone', async ({ page }) => {
+test('a whole game of Council is played in text mode by keyboard alone @long', async ({ page }) => {
 	test.setTimeout(LONG_MS + 60_000);
 	await page.goto('/t/clear-quill-18?new&text&game=council&bots=3');
 	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();

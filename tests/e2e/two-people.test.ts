@@ -17,7 +17,7 @@ async function inesPlays(ines: Person): Promise<void> {
 	await ines.play();
 }
 
-test('two people, one on a phone, play a whole game with two bots by clicking, check it, and play again', async ({
+test('two people, one on a phone, play a whole game with two bots by clicking, check it, and play again @long', async ({
 	browser
 }) => {
 	test.setTimeout(600_000);

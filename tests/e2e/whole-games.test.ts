@@ -1,0 +1,80 @@
+/** Whole games on a map of hexes by clicking: two people, one on a phone, and two bots, to the end and its file. */
+import { expect, test } from '@playwright/test';
+import type { AnyGame } from '../../src/lib/core';
+import { council } from '../../src/lib/games/council';
+import { imperium } from '../../src/lib/games/imperium';
+import { agree, keptSecret, saves } from './ending';
+import { tableOfFour } from './person';
+import type { Person } from './person';
+import { seriousOn } from './serious';
+
+// A trace of so many clicks costs more than the game.
+test.use({ trace: 'off' });
+
+interface Journey {
+	readonly game: AnyGame;
+	/** So many questions are answered with whatever the screen offers; then each ends turns as soon as it may. */
+	readonly first: number;
+	/** What is left to answer ahead from then on. */
+	readonly ahead?: string;
+	/** Refusals that no click can avoid. */
+	readonly crossed?: string;
+}
+
+const JOURNEYS: readonly Journey[] = [
+	{ game: council, first: 40 },
+	{
+		game: imperium,
+		first: 25,
+		ahead: 'Pass always',
+		// While all trade, an answer may cross with what makes its question another (TI-16.4): it is asked anew.
+		crossed: 'That question is closed'
+	}
+];
+
+async function plays(person: Person, { first, ahead }: Journey): Promise<void> {
+	await person.play(first);
+	person.hurries = true;
+	if (ahead) await person.sayAhead(ahead);
+	await person.play();
+}
+
+for (const journey of JOURNEYS) {
+	const { game, crossed } = journey;
+
+	test(`two people, one on a phone, play a whole game of ${game.name} with two bots by clicking, and check it @long`, async ({
+		browser
+	}) => {
+		test.setTimeout(600_000);
+		const { ines, lars, seed } = await tableOfFour(browser, { game: game.name });
+
+		const began = Date.now();
+		await Promise.all([ines, lars].map((person) => plays(person, journey)));
+		for (const { name, answered, touched } of [ines, lars]) {
+			console.log(
+				`${name} answered ${answered} questions with ${touched} touches of the map and cards.`
+			);
+			expect(touched, `${name} can touch the map`).toBeGreaterThan(0);
+		}
+		console.log(`A whole game in ${Math.round((Date.now() - began) / 1000)} s.`);
+
+		await agree([ines, lars]);
+		for (const { page, name } of [ines, lars])
+			expect(await seriousOn(page), `the end, as ${name} sees it`).toEqual([]);
+		for (const { over } of [ines, lars]) await expect(over).toContainText(seed);
+		const { path, saved } = await saves(ines, game);
+		expect(saved.game).toBe(game.id);
+		keptSecret([ines, lars], game, saved);
+
+		// The file, read again by who was not there, and the table's own replay on the phone.
+		await ines.page.goto('/replay');
+		await ines.page.getByLabel('Choose a file').setInputFiles(path);
+		await lars.press(lars.over.getByRole('link', { name: 'Replay' }));
+		for (const { page } of [ines, lars]) {
+			await expect(page.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible();
+			await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
+		}
+		const troubles = [...ines.troubles, ...lars.troubles];
+		expect(troubles.filter((one) => !crossed || !one.startsWith(crossed))).toEqual([]);
+	});
+}
