@@ -18,6 +18,13 @@ import { botOf, simulate, simulateAndSave } from './lib/simulate';
 import type { Outcome, Plan } from './lib/simulate';
 import { bold, dim, green, red, runTool, Stop } from './lib/project.mjs';
 
+/** Windows of a kind, questions in them, and those a person sees. */
+interface Asked {
+	windows: number;
+	prompts: number;
+	seen: number;
+}
+
 interface Tally {
 	game: string;
 	seats: number;
@@ -33,13 +40,20 @@ interface Tally {
 	windows: number;
 	prompts: number;
 	promptsSeen: number;
-	promptsByMoment: Record<string, { prompts: number; seen: number }>;
+	promptsByMoment: Record<string, Asked>;
 	/** The same by the groups of moments the game names, for each round of a game that has rounds. */
 	rounds: number;
-	aRound: Record<string, { prompts: number; seen: number }>;
+	aRound: Record<string, Asked>;
+	/** A game with one person beside bots (tools/lib/minutes.ts): how long, and what that person decides. */
+	minutes: { median: number; most: number };
+	decidedByOne: number;
 	/** Games won by each seat; a shared victory counts for all who share it. */
 	wins: number[];
 }
+
+const ASKED = ['windows', 'prompts', 'seen'] as const;
+const nothingAsked = (): Asked => ({ windows: 0, prompts: 0, seen: 0 });
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** Failures shown whole; of the others only the seeds. */
 const MOST_SHOWN = 3;
@@ -126,10 +140,9 @@ function add(
 	tally.windows += windows.rounds;
 	tally.prompts += windows.prompts;
 	tally.promptsSeen += windows.seen;
-	for (const [moment, { prompts, seen }] of Object.entries(windows.moments)) {
-		const sum = (tally.promptsByMoment[moment] ??= { prompts: 0, seen: 0 });
-		sum.prompts += prompts;
-		sum.seen += seen;
+	for (const [moment, asked] of Object.entries(windows.moments)) {
+		const sum = (tally.promptsByMoment[moment] ??= nothingAsked());
+		for (const key of ASKED) sum[key] += asked[key];
 	}
 	for (const seat of table?.over?.winners ?? []) {
 		const index = table?.seats.indexOf(seat) ?? -1;
@@ -137,18 +150,21 @@ function add(
 	}
 }
 
+function median(numbers: readonly number[]): number {
+	const sorted = numbers.toSorted((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
 /** Prompts of a round by group of moments, all seats together: what standing orders are left for. */
 function aRound({ rounds, promptsByMoment }: Tally, { groups = [] }: AnyGame): Tally['aRound'] {
 	const found: Tally['aRound'] = {};
 	if (rounds === 0) return found;
-	for (const [moment, { prompts, seen }] of Object.entries(promptsByMoment)) {
+	for (const [moment, asked] of Object.entries(promptsByMoment)) {
 		const id = groups.find(({ moments }) => moments.includes(moment))?.id ?? 'else';
-		const sum = (found[id] ??= { prompts: 0, seen: 0 });
-		sum.prompts += prompts / rounds;
-		sum.seen += seen / rounds;
+		const sum = (found[id] ??= nothingAsked());
+		for (const key of ASKED) sum[key] += asked[key] / rounds;
 	}
-	for (const sum of Object.values(found))
-		for (const key of ['prompts', 'seen'] as const) sum[key] = Math.round(sum[key] * 100) / 100;
+	for (const sum of Object.values(found)) for (const key of ASKED) sum[key] = rounded(sum[key], 2);
 	return found;
 }
 
@@ -177,12 +193,14 @@ function showTable(tally: Tally, levels: readonly string[]): void {
 	row('seconds', tally.seconds.toFixed(2));
 	row('decisions a second', tally.decisionsPerSecond);
 	row('largest table, bytes', tally.maxStateBytes);
+	row('minutes for one person', `${tally.minutes.median}, at most ${tally.minutes.most}`);
+	row('  who decides', tally.decidedByOne);
 	if (tally.windows > 0) {
 		row('rounds of windows', tally.windows);
 		row('prompts in them', tally.prompts);
 		row('prompts people see', tally.promptsSeen);
-		for (const [group, { prompts, seen }] of Object.entries(tally.aRound))
-			row(`  a round, ${group}`, `${prompts}, seen ${seen}`);
+		for (const [group, { windows, prompts, seen }] of Object.entries(tally.aRound))
+			row(`  a round, ${group}`, `${windows} windows, ${prompts} prompts, seen ${seen}`);
 	}
 	console.log('');
 	tally.wins.forEach((won, index) => {
@@ -212,16 +230,26 @@ await runTool(() => {
 		promptsByMoment: {},
 		rounds: 0,
 		aRound: {},
+		minutes: { median: 0, most: 0 },
+		decidedByOne: 0,
 		wins: Array<number>(seats).fill(0)
 	};
 	const failures: Failure[] = [];
+	const ended: Outcome[] = [];
 	for (let k = 0; k < games; k++) {
 		const outcome = play(plan(k));
 		add(tally, outcome);
-		if (outcome.end !== 'finished') failures.push({ seed: plan(k).seed, outcome });
+		if (outcome.end === 'finished') ended.push({ ...outcome, table: null });
+		else failures.push({ seed: plan(k).seed, outcome });
 		showProgress(k + 1, games);
 	}
 	tally.aRound = aRound(tally, game);
+	const [minutes, decided] = [ended.map((one) => one.minutes), ended.map((one) => one.decided)];
+	tally.minutes = {
+		median: rounded(median(minutes), 1),
+		most: rounded(Math.max(0, ...minutes), 1)
+	};
+	tally.decidedByOne = median(decided);
 	tally.decisionsPerSecond = Math.round(tally.decisions / tally.seconds);
 	tally.seconds = Math.round(tally.seconds * 1000) / 1000;
 	if (args.json) console.log(JSON.stringify(tally));

@@ -3,6 +3,7 @@ import { botsFor, diceFrom, playOut } from '../../src/lib/bots';
 import { begin, commitTo, printOf, seatAt } from '../../src/lib/core';
 import type { AnyGame, AnyTable, Bot, GameEvent, Json, SavedGame } from '../../src/lib/core';
 import type { Played } from '../../src/lib/bots';
+import { isSeen, TableClock } from './minutes';
 
 export interface Plan {
 	readonly game: AnyGame;
@@ -24,26 +25,33 @@ export interface Windows {
 	readonly prompts: number;
 	/** Those of them a person sees with the usual standing order: who can do nothing but pass is not bothered. */
 	readonly seen: number;
-	/** Both by moment. */
-	readonly moments: {
-		readonly [moment: string]: { readonly prompts: number; readonly seen: number };
-	};
+	/** All by moment. */
+	readonly moments: { readonly [moment: string]: AtMoment };
+}
+
+export interface AtMoment {
+	/** How often somebody was asked. */
+	readonly windows: number;
+	readonly prompts: number;
+	readonly seen: number;
 }
 
 /** Counts the questions of windows, each once. */
 function windowCounter() {
 	let [last, rounds] = [0, 0];
-	const moments: Record<string, { prompts: number; seen: number }> = {};
+	const moments: Record<string, { windows: number; prompts: number; seen: number }> = {};
 	const sum = (of: 'prompts' | 'seen') =>
 		Object.values(moments).reduce((total, one) => total + one[of], 0);
 	return {
 		look({ decisions }: AnyTable): void {
 			const fresh = decisions.filter(({ id, window }) => id > last && window !== null);
 			if (fresh.length > 0) rounds += 1;
-			for (const { window, shape } of fresh) {
-				const counted = (moments[window ?? ''] ??= { prompts: 0, seen: 0 });
+			for (const [at, decision] of fresh.entries()) {
+				const { window } = decision;
+				const counted = (moments[window ?? ''] ??= { windows: 0, prompts: 0, seen: 0 });
+				if (fresh.findIndex((one) => one.window === window) === at) counted.windows += 1;
 				counted.prompts += 1;
-				if (shape.type !== 'one' || shape.choices.length > 1) counted.seen += 1;
+				if (isSeen(decision)) counted.seen += 1;
 			}
 			last = Math.max(last, ...decisions.map(({ id }) => id));
 		},
@@ -65,6 +73,9 @@ export interface Outcome {
 	readonly windows: Windows;
 	/** Rounds that began, where the game tells of them. */
 	readonly rounds: number;
+	/** How long it takes one person beside bots, and what that person decides: tools/lib/minutes.ts. */
+	readonly minutes: number;
+	readonly decided: number;
 	readonly error: string | null;
 }
 
@@ -142,6 +153,7 @@ export function simulate(
 	let weighing = 0;
 	let maxStateBytes = 0;
 	const windows = windowCounter();
+	const clock = new TableClock();
 	let rounds = 0;
 	const weigh = (state: AnyTable) => {
 		const from = performance.now();
@@ -156,6 +168,8 @@ export function simulate(
 		maxStateBytes,
 		windows: windows.counts,
 		rounds,
+		minutes: clock.minutes,
+		decided: clock.decided,
 		error
 	});
 	try {
@@ -163,9 +177,12 @@ export function simulate(
 		rounds = roundsIn(events);
 		table = state;
 		windows.look(state);
+		clock.look(state);
 		const { end } = playOut(plan.game, state, playersOf(plan), (played) => {
 			decisions += 1;
 			windows.look(state);
+			clock.answered(state, played.decision);
+			clock.look(state);
 			rounds += roundsIn(played.entry.events);
 			if (decisions % WEIGHED_EVERY === 1) weigh(state);
 			after(state, played);
