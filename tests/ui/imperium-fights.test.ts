@@ -12,6 +12,7 @@ import { rowsOf, unitsInWords } from '../../src/lib/ui/imperium/scenes/rows';
 import { isOfFight, sceneOf } from '../../src/lib/ui/imperium/scenes/scene';
 import { ImperiumStories } from '../../src/lib/ui/imperium/scenes/stories.svelte';
 import { systemWith } from '../../src/lib/ui/imperium/words/systems';
+import { agendaWith } from '../support/agendas';
 import { openTo, standing } from '../support/imperium';
 import { bare, station } from '../support/imperium-fleets';
 import * as groundSet from '../support/imperium-ground';
@@ -21,6 +22,8 @@ const [me, foe] = ['seat:1', 'seat:2'] as const;
 const here = 'hex:0,0';
 const [refuge] = ['hex:0,-1'] as const;
 type Game = ReturnType<typeof standing>;
+/** Before dice are loaded. */
+const { agenda } = openTo(agendaWith('code-of-honor'));
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -253,11 +256,13 @@ describe('what stands over the map', () => {
 
 	test('what it came to stays until something else is asked, and makes room then', () => {
 		const { stories, after } = following(me);
-		expect(sceneOf(stories, { open: after, asked: 'production.order' })).toBe('fight');
+		expect(sceneOf(stories, { open: after, asked: 'production.order', waiting: null })).toBe(
+			'fight'
+		);
 		stories.finish();
 		expect(stories.fight?.end?.winner).toBe(me);
-		expect(sceneOf(stories, { open: after, asked: null })).toBe('fight');
-		expect(sceneOf(stories, { open: after, asked: 'production.order' })).toBeNull();
+		expect(sceneOf(stories, { open: after, asked: null, waiting: null })).toBe('fight');
+		expect(sceneOf(stories, { open: after, asked: 'production.order', waiting: null })).toBeNull();
 		stories.put(after);
 		expect(stories.fight).toBeNull();
 	});
@@ -266,17 +271,29 @@ describe('what stands over the map', () => {
 		const { stories, after } = following(me);
 		stories.finish();
 		stories.aside = 'fight';
-		expect(sceneOf(stories, { open: after, asked: null })).toBeNull();
+		expect(sceneOf(stories, { open: after, asked: null, waiting: null })).toBeNull();
 		const elsewhere = { type: 'fired', seat: foe, against: me, system: refuge, n: 1 } as const;
 		stories.meet(after, { n: 3, events: [{ say: '', move: elsewhere }] }, me);
 		expect(stories.fight?.system).toBe(refuge);
-		expect(sceneOf(stories, { open: after, asked: null })).toBe('fight');
+		expect(sceneOf(stories, { open: after, asked: null, waiting: null })).toBe('fight');
+	});
+
+	test('what it came to makes room for a vote, and for what all negotiate', () => {
+		const { stories, after } = following(me);
+		stories.finish();
+		const talking = { seats: [foe], answered: 0, of: 1, window: null, name: 'tradePrimary.talk' };
+		const looked = { open: after, asked: null, waiting: null };
+		expect(sceneOf(stories, looked)).toBe('fight');
+		expect(sceneOf(stories, { ...looked, waiting: talking })).toBeNull();
+		expect(sceneOf(stories, { ...looked, open: { ...after, agenda } })).toBeNull();
 	});
 
 	test('planets to land on stand there without a fight', () => {
 		const { stories, after } = following(me);
 		stories.put(after);
-		expect(sceneOf(stories, { open: after, asked: 'landings.assign' })).toBe('landings');
+		expect(sceneOf(stories, { open: after, asked: 'landings.assign', waiting: null })).toBe(
+			'landings'
+		);
 		expect(isOfFight('battle.casualties')).toBe(true);
 		expect(isOfFight('production.order')).toBe(false);
 	});

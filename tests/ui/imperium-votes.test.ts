@@ -46,7 +46,9 @@ describe('a vote told from its events', () => {
 		const story = storyOf(g)!;
 		expect(story.outcome).toBe('for');
 		expect(story.after.map((say) => fill(say, NAMES))).toContain('Code of Honor is a law now.');
-		expect(upToVote(story, openTo(g))).toMatchObject({ outcome: 'for', isOver: true });
+		const over = upToVote(story, openTo(g));
+		expect(over).toMatchObject({ outcome: 'for', isOver: true });
+		expect(upToVote(over, openTo(g)), 'its time does not begin anew').toBe(over);
 	});
 
 	test('begins from the view for a page that comes into the middle of it, and ends where it is taken back', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { msg } from '../../src/lib/core';
 import type { Place, SeatId, SplitShape } from '../../src/lib/core';
 import type { Die, Part } from '../../src/lib/games/imperium/combat/modifiers';
+import { imperium } from '../../src/lib/games/imperium';
 import { book } from '../../src/lib/games/imperium/book';
 import { ownBoard } from '../../src/lib/games/imperium/view';
 import type { Board } from '../../src/lib/games/imperium/types';
@@ -293,4 +294,15 @@ test('dice are told by what they needed, with what that is made of', () => {
 			]
 		}
 	]);
+});
+
+test('whoever is waited for is said to do something, at every question there is, and nothing is said of others', () => {
+	const asking = Object.entries(imperium.steps).flatMap(([step, forms]) =>
+		Object.entries(forms).flatMap(([label, { form }]) =>
+			form === 'run' ? [] : [`${step}.${label}`]
+		)
+	);
+	expect(asking).toContain('setup.build');
+	const { deeds } = telling.bookVerbs!(book);
+	expect(Object.keys(deeds).sort()).toEqual(asking.sort());
 });

@@ -2,6 +2,7 @@
 import { msg } from '$lib/core';
 import { expect, it } from 'vitest';
 import type { OpenLook, OwnDecision } from '../../src/lib/core';
+import type { Verbs } from '../../src/lib/ui/boards';
 import { lineOf } from '../../src/lib/ui/shell/waiting';
 import { blank, pick } from '../../src/lib/ui/filling';
 import { VERBS } from '../../src/lib/ui/council/words/verbs';
@@ -63,4 +64,21 @@ it('says the question, and with it what is asked within what is picked', () => {
 	expect(line('end')).toEqual(mine);
 	expect(line('build')).toEqual({ ...mine, within: 'At which Space Port?' });
 	expect(line('build', 'hex:1,0')).toEqual({ ...mine, within: 'Which ships?' });
+});
+
+it('says what a moment to respond is about, where the game tells it, and never who is asked', () => {
+	const waiting = { seats: null, answered: 0, of: 3, window: 'announced', name: 'window.ask' };
+	const moments = { announced: msg('an Action Card is played') };
+	const waits = (verbs: Verbs) =>
+		lineOf({
+			table: { decision: null, you: { seat: 'seat:1' }, link: 'open' },
+			open: { over: null, waiting } as unknown as OpenLook,
+			verbs,
+			answering: { idle: false, idleSay: msg(''), draft: { filling: null } }
+		});
+	expect(waits({ ...VERBS, moments })).toEqual({
+		kind: 'waits',
+		say: msg('Waiting for answers: {moment}', { moment: moments.announced })
+	});
+	expect(waits(VERBS)).toEqual({ kind: 'waits', say: msg('Waiting for answers') });
 });

@@ -97,6 +97,8 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 export interface Verbs {
 	/** What a player is doing at a question, for "Waiting for Ines: …"; by the name of the question. */
 	readonly deeds: { readonly [question: string]: Words };
+	/** What a moment to respond is about, for "Waiting for answers: …"; by its name. */
+	readonly moments?: { readonly [window: string]: Words };
 	/** What the steps under way are called, for those who ask what goes on. */
 	readonly steps: { readonly [step: string]: Words };
 	readonly sends: { readonly [question: string]: Sends };
@@ -143,7 +145,7 @@ export type Reading = 'row' | 'board';
 export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly verbs: Verbs;
 	/** More of them, which come with the book. */
-	readonly bookVerbs?: (book: T['book']) => Pick<Verbs, 'deeds' | 'sends' | 'along'>;
+	readonly bookVerbs?: (book: T['book']) => Pick<Verbs, 'deeds' | 'moments' | 'sends' | 'along'>;
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
 	/** Rules of the lines with which the log begins a new group: a turn, an encounter. */

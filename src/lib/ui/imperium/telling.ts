@@ -19,6 +19,7 @@ import { VERBS } from './words/verbs';
 
 export const telling: Telling<ImperiumScreen> = {
 	verbs: VERBS,
+	bookVerbs: (book) => ({ ...book.verbs, sends: {} }),
 	get keys() {
 		return [
 			['← → ↑ ↓', t('walk the map from system to system')],

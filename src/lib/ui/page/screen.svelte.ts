@@ -89,6 +89,7 @@ export class GameScreen {
 		return {
 			...verbs,
 			deeds: { ...verbs.deeds, ...more.deeds },
+			moments: { ...verbs.moments, ...more.moments },
 			sends: { ...verbs.sends, ...more.sends },
 			along: { ...verbs.along, ...more.along }
 		};

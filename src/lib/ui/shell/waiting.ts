@@ -47,7 +47,13 @@ export function lineOf({ table, open, verbs, answering }: Page): Line {
 	}
 	const { waiting } = open;
 	if (!waiting) return { kind: 'waits', say: msg('The table is busy') };
-	if (waiting.seats === null) return { kind: 'waits', say: msg('Waiting for answers') };
+	if (waiting.seats === null) {
+		const moment = waiting.window === null ? undefined : verbs?.moments?.[waiting.window];
+		return {
+			kind: 'waits',
+			say: moment ? msg('Waiting for answers: {moment}', { moment }) : msg('Waiting for answers')
+		};
+	}
 	const deed = verbs?.deeds[waiting.name] ?? msg('decide');
 	const who = { and: waiting.seats.filter((seat) => seat !== you.seat) };
 	return { kind: 'waits', say: msg('Waiting for {who}: {deed}', { who, deed }) };

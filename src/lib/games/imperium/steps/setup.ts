@@ -190,9 +190,10 @@ const raceChoice = (race: RaceId) => ({
 	id: `race:${race}` as const,
 	on: `race:${race}`,
 	say: raceOf(race).name,
-	note: msg('{abilities}', {
-		abilities: { and: Object.values(raceOf(race).abilities).map(({ text }) => text) }
-	})
+	// Sentences, one after the other.
+	note: Object.values(raceOf(race).abilities)
+		.map(({ text }) => text)
+		.reduce((before, then) => msg('{before} {then}', { before, then }))
 });
 type RaceChoice = ReturnType<typeof raceChoice>;
 

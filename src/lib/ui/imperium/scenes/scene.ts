@@ -1,5 +1,7 @@
 /** What stands over the map, by what is told and what is asked. */
+import type { Waiting } from '$lib/core';
 import type { OpenBoard } from '$lib/games/imperium/view';
+import { isTrading } from './affair';
 import { isUnderWay } from './stories.svelte';
 import type { ImperiumStories, StoryKind } from './stories.svelte';
 
@@ -10,6 +12,7 @@ interface Now {
 	readonly open: OpenBoard;
 	/** The name of the question that is open for you. */
 	readonly asked: string | null;
+	readonly waiting: Waiting | null;
 }
 
 const OF_LANDINGS = /^(landings\.(assign|next)|bombardment\.choose|invasion\.fighters)$/;
@@ -21,13 +24,14 @@ export const isOfLandings = (asked: string | null): boolean =>
 export const isOfFight = (asked: string | null): boolean =>
 	isOfLandings(asked) || (asked !== null && OF_FIGHT.test(asked));
 
-export function sceneOf(stories: ImperiumStories, { open, asked }: Now): Scene | null {
+export function sceneOf(stories: ImperiumStories, { open, asked, waiting }: Now): Scene | null {
 	const { fight, telling, busy, aside } = stories;
 	const isTold = fight !== null && (telling !== null || busy);
 	if (isTold && aside !== 'fight') return 'fight';
 	if (isOfLandings(asked)) return aside === 'landings' ? null : 'landings';
 	if (!fight || aside === 'fight') return null;
 	if (isUnderWay(open, fight)) return 'fight';
-	// What it came to makes room for what is asked.
+	// What it came to makes room for what all have to do with one another, and for what is asked.
+	if (open.agenda !== null || isTrading({ asked, waiting })) return null;
 	return asked === null || isOfFight(asked) ? 'fight' : null;
 }

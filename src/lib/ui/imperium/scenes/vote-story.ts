@@ -76,7 +76,9 @@ export function upToVote(
 	if (!agenda) {
 		// What came to nothing was taken back.
 		const told = story !== null && (story.outcome !== null || story.isGone);
-		return told ? { ...story, isOver: true } : null;
+		if (!told) return null;
+		// One that is over stays what it was: how long it is shown does not begin anew with all that follows.
+		return story.isOver ? story : { ...story, isOver: true };
 	}
 	const { card, isAgain, votes, elder, forecast } = agenda;
 	const same = story && story.card === card && !story.isOver && !story.isGone ? story : null;

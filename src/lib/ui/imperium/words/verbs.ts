@@ -3,32 +3,7 @@ import { msg, template } from '$lib/core/words';
 import type { Verbs } from '../../boards';
 
 export const VERBS: Verbs = {
-	deeds: {
-		'setup.pick': msg('pick a race'),
-		'setup.keep': msg('keep a race'),
-		'setup.place': msg('place a tile'),
-		'strategy.pick': msg('pick a Strategy Card'),
-		'turn.act': msg('take an action, or pass'),
-		'tactical.move': msg('move ships'),
-		'tactical.aboard': msg('take units aboard'),
-		'tactical.again': msg('take a second action'),
-		'transfer.move': msg('transfer ships'),
-		'pdsFire.fire': msg('fire PDS'),
-		'losses.take': msg('take hits'),
-		'battle.foresee': msg('stay and fight, or retreat'),
-		'battle.order': msg('order the strikes'),
-		'battle.aim': msg('choose which ships fire'),
-		'battle.casualties': msg('take hits'),
-		'roll.again': msg('keep the dice, or roll one again'),
-		'bombardment.choose': msg('bombard'),
-		'landings.assign': msg('land units'),
-		'landings.next': msg('choose the next planet'),
-		'invasion.guns': msg('fire PDS at the landing'),
-		'invasion.fighters': msg('send Fighters down'),
-		'invasion.casualties': msg('take hits'),
-		'production.order': msg('build units'),
-		'production.pay': msg('pay')
-	},
+	deeds: {}, // they come with the book
 	steps: {
 		setup: msg('The table is set up'),
 		strategy: msg('Strategy Cards are picked'),
