@@ -109,6 +109,8 @@ export class LiveTable {
 	due: number | null = $state.raw(null);
 	/** All the time it had, ms. */
 	dueOf: number | null = $state.raw(null);
+	/** The moves of this game there were when your last answer from this page was kept; null: none was. */
+	answered: number | null = $state.raw(null);
 	/** Your answer on its way: sent again after a reconnect, never carried out twice. */
 	sending: Sent | null = $state.raw(null);
 	/** The last answer refused, so that the page can put it back on the table. */
@@ -476,7 +478,11 @@ export class LiveTable {
 		this.since = picture.since;
 		this.due = picture.due;
 		this.dueOf = picture.dueOf;
-		if (this.sending && this.sending.counter <= picture.you.counter) this.sending = null;
+		if (picture.room?.round !== before.room?.round) this.answered = null;
+		if (this.sending && this.sending.counter <= picture.you.counter) {
+			this.sending = null;
+			this.answered = picture.open?.n ?? null;
+		}
 	}
 
 	#mine({ you, key }: ServerMessageOf<'you'>, hadSeat: boolean): void {

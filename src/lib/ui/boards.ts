@@ -11,7 +11,7 @@ import type { ImperiumScreen } from './imperium/screen';
 import type { Course } from './coach/course';
 import type { Lit, Offer, ShapeOf, Trail } from './filling';
 import { late } from './late';
-import type { Told } from './moments';
+import type { NotesOf, Points, Told } from './moments';
 import type { Names } from './words';
 
 /** The types of one game as its screen meets them; each game names its own in its `screen.ts`. */
@@ -207,11 +207,19 @@ export interface Chapter {
 	readonly lines: readonly string[];
 }
 
+/** What a game says of what happens, for ears and for whoever comes back. */
+export interface Moments<T extends ScreenTypes = ScreenTypes> {
+	readonly notes: NotesOf<T['move']>;
+	/** Points or colonies, as they lie open. */
+	readonly points: (open: T['open']) => Points;
+}
+
 export interface Screen<T extends ScreenTypes = ScreenTypes> {
 	readonly telling: () => Promise<Telling<T>>;
 	readonly board: () => Promise<Component<BoardProps<T>>>;
 	/** What it says to who meets it for the first time. */
 	readonly course: () => Promise<Course>;
+	readonly moments: () => Promise<Moments<T>>;
 }
 
 /**
@@ -224,17 +232,20 @@ const SCREENS: { readonly [game: string]: Screen } = {
 	cosmic: vouched<CosmicScreen>({
 		telling: async () => (await late(() => import('./cosmic/telling'))).telling,
 		board: async () => (await late(() => import('./cosmic/Board.svelte'))).default,
-		course: async () => (await late(() => import('./cosmic/course'))).COURSE
+		course: async () => (await late(() => import('./cosmic/course'))).COURSE,
+		moments: async () => (await late(() => import('./cosmic/moments'))).moments
 	}),
 	council: vouched<CouncilScreen>({
 		telling: async () => (await late(() => import('./council/telling'))).telling,
 		board: async () => (await late(() => import('./council/Board.svelte'))).default,
-		course: async () => (await late(() => import('./council/course'))).COURSE
+		course: async () => (await late(() => import('./council/course'))).COURSE,
+		moments: async () => (await late(() => import('./council/moments'))).moments
 	}),
 	imperium: vouched<ImperiumScreen>({
 		telling: async () => (await late(() => import('./imperium/telling'))).telling,
 		board: async () => (await late(() => import('./imperium/Board.svelte'))).default,
-		course: async () => (await late(() => import('./imperium/course'))).COURSE
+		course: async () => (await late(() => import('./imperium/course'))).COURSE,
+		moments: async () => (await late(() => import('./imperium/moments'))).moments
 	})
 };
 

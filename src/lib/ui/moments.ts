@@ -1,5 +1,5 @@
 /** What was told: lines of the log and the moves that came with them. */
-import type { AnyMove, Words } from '$lib/core';
+import type { AnyMove, MoveNamed, SeatId, Words } from '$lib/core';
 
 /** As much of an event as screens need. */
 export interface Told<Move extends AnyMove = AnyMove> {
@@ -17,3 +17,23 @@ export function told<Move extends AnyMove>(
 	const next = events.findIndex(({ say }, i) => i > at && say !== '');
 	return events.slice(at, next < 0 ? undefined : next);
 }
+
+/** What is heard as something happens, of the few sounds there are; `quiet`: nothing. */
+export type MoveSound = 'card' | 'dice' | 'fight' | 'vote' | 'quiet';
+
+/** How much it is to somebody who did not see it: nothing, a step, news, or what may decide the game. */
+export type Weight = 0 | 1 | 2 | 3;
+
+/** A kind of move, to those who listen and to those who come back. */
+export interface Noted<Move> {
+	readonly sound: MoveSound;
+	readonly weight: Weight | ((move: Move) => Weight);
+}
+
+/** What a game says of each kind of its moves; that it is over is told alike of all. */
+export type NotesOf<Move extends AnyMove> = {
+	readonly [Type in Exclude<Move['type'], 'over'>]: Noted<MoveNamed<Move, Type>>;
+};
+
+/** By seat: what brings it nearer to winning. */
+export type Points = { readonly [seat: SeatId]: number };

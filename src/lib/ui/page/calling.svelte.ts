@@ -1,10 +1,8 @@
-/** What calls somebody to the table: words for the live region, a chime, the tab's icon, the list on the home page. */
+/** What calls somebody to the table: words for the live region, the tab's icon, the list on the home page. */
 import { untrack } from 'svelte';
 import type { LiveTable } from '$lib/table/table.svelte';
-import { chime } from '../shell/chime';
 import { FAVICON_MINE } from '../shell/favicon';
 import { note } from '../shell/news';
-import { preferences } from '../shell/preferences.svelte';
 import type { Line } from '../shell/waiting';
 import { fill, t } from '../words';
 import type { Names } from '../words';
@@ -22,10 +20,12 @@ interface Page {
 export class Calling {
 	/** Said at once, over whatever is being read. */
 	alarm = $state('');
+	/** Counts the questions that came after others had decided; those that one's own answer led to are no call. */
+	count = $state(0);
 	#asked = 0;
 
 	constructor({ table, answering, looking, line, names }: Page) {
-		// A new question: said aloud, heard by who asked for sound, and looked at.
+		// A new question: said aloud, and looked at.
 		$effect(() => {
 			const { decision } = table;
 			const id = decision?.id ?? 0;
@@ -36,7 +36,8 @@ export class Calling {
 			looking.present();
 			this.alarm = t('Your move. {question}', { question: fill(decision.say, names()) });
 			untrack(() => {
-				if (preferences.sound) chime();
+				const { answered, open } = table;
+				if (answered === null || open === null || open.n > answered) this.count++;
 			});
 		});
 		// A tab in the background says whose move it is.

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Component } from 'svelte';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { screenOf } from '../boards';
-import type { BoardProps, Telling, Verbs } from '../boards';
+import type { BoardProps, Moments, Telling, Verbs } from '../boards';
 import { late } from '../late';
 import { loadGame } from '../shell/game';
 import type { GameFile } from '../shell/game';
@@ -20,6 +20,8 @@ export class GameScreen {
 	TextTable = $state.raw<typeof TextTableType | null>(null);
 	telling = $state.raw<Telling | null>(null);
 	file = $state.raw<GameFile | null>(null);
+	/** Comes last: a board does without. */
+	moments = $state.raw<Moments | null>(null);
 
 	readonly #game = $derived.by(() => this.#table.room?.game ?? null);
 	/** By choice, or because the game has no board yet. */
@@ -39,7 +41,7 @@ export class GameScreen {
 		this.#table = table;
 		$effect(() => {
 			const id = this.#game;
-			untrack(() => (this.file = this.telling = null));
+			untrack(() => (this.file = this.telling = this.moments = null));
 			if (!id) return;
 			void loadGame(id).then((file) => {
 				if (id === this.#game) this.file = file;
@@ -70,6 +72,15 @@ export class GameScreen {
 				pause
 			);
 			return () => clearTimeout(timer);
+		});
+		$effect(() => {
+			const id = this.#game;
+			if (id && (this.Board ?? this.TextTable))
+				void screenOf(id)
+					?.moments()
+					.then((moments) => {
+						if (id === this.#game) this.moments = moments;
+					});
 		});
 		$effect(() => {
 			if (this.inText)

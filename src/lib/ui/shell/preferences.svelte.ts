@@ -1,4 +1,4 @@
-/** What a person prefers on this device: language, theme, sound, text instead of a board. */
+/** What a person prefers on this device: language, theme, sound and how loud, text instead of a board. */
 
 function kept(key: string): string | null {
 	try {
@@ -17,6 +17,13 @@ function keep(key: string, value: string | null): void {
 	}
 }
 
+/** From the lowest up, and how loud each is; 1: as loud as anything here. */
+const VOLUMES = { soft: 0.35, middle: 0.65, loud: 1 } as const;
+type Volume = keyof typeof VOLUMES;
+
+const asVolume = (text: string | null): Volume =>
+	text === 'soft' || text === 'loud' ? text : 'middle';
+
 type Theme = 'system' | 'dark' | 'light';
 
 const asTheme = (text: string | null): Theme =>
@@ -24,7 +31,9 @@ const asTheme = (text: string | null): Theme =>
 
 class Preferences {
 	theme = $state<Theme>(asTheme(kept('orrery.theme')));
-	sound = $state(kept('orrery.sound') === 'on');
+	/** A page is silent until it is first touched, whatever is said here (../senses). */
+	sound = $state(kept('orrery.sound') !== 'off');
+	volume = $state<Volume>(asVolume(kept('orrery.volume')));
 	text = $state(kept('orrery.text') === 'on');
 	/** Whether what is asked for the first time is explained. */
 	coach = $state(kept('orrery.coach') !== 'off');
@@ -43,7 +52,15 @@ class Preferences {
 	}
 	setSound(on: boolean): void {
 		this.sound = on;
-		keep('orrery.sound', on ? 'on' : null);
+		keep('orrery.sound', on ? null : 'off');
+	}
+	/** 0: nothing is to be heard. */
+	get loudness(): number {
+		return this.sound ? VOLUMES[this.volume] : 0;
+	}
+	setVolume(volume: Volume): void {
+		this.volume = volume;
+		keep('orrery.volume', volume);
 	}
 	setCoach(on: boolean): void {
 		this.coach = on;

@@ -1,0 +1,34 @@
+/** What is heard of Cosmic Encounter, and what matters of it to somebody who was not looking. */
+import type { Moments } from '../boards';
+import type { CosmicScreen } from './screen';
+
+export const moments: Moments<CosmicScreen> = {
+	notes: {
+		phase: { sound: 'quiet', weight: 0 },
+		destiny: { sound: 'card', weight: 1 },
+		aim: { sound: 'quiet', weight: 1 },
+		ships: {
+			sound: 'quiet',
+			weight: ({ from, to }) => {
+				// A colony is won, not come home to.
+				if (from === 'gate' && to.startsWith('planet:')) return 3;
+				return to === 'warp' || to === 'box' ? 1 : 0;
+			}
+		},
+		cards: { sound: 'quiet', weight: 0 },
+		power: { sound: 'quiet', weight: 3 },
+		invited: { sound: 'quiet', weight: 0 },
+		joined: { sound: 'quiet', weight: 1 },
+		laid: { sound: 'card', weight: 0 },
+		reveal: { sound: 'card', weight: 1 },
+		played: { sound: 'card', weight: 1 },
+		use: { sound: 'card', weight: 1 },
+		zap: { sound: 'card', weight: 2 },
+		tokens: { sound: 'quiet', weight: 0 },
+		outcome: { sound: 'fight', weight: 2 }
+	},
+	points: ({ players }) =>
+		Object.fromEntries(
+			Object.entries(players).map(([seat, { foreignColonies }]) => [seat, foreignColonies])
+		)
+};
