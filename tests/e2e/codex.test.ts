@@ -35,6 +35,11 @@ test('the rules are sifted, and lead to the box and back', async ({ page }) => {
 	await page.locator('#technologies').getByRole('link', { name: '13.2' }).click();
 	await expect(page).toHaveURL(/\/rules\/council#GC-13\.2$/);
 	await expect(page.locator('[id="GC-13.2"]')).toBeInViewport();
+	// Where rules come from is told to who asks for it.
+	await expect(page.getByRole('main')).not.toContainText(/\[(seed|ruling)/);
+	await expect(page.getByRole('heading', { name: /Effect vocabulary/ })).toBeHidden();
+	await page.getByText('How these rules were made').click();
+	await expect(page.getByRole('heading', { name: /Effect vocabulary/ })).toBeVisible();
 });
 
 test('the box of Twilight Imperium is as wide as the page, and sifted by ids', async ({ page }) => {
@@ -50,7 +55,9 @@ test('the box of Twilight Imperium is as wide as the page, and sifted by ids', a
 	await expect(entry('race:sol')).toBeHidden();
 });
 
-test('the box is read in German, and the rules with what stands around them in German', async ({ page }) => {
+test('the box is read in German, and the rules with what stands around them in German', async ({
+	page
+}) => {
 	await page.goto('/codex/council');
 	await page.getByRole('link', { name: 'Deutsch' }).click();
 	await expect(page).toHaveURL(/\/de\/codex\/council$/);

@@ -17,6 +17,13 @@ const SOURCES = import.meta.glob('/src/lib/games/*/rules.md', {
 
 const RULE = /\b([A-Z]{2}-\d+\.\d+)\b/g;
 const SECTION = /<h2>(\d+)\. (.*?)<\/h2>/g;
+/** Where a rule comes from: for who works on it, not for who plays. */
+const SOURCES_OF_RULES = /\s*(?:\[(?:seed|FFG|TI3|ruling|variant|pointer)\b[^\]]*\]\s*)+/g;
+/** In rules.md below the heading of a section that players need not read: where rules come from, checks, figures. */
+const OF_THE_MAKING = '<!-- of the making -->';
+/** In the head of a rules.md: what stands behind the last `[ruling]` of a rule is why it was ruled so. */
+const REASONED = '<!-- reasons follow rulings -->';
+const REASON = /\[ruling\](?!.*\[ruling\])\s*(.+?)(?=<\/p>|<\/li>|\n|$)/gm;
 
 const ENTITIES: { readonly [entity: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -43,10 +50,17 @@ export const load: PageServerLoad = async ({ params }) => {
 		search: t('Search the rules'),
 		other: { href: codexHref(game.id), say: t('Everything in the box') },
 		table: t('Table'),
+		head: t(
+			'The rules in our own words, each with a number that never moves: the log and every refusal lead to it.'
+		),
+		made: t('How these rules were made: sources, checks, figures'),
 		shell: shellOf(`/rules/${game.id}`)
 	}));
-	const html = plain
-		.replace(/<h1>.*?<\/h1>/, '')
+	// The head is for who works on the rules; players are told what they need in their language.
+	const body = plain.slice(plain.indexOf('<h2>'));
+	const html = (
+		source.includes(REASONED) ? body.replace(REASON, ' <small class="why">$1</small>') : body
+	)
 		.replace(
 			/<li>(?:<p>)?<strong>([A-Z]{2}-\d+\.\d+)<\/strong>/g,
 			'<li id="$1" class="rule" data-item><a class="id" href="#$1">$1</a>'
@@ -60,18 +74,18 @@ export const load: PageServerLoad = async ({ params }) => {
 			/<a class="id" href="(#[^"]+)"><a href="[^"]+">([^<]+)<\/a><\/a>/g,
 			'<a class="id" href="$1">$2</a>'
 		)
-		.replace(
-			/((?:\[(?:seed|FFG|TI3|ruling|variant|pointer)\b[^\]]*\]\s*)+)/g,
-			'<small class="source">$1</small>'
-		)
+		.replace(SOURCES_OF_RULES, ' ')
 		.replace(SECTION, '<h2 id="section-$1">$1. $2</h2>')
 		.replaceAll(
 			'<table>',
 			`<div class="scroll" tabindex="0" role="region" aria-label="${shell.table}"><table>`
 		)
 		.replaceAll('</table>', '</table></div>');
-	const sections = [...html.matchAll(/<h2 id="(section-\d+)">(\d+)\. (.*?)<\/h2>/g)].map(
+	const parts = html.split(/(?=<h2 )/);
+	const rules = parts.filter((part) => !part.includes(OF_THE_MAKING)).join('');
+	const making = parts.filter((part) => part.includes(OF_THE_MAKING)).join('');
+	const sections = [...rules.matchAll(/<h2 id="(section-\d+)">(\d+)\. (.*?)<\/h2>/g)].map(
 		([, id = '', n = '', title = '']) => ({ id, n, title: plainText(title) })
 	);
-	return { ...shell, html, sections };
+	return { ...shell, rules, making, sections };
 };
