@@ -6,15 +6,24 @@ import '../../src/lib/ui/tokens.css';
 import '../../src/lib/ui/base.css';
 import '../../src/lib/ui/controls.css';
 import { mount } from 'svelte';
-import Council from './Council.svelte';
+import { screenOf } from '../../src/lib/ui/boards';
 import Gallery from './Gallery.svelte';
 import Hexes from './Hexes.svelte';
-import Imperium from './Imperium.svelte';
+import Play from './Play.svelte';
+import { POSITIONS } from './positions';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
-const pages = { council: Council, hexes: Hexes, imperium: Imperium };
-mount(pages[query.get('game')] ?? Gallery, {
-	target: document.body,
-	props: { scene: query.get('scene') ?? 'alliance', part: query.get('part') ?? 'board' }
-});
+const target = document.body;
+const game = query.get('game') ?? '';
+const position = POSITIONS[game]?.(query.get('scene') ?? '');
+const screen = position && screenOf(game);
+if (screen) {
+	const [Board, telling] = await Promise.all([screen.board(), screen.telling()]);
+	mount(Play, { target, props: { position, Board, telling } });
+} else if (game === 'hexes') {
+	mount(Hexes, { target });
+} else {
+	const [scene, part] = [query.get('scene') ?? 'alliance', query.get('part') ?? 'board'];
+	mount(Gallery, { target, props: { scene, part } });
+}
