@@ -1,7 +1,7 @@
 /** Where things stand on the dial, and how the keyboard walks it. */
 import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
-import { distance, flight, shortWay, turned } from '../../src/lib/ui/cosmic/dial/geometry';
+import { distance, flight, shortWay, turned } from '../../src/lib/ui/dial/geometry';
 import { layoutOf, placeOf, seatAngle, type StackSpot } from '../../src/lib/ui/cosmic/dial/layout';
 import { previewOf, withPreview } from '../../src/lib/ui/cosmic/dial/preview';
 import { targetsOf } from '../../src/lib/ui/cosmic/dial/stops';

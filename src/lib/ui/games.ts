@@ -35,3 +35,6 @@ export const INTRODUCED: readonly Introduced[] = [
 		ready: true
 	}
 ];
+
+/** What is shown and played where nobody has named another: the first. */
+export const FIRST_GAME = INTRODUCED[0]?.id ?? '';

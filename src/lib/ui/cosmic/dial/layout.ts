@@ -5,9 +5,9 @@
 import type { SeatId } from '$lib/core/ids';
 import type { PlanetId, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
-import { distance, polar, shortWay, turned, type Point } from './geometry';
+import { distance, polar, shortWay, turned, type Point } from '../../dial/geometry';
 import { withLetters, type Letter } from './letters';
-import { sizesFor, type Sizes } from './sizes';
+import { sizesFor, type Sizes } from '../../dial/sizes';
 
 interface PlanetSpot extends Point {
 	readonly id: PlanetId;

@@ -3,7 +3,7 @@
  * neighbour lies there, or is nearer to the letter than its own stack, it moves round its stack to the
  * place with the most room.
  */
-import { distance, polar, type Point } from './geometry';
+import { distance, polar, type Point } from '../../dial/geometry';
 
 export interface Letter extends Point {
 	readonly anchor: 'start' | 'middle' | 'end';

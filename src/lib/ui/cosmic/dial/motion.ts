@@ -2,7 +2,7 @@
 import type { SeatId } from '$lib/core/ids';
 import { drawn, Player, type Stage } from '../../motion';
 import { seatLook } from '../../pieces/seats';
-import { flight, polar, shortWay, spiralIn, type Point } from './geometry';
+import { flight, polar, shortWay, spiralIn, type Point } from '../../dial/geometry';
 import { placeOf, type Layout } from './layout';
 import { lengthOf, type Move } from './moves';
 

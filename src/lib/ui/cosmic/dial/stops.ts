@@ -3,7 +3,7 @@ import type { SeatId } from '$lib/core/ids';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { t, type Names } from '../../words';
-import { distance, type Point } from './geometry';
+import { distance, type Point } from '../../dial/geometry';
 import {
 	besideLabel,
 	gateLabel,

@@ -1,5 +1,5 @@
 /** Walking the dial by keyboard: left and right go round, up and down go planet, visitors, arm, warp. */
-import { shortWay, turned } from './geometry';
+import { shortWay, turned } from '../../dial/geometry';
 
 export interface Stop {
 	readonly id: string;
