@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold, in order, each stage in one line. Later stages run even if an
+ * `npm test`: everything that must hold, each stage in one line, as it ends. Later stages run even if an
  * earlier one fails, and the last line counts them all: `N passed, N failed`.
  *
  *   npm test -- --only unit,lint     some stages
@@ -45,6 +45,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/orrery');
  * @property {string} name
  * @property {string} says
  * @property {true} [quick] Part of `npm run check`.
+ * @property {true} [single] One process at a time on one core: two such stages run side by side.
  * @property {(filter: string[], quick: boolean) => Promise<Outcome>} run
  */
 
@@ -151,6 +152,7 @@ const STAGES = [
 	{
 		name: 'format',
 		quick: true,
+		single: true,
 		says: 'Layout of the code',
 		run: () =>
 			one(
@@ -164,6 +166,7 @@ const STAGES = [
 	{
 		name: 'lint',
 		quick: true,
+		single: true,
 		says: 'Mistakes, and the map of imports',
 		// What is remembered of files that did not change may miss what a change elsewhere means for them.
 		run: (_filter, quick) =>
@@ -173,6 +176,7 @@ const STAGES = [
 	},
 	{
 		name: 'promises',
+		single: true,
 		says: 'Promises in components',
 		run: () =>
 			one(
@@ -185,12 +189,14 @@ const STAGES = [
 	{
 		name: 'types',
 		quick: true,
+		single: true,
 		says: 'Types of server, tests and tools',
 		run: () => one(tsc('tsconfig.server.json'), tsc('tsconfig.tools.json'))
 	},
 	{
 		name: 'svelte',
 		quick: true,
+		single: true,
 		says: 'Types of the site',
 		run: () =>
 			one(
@@ -272,7 +278,7 @@ await runTool(async () => {
 	let failed = 0;
 	const isAsked = (/** @type {Stage} */ { name, quick }) =>
 		names.length > 0 ? names.includes(name) : quick || !options.quick;
-	for (const stage of STAGES.filter(isAsked)) {
+	const run = async (/** @type {Stage} */ stage) => {
 		const started = Date.now();
 		/** @type {Outcome} */
 		let outcome;
@@ -288,7 +294,14 @@ await runTool(async () => {
 		passed += outcome.passed;
 		failed += outcome.failed;
 		report(stage, outcome, Date.now() - started);
-	}
+	};
+	const asked = STAGES.filter(isAsked);
+	const singles = asked.filter(({ single }) => single);
+	const lane = async () => {
+		for (let stage = singles.shift(); stage; stage = singles.shift()) await run(stage);
+	};
+	await Promise.all([lane(), lane()]);
+	for (const stage of asked) if (!stage.single) await run(stage);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	if (failed > 0 || passed === 0) process.exitCode = 1;
 });

@@ -2,37 +2,20 @@
  * Twilight Imperium at a table: the process dies while the galaxy is built, while all trade, vote, fight and land.
  * Everybody finds what they saw, and the game goes on as if nothing had been.
  */
-import { readFileSync } from 'node:fs';
 import { botsFor } from '$lib/bots';
-import { sampleAnswer, wake } from '$lib/core';
-import type { AnyTable, Json } from '$lib/core';
+import { sampleAnswer } from '$lib/core';
 import { imperium } from '$lib/games/imperium';
 import type { Board } from '$lib/games/imperium/types';
 import { describe, expect, it } from 'vitest';
 import { lastSaved } from '../../party/room/checkpoints';
-import { standsAt } from '../../tools/lib/kept';
-import { tablesFile } from '../../tools/lib/shape';
 import { checkpointOf } from '../support/kept-checkpoint';
+import { keptFrom, keptTables } from '../support/kept-tables';
+import { SCENES } from '../support/kill-scenes';
 import { diceFrom, MemoryHost, Player, playing } from '../support/memory-host';
 
 const CATALOGUE = { games: { imperium }, botsFor: () => botsFor(imperium) };
 
-/** Tables as they are kept, by what is asked. */
-const KEPT = new Map(
-	readFileSync(tablesFile(imperium.id, imperium.shape), 'utf8')
-		.trimEnd()
-		.split('\n')
-		.map((line) => {
-			const woken = wake(imperium, JSON.parse(line) as Json);
-			if (!woken.ok) throw new Error(JSON.stringify(woken.unfit));
-			return [standsAt(woken.table), woken.table] as const;
-		})
-);
-
-const WHERE = [
-	...['setup.build', 'strategy.pick', 'tradePrimary.talk', 'exchange.talk', 'vote.cast'],
-	...['battle.casualties', 'invasion.casualties', 'landings.assign', 'window.ask agendaRead']
-];
+const KEPT = keptTables(imperium);
 
 interface Scene {
 	readonly host: MemoryHost;
@@ -42,14 +25,13 @@ interface Scene {
 
 /** People at a table on which the game stands there: it was saved so, and is read again. */
 async function sceneOf(where: string): Promise<Scene> {
-	const table = KEPT.get(where);
-	if (!table) throw new Error(`No table is kept from ${where}: npm run fixtures -- imperium`);
+	const table = keptFrom(imperium, KEPT, where);
 	const host = new MemoryHost({ catalogue: CATALOGUE });
 	const watcher = new Player(host, 'Watcher');
 	const options = { ...(table.board as Board).options };
 	const players = await playing(host, table.seats.length, { options, house: { graceS: -1 } });
 	const { head } = (await lastSaved(host.store, 1))!;
-	await host.store.put(checkpointOf(head, table as AnyTable).entries);
+	await host.store.put(checkpointOf(head, table).entries);
 	const scene = { host, players, watcher };
 	await comeBack(scene);
 	return scene;
@@ -75,7 +57,7 @@ async function answerOnce({ host, players }: Scene, dice: (below: number) => num
 	await host.settle();
 }
 
-describe.each(WHERE)('at %s', (where) => {
+describe.each(SCENES)('at %s', (where) => {
 	const name = where.split(' ')[0];
 
 	it('[ROOM-SAVE.1] when the process dies after every answer, then everybody sees what they saw and is asked what they were asked', async () => {

@@ -132,6 +132,25 @@ export class NetPlayer {
 		});
 	}
 
+	/** Fulfilled once the other end has closed the line. Rejected after 15 seconds. */
+	async closed(): Promise<void> {
+		const end = Date.now() + PATIENCE_MS;
+		while (!this.isClosed) {
+			if (Date.now() > end) throw new Error('The line stays open.');
+			await sleep(5);
+		}
+	}
+
+	/** Asks for the whole picture; fulfilled when it has come, after all that was on its way. */
+	async lookAnew(): Promise<void> {
+		const from = this.said.length;
+		this.send({ type: 'resync' });
+		await this.until(
+			() => this.said.slice(from).some(({ type }) => type === 'welcome'),
+			'the whole picture'
+		);
+	}
+
 	get isClosed(): boolean {
 		return !this.#socket || this.#socket.readyState > 1;
 	}

@@ -1,12 +1,16 @@
 /** kill -9 of the whole host, on both hosts, in games of every game on the shelf. */
 import { join } from 'node:path';
 import { GAMES } from '../../src/lib/games';
+import { imperium } from '../../src/lib/games/imperium';
 import { JOURNEYS } from '../../tests/support/answering';
 import { killAgainAndAgain, type KillTally } from '../../tests/support/kills';
+import { killInScenes, SCENES } from '../../tests/support/kill-scenes';
 import type { HostName } from '../lib/hosts.mjs';
 import { count, endOf, none, quantile, type Figure, type Plan } from './sweep';
 
 const HOSTS: readonly HostName[] = ['partykit', 'worker'];
+/** One kill in so many comes while tables stand in the middle of what is dear to lose. */
+const IN_SCENES_OF = 5;
 /** A host begun anew keeps its tables: names must not come twice. */
 const KILLS_A_RUN = 100;
 
@@ -29,6 +33,11 @@ export async function kills(plan: Plan): Promise<Figure[]> {
 			);
 		const sum = (of: (run: KillTally) => number) => runs.reduce((all, run) => all + of(run), 0);
 		const asked = new Set(runs.flatMap((run) => [...run.asked.keys()]));
+		const scenes = await killInScenes({
+			...{ host, game: imperium, scenes: SCENES, seed: plan.seed, until: endOf(plan) },
+			tables: join(plan.folder, `scenes-${host}`),
+			kills: Math.ceil(each / IN_SCENES_OF)
+		});
 		figures.push(
 			count(
 				`${host}: kills`,
@@ -79,7 +88,11 @@ export async function kills(plan: Plan): Promise<Figure[]> {
 					0.5
 				),
 				unit: 'ms'
-			}
+			},
+			count(`${host}: kills in mid-trade, mid-vote, mid-battle and the like`, scenes.kills),
+			count(`${host}: acknowledged decisions there`, scenes.acknowledged),
+			none(`${host}: of them lost`, scenes.lost),
+			none(`${host}: tables that looked otherwise after it`, scenes.changed.length, scenes.changed)
 		);
 	}
 	return figures;

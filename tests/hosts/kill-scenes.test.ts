@@ -1,0 +1,29 @@
+/** The power fails while a galaxy is built, in a trade, a vote, a battle, an invasion: a slice of `npm run soak`. */
+import { imperium } from '$lib/games/imperium';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { HostName } from '../../tools/lib/hosts.mjs';
+import { killInScenes, SCENES } from '../support/kill-scenes';
+
+const TIMES: Record<HostName, number> = { partykit: 3, worker: 2 };
+
+it.each(Object.keys(TIMES) as HostName[])(
+	'[HOST-KILL] given kill -9 of the %s host while galaxies are built, traded over, voted on and fought for, then everybody sees what they saw and is asked what they were asked',
+	async (host) => {
+		const tables = mkdtempSync(join(tmpdir(), 'orrery-kill-'));
+		try {
+			const tally = await killInScenes({
+				...{ host, game: imperium, scenes: SCENES, tables, seed: 3 },
+				kills: TIMES[host]
+			});
+			expect(tally).toMatchObject({ kills: TIMES[host], lost: 0, changed: [] });
+			expect(tally.acknowledged).toBeGreaterThan(SCENES.length / 2);
+			for (const where of SCENES) expect(tally.asked).toContain(where.split(' ')[0]);
+		} finally {
+			rmSync(tables, { recursive: true, force: true });
+		}
+	},
+	200_000
+);
