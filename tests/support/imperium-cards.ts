@@ -1,7 +1,13 @@
 /** Twilight Imperium with Action Cards in hand. */
 import type { Answer, SeatId } from '../../src/lib/core';
-import { planetsAt, planetState, systemIds, homeOf } from '../../src/lib/games/imperium/board';
-import { allPlanets, isHomePlanet } from '../../src/lib/games/imperium/cards/choices';
+import {
+	allPlanets,
+	planetsAt,
+	planetState,
+	systemIds,
+	homeOf
+} from '../../src/lib/games/imperium/board';
+import { isHomePlanet } from '../../src/lib/games/imperium/cards/choices';
 import { noFleet } from '../../src/lib/games/imperium/board';
 import type {
 	ActionCardId,

@@ -8,7 +8,7 @@ import {
 	planetsOf,
 	systemIds
 } from '../../../src/lib/games/imperium/board';
-import { whyNotActivate } from '../../../src/lib/games/imperium/map/activation';
+import { activationBars } from '../../../src/lib/games/imperium/map/activation';
 import { adjacentForShips } from '../../../src/lib/games/imperium/map/neighbours';
 import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
 import type { SeatId } from '../../../src/lib/core';
@@ -33,10 +33,10 @@ describe('Diplomacy', () => {
 		expect(g.choices(me)).toEqual([two, three]);
 		g.answer(me, { pick: three });
 		const [mine, theirs] = [homeOf(g.board, me), homeOf(g.board, three)];
-		expect(whyNotActivate(g.board, me, theirs)?.rule).toBe('TI-24.3');
-		expect(whyNotActivate(g.board, three, mine)?.rule).toBe('TI-24.3');
-		expect(whyNotActivate(g.board, me, homeOf(g.board, two))).toBeNull();
-		expect(whyNotActivate(g.board, two, theirs)).toBeNull();
+		expect(activationBars(g.board, me)(theirs)?.rule).toBe('TI-24.3');
+		expect(activationBars(g.board, three)(mine)?.rule).toBe('TI-24.3');
+		expect(activationBars(g.board, me)(homeOf(g.board, two))).toBeNull();
+		expect(activationBars(g.board, two)(theirs)).toBeNull();
 		expect(g.board.lasting).toContainEqual({
 			...{ is: 'diplomacy', until: 'round', seats: [me, three] }
 		});
@@ -45,9 +45,9 @@ describe('Diplomacy', () => {
 	it('[TI-24.4] units that arrive later protect from then on', () => {
 		const g = playing('diplomacy');
 		g.answer(me, { pick: three });
-		expect(whyNotActivate(g.board, me, 'hex:0,0')).toBeNull();
+		expect(activationBars(g.board, me)('hex:0,0')).toBeNull();
 		g.board.systems['hex:0,0']!.fleets[three] = { ...noFleet(), fighter: 1 };
-		expect(whyNotActivate(g.board, me, 'hex:0,0')?.rule).toBe('TI-24.3');
+		expect(activationBars(g.board, me)('hex:0,0')?.rule).toBe('TI-24.3');
 	});
 
 	it('[TI-34.12] by default the opponent with most points', () => {
@@ -208,7 +208,7 @@ describe('Warfare', () => {
 		g.answer(me, { pick: 'hex:0,-1' });
 		expect(countersOf(g, me).command).toBe(4);
 		expect(g.board.systems['hex:0,-1']!.counters).toEqual([]);
-		expect(whyNotActivate(g.board, me, 'hex:0,-1')).toBeNull();
+		expect(activationBars(g.board, me)('hex:0,-1')).toBeNull();
 		expect(g.board.systems['hex:0,0']!.counters).toEqual([me, two]);
 	});
 

@@ -25,7 +25,7 @@ import {
 import { slotsAt } from '../../../src/lib/games/imperium/economy/yard';
 import { isSafe, whyNotLand } from '../../../src/lib/games/imperium/invasion/bars';
 import { endRound, lastingOf } from '../../../src/lib/games/imperium/lasting';
-import { openSystems, whyNotActivate } from '../../../src/lib/games/imperium/map/activation';
+import { openSystems, activationBars } from '../../../src/lib/games/imperium/map/activation';
 import { adjacentForShips } from '../../../src/lib/games/imperium/map/neighbours';
 import { isTruce } from '../../../src/lib/games/imperium/politics/truce';
 import { security, truce } from '../../../src/lib/games/imperium/politics/asides';
@@ -170,8 +170,8 @@ describe('ways and activation', () => {
 		expect(free.asked).not.toContain('tariff.pay');
 		const poor = table(['traffic-tariffs', null]);
 		for (const id of planetsOf(poor, 'seat:1')) poor.planets[id]!.exhausted = true;
-		expect(whyNotActivate(poor, 'seat:1', system)?.rule).toBe('TI-6.4');
-		expect(whyNotActivate(poor, 'seat:1', CENTRE)).toBeNull();
+		expect(activationBars(poor, 'seat:1')(system)?.rule).toBe('TI-6.4');
+		expect(activationBars(poor, 'seat:1')(CENTRE)).toBeNull();
 	});
 
 	it('[political:traffic-tariffs] a Transfer Action pays for each of its systems', () => {
@@ -196,10 +196,10 @@ describe('ways and activation', () => {
 		const g = decided('short-term-truce', 'for');
 		const system = homeOf(g.board, 'seat:2');
 		g.board.systems[system]!.fleets['seat:2'] = { ...noFleet(), cruiser: 1 };
-		expect(whyNotActivate(g.board, 'seat:1', system)).toBeNull();
+		expect(activationBars(g.board, 'seat:1')(system)).toBeNull();
 		endRound(g.board);
 		expect(isTruce(g.board)).toBe(true);
-		expect(whyNotActivate(g.board, 'seat:1', system)?.rule).toBe('TI-6.4');
+		expect(activationBars(g.board, 'seat:1')(system)?.rule).toBe('TI-6.4');
 		expect(whyNotLand(g.board, 'seat:1', homePlanet(g.board, 'seat:2'))).not.toBeNull();
 		expect(whyNotLand(g.board, 'seat:1', neutralOf(g.board))).toBeNull();
 	});

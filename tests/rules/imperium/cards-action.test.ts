@@ -4,7 +4,7 @@ import { countersLeft, planetsOf, systemIds, tileAt } from '../../../src/lib/gam
 import { systemOfPlanet } from '../../../src/lib/games/imperium/cards/choices';
 import { fleetLimit } from '../../../src/lib/games/imperium/fleets/capacity';
 import { lastingOf } from '../../../src/lib/games/imperium/lasting';
-import { whyNotActivate } from '../../../src/lib/games/imperium/map/activation';
+import { activationBars } from '../../../src/lib/games/imperium/map/activation';
 import type { Board, SystemId } from '../../../src/lib/games/imperium/types';
 import {
 	deal,
@@ -201,7 +201,7 @@ describe('counters', () => {
 		playCard(g, me, 'unexpected-action#1', { pick: 'hex:0,0' });
 		expect(g.board.systems['hex:0,0']!.counters).toEqual([you]);
 		expect(countersLeft(g.board, me)).toBe(left + 1);
-		expect(whyNotActivate(g.board, me, 'hex:0,0')).toBeNull();
+		expect(activationBars(g.board, me)('hex:0,0')).toBeNull();
 	});
 });
 
@@ -338,10 +338,10 @@ describe('what holds for the round', () => {
 			put(board, me, 'hex:0,0', { cruiser: 1 });
 		});
 		expect(g.choices(me, 'card:diplomatic-immunity#1')).toContain('hex:0,0');
-		expect(whyNotActivate(g.board, you, 'hex:0,0')).toBeNull();
+		expect(activationBars(g.board, you)('hex:0,0')).toBeNull();
 		playCard(g, me, 'diplomatic-immunity#1', { pick: 'hex:0,0' });
-		expect(whyNotActivate(g.board, you, 'hex:0,0')).not.toBeNull();
-		expect(whyNotActivate(g.board, me, 'hex:0,0')).toBeNull();
+		expect(activationBars(g.board, you)('hex:0,0')).not.toBeNull();
+		expect(activationBars(g.board, me)('hex:0,0')).toBeNull();
 	});
 
 	it('[action:war-footing] [TI-18.10] two ships more in one system, for this round', () => {

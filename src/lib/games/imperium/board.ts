@@ -2,7 +2,7 @@
 import { hexId, hexOf, ring } from '../../hex';
 import { keysOf, playerOf, sumOf } from '../kit';
 import { lawOf } from './politics/in-force';
-import { layoutOf, planetOf, raceOf, tileOf } from './tables/by-id';
+import { layoutOf, planetOf, planetsOn, raceOf, tileOf } from './tables/by-id';
 import type { Race } from './tables/races';
 import { SHIPS } from './tables/units';
 import type { Ground, Ship, UnitKind } from './tables/units';
@@ -71,16 +71,21 @@ export function tileAt({ systems }: Pick<PublicBoard, 'systems'>, id: SystemId):
 	return tile == null ? null : tileOf(tile);
 }
 
-/** The planets of tiles that have been looked up, and those of a place without a tile. */
-const planetsByTile = new Map<Tile, readonly PlanetId[]>();
 const NO_PLANETS: readonly PlanetId[] = [];
 
-export function planetsAt(board: Pick<Board, 'systems'>, id: SystemId): readonly PlanetId[] {
-	const tile = tileAt(board, id);
-	if (!tile) return NO_PLANETS;
-	let planets = planetsByTile.get(tile);
-	if (!planets) planetsByTile.set(tile, (planets = tile.planets.map((planet) => planet.id)));
-	return planets;
+export function planetsAt({ systems }: Pick<Board, 'systems'>, id: SystemId): readonly PlanetId[] {
+	const tile = systems[id]?.tile;
+	return tile == null ? NO_PLANETS : planetsOn(tile);
+}
+
+/** The planets of a galaxy, which never change once its tiles lie. */
+const planetIds = new WeakMap<Board['planets'], readonly PlanetId[]>();
+
+/** All planets of the galaxy, in map order. */
+export function allPlanets({ planets }: Pick<Board, 'planets'>): readonly PlanetId[] {
+	let ids = planetIds.get(planets);
+	if (!ids) planetIds.set(planets, (ids = keysOf(planets)));
+	return ids;
 }
 
 export function planetState(board: Board, id: PlanetId): PlanetState {
@@ -90,13 +95,8 @@ export function planetState(board: Board, id: PlanetId): PlanetState {
 }
 
 /** Planets a player controls, in map order. */
-export function planetsOf(board: Board, seat: SeatId): PlanetId[] {
-	const found: PlanetId[] = [];
-	for (const id of systemIds(board))
-		for (const planet of planetsAt(board, id))
-			if (board.planets[planet]?.owner === seat) found.push(planet);
-	return found;
-}
+export const planetsOf = (board: Board, seat: SeatId): PlanetId[] =>
+	allPlanets(board).filter((id) => board.planets[id]?.owner === seat);
 
 /** The place of this player's Home System. */
 export function homeOf(board: Board, seat: SeatId): SystemId {

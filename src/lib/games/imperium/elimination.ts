@@ -1,7 +1,7 @@
 /** Players with neither planet nor unit are out of the game (TI-26). */
 import { msg } from '../../core';
 import { leftOf, playerOf } from '../kit';
-import { fleetAt, planetsAt, planetState, systemIds } from './board';
+import { allPlanets, fleetAt, planetState, systemIds } from './board';
 import { discardActionCards } from './decks';
 import { takeCounter } from './economy/counters';
 import { endIfAlone } from './ending';
@@ -22,11 +22,8 @@ declare module './moves' {
 
 /** TI-26.1: units on planets stand on the owner's own. */
 const hasNothing = (board: Board, seat: SeatId): boolean =>
-	!systemIds(board).some(
-		(id) =>
-			fleetAt(board, id, seat) !== undefined ||
-			planetsAt(board, id).some((planet) => planetState(board, planet).owner === seat)
-	);
+	!allPlanets(board).some((id) => planetState(board, id).owner === seat) &&
+	!systemIds(board).some((id) => fleetAt(board, id, seat) !== undefined);
 
 /** TI-26.1, TI-1.12: whoever has nothing left goes; the last one wins. Whether the game is over. */
 export function checkPlayers(play: Play): boolean {

@@ -1,7 +1,7 @@
 /** Numbers that the rules make of a board, for views: so that a screen shows them and repeats no rule. */
 import { recordOf } from '../../core';
 import { bySeat } from '../kit';
-import { countersLeft, planetsAt, planetsOf, systemIds, valueOf } from './board';
+import { allPlanets, countersLeft, planetsOf, valueOf } from './board';
 import { priceOf, priceParts, techsFor } from './economy/techs';
 import type { PricePart } from './economy/techs';
 import { goalOf } from './ending';
@@ -43,7 +43,6 @@ const NO_CARD = 9;
 
 export function figuresOf(board: Board): Figures {
 	const isPlayed = board.round > 0;
-	const planets = systemIds(board).flatMap((id) => planetsAt(board, id));
 	return {
 		toWin: goalOf(board),
 		turns: isPlayed
@@ -52,7 +51,7 @@ export function figuresOf(board: Board): Figures {
 					return { seat, initiative: number < NO_CARD ? number : null };
 				})
 			: [],
-		worth: recordOf<PlanetId, Figures['worth']>(planets, (id) => ({
+		worth: recordOf<PlanetId, Figures['worth']>(allPlanets(board), (id) => ({
 			resources: valueOf(board, id, 'resources'),
 			influence: valueOf(board, id, 'influence')
 		})),

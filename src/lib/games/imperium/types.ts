@@ -199,7 +199,7 @@ export interface Board {
 	active: SeatId | null;
 	/** Every place of the galaxy, in map order (TI-34.13). */
 	readonly systems: { readonly [system: SystemId]: System };
-	/** Every planet of the tiles laid. */
+	/** Every planet of the tiles laid, in map order. */
 	planets: { [planet: PlanetId]: PlanetState };
 	/** Those that are being invaded. */
 	landings: { [planet: PlanetId]: Landing };

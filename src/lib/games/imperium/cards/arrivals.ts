@@ -1,5 +1,5 @@
 /** Cards that bring units for nothing (TI-2.4, TI-18.13). */
-import { homeOf, planetsAt, planetsOf, planetState, systemIds, tileAt } from '../board';
+import { allPlanets, homeOf, planetsAt, planetsOf, planetState, systemIds, tileAt } from '../board';
 import { roomFor } from '../fleets/capacity';
 import { hasEnemyShips, placeShips, reinforcementsOf } from '../fleets/ships';
 import { besides } from '../map/neighbours';
@@ -9,7 +9,7 @@ import { placeGround } from '../planets/ground';
 import type { Ship } from '../tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { asking, plain } from './card';
-import { allPlanets, onePlanet, oneSystem, systemOfPlanet } from './choices';
+import { onePlanet, oneSystem, systemOfPlanet } from './choices';
 
 /** TI-18.13. */
 const mayPlace = (board: Board, seat: SeatId, kind: Ship, system: SystemId): boolean =>

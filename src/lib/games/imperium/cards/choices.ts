@@ -2,7 +2,7 @@
 import type { Choice } from '../../../core';
 import { leftOf, seatChoice } from '../../kit';
 import type { OneOf } from '../../kit';
-import { homeOf, planetsAt, planetState, systemIds } from '../board';
+import { allPlanets, homeOf, planetsAt, planetState, systemIds } from '../board';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
 import { seatsIn } from '../timing/passed';
@@ -36,10 +36,6 @@ export const withThen = <C extends Choice, S>(
 /** The other players in the game, from the left (TI-34.13). */
 export const opponentsOf = (board: Board, seat: SeatId): SeatId[] =>
 	leftOf(board, seat).filter((one) => seatsIn(board).includes(one));
-
-/** All planets of the galaxy in map order. */
-export const allPlanets = (board: Board): PlanetId[] =>
-	systemIds(board).flatMap((id) => planetsAt(board, id));
 
 /** Where a planet lies. */
 export function systemOfPlanet(board: Board, planet: PlanetId): SystemId {

@@ -1,11 +1,11 @@
 /** Cards that strike planets: exhausted, emptied, lost. */
-import { fleetAt, planetsAt, planetState, systemIds } from '../board';
+import { allPlanets, fleetAt, planetsAt, planetState, systemIds } from '../board';
 import { exhaustPlanets } from '../planets/exhaust';
 import { makeNeutral } from '../planets/control';
 import { loseGround } from '../planets/ground';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { asking } from './card';
-import { allPlanets, isHome, isHomePlanet, oneOf, onePlanet, oneSeat } from './choices';
+import { isHome, isHomePlanet, oneOf, onePlanet, oneSeat } from './choices';
 import { opponentsOf, oneSystem, systemChoice, withThen } from './choices';
 import { readyPlanets } from './exhaust-half';
 

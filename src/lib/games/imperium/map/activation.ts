@@ -32,49 +32,43 @@ export const hasUnits = (board: Board, id: SystemId, seat: SeatId): boolean =>
 export const immunityOf = (board: Board, id: SystemId) =>
 	lastingOf(board, 'immunity').find((one) => one.system === id);
 
-/** Why this player cannot put a counter on this system now; null: it may. */
-export function whyNotActivate(board: Board, seat: SeatId, id: SystemId): Reason | null {
-	// TI-6.3.
-	if (playerOf(board, seat).counters.command < 1)
-		return { why: msg('Your Command Pool is empty.'), rule: 'TI-6.3' };
-	// TI-6.2.
-	if (isActivated(board, id, seat))
-		return { why: msg('You have activated it already.'), rule: 'TI-6.2' };
-	for (const { seats } of lastingOf(board, 'diplomacy')) {
-		const other = seats.includes(seat) && seats.find((one) => one !== seat);
-		if (other && hasUnits(board, id, other))
-			return {
-				why: msg('Diplomacy: it holds units of {other}.', { other }),
-				rule: 'TI-24.3'
-			};
-	}
-	const bar = whyLawful(board, seat, id);
-	if (bar) return bar;
-	const immune = immunityOf(board, id);
-	if (immune && immune.seat !== seat)
-		return {
-			why: msg('Diplomatic Immunity: only {who} may.', { who: immune.seat }),
-			rule: 'TI-6.4'
-		};
-	return null;
-}
+const EMPTY: Reason = { why: msg('Your Command Pool is empty.'), rule: 'TI-6.3' };
+const ACTIVATED: Reason = { why: msg('You have activated it already.'), rule: 'TI-6.2' };
+const TRUCE: Reason = { why: msg('Short Term Truce: there are ships of others.'), rule: 'TI-6.4' };
+const TARIFFS: Reason = { why: msg('You cannot pay the Traffic Tariffs.'), rule: 'TI-6.4' };
 
-/** What laws say against it (TI-6.4). */
-function whyLawful(board: Board, seat: SeatId, id: SystemId): Reason | null {
-	const rule = 'TI-6.4';
-	if (isTruce(board) && hasEnemyShips(board, id, seat))
-		return { why: msg('Short Term Truce: there are ships of others.'), rule };
-	const due = tariffsDue(board, seat, [id]);
-	return due > 0 && due > tariffsPayable(board, seat)
-		? { why: msg('You cannot pay the Traffic Tariffs.'), rule }
-		: null;
+/** Why this player cannot put a counter on a system now; null: it may. What holds for all systems is asked once. */
+export function activationBars(board: Board, seat: SeatId): (id: SystemId) => Reason | null {
+	const isEmpty = playerOf(board, seat).counters.command < 1;
+	const apart = lastingOf(board, 'diplomacy').flatMap(({ seats }) =>
+		seats.includes(seat) ? seats.filter((one) => one !== seat) : []
+	);
+	const immunities = lastingOf(board, 'immunity');
+	const truce = isTruce(board);
+	return (id) => {
+		// TI-6.3.
+		if (isEmpty) return EMPTY;
+		// TI-6.2.
+		if (isActivated(board, id, seat)) return ACTIVATED;
+		const other = apart.find((one) => hasUnits(board, id, one));
+		if (other)
+			return { why: msg('Diplomacy: it holds units of {other}.', { other }), rule: 'TI-24.3' };
+		// TI-6.4: laws, then cards.
+		if (truce && hasEnemyShips(board, id, seat)) return TRUCE;
+		if (tariffsDue(board, seat, [id]) > 0 && tariffsPayable(board, seat) < 1) return TARIFFS;
+		const immune = immunities.find(({ system }) => system === id);
+		return immune && immune.seat !== seat
+			? { why: msg('Diplomatic Immunity: only {who} may.', { who: immune.seat }), rule: 'TI-6.4' }
+			: null;
+	};
 }
 
 /** Systems this player may activate in a Tactical Action, in map order. */
-export const openSystems = (board: Board, seat: SeatId): SystemId[] =>
-	playerOf(board, seat).counters.command < countersDue(board, seat)
-		? []
-		: systemIds(board).filter((id) => whyNotActivate(board, seat, id) === null);
+export function openSystems(board: Board, seat: SeatId): SystemId[] {
+	if (playerOf(board, seat).counters.command < countersDue(board, seat)) return [];
+	const whyNot = activationBars(board, seat);
+	return systemIds(board).filter((id) => whyNot(id) === null);
+}
 
 /** Activating a system, as a choice. */
 export const activation = (board: Board, id: SystemId) => ({
@@ -82,6 +76,10 @@ export const activation = (board: Board, id: SystemId) => ({
 	on: id,
 	say: msg('Activate {place}', { place: systemWords(board, id) })
 });
+
+/** Whether a choice activates a system. */
+export const isActivation = (pick: string): pick is `activate:${SystemId}` =>
+	pick.startsWith('activate:');
 
 /** The system a choice names. */
 export const activatedBy = (pick: `activate:${SystemId}`): SystemId =>

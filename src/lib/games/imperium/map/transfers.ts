@@ -5,7 +5,7 @@ import { countersLeft, planetsAt, planetState, systemIds } from '../board';
 import { fleetsAt } from '../fleets/ships';
 import type { Board, SeatId, SystemId } from '../types';
 import { systemWords } from '../words';
-import { hasUnits, whyNotActivate } from './activation';
+import { activationBars, hasUnits } from './activation';
 import { adjacentForShips } from './neighbours';
 import { tariffsDue, tariffsPayable } from './tariffs';
 
@@ -23,9 +23,8 @@ const isOwn = (board: Board, id: SystemId, seat: SeatId): boolean =>
 /** All pairs, in map order; none without both counters (TI-7.2). */
 export function transferPairs(board: Board, seat: SeatId): Pair[] {
 	if (playerOf(board, seat).counters.command < 1 || countersLeft(board, seat) < 1) return [];
-	const ids = systemIds(board).filter(
-		(id) => isOwn(board, id, seat) && whyNotActivate(board, seat, id) === null
-	);
+	const whyNot = activationBars(board, seat);
+	const ids = systemIds(board).filter((id) => isOwn(board, id, seat) && whyNot(id) === null);
 	// TI-7.7: a wormhole links too.
 	const isPayable = (pair: Pair) => tariffsDue(board, seat, pair) <= tariffsPayable(board, seat);
 	return ids.flatMap((id, i) => {

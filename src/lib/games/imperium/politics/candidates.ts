@@ -4,7 +4,7 @@ import type { Choice, Words } from '../../../core';
 import { bySeat, leftOf } from '../../kit';
 import type { OneOf, SomeOf } from '../../kit';
 import { AGENDAS } from '../agendas';
-import { planetsAt, planetState, systemIds } from '../board';
+import { allPlanets, planetState } from '../board';
 import type { AgendaId } from './in-force';
 import { COLOURS } from '../tables';
 import type { TechColour } from '../tables';
@@ -44,9 +44,9 @@ const isAgenda = (card: PoliticalCardId): card is AgendaId => Object.hasOwn(AGEN
 function planetCandidates(board: Board, card: PoliticalCardId): PlanetId[] {
 	const agenda = AGENDAS[agendaId(card)];
 	const may = 'mayElect' in agenda ? agenda.mayElect : undefined;
-	return systemIds(board)
-		.flatMap((id) => planetsAt(board, id))
-		.filter((id) => planetState(board, id).owner !== null && (may?.(board, id) ?? true));
+	return allPlanets(board).filter(
+		(id) => planetState(board, id).owner !== null && (may?.(board, id) ?? true)
+	);
 }
 
 /** TI-17.21: in the order of TI-34.13, for who chooses: players from the left, oneself last. */

@@ -1,10 +1,11 @@
 /** Lays tiles: the homes, Mecatol Rex, and all others at once where chance lays them (TI-3.12, TI-3.23). */
+import { recordOf } from '../../../core';
 import { besides } from '../map/neighbours';
 import { playerOf } from '../../kit';
-import { CENTRE, homeOf, noGround, systemIds, systemOf } from '../board';
-import { raceOf, tileOf } from '../tables/by-id';
+import { CENTRE, homeOf, noGround, planetsAt, systemIds, systemOf } from '../board';
+import { planetsOn, raceOf } from '../tables/by-id';
 import type { Play } from '../play';
-import type { Board, SeatId, SystemId, TileId } from '../types';
+import type { Board, PlanetId, SeatId, SystemId, TileId } from '../types';
 import { isRed } from './tiles';
 
 /** Its planets are nobody's, or their people's own (TI-3.4). */
@@ -15,11 +16,14 @@ export function layTile(
 	owner: SeatId | null = null
 ): void {
 	systemOf(board, id).tile = tile;
-	for (const planet of tileOf(tile).planets)
-		board.planets[planet.id] = {
-			...{ owner, exhausted: false, units: noGround() },
-			...{ since: 0, dockSince: 0 }
-		};
+	const { planets } = board;
+	const here = planetsOn(tile);
+	const laid = systemIds(board).flatMap((place) => planetsAt(board, place));
+	board.planets = recordOf<PlanetId, Board['planets']>(laid, (planet) => {
+		const known = here.includes(planet) ? undefined : planets[planet];
+		const fresh = { owner, exhausted: false, units: noGround(), since: 0, dockSince: 0 };
+		return known ?? fresh;
+	});
 }
 
 /** TI-3.4, TI-3.12. */

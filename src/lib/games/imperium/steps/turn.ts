@@ -4,7 +4,7 @@ import type { AnswerTo, Choice, OneShape } from '../../../core';
 import { playerOf } from '../../kit';
 import { hasAbility, hasTech } from '../abilities';
 import { planetsOf, planetState } from '../board';
-import { activation, openSystems } from '../map/activation';
+import { activatedBy, activation, isActivation, openSystems } from '../map/activation';
 import { transferChoice, transferPairs } from '../map/transfers';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -135,8 +135,7 @@ function act(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneShape>): void
 	const { board } = play;
 	const card = dueCards(board, seat).find((one) => strategic(one).id === pick);
 	if (card !== undefined) return play.push('strategic', { seat, card });
-	const system = openSystems(board, seat).find((id) => activation(board, id).id === pick);
-	if (system) return play.push('tactical', { seat, system });
+	if (isActivation(pick)) return play.push('tactical', { seat, system: activatedBy(pick) });
 	if (pick === DROP) return play.push('orbitalDrop', { seat });
 	if (pick === TRANSIT) return play.push('transitDiodes', { seat });
 	if (pick === TRANSFER) {

@@ -58,6 +58,14 @@ export function tileOf(id: TileId): Tile {
 	return tile;
 }
 
+/** The planets of tiles that have been looked up. */
+const planetsById = new Map<TileId, readonly PlanetId[]>();
+export function planetsOn(id: TileId): readonly PlanetId[] {
+	let planets = planetsById.get(id);
+	if (!planets) planetsById.set(id, (planets = tileOf(id).planets.map((planet) => planet.id)));
+	return planets;
+}
+
 const layouts = lookIn<string, Layout>(LAYOUTS, 'galaxy for this many players');
 export const layoutOf = (players: number): Layout => layouts(String(players));
 
