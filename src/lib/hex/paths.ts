@@ -16,20 +16,23 @@ export interface Walk<Place> {
 
 /** Every place that can be reached, nearest first, with the fewest steps to it; the start at 0. */
 export const reachable = <Place>(from: Place, walk: Walk<Place>): Map<Place, number> =>
-	new Map([...explore(from, walk)].map(([place, { steps }]) => [place, steps]));
+	explore(from, walk);
 
 /**
  * All shortest ways between two places, each from start to end with both in it; none if there is no
  * way within the limits. From a place to itself there is one, of that place alone.
  */
 export function shortestPaths<Place>(from: Place, to: Place, walk: Walk<Place>): Place[][] {
-	const found = explore(from, walk);
+	const before = new Map<Place, Place[]>();
+	explore(from, walk, (at, place) => {
+		const known = before.get(place);
+		if (!known) before.set(place, [at]);
+		else if (!known.includes(at)) known.push(at);
+	});
 	const pathsTo = (place: Place): Place[][] =>
 		place === from
 			? [[from]]
-			: (found.get(place)?.before ?? []).flatMap((at) =>
-					pathsTo(at).map((path) => [...path, place])
-				);
+			: (before.get(place) ?? []).flatMap((at) => pathsTo(at).map((path) => [...path, place]));
 	return pathsTo(to);
 }
 
@@ -40,18 +43,21 @@ export const shortestPath = <Place>(
 	walk: Walk<Place>
 ): Place[] | undefined => shortestPaths(from, to, walk)[0];
 
-/** The fewest steps to each place that can be reached, and the places a shortest way comes from. */
-function explore<Place>(from: Place, { next, enter, cross, max = Infinity }: Walk<Place>) {
-	const found = new Map<Place, { steps: number; before: Place[] }>([
-		[from, { steps: 0, before: [] }]
-	]);
+/** The fewest steps to each place that can be reached; `came` is told of each step of a shortest way. */
+function explore<Place>(
+	from: Place,
+	{ next, enter, cross, max = Infinity }: Walk<Place>,
+	came?: (at: Place, place: Place) => void
+): Map<Place, number> {
+	const found = new Map([[from, 0]]);
 	// A map is gone through in the order it was filled, and what is added on the way is met later.
-	for (const [at, { steps }] of found) {
+	for (const [at, steps] of found) {
 		if (steps >= max || (at !== from && cross && !cross(at))) continue;
 		for (const place of next(at)) {
 			const known = found.get(place);
-			if (known?.steps === steps + 1 && !known.before.includes(at)) known.before.push(at);
-			if (!known && (!enter || enter(place))) found.set(place, { steps: steps + 1, before: [at] });
+			if (known === undefined && (!enter || enter(place))) found.set(place, steps + 1);
+			else if (known !== steps + 1) continue;
+			came?.(at, place);
 		}
 	}
 	return found;

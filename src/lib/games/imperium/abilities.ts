@@ -1,6 +1,5 @@
 /** Who has a racial ability or a technology now: asked here, and never by race, since cards move abilities. */
 import { playerOf } from '../kit';
-import { lastingOf } from './lasting';
 import type { RACES, TECHNOLOGIES } from './tables';
 import { raceOf } from './tables/by-id';
 import type { PublicBoard, SeatId } from './types';
@@ -25,11 +24,12 @@ export function isPrinted(board: PublicBoard, seat: SeatId, ability: Ability): b
 }
 
 export function hasAbility(board: PublicBoard, seat: SeatId, ability: Ability): boolean {
-	if (lastingOf(board, 'crisis').some((one) => one.seat === seat)) return false;
-	const borrows = lastingOf(board, 'borrowed').some(
-		(one) => one.seat === seat && one.ability === ability
-	);
-	return borrows || isPrinted(board, seat, ability);
+	let has = isPrinted(board, seat, ability);
+	for (const one of board.lasting) {
+		if (one.is === 'crisis' && one.seat === seat) return false;
+		if (one.is === 'borrowed' && one.seat === seat && one.ability === ability) has = true;
+	}
+	return has;
 }
 
 export type Tech = keyof typeof TECHNOLOGIES;

@@ -151,10 +151,11 @@ export const counterSum = ({ strategy, fleet, command }: Counters): number =>
 	strategy + fleet + command;
 
 /** Command counters in reinforcements (TI-2.7). */
-export const countersLeft = (board: Board, seat: SeatId): number =>
-	COUNTERS -
-	counterSum(playerOf(board, seat).counters) -
-	systemIds(board).filter((id) => systemOf(board, id).counters.includes(seat)).length;
+export function countersLeft(board: Board, seat: SeatId): number {
+	let left = COUNTERS - counterSum(playerOf(board, seat).counters);
+	for (const id of systemIds(board)) if (systemOf(board, id).counters.includes(seat)) left -= 1;
+	return left;
+}
 
 /** What a planet is worth: Labor Force Politics swaps the two, for all that counts them. */
 export function valueOf(

@@ -15,7 +15,7 @@ export function totalOf(tally: { readonly [key: string]: number | undefined }): 
 }
 
 /** What these come to together. */
-export function sumOf<Item>(items: Iterable<Item>, n: (item: Item) => number): number {
+export function sumOf<Item>(items: readonly Item[], n: (item: Item) => number): number {
 	let sum = 0;
 	for (const item of items) sum += n(item);
 	return sum;

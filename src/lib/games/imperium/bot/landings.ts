@@ -21,7 +21,7 @@ export function assign(sight: Sight, shape: Shape, about: readonly string[]): An
 		if (!fleet) continue;
 		const { plan } = landingPlan(sight, id, fleet.groundForce, fleet.dreadnought);
 		for (const [planet, n] of plan) fill.add(place(planet), n);
-		let left = fleet.groundForce - sumOf(plan.values(), (n) => n);
+		let left = fleet.groundForce - sumOf([...plan.values()], (n) => n);
 		for (const planet of [...plan.keys(), ...planetsAt(board, id)]) {
 			if (left <= 0) break;
 			const isOwn = planetState(board, planet).owner === me;

@@ -1,5 +1,4 @@
 /** Whom PDS fire at after moving, and where (TI-11.5, TI-11.8, TI-31.15). */
-import { systemIds } from '../board';
 import { fleetsAt } from '../fleets/ships';
 import type { Board, SeatId, SystemId } from '../types';
 import { pdsReaching } from './range';
@@ -13,15 +12,13 @@ export const targetAt = (
 ): SeatId | undefined =>
 	fleetsAt(board, id).find((one) => (shooter === active ? one !== active : one === active));
 
-/** Systems where this player's PDS have something to fire at, in map order (TI-34.13). */
+/** Those of these systems where this player's PDS have something to fire at. */
 export const targets = (
 	board: Board,
 	{ seat, systems }: { readonly seat: SeatId; readonly systems: readonly SystemId[] },
 	shooter: SeatId
 ): SystemId[] =>
-	systemIds(board).filter(
+	systems.filter(
 		(id) =>
-			systems.includes(id) &&
-			targetAt(board, id, shooter, seat) !== undefined &&
-			pdsReaching(board, shooter, [id]) > 0
+			targetAt(board, id, shooter, seat) !== undefined && pdsReaching(board, shooter, [id]) > 0
 	);

@@ -22,7 +22,7 @@ const sourcesOf = (board: Board, seat: SeatId, id: SystemId): SystemId[] => [
 /** How many of these reach at least one of these systems. */
 function reaching(board: Board, seat: SeatId, ids: readonly SystemId[], kind: Ground): number {
 	const from = new Set(ids.flatMap((id) => sourcesOf(board, seat, id)));
-	return sumOf(from, (id) => standing(board, seat, id, kind));
+	return sumOf([...from], (id) => standing(board, seat, id, kind));
 }
 
 /** How many PDS of this player reach at least one of these systems. */

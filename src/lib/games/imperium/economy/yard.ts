@@ -112,6 +112,7 @@ const roomOn = (board: Board, planet: PlanetId, kind: Ground): number =>
 /** All that can be ordered here, what makes room first. `mayAddDock`: whether a new dock may be built. */
 export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock: boolean): Slot[] {
 	const docks = working(board, seat, system);
+	if (docks.length === 0 && !mayAddDock) return [];
 	const money = canPay(board, seat, 'resources');
 	const extra = hasTech(board, seat, 'sarween-tools') ? 1 : 0;
 	const found: Slot[] = [];
@@ -168,6 +169,14 @@ export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock
 	}
 	return found;
 }
+
+/** Whether anything can be ordered here. */
+export const canOrder = (
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	mayAddDock: boolean
+): boolean => slotsAt(board, seat, system, mayAddDock).length > 0;
 
 /** What these slots use of something, each as `of` says; slots that use nothing are left out. */
 const usesOf = (slots: readonly Slot[], of: (slot: Slot) => number): Record<string, number> =>
@@ -391,7 +400,7 @@ export function billOf(board: Board, seat: SeatId, slots: readonly Slot[], order
 		} else if (!isPlanet(goal)) addTo((systems[goal] ??= {}), kind, n);
 	}
 	return {
-		price: sumOf(costs, ([dock, cost]) => Math.max(0, cost - (dock === null ? 0 : extra))),
+		price: sumOf([...costs], ([dock, cost]) => Math.max(0, cost - (dock === null ? 0 : extra))),
 		units: tallied(ordered),
 		...{ systems, planets }
 	};

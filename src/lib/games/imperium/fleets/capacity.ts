@@ -16,14 +16,11 @@ declare module '../lasting' {
 
 /** TI-13.1, TI-13.2: ships but for Fighters that a player may have in a system. */
 export function fleetLimit(board: Board, seat: SeatId, id: SystemId): number {
-	const more = lastingOf(board, 'moreShips')
-		.filter((one) => one.seat === seat && one.system === id)
-		.map(({ by }) => by ?? Infinity);
-	return (
-		playerOf(board, seat).counters.fleet +
-		(hasAbility(board, seat, 'armada') ? 1 : 0) +
-		sumOf(more, (by) => by)
-	);
+	let limit = playerOf(board, seat).counters.fleet;
+	if (hasAbility(board, seat, 'armada')) limit += 1;
+	for (const one of lastingOf(board, 'moreShips'))
+		if (one.seat === seat && one.system === id) limit += one.by ?? Infinity;
+	return limit;
 }
 
 /** What is too much in a system: of cargo, and of ships. Both 0 where all is well. */
@@ -49,7 +46,7 @@ export const docksAt = (board: Board, id: SystemId, seat: SeatId): number =>
 export function excessAt(board: Board, id: SystemId, seat: SeatId): Excess {
 	const fleet = fleetAt(board, id, seat);
 	if (!fleet) return NONE;
-	const docks = docksAt(board, id, seat);
+	const docks = fleet.fighter > 0 ? docksAt(board, id, seat) : 0;
 	// TI-13.8: each of them one Ground Force, and nothing else.
 	const capsules = hasTech(board, seat, 'stasis-capsules') ? fleet.cruiser + fleet.dreadnought : 0;
 	const places = fleet.carrier * UNITS.carrier.holds + fleet.warSun * UNITS.warSun.holds;

@@ -22,6 +22,7 @@ import { systemWords } from '../words';
 interface Locals {
 	/** The active player, whose ships moved. */
 	readonly seat: SeatId;
+	/** In map order (TI-34.13). */
 	readonly systems: readonly SystemId[];
 	readonly isTransfer: boolean;
 	/** Those of the systems that at least one ship has moved into; left out: all of them. */

@@ -35,12 +35,14 @@ interface Over {
 
 /** The first fleet with too much, in timing order and map order; none is checked while two fight (TI-13.10). */
 function firstOver(board: Board): Over | null {
-	const over = systemIds(board).flatMap((system): Over[] => {
-		const [seat, ...others] = fleetsAt(board, system);
-		if (seat === undefined || others.length > 0) return [];
+	const over: Over[] = [];
+	for (const system of systemIds(board)) {
+		const seats = fleetsAt(board, system);
+		const seat = seats[0];
+		if (seat === undefined || seats.length > 1) continue;
 		const excess = excessAt(board, system, seat);
-		return excess.ships > 0 || excess.cargo > 0 ? [{ seat, system, excess }] : [];
-	});
+		if (excess.ships > 0 || excess.cargo > 0) over.push({ seat, system, excess });
+	}
 	if (over.length < 2) return over[0] ?? null;
 	return (
 		timingOrder(board).flatMap((seat) => over.find((one) => one.seat === seat) ?? [])[0] ?? null

@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import type { Choice } from '../../../core';
 import { systemIds } from '../board';
-import { orderShape } from '../economy/yard';
+import { canOrder } from '../economy/yard';
 import { scoreImperial } from '../objectives/turn-up';
 import { formsOf } from '../play';
 import type { Step } from '../play';
@@ -23,9 +23,7 @@ export const imperialPrimary: Step = {
 
 /** TI-12.22: systems in which this player can order something, activated or not. */
 const yards = (board: Board, seat: SeatId): SystemId[] =>
-	systemIds(board).filter(
-		(id) => orderShape(board, seat, id, board.options.imperialDock === 'yes') !== null
-	);
+	systemIds(board).filter((id) => canOrder(board, seat, id, board.options.imperialDock === 'yes'));
 
 export const imperialSecondary = secondaryFor<Choice<'produce'>>({
 	rule: 'TI-12.22',

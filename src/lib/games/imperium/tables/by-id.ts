@@ -46,8 +46,9 @@ export const politicalCardOf = lookIn<PoliticalCardId, PoliticalCard>(
 	'Political Card'
 );
 
-const actionCards = lookIn<string, ActionCard>(ACTION_CARDS, 'Action Card');
-export const actionCardOf = (id: ActionCardId): ActionCard => actionCards(likeOf(id));
+/** By the name of a card, without the number of the copy. */
+export const actionCardLike = lookIn<string, ActionCard>(ACTION_CARDS, 'Action Card');
+export const actionCardOf = (id: ActionCardId): ActionCard => actionCardLike(likeOf(id));
 
 const tiles = lookIn<string, Tile>(TILES, 'tile');
 /** Copies that have been looked up. */

@@ -11,9 +11,8 @@ import type { CardId } from '../cards';
 import { canPay } from '../economy/payment';
 import type { Play } from '../play';
 import type { Timing } from '../tables';
-import { actionCardOf } from '../tables/by-id';
+import { actionCardLike } from '../tables/by-id';
 import type { ActionCardId, Board, SeatId } from '../types';
-import { actionCardWords } from '../words';
 import { lastingOf, remember } from '../lasting';
 import { copied, TOUCH } from '../cards/touch-of-genius';
 import type { CardMoment } from './moments';
@@ -81,33 +80,42 @@ function offerOf(play: Play, seat: SeatId, like: string): Offer | null {
 }
 
 const isAt = (like: string, timings: readonly Timing[]): boolean =>
-	isCardId(like) && timings.includes(actionCardOf(`${like}#1`).timing);
+	isCardId(like) && timings.includes(actionCardLike(like).timing);
+
+/** What can be chosen with a card of this name at one of these timings; null: it cannot be played. */
+const offerAt = (
+	play: Play,
+	seat: SeatId,
+	like: string,
+	timings: readonly Timing[]
+): Offer | null => (isAt(like, timings) ? offerOf(play, seat, like) : null);
 
 /** TI-18.9: what Touch of Genius can copy now: each card of the discard pile that could be played itself. */
-const copies = (play: Play, seat: SeatId, timings: readonly Timing[]): Choice[] =>
-	[...new Set(play.board.actionDiscard.map(likeOf))]
-		.filter((like) => like !== TOUCH && isAt(like, timings))
-		.flatMap((like) => {
-			const offer = offerOf(play, seat, like);
-			return offer ? [{ id: like, on: like, say: actionCardOf(`${like}#1`).name, ...offer }] : [];
+function copyOf(play: Play, seat: SeatId, timings: readonly Timing[]): Offer | null {
+	if (!offerOf(play, seat, TOUCH)) return null;
+	const choices = [...new Set(play.board.actionDiscard.map(likeOf))]
+		.filter((like) => like !== TOUCH)
+		.flatMap((like): Choice[] => {
+			const offer = offerAt(play, seat, like, timings);
+			return offer ? [{ id: like, on: like, say: actionCardLike(like).name, ...offer }] : [];
 		});
+	return choices.length > 0 ? { then: { type: 'one', choices } } : null;
+}
 
 /** Cards of this hand that can be played at one of these timings, alike ones once (TI-18.9). */
 export function cardsAt(play: Play, seat: SeatId, timings: readonly Timing[]): CardChoice[] {
-	const { hand } = playerOf(play.board, seat);
-	const first = hand.filter(
-		(card, i) => hand.findIndex((one) => likeOf(one) === likeOf(card)) === i
-	);
-	return first.flatMap((card): CardChoice[] => {
+	if (timings.length === 0) return [];
+	const found: CardChoice[] = [];
+	const seen = new Set<string>();
+	for (const card of playerOf(play.board, seat).hand) {
 		const like = likeOf(card);
-		const choice = { id: `card:${card}` as const, on: card, say: actionCardWords(card) };
-		if (like === TOUCH) {
-			const choices = offerOf(play, seat, TOUCH) ? copies(play, seat, timings) : [];
-			return choices.length > 0 ? [{ ...choice, then: { type: 'one', choices } }] : [];
-		}
-		const offer = isAt(like, timings) ? offerOf(play, seat, like) : null;
-		return offer ? [{ ...choice, ...offer }] : [];
-	});
+		if (seen.has(like)) continue;
+		seen.add(like);
+		const offer = like === TOUCH ? copyOf(play, seat, timings) : offerAt(play, seat, like, timings);
+		if (offer)
+			found.push({ id: `card:${card}`, on: card, say: actionCardLike(like).name, ...offer });
+	}
+	return found;
 }
 
 /** Cards this player may play in this window, or beside what it is asked. */
@@ -143,7 +151,7 @@ export function playCard(play: Play, seat: SeatId, { pick, then }: AnswerTo<OneS
 /** What was chosen with a card that is about to be announced, in words. */
 export function chosenWords(play: Play, { seat, card, answer }: Use): Words[] {
 	const { like, answer: chosen } = meantBy({ card, answer });
-	const own = likeOf(card) === like ? [] : [actionCardOf(`${like}#1`).name];
+	const own = likeOf(card) === like ? [] : [actionCardLike(like).name];
 	const then = rulesOf(like).offer(play, seat)?.then;
 	return then && chosen ? [...own, ...wordsOf(then, chosen)] : own;
 }

@@ -11,19 +11,22 @@ import { mayStart } from './passed';
 
 const rulesOf = ({ moment }: MomentFrame): MomentRules => MOMENTS[moment];
 
-/** TI-34.1, TI-34.10: public facts decide. */
-function isAsked(play: Play, frame: MomentFrame, seat: SeatId): boolean {
+/** TI-34.1, TI-34.10: who is asked; public facts decide. */
+function asked(play: Play, frame: MomentFrame): SeatId[] {
+	const { board } = play;
 	const { seats, hasMore, isOpenToPassed = false } = rulesOf(frame);
-	if (!seats(play, frame).includes(seat)) return false;
-	if (hasMore?.(play, frame, seat)) return true;
-	return (
-		playerOf(play.board, seat).hand.length > 0 && (isOpenToPassed || mayStart(play.board, seat))
-	);
+	const meant = seats(play, frame);
+	if (meant.length === 0) return [];
+	return timingOrder(board).filter((seat) => {
+		if (!meant.includes(seat)) return false;
+		if (hasMore?.(play, frame, seat)) return true;
+		return playerOf(board, seat).hand.length > 0 && (isOpenToPassed || mayStart(board, seat));
+	});
 }
 
 export const windows: Windows<Imperium> = {
 	/** TI-28.1, TI-18.8. */
-	entitled: (play, frame) => timingOrder(play.board).filter((seat) => isAsked(play, frame, seat)),
+	entitled: asked,
 	due: () => null,
 	carryOut: () => undefined,
 	choices: (play, frame, seat) => [

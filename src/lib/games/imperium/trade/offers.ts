@@ -51,8 +51,9 @@ export function termsFor(
 				(one.by === by && one.to === to && one.gives === terms.gives && one.gets === terms.gets) ||
 				(one.by === to && one.to === by && one.gives === terms.gets && one.gets === terms.gives)
 		);
+	const theirs = worths(board, to);
 	return worths(board, by).flatMap((gives) =>
-		worths(board, to)
+		theirs
 			.map((gets): Terms => ({ gives, gets }))
 			.filter((terms) => !lie(terms) && !refused.includes(offerKey(by, to, terms)))
 	);
