@@ -87,7 +87,7 @@ function useOf(
 	const threat = threatAt(sight, system);
 	switch (kind) {
 		case 'carrier':
-			return goal + late * (has < 2 ? 8 : has < 3 ? 5 : has < 4 ? 2.5 : 0);
+			return goal + late * (has < 2 ? 12 : has < 3 ? 7 : has < 4 ? 3 : 0);
 		case 'groundForce':
 			return goal + late * groundUse(sight, system, more.get('groundForce') ?? 0, threat);
 		case 'spaceDock':
@@ -125,7 +125,7 @@ function groundUse(sight: Sight, system: SystemId, ordered: number, threat: numb
 		const { owner, units } = planetState(board, planet);
 		return owner === me ? units.groundForce : 0;
 	});
-	const wanted = (isHome(sight, system) ? 2 : 1) + (prospectsAt(sight, system) > 2 ? 5 : 4);
+	const wanted = (isHome(sight, system) ? 2 : 1) + (prospectsAt(sight, system) > 2 ? 4 : 3);
 	const n = waiting + ordered + (fleetAt(board, system, me)?.groundForce ?? 0);
 	if (isHome(sight, system) && n < 2 + Math.min(4, threat / 4)) return 2.5;
 	return n < wanted ? 1.6 : n < wanted + 4 ? 0.7 : 0.2;

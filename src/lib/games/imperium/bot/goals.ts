@@ -47,7 +47,7 @@ function wantsOf({
 		return at && !isMet(at) ? [{ condition, missing: at.of - at.has }] : [];
 	});
 	const steps = open.reduce((sum, { missing }) => sum + Math.min(missing, FAR), 0);
-	const value = pointsOf(objective) * POINT * (stage === 'secret' ? 1.3 : 0.8);
+	const value = pointsOf(objective) * POINT * (stage === 'secret' ? 1.3 : 1);
 	return open.map(({ condition, missing }): Want => ({
 		...{ condition, missing },
 		worth: value / Math.max(1, steps) / (missing > FAR ? missing / FAR : 1)
@@ -59,6 +59,22 @@ export const wants = (sight: Sight): readonly Want[] =>
 	recall(sight, 'wants', () =>
 		Object.entries(sight.own.progress).flatMap(([objective, progress]) =>
 			wantsOf({ objective, progress })
+		)
+	);
+
+/** Whether an objective that is met, and not claimed yet, would not be without this planet. */
+export const isNeeded = (sight: Sight, planet: PlanetId): boolean =>
+	recall(sight, `needed ${planet}`, () =>
+		Object.entries(sight.own.progress).some(([objective, progress]) =>
+			objectiveOf(objective).conditions.some((condition, i) => {
+				const at = progress[i];
+				if (!at || !isMet(at) || at.has > at.of) return false;
+				if (condition.is === 'eachSpecialty' || condition.is === 'planetsWithSpecialty')
+					return planetOf(planet).specialty !== null;
+				if (condition.is === 'mecatolAllRound' || condition.is === 'mecatol')
+					return planet === MECATOL;
+				return condition.is === 'planetsOutsideHome';
+			})
 		)
 	);
 
@@ -190,29 +206,8 @@ export const isWormhole = ({ board }: Sight, system: SystemId): boolean =>
 
 // --- what is kept
 
-export interface Reserve {
-	readonly resources: number;
-	readonly influence: number;
-	readonly tradeGoods: number;
-}
-const NOTHING: Reserve = { resources: 0, influence: 0, tradeGoods: 0 };
-
-/** What must be left at the end of the round to pay for the open objective that is to be claimed. */
-export const reserveOf = (sight: Sight): Reserve =>
-	recall(sight, 'reserve', () => {
-		const { own, board } = sight;
-		const ready = board.objectives.filter((id) => own.progress[id]?.every(isMet));
-		const best = Math.max(0, ...ready.map(pointsOf));
-		const first = ready.find((id) => pointsOf(id) === best && spentBy(id) === null);
-		if (first || ready.length === 0) return NOTHING;
-		const cheapest = ready
-			.filter((id) => pointsOf(id) === best)
-			.map(spentBy)
-			.sort((one, other) => (one?.n ?? 0) - (other?.n ?? 0))[0];
-		return cheapest ? { ...NOTHING, [cheapest.what]: cheapest.n } : NOTHING;
-	});
-
-function spentBy(objective: ObjectiveId) {
+/** What an objective is paid with. */
+export function spentBy(objective: ObjectiveId) {
 	for (const condition of objectiveOf(objective).conditions)
 		if (condition.is === 'spend') return condition;
 	return null;

@@ -7,7 +7,8 @@ import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
 import type { Filling } from './fill';
 import { squadOf } from './odds';
-import { threatAt } from './threats';
+import { isNeeded } from './goals';
+import { isRaidable, threatAt } from './threats';
 import { recall } from './sight';
 import type { Sight } from './sight';
 
@@ -60,7 +61,11 @@ function partsOf(sight: Sight, { places }: SplitShape): Part[] {
 function guard(sight: Sight, planet: PlanetId): number {
 	const { board, me } = sight;
 	const isHome = planetsAt(board, homeOf(board, me)).includes(planet);
-	if (!isHome) return board.round > 1 && planetState(board, planet).units.spaceDock > 0 ? 1 : 0;
+	if (!isHome) {
+		const at = systemsOfPlanets(sight).get(planet);
+		const isWanted = planetState(board, planet).units.spaceDock > 0 || isNeeded(sight, planet);
+		return at && board.round > 1 && isRaidable(sight, at) ? (isWanted ? 2 : 1) : 0;
+	}
 	return board.round <= 2 ? 1 : 2 + Math.min(3, Math.floor(threatAt(sight, homeOf(board, me)) / 6));
 }
 

@@ -95,7 +95,7 @@ function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
 	const fight = foe
 		? wins * costOf(squadOf(fleetAt(board, system, foe))) * 0.4 * menace(sight, foe) -
 			(1 - wins) * own -
-			0.15 * own
+			BLOOD * own
 		: -(1 - wins) * own;
 	const bombs = squad.dreadnought ?? 0;
 	return (
@@ -108,6 +108,9 @@ function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
 		wins * exposure(sight, system, squad)
 	);
 }
+
+/** What of a fleet a battle costs that is won. */
+const BLOOD = 0.3;
 
 /** How many Ground Forces go to which planet, and what that is worth: sure ones first. */
 export function landingPlan(

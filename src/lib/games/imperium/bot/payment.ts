@@ -2,64 +2,47 @@
 import type { Answer, SplitShape } from '../../../core';
 import { canPay } from '../economy/payment';
 import type { Means } from '../economy/payment';
+import { sumOf } from '../../kit';
 import { valueOf } from '../board';
 import type { PlanetId } from '../types';
-import { goodsKept, reserveOf } from './goals';
-import { self } from './sight';
+import { keptOf } from './plan';
+import { recall } from './sight';
 import type { Sight } from './sight';
+import { cheapestWay } from './ways';
 
 export const GOODS = 'goods';
 
-/** What may be spent of one means without touching what is reserved. */
-export function purse(sight: Sight, means: Means): number {
-	const { board, me } = sight;
-	const { resources, influence } = reserveOf(sight);
-	const [same, other] = means === 'resources' ? [resources, influence] : [influence, resources];
-	const kept = same + Math.min(goodsKept(sight), self(sight).tradeGoods) + 0.6 * other;
-	return Math.max(0, canPay(board, me, means) - kept);
-}
+/** What may be spent of one means without touching what is put by. */
+export const purse = (sight: Sight, means: Means): number =>
+	recall(sight, `purse ${means}`, () => {
+		const { board, me } = sight;
+		const { planets, goods } = keptOf(sight);
+		const kept = sumOf(planets, (id) => (isPlanet(id) ? valueOf(board, id, means) : 0));
+		return Math.max(0, canPay(board, me, means) - kept - goods);
+	});
 
 const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 
 /** What giving up a place of a payment costs besides: what else it could have paid. */
 function costOf(sight: Sight, id: string, means: Means): number {
-	const reserve = reserveOf(sight);
-	if (!isPlanet(id)) return goodsKept(sight) > 0 ? 4 : 1.1;
+	const { planets, goods } = keptOf(sight);
+	if (!isPlanet(id)) return goods > 0 ? 4 : 1.1;
 	const other = means === 'resources' ? 'influence' : 'resources';
-	const weight = reserve[other] > 0 ? 1.5 : other === 'resources' ? 0.6 : 0.35;
-	return valueOf(sight.board, id, means) + weight * valueOf(sight.board, id, other);
+	const own = valueOf(sight.board, id, means);
+	return (
+		own + (other === 'resources' ? 0.6 : 0.35) * valueOf(sight.board, id, other) + (planets.has(id) ? 8 : 0)
+	);
 }
 
 /** The cheapest way to bring so much, from these places; null: there is none. */
-export function cheapest(
+export const cheapest = (
 	sight: Sight,
 	places: SplitShape['places'],
 	brings: { readonly [place: string]: number },
 	price: number,
 	means: Means
-): { readonly [place: string]: number } | null {
-	interface Way {
-		readonly cost: number;
-		readonly split: { readonly [place: string]: number };
-	}
-	let ways = new Map<number, Way>([[0, { cost: 0, split: {} }]]);
-	for (const { id, max } of places) {
-		const worth = brings[id] ?? 0;
-		if (worth <= 0) continue;
-		const each = costOf(sight, id, means);
-		const next = new Map(ways);
-		for (const [sum, { cost, split }] of ways)
-			for (let n = 1; n <= max && sum + (n - 1) * worth < price; n++) {
-				const at = Math.min(price, sum + n * worth);
-				const known = next.get(at);
-				const total = cost + n * each;
-				if (!known || total < known.cost)
-					next.set(at, { cost: total, split: { ...split, [id]: n } });
-			}
-		ways = next;
-	}
-	return ways.get(Math.max(0, price))?.split ?? null;
-}
+): { readonly [place: string]: number } | null =>
+	cheapestWay(places, brings, price, (id) => costOf(sight, id, means));
 
 /** A question that is a payment alone: one limit asks for at least so much. */
 export function payFor(sight: Sight, shape: SplitShape): Answer | null {

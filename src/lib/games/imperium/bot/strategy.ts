@@ -2,17 +2,16 @@
 import type { Answer, Choice, Shape, SplitShape } from '../../../core';
 import { sumOf } from '../../kit';
 import { countersLeft, systemIds, systemOf, valueOf } from '../board';
-import { contractsHeld } from './trade';
 import { isActivated } from '../economy/counters';
-import { canPay } from '../economy/payment';
 import { goalOf } from '../ending';
 import { TECHNOLOGIES } from '../tables';
 import type { PlanetId, StrategyId, SystemId } from '../types';
 import { bestOrder } from './builds';
 import { spreadCounters } from './counters';
-import { goodsWorth, POINT, reserveOf } from './goals';
+import { goodsWorth, POINT } from './goals';
 import { bestMove } from './moves';
-import { cheapest } from './payment';
+import { cheapest, purse } from './payment';
+import { aimOf, contractsHeld } from './plan';
 import { leaderOf, recall, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
 import { bestTech, techWorth } from './techs';
@@ -134,7 +133,7 @@ export function primaryWorth(sight: Sight, card: StrategyId): number {
 	switch (card) {
 		case 'imperial':
 			// The sooner an objective is known the longer it can be worked for.
-			return self(sight).points + 2 >= goalOf(sight.board) ? 1000 : 12;
+			return self(sight).points + 2 >= goalOf(sight.board) ? 1000 : 25;
 		case 'logistics':
 			return counters.command <= 1 ? 30 : 2;
 		case 'technology':
@@ -201,7 +200,9 @@ export function useSecondary(sight: Sight, shape: Shape, about: readonly string[
 	const card = about[0]?.slice('strategy:'.length) ?? '';
 	const isFree =
 		card === 'logistics' || self(sight).strategy.some((one) => one.card === 'initiative');
-	const price = isFree ? 0 : counterWorth(sight);
+	// The last counter is for the technology that this round's objective asks for.
+	const isNeeded = aimOf(sight).is === 'tech' && card !== 'technology' && self(sight).counters.strategy < 2;
+	const price = isFree ? 0 : isNeeded ? POINT : counterWorth(sight);
 	const found = shape.choices.flatMap((choice) => secondaryOf(sight, choice) ?? []);
 	const tech = bestTech(sight, shape.choices);
 	if (tech) found.push(tech);
@@ -246,12 +247,9 @@ function refresh(sight: Sight, choices: readonly Choice[], max: number) {
 
 /** Counters for influence (TI-24.7): as many as pay without what is kept for an objective. */
 function buyCounters(sight: Sight, shape: SplitShape): { answer: Answer; worth: number } | null {
-	const { board, me } = sight;
-	const { influence, resources } = reserveOf(sight);
 	const [brings, count] = shape.limits ?? [];
 	const price = -(brings?.uses['command'] ?? -3);
-	const free =
-		canPay(board, me, 'influence') - influence - 0.6 * resources - 0.4 * self(sight).tradeGoods;
+	const free = purse(sight, 'influence') - 0.4 * self(sight).tradeGoods;
 	const most = Math.min(count?.most ?? 0, Math.floor(free / price), 3);
 	for (let n = most; n > 0; n--) {
 		const places = shape.places.filter(

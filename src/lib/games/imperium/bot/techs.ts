@@ -1,13 +1,13 @@
 /** Technologies (TI-19): which is worth having, and for what price. */
 import type { Answer, Choice, Shape } from '../../../core';
-import { entriesOf, playerOf } from '../../kit';
+import { playerOf } from '../../kit';
 import { onBoard } from '../board';
 import type { Tech } from '../abilities';
 import { TECHNOLOGIES } from '../tables';
 import type { TechId } from '../types';
-import { reserveOf, techGoal } from './goals';
-import { canPay } from '../economy/payment';
+import { techGoal } from './goals';
 import { payFor, purse } from './payment';
+import { aimOf, techsInReach } from './plan';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { roundsLeft } from './worth';
@@ -108,7 +108,8 @@ export function bestTech(
 		const pays = then?.type === 'split' ? payFor(sight, then) : null;
 		if (then && !pays) continue;
 		const price = then?.type === 'split' ? (then.limits?.[0]?.least ?? 0) : 0;
-		if (price > purse(sight, 'resources')) continue;
+		const isAim = aimOf(sight).is === 'tech' && techGoal(sight, tech) > 0;
+		if (!isAim && price > purse(sight, 'resources')) continue;
 		const worth = techWorth(sight, tech) - 0.45 * price;
 		if (!best || worth > best.worth)
 			best = { answer: pays ? { pick: id, then: pays } : { pick: id }, worth };
@@ -128,19 +129,9 @@ export function takeTech(sight: Sight, shape: Shape): Answer | null {
 /** What is kept for a technology that this player means to buy this round, if it still may come to that. */
 export const techFund = (sight: Sight): number =>
 	recall(sight, 'tech fund', () => {
-		const { board, me, open } = sight;
-		const { counters, strategy } = self(sight);
-		const holder = board.order.find((seat) =>
-			playerOf(board, seat).strategy.some(({ card, used }) => card === 'technology' && !used)
-		);
-		const isFree = strategy.some(({ card }) => card === 'initiative');
-		if (!holder || holder === me || (counters.strategy === 0 && !isFree)) return 0;
-		const { resources, influence } = reserveOf(sight);
-		const means = canPay(board, me, 'resources');
-		if (resources + influence > 0) return 0;
-		const wanted = entriesOf(open.figures.players[me]?.prices ?? {})
-			.filter(([, price = 0]) => price <= means)
-			.map(([tech, price = 0]) => ({ price, gain: techWorth(sight, tech) - WISH * price }))
+		if (aimOf(sight).is !== 'nothing') return 0;
+		const wanted = techsInReach(sight)
+			.map(({ tech, price }) => ({ price, gain: techWorth(sight, tech) - WISH * price }))
 			.sort((one, other) => other.gain - one.gain)[0];
 		return wanted && wanted.gain > 0 ? wanted.price : 0;
 	});

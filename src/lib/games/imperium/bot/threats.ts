@@ -2,6 +2,8 @@
 import { sumOf } from '../../kit';
 import { fleetAt } from '../board';
 import { isActivated } from '../economy/counters';
+import { distance, hexOf } from '../../../hex';
+import { fleetsOf } from '../fleets/ships';
 import { adjacentForShips } from '../map/neighbours';
 import type { SystemId } from '../types';
 import { costOf, squadOf } from './odds';
@@ -22,3 +24,18 @@ export const threatAt = (sight: Sight, system: SystemId): number =>
 			)
 		);
 	});
+
+/** Whether others have ships that carry Ground Forces two steps from a system or nearer: what is left empty there is taken. */
+export const isRaidable = (sight: Sight, system: SystemId): boolean => {
+	const { board } = sight;
+	const raiders = recall(sight, 'raiders', () =>
+		rivalsOf(sight).flatMap((seat) =>
+			fleetsOf(board, seat).filter((id) => {
+				const fleet = fleetAt(board, id, seat);
+				return fleet !== undefined && fleet.carrier + fleet.warSun > 0;
+			})
+		)
+	);
+	return raiders.some((id) => distance(hexOf(id), hexOf(system)) <= RAID);
+};
+const RAID = 2;

@@ -1,20 +1,8 @@
 /** Trade agreements (TI-16): nearly every one is better than none. */
 import type { Answer, Shape } from '../../../core';
-import { playerOf, sumOf } from '../../kit';
-import { hasTech } from '../abilities';
 import type { SeatId } from '../types';
 import type { Sight } from './sight';
 import { menace } from './worth';
-
-/** Trade goods that the agreements of this player bring at a time. */
-export const contractsHeld = ({ board, me }: Sight): number =>
-	sumOf(board.order, (seat) =>
-		seat === me
-			? 0
-			: sumOf(playerOf(board, seat).contracts, ({ worth, holder }) =>
-					holder === me ? worth + (hasTech(board, me, 'micro-technology') ? 1 : 0) : 0
-				)
-	);
 
 /** Who is about to win gets no agreement. */
 const isTrusted = (sight: Sight, seat: SeatId): boolean => menace(sight, seat) < 2.6;

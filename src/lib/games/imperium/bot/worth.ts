@@ -41,10 +41,14 @@ export function prizeOf(sight: Sight, planet: PlanetId): number {
 	const { owner } = planetState(sight.board, planet);
 	const own = planetWorth(sight, planet) + planetGoal(sight, planet) + lostHome(sight, planet);
 	if (!owner || owner === sight.me) return own;
+	// What is taken from others has to be held against them; and there is peace as long as nobody breaks it.
+	const held = planetGoal(sight, planet) + lostHome(sight, planet) + HELD * planetWorth(sight, planet);
 	return (
-		own + 0.35 * planetWorth(sight, planet) * menace(sight, owner) + homeBar(sight, owner, planet)
+		held - PEACE + 0.35 * planetWorth(sight, planet) * menace(sight, owner) + homeBar(sight, owner, planet)
 	);
 }
+const HELD = 0.7;
+const PEACE = 1.5;
 
 /** Without all of its own Home System it claims nothing (TI-23.5). */
 const lostHome = ({ board, me }: Sight, planet: PlanetId): number =>

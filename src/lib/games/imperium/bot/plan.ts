@@ -1,0 +1,147 @@
+/**
+ * What this round is to bring: one public objective is claimed in it (TI-23.2), so the best that can be had is chosen
+ * early, and what pays for it is put by.
+ */
+import { entriesOf, playerOf, sumOf } from '../../kit';
+import { planetsOf, planetState, valueOf } from '../board';
+import { hasTech } from '../abilities';
+import { canPay } from '../economy/payment';
+import type { Means } from '../economy/payment';
+import { isMet } from '../objectives/conditions';
+import { objectiveOf } from '../tables/by-id';
+import type { ObjectiveId, PlanetId, SeatId, StrategyId } from '../types';
+import { goodsKept, pointsOf, POINT, spentBy, techGoal } from './goals';
+import { recall, self } from './sight';
+import type { Sight } from './sight';
+import { cheapestWay } from './ways';
+
+/** What the public objective of this round takes. */
+type Aim =
+	| { readonly is: 'nothing' }
+	| { readonly is: 'tech'; readonly n: number }
+	| { readonly is: 'spend'; readonly means: Means; readonly n: number };
+
+const NOTHING: Aim = { is: 'nothing' };
+
+/** Trade goods that the agreements of this player bring at a time. */
+export const contractsHeld = ({ board, me }: Sight): number =>
+	sumOf(board.order, (seat) =>
+		seat === me
+			? 0
+			: sumOf(playerOf(board, seat).contracts, ({ worth, holder }) =>
+					holder === me ? worth + (hasTech(board, me, 'micro-technology') ? 1 : 0) : 0
+				)
+	);
+
+/** Who still has to use a Strategy Card in this round. */
+export const holderOf = ({ board }: Sight, card: StrategyId): SeatId | undefined =>
+	board.order.find((seat) =>
+		playerOf(board, seat).strategy.some((one) => one.card === card && !one.used)
+	);
+
+/** Whether this player can use the secondary of a card that others hold. */
+const mayFollow = (sight: Sight): boolean => {
+	const { counters, strategy } = self(sight);
+	return counters.strategy > 0 || strategy.some(({ card }) => card === 'initiative');
+};
+
+/** Trade goods that are likely to come in this round. */
+function goodsComing(sight: Sight): number {
+	const holder = holderOf(sight, 'trade');
+	if (!holder) return 0;
+	if (holder === sight.me) return 3 + contractsHeld(sight);
+	return mayFollow(sight) ? contractsHeld(sight) : 0;
+}
+
+/** Technologies that can still be had in this round, with what they cost. */
+export const techsInReach = (sight: Sight): readonly { tech: string; price: number }[] =>
+	recall(sight, 'techs in reach', () => {
+		const { board, me, open } = sight;
+		const holder = holderOf(sight, 'technology');
+		if (!holder || (holder !== me && !mayFollow(sight))) return [];
+		const means = canPay(board, me, 'resources');
+		return entriesOf(open.figures.players[me]?.prices ?? {})
+			.map(([tech, price = 0]) => ({ tech, price: holder === me ? 0 : price }))
+			.filter(({ price }) => price <= means);
+	});
+
+/** Open objectives and what would be had of each if it were the one of this round. */
+function worthOf(sight: Sight, objective: ObjectiveId): { readonly aim: Aim; readonly worth: number } | null {
+	const { own, board, me } = sight;
+	const progress = own.progress[objective] ?? [];
+	const points = POINT * pointsOf(objective);
+	const spent = spentBy(objective);
+	if (spent && spent.what !== 'tradeGoods') {
+		const has = canPay(board, me, spent.what) + goodsComing(sight);
+		if (has < spent.n) return null;
+		return { aim: { is: 'spend', means: spent.what, n: spent.n }, worth: points - 0.3 * spent.n };
+	}
+	if (progress.every(isMet)) return { aim: NOTHING, worth: points };
+	if (spent) {
+		const has = self(sight).tradeGoods + goodsComing(sight);
+		return has < spent.n ? null : { aim: NOTHING, worth: points };
+	}
+	const { conditions } = objectiveOf(objective);
+	const open = progress.filter((one) => !isMet(one));
+	const asks = conditions.every(
+		({ is }) => is === 'techs' || is === 'techsOfOneColour' || is === 'techColours'
+	);
+	if (!asks || open.length !== 1 || (open[0]?.of ?? 0) - (open[0]?.has ?? 0) > 1) return null;
+	const reach = techsInReach(sight).filter(({ tech }) => techGoal(sight, tech) > 0);
+	if (reach.length === 0) return null;
+	const n = Math.min(...reach.map(({ price }) => price));
+	return { aim: { is: 'tech', n }, worth: points - 0.3 * n };
+}
+
+/** What the public objective of this round is to take. */
+export const aimOf = (sight: Sight): Aim =>
+	recall(sight, 'aim', () => {
+		let best: { readonly aim: Aim; readonly worth: number } = { aim: NOTHING, worth: 0 };
+		for (const objective of sight.board.objectives) {
+			if (!sight.own.progress[objective]) continue;
+			const found = worthOf(sight, objective);
+			if (found && found.worth > best.worth) best = found;
+		}
+		return best.aim;
+	});
+
+/** What is not spent before the objectives are claimed. */
+interface Kept {
+	readonly planets: ReadonlySet<string>;
+	readonly goods: number;
+}
+
+export const keptOf = (sight: Sight): Kept =>
+	recall(sight, 'kept', () => {
+		const { board, me } = sight;
+		const { tradeGoods } = self(sight);
+		const saved = Math.min(goodsKept(sight), tradeGoods);
+		const aim = aimOf(sight);
+		if (aim.is === 'nothing') return { planets: new Set(), goods: saved };
+		const { n } = aim;
+		const means = aim.is === 'spend' ? aim.means : 'resources';
+		const other: Means = means === 'resources' ? 'influence' : 'resources';
+		const ready = planetsOf(board, me).filter((id) => !planetState(board, id).exhausted);
+		const brings = (id: PlanetId) => valueOf(board, id, means);
+		const places = [
+			...ready.map((id) => ({ id: id as string, max: 1 })),
+			{ id: GOODS, max: tradeGoods }
+		];
+		const worth = Object.fromEntries([
+			...ready.map((id) => [id, brings(id)] as const),
+			[GOODS, 1] as const
+		]);
+		const cost = Object.fromEntries([
+			...ready.map((id) => [id, brings(id) + 0.7 * valueOf(board, id, other)] as const),
+			[GOODS, 1.4] as const
+		]);
+		const way = cheapestWay(places, worth, n, (id) => cost[id] ?? 0);
+		// What is still to come fills up: all there is stays.
+		if (!way) return { planets: new Set(ready.filter((id) => brings(id) > 0)), goods: tradeGoods };
+		return {
+			planets: new Set(ready.filter((id) => way[id])),
+			goods: Math.max(saved, way[GOODS] ?? 0)
+		};
+	});
+
+const GOODS = 'goods';
