@@ -42,6 +42,8 @@ export interface MapProps {
 	about: ReadonlySet<string>;
 	/** Whether something is asked, lit or not. */
 	asked?: boolean;
+	/** All of it is looked at, however small: hexes are laid there. */
+	whole?: boolean;
 	/** Another one: a turn of yours begins, and the map goes where that can be followed. */
 	turn?: string | null;
 	/** The hex whose sheet is open. */
