@@ -99,6 +99,7 @@ describe('how a vote stands', () => {
 		[forecast({ for: 12, against: 7 }, 4), 'Now: For, 12 to 7; 4 to come, too few to turn it.'],
 		[forecast({ for: 7, against: 7 }, 4), 'Now: a tie, For and Against with 7 each; 4 to come.'],
 		[forecast({ for: 7, against: 7 }, 0), 'A tie: For and Against with 7 each. Ines chooses.'],
+		[forecast({ for: 2 }, 0, false), 'For, 2 to 0.'],
 		[forecast({ 'seat:1': 7, 'seat:2': 9, 'seat:3': 1 }, 0), 'Tomasz, 9 to 7.'],
 		[forecast({}, 0), 'Nobody has voted: Ines chooses.']
 	])('%s', (said, expected) => expect(said).toBe(expected));

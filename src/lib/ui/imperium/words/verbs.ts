@@ -21,6 +21,7 @@ export const VERBS: Verbs = {
 	},
 	sends: {
 		'strategy.pick': { some: template('Pick {what}') },
+		'breaking.choose': { none: msg('Break none'), some: template('Break with {what}') },
 		'tactical.move': {
 			none: msg('Move nothing'),
 			amount: template('Move {n, plural, one {# unit} other {# units}}')

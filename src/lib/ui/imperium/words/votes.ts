@@ -92,7 +92,7 @@ export function forecastWords(
 	}
 	const option = bold(outcomeName(first.outcome, sight));
 	const to = second?.n ?? 0;
-	if (allIn) return msg('{option}, {n} to {to}.', { option, n, to });
+	if (allIn || left === 0) return msg('{option}, {n} to {to}.', { option, n, to });
 	if (n - to > left)
 		return msg('Now: {option}, {n} to {to}; {left} to come, too few to turn it.', {
 			...{ option, n, to, left }
