@@ -288,6 +288,18 @@ describe('what stands over the map', () => {
 		expect(sceneOf(stories, { ...looked, open: { ...after, agenda } })).toBeNull();
 	});
 
+	test('a fight of others that is over makes room for what is asked before it is told, until it is touched', () => {
+		const { stories, after } = following('seat:3');
+		const asked = { open: after, asked: 'turn.act', waiting: null };
+		expect(stories.busy).toBe(true);
+		expect(sceneOf(stories, { ...asked, asked: null })).toBe('fight');
+		expect(sceneOf(stories, asked)).toBeNull();
+		stories.keep();
+		expect(sceneOf(stories, asked)).toBe('fight');
+		stories.put(after);
+		expect(sceneOf(stories, asked)).toBeNull();
+	});
+
 	test('planets to land on stand there without a fight', () => {
 		const { stories, after } = following(me);
 		stories.put(after);

@@ -6,6 +6,7 @@ import { affairOf } from '../../src/lib/ui/imperium/scenes/affair';
 import { tellVote, upToVote } from '../../src/lib/ui/imperium/scenes/vote-story';
 import type { VoteStory } from '../../src/lib/ui/imperium/scenes/vote-story';
 import { AffairStories } from '../../src/lib/ui/imperium/scenes/affairs.svelte';
+import type { ImperiumMove } from '../../src/lib/ui/imperium/screen';
 import { forecastWords, outcomeName, partsInWords } from '../../src/lib/ui/imperium/words/votes';
 import { fill } from '../../src/lib/ui/words';
 import { agendaWith, settle } from '../support/agendas';
@@ -83,6 +84,28 @@ test('what a vote came to stands beside the rest of its action, and no longer', 
 	expect(affairOf(stories, { ...now, asked: 'agenda.look' })).toBe('vote');
 	expect(affairOf(stories, { ...now, asked: 'turn.act' })).toBe(null);
 	expect(affairOf(stories, { ...now, asked: null, stage: 'strategy' })).toBe(null);
+});
+
+test('what a vote came to makes room when something else goes on, until it is touched', () => {
+	const g = agendaWith('code-of-honor');
+	settle(g, 'for');
+	const stories = new AffairStories();
+	const over: VoteStory = { ...storyOf(g)!, isOver: true };
+	const now = {
+		lit: new Map<string, never>(),
+		waiting: null,
+		stage: 'action',
+		asked: null
+	} as const;
+	const then = (move: ImperiumMove) => tellVote(over, { say: '', move }, 'seat:1');
+	stories.vote = then({ type: 'secondary', seat: 'seat:2', card: 'political' });
+	expect(affairOf(stories, now)).toBe('vote');
+	stories.vote = then({ type: 'activated', seat: 'seat:2', system: 'hex:0,0' });
+	expect(affairOf(stories, now)).toBe(null);
+	stories.keep();
+	expect(affairOf(stories, now)).toBe('vote');
+	stories.put('vote', openTo(g));
+	expect(affairOf(stories, now)).toBe(null);
 });
 
 describe('how a vote stands', () => {

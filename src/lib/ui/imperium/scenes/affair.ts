@@ -25,12 +25,13 @@ export const isTrading = ({ asked, waiting }: Pick<Now, 'asked' | 'waiting'>): b
 	asked === null ? OF_TALK.test(waiting?.name ?? '') : OF_TRADE.test(asked);
 
 /** Nothing while the map is to be touched. */
-export function affairOf({ vote, busy, aside }: AffairStories, now: Now): Affair | null {
+export function affairOf({ vote, busy, aside, kept }: AffairStories, now: Now): Affair | null {
 	const { asked, lit, stage } = now;
 	if (isTrading(now)) return aside === 'trade' ? null : 'trade';
 	if (!vote || aside === 'vote') return null;
-	if (busy || OF_VOTE.test(asked ?? '')) return 'vote';
+	if (busy || kept || OF_VOTE.test(asked ?? '')) return 'vote';
 	// What it came to makes room for all that is not of the same action.
+	if (vote.isPast) return null;
 	if (vote.isOver && (stage !== 'action' || (asked !== null && !OF_POLITICAL.test(asked))))
 		return null;
 	const onMap = [...lit.keys()].some((piece) => /^(hex|planet):/.test(piece));

@@ -23,6 +23,8 @@ export type Affair = 'vote' | 'trade';
 export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	vote = $state.raw<VoteStory | null>(null);
 	trade = $state.raw<TradeStory | null>(null);
+	/** What a vote came to was touched, so it stands until it is put away. */
+	kept = $state(false);
 
 	protected anew(open: OpenBoard): void {
 		this.vote = upToVote(null, open);
@@ -47,13 +49,20 @@ export class AffairStories extends Stories<ImperiumScreen, Affair> {
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
 		const { move } = event;
 		if (move?.type === 'agenda' || (move?.type === 'strategic' && !move.isOver)) this.aside = null;
+		if (move?.type === 'agenda') this.kept = false;
 		this.vote = tellVote(this.vote, event, before.speaker);
 		this.trade = tellTrade(this.trade, event);
+	}
+
+	/** Whoever touches what a vote came to wants to read it. */
+	keep(): void {
+		this.kept = this.vote?.isOver ?? false;
 	}
 
 	/** Makes room for the map; a vote that is over is put away. */
 	put(affair: Affair, { agenda }: Pick<OpenBoard, 'agenda'>): void {
 		this.finish();
+		this.kept = false;
 		if (affair === 'vote' && !agenda) this.vote = null;
 		else this.aside = affair;
 	}

@@ -213,6 +213,8 @@ export function tellFight(
 		case 'x89':
 			return onPlanet(story, open, move, 'bombardment', whereIs(move.planet));
 		case 'invasionBegins':
+			// Nobody fights for a planet on which nobody stands.
+			if (!open.planets[move.planet]?.units.groundForce) return story;
 			return onPlanet(story, open, move, 'before', whereIs(move.planet));
 		default:
 			return story && toldOf(story, say, move, open);

@@ -25,12 +25,14 @@ export const isOfFight = (asked: string | null): boolean =>
 	isOfLandings(asked) || (asked !== null && OF_FIGHT.test(asked));
 
 export function sceneOf(stories: ImperiumStories, { open, asked, waiting }: Now): Scene | null {
-	const { fight, telling, busy, aside } = stories;
+	const { fight, telling, busy, aside, kept } = stories;
 	const isTold = fight !== null && (telling !== null || busy);
-	if (isTold && aside !== 'fight') return 'fight';
+	// What others fought, and is over, makes room for what is asked before it is told.
+	const waits = asked !== null && !stories.isMine() && !isUnderWay(open, fight);
+	if (isTold && aside !== 'fight' && (kept || !waits)) return 'fight';
 	if (isOfLandings(asked)) return aside === 'landings' ? null : 'landings';
 	if (!fight || aside === 'fight') return null;
-	if (isUnderWay(open, fight)) return 'fight';
+	if (kept || isUnderWay(open, fight)) return 'fight';
 	// What it came to makes room for what all have to do with one another, and for what is asked.
 	if (open.agenda !== null || isTrading({ asked, waiting })) return null;
 	return asked === null || isOfFight(asked) ? 'fight' : null;

@@ -15,6 +15,8 @@ export type StoryKind = 'fight' | 'landings';
 
 export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	fight = $state.raw<FightStory | null>(null);
+	/** A fight of others was touched, so it stands until it is put away. */
+	kept = $state(false);
 	/** Finds the system of a planet: tiles are known by the book. */
 	readonly #whereIs: (planet: PlanetId) => HexId | null;
 
@@ -48,7 +50,10 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 		this.fight = tellFight(this.fight, event, before, this.#whereIs);
 		// What was put aside was another one.
 		const isNew = event.move?.type === 'activated' || (this.fight && this.fight.system !== was);
-		if (isNew) this.aside = null;
+		if (isNew) {
+			this.aside = null;
+			this.kept = false;
+		}
 	}
 
 	/** Whoever looks takes part in it. */
@@ -57,9 +62,14 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 		return you !== null && !!fight?.parts.some(({ by, against }) => by === you || against === you);
 	}
 
+	keep(): void {
+		this.kept = this.fight !== null;
+	}
+
 	/** Makes room for the map; what is over is over. */
 	put(open: OpenBoard): void {
 		this.finish();
+		this.kept = false;
 		if (isUnderWay(open, this.fight)) this.aside = 'fight';
 		else this.fight = null;
 	}

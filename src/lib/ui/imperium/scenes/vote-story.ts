@@ -4,7 +4,7 @@ import type { Words } from '$lib/core/words';
 import type { VoterToCome } from '$lib/games/imperium/politics/votes';
 import type { Ballot, Outcome, PoliticalCardId } from '$lib/games/imperium/types';
 import type { OpenBoard } from '$lib/games/imperium/view';
-import type { ImperiumEvent } from '../screen';
+import type { ImperiumEvent, ImperiumMove } from '../screen';
 
 /** One agenda, from its reading to what came of it. */
 export interface VoteStory {
@@ -24,12 +24,16 @@ export interface VoteStory {
 	/** It is not voted on after all. */
 	readonly isGone: boolean;
 	readonly isOver: boolean;
+	/** Something else goes on since. */
+	readonly isPast: boolean;
 }
 
-/** What no longer belongs to a vote: its action goes on, or the next one begins. */
-const ENDS: ReadonlySet<string> = new Set([
-	...['looked', 'secondary', 'strategic', 'activated', 'passed', 'transfer', 'round', 'phase']
-]);
+/** What is no longer of a vote, and of its action. */
+const ELSE: ReadonlySet<string> = new Set(['activated', 'passed', 'transfer', 'round', 'phase']);
+const REST: ReadonlySet<string> = new Set(['looked', 'secondary', 'strategic']);
+
+const isElse = (move: ImperiumMove): boolean =>
+	ELSE.has(move.type) || (move.type === 'strategic' && !move.isOver);
 
 export function tellVote(
 	story: VoteStory | null,
@@ -40,10 +44,20 @@ export function tellVote(
 		const { card, isAgain, toCome } = move;
 		return {
 			...{ card, isAgain, toCome, speaker },
-			...{ votes: [], elder: null, outcome: null, after: [], isGone: false, isOver: false }
+			...{
+				votes: [],
+				elder: null,
+				outcome: null,
+				after: [],
+				isGone: false,
+				isOver: false,
+				isPast: false
+			}
 		};
 	}
-	if (!story || story.isOver) return story;
+	if (!story || story.isPast) return story;
+	if (move && isElse(move)) return { ...story, isOver: true, isPast: true };
+	if (story.isOver) return story;
 	switch (move?.type) {
 		case 'vote': {
 			const { seat, outcome, votes } = move;
@@ -63,7 +77,7 @@ export function tellVote(
 		case 'agendaGone':
 			return { ...story, isGone: true, toCome: [] };
 		default:
-			if (move && ENDS.has(move.type)) return { ...story, isOver: true };
+			if (move && REST.has(move.type)) return { ...story, isOver: true };
 			return story.outcome !== null && say ? { ...story, after: [...story.after, say] } : story;
 	}
 }
@@ -88,6 +102,6 @@ export function upToVote(
 		toCome: decided === null ? forecast.toCome : [],
 		speaker: same?.speaker ?? speaker,
 		after: same?.after ?? [],
-		...{ isGone: false, isOver: false }
+		...{ isGone: false, isOver: false, isPast: false }
 	};
 }
