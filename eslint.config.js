@@ -107,7 +107,7 @@ export default defineConfig(
 		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
 	},
 	{
-		files: ['src/lib/core/**', 'src/lib/games/**', 'src/lib/bots/**', 'src/lib/hex/**'],
+		files: ['src/lib/core/**', 'src/lib/games/**', 'src/lib/bots/**', 'src/lib/hex/**', 'src/lib/odds/**'],
 		rules: {
 			'no-restricted-globals': [
 				'error',

@@ -261,7 +261,7 @@ describe('units of a question', () => {
 					['hex:1,0', lit(0)]
 				])
 			)
-		).toEqual([{ from: home, to: 'hex:0,0', label: null }]);
+		).toEqual([{ from: home, to: 'hex:0,0', label: '3' }]);
 	});
 });
 

@@ -3,7 +3,7 @@
  *
  *   routes → ui → table → protocol → core
  *   party → protocol, games, bots → core
- *   ui, games → hex
+ *   ui, games → hex, odds
  *   games → kit → core
  *
  * Rules, bots and kernel so run unchanged in a room, a browser, a test and a benchmark.
@@ -35,12 +35,13 @@ const ANY = /^/;
 const LAYERS = {
 	core: { files: /^src\/lib\/core\//, imports: [], packages: PURE },
 	hex: { files: /^src\/lib\/hex\//, imports: [] },
+	odds: { files: /^src\/lib\/odds\//, imports: [] },
 	protocol: { files: /^src\/lib\/protocol\//, imports: ['core'], packages: PURE },
 	shelf: { files: /^src\/lib\/games\/[^/]+$/, imports: ['core', 'game'], packages: PURE },
 	kit: { files: /^src\/lib\/games\/kit\//, imports: ['core'] },
 	game: {
 		files: /^src\/lib\/games\/[^/]+\//,
-		imports: ['core', 'hex', 'kit'],
+		imports: ['core', 'hex', 'odds', 'kit'],
 		packages: PURE
 	},
 	bots: { files: /^src\/lib\/bots\//, imports: ['core'], packages: PURE },
@@ -51,7 +52,7 @@ const LAYERS = {
 	},
 	gameUi: {
 		files: new RegExp(`^src/lib/ui/(${GAMES.join('|')})/`),
-		imports: ['core', 'hex', 'protocol', 'table', 'ui'],
+		imports: ['core', 'hex', 'odds', 'protocol', 'table', 'ui'],
 		types: ['shelf', 'game'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
 	},
@@ -98,6 +99,7 @@ const LAYERS = {
 			'address',
 			'core',
 			'hex',
+			'odds',
 			'protocol',
 			'shelf',
 			'kit',

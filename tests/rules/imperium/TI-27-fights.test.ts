@@ -1,6 +1,7 @@
 /** What views tell of a fight under way (TI-27.2): who, where, what dice need, and how it would end. */
 import { describe, expect, it } from 'vitest';
-import { oddsOf, strengthOf, strengthOfFleet } from '../../../src/lib/games/imperium/combat/odds';
+import { oddsOf, strengthFrom } from '../../../src/lib/odds';
+import { strengthOf, strengthOfFleet } from '../../../src/lib/games/imperium/combat/odds';
 import { noFleet } from '../../../src/lib/games/imperium/board';
 import { openTo, standing } from '../../support/imperium';
 import { bare, station } from '../../support/imperium-fleets';
@@ -51,7 +52,67 @@ describe('odds', () => {
 	});
 });
 
+describe('what comes before the rounds that are alike', () => {
+	const one = (needs: number) => strengthOf([{ n: 1, needs }]);
+
+	it('[TI-11.4] hits of PDS are taken before the first round', () => {
+		const fair = oddsOf(one(6), one(6));
+		expect(oddsOf(one(6), one(6), { fire: [[0, 1], [1]] })).toEqual({ attacker: 0, defender: 1 });
+		const half = oddsOf(one(6), one(6), { fire: [[0.5, 0.5], [1]] });
+		expect(half.attacker).toBeCloseTo(fair.attacker / 2);
+		expect(half.defender).toBeCloseTo(0.5 + fair.defender / 2);
+	});
+
+	it('[TI-25.10] the first round has dice of its own', () => {
+		const { attacker, defender } = oddsOf(one(6), one(6), { first: [one(1), one(11)] });
+		expect({ attacker, defender }).toEqual({ attacker: 1, defender: 0 });
+		const later = oddsOf(one(11), one(1), { first: [one(6), one(11)] });
+		expect(later.attacker).toBeCloseTo(0.5);
+		expect(later.defender).toBeCloseTo(0.5);
+	});
+});
+
 describe('the fight of a view', () => {
+	const system = 'hex:0,-1';
+	/** Two Cruisers may come to where a Cruiser of another player is, above Bereg with a Ground Force and these PDS. */
+	const coming = (pds: number) =>
+		standing({ step: 'tactical', at: 'activate', seat: me, system }, (board) => {
+			groundSet.bare(board);
+			groundSet.lay(board, system, 'bereg-lirta-iv', foe);
+			groundSet.fleet(board, system, foe, { cruiser: 1 });
+			groundSet.ground(board, 'planet:bereg', { groundForce: 1, pds });
+			groundSet.fleet(board, here, me, { cruiser: 2, carrier: 1, groundForce: 3 });
+			for (const seat of [me, foe]) board.players[seat]!.hand = ['sabotage#1'];
+		});
+	const aheadIn = (g: ReturnType<typeof coming>) => {
+		const { fight } = openTo(g);
+		if (fight?.is !== 'approach' || !fight.battle) throw new Error('Nothing stands against it.');
+		return { ...fight, battle: fight.battle };
+	};
+
+	it('[TI-6.6] is what stands against those who come to an activated system', () => {
+		const { guns, beaches, battle } = aheadIn(coming(1));
+		expect(guns).toMatchObject([{ seat: foe, against: me, n: 1, needs: 6 }]);
+		expect(beaches[0]?.takes).toHaveLength(3);
+		expect(battle).toMatchObject({ defender: foe, rolling: [{ kind: 'cruiser', n: 1, needs: 7 }] });
+		expect(battle.fire).toEqual([[0.5, 0.5], [1]]);
+	});
+
+	it('[TI-9.11] and tells the odds of ships that come as the battle tells them then', () => {
+		const g = coming(0);
+		const { bearers, strength, fire } = aheadIn(g).battle;
+		const [first, then] = bearers.map((side) => {
+			const { dice } = side.find(({ unit }) => unit === 'cruiser')!;
+			return strengthFrom([dice, dice]);
+		});
+		g.answer(me, { split: { [`${here} cruiser`]: 2 } });
+		g.until('window:beforeRound');
+		expect(openTo(g).fight).toMatchObject({
+			is: 'battle',
+			odds: oddsOf(then!, strength[1], { first: [first!, strength[0]], fire })
+		});
+	});
+
 	it('[TI-9.8] is a battle with its round, what dice need, and its odds; and none when it is over', () => {
 		const g = standing(
 			{ step: 'battle', at: 'foresee', attacker: me, defender: foe, system: here },

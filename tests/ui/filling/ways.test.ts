@@ -13,7 +13,10 @@ test('a piece knows the ways that lead to it, and taking one answers them all', 
 	]);
 	const filling = blank(move);
 	take(move, filling, ['move', 'hex:2,0', 'hex:1,0']);
-	expect(trailOf(move, filling)).toEqual({ picks: ['move', 'hex:2,0', 'hex:1,0'], amount: 1 });
+	expect(trailOf(move, filling)).toEqual({
+		picks: ['move', 'hex:2,0', 'hex:1,0'],
+		...{ amount: 1, split: { fighter: 1 } }
+	});
 	expect(answerOf(move, filling)).toEqual({
 		pick: 'move',
 		then: { pick: 'hex:2,0', then: { pick: 'hex:1,0', then: { split: { fighter: 1 } } } }

@@ -3,26 +3,34 @@
  * end. All of it is public.
  */
 import { recordOf } from '../../core';
-import { fleetAt, planetsAt, planetState } from './board';
+import { sumOf } from '../kit';
+import { fleetAt, planetsAt, planetsOf, planetState } from './board';
 import { chanceOf, needed } from './combat/dice';
 import type { Rolled } from './combat/dice';
-import { sideOf } from './combat/forecast';
+import { rollingOf, sideOf } from './combat/forecast';
 import type { Rolling } from './combat/forecast';
 import { targetAt, targets } from './combat/guns';
 import { pdsReaching } from './combat/range';
-import { chanceToHit, hitsOf, oddsOf, strengthOf, strengthOfFleet } from './combat/odds';
-import type { Odds } from './combat/odds';
+import { hitsOf, oddsOf } from '../../odds';
+import type { Odds, Strength } from '../../odds';
+import { bearersOf, chanceToHit, strengthOf, strengthOfFleet } from './combat/odds';
+import type { Bearer } from './combat/odds';
 import { sidesOf } from './combat/sides';
 import type { Sides } from './combat/sides';
 import { BOMBERS, freeBombers, isTarget, whyNotBombard } from './invasion/bombardment';
 import type { Bomber } from './invasion/bombardment';
 import { groundForecast, gunForecast } from './invasion/forecast';
 import type { Assault, Volley } from './invasion/forecast';
+import { fleetsAt, fleetsOf, unitsOf } from './fleets/ships';
+import type { Units } from './fleets/ships';
 import { unitOf } from './tables/by-id';
+import { SHIPS } from './tables/units';
 import type { Board, PlanetId, SeatId, SystemId } from './types';
 
 /** Who fights where, and how far it is. Plain JSON. */
 export type Fight =
+	/** A system is activated, and what comes there is being chosen (TI-6.6). */
+	| { readonly is: 'approach'; readonly seat: SeatId; readonly system: SystemId }
 	/** PDS fire at ships that moved (TI-11). */
 	| { readonly is: 'fire'; readonly seat: SeatId; readonly systems: readonly SystemId[] }
 	/** TI-9. `round`: 0 before the first; `leaves`: who leaves at its end, and where to. */
@@ -69,7 +77,28 @@ export interface Beach {
 	readonly takes: readonly number[];
 }
 
+/** The battle at an activated system, as far as it is known before anything comes. */
+export interface Ahead {
+	readonly defender: SeatId;
+	/** What it would roll in the first round. */
+	readonly rolling: readonly Rolling[];
+	/** In the first round, and in those after it. */
+	readonly strength: readonly [first: Strength, then: Strength];
+	/** What each ship of the attacker that comes brings, in these rounds. */
+	readonly bearers: readonly [first: readonly Bearer[], then: readonly Bearer[]];
+	/** The chance of each number of hits by PDS before it. */
+	readonly fire: readonly [onAttacker: readonly number[], onDefender: readonly number[]];
+}
+
 export type OpenFight =
+	| (Extract<Fight, { is: 'approach' }> & {
+			/** What the one who comes has there already. */
+			readonly here: Units;
+			readonly guns: readonly Guns[];
+			/** Null: no ships stand against those that come. */
+			readonly battle: Ahead | null;
+			readonly beaches: readonly Beach[];
+	  })
 	| (Extract<Fight, { is: 'fire' }> & { readonly guns: readonly Guns[] })
 	| (Extract<Fight, { is: 'battle' }> & {
 			readonly sides: { readonly [seat: SeatId]: readonly Rolling[] };
@@ -82,6 +111,8 @@ export function openFight(board: Board): OpenFight | null {
 	const { fight } = board;
 	if (!fight) return null;
 	switch (fight.is) {
+		case 'approach':
+			return approach(board, fight);
 		case 'fire':
 			return { ...fight, guns: gunsOf(board, fight) };
 		case 'battle': {
@@ -89,15 +120,79 @@ export function openFight(board: Board): OpenFight | null {
 				sidesOf(fight),
 				(seat) => sideOf(board, fight, seat, 'round', fight.round < 2)
 			);
-			const [attacker, defender] = sidesOf(fight).map((seat) => {
-				const fleet = fleetAt(board, fight.system, seat);
-				return fleet ? strengthOfFleet(fleet, sides[seat] ?? []) : [[]];
-			});
-			return { ...fight, sides, odds: oddsOf(attacker ?? [[]], defender ?? [[]]) };
+			const then = strengthsOf(board, fight, false);
+			const opening = fight.round < 2 ? { first: strengthsOf(board, fight, true) } : {};
+			return { ...fight, sides, odds: oddsOf(...then, opening) };
 		}
 		case 'landings':
 			return { ...fight, beaches: beachesOf(board, fight) };
 	}
+}
+
+/** Both sides of a battle as they stand, in its first round or in those after it. */
+function strengthsOf(board: Board, sides: Sides, isFirst: boolean): [Strength, Strength] {
+	const of = (seat: SeatId): Strength => {
+		const fleet = fleetAt(board, sides.system, seat);
+		return fleet ? strengthOfFleet(fleet, sideOf(board, sides, seat, 'round', isFirst)) : [[]];
+	};
+	return [of(sides.attacker), of(sides.defender)];
+}
+
+/** What would stand against those who come; null: nothing. */
+function approach(board: Board, fight: Extract<Fight, { is: 'approach' }>): OpenFight | null {
+	const { seat, system } = fight;
+	const fleet = fleetAt(board, system, seat);
+	const foe = fleetsAt(board, system).find((other) => other !== seat);
+	const guns = board.order.flatMap((shooter): Guns[] => {
+		const against = shooter === seat ? foe : seat;
+		const n = pdsReaching(board, shooter, [system]);
+		return n > 0 && against !== undefined
+			? [{ seat: shooter, against, system, n, ...gunChance(board, shooter, system, against) }]
+			: [];
+	});
+	const battle =
+		foe === undefined ? null : ahead(board, { attacker: seat, defender: foe, system }, guns);
+	const beaches = beachesOf(
+		board,
+		{ is: 'landings', seat, systems: [system], planet: null, round: 0 },
+		groundForcesOf(board, seat)
+	);
+	if (!battle && guns.length === 0 && beaches.length === 0) return null;
+	return { ...fight, here: fleet ? unitsOf(fleet) : {}, guns, battle, beaches };
+}
+
+/** Ground Forces of a player, wherever they are. */
+const groundForcesOf = (board: Board, seat: SeatId): number =>
+	sumOf(fleetsOf(board, seat), (id) => fleetAt(board, id, seat)?.groundForce ?? 0) +
+	sumOf(planetsOf(board, seat), (id) => planetState(board, id).units.groundForce);
+
+function ahead(board: Board, sides: Sides, guns: readonly Guns[]): Ahead {
+	const { attacker, defender } = sides;
+	const bearers = (isFirst: boolean) =>
+		bearersOf(
+			SHIPS.map((kind) => rollingOf(board, sides, attacker, { kind, n: 1, roll: 'round', isFirst }))
+		);
+	const fireAt = (seat: SeatId) =>
+		hitsOf(
+			guns
+				.filter(({ against }) => against === seat)
+				.flatMap(({ n, needs }) => Array.from({ length: n }, () => chanceToHit(needs)))
+		);
+	return {
+		defender,
+		rolling: sideOf(board, sides, defender, 'round', true),
+		strength: [strengthsOf(board, sides, true)[1], strengthsOf(board, sides, false)[1]],
+		bearers: [bearers(true), bearers(false)],
+		fire: [fireAt(attacker), fireAt(defender)]
+	};
+}
+
+function gunChance(board: Board, seat: SeatId, system: SystemId, against: SeatId): Chance {
+	const chance = chanceOf(board, {
+		...{ seat, kind: 'pds', roll: 'pds', system, planet: null },
+		...{ attacks: false, against, isFirst: false }
+	});
+	return { ...chance, needs: needed(chance) };
 }
 
 const gunsOf = (board: Board, { seat, systems }: Extract<Fight, { is: 'fire' }>): Guns[] =>
@@ -105,49 +200,69 @@ const gunsOf = (board: Board, { seat, systems }: Extract<Fight, { is: 'fire' }>)
 		targets(board, { seat, systems }, shooter).flatMap((system): Guns[] => {
 			const against = targetAt(board, system, shooter, seat);
 			if (against === undefined) return [];
-			const chance = chanceOf(board, {
-				...{ seat: shooter, kind: 'pds', roll: 'pds', system, planet: null },
-				...{ attacks: false, against, isFirst: false }
-			});
 			const n = pdsReaching(board, shooter, [system]);
-			return [{ seat: shooter, against, system, n, ...chance, needs: needed(chance) }];
+			return [{ seat: shooter, against, system, n, ...gunChance(board, shooter, system, against) }];
 		})
 	);
 
-function beachesOf(board: Board, fight: Extract<Fight, { is: 'landings' }>): Beach[] {
+/** `aboard`: how many Ground Forces could land, where that is not what the ships there hold. */
+function beachesOf(
+	board: Board,
+	fight: Extract<Fight, { is: 'landings' }>,
+	aboard?: number
+): Beach[] {
 	const { seat, systems } = fight;
 	return systems.flatMap((system) =>
 		planetsAt(board, system).flatMap((planet): Beach[] => {
 			const { owner, units } = planetState(board, planet);
 			if (owner === null || owner === seat) return [];
-			const aboard = fleetAt(board, system, seat)?.groundForce ?? 0;
 			const landing = board.landings[planet];
 			const assault: Assault = {
 				...{ seat, system, planet },
-				groundForce: landing?.groundForce ?? aboard,
+				groundForce:
+					landing?.groundForce ?? aboard ?? fleetAt(board, system, seat)?.groundForce ?? 0,
 				fighters: landing?.fighters ?? 0
 			};
 			const isFirst = fight.planet !== planet || fight.round < 2;
 			const volleys = groundForecast(board, assault, isFirst);
 			const guns = gunForecast(board, assault);
-			const mine = volleys.find((one) => one.seat === seat && one.kind === 'groundForce');
-			const fighters = volleys.filter(({ kind }) => kind === 'fighter');
-			const theirs = strengthOf(volleys.filter((one) => one.seat === owner));
+			const rounds = [volleys, isFirst ? groundForecast(board, assault, false) : volleys] as const;
 			// TI-10.9: PDS have fired once the rounds have begun.
 			const fire = fight.planet === planet && fight.round > 0 ? null : guns;
 			const takes = Array.from({ length: assault.groundForce }, (_, i) => {
 				let chance = 0;
 				for (const [lost, p] of lossesTo(fire).entries()) {
 					const left = i + 1 - lost;
-					if (left < 1 || !mine) continue;
-					const ours = strengthOf([...fighters, { n: left, needs: mine.needs }]);
-					chance += p * (units.groundForce === 0 ? 1 : oddsOf(ours, theirs).attacker);
+					if (left < 1) continue;
+					const [first, then] = rounds.map((dice) => groundSides(dice, seat, left));
+					chance +=
+						p *
+						(units.groundForce === 0 || !first || !then ? 1 : oddsOf(...then, { first }).attacker);
 				}
 				return chance;
 			});
 			return [{ planet, bombers: bombersOf(board, fight, system, planet), guns, volleys, takes }];
 		})
 	);
+}
+
+/** Both sides of a ground round, the attacker with so many Ground Forces. */
+function groundSides(
+	volleys: readonly Volley[],
+	attacker: SeatId,
+	groundForce: number
+): [Strength, Strength] {
+	const isMine = ({ seat }: Volley) => seat === attacker;
+	const mine = volleys.filter(isMine);
+	return [
+		strengthOf([
+			...mine.filter(({ kind }) => kind === 'fighter'),
+			...mine
+				.filter(({ kind }) => kind === 'groundForce')
+				.map(({ needs }) => ({ n: groundForce, needs }))
+		]),
+		strengthOf(volleys.filter((one) => !isMine(one)))
+	];
 }
 
 /** The chance of each number of hits of these PDS. */

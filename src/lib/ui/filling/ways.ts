@@ -10,26 +10,27 @@ export interface Trail {
 	readonly picks: readonly string[];
 	/** What a split at its end adds up to; null without one. */
 	readonly amount: number | null;
+	/** How much of each place such a split takes. */
+	readonly split: { readonly [place: string]: number };
 }
+
+const NOWHERE: Trail = { picks: [], amount: null, split: {} };
 
 /** The way taken so far. */
 export function trailOf(shape: Shape, filling: Filling): Trail {
 	switch (shape.type) {
 		case 'one': {
 			const chosen = picked(shape, filling);
-			if (!chosen) return { picks: [], amount: null };
-			const below =
-				chosen.then && chosen.below
-					? trailOf(chosen.then, chosen.below)
-					: { picks: [], amount: null };
-			return { picks: [chosen.choice.id, ...below.picks], amount: below.amount };
+			if (!chosen) return NOWHERE;
+			const below = chosen.then && chosen.below ? trailOf(chosen.then, chosen.below) : NOWHERE;
+			return { ...below, picks: [chosen.choice.id, ...below.picks] };
 		}
 		case 'some':
-			return { picks: [...filling.picks], amount: null };
+			return { ...NOWHERE, picks: [...filling.picks] };
 		case 'split':
-			return { picks: [], amount: totalOf(filling) };
+			return { ...NOWHERE, amount: totalOf(filling), split: { ...filling.split } };
 		default:
-			return { picks: [], amount: null };
+			return NOWHERE;
 	}
 }
 

@@ -15,7 +15,7 @@ import type { Ship } from '../tables/units';
 import { breachFor, hitBreach } from './breach';
 import type { Board, Fleet, SeatId, SystemId } from '../types';
 
-const SUSTAINING = ['dreadnought', 'warSun'] as const;
+export const SUSTAINING = ['dreadnought', 'warSun'] as const;
 type Sustaining = (typeof SUSTAINING)[number];
 
 /** What can be lost to a hit: never cargo (TI-9.13). */

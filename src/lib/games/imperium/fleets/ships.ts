@@ -41,7 +41,7 @@ export const SPACE_UNITS: readonly SpaceUnit[] = [
 	...(['dreadnought', 'damagedWarSun', 'warSun', 'groundForce', 'pds'] as const)
 ];
 
-const SHIP_UNITS = SPACE_UNITS.filter((unit) => unit !== 'groundForce' && unit !== 'pds');
+export const SHIP_UNITS = SPACE_UNITS.filter((unit) => unit !== 'groundForce' && unit !== 'pds');
 
 const DAMAGED = { damagedDreadnought: 'dreadnought', damagedWarSun: 'warSun' } as const;
 const isDamaged = (unit: SpaceUnit): unit is keyof typeof DAMAGED => Object.hasOwn(DAMAGED, unit);

@@ -122,7 +122,7 @@ function landingsIn(
 		const open = ofKind.filter(({ max }) => max > 0);
 		if (open.length > 1)
 			limits.push({
-				say: msg('{unit} aboard at {place}', {
+				say: msg('Aboard at {place}: {unit}', {
 					unit: unitOf(kind).name,
 					place: systemWords(board, system)
 				}),
@@ -172,6 +172,13 @@ function usualIn(board: Board, frame: Frame, system: SystemId): Tally<LandPlace>
 	return usual;
 }
 
+/** Units aboard in these systems, of the kinds that can land. */
+const aboardOf = (board: Board, { seat, systems }: Frame, places: readonly Place<LandPlace>[]) =>
+	sumOf(
+		LANDERS.filter((kind) => places.some(({ id }) => id.startsWith(`${kind}@`))),
+		(kind) => sumOf(systems, (id) => fleetAt(board, id, seat)?.[kind] ?? 0)
+	);
+
 function landShape(board: Board, frame: Frame): SplitOf<LandPlace> {
 	const all = frame.systems.map((system) => landingsIn(board, frame, system));
 	// Ground Forces of all systems first.
@@ -185,7 +192,7 @@ function landShape(board: Board, frame: Frame): SplitOf<LandPlace> {
 		type: 'split',
 		places,
 		min: 0, // TI-6.26
-		max: roomIn(places),
+		max: Math.min(roomIn(places), aboardOf(board, frame, places)),
 		...(totalOf(usual) > 0 ? { usual } : {}),
 		limits: all.flatMap(({ limits }) => limits)
 	};

@@ -207,6 +207,7 @@ export const tactical: Step = {
 			{ type: 'activated', seat, system }
 		);
 		placeCounter(play, seat, system, 'command', 'TI-6.2', 'shown');
+		play.board.fight = { is: 'approach', seat, system };
 		// Imperial Containment, and Traffic Tariffs.
 		spendCounters(play, seat, 'command', countersDue(play.board, seat) - 1, 'TI-6.4');
 		play.push('tariff', { seat, left: tariffsDue(play.board, seat, [system]) });
@@ -275,6 +276,7 @@ export const tactical: Step = {
 
 	/** TI-6.7: all movement is at the same time; TI-6.16: what finds no place where it was is lost. */
 	arrive: run((play, frame) => {
+		play.board.fight = null;
 		carryOut(play, frame);
 		play.push('upkeep');
 	}),

@@ -6,7 +6,7 @@ import type { Trail } from '../../filling';
 const isHex = (id: string): id is HexId => id.startsWith('hex:');
 
 /** A battle names its target before the hexes its ships come from; a move goes from hex to hex. */
-export function planOf(trail: Trail | null): Way[] {
+export function planOf(trail: Pick<Trail, 'picks' | 'amount'> | null): Way[] {
 	if (!trail) return [];
 	const hexes = trail.picks.filter(isHex);
 	const [first, ...rest] = hexes;

@@ -16,12 +16,10 @@ export function planOf(
 ): Way[] {
 	const [to] = [...about].filter(isHex);
 	if (to === undefined) return [];
-	const from = new Set(
-		[...lit].flatMap(([piece, { amount }]) => {
-			if (!amount) return [];
-			const at = isHex(piece) ? piece : isPlanet(piece) ? systemWith(sight, piece) : null;
-			return at && at !== to ? [at] : [];
-		})
-	);
-	return [...from].map((one) => ({ from: one, to, label: null }));
+	const from = new Map<HexId, number>();
+	for (const [piece, { amount }] of lit) {
+		const at = isHex(piece) ? piece : isPlanet(piece) ? systemWith(sight, piece) : null;
+		if (at && at !== to && amount) from.set(at, (from.get(at) ?? 0) + amount);
+	}
+	return [...from].map(([one, n]) => ({ from: one, to, label: String(n) }));
 }

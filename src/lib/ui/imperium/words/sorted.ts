@@ -20,10 +20,13 @@ const does = (unit: Unit | undefined): string[] => [
 	...(unit?.holds ? [t('holds {n}', { n: unit.holds })] : [])
 ];
 
+/** The unit of a mover, as rules tell units apart: `damagedWarSun` of `hex:0,1 damagedWarSun`. */
+export const unitMoved = (mover: string): string => mover.split(' ')[1] ?? '';
+
 /** `hex:0,1 carrier`, `hex:0,1 fighter aboard`, `planet:abyz groundForce`: by the system they leave. */
 function mover(place: string, sight: Laid): Sorted | null {
-	const [where = '', word = '', then] = place.split(' ');
-	const unit = unitIn(word);
+	const [where = '', , then] = place.split(' ');
+	const unit = unitIn(unitMoved(place));
 	if (!unit) return null;
 	const planet = isPlanet(where) ? where : null;
 	const system = planet ? systemWith(sight, planet) : isHex(where) ? where : null;
