@@ -52,7 +52,8 @@ export const moments: Moments<CouncilScreen> = {
 		outcome: { sound: 'vote', weight: 2 },
 		foreseen: { sound: 'card', weight: 0 },
 		stock: { sound: 'quiet', weight: 0 },
-		vp: { sound: 'quiet', weight: 2 },
+		// What it is for is told before it.
+		vp: { sound: 'quiet', weight: 1 },
 		die: { sound: 'dice', weight: 0 }
 	},
 	points: ({ players }) =>

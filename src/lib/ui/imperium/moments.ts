@@ -105,7 +105,8 @@ export const moments: Moments<ImperiumScreen> = {
 		turnedUp: { sound: 'card', weight: 2 },
 		marker: { sound: 'quiet', weight: 0 },
 		claimed: { sound: 'quiet', weight: 3 },
-		points: { sound: 'quiet', weight: 2 }
+		// What it is for is told before it.
+		points: { sound: 'quiet', weight: 1 }
 	},
 	points: ({ players }) =>
 		Object.fromEntries(Object.entries(players).map(([seat, { points }]) => [seat, points]))

@@ -17,14 +17,14 @@ export class Synth {
 		if (this.#context.state !== 'running') void this.#context.resume();
 	}
 
-	/** `loud`: 0 to 1; `wait`: s from now. */
-	play(sound: Sound, loud: number, wait = 0): void {
+	/** `loud`: 0 to 1; `wait`: s from now; `mine`: it is felt, too. */
+	play(sound: Sound, loud: number, wait: number, mine: boolean): void {
 		const { tones, rustles = [], tick } = SCORES[sound];
 		const context = this.#context;
 		if (!context) return;
 		// A tick moves something, too.
 		const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		if (tick && !still && 'vibrate' in navigator) navigator.vibrate(tick.slice());
+		if (mine && tick && !still && 'vibrate' in navigator) navigator.vibrate(tick.slice());
 		if (context.state !== 'running') return;
 		const from = context.currentTime + wait;
 		for (const tone of tones) this.#tone(context, from, tone, loud);

@@ -1,0 +1,63 @@
+/** What happened while somebody was not looking: the lines of the log that matter most, by what moved. */
+import type { SeatId } from '$lib/core';
+import { seatsIn } from '$lib/core/words';
+import type { LogLine } from '$lib/table/picture';
+import type { Moments } from '../boards';
+
+/** More lines are a log. */
+export const MOST_LINES = 5;
+
+type Notes = Moments['notes'];
+
+export interface Missed {
+	readonly log: readonly LogLine[];
+	readonly notes: Notes;
+	/** The moves of the game there were when this reader knew all. */
+	readonly since: number;
+	readonly you: SeatId | null;
+	/** Fewer lines than this are no recap: they are still to be seen in the log. */
+	readonly fewest: number;
+}
+
+/** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest. */
+export function recapOf({ log, notes, since, you, fewest }: Missed): readonly LogLine[] {
+	const found = log.flatMap((line, at) => {
+		if (!line.say || line.n <= since) return [];
+		const weight = weightOf(line, movesWith(log, at), notes, you);
+		return weight > 0 ? [{ line, weight, at }] : [];
+	});
+	if (found.length < fewest) return [];
+	return found
+		.sort((one, other) => other.weight - one.weight || other.at - one.at)
+		.slice(0, MOST_LINES)
+		.sort((one, other) => one.at - other.at)
+		.map(({ line }) => line);
+}
+
+type LogMove = NonNullable<LogLine['move']>;
+
+/** The move of a line, and those without words that the same decision told after it. */
+function movesWith(log: readonly LogLine[], at: number): LogMove[] {
+	const n = log[at]?.n;
+	const next = log.findIndex((line, i) => i > at && (line.say !== '' || line.n !== n));
+	return log.slice(at, next < 0 ? undefined : next).flatMap(({ move }) => move ?? []);
+}
+
+function weightOf(
+	{ say }: LogLine,
+	moves: readonly LogMove[],
+	notes: Notes,
+	you: SeatId | null
+): number {
+	const heaviest = moves.reduce((most, move) => {
+		const weight = notes[move.type]?.weight ?? 0;
+		return Math.max(most, typeof weight === 'number' ? weight : weight(move));
+	}, 0);
+	if (heaviest === 0 || you === null) return heaviest;
+	// What is about oneself comes before what is like it.
+	const mine = seatsIn(say).includes(you) || moves.some((move) => names(move, you));
+	return mine ? heaviest + 1 : heaviest;
+}
+
+const names = (move: LogMove, seat: SeatId): boolean =>
+	Object.values(move).some((part) => part === seat || (Array.isArray(part) && part.includes(seat)));

@@ -1,0 +1,108 @@
+/** What happened while somebody was not looking: by what moved, not by what is said. */
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { msg } from '$lib/core';
+import type { LogLine } from '$lib/table/picture';
+import { memoryStorage } from '$lib/table/device';
+import { playOut } from '../../src/lib/bots';
+import type { Moments, ScreenTypes } from '../../src/lib/ui/boards';
+import { moments as cosmic } from '../../src/lib/ui/cosmic/moments';
+import { moments as council } from '../../src/lib/ui/council/moments';
+import type { CouncilMove } from '../../src/lib/ui/council/screen';
+import { moments as imperium } from '../../src/lib/ui/imperium/moments';
+import { MOST_LINES, recapOf } from '../../src/lib/ui/tray/recap';
+import { keepSeen, seenOf } from '../../src/lib/ui/tray/seen';
+import { beginOf, playersOf } from '../../tools/lib/simulate';
+import { planFrom } from '../../tools/lib/transcript';
+
+/** Any game's, as the page has them. */
+const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Moments['notes'];
+
+const line = (n: number, move?: CouncilMove, say = msg('Something happens.')): LogLine => ({
+	n,
+	say,
+	...(move ? { move } : {})
+});
+const silent = (n: number, move: CouncilMove): LogLine => line(n, move, '' as never);
+const notes = notesOf(council);
+const missed = { notes, you: null, fewest: 1 } as const;
+const taken = (by: 'seat:1' | 'seat:2'): CouncilMove => ({ type: 'taken', hex: 'hex:0,0', by });
+const score: CouncilMove = { type: 'score', seat: 'seat:2', objective: 'objective:many' as never };
+const turn: CouncilMove = { type: 'turn', seat: 'seat:2' };
+
+describe('a recap', () => {
+	it('tells what moved, as it was told, and neither what says nothing new nor what one knows', () => {
+		const log = [line(4, score), line(5, turn), line(6, taken('seat:2')), line(6), line(7, score)];
+		expect(recapOf({ ...missed, log, since: 4 })).toEqual([log[2], log[4]]);
+		expect(recapOf({ ...missed, log, since: 7 })).toEqual([]);
+		expect(recapOf({ ...missed, log, since: 4, fewest: 3 })).toEqual([]);
+	});
+
+	it('has five lines at most: what weighs most, and of like lines the latest', () => {
+		const log = [line(1, score), ...[2, 3, 4, 5, 6, 7].map((n) => line(n, taken('seat:2')))];
+		const lines = recapOf({ ...missed, log, since: 0 });
+		expect(lines.map(({ n }) => n)).toEqual([1, 4, 5, 6, 7]);
+	});
+
+	it('weighs a line by the pieces that move with it, and by none of another decision', () => {
+		const with_ = [line(1), silent(1, taken('seat:2'))];
+		expect(recapOf({ ...missed, log: with_, since: 0 })).toEqual([with_[0]]);
+		const after = [line(1), silent(2, taken('seat:2')), line(3)];
+		expect(recapOf({ ...missed, log: after, since: 0 })).toEqual([]);
+	});
+
+	it('puts what is about oneself before what is like it', () => {
+		const mine = line(1, taken('seat:1'));
+		const log = [mine, ...[2, 3, 4, 5, 6].map((n) => line(n, taken('seat:2')))];
+		expect(recapOf({ ...missed, log, since: 0 })).not.toContain(mine);
+		expect(recapOf({ ...missed, log, since: 0, you: 'seat:1' })).toContain(mine);
+	});
+});
+
+it.each([
+	['cosmic', notesOf(cosmic)],
+	['council', notesOf(council)],
+	['imperium', notesOf(imperium)]
+])('in a whole game of %s most gaps between two decisions have something to tell', (id, notes) => {
+	const plan = planFrom([id, '--seed', '7', '--seats', '4', '--bots', 'random']);
+	const { table } = beginOf(plan);
+	let log: LogLine[] = [];
+	let [since, n, gaps, told] = [0, 0, 0, 0];
+	playOut(plan.game, table, playersOf(plan), ({ decision, entry }) => {
+		n += 1;
+		log = [
+			...log,
+			...entry.events.map(({ say, move }) => ({ n, say, ...(move ? { move } : {}) }))
+		].slice(-200);
+		if (decision.seat !== 'seat:1') return;
+		const others = n - since > 8;
+		if (others) gaps += 1;
+		const lines = recapOf({ log, notes, since, you: 'seat:1', fewest: 1 });
+		expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+		expect(lines.every((one) => one.say !== '' && one.n > since)).toBe(true);
+		if (others && lines.length > 0) told += 1;
+		since = n;
+	});
+	expect(gaps).toBeGreaterThan(3);
+	expect(told / gaps).toBeGreaterThan(0.8);
+});
+
+describe('how far a device has followed its tables', () => {
+	beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
+	afterEach(() => void vi.unstubAllGlobals());
+
+	it('is kept by table and game, for the last thirty', () => {
+		expect(seenOf('quiet-comet-41')).toBeNull();
+		keepSeen('quiet-comet-41', { round: 1, n: 12 });
+		keepSeen('quiet-comet-41', { round: 2, n: 3 });
+		expect(seenOf('quiet-comet-41')).toEqual({ round: 2, n: 3 });
+		for (let i = 0; i < 30; i++) keepSeen(`other-${i}`, { round: 1, n: i });
+		expect(seenOf('quiet-comet-41')).toBeNull();
+		expect(seenOf('other-0')).toEqual({ round: 1, n: 0 });
+	});
+
+	it('is nothing where something else is kept', () => {
+		localStorage.setItem('orrery.seen', '{"quiet-comet-41":{"n":"3"},"other":null}');
+		expect(seenOf('quiet-comet-41')).toBeNull();
+		expect(seenOf('other')).toBeNull();
+	});
+});
