@@ -1,12 +1,11 @@
 /** Dice as they were told, by who rolled them and for what, with what each number was made of. */
 import type { SeatId } from '$lib/core/ids';
 import type { UnitKind } from '$lib/games/imperium/tables/units';
-import { listed, printed, t } from '../../words';
+import { listed, t } from '../../words';
 import type { Rolled } from '../../scenes/scenes';
 import { unitName } from '../pieces/units';
 import type { ImperiumEvent, ImperiumMove, Sight } from '../screen';
-import { likeOf } from '../words/copies';
-import { abilityName, titled } from '../words/systems';
+import { causeName } from '../words/causes';
 
 type Told = Extract<ImperiumMove, { readonly type: 'dice' }>['dice'][number];
 
@@ -88,7 +87,7 @@ export const partsOf = (
 		: parts.reduce(
 				(said, { by, of }) =>
 					t('{said}, {what} {by}', {
-						...{ said, what: causeName(of, sight), by: by > 0 ? `−${by}` : `+${-by}` }
+						...{ said, what: causeName(of, sight.book), by: by > 0 ? `−${by}` : `+${-by}` }
 					}),
 				String(hitsOn)
 			);
@@ -97,14 +96,7 @@ export const partsOf = (
 function madeOf({ die, hitsOn, parts }: Told, sight: Pick<Sight, 'book'>): string {
 	const base = die.kind ? t('{unit} {n}', { unit: unitName(die.kind), n: hitsOn }) : String(hitsOn);
 	const added = parts.map(({ by, of }) =>
-		t('{what} {by}', { what: causeName(of, sight), by: by > 0 ? `−${by}` : `+${-by}` })
+		t('{what} {by}', { what: causeName(of, sight.book), by: by > 0 ? `−${by}` : `+${-by}` })
 	);
 	return listed([base, ...added]);
-}
-
-function causeName(of: Told['parts'][number]['of'], { book }: Pick<Sight, 'book'>): string {
-	if ('tech' in of) return printed(book?.technologies[of.tech]?.name) || titled(of.tech);
-	if ('law' in of) return printed(book?.politics[of.law]?.name) || titled(of.law);
-	if ('card' in of) return printed(book?.actions[likeOf(of.card)]?.name) || titled(of.card);
-	return 'place' in of ? t('Nebula') : abilityName(of.ability, book);
 }

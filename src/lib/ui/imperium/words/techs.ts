@@ -4,8 +4,8 @@ import type { Technology, TechColour } from '$lib/games/imperium/tables/technolo
 import type { OpenBoard } from '$lib/games/imperium/view';
 import { listed, printed, t } from '../../words';
 import type { Sight } from '../screen';
-import { likeOf } from './copies';
-import { abilityName, planetName, titled } from './systems';
+import { causeName } from './causes';
+import { planetName, titled } from './systems';
 
 /** The colours from left to right. */
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const satisfies readonly TechColour[];
@@ -69,18 +69,9 @@ export function needsWords(
 type Part = OpenBoard['figures']['players'][`seat:${number}`]['changes'][string][number];
 
 /** What changes a price, by its name. */
-function causeOf({ of }: Part, { book }: Pick<Sight, 'book'>): string {
-	if ('planet' in of) return planetName(of.planet, book);
-	if ('tech' in of) return nameOfTech(of.tech, { book });
-	if ('law' in of) return printed(book?.politics[of.law]?.name) || titled(of.law);
-	if ('card' in of)
-		return (
-			printed(book?.actions[likeOf(of.card)]?.name) ||
-			printed(book?.politics[of.card]?.name) ||
-			titled(of.card)
-		);
-	if ('ability' in of) return abilityName(of.ability, book);
-	return '';
+function partName({ of }: Part, book: Sight['book']): string {
+	if ('base' in of) return '';
+	return 'planet' in of ? planetName(of.planet, book) : causeName(of, book);
 }
 
 /** `8, Jol −1, Nar −1`: what a price is made of; empty where it is the usual one. */
@@ -90,7 +81,7 @@ export function priceWords(id: string, sight: Pick<Sight, 'open' | 'book' | 'you
 	if (changes.length === 0 || !book) return '';
 	const parts = changes.map((part) =>
 		t('{what} {by}', {
-			what: causeOf(part, { book }),
+			what: partName(part, book),
 			by: part.by > 0 ? `+${part.by}` : `−${-part.by}`
 		})
 	);
