@@ -28,6 +28,21 @@ export interface Drawer<Id extends string = string> {
 	readonly icon: Component<{ size?: number }>;
 }
 
+/** A seat as a game tells it in the roster. */
+export interface Standing {
+	readonly seat: SeatId;
+	/** Its species, its race. */
+	readonly plays: string;
+	/** Its own points. */
+	readonly points: number;
+	/** Those on the way to winning, where others' may count, and how many win. */
+	readonly goal: { readonly has: number; readonly of: number };
+	/** Its part just now, if it has one. */
+	readonly role: string | null;
+	/** The row in words. */
+	readonly spoken: string;
+}
+
 /** A place in the order of play. */
 export interface Turn {
 	readonly seat: SeatId;
