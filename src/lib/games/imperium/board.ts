@@ -98,11 +98,18 @@ export function planetState(board: Board, id: PlanetId): PlanetState {
 export const planetsOf = (board: Board, seat: SeatId): PlanetId[] =>
 	allPlanets(board).filter((id) => board.planets[id]?.owner === seat);
 
+/** Home Systems that have been laid out, by how many play. */
+const homes: (readonly SystemId[])[] = [];
+
+/** The places of the Home Systems, in seat order. */
+export const homesOf = ({ order }: Pick<Board, 'order'>): readonly SystemId[] =>
+	(homes[order.length] ??= layoutOf(order.length).homes.map(([q, r]): SystemId => `hex:${q},${r}`));
+
 /** The place of this player's Home System. */
 export function homeOf(board: Board, seat: SeatId): SystemId {
-	const place = layoutOf(board.order.length).homes[board.order.indexOf(seat)];
+	const place = homesOf(board)[board.order.indexOf(seat)];
 	if (!place) throw new Error(`${seat} has no Home System.`);
-	return `hex:${place[0]},${place[1]}`;
+	return place;
 }
 
 // --- units

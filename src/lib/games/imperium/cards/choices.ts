@@ -2,7 +2,7 @@
 import type { Choice } from '../../../core';
 import { leftOf, seatChoice } from '../../kit';
 import type { OneOf } from '../../kit';
-import { allPlanets, homeOf, planetsAt, planetState, systemIds } from '../board';
+import { allPlanets, homesOf, planetsAt, planetState, systemIds } from '../board';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
 import { seatsIn } from '../timing/passed';
@@ -44,8 +44,7 @@ export function systemOfPlanet(board: Board, planet: PlanetId): SystemId {
 	return found;
 }
 
-export const isHome = (board: Board, id: SystemId): boolean =>
-	board.order.some((seat) => homeOf(board, seat) === id);
+export const isHome = (board: Board, id: SystemId): boolean => homesOf(board).includes(id);
 
 export const isHomePlanet = (board: Board, planet: PlanetId): boolean =>
 	isHome(board, systemOfPlanet(board, planet));

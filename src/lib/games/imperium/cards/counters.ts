@@ -3,19 +3,15 @@ import { playerOf } from '../../kit';
 import { countersLeft, counterSum, systemIds } from '../board';
 import { isActivated, placeCounter, spendCounters, takeCounter } from '../economy/counters';
 import { gainCounters } from '../economy/gains';
-import type { Board, SeatId, SystemId } from '../types';
+import type { Board, SeatId } from '../types';
 import { asking, plain } from './card';
 import { isHome, oneOf, oneSeat, oneSystem, opponentsOf, systemChoice, withThen } from './choices';
 
 const SUMMIT = 2;
 
-/** Opponents of whom a counter can be put on this system (TI-14.5, TI-14.8). */
-const jammable = (board: Board, system: SystemId, seat: SeatId): SeatId[] =>
-	opponentsOf(board, seat).filter(
-		(one) =>
-			!isActivated(board, system, one) &&
-			countersLeft(board, one) + counterSum(playerOf(board, one).counters) > 0
-	);
+/** Whether this player has a counter that can be put on a system (TI-14.5). */
+const hasCounter = (board: Board, seat: SeatId): boolean =>
+	counterSum(playerOf(board, seat).counters) > 0 || countersLeft(board, seat) > 0;
 
 export const counters = {
 	'command-summit': plain({
@@ -42,10 +38,12 @@ export const counters = {
 	'signal-jamming': asking({
 		ask: ({ board }, seat) => {
 			const systems = systemIds(board).filter((id) => !isHome(board, id));
+			const opponents = opponentsOf(board, seat).filter((one) => hasCounter(board, one));
 			return oneOf(
 				withThen(
 					systems.map((id) => systemChoice(board, id)),
-					({ id }) => oneSeat(jammable(board, id, seat))
+					// TI-14.8.
+					({ id }) => oneSeat(opponents.filter((one) => !isActivated(board, id, one)))
 				)
 			);
 		},

@@ -47,8 +47,8 @@ const SILENT_MOVE = 2;
 
 /** Whether a unit that starts here passes systems with ships of others. */
 export const isSilent = (board: Board, seat: SeatId, unit: SpaceUnit, from: SystemId): boolean =>
-	movementOf(board, seat, unit, from) >= SILENT_MOVE &&
-	lastingOf(board, 'silence').some((one) => one.seat === seat && one.system === from);
+	lastingOf(board, 'silence').some((one) => one.seat === seat && one.system === from) &&
+	movementOf(board, seat, unit, from) >= SILENT_MOVE;
 
 /** Whether a fleet has a ship that could (TI-18.9). */
 export const mayBeSilent = (board: Board, seat: SeatId, from: SystemId): boolean => {

@@ -75,16 +75,13 @@ function shipsAt(
 ): Mover[] {
 	const fleet = fleetAt(board, system, seat);
 	if (!fleet) return [];
-	return SPACE_UNITS.filter((unit) => {
+	return SPACE_UNITS.flatMap((unit): Mover[] => {
+		const max = countOf(fleet, unit);
+		if (max === 0) return [];
 		const away = isSilent(board, seat, unit, system) ? silent : steps;
-		return movementOf(board, seat, unit, system) >= away;
-	})
-		.map((unit): Mover => ({
-			id: `${system} ${unit}`,
-			...{ system, planet: null, unit, isCargo: false },
-			max: countOf(fleet, unit)
-		}))
-		.filter(({ max }) => max > 0);
+		if (movementOf(board, seat, unit, system) < away) return [];
+		return [{ id: `${system} ${unit}`, system, planet: null, unit, max, isCargo: false }];
+	});
 }
 
 /** Whether one of these ships can take this cargo aboard (TI-6.12). */

@@ -42,18 +42,18 @@ export type Redistribution = OneOf<Option>;
 function stacksOf(board: Board, seat: SeatId): Stack[] {
 	const inSpace = fleetsOf(board, seat).flatMap((system) => {
 		const fleet = fleetAt(board, system, seat);
-		return SPACE_UNITS.map((unit): Stack => ({
-			...{ id: `${system} ${unit}`, system, unit },
-			max: fleet ? countOf(fleet, unit) : 0
-		}));
+		return SPACE_UNITS.flatMap((unit): Stack[] => {
+			const max = fleet ? countOf(fleet, unit) : 0;
+			return max > 0 ? [{ id: `${system} ${unit}`, system, unit, max }] : [];
+		});
 	});
 	const onPlanets = planetsOf(board, seat).flatMap((planet) =>
-		GROUND.map((unit): Stack => ({
-			...{ id: `${planet} ${unit}`, planet, unit },
-			max: planetState(board, planet).units[unit]
-		}))
+		GROUND.flatMap((unit): Stack[] => {
+			const max = planetState(board, planet).units[unit];
+			return max > 0 ? [{ id: `${planet} ${unit}`, planet, unit, max }] : [];
+		})
 	);
-	return [...inSpace, ...onPlanets].filter(({ max }) => max > 0);
+	return [...inSpace, ...onPlanets];
 }
 
 function choiceOf(board: Board, stack: Stack): StackChoice {

@@ -136,15 +136,19 @@ export const pdsFire: Step = {
 	/** TI-34.9: a player whose PDS do not fire is asked for cards all the same. */
 	next: run((play, frame) => {
 		const { board } = play;
-		const shooter = firing(board, frame)[frame.turn ?? 0];
-		if (shooter === undefined) {
-			board.fight = null;
-			return 'end';
+		const order = firing(board, frame);
+		for (let turn = frame.turn ?? 0; turn < order.length; turn++) {
+			const shooter = order[turn];
+			if (shooter === undefined) break;
+			const fires = targets(board, frame, shooter).length > 0;
+			const answers = !fires && !isFourth(board, frame) && mayAnswerMove(board, frame, shooter);
+			if (!fires && !answers) continue;
+			frame.turn = turn;
+			if (answers) play.window('movedIn', { only: shooter });
+			return undefined;
 		}
-		const fires = targets(board, frame, shooter).length > 0;
-		if (!fires && !isFourth(board, frame) && mayAnswerMove(board, frame, shooter))
-			play.window('movedIn', { only: shooter });
-		return undefined;
+		board.fight = null;
+		return 'end';
 	}),
 
 	fire: ask({

@@ -10,7 +10,7 @@ import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import { strategyOf } from '../tables/by-id';
 import { actionCards, mayHoldCards, playCard } from '../timing/cards';
-import type { Board, SeatId, StrategyId } from '../types';
+import type { Board, PlanetId, SeatId, StrategyId } from '../types';
 import { endStall, hasStalled, stall } from './stall';
 
 declare module '../play' {
@@ -70,19 +70,19 @@ function transfer(board: Board, seat: SeatId): Choice[] {
 function ownActions(board: Board, seat: SeatId): Choice[] {
 	if (playerOf(board, seat).counters.strategy < 1) return [];
 	const planets = planetsOf(board, seat);
-	const holds = planets.some((id) => planetState(board, id).units.groundForce > 0);
-	const drop: Choice = {
-		...{ id: DROP, rule: 'TI-25.4' },
-		say: msg('Land two Ground Forces from orbit')
-	};
-	const transit: Choice = {
-		...{ id: TRANSIT, rule: 'TI-25.4' },
-		say: msg('Send Ground Forces by Transit Diodes')
-	};
-	return [
-		...(hasAbility(board, seat, 'orbital-drop') && planets.length > 0 ? [drop] : []),
-		...(hasTech(board, seat, 'transit-diodes') && holds && planets.length > 1 ? [transit] : [])
-	];
+	const choices: Choice[] = [];
+	if (hasAbility(board, seat, 'orbital-drop') && planets.length > 0)
+		choices.push({
+			...{ id: DROP, rule: 'TI-25.4' },
+			say: msg('Land two Ground Forces from orbit')
+		});
+	const holds = (id: PlanetId) => planetState(board, id).units.groundForce > 0;
+	if (hasTech(board, seat, 'transit-diodes') && planets.length > 1 && planets.some(holds))
+		choices.push({
+			...{ id: TRANSIT, rule: 'TI-25.4' },
+			say: msg('Send Ground Forces by Transit Diodes')
+		});
+	return choices;
 }
 
 /** TI-8.4, TI-25.11: not twice in a row. */

@@ -80,7 +80,7 @@ function offerOf(play: Play, seat: SeatId, like: string): Offer | null {
 }
 
 const isAt = (like: string, timings: readonly Timing[]): boolean =>
-	isCardId(like) && timings.includes(actionCardLike(like).timing);
+	timings.includes(actionCardLike(like).timing);
 
 /** What can be chosen with a card of this name at one of these timings; null: it cannot be played. */
 const offerAt = (
