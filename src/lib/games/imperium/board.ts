@@ -115,14 +115,19 @@ export function homeOf(board: Board, seat: SeatId): SystemId {
 // --- units
 
 export const NO_SHIPS: { readonly [kind in Ship]: number } = {
-	...{ fighter: 0, destroyer: 0, cruiser: 0 },
-	...{ carrier: 0, dreadnought: 0, warSun: 0 }
+	fighter: 0,
+	destroyer: 0,
+	cruiser: 0,
+	carrier: 0,
+	dreadnought: 0,
+	warSun: 0
 };
 
 export const noFleet = (): Fleet => ({
 	...NO_SHIPS,
 	damaged: { dreadnought: 0, warSun: 0 },
-	...{ groundForce: 0, pds: 0 }
+	groundForce: 0,
+	pds: 0
 });
 
 export const noGround = (): PlanetState['units'] => ({ groundForce: 0, pds: 0, spaceDock: 0 });
@@ -143,8 +148,10 @@ export function onBoard(board: Board, seat: SeatId, kind: UnitKind): number {
 		if (fleet && kind !== 'spaceDock') count += fleet[kind];
 	}
 	if (isGround(kind))
-		for (const { owner, units } of Object.values(board.planets))
+		for (const planet of allPlanets(board)) {
+			const { owner, units } = planetState(board, planet);
 			if (owner === seat) count += units[kind];
+		}
 	if (kind === 'groundForce' || kind === 'pds')
 		for (const landing of Object.values(board.landings))
 			if (landing.seat === seat) count += landing[kind];

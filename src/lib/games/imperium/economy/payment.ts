@@ -140,7 +140,9 @@ export function payingSplit(paying: Paying, means: Means, price: number): SplitO
 	const max = sumOf(places, (place) => place.max);
 	const usual = usualOf(paying, price);
 	return {
-		...{ type: 'split', places, max },
+		type: 'split',
+		places,
+		max,
 		min: usual && sumOf(places, worth) - least < price ? max : 0,
 		...(usual ? { usual } : {}),
 		limits: [{ say: MEANS_WORDS[means], least: price, uses: brings }]

@@ -223,7 +223,9 @@ function pieceLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[
 		return [
 			{
 				say: msg('{unit} in reinforcements', { unit: unitOf(kind).name }),
-				...{ rule: 'TI-2.4', most, uses }
+				rule: 'TI-2.4',
+				most,
+				uses
 			}
 		];
 	});
@@ -234,7 +236,9 @@ function pieceLimits(board: Board, seat: SeatId, slots: readonly Slot[]): Limit[
 		return [
 			{
 				say: msg('PDS on {planet}', { planet: planetWords(goal) }),
-				...{ rule: 'TI-11.12', most: roomOn(board, goal, 'pds'), uses }
+				rule: 'TI-11.12',
+				most: roomOn(board, goal, 'pds'),
+				uses
 			}
 		];
 	});
@@ -250,7 +254,8 @@ function pairLimits(slots: readonly Slot[]): Limit[] {
 			form !== 'pair' && `${kind}@${dock ?? ''}` === pair;
 		return {
 			say: msg('Second of a pair'),
-			...{ rule: 'TI-12.5', most: 0 },
+			rule: 'TI-12.5',
+			most: 0,
 			uses: usesOf(slots, (slot) => (isOf(slot) ? (slot.form === 'second' ? 1 : -1) : 0))
 		};
 	});
@@ -402,7 +407,8 @@ export function billOf(board: Board, seat: SeatId, slots: readonly Slot[], order
 	return {
 		price: sumOf([...costs], ([dock, cost]) => Math.max(0, cost - (dock === null ? 0 : extra))),
 		units: tallied(ordered),
-		...{ systems, planets }
+		systems,
+		planets
 	};
 }
 

@@ -45,7 +45,10 @@ export function cargoAt(board: Board, seat: SeatId, system: SystemId): Mover[] {
 	const fleet = fleetAt(board, system, seat);
 	const aboard = (['fighter', 'groundForce', 'pds'] as const).map((unit): Mover => ({
 		id: `${system} ${unit}`,
-		...{ system, planet: null, unit, isCargo: true },
+		system,
+		planet: null,
+		unit,
+		isCargo: true,
 		max: fleet ? fleet[unit] : 0
 	}));
 	const landed = planetsAt(board, system).flatMap((planet) => {
@@ -53,7 +56,10 @@ export function cargoAt(board: Board, seat: SeatId, system: SystemId): Mover[] {
 		if (owner !== seat) return [];
 		return (['groundForce', 'pds'] as const).map((unit): Mover => ({
 			id: `${planet} ${unit}`,
-			...{ system, planet, unit, isCargo: true },
+			system,
+			planet,
+			unit,
+			isCargo: true,
 			max: units[unit]
 		}));
 	});

@@ -81,7 +81,12 @@ export function oneStepSplit(
 			if (n < 1) return [];
 			return [
 				{
-					...{ id: placeOf(unit, step), on: to, unit, from, to, max: Math.min(n, most) },
+					id: placeOf(unit, step),
+					on: to,
+					unit,
+					from,
+					to,
+					max: Math.min(n, most),
 					say: msg('{unit} from {from} to {to}', {
 						unit: unitOf(unit).name,
 						from: systemWords(board, from),

@@ -61,14 +61,18 @@ function choiceOf(board: Board, stack: Stack): StackChoice {
 	const then = { type: 'amount', min: 1, max } as const;
 	return 'system' in stack
 		? {
-				...{ id, then, on: stack.system },
+				id,
+				then,
+				on: stack.system,
 				say: msg('{unit} at {place}', {
 					unit: unitWord(stack.unit),
 					place: systemWords(board, stack.system)
 				})
 			}
 		: {
-				...{ id, then, on: stack.planet },
+				id,
+				then,
+				on: stack.planet,
 				say: msg('{unit} on {planet}', {
 					unit: unitOf(stack.unit).name,
 					planet: planetWords(stack.planet)
@@ -82,16 +86,23 @@ function areasOf(board: Board, seat: SeatId): SplitOf<Area> {
 	const n = counterSum(counters);
 	const room = fleetRoom(board, seat) + counters.fleet;
 	const places = AREAS.map((area): Place<Area> => ({
-		...{ id: area, say: AREA_WORDS[area], rule: 'TI-21.8' },
+		id: area,
+		say: AREA_WORDS[area],
+		rule: 'TI-21.8',
 		max: area === 'fleet' ? Math.min(n, room) : n
 	}));
 	const need = Math.min(n, fleetNeed(board, seat));
 	return {
-		...{ type: 'split', places, min: n, max: n },
+		type: 'split',
+		places,
+		min: n,
+		max: n,
 		limits: [
 			{
 				say: msg('Fleet Supply for your largest fleet'),
-				...{ rule: 'TI-21.8', least: need, uses: { fleet: 1 } }
+				rule: 'TI-21.8',
+				least: need,
+				uses: { fleet: 1 }
 			}
 		]
 	};
@@ -112,18 +123,24 @@ export function askRedistribution(play: Play, seat: SeatId): Ask<Redistribution>
 	const choices: Option[] = [{ id: 'keep', say: msg('Leave all as it is') }];
 	if (counterSum(counters) > 0 && !whyNotMove(board))
 		choices.push({
-			...{ id: 'move', say: MOVE, rule: 'TI-21.8' },
+			id: 'move',
+			say: MOVE,
+			rule: 'TI-21.8',
 			then: areasOf(board, seat)
 		});
 	if (stacks.length > 0)
 		choices.push({
-			...{ id: 'giveUp', say: msg('Give up units'), rule: 'TI-21.9' },
+			id: 'giveUp',
+			say: msg('Give up units'),
+			rule: 'TI-21.9',
 			then: { type: 'one', choices: stacks.map((one) => choiceOf(board, one)) }
 		});
 	// TI-34.4.
 	choices.push(...cardsAt(play, seat, ['status-phase']));
 	return {
-		...{ seat, rule: 'TI-21.8', say: msg('Move counters between your areas?') },
+		seat,
+		rule: 'TI-21.8',
+		say: msg('Move counters between your areas?'),
 		shape: { type: 'one', choices },
 		// TI-34.2: a card may be among them.
 		secret: hand.length > 0,

@@ -73,7 +73,10 @@ function fireSplit(
 ): SplitOf<SystemId> | null {
 	if (ids.length === 0) return null;
 	const places = ids.map((id): Place<SystemId> => ({
-		...{ id, on: id, say: systemWords(board, id), max: pdsReaching(board, shooter, [id]) }
+		id,
+		on: id,
+		say: systemWords(board, id),
+		max: pdsReaching(board, shooter, [id])
 	}));
 	return { type: 'split', places, min: 0, max: pdsReaching(board, shooter, ids), rule: 'TI-11.4' };
 }
@@ -106,7 +109,10 @@ function question(play: Play, locals: Locals, shooter: SeatId) {
 		usual: FIRE
 	};
 	return {
-		...{ seat: shooter, rule: 'TI-11.4', shape, about: split.places.map(({ id }) => id) },
+		seat: shooter,
+		rule: 'TI-11.4',
+		shape,
+		about: split.places.map(({ id }) => id),
 		say: msg('How many of your PDS fire?'),
 		// TI-34.12: all of them, into the first system in map order.
 		fallback: { pick: FIRE, then: { split: usual(split) } }
@@ -118,8 +124,14 @@ const usual = ({ places, max }: SplitOf<SystemId>) => fromFirst(places, max);
 const splitIn = (then: Answer | undefined) => (then && 'split' in then ? then.split : {});
 
 const dieAt = (seat: SeatId, system: SystemId, against: SeatId): Die => ({
-	...{ seat, kind: 'pds', roll: 'pds', system, planet: null },
-	...{ attacks: false, against, isFirst: false }
+	seat,
+	kind: 'pds',
+	roll: 'pds',
+	system,
+	planet: null,
+	attacks: false,
+	against,
+	isFirst: false
 });
 
 export const pdsFire: Step = {
@@ -169,7 +181,10 @@ export const pdsFire: Step = {
 				if (n < 1 || against === undefined) continue;
 				play.say(
 					msg('{who} fires {n, plural, one {# PDS} other {# PDS}} at {whom} at {place}.', {
-						...{ who: seat, n, whom: against, place: systemWords(play.board, id) }
+						who: seat,
+						n,
+						whom: against,
+						place: systemWords(play.board, id)
 					}),
 					'TI-11.4',
 					{ type: 'fired', seat, against, system: id, n }
@@ -204,9 +219,11 @@ export const movedInMoment: MomentRules = {
 		const { seat, systems } = play.within('pdsFire');
 		return {
 			say: msg('{who} has moved to {places}', {
-				...{ who: seat, places: { and: systems.map((id) => systemWords(play.board, id)) } }
+				who: seat,
+				places: { and: systems.map((id) => systemWords(play.board, id)) }
 			}),
-			...{ rule: 'TI-34.9', about: systems }
+			rule: 'TI-34.9',
+			about: systems
 		};
 	}
 };

@@ -222,7 +222,10 @@ export const tactical: Step = {
 			const isEmpty = shape.places.length === 0;
 			if (isEmpty && !mayHoldCards(board, seat)) return null;
 			return {
-				...{ seat, rule: 'TI-6.6', shape, secret: isEmpty },
+				seat,
+				rule: 'TI-6.6',
+				shape,
+				secret: isEmpty,
 				say: msg('What do you move to {place}?', { place: systemWords(board, system) }),
 				about: [system],
 				fallback: { split: {} }
@@ -244,7 +247,8 @@ export const tactical: Step = {
 				...ways.map((way) => wayChoice(board, frame, next, way))
 			];
 			return {
-				...{ seat: frame.seat, rule: 'TI-6.12' },
+				seat: frame.seat,
+				rule: 'TI-6.12',
 				say: msg('What does {unit} of {place} take aboard on its way?', {
 					unit: unitOf(kindOf(leaving.unit)).name,
 					place: systemWords(board, leaving.system)
@@ -284,7 +288,9 @@ export const tactical: Step = {
 	/** TI-6.17, TI-31.13. */
 	fire: run((play, { seat, system, moved = false }) =>
 		play.push('pdsFire', {
-			...{ seat, systems: [system], isTransfer: false },
+			seat,
+			systems: [system],
+			isTransfer: false,
 			entered: moved ? [system] : []
 		})
 	),
@@ -319,7 +325,9 @@ export const tactical: Step = {
 			const open = openSystems(board, seat);
 			if (open.length === 0) return null;
 			return {
-				...{ seat, rule: 'TI-6.30', say: msg('A second Tactical Action?') },
+				seat,
+				rule: 'TI-6.30',
+				say: msg('A second Tactical Action?'),
 				shape: {
 					type: 'one',
 					choices: [

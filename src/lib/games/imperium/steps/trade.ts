@@ -50,7 +50,8 @@ const offering = (board: Board, seat: SeatId, { refused = [] }: Frame): Offering
 		if (terms.length === 0) return [];
 		return [
 			{
-				...{ id: `offer:${other}`, on: other },
+				id: `offer:${other}`,
+				on: other,
 				say: msg('Offer {who} an agreement', { who: other }),
 				then: {
 					type: 'one',
@@ -204,7 +205,9 @@ export const tradePrimary: Step = {
 					: msg('Gain 3 trade goods, collect, and negotiate agreements')
 			};
 			return {
-				...{ seat, rule: 'TI-24.9', fallback: { pick: 'gain' } },
+				seat,
+				rule: 'TI-24.9',
+				fallback: { pick: 'gain' },
 				say: msg('What does Trade bring?'),
 				shape: {
 					type: 'one',

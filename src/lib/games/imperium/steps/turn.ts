@@ -59,7 +59,8 @@ function transfer(board: Board, seat: SeatId): Choice[] {
 	const choices = pairs.map((pair) => transferChoice(board, pair));
 	return [
 		{
-			...{ id: TRANSFER, rule: 'TI-7.1' },
+			id: TRANSFER,
+			rule: 'TI-7.1',
 			say: msg('Transfer between two systems'),
 			then: { type: 'one', choices }
 		}
@@ -73,13 +74,15 @@ function ownActions(board: Board, seat: SeatId): Choice[] {
 	const choices: Choice[] = [];
 	if (hasAbility(board, seat, 'orbital-drop') && planets.length > 0)
 		choices.push({
-			...{ id: DROP, rule: 'TI-25.4' },
+			id: DROP,
+			rule: 'TI-25.4',
 			say: msg('Land two Ground Forces from orbit')
 		});
 	const holds = (id: PlanetId) => planetState(board, id).units.groundForce > 0;
 	if (hasTech(board, seat, 'transit-diodes') && planets.length > 1 && planets.some(holds))
 		choices.push({
-			...{ id: TRANSIT, rule: 'TI-25.4' },
+			id: TRANSIT,
+			rule: 'TI-25.4',
 			say: msg('Send Ground Forces by Transit Diodes')
 		});
 	return choices;
@@ -103,7 +106,9 @@ export const turn: Step = {
 			const due = dueCards(board, seat);
 			const [first] = due;
 			return {
-				...{ seat, rule: 'TI-5.2', say: msg('Your turn') },
+				seat,
+				rule: 'TI-5.2',
+				say: msg('Your turn'),
 				shape: {
 					type: 'one',
 					choices: [

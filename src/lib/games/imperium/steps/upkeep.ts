@@ -94,7 +94,9 @@ export const upkeep: Step = {
 			const shape = shapeOf(board, over);
 			const place = systemWords(board, system);
 			return {
-				...{ seat, shape, about: [system] },
+				seat,
+				shape,
+				about: [system],
 				rule: excess.ships > 0 ? 'TI-13.5' : 'TI-13.10',
 				say:
 					excess.ships > 0

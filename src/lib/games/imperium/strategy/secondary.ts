@@ -41,7 +41,9 @@ export function askSecondary(
 	if (choices.length === 0 && !hasCards) return null;
 	const { name } = strategyOf(card);
 	return {
-		...{ seat, rule: secondary.rule, about: [`strategy:${card}`] },
+		seat,
+		rule: secondary.rule,
+		about: [`strategy:${card}`],
 		say:
 			cost.counters > 0
 				? msg('{card}: use the secondary for a counter of Strategy Allocation?', { card: name })
