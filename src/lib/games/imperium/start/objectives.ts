@@ -4,7 +4,7 @@
  */
 import { msg } from '../../../core';
 import { playerOf } from '../../kit';
-import { allPlanets, systemIds, tileAt } from '../board';
+import { planetsAt, systemIds, tileAt } from '../board';
 import { objectiveOf, planetOf } from '../tables/by-id';
 import { OBJECTIVES, SPECIALTIES } from '../tables';
 import type { Condition, Objective } from '../tables';
@@ -95,7 +95,9 @@ function allows(board: Board, condition: Condition): boolean {
 }
 
 const countSpecialties = (board: Board, of: readonly (typeof SPECIALTIES)[number][]): number =>
-	allPlanets(board).filter((id) => {
-		const { specialty } = planetOf(id);
-		return specialty && of.includes(specialty);
-	}).length;
+	systemIds(board)
+		.flatMap((id) => planetsAt(board, id))
+		.filter((id) => {
+			const { specialty } = planetOf(id);
+			return specialty && of.includes(specialty);
+		}).length;
