@@ -3,7 +3,7 @@ import { msg } from '$lib/core';
 import { describe, expect, it } from 'vitest';
 import { botFor, botsFor, decideNow, diceFrom } from '../../src/lib/bots';
 import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
-import type { Answer, OwnDecision, SeatId } from '../../src/lib/core';
+import type { OwnDecision, Said, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
@@ -18,7 +18,7 @@ const answerOf = (
 	{ table }: CosmicGame,
 	seat: SeatId,
 	other: (decision: OwnDecision) => OwnDecision = (decision) => decision
-): Answer =>
+): Said =>
 	decideNow(steady, {
 		game: 'cosmic',
 		decision: other(decisionOf(table, seat)!),

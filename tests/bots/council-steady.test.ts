@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { botFor, botsFor, decideNow, diceFrom, playOut } from '../../src/lib/bots';
 import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
-import type { Answer, Bot, SeatId, Thinking } from '../../src/lib/core';
+import type { Bot, Said, SeatId, Thinking } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import { ANSWERED } from '../../src/lib/games/council/bot';
 import { simulate } from '../../tools/lib/simulate';
@@ -14,7 +14,7 @@ import { tableOf } from '../support/positions';
 const steady = botFor(botsFor(council), 'steady');
 
 /** What the steady player answers in this seat now. */
-const answerOf = ({ table }: CouncilGame, seat: SeatId): Answer =>
+const answerOf = ({ table }: CouncilGame, seat: SeatId): Said =>
 	decideNow(steady, {
 		game: 'council',
 		decision: decisionOf(table, seat)!,
@@ -23,7 +23,7 @@ const answerOf = ({ table }: CouncilGame, seat: SeatId): Answer =>
 	});
 
 /** The picks of an answer, outermost first: `['battle', 'hex:0,1']`. */
-function path(answer: Answer): string[] {
+function path(answer: Said): string[] {
 	if (!('pick' in answer)) return [];
 	return [answer.pick, ...(answer.then ? path(answer.then) : [])];
 }
@@ -68,7 +68,7 @@ describe('steady', () => {
 	it('thinks in slices, half of them less than a millisecond, however busy the machine', () => {
 		const table = tableOf(council, { seats: 4, options: {}, seed: 3, clocked: false });
 		const took: number[] = [];
-		const timed = (think: () => Answer | Thinking): Answer | Thinking => {
+		const timed = (think: () => Said | Thinking): Said | Thinking => {
 			const started = performance.now();
 			const thought = think();
 			took.push(performance.now() - started);

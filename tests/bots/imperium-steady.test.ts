@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { botFor, botsFor, decideNow, diceFrom, playOut } from '../../src/lib/bots';
 import { complaint, decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
-import type { Answer, Bot, SeatId, Thinking } from '../../src/lib/core';
+import type { Bot, Said, SeatId, Thinking } from '../../src/lib/core';
 import { imperium } from '../../src/lib/games/imperium';
 import { ANSWERED } from '../../src/lib/games/imperium/bot';
+import { canPay } from '../../src/lib/games/imperium/economy/payment';
 import { homeOf, planetsAt, planetsOf } from '../../src/lib/games/imperium/board';
 import { besides } from '../../src/lib/games/imperium/map/neighbours';
 import type { Board, SystemId } from '../../src/lib/games/imperium/types';
@@ -46,7 +47,7 @@ describe('steady', () => {
 	it('answers every question with what it takes, and thinks in slices of which half take less than a millisecond', () => {
 		const table = tableOf(imperium, { seats: 3, options: {}, seed: 3, clocked: false });
 		const took: number[] = [];
-		const timed = (think: () => Answer | Thinking): Answer | Thinking => {
+		const timed = (think: () => Said | Thinking): Said | Thinking => {
 			const started = performance.now();
 			const thought = think();
 			took.push(performance.now() - started);
@@ -57,9 +58,9 @@ describe('steady', () => {
 			...steady,
 			decide: (question) => {
 				const { name, shape } = question.decision;
-				const checked = (thought: Answer | Thinking): Answer | Thinking => {
+				const checked = (thought: Said | Thinking): Said | Thinking => {
 					if (typeof thought === 'function') return () => checked(thought());
-					if (complaint(shape, thought)) wrong.push(name);
+					if (!('aside' in thought) && complaint(shape, thought)) wrong.push(name);
 					return thought;
 				};
 				return checked(timed(() => steady.decide(question)));
@@ -85,7 +86,7 @@ const me: SeatId = 'seat:1';
 type Game = ReturnType<typeof standing>;
 
 /** What the steady player answers in this seat now. */
-const answerOf = ({ table }: Game, seat: SeatId): Answer =>
+const answerOf = ({ table }: Game, seat: SeatId): Said =>
 	decideNow(steady, {
 		game: 'imperium',
 		decision: decisionOf(table, seat)!,
@@ -110,7 +111,7 @@ function playOn(g: Game): Game {
 	return g;
 }
 
-const pickOf = (answer: Answer): string => ('pick' in answer ? answer.pick : '');
+const pickOf = (answer: Said): string => ('pick' in answer ? answer.pick : '');
 
 describe('a steady turn', () => {
 	it('given a Carrier with Ground Forces and neutral planets beside it, then it settles them', () => {
@@ -154,6 +155,60 @@ describe('a steady turn', () => {
 			});
 		});
 		expect(answerOf(g, me)).toEqual({ pick: `activate:${homeOf(g.board, me)}` });
+	});
+
+	it('given an objective that takes 10 resources, then 10 are put by from what is produced; without it they are spent', () => {
+		const left = (objective: string) => {
+			const g = turn((board, home) => {
+				board.round = 3;
+				board.objectives = [objective];
+				for (const id of besides(board, home))
+					for (const planet of planetsAt(board, id)) board.planets[planet]!.owner = me;
+				board.systems[home]!.fleets = {};
+				// In Trade Goods, so that it is 11 whatever the planets are.
+				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+				board.players[me]!.tradeGoods = 11;
+			});
+			for (let turns = 0; turns < 3; turns++) playOn(g);
+			return canPay(g.board, me, 'resources');
+		};
+		expect(left('spend-10-resources')).toBeGreaterThanOrEqual(10);
+		expect(left('techs-9')).toBeLessThan(10);
+	});
+
+	it('given a Carrier of others two steps away, then one Ground Force stays on a planet that it leaves; without it none does', () => {
+		const staying = (isNear: boolean) => {
+			const g = turn((board, home) => {
+				board.round = 3;
+				board.systems[home]!.fleets = {};
+				const [own] = besides(board, home).filter((id) => planetsAt(board, id).length > 0);
+				for (const planet of planetsAt(board, own!))
+					Object.assign(board.planets[planet]!, {
+						owner: me,
+						units: { groundForce: 2, pds: 0, spaceDock: 0 }
+					});
+				station(board, own!, me, { carrier: 1 });
+				if (isNear) station(board, home, 'seat:2', { carrier: 1 });
+				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+				goal = own!;
+			});
+			playOn(g);
+			return planetsAt(g.board, goal).map((planet) => g.board.planets[planet]!.units.groundForce);
+		};
+		let goal: SystemId = 'hex:0,0';
+		expect(Math.min(...staying(true))).toBeGreaterThan(0);
+		expect(Math.min(...staying(false))).toBe(0);
+	});
+
+	it('given damaged ships and Emergency Repairs in hand, then it plays the card beside its turn', () => {
+		const g = turn((board, home) => {
+			station(board, home, me, { dreadnought: 2, damaged: { dreadnought: 2, warSun: 0 } });
+			board.players[me]!.hand = ['emergency-repairs#1'];
+		});
+		expect(answerOf(g, me)).toMatchObject({
+			aside: 'card',
+			then: { pick: 'card:emergency-repairs#1' }
+		});
 	});
 
 	it('given Imperial and two points missing, then it wins at once', () => {

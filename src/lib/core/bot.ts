@@ -1,4 +1,5 @@
 /** What a player without a person is: it sees what its seat sees, and answers what its seat is asked. */
+import type { AsideAnswer } from './aside';
 import type { OpenLook, OwnDecision, OwnLook } from './look';
 import type { Answer } from './shape';
 import type { Words } from './words';
@@ -12,8 +13,11 @@ export interface Question {
 	readonly dice: (below: number) => number;
 }
 
+/** What it says when it is asked: its answer, or something beside it, after which it is asked again. */
+export type Said = Answer | AsideAnswer;
+
 /** The rest of a thought: called when the room has time again. Each call takes a few milliseconds at most. */
-export type Thinking = () => Answer | Thinking;
+export type Thinking = () => Said | Thinking;
 
 export interface Bot {
 	/** Names it in messages and saved tables, so it never changes. */
@@ -21,11 +25,11 @@ export interface Bot {
 	/** What a person reads when choosing it. */
 	readonly say: Words;
 	/** An answer, or a thought to go on with: rooms share one thread, so nobody may think for long at once. */
-	readonly decide: (question: Question) => Answer | Thinking;
+	readonly decide: (question: Question) => Said | Thinking;
 }
 
 /** Thinks to the end at once: for simulations and tests, where nobody waits. */
-export function decideNow(bot: Bot, question: Question): Answer {
+export function decideNow(bot: Bot, question: Question): Said {
 	let thought = bot.decide(question);
 	while (typeof thought === 'function') thought = thought();
 	return thought;

@@ -1,12 +1,12 @@
 /** What bots of any game are made of: they weigh what they can choose, and leave the rest to chance. */
 import { sampleAnswer } from '../../core';
-import type { Answer, Bot, Question, Shape, Thinking } from '../../core';
+import type { Answer, Bot, Question, Said, Shape, Thinking } from '../../core';
 import { bestOf, ranked } from './ranking';
 
 /** A bot that answers what it has a mind about; null: any legal answer is as good. */
 export const botWith = (
 	named: Pick<Bot, 'level' | 'say'>,
-	answerTo: (question: Question) => Answer | Thinking | null
+	answerTo: (question: Question) => Said | Thinking | null
 ): Bot => ({
 	...named,
 	decide: (question) => answerTo(question) ?? sampleAnswer(question.decision.shape, question.dice)

@@ -1,5 +1,5 @@
 /** Action Cards (TI-18): what each is worth where it can be played, and on what. */
-import type { Answer, Choice, Shape } from '../../../core';
+import type { Answer, AsideAnswer, Choice, Shape } from '../../../core';
 import { likeOf, playerOf, sumOf } from '../../kit';
 import { homeOf, planetsAt, planetsOf, planetState } from '../board';
 import type { ACTION_CARDS } from '../tables';
@@ -221,4 +221,11 @@ export function discard(sight: Sight, shape: Shape): Answer | null {
 		.slice(0, shape.min)
 		.map(({ id }) => id);
 	return { picks };
+}
+
+/** A card that is played beside a question, or unasked (TI-34.4, TI-34.5). */
+export function besideCard(sight: Sight): AsideAnswer | null {
+	const aside = sight.asides.find(({ name }) => name === 'card');
+	const then = aside && bestCard(sight, aside.shape);
+	return then ? { aside: aside.name, then } : null;
 }

@@ -167,6 +167,8 @@ export function techGoal(sight: Sight, tech: TechId): number {
 export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
 	wants(sight).reduce((sum, { condition, worth }) => {
 		if (condition.is === 'unitsOnBoard') return sum + (condition.kind === kind ? worth : 0);
+		if (condition.is === 'shipAtEachWormhole')
+			return sum + (kind === 'cruiser' || kind === 'destroyer' ? 0.4 * worth : 0);
 		if (at !== CENTRE) return sum;
 		if (condition.is === 'mecatol' && condition.dock && kind === 'spaceDock') return sum + worth;
 		if (condition.is === 'groundForcesOnMecatol' && kind === 'groundForce') return sum + worth;

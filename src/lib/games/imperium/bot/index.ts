@@ -4,10 +4,10 @@
  * by what changes least, or by chance.
  */
 import { complaint, msg } from '../../../core';
-import type { Answer, Bot, Question, Shape, Thinking } from '../../../core';
+import type { Answer, Bot, Question, Said, Shape, Thinking } from '../../../core';
 import { botWith } from '../../kit';
 import { produce, produceWhere } from './builds';
-import { answerCard, bestCard, discard } from './cards';
+import { answerCard, besideCard, bestCard, discard } from './cards';
 import { choose } from './choosing';
 import type { Rate } from './choosing';
 import { claim } from './claims';
@@ -152,11 +152,24 @@ function onlyAnswer(shape: Shape): Answer | null {
 	return only && !only.then ? { pick: only.id } : null;
 }
 
-function answerTo(question: Question): Answer | Thinking | null {
+/** Questions beside which it looks at the cards that open no window. */
+const BESIDE: readonly string[] = [
+	'strategy.pick',
+	'turn.act',
+	'tactical.move',
+	'landings.assign',
+	'landings.next',
+	'vote.cast',
+	'research.choose'
+];
+
+function answerTo(question: Question): Said | Thinking | null {
 	const { name, shape, about = [], window } = question.decision;
 	const only = onlyAnswer(shape);
 	if (only) return only;
 	const sight = sightOf(question);
+	const card = window === null && BESIDE.includes(name) ? besideCard(sight) : null;
+	if (card) return card;
 	if (shape.type === 'one' && (window === 'beforeBattle' || window === 'beforeRound')) {
 		const answer = beforeRound(sight, shape, about);
 		if (answer) return answer;
@@ -171,14 +184,15 @@ function answerTo(question: Question): Answer | Thinking | null {
 }
 
 /** An answer the question does not take is none: chance answers then. */
-const legal = (shape: Shape, answer: Answer | Thinking | null): Answer | Thinking | null => {
+const legal = (shape: Shape, answer: Said | Thinking | null): Said | Thinking | null => {
 	if (typeof answer === 'function')
 		return () => {
 			const next = legal(shape, answer());
 			if (next === null) throw new Error('A thought ended in an answer that is not allowed.');
 			return next;
 		};
-	return answer !== null && complaint(shape, answer) === null ? answer : null;
+	if (answer === null || 'aside' in answer) return answer;
+	return complaint(shape, answer) === null ? answer : null;
 };
 
 export const steady: Bot = botWith(

@@ -1,7 +1,9 @@
 /** What could move to a system, as loads that keep to the limits: one Carrier with settlers, all that fights, or nothing. */
 import type { SplitShape } from '../../../core';
-import { homeOf, planetsAt, planetState } from '../board';
-import { UNITS } from '../tables/units';
+import { sumOf } from '../../kit';
+import { fleetAt, homeOf, planetsAt, planetState } from '../board';
+import { docksAt } from '../fleets/capacity';
+import { DOCK_FIGHTERS, UNITS } from '../tables/units';
 import type { Ship } from '../tables/units';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
@@ -26,6 +28,8 @@ export interface Load {
 	/** Ships that come, by kind. */
 	readonly ships: { readonly [kind in Ship]?: number };
 	readonly groundForce: number;
+	/** Cargo that is left in space without a place, and lost (TI-6.16). */
+	readonly lost: number;
 	/** From where, and how many ships and Ground Forces leave. */
 	readonly from: ReadonlyMap<SystemId, { readonly ships: number; readonly ground: number }>;
 }
@@ -69,7 +73,7 @@ function guard(sight: Sight, planet: PlanetId): number {
 	return board.round <= 2 ? 1 : 2 + Math.min(3, Math.floor(threatAt(sight, homeOf(board, me)) / 6));
 }
 
-function loadOf(parts: readonly Part[], { split }: Filling): Load {
+function loadOf(sight: Sight, parts: readonly Part[], { split }: Filling): Load {
 	const ships: { [kind in Ship]?: number } = {};
 	let groundForce = 0;
 	const from = new Map<SystemId, { ships: number; ground: number }>();
@@ -86,7 +90,30 @@ function loadOf(parts: readonly Part[], { split }: Filling): Load {
 		}
 		from.set(part.from, left);
 	}
-	return { split: { ...split }, ships, groundForce, from };
+	const lost = sumOf(from.keys(), (id) => leftWithout(sight, parts, split, id));
+	return { split: { ...split }, ships, groundForce, lost, from };
+}
+
+/** Cargo in space that finds no place any more where ships leave (TI-13.12). */
+function leftWithout(
+	{ board, me }: Sight,
+	parts: readonly Part[],
+	split: Filling['split'],
+	system: SystemId
+): number {
+	const fleet = fleetAt(board, system, me);
+	if (!fleet) return 0;
+	const left = (unit: 'carrier' | 'warSun' | 'fighter' | 'groundForce' | 'pds'): number =>
+		fleet[unit] -
+		sumOf(parts, (part) =>
+			part.from === system && part.planet === null && part.unit === unit ? (split[part.id] ?? 0) : 0
+		);
+	const free = DOCK_FIGHTERS * docksAt(board, system, me);
+	const places = left('carrier') * UNITS.carrier.holds + left('warSun') * UNITS.warSun.holds;
+	return Math.max(
+		0,
+		Math.max(0, left('fighter') - free) + left('groundForce') + left('pds') - places
+	);
 }
 
 /** Takes Ground Forces of these places aboard, as many as find room and may go, up to `most`. */
@@ -118,7 +145,7 @@ export function settlers(sight: Sight, shape: SplitShape, goal: SystemId): Load[
 			fill.add(carrier.id, 1);
 			board(sight, fill, here, most);
 			escort(fill, here, most === 6 ? 1 : 0);
-			return loadOf(parts, fill);
+			return loadOf(sight, parts, fill);
 		});
 	});
 }
@@ -146,7 +173,7 @@ export function fleet(sight: Sight, shape: SplitShape, carry: boolean, spare?: S
 		board(sight, fill, parts, 30);
 	}
 	escort(fill, parts, 0);
-	return loadOf(parts, fill);
+	return loadOf(sight, parts, fill);
 }
 
 /** One light ship. */
@@ -159,11 +186,11 @@ export function scout(sight: Sight, shape: SplitShape): Load | null {
 	if (!one) return null;
 	const fill = filling(shape);
 	fill.add(one.id, 1);
-	return loadOf(parts, fill);
+	return loadOf(sight, parts, fill);
 }
 
 export const nothing = (sight: Sight, shape: SplitShape): Load =>
-	loadOf(partsOf(sight, shape), filling(shape));
+	loadOf(sight, partsOf(sight, shape), filling(shape));
 
 /** The ships of this player in a system once a load has come. */
 export function together(sight: Sight, system: SystemId, load: Load): { [kind in Ship]?: number } {

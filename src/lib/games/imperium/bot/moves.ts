@@ -95,22 +95,29 @@ function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
 	const fight = foe
 		? wins * costOf(squadOf(fleetAt(board, system, foe))) * 0.4 * menace(sight, foe) -
 			(1 - wins) * own -
-			BLOOD * own
+			BLOOD * Math.min(own, costOf(squadOf(fleetAt(board, system, foe))))
 		: -(1 - wins) * own;
 	const bombs = squad.dreadnought ?? 0;
 	return (
 		fight +
 		wins * landingsWorth(sight, system, ground, bombs) +
-		0.3 * wins * staging(sight, system, load, ground) +
+		STAGING * wins * staging(sight, system, load, ground) +
 		posting(sight, system, load, squad) -
+		LOST * load.lost -
 		leaving(sight, load) -
 		betrayal(sight, system, foe, ground) -
 		wins * exposure(sight, system, squad)
 	);
 }
 
+/** Of what lies one step farther. */
+const STAGING = 0.4;
+
+/** What a Fighter or a Ground Force is worth that is left behind. */
+const LOST = 0.8;
+
 /** What of a fleet a battle costs that is won. */
-const BLOOD = 0.3;
+const BLOOD = 0.35;
 
 /** How many Ground Forces go to which planet, and what that is worth: sure ones first. */
 export function landingPlan(

@@ -30,7 +30,9 @@ function costOf(sight: Sight, id: string, means: Means): number {
 	const other = means === 'resources' ? 'influence' : 'resources';
 	const own = valueOf(sight.board, id, means);
 	return (
-		own + (other === 'resources' ? 0.6 : 0.35) * valueOf(sight.board, id, other) + (planets.has(id) ? 8 : 0)
+		own +
+		(other === 'resources' ? 0.6 : 0.35) * valueOf(sight.board, id, other) +
+		(planets.has(id) ? 8 : 0)
 	);
 }
 

@@ -66,7 +66,10 @@ export const techsInReach = (sight: Sight): readonly { tech: string; price: numb
 	});
 
 /** Open objectives and what would be had of each if it were the one of this round. */
-function worthOf(sight: Sight, objective: ObjectiveId): { readonly aim: Aim; readonly worth: number } | null {
+function worthOf(
+	sight: Sight,
+	objective: ObjectiveId
+): { readonly aim: Aim; readonly worth: number } | null {
 	const { own, board, me } = sight;
 	const progress = own.progress[objective] ?? [];
 	const points = POINT * pointsOf(objective);
@@ -105,6 +108,24 @@ export const aimOf = (sight: Sight): Aim =>
 		return best.aim;
 	});
 
+/** Trade goods that fill up what all planets together fall short of an open objective, in this round or the next. */
+const short = (sight: Sight): number =>
+	Math.max(
+		0,
+		...sight.board.objectives
+			.filter((id) => sight.own.progress[id])
+			.map((id) => {
+				const spent = spentBy(id);
+				if (!spent || spent.what === 'tradeGoods') return 0;
+				const { what, n } = spent;
+				const all = sumOf(planetsOf(sight.board, sight.me), (one) =>
+					valueOf(sight.board, one, what)
+				);
+				return all < n && all + MOST_SHORT >= n ? n - all : 0;
+			})
+	);
+const MOST_SHORT = 4;
+
 /** What is not spent before the objectives are claimed. */
 interface Kept {
 	readonly planets: ReadonlySet<string>;
@@ -115,7 +136,7 @@ export const keptOf = (sight: Sight): Kept =>
 	recall(sight, 'kept', () => {
 		const { board, me } = sight;
 		const { tradeGoods } = self(sight);
-		const saved = Math.min(goodsKept(sight), tradeGoods);
+		const saved = Math.min(Math.max(goodsKept(sight), short(sight)), tradeGoods);
 		const aim = aimOf(sight);
 		if (aim.is === 'nothing') return { planets: new Set(), goods: saved };
 		const { n } = aim;

@@ -2,7 +2,7 @@
  * What a bot knows: its view, read as a board. What is hidden from it is blank there, so every question of the rules
  * that changes nothing (`moversTo`, `canPay`, `sideOf` …) can be asked of what it sees.
  */
-import type { Dice, Question } from '../../../core';
+import type { Dice, OwnAside, Question } from '../../../core';
 import { playerOf } from '../../kit';
 import type { Board, Player, SeatId } from '../types';
 import type { OpenBoard, OwnBoard } from '../view';
@@ -13,6 +13,8 @@ export interface Sight {
 	readonly board: Board;
 	readonly open: OpenBoard;
 	readonly own: OwnBoard;
+	/** What it may do beside the question. */
+	readonly asides: readonly OwnAside[];
 	readonly dice: Dice;
 	/** What was worked out already: much is asked for many times in one thought. */
 	readonly known: Map<string, unknown>;
@@ -22,7 +24,8 @@ export function sightOf({ view, dice }: Question): Sight {
 	const look = view();
 	const [open, own] = [look.open.board as OpenBoard, look.own.board as OwnBoard];
 	const me = look.own.seat;
-	return { me, open, own, dice, board: boardOf(open, own, me), known: new Map() };
+	const { asides = [] } = look.own;
+	return { me, open, own, asides, dice, board: boardOf(open, own, me), known: new Map() };
 }
 
 const BLANK: Pick<Player, 'offered' | 'secrets' | 'hand' | 'tiles'> = {

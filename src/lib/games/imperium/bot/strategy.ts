@@ -201,7 +201,8 @@ export function useSecondary(sight: Sight, shape: Shape, about: readonly string[
 	const isFree =
 		card === 'logistics' || self(sight).strategy.some((one) => one.card === 'initiative');
 	// The last counter is for the technology that this round's objective asks for.
-	const isNeeded = aimOf(sight).is === 'tech' && card !== 'technology' && self(sight).counters.strategy < 2;
+	const isNeeded =
+		aimOf(sight).is === 'tech' && card !== 'technology' && self(sight).counters.strategy < 2;
 	const price = isFree ? 0 : isNeeded ? POINT : counterWorth(sight);
 	const found = shape.choices.flatMap((choice) => secondaryOf(sight, choice) ?? []);
 	const tech = bestTech(sight, shape.choices);

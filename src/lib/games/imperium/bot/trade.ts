@@ -20,7 +20,12 @@ export function talk(sight: Sight, shape: Shape): Answer | null {
 		if (verb === 'approve') return { pick: id };
 	}
 	const mine = board.offers.some(({ by }) => by === me);
-	const offers = shape.choices.filter(({ id }) => id.startsWith('offer:'));
+	// Whom others wait for already has less to give away: those come last.
+	const waiting = ({ id }: { id: string }) =>
+		board.offers.filter(({ to }) => id === `offer:${to}`).length;
+	const offers = shape.choices
+		.filter(({ id }) => id.startsWith('offer:'))
+		.sort((one, other) => waiting(one) - waiting(other));
 	for (const { id, then } of mine ? [] : offers) {
 		const seat = id.slice('offer:'.length) as SeatId;
 		if (then?.type !== 'one' || !isTrusted(sight, seat)) continue;

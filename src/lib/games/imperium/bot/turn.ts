@@ -17,13 +17,20 @@ interface Idea {
 	readonly system?: SystemId;
 }
 
-/** Less for systems whose ships are still to go elsewhere. */
+/** Less for systems whose ships are still to go elsewhere: those go first, and what is produced there can wait. */
 function freed(sight: Sight, ideas: readonly Idea[]): Idea[] {
-	const goals = ideas.flatMap(({ system, worth }) => (system && worth > 0 ? [system] : []));
-	return ideas.map((idea) =>
-		idea.system ? { ...idea, worth: idea.worth - stuck(sight, idea.system, goals) } : idea
-	);
+	const goals = ideas.filter(({ system, worth }) => system && worth > 0);
+	return ideas.map((idea) => {
+		const { system } = idea;
+		if (!system) return idea;
+		const stays = stuck(sight, system, goals);
+		const left = idea.worth - stays.worth;
+		const canWait = bestMove(sight, system).worth < stays.before;
+		return { ...idea, worth: canWait ? Math.min(left, stays.before - FIRST) : left };
+	});
 }
+/** By how much what goes first is ahead. */
+const FIRST = 0.1;
 
 /** Thinks action by action: rooms share one thread. */
 export function planTurn(sight: Sight, shape: Shape): Answer | Thinking | null {
@@ -83,17 +90,24 @@ function price(sight: Sight): number {
 	return command > 5 ? 0.5 : command > 3 ? 1 : 1.6;
 }
 
-/** What ships there could still do elsewhere this round, and cannot once the system is activated (TI-6.6). */
-const stuck = (sight: Sight, system: SystemId, goals: readonly SystemId[]): number =>
-	self(sight).counters.command < 2 || !sight.board.systems[system]?.fleets[sight.me]
-		? 0
-		: WAIT *
-			Math.max(
-				0,
-				...goals
-					.filter((goal) => goal !== system && bestMove(sight, goal).load.from.has(system))
-					.map((goal) => bestMove(sight, goal).worth - price(sight))
-			);
+/**
+ * What ships there could still do elsewhere this round, and cannot once the system is activated (TI-6.6); `before`: the
+ * best of what they could do.
+ */
+function stuck(sight: Sight, system: SystemId, goals: readonly Idea[]) {
+	const left = { worth: 0, before: Infinity };
+	if (self(sight).counters.command < 2 || !sight.board.systems[system]?.fleets[sight.me])
+		return left;
+	for (const goal of goals) {
+		if (!goal.system || goal.system === system) continue;
+		const { load, worth } = bestMove(sight, goal.system);
+		const gain = WAIT * (worth - price(sight));
+		if (!load.from.has(system) || gain <= left.worth) continue;
+		left.worth = gain;
+		left.before = goal.worth;
+	}
+	return left;
+}
 /** What is done first can be done; what waits may not come to it. */
 const WAIT = 0.8;
 

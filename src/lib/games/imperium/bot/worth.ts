@@ -42,9 +42,13 @@ export function prizeOf(sight: Sight, planet: PlanetId): number {
 	const own = planetWorth(sight, planet) + planetGoal(sight, planet) + lostHome(sight, planet);
 	if (!owner || owner === sight.me) return own;
 	// What is taken from others has to be held against them; and there is peace as long as nobody breaks it.
-	const held = planetGoal(sight, planet) + lostHome(sight, planet) + HELD * planetWorth(sight, planet);
+	const held =
+		planetGoal(sight, planet) + lostHome(sight, planet) + HELD * planetWorth(sight, planet);
 	return (
-		held - PEACE + 0.35 * planetWorth(sight, planet) * menace(sight, owner) + homeBar(sight, owner, planet)
+		held -
+		PEACE +
+		0.35 * planetWorth(sight, planet) * menace(sight, owner) +
+		homeBar(sight, owner, planet)
 	);
 }
 const HELD = 0.7;
