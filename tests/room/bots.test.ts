@@ -1,6 +1,7 @@
 import { sampleAnswer, msg } from '$lib/core';
 import { botsFor, random } from '$lib/bots';
 import type { Bot, Thinking } from '$lib/bots';
+import { council } from '$lib/games/council';
 import { imperium } from '$lib/games/imperium';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, playing } from '../support/memory-host';
@@ -103,5 +104,24 @@ describe('bots of a game', () => {
 		expect(host.faults).toEqual([]);
 		expect(unlike).toEqual([]);
 		expect(about).toBeGreaterThan(5);
+	}, 30_000);
+
+	it('[ROOM-BOT.2] given something that may be done beside a question, then a bot may do it, and is asked again', async () => {
+		let scuttled = 0;
+		const scuttler: Bot = {
+			...random,
+			decide(question) {
+				const { decision, dice, view } = question;
+				const aside = view().own.asides?.[0];
+				if (!aside || scuttled >= 3) return sampleAnswer(decision.shape, dice);
+				scuttled += 1;
+				return { aside: aside.name, then: sampleAnswer(aside.shape, dice) };
+			}
+		};
+		const host = new MemoryHost({ catalogue: { games: { council }, botsFor: () => [scuttler] } });
+		const players = await playing(host, 1, { bots: 2 });
+		await playOn(host, players, 3, undefined, 60);
+		expect(host.faults).toEqual([]);
+		expect(scuttled).toBe(3);
 	}, 30_000);
 });
