@@ -90,7 +90,7 @@ function loadOf(sight: Sight, parts: readonly Part[], { split }: Filling): Load 
 		}
 		from.set(part.from, left);
 	}
-	const lost = sumOf(from.keys(), (id) => leftWithout(sight, parts, split, id));
+	const lost = sumOf([...from.keys()], (id) => leftWithout(sight, parts, split, id));
 	return { split: { ...split }, ships, groundForce, lost, from };
 }
 
