@@ -4,6 +4,7 @@
  *
  *   npm run soak -- --kills 1000 --games 10000 --messages 1000000 --hours 1 --seed 7
  *   npm run soak -- --only kills,floods --kills 20     some sweeps
+ *   npm run soak -- --only bytes --game imperium       whole games of one game, read byte by byte
  *   npm run soak -- --seconds 60                       each sweep ends after a minute at the latest
  *   npm run --silent soak -- --json                    { seed, seconds, machine, sweeps }
  *
@@ -14,6 +15,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES } from '../src/lib/games';
 import { bold, dim, ensureBuilt, green, red, runTool, Stop } from './lib/project.mjs';
 import { bytes } from './soak/bytes';
 import { floods } from './soak/floods';
@@ -51,6 +53,7 @@ const { values: args } = parseArgs({
 		seconds: { type: 'string' },
 		seed: { type: 'string', default: '1' },
 		only: { type: 'string' },
+		game: { type: 'string' },
 		on: { type: 'string', default: tmpdir() },
 		json: { type: 'boolean', default: false }
 	}
@@ -94,6 +97,9 @@ await runTool(async () => {
 		return sweep === 'growth' ? numberOf('hours', args.hours) * 3600 : Infinity;
 	};
 	const seed = numberOf('seed', args.seed);
+	const game = args.game ?? null;
+	if (game !== null && !Object.hasOwn(GAMES, game))
+		throw new Stop(`No game ${game}. There are: ${Object.keys(GAMES).join(', ')}.`);
 	const amounts = {
 		kills: numberOf('kills', args.kills),
 		games: numberOf('games', args.games),
@@ -112,7 +118,7 @@ await runTool(async () => {
 		for (const name of names) {
 			const from = Date.now();
 			say(`${name} begins; ${machine().cores} cores, load ${machine().load.join(' ')}`);
-			const plan = { ...amounts, seconds: secondsOf(name), seed, folder, say };
+			const plan = { ...amounts, seconds: secondsOf(name), seed, game, folder, say };
 			let found: Pick<Report, 'figures' | 'error'>;
 			try {
 				found = { figures: (await SWEEPS[name]?.run(plan)) ?? [] };

@@ -1,30 +1,11 @@
 /** Galactic Council for those who see, hear or move differently: axe from the lobby to the end, in both themes. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { begin } from '../../src/lib/core';
-import type { SavedGame } from '../../src/lib/core';
-import { redo } from '../../src/lib/core/replay';
 import { council } from '../../src/lib/games/council';
 import type { Board } from '../../src/lib/games/council/types';
-import { simulateAndSave } from '../../tools/lib/simulate';
 import { readMoment } from './answering';
+import { filmOf, showFilm } from './film';
 import { seriousOn } from './serious';
-
-/** A game of bots, and after how many of its moves something is first to be seen. */
-function film(): { saved: SavedGame; first: (seen: (board: Board) => boolean) => number } {
-	const { saved } = simulateAndSave({ game: council, seats: 4, levels: ['steady'], seed: 5 });
-	return {
-		saved,
-		first(seen) {
-			const { table } = begin(council, saved);
-			for (const [i, { by, action }] of saved.moves.entries()) {
-				redo(council, table, by, action);
-				if (seen(table.board as Board)) return i + 1;
-			}
-			throw new Error('It is never to be seen in this game.');
-		}
-	};
-}
 
 async function openSheet(page: Page, button: RegExp | string, heading: string): Promise<void> {
 	await page.getByRole('button', { name: button }).click();
@@ -96,15 +77,10 @@ for (const colorScheme of ['dark', 'light'] as const)
 		test('axe finds nothing serious in a battle, a Council, and at the end, played again', async ({
 			page
 		}) => {
-			const { saved, first } = film();
-			await page.goto('/replay');
-			await page.getByLabel('Choose a file').setInputFiles({
-				name: 'game.json',
-				mimeType: 'application/json',
-				buffer: Buffer.from(JSON.stringify(saved))
-			});
-			const move = page.getByRole('slider', { name: 'Move' });
-			await expect(move).toBeVisible();
+			const film = filmOf({ game: council, seats: 4, levels: ['steady'], seed: 5 });
+			const first = (seen: (board: Board) => boolean) =>
+				film.first(({ board }) => seen(board as Board));
+			const move = await showFilm(page, film);
 			const scenes = [
 				['The battle for', first(({ battle }) => (battle?.sides.attack.bought ?? null) !== null)],
 				['The Council', first(({ session }) => session?.stage === 'judging')],
@@ -115,7 +91,7 @@ for (const colorScheme of ['dark', 'light'] as const)
 				await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 				expect(await seriousOn(page), `${heading}, move ${at}`).toEqual([]);
 			}
-			await move.fill(String(saved.moves.length));
+			await move.fill(String(film.saved.moves.length));
 			expect(await seriousOn(page), 'the end').toEqual([]);
 		});
 	});

@@ -16,7 +16,7 @@ interface Journey {
 	/** So many questions are answered with whatever the screen offers; then each ends turns as soon as it may. */
 	readonly first: number;
 	/** What is left to answer ahead from then on. */
-	readonly ahead?: string;
+	readonly ahead?: Parameters<Person['sayAhead']>[0];
 	/** Refusals that no click can avoid. */
 	readonly crossed?: string;
 }

@@ -6,7 +6,7 @@
 import { sampleAnswer } from '$lib/core';
 import type { AnyGame, AnyTable, Dice, Json } from '$lib/core';
 import { freePort, startHost, type HostName } from '../../tools/lib/hosts.mjs';
-import { KEEP } from '../hosts/scenes/keep';
+import { KEEP } from '../hosts/scenes/message';
 import { keptFrom, keptTables } from './kept-tables';
 import { diceFrom } from './memory-host';
 import { netTable, type NetPlayer } from './net-player';

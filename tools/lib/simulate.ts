@@ -201,8 +201,14 @@ export function simulate(
 }
 
 /** Plays one game and keeps it as a file that `npm run replay` verifies. */
-export function simulateAndSave(plan: Plan): { outcome: Outcome; saved: SavedGame } {
+export function simulateAndSave(
+	plan: Plan,
+	after: (table: AnyTable) => void = () => {}
+): { outcome: Outcome; saved: SavedGame } {
 	const moves: Moves = [];
-	const outcome = simulate(plan, (table, played) => moves.push(moveOf(table, played)));
+	const outcome = simulate(plan, (table, played) => {
+		moves.push(moveOf(table, played));
+		after(table);
+	});
 	return { outcome, saved: { ...headerOf(plan), moves } };
 }

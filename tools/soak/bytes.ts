@@ -8,7 +8,9 @@ const READ_OF = 100;
 
 export async function bytes(plan: Plan): Promise<Figure[]> {
 	const end = endOf(plan);
-	const journeys = Object.entries(JOURNEYS);
+	const journeys = Object.entries(JOURNEYS).filter(
+		([, { game }]) => plan.game === null || game === plan.game
+	);
 	const games = Math.max(journeys.length, Math.ceil(plan.games / READ_OF));
 	const sums = { games: 0, moves: 0, frames: 0, bytes: 0, named: 0, secrets: 0, missed: 0 };
 	const leaks: string[] = [];

@@ -7,6 +7,8 @@ export interface Plan {
 	/** The longest a sweep may take, and how long the one that watches growth does. */
 	readonly seconds: number;
 	readonly seed: number;
+	/** The one game whose journeys are made; null: of all. */
+	readonly game: string | null;
 	/** Where tables are kept: a folder of its own for this run. */
 	readonly folder: string;
 	/** A line of progress; the time is put before it. */

@@ -3,9 +3,7 @@ import type { AnyTable } from '$lib/core';
 import { storeOf } from '../../../party/durable';
 import { lastSaved } from '../../../party/room/checkpoints';
 import { checkpointOf } from '../../support/kept-checkpoint';
-
-/** A message that begins so carries a table as JSON; its line is closed once the table is kept. */
-export const KEEP = 'keep ';
+import { KEEP } from './message';
 
 /** The first game of this table, begun by now, stands where the other one does. */
 export async function keep(storage: DurableObjectStorage, message: string): Promise<void> {
@@ -15,6 +13,3 @@ export async function keep(storage: DurableObjectStorage, message: string): Prom
 	await store.put(checkpointOf(head, table).entries);
 	await storage.sync();
 }
-
-export const isKeep = (message: unknown): message is string =>
-	typeof message === 'string' && message.startsWith(KEEP);

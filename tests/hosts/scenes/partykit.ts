@@ -2,7 +2,8 @@
 import type * as Party from 'partykit/server';
 import TableServer from '../../../party/partykit';
 import { TOY_LIMITS } from '../toy/catalogue';
-import { isKeep, keep } from './keep';
+import { keep } from './keep';
+import { isKeep } from './message';
 
 export default class SceneServer extends TableServer {
 	override get limits() {

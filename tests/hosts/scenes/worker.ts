@@ -2,7 +2,8 @@
 import type { Connection, WSMessage } from 'partyserver';
 import worker, { LobbyServer, TableServer as Table } from '../../../party/worker';
 import { TOY_LIMITS } from '../toy/catalogue';
-import { isKeep, keep } from './keep';
+import { keep } from './keep';
+import { isKeep } from './message';
 
 export class TableServer extends Table {
 	override get limits() {
