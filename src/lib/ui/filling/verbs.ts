@@ -65,6 +65,8 @@ export function sendsAlong(
 ): SendsAlong | undefined {
 	const [id] = trailOf(shape, filling).picks;
 	if (id === undefined) return undefined;
+	// Nothing is asked within it: it says itself what it does.
+	if (shape.type === 'one' && !picked(shape, filling)?.then) return undefined;
 	const named = along[`${question}/${id}`];
 	const on = 'choices' in shape && shape.choices.find((choice) => choice.id === id)?.on;
 	return named || !on || !id.endsWith(on) ? named : along[`${question}/${id.slice(0, -on.length)}`];
