@@ -5,8 +5,12 @@ export interface Rounds {
 	/** `Battle rounds`, read aloud; and what stands before their numbers. */
 	readonly label: string;
 	readonly voice: string;
-	/** Oldest first. */
-	readonly all: readonly { readonly n: number | string; readonly say: string }[];
+	/** Oldest first; `head`: what the first of some is said to be of, where not all are of the same. */
+	readonly all: readonly {
+		readonly n: number | string;
+		readonly say: string;
+		readonly head?: string;
+	}[];
 	/** Which of them is shown, from 0 on. */
 	readonly at: number;
 	readonly onpick: (at: number) => void;

@@ -30,8 +30,8 @@ const STANDS: { readonly [type in ImperiumMove['type']]?: number } = {
 	taken: 600
 };
 
-/** All that is still to be told takes no longer, in a fight of one’s own and in one of others. */
-export const MOST_MS = { mine: 12_000, others: 6000 } as const;
+/** All that is still to be told takes no longer: in a fight of one’s own, while it asks one, and in one of others. */
+export const MOST_MS = { mine: 12_000, pressed: 3000, others: 6000 } as const;
 
 /** How long this one is looked at, in ms, when nothing hurries. */
 export const standsFor = (move: ImperiumMove | undefined): number =>

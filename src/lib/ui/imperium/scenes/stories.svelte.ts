@@ -17,6 +17,8 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 	fight = $state.raw<FightStory | null>(null);
 	/** A fight of others was touched, so it stands until it is put away. */
 	kept = $state(false);
+	/** Something is asked about it: what led to that is told first, and soon. */
+	pressed = false;
 	/** Finds the system of a planet: tiles are known by the book. */
 	readonly #whereIs: (planet: PlanetId) => HexId | null;
 
@@ -43,7 +45,8 @@ export class ImperiumStories extends Stories<ImperiumScreen, StoryKind> {
 
 	protected standsFor = ({ move }: ImperiumEvent): number => standsFor(move);
 	protected isFollowed = (): boolean => this.fight !== null;
-	protected most = (): number => MOST_MS[this.isMine() ? 'mine' : 'others'];
+	protected most = (): number =>
+		MOST_MS[this.pressed ? 'pressed' : this.isMine() ? 'mine' : 'others'];
 
 	protected tell({ event, before }: Beat<ImperiumScreen>): void {
 		const was = this.fight?.system;
