@@ -213,7 +213,16 @@ describe('units of a question', () => {
 		});
 		expect(sortedAs(`${planet!.id} groundForce`)?.group).toBe(nameAt(sight, home));
 		expect(sortedAs(`${home} damagedDreadnought`)?.say).toBe('Dreadnought, damaged');
-		expect(sortedAs('command')).toBeNull();
+		expect(sortedAs('option')).toBeNull();
+	});
+
+	test('new counters are read with what an area holds, and what it is for', () => {
+		const { counters, tradeGoods } = sight.open.players['seat:1']!;
+		expect(sortedAs('fleet')?.note).toBe(
+			`${counters.fleet} there. As many ships in a system, without Fighters.`
+		);
+		expect(sortedAs('goods')?.note).toBe(`${tradeGoods} there.`);
+		expect(sortedOf('fleet', { ...sight, you: null }, spread([]))).toBeNull();
 	});
 
 	test('groups stand in the order of their first place, and only where all belong to one', () => {

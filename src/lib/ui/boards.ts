@@ -104,7 +104,7 @@ export interface Verbs {
 	readonly sends: { readonly [question: string]: Sends };
 	/** For a choice with picks within picks, by `question/choice`, with or without the piece that ends its id. */
 	readonly along?: { readonly [choice: string]: SendsAlong };
-	/** What is asked within a choice, `question/choice`: first, next and so on, in place of the question's words. */
+	/** What is asked within a choice, `question/choice`, or within any of a `question`: first, next and so on, in place of the question's words. */
 	readonly asks?: { readonly [choice: string]: readonly Words[] };
 }
 
@@ -112,6 +112,8 @@ export interface Verbs {
 export interface Gathered {
 	readonly has: (piece: string) => boolean;
 	readonly lit: Template<'n'>;
+	/** The same where a question wants one for something of its own, by its name. */
+	readonly asked?: { readonly [question: string]: Template<'n'> };
 }
 
 /** A place of a split among its like: what they have in common, and what is its own. */
@@ -161,7 +163,7 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	/** Places of a split that are read by groups, as units by the system they leave; null for others. */
 	readonly sorted?: (
 		place: string,
-		view: { open: T['open']; book: T['book'] | null },
+		view: { open: T['open']; book: T['book'] | null; you: SeatId | null },
 		shape: ShapeOf<'split'>
 	) => Sorted | null;
 	/** The words on a card or a sheet; null where the piece has none. */

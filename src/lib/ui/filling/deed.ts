@@ -38,6 +38,8 @@ export function deed(shape: Shape, filling: Filling): Words {
 				return totalOf(filling) > 0
 					? msg('Pay with {what}', { what: laidOut(shape, filling) })
 					: msg('Pay nothing');
+			if (shape.max === 1 && totalOf(filling) === 1)
+				return msg('{places}', { places: laidOut(shape, filling) });
 			return totalOf(filling) === 0
 				? msg('Choose none')
 				: msg('Choose {n}', { n: totalOf(filling) });
@@ -54,7 +56,7 @@ export function deed(shape: Shape, filling: Filling): Words {
 	}
 }
 
-/** What a price is paid with: `Jol, Nar and 2 × Trade goods`. */
+/** What is at each place: `Jol, Nar and 2 × Trade goods`. */
 const laidOut = ({ places }: ShapeOf<'split'>, { split }: Filling): Param => ({
 	and: places.flatMap(({ id, say }) => {
 		const n = split[id] ?? 0;
@@ -66,7 +68,8 @@ const laidOut = ({ places }: ShapeOf<'split'>, { split }: Filling): Param => ({
 function detail(shape: Shape, filling: Filling): Words | null {
 	switch (shape.type) {
 		case 'split':
-			if (!billOf(shape)) return msg('{n}', { n: totalOf(filling) });
+			if (!billOf(shape))
+				return shape.max === 1 ? deed(shape, filling) : msg('{n}', { n: totalOf(filling) });
 			return totalOf(filling) > 0
 				? msg('paid with {what}', { what: laidOut(shape, filling) })
 				: null;

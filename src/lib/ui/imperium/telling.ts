@@ -33,12 +33,17 @@ export const telling: Telling<ImperiumScreen> = {
 	art: PieceArt,
 	gathered: {
 		has: (piece) => piece.startsWith('hex:'),
-		lit: template('{n} systems are lit: touch one, or pick it here')
+		lit: template('{n} systems are lit: touch one, or pick it here'),
+		asked: {
+			'turn.act': template('{n} systems are lit: touch one to activate it, or pick it here')
+		}
 	},
 	reading: (piece) => (/^(action|tech|objective|race):/.test(piece) ? 'row' : null),
 	sorted: sortedOf,
 	words: (piece, book) => {
-		const card = book?.actions[likeOf(piece)];
+		const card = piece.startsWith('tech:')
+			? book?.technologies[piece.slice('tech:'.length)]
+			: book?.actions[likeOf(piece)];
 		return card ? { title: printed(card.name), text: printed(card.text) } : null;
 	},
 	called: (piece, view) =>

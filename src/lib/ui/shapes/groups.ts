@@ -73,7 +73,7 @@ export interface Boxes {
 
 /**
  * The limits that say how much there is room for, each once: of several rows of the same words, the one with least
- * room left. Where there is no room and none is asked for, nothing is said.
+ * room left; of several of the same units with the same room, one. Where there is no room and none is asked for, nothing is said.
  */
 export function boxesOf(limits: readonly Limit[], filling: Filling): Boxes[] {
 	const rows = new Map<string, Boxes>();
@@ -85,5 +85,6 @@ export function boxesOf(limits: readonly Limit[], filling: Filling): Boxes[] {
 		if (!before || most - taken < before.most - before.taken)
 			rows.set(words, { limit, taken, most });
 	}
-	return [...rows.values()];
+	const same = ({ limit, taken, most }: Boxes) => JSON.stringify([limit.uses, taken, most]);
+	return [...new Map([...rows.values()].map((row) => [same(row), row])).values()];
 }

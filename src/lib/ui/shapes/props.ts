@@ -20,6 +20,8 @@ export interface FormProps<S extends Shape = Shape> {
 	readonly gathered?: Gathered | undefined;
 	/** Where the note of a choice about this piece is read before it is chosen (../boards). */
 	readonly reading?: ((piece: string) => Reading | null) | undefined;
+	/** What the card or sheet of a piece says, where its choice has no note. */
+	readonly told?: ((piece: string) => string | null) | undefined;
 	/** How places of a split are sorted (../boards); null for one that belongs to no group. */
 	readonly sorted?: ((place: string, shape: ShapeOf<'split'>) => Sorted | null) | undefined;
 	/** Names the group for a screen reader: the question. */

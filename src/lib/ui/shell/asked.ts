@@ -11,6 +11,7 @@ export function askedWithin(
 	asks: Verbs['asks']
 ): Words | null {
 	if (decision.shape.type !== 'one' || !filling) return null;
-	const within = asks?.[`${decision.name}/${filling.pick ?? ''}`] ?? [];
+	const { name } = decision;
+	const within = asks?.[`${name}/${filling.pick ?? ''}`] ?? asks?.[name] ?? [];
 	return within[Math.min(depthOf(decision.shape, filling), within.length) - 1] ?? null;
 }

@@ -1,6 +1,6 @@
 /** TI-34.4: a moment that would pass without a question to this player: one is put if it holds a card. */
 import { msg } from '../../../core';
-import type { Choice } from '../../../core';
+import type { Choice, Words } from '../../../core';
 import type { OneOf } from '../../kit';
 import { formsOf } from '../play';
 import type { Step } from '../play';
@@ -10,13 +10,20 @@ import type { ActionCardId, SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
-		ownCards: { seat: SeatId; timing: Timing };
+		ownCards: { seat: SeatId; timing: Moment };
 	}
 }
 
 const { ask } = formsOf('ownCards');
 
 const PASS = 'pass';
+
+/** The moments that would pass so, and how they are asked about. */
+const MOMENTS = {
+	'after-neutral-taken': msg('Neutral planets are yours now. Do you play an Action Card?'),
+	'after-own-tech-primary': msg('Your Technology is used. Do you play an Action Card?')
+} satisfies { readonly [timing in Timing]?: Words };
+type Moment = keyof typeof MOMENTS;
 
 export const ownCards: Step = {
 	play: ask({
@@ -28,7 +35,7 @@ export const ownCards: Step = {
 			};
 			return {
 				...{ seat, rule: 'TI-34.4', shape, secret: true, fallback: { pick: PASS } },
-				say: msg('Do you play an Action Card now?')
+				say: MOMENTS[timing]
 			};
 		},
 		then: (play, _frame, answer, seat) => (playCard(play, seat, answer) ? 'play' : undefined)

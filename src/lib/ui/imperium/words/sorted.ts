@@ -3,12 +3,13 @@ import type { Place, SplitShape } from '$lib/core/shape';
 import type { Unit, UnitKind } from '$lib/games/imperium/tables/units';
 import type { HexId } from '$lib/hex';
 import type { Sorted } from '../../boards';
-import { listed, t } from '../../words';
+import { listed, printed, t } from '../../words';
 import { counted, unitIn, unitName } from '../pieces/units';
 import type { Sight } from '../screen';
+import { AREAS, AREA_WORDS } from './areas';
 import { nameAt, planetName, systemWith } from './systems';
 
-type Laid = Pick<Sight, 'open' | 'book'>;
+type Laid = Pick<Sight, 'open' | 'book' | 'you'>;
 type PlanetId = `planet:${string}`;
 
 const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
@@ -107,10 +108,25 @@ function landing(place: string, sight: Laid): Sorted | null {
 		: null;
 }
 
+/** `command`, `goods`: where a counter goes, with what lies there and what it is for. */
+function area({ id, say }: Place, { open, you }: Laid): Sorted | null {
+	const player = you && open.players[you];
+	if (!player) return null;
+	const own = AREAS.find((one) => one === id);
+	const note = own
+		? t('{n} there. {does}', { n: player.counters[own], does: printed(AREA_WORDS[own].does) })
+		: id === 'goods'
+			? t('{n} there.', { n: player.tradeGoods })
+			: null;
+	return note === null ? null : { group: t('Your command counters'), say: printed(say), note };
+}
+
 export function sortedOf(id: string, sight: Laid, shape: SplitShape): Sorted | null {
 	const place = shape.places.find((one) => one.id === id);
 	if (!place) return null;
 	if (id.includes(' ')) return mover(id, sight);
+	const counters = area(place, sight);
+	if (counters) return counters;
 	return id.includes(':') && id.indexOf(':') < id.indexOf('@')
 		? order(place, shape, sight)
 		: landing(id, sight);

@@ -47,6 +47,7 @@ export const VERBS: Verbs = {
 			amount: template('Order: {n, plural, one {# purchase} other {# purchases}}')
 		}
 	},
+	asks: { 'strategy.pick': [msg('Where do its bonus counters go?')] },
 	along: {
 		'battle.casualties/take': {
 			some: template('Take {n, plural, =0 {no hit} one {# hit} other {# hits}}')
