@@ -11,6 +11,7 @@ describe('choices on a phone', () => {
 		const menu = ['Battle', 'Move ships', 'Build ships', 'Trade for two Minor Events'];
 		expect(columnsFor(says(...menu))).toBe('columns-2 long');
 		expect(columnsFor(says(...menu, 'Spread Propaganda', 'End your turn'))).toBe('columns-3 long');
+		expect(columnsFor(says('Cruiser', 'Carrier', 'Dreadnought'))).toBe('columns-2');
 		expect(columnsFor(says('One'))).toBe('columns-1');
 		expect(columnsFor(says('The Brothers’ War: Forgave everything', 'None'))).toBe(
 			'columns-1 long'

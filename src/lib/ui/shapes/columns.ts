@@ -18,8 +18,16 @@ export const isWide = ({ note }: { readonly note?: unknown }, reading: Reading |
 export function columnsFor(rows: readonly Row[]): string {
 	const short = rows.filter((row) => !isWide(row, row.reading ?? null));
 	const longest = Math.max(0, ...short.map(({ say }) => say.length));
-	return `columns-${countFor(short.length, longest)}${longest > 16 ? ' long' : ''}`;
+	const word = Math.max(
+		0,
+		...short.flatMap(({ say }) => say.split(/\s/).map(({ length }) => length))
+	);
+	const count = countFor(short.length, longest);
+	return `columns-${word > MOST_OF_A_WORD ? Math.min(count, 2) : count}${longest > 16 ? ' long' : ''}`;
 }
+
+/** A longer word does not fit three across, beside what is drawn of it. */
+const MOST_OF_A_WORD = 10;
 
 /** From so many on, three across save a line of the map each. */
 const MANY = 6;
