@@ -222,7 +222,9 @@ describe('units of a question', () => {
 			`${counters.fleet} there. As many ships in a system, without Fighters.`
 		);
 		expect(sortedAs('goods')?.note).toBe(`${tradeGoods} there.`);
-		expect(sortedOf('fleet', { ...sight, you: null }, spread([]))).toBeNull();
+		expect(
+			sortedOf('fleet', { ...sight, you: null }, spread([{ id: 'fleet', say: '', max: 1 }]))
+		).toBeNull();
 	});
 
 	test('groups stand in the order of their first place, and only where all belong to one', () => {

@@ -10,7 +10,7 @@ import { orderShape } from '../../src/lib/games/imperium/economy/yard';
 import type { Board } from '../../src/lib/games/imperium/types';
 import { billOf, blank, deed, paidIn } from '../../src/lib/ui/filling';
 import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
-import { foldsOf, groupsOf, grownIn } from '../../src/lib/ui/shapes/groups';
+import { boxesOf, foldsOf, groupsOf, grownIn } from '../../src/lib/ui/shapes/groups';
 import { openBoard } from '../../src/lib/games/imperium/view';
 import { ready } from '../support/imperium';
 import { ground, lay, learn } from '../support/imperium-ground';
@@ -89,7 +89,7 @@ describe('an order', () => {
 		ground(board, 'planet:bereg', { spaceDock: 1 });
 		edit(board);
 		const shape = orderShape(board, me, here, true)!;
-		const sight = { open: openBoard(board, {}), book };
+		const sight = { open: openBoard(board, {}), book, you: me } as const;
 		return groupsOf(shape, (id, of) => sortedOf(id, sight, of));
 	}
 
@@ -144,4 +144,16 @@ describe('tabs', () => {
 		expect(grownIn(at(0, 0), at(1, 1))).toBeNull();
 		expect(grownIn(at(2, 1), at(1, 1))).toBeNull();
 	});
+});
+
+test('of limits that say how much room there is for the same units, one is read', () => {
+	const room = (say: string, most: number, uses: { [place: string]: number }) => ({
+		...{ say: msg('{n}', { n: say }), rule: 'TI-6.7', most, uses }
+	});
+	const leaving = room('leaving', 6, { force: 1 });
+	const there = room('there', 6, { force: 1 });
+	const filling = { ...blank({ type: 'split', places: [], min: 0, max: 1 }), split: { force: 2 } };
+	expect(boxesOf([leaving, there], filling)).toHaveLength(1);
+	expect(boxesOf([leaving, { ...there, most: 5 }], filling)).toHaveLength(2);
+	expect(boxesOf([leaving, { ...there, uses: { fighter: 1 } }], filling)).toHaveLength(2);
 });

@@ -1,7 +1,15 @@
 /** The words of the sending button, in the game's own verbs. */
 import { expect, test } from 'vitest';
 import type { Shape } from '../../../src/lib/core/shape';
-import { blank, deedAlong, deedAs, setAmount, take, togglePick } from '../../../src/lib/ui/filling';
+import {
+	blank,
+	deed,
+	deedAlong,
+	deedAs,
+	setAmount,
+	take,
+	togglePick
+} from '../../../src/lib/ui/filling';
 import { msg, template } from '../../../src/lib/core';
 import { said } from '../../support/said';
 import { move } from './move';
@@ -58,4 +66,26 @@ test('picks within picks are said in the game’s own verbs', () => {
 		]
 	};
 	expect(said(deedAlong(whole, blank(whole), moved))).toEqual('Move all ships from A to ');
+});
+
+test('the one that is put somewhere is told by where it goes', () => {
+	const shape: Shape = {
+		type: 'split',
+		places: [
+			{ id: 'pool', say: msg('Command Pool'), max: 1 },
+			{ id: 'fleet', say: msg('Fleet Supply'), max: 1 }
+		],
+		min: 1,
+		max: 1
+	};
+	const filling = { ...blank(shape), split: { fleet: 1 } };
+	expect(said(deed(shape, filling))).toBe('Fleet Supply');
+	const within: Shape = {
+		type: 'one',
+		choices: [{ id: 'warfare', say: msg('Warfare'), then: shape }]
+	};
+	const picked = blank(within);
+	take(within, picked, ['warfare']);
+	picked.then['warfare'] = filling;
+	expect(said(deed(within, picked))).toBe('Warfare: Fleet Supply');
 });
