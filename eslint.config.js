@@ -28,6 +28,7 @@ const projects = [
 	'tsconfig.json',
 	'tsconfig.server.json',
 	'tests/hosts/toy/tsconfig.json',
+	'tests/hosts/scenes/tsconfig.json',
 	'tools/bench/hosts/tsconfig.json'
 ];
 

@@ -1,5 +1,4 @@
 /** The power fails while a galaxy is built, in a trade, a vote, a battle, an invasion: a slice of `npm run soak`. */
-import { imperium } from '$lib/games/imperium';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ it.each(Object.keys(TIMES) as HostName[])(
 		const tables = mkdtempSync(join(tmpdir(), 'orrery-kill-'));
 		try {
 			const tally = await killInScenes({
-				...{ host, game: imperium, scenes: SCENES, tables, seed: 3 },
+				...{ host, scenes: SCENES, tables, seed: 3 },
 				kills: TIMES[host]
 			});
 			expect(tally).toMatchObject({ kills: TIMES[host], lost: 0, changed: [] });

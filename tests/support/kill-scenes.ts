@@ -1,10 +1,11 @@
 /**
- * kill -9 of a host while tables of one game stand in the middle of what is dear to lose: a battle, a vote, a trade.
+ * kill -9 of a host while tables of Twilight Imperium stand in the middle of what is dear to lose: a battle, a vote, a trade.
  * Between two kills somebody answers at each table; afterwards everybody has to see what they saw, and to be asked
  * what they were asked.
  */
 import { sampleAnswer } from '$lib/core';
-import type { AnyGame, AnyTable, Dice, Json } from '$lib/core';
+import type { AnyTable, Dice, Json } from '$lib/core';
+import { imperium } from '$lib/games/imperium';
 import { freePort, startHost, type HostName } from '../../tools/lib/hosts.mjs';
 import { KEEP } from '../hosts/scenes/message';
 import { keptFrom, keptTables } from './kept-tables';
@@ -25,7 +26,6 @@ export const SCENES = [
 
 export interface ScenePlan {
 	readonly host: HostName;
-	readonly game: AnyGame;
 	/** Where tables stand to begin with, as tools/lib/kept.ts says it: `battle.casualties`. */
 	readonly scenes: readonly string[];
 	/** The folder tables are kept in. */
@@ -94,12 +94,12 @@ class Scene {
 
 /** Puts tables where they are to stand, then plays and kills. */
 export async function killInScenes(plan: ScenePlan): Promise<SceneTally> {
-	const { game, until = Infinity } = plan;
+	const { until = Infinity } = plan;
 	const tally: SceneTally = {
 		...{ kills: 0, acknowledged: 0, lost: 0 },
 		...{ changed: [], asked: new Set() }
 	};
-	const kept = keptTables(game);
+	const kept = keptTables(imperium);
 	const dice = diceFrom(plan.seed);
 	const port = await freePort();
 	const start = () =>
@@ -117,7 +117,7 @@ export async function killInScenes(plan: ScenePlan): Promise<SceneTally> {
 	try {
 		for (const [i, where] of plan.scenes.entries()) {
 			const name = `scene-${plan.seed}-${i}`;
-			scenes.push(await Scene.at(where, host.url, keptFrom(game, kept, where), name));
+			scenes.push(await Scene.at(where, host.url, keptFrom(imperium, kept, where), name));
 		}
 		await restart();
 		for (const { where, players } of scenes)

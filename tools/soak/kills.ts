@@ -1,7 +1,6 @@
 /** kill -9 of the whole host, on both hosts, in games of every game on the shelf. */
 import { join } from 'node:path';
 import { GAMES } from '../../src/lib/games';
-import { imperium } from '../../src/lib/games/imperium';
 import { JOURNEYS } from '../../tests/support/answering';
 import { killAgainAndAgain, type KillTally } from '../../tests/support/kills';
 import { killInScenes, SCENES } from '../../tests/support/kill-scenes';
@@ -34,7 +33,7 @@ export async function kills(plan: Plan): Promise<Figure[]> {
 		const sum = (of: (run: KillTally) => number) => runs.reduce((all, run) => all + of(run), 0);
 		const asked = new Set(runs.flatMap((run) => [...run.asked.keys()]));
 		const scenes = await killInScenes({
-			...{ host, game: imperium, scenes: SCENES, seed: plan.seed, until: endOf(plan) },
+			...{ host, scenes: SCENES, seed: plan.seed, until: endOf(plan) },
 			tables: join(plan.folder, `scenes-${host}`),
 			kills: Math.ceil(each / IN_SCENES_OF)
 		});
