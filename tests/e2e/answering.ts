@@ -16,6 +16,8 @@ export interface Offer {
 	/** The sending button's words: the deed, or what is missing. */
 	readonly button: string;
 	readonly ready: boolean;
+	/** Answers that have a button each; 0: there is a form. */
+	readonly answers: number;
 	/** Whether passing has a button of its own. */
 	readonly mayPass: boolean;
 	readonly moves: readonly Move[];
@@ -101,7 +103,8 @@ export function readOffer(): Offer | 'gone' | null {
 	const offer = {
 		button: says(go),
 		ready: !isOff(go),
-		mayPass: all('.send button[type="button"]').some((button) => says(button) === 'Pass'),
+		answers: all('.send > .answer').length,
+		mayPass: all('.send button:not(:first-child)').some((button) => says(button) === 'Pass'),
 		moves,
 		lit: [...document.querySelectorAll('main [aria-pressed="false"], .hand [aria-pressed="false"]')]
 			.filter(inSight)

@@ -44,37 +44,6 @@ test('a line of the log shows its moment on the board, from the keyboard alone',
 	expect(troubles).toEqual([]);
 });
 
-for (const phone of [false, true])
-	test(`who comes back${phone ? ' on a phone' : ''} is told what happened since, and what a line speaks of`, async ({
-		browser
-	}) => {
-		const ines = await asked(browser, phone);
-		const { page } = ines;
-		// As if nothing of this game had been seen on this device yet.
-		await page.evaluate(() => {
-			const name = location.pathname.split('/').at(-1) ?? '';
-			addEventListener('pagehide', () =>
-				localStorage.setItem('orrery.seen', JSON.stringify({ [name]: { round: 1, n: 0 } }))
-			);
-		});
-		await page.reload();
-		const recap = page.getByRole('region', { name: 'Since you left' });
-		await expect(recap).toBeVisible();
-		if (phone) await ines.press(recap.getByText('Since you left'));
-		const lines = recap.getByRole('listitem').getByRole('button');
-		expect(await lines.count()).toBeLessThanOrEqual(5);
-		await ines.press(lines.last());
-		await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
-		await expect(lines.last()).toHaveAttribute('aria-current', 'true');
-		await ines.press(page.getByRole('button', { name: 'Back to now' }));
-		await ines.press(recap.getByRole('button', { name: 'Close' }));
-		await expect(recap).toHaveCount(0);
-		await page.reload();
-		await expect(page.locator('#question')).toBeVisible();
-		await expect(recap).toHaveCount(0);
-		expect(ines.troubles).toEqual([]);
-	});
-
 test('a line of the log shows its moment on a phone', async ({ browser }) => {
 	const ines = await asked(browser, true);
 	const { page } = ines;

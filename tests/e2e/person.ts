@@ -180,7 +180,7 @@ export class Person {
 	}
 
 	get send(): Locator {
-		return this.form.locator('button[type="submit"]');
+		return this.form.locator('button[type="submit"]').first();
 	}
 
 	get hand(): Locator {
@@ -276,7 +276,9 @@ export class Person {
 			if (passes || sends) {
 				const button = passes
 					? this.form.getByRole('button', { name: 'Pass', exact: true })
-					: this.send;
+					: offer.answers > 1
+						? this.form.locator('.send > .answer').nth(this.#dice(offer.answers))
+						: this.send;
 				if (!(await this.#click(button))) continue;
 				this.answered += 1;
 				return;

@@ -20,6 +20,8 @@ const notesOf = <T extends ScreenTypes>({ notes }: Moments<T>) => notes as Momen
 const line = (n: number, move?: CouncilMove, say = msg('Something happens.')): LogLine => ({
 	n,
 	say,
+	// As this page saw it happen.
+	moment: {} as never,
 	...(move ? { move } : {})
 });
 const silent = (n: number, move: CouncilMove): LogLine => line(n, move, '' as never);
@@ -48,6 +50,11 @@ describe('a recap', () => {
 		expect(recapOf({ ...missed, log: with_, since: 0 })).toEqual([with_[0]]);
 		const after = [line(1), silent(2, taken('seat:2')), line(3)];
 		expect(recapOf({ ...missed, log: after, since: 0 })).toEqual([]);
+	});
+
+	it('tells of a log that came without moves its last lines, for any may be news', () => {
+		const log = [1, 2, 3, 4, 5, 6].map((n) => ({ n, say: msg('Something happens.') }));
+		expect(recapOf({ ...missed, log, since: 0 })).toEqual(log.slice(1));
 	});
 
 	it('puts what is about oneself before what is like it', () => {

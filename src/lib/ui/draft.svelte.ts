@@ -47,15 +47,7 @@ export class Draft {
 		this.decision && this.filling ? missing(this.decision.shape, this.filling) : null
 	);
 	/** What sending it will do. */
-	readonly deed: Words = $derived.by(() => {
-		if (!this.decision || !this.filling) return '';
-		const { name, shape } = this.decision;
-		const { sends = {}, along = {} } = this.verbs ?? {};
-		const further = sendsAlong(along, name, shape, this.filling);
-		if (further) return deedAlong(shape, this.filling, further);
-		const own = sends[name];
-		return own ? deedAs(shape, this.filling, own) : deed(shape, this.filling);
-	});
+	readonly deed: Words = $derived(this.filling ? this.does(this.filling) : '');
 	/** Every piece an answer can name, by its id. */
 	readonly lit: ReadonlyMap<string, Lit> = $derived(
 		this.decision && this.filling ? litOf(this.decision.shape, this.filling) : new Map()
@@ -75,6 +67,17 @@ export class Draft {
 
 	constructor(place: string | null) {
 		this.#place = place;
+	}
+
+	/** What sending this would do, if it were filled in. */
+	does(filling: Filling): Words {
+		if (!this.decision) return '';
+		const { name, shape } = this.decision;
+		const { sends = {}, along = {} } = this.verbs ?? {};
+		const further = sendsAlong(along, name, shape, filling);
+		if (further) return deedAlong(shape, filling, further);
+		const own = sends[name];
+		return own ? deedAs(shape, filling, own) : deed(shape, filling);
 	}
 
 	/** Takes the question as it stands now; a draft for the same question stays. */

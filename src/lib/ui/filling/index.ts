@@ -20,6 +20,7 @@ export type { Lit } from './lit';
 export { billOf, paidIn } from './payment';
 export type { Bill } from './payment';
 export { touch } from './touch';
+export { twoOf } from './two';
 export { deedAlong, deedAs, sendsAlong } from './verbs';
 export { offersOf, take, trailOf } from './ways';
 export type { Offer, Trail } from './ways';

@@ -44,15 +44,17 @@ function movesWith(log: readonly LogLine[], at: number): LogMove[] {
 }
 
 function weightOf(
-	{ say }: LogLine,
+	{ say, moment }: LogLine,
 	moves: readonly LogMove[],
 	notes: Notes,
 	you: SeatId | null
 ): number {
+	// A log that comes whole, as to a page that is opened again, tells no moves: any line may be news.
+	const from = moment || moves.length > 0 ? 0 : 1;
 	const heaviest = moves.reduce((most, move) => {
 		const weight = notes[move.type]?.weight ?? 0;
 		return Math.max(most, typeof weight === 'number' ? weight : weight(move));
-	}, 0);
+	}, from);
 	if (heaviest === 0 || you === null) return heaviest;
 	// What is about oneself comes before what is like it.
 	const mine = seatsIn(say).includes(you) || moves.some((move) => names(move, you));
