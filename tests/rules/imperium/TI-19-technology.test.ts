@@ -147,13 +147,15 @@ describe('what it costs', () => {
 	});
 
 	it('[TI-19.2] [TI-19.6] never below 0: then nothing is paid', () => {
-		const g = asked(['abyz-fria'], 0, (board) => {
-			// As if nine planets had the symbol.
-			for (const id of systemIds(board).slice(-9)) board.systems[id]!.tile = 'abyz-fria';
+		// The six planets that have the symbol, and a law that takes three off: nine of eight.
+		const blue = ['abyz-fria', 'arinam-meer', 'centauri-gral', 'mehar-xull', 'mellon-zohbat'];
+		const g = asked(['tequran-torkan'], 0, (board) => {
+			for (const [i, id] of systemIds(board).slice(-5).entries()) layTile(board, id, blue[i]!, two);
+			board.laws.push({ card: 'subsidized-studies', elected: { colour: 'blue' } });
 			for (const planet of Object.values(board.planets)) planet.exhausted = true;
 		});
 		expect(techPrice(g.board, two, 'antimass-deflectors')).toBe(0);
-		expect(techPrice(g.board, two, 'hylar-v-assault-laser')).toBe(8);
+		expect(techPrice(g.board, two, 'hylar-v-assault-laser')).toBe(8 - 1 + 2);
 		g.answer(two, { pick: 'buy:antimass-deflectors' });
 		g.until('rest.wait');
 		expect(g.board.players[two]!.techs).toEqual(['antimass-deflectors']);
