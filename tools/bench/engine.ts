@@ -97,6 +97,7 @@ function works(): Record<string, Work> {
 		]),
 		'cosmic, four seats, steady bots, whole games': games('cosmic', 4, ['steady']),
 		'council, four seats, random bots, whole games': games('council', 4, ['random']),
+		'imperium, four seats, random bots, whole games': games('imperium', 4, ['random']),
 		'structuredClone of 4 KB': clones(),
 		[OTHER]: boardgame()
 	};
