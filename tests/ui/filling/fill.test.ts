@@ -101,3 +101,14 @@ test('what is usual is chosen already, a choice with what it asks further, and c
 	addTo(usual, filling.then['take']!, 'dreadnaught', 1);
 	expect(answerOf(ask, filling)).toEqual({ pick: 'take', then: { split: { dreadnaught: 1 } } });
 });
+
+test('a split with one way to it is laid out, and a place that bears nothing is left out of the answer', () => {
+	const only: ShapeOf<'split'> = {
+		...{ type: 'split', min: 1, max: 1 },
+		places: [
+			{ id: 'pool', say: msg('Command Pool'), max: 0 },
+			{ id: 'goods', say: msg('Trade goods'), max: 1 }
+		]
+	};
+	expect(answerOf(only, blank(only))).toEqual({ split: { goods: 1 } });
+});

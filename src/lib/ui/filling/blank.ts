@@ -41,8 +41,9 @@ export function blank(shape: Shape): Filling {
 			const all = shape.places.reduce((total, { max }) => total + max, 0);
 			if (shape.usual) {
 				for (const [id, n = 0] of Object.entries(shape.usual)) if (n > 0) filling.split[id] = n;
-			} else if (all === shape.min) for (const { id, max } of shape.places) filling.split[id] = max;
-			else if (shape.places.length === 1 && shape.min > 0)
+			} else if (all === shape.min) {
+				for (const { id, max } of shape.places) if (max > 0) filling.split[id] = max;
+			} else if (shape.places.length === 1 && shape.min > 0)
 				for (const { id } of shape.places) filling.split[id] = shape.min;
 			return filling;
 		}
