@@ -15,6 +15,8 @@ interface At {
 	readonly isGo: boolean;
 	readonly off: boolean;
 	readonly group: string;
+	/** Of a row: what choosing it means. */
+	readonly row: string;
 }
 
 const at = (page: Page): Promise<At> =>
@@ -27,7 +29,8 @@ const at = (page: Page): Promise<At> =>
 			inTray: here.closest('section.tray') !== null,
 			isGo: here.matches('form .btn.go'),
 			off: here.getAttribute('aria-disabled') === 'true',
-			group: here.closest('[role=radiogroup]')?.textContent ?? ''
+			group: here.closest('[role=radiogroup]')?.textContent ?? '',
+			row: here.closest('label')?.textContent.trim() ?? ''
 		};
 	});
 
@@ -60,6 +63,10 @@ const cannotSend = (page: Page) =>
 			document.querySelector('section.tray form .btn.go')?.getAttribute('aria-disabled') === 'true'
 	);
 
+/** A row that ends one's part in a round, for who plays no longer than needed. */
+const PASS = 'Pass for this round';
+const MOST_ROWS = 60;
+
 /** Fills in whatever is asked, from top to bottom, and sends it. False when nothing was asked. */
 async function answer(page: Page): Promise<boolean> {
 	if ((await page.locator('section.tray form').count()) === 0) return false;
@@ -72,7 +79,12 @@ async function answer(page: Page): Promise<boolean> {
 			await page.keyboard.press('Enter');
 			return true;
 		}
-		if (here.role === 'radio' && (await cannotSend(page)))
+		if (here.role === 'radio' && here.group.includes(PASS))
+			for (let row = here.row, n = 0; !row.startsWith(PASS) && n < MOST_ROWS; n++) {
+				await page.keyboard.press('ArrowUp');
+				row = (await at(page)).row;
+			}
+		else if (here.role === 'radio' && (await cannotSend(page)))
 			// The last way to answer a deal is to refuse it.
 			await page.keyboard.press(here.group.includes('Refuse to deal') ? 'ArrowLeft' : 'Space');
 		else if (here.role === 'checkbox' && (await cannotSend(page)))
@@ -211,4 +223,21 @@ test('a whole game of Council is played in text mode by keyboard alone @long', a
 	for (const one of [/species/, /great fates/, /Your turn/, /cast \d+ votes?/])
 		expect(questions).toMatch(one);
 	await isTold(page, ['Yours', 'Objectives', 'The market', 'The galaxy']);
+});
+
+test('a whole game of Imperium is played in text mode by keyboard alone @long', async ({
+	page
+}) => {
+	test.setTimeout(LONG_MS + 60_000);
+	await page.goto('/t/clear-quill-19?new&text&game=imperium&bots=1');
+	await expect(page.getByRole('button', { name: 'Start with two' })).toBeVisible();
+	await setOption(page, 'Pace of the bots', 'ArrowUp', 1);
+	await tabTo(page, ({ tag, words }) => tag === 'button' && words.startsWith('Start'));
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+
+	const questions = await playsOut(page);
+	for (const one of [/Strategy Card/, /Your turn/]) expect(questions).toMatch(one);
+	await isTold(page, ['The round', 'Players', 'The galaxy', 'Objectives']);
+	expect(await seriousOn(page)).toEqual([]);
 });
