@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { botFor, botsFor, decideNow, diceFrom, playOut, random } from '../../src/lib/bots';
 import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
-import type { Answer, Bot, SeatId } from '../../src/lib/core';
+import type { Bot, Said, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { simulate } from '../../tools/lib/simulate';
 import { position } from '../support/cosmic';
@@ -12,7 +12,7 @@ import { tableOf } from '../support/positions';
 const steady = botFor(botsFor(cosmic), 'steady');
 
 /** What the steady player answers in this seat now. */
-const answerOf = ({ table }: CosmicGame, seat: SeatId): Answer =>
+const answerOf = ({ table }: CosmicGame, seat: SeatId): Said =>
 	decideNow(steady, {
 		game: 'cosmic',
 		decision: decisionOf(table, seat)!,

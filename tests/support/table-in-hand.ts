@@ -15,6 +15,7 @@ import type {
 	MoveOf,
 	OwnDecision,
 	Refusal,
+	Said,
 	SeatId,
 	StandingOrder,
 	Table
@@ -128,7 +129,7 @@ export class TableInHand<T extends GameTypes> {
 				: [];
 	}
 
-	answer(seat: SeatId, answer: Answer): this {
+	answer(seat: SeatId, answer: Said): this {
 		const result = act(this.game, this.table, seat, this.decision(seat).id, answer);
 		if (!result.ok) throw new Error(`Refused (${result.refusal.rule}): ${result.refusal.say}`);
 		return this.take(result.value);

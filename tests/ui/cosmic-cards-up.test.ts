@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { showsCards } from '../../src/lib/ui/cosmic/words/standing';
-import { telling } from '../../src/lib/ui/cosmic/telling';
+import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { duel, meet } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
 
 const open = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
 const shows = (g: CosmicGame) => showsCards(open(g), open(g).encounter!);
 const lines = (g: CosmicGame) =>
-	telling
-		.inWords({ open: open(g), own: null, you: null, names: { 'seat:1': 'Ines' }, book: null })
-		.flatMap((chapter) => chapter.lines);
+	inWords({ open: open(g), own: null, you: null, names: { 'seat:1': 'Ines' }, book: null }).flatMap(
+		(chapter) => chapter.lines
+	);
 
 describe('cards that are up', () => {
 	it('given Oracle has made its opponent lay a card face up, then the balance shows it while Oracle chooses', () => {

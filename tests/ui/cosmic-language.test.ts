@@ -4,6 +4,7 @@ import { ENGLISH } from '../../src/lib/core/words';
 import { layoutOf } from '../../src/lib/ui/cosmic/dial/layout';
 import { targetsOf } from '../../src/lib/ui/cosmic/dial/stops';
 import { telling } from '../../src/lib/ui/cosmic/telling';
+import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { rowsOf, standingOf } from '../../src/lib/ui/cosmic/words/standing';
 import { whenMay, whoMay } from '../../src/lib/ui/cosmic/words/timing';
 import { language } from '../../src/lib/ui/language.svelte';
@@ -31,7 +32,7 @@ afterAll(() => {
 
 describe('in another language', () => {
 	test.each(Object.entries(SCENES))('everything told of %s', (_, { open, own, you, names }) => {
-		const chapters = telling.inWords({ open, own, you, names, book: BOOK });
+		const chapters = inWords({ open, own, you, names, book: BOOK });
 		expect(unsaid(chapters.flatMap(({ title, lines }) => [title, ...lines]))).toEqual([]);
 		const { now, next } = telling.outlook(open, you, names, BOOK);
 		expect(unsaid([now, next, ...telling.counts(open)])).toEqual([]);

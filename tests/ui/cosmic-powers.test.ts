@@ -4,7 +4,7 @@ import { lookOpen } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
 import { powersInWords, powersOf, powerStands } from '../../src/lib/ui/cosmic/pieces/powers';
-import { telling } from '../../src/lib/ui/cosmic/telling';
+import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { declare, duel, homes } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
 
@@ -23,9 +23,9 @@ describe('powers in play', () => {
 	it('given Tick-Tock, then all can read how many tokens are left, beside a borrowed power too', () => {
 		const g = duel({ aliens: { 'seat:2': 'tick-tock' }, tokens: { 'seat:2': 4 } });
 		expect(spoken(g, 'seat:2')).toBe('Tick-Tock (4 tokens)');
-		const lines = telling
-			.inWords({ open: open(g), own: null, you: null, names: {}, book })
-			.flatMap((chapter) => chapter.lines);
+		const lines = inWords({ open: open(g), own: null, you: null, names: {}, book }).flatMap(
+			(chapter) => chapter.lines
+		);
 		expect(lines.some((line) => line.includes('Tick-Tock (4 tokens): Wins when'))).toBe(true);
 	});
 

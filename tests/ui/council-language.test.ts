@@ -17,6 +17,7 @@ import SpeciesScene from '../../src/lib/ui/council/scenes/SpeciesScene.svelte';
 import HexSheet from '../../src/lib/ui/council/sheets/HexSheet.svelte';
 import ReadingSheet from '../../src/lib/ui/council/sheets/ReadingSheet.svelte';
 import { telling } from '../../src/lib/ui/council/telling';
+import { inWords } from '../../src/lib/ui/council/words/chapters';
 import { hexesOf, hexLabel } from '../../src/lib/ui/council/words/hexes';
 import { stageOf, turnsOf } from '../../src/lib/ui/council/words/turns';
 import Drawers from '../../src/lib/ui/hexmap/frame/Drawers.svelte';
@@ -101,7 +102,7 @@ describe('in another language', () => {
 	test.each(SCENES)('everything told of %s', (_, make) => {
 		const { sight, draft } = shown(make());
 		const { open, own, you, names, book } = sight;
-		const chapters = telling.inWords({ open, own, you, names, book });
+		const chapters = inWords({ open, own, you, names, book });
 		expect(chapters.length).toBeGreaterThan(2);
 		expect(unsaid(chapters.flatMap(({ title, lines }) => [title, ...lines]))).toEqual([]);
 		const { now, next } = telling.outlook(open, you, names, book);

@@ -20,6 +20,7 @@ import { barredNow, blank, reasonsOf } from '../../src/lib/ui/filling';
 import { sourceWords } from '../../src/lib/ui/council/words/sources';
 import { realmOf, turnsOf } from '../../src/lib/ui/council/words/turns';
 import { telling } from '../../src/lib/ui/council/telling';
+import { inWords } from '../../src/lib/ui/council/words/chapters';
 import { language } from '../../src/lib/ui/language.svelte';
 import { position } from '../support/council';
 import type { CouncilGame } from '../support/council';
@@ -101,8 +102,7 @@ describe('what things are called', () => {
 
 	test('the table in words names every hex and every player', () => {
 		const { open, own, you, names, book } = sight;
-		const text = telling
-			.inWords({ open, own, you, names, book })
+		const text = inWords({ open, own, you, names, book })
 			.flatMap(({ lines }) => lines)
 			.join('\n');
 		for (const id of hexesOf(open)) expect(text).toContain(nameAt(sight, id));

@@ -98,7 +98,7 @@ test('what a vote came to makes room when something else goes on, until it is to
 		asked: null
 	} as const;
 	const then = (move: ImperiumMove) => tellVote(over, { say: '', move }, 'seat:1');
-	stories.vote = then({ type: 'secondary', seat: 'seat:2', card: 'political' });
+	stories.vote = then({ type: 'secondary', seat: 'seat:2', card: 'political', counters: 0 });
 	expect(affairOf(stories, now)).toBe('vote');
 	stories.vote = then({ type: 'activated', seat: 'seat:2', system: 'hex:0,0' });
 	expect(affairOf(stories, now)).toBe(null);

@@ -14,6 +14,7 @@ import { HULLS, KINDS, unitIn } from '../../src/lib/ui/imperium/pieces/units';
 import { rollsIn } from '../../src/lib/ui/imperium/scenes/rolls';
 import type { ImperiumEvent } from '../../src/lib/ui/imperium/screen';
 import { telling } from '../../src/lib/ui/imperium/telling';
+import { inWords } from '../../src/lib/ui/imperium/words/chapters';
 import { seatLabel, sumsOf } from '../../src/lib/ui/imperium/words/labels';
 import { objectivesOf } from '../../src/lib/ui/imperium/words/objectives';
 import { sortedOf } from '../../src/lib/ui/imperium/words/sorted';
@@ -87,8 +88,7 @@ describe('what things are called', () => {
 	});
 
 	test('the table in words names every system and every player', () => {
-		const text = telling
-			.inWords(sight)
+		const text = inWords(sight)
 			.flatMap(({ lines }) => lines)
 			.join('\n');
 		for (const id of systemsOf(sight.open)) expect(text).toContain(nameAt(sight, id));

@@ -1,6 +1,6 @@
 /** Paying and ordering on screen: what is laid out to begin with, what it costs, how rows are sorted. */
 import { describe, expect, test } from 'vitest';
-import { msg } from '../../src/lib/core';
+import { msg, verbatim } from '../../src/lib/core';
 import type { Place, SplitShape } from '../../src/lib/core';
 import { layTile } from '../../src/lib/games/imperium/start/galaxy';
 import { systemIds } from '../../src/lib/games/imperium/board';
@@ -148,7 +148,7 @@ describe('tabs', () => {
 
 test('of limits that say how much room there is for the same units, one is read', () => {
 	const room = (say: string, most: number, uses: { [place: string]: number }) => ({
-		...{ say: msg('{n}', { n: say }), rule: 'TI-6.7', most, uses }
+		...{ say: msg('{n}', { n: verbatim(say) }), rule: 'TI-6.7', most, uses }
 	});
 	const leaving = room('leaving', 6, { force: 1 });
 	const there = room('there', 6, { force: 1 });

@@ -193,15 +193,16 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly spoken: (events: readonly Told<T['move']>[], at: number) => ReadonlySet<string>;
 	/** How all stood when the game ended, the winner first; left out where nothing but the winner is told. */
 	readonly scores?: (view: { open: T['open']; book: T['book'] | null }) => readonly Score[];
-	/** The table in sentences, for those who play without the board. */
-	readonly inWords: (view: {
-		open: T['open'];
-		own: T['own'] | null;
-		you: SeatId | null;
-		names: Names;
-		book: T['book'] | null;
-	}) => readonly Chapter[];
 }
+
+/** The table in sentences, for those who play without the board. */
+export type InWords<T extends ScreenTypes = ScreenTypes> = (view: {
+	open: T['open'];
+	own: T['own'] | null;
+	you: SeatId | null;
+	names: Names;
+	book: T['book'] | null;
+}) => readonly Chapter[];
 
 /** A heading and its sentences. */
 export interface Chapter {
@@ -219,6 +220,7 @@ export interface Moments<T extends ScreenTypes = ScreenTypes> {
 export interface Screen<T extends ScreenTypes = ScreenTypes> {
 	readonly telling: () => Promise<Telling<T>>;
 	readonly board: () => Promise<Component<BoardProps<T>>>;
+	readonly inWords: () => Promise<InWords<T>>;
 	/** What it says to who meets it for the first time. */
 	readonly course: () => Promise<Course>;
 	readonly moments: () => Promise<Moments<T>>;
@@ -234,18 +236,21 @@ const SCREENS: { readonly [game: string]: Screen } = {
 	cosmic: vouched<CosmicScreen>({
 		telling: async () => (await late(() => import('./cosmic/telling'))).telling,
 		board: async () => (await late(() => import('./cosmic/Board.svelte'))).default,
+		inWords: async () => (await late(() => import('./cosmic/words/chapters'))).inWords,
 		course: async () => (await late(() => import('./cosmic/course'))).COURSE,
 		moments: async () => (await late(() => import('./cosmic/moments'))).moments
 	}),
 	council: vouched<CouncilScreen>({
 		telling: async () => (await late(() => import('./council/telling'))).telling,
 		board: async () => (await late(() => import('./council/Board.svelte'))).default,
+		inWords: async () => (await late(() => import('./council/words/chapters'))).inWords,
 		course: async () => (await late(() => import('./council/course'))).COURSE,
 		moments: async () => (await late(() => import('./council/moments'))).moments
 	}),
 	imperium: vouched<ImperiumScreen>({
 		telling: async () => (await late(() => import('./imperium/telling'))).telling,
 		board: async () => (await late(() => import('./imperium/Board.svelte'))).default,
+		inWords: async () => (await late(() => import('./imperium/words/chapters'))).inWords,
 		course: async () => (await late(() => import('./imperium/course'))).COURSE,
 		moments: async () => (await late(() => import('./imperium/moments'))).moments
 	})

@@ -9,7 +9,6 @@ import { t } from '../words';
 import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
 import type { CouncilScreen } from './screen';
-import { inWords } from './words/chapters';
 import { deckLines } from './words/decks';
 import { nameAt } from './words/hexes';
 import { outlook } from './words/outlook';
@@ -43,6 +42,5 @@ export const telling: Telling<CouncilScreen> = {
 	outlook,
 	counts: deckLines,
 	boardAt,
-	spoken: spokenOf,
-	inWords
+	spoken: spokenOf
 };

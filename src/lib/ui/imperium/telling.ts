@@ -1,6 +1,6 @@
 /**
  * What Twilight Imperium tells of its pieces and its course, in words: what they are called, what goes on and what
- * comes next, and the whole table for those who play without the board. Told from the view alone.
+ * comes next. Told from the view alone.
  */
 import { template } from '$lib/core/words';
 import type { HexId } from '$lib/hex';
@@ -9,7 +9,6 @@ import { printed, t } from '../words';
 import { boardAt, spokenOf } from './map/moments';
 import PieceArt from './pieces/PieceArt.svelte';
 import type { ImperiumScreen } from './screen';
-import { inWords } from './words/chapters';
 import { outlook } from './words/outlook';
 import { likeOf } from './words/copies';
 import { scoresOf } from './words/scores';
@@ -62,6 +61,5 @@ export const telling: Telling<ImperiumScreen> = {
 	],
 	boardAt,
 	spoken: spokenOf,
-	scores: scoresOf,
-	inWords
+	scores: scoresOf
 };

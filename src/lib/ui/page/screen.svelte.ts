@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Component } from 'svelte';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { screenOf } from '../boards';
-import type { BoardProps, Moments, Telling, Verbs } from '../boards';
+import type { BoardProps, InWords, Moments, Telling, Verbs } from '../boards';
 import { late } from '../late';
 import { loadGame } from '../shell/game';
 import type { GameFile } from '../shell/game';
@@ -18,6 +18,8 @@ export class GameScreen {
 	/** Null until it is loaded, and while the game is played in words. */
 	Board = $state.raw<Component<BoardProps> | null>(null);
 	TextTable = $state.raw<typeof TextTableType | null>(null);
+	/** The table in sentences, while the game is played in words. */
+	inWords = $state.raw<InWords | null>(null);
 	telling = $state.raw<Telling | null>(null);
 	file = $state.raw<GameFile | null>(null);
 	/** Comes last: a board does without. */
@@ -41,7 +43,7 @@ export class GameScreen {
 		this.#table = table;
 		$effect(() => {
 			const id = this.#game;
-			untrack(() => (this.file = this.telling = this.moments = null));
+			untrack(() => (this.file = this.telling = this.moments = this.inWords = null));
 			if (!id) return;
 			void loadGame(id).then((file) => {
 				if (id === this.#game) this.file = file;
@@ -83,10 +85,17 @@ export class GameScreen {
 					});
 		});
 		$effect(() => {
-			if (this.inText)
-				void late(() => import('../shell/TextTable.svelte')).then(
-					(module) => (this.TextTable = module.default)
-				);
+			const id = this.#game;
+			if (!this.inText) return;
+			void late(() => import('../shell/TextTable.svelte')).then(
+				(module) => (this.TextTable = module.default)
+			);
+			if (id)
+				void screenOf(id)
+					?.inWords()
+					.then((inWords) => {
+						if (id === this.#game) this.inWords = inWords;
+					});
 		});
 	}
 

@@ -1,0 +1,30 @@
+/** What is printed on the cards of a hand, in sentences, and how many lie in the decks. */
+import type { CosmicBook } from '$lib/games/cosmic/book';
+import type { OpenBoard } from '$lib/games/cosmic/view';
+import { t } from '../../words';
+import { cardLabel, cardText } from '../pieces/cards';
+
+export const isCard = (piece: string) =>
+	/^(attack|negotiate|morph|reinforcement|artifact|flare)\b/.test(piece);
+const plain = (text: string) => text.replace(/\*/g, '');
+
+export function words(piece: string, book: CosmicBook | null) {
+	if (!isCard(piece)) return null;
+	const parts = cardText(piece, book);
+	if (parts.length === 0) return null;
+	const text = parts
+		.map(({ title, text: said }) => (title ? t('{title}: {text}', { title, text: said }) : said))
+		.join(' ');
+	return { title: cardLabel(piece, book), text: plain(text) };
+}
+
+export const deckLines = (open: OpenBoard): string[] => [
+	t('{n, plural, one {# card} other {# cards}} in the cosmic deck, {discarded} discarded.', {
+		n: open.deck,
+		discarded: open.discard.length
+	}),
+	t('{n, plural, one {# destiny card} other {# destiny cards}}, {used} used.', {
+		n: open.destinyDeck,
+		used: open.destinyDiscard.length
+	})
+];

@@ -1,0 +1,148 @@
+/** The whole table of Cosmic Encounter in sentences, for those who play without the board. Told from the view alone. */
+import type { SeatId } from '$lib/core/ids';
+import type { CosmicBook } from '$lib/games/cosmic/book';
+import type { PlanetId } from '$lib/games/cosmic/types';
+import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { Chapter, InWords } from '../../boards';
+import { fill, listed, nameOf, numberWord as number, t } from '../../words';
+import type { Names } from '../../words';
+import { cardLabel, cardOf, destinyFace } from '../pieces/cards';
+import { powersInWords, powersOf } from '../pieces/powers';
+import type { PowerInPlay } from '../pieces/powers';
+import type { CosmicScreen } from '../screen';
+import { deckLines, words } from './cards';
+import { planetName, planetNumber, planetOwner, roleOf, roleWithin } from './labels';
+import { phaseWithin } from './phases';
+import { encounterTitle, standingOf, verdict } from './standing';
+import type { SideStanding } from './standing';
+
+/** Whose ships are on a planet: `4 of Ines, 2 of Kofi`. */
+const crews = (ships: { readonly [seat: SeatId]: number | undefined }, names: Names) =>
+	listed(
+		(Object.entries(ships) as [SeatId, number][])
+			.filter(([, n]) => n > 0)
+			.map(([seat, n]) => t('{n} of {who}', { n, who: nameOf(seat, names) }))
+	);
+
+function encounterLines(open: OpenBoard, names: Names, book: CosmicBook | null): string[] {
+	const { encounter } = open;
+	if (!encounter) return [t('No encounter is under way.')];
+	const title = encounterTitle(encounter, names);
+	const phase = phaseWithin(open.phase);
+	const lines = [
+		phase
+			? t('{title}: the {phase}.', { title, phase: fill(phase, names) })
+			: t('{title}.', { title })
+	];
+	if (encounter.destiny)
+		lines.push(t('Destiny: {card}.', { card: destinyFace(encounter.destiny, book).name }));
+	if (encounter.target) {
+		const planet = planetName(encounter.target, names);
+		lines.push(t('The gate is aimed at {planet}.', { planet }));
+		const gate = crews(encounter.gate, names);
+		if (gate) lines.push(t('Ships at the gate: {ships}.', { ships: gate }));
+		const beside = crews(encounter.beside, names);
+		if (beside)
+			lines.push(t('Ships beside the planet, for the defense: {ships}.', { ships: beside }));
+	}
+	const sides = standingOf(open, encounter);
+	for (const side of sides) if (side.main) lines.push(sideLine(side, side.main, names, book));
+	const stands = encounter.revealed ? verdict(sides, encounter, names) : '';
+	if (stands) lines.push(stands);
+	return lines;
+}
+
+/** `Offense, Ines: 4 ships, Attack 08, 3 added, 15 in all.` */
+function sideLine(
+	{ side, card, hidden, face, ships, added, total }: SideStanding,
+	main: SeatId,
+	names: Names,
+	book: CosmicBook | null
+): string {
+	const laid = card
+		? cardLabel(card, book)
+		: !hidden
+			? t('no card yet')
+			: face
+				? t('a card face down, said to be {card}', { card: cardLabel(cardOf(face), book) })
+				: t('a card face down');
+	const has = t(
+		'{side, select, offense {Offense} other {Defense}}, {who}: {n, plural, one {# ship} other {# ships}}, {card}',
+		{ side, who: nameOf(main, names), n: ships, card: laid }
+	);
+	const all = added ? t('{has}, {n} added', { has, n: added }) : has;
+	return total === null
+		? t('{has}.', { has: all })
+		: t('{has}, {n} in all.', { has: all, n: total });
+}
+
+export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) => {
+	const alien = (power: PowerInPlay) => {
+		const gist = book?.aliens[power.alien]?.gist;
+		if (!gist) return power.name;
+		return t('{power}: {gist}', { power: powersInWords([power]), gist: fill(gist, names) });
+	};
+	const player = (seat: SeatId) => {
+		const it = open.players[seat];
+		if (!it) return nameOf(seat, names);
+		const role = roleOf(open, seat);
+		const lost = open.warp[seat] ?? 0;
+		const name = nameOf(seat, names);
+		const who = seat === you ? t('{who}, you', { who: name }) : name;
+		const has = t(
+			'{who}: {n} of {needed} foreign colonies, {home} at home, {cards, plural, one {# card} other {# cards}}',
+			{
+				who: role ? t('{who}, {role}', { who, role: roleWithin(role) }) : who,
+				n: number(it.foreignColonies),
+				needed: number(open.options.coloniesToWin),
+				home: number(it.homeColonies),
+				cards: it.hand
+			}
+		);
+		const powers = powersOf(open, seat, book).map(alien);
+		const aliens = powers.length
+			? t('{powers}.', {
+					powers: powers.reduce((first, then) => t('{first}; {then}', { first, then }))
+				})
+			: t('Its alien is not turned up yet.');
+		return lost
+			? t('{has}, {n, plural, one {# ship} other {# ships}} in the warp. {aliens}', {
+					has,
+					n: lost,
+					aliens
+				})
+			: t('{has}. {aliens}', { has, aliens });
+	};
+	const chapters: Chapter[] = [];
+	if (own)
+		chapters.push({
+			title: t('Your hand'),
+			lines:
+				own.hand.length === 0
+					? [t('You hold no cards.')]
+					: own.hand.map((card) => {
+							const told = words(card, book);
+							return told ? t('{title}. {text}', told) : cardLabel(card, book);
+						})
+		});
+	chapters.push({ title: t('The encounter'), lines: encounterLines(open, names, book) });
+	chapters.push({ title: t('Players'), lines: open.order.map(player) });
+	for (const seat of open.order) {
+		const planets = (Object.entries(open.planets) as [PlanetId, OpenBoard['planets'][PlanetId]][])
+			.filter(([planet]) => planetOwner(planet) === seat)
+			.map(([planet, there]) => {
+				const n = planetNumber(planet);
+				const ships = crews(there ?? {}, names);
+				return ships
+					? t('Planet {n}: ships {ships}.', { n, ships })
+					: t('Planet {n}: no ships.', { n });
+			});
+		if (planets.length > 0)
+			chapters.push({
+				title: t('Home system of {who}', { who: nameOf(seat, names) }),
+				lines: planets
+			});
+	}
+	chapters.push({ title: t('Decks'), lines: deckLines(open) });
+	return chapters;
+};
