@@ -2,7 +2,8 @@
 import { botsFor } from '$lib/bots';
 import { GAMES } from '$lib/games';
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, Player, TOYS, seated } from '../support/memory-host';
+import { MemoryHost, TOYS, seated } from '../support/memory-host';
+import type { Player } from '../support/memory-host';
 import { toy } from '../support/toy';
 
 const CATALOGUE = { games: GAMES, botsFor };

@@ -5,7 +5,6 @@
 import { act, decisionOf, order, proceed, timeOut } from '../../src/lib/core';
 import type {
 	AnyFrame,
-	Answer,
 	Decision,
 	Game,
 	GameEvent,
