@@ -89,6 +89,9 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 	return null;
 }
 
+/** Windows of a lesson, in ms: bots learn nothing from who is quick, so it is the least at which who can do nothing is passed for. */
+const LESSON_WINDOW_MS = 800;
+
 /** [ROOM-LESSON.1] The game that is prepared to learn this one by: bots take the chairs it wants, its options are set, its shuffle is known. */
 export function startLesson(turn: Turn): Answered {
 	const { game } = turn.session;
@@ -102,7 +105,10 @@ export function startLesson(turn: Turn): Answered {
 	if (peopleOf(turn.record).length > 1)
 		return no('ROOM-LESSON.2', msg('A game to learn by is played alone with bots.'));
 	// What was set for a game with others is not asked: the lesson begins as it always does.
-	turn.change({ options: { ...optionsOf(game), ...lesson.options } });
+	turn.change({
+		options: { ...optionsOf(game), ...lesson.options },
+		house: { ...turn.record.house, windowMs: LESSON_WINDOW_MS }
+	});
 	turn.record.seats.forEach(({ kind }, i) => {
 		if (kind === 'bot') removeBot(turn, seatAt(i));
 	});
