@@ -108,7 +108,13 @@ export default defineConfig(
 		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
 	},
 	{
-		files: ['src/lib/core/**', 'src/lib/games/**', 'src/lib/bots/**', 'src/lib/hex/**', 'src/lib/odds/**'],
+		files: [
+			'src/lib/core/**',
+			'src/lib/games/**',
+			'src/lib/bots/**',
+			'src/lib/hex/**',
+			'src/lib/odds/**'
+		],
 		rules: {
 			'no-restricted-globals': [
 				'error',

@@ -13,10 +13,7 @@ import { copyOf } from '../support/positions';
 const SELDOM: Readonly<Record<string, readonly string[]>> = {
 	cosmic: ['mandatory.which'],
 	council: ['battle.lose.which', 'battle.join.where', 'judging.instead', 'window.ask'],
-	imperium: [
-		...['bombardment.choose', 'invasion.fighters', 'production.which'],
-		...['tactical.again', 'disclosure.choose']
-	]
+	imperium: ['bombardment.choose', 'invasion.fighters', 'disclosure.choose']
 };
 
 const FOLDER = 'tests/fixtures/tables';
