@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
-import svelteConfig from './svelte.config.js';
 import { doors } from './tools/lint/doors.js';
 import { layers } from './tools/lint/layers.js';
 import { sentences } from './tools/lint/sentences.js';
@@ -105,7 +104,7 @@ export default defineConfig(
 	},
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
-		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } }
+		languageOptions: { parserOptions: { parser: ts.parser } }
 	},
 	{
 		files: [
