@@ -12,6 +12,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import './lib/inlining';
+import { plainly } from '../src/lib/core';
 import { GAMES } from '../src/lib/games';
 import type { AnyGame, Json } from '../src/lib/core';
 import { botOf, simulate, simulateAndSave } from './lib/simulate';
@@ -104,7 +105,7 @@ function planner(): { plan: (k: number) => Plan; games: number } {
 	const seed = wholeNumber('seed', args.seed, 0);
 	const options = readOptions(args.options);
 	const misfit = game.fits(options, seats);
-	if (misfit) throw new Stop(`${misfit.say} (${misfit.rule})`);
+	if (misfit) throw new Stop(`${plainly(misfit.say)} (${misfit.rule})`);
 	const levels = args.bots.split(',').map((level) => level.trim());
 	if (levels.length !== 1 && levels.length !== seats)
 		throw new Stop(`--bots takes one level, or ${seats}: one for each seat.`);
