@@ -163,6 +163,20 @@ describe('a fight told by the view alone', () => {
 		expect(story?.parts[0]?.dice).toHaveLength(3);
 	});
 
+	test('who has taken a planet fights against nobody there, though it is the owner already', () => {
+		const open = openTo(battle({}));
+		const planet = 'planet:mecatol-rex';
+		const taken: OpenBoard = {
+			...open,
+			planets: { ...open.planets, [planet]: { ...open.planets[planet]!, owner: me } },
+			fight: { is: 'landings', seat: me, systems: [here], planet, round: 1, beaches: [] }
+		};
+		expect(fightNow(taken)?.parts).toMatchObject([{ is: 'ground', by: me, against: null }]);
+		const bombards = { type: 'bombards', seat: me, planet, dreadnought: 1, warSun: 0 } as const;
+		const story = tellFight(null, { say: '', move: bombards }, taken, () => here);
+		expect(story?.parts).toMatchObject([{ by: me, against: null }]);
+	});
+
 	test('a decision that is taken back keeps the rounds before', () => {
 		const setting = { attacker: { cruiser: 3 }, defender: { cruiser: 3 } };
 		const before = startOf(setting);

@@ -60,7 +60,9 @@ const fresh = (
 	open: OpenBoard,
 	more: Partial<Pick<Part, 'n' | 'strike' | 'planet'>> = {}
 ): Part => ({
-	...{ is, n: null, strike: null, planet: null, by, against, open, dice: [], lost: {} },
+	...{ is, n: null, strike: null, planet: null, by, open, dice: [], lost: {} },
+	// Who has taken the planet is its owner already, in a view that comes after it.
+	against: against === by ? null : against,
 	...{ damaged: {}, cards: [], announced: [], leaves: null, ...more }
 });
 
