@@ -1,0 +1,124 @@
+/** What is followed over the dial, told from events: what somebody uses, both cards compared, and what came of it. */
+import type { SeatId, Words } from '$lib/core';
+import { isSeat } from '$lib/core/ids';
+import { seatsIn } from '$lib/core/words';
+import type { DestinyId } from '$lib/games/cosmic/types';
+import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { Told } from '../../moments';
+import type { CosmicMove } from '../screen';
+
+/** What is drawn beside the words of an announcement. */
+export type Drawn =
+	/** `id`: an alien's, also of a flare. */
+	| { readonly is: 'alien'; readonly id: string; readonly stopped: boolean }
+	| { readonly is: 'artifact'; readonly id: string }
+	| { readonly is: 'destiny'; readonly card: DestinyId };
+
+/** Something used, stopped or turned up, in the words of the log. */
+export interface Announcement {
+	readonly say: Words;
+	/** Whose it is; null: nobody's, as destiny. */
+	readonly seat: SeatId | null;
+	readonly drawn: Drawn;
+	/** Done to whoever looks. */
+	readonly toYou: boolean;
+}
+
+/** What an encounter brought a seat, or cost it. */
+export interface Gain {
+	readonly seat: SeatId;
+	/** Ships that landed. */
+	readonly landed: number;
+	/** Ships that went to the warp. */
+	readonly lost: number;
+	/** Cards more than before, or fewer. */
+	readonly cards: number;
+}
+
+type Event = Told<CosmicMove>;
+
+/** An encounter as a name: `7.2`, the second of the seventh turn. */
+export const encounterKey = ({ turn, encounter }: OpenBoard): string | null =>
+	encounter && `${turn}.${encounter.n}`;
+
+/** Whether a line speaks of a seat that did not do it. */
+function isDoneTo({ say, about = [] }: Event, by: SeatId | null, you: SeatId | null): boolean {
+	if (you === null || by === you) return false;
+	return about.includes(you) || seatsIn(say).includes(you);
+}
+
+/** What is announced of an event; null where it is seen by itself, or is your own deed. */
+export function announced(event: Event, you: SeatId | null): Announcement | null {
+	const { say, move } = event;
+	if (!move || say === '') return null;
+	switch (move.type) {
+		case 'use': {
+			const { seat, source, id } = move;
+			if (seat === you) return null;
+			const drawn: Drawn =
+				source === 'artifact' ? { is: 'artifact', id } : { is: 'alien', id, stopped: false };
+			return { say, seat, drawn, toYou: isDoneTo(event, seat, you) };
+		}
+		case 'zap': {
+			const { seat, target } = move;
+			const drawn: Drawn = { is: 'alien', id: target, stopped: true };
+			return { say, seat, drawn, toYou: seat === you };
+		}
+		case 'destiny':
+			return {
+				say,
+				seat: move.seat,
+				drawn: { is: 'destiny', card: move.card },
+				toYou: move.seat === you && you !== null
+			};
+		default:
+			return null;
+	}
+}
+
+/** The table as it was weighed, once it is known what came of it. */
+export function decided(
+	open: OpenBoard,
+	outcome: Extract<CosmicMove, { readonly type: 'outcome' }>['outcome']
+): OpenBoard {
+	const { encounter } = open;
+	if (!encounter) return open;
+	return {
+		...open,
+		encounter: {
+			...encounter,
+			outcome: outcome === 'bothLose' ? { type: 'bothLose' } : { type: 'won', side: outcome }
+		}
+	};
+}
+
+/** What this move adds to what the encounter brought. */
+export function gained(gains: readonly Gain[], move: CosmicMove | undefined): readonly Gain[] {
+	if (move?.type === 'ships') {
+		const { seat, n, from, to } = move;
+		if (from === 'gate' && to.startsWith('planet:')) return changed(gains, seat, { landed: n });
+		return to === 'warp' ? changed(gains, seat, { lost: n }) : gains;
+	}
+	if (move?.type === 'cards') {
+		const { seat, n, from, to } = move;
+		if (to !== 'hand') return gains;
+		const got = changed(gains, seat, { cards: n });
+		return isSeat(from) ? changed(got, from, { cards: -n }) : got;
+	}
+	return gains;
+}
+
+function changed(
+	gains: readonly Gain[],
+	seat: SeatId,
+	by: { readonly [what in 'landed' | 'lost' | 'cards']?: number }
+): readonly Gain[] {
+	const was = gains.find((gain) => gain.seat === seat) ?? { seat, landed: 0, lost: 0, cards: 0 };
+	const now: Gain = {
+		seat,
+		landed: was.landed + (by.landed ?? 0),
+		lost: was.lost + (by.lost ?? 0),
+		cards: was.cards + (by.cards ?? 0)
+	};
+	return [...gains.filter((gain) => gain.seat !== seat), now];
+}

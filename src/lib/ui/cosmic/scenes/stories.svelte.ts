@@ -1,0 +1,107 @@
+/**
+ * An encounter as it is followed over the dial: what others use is announced, and the balance stands until it was
+ * seen, however fast the table goes on.
+ */
+import type { SeatId } from '$lib/core/ids';
+import type { OpenBoard } from '$lib/games/cosmic/view';
+import type { Batch } from '../../boards';
+import type { Told } from '../../moments';
+import { Stories } from '../../scenes/stories.svelte';
+import type { Beat } from '../../scenes/stories.svelte';
+import { begun, ended, shiftsIn } from '../dial/moves';
+import type { CosmicMove, CosmicScreen } from '../screen';
+import { announced, decided, encounterKey, gained } from './encounter-story';
+import type { Announcement, Gain } from './encounter-story';
+import { MOST_MS, standsFor } from './pace';
+
+export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
+	/** The table as both cards were compared, while that is looked at; its outcome is put in when it is told. */
+	weighed = $state.raw<OpenBoard | null>(null);
+	/** What has come of it so far, by seat. */
+	gains = $state.raw<readonly Gain[]>([]);
+	announcement = $state.raw<Announcement | null>(null);
+	/** Something is asked of you: what led to it is told soon. */
+	pressed = false;
+	/** The last encounter whose cards were seen compared. */
+	#compared: OpenBoard | null = null;
+	#now: OpenBoard | null = null;
+
+	override meet(open: OpenBoard, batch: Batch<CosmicMove> | null, you: SeatId | null): void {
+		this.#now = open;
+		if (open.phase === 'reveal' && open.encounter?.revealed) {
+			this.#compared = open;
+			// More was added to a total.
+			if (this.weighed && encounterKey(this.weighed) === encounterKey(open)) this.weighed = open;
+		}
+		super.meet(open, batch, you);
+	}
+
+	/** The balance is looked at, though the table may have gone on. */
+	get held(): boolean {
+		return this.busy && this.weighed !== null;
+	}
+
+	protected anew(): void {
+		this.#clear();
+	}
+
+	protected resume(): void {
+		this.#clear();
+	}
+
+	protected catchUp(): void {
+		// What stands is over when its time is; nothing is behind the view.
+	}
+
+	protected piecesAfter(pieces: OpenBoard, event: Told<CosmicMove>): OpenBoard {
+		return shiftsIn([event]).reduce((open, move) => ended(begun(open, move), move), pieces);
+	}
+
+	protected standsFor = (event: Told<CosmicMove>): number =>
+		standsFor(event.move, {
+			toYou: announced(event, this.you)?.toYou ?? false,
+			weighing: this.held
+		});
+
+	protected isFollowed = (): boolean => true;
+
+	protected most = (): number =>
+		MOST_MS[this.pressed ? 'pressed' : this.#isMine() ? 'mine' : 'others'];
+
+	protected tell({ event, after }: Beat<CosmicScreen>): void {
+		const { move } = event;
+		this.announcement = announced(event, this.you);
+		switch (move?.type) {
+			case 'reveal': {
+				const compared = this.#compared;
+				this.aside = null;
+				this.gains = [];
+				this.weighed = compared && encounterKey(compared) === encounterKey(after) ? compared : null;
+				return;
+			}
+			case 'outcome':
+				this.weighed &&= decided(this.weighed, move.outcome);
+				return;
+			case 'destiny':
+				this.weighed = null;
+				return;
+			default:
+				if (this.weighed?.encounter?.outcome) this.gains = gained(this.gains, move);
+		}
+	}
+
+	#clear(): void {
+		this.weighed = null;
+		this.announcement = null;
+		this.gains = [];
+	}
+
+	/** Whoever looks has ships in it. */
+	#isMine(): boolean {
+		const encounter = (this.weighed ?? this.#now)?.encounter;
+		const { you } = this;
+		if (!encounter || you === null) return false;
+		const { offense, defense, allies } = encounter;
+		return [offense, defense, ...allies.offense, ...allies.defense].includes(you);
+	}
+}

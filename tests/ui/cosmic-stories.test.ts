@@ -1,0 +1,153 @@
+/** An encounter of Cosmic Encounter as it is followed: a reveal is seen however fast bots go on, and what is used is announced. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lookOpen } from '../../src/lib/core';
+import type { SeatId } from '../../src/lib/core';
+import { cosmic } from '../../src/lib/games/cosmic';
+import { Behind } from '../../src/lib/ui/cosmic/dial/behind.svelte';
+import { CosmicStories } from '../../src/lib/ui/cosmic/scenes/stories.svelte';
+import type { CosmicGame } from '../support/cosmic';
+import { duel, meet } from '../support/duel';
+
+const open = (game: CosmicGame) => lookOpen(cosmic, game.table).board;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** Follows a game: each call meets all that happened since the last. */
+function follow(game: CosmicGame, you: SeatId) {
+	const stories = new CosmicStories();
+	let n = 1;
+	let at = game.events.length;
+	stories.meet(open(game), { n, events: [] }, you);
+	const meetNow = () => {
+		const events = game.events.slice(at);
+		at = game.events.length;
+		stories.meet(open(game), { n: ++n, events }, you);
+	};
+	return { stories, meetNow };
+}
+
+/** An encounter of the first two seats up to the revealed cards, and then to its end at once, as bots play it. */
+function throughReveal(you: SeatId) {
+	const game = meet(
+		duel({
+			hands: { 'seat:1': ['attack:20'], 'seat:2': ['attack:04'], 'seat:3': ['flare:macron'] }
+		}),
+		['attack:20', 'attack:04']
+	);
+	const { stories, meetNow } = follow(game, you);
+	game.until('window:reveal.values');
+	meetNow();
+	game.until('window:resolution.outcome');
+	meetNow();
+	game.until('turn.second');
+	meetNow();
+	return { stories, game };
+}
+
+describe('the balance', () => {
+	test('stands until it was seen, with what came of it, though the table is already further on', () => {
+		const { stories, game } = throughReveal('seat:3');
+		expect(open(game).encounter?.revealed && open(game).phase === 'reveal').toBe(false);
+		expect(stories.held).toBe(true);
+		expect(stories.weighed?.encounter?.laid.offense?.face).toEqual({ kind: 'attack', value: 20 });
+		expect(stories.weighed?.encounter?.outcome).toBeNull();
+		vi.advanceTimersByTime(2700);
+		expect(stories.weighed?.encounter?.outcome).toEqual({ type: 'won', side: 'offense' });
+		vi.advanceTimersByTime(2200);
+		expect(stories.gains).toContainEqual({ seat: 'seat:1', landed: 1, lost: 0, cards: 0 });
+		vi.advanceTimersByTime(8000);
+		expect(stories.held).toBe(false);
+		expect(vi.getTimerCount()).toBe(0);
+	});
+
+	test('goes at the first touch', () => {
+		const { stories } = throughReveal('seat:3');
+		stories.finish();
+		expect(stories.held).toBe(false);
+	});
+
+	test('is not held on a page that nobody looks at', () => {
+		vi.stubGlobal('document', { hidden: true });
+		expect(throughReveal('seat:3').stories.held).toBe(false);
+	});
+});
+
+describe('what is used', () => {
+	/** Sorcerer makes both cards change places. */
+	function swapped(you: SeatId) {
+		const game = meet(duel({ aliens: { 'seat:1': 'sorcerer' } })).until(
+			'window:planning.selected',
+			'seat:1'
+		);
+		const { stories, meetNow } = follow(game, you);
+		game.use('seat:1', 'power|sorcerer');
+		meetNow();
+		return stories;
+	}
+
+	test('is announced in the words of the log, with its sigil; not to who used it', () => {
+		const { announcement, busy } = swapped('seat:3');
+		expect(busy).toBe(true);
+		expect(announcement).toMatchObject({
+			seat: 'seat:1',
+			drawn: { is: 'alien', id: 'sorcerer', stopped: false }
+		});
+		expect(swapped('seat:1').announcement).toBeNull();
+	});
+
+	test('stands longer for who is told of a power that was stopped: its own', () => {
+		const game = meet(
+			duel({
+				aliens: { 'seat:1': 'sorcerer' },
+				hands: { 'seat:2': ['attack:06', 'artifact:cosmic-zap'] }
+			})
+		).until('window:planning.selected', 'seat:1');
+		game.use('seat:1', 'power|sorcerer').until('window:use.declared', 'seat:2');
+		const [whose, bystander] = [follow(game, 'seat:1'), follow(game, 'seat:3')];
+		game.use('seat:2', 'artifact|cosmic-zap');
+		while (!game.events.some(({ move }) => move?.type === 'zap')) game.pass();
+		/** How long the stopped power is announced to them, in ms, and whether as theirs. */
+		const seen = ({ stories, meetNow }: ReturnType<typeof follow>) => {
+			meetNow();
+			let stood = 0;
+			let isTheirs = false;
+			for (let ms = 0; stories.busy && ms < 20_000; ms += 50) {
+				const { drawn, toYou } = stories.announcement ?? {};
+				if (drawn?.is === 'alien' && drawn.stopped) {
+					stood += 50;
+					isTheirs = toYou ?? false;
+				}
+				vi.advanceTimersByTime(50);
+			}
+			return { stood, isTheirs };
+		};
+		expect(seen(whose)).toEqual({ stood: 3200, isTheirs: true });
+		const { stood, isTheirs } = seen(bystander);
+		expect(isTheirs).toBe(false);
+		expect(stood).toBeLessThan(1600);
+	});
+});
+
+describe('the dial behind it', () => {
+	test('waits, and then moves by all that happened meanwhile', () => {
+		const game = duel({});
+		const behind = new Behind();
+		const was = open(game);
+		behind.meet(was, { n: 1, events: [] }, false);
+		const at = game.events.length;
+		meet(game);
+		const events = game.events.slice(at);
+		behind.meet(open(game), { n: 2, events: events.slice(0, 1) }, true);
+		behind.meet(open(game), { n: 3, events: events.slice(1) }, true);
+		expect(behind.shown?.open).toBe(was);
+		behind.meet(open(game), { n: 3, events: events.slice(1) }, false);
+		expect(behind.shown?.batch).toEqual({ n: 3, events });
+	});
+});
