@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { showsCards } from '../../src/lib/ui/cosmic/words/standing';
+import { inHand } from '../../src/lib/ui/cosmic/pieces/cards';
 import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
 import { duel, meet } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
@@ -40,5 +41,20 @@ describe('cards that are up', () => {
 		expect(lines(g)).toContainEqual(
 			expect.stringMatching(/^Offense, Ines: 1 ship, a card face down, said to be Attack 40/)
 		);
+	});
+});
+
+describe('a hand', () => {
+	it('lies by kind, attacks by number, like cards in the order they came', () => {
+		const came = ['flare:macron', 'attack:30#1', 'negotiate#2', 'attack:04#1', 'artifact:plague'];
+		expect(inHand([...came, 'reinforcement:3#1', 'negotiate#1'])).toEqual([
+			'attack:04#1',
+			'attack:30#1',
+			'negotiate#2',
+			'negotiate#1',
+			'reinforcement:3#1',
+			'artifact:plague',
+			'flare:macron'
+		]);
 	});
 });

@@ -180,6 +180,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		names: Names,
 		book: T['book'] | null
 	) => { now: string; next: string };
+	/** What a question is asked in the midst of, in one line, for screens that have no other place to say it; null: nothing. */
+	readonly setting?: (open: T['open'], you: SeatId | null, names: Names) => string | null;
 	/** What a small board has no room to count: its decks. */
 	readonly counts: (open: T['open']) => readonly string[];
 	/** The board when one of the things that happened between two views was said. */

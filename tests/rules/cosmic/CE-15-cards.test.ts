@@ -5,8 +5,10 @@ import { cosmic } from '../../../src/lib/games/cosmic';
 import { ARTIFACTS } from '../../../src/lib/games/cosmic/artifacts';
 import { COSMIC_DECK } from '../../../src/lib/games/cosmic/cards';
 import { ROLES } from '../../../src/lib/games/cosmic/types';
+import type { SeatId } from '../../../src/lib/core';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { said } from '../../support/said';
 
 /** Seat 1 encounters seat 2 on its first planet with one ship; the cards are `cards`. */
 const duel = (cards: [string, string], given: Position = {}): CosmicGame =>
@@ -19,6 +21,13 @@ const duel = (cards: [string, string], given: Position = {}): CosmicGame =>
 			...(given.hands?.['seat:3'] ? { 'seat:3': given.hands['seat:3'] } : {})
 		}
 	});
+/** What is noted of each choice within this one, in words. */
+function notesWithin(g: CosmicGame, seat: SeatId, choice: string): string[] {
+	const { shape } = g.decision(seat);
+	const picked =
+		shape.type === 'one' ? shape.choices.find(({ id }) => id.startsWith(choice)) : undefined;
+	return picked?.then?.type === 'one' ? picked.then.choices.map(({ note }) => said(note)) : [];
+}
 const meet = (g: CosmicGame, cards: [string, string], send = 1): CosmicGame =>
 	g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': send }, cards });
 
@@ -235,6 +244,12 @@ describe('CE-15 encounter cards and reinforcements', () => {
 		});
 		h.until('window:reveal.values');
 		expect(h.offers('seat:4', 'reinforcement')).toBe(false);
+		// What each side would come to is said with it.
+		const { offense, defense } = h.encounter.totals!;
+		expect(notesWithin(h, 'seat:3', 'reinforcement:5')).toEqual([
+			`Then offense ${offense + 5}, defense ${defense}`,
+			`Then offense ${offense}, defense ${defense + 5}`
+		]);
 		h.use('seat:3', 'reinforcement:5', { pick: 'defense' });
 		h.pass('seat:1', 'seat:2', 'seat:4');
 		expect(h.board.discard).toContainEqual('reinforcement:5#1');

@@ -4,6 +4,7 @@ import { act, lookOpen } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
+import { said } from '../../support/said';
 
 const view = (g: CosmicGame) => lookOpen(cosmic, g.table).board;
 
@@ -21,10 +22,15 @@ function invite(g: CosmicGame, offense: string[], defense: string[]): CosmicGame
 
 describe('CE-9 alliance', () => {
 	it('[CE-9.1] given an encounter with seat 2, when the offense invites, then it may invite anyone but the defense, or nobody', () => {
-		const g = launched();
+		const g = launched({ aliens: { 'seat:3': 'macron' } });
 		expect(g.askedSeats).toEqual(['seat:1']);
 		expect(g.choices('seat:1')).toEqual(['seat:3', 'seat:4']);
 		expect(g.refusal('seat:1', { picks: ['seat:2'] }).rule).toBe('CE-9.1');
+		const { shape } = g.decision('seat:1');
+		expect(shape.type === 'some' && shape.choices.map(({ note }) => said(note))).toEqual([
+			'Macron: 0 of 5 foreign colonies, 2 cards',
+			'0 of 5 foreign colonies, 2 cards'
+		]);
 		g.answer('seat:1', { picks: [] });
 		expect(g.said).toContain('{seat:1} invites nobody.');
 		expect(g.encounter.invited.offense).toEqual([]);

@@ -29,8 +29,8 @@ function sideShips(play: Play, side: Side): Ships {
 	return { ...encounter.beside, ...(home ? { [defense]: home } : {}) };
 }
 
-/** What a side's total is made of now (CE-11.5). */
-function partsOf(play: Play, side: Side): Parts {
+/** What a side's total is made of now (CE-11.5), or with so much more added to it. */
+function partsOf(play: Play, side: Side, more = 0): Parts {
 	const { board } = play;
 	const main = mainPlayer(board, side);
 	const { face } = laidBy(play, side);
@@ -46,14 +46,14 @@ function partsOf(play: Play, side: Side): Parts {
 		card: face?.kind === 'attack' ? face.value : 0,
 		main: own,
 		allies,
-		added: encounterOf(board).added[side]
+		added: encounterOf(board).added[side] + more
 	};
 	return value(play, 'parts', plain, { side, seat: main });
 }
 
-/** CE-1.16: nothing is rounded, and it may be negative. */
-function totalOf(play: Play, side: Side): number {
-	const { card, main, allies, added } = partsOf(play, side);
+/** A side's total as it stands, or with so much more added. CE-1.16: nothing is rounded, and it may be negative. */
+export function totalOf(play: Play, side: Side, more = 0): number {
+	const { card, main, allies, added } = partsOf(play, side, more);
 	return card + main + allies + added;
 }
 

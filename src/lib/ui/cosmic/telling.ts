@@ -40,9 +40,21 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 	const role = you && roleOf(open, you);
 	const next = nextAfter(phase, role === 'offense' || role === 'defense');
 	return {
-		now: encounterTitle(encounter, names),
+		now: encounterTitle(encounter, names, you),
 		next: [stands, next].filter(Boolean).join(' ')
 	};
+}
+
+/** `Ines attacks your planet 3. Ships 4 : 5.` */
+function setting(open: OpenBoard, you: SeatId | null, names: Names): string | null {
+	const { encounter } = open;
+	if (!encounter?.defense) return null;
+	const [offense, defense] = standingOf(open, encounter);
+	const title = encounterTitle(encounter, names, you);
+	// Once it is decided the ships are on their way.
+	return encounter.target && open.phase !== 'resolution'
+		? t('{title}. Ships {n} : {m}.', { title, n: offense.ships, m: defense.ships })
+		: t('{title}.', { title });
 }
 
 /** What comes after a phase; `main` for the main players. */
@@ -83,6 +95,7 @@ export const telling: Telling<CosmicScreen> = {
 	words,
 	called,
 	outlook,
+	setting,
 	counts: deckLines,
 	boardAt,
 	spoken: spokenOf

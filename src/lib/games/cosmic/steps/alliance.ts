@@ -10,10 +10,12 @@ import {
 	leftOf,
 	mainPlayer,
 	planetName,
+	playerOf,
 	shipsOn,
 	shipsOnColonies,
 	targetOf
 } from '../board';
+import { alienName } from '../cards';
 import { value } from '../effects';
 import { moveShips, movesFrom } from '../ships';
 import { MOST_SHIPS, shipsToSend, fromColonies } from './launch';
@@ -21,7 +23,7 @@ import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { PlanetId, SeatId, Side } from '../types';
+import type { Board, PlanetId, SeatId, Side } from '../types';
 
 /** Everybody but the main players, from the offense's left (CE-9.4). */
 const others = (play: Play): SeatId[] =>
@@ -48,12 +50,28 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 		say: msg('Whom do you invite to your side?'),
 		shape: {
 			type: 'some',
-			choices: guests.map(seatChoice),
+			choices: guests.map((seat) => ({ ...seatChoice(seat), note: worth(play.board, seat) })),
 			min: 0,
 			max: guests.length
 		},
 		fallback: { picks: [] } // CE-21.10: who is away invites nobody
 	};
+}
+
+/** What one would want to know of whom one invites: its power, how near it is to winning, and its cards. */
+function worth(board: Board, seat: SeatId): Words {
+	const { aliens, shown, hand } = playerOf(board, seat);
+	const has = {
+		n: foreignColonies(board, seat),
+		needed: board.options.coloniesToWin,
+		cards: hand.length
+	};
+	return shown && aliens.length > 0
+		? msg(
+				'{aliens}: {n} of {needed} foreign colonies, {cards, plural, one {# card} other {# cards}}',
+				{ aliens: { and: aliens.map(alienName) }, ...has }
+			)
+		: msg('{n} of {needed} foreign colonies, {cards, plural, one {# card} other {# cards}}', has);
 }
 
 /** The main players themselves are in the encounter already. */

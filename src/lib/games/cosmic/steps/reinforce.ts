@@ -3,11 +3,11 @@
  * discarded at once, whatever comes of it (CE-15.17).
  */
 import { msg } from '../../../core';
-import type { AnswerTo, Choice, OneShape } from '../../../core';
+import type { AnswerTo, Choice, OneShape, Words } from '../../../core';
 import { bothAttack, defenseOf, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { playOut } from '../hands';
-import { weigh } from '../totals';
+import { totalOf, weigh } from '../totals';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -33,11 +33,28 @@ export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): C
 			then: {
 				type: 'one',
 				choices: [
-					{ id: 'offense', say: msg('For the offense, {who}', { who: offense }) },
-					{ id: 'defense', say: msg('For the defense, {who}', { who: defense }) }
+					{
+						id: 'offense',
+						say: msg('For the offense, {who}', { who: offense }),
+						note: totalsWith(play, 'offense', numberOf(card))
+					},
+					{
+						id: 'defense',
+						say: msg('For the defense, {who}', { who: defense }),
+						note: totalsWith(play, 'defense', numberOf(card))
+					}
 				]
 			}
 		}));
+}
+
+/** What both totals would be with so much more on a side. */
+function totalsWith(play: Play, side: Side, more: number): Words {
+	const ofSide = (one: Side) => totalOf(play, one, one === side ? more : 0);
+	return msg('Then offense {offense}, defense {defense}', {
+		offense: ofSide('offense'),
+		defense: ofSide('defense')
+	});
 }
 
 /** The side a window's answer reinforces; null when it is another answer. */

@@ -156,3 +156,26 @@ export function twoLines(text: string, most: number): string[] {
 	}
 	return lines;
 }
+
+/** As they lie in a hand: encounter cards first, attacks by number. */
+const HAND: { readonly [kind in CardKind]: number } = {
+	attack: 0,
+	negotiate: 1,
+	morph: 2,
+	reinforcement: 3,
+	artifact: 4,
+	flare: 5
+};
+
+/** Cards as one holds them, by kind and number; like cards in the order they came. */
+export function inHand(cards: readonly string[]): readonly string[] {
+	return cards
+		.map((card) => ({ card, face: faceOf(card, null) }))
+		.sort(
+			(one, other) =>
+				HAND[one.face.kind] - HAND[other.face.kind] ||
+				one.face.value - other.face.value ||
+				one.face.what.localeCompare(other.face.what)
+		)
+		.map(({ card }) => card);
+}

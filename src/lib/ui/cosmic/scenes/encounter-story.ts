@@ -2,7 +2,7 @@
 import type { SeatId, Words } from '$lib/core';
 import { isSeat } from '$lib/core/ids';
 import { seatsIn } from '$lib/core/words';
-import type { DestinyId } from '$lib/games/cosmic/types';
+import type { DestinyId, PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Told } from '../../moments';
 import type { CosmicMove } from '../screen';
@@ -92,11 +92,15 @@ export function decided(
 	};
 }
 
-/** What this move adds to what the encounter brought. */
-export function gained(gains: readonly Gain[], move: CosmicMove | undefined): readonly Gain[] {
+/** What this move adds to what an encounter about `target` brought: ships that go home from it bring nothing. */
+export function gained(
+	gains: readonly Gain[],
+	move: CosmicMove | undefined,
+	target: PlanetId | null
+): readonly Gain[] {
 	if (move?.type === 'ships') {
 		const { seat, n, from, to } = move;
-		if (from === 'gate' && to.startsWith('planet:')) return changed(gains, seat, { landed: n });
+		if (from === 'gate' && to === target) return changed(gains, seat, { landed: n });
 		return to === 'warp' ? changed(gains, seat, { lost: n }) : gains;
 	}
 	if (move?.type === 'cards') {

@@ -85,8 +85,10 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 			case 'destiny':
 				this.weighed = null;
 				return;
-			default:
-				if (this.weighed?.encounter?.outcome) this.gains = gained(this.gains, move);
+			default: {
+				const of = this.weighed?.encounter;
+				if (of?.outcome) this.gains = gained(this.gains, move, of.target);
+			}
 		}
 	}
 

@@ -85,14 +85,23 @@ export const showsCards = ({ phase }: OpenBoard, { revealed, laid }: OpenEncount
 	(phase === 'reveal' && revealed) ||
 	((phase === 'planning' || phase === 'reveal') && !!(laid.offense?.card ?? laid.defense?.card));
 
-/** `Ines attacks Tomasz, planet 3`. */
-export function encounterTitle(encounter: OpenEncounter, names: Names): string {
+/** `Ines attacks Tomasz, planet 3`; to one of them: `You attack Tomasz, planet 3`, `Ines attacks your planet 3`. */
+export function encounterTitle(
+	encounter: OpenEncounter,
+	names: Names,
+	you: SeatId | null = null
+): string {
 	const { offense, defense, target } = encounter;
 	const who = nameOf(offense, names);
-	if (!defense) return t('{who}’s encounter', { who });
+	if (!defense) return offense === you ? t('Your encounter') : t('{who}’s encounter', { who });
 	const whom = nameOf(defense, names);
-	return target
-		? t('{who} attacks {whom}, planet {n}', { who, whom, n: planetNumber(target) })
+	const n = target && planetNumber(target);
+	if (offense === you)
+		return n ? t('You attack {whom}, planet {n}', { whom, n }) : t('You attack {whom}', { whom });
+	if (defense === you)
+		return n ? t('{who} attacks your planet {n}', { who, n }) : t('{who} attacks you', { who });
+	return n
+		? t('{who} attacks {whom}, planet {n}', { who, whom, n })
 		: t('{who} attacks {whom}', { who, whom });
 }
 
