@@ -120,6 +120,7 @@ describe('beginning a battle', () => {
 		attack(g);
 		expect(g.board.battle).toBeNull();
 		expect(g.asked).toEqual(['battle.advance']);
+		expect(g.decision('seat:1').shape).toMatchObject({ usual: { [`${BASE} fighter`]: 2 } });
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } }).answer('seat:1', { yes: true });
 		expect(g.planet(FIELD).owner).toEqual('seat:1');
 		expect(g.player('seat:1').tally).toMatchObject({ battlesStarted: 0, battlesWon: 0 });
@@ -536,6 +537,8 @@ describe('a battle round', () => {
 		const g = duel({ attack: { fighter: 3, destroyer: 1 }, defence: { fighter: 1, destroyer: 2 } });
 		attack(g, { dice: [...dice(5, H), H, H, M, M, M] });
 		expect([g.asked, g.askedSeats]).toEqual([['battleRound.assign'], ['seat:1']]);
+		// What most would answer stands in the question: the cheapest ships take the hits.
+		expect(g.decision('seat:1').shape).toMatchObject({ usual: { [`${BASE} fighter`]: 2 } });
 		g.answer('seat:1', { split: { [`${BASE} fighter`]: 2 } });
 		expect(fleet(g)).toBeNull();
 		expect(g.asked).toEqual(['battle.advance']);

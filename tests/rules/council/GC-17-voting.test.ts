@@ -6,6 +6,7 @@ import { council } from '../../../src/lib/games/council';
 import { votesOf } from '../../../src/lib/games/council/politics/votes';
 import { assembly, convene, gained, outcome, vote } from '../../support/council-session';
 import type { Position } from '../../support/council';
+import { said } from '../../support/said';
 
 /** Votes of `seat:1` at a Council of three; without anything given, 3: its seat, its planet, its thrift. */
 const votes = (given: Position) => votesOf(assembly(given).board, 'seat:1');
@@ -269,6 +270,17 @@ describe('the outcome', () => {
 		expect(
 			points({ planets: { 'hex:0,0': { owner: 'seat:3' }, 'hex:0,1': { owner: 'seat:2' } } })
 		).toEqual([0, 1, 1]);
+	});
+
+	it('[GC-17.10] a ballot says for whom an option would be as things stand', () => {
+		const g = convene('census', { planets: { 'hex:0,-1': { owner: 'seat:1' } } });
+		const { shape } = g.decision('seat:2');
+		const notes = shape.type === 'one' ? shape.choices.map(({ note }) => said(note)) : [];
+		expect(notes).toEqual([
+			'Each player with the most planets gains 1 Victory Point. Now: {seat:1}.',
+			'Each player with the fewest planets gains 1 Victory Point. Now: {seat:2} and {seat:3}.',
+			''
+		]);
 	});
 
 	it('[GC-17.10] if the most is 0, nobody has the most', () => {

@@ -10,10 +10,10 @@ import type { ActionChoice, OneOf } from '../questions/ask';
 import { fromChair, hexName, planetsOf, playerOf, raceName } from '../board';
 import { untimely } from '../questions/timing';
 import { actionOf, councilCardOf } from '../tables/by-id';
-import { optionName, optionPiece } from './options';
+import { optionInWords, optionName, optionPiece } from './options';
 import { effectsOf } from '../effects/sources';
 import { speaksFor, votesOf } from './votes';
-import type { CouncilCard } from '../tables';
+import type { CouncilCard, CouncilOption } from '../tables';
 import type { ActionCardId, Ballot, Board, CouncilCardId, SeatId } from '../types';
 
 /** Players that may cast a ballot, clockwise from the Chair (GC-17.7). */
@@ -162,11 +162,17 @@ function optionChoices(
 			? { on: option }
 			: {
 					on: optionPiece(option),
-					note: card.options.find(({ key }) => key === option)?.text ?? ''
+					...noteOf(
+						board,
+						card.options.find(({ key }) => key === option)
+					)
 				}),
 		...(cards ? { then: cards } : {})
 	}));
 }
+
+const noteOf = (board: Board, option: CouncilOption | undefined): Pick<Choice, 'note'> =>
+	option ? { note: optionInWords(board, option) } : {};
 
 /** Any of these Action Cards; null when there are none. */
 const someOf = (cards: readonly ActionCardId[]): Added | null =>

@@ -5,9 +5,9 @@ import { addTo, mostOf, totalOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { turnOrder } from '../board';
 import { councilCardOf } from '../tables/by-id';
-import { holds } from '../numbers/metrics';
-import type { CouncilCard } from '../tables';
-import type { Board, CouncilCardId } from '../types';
+import { holds, selected } from '../numbers/metrics';
+import type { CouncilCard, CouncilOption } from '../tables';
+import type { Board, CouncilCardId, SeatId } from '../types';
 
 /** The keys of a motion or choice, or the candidates of an election in turn order. */
 export function optionsOf(board: Board, id: CouncilCardId): string[] {
@@ -32,15 +32,38 @@ export function toOption(card: CouncilCard, option: string): Words {
 /** The piece an option of a motion or choice is on the screen, as a candidate is its seat. */
 export const optionPiece = (option: string): string => `option:${option}`;
 
+/** What an option of a motion or choice does, and whom that would be for as things stand. */
+export function optionInWords(board: Board, { text, effects }: CouncilOption): Words {
+	const seats = new Set<SeatId>();
+	let isOfSome = false;
+	for (const effect of effects) {
+		const who = 'who' in effect ? effect.who : undefined;
+		// Of all others it is said who they are, or follows from the vote.
+		if (who === undefined || typeof who === 'string') continue;
+		isOfSome = true;
+		for (const race of selected(board, board.chair, who)) if (isSeat(race)) seats.add(race);
+	}
+	if (!isOfSome) return text;
+	return seats.size > 0
+		? msg('{does} Now: {who}.', { does: text, who: { and: [...seats] } })
+		: msg('{does} Now: nobody.', { does: text });
+}
+
 /** What a Council Card does, in one line. */
-export function cardInWords(card: CouncilCard): Words {
+export const cardInWords = (card: CouncilCard): Words => inOneLine(card, ({ text }) => text);
+
+/** The same, and for whom as things stand. */
+export const cardAsItStands = (board: Board, card: CouncilCard): Words =>
+	inOneLine(card, (option) => optionInWords(board, option));
+
+function inOneLine(card: CouncilCard, does: (option: CouncilOption) => Words): Words {
 	if (card.kind === 'election') return card.text;
 	const [one, other] = card.options;
 	return msg('{one}: {does} {other}: {otherDoes}', {
 		one: one.label,
-		does: one.text,
+		does: does(one),
 		other: other.label,
-		otherDoes: other.text
+		otherDoes: does(other)
 	});
 }
 

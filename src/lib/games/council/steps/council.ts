@@ -7,7 +7,7 @@ import { cardIn } from '../questions/ask';
 import { councilCardOf, objectiveOf } from '../tables/by-id';
 import { drawCouncil, layCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
 import { hexIds, playerOf } from '../board';
-import { cardInWords } from '../politics/options';
+import { cardAsItStands, cardInWords } from '../politics/options';
 import { readyPorts } from '../economy/ports';
 import { formsOf } from '../play';
 import type { NoLocals, Step } from '../play';
@@ -57,7 +57,7 @@ export const council: Step = {
 						id: `council:${id}`,
 						on: `council:${id}`,
 						say: councilCardOf(id).title,
-						note: cardInWords(councilCardOf(id))
+						note: cardAsItStands(board, councilCardOf(id))
 					}))
 				},
 				fallback: { pick: `council:${first}` }

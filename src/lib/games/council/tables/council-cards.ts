@@ -3,6 +3,9 @@ import { msg } from '../../../core';
 import type { Words } from '../../../core';
 import type { Condition, ImmediateEffect, Temper } from './vocabulary';
 
+/** What a motion or choice may come to. */
+export type CouncilOption = Option<'for' | 'against' | 'a' | 'b'>;
+
 interface Option<Key> {
 	readonly key: Key;
 	readonly label: Words;

@@ -175,6 +175,7 @@ export const battle: Step = {
 			const places = placesToAdvance(board, seat, target, from);
 			if (places.length === 0) return null;
 			const where = hexName(board, target);
+			const usual = usualAdvance(board, seat, places);
 			return {
 				seat,
 				rule: 'GC-10.13',
@@ -182,8 +183,8 @@ export const battle: Step = {
 					? msg('Which ships move to {where}? Only ships there can take a planet', { where })
 					: msg('Which ships move to {where}?', { where }),
 				about: [target],
-				shape: { type: 'split', places, min: 0, max: roomIn(places) },
-				fallback: { split: usualAdvance(board, seat, places) }
+				shape: { type: 'split', places, min: 0, max: roomIn(places), usual },
+				fallback: { split: usual }
 			};
 		},
 		then: (play, frame, { split }) => {

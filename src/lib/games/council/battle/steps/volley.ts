@@ -122,6 +122,7 @@ export const battleVolley: Step = {
 			asks(board, victimsOf(frame), (name, seat) => {
 				const due = dueOn(board, frame, name);
 				if (due === 0) return null;
+				const usual = usualHits(board, name, due);
 				return {
 					seat,
 					rule: 'GC-10.5',
@@ -129,8 +130,8 @@ export const battleVolley: Step = {
 						n: due
 					}),
 					about: [battleOf(board).target],
-					shape: { type: 'split', places: placesFor(board, name), min: due, max: due },
-					fallback: { split: usualHits(board, name, due) }
+					shape: { type: 'split', places: placesFor(board, name), min: due, max: due, usual },
+					fallback: { split: usual }
 				};
 			}),
 		then: (play, frame, answers) => {
