@@ -117,6 +117,8 @@ export type Shape =
 			readonly give: DealSide;
 			readonly get: DealSide;
 			readonly atLeast: number;
+			/** What is often offered, so that a form can begin with it; each is a legal offer. */
+			readonly usual?: readonly { readonly say: Words; readonly terms: Terms }[];
 			/** The offer on the table, seen from this seat; only one made by the other side can be accepted. */
 			readonly standing: Standing | null;
 	  };

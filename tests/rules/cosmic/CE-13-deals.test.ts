@@ -4,6 +4,7 @@ import { lookOpen, lookOwn } from '../../../src/lib/core';
 import type { Answer, Field, SeatId } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { OPTIONS } from '../../../src/lib/games/cosmic/setup';
+import { answerOf, fromAnswer } from '../../../src/lib/ui/filling';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
 import { said } from '../../support/said';
@@ -277,6 +278,31 @@ describe('CE-13 deals', () => {
 			{ 'seat:1': 5 },
 			{ 'seat:1': 5 }
 		]);
+	});
+
+	it('[CE-13.12] given nothing offered yet, then what is often offered can be offered as it stands and be accepted', () => {
+		const usual = (seat: SeatId, given: Position = {}) => {
+			const { shape } = dealing(given).decision(seat);
+			return shape.type === 'deal' ? (shape.usual ?? []) : [];
+		};
+		const all = usual('seat:2');
+		expect(all.map(({ say }) => said(say))).toEqual([
+			'A colony for a colony',
+			'A card for a card',
+			'A card of yours for a colony',
+			'Only a card of yours'
+		]);
+		// The defense grants what is encountered.
+		expect(all[0]?.terms.give).toEqual(colony('planet:2-1'));
+		for (const { terms } of all) {
+			const g = accept(dealing().answer('seat:2', { offer: terms }), 'seat:1');
+			expect(g.encounter.outcome).toEqual({ type: 'deal' });
+			const { shape } = dealing().decision('seat:2');
+			expect(answerOf(shape, fromAnswer(shape, { offer: terms }))).toEqual({ offer: terms });
+		}
+		// Who holds nothing gives nothing.
+		const bare = usual('seat:2', { hands: { 'seat:2': [] } }).map(({ say }) => said(say));
+		expect(bare).toEqual(['A colony for a colony']);
 	});
 
 	it('[CE-13.12] given an offer, when the other counters and that is accepted, then the counter stands; nobody accepts an own or an old offer', () => {

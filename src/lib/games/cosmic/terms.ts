@@ -15,6 +15,7 @@ import type {
 } from '../../core';
 import {
 	coloniesOf,
+	encounterOf,
 	entriesOf,
 	opponentOf,
 	placesOf,
@@ -202,6 +203,7 @@ export function sideOfDeal(
 					on: planet,
 					then: {
 						type: 'one',
+						usual: 'open',
 						choices: [
 							{ id: 'open', say: msg('With one to four ships, as its new owner likes') },
 							{
@@ -215,6 +217,36 @@ export function sideOfDeal(
 			})
 		);
 	return { seat: giver, fields };
+}
+
+/** What dealers often offer each other, as far as both could hold to it by what lies open. */
+export function usualTerms(
+	board: Board,
+	seat: SeatId,
+	other: SeatId
+): NonNullable<ShapeOf<'deal'>['usual']> {
+	const colony = (giver: SeatId, receiver: SeatId): Terms['give'] => {
+		const planets = grantable(board, giver, receiver);
+		const target = encounterOf(board).target;
+		const planet = planets.find((one) => one === target) ?? planets[0];
+		return planet ? { colony: { pick: planet, then: { pick: 'open' } } } : {};
+	};
+	const hasCards = (one: SeatId) => playerOf(board, one).hand.length > 0;
+	const oneCard = (giver: SeatId): Terms['give'] =>
+		hasCards(giver) ? { number: { amount: 1 } } : {};
+	const [mine, theirs] = [colony(seat, other), colony(other, seat)];
+	const offers = [
+		{ say: msg('A colony for a colony'), give: mine, get: theirs, both: true },
+		{ say: msg('A card for a card'), give: oneCard(seat), get: oneCard(other), both: true },
+		{ say: msg('A card of yours for a colony'), give: oneCard(seat), get: theirs, both: true },
+		{ say: msg('Only a card of yours'), give: oneCard(seat), get: {}, both: false }
+	];
+	return offers.flatMap(({ say, give, get, both }) => {
+		const isEmpty = (side: Terms['give']) => Object.keys(side).length === 0;
+		const terms: Terms = { give, get, promise: '' };
+		if (isEmpty(give) || (both && isEmpty(get)) || cannotKeep(board, seat, terms)) return [];
+		return [{ say, terms }];
+	});
 }
 
 /** A deal that says where no colony can be granted (CE-13.6). */

@@ -1,6 +1,6 @@
 /** How a form begins: blank, or as an answer has it that is to be amended. */
 import { unreachable } from '$lib/core/result';
-import type { Answer, Shape } from '$lib/core/shape';
+import type { Answer, Shape, Terms } from '$lib/core/shape';
 import { fieldsOf } from './filling';
 import type { Filling, ShapeOf } from './filling';
 
@@ -73,7 +73,20 @@ export function fromAnswer(shape: Shape, answer: Answer): Filling {
 	else if ('order' in answer) filling.order = [...answer.order];
 	else if ('split' in answer) filling.split = { ...answer.split };
 	else if ('yes' in answer) filling.yes = answer.yes;
+	else if ('offer' in answer && shape.type === 'deal') setTerms(shape, filling, answer.offer);
 	return filling;
+}
+
+/** Makes the form one that offers these terms. */
+export function setTerms(shape: ShapeOf<'deal'>, filling: Filling, terms: Terms): void {
+	filling.reply = 'offer';
+	filling.give = {};
+	filling.get = {};
+	for (const { part, field } of fieldsOf(shape)) {
+		const goods = terms[part][field.id];
+		if (goods) filling[part][field.id] = fromAnswer(field.shape, goods);
+	}
+	filling.promise = terms.promise;
 }
 
 /** Picks a choice (null: none); what it asks further begins blank, or as it was left. */

@@ -1,7 +1,7 @@
 /** Filling in an answer: the half-made answer, what changes it, what it lights, and what it says. */
 export { answerOf, missing } from './answer';
 export { barredAlong, barredNow, reasonsOf } from './barred';
-export { blank, fromAnswer, pick } from './blank';
+export { blank, fromAnswer, pick, setTerms } from './blank';
 export { deed, inOffer, rowOf } from './deed';
 export {
 	addTo,

@@ -38,6 +38,7 @@ import {
 	MOST_SETTLERS,
 	namedIn,
 	sideOfDeal,
+	usualTerms,
 	withColoniesBarred,
 	cannotGive,
 	cannotKeep,
@@ -151,6 +152,7 @@ export const deal: Step = {
 						give: sideOfDeal(board, seat, other, playerOf(board, seat).hand, true),
 						get: sideOfDeal(board, other, seat, namedIn(terms?.get), false),
 						atLeast: 1, // CE-13.4: from either side
+						usual: usualTerms(board, seat, other),
 						standing: offer ? standingFor(board, seat, offer) : null
 					},
 					fallback: { refuse: true }
