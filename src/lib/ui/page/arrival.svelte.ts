@@ -14,10 +14,12 @@ export interface Arrival {
 		readonly bots: number;
 		/** To learn the game: the lesson that is prepared for it begins at once. */
 		readonly lesson: boolean;
+		/** Anybody may find the table and sit down. */
+		readonly listed: boolean;
 	};
 }
 
-/** Reads `/t/quiet-comet-41?new&game=cosmic&bots=3` or `/t/new?game=cosmic&lesson`; `param` is what stands for the name. */
+/** Reads `/t/quiet-comet-41?new&listed&game=cosmic&bots=3` or `/t/new?game=cosmic&lesson`; `param` is what stands for the name. */
 export function arrivalAt(param: string | undefined, query: URLSearchParams): Arrival {
 	const isNew = param === 'new';
 	return {
@@ -27,14 +29,15 @@ export function arrivalAt(param: string | undefined, query: URLSearchParams): Ar
 			seat: isNew || query.has('new'),
 			game: query.get('game'),
 			bots: Number(query.get('bots') ?? 0),
-			lesson: query.has('lesson')
+			lesson: query.has('lesson'),
+			listed: query.has('listed')
 		}
 	};
 }
 
 /** Sits down, and as the host chooses the game and brings the bots, each once. */
 export function settle(table: LiveTable, { wants }: Arrival): void {
-	let { seat, game, bots, lesson } = wants;
+	let { seat, game, bots, lesson, listed } = wants;
 	$effect(() => {
 		if (table.room?.phase !== 'lobby' || table.link !== 'open') return;
 		untrack(() => {
@@ -52,6 +55,8 @@ export function settle(table: LiveTable, { wants }: Arrival): void {
 			for (; bots > 0; bots--) table.addBot();
 			if (lesson) table.learn();
 			lesson = false;
+			if (listed && !room.house.listed) table.setHouse('listed', true);
+			listed = false;
 		});
 	});
 }
