@@ -2,7 +2,7 @@
 import type { Answer, Shape, SplitShape } from '../../../core';
 import { sumOf } from '../../kit';
 import { hasTech } from '../abilities';
-import { fleetAt, homeOf, onBoard, planetsAt, planetState } from '../board';
+import { fleetAt, homeOf, onBoard, planetsAt, planetsOf, planetState } from '../board';
 import { fleetsOf } from '../fleets/ships';
 import { orderShape } from '../economy/yard';
 import { priceOf } from '../economy/prices';
@@ -118,6 +118,10 @@ function balance(sight: Sight, threat: number): number {
 	return Math.max(0, Math.min(1, 1 - warships / (6 + 3 * board.round + threat)));
 }
 
+/** Ground Forces in all that have something to do: a guard for each planet, settlers for each Carrier. */
+const enoughGround = ({ board, me }: Sight): number =>
+	2 + 1.5 * planetsOf(board, me).length + 2 * Math.min(3, onBoard(board, me, 'carrier'));
+
 /** Ground Forces that wait here without a planet to go to are enough. */
 function groundUse(sight: Sight, system: SystemId, ordered: number, threat: number): number {
 	const { board, me } = sight;
@@ -125,6 +129,7 @@ function groundUse(sight: Sight, system: SystemId, ordered: number, threat: numb
 		const { owner, units } = planetState(board, planet);
 		return owner === me ? units.groundForce : 0;
 	});
+	if (onBoard(board, me, 'groundForce') + ordered >= enoughGround(sight)) return 0.15;
 	const wanted = (isHome(sight, system) ? 2 : 1) + (prospectsAt(sight, system) > 2 ? 4 : 3);
 	const n = waiting + ordered + (fleetAt(board, system, me)?.groundForce ?? 0);
 	if (isHome(sight, system) && n < 2 + Math.min(4, threat / 4)) return 2.5;

@@ -12,9 +12,9 @@ function need(sight: Sight, area: Area, has: number): number {
 	const { board, me } = sight;
 	switch (area) {
 		case 'command':
-			return has < 2 ? 10 : has < 4 ? 6 : 4.5 / (has - 2);
+			return has < 2 ? 10 : has < 3 ? 6 : has < 4 ? 4.4 : 4 / (has - 2);
 		case 'strategy':
-			return has < 1 ? 7 : has < 2 ? 5 : 3 / has;
+			return has < 1 ? 9 : has < 2 ? 5.6 : has < 3 ? 4.2 : 3 / has;
 		case 'fleet': {
 			const biggest = Math.max(
 				0,

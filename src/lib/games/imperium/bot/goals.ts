@@ -6,10 +6,12 @@ import { entriesOf, playerOf } from '../../kit';
 import { CENTRE, MECATOL, homeOf, onBoard, planetsAt, tileAt } from '../board';
 import { besides } from '../map/neighbours';
 import { neighboursOf } from '../objectives/neighbours';
-import { isMet } from '../objectives/conditions';
+import { isMet, progressWith } from '../objectives/conditions';
 import type { Progress } from '../objectives/conditions';
+import { DECK, ofStage } from '../start/objectives';
 import { objectiveOf, planetOf, techOf } from '../tables/by-id';
 import type { Condition } from '../tables/objectives';
+import { isForTwo } from '../two-players';
 import type { UnitKind } from '../tables/units';
 import type { ObjectiveId, PlanetId, SystemId, TechId } from '../types';
 import { recall, self } from './sight';
@@ -54,13 +56,41 @@ function wantsOf({
 	}));
 }
 
-/** All that is wanted for objectives, one after the other. */
+/** All that is wanted for objectives, one after the other: those that lie open, one's own, and those that may come. */
 export const wants = (sight: Sight): readonly Want[] =>
-	recall(sight, 'wants', () =>
-		Object.entries(sight.own.progress).flatMap(([objective, progress]) =>
-			wantsOf({ objective, progress })
-		)
-	);
+	recall(sight, 'wants', () => [
+		...entriesOf(sight.own.progress).flatMap(([objective, progress]) =>
+			wantsOf({ objective, progress: progress ?? [] })
+		),
+		...likelyWants(sight)
+	]);
+
+/**
+ * What objectives of Stage I may ask for that are not turned up yet: everybody knows the ten, and that six of them come
+ * (TI-3.9).
+ */
+function likelyWants(sight: Sight): Want[] {
+	const { ids, share } = hiddenOnes(sight);
+	const { board, me } = sight;
+	return ids
+		.filter((id) => !spentBy(id))
+		.flatMap((objective) => wantsOf({ objective, progress: progressWith(board, me, objective) }))
+		.map((want) => ({ ...want, worth: AHEAD * share * want.worth }));
+}
+
+/** Objectives of Stage I that may still be turned up, and which share of them will be. */
+function hiddenOnes({ board }: Sight): {
+	readonly ids: readonly ObjectiveId[];
+	readonly share: number;
+} {
+	if (isForTwo(board)) return { ids: [], share: 0 };
+	const all = ofStage('one');
+	const hidden = all.filter((id) => !board.objectives.includes(id));
+	const toCome = DECK[board.options.longWar].one - (all.length - hidden.length);
+	return toCome > 0 ? { ids: hidden, share: toCome / hidden.length } : { ids: [], share: 0 };
+}
+/** What is not turned up yet may come late. */
+const AHEAD = 0.7;
 
 /** Whether an objective that is met, and not claimed yet, would not be without this planet. */
 export const isNeeded = (sight: Sight, planet: PlanetId): boolean =>
@@ -215,12 +245,11 @@ export function spentBy(objective: ObjectiveId) {
 	return null;
 }
 
-/** Trade goods put by for the open objectives that ask for them. */
+/** Trade goods put by for the objectives that ask for them, those too that may still come. */
 export const goodsKept = (sight: Sight): number =>
 	Math.max(
 		0,
-		...sight.board.objectives
-			.filter((id) => sight.own.progress[id])
+		...[...sight.board.objectives.filter((id) => sight.own.progress[id]), ...hiddenOnes(sight).ids]
 			.map((id) => spentBy(id))
 			.map((spent) => (spent?.what === 'tradeGoods' ? spent.n : 0))
 	);

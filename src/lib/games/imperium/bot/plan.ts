@@ -77,7 +77,10 @@ function worthOf(
 	if (spent && spent.what !== 'tradeGoods') {
 		const has = canPay(board, me, spent.what) + goodsComing(sight);
 		if (has < spent.n) return null;
-		return { aim: { is: 'spend', means: spent.what, n: spent.n }, worth: points - 0.3 * spent.n };
+		return {
+			aim: { is: 'spend', means: spent.what, n: spent.n },
+			worth: points - COSTS[spent.what] * spent.n
+		};
 	}
 	if (progress.every(isMet)) return { aim: NOTHING, worth: points };
 	if (spent) {
@@ -95,6 +98,9 @@ function worthOf(
 	const n = Math.min(...reach.map(({ price }) => price));
 	return { aim: { is: 'tech', n }, worth: points - 0.3 * n };
 }
+
+/** What it is to pay so much for an objective: influence has fewer uses. */
+const COSTS = { resources: 0.3, influence: 0.2 } as const;
 
 /** What the public objective of this round is to take. */
 export const aimOf = (sight: Sight): Aim =>

@@ -14,7 +14,7 @@ import { cheapest, purse } from './payment';
 import { aimOf, contractsHeld } from './plan';
 import { leaderOf, recall, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
-import { bestTech, techWorth } from './techs';
+import { bestTech, techFund, techWorth } from './techs';
 import { ACTION_CARD, COUNTER, GOOD, menace, roundsLeft } from './worth';
 
 /** What a Strategy Card brings whoever picks it now. */
@@ -200,10 +200,10 @@ export function useSecondary(sight: Sight, shape: Shape, about: readonly string[
 	const card = about[0]?.slice('strategy:'.length) ?? '';
 	const isFree =
 		card === 'logistics' || self(sight).strategy.some((one) => one.card === 'initiative');
-	// The last counter is for the technology that this round's objective asks for.
-	const isNeeded =
-		aimOf(sight).is === 'tech' && card !== 'technology' && self(sight).counters.strategy < 2;
-	const price = isFree ? 0 : isNeeded ? POINT : counterWorth(sight);
+	// The last counter is for the technology that this round's objective asks for, or that is to be bought.
+	const isLast = card !== 'technology' && self(sight).counters.strategy < 2;
+	const kept = aimOf(sight).is === 'tech' ? POINT : techFund(sight) > 0 ? 0.6 * POINT : 0;
+	const price = isFree ? 0 : Math.max(isLast ? kept : 0, counterWorth(sight));
 	const found = shape.choices.flatMap((choice) => secondaryOf(sight, choice) ?? []);
 	const tech = bestTech(sight, shape.choices);
 	if (tech) found.push(tech);

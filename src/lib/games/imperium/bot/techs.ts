@@ -129,11 +129,13 @@ export function takeTech(sight: Sight, shape: Shape): Answer | null {
 /** What is kept for a technology that this player means to buy this round, if it still may come to that. */
 export const techFund = (sight: Sight): number =>
 	recall(sight, 'tech fund', () => {
-		if (aimOf(sight).is !== 'nothing') return 0;
+		if (aimOf(sight).is === 'tech') return 0;
+		const free = purse(sight, 'resources');
 		const wanted = techsInReach(sight)
+			.filter(({ price }) => price <= free)
 			.map(({ tech, price }) => ({ price, gain: techWorth(sight, tech) - WISH * price }))
 			.sort((one, other) => other.gain - one.gain)[0];
 		return wanted && wanted.gain > 0 ? wanted.price : 0;
 	});
 /** What a resource must bring to be put by for a technology. */
-const WISH = 0.9;
+const WISH = 0.5;

@@ -1,6 +1,7 @@
 /** Trade agreements (TI-16): nearly every one is better than none. */
 import type { Answer, Shape } from '../../../core';
 import type { SeatId } from '../types';
+import { contractsAtHome } from '../trade/agreements';
 import type { Sight } from './sight';
 import { menace } from './worth';
 
@@ -19,7 +20,8 @@ export function talk(sight: Sight, shape: Shape): Answer | null {
 		if (verb === 'accept') return { pick: `refuse:${n}` };
 		if (verb === 'approve') return { pick: id };
 	}
-	const mine = board.offers.some(({ by }) => by === me);
+	const free = contractsAtHome(board, me).length;
+	const mine = board.offers.filter(({ by }) => by === me).length >= free;
 	// Whom others wait for already has less to give away: those come last.
 	const waiting = ({ id }: { id: string }) =>
 		board.offers.filter(({ to }) => id === `offer:${to}`).length;
@@ -28,7 +30,8 @@ export function talk(sight: Sight, shape: Shape): Answer | null {
 		.sort((one, other) => waiting(one) - waiting(other));
 	for (const { id, then } of mine ? [] : offers) {
 		const seat = id.slice('offer:'.length) as SeatId;
-		if (then?.type !== 'one' || !isTrusted(sight, seat)) continue;
+		const isAsked = board.offers.some(({ by, to }) => by === me && to === seat);
+		if (then?.type !== 'one' || isAsked || !isTrusted(sight, seat)) continue;
 		// Few ask for more than they give and get it: the fairest terms, of those the best.
 		const fair = [...then.choices].sort((one, other) => {
 			const by = ({ id: terms }: { id: string }) => {

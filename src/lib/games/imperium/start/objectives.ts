@@ -22,9 +22,9 @@ declare module '../moves' {
 const REX: ObjectiveId = 'imperium-rex';
 
 /** Cards of the deck (TI-3.9), and of the Long War's (TI-1.13). */
-const DECK = { off: { one: 6, two: 3 }, on: { one: 8, two: 5 } } as const;
+export const DECK = { off: { one: 6, two: 3 }, on: { one: 8, two: 5 } } as const;
 
-const ofStage = (stage: Objective['stage']): ObjectiveId[] =>
+export const ofStage = (stage: Objective['stage']): ObjectiveId[] =>
 	Object.keys(OBJECTIVES).filter((id) => id !== REX && objectiveOf(id).stage === stage);
 
 /** TI-3.8, TI-3.9, TI-3.10: one secret objective each, and the deck: Stage I upon Stage II with Imperium Rex. */
