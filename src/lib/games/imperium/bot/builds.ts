@@ -129,10 +129,10 @@ function groundUse(sight: Sight, system: SystemId, ordered: number, threat: numb
 		const { owner, units } = planetState(board, planet);
 		return owner === me ? units.groundForce : 0;
 	});
-	if (onBoard(board, me, 'groundForce') + ordered >= enoughGround(sight)) return 0.15;
 	const wanted = (isHome(sight, system) ? 2 : 1) + (prospectsAt(sight, system) > 2 ? 4 : 3);
 	const n = waiting + ordered + (fleetAt(board, system, me)?.groundForce ?? 0);
-	if (isHome(sight, system) && n < 2 + Math.min(4, threat / 4)) return 2.5;
+	if (isHome(sight, system) && n < 3 + Math.min(4, threat / 4)) return 2.5;
+	if (onBoard(board, me, 'groundForce') + ordered >= enoughGround(sight)) return 0.15;
 	return n < wanted ? 1.6 : n < wanted + 4 ? 0.7 : 0.2;
 }
 

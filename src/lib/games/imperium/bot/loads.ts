@@ -70,7 +70,9 @@ function guard(sight: Sight, planet: PlanetId): number {
 		const isWanted = planetState(board, planet).units.spaceDock > 0 || isNeeded(sight, planet);
 		return at && board.round > 1 && isRaidable(sight, at) ? (isWanted ? 2 : 1) : 0;
 	}
-	return board.round <= 2 ? 1 : 2 + Math.min(3, Math.floor(threatAt(sight, homeOf(board, me)) / 6));
+	// Nobody comes that far at first, and what is left empty is still one's own (TI-15.8).
+	if (board.round <= 2) return isRaidable(sight, homeOf(board, me)) ? 1 : 0;
+	return 2 + Math.min(4, Math.floor(threatAt(sight, homeOf(board, me)) / 5));
 }
 
 function loadOf(sight: Sight, parts: readonly Part[], { split }: Filling): Load {
