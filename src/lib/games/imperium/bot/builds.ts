@@ -10,7 +10,7 @@ import { UNIT_KINDS, UNITS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
-import { unitGoal } from './goals';
+import { goodsSaved, unitGoal } from './goals';
 import { threatAt } from './threats';
 import { purse } from './payment';
 import { recall } from './sight';
@@ -46,7 +46,7 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 	const fill = filling(shape);
 	const more = new Map<UnitKind, number>();
 	let left =
-		Math.max(0, purse(sight, 'resources') - techFund(sight)) +
+		Math.max(0, purse(sight, 'resources') - techFund(sight) - goodsSaved(sight)) +
 		(hasTech(board, me, 'sarween-tools') ? 1 : 0);
 	let worth = 0;
 	for (;;) {

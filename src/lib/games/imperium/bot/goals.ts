@@ -245,14 +245,22 @@ export function spentBy(objective: ObjectiveId) {
 	return null;
 }
 
-/** Trade goods put by for the objectives that ask for them, those too that may still come. */
-export const goodsKept = (sight: Sight): number =>
+/** The most trade goods that one of these objectives asks for. */
+const goodsFor = (objectives: readonly ObjectiveId[]): number =>
 	Math.max(
 		0,
-		...[...sight.board.objectives.filter((id) => sight.own.progress[id]), ...hiddenOnes(sight).ids]
+		...objectives
 			.map((id) => spentBy(id))
 			.map((spent) => (spent?.what === 'tradeGoods' ? spent.n : 0))
 	);
+
+/** Trade goods put by for the open objectives that ask for them. */
+export const goodsKept = (sight: Sight): number =>
+	goodsFor(sight.board.objectives.filter((id) => sight.own.progress[id]));
+
+/** Trade goods that no units are built for: an objective may still come that asks for them. */
+export const goodsSaved = (sight: Sight): number =>
+	Math.min(self(sight).tradeGoods, goodsFor(hiddenOnes(sight).ids));
 
 /** Trade goods that an objective still asks for. */
 export const goodsWorth = (sight: Sight): number =>

@@ -129,7 +129,8 @@ function board(sight: Sight, fill: Filling, parts: readonly Part[], most: number
 	);
 	for (const { id, planet, unit, max } of order) {
 		if (unit !== 'groundForce') continue;
-		const spare = planet ? Math.max(0, max - guard(sight, planet)) : max;
+		const here = max - (fill.split[id] ?? 0);
+		const spare = planet ? Math.max(0, here - guard(sight, planet)) : here;
 		left -= fill.add(id, Math.min(spare, left));
 	}
 }
@@ -145,11 +146,42 @@ export function settlers(sight: Sight, shape: SplitShape, goal: SystemId): Load[
 		return [6, 2].map((most) => {
 			const fill = filling(shape);
 			fill.add(carrier.id, 1);
-			board(sight, fill, here, most);
+			aboardAll(sight, fill, here, Math.min(most, FEW), most);
 			escort(fill, here, most === 6 ? 1 : 0);
 			return loadOf(sight, parts, fill);
 		});
 	});
+}
+
+/** Settlers for a system or two; what comes first beside cargo that would be lost. */
+const FEW = 2;
+
+/**
+ * Takes aboard what would lose its place when its ships leave, and Ground Forces of planets: `few` before the Fighters,
+ * up to `most` after them.
+ */
+function aboardAll(
+	sight: Sight,
+	fill: Filling,
+	parts: readonly Part[],
+	few: number,
+	most: number
+): void {
+	rescue(sight, fill, parts, 'groundForce');
+	board(sight, fill, parts, few);
+	rescue(sight, fill, parts, 'fighter');
+	board(sight, fill, parts, most - few);
+}
+
+/** Cargo in space that finds no place any more comes along as far as there is room (TI-13.12). */
+function rescue(
+	sight: Sight,
+	fill: Filling,
+	parts: readonly Part[],
+	unit: 'groundForce' | 'fighter'
+): void {
+	for (const { id, from } of parts.filter((part) => part.planet === null && part.unit === unit))
+		while (leftWithout(sight, parts, fill.split, from) > 0 && fill.add(id, 1) > 0);
 }
 
 /** Fighters that still find room, and so many light ships. */
@@ -172,7 +204,7 @@ export function fleet(sight: Sight, shape: SplitShape, carry: boolean, spare?: S
 		for (const { id, unit, max } of parts) if (unit === kind) fill.add(id, max);
 	if (carry) {
 		for (const { id, max } of carriers) fill.add(id, max);
-		board(sight, fill, parts, 30);
+		aboardAll(sight, fill, parts, FEW * carriers.length, 30);
 	}
 	escort(fill, parts, 0);
 	return loadOf(sight, parts, fill);

@@ -52,7 +52,7 @@ export function prizeOf(sight: Sight, planet: PlanetId): number {
 	);
 }
 const HELD = 0.7;
-const PEACE = 1.5;
+const PEACE = 4;
 
 /** Without all of its own Home System it claims nothing (TI-23.5). */
 const lostHome = ({ board, me }: Sight, planet: PlanetId): number =>
