@@ -18,12 +18,10 @@ export const strengthFrom = (taken: readonly (readonly number[])[]): Strength =>
 
 /** The chance of each number of hits among these dice. */
 export function hitsOf(dice: readonly number[]): readonly number[] {
-	let chances: readonly number[] = [1];
-	for (const hit of dice)
-		chances = Array.from(
-			{ length: chances.length + 1 },
-			(_, n) => (chances[n] ?? 0) * (1 - hit) + (n > 0 ? (chances[n - 1] ?? 0) * hit : 0)
-		);
+	const chances: number[] = Array.from({ length: dice.length + 1 }, (_, n) => (n === 0 ? 1 : 0));
+	for (const [k, hit] of dice.entries())
+		for (let n = k + 1; n >= 0; n--)
+			chances[n] = (chances[n] ?? 0) * (1 - hit) + (n > 0 ? (chances[n - 1] ?? 0) * hit : 0);
 	return chances;
 }
 
@@ -44,27 +42,33 @@ export function oddsOf(
 	{ first, fire = NO_FIRE }: Opening = {}
 ): Odds {
 	const [lastA, lastD] = [attacker.length - 1, defender.length - 1];
-	const empty = () =>
-		Array.from({ length: lastA + 1 }, () => Array.from({ length: lastD + 1 }, () => 0));
+	const width = lastD + 1;
+	const empty = () => new Float64Array((lastA + 1) * width);
 	// The chance that the fight comes to stand with so many hits taken by each.
 	let stands = empty();
-	const add = (a: number, d: number, by: number) => {
-		const row = stands[Math.min(a, lastA)];
-		const col = Math.min(d, lastD);
-		if (row) row[col] = (row[col] ?? 0) + by;
+	const at = (a: number, d: number): number => stands[a * width + d] ?? 0;
+	/** Both roll: from so many hits taken, with this chance, to all that may follow. */
+	const roll = (a: number, d: number, by: number, { onA, onD, stays }: Volleys) => {
+		if (by === 0) return;
+		for (let i = 0; i < onA.length; i++) {
+			const here = by * (onA[i] ?? 0);
+			const row = Math.min(a + i, lastA) * width;
+			for (let j = i === 0 && !stays ? 1 : 0; j < onD.length; j++) {
+				const to = row + Math.min(d + j, lastD);
+				stands[to] = (stands[to] ?? 0) + here * (onD[j] ?? 0);
+			}
+		}
 	};
-	const at = (a: number, d: number): number => stands[a]?.[d] ?? 0;
-	for (const [a, p] of fire[0].entries()) for (const [d, q] of fire[1].entries()) add(a, d, p * q);
+	roll(0, 0, 1, { onA: fire[0], onD: fire[1], stays: true });
 	if (first) {
 		const before = stands;
 		const volleys = first.map((side) => side.map(hitsOf));
 		stands = empty();
-		for (const [a, row] of before.entries())
-			for (const [d, p] of row.entries()) {
+		for (let a = 0; a <= lastA; a++)
+			for (let d = 0; d <= lastD; d++) {
 				const isOver = a === lastA || d === lastD;
 				const [onD = [1], onA = [1]] = isOver ? [] : [volleys[0]?.[a], volleys[1]?.[d]];
-				for (const [i, q] of onA.entries())
-					for (const [j, r] of onD.entries()) add(a + i, d + j, p * q * r);
+				roll(a, d, before[a * width + d] ?? 0, { onA, onD, stays: true });
 			}
 	}
 	const volleys = [attacker.map(hitsOf), defender.map(hitsOf)] as const;
@@ -73,12 +77,16 @@ export function oddsOf(
 			const [onD = [], onA = []] = [volleys[0][a], volleys[1][d]];
 			// Rounds in which nobody hits change nothing.
 			const still = (onD[0] ?? 0) * (onA[0] ?? 0);
-			if (still >= 1) continue;
-			const here = at(a, d) / (1 - still);
-			for (const [i, p] of onA.entries())
-				for (const [j, q] of onD.entries()) if (i + j > 0) add(a + i, d + j, here * p * q);
+			if (still < 1) roll(a, d, at(a, d) / (1 - still), { onA, onD, stays: false });
 		}
 	const sum = (one: (n: number) => number, to: number) =>
 		Array.from({ length: to }, (_, n) => one(n)).reduce((all, n) => all + n, 0);
 	return { attacker: sum((a) => at(a, lastD), lastA), defender: sum((d) => at(lastA, d), lastD) };
+}
+
+/** The chance of each number of hits on both sides; `stays`: that there is none counts too. */
+interface Volleys {
+	readonly onA: readonly number[];
+	readonly onD: readonly number[];
+	readonly stays: boolean;
 }

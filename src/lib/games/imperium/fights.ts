@@ -73,7 +73,10 @@ export interface Beach {
 	readonly guns: Volley | null;
 	/** A ground round of what has landed, or of all that is aboard. */
 	readonly volleys: readonly Volley[];
-	/** The chance to take it with 1, 2, … Ground Forces, after the fire of its PDS and without a bombardment. */
+	/**
+	 * The chance to take it with 1, 2, … Ground Forces, after the fire of its PDS and without a bombardment; up to as many
+	 * as take it surely.
+	 */
 	readonly takes: readonly number[];
 }
 
@@ -229,22 +232,27 @@ function beachesOf(
 			const rounds = [volleys, isFirst ? groundForecast(board, assault, false) : volleys] as const;
 			// TI-10.9: PDS have fired once the rounds have begun.
 			const fire = fight.planet === planet && fight.round > 0 ? null : guns;
-			const takes = Array.from({ length: assault.groundForce }, (_, i) => {
+			const losses = lossesTo(fire);
+			const takes: number[] = [];
+			while (takes.length < assault.groundForce && (takes.at(-1) ?? 0) < SURE) {
 				let chance = 0;
-				for (const [lost, p] of lossesTo(fire).entries()) {
-					const left = i + 1 - lost;
+				for (const [lost, p] of losses.entries()) {
+					const left = takes.length + 1 - lost;
 					if (left < 1) continue;
 					const [first, then] = rounds.map((dice) => groundSides(dice, seat, left));
 					chance +=
 						p *
 						(units.groundForce === 0 || !first || !then ? 1 : oddsOf(...then, { first }).attacker);
 				}
-				return chance;
-			});
+				takes.push(chance);
+			}
 			return [{ planet, bombers: bombersOf(board, fight, system, planet), guns, volleys, takes }];
 		})
 	);
 }
+
+/** No screen tells it from certainty. */
+const SURE = 0.9999;
 
 /** Both sides of a ground round, the attacker with so many Ground Forces. */
 function groundSides(

@@ -2,7 +2,7 @@
 import type { Answer, Shape, SplitShape } from '../../../core';
 import { sumOf } from '../../kit';
 import { hasTech } from '../abilities';
-import { fleetAt, homeOf, onBoard, planetsAt, planetsOf, planetState } from '../board';
+import { CENTRE, fleetAt, homeOf, onBoard, planetsAt, planetsOf, planetState } from '../board';
 import { fleetsOf } from '../fleets/ships';
 import { orderShape } from '../economy/yard';
 import { priceOf } from '../economy/prices';
@@ -10,7 +10,7 @@ import { UNIT_KINDS, UNITS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
-import { goodsSaved, unitGoal } from './goals';
+import { goodsSaved, isDockKept, unitGoal } from './goals';
 import { threatAt } from './threats';
 import { purse } from './payment';
 import { recall } from './sight';
@@ -91,6 +91,7 @@ function useOf(
 		case 'groundForce':
 			return goal + late * groundUse(sight, system, more.get('groundForce') ?? 0, threat);
 		case 'spaceDock':
+			if (has >= LAST_DOCK && system !== CENTRE && isDockKept(sight)) return 0;
 			return goal + late * (has < 2 ? 5 : 3) + Math.min(3, 0.3 * prospectsAt(sight, system));
 		case 'pds':
 			return goal + (has < 2 ? 1.1 : 0.4) + (threat > 0 && isHome(sight, system) ? 1.5 : 0);
@@ -100,6 +101,9 @@ function useOf(
 			return goal + late * UNITS[kind].cost * (0.45 + 0.35 * balance(sight, threat)) * KEEN[kind];
 	}
 }
+
+/** So many Space Docks leave one (TI-12.19). */
+const LAST_DOCK = 2;
 
 /** Of equal price some kinds do more than others. */
 const KEEN = { destroyer: 0.8, cruiser: 1, dreadnought: 1.1, warSun: 1.2 } as const;

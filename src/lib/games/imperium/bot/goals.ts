@@ -36,6 +36,9 @@ export const pointsOf = (objective: ObjectiveId): number => {
 /** What is farther away than this is not worked for yet. */
 const FAR = 4;
 
+/** A secret one is claimed beside the public one of a round. */
+const BESIDE = 1.6;
+
 function wantsOf({
 	objective,
 	progress
@@ -49,7 +52,7 @@ function wantsOf({
 		return at && !isMet(at) ? [{ condition, missing: at.of - at.has }] : [];
 	});
 	const steps = open.reduce((sum, { missing }) => sum + Math.min(missing, FAR), 0);
-	const value = pointsOf(objective) * POINT * (stage === 'secret' ? 1.3 : 1);
+	const value = pointsOf(objective) * POINT * (stage === 'secret' ? BESIDE : 1);
 	return open.map(({ condition, missing }): Want => ({
 		...{ condition, missing },
 		worth: value / Math.max(1, steps) / (missing > FAR ? missing / FAR : 1)
@@ -107,6 +110,24 @@ export const isNeeded = (sight: Sight, planet: PlanetId): boolean =>
 			})
 		)
 	);
+
+/** Ground Forces that an objective asks for on this planet. */
+export const wantedOn = (sight: Sight, planet: PlanetId): number =>
+	planet === MECATOL
+		? Math.max(
+				0,
+				...conditionsOf(sight).map((one) => (one.is === 'groundForcesOnMecatol' ? one.n : 0))
+			)
+		: 0;
+
+/** Whether an objective asks for a Space Dock on Mecatol Rex, which has none of this player's: one is kept for it. */
+export const isDockKept = (sight: Sight): boolean =>
+	sight.board.planets[MECATOL]?.units.spaceDock === 0 &&
+	conditionsOf(sight).some((one) => one.is === 'mecatol' && one.dock);
+
+/** All that the objectives ask for that are not claimed yet. */
+const conditionsOf = (sight: Sight): readonly Condition[] =>
+	Object.keys(sight.own.progress).flatMap((id) => objectiveOf(id).conditions);
 
 /** What holding one planet more brings towards objectives. */
 export const planetGoal = (sight: Sight, planet: PlanetId): number =>

@@ -4,6 +4,7 @@ import { sumOf } from '../../kit';
 import { CENTRE, fleetAt, homeOf, planetsAt, planetState } from '../board';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
+import { wantedOn } from './goals';
 import { landingPlan } from './moves';
 import { threatAt } from './threats';
 import type { Sight } from './sight';
@@ -43,7 +44,7 @@ function guards(sight: Sight, system: SystemId, planet: PlanetId): number {
 		(planetsAt(board, homeOf(board, me)).includes(planet) ? 2 : 0) +
 		(threatAt(sight, system) > 0 ? 1 : 0) +
 		(stays ? 2 : 0);
-	return Math.max(0, wanted - has);
+	return Math.max(0, Math.max(wanted, wantedOn(sight, planet)) - has);
 }
 
 /** Which planet is invaded next: the easier one; then nothing more is bombarded but what is worth it. */

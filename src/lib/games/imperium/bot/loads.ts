@@ -9,7 +9,7 @@ import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
 import type { Filling } from './fill';
 import { squadOf } from './odds';
-import { isNeeded } from './goals';
+import { isNeeded, wantedOn } from './goals';
 import { isRaidable, threatAt } from './threats';
 import { recall } from './sight';
 import type { Sight } from './sight';
@@ -68,7 +68,8 @@ function guard(sight: Sight, planet: PlanetId): number {
 	if (!isHome) {
 		const at = systemsOfPlanets(sight).get(planet);
 		const isWanted = planetState(board, planet).units.spaceDock > 0 || isNeeded(sight, planet);
-		return at && board.round > 1 && isRaidable(sight, at) ? (isWanted ? 2 : 1) : 0;
+		const stays = at && board.round > 1 && isRaidable(sight, at) ? (isWanted ? 2 : 1) : 0;
+		return Math.max(stays, wantedOn(sight, planet));
 	}
 	// Nobody comes that far at first, and what is left empty is still one's own (TI-15.8).
 	if (board.round <= 2) return isRaidable(sight, homeOf(board, me)) ? 1 : 0;
