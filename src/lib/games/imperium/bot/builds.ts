@@ -13,6 +13,7 @@ import { filling } from './fill';
 import { goodsSaved, isDockKept, unitGoal } from './goals';
 import { threatAt } from './threats';
 import { purse } from './payment';
+import { aimOf } from './plan';
 import { recall } from './sight';
 import { techFund } from './techs';
 import type { Sight } from './sight';
@@ -48,6 +49,9 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 	let left =
 		Math.max(0, purse(sight, 'resources') - techFund(sight) - goodsSaved(sight)) +
 		(hasTech(board, me, 'sarween-tools') ? 1 : 0);
+	// What this round's objective puts by is there for the Space Docks that it asks for.
+	const aim = aimOf(sight);
+	let forDocks = aim.is === 'docks' ? aim.n : 0;
 	let worth = 0;
 	for (;;) {
 		let best: { id: string; kind: UnitKind; n: number; price: number; gain: number } | null = null;
@@ -55,7 +59,7 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 			const slot = slotOf(id);
 			if (!slot || !fill.mayAdd(id)) continue;
 			const price = priceOf(board, me, slot.kind).total;
-			if (price > left) continue;
+			if (price > left + (slot.kind === 'spaceDock' ? forDocks : 0)) continue;
 			const use = useOf(sight, system, slot.kind, more) * slot.n;
 			const gain = use - price * PRICE;
 			const rate = gain / Math.max(0.5, price);
@@ -64,7 +68,9 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 		}
 		if (!best || fill.add(best.id, 1) === 0) break;
 		more.set(best.kind, (more.get(best.kind) ?? 0) + best.n);
-		left -= best.price;
+		const putBy = best.kind === 'spaceDock' ? Math.min(forDocks, best.price) : 0;
+		forDocks -= putBy;
+		left -= best.price - putBy;
 		worth += best.gain;
 	}
 	return { split: fill.split, worth };

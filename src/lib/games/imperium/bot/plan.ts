@@ -3,7 +3,10 @@
  * early, and what pays for it is put by.
  */
 import { entriesOf, playerOf, sumOf } from '../../kit';
-import { planetsOf, planetState, valueOf } from '../board';
+import { planetsAt, planetsOf, planetState, systemIds, valueOf } from '../board';
+import { isActivated } from '../economy/counters';
+import { whyNotBuildDock } from '../economy/docks';
+import { priceOf } from '../economy/prices';
 import { hasTech } from '../abilities';
 import { canPay } from '../economy/payment';
 import type { Means } from '../economy/payment';
@@ -19,6 +22,7 @@ import { cheapestWay } from './ways';
 type Aim =
 	| { readonly is: 'nothing' }
 	| { readonly is: 'tech'; readonly n: number }
+	| { readonly is: 'docks'; readonly n: number }
 	| { readonly is: 'spend'; readonly means: Means; readonly n: number };
 
 const NOTHING: Aim = { is: 'nothing' };
@@ -89,6 +93,8 @@ function worthOf(
 	}
 	const { conditions } = objectiveOf(objective);
 	const open = progress.filter((one) => !isMet(one));
+	const docks = docksFor(sight, objective);
+	if (docks) return { aim: { is: 'docks', n: docks }, worth: points - COSTS.resources * docks };
 	const asks = conditions.every(
 		({ is }) => is === 'techs' || is === 'techsOfOneColour' || is === 'techColours'
 	);
@@ -97,6 +103,24 @@ function worthOf(
 	if (reach.length === 0) return null;
 	const n = Math.min(...reach.map(({ price }) => price));
 	return { aim: { is: 'tech', n }, worth: points - 0.3 * n };
+}
+
+/** What the Space Docks cost that an objective asks for alone, where they can all be built in this round; 0: they cannot. */
+function docksFor(sight: Sight, objective: ObjectiveId): number {
+	const { board, me, own } = sight;
+	const [condition, ...others] = objectiveOf(objective).conditions;
+	if (condition?.is !== 'unitsOnBoard' || condition.kind !== 'spaceDock' || others.length > 0)
+		return 0;
+	const [{ of, has } = { of: 0, has: 0 }] = own.progress[objective] ?? [];
+	const missing = of - has;
+	const price = missing * priceOf(board, me, 'spaceDock').total;
+	const sites = systemIds(board).filter(
+		(id) =>
+			!isActivated(board, id, me) &&
+			planetsAt(board, id).some((planet) => whyNotBuildDock(board, me, id, planet) === null)
+	);
+	const mayBuild = Math.min(sites.length, self(sight).counters.command) >= missing;
+	return mayBuild && price <= canPay(board, me, 'resources') ? price : 0;
 }
 
 /** What it is to pay so much for an objective: influence has fewer uses. */
