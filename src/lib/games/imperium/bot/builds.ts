@@ -101,6 +101,11 @@ function useOf(
 			return goal + late * (has < 2 ? 5 : 3) + Math.min(3, 0.3 * prospectsAt(sight, system));
 		case 'pds':
 			return goal + (has < 2 ? 1.1 : 0.4) + (threat > 0 && isHome(sight, system) ? 1.5 : 0);
+		case 'warSun':
+			return (
+				goal +
+				late * UNITS.warSun.cost * (has === 0 ? FIRST_SUN : 0.5 + 0.4 * balance(sight, threat))
+			);
 		case 'fighter':
 			return 0.3 + 0.35 * balance(sight, threat) + goal;
 		default:
@@ -112,7 +117,10 @@ function useOf(
 const LAST_DOCK = 2;
 
 /** Of equal price some kinds do more than others. */
-const KEEN = { destroyer: 0.8, cruiser: 1, dreadnought: 1.1, warSun: 1.2 } as const;
+const KEEN = { destroyer: 0.8, cruiser: 1, dreadnought: 1.1 } as const;
+
+/** Whoever has learnt to build War Suns builds one: it leads every fleet. */
+const FIRST_SUN = 2.5;
 
 const isHome = ({ board, me }: Sight, system: SystemId): boolean => system === homeOf(board, me);
 

@@ -7,6 +7,8 @@ import type { ActionCardId, PlanetId, SeatId, SystemId } from '../types';
 import { choose } from './choosing';
 import type { Chosen, Rate } from './choosing';
 import { harm, help } from './interest';
+import { purse } from './payment';
+import { lockedGain } from './techs';
 import { menace, prizeOf, roundsLeft } from './worth';
 import type { Sight } from './sight';
 import { rivalsOf } from './sight';
@@ -44,7 +46,7 @@ const PLAYS: { readonly [card in Card]: Play } = {
 	'fantastic-rhetoric': { worth: 1 },
 	'fighter-prototype': { worth: 2 },
 	'flank-speed': { worth: 0.8 },
-	'focused-research': { worth: -1 },
+	'focused-research': { worth: (sight) => outOfOrder(sight) },
 	'ghost-ship': { worth: 1.5 },
 	'good-year': { worth: (sight) => Math.max(0, outside(sight) - 2) },
 	'grand-armada': { worth: 0.6 },
@@ -61,7 +63,7 @@ const PLAYS: { readonly [card in Card]: Play } = {
 	'master-of-trade': { worth: 2.5, rate: (sight) => (id) => help(sight)(id) },
 	minelayers: { worth: 3 },
 	'morale-boost': { worth: 1.5 },
-	multiculturalism: { worth: 0.6 },
+	multiculturalism: { worth: 0.2, rate: () => (id) => ABILITIES[id] ?? 0 },
 	'opening-the-black-box': { worth: 1 },
 	patrol: { worth: 0.1 },
 	plague: { worth: -1, rate: (sight) => (id) => groundOn(sight, id) + 0.3 * harm(sight)(id) },
@@ -105,6 +107,19 @@ const PLAYS: { readonly [card in Card]: Play } = {
 	'voluntary-annexation': { worth: 4 },
 	'war-footing': { worth: 1 }
 };
+
+/** What having an ability of another race for a round is worth. */
+const ABILITIES: { readonly [ability: string]: number } = {
+	...{ scholars: 4, 'orbital-drop': 1.5, 'cheap-dreadnoughts': 1, assimilators: 1, unrelenting: 1 },
+	...{ armada: 1, merchants: 1, ambush: 1, 'hybrid-pilots': 0.8, telepathic: 0.5, stall: 0.5 },
+	fragile: -1
+};
+
+/** Focused Research: a technology out of order, where there is as much left over as both cost. */
+const outOfOrder = (sight: Sight): number =>
+	purse(sight, 'resources') >= EXTRA + USUAL_PRICE ? lockedGain(sight) - 0.45 * EXTRA : -1;
+const EXTRA = 6;
+const USUAL_PRICE = 8;
 
 const isCard = (like: string): like is Card => Object.hasOwn(PLAYS, like);
 

@@ -21,6 +21,7 @@ import {
 	foresee,
 	groundCasualties
 } from './fights';
+import { pickPartner, talk as talkOfCards } from './exchange';
 import { harm, help } from './interest';
 import { aboardOnTheWay, assign, nextPlanet } from './landings';
 import { moveIn } from './moves';
@@ -30,6 +31,7 @@ import type { Sight } from './sight';
 import { build, pickRace, setOut } from './start';
 import { giveCard, keepApart, pickCard, takeBack, useSecondary } from './strategy';
 import { takeTech } from './techs';
+import { cross } from './transfers';
 import { breakWith, pillage, talk, tradeFor } from './trade';
 import { planTurn, secondAction } from './turn';
 import { vote } from './votes';
@@ -61,6 +63,10 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'tactical.move': moveIn,
 	'tactical.aboard': aboardOnTheWay,
 	'tactical.again': secondAction,
+	'transfer.move': cross,
+	'exchange.partner': pickPartner,
+	'exchange.talk': (sight, shape) => (shape.type === 'deal' ? talkOfCards(sight, shape) : null),
+	'exchange.cards': discard,
 	'landings.pay': payment,
 	'landings.licence': rated(() => () => 1),
 	'landings.assign': assign,

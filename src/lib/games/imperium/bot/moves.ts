@@ -173,6 +173,14 @@ function fetching({ board, me }: Sight, system: SystemId): number {
 	return Math.min(10, 1.5 * waiting);
 }
 
+/** What comes to a system of its own is worth there, beyond where it was: nothing is taken. */
+export const stayingWorth = (sight: Sight, system: SystemId, load: Load): number =>
+	STAGING * staging(sight, system, load, aboard(sight, system) + load.groundForce) +
+	posting(sight, system, load, together(sight, system, load)) -
+	LOST * load.lost -
+	leaving(sight, load) -
+	exposure(sight, system, together(sight, system, load));
+
 /** Ships that stand where objectives want them. */
 function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): number {
 	const big = count(squad) - (squad.fighter ?? 0);

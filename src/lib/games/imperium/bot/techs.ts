@@ -90,6 +90,26 @@ function path(sight: Sight, tech: TechId): number {
 	return most;
 }
 
+/** How much more the best technology is worth of which one prerequisite is missing than the best that is open. */
+export function lockedGain(sight: Sight): number {
+	const { techs } = self(sight);
+	const best = { open: 0, locked: 0 };
+	for (const [id, { needs }] of Object.entries(TECHNOLOGIES)) {
+		if (techs.includes(id)) continue;
+		const missing = missingOf(techs, needs);
+		if (missing > 1) continue;
+		const kind = missing === 0 ? 'open' : 'locked';
+		best[kind] = Math.max(best[kind], techWorth(sight, id));
+	}
+	return best.locked - best.open;
+}
+
+function missingOf(techs: readonly TechId[], needs: (typeof TECHNOLOGIES)[Tech]['needs']): number {
+	if (!needs) return 0;
+	if ('all' in needs) return needs.all.filter((one) => !techs.includes(one)).length;
+	return needs.any.some((one) => techs.includes(one)) ? 0 : 1;
+}
+
 /** `gain:xrd-transporters`, `buy:…`. */
 export const techIn = (id: string): TechId | null => {
 	const tech = id.slice(id.indexOf(':') + 1);

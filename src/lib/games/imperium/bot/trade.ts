@@ -6,7 +6,7 @@ import type { Sight } from './sight';
 import { menace } from './worth';
 
 /** Who is about to win gets no agreement. */
-const isTrusted = (sight: Sight, seat: SeatId): boolean => menace(sight, seat) < 2.6;
+export const isTrusted = (sight: Sight, seat: SeatId): boolean => menace(sight, seat) < 2.6;
 
 /** tradePrimary.talk: accepts and approves what does no harm, then offers its own. */
 export function talk(sight: Sight, shape: Shape): Answer | null {

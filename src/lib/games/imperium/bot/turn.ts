@@ -4,29 +4,33 @@ import { bestOf } from '../../kit';
 import { homeOf, planetsOf, planetState } from '../board';
 import type { SystemId } from '../types';
 import { cardPlay } from './cards';
+import type { Chosen } from './choosing';
 import { bestOrder } from './builds';
 import { bestMove } from './moves';
 import { primaryWorth } from './strategy';
 import { self } from './sight';
 import type { Sight } from './sight';
+import { pairIn, transferWorth } from './transfers';
 
 interface Idea {
 	readonly answer: Answer;
 	readonly worth: number;
-	/** The system it activates. */
-	readonly system?: SystemId;
+	/** The systems it activates. */
+	readonly systems: readonly SystemId[];
 }
 
 /** Less for systems whose ships are still to go elsewhere: those go first, and what is produced there can wait. */
 function freed(sight: Sight, ideas: readonly Idea[]): Idea[] {
-	const goals = ideas.filter(({ system, worth }) => system && worth > 0);
+	const goals = ideas.filter(({ systems, worth }) => systems.length === 1 && worth > 0);
 	return ideas.map((idea) => {
-		const { system } = idea;
-		if (!system) return idea;
-		const stays = stuck(sight, system, goals);
-		const left = idea.worth - stays.worth;
-		const canWait = bestMove(sight, system).worth < stays.before;
-		return { ...idea, worth: canWait ? Math.min(left, stays.before - FIRST) : left };
+		let { worth } = idea;
+		for (const system of idea.systems) {
+			const stays = stuck(sight, system, goals);
+			worth -= stays.worth;
+			const canWait = idea.systems.length > 1 || bestMove(sight, system).worth < stays.before;
+			if (canWait) worth = Math.min(worth, stays.before - FIRST);
+		}
+		return { ...idea, worth };
 	});
 }
 /** By how much what goes first is ahead. */
@@ -35,7 +39,7 @@ const FIRST = 0.1;
 /** Thinks action by action: rooms share one thread. */
 export function planTurn(sight: Sight, shape: Shape): Answer | Thinking | null {
 	if (shape.type !== 'one') return null;
-	const { choices } = shape;
+	const choices = shape.choices.flatMap(spreadOut);
 	const ideas: Idea[] = [];
 	const first: Answer = { pick: choices[0]?.id ?? '' };
 	const think = (at: number): Answer | Thinking => {
@@ -48,6 +52,16 @@ export function planTurn(sight: Sight, shape: Shape): Answer | Thinking | null {
 	return think(0);
 }
 
+/** A choice of the turn; the pairs of a Transfer Action one by one. */
+const spreadOut = (choice: Choice): readonly Choice[] =>
+	choice.id === TRANSFER && choice.then?.type === 'one'
+		? choice.then.choices.map((pair) => ({
+				...choice,
+				then: { type: 'one', choices: [pair] }
+			}))
+		: [choice];
+
+const TRANSFER = 'transfer';
 const ACTIVATE = 'activate:';
 const STRATEGIC = 'strategic:';
 
@@ -55,8 +69,25 @@ function ideaOf(sight: Sight, choice: Choice): Idea | null {
 	const { id } = choice;
 	if (id.startsWith(ACTIVATE)) {
 		const system = id.slice(ACTIVATE.length) as SystemId;
-		return { system, answer: { pick: id }, worth: activationWorth(sight, system) };
+		return { systems: [system], answer: { pick: id }, worth: activationWorth(sight, system) };
 	}
+	if (id === TRANSFER) return transferIdea(sight, choice);
+	const plain = plainIdea(sight, choice);
+	return plain && { ...plain, systems: [] };
+}
+
+function transferIdea(sight: Sight, { id, then }: Choice): Idea | null {
+	const pick = then?.type === 'one' ? (then.choices[0]?.id ?? '') : '';
+	const systems = pairIn(pick);
+	const worth = systems && transferWorth(sight, systems);
+	return systems && worth !== null
+		? { systems, answer: { pick: id, then: { pick } }, worth: worth - price(sight) }
+		: null;
+}
+
+/** What activates nothing. */
+function plainIdea(sight: Sight, choice: Choice): Chosen | null {
+	const { id } = choice;
 	if (id.startsWith(STRATEGIC))
 		return { answer: { pick: id }, worth: primaryWorth(sight, id.slice(STRATEGIC.length)) };
 	if (id.startsWith('card:')) return cardPlay(sight, choice);
@@ -99,8 +130,9 @@ function stuck(sight: Sight, system: SystemId, goals: readonly Idea[]) {
 	if (self(sight).counters.command < 2 || !sight.board.systems[system]?.fleets[sight.me])
 		return left;
 	for (const goal of goals) {
-		if (!goal.system || goal.system === system) continue;
-		const { load, worth } = bestMove(sight, goal.system);
+		const [target] = goal.systems;
+		if (!target || target === system) continue;
+		const { load, worth } = bestMove(sight, target);
 		const gain = WAIT * (worth - price(sight));
 		if (!load.from.has(system) || gain <= left.worth) continue;
 		left.worth = gain;

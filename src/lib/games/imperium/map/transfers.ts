@@ -11,6 +11,8 @@ import { tariffsDue, tariffsPayable } from './tariffs';
 
 export type Pair = readonly [SystemId, SystemId];
 
+export const isPair = (systems: readonly SystemId[]): systems is Pair => systems.length === 2;
+
 /** TI-7.1: an own unit, and no unit of anybody else. */
 const isOwn = (board: Board, id: SystemId, seat: SeatId): boolean =>
 	hasUnits(board, id, seat) &&

@@ -45,7 +45,10 @@ interface Crossing {
 }
 
 /** TI-7.3: each once, either way; cargo goes aboard in both systems. */
-function crossings(board: Board, { seat, systems: [one, other] }: Frame): Crossing[] {
+function crossings(
+	board: Board,
+	{ seat, systems: [one, other] }: Pick<Frame, 'seat' | 'systems'>
+): Crossing[] {
 	const across = (from: SystemId, to: SystemId): Crossing[] =>
 		moversOf(board, seat, from, { steps: 1 }).map((mover) => ({ id: mover.id, mover, goesTo: to }));
 	const aboard = (at: SystemId): Crossing[] =>
@@ -94,7 +97,11 @@ function onceEach(all: readonly Crossing[]): Limit[] {
 	});
 }
 
-function shapeOf(board: Board, frame: Frame): SplitOf<Crossing['id']> {
+/** The question of what crosses over. */
+export function crossingShape(
+	board: Board,
+	frame: Pick<Frame, 'seat' | 'systems'>
+): SplitOf<Crossing['id']> {
 	const { seat, systems } = frame;
 	const all = crossings(board, frame);
 	const places = all.map((one) => placeFor(board, one));
@@ -158,7 +165,7 @@ export const transfer: Step = {
 	/** TI-7.3, TI-7.8. */
 	move: ask({
 		ask: ({ board }, frame) => {
-			const shape = shapeOf(board, frame);
+			const shape = crossingShape(board, frame);
 			if (shape.places.length === 0) return null;
 			const { seat, systems } = frame;
 			return {
