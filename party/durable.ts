@@ -2,7 +2,7 @@
 import { addressWithin } from './address';
 import { ROOM_HEADERS } from './admission';
 import { Counts } from './room';
-import type { HttpAnswer, Port, Socket, Store } from './room';
+import type { HttpAnswer, Port, Push, Socket, Store } from './room';
 
 /** Of all tables in this process: on one machine all there are, at Cloudflare those that share an isolate. */
 const COUNTS = new Counts();
@@ -82,10 +82,12 @@ interface Connection {
 /** What the runtime says of its connection is read once: asked at each message it is dear. */
 class Line implements Socket {
 	readonly address: string | null;
+	readonly site: string | null;
 	#label: string | null;
 
 	constructor(readonly connection: Connection) {
 		this.address = addressWithin(connection.uri);
+		this.site = connection.uri && new URL(connection.uri).host;
 		const state = connection.state as { label?: string | null } | null;
 		this.#label = state?.label ?? null;
 	}
@@ -126,7 +128,8 @@ export function portOf(
 	lobby: Port['lobby'],
 	/** Lets the list of tables write something; rejected when that is not kept. */
 	tries: () => Promise<unknown>,
-	failed: (error: unknown) => void
+	failed: (error: unknown) => void,
+	push: Push
 ): Port {
 	COUNTS.began(Date.now());
 	return {
@@ -134,6 +137,7 @@ export function portOf(
 		get hasRoom() {
 			return disk.isFull ? () => triesDisk(tries) : null;
 		},
+		push,
 		counts: COUNTS,
 		now: () => Date.now(),
 		random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

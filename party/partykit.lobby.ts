@@ -4,14 +4,17 @@ import { ADMISSION } from './admission';
 import { responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
+import { newPushKeys } from './push';
 
 export default class LobbyServer implements Party.Server {
 	readonly #lobby: Lobby;
 
 	constructor(party: Party.Room) {
 		// PartyKit has types of its own for what is the runtime's storage.
-		this.#lobby = new Lobby(storeOf(party.storage as unknown as DurableObjectStorage, unkept), () =>
-			Date.now()
+		this.#lobby = new Lobby(
+			storeOf(party.storage as unknown as DurableObjectStorage, unkept),
+			() => Date.now(),
+			newPushKeys
 		);
 	}
 

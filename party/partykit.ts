@@ -9,8 +9,10 @@ import { ADMISSION, LIST } from './admission';
 import { health, Lines, pathWithin, portOf, responseOf } from './durable';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
+import { pushOf } from './push';
+import type { Post } from './push';
 import { Room } from './room';
-import type { LobbyNotice, Catalogue } from './room';
+import type { LobbyNotice, Catalogue, PushKeys } from './room';
 import { CATALOGUE } from './catalogue';
 import { cacheControl, filesFor, HEADERS, onlyRead, READS } from './site';
 
@@ -37,13 +39,18 @@ export default class TableServer implements Party.Server {
 			() => [], // rooms of this host never sleep, so no connection outlives one
 			(notice) => this.#tellLobby(notice),
 			async () => {
-				const answer = await listOf(party.context.parties)?.fetch({
-					method: 'POST',
-					body: JSON.stringify({ tries: Date.now() } satisfies FromWithin)
-				});
+				const answer = await this.#askList({ tries: Date.now() });
 				await answer?.text();
 			},
-			(error) => void this.#room.lost(error)
+			(error) => void this.#room.lost(error),
+			pushOf(
+				async () => {
+					const answer = await this.#askList({ pushKeys: true });
+					if (!answer?.ok) throw new Error('The list of tables does not answer.');
+					return answer.json<PushKeys>();
+				},
+				(url, init) => this.post(url, init)
+			)
 		);
 		this.#room = new Room(port, this.catalogue, nameOf(party) ?? '', this.limits);
 	}
@@ -55,6 +62,11 @@ export default class TableServer implements Party.Server {
 
 	get limits() {
 		return LIMITS;
+	}
+
+	/** How nudges leave this host. */
+	get post(): Post {
+		return (url, init) => fetch(url, init);
 	}
 
 	onConnect(connection: Party.Connection) {
@@ -87,11 +99,16 @@ export default class TableServer implements Party.Server {
 		return responseOf(await this.#room.request(pathWithin(request.url)));
 	}
 
+	#askList(said: FromWithin) {
+		const body = JSON.stringify(said);
+		return listOf(this.party.context.parties)?.fetch({ method: 'POST', body });
+	}
+
 	#tellLobby(notice: LobbyNotice): void {
 		try {
-			listOf(this.party.context.parties)
-				?.fetch({ method: 'POST', body: JSON.stringify(notice) })
-				.catch((error: unknown) => console.error('The list of tables did not hear.', error));
+			this.#askList(notice)?.catch((error: unknown) =>
+				console.error('The list of tables did not hear.', error)
+			);
 		} catch {
 			// Within an alarm PartyKit lets no table speak to another; the next change is told.
 		}

@@ -10,8 +10,10 @@ import { health, Lines, pathWithin, portOf, responseOf, storeOf, unkept } from '
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
+import { newPushKeys, pushOf } from './push';
+import type { Post } from './push';
 import { Room } from './room';
-import type { LobbyNotice, Catalogue } from './room';
+import type { LobbyNotice, Catalogue, PushKeys } from './room';
 import { CATALOGUE } from './catalogue';
 import { dressed, isPage, onlyRead, pageFor, READS } from './site';
 
@@ -39,7 +41,11 @@ export class TableServer extends Server<Env> {
 			() => Array.from(this.getConnections(), (connection) => this.#lines.of(connection)),
 			(notice) => this.#tellLobby(notice),
 			async () => (await tellList(env, { tries: Date.now() })).text(),
-			(error) => void this.#room.lost(error)
+			(error) => void this.#room.lost(error),
+			pushOf(
+				async () => (await tellList(env, { pushKeys: true })).json<PushKeys>(),
+				(url, init) => this.post(url, init)
+			)
 		);
 		this.#room = new Room(port, this.catalogue, this.name, this.limits);
 	}
@@ -51,6 +57,11 @@ export class TableServer extends Server<Env> {
 
 	get limits() {
 		return LIMITS;
+	}
+
+	/** How nudges leave this host. */
+	get post(): Post {
+		return (url, init) => fetch(url, init);
 	}
 
 	override onConnect(connection: Connection) {
@@ -90,7 +101,7 @@ export class TableServer extends Server<Env> {
 }
 
 export class LobbyServer extends Server<Env> {
-	readonly #lobby = new Lobby(storeOf(this.ctx.storage, unkept), () => Date.now());
+	readonly #lobby = new Lobby(storeOf(this.ctx.storage, unkept), () => Date.now(), newPushKeys);
 
 	override async onRequest(request: Request) {
 		if (request.method === 'POST')

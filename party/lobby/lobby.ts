@@ -2,7 +2,7 @@
 import { commitTo } from '$lib/core';
 import { readCode } from '$lib/protocol';
 import type { ListedTable } from '$lib/protocol';
-import type { HttpAnswer, LobbyNotice, Store } from '../room';
+import type { HttpAnswer, LobbyNotice, PushKeys, Store } from '../room';
 
 /** A table is listed this long after it was last heard of. */
 const FRESH_MS = 150_000;
@@ -49,7 +49,12 @@ interface Tried {
 	readonly tries: number;
 }
 
-export type FromWithin = LobbyNotice | MadeAsked | Tried;
+/** A table asks for the keys of this server: the private one is told nobody else. */
+interface KeysAsked {
+	readonly pushKeys: true;
+}
+
+export type FromWithin = LobbyNotice | MadeAsked | Tried | KeysAsked;
 
 /** What a host keeps under one key is longer, but not much. */
 const TRIED_LENGTH = 60_000;
@@ -61,10 +66,13 @@ export class Lobby {
 	#salt: string | null = null;
 	/** Whether tables that were made before lists knew of it are in the list. */
 	#isSeeded = false;
+	#keys: Promise<PushKeys> | null = null;
 
 	constructor(
 		readonly store: Store,
-		readonly now: () => number
+		readonly now: () => number,
+		/** Makes the keys by which push services know this server, once and for good. */
+		readonly newKeys: () => Promise<PushKeys>
 	) {}
 
 	/** What comes from within; hosts keep everybody else out. */
@@ -74,6 +82,7 @@ export class Lobby {
 			await this.store.put({ tried: String(said.tries).padEnd(TRIED_LENGTH, '.') });
 			return answer({});
 		}
+		if ('pushKeys' in said) return answer(await this.#pushKeys());
 		await this.hear(said);
 		return answer({});
 	}
@@ -122,6 +131,23 @@ export class Lobby {
 		return commitTo(`${this.#salt} ${address}`);
 	}
 
+	/** [ROOM-NUDGE.2] Devices ask their push services in the name of these: so there is one pair for all tables. */
+	#pushKeys(): Promise<PushKeys> {
+		this.#keys ??= this.#keptKeys().catch((error: unknown) => {
+			this.#keys = null;
+			throw error;
+		});
+		return this.#keys;
+	}
+
+	async #keptKeys(): Promise<PushKeys> {
+		const kept = (await this.store.get(['push'])).get('push');
+		if (kept !== undefined) return JSON.parse(kept) as PushKeys;
+		const keys = await this.newKeys();
+		await this.store.put({ push: JSON.stringify(keys) });
+		return keys;
+	}
+
 	/** Tables that were made before they said so are known by their codes. */
 	async #seed(): Promise<void> {
 		if (this.#isSeeded) return;
@@ -152,8 +178,12 @@ export class Lobby {
 			.map(({ table, listed }) => ({ table, ...listed }));
 	}
 
-	/** `?code=K7QM42`: where it leads. `?play=cosmic`: a table to join, or null. Else: all. */
+	/**
+	 * `?code=K7QM42`: where it leads. `?play=cosmic`: a table to join, or null. `?nudges`: the key to ask a push service
+	 * with. Else: all.
+	 */
 	async request(query: URLSearchParams): Promise<HttpAnswer> {
+		if (query.has('nudges')) return answer({ key: (await this.#pushKeys()).publicKey });
 		// [ROOM-LOBBY.3]
 		const typed = query.get('code');
 		if (typed !== null) {

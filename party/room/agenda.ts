@@ -3,7 +3,7 @@
  *
  * Nothing here counts down. The next thing is worked out anew from what is stored whenever anything
  * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens but that newcomers
- * who ask for a seat get it in the end.
+ * who ask for a seat get it in the end, and devices are told that it is their turn.
  */
 import type { Decider, Decision, SeatId } from '$lib/core';
 import type { Question, Thinking } from '$lib/bots';
@@ -15,6 +15,8 @@ import { diceOf } from './keys';
 import { viewOf } from './looks';
 import { fault, FAULTS, forward } from './moves';
 import { isPlayedByBot, peopleOf, seatOf } from './people';
+import { nudge, nudgesDue } from './nudges';
+import type { Take } from './nudges';
 import type { Running } from './running';
 import { passHost, sitIn } from './seating';
 import type { Turn } from './turn';
@@ -35,7 +37,11 @@ export class Agenda {
 	/** Bots in mid-thought. Lost when the table sleeps: then they think again. */
 	#thoughts = new Map<SeatId, { readonly decision: number; readonly next: Thinking }>();
 
-	constructor(readonly session: TableSession) {}
+	/** `take`: puts something into the line of turns, for what is known only later. */
+	constructor(
+		readonly session: TableSession,
+		readonly take: Take
+	) {}
 
 	/** The next thing to do, or null when there is nothing until somebody acts. */
 	next(): Item | null {
@@ -44,6 +50,8 @@ export class Agenda {
 			if (at !== null && (first === null || at < first.at)) first = { at, run };
 		};
 		const { session } = this;
+		// Also while nobody is here: then it is worth most.
+		for (const { at, ...due } of nudgesDue(session)) add(at, (turn) => nudge(turn, due, this.take));
 		if (!session.audience.inhabited) {
 			for (const vote of session.record.votes) if (isAsk(vote)) add(vote.until, settle);
 			return first;

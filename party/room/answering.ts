@@ -19,7 +19,9 @@ import type { Turn } from './turn';
 export type Answer = (turn: Turn, from: Listener, message: ClientMessage) => Promise<void>;
 
 /** What is answered though nothing can be kept: it changes nothing. */
-const LOOKS: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'resync', 'earlier'] as const);
+const LOOKS: ReadonlySet<ClientMessage['type']> = new Set([
+	...(['hello', 'resync', 'earlier', 'looking'] as const)
+]);
 
 /** Does what was said, or tells why not. */
 export async function answer(
@@ -48,6 +50,7 @@ export async function answer(
 /** [ROOM-RELEASE.4] A game that is over does not keep its people from the next one; nothing else is done. */
 function whileWaiting(turn: Turn, from: Listener, { type }: ClientMessage, why: Unfit): Answered {
 	const { session } = turn;
+	if (type === 'looking') return null;
 	if (type === 'resync') {
 		greet(session, from);
 		return null;

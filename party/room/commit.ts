@@ -6,6 +6,7 @@ import { isFull } from './full';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
 import { NotKept } from './port';
 import type { Entries, Past } from './record';
+import { noteSights } from './sight';
 import type { Turn } from './turn';
 
 /**
@@ -20,6 +21,7 @@ export async function commit(turn: Turn): Promise<void> {
 		turn.change({ phase: 'over', votes: [], finished: session.running.table.n });
 	const isOther = turn.record !== session.record;
 	noteRecord(turn, isOther);
+	if (isOther || presence || turn.sight) noteSights(turn);
 	if (turn.keepsNow) Object.assign(turn.entries, session.running?.now());
 	await keep(turn);
 	session.record = turn.record;
@@ -48,9 +50,9 @@ function hasAny(entries: Entries): boolean {
 async function keep({ session, entries }: Turn): Promise<void> {
 	if (!hasAny(entries)) return;
 	if (await isFull(session.port)) {
-		if (Object.keys(entries).some((key) => key !== 'away'))
+		if (Object.keys(entries).some((key) => key !== 'away' && key !== 'sights'))
 			throw new NotKept('There is no room for it.');
-		session.awayKept = '';
+		session.awayKept = session.sightsKept = '';
 		return;
 	}
 	await session.port.store.put(entries).catch((error: unknown) => {

@@ -1,5 +1,7 @@
 /** [ROOM-HEALTH.1] What a host counts for whoever runs it: numbers alone, of no table and no game. */
 
+import type { Nudged } from './port';
+
 /** Upper bounds of the spans writes are sorted into, seconds. */
 const SPANS_S = [0.001, 0.005, 0.02, 0.1, 0.5, 2] as const;
 
@@ -15,6 +17,7 @@ export class Counts {
 	#writesS = 0;
 	#healed = 0;
 	#failed = 0;
+	readonly #nudged = new Map<Nudged, number>();
 	/** ms since 1970; null until the first table wakes or somebody asks: before that a host has no clock. */
 	#since: number | null = null;
 
@@ -42,6 +45,11 @@ export class Counts {
 	/** A turn failed for another reason: a write, or a bug of the room. */
 	failed(): void {
 		this.#failed += 1;
+	}
+
+	/** A device was told that it is its turn, or could not be. */
+	nudged(how: Nudged): void {
+		this.#nudged.set(how, (this.#nudged.get(how) ?? 0) + 1);
 	}
 
 	/** A write was safe after so many ms. */
@@ -80,6 +88,12 @@ export class Counts {
 				'counter',
 				'Messages refused, by the rule of the table.',
 				[...this.#refused].map(([rule, n]) => `orrery_refusals_total{rule="${rule}"} ${n}`)
+			),
+			...metric(
+				'orrery_nudges_total',
+				'counter',
+				'Messages to push services, by what became of them.',
+				[...this.#nudged].map(([how, n]) => `orrery_nudges_total{how="${how}"} ${n}`)
 			),
 			...metric('orrery_write_seconds', 'histogram', 'Until a write was safe.', [
 				...spans,

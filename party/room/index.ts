@@ -3,4 +3,5 @@ export { Counts } from './counts';
 export { GATHER_MS } from './gathering';
 export { Room } from './room';
 export type { Catalogue } from './session';
-export type { HttpAnswer, LobbyNotice, Port, Socket, Store } from './port';
+export type { HttpAnswer, LobbyNotice, Nudge, Nudged, NudgesTo } from './port';
+export type { Port, Push, PushKeys, Socket, Store } from './port';

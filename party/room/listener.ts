@@ -34,6 +34,8 @@ export interface Listener {
 	/** When it last was shown the whole picture because it asked, ms since 1970. */
 	pictured: number;
 	readonly outbox: Outbox;
+	/** Its page is out of sight: behind others, or on a phone that is locked. */
+	hidden: boolean;
 }
 
 export const STRANGER: Standing = { is: 'stranger' };
@@ -50,9 +52,9 @@ export const seatBehind = ({ standing }: Listener): SeatId | null =>
 	standing.is === 'seat' ? standing.seat : null;
 
 /** The words that stay with a connection while the table sleeps. */
-export const labelOf = ({ standing, name, id, called, key }: Listener): string =>
-	JSON.stringify({ standing, name, id, called, key } satisfies Label);
+export const labelOf = ({ standing, name, id, called, key, hidden }: Listener): string =>
+	JSON.stringify({ standing, name, id, called, key, hidden } satisfies Label);
 
-type Label = Pick<Listener, 'standing' | 'name' | 'id' | 'called' | 'key'>;
+type Label = Pick<Listener, 'standing' | 'name' | 'id' | 'called' | 'key' | 'hidden'>;
 
 export const readLabel = (label: string): Partial<Label> => JSON.parse(label) as Partial<Label>;

@@ -145,7 +145,10 @@ export function youLook(session: TableSession, listener: Listener): You {
 	return {
 		...{ seat, watcher: null },
 		counter: session.running?.commands.counter(seat) ?? 0,
-		devices: chair.keys.map(({ id, since }) => ({ id, since, this: id === device })),
+		devices: chair.keys.map(({ id, since, nudges }) => ({
+			...{ id, since, this: id === device },
+			...(nudges ? { nudged: true } : {})
+		})),
 		undo: undoOf(session, seat)
 	};
 }

@@ -25,8 +25,44 @@ export interface Socket {
 	close(code: number, reason: string): void;
 	/** The network it comes from, also after the table slept; null when it is not known. */
 	readonly address: string | null;
+	/** Host and port in the address it was opened at; null when it is not known. */
+	readonly site: string | null;
 	/** A few words that stay with the connection while the table sleeps. */
 	label: string | null;
+}
+
+/** Where a browser's push service takes messages for a device, and the keys they are enciphered with (RFC 8291). */
+export interface NudgesTo {
+	readonly endpoint: string;
+	readonly p256dh: string;
+	readonly auth: string;
+	/** Where the page is from that asked for it: so the sender is named to the push service; null: not known. */
+	readonly site: string | null;
+}
+
+/** The keys by which push services know this server (RFC 8292), in base64url. Only `publicKey` is told to pages. */
+export interface PushKeys {
+	readonly publicKey: string;
+	readonly privateKey: string;
+}
+
+export interface Nudge {
+	/** What is told, in plain text; it is read by the device alone. */
+	readonly text: string;
+	/** Of those with the same topic a push service keeps the last. At most 32 characters of base64url. */
+	readonly topic: string;
+	/** How long it is worth telling, whole seconds. */
+	readonly seconds: number;
+}
+
+/** What became of it. `gone`: that device is told nothing more there. */
+export type Nudged = 'sent' | 'gone' | 'failed';
+
+/** How a host sends messages to devices whose pages are closed. */
+export interface Push {
+	/** The keys of this server, which are made when they are first asked for. Rejected when they cannot be had. */
+	keys(): Promise<PushKeys>;
+	send(keys: PushKeys, to: NudgesTo, nudge: Nudge): Promise<Nudged>;
 }
 
 export interface Port {
@@ -47,6 +83,7 @@ export interface Port {
 	sockets(): Iterable<Socket>;
 	/** Tells the public list; its answer is not waited for. */
 	lobby(notice: LobbyNotice): void;
+	readonly push: Push;
 	/** What is counted for whoever runs the host, at all its tables together. */
 	readonly counts: Counts;
 	/** For whoever runs the host; players read nothing of it. */

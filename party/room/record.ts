@@ -1,6 +1,7 @@
 /** What a table keeps besides the game in progress (`checkpoints.ts`) and the log: its own record, chat, absences. */
 import type { GameEvent, Json, SeatId, Start } from '$lib/core';
 import type { ChatLine, Colour, Count, House, Phase, Question, StandIn } from '$lib/protocol';
+import type { NudgesTo } from './port';
 
 /** A way to a seat: one for each device. Only the key's SHA-256 is kept. */
 export interface KeyRecord {
@@ -9,6 +10,8 @@ export interface KeyRecord {
 	readonly since: number;
 	/** The mark of the address it was given to (`marks.ts`); null when that is not known. */
 	readonly from?: string | null;
+	/** Where it is told that it is its seat's turn; left out where it is not. */
+	readonly nudges?: NudgesTo;
 }
 
 export interface SeatRecord {
@@ -103,6 +106,17 @@ export interface Past {
 
 /** Seats with nobody connected, and since when (ms since 1970). */
 export type Away = readonly (readonly [SeatId, number])[];
+
+/**
+ * Whether the pages of a seat are in sight. `seen`: when the last one went out of it, ms since 1970; null: one is in
+ * sight. `nudged`: the last message sent since, and the question it was about; null: none was.
+ */
+export interface Sight {
+	readonly seen: number | null;
+	readonly nudged: { readonly at: number; readonly decision: number } | null;
+}
+
+export type Sights = readonly (readonly [SeatId, Sight])[];
 
 /** What is kept under which key. */
 export type Entries = Record<string, string>;

@@ -11,8 +11,10 @@ import type { Listener } from './listener';
 import { earlier } from './log';
 import { freshen, greet } from './looks';
 import { act, report, setOrders } from './moves';
+import { setNudges } from './nudges';
 import { nameOf, seatOf } from './people';
 import * as seating from './seating';
+import { look } from './sight';
 import { rematch, setOptions, startGame, startLesson } from './setup';
 import { emote, say } from './talk';
 import type { Turn } from './turn';
@@ -22,7 +24,17 @@ export type Request = Exclude<ClientMessage, { type: 'hello' }>;
 
 /** What watchers may ask as well, or are told why not by who answers it. */
 type OfAnybody =
-	'act' | 'orders' | 'sit' | 'takeSeat' | 'chat' | 'emote' | 'resync' | 'ping' | 'seen' | 'earlier';
+	| 'act'
+	| 'orders'
+	| 'sit'
+	| 'takeSeat'
+	| 'chat'
+	| 'emote'
+	| 'resync'
+	| 'ping'
+	| 'seen'
+	| 'earlier'
+	| 'looking';
 
 /** Does what a page asks that has said hello. */
 export function carryOut(
@@ -50,6 +62,8 @@ export function carryOut(
 		case 'ping':
 		case 'seen':
 			return null;
+		case 'looking':
+			return look(turn, from, message.on);
 		case 'earlier':
 			return readBack(turn, from, message.upTo);
 		default:
@@ -99,6 +113,8 @@ function forSeat(
 			return makeLink(turn, from, seat);
 		case 'revoke':
 			return revoke(turn, seat, message.device);
+		case 'nudges':
+			return setNudges(turn, from, seat, message.to);
 		case 'propose':
 			return propose(turn, seat, message.kind, message.seat);
 		case 'usher':

@@ -11,7 +11,7 @@ import { fromFormat1 } from './format1';
 import { hashOf, newCode, newSecret } from './keys';
 import { isOwned, openSeat, openSeats, peopleOf } from './people';
 import type { Port } from './port';
-import type { Away, ChatLine, RoomRecord } from './record';
+import type { Away, ChatLine, RoomRecord, Sight, Sights } from './record';
 import { Running } from './running';
 
 /** The games and bots a table can have. */
@@ -142,6 +142,10 @@ export class TableSession {
 	readonly isOlder: boolean;
 	/** `away` as it was written down last. */
 	awayKept: string;
+	/** Whether the pages of each seat are in sight (`sight.ts`). */
+	readonly sights: Map<SeatId, Sight>;
+	/** `sights` as they were written down last. */
+	sightsKept: string;
 	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
 	faults = 0;
 	/** When what is left of open questions was told anew. */
@@ -157,6 +161,7 @@ export class TableSession {
 		{ running, waits }: Pick<TableSession, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
 		away: Away,
+		sights: Sights,
 		isOlder = false
 	) {
 		({
@@ -172,6 +177,8 @@ export class TableSession {
 		this.chat = chat;
 		this.awayKept = JSON.stringify(away);
 		this.isOlder = isOlder;
+		this.sights = new Map(sights);
+		this.sightsKept = JSON.stringify(sights);
 		const since = new Map(away);
 		for (const seat of peopleOf(record))
 			if (!this.audience.hasSocket(seat)) this.away.set(seat, since.get(seat) ?? this.port.now());
@@ -183,17 +190,18 @@ export class TableSession {
 	 */
 	static async read(ground: Ground): Promise<TableSession> {
 		const { store } = ground.port;
-		const kept = await store.get(['room', 'away']);
+		const kept = await store.get(['room', 'away', 'sights']);
 		const room = kept.get('room');
 		if (room === FORGOTTEN) await vanish(store);
 		else if (room === undefined && (await store.list('', 1)).size > 0)
 			throw new Error('The record of the table is missing.');
 		if (room === undefined || room === FORGOTTEN)
-			return new TableSession(ground, blank(ground), { running: null, waits: null }, [], []);
+			return new TableSession(ground, blank(ground), { running: null, waits: null }, [], [], []);
 		const found = JSON.parse(room) as RoomRecord;
 		const read = found.format === 1 ? await fromFormat1(store, found) : found;
 		const record = whole(ground, read);
 		const [away = []] = readable<Away>([kept.get('away') ?? '[]'], Array.isArray);
+		const [sights = []] = readable<Sights>([kept.get('sights') ?? '[]'], Array.isArray);
 		const lines = (await store.list('chat:')).values();
 		const chat = readable<ChatLine>(lines, ({ n }) => typeof n === 'number');
 		const game = ground.catalogue.games[record.game];
@@ -204,6 +212,7 @@ export class TableSession {
 			await takeUp(ground, record),
 			chat.sort((a, b) => a.n - b.n),
 			away,
+			sights,
 			!('pepper' in read)
 		);
 	}

@@ -55,13 +55,13 @@ export class Sockets {
 	#listen(
 		socket: Socket,
 		address: string | null,
-		known: Partial<Pick<Listener, 'standing' | 'name'>> = {}
+		known: Partial<Pick<Listener, 'standing' | 'name' | 'hidden'>> = {}
 	): void {
 		const { limits, port, audience } = this.ground;
 		const { now, random, later } = port;
 		const listener: Listener = {
 			...{ socket, address, standing: STRANGER, saidHello: false, name: '', moved: false },
-			...{ id: null, called: '', key: null },
+			...{ id: null, called: '', key: null, hidden: false },
 			...{ purse: this.budgets.fresh(address), excess: 0, pictured: now() - limits.pictureMs },
 			outbox: new Outbox(socket, limits, random, () =>
 				this.letGo(listener, 4029, 'Too much was left unread.')

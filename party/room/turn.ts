@@ -25,6 +25,8 @@ export class Turn {
 	record: RoomRecord;
 	/** Who is here changed: told, but not saved. */
 	presence = false;
+	/** Whose pages are in sight may have changed: kept, and told nobody. */
+	sight = false;
 	anew: Anew | null = null;
 	/** Moves in their order, each with the seat that answered; with none, `game` is as it was. */
 	readonly moves: { readonly entry: LogEntry; readonly seat: SeatId | null }[] = [];

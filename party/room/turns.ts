@@ -137,7 +137,11 @@ export class Turns {
 		const here = this.#here;
 		try {
 			const session = await wakeFor(this.#ground, here);
-			this.#state = { is: 'open', session, agenda: new Agenda(session) };
+			this.#state = {
+				is: 'open',
+				session,
+				agenda: new Agenda(session, (work) => void this.take(work))
+			};
 		} catch (error) {
 			port.log(`${name}: cannot be read`, error);
 			this.#state = { is: 'unread', since: port.now() };

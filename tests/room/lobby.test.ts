@@ -3,10 +3,14 @@ import { isTableName, nameIn, readCode, showCode, tableName } from '$lib/protoco
 import { Lobby } from '../../party/lobby/lobby';
 import { MemoryHost, MemoryStore, Player, diceFrom, playing, seated } from '../support/memory-host';
 
+let made = 0;
+const newKeys = () =>
+	Promise.resolve({ publicKey: `public ${++made}`, privateKey: `private ${made}` });
+
 const lobby = () => {
 	let now = 1_000_000;
 	const store = new MemoryStore();
-	const list = new Lobby(store, () => now);
+	const list = new Lobby(store, () => now, newKeys);
 	const ask = async (query: string) =>
 		JSON.parse((await list.request(new URLSearchParams(query))).body) as unknown;
 	return { list, store, ask, pass: (ms: number) => (now += ms) };
@@ -93,7 +97,7 @@ describe('the public list', () => {
 		expect(await list.isMade('quiet-comet-41')).toBe(true);
 		const asked = await list.post({ asks: 'quiet-comet-41' });
 		expect(JSON.parse(asked.body)).toEqual({ made: true });
-		const again = new Lobby(store, () => 2_000_000); // after a restart
+		const again = new Lobby(store, () => 2_000_000, newKeys); // after a restart
 		expect(await again.isMade('quiet-comet-41')).toBe(true);
 		await list.hear({ table: 'quiet-comet-41', made: false });
 		expect(await list.isMade('quiet-comet-41')).toBe(false);
@@ -144,5 +148,29 @@ describe('the public list', () => {
 			people: 2,
 			bots: 2
 		});
+	});
+});
+
+describe('the keys of a server', () => {
+	it('[ROOM-NUDGE.2] are made once for all tables and kept, and pages are told the public one alone', async () => {
+		const { list, store, ask } = lobby();
+		const before = made;
+		const asked = async (one = list) =>
+			JSON.parse((await one.post({ pushKeys: true })).body) as unknown;
+		const [keys, same] = await Promise.all([asked(), asked()]);
+		expect(keys).toEqual({ publicKey: `public ${made}`, privateKey: `private ${made}` });
+		expect(same).toEqual(keys);
+		const again = new Lobby(store, () => 2_000_000, newKeys); // after a restart
+		expect(await asked(again)).toEqual(keys);
+		expect(made).toBe(before + 1);
+		expect(await ask('nudges')).toEqual({ key: `public ${made}` });
+		expect(JSON.stringify(await ask(''))).not.toContain('private');
+	});
+
+	it('[ROOM-NUDGE.2] are made at the next try when they could not be kept', async () => {
+		const { store, ask } = lobby();
+		store.failing = 1;
+		await expect(ask('nudges')).rejects.toThrow();
+		expect(await ask('nudges')).toEqual({ key: `public ${made}` });
 	});
 });

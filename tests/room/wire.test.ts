@@ -179,7 +179,17 @@ describe('messages', () => {
 		const hello = { type: 'hello', protocol: 7 };
 		for (const speaker of ['stranger', 'watcher', 'seat'] as const)
 			expect(whyNot(hello, speaker)).toBeNull();
-		const watching = ['sit', 'resync', 'takeSeat', 'chat', 'emote', 'ping', 'earlier', 'seen'];
+		const watching = [
+			'sit',
+			'resync',
+			'takeSeat',
+			'chat',
+			'emote',
+			'ping',
+			'earlier',
+			'seen',
+			'looking'
+		];
 		const heard = [...SCHEMAS.keys()].filter(
 			(type) => whyNot({ type, extra: 1 }, 'watcher')?.why === 'unknown'
 		);

@@ -1,6 +1,7 @@
 /** A host in memory: a store that can fail, a clock that moves when told, sockets that are two queues. */
 import { Counts, GATHER_MS, Room } from '../../party/room';
 import type { HttpAnswer, LobbyNotice, Port, Catalogue, Socket, Store } from '../../party/room';
+import type { Nudge, Nudged, NudgesTo, Push } from '../../party/room';
 import { botsFor } from '$lib/bots';
 import { Ear, LIMITS, PROTOCOL } from '$lib/protocol';
 import type { Budget, ClientMessage, Limits, ServerMessage, ServerMessageOf } from '$lib/protocol';
@@ -28,7 +29,8 @@ export const GENEROUS: Limits = {
 	sockets: 64,
 	socketsPerAddress: 64,
 	wrongCodes: 20,
-	wrongCodesEach: 5
+	wrongCodesEach: 5,
+	pushServices: LIMITS.pushServices
 };
 
 /** A small generator for tests: the same seed, the same numbers. */
@@ -91,6 +93,27 @@ export class MemoryStore implements Store {
 	}
 }
 
+/** A push service in memory, which keeps what it was sent. */
+export class MemoryPush implements Push {
+	readonly sent: { readonly to: NudgesTo; readonly nudge: Nudge }[] = [];
+	/** What becomes of the next ones. */
+	answer: Nudged = 'sent';
+	/** Whether its keys can be had. */
+	hasKeys = true;
+
+	async keys() {
+		await Promise.resolve();
+		if (!this.hasKeys) throw new Error('The list does not answer.');
+		return { publicKey: 'public', privateKey: 'private' };
+	}
+
+	async send(_keys: unknown, to: NudgesTo, nudge: Nudge) {
+		await Promise.resolve();
+		this.sent.push({ to, nudge });
+		return this.answer;
+	}
+}
+
 interface Timer {
 	readonly at: number;
 	readonly work: () => void;
@@ -110,6 +133,7 @@ export class MemoryHost {
 	readonly notices: LobbyNotice[] = [];
 	readonly faults: string[] = [];
 	readonly counts = new Counts();
+	readonly push = new MemoryPush();
 	/** ms since 1970, by this host's clock. */
 	time = Date.UTC(2030, 0, 1);
 	room: Room;
@@ -149,6 +173,7 @@ export class MemoryHost {
 			},
 			wakeAt: (at) => (this.#alarm = at),
 			sockets: () => this.#sockets,
+			push: this.push,
 			counts: this.counts,
 			lobby: (notice) => this.notices.push(notice),
 			log: (what, error) => this.faults.push(`${what}: ${String(error)}`)
@@ -235,6 +260,7 @@ export class MemoryHost {
 /** The room's end of a line, with both of its queues. Messages wait while `held`. */
 export class MemorySocket implements Socket {
 	label: string | null = null;
+	readonly site = 'orrery.example';
 	closed: { code: number; reason: string } | null = null;
 	/** While true nothing is delivered either way. */
 	held = false;

@@ -86,7 +86,7 @@ const LAYERS = {
 	host: {
 		files: /^party\/[^/]+$/,
 		imports: ['address', 'room', 'core', 'protocol', 'shelf', 'bots'],
-		packages: /^(partykit|partyserver|cloudflare:)/
+		packages: /^(partykit|partyserver|cloudflare:|web-push-neo)/
 	},
 	room: {
 		files: /^party\/.+\//,

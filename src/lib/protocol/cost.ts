@@ -8,6 +8,7 @@ export const COST: { readonly [type in ClientMessage['type']]: number } = {
 	// [ROOM-LOG.4] Read from storage, or kept there for good.
 	earlier: 5,
 	link: 5,
+	nudges: 5,
 	report: 10,
 	// Told to everybody, or put to them.
 	chat: 2,
@@ -26,6 +27,7 @@ export const COST: { readonly [type in ClientMessage['type']]: number } = {
 	ready: 1,
 	salt: 1,
 	revoke: 1,
+	looking: 1,
 	options: 1,
 	start: 1,
 	addBot: 1,

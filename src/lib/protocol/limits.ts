@@ -11,6 +11,8 @@ export const MESSAGE_DEPTH = 12;
 export const MESSAGE_PARTS = 400;
 export const CHAT_LENGTH = 300;
 export const NAME_LENGTH = 24;
+/** The longest address of a push service's that is kept: those of browsers have 150 to 600 characters. */
+export const ENDPOINT_LENGTH = 1000;
 /** Chat lines a table keeps. */
 export const CHAT_KEPT = 100;
 /** Events a newcomer is told of, and a page keeps. */
@@ -50,6 +52,11 @@ export interface Limits {
 	/** Wrong codes a table hears in a minute before it listens to no more, and of one address or socket. */
 	readonly wrongCodes: number;
 	readonly wrongCodesEach: number;
+	/**
+	 * [ROOM-NUDGE.3] Hosts of push services a table sends messages to, and to no others: it is told by whom it likes where
+	 * to send them, and must not be made to post elsewhere. With a dot before it, all hosts below that name.
+	 */
+	readonly pushServices: readonly string[];
 }
 
 export const LIMITS: Limits = {
@@ -70,5 +77,12 @@ export const LIMITS: Limits = {
 	sockets: 64,
 	socketsPerAddress: 32,
 	wrongCodes: 20,
-	wrongCodesEach: 5
+	wrongCodesEach: 5,
+	pushServices: [
+		'fcm.googleapis.com', // Chrome, and most browsers made of the same parts
+		'jmt17.google.com', // Chromium as some systems build it
+		'.push.services.mozilla.com', // Firefox
+		'.push.apple.com', // Safari
+		'.notify.windows.com' // Edge on Windows
+	]
 };

@@ -184,6 +184,8 @@ interface Device {
 	readonly since: number;
 	/** Whether this message went to that very device. */
 	readonly this: boolean;
+	/** It is told by its browser's push service when it is this seat's turn; left out when it is not. */
+	readonly nudged?: true;
 }
 
 type Undo = 'free' | 'ask' | null;

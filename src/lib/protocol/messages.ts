@@ -10,7 +10,7 @@ import type {
 	Words
 } from '../core';
 import * as v from 'valibot';
-import { CHAT_LENGTH } from './limits';
+import { CHAT_LENGTH, ENDPOINT_LENGTH } from './limits';
 import { EMOTES, USHERING } from './looks';
 import type {
 	Accepted,
@@ -146,6 +146,22 @@ const MESSAGES = [
 	/** Makes a key and a code for another device of my seat. */
 	message('link', {}),
 	message('revoke', { device: word }),
+
+	/**
+	 * Where the browser of this device takes messages for it, so that it can be told that it is this seat's turn; null:
+	 * it is told no more. Keys as the browser gives them: a point of P-256, and 16 bytes.
+	 */
+	message('nudges', {
+		to: v.nullable(
+			v.strictObject({
+				endpoint: v.pipe(v.string(), v.maxLength(ENDPOINT_LENGTH)),
+				p256dh: v.pipe(v.string(), v.regex(/^B[A-Za-z0-9_-]{86}$/)),
+				auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
+			})
+		)
+	}),
+	/** Whether this page is in sight; until it says so, it is. */
+	message('looking', { on: v.boolean() }),
 
 	// The host, before the start.
 	message('options', {

@@ -31,7 +31,18 @@ export type Read =
 
 /** [ROOM-WIRE.5] What a watcher may say; a stranger only says hello, a seat everything. */
 const OF_WATCHERS: ReadonlySet<string> = new Set<Type>([
-	...(['hello', 'sit', 'takeSeat', 'chat', 'emote', 'resync', 'ping', 'earlier', 'seen'] as const)
+	...([
+		'hello',
+		'sit',
+		'takeSeat',
+		'chat',
+		'emote',
+		'resync',
+		'ping',
+		'earlier',
+		'seen',
+		'looking'
+	] as const)
 ]);
 
 /** What the speaker is told. */
