@@ -26,6 +26,7 @@ const projects = [
 	'tsconfig.tools.json',
 	'tsconfig.json',
 	'tsconfig.server.json',
+	'src/service-worker/tsconfig.json',
 	'tests/hosts/toy/tsconfig.json',
 	'tests/hosts/scenes/tsconfig.json',
 	'tools/bench/hosts/tsconfig.json'

@@ -28,6 +28,8 @@ export default defineConfig({
 		// Without pictures of frames and copies of the page at every step: they cost more than the pages themselves.
 		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 		screenshot: 'only-on-failure',
+		// It loads the whole site for each person anew, which is much for one machine: journeys that are about it allow it.
+		serviceWorkers: 'block',
 		launchOptions: {
 			// Playwright finds its own build by itself, and a lighter one when it runs without a window.
 			...(chromium && !chromium.isPlaywrights && { executablePath: chromium.path }),

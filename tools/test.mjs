@@ -190,8 +190,13 @@ const STAGES = [
 		name: 'types',
 		quick: true,
 		single: true,
-		says: 'Types of server, tests and tools',
-		run: () => one(tsc('tsconfig.server.json'), tsc('tsconfig.tools.json'))
+		says: 'Types of server, worker, tests and tools',
+		run: () =>
+			one(
+				...['tsconfig.server.json', 'tsconfig.tools.json', 'src/service-worker/tsconfig.json'].map(
+					(project) => tsc(project)
+				)
+			)
 	},
 	{
 		name: 'svelte',

@@ -4,6 +4,9 @@ import type { CDPSession } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { Person } from './person';
 
+// As people have it.
+test.use({ serviceWorkers: 'allow' });
+
 /** What browsers' tools call Fast 3G, before they make it slower still. Bytes a second, ms. */
 const FAST_3G = {
 	offline: false,

@@ -76,7 +76,7 @@ const LAYERS = {
 		packages: ANY
 	},
 	routes: {
-		files: /^src\/(routes\/|params\/|[^/]+$)/,
+		files: /^src\/(routes\/|params\/|service-worker\/|[^/]+$)/,
 		imports: ['core', 'protocol', 'table', 'ui', 'gameUi'],
 		types: ['shelf'],
 		packages: ANY

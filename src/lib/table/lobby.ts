@@ -38,6 +38,10 @@ export async function tableOfCode(
 		.found;
 }
 
+/** What this server's push messages are signed with, for a browser to let them through; base64url. */
+export const pushKey = async (origin = ''): Promise<string> =>
+	(await ask<{ key: string }>('?nudges', origin)).key;
+
 /** An open table of this game with a free seat, or a fresh name. */
 export const playNow = async (game: string, origin = ''): Promise<string> =>
 	(await ask<{ table: string | null }>(`?play=${encodeURIComponent(game)}`, origin)).table ??

@@ -13,6 +13,7 @@ import { Ear, PROTOCOL } from '../protocol';
 import type {
 	ChatLine,
 	ClientMessage,
+	ClientMessageOf,
 	Emote,
 	House,
 	RoomLook,
@@ -254,6 +255,16 @@ export class LiveTable {
 	/** `/t/<table>#key=…`: the key stays in the fragment, which is sent to no server. */
 	linkAddress(key: string): string {
 		return `${globalThis.location?.origin ?? ''}/t/${this.name}#key=${key}`;
+	}
+
+	/** This device is told that it is your turn, at its browser's push service; or no more. */
+	nudges(to: ClientMessageOf<'nudges'>['to']): void {
+		this.#do({ type: 'nudges', to });
+	}
+
+	/** Whether this page is in sight. The table takes it for that until it says otherwise, on each new line. */
+	looking(on: boolean): void {
+		this.#send({ type: 'looking', on });
 	}
 
 	revoke(device: string): void {

@@ -31,6 +31,9 @@ interface Page {
 	};
 }
 
+/** The device says that there is no network. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
 export function lineOf({ table, open, verbs, answering }: Page): Line {
 	const { decision, you, link } = table;
 	if (link === 'stale')
@@ -38,7 +41,11 @@ export function lineOf({ table, open, verbs, answering }: Page): Line {
 			kind: 'off',
 			say: msg('The table was updated. Reload to go on, your seat is kept.')
 		};
-	if (link === 'lost') return { kind: 'off', say: msg('Reconnecting…') };
+	if (link === 'lost')
+		return {
+			kind: 'off',
+			say: isOffline() ? msg('You are offline. Reconnecting…') : msg('Reconnecting…')
+		};
 	if (open.over) return { kind: 'over', say: msg('The game is over') };
 	if (decision && answering.idle) return { kind: 'waits', say: answering.idleSay };
 	if (decision) {
