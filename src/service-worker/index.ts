@@ -40,7 +40,13 @@ async function keep(paths: readonly string[]): Promise<void> {
 	await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keep(shellOf(SITE))));
+/**
+ * A newer version is ready when all of it is here. The first one begins at once, for what it may be asked to show;
+ * it keeps the site when pages say that they are at rest.
+ */
+self.addEventListener('install', (event) => {
+	if (self.registration.active) event.waitUntil(keep(shellOf(SITE)));
+});
 
 async function takeOver(): Promise<void> {
 	await self.registration.navigationPreload?.enable();
@@ -53,7 +59,10 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
 	const said = event.data as Said;
 	if (said.type === 'take-over') event.waitUntil(self.skipWaiting());
-	else event.waitUntil(keep(readingIn(said.lang, SITE)).catch(() => undefined)); // some other time
+	else
+		event.waitUntil(
+			keep([...shellOf(SITE), ...readingIn(said.lang, SITE)]).catch(() => undefined) // some other time
+		);
 });
 
 /** Of this version, or, where it is the same in all, of any. */

@@ -69,6 +69,36 @@ describe.each(HOSTS)('the %s host', (name) => {
 		expect(response.headers.get('content-type')).toBe('image/png');
 	});
 
+	it('answers for the service worker and the manifest as what they are, and has them asked for anew', async () => {
+		for (const [path, type] of [
+			['/service-worker.js', /javascript/],
+			['/manifest.webmanifest', /manifest\+json|json/]
+		] as const) {
+			const response = await get(path);
+			expect(response.status).toBe(200);
+			expect(response.headers.get('content-type')).toMatch(type);
+			expect(response.headers.get('cache-control')).toMatch(/no-cache|must-revalidate/);
+			expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+			// It speaks for the whole site, from its root.
+			expect(response.redirected).toBe(false);
+		}
+	});
+
+	it('gives the service worker each page it keeps where it asks for it, without a way round', async () => {
+		for (const path of ['/', '/t/new', '/replay', '/rules/cosmic', '/de/codex/imperium']) {
+			const response = await get(path, { redirect: 'manual' });
+			expect([path, response.status]).toEqual([path, 200]);
+		}
+	});
+
+	it('tells a page the key that its push service is asked with, and nothing else of it', async () => {
+		const answer = await get('/parties/lobby/public?nudges');
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+		const said = (await answer.json()) as Record<string, string>;
+		expect(Object.keys(said)).toEqual(['key']);
+		expect(said['key']).toMatch(/^B[\w-]{86}$/);
+	});
+
 	it('lets a browser keep files whose names hold their hash', async () => {
 		const response = await get(`/_app/immutable/entry/${scripts()[0]}`);
 		expect(response.status).toBe(200);

@@ -29,7 +29,7 @@ const isReading = (path: string) => /^(\/[a-z]{2})?\/(rules|codex)\//.test(path)
 /** Faces for letters that no language here is written in: they come from the network, or another face stands in. */
 const isRareFace = (path: string) => /-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2$/.test(path);
 
-/** What is kept before anything else: all that the home page, tables and replays are made of. */
+/** What is kept first: all that the home page, tables and replays are made of. */
 export const shellOf = ({ build, files, prerendered }: Site): readonly string[] => [
 	...build.filter((path) => !isRareFace(path)),
 	// Pictures for messengers are of no use here, and hosts keep notes to themselves in files.
@@ -75,7 +75,7 @@ export const outdated = (caches: readonly string[], version: string): readonly s
 
 /** What pages say to the worker. */
 export type Said =
-	/** Whoever reads the page reads this language: rules and codices are kept in it. */
-	| { readonly type: 'read'; readonly lang: string }
+	/** A page is at rest: the site is kept, rules and codices in this language. */
+	| { readonly type: 'keep'; readonly lang: string }
 	/** Somebody agreed to the newer version, which waits. */
 	| { readonly type: 'take-over' };

@@ -21,19 +21,18 @@ class Worker {
 	#begun: Promise<ServiceWorkerRegistration | null> | null = null;
 	#agreed = false;
 
-	/** The registration, once there is a worker; null where there can be none. Kept where somebody asks to save data. */
+	/** The registration, once there is a worker; null where there can be none. */
 	begin(): Promise<ServiceWorkerRegistration | null> {
 		this.#begun ??= this.#register().catch(() => null);
 		return this.#begun;
 	}
 
-	/** The same, for nobody in particular: who saves data is not made to load the whole site. */
+	/** The same, and has it keep the site; but who asks their browser to save data is not made to load all of it. */
 	async beginUnasked(): Promise<void> {
 		const { connection }: Thrift = navigator;
-		const isThere = (await this.#there()) !== undefined;
-		if (!isThere && connection?.saveData) return;
+		if (connection?.saveData) return;
 		const registration = await this.begin();
-		if (registration) say(registration.active, { type: 'read', lang: language.tongue.lang });
+		if (registration) say(registration.active, { type: 'keep', lang: language.tongue.lang });
 	}
 
 	async #there(): Promise<ServiceWorkerRegistration | undefined> {
