@@ -27,12 +27,10 @@ export default defineConfig({
 									entriesAware: true,
 									entriesAwareMergeThreshold: 20_000
 								},
+								// What follows a game's scenes comes with each board.
+								{ name: 'stories', test: /src\/lib\/ui\/scenes\/stories/, minShareCount: 2 },
 								// What games on a map of hexes share comes with the first of them, and with no other page.
-								{
-									name: 'hexes',
-									test: /src\/lib\/ui\/(hexmap\/|scenes\/stories)/,
-									minShareCount: 2
-								},
+								{ name: 'hexes', test: /src\/lib\/ui\/hexmap\//, minShareCount: 2 },
 								// And what stands over the map, when the first of it does.
 								{ name: 'scenes', test: /src\/lib\/ui\/scenes\//, minShareCount: 2 }
 							]

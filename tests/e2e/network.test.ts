@@ -4,9 +4,6 @@ import type { Browser, Page } from '@playwright/test';
 import { Line } from './line';
 import { Person, tableOfFour } from './person';
 
-// As people have it.
-test.use({ serviceWorkers: 'allow' });
-
 /** A table of four at its first question, with Lars's line in the hands of the test. Nobody is replaced. */
 async function withLine(browser: Browser) {
 	let line: Line | undefined;

@@ -61,6 +61,26 @@ test('home, rules, codex and the page of a table open without a network, and say
 	expect(ofTables, 'what goes on at tables is never kept').toBe(0);
 });
 
+test('parts of a page that nobody has asked for yet are there when the network is not', async ({
+	browser
+}) => {
+	const { ines, lars } = await tableOfFour(browser);
+	await kept(ines.page);
+	await ines.rows.nth(1).check();
+	await ines.page.context().setOffline(true);
+	await expect(ines.tray.getByText('Not sent yet: the line is down.')).toBeVisible();
+	await ines.page.getByRole('button', { name: 'More', exact: true }).click();
+	await ines.page.getByRole('menuitem', { name: 'Keyboard' }).click();
+	await expect(ines.page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+	await ines.page.keyboard.press('Escape');
+	await ines.page.context().setOffline(false);
+	await expect(ines.tray.getByText('Not sent yet')).toBeHidden();
+	await expect(ines.rows.nth(1)).toBeChecked();
+	await ines.press(ines.send);
+	await expect(ines.question('Which alien')).toBeHidden();
+	expect([...ines.troubles, ...lars.troubles]).toEqual([]);
+});
+
 /** What stands between a browser and the site: a later version of the worker can be put in its place. */
 class Between {
 	/** Put to the version of the worker; '' while it is the one there is. */
