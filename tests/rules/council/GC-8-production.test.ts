@@ -112,6 +112,26 @@ describe('production', () => {
 		]);
 	});
 
+	it('[GC-8.4] what is suggested spends a little Stock where another planet would leave more over, but not at tables begun before', () => {
+		const THREE = 'hex:1,-1';
+		const paid = (rules: number) => {
+			const g = position({
+				players: { 'seat:1': { stock: 2 } },
+				tiles: { [THREE]: 'core-2' },
+				planets: { [THREE]: { owner: 'seat:1' } }
+			});
+			Object.assign(g.table, { rules });
+			built(g, { destroyer: 1, fighter: 2 }).pick('seat:1', 'auto'); // 5, of 4 and 3
+			return {
+				expended: [HOME, THREE].filter((id) => g.planet(id as never).expended),
+				stock: g.player('seat:1').stock,
+				asked: g.asked
+			};
+		};
+		expect(paid(3)).toEqual({ expended: [HOME], stock: 1, asked: ['turn.menu'] });
+		expect(paid(2)).toEqual({ expended: [HOME, THREE], stock: 2, asked: ['turn.menu'] });
+	});
+
 	it('[GC-8.5] [GC-16.5] Rioting planets cannot be expended', () => {
 		const g = position({ planets: { [NEAR]: { owner: 'seat:1', riots: { by: 'seat:2', n: 5 } } } });
 		expect(purseOf(g.board, 'seat:1')).toBe(4);

@@ -17,7 +17,7 @@ import { book } from './words';
 export const council: Game<Council, OpenBoard, OwnBoard> = {
 	id: 'council',
 	name: 'Galactic Council',
-	rules: 2,
+	rules: 3,
 	rulesFrom: 1,
 	shape: 4,
 	seats: { min: 2, max: 6 },

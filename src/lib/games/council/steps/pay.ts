@@ -67,12 +67,13 @@ export const paying: Step = {
 	}),
 
 	choose: ask({
-		ask: (play, { seat, due, what }) => {
+		ask: (play, frame) => {
+			const { seat, due, what } = frame;
 			const planets = payers(play.board, seat);
 			const { stock } = playerOf(play.board, seat);
 			if (isForced(planets, stock, due)) return null;
 			const choices: Choice<typeof AUTO | typeof STOCK | HexId>[] = [
-				{ id: AUTO, say: inWords(play, suggested(planets, due), due) },
+				{ id: AUTO, say: inWords(play, laidOut(play, frame, planets), due) },
 				...planets.map(({ id, gives }) => ({
 					id,
 					on: id,
@@ -98,9 +99,15 @@ export const paying: Step = {
 			const { seat, due } = frame;
 			const planets = payers(play.board, seat);
 			if (pick === STOCK) gainStock(play, seat, -due, 'GC-8.4');
-			else if (pick === AUTO)
-				for (const planet of suggested(planets, due)) expend(play, frame, planet);
-			else for (const planet of planets) if (planet.id === pick) expend(play, frame, planet);
+			else if (pick === AUTO) {
+				for (const planet of laidOut(play, frame, planets)) expend(play, frame, planet);
+				spendLeftovers(play, frame);
+				const { stock } = playerOf(play.board, seat);
+				if (frame.due > 0 && frame.due <= stock) {
+					gainStock(play, seat, -frame.due, 'GC-8.4');
+					return 'end';
+				}
+			} else for (const planet of planets) if (planet.id === pick) expend(play, frame, planet);
 			return pick === STOCK ? 'end' : 'leftovers';
 		}
 	}),
@@ -170,8 +177,11 @@ const isForced = (planets: readonly Payer[], stock: number, due: number): boolea
 	planets.length === 0 ||
 	total(planets) - Math.min(...planets.map(({ gives }) => gives)) + stock < due;
 
-/** The planets that pay with the least left over; all of them where Stock must help. */
-function suggested(planets: readonly Payer[], due: number): readonly Payer[] {
+/**
+ * The planets that pay with the least lost, counting what is left over, which is gone with the turn, and Stock that
+ * makes up for the rest; of like ways the one that spares Stock.
+ */
+function suggested(planets: readonly Payer[], stock: number, due: number): readonly Payer[] {
 	if (total(planets) <= due) return planets;
 	// Every sum that can be made, with the first planets in map order that make it.
 	const ways: Way[] = [{ sum: 0, used: [] }];
@@ -181,9 +191,18 @@ function suggested(planets: readonly Payer[], due: number): readonly Payer[] {
 			if (sum < due && ways.every((way) => way.sum !== next))
 				ways.push({ sum: next, used: [...used, planet] });
 		}
-	const enough = ways.filter(({ sum }) => sum >= due);
-	return enough.reduce((best, way) => (way.sum < best.sum ? way : best)).used;
+	const enough = ways.filter(
+		({ sum, used }) => sum >= due || (used.length > 0 && sum + stock >= due)
+	);
+	const lost = ({ sum }: Way) => Math.abs(sum - due);
+	return enough.reduce((best, way) =>
+		lost(way) < lost(best) || (lost(way) === lost(best) && way.sum > best.sum) ? way : best
+	).used;
 }
+
+/** What is laid out to pay with, as a table begun under these rules has it: before the third, Stock came last. */
+const laidOut = (play: Play, { seat, due }: Paying, planets: readonly Payer[]): readonly Payer[] =>
+	suggested(planets, play.since(3) ? playerOf(play.board, seat).stock : 0, due);
 
 /** Planets to expend, and what they give together. */
 interface Way {
