@@ -22,7 +22,8 @@ import { productionOf, purseOf, unexpended } from '../economy/production';
 import { isRioting } from '../map/riots';
 import { stat } from './stats';
 import { researchPrice, techsFor } from '../economy/techs';
-import { votesOf } from '../politics/votes';
+import { votePartsOf, votesOf } from '../politics/votes';
+import type { VoteParts } from '../politics/votes';
 import type { Board, HexId, NpcId, ObjectiveId, SeatId, Squad, TechId } from '../types';
 
 interface PlanetFigures {
@@ -56,6 +57,7 @@ interface PlayerFigures {
 	/** All it could pay now: leftovers, planets and Stock (GC-8.4). */
 	readonly purse: number;
 	readonly votes: number;
+	readonly votesFrom: VoteParts;
 	/** Pieces in play, and the most there can be (GC-2.2). */
 	readonly pieces: Squad & { readonly port: number };
 	/** Battle Points of all its ships. */
@@ -132,6 +134,7 @@ function playerFigures(
 		unexpended: unexpended(board, seat),
 		purse: purseOf(board, seat),
 		votes: votesOf(board, seat),
+		votesFrom: votePartsOf(board, seat),
 		pieces: { fighter, destroyer, dreadnaught, port: portsOf(board, seat).length },
 		points: metric(board, seat, 'fleetPoints'),
 		researchPrice: researchPrice(board, seat),

@@ -16,20 +16,38 @@ export function speaksFor(board: Board, id: HexId): RaceId | null {
 	return isRioting(board, id) ? null : riots.by;
 }
 
-/** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
-export const votesOf = (board: Board, race: RaceId): number => countVotes(still(board), race);
+/** What the votes of a race are made of: its seat with what adds to it, its planets and hexes, and unexpended production. */
+export interface VoteParts {
+	readonly seat: number;
+	readonly planets: number;
+	readonly hexes: number;
+	readonly unexpended: number;
+}
 
-const countVotes = counted((board, race: RaceId): number => {
-	let votes = 1 + stat(board, race, 'votes');
-	votes += hexesWhere(
-		board,
-		({ planet }, id) =>
-			(planet?.owner === race || planet?.riots?.by === race) && speaksFor(board, id) === race
-	).length;
+/** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
+export function votesOf(board: Board, race: RaceId): number {
+	const { seat, planets, hexes, unexpended: saved } = votePartsOf(board, race);
+	return Math.max(0, seat + planets + hexes + saved);
+}
+
+/** The same, by where they come from. */
+export const votePartsOf = (board: Board, race: RaceId): VoteParts =>
+	countVotes(still(board), race);
+
+const countVotes = counted((board, race: RaceId): VoteParts => {
+	let hexes = 0;
 	for (const id of fleetsOf(board, race)) {
 		const mast = featuresAt(board, id, 'votes');
-		if (mast && 'n' in mast) votes += mast.n;
+		if (mast && 'n' in mast) hexes += mast.n;
 	}
-	if (isSeat(race)) votes += Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE);
-	return Math.max(0, votes);
+	return {
+		seat: 1 + stat(board, race, 'votes'),
+		planets: hexesWhere(
+			board,
+			({ planet }, id) =>
+				(planet?.owner === race || planet?.riots?.by === race) && speaksFor(board, id) === race
+		).length,
+		hexes,
+		unexpended: isSeat(race) ? Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE) : 0
+	};
 });
