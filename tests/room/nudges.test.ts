@@ -1,7 +1,7 @@
 /** A device whose page is closed is told that it is its turn: when, how often, where, and that nobody else notices. */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '$lib/protocol';
-import { isPushService } from '../../party/room/nudges';
+import { isPushService, nudgesDue } from '../../party/room/nudges';
 import { MemoryHost, Player, playing, TOYS } from '../support/memory-host';
 
 const FCM = 'https://fcm.googleapis.com/fcm/send/';
@@ -149,6 +149,7 @@ describe('when a device is nudged', () => {
 		await tomasz.ask({ type: 'looking', on: false });
 		host.sleep();
 		await host.settle();
+		await ines.reconnect(); // who is in sight is looked at anew
 		await lay();
 		host.sleep();
 		await host.pass(SOON);
@@ -167,11 +168,19 @@ describe('when a device is nudged', () => {
 	});
 
 	it('[ROOM-NUDGE.4] given a seat a bot plays, then nothing is sent', async () => {
-		const { host, tomasz, lay, sent } = await table({ botMs: 5000 });
-		await tomasz.ask({ type: 'standIn', on: true });
+		const { host, tomasz, lay, sent } = await table({ botMs: 3000 });
 		tomasz.drop();
 		await host.settle();
 		await lay();
+		expect(nudgesDue(host.room.session)).toMatchObject([{ seat: 'seat:2' }]);
+		await tomasz.reconnect();
+		tomasz.act(PASS); // now he is to lay a card, for which bots take their time
+		await host.settle();
+		await tomasz.ask({ type: 'standIn', on: true });
+		await tomasz.ask({ type: 'looking', on: false });
+		host.room.session.sights.set('seat:2', { seen: 0, nudged: null });
+		expect(host.room.session.running?.decisionFor('seat:2')).not.toBeNull();
+		expect(nudgesDue(host.room.session)).toEqual([]);
 		await host.pass(10 * SOON);
 		expect(sent).toHaveLength(0);
 	});
@@ -237,22 +246,22 @@ describe('which devices are nudged', () => {
 		expect(host.store.kept.get('room')).not.toContain(FCM);
 	});
 
-	it('[ROOM-NUDGE.5] given a fifth device, or the same browser with another key, then the oldest is told no more', async () => {
+	it('[ROOM-NUDGE.5] given the same browser with another key, or a fifth device, then the older, or oldest, is told no more', async () => {
 		const { host, tomasz } = await table();
 		const told = () =>
 			(host.store.kept.get('room') ?? '').match(/fcm\/send\/\w+/g)?.map((one) => one.slice(9));
-		for (const name of ['two', 'three', 'four', 'tomasz']) {
+		for (const name of ['tomasz', 'two', 'three', 'four']) {
 			await tomasz.ask({ type: 'link' });
 			const device = new Player(host);
 			device.key = tomasz.last('link')?.key ?? null;
 			device.hello();
 			await host.settle();
 			await device.ask({ type: 'nudges', to: to(name) });
+			if (name === 'tomasz') expect(told()).toEqual(['tomasz']);
 		}
-		expect(told()).toEqual(['two', 'three', 'four', 'tomasz']);
+		expect(told()).toEqual(['tomasz', 'two', 'three', 'four']);
 		await tomasz.ask({ type: 'nudges', to: to('five') });
-		expect(told()).toHaveLength(4);
-		expect(told()).toContain('five');
+		expect(told()).toEqual(['five', 'two', 'three', 'four']);
 	});
 
 	it('[ROOM-NUDGE.3] given an address that is no push service’s, then it is refused in words and nothing is kept', async () => {
@@ -270,7 +279,8 @@ describe('which devices are nudged', () => {
 			'not an address'
 		]) {
 			await tomasz.ask({ type: 'nudges', to: { ...to('x'), endpoint } });
-			expect(tomasz.refusal, endpoint).toMatchObject({ of: 'nudges', rule: 'ROOM-NUDGE.3' });
+			expect(tomasz.refusal).toMatchObject({ of: 'nudges', rule: 'ROOM-NUDGE.3' });
+			expect(isPushService(endpoint, LIMITS.pushServices), endpoint).toBe(false);
 		}
 		for (const endpoint of [
 			'https://web.push.apple.com/QKf',
