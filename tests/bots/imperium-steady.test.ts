@@ -1,20 +1,19 @@
 /** The steady player of Twilight Imperium: what it does in plain positions, and that it is worth playing against. */
 import { describe, expect, it } from 'vitest';
-import { botFor, botsFor, decideNow, diceFrom, playOut } from '../../src/lib/bots';
-import { complaint, decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
-import type { Bot, Said, SeatId, Thinking } from '../../src/lib/core';
+import { diceFrom, playOut } from '../../src/lib/bots';
+import { complaint } from '../../src/lib/core';
+import type { Bot, Said, Thinking } from '../../src/lib/core';
 import { imperium } from '../../src/lib/games/imperium';
 import { ANSWERED } from '../../src/lib/games/imperium/bot';
 import { canPay } from '../../src/lib/games/imperium/economy/payment';
-import { homeOf, planetsAt, planetsOf } from '../../src/lib/games/imperium/board';
+import { allPlanets, homeOf, planetsAt, planetsOf } from '../../src/lib/games/imperium/board';
 import { besides } from '../../src/lib/games/imperium/map/neighbours';
-import type { Board, SystemId } from '../../src/lib/games/imperium/types';
+import type { SystemId } from '../../src/lib/games/imperium/types';
 import { simulate } from '../../tools/lib/simulate';
 import { standing } from '../support/imperium';
-import { bare, station } from '../support/imperium-fleets';
+import { answerOf, me, pickOf, playOn, steady, turn } from '../support/imperium-bots';
+import { station } from '../support/imperium-fleets';
 import { tableOf } from '../support/positions';
-
-const steady = botFor(botsFor(imperium), 'steady');
 
 describe('steady', () => {
 	it('wins at least five of six games against random players, from four seats and from six', () => {
@@ -82,37 +81,6 @@ describe('steady', () => {
 	});
 });
 
-const me: SeatId = 'seat:1';
-type Game = ReturnType<typeof standing>;
-
-/** What the steady player answers in this seat now. */
-const answerOf = ({ table }: Game, seat: SeatId): Said =>
-	decideNow(steady, {
-		game: 'imperium',
-		decision: decisionOf(table, seat)!,
-		view: () => ({ open: lookOpen(imperium, table), own: lookOwn(imperium, table, seat) }),
-		dice: diceFrom(1)
-	});
-
-/** A turn of seat:1, which has no Strategy Card left; it has a Carrier and four Ground Forces at home, nobody else has ships. */
-const turn = (edit: (board: Board, home: SystemId) => void = () => undefined) =>
-	standing({ step: 'turn', at: 'act', seat: me }, (board) => {
-		bare(board);
-		for (const seat of board.order) board.players[seat]!.strategy = [];
-		const home = homeOf(board, me);
-		station(board, home, me, { carrier: 1, groundForce: 4 });
-		edit(board, home);
-	});
-
-/** Everybody plays on steadily until the turn is over. */
-function playOn(g: Game): Game {
-	for (let i = 0; i < 60 && !g.asked.includes('rest.wait'); i++)
-		for (const seat of g.askedSeats.slice(0, 1)) g.answer(seat, answerOf(g, seat));
-	return g;
-}
-
-const pickOf = (answer: Said): string => ('pick' in answer ? answer.pick : '');
-
 describe('a steady turn', () => {
 	it('given a Carrier with Ground Forces and neutral planets beside it, then it settles them', () => {
 		const g = turn();
@@ -134,9 +102,9 @@ describe('a steady turn', () => {
 	it('given a weak fleet above planets beside it and a strong one of its own, then it attacks', () => {
 		const g = turn((board, home) => {
 			const [goal] = besides(board, home).filter((id) => planetsAt(board, id).length > 0);
-			for (const id of besides(board, home))
-				if (id !== goal)
-					for (const planet of planetsAt(board, id)) board.planets[planet]!.owner = me;
+			// All else is its own, so that there is nothing to settle.
+			for (const planet of allPlanets(board))
+				if (!planetsAt(board, goal!).includes(planet)) board.planets[planet]!.owner = me;
 			station(board, goal!, 'seat:2', { destroyer: 1 });
 			// Nothing to pay with, so that nothing is produced instead.
 			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;

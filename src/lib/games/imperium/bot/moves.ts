@@ -1,5 +1,5 @@
 /** The Tactical Action (TI-6): what activating a system is worth, and which units come. */
-import type { Answer, Shape, SplitShape } from '../../../core';
+import type { Answer, Shape, SplitShape, Thinking } from '../../../core';
 import { playerOf, sumOf } from '../../kit';
 import { fleetAt, homeOf, planetsAt, planetState } from '../board';
 import { adjacentForShips } from '../map/neighbours';
@@ -56,13 +56,19 @@ const wormholesNear = (sight: Sight, system: SystemId): boolean =>
 	);
 
 function chooseMove(sight: Sight, system: SystemId, shape: SplitShape): Move {
-	const none = nothing(sight, shape);
-	let best: Move = { load: none, worth: worthOfLoad(sight, system, none) };
-	for (const load of loadsTo(sight, system, shape)) {
-		const worth = worthOfLoad(sight, system, load);
-		if (worth > best.worth) best = { load, worth };
-	}
+	let best = unmoved(sight, system, shape);
+	for (const load of loadsTo(sight, system, shape)) best = better(sight, system, best, load);
 	return best;
+}
+
+function unmoved(sight: Sight, system: SystemId, shape: SplitShape): Move {
+	const load = nothing(sight, shape);
+	return { load, worth: worthOfLoad(sight, system, load) };
+}
+
+function better(sight: Sight, system: SystemId, best: Move, load: Load): Move {
+	const worth = worthOfLoad(sight, system, load);
+	return worth > best.worth ? { load, worth } : best;
 }
 
 function loadsTo(sight: Sight, system: SystemId, shape: SplitShape): Load[] {
@@ -219,9 +225,15 @@ function exposure(sight: Sight, system: SystemId, squad: Squad): number {
 	return threat > own ? Math.min(4, 0.12 * Math.min(own, threat - own)) : 0;
 }
 
-/** The answer to what moves (TI-6.6). */
-export function moveIn(sight: Sight, shape: Shape, about: readonly string[]): Answer | null {
+/** The answer to what moves (TI-6.6), thought over load by load: rooms share one thread. */
+export function moveIn(sight: Sight, shape: Shape, about: readonly string[]): Thinking | null {
 	const system = about[0] as SystemId | undefined;
 	if (shape.type !== 'split' || !system) return null;
-	return { split: chooseMove(sight, system, shape).load.split };
+	const weigh = (loads: readonly Load[], best: Move): Answer | Thinking => {
+		const [load, ...others] = loads;
+		if (!load) return { split: best.load.split };
+		const next = better(sight, system, best, load);
+		return () => weigh(others, next);
+	};
+	return () => weigh(loadsTo(sight, system, shape), unmoved(sight, system, shape));
 }

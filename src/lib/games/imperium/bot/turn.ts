@@ -45,9 +45,16 @@ export function planTurn(sight: Sight, shape: Shape): Answer | Thinking | null {
 	const think = (at: number): Answer | Thinking => {
 		const choice = choices[at];
 		if (!choice) return bestOf(freed(sight, ideas), ({ worth }) => worth)?.answer ?? first;
-		const idea = ideaOf(sight, choice);
-		if (idea) ideas.push(idea);
-		return () => think(at + 1);
+		const weigh = (): Answer | Thinking => {
+			const idea = ideaOf(sight, choice);
+			if (idea) ideas.push(idea);
+			return () => think(at + 1);
+		};
+		const system = activatedIn(choice);
+		if (!system) return weigh();
+		// What moves in is thought over first, what is produced there after that.
+		bestMove(sight, system);
+		return weigh;
 	};
 	return think(0);
 }
@@ -65,10 +72,14 @@ const TRANSFER = 'transfer';
 const ACTIVATE = 'activate:';
 const STRATEGIC = 'strategic:';
 
+/** The system that a choice of the turn activates. */
+const activatedIn = ({ id }: Choice): SystemId | null =>
+	id.startsWith(ACTIVATE) ? (id.slice(ACTIVATE.length) as SystemId) : null;
+
 function ideaOf(sight: Sight, choice: Choice): Idea | null {
 	const { id } = choice;
-	if (id.startsWith(ACTIVATE)) {
-		const system = id.slice(ACTIVATE.length) as SystemId;
+	const system = activatedIn(choice);
+	if (system) {
 		return { systems: [system], answer: { pick: id }, worth: activationWorth(sight, system) };
 	}
 	if (id === TRANSFER) return transferIdea(sight, choice);
