@@ -19,6 +19,7 @@ import { nudge, nudgesDue } from './nudges';
 import type { Take } from './nudges';
 import type { Running } from './running';
 import { passHost, sitIn } from './seating';
+import { areAllForIt, rematch } from './setup';
 import type { Turn } from './turn';
 import { settle } from './votes';
 
@@ -61,6 +62,7 @@ export class Agenda {
 			this.#absences(add);
 		}
 		for (const { until } of session.record.votes) add(until, settle);
+		this.#again(add);
 		this.#host(add);
 		return first;
 	}
@@ -151,6 +153,14 @@ export class Agenda {
 		for (const [seat, since] of session.away)
 			if (!seatOf(session.record, seat)?.standIn)
 				add(since + graceS * 1000, (turn) => sitIn(turn, seat, 'away'));
+	}
+
+	/** [ROOM-REMATCH.2] Whoever went is waited for no longer. */
+	#again(add: (at: number | null, run: Item['run']) => void): void {
+		const { session } = this;
+		const { again } = session.record;
+		if (again)
+			add(areAllForIt(session.record, session) ? session.port.now() : again.until, rematch);
 	}
 
 	#host(add: (at: number | null, run: Item['run']) => void): void {

@@ -3,6 +3,7 @@ import { CHAT_KEPT } from '$lib/protocol';
 import type { Clock } from '$lib/protocol';
 import type { TableSession } from './session';
 import { isFull } from './full';
+import { withFinished } from './finished';
 import { clockLook, gameLooks, ownLooks, roomLook, undoOf } from './looks';
 import { NotKept } from './port';
 import type { Entries, Past } from './record';
@@ -18,7 +19,7 @@ export async function commit(turn: Turn): Promise<void> {
 	const isGame = turn.anew !== null || turn.moves.length > 0 || turn.quiet.length > 0;
 	if (isGame && session.running?.table.over && turn.record.phase === 'playing')
 		// The game is over: what was secret is shown, so that all can be checked.
-		turn.change({ phase: 'over', votes: [], finished: session.running.table.n });
+		turn.change({ phase: 'over', votes: [], games: withFinished(turn, session.running.table.n) });
 	const isOther = turn.record !== session.record;
 	noteRecord(turn, isOther);
 	if (isOther || presence || turn.sight) noteSights(turn);

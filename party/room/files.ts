@@ -1,7 +1,8 @@
-/** What a table gives as a file: the finished game, which anyone can check, and reports of faults. */
+/** What a table gives as a file: the games finished here, which anyone can check, and reports of faults. */
 import { begin, foreignRules, printOf, redo } from '$lib/core';
 import type { AnyGame, AnyTable, LogEntry, SavedGame, Unfit } from '$lib/core';
 import type { TableSession } from './session';
+import { begunOf, gameOfRound, OLD_BEGUN } from './finished';
 import { writtenUpTo } from './journal';
 import { peopleOf } from './people';
 import { getWhole, piecesOf } from './pieces';
@@ -10,8 +11,6 @@ import type { Begun } from './record';
 
 /** Moves checked between two breaths: other tables share the thread. */
 const SLICE = 4;
-/** The finished game's file, once somebody has asked for it: its round, its length and itself. */
-export const KEPT_FILE = 'file';
 /** Hosts take so many keys at once; a game too long for that is played again each time. */
 const MOST_PIECES = 100;
 
@@ -20,8 +19,8 @@ let busyUntil = 0;
 const SURE_MS = 2_000;
 const LOOK_AGAIN_MS = 50;
 
-async function readLog({ port, record }: TableSession, last: number): Promise<LogEntry[]> {
-	const lines = await writtenUpTo(port.store, record.round, last);
+async function readLog({ store }: Port, round: number, last: number): Promise<LogEntry[]> {
+	const lines = await writtenUpTo(store, round, last);
 	return lines.filter(({ n }) => n > 0).map(({ text }) => JSON.parse(text) as LogEntry);
 }
 
@@ -29,6 +28,7 @@ async function readLog({ port, record }: TableSession, last: number): Promise<Lo
 async function savedGame(
 	game: AnyGame,
 	begun: Begun,
+	ended: number | null,
 	log: readonly LogEntry[],
 	breathe: () => Promise<unknown>
 ): Promise<SavedGame> {
@@ -38,7 +38,8 @@ async function savedGame(
 		version: 1 as const,
 		...{ game: begun.game, rules, shape: game.shape },
 		...{ seats, names, ...(colours ? { colours } : {}) },
-		...{ options, clocked, secret, commitment, salts }
+		...{ options, clocked, secret, commitment, salts },
+		...(ended === null ? {} : { ended })
 	};
 	const moves: SavedGame['moves'][number][] = [];
 	// Rules nobody plays any more, or that were mended in mid-game: what was decided is kept all the same.
@@ -90,24 +91,27 @@ async function alone<T>(port: Port, make: (breathe: () => Promise<unknown>) => P
 	}
 }
 
-/** The file of this round as it was made before, or null. */
+/** The file of this round as it was made before, its length and itself; or null. */
 async function keptFile({ store }: Port, round: number): Promise<string | null> {
-	const kept = (await getWhole(store, [KEPT_FILE])).get(KEPT_FILE) ?? '';
-	const [, of, length, file] = /^(\d+) (\d+) (.*)$/s.exec(kept) ?? [];
-	return file !== undefined && Number(of) === round && Number(length) === file.length ? file : null;
+	const key = gameOfRound(round);
+	const kept = (await getWhole(store, [key])).get(key) ?? '';
+	const [, length, file] = /^(\d+) (.*)$/s.exec(kept) ?? [];
+	return file !== undefined && Number(length) === file.length ? file : null;
 }
 
 async function keepFile({ store, log }: Port, round: number, file: string): Promise<void> {
-	const entries = piecesOf(KEPT_FILE, `${round} ${file.length} ${file}`);
+	const entries = piecesOf(gameOfRound(round), `${file.length} ${file}`);
 	if (Object.keys(entries).length <= MOST_PIECES)
 		await store.put(entries).catch((error: unknown) => log('A file is not kept', error));
 }
 
-/** Files a table has besides how it stands. */
-export type FileName = 'game.json' | 'report.json';
+/** Files a table has besides how it stands: `game-2.json` is its second game, `game.json` the one it has now. */
+export type FileName = 'game.json' | 'report.json' | `game-${number}.json`;
+
+const ROUND = /^game-([1-9]\d{0,3})\.json$/;
 
 export const isFile = (path: string): path is FileName =>
-	path === 'game.json' || path === 'report.json';
+	path === 'game.json' || path === 'report.json' || ROUND.test(path);
 
 /** How the table stands, for whoever asks. */
 export function standingOf({ record }: TableSession): HttpAnswer {
@@ -123,51 +127,71 @@ export const TOO_MANY_FILES = json(429, {
 	say: 'This table was asked for too many files; try again in a few seconds.'
 });
 
-/**
- * Gives back what makes a file of this table, which may take long: others are heard meanwhile. Nothing
- * secret leaves before the game is over.
- */
-export async function fileOf(
-	session: TableSession,
-	name: FileName
-): Promise<() => HttpAnswer | Promise<HttpAnswer>> {
-	const { running, port, waits, record } = session;
-	const { table, round, phase, finished } = record;
-	// What a maintainer needs to know, and nothing of the game.
-	if (waits && name === 'report.json')
-		return () => json(200, { ...{ table, round, phase }, game: record.game, waits: told(waits) });
-	const text = (await port.store.get(['begun'])).get('begun');
+/** What makes a file, which may take long: others are heard meanwhile. */
+type Making = () => HttpAnswer | Promise<HttpAnswer>;
+
+const NOT_OVER = json(409, { say: 'This file can be had when the game is over.' });
+
+/** Gives back what makes a file of this table. Nothing secret leaves before the game is over. */
+export async function fileOf(session: TableSession, name: FileName): Promise<Making> {
+	const { record } = session;
+	if (name === 'report.json') return reportOf(session);
 	// [ROOM-FAIR.2]
-	if (phase === 'playing' || finished == null || !text)
-		return () => json(409, { say: 'This file can be had when the game is over.' });
-	const begun = JSON.parse(text) as Begun;
-	if (name === 'report.json') {
-		if (!running)
-			return () => json(409, { say: 'Reports can be had until the next game is set up.' });
-		const log = await readLog(session, finished);
-		const reports = [...(await port.store.list('report:')).values()].map(
-			(kept) => JSON.parse(kept) as { readonly round: number }
-		);
-		const ofRound = reports.filter((one) => one.round === round);
-		const state = running.table;
-		return () => json(200, { begun, log, state, reports: ofRound }, `${table}-report.json`);
-	}
-	const game = session.catalogue.games[begun.game];
-	if (!game) return () => NO_FILE;
-	const called = `${table}-${round}.json`;
+	const isNow = record.phase === 'playing';
+	if (name === 'game.json') return isNow ? () => NOT_OVER : fileOfRound(session, record.round);
+	const round = Number(ROUND.exec(name)?.[1]);
+	return isNow && round === record.round ? () => NOT_OVER : fileOfRound(session, round);
+}
+
+async function begunAt({ store }: Port, round: number): Promise<Begun | null> {
+	const found = await store.get([begunOf(round), OLD_BEGUN]);
+	const text = found.get(begunOf(round)) ?? found.get(OLD_BEGUN);
+	return text ? (JSON.parse(text) as Begun) : null;
+}
+
+async function reportOf({ running, port, waits, record }: TableSession): Promise<Making> {
+	const { table, round, phase } = record;
+	// What a maintainer needs to know, and nothing of the game.
+	if (waits)
+		return () => json(200, { ...{ table, round, phase }, game: record.game, waits: told(waits) });
+	const finished = record.games.find((one) => one.round === round);
+	const begun = await begunAt(port, round);
+	if (phase === 'playing' || !finished || !begun) return () => NOT_OVER;
+	if (!running)
+		return () => json(409, { say: 'Reports can be had until the next game is set up.' });
+	const log = await readLog(port, round, finished.decisions);
+	const reports = [...(await port.store.list('report:')).values()].map(
+		(kept) => JSON.parse(kept) as { readonly round: number }
+	);
+	const ofRound = reports.filter((one) => one.round === round);
+	const state = running.table;
+	return () => json(200, { begun, log, state, reports: ofRound }, `${table}-report.json`);
+}
+
+/** [ROOM-FAIR.3] The file of a game that was played to its end here: as it was made before, or made now of its log. */
+export async function fileOfRound(session: TableSession, round: number): Promise<Making> {
+	const { port, waits, record } = session;
+	const finished = record.games.find((one) => one.round === round);
+	if (!finished) return () => (round === record.round ? NOT_OVER : NO_FILE);
+	const called = `${record.table}-${round}.json`;
 	const kept = await keptFile(port, round);
 	if (kept !== null) return () => answer(200, kept, called);
-	const log = await readLog(session, finished);
-	const isWhole = log.length === finished && log.every(({ n }, i) => n === i + 1);
+	const begun = await begunAt(port, round);
+	const game = begun && session.catalogue.games[begun.game];
+	if (!game) return () => NO_FILE;
+	const log = await readLog(port, round, finished.decisions);
+	const isWhole = log.length === finished.decisions && log.every(({ n }, i) => n === i + 1);
 	if (!isWhole)
 		return () =>
 			json(409, { say: 'A part of this game’s log cannot be read, so it cannot be checked.' });
-	return async () => {
-		const file = JSON.stringify(
-			await alone(port, (breathe) => savedGame(game, begun, log, breathe))
-		);
+	const make = async (breathe: () => Promise<unknown>): Promise<string> => {
+		// Somebody may have had it made meanwhile.
+		const made = await keptFile(port, round);
+		if (made !== null) return made;
+		const file = JSON.stringify(await savedGame(game, begun, finished.ended, log, breathe));
 		// While it waits for another program there is nothing to check the moves by.
 		if (!waits) await keepFile(port, round, file);
-		return answer(200, file, called);
+		return file;
 	};
+	return async () => answer(200, await alone(port, make), called);
 }

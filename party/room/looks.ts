@@ -90,7 +90,11 @@ export function roomLook(session: TableSession): RoomLook {
 		// [ROOM-SECRET.4]
 		reveal: phase === 'over' ? { secret: record.secret, salts: record.salts } : null,
 		votes: record.votes.map((vote) => voteLook(session, vote)),
-		file: phase !== 'playing' && record.finished != null,
+		games: record.games.map(({ round: of, game: id, ended }) => ({ round: of, game: id, ended })),
+		again: record.again && {
+			seats: record.again.seats,
+			leftMs: Math.max(0, record.again.until - session.port.now())
+		},
 		...(session.waits ? { waits: sayUnfit(session.waits) } : {})
 	};
 }

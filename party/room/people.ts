@@ -42,7 +42,7 @@ export const isTakenOver = ({ house, lesson }: RoomRecord): boolean =>
 	house.takeover && lesson !== true;
 
 /** Whether anybody has a seat here that a key opens. */
-export const isOwned = ({ seats }: RoomRecord): boolean =>
+export const isOwned = ({ seats }: Pick<RoomRecord, 'seats'>): boolean =>
 	seats.some(({ keys }) => keys.length > 0);
 
 /** Whether a bot answers for this seat now. */

@@ -82,8 +82,19 @@ export interface RoomRecord {
 	/** Since when no seat has an owner, ms since 1970. */
 	readonly vacant: number | null;
 	readonly reports: number;
-	/** [ROOM-FAIR.3] Decisions of the last game, when it was played to its end: its file can be had until the next begins. */
-	readonly finished?: number | null;
+	/** [ROOM-FAIR.3] Games that were played to their end here and whose files can be had, the last one last. */
+	readonly games: readonly Finished[];
+	/** [ROOM-REMATCH.2] Who wants another game, and when it is set up at the latest, ms since 1970; null: nobody as yet. */
+	readonly again: { readonly seats: readonly SeatId[]; readonly until: number } | null;
+}
+
+/** A game that was played to its end. */
+export interface Finished {
+	readonly round: number;
+	readonly game: string;
+	readonly decisions: number;
+	/** ms since 1970; null: it was over before this was noted. */
+	readonly ended: number | null;
 }
 
 /** How a round began: with its log, all that is needed to play it again. */

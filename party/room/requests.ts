@@ -15,7 +15,7 @@ import { setNudges } from './nudges';
 import { nameOf, seatOf } from './people';
 import * as seating from './seating';
 import { look } from './sight';
-import { rematch, setOptions, startGame, startLesson } from './setup';
+import { again, setOptions, startGame, startLesson } from './setup';
 import { emote, say } from './talk';
 import type { Turn } from './turn';
 import { propose, undo, usher, vote } from './votes';
@@ -122,7 +122,7 @@ function forSeat(
 		case 'vote':
 			return vote(turn, seat, message.vote, message.yes);
 		case 'rematch':
-			return rematch(turn);
+			return again(turn, seat);
 		case 'report':
 			if (turn.record.phase !== 'playing')
 				return no('ROOM-HEAL.2', msg('Reports are about a running game.'));

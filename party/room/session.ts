@@ -73,14 +73,22 @@ function blank({ port, catalogue, name }: Ground): RoomRecord {
 		pepper: pepperOf(secret),
 		newcomers: 0,
 		vacant: null,
-		reports: 0
+		reports: 0,
+		games: [],
+		again: null
 	};
 }
 
+/** A record of before, in which of finished games only the decisions of the last stand. */
+type OlderRecord = Omit<RoomRecord, 'games'> &
+	Partial<Pick<RoomRecord, 'games'>> & { readonly finished?: number | null };
+
 /** A record as it is kept today, made of one that was kept when less was known. */
-function whole({ port }: Ground, read: RoomRecord): RoomRecord {
+function whole({ port }: Ground, { finished, ...read }: OlderRecord): RoomRecord {
+	const { round, game } = read;
 	return {
-		...{ founder: read.host, bars: [], newcomers: 0 },
+		...{ founder: read.host, bars: [], newcomers: 0, again: null },
+		games: finished == null ? [] : [{ round, game, decisions: finished, ended: null }],
 		...{ pepper: pepperOf(read.secret), vacant: isOwned(read) ? null : port.now() },
 		...read,
 		house: { ...HOUSE_INITIAL, ...read.house },

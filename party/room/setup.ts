@@ -1,15 +1,15 @@
 /** Before a game and after it: what is played and how, the start, and the next game with the same people. */
 import { commitTo, mixKey, seatAt, msg, verbatim } from '$lib/core';
+import type { SeatId } from '$lib/core';
 import { isHouseValue } from '$lib/protocol';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import { no, optionsOf } from './session';
-import type { Answered } from './session';
-import { KEPT_FILE } from './files';
-import { forget } from './forgetting';
-import { logsOf } from './journal';
+import type { Answered, TableSession } from './session';
+import { begunOf } from './finished';
+import { tidyGames } from './games';
 import { newSalt, newSecret } from './keys';
 import { nameOf, NOBODYS, openSeats, peopleOf, seatOf } from './people';
-import type { Begun, SeatRecord } from './record';
+import type { Begun, RoomRecord, SeatRecord } from './record';
 import { Running } from './running';
 import { addBot, closeUp, removeBot } from './seating';
 import type { Turn } from './turn';
@@ -130,7 +130,7 @@ function begin(turn: Turn, salts: readonly string[]): void {
 	const { game, port } = session;
 	const { seats, round, options, house, secret, commitment } = turn.record;
 	turn.change({
-		...{ phase: 'playing', round: round + 1, reports: 0, finished: null, salts },
+		...{ phase: 'playing', round: round + 1, reports: 0, again: null, salts },
 		seats: seats.map((one) => ({
 			...{ ...one, salt: null, ready: one.kind === 'bot' },
 			...{ since: 0, undoFrom: 0 }
@@ -150,20 +150,40 @@ function begin(turn: Turn, salts: readonly string[]): void {
 		names: Object.fromEntries(seats.map(({ name }, i) => [seatAt(i), name])),
 		colours: Object.fromEntries(seats.map(({ colour }, i) => [seatAt(i), colour]))
 	};
-	turn.entries['begun'] = JSON.stringify(begun);
+	turn.entries[begunOf(round + 1)] = JSON.stringify(begun);
 	session.faults = 0;
 	turn.replace('begun');
 	turn.after.push(() => {
-		for (const old of [logsOf(round), KEPT_FILE])
-			forget(port.store, old).catch((error: unknown) => port.log('An old game stays', error));
+		tidyGames(session).catch((error: unknown) => port.log('An old game stays', error));
 	});
 }
+
+/** [ROOM-REMATCH.2] So long whoever still looks at the end is waited for. */
+const AGAIN_MS = 60_000;
+
+/** Somebody wants another game: it is set up as soon as all people who are here do, or have been waited for. */
+export function again(turn: Turn, by: SeatId): Answered {
+	const { session, record } = turn;
+	if (record.phase !== 'over') return no('ROOM-REMATCH.1', msg('Finish this game first.'));
+	const before = record.again ?? { seats: [], until: session.port.now() + AGAIN_MS };
+	turn.change({ again: { ...before, seats: [...before.seats.filter((seat) => seat !== by), by] } });
+	return areAllForIt(turn.record, session) ? rematch(turn) : null;
+}
+
+/** Whether everybody who is here wants another game. */
+export const areAllForIt = (record: RoomRecord, session: TableSession): boolean =>
+	peopleOf(record).every(
+		(seat) =>
+			!session.isHere(seat) ||
+			seatOf(record, seat)?.keys.length === 0 ||
+			record.again?.seats.includes(seat)
+	);
 
 /** The same people, a new game: options are open again, and a new secret is committed to. */
 export function rematch(turn: Turn): Answered {
 	const { session, record } = turn;
-	if (record.phase !== 'over') return no('ROOM-REMATCH.1', msg('Finish this game first.'));
 	const secret = newSecret(session.port.random);
+	const { founder } = record;
 	const anew = (seat: SeatRecord): SeatRecord => {
 		// Who left after the end left a name behind, and no key.
 		const kept = seat.kind === 'human' && seat.keys.length === 0 ? { ...seat, ...NOBODYS } : seat;
@@ -171,7 +191,9 @@ export function rematch(turn: Turn): Answered {
 	};
 	turn.change({
 		...{ phase: 'lobby', secret, commitment: commitTo(secret), salts: [], votes: [] },
-		lesson: false,
+		...{ lesson: false, again: null },
+		// [ROOM-HOST.5] Who only looked at how it ended, elsewhere, is host again.
+		host: founder && session.isHere(founder) ? founder : record.host,
 		// [ROOM-AGAIN.2]
 		bars: record.bars.filter(({ kind }) => kind === 'muted'),
 		seats: record.seats.map(anew)

@@ -1,5 +1,6 @@
 /** How a game that people played in browsers ended: the same for all of them, honest, and kept in a file. */
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { commitTo, verify } from '../../src/lib/core';
 import type { AnyGame, SavedGame } from '../../src/lib/core';
@@ -10,7 +11,7 @@ import type { Person } from './person';
 export async function agree(people: readonly Person[]): Promise<void> {
 	const heads = await Promise.all(
 		people.map(async ({ over, name }) =>
-			(await over.getByRole('heading').innerText()).replace(/\byou\b/i, name)
+			(await over.getByRole('heading', { level: 2 }).innerText()).replace(/\byou\b/i, name)
 		)
 	);
 	const winners = (head: string) => head.match(/\b(?!wins?\b|together\b|and\b)\w+/gi)?.sort();
@@ -29,6 +30,54 @@ export async function saves(
 	expect(commitTo(saved.secret)).toBe(saved.commitment);
 	expect(verify(game, saved)).toMatchObject({ ok: true, moves: saved.moves.length });
 	return { path, saved };
+}
+
+/** The page tells how it went: who stood where and by what, who led, and the last blow, on the board when it is touched. */
+export async function tellsHow(person: Person, saved: SavedGame): Promise<void> {
+	const { page, over } = person;
+	for (const name of ['Ranking', 'Who led', 'Who gained when'])
+		await expect(over.getByRole('heading', { name })).toBeVisible({ timeout: 60_000 });
+	await expect(over.getByRole('region', { name: 'Ranking' }).locator('ol > li')).toHaveCount(
+		saved.seats.length
+	);
+	await expect(over.getByRole('button', { name: /^The turning point/ })).toBeVisible();
+	await person.press(over.getByRole('button', { name: /^The last blow/ }));
+	await expect(page.getByRole('heading', { name: 'Looking back' })).toBeVisible();
+	await person.press(page.getByRole('button', { name: 'Back to now' }));
+	await expect(over).toBeVisible();
+}
+
+/** A picture of it can be kept. */
+export async function drawsPicture(person: Person): Promise<void> {
+	const { page, over } = person;
+	const download = page.waitForEvent('download');
+	await person.press(over.getByRole('button', { name: 'A picture of it' }));
+	const picture = await readFile(await (await download).path());
+	// A PNG, as wide as links are previewed.
+	expect(picture.subarray(1, 4).toString()).toBe('PNG');
+	expect(picture.readUInt32BE(16)).toBe(1200);
+}
+
+/** Whoever gets the link sees the game, at the move it names, and was never at the table. */
+export async function passesOn(person: Person, stranger: Page): Promise<void> {
+	const { page, over } = person;
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await person.press(over.getByRole('button', { name: 'Link to the replay' }));
+	await expect(over.getByRole('button', { name: 'Copied' })).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	await stranger.goto(`${link}&move=3`);
+	await expect(stranger.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible({
+		timeout: 60_000
+	});
+	await expect(stranger.getByRole('heading', { level: 1 })).toContainText('move 3 of');
+}
+
+/** The replay, in a page of its own. */
+export async function replays(person: Person): Promise<Page> {
+	const { page, over } = person;
+	const opened = page.waitForEvent('popup');
+	await person.press(over.getByRole('link', { name: 'Replay' }));
+	return opened;
 }
 
 /** No page was sent a card its person might not know. */

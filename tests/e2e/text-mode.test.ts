@@ -201,8 +201,9 @@ async function playsOut(page: Page, atTurn?: (page: Page) => Promise<void>): Pro
 	return page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked.join('\n'));
 }
 
-/** What lies on the table is told, and no raw state is. */
+/** What lies on the table is told, after the end to who looks around, and no raw state is. */
 async function isTold(page: Page, titles: readonly string[]): Promise<void> {
+	await page.getByRole('button', { name: 'Look around' }).press('Enter');
 	for (const name of titles)
 		await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 	await expect(page.getByRole('main')).not.toContainText(

@@ -1,7 +1,7 @@
 /** From the home page to the winner, and on to the next game: two people, each on a screen of their own. */
 import { expect, test } from '@playwright/test';
 import { cosmic } from '../../src/lib/games/cosmic';
-import { agree, keptSecret, saves } from './ending';
+import { agree, keptSecret, replays, saves } from './ending';
 import { tableOfFour } from './person';
 import type { Person } from './person';
 
@@ -39,13 +39,15 @@ test('two people, one on a phone, play a whole game with two bots by clicking, c
 	const { saved } = await saves(ines, cosmic);
 	keptSecret([ines, lars], cosmic, saved);
 
-	// The replay says the same of itself, and the way back leads to the end of the game.
-	await lars.press(lars.over.getByRole('link', { name: 'Replay' }));
-	await expect(lars.page.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible();
-	await lars.page.goBack();
+	// The replay says the same of itself.
+	const replay = await replays(lars);
+	await expect(replay.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible();
+	await replay.close();
 
-	// The same people in the same seats, before a new game.
+	// The same people in the same seats, before a new game: when both want it.
 	await lars.press(lars.over.getByRole('button', { name: 'Rematch' }));
+	await expect(ines.over.getByText('Lars wants another game.')).toBeVisible();
+	await ines.press(ines.over.getByRole('button', { name: 'Rematch' }));
 	for (const { seats } of [ines, lars])
 		for (const name of ['Ines', 'Lars']) await expect(seats.getByText(name)).toBeVisible();
 	await expect(lars.page.getByText('The deck’s seed is fixed already')).not.toContainText(seed);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { AnyGame } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import { imperium } from '../../src/lib/games/imperium';
-import { agree, keptSecret, saves } from './ending';
+import { agree, drawsPicture, keptSecret, passesOn, replays, saves, tellsHow } from './ending';
 import { tableOfFour } from './person';
 import type { Person } from './person';
 import { seriousOn } from './serious';
@@ -62,15 +62,27 @@ for (const journey of JOURNEYS) {
 		for (const { page, name } of [ines, lars])
 			expect(await seriousOn(page), `the end, as ${name} sees it`).toEqual([]);
 		for (const { over } of [ines, lars]) await expect(over).toContainText(seed);
+		for (const person of [ines, lars]) {
+			await expect(person.over.getByRole('heading', { name: 'Ranking' })).toBeVisible({
+				timeout: 60_000
+			});
+			expect(await seriousOn(person.page), `how it went, as ${person.name} reads it`).toEqual([]);
+		}
 		const { path, saved } = await saves(ines, game);
 		expect(saved.game).toBe(game.id);
 		keptSecret([ines, lars], game, saved);
 
+		for (const person of [ines, lars]) await tellsHow(person, saved);
+		await drawsPicture(ines);
+		const stranger = await browser.newContext();
+		await passesOn(ines, await stranger.newPage());
+		await stranger.close();
+
 		// The file, read again by who was not there, and the table's own replay on the phone.
+		const replay = await replays(lars);
 		await ines.page.goto('/replay');
 		await ines.page.getByLabel('Choose a file').setInputFiles(path);
-		await lars.press(lars.over.getByRole('link', { name: 'Replay' }));
-		for (const { page } of [ines, lars]) {
+		for (const page of [ines.page, replay]) {
 			await expect(page.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible();
 			await expect(page.getByRole('main', { name: 'The board' })).toBeVisible();
 		}

@@ -37,7 +37,7 @@ const asked = (player: NetPlayer): string | undefined => player.picture.own?.dec
 async function begin(players: readonly NetPlayer[]): Promise<void> {
 	const [host] = players;
 	if (host?.picture.room?.phase === 'over') {
-		host.send({ type: 'rematch' });
+		for (const player of players) player.send({ type: 'rematch' });
 		await host.until(() => host.picture.room?.phase === 'lobby');
 	}
 	host?.send({ type: 'start', anyway: true });

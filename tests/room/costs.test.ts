@@ -6,13 +6,14 @@ import type { Limits } from '$lib/protocol';
 import { describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../../party/room';
 import {
+	again,
 	diceFrom,
+	playing,
+	seated,
 	GENEROUS,
 	MemoryHost,
 	MemorySocket,
-	Player,
-	playing,
-	seated
+	Player
 } from '../support/memory-host';
 import { playOn } from '../support/play-on';
 
@@ -334,12 +335,14 @@ describe('a closed socket', () => {
 });
 
 describe('files of a finished game', () => {
-	async function finished(limits?: Limits): Promise<{ host: MemoryHost; ines: Player }> {
+	async function finished(
+		limits?: Limits
+	): Promise<{ host: MemoryHost; ines: Player; tomasz: Player }> {
 		const host = new MemoryHost(limits && { limits });
-		const players = (await playing(host, 2, { options: { heap: 40 } })) as [Player];
+		const players = (await playing(host, 2, { options: { heap: 40 } })) as [Player, Player];
 		await playOn(host, players, 3);
 		await host.pass(60_000);
-		return { host, ines: players[0] };
+		return { host, ines: players[0], tomasz: players[1] };
 	}
 	/** All but what the file is made of. */
 	const loseLog = ({ store }: MemoryHost) => {
@@ -348,10 +351,10 @@ describe('files of a finished game', () => {
 		for (const key of lines) store.kept.delete(key);
 	};
 	const keptOf = ({ store }: MemoryHost) =>
-		[...store.kept.keys()].filter((key) => key.startsWith('file'));
+		[...store.kept.keys()].filter((key) => key.startsWith('game:'));
 
 	it('[ROOM-COST.6] given a file that was made, when it is asked for again, also after a restart, then it is not made again; the next game has its own', async () => {
-		const { host, ines } = await finished();
+		const { host, ines, tomasz } = await finished();
 		expect(keptOf(host)).toEqual([]);
 		const { body } = await host.request('game.json');
 		loseLog(host);
@@ -359,19 +362,20 @@ describe('files of a finished game', () => {
 		host.restart();
 		await ines.reconnect({ close: false, fresh: true });
 		expect((await host.request('game.json')).body).toBe(body);
-		await ines.ask({ type: 'rematch' });
+		await again([ines, tomasz]);
 		expect((await host.request('game.json')).body).toBe(body);
 		await ines.ask({ type: 'start', anyway: true });
-		expect(keptOf(host)).toEqual([]);
+		await host.settle();
+		expect((await host.request('game-1.json')).body).toBe(body);
 	});
 
 	it('[ROOM-COST.6] given a kept file of which a part is missing, then it is made anew', async () => {
 		const { host } = await finished();
 		const { body } = await host.request('game.json');
-		const kept = host.store.kept.get('file') ?? '';
-		host.store.kept.set('file', kept.slice(0, -10));
+		const kept = host.store.kept.get('game:0001') ?? '';
+		host.store.kept.set('game:0001', kept.slice(0, -10));
 		expect((await host.request('game.json')).body).toBe(body);
-		host.store.kept.set('file', kept.replace(/^1 /, '7 ')); // another game's
+		host.store.kept.set('game:0001', kept.replace(/^\d+ /, '7 '));
 		expect((await host.request('game.json')).body).toBe(body);
 	});
 

@@ -1,6 +1,6 @@
 /** Every single thing that is kept of a table, lost or damaged: the table plays on, or is left alone and says so. */
 import { describe, expect, it } from 'vitest';
-import { diceFrom, MemoryHost, Player, playing, seated } from '../support/memory-host';
+import { again, diceFrom, playing, seated, MemoryHost, Player } from '../support/memory-host';
 import { playOn } from '../support/play-on';
 
 /** What can become of a text, by what happened to it. */
@@ -60,7 +60,7 @@ async function over(isAgain: boolean): Promise<Left> {
 	await players[0]?.ask({ type: 'report', text: 'A try.' });
 	await playOn(host, players, 5);
 	expect(players[0]?.picture.room?.phase).toBe('over');
-	if (isAgain) await players[0]?.ask({ type: 'rematch' });
+	if (isAgain) await again(players);
 	return left(host, players);
 }
 

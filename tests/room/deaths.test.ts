@@ -6,7 +6,7 @@ import { sampleAnswer, verify } from '$lib/core';
 import type { Dice, SavedGame } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
-import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
+import { again, diceFrom, playing, seated, MemoryHost, Player, TOYS } from '../support/memory-host';
 import { tableAt } from '../../party/room/checkpoints';
 import { playOn } from '../support/play-on';
 import { bidding, toy } from '../support/toy';
@@ -182,6 +182,7 @@ describe('a write that fails', () => {
 			async () => {
 				const made = await table();
 				await playOn(made.host, made.players, 3);
+				await again(made.players.slice(1));
 				return made;
 			},
 			async ({ players: [ines] }) => ines?.send({ type: 'rematch' })
@@ -288,7 +289,7 @@ describe('what is kept beside the moves', () => {
 		const [ines] = players as [Player];
 		const first = ines.decision?.id ?? 0;
 		await playOn(host, players, 3);
-		await ines.ask({ type: 'rematch' });
+		await again(players);
 		await ines.ask({ type: 'start', anyway: true });
 		expect(ines.decision).not.toBeNull();
 		await ines.ask({ type: 'act', decision: first, answer: LAY, counter: 99 } as ClientMessage);

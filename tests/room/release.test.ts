@@ -5,7 +5,7 @@ import type { AnyGame, SavedGame, SeatId } from '$lib/core';
 import { botsFor } from '$lib/bots';
 import { STANDS } from '$lib/protocol';
 import type { ClientMessage } from '$lib/protocol';
-import { diceFrom, MemoryHost, playing, seated, TOYS } from '../support/memory-host';
+import { again, diceFrom, playing, seated, MemoryHost, TOYS } from '../support/memory-host';
 import { Player } from '../support/memory-host';
 import type { Catalogue } from '../../party/room';
 import { nextToy } from '../support/next-toy';
@@ -92,7 +92,7 @@ describe('a release', () => {
 		await play(players, diceFrom(3), 500);
 		expect(players[0]?.picture.room?.phase).toEqual('over');
 		expect(host.room.session.running?.table.rules).toBe(1);
-		await players[0]?.ask({ type: 'rematch' });
+		await again(players);
 		await players[0]?.ask({ type: 'start', anyway: true });
 		expect(host.room.session.running?.table.rules).toBe(2);
 	});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '$lib/protocol';
-import { MemoryHost, Player, playing, sayYes, seated } from '../support/memory-host';
+import { again, playing, sayYes, seated, MemoryHost, Player } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
 
 const guest = async (host: MemoryHost, name = 'Guest') => {
@@ -86,7 +86,7 @@ describe('chairs, before the start', () => {
 			[ines, tomasz].flatMap((one) => one ?? []),
 			1
 		);
-		await ines?.ask({ type: 'rematch' });
+		await again([ines, tomasz]);
 		expect(colours()?.slice(0, 2)).toEqual(['crimson', 'glacier']);
 		expect(colours()?.toSorted()).toEqual([...COLOURS]);
 	});

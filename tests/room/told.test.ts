@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { ownLooks } from '../../party/room/looks';
 import { CATALOGUE } from '../../party/catalogue';
 import { atRandom } from '../support/answering';
-import { diceFrom, MemoryHost, Player, playing, seated, TOYS } from '../support/memory-host';
+import { again, diceFrom, playing, seated, MemoryHost, Player, TOYS } from '../support/memory-host';
 
 /** Lists of things with ids, each once, in any order. */
 const things = fc.uniqueArray(
@@ -245,7 +245,8 @@ describe('devices of a seat', () => {
 				await host.settle();
 				for (const one of devices) if (one.socket.closed && dice(3) === 0) await one.reconnect();
 				for (const one of devices) if (!one.socket.closed) expectTrue(host, one);
-				if (first?.picture.room?.phase === 'over') await first.ask({ type: 'rematch' });
+				if (first?.picture.room?.phase === 'over')
+					await again(devices.filter(({ socket, seat }) => seat && !socket.closed));
 				if (first?.picture.room?.phase === 'lobby')
 					await first.ask({ type: 'start', anyway: true });
 			}

@@ -175,7 +175,7 @@ class Table {
 			this.tally.miscounted += Math.abs(length - taken);
 		}
 		this.tally.games += 1;
-		this.players[0]?.send({ type: 'rematch' });
+		for (const player of this.players) player.send({ type: 'rematch' });
 		await this.#until('lobby');
 		await this.begin();
 		this.play();

@@ -253,6 +253,8 @@ export class MemoryHost {
 		for (;;) {
 			await this.settle();
 			if (answer) return answer;
+			// One that makes a file may wait for another of this process.
+			await this.pass(50);
 		}
 	}
 }
@@ -452,6 +454,11 @@ export async function playing(
 	await players[0]?.ask({ type: 'options', options, house: { windowMs: 0, botMs: 0, ...house } });
 	await players[0]?.ask({ type: 'start', anyway: true });
 	return players;
+}
+
+/** All of them want another game, which so is set up. */
+export async function again(players: readonly (Player | undefined)[]): Promise<void> {
+	for (const player of players) await player?.ask({ type: 'rematch' });
 }
 
 /** Says yes, or no, to all that is asked of this seat's owner. */

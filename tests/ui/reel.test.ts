@@ -1,5 +1,6 @@
 /** The replay page shows of a file what holds, and nothing beyond. */
 import { describe, expect, it } from 'vitest';
+import { ranThrough } from '../../src/lib/core';
 import { Reel } from '../../src/lib/ui/page/reel';
 import { simulateAndSave } from '../../tools/lib/simulate';
 import { toy } from '../support/toy';
@@ -10,7 +11,7 @@ const middle = Math.floor(saved.moves.length / 2);
 
 describe('a saved game on the replay page', () => {
 	it('can be wound to every move, forth and back', () => {
-		const reel = new Reel(toy, saved);
+		const reel = ranThrough(Reel.wind(toy, saved));
 		expect(reel.verdict.ok).toBe(true);
 		expect(reel.length).toBe(saved.moves.length);
 		for (const n of [0, saved.moves.length, middle, 1])
@@ -20,13 +21,13 @@ describe('a saved game on the replay page', () => {
 
 	it('given a move that is not what it was, then it ends before that one, and says why', () => {
 		const moves = saved.moves.map((move, i) => (i === middle ? { ...move, print: 'f' } : move));
-		const reel = new Reel(toy, { ...saved, moves });
+		const reel = ranThrough(Reel.wind(toy, { ...saved, moves }));
 		expect(reel.length).toBe(middle);
 		expect(reel.verdict).toMatchObject({ ok: false, moves: middle, fingerprints: false });
 	});
 
 	it('given a file that cannot be set up, then there is nothing to see, and it says why', () => {
-		const reel = new Reel(toy, { ...saved, rules: 99 });
+		const reel = ranThrough(Reel.wind(toy, { ...saved, rules: 99 }));
 		expect(reel.length).toBeNull();
 		expect(said(reel.verdict.why)).toMatch(/./);
 	});

@@ -56,15 +56,23 @@ const LAYERS = {
 		types: ['shelf', 'game'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
 	},
+	/** How a game went is told by playing it again. */
+	ending: {
+		files: /^src\/lib\/ui\/ending\//,
+		imports: ['core', 'hex', 'protocol', 'table', 'ui'],
+		types: ['shelf'],
+		dynamic: ['shelf'],
+		packages: /^(svelte|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
+	},
 	ui: {
 		files: /^src\/lib\/ui\//,
-		imports: ['core', 'hex', 'protocol', 'table', 'gameUi'],
+		imports: ['core', 'hex', 'protocol', 'table', 'gameUi', 'ending'],
 		types: ['shelf'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
 	},
 	replay: {
 		files: /^src\/routes\/replay\//,
-		imports: ['core', 'protocol', 'table', 'ui', 'gameUi', 'routes'],
+		imports: ['core', 'protocol', 'table', 'ui', 'gameUi', 'ending', 'routes'],
 		types: ['shelf'],
 		dynamic: ['shelf'],
 		packages: ANY
@@ -77,7 +85,7 @@ const LAYERS = {
 	},
 	routes: {
 		files: /^src\/(routes\/|params\/|service-worker\/|[^/]+$)/,
-		imports: ['core', 'protocol', 'table', 'ui', 'gameUi'],
+		imports: ['core', 'protocol', 'table', 'ui', 'gameUi', 'ending'],
 		types: ['shelf'],
 		packages: ANY
 	},

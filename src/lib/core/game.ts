@@ -1,5 +1,6 @@
 /** The contract a game signs to sit on the shelf, and the forms its steps are written in. */
 import type { Bot } from './bot';
+import type { Ending } from './chronicle';
 import type { Json, Plain, SeatId } from './ids';
 import type { Play } from './play';
 import type { Refusal } from './result';
@@ -275,6 +276,8 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 		seat: SeatId | 'watcher',
 		dice: (below: number) => number
 	) => void;
+	/** How it is told when it is over; left out: who won, and nothing else. */
+	readonly ending?: Ending<T>;
 	/** The words of the game for screens and other programs: what each card and power says. Plain JSON. */
 	readonly book: unknown;
 	/** Ids of all content by kind (a card, a tile): for the law that a test shows what each of them does. */

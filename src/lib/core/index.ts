@@ -3,6 +3,7 @@ export * from './answer';
 export * from './aside';
 export * from './bot';
 export * from './chance';
+export * from './chronicle';
 export * from './effects';
 export * from './engine';
 export * from './fingerprint';

@@ -30,6 +30,8 @@ export interface SavedGame {
 	readonly commitment: string;
 	/** What each seat mixed in, in seat order. */
 	readonly salts: readonly string[];
+	/** When it was over, ms since 1970; files of old do not say. */
+	readonly ended?: number;
 	readonly moves: readonly {
 		readonly by: Decider;
 		readonly action: Action;
@@ -82,17 +84,36 @@ export const begin = (game: AnyGame, saved: SavedGame): { table: AnyTable; event
 		rules: saved.rules
 	});
 
+/** What sees a game that is played again: the table at its start, and after each move that holds. */
+export type Witness = (table: AnyTable, events: readonly GameEvent[]) => void;
+
 /**
- * Runs a saved game again, under the rules it was played by, and says whether it is what it claims to be; `after` sees the table at the start
- * and after each move that holds. Throws nothing, whatever the file says.
+ * Runs a saved game again, under the rules it was played by, and says whether it is what it claims to be. Throws nothing,
+ * whatever the file says.
  */
-export function verify(
+export const verify = (game: AnyGame, saved: SavedGame, after?: Witness): Verdict =>
+	ranThrough(checking(game, saved, after));
+
+/** What comes of work that could breathe in between, all at once. */
+export function ranThrough<Made>(run: Generator<unknown, Made, void>): Made {
+	for (;;) {
+		const step = run.next();
+		if (step.done) return step.value;
+	}
+}
+
+/**
+ * The same, a move at a time: yields how many are made, so that a page can breathe in between. `prints`: whether
+ * fingerprints are compared, which takes longer than the rules themselves.
+ */
+export function* checking(
 	game: AnyGame,
 	saved: SavedGame,
-	after: (table: AnyTable, events: readonly GameEvent[]) => void = () => {}
-): Verdict {
+	after: Witness = () => {},
+	prints = true
+): Generator<number, Verdict, void> {
 	const commitment = commitTo(saved.secret) === saved.commitment;
-	const alike = isAlike(game, saved);
+	const alike = prints && isAlike(game, saved);
 	const verdict = (moves: number, why: Words | null, chance = true, fingerprints = true) => ({
 		ok: commitment && why === null,
 		moves,
@@ -111,6 +132,7 @@ export function verify(
 		const { table, events } = begin(game, saved);
 		after(table, events);
 		for (const [index, move] of saved.moves.entries()) {
+			yield index;
 			const n = index + 1;
 			const done = attempt(game, table, move.by, move.action);
 			if (!done.ok) return verdict(index, msg('Move {n}: {why}', { n, why: done.refusal.say }));

@@ -98,6 +98,15 @@ interface Reveal {
 	readonly salts: readonly string[];
 }
 
+/** A game that was played to its end here. */
+export interface FinishedLook {
+	/** Which of this table's games it was, from 1: `game-<round>.json` is its file. */
+	readonly round: number;
+	readonly game: string;
+	/** When it was over, ms since 1970 by the server's clock; null where that was not noted. */
+	readonly ended: number | null;
+}
+
 export interface RoomLook {
 	readonly table: string;
 	/** Six letters and digits that lead to this table, for reading aloud. */
@@ -122,8 +131,10 @@ export interface RoomLook {
 	readonly votes: readonly VoteLook[];
 	/** Faults the table recovered from in this game; their reports can be had when it is over. */
 	readonly reports: number;
-	/** Whether the file of the last game can be had: from its end until the next begins. */
-	readonly file: boolean;
+	/** Finished games of this table whose files can be had, the last one last. */
+	readonly games: readonly FinishedLook[];
+	/** Who wants another game, and what is left until it is set up, ms; null: nobody as yet. */
+	readonly again: { readonly seats: readonly SeatId[]; readonly leftMs: number } | null;
 	/** Why the game in progress cannot be played by this version of the program, in words; left out when it can. */
 	readonly waits?: Words;
 }

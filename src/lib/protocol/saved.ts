@@ -22,6 +22,7 @@ const Schema = v.object({
 	secret: v.string(),
 	commitment: Hex,
 	salts: v.array(v.string()),
+	ended: v.optional(Count),
 	moves: v.array(
 		v.object({
 			by: v.union([Seat, v.literal('table')]),

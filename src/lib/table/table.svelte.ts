@@ -15,6 +15,7 @@ import type {
 	ClientMessage,
 	ClientMessageOf,
 	Emote,
+	FinishedLook,
 	House,
 	RoomLook,
 	SeatLook,
@@ -358,9 +359,9 @@ export class LiveTable {
 		this.draft = null;
 	}
 
-	/** Where the finished game can be had as a file. */
-	get savedGameAddress(): string {
-		return `/parties/main/${this.name}/game.json`;
+	/** The game that was played to its end here last; null: none was. */
+	get lastGame(): FinishedLook | null {
+		return this.room?.games.at(-1) ?? null;
 	}
 
 	/** Where the report of this table is. */

@@ -128,18 +128,6 @@ export interface Sorted {
 	readonly fold?: string;
 }
 
-/** How somebody stood when the game ended. */
-export interface Score {
-	readonly seat: SeatId;
-	readonly points: number;
-	/** What they came from. */
-	readonly from: readonly { readonly say: string; readonly n: number }[];
-	/** What else it had, as far as it decides the rank. */
-	readonly note: string;
-	/** Points gained in each round, from the first. */
-	readonly rounds: readonly number[];
-}
-
 /** In the row of the choice, as the words of a card are, or on the board, which shows them large meanwhile. */
 export type Reading = 'row' | 'board';
 
@@ -193,8 +181,6 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	) => T['open'];
 	/** The pieces a line speaks of, told with the moves that came with it. */
 	readonly spoken: (events: readonly Told<T['move']>[], at: number) => ReadonlySet<string>;
-	/** How all stood when the game ended, the winner first; left out where nothing but the winner is told. */
-	readonly scores?: (view: { open: T['open']; book: T['book'] | null }) => readonly Score[];
 }
 
 /** The table in sentences, for those who play without the board. */
@@ -219,6 +205,25 @@ export interface Moments<T extends ScreenTypes = ScreenTypes> {
 	readonly points: (open: T['open']) => Points;
 }
 
+/** A board in a few strokes, for a picture: places about a middle, in units of its own. */
+export interface Sketch {
+	readonly places: readonly {
+		readonly x: number;
+		readonly y: number;
+		readonly r: number;
+		readonly shape: 'hex' | 'disc';
+		/** Who holds it: its colour; null: nobody. */
+		readonly seat: SeatId | null;
+		/** Others who stand there as well. */
+		readonly beside?: readonly SeatId[];
+	}[];
+}
+
+export type SketchOf<T extends ScreenTypes = ScreenTypes> = (view: {
+	open: T['open'];
+	book: T['book'] | null;
+}) => Sketch;
+
 export interface Screen<T extends ScreenTypes = ScreenTypes> {
 	readonly telling: () => Promise<Telling<T>>;
 	readonly board: () => Promise<Component<BoardProps<T>>>;
@@ -226,6 +231,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
 	/** What it says to who meets it for the first time. */
 	readonly course: () => Promise<Course>;
 	readonly moments: () => Promise<Moments<T>>;
+	/** For the picture of how it ended. */
+	readonly sketch: () => Promise<SketchOf<T>>;
 }
 
 /**
@@ -240,21 +247,24 @@ const SCREENS: { readonly [game: string]: Screen } = {
 		board: async () => (await late(() => import('./cosmic/Board.svelte'))).default,
 		inWords: async () => (await late(() => import('./cosmic/words/chapters'))).inWords,
 		course: async () => (await late(() => import('./cosmic/course'))).COURSE,
-		moments: async () => (await late(() => import('./cosmic/moments'))).moments
+		moments: async () => (await late(() => import('./cosmic/moments'))).moments,
+		sketch: async () => (await late(() => import('./cosmic/sketch'))).sketch
 	}),
 	council: vouched<CouncilScreen>({
 		telling: async () => (await late(() => import('./council/telling'))).telling,
 		board: async () => (await late(() => import('./council/Board.svelte'))).default,
 		inWords: async () => (await late(() => import('./council/words/chapters'))).inWords,
 		course: async () => (await late(() => import('./council/course'))).COURSE,
-		moments: async () => (await late(() => import('./council/moments'))).moments
+		moments: async () => (await late(() => import('./council/moments'))).moments,
+		sketch: async () => (await late(() => import('./council/sketch'))).sketch
 	}),
 	imperium: vouched<ImperiumScreen>({
 		telling: async () => (await late(() => import('./imperium/telling'))).telling,
 		board: async () => (await late(() => import('./imperium/Board.svelte'))).default,
 		inWords: async () => (await late(() => import('./imperium/words/chapters'))).inWords,
 		course: async () => (await late(() => import('./imperium/course'))).COURSE,
-		moments: async () => (await late(() => import('./imperium/moments'))).moments
+		moments: async () => (await late(() => import('./imperium/moments'))).moments,
+		sketch: async () => (await late(() => import('./imperium/sketch'))).sketch
 	})
 };
 

@@ -146,13 +146,14 @@ describe('the moment', () => {
 		expect(g.table.over).toBeNull();
 		g.pick('seat:2', 'objective:rich-find');
 		expect(g.table.over?.winners).toEqual(['seat:2']);
+		expect(g.said).toContain('{seat:2} and {seat:1} have 7 VP each. {seat:2} has more planets, ');
 	});
 });
 
 describe('points', () => {
 	it('[GC-18.4] they never fall below 0', () => {
 		const g = assembly({ players: { 'seat:1': { vp: 1 } } });
-		gainVp(new Play(council, g.table), 'seat:1', -3, 'GC-18.4');
+		gainVp(new Play(council, g.table), 'seat:1', -3, { effect: 'action:test' }, 'GC-18.4');
 		expect(g.player('seat:1').vp).toBe(0);
 	});
 

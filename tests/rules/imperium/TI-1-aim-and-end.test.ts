@@ -34,7 +34,7 @@ describe('points', () => {
 		expect(g.table.over).toBeNull();
 		expect(gainPoints(play, 'seat:2', 1, agenda, 'TI-17.1')).toBe(true);
 		expect(g.table.over).toMatchObject({ winners: ['seat:2'], rule: 'TI-1.1' });
-		expect(said(g.table.over?.why ?? '')).toBe('{seat:2} wins with 10 victory points.');
+		expect(said(g.table.over?.why ?? '')).toBe('With 10 victory points.');
 	});
 
 	it('[TI-1.2] are kept with what they came from and when, for all to see', () => {
@@ -86,9 +86,13 @@ describe('points', () => {
 		});
 		gainPointsTogether(play, { 'seat:1': 1, 'seat:2': 1 }, agenda, 'TI-17.1');
 		expect(g.table.over).toMatchObject({ winners: ['seat:2'] });
-		expect(said(g.table.over?.why ?? '')).toBe(
-			'{seat:2} wins with 10 victory points; the tie is broken by the most objectives claimed.'
-		);
+		expect(play.events.map(({ say, rule }) => [said(say), rule]).slice(-2)).toEqual([
+			[
+				'{seat:2} and {seat:1} have 10 victory points each. {seat:2} has claimed more objectives, 2 to 1.',
+				'TI-1.8'
+			],
+			['{seat:2} wins with 10 victory points.', 'TI-1.1']
+		]);
 	});
 
 	it('[TI-1.11] never drop below 0', () => {

@@ -5,6 +5,7 @@ import { sizesOf } from '../kit';
 import { steady } from './bot';
 import { coming } from './coming';
 import { conserved, redeal } from './laws';
+import { ending } from './chronicle';
 import { LESSON } from './lesson';
 import { OPTIONS, fits, setup } from './setup';
 import { steps } from './steps';
@@ -47,6 +48,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		card: Object.keys(book.kinds),
 		destiny: Object.keys(book.destiny)
 	},
+	ending,
 	lesson: LESSON,
 	bots: [steady],
 	bound: 100_000

@@ -1,6 +1,8 @@
 /** Winning (GC-18): when it is checked, who has reached a target, and who of several is first. */
 import { msg } from '../../core';
-import { bestOf, sumOf } from '../kit';
+import type { TieBreak } from '../../core';
+import { decisive, rankedBy, sumOf } from '../kit';
+import type { Criterion } from '../kit';
 import { fleetsOf, hexOn, planetsOf, playerOf, pointsOf, turnOrder } from './board';
 import { productionOf } from './economy/production';
 import type { Play } from './play';
@@ -28,6 +30,14 @@ function campsOf(board: Board): Camp[] {
 			camps.push({ seats: [seat, ally], short: TO_WIN.allied - vp - playerOf(board, ally).vp });
 	}
 	return camps;
+}
+
+/** Members of an alliance that does not count as one, for it was made in this very round: they stand alone. */
+function apartFrom(board: Board): Camp[] {
+	const camps = campsOf(board);
+	return turnOrder(board)
+		.filter((seat) => !camps.some(({ seats }) => seats.includes(seat)))
+		.map((seat) => ({ seats: [seat], short: TO_WIN.alone - playerOf(board, seat).vp }));
 }
 
 /** How far a player is: its own VP, or the sum of its alliance, and how many win. */
@@ -68,10 +78,13 @@ export function checkVictory(play: Play): boolean {
 	const first = firstOf(play.board, reachedBy(play.board));
 	if (!first) return false;
 	const rule = first.seats.length === 1 ? 'GC-18.1' : 'GC-18.2';
+	tellTie(play, first);
+	const words = inWords(play.board, first);
 	play.finish(
 		first.seats,
-		msg('{who} {n, plural, one {wins} other {win}} with {points} VP.', inWords(play.board, first)),
-		rule
+		msg('With {points} VP.', { points: words.points }),
+		rule,
+		msg('{who} {n, plural, one {wins} other {win}} with {points} VP.', words)
 	);
 	return true;
 }
@@ -90,22 +103,26 @@ function wasLast({ board, vault }: Play): boolean {
 export function checkLimit(play: Play): boolean {
 	const { board } = play;
 	if (!wasLast(play)) return false;
-	const camps = campsOf(board);
-	// An alliance made in this very round does not count as one: its members stand alone.
-	const apart = turnOrder(board)
-		.filter((seat) => !camps.some(({ seats }) => seats.includes(seat)))
-		.map((seat): Camp => ({ seats: [seat], short: TO_WIN.alone - playerOf(board, seat).vp }));
-	const first = firstOf(board, [...camps, ...apart]);
+	const first = firstOf(board, [...campsOf(board), ...apartFrom(board)]);
 	if (!first) throw new Error('Nobody is left to win.');
+	tellTie(play, first);
+	const words = inWords(board, first);
+	const rounds = board.round;
 	play.finish(
 		first.seats,
+		msg('After {rounds} rounds, with {points} VP.', { rounds, points: words.points }),
+		'GC-18.6',
 		msg('{who} {n, plural, one {wins} other {win}} after {rounds} rounds, with {points} VP.', {
-			...inWords(board, first),
-			rounds: board.round
-		}),
-		'GC-18.6'
+			...words,
+			rounds
+		})
 	);
 	return true;
+}
+
+function tellTie(play: Play, { seats }: Camp): void {
+	const tie = tieBreakOf(play.board, seats);
+	if (tie) play.say(tie.say, tie.rule);
 }
 
 /** Who a side is, how many they are, and their VP together. */
@@ -115,20 +132,82 @@ const inWords = (board: Board, { seats }: Camp) => ({
 	points: sumOf(seats, (seat) => playerOf(board, seat).vp)
 });
 
-/** The side that stands first among those that reached their target together (GC-18.5); undefined if there is none. */
-function firstOf(board: Board, camps: readonly Camp[]): Camp | undefined {
+const isNearest = { of: ({ short }: Camp) => -short };
+
+/** What puts one of two sides that are as far before the other (GC-18.5), the first thing first. */
+function tieBreaks(board: Board): readonly Criterion<Camp>[] {
 	const order = turnOrder(board);
 	const best =
 		(of: (seat: SeatId) => number) =>
 		({ seats }: Camp) =>
 			Math.max(...seats.map(of));
-	return bestOf(
-		camps,
-		({ short }) => -short,
-		({ seats }) => -seats.length,
-		best((seat) => planetsOf(board, seat).length),
-		best((seat) => sumOf(planetsOf(board, seat), (id) => productionOf(board, id))),
-		best((seat) => sumOf(fleetsOf(board, seat), (id) => pointsOf(hexOn(board, id).fleet ?? {}))),
-		best((seat) => order.indexOf(seat))
+	const who = ({ seats }: Camp) => ({ and: seats });
+	return [
+		{
+			of: ({ seats }) => -seats.length,
+			say: (first) => msg('{who} did it alone.', { who: who(first) })
+		},
+		{
+			of: best((seat) => planetsOf(board, seat).length),
+			say: (first, n, other) =>
+				msg('{who} has more planets, {n} to {other}.', { who: who(first), n, other })
+		},
+		{
+			of: best((seat) => sumOf(planetsOf(board, seat), (id) => productionOf(board, id))),
+			say: (first, n, other) =>
+				msg('{who} has planets with more production, {n} to {other}.', {
+					who: who(first),
+					n,
+					other
+				})
+		},
+		{
+			of: best((seat) =>
+				sumOf(fleetsOf(board, seat), (id) => pointsOf(hexOn(board, id).fleet ?? {}))
+			),
+			say: (first, n, other) =>
+				msg('{who} has ships with more Battle Points, {n} to {other}.', {
+					who: who(first),
+					n,
+					other
+				})
+		},
+		{
+			of: best((seat) => order.indexOf(seat)),
+			say: (first) => msg('{who} comes later in turn order.', { who: who(first) })
+		}
+	];
+}
+
+/** The side that stands first among those that reached their target together (GC-18.5); undefined if there is none. */
+const firstOf = (board: Board, camps: readonly Camp[]): Camp | undefined =>
+	rankedBy(camps, [isNearest, ...tieBreaks(board)])[0];
+
+/** All sides, those that won before the others, then by what puts one before another. */
+export function rankedCamps(board: Board, winners: readonly SeatId[]): Camp[] {
+	const hasWon = ({ seats }: Camp) => (seats.some((seat) => winners.includes(seat)) ? 1 : 0);
+	return rankedBy(
+		[...campsOf(board), ...apartFrom(board)],
+		[{ of: hasWon }, isNearest, ...tieBreaks(board)]
 	);
+}
+
+/** GC-18.5: why the first side stands before the second, where both are as far; null where they are not. */
+export function tieBreakOf(board: Board, winners: readonly SeatId[]): TieBreak | null {
+	const [first, second] = rankedCamps(board, winners);
+	if (!first || first.short !== second?.short) return null;
+	const why = decisive(tieBreaks(board), first, second);
+	const points = ({ seats }: Camp) => sumOf(seats, (seat) => playerOf(board, seat).vp);
+	const who = { and: [...first.seats, ...second.seats] };
+	return {
+		rule: 'GC-18.5',
+		say:
+			first.seats.length + second.seats.length === 2
+				? msg('{who} have {n} VP each. {why}', { who, n: points(first), why })
+				: msg('{one} and {other} are as far. {why}', {
+						one: { and: first.seats },
+						other: { and: second.seats },
+						why
+					})
+	};
 }

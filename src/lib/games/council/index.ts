@@ -3,6 +3,7 @@ import type { Game } from '../../core';
 import { sizesOf } from '../kit';
 import { steady } from './bot';
 import { conserved, redeal } from './laws';
+import { ending } from './chronicle';
 import { LESSON } from './lesson';
 import { migrations } from './migrations';
 import { PRESETS } from './start/readings';
@@ -54,6 +55,7 @@ export const council: Game<Council, OpenBoard, OwnBoard> = {
 		council: Object.keys(book.councilCards),
 		objective: Object.keys(book.objectives)
 	},
+	ending,
 	lesson: LESSON,
 	bots: [steady],
 	bound: 20_000

@@ -13,7 +13,8 @@ import type {
 	SpeciesId,
 	Squad,
 	TechId,
-	TokenId
+	TokenId,
+	VpSource
 } from './types';
 import type { Ship } from './tables/vocabulary';
 
@@ -23,8 +24,15 @@ export type Move =
 	| PieceMove
 	| BattleMove
 	| CouncilMove
-	/** Stock, or Victory Points, won; lost below 0. */
-	| { readonly type: 'stock' | 'vp'; readonly seat: SeatId; readonly n: number }
+	/** Stock won; lost below 0. */
+	| { readonly type: 'stock'; readonly seat: SeatId; readonly n: number }
+	/** Victory Points, likewise. */
+	| {
+			readonly type: 'vp';
+			readonly seat: SeatId;
+			readonly n: number;
+			readonly from: VpSource;
+	  }
 	/** A die of an effect. */
 	| { readonly type: 'die'; readonly die: number };
 

@@ -29,6 +29,13 @@ export type TacticId = `${string}#${number}`;
  */
 export type SourceId = string;
 
+/** What Victory Points come from. */
+export type VpSource =
+	| { readonly objective: ObjectiveId }
+	| { readonly tech: TechId }
+	/** A card, a token, a species. */
+	| { readonly effect: SourceId };
+
 /** How many ships of each kind. */
 export type Squad = { readonly [kind in Ship]: number };
 

@@ -1,7 +1,8 @@
 /** The end of the game (TI-1): who has won by what, and how all stand then. */
 import { msg } from '../../core';
-import type { Words } from '../../core';
-import { playerOf, ranked } from '../kit';
+import type { TieBreak, Words } from '../../core';
+import { decisive, playerOf, ranked, rankedBy } from '../kit';
+import type { Criterion } from '../kit';
 import { counterSum, planetsOf } from './board';
 import type { Play } from './play';
 import { objectiveOf } from './tables/by-id';
@@ -25,58 +26,91 @@ const standingOf = (board: Board, seat: SeatId): Standing => {
 	};
 };
 
-/** What breaks a tie of points, in this order, and its words (TI-1.8). */
-const TIE_BREAKS = [
-	{ of: 'objectives', say: msg('the most objectives claimed') },
-	{ of: 'planets', say: msg('the most planets') },
-	{ of: 'counters', say: msg('the most unused counters') }
-] as const;
+/** What breaks a tie of points, in this order (TI-1.8). */
+const TIE_BREAKS: readonly Criterion<Standing>[] = [
+	{
+		of: ({ objectives }) => objectives,
+		say: ({ seat }, n, other) =>
+			msg('{who} has claimed more objectives, {n} to {other}.', { who: seat, n, other })
+	},
+	{
+		of: ({ planets }) => planets,
+		say: ({ seat }, n, other) =>
+			msg('{who} has more planets, {n} to {other}.', { who: seat, n, other })
+	},
+	{
+		of: ({ counters }) => counters,
+		say: ({ seat }, n, other) =>
+			msg('{who} has more unused counters, {n} to {other}.', { who: seat, n, other })
+	}
+];
 
 /** TI-1.7, TI-1.8: the first is first; who is out cannot win (TI-26.3). */
-export function rankingOf(board: Board): Standing[] {
-	let all = orderOfPlay(board).map((seat) => standingOf(board, seat));
-	for (const { of } of TIE_BREAKS.toReversed()) all = ranked(all, (one) => one[of]);
-	all = ranked(all, ({ points }) => points);
-	return ranked(all, ({ seat }) => (playerOf(board, seat).isOut ? 0 : 1));
-}
-
-/** Who has won, and what puts the first before the second. */
-function verdictOf(board: Board, first: Standing, second: Standing | undefined): Words {
-	const words = { who: first.seat, n: first.points };
-	if (!second || first.points !== second.points || playerOf(board, second.seat).isOut)
-		return msg(
-			'{who} wins with {n, plural, one {# victory point} other {# victory points}}.',
-			words
-		);
-	const tieBreak = TIE_BREAKS.find(({ of }) => first[of] !== second[of]);
-	return msg(
-		'{who} wins with {n, plural, one {# victory point} other {# victory points}}; the tie is broken by {by}.',
-		{ ...words, by: tieBreak?.say ?? msg('the order of play') }
+export const rankingOf = (board: Board): Standing[] =>
+	rankedBy(
+		orderOfPlay(board).map((seat) => standingOf(board, seat)),
+		[
+			{ of: ({ seat }) => (playerOf(board, seat).isOut ? 0 : 1) },
+			{ of: ({ points }) => points },
+			...TIE_BREAKS
+		]
 	);
+
+/** TI-1.8: why the first stands before the second, where both have as many points; null where they have not. */
+export function tieBreakOf(board: Board, ranking: readonly Standing[]): TieBreak | null {
+	const [first, second] = ranking;
+	if (!first || first.points !== second?.points || playerOf(board, second.seat).isOut) return null;
+	const why =
+		decisive(TIE_BREAKS, first, second) ||
+		msg('{who} comes earlier in the order of play.', { who: first.seat });
+	return {
+		rule: 'TI-1.8',
+		say: msg('{who} have {n, plural, one {# victory point} other {# victory points}} each. {why}', {
+			who: { and: [first.seat, second.seat] },
+			n: first.points,
+			why
+		})
+	};
 }
 
-function finish(play: Play, ranking: Standing[], why: Words, rule: string): void {
+/** Who has won by points, for the log. */
+const verdictOf = ({ seat, points }: Standing): Words =>
+	msg('{who} wins with {n, plural, one {# victory point} other {# victory points}}.', {
+		who: seat,
+		n: points
+	});
+
+/** Whoever stands first has won by points: what puts it before the second is told first. */
+function finishByPoints(play: Play, ranking: Standing[], first: Standing, rule: string): void {
+	const tie = tieBreakOf(play.board, ranking);
+	if (tie) play.say(tie.say, tie.rule);
+	const { points: n } = first;
+	const why = msg('With {n, plural, one {# victory point} other {# victory points}}.', { n });
+	finish(play, ranking, why, rule, verdictOf(first));
+}
+
+function finish(play: Play, ranking: Standing[], why: Words, rule: string, told = why): void {
 	const [first] = ranking;
 	if (!first) throw new Error('Nobody is left to win.');
 	play.board.ranking = ranking;
-	play.finish([first.seat], why, rule);
+	play.finish([first.seat], why, rule, told);
 }
 
 /** TI-1.1, TI-1.3, TI-1.5: ends the game if anybody has enough points; whether it did. */
 export function endAtGoal(play: Play): boolean {
 	const { board } = play;
 	const ranking = rankingOf(board);
-	const [first, second] = ranking;
+	const [first] = ranking;
 	if (!first || first.points < goalOf(board)) return false;
-	finish(play, ranking, verdictOf(board, first, second), 'TI-1.1');
+	finishByPoints(play, ranking, first, 'TI-1.1');
 	return true;
 }
 
 /** TI-1.6, TI-1.7: Imperium Rex is turned up, or the marker of two players comes to it (TI-30.2). */
 export function endByRex(play: Play, rule: string): void {
 	const ranking = rankingOf(play.board);
-	const [first, second] = ranking;
-	if (first) finish(play, ranking, verdictOf(play.board, first, second), rule);
+	const [first] = ranking;
+	if (first) finishByPoints(play, ranking, first, rule);
 }
 
 /** A player wins whatever the points are: it stands first. */

@@ -5,6 +5,7 @@ import { asides } from './asides';
 import { book } from './book';
 import { steady } from './bot';
 import { conserved, redeal } from './laws';
+import { ending } from './chronicle';
 import { LESSON } from './lesson';
 import { OPTIONS, PRESETS } from './options';
 import type { Imperium } from './play';
@@ -39,6 +40,7 @@ export const imperium: Game<Imperium, OpenBoard, OwnBoard> = {
 	...{ open: openBoard, own: ownBoard },
 	// TI-17.7, TI-5.4: answers ahead of one's turn.
 	coming: (play, seat) => votingAhead(play, seat) ?? comingSecondary(play, seat),
+	ending,
 	lesson: LESSON,
 	bots: [steady],
 	migrations: {},

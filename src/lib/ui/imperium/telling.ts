@@ -11,7 +11,6 @@ import PieceArt from './pieces/PieceArt.svelte';
 import type { ImperiumScreen } from './screen';
 import { outlook } from './words/outlook';
 import { likeOf } from './words/copies';
-import { scoresOf } from './words/scores';
 import { sortedOf } from './words/sorted';
 import { nameAt, planetName } from './words/systems';
 import { VERBS } from './words/verbs';
@@ -60,6 +59,5 @@ export const telling: Telling<ImperiumScreen> = {
 		t('Objectives left: {n}', { n: decks['objectives'] ?? 0 })
 	],
 	boardAt,
-	spoken: spokenOf,
-	scores: scoresOf
+	spoken: spokenOf
 };

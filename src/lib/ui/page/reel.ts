@@ -1,8 +1,9 @@
 /** A saved game that can be wound to any move, for any seat's eyes. */
-import { decisionOf, lookOpen, lookOwn, redo, verify } from '$lib/core';
+import { checking, Chronicler, decisionOf, lookOpen, lookOwn, redo } from '$lib/core';
 import type {
 	AnyGame,
 	AnyTable,
+	Chronicle,
 	GameEvent,
 	OpenLook,
 	OwnLook,
@@ -26,30 +27,38 @@ export interface Moment {
 }
 
 export class Reel {
-	readonly #kept: string[] = [];
-	readonly #events: (readonly GameEvent[])[] = [];
-	/** Whether the file is what it claims to be; the moves before the first that does not hold can be seen. */
-	readonly verdict: Verdict;
-
-	/** Makes every move once, which also checks the file. */
-	constructor(
+	private constructor(
 		readonly game: AnyGame,
-		readonly saved: SavedGame
-	) {
-		this.verdict = verify(game, saved, (table, events) => {
-			if (this.#events.length % SPACING === 0) this.#kept.push(JSON.stringify(table));
-			this.#events.push(events);
+		readonly saved: SavedGame,
+		/** Whether the file is what it claims to be; the moves before the first that does not hold can be seen. */
+		readonly verdict: Verdict,
+		readonly kept: readonly string[],
+		readonly events: readonly (readonly GameEvent[])[],
+		/** How it went, as far as it holds; null when not even the start can be seen. */
+		readonly chronicle: Chronicle | null
+	) {}
+
+	/** Makes every move once, which also checks the file; yields how many are made. */
+	static *wind(game: AnyGame, saved: SavedGame): Generator<number, Reel, void> {
+		const kept: string[] = [];
+		const all: (readonly GameEvent[])[] = [];
+		const chronicler = new Chronicler(game);
+		const verdict = yield* checking(game, saved, (table, events) => {
+			if (all.length % SPACING === 0) kept.push(JSON.stringify(table));
+			all.push(events);
+			chronicler.see(table, events);
 		});
+		return new Reel(game, saved, verdict, kept, all, all.length > 0 ? chronicler.chronicle : null);
 	}
 
 	/** Moves that can be seen; null when not even the start can. */
 	get length(): number | null {
-		return this.#events.length > 0 ? this.#events.length - 1 : null;
+		return this.events.length > 0 ? this.events.length - 1 : null;
 	}
 
 	#tableAt(n: number): AnyTable {
 		const from = Math.floor(n / SPACING);
-		const table = JSON.parse(this.#kept[from] ?? 'null') as AnyTable;
+		const table = JSON.parse(this.kept[from] ?? 'null') as AnyTable;
 		for (const move of this.saved.moves.slice(from * SPACING, n))
 			redo(this.game, table, move.by, move.action);
 		return table;
@@ -70,7 +79,7 @@ export class Reel {
 
 	/** What was said at a move, to this viewer. */
 	readable(n: number, viewer: Viewer): readonly GameEvent[] {
-		return (this.#events[n] ?? []).filter(
+		return (this.events[n] ?? []).filter(
 			({ to }) => to === 'all' || (viewer !== 'watcher' && to.includes(viewer))
 		);
 	}

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Component } from 'svelte';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { screenOf } from '../boards';
-import type { BoardProps, InWords, Moments, Telling, Verbs } from '../boards';
+import type { BoardProps, InWords, Moments, SketchOf, Telling, Verbs } from '../boards';
 import { late } from '../late';
 import { loadGame } from '../shell/game';
 import type { GameFile } from '../shell/game';
@@ -114,6 +114,11 @@ export class GameScreen {
 			along: { ...verbs.along, ...more.along }
 		};
 	});
+
+	/** Draws the board in a few strokes; null where the game has none. */
+	get sketch(): (() => Promise<SketchOf>) | null {
+		return (this.#game && screenOf(this.#game)?.sketch) || null;
+	}
 
 	/** What cards and sheets say; null until it is loaded. */
 	get book(): unknown {

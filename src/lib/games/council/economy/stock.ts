@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import { playerOf } from '../board';
 import type { Play } from '../play';
-import type { SeatId } from '../types';
+import type { SeatId, VpSource } from '../types';
 
 /** Gives or takes (negative) Stock; what was given or taken. */
 export function gainStock(play: Play, seat: SeatId, n: number, rule: string): number {
@@ -19,7 +19,7 @@ export function gainStock(play: Play, seat: SeatId, n: number, rule: string): nu
 }
 
 /** Gives or takes (negative) Victory Points. Whether somebody has won is asked at the moments of GC-18.3. */
-export function gainVp(play: Play, seat: SeatId, n: number, rule: string): void {
+export function gainVp(play: Play, seat: SeatId, n: number, from: VpSource, rule: string): void {
 	const player = playerOf(play.board, seat);
 	const change = Math.max(n, -player.vp);
 	if (change === 0) return;
@@ -28,5 +28,5 @@ export function gainVp(play: Play, seat: SeatId, n: number, rule: string): void 
 		change > 0
 			? msg('{who} gains {n} VP.', { who: seat, n: change })
 			: msg('{who} loses {n} VP.', { who: seat, n: -change });
-	play.say(words, rule, { type: 'vp', seat, n: change });
+	play.say(words, rule, { type: 'vp', seat, n: change, from });
 }

@@ -78,7 +78,7 @@ export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): 
 		seat,
 		tech
 	});
-	gainVp(play, seat, vp, 'GC-13.5');
+	gainVp(play, seat, vp, { tech }, 'GC-13.5');
 	const { major, minor } = eventsOf(play.board, seat);
 	if (play.board.turn?.seat === seat)
 		moreEvents(play, { major: major - before.major, minor: minor - before.minor });

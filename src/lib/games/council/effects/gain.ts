@@ -26,7 +26,7 @@ export const gainEffects: Pick<EffectTable, 'stock' | 'vp' | 'events' | 'roll' |
 
 	vp: {
 		carry: (play, race, { n }, { source }) => {
-			if (isSeat(race)) gainVp(play, race, n, ruleOf(source));
+			if (isSeat(race)) gainVp(play, race, n, { effect: source }, ruleOf(source));
 		}
 	},
 

@@ -80,5 +80,5 @@ export function score(play: Play, seat: SeatId, id: ObjectiveId): void {
 		seat,
 		objective: id
 	});
-	gainVp(play, seat, vp, 'GC-17.3');
+	gainVp(play, seat, vp, { objective: id }, 'GC-17.3');
 }

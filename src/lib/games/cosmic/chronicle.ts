@@ -1,0 +1,103 @@
+/** How a game of Cosmic Encounter is told when it is over: by encounters, and how foreign colonies came and went. */
+import { msg, template } from '../../core';
+import type { Ending, Gain, GameEvent, MoveOf } from '../../core';
+import { keysOf, placesOf, ranked } from '../kit';
+import { foreignColonies } from './board';
+import type { Cosmic } from './play';
+import type { Board, PlanetId, SeatId } from './types';
+
+const SOURCES = {
+	attack: msg('Attacks of its own'),
+	ally: msg('As an ally'),
+	deal: msg('Deals'),
+	other: msg('Powers and cards'),
+	driven: msg('Driven off'),
+	left: msg('Left by its ships')
+} as const;
+type Source = keyof typeof SOURCES;
+
+interface Colony {
+	readonly seat: SeatId;
+	readonly planet: PlanetId;
+}
+
+const foreignIn = ({ planets }: Board): Colony[] =>
+	keysOf(planets).flatMap((planet) => {
+		const { owner, ships } = planets[planet] ?? { owner: null, ships: {} };
+		return keysOf(ships)
+			.filter((seat) => seat !== owner)
+			.map((seat) => ({ seat, planet }));
+	});
+
+const isSame = (one: Colony) => (other: Colony) =>
+	one.seat === other.seat && one.planet === other.planet;
+
+type Events = readonly GameEvent<MoveOf<Cosmic>>[];
+
+/** How it was won: by the last of this move's ships that came there. */
+function won({ seat, planet }: Colony, events: Events, offense: SeatId | null): Gain {
+	const at = events.findLastIndex(
+		({ move }) => move?.type === 'ships' && move.seat === seat && move.to === planet
+	);
+	const move = events[at]?.move;
+	const from = move?.type === 'ships' ? move.from : null;
+	const source: Source =
+		from === 'gate'
+			? seat === offense
+				? 'attack'
+				: 'ally'
+			: // Nothing but a deal takes ships from one planet to another.
+				from?.startsWith('planet:')
+				? 'deal'
+				: 'other';
+	return { seat, n: 1, source, at };
+}
+
+function lost({ seat, planet }: Colony, events: Events): Gain {
+	const at = events.findLastIndex(
+		({ move }) => move?.type === 'ships' && move.seat === seat && move.from === planet
+	);
+	const move = events[at]?.move;
+	const isDriven = move?.type === 'ships' && (move.to === 'warp' || move.to === 'box');
+	const source: Source = isDriven ? 'driven' : 'left';
+	return { seat, n: -1, source, at };
+}
+
+export const ending: Ending<Cosmic> = {
+	counted: template('{n, plural, one {# foreign colony} other {# foreign colonies}}'),
+	part: template('Encounter {n}'),
+	partOf: ({ encounters }) => encounters,
+	sources: SOURCES,
+	follow: (start) => {
+		let had = foreignIn(start);
+		let offense: SeatId | null = null;
+		return (board, events) => {
+			const has = foreignIn(board);
+			const gains = [
+				...had.filter((one) => !has.some(isSame(one))).map((one) => lost(one, events)),
+				...has.filter((one) => !had.some(isSame(one))).map((one) => won(one, events, offense))
+			];
+			had = has;
+			offense = board.encounter?.offense ?? null;
+			return gains;
+		};
+	},
+	standings: (board, winners) => {
+		const rows = board.order.map((seat) => ({
+			seat,
+			points: foreignColonies(board, seat),
+			hasWon: winners.includes(seat)
+		}));
+		const all = ranked(
+			ranked(rows, ({ points }) => points),
+			({ hasWon }) => (hasWon ? 1 : 0)
+		);
+		// CE-21.2: who wins together stands first together, whatever each has.
+		const places = placesOf(
+			all,
+			(one, next) => one.hasWon === next.hasWon && (one.hasWon || one.points === next.points)
+		);
+		return all.map(({ seat, points }, i) => ({ seat, points, rank: places[i] ?? 1, has: [] }));
+	},
+	tieBreak: () => null
+};

@@ -1,0 +1,68 @@
+/** How a game of Galactic Council is told when it is over: by rounds, and where Victory Points came from. */
+import { msg, template } from '../../core';
+import type { Ending } from '../../core';
+import { playerOf } from '../kit';
+import { planetsOf } from './board';
+import { rankedCamps, tieBreakOf } from './ending';
+import type { Council } from './play';
+import type { VpSource } from './types';
+
+const SOURCES = {
+	objectives: msg('Objectives'),
+	council: msg('Votes of the Council'),
+	technologies: msg('Technologies'),
+	tokens: msg('Discovery Tokens'),
+	cards: msg('Action Cards'),
+	species: msg('Species')
+} as const;
+type Source = keyof typeof SOURCES;
+
+/** What an effect is printed on, as its id begins. */
+const PRINTED: readonly (readonly [begins: string, source: Source])[] = [
+	['council:', 'council'],
+	['token:', 'tokens'],
+	['action:', 'cards'],
+	['tech:', 'technologies']
+];
+
+function sourceOf(from: VpSource): Source {
+	if ('objective' in from) return 'objectives';
+	if ('tech' in from) return 'technologies';
+	return PRINTED.find(([begins]) => from.effect.startsWith(begins))?.[1] ?? 'species';
+}
+
+export const ending: Ending<Council> = {
+	counted: template('{n} VP'),
+	part: template('Round {n}'),
+	partOf: ({ round }) => round,
+	sources: SOURCES,
+	follow: () => (_board, events) =>
+		events.flatMap(({ move }, at) =>
+			move?.type === 'vp'
+				? [
+						{
+							seat: move.seat,
+							n: move.n,
+							source: sourceOf(move.from),
+							// An objective, or a technology, is told just before what it brings.
+							at: 'effect' in move.from ? at : at - 1
+						}
+					]
+				: []
+		),
+	standings: (board, winners) =>
+		// The order of play tells the last of them apart, so each side has a place of its own.
+		rankedCamps(board, winners).flatMap(({ seats }, i) =>
+			seats.map((seat) => ({
+				seat,
+				rank: i + 1,
+				points: playerOf(board, seat).vp,
+				has: [
+					msg('{n, plural, one {# planet} other {# planets}}', {
+						n: planetsOf(board, seat).length
+					})
+				]
+			}))
+		),
+	tieBreak: tieBreakOf
+};

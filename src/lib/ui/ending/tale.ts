@@ -1,0 +1,56 @@
+/** What is shown of how a game went: who gained how much in which part of it, from what, and what all had after each. */
+import type { AnyGame, Chronicle, Ending, SavedGame, SeatId, ToldGain, Words } from '$lib/core';
+
+/** A finished game, played again. */
+export interface Tale {
+	readonly game: AnyGame;
+	readonly ending: Ending;
+	readonly saved: SavedGame;
+	readonly chronicle: Chronicle;
+}
+
+/** What a seat's points came from, most first as the game orders its sources. */
+export interface FromSource {
+	readonly say: Words;
+	readonly n: number;
+}
+
+const sumOf = (gains: readonly ToldGain[]) => gains.reduce((sum, { n }) => sum + n, 0);
+
+export const sourcesOf = ({ ending, chronicle }: Tale, seat: SeatId): FromSource[] =>
+	Object.entries(ending.sources).flatMap(([source, say]) => {
+		const n = sumOf(chronicle.gains.filter((gain) => gain.seat === seat && gain.source === source));
+		return n === 0 ? [] : [{ say, n }];
+	});
+
+/** The parts of the game in their order; at least one. */
+export const partsOf = ({ parts }: Chronicle): readonly number[] =>
+	parts.length > 0 ? parts.map(({ part }) => part) : [1];
+
+/** What a seat gained in each part. */
+export const gainedIn = (chronicle: Chronicle, seat: SeatId): number[] =>
+	partsOf(chronicle).map((part) =>
+		sumOf(chronicle.gains.filter((gain) => gain.seat === seat && gain.part === part))
+	);
+
+/** What a seat had at the start and after each part. */
+export function courseOf(chronicle: Chronicle, seat: SeatId): number[] {
+	let has = 0;
+	return [0, ...gainedIn(chronicle, seat).map((n) => (has += n))];
+}
+
+/** The most anybody ever had after a part; at least 1. */
+export const mostOf = (chronicle: Chronicle): number =>
+	Math.max(1, ...chronicle.seats.flatMap((seat) => courseOf(chronicle, seat)));
+
+/** Lines that run together are drawn above each other: places 0, 1, 2 … of a seat among those with as much. */
+export function besides(chronicle: Chronicle, at: number): ReadonlyMap<SeatId, number> {
+	const byHeight = new Map<number, SeatId[]>();
+	for (const seat of chronicle.seats) {
+		const height = courseOf(chronicle, seat)[at] ?? 0;
+		byHeight.set(height, [...(byHeight.get(height) ?? []), seat]);
+	}
+	return new Map(
+		[...byHeight.values()].flatMap((seats) => seats.map((seat, i): [SeatId, number] => [seat, i]))
+	);
+}
