@@ -3,7 +3,7 @@
  * early, and what pays for it is put by.
  */
 import { entriesOf, playerOf, sumOf } from '../../kit';
-import { planetsAt, planetsOf, planetState, systemIds, valueOf } from '../board';
+import { CENTRE, planetsAt, planetsOf, planetState, systemIds, valueOf } from '../board';
 import { isActivated } from '../economy/counters';
 import { whyNotBuildDock } from '../economy/docks';
 import { priceOf } from '../economy/prices';
@@ -13,7 +13,7 @@ import type { Means } from '../economy/payment';
 import { isMet } from '../objectives/conditions';
 import { objectiveOf } from '../tables/by-id';
 import type { ObjectiveId, PlanetId, SeatId, StrategyId } from '../types';
-import { goodsKept, pointsOf, POINT, spentBy, techGoal } from './goals';
+import { goodsKept, isDockKept, pointsOf, POINT, spentBy, techGoal } from './goals';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { cheapestWay } from './ways';
@@ -117,6 +117,8 @@ function docksFor(sight: Sight, objective: ObjectiveId): number {
 	const sites = systemIds(board).filter(
 		(id) =>
 			!isActivated(board, id, me) &&
+			// The last one may be kept for Mecatol Rex.
+			(missing > 1 || id === CENTRE || !isDockKept(sight)) &&
 			planetsAt(board, id).some((planet) => whyNotBuildDock(board, me, id, planet) === null)
 	);
 	const mayBuild = Math.min(sites.length, self(sight).counters.command) >= missing;

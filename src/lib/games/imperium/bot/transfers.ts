@@ -1,8 +1,10 @@
 /** The Transfer Action (TI-7): ships and settlers go on to the next system, and one of the two produces, for one counter. */
-import type { Answer, Shape, SplitShape } from '../../../core';
+import { complaint } from '../../../core';
+import type { Answer, Limit, Shape, SplitShape } from '../../../core';
 import { isPair } from '../map/transfers';
 import type { Pair } from '../map/transfers';
 import { crossingShape } from '../steps/transfer';
+import { CARGO } from '../tables/units';
 import type { SystemId } from '../types';
 import { bestOrder } from './builds';
 import { settlers } from './loads';
@@ -16,9 +18,14 @@ interface Crossing {
 	readonly worth: number;
 }
 
-/** Places from which units go aboard in their own system: nothing is gained by that alone. */
-const crossingOver = (shape: SplitShape): SplitShape => ({
+/** What is left behind has room or not once all that goes is known: cargo goes with the ship that is its room. */
+const isLeftBehind = ({ uses }: Limit): boolean =>
+	Object.entries(uses).some(([id, n]) => n < 0 && CARGO.some((kind) => id.endsWith(` ${kind}`)));
+
+/** Without places from which units go aboard in their own system: nothing is gained by that alone. */
+const crossingOver = ({ limits = [], ...shape }: SplitShape): SplitShape => ({
 	...shape,
+	limits: limits.filter((limit) => !isLeftBehind(limit)),
 	places: shape.places.filter(({ id }) => !id.endsWith(' aboard'))
 });
 
@@ -27,7 +34,8 @@ function bestCrossing(sight: Sight, pair: Pair, shape: SplitShape): Crossing | n
 	for (const goal of pair)
 		for (const load of settlers(sight, crossingOver(shape), goal)) {
 			const worth = stayingWorth(sight, goal, load);
-			if (worth > (best?.worth ?? 0)) best = { load, worth };
+			if (worth > (best?.worth ?? 0) && complaint(shape, { split: load.split }) === null)
+				best = { load, worth };
 		}
 	return best;
 }

@@ -1,0 +1,296 @@
+/** What the steady player of Twilight Imperium plans for: objectives, technologies, partners, and what its ships carry. */
+import { describe, expect, it } from 'vitest';
+import { msg } from '../../src/lib/core';
+import { orderIn } from '../../src/lib/games/imperium/bot/builds';
+import { cardPlay } from '../../src/lib/games/imperium/bot/cards';
+import { isDockKept, wants } from '../../src/lib/games/imperium/bot/goals';
+import { aimOf } from '../../src/lib/games/imperium/bot/plan';
+import { techFund } from '../../src/lib/games/imperium/bot/techs';
+import {
+	allPlanets,
+	homeOf,
+	planetsAt,
+	planetsOf,
+	systemIds
+} from '../../src/lib/games/imperium/board';
+import { orderShape } from '../../src/lib/games/imperium/economy/yard';
+import { besides } from '../../src/lib/games/imperium/map/neighbours';
+import type { Board, SystemId } from '../../src/lib/games/imperium/types';
+import { standing } from '../support/imperium';
+import { answerOf, me, pickOf, playOn, sightAt, thoughtOf, turn } from '../support/imperium-bots';
+import { bare, station } from '../support/imperium-fleets';
+
+const STAGE_ONE = [
+	...['planets-5', 'hold-mecatol', 'three-specialties', 'techs-5', 'techs-3-of-a-colour'],
+	...['techs-4-colours', 'spend-6-goods', 'spend-10-resources', 'spend-10-influence']
+];
+
+/** A system beside its home that has planets. */
+const nearWithPlanets = (board: Board, home: SystemId): SystemId => {
+	const found = besides(board, home).find((id) => planetsAt(board, id).length > 0);
+	if (!found) throw new Error('There is none.');
+	return found;
+};
+
+/** Where it could build a Space Dock, its home left out. */
+function siteOf(board: Board): SystemId {
+	const found = systemIds(board).find(
+		(id) =>
+			id !== homeOf(board, me) &&
+			orderShape(board, me, id, true)?.places.some((place) => place.id.startsWith('spaceDock:'))
+	);
+	if (!found) throw new Error('There is none.');
+	return found;
+}
+
+/** All planets there are its own, long since. */
+function settle(board: Board, id: SystemId, groundForce = 1): void {
+	for (const planet of planetsAt(board, id))
+		Object.assign(board.planets[planet]!, {
+			...{ owner: me, exhausted: false, since: 0 },
+			units: { groundForce, pds: 0, spaceDock: 0 }
+		});
+}
+
+/** A Space Dock on each planet of its home, and planets beside it without one. */
+function twoDocks(board: Board, home: SystemId): void {
+	for (const planet of planetsAt(board, home)) board.planets[planet]!.units.spaceDock = 1;
+	settle(board, nearWithPlanets(board, home));
+}
+
+describe('objectives', () => {
+	/** What one Space Dock more is worth to it. */
+	const worthOfDocks = (objectives: readonly string[]) =>
+		wants(
+			sightAt(
+				turn((board) => {
+					board.objectives = [...objectives];
+				}),
+				me
+			)
+		)
+			.filter(({ condition }) => condition.is === 'unitsOnBoard')
+			.reduce((sum, { worth }) => sum + worth, 0);
+
+	it('given one of Stage I that may still be turned up, then it is worked for, less than one that lies open; given six others, then it is not', () => {
+		const [hidden, open] = [worthOfDocks([]), worthOfDocks(['docks-3'])];
+		expect(hidden).toBeGreaterThan(0);
+		expect(open).toBeGreaterThan(hidden);
+		expect(worthOfDocks(STAGE_ONE.slice(0, 6))).toBe(0);
+	});
+
+	it('given three Space Docks are asked for and one is missing, then what it costs is put by from all but that dock', () => {
+		const g = turn((board, home) => {
+			board.round = 3;
+			board.objectives = ['docks-3'];
+			board.players[me]!.secrets = ['technocrat'];
+			twoDocks(board, home);
+			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+			board.players[me]!.tradeGoods = 4;
+		});
+		const sight = sightAt(g, me);
+		expect(aimOf(sight)).toEqual({ is: 'docks', n: 4 });
+		const ordered = (id: SystemId) =>
+			Object.keys(orderIn(sight, id, orderShape(g.board, me, id, true)!).split);
+		expect(ordered(homeOf(g.board, me))).toEqual([]);
+		expect(ordered(siteOf(g.board))).toEqual([expect.stringMatching(/^spaceDock:/)]);
+	});
+
+	it('given a secret one that takes a Space Dock on Mecatol Rex, then the last dock is kept for it', () => {
+		const third = (secret: string) => {
+			const g = turn((board, home) => {
+				board.round = 3;
+				board.objectives = [];
+				board.players[me]!.secrets = [secret];
+				twoDocks(board, home);
+				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+				board.players[me]!.tradeGoods = 20;
+			});
+			const sight = sightAt(g, me);
+			const site = siteOf(g.board);
+			const { split } = orderIn(sight, site, orderShape(g.board, me, site, true)!);
+			return { isKept: isDockKept(sight), builds: Object.keys(split).length > 0 };
+		};
+		expect(third('usurper')).toEqual({ isKept: true, builds: false });
+		expect(third('technocrat')).toEqual({ isKept: false, builds: true });
+	});
+});
+
+describe('technologies', () => {
+	/** seat:2 uses Diplomacy; Technology lies with seat:3. seat:1 has one counter in Strategy Allocation. */
+	const asked = (goods: number, strategy: number) =>
+		standing({ step: 'strategic', at: 'primary', seat: 'seat:2', card: 'diplomacy' }, (board) => {
+			bare(board);
+			board.active = 'seat:2';
+			board.objectives = [];
+			board.players['seat:2']!.strategy = [{ card: 'diplomacy', used: false }];
+			board.players['seat:3']!.strategy = [{ card: 'technology', used: false }];
+			board.players[me]!.strategy = [];
+			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+			Object.assign(board.players[me]!, {
+				tradeGoods: goods,
+				counters: { command: 3, fleet: 3, strategy }
+			});
+		}).until('strategic.others', me);
+
+	it('given the last counter and the price of a technology that may still come, then it leaves another secondary; without the price, or with a second counter, it uses it', () => {
+		expect(techFund(sightAt(asked(9, 1), me))).toBeGreaterThan(0);
+		expect(pickOf(answerOf(asked(9, 1), me))).toBe('leave');
+		expect(pickOf(answerOf(asked(0, 1), me))).toBe('refresh');
+		expect(pickOf(answerOf(asked(9, 2), me))).toBe('refresh');
+	});
+});
+
+describe('what ships carry', () => {
+	it('given Ground Forces aboard a Carrier that leaves, then none of them is left without a place', () => {
+		const g = turn((board, home) => {
+			const near = nearWithPlanets(board, home);
+			settle(board, near);
+			board.systems[home]!.fleets = {};
+			station(board, near, me, { carrier: 1, groundForce: 5 });
+			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+		});
+		playOn(g);
+		expect(g.moves('moved')).toHaveLength(1);
+		expect(g.moves('lost')).toEqual([]);
+	});
+
+	it('given the first round and nobody near, then settlers leave home whole; given a Carrier of others two steps away, then one stays on each planet', () => {
+		const staying = (isNear: boolean) => {
+			const g = turn((board, home) => {
+				board.systems[home]!.fleets = {};
+				for (const planet of planetsAt(board, home)) board.planets[planet]!.units.groundForce = 1;
+				station(board, home, me, { carrier: 1 });
+				if (isNear)
+					station(board, besides(board, besides(board, home)[0]!)[0]!, 'seat:2', { carrier: 1 });
+				for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+			});
+			playOn(g);
+			return planetsAt(g.board, homeOf(g.board, me)).map(
+				(planet) => g.board.planets[planet]!.units.groundForce
+			);
+		};
+		expect(Math.max(...staying(false))).toBe(0);
+		expect(Math.min(...staying(true))).toBe(1);
+	});
+});
+
+describe('the Transfer Action', () => {
+	it('given one counter, settlers at home, all beside it its own and planets to settle farther on, then they go there while home produces', () => {
+		const g = turn((board, home) => {
+			board.round = 2;
+			board.objectives = STAGE_ONE.slice(0, 6);
+			for (const id of besides(board, home)) settle(board, id);
+			Object.assign(board.players[me]!, {
+				...{ tradeGoods: 6, counters: { command: 1, fleet: 9, strategy: 2 } }
+			});
+		});
+		expect(pickOf(answerOf(g, me))).toBe('transfer');
+		playOn(g);
+		expect(g.moves('transfer')).toHaveLength(1);
+		expect(g.moves('moved')).toMatchObject([
+			{ from: homeOf(g.board, me), units: { carrier: 1, groundForce: 4 } }
+		]);
+		expect(g.moves('produced')).toMatchObject([{ system: homeOf(g.board, me) }]);
+	});
+});
+
+describe('partners', () => {
+	/** Trade is negotiated by seat:2. */
+	const talking = () =>
+		standing({ step: 'tradePrimary', at: 'talk', seat: 'seat:2' }, (board) => {
+			bare(board);
+			board.active = 'seat:2';
+		});
+
+	it('given two contracts, then it offers two agreements, each to another player', () => {
+		const g = talking();
+		for (let i = 0; i < 2; i++) g.answer(me, answerOf(g, me));
+		expect(g.board.offers.map(({ to }) => to).sort()).toEqual(['seat:2', 'seat:3']);
+		expect(pickOf(answerOf(g, me))).toBe('done');
+	});
+
+	/** seat:1, who may trade in cards, has named seat:2. */
+	const trading = (goods: number) =>
+		standing({ step: 'exchange', at: 'talk', seat: me, partner: 'seat:2' }, (board) => {
+			bare(board);
+			board.players[me]!.race = 'hacan';
+			board.objectives = STAGE_ONE.slice(0, 6);
+			board.players[me]!.tradeGoods = goods;
+			board.players['seat:2']!.hand = ['patrol#1', 'transport#1', 'sabotage#1'];
+		});
+
+	it('given a good to spare, then it offers that for a card, which who holds lesser ones accepts and gives the least', () => {
+		const g = trading(1);
+		g.answer(me, answerOf(g, me));
+		expect(pickOf(answerOf(g, 'seat:2'))).toBe('');
+		expect(answerOf(g, 'seat:2')).toMatchObject({ accept: 1 });
+		g.answer('seat:2', answerOf(g, 'seat:2'));
+		g.answer('seat:2', answerOf(g, 'seat:2'));
+		expect(g.board.players[me]!.hand).toHaveLength(1);
+		expect(g.board.players['seat:2']).toMatchObject({ tradeGoods: 1 });
+		expect(g.board.players['seat:2']!.hand).toContain('sabotage#1');
+	});
+
+	it('given nothing to spare, then it has no offer, and names nobody', () => {
+		expect(answerOf(trading(0), me)).toEqual({ refuse: true });
+		const g = standing({ step: 'exchange', at: 'partner', seat: me }, (board) => {
+			bare(board);
+			board.players['seat:2']!.hand = ['patrol#1', 'transport#1', 'sabotage#1'];
+		});
+		expect(answerOf(g, me)).toEqual({ pick: 'none' });
+	});
+
+	it('given more asked for a card than it is worth, then it refuses', () => {
+		const g = trading(0);
+		g.answer(me, {
+			offer: { give: {}, get: { number: { amount: 3 } }, promise: '' }
+		});
+		expect(answerOf(g, 'seat:2')).toEqual({ refuse: true });
+	});
+});
+
+describe('cards', () => {
+	it('given an ability of another race that does much, then Multiculturalism is worth its play; given one that does nothing, not', () => {
+		const worth = (ability: string) => {
+			const then = { type: 'one', choices: [{ id: ability, say: msg('') }] } as const;
+			const choices = [{ id: 'seat:2', say: msg(''), then }];
+			return cardPlay(sightAt(turn(), me), {
+				...{ id: 'card:multiculturalism#1', say: msg('') },
+				then: { type: 'one', choices }
+			})?.worth;
+		};
+		expect(worth('scholars')).toBeGreaterThan(0);
+		expect(worth('card-trading')).toBeLessThanOrEqual(0.2);
+		expect(worth('fragile')).toBeLessThan(0);
+	});
+
+	it('given War Suns may be built and the price of one, then the first is', () => {
+		const first = (techs: string[]) => {
+			const g = turn((board, home) => {
+				board.round = 4;
+				for (const planet of allPlanets(board)) board.planets[planet]!.exhausted = true;
+				Object.assign(board.players[me]!, { techs, tradeGoods: 20 });
+				board.objectives = STAGE_ONE.slice(0, 6);
+				station(board, home, me, { carrier: 1, groundForce: 4 });
+			});
+			const home = homeOf(g.board, me);
+			return Object.keys(orderIn(sightAt(g, me), home, orderShape(g.board, me, home, true)!).split);
+		};
+		const isSun = (id: string) => id.startsWith('warSun:');
+		expect(first(['war-sun']).some(isSun)).toBe(true);
+		expect(first([]).some(isSun)).toBe(false);
+	});
+});
+
+describe('thinking', () => {
+	it('what moves is thought over in several steps', () => {
+		const g = turn();
+		const pick = pickOf(answerOf(g, me));
+		g.answer(me, { pick }).until('tactical.move');
+		let steps = 0;
+		for (let thought = thoughtOf(g, me); typeof thought === 'function'; thought = thought())
+			steps += 1;
+		expect(steps).toBeGreaterThan(3);
+	});
+});
