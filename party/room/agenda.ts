@@ -3,18 +3,20 @@
  *
  * Nothing here counts down. The next thing is worked out anew from what is stored whenever anything
  * changed, so a table that slept or died goes on where it was. While nobody is here, nothing happens but that newcomers
- * who ask for a seat get it in the end, and devices are told that it is their turn.
+ * who ask for a seat get it in the end, and devices are told that it is their turn; a table that plays over days goes on as
+ * if they were.
  */
 import type { Decider, Decision, SeatId } from '$lib/core';
 import type { Question, Thinking } from '$lib/bots';
 import { botFor } from '$lib/bots';
+import { isOverDays, STEPWISE } from '$lib/protocol';
 import { isAsk } from './asks';
-import { dueAt } from './clocks';
+import { dueAt, timeFor } from './clocks';
 import type { TableSession } from './session';
 import { diceOf } from './keys';
 import { viewOf } from './looks';
 import { fault, FAULTS, forward } from './moves';
-import { isPlayedByBot, peopleOf, seatOf } from './people';
+import { isAlone, isPlayedByBot, peopleOf, playsOn, seatOf } from './people';
 import { nudge, nudgesDue } from './nudges';
 import type { Take } from './nudges';
 import type { Running } from './running';
@@ -27,6 +29,10 @@ import { settle } from './votes';
 const HOST_GRACE_MS = 15_000;
 /** A bot whose own offer stands waits this long for the other side before it speaks again. */
 const OFFER_MS = 20_000;
+/** The pace of bots whose moves are to wait for a tap where nobody is to be asked for it alone. */
+const UNHURRIED_MS = 1500;
+/** A bot that waits for a tap moves so long before its time is up. */
+const LATEST_MS = 1000;
 
 /** Something to do at a time, ms since 1970, in a turn of its own. */
 interface Item {
@@ -53,7 +59,7 @@ export class Agenda {
 		const { session } = this;
 		// Also while nobody is here: then it is worth most.
 		for (const { at, ...due } of nudgesDue(session)) add(at, (turn) => nudge(turn, due, this.take));
-		if (!session.audience.inhabited) {
+		if (!session.audience.inhabited && !playsOn(session.record)) {
 			for (const vote of session.record.votes) if (isAsk(vote)) add(vote.until, settle);
 			return first;
 		}
@@ -93,18 +99,31 @@ export class Agenda {
 		if (refusal && refusal.rule !== 'ROOM-HEAL.1') fault(turn);
 	}
 
-	/** When a bot moves: after its pause; mid-thought at once. */
-	#botAt(running: Running, { id, seat, shape, window }: Decision): number {
+	/** When a bot moves: after its pause; mid-thought at once; null: when somebody lets it. */
+	#botAt(running: Running, decision: Decision): number | null {
 		const { session } = this;
+		const { record, audience } = session;
+		const { id, seat, shape, window } = decision;
+		const { house } = record;
 		const opened = running.openedAt(id);
 		if (seat !== 'table' && this.#thoughts.get(seat)?.decision === id) return opened;
 		// In a window nobody sees who answers when, so there is nothing to follow and nothing to wait for.
-		const pause = window ? 0 : session.record.house.botMs;
+		if (window) return opened;
 		const waits =
 			shape.type === 'deal' &&
 			shape.standing?.by === seat &&
-			!isPlayedByBot(session.record, shape.get.seat);
-		return opened + (waits ? OFFER_MS : pause);
+			!isPlayedByBot(record, shape.get.seat);
+		if (waits) {
+			const time = isOverDays(house) ? timeFor(session, decision) : null;
+			return opened + (time === null ? OFFER_MS : time / 2);
+		}
+		if (house.botMs === STEPWISE && isAlone(record)) {
+			if (id < session.stepsTo) return opened;
+			const due = dueAt(session, running, decision);
+			return due && due - LATEST_MS;
+		}
+		if (!audience.inhabited) return opened; // nobody follows it
+		return opened + (house.botMs === STEPWISE ? UNHURRIED_MS : house.botMs);
 	}
 
 	/** [ROOM-BOT.3] One slice of a bot's thought, or its answer. */
@@ -148,8 +167,10 @@ export class Agenda {
 	/** [ROOM-AWAY.1] */
 	#absences(add: (at: number | null, run: Item['run']) => void): void {
 		const { session } = this;
-		const { graceS } = session.record.house;
-		if (graceS < 0) return;
+		const { house } = session.record;
+		const { graceS } = house;
+		// [ROOM-DAYS.2]
+		if (graceS < 0 || isOverDays(house)) return;
 		for (const [seat, since] of session.away)
 			if (!seatOf(session.record, seat)?.standIn)
 				add(since + graceS * 1000, (turn) => sitIn(turn, seat, 'away'));

@@ -8,6 +8,7 @@ import type { Refusal } from '$lib/core';
 import type { ClientMessageOf } from '$lib/protocol';
 import { no } from './session';
 import type { Answered, TableSession } from './session';
+import { askedToSeat, voteMs } from './ballot';
 import { giveSeat } from './devices';
 import { seatBehind } from './listener';
 import type { Listener } from './listener';
@@ -19,8 +20,6 @@ import type { RoomRecord, VoteRecord } from './record';
 import { handOver } from './seating';
 import type { Turn } from './turn';
 
-/** Asked of people who are there. */
-export const VOTE_MS = 60_000;
 /** [ROOM-ASK.2] Where nobody is there to be asked. */
 const DELAY_MS = 120_000;
 /** Asks open at once. */
@@ -40,12 +39,13 @@ function silenceOn(
 	record: RoomRecord,
 	{ kind, seat }: Pick<Ask, 'kind' | 'seat'>
 ): 'yes' | 'no' {
-	const others = peopleOf(record).filter((one) => one !== seat);
-	const asked = kind === 'sit' ? others.filter((one) => session.isHere(one)) : others;
+	const asked =
+		kind === 'sit' ? askedToSeat(session, record) : peopleOf(record).filter((one) => one !== seat);
 	return asked.length > 0 ? 'no' : 'yes';
 }
 
-const spanOf = (silence: 'yes' | 'no') => (silence === 'yes' ? DELAY_MS : VOTE_MS);
+const spanOf = (record: RoomRecord, silence: 'yes' | 'no') =>
+	silence === 'yes' ? DELAY_MS : voteMs(record);
 
 export function ask(
 	turn: Turn,
@@ -97,7 +97,7 @@ export function ask(
 	const asking: Ask = {
 		...{ id: nextVote, kind, seat, yes: [], no: [], silence },
 		by: { id, name: kind === 'sit' ? called : from.called },
-		until: session.port.now() + spanOf(silence),
+		until: session.port.now() + spanOf(record, silence),
 		brings: { name: name ?? from.name, salt: salt ?? null }
 	};
 	// [ROOM-ASK.3] There is nobody whose game it would be.
@@ -204,7 +204,7 @@ export function review(turn: Turn): void {
 		}
 		const silence = silenceOn(session, record, vote);
 		if (silence === vote.silence) return [vote];
-		return [{ ...vote, silence, until: session.port.now() + spanOf(silence) }];
+		return [{ ...vote, silence, until: session.port.now() + spanOf(record, silence) }];
 	});
 	if (votes.length < record.votes.length || votes.some((vote, i) => vote !== record.votes[i]))
 		turn.change({ votes });

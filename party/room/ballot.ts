@@ -1,20 +1,35 @@
 /** How a question to the table is counted: who has a voice, and how many carry it. */
 import type { SeatId } from '$lib/core';
+import { isOverDays } from '$lib/protocol';
 import type { Question } from '$lib/protocol';
 import type { TableSession } from './session';
 import { peopleOf, seatOf } from './people';
 import type { RoomRecord } from './record';
 
-/** Where the table waits for whoever is away, they have a voice so long. */
+/** Where the table waits for whoever is away, they have a voice so long; and a vote is open so long. */
 const PATIENCE_S = 60;
 
-/** [ROOM-VOTE.5] Who is here, or away for less than the grace of the table: a blink of the line costs no voice. */
+/** How long what is put to people is open: over days as long as a decision. */
+export const voteMs = ({ house }: RoomRecord): number =>
+	(isOverDays(house) ? house.clockS : PATIENCE_S) * 1000;
+
+/**
+ * [ROOM-VOTE.5] Who is here, or away for less than the grace of the table: a blink of the line costs no voice.
+ * [ROOM-DAYS.2] Over days it is the time of a decision.
+ */
 function hasVoice(session: TableSession, record: RoomRecord, seat: SeatId): boolean {
 	const since = session.away.get(seat);
 	if (since === undefined) return true;
 	const { graceS } = record.house;
-	return session.port.now() - since < (graceS < 0 ? PATIENCE_S : graceS) * 1000;
+	const patience = isOverDays(record.house) || graceS < 0 ? voteMs(record) : graceS * 1000;
+	return session.port.now() - since < patience;
 }
+
+/** Who is asked whether a newcomer gets a bot's seat: over days hardly anybody is here at any moment. */
+export const askedToSeat = (session: TableSession, record: RoomRecord): SeatId[] =>
+	peopleOf(record).filter((seat) =>
+		isOverDays(record.house) ? hasVoice(session, record, seat) : session.isHere(seat)
+	);
 
 /** Who is asked. */
 export function votersOn(session: TableSession, record: RoomRecord, question: Question): SeatId[] {
@@ -22,7 +37,7 @@ export function votersOn(session: TableSession, record: RoomRecord, question: Qu
 	const voices = () => people.filter((seat) => hasVoice(session, record, seat));
 	switch (question.kind) {
 		case 'sit':
-			return people.filter((seat) => session.isHere(seat));
+			return askedToSeat(session, record);
 		case 'usher':
 			return voices();
 		case 'return':

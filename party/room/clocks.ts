@@ -1,6 +1,7 @@
 /** Time for decisions: what each may take, and what is left of it. Times are stored; nothing ticks. */
 import type { Decision } from '$lib/core';
-import type { Clock } from '$lib/protocol';
+import { isOverDays } from '$lib/protocol';
+import type { Clock, House } from '$lib/protocol';
 import { hashOf } from './keys';
 import { isPlayedByBot, peopleOf } from './people';
 import type { RoomRecord } from './record';
@@ -10,6 +11,8 @@ import type { Running } from './running';
 const DECOY_ONE_IN = 6;
 const DECOY_MS = 2000;
 const DECOY_MORE_MS = 3000;
+/** [ROOM-DAYS.3] Of a decision's time a window has this part where the table plays over days. */
+const WINDOW_PART = 8;
 
 interface Timed {
 	readonly record: RoomRecord;
@@ -20,9 +23,15 @@ interface Timed {
 export function timeFor(session: Timed, decision: Decision): number | null {
 	const { house } = session.record;
 	if (decision.seat === 'table') return leastWindow(session, decision.id);
-	// [ROOM-CLOCK.2] A deal says its own.
-	const seconds = decision.seconds ?? house.clockS;
-	return decision.window === null ? msOf(seconds) : shorter(msOf(seconds), msOf(house.windowS));
+	if (decision.window !== null) return windowTime(house, decision.seconds ?? house.clockS);
+	// [ROOM-CLOCK.2] A deal says its own; over days, minutes would be too few for it.
+	return msOf(isOverDays(house) ? house.clockS : (decision.seconds ?? house.clockS));
+}
+
+/** What a window may last at most, ms; null: as long as it takes. `seconds`: what it says itself. */
+function windowTime(house: House, seconds = house.clockS): number | null {
+	if (isOverDays(house)) return msOf(house.windowS) ?? (house.clockS * 1000) / WINDOW_PART;
+	return shorter(msOf(seconds), msOf(house.windowS));
 }
 
 const msOf = (seconds: number): number | null => (seconds > 0 ? seconds * 1000 : null);
@@ -85,7 +94,7 @@ interface End {
 }
 
 function windowEnd({ record: { house } }: Timed, opened: number): End | null {
-	const of = shorter(msOf(house.clockS), msOf(house.windowS));
+	const of = windowTime(house);
 	return of === null ? null : { at: opened + of, of };
 }
 

@@ -27,6 +27,7 @@ export async function commit(turn: Turn): Promise<void> {
 	await keep(turn);
 	session.record = turn.record;
 	if (turn.lines.length > 0) session.chat = [...session.chat, ...turn.lines].slice(-CHAT_KEPT);
+	session.whispers = turn.whispers;
 	const room = isOther || presence ? roomLook(session) : undefined;
 	if (room) session.looked += 1;
 	session.audience.publish(
@@ -39,6 +40,10 @@ export async function commit(turn: Turn): Promise<void> {
 		}))
 	);
 	for (const line of turn.lines) session.audience.tellAll({ type: 'chat', line });
+	// [ROOM-WHISPER.1]
+	for (const line of turn.whispered)
+		for (const seat of [line.from, line.to])
+			session.audience.tellSeat(seat, { type: 'whisper', line });
 	for (const work of turn.after) work();
 }
 

@@ -1,7 +1,7 @@
 /** Somebody says hello: which seat is theirs, by key, link or code, and what they are shown. */
 import { msg } from '$lib/core';
 import type { Refusal, SeatId } from '$lib/core';
-import { PROTOCOL, readCode, tidyName } from '$lib/protocol';
+import { isOverDays, PROTOCOL, readCode, tidyName } from '$lib/protocol';
 import type { ClientMessageOf } from '$lib/protocol';
 import { timeFor } from './clocks';
 import { no } from './session';
@@ -11,7 +11,7 @@ import { UNSAVED } from './full';
 import { hashOf } from './keys';
 import { seatBehind, WATCHER } from './listener';
 import type { Listener } from './listener';
-import { clockLook, greet, youLook } from './looks';
+import { clockLook, greet, whisperLook, youLook } from './looks';
 import { barredFrom, isBarred } from './marks';
 import { seatOf } from './people';
 import { refuse } from './refusing';
@@ -68,7 +68,8 @@ function enter(turn: Turn, from: Listener, message: Hello, tries: Tries): void {
 	// [ROOM-HOST.5]
 	if (seat && turn.record.phase === 'lobby' && seat === turn.record.founder)
 		turn.change({ host: seat });
-	if (wasEmpty && seat) resume(session);
+	// [ROOM-DAYS.1]
+	if (wasEmpty && seat && !isOverDays(turn.record.house)) resume(session);
 	catchUp(session, from, message);
 	turn.presence = true;
 	if (session.port.hasRoom) audience.tell(from, { type: 'error', say: UNSAVED.say });
@@ -95,7 +96,8 @@ function catchUp(session: TableSession, from: Listener, { since }: Hello): void 
 		seq: audience.seqOf(from),
 		you: youLook(session, from),
 		clock: clockLook(session),
-		chat: session.chat
+		chat: session.chat,
+		...whisperLook(session, seatBehind(from))
 	});
 }
 

@@ -16,6 +16,7 @@ import type { Running } from './running';
 import { barredFrom, isBarred, isMuted } from './marks';
 import { votersOn, votesNeeded } from './ballot';
 import type { Turn } from './turn';
+import { whispersOf } from './whispers';
 
 /** [ROOM-BOT.5] What a bot on this seat may see. A copy: a bot gets nothing it could change. */
 export function viewOf(session: TableSession, seat: SeatId): { open: OpenLook; own: OwnLook } {
@@ -179,8 +180,15 @@ function welcome(session: TableSession, listener: Listener): ServerMessage {
 		you: youLook(session, listener),
 		clock: clockLook(session),
 		...lately(session.running?.past ?? [], seat),
-		chat: session.chat
+		chat: session.chat,
+		...whisperLook(session, seat)
 	};
+}
+
+/** What this seat has whispered and heard so, where there is any. */
+export function whisperLook(session: TableSession, seat: SeatId | null) {
+	const whispers = whispersOf(session.whispers, seat);
+	return whispers.length > 0 ? { whispers } : {};
 }
 
 /** Tells this socket everything, as it is for its eyes. */

@@ -185,6 +185,7 @@ export function report(turn: Turn, by: string, what: string): void {
 
 /** The table is as it was before a move: what was asked to be taken back may not be there any more. */
 function wentBack(turn: Turn): void {
+	turn.session.stepsTo = 0;
 	turn.replace('replaced');
 	turn.change({ votes: turn.record.votes.filter(({ kind }) => kind !== 'undo') });
 }

@@ -1,7 +1,7 @@
 /** Who sits where, read from the table's record. */
 import { seatAt, seatIndex } from '$lib/core';
 import type { SeatId } from '$lib/core';
-import { COLOURS } from '$lib/protocol';
+import { COLOURS, isOverDays } from '$lib/protocol';
 import type { Colour } from '$lib/protocol';
 import type { RoomRecord, SeatRecord } from './record';
 
@@ -44,6 +44,12 @@ export const isTakenOver = ({ house, lesson }: RoomRecord): boolean =>
 /** Whether anybody has a seat here that a key opens. */
 export const isOwned = ({ seats }: Pick<RoomRecord, 'seats'>): boolean =>
 	seats.some(({ keys }) => keys.length > 0);
+
+/** Whether one person alone has a seat here. */
+export const isAlone = (record: RoomRecord): boolean => peopleOf(record).length === 1;
+
+/** [ROOM-DAYS.1] Whether its game goes on while none of its people is here. */
+export const playsOn = (record: RoomRecord): boolean => isOverDays(record.house) && isOwned(record);
 
 /** Whether a bot answers for this seat now. */
 export function isPlayedByBot(record: RoomRecord, seat: SeatId): boolean {

@@ -1,6 +1,15 @@
 /** What a table keeps besides the game in progress (`checkpoints.ts`) and the log: its own record, chat, absences. */
 import type { GameEvent, Json, SeatId, Start } from '$lib/core';
-import type { ChatLine, Colour, Count, House, Phase, Question, StandIn } from '$lib/protocol';
+import type {
+	ChatLine,
+	Colour,
+	Count,
+	House,
+	Phase,
+	Question,
+	StandIn,
+	Whisper
+} from '$lib/protocol';
 import type { NudgesTo } from './port';
 
 /** A way to a seat: one for each device. Only the key's SHA-256 is kept. */
@@ -134,5 +143,11 @@ export type Entries = Record<string, string>;
 
 /** Ever new keys, which a plain object would take for ever new shapes, and slowly. */
 export const noEntries = () => Object.create(null) as Entries;
+
+/** What seats have whispered, by the key it is kept under: one for each two. */
+export type Whispers = ReadonlyMap<string, readonly Whisper[]>;
+
+/** Their keys begin so. */
+export const WHISPERED = 'whisper:';
 
 export type { ChatLine };

@@ -12,6 +12,7 @@ import { earlier } from './log';
 import { freshen, greet } from './looks';
 import { act, report, setOrders } from './moves';
 import { setNudges } from './nudges';
+import { setPace, step } from './pace';
 import { nameOf, seatOf } from './people';
 import * as seating from './seating';
 import { look } from './sight';
@@ -19,6 +20,7 @@ import { again, setOptions, startGame, startLesson } from './setup';
 import { emote, say } from './talk';
 import type { Turn } from './turn';
 import { propose, undo, usher, vote } from './votes';
+import { whisper } from './whispers';
 
 export type Request = Exclude<ClientMessage, { type: 'hello' }>;
 
@@ -52,7 +54,9 @@ export function carryOut(
 		case 'takeSeat':
 			return ask(turn, from, message);
 		case 'chat':
-			return say(turn, from, message.text);
+			return message.to
+				? whisperFrom(turn, from, message.to, message.text)
+				: say(turn, from, message.text);
 		case 'emote':
 			return emote(turn, from, message.emote);
 		case 'resync':
@@ -69,6 +73,13 @@ export function carryOut(
 		default:
 			return forSeat(turn, from, message);
 	}
+}
+
+function whisperFrom(turn: Turn, from: Listener, to: SeatId, text: string): Answered {
+	const seat = seatBehind(from);
+	return seat
+		? whisper(turn, seat, to, text)
+		: no('ROOM-SEAT.2', msg('You are watching; take a seat for that.'));
 }
 
 async function readBack(
@@ -109,6 +120,10 @@ function forSeat(
 			if (message.on) return seating.sitIn(turn, seat, 'asked');
 			seating.handBack(turn, seat);
 			return null;
+		case 'pace':
+			return setPace(turn, seat, message.botMs);
+		case 'step':
+			return step(turn);
 		case 'link':
 			return makeLink(turn, from, seat);
 		case 'revoke':

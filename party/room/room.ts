@@ -140,10 +140,17 @@ export class Room {
 		else if (this.#isUnwelcome(listener, type))
 			refuse(this.#ground, listener, type, WATCHERS_SAID_ENOUGH);
 		else if (type === 'act') this.#gathering.add(listener, message);
+		// [ROOM-WHISPER.1] Answers that wait for each other do not come in sooner by it.
+		else if (type === 'chat' && message.to) this.#line(listener, message);
 		else {
 			this.#gathering.letIn();
-			void this.#turns.take((turn) => this.#said(turn, listener, message), [listener]);
+			this.#line(listener, message);
 		}
+	}
+
+	/** It is answered in its place in the table's line. */
+	#line(listener: Listener, message: Request): void {
+		void this.#turns.take((turn) => this.#said(turn, listener, message), [listener]);
 	}
 
 	#isUnwelcome(listener: Listener, type: Request['type']): boolean {

@@ -15,6 +15,7 @@ import { isOwned, nameOf, NOBODYS, peopleOf, seatOf } from './people';
 import type { SeatRecord } from './record';
 import { MUTED } from './talk';
 import type { Turn } from './turn';
+import { forgetWhispers } from './whispers';
 
 const BOT_NAMES = [
 	...['Kepler', 'Hypatia', 'Halley', 'Leavitt', 'Tycho', 'Herschel', 'Rubin', 'Galileo'],
@@ -151,6 +152,7 @@ export function vacate(turn: Turn, seat: SeatId, how: 'left' | 'sent'): void {
 	const { session } = turn;
 	const chair = seatOf(turn.record, seat);
 	if (!chair) return;
+	forgetWhispers(turn, seat);
 	const marks = marksOfSeat(session, turn.record, chair);
 	const theirs = [...session.audience.listeners.values()].filter((one) => seatBehind(one) === seat);
 	const { phase } = turn.record;

@@ -3,7 +3,7 @@ import { commitTo, wake } from '$lib/core';
 import type { AnyGame, Refusal, SeatId, Unfit, Words } from '$lib/core';
 import type { Bot } from '$lib/bots';
 import { COLOURS, HOUSE_INITIAL } from '$lib/protocol';
-import type { Limits } from '$lib/protocol';
+import type { Limits, Whisper } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';
 import { FORGOTTEN, vanish } from './forgetting';
@@ -11,7 +11,8 @@ import { fromFormat1 } from './format1';
 import { hashOf, newCode, newSecret } from './keys';
 import { isOwned, openSeat, openSeats, peopleOf } from './people';
 import type { Port } from './port';
-import type { Away, ChatLine, RoomRecord, Sight, Sights } from './record';
+import { WHISPERED } from './record';
+import type { Away, ChatLine, RoomRecord, Sight, Sights, Whispers } from './record';
 import { Running } from './running';
 
 /** The games and bots a table can have. */
@@ -133,12 +134,22 @@ function readable<T>(texts: Iterable<string>, isOne: (found: T) => boolean): T[]
 	});
 }
 
+/** What each two seats have whispered; what cannot be read is left out. */
+const whisperedIn = (kept: ReadonlyMap<string, string>): Whispers =>
+	new Map(
+		[...kept].map(([key, text]) => [
+			key,
+			readable<readonly Whisper[]>([text], Array.isArray).flat()
+		])
+	);
+
 export class TableSession {
 	record: RoomRecord;
 	running: Running | null;
 	/** [ROOM-RELEASE.4] Why its game is not played by this program; null when it is. Then nothing is written. */
 	waits: Unfit | null;
 	chat: readonly ChatLine[];
+	whispers: Whispers;
 	readonly port: Port;
 	readonly catalogue: Catalogue;
 	readonly limits: Limits;
@@ -156,6 +167,8 @@ export class TableSession {
 	sightsKept: string;
 	/** Automatic moves that failed in a row, and where: a table must not run in circles. */
 	faults = 0;
+	/** [ROOM-BOT.6] Bots that wait for a tap may answer decisions below this one. */
+	stepsTo = 0;
 	/** When what is left of open questions was told anew. */
 	freshened = 0;
 	/** Counts changes of the room's look. */
@@ -168,6 +181,7 @@ export class TableSession {
 		record: RoomRecord,
 		{ running, waits }: Pick<TableSession, 'running' | 'waits'>,
 		chat: readonly ChatLine[],
+		whispers: Whispers,
 		away: Away,
 		sights: Sights,
 		isOlder = false
@@ -183,6 +197,7 @@ export class TableSession {
 		this.running = running;
 		this.waits = waits;
 		this.chat = chat;
+		this.whispers = whispers;
 		this.awayKept = JSON.stringify(away);
 		this.isOlder = isOlder;
 		this.sights = new Map(sights);
@@ -204,7 +219,15 @@ export class TableSession {
 		else if (room === undefined && (await store.list('', 1)).size > 0)
 			throw new Error('The record of the table is missing.');
 		if (room === undefined || room === FORGOTTEN)
-			return new TableSession(ground, blank(ground), { running: null, waits: null }, [], [], []);
+			return new TableSession(
+				ground,
+				blank(ground),
+				{ running: null, waits: null },
+				[],
+				new Map(),
+				[],
+				[]
+			);
 		const found = JSON.parse(room) as RoomRecord;
 		const read = found.format === 1 ? await fromFormat1(store, found) : found;
 		const record = whole(ground, read);
@@ -219,6 +242,7 @@ export class TableSession {
 			open ? { ...record, options: offered(game, record.options) } : record,
 			await takeUp(ground, record),
 			chat.sort((a, b) => a.n - b.n),
+			whisperedIn(await store.list(WHISPERED)),
 			away,
 			sights,
 			!('pepper' in read)

@@ -13,6 +13,7 @@ import type { Begun, RoomRecord, SeatRecord } from './record';
 import { Running } from './running';
 import { addBot, closeUp, removeBot } from './seating';
 import type { Turn } from './turn';
+import { forgetWhispers } from './whispers';
 
 export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Answered {
 	const { record } = turn;
@@ -182,6 +183,7 @@ export const areAllForIt = (record: RoomRecord, session: TableSession): boolean 
 /** The same people, a new game: options are open again, and a new secret is committed to. */
 export function rematch(turn: Turn): Answered {
 	const { session, record } = turn;
+	forgetWhispers(turn);
 	const secret = newSecret(session.port.random);
 	const { founder } = record;
 	const anew = (seat: SeatRecord): SeatRecord => {

@@ -5,11 +5,11 @@
  */
 import type { LogEntry, SeatId, Words } from '$lib/core';
 import { seatIndex } from '$lib/core';
-import { CHAT_KEPT } from '$lib/protocol';
-import type { Notice, Spoken } from '$lib/protocol';
+import { CHAT_KEPT, WHISPERS_KEPT } from '$lib/protocol';
+import type { Notice, Spoken, Whisper } from '$lib/protocol';
 import type { TableSession } from './session';
 import { noEntries } from './record';
-import type { ChatLine, Entries, RoomRecord, SeatRecord } from './record';
+import type { ChatLine, Entries, RoomRecord, SeatRecord, Whispers } from './record';
 
 /** What became of the game besides moves: it began, or was put back or away. */
 export type Anew = 'begun' | 'replaced';
@@ -35,6 +35,9 @@ export class Turn {
 	/** Commands that are done, told with the change itself. */
 	readonly accepted: Done[] = [];
 	readonly lines: ChatLine[] = [];
+	/** What seats have whispered, as this turn leaves it; and what of it is new. */
+	whispers: Whispers;
+	readonly whispered: Whisper[] = [];
 	/** Other things to keep. */
 	readonly entries: Entries = noEntries();
 	/** What goes on in the game is kept anew, once for all moves of this turn (`Running.now`). */
@@ -44,6 +47,7 @@ export class Turn {
 
 	constructor(readonly session: TableSession) {
 		this.record = session.record;
+		this.whispers = session.whispers;
 	}
 
 	/** The game moved on by an answer of this seat. */
@@ -101,6 +105,21 @@ export class Turn {
 	/** What the table itself says; `of`: what pages do more about than show it. */
 	notice(text: Words, of?: Notice['of']): void {
 		this.#say({ from: 'table', text, ...(of ? { of } : {}) });
+	}
+
+	/** One seat says this to another; `key`: where it is kept. */
+	whisper(key: string, line: Whisper): void {
+		this.whispered.push(line);
+		this.#keepWhispers(key, [...(this.whispers.get(key) ?? []), line].slice(-WHISPERS_KEPT));
+	}
+
+	forgetWhispers(key: string): void {
+		this.#keepWhispers(key, []);
+	}
+
+	#keepWhispers(key: string, lines: readonly Whisper[]): void {
+		this.whispers = new Map([...this.whispers, [key, lines]]);
+		this.entries[key] = JSON.stringify(lines);
 	}
 
 	#say(said: Omit<Spoken, 'n' | 'at'> | Omit<Notice, 'n' | 'at'>): void {

@@ -21,6 +21,8 @@ import { wakeFor } from './waking';
 
 /** Work further off than this is left to the host's alarm, so that the table can sleep. */
 const NAP_MS = 8_000;
+/** So long after its timer a table that nobody is at is woken by the alarm, should it have died meanwhile. */
+const BEHIND_MS = 2_000;
 /** What could not be read, or kept, is tried again after this long. */
 const RETRY_MS = 5_000;
 /** A table that cannot be read, or waits, looks by itself so often whether it can go on; and while nobody is here. */
@@ -191,6 +193,8 @@ export class Turns {
 		this.#alarms.soon(at !== null && at - now <= NAP_MS ? Math.max(at, now) : null);
 		const beat = audience.inhabited ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS);
+		// With nobody here nothing else wakes a table that dies before its timer goes off.
+		if (at !== null && !audience.inhabited) far.push(Math.max(at, now) + BEHIND_MS);
 		const wakes = [...far, forsakenAt(session)].filter((one) => one !== null);
 		if (wakes.length > 0) this.#alarms.far(Math.min(...wakes));
 	}

@@ -2,14 +2,14 @@
 import { msg, verbatim } from '$lib/core';
 import type { SeatId, Words } from '$lib/core';
 import type { ClientMessageOf, Question, Ushering, VoteKind } from '$lib/protocol';
-import { give, isAsk, listenerOf, refuse, review, VOTE_MS } from './asks';
-import { votersOn, votesNeeded } from './ballot';
+import { give, isAsk, listenerOf, refuse, review } from './asks';
+import { votersOn, votesNeeded, voteMs } from './ballot';
 import { no } from './session';
 import type { Answered } from './session';
 import { tellOwn, wayBack } from './looks';
 import { bar, marksOf, unbar } from './marks';
 import { goBack } from './moves';
-import { nameOf, peopleOf, seatOf } from './people';
+import { isAlone, nameOf, seatOf } from './people';
 import type { VoteRecord } from './record';
 import { mute, sitIn, vacate } from './seating';
 import type { Turn } from './turn';
@@ -26,8 +26,7 @@ export async function undo(turn: Turn, seat: SeatId): Promise<Answered> {
 	if (!way) return TOO_LATE;
 	const question = { kind: 'undo', by: seat, seat } as const;
 	// [ROOM-UNDO.3] Of bots nobody asks anything.
-	const isAlone = peopleOf(record).length === 1;
-	if (way.free || isAlone) return (await goBack(turn, way, seat)) ? null : TOO_LATE;
+	if (way.free || isAlone(record)) return (await goBack(turn, way, seat)) ? null : TOO_LATE;
 	// [ROOM-UNDO.6]
 	if (votesNeeded(session, record, question) === 0)
 		return no(
@@ -113,7 +112,7 @@ function open(turn: Turn, question: Exclude<Question, { kind: 'sit' | 'return' }
 	if (ours.length >= MOST || ours.some((vote) => vote.by === question.by))
 		return no('ROOM-VOTE.3', msg('Wait until the open votes are decided.'));
 	const yes = question.kind === 'undo' ? [] : [question.by];
-	const until = turn.session.port.now() + VOTE_MS;
+	const until = turn.session.port.now() + voteMs(turn.record);
 	turn.change({
 		votes: [...votes, { ...question, id: nextVote, yes, no: [], silence: 'no', until }],
 		nextVote: nextVote + 1

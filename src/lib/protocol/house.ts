@@ -2,6 +2,7 @@
 import { msg } from '../core';
 import { initially, listed } from '../core/options';
 import type { OptionsOf } from '../core/options';
+import { STEPWISE } from './pace';
 
 export interface House {
 	/** Seconds for a decision; 0: no clock. */
@@ -14,8 +15,10 @@ export interface House {
 	readonly windowS: number;
 	/** Whether now and then a window stays open longer for nothing. */
 	readonly decoys: boolean;
-	/** How long a bot seems to think, in ms. */
+	/** How long a bot seems to think, in ms; `STEPWISE`: its moves wait for a tap where one person plays. */
 	readonly botMs: number;
+	/** Whether two people at the table may say something that nobody else hears. */
+	readonly whispers: boolean;
 	/** Whether a newcomer may ask for a bot's seat. */
 	readonly takeover: boolean;
 	/** Whether the table stands in the public list. */
@@ -55,7 +58,26 @@ const SPECS: OptionsOf<House> = {
 				say: msg('2 minutes, then the usual answer is given'),
 				brief: msg('2 minutes')
 			},
-			{ value: 300, say: msg('5 minutes, then the usual answer is given'), brief: msg('5 minutes') }
+			{
+				value: 300,
+				say: msg('5 minutes, then the usual answer is given'),
+				brief: msg('5 minutes')
+			},
+			{
+				value: 28_800,
+				say: msg('8 hours, for a game over days: it goes on while nobody is here'),
+				brief: msg('8 hours, over days')
+			},
+			{
+				value: 86_400,
+				say: msg('24 hours, for a game over days: it goes on while nobody is here'),
+				brief: msg('24 hours, over days')
+			},
+			{
+				value: 259_200,
+				say: msg('72 hours, for a game over days: it goes on while nobody is here'),
+				brief: msg('72 hours, over days')
+			}
 		]
 	},
 	graceS: {
@@ -97,10 +119,16 @@ const SPECS: OptionsOf<House> = {
 		rule: 'ROOM-WINDOW.4',
 		initial: 0,
 		values: [
-			{ value: 0, say: msg('As for any decision') },
+			{
+				value: 0,
+				say: msg('As for any decision; over days an eighth of that'),
+				brief: msg('As for any decision')
+			},
 			{ value: 8, say: msg('8 seconds, then you pass'), brief: msg('8 seconds') },
 			{ value: 15, say: msg('15 seconds, then you pass'), brief: msg('15 seconds') },
-			{ value: 30, say: msg('30 seconds, then you pass'), brief: msg('30 seconds') }
+			{ value: 30, say: msg('30 seconds, then you pass'), brief: msg('30 seconds') },
+			{ value: 3600, say: msg('An hour, then you pass'), brief: msg('An hour') },
+			{ value: 14_400, say: msg('4 hours, then you pass'), brief: msg('4 hours') }
 		]
 	},
 	decoys: {
@@ -124,7 +152,26 @@ const SPECS: OptionsOf<House> = {
 		values: [
 			{ value: 0, say: msg('At once') },
 			{ value: 600, say: msg('Quick, but you can follow'), brief: msg('Quick') },
-			{ value: 1500, say: msg('Unhurried') }
+			{ value: 1500, say: msg('Unhurried') },
+			{ value: 4000, say: msg('Slow') },
+			{
+				value: STEPWISE,
+				say: msg('Step by step: where one person plays with bots, each move waits for a tap'),
+				brief: msg('Step by step')
+			}
+		]
+	},
+	whispers: {
+		say: msg('Whispers'),
+		rule: 'ROOM-WHISPER.1',
+		initial: false,
+		values: [
+			{ value: false, say: msg('None: all that is said here is heard by all'), brief: msg('None') },
+			{
+				value: true,
+				say: msg('Two players may talk so that nobody else hears it, or that they do'),
+				brief: msg('Two players may')
+			}
 		]
 	},
 	takeover: {

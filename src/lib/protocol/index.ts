@@ -6,6 +6,7 @@ export * from './limits';
 export * from './looks';
 export * from './messages';
 export * from './names';
+export * from './pace';
 export * from './patch';
 export * from './reading';
 export * from './told';

@@ -15,6 +15,8 @@ export const NAME_LENGTH = 24;
 export const ENDPOINT_LENGTH = 1000;
 /** Chat lines a table keeps. */
 export const CHAT_KEPT = 100;
+/** Whispers a table keeps of each two seats. */
+export const WHISPERS_KEPT = 50;
 /** Events a newcomer is told of, and a page keeps. */
 export const LOG_KEPT = 200;
 /** Moves told at once to who reads back. */

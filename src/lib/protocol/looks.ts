@@ -181,6 +181,15 @@ export interface Notice extends Line {
 
 export type ChatLine = Spoken | Notice;
 
+/** What one seat said to another; nobody else knows that it was said. */
+export interface Whisper {
+	readonly from: SeatId;
+	readonly to: SeatId;
+	readonly text: string;
+	/** When it was said, ms since 1970 by the server's clock. */
+	readonly at: number;
+}
+
 /** What the table says when it has healed itself. */
 export const HEALED = msg('Nobody could act, so the table went back one decision.');
 

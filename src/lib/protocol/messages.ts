@@ -21,6 +21,7 @@ import type {
 	RoomLook,
 	SeenEvent,
 	WatcherId,
+	Whisper,
 	You
 } from './looks';
 import type { Patch } from './patch';
@@ -162,6 +163,10 @@ const MESSAGES = [
 	}),
 	/** Whether this page is in sight; until it says so, it is. */
 	message('looking', { on: v.boolean() }),
+	/** How fast the bots of a game that is on move: any person at the table may. */
+	message('pace', { botMs: v.pipe(v.number(), v.safeInteger()) }),
+	/** Where bots wait for it: those who are asked now may move. */
+	message('step', {}),
 
 	// The host, before the start.
 	message('options', {
@@ -188,7 +193,8 @@ const MESSAGES = [
 	message('vote', { vote: count, yes: v.boolean() }),
 
 	// Talk.
-	message('chat', { text: text(CHAT_LENGTH * 4) }),
+	/** `to`: heard by this seat alone, where the table allows it. */
+	message('chat', { text: text(CHAT_LENGTH * 4), to: v.optional(seat) }),
 	message('emote', { emote: v.picklist(EMOTES) }),
 
 	// The line itself.
@@ -230,6 +236,8 @@ export type ServerMessage =
 			/** The log tells of every move from this one on. */
 			readonly logFrom: number;
 			readonly chat: readonly ChatLine[];
+			/** What this seat has whispered and heard so, in its order; left out where there is none. */
+			readonly whispers?: readonly Whisper[];
 			/** The numbers of the next values told to all, and to this seat (`told.ts`). */
 			readonly told: { readonly all: number; readonly own: number };
 	  }
@@ -241,6 +249,8 @@ export type ServerMessage =
 			readonly clock: Clock | null;
 			/** Chat missed meanwhile: at least all of it, the last 100 lines at most. */
 			readonly chat: readonly ChatLine[];
+			/** All of them, as in a welcome. */
+			readonly whispers?: readonly Whisper[];
 	  }
 	/** What changed, against the state at `seq` − 1. As an `Ear` reads it: what was told before is not sent again. */
 	| {
@@ -269,6 +279,8 @@ export type ServerMessage =
 			readonly say: Words;
 	  }
 	| { readonly type: 'chat'; readonly line: ChatLine }
+	/** You have whispered, or somebody to you. */
+	| { readonly type: 'whisper'; readonly line: Whisper }
 	| {
 			readonly type: 'emote';
 			readonly from: SeatId | 'watcher';
@@ -307,6 +319,7 @@ export const SERVER_TYPES: { readonly [K in ServerMessage['type']]: true } = {
 	accepted: true,
 	refused: true,
 	chat: true,
+	whisper: true,
 	emote: true,
 	link: true,
 	back: true,

@@ -9,6 +9,7 @@ import type {
 	RoomLook,
 	SeenEvent,
 	ServerMessage,
+	Whisper,
 	You
 } from '../protocol';
 
@@ -46,6 +47,8 @@ export interface Picture {
 	readonly log: readonly LogLine[];
 	readonly logFrom: number;
 	readonly chat: readonly ChatLine[];
+	/** What this seat has whispered and heard so. */
+	readonly whispers: readonly Whisper[];
 	/** When the time of each open question to the table is over, by its id: ms by this device's own clock. */
 	readonly ends: Ends;
 }
@@ -65,6 +68,7 @@ export const BLANK: Picture = {
 	log: [],
 	logFrom: 0,
 	chat: [],
+	whispers: [],
 	ends: {}
 };
 
@@ -75,11 +79,23 @@ export type Heard = { readonly picture: Picture; readonly events: readonly SeenE
 export function hear(picture: Picture, message: ServerMessage, now: number): Heard {
 	switch (message.type) {
 		case 'welcome': {
-			const { epoch, seq, you, room, open, own, log, logFrom, chat, clock } = message;
+			const {
+				epoch,
+				seq,
+				you,
+				room,
+				open,
+				own,
+				log,
+				logFrom,
+				chat,
+				clock,
+				whispers = []
+			} = message;
 			const lines = picture.room?.round === room.round ? recalled(picture.log, log) : log;
 			return {
 				picture: {
-					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat },
+					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat, whispers },
 					...times(clock, now),
 					ends: endsOf(room, now)
 				},
@@ -88,9 +104,15 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 		}
 		case 'resumed': {
 			if (message.seq !== picture.seq) return 'gap';
-			const { you, chat, clock } = message;
+			const { you, chat, clock, whispers = [] } = message;
 			return {
-				picture: { ...picture, you, chat: joined(picture.chat, chat), ...times(clock, now) },
+				picture: {
+					...picture,
+					you,
+					chat: joined(picture.chat, chat),
+					whispers,
+					...times(clock, now)
+				},
 				events: []
 			};
 		}
@@ -117,6 +139,11 @@ export function hear(picture: Picture, message: ServerMessage, now: number): Hea
 		}
 		case 'chat':
 			return { picture: { ...picture, chat: joined(picture.chat, [message.line]) }, events: [] };
+		case 'whisper':
+			return {
+				picture: { ...picture, whispers: [...picture.whispers, message.line] },
+				events: []
+			};
 		default:
 			return { picture, events: [] };
 	}

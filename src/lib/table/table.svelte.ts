@@ -24,6 +24,7 @@ import type {
 	Ushering,
 	VoteKind,
 	WatcherId,
+	Whisper,
 	You
 } from '../protocol';
 import { Line } from './line';
@@ -102,6 +103,8 @@ export class LiveTable {
 	/** The first move the log tells of whole; 0: all that happened is in it. */
 	logFrom: number = $state.raw(0);
 	chat: readonly ChatLine[] = $state.raw([]);
+	/** What you have whispered and heard so. */
+	whispers: readonly Whisper[] = $state.raw([]);
 	/** When the time of each open question to the table is over, by its id (ms since 1970, by this device). */
 	ends: Picture['ends'] = $state.raw(BLANK.ends);
 	you: You = $state.raw(BLANK.you);
@@ -341,9 +344,19 @@ export class LiveTable {
 
 	// --- talk
 
-	/** Says something. False when the line is down: keep the words. */
-	say(text: string): boolean {
-		return this.#send({ type: 'chat', text });
+	/** Says something, to one seat alone or to all. False when the line is down: keep the words. */
+	say(text: string, to?: SeatId): boolean {
+		return this.#send({ type: 'chat', text, ...(to ? { to } : {}) });
+	}
+
+	/** How fast bots move from now on. */
+	setPace(botMs: House['botMs']): void {
+		this.#do({ type: 'pace', botMs });
+	}
+
+	/** Bots that wait for it may move. */
+	step(): void {
+		this.#do({ type: 'step' });
 	}
 
 	emote(emote: Emote): void {
@@ -435,6 +448,7 @@ export class LiveTable {
 				break;
 			case 'earlier':
 			case 'accepted':
+			case 'whisper':
 				break; // it is in the picture
 			case 'refused':
 				if (message.of !== 'act') this.#reading = null;
@@ -485,6 +499,7 @@ export class LiveTable {
 		this.log = picture.log;
 		this.logFrom = picture.logFrom;
 		this.chat = picture.chat;
+		this.whispers = picture.whispers;
 		this.ends = picture.ends;
 		this.you = picture.you;
 		this.since = picture.since;
