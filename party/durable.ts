@@ -167,3 +167,7 @@ export function responseOf({ status, type, body, file }: HttpAnswer): Response {
 /** `game.json` of `/parties/main/<table>/game.json`. */
 export const pathWithin = (url: string): string =>
 	new URL(url).pathname.split('/').slice(4).join('/').replace(/\/$/, '');
+
+/** The key of a seat, as a page says it that asks how its table stands: no key stands in an address. */
+export const keyIn = ({ headers }: { readonly headers: { get(name: string): string | null } }) =>
+	/^Bearer ([A-Za-z0-9_-]{22})$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;

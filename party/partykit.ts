@@ -6,7 +6,7 @@ import { LIMITS } from '$lib/protocol';
 import type * as Party from 'partykit/server';
 import { signed } from './address';
 import { ADMISSION, LIST } from './admission';
-import { health, Lines, pathWithin, portOf, responseOf } from './durable';
+import { health, keyIn, Lines, pathWithin, portOf, responseOf } from './durable';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
 import { pushOf } from './push';
@@ -96,7 +96,7 @@ export default class TableServer implements Party.Server {
 	}
 
 	async onRequest(request: Party.Request) {
-		return responseOf(await this.#room.request(pathWithin(request.url)));
+		return responseOf(await this.#room.request(pathWithin(request.url), keyIn(request)));
 	}
 
 	#askList(said: FromWithin) {

@@ -6,7 +6,7 @@ import { LIMITS } from '$lib/protocol';
 import { routePartykitRequest, Server, type Connection, type WSMessage } from 'partyserver';
 import { signed } from './address';
 import { ADMISSION, LIST } from './admission';
-import { health, Lines, pathWithin, portOf, responseOf, storeOf, unkept } from './durable';
+import { health, keyIn, Lines, pathWithin, portOf, responseOf, storeOf, unkept } from './durable';
 import { Lobby } from './lobby/lobby';
 import type { FromWithin } from './lobby/lobby';
 import { withPreview } from './preview';
@@ -89,7 +89,7 @@ export class TableServer extends Server<Env> {
 	}
 
 	override async onRequest(request: Request) {
-		return responseOf(await this.#room.request(pathWithin(request.url)));
+		return responseOf(await this.#room.request(pathWithin(request.url), keyIn(request)));
 	}
 
 	#tellLobby(notice: LobbyNotice): void {

@@ -1,6 +1,7 @@
 /** What a table gives as a file: the games finished here, which anyone can check, and reports of faults. */
-import { begin, foreignRules, printOf, redo } from '$lib/core';
-import type { AnyGame, AnyTable, LogEntry, SavedGame, Unfit } from '$lib/core';
+import { begin, foreignRules, lookOpen, printOf, redo, seatAt } from '$lib/core';
+import type { AnyGame, AnyTable, LogEntry, SavedGame, SeatId, Unfit } from '$lib/core';
+import type { Standing } from '$lib/protocol';
 import type { TableSession } from './session';
 import { begunOf, gameOfRound, OLD_BEGUN } from './finished';
 import { writtenUpTo } from './journal';
@@ -113,11 +114,22 @@ const ROUND = /^game-([1-9]\d{0,3})\.json$/;
 export const isFile = (path: string): path is FileName =>
 	path === 'game.json' || path === 'report.json' || ROUND.test(path);
 
-/** How the table stands, for whoever asks. */
-export function standingOf({ record }: TableSession): HttpAnswer {
+/** [ROOM-STANDING.1] How the table stands, for whoever asks; `seat`: what is asked of it, for whose key that is. */
+export function standingOf(session: TableSession, seat: SeatId | null): HttpAnswer {
+	const { record, running, port } = session;
 	const { table, game, phase } = record;
 	const people = peopleOf(record).length;
-	return json(200, { table, game, phase, people, made: people > 0 || record.round > 0 });
+	const seats = record.seats.flatMap(({ kind, name }, i) =>
+		kind === 'open' ? [] : [{ seat: seatAt(i), kind, name }]
+	);
+	const asked = seat && running?.table.decisions.find((decision) => decision.seat === seat);
+	const openMs = running && asked ? port.now() - running.openedAt(asked.since ?? asked.id) : null;
+	const standing: Standing = {
+		...{ table, game, phase, people, made: people > 0 || record.round > 0, seats },
+		waiting: phase === 'playing' && running ? lookOpen(running.game, running.table).waiting : null,
+		...(seat ? { you: { seat, openMs } } : {})
+	};
+	return json(200, standing);
 }
 
 export const NO_FILE = json(404, { say: 'There is no such file.' });

@@ -1,9 +1,11 @@
 /** What a table answers over HTTP: how it stands, and its files, each looked for once at a time. */
 import { plainly } from '$lib/core';
 import type { Budgets } from './budgets';
+import { holderOf } from './devices';
 import type { Ground } from './session';
 import { fileOf, isFile, NO_FILE, standingOf, TOO_MANY_FILES } from './files';
 import type { FileName } from './files';
+import { hashOf } from './keys';
 import type { HttpAnswer } from './port';
 import { UNREADABLE } from './turns';
 import type { Turns } from './turns';
@@ -24,12 +26,14 @@ export class Http {
 		readonly budgets: Budgets
 	) {}
 
-	/** `path`: '' for how the table stands, or the name of a file. */
-	async request(path: string): Promise<HttpAnswer> {
+	/** `path`: '' for how the table stands, or the name of a file; `key`: the seat's that is told what is asked of it. */
+	async request(path: string, key: string | null): Promise<HttpAnswer> {
 		if (path !== '') return isFile(path) ? this.#file(path) : NO_FILE;
 		let standing = UNREAD;
 		await this.turns.take(({ session }) => {
-			standing = standingOf(session);
+			const { record, port } = session;
+			const seat = key === null ? null : holderOf(record, hashOf(key), port.now());
+			standing = standingOf(session, seat);
 		});
 		return standing;
 	}

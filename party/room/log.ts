@@ -18,20 +18,33 @@ function saidOf({ n, events }: Past, seat: SeatId | null): LoggedEvent[] {
 	});
 }
 
-/** [ROOM-LOG.1] The last moves whose words are few enough, and the number of the first of them. */
+/** All of a move, for who did not see it happen and is to be told what mattered. */
+const movedOf = ({ n, events }: Past, seat: SeatId | null): LoggedEvent[] =>
+	events.flatMap((event) => {
+		const seen = seenBy(event, seat);
+		return seen ? [{ n, ...seen }] : [];
+	});
+
+/**
+ * [ROOM-LOG.1] The last moves whose words are few enough, and the number of the first of them. [ROOM-LOG.5] `left`: the
+ * move up to which this reader has seen what moved; null: that is of no use here.
+ */
 export function lately(
 	past: readonly Past[],
-	seat: SeatId | null
-): { log: LoggedEvent[]; logFrom: number } {
+	seat: SeatId | null,
+	left: number | null = null
+): { log: LoggedEvent[]; logFrom: number; movesFrom?: number } {
 	const log: LoggedEvent[] = [];
 	let logFrom = past.at(-1)?.n ?? 0;
+	let count = 0;
 	for (const move of [...past].reverse()) {
 		const said = saidOf(move, seat);
-		if (log.length > 0 && log.length + said.length > LOG_KEPT) break;
-		log.unshift(...said);
+		if (count > 0 && count + said.length > LOG_KEPT) break;
+		count += said.length;
+		log.unshift(...(left !== null && move.n > left ? movedOf(move, seat) : said));
 		logFrom = move.n;
 	}
-	return { log, logFrom };
+	return { log, logFrom, ...(left === null ? {} : { movesFrom: left }) };
 }
 
 /**

@@ -2,7 +2,15 @@
 import { lookOpen, lookOwn, sayUnfit, seatAt } from '$lib/core';
 import type { OpenLook, OwnLook, SeatId } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
-import type { Clock, RoomLook, ServerMessage, VoteLook, WatcherLook, You } from '$lib/protocol';
+import type {
+	ClientMessageOf,
+	Clock,
+	RoomLook,
+	ServerMessage,
+	VoteLook,
+	WatcherLook,
+	You
+} from '$lib/protocol';
 import { clockOf } from './clocks';
 import type { WayBack } from './course';
 import type { TableSession } from './session';
@@ -171,7 +179,7 @@ export function undoOf(session: TableSession, seat: SeatId): You['undo'] {
 	return way ? (way.free ? 'free' : 'ask') : null;
 }
 
-function welcome(session: TableSession, listener: Listener): ServerMessage {
+function welcome(session: TableSession, listener: Listener, left: number | null): ServerMessage {
 	const seat = seatBehind(listener);
 	return {
 		type: 'welcome',
@@ -179,7 +187,7 @@ function welcome(session: TableSession, listener: Listener): ServerMessage {
 		...session.audience.shown(listener),
 		you: youLook(session, listener),
 		clock: clockLook(session),
-		...lately(session.running?.past ?? [], seat),
+		...lately(session.running?.past ?? [], seat, left),
 		chat: session.chat,
 		...whisperLook(session, seat)
 	};
@@ -191,10 +199,15 @@ export function whisperLook(session: TableSession, seat: SeatId | null) {
 	return whispers.length > 0 ? { whispers } : {};
 }
 
-/** Tells this socket everything, as it is for its eyes. */
-export function greet(session: TableSession, listener: Listener): void {
+/** Tells this socket everything, as it is for its eyes. `left`: how far its device has followed the game, if it said so. */
+export function greet(
+	session: TableSession,
+	listener: Listener,
+	left: ClientMessageOf<'hello'>['left'] = undefined
+): void {
 	listener.moved = false;
-	session.audience.tell(listener, welcome(session, listener));
+	const from = left && left.round === session.record.round ? left.n : null;
+	session.audience.tell(listener, welcome(session, listener, from));
 }
 
 /** Tells this socket what is its own. */

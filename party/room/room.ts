@@ -95,9 +95,9 @@ export class Room {
 		return this.#turns.lost(error);
 	}
 
-	/** `path`: '' for how the table stands, or the name of a file. */
-	request(path: string): Promise<HttpAnswer> {
-		return this.#http.request(path);
+	/** `path`: '' for how the table stands, or the name of a file; `key`: a seat's, if one was said. */
+	request(path: string, key: string | null = null): Promise<HttpAnswer> {
+		return this.#http.request(path, key);
 	}
 
 	message(socket: Socket, raw: unknown): void {

@@ -15,13 +15,14 @@ import { isFull, UNSAVED } from './full';
 import { isGreeted } from './listener';
 import type { Listener } from './listener';
 import { Listing } from './listing';
+import { playsOn } from './people';
 import { NotKept } from './port';
 import { Turn } from './turn';
 import { wakeFor } from './waking';
 
 /** Work further off than this is left to the host's alarm, so that the table can sleep. */
 const NAP_MS = 8_000;
-/** So long after its timer a table that nobody is at is woken by the alarm, should it have died meanwhile. */
+/** So long after its timer a table that goes on by itself is woken by the alarm, should it have died meanwhile. */
 const BEHIND_MS = 2_000;
 /** What could not be read, or kept, is tried again after this long. */
 const RETRY_MS = 5_000;
@@ -193,8 +194,9 @@ export class Turns {
 		this.#alarms.soon(at !== null && at - now <= NAP_MS ? Math.max(at, now) : null);
 		const beat = audience.inhabited ? this.#listing.beatAt : null;
 		const far = [at, beat].filter((one) => one !== null && one > now + NAP_MS);
-		// With nobody here nothing else wakes a table that dies before its timer goes off.
-		if (at !== null && !audience.inhabited) far.push(Math.max(at, now) + BEHIND_MS);
+		// With nobody to come back, nothing else wakes a table that dies before its timer goes off.
+		if (at !== null && (!audience.inhabited || playsOn(session.record)))
+			far.push(Math.max(at, now) + BEHIND_MS);
 		const wakes = [...far, forsakenAt(session)].filter((one) => one !== null);
 		if (wakes.length > 0) this.#alarms.far(Math.min(...wakes));
 	}

@@ -1,5 +1,5 @@
 /** Reading back in the log, further than what a newcomer is told. */
-import { LIMITS, LOG_KEPT } from '$lib/protocol';
+import { LIMITS, LOG_KEPT, PROTOCOL } from '$lib/protocol';
 import { BLANK, hear } from '$lib/table/picture';
 import { describe, expect, it } from 'vitest';
 import { MemoryHost, Player, playing, seated } from '../support/memory-host';
@@ -143,5 +143,41 @@ describe('the log', () => {
 		await host.settle();
 		expect(ines.said.filter(({ type }) => type === 'earlier')).toHaveLength(most);
 		expect(ines.refusal).toMatchObject({ rule: 'ROOM-LIMIT.2' });
+	});
+
+	it('[ROOM-LOG.5] given a page that says how far its device has followed this game, when it comes back, then of what came after it reads what moved, as it would have been told; of another game, or where nothing is said, no move is told', async () => {
+		const host = new MemoryHost();
+		const players = (await playing(host, 3, { options: { heap: 200 } })) as [
+			Player,
+			Player,
+			Player
+		];
+		const [ines, tomasz] = players;
+		for (let i = 0; i < 10; i++) await oneMove(host, players);
+		const left = { round: 1, n: ines.picture.open?.n ?? 0 };
+		for (let i = 0; i < 20; i++) await oneMove(host, players);
+		const live = tomasz.picture.log.filter(({ n }) => n > left.n);
+		expect(live.some(({ move }) => move)).toBe(true);
+
+		const returning = async (said: object) => {
+			tomasz.drop();
+			const page = new Player(host);
+			page.key = tomasz.key;
+			page.raw(JSON.stringify({ type: 'hello', protocol: PROTOCOL, key: tomasz.key, ...said }));
+			await host.settle();
+			page.drop();
+			return page.last('welcome');
+		};
+		const told = await returning({ left });
+		expect(told?.movesFrom).toBe(left.n);
+		expect(told?.log.filter(({ n }) => n > left.n)).toEqual(
+			live.map(({ moment: _, ...line }) => line)
+		);
+		expect(told?.log.filter(({ n, move }) => n <= left.n && move)).toEqual([]);
+		for (const said of [{}, { left: { ...left, round: 7 } }]) {
+			const plain = await returning(said);
+			expect(plain).not.toHaveProperty('movesFrom');
+			expect(plain?.log.filter(({ move }) => move)).toEqual([]);
+		}
 	});
 });

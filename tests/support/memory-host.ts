@@ -247,9 +247,9 @@ export class MemoryHost {
 		this.room = this.#open();
 	}
 
-	async request(path: string): Promise<HttpAnswer> {
+	async request(path: string, key: string | null = null): Promise<HttpAnswer> {
 		let answer: HttpAnswer | null = null;
-		void this.room.request(path).then((found) => (answer = found));
+		void this.room.request(path, key).then((found) => (answer = found));
 		for (;;) {
 			await this.settle();
 			if (answer) return answer;

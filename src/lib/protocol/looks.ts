@@ -1,6 +1,6 @@
 /** What a page knows of a table besides the game itself: who sits where, what is asked of the table, the talk. */
 import { msg } from '../core';
-import type { AnyMove, Json, SeatId, Words } from '../core';
+import type { AnyMove, Json, SeatId, Waiting, Words } from '../core';
 import type { House } from './house';
 
 export type Phase = 'lobby' | 'playing' | 'over';
@@ -255,6 +255,21 @@ export const EMOTES = [
 	'no-deal'
 ] as const;
 export type Emote = (typeof EMOTES)[number];
+
+/** How a table stands, for whoever asks without coming in. */
+export interface Standing {
+	readonly table: string;
+	readonly game: string;
+	readonly phase: Phase;
+	readonly people: number;
+	/** Whether anybody has ever sat there. */
+	readonly made: boolean;
+	readonly seats: readonly Pick<SeatLook, 'seat' | 'kind' | 'name'>[];
+	/** Who is waited for, as all see it; null where nobody is. */
+	readonly waiting: Waiting | null;
+	/** For whose key it is: for how long this seat has been asked something, ms; null: nothing is asked of it. */
+	readonly you?: { readonly seat: SeatId; readonly openMs: number | null };
+}
 
 /** A table in the public list. */
 export interface ListedTable {

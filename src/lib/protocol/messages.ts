@@ -114,6 +114,8 @@ const MESSAGES = [
 		/** A one-time code for this device, shown on another of the same seat. */
 		code: v.optional(code),
 		since: v.optional(v.strictObject({ epoch: word, seq: count })),
+		/** How far this device has followed the game: of what came after, the log tells what moved. */
+		left: v.optional(v.strictObject({ round: count, n: count })),
 		name: v.optional(name)
 	}),
 
@@ -235,6 +237,8 @@ export type ServerMessage =
 			readonly log: readonly LoggedEvent[];
 			/** The log tells of every move from this one on. */
 			readonly logFrom: number;
+			/** Of the moves after this one the log also tells what moved, with words or without; left out where it does of none. */
+			readonly movesFrom?: number;
 			readonly chat: readonly ChatLine[];
 			/** What this seat has whispered and heard so, in its order; left out where there is none. */
 			readonly whispers?: readonly Whisper[];

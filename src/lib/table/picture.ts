@@ -46,6 +46,8 @@ export interface Picture {
 	/** Newest last; of every move from `logFrom` on. */
 	readonly log: readonly LogLine[];
 	readonly logFrom: number;
+	/** Of the moves after this one the log knows what moved; null: only of those that have their moment. */
+	readonly movesFrom: number | null;
 	readonly chat: readonly ChatLine[];
 	/** What this seat has whispered and heard so. */
 	readonly whispers: readonly Whisper[];
@@ -67,6 +69,7 @@ export const BLANK: Picture = {
 	dueOf: null,
 	log: [],
 	logFrom: 0,
+	movesFrom: null,
 	chat: [],
 	whispers: [],
 	ends: {}
@@ -79,23 +82,12 @@ export type Heard = { readonly picture: Picture; readonly events: readonly SeenE
 export function hear(picture: Picture, message: ServerMessage, now: number): Heard {
 	switch (message.type) {
 		case 'welcome': {
-			const {
-				epoch,
-				seq,
-				you,
-				room,
-				open,
-				own,
-				log,
-				logFrom,
-				chat,
-				clock,
-				whispers = []
-			} = message;
+			const { epoch, seq, you, room, open, own, log, logFrom, chat, clock } = message;
+			const { whispers = [], movesFrom = null } = message;
 			const lines = picture.room?.round === room.round ? recalled(picture.log, log) : log;
 			return {
 				picture: {
-					...{ epoch, seq, you, room, open, own, log: lines, logFrom, chat, whispers },
+					...{ epoch, seq, you, room, open, own, log: lines, logFrom, movesFrom, chat, whispers },
 					...times(clock, now),
 					ends: endsOf(room, now)
 				},
@@ -190,6 +182,7 @@ function moved(
 			you: message.accepted ? counted(mine, message.accepted) : mine,
 			log: heard.length || anew || back ? log : picture.log,
 			logFrom: anew ? 0 : lost ? lost.n + 1 : picture.logFrom,
+			movesFrom: anew ? null : picture.movesFrom,
 			...asked,
 			...('clock' in message ? times(message.clock ?? null, now) : {})
 		},

@@ -14,16 +14,19 @@ export interface Missed {
 	readonly notes: Notes;
 	/** The moves of the game there were when this reader knew all. */
 	readonly since: number;
+	/** Of the moves after this one the log knows what moved, also where nobody saw it; null: of none. */
+	readonly movesFrom: number | null;
 	readonly you: SeatId | null;
 	/** Fewer lines than this are no recap: they are still to be seen in the log. */
 	readonly fewest: number;
 }
 
 /** At most five lines, in the order in which they were told: the heaviest, and of like ones the latest. */
-export function recapOf({ log, notes, since, you, fewest }: Missed): readonly LogLine[] {
+export function recapOf({ log, notes, since, movesFrom, you, fewest }: Missed): readonly LogLine[] {
 	const found = log.flatMap((line, at) => {
 		if (!line.say || line.n <= since) return [];
-		const weight = weightOf(line, movesWith(log, at), notes, you);
+		const isKnown = line.moment !== undefined || (movesFrom !== null && line.n > movesFrom);
+		const weight = weightOf(line.say, movesWith(log, at), { notes, you, isKnown });
 		return weight > 0 ? [{ line, weight, at }] : [];
 	});
 	if (found.length < fewest) return [];
@@ -44,13 +47,12 @@ function movesWith(log: readonly LogLine[], at: number): LogMove[] {
 }
 
 function weightOf(
-	{ say, moment }: LogLine,
+	say: LogLine['say'],
 	moves: readonly LogMove[],
-	notes: Notes,
-	you: SeatId | null
+	{ notes, you, isKnown }: Pick<Missed, 'notes' | 'you'> & { readonly isKnown: boolean }
 ): number {
-	// A log that comes whole, as to a page that is opened again, tells no moves: any line may be news.
-	const from = moment || moves.length > 0 ? 0 : 1;
+	// Of lines that came without what moved, any may be news.
+	const from = isKnown || moves.length > 0 ? 0 : 1;
 	const heaviest = moves.reduce((most, move) => {
 		const weight = notes[move.type]?.weight ?? 0;
 		return Math.max(most, typeof weight === 'number' ? weight : weight(move));
