@@ -72,7 +72,8 @@ export function ownLooks(
 }
 
 function ownLook(running: Running, seat: SeatId): OwnLook {
-	const look = lookOwn(running.game, running.table, seat);
+	const ahead = running.aheadOf(seat);
+	const look = { ...lookOwn(running.game, running.table, seat), ...(ahead ? { ahead } : {}) };
 	const { decision } = look;
 	return decision
 		? { ...look, decision: { ...decision, id: running.course.wireId(decision.id) } }

@@ -11,7 +11,7 @@ import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { tellYou } from './looks';
 import { isMuted } from './marks';
-import { nameOf, peopleOf } from './people';
+import { isPlayedByBot, nameOf, peopleOf } from './people';
 import type { Running } from './running';
 import { handBack } from './seating';
 import { unspoken } from './talk';
@@ -135,6 +135,31 @@ async function followOrders(turn: Turn): Promise<void> {
 	const { running, port } = turn.session;
 	const due = running?.byOrder;
 	if (running && due) await forward(turn, due.seat, () => running.actByOrder(due, port.now()));
+	else if (running) await followAhead(turn, running);
+}
+
+/** [ROOM-AHEAD.2] Whoever left an answer to the question that is asked now gives it at once; a bot that sits in does not. */
+async function followAhead(turn: Turn, running: Running): Promise<void> {
+	const due = running.byAhead((seat) => !isPlayedByBot(turn.record, seat));
+	if (!due) return;
+	await forward(turn, due.seat, () => running.actByAhead(due, turn.session.port.now()));
+	// No page has said it just now, so none is told with the change that it can be taken back.
+	turn.after.push(() => tellYou(turn.session, due.seat));
+}
+
+/** [ROOM-AHEAD.1] Leaves an answer to the question that can be seen coming, or none. */
+export function leaveAhead(
+	turn: Turn,
+	from: Listener,
+	{ answer, counter }: ClientMessageOf<'ahead'>
+): Promise<Answered> {
+	return command(turn, from, { counter, decision: 0, what: answer }, (running, seat, done) => {
+		const refusal = running.leaveAhead(seat, answer);
+		if (refusal) return Promise.resolve(refusal);
+		done();
+		turn.ordered(seat);
+		return Promise.resolve(null);
+	});
 }
 
 /** Who moves on wants nothing taken back any more. */

@@ -10,7 +10,7 @@ import { seatBehind } from './listener';
 import type { Listener } from './listener';
 import { earlier } from './log';
 import { freshen, greet } from './looks';
-import { act, report, setOrders } from './moves';
+import { act, leaveAhead, report, setOrders } from './moves';
 import { setNudges } from './nudges';
 import { setPace, step } from './pace';
 import { nameOf, seatOf } from './people';
@@ -124,6 +124,8 @@ function forSeat(
 			return setPace(turn, seat, message.botMs);
 		case 'step':
 			return step(turn);
+		case 'ahead':
+			return leaveAhead(turn, from, message);
 		case 'link':
 			return makeLink(turn, from, seat);
 		case 'revoke':

@@ -19,10 +19,12 @@ import {
 import type {
 	AnyGame,
 	AnyTable,
+	Answer,
 	ByOrder,
 	Decider,
 	Decision,
 	LogEntry,
+	OwnAhead,
 	OwnDecision,
 	Refusal,
 	SeatId,
@@ -37,6 +39,8 @@ import { Commands } from './commands';
 import type { Done } from './commands';
 import { Course } from './course';
 import type { Earlier, Progress, WayBack } from './course';
+import { Held } from './held';
+import type { ByAhead, LeftAhead } from './held';
 import { Journal, lineOf } from './journal';
 import type { Line } from './journal';
 import type { Store } from './port';
@@ -51,6 +55,8 @@ export interface Head extends Progress {
 	readonly opened: { readonly [decision: string]: number };
 	/** Of the seats whose answers are sealed, those whose answer an order gave. */
 	readonly byOrder?: readonly SeatId[];
+	/** What seats have left for questions to come. */
+	readonly ahead?: LeftAhead;
 	/** Decisions that bots have made for people whose seats they sit on; told to them when they are back. */
 	readonly stoodIn?: { readonly [seat: string]: number };
 }
@@ -67,6 +73,7 @@ export class Running {
 	readonly round: number;
 	readonly commands: Commands;
 	readonly course: Course;
+	readonly #held: Held;
 	#opened: Record<string, number>;
 	readonly #stoodIn: Map<string, number>;
 	/** The moves since the last public one, each as it is written down. */
@@ -86,6 +93,7 @@ export class Running {
 		this.round = head.round;
 		this.commands = new Commands(head.done);
 		this.course = new Course({ v: head.v, line: head.line, earlier: head.earlier });
+		this.#held = new Held(head.ahead);
 		this.#opened = { ...head.opened };
 		this.#byOrder = head.byOrder ?? [];
 		this.#stoodIn = new Map(Object.entries(head.stoodIn ?? {}));
@@ -133,6 +141,29 @@ export class Running {
 		return result.ok ? null : result.refusal;
 	}
 
+	/** Leaves an answer to the question this seat can see coming; null: none. */
+	leaveAhead(seat: SeatId, answer: Answer | null): Refusal | null {
+		return this.#held.leave(this.game, this.table, seat, answer);
+	}
+
+	/** What this seat has left so, as it sees it. */
+	aheadOf(seat: SeatId): OwnAhead | null {
+		return this.#held.look(seat);
+	}
+
+	/** An answer left ahead whose question is asked now; `isOwn`: whether this seat's owner answers for it. */
+	byAhead(isOwn: (seat: SeatId) => boolean): ByAhead | null {
+		return this.#held.due(this.game, this.table, isOwn);
+	}
+
+	/** Answers so, as its seat would; refused, it is void. */
+	actByAhead({ seat, decision, answer }: ByAhead, now: number): Outcome {
+		const left = this.#held.take(seat);
+		const outcome = this.act(seat, decision, answer, now);
+		if (!outcome.ok && left) this.#held.makeVoid(seat, left);
+		return outcome;
+	}
+
 	/** What a standing order answers now, if one does. */
 	get byOrder(): ByOrder | null {
 		return dueByOrder(this.game, this.table);
@@ -146,6 +177,7 @@ export class Running {
 	/** Somebody else has this seat now. */
 	handOver(seat: SeatId): void {
 		this.commands.forget(seat);
+		this.#held.forget(seat);
 		forgetOrders(this.table, seat);
 	}
 
@@ -205,6 +237,7 @@ export class Running {
 			done: this.commands.done,
 			opened: this.#opened,
 			byOrder: this.#byOrder,
+			ahead: this.#held.kept,
 			stoodIn: Object.fromEntries(this.#stoodIn)
 		};
 	}

@@ -1,8 +1,9 @@
 /** An answer given ahead: held, sent when it fits, dropped when it does not. */
-import { msg } from '$lib/core';
+import { isSameQuestion, msg } from '$lib/core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OwnComing, OwnDecision, Shape } from '$lib/core';
-import { Ahead, fits } from '../../src/lib/ui/ahead.svelte';
+import type { Answer, OwnComing, OwnDecision, Shape } from '$lib/core';
+import { Ahead } from '../../src/lib/ui/ahead.svelte';
+import { blank } from '../../src/lib/ui/filling';
 import { words as sentence } from '../support/said';
 
 const joining = (ships: number, note = msg('Win: a colony.')): Shape => ({
@@ -67,7 +68,7 @@ describe('an answer given ahead', () => {
 	test('fits a question whose notes alone have changed', () => {
 		ahead.meet(asked(joining(4, msg('Win: nothing.'))), null);
 		expect(ahead.held).not.toBeNull();
-		expect(fits(asked(), { ...asked(), name: 'alliance.together' })).toBe(false);
+		expect(isSameQuestion(asked(), { ...asked(), name: 'alliance.together' })).toBe(false);
 	});
 
 	test.each([
@@ -102,5 +103,79 @@ describe('an answer given ahead', () => {
 		if (filling) filling.pick = 'offense';
 		ahead.hold();
 		expect(ahead.held).toBeNull();
+	});
+});
+
+describe('an answer that the table holds', () => {
+	const left: (Answer | null)[] = [];
+	const held = { name: 'alliance.answer', answer: { pick: 'decline' } } as const;
+	beforeEach(() => {
+		left.length = 0;
+		ahead = new Ahead((answer) => left.push(answer));
+		ahead.meet(null, coming());
+	});
+
+	test('is left there, and gone without a word when the table has given it', () => {
+		if (ahead.draft.filling) ahead.draft.filling.pick = 'decline';
+		ahead.hold();
+		expect(left).toEqual([{ pick: 'decline' }]);
+		ahead.meet(null, coming(), held);
+		ahead.meet(null, null);
+		expect([ahead.held, ahead.dropped]).toEqual([null, null]);
+	});
+
+	test('is shown to a page that comes later, and taken back there', () => {
+		ahead.meet(null, coming(), held);
+		expect(ahead.held).toMatchObject({ answer: { pick: 'decline' }, deed: 'Stay out' });
+		ahead.takeBack();
+		expect(left).toEqual([null]);
+		ahead.meet(null, coming());
+		expect([ahead.held, ahead.dropped]).toEqual([null, null]);
+	});
+
+	test('that is void is told of once, and the table forgets it', () => {
+		ahead.meet(asked(), null, { ...held, isVoid: true });
+		expect([ahead.held, ahead.dropped]).toEqual([null, '']);
+		expect(left).toEqual([null]);
+	});
+});
+
+describe('a draft begun ahead', () => {
+	const begin = (ships: number) => {
+		ahead = new Ahead();
+		ahead.meet(null, coming());
+		const { draft } = ahead;
+		if (!draft.filling) throw new Error('Nothing is asked.');
+		draft.filling.pick = 'offense';
+		draft.filling.then['offense'] = { ...blank(joining(4)), split: { 'planet:1-1': ships } };
+		draft.changed();
+	};
+
+	test('goes on while others answer, and in the question itself, as long as all of it can be chosen', () => {
+		begin(2);
+		ahead.meet(null, { ...coming(joining(3)), after: [] });
+		expect(ahead.draft.filling?.then['offense']?.split).toEqual({ 'planet:1-1': 2 });
+		ahead.meet(asked(joining(2)), null);
+		const begun = ahead.takeBegun(asked(joining(2)));
+		expect(begun?.then['offense']?.split).toEqual({ 'planet:1-1': 2 });
+		expect(ahead.takeBegun(asked(joining(2)))).toBeNull();
+		expect(ahead.fallen).toBeNull();
+	});
+
+	test.each([
+		['to come', null, coming(joining(1))],
+		['that is asked', asked(joining(1)), null]
+	])('says what fell away where it does not fit the question %s', (_, decision, next) => {
+		begin(2);
+		ahead.meet(decision, next);
+		expect(ahead.takeBegun(decision)).toBeNull();
+		expect(ahead.fallen).not.toBeNull();
+		if (next) expect(ahead.draft.filling?.pick).toBeNull();
+	});
+
+	test('falls away with its question', () => {
+		begin(2);
+		ahead.meet(pass, null);
+		expect(ahead.fallen).not.toBeNull();
 	});
 });

@@ -1,4 +1,5 @@
 /** The kernel: everything a game, a room or a bot needs from it. Knows no game. */
+export * from './ahead';
 export * from './answer';
 export * from './aside';
 export * from './bot';
@@ -7,6 +8,7 @@ export * from './chronicle';
 export * from './effects';
 export * from './engine';
 export * from './fingerprint';
+export * from './foreseen';
 export * from './game';
 export * from './ids';
 export { within } from './limits';

@@ -7,7 +7,7 @@ import type { SeatId } from './ids';
 import { ordersOf } from './orders';
 import { Play } from './play';
 import { withReasons } from './reasons';
-import type { Shape } from './shape';
+import type { Answer, Shape } from './shape';
 import type { Because, Over, StandingOrder, Table } from './table';
 import type { GameTypes } from './types';
 import type { Words } from './words';
@@ -69,6 +69,16 @@ export interface OwnLook<Own = unknown> {
 	readonly orders: readonly StandingOrder[];
 	/** Left out when nothing is known to come. */
 	readonly coming?: OwnComing;
+	/** What it has left for the question to come, which whoever holds the table gives then; left out when nothing. */
+	readonly ahead?: OwnAhead;
+}
+
+export interface OwnAhead {
+	/** The question it is for. */
+	readonly name: string;
+	readonly answer: Answer;
+	/** The question has changed, so it will not be given. */
+	readonly isVoid?: true;
 }
 
 /** What everybody sees. */
@@ -107,7 +117,8 @@ export function lookOwn<T extends GameTypes, Own>(
 	};
 }
 
-function comingTo<T extends GameTypes>(
+/** What this seat will be asked, if nothing changes meanwhile; null: nothing that can be seen coming. */
+export function comingTo<T extends GameTypes>(
 	game: Game<T>,
 	table: Table<T['board'], T['vault']>,
 	seat: SeatId

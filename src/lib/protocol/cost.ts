@@ -23,6 +23,7 @@ export const COST: { readonly [type in ClientMessage['type']]: number } = {
 	// One thing said, one thing done.
 	act: 1,
 	orders: 1,
+	ahead: 1,
 	undo: 1,
 	step: 1,
 	leave: 1,

@@ -131,6 +131,8 @@ const MESSAGES = [
 		orders: v.pipe(v.array(standingOrder), v.maxLength(64)),
 		counter: count
 	}),
+	/** Leaves an answer to the question that `own.coming` shows, given when it is asked; null: leaves none. */
+	message('ahead', { answer: v.nullable(v.lazy(answerOf)), counter: count }),
 	/** Takes my last decision back: at once where that is free, else everybody is asked. */
 	message('undo', {}),
 

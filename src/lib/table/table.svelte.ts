@@ -203,6 +203,11 @@ export class LiveTable {
 		this.#send({ type: 'act', ...this.sending });
 	}
 
+	/** Leaves an answer to the question you can see coming, for the table to give; null: none. */
+	leaveAhead(answer: Answer | null): void {
+		this.#do({ type: 'ahead', answer, counter: this.#count() });
+	}
+
 	/** Asks for what was said before the log begins. */
 	readBack(): void {
 		const upTo = this.logFrom - 1;
@@ -460,7 +465,8 @@ export class LiveTable {
 				break; // it is in the picture
 			case 'refused':
 				if (message.of !== 'act') this.#reading = null;
-				this.#refused(message);
+				// What the table does not hold is held by the page, and sent from there.
+				if (message.of !== 'ahead') this.#refused(message);
 				break;
 			case 'chat':
 				this.#emit({ type: 'chat', line: message.line });

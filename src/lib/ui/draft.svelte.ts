@@ -27,6 +27,7 @@ import type { Filling, Lit, Offer, Trail } from './filling';
 
 interface Kept {
 	readonly id: number;
+	readonly name: string;
 	readonly filling: Filling;
 }
 
@@ -129,6 +130,12 @@ export class Draft {
 		this.changed();
 	};
 
+	/** Goes on with what was filled in elsewhere. */
+	resume(filling: Filling): void {
+		this.filling = filling;
+		this.changed();
+	}
+
 	/** To be called after every change made to `filling` from outside. */
 	changed = (): void => {
 		this.touched = true;
@@ -137,7 +144,8 @@ export class Draft {
 
 	keep(): void {
 		if (this.#place === null || !this.decision || !this.filling) return;
-		const kept: Kept = { id: this.decision.id, filling: $state.snapshot(this.filling) };
+		const { id, name } = this.decision;
+		const kept: Kept = { id, name, filling: $state.snapshot(this.filling) };
 		try {
 			sessionStorage.setItem(this.#place, JSON.stringify(kept));
 		} catch {
@@ -154,7 +162,7 @@ export class Draft {
 		if (this.#place === null) return null;
 		try {
 			const kept = JSON.parse(sessionStorage.getItem(this.#place) ?? 'null') as Kept | null;
-			if (kept?.id !== decision.id) return null;
+			if (kept?.id !== decision.id || kept.name !== decision.name) return null;
 			// A kept draft must still fit the question: ids are counted anew in a rematch.
 			const fresh = blank(decision.shape);
 			const filling: Filling = { ...fresh, ...kept.filling };

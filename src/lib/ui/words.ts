@@ -80,6 +80,23 @@ export function clockTime(ms: number): string {
 	return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Longer spans are better told by the moment at which they end. */
+export const LONG_MS = 3_600_000;
+
+/** `until 18:00`, `until tomorrow 18:00`, `until Thursday 18:00`: by the reader's own clock and calendar. */
+export function until(then: number, now: number): string {
+	// As the reader's device writes times, whatever language the page speaks.
+	const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(
+		then
+	);
+	const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+	const days = Math.round((midnight(then) - midnight(now)) / 86_400_000);
+	if (days < 1) return t('until {time}', { time });
+	if (days === 1) return t('until tomorrow {time}', { time });
+	const day = new Intl.DateTimeFormat(language.tongue.lang, { weekday: 'long' }).format(then);
+	return t('until {day} {time}', { day, time });
+}
+
 /** `just now`, `5 min ago`, `2 h ago`, `3 days ago`. */
 export function ago(then: number, now: number): string {
 	const minutes = Math.floor((now - then) / 60_000);

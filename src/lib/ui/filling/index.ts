@@ -2,6 +2,7 @@
 export { answerOf, missing } from './answer';
 export { barredAlong, barredNow, reasonsOf } from './barred';
 export { blank, fromAnswer, pick, setTerms } from './blank';
+export { carried } from './carried';
 export { deed, inOffer, rowOf } from './deed';
 export {
 	addTo,

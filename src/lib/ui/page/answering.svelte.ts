@@ -18,7 +18,7 @@ const NOTHING_LIT: ReadonlyMap<string, Lit> = new Map();
 
 export class Answering {
 	readonly draft: Draft;
-	readonly ahead = new Ahead();
+	readonly ahead: Ahead;
 	/** Decisions a bot made for you while you were away; null when there is nothing to tell. */
 	returned = $state<number | null>(null);
 
@@ -45,11 +45,18 @@ export class Answering {
 	constructor(table: LiveTable, screen: GameScreen) {
 		this.#table = table;
 		this.draft = new Draft(`orrery:draft:${table.name}`);
+		this.ahead = new Ahead((answer) => table.leaveAhead(answer), `orrery:ahead:${table.name}`);
 		$effect.pre(() => {
-			const [now, then] = [this.#decision, table.own?.coming ?? null];
-			untrack(() => this.ahead.meet(now, then));
+			const decision = this.#decision;
+			const { coming = null, ahead = null } = table.own ?? {};
+			untrack(() => this.ahead.meet(decision, coming, ahead));
 		});
-		$effect(() => this.draft.ask(this.#decision));
+		$effect(() => {
+			const decision = this.#decision;
+			this.draft.ask(decision);
+			const begun = untrack(() => this.ahead.takeBegun(decision));
+			if (begun) this.draft.resume(begun);
+		});
 		$effect(() => {
 			if (screen.verbs) this.draft.verbs = this.ahead.draft.verbs = screen.verbs;
 		});

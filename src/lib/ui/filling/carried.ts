@@ -1,0 +1,50 @@
+/** A half-made answer to a question that was asked otherwise: whether it still holds. */
+import { unreachable } from '$lib/core/result';
+import type { Shape } from '$lib/core/shape';
+import { blank } from './blank';
+import { fieldsOf } from './filling';
+import type { Filling } from './filling';
+
+/** The same filled in, where everything chosen can still be chosen; null where a part of it has fallen away. */
+export function carried(shape: Shape, filling: Filling): Filling | null {
+	const whole: Filling = { ...blank(shape), ...filling };
+	switch (shape.type) {
+		case 'one': {
+			if (filling.pick === null) return whole;
+			const choice = shape.choices.find(({ id }) => id === filling.pick);
+			if (!choice) return null;
+			if (!choice.then) return whole;
+			const was = filling.then[choice.id];
+			const below = was ? carried(choice.then, was) : blank(choice.then);
+			return below && { ...whole, then: { [choice.id]: below } };
+		}
+		case 'some':
+			return filling.picks.every((pick) => shape.choices.some(({ id }) => id === pick))
+				? whole
+				: null;
+		case 'amount':
+			return filling.amount >= shape.min && filling.amount <= shape.max ? whole : null;
+		case 'order':
+			return filling.order.length === shape.choices.length &&
+				shape.choices.every(({ id }) => filling.order.includes(id))
+				? whole
+				: null;
+		case 'split':
+			return Object.entries(filling.split).every(
+				([place, n]) => n <= (shape.places.find(({ id }) => id === place)?.max ?? 0)
+			)
+				? whole
+				: null;
+		case 'confirm':
+			return whole;
+		case 'deal':
+			for (const { part, field } of fieldsOf(shape)) {
+				const was = filling[part][field.id];
+				const now = was && carried(field.shape, was);
+				if (now === null) return null;
+			}
+			return whole;
+		default:
+			return unreachable(shape);
+	}
+}
