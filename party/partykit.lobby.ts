@@ -8,8 +8,9 @@ import { newPushKeys } from './push';
 
 export default class LobbyServer implements Party.Server {
 	readonly #lobby: Lobby;
+	#hasWoken = false;
 
-	constructor(party: Party.Room) {
+	constructor(readonly party: Party.Room) {
 		// PartyKit has types of its own for what is the runtime's storage.
 		this.#lobby = new Lobby(
 			storeOf(party.storage as unknown as DurableObjectStorage, unkept),
@@ -19,9 +20,24 @@ export default class LobbyServer implements Party.Server {
 	}
 
 	async onRequest(request: Party.Request) {
+		void this.#wake();
 		if (request.method === 'POST')
 			return responseOf(await this.#lobby.post(await request.json<FromWithin>()));
 		return responseOf(await this.#lobby.request(new URL(request.url).searchParams));
+	}
+
+	/**
+	 * [ROOM-DAYS.1] This runtime forgets its alarms when it ends: whoever asks for the list first after a start
+	 * (`npm start` does) has tables woken that go on with nobody there; each then sets its own again.
+	 */
+	async #wake(): Promise<void> {
+		if (this.#hasWoken) return;
+		this.#hasWoken = true;
+		for (const table of await this.#lobby.playingOn())
+			await this.party.context.parties['main']
+				?.get(table)
+				.fetch()
+				.catch((error: unknown) => console.error(`${table} was not woken.`, error));
 	}
 
 	static onBeforeConnect(request: Party.Request, { id }: Party.Lobby) {

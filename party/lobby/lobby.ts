@@ -13,7 +13,7 @@ const MOST = 100;
 const CLEAN_MS = 10 * 60_000;
 
 /** Longer than a table outlives its last visitor, and each visitor makes it say that it is there. */
-const MADE_MS = 45 * 24 * 3_600_000;
+const MADE_MS = 200 * 24 * 3_600_000;
 const DAY = 24 * 3_600_000;
 /** Keys written or deleted at once. */
 const BATCH = 100;
@@ -96,7 +96,7 @@ export class Lobby {
 
 	/** What a table has to say. */
 	async hear(notice: LobbyNotice): Promise<void> {
-		const { table, made, code, listed, deviceCode } = notice;
+		const { table, made, code, listed, deviceCode, playsOn } = notice;
 		const now = this.now();
 		const entries: Record<string, string> = {};
 		if (made) entries[`made:${table}`] = String(now);
@@ -116,10 +116,17 @@ export class Lobby {
 			const from = notice.from ? await this.#hash(notice.from) : null;
 			entries[`table:${table}`] = JSON.stringify({ listed, at: now, from } satisfies Entry);
 		}
+		if (playsOn) entries[`plays:${table}`] = String(now);
 		if (Object.keys(entries).length > 0) await this.store.put(entries);
+		if (playsOn === false || made === false) await this.store.delete([`plays:${table}`]);
 		if (listed === null || made === false) await this.store.delete([`table:${table}`]);
 		if (made === false) await this.store.delete([`made:${table}`]);
 		await this.#clean();
+	}
+
+	/** [ROOM-DAYS.1] Tables whose games go on with nobody there. */
+	async playingOn(): Promise<readonly string[]> {
+		return [...(await this.store.list('plays:')).keys()].map((key) => key.slice('plays:'.length));
 	}
 
 	async #hash(address: string): Promise<string> {

@@ -3,7 +3,7 @@ import { isHere as isOwnMachine } from '../address';
 import type { TableSession } from './session';
 import { seatBehind } from './listener';
 import { roomLook } from './looks';
-import { nameOf, peopleOf } from './people';
+import { nameOf, peopleOf, playsOn } from './people';
 import type { LobbyNotice } from './port';
 
 /** How often a listed table says that it is still there. */
@@ -13,6 +13,8 @@ export class Listing {
 	/** What was told last; null when it was that the table is not listed, or nothing yet. */
 	#told: string | null = null;
 	#toldAt = 0;
+	/** Whether the list was told that the game goes on with nobody there. */
+	#goesOn = false;
 	/** Whether the list has heard anything since this table woke. */
 	#hasTold = false;
 	/** The room's look that was last looked at for this. */
@@ -38,11 +40,14 @@ export class Listing {
 		const listed = listedOf(session);
 		const from = listed && hostsAddress(session);
 		const text = listed ? JSON.stringify([listed, from]) : null;
-		if (this.#hasTold && text === this.#told && !isDue) return;
+		const goesOn = record.phase === 'playing' && playsOn(record);
+		if (this.#hasTold && text === this.#told && goesOn === this.#goesOn && !isDue) return;
 		this.#told = text;
+		this.#goesOn = goesOn;
 		this.#toldAt = now;
 		this.#hasTold = true;
-		session.port.lobby({ table: record.table, made: true, from, code: record.code, listed });
+		const { table, code } = record;
+		session.port.lobby({ table, made: true, from, code, listed, playsOn: goesOn });
 	}
 }
 

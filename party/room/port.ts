@@ -100,6 +100,8 @@ export interface LobbyNotice {
 	readonly code?: string;
 	/** Null when it is not to be listed. */
 	readonly listed?: Omit<ListedTable, 'table'> | null;
+	/** Whether its game goes on with nobody there: where alarms do not outlive the host, the list wakes it. */
+	readonly playsOn?: boolean;
 	/** A one-time code that leads a second device here. */
 	readonly deviceCode?: string;
 }

@@ -1,6 +1,7 @@
 /** Tables over days: they go on while nobody is here, by the host's alarm alone. */
 import { describe, expect, it } from 'vitest';
-import { MemoryHost, Player, playing, sayYes, TOYS } from '../support/memory-host';
+import { Lobby } from '../../party/lobby/lobby';
+import { MemoryHost, MemoryStore, Player, playing, sayYes, TOYS } from '../support/memory-host';
 import { bidding, toy } from '../support/toy';
 
 const HOUR = 3_600_000;
@@ -157,6 +158,23 @@ describe('tables over days', () => {
 		const host = new MemoryHost({ catalogue });
 		const [ines] = await playing(host, 3, { house: EIGHT });
 		expect(ines?.picture.due).toBe(host.time + 8 * HOUR);
+	});
+
+	it('[ROOM-DAYS.1] given a host whose alarms end with it, then its list knows which tables to wake: those that go on, and no others', async () => {
+		const list = new Lobby(new MemoryStore(), () => 0);
+		const host = new MemoryHost();
+		const all = await playing(host, 2, { house: EIGHT });
+		const tell = async () => {
+			for (const notice of host.notices.splice(0)) await list.hear(notice);
+			return list.playingOn();
+		};
+		expect(await tell()).toEqual(['quiet-comet-41']);
+		for (const player of all) await player.ask({ type: 'leave' });
+		expect(await tell()).toEqual([]);
+		const quick = new MemoryHost({ name: 'swift-otter-12' });
+		await playing(quick, 2, { house: { clockS: 300 } });
+		for (const notice of quick.notices) await list.hear(notice);
+		expect(await list.playingOn()).toEqual([]);
 	});
 
 	it('[ROOM-DAYS.4] given 72 hours a decision, then the table is not forgotten after thirty days, but after the time of sixty decisions', async () => {

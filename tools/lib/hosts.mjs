@@ -164,6 +164,8 @@ export async function startHost(
 		}
 		await sleep(50);
 	}
+	// Its list wakes the tables that go on with nobody there.
+	await answers(`http://127.0.0.1:${inner}/parties/lobby/public`);
 	if (open) door = await openDoor(port, inner, proxied);
 	if (name === 'worker') knock(host);
 	return host;

@@ -66,17 +66,17 @@ const SPECS: OptionsOf<House> = {
 			{
 				value: 28_800,
 				say: msg('8 hours, for a game over days: it goes on while nobody is here'),
-				brief: msg('8 hours, over days')
+				brief: msg('8 hours')
 			},
 			{
 				value: 86_400,
 				say: msg('24 hours, for a game over days: it goes on while nobody is here'),
-				brief: msg('24 hours, over days')
+				brief: msg('24 hours')
 			},
 			{
 				value: 259_200,
 				say: msg('72 hours, for a game over days: it goes on while nobody is here'),
-				brief: msg('72 hours, over days')
+				brief: msg('72 hours')
 			}
 		]
 	},
@@ -121,8 +121,7 @@ const SPECS: OptionsOf<House> = {
 		values: [
 			{
 				value: 0,
-				say: msg('As for any decision; over days an eighth of that'),
-				brief: msg('As for any decision')
+				say: msg('As for any decision; over days an eighth of that')
 			},
 			{ value: 8, say: msg('8 seconds, then you pass'), brief: msg('8 seconds') },
 			{ value: 15, say: msg('15 seconds, then you pass'), brief: msg('15 seconds') },
