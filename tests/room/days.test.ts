@@ -68,6 +68,19 @@ describe('tables over days', () => {
 		expect(host.room.session.running?.table.n).toBe(1);
 	});
 
+	it('[ROOM-DAYS.1] given a window that nobody is there for, when somebody comes, then it has what is left of its time, and not all of it again', async () => {
+		const host = new MemoryHost();
+		const all = await playing(host, 3, { house: EIGHT });
+		const [ines, ...others] = all;
+		for (const player of others) await player.ask({ type: 'orders', orders: [], counter: 1 });
+		ines?.act(LAY);
+		await host.settle();
+		await leaveAsleep(host, all);
+		await host.pass(HOUR / 2);
+		await ines?.reconnect({ fresh: true });
+		expect(ines?.picture.due).toBe(host.time + HOUR / 2);
+	});
+
 	it('[ROOM-DAYS.2] given that somebody is away for days, then no bot sits in by itself; the others vote for one as long as a decision takes, and each has a voice who was here within that time', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz, lars] = await playing(host, 3, { house: { ...EIGHT, graceS: 20 } });
@@ -195,6 +208,7 @@ describe('tables over days', () => {
 		await leaveAsleep(host, all);
 		await host.pass(DAY - HOUR);
 		expect(host.room.session.running?.table.n).toBe(n);
+		expect(host.room.session.record.phase).toBe('playing');
 		await host.pass(2 * HOUR);
 		expect(host.store.kept.size).toBe(0);
 	});
