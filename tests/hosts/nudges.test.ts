@@ -112,7 +112,7 @@ describe.each(Object.keys(CONFIGS) as HostName[])('nudges of the %s host', (name
 			expect(claims.aud).toBe('https://push.test');
 			expect(claims.sub).toMatch(/^https:\/\/(127\.0\.0\.1|localhost)/);
 			expect(headers).toMatchObject({ urgency: 'high', 'content-encoding': 'aes128gcm' });
-			expect(headers.topic).toMatch(/^[\w-]{32}$/);
+			expect(headers['topic']).toMatch(/^[\w-]{32}$/);
 
 			status = 410;
 			expect(await ada.act({ pick: 'card:0', then: { amount: 1 } })).toBe('accepted');

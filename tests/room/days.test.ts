@@ -174,7 +174,11 @@ describe('tables over days', () => {
 	});
 
 	it('[ROOM-DAYS.1] given a host whose alarms end with it, then its list knows which tables to wake: those that go on, and no others', async () => {
-		const list = new Lobby(new MemoryStore(), () => 0);
+		const list = new Lobby(
+			new MemoryStore(),
+			() => 0,
+			() => Promise.resolve({ publicKey: 'public', privateKey: 'private' })
+		);
 		const host = new MemoryHost();
 		const all = await playing(host, 2, { house: EIGHT });
 		const tell = async () => {

@@ -1,14 +1,16 @@
 /** How all stand: the tree of technologies and its prices, how far each is, who may win, and the scores at the end. */
 import { describe, expect, test } from 'vitest';
 import { systemIds } from '../../src/lib/games/imperium/board';
+import { msg } from '../../src/lib/core';
 import { book } from '../../src/lib/games/imperium/book';
+import { ending } from '../../src/lib/games/imperium/chronicle';
 import { layTile } from '../../src/lib/games/imperium/start/galaxy';
-import type { Board } from '../../src/lib/games/imperium/types';
+import type { Board, PointSource } from '../../src/lib/games/imperium/types';
 import { ownBoard } from '../../src/lib/games/imperium/view';
 import { objectivesOf, reachesOf } from '../../src/lib/ui/imperium/words/objectives';
-import { scoresOf } from '../../src/lib/ui/imperium/words/scores';
 import { COLOURS, needsWords, priceWords, treeOf } from '../../src/lib/ui/imperium/words/techs';
 import { openTo, standing } from '../support/imperium';
+import { said } from '../support/said';
 
 const NAMES = { 'seat:1': 'Mira', 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
 const sightWith = (edit: (board: Board) => void) => {
@@ -108,36 +110,36 @@ describe('objectives', () => {
 	});
 });
 
-test('scores stand in the order of the end, each with what its points came from', () => {
-	const sight = sightWith((board) => {
+test('all stand in the order of the end, each with what decides it; what points came from is told by the moves', () => {
+	const { board } = standing({ step: 'turn', at: 'act', seat: 'seat:1' }, (edited) => {
 		const standingOf = (seat: 'seat:1' | 'seat:2', points: number) => ({
 			...{ seat, points, objectives: 2, planets: 4, counters: 3 }
 		});
-		board.ranking = [standingOf('seat:2', 5), standingOf('seat:1', 1)];
-		board.scored = [
-			{ round: 1, seat: 'seat:1', n: 1, from: { strategy: 'imperial' } },
-			{ round: 1, seat: 'seat:2', n: 1, from: { objective: 'techs-5' } },
-			{ round: 2, seat: 'seat:2', n: 2, from: { objective: 'usurper' } },
-			{ round: 3, seat: 'seat:2', n: 3, from: { agenda: 'mandate' } },
-			{ round: 3, seat: 'seat:2', n: -1, from: { agenda: 'mandate' } }
-		];
+		edited.ranking = [standingOf('seat:2', 5), standingOf('seat:1', 1)];
 	});
-	expect(scoresOf(sight)).toEqual([
-		{
-			...{ seat: 'seat:2', points: 5 },
-			from: [
-				{ say: 'Open objectives', n: 1 },
-				{ say: 'Secret objectives', n: 2 },
-				{ say: 'Agendas', n: 2 }
-			],
-			note: '2 objectives, 4 planets and 3 counters',
-			rounds: [1, 2, 2]
-		},
-		{
-			...{ seat: 'seat:1', points: 1 },
-			from: [{ say: 'Strategy Cards', n: 1 }],
-			note: '2 objectives, 4 planets and 3 counters',
-			rounds: [1, 0, 0]
-		}
+	const all = ending.standings(board, ['seat:2']);
+	expect(all.map(({ has, ...one }) => ({ ...one, has: has.map(said) }))).toEqual([
+		{ seat: 'seat:2', rank: 1, points: 5, has: ['2 objectives', '4 planets', '3 counters'] },
+		{ seat: 'seat:1', rank: 2, points: 1, has: ['2 objectives', '4 planets', '3 counters'] }
+	]);
+	const points = (seat: 'seat:1' | 'seat:2', n: number, from: PointSource) => ({
+		...{ say: msg('Points'), to: 'all' as const, rule: 'TI-29.1' },
+		move: { type: 'points' as const, seat, n, from }
+	});
+	const told = [
+		points('seat:1', 1, { strategy: 'imperial' }),
+		points('seat:2', 1, { objective: 'techs-5' }),
+		points('seat:2', 2, { objective: 'usurper' }),
+		points('seat:2', -1, { agenda: 'mandate' })
+	];
+	expect(
+		ending
+			.follow()(board, told)
+			.map(({ seat, n, source }) => [seat, n, source])
+	).toEqual([
+		['seat:1', 1, 'strategy'],
+		['seat:2', 1, 'open'],
+		['seat:2', 2, 'secret'],
+		['seat:2', -1, 'agenda']
 	]);
 });
