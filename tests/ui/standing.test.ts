@@ -124,7 +124,7 @@ test('all stand in the order of the end, each with what decides it; what points 
 	]);
 	const points = (seat: 'seat:1' | 'seat:2', n: number, from: PointSource) => ({
 		...{ say: msg('Points'), to: 'all' as const, rule: 'TI-29.1' },
-		move: { type: 'points' as const, seat, n, from }
+		move: { type: 'points' as const, seat, n, total: n, from }
 	});
 	const told = [
 		points('seat:1', 1, { strategy: 'imperial' }),
@@ -134,7 +134,7 @@ test('all stand in the order of the end, each with what decides it; what points 
 	];
 	expect(
 		ending
-			.follow()(board, told)
+			.follow(board)(board, told)
 			.map(({ seat, n, source }) => [seat, n, source])
 	).toEqual([
 		['seat:1', 1, 'strategy'],
