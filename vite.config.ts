@@ -22,7 +22,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: 'shared',
-									test: /src\/lib\/(protocol(?!\/house)|table|ui\/(?!cosmic|council|imperium|hexmap|scenes|offline\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/Chat|Mark|dial\/Planet))/,
+									test: /src\/lib\/(protocol(?!\/house)|table|ui\/(?!cosmic|council|imperium|hexmap|scenes|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/Chat|Mark|dial\/Planet))/,
 									minShareCount: 2,
 									entriesAware: true,
 									entriesAwareMergeThreshold: 20_000

@@ -1,5 +1,5 @@
 /** The table's own options: what the room does around any game. The host chooses before the start. */
-import { msg } from '../core';
+import { msg } from '../core/words';
 import { initially, listed } from '../core/options';
 import type { OptionsOf } from '../core/options';
 import { STEPWISE } from './pace';

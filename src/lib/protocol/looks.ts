@@ -1,5 +1,5 @@
 /** What a page knows of a table besides the game itself: who sits where, what is asked of the table, the talk. */
-import { msg } from '../core';
+import { msg } from '../core/words';
 import type { AnyMove, Json, SeatId, Waiting, Words } from '../core';
 import type { House } from './house';
 

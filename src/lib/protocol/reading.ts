@@ -2,7 +2,7 @@
  * Reads what came over the wire, the cheap questions first: how long, how deep, of which type, and whether
  * this speaker may say that at all. Only then is the one schema of that type run.
  */
-import { msg } from '../core';
+import { msg } from '../core/words';
 import type { Json, Refusal } from '../core';
 import * as v from 'valibot';
 import { MESSAGE_DEPTH, MESSAGE_LENGTH, MESSAGE_PARTS } from './limits';

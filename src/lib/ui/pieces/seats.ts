@@ -1,6 +1,6 @@
 /** The eight seats as pieces: a letter, a colour and a shape that share an initial, for any game. */
 import { SvelteMap } from 'svelte/reactivity';
-import { seatIndex } from '$lib/core';
+import { seatIndex } from '$lib/core/ids';
 import type { SeatId } from '$lib/core';
 import { inWords, msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
