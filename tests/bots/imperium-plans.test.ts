@@ -155,7 +155,13 @@ describe('what ships carry', () => {
 		const sight = sightAt(g, me);
 		const loads = settlers(sight, moveShape(g.board, { seat: me, system: home }), home);
 		expect(loads.length).toBeGreaterThan(0);
-		for (const load of loads) expect(load).toMatchObject({ groundForce: 5, lost: 0 });
+		for (const { split, lost } of loads) {
+			expect(lost).toBe(0);
+			expect(Object.entries(split)).toContainEqual([
+				expect.stringMatching(/^hex.* groundForce$/),
+				5
+			]);
+		}
 	});
 
 	it('given the first round and nobody near, then settlers leave home whole; given a Carrier of others two steps away, then one stays on each planet', () => {
