@@ -59,12 +59,13 @@ export const leadOf = ({ board, me }: Sight, seat: SeatId): number =>
 	playerOf(board, seat).points - playerOf(board, me).points;
 
 /** The rival with most points; of several the one with most planets. */
-export function leaderOf(sight: Sight): SeatId | undefined {
-	const { board } = sight;
-	const planets = (seat: SeatId) =>
-		Object.values(board.planets).filter(({ owner }) => owner === seat).length;
-	return rivalsOf(sight).sort(
-		(one, other) =>
-			playerOf(board, other).points - playerOf(board, one).points || planets(other) - planets(one)
-	)[0];
-}
+export const leaderOf = (sight: Sight): SeatId | undefined =>
+	recall(sight, 'leader', () => {
+		const { board } = sight;
+		const planets = (seat: SeatId) =>
+			Object.values(board.planets).filter(({ owner }) => owner === seat).length;
+		return rivalsOf(sight).sort(
+			(one, other) =>
+				playerOf(board, other).points - playerOf(board, one).points || planets(other) - planets(one)
+		)[0];
+	});
