@@ -17,15 +17,23 @@ export default defineConfig({
 					output: {
 						// What pages share comes in a few files, not in one for each pair of pages: each is a round trip.
 						// Games stay apart: their parts are loaded with a table of theirs. So does the little that pages need
-						// which need little else (rules, errors): put among the rest, it would bring more than itself.
+						// which need little else (rules, errors): put among the rest, it would bring more than itself. And how a
+						// game went, which comes after its end.
 						codeSplitting: {
 							groups: [
 								{
 									name: 'shared',
-									test: /src\/lib\/(protocol(?!\/house)|table|ui\/(?!cosmic|council|imperium|hexmap|scenes|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/Chat|Mark|dial\/Planet))/,
+									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/Chat|Mark|dial\/Planet))/,
 									minShareCount: 2,
 									entriesAware: true,
 									entriesAwareMergeThreshold: 20_000
+								},
+								// What plays by the rules comes with the rules: no table needs it before its end.
+								{
+									name: 'kernel',
+									test: /src\/lib\/core\//,
+									entriesAware: true,
+									entriesAwareMergeThreshold: 3_000
 								},
 								// What follows a game's scenes comes with each board.
 								{ name: 'stories', test: /src\/lib\/ui\/scenes\/stories/, minShareCount: 2 },

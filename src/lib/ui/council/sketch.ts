@@ -1,5 +1,5 @@
 /** The galaxy in a few strokes: who holds which hex. */
-import { isSeat } from '$lib/core';
+import { isSeat } from '$lib/core/ids';
 import type { HexId } from '$lib/hex';
 import type { SketchOf } from '../boards';
 import { layOf, SIZE } from '../hexmap/lay';
