@@ -69,7 +69,7 @@ export async function passesOn(person: Person, stranger: Page): Promise<void> {
 	await expect(stranger.getByRole('status').getByText(/^\s*Checked:/)).toBeVisible({
 		timeout: 60_000
 	});
-	await expect(stranger.getByRole('heading', { level: 1 })).toContainText('move 3 of');
+	await expect(stranger.getByRole('heading', { name: 'Replay' })).toContainText('move 3 of');
 }
 
 /** The replay, in a page of its own. */
