@@ -46,7 +46,8 @@ export const mostOf = (chronicle: Chronicle): number =>
 /** Lines that run together are drawn above each other: places 0, 1, 2 … of a seat among those with as much. */
 export function besides(chronicle: Chronicle, at: number): ReadonlyMap<SeatId, number> {
 	const byHeight = new Map<number, SeatId[]>();
-	for (const seat of chronicle.seats) {
+	// Who ranks higher is drawn higher.
+	for (const { seat } of chronicle.standings.toReversed()) {
 		const height = courseOf(chronicle, seat)[at] ?? 0;
 		byHeight.set(height, [...(byHeight.get(height) ?? []), seat]);
 	}
