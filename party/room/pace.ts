@@ -1,7 +1,7 @@
 /** How fast the bots of a game that is on move; its people say so, whoever set the table up. */
 import { msg, verbatim } from '$lib/core';
 import type { SeatId } from '$lib/core';
-import { HOUSE, isHouseValue, STEPWISE } from '$lib/protocol';
+import { isHouseValue, PACES, STEPWISE } from '$lib/protocol';
 import { isAlone, nameOf, seatOf } from './people';
 import { no } from './session';
 import type { Answered } from './session';
@@ -9,8 +9,7 @@ import type { Turn } from './turn';
 
 /** The short words for a pace. */
 function paceWords(botMs: number) {
-	const spec = HOUSE.find(({ id }) => id === 'botMs');
-	const offered = spec?.values.find(({ value }) => value === botMs);
+	const offered = PACES.find(({ value }) => value === botMs);
 	return offered?.brief ?? offered?.say ?? '';
 }
 

@@ -110,7 +110,7 @@ describe('whispers', () => {
 		expect([...host.store.kept].filter(([, text]) => text.includes('a secret'))).toEqual([]);
 
 		host.room.session.record = { ...host.room.session.record, phase: 'over' };
-		await ines?.ask({ type: 'rematch' });
+		for (const player of [ines, mei]) await player?.ask({ type: 'rematch' });
 		expect([...host.store.kept].filter(([, text]) => text.includes('hello'))).toEqual([]);
 	});
 });

@@ -2,7 +2,7 @@
 import { msg } from '../core/words';
 import { initially, listed } from '../core/options';
 import type { OptionsOf } from '../core/options';
-import { STEPWISE } from './pace';
+import { PACES } from './pace';
 
 export interface House {
 	/** Seconds for a decision; 0: no clock. */
@@ -148,17 +148,7 @@ const SPECS: OptionsOf<House> = {
 		say: msg('Pace of the bots'),
 		rule: 'ROOM-BOT.2',
 		initial: 600,
-		values: [
-			{ value: 0, say: msg('At once') },
-			{ value: 600, say: msg('Quick, but you can follow'), brief: msg('Quick') },
-			{ value: 1500, say: msg('Unhurried') },
-			{ value: 4000, say: msg('Slow') },
-			{
-				value: STEPWISE,
-				say: msg('Step by step: where one person plays with bots, each move waits for a tap'),
-				brief: msg('Step by step')
-			}
-		]
+		values: PACES
 	},
 	whispers: {
 		say: msg('Whispers'),
