@@ -11,10 +11,10 @@ export default {
 	// The benchmark's opponent brings an old Svelte package, which no page uses.
 	vitePlugin: {
 		experimental: { disableSvelteResolveWarnings: true },
-		// What a codex is drawn with brings its styles to the page that is built of it (routes/codex).
+		// What a codex is drawn with brings its styles to the page that is built of it (routes/codex, routes/how).
 		dynamicCompileOptions: ({ filename, compileOptions }) =>
 			compileOptions.generate === 'server' &&
-			/\/ui\/(codex|pieces|(cosmic|council|imperium)\/(?!Board))/.test(filename)
+			/\/ui\/(codex|dial|how|pieces|scenes|(cosmic|council|imperium)\/(?!Board))/.test(filename)
 				? { css: 'injected' }
 				: undefined
 	},

@@ -23,7 +23,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: 'shared',
-									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/Chat|Mark|dial\/Planet))/,
+									test: /src\/lib\/(protocol(?!\/house|\/saved)|table(?!\/finished)|ui\/(?!cosmic|council|imperium|hexmap|scenes|offline\/|ending\/|page\/|reference\/|shapes\/SplitGroups|shell\/Popup|tray\/Meanwhile|shell\/(?:Chat|signs|copy|fingerprint)|games\.ts|pieces\/(?:Stack|sign|SignMark|People)|Mark|dial\/))/,
 									minShareCount: 2,
 									entriesAware: true,
 									entriesAwareMergeThreshold: 20_000
@@ -48,6 +48,8 @@ export default defineConfig({
 			}
 		}
 	},
+	// A worker loads what it needs in parts, as pages do: a hint in one game brings no other.
+	worker: { format: 'es' },
 	server: {
 		host: true,
 		proxy: { '/parties': { target: rooms, ws: true } }

@@ -48,6 +48,8 @@ interface Tally {
 	/** A game with one person beside bots (tools/lib/minutes.ts): how long, and what that person decides. */
 	minutes: { median: number; most: number };
 	decidedByOne: number;
+	/** The same with people in all seats. */
+	minutesOfAll: { median: number; most: number };
 	/** Games won by each seat; a shared victory counts for all who share it. */
 	wins: number[];
 }
@@ -196,6 +198,7 @@ function showTable(tally: Tally, levels: readonly string[]): void {
 	row('largest table, bytes', tally.maxStateBytes);
 	row('minutes for one person', `${tally.minutes.median}, at most ${tally.minutes.most}`);
 	row('  who decides', tally.decidedByOne);
+	row('minutes for people', `${tally.minutesOfAll.median}, at most ${tally.minutesOfAll.most}`);
 	if (tally.windows > 0) {
 		row('rounds of windows', tally.windows);
 		row('prompts in them', tally.prompts);
@@ -233,6 +236,7 @@ await runTool(() => {
 		aRound: {},
 		minutes: { median: 0, most: 0 },
 		decidedByOne: 0,
+		minutesOfAll: { median: 0, most: 0 },
 		wins: Array<number>(seats).fill(0)
 	};
 	const failures: Failure[] = [];
@@ -245,12 +249,13 @@ await runTool(() => {
 		showProgress(k + 1, games);
 	}
 	tally.aRound = aRound(tally, game);
-	const [minutes, decided] = [ended.map((one) => one.minutes), ended.map((one) => one.decided)];
-	tally.minutes = {
+	const spread = (minutes: readonly number[]) => ({
 		median: rounded(median(minutes), 1),
 		most: rounded(Math.max(0, ...minutes), 1)
-	};
-	tally.decidedByOne = median(decided);
+	});
+	tally.minutes = spread(ended.map((one) => one.minutes));
+	tally.minutesOfAll = spread(ended.map((one) => one.minutesOfAll));
+	tally.decidedByOne = median(ended.map((one) => one.decided));
 	tally.decisionsPerSecond = Math.round(tally.decisions / tally.seconds);
 	tally.seconds = Math.round(tally.seconds * 1000) / 1000;
 	if (args.json) console.log(JSON.stringify(tally));

@@ -1,7 +1,8 @@
 /** How fast the bots of a game that is on move; its people say so, whoever set the table up. */
 import { msg, verbatim } from '$lib/core';
 import type { SeatId } from '$lib/core';
-import { isHouseValue, PACES, STEPWISE } from '$lib/protocol';
+import { PACES, STEPWISE } from '$lib/protocol';
+import { isHouseValue } from '$lib/protocol/house';
 import { isAlone, nameOf, seatOf } from './people';
 import { no } from './session';
 import type { Answered } from './session';

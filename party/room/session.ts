@@ -2,7 +2,8 @@
 import { commitTo, wake } from '$lib/core';
 import type { AnyGame, Refusal, SeatId, Unfit, Words } from '$lib/core';
 import type { Bot } from '$lib/bots';
-import { COLOURS, HOUSE_INITIAL } from '$lib/protocol';
+import { COLOURS } from '$lib/protocol';
+import { HOUSE_INITIAL } from '$lib/protocol/house';
 import type { Limits, Whisper } from '$lib/protocol';
 import type { Audience } from './audience';
 import { lastSaved } from './checkpoints';

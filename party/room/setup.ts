@@ -1,7 +1,7 @@
 /** Before a game and after it: what is played and how, the start, and the next game with the same people. */
 import { commitTo, mixKey, seatAt, msg, verbatim } from '$lib/core';
 import type { SeatId } from '$lib/core';
-import { isHouseValue } from '$lib/protocol';
+import { isHouseValue } from '$lib/protocol/house';
 import type { ClientMessageOf, House } from '$lib/protocol';
 import { no, optionsOf } from './session';
 import type { Answered, TableSession } from './session';

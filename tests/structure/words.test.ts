@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
-import { HOUSE } from '../../src/lib/protocol';
+import { HOUSE } from '../../src/lib/protocol/house';
 import { playOut } from '../../src/lib/bots';
 import { argumentsOf, catalogue, languages, standingOf, textOf } from '../../tools/lib/templates';
 import { beginOf, playersOf } from '../../tools/lib/simulate';

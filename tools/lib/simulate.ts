@@ -76,6 +76,8 @@ export interface Outcome {
 	/** How long it takes one person beside bots, and what that person decides: tools/lib/minutes.ts. */
 	readonly minutes: number;
 	readonly decided: number;
+	/** How long it takes people in all seats. */
+	readonly minutesOfAll: number;
 	readonly error: string | null;
 }
 
@@ -154,6 +156,7 @@ export function simulate(
 	let maxStateBytes = 0;
 	const windows = windowCounter();
 	const clock = new TableClock();
+	const clockOfAll = new TableClock(plan.seats);
 	let rounds = 0;
 	const weigh = (state: AnyTable) => {
 		const from = performance.now();
@@ -170,6 +173,7 @@ export function simulate(
 		rounds,
 		minutes: clock.minutes,
 		decided: clock.decided,
+		minutesOfAll: clockOfAll.minutes,
 		error
 	});
 	try {
@@ -178,11 +182,14 @@ export function simulate(
 		table = state;
 		windows.look(state);
 		clock.look(state);
+		clockOfAll.look(state);
 		const { end } = playOut(plan.game, state, playersOf(plan), (played) => {
 			decisions += 1;
 			windows.look(state);
 			clock.answered(state, played.decision);
+			clockOfAll.answered(state, played.decision);
 			clock.look(state);
+			clockOfAll.look(state);
 			rounds += roundsIn(played.entry.events);
 			if (decisions % WEIGHED_EVERY === 1) weigh(state);
 			after(state, played);

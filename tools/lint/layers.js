@@ -45,6 +45,8 @@ const LAYERS = {
 		packages: PURE
 	},
 	bots: { files: /^src\/lib\/bots\//, imports: ['core'], packages: PURE },
+	/** What a page has thought out beside it, by a worker of its own: nothing of it is among the page's scripts. */
+	advice: { files: /^src\/lib\/advice\//, imports: ['core', 'bots', 'shelf'] },
 	table: {
 		files: /^src\/lib\/table\//,
 		imports: ['core', 'protocol'],
@@ -67,7 +69,7 @@ const LAYERS = {
 	ui: {
 		files: /^src\/lib\/ui\//,
 		imports: ['core', 'hex', 'protocol', 'table', 'gameUi', 'ending'],
-		types: ['shelf'],
+		types: ['shelf', 'bots', 'advice'],
 		packages: /^(svelte|bits-ui|uqr|@lucide\/svelte|@fontsource-variable|\$app)(\/|$)/
 	},
 	replay: {
@@ -79,7 +81,7 @@ const LAYERS = {
 	},
 	/** Pages made at build time may read a game: nothing of it reaches the browser but what they make of it. */
 	built: {
-		files: /^src\/routes\/(?:\[\[lang=lang\]\]\/)?(?:book|codex|rules)\//,
+		files: /^src\/routes\/(?:\[\[lang=lang\]\]\/)?(?:book|codex|how|rules)\//,
 		imports: ['core', 'protocol', 'table', 'ui', 'gameUi', 'shelf', 'routes'],
 		packages: ANY
 	},
@@ -113,6 +115,7 @@ const LAYERS = {
 			'kit',
 			'game',
 			'bots',
+			'advice',
 			'table',
 			'gameUi',
 			'ui',

@@ -7,7 +7,7 @@
 const SCREENS = /src[\\/](?:lib[\\/]ui|routes)[\\/].+\.(?:svelte|ts)$/;
 
 /** Builds a page or a file: what it writes itself is tags, or tells whoever builds the site what is amiss. */
-const ENGLISH = /src[\\/]routes[\\/].*(?:book|codex|rules)[\\/].*server\.ts$/;
+const ENGLISH = /src[\\/]routes[\\/].*(?:book|codex|how|rules)[\\/].*server\.ts$/;
 
 /** Functions whose first argument is a template. */
 const SAYS = ['t', 'msg', 'template'];

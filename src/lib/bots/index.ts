@@ -4,6 +4,7 @@ import { random } from './random';
 
 export { decideNow } from '../core';
 export type { Bot, Question, Thinking } from '../core';
+export * from './advice';
 export * from './dice';
 export * from './play-out';
 export { random };

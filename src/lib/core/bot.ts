@@ -26,6 +26,11 @@ export interface Bot {
 	readonly say: Words;
 	/** An answer, or a thought to go on with: rooms share one thread, so nobody may think for long at once. */
 	readonly decide: (question: Question) => Said | Thinking;
+	/**
+	 * Why it gives this answer to this question, as its own: made of what it weighed, and true by what the seat sees.
+	 * Null: there is nothing more to say of it than the answer itself. Left out: it never has reasons.
+	 */
+	readonly why?: (question: Question, answer: Answer) => Words | null;
 }
 
 /** Thinks to the end at once: for simulations and tests, where nobody waits. */

@@ -23,6 +23,8 @@ export interface House {
 	readonly takeover: boolean;
 	/** Whether the table stands in the public list. */
 	readonly listed: boolean;
+	/** Who is told on request what a steady bot would do: who plays alone with bots, everybody, or nobody. */
+	readonly hints: 'alone' | 'always' | 'never';
 }
 
 const SPECS: OptionsOf<House> = {
@@ -174,6 +176,16 @@ const SPECS: OptionsOf<House> = {
 				brief: msg('A newcomer may ask for it')
 			},
 			{ value: false, say: msg('Stays with the bot') }
+		]
+	},
+	hints: {
+		say: msg('Hints: what a steady player would do'),
+		rule: 'ROOM-HINT.1',
+		initial: 'alone',
+		values: [
+			{ value: 'alone', say: msg('For who plays alone with bots'), brief: msg('Alone with bots') },
+			{ value: 'always', say: msg('For everybody who asks') },
+			{ value: 'never', say: msg('For nobody') }
 		]
 	}
 };

@@ -1,5 +1,6 @@
 /** The wire: every message either side may send, and what both ends must agree on. */
 export * from './cost';
+export * from './hints';
 export * from './house';
 export * from './likeness';
 export * from './limits';

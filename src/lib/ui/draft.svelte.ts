@@ -15,6 +15,7 @@ import {
 	deed,
 	deedAlong,
 	deedAs,
+	fromAnswer,
 	litOf,
 	missing,
 	offersOf,
@@ -133,6 +134,13 @@ export class Draft {
 	/** Goes on with what was filled in elsewhere. */
 	resume(filling: Filling): void {
 		this.filling = filling;
+		this.changed();
+	}
+
+	/** Fills in an answer, to be sent as it is or changed. */
+	fillIn(answer: Answer): void {
+		if (!this.decision) return;
+		this.filling = fromAnswer(this.decision.shape, answer);
 		this.changed();
 	}
 

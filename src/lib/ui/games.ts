@@ -2,8 +2,13 @@
 import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 
+const IDS = ['cosmic', 'council', 'imperium'] as const;
+export type GameId = (typeof IDS)[number];
+
+export const isIntroduced = (id: string): id is GameId => IDS.some((one) => one === id);
+
 export interface Introduced {
-	readonly id: string;
+	readonly id: GameId;
 	readonly name: string;
 	readonly say: Words;
 	/** Seats at most; two at least. */

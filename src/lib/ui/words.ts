@@ -114,6 +114,9 @@ export const isOfGame = (rule: string): boolean => /^[A-Z]{2}-/.test(rule);
 /** Before the address of a page that is built in each language: `/de`, and nothing in English. */
 const tongueIn = (): string => (isForeign(language.tongue.lang) ? `/${language.tongue.lang}` : '');
 
+/** Where one reads how a game is played: `/how/cosmic`. */
+export const howHref = (game: string): string => `${tongueIn()}/how/${game}`;
+
 /** Where all rules of a game are read: `/rules/cosmic`. */
 export const rulesHref = (game: string): string => `${tongueIn()}/rules/${game}`;
 

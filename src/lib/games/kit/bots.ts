@@ -5,7 +5,7 @@ import { bestOf, ranked } from './ranking';
 
 /** A bot that answers what it has a mind about; null: any legal answer is as good. */
 export const botWith = (
-	named: Pick<Bot, 'level' | 'say'>,
+	named: Pick<Bot, 'level' | 'say' | 'why'>,
 	answerTo: (question: Question) => Said | Thinking | null
 ): Bot => ({
 	...named,

@@ -61,10 +61,21 @@ export function blank(shape: Shape): Filling {
 	}
 }
 
-/** An answer as a form would show it, to amend a standing offer. */
+/** An answer as a form would show it: to amend a standing offer, or to change what somebody else would answer. */
 export function fromAnswer(shape: Shape, answer: Answer): Filling {
 	const filling = blank(shape);
-	if ('pick' in answer && shape.type === 'one') {
+	if (shape.type === 'deal') {
+		if ('accept' in answer) filling.reply = 'accept';
+		else if ('refuse' in answer) filling.reply = 'refuse';
+		else if ('offer' in answer) {
+			const { offer } = answer;
+			Object.assign(filling, { reply: 'offer', give: {}, get: {}, promise: offer.promise });
+			for (const { part, field } of fieldsOf(shape)) {
+				const said = offer[part][field.id];
+				if (said) filling[part][field.id] = fromAnswer(field.shape, said);
+			}
+		}
+	} else if ('pick' in answer && shape.type === 'one') {
 		pick(shape, filling, answer.pick);
 		const below = shape.choices.find(({ id }) => id === answer.pick)?.then;
 		if (below && answer.then) filling.then[answer.pick] = fromAnswer(below, answer.then);

@@ -14,12 +14,26 @@ const BROUGHT = 2;
 /** Ships it is taken to bring against whoever leaves it out. */
 const AGAINST = 1;
 
-const withShips = (fight: Fight, side: Side, seat: SeatId, n: number): Fight => {
+export const withShips = (fight: Fight, side: Side, seat: SeatId, n: number): Fight => {
 	const add = (ships: Ships): Ships => ({ ...ships, [seat]: (ships[seat] ?? 0) + n });
 	return side === 'offense'
 		? { ...fight, gate: add(fight.gate) }
 		: { ...fight, beside: add(fight.beside) };
 };
+
+/** The fight as the offense expects it when it invites these of its guests. */
+export const withGuests = (
+	fight: Fight,
+	guests: readonly SeatId[],
+	invited: readonly SeatId[]
+): Fight =>
+	guests.reduce(
+		(known, guest) =>
+			invited.includes(guest)
+				? withShips(known, 'offense', guest, BROUGHT)
+				: withShips(known, 'defense', guest, AGAINST),
+		fight
+	);
 
 /**
  * Guests that leave the fight better than it was; never one that would win the game by it. Whoever is
@@ -32,14 +46,7 @@ export function invitations(sight: Sight, choices: readonly Choice[]): SeatId[] 
 	// A defense gives away no colony, and whoever it invites may stay off the other side.
 	if (fight.defense === sight.me) return guests;
 	const invited: SeatId[] = [];
-	const expected = () =>
-		guests.reduce(
-			(known, guest) =>
-				invited.includes(guest)
-					? withShips(known, 'offense', guest, BROUGHT)
-					: withShips(known, 'defense', guest, AGAINST),
-			fight
-		);
+	const expected = () => withGuests(fight, guests, invited);
 	let worth = bestLaying(sight, expected()).worth;
 	for (const guest of ranked(guests, (guest) => -foreignOf(sight, guest))) {
 		if (wouldWin(sight, guest, fight.target)) continue;

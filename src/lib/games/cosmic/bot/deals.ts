@@ -9,9 +9,9 @@ type Deal = Extract<Shape, { type: 'deal' }>;
 type Side = Terms['give'];
 
 /** Ships a failed deal costs (CE-13.13). */
-const PENALTY = 3;
+export const PENALTY = 3;
 /** Offers after which it takes what is better than nothing. */
-const PATIENCE = 4;
+export const PATIENCE = 4;
 
 /** Talks once: accepts what is good, offers what it wants, and gives up on what leads nowhere. */
 export function talk(sight: Sight, shape: Deal): Answer {
@@ -30,7 +30,7 @@ export function talk(sight: Sight, shape: Deal): Answer {
 const wanted = (n: number): number => (n < PATIENCE ? 0.25 : -PENALTY * SHIP * 0.8);
 
 /** What these terms bring, less what they cost. */
-function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): number {
+export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): number {
 	const other = shape.get.seat;
 	return (
 		cardsIn(get, (card) => worthOfCard(card)) -

@@ -16,15 +16,20 @@ import { neediest, spare, spread, takeFrom } from './ships';
 import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
 import { sightOf } from './seeing';
 import type { Sight } from './sight';
+import { attackOn } from './targets';
 import { details, respond } from './uses';
+import { why } from './why';
 import { giveWorst } from './wishes';
 import { fightIn } from './worth';
-import type { Fight } from './worth';
 
 type Answers = (sight: Sight, shape: Shape) => Answer | null;
 
 export const steady: Bot = botWith(
-	{ level: 'steady', say: msg('Counts, allies and keeps its colonies') },
+	{
+		level: 'steady',
+		say: msg('Counts, allies and keeps its colonies'),
+		why: (question, answer) => why(sightOf(question), question.decision, answer)
+	},
 	(question) => answerTo(sightOf(question), question.decision)
 );
 
@@ -60,20 +65,9 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
 
-/** Ships it sends as the offense when it can. */
-const FLEET = 4;
-
 /** What attacking this planet is worth, with the best card it holds. */
-function worthOfAim(sight: Sight, defense: SeatId, target: PlanetId): number {
-	const fight: Fight = {
-		target,
-		offense: sight.me,
-		defense,
-		gate: { [sight.me]: FLEET },
-		beside: {}
-	};
-	return bestLaying(sight, fight).worth;
-}
+const worthOfAim = (sight: Sight, defense: SeatId, target: PlanetId): number =>
+	bestLaying(sight, attackOn(sight, defense, target)).worth;
 
 const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[]): number =>
 	Math.max(...planets.map((planet) => worthOfAim(sight, defense, planet)));

@@ -130,6 +130,38 @@ export function worthOfFight(
 	return sum;
 }
 
+/** How likely each end of a fight is, with these chances on either side. */
+export type Endings = { readonly [ending in Ending]: number };
+
+export function chancesOf(
+	sight: Sight,
+	fight: Fight,
+	offense: readonly Chance[],
+	defense: readonly Chance[],
+	extra: Extra = {}
+): Endings {
+	const endingWith = endingsOf(sight, fight, extra);
+	const chances = { offense: 0, defense: 0, deal: 0, bothLose: 0 };
+	for (const mine of offense)
+		for (const theirs of defense) chances[endingWith(mine.face, theirs.face)] += mine.p * theirs.p;
+	return chances;
+}
+
+/** The same where nobody has laid a card, or the bot sees none. */
+export const chancesUnseen = (sight: Sight, fight: Fight): Endings =>
+	chancesOf(sight, fight, facesOf(sight, 'offense'), facesOf(sight, 'defense'));
+
+/** The same when the bot, as a main player, lays this card. */
+export function chancesOfLaying(sight: Sight, fight: Fight, card: CardId): Endings {
+	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
+	const mine: Chance[] = [{ face: faceOf(card), p: 1 }];
+	const extra = { [side]: likelyAddition(sight, fight) };
+	const theirs = facesOf(sight, opposing(side));
+	return side === 'offense'
+		? chancesOf(sight, fight, mine, theirs, extra)
+		: chancesOf(sight, fight, theirs, mine, extra);
+}
+
 /** The worth of a fight nobody has laid a card for, or of which the bot sees no card. */
 export const worthUnseen = (sight: Sight, fight: Fight): number =>
 	worthOfFight(sight, fight, facesOf(sight, 'offense'), facesOf(sight, 'defense'));

@@ -34,7 +34,7 @@ function bestAttack(sight: Sight, target: Choice): Suggestion {
 }
 
 /** The ships next to a target that only one hex can attack. */
-function shipsFor({ board, me }: Sight, target: HexId): Squad {
+export function shipsFor({ board, me }: Sight, target: HexId): Squad {
 	const base = [target, ...neighboursOf(board, target)].find((hex) => fleetAt(board, hex, me));
 	return base ? shipsAt(board, base) : NO_SHIPS;
 }

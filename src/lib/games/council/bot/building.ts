@@ -55,7 +55,7 @@ function ordersOf({ places, max, limits = [] }: SplitShape): { order: Order; cos
 	return orders.filter(({ n }) => n > 0);
 }
 
-function shipsIn(order: Order): Squad {
+export function shipsIn(order: Order): Squad {
 	const ships: Record<Ship, number> = { ...NO_SHIPS };
 	for (const [place, n] of Object.entries(order)) ships[place.split(':')[0] as Ship] += n;
 	return ships;
@@ -84,22 +84,26 @@ function worthOfMore(
 	const there = places.get(planet) ?? NO_SHIPS;
 	const fleet = plus(there, ships);
 	const points = pointsOf(ships);
-	const kinds = kindsIn(fleet);
 	const before = has(sight, 'fleetPoints');
 	return (
 		worthOfPlaces(outlook, new Map(places).set(planet, fleet)) +
 		worthOfFleet(sight, before + points) -
 		worthOfFleet(sight, before) +
-		NEW_KIND * (kinds - kindsIn(there)) +
-		gain(sight, {
-			fleetPoints: points,
-			dreadnaughts: ships.dreadnaught,
-			kindsTogether: Math.max(0, kinds - has(sight, 'kindsTogether')),
-			shipHexes: places.has(planet) ? 0 : 1,
-			guardedPlanets: places.has(planet) ? 0 : 1,
-			...change
-		})
+		NEW_KIND * (kindsIn(fleet) - kindsIn(there)) +
+		gain(sight, { ...byShips(sight, places, planet, ships), ...change })
 	);
+}
+
+/** How figures change by these ships more at a planet, whatever they cost. */
+export function byShips(sight: Sight, places: Places, planet: HexId, ships: Squad): Change {
+	const fleet = plus(places.get(planet) ?? NO_SHIPS, ships);
+	return {
+		fleetPoints: pointsOf(ships),
+		dreadnaughts: ships.dreadnaught,
+		kindsTogether: Math.max(0, kindsIn(fleet) - has(sight, 'kindsTogether')),
+		shipHexes: places.has(planet) ? 0 : 1,
+		guardedPlanets: places.has(planet) ? 0 : 1
+	};
 }
 
 /** Ships that a card places at the planet where they do most. */

@@ -33,8 +33,8 @@ function squadOn({ board }: Sight, side: BattleSide): Squad {
 	return ships;
 }
 
-/** How likely this seat's side is to be the one left. */
-function chanceNow(sight: Sight): number {
+/** How likely this seat's side is to be the one left, from 0 to 1. */
+export function chanceNow(sight: Sight): number {
 	const { board } = sight;
 	const { sides, target } = battleOf(board);
 	const [us, them] = SIDES.map((name) =>

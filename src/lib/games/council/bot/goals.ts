@@ -1,9 +1,11 @@
 /** What open objectives are worth to a bot as it stands, and after a change of its figures (GC-17.3). */
+import { bestOf } from '../../kit';
 import { hexIds, hexOn, playerOf } from '../board';
 import { objectiveOf } from '../tables/by-id';
 import { isRioting } from '../map/riots';
 import { stat } from '../numbers/stats';
 import type { Condition, Metric } from '../tables/vocabulary';
+import type { ObjectiveId } from '../types';
 import { has, recall, self } from './sight';
 import type { Sight } from './sight';
 
@@ -24,13 +26,34 @@ export const gain = (sight: Sight, change: Change): number =>
 		? 0
 		: worthOfGoals(sight, change) - recall(sight, 'goals', () => worthOfGoals(sight, {}));
 
-function worthOfGoals(sight: Sight, change: Change): number {
+/** The open objective that such a change brings this player nearest to; `meets`: it would be met by it. */
+export interface Nearer {
+	readonly objective: ObjectiveId;
+	readonly meets: boolean;
+}
+
+/** Of the objectives it comes nearer to, the one that is then met with most, or is nearest; null: of none. */
+export function nearer(sight: Sight, change: Change): Nearer | null {
+	const found = openGoals(sight).flatMap((objective) => {
+		const { condition, vp } = objectiveOf(objective);
+		const [before, after] = [{}, change].map((by) => closeness(sight, condition, by));
+		if (before === undefined || after === undefined || after <= before) return [];
+		return [{ objective, meets: after >= 1, worth: after >= 1 ? 1 + vp : after }];
+	});
+	return bestOf(found, ({ worth }) => worth) ?? null;
+}
+
+/** Open objectives that neither this player nor its ally has scored. */
+function openGoals(sight: Sight): ObjectiveId[] {
 	const { scored, ally } = self(sight);
 	const theirs = ally ? playerOf(sight.board, ally).scored : [];
+	return sight.board.objectives.filter((id) => !scored.includes(id) && !theirs.includes(id));
+}
+
+function worthOfGoals(sight: Sight, change: Change): number {
 	let best = 0;
 	let worth = 0;
-	for (const id of sight.board.objectives) {
-		if (scored.includes(id) || theirs.includes(id)) continue;
+	for (const id of openGoals(sight)) {
 		const { vp, kind, condition } = objectiveOf(id);
 		const share = closeness(sight, condition, change);
 		const later = vp * (kind === 'feat' ? FADING : WAITING);

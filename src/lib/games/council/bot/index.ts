@@ -28,6 +28,7 @@ import { sightOf } from './sight';
 import type { Sight } from './sight';
 import { bid, meetFates, pickSpecies, preferSpecies } from './start';
 import { planTurn } from './turn';
+import { why } from './why';
 
 /** `about`: the pieces and seats the question is about. */
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | Thinking | null;
@@ -83,7 +84,11 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 export const ANSWERED: readonly string[] = [...Object.keys(PLAIN), ...Object.keys(ANSWERS)];
 
 export const steady: Bot = botWith(
-	{ level: 'steady', say: msg('Weighs what it can do, and works towards the objectives') },
+	{
+		level: 'steady',
+		say: msg('Weighs what it can do, and works towards the objectives'),
+		why: (question, answer) => why(sightOf(question), question.decision, answer)
+	},
 	(question) => {
 		const { name, shape, about = [] } = question.decision;
 		return PLAIN[name] ?? ANSWERS[name]?.(sightOf(question), shape, about) ?? null;

@@ -6,6 +6,7 @@ import { techOf } from '../tables/by-id';
 import { purseOf } from '../economy/production';
 import { researchPrice } from '../economy/techs';
 import { gain } from './goals';
+import type { Change } from './goals';
 import { has } from './sight';
 import type { Sight } from './sight';
 import { worthOf } from './suggestion';
@@ -18,15 +19,17 @@ const SECOND = 0.5;
 
 /** A technology, for so much production. */
 function worthOfTaking(sight: Sight, tech: TechId, price: number): number {
-	const higher = Math.max(0, techOf(tech).tier - has(sight, 'topTier'));
-	const goals = gain(sight, {
-		techs: 1,
-		topTier: higher,
-		productionSpent: price,
-		savings: -price
-	});
+	const goals = gain(sight, byTech(sight, tech, price));
 	return worthOfTech(sight, tech) + goals - worthOfCost(sight, price);
 }
+
+/** How figures change by a technology, for so much production. */
+export const byTech = (sight: Sight, tech: TechId, price: number): Change => ({
+	techs: 1,
+	topTier: Math.max(0, techOf(tech).tier - has(sight, 'topTier')),
+	productionSpent: price,
+	savings: -price
+});
 
 export function researchIn(sight: Sight, shape: Shape | undefined, most: number): Suggestion[] {
 	if (shape?.type !== 'one') return [];

@@ -37,8 +37,12 @@ function votedFor(sight: Sight, option: string, own: string): Voted {
 	};
 }
 
-/** How likely each option is when the bot votes for `own`: by the votes that can be foreseen. */
-function chances(sight: Sight, card: CouncilCardId, own: string): ReadonlyMap<string, number> {
+/** How likely each option is, from 0 to 1, when the bot votes for `own`: by the votes that can be foreseen. */
+export function chances(
+	sight: Sight,
+	card: CouncilCardId,
+	own: string
+): ReadonlyMap<string, number> {
 	const { board, me } = sight;
 	const options = optionsOf(board, card);
 	const votes: Tally = {};

@@ -34,6 +34,8 @@ interface Stake {
 	readonly needed: number | null;
 	/** What breaking an alliance would bring; null where no ally is attacked. */
 	readonly betrayal: number | null;
+	/** How figures change by all of it. */
+	readonly change: Change;
 }
 
 /** Hexes worth fighting for at all: planets of others or of nobody, and ships of others. */
@@ -58,6 +60,7 @@ function lookAt(sight: Sight, hex: HexId): Stake {
 		...(ships ? { battlesWon: 1, pointsDestroyed: pointsOf(ships) } : {})
 	};
 	const sunk = ships ? worthOfShips(ships) : 0;
+	const all = takes ? { ...fought, ...afterTaking(sight, hex) } : fought;
 	const spoils = race ? liking(sight, 'war') * (KILL * sunk + worthOfHarm(sight, race, sunk)) : 0;
 	const attacksAlly = ally !== null && (race === ally || (race === null && owner === ally));
 	return {
@@ -67,12 +70,11 @@ function lookAt(sight: Sight, hex: HexId): Stake {
 				edge: edgeOf(board, me, 'attack', hex)
 			},
 		won: spoils + gain(sight, fought),
-		taken: takes
-			? spoils + gain(sight, { ...fought, ...afterTaking(sight, hex) }) + worthOfOwning(sight, hex)
-			: null,
+		taken: takes ? spoils + gain(sight, all) + worthOfOwning(sight, hex) : null,
 		found: token ? TOKEN : 0,
 		needed: neededAt(board, me, hex),
-		betrayal: attacksAlly ? (winsApart(sight) ? VICTORY : BETRAYAL) : null
+		betrayal: attacksAlly ? (winsApart(sight) ? VICTORY : BETRAYAL) : null,
+		change: all
 	};
 }
 
@@ -88,6 +90,27 @@ export function invade(sight: Sight, _shape: Shape, about: readonly string[]): A
 	const ally = allyOf(board, me);
 	const isAllys = ally !== null && planetsOf(board, ally).some((hex) => about.includes(hex));
 	return { yes: !isAllys || winsApart(sight) };
+}
+
+/** How an attack is likely to go. */
+export interface Forecast {
+	/** How likely the battle of ships is won; null: none defend it. */
+	readonly battle: number | null;
+	/** How likely the planet is taken after that, at one roll; null: there is none to take. */
+	readonly taking: number | null;
+	/** How figures change by all it can bring. */
+	readonly change: Change;
+}
+
+export function forecastOf(sight: Sight, hex: HexId, ships: Squad): Forecast {
+	const { enemy, taken, needed, change } = stakeAt(sight, hex);
+	const odds = enemy && oddsOf(forceOf(enemy.edge, ships), enemy.force);
+	const landing = Math.round(ships.destroyer * (odds?.left ?? 1));
+	return {
+		battle: odds?.chance ?? null,
+		taking: taken === null ? null : invasionChance(needed, landing),
+		change
+	};
 }
 
 /** What an attack with these ships on this hex is worth. */

@@ -66,11 +66,15 @@ function coup(sight: Sight, hex: HexId, before: number, after: number): number {
 	return sumOf(needed, (n) => (COUP * (Math.min(n, after) - Math.min(n, before))) / n);
 }
 
+/** Counters that this player's next Propaganda spreads. */
+export function countersNow({ board, me }: Sight): number {
+	const isFirst = !board.turn?.done.includes('spread');
+	return stat(board, me, 'propaganda') + (isFirst ? stat(board, me, 'firstPropaganda') : 0);
+}
+
 export function spreadIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
 	if (shape?.type !== 'one') return [];
-	const { board, me } = sight;
-	const isFirst = !board.turn?.done.includes('spread');
-	const n = stat(board, me, 'propaganda') + (isFirst ? stat(board, me, 'firstPropaganda') : 0);
+	const n = countersNow(sight);
 	return shape.choices.map(({ id }) => ({
 		answer: { pick: id },
 		worth: worthOfCounters(sight, id as HexId, n)

@@ -1,6 +1,7 @@
 /** Species cards (GC-4): homeworld, starting fleet, innate trait and three Action Cards each. */
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
+import type { Ease } from '../../kit';
 import type {
 	BallotEffect,
 	BattleEffect,
@@ -25,6 +26,10 @@ export interface Species {
 	readonly name: Words;
 	/** Who they are, in one line; no rule. */
 	readonly line: Words;
+	/** How much it asks of who leads it. */
+	readonly ease: Ease;
+	/** How it likes to play, in one line. */
+	readonly plays: Words;
 	/** How it votes as an NPC race (GC-19.5). */
 	readonly temper: Temper;
 	readonly home: {
@@ -46,6 +51,8 @@ export const SPECIES = {
 	ossuline: {
 		name: msg('Ossuline Choir'),
 		line: msg('Living crystal that thinks in chords.'),
+		ease: 'plain',
+		plays: msg('Wins votes with few planets, so it can stay out of fights.'),
 		temper: 'sage',
 		home: { planet: msg('Chantry'), production: 4, defence: 5 },
 		fleet: { fighter: 3, destroyer: 1, dreadnaught: 0, port: 1 },
@@ -84,6 +91,8 @@ export const SPECIES = {
 	varkesh: {
 		name: msg('Varkesh Dominion'),
 		line: msg('Every treaty is the pause between two duels.'),
+		ease: 'timed',
+		plays: msg('Attacks first and often; it wants a battle in most turns.'),
 		temper: 'hawk',
 		home: { planet: msg('Karsh Anvil'), production: 4, defence: 5 },
 		fleet: { fighter: 2, destroyer: 2, dreadnaught: 0, port: 1 },
@@ -126,6 +135,8 @@ export const SPECIES = {
 	thimmari: {
 		name: msg('Thimmari Swarm'),
 		line: msg('A trillion drones sharing one appetite.'),
+		ease: 'plain',
+		plays: msg('Builds more in one go than others, and swamps them.'),
 		temper: 'hawk',
 		home: { planet: msg('Hive Sarn'), production: 4, defence: 5 },
 		fleet: { fighter: 7, destroyer: 0, dreadnaught: 0, port: 1 },
@@ -161,6 +172,8 @@ export const SPECIES = {
 	quillori: {
 		name: msg('Quillori Ledger'),
 		line: msg('Debts outlive empires; they keep the receipts.'),
+		ease: 'plain',
+		plays: msg('Saves Stock round by round and buys what others cannot.'),
 		temper: 'trader',
 		home: { planet: msg('Tally'), production: 4, defence: 4 },
 		fleet: { fighter: 2, destroyer: 1, dreadnaught: 0, port: 1 },
@@ -196,6 +209,8 @@ export const SPECIES = {
 	hexatine: {
 		name: msg('Hexatine Array'),
 		line: msg('A counting machine that will not say what it counts.'),
+		ease: 'plain',
+		plays: msg('Researches every time it can and climbs to the high tiers.'),
 		temper: 'sage',
 		home: { planet: msg('Null Station'), production: 4, defence: 5 },
 		fleet: { fighter: 2, destroyer: 1, dreadnaught: 0, port: 1 },
@@ -233,6 +248,8 @@ export const SPECIES = {
 	morrowkin: {
 		name: msg('Morrowkin Caravan'),
 		line: msg('They left home so long ago that leaving is home.'),
+		ease: 'timed',
+		plays: msg('Comes from afar: first at the tokens, first at free planets.'),
 		temper: 'trader',
 		home: { planet: msg('Last Harbour'), production: 4, defence: 4 },
 		fleet: { fighter: 2, destroyer: 1, dreadnaught: 0, port: 1 },
@@ -272,6 +289,8 @@ export const SPECIES = {
 	ulmar: {
 		name: msg('Ulmar Deep'),
 		line: msg('Ocean minds that remember the first rain.'),
+		ease: 'plain',
+		plays: msg('Sits behind strong planets and lets others break on them.'),
 		temper: 'warden',
 		home: { planet: msg('Abyss of Ulm'), production: 4, defence: 5 },
 		fleet: { fighter: 3, destroyer: 1, dreadnaught: 0, port: 1 },
@@ -316,6 +335,8 @@ export const SPECIES = {
 	pyrrhane: {
 		name: msg('Pyrrhane Kindred'),
 		line: msg('Plasma that mistakes war for weather.'),
+		ease: 'timed',
+		plays: msg('Fields heavy ships early and decides battles with them.'),
 		temper: 'hawk',
 		home: { planet: msg('Cinder Throne'), production: 5, defence: 4 },
 		fleet: { fighter: 2, destroyer: 0, dreadnaught: 1, port: 1 },
@@ -358,6 +379,8 @@ export const SPECIES = {
 	seyl: {
 		name: msg('Seyl Concord'),
 		line: msg('Telepaths sworn never to finish another’s sentence.'),
+		ease: 'crafty',
+		plays: msg('Fights with better Tactics than others, so buy them.'),
 		temper: 'warden',
 		home: { planet: msg('Stillmere'), production: 4, defence: 5 },
 		fleet: { fighter: 3, destroyer: 1, dreadnaught: 0, port: 1 },
@@ -408,6 +431,8 @@ export const SPECIES = {
 	brannoch: {
 		name: msg('Brannoch Holds'),
 		line: msg('They dig first and ask the mountain afterwards.'),
+		ease: 'crafty',
+		plays: msg('Puts ports near the front and builds where it fights.'),
 		temper: 'warden',
 		home: { planet: msg('Undergate'), production: 5, defence: 6 },
 		fleet: { fighter: 3, destroyer: 0, dreadnaught: 0, port: 1 },
@@ -453,6 +478,8 @@ export const SPECIES = {
 	ixaphel: {
 		name: msg('Ixaphel Lyceum'),
 		line: msg('A school that acquired a species.'),
+		ease: 'timed',
+		plays: msg('Lives on Discovery Tokens: scout far and early.'),
 		temper: 'sage',
 		home: { planet: msg('The Lectern'), production: 4, defence: 4 },
 		fleet: { fighter: 2, destroyer: 1, dreadnaught: 0, port: 1 },
@@ -493,6 +520,8 @@ export const SPECIES = {
 	duskari: {
 		name: msg('Duskari Parliament'),
 		line: msg('Conspirators who govern by rumour.'),
+		ease: 'crafty',
+		plays: msg('Stirs up planets of others, for their votes or for riots.'),
 		temper: 'trader',
 		home: { planet: msg('The Veil'), production: 4, defence: 5 },
 		fleet: { fighter: 3, destroyer: 1, dreadnaught: 0, port: 1 },

@@ -2,7 +2,7 @@
  * What objectives ask for: how much one planet, technology or unit more brings this player towards those it can see,
  * and what must be kept to pay for one. Worths are tenths of a victory point; a resource is worth about one.
  */
-import { entriesOf, playerOf } from '../../kit';
+import { bestOf, entriesOf, playerOf } from '../../kit';
 import { CENTRE, MECATOL, homeOf, onBoard, planetsAt, tileAt } from '../board';
 import { besides } from '../map/neighbours';
 import { neighboursOf } from '../objectives/neighbours';
@@ -22,6 +22,7 @@ export const POINT = 10;
 
 /** A condition of an objective that is not met: what a whole step of it is worth. */
 interface Want {
+	readonly objective: ObjectiveId;
 	readonly condition: Condition;
 	readonly missing: number;
 	readonly worth: number;
@@ -54,7 +55,7 @@ function wantsOf({
 	const steps = open.reduce((sum, { missing }) => sum + Math.min(missing, FAR), 0);
 	const value = pointsOf(objective) * POINT * (stage === 'secret' ? BESIDE : 1);
 	return open.map(({ condition, missing }): Want => ({
-		...{ condition, missing },
+		...{ objective, condition, missing },
 		worth: value / Math.max(1, steps) / (missing > FAR ? missing / FAR : 1)
 	}));
 }
@@ -129,6 +130,21 @@ export const isDockKept = (sight: Sight): boolean =>
 const conditionsOf = (sight: Sight): readonly Condition[] =>
 	Object.keys(sight.own.progress).flatMap((id) => objectiveOf(id).conditions);
 
+/** Of the objectives that so much is a step to, the one it is worth most for; null: none. */
+function servedBy(sight: Sight, stepsOf: (want: Want) => number): ObjectiveId | null {
+	const found = wants(sight).map((want) => ({ want, worth: want.worth * stepsOf(want) }));
+	const best = bestOf(found, ({ worth }) => worth);
+	return best && best.worth > 0 ? best.want.objective : null;
+}
+
+/** The objective for which a planet is worth most; null: it serves none. */
+export const planetServes = (sight: Sight, planet: PlanetId): ObjectiveId | null =>
+	servedBy(sight, ({ condition, missing }) => planetSteps(sight, condition, planet, missing));
+
+/** The objective for which a technology is worth most; null: it serves none. */
+export const techServes = (sight: Sight, tech: TechId): ObjectiveId | null =>
+	servedBy(sight, ({ condition }) => techSteps(sight, condition, tech));
+
 /** What holding one planet more brings towards objectives. */
 export const planetGoal = (sight: Sight, planet: PlanetId): number =>
 	recall(sight, `goal ${planet}`, () =>
@@ -202,16 +218,26 @@ const nearMecatol = (board: Sight['board'], planet: PlanetId): boolean =>
 	[CENTRE, ...besides(board, CENTRE)].some((id) => planetsAt(board, id).includes(planet));
 
 /** What one technology more brings towards objectives. */
-export function techGoal(sight: Sight, tech: TechId): number {
+export const techGoal = (sight: Sight, tech: TechId): number =>
+	wants(sight).reduce(
+		(sum, { condition, worth }) => sum + worth * techSteps(sight, condition, tech),
+		0
+	);
+
+/** Whether a technology is a step to this: 1 or 0. */
+function techSteps(sight: Sight, condition: Condition, tech: TechId): number {
 	const { colour } = techOf(tech);
 	const of = (one: string) => self(sight).techs.filter((id) => techOf(id).colour === one).length;
-	const most = Math.max(...['blue', 'green', 'yellow', 'red'].map(of));
-	return wants(sight).reduce((sum, { condition, worth }) => {
-		if (condition.is === 'techs') return sum + worth;
-		if (condition.is === 'techsOfOneColour') return sum + (of(colour) === most ? worth : 0);
-		if (condition.is === 'techColours') return sum + (of(colour) < condition.each ? worth : 0);
-		return sum;
-	}, 0);
+	switch (condition.is) {
+		case 'techs':
+			return 1;
+		case 'techsOfOneColour':
+			return of(colour) === Math.max(...['blue', 'green', 'yellow', 'red'].map(of)) ? 1 : 0;
+		case 'techColours':
+			return of(colour) < condition.each ? 1 : 0;
+		default:
+			return 0;
+	}
 }
 
 /** What one unit more on the board brings towards objectives. `at`: where it comes to stand. */

@@ -35,6 +35,7 @@ import { cross } from './transfers';
 import { breakWith, pillage, talk, tradeFor } from './trade';
 import { planTurn, secondAction } from './turn';
 import { vote } from './votes';
+import { why } from './why';
 
 /** `about`: the pieces and seats the question is about. */
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | Thinking | null;
@@ -204,7 +205,8 @@ const legal = (shape: Shape, answer: Said | Thinking | null): Said | Thinking | 
 export const steady: Bot = botWith(
 	{
 		level: 'steady',
-		say: msg('Settles early, works towards the objectives, and fights when it is the stronger')
+		say: msg('Settles early, works towards the objectives, and fights when it is the stronger'),
+		why: (question, answer) => why(sightOf(question), question.decision, answer)
 	},
 	(question) => legal(question.decision.shape, answerTo(question))
 );

@@ -237,3 +237,28 @@ export function moveIn(sight: Sight, shape: Shape, about: readonly string[]): Th
 	};
 	return () => weigh(loadsTo(sight, system, shape), unmoved(sight, system, shape));
 }
+
+/** How what comes is likely to fare. */
+export interface Forecast {
+	/** Whose ships stand there, and how likely they are beaten; null: nobody's. */
+	readonly battle: { readonly foe: SeatId; readonly wins: number } | null;
+	/** Planets it could then take. */
+	readonly planets: readonly PlanetId[];
+	/** What comes, and what stands there already. */
+	readonly ships: number;
+}
+
+/** The forecast of the move it would make with these places; `shape` left out: with all that could come. */
+export function forecastOf(sight: Sight, system: SystemId, shape?: SplitShape): Forecast {
+	const { load } = shape ? chooseMove(sight, system, shape) : bestMove(sight, system);
+	const squad = together(sight, system, load);
+	const foe = foeAt(sight, system);
+	const ground = aboard(sight, system) + load.groundForce;
+	const { plan } = landingPlan(sight, system, ground, squad.dreadnought ?? 0);
+	const ships = count(squad);
+	return {
+		ships,
+		battle: foe && ships > 0 ? { foe, wins: spaceChance(sight, system, squad, foe) } : null,
+		planets: ships > 0 ? [...plan.keys()] : []
+	};
+}

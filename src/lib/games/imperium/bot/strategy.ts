@@ -1,11 +1,11 @@
 /** Strategy Cards: which is picked (TI-4.2), what a primary is worth now, and whether a secondary pays (TI-5.4). */
 import type { Answer, Choice, Shape, SplitShape } from '../../../core';
-import { sumOf } from '../../kit';
+import { bestOf, sumOf } from '../../kit';
 import { countersLeft, systemIds, systemOf, valueOf } from '../board';
 import { isActivated } from '../economy/counters';
 import { goalOf } from '../ending';
 import { TECHNOLOGIES } from '../tables';
-import type { PlanetId, StrategyId, SystemId } from '../types';
+import type { PlanetId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
 import { spreadCounters } from './counters';
 import { goodsWorth, POINT } from './goals';
@@ -82,7 +82,13 @@ export function rexChance({ board }: Sight): number {
 	return out < 6 || out > 9 ? 0 : 1 / (10 - out);
 }
 
-const bestFree = (sight: Sight): number =>
+const bestFree = (sight: Sight): number => {
+	const tech = freeTech(sight);
+	return tech === null ? 0 : Math.max(0, techWorth(sight, tech));
+};
+
+/** The technology it would take if it cost nothing; null: none is open to it. */
+export const freeTech = (sight: Sight): TechId | null =>
 	recall(sight, 'best free tech', () => {
 		const { techs } = self(sight);
 		const open = Object.entries(TECHNOLOGIES).filter(([id, { needs }]) => {
@@ -92,7 +98,7 @@ const bestFree = (sight: Sight): number =>
 				? needs.all.every((one) => techs.includes(one))
 				: needs.any.some((one) => techs.includes(one));
 		});
-		return Math.max(0, ...open.map(([id]) => techWorth(sight, id)));
+		return bestOf(open, ([id]) => techWorth(sight, id))?.[0] ?? null;
 	});
 
 /** strategy.pick. */

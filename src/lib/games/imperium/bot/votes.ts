@@ -11,7 +11,7 @@ import { wouldWin } from './worth';
 import type { Area, SeatId } from '../types';
 
 /** Whoever is elected gains by it, or loses; what is left out does neither. */
-const GOOD_TO_BE: readonly string[] = [
+export const GOOD_TO_BE: readonly string[] = [
 	'council-elder',
 	'crown-of-thalnos',
 	'economic-revitalization',
@@ -97,7 +97,7 @@ const holdsOffice = (law: Sight['board']['laws'][number], me: SeatId): boolean =
 	law.elected !== null && 'player' in law.elected && law.elected.player === me;
 
 /** What For brings this player beside the one who leads. */
-function forWorth(sight: Sight, card: string): number {
+export function forWorth(sight: Sight, card: string): number {
 	if (card === 'imperial-mandate') return mandate(sight);
 	const known = FOR[card];
 	if (!known) return lean(sight, card);

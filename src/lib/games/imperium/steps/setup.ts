@@ -193,7 +193,7 @@ const raceChoice = (race: RaceId) => ({
 	// Sentences, one after the other.
 	note: Object.values(raceOf(race).abilities)
 		.map(({ text }) => text)
-		.reduce((before, then) => msg('{before} {then}', { before, then }))
+		.reduce((before, then) => msg('{before} {then}', { before, then }), raceOf(race).plays)
 });
 type RaceChoice = ReturnType<typeof raceChoice>;
 

@@ -1,6 +1,7 @@
 /** The ten races (TI-25): what each starts with (TI-3.4, TI-3.5), and what it alone may do. */
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
+import type { Ease } from '../../kit';
 import type { UnitKind } from './units';
 import type { Counters } from '../types';
 
@@ -12,6 +13,10 @@ export interface RaceAbility {
 
 export interface Race {
 	readonly name: Words;
+	/** How much it asks of who leads it. */
+	readonly ease: Ease;
+	/** How it likes to play, in one line. */
+	readonly plays: Words;
 	/** What its people are called. */
 	readonly people: Words;
 	/** Its Home System tile. */
@@ -28,6 +33,8 @@ export interface Race {
 export const RACES = {
 	letnev: {
 		name: msg('The Barony of Letnev'),
+		ease: 'timed',
+		plays: msg('Fights with few big fleets, and pays to win the round that counts.'),
 		people: msg('Letnev'),
 		home: 'home:letnev',
 		units: { spaceDock: 1, dreadnought: 1, destroyer: 1, carrier: 1, groundForce: 3 },
@@ -49,6 +56,8 @@ export const RACES = {
 	},
 	hacan: {
 		name: msg('The Emirates of Hacan'),
+		ease: 'plain',
+		plays: msg('Lives by trade: make agreements with whoever is willing.'),
 		people: msg('Hacan'),
 		home: 'home:hacan',
 		units: { spaceDock: 1, cruiser: 1, carrier: 2, fighter: 2, groundForce: 4 },
@@ -78,6 +87,8 @@ export const RACES = {
 	},
 	sol: {
 		name: msg('The Federation of Sol'),
+		ease: 'plain',
+		plays: msg('Never runs out of Ground Forces: settle fast and hold on.'),
 		people: msg('Humans'),
 		home: 'home:sol',
 		units: { spaceDock: 1, destroyer: 1, carrier: 2, groundForce: 5 },
@@ -99,6 +110,8 @@ export const RACES = {
 	},
 	l1z1x: {
 		name: msg('The L1Z1X Mindnet'),
+		ease: 'plain',
+		plays: msg('Builds Dreadnoughts cheaply and takes what it wants by force.'),
 		people: msg('L1Z1X'),
 		home: 'home:l1z1x',
 		units: { spaceDock: 1, dreadnought: 1, carrier: 1, fighter: 3, groundForce: 5, pds: 1 },
@@ -124,6 +137,8 @@ export const RACES = {
 	},
 	mentak: {
 		name: msg('The Mentak Coalition'),
+		ease: 'timed',
+		plays: msg('Shoots before the battle and takes goods from the rich.'),
 		people: msg('Mentak'),
 		home: 'home:mentak',
 		units: { spaceDock: 1, cruiser: 3, carrier: 1, groundForce: 4, pds: 1 },
@@ -149,6 +164,8 @@ export const RACES = {
 	},
 	naalu: {
 		name: msg('The Naalu Collective'),
+		ease: 'crafty',
+		plays: msg('Goes first in every round and slips away from bad fights.'),
 		people: msg('Naalu'),
 		home: 'home:naalu',
 		units: {
@@ -184,6 +201,8 @@ export const RACES = {
 	},
 	norr: {
 		name: msg('Sardakk N’orr'),
+		ease: 'plain',
+		plays: msg('Hits better than anybody: fight whenever it is close.'),
 		people: msg('N’orr'),
 		home: 'home:norr',
 		units: { spaceDock: 1, cruiser: 1, carrier: 1, groundForce: 5, pds: 1 },
@@ -199,6 +218,8 @@ export const RACES = {
 	},
 	'jol-nar': {
 		name: msg('The Universities of Jol-Nar'),
+		ease: 'crafty',
+		plays: msg('Wins by technology and avoids every even fight.'),
 		people: msg('Hylar'),
 		home: 'home:jol-nar',
 		units: { spaceDock: 1, dreadnought: 1, carrier: 2, fighter: 1, groundForce: 2, pds: 2 },
@@ -224,6 +245,8 @@ export const RACES = {
 	},
 	xxcha: {
 		name: msg('The Xxcha Kingdom'),
+		ease: 'crafty',
+		plays: msg('Rules by agendas and is a hard nut to attack.'),
 		people: msg('Xxcha'),
 		home: 'home:xxcha',
 		units: { spaceDock: 1, cruiser: 2, carrier: 1, fighter: 3, groundForce: 2, pds: 1 },
@@ -249,6 +272,8 @@ export const RACES = {
 	},
 	yssaril: {
 		name: msg('The Yssaril Tribes'),
+		ease: 'crafty',
+		plays: msg('Waits, holds many Action Cards and moves when others are done.'),
 		people: msg('Yssaril'),
 		home: 'home:yssaril',
 		units: { spaceDock: 1, cruiser: 1, carrier: 2, fighter: 2, groundForce: 5, pds: 1 },

@@ -1,0 +1,165 @@
+/** Why a bot does what it does, as data, and what it says of it. */
+import { msg, sameWords, unreachable } from '../../../core';
+import type { Words } from '../../../core';
+import { oftenWords } from '../../kit';
+import { planetName } from '../board';
+import type { PlanetId, SeatId, Side } from '../types';
+
+/** A chance is what it reckons, from 0 to 1. */
+export type Reason =
+	| { readonly is: 'wins game'; readonly planet: PlanetId }
+	| { readonly is: 'attack'; readonly planet: PlanetId; readonly wins: number }
+	| { readonly is: 'few homes'; readonly has: number; readonly needs: number }
+	| { readonly is: 'another draw' }
+	| { readonly is: 'few ships there'; readonly n: number }
+	| { readonly is: 'spares colonies' }
+	| { readonly is: 'sends all'; readonly planet: PlanetId }
+	| {
+			readonly is: 'invites';
+			readonly guests: readonly SeatId[];
+			readonly wins: number;
+			readonly alone: number;
+	  }
+	| { readonly is: 'would win'; readonly guests: readonly SeatId[] }
+	| { readonly is: 'no guest helps' }
+	| { readonly is: 'defense invites' }
+	| {
+			readonly is: 'joins';
+			readonly side: Side;
+			readonly wins: number;
+			readonly without: number;
+			/** The planet it would land on; null: none of it is new to it. */
+			readonly lands: PlanetId | null;
+	  }
+	| { readonly is: 'stays out' }
+	| { readonly is: 'lays attack'; readonly wins: number }
+	| { readonly is: 'lays negotiate'; readonly deals: number }
+	| { readonly is: 'good terms' }
+	| { readonly is: 'penalty'; readonly ships: number }
+	| { readonly is: 'colony by deal'; readonly planet: PlanetId }
+	| { readonly is: 'talked enough' }
+	| { readonly is: 'ships back'; readonly outside: number }
+	| { readonly is: 'cards' }
+	| { readonly is: 'turns fight' }
+	| { readonly is: 'stops harm'; readonly by: SeatId }
+	| { readonly is: 'keeps' }
+	| { readonly is: 'second chance' };
+
+export function say(reason: Reason): Words {
+	switch (reason.is) {
+		case 'wins game':
+			return msg('A colony on {planet} is the last you need to win the game.', {
+				planet: planetName(reason.planet)
+			});
+		case 'attack':
+			return msg(
+				'Of all you could attack it promises most: with four ships and your best card you would take {planet} {often}.',
+				{ planet: planetName(reason.planet), often: oftenWords(reason.wins) }
+			);
+		case 'few homes':
+			return msg(
+				'You have {has, plural, one {# home colony} other {# home colonies}}; with fewer than {needs} you lose your power.',
+				{ has: reason.has, needs: reason.needs }
+			);
+		case 'another draw':
+			return msg('The next card of destiny may lead you to a better planet.');
+		case 'few ships there':
+			return msg(
+				'That is where one more helps most: {n, plural, =0 {no ship of yours is} one {only # ship of yours is} other {only # ships of yours are}} there.',
+				{ n: reason.n }
+			);
+		case 'spares colonies':
+			return msg('They can leave without giving up a colony.');
+		case 'sends all':
+			return msg('A colony on {planet} would win you the game, so you hold nothing back.', {
+				planet: planetName(reason.planet)
+			});
+		case 'invites':
+			return msg(
+				'If {guests} came, you would win {often}; with nobody {alone}. An ally who wins with you gets a colony too.',
+				{
+					guests: { and: reason.guests },
+					often: oftenWords(reason.wins),
+					alone: oftenWords(reason.alone)
+				}
+			);
+		case 'would win':
+			return msg('An alliance would bring {guests} the last colony that is missing.', {
+				guests: { and: reason.guests }
+			});
+		case 'no guest helps':
+			return msg('No guest would leave you better off than you are alone.');
+		case 'defense invites':
+			return msg(
+				'Allies of the defense get no colony of it, and whom you invite may stay off the other side.'
+			);
+		case 'joins':
+			return joins(reason);
+		case 'stays out':
+			return msg('On neither side would your ships bring you more than they risk.');
+		case 'lays attack':
+			return msg('With it you would win {often}, by the cards nobody has seen yet.', {
+				often: oftenWords(reason.wins)
+			});
+		case 'lays negotiate':
+			return msg('By the cards nobody has seen yet the other side negotiates too {often}.', {
+				often: oftenWords(reason.deals)
+			});
+		case 'good terms':
+			return msg('What you get is worth more to you than what you give.');
+		case 'penalty':
+			return msg(
+				'It is no good deal, but without one you lose {ships, plural, one {# ship} other {# ships}}.',
+				{ ships: reason.ships }
+			);
+		case 'colony by deal':
+			return msg('A colony on {planet} brings you nearer to winning, without a fight.', {
+				planet: planetName(reason.planet)
+			});
+		case 'talked enough':
+			return msg('So many offers have led nowhere.');
+		case 'ships back':
+			return msg('Only {n, plural, one {# ship} other {# ships}} of yours can still fight.', {
+				n: reason.outside
+			});
+		case 'cards':
+			return msg('You have ships enough; cards are worth more.');
+		case 'turns fight':
+			return msg('With it the fight turns out as you want it.');
+		case 'stops harm':
+			return msg('What {who} does would hurt you.', { who: reason.by });
+		case 'keeps':
+			return msg('There is nothing worth using now.');
+		case 'second chance':
+			return msg('Another encounter is another chance of a colony.');
+		default:
+			return unreachable(reason);
+	}
+}
+
+function joins({ side, wins, without, lands }: Extract<Reason, { is: 'joins' }>): Words {
+	const often = oftenWords(wins);
+	const by = { often, without: oftenWords(without) };
+	const isSame = sameWords(often, by.without);
+	if (side === 'defense')
+		return isSame
+			? msg(
+					'With your ships or without them the defense would hold {often}; for each that comes back you get a card or a ship.',
+					{ often }
+				)
+			: msg(
+					'With your ships the defense would hold {often}, without them {without}; for each that comes back you get a card or a ship.',
+					by
+				);
+	if (lands)
+		return isSame
+			? msg(
+					'With your ships or without them the offense would win {often}; if it does, you land on {planet} too.',
+					{ often, planet: planetName(lands) }
+				)
+			: msg(
+					'With your ships the offense would win {often}, without them {without}; if it does, you land on {planet} too.',
+					{ ...by, planet: planetName(lands) }
+				);
+	return msg('With your ships the offense would win {often}, without them {without}.', by);
+}

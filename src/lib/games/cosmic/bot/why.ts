@@ -1,0 +1,182 @@
+/** The reasons of a bot, question by question: what it reckoned when it answered so. */
+import type { Answer, OwnDecision, Shape, SplitShape, Words } from '../../../core';
+import { keysOf, sumOf } from '../../kit';
+import { isEncounterCard, kindOf } from '../cards';
+import type { PlanetId, SeatId, Side } from '../types';
+import { withGuests, withShips } from './alliances';
+import { PATIENCE, PENALTY, worthOfTerms } from './deals';
+import { bestLaying, chancesOfLaying, chancesUnseen } from './odds';
+import type { Endings } from './odds';
+import { say } from './reasons';
+import type { Reason } from './reasons';
+import { homesNeeded, homesOf, isNewColony, mainOf, planetsOf, shipsOn, wouldWin } from './sight';
+import type { Sight } from './sight';
+import { attackOn } from './targets';
+import { hurts } from './wishes';
+import { fightIn } from './worth';
+import type { Fight } from './worth';
+
+type Why = (sight: Sight, shape: Shape, answer: Answer) => Reason | null;
+
+/** Why it answers so; null: it has no reason to give. */
+export function why(sight: Sight, decision: OwnDecision, answer: Answer): Words | null {
+	const reason = decision.window
+		? responding(sight, answer)
+		: (WHY[decision.name]?.(sight, decision.shape, answer) ?? null);
+	return reason && say(reason);
+}
+
+const WHY: { readonly [question: string]: Why } = {
+	'encounter.retrieve': (sight, _shape, answer) => ({
+		is: 'few ships there',
+		n: 'pick' in answer ? heldOn(sight, answer.pick) : 0
+	}),
+	'destiny.wild': (sight, _shape, answer) =>
+		'pick' in answer ? bestAttack(sight, answer.pick as SeatId) : null,
+	'destiny.own': ownColour,
+	'launch.aim': (sight, _shape, answer) => {
+		const defense = mainOf(sight, 'defense');
+		return defense && 'pick' in answer ? attack(sight, defense, answer.pick as PlanetId) : null;
+	},
+	'launch.send': sending,
+	'alliance.offenseInvites': inviting,
+	'alliance.defenseInvites': () => ({ is: 'defense invites' }),
+	'alliance.answer': joining,
+	'alliance.together': joining,
+	'planning.select': laying,
+	'planning.expose': laying,
+	'deal.talk': talking,
+	'deal.settlers': (_sight, shape, answer) => sparing(shape, answer),
+	'mustLose.pick': (_sight, shape, answer) => sparing(shape, answer),
+	'resolution.rewards': (sight, _shape, answer) =>
+		'amount' in answer && answer.amount > 0
+			? { is: 'ships back', outside: outside(sight) }
+			: { is: 'cards' },
+	'turn.second': () => ({ is: 'second chance' })
+};
+
+const heldOn = (sight: Sight, place: string): number =>
+	shipsOn(sight, place as PlanetId)[sight.me] ?? 0;
+
+const outside = (sight: Sight): number =>
+	sumOf(keysOf(sight.open.planets), (planet) => heldOn(sight, planet));
+
+/** How likely the best card it holds wins this as the offense; null: it holds none, or no one card decides. */
+function winning(sight: Sight, fight: Fight): number | null {
+	const { card } = bestLaying(sight, fight);
+	return card && !exchanges(sight) ? chancesOfLaying(sight, fight, card).offense : null;
+}
+
+/** Whoever may exchange the cards that are laid chooses for both sides. */
+const exchanges = (sight: Sight): boolean =>
+	sight.bends(sight.me).some((bend) => bend.exchanges === true);
+
+function attack(sight: Sight, defense: SeatId, planet: PlanetId): Reason | null {
+	if (wouldWin(sight, sight.me, planet)) return { is: 'wins game', planet };
+	const wins = winning(sight, attackOn(sight, defense, planet));
+	return wins === null ? null : { is: 'attack', planet, wins };
+}
+
+/** The attack for which it picked this player. */
+function bestAttack(sight: Sight, defense: SeatId): Reason | null {
+	const worth = (planet: PlanetId) => bestLaying(sight, attackOn(sight, defense, planet)).worth;
+	const [first] = planetsOf(sight, defense)
+		.map((planet) => ({ planet, worth: worth(planet) }))
+		.sort((one, other) => other.worth - one.worth);
+	return first ? attack(sight, defense, first.planet) : null;
+}
+
+function ownColour(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
+	if (!('pick' in answer)) return null;
+	const [what, seat = '', planet = ''] = answer.pick.split(' ');
+	if (what === 'against') return attack(sight, seat as SeatId, planet as PlanetId);
+	if (what !== 'resettle') return { is: 'another draw' };
+	const [has, needs] = [homesOf(sight, sight.me), homesNeeded(sight)];
+	return has <= needs ? { is: 'few homes', has, needs } : null;
+}
+
+/** Whether no place is left empty by this. */
+function sparing(shape: Shape, answer: Answer): Reason | null {
+	if (shape.type !== 'split' || !('split' in answer)) return null;
+	return isSpare(shape, answer.split) ? { is: 'spares colonies' } : null;
+}
+
+const isSpare = ({ places }: SplitShape, split: { readonly [place: string]: number }): boolean =>
+	places.every(({ id, max }) => !id.startsWith('planet:') || (split[id] ?? 0) < max);
+
+function sending(sight: Sight, shape: Shape, answer: Answer): Reason | null {
+	const target = fightIn(sight)?.target;
+	if (target && wouldWin(sight, sight.me, target)) return { is: 'sends all', planet: target };
+	return sparing(shape, answer);
+}
+
+function inviting(sight: Sight, shape: Shape, answer: Answer): Reason | null {
+	const fight = fightIn(sight);
+	if (shape.type !== 'some' || !('picks' in answer) || !fight) return null;
+	const guests = shape.choices.map(({ id }) => id as SeatId);
+	const invited = answer.picks as SeatId[];
+	if (invited.length > 0) {
+		const [wins, alone] = [invited, []].map((of) => winning(sight, withGuests(fight, guests, of)));
+		if (wins == null || alone == null) return null;
+		return { is: 'invites', guests: invited, wins, alone };
+	}
+	const winners = guests.filter((guest) => wouldWin(sight, guest, fight.target));
+	return winners.length > 0 ? { is: 'would win', guests: winners } : { is: 'no guest helps' };
+}
+
+function joining(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
+	const fight = fightIn(sight);
+	if (!fight || !('pick' in answer)) return null;
+	if (answer.pick === 'decline') return { is: 'stays out' };
+	if (answer.pick !== 'offense' && answer.pick !== 'defense') return null;
+	const side: Side = answer.pick;
+	const { then } = answer;
+	const n = then && 'split' in then ? sumOf(Object.values(then.split), (one) => one) : 0;
+	const [wins, without] = [withShips(fight, side, sight.me, n), fight].map(
+		(one) => chancesUnseen(sight, one)[side]
+	);
+	const isNew = side === 'offense' && isNewColony(sight, sight.me, fight.target);
+	if (isNew && wouldWin(sight, sight.me, fight.target))
+		return { is: 'wins game', planet: fight.target };
+	return {
+		is: 'joins',
+		side,
+		wins: wins ?? 0,
+		without: without ?? 0,
+		lands: isNew ? fight.target : null
+	};
+}
+
+function laying(sight: Sight, _shape: Shape, answer: Answer): Reason | null {
+	const fight = fightIn(sight);
+	if (!fight || !('pick' in answer) || !isEncounterCard(answer.pick)) return null;
+	if (exchanges(sight)) return null;
+	const chances: Endings = chancesOfLaying(sight, fight, answer.pick);
+	const kind = kindOf(answer.pick);
+	if (kind === 'negotiate') return { is: 'lays negotiate', deals: chances.deal };
+	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
+	return { is: 'lays attack', wins: chances[side] };
+}
+
+function talking(sight: Sight, shape: Shape, answer: Answer): Reason | null {
+	if (shape.type !== 'deal') return null;
+	const { standing } = shape;
+	if ('accept' in answer && standing)
+		return worthOfTerms(sight, shape, standing.terms) > 0
+			? { is: 'good terms' }
+			: { is: 'penalty', ships: PENALTY };
+	if ('offer' in answer) {
+		const { colony } = answer.offer.get;
+		return colony && 'pick' in colony
+			? { is: 'colony by deal', planet: colony.pick as PlanetId }
+			: null;
+	}
+	return (standing?.n ?? 0) >= 2 * PATIENCE ? { is: 'talked enough' } : null;
+}
+
+function responding(sight: Sight, answer: Answer): Reason | null {
+	if (!('pick' in answer)) return null;
+	if (answer.pick === 'pass') return { is: 'keeps' };
+	if (kindOf(answer.pick) === 'reinforcement') return { is: 'turns fight' };
+	return sight.answers && hurts(sight) ? { is: 'stops harm', by: sight.answers.by } : null;
+}

@@ -1,0 +1,208 @@
+/** The reasons of a bot, question by question: what it reckoned when it answered so. */
+import type { Answer, OwnDecision, Words } from '../../../core';
+import { researchPrice } from '../economy/techs';
+import { NO_SHIPS, hexOn, isSeat, planetOn, playerOf } from '../board';
+import { stat } from '../numbers/stats';
+import { cardIn, NONE } from '../questions/ask';
+import { objectiveOf } from '../tables/by-id';
+import type { HexId, SeatId } from '../types';
+import { shipsFor } from './battles';
+import { byShips, shipsIn } from './building';
+import { chanceNow } from './fights';
+import { nearer } from './goals';
+import type { Change } from './goals';
+import { byTech } from './learning';
+import { invasionChance, neededAt } from './odds';
+import { chances } from './politics';
+import { placesOf, plus } from './prospects';
+import { say } from './reasons';
+import type { Reason } from './reasons';
+import { has, self } from './sight';
+import type { Sight } from './sight';
+import { forecastOf, shipsAt } from './targets';
+import { countersNow } from './unrest';
+import { ALONE, TOGETHER, missing } from './worth';
+
+/** Why it answers so; null: it has no reason to give. */
+export function why(sight: Sight, { name, about = [] }: OwnDecision, answer: Answer): Words | null {
+	const reason = WHY[name]?.(sight, answer, about) ?? null;
+	return reason && say(reason);
+}
+
+/** `about`: the pieces and seats the question is about. */
+type Why = (sight: Sight, answer: Answer, about: readonly string[]) => Reason | null;
+
+const always =
+	(reason: Reason): Why =>
+	() =>
+		reason;
+
+const byChance: Why = (sight) => ({ is: 'battle now', wins: chanceNow(sight) });
+const cheapest = always({ is: 'cheapest first' });
+const motion: Why = (sight, answer) => {
+	const card = sight.board.session?.card;
+	if (!card || !('pick' in answer)) return null;
+	if (answer.pick === 'abstain') return { is: 'no motion' };
+	const comes = chances(sight, card, answer.pick).get(answer.pick);
+	return comes === undefined ? null : { is: 'motion', comes };
+};
+const scoring: Why = (_sight, answer) => {
+	if (!('pick' in answer) || answer.pick === NONE) return null;
+	const { vp, kind } = objectiveOf(cardIn(answer.pick));
+	return { is: 'points', n: vp, feat: kind === 'feat' };
+};
+
+const WHY: { readonly [question: string]: Why } = {
+	'setup.fates': always({ is: 'whole game' }),
+	'turn.menu': (sight, answer) => ('pick' in answer ? ofEvent(sight, answer) : null),
+	'research.second': research,
+	'effect.tech.which': (sight, answer) => ofTech(sight, answer, 0),
+	'alliance.offer': (sight, answer) => {
+		const by = sight.board.turn?.seat;
+		if (!by || !('yes' in answer)) return null;
+		return answer.yes ? alliance(sight, by) : { is: 'apart', from: by };
+	},
+	'battle.attackerRetreats': byChance,
+	'battle.defenderRetreats': byChance,
+	'battleRound.buy': byChance,
+	'battleRound.activate': byChance,
+	'battleRound.aim': always({ is: 'dearest first' }),
+	'battle.advance': (sight, answer, about) => taking(sight, answer, about),
+	'battle.lose.which': cheapest,
+	'effect.loseShips.which': cheapest,
+	'effect.suffer.ship': cheapest,
+	'invade.whether': (_sight, answer) =>
+		'yes' in answer && !answer.yes ? { is: 'own ally' } : null,
+	'council.choose': always({ is: 'agenda' }),
+	'judging.claim': scoring,
+	'judging.instead': scoring,
+	'score.which': scoring,
+	'vote.cast': motion,
+	'vote.last': motion
+};
+
+/** The hex of a question, where it is about one alone. */
+const hexIn = (about: readonly string[]): HexId | null => {
+	const hexes = about.filter((id): id is HexId => id.startsWith('hex:'));
+	return hexes.length === 1 ? (hexes[0] ?? null) : null;
+};
+
+function taking(sight: Sight, answer: Answer, about: readonly string[]): Reason | null {
+	const hex = hexIn(about);
+	if (!hex || !('split' in answer)) return null;
+	const needed = neededAt(sight.board, sight.me, hex);
+	if (needed === null) return null;
+	const there = shipsAt(sight.board, hex).destroyer;
+	const coming = Object.entries(answer.split).reduce(
+		(sum, [id, n]) => sum + (id.endsWith('destroyer') ? n : 0),
+		0
+	);
+	return { is: 'takes planet', taking: invasionChance(needed, there + coming) };
+}
+
+// --- a turn
+
+type Picked = Extract<Answer, { pick: string }>;
+
+/** An objective that comes nearer by it, or else this. */
+const goalOr = (sight: Sight, change: Change, reason: Reason | null): Reason | null => {
+	const found = nearer(sight, change);
+	return found ? { is: 'objective', nearer: found } : reason;
+};
+
+function ofEvent(sight: Sight, { pick, then }: Picked): Reason | null {
+	switch (pick) {
+		case 'end':
+			return { is: 'nothing left' };
+		case 'trade':
+			return { is: 'two for one' };
+		case 'card':
+			return { is: 'use now' };
+		case 'calm':
+			return { is: 'calm' };
+		default:
+			return then && 'pick' in then ? (EVENTS[pick]?.(sight, then) ?? null) : null;
+	}
+}
+
+const EVENTS: { readonly [event: string]: (sight: Sight, then: Picked) => Reason | null } = {
+	battle: ofBattle,
+	retry: (sight, { pick }) => {
+		const hex = pick as HexId;
+		const { destroyer } = shipsAt(sight.board, hex);
+		return {
+			is: 'takes planet',
+			taking: invasionChance(neededAt(sight.board, sight.me, hex), destroyer)
+		};
+	},
+	research,
+	researchMinor: research,
+	alliance: (sight, { pick }) => alliance(sight, pick as SeatId),
+	move: ofMove,
+	build: ofOrder,
+	port: (sight) => goalOr(sight, { ports: 1 }, { is: 'better place' }),
+	spread: ofCounters
+};
+
+function ofBattle(sight: Sight, { pick, then }: Picked): Reason | null {
+	const hex = pick as HexId;
+	const ships =
+		then && 'picks' in then
+			? then.picks.map((base) => shipsAt(sight.board, base as HexId)).reduce(plus, NO_SHIPS)
+			: shipsFor(sight, hex);
+	const { battle, taking: takes, change } = forecastOf(sight, hex, ships);
+	// What is free for the taking is told by what it is good for.
+	const attack: Reason = { is: 'attack', battle, taking: takes };
+	return battle === null && takes !== null && takes >= 1 ? goalOr(sight, change, attack) : attack;
+}
+
+function research(sight: Sight, answer: Answer): Reason | null {
+	return ofTech(sight, answer, researchPrice(sight.board, sight.me));
+}
+
+/** `price`: 0 where it is not paid for as research is. */
+function ofTech(sight: Sight, answer: Answer, price: number): Reason | null {
+	if (!('pick' in answer) || answer.pick === NONE) return null;
+	const change = byTech(sight, cardIn(answer.pick), 0);
+	return goalOr(sight, change, price > 0 ? { is: 'price', n: price } : { is: 'whole game' });
+}
+
+function alliance(sight: Sight, other: SeatId): Reason {
+	const { board, me } = sight;
+	const together = TOGETHER - self(sight).vp - playerOf(board, other).vp;
+	const alone = self(sight).ally ? ALONE - self(sight).vp : missing(board, me);
+	return { is: 'together', together: Math.max(0, together), alone: Math.max(0, alone) };
+}
+
+function ofMove(sight: Sight, { then }: Picked): Reason | null {
+	if (!then || !('pick' in then)) return null;
+	const { token, planet } = hexOn(sight.board, then.pick as HexId);
+	if (token) return { is: 'token' };
+	const guards = planet?.owner === sight.me && !placesOf(sight).has(then.pick as HexId);
+	return guards
+		? goalOr(sight, { guardedPlanets: 1 }, { is: 'better place' })
+		: { is: 'better place' };
+}
+
+function ofOrder(sight: Sight, { pick, then }: Picked): Reason | null {
+	if (!then || !('split' in then)) return null;
+	const ships = shipsIn(then.split);
+	const change = byShips(sight, placesOf(sight), pick as HexId, ships);
+	const from = has(sight, 'fleetPoints');
+	const to = from + (change.fleetPoints ?? 0);
+	return goalOr(sight, change, { is: 'stronger', from, to });
+}
+
+function ofCounters(sight: Sight, { pick }: Picked): Reason | null {
+	const { board, me } = sight;
+	const { owner, riots } = planetOn(board, pick as HexId);
+	if (!owner) return null;
+	const before = riots?.by === me ? riots.n : 0;
+	if (before + countersNow(sight) >= stat(board, owner, 'riotThreshold')) return { is: 'riot' };
+	const isNew = before === 0;
+	const change: Change = {
+		influenced: isNew ? 1 : 0,
+		npcInfluenced: isNew && !isSeat(owner) ? 1 : 0
+	};
+	return goalOr(sight, change, isNew ? { is: 'influence' } : null);
+}
