@@ -67,14 +67,7 @@ export function fromAnswer(shape: Shape, answer: Answer): Filling {
 	if (shape.type === 'deal') {
 		if ('accept' in answer) filling.reply = 'accept';
 		else if ('refuse' in answer) filling.reply = 'refuse';
-		else if ('offer' in answer) {
-			const { offer } = answer;
-			Object.assign(filling, { reply: 'offer', give: {}, get: {}, promise: offer.promise });
-			for (const { part, field } of fieldsOf(shape)) {
-				const said = offer[part][field.id];
-				if (said) filling[part][field.id] = fromAnswer(field.shape, said);
-			}
-		}
+		else if ('offer' in answer) setTerms(shape, filling, answer.offer);
 	} else if ('pick' in answer && shape.type === 'one') {
 		pick(shape, filling, answer.pick);
 		const below = shape.choices.find(({ id }) => id === answer.pick)?.then;
@@ -84,7 +77,6 @@ export function fromAnswer(shape: Shape, answer: Answer): Filling {
 	else if ('order' in answer) filling.order = [...answer.order];
 	else if ('split' in answer) filling.split = { ...answer.split };
 	else if ('yes' in answer) filling.yes = answer.yes;
-	else if ('offer' in answer && shape.type === 'deal') setTerms(shape, filling, answer.offer);
 	return filling;
 }
 
