@@ -5,6 +5,7 @@ import { decisionOf, lookOpen, lookOwn } from '../../src/lib/core';
 import type { Bot, Said, SeatId, Thinking } from '../../src/lib/core';
 import { council } from '../../src/lib/games/council';
 import { ANSWERED } from '../../src/lib/games/council/bot';
+import { nearness, soon } from '../../src/lib/games/council/bot/rivals';
 import { simulate } from '../../tools/lib/simulate';
 import type { Squad } from '../../src/lib/games/council/types';
 import { position } from '../support/council';
@@ -299,6 +300,41 @@ describe('steady politics', () => {
 	it('given a rival ahead of both, then it allies; given it is about to win alone, it does not', () => {
 		expect(offered(3, 4, 6)).toEqual({ yes: true });
 		expect(offered(6, 1, 2)).toEqual({ yes: false });
+	});
+
+	it('given a neighbour who would refuse, then it offers no alliance', () => {
+		// It is behind and would gain by it; the other is about to win alone.
+		const g = position({
+			seats: 3,
+			round: 4,
+			players: { 'seat:1': { vp: 1 }, 'seat:2': { vp: 6 }, 'seat:3': { vp: 5 } },
+			ships: {
+				'hex:0,-1': ['seat:1', { fighter: 1 }],
+				'hex:1,-1': ['seat:2', { fighter: 1 }],
+				'hex:-2,2': ['seat:3', { fighter: 1 }]
+			}
+		});
+		expect(g.choices('seat:1')).toContain('alliance');
+		expect(turnOf(g, 'seat:1').map(([event]) => event)).not.toContain('alliance');
+	});
+
+	it('given two rivals with as many points, then who could win by research counts as nearer', () => {
+		const climbed = ['layered-armour', 'mantle-mines', 'terraforming', 'titan-yards'];
+		const g = position({
+			seats: 3,
+			market: ['living-hulls', 'citadels'],
+			players: {
+				'seat:2': { vp: 5, stock: 6, techs: climbed },
+				'seat:3': { vp: 5, stock: 6, techs: [] }
+			}
+		});
+		const sight = {
+			...{ me: 'seat:1' as const, board: g.board, dice: diceFrom(1) },
+			...{ known: new Map(), places: new Map() }
+		};
+		expect(soon(sight, 'seat:2')).toBe(2);
+		expect(soon(sight, 'seat:3')).toBe(0);
+		expect(nearness(sight, 'seat:2')).toBeGreaterThan(1 + nearness(sight, 'seat:3') / 2);
 	});
 
 	it('given two objectives it meets, then it scores the one worth more', () => {

@@ -75,6 +75,8 @@ export interface Position {
 	/** Whose turn begins; with `null` the Council begins. */
 	turn?: SeatId | null;
 	seed?: number;
+	/** The rules the table began under; those of now where left out. */
+	rules?: number;
 }
 
 /** Species whose traits change nothing in most tests. */
@@ -112,6 +114,7 @@ export function position(wanted: Position = {}): CouncilGame {
 		board,
 		vault,
 		seed: given.seed ?? 7,
+		rules: given.rules ?? council.rules,
 		frames: [
 			turn === null
 				? { step: 'round', at: 'council', left: [] }

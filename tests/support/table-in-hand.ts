@@ -41,15 +41,18 @@ export function tableAt<T extends GameTypes>(
 		board,
 		vault,
 		frames,
-		seed
+		seed,
+		rules = game.rules
 	}: Pick<Table<T['board'], T['vault']>, 'seats' | 'options' | 'board' | 'vault'> & {
 		frames: AnyFrame<T>[];
 		seed: number;
+		/** Those it began under; of now where left out. */
+		rules?: number;
 	}
 ): Table<T['board'], T['vault']> {
 	return {
 		game: game.id,
-		rules: game.rules,
+		rules,
 		shape: game.shape,
 		seats,
 		options,

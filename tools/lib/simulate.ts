@@ -1,5 +1,6 @@
 /** Whole games between bots: set up from a seed, played out, counted, and kept as files if wanted. */
 import { botsFor, diceFrom, playOut } from '../../src/lib/bots';
+import { MEASURES } from '../../src/lib/games/measures';
 import { begin, commitTo, printOf, seatAt } from '../../src/lib/core';
 import type { AnyGame, AnyTable, Bot, GameEvent, Json, SavedGame } from '../../src/lib/core';
 import type { Played } from '../../src/lib/bots';
@@ -86,12 +87,11 @@ const WEIGHED_EVERY = 16;
 
 /** The bot of this level for this game; throws when there is none. */
 export function botOf(game: AnyGame, level: string): Bot {
-	const bot = botsFor(game).find((one) => one.level === level);
+	const bots = [...botsFor(game), ...(MEASURES[game.id] ?? [])];
+	const bot = bots.find((one) => one.level === level);
 	if (!bot)
 		throw new Error(
-			`No bot ${level}. For ${game.id} there are: ${botsFor(game)
-				.map((one) => one.level)
-				.join(', ')}.`
+			`No bot ${level}. For ${game.id} there are: ${bots.map((one) => one.level).join(', ')}.`
 		);
 	return bot;
 }

@@ -121,7 +121,7 @@ describe('beginning a battle', () => {
 		expect(g.board.battle).toBeNull();
 		expect(g.asked).toEqual(['battle.advance']);
 		expect(g.decision('seat:1').shape).toMatchObject({ usual: { [`${BASE} fighter`]: 2 } });
-		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } }).answer('seat:1', { yes: true });
+		g.answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
 		expect(g.planet(FIELD).owner).toEqual('seat:1');
 		expect(g.player('seat:1').tally).toMatchObject({ battlesStarted: 0, battlesWon: 0 });
 	});

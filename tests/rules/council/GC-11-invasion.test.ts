@@ -1,6 +1,7 @@
 /** Battles ship to planet (GC-11), the retry, and the truce of GC-22.14. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
+import type { Choice } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { takePlanet } from '../../../src/lib/games/council/map/pieces';
 import type { Player } from '../../../src/lib/games/council/types';
@@ -54,9 +55,45 @@ describe('ship to planet', () => {
 	it('[GC-11.2] [GC-11.4] an unowned planet is taken without a roll, and is expended', () => {
 		const g = duel({ attack: { fighter: 1 }, field: PLANET });
 		attack(g).answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
-		g.answer('seat:1', { yes: true });
+		expect(g.asked, 'nobody asks').toEqual(['turn.menu']);
 		expect(g.planet(FIELD)).toMatchObject({ owner: 'seat:1', expended: true, port: null });
 		expect(g.player('seat:1').tally.planetsTakenFromRaces).toBe(0);
+	});
+
+	it('[GC-11.2] who moves no ships in takes nothing; by rules before 3 it is asked for', () => {
+		const none = duel({ attack: { fighter: 1 }, field: PLANET });
+		attack(none).answer('seat:1', { split: {} });
+		expect(none.planet(FIELD).owner).toBeNull();
+		const before = duel({ attack: { fighter: 1 }, field: PLANET, rules: 2 });
+		attack(before).answer('seat:1', { split: { [`${BASE} fighter`]: 1 } });
+		expect(before.decision('seat:1')).toMatchObject({
+			rule: 'GC-11.2',
+			say: 'Take Pall, which nobody owns?'
+		});
+		before.answer('seat:1', { yes: true });
+		expect(before.planet(FIELD)).toMatchObject({ owner: 'seat:1', expended: true });
+	});
+
+	it('[GC-10.3] a Battle settles what nobody owns, and a Move leaves it so: both say it', () => {
+		const g = duel({ attack: { fighter: 1 }, field: PLANET });
+		const { shape } = g.decision('seat:1');
+		const menu = shape.type === 'one' ? shape.choices : [];
+		const row = (event: string, ...picks: string[]) =>
+			picks.reduce<Choice | undefined>(
+				(choice, pick) =>
+					choice?.then?.type === 'one'
+						? choice.then.choices.find(({ id }) => id === pick)
+						: undefined,
+				menu.find(({ id }) => id === event)
+			);
+		expect(row('battle', FIELD)).toMatchObject({
+			say: 'Settle Pall',
+			note: 'Nobody’s planet: the ships that move in take it'
+		});
+		expect(row('move', BASE, FIELD)).toMatchObject({
+			say: 'Pall',
+			note: 'Its planet stays nobody’s: a Battle settles it'
+		});
 	});
 
 	it('[GC-11.3] the roll must be higher than the Defence', () => {

@@ -112,6 +112,22 @@ describe('technology', () => {
 		expect(research(one, 'envoy-school').player('seat:1').vp).toBe(0);
 	});
 
+	it('[GC-13.5] a turn brings one technology worth VP, however it is come by', () => {
+		const two = (rules?: number) => {
+			const players = { 'seat:1': { techs: ['layered-armour', 'mantle-mines'] } };
+			const market = ['citadels', 'terraforming', 'envoy-school'];
+			const g = lab(40, { players, market, ...(rules ? { rules } : {}) });
+			g.board.turn!.major = 2;
+			return research(g, 'citadels');
+		};
+		const g = two();
+		expect(g.choices('seat:1')).toEqual(['tech:envoy-school', 'none']);
+		expect(techsFor(g.board, 'seat:1', 5)).toEqual(['envoy-school']);
+		g.pick('seat:1', 'tech:envoy-school');
+		expect(g.choices('seat:1'), 'none is left but those worth VP').not.toContain('research');
+		expect(two(2).choices('seat:1')).toContain('tech:terraforming');
+	});
+
 	it('[GC-13.5] [GC-18.3] a VP gained so can win at once', () => {
 		const players = { 'seat:1': { vp: 5, techs: ['terraforming', 'titan-yards'] } };
 		const g = lab(6, { round: 5, players });

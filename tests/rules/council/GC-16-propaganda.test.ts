@@ -47,28 +47,47 @@ describe('Propaganda', () => {
 	});
 
 	it('[GC-16.3] not on a planet that is already Rioting', () => {
-		expect(spread(4).choices('seat:1', 'spread')).toContain(THEIRS);
-		expect(spread(5).choices('seat:1', 'spread')).not.toContain(THEIRS);
+		expect(spread(3).choices('seat:1', 'spread')).toContain(THEIRS);
+		expect(spread(4).choices('seat:1', 'spread')).not.toContain(THEIRS);
 	});
 
-	it('[GC-16.4] with 5 counters a planet is Rioting', () => {
-		const g = spread(4);
+	it('[GC-16.4] a homeworld of its own race bears one counter more, and in other hands none more', () => {
+		const g = position({ planets: { [HOME]: { riots: { by: 'seat:1', n: 4 } } } });
+		expect(isRioting(g.board, HOME)).toBe(false);
+		g.pick('seat:1', 'spread', HOME);
+		expect(isRioting(g.board, HOME)).toBe(true);
+		const taken = spread(0, { [HOME]: { owner: 'npc:ulmar', riots: { by: 'seat:1', n: 4 } } });
+		expect(isRioting(taken.board, HOME)).toBe(true);
+	});
+
+	it('[GC-16.4] [GC-23.2] as the document says every planet riots with 5', () => {
+		const g = position({
+			options: { riots: 'five' },
+			planets: { [THEIRS]: { owner: 'seat:2', riots: { by: 'seat:1', n: 4 } } }
+		});
+		expect(isRioting(g.board, THEIRS)).toBe(false);
+		g.planet(THEIRS).riots!.n = 5;
+		expect(isRioting(g.board, THEIRS)).toBe(true);
+	});
+
+	it('[GC-16.4] with 4 counters a colony is Rioting', () => {
+		const g = spread(3);
 		expect(isRioting(g.board, THEIRS)).toBe(false);
 		g.pick('seat:1', 'spread', THEIRS);
 		expect(isRioting(g.board, THEIRS)).toBe(true);
 		expect(g.said).toContain('begins Rioting');
 	});
 
-	it('[GC-16.4] [technology:loyal-presses] with 7, where its owner’s planets bear more', () => {
-		const g = spread(6);
+	it('[GC-16.4] [technology:loyal-presses] with 6, where its owner’s planets bear more', () => {
+		const g = spread(5);
 		expect(isRioting(g.board, THEIRS)).toBe(true);
 		g.player('seat:2').techs = ['loyal-presses'];
 		expect(isRioting(g.board, THEIRS)).toBe(false);
 	});
 
 	it('[GC-16.5] [GC-16.6] it speaks for who influences it, and Rioting for no one', () => {
-		expect(speaksFor(spread(4).board, THEIRS)).toBe('seat:1');
-		expect(speaksFor(spread(5).board, THEIRS)).toBeNull();
+		expect(speaksFor(spread(3).board, THEIRS)).toBe('seat:1');
+		expect(speaksFor(spread(4).board, THEIRS)).toBeNull();
 		expect(spread(5).planet(THEIRS).owner).toBe('seat:2');
 	});
 

@@ -1,6 +1,7 @@
 /** The Council convened, and objectives judged (GC-17.1 to GC-17.3). */
 import { describe, expect, it } from 'vitest';
 import { act, lookOpen, lookOwn } from '../../../src/lib/core';
+import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
 import { assembly, convene, gained, vote } from '../../support/council-session';
 
@@ -28,6 +29,35 @@ describe('convening', () => {
 		expect(g.board.councilDiscard).toEqual(['truce']);
 		expect(g.vault.council[0]).toBe('census');
 		expect(g.vault.council.at(-1)).toBe('dissent');
+	});
+
+	it('[GC-17.2] an election with nobody to elect goes to the bottom unseen, and the next card comes for it', () => {
+		const council = ['censure', 'truce', 'census', 'dissent'];
+		const g = assembly({ chair: 'seat:2', council });
+		expect(g.choices('seat:2')).toEqual(['council:truce', 'council:census']);
+		expect(g.vault.council[0]).toBe('censure');
+		expect(g.vault.council.at(-1)).toBe('dissent');
+		const before = assembly({ chair: 'seat:2', council, rules: 2 });
+		expect(before.choices('seat:2')).toEqual(['council:censure', 'council:truce']);
+	});
+
+	it('[GC-17.11] an objective that half of the players have scored is closed after the Council', () => {
+		const after = (have: readonly SeatId[], rules?: number) => {
+			const scored = { scored: ['treasury'] };
+			const g = convene('truce', {
+				seats: 4,
+				objectives: ['treasury', 'harbours'],
+				players: Object.fromEntries(have.map((seat) => [seat, scored])),
+				...(rules ? { rules } : {})
+			}).until('turn.menu');
+			const { objectives, closed } = g.board;
+			return { open: objectives.includes('treasury'), closed: [...closed], said: g.said };
+		};
+		expect(after(['seat:1'])).toMatchObject({ open: true, closed: [] });
+		const half = after(['seat:1', 'seat:4']);
+		expect(half).toMatchObject({ open: false, closed: ['treasury'] });
+		expect(half.said).toContain('Full Treasury is closed: half of the players have it.');
+		expect(after(['seat:1', 'seat:4'], 2)).toMatchObject({ open: true, closed: [] });
 	});
 
 	it('[GC-17.2] [GC-20.2] nobody but the Chair sees the two cards, and nobody is told of the one put away', () => {

@@ -178,6 +178,23 @@ describe('the outcome', () => {
 		expect(gained(g, 'seat:2', 'stock')).toBe(5);
 	});
 
+	it('[GC-17.9] a Chair breaks no tie it is part of: the fewest VP do, and if they are equal somebody else', () => {
+		const tied = (vp: number, rules?: number) => {
+			const players = { 'seat:1': { vp: 2 }, 'seat:2': { vp } } as const;
+			const g = convene('exiles-plea', { players, ...(rules ? { rules } : {}) });
+			return vote(g, { 'seat:1': 'seat:2', 'seat:2': 'seat:1' });
+		};
+		const fewer = tied(1);
+		expect(fewer.asked).toEqual(['turn.menu']);
+		expect(outcome(fewer)).toBe('seat:2');
+		expect(fewer.said).toContain('the fewest Victory Points decide');
+		expect(outcome(tied(3))).toBe('seat:1');
+		const equal = tied(2);
+		expect(equal.asked).toEqual(['vote.tie']);
+		expect(equal.askedSeats).toEqual(['seat:3']);
+		expect(tied(1, 2).askedSeats, 'before rules 3').toEqual(['seat:1']);
+	});
+
 	it('[GC-17.9] a Chair that was forced to abstain leaves a tie to the next player clockwise that was not', () => {
 		const players: Position['players'] = {
 			'seat:3': { disgraced: true },
@@ -224,7 +241,7 @@ describe('the outcome', () => {
 	});
 
 	it('[GC-17.9] if nobody can be elected, nothing happens, and nobody is asked', () => {
-		const g = convene('censure');
+		const g = convene('censure', { rules: 2 });
 		expect(g.said).toContain('Nobody can be elected.');
 		expect(g.asked).toEqual(['turn.menu']);
 	});

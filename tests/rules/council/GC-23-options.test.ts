@@ -12,6 +12,7 @@ const AS_WRITTEN = {
 	newAlliance: 'wins',
 	building: 'any',
 	research: 'one',
+	riots: 'five',
 	rounds: 'noLimit'
 } as const;
 const AS_BEFORE = {
@@ -19,11 +20,12 @@ const AS_BEFORE = {
 	newAlliance: 'waits',
 	building: 'three',
 	research: 'two',
+	riots: 'five',
 	rounds: 'eight'
 } as const;
 
 describe('room options', () => {
-	it('[GC-23.1] are how species are found, whether NPC races live in the galaxy, and five rulings', () => {
+	it('[GC-23.1] are how species are found, whether NPC races live in the galaxy, and six rulings', () => {
 		const offered = council.options.map(({ id, values, initial }) => ({
 			id,
 			values: values.map(({ value }) => value),
@@ -36,11 +38,12 @@ describe('room options', () => {
 			{ id: 'newAlliance', values: ['waits', 'wins'], initial: 'waits' },
 			{ id: 'building', values: ['three', 'any'], initial: 'three' },
 			{ id: 'research', values: ['two', 'one'], initial: 'two' },
+			{ id: 'riots', values: ['four', 'five'], initial: 'four' },
 			{ id: 'rounds', values: ['eight', 'noLimit'], initial: 'eight' }
 		]);
 	});
 
-	it('[GC-23.2] one switch chooses for these five what the design document says', () => {
+	it('[GC-23.2] one switch chooses for these six what the design document says', () => {
 		expect(council.presets?.map(({ id, options }) => ({ id, options }))).toEqual([
 			{ id: 'asWritten', options: { ...AS_WRITTEN } }
 		]);
@@ -52,6 +55,9 @@ describe('room options', () => {
 		const how = { seats: seatsOf(2), key: '0'.repeat(64), clocked: false };
 		const { table } = start(council, { ...how, options: { npcs: 'off' }, rules: 1 });
 		expect(table.board.options).toEqual({ species: 'draft', npcs: 'off', ...AS_BEFORE });
+
+		const later = start(council, { ...how, options: {}, rules: 2 });
+		expect(later.table.board.options).toMatchObject({ victory: 'anyRound', riots: 'five' });
 
 		const options = { species: 'auction', npcs: 'on' };
 		const old = { ...table, shape: 1, options, board: { ...table.board, options } };

@@ -133,9 +133,9 @@ describe('production', () => {
 	});
 
 	it('[GC-8.5] [GC-16.5] Rioting planets cannot be expended', () => {
-		const g = position({ planets: { [NEAR]: { owner: 'seat:1', riots: { by: 'seat:2', n: 5 } } } });
+		const g = position({ planets: { [NEAR]: { owner: 'seat:1', riots: { by: 'seat:2', n: 4 } } } });
 		expect(purseOf(g.board, 'seat:1')).toBe(4);
-		g.planet(NEAR).riots!.n = 4;
+		g.planet(NEAR).riots!.n = 3;
 		expect(purseOf(g.board, 'seat:1')).toBe(6);
 	});
 

@@ -190,7 +190,7 @@ describe('influence', () => {
 	});
 
 	it('[objective:uprising] a planet that riots under one’s counters', () => {
-		expect(worth('uprising', counters(4, 4, 4))).toBeNull();
+		expect(worth('uprising', counters(4, 3, 3))).toBeNull();
 		expect(worth('uprising', counters(5))).toBe(2);
 		const patient: Position = { players: { 'seat:2': { techs: ['loyal-presses'] } } };
 		expect(worth('uprising', { ...counters(5), ...patient })).toBeNull(); // it bears 2 more

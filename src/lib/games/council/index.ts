@@ -20,7 +20,7 @@ export const council: Game<Council, OpenBoard, OwnBoard> = {
 	name: 'Galactic Council',
 	rules: 3,
 	rulesFrom: 1,
-	shape: 4,
+	shape: 5,
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
 	presets: PRESETS,

@@ -31,7 +31,7 @@ export function conserved(table: Table<Board, Vault>): {
 		count('tactic', [...vault.tactics[size], ...vault.unshown[size], ...board.tacticDiscard[size]]);
 	count('tactic', drawn);
 	count('council', [...vault.council, ...board.councilDiscard]);
-	count('objective', [...vault.objectives, ...board.objectives]);
+	count('objective', [...vault.objectives, ...board.objectives, ...board.closed]);
 	for (const seat of board.order) {
 		const { drawn: chairs, actions, used } = playerOf(board, seat);
 		count('council', chairs);

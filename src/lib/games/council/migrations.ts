@@ -1,13 +1,13 @@
 /** Tables saved under an older shape, taken one shape further. */
 import { msg, reshape } from '../../core';
 import type { Limit, Migrations, Place, SavedTable, SplitShape } from '../../core';
-import { BEFORE } from './start/readings';
+import { BEFORE_2, BEFORE_3 } from './start/readings';
 import type { Board } from './types';
 
 /** 1 to 2: five rulings are options of the table (GC-23.1); it goes on by what all were played by (GC-23.3). */
 function nameReadings(table: SavedTable): SavedTable {
 	const board = table.board as Board;
-	const options = { ...board.options, ...BEFORE };
+	const options = { ...board.options, ...BEFORE_2 };
 	return { ...table, options, board: { ...board, options } };
 }
 
@@ -40,9 +40,17 @@ const nameLimits = (saved: SavedTable): SavedTable =>
 		};
 	});
 
+/** 4 to 5: when a colony riots is an option (GC-16.4), and objectives can be closed (GC-17.11); here neither is new. */
+function closeAndRiot(table: SavedTable): SavedTable {
+	const board = table.board as Board;
+	const options = { ...board.options, ...BEFORE_3 };
+	return { ...table, options, board: { ...board, options, closed: [] } };
+}
+
 export const migrations: Migrations = {
 	1: nameReadings,
 	2: nameLimits,
 	// 3 to 4: what is said is words with what fills them; a sentence of before is words still.
-	3: (table) => table
+	3: (table) => table,
+	4: closeAndRiot
 };

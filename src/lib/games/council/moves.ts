@@ -146,7 +146,7 @@ type CouncilMove =
 	| { readonly type: 'convene'; readonly chair: SeatId }
 	| { readonly type: 'councilCard'; readonly card: CouncilCardId }
 	| { readonly type: 'score'; readonly seat: SeatId; readonly objective: ObjectiveId }
-	| { readonly type: 'objective'; readonly objective: ObjectiveId }
+	| { readonly type: 'objective' | 'objectiveClosed'; readonly objective: ObjectiveId }
 	| {
 			readonly type: 'ballot';
 			readonly race: RaceId;

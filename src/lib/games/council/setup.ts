@@ -5,7 +5,7 @@ import { hexId } from '../../hex';
 import { bySeat, misfitOf } from '../kit';
 import { NO_SHIPS } from './board';
 import { layoutOf, tileOf } from './tables/by-id';
-import { BEFORE, READINGS } from './start/readings';
+import { READINGS, readBefore } from './start/readings';
 import { HEX_KINDS, TALLIES } from './types';
 import type {
 	Board,
@@ -127,17 +127,13 @@ export function layTile(
 		hex.fleet = { race: homeOf, fighter, destroyer, dreadnaught } satisfies Fleet;
 }
 
-/** The rules since which the readings are options (GC-23.3). */
-const READ_SINCE = 2;
-
 export function setup(
 	seats: readonly SeatId[],
 	given: { readonly [id: string]: Json },
-	rules = READ_SINCE
+	rules = Infinity
 ): { board: Board; vault: Vault; first: 'round' } {
 	const [first = 'seat:1'] = seats;
-	const usual: CouncilOptions = rules < READ_SINCE ? { ...DEFAULTS, ...BEFORE } : DEFAULTS;
-	const options: CouncilOptions = { ...usual, ...given };
+	const options: CouncilOptions = { ...DEFAULTS, ...readBefore(rules), ...given };
 	const board: Board = {
 		order: seats.slice(),
 		options,
@@ -154,6 +150,7 @@ export function setup(
 		npcs: {},
 		market: [],
 		objectives: [],
+		closed: [],
 		lasting: [],
 		councilDiscard: [],
 		tokenDiscard: [],

@@ -142,7 +142,7 @@ export interface Turn {
 	/** Production expended and not yet spent (GC-8.2). */
 	leftover: number;
 	/** What happens once in a turn and has happened. */
-	done: ('move' | 'spread' | 'port' | 'researchMinor')[];
+	done: ('move' | 'spread' | 'port' | 'researchMinor' | 'points')[];
 	/** Players that refused an alliance this turn (GC-12.2). */
 	refusedBy: SeatId[];
 }
@@ -244,6 +244,8 @@ export interface Board {
 	market: TechId[];
 	/** Objectives open to all, oldest first. */
 	objectives: ObjectiveId[];
+	/** Objectives that half of the players have scored, which nobody scores any more (GC-17.11). */
+	closed: ObjectiveId[];
 	lasting: Lasting[];
 	/** Council Cards played, oldest first. */
 	councilDiscard: CouncilCardId[];
@@ -274,6 +276,8 @@ export interface Readings {
 	readonly building: 'three' | 'any';
 	/** Technologies that one Research event brings (GC-13.3). */
 	readonly research: 'two' | 'one';
+	/** How many Riot Counters a colony bears (GC-16.4). */
+	readonly riots: 'four' | 'five';
 	/** How many rounds are played (GC-1.3). */
 	readonly rounds: 'eight' | 'noLimit';
 }

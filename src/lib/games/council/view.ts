@@ -116,6 +116,7 @@ export interface OpenBoard {
 	readonly npcs: { readonly [npc: NpcId]: Readonly<Npc> };
 	readonly market: readonly TechId[];
 	readonly objectives: readonly ObjectiveId[];
+	readonly closed: readonly ObjectiveId[];
 	readonly lasting: readonly Lasting[];
 	readonly councilDiscard: readonly CouncilCardId[];
 	readonly tokenDiscard: readonly TokenId[];
@@ -168,6 +169,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		npcs: Object.fromEntries(Object.entries(board.npcs).map(([id, npc]) => [id, { ...npc }])),
 		market: board.market.slice(),
 		objectives: board.objectives.slice(),
+		closed: board.closed.slice(),
 		lasting: board.lasting.slice(),
 		councilDiscard: board.councilDiscard.slice(),
 		tokenDiscard: board.tokenDiscard.slice(),

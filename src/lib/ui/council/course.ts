@@ -33,9 +33,9 @@ export const COURSE: Course = {
 		},
 		{
 			id: 'take',
-			asks: ['invade.whether'],
+			asks: ['battle.advance'],
 			say: msg(
-				'Whoever owns a planet can spend its production, once a round. A free planet is simply taken; others defend themselves.'
+				'Which ships move in? A free planet is theirs at once; others defend themselves. Whoever owns a planet can spend its production, once a round.'
 			)
 		},
 		{
@@ -49,7 +49,7 @@ export const COURSE: Course = {
 			id: 'objective',
 			asks: ['judging.claim'],
 			say: msg(
-				'The Council begins with objectives: score an open one whose condition you meet. One a round, and each only once.'
+				'The Council begins with objectives: score an open one whose condition you meet. One a round, and each only once; what half of the players have is closed afterwards.'
 			)
 		},
 		{
@@ -84,7 +84,7 @@ export const COURSE: Course = {
 			id: 'chair',
 			asks: ['council.choose'],
 			say: msg(
-				'You have the chair of this Council: of two cards you decide which one is voted on, and if votes are equal you decide.'
+				'You have the chair of this Council: of two cards you decide which one is voted on, and ties that you are no part of.'
 			)
 		}
 	],

@@ -48,6 +48,7 @@ export const moments: Moments<CouncilScreen> = {
 		councilCard: { sound: 'card', weight: 1 },
 		score: { sound: 'quiet', weight: 3 },
 		objective: { sound: 'card', weight: 2 },
+		objectiveClosed: { sound: 'quiet', weight: 1 },
 		ballot: { sound: 'quiet', weight: 0 },
 		outcome: { sound: 'vote', weight: 2 },
 		foreseen: { sound: 'card', weight: 0 },

@@ -54,7 +54,7 @@ function targetNote(board: Board, id: HexId, seat: SeatId, bases: readonly HexId
 			}
 		);
 	}
-	if (!planet?.owner) return msg('Nobody’s planet: whoever moves ships there takes it');
+	if (!planet?.owner) return msg('Nobody’s planet: the ships that move in take it');
 	return msg('No ships; a planet of {whom}, Defence {n}', {
 		whom: namedToAttacker(board, seat, planet.owner),
 		n: defenceOf(board, id)
@@ -71,11 +71,17 @@ interface Target extends Choice<HexId> {
 	};
 }
 
+/** Where nobody stands in the way a Battle settles (GC-10.3). */
+function targetName(board: Board, id: HexId, seat: SeatId): Words {
+	const planet = hexName(board, id);
+	return isFree(hexOn(board, id), seat) ? msg('Settle {planet}', { planet }) : planet;
+}
+
 function target(board: Board, seat: SeatId, id: HexId): Target {
 	const bases = basesFor(board, seat, id);
 	return {
 		id,
-		say: hexName(board, id),
+		say: targetName(board, id, seat),
 		on: id,
 		note: targetNote(board, id, seat, bases),
 		...(bases.length > 1 ? { then: someBases(board, seat, bases) } : {})
@@ -107,7 +113,7 @@ export const battleEvent = turnEvent({
 			else open.push(target(board, seat, id));
 		if (open.length > 0)
 			return {
-				note: msg('Fight for a hex next to your ships, and take its planet'),
+				note: msg('Fight for a hex next to your ships and take its planet, or settle a free one'),
 				then: oneOf(open, barred)
 			};
 		if (fleetsOf(board, seat).length === 0) return NO_SHIPS;

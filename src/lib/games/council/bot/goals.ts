@@ -2,8 +2,7 @@
 import { bestOf } from '../../kit';
 import { hexIds, hexOn, playerOf } from '../board';
 import { objectiveOf } from '../tables/by-id';
-import { isRioting } from '../map/riots';
-import { stat } from '../numbers/stats';
+import { isRioting, riotsAt } from '../map/riots';
 import type { Condition, Metric } from '../tables/vocabulary';
 import type { ObjectiveId } from '../types';
 import { has, recall, self } from './sight';
@@ -93,7 +92,7 @@ function mostUnrest({ board, me }: Sight): number {
 	for (const id of hexIds(board)) {
 		const planet = hexOn(board, id).planet;
 		if (!planet?.owner || planet.riots?.by !== me || isRioting(board, id)) continue;
-		most = Math.max(most, planet.riots.n / stat(board, planet.owner, 'riotThreshold'));
+		most = Math.max(most, planet.riots.n / riotsAt(board, id));
 	}
 	return most;
 }

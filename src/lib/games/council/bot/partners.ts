@@ -1,12 +1,12 @@
 /** Alliances (GC-12): whom to offer one, and whose offer to accept. */
 import type { Answer, Shape } from '../../../core';
 import { playerOf } from '../board';
-import { isTooEarly } from '../ending';
+import { TO_WIN, isTooEarly } from '../ending';
 import type { SeatId } from '../types';
 import { self } from './sight';
 import type { Sight } from './sight';
 import type { Suggestion } from './suggestion';
-import { TOGETHER, missing } from './worth';
+import { missing } from './rivals';
 
 /** Victory Points a round, alone and of two allies together, who cannot score the same objectives (GC-12.5). */
 const PACE = 1;
@@ -30,7 +30,7 @@ const weight = (rounds: number): number => Math.exp(-LEAD * rounds);
 /** How much likelier a victory is with this partner than alone, and what that is worth. */
 function worthOfAlliance(sight: Sight, other: SeatId): number {
 	const { board, me } = sight;
-	const together = TOGETHER - self(sight).vp - playerOf(board, other).vp;
+	const together = TO_WIN.allied - self(sight).vp - playerOf(board, other).vp;
 	const isSure = together <= 0 && board.options.newAlliance === 'wins' && !isTooEarly(board);
 	const soonest = board.options.newAlliance === 'wins' ? 0 : WAITING;
 	const us = weight(Math.max(soonest, together / PACE_TOGETHER));
@@ -48,9 +48,19 @@ function worthOfAlliance(sight: Sight, other: SeatId): number {
 /** What a refusal risks: nothing but the asking. */
 const ASKING = 0.02;
 
+/** The same table as it looks from another seat, as far as it is public. */
+const from = ({ board, dice }: Sight, seat: SeatId): Sight => ({
+	...{ me: seat, board, dice },
+	...{ known: new Map(), places: new Map() }
+});
+
 export function alliancesIn(sight: Sight, shape: Shape | undefined): Suggestion[] {
 	if (shape?.type !== 'one') return [];
-	return shape.choices.map(({ id }) => ({
+	// Whom it would not help would refuse.
+	const willing = shape.choices.filter(
+		({ id }) => worthOfAlliance(from(sight, id as SeatId), sight.me) > 0
+	);
+	return willing.map(({ id }) => ({
 		answer: { pick: id },
 		worth: worthOfAlliance(sight, id as SeatId) - ASKING
 	}));

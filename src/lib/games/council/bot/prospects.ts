@@ -8,6 +8,7 @@ import {
 	fleetsOf,
 	hexIds,
 	hexOn,
+	ownHome,
 	isSeat,
 	planetsOf,
 	pointsOf
@@ -31,6 +32,9 @@ const FAR = 3;
 /** A planet that a stronger fleet could attack in one turn is as good as lost, one time in so many. */
 const EXPOSED = 0.35;
 const EXPOSED_AFAR = 0.2;
+
+/** Who takes a homeworld has scored by it, and a port is lost with it. */
+const HOME = 2;
 
 /** A fleet that could attack a planet of one's own. */
 interface Threat {
@@ -169,6 +173,7 @@ function stepsTo(
 function threatsTo(sight: Sight, steps: Outlook['steps']): Threat[] {
 	const { board, me } = sight;
 	const threats: Threat[] = [];
+	const home = ownHome(board, me);
 	for (const from of hexIds(board)) {
 		const { fleet } = hexOn(board, from);
 		if (!fleet || !isSeat(fleet.race) || !isRival(sight, fleet.race)) continue;
@@ -180,7 +185,8 @@ function threatsTo(sight: Sight, steps: Outlook['steps']): Threat[] {
 			if (share === 0) continue;
 			const needed = neededAt(board, fleet.race, hex);
 			const taken = invasionChance(needed, Math.min(fleet.destroyer, points / 4));
-			threats.push({ hex, points, risk: share * taken * worthOfPlanet(sight, hex) });
+			const worth = (hex === home ? HOME : 1) * worthOfPlanet(sight, hex);
+			threats.push({ hex, points, risk: share * taken * worth });
 		}
 	}
 	return threats;

@@ -1,7 +1,7 @@
 /** What a bot could fight for, and what an attack with these ships is worth. */
 import type { Answer, Shape } from '../../../core';
 import { allyOf, countShips, hexIds, hexOn, isSeat, planetsOf, pointsOf, squadOf } from '../board';
-import { isTooEarly } from '../ending';
+import { TO_WIN, isTooEarly } from '../ending';
 import { productionOf } from '../economy/production';
 import type { Board, HexId, RaceId, Squad } from '../types';
 import { gain } from './goals';
@@ -11,7 +11,7 @@ import type { Edge, Force } from './odds';
 import { liking } from './leaning';
 import { has, recallAt, self } from './sight';
 import type { Sight } from './sight';
-import { ALONE, TOKEN, worthOfHarm, worthOfPlanet, worthOfShips } from './worth';
+import { TOKEN, worthOfHarm, worthOfPlanet, worthOfShips } from './worth';
 
 /** What is spared by retreating in time from a battle that goes wrong. */
 const LOST_IN_DEFEAT = 0.75;
@@ -79,7 +79,8 @@ function lookAt(sight: Sight, hex: HexId): Stake {
 }
 
 /** Whether it has won as soon as it stands alone (GC-12.6, GC-18.8). */
-const winsApart = (sight: Sight): boolean => self(sight).vp >= ALONE && !isTooEarly(sight.board);
+const winsApart = (sight: Sight): boolean =>
+	self(sight).vp >= TO_WIN.alone && !isTooEarly(sight.board);
 
 /**
  * Whether to invade what ships are above now (GC-11.1): an ally's planet, met under a fleet of somebody

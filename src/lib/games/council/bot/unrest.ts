@@ -3,7 +3,7 @@ import type { Shape } from '../../../core';
 import { sumOf } from '../../kit';
 import { hexOn, isSeat, planetOn } from '../board';
 import { productionOf } from '../economy/production';
-import { isRioting } from '../map/riots';
+import { isRioting, riotsAt } from '../map/riots';
 import { effectsOf } from '../effects/sources';
 import { stat } from '../numbers/stats';
 import type { HexId } from '../types';
@@ -25,7 +25,7 @@ export function worthOfCounters(sight: Sight, hex: HexId, n: number): number {
 	const { owner, riots, homeOf } = planetOn(board, hex);
 	if (!owner) return 0;
 	const before = riots?.by === me ? riots.n : 0;
-	const threshold = stat(board, owner, 'riotThreshold');
+	const threshold = riotsAt(board, hex);
 	const after = before + n;
 	const riotous = after >= threshold;
 	const isNpc = !isSeat(owner);

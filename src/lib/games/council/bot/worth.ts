@@ -2,14 +2,16 @@
  * What things are worth to a bot, in Victory Points of its own. Rough on purpose: enough to prefer a
  * planet to a ship, an objective to a planet, and anything to a rival's victory.
  */
-import { isSeat, playerOf, pointsOf } from '../board';
+import { isSeat, pointsOf } from '../board';
 import { tileOf, techOf } from '../tables/by-id';
 import { leftoverOf, productionOf, unexpended } from '../economy/production';
 import type { Effect, Flag, Mod, Stat } from '../tables/vocabulary';
 import { fondness, liking } from './leaning';
+import { worthOfClimbing } from './climbing';
+import { missing, nearness } from './rivals';
 import { recallAt, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
-import type { Board, HexId, RaceId, SeatId, Squad, TechId } from '../types';
+import type { HexId, RaceId, SeatId, Squad, TechId } from '../types';
 
 /** Stock keeps, production does not: what is left of it only votes. */
 export const STOCK = 0.06;
@@ -18,17 +20,8 @@ const PRODUCTION = 0.02;
 export const VOTE = 0.03;
 /** A face-down Discovery Token, about. */
 export const TOKEN = 0.12;
-/** The Victory Points that win, alone and together (GC-18.1, GC-18.2). */
-export const ALONE = 7;
-export const TOGETHER = 10;
 const OWN_WIN = 5;
 const RIVAL_WIN = 3;
-
-/** Victory Points still missing for a win of this seat, with its ally if it has one. */
-export function missing(board: Board, seat: SeatId): number {
-	const { vp, ally } = playerOf(board, seat);
-	return ally ? TOGETHER - vp - playerOf(board, ally).vp : ALONE - vp;
-}
 
 /** So many Victory Points for this seat. */
 export function worthOfVp(sight: Sight, seat: SeatId, n: number): number {
@@ -36,7 +29,7 @@ export function worthOfVp(sight: Sight, seat: SeatId, n: number): number {
 	const wins = n > 0 && missing(board, seat) <= n;
 	if (seat === me || seat === self(sight).ally)
 		return (seat === me ? n : n / 2) + (wins ? OWN_WIN : 0);
-	const near = 1 - missing(board, seat) / ALONE;
+	const near = nearness(sight, seat);
 	const share = 1 / (board.order.length - 1);
 	return -n * share * (0.3 + near) - (wins ? RIVAL_WIN : 0);
 }
@@ -58,8 +51,7 @@ function planetWorth(sight: Sight, hex: HexId): number {
 /** What a rival loses hurts it; what it is to the bot depends on how near it is to winning. */
 export function worthOfHarm(sight: Sight, race: RaceId, harm: number): number {
 	if (!isSeat(race)) return 0;
-	const near = 1 - missing(sight.board, race) / ALONE;
-	return (harm * (0.2 + near)) / (sight.board.order.length - 1);
+	return (harm * (0.2 + nearness(sight, race))) / (sight.board.order.length - 1);
 }
 
 /** A fleet of so many Battle Points in all: each further one matters less. */
@@ -156,13 +148,12 @@ export function worthOfTrait(sight: Sight, effects: readonly Effect[]): number {
 	}, 0);
 }
 
-/** Two of a tier open the next one. */
-const STEP_UP = 0.2;
 /** Technologies differ less than players do. */
 const FOND = 0.3;
 
 export function worthOfTech(sight: Sight, id: TechId): number {
 	const { effects, vp } = techOf(id);
-	const use = STEP_UP + worthOfTrait(sight, effects) + FOND * fondness(sight, id);
-	return liking(sight, 'learning') * use + (vp > 0 ? worthOfVp(sight, sight.me, vp) : 0);
+	const use = worthOfTrait(sight, effects) + FOND * fondness(sight, id);
+	const climb = worthOfClimbing(sight, id);
+	return liking(sight, 'learning') * (use + climb) + (vp > 0 ? worthOfVp(sight, sight.me, vp) : 0);
 }

@@ -26,13 +26,22 @@ function countTiers(techs: readonly TechId[]): readonly number[] {
 const isOpen = (held: readonly number[], tier: number): boolean =>
 	tier === 1 || (held[tier - 2] ?? 0) >= TIER_OPENS;
 
+/** Whether this one is worth Victory Points, and another that is was taken in the same turn (GC-13.5). */
+export const isSecondWithPoints = ({ turn }: Board, seat: SeatId, tech: TechId): boolean =>
+	techOf(tech).vp > 0 && turn?.seat === seat && turn.done.includes('points');
+
 /** Technologies of the market this player may take now, up to a tier, whatever they cost. */
 export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] {
 	const { techs } = playerOf(board, seat);
 	const held = countTiers(techs);
 	return board.market.filter((id) => {
 		const { tier } = techOf(id);
-		return isOpen(held, tier) && tier <= maxTier && !techs.includes(id);
+		return (
+			isOpen(held, tier) &&
+			tier <= maxTier &&
+			!techs.includes(id) &&
+			!isSecondWithPoints(board, seat, id)
+		);
 	});
 }
 
@@ -79,6 +88,9 @@ export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): 
 		tech
 	});
 	gainVp(play, seat, vp, { tech }, 'GC-13.5');
+	const { turn } = play.board;
+	// Before rules 3 a turn could bring the points of several.
+	if (vp > 0 && turn?.seat === seat && play.since(3)) turn.done.push('points');
 	const { major, minor } = eventsOf(play.board, seat);
 	if (play.board.turn?.seat === seat)
 		moreEvents(play, { major: major - before.major, minor: minor - before.minor });

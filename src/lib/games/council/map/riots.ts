@@ -6,10 +6,21 @@ import type { Reason } from '../questions/turn-events';
 import type { Play } from '../play';
 import type { Board, HexId, RaceId, SeatId } from '../types';
 
+/** A colony bears one counter less than a homeworld in the hands of its race. */
+const COLONY = -1;
+
+/** The number of counters at which a planet riots (GC-16.4); 0 for one that nobody owns, which never does. */
+export function riotsAt(board: Board, id: HexId): number {
+	const { owner, homeOf } = planetOn(board, id);
+	if (owner === null) return 0;
+	const isWeak = board.options.riots === 'four' && homeOf !== owner;
+	return stat(board, owner, 'riotThreshold') + (isWeak ? COLONY : 0);
+}
+
 /** GC-16.4: as many counters as its owner can bear, or more. Unowned planets never riot. */
 export function isRioting(board: Board, id: HexId): boolean {
 	const { riots, owner } = planetOn(board, id);
-	return riots !== null && owner !== null && riots.n >= stat(board, owner, 'riotThreshold');
+	return riots !== null && owner !== null && riots.n >= riotsAt(board, id);
 }
 
 /** Planets of other races, in map order: what Propaganda can be thought of for. */

@@ -19,7 +19,7 @@ import { objectiveOf, tileOf } from '../tables/by-id';
 import { lastRound, raceTo } from '../ending';
 import { holds, metric } from './metrics';
 import { productionOf, purseOf, unexpended } from '../economy/production';
-import { isRioting } from '../map/riots';
+import { isRioting, riotsAt } from '../map/riots';
 import { stat } from './stats';
 import { researchPrice, techsFor } from '../economy/techs';
 import { votePartsOf, votesOf } from '../politics/votes';
@@ -108,7 +108,7 @@ function planetFigures(board: Board, id: HexId): PlanetFigures {
 	return {
 		production: productionOf(board, id),
 		defence: printed + (owner ? stat(board, owner, 'defence', { hex: id }) : 0),
-		riotsAt: owner ? stat(board, owner, 'riotThreshold') : 0,
+		riotsAt: riotsAt(board, id),
 		rioting: isRioting(board, id)
 	};
 }

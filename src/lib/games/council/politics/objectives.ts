@@ -67,6 +67,25 @@ export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null 
 	};
 }
 
+/** GC-17.11: what half of the players have scored is open no more. Before rules 3 it stayed. */
+export function closeObjectives(play: Play): void {
+	if (!play.since(3)) return;
+	const { board } = play;
+	const scoredBy = (id: ObjectiveId) =>
+		board.order.filter((seat) => playerOf(board, seat).scored.includes(id)).length;
+	const closing = board.objectives.filter((id) => 2 * scoredBy(id) >= board.order.length);
+	board.objectives = board.objectives.filter((id) => !closing.includes(id));
+	board.closed.push(...closing);
+	for (const id of closing)
+		play.say(
+			msg('{objective} is closed: half of the players have it.', {
+				objective: objectiveOf(id).name
+			}),
+			'GC-17.11',
+			{ type: 'objectiveClosed', objective: id }
+		);
+}
+
 /** The objective an answer names; null for none. */
 export const objectiveIn = ({ pick }: { readonly pick: string }): ObjectiveId | null =>
 	pick === NONE ? null : cardIn(pick);

@@ -12,17 +12,25 @@ const AS_WRITTEN: Readings = {
 	newAlliance: 'wins',
 	building: 'any',
 	research: 'one',
+	riots: 'five',
 	rounds: 'noLimit'
 };
 
-/** What every table was played by before it could choose (rules 1). */
-export const BEFORE: Readings = {
+/** What tables were played by before they could choose it (GC-23.3): before rules 2, and before rules 3. */
+export const BEFORE_2 = {
 	victory: 'round4',
 	newAlliance: 'waits',
 	building: 'three',
 	research: 'two',
 	rounds: 'eight'
-};
+} as const satisfies Partial<Readings>;
+export const BEFORE_3 = { riots: 'five' } as const satisfies Partial<Readings>;
+
+/** How a table of these rules reads what it could not choose then. */
+export const readBefore = (rules: number): Partial<Readings> => ({
+	...(rules < 2 ? BEFORE_2 : {}),
+	...(rules < 3 ? BEFORE_3 : {})
+});
 
 export const READINGS: OptionsOf<Readings> = {
 	victory: {
@@ -80,6 +88,23 @@ export const READINGS: OptionsOf<Readings> = {
 			{ value: 'one', say: msg('One: the next needs another event'), brief: msg('One') }
 		],
 		initial: 'two'
+	},
+	riots: {
+		say: msg('A colony riots'),
+		rule: 'GC-16.4',
+		values: [
+			{
+				value: 'four',
+				say: msg('At four Riot Counters, a homeworld of its own race at five'),
+				brief: msg('At four counters')
+			},
+			{
+				value: 'five',
+				say: msg('At five Riot Counters, like every planet'),
+				brief: msg('At five counters')
+			}
+		],
+		initial: 'four'
 	},
 	rounds: {
 		say: msg('Rounds'),

@@ -6,12 +6,13 @@ import { msg } from '../../../core';
 import { cardIn } from '../questions/ask';
 import { councilCardOf, objectiveOf } from '../tables/by-id';
 import { drawCouncil, layCouncil, openObjectives, placeToken, sinkCouncil } from '../decks';
+import { closeObjectives } from '../politics/objectives';
 import { hexIds, playerOf } from '../board';
-import { cardAsItStands, cardInWords } from '../politics/options';
+import { cardAsItStands, cardInWords, optionsOf } from '../politics/options';
 import { readyPorts } from '../economy/ports';
 import { formsOf } from '../play';
-import type { NoLocals, Step } from '../play';
-import type { Board, Session } from '../types';
+import type { NoLocals, Play, Step } from '../play';
+import type { Board, CouncilCardId, Session } from '../types';
 
 const DRAWN = 2; // GC-17.2
 
@@ -19,6 +20,26 @@ const DRAWN = 2; // GC-17.2
 export function sessionOf({ session }: Board): Session {
 	if (!session) throw new Error('The Council is not in session.');
 	return session;
+}
+
+/** Whether this is an election with nobody to elect, as the board stands. */
+const isIdle = (board: Board, id: CouncilCardId): boolean => optionsOf(board, id).length === 0;
+
+/** Two cards (GC-17.2); one that would do nothing goes to the bottom, unseen, and the next one comes for it. */
+function drawForChair(play: Play): CouncilCardId[] {
+	const drawn = drawCouncil(play, DRAWN);
+	if (!play.since(3)) return drawn;
+	const kept = drawn.filter((card) => !isIdle(play.board, card));
+	const idle = drawn.filter((card) => isIdle(play.board, card));
+	while (kept.length < DRAWN) {
+		const [next] = drawCouncil(play, 1);
+		if (next === undefined) break;
+		(isIdle(play.board, next) ? idle : kept).push(next);
+	}
+	// With nothing else left one that does nothing is played, as one must be (GC-17.1).
+	if (kept.length === 0) kept.push(...idle.splice(0, DRAWN));
+	for (const card of idle) sinkCouncil(play, card);
+	return kept;
 }
 
 declare module '../play' {
@@ -34,7 +55,7 @@ export const council: Step = {
 		const { board } = play;
 		board.session = { stage: 'convening', card: null, options: [], ballots: {}, outcome: null };
 		readyPorts(board);
-		playerOf(board, board.chair).drawn = drawCouncil(play, DRAWN);
+		playerOf(board, board.chair).drawn = drawForChair(play);
 		play.say(msg('{who} convenes the Council.', { who: board.chair }), 'GC-17.1', {
 			type: 'convene',
 			chair: board.chair
@@ -100,6 +121,7 @@ export const council: Step = {
 	/** GC-17.11; the deck may have run out (GC-22.5). */
 	introduce: run((play) => {
 		sessionOf(play.board).stage = 'after';
+		closeObjectives(play);
 		for (const id of openObjectives(play, 1)) {
 			const { name, text } = objectiveOf(id);
 			play.say(msg('A new objective: {objective}. {text}', { objective: name, text }), 'GC-17.11', {

@@ -110,6 +110,11 @@ export interface Start extends Choice<HexId> {
 export const moveChoices = (board: Board, seat: SeatId): readonly Start[] =>
 	movesOf(board, seat).choices;
 
+const STAYS_FREE = msg('Its planet stays nobody’s: a Battle settles it');
+
+/** Whether nobody owns the planet here, which a Move does not change (GC-9.3). */
+const staysFree = (board: Board, hex: HexId): boolean => hexOn(board, hex).planet?.owner === null;
+
 function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 	const mover = moverOf(board, seat);
 	const reach = reachOf(board, seat);
@@ -121,11 +126,13 @@ function movesOf(board: Board, seat: SeatId): OneOf<Start> {
 			barred.push(barredHex(board, from, SHUT_IN));
 			continue;
 		}
-		const targets = hexChoices(board, next.open);
+		const targets = hexChoices(board, next.open).map((choice) =>
+			staysFree(board, choice.id) ? { ...choice, note: STAYS_FREE } : choice
+		);
 		const fleet = fleetAt(board, from, seat) ?? {};
 		const ships = countShips(fleet) > 1 ? someShips(fleet, 1) : null;
 		const choices: readonly Target[] = ships
-			? targets.map(({ id, say }) => ({ id, say, on: id, then: ships }))
+			? targets.map((choice) => ({ ...choice, then: ships }))
 			: targets;
 		moves.push({
 			id: from,

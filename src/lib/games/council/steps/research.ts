@@ -10,7 +10,13 @@ import type { Reason } from '../questions/turn-events';
 import { formsOf } from '../play';
 import { whyTooDear } from '../economy/production';
 import { hasFlag } from '../numbers/stats';
-import { closedTiers, gainTech, mostTechs, researchPrice } from '../economy/techs';
+import {
+	closedTiers,
+	gainTech,
+	isSecondWithPoints,
+	mostTechs,
+	researchPrice
+} from '../economy/techs';
 import type { Play, Step } from '../play';
 import type { Board, SeatId, TechId } from '../types';
 import { pay, spendOnce } from './pay';
@@ -40,6 +46,10 @@ function techChoice(tech: TechId): TechChoice {
 
 const EMPTY: Reason = { why: msg('The market is empty.'), rule: 'GC-13.1' };
 const HAS_IT: Reason = { why: msg('You have it.'), rule: 'GC-13.1' };
+const HAS_POINTS: Reason = {
+	why: msg('You have taken a technology worth Victory Points in this turn.'),
+	rule: 'GC-13.5'
+};
 const HAS_ALL: Reason = { why: msg('You have every technology in the market.'), rule: 'GC-13.1' };
 
 /** Technologies of the market that this player can research and pay for now (GC-13.1); or why there is none. */
@@ -57,6 +67,8 @@ function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 		const choice = techChoice(tech);
 		const { id, say } = choice;
 		if (techs.includes(tech)) barred.push({ id, say, ...HAS_IT, on: id });
+		else if (!closed.has(tier) && isSecondWithPoints(board, seat, tech))
+			barred.push({ id, say, ...HAS_POINTS, on: id });
 		else if (!closed.has(tier)) choices.push(choice);
 		else {
 			const others = behind.get(tier);
@@ -68,7 +80,8 @@ function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 	for (const [tier, reason] of closed) {
 		const covers = behind.get(tier);
 		if (!covers) continue;
-		if (choices.length === 0) return reason; // the lowest tier that is not open
+		// The lowest tier that is not open.
+		if (choices.length === 0 && barred.length === techs.length) return reason;
 		barred.push({
 			id: `tier:${tier}`,
 			say: msg('Technologies of tier {n}', { n: tier }),
@@ -76,7 +89,8 @@ function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 			covers
 		});
 	}
-	return choices.length > 0 ? oneOf(choices, barred) : HAS_ALL;
+	if (choices.length > 0) return oneOf(choices, barred);
+	return barred.some(({ rule }) => rule === HAS_POINTS.rule) ? HAS_POINTS : HAS_ALL;
 }
 
 function offer(board: Board, seat: SeatId) {

@@ -1,5 +1,5 @@
 /** The vote on a Council Card (GC-17). */
-import { msg, withBarred } from '../../../core';
+import { isSeat, msg, withBarred } from '../../../core';
 import {
 	askBallot,
 	askLastBallot,
@@ -8,7 +8,7 @@ import {
 	castIn,
 	voters
 } from '../politics/ballots';
-import { fromChair, isSeat, playerOf, raceName } from '../board';
+import { fromChair, playerOf, raceName } from '../board';
 import { actionOf, councilCardOf } from '../tables/by-id';
 import { checkVictory } from '../ending';
 import { carryOut } from '../effects/effect';
@@ -98,7 +98,7 @@ export const vote: Step = {
 
 	count: run((play, frame) => {
 		const tied = leading(play.board);
-		frame.tied = tied;
+		frame.tied = play.since(3) ? withoutChair(play, frame.card, tied) : tied;
 		if (tied.length > 0) return undefined;
 		play.say(msg('No votes were cast.'), 'GC-17.9');
 		return 'close';
@@ -106,9 +106,13 @@ export const vote: Step = {
 
 	/** The Chair breaks a tie, or the next player clockwise who was not forced to abstain (GC-17.9). */
 	tie: ask({
-		ask: ({ board }, frame) => {
+		ask: (play, frame) => {
+			const { board } = play;
 			const { tied, card: id } = frame;
-			const [seat] = voters(board);
+			const open = voters(board);
+			// GC-17.9: before rules 3 a Chair that was an option chose as well.
+			const apart = play.since(3) ? open.find((one) => !tied.includes(one)) : undefined;
+			const seat = apart ?? open[0];
 			const [first] = tied;
 			if (tied.length < 2 || first === undefined || seat === undefined) return null;
 			const card = councilCardOf(id);
@@ -176,6 +180,28 @@ export const vote: Step = {
 		checkVictory(play);
 	})
 };
+
+/**
+ * GC-17.9: a Chair breaks no tie it is part of; the fewest VP do, where they tell the candidates apart. The
+ * options still tied.
+ */
+function withoutChair(play: Play, id: CouncilCardId, tied: readonly string[]): string[] {
+	const { board } = play;
+	const [chair] = voters(board);
+	if (councilCardOf(id).kind !== 'election' || !chair || tied.length < 2 || !tied.includes(chair))
+		return tied.slice();
+	const vpOf = (option: string) => (isSeat(option) ? playerOf(board, option).vp : 0);
+	const least = Math.min(...tied.map(vpOf));
+	const left = tied.filter((option) => vpOf(option) === least);
+	if (left.length < tied.length)
+		play.say(
+			msg('{who} cannot break a tie it is part of: the fewest Victory Points decide.', {
+				who: chair
+			}),
+			'GC-17.9'
+		);
+	return left;
+}
 
 /**
  * Shows ballots of players, together; then those of the NPC races that need not wait any more. Nothing that

@@ -72,7 +72,7 @@ export const STATS = {
 	propaganda: 1,
 	/** Riot Counters that the first Spread Propaganda event of your turn places in addition. */
 	firstPropaganda: 0,
-	/** Riot Counters at which your planets begin Rioting (GC-16.4). */
+	/** Riot Counters at which your homeworld begins Rioting; a colony bears one less (GC-16.4). */
 	riotThreshold: 5,
 	/** Added to the ships you need to stop Propaganda (GC-16.8); never below 0 needed. */
 	calmShips: 0,

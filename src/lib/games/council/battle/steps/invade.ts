@@ -99,6 +99,13 @@ const forInvade = formsOf('invade');
 
 /** GC-11.1: what may be done at once, if ships are there. */
 export const invade: Step = {
+	/** GC-11.2: what nobody owns is taken unasked; before rules 3 it was asked for, and never left. */
+	settle: forInvade.run((play, { seat, hex }) => {
+		const there = hexOn(play.board, hex).planet;
+		if (there?.owner !== null || !fleetAt(play.board, hex, seat)) return;
+		if (play.since(3)) takePlanet(play, seat, hex);
+	}),
+
 	whether: forInvade.ask({
 		ask: ({ board }, { seat, hex }) => {
 			const there = hexOn(board, hex).planet;
