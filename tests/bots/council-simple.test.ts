@@ -59,9 +59,18 @@ describe('simple ways to play', () => {
 		};
 		expect(picks('fighter', facing)).toBe('battle');
 		expect(picks('agitator', rich)).toBe('spread');
-		const { table } = simulate({ game: council, seats: 2, levels: ['hoarder'], seed: 5 });
-		const board = table?.board as CouncilGame['board'];
-		expect(Object.values(board.players).flatMap(({ techs }) => techs)).toEqual([]);
+		const used = new Set<string>();
+		simulate(
+			{ game: council, seats: 2, levels: ['hoarder'], seed: 5 },
+			(_, { decision, entry }) => {
+				const { action } = entry;
+				if (decision.name !== 'turn.menu' || action.type !== 'answer') return;
+				if ('pick' in action.answer) used.add(action.answer.pick);
+			}
+		);
+		expect([...used]).toContain('battle');
+		for (const event of ['build', 'port', 'research', 'researchMinor'])
+			expect([...used]).not.toContain(event);
 	}, 30_000);
 
 	it('none of them is offered at a table', () => {
