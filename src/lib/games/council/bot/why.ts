@@ -2,6 +2,7 @@
 import type { Answer, OwnDecision, Words } from '../../../core';
 import { researchPrice } from '../economy/techs';
 import { NO_SHIPS, hexOn, isSeat, planetOn, playerOf } from '../board';
+import { TO_WIN } from '../ending';
 import { stat } from '../numbers/stats';
 import { cardIn, NONE } from '../questions/ask';
 import { objectiveOf } from '../tables/by-id';
@@ -21,7 +22,7 @@ import { has, self } from './sight';
 import type { Sight } from './sight';
 import { forecastOf, shipsAt } from './targets';
 import { countersNow } from './unrest';
-import { ALONE, TOGETHER, missing } from './worth';
+import { missing } from './rivals';
 
 /** Why it answers so; null: it has no reason to give. */
 export function why(sight: Sight, { name, about = [] }: OwnDecision, answer: Answer): Words | null {
@@ -169,8 +170,8 @@ function ofTech(sight: Sight, answer: Answer, price: number): Reason | null {
 
 function alliance(sight: Sight, other: SeatId): Reason {
 	const { board, me } = sight;
-	const together = TOGETHER - self(sight).vp - playerOf(board, other).vp;
-	const alone = self(sight).ally ? ALONE - self(sight).vp : missing(board, me);
+	const together = TO_WIN.allied - self(sight).vp - playerOf(board, other).vp;
+	const alone = self(sight).ally ? TO_WIN.alone - self(sight).vp : missing(board, me);
 	return { is: 'together', together: Math.max(0, together), alone: Math.max(0, alone) };
 }
 
