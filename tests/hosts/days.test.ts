@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freePort, startHost, type HostName } from '../../tools/lib/hosts.mjs';
-import { netTable, NetPlayer } from '../support/net-player';
+import { netTable, type NetPlayer } from '../support/net-player';
 
 const CONFIGS: Record<HostName, string> = {
 	partykit: 'tests/hosts/toy/partykit.json',

@@ -33,8 +33,8 @@ async function faceOf(name: string, url: string): Promise<string> {
 async function styleOf(): Promise<string> {
 	const page = getComputedStyle(document.documentElement);
 	const tokens = TOKENS.map((name) => `--${name}:${page.getPropertyValue(`--${name}`)}`);
-	const faces = await Promise.all([faceOf('Brygada', serif), faceOf('Instrument', sans)]);
-	return `${faces.join('')}:root{${tokens.join(';')};--serif:Brygada,Georgia,serif;--sans:Instrument,system-ui,sans-serif}text{font-variant-numeric:lining-nums tabular-nums}`;
+	const faces = await Promise.all([faceOf('brygada', serif), faceOf('instrument', sans)]);
+	return `${faces.join('')}:root{${tokens.join(';')};--serif:brygada,Georgia,serif;--sans:instrument,system-ui,sans-serif}text{font-variant-numeric:lining-nums tabular-nums}`;
 }
 
 /** As a PNG. Rejected where it cannot be drawn. */

@@ -1,10 +1,10 @@
 /** What is shown of how a game went: who gained how much in which part of it, from what, and what all had after each. */
-import type { AnyGame, Chronicle, Ending, SavedGame, SeatId, ToldGain, Words } from '$lib/core';
+import type { AnyGame, Chronicle, SavedGame, SeatId, ToldGain, Words } from '$lib/core';
 
 /** A finished game, played again. */
 export interface Tale {
 	readonly game: AnyGame;
-	readonly ending: Ending;
+	readonly ending: NonNullable<AnyGame['ending']>;
 	readonly saved: SavedGame;
 	readonly chronicle: Chronicle;
 }

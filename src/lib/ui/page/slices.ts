@@ -14,7 +14,7 @@ export async function inSlices<Made>(
 ): Promise<Made> {
 	for (;;) {
 		const until = performance.now() + (document.hidden ? HIDDEN_MS : SLICE_MS);
-		let done = 0;
+		let done: number;
 		do {
 			const step = run.next();
 			if (step.done) return step.value;
