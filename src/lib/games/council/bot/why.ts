@@ -3,7 +3,7 @@ import type { Answer, OwnDecision, Words } from '../../../core';
 import { researchPrice } from '../economy/techs';
 import { NO_SHIPS, hexOn, isSeat, planetOn, playerOf } from '../board';
 import { TO_WIN } from '../ending';
-import { stat } from '../numbers/stats';
+import { riotsAt } from '../map/riots';
 import { cardIn, NONE } from '../questions/ask';
 import { objectiveOf } from '../tables/by-id';
 import type { HexId, SeatId } from '../types';
@@ -199,7 +199,7 @@ function ofCounters(sight: Sight, { pick }: Picked): Reason | null {
 	const { owner, riots } = planetOn(board, pick as HexId);
 	if (!owner) return null;
 	const before = riots?.by === me ? riots.n : 0;
-	if (before + countersNow(sight) >= stat(board, owner, 'riotThreshold')) return { is: 'riot' };
+	if (before + countersNow(sight) >= riotsAt(board, pick as HexId)) return { is: 'riot' };
 	const isNew = before === 0;
 	const change: Change = {
 		influenced: isNew ? 1 : 0,
