@@ -139,3 +139,9 @@ export function openObjectives(play: Play, n: number): ObjectiveId[] {
 	play.showed ||= opened.length > 0;
 	return opened;
 }
+
+/** Closes open objectives: nobody scores them any more (GC-17.11). */
+export function layAside({ board }: Play, objectives: readonly ObjectiveId[]): void {
+	board.objectives = board.objectives.filter((id) => !objectives.includes(id));
+	board.closed.push(...objectives);
+}

@@ -5,6 +5,7 @@ import { bestOf } from '../../kit';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
 import { playerOf } from '../board';
+import { layAside } from '../decks';
 import { objectiveOf } from '../tables/by-id';
 import { holds } from '../numbers/metrics';
 import { gainVp } from '../economy/stock';
@@ -74,8 +75,7 @@ export function closeObjectives(play: Play): void {
 	const scoredBy = (id: ObjectiveId) =>
 		board.order.filter((seat) => playerOf(board, seat).scored.includes(id)).length;
 	const closing = board.objectives.filter((id) => 2 * scoredBy(id) >= board.order.length);
-	board.objectives = board.objectives.filter((id) => !closing.includes(id));
-	board.closed.push(...closing);
+	layAside(play, closing);
 	for (const id of closing)
 		play.say(
 			msg('{objective} is closed: half of the players have it.', {
