@@ -5,6 +5,8 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { showsCards } from '../../src/lib/ui/cosmic/words/standing';
 import { inHand } from '../../src/lib/ui/cosmic/pieces/cards';
 import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
+import { telling } from '../../src/lib/ui/cosmic/telling';
+import { position } from '../support/cosmic';
 import { duel, meet } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
 
@@ -56,5 +58,16 @@ describe('a hand', () => {
 			'artifact:plague',
 			'flare:macron'
 		]);
+	});
+});
+
+describe('what comes next', () => {
+	it('allies are announced where there are some to be invited: not with two players', () => {
+		const next = (seats: number) => {
+			const g = position({ seats, destiny: ['colour:2#1'] }).until('launch.send');
+			return telling.outlook(open(g), 'seat:2', { 'seat:1': 'Ines', 'seat:2': 'Bo' }, null).next;
+		};
+		expect(next(2)).toBe('Next, you lay an encounter card.');
+		expect(next(3)).toBe('Next, you may invite allies.');
 	});
 });

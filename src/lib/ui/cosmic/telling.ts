@@ -38,7 +38,8 @@ function outlook(open: OpenBoard, you: SeatId | null, names: Names) {
 				? t('Ships {n} : {m}.', { n: sides[0].ships, m: sides[1].ships })
 				: '';
 	const role = you && roleOf(open, you);
-	const next = nextAfter(phase, role === 'offense' || role === 'defense');
+	const main = role === 'offense' || role === 'defense';
+	const next = nextAfter(phase, { main, allies: open.order.length > 2 });
 	return {
 		now: encounterTitle(encounter, names, you),
 		next: [stands, next].filter(Boolean).join(' ')
@@ -57,8 +58,11 @@ function setting(open: OpenBoard, you: SeatId | null, names: Names): string | nu
 		: t('{title}.', { title });
 }
 
-/** What comes after a phase; `main` for the main players. */
-function nextAfter(phase: OpenBoard['phase'], main: boolean): string {
+/** What comes after a phase; `main` for the main players, `allies` where there are others who could be (CE-22.5). */
+function nextAfter(
+	phase: OpenBoard['phase'],
+	{ main, allies }: { main: boolean; allies: boolean }
+): string {
 	switch (phase) {
 		case 'setup':
 		case 'startTurn':
@@ -68,9 +72,11 @@ function nextAfter(phase: OpenBoard['phase'], main: boolean): string {
 		case 'destiny':
 			return t('Next, the gate is aimed and ships leave.');
 		case 'launch':
-			return main
-				? t('Next, you may invite allies.')
-				: t('Next, allies are invited; it may be you.');
+			if (allies)
+				return main
+					? t('Next, you may invite allies.')
+					: t('Next, allies are invited; it may be you.');
+			return main ? t('Next, you lay an encounter card.') : t('Next, both sides lay a card.');
 		case 'alliance':
 			return main ? t('Next, you lay an encounter card.') : t('Next, both sides lay a card.');
 		case 'planning':
