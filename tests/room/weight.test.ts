@@ -11,7 +11,7 @@ const MOST = [
 	{ game: 'cosmic', seats: 4, median: 100, mean: 970 },
 	{ game: 'cosmic', seats: 6, median: 100, mean: 1_200 },
 	{ game: 'council', seats: 4, median: 2_550, mean: 3_400 },
-	{ game: 'council', seats: 6, median: 3_280, mean: 4_500 },
+	{ game: 'council', seats: 6, median: 3_280, mean: 4_600 },
 	{ game: 'imperium', seats: 4, median: 1_500, mean: 2_000 },
 	{ game: 'imperium', seats: 6, median: 1_600, mean: 2_800 }
 ] as const;

@@ -38,7 +38,7 @@ describe('what things are called', () => {
 	test('a planet says whose it is, its numbers, its port and who could riot there', () => {
 		expect(hexLines('hex:-1,-1', sight)).toEqual([
 			'Planet of Mira (Amber): production 1, Defence 2.',
-			'3 Riot Counters of Tomasz (Blue); it riots at 5.',
+			'3 Riot Counters of Tomasz (Blue); it riots at 4.',
 			'3 Fighters, 2 Destroyers and 1 Dreadnaught of Mira (Amber), 11 Battle Points.'
 		]);
 		expect(hexLines('hex:-2,-1', sight).slice(0, 2)).toEqual([

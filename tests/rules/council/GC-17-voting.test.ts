@@ -38,7 +38,7 @@ describe('votes', () => {
 		expect(votes({})).toBe(3);
 		// What they are made of is told to all.
 		const figures = lookOpen(council, assembly({}).table).board.figures.players['seat:1'];
-		expect(figures?.votesFrom).toEqual({ seat: 1, planets: 1, hexes: 0, unexpended: 1 });
+		expect(figures?.votesFrom).toEqual({ seat: 1, planets: 1, hexes: 0 });
 		expect(votes({ planets: { 'hex:0,-2': { expended: true } } })).toBe(2);
 		expect(votes({ planets: { 'hex:0,-1': { owner: 'seat:1' } } })).toBe(5); // 5 + 1 production
 		expect(votes({ planets: { 'hex:0,-2': { owner: 'seat:2' } } })).toBe(1);

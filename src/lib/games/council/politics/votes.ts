@@ -16,38 +16,33 @@ export function speaksFor(board: Board, id: HexId): RaceId | null {
 	return isRioting(board, id) ? null : riots.by;
 }
 
-/** What the votes of a race are made of: its seat with what adds to it, its planets and hexes, and unexpended production. */
+/** What the votes of a race are made of, besides its unexpended production: its seat with what adds to it, planets and hexes. */
 export interface VoteParts {
 	readonly seat: number;
 	readonly planets: number;
 	readonly hexes: number;
-	readonly unexpended: number;
 }
 
 /** Votes of a race, without those of cards played with the ballot (GC-17.5, GC-19.5). */
-export function votesOf(board: Board, race: RaceId): number {
-	const { seat, planets, hexes, unexpended: saved } = votePartsOf(board, race);
+export const votesOf = (board: Board, race: RaceId): number => countVotes(still(board), race);
+
+const countVotes = counted((board, race: RaceId): number => {
+	const { seat, planets, hexes } = votePartsOf(board, race);
+	const saved = isSeat(race) ? Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE) : 0;
 	return Math.max(0, seat + planets + hexes + saved);
-}
+});
 
-/** The same, by where they come from. */
-export const votePartsOf = (board: Board, race: RaceId): VoteParts =>
-	countVotes(still(board), race);
-
-const countVotes = counted((board, race: RaceId): VoteParts => {
+/** What they are made of, besides unexpended production. */
+export function votePartsOf(board: Board, race: RaceId): VoteParts {
 	let hexes = 0;
 	for (const id of fleetsOf(board, race)) {
 		const mast = featuresAt(board, id, 'votes');
 		if (mast && 'n' in mast) hexes += mast.n;
 	}
-	return {
-		seat: 1 + stat(board, race, 'votes'),
-		planets: hexesWhere(
-			board,
-			({ planet }, id) =>
-				(planet?.owner === race || planet?.riots?.by === race) && speaksFor(board, id) === race
-		).length,
-		hexes,
-		unexpended: isSeat(race) ? Math.floor(unexpended(board, race) / PRODUCTION_PER_VOTE) : 0
-	};
-});
+	const speaking = hexesWhere(
+		board,
+		({ planet }, id) =>
+			(planet?.owner === race || planet?.riots?.by === race) && speaksFor(board, id) === race
+	);
+	return { seat: 1 + stat(board, race, 'votes'), planets: speaking.length, hexes };
+}
