@@ -75,7 +75,7 @@ async function answer(page: Page): Promise<boolean> {
 /** Answers up to so many questions, and looks after each try; says how many it answered. */
 async function answers(page: Page, most: number, look: (answered: number) => Promise<void>) {
 	let answered = 0;
-	for (let tries = 0; tries < most * 5 && answered < most; tries++) {
+	for (let tries = 0; tries < most * 10 && answered < most; tries++) {
 		// A question may be gone while it is answered: a bot was quicker, or the table moved on.
 		if (await answer(page).catch(() => false)) answered += 1;
 		await look(answered);
