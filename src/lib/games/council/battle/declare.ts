@@ -74,7 +74,9 @@ interface Target extends Choice<HexId> {
 /** Where nobody stands in the way a Battle settles (GC-10.3). */
 function targetName(board: Board, id: HexId, seat: SeatId): Words {
 	const planet = hexName(board, id);
-	return isFree(hexOn(board, id), seat) ? msg('Settle {planet}', { planet }) : planet;
+	return isFree(hexOn(board, id), seat)
+		? msg('Settle {planet}', { planet })
+		: msg('Attack {planet}', { planet });
 }
 
 function target(board: Board, seat: SeatId, id: HexId): Target {

@@ -125,7 +125,7 @@ export const VERBS: Verbs = {
 			some: template('Move {n, plural, one {one ship} other {# ships}} from {first} to {second}'),
 			all: template('Move all ships from {first} to {second}')
 		},
-		'turn.menu/battle': { some: template('Attack {first}') },
+		'turn.menu/battle': { some: template('{first}') },
 		'turn.menu/build': {
 			some: template('Build {n, plural, one {one ship} other {# ships}} at {first}'),
 			all: template('Build all ships at {first}')
