@@ -151,15 +151,21 @@ export function chancesOf(
 export const chancesUnseen = (sight: Sight, fight: Fight): Endings =>
 	chancesOf(sight, fight, facesOf(sight, 'offense'), facesOf(sight, 'defense'));
 
+/** What either side may have when the bot, as a main player, lays this card, and what it would add to it. */
+function laying(sight: Sight, fight: Fight, card: CardId) {
+	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
+	const mine: readonly Chance[] = [{ face: faceOf(card), p: 1 }];
+	const theirs = facesOf(sight, opposing(side));
+	const extra: Extra = { [side]: likelyAddition(sight, fight) };
+	return side === 'offense'
+		? { offense: mine, defense: theirs, extra }
+		: { offense: theirs, defense: mine, extra };
+}
+
 /** The same when the bot, as a main player, lays this card. */
 export function chancesOfLaying(sight: Sight, fight: Fight, card: CardId): Endings {
-	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
-	const mine: Chance[] = [{ face: faceOf(card), p: 1 }];
-	const extra = { [side]: likelyAddition(sight, fight) };
-	const theirs = facesOf(sight, opposing(side));
-	return side === 'offense'
-		? chancesOf(sight, fight, mine, theirs, extra)
-		: chancesOf(sight, fight, theirs, mine, extra);
+	const { offense, defense, extra } = laying(sight, fight, card);
+	return chancesOf(sight, fight, offense, defense, extra);
 }
 
 /** The worth of a fight nobody has laid a card for, or of which the bot sees no card. */
@@ -168,19 +174,10 @@ export const worthUnseen = (sight: Sight, fight: Fight): number =>
 
 /** The worth of a fight in which the bot, as a main player, lays this card. */
 export function worthOfLaying(sight: Sight, fight: Fight, card: CardId): number {
-	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
-	const mine: Chance[] = [{ face: faceOf(card), p: 1 }];
-	const extra = { [side]: likelyAddition(sight, fight) };
-	const theirs = facesOf(sight, side === 'offense' ? 'defense' : 'offense');
-	const straight =
-		side === 'offense'
-			? worthOfFight(sight, fight, mine, theirs, extra)
-			: worthOfFight(sight, fight, theirs, mine, extra);
+	const { offense, defense, extra } = laying(sight, fight, card);
+	const straight = worthOfFight(sight, fight, offense, defense, extra);
 	if (!sight.bends(sight.me).some(({ exchanges }) => exchanges)) return straight;
-	const swapped =
-		side === 'offense'
-			? worthOfFight(sight, fight, theirs, mine, extra)
-			: worthOfFight(sight, fight, mine, theirs, extra);
+	const swapped = worthOfFight(sight, fight, defense, offense, extra);
 	return Math.max(straight, swapped);
 }
 
