@@ -4,6 +4,7 @@ import { lookOpen } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { Behind } from '../../src/lib/ui/cosmic/dial/behind.svelte';
+import { gained } from '../../src/lib/ui/cosmic/scenes/encounter-story';
 import { CosmicStories } from '../../src/lib/ui/cosmic/scenes/stories.svelte';
 import type { CosmicGame } from '../support/cosmic';
 import { duel, meet } from '../support/duel';
@@ -76,6 +77,31 @@ describe('the balance', () => {
 	test('is not held on a page that nobody looks at', () => {
 		vi.stubGlobal('document', { hidden: true });
 		expect(throughReveal('seat:3').stories.held).toBe(false);
+	});
+});
+
+describe('what an encounter brought', () => {
+	const ships = (from: 'gate' | 'planet:1-1', to: 'warp' | 'planet:2-1' | 'planet:1-2') =>
+		({ type: 'ships', seat: 'seat:1', n: 2, from, to }) as const;
+
+	test('is what landed where it was about, what was lost, and cards of whom; ships that go home bring nothing', () => {
+		const after = (...moves: readonly Parameters<typeof gained>[1][]) =>
+			moves.reduce<ReturnType<typeof gained>>((all, move) => gained(all, move, 'planet:2-1'), []);
+		const mine = { seat: 'seat:1', landed: 0, lost: 0, cards: 0 };
+		expect(after(ships('gate', 'planet:2-1'))).toEqual([{ ...mine, landed: 2 }]);
+		expect(after(ships('gate', 'planet:1-2'))).toEqual([]);
+		expect(after(ships('planet:1-1', 'warp'))).toEqual([{ ...mine, lost: 2 }]);
+		const compensated = {
+			type: 'cards',
+			seat: 'seat:1',
+			n: 1,
+			from: 'seat:2',
+			to: 'hand'
+		} as const;
+		expect(after(compensated)).toEqual([
+			{ ...mine, cards: 1 },
+			{ seat: 'seat:2', landed: 0, lost: 0, cards: -1 }
+		]);
 	});
 });
 
