@@ -97,7 +97,7 @@ async function answer(page: Page): Promise<boolean> {
 
 test('a whole game is played in text mode by keyboard alone @long', async ({ page }) => {
 	test.setTimeout(LONG_MS + 60_000);
-	await page.goto('/t/clear-quill-17?new&bots=3');
+	await page.goto('/t/new?bots=3');
 	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
 
 	await tabTo(page, ({ words }) => words.startsWith('Text mode'));
@@ -214,7 +214,7 @@ async function isTold(page: Page, titles: readonly string[]): Promise<void> {
 
 test('a whole game of Council is played in text mode by keyboard alone @long', async ({ page }) => {
 	test.setTimeout(LONG_MS + 60_000);
-	await page.goto('/t/clear-quill-18?new&text&game=council&bots=3');
+	await page.goto('/t/new?text&game=council&bots=3');
 	await expect(page.getByRole('button', { name: 'Start with four' })).toBeVisible();
 	await setOption(page, 'Pace of the bots', 'ArrowUp', 1);
 	await tabTo(page, ({ tag, words }) => tag === 'button' && words.startsWith('Start'));
@@ -231,7 +231,7 @@ test('a whole game of Imperium is played in text mode by keyboard alone @long', 
 	page
 }) => {
 	test.setTimeout(LONG_MS + 60_000);
-	await page.goto('/t/clear-quill-19?new&text&game=imperium&bots=1');
+	await page.goto('/t/new?text&game=imperium&bots=1');
 	await expect(page.getByRole('button', { name: 'Start with two' })).toBeVisible();
 	await setOption(page, 'Pace of the bots', 'ArrowUp', 1);
 	await tabTo(page, ({ tag, words }) => tag === 'button' && words.startsWith('Start'));
