@@ -2,12 +2,11 @@
 import type { SeatId } from '$lib/core';
 import { seatsIn } from '$lib/core/words';
 import type { LogLine } from '$lib/table/picture';
-import type { Moments } from '../boards';
+import { heaviest, movesWith } from '../weights';
+import type { Notes } from '../weights';
 
 /** More lines are a log. */
 export const MOST_LINES = 5;
-
-type Notes = Moments['notes'];
 
 export interface Missed {
 	readonly log: readonly LogLine[];
@@ -39,28 +38,18 @@ export function recapOf({ log, notes, since, movesFrom, you, fewest }: Missed): 
 
 type LogMove = NonNullable<LogLine['move']>;
 
-/** The move of a line, and those without words that the same decision told after it. */
-function movesWith(log: readonly LogLine[], at: number): LogMove[] {
-	const n = log[at]?.n;
-	const next = log.findIndex((line, i) => i > at && (line.say !== '' || line.n !== n));
-	return log.slice(at, next < 0 ? undefined : next).flatMap(({ move }) => move ?? []);
-}
-
 function weightOf(
 	say: LogLine['say'],
 	moves: readonly LogMove[],
 	{ notes, you, isKnown }: Pick<Missed, 'notes' | 'you'> & { readonly isKnown: boolean }
 ): number {
 	// Of lines that came without what moved, any may be news.
-	const from = isKnown || moves.length > 0 ? 0 : 1;
-	const heaviest = moves.reduce((most, move) => {
-		const weight = notes[move.type]?.weight ?? 0;
-		return Math.max(most, typeof weight === 'number' ? weight : weight(move));
-	}, from);
-	if (heaviest === 0 || you === null) return heaviest;
+	const least = isKnown || moves.length > 0 ? 0 : 1;
+	const weight = Math.max(least, heaviest(moves, notes));
+	if (weight === 0 || you === null) return weight;
 	// What is about oneself comes before what is like it.
 	const mine = seatsIn(say).includes(you) || moves.some((move) => names(move, you));
-	return mine ? heaviest + 1 : heaviest;
+	return mine ? weight + 1 : weight;
 }
 
 const names = (move: LogMove, seat: SeatId): boolean =>

@@ -1,0 +1,91 @@
+/** The log as it is read: in chapters, of decisions, of lines. */
+import { heaviest, movesWith } from '../weights';
+import type { Notes } from '../weights';
+import type { LogLine } from '$lib/table/picture';
+
+/** What weighs as much changed how the game stands. */
+const WEIGHTY = 2;
+/** So many lines of a chapter that is folded are told besides the one it opens with. */
+const MOST_BRIEF = 3;
+
+export interface ReadLine {
+	readonly line: LogLine;
+	/** Whether it changed how the game stands, as far as what moved is known. */
+	readonly isWeighty: boolean;
+}
+
+/** What one decision brought about, in the order in which it was told. */
+export type Deed = readonly [ReadLine, ...ReadLine[]];
+
+/** A turn, a round, an encounter: what the game makes of it. */
+export interface Chapter {
+	/** The line it opens with, which it is known by. */
+	readonly opens: LogLine;
+	/** The newest first. */
+	readonly deeds: readonly Deed[];
+	/** What is read of it while it is folded, in the order told: how it opens, and what weighed most. */
+	readonly brief: readonly ReadLine[];
+	/** Its lines, all told. */
+	readonly length: number;
+}
+
+/** Newest first. `starts`: rules of the lines with which a chapter begins; null: the game's words are not here yet. */
+export function chaptersOf(
+	log: readonly LogLine[],
+	starts: ReadonlySet<string> | null,
+	notes: Notes | null
+): readonly Chapter[] {
+	const chapters: { opens: LogLine; deeds: [ReadLine, ...ReadLine[]][]; weights: Weighed[] }[] = [];
+	log.forEach((line, at) => {
+		if (!line.say) return;
+		const weight = notes ? heaviest(movesWith(log, at), notes) : 0;
+		const read = { line, isWeighty: weight >= WEIGHTY };
+		let chapter = chapters.at(-1);
+		if (!chapter || (line.rule && starts?.has(line.rule))) {
+			chapter = { opens: line, deeds: [], weights: [] };
+			chapters.push(chapter);
+		}
+		const deed = chapter.deeds.at(-1);
+		if (deed?.[0].line.n === line.n) deed.push(read);
+		else chapter.deeds.push([read]);
+		chapter.weights.push({ read, weight, at });
+	});
+	return chapters.reverse().map(({ opens, deeds, weights }) => ({
+		opens,
+		deeds: deeds.reverse(),
+		brief: briefOf(weights),
+		length: weights.length
+	}));
+}
+
+interface Weighed {
+	readonly read: ReadLine;
+	readonly weight: number;
+	readonly at: number;
+}
+
+/** Of like lines the latest. */
+function briefOf([opens, ...others]: readonly Weighed[]): readonly ReadLine[] {
+	const most = others
+		.filter(({ weight }) => weight > 0)
+		.sort((one, other) => other.weight - one.weight || other.at - one.at)
+		.slice(0, MOST_BRIEF)
+		.sort((one, other) => one.at - other.at);
+	return [...(opens ? [opens] : []), ...most].map(({ read }) => read);
+}
+
+/** Whether all of these words stand in the text. */
+export function hasWords(wanted: string, text: string): boolean {
+	const lower = text.toLocaleLowerCase();
+	return wanted
+		.toLocaleLowerCase()
+		.split(/\s+/)
+		.every((word) => lower.includes(word));
+}
+
+/** Lines in which all of these words stand, newest first; `told` says a line as its reader does. */
+export const linesWith = (
+	wanted: string,
+	log: readonly LogLine[],
+	told: (line: LogLine) => string
+): readonly LogLine[] => log.filter((line) => line.say && hasWords(wanted, told(line))).reverse();

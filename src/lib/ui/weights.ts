@@ -1,0 +1,21 @@
+/** How much the lines of a log matter, by what moved with them (`Moments.notes` of a game). */
+import type { LogLine } from '$lib/table/picture';
+import type { Moments } from './boards';
+
+export type Notes = Moments['notes'];
+type LogMove = NonNullable<LogLine['move']>;
+
+/** The move of a line, and those without words that the same decision told after it. */
+export function movesWith(log: readonly LogLine[], at: number): readonly LogMove[] {
+	const n = log[at]?.n;
+	let next = at + 1;
+	while (log[next]?.n === n && log[next]?.say === '') next += 1;
+	return log.slice(at, next).flatMap(({ move }) => move ?? []);
+}
+
+/** Of what moved, the heaviest; 0: nothing, or nothing new. */
+export const heaviest = (moves: readonly LogMove[], notes: Notes): number =>
+	moves.reduce((most, move) => {
+		const weight = notes[move.type]?.weight ?? 0;
+		return Math.max(most, typeof weight === 'number' ? weight : weight(move));
+	}, 0);

@@ -1,0 +1,69 @@
+/** The log as it is read: in chapters, of decisions, of lines. */
+import { describe, expect, it } from 'vitest';
+import { msg } from '$lib/core';
+import type { LogLine } from '$lib/table/picture';
+import type { Moments } from '../../src/lib/ui/boards';
+import { moments } from '../../src/lib/ui/council/moments';
+import type { CouncilMove } from '../../src/lib/ui/council/screen';
+import { chaptersOf, hasWords, linesWith } from '../../src/lib/ui/shell/chapters';
+
+const notes = moments.notes as Moments['notes'];
+const ROUND = 'GC-7.1';
+const starts: ReadonlySet<string> = new Set([ROUND]);
+
+const line = (n: number, move?: CouncilMove, rule?: string): LogLine => ({
+	n,
+	say: msg('Something happens.'),
+	...(move && { move }),
+	...(rule && { rule })
+});
+const taken: CouncilMove = { type: 'taken', hex: 'hex:0,0', by: 'seat:1' };
+const opens = (n: number) => line(n, undefined, ROUND);
+
+describe('the log', () => {
+	it('is read in chapters, the newest first, and in them by decision, each in the order told', () => {
+		const log = [opens(1), line(2), line(2), line(3), opens(4), line(4)];
+		const read = chaptersOf(log, starts, notes);
+		expect(read.map((chapter) => chapter.opens)).toEqual([log[4], log[0]]);
+		expect(read[1]?.deeds.map((deed) => deed.map((one) => one.line))).toEqual([
+			[log[3]],
+			[log[1], log[2]],
+			[log[0]]
+		]);
+		expect(read.map(({ length }) => length)).toEqual([2, 4]);
+	});
+
+	it('tells of a chapter that is folded how it opens and what weighed most, of like lines the latest', () => {
+		const log = [opens(1), line(2), ...[3, 4, 5, 6].map((n) => line(n, taken)), line(7)];
+		const [chapter] = chaptersOf(log, starts, notes);
+		expect(chapter?.brief.map((one) => one.line.n)).toEqual([1, 4, 5, 6]);
+		expect(chapter?.brief.map((one) => one.isWeighty)).toEqual([false, true, true, true]);
+	});
+
+	it('is one chapter, and nothing weighs, as long as the game’s words are not here', () => {
+		const [chapter, ...others] = chaptersOf([opens(1), line(2, taken), opens(3)], null, null);
+		expect(others).toEqual([]);
+		expect(chapter?.brief.map((one) => one.line.n)).toEqual([1]);
+	});
+
+	it('weighs a line by what moves without words after it in the same decision', () => {
+		const silent: LogLine = { ...line(2, taken), say: '' as never };
+		const [chapter] = chaptersOf([opens(1), line(2), silent, line(3)], starts, notes);
+		expect(chapter?.brief.map((one) => one.line.n)).toEqual([1, 2]);
+		expect(chapter?.length).toBe(3);
+	});
+});
+
+describe('words that are looked for', () => {
+	it('are found in any order, in large or small letters, and only all of them together', () => {
+		expect(hasWords('nettle ines', 'Ines takes Nettle')).toBe(true);
+		expect(hasWords(' NETTLE ', 'Ines takes Nettle')).toBe(true);
+		expect(hasWords('nettle kofi', 'Ines takes Nettle')).toBe(false);
+	});
+
+	it('are found in lines as their reader is told them, newest first', () => {
+		const log = [line(1), line(2), line(3)];
+		const told = ({ n }: LogLine) => (n === 2 ? 'Kofi passt' : 'Ines nimmt Nettle');
+		expect(linesWith('ines', log, told)).toEqual([log[2], log[0]]);
+	});
+});
