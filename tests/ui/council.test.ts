@@ -48,6 +48,28 @@ describe('what things are called', () => {
 		expect(hexLines('hex:3,-1', sight)[1]).toBe('Rioting: 5 Riot Counters of Ines (Crimson).');
 	});
 
+	test('unrest says what it does, how near it is and what ends it, before one decides about a turn', () => {
+		const game = position({
+			planets: {
+				'hex:-2,0': { riots: { by: 'seat:2', n: 5 } },
+				'hex:-1,-1': { owner: 'seat:1', riots: { by: 'seat:2', n: 3 } },
+				'hex:-2,1': { owner: 'seat:1', riots: { by: 'seat:2', n: 1 } }
+			}
+		});
+		const view = { ...sightOf(game), you: 'seat:1' as const };
+		const told = telling.warnings?.({ ...view, asked: 'turn.menu' });
+		expect(told).toHaveLength(2);
+		expect(told?.[0]).toMatch(
+			/riots: it gives nothing, builds nothing and has no vote\. .*once 5 ships of yours are there; \d are now\.$/
+		);
+		expect(told?.[1]).toMatch(
+			/riots with one Riot Counter more\. .*3 ships of yours are there; none is now\.$/
+		);
+		expect(telling.warnings?.({ ...view, asked: null })).toEqual(told);
+		expect(telling.warnings?.({ ...view, asked: 'pay.how' })).toEqual([]);
+		expect(telling.warnings?.({ ...view, you: 'seat:2', asked: null })).toEqual([]);
+	});
+
 	test('a token is told face down to all, and by name to who has looked at it', () => {
 		expect(hexLines('hex:0,0', sight).at(-1)).toBe(
 			'A Discovery Token you have looked at: Quiet Ruins. Gain 2 Stock.'

@@ -168,6 +168,17 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 		names: Names,
 		book: T['book'] | null
 	) => { now: string; next: string };
+	/**
+	 * What goes against you and can still be met, a line each, the gravest first; `asked`: the name of the question
+	 * that is open for you, null while nothing is asked.
+	 */
+	readonly warnings?: (view: {
+		open: T['open'];
+		you: SeatId;
+		names: Names;
+		book: T['book'] | null;
+		asked: string | null;
+	}) => readonly string[];
 	/** What a question is asked in the midst of, in one line, for screens that have no other place to say it; null: nothing. */
 	readonly setting?: (open: T['open'], you: SeatId | null, names: Names) => string | null;
 	/** What a small board has no room to count: its decks. */

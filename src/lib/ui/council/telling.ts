@@ -13,6 +13,7 @@ import { deckLines } from './words/decks';
 import { nameAt } from './words/hexes';
 import { outlook } from './words/outlook';
 import { VERBS } from './words/verbs';
+import { warnings } from './words/warnings';
 
 export const telling: Telling<CouncilScreen> = {
 	verbs: VERBS,
@@ -40,6 +41,7 @@ export const telling: Telling<CouncilScreen> = {
 	words: () => null,
 	called: (piece, view) => (piece.startsWith('hex:') ? nameAt(view, piece as HexId) : null),
 	outlook,
+	warnings,
 	counts: deckLines,
 	boardAt,
 	spoken: spokenOf
