@@ -91,7 +91,7 @@ export function startGame(turn: Turn, anyway: boolean): Answered {
 }
 
 /** Windows of a lesson, in ms: bots learn nothing from who is quick, so it is the least at which who can do nothing is passed for. */
-const LESSON_WINDOW_MS = 800;
+const LESSON_WINDOW_MS = 400;
 
 /** [ROOM-LESSON.1] The game that is prepared to learn this one by: bots take the chairs it wants, its options are set, its shuffle is known. */
 export function startLesson(turn: Turn): Answered {

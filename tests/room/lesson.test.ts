@@ -31,7 +31,7 @@ describe('a game to learn by', () => {
 				'human',
 				...Array.from({ length: (game.lesson?.seats ?? 0) - 1 }, () => 'bot')
 			]);
-			expect(room?.house.windowMs).toBe(800);
+			expect(room?.house.windowMs).toBe(400);
 			const { ines: other } = await learning(game.id);
 			expect(dealt(other)).toEqual(dealt(ines));
 			expect(other.picture.room?.commitment).toBe(room?.commitment);

@@ -96,7 +96,9 @@ const SPECS: OptionsOf<House> = {
 	windowMs: {
 		say: msg('Least time to respond'),
 		rule: 'ROOM-WINDOW.1',
-		initial: 1500,
+		// Who has something to think about seldom passes within any of these: a longer one hides little more, and a
+		// game of many windows waits for it in each.
+		initial: 400,
 		values: [
 			{
 				value: 0,
@@ -104,6 +106,13 @@ const SPECS: OptionsOf<House> = {
 					'None: all are asked, even who can only pass, and a quick answer may tell something'
 				),
 				brief: msg('None')
+			},
+			{
+				value: 400,
+				say: msg(
+					'0.4 seconds: who can only pass is not asked, and a longer wait tells that somebody has something to think about'
+				),
+				brief: msg('0.4 seconds')
 			},
 			{ value: 800, say: msg('0.8 seconds') },
 			{

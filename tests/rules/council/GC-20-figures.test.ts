@@ -25,11 +25,15 @@ it('[GC-20.1] given counters at the threshold, then the planet shows that it rio
 	expect(figuresOf(g).players['seat:2']).toMatchObject({ production: 4, unexpended: 0 });
 });
 
-it('[GC-20.1] [GC-16.8] given counters, then the planet shows what ships end them, and how many are there', () => {
-	const g = position({ planets: { 'hex:-2,0': { riots: { by: 'seat:2', n: 3 } } } });
-	// Three Fighters and a Destroyer stand there.
-	expect(figuresOf(g).planets['hex:-2,0']?.calm).toEqual({ needs: 3, has: 4 });
-	expect(figuresOf(g).planets['hex:2,0']).not.toHaveProperty('calm');
+it('[GC-20.1] [GC-16.8] given counters that fewer ships end, then the planet shows how many', () => {
+	const counters = { riots: { by: 'seat:2', n: 5 } } as const;
+	const g = position({ planets: { 'hex:-2,0': counters } });
+	expect(figuresOf(g).planets['hex:-2,0']).not.toHaveProperty('calm');
+	const easier = position({
+		planets: { 'hex:-2,0': counters },
+		players: { 'seat:1': { traits: ['response:brothers-war.b'] } }
+	});
+	expect(figuresOf(easier).planets['hex:-2,0']?.calm).toBe(3);
 });
 
 it('[GC-20.1] given a player, then votes, purse, pieces and progress are told to all', () => {

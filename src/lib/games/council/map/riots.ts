@@ -1,15 +1,6 @@
 /** Riot Counters (GC-16): when a planet riots, where counters may be placed, and when they go. */
 import { msg } from '../../../core';
-import {
-	allyOf,
-	countShips,
-	fleetAt,
-	hexesWhere,
-	hexName,
-	isOpponent,
-	planetOn,
-	planetsOf
-} from '../board';
+import { allyOf, hexesWhere, hexName, isOpponent, planetOn, planetsOf } from '../board';
 import { stat } from '../numbers/stats';
 import type { Reason } from '../questions/turn-events';
 import type { Play } from '../play';
@@ -32,17 +23,10 @@ export function isRioting(board: Board, id: HexId): boolean {
 	return riots !== null && owner !== null && riots.n >= riotsAt(board, id);
 }
 
-/** Ships its owner needs above a planet to remove its counters, and has there (GC-16.8); null: it carries none. */
-export function calming(
-	board: Board,
-	id: HexId
-): { readonly needs: number; readonly has: number } | null {
+/** Ships its owner needs above a planet to remove its counters (GC-16.8); 0 where none lie. */
+export function shipsToCalm(board: Board, id: HexId): number {
 	const { riots, owner } = planetOn(board, id);
-	if (!riots || owner === null) return null;
-	return {
-		needs: Math.max(0, riots.n + stat(board, owner, 'calmShips')),
-		has: countShips(fleetAt(board, id, owner) ?? {})
-	};
+	return riots && owner ? Math.max(0, riots.n + stat(board, owner, 'calmShips')) : 0;
 }
 
 /** Planets of other races, in map order: what Propaganda can be thought of for. */

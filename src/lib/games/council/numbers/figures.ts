@@ -19,7 +19,7 @@ import { objectiveOf, tileOf } from '../tables/by-id';
 import { lastRound, raceTo } from '../ending';
 import { holds, metric } from './metrics';
 import { productionOf, purseOf, unexpended } from '../economy/production';
-import { calming, isRioting, riotsAt } from '../map/riots';
+import { isRioting, riotsAt, shipsToCalm } from '../map/riots';
 import { stat } from './stats';
 import { researchPrice, techsFor } from '../economy/techs';
 import { votePartsOf, votesOf } from '../politics/votes';
@@ -34,8 +34,8 @@ interface PlanetFigures {
 	/** Counters at which it riots; 0 for an unowned planet, which never does (GC-16.4). */
 	readonly riotsAt: number;
 	readonly rioting: boolean;
-	/** Where counters lie: ships its owner needs there to remove them, and has (GC-16.8). */
-	readonly calm?: { readonly needs: number; readonly has: number };
+	/** Ships its owner needs there to remove its counters, where that is not one for each (GC-16.8). */
+	readonly calm?: number;
 }
 
 /** How far a player is: each part of an objective's condition, as it stands. */
@@ -106,14 +106,14 @@ export function figuresOf(board: Board): Figures {
 function planetFigures(board: Board, id: HexId): PlanetFigures {
 	const { tile, planet } = hexOn(board, id);
 	const owner = planet?.owner ?? null;
-	const calm = calming(board, id);
+	const calm = shipsToCalm(board, id);
 	const printed = tile ? (tileOf(tile).planet?.defence ?? 0) : 0;
 	return {
 		production: productionOf(board, id),
 		defence: printed + (owner ? stat(board, owner, 'defence', { hex: id }) : 0),
 		riotsAt: riotsAt(board, id),
 		rioting: isRioting(board, id),
-		...(calm && { calm })
+		...(calm !== (planet?.riots?.n ?? 0) && { calm })
 	};
 }
 

@@ -2,10 +2,10 @@
 import { msg } from '../../../core';
 import type { Words } from '../../../core';
 import { hexChoices, oneOf, sifted, whyNone } from '../questions/ask';
-import { hexName, planetOn, planetsOf } from '../board';
+import { countShips, fleetAt, hexName, planetOn, planetsOf } from '../board';
 import { turnEvent, turnOf } from '../questions/turn-events';
 import type { Reason } from '../questions/turn-events';
-import { addRiots, calming, planetsOfOthers, removeRiots, whyNoCounters } from '../map/riots';
+import { addRiots, planetsOfOthers, removeRiots, shipsToCalm, whyNoCounters } from '../map/riots';
 import { stat } from '../numbers/stats';
 import type { Board, HexId, SeatId } from '../types';
 
@@ -69,9 +69,10 @@ const unrestful = (board: Board, seat: SeatId): HexId[] =>
 	planetsOf(board, seat).filter((id) => planetOn(board, id).riots !== null);
 
 /** Why the counters of a planet cannot be removed: fewer ships there than counters (GC-16.8). */
-function whyNoCalm(board: Board, id: HexId): Reason | null {
+function whyNoCalm(board: Board, seat: SeatId, id: HexId): Reason | null {
 	const counters = planetOn(board, id).riots?.n ?? 0;
-	const { needs: needed, has } = calming(board, id) ?? { needs: 0, has: 0 };
+	const needed = shipsToCalm(board, id);
+	const has = countShips(fleetAt(board, id, seat) ?? {});
 	return has >= needed
 		? null
 		: {
@@ -98,7 +99,9 @@ export const calmEvent = turnEvent({
 		rule: 'GC-16.8'
 	},
 	offer: (board, seat) => {
-		const { open, barred } = sifted(board, unrestful(board, seat), (id) => whyNoCalm(board, id));
+		const { open, barred } = sifted(board, unrestful(board, seat), (id) =>
+			whyNoCalm(board, seat, id)
+		);
 		return open.length > 0
 			? {
 					note: msg('Removes all Riot Counters from a planet of yours'),

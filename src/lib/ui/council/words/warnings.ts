@@ -3,6 +3,7 @@ import type { HexId } from '$lib/games/council/types';
 import type { Telling } from '../../boards';
 import type { CouncilScreen } from '../screen';
 import { t } from '../../words';
+import { shipCount } from '../pieces/ships';
 import { nameAt } from './hexes';
 
 type View = Parameters<NonNullable<Telling<CouncilScreen>['warnings']>>[0];
@@ -17,20 +18,23 @@ export function warnings({ open, you, book, asked }: View): readonly string[] {
 	if (open.battle || open.session || (asked !== null && asked !== 'turn.menu')) return [];
 	return (Object.keys(open.hexes) as HexId[])
 		.flatMap((hex) => {
-			const planet = open.hexes[hex]?.planet;
+			const { planet, fleet } = open.hexes[hex] ?? {};
 			const figures = open.figures.planets[hex];
-			if (planet?.owner !== you || !planet.riots || !figures?.calm) return [];
+			if (planet?.owner !== you || !planet.riots || !figures) return [];
 			const left = figures.riotsAt - planet.riots.n;
 			if (left > SOON) return [];
-			const words = { planet: nameAt({ open, book }, hex), ...figures.calm };
-			return [{ left, say: `${planetSays(left, words)} ${calmSays(words)}` }];
+			const needs = figures.calm ?? planet.riots.n;
+			const has = fleet?.race === you ? shipCount(fleet) : 0;
+			return [
+				{ left, say: `${planetSays(left, nameAt({ open, book }, hex))} ${calmSays(needs, has)}` }
+			];
 		})
 		.sort((one, other) => one.left - other.left)
 		.slice(0, MOST)
 		.map(({ say }) => say);
 }
 
-const planetSays = (left: number, { planet }: { readonly planet: string }): string =>
+const planetSays = (left: number, planet: string): string =>
 	left <= 0
 		? t('{planet} riots: it gives nothing, builds nothing and has no vote.', { planet })
 		: t(
@@ -38,7 +42,7 @@ const planetSays = (left: number, { planet }: { readonly planet: string }): stri
 				{ planet, left }
 			);
 
-const calmSays = ({ needs, has }: { readonly needs: number; readonly has: number }): string =>
+const calmSays = (needs: number, has: number): string =>
 	has >= needs
 		? t('Stop Propaganda, a Minor Event, takes all away.')
 		: t(
