@@ -29,7 +29,7 @@ const unitsAt = ({ places }) => places.flatMap(({ id, max }) => Array(max).fill(
 const add = (split, id) => ({ ...split, [id]: (split[id] ?? 0) + 1 });
 /** An answer to each shape a question can have; limits, by which a rule may refuse it, are not looked at. */
 const answers = {
-	one: ({ choices }) => picked(choices[dice(choices.length)]),
+	one: ({ choices, then }) => picked({ then, ...choices[dice(choices.length)] }),
 	some: (shape) => ({ picks: answers.order(shape).order.slice(0, between(shape)) }),
 	amount: (shape) => ({ amount: between(shape) }),
 	order: ({ choices }) => ({ order: shuffled(choices.map(({ id }) => id)) }),

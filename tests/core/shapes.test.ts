@@ -8,7 +8,8 @@ import {
 	countAnswers,
 	listAnswers,
 	PROMISE_LENGTH,
-	sampleAnswer
+	sampleAnswer,
+	thenOf
 } from '../../src/lib/core';
 import type { Answer, Shape } from '../../src/lib/core';
 import { illegalAnswers, NONSENSE } from '../support/illegal';
@@ -20,14 +21,16 @@ import { said } from '../support/said';
 function anyAnswer(shape: Shape): fc.Arbitrary<Answer> {
 	switch (shape.type) {
 		case 'one':
-			return fc.constantFrom(...shape.choices).chain(({ id, then }): fc.Arbitrary<Answer> =>
-				then
+			return fc.constantFrom(...shape.choices).chain((choice): fc.Arbitrary<Answer> => {
+				const { id } = choice;
+				const then = thenOf(shape, choice);
+				return then
 					? fc.oneof(
 							fc.constant({ pick: id }),
 							anyAnswer(then).map((rest) => ({ pick: id, then: rest }))
 						)
-					: fc.constant({ pick: id })
-			);
+					: fc.constant({ pick: id });
+			});
 		case 'some':
 			return fc
 				.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })

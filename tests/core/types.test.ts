@@ -61,6 +61,25 @@ export function refused(play: Play<Small>): void {
 			if (answer.pick === 'leave') frame.shots = 0;
 		}
 	});
+	ask({
+		ask: () => ({
+			...question,
+			shape: {
+				type: 'one',
+				choices: [
+					{ id: 'near', say: msg('Near') },
+					{ id: 'far', say: msg('Far'), then: { type: 'one', choices: planets() } }
+				],
+				then: { type: 'amount', min: 1, max: 3 }
+			}
+		}),
+		then: (_play, frame, answer) => {
+			if (answer.pick === 'near') frame.shots = answer.then.amount;
+			if (answer.pick === 'far') frame.from = answer.then.pick;
+			// @ts-expect-error who goes far is asked that instead
+			if (answer.pick === 'far') frame.shots = answer.then.amount;
+		}
+	});
 	run((_play, { from }) => {
 		play.say(words('{seat:1} aims.'), 'T-1', { type: 'aim', planet: from });
 		// @ts-expect-error the key is called planet

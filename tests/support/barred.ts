@@ -12,7 +12,8 @@ export function barredIn(
 		case 'one':
 			return [
 				{ offered: shape.choices.map(({ id }) => id), barred: shape.barred ?? [] },
-				...shape.choices.flatMap(({ then }) => barredIn(then))
+				...shape.choices.flatMap(({ then }) => barredIn(then)),
+				...barredIn(shape.then)
 			];
 		case 'some':
 			return [{ offered: shape.choices.map(({ id }) => id), barred: shape.barred ?? [] }];

@@ -1,6 +1,6 @@
 /** Answers no shape allows: what a broken or hostile client could send. */
 import type { Choice, Shape } from '../../src/lib/core';
-import { listAnswers } from '../../src/lib/core';
+import { listAnswers, thenOf } from '../../src/lib/core';
 
 /** Of no shape at all. */
 export const NONSENSE: readonly unknown[] = [
@@ -26,10 +26,13 @@ export function illegalAnswers(shape: Shape): unknown[] {
 	const near: unknown[] = legal ? [{ ...legal, more: 1 }] : [];
 	switch (shape.type) {
 		case 'one':
-			for (const { id, then } of shape.choices)
+			for (const choice of shape.choices) {
+				const { id } = choice;
+				const then = thenOf(shape, choice);
 				if (then)
 					near.push({ pick: id }, ...illegalAnswers(then).map((a) => ({ pick: id, then: a })));
 				else near.push({ pick: id, then: { amount: 1 } });
+			}
 			return near;
 		case 'some': {
 			const all = ids(shape.choices);

@@ -78,12 +78,13 @@ export const limited = fc
 const confirm = fc.constant<Shape>({ type: 'confirm', yes: msg('Yes'), no: msg('No') });
 const flat = fc.oneof(some, limited, amount, order, split, confirm);
 const one = fc
-	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }))
-	.map(([names, thens]): Shape => ({
+	.tuple(ids(5, 1), fc.array(fc.option(flat), { minLength: 5, maxLength: 5 }), fc.option(flat))
+	.map(([names, thens, then]): Shape => ({
 		type: 'one',
 		choices: asChoices(names).map((choice, i) =>
 			thens[i] ? { ...choice, then: thens[i] } : choice
-		)
+		),
+		...(then && { then })
 	}));
 /** Any shape but a deal. */
 export const plain = fc.oneof(flat, one);

@@ -2,7 +2,7 @@
  * A table held by a test: it answers for any seat, sees everything, and keeps what happened. Games add what is
  * theirs (cosmic.ts, council.ts).
  */
-import { act, decisionOf, order, proceed, timeOut } from '../../src/lib/core';
+import { act, decisionOf, order, proceed, thenOf, timeOut } from '../../src/lib/core';
 import type {
 	AnyFrame,
 	Decision,
@@ -120,7 +120,8 @@ export class TableInHand<T extends GameTypes> {
 		let { shape } = this.decision(seat);
 		for (const id of within) {
 			if (shape.type !== 'one') return [];
-			const then = shape.choices.find((choice) => choice.id === id)?.then;
+			const choice = shape.choices.find((one) => one.id === id);
+			const then = choice && thenOf(shape, choice);
 			if (!then) return [];
 			shape = then;
 		}

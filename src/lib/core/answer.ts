@@ -3,7 +3,7 @@ import { boundsOfSome, boundsOfSplit, countWithin, drawWithin, listWithin } from
 import { onlyTighten, overstepped, within } from './limits';
 import type { Taken } from './limits';
 import { unreachable } from './result';
-import { PROMISE_LENGTH } from './shape';
+import { PROMISE_LENGTH, thenOf } from './shape';
 import type {
 	Answer,
 	Barred,
@@ -140,10 +140,11 @@ const isListOfStrings = (value: unknown): value is string[] =>
 	Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function complaintOfPick(
-	{ choices, barred }: OneShape,
+	shape: OneShape,
 	answer: Record<string, unknown>,
 	around: readonly Barred[]
 ): Complaint | null {
+	const { choices, barred } = shape;
 	const choice = choices.find(({ id }) => id === answer['pick']);
 	if (!choice || !hasOnly(answer, 'pick', 'then'))
 		return notAmong(
@@ -152,10 +153,10 @@ function complaintOfPick(
 			around,
 			msg('That is not among the choices.')
 		);
-	if (!choice.then)
-		return 'then' in answer ? wrong(msg('That choice asks nothing further.')) : null;
-	if (complaint(choice.then, answer['then']) === null) return null;
-	const inside = complaint(choice.then, answer['then'], [...(barred ?? []), ...around]);
+	const further = thenOf(shape, choice);
+	if (!further) return 'then' in answer ? wrong(msg('That choice asks nothing further.')) : null;
+	if (complaint(further, answer['then']) === null) return null;
+	const inside = complaint(further, answer['then'], [...(barred ?? []), ...around]);
 	return inside && wrong(inside.say, inside.rule ?? choice.rule);
 }
 
@@ -248,7 +249,12 @@ function complaintOfDeal(shape: DealShape, answer: Record<string, unknown>): Com
 export function countAnswers(shape: Shape): number {
 	switch (shape.type) {
 		case 'one':
-			return sum(shape.choices.map((choice) => (choice.then ? countAnswers(choice.then) : 1)));
+			return sum(
+				shape.choices.map((choice) => {
+					const further = thenOf(shape, choice);
+					return further ? countAnswers(further) : 1;
+				})
+			);
 		case 'some': {
 			if (shape.limits) return countWithin(boundsOfSome(shape));
 			let count = 0;
@@ -289,11 +295,12 @@ export function listAnswers(shape: Shape, most: number): Answer[] {
 	switch (shape.type) {
 		case 'one':
 			return shape.choices
-				.flatMap((choice): Answer[] =>
-					choice.then
-						? listAnswers(choice.then, most).map((then) => ({ pick: choice.id, then }))
-						: [{ pick: choice.id }]
-				)
+				.flatMap((choice): Answer[] => {
+					const further = thenOf(shape, choice);
+					return further
+						? listAnswers(further, most).map((then) => ({ pick: choice.id, then }))
+						: [{ pick: choice.id }];
+				})
 				.slice(0, most);
 		case 'some':
 			return listWithin(boundsOfSome(shape), most).map((taken) => ({ picks: Object.keys(taken) }));
@@ -340,9 +347,8 @@ export function sampleAnswer(shape: Shape, dice: Dice): Answer {
 	switch (shape.type) {
 		case 'one': {
 			const choice = pickOne(shape.choices, dice);
-			return choice.then
-				? { pick: choice.id, then: sampleAnswer(choice.then, dice) }
-				: { pick: choice.id };
+			const further = thenOf(shape, choice);
+			return further ? { pick: choice.id, then: sampleAnswer(further, dice) } : { pick: choice.id };
 		}
 		case 'some':
 			return { picks: sampleSome(shape, dice) };

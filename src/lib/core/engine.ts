@@ -16,6 +16,7 @@ import { withReasons } from './reasons';
 import { ok, refuse, unreachable } from './result';
 import { formAfter, formOf } from './steps';
 import type { Result } from './result';
+import { thenOf } from './shape';
 import type { Answer, Shape } from './shape';
 import { END } from './table';
 import type { Action, Decider, Decision, Frame, GameEvent, LogEntry, Table } from './table';
@@ -410,8 +411,9 @@ function only(shape: Shape): Answer | null {
 		case 'one': {
 			const choice = shape.choices[0];
 			if (!choice || shape.choices.length > 1) return null;
-			if (!choice.then) return { pick: choice.id };
-			const then = only(choice.then);
+			const further = thenOf(shape, choice);
+			if (!further) return { pick: choice.id };
+			const then = only(further);
 			return then && { pick: choice.id, then };
 		}
 		case 'some':

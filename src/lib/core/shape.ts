@@ -79,6 +79,8 @@ export type Shape =
 	| {
 			readonly type: 'one';
 			readonly choices: readonly Choice[];
+			/** A further question to every choice that asks none of its own: written once, however many they are. */
+			readonly then?: Shape;
 			/** What most would pick: a form begins with it. */
 			readonly usual?: string;
 			readonly barred?: readonly Barred[];
@@ -122,6 +124,10 @@ export type Shape =
 			/** The offer on the table, seen from this seat; only one made by the other side can be accepted. */
 			readonly standing: Standing | null;
 	  };
+
+/** The further question of this choice: its own, or that of all. */
+export const thenOf = (shape: Extract<Shape, { type: 'one' }>, choice: Choice): Shape | undefined =>
+	choice.then ?? shape.then;
 
 export type ShapeType = Shape['type'];
 

@@ -55,7 +55,7 @@ export const underwayFor =
 export type AnswerTo<S> = [Shape] extends [S]
 	? Answer
 	: S extends { readonly type: 'one'; readonly choices: readonly (infer C)[] }
-		? PickOf<C>
+		? PickOf<C, S extends { readonly then: infer T extends Shape } ? T : never>
 		: S extends { readonly type: 'some'; readonly choices: readonly (infer C)[] }
 			? { readonly picks: readonly IdOf<C>[] }
 			: S extends { readonly type: 'amount' }
@@ -76,16 +76,21 @@ type SplitOf<Id extends string> = string extends Id
 
 type IdOf<C> = C extends { readonly id: infer Id extends string } ? Id : never;
 
-/** One union member a kind of choice, so that a pick tells which further answer came with it. */
-type PickOf<C> = C extends { readonly id: infer Id }
+/** One union member a kind of choice, so that a pick tells which further answer came with it. `T`: what all ask further. */
+type PickOf<C, T> = C extends { readonly id: infer Id }
 	? C extends { readonly then: infer S extends Shape }
 		? { readonly pick: Id; readonly then: AnswerTo<S> }
 		: C extends { readonly then?: infer S }
-			? [Extract<S, Shape>] extends [never]
-				? { readonly pick: Id; readonly then?: never }
-				: { readonly pick: Id; readonly then?: AnswerTo<Extract<S, Shape>> }
-			: { readonly pick: Id; readonly then?: never }
+			? PickAnd<Id, Extract<S, Shape>, T>
+			: PickAnd<Id, never, T>
 	: never;
+
+/** A pick that may ask further by itself, or else what all ask. */
+type PickAnd<Id, S, T> = [T] extends [never]
+	? [S] extends [never]
+		? { readonly pick: Id; readonly then?: never }
+		: { readonly pick: Id; readonly then?: AnswerTo<S> }
+	: { readonly pick: Id; readonly then: AnswerTo<S | T> };
 
 /** Cross-checks an answer beyond what its shape can say; null when it stands. Must not change anything. */
 type Check<T extends GameTypes, L, S> = (

@@ -180,7 +180,8 @@ export function reshape(
 				const choices = shape.choices.map((choice) =>
 					choice.then ? { ...choice, then: within(choice.then) } : choice
 				);
-				return change({ ...shape, choices }, asked);
+				const then = shape.then && { then: within(shape.then) };
+				return change({ ...shape, choices, ...then }, asked);
 			}
 			if (shape.type === 'deal')
 				return change({ ...shape, give: side(shape.give), get: side(shape.get) }, asked);

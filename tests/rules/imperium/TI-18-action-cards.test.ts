@@ -392,6 +392,7 @@ describe('where Action Cards come from', () => {
 		});
 		expect(g.asked).toEqual(['window:strategyStart']);
 		expect(g.choices(me, 'card:signal-jamming#1', 'hex:0,0')).toEqual([them]);
+		expect(g.choices(me, 'card:signal-jamming#1', 'hex:1,-1')).toEqual([you, them]);
 		const { board } = g;
 		const left = countersLeft(board, you);
 		placeCounter({ board, say: () => undefined }, you, 'hex:0,0', 'reinforcements', 'TI-14.8');

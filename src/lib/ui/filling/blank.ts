@@ -1,7 +1,7 @@
 /** How a form begins: blank, or as an answer has it that is to be amended. */
 import { unreachable } from '$lib/core/result';
 import type { Answer, Shape, Terms } from '$lib/core/shape';
-import { fieldsOf } from './filling';
+import { fieldsOf, picked } from './filling';
 import type { Filling, ShapeOf } from './filling';
 
 const nothing = (): Filling => ({
@@ -70,7 +70,7 @@ export function fromAnswer(shape: Shape, answer: Answer): Filling {
 		else if ('offer' in answer) setTerms(shape, filling, answer.offer);
 	} else if ('pick' in answer && shape.type === 'one') {
 		pick(shape, filling, answer.pick);
-		const below = shape.choices.find(({ id }) => id === answer.pick)?.then;
+		const below = picked(shape, filling)?.then;
 		if (below && answer.then) filling.then[answer.pick] = fromAnswer(below, answer.then);
 	} else if ('picks' in answer) filling.picks = [...answer.picks];
 	else if ('amount' in answer) filling.amount = answer.amount;
@@ -95,6 +95,6 @@ export function setTerms(shape: ShapeOf<'deal'>, filling: Filling, terms: Terms)
 /** Picks a choice (null: none); what it asks further begins blank, or as it was left. */
 export function pick(shape: ShapeOf<'one'>, filling: Filling, id: string | null): void {
 	filling.pick = id;
-	const then = shape.choices.find((choice) => choice.id === id)?.then;
+	const then = picked(shape, filling)?.then;
 	if (id !== null && then && !filling.then[id]) filling.then[id] = blank(then);
 }

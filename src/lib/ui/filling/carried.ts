@@ -2,7 +2,7 @@
 import { unreachable } from '$lib/core/result';
 import type { Shape } from '$lib/core/shape';
 import { blank } from './blank';
-import { fieldsOf } from './filling';
+import { fieldsOf, picked } from './filling';
 import type { Filling } from './filling';
 
 /** The same filled in, where everything chosen can still be chosen; null where a part of it has fallen away. */
@@ -11,11 +11,11 @@ export function carried(shape: Shape, filling: Filling): Filling | null {
 	switch (shape.type) {
 		case 'one': {
 			if (filling.pick === null) return whole;
-			const choice = shape.choices.find(({ id }) => id === filling.pick);
-			if (!choice) return null;
-			if (!choice.then) return whole;
-			const was = filling.then[choice.id];
-			const below = was ? carried(choice.then, was) : blank(choice.then);
+			const chosen = picked(shape, filling);
+			if (!chosen) return null;
+			const { choice, then, below: was } = chosen;
+			if (!then) return whole;
+			const below = was ? carried(then, was) : blank(then);
 			return below && { ...whole, then: { [choice.id]: below } };
 		}
 		case 'some':

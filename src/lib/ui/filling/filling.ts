@@ -4,6 +4,7 @@
  * are one and the same. Plain data; `draft.svelte.ts` makes it reactive.
  */
 import { tallyOf } from '$lib/core/limits';
+import { thenOf } from '$lib/core/shape';
 import type { Choice, Field, Limit, Place, Shape } from '$lib/core/shape';
 
 /** One level of it; only the parts its shape has are used. */
@@ -31,7 +32,7 @@ export function picked(
 ): { choice: Choice; then: Shape | null; below: Filling | null } | null {
 	const choice = shape.choices.find(({ id }) => id === filling.pick);
 	if (!choice) return null;
-	return { choice, then: choice.then ?? null, below: filling.then[choice.id] ?? null };
+	return { choice, then: thenOf(shape, choice) ?? null, below: filling.then[choice.id] ?? null };
 }
 
 /** How many picks have led to a further question. */

@@ -1,4 +1,5 @@
 /** Questions with two answers, which need no form: a button each. */
+import { thenOf } from '$lib/core/shape';
 import type { Answer, Choice, Shape } from '$lib/core/shape';
 
 interface One {
@@ -11,6 +12,6 @@ interface One {
 export function twoOf(shape: Shape): readonly One[] | null {
 	if (shape.type === 'confirm') return [{ answer: { yes: true } }, { answer: { yes: false } }];
 	if (shape.type !== 'one' || shape.choices.length !== 2) return null;
-	if (shape.choices.some(({ then }) => then)) return null;
+	if (shape.choices.some((choice) => thenOf(shape, choice))) return null;
 	return shape.choices.map((choice) => ({ answer: { pick: choice.id }, choice }));
 }

@@ -1,4 +1,5 @@
 /** Ways through a question of picks within picks: the one taken so far, and those that lead to a piece. */
+import { thenOf } from '$lib/core/shape';
 import type { Shape } from '$lib/core/shape';
 import type { Words } from '$lib/core/words';
 import { pick } from './blank';
@@ -46,7 +47,9 @@ export interface Offer {
 /** Every way a question leads to this piece by picking one thing after another. */
 export function offersOf(shape: Shape, piece: string): Offer[] {
 	if (shape.type !== 'one') return [];
-	return shape.choices.flatMap(({ id, on, say, note, then }): Offer[] => {
+	return shape.choices.flatMap((choice): Offer[] => {
+		const { id, on, say, note } = choice;
+		const then = thenOf(shape, choice);
 		if (on === piece) return [{ path: [id], says: [say], ...(note ? { note } : {}) }];
 		return (then ? offersOf(then, piece) : []).map((offer) => ({
 			...offer,

@@ -1,4 +1,5 @@
 /** Choosing by what each choice is worth, through all that follows from it. */
+import { thenOf } from '../../../core';
 import type { Answer, Shape } from '../../../core';
 import { filling } from './fill';
 
@@ -15,7 +16,9 @@ export function choose(shape: Shape, rate: Rate): Chosen | null {
 	switch (shape.type) {
 		case 'one': {
 			let best: Chosen | null = null;
-			for (const { id, then } of shape.choices) {
+			for (const choice of shape.choices) {
+				const { id } = choice;
+				const then = thenOf(shape, choice);
 				const more = then ? choose(then, rate) : null;
 				if (then && !more) continue;
 				const worth = rate(id) + (more?.worth ?? 0);

@@ -5,7 +5,7 @@ import { isActivated, placeCounter, spendCounters, takeCounter } from '../econom
 import { gainCounters } from '../economy/gains';
 import type { Board, SeatId } from '../types';
 import { asking, plain } from './card';
-import { isHome, oneOf, oneSeat, oneSystem, opponentsOf, systemChoice, withThen } from './choices';
+import { isHome, oneOf, oneSeat, oneSystem, opponentsOf, systemChoice } from './choices';
 
 const SUMMIT = 2;
 
@@ -37,15 +37,21 @@ export const counters = {
 
 	'signal-jamming': asking({
 		ask: ({ board }, seat) => {
-			const systems = systemIds(board).filter((id) => !isHome(board, id));
 			const opponents = opponentsOf(board, seat).filter((one) => hasCounter(board, one));
-			return oneOf(
-				withThen(
-					systems.map((id) => systemChoice(board, id)),
-					// TI-14.8.
-					({ id }) => oneSeat(opponents.filter((one) => !isActivated(board, id, one)))
-				)
+			const then = oneSeat(opponents);
+			const systems = oneOf(
+				systemIds(board)
+					.filter((id) => !isHome(board, id))
+					.flatMap((id) => {
+						// TI-14.8.
+						const free = opponents.filter((one) => !isActivated(board, id, one));
+						const among = free.length < opponents.length ? oneSeat(free) : then;
+						if (!among) return [];
+						const choice = systemChoice(board, id);
+						return [among === then ? choice : { ...choice, then: among }];
+					})
 			);
+			return systems && then && { ...systems, then };
 		},
 		apply: (play, { answer: { pick, then } }) => {
 			if (countersLeft(play.board, then.pick) > 0)

@@ -2,7 +2,7 @@
  * Action Cards as choices (TI-18.3, TI-34.4): which of a hand can be played now, and playing one. Every way to play
  * a card leads through here.
  */
-import { msg } from '../../../core';
+import { msg, thenOf } from '../../../core';
 import type { Answer, AnswerTo, Choice, OneShape, Shape, Words } from '../../../core';
 import { likeOf, playerOf } from '../../kit';
 import type { CardRules, Offer, Use } from '../cards/card';
@@ -160,7 +160,8 @@ function wordsOf(shape: Shape, answer: Answer): Words[] {
 	if (shape.type === 'one' && 'pick' in answer) {
 		const choice = shape.choices.find(({ id }) => id === answer.pick);
 		if (!choice) return [];
-		return [choice.say, ...(choice.then && answer.then ? wordsOf(choice.then, answer.then) : [])];
+		const then = thenOf(shape, choice);
+		return [choice.say, ...(then && answer.then ? wordsOf(then, answer.then) : [])];
 	}
 	if (shape.type === 'some' && 'picks' in answer)
 		return shape.choices.filter(({ id }) => answer.picks.includes(id)).map(({ say }) => say);
