@@ -148,6 +148,7 @@ function begin(turn: Turn, salts: readonly string[]): void {
 	session.running = Running.begin(game, { ...how, key }, round + 1, port.now());
 	const begun: Begun = {
 		...{ ...how, game: game.id, rules: game.rules, secret, commitment, salts },
+		options: session.running.table.options,
 		names: Object.fromEntries(seats.map(({ name }, i) => [seatAt(i), name])),
 		colours: Object.fromEntries(seats.map(({ colour }, i) => [seatAt(i), colour]))
 	};

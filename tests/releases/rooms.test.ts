@@ -1,7 +1,7 @@
 /** Whole tables as rooms of every released shape kept them are taken up by their people and played to their end. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { verify } from '../../src/lib/core';
+import { foreignRules, verify } from '../../src/lib/core';
 import type { SavedGame } from '../../src/lib/core';
 import { GAMES } from '../../src/lib/games';
 import { roomFile } from '../../tools/lib/shape';
@@ -84,7 +84,7 @@ describe.each(kept)('%s', (_name, room) => {
 				? { ok: true, moves: saved.moves.length }
 				: {
 						ok: false,
-						why: `It was played by rules ${saved.rules}; these are rules ${game.rules}.`
+						why: foreignRules(game, saved)
 					}
 		);
 	}, 60_000);

@@ -50,6 +50,8 @@ type BySeat<T> = Partial<Record<SeatId, T>>;
 export interface Position {
 	seats?: number;
 	options?: Partial<CosmicOptions>;
+	/** The aliens in the box; all, unless it says. */
+	box?: readonly AlienId[];
 	/** Powers by seat; a seat left out has none. */
 	aliens?: BySeat<AlienId | AlienId[]>;
 	/** Whole hands. `attack:08` without a number takes the next copy that is free. */
@@ -78,6 +80,7 @@ export { nameOf, seatsOf };
 export function position(given: Position = {}): CosmicGame {
 	const seats = seatsOf(given.seats ?? 3);
 	const { board, vault } = setup(seats, (given.options ?? {}) as never);
+	if (given.box) board.box = given.box;
 	const pool = [...cosmicCards(board.options, seats.length), ...board.box.map(flareOf)];
 	const take = (wanted: CardId): CardId => {
 		const at = pool.findIndex((card) => card === wanted || card.replace(/#\d+$/, '') === wanted);

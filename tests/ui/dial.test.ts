@@ -136,7 +136,7 @@ describe('the dial', () => {
 				seats,
 				levels: ['random'],
 				seed: 3,
-				options: { coloniesToWin: 4 }
+				options: { coloniesToWin: 4, box: 'classic' }
 			};
 			let decisions = 0;
 			const { end } = simulate(plan, ({ board }) => {

@@ -217,5 +217,10 @@ export function simulateAndSave(
 		moves.push(moveOf(table, played));
 		after(table);
 	});
-	return { outcome, saved: { ...headerOf(plan), moves } };
+	const header = headerOf(plan);
+	// What the table was begun with is more than what was chosen.
+	return {
+		outcome,
+		saved: { ...header, options: outcome.table?.options ?? header.options, moves }
+	};
 }

@@ -44,8 +44,9 @@ export interface Start {
 /** Sets a game up and plays it to its first decision. Throws when options or rules do not fit the game. */
 export function start<T extends GameTypes>(
 	game: Game<T>,
-	{ seats, options, key, clocked, rules = game.rules }: Start
+	{ seats, options: chosen, key, clocked, rules = game.rules }: Start
 ): { table: Table<T['board'], T['vault']>; events: GameEvent<MoveOf<T>>[] } {
+	const options = game.recorded?.(chosen, seats.length, rules) ?? chosen;
 	const misfit = game.fits(options, seats.length);
 	if (misfit) throw new Error(plainly(misfit.say));
 	if (unknownRules(game, rules)) throw new Error(`${game.id} is not played by rules ${rules}.`);

@@ -234,6 +234,15 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	readonly presets?: readonly Preset[];
 	/** Names every option's value that cannot go with this number of seats; null when all can. */
 	readonly fits: (options: { readonly [id: string]: Json }, seats: number) => Refusal | null;
+	/**
+	 * The options as the table and its file keep them: with what else it begins with that another version of this
+	 * program may know more of. Given what it made, it changes nothing. Left out: as they were chosen.
+	 */
+	readonly recorded?: (
+		options: { readonly [id: string]: Json },
+		seats: number,
+		rules: number
+	) => { readonly [id: string]: Json };
 	readonly setup: (
 		seats: readonly SeatId[],
 		options: { readonly [id: string]: Json },

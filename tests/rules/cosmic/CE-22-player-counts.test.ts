@@ -4,7 +4,8 @@ import { act, start, timeOut } from '../../../src/lib/core';
 import type { Json } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { COSMIC_DECK, LARGE_GROUP, kindOf } from '../../../src/lib/games/cosmic/cards';
-import { boxFor, DEFAULTS, fits } from '../../../src/lib/games/cosmic/setup';
+import { poolFor } from '../../../src/lib/games/cosmic/box';
+import { DEFAULTS, fits } from '../../../src/lib/games/cosmic/setup';
 import { position, seatsOf } from '../../support/cosmic';
 
 /** A real table of `n`, all aliens chosen, at its first encounter; and every card in it. */
@@ -88,9 +89,9 @@ describe('CE-22 player counts', () => {
 	});
 
 	it('[CE-22.7] given two players, then aliens that live on third parties are left out, unless the option lets them in', () => {
-		expect(boxFor(2, DEFAULTS)).not.toContain('parasite');
-		expect(boxFor(2, { ...DEFAULTS, allowThirdPartyAliens: true })).toContain('parasite');
-		expect(boxFor(3, DEFAULTS)).toContain('parasite');
+		expect(poolFor(2, DEFAULTS)).not.toContain('parasite');
+		expect(poolFor(2, { ...DEFAULTS, allowThirdPartyAliens: true })).toContain('parasite');
+		expect(poolFor(3, DEFAULTS)).toContain('parasite');
 		const { table, cards } = begun(2);
 		expect(table.board.box).not.toContain('parasite');
 		expect(cards).not.toContain('flare:parasite');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act, decisionOf, lookOpen, lookOwn, start, timeOut } from '../../../src/lib/core';
 import type { GameEvent, SeatId, Table } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
+import type { BoxOptions } from '../../../src/lib/games/cosmic/box';
 import { kindOf, whatOf } from '../../../src/lib/games/cosmic/cards';
 import type {
 	AlienId,
@@ -23,7 +24,7 @@ class Setup {
 	constructor(
 		readonly seats: number,
 		seed: number,
-		options: Partial<CosmicOptions> = {}
+		options: Partial<CosmicOptions & BoxOptions> = {}
 	) {
 		const key = seed.toString(16).padStart(64, '0');
 		const begun = start(cosmic, {
@@ -175,7 +176,7 @@ describe('CE-3 setup', () => {
 			expect(box).toContain(alien);
 			expect(JSON.stringify(open)).not.toMatch(new RegExp(`"${alien}"(?!:)`));
 		}
-		expect(setup.said).toEqual([]);
+		expect(setup.said).toEqual([expect.stringMatching(/^In the box are /)]);
 	});
 
 	it('[CE-3.8] given two aliens each, when one is chosen, then nobody else learns it, the other is nobody’s, and no flare stays in hand as chosen', () => {
@@ -184,7 +185,7 @@ describe('CE-3 setup', () => {
 		const before = JSON.stringify(lookOpen(cosmic, setup.table).board);
 		setup.choose('seat:1', mine!);
 		expect(JSON.stringify(lookOpen(cosmic, setup.table).board)).toBe(before);
-		expect(setup.said).toEqual([]);
+		expect(setup.said).toEqual([expect.stringMatching(/^In the box are /)]);
 		setup.chooseAll();
 		expect(setup.board.players['seat:1']!.aliens).toEqual([mine]);
 		expect(setup.board.sheets).toContain(other);
@@ -363,7 +364,7 @@ describe('CE-26 options at setup', () => {
 		expect([cards(3, 'auto'), cards(3, 'on')]).toEqual([82, 106]);
 		expect([cards(7, 'auto'), cards(7, 'off')]).toEqual([72 + 24 + 14, 72 + 14]);
 		const box = (seats: number, allowThirdPartyAliens: boolean) =>
-			new Setup(seats, 1, { allowThirdPartyAliens }).board.box.includes('parasite');
+			new Setup(seats, 1, { allowThirdPartyAliens, box: 'all' }).board.box.includes('parasite');
 		expect([box(2, false), box(2, true), box(3, false)]).toEqual([false, true, true]);
 	});
 

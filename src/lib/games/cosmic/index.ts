@@ -3,6 +3,7 @@ import { msg } from '../../core';
 import type { Game } from '../../core';
 import { sizesOf } from '../kit';
 import { steady } from './bot';
+import { BOXED, recorded } from './box';
 import { coming } from './coming';
 import { conserved, redeal } from './laws';
 import { ending } from './chronicle';
@@ -20,12 +21,13 @@ import { book } from './words';
 export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	id: 'cosmic',
 	name: 'Cosmic Encounter',
-	rules: 2,
+	rules: BOXED,
 	rulesFrom: 1,
 	replayedFrom: 2, // answers of rules 1 name copies as shape 1 did
-	shape: 4,
+	shape: 5,
 	seats: { min: 2, max: 8 },
 	options: OPTIONS,
+	recorded,
 	fits,
 	setup,
 	steps,

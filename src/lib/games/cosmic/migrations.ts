@@ -123,8 +123,12 @@ function giveNotes(table: SavedTable): SavedTable {
 	return { ...table, board: { ...board, encounter } };
 }
 
+/** 4 to 5: the options may name what the box was settled from; a table that has begun has its box. */
+const knowBox = (table: SavedTable): SavedTable => table;
+
 export const migrations: Migrations = {
 	1: numberCopies,
 	2: nameFates,
-	3: giveNotes
+	3: giveNotes,
+	4: knowBox
 };

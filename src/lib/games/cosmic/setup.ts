@@ -2,17 +2,8 @@
 import { initially, listed, msg, refuse } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
-import { ALIENS } from './aliens';
-import type {
-	AlienId,
-	Board,
-	CosmicOptions,
-	PlanetId,
-	Planet,
-	Player,
-	SeatId,
-	Vault
-} from './types';
+import { BOXED, BOX_SPECS, poolOf, readPool } from './box';
+import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
 const SHIPS_ON_EACH = 4; // CE-3.2
 
@@ -153,21 +144,16 @@ const SPECS: OptionsOf<CosmicOptions> = {
 	}
 };
 
-export const OPTIONS = listed(SPECS);
+export const OPTIONS = [...listed(BOX_SPECS), ...listed(SPECS)];
 export const DEFAULTS: CosmicOptions = initially(SPECS);
 
 /** Every option named with one of its values; null when they can go with this number of seats. */
 export function fits(options: { readonly [id: string]: Json }, seats: number): Refusal | null {
 	if (seats < 2 || seats > 8)
 		return refuse('CE-22.1', msg('Two to eight can play; here are {n}.', { n: seats })).refusal;
-	return misfitOf(OPTIONS, options, 'CE-26');
+	const { misfit, options: chosen } = readPool(options, seats);
+	return misfit ?? misfitOf(OPTIONS, chosen, 'CE-26');
 }
-
-/** Aliens that can be in a game of this many seats (CE-22.6, CE-22.7). */
-export const boxFor = (seats: number, options: CosmicOptions): AlienId[] =>
-	Object.entries(ALIENS)
-		.filter(([, alien]) => seats > 2 || !alien.needsThirdParties || options.allowThirdPartyAliens)
-		.map(([id]) => id);
 
 const freshPlayer = (): Player => ({
 	aliens: [],
@@ -181,9 +167,11 @@ const freshPlayer = (): Player => ({
 
 export function setup(
 	seats: readonly SeatId[],
-	given: { readonly [id: string]: Json }
+	given: { readonly [id: string]: Json },
+	rules = BOXED
 ): { board: Board; vault: Vault; first: 'start' } {
-	const chosen = { ...DEFAULTS, ...given } as CosmicOptions;
+	const ofRules = Object.entries(given).filter(([id]) => Object.hasOwn(DEFAULTS, id));
+	const chosen = { ...DEFAULTS, ...Object.fromEntries(ofRules) } as CosmicOptions;
 	// CE-21.8: with four planets four foreign colonies win.
 	const options: CosmicOptions =
 		chosen.planetsPerPlayer === 4 ? { ...chosen, coloniesToWin: 4 } : chosen;
@@ -197,7 +185,7 @@ export function setup(
 	const board: Board = {
 		order: seats.slice(),
 		options,
-		box: boxFor(seats.length, options),
+		box: poolOf(given, seats.length, options, rules),
 		players: bySeat(seats, freshPlayer),
 		planets,
 		warp: {},

@@ -217,8 +217,8 @@ export interface Board {
 	/** Seats in turn order; left is the next one (CE-3.3). */
 	readonly order: readonly SeatId[];
 	readonly options: CosmicOptions;
-	/** Which alien powers and flares are in the box: public. */
-	readonly box: readonly AlienId[];
+	/** The aliens in the box, each with its flare: public (CE-3.19). Until it is settled, all it may hold. */
+	box: readonly AlienId[];
 	players: Record<SeatId, Player>;
 	planets: Record<PlanetId, Planet>;
 	/** Ships in the warp, by owner. */

@@ -12,6 +12,7 @@ import {
 	whatOf
 } from '../cards';
 import { playerOf } from '../board';
+import { BOXED, drawnInto } from '../box';
 import { dealFirst, makeDeck } from '../hands';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
@@ -53,6 +54,21 @@ declare module '../play' {
 const { run, askAll } = formsOf('start');
 
 export const start: Step = {
+	/** CE-3.19: before anything is dealt, and all are told. */
+	box: run((play) => {
+		if (!play.since(BOXED)) return;
+		const { board } = play;
+		const n = drawnInto(play.table.options, board.order.length);
+		if (n !== null && n < board.box.length) {
+			const drawn = play.shuffle(board.box.slice()).slice(0, n);
+			board.box = board.box.filter((alien) => drawn.includes(alien));
+		}
+		play.say(
+			msg('In the box are {aliens}.', { aliens: { and: board.box.map(alienName) } }),
+			'CE-3.19'
+		);
+	}),
+
 	flares: run((play) => {
 		play.vault.flares = play.shuffle(play.board.box.map(flareOf));
 		for (const seat of play.board.order) offer(play, seat);

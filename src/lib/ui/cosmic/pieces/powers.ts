@@ -58,6 +58,17 @@ function named({ name, off, tokens }: PowerInPlay): string {
 		: t('{name} ({off, select, lost {power lost} other {power stopped}})', { name, off });
 }
 
+/** The aliens that are in the box of this table, each with its flare: one of these every sheet and flare is. */
+export const boxLine = ({ box }: OpenBoard, book: CosmicBook | null): string =>
+	t('{aliens}, each with its flare.', {
+		aliens: listed(
+			box.map((alien) => {
+				const words = book?.aliens[alien];
+				return words ? printed(words.name) : titled(alien);
+			})
+		)
+	});
+
 /** How a power stands, as a sentence beside its name. */
 export function powerStands({ off, needed, tokens }: PowerInPlay, home: number): string {
 	const stands =

@@ -7,7 +7,7 @@ import type { Chapter, InWords } from '../../boards';
 import { fill, listed, nameOf, numberWord as number, t } from '../../words';
 import type { Names } from '../../words';
 import { cardLabel, cardOf, destinyFace } from '../pieces/cards';
-import { powersInWords, powersOf } from '../pieces/powers';
+import { boxLine, powersInWords, powersOf } from '../pieces/powers';
 import type { PowerInPlay } from '../pieces/powers';
 import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
@@ -144,5 +144,9 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 			});
 	}
 	chapters.push({ title: t('Decks'), lines: deckLines(open) });
+	chapters.push({
+		title: t('In the box: {n} aliens', { n: open.box.length }),
+		lines: [boxLine(open, book)]
+	});
 	return chapters;
 };

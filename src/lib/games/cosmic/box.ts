@@ -1,0 +1,116 @@
+/**
+ * The box of a table (CE-3.19): the aliens, each with its flare, that can come into the game at all. What it is
+ * settled from is kept in the game's file, so that aliens made later change nothing in it (CE-3.20).
+ */
+import { msg, refuse, verbatim } from '../../core';
+import type { Json, OptionsOf, Refusal } from '../../core';
+import { ALIENS } from './aliens';
+import type { AlienId, CosmicOptions } from './types';
+
+export interface BoxOptions {
+	readonly box: 'drawn' | 'all' | 'classic';
+}
+
+/** The rules from which the box is an option; games of before came from the sixteen. */
+export const BOXED = 3;
+
+/** The aliens there were before the box was an option. */
+const CLASSIC: readonly AlienId[] = [
+	'anti-matter',
+	'chosen',
+	'clone',
+	'filch',
+	'gambler',
+	'machine',
+	'macron',
+	'oracle',
+	'parasite',
+	'reincarnator',
+	'sorcerer',
+	'tick-tock',
+	'trader',
+	'vacuum',
+	'virus',
+	'zombie'
+];
+
+export const BOX_SPECS: OptionsOf<BoxOptions> = {
+	box: {
+		first: true,
+		say: msg('Aliens in the box'),
+		rule: 'CE-3.19',
+		values: [
+			{
+				value: 'drawn',
+				say: msg('Drawn at the start: two for each player and six more'),
+				brief: msg('Drawn at the start')
+			},
+			{ value: 'all', say: msg('All there are'), brief: msg('All') },
+			{ value: 'classic', say: msg('The classic sixteen'), brief: msg('Classic') }
+		],
+		initial: 'drawn'
+	}
+};
+
+type Options = { readonly [id: string]: Json };
+
+/** The name under which a file keeps what its box is settled from. */
+const POOL = 'aliens';
+
+const isIds = (value: Json | undefined): value is AlienId[] =>
+	Array.isArray(value) && value.every((id) => typeof id === 'string');
+
+/** CE-22.6, CE-22.7: aliens that can be in a game of this many seats. */
+const playable =
+	(seats: number, { allowThirdPartyAliens }: Pick<CosmicOptions, 'allowThirdPartyAliens'>) =>
+	(alien: AlienId): boolean =>
+		seats > 2 || allowThirdPartyAliens || !ALIENS[alien]?.needsThirdParties;
+
+/** The aliens a box of this kind is settled from, in a game of this many seats. */
+export const poolFor = (
+	seats: number,
+	options: Pick<CosmicOptions, 'allowThirdPartyAliens'>,
+	box: BoxOptions['box'] = 'all'
+): AlienId[] =>
+	(box === 'classic' ? CLASSIC : Object.keys(ALIENS)).filter(playable(seats, options));
+
+/** CE-3.20: the options with the aliens there are now, unless they name those of their time. */
+export function recorded(options: Options, seats: number, rules: number): Options {
+	if (rules < BOXED || options[POOL] !== undefined) return options;
+	const box = options['box'] === 'classic' ? 'classic' : 'all';
+	const allowThirdPartyAliens = options['allowThirdPartyAliens'] === true;
+	return { ...options, [POOL]: poolFor(seats, { allowThirdPartyAliens }, box) };
+}
+
+/** Why the aliens that a file names are no pool for so many seats, and the options without them. */
+export function readPool(
+	{ [POOL]: named, ...options }: Options,
+	seats: number
+): { readonly misfit: Refusal | null; readonly options: Options } {
+	const misfit = ((): Refusal | null => {
+		if (named === undefined) return null;
+		if (!isIds(named) || new Set(named).size < named.length || named.length < 2 * seats)
+			return refuse('CE-3.20', msg('The file names no aliens to play with.')).refusal;
+		const unknown = named.find((id) => !Object.hasOwn(ALIENS, id));
+		return unknown === undefined
+			? null
+			: refuse('CE-3.20', msg('There is no alien {alien}.', { alien: verbatim(unknown) })).refusal;
+	})();
+	return { misfit, options };
+}
+
+/** What the box of a table is settled from: what its file names, or the sixteen under rules of before. */
+export function poolOf(
+	options: Options,
+	seats: number,
+	game: Pick<CosmicOptions, 'allowThirdPartyAliens'>,
+	rules: number
+): readonly AlienId[] {
+	const { [POOL]: named } = options;
+	if (isIds(named)) return named;
+	return poolFor(seats, game, rules < BOXED ? 'classic' : 'all');
+}
+
+/** CE-3.19: how many aliens are drawn into the box; null: it holds all that it is settled from. */
+export const drawnInto = ({ box }: Options, seats: number): number | null =>
+	box === undefined || box === 'drawn' ? 2 * seats + 6 : null;
