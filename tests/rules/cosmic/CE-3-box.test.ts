@@ -28,7 +28,7 @@ const OLD = new URL('../../fixtures/games/cosmic-rules-2.json', import.meta.url)
 
 /** A file from its text. Throws when it is none. */
 function fileOf(text: string): SavedGame {
-	const file = fileOf(text);
+	const file = readSaved(text);
 	if ('wrong' in file) throw new Error(said(file.wrong));
 	return file;
 }
