@@ -120,6 +120,7 @@ describe('CE-21 victory', () => {
 	});
 
 	it.each([
+		{ rules: 3, winners: ['seat:1', 'seat:4'] },
 		{ rules: 2, winners: ['seat:1', 'seat:4'] },
 		{ rules: 1, winners: ['seat:1'] }
 	])(
@@ -148,6 +149,41 @@ describe('CE-21 victory', () => {
 				then: { split: { 'planet:3-5': 1 } }
 			});
 			expect(playOn(g)).toMatchObject({ winners });
+		}
+	);
+
+	it.each([
+		{ rules: 3, over: false },
+		{ rules: 2, over: true }
+	])(
+		'[CE-21.11] given a fifth colony founded in answer to a power that Plague takes, then under rules $rules the game is over at once: $over, and else when Plague is done',
+		({ rules, over }) => {
+			const g = position({
+				seats: 4,
+				aliens: { 'seat:2': 'virus' },
+				planets: {
+					...colonies('seat:3', 4, 4),
+					'planet:2-4': {},
+					'planet:2-5': {},
+					'planet:2-3': { 'seat:2': 1 }
+				},
+				hands: {
+					'seat:1': ['artifact:plague', 'attack:08'],
+					'seat:2': ['attack:06', 'attack:08'],
+					'seat:3': ['flare:parasite', 'attack:06']
+				}
+			});
+			Object.assign(g.table, { rules });
+			g.until('window:encounter.start', 'seat:1');
+			g.use('seat:1', 'artifact|plague', { pick: 'seat:2' }).until('mustLose.pick');
+			g.answer('seat:2', { split: { 'planet:2-3': 1, 'planet:2-1': 2 } });
+			g.until('window:power.lost', 'seat:3').use('seat:3', 'wild|parasite', {
+				pick: 'planet:2-4',
+				then: { split: { 'planet:3-5': 1 } }
+			});
+			g.until('window:use.declared').pass();
+			expect(g.table.over !== null).toBe(over);
+			expect(playOn(g)).toMatchObject({ winners: ['seat:3'] });
 		}
 	);
 

@@ -138,6 +138,19 @@ describe('Emotion Control', () => {
 		expect(g.encounter.outcome).toEqual({ type: 'dealFailed' });
 	});
 
+	it('[artifact:emotion-control] [CE-11.14] given it was played, when Chosen then replaces its card, then an attack that comes in attacks', () => {
+		const g = duel({
+			aliens: { 'seat:1': 'chosen' },
+			deck: ['attack:20', 'reinforcement:3', 'negotiate'],
+			hands: { 'seat:3': ['artifact:emotion-control'] }
+		});
+		meet(g).until('window:reveal.cards', 'seat:3').pass('seat:1', 'seat:2');
+		g.use('seat:3', 'artifact|emotion-control').until('window:reveal.cards', 'seat:1');
+		g.use('seat:1', 'power|chosen').until('chosen.pray.choose').pick('seat:1', 'replace attack:20');
+		g.until('window:resolution.outcome');
+		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
+	});
+
 	it('[artifact:emotion-control] given it is not used, then the attacks are compared', () => {
 		const g = duel({ hands: { 'seat:3': ['artifact:emotion-control'] } });
 		meet(g).until('window:resolution.outcome');

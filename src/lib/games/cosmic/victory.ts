@@ -2,7 +2,7 @@
 import { msg } from '../../core';
 import { foreignColonies } from './board';
 import { value } from './effects';
-import type { Play } from './play';
+import type { Play, Steps } from './play';
 import type { SeatId } from './types';
 
 /**
@@ -12,6 +12,24 @@ import type { SeatId } from './types';
 const UNCHECKED: readonly string[] = ['afterDeal', 'alliesHome', 'settled', 'victory'];
 /** Under rules 1 a use between landing and settling was checked by itself. */
 const UNCHECKED_1: readonly string[] = ['victory'];
+
+/** Steps of the course of the game; every other step is something that happens, and is checked when it is over. */
+const COURSE: readonly string[] = [
+	'start',
+	'turn',
+	'encounter',
+	'destiny',
+	'launch',
+	'alliance',
+	'planning',
+	'reveal',
+	'resolution',
+	'window'
+] satisfies (keyof Steps | 'window')[];
+
+/** Whether this use answers something that is still happening: what it brings counts with that (CE-21.11). */
+export const isWithin = ({ table }: Play): boolean =>
+	table.frames.slice(0, -1).some(({ step }) => !COURSE.includes(step));
 
 const NOBODY: readonly SeatId[] = [];
 

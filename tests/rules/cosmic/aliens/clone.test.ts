@@ -206,7 +206,7 @@ describe('the Clone flare', () => {
 		expect(owed(cards).until('window:resolution.used').hand('seat:2')).toHaveLength(3);
 	});
 
-	it('[super:clone] given its opponent has fewer, then it takes all of them', () => {
+	it('[super:clone] [CE-14.17] given its opponent has fewer, then it takes all of them', () => {
 		const g = owed(['attack:04', 'attack:06', 'attack:10']).use('seat:1', 'super|clone');
 		expect(g.until('window:resolution.used').hand('seat:2')).toEqual([]);
 	});

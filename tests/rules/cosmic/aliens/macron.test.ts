@@ -142,7 +142,7 @@ describe('the Macron flare', () => {
 		expect(totals(g)).toEqual({ offense: 9, defense: 8 + 4 + 16 });
 	});
 
-	it('[super:macron] given Cosmic Zap answers it, then it goes back to hand and may be played again as the wild half', () => {
+	it('[super:macron] [CE-17.11] given Cosmic Zap answers it, then it goes back to hand and may be played again as the wild half', () => {
 		const g = duel({
 			aliens: { 'seat:1': 'macron' },
 			hands: { 'seat:1': ['flare:macron'], 'seat:2': ['artifact:cosmic-zap'] }

@@ -115,6 +115,7 @@ export const clone: Alien = {
 				},
 				say: msg('take twice the compensation'),
 				worth: always(0.2),
+				// CE-14.17
 				lasting: {
 					compensation: (_play, owner, cards, { seat }) => (seat === owner.seat ? 2 * cards : cards)
 				}

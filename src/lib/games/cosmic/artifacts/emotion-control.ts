@@ -11,7 +11,7 @@ export const emotionControl: Artifact = {
 		name: msg('Emotion Control'),
 		gist: msg('attacks become negotiates'),
 		text: msg(
-			'Play it after the cards are revealed. Every revealed attack counts as a negotiate in this encounter, and the main players try to make a deal.'
+			'Play it after the cards are revealed. Every attack that is revealed now counts as a negotiate in this encounter, and the main players try to make a deal.'
 		),
 		timing: { roles: ROLES, phases: ['reveal'] }
 	},
@@ -22,6 +22,7 @@ export const emotionControl: Artifact = {
 				SIDES.some((side) => board.encounter?.laid[side]?.face?.kind === 'attack'),
 			say: msg('every attack becomes a negotiate'),
 			worth: (sight) => regret(sight) - (amMain(sight) ? 0.4 : 1.5),
+			// CE-11.14: what lies there now.
 			apply: (play) => {
 				const { laid } = encounterOf(play.board);
 				for (const side of SIDES)

@@ -11,7 +11,7 @@ import { powerKey, powerOn } from '../board';
 import { discardFromTable, setAside, showCard, tableToHand } from '../hands';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
-import { checkVictory } from '../victory';
+import { checkVictory, isWithin } from '../victory';
 import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
@@ -133,7 +133,8 @@ export const use: Step = {
 		}
 		// What was weighed in the reveal weighs otherwise now; later nothing does.
 		if (play.board.phase === 'reveal') weigh(play);
-		checkVictory(play);
+		// CE-21.11: under rules of before each use was checked by itself.
+		if (!play.since(3) || !isWithin(play)) checkVictory(play);
 	})
 };
 
