@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardLabel, destinyFace, faceOf, twoLines } from '../../src/lib/ui/cosmic/pieces/cards';
 import { begun, dialMoves, ended, lengthOf, startOf } from '../../src/lib/ui/cosmic/dial/moves';
+import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/pieces/sigils';
 import { LONGEST, paceOf } from '../../src/lib/ui/motion';
 import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/words/standing';
@@ -79,8 +80,9 @@ describe('cards', () => {
 	});
 
 	test('every alien has a sigil, and no two the same', () => {
+		expect([...DRAWN_ALIENS].sort()).toEqual(Object.keys(ALIENS).sort());
 		const lines = [...DRAWN_ALIENS, 'stranger'].map((alien) => sigilOf(alien).lines);
-		expect(new Set(lines).size).toBe(17);
+		expect(new Set(lines).size).toBe(lines.length);
 	});
 });
 

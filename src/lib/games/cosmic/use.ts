@@ -65,7 +65,8 @@ interface Sent {
 type Simple = Common &
 	(Mandatory | Optional) & {
 		readonly ask?: undefined;
-		readonly amount?: undefined;
+		/** A number the use fixes for `lasting`, as things stand when it happens. */
+		readonly amount?: (play: Play, me: Me) => number;
 		readonly apply?: (play: Play, me: Me) => void;
 		/** Where a flare goes after use instead of back to hand (CE-15.27). */
 		readonly afterwards?: (play: Play, me: Me) => void;

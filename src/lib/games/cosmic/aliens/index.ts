@@ -15,6 +15,7 @@ import { tickTock } from './tick-tock';
 import { trader } from './trader';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
+import { warpish } from './warpish';
 import { zombie } from './zombie';
 import type { Alien } from './alien';
 import type { AlienId } from '../types';
@@ -35,5 +36,6 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	trader,
 	vacuum,
 	virus,
+	warpish,
 	zombie
 });

@@ -103,8 +103,8 @@ function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
 	}
 	const added = sight.open.encounter?.added[side] ?? 0;
 	let parts: Parts = { card, main: own, allies, added };
-	for (const bend of sight.bends(main)) parts = bend.parts?.(parts, true) ?? parts;
-	for (const bend of sight.bends(other)) parts = bend.parts?.(parts, false) ?? parts;
+	for (const bend of sight.bends(main)) parts = bend.parts?.(parts, true, sight) ?? parts;
+	for (const bend of sight.bends(other)) parts = bend.parts?.(parts, false, sight) ?? parts;
 	return parts.card + parts.main + parts.allies + parts.added;
 }
 

@@ -18,7 +18,7 @@ export interface Bend {
 	/** What each ship of its seat adds besides its 1. */
 	readonly ships?: number;
 	/** Changes the parts of a side's total while its seat is a main player; `mine`: of its own side. */
-	readonly parts?: (parts: Parts, mine: boolean) => Parts;
+	readonly parts?: (parts: Parts, mine: boolean, sight: Sight) => Parts;
 	/** The smaller total wins while its seat is a main player. */
 	readonly lowWins?: true;
 	/** Its seat, as a main player, may exchange the cards that are laid. */

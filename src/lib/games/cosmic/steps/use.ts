@@ -108,13 +108,16 @@ export const use: Step = {
 			);
 			return 'end';
 		}
-		const { lasting, amount, apply } = useIn(frame);
+		const made = useIn(frame);
+		const me = meIn(frame);
 		const { encounter } = play.board;
 		encounter?.used.push({ seat, source, id, use: key });
-		if (lasting)
-			encounter?.lasting.push({ seat, source, id, use: key, amount: amount?.(answer) ?? 0 });
+		if (made.lasting) {
+			const amount = (made.ask ? made.amount?.(answer) : made.amount?.(play, me)) ?? 0;
+			encounter?.lasting.push({ seat, source, id, use: key, amount });
+		}
 		// CE-17.4: what it costs is paid here, so a use that was stopped has cost nothing.
-		apply?.(play, meIn(frame), answer);
+		made.apply?.(play, me, answer);
 		return undefined;
 	}),
 

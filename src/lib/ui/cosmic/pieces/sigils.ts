@@ -71,6 +71,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: `${circle(24, 24, 9)}M24 15V4M31.800 19.500L41 14M31.800 28.500L41 34M24 33v11M16.200 28.500L7 34M16.200 19.500L7 14`,
 		dot: [24, 24, 3.4]
 	},
+	// What lies in the warp lifts it.
+	warpish: {
+		lines: 'M5 36a19 8 0 1 0 38 0a19 8 0 1 0-38 0M24 36V6M16 14l8-9 8 9M11 30V20M37 30V20',
+		dot: [24, 36, 3]
+	},
 	// It rises from the ground.
 	zombie: {
 		lines: 'M12 42V20a12 12 0 0 1 24 0v22M4 42h10M34 42h10M17 29l7-8 7 8M24 21v21',
