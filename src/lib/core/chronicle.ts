@@ -219,6 +219,8 @@ export class Chronicler {
 	}
 }
 
-/** The line for all that tells the event at this place: its own, or the last before it. */
-const lineAt = (events: readonly GameEvent[], at: number): Words =>
-	events.slice(0, at + 1).findLast(({ say, to }) => say !== '' && to === 'all')?.say ?? '';
+/** The line for all that tells the event at this place: its own, the last before it, or the first of this move. */
+function lineAt(events: readonly GameEvent[], at: number): Words {
+	const isSaid = ({ say, to }: GameEvent) => say !== '' && to === 'all';
+	return (events.slice(0, at + 1).findLast(isSaid) ?? events.find(isSaid))?.say ?? '';
+}

@@ -147,7 +147,7 @@ describe('Emotion Control', () => {
 		meet(g).until('window:reveal.cards', 'seat:3').pass('seat:1', 'seat:2');
 		g.use('seat:3', 'artifact|emotion-control').until('window:reveal.cards', 'seat:1');
 		g.use('seat:1', 'power|chosen').until('chosen.pray.choose').pick('seat:1', 'replace attack:20');
-		g.until('window:resolution.outcome');
+		g.until('window:resolution.end', 'seat:3');
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
 	});
 
