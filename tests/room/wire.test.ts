@@ -1,15 +1,5 @@
-import {
-	apply,
-	copy,
-	COST,
-	diff,
-	Ear,
-	LIMITS,
-	readClient,
-	same,
-	SCHEMAS,
-	UNREAD
-} from '$lib/protocol';
+import { same } from '$lib/core';
+import { apply, copy, COST, diff, Ear, LIMITS, readClient, SCHEMAS, UNREAD } from '$lib/protocol';
 import type { Speaker } from '$lib/protocol';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';

@@ -7,6 +7,7 @@
 import type { Ask, Game } from './game';
 import { formOf } from './steps';
 import type { SeatId } from './ids';
+import { same } from './same';
 import { Play } from './play';
 import type { Answer } from './shape';
 import type { Decision, Table } from './table';
@@ -56,7 +57,7 @@ export const isAside = (answer: unknown): answer is { aside: unknown; then: unkn
 
 /** Whether two questions are the same to who is asked, word for word. */
 const isSame = (one: Decision, other: Decision): boolean =>
-	one.seat === other.seat && JSON.stringify(read(one)) === JSON.stringify(read(other));
+	one.seat === other.seat && same(read(one), read(other));
 
 /** What its seat reads of a question. */
 const read = ({ name, shape, rule, say, about, because, window }: Decision) => [

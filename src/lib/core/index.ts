@@ -20,6 +20,7 @@ export { withBarred } from './reasons';
 export * from './records';
 export * from './replay';
 export * from './result';
+export { same } from './same';
 export * from './sends';
 export * from './shape';
 export { stepsOf } from './steps';

@@ -18,8 +18,17 @@ export const planetWords = (id: PlanetId): Words => planetOf(id).name;
 
 export const actionCardWords = (id: ActionCardId): Words => actionCardOf(id).name;
 
+/** Tiles that have been named. */
+const tilesSaid = new Map<Tile, Words>();
+
 /** A tile by what one looks for on it: its planets, or what else is there. */
-export function tileWords({ planets, wormhole, special }: Tile): Words {
+export function tileWords(tile: Tile): Words {
+	let words = tilesSaid.get(tile);
+	if (words === undefined) tilesSaid.set(tile, (words = sayTile(tile)));
+	return words;
+}
+
+function sayTile({ planets, wormhole, special }: Tile): Words {
 	if (special) return SPECIAL[special];
 	const names = { and: planets.map(({ name }) => name) };
 	if (!wormhole)
@@ -38,8 +47,17 @@ export function systemWords(board: Pick<Board, 'systems'>, id: SystemId): Words 
 		: msg('{tile} ({place})', { tile: tileWords(tile), place: placeWords(id) });
 }
 
+/** Places that have been named. */
+const placesSaid = new Map<SystemId, Words>();
+
 /** A place of the galaxy, whatever lies there: places of a ring are counted clockwise from the one straight up. */
 export function placeWords(id: SystemId): Words {
+	let words = placesSaid.get(id);
+	if (words === undefined) placesSaid.set(id, (words = sayPlace(id)));
+	return words;
+}
+
+function sayPlace(id: SystemId): Words {
 	if (id === CENTRE) return msg('the centre');
 	const { q, r } = hexOf(id);
 	const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));

@@ -109,45 +109,61 @@ const mayBuild = (board: Board, seat: SeatId, kind: UnitKind): boolean =>
 const roomOn = (board: Board, planet: PlanetId, kind: Ground): number =>
 	(unitOf(kind).perPlanet ?? Infinity) - planetState(board, planet).units[kind];
 
+/** What there is for a slot: units left in reinforcements, what its dock still produces, and resources. */
+interface Supply {
+	readonly left: number;
+	readonly capacity: number;
+	readonly means: number;
+}
+
+/** How many can be ordered, and the first rule that sets it. */
+function boundOf(
+	board: Board,
+	{ kind, n, price, goal, form }: Omit<Slot, 'max' | 'rule'>,
+	{ left, capacity, means }: Supply
+): Pick<Slot, 'max' | 'rule'> {
+	let [max, rule] = [Math.floor(capacity / n), 'TI-12.1'];
+	const bound = (most: number, by: string): void => {
+		if (most < max) [max, rule] = [most, by];
+	};
+	bound(Math.floor(left / n), 'TI-2.4');
+	if (price > 0) bound(Math.floor(means / price), 'TI-12.6');
+	// More of them are pairs.
+	if (form !== 'pair' && comesInPairs(board, kind)) bound(1, 'TI-12.5');
+	if (isPlanet(goal) && isGround(kind)) bound(roomOn(board, goal, kind), 'TI-11.12');
+	return { max, rule };
+}
+
 /** All that can be ordered here, what makes room first. `mayAddDock`: whether a new dock may be built. */
-export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock: boolean): Slot[] {
+export const slotsAt = (
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	mayAddDock: boolean
+): Slot[] => [...eachSlot(board, seat, system, mayAddDock)];
+
+/** The same one after the other, for who needs no more than the first. */
+function* eachSlot(
+	board: Board,
+	seat: SeatId,
+	system: SystemId,
+	mayAddDock: boolean
+): Generator<Slot, void, void> {
 	const docks = working(board, seat, system);
-	if (docks.length === 0 && !mayAddDock) return [];
+	if (docks.length === 0 && !mayAddDock) return;
 	const money = canPay(board, seat, 'resources');
 	const extra = hasTech(board, seat, 'sarween-tools') ? 1 : 0;
-	const found: Slot[] = [];
-	const add = (
-		slot: Omit<Slot, 'max' | 'rule'>,
-		left: number,
-		capacity: number,
-		means: number
-	): void => {
-		const { kind, n, price, goal, form } = slot;
-		const bounds = [
-			{ most: capacity / n, rule: 'TI-12.1' },
-			{ most: left / n, rule: 'TI-2.4' },
-			{ most: price > 0 ? means / price : Infinity, rule: 'TI-12.6' },
-			// More of them are pairs.
-			{ most: comesInPairs(board, kind) && form !== 'pair' ? 1 : Infinity, rule: 'TI-12.5' }
-		];
-		if (isPlanet(goal) && isGround(kind))
-			bounds.push({ most: roomOn(board, goal, kind), rule: 'TI-11.12' });
-		const max = Math.floor(Math.min(...bounds.map(({ most }) => most)));
-		const rule = bounds.find(({ most }) => Math.floor(most) === max)?.rule ?? 'TI-12.1';
-		if (max > 0) found.push({ ...slot, max, rule });
-	};
 	for (const kind of ROOM_FIRST) {
 		if (kind === 'spaceDock') {
 			if (mayAddDock)
 				for (const goal of planetsAt(board, system))
 					if (whyNotBuildDock(board, seat, system, goal) === null) {
 						const price = priceOf(board, seat, kind).total;
-						add(
-							{ id: `spaceDock:one@${goal}`, kind, form: 'one', n: 1, price, dock: null, goal },
-							reinforcementsOf(board, seat, kind),
-							1,
-							money
-						);
+						const id: SlotId = `spaceDock:one@${goal}`;
+						const slot = { id, kind, form: 'one', n: 1, price, dock: null, goal } as const;
+						const left = reinforcementsOf(board, seat, kind);
+						const bound = boundOf(board, slot, { left, capacity: 1, means: money });
+						if (bound.max > 0) yield { ...slot, ...bound };
 					}
 			continue;
 		}
@@ -163,11 +179,12 @@ export function slotsAt(board: Board, seat: SeatId, system: SystemId, mayAddDock
 						goals.length > 1 ? `${kind}:${form}@${dock}>${goal}` : `${kind}:${form}@${dock}`;
 					const n = form === 'pair' ? 2 : 1;
 					const pays = form === 'second' ? 0 : price;
-					add({ id, kind, form, n, price: pays, dock, goal }, left, capacity, money + extra);
+					const slot = { id, kind, form, n, price: pays, dock, goal } as const;
+					const bound = boundOf(board, slot, { left, capacity, means: money + extra });
+					if (bound.max > 0) yield { ...slot, ...bound };
 				}
 		}
 	}
-	return found;
 }
 
 /** Whether anything can be ordered here. */
@@ -176,7 +193,7 @@ export const canOrder = (
 	seat: SeatId,
 	system: SystemId,
 	mayAddDock: boolean
-): boolean => slotsAt(board, seat, system, mayAddDock).length > 0;
+): boolean => eachSlot(board, seat, system, mayAddDock).next().done !== true;
 
 /** What these slots use of something, each as `of` says; slots that use nothing are left out. */
 const usesOf = (slots: readonly Slot[], of: (slot: Slot) => number): Record<string, number> =>

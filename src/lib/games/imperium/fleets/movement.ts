@@ -6,6 +6,7 @@ import { lastingOf } from '../lasting';
 import type { Lasting } from '../lasting';
 import { moveFrom } from '../map/ways';
 import { unitOf } from '../tables/by-id';
+import { SHIPS } from '../tables/units';
 import type { Board, SeatId, SystemId } from '../types';
 import { countOf, kindOf, SPACE_UNITS } from './ships';
 import type { SpaceUnit } from './ships';
@@ -15,12 +16,20 @@ const FIGHTER_MOVE = 2;
 
 /** Systems a unit of this player moves from here at most; 0: only aboard another. */
 export function movementOf(board: Board, seat: SeatId, unit: SpaceUnit, from: SystemId): number {
-	const kind = kindOf(unit);
+	const free = freeMovement(board, seat, kindOf(unit));
+	// TI-22.6: nothing raises it there.
+	return free === 0 ? 0 : (moveFrom(board, from) ?? free);
+}
+
+/** Systems that the fastest ship this player could have moves at most. */
+export const farthest = (board: Board, seat: SeatId): number =>
+	Math.max(...SHIPS.map((kind) => freeMovement(board, seat, kind)));
+
+/** Movement wherever nothing hinders it; 0: only aboard another. */
+function freeMovement(board: Board, seat: SeatId, kind: ReturnType<typeof kindOf>): number {
 	if (kind === 'fighter' && !hasTech(board, seat, 'advanced-fighters')) return 0;
 	const own = kind === 'fighter' ? FIGHTER_MOVE : unitOf(kind).move;
-	if (own === 0) return 0;
-	// TI-22.6: nothing raises it there.
-	return moveFrom(board, from) ?? own + raisedBy(board, seat, kind) + flankOf(board, seat);
+	return own === 0 ? 0 : own + raisedBy(board, seat, kind) + flankOf(board, seat);
 }
 
 declare module '../lasting' {

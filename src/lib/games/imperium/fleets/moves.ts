@@ -12,7 +12,7 @@ import { stepsTo } from '../map/ways';
 import { UNITS } from '../tables';
 import type { Board, PlanetId, SeatId, SystemId } from '../types';
 import { planetWords, systemWords } from '../words';
-import { isSilent, movementOf } from './movement';
+import { farthest, isSilent, movementOf } from './movement';
 import { countOf, fleetsOf, kindOf, SPACE_UNITS, unitWord } from './ships';
 import type { SpaceUnit } from './ships';
 
@@ -84,7 +84,7 @@ function shipsAt(
 	return SPACE_UNITS.flatMap((unit): Mover[] => {
 		const max = countOf(fleet, unit);
 		if (max === 0) return [];
-		const away = isSilent(board, seat, unit, system) ? silent : steps;
+		const away = silent !== steps && isSilent(board, seat, unit, system) ? silent : steps;
 		if (movementOf(board, seat, unit, system) < away) return [];
 		return [{ id: `${system} ${unit}`, system, planet: null, unit, max, isCargo: false }];
 	});
@@ -108,8 +108,12 @@ export function moversOf(board: Board, seat: SeatId, system: SystemId, away: Awa
 
 /** TI-6: all that can come to an activated system with ships of other systems, in the order to ask for it. */
 export function moversTo(board: Board, seat: SeatId, goal: SystemId): Mover[] {
-	const steps = stepsTo(board, goal, seat);
-	const silent = lastingOf(board, 'silence').length > 0 ? stepsTo(board, goal, seat, true) : steps;
+	const max = farthest(board, seat);
+	const steps = stepsTo(board, goal, seat, { max });
+	const silent =
+		lastingOf(board, 'silence').length > 0
+			? stepsTo(board, goal, seat, { max, isSilent: true })
+			: steps;
 	const far = fleetsOf(board, seat).flatMap((system) => {
 		const away = { steps: steps.get(system) ?? Infinity, silent: silent.get(system) ?? Infinity };
 		// TI-6.6: none leaves a system with an own counter; so none of the activated one (TI-6.8).

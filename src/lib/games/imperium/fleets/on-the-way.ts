@@ -92,7 +92,8 @@ export function waysWithCargo(
 	taken: Taken
 ): { readonly way: Way; readonly cargo: readonly Mover[] }[] {
 	const isUnseen = isSilent(board, seat, unit, system);
-	const steps = stepsTo(board, goal, seat, isUnseen);
+	const max = movementOf(board, seat, unit, system);
+	const steps = stepsTo(board, goal, seat, { max, isSilent: isUnseen });
 	const found: Way[] = [];
 	const walk = (at: SystemId, way: Way, left: number): void => {
 		for (const next of adjacentForShips(board, at)) {
@@ -102,7 +103,7 @@ export function waysWithCargo(
 			if (isOpen && next !== system && !way.includes(next)) walk(next, [...way, next], left - 1);
 		}
 	};
-	walk(system, [], movementOf(board, seat, unit, system));
+	walk(system, [], max);
 	const takes = (one: Mover) => one.unit === 'groundForce' || holdsOf(unit) > 0;
 	const ways = found
 		.map((way) => ({

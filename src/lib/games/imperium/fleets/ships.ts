@@ -305,6 +305,18 @@ export const takeOff = (
 export const fleetsAt = (board: Board, id: SystemId): SeatId[] =>
 	keysOf(systemOf(board, id).fleets);
 
+/** Who alone has ships here; null: nobody, or several. */
+export function soleFleet(board: Board, id: SystemId): SeatId | null {
+	const { fleets } = systemOf(board, id);
+	let sole: SeatId | null = null;
+	for (const seat in fleets) {
+		if (sole !== null) return null;
+		// A board keeps fleets by seat.
+		sole = seat as SeatId;
+	}
+	return sole;
+}
+
 /** Whether somebody else has a ship here, Fighters too. */
 export const hasEnemyShips = (board: Board, id: SystemId, seat: SeatId): boolean =>
 	fleetsAt(board, id).some((one) => one !== seat);

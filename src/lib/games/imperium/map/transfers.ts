@@ -28,7 +28,8 @@ export function transferPairs(board: Board, seat: SeatId): Pair[] {
 	const whyNot = activationBars(board, seat);
 	const ids = systemIds(board).filter((id) => isOwn(board, id, seat) && whyNot(id) === null);
 	// TI-7.7: a wormhole links too.
-	const isPayable = (pair: Pair) => tariffsDue(board, seat, pair) <= tariffsPayable(board, seat);
+	const payable = tariffsPayable(board, seat);
+	const isPayable = (pair: Pair) => tariffsDue(board, seat, pair) <= payable;
 	return ids.flatMap((id, i) => {
 		const near = adjacentForShips(board, id);
 		return ids

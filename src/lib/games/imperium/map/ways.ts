@@ -35,17 +35,18 @@ export function mayPass(board: Board, id: SystemId, seat: SeatId, isSilent = fal
 }
 
 /**
- * Systems from which this player's ships can get to `goal`, each with the fewest steps; without `goal`
+ * Systems from which this player's ships can get to `goal`, in `max` steps if that is said, each with the fewest; without `goal`
  * itself. Empty where no ship may stop (TI-22.10: it may be activated all the same).
  */
 export function stepsTo(
 	board: Board,
 	goal: SystemId,
 	seat: SeatId,
-	isSilent = false
+	{ max = Infinity, isSilent = false }: { readonly max?: number; readonly isSilent?: boolean } = {}
 ): Map<SystemId, number> {
 	if (!mayStop(board, goal)) return new Map();
 	const steps = reachable<SystemId>(goal, {
+		max,
 		next: (at) => adjacentForShips(board, at),
 		// Where ships start nothing is asked; where they pass, all is.
 		cross: (id) => mayPass(board, id, seat, isSilent)

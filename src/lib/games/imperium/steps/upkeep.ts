@@ -10,7 +10,7 @@ import { fleetAt, systemIds } from '../board';
 import { checkPlayers } from '../elimination';
 import { excessAt } from '../fleets/capacity';
 import type { Excess } from '../fleets/capacity';
-import { countOf, fleetsAt, kindOf, loseUnits, SPACE_UNITS, unitWord } from '../fleets/ships';
+import { countOf, kindOf, loseUnits, soleFleet, SPACE_UNITS, unitWord } from '../fleets/ships';
 import type { SpaceUnit } from '../fleets/ships';
 import { formsOf } from '../play';
 import type { NoLocals, Step } from '../play';
@@ -37,9 +37,8 @@ interface Over {
 function firstOver(board: Board): Over | null {
 	const over: Over[] = [];
 	for (const system of systemIds(board)) {
-		const seats = fleetsAt(board, system);
-		const seat = seats[0];
-		if (seat === undefined || seats.length > 1) continue;
+		const seat = soleFleet(board, system);
+		if (seat === null) continue;
 		const excess = excessAt(board, system, seat);
 		if (excess.ships > 0 || excess.cargo > 0) over.push({ seat, system, excess });
 	}
