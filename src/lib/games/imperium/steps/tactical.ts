@@ -226,7 +226,9 @@ export const tactical: Step = {
 				rule: 'TI-6.6',
 				shape,
 				secret: isEmpty,
-				say: msg('What do you move to {place}?', { place: systemWords(board, system) }),
+				say: isEmpty
+					? msg('None of your ships can come to {place} now.', { place: systemWords(board, system) })
+					: msg('What do you move to {place}?', { place: systemWords(board, system) }),
 				about: [system],
 				fallback: { split: {} }
 			};

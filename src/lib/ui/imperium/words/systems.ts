@@ -224,7 +224,7 @@ export function withLit(label: string, lit: Lit | undefined, names: Names): stri
 	if (lit.back) return t('{label} May be chosen instead.', { label });
 	const note = lit.note ? fill(lit.note, names) : '';
 	return note
-		? t('{label} Lit, may be chosen. {note}.', { label, note })
+		? t('{label} Lit, may be chosen. {note}', { label, note })
 		: t('{label} Lit, may be chosen.', { label });
 }
 
