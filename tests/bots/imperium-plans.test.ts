@@ -3,11 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { msg } from '../../src/lib/core';
 import { orderIn } from '../../src/lib/games/imperium/bot/builds';
 import { cardPlay } from '../../src/lib/games/imperium/bot/cards';
-import { isDockKept, wants } from '../../src/lib/games/imperium/bot/goals';
+import { redistribute } from '../../src/lib/games/imperium/bot/counters';
+import { bombard } from '../../src/lib/games/imperium/bot/fights';
+import {
+	fleetGoal,
+	fleetWanted,
+	isDockKept,
+	planetGoal,
+	unitGoal,
+	wants
+} from '../../src/lib/games/imperium/bot/goals';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
 import { aimOf } from '../../src/lib/games/imperium/bot/plan';
 import { techFund } from '../../src/lib/games/imperium/bot/techs';
+import { targetOf } from '../../src/lib/games/imperium/bot/war';
 import {
+	CENTRE,
 	allPlanets,
 	homeOf,
 	planetsAt,
@@ -17,9 +28,10 @@ import {
 import { orderShape } from '../../src/lib/games/imperium/economy/yard';
 import { besides } from '../../src/lib/games/imperium/map/neighbours';
 import { moveShape } from '../../src/lib/games/imperium/steps/tactical';
-import type { Board, SystemId } from '../../src/lib/games/imperium/types';
+import type { Board, SeatId, SystemId } from '../../src/lib/games/imperium/types';
 import { standing } from '../support/imperium';
 import { answerOf, me, pickOf, playOn, sightAt, thoughtOf, turn } from '../support/imperium-bots';
+import type { Game } from '../support/imperium-bots';
 import { bare, station } from '../support/imperium-fleets';
 
 const STAGE_ONE = [
@@ -115,6 +127,112 @@ describe('objectives', () => {
 		};
 		expect(third('usurper')).toEqual({ isKept: true, builds: false });
 		expect(third('technocrat')).toEqual({ isKept: false, builds: true });
+	});
+});
+
+describe('Mecatol Rex', () => {
+	/** It has held Mecatol Rex since round 1, with seven trade goods, and a technology may still come for seven. */
+	const holding = (secret: string, edit: (board: Board) => void = () => undefined) =>
+		turn((board) => {
+			board.round = 3;
+			board.objectives = [];
+			settle(board, CENTRE, 2);
+			for (const planet of planetsOf(board, me)) board.planets[planet]!.exhausted = true;
+			board.players['seat:3']!.strategy = [{ card: 'technology', used: false }];
+			Object.assign(board.players[me]!, { secrets: [secret], tradeGoods: 8 });
+			edit(board);
+		});
+
+	it('given a secret one that takes a Space Dock there, then that is built of what is put by for a technology; given another, then it is not', () => {
+		const builds = (secret: string) => {
+			const g = holding(secret);
+			expect(techFund(sightAt(g, me))).toBeGreaterThan(4);
+			const { split } = orderIn(sightAt(g, me), CENTRE, orderShape(g.board, me, CENTRE, true)!);
+			return Object.keys(split);
+		};
+		expect(builds('diversified')).toEqual(['spaceDock:one@planet:mecatol-rex']);
+		expect(builds('technocrat')).toEqual([]);
+	});
+
+	it('given a secret one that takes eight ships there, then counters go to Fleet Supply until it holds them, and ships are worth coming', () => {
+		const wanted = (secret: string) => {
+			const sight = sightAt(holding(secret), me);
+			return [fleetWanted(sight), fleetGoal(sight, { destroyer: 2, fighter: 5 })] as const;
+		};
+		const [fleet, goal] = wanted('master-of-ships');
+		expect(fleet).toBe(8);
+		expect(goal).toBeGreaterThan(0);
+		expect(wanted('forceful')).toEqual([4, 0]);
+		expect(wanted('technocrat')).toEqual([0, 0]);
+	});
+});
+
+describe('a home of others', () => {
+	const secretly = (secret: string) =>
+		turn((board) => {
+			board.round = 4;
+			board.objectives = [];
+			board.players[me]!.secrets = [secret];
+			for (const seat of ['seat:2', 'seat:3'] as const)
+				for (const planet of planetsAt(board, homeOf(board, seat)))
+					Object.assign(board.planets[planet]!, {
+						owner: seat,
+						units: { groundForce: seat === 'seat:2' ? 6 : 1, pds: 0, spaceDock: 0 }
+					});
+		});
+
+	it('given a secret one that takes a home of another, then the one that falls soonest is worth it, and units for the war; no other is', () => {
+		const g = secretly('conqueror');
+		const sight = sightAt(g, me);
+		expect(targetOf(sight)?.seat).toBe('seat:3');
+		const goal = (at: Game, seat: SeatId) =>
+			planetsAt(at.board, homeOf(at.board, seat)).map((one) => planetGoal(sightAt(at, me), one));
+		expect(Math.min(...goal(g, 'seat:3'))).toBeGreaterThan(Math.max(...goal(g, 'seat:2')));
+		const plain = secretly('technocrat');
+		const at = homeOf(g.board, me);
+		expect(unitGoal(sight, 'cruiser', at)).toBeGreaterThan(
+			unitGoal(sightAt(plain, me), 'cruiser', at)
+		);
+	});
+});
+
+describe('counters', () => {
+	it('given all in one area, then they are spread anew; given some in each, then they stay', () => {
+		const spread = (counters: { command: number; fleet: number; strategy: number }) => {
+			const g = turn((board) => {
+				board.players[me]!.counters = counters;
+			});
+			const places = ['command', 'fleet', 'strategy'].map((id) => ({
+				id,
+				say: msg('Here'),
+				max: 9
+			}));
+			return redistribute(sightAt(g, me), { type: 'split', places, min: 8, max: 8 });
+		};
+		expect(spread({ command: 6, fleet: 2, strategy: 0 })).not.toBeNull();
+		expect(spread({ command: 3, fleet: 3, strategy: 2 })).toBeNull();
+	});
+});
+
+describe('X-89', () => {
+	it('given several Ground Forces on a planet worth having and few cards, then it is used; given one, then the dice are', () => {
+		const fired = (groundForce: number) => {
+			let planet = '';
+			const g = turn((board, home) => {
+				const [one] = planetsAt(board, nearWithPlanets(board, home));
+				planet = one!;
+				Object.assign(board.planets[one!]!, {
+					owner: 'seat:2',
+					units: { groundForce, pds: 0, spaceDock: 0 }
+				});
+			});
+			const places = ['roll', 'x89'].map((how) => ({
+				...{ id: `${how}:dreadnought@${planet}`, say: msg('Here'), max: 1 }
+			}));
+			return bombard(sightAt(g, me), { type: 'split', places, min: 0, max: 1 });
+		};
+		expect(JSON.stringify(fired(4))).toContain('x89');
+		expect(JSON.stringify(fired(1))).toContain('roll');
 	});
 });
 

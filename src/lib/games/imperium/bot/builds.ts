@@ -46,9 +46,10 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 	const { board, me } = sight;
 	const fill = filling(shape);
 	const more = new Map<UnitKind, number>();
-	let left =
-		Math.max(0, purse(sight, 'resources') - techFund(sight) - goodsSaved(sight)) +
-		(hasTech(board, me, 'sarween-tools') ? 1 : 0);
+	const all = purse(sight, 'resources') + (hasTech(board, me, 'sarween-tools') ? 1 : 0);
+	let left = Math.max(0, all - techFund(sight) - goodsSaved(sight));
+	// What is put by for what may come goes into a unit that an objective asks for here and now.
+	let forGoals = all - left;
 	// What this round's objective puts by is there for the Space Docks that it asks for.
 	const aim = aimOf(sight);
 	let forDocks = aim.is === 'docks' ? aim.n : 0;
@@ -59,7 +60,10 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 			const slot = slotOf(id);
 			if (!slot || !fill.mayAdd(id)) continue;
 			const price = priceOf(board, me, slot.kind).total;
-			if (price > left + (slot.kind === 'spaceDock' ? forDocks : 0)) continue;
+			const putBy =
+				(slot.kind === 'spaceDock' ? forDocks : 0) +
+				(unitGoal(sight, slot.kind, system) * slot.n >= DEAR * price ? forGoals : 0);
+			if (price > left + putBy) continue;
 			const use = useOf(sight, system, slot.kind, more) * slot.n;
 			const gain = use - price * PRICE;
 			const rate = gain / Math.max(0.5, price);
@@ -68,13 +72,18 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 		}
 		if (!best || fill.add(best.id, 1) === 0) break;
 		more.set(best.kind, (more.get(best.kind) ?? 0) + best.n);
-		const putBy = best.kind === 'spaceDock' ? Math.min(forDocks, best.price) : 0;
-		forDocks -= putBy;
-		left -= best.price - putBy;
+		const fromDocks = best.kind === 'spaceDock' ? Math.min(forDocks, best.price) : 0;
+		const fromGoals = Math.max(0, best.price - fromDocks - left);
+		forDocks -= fromDocks;
+		forGoals -= fromGoals;
+		left -= best.price - fromDocks - fromGoals;
 		worth += best.gain;
 	}
 	return { split: fill.split, worth };
 }
+
+/** What a resource has to bring towards objectives to be taken from what is put by. */
+const DEAR = 1.2;
 
 /** What a resource is worth that is not spent: planets are refreshed each round. */
 const PRICE = 0.35;

@@ -90,7 +90,7 @@ const PLAYS: { readonly [card in Card]: Play } = {
 	'spacedock-accident': { worth: -0.5, rate: (sight) => (id) => 0.6 * harm(sight)(id) },
 	'star-of-death': { worth: 1, rate: harm },
 	'stellar-criminals': { worth: 0, rate: harm },
-	'strategic-bombardment': { worth: 0, rate: harm },
+	'strategic-bombardment': { worth: 0, rate: (sight) => (id) => readyOf(sight, id) },
 	'strategic-flexibility': { worth: 0.3 },
 	'strategic-shift': { worth: 0.3 },
 	'successful-spy': { worth: 2, rate: harm },
@@ -153,6 +153,14 @@ const shipPrice = (id: string): number =>
 function goodsOfSeat({ board, me }: Sight, id: string): number {
 	const seat = board.order.find((one) => one === id);
 	return seat && seat !== me ? 0.6 * playerOf(board, seat).tradeGoods : 0;
+}
+
+/** What a player has that is ready: exhausted, it pays for nothing in this round. The system itself is none's. */
+function readyOf({ board, me }: Sight, id: string): number {
+	const seat = board.order.find((one) => one === id);
+	if (!seat || seat === me) return 0;
+	const ready = planetsOf(board, seat).filter((one) => !planetState(board, one).exhausted);
+	return ready.length > 0 ? 1 + 0.2 * ready.length : 0;
 }
 
 /** A rival is kept from a system that this player wants. */

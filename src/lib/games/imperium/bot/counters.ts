@@ -2,8 +2,10 @@
 import type { Answer, SplitShape } from '../../../core';
 import { countBig } from '../board';
 import { fleetsOf } from '../fleets/ships';
+import { AREAS } from '../types';
 import type { Area } from '../types';
 import { filling } from './fill';
+import { fleetWanted } from './goals';
 import { self } from './sight';
 import type { Sight } from './sight';
 
@@ -12,9 +14,9 @@ function need(sight: Sight, area: Area, has: number): number {
 	const { board, me } = sight;
 	switch (area) {
 		case 'command':
-			return has < 2 ? 10 : has < 3 ? 6 : has < 4 ? 4.4 : 4 / (has - 2);
+			return has < 2 ? 10 : has < 3 ? 6 : has < 4 ? 4 : 3 / (has - 2);
 		case 'strategy':
-			return has < 1 ? 9 : has < 2 ? 5.6 : has < 3 ? 4.2 : 3 / has;
+			return has < 1 ? 9 : has < 2 ? 7 : has < 3 ? 5 : 4 / has;
 		case 'fleet': {
 			const biggest = Math.max(
 				0,
@@ -23,7 +25,7 @@ function need(sight: Sight, area: Area, has: number): number {
 					return fleet ? countBig(fleet) : 0;
 				})
 			);
-			const wanted = Math.min(6, 3 + Math.floor(board.round / 2));
+			const wanted = Math.max(fleetWanted(sight), Math.min(6, 3 + Math.floor(board.round / 2)));
 			return has < biggest ? 20 : has < wanted ? (biggest >= has ? 5.5 : 3.5) : 0.6;
 		}
 	}
@@ -59,11 +61,38 @@ export function gainCounters(sight: Sight, shape: SplitShape): Answer {
 	return fill.answer();
 }
 
-/** TI-21.8: they are spread anew where they lie badly. */
+/** What so many counters more are worth to this player, each where it does most beside those it has. */
+export function countersWorth(sight: Sight, n: number): number {
+	const has = { ...self(sight).counters };
+	let worth = 0;
+	for (let i = 0; i < n; i++) {
+		const best = bestArea(sight, has);
+		worth += need(sight, best, has[best]) / NEEDED;
+		has[best] += 1;
+	}
+	return worth;
+}
+/** What is needed so much is worth a tenth of a victory point. */
+const NEEDED = 2;
+
+const bestArea = (sight: Sight, has: { readonly [area in Area]: number }): Area =>
+	AREAS.reduce((best, area) =>
+		need(sight, area, has[area]) > need(sight, best, has[best]) ? area : best
+	);
+
+/** TI-21.8: they are spread anew where they lie badly: one does less where it is than it would do elsewhere. */
 export function redistribute(sight: Sight, shape: SplitShape): Answer | null {
 	const { counters } = self(sight);
-	if (counters.command >= 2 && counters.strategy >= 1) return null;
+	const best = bestArea(sight, counters);
+	const gain = need(sight, best, counters[best]);
+	const least = Math.min(
+		...AREAS.filter((area) => area !== best && counters[area] > 0).map((area) =>
+			need(sight, area, counters[area] - 1)
+		)
+	);
+	if (gain < least + BADLY) return null;
 	const none = { command: 0, fleet: 0, strategy: 0 };
 	const split = spreadCounters(sight, shape.places, shape.max, undefined, undefined, none);
 	return { split };
 }
+const BADLY = 2;

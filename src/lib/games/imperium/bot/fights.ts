@@ -2,14 +2,17 @@
 import type { Answer, OneShape, Shape, SplitShape } from '../../../core';
 import { usualLosses } from '../combat/losses';
 import type { LossPlace } from '../combat/losses';
-import { fleetAt, homeOf } from '../board';
+import { fleetAt, homeOf, planetState } from '../board';
+import { sumOf } from '../../kit';
 import { SHIPS, UNITS } from '../tables/units';
-import type { SystemId } from '../types';
-import { bestCard, cardPlay } from './cards';
+import type { PlanetId, SystemId } from '../types';
+import { bestCard, cardPlay, keepWorth } from './cards';
 import { filling } from './fill';
 import { foeAt } from './moves';
 import { costOf, spaceChance, squadOf } from './odds';
+import { self } from './sight';
 import type { Sight } from './sight';
+import { prizeOf } from './worth';
 
 /** Losses in the order of price, damage first: damage is repaired (TI-21.4). */
 export function losses(shape: SplitShape): Answer {
@@ -106,14 +109,38 @@ export function firePds(sight: Sight, shape: Shape): Answer | null {
 	return { pick: 'fire', then: fill.answer() };
 }
 
-/** Everything that may fire, does: bombardment, PDS at a landing, Fighters that help. */
+/** Everything that may fire, does: PDS at a landing, Fighters that help. */
 export function allOf(_sight: Sight, shape: Shape): Answer | null {
 	if (shape.type === 'amount') return { amount: shape.max };
 	if (shape.type !== 'split') return null;
 	const fill = filling(shape);
+	for (const { id, max } of shape.places) fill.add(id, max);
+	return fill.answer();
+}
+
+/** bombardment.choose: all that can fire; X-89 where it kills more than the cards are worth that it costs (TI-10.8). */
+export function bombard(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const fill = filling(shape);
+	let spent = sumOf(self(sight).hand, (card) => CARDS * keepWorth(sight, card));
+	for (const { id } of shape.places) {
+		const planet = planetIn(id);
+		if (!id.startsWith('x89:') || !planet) continue;
+		const { groundForce } = planetState(sight.board, planet).units;
+		const isWorth = groundForce > 1 && groundForce + 0.5 * prizeOf(sight, planet) > spent;
+		// The cards are gone with the first.
+		if (isWorth && fill.add(id, 1) > 0) spent = 0;
+	}
 	for (const { id, max } of shape.places) if (!id.startsWith('x89:')) fill.add(id, max);
 	return fill.answer();
 }
+/** Of what cards are worth keeping, in the round they may never see. */
+const CARDS = 0.5;
+
+const planetIn = (place: string): PlanetId | null => {
+	const at = place.slice(place.indexOf('@') + 1);
+	return at.startsWith('planet:') ? (at as PlanetId) : null;
+};
 
 /** invasion.casualties: Fighters before Ground Forces, but for one that has to take the planet. */
 export function groundCasualties(sight: Sight, shape: Shape): Answer | null {

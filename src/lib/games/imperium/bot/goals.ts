@@ -16,6 +16,7 @@ import type { UnitKind } from '../tables/units';
 import type { ObjectiveId, PlanetId, SystemId, TechId } from '../types';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
+import { forceOf, priceOf, targetOf } from './war';
 
 /** A victory point. */
 export const POINT = 10;
@@ -37,23 +38,37 @@ export const pointsOf = (objective: ObjectiveId): number => {
 /** What is farther away than this is not worked for yet. */
 const FAR = 4;
 
-/** A secret one is claimed beside the public one of a round. */
-const BESIDE = 1.6;
+/** A secret one is claimed beside the public one of a round, of which there are soon more than can be claimed. */
+const BESIDE = 2.2;
 
-function wantsOf({
-	objective,
-	progress
-}: {
-	objective: ObjectiveId;
-	progress: readonly Progress[];
-}) {
+/** Of its worth what is left of a public one when others that are met wait to be claimed already, one a round. */
+const WAITING = [1, 0.7, 0.4, 0.2] as const;
+
+/** Public objectives that are met and not claimed; one is claimed a round (TI-23.2). */
+const waiting = (sight: Sight): number =>
+	recall(
+		sight,
+		'waiting',
+		() =>
+			sight.board.objectives.filter(
+				(id) => !spentBy(id) && sight.own.progress[id]?.every(isMet) === true
+			).length
+	);
+
+function wantsOf(
+	sight: Sight,
+	{ objective, progress }: { objective: ObjectiveId; progress: readonly Progress[] }
+) {
 	const { conditions, stage } = objectiveOf(objective);
 	const open = conditions.flatMap((condition, i) => {
 		const at = progress[i];
 		return at && !isMet(at) ? [{ condition, missing: at.of - at.has }] : [];
 	});
 	const steps = open.reduce((sum, { missing }) => sum + Math.min(missing, FAR), 0);
-	const value = pointsOf(objective) * POINT * (stage === 'secret' ? BESIDE : 1);
+	const isBeside = stage === 'secret';
+	const more = Math.min(waiting(sight), WAITING.length - 1);
+	const share = isBeside ? BESIDE : pointsOf(objective) > 1 ? 1 : (WAITING[more] ?? 1);
+	const value = pointsOf(objective) * POINT * share;
 	return open.map(({ condition, missing }): Want => ({
 		...{ objective, condition, missing },
 		worth: value / Math.max(1, steps) / (missing > FAR ? missing / FAR : 1)
@@ -64,7 +79,7 @@ function wantsOf({
 export const wants = (sight: Sight): readonly Want[] =>
 	recall(sight, 'wants', () => [
 		...entriesOf(sight.own.progress).flatMap(([objective, progress]) =>
-			wantsOf({ objective, progress: progress ?? [] })
+			wantsOf(sight, { objective, progress: progress ?? [] })
 		),
 		...likelyWants(sight)
 	]);
@@ -78,7 +93,9 @@ function likelyWants(sight: Sight): Want[] {
 	const { board, me } = sight;
 	return ids
 		.filter((id) => !spentBy(id))
-		.flatMap((objective) => wantsOf({ objective, progress: progressWith(board, me, objective) }))
+		.flatMap((objective) =>
+			wantsOf(sight, { objective, progress: progressWith(board, me, objective) })
+		)
 		.map((want) => ({ ...want, worth: AHEAD * share * want.worth }));
 }
 
@@ -121,6 +138,22 @@ export const wantedOn = (sight: Sight, planet: PlanetId): number =>
 			)
 		: 0;
 
+/** Ships besides Fighters in one system that an objective asks for: Fleet Supply has to hold them. */
+export const fleetWanted = (sight: Sight): number =>
+	sight.board.planets[MECATOL]?.owner === sight.me
+		? Math.max(0, ...conditionsOf(sight).map((one) => (one.is === 'shipsAtMecatol' ? one.n : 0)))
+		: 0;
+
+/** What each of these ships brings an objective that asks for so many at Mecatol Rex. */
+export const fleetGoal = (sight: Sight, squad: { readonly [kind in UnitKind]?: number }): number =>
+	wants(sight).reduce((sum, { condition, worth, missing }) => {
+		if (condition.is !== 'shipsAtMecatol') return sum;
+		const kinds = condition.kind ? [condition.kind] : BIG;
+		const n = kinds.reduce((all, kind) => all + (squad[kind] ?? 0), 0);
+		return sum + worth * Math.min(missing, n);
+	}, 0);
+const BIG = ['destroyer', 'cruiser', 'carrier', 'dreadnought', 'warSun'] as const;
+
 /** Whether an objective asks for a Space Dock on Mecatol Rex, which has none of this player's: one is kept for it. */
 export const isDockKept = (sight: Sight): boolean =>
 	sight.board.planets[MECATOL]?.units.spaceDock === 0 &&
@@ -154,11 +187,12 @@ export const planetGoal = (sight: Sight, planet: PlanetId): number =>
 	);
 
 function planetSteps(
-	{ board, me }: Sight,
+	sight: Sight,
 	condition: Condition,
 	planet: PlanetId,
 	missing: number
 ): number {
+	const { board, me } = sight;
 	const { specialty, influence } = planetOf(planet);
 	switch (condition.is) {
 		case 'planetsOutsideHome':
@@ -188,12 +222,12 @@ function planetSteps(
 				onBoard(board, owner, 'spaceDock') === 1;
 			return isLast ? 1 : 0;
 		}
-		case 'homesOfOthers':
-			return board.order.some(
-				(seat) => seat !== me && planetsAt(board, homeOf(board, seat)).includes(planet)
-			)
-				? 1
-				: 0;
+		case 'homesOfOthers': {
+			const target = targetOf(sight);
+			const home = target ? planetsAt(board, target.system) : [];
+			const left = home.filter((one) => board.planets[one]?.owner !== me);
+			return left.includes(planet) ? 1 / left.length : 0;
+		}
 		default:
 			return 0;
 	}
@@ -244,8 +278,11 @@ function techSteps(sight: Sight, condition: Condition, tech: TechId): number {
 export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
 	wants(sight).reduce((sum, { condition, worth }) => {
 		if (condition.is === 'unitsOnBoard') return sum + (condition.kind === kind ? worth : 0);
+		if (condition.is === 'homesOfOthers') return sum + warShare(sight, kind) * worth;
 		if (condition.is === 'shipAtEachWormhole')
 			return sum + (kind === 'cruiser' || kind === 'destroyer' ? 0.4 * worth : 0);
+		if (at !== CENTRE && condition.is === 'shipsAtMecatol')
+			return sum + (fleetWanted(sight) > 0 ? 0.4 * fleetGoal(sight, { [kind]: 1 }) : 0);
 		if (at !== CENTRE) return sum;
 		if (condition.is === 'mecatol' && condition.dock && kind === 'spaceDock') return sum + worth;
 		if (condition.is === 'groundForcesOnMecatol' && kind === 'groundForce') return sum + worth;
@@ -253,6 +290,13 @@ export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
 			return sum + (kind !== 'fighter' && (condition.kind ?? kind) === kind ? worth : 0);
 		return sum;
 	}, 0);
+
+/** Which part of the force that a home of others takes one unit is; 0: there is enough, or it does not fight. */
+function warShare(sight: Sight, kind: UnitKind): number {
+	const target = targetOf(sight);
+	if (!target || kind === 'pds' || kind === 'spaceDock') return 0;
+	return forceOf(sight) < target.force ? priceOf(kind) / target.force : 0;
+}
 
 /** Wormhole systems that still take a ship, for the objective that asks for one in each. */
 export const wormholeWorth = (sight: Sight): number =>

@@ -15,6 +15,7 @@ import { gainCounters, redistribute } from './counters';
 import {
 	allOf,
 	beforeRound,
+	bombard,
 	casualties,
 	cheapestFirst,
 	firePds,
@@ -72,7 +73,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'landings.licence': rated(() => () => 1),
 	'landings.assign': assign,
 	'landings.next': nextPlanet,
-	'bombardment.choose': allOf,
+	'bombardment.choose': bombard,
 	'battle.foresee': foresee,
 	'battle.aim': allOf,
 	'battle.casualties': casualties,

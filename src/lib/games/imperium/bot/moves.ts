@@ -1,7 +1,7 @@
 /** The Tactical Action (TI-6): what activating a system is worth, and which units come. */
 import type { Answer, Shape, SplitShape, Thinking } from '../../../core';
 import { playerOf, sumOf } from '../../kit';
-import { fleetAt, homeOf, planetsAt, planetState } from '../board';
+import { CENTRE, fleetAt, homeOf, planetsAt, planetState } from '../board';
 import { adjacentForShips } from '../map/neighbours';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
 import { distance, hexOf } from '../../../hex';
@@ -10,13 +10,13 @@ import { SHIPS } from '../tables/units';
 import type { PlanetId, SeatId, SystemId } from '../types';
 import { fleet, nothing, scout, settlers, together } from './loads';
 import type { Load } from './loads';
-import { isWormhole, postWorth, wormholeWorth } from './goals';
+import { fleetGoal, isWormhole, postWorth, wormholeWorth } from './goals';
 import { threatAt } from './threats';
 import { arrivalChance, costOf, groundChance, spaceChance, squadOf } from './odds';
 import type { Squad } from './odds';
 import { recall } from './sight';
 import type { Sight } from './sight';
-import { menace, othersPlanets, prizeOf, prospectsAt } from './worth';
+import { lasts, menace, othersPlanets, prizeOf, prospectsAt } from './worth';
 
 /** What comes, and what that is worth. */
 export interface Move {
@@ -97,11 +97,10 @@ function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
 	if (ships === 0) return 0;
 	const wins = foe ? spaceChance(sight, system, squad, foe) : arrivalChance(sight, system, ships);
 	if (foe && wins < 0.55) return -20;
-	const own = costOf(squad);
+	const own = lasts(sight) * costOf(squad);
+	const theirs = lasts(sight) * costOf(squadOf(foe && fleetAt(board, system, foe)));
 	const fight = foe
-		? wins * costOf(squadOf(fleetAt(board, system, foe))) * 0.4 * menace(sight, foe) -
-			(1 - wins) * own -
-			BLOOD * Math.min(own, costOf(squadOf(fleetAt(board, system, foe))))
+		? wins * theirs * 0.4 * menace(sight, foe) - (1 - wins) * own - BLOOD * Math.min(own, theirs)
 		: -(1 - wins) * own;
 	const bombs = squad.dreadnought ?? 0;
 	return (
@@ -195,7 +194,8 @@ function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): numb
 	const gate = isNew && isWormhole(sight, system) ? wormholeWorth(sight) : 0;
 	const post = isNew ? 0.6 * postWorth(sight, system) : 0;
 	const from = Math.max(0, ...[...load.from.keys()].map((id) => postWorth(sight, id)));
-	return gate + post - 0.6 * from;
+	const bound = system === CENTRE ? fleetGoal(sight, load.ships) : 0;
+	return gate + post + bound - 0.6 * from;
 }
 
 /** TI-16.13: a fight with a partner ends the agreement. */

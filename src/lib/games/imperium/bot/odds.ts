@@ -1,5 +1,6 @@
 /** How fights are likely to go, by the hits both sides can expect: rounds are played out with averages. */
 import { sumOf } from '../../kit';
+import { hasTech } from '../abilities';
 import { rollingOf } from '../combat/forecast';
 import { pdsReaching } from '../combat/range';
 import type { Sides } from '../combat/sides';
@@ -122,7 +123,11 @@ export function groundChance(
 			.map(({ n, needs }) => ({ hits: chanceOf(needs), life: n, each: 1 }));
 	const [mine, theirs] = [lineOf(true), lineOf(false)];
 	if (guns) suffer(mine, guns.n * chanceOf(guns.needs));
-	if (planetState(board, planet).units.pds === 0) suffer(theirs, bombs * 0.6);
+	if (planetState(board, planet).units.pds === 0)
+		suffer(
+			theirs,
+			hasTech(board, me, 'x89-bacterial-weapon') && bombs > 0 ? Infinity : bombs * 0.6
+		);
 	if (lifeOf(mine) < 0.3) return 0;
 	if (lifeOf(theirs) <= 0) return guns ? Math.min(0.97, lifeOf(mine)) : 1;
 	return chanceBy(mine, theirs, 20);

@@ -7,7 +7,7 @@ import { goalOf } from '../ending';
 import { TECHNOLOGIES } from '../tables';
 import type { PlanetId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
-import { spreadCounters } from './counters';
+import { countersWorth, spreadCounters } from './counters';
 import { goodsWorth, POINT } from './goals';
 import { bestMove } from './moves';
 import { cheapest, purse } from './payment';
@@ -19,12 +19,11 @@ import { ACTION_CARD, COUNTER, GOOD, menace, roundsLeft } from './worth';
 
 /** What a Strategy Card brings whoever picks it now. */
 export function cardWorth(sight: Sight, card: StrategyId): number {
-	return COUNTER * (sight.board.bonus[card] ?? 0) + plain(sight, card);
+	return countersWorth(sight, sight.board.bonus[card] ?? 0) + plain(sight, card);
 }
 
 function plain(sight: Sight, card: StrategyId): number {
 	const { board } = sight;
-	const { counters } = self(sight);
 	switch (card) {
 		case 'imperial':
 			return imperialWorth(sight) + 2;
@@ -33,10 +32,7 @@ function plain(sight: Sight, card: StrategyId): number {
 		case 'technology':
 			return 3 + bestFree(sight);
 		case 'logistics':
-			return (
-				(countersLeft(sight.board, sight.me) >= 3 ? 4 : 2) * COUNTER +
-				(counters.command < 3 ? 2 : 0)
-			);
+			return countersWorth(sight, Math.min(4, countersLeft(sight.board, sight.me)));
 		case 'trade':
 			return 3.5 * GOOD + contractsHeld(sight) + goodsWorth(sight);
 		case 'political':

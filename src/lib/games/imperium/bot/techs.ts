@@ -66,6 +66,8 @@ function fit(board: Sight['board'], me: Sight['me'], tech: TechId): number {
 	if (tech === 'xrd-transporters') return 0.5 * onBoard(board, me, 'carrier');
 	if (tech === 'deep-space-cannon' || tech === 'magen-defense-grid')
 		return 0.5 * onBoard(board, me, 'pds');
+	if (tech === 'graviton-laser-system') return 0.7 * onBoard(board, me, 'pds');
+	if (tech === 'x89-bacterial-weapon') return 1.2 * onBoard(board, me, 'dreadnought');
 	if (tech === 'assault-cannon' || tech === 'graviton-negator')
 		return 0.6 * onBoard(board, me, 'dreadnought');
 	if (tech === 'cybernetics' || tech === 'advanced-fighters')

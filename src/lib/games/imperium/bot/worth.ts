@@ -26,6 +26,9 @@ export function roundsLeft(sight: Sight): number {
 	return Math.max(1, Math.min(USUAL_END + 1 - board.round, byPoints + 1));
 }
 
+/** Of what a unit is worth how much is left: in the last rounds fleets are there to be used. */
+export const lasts = (sight: Sight): number => Math.min(1, (1 + roundsLeft(sight)) / 5);
+
 /** What a planet brings to whoever holds it, over the rest of the game. */
 export const planetWorth = (sight: Sight, planet: PlanetId): number =>
 	recall(sight, `planet ${planet}`, () => {
@@ -46,7 +49,7 @@ export function prizeOf(sight: Sight, planet: PlanetId): number {
 		planetGoal(sight, planet) + lostHome(sight, planet) + HELD * planetWorth(sight, planet);
 	return (
 		held -
-		PEACE +
+		PEACE * lasts(sight) +
 		0.35 * planetWorth(sight, planet) * menace(sight, owner) +
 		homeBar(sight, owner, planet)
 	);
@@ -93,7 +96,7 @@ export const prospectsAt = (sight: Sight, system: SystemId): number =>
 		const near = adjacentForShips(board, system).flatMap((id) => [
 			...neutralPlanets(sight, id).map((planet) => prizeOf(sight, planet)),
 			...planetsAt(board, id)
-				.filter((planet) => isWeak(planetState(board, planet), me))
+				.filter((planet) => isWeak(planetState(board, planet), me) || isGoal(sight, planet))
 				.map((planet) => WEAK * prizeOf(sight, planet))
 		]);
 		const best = near.sort((one, other) => other - one).slice(0, 3);
@@ -104,6 +107,10 @@ export const prospectsAt = (sight: Sight, system: SystemId): number =>
 const isWeak = ({ owner, units }: PlanetState, me: SeatId): boolean =>
 	owner !== null && owner !== me && units.groundForce <= 2;
 const WEAK = 0.4;
+
+/** A planet of others that is half of an objective or more. */
+const isGoal = (sight: Sight, planet: PlanetId): boolean =>
+	planetState(sight.board, planet).owner !== sight.me && planetGoal(sight, planet) > POINT;
 
 /** Whether this player would win with so many points more. */
 export const wouldWin = ({ board, me }: Sight, points: number): boolean =>
