@@ -16,7 +16,7 @@ import {
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
 import { aimOf } from '../../src/lib/games/imperium/bot/plan';
 import { techFund } from '../../src/lib/games/imperium/bot/techs';
-import { targetOf } from '../../src/lib/games/imperium/bot/war';
+import { targetHome } from '../../src/lib/games/imperium/bot/war';
 import {
 	CENTRE,
 	allPlanets,
@@ -184,7 +184,7 @@ describe('a home of others', () => {
 	it('given a secret one that takes a home of another, then the one that falls soonest is worth it, and units for the war; no other is', () => {
 		const g = secretly('conqueror');
 		const sight = sightAt(g, me);
-		expect(targetOf(sight)?.seat).toBe('seat:3');
+		expect(targetHome(sight)?.system).toBe(homeOf(g.board, 'seat:3'));
 		const goal = (at: Game, seat: SeatId) =>
 			planetsAt(at.board, homeOf(at.board, seat)).map((one) => planetGoal(sightAt(at, me), one));
 		expect(Math.min(...goal(g, 'seat:3'))).toBeGreaterThan(Math.max(...goal(g, 'seat:2')));

@@ -16,7 +16,7 @@ import type { UnitKind } from '../tables/units';
 import type { ObjectiveId, PlanetId, SystemId, TechId } from '../types';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
-import { forceOf, priceOf, targetOf } from './war';
+import { shareOf, targetCentre, targetHome } from './war';
 
 /** A victory point. */
 export const POINT = 10;
@@ -223,7 +223,7 @@ function planetSteps(
 			return isLast ? 1 : 0;
 		}
 		case 'homesOfOthers': {
-			const target = targetOf(sight);
+			const target = targetHome(sight);
 			const home = target ? planetsAt(board, target.system) : [];
 			const left = home.filter((one) => board.planets[one]?.owner !== me);
 			return left.includes(planet) ? 1 / left.length : 0;
@@ -276,9 +276,10 @@ function techSteps(sight: Sight, condition: Condition, tech: TechId): number {
 
 /** What one unit more on the board brings towards objectives. `at`: where it comes to stand. */
 export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
-	wants(sight).reduce((sum, { condition, worth }) => {
+	wants(sight).reduce((before, want) => {
+		const { condition, worth } = want;
+		const sum = before + warGoal(sight, want, kind);
 		if (condition.is === 'unitsOnBoard') return sum + (condition.kind === kind ? worth : 0);
-		if (condition.is === 'homesOfOthers') return sum + warShare(sight, kind) * worth;
 		if (condition.is === 'shipAtEachWormhole')
 			return sum + (kind === 'cruiser' || kind === 'destroyer' ? 0.4 * worth : 0);
 		if (at !== CENTRE && condition.is === 'shipsAtMecatol')
@@ -291,11 +292,15 @@ export const unitGoal = (sight: Sight, kind: UnitKind, at: SystemId): number =>
 		return sum;
 	}, 0);
 
-/** Which part of the force that a home of others takes one unit is; 0: there is enough, or it does not fight. */
-function warShare(sight: Sight, kind: UnitKind): number {
-	const target = targetOf(sight);
-	if (!target || kind === 'pds' || kind === 'spaceDock') return 0;
-	return forceOf(sight) < target.force ? priceOf(kind) / target.force : 0;
+/** What one unit brings a war for what others hold and this asks for. */
+function warGoal(sight: Sight, { condition, worth }: Want, kind: UnitKind): number {
+	const target = targetFor(sight, condition);
+	return target ? worth * shareOf(sight, kind, target) : 0;
+}
+
+function targetFor(sight: Sight, condition: Condition) {
+	if (condition.is === 'homesOfOthers') return targetHome(sight);
+	return condition.is === 'mecatol' ? targetCentre(sight) : null;
 }
 
 /** Wormhole systems that still take a ship, for the objective that asks for one in each. */

@@ -1,63 +1,81 @@
-/** Homes of others that an objective asks for: whose would fall first, and what that takes. */
-import { bestOf, playerOf, sumOf } from '../../kit';
+/** What an objective asks for that others hold: whose home would fall first, Mecatol Rex, and what that takes. */
+import { bestOf, sumOf } from '../../kit';
 import { distance, hexOf } from '../../../hex';
-import { fleetAt, homeOf, planetsAt, planetState } from '../board';
-import { fleetsOf } from '../fleets/ships';
+import { CENTRE, MECATOL, fleetAt, homeOf, planetsAt, planetState } from '../board';
+import { fleetsAt, fleetsOf } from '../fleets/ships';
 import { UNITS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
-import type { SeatId, SystemId } from '../types';
+import type { PlanetId, SystemId } from '../types';
 import { costOf, squadOf } from './odds';
 import { recall, rivalsOf } from './sight';
 import type { Sight } from './sight';
 
-/** A Home System to be taken. */
+/** A system to be taken. */
 export interface Target {
-	readonly seat: SeatId;
 	readonly system: SystemId;
 	/** What a force should have cost that takes it. */
 	readonly force: number;
 }
 
 /** The home of others that is taken soonest; null: all of others are out. */
-export const targetOf = (sight: Sight): Target | null =>
+export const targetHome = (sight: Sight): Target | null =>
 	recall(sight, 'target', () => {
 		const { board, me } = sight;
 		const from = hexOf(homeOf(board, me));
-		const far = ({ system }: Target): number => distance(hexOf(system), from);
-		const targets = rivalsOf(sight).map((seat) => ({
-			...{ seat, system: homeOf(board, seat), force: forceFor(sight, seat) }
-		}));
-		return bestOf(targets, (target) => -target.force - WAY * far(target)) ?? null;
+		const targets = rivalsOf(sight).map((seat) => targetAt(sight, homeOf(board, seat)));
+		const far = ({ system }: Target): number => WAY * distance(hexOf(system), from);
+		return bestOf(targets, (target) => -target.force - far(target)) ?? null;
 	});
 /** What a step more on the way there is beside what stands there. */
 const WAY = 2;
 
-/** Ships, troops and guns in a home, and as much again. */
-function forceFor({ board }: Sight, seat: SeatId): number {
-	const home = homeOf(board, seat);
-	const troops = sumOf(planetsAt(board, home), (planet) => {
-		const { owner, units } = planetState(board, planet);
-		return owner === null ? 0 : units.groundForce * priceOf('groundForce') + 2 * units.pds;
+/** Mecatol Rex, where another holds it. */
+export const targetCentre = (sight: Sight): Target | null =>
+	recall(sight, 'centre', () => {
+		const owner = sight.board.planets[MECATOL]?.owner ?? null;
+		return owner === null || owner === sight.me ? null : targetAt(sight, CENTRE);
 	});
-	return 4 + 1.6 * (costOf(squadOf(fleetAt(board, home, seat))) + troops);
+
+/** What others have there, and as much again. */
+function targetAt({ board, me }: Sight, system: SystemId): Target {
+	const troops = sumOf(planetsAt(board, system), (planet: PlanetId) => {
+		const { owner, units } = planetState(board, planet);
+		if (owner === null || owner === me) return 0;
+		return units.groundForce * priceOf('groundForce') + units.pds * priceOf('pds');
+	});
+	const ships = sumOf(
+		fleetsAt(board, system).filter((seat) => seat !== me),
+		(seat) => costOf(squadOf(fleetAt(board, system, seat)))
+	);
+	return { system, force: LEAST + AGAIN * (ships + troops) };
+}
+const LEAST = 4;
+const AGAIN = 1.6;
+
+const priceOf = (kind: UnitKind): number => UNITS[kind].cost / UNITS[kind].brings;
+
+/** Which part of the force that a target takes one unit is; 0: there is enough near it, or the unit does not fight. */
+export function shareOf(sight: Sight, kind: UnitKind, { system, force }: Target): number {
+	if (kind === 'pds' || kind === 'spaceDock') return 0;
+	return forceNear(sight, system) < force ? priceOf(kind) / force : 0;
 }
 
-/** What one unit of a kind costs. */
-export const priceOf = (kind: UnitKind): number => UNITS[kind].cost / UNITS[kind].brings;
-
-/** What all this player has for a war cost: its fleets, and the troops aboard and on planets. */
-export const forceOf = (sight: Sight): number =>
-	recall(sight, 'force', () => {
+/** What fleets of this player cost that are near, and the troops aboard and on planets that can go. */
+const forceNear = (sight: Sight, system: SystemId): number =>
+	recall(sight, `force ${system}`, () => {
 		const { board, me } = sight;
-		if (playerOf(board, me).isOut) return 0;
-		const troops = sumOf(Object.values(board.planets), ({ owner, units }) =>
-			owner === me ? Math.max(0, units.groundForce - 1) : 0
-		);
-		return (
-			troops * priceOf('groundForce') +
-			sumOf(fleetsOf(board, me), (id) => {
-				const fleet = fleetAt(board, id, me);
-				return costOf(squadOf(fleet)) + (fleet?.groundForce ?? 0) * priceOf('groundForce');
-			})
-		);
+		const goal = hexOf(system);
+		const near = fleetsOf(board, me).filter((id) => distance(hexOf(id), goal) <= NEAR);
+		return sumOf(near, (id) => {
+			const fleet = fleetAt(board, id, me);
+			const troops =
+				(fleet?.groundForce ?? 0) +
+				sumOf(planetsAt(board, id), (planet) => {
+					const { owner, units } = planetState(board, planet);
+					return owner === me ? Math.max(0, units.groundForce - 1) : 0;
+				});
+			return costOf(squadOf(fleet)) + troops * priceOf('groundForce');
+		});
 	});
+/** As far as a home is from Mecatol Rex. */
+const NEAR = 3;
