@@ -10,12 +10,12 @@ import {
 	fleetWanted,
 	isDockKept,
 	planetGoal,
-	unitGoal,
-	wants
+	unitGoal
 } from '../../src/lib/games/imperium/bot/goals';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
 import { aimOf } from '../../src/lib/games/imperium/bot/plan';
 import { techFund } from '../../src/lib/games/imperium/bot/techs';
+import { wants } from '../../src/lib/games/imperium/bot/wants';
 import { targetHome } from '../../src/lib/games/imperium/bot/war';
 import {
 	CENTRE,

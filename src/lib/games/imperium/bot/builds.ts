@@ -10,7 +10,7 @@ import { UNIT_KINDS, UNITS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { PlanetId, SystemId } from '../types';
 import { filling } from './fill';
-import { goodsSaved, isDockKept, unitGoal } from './goals';
+import { isDockKept, unitGoal } from './goals';
 import { threatAt } from './threats';
 import { purse } from './payment';
 import { aimOf } from './plan';
@@ -18,6 +18,7 @@ import { recall } from './sight';
 import { techFund } from './techs';
 import type { Sight } from './sight';
 import { prospectsAt, roundsLeft } from './worth';
+import { goodsSaved } from './wants';
 
 /** What is ordered, and what it is worth beyond its price. */
 export interface Order {

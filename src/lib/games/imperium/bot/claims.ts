@@ -1,10 +1,10 @@
 /** Objectives are claimed whenever they can be (TI-23): those worth most first, and secret ones beside them. */
 import type { Answer, Shape } from '../../../core';
 import { objectiveOf } from '../tables/by-id';
-import { pointsOf } from './goals';
 import { payFor } from './payment';
 import type { Sight } from './sight';
 import { wouldWin } from './worth';
+import { pointsOf } from './wants';
 
 export function claim(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'one') return null;

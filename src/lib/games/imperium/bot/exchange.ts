@@ -2,12 +2,12 @@
 import type { Answer, Shape, Terms } from '../../../core';
 import { playerOf, sumOf } from '../../kit';
 import { keepWorth } from './cards';
-import { goodsKept, goodsSaved } from './goals';
 import { self } from './sight';
 import type { Sight } from './sight';
 import { isTrusted } from './trade';
 import { ACTION_CARD, GOOD } from './worth';
 import type { SeatId } from '../types';
+import { goodsKept, goodsSaved } from './wants';
 
 type Deal = Extract<Shape, { type: 'deal' }>;
 type Side = Terms['give'];

@@ -13,10 +13,11 @@ import type { Means } from '../economy/payment';
 import { isMet } from '../objectives/conditions';
 import { objectiveOf } from '../tables/by-id';
 import type { ObjectiveId, PlanetId, SeatId, StrategyId } from '../types';
-import { goodsKept, isDockKept, pointsOf, POINT, spentBy, techGoal } from './goals';
+import { isDockKept, techGoal } from './goals';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { cheapestWay } from './ways';
+import { goodsKept, pointsOf, POINT, spentBy } from './wants';
 
 /** What the public objective of this round takes. */
 type Aim =

@@ -8,7 +8,6 @@ import { TECHNOLOGIES } from '../tables';
 import type { PlanetId, StrategyId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
 import { countersWorth, spreadCounters } from './counters';
-import { goodsWorth, POINT } from './goals';
 import { bestMove } from './moves';
 import { cheapest, purse } from './payment';
 import { aimOf, contractsHeld } from './plan';
@@ -16,6 +15,7 @@ import { leaderOf, recall, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
 import { bestTech, techFund, techWorth } from './techs';
 import { ACTION_CARD, COUNTER, GOOD, menace, roundsLeft } from './worth';
+import { goodsWorth, POINT } from './wants';
 
 /** What a Strategy Card brings whoever picks it now. */
 export function cardWorth(sight: Sight, card: StrategyId): number {

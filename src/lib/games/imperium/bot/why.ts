@@ -6,7 +6,7 @@ import { STRATEGY_CARDS, TECHNOLOGIES } from '../tables';
 import { objectiveOf } from '../tables/by-id';
 import type { PlanetId, SeatId, SystemId, TechId } from '../types';
 import { bestOrder } from './builds';
-import { planetServes, pointsOf, techServes } from './goals';
+import { planetServes, techServes } from './goals';
 import { foeAt, forecastOf, landingPlan } from './moves';
 import { groundChance, spaceChance, squadOf } from './odds';
 import { aimOf, keptOf } from './plan';
@@ -19,6 +19,7 @@ import { techFund, techIn } from './techs';
 import { isTrusted } from './trade';
 import { forWorth, GOOD_TO_BE } from './votes';
 import { wouldWin } from './worth';
+import { pointsOf } from './wants';
 
 /** Why it answers so; null: it has no reason to give. */
 export function why(sight: Sight, decision: OwnDecision, answer: Answer): Words | null {

@@ -5,9 +5,10 @@ import { adjacentForShips } from '../map/neighbours';
 import { goalOf } from '../ending';
 import { planetOf } from '../tables/by-id';
 import type { PlanetId, PlanetState, SeatId, SystemId } from '../types';
-import { planetGoal, POINT } from './goals';
+import { planetGoal } from './goals';
 import { leadOf, leaderOf, recall } from './sight';
 import type { Sight } from './sight';
+import { POINT } from './wants';
 
 /** A command counter. */
 export const COUNTER = 2.5;
