@@ -14,7 +14,14 @@ import type { Cosmic } from '../../src/lib/games/cosmic/play';
 import type { Answer, SeatId, Table } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { checkPowers } from '../../src/lib/games/cosmic/ships';
-import { cosmicCards, destinyCards, flareOf } from '../../src/lib/games/cosmic/cards';
+import { poolFor } from '../../src/lib/games/cosmic/box';
+import {
+	cosmicCards,
+	destinyCards,
+	flareOf,
+	kindOf,
+	whatOf
+} from '../../src/lib/games/cosmic/cards';
 import { likeOf } from '../../src/lib/games/kit';
 import { setup } from '../../src/lib/games/cosmic/setup';
 import type {
@@ -50,7 +57,7 @@ type BySeat<T> = Partial<Record<SeatId, T>>;
 export interface Position {
 	seats?: number;
 	options?: Partial<CosmicOptions>;
-	/** The aliens in the box; all, unless it says. */
+	/** The aliens in the box; left out: the classic sixteen, and those whose powers or flares it names. */
 	box?: readonly AlienId[];
 	/** Powers by seat; a seat left out has none. */
 	aliens?: BySeat<AlienId | AlienId[]>;
@@ -80,7 +87,15 @@ export { nameOf, seatsOf };
 export function position(given: Position = {}): CosmicGame {
 	const seats = seatsOf(given.seats ?? 3);
 	const { board, vault } = setup(seats, (given.options ?? {}) as never);
-	if (given.box) board.box = given.box;
+	const cards = [...Object.values(given.hands ?? {}), given.deck, given.discard].flatMap(
+		(some) => some ?? []
+	);
+	const named: ReadonlySet<AlienId> = new Set([
+		...poolFor(seats.length, { allowThirdPartyAliens: true }, 'classic'),
+		...Object.values(given.aliens ?? {}).flatMap((some) => some ?? []),
+		...cards.filter((card) => kindOf(card) === 'flare').map(whatOf)
+	]);
+	board.box = given.box ?? board.box.filter((alien) => named.has(alien));
 	const pool = [...cosmicCards(board.options, seats.length), ...board.box.map(flareOf)];
 	const take = (wanted: CardId): CardId => {
 		const at = pool.findIndex((card) => card === wanted || card.replace(/#\d+$/, '') === wanted);

@@ -29,7 +29,8 @@ class Setup {
 		const key = seed.toString(16).padStart(64, '0');
 		const begun = start(cosmic, {
 			seats: seatsOf(seats),
-			options: options as never,
+			// The sixteen, so that what is dealt stays when aliens are made.
+			options: { box: 'classic', ...options } as never,
 			key,
 			clocked: false
 		});

@@ -1,8 +1,9 @@
 /** How an encounter ends before its time (CE-4.9). */
 import { encounterOf } from './board';
-import { discardFromTable, tableToHand } from './hands';
+import { discardFromTable, tableToHand, takeLaid } from './hands';
 import { underway } from './play';
 import type { Play } from './play';
+import { SIDES } from './types';
 import type { Outcome } from './types';
 
 /**
@@ -15,9 +16,31 @@ export function endEncounter(
 	outcome: Extract<Outcome, { type: 'ended' }>,
 	turnOver: boolean
 ): void {
-	const { board } = play;
-	encounterOf(board).outcome = outcome;
+	encounterOf(play.board).outcome = outcome;
 	if (turnOver) play.within('turn').ended = true;
+	leaveFor(play, 'early');
+}
+
+/**
+ * CE-11.16: an effect decides the encounter before the reveal. Cards that were laid go back to hand, and it is
+ * resolved with this outcome.
+ */
+export function decideEncounter(
+	play: Play,
+	outcome: Extract<Outcome, { type: 'won' | 'bothLose' }>
+): void {
+	const encounter = encounterOf(play.board);
+	encounter.outcome = outcome;
+	for (const side of SIDES) {
+		const { [side]: laid } = encounter.laid;
+		if (laid) takeLaid(play, side, laid.by);
+	}
+	leaveFor(play, 'resolution');
+}
+
+/** Leaves what the encounter is doing, to go on with it there. */
+function leaveFor(play: Play, at: 'early' | 'resolution'): void {
+	const { board } = play;
 	const frame = play.within('encounter');
 	for (const dropped of underway(play.table).slice(play.table.frames.indexOf(frame) + 1)) {
 		if (dropped.step !== 'use') continue;
@@ -27,5 +50,5 @@ export function endEncounter(
 		else tableToHand(play, [card], seat);
 	}
 	play.unwindTo(frame);
-	frame.at = 'early';
+	frame.at = at;
 }

@@ -9,7 +9,7 @@ import {
 	targetOf
 } from './board';
 import { value } from './effects';
-import type { Parts } from './use';
+import type { CardValues, Parts } from './use';
 import type { Play } from './play';
 import type { Laid, Ships, Side } from './types';
 
@@ -29,11 +29,26 @@ function sideShips(play: Play, side: Side): Ships {
 	return { ...encounter.beside, ...(home ? { [defense]: home } : {}) };
 }
 
+/** What the attack of each side counts before ships and additions (CE-11.15): the number in force, as effects change it. */
+export function cardValuesOf(play: Play): CardValues {
+	const { laid } = encounterOf(play.board);
+	const printed = (side: Side): number => {
+		const face = laid[side]?.face;
+		// CE-15.7: an attack's number; CE-15.8: the one in force, which effects may have changed.
+		return face?.kind === 'attack' ? face.value : 0;
+	};
+	return value(
+		play,
+		'cardValues',
+		{ offense: printed('offense'), defense: printed('defense') },
+		null
+	);
+}
+
 /** What a side's total is made of now (CE-11.5), or with so much more added to it. */
 function partsOf(play: Play, side: Side, more = 0): Parts {
 	const { board } = play;
 	const main = mainPlayer(board, side);
-	const { face } = laidBy(play, side);
 	let own = 0;
 	let allies = 0;
 	for (const [seat, n] of entriesOf(sideShips(play, side))) {
@@ -42,8 +57,7 @@ function partsOf(play: Play, side: Side, more = 0): Parts {
 		else allies += worth;
 	}
 	const plain: Parts = {
-		// CE-15.7: an attack's number; CE-15.8: the one in force, which effects may have changed.
-		card: face?.kind === 'attack' ? face.value : 0,
+		card: cardValuesOf(play)[side],
 		main: own,
 		allies,
 		added: encounterOf(board).added[side] + more

@@ -64,6 +64,8 @@ export const MOMENTS = [
 	'turn.start',
 	'encounter.start',
 	'regroup.retrieve',
+	'destiny.before',
+	'destiny.drawn',
 	'launch.beforeShips',
 	'alliance.before',
 	'alliance.answer',

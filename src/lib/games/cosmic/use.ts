@@ -143,6 +143,9 @@ export interface Parts {
 	readonly added: number;
 }
 
+/** What the attack card of each side counts; 0 where it has none. */
+export type CardValues = { readonly [side in Side]: number };
+
 export type CosmicValues = {
 	/** The most ships a seat may send into an encounter (CE-8.4, CE-9.6). */
 	readonly mostShips: { of: { seat: SeatId; as: 'offense' | 'ally' }; value: number };
@@ -152,6 +155,10 @@ export type CosmicValues = {
 	readonly parts: { of: { side: Side; seat: SeatId }; value: Parts };
 	/** Whether the smaller total wins. */
 	readonly lowWins: { of: null; value: boolean };
+	/** Cards of both sides as they count, before ships and additions (CE-11.15). */
+	readonly cardValues: { of: null; value: CardValues };
+	/** Whether a main player lays an attack card, if it holds any (CE-10.13). */
+	readonly mustAttack: { of: { seat: SeatId }; value: boolean };
 	/** The winning side, last of all (CE-11.11). */
 	readonly winner: { of: null; value: Side };
 	/** Cards or rewards due for one ship (CE-14.2, CE-14.9). */

@@ -1,10 +1,12 @@
 /** Every alien in the box. The key is its id in saved games, so it never changes. */
 import { naming } from '../names';
 import { antiMatter } from './anti-matter';
+import { calculator } from './calculator';
 import { chosen } from './chosen';
 import { clone } from './clone';
 import { filch } from './filch';
 import { gambler } from './gambler';
+import { loser } from './loser';
 import { machine } from './machine';
 import { macron } from './macron';
 import { oracle } from './oracle';
@@ -13,19 +15,23 @@ import { reincarnator } from './reincarnator';
 import { sorcerer } from './sorcerer';
 import { tickTock } from './tick-tock';
 import { trader } from './trader';
+import { tripler } from './tripler';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
 import { warpish } from './warpish';
+import { will } from './will';
 import { zombie } from './zombie';
 import type { Alien } from './alien';
 import type { AlienId } from '../types';
 
 export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	'anti-matter': antiMatter,
+	calculator,
 	chosen,
 	clone,
 	filch,
 	gambler,
+	loser,
 	machine,
 	macron,
 	oracle,
@@ -34,8 +40,10 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	sorcerer,
 	'tick-tock': tickTock,
 	trader,
+	tripler,
 	vacuum,
 	virus,
 	warpish,
+	will,
 	zombie
 });

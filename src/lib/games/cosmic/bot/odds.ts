@@ -68,7 +68,7 @@ function endingsOf(
 		return found;
 	};
 	const isLow = lowWins(sight, fight);
-	return (offense, defense) => {
+	const straight = (offense: Face, defense: Face): Ending => {
 		const [one, other] =
 			offense.kind === 'morph' && defense.kind === 'morph'
 				? [null, null]
@@ -81,6 +81,10 @@ function endingsOf(
 		if (other.kind !== 'attack') return 'offense';
 		const [a, b] = [total('offense', one.value), total('defense', other.value)];
 		return (isLow ? a < b : a > b) ? 'offense' : 'defense';
+	};
+	return (offense, defense) => {
+		const ending = straight(offense, defense);
+		return sight.turned && ending !== 'deal' && ending !== 'bothLose' ? opposing(ending) : ending;
 	};
 }
 

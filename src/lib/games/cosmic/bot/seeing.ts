@@ -23,8 +23,14 @@ export function sightOf({ view, decision }: Question): Sight {
 	};
 	let faces: readonly Chance[] | undefined;
 	const unseen = () => (faces ??= unseenFaces({ open, own }));
-	return { me, open, own, answers: answeredBy(decision), bends, unseen };
+	const turned = turnsIn(open) % 2 === 1;
+	return { me, open, own, answers: answeredBy(decision), bends, turned, unseen };
 }
+
+/** How many uses that were made turn the outcome round. */
+const turnsIn = ({ encounter }: OpenBoard): number =>
+	(encounter?.lasting ?? []).filter(({ source, id, use }) => useOf(source, id, use).bends?.turns)
+		.length;
 
 /** What a seat has in play that bends fights: powers that are on, and flares in force. */
 function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readonly Bend[] {

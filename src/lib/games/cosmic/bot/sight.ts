@@ -19,6 +19,8 @@ export interface Bend {
 	readonly ships?: number;
 	/** Changes the parts of a side's total while its seat is a main player; `mine`: of its own side. */
 	readonly parts?: (parts: Parts, mine: boolean, sight: Sight) => Parts;
+	/** Once it was used, who would win loses, and who would lose wins: counted where it was used. */
+	readonly turns?: true;
 	/** The smaller total wins while its seat is a main player. */
 	readonly lowWins?: true;
 	/** Its seat, as a main player, may exchange the cards that are laid. */
@@ -39,6 +41,8 @@ export interface Sight {
 	readonly answers: Answered | null;
 	/** What a seat has in play that bends fights. */
 	readonly bends: (seat: SeatId) => readonly Bend[];
+	/** Whether uses that were made turn the outcome round. */
+	readonly turned: boolean;
 	/** The faces a card nobody has seen may have. */
 	readonly unseen: () => readonly Chance[];
 }

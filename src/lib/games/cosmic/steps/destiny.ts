@@ -1,11 +1,13 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
 import { msg, withBarred } from '../../../core';
 import { bestOf, drawFrom, gathered, seatChoice, splitOver } from '../../kit';
-import type { SplitOf } from '../../kit';
+import type { OneOf, SplitOf } from '../../kit';
 import {
+	coloniesOf,
 	defenseOf,
 	encounterOf,
 	foreignColonies,
+	homeOf,
 	leftOf,
 	placesOf,
 	planetName,
@@ -58,6 +60,46 @@ const SPECIALS: { readonly [card: DestinyId]: Words } = {
 
 const seatOfColour = (card: DestinyId): SeatId =>
 	`seat:${Number(card.slice('colour:'.length, card.indexOf('#')))}`;
+
+/** Whose colour a destiny card shows; null for a wild or special one. */
+export const colourOf = (card: DestinyId): SeatId | null =>
+	card.startsWith('colour:') ? seatOfColour(card) : null;
+
+/**
+ * Whom an effect lets a seat encounter, wherever that is: on a planet at its home, or where it has a colony.
+ * Null when there is no such player.
+ */
+export function anywhere(board: Board, offense: SeatId): Elsewhere | null {
+	const others = leftOf(board, offense);
+	return others.length === 0
+		? null
+		: {
+				type: 'one',
+				choices: others.map((seat) => ({ ...seatChoice(seat), then: placesOfOne(board, seat) }))
+			};
+}
+
+/** A player, and where it is met. */
+type Elsewhere = OneOf<Choice<SeatId> & { readonly then: OneOf<Choice<PlanetId>> }>;
+
+/** Where a player can be met: on its home planets, and wherever else it has a colony. */
+export const placesOfOne = (board: Board, seat: SeatId): OneOf<Choice<PlanetId>> => ({
+	type: 'one',
+	choices: [...new Set([...planetsOf(board, seat), ...coloniesOf(board, seat)])].map((planet) => ({
+		id: planet,
+		say: planetName(planet),
+		on: planet,
+		note: msg('{n, plural, one {# ship defends it} other {# ships defend it}}', {
+			n: shipsOn(board, planet)[seat] ?? 0
+		})
+	}))
+});
+
+/** CE-7.19: an effect settles the defense and the planet it is met on. */
+export function meetOn(play: Play, defense: SeatId, planet: PlanetId): void {
+	settle(play, defense, homeOf(planet));
+	encounterOf(play.board).target = planet;
+}
 
 /** CE-7.18: settled here and, but for effects, nowhere else; `system` is the home of one of the two (CE-7.17). */
 function settle(play: Play, defense: SeatId, system: SeatId): void {
@@ -160,15 +202,27 @@ declare module '../play' {
 const { run, ask } = formsOf('destiny');
 
 export const destiny: Step = {
+	/** What bears on the draw is used before it. */
+	before: run((play) => play.window('destiny.before')),
+
 	draw: run((play) => {
-		const offense = offenseOf(play);
 		const card = turnUp(play);
-		const seat = card.startsWith('colour:') ? seatOfColour(card) : null;
+		const seat = colourOf(card);
 		play.say(msg('Destiny: {card}.', { card: destinyName(card) }), 'CE-7.1', {
 			type: 'destiny',
 			card,
 			seat
 		});
+		play.window('destiny.drawn');
+	}),
+
+	/** CE-7.18: what the card says, unless an effect has settled the defense. */
+	read: run((play) => {
+		const offense = offenseOf(play);
+		const { destiny: card, defense } = encounterOf(play.board);
+		if (defense) return 'settled';
+		if (card === null) throw new Error('No destiny card was drawn.');
+		const seat = colourOf(card);
 		if (seat === offense) return 'own';
 		if (seat) settle(play, seat, seat);
 		else if (card.startsWith('special:')) {
@@ -243,6 +297,12 @@ export const destiny: Step = {
 		const who = offenseOf(play);
 		const whom = defenseOf(play.board);
 		if (system === whom) play.say(msg('{who} encounters {whom}.', { who, whom }), 'CE-7.3');
-		else play.say(msg('{who} encounters {whom} in its own home system.', { who, whom }), 'CE-7.5');
+		else if (system === who)
+			play.say(msg('{who} encounters {whom} in its own home system.', { who, whom }), 'CE-7.5');
+		else if (system)
+			play.say(
+				msg('{who} encounters {whom} in the home system of {third}.', { who, whom, third: system }),
+				'CE-7.19'
+			);
 	})
 };

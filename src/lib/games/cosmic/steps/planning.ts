@@ -1,6 +1,6 @@
 /** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
 import { msg, verbatim, withBarred } from '../../../core';
-import type { Ask, Choice } from '../../../core';
+import type { Ask, Barred, Choice } from '../../../core';
 import { inTurn, likeOf } from '../../kit';
 import type { OneOf } from '../../kit';
 import {
@@ -14,7 +14,8 @@ import {
 } from '../board';
 import { told } from '../because';
 import type { Led } from '../because';
-import { cardName, faceName, faceOf } from '../cards';
+import { cardName, faceName, faceOf, kindOf } from '../cards';
+import { value } from '../effects';
 import { otherCards } from '../elsewhere';
 import { layCard, newHand, openUp } from '../hands';
 import { endEncounter } from '../ending';
@@ -65,10 +66,16 @@ const checkAgain = (label: string): Step[string] =>
 		return label;
 	});
 
+/** CE-10.13: whether an effect asks this seat for an attack. */
+const mustAttack = (play: Play, seat: SeatId): boolean =>
+	value(play, 'mustAttack', false, { seat });
+
 /** CE-10.2: any encounter card of its hand (CE-10.3); like ones are one choice, whichever copy it is (CE-15.34). */
 export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> {
 	const seen = new Set<string>();
-	const cards = encounterCardsOf(play.board, seat).filter((card) => {
+	const held = encounterCardsOf(play.board, seat);
+	const attacks = mustAttack(play, seat) ? held.filter((card) => kindOf(card) === 'attack') : [];
+	const cards = (attacks.length > 0 ? attacks : held).filter((card) => {
 		const like = likeOf(card);
 		return !seen.has(like) && seen.add(like);
 	});
@@ -89,6 +96,21 @@ const NOT_LAID = otherCards(
 	msg('Only attack, negotiate and morph cards are laid as encounter cards.'),
 	'CE-10.3'
 );
+
+/** Encounter cards that are no attacks, where one must be laid, and cards that are never laid. */
+function notLaid(play: Play, seat: SeatId, shape: OneOf<Choice<CardId>>): Barred[] {
+	if (!mustAttack(play, seat)) return [NOT_LAID];
+	const kept = encounterCardsOf(play.board, seat).filter(
+		(card) => !shape.choices.some(({ id }) => likeOf(id) === likeOf(card))
+	);
+	return [
+		...kept.map((card) => ({
+			...{ id: card, on: card, say: cardName(card), rule: 'CE-10.13' },
+			why: msg('Whoever holds an attack card must lay one in this encounter.')
+		})),
+		NOT_LAID
+	];
+}
 
 function lay(play: Play, seat: SeatId, card: CardId): void {
 	const side = sideOfMain(play.board, seat);
@@ -134,7 +156,7 @@ export const planning: Step = {
 						say: msg('Choose an encounter card; it lies face up')
 					}
 				: null,
-		explain: (_play, _frame, shape) => withBarred(shape, [NOT_LAID]),
+		explain: (play, _frame, shape, seat) => withBarred(shape, notLaid(play, seat, shape)),
 		then: (play, _frame, { pick }, seat) => lay(play, seat, pick)
 	}),
 
@@ -178,7 +200,7 @@ export const planning: Step = {
 			SIDES.filter((side) => encounterOf(play.board).laid[side] === null).map((side) =>
 				cardToLay(play, mainPlayer(play.board, side))
 			),
-		explain: (_play, _frame, shape) => withBarred(shape, [NOT_LAID]),
+		explain: (play, _frame, shape, seat) => withBarred(shape, notLaid(play, seat, shape)),
 		then: (play, _frame, answers) => {
 			const mains = SIDES.map((side) => mainPlayer(play.board, side));
 			for (const [seat, { pick }] of inTurn(mains, answers)) lay(play, seat, pick);

@@ -98,7 +98,7 @@ const { run, each } = formsOf('resolution');
 /** In the order of CE-12.1. */
 export const resolution: Step = {
 	outcome: run((play, frame) => {
-		const { outcome, totals } = encounterOf(play.board);
+		const { outcome, totals, laid } = encounterOf(play.board);
 		// CE-11.7: two negotiates; the outcome is open until the main players have dealt.
 		if (!outcome) return 'allies';
 		if (outcome.type === 'won') {
@@ -122,8 +122,8 @@ export const resolution: Step = {
 		if (outcome.type === 'bothLose') {
 			frame.why = told(play, {
 				of: 'outcome',
-				say: msg('Two morphs: both sides lose.'),
-				rule: 'CE-11.3',
+				say: laid.offense?.face ? msg('Two morphs: both sides lose.') : msg('Both sides lose.'),
+				rule: laid.offense?.face ? 'CE-11.3' : 'CE-11.16',
 				move: { type: 'outcome', outcome: 'bothLose' }
 			});
 			return 'bothLose';

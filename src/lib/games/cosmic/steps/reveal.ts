@@ -1,6 +1,6 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
 import { msg, verbatim } from '../../../core';
-import { bothAttack, encounterOf, mainPlayer, otherSide } from '../board';
+import { encounterOf, mainPlayer, otherSide } from '../board';
 import { faceName, faceOf } from '../cards';
 import { told } from '../because';
 import type { Led } from '../because';
@@ -79,9 +79,19 @@ export const reveal: Step = {
 		const stands = standsAt(encounter);
 		if (stands === 'bothLose') encounter.outcome = { type: 'bothLose' };
 		else if (stands) {
-			// What is compared may be turned round (CE-11.5).
-			const side = bothAttack(play.board) ? value(play, 'winner', stands, null) : stands;
+			// Who wins may be turned round, by whatever it was won (CE-11.11).
+			const side = value(play, 'winner', stands, null);
 			encounter.outcome = { type: 'won', side };
+			if (side !== stands)
+				play.say(
+					msg(
+						'The outcome is turned round: the {side, select, offense {offense} other {defense}} wins.',
+						{
+							side
+						}
+					),
+					'CE-11.11'
+				);
 		}
 	})
 };

@@ -25,10 +25,14 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: `${circle(18, 20, 12)}${circle(30, 28, 12)}M4 40h10M34 8h10`,
 		dot: [24, 24, 2.6]
 	},
+	// Two bars brought to one height.
+	calculator: { lines: 'M12 42V8h8v34M28 42V22h8v20M4 22h8M36 22h8M6 42h36', dot: [16, 3.5, 2.2] },
 	// A hook under a card.
 	filch: { lines: 'M10 6v22a11 11 0 0 0 22 0v-3M25 31l7-8 7 8M24 6h16v9H24z', dot: [10, 6, 2.8] },
 	// A card held back, and what is said of it.
 	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
+	// The beam tips the wrong way.
+	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
 	// One heavy thing that bends the ground.
 	macron: { lines: `${circle(24, 18, 13)}M3 34q12 0 21 8q9-8 21-8M10 44h28`, dot: [24, 18, 6.5] },
 	// A wheel that goes round once more.
@@ -61,6 +65,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	trader: {
 		lines: 'M4 20l9-10 9 10M13 10v20a6 6 0 0 0 6 6M26 28l9 10 9-10M35 38V18a6 6 0 0 0-6-6'
 	},
+	// Three of one.
+	tripler: {
+		lines: `${circle(24, 13, 8)}${circle(13, 33, 8)}${circle(35, 33, 8)}`,
+		dot: [24, 26, 2.8]
+	},
 	// It draws others down with it.
 	vacuum: {
 		lines: 'M5 8Q24 16 43 8M9 17Q24 24 39 17M15 26q9 5 18 0M20 34q4 3 8 0M5 8L22 42M43 8L26 42',
@@ -75,6 +84,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	warpish: {
 		lines: 'M5 36a19 8 0 1 0 38 0a19 8 0 1 0-38 0M24 36V6M16 14l8-9 8 9M11 30V20M37 30V20',
 		dot: [24, 36, 3]
+	},
+	// One way of many is taken.
+	will: {
+		lines: 'M24 44V26M24 26Q8 24 8 8M24 26V8M24 26Q40 24 40 8M33 13l7-7 5 8',
+		dot: [24, 26, 3.4]
 	},
 	// It rises from the ground.
 	zombie: {

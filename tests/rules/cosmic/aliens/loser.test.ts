@@ -1,0 +1,122 @@
+/** Loser: who would win loses, and who would lose wins. */
+import { describe, expect, it } from 'vitest';
+import { decisionOf } from '../../../../src/lib/core';
+import { declare, duel } from '../../../support/duel';
+import type { CosmicGame, Position } from '../../../support/cosmic';
+
+type Given = Position & { hands?: Record<string, string[]> };
+
+/** Seat 1, Loser, attacks the first planet of seat 2 with one ship. */
+const before = (given: Given = {}): CosmicGame => {
+	const g = duel({ aliens: { 'seat:1': 'loser' }, ...given });
+	g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+	return g.until('window:planning.beforeSelect', 'seat:1');
+};
+const upset = (given?: Given) =>
+	before(given).use('seat:1', 'power|loser').until('planning.select');
+const outcome = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.outcome;
+
+describe('Loser', () => {
+	it('[alien:loser] [CE-11.11] given an upset, then the side with the lower total wins and lands; without one it loses', () => {
+		const g = upset().lay('attack:08', 'attack:08');
+		expect(outcome(g)).toEqual({ type: 'won', side: 'offense' });
+		expect(g.encounter.totals).toEqual({ offense: 9, defense: 12 });
+		expect(g.said).toContain('The outcome is turned round: the offense wins.');
+		g.until('window:encounter.end');
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
+		const plain = before().pass().lay('attack:08', 'attack:08');
+		expect(outcome(plain)).toEqual({ type: 'won', side: 'defense' });
+	});
+
+	it('[alien:loser] ruling: on a tie the offense wins', () => {
+		const g = upset({ hands: { 'seat:1': ['attack:11'] } }).lay('attack:11', 'attack:08');
+		expect(g.until('window:resolution.outcome').encounter.totals).toEqual({
+			offense: 12,
+			defense: 12
+		});
+		expect(outcome(g)).toEqual({ type: 'won', side: 'offense' });
+	});
+
+	it('[alien:loser] [CE-10.13] given an upset, then whoever holds attacks must lay one; who holds none lays what it has', () => {
+		const g = upset({ hands: { 'seat:1': ['negotiate', 'morph'], 'seat:2': ['negotiate'] } });
+		expect(g.choices('seat:1')).toEqual(['attack:08#101']);
+		expect(g.choices('seat:2')).toHaveLength(1);
+		const refused = g.refusal('seat:1', {
+			pick: g.hand('seat:1').find((card) => card.startsWith('negotiate'))!
+		});
+		expect(refused).toMatchObject({ rule: 'CE-10.13' });
+		const none = duel({ aliens: { 'seat:2': 'loser' } });
+		none.board.players['seat:1']!.hand = ['negotiate#101'];
+		none.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		none.until('window:planning.beforeSelect', 'seat:2').use('seat:2', 'power|loser');
+		expect(none.until('planning.select').choices('seat:1')).toEqual(['negotiate#101']);
+		none.lay('negotiate', 'attack:08');
+		// The negotiate wins, and nobody collects anything.
+		expect(outcome(none)).toEqual({ type: 'won', side: 'offense' });
+		none.until('turn.second');
+		expect(none.said).not.toContain('compensation');
+	});
+
+	it('[alien:loser] ruling: two negotiates lead to a deal, and two morphs lose both', () => {
+		const g = before();
+		for (const seat of ['seat:1', 'seat:2'] as const)
+			g.board.players[seat]!.hand = [`negotiate#${seat.slice(5)}01`];
+		g.use('seat:1', 'power|loser').lay('negotiate', 'negotiate').until('deal.talk');
+		expect(g.encounter.outcome).toBeNull();
+	});
+
+	it('[alien:loser] given it is zapped, then attacks need not be laid and the higher total wins', () => {
+		const g = before({ hands: { 'seat:1': ['negotiate'], 'seat:2': ['artifact:cosmic-zap'] } });
+		declare(g, 'seat:1', 'power|loser');
+		g.use('seat:2', 'artifact|cosmic-zap').until('planning.select');
+		expect(g.choices('seat:1')).toHaveLength(2);
+		expect(outcome(g.lay('attack:08', 'attack:08'))).toEqual({ type: 'won', side: 'defense' });
+	});
+});
+
+describe('the Loser flare', () => {
+	const flare = () =>
+		before({
+			aliens: {},
+			hands: { 'seat:1': ['flare:loser'] },
+			planets: { 'planet:2-1': { 'seat:2': 3, 'seat:3': 2 } }
+		});
+
+	it('[wild:loser] [CE-11.16] given a main player plays it before cards are chosen, then both sides lose all ships, no card is laid, and bystanders stay', () => {
+		const g = flare().use('seat:1', 'wild|loser');
+		while (g.board.offense === 'seat:1') g.lapse();
+		expect(g.said).toContain('Both sides lose.');
+		expect(g.board.warp).toEqual({ 'seat:1': 1, 'seat:2': 3 });
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:3': 2 });
+		expect(g.said).not.toContain('has laid a card');
+		expect(g.hand('seat:1')).toContain('flare:loser');
+	});
+
+	it('[wild:loser] given it is not played, then the cards decide', () => {
+		const g = flare().pass().lay('attack:08', 'attack:08');
+		expect(outcome(g)).toEqual({ type: 'won', side: 'defense' });
+	});
+
+	it('[super:loser] given both cards lie face down, when Loser plays it, then the outcome is turned round, whatever was laid', () => {
+		const g = before({ hands: { 'seat:1': ['flare:loser', 'negotiate'] } }).pass();
+		g.lay('negotiate', 'attack:08').until('window:planning.selected', 'seat:1');
+		g.use('seat:1', 'super|loser');
+		expect(outcome(g)).toEqual({ type: 'won', side: 'offense' });
+	});
+
+	it('[super:loser] given an upset was declared already, then no second one can undo it', () => {
+		const g = upset({ hands: { 'seat:1': ['flare:loser'] } }).lay('attack:08', 'attack:08');
+		while (g.table.decisions.length > 0 && !g.encounter.revealed) {
+			if (decisionOf(g.table, 'seat:1')) expect(g.offers('seat:1', 'super|loser')).toBe(false);
+			g.pass();
+		}
+		expect(outcome(g)).toEqual({ type: 'won', side: 'offense' });
+	});
+
+	it('[super:loser] given it is not played, then the cards decide', () => {
+		const g = before({ hands: { 'seat:1': ['flare:loser'] } })
+			.pass()
+			.lay('attack:08', 'attack:08');
+		expect(outcome(g)).toEqual({ type: 'won', side: 'defense' });
+	});
+});
