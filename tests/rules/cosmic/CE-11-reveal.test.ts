@@ -111,7 +111,7 @@ describe('CE-11 reveal', () => {
 		const g = reveal('attack:20', 'attack:08', {
 			aliens: { 'seat:1': 'chosen' },
 			deck: ['morph', 'artifact:plague', 'artifact:quash'],
-			hands: { 'seat:3': ['artifact:emotion-control'] }
+			hands: { 'seat:3': ['artifact:emotion-control', 'attack:06'] }
 		});
 		g.until('window:reveal.cards').pass('seat:1', 'seat:2');
 		g.use('seat:3', 'artifact|emotion-control').until('window:reveal.cards');

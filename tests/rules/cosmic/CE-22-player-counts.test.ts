@@ -1,12 +1,13 @@
 /** Player counts (rules.md section 22). */
 import { describe, expect, it } from 'vitest';
 import { act, start, timeOut } from '../../../src/lib/core';
-import type { Json } from '../../../src/lib/core';
+import type { Json, SeatId } from '../../../src/lib/core';
 import { cosmic } from '../../../src/lib/games/cosmic';
 import { COSMIC_DECK, LARGE_GROUP, kindOf } from '../../../src/lib/games/cosmic/cards';
 import { poolFor } from '../../../src/lib/games/cosmic/box';
 import { DEFAULTS, fits } from '../../../src/lib/games/cosmic/setup';
 import { position, seatsOf } from '../../support/cosmic';
+import { ALL, isForbidden } from '../../support/cosmic-pairs';
 
 /** A real table of `n`, all aliens chosen, at its first encounter; and every card in it. */
 function begun(n: number, options: { [id: string]: Json } = {}) {
@@ -16,7 +17,14 @@ function begun(n: number, options: { [id: string]: Json } = {}) {
 		key: '5'.repeat(64),
 		clocked: false
 	});
-	while (table.board.phase === 'setup') timeOut(cosmic, table, table.decisions[0]!.id);
+	while (table.board.phase === 'setup') {
+		const { id, seat } = table.decisions[0]!;
+		// Aliens that may meet any other: a pair that may not brings more flares (CE-3.9, CE-3.15).
+		const { offered } = table.board.players[seat as SeatId]!;
+		const pick = offered.find((one) => !ALL.some((other) => isForbidden(one, other)));
+		if (pick) act(cosmic, table, seat, id, { pick });
+		else timeOut(cosmic, table, id);
+	}
 	const hands = seatsOf(n).flatMap((seat) => table.board.players[seat]!.hand);
 	const { deck, destiny } = table.vault;
 	return {

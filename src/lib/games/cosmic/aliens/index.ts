@@ -9,6 +9,7 @@ import { gambler } from './gambler';
 import { loser } from './loser';
 import { machine } from './machine';
 import { macron } from './macron';
+import { mutant } from './mutant';
 import { oracle } from './oracle';
 import { parasite } from './parasite';
 import { reincarnator } from './reincarnator';
@@ -34,6 +35,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	loser,
 	machine,
 	macron,
+	mutant,
 	oracle,
 	parasite,
 	reincarnator,

@@ -84,7 +84,7 @@ export function gainOf(sight: Sight, fight: Fight, extra: number): number {
 }
 
 /** What a card nobody has seen is worth, about. */
-const UNSEEN_CARD = 0.12;
+export const UNSEEN_CARD = 0.12;
 
 /** What a swap of hands with this seat brings; nobody: nothing. */
 export const swapGain = (sight: Sight, seat: SeatId): number =>

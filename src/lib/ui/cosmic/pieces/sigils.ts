@@ -39,6 +39,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	machine: {
 		lines: `M24 5a19 19 0 1 1-16.5 9.500M5 4l2 11 11-2${circle(24, 24, 8)}M24 16v16M16 24h16`
 	},
+	// Strands that grow anew.
+	mutant: { lines: 'M13 4q22 10 22 20t-22 20M35 4q-22 10-22 20t22 20M16 17h16M16 31h16' },
 	// An eye that opens first.
 	oracle: {
 		lines: `M4 26q20-20 40 0q-20 18-40 0z${circle(24, 25, 7)}M24 3v6M9 7l4 5M39 7l-4 5`,
