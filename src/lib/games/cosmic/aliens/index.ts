@@ -14,6 +14,7 @@ import { oracle } from './oracle';
 import { parasite } from './parasite';
 import { reincarnator } from './reincarnator';
 import { sorcerer } from './sorcerer';
+import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
 import { trader } from './trader';
 import { tripler } from './tripler';
@@ -40,6 +41,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	parasite,
 	reincarnator,
 	sorcerer,
+	spiff,
 	'tick-tock': tickTock,
 	trader,
 	tripler,

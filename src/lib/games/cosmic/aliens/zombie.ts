@@ -11,37 +11,17 @@ import {
 	roleOf,
 	shipsAt,
 	sideOfMain,
-	timingOrder,
-	coloniesOf
+	timingOrder
 } from '../board';
+import { doomedOf, homesWithout, save } from '../saved';
 import { moveShips } from '../ships';
-import type { Spread } from '../ships';
-import type { Where } from '../board';
 import { formsOf } from '../play';
 import { ROLES } from '../types';
 import { asking } from '../use';
-import type { Play, Step } from '../play';
+import type { Step } from '../play';
 import type { PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
-
-const doomedOf = (play: Play, seat: SeatId): Spread => play.within('lose').doomed[seat] ?? {};
-
-/** Takes ships of a seat off the list of those to be lost, and sends them home. */
-function save(play: Play, seat: SeatId, saved: Spread): void {
-	const frame = play.within('lose');
-	const left: Partial<Record<Where, number>> = { ...doomedOf(play, seat) };
-	// CE-20.2: a colony that all its ships are about to leave is no home, not even for one of them.
-	const staying = homes(play, seat, left);
-	const but = coloniesOf(play.board, seat).filter((planet) => !staying.includes(planet));
-	for (const [where, n] of entriesOf(saved)) {
-		const rest = (left[where] ?? 0) - n;
-		if (rest > 0) left[where] = rest;
-		else delete left[where];
-		play.push('home', { from: where, ships: { [seat]: n }, but });
-	}
-	frame.doomed = { ...frame.doomed, [seat]: left };
-}
 
 declare module '../play' {
 	interface Steps {
@@ -121,7 +101,7 @@ export const zombie: Alien = {
 				mandatory: true,
 				open: (play, { seat }) => {
 					const doomed = doomedOf(play, seat);
-					return totalOf(doomed) > 0 && homes(play, seat, doomed).length > 0;
+					return totalOf(doomed) > 0 && homesWithout(play, seat, doomed).length > 0;
 				},
 				say: msg('its ships return to its colonies'),
 				apply: (play, { seat }) => save(play, seat, doomedOf(play, seat))
@@ -166,7 +146,7 @@ export const zombie: Alien = {
 				moments: ['ships.losing'],
 				open: (play, { seat }) => {
 					const doomed = doomedOf(play, seat);
-					return totalOf(doomed) > 0 && homes(play, seat, doomed).length > 0;
+					return totalOf(doomed) > 0 && homesWithout(play, seat, doomed).length > 0;
 				},
 				ask: (play, { seat }) => {
 					const places = Object.keys(doomedOf(play, seat));
@@ -213,10 +193,3 @@ export const zombie: Alien = {
 		}
 	}
 };
-
-/** Colonies that will still be there when these ships have left (CE-20.4). */
-function homes(play: Play, seat: SeatId, leaving: Spread): PlanetId[] {
-	return coloniesOf(play.board, seat).filter(
-		(planet) => shipsAt(play.board, seat, planet) > (leaving[planet] ?? 0)
-	);
-}

@@ -58,7 +58,7 @@ export function worthOfColony(sight: Sight, seat: SeatId, planet: PlanetId): num
 }
 
 /** What this seat loses when it loses its ships on a planet. */
-function worthOfHolding(sight: Sight, planet: PlanetId, ships: number): number {
+export function worthOfHolding(sight: Sight, planet: PlanetId, ships: number): number {
 	const home = homeOf(planet) === sight.me;
 	const power = home && homesOf(sight, sight.me) <= homesNeeded(sight) ? POWER : 0;
 	return ships * SHIP + (home ? HOME_COLONY + power : 1);

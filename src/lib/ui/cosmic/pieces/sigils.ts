@@ -58,6 +58,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Two things change places.
 	sorcerer: { lines: 'M6 15q18-12 36 2M42 6v11H31M42 33q-18 12-36-2M6 42V31h11', dot: [24, 24, 4] },
+	// It comes down, whatever it costs.
+	spiff: {
+		lines: 'M4 44a28 28 0 0 1 40 0M6 5l17 17M23 11v11H12M31 25l6-7M34 32h9',
+		dot: [24, 29, 3]
+	},
 	// What runs down.
 	'tick-tock': {
 		lines: `${circle(24, 27, 16)}M24 27V16M24 27l8 5M17 4h14M24 4v7`,
