@@ -10,6 +10,7 @@ import { loser } from './loser';
 import { machine } from './machine';
 import { macron } from './macron';
 import { mutant } from './mutant';
+import { observer } from './observer';
 import { oracle } from './oracle';
 import { parasite } from './parasite';
 import { reincarnator } from './reincarnator';
@@ -37,6 +38,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	machine,
 	macron,
 	mutant,
+	observer,
 	oracle,
 	parasite,
 	reincarnator,

@@ -41,6 +41,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Strands that grow anew.
 	mutant: { lines: 'M13 4q22 10 22 20t-22 20M35 4q-22 10-22 20t22 20M16 17h16M16 31h16' },
+	// A shield that looks after others.
+	observer: {
+		lines: 'M24 4l17 6v13q0 14-17 21q-17-7-17-21V10zM15 24q9-10 18 0q-9 9-18 0z',
+		dot: [24, 24, 2.6]
+	},
 	// An eye that opens first.
 	oracle: {
 		lines: `M4 26q20-20 40 0q-20 18-40 0z${circle(24, 25, 7)}M24 3v6M9 7l4 5M39 7l-4 5`,
