@@ -9,6 +9,7 @@ import { gambler } from './gambler';
 import { loser } from './loser';
 import { machine } from './machine';
 import { macron } from './macron';
+import { mite } from './mite';
 import { mutant } from './mutant';
 import { observer } from './observer';
 import { oracle } from './oracle';
@@ -37,6 +38,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	loser,
 	machine,
 	macron,
+	mite,
 	mutant,
 	observer,
 	oracle,

@@ -39,6 +39,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	machine: {
 		lines: `M24 5a19 19 0 1 1-16.5 9.500M5 4l2 11 11-2${circle(24, 24, 8)}M24 16v16M16 24h16`
 	},
+	// Small, and loud.
+	mite: { lines: 'M7 19v11h7l20 11V8L14 19zM14 30l4 12M40 18q4 6.500 0 13' },
 	// Strands that grow anew.
 	mutant: { lines: 'M13 4q22 10 22 20t-22 20M35 4q-22 10-22 20t22 20M16 17h16M16 31h16' },
 	// A shield that looks after others.
