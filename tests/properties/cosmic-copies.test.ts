@@ -82,7 +82,7 @@ describe('copies of a card', () => {
 			}),
 			runs(40)
 		);
-		expect(swapped).toBeGreaterThan(10);
+		expect(swapped).toBeGreaterThan(5);
 	});
 
 	it('[LAW-5] [CE-23.5] given two tables that differ only in which copies lie where a viewer does not see them, then it sees and reads the same to the end', () => {

@@ -4,6 +4,7 @@ import { antiMatter } from './anti-matter';
 import { calculator } from './calculator';
 import { chosen } from './chosen';
 import { clone } from './clone';
+import { cudgel } from './cudgel';
 import { filch } from './filch';
 import { gambler } from './gambler';
 import { loser } from './loser';
@@ -33,6 +34,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	calculator,
 	chosen,
 	clone,
+	cudgel,
 	filch,
 	gambler,
 	loser,

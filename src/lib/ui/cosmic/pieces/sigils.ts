@@ -27,6 +27,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Two bars brought to one height.
 	calculator: { lines: 'M12 42V8h8v34M28 42V22h8v20M4 22h8M36 22h8M6 42h36', dot: [16, 3.5, 2.2] },
+	// A club comes down.
+	cudgel: {
+		lines: 'M5 43L23 25M19 21L31 6q11-3 12 10L27 29zM6 26h8M9 12l7 6M22 5v7',
+		dot: [34, 14, 3]
+	},
 	// A hook under a card.
 	filch: { lines: 'M10 6v22a11 11 0 0 0 22 0v-3M25 31l7-8 7 8M24 6h16v9H24z', dot: [10, 6, 2.8] },
 	// A card held back, and what is said of it.
