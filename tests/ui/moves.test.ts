@@ -7,7 +7,6 @@ import { DRAWN_ALIENS, sigilOf } from '../../src/lib/ui/cosmic/pieces/sigils';
 import { LONGEST, paceOf } from '../../src/lib/ui/motion';
 import { lean, rowsOf, standingOf, verdict } from '../../src/lib/ui/cosmic/words/standing';
 import type { CosmicMove } from '../../src/lib/ui/cosmic/screen';
-import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { BOOK, alliance, reveal } from '../fixtures/cosmic-views';
 
 describe('moves', () => {

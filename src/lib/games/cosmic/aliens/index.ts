@@ -8,6 +8,7 @@ import { cudgel } from './cudgel';
 import { filch } from './filch';
 import { gambler } from './gambler';
 import { loser } from './loser';
+import { healer } from './healer';
 import { machine } from './machine';
 import { macron } from './macron';
 import { mite } from './mite';
@@ -38,6 +39,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	filch,
 	gambler,
 	loser,
+	healer,
 	machine,
 	macron,
 	mite,

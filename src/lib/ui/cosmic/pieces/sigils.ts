@@ -38,6 +38,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
 	// The beam tips the wrong way.
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
+	// What makes ships whole again.
+	healer: { lines: 'M18 5h12v13h13v12H30v13H18V30H5V18h13z', dot: [24, 24, 3.4] },
 	// One heavy thing that bends the ground.
 	macron: { lines: `${circle(24, 18, 13)}M3 34q12 0 21 8q9-8 21-8M10 44h28`, dot: [24, 18, 6.5] },
 	// A wheel that goes round once more.

@@ -1,0 +1,134 @@
+/** Heal: ships of others come back from the warp at once, and it draws a card for it. */
+import { msg, template } from '../../../core';
+import { seatChoice, totalOf } from '../../kit';
+import { foreignOf, goalOf } from '../bot/sight';
+import { always } from '../bot/wishes';
+import { CARD } from '../bot/worth';
+import { coloniesOf, shipsAt, timingOrder } from '../board';
+import { answeredUse, declaredUse, stopUse } from '../declared';
+import { drawToHand } from '../hands';
+import { note, noteOf, unnote } from '../notes';
+import { ROLES } from '../types';
+import { asking } from '../use';
+import type { Choice } from '../../../core';
+import type { Play } from '../play';
+import type { SeatId } from '../types';
+import type { Alien } from './alien';
+
+declare module '../notes' {
+	interface Notes {
+		/** Its next use brings a card for each ship. */
+		readonly healer: true;
+	}
+}
+
+/** How many ships of a seat the loss that is answered has sent to the warp, and lie there still. */
+const wounded = (play: Play, seat: SeatId): number =>
+	Math.min(play.find('lose')?.lost?.[seat] ?? 0, shipsAt(play.board, seat, 'warp'));
+
+/** Others whose ships were lost and who have a colony for them. */
+const patients = (play: Play, seat: SeatId): SeatId[] =>
+	timingOrder(play.board).filter(
+		(other) =>
+			other !== seat && wounded(play, other) > 0 && coloniesOf(play.board, other).length > 0
+	);
+
+const patientChoice = (play: Play, seat: SeatId): Choice<SeatId> => ({
+	...seatChoice(seat),
+	note: msg('{n, plural, one {# ship} other {# ships}}', { n: wounded(play, seat) })
+});
+
+/** The artifact that stops a power. */
+const ZAP = 'cosmic-zap';
+
+export const healer: Alien = {
+	words: {
+		name: msg('Healer'),
+		power: msg('Heal'),
+		gist: msg('Sends lost ships back, and is paid for it'),
+		text: msg(
+			'Whenever ships of other players have gone to the warp, you may *use* this power to heal those of one or more of them: all that a player has just lost comes back to its colonies. You draw a card for each player healed.'
+		),
+		usage: 'optional',
+		alert: 'yellow',
+		timing: { roles: ROLES, phases: [] },
+		setup: null,
+		wild: {
+			text: msg('When Cosmic Zap is played on a use of yours, discard it without effect.'),
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: msg('When you use your power, draw a card for each ship healed instead.'),
+			timing: { roles: ROLES, phases: [] }
+		},
+		rulings: [
+			msg('Compensation counts ships that were healed, too.'),
+			msg('It cannot heal its own ships, nor those of a player without a colony to bring them to.'),
+			msg('Ships somebody sends to the warp of its own will may be healed as well.')
+		]
+	},
+	liked: 6,
+	power: {
+		uses: {
+			heal: asking({
+				moments: ['ships.lost'],
+				open: (play, { seat }) => patients(play, seat).length > 0,
+				ask: (play, { seat }) => {
+					const choices = patients(play, seat).map((other) => patientChoice(play, other));
+					return choices.length === 0
+						? null
+						: { type: 'some', choices, min: 1, max: choices.length };
+				},
+				say: msg('send ships just lost back to their colonies, and draw cards'),
+				sends: template('Heal {first}'),
+				worth: always(CARD),
+				/** Whoever is near the goal goes without, if anybody else is left. */
+				choose: (sight, { choices }) => {
+					const far = choices.filter(({ id }) => foreignOf(sight, id) + 1 < goalOf(sight));
+					return { picks: (far.length > 0 ? far : choices).map(({ id }) => id) };
+				},
+				apply: (play, { seat }, { picks }) => {
+					const healed = patients(play, seat).filter((other) => picks.includes(other));
+					const ships = Object.fromEntries(healed.map((other) => [other, wounded(play, other)]));
+					const forEach = noteOf(play, 'healer');
+					if (forEach) unnote(play, 'healer');
+					play.push('home', { from: 'warp', ships });
+					drawToHand(play, seat, forEach ? totalOf(ships) : healed.length);
+				}
+			})
+		}
+	},
+	wild: {
+		uses: {
+			refuse: {
+				moments: ['use.declared'],
+				open: (play, { seat }) => {
+					const { source, id, fate } = declaredUse(play);
+					return source === 'artifact' && id === ZAP && !fate && answeredUse(play).seat === seat;
+				},
+				say: msg('discard Cosmic Zap without effect'),
+				worth: always(0.3),
+				apply: (play) => stopUse(play, 'cancelled')
+			}
+		}
+	},
+	super: {
+		uses: {
+			charge: {
+				moments: ['use.declared'],
+				open: (play, { seat }) => {
+					const declared = declaredUse(play);
+					return (
+						declared.source === 'power' &&
+						declared.id === 'healer' &&
+						declared.seat === seat &&
+						!declared.fate
+					);
+				},
+				say: msg('draw a card for each ship'),
+				worth: always(0.15),
+				apply: (play) => note(play, 'healer', true)
+			}
+		}
+	}
+};
