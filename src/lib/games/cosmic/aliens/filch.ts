@@ -3,35 +3,17 @@ import { msg, template } from '../../../core';
 import { bestOf } from '../../kit';
 import { always, hurts, usedBy } from '../bot/wishes';
 import { worthOfCard } from '../bot/worth';
-import { encounterOf, mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
+import { mainPlayer, opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { cardName, kindOf } from '../cards';
 import { answeredUse, declaredUse, stopUse } from '../declared';
-import { discardCards, tableToHand, takeFromDiscard } from '../hands';
+import { discardCards, tableToHand } from '../hands';
 import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
-import type { Play } from '../play';
 import type { Board, CardId, SeatId, Side } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
-
-/** The used card of a side, while it lies in the discard pile. */
-function usedCard(board: Board, side: Side): CardId | null {
-	const card = board.encounter?.discarded[side] ?? null;
-	return card !== null && board.discard.includes(card) ? card : null;
-}
-
-function takeUsed(play: Play, seat: SeatId, side: Side): void {
-	const { board } = play;
-	const card = usedCard(board, side);
-	if (card === null) return;
-	encounterOf(board).discarded[side] = null;
-	play.say(
-		msg('{who} takes {card} from the discard pile.', { who: seat, card: cardName(card) }),
-		'CE-12.1'
-	);
-	takeFromDiscard(play, seat, card);
-}
+import { takeUsed, usedCard } from './used';
 
 /** Sides whose main player is somebody else and whose used card can be taken. */
 const othersUsed = (

@@ -5,6 +5,7 @@ import { calculator } from './calculator';
 import { chosen } from './chosen';
 import { clone } from './clone';
 import { cudgel } from './cudgel';
+import { fido } from './fido';
 import { filch } from './filch';
 import { gambler } from './gambler';
 import { loser } from './loser';
@@ -36,6 +37,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	chosen,
 	clone,
 	cudgel,
+	fido,
 	filch,
 	gambler,
 	loser,

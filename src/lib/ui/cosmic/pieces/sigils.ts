@@ -32,6 +32,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M5 43L23 25M19 21L31 6q11-3 12 10L27 29zM6 26h8M9 12l7 6M22 5v7',
 		dot: [34, 14, 3]
 	},
+	// What is fetched.
+	fido: {
+		lines: 'M15 17h18a6 6 0 1 1 9 6a6 6 0 1 1-9 6H15a6 6 0 1 1-9-6a6 6 0 1 1 9-6zM10 38q14 9 28 0',
+		dot: [24, 9, 3]
+	},
 	// A hook under a card.
 	filch: { lines: 'M10 6v22a11 11 0 0 0 22 0v-3M25 31l7-8 7 8M24 6h16v9H24z', dot: [10, 6, 2.8] },
 	// A card held back, and what is said of it.
