@@ -233,18 +233,15 @@ function beachesOf(
 			// TI-10.9: PDS have fired once the rounds have begun.
 			const fire = fight.planet === planet && fight.round > 0 ? null : guns;
 			const losses = lossesTo(fire);
+			/** The chance of so many that are left to fight, from 1. */
+			const wins: number[] = [];
 			const takes: number[] = [];
 			while (takes.length < assault.groundForce && (takes.at(-1) ?? 0) < SURE) {
-				let chance = 0;
-				for (const [lost, p] of losses.entries()) {
-					const left = takes.length + 1 - lost;
-					if (left < 1) continue;
-					const [first, then] = rounds.map((dice) => groundSides(dice, seat, left));
-					chance +=
-						p *
-						(units.groundForce === 0 || !first || !then ? 1 : oddsOf(...then, { first }).attacker);
-				}
-				takes.push(chance);
+				const [first, then] = rounds.map((dice) => groundSides(dice, seat, takes.length + 1));
+				const isHeld = units.groundForce > 0 && first && then;
+				wins.push(isHeld ? oddsOf(...then, { first }).attacker : 1);
+				// Those that PDS shot down are not left.
+				takes.push(sumOf([...losses.entries()], ([lost, p]) => p * (wins.at(-1 - lost) ?? 0)));
 			}
 			return [{ planet, bombers: bombersOf(board, fight, system, planet), guns, volleys, takes }];
 		})
