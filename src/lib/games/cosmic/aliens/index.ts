@@ -8,8 +8,8 @@ import { cudgel } from './cudgel';
 import { fido } from './fido';
 import { filch } from './filch';
 import { gambler } from './gambler';
-import { loser } from './loser';
 import { healer } from './healer';
+import { loser } from './loser';
 import { machine } from './machine';
 import { macron } from './macron';
 import { mite } from './mite';
@@ -40,8 +40,8 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	fido,
 	filch,
 	gambler,
-	loser,
 	healer,
+	loser,
 	machine,
 	macron,
 	mite,
