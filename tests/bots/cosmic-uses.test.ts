@@ -137,6 +137,84 @@ describe('what it uses, and how', () => {
 		}));
 		expect(powerless).toEqual({ pick: 'super|trader|swap|flare:trader', then: { pick: 'seat:2' } });
 	});
+
+	it('given Mite asks for cards or a colony, then it grants the colony while that is the cheaper, and never the one that wins', () => {
+		const asked = (colonies: number) =>
+			position({
+				aliens: { 'seat:1': 'mite' },
+				destiny: ['colour:2#1'],
+				planets: Object.fromEntries(
+					Array.from({ length: colonies }, (_, i) => [
+						`planet:3-${i + 1}`,
+						{ 'seat:3': 4, 'seat:1': 1 }
+					])
+				),
+				hands: {
+					'seat:1': ['attack:06'],
+					'seat:2': ['attack:30', 'attack:40', 'morph', 'artifact:quash', 'artifact:plague']
+				}
+			})
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+				.until('mite.bluster.choose');
+		expect(answerOf(asked(0), 'seat:2')).toEqual({ pick: 'colony' });
+		expect(answerOf(asked(4), 'seat:2')).toEqual({ pick: 'discard' });
+	});
+
+	it('given Spiff is beaten by ten, then it crashes; given the Warpish flare that turns the fight, then it is played, and not where it turns nothing', () => {
+		const lost = position({
+			aliens: { 'seat:1': 'spiff' },
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['attack:06'], 'seat:2': ['attack:40'] }
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('attack:06', 'attack:40')
+			.until('window:ships.losing');
+		expect(answerOf(lost, 'seat:1')).toEqual({ pick: 'power|spiff|crash|' });
+
+		const flare = (against: string) =>
+			position({
+				destiny: ['colour:2#1'],
+				warp: { 'seat:1': 6 },
+				hands: { 'seat:1': ['attack:08', 'flare:warpish'], 'seat:2': [against] }
+			})
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+				.lay('attack:08', against)
+				.until('window:reveal.values');
+		expect(answerOf(flare('attack:10'), 'seat:1')).toEqual({
+			pick: 'wild|warpish|raise|flare:warpish'
+		});
+		expect(answerOf(flare('attack:40'), 'seat:1')).toEqual({ pick: 'pass' });
+	});
+
+	it('given Mutant, then it fills its hand, first from the opponent', () => {
+		const g = position({
+			aliens: { 'seat:1': 'mutant' },
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['attack:08'], 'seat:2': ['attack:20', 'attack:12'] }
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+			.until('window:alliance.before');
+		expect(answerOf(g, 'seat:1')).toEqual({ pick: 'power|mutant|refill|' });
+		g.use('seat:1', 'power|mutant').until('mutant.refill.draw');
+		expect(answerOf(g, 'seat:1')).toEqual({ pick: 'seat:2' });
+	});
+
+	it('given Warpish on the other side, then it reckons with the ships in the warp before the cards are up', () => {
+		const laid = (alien: string) =>
+			answerOf(
+				position({
+					aliens: { 'seat:2': alien },
+					destiny: ['colour:2#1'],
+					warp: { 'seat:3': 15 },
+					hands: { 'seat:1': ['attack:15', 'negotiate'], 'seat:2': ['attack:08'] }
+				})
+					.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+					.until('planning.select'),
+				'seat:1'
+			);
+		expect(laid('filch')).toMatchObject({ pick: expect.stringMatching(/^attack/) as string });
+		expect(laid('warpish')).toMatchObject({ pick: expect.stringMatching(/^negotiate/) as string });
+	});
 });
 
 describe('every alien and artifact', () => {
