@@ -69,7 +69,10 @@ describe('CE-16 powers', () => {
 			);
 			expect(said(words.text)).toContain('*use*');
 			const { roles, phases } = words.timing;
-			const inPhases = uses.flatMap(({ moments }) => moments.flatMap((one) => phaseOf(one) ?? []));
+			// What answers a happening of any phase may be bound to some by its condition.
+			const inPhases = uses.flatMap(({ moments, open }) =>
+				moments.flatMap((one) => phaseOf(one) ?? (open ? phases : []))
+			);
 			expect(new Set(inPhases), id).toEqual(new Set(phases));
 			// Who answers an invitation is about to be an ally. Who may use it is named, or all that is open to.
 			const byRoles = uses.flatMap((use): readonly Role[] =>
