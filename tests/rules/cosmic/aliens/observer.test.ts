@@ -1,5 +1,7 @@
 /** Observer: no ship that helps beside it, or that it helps with, goes to the warp. */
 import { describe, expect, it } from 'vitest';
+import { poolFor } from '../../../../src/lib/games/cosmic/box';
+import { DEFAULTS } from '../../../../src/lib/games/cosmic/setup';
 import { duel, homes, meet } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -135,7 +137,7 @@ describe('Observer', () => {
 
 	it('[alien:observer] [CE-22.7] given two players, then it is left out, but by the option', () => {
 		const box = (allowThirdPartyAliens: boolean) =>
-			duel({ seats: 2, options: { allowThirdPartyAliens } }).board.box;
+			poolFor(2, { ...DEFAULTS, allowThirdPartyAliens });
 		expect(box(false)).not.toContain('observer');
 		expect(box(true)).toContain('observer');
 	});

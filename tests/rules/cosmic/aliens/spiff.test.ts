@@ -80,6 +80,17 @@ describe('Spiff', () => {
 		expect(g.table.over?.winners).toEqual(['seat:1']);
 	});
 
+	it('[alien:spiff] [CE-21.2] given its fifth colony by a crash, and Tick-Tock’s last token by the same encounter, then both win', () => {
+		const planets = Object.fromEntries(
+			[1, 2, 3, 4].map((k) => [`planet:3-${k}`, { 'seat:3': 4, 'seat:1': 1 }])
+		);
+		const aliens = { 'seat:1': 'spiff', 'seat:3': 'tick-tock' };
+		const g = losingWindow(badly({ planets, aliens, tokens: { 'seat:3': 1 } }));
+		g.use('seat:1', 'power|spiff');
+		while (!g.table.over && g.board.turn === 1) g.lapse();
+		expect(g.table.over?.winners).toEqual(['seat:1', 'seat:3']);
+	});
+
 	it('[alien:spiff] given it has a colony there, then the ship joins what is there', () => {
 		const g = losingWindow(badly({ planets: { 'planet:2-1': { 'seat:2': 4, 'seat:1': 2 } } }));
 		g.use('seat:1', 'power|spiff').until('launch.aim', 'seat:2');
