@@ -19,7 +19,7 @@ const USE: { readonly [tech in Tech]: number } = {
 	'light-wave-deflector': 3.5,
 	'type-iv-drive': 6,
 	'advanced-fighters': 4,
-	'fleet-logistics': 5,
+	'fleet-logistics': 9,
 	'stasis-capsules': 4,
 	cybernetics: 3,
 	'gen-synthesis': 4,
