@@ -86,6 +86,7 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
 			}
 		);
 		play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+		play.window('cards.drawn', { seats: [seat] });
 	}
 	return cards;
 }

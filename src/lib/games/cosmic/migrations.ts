@@ -123,12 +123,23 @@ function giveNotes(table: SavedTable): SavedTable {
 	return { ...table, board: { ...board, encounter } };
 }
 
-/** 4 to 5: the options may name what the box was settled from; a table that has begun has its box. */
-const knowBox = (table: SavedTable): SavedTable => table;
+/**
+ * 4 to 5: an encounter counts the ships that have gone to the warp in it, of which the losers’ alone were counted. The
+ * options may name what the box was settled from; a table that has begun has its box.
+ */
+function countFallen(table: SavedTable): SavedTable {
+	const board = table.board as { readonly encounter: Omit<Encounter, 'fallen'> | null };
+	const { encounter } = board;
+	if (!encounter) return table;
+	return {
+		...table,
+		board: { ...board, encounter: { ...encounter, fallen: { ...encounter.lost } } }
+	};
+}
 
 export const migrations: Migrations = {
 	1: numberCopies,
 	2: nameFates,
 	3: giveNotes,
-	4: knowBox
+	4: countFallen
 };

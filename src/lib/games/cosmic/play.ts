@@ -23,6 +23,8 @@ export interface Window {
 	readonly only?: SeatId;
 	/** Whom it is about. */
 	readonly seat?: SeatId;
+	/** All whom it is about, where there may be several. */
+	readonly seats?: readonly SeatId[];
 	/** What led to it; left out: the course of the game. A declared use keeps it itself. */
 	readonly why?: Led;
 	/** Uses of powers that were declared in it: `seat:2 power|zombie|save|`. */

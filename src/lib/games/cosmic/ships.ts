@@ -10,13 +10,14 @@ import {
 	homeColonies,
 	homeColoniesNeeded,
 	playerOf,
+	shipsAt,
 	timingOrder
 } from './board';
 import { told } from './because';
 import type { Where } from './board';
 import { SIDES } from './types';
 import type { Play } from './play';
-import type { SeatId } from './types';
+import type { PlanetId, SeatId } from './types';
 
 export interface ShipMove {
 	readonly seat: SeatId;
@@ -28,6 +29,9 @@ export interface ShipMove {
 /** Moves ships at one stroke. Throws when there are fewer than that: a step asked for too many. */
 export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	const { board } = play;
+	const settled = moves.filter(
+		({ seat, n, to }) => n > 0 && isPlanet(to) && !shipsAt(board, seat, to)
+	);
 	for (const { seat, n, from } of moves) {
 		if (n === 0) continue;
 		const source = containerOf(board, from);
@@ -39,11 +43,26 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	for (const { seat, n, from, to } of moves) {
 		if (n === 0) continue;
 		addTo(containerOf(board, to), seat, n);
+		if (to === 'warp' && board.encounter) addTo(board.encounter.fallen, seat, n);
 		play.say('', undefined, { type: 'ships', seat, n, from, to });
 	}
 	dropAllies(play);
+	// CE-16.27: one event each, however many ships and planets.
+	const gaining = seatsIn(settled);
+	if (gaining.length > 0) play.window('colonies.gained', { seats: gaining });
+	const retrieving = seatsIn(
+		moves.filter(({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp')
+	);
+	if (retrieving.length > 0) play.window('ships.retrieved', { seats: retrieving });
 	checkPowers(play);
 }
+
+const isPlanet = (where: Where): where is PlanetId => where.startsWith('planet:');
+
+/** Whose moves these are, each once. */
+const seatsIn = (moves: readonly ShipMove[]): SeatId[] => [
+	...new Set(moves.map(({ seat }) => seat))
+];
 
 /** CE-9.13: before the outcome, an ally whose ships are all gone is an ally no more. */
 function dropAllies({ board }: Play): void {

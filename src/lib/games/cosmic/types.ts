@@ -93,6 +93,9 @@ export const MOMENTS = [
 	'artifact.played',
 	'ships.losing',
 	'ships.lost',
+	'ships.retrieved',
+	'colonies.gained',
+	'cards.drawn',
 	'power.lost',
 	'deck.reshuffled'
 ] as const;
@@ -210,6 +213,8 @@ export interface Encounter {
 	lasting: Lasting[];
 	/** Own ships each seat lost to the warp as a loser of this encounter (CE-14.2). */
 	lost: Ships;
+	/** Ships of each seat that have gone to the warp in this encounter, however. */
+	fallen: Ships;
 	/** What effects have noted down, each for itself. */
 	notes: Noted;
 }

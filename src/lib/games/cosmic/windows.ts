@@ -111,7 +111,8 @@ export const windows: Windows<Cosmic> = {
 		return sideOf(play.board, seat) !== null;
 	},
 
-	words(play, { moment, seat, why }) {
+	words(play, frame) {
+		const { moment, seat, why } = frame;
 		const because = why ? { because: why } : {};
 		if (moment === 'use.declared') {
 			const declared = declaredUse(play);
@@ -140,7 +141,7 @@ export const windows: Windows<Cosmic> = {
 				about: [due.collects, due.pays],
 				...because
 			};
-		const about = aboutOf(play, moment);
+		const about = aboutOf(play, frame);
 		const { say, rule } = WORDS[moment] ?? { say: msg('Act now, or pass?'), rule: 'CE-16.8' };
 		return { say, rule, ...(about.length > 0 ? { about } : {}), ...because };
 	}
@@ -166,7 +167,8 @@ const partsOf = ({ seat, card, answer }: StepFrame<'use'>): string[] => [
 ];
 
 /** The pieces and seats that a moment is about, where there are some. */
-function aboutOf(play: Play, moment: Moment): readonly string[] {
+function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
+	if (seats) return seats;
 	const { board } = play;
 	switch (moment) {
 		case 'ships.losing':
@@ -252,6 +254,9 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	},
 	'ships.losing': { say: msg('Your ships are about to be lost. Act, or pass?'), rule: 'CE-1.14' },
 	'ships.lost': { say: msg('Ships were lost. Act, or pass?'), rule: 'CE-1.14' },
+	'ships.retrieved': { say: msg('Ships have left the warp. Act, or pass?'), rule: 'CE-16.27' },
+	'colonies.gained': { say: msg('A colony was gained. Act, or pass?'), rule: 'CE-16.27' },
+	'cards.drawn': { say: msg('Cards were drawn. Act, or pass?'), rule: 'CE-16.27' },
 	'deck.reshuffled': { say: msg('The deck was shuffled anew. Act, or pass?'), rule: 'CE-19.2' }
 };
 

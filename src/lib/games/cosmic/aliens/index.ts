@@ -7,6 +7,7 @@ import { clone } from './clone';
 import { cudgel } from './cudgel';
 import { fido } from './fido';
 import { filch } from './filch';
+import { fodder } from './fodder';
 import { gambler } from './gambler';
 import { healer } from './healer';
 import { loser } from './loser';
@@ -18,6 +19,7 @@ import { observer } from './observer';
 import { oracle } from './oracle';
 import { parasite } from './parasite';
 import { reincarnator } from './reincarnator';
+import { remora } from './remora';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
@@ -39,6 +41,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	cudgel,
 	fido,
 	filch,
+	fodder,
 	gambler,
 	healer,
 	loser,
@@ -50,6 +53,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	oracle,
 	parasite,
 	reincarnator,
+	remora,
 	sorcerer,
 	spiff,
 	'tick-tock': tickTock,

@@ -48,7 +48,7 @@ export const observer: Alien = {
 		),
 		usage: 'mandatory',
 		alert: 'green',
-		timing: { roles: INVOLVED, phases: ['resolution'] },
+		timing: { roles: INVOLVED, phases: [] },
 		setup: null,
 		wild: {
 			text: msg('As a main player, when alliances stand, let each of your allies draw a card.'),

@@ -37,6 +37,7 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	used: [],
 	lasting: [],
 	lost: {},
+	fallen: {},
 	notes: noNotes()
 });
 

@@ -39,6 +39,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// A hook under a card.
 	filch: { lines: 'M10 6v22a11 11 0 0 0 22 0v-3M25 31l7-8 7 8M24 6h16v9H24z', dot: [10, 6, 2.8] },
+	// Many small ones are thrown under.
+	fodder: {
+		lines: 'M24 4v16M17 11l7-7 7 7M6 28h9v14H6zM19.500 28h9v14h-9zM33 28h9v14h-9z',
+		dot: [24, 24, 2.2]
+	},
 	// A card held back, and what is said of it.
 	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
 	// The beam tips the wrong way.
@@ -74,6 +79,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	reincarnator: {
 		lines: 'M8 43h32M24 43V22M24 24Q8 24 8 8Q24 8 24 24M24 30Q40 30 40 14Q24 14 24 30',
 		dot: [24, 7, 2.8]
+	},
+	// A small one rides along with a large one.
+	remora: {
+		lines: 'M4 18q18-18 34 0q-16 18-34 0zM38 18l7-8v16zM14 36q9-8 18 0q-9 8-18 0zM32 36l5-4v8z',
+		dot: [13, 17, 2.4]
 	},
 	// Two things change places.
 	sorcerer: { lines: 'M6 15q18-12 36 2M42 6v11H31M42 33q-18 12-36-2M6 42V31h11', dot: [24, 24, 4] },

@@ -1,0 +1,131 @@
+/** Cling: where others get ships out of the warp or cards off the deck, it gets one too. */
+import { msg, template } from '../../../core';
+import { always } from '../bot/wishes';
+import { CARD, SHIP } from '../bot/worth';
+import { coloniesOf, encounterOf, shipsAt } from '../board';
+import { declaredUse } from '../declared';
+import { drawToHand } from '../hands';
+import { ROLES } from '../types';
+import { asking } from '../use';
+import type { Open } from '../play';
+import type { Board, SeatId } from '../types';
+import type { Alien } from './alien';
+
+/** Whether somebody else is meant. */
+const others = ({ seats = [] }: Open, seat: SeatId): readonly SeatId[] =>
+	seats.filter((other) => other !== seat);
+
+/** Ships in the warp that were there before this encounter, while there is a colony for them. */
+function retrievable(board: Board, seat: SeatId): number {
+	if (coloniesOf(board, seat).length === 0) return 0;
+	return shipsAt(board, seat, 'warp') - (encounterOf(board).fallen[seat] ?? 0);
+}
+
+/** Ships it may take with its super flare, of any that are in the warp. */
+const within = (board: Board, seat: SeatId): number =>
+	coloniesOf(board, seat).length === 0 ? 0 : shipsAt(board, seat, 'warp');
+
+export const remora: Alien = {
+	words: {
+		name: msg('Remora'),
+		power: msg('Cling'),
+		gist: msg('Gets a ship or a card when others do'),
+		text: msg(
+			'Whenever other players get ships back from the warp, you may *use* this power to get back one of yours that did not go there in this encounter. Whenever another player draws cards from the deck, you may *use* it to draw one.'
+		),
+		usage: 'optional',
+		alert: 'yellow',
+		timing: { roles: ROLES, phases: [] },
+		setup: null,
+		wild: {
+			text: msg('When another player plays a flare, wild or super, draw a card.'),
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: msg(
+				'When other players gain colonies, draw a card or get a ship back from the warp for each of these players.'
+			),
+			timing: { roles: ROLES, phases: [] }
+		},
+		rulings: [
+			msg('Once for each event, however many cards are drawn or ships come back.'),
+			msg('The cards dealt at the start are not drawn.'),
+			msg('Ships taken as rewards come back from the warp.')
+		]
+	},
+	liked: 9,
+	power: {
+		uses: {
+			follow: {
+				moments: ['ships.retrieved'],
+				open: ({ board }, { seat }, frame) =>
+					others(frame, seat).length > 0 && retrievable(board, seat) > 0,
+				say: msg('get a ship back from the warp'),
+				worth: always(SHIP),
+				apply: (play, { seat }) => play.push('home', { from: 'warp', ships: { [seat]: 1 } })
+			},
+			draw: {
+				moments: ['cards.drawn'],
+				open: (_play, { seat }, frame) => others(frame, seat).length > 0,
+				say: msg('draw a card'),
+				worth: always(CARD),
+				apply: (play, { seat }) => {
+					drawToHand(play, seat, 1);
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			draw: {
+				moments: ['use.declared'],
+				once: true,
+				open: (play, { seat }) => {
+					const { seat: by, source, fate } = declaredUse(play);
+					return by !== seat && (source === 'wild' || source === 'super') && !fate;
+				},
+				say: msg('draw a card'),
+				worth: always(CARD),
+				apply: (play, { seat }) => {
+					drawToHand(play, seat, 1);
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			share: asking({
+				moments: ['colonies.gained'],
+				open: (_play, { seat }, frame) => others(frame, seat).length > 0,
+				ask: (play, { seat }) => {
+					const frame = play.openWindow();
+					const n = frame ? others(frame, seat).length : 0;
+					const most = Math.min(n, within(play.board, seat));
+					return {
+						type: 'one',
+						choices: Array.from({ length: most + 1 }, (_, ships) => ({
+							id: `${n - ships} ${ships}`,
+							say:
+								ships === 0
+									? msg('{n, plural, one {# card} other {# cards}}', { n })
+									: ships === n
+										? msg('{n, plural, one {# ship} other {# ships}}', { n })
+										: msg(
+												'{cards, plural, one {# card} other {# cards}} and {ships, plural, one {# ship} other {# ships}}',
+												{ cards: n - ships, ships }
+											)
+						}))
+					};
+				},
+				say: msg('draw a card or get a ship back for each player with a new colony'),
+				sends: template('Take {first}'),
+				worth: always(CARD),
+				apply: (play, { seat }, { pick }) => {
+					const [cards = 0, ships = 0] = pick.split(' ').map(Number);
+					if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
+					if (cards > 0) drawToHand(play, seat, cards);
+				}
+			})
+		}
+	}
+};
