@@ -54,6 +54,14 @@ const OPAQUE: ReadonlySet<string> = new Set([
 	'orders'
 ]);
 
+/** Sentences and answers have the kernel's types, whatever is said in one: which was met is chance. */
+const SAID = /(?:^|\.)(?:say|answer)$/;
+
+const isOpaque = (path: string): boolean => OPAQUE.has(path) || SAID.test(path);
+
+/** Within what is opaque; an older record has it. */
+const isWithin = (path: string): boolean => /(?:^|\.)(?:say|answer)(?:\.|\[)/.test(path);
+
 /** What a frame has for itself. */
 const FRAME = new Set(['step', 'at', 'got', 'queue', 'since', 'paused']);
 
@@ -78,7 +86,7 @@ class Met {
 		const kind = kindOf(value);
 		const kinds = this.#kinds.get(path) ?? new Map<Kind, number>();
 		this.#kinds.set(path, kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
-		if (OPAQUE.has(path)) return;
+		if (isOpaque(path)) return;
 		if (Array.isArray(value)) for (const item of value) this.#walk(item, `${path}[]`);
 		else if (kind === 'object') {
 			const entries = Object.entries(value as object);
@@ -238,13 +246,14 @@ const isSure = (path: string, kinds: readonly string[]): boolean =>
 const pathsOf = (one: Keys, other: Keys): string[] =>
 	[...new Set([...Object.keys(one), ...Object.keys(other)])].sort().filter((path) => {
 		const parent = parentOf(path);
-		return parent === '' || (parent in one && parent in other);
+		return !isWithin(path) && (parent === '' || (parent in one && parent in other));
 	});
 
 /** The record of the same shape as it is now; what was met before stays, as it may only be rare. */
 export function renewed(was: ShapeRecord, is: ShapeRecord): ShapeRecord {
 	const met = { ...was.met, ...is.met };
-	const merged = Object.keys(met).map((path) => {
+	const paths = Object.keys(met).filter((path) => !isWithin(path));
+	const merged = paths.map((path) => {
 		const kinds = new Set([...kindsAt(was.met, path), ...kindsAt(is.met, path)]);
 		return [path, kindsIn([...kinds] as Kind[])] as const;
 	});

@@ -11,6 +11,7 @@ import { fodder } from './fodder';
 import { gambler } from './gambler';
 import { healer } from './healer';
 import { loser } from './loser';
+import { kamikaze } from './kamikaze';
 import { machine } from './machine';
 import { macron } from './macron';
 import { mite } from './mite';
@@ -45,6 +46,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	gambler,
 	healer,
 	loser,
+	kamikaze,
 	machine,
 	macron,
 	mite,

@@ -176,6 +176,14 @@ export function chancesOfLaying(sight: Sight, fight: Fight, card: CardId): Endin
 export const worthUnseen = (sight: Sight, fight: Fight): number =>
 	worthOfFight(sight, fight, facesOf(sight, 'offense'), facesOf(sight, 'defense'));
 
+/** The same with the card the bot itself has laid, while it lies face down. */
+export function worthOfLaid(sight: Sight, fight: Fight, extra: Extra = {}): number {
+	const { me, own } = sight;
+	const faces = (side: Side): readonly Chance[] =>
+		own.laid && fight[side] === me ? [{ face: faceOf(own.laid), p: 1 }] : facesOf(sight, side);
+	return worthOfFight(sight, fight, faces('offense'), faces('defense'), extra);
+}
+
 /** The worth of a fight in which the bot, as a main player, lays this card. */
 export function worthOfLaying(sight: Sight, fight: Fight, card: CardId): number {
 	const { offense, defense, extra } = laying(sight, fight, card);

@@ -1,10 +1,16 @@
 /** Which ships to move: a bot thins its largest colonies and gives up none it can keep. */
-import type { Answer, Place, SplitShape } from '../../../core';
-import { addTo, bestOf, sumOf } from '../../kit';
+import type { Place, SplitShape } from '../../../core';
+import { addTo, bestOf, keysOf, sumOf } from '../../kit';
 import { homeOf } from '../board';
 import type { PlanetId } from '../types';
 import { homesNeeded, homesOf, shipsOn } from './sight';
 import type { Sight } from './sight';
+import { fightIn } from './worth';
+
+/** Ships by place, as a split is answered. */
+interface Spread {
+	readonly split: Record<string, number>;
+}
 
 const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 
@@ -12,8 +18,20 @@ const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 export const spare = ({ places }: SplitShape): number =>
 	sumOf(places, ({ id, max }) => (isPlanet(id) ? max - 1 : max));
 
+/** Planets that the bot's ships may leave: all but the one it defends. */
+export function freePlanets(sight: Sight): PlanetId[] {
+	const fight = fightIn(sight);
+	return keysOf(sight.open.planets).filter(
+		(planet) => fight?.defense !== sight.me || fight.target !== planet
+	);
+}
+
+/** Its ships there that can leave without giving a colony up. */
+export const spareShips = (sight: Sight): number =>
+	sumOf(freePlanets(sight), (planet) => Math.max(0, (shipsOn(sight, planet)[sight.me] ?? 0) - 1));
+
 /** Takes `n` ships from these places: first what is spare, then home colonies the power can do without. */
-export function takeFrom(sight: Sight, shape: SplitShape, n: number): Answer {
+export function takeFrom(sight: Sight, shape: SplitShape, n: number): Spread {
 	const left = shape.places.map(({ id, max }) => ({ id, max }));
 	const split: Record<string, number> = {};
 	let homes = homesOf(sight, sight.me);
@@ -37,7 +55,7 @@ function readiness(sight: Sight, { id, max }: { id: string; max: number }, homes
 }
 
 /** Ships coming home, or a place for one: the smallest home colony first. */
-export function spread(sight: Sight, shape: SplitShape, n: number): Answer {
+export function spread(sight: Sight, shape: SplitShape, n: number): Spread {
 	const places = shape.places.map((place) => ({ ...place, held: heldOn(sight, place) }));
 	const split: Record<string, number> = {};
 	for (let i = 0; i < n; i++) {

@@ -50,6 +50,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
 	// What makes ships whole again.
 	healer: { lines: 'M18 5h12v13h13v12H30v13H18V30H5V18h13z', dot: [24, 24, 3.4] },
+	// A ship comes down for good.
+	kamikaze: {
+		lines: 'M11 4h26L24 29zM24 35v10M14 34l-7 8M34 34l7 8M7 25H2M41 25h5',
+		dot: [24, 12, 3]
+	},
 	// One heavy thing that bends the ground.
 	macron: { lines: `${circle(24, 18, 13)}M3 34q12 0 21 8q9-8 21-8M10 44h28`, dot: [24, 18, 6.5] },
 	// A wheel that goes round once more.
