@@ -1,5 +1,6 @@
 /** Every alien in the box. The key is its id in saved games, so it never changes. */
 import { naming } from '../names';
+import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
 import { calculator } from './calculator';
 import { chosen } from './chosen';
@@ -35,6 +36,7 @@ import type { Alien } from './alien';
 import type { AlienId } from '../types';
 
 export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
+	amoeba,
 	'anti-matter': antiMatter,
 	calculator,
 	chosen,

@@ -13,6 +13,12 @@ const circle = (x: number, y: number, r: number) =>
 	`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
 const SIGILS: { readonly [alien: string]: Sigil } = {
+	// What swells and shrinks.
+	amoeba: {
+		lines:
+			'M24 6c8-4 15 2 14 9c9 3 8 14 0 16c1 9-11 13-16 7c-9 5-18-4-14-11c-7-7 0-16 8-14c1-4 4-6 8-7zM29 20a3.500 3.500 0 1 1 .1 0z',
+		dot: [20, 27, 4.5]
+	},
 	// The low side of the beam wins.
 	'anti-matter': {
 		lines: 'M6 12L42 22M24 17V6M12 27l12 13 12-13M18 27l6 6.500 6-6.500',
