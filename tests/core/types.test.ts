@@ -77,7 +77,7 @@ export function refused(play: Play<Small>): void {
 			if (answer.pick === 'near') frame.shots = answer.then.amount;
 			if (answer.pick === 'far') frame.from = answer.then.pick;
 			// @ts-expect-error who goes far is asked that instead
-			if (answer.pick === 'far') frame.shots = answer.then.amount;
+			if (answer.pick === 'far' && 'amount' in answer.then && answer.then.amount > 1) return;
 		}
 	});
 	run((_play, { from }) => {

@@ -227,7 +227,9 @@ export const tactical: Step = {
 				shape,
 				secret: isEmpty,
 				say: isEmpty
-					? msg('None of your ships can come to {place} now.', { place: systemWords(board, system) })
+					? msg('None of your ships can come to {place} now.', {
+							place: systemWords(board, system)
+						})
 					: msg('What do you move to {place}?', { place: systemWords(board, system) }),
 				about: [system],
 				fallback: { split: {} }
