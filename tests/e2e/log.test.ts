@@ -1,0 +1,32 @@
+/** The log as it is read at a table: folded where it is past, and searched. */
+import { expect, test } from '@playwright/test';
+import { Person } from './person';
+
+test('what is past is folded to what mattered, and words are found in it', async ({ browser }) => {
+	const ines = await Person.arrive(browser, 'Ines');
+	const { page } = ines;
+	await ines.makeTable();
+	await ines.addBots(2);
+	await ines.start();
+	const more = page.getByRole('button', { name: /^\d+ more lines$/ });
+	for (let answers = 0; answers < 40 && !(await more.first().isVisible()); answers++)
+		await ines.play(1);
+	const log = page.getByRole('list', { name: 'Log, newest first.' });
+	const lines = log.locator('[data-line]');
+	const folded = await lines.count();
+	await more.first().click();
+	await expect(log.getByRole('button', { name: 'Less of it' })).toBeVisible();
+	expect(await lines.count()).toBeGreaterThan(folded);
+
+	const find = page.getByRole('button', { name: 'Find words' });
+	await find.click();
+	await page.keyboard.type('STARTS turn');
+	await expect(page.getByRole('status').filter({ hasText: /have it\.|has it\./ })).toBeVisible();
+	for (const text of await lines.allTextContents()) expect(text).toMatch(/starts a turn/);
+	await page.keyboard.type(' never told');
+	await expect(page.getByText('Nothing like it was told.')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(find).toBeFocused();
+	await expect(log.getByText('starts a turn').first()).toBeVisible();
+	expect(ines.troubles).toEqual([]);
+});
