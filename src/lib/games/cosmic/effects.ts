@@ -12,6 +12,7 @@ import { turnUp } from './sheets';
 import type { Play } from './play';
 import type { AlienId, ArtifactId, Board, SeatId, Source } from './types';
 import type { CosmicValues, Effect, Owner, OwnQuestion, Use } from './use';
+import { answerWith } from './values';
 
 /** The effect of a power, a flare half or an artifact. */
 export function effectOf(source: Source, id: AlienId | ArtifactId): Effect {
@@ -71,8 +72,7 @@ function passiveWorks(board: Board, seat: SeatId, id: AlienId): boolean {
 	);
 }
 
-/** A value after every effect in force has had its say. */
-export function value<K extends keyof CosmicValues>(
+function valueNow<K extends keyof CosmicValues>(
 	play: Play,
 	name: K,
 	plain: CosmicValues[K]['value'],
@@ -81,6 +81,8 @@ export function value<K extends keyof CosmicValues>(
 	if (play.board.options.hiddenPowers) turnUpPassive(play, name, plain, of);
 	return changed(play, inForce(play), name, plain, of);
 }
+
+answerWith(valueNow);
 
 /** CE-3.18: a hidden sheet is turned up when a passive part of it changes something all can see. */
 function turnUpPassive<K extends keyof CosmicValues>(

@@ -1,7 +1,8 @@
 /** What a seat may do in a window: its powers and cards that act at this moment (CE-15.1). */
 import { msg } from '../../core';
 import type { Choice } from '../../core';
-import { effectOf, value } from './effects';
+import { effectOf } from './effects';
+import { value } from './values';
 import type { Me, Use } from './use';
 import { alienName, cardName, kindOf, whatOf } from './cards';
 import { hasUsed, playerOf, powerOn, roleOf } from './board';

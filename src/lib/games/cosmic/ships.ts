@@ -19,6 +19,9 @@ import { SIDES } from './types';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
 
+/** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
+export const MOST_SHIPS = 4;
+
 export interface ShipMove {
 	readonly seat: SeatId;
 	readonly n: number;

@@ -8,7 +8,7 @@ import {
 	shipsOn,
 	targetOf
 } from './board';
-import { value } from './effects';
+import { value } from './values';
 import type { CardValues, Parts } from './use';
 import type { Play } from './play';
 import type { Laid, Ships, Side } from './types';

@@ -1,7 +1,7 @@
 /** Victory (CE-21): by foreign colonies, or by a win of one's own. */
 import { msg } from '../../core';
 import { foreignColonies } from './board';
-import { value } from './effects';
+import { value } from './values';
 import type { Play, Steps } from './play';
 import type { SeatId } from './types';
 

@@ -16,9 +16,9 @@ import {
 	targetOf
 } from '../board';
 import { alienName } from '../cards';
-import { value } from '../effects';
-import { moveShips, movesFrom } from '../ships';
-import { MOST_SHIPS, shipsToSend, fromColonies } from './launch';
+import { value } from '../values';
+import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
+import { shipsToSend, fromColonies } from './launch';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';

@@ -19,8 +19,7 @@ import {
 } from '../board';
 import type { Where } from '../board';
 import type { Barred, Choice, Place, Words } from '../../../core';
-import { MOST_SHIPS } from './launch';
-import { moveShips, movesFrom } from '../ships';
+import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';

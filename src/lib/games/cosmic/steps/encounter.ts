@@ -1,7 +1,7 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
 import { endOrders, msg, withBarred } from '../../../core';
 import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
-import { value } from '../effects';
+import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
 import { discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother } from '../powers';

@@ -12,17 +12,14 @@ import {
 	shipsOn,
 	targetOf
 } from '../board';
-import { value } from '../effects';
-import { moveShips, movesFrom } from '../ships';
+import { value } from '../values';
+import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets, otherShips } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { formsOf } from '../play';
 import { offenseOf } from './turn';
 import type { NoLocals, Play, Step } from '../play';
 import type { PlanetId, SeatId } from '../types';
-
-/** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
-export const MOST_SHIPS = 4;
 
 /** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
 export function shipsToSend(play: Play, seat: SeatId, most: number): SplitOf<PlanetId> | null {

@@ -15,7 +15,7 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf, kindOf } from '../cards';
-import { value } from '../effects';
+import { value } from '../values';
 import { otherCards } from '../elsewhere';
 import { layCard, newHand, openUp } from '../hands';
 import { endEncounter } from '../ending';

@@ -18,7 +18,7 @@ import { told } from '../because';
 import type { Led } from '../because';
 import type { Where } from '../board';
 import { cardName } from '../cards';
-import { value } from '../effects';
+import { value } from '../values';
 import { discardLaid, drawToHand, handOver, randomCards } from '../hands';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';

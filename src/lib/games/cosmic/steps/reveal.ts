@@ -4,7 +4,7 @@ import { encounterOf, mainPlayer, otherSide } from '../board';
 import { faceName, faceOf } from '../cards';
 import { told } from '../because';
 import type { Led } from '../because';
-import { value } from '../effects';
+import { value } from '../values';
 import { openUp } from '../hands';
 import { settleMorphs } from '../morph';
 import { standsAt } from '../stands';

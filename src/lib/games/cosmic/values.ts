@@ -1,0 +1,26 @@
+/**
+ * A value as it is in force. Aliens ask for some, and they are what may change one: so this file knows none of them, and
+ * the one that knows all (`effects.ts`) hands in how a value is found.
+ */
+import type { Play } from './play';
+import type { CosmicValues } from './use';
+
+type Answer = <K extends keyof CosmicValues>(
+	play: Play,
+	name: K,
+	plain: CosmicValues[K]['value'],
+	of: CosmicValues[K]['of']
+) => CosmicValues[K]['value'];
+
+let answer: Answer | null = null;
+
+/** Once, as the rules are loaded. */
+export function answerWith(given: Answer): void {
+	answer = given;
+}
+
+/** A value after every effect in force has had its say. Throws before the rules are loaded. */
+export const value: Answer = (play, name, plain, of) => {
+	if (!answer) throw new Error('The rules are not loaded.');
+	return answer(play, name, plain, of);
+};
