@@ -15,6 +15,7 @@ import './lib/inlining';
 import { plainly } from '../src/lib/core';
 import { GAMES } from '../src/lib/games';
 import type { AnyGame, Json } from '../src/lib/core';
+import { HOUSE_INITIAL } from '../src/lib/protocol/house';
 import { botOf, simulate, simulateAndSave } from './lib/simulate';
 import type { Outcome, Plan } from './lib/simulate';
 import { bold, dim, green, red, runTool, Stop } from './lib/project.mjs';
@@ -42,9 +43,12 @@ interface Tally {
 	prompts: number;
 	promptsSeen: number;
 	promptsByMoment: Record<string, Asked>;
-	/** The same by the groups of moments the game names, for each round of a game that has rounds. */
-	rounds: number;
-	aRound: Record<string, Asked>;
+	/** Rounds or encounters; of each, how long its windows last among people where the table sets nothing else. */
+	parts: number;
+	windowsAPart: number;
+	windowSecondsAPart: number;
+	/** Windows of each by the groups of moments the game names. */
+	aPart: Record<string, Asked>;
 	/** A game with one person beside bots (tools/lib/minutes.ts): how long, and what that person decides. */
 	minutes: { median: number; most: number };
 	decidedByOne: number;
@@ -133,13 +137,13 @@ function play(plan: Plan): Outcome {
 
 function add(
 	tally: Tally,
-	{ end, table, decisions, seconds, maxStateBytes, windows, rounds }: Outcome
+	{ end, table, decisions, seconds, maxStateBytes, windows, parts }: Outcome
 ): void {
 	tally[end] += 1;
 	tally.decisions += decisions;
 	tally.seconds += seconds;
 	tally.maxStateBytes = Math.max(tally.maxStateBytes, maxStateBytes);
-	tally.rounds += rounds;
+	tally.parts += parts;
 	tally.windows += windows.rounds;
 	tally.prompts += windows.prompts;
 	tally.promptsSeen += windows.seen;
@@ -158,14 +162,14 @@ function median(numbers: readonly number[]): number {
 	return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Prompts of a round by group of moments, all seats together: what standing orders are left for. */
-function aRound({ rounds, promptsByMoment }: Tally, { groups = [] }: AnyGame): Tally['aRound'] {
-	const found: Tally['aRound'] = {};
-	if (rounds === 0) return found;
+/** Prompts of a part by group of moments, all seats together: what standing orders are left for. */
+function aPart({ parts, promptsByMoment }: Tally, { groups = [] }: AnyGame): Tally['aPart'] {
+	const found: Tally['aPart'] = {};
+	if (parts === 0) return found;
 	for (const [moment, asked] of Object.entries(promptsByMoment)) {
 		const id = groups.find(({ moments }) => moments.includes(moment))?.id ?? 'else';
 		const sum = (found[id] ??= nothingAsked());
-		for (const key of ASKED) sum[key] += asked[key] / rounds;
+		for (const key of ASKED) sum[key] += asked[key] / parts;
 	}
 	for (const sum of Object.values(found)) for (const key of ASKED) sum[key] = rounded(sum[key], 2);
 	return found;
@@ -203,8 +207,12 @@ function showTable(tally: Tally, levels: readonly string[]): void {
 		row('rounds of windows', tally.windows);
 		row('prompts in them', tally.prompts);
 		row('prompts people see', tally.promptsSeen);
-		for (const [group, { windows, prompts, seen }] of Object.entries(tally.aRound))
-			row(`  a round, ${group}`, `${windows} windows, ${prompts} prompts, seen ${seen}`);
+		row(
+			'  a round or encounter',
+			`${tally.windowsAPart} rounds of windows, ${tally.windowSecondsAPart} s for people`
+		);
+		for (const [group, { windows, prompts, seen }] of Object.entries(tally.aPart))
+			row(`    in it, ${group}`, `${windows} windows, ${prompts} prompts, seen ${seen}`);
 	}
 	console.log('');
 	tally.wins.forEach((won, index) => {
@@ -232,8 +240,10 @@ await runTool(() => {
 		prompts: 0,
 		promptsSeen: 0,
 		promptsByMoment: {},
-		rounds: 0,
-		aRound: {},
+		parts: 0,
+		windowsAPart: 0,
+		windowSecondsAPart: 0,
+		aPart: {},
 		minutes: { median: 0, most: 0 },
 		decidedByOne: 0,
 		minutesOfAll: { median: 0, most: 0 },
@@ -248,7 +258,12 @@ await runTool(() => {
 		else failures.push({ seed: plan(k).seed, outcome });
 		showProgress(k + 1, games);
 	}
-	tally.aRound = aRound(tally, game);
+	tally.aPart = aPart(tally, game);
+	if (tally.parts > 0) {
+		const each = tally.windows / tally.parts;
+		tally.windowsAPart = rounded(each, 1);
+		tally.windowSecondsAPart = rounded((each * HOUSE_INITIAL.windowMs) / 1000, 1);
+	}
 	const spread = (minutes: readonly number[]) => ({
 		median: rounded(median(minutes), 1),
 		most: rounded(Math.max(0, ...minutes), 1)

@@ -72,8 +72,8 @@ export interface Outcome {
 	/** Bytes of the largest table weighed. */
 	readonly maxStateBytes: number;
 	readonly windows: Windows;
-	/** Rounds that began, where the game tells of them. */
-	readonly rounds: number;
+	/** Its rounds or encounters that began. */
+	readonly parts: number;
 	/** How long it takes one person beside bots, and what that person decides: tools/lib/minutes.ts. */
 	readonly minutes: number;
 	readonly decided: number;
@@ -140,10 +140,6 @@ export const moveOf = (table: AnyTable, { entry }: Played): Moves[number] => ({
 	print: printOf(table)
 });
 
-/** A game that is played in rounds tells of each as it begins by a move of this name. */
-const roundsIn = (events: readonly GameEvent[]): number =>
-	events.filter(({ move }) => move?.type === 'round').length;
-
 /** Plays one game to its end. Never throws: a crash is an outcome. */
 export function simulate(
 	plan: Plan,
@@ -157,7 +153,6 @@ export function simulate(
 	const windows = windowCounter();
 	const clock = new TableClock();
 	const clockOfAll = new TableClock(plan.seats);
-	let rounds = 0;
 	const weigh = (state: AnyTable) => {
 		const from = performance.now();
 		maxStateBytes = Math.max(maxStateBytes, Buffer.byteLength(JSON.stringify(state)));
@@ -170,15 +165,14 @@ export function simulate(
 		seconds: (performance.now() - started - weighing) / 1000,
 		maxStateBytes,
 		windows: windows.counts,
-		rounds,
+		parts: table ? (plan.game.ending?.partOf(table.board) ?? 0) : 0,
 		minutes: clock.minutes,
 		decided: clock.decided,
 		minutesOfAll: clockOfAll.minutes,
 		error
 	});
 	try {
-		const { table: state, events } = beginOf(plan);
-		rounds = roundsIn(events);
+		const { table: state } = beginOf(plan);
 		table = state;
 		windows.look(state);
 		clock.look(state);
@@ -190,7 +184,6 @@ export function simulate(
 			clockOfAll.answered(state, played.decision);
 			clock.look(state);
 			clockOfAll.look(state);
-			rounds += roundsIn(played.entry.events);
 			if (decisions % WEIGHED_EVERY === 1) weigh(state);
 			after(state, played);
 		});
