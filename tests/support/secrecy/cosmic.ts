@@ -14,9 +14,16 @@ const ALIEN = new RegExp(`^(?:seat:\\d+ |alien:)?(${Object.keys(ALIENS).join('|'
 
 const cardsIn = (value: unknown): readonly string[] => JSON.stringify(value).match(CARD) ?? [];
 
-/** Which aliens are in the box is known to all (CE-3.9), and says nothing of who has which. */
-const withoutBox = (value: unknown): unknown =>
-	JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'box' ? [] : inner));
+/** What a wild flare does is in force for all to see; whose alien it belongs to is nobody’s business. */
+const isWild = (inner: unknown): inner is { readonly source: 'wild' } =>
+	typeof inner === 'object' && inner !== null && 'source' in inner && inner.source === 'wild';
+
+/** Which aliens are in the box is known to all (CE-3.19), as is the flare that was played: neither says who has which. */
+const withoutKnown = (value: unknown): unknown =>
+	JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
+		if (key === 'box') return [];
+		return isWild(inner) ? { ...inner, id: '' } : inner;
+	});
 
 /** Every text in a value, keys left out. */
 function textsIn(value: unknown): string[] {
@@ -56,7 +63,7 @@ function privateOf(board: Board, seat: SeatId): Set<string> {
 
 export const cosmicSecrecy: Secrecy = {
 	namedIn: (value) => {
-		const told = withoutBox(value);
+		const told = withoutKnown(value);
 		return [...cardsIn(told), ...textsIn(told).flatMap((text) => ALIEN.exec(text)?.[1] ?? [])];
 	},
 

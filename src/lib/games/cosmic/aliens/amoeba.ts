@@ -156,7 +156,7 @@ export const amoeba: Alien = {
 					involvedShips(play.board, seat) > 0 && resizing(play, seat) !== null,
 				ask: (play, { seat }) => resizing(play, seat),
 				say: msg('resize its force'),
-				sends: template('{first}: {n, plural, one {one ship} other {# ships}}'),
+				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight).worth,
 				choose: (sight, shape) => sized(sight, shape),
 				harms: decidesFights,
@@ -172,7 +172,7 @@ export const amoeba: Alien = {
 				open: (play, { seat }) => resizing(play, seat, MOST) !== null,
 				ask: (play, { seat }) => resizing(play, seat, MOST),
 				say: msg('resize its force by up to four ships'),
-				sends: template('{first}: {n, plural, one {one ship} other {# ships}}'),
+				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight, MOST).worth,
 				choose: (sight, shape) => sized(sight, shape, MOST),
 				apply: (play, { seat }, answer) => resize(play, seat, answer)
@@ -187,7 +187,7 @@ export const amoeba: Alien = {
 				open: (play, { seat }) => resizing(play, seat) !== null,
 				ask: (play, { seat }) => resizing(play, seat),
 				say: msg('resize its force as an ally'),
-				sends: template('{first}: {n, plural, one {one ship} other {# ships}}'),
+				sends: template('Resize: {first}, {n, plural, one {one ship} other {# ships}}'),
 				worth: (sight) => bestSize(sight).worth,
 				choose: (sight, shape) => sized(sight, shape),
 				apply: (play, { seat }, answer) => resize(play, seat, answer)
