@@ -147,6 +147,15 @@ describe('the Amoeba flare', () => {
 		).toBeTruthy();
 	});
 
+	it('[wild:amoeba] given six of its ships in the encounter, then four go home at most', () => {
+		const g = before({ planets: { 'planet:2-1': { 'seat:2': 6 } } }, 'seat:2');
+		const pick = g.choices('seat:2').find((id) => id.startsWith('wild'))!;
+		const five = { pick, then: fewer({ 'planet:2-2': 3, 'planet:2-3': 2 }) };
+		expect(g.refusal('seat:2', five)).toBeTruthy();
+		g.use('seat:2', 'wild|amoeba', fewer({ 'planet:2-2': 2, 'planet:2-3': 2 }));
+		expect(g.until('planning.select').ships('planet:2-1')).toEqual({ 'seat:2': 2 });
+	});
+
 	it('[wild:amoeba] given a defense with an empty planet, then it may bring ships there', () => {
 		const g = before({ planets: { 'planet:2-1': {} } }, 'seat:2');
 		g.use('seat:2', 'wild|amoeba', more({ 'planet:2-2': 2 })).until('planning.select');

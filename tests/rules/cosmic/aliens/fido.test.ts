@@ -136,6 +136,15 @@ describe('Fido', () => {
 		expect(g.until('fido.offer.answer').askedSeats).toEqual(['seat:2']);
 	});
 
+	it('[alien:fido] [CE-29.2] given nobody answers, then the card is refused and kept; once it was taken, a card is drawn', () => {
+		const refused = offering().lapse();
+		expect(refused.asked).toEqual(['fido.offer.keep']);
+		expect(refused.lapse().hand('seat:3')).toEqual(['attack:04#1', 'attack:20#1']);
+		const taken = offering({ ...FIDO, warp: { 'seat:3': 1 } }).answer('seat:2', { pick: 'take' });
+		taken.until('fido.offer.paid').lapse().until('turn.second');
+		expect(taken.hand('seat:3')).toEqual(['attack:04#1', 'attack:15#1']);
+	});
+
 	it('[alien:fido] given it is zapped, then both cards stay discarded', () => {
 		const g = discarded({ ...FIDO, hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		declare(g, 'seat:3', 'power|fido', { pick: 'offense', then: { pick: 'seat:1' } });
