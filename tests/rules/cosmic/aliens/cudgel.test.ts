@@ -85,6 +85,27 @@ describe('Cudgel', () => {
 		expect(g.board.warp['seat:2']).toBe(1 + 3);
 	});
 
+	it('[alien:cudgel] [alien:loser] given it wins with a negotiate, then nothing more is lost; with an attack, it is', () => {
+		const turned = (card: string): CosmicGame => {
+			const g = duel({ aliens: { 'seat:1': 'cudgel', 'seat:2': 'loser' } });
+			g.board.players['seat:1']!.hand = [`${card}#101`];
+			g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			g.until('window:planning.beforeSelect', 'seat:2').use('seat:2', 'power|loser');
+			return g.lay(card, 'attack:08').until('turn.second');
+		};
+		const won = turned('negotiate');
+		expect(won.said).not.toContain('Cudgel');
+		expect(won.board.warp).toEqual({ 'seat:2': 4 });
+		expect(turned('attack:00').board.warp).toEqual({ 'seat:2': 4 + 1 });
+	});
+
+	it('[alien:cudgel] given it defends an empty planet and wins, then it has nothing to strike with', () => {
+		const g = fought(LOST, { aliens: { 'seat:2': 'cudgel' }, planets: { 'planet:2-1': {} } });
+		g.until('launch.aim', 'seat:2');
+		expect(g.said).not.toContain('Cudgel');
+		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:3': 2 });
+	});
+
 	it('[alien:cudgel] ruling: given the opponent has fewer ships elsewhere, then it loses all of them; with none, the power is not used', () => {
 		// Nothing to choose from: what there is goes.
 		const few = fought(WON, { planets: homes('seat:2', 4, 2) }).until('turn.second');
@@ -196,6 +217,33 @@ describe('the Cudgel flare', () => {
 		}
 	});
 
+	it('[wild:cudgel] [alien:amoeba] given it wins with no ship of its own left, then it gains no colony, and clears nothing', () => {
+		const g = fought(WON, { ...CROWDED, aliens: { 'seat:1': 'amoeba' } });
+		g.until('window:planning.selected', 'seat:1');
+		g.use('seat:1', 'power|amoeba', { pick: 'fewer', then: { split: { 'planet:1-1': 3 } } });
+		g.until('window:reveal.values');
+		let offered = false;
+		while (!g.asked.includes('turn.second') && g.board.offense === 'seat:1') {
+			offered ||= g.offers('seat:1', 'wild|cudgel');
+			g.lapse();
+		}
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:3': 1 + 2, 'seat:4': 1, 'seat:5': 2 });
+		expect(offered).toBe(false);
+	});
+
+	it('[wild:cudgel] given the defense or an ally holds it, then it cannot be played', () => {
+		for (const seat of ['seat:2', 'seat:3'] as const) {
+			const g = fought(WON, { ...CROWDED, hands: { [seat]: ['flare:cudgel'] } });
+			g.until('window:reveal.values');
+			let offered = false;
+			while (!g.asked.includes('turn.second') && g.board.offense === 'seat:1') {
+				offered ||= g.offers(seat, 'wild|cudgel');
+				g.lapse();
+			}
+			expect(offered).toBe(false);
+		}
+	});
+
 	it('[wild:cudgel] given Cudgel without its power, then it plays the wild half', () => {
 		const g = asked(WON, {
 			...CROWDED,
@@ -238,6 +286,38 @@ describe('the Cudgel flare', () => {
 		});
 		g.answer('seat:3', { split: { 'planet:3-2': 4 } }).until('launch.aim', 'seat:2');
 		expect(g.board.warp).toEqual({ 'seat:1': 7, 'seat:3': 2 + 4 });
+	});
+
+	it('[super:cudgel] given two allies of the opponent, then it may choose one of them', () => {
+		const g = duel({
+			seats: 4,
+			aliens: { 'seat:1': 'cudgel' },
+			hands: { 'seat:1': [WON[0], 'flare:cudgel'], 'seat:2': [WON[1]] }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 },
+			allies: {
+				'seat:3': ['defense', { 'planet:3-1': 1 }],
+				'seat:4': ['defense', { 'planet:4-1': 2 }]
+			},
+			cards: WON
+		});
+		g.until('mustLose.pick').answer('seat:2', { split: { 'planet:2-2': 3 } });
+		g.until('window:resolution.outcome', 'seat:1');
+		expect(g.choices('seat:1', 'super|cudgel|sweep|flare:cudgel')).toEqual(['seat:3', 'seat:4']);
+		g.use('seat:1', 'super|cudgel', { picks: ['seat:3'] }).until('turn.second');
+		expect(g.board.warp).toEqual({ 'seat:2': 4 + 3, 'seat:3': 1 + 3, 'seat:4': 2 });
+	});
+
+	it('[super:cudgel] given it lost, then it cannot be played', () => {
+		const lost = fought(LOST, FLARE).until('window:reveal.values');
+		let offered = false;
+		while (lost.board.offense === 'seat:1') {
+			offered ||= lost.offers('seat:1', 'super|cudgel');
+			lost.lapse();
+		}
+		expect(lost.said).toContain('The defense wins');
+		expect(offered).toBe(false);
 	});
 
 	it('[super:cudgel] given no ally of the opponent has ships elsewhere, or the power was zapped, then it cannot be played', () => {

@@ -79,6 +79,24 @@ describe('Healer', () => {
 		});
 	});
 
+	it('[alien:healer] given it is the offense and won, then it may heal the defense', () => {
+		const g = duel({
+			aliens: { 'seat:1': 'healer' },
+			deck: DECK,
+			hands: { 'seat:1': ['attack:20'] }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['attack:20', 'attack:08']
+		});
+		g.until('window:ships.lost', 'seat:1').use('seat:1', 'power|healer', { picks: ['seat:2'] });
+		g.until('home.land')
+			.answer('seat:2', { split: { 'planet:2-2': 4 } })
+			.until('turn.second');
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
+		expect(g.ships('planet:2-2')).toEqual({ 'seat:2': 8 });
+	});
+
 	it('[alien:healer] ruling: given it alone lost ships, then there is nobody to heal', () => {
 		const g = duel({
 			aliens: { 'seat:1': 'healer' },
@@ -199,6 +217,33 @@ describe('the Healer flare', () => {
 		}).until('window:planning.beforeSelect', 'seat:1');
 		declare(blocked, 'seat:1', 'wild|chosen');
 		expect(blocked.offers('seat:1', 'wild|healer')).toBe(false);
+	});
+
+	it('[wild:healer] given Card Zap on a card of its own, or a zap that is cancelled already, then it cannot be played', () => {
+		const plague = declare(
+			duel({
+				hands: {
+					'seat:1': ['flare:healer', 'artifact:plague'],
+					'seat:2': ['artifact:card-zap']
+				}
+			}).until('window:encounter.start', 'seat:1'),
+			'seat:1',
+			'artifact|plague',
+			{ pick: 'seat:3' }
+		);
+		declare(plague, 'seat:2', 'artifact|card-zap');
+		expect(plague.askedSeats).toContain('seat:1');
+		expect(plague.offers('seat:1', 'wild|healer')).toBe(false);
+		const g = zapped({ hands: { 'seat:3': ['artifact:card-zap'] } });
+		g.use('seat:3', 'artifact|card-zap');
+		let again = false;
+		while (!g.asked.includes('launch.send')) {
+			if (g.board.discard.some((card) => card.startsWith('artifact:card-zap')))
+				again ||= g.offers('seat:1', 'wild|healer');
+			g.lapse();
+		}
+		expect(g.encounter.zapped).toEqual([]);
+		expect(again).toBe(false);
 	});
 
 	it('[wild:healer] given a zap on its own super flare, then that was its flare of the encounter', () => {

@@ -65,6 +65,14 @@ describe('Kamikaze', () => {
 		expect(refused({})).toBe(true);
 	});
 
+	it('[alien:kamikaze] given four ships, then they may all go', () => {
+		const g = before().use('seat:1', 'power|kamikaze', {
+			split: { 'planet:1-2': 3, 'planet:1-3': 1 }
+		});
+		expect(g.until('planning.select').hand('seat:1')).toHaveLength(1 + 8);
+		expect(g.board.warp).toEqual({ 'seat:1': 4 });
+	});
+
 	it('[alien:kamikaze] given it defends without an encounter card, then it may draw before it has to take a new hand, and not again in this encounter', () => {
 		const g = duel({ aliens: { 'seat:2': 'kamikaze' }, deck: DECK });
 		g.board.players['seat:2']!.hand = [];
@@ -139,6 +147,17 @@ describe('the Kamikaze flare', () => {
 		const quiet = laid(given).until('launch.aim', 'seat:2');
 		expect(quiet.said).toContain('The defense wins 12 to 10.');
 		expect(quiet.board.warp).toEqual({ 'seat:1': 2 });
+	});
+
+	it('[wild:kamikaze] given four ships, then they may all go, and no fifth; once the cards are up, none', () => {
+		const g = laid();
+		const pick = g.choices('seat:1').find((id) => id.startsWith('wild'))!;
+		const five = { pick, then: { split: { 'planet:1-2': 4, 'planet:1-3': 1 } } };
+		expect(g.refusal('seat:1', five)).toBeTruthy();
+		g.use('seat:1', 'wild|kamikaze', { split: { 'planet:1-2': 3, 'planet:1-3': 1 } });
+		expect(g.until('turn.second').said).toContain('The offense wins 22 to 12.');
+		const late = laid().until('window:reveal.values');
+		expect(offered(late, 'seat:1', 'wild|kamikaze')).toBe(false);
 	});
 
 	it('[wild:kamikaze] given the defense plays it, then ships of the planet it defends are no choice, and its side has the 3 each', () => {
@@ -224,6 +243,20 @@ describe('the Kamikaze flare', () => {
 			expect(one.offers('seat:1', 'super|kamikaze')).toBe(false);
 			one.lapse();
 		}
+	});
+
+	it('[super:kamikaze] given the regroup of another, then it brings nothing back', () => {
+		const g = duel({
+			aliens: { 'seat:2': 'kamikaze' },
+			planets: homes('seat:2', 4, 4, 4, 2),
+			warp: { 'seat:1': 1, 'seat:2': 6 },
+			hands: { 'seat:2': ['flare:kamikaze'] }
+		});
+		while (!g.asked.includes('launch.aim')) {
+			expect(g.offers('seat:2', 'super|kamikaze')).toBe(false);
+			g.lapse();
+		}
+		expect(g.board.warp).toEqual({ 'seat:2': 6 });
 	});
 
 	it('[super:kamikaze] given Cosmic Zap answers it, then it goes back to hand and one ship comes back', () => {

@@ -1,7 +1,8 @@
 /** Loser: who would win loses, and who would lose wins. */
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../../../../src/lib/core';
-import { declare, duel } from '../../../support/duel';
+import { declare, duel, homes } from '../../../support/duel';
+import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 type Given = Position & { hands?: Record<string, string[]> };
@@ -15,6 +16,23 @@ const before = (given: Given = {}): CosmicGame => {
 const upset = (given?: Given) =>
 	before(given).use('seat:1', 'power|loser').until('planning.select');
 const outcome = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.outcome;
+
+/** Whether this use is offered to the seat before the cards are turned up. */
+function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
+	let found = false;
+	while (g.board.offense === 'seat:1' && !g.board.encounter?.revealed) {
+		found ||= g.offers(seat, name);
+		g.lapse();
+	}
+	return found;
+}
+/** Seat 1 attacks seat 2 with an ally, seat 3; nobody has any power but these. */
+const joined = (given: Given): CosmicGame =>
+	duel(given).encounterTo({
+		target: 'planet:2-1',
+		send: { 'planet:1-1': 1 },
+		allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
+	});
 
 describe('Loser', () => {
 	it('[alien:loser] [CE-11.11] given an upset, then the side with the lower total wins and lands; without one it loses', () => {
@@ -65,6 +83,27 @@ describe('Loser', () => {
 		expect(g.encounter.outcome).toBeNull();
 	});
 
+	it('[alien:loser] given an ally, who takes no part, or its power lost, then it declares none', () => {
+		expect(offered(joined({ aliens: { 'seat:2': 'loser' } }), 'seat:2', 'power|loser')).toBe(true);
+		expect(offered(joined({ aliens: { 'seat:3': 'loser' } }), 'seat:3', 'power|loser')).toBe(false);
+		const out = duel({ aliens: { 'seat:3': 'loser' } }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 }
+		});
+		expect(offered(out, 'seat:3', 'power|loser')).toBe(false);
+		const weak = { aliens: { 'seat:1': 'loser' }, planets: homes('seat:1', 10, 10) } as const;
+		expect(offered(joined(weak), 'seat:1', 'power|loser')).toBe(false);
+	});
+
+	it('[alien:loser] given the defense declares it before it has to take a new hand, then it declares no other', () => {
+		const g = duel({ aliens: { 'seat:2': 'loser' } });
+		g.board.players['seat:2']!.hand = [];
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.until('window:planning.beforeSelect', 'seat:2').use('seat:2', 'power|loser');
+		expect(offered(g, 'seat:2', 'power|loser')).toBe(false);
+		expect(g.said).toContain('{seat:2} draws 8 cards.');
+	});
+
 	it('[alien:loser] given it is zapped, then attacks need not be laid and the higher total wins', () => {
 		const g = before({ hands: { 'seat:1': ['negotiate'], 'seat:2': ['artifact:cosmic-zap'] } });
 		declare(g, 'seat:1', 'power|loser');
@@ -97,11 +136,52 @@ describe('the Loser flare', () => {
 		expect(outcome(g)).toEqual({ type: 'won', side: 'defense' });
 	});
 
+	it('[wild:loser] given the defense holds it, then it plays it; an ally, or Loser with its power, does not', () => {
+		const holds = (seat: SeatId, given: Given = {}) =>
+			offered(joined({ hands: { [seat]: ['flare:loser'] }, ...given }), seat, 'wild|loser');
+		expect(holds('seat:2')).toBe(true);
+		expect(holds('seat:3')).toBe(false);
+		expect(holds('seat:1', { aliens: { 'seat:1': 'loser' } })).toBe(false);
+		const weak = { aliens: { 'seat:1': 'loser' }, planets: homes('seat:1', 10, 10) } as const;
+		expect(holds('seat:1', weak)).toBe(true);
+	});
+
+	it('[wild:loser] given Card Zap answers it, then the cards decide', () => {
+		const g = before({
+			aliens: {},
+			hands: { 'seat:1': ['flare:loser'], 'seat:2': ['artifact:card-zap'] }
+		});
+		declare(g, 'seat:1', 'wild|loser').use('seat:2', 'artifact|card-zap');
+		expect(outcome(g.lay('attack:08', 'attack:08'))).toEqual({ type: 'won', side: 'defense' });
+	});
+
 	it('[super:loser] given both cards lie face down, when Loser plays it, then the outcome is turned round, whatever was laid', () => {
 		const g = before({ hands: { 'seat:1': ['flare:loser', 'negotiate'] } }).pass();
 		g.lay('negotiate', 'attack:08').until('window:planning.selected', 'seat:1');
 		g.use('seat:1', 'super|loser');
 		expect(outcome(g)).toEqual({ type: 'won', side: 'offense' });
+	});
+
+	it('[super:loser] given the defense is Loser, then it may declare it just before the cards are turned up, too; an ally may not', () => {
+		const given = { hands: { 'seat:1': ['attack:20'], 'seat:2': ['flare:loser'] } };
+		const g = joined({ aliens: { 'seat:2': 'loser' }, ...given }).lay('attack:20', 'attack:08');
+		g.until('window:reveal.before', 'seat:2').use('seat:2', 'super|loser');
+		expect(outcome(g)).toEqual({ type: 'won', side: 'defense' });
+		const ally = joined({
+			aliens: { 'seat:3': 'loser' },
+			hands: { 'seat:3': ['flare:loser', 'attack:06'] }
+		});
+		expect(offered(ally.lay('attack:08', 'attack:08'), 'seat:3', 'super|loser')).toBe(false);
+	});
+
+	it('[super:loser] given Cosmic Zap answers it, then it goes back to hand, and the cards decide', () => {
+		const g = before({
+			hands: { 'seat:1': ['flare:loser'], 'seat:2': ['artifact:cosmic-zap'] }
+		}).pass();
+		g.lay('attack:08', 'attack:08').until('window:planning.selected', 'seat:1');
+		declare(g, 'seat:1', 'super|loser').use('seat:2', 'artifact|cosmic-zap');
+		expect(outcome(g)).toEqual({ type: 'won', side: 'defense' });
+		expect(g.hand('seat:1')).toContain('flare:loser');
 	});
 
 	it('[super:loser] given an upset was declared already, then no second one can undo it', () => {
