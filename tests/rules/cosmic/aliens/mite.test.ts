@@ -1,6 +1,6 @@
 /** Mite: the defense gives up cards, or a place on the planet. */
 import { describe, expect, it } from 'vitest';
-import { duel, homes } from '../../../support/duel';
+import { declare, duel, homes } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const MANY = ['attack:10', 'attack:12', 'negotiate', 'morph', 'artifact:quash'];
@@ -38,6 +38,31 @@ describe('Mite', () => {
 		const g = asked(launched(MANY, { planets })).pick('seat:2', 'colony');
 		while (!g.table.over && g.board.turn === 1) g.lapse();
 		expect(g.table.over?.winners).toEqual(['seat:1']);
+	});
+
+	it('[alien:mite] [CE-16.27] given the colony is granted, then others may answer it before the encounter ends', () => {
+		const g = asked(launched(MANY, { aliens: { 'seat:1': 'mite', 'seat:3': 'remora' } }));
+		g.board.players['seat:3']!.hand = ['flare:remora'];
+		g.pick('seat:2', 'colony').until('window:colonies.gained', 'seat:3');
+		g.use('seat:3', 'super|remora', { pick: '1 0' }).until('turn.second', 'seat:1');
+		expect(g.hand('seat:3')).toHaveLength(2);
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:2': 4 });
+	});
+
+	it('[alien:mite] [super:mite] given the defense has played its fourth card in answer, then nothing is demanded, and Mite keeps nothing', () => {
+		const g = launched(['attack:10', 'attack:12', 'artifact:card-zap'], {
+			hands: { 'seat:1': ['flare:mite'], 'seat:3': ['flare:remora', 'attack:06'] },
+			discard: ['attack:40']
+		});
+		declare(g.until('window:use.declared', 'seat:1'), 'seat:1', 'super|mite');
+		declare(g, 'seat:3', 'wild|remora').use('seat:2', 'artifact|card-zap');
+		while (!g.asked.includes('planning.select')) {
+			expect(g.asked.join()).not.toMatch(/mite/);
+			g.lapse();
+		}
+		expect(g.hand('seat:2')).toHaveLength(3);
+		expect(g.hand('seat:1')).toHaveLength(2);
+		expect(g.board.discard).toContainEqual('attack:40#1');
 	});
 
 	it('[alien:mite] given the defense holds three cards, or Mite is the defense or an ally, then it is not used', () => {
@@ -100,6 +125,22 @@ describe('the Mite flare', () => {
 		});
 		const quiet = allied({ hands }).until('planning.select');
 		expect(quiet.encounter).toMatchObject({ gate: { 'seat:3': 1 }, beside: { 'seat:4': 3 } });
+	});
+
+	it('[wild:mite] given the offense has more allied ships, then the defense may play it', () => {
+		const g = duel({ seats: 4, hands: { 'seat:2': ['flare:mite'] } }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: {
+				'seat:3': ['offense', { 'planet:3-1': 2 }],
+				'seat:4': ['defense', { 'planet:4-1': 1 }]
+			}
+		});
+		g.until('window:alliance.formed', 'seat:2').use('seat:2', 'wild|mite');
+		expect(g.until('planning.select').encounter).toMatchObject({
+			gate: { 'seat:1': 1 },
+			beside: {}
+		});
 	});
 
 	it('[wild:mite] given the opponent has fewer allied ships or as many, or an ally holds it, then it cannot be played', () => {

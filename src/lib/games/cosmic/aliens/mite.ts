@@ -28,7 +28,7 @@ import { formsOf } from '../play';
 import { moveShips } from '../ships';
 import type { Sight } from '../bot/sight';
 import type { Fight } from '../bot/worth';
-import type { Play, Step } from '../play';
+import type { NoLocals, Play, Step } from '../play';
 import type { Board, CardId, SeatId, Ships, Side } from '../types';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
@@ -49,7 +49,7 @@ function alliedShips(board: Board, side: Side): Ships {
 
 const countOf = (ships: Ships): number => sumOf(entriesOf(ships), ([, n]) => n);
 
-/** The gate opens on a colony, and the encounter is over. */
+/** The gate opens on a colony. */
 function settle(play: Play, seat: SeatId): void {
 	const { board } = play;
 	const planet = targetOf(board);
@@ -62,15 +62,17 @@ function settle(play: Play, seat: SeatId): void {
 		}),
 		'CE-20.6'
 	);
+	// What is pushed last comes first: answers to the new colony, and only then the end.
+	play.push('mite.settled');
 	moveShips(play, [{ seat, n, from: 'gate', to: planet }]);
-	// CE-4.3: it counts as a success, so a second encounter may follow.
-	endEncounter(play, { type: 'ended', successful: true }, false);
 }
 
 declare module '../play' {
 	interface Steps {
 		/** `seat`: who blusters. */
 		'mite.bluster': { readonly seat: SeatId };
+		/** The colony was granted. */
+		'mite.settled': NoLocals;
 		/** `cards`: those just discarded. */
 		'mite.keep': { readonly seat: SeatId; readonly cards: readonly CardId[] };
 	}
@@ -88,6 +90,9 @@ const bluster: Step = {
 		ask: (play, { seat }) => {
 			const { board } = play;
 			const planet = targetOf(board);
+			const n = tooMany(board, defenseOf(board));
+			// It has played cards in answer: nothing is demanded any more.
+			if (n <= 0) return null;
 			return {
 				...caused(play),
 				seat: defenseOf(board),
@@ -99,9 +104,7 @@ const bluster: Step = {
 					choices: [
 						{
 							id: 'discard',
-							say: msg('Discard {n, plural, one {# card} other {# cards}} at random', {
-								n: tooMany(board, defenseOf(board))
-							})
+							say: msg('Discard {n, plural, one {# card} other {# cards}} at random', { n })
 						},
 						{
 							id: 'colony',
@@ -132,6 +135,13 @@ const bluster: Step = {
 			if (keeps) play.push('mite.keep', { seat, cards: play.board.discard.slice(-n) });
 		}
 	})
+};
+
+const settled: Step = {
+	// CE-4.3: it counts as a success, so a second encounter may follow.
+	close: formsOf('mite.settled').run((play) =>
+		endEncounter(play, { type: 'ended', successful: true }, false)
+	)
 };
 
 const keep: Step = {
@@ -212,8 +222,7 @@ export const mite: Alien = {
 				moments: ['alliance.before'],
 				roles: ['offense'],
 				mandatory: true,
-				open: ({ board }, { seat }) =>
-					tooMany(board, opponentOf(board, seat)) > 0 && shipsAt(board, seat, 'gate') > 0,
+				open: ({ board }, { seat }) => tooMany(board, opponentOf(board, seat)) > 0,
 				say: msg('the defense discards down to three cards, or lets it have a colony'),
 				harms: (sight) => mainOf(sight, 'defense') === sight.me,
 				apply: (play, { seat }) => play.push('mite.bluster', { seat })
@@ -265,7 +274,7 @@ export const mite: Alien = {
 			}
 		}
 	},
-	steps: { bluster, keep },
+	steps: { bluster, settled, keep },
 	questions: {
 		'bluster.choose': {
 			deed: msg('discard cards or grant a colony'),
