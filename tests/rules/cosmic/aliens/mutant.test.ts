@@ -161,12 +161,32 @@ describe('the Mutant flare', () => {
 		expect(sizes(g)).toEqual([2 + 2, 4 - 1, 2 - 1]);
 	});
 
+	it('[wild:mutant] given the defense has won, then it takes of the offense and of each of its allies', () => {
+		const g = duel({
+			hands: {
+				'seat:1': ['attack:04', 'attack:06'],
+				'seat:2': ['attack:30', 'flare:mutant'],
+				'seat:3': ['attack:06', 'attack:10']
+			}
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			cards: ['attack:04', 'attack:30']
+		});
+		g.until('window:resolution.settled', 'seat:2').use('seat:2', 'wild|mutant');
+		expect(sizes(g.until('launch.aim', 'seat:2'))).toEqual([1, 4, 1]);
+	});
+
 	it('[wild:mutant] given it has lost, or failed to deal, or is an ally, then it cannot be played', () => {
 		const lost = meet(
 			duel({ hands: { 'seat:1': ['flare:mutant', 'attack:04'], 'seat:2': ['attack:30'] } }),
 			['attack:04', 'attack:30']
 		);
-		expect(lost.until('launch.aim', 'seat:2').said).not.toContain('Mutant');
+		while (!lost.asked.includes('launch.aim')) {
+			expect(lost.offers('seat:1', 'wild|mutant')).toBe(false);
+			lost.lapse();
+		}
 		const failed = meet(
 			duel({
 				hands: { 'seat:1': ['flare:mutant', 'negotiate'], 'seat:2': ['negotiate', 'attack:04'] }
@@ -193,6 +213,7 @@ describe('the Mutant flare', () => {
 		expect(g.offers('seat:1', 'power|mutant')).toBe(false);
 		g.use('seat:1', 'super|mutant').until('mutant.shed.discard');
 		expect(g.choices('seat:1')).not.toContain('flare:mutant');
+		expect(g.decision('seat:1').shape).toMatchObject({ min: 0, max: 3 });
 		g.answer('seat:1', { picks: ['attack:08#1', 'negotiate#1', 'attack:10#1'] });
 		expect(g.board.discard).toEqual(['attack:08#1', 'negotiate#1', 'attack:10#1']);
 		expect(g.hand('seat:1')).toHaveLength(6);
@@ -200,6 +221,27 @@ describe('the Mutant flare', () => {
 		g.until('mutant.refill.draw').pick('seat:1', 'deck').pick('seat:1', 'deck');
 		expect(g.hand('seat:1')).toHaveLength(8);
 		expect(g.hand('seat:1')).toContain('flare:mutant');
+	});
+
+	it('[super:mutant] given it is the defense, then it may play it; given it holds no other card, or its hand was filled already, then not', () => {
+		const aliens = { 'seat:2': 'mutant' };
+		for (const [hand, offered] of [
+			[['flare:mutant', 'attack:10'], true],
+			[['flare:mutant'], false]
+		] as const) {
+			const g = duel({ aliens }).encounterTo({ target: 'planet:2-1' }).until('launch.send');
+			g.board.players['seat:2']!.hand = [...hand];
+			g.answer('seat:1', { split: { 'planet:1-1': 1 } });
+			g.until('window:alliance.before', 'seat:2');
+			expect(g.offers('seat:2', 'super|mutant')).toBe(offered);
+		}
+		const filled = before([...SIX, 'flare:mutant'].slice(1)).use('seat:1', 'power|mutant');
+		filled.until('mutant.refill.draw').pick('seat:1', 'deck');
+		while (!filled.asked.includes('planning.select')) {
+			expect(filled.offers('seat:1', 'super|mutant')).toBe(false);
+			filled.lapse();
+		}
+		expect(filled.hand('seat:1')).toHaveLength(8);
 	});
 
 	it('[super:mutant] given it discards none, or is away, then its hand stays', () => {

@@ -1,12 +1,20 @@
 /** Regenerate: fills its hand up to eight, card by card, from the deck and the hands of others. */
 import { msg, template } from '../../../core';
-import { pickBest, pickSome, seatChoice, sumOf } from '../../kit';
+import { idsOf, pickBest, seatChoice, sumOf } from '../../kit';
 import { opposing, othersThan, sideOf } from '../bot/sight';
 import { UNSEEN_CARD, always, decidesFights } from '../bot/wishes';
 import { worthOfCard, worstFirst } from '../bot/worth';
 import { caused } from '../because';
-import { encounterOf, mainPlayer, otherSide, playerOf, sideOfMain, timingOrder } from '../board';
-import { HAND, cardName } from '../cards';
+import {
+	encounterOf,
+	hasUsed,
+	mainPlayer,
+	otherSide,
+	playerOf,
+	sideOfMain,
+	timingOrder
+} from '../board';
+import { HAND, cardName, flareOf } from '../cards';
 import { discardCards, drawToHand, handOver, randomCards } from '../hands';
 import { formsOf } from '../play';
 import type { Choice } from '../../../core';
@@ -108,8 +116,27 @@ const source = (sight: Sight, id: string): number => {
 	return 100 * against + (sight.open.players[seat]?.hand ?? 0);
 };
 
-/** What a bot gains by a card nobody has seen in place of this one. */
-const better = (card: CardId): number => UNSEEN_CARD - worthOfCard(card);
+const FLARE = flareOf('mutant');
+
+/** Cards that fill a hand of so many. */
+const filled = (held: number): number => Math.max(0, HAND - held);
+
+/**
+ * What a bot had best discard of these before its hand is filled, the flare coming back to them, and what it
+ * gains by that: of more than eight cards not each one is made good.
+ */
+function shedding(cards: readonly CardId[]): { cards: CardId[]; gain: number } {
+	const held = cards.length + 1;
+	const worst = worstFirst(cards);
+	let best: { cards: CardId[]; gain: number } = { cards: [], gain: 0 };
+	for (let n = 1; n <= MOST_DISCARDED; n++) {
+		const gone = worst.slice(0, n);
+		const gain =
+			(filled(held - gone.length) - filled(held)) * UNSEEN_CARD - sumOf(gone, worthOfCard);
+		if (gain > best.gain) best = { cards: gone, gain };
+	}
+	return best;
+}
 
 /** The main player on the other side and its allies, as far as they hold cards. */
 function opponents(board: Board, seat: SeatId): SeatId[] {
@@ -170,7 +197,7 @@ export const mutant: Alien = {
 					heldBy(play.board, seat) < HAND &&
 					(hasDeck(play) || othersWithCards(play.board, seat).length > 0),
 				say: msg('take cards until it has eight'),
-				worth: ({ own }) => (HAND - own.hand.length) * UNSEEN_CARD,
+				worth: ({ own }) => filled(own.hand.length) * UNSEEN_CARD,
 				harms: decidesFights,
 				apply: (play, { seat }) => play.push('mutant.refill', { seat })
 			}
@@ -194,11 +221,16 @@ export const mutant: Alien = {
 			shed: {
 				moments: ['alliance.before'],
 				roles: MAIN,
-				// The flare itself is one of them.
-				open: ({ board }, { seat }) => heldBy(board, seat) > 1,
+				// The flare itself is one of the cards; and once the hand was filled it is too late.
+				open: ({ board }, { seat }) =>
+					heldBy(board, seat) > 1 &&
+					!hasUsed(board, { seat, source: 'power', id: 'mutant', use: 'refill' }),
 				say: msg('discard up to three cards first'),
-				worth: ({ own }) =>
-					sumOf(worstFirst(own.hand).slice(0, MOST_DISCARDED), (card) => Math.max(0, better(card))),
+				// With what the power brings: it comes afterwards, and not the other way round.
+				worth: ({ own }) => {
+					const { gain } = shedding(own.hand.filter((card) => card !== FLARE));
+					return gain > 0 ? gain + filled(own.hand.length) * UNSEEN_CARD : 0;
+				},
 				apply: (play, { seat }) => play.push('mutant.shed', { seat })
 			}
 		}
@@ -213,7 +245,7 @@ export const mutant: Alien = {
 		'shed.discard': {
 			deed: msg('discard up to three cards'),
 			sends: { none: msg('Discard none'), some: template('Discard {what}') },
-			answer: (_sight, shape) => pickSome(shape, better)
+			answer: (_sight, shape) => ({ picks: shedding(idsOf(shape)).cards })
 		}
 	}
 };
