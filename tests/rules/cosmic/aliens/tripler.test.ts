@@ -53,7 +53,7 @@ describe('Tripler', () => {
 		expect(totals(g)).toEqual({ offense: 18 + 1 + 5, defense: 6 + 4 });
 	});
 
-	it('[alien:tripler] given it is zapped, or an ally, or faces a negotiate, then nothing is tripled', () => {
+	it('[alien:tripler] given it is zapped, or faces a negotiate, then nothing is tripled', () => {
 		const g = met({
 			...TRIPLER,
 			cards: ['attack:06', 'attack:04'],
@@ -65,6 +65,17 @@ describe('Tripler', () => {
 			'window:resolution.outcome'
 		);
 		expect(deal.said).not.toContain('Tripler:');
+	});
+
+	it('[alien:tripler] given it is an ally, then nothing is tripled', () => {
+		const g = duel({ aliens: { 'seat:3': 'tripler' } }).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			cards: ['attack:08', 'attack:08']
+		});
+		expect(totals(g)).toEqual({ offense: 8 + 2, defense: 8 + 4 });
+		expect(g.said).not.toContain('power of Tripler');
 	});
 
 	it('[alien:tripler] [CE-11.15] given Virus faces it, then each multiplies or triples its own card', () => {
@@ -94,13 +105,25 @@ describe('the Tripler flare', () => {
 	it('[wild:tripler] given it is not played, or the card is lower, then it counts as it is', () => {
 		const kept = met({ cards: ['attack:08', 'attack:20'], hands: { 'seat:1': ['flare:tripler'] } });
 		expect(totals(kept)).toEqual({ offense: 9, defense: 24 });
-		const low = met({
-			cards: ['attack:08', 'attack:14'],
-			hands: { 'seat:1': ['flare:tripler', 'artifact:quash'] }
-		});
-		low.until('window:reveal.values', 'seat:1');
-		expect(low.said).not.toContain('Tripler');
-		expect(low.offers('seat:1', 'wild|tripler')).toBe(false);
+		for (const [card, offered] of [
+			['attack:14', false],
+			['attack:15', true]
+		] as const) {
+			const g = met({ cards: ['attack:08', card], hands: { 'seat:1': ['flare:tripler'] } });
+			let seen = false;
+			for (; !g.asked.includes('window:resolution.outcome'); g.lapse())
+				seen ||= g.offers('seat:1', 'wild|tripler');
+			expect(seen, card).toBe(offered);
+		}
+	});
+
+	it('[wild:tripler] given the defense holds it, then it may play it; given a negotiate of its own, or an ally holds it, then not', () => {
+		const g = met({ cards: ['attack:20', 'attack:08'], hands: { 'seat:2': ['flare:tripler'] } });
+		g.until('window:reveal.cards', 'seat:2').use('seat:2', 'wild|tripler');
+		expect(totals(g)).toEqual({ offense: 7 + 1, defense: 8 + 4 });
+		const deal = met({ cards: ['negotiate', 'attack:20'], hands: { 'seat:1': ['flare:tripler'] } });
+		for (; !deal.asked.includes('launch.aim'); deal.lapse())
+			expect(deal.offers('seat:1', 'wild|tripler')).toBe(false);
 	});
 
 	it('[super:tripler] given a card of 11 to 13, when it plays it, then that is tripled; not played, it counts a third', () => {
@@ -111,6 +134,13 @@ describe('the Tripler flare', () => {
 		});
 		g.until('window:reveal.values', 'seat:1').use('seat:1', 'super|tripler');
 		expect(totals(g)).toEqual({ offense: 39 + 1, defense: 8 });
+		const defense = met({
+			aliens: { 'seat:2': 'tripler' },
+			cards: ['attack:04', 'attack:12'],
+			hands: { 'seat:2': ['flare:tripler'] }
+		});
+		defense.until('window:reveal.values', 'seat:2').use('seat:2', 'super|tripler');
+		expect(totals(defense)).toEqual({ offense: 4 + 1, defense: 36 + 4 });
 		const plain = met({
 			...TRIPLER,
 			cards: ['attack:13', 'attack:04'],

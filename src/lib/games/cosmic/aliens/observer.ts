@@ -47,7 +47,7 @@ export const observer: Alien = {
 		),
 		usage: 'mandatory',
 		alert: 'green',
-		timing: { roles: INVOLVED, phases: [] },
+		timing: { roles: INVOLVED, phases: ['resolution'] },
 		setup: null,
 		wild: {
 			text: msg('As a main player, when alliances stand, let each of your allies draw a card.'),

@@ -1,7 +1,7 @@
 /** Thrice: low cards count three times as much, high ones a third. */
 import { msg } from '../../../core';
 import { decidesFights, gainOf, opponentIn } from '../bot/wishes';
-import { encounterIn, opposing, sideOf } from '../bot/sight';
+import { encounterIn, has, opposing, sideOf } from '../bot/sight';
 import { fightIn } from '../bot/worth';
 import { bothAttack, encounterOf, otherSide, sideOfMain } from '../board';
 import { cardValuesOf } from '../totals';
@@ -30,13 +30,22 @@ const mostOf = ({ board }: Play, seat: SeatId): number =>
 		? MOST_WITH_FLARE
 		: MOST;
 
+/** The same as a bot sees it. */
+const seenMost = ({ open }: Sight): number =>
+	(open.encounter?.lasting ?? []).some(({ id, source }) => id === 'tripler' && source === 'super')
+		? MOST_WITH_FLARE
+		: MOST;
+
 /** What a bot gains when the card of its opponent is divided. */
 function divided(sight: Sight): number {
 	const fight = fightIn(sight);
 	const side = sideOf(sight, sight.me);
 	const face = side && encounterIn(sight).laid[opposing(side)]?.face;
-	if (!fight || !opponentIn(sight) || face?.kind !== 'attack' || face.value < LEAST) return 0;
-	return gainOf(sight, fight, face.value - third(face.value));
+	const other = opponentIn(sight);
+	if (!fight || !other || face?.kind !== 'attack' || face.value < LEAST) return 0;
+	// Its own power comes after it: 20 would count a third, and a third of it is tripled.
+	const counts = (value: number) => (has(sight, other, 'tripler') ? tripled(value, MOST) : value);
+	return gainOf(sight, fight, counts(face.value) - counts(third(face.value)));
 }
 
 /** What it gains when its own card of 11 to 13 is tripled, in place of a third of it. */
@@ -55,7 +64,7 @@ export const tripler: Alien = {
 		power: msg('Thrice'),
 		gist: msg('Its low cards count three times'),
 		text: msg(
-			'As a main player, when you reveal an attack, you *use* this power: a card of 10 or less counts three times its number, a higher one a third of it, rounded up.'
+			'As a main player, when both main players reveal attacks, you *use* this power: if your card is 10 or less it counts three times its number, a higher one a third of it, rounded up.'
 		),
 		usage: 'mandatory',
 		alert: 'red',
@@ -63,7 +72,7 @@ export const tripler: Alien = {
 		setup: null,
 		wild: {
 			text: msg(
-				'As a main player, when your opponent reveals an attack of 15 or more, it counts a third of that, rounded up, before anything else changes it.'
+				'As a main player, when both main players reveal attacks and your opponent’s is 15 or more, it counts a third of that, rounded up, before anything else changes it.'
 			),
 			timing: { roles: MAIN, phases: ['reveal'] }
 		},
@@ -88,7 +97,8 @@ export const tripler: Alien = {
 				say: msg('its card counts three times if it is low, or a third'),
 				harms: decidesFights,
 				bends: {
-					parts: (parts, mine) => (mine ? { ...parts, card: tripled(parts.card, MOST) } : parts)
+					parts: (parts, mine, sight) =>
+						mine ? { ...parts, card: tripled(parts.card, seenMost(sight)) } : parts
 				},
 				lasting: {
 					cardValues: (play, owner, values) => {
