@@ -121,6 +121,51 @@ describe('Spiff', () => {
 	});
 });
 
+describe('Spiff aside', () => {
+	it.each(['power', 'super'])(
+		'[alien:spiff] [super:spiff] given it is an ally of a beaten offense, then its %s crashes no ship',
+		(half) => {
+			// 06 + 3 against 15 + 4, and 08 + 3 against 15 + 4.
+			const g = duel({
+				aliens: { 'seat:3': 'spiff' },
+				hands: {
+					'seat:1': ['attack:06'],
+					'seat:2': ['attack:15'],
+					'seat:3': ['flare:spiff', 'attack:06']
+				}
+			}).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 1 },
+				allies: { 'seat:3': ['offense', { 'planet:3-1': 2 }] },
+				cards: [half === 'power' ? 'attack:06' : 'attack:08', 'attack:15']
+			});
+			while (!g.asked.includes('launch.aim')) {
+				expect(g.offers('seat:3', half)).toBe(false);
+				g.lapse();
+			}
+			expect(g.board.warp).toEqual({ 'seat:1': 1, 'seat:3': 2 });
+		}
+	);
+
+	it('[alien:spiff] given it has won and Vacuum drags ships of it along, then none of them crashes', () => {
+		const g = meet(
+			duel({
+				aliens: { 'seat:1': 'spiff', 'seat:2': 'vacuum' },
+				hands: { 'seat:1': ['attack:40'] }
+			}),
+			['attack:40', 'attack:08'],
+			3
+		);
+		g.until('use.details', 'seat:2').answer('seat:2', { split: { 'seat:1': 2 } });
+		g.until('mustLose.pick', 'seat:1').answer('seat:1', { split: { gate: 2 } });
+		while (!g.asked.includes('turn.second')) {
+			expect(g.offers('seat:1', 'power|spiff')).toBe(false);
+			g.lapse();
+		}
+		expect(g.board.warp['seat:1']).toBe(2);
+	});
+});
+
 describe('the Spiff flare', () => {
 	const driven = (given: Position = {}) =>
 		losing('attack:40', 'attack:08', {
