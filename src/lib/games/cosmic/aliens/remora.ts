@@ -2,7 +2,7 @@
 import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
 import { CARD, SHIP } from '../bot/worth';
-import { coloniesOf, encounterOf, shipsAt } from '../board';
+import { encounterOf, shipsAt } from '../board';
 import { declaredUse } from '../declared';
 import { drawToHand } from '../hands';
 import { ROLES } from '../types';
@@ -15,15 +15,9 @@ import type { Alien } from './alien';
 const others = ({ seats = [] }: Open, seat: SeatId): readonly SeatId[] =>
 	seats.filter((other) => other !== seat);
 
-/** Ships in the warp that were there before this encounter, while there is a colony for them. */
-function retrievable(board: Board, seat: SeatId): number {
-	if (coloniesOf(board, seat).length === 0) return 0;
-	return shipsAt(board, seat, 'warp') - (encounterOf(board).fallen[seat] ?? 0);
-}
-
-/** Ships it may take with its super flare, of any that are in the warp. */
-const within = (board: Board, seat: SeatId): number =>
-	coloniesOf(board, seat).length === 0 ? 0 : shipsAt(board, seat, 'warp');
+/** Ships in the warp that were there before this encounter. With its power it has colonies for them. */
+const retrievable = (board: Board, seat: SeatId): number =>
+	shipsAt(board, seat, 'warp') - (encounterOf(board).fallen[seat] ?? 0);
 
 export const remora: Alien = {
 	words: {
@@ -100,7 +94,7 @@ export const remora: Alien = {
 				ask: (play, { seat }) => {
 					const frame = play.openWindow();
 					const n = frame ? others(frame, seat).length : 0;
-					const most = Math.min(n, within(play.board, seat));
+					const most = Math.min(n, shipsAt(play.board, seat, 'warp'));
 					return {
 						type: 'one',
 						choices: Array.from({ length: most + 1 }, (_, ships) => ({
