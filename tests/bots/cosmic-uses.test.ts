@@ -217,6 +217,130 @@ describe('what it uses, and how', () => {
 	});
 });
 
+describe('what it does not use against itself', () => {
+	/** Both attacks are up: seat 1 holds the Tripler flare and one allied power or none stands against it. */
+	const shown = (mine: string, theirs: string, aliens: Record<string, string>, moment: string) =>
+		position({
+			aliens,
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': [mine, 'flare:tripler'], 'seat:2': [theirs] }
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+			.lay(mine, theirs)
+			.until(`window:${moment}`, 'seat:1');
+
+	it('given the Tripler flare and 20 against its 12, then it is played; given Tripler itself shows the 20, which counts a third already, then not', () => {
+		const wild = { pick: 'wild|tripler|divide|flare:tripler' };
+		expect(answerOf(shown('attack:12', 'attack:20', {}, 'reveal.cards'), 'seat:1')).toEqual(wild);
+		const against = shown('attack:12', 'attack:20', { 'seat:2': 'tripler' }, 'reveal.cards');
+		expect(answerOf(against, 'seat:1')).toEqual({ pick: 'pass' });
+		// 40 counts 14, and a third of that 5: it would turn the fight.
+		const high = shown('attack:08', 'attack:40', { 'seat:2': 'tripler' }, 'reveal.cards');
+		expect(answerOf(high, 'seat:1')).toEqual(wild);
+	});
+
+	it('given Tripler with a 12 that loses, then it has it tripled, and knows the fight won; given a 10, then not', () => {
+		const aliens = { 'seat:1': 'tripler' };
+		const low = shown('attack:12', 'attack:20', aliens, 'reveal.values');
+		expect(answerOf(low, 'seat:1')).toEqual({ pick: 'super|tripler|more|flare:tripler' });
+		const won = position({
+			aliens,
+			destiny: ['colour:2#1'],
+			hands: {
+				'seat:1': ['attack:12', 'flare:tripler', 'reinforcement:3'],
+				'seat:2': ['attack:08']
+			}
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+			.lay('attack:12', 'attack:08')
+			.until('window:reveal.values', 'seat:1')
+			.use('seat:1', 'super|tripler')
+			.until('window:reveal.values', 'seat:1');
+		expect(answerOf(won, 'seat:1')).toEqual({ pick: 'pass' });
+		const high = shown('attack:10', 'attack:40', aliens, 'reveal.values');
+		expect(answerOf(high, 'seat:1')).toEqual({ pick: 'pass' });
+	});
+
+	it('given Mutant with its flare and low cards, then it sheds before it fills its hand; of more than eight only what is made good', () => {
+		const holding = (hand: string[]) =>
+			position({
+				aliens: { 'seat:1': 'mutant' },
+				destiny: ['colour:2#1'],
+				hands: { 'seat:1': ['flare:mutant', ...hand], 'seat:2': ['attack:20', 'attack:12'] }
+			})
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+				.until('window:alliance.before', 'seat:1');
+		const shed = { pick: 'super|mutant|shed|flare:mutant' };
+		const few = holding(['attack:00', 'negotiate', 'attack:40', 'attack:30']);
+		expect(answerOf(few, 'seat:1')).toEqual(shed);
+		few.use('seat:1', 'super|mutant').until('mutant.shed.discard');
+		expect(answerOf(few, 'seat:1')).toEqual({
+			picks: expect.arrayContaining([
+				expect.stringMatching(/^attack:00/),
+				expect.stringMatching(/^negotiate/)
+			]) as string[]
+		});
+		const good = holding(['attack:40', 'attack:30', 'attack:23', 'attack:20']);
+		expect(answerOf(good, 'seat:1')).toEqual({ pick: 'power|mutant|refill|' });
+		// Of eleven nothing comes of three that go: eight are left.
+		const many = holding([
+			...['attack:00', 'attack:01', 'attack:04', 'attack:06', 'attack:08'],
+			...['attack:10', 'attack:11', 'attack:13', 'attack:14', 'attack:15']
+		]);
+		expect(answerOf(many, 'seat:1')).toEqual({ pick: 'pass' });
+	});
+
+	it('given the Observer flare, then its allies draw, but not who needs one colony more', () => {
+		const standing = (colonies: number) =>
+			position({
+				destiny: ['colour:2#1'],
+				planets: Object.fromEntries(
+					Array.from({ length: colonies }, (_, i) => [
+						`planet:2-${i + 2}`,
+						{ 'seat:2': 4, 'seat:3': 1 }
+					])
+				),
+				hands: { 'seat:1': ['attack:20', 'flare:observer'], 'seat:2': ['attack:08'] }
+			})
+				.encounterTo({
+					target: 'planet:2-1',
+					send: { 'planet:1-1': 4 },
+					allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
+				})
+				.until('window:alliance.formed', 'seat:1');
+		expect(answerOf(standing(0), 'seat:1')).toEqual({
+			pick: 'wild|observer|supply|flare:observer'
+		});
+		expect(answerOf(standing(4), 'seat:1')).toEqual({ pick: 'pass' });
+	});
+
+	it('given the Spiff flare and a home planet that falls, then it keeps a ship there; given ships of its opponent in the warp that turn the fight, then Warpish weighs them', () => {
+		const lost = position({
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['attack:40'], 'seat:2': ['attack:06', 'flare:spiff'] }
+		})
+			.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
+			.lay('attack:40', 'attack:06')
+			.until('window:ships.losing', 'seat:2');
+		expect(answerOf(lost, 'seat:2')).toEqual({ pick: 'wild|spiff|stay|flare:spiff' });
+
+		const weighed = (mine: string) =>
+			position({
+				aliens: { 'seat:1': 'warpish' },
+				destiny: ['colour:2#1'],
+				warp: { 'seat:2': 4 },
+				hands: { 'seat:1': [mine, 'flare:warpish'], 'seat:2': ['attack:15'] }
+			})
+				.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
+				.lay(mine, 'attack:15')
+				.until('window:reveal.values', 'seat:1');
+		expect(answerOf(weighed('attack:10'), 'seat:1')).toEqual({
+			pick: 'super|warpish|weigh|flare:warpish'
+		});
+		expect(answerOf(weighed('attack:20'), 'seat:1')).toEqual({ pick: 'pass' });
+	});
+});
+
 describe('every alien and artifact', () => {
 	const effects = [
 		...Object.entries(ARTIFACTS).map(([id, { uses }]) => [`artifact ${id}`, uses] as const),

@@ -163,6 +163,12 @@ describe('the Observer flare', () => {
 		expect(sizes(standing({ hands }).until('planning.select'))).toEqual([2, 1, 2, 2]);
 	});
 
+	it('[wild:observer] given the defense holds it, then its allies draw, and no others', () => {
+		const g = standing({ hands: { 'seat:2': ['flare:observer'] } });
+		g.until('window:alliance.formed', 'seat:2').use('seat:2', 'wild|observer');
+		expect(sizes(g.until('planning.select'))).toEqual([1, 2, 2, 3]);
+	});
+
 	it('[wild:observer] given no ally beside it, or an ally holds it, then it cannot be played', () => {
 		const alone = duel({ hands: { 'seat:1': ['flare:observer'] } });
 		alone.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
@@ -228,20 +234,26 @@ describe('the Observer flare', () => {
 	});
 
 	it('[super:observer] given it is the defense, or has no ship in the warp, then it cannot be played', () => {
-		const defense = standing({
-			aliens: { 'seat:2': 'observer' },
-			warp: { 'seat:2': 2 },
-			hands: { 'seat:2': ['flare:observer'] }
-		});
-		const none = standing({
-			aliens: { 'seat:3': 'observer' },
-			hands: { 'seat:3': ['flare:observer', 'attack:06'] }
-		});
-		for (const [g, seat] of [
-			[defense, 'seat:2'],
-			[none, 'seat:3']
-		] as const)
+		for (const [seat, warp] of [
+			['seat:2', { 'seat:2': 2 }],
+			['seat:1', {}],
+			['seat:3', {}]
+		] as const) {
+			const g = duel({
+				seats: 4,
+				aliens: { [seat]: 'observer' },
+				warp,
+				hands: { [seat]: ['flare:observer', 'attack:06'] }
+			});
+			// From the aim on, for the offense is asked before it sends ships.
+			for (; !g.asked.includes('launch.send'); g.lapse())
+				expect(g.offers(seat, 'super|observer'), seat).toBe(false);
+			g.encounterTo({
+				send: { 'planet:1-1': 1 },
+				allies: { 'seat:3': ['offense', { 'planet:3-1': 2 }] }
+			});
 			for (; !g.asked.includes('planning.select'); g.lapse())
-				expect(g.offers(seat, 'super|observer')).toBe(false);
+				expect(g.offers(seat, 'super|observer'), seat).toBe(false);
+		}
 	});
 });

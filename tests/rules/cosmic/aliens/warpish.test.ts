@@ -17,6 +17,9 @@ const battle = (given: Position = {}) =>
 		})
 	);
 
+/** The same with four ships of each on every planet. */
+const duelled = (given: Position) => meet(duel(given));
+
 const totals = (g: ReturnType<typeof duel>) =>
 	g.until('window:resolution.outcome').encounter.totals!;
 
@@ -28,6 +31,17 @@ describe('Warpish', () => {
 		expect(totals(g)).toEqual({ ...PLAIN, offense: PLAIN.offense + 6 });
 		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
 		expect(totals(battle())).toEqual(PLAIN);
+	});
+
+	it('[alien:warpish] [wild:warpish] given a single ship in the warp, then it adds 1', () => {
+		const warp = { 'seat:2': 1 };
+		expect(totals(duelled({ aliens: { 'seat:1': 'warpish' }, warp }))).toEqual({
+			...PLAIN,
+			offense: PLAIN.offense + 1
+		});
+		const g = duelled({ warp, hands: { 'seat:2': ['flare:warpish'] } });
+		g.until('window:reveal.values', 'seat:2').use('seat:2', 'wild|warpish');
+		expect(totals(g)).toEqual({ ...PLAIN, defense: PLAIN.defense + 1 });
 	});
 
 	it('[alien:warpish] given it is the defense, then they add to its total', () => {
@@ -159,6 +173,33 @@ describe('the Warpish flare', () => {
 			defense: 8 + 1 - 15
 		});
 		expect(totals(flare({ aliens, warp, planets })).defense).toBe(8 + 1);
+	});
+
+	it('[super:warpish] given it is the defense, then the offense’s ships in the warp take from the offense', () => {
+		const g = duelled({
+			aliens: { 'seat:2': 'warpish' },
+			warp: { 'seat:1': 3, 'seat:3': 1 },
+			hands: { 'seat:2': ['flare:warpish'] }
+		});
+		g.until('window:reveal.values', 'seat:2').use('seat:2', 'super|warpish');
+		// One of the three came back in the regroup.
+		expect(totals(g)).toEqual({ offense: PLAIN.offense - 2, defense: PLAIN.defense + 3 });
+	});
+
+	it('[wild:warpish] [super:warpish] given a negotiate, then neither half can be played', () => {
+		for (const aliens of [{}, { 'seat:1': 'warpish' } as const]) {
+			const g = meet(
+				duel({
+					aliens,
+					warp: { 'seat:1': 3, 'seat:2': 2 },
+					hands: { 'seat:1': ['flare:warpish'], 'seat:2': ['negotiate'] }
+				}),
+				['attack:08', 'negotiate']
+			);
+			for (; !g.asked.includes('turn.second'); g.lapse())
+				for (const half of ['wild|warpish', 'super|warpish'])
+					expect(g.offers('seat:1', half)).toBe(false);
+		}
 	});
 
 	it('[super:warpish] given its opponent has no ship in the warp, then it cannot be played', () => {

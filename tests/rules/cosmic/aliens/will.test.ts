@@ -100,6 +100,12 @@ describe('the Will flare', () => {
 		expect(g.encounter).toMatchObject({ defense: 'seat:2', system: 'seat:2' });
 	});
 
+	it('[wild:will] given another than the offense holds it, then it cannot be played', () => {
+		const g = flare({ hands: { 'seat:3': ['flare:will', 'attack:06'] } });
+		for (; !g.asked.includes('launch.aim'); g.lapse())
+			expect(g.offers('seat:3', 'wild|will')).toBe(false);
+	});
+
 	it.each(['wild#1', 'colour:1#1', 'special:most-cards-in-hand'])(
 		'[wild:will] given destiny shows %s, then it cannot be played',
 		(card) => {
@@ -121,6 +127,18 @@ describe('the Will flare', () => {
 		expect(said(told[0]!.say)).toMatch(/Attack 20 and Negotiate/);
 		expect(g.hand('seat:1')).toContain('flare:will');
 		choose(g, 'seat:3', 'planet:3-1').until('launch.send');
+	});
+
+	it('[super:will] given Will plays it, then it looks at another hand than its own, and is told of an empty one', () => {
+		const g = drawn({ hands: { 'seat:1': ['flare:will', 'attack:06'], 'seat:2': [] } });
+		g.until('window:use.declared', 'seat:1');
+		const { shape } = g.decision('seat:1');
+		const look = shape.type === 'one' ? shape.choices.find(({ id }) => /^super/.test(id)) : null;
+		const whom = look?.then?.type === 'one' ? look.then.choices.map(({ id }) => id) : [];
+		expect(whom).toEqual(['seat:2', 'seat:3']);
+		declare(g, 'seat:1', 'super|will', { pick: 'seat:2' }).until('use.details');
+		const told = g.events.filter(({ to }) => to !== 'all').map(({ say }) => said(say));
+		expect(told).toContain('The hand of {seat:2} is empty.');
 	});
 
 	it('[super:will] given it is not played, then no hand is looked at', () => {
