@@ -215,6 +215,30 @@ describe('what it uses, and how', () => {
 		expect(laid('filch')).toMatchObject({ pick: expect.stringMatching(/^attack/) as string });
 		expect(laid('warpish')).toMatchObject({ pick: expect.stringMatching(/^negotiate/) as string });
 	});
+
+	it('given the Calculator flare from behind, then it calls what its card and the unseen ones are likelier to make; with a negotiate it keeps it', () => {
+		const laid = (card: string) => {
+			const g = position({
+				destiny: ['colour:2#1'],
+				planets: { 'planet:2-1': { 'seat:2': 1 } },
+				hands: { 'seat:1': ['attack:20'], 'seat:2': [card, 'flare:calculator'] }
+			}).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 4 },
+				allies: { 'seat:3': ['offense', { 'planet:3-1': 4 }] },
+				cards: ['attack:20', card]
+			});
+			return answerOf(g.until('window:planning.selected', 'seat:2'), 'seat:2');
+		};
+		// Most attacks of the deck are even.
+		const called = (pick: string) => ({
+			pick: expect.stringMatching(/^wild\|calculator/) as string,
+			then: { pick }
+		});
+		expect(laid('attack:06')).toEqual(called('even'));
+		expect(laid('attack:05')).toEqual(called('odd'));
+		expect(laid('negotiate')).toEqual({ pick: 'pass' });
+	});
 });
 
 describe('what it does not use against itself', () => {

@@ -1,7 +1,8 @@
 /** Equalize: the higher card is lowered by the lower one. */
 import { msg, template } from '../../../core';
-import { amMain, sideOf } from '../bot/sight';
-import { worthOfLaying } from '../bot/odds';
+import { sumOf } from '../../kit';
+import { amMain, opposing, sideOf } from '../bot/sight';
+import { facesOf, worthOfLaying } from '../bot/odds';
 import { fightIn, worthOfEnding } from '../bot/worth';
 import { kindOf, numberOf } from '../cards';
 import { otherSide, sideOfMain } from '../board';
@@ -32,6 +33,17 @@ function middling({ own }: Sight): number {
 	if (!laid || kindOf(laid) !== 'attack') return 0;
 	const value = numberOf(laid);
 	return value >= MIDDLING.least && value <= MIDDLING.most ? 0.15 : 0;
+}
+
+/** Whether its card and that of its opponent are likelier to make an odd sum than an even one. */
+function likelierOdd(sight: Sight): boolean {
+	const { laid } = sight.own;
+	const side = sideOf(sight, sight.me);
+	if (!laid || !side) return false;
+	const sum = sumOf(facesOf(sight, opposing(side)), ({ face, p }) =>
+		face.kind !== 'attack' ? 0 : (face.value + numberOf(laid)) % 2 === 1 ? p : -p
+	);
+	return sum > 0;
 }
 
 export const calculator: Alien = {
@@ -92,12 +104,14 @@ export const calculator: Alien = {
 				amount: ({ pick }) => (pick === 'odd' ? ODD : EVEN),
 				say: msg('call odd or even'),
 				sends: template('Call {first}'),
-				// An even chance: worth it from behind.
+				// About an even chance: worth it from behind, with an attack.
 				worth: (sight) => {
 					const fight = fightIn(sight);
 					const { laid } = sight.own;
-					return fight && laid ? -worthOfLaying(sight, fight, laid) - 0.1 : 0;
+					if (!fight || !laid || kindOf(laid) !== 'attack') return 0;
+					return -worthOfLaying(sight, fight, laid) - 0.1;
 				},
+				choose: (sight) => ({ pick: likelierOdd(sight) ? 'odd' : 'even' }),
 				lasting: {
 					cardValues: ({ board }, { seat, amount }, values) => {
 						const side = sideOfMain(board, seat);
