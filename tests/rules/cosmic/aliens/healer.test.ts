@@ -303,6 +303,41 @@ describe('the Healer flare', () => {
 		expect(g.hand('seat:3')).toHaveLength(1 + 3 + 1);
 	});
 
+	it('[super:healer] given one ship of each whom it heals, then it would bring no card more, and cannot be played', () => {
+		const healed = (send: number): CosmicGame =>
+			declare(
+				duel({
+					aliens: { 'seat:3': 'healer' },
+					hands: { 'seat:1': ['attack:00'], 'seat:2': ['attack:10'], ...SUPER.hands }
+				})
+					.encounterTo({
+						target: 'planet:2-1',
+						send: { 'planet:1-1': send },
+						cards: ['attack:00', 'attack:10']
+					})
+					.until('window:ships.lost', 'seat:3'),
+				'seat:3',
+				'power|healer',
+				{ picks: ['seat:1'] }
+			);
+		expect(healed(2).offers('seat:3', 'super|healer')).toBe(true);
+		expect(healed(1).offers('seat:3', 'super|healer')).toBe(false);
+		// Seat 1 lost three, and is not healed.
+		const one = duel({
+			seats: 4,
+			aliens: { 'seat:3': 'healer' },
+			hands: { 'seat:1': ['attack:00'], 'seat:2': ['attack:10'], ...SUPER.hands }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 3 },
+			allies: { 'seat:4': ['offense', { 'planet:4-1': 1 }] },
+			cards: ['attack:00', 'attack:10']
+		});
+		one.until('window:ships.lost', 'seat:3');
+		declare(one, 'seat:3', 'power|healer', { picks: ['seat:4'] });
+		expect(one.offers('seat:3', 'super|healer')).toBe(false);
+	});
+
 	it('[super:healer] given another power of its player is used, or another player’s, then it cannot be played', () => {
 		for (const aliens of [
 			{ 'seat:1': ['healer', 'macron'] },

@@ -118,11 +118,15 @@ export const healer: Alien = {
 				moments: ['use.declared'],
 				open: (play, { seat }) => {
 					const declared = declaredUse(play);
+					const { answer } = declared;
+					const healed = answer && 'picks' in answer ? answer.picks : [];
 					return (
 						declared.source === 'power' &&
 						declared.id === 'healer' &&
 						declared.seat === seat &&
-						!declared.fate
+						!declared.fate &&
+						// With one ship of each it brings nothing more.
+						patients(play, seat).some((other) => healed.includes(other) && wounded(play, other) > 1)
 					);
 				},
 				say: msg('draw a card for each ship'),
