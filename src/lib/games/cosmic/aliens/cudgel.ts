@@ -127,7 +127,7 @@ export const cudgel: Alien = {
 			msg('They bring no compensation.'),
 			msg('A morph that has copied an attack is one.'),
 			msg(
-				'With the wild flare no colony is gained by a deal, nor where you had one; allies keep older ships there, too.'
+				'The wild flare clears nothing after a deal, nor where you had a colony already; your allies keep older ships there, too.'
 			)
 		]
 	},
