@@ -239,6 +239,27 @@ describe('what it uses, and how', () => {
 		expect(laid('attack:05')).toEqual(called('odd'));
 		expect(laid('negotiate')).toEqual({ pick: 'pass' });
 	});
+
+	it('given the Loser flare, when it defends a colony, then it does not ruin both sides for it, unless the offense would win the game', () => {
+		const defends = (colonies: number) => {
+			const g = position({
+				destiny: ['colour:2#1'],
+				planets: Object.fromEntries(
+					[1, 2, 3, 4]
+						.slice(0, colonies)
+						.map((n) => [`planet:3-${n}`, { 'seat:1': 2, 'seat:3': 2 }])
+				),
+				hands: { 'seat:1': ['attack:20'], 'seat:2': ['attack:06', 'flare:loser'] }
+			}).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 4 },
+				allies: { 'seat:3': ['offense', { 'planet:3-5': 4 }] }
+			});
+			return answerOf(g.until('window:planning.beforeSelect', 'seat:2'), 'seat:2');
+		};
+		expect(defends(0)).toEqual({ pick: 'pass' });
+		expect(defends(4)).toEqual({ pick: expect.stringMatching(/^wild\|loser/) as string });
+	});
 });
 
 describe('what it does not use against itself', () => {

@@ -64,6 +64,13 @@ export function worthOfHolding(sight: Sight, planet: PlanetId, ships: number): n
 	return ships * SHIP + (home ? HOME_COLONY + power : 1);
 }
 
+/** What the bot loses when the defense does: what it holds there, or its ships beside the planet. */
+function lostOnDefense(sight: Sight, { target, defense, beside }: Fight): number {
+	const { me } = sight;
+	const held = me === defense ? (sight.open.planets[target]?.[me] ?? 0) : 0;
+	return (held > 0 ? worthOfHolding(sight, target, held) : 0) + (beside[me] ?? 0) * SHIP;
+}
+
 /** How an end of this fight leaves the bot. */
 export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): number {
 	const { me } = sight;
@@ -76,9 +83,7 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 			// A colony is no comfort when the game is over and somebody else has won it.
 			if (lost && !(gate[me] && wouldWin(sight, me, target))) return -RIVAL_WIN;
 			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target));
-			const held = me === defense ? (sight.open.planets[target]?.[me] ?? 0) : 0;
-			const gone = (held > 0 ? worthOfHolding(sight, target, held) : 0) + (beside[me] ?? 0) * SHIP;
-			return landed - gone + spoils(beside, me);
+			return landed - lostOnDefense(sight, fight) + spoils(beside, me);
 		}
 		case 'defense':
 			return (beside[me] ?? 0) * CARD - (gate[me] ?? 0) * SHIP + spoils(gate, me);
@@ -86,7 +91,7 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 			// A deal brings both sides a colony, most of the time.
 			return main ? 0.45 : -2 * RIVAL_COLONY * 0.7;
 		case 'bothLose':
-			return -((gate[me] ?? 0) + (beside[me] ?? 0)) * SHIP;
+			return -lostOnDefense(sight, fight) - (gate[me] ?? 0) * SHIP;
 	}
 }
 
