@@ -35,15 +35,15 @@ function middling({ own }: Sight): number {
 	return value >= MIDDLING.least && value <= MIDDLING.most ? 0.15 : 0;
 }
 
-/** Whether its card and that of its opponent are likelier to make an odd sum than an even one. */
-function likelierOdd(sight: Sight): boolean {
+/** What a bot's card and that of its opponent are likelier to add up to. */
+function likelierCall(sight: Sight): 'odd' | 'even' {
 	const { laid } = sight.own;
 	const side = sideOf(sight, sight.me);
-	if (!laid || !side) return false;
+	if (!laid || !side) return 'even';
 	const sum = sumOf(facesOf(sight, opposing(side)), ({ face, p }) =>
 		face.kind !== 'attack' ? 0 : (face.value + numberOf(laid)) % 2 === 1 ? p : -p
 	);
-	return sum > 0;
+	return sum > 0 ? 'odd' : 'even';
 }
 
 export const calculator: Alien = {
@@ -111,7 +111,7 @@ export const calculator: Alien = {
 					if (!fight || !laid || kindOf(laid) !== 'attack') return 0;
 					return -worthOfLaying(sight, fight, laid) - 0.1;
 				},
-				choose: (sight) => ({ pick: likelierOdd(sight) ? 'odd' : 'even' }),
+				choose: (sight) => ({ pick: likelierCall(sight) }),
 				lasting: {
 					cardValues: ({ board }, { seat, amount }, values) => {
 						const side = sideOfMain(board, seat);
