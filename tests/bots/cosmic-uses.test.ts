@@ -8,6 +8,7 @@ import { cosmic } from '../../src/lib/games/cosmic';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
 import { ownQuestions } from '../../src/lib/games/cosmic/effects';
+import type { PlanetId } from '../../src/lib/games/cosmic/types';
 import { position } from '../support/cosmic';
 import type { CosmicGame } from '../support/cosmic';
 
@@ -333,6 +334,42 @@ describe('what it does not use against itself', () => {
 			...['attack:10', 'attack:11', 'attack:13', 'attack:14', 'attack:15']
 		]);
 		expect(answerOf(many, 'seat:1')).toEqual({ pick: 'pass' });
+	});
+
+	it('given Will, then it meets whom it can best beat, on the weakest planet, and takes a colony from who needs one more', () => {
+		const choosing = (...colonies: PlanetId[]) =>
+			position({
+				aliens: { 'seat:1': 'will' },
+				destiny: ['colour:2#1'],
+				planets: {
+					'planet:2-4': { 'seat:2': 1 },
+					...Object.fromEntries(colonies.map((planet) => [planet, { 'seat:2': 4, 'seat:3': 4 }]))
+				},
+				hands: { 'seat:1': ['attack:15'] }
+			}).until('use.details');
+		expect(answerOf(choosing(), 'seat:1')).toEqual({
+			pick: 'seat:2',
+			then: { pick: 'planet:2-4' }
+		});
+		const near = choosing('planet:2-1', 'planet:2-2', 'planet:2-3', 'planet:2-5');
+		expect(answerOf(near, 'seat:1')).toMatchObject({
+			pick: 'seat:3',
+			then: { pick: expect.stringMatching(/^planet:2-/) as string }
+		});
+	});
+
+	it('given the Will flare, then it is played where a colony elsewhere is weaker than all at home, and else kept', () => {
+		const drawn = (ships: number) =>
+			position({
+				destiny: ['colour:2#1'],
+				planets: { 'planet:3-2': { 'seat:3': 4, 'seat:2': ships } },
+				hands: { 'seat:1': ['attack:15', 'flare:will'] }
+			}).until('window:destiny.drawn', 'seat:1');
+		expect(answerOf(drawn(1), 'seat:1')).toEqual({
+			pick: 'wild|will|meet|flare:will',
+			then: { pick: 'planet:3-2' }
+		});
+		expect(answerOf(drawn(8), 'seat:1')).toEqual({ pick: 'pass' });
 	});
 
 	it('given the Observer flare, then its allies draw, but not who needs one colony more', () => {

@@ -1,16 +1,48 @@
 /** Choice: it says whom it encounters, and where. */
 import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
-import { playerOf } from '../board';
+import { foreignOf, goalOf, planetsOf, shipsOn } from '../bot/sight';
+import { worthOfAim } from '../bot/targets';
+import { homeOf, playerOf } from '../board';
 import { cardName } from '../cards';
-import { seatChoice } from '../../kit';
+import { bestOf, keysOf, seatChoice } from '../../kit';
 import { anywhere, colourOf, meetOn, placesOfOne } from '../steps/destiny';
 import { declaredUse } from '../declared';
 import { asking } from '../use';
-import type { Board, SeatId } from '../types';
+import type { Sight } from '../bot/sight';
+import type { Board, PlanetId, SeatId } from '../types';
 import type { Alien } from './alien';
 
 const OFFENSE = ['offense'] as const;
+
+/** What meeting a player on this planet is worth to a bot: a colony won, or one taken from who is about to win. */
+function worthOfMeeting(sight: Sight, seat: SeatId, planet: PlanetId): number {
+	const takes = homeOf(planet) !== seat && foreignOf(sight, seat) + 1 >= goalOf(sight);
+	return worthOfAim(sight, seat, planet) + (takes ? 1 : 0);
+}
+
+/** The best of these planets to meet a player on. */
+const bestPlace = (
+	sight: Sight,
+	seat: SeatId,
+	places: readonly { readonly id: PlanetId }[]
+): PlanetId | undefined => bestOf(places, ({ id }) => worthOfMeeting(sight, seat, id))?.id;
+
+/** Whom destiny shows a bot. */
+const shownTo = ({ open }: Sight): SeatId | null =>
+	open.encounter?.destiny ? colourOf(open.encounter.destiny) : null;
+
+/** How much better a place elsewhere is for a bot than the best at the home of the player drawn. */
+function gainElsewhere(sight: Sight): number {
+	const seat = shownTo(sight);
+	if (!seat) return 0;
+	const away = keysOf(sight.open.planets).filter(
+		(planet) => homeOf(planet) !== seat && shipsOn(sight, planet)[seat]
+	);
+	const best = (places: readonly PlanetId[]) =>
+		Math.max(...places.map((planet) => worthOfMeeting(sight, seat, planet)));
+	return away.length > 0 ? best(away) - best(planetsOf(sight, seat)) : 0;
+}
 
 /** The other player whose colour destiny shows; null for the own one, a wild or a special card. */
 function shown({ encounter }: Board): SeatId | null {
@@ -55,6 +87,15 @@ export const will: Alien = {
 				mandatory: true,
 				open: ({ board }) => board.encounter?.defense === null,
 				ask: ({ board }, { seat }) => anywhere(board, seat),
+				choose: (sight, { choices }) => {
+					const meetings = choices.flatMap(({ id, then }) => {
+						const planet = bestPlace(sight, id, then.choices);
+						return planet ? [{ pick: id, then: { pick: planet } }] : [];
+					});
+					return (
+						bestOf(meetings, ({ pick, then }) => worthOfMeeting(sight, pick, then.pick)) ?? null
+					);
+				},
 				say: msg('choose the defense and the planet'),
 				apply: (play, _me, { pick, then }) => meetOn(play, pick, then.pick)
 			})
@@ -72,7 +113,12 @@ export const will: Alien = {
 				},
 				say: msg('meet the player drawn in any system'),
 				sends: template('Aim at {first}'),
-				worth: always(0.1),
+				worth: gainElsewhere,
+				choose: (sight, { choices }) => {
+					const seat = shownTo(sight);
+					const pick = seat && bestPlace(sight, seat, choices);
+					return pick ? { pick } : null;
+				},
 				apply: (play, _me, { pick }) => {
 					const seat = shown(play.board);
 					if (seat) meetOn(play, seat, pick);

@@ -14,10 +14,10 @@ import { talk } from './deals';
 import { bestLaying } from './odds';
 import { neediest, spare, spread, takeFrom } from './ships';
 import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
-import { sightOf } from './seeing';
+import { sightOf, useCalled } from './seeing';
 import type { Sight } from './sight';
-import { attackOn } from './targets';
-import { details, respond } from './uses';
+import { worthOfAim } from './targets';
+import { chosen, respond } from './uses';
 import { why } from './why';
 import { giveWorst } from './wishes';
 import { fightIn } from './worth';
@@ -36,7 +36,10 @@ export const steady: Bot = botWith(
 function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
 	if (decision.window) return respond(sight, decision);
 	const answers = ANSWERS[decision.name] ?? ownQuestions[decision.name]?.answer;
-	return answers ? answers(sight, decision.shape) : details(sight, decision.shape);
+	if (answers) return answers(sight, decision.shape);
+	// What is asked after a mandatory use is chosen as its file says.
+	const { name, because, shape } = decision;
+	return chosen(sight, shape, name === 'use.details' && because ? useCalled(because.of) : null);
 }
 
 const ANSWERS: { readonly [question: string]: Answers } = {
@@ -64,10 +67,6 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'resolution.rewards': rewards,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
-
-/** What attacking this planet is worth, with the best card it holds. */
-const worthOfAim = (sight: Sight, defense: SeatId, target: PlanetId): number =>
-	bestLaying(sight, attackOn(sight, defense, target)).worth;
 
 const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[]): number =>
 	Math.max(...planets.map((planet) => worthOfAim(sight, defense, planet)));

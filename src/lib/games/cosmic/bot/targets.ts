@@ -1,5 +1,6 @@
 /** An attack that is not made yet, as a bot imagines it. */
 import type { PlanetId, SeatId } from '../types';
+import { bestLaying } from './odds';
 import type { Sight } from './sight';
 import type { Fight } from './worth';
 
@@ -14,3 +15,7 @@ export const attackOn = (sight: Sight, defense: SeatId, target: PlanetId): Fight
 	gate: { [sight.me]: FLEET },
 	beside: {}
 });
+
+/** What attacking this planet is worth, with the best card it holds. */
+export const worthOfAim = (sight: Sight, defense: SeatId, target: PlanetId): number =>
+	bestLaying(sight, attackOn(sight, defense, target)).worth;

@@ -48,7 +48,7 @@ function reinforce(sight: Sight, choices: readonly Choice[]): Answer | null {
 }
 
 /** The details of a use as its file has them chosen, else as any. */
-const chosen = (sight: Sight, shape: Shape, use: Use | null): Answer =>
+export const chosen = (sight: Sight, shape: Shape, use: Use | null): Answer =>
 	(use?.ask && use.choose?.(sight, shape)) ?? details(sight, shape);
 
 /** Details as good as any: whom, where, how many. */
