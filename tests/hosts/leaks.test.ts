@@ -42,6 +42,9 @@ async function playOut(
 	}
 }
 
+/** A whole game by random answers takes a minute on a machine that has other work. */
+const GAME_MS = 240_000;
+
 describe('what is sent in a whole game', () => {
 	const tables = mkdtempSync(join(tmpdir(), 'orrery-tables-'));
 	let host: Host;
@@ -90,6 +93,7 @@ describe('what is sent in a whole game', () => {
 					if (other !== one) expect(frames.join('\n')).not.toContain(other.key);
 				one.close();
 			}
-		}
+		},
+		GAME_MS
 	);
 });
