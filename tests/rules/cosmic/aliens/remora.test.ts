@@ -189,8 +189,12 @@ describe('the Remora flare', () => {
 
 	it('[super:remora] [CE-16.27] given two others gain a colony by one landing, when it plays it, then it takes two, cards or ships', () => {
 		const g = landed();
-		expect(g.choices('seat:3', 'super|remora|share|flare:remora')).toEqual(['2 0', '1 1']);
-		g.use('seat:3', 'super|remora', { pick: '1 1' }).until('home.land');
+		const asked = g.decision('seat:3').shape;
+		expect(asked.type === 'one' && asked.choices.at(-1)).toMatchObject({
+			id: 'super|remora|share|flare:remora',
+			then: { type: 'amount', min: 0, max: 1 }
+		});
+		g.use('seat:3', 'super|remora', { amount: 1 }).until('home.land');
 		g.answer('seat:3', { split: { 'planet:3-1': 1 } }).until('turn.second');
 		expect(g.board.warp).not.toHaveProperty('seat:3');
 		expect(g.hand('seat:3')).toHaveLength(3);
@@ -225,7 +229,11 @@ describe('the Remora flare', () => {
 			cards: ['attack:40', 'attack:08']
 		});
 		g.until('window:colonies.gained', 'seat:3');
-		expect(g.choices('seat:3', 'super|remora|share|flare:remora')).toEqual(['1 0', '0 1']);
+		const asked = g.decision('seat:3').shape;
+		expect(asked.type === 'one' && asked.choices.at(-1)).toMatchObject({
+			id: 'super|remora|share|flare:remora',
+			then: { type: 'amount', min: 0, max: 1 }
+		});
 		const alone = duel({
 			aliens: { 'seat:1': 'remora' },
 			warp: { 'seat:1': 2 },
@@ -261,7 +269,7 @@ describe('the Remora flare', () => {
 			allies: { 'seat:4': ['offense', { 'planet:4-1': 1 }] },
 			cards: ['attack:40', 'attack:08']
 		});
-		g.until('window:colonies.gained', 'seat:3').use('seat:3', 'super|remora', { pick: '2 0' });
+		g.until('window:colonies.gained', 'seat:3').use('seat:3', 'super|remora', { amount: 0 });
 		while (!g.table.over && g.board.turn === 1) g.lapse();
 		expect(g.table.over?.winners).toEqual(['seat:1', 'seat:4']);
 	});

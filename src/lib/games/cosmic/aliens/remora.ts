@@ -7,13 +7,19 @@ import { declaredUse } from '../declared';
 import { drawToHand } from '../hands';
 import { ROLES } from '../types';
 import { asking } from '../use';
-import type { Open } from '../play';
+import type { Open, Play } from '../play';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 
 /** Whether somebody else is meant. */
 const others = ({ seats = [] }: Open, seat: SeatId): readonly SeatId[] =>
 	seats.filter((other) => other !== seat);
+
+/** How many others have just gained a colony. */
+function gaining(play: Play, seat: SeatId): number {
+	const frame = play.openWindow();
+	return frame ? others(frame, seat).length : 0;
+}
 
 /** Ships in the warp that were there before this encounter. With its power it has colonies for them. */
 const retrievable = (board: Board, seat: SeatId): number =>
@@ -91,31 +97,19 @@ export const remora: Alien = {
 			share: asking({
 				moments: ['colonies.gained'],
 				open: (_play, { seat }, frame) => others(frame, seat).length > 0,
-				ask: (play, { seat }) => {
-					const frame = play.openWindow();
-					const n = frame ? others(frame, seat).length : 0;
-					const most = Math.min(n, shipsAt(play.board, seat, 'warp'));
-					return {
-						type: 'one',
-						choices: Array.from({ length: most + 1 }, (_, ships) => ({
-							id: `${n - ships} ${ships}`,
-							say:
-								ships === 0
-									? msg('{n, plural, one {# card} other {# cards}}', { n })
-									: ships === n
-										? msg('{n, plural, one {# ship} other {# ships}}', { n })
-										: msg(
-												'{cards, plural, one {# card} other {# cards}} and {ships, plural, one {# ship} other {# ships}}',
-												{ cards: n - ships, ships }
-											)
-						}))
-					};
-				},
+				// How many of them come as ships.
+				ask: (play, { seat }) => ({
+					type: 'amount',
+					min: 0,
+					max: Math.min(gaining(play, seat), shipsAt(play.board, seat, 'warp'))
+				}),
 				say: msg('draw a card or get a ship back for each player with a new colony'),
-				sends: template('Take {first}'),
+				sends: template(
+					'Get {n, plural, =0 {no ship} one {one ship} other {# ships}} back, a card for each of the rest'
+				),
 				worth: always(CARD),
-				apply: (play, { seat }, { pick }) => {
-					const [cards = 0, ships = 0] = pick.split(' ').map(Number);
+				apply: (play, { seat }, { amount: ships }) => {
+					const cards = gaining(play, seat) - ships;
 					if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 					if (cards > 0) drawToHand(play, seat, cards);
 				}
