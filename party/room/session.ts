@@ -1,5 +1,5 @@
 /** All that a table is while it is awake. A turn (`turn.ts`) is the one way anything changes there. */
-import { commitTo, wake } from '$lib/core';
+import { commitTo, listCalled, wake } from '$lib/core';
 import type { AnyGame, Refusal, SeatId, Unfit, Words } from '$lib/core';
 import type { Bot } from '$lib/bots';
 import { COLOURS } from '$lib/protocol';
@@ -106,7 +106,12 @@ function offered(game: AnyGame, chosen: RoomRecord['options']): RoomRecord['opti
 		const same = values.find(({ value }) => JSON.stringify(value) === text);
 		return same ? [[id, same.value] as const] : [];
 	});
-	return { ...optionsOf(game), ...Object.fromEntries(known) };
+	const listed = Object.entries(chosen).flatMap(([id, ids]) => {
+		const list = listCalled(game.options, id);
+		if (!list || !Array.isArray(ids)) return [];
+		return [[id, list.among.map((one) => one.id).filter((one) => ids.includes(one))] as const];
+	});
+	return { ...optionsOf(game), ...Object.fromEntries([...known, ...listed]) };
 }
 
 /** The game this table was left with: what goes on, or why this program cannot play it. */

@@ -1,5 +1,5 @@
 /** Before a game and after it: what is played and how, the start, and the next game with the same people. */
-import { commitTo, mixKey, seatAt, msg, verbatim } from '$lib/core';
+import { commitTo, isFrom, listCalled, mixKey, seatAt, msg, verbatim } from '$lib/core';
 import type { SeatId } from '$lib/core';
 import { isHouseValue } from '$lib/protocol/house';
 import type { ClientMessageOf, House } from '$lib/protocol';
@@ -24,6 +24,8 @@ export function setOptions(turn: Turn, message: ClientMessageOf<'options'>): Ans
 	const chosen = Object.entries(message.options ?? {});
 	const house = Object.entries(message.house ?? {});
 	for (const [option, value] of chosen) {
+		const list = listCalled(game.options, option);
+		if (list && isFrom(list, value)) continue;
 		const spec = game.options.find((one) => one.id === option);
 		if (!spec?.values.some((offered) => JSON.stringify(offered.value) === JSON.stringify(value)))
 			return no('ROOM-HOST.1', msg('This game has no such option.'));

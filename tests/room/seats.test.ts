@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { botsFor } from '$lib/bots';
+import { cosmic } from '$lib/games/cosmic';
 import { COLOURS } from '$lib/protocol';
 import { again, playing, sayYes, seated, MemoryHost, Player } from '../support/memory-host';
 import { oneMove, playOn } from '../support/play-on';
@@ -120,6 +122,25 @@ describe('chairs, before the start', () => {
 			rule: 'TOY-1',
 			say: 'Six stones are too few for so many.'
 		});
+	});
+
+	it('[ROOM-HOST.1] [CE-3.19] given the host chooses from a list, when the game begins, then it has what was chosen; what is none of the list is refused', async () => {
+		const catalogue = { games: { cosmic }, botsFor: () => botsFor(cosmic) };
+		const host = new MemoryHost({ catalogue });
+		const [ines] = await seated(host, 2);
+		const chosenAliens = cosmic.content['alien']?.slice(0, 9) ?? [];
+		for (const bad of [['nobody'], ['zombie', 'zombie'], 'zombie', 7]) {
+			await ines?.ask({ type: 'options', options: { chosenAliens: bad } } as never);
+			expect(ines?.refusal?.rule).toBe('ROOM-HOST.1');
+		}
+		await ines?.ask({ type: 'options', options: { box: 'chosen', chosenAliens } });
+		expect(ines?.picture.room?.options).toMatchObject({ box: 'chosen', chosenAliens });
+		await ines?.ask({ type: 'start', anyway: true });
+		expect(ines?.refusal?.rule).toBe('CE-3.19');
+		const ten = cosmic.content['alien']?.filter((id) => id !== 'parasite').slice(-10) ?? [];
+		await ines?.ask({ type: 'options', options: { chosenAliens: ten } });
+		await ines?.ask({ type: 'start', anyway: true });
+		expect(ines?.picture.open?.board).toMatchObject({ box: ten });
 	});
 
 	it('[ROOM-HOST.1] given options that do not exist, when they are chosen, then nothing changes', async () => {

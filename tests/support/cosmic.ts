@@ -14,7 +14,7 @@ import type { Cosmic } from '../../src/lib/games/cosmic/play';
 import type { Answer, SeatId, Table } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { checkPowers } from '../../src/lib/games/cosmic/ships';
-import { poolFor } from '../../src/lib/games/cosmic/box';
+import { CLASSIC, poolFor } from '../../src/lib/games/cosmic/box';
 import {
 	cosmicCards,
 	destinyCards,
@@ -91,7 +91,7 @@ export function position(given: Position = {}): CosmicGame {
 		(some) => some ?? []
 	);
 	const named: ReadonlySet<AlienId> = new Set([
-		...poolFor(seats.length, { allowThirdPartyAliens: true }, 'classic'),
+		...poolFor(seats.length, { allowThirdPartyAliens: true }, CLASSIC),
 		...Object.values(given.aliens ?? {}).flatMap((some) => some ?? []),
 		...cards.filter((card) => kindOf(card) === 'flare').map(whatOf)
 	]);

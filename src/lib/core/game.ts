@@ -165,6 +165,15 @@ export interface Group {
 	readonly moments: readonly string[];
 }
 
+/** What the host chooses some of, where an option has the value that offers it; until then all are chosen. */
+export interface ListSpec {
+	/** Under which the options keep the ids of those that are chosen. */
+	readonly id: string;
+	readonly among: readonly { readonly id: string; readonly say: Words }[];
+	/** How many a game needs, in a sentence. */
+	readonly note: Words;
+}
+
 /** A choice the host makes before the start, with words for what each value does. */
 export interface OptionSpec {
 	readonly id: string;
@@ -175,6 +184,8 @@ export interface OptionSpec {
 		readonly say: Words;
 		/** The same in a word or two, for a row that is folded up; left out: as it stands. */
 		readonly brief?: Words;
+		/** Offered with this value. Left out: it says all. */
+		readonly list?: ListSpec;
 	}[];
 	readonly initial: Plain;
 	/** What most tables talk about before they start: shown at once, the rest a tap away. */

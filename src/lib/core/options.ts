@@ -1,6 +1,7 @@
 /** The options of a table: each under its id, with values of its own type, and what they are at first. */
-import type { OptionSpec } from './game';
+import type { ListSpec, OptionSpec } from './game';
 import { keysOf, recordOf } from './records';
+import type { Json } from './ids';
 
 type Value = OptionSpec['values'][number];
 
@@ -24,3 +25,15 @@ export const initially = <O extends object>(
 	specs: OptionsOf<O>
 ): { [Id in keyof O & string]: O[Id] } =>
 	recordOf<keyof O & string, O>(keysOf(specs), (id) => specs[id].initial);
+
+/** The list under this id; undefined: no option offers one. */
+export const listCalled = (specs: readonly OptionSpec[], id: string): ListSpec | undefined =>
+	specs
+		.flatMap(({ values }) => values.flatMap(({ list = [] }) => list))
+		.find((one) => one.id === id);
+
+/** Whether these are ids of the list, none twice. */
+export const isFrom = ({ among }: ListSpec, chosen: Json | undefined): chosen is string[] =>
+	Array.isArray(chosen) &&
+	new Set(chosen).size === chosen.length &&
+	chosen.every((id) => among.some((one) => one.id === id));

@@ -99,6 +99,8 @@ const plain = v.custom<Plain>(
 	(value) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 );
 const settings = v.record(word, plain);
+/** What a game's option is set to: a value, or the ids chosen of a list. */
+const chosen = v.record(word, v.union([plain, words]));
 
 /** Marked as free of effects, like all of valibot: a page, which reads no such message, carries none of this. */
 // @__NO_SIDE_EFFECTS__
@@ -175,7 +177,7 @@ const MESSAGES = [
 	// The host, before the start.
 	message('options', {
 		game: v.optional(word),
-		options: v.optional(settings),
+		options: v.optional(chosen),
 		house: v.optional(settings)
 	}),
 	/** `anyway`: though somebody is not ready. `lesson`: the game that is prepared to learn it by, alone with bots. */

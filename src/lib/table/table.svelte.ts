@@ -292,7 +292,8 @@ export class LiveTable {
 		this.#do({ type: 'options', game });
 	}
 
-	setOptions(options: { readonly [id: string]: Plain }): void {
+	/** Values, and the ids chosen of a list. */
+	setOptions(options: ClientMessageOf<'options'>['options']): void {
 		this.#do({ type: 'options', options });
 	}
 

@@ -75,6 +75,38 @@ describe('CE-3.19 the box', () => {
 		expect(begun(4, { box: 'classic' }).table.board.box).toHaveLength(16);
 	});
 
+	it('[CE-3.19] given aliens the host chose, then they are the box, and the file names them', () => {
+		const chosenAliens = ALL.filter((_, k) => k % 3 === 0);
+		const { table } = begun(4, { box: 'chosen', chosenAliens });
+		expect(table.board.box).toEqual(chosenAliens);
+		expect(table.options['aliens']).toEqual(chosenAliens);
+		expect(begun(4, { box: 'drawn', chosenAliens }).table.options['aliens']).toEqual(ALL);
+		expect(begun(4, { box: 'chosen' }).table.board.box).toEqual(ALL);
+	});
+
+	it.each([
+		['ten serve two', 2, 10, true],
+		['nine do not', 2, 9, false],
+		['twelve serve six', 6, 12, true],
+		['eleven do not', 6, 11, false]
+	])('[CE-3.19] given aliens the host chose, then %s', (_, seats, n, fit) => {
+		const able = ALL.filter((alien) => !ALIENS[alien]!.needsThirdParties);
+		const options = { box: 'chosen', chosenAliens: able.slice(0, n) };
+		expect(cosmic.fits(options, seats)?.rule ?? null).toBe(fit ? null : 'CE-3.19');
+	});
+
+	it('[CE-3.19] [CE-22.7] given two players, then chosen aliens that live on third parties do not count', () => {
+		const able = ALL.filter((alien) => !ALIENS[alien]!.needsThirdParties).slice(0, 9);
+		const options = { box: 'chosen', chosenAliens: [...able, 'parasite'] };
+		expect(cosmic.fits(options, 2)?.rule).toBe('CE-3.19');
+		expect(cosmic.fits({ ...options, allowThirdPartyAliens: true }, 2)).toBeNull();
+	});
+
+	it('[CE-3.19] given what is no list of aliens, then it is refused', () => {
+		for (const chosenAliens of ['zombie', ['nobody'], ['zombie', 'zombie'], [1], null])
+			expect(cosmic.fits({ box: 'chosen', chosenAliens }, 4)).not.toBeNull();
+	});
+
 	it('[CE-3.19] [CE-16.21] given boxes of one alien each, when ships are lost, then cards in hand are asked about where its flare could act, and nowhere else', () => {
 		const asked = (box: string[]) => {
 			const g = position({

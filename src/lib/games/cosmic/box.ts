@@ -5,17 +5,18 @@
 import { msg, refuse, verbatim } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { ALIENS } from './aliens';
+import { FEWEST_FLARES } from './cards';
 import type { AlienId, CosmicOptions } from './types';
 
 export interface BoxOptions {
-	readonly box: 'drawn' | 'all' | 'classic';
+	readonly box: 'drawn' | 'chosen' | 'all' | 'classic';
 }
 
 /** The rules from which the box is an option; games of before came from the sixteen. */
 export const BOXED = 3;
 
 /** The aliens there were before the box was an option. */
-const CLASSIC: readonly AlienId[] = [
+export const CLASSIC: readonly AlienId[] = [
 	'anti-matter',
 	'chosen',
 	'clone',
@@ -34,6 +35,9 @@ const CLASSIC: readonly AlienId[] = [
 	'zombie'
 ];
 
+/** The name under which the options keep what the host chose; left out: all. */
+const CHOSEN = 'chosenAliens';
+
 export const BOX_SPECS: OptionsOf<BoxOptions> = {
 	box: {
 		first: true,
@@ -45,6 +49,15 @@ export const BOX_SPECS: OptionsOf<BoxOptions> = {
 				say: msg('Drawn at the start: two for each player and six more'),
 				brief: msg('Drawn at the start')
 			},
+			{
+				value: 'chosen',
+				say: msg('Chosen by hand'),
+				list: {
+					id: CHOSEN,
+					among: Object.entries(ALIENS).map(([id, { words }]) => ({ id, say: words.name })),
+					note: msg('Two or more for each player, and ten at least.')
+				}
+			},
 			{ value: 'all', say: msg('All there are'), brief: msg('All') },
 			{ value: 'classic', say: msg('The classic sixteen'), brief: msg('Classic') }
 		],
@@ -53,6 +66,7 @@ export const BOX_SPECS: OptionsOf<BoxOptions> = {
 };
 
 type Options = { readonly [id: string]: Json };
+type ThirdParties = Pick<CosmicOptions, 'allowThirdPartyAliens'>;
 
 /** The name under which a file keeps what its box is settled from. */
 const POOL = 'aliens';
@@ -62,24 +76,50 @@ const isIds = (value: Json | undefined): value is AlienId[] =>
 
 /** CE-22.6, CE-22.7: aliens that can be in a game of this many seats. */
 const playable =
-	(seats: number, { allowThirdPartyAliens }: Pick<CosmicOptions, 'allowThirdPartyAliens'>) =>
+	(seats: number, { allowThirdPartyAliens }: ThirdParties) =>
 	(alien: AlienId): boolean =>
 		seats > 2 || allowThirdPartyAliens || !ALIENS[alien]?.needsThirdParties;
 
 /** The aliens a box of this kind is settled from, in a game of this many seats. */
 export const poolFor = (
 	seats: number,
-	options: Pick<CosmicOptions, 'allowThirdPartyAliens'>,
-	box: BoxOptions['box'] = 'all'
-): AlienId[] =>
-	(box === 'classic' ? CLASSIC : Object.keys(ALIENS)).filter(playable(seats, options));
+	options: ThirdParties,
+	aliens: readonly AlienId[] = Object.keys(ALIENS)
+): AlienId[] => aliens.filter(playable(seats, options));
+
+/** What the host chose to settle the box from. */
+function wantedBy({ box, [CHOSEN]: chosen }: Options): readonly AlienId[] | undefined {
+	if (box === 'classic') return CLASSIC;
+	return box === 'chosen' && isIds(chosen) ? chosen : undefined;
+}
+
+const thirdParties = ({ allowThirdPartyAliens }: Options): ThirdParties => ({
+	allowThirdPartyAliens: allowThirdPartyAliens === true
+});
+
+/** CE-3.19: why the aliens the host chose are too few for so many seats; null when they are enough. */
+export function tooFew(options: Options, seats: number): Refusal | null {
+	const chosen = poolFor(seats, thirdParties(options), wantedBy(options)).length;
+	const fewest = Math.max(2 * seats, FEWEST_FLARES);
+	return chosen >= fewest
+		? null
+		: refuse(
+				'CE-3.19',
+				msg(
+					'{players} players need {fewest} aliens in the box; {chosen} that can come are chosen.',
+					{
+						players: seats,
+						fewest,
+						chosen
+					}
+				)
+			).refusal;
+}
 
 /** CE-3.20: the options with the aliens there are now, unless they name those of their time. */
 export function recorded(options: Options, seats: number, rules: number): Options {
 	if (rules < BOXED || options[POOL] !== undefined) return options;
-	const box = options['box'] === 'classic' ? 'classic' : 'all';
-	const allowThirdPartyAliens = options['allowThirdPartyAliens'] === true;
-	return { ...options, [POOL]: poolFor(seats, { allowThirdPartyAliens }, box) };
+	return { ...options, [POOL]: poolFor(seats, thirdParties(options), wantedBy(options)) };
 }
 
 /** Why the aliens that a file names are no pool for so many seats, and the options without them. */
@@ -103,12 +143,12 @@ export function readPool(
 export function poolOf(
 	options: Options,
 	seats: number,
-	game: Pick<CosmicOptions, 'allowThirdPartyAliens'>,
+	game: ThirdParties,
 	rules: number
 ): readonly AlienId[] {
 	const { [POOL]: named } = options;
 	if (isIds(named)) return named;
-	return poolFor(seats, game, rules < BOXED ? 'classic' : 'all');
+	return poolFor(seats, game, rules < BOXED ? CLASSIC : undefined);
 }
 
 /** CE-3.19: how many aliens are drawn into the box; null: it holds all that it is settled from. */

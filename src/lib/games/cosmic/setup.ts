@@ -2,7 +2,7 @@
 import { initially, listed, msg, refuse } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
-import { BOXED, BOX_SPECS, poolOf, readPool } from './box';
+import { BOXED, BOX_SPECS, poolOf, readPool, tooFew } from './box';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
 const SHIPS_ON_EACH = 4; // CE-3.2
@@ -152,7 +152,7 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 	if (seats < 2 || seats > 8)
 		return refuse('CE-22.1', msg('Two to eight can play; here are {n}.', { n: seats })).refusal;
 	const { misfit, options: chosen } = readPool(options, seats);
-	return misfit ?? misfitOf(OPTIONS, chosen, 'CE-26');
+	return misfit ?? misfitOf(OPTIONS, chosen, 'CE-26') ?? tooFew(chosen, seats);
 }
 
 const freshPlayer = (): Player => ({
