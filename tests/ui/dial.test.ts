@@ -2,7 +2,13 @@
 import { msg } from '$lib/core';
 import { describe, expect, test } from 'vitest';
 import { distance, flight, shortWay, turned } from '../../src/lib/ui/dial/geometry';
-import { layoutOf, placeOf, seatAngle, type StackSpot } from '../../src/lib/ui/cosmic/dial/layout';
+import {
+	layoutOf,
+	placeOf,
+	seatAngle,
+	underShips,
+	type StackSpot
+} from '../../src/lib/ui/cosmic/dial/layout';
 import { previewOf, withPreview } from '../../src/lib/ui/cosmic/dial/preview';
 import { targetsOf } from '../../src/lib/ui/cosmic/dial/stops';
 import { walk } from '../../src/lib/ui/cosmic/dial/walk';
@@ -80,6 +86,34 @@ describe('the dial', () => {
 		const { visitors, more } = layoutOf(crowded.open, { ...DESKTOP, first: 'seat:1' });
 		expect(visitors.filter(({ planet }) => planet === 'planet:5-3')).toHaveLength(3);
 		expect(more.get('planet:5-3')?.n).toBe(2);
+	});
+
+	test('where allies stand along the arm, visitors of the aimed planet make room: mine stay, the rest are a number that no ally covers', () => {
+		const target = 'planet:3-2';
+		const guests = { 'seat:3': 4, 'seat:1': 1, 'seat:2': 2, 'seat:4': 1, 'seat:8': 1 };
+		const planets = { ...crowded.open.planets, [target]: guests };
+		for (const first of ['seat:1', 'seat:8'] as const) {
+			const open = { ...crowded.open, planets };
+			const { visitors, more, beside, sizes } = layoutOf(open, { ...DESKTOP, first });
+			const shown = visitors.filter(({ planet }) => planet === target);
+			expect(shown.map(({ seat }) => seat)).toEqual([first]);
+			const told = more.get(target)!;
+			expect(told.n).toBe(3);
+			for (const ally of beside)
+				expect(distance(told.at, ally), ally.id).toBeGreaterThan(sizes.visitor * 1.4);
+		}
+	});
+
+	test('a word of the phase ring is under ships that lie across it, and under none beside it', () => {
+		const layout = layoutOf(crowded.open, { ...DESKTOP, first: 'seat:1' });
+		const [stack] = layout.beside;
+		const angle = (Math.atan2(stack!.y - 328, stack!.x - 402) * 180) / Math.PI;
+		const far = distance(stack!, layout.centre);
+		const word = { far, height: 13, angle, halfWidth: 12 };
+		expect(underShips(layout, word)).toBe(true);
+		const bare = { ...layout, visitors: [], gate: [], beside: [stack!] };
+		expect(underShips(bare, { ...word, angle: angle + 40 })).toBe(false);
+		expect(underShips(bare, { ...word, far: far + stack!.r + 10 })).toBe(false);
 	});
 
 	test('how many more visitors there are stands on no stack, in file and beside the arm', () => {

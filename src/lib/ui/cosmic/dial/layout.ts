@@ -110,10 +110,11 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 			]
 		: [];
 	const arm = aimed && armOf(sizes, aimed, gateOrder.length);
-	const { visitors, more } = visitorsOf(open, sizes, centre, planets, arm);
 	const besides = encounter ? entries(encounter.beside) : [];
+	const { visitors, more } = visitorsOf(open, first, sizes, centre, planets, arm, besides.length);
 	const gate = gateStacks(gateOrder, sizes, centre, arm, besides.length > 1);
-	const beside = besideStacks(besides, sizes, centre, arm, visitors);
+	const told = [...more.values()].map(({ at }) => at);
+	const beside = besideStacks(besides, sizes, centre, arm, [...visitors, ...told]);
 	const warp = warpStacks(open, sizes, centre);
 	const lettered = withLetters(
 		[...visitors, ...gate, ...beside],
@@ -182,18 +183,26 @@ function besideSpoke(centre: Point, angle: number, far: number, out: number): Le
 	return { x, y: y + 4, anchor: 'middle' };
 }
 
+/** Stacks of visitors that one planet shows; how many more there are is a number. */
+const MOST_SHOWN = 3;
+
+/** Visitors in their places: those of `first`, who looks, come before others. `allies` stand beside the aimed planet. */
 function visitorsOf(
 	open: OpenBoard,
+	first: SeatId,
 	sizes: Sizes,
 	centre: Point,
 	planets: readonly PlanetSpot[],
-	arm: ArmSpot | null
+	arm: ArmSpot | null,
+	allies: number
 ) {
 	const visitors: StackSpot[] = [];
 	const more = new Map<PlanetId, { n: number; at: Point }>();
 	const r = sizes.visitor;
 	const guests = ({ id, owner }: PlanetSpot) =>
-		entries(open.planets[id] ?? {}).filter(([seat]) => seat !== owner);
+		entries(open.planets[id] ?? {})
+			.filter(([seat]) => seat !== owner)
+			.sort(([a], [b]) => Number(b === first) - Number(a === first));
 	/** Whether a planet next to it has visitors too, so that its own stand in file. */
 	const between = (planet: PlanetSpot) =>
 		open.order.length > 4 ||
@@ -206,7 +215,9 @@ function visitorsOf(
 	const last = [...planets].sort((a, b) => Number(isAimed(a)) - Number(isAimed(b)));
 	for (const planet of last) {
 		const all = guests(planet);
-		const shown = all.length > 3 ? all.slice(0, 3) : all;
+		// Where allies stand along the arm, bystanders make room: who fights is told from who lives there.
+		const most = isAimed(planet) && allies > 1 ? 1 : MOST_SHOWN;
+		const shown = all.slice(0, most);
 		const inward = sizes.orbit - (sizes.planet + r + Math.max(5, sizes.r * 0.026));
 		const file = shown.length === 1 || between(planet);
 		shown.forEach(([seat, n], i) => {
@@ -243,15 +254,15 @@ function visitorsOf(
 			});
 		});
 		const second = visitors.at(-2);
-		if (all.length > 3 && second) {
-			const side = second.letter.anchor === 'end' ? 1 : -1;
+		if (all.length > most) {
+			const side = second?.letter.anchor === 'end' ? 1 : -1;
 			const at =
 				isAimed(planet) && arm
 					? besideArm(arm, sizes, centre, planets, visitors).at
-					: file
+					: file || !second
 						? along(centre, planet.angle, inward - shown.length * r * 2.2)
 						: { x: second.x + side * r * 2.1, y: second.y + r * 0.3 };
-			more.set(planet.id, { n: all.length - 3, at });
+			more.set(planet.id, { n: all.length - most, at });
 		}
 	}
 	return { visitors, more };
@@ -363,11 +374,11 @@ function besideStacks(
 	sizes: Sizes,
 	centre: Point,
 	arm: ArmSpot | null,
-	visitors: readonly StackSpot[]
+	visitors: readonly Point[]
 ): StackSpot[] {
 	if (!arm) return [];
 	const r = sizes.flying * 0.967;
-	const taken: Point[] = [...visitors];
+	const taken = visitors.slice();
 	const aside = Math.max(arm.half + r + 8, arm.ring + r * 0.4);
 	const up = upperSide(arm.angle);
 	const places = [0, 1, 2, 3, 4, 5].flatMap((row) =>
@@ -448,3 +459,18 @@ export function placeOf(
 /** Whether a word on the phase ring would lie under the arm. */
 export const underArm = (arm: ArmSpot | null, angle: number, halfWidth: number): boolean =>
 	!!arm && Math.abs(shortWay(arm.angle, angle)) < halfWidth;
+
+/** Whether ships lie on a word of this height, `far` px from the centre; `halfWidth` in degrees. */
+export function underShips(
+	{ centre, visitors, gate, beside }: Layout,
+	{ far, height, angle, halfWidth }: Record<'far' | 'height' | 'angle' | 'halfWidth', number>
+): boolean {
+	return [...visitors, ...gate, ...beside].some(({ x, y, r }) => {
+		const at = (Math.atan2(y - centre.y, x - centre.x) * 180) / Math.PI;
+		const width = halfWidth + (r / far) * 57.3;
+		return (
+			Math.abs(distance({ x, y }, centre) - far) < r + height / 2 &&
+			Math.abs(shortWay(at, angle)) < width
+		);
+	});
+}
