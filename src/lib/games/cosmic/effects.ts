@@ -54,7 +54,8 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 		}
 	for (const lasting of board.encounter?.lasting ?? []) {
 		// CE-18.5: a use already completed is not undone, whatever becomes of the power.
-		const changes = useOf(lasting.source, lasting.id, lasting.use).lasting;
+		const use = useOf(lasting.source, lasting.id, lasting.use);
+		const changes = lasting.stopped ? use.zapped?.lasting : use.lasting;
 		if (changes) found.push({ owner: { seat: lasting.seat, amount: lasting.amount }, changes });
 	}
 	return found;

@@ -24,7 +24,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	rules: BOXED,
 	rulesFrom: 1,
 	replayedFrom: 2, // answers of rules 1 name copies as shape 1 did
-	shape: 5,
+	shape: 6,
 	seats: { min: 2, max: 8 },
 	options: OPTIONS,
 	recorded,

@@ -137,9 +137,18 @@ function countFallen(table: SavedTable): SavedTable {
 	};
 }
 
+/** 5 to 6: an encounter says who wins it outright, which nothing could bring about until then. */
+function nameOutright(table: SavedTable): SavedTable {
+	const board = table.board as { readonly encounter: Omit<Encounter, 'outright'> | null };
+	const { encounter } = board;
+	if (!encounter) return table;
+	return { ...table, board: { ...board, encounter: { ...encounter, outright: null } } };
+}
+
 export const migrations: Migrations = {
 	1: numberCopies,
 	2: nameFates,
 	3: giveNotes,
-	4: countFallen
+	4: countFallen,
+	5: nameOutright
 };

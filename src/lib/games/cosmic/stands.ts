@@ -12,10 +12,12 @@ const better = ({ offense, defense }: { [side in Side]: number }, lowWins: boole
 export function standsAt({
 	laid: { offense, defense },
 	totals,
-	lowWins
-}: Pick<Encounter, 'laid' | 'totals' | 'lowWins'>): Side | 'bothLose' | null {
+	lowWins,
+	outright
+}: Pick<Encounter, 'laid' | 'totals' | 'lowWins' | 'outright'>): Side | 'bothLose' | null {
 	const [one, other] = [offense?.face?.kind, defense?.face?.kind];
 	if (!one || !other) return null;
+	if (outright) return outright; // CE-11.18
 	if (one === 'attack' && other === 'attack') return totals && better(totals, lowWins);
 	if (one === 'morph' && other === 'morph') return 'bothLose'; // CE-11.3
 	// CE-15.9: a negotiate loses to an attack, whatever the ships (CE-11.6).

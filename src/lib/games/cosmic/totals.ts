@@ -29,21 +29,30 @@ function sideShips(play: Play, side: Side): Ships {
 	return { ...encounter.beside, ...(home ? { [defense]: home } : {}) };
 }
 
-/** What the attack of each side counts before ships and additions (CE-11.15): the number in force, as effects change it. */
-export function cardValuesOf(play: Play): CardValues {
+/** The number of each side's attack (CE-15.7): the one in force (CE-15.8), before effects change what it counts (CE-11.17). */
+export function cardNumbersOf(play: Play): CardValues {
 	const { laid } = encounterOf(play.board);
-	const printed = (side: Side): number => {
-		const face = laid[side]?.face;
-		// CE-15.7: an attack's number; CE-15.8: the one in force, which effects may have changed.
-		return face?.kind === 'attack' ? face.value : 0;
-	};
-	return value(
+	const [one, other] = [attackIn(laid.offense), attackIn(laid.defense)];
+	const { offense, defense } = value(
 		play,
-		'cardValues',
-		{ offense: printed('offense'), defense: printed('defense') },
+		'cardNumbers',
+		{ offense: one.value - one.plus, defense: other.value - other.plus },
 		null
 	);
+	return { offense: offense + one.plus, defense: defense + other.plus };
 }
+
+/** A card's number, and how much of it another card has added; nothing of a card that is no attack. */
+function attackIn(laid: Laid | null): { readonly value: number; readonly plus: number } {
+	const face = laid?.face;
+	return face?.kind === 'attack'
+		? { value: face.value, plus: face.plus ?? 0 }
+		: { value: 0, plus: 0 };
+}
+
+/** What the attack of each side counts before ships and additions (CE-11.15): its number, as effects change it. */
+export const cardValuesOf = (play: Play): CardValues =>
+	value(play, 'cardValues', cardNumbersOf(play), null);
 
 /** What a side's total is made of now (CE-11.5), or with so much more added to it. */
 function partsOf(play: Play, side: Side, more = 0): Parts {
@@ -71,12 +80,14 @@ export function totalOf(play: Play, side: Side, more = 0): number {
 	return card + main + allies + added;
 }
 
-/** Notes the totals as they stand, for everybody to see, once both attacks are up. */
+/** Notes how it stands, for everybody to see, once the cards are up: who wins outright, else the totals of two attacks. */
 export function weigh(play: Play): void {
 	const encounter = encounterOf(play.board);
 	if (!encounter.revealed) return;
 	encounter.lowWins = value(play, 'lowWins', false, null);
-	encounter.totals = bothAttack(play.board)
+	encounter.outright = value(play, 'outright', null, null);
+	const compared = bothAttack(play.board) && !encounter.outright;
+	encounter.totals = compared
 		? { offense: totalOf(play, 'offense'), defense: totalOf(play, 'defense') }
 		: null;
 }

@@ -81,6 +81,7 @@ export const MOMENTS = [
 	'reveal.values',
 	'resolution.outcome',
 	'resolution.dealMade',
+	'resolution.dealFailed',
 	'resolution.settled',
 	'resolution.compensation',
 	'resolution.used',
@@ -145,7 +146,8 @@ export interface Laid {
 }
 
 export type Face =
-	| { readonly kind: 'attack'; readonly value: number }
+	/** `plus`: how much of its number another card has added; left out: nothing. */
+	| { readonly kind: 'attack'; readonly value: number; readonly plus?: number }
 	| { readonly kind: 'negotiate' }
 	| { readonly kind: 'morph' };
 
@@ -172,6 +174,8 @@ export interface Used {
 export interface Lasting extends Used {
 	/** A number the use fixed, for effects that name one. */
 	readonly amount: number;
+	/** It was stopped: what that brings about is in force, not what it does. */
+	readonly stopped?: true;
 }
 
 export interface Encounter {
@@ -201,6 +205,8 @@ export interface Encounter {
 	added: { offense: number; defense: number };
 	/** Whether the smaller total wins, by an effect. */
 	lowWins: boolean;
+	/** The side that wins without comparing or dealing, by an effect (CE-11.18). */
+	outright: Side | null;
 	/** The totals as they stand since two attacks were revealed; null while there is nothing to compare (CE-11.6). */
 	totals: { offense: number; defense: number } | null;
 	outcome: Outcome | null;

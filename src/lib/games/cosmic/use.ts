@@ -34,6 +34,8 @@ interface Common {
 	readonly say: Words;
 	/** In force from the use to the end of the encounter. */
 	readonly lasting?: CosmicChanges;
+	/** What comes of it when it is stopped, in place of what it does (CE-17.12). */
+	readonly zapped?: Zapped;
 	/**
 	 * Whether a bot that could stop it is hurt by it. Left out: a power never, a card when its player stands
 	 * against the bot and the bot is a main player.
@@ -41,6 +43,16 @@ interface Common {
 	readonly harms?: Harm;
 	/** How a bot reckons a fight with it. */
 	readonly bends?: Bend;
+}
+
+/** What a use brings about by being stopped. */
+interface Zapped {
+	/** For the log. */
+	readonly say: Words;
+	/** In force from then to the end of the encounter. */
+	readonly lasting: CosmicChanges;
+	/** What stopping it is worth to a bot that can, besides the harm it is spared. */
+	readonly worth: Worth;
 }
 
 /** Carried out whenever its condition is met (CE-16.3). */
@@ -155,16 +167,22 @@ export type CosmicValues = {
 	readonly parts: { of: { side: Side; seat: SeatId }; value: Parts };
 	/** Whether the smaller total wins. */
 	readonly lowWins: { of: null; value: boolean };
+	/** The numbers on the cards of both sides, before anything changes what they count (CE-11.17). */
+	readonly cardNumbers: { of: null; value: CardValues };
 	/** Cards of both sides as they count, before ships and additions (CE-11.15). */
 	readonly cardValues: { of: null; value: CardValues };
 	/** Whether a main player lays an attack card, if it holds any (CE-10.13). */
 	readonly mustAttack: { of: { seat: SeatId }; value: boolean };
+	/** The side that wins without comparing or dealing, before an outcome is turned round (CE-11.18). */
+	readonly outright: { of: null; value: Side | null };
 	/** The winning side, last of all (CE-11.11). */
 	readonly winner: { of: null; value: Side };
 	/** Cards or rewards due for one ship (CE-14.2, CE-14.9). */
 	readonly gainWorth: { of: { seat: SeatId }; value: number };
 	/** Cards of compensation due (CE-14.2). */
 	readonly compensation: { of: { seat: SeatId }; value: number };
+	/** Ships a main player loses by a failed deal (CE-13.13, CE-13.20). */
+	readonly failedDeal: { of: { seat: SeatId }; value: number };
 	/** Whether a seat turns up its encounter card only after the other is seen (CE-11.1). */
 	readonly revealsLast: { of: { seat: SeatId }; value: boolean };
 	/** Whether anybody collects compensation or rewards (CE-14). */

@@ -50,6 +50,8 @@ export interface OpenEncounter {
 	readonly added: { readonly [side in Side]: number };
 	/** Whether the smaller total wins. */
 	readonly lowWins: boolean;
+	/** The side that wins without comparing or dealing, by an effect. */
+	readonly outright: Side | null;
 	readonly totals: { readonly [side in Side]: number } | null;
 	/** Who wins as cards and totals stand, by the rules alone; null while that is open, and once it is decided. */
 	readonly leads: Side | 'bothLose' | null;
@@ -172,6 +174,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		discarded: { ...encounter.discarded },
 		added: { ...encounter.added },
 		lowWins: encounter.lowWins,
+		outright: encounter.outright,
 		totals: totals && { ...totals },
 		leads: outcome ? null : standsAt(encounter),
 		outcome,

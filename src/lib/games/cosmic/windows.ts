@@ -37,6 +37,7 @@ export const groups: readonly (Group & { readonly moments: readonly Moment[] })[
 		moments: [
 			'resolution.outcome',
 			'resolution.dealMade',
+			'resolution.dealFailed',
 			'resolution.settled',
 			'resolution.compensation',
 			'resolution.used',
@@ -236,6 +237,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'reveal.values': { say: msg('Add to a total, act, or pass?'), rule: 'CE-11.8' },
 	'resolution.outcome': { say: msg('The outcome is known. Act, or pass?'), rule: 'CE-12.1' },
 	'resolution.dealMade': { say: msg('A deal is made. Act, or pass?'), rule: 'CE-13.16' },
+	'resolution.dealFailed': { say: msg('There is no deal. Act, or pass?'), rule: 'CE-13.20' },
 	'resolution.settled': { say: msg('The encounter is settled. Act, or pass?'), rule: 'CE-12.1' },
 	'resolution.used': {
 		say: msg('Used cards are about to be discarded. Act, or pass?'),

@@ -54,7 +54,11 @@ function add(play: Play, seat: SeatId, card: CardId): void {
 	const laid = laidOf(play, seat);
 	discardFromTable(play, [card]);
 	if (laid.face?.kind === 'attack')
-		laid.face = { kind: 'attack', value: laid.face.value + numberOf(card) };
+		laid.face = {
+			kind: 'attack',
+			value: laid.face.value + numberOf(card),
+			plus: (laid.face.plus ?? 0) + numberOf(card)
+		};
 	play.say(msg('{who} adds {card} to its card.', { who: seat, card: cardName(card) }), 'CE-11.4');
 }
 

@@ -80,10 +80,11 @@ function enough(sight: Sight, isSuper: boolean): readonly CardId[] {
 	const { laid } = encounterIn(sight);
 	const [mine, theirs] = [laid[side]?.face, laid[opposing(side)]?.face];
 	if (mine?.kind !== 'attack' || theirs?.kind !== 'attack') return [];
-	const above = isSuper ? -1 : mine.value;
+	const above = isSuper ? -1 : sight.numbers(side, mine);
+	const below = sight.numbers(opposing(side), theirs);
 	const cards = sight.own.hand
 		.filter((card) => kindOf(card) === 'attack')
-		.filter((card) => numberOf(card) > above && numberOf(card) < theirs.value)
+		.filter((card) => numberOf(card) > above && numberOf(card) < below)
 		.sort((one, other) => numberOf(one) - numberOf(other));
 	for (let n = 1; n <= cards.length; n++)
 		if (gainOf(sight, fight, sumOf(cards.slice(-n), numberOf)) > 0) return cards.slice(-n);

@@ -5,9 +5,10 @@ import { encounterIn, opposing, sideOf } from '../bot/sight';
 import { always, myShips, never } from '../bot/wishes';
 import { SHIP, fightIn, worthOfEnding } from '../bot/worth';
 import { told } from '../because';
-import { encounterOf, involvedShips, opponentOf, sideOfMain, targetOf } from '../board';
+import { bothAttack, encounterOf, involvedShips, opponentOf, sideOfMain, targetOf } from '../board';
 import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
 import { openUp } from '../hands';
+import { cardNumbersOf } from '../totals';
 import { declaredUse } from '../declared';
 import { formsOf } from '../play';
 import { asking } from '../use';
@@ -245,11 +246,9 @@ export const gambler: Alien = {
 					play.say(msg('{who} names {n}.', { who: seat, n: amount }), 'CE-15.30'),
 				lasting: {
 					parts: (play, owner, parts, { seat }) => {
-						const { laid } = encounterOf(play.board);
-						const [one, other] = [laid.offense?.face, laid.defense?.face];
-						if (seat !== owner.seat || one?.kind !== 'attack' || other?.kind !== 'attack')
-							return parts;
-						return Math.abs(one.value - other.value) >= owner.amount
+						if (seat !== owner.seat || !bothAttack(play.board)) return parts;
+						const { offense, defense } = cardNumbersOf(play);
+						return Math.abs(offense - defense) >= owner.amount
 							? { ...parts, card: parts.card + owner.amount }
 							: parts;
 					}

@@ -42,10 +42,12 @@ function divided(sight: Sight): number {
 	const side = sideOf(sight, sight.me);
 	const face = side && encounterIn(sight).laid[opposing(side)]?.face;
 	const other = opponentIn(sight);
-	if (!fight || !other || face?.kind !== 'attack' || face.value < LEAST) return 0;
+	if (!fight || !side || !other || face?.kind !== 'attack') return 0;
+	const number = sight.numbers(opposing(side), face);
+	if (number < LEAST) return 0;
 	// Its own power comes after it: 20 would count a third, and a third of it is tripled.
 	const counts = (value: number) => (has(sight, other, 'tripler') ? tripled(value, MOST) : value);
-	return gainOf(sight, fight, counts(face.value) - counts(third(face.value)));
+	return gainOf(sight, fight, counts(number) - counts(third(number)));
 }
 
 /** What it gains when its own card of 11 to 13 is tripled, in place of a third of it. */
@@ -53,9 +55,10 @@ function kept(sight: Sight): number {
 	const fight = fightIn(sight);
 	const side = sideOf(sight, sight.me);
 	const face = side && encounterIn(sight).laid[side]?.face;
-	if (!fight || face?.kind !== 'attack') return 0;
-	if (face.value <= MOST || face.value > MOST_WITH_FLARE) return 0;
-	return gainOf(sight, fight, 3 * face.value - third(face.value));
+	if (!fight || !side || face?.kind !== 'attack') return 0;
+	const number = sight.numbers(side, face);
+	if (number <= MOST || number > MOST_WITH_FLARE) return 0;
+	return gainOf(sight, fight, 3 * number - third(number));
 }
 
 export const tripler: Alien = {

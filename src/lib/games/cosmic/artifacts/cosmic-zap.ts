@@ -1,7 +1,7 @@
 /** Cosmic Zap: answers a use of a power; the use is cancelled and the power is off (CE-17.1). */
 import { msg } from '../../../core';
 import { declaredUse, stopUse } from '../declared';
-import { zaps } from '../bot/wishes';
+import { stops } from '../bot/wishes';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
 
@@ -23,7 +23,7 @@ export const cosmicZap: Artifact = {
 				return (source === 'power' || source === 'super') && !fate;
 			},
 			say: msg('stop the power being used'),
-			worth: zaps,
+			worth: stops,
 			apply: (play) => stopUse(play, 'stopped')
 		}
 	}

@@ -1,6 +1,6 @@
 /** How a fight would end: totals from what lies open, and chances from the cards nobody has seen. */
 import { cosmicCards, faceOf, isEncounterCard, kindOf, numberOf } from '../cards';
-import { entriesOf, likeOf, sumOf } from '../../kit';
+import { entriesOf, keysOf, likeOf, sumOf } from '../../kit';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
@@ -68,7 +68,14 @@ function endingsOf(
 		return found;
 	};
 	const isLow = lowWins(sight, fight);
+	const [won, wins] = [
+		sight.open.encounter?.outright,
+		SIDES.flatMap((side) =>
+			sight.bends(fight[side]).flatMap((bend) => (bend.wins ? [{ side, by: bend.wins }] : []))
+		)
+	];
 	const straight = (offense: Face, defense: Face): Ending => {
+		if (won) return won;
 		const [one, other] =
 			offense.kind === 'morph' && defense.kind === 'morph'
 				? [null, null]
@@ -77,9 +84,13 @@ function endingsOf(
 						defense.kind === 'morph' ? offense : defense
 					];
 		if (!one || !other) return 'bothLose';
+		const faces = { offense: one, defense: other };
+		const outright = wins.find(({ side, by }) => by(faces[side], faces[opposing(side)]));
+		if (outright) return outright.side;
 		if (one.kind !== 'attack') return other.kind === 'attack' ? 'defense' : 'deal';
 		if (other.kind !== 'attack') return 'offense';
-		const [a, b] = [total('offense', one.value), total('defense', other.value)];
+		const a = total('offense', sight.numbers('offense', one));
+		const b = total('defense', sight.numbers('defense', other));
 		return (isLow ? a < b : a > b) ? 'offense' : 'defense';
 	};
 	return (offense, defense) => {
@@ -105,7 +116,10 @@ function totalOf(sight: Sight, fight: Fight, side: Side, card: number): number {
 		if (seat === main) own += worth;
 		else allies += worth;
 	}
-	const added = sight.open.encounter?.added[side] ?? 0;
+	const helped = sumOf([main, ...keysOf(ships).filter((seat) => seat !== main)], (seat) =>
+		sumOf(sight.bends(seat), ({ helps = 0 }) => helps)
+	);
+	const added = (sight.open.encounter?.added[side] ?? 0) + helped;
 	let parts: Parts = { card, main: own, allies, added };
 	for (const bend of sight.bends(main)) parts = bend.parts?.(parts, true, sight) ?? parts;
 	for (const bend of sight.bends(other)) parts = bend.parts?.(parts, false, sight) ?? parts;

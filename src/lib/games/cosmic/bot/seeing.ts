@@ -3,7 +3,7 @@ import type { OwnDecision, Question } from '../../../core';
 import { effectOf, useOf } from '../effects';
 import type { Moment, SeatId, Source } from '../types';
 import type { Use } from '../use';
-import type { OpenBoard, OwnBoard } from '../view';
+import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import { unseenFaces } from './odds';
 import { powersOf } from './sight';
 import type { Answered, Bend, Chance, Sight } from './sight';
@@ -24,13 +24,30 @@ export function sightOf({ view, decision }: Question): Sight {
 	let faces: readonly Chance[] | undefined;
 	const unseen = () => (faces ??= unseenFaces({ open, own }));
 	const turned = turnsIn(open) % 2 === 1;
-	return { me, open, own, answers: answeredBy(decision), bends, turned, unseen };
+	const answers = answeredBy(decision);
+	return { me, open, own, answers, bends, turned, numbers: numbersIn(open), unseen };
 }
 
 /** How many uses that were made turn the outcome round. */
 const turnsIn = ({ encounter }: OpenBoard): number =>
-	(encounter?.lasting ?? []).filter(({ source, id, use }) => useOf(source, id, use).bends?.turns)
-		.length;
+	inForce(encounter).filter(({ turns }) => turns).length;
+
+/** What uses that were made do to the numbers on cards (CE-11.17); what another card has added stays. */
+const numbersIn =
+	({ encounter }: OpenBoard): Sight['numbers'] =>
+	(side, { value, plus = 0 }) =>
+		encounter
+			? inForce(encounter).reduce(
+					(number, bend) => bend.numbers?.(number, side, encounter) ?? number,
+					value - plus
+				) + plus
+			: value;
+
+/** How the uses that were made bend the fight, in their order. */
+const inForce = (encounter: OpenEncounter | null): Bend[] =>
+	(encounter?.lasting ?? [])
+		.filter(({ stopped }) => !stopped)
+		.flatMap(({ source, id, use }) => useOf(source, id, use).bends ?? []);
 
 /** What a seat has in play that bends fights: powers that are on, and flares in force. */
 function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readonly Bend[] {
@@ -48,7 +65,8 @@ function answeredBy({ window, because }: OwnDecision): Answered | null {
 	const use = useCalled(because.of);
 	if (!use) return null;
 	const [source] = because.of.split('|');
-	return { by: because.by, source: source as Source, harms: use.harms };
+	const { harms, zapped } = use;
+	return { by: because.by, source: source as Source, harms, zapped: zapped?.worth };
 }
 
 /** The use that is so named, `power|zombie|release`, with or without a card; null for what names none. */

@@ -4,13 +4,15 @@ import { homeOf } from '../board';
 import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import type { Parts } from '../use';
-import type { Harm } from './wishes';
+import type { Harm, Worth } from './wishes';
 
 /** A use that may be answered: whose, what it comes from, and whether it hurts. */
 export interface Answered {
 	readonly by: SeatId;
 	readonly source: Source;
 	readonly harms: Harm | undefined;
+	/** What it is worth to see it stopped, for what that brings about. */
+	readonly zapped: Worth | undefined;
 }
 
 /** How a use bends a fight, as a bot reckons it: of a power while that is on, of a card while it lasts. */
@@ -25,7 +27,16 @@ export interface Bend {
 	readonly lowWins?: true;
 	/** Its seat, as a main player, may exchange the cards that are laid. */
 	readonly exchanges?: true;
+	/** What it adds to the total of its side, as a main player or ally. */
+	readonly helps?: number;
+	/** Whether its seat, as a main player, wins outright with its card against the other one. */
+	readonly wins?: (mine: Face, theirs: Face) => boolean;
+	/** Once it was used, what this number on a card of this side is: counted where it was used. */
+	readonly numbers?: (number: number, side: Side, encounter: OpenEncounter) => number;
 }
+
+/** An attack, as a face. */
+export type Attack = Extract<Face, { kind: 'attack' }>;
 
 /** A face a card may have, and how likely that is. */
 export interface Chance {
@@ -43,6 +54,8 @@ export interface Sight {
 	readonly bends: (seat: SeatId) => readonly Bend[];
 	/** Whether uses that were made turn the outcome round. */
 	readonly turned: boolean;
+	/** What the number on an attack of this side is, after uses that were made. */
+	readonly numbers: (side: Side, attack: Attack) => number;
 	/** The faces a card nobody has seen may have. */
 	readonly unseen: () => readonly Chance[];
 }

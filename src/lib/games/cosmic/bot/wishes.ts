@@ -5,8 +5,8 @@
 import type { Answer, Shape } from '../../../core';
 import { bestOf, pickBest, pickSome, sumOf } from '../../kit';
 import { SIDES } from '../types';
-import type { CardId, SeatId, Side } from '../types';
-import { endingNow } from './odds';
+import type { CardId, Face, SeatId, Side } from '../types';
+import { endingNow, endingOf } from './odds';
 import {
 	amMain,
 	encounterIn,
@@ -60,8 +60,20 @@ export function hurts(sight: Sight): boolean {
 	return harms ? harms(sight, by) : source !== 'power' && opposes(sight, by);
 }
 
-/** What it is worth to stop the use that the window answers. */
+/** What it is worth to keep the use that the window answers from happening. */
 export const zaps: Worth = (sight) => (hurts(sight) ? 0.3 : 0);
+
+/** The same where its power is stopped, which may bring something about (CE-17.12). */
+export const stops: Worth = (sight) => Math.max(zaps(sight), sight.answers?.zapped?.(sight) ?? 0);
+
+/** What it gains when a side wins outright, as the fight stands; an outcome turned round is turned round all the same. */
+export function gainOutright(sight: Sight, side: Side): number {
+	const fight = fightIn(sight);
+	if (!fight) return 0;
+	const now = endingNow(sight, fight);
+	const then = sight.turned ? opposing(side) : side;
+	return now ? worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now) : 0;
+}
 
 export const warpOf = ({ open, me }: Sight): number => open.warp[me] ?? 0;
 
@@ -80,6 +92,20 @@ export function gainOf(sight: Sight, fight: Fight, extra: number): number {
 	const now = endingNow(sight, fight);
 	const then = side && endingNow(sight, fight, { [side]: extra });
 	if (!now || !then) return 0;
+	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
+}
+
+/** What it gains when its card, as a main player, becomes this, as the cards lie open. */
+export function gainWith(sight: Sight, mine: Face): number {
+	const fight = fightIn(sight);
+	const side = sideOf(sight, sight.me);
+	const theirs = side && encounterIn(sight).laid[opposing(side)]?.face;
+	const now = fight && endingNow(sight, fight);
+	if (!fight || !theirs || !now) return 0;
+	const then =
+		side === 'offense'
+			? endingOf(sight, fight, mine, theirs)
+			: endingOf(sight, fight, theirs, mine);
 	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now);
 }
 

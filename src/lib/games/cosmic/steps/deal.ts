@@ -20,6 +20,7 @@ import { cardsLike, handOver, randomCards } from '../hands';
 import { otherCards, otherShips } from '../elsewhere';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipMove, Spread } from '../ships';
+import { value } from '../values';
 import { fromLargest } from './lose';
 import type { Doomed } from './lose';
 import { offenseOf } from './turn';
@@ -343,21 +344,40 @@ export const deal: Step = {
 
 	failed: run((play) => {
 		encounterOf(play.board).outcome = { type: 'dealFailed' };
+		play.window('resolution.dealFailed');
+	}),
+
+	penalty: run((play) => {
+		const [offense, defense] = dealers(play);
+		const [n, m] = [penaltyOf(play, offense), penaltyOf(play, defense)];
 		const why = told(play, {
 			of: 'noDeal',
-			say: msg('No deal: each main player loses three ships.'),
+			say:
+				n === PENALTY && m === PENALTY
+					? msg('No deal: each main player loses three ships.')
+					: msg(
+							'No deal: {who} loses {n, plural, one {# ship} other {# ships}}, {whom} {m, plural, one {# ship} other {# ships}}.',
+							{ who: offense, n, whom: defense, m }
+						),
 			rule: 'CE-13.13'
 		});
 		play.push('mustLose', { ...penalty(play), rule: 'CE-13.13', why });
 	})
 };
 
+/** Ships this dealer loses without a deal (CE-13.13), as effects change it (CE-13.20). */
+const penaltyOf = (play: Play, seat: SeatId): number =>
+	value(play, 'failedDeal', PENALTY, { seat });
+
 /** What each dealer owes; by option ships in the encounter go first (CE-13.13). */
 function penalty(play: Play): { due: Ships; doomed: Doomed } {
 	const { board } = play;
 	const [offense, defense] = dealers(play);
 	if (board.options.failedDealShipsFrom === 'any')
-		return { due: { [offense]: PENALTY, [defense]: PENALTY }, doomed: {} };
+		return {
+			due: { [offense]: penaltyOf(play, offense), [defense]: penaltyOf(play, defense) },
+			doomed: {}
+		};
 	const due: Ships = {};
 	const doomed: Partial<Record<SeatId, Spread>> = {};
 	const involved: [SeatId, Where][] = [
@@ -365,9 +385,10 @@ function penalty(play: Play): { due: Ships; doomed: Doomed } {
 		[defense, targetOf(board)]
 	];
 	for (const [seat, where] of involved) {
-		const n = Math.min(PENALTY, shipsAt(board, seat, where));
+		const owes = penaltyOf(play, seat);
+		const n = Math.min(owes, shipsAt(board, seat, where));
 		if (n > 0) doomed[seat] = { [where]: n };
-		due[seat] = PENALTY - n;
+		due[seat] = owes - n;
 	}
 	return { due, doomed };
 }

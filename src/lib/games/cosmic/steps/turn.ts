@@ -30,6 +30,7 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	discarded: { offense: null, defense: null },
 	added: { offense: 0, defense: 0 },
 	lowWins: false,
+	outright: null,
 	totals: null,
 	outcome: null,
 	zapped: [],

@@ -8,6 +8,7 @@ import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName } from '../cards';
 import { powerKey, powerOn } from '../board';
+import { useOf } from '../effects';
 import { discardFromTable, setAside, showCard, tableToHand } from '../hands';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
@@ -97,6 +98,7 @@ export const use: Step = {
 	happen: run((play, frame) => {
 		if (frame.fate) {
 			undo(play, frame, frame.fate);
+			if (frame.fate === 'stopped') bringAbout(play, frame);
 			return 'end';
 		}
 		const { seat, source, id, use: key, answer } = frame;
@@ -106,6 +108,8 @@ export const use: Step = {
 				msg('{alien} is off: nothing comes of its use.', { alien: alienName(id) }),
 				'CE-18.5'
 			);
+			// CE-17.12: also where the power was stopped by its super flare, which answered the use.
+			if (play.board.encounter?.zapped.includes(powerKey(seat, id))) bringAbout(play, frame);
 			return 'end';
 		}
 		const made = useIn(frame);
@@ -231,6 +235,16 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 		default:
 			unreachable(fate);
 	}
+}
+
+/** CE-17.12: what a use brings about by being stopped. */
+function bringAbout(play: Play, { seat, source, id, use: key }: StepFrame<'use'>): void {
+	const { encounter, phase } = play.board;
+	const { zapped } = useOf(source, id, key);
+	if (!zapped || !encounter) return;
+	encounter.lasting.push({ seat, source, id, use: key, amount: 0, stopped: true });
+	play.say(msg('{use}: {does}.', { use: alienName(id), does: zapped.say }), 'CE-17.12');
+	if (phase === 'reveal') weigh(play);
 }
 
 function forgetFlare(play: Play, { seat, id }: StepFrame<'use'>): void {

@@ -126,6 +126,10 @@ export function verdict(
 	if (outcome?.type === 'dealFailed') return t('The deal failed.');
 	if (outcome?.type === 'bothLose') return t('Both sides lose.');
 	if (outcome?.type === 'ended') return t('The encounter has ended.');
+	if (encounter.outright && leads)
+		return t('{side, select, offense {Offense} other {Defense}} wins outright.', {
+			side: encounter.outright
+		});
 	const peaceful = [offense, defense].filter(({ face }) => face?.kind === 'negotiate');
 	if (peaceful.length === 2) return t('Both negotiate.');
 	if (peaceful[0]) {
