@@ -19,6 +19,7 @@ import { mite } from './mite';
 import { mutant } from './mutant';
 import { observer } from './observer';
 import { oracle } from './oracle';
+import { pacifist } from './pacifist';
 import { parasite } from './parasite';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
@@ -55,6 +56,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	mutant,
 	observer,
 	oracle,
+	pacifist,
 	parasite,
 	reincarnator,
 	remora,

@@ -81,6 +81,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: `M4 26q20-20 40 0q-20 18-40 0z${circle(24, 25, 7)}M24 3v6M9 7l4 5M39 7l-4 5`,
 		dot: [24, 25, 2.6]
 	},
+	// What comes at it bends away from the open hand.
+	pacifist: {
+		lines: 'M24 44V20M24 32L10 20M24 32L38 20M8 8q8 0 12 7M40 8q-8 0-12 7M14 44h20',
+		dot: [24, 12, 3.4]
+	},
 	// What holds on to another.
 	parasite: {
 		lines: `${circle(29, 18, 14)}M19 28q-10-2-10 6t-5 9M14 30q-3 6 4 9M24 31q-3 4 2 8`,
