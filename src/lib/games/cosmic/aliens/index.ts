@@ -11,6 +11,7 @@ import { filch } from './filch';
 import { fodder } from './fodder';
 import { gambler } from './gambler';
 import { healer } from './healer';
+import { human } from './human';
 import { loser } from './loser';
 import { kamikaze } from './kamikaze';
 import { machine } from './machine';
@@ -48,6 +49,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	fodder,
 	gambler,
 	healer,
+	human,
 	loser,
 	kamikaze,
 	machine,

@@ -56,6 +56,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
 	// What makes ships whole again.
 	healer: { lines: 'M18 5h12v13h13v12H30v13H18V30H5V18h13z', dot: [24, 24, 3.4] },
+	// One who reaches up from the ground.
+	human: {
+		lines: 'M24 18v14M12 6l12 14L36 6M24 32L14 44M24 32l10 12',
+		dot: [24, 8, 4.4]
+	},
 	// A ship comes down for good.
 	kamikaze: {
 		lines: 'M11 4h26L24 29zM24 35v10M14 34l-7 8M34 34l7 8M7 25H2M41 25h5',
