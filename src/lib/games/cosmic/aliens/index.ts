@@ -10,6 +10,7 @@ import { fido } from './fido';
 import { filch } from './filch';
 import { fodder } from './fodder';
 import { gambler } from './gambler';
+import { hate } from './hate';
 import { healer } from './healer';
 import { human } from './human';
 import { loser } from './loser';
@@ -48,6 +49,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	filch,
 	fodder,
 	gambler,
+	hate,
 	healer,
 	human,
 	loser,

@@ -12,7 +12,7 @@ import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
 import { talk } from './deals';
 import { bestLaying } from './odds';
-import { neediest, spare, spread, takeFrom } from './ships';
+import { neediest, spare, spread, takeDearest, takeFrom } from './ships';
 import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
 import { sightOf, useCalled } from './seeing';
 import type { Sight } from './sight';
@@ -22,7 +22,7 @@ import { why } from './why';
 import { giveWorst } from './wishes';
 import { fightIn } from './worth';
 
-type Answers = (sight: Sight, shape: Shape) => Answer | null;
+type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
 
 export const steady: Bot = botWith(
 	{
@@ -36,7 +36,7 @@ export const steady: Bot = botWith(
 function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
 	if (decision.window) return respond(sight, decision);
 	const answers = ANSWERS[decision.name] ?? ownQuestions[decision.name]?.answer;
-	if (answers) return answers(sight, decision.shape);
+	if (answers) return answers(sight, decision.shape, decision.about ?? []);
 	// What is asked after a mandatory use is chosen as its file says.
 	const { name, because, shape } = decision;
 	return chosen(sight, shape, name === 'use.details' && because ? useCalled(because.of) : null);
@@ -62,7 +62,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
 	'deal.choose': giveWorst,
 	'deal.settlers': giveShips,
-	'mustLose.pick': giveShips,
+	'mustLose.pick': loseShips,
 	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
 	'resolution.rewards': rewards,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
@@ -118,6 +118,12 @@ function lay(sight: Sight, shape: Shape): Answer | null {
 
 function giveShips(sight: Sight, shape: Shape): Answer | null {
 	return shape.type === 'split' ? takeFrom(sight, shape, shape.min) : null;
+}
+
+/** Ships it loses itself; of another seat, which it picks for, those that seat misses most. */
+function loseShips(sight: Sight, shape: Shape, [whose]: readonly string[]): Answer | null {
+	if (shape.type !== 'split') return null;
+	return whose ? takeDearest(shape, whose, shape.min) : takeFrom(sight, shape, shape.min);
 }
 
 /** Cards while it has ships enough outside the warp. */

@@ -1,6 +1,6 @@
 /** Which ships to move: a bot thins its largest colonies and gives up none it can keep. */
 import type { Place, SplitShape } from '../../../core';
-import { addTo, bestOf, keysOf, sumOf } from '../../kit';
+import { addTo, bestOf, fromFirst, keysOf, ranked, sumOf } from '../../kit';
 import { homeOf } from '../board';
 import type { PlanetId } from '../types';
 import { homesNeeded, homesOf, shipsOn } from './sight';
@@ -44,6 +44,13 @@ export function takeFrom(sight: Sight, shape: SplitShape, n: number): Spread {
 		from.max -= 1;
 	}
 	return { split };
+}
+
+/** Takes `n` ships of another seat where that costs it colonies: foreign ones first, and the smallest of each. */
+export function takeDearest({ places }: SplitShape, whose: string, n: number): Spread {
+	const dear = ({ id, max }: Place): number =>
+		isPlanet(id) ? (homeOf(id) === whose ? 0 : 100) - max : -100;
+	return { split: fromFirst(ranked(places, dear), n) };
 }
 
 /** How readily a ship leaves this place. */

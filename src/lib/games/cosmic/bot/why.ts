@@ -16,13 +16,13 @@ import { hurts } from './wishes';
 import { fightIn } from './worth';
 import type { Fight } from './worth';
 
-type Why = (sight: Sight, shape: Shape, answer: Answer) => Reason | null;
+type Why = (sight: Sight, shape: Shape, answer: Answer, about: readonly string[]) => Reason | null;
 
 /** Why it answers so; null: it has no reason to give. */
 export function why(sight: Sight, decision: OwnDecision, answer: Answer): Words | null {
 	const reason = decision.window
 		? responding(sight, answer)
-		: (WHY[decision.name]?.(sight, decision.shape, answer) ?? null);
+		: (WHY[decision.name]?.(sight, decision.shape, answer, decision.about ?? []) ?? null);
 	return reason && say(reason);
 }
 
@@ -47,7 +47,8 @@ const WHY: { readonly [question: string]: Why } = {
 	'planning.expose': laying,
 	'deal.talk': talking,
 	'deal.settlers': (_sight, shape, answer) => sparing(shape, answer),
-	'mustLose.pick': (_sight, shape, answer) => sparing(shape, answer),
+	// Ships of another seat are not spared.
+	'mustLose.pick': (_sight, shape, answer, [whose]) => (whose ? null : sparing(shape, answer)),
 	'resolution.rewards': (sight, _shape, answer) =>
 		'amount' in answer && answer.amount > 0
 			? { is: 'ships back', outside: outside(sight) }

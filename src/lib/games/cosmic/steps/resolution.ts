@@ -99,7 +99,7 @@ const { run, each } = formsOf('resolution');
 /** In the order of CE-12.1. */
 export const resolution: Step = {
 	outcome: run((play, frame) => {
-		const { outcome, totals, laid, outright } = encounterOf(play.board);
+		const { outcome, totals, laid, outright, revealed } = encounterOf(play.board);
 		// CE-11.7: two negotiates; the outcome is open until the main players have dealt.
 		if (!outcome) return 'allies';
 		if (outcome.type === 'won') {
@@ -113,7 +113,7 @@ export const resolution: Step = {
 							m: totals[otherSide(side)]
 						})
 					: msg('The {side, select, offense {offense} other {defense}} wins.', { side }),
-				rule: totals ? 'CE-11.5' : outright ? 'CE-11.18' : 'CE-11.6',
+				rule: totals ? 'CE-11.5' : outright ? 'CE-11.18' : revealed ? 'CE-11.6' : 'CE-11.16',
 				move: { type: 'outcome', outcome: side }
 			});
 			frame.why = why;

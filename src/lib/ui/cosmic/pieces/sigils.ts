@@ -54,6 +54,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	gambler: { lines: 'M12 4h24v40H12zM12 25q6-8 12 0t12 0M19 35h10', dot: [24, 14, 3.4] },
 	// The beam tips the wrong way.
 	loser: { lines: 'M7 12l34 20M24 22v20M14 42h20M34 6v12M28 12l6 6 6-6', dot: [11, 24, 4] },
+	// Teeth that close on what is thrown in.
+	hate: {
+		lines: 'M5 8l8 13 7-13 8 13 8-13 7 13M5 40l8-13 7 13 8-13 8 13 7-13M4 24h5M39 24h5',
+		dot: [24, 24, 2.8]
+	},
 	// What makes ships whole again.
 	healer: { lines: 'M18 5h12v13h13v12H30v13H18V30H5V18h13z', dot: [24, 24, 3.4] },
 	// One who reaches up from the ground.
