@@ -17,6 +17,7 @@ import { loser } from './loser';
 import { kamikaze } from './kamikaze';
 import { machine } from './machine';
 import { macron } from './macron';
+import { mirror } from './mirror';
 import { mite } from './mite';
 import { mutant } from './mutant';
 import { observer } from './observer';
@@ -56,6 +57,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	kamikaze,
 	machine,
 	macron,
+	mirror,
 	mite,
 	mutant,
 	observer,

@@ -77,6 +77,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	machine: {
 		lines: `M24 5a19 19 0 1 1-16.5 9.500M5 4l2 11 11-2${circle(24, 24, 8)}M24 16v16M16 24h16`
 	},
+	// The same on both sides of the glass, turned round.
+	mirror: {
+		lines: 'M24 4v40M17 12L6 24l11 12zM31 12l11 12-11 12z',
+		dot: [11.5, 24, 2.4]
+	},
 	// Small, and loud.
 	mite: { lines: 'M7 19v11h7l20 11V8L14 19zM14 30l4 12M40 18q4 6.500 0 13' },
 	// Strands that grow anew.

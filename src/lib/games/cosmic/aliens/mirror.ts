@@ -1,0 +1,180 @@
+/** Reversal: the digits of the cards change places. */
+import { msg, template } from '../../../core';
+import { bestOf, seatChoice } from '../../kit';
+import { amMain, encounterIn, mainOf, opposing, sideOf } from '../bot/sight';
+import { gainWith } from '../bot/wishes';
+import { worthOfLaying } from '../bot/odds';
+import { fightIn } from '../bot/worth';
+import { encounterOf, mainPlayer, otherSide, sideOfMain } from '../board';
+import { faceName } from '../cards';
+import { declaredUse } from '../declared';
+import { note, noteOf } from '../notes';
+import { SIDES } from '../types';
+import { asking } from '../use';
+import type { Sight } from '../bot/sight';
+import type { CardValues } from '../use';
+import type { Board, Face, SeatId, Side } from '../types';
+import type { Alien } from './alien';
+import { MAIN } from './timing';
+
+declare module '../notes' {
+	interface Notes {
+		/** The one side whose card its reversal is limited to. */
+		readonly mirror: Side;
+	}
+}
+
+/** 15 becomes 51, 40 becomes 04, 08 becomes 80; less than nothing keeps its sign. */
+export function reversed(number: number): number {
+	const digits = String(Math.abs(number)).padStart(2, '0');
+	return Math.sign(number) * Number([...digits].reverse().join(''));
+}
+
+/** What the numbers of both cards are, with both turned or only that of one side. */
+const turned = (numbers: CardValues, only: Side | undefined): CardValues => ({
+	offense: only === 'defense' ? numbers.offense : reversed(numbers.offense),
+	defense: only === 'offense' ? numbers.defense : reversed(numbers.defense)
+});
+
+/** The card its opponent shows, where its own is another. */
+function reflected(board: Board, seat: SeatId): Face | null {
+	const side = sideOfMain(board, seat);
+	if (!side) return null;
+	const { laid } = encounterOf(board);
+	const [mine, theirs] = [laid[side]?.face, laid[otherSide(side)]?.face];
+	if (!mine || !theirs) return null;
+	const isSame =
+		mine.kind === theirs.kind &&
+		(mine.kind !== 'attack' || theirs.kind !== 'attack' || mine.value === theirs.value);
+	return isSame ? null : theirs;
+}
+
+/** What a bot sees once the numbers of these sides are turned. */
+const afterwards = (sight: Sight, only?: Side): Sight => ({
+	...sight,
+	numbers: (side, attack) => {
+		const { plus = 0 } = attack;
+		const number = sight.numbers(side, attack) - plus;
+		return (only === undefined || only === side ? reversed(number) : number) + plus;
+	}
+});
+
+/** What a bot gains by it with the card it has laid. */
+function gained(sight: Sight, only?: Side): number {
+	const fight = fightIn(sight);
+	const { laid } = sight.own;
+	if (!fight || !laid || !amMain(sight)) return 0;
+	return (
+		worthOfLaying(afterwards(sight, only), fight, laid) - worthOfLaying(sight, fight, laid) - 0.05
+	);
+}
+
+/** The same where the reversal is in force for both already. */
+function limited(sight: Sight, only: Side): number {
+	return gained(sight, only) - gained(sight);
+}
+
+export const mirror: Alien = {
+	words: {
+		name: msg('Mirror'),
+		power: msg('Reversal'),
+		gist: msg('Turns the digits of both cards round'),
+		text: msg(
+			'As a main player, once both cards lie face down, you may *use* this power to call a reversal: the two digits of every attack that a main player reveals change places, so 15 is 51, 20 is 02 and 08 is 80.'
+		),
+		usage: 'optional',
+		alert: 'yellow',
+		timing: { roles: MAIN, phases: ['planning'] },
+		setup: null,
+		wild: {
+			text: msg(
+				'As a main player, once the cards are revealed, your card becomes the same as your opponent’s.'
+			),
+			timing: { roles: MAIN, phases: ['reveal'] }
+		},
+		super: {
+			text: msg('Limit your reversal to the card of one main player.'),
+			timing: { roles: MAIN, phases: ['planning'] }
+		},
+		rulings: [
+			msg('The digits change places before anything else changes what a card counts.'),
+			msg('40 is 04 and 00 stays 00; a number below zero keeps its sign.'),
+			msg('What another card adds is not turned, nor are reinforcements.'),
+			msg('A morph, or an attack that comes into force later, is turned as well.')
+		]
+	},
+	liked: 11,
+	power: {
+		uses: {
+			reverse: {
+				moments: ['planning.selected'],
+				roles: MAIN,
+				once: true,
+				say: msg('call a reversal'),
+				worth: (sight) => gained(sight),
+				harms: (sight) => amMain(sight) && gained(sight) < -0.2,
+				bends: {
+					numbers: (number, side, { notes }) =>
+						notes.mirror === undefined || notes.mirror === side ? reversed(number) : number
+				},
+				lasting: {
+					cardNumbers: (play, _owner, numbers) => turned(numbers, noteOf(play, 'mirror'))
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			copy: {
+				moments: ['reveal.cards'],
+				roles: MAIN,
+				open: ({ board }, { seat }) => reflected(board, seat) !== null,
+				say: msg('its card becomes the same as its opponent’s'),
+				worth: (sight) => {
+					const side = sideOf(sight, sight.me);
+					const theirs = side && encounterIn(sight).laid[opposing(side)]?.face;
+					return theirs ? gainWith(sight, theirs) : 0;
+				},
+				apply: (play, { seat }) => {
+					const side = sideOfMain(play.board, seat);
+					const laid = side && encounterOf(play.board).laid[side];
+					const face = reflected(play.board, seat);
+					if (!laid || !face) return;
+					laid.face = face;
+					play.say(
+						msg('The card of {who} becomes {card}.', { who: seat, card: faceName(face) }),
+						'CE-11.4'
+					);
+				}
+			}
+		}
+	},
+	super: {
+		uses: {
+			limit: asking({
+				moments: ['use.declared'], // CE-16.24: of its own power
+				roles: MAIN,
+				open: (play, { seat }) => {
+					const { source, id, seat: by, fate } = declaredUse(play);
+					return source === 'power' && id === 'mirror' && by === seat && !fate;
+				},
+				ask: ({ board }) => ({
+					type: 'one',
+					choices: SIDES.map((side) => seatChoice(mainPlayer(board, side)))
+				}),
+				say: msg('only one card is turned'),
+				sends: template('Turn only the card of {first}'),
+				worth: (sight) => Math.max(...SIDES.map((side) => limited(sight, side))),
+				choose: (sight, { choices }) => {
+					const side = bestOf(SIDES, (one) => limited(sight, one));
+					const choice = side && choices.find(({ id }) => id === mainOf(sight, side));
+					return choice ? { pick: choice.id } : null;
+				},
+				apply: (play, _me, { pick }) => {
+					const side = sideOfMain(play.board, pick);
+					if (side) note(play, 'mirror', side);
+				}
+			})
+		}
+	}
+};
