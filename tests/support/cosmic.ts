@@ -66,6 +66,8 @@ export interface Position {
 	/** What stands on these planets, instead of four ships of the owner. */
 	planets?: Partial<Record<PlanetId, Ships>>;
 	warp?: Ships;
+	/** Ships that have left the game. */
+	removed?: Ships;
 	/** Cards on top of the deck, the first drawn first; the rest follows in a fixed order. */
 	deck?: CardId[];
 	/** Nothing is in the deck but `deck`; what is left over is out of the game. */
@@ -119,6 +121,7 @@ export function position(given: Position = {}): CosmicGame {
 	for (const [planet, ships] of Object.entries(given.planets ?? {}))
 		board.planets[planet as PlanetId]!.ships = { ...ships };
 	board.warp = { ...given.warp };
+	board.removed = { ...given.removed };
 	const destiny = destinyCards(seats, board.options.destinyCopiesPerColour);
 	const first = given.destiny ?? [];
 	vault.destiny = [...destiny.filter((card) => !first.includes(card)), ...first.slice().reverse()];

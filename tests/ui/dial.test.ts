@@ -209,9 +209,9 @@ describe('the dial', () => {
 
 	test('knows a place for every move, also where no ships are yet', () => {
 		const layout = layoutOf(eight.open, { ...DESKTOP, first: 'seat:1' });
-		for (const place of ['warp', 'gate', 'beside', 'planet:4-2'])
+		for (const place of ['warp', 'gate', 'beside', 'planet:4-2', 'removed'])
 			expect(placeOf(layout, eight.open.order, place, 'seat:4')).not.toBeNull();
-		expect(placeOf(layout, eight.open.order, 'box', 'seat:4')).toBeNull();
+		expect(placeOf(layout, eight.open.order, 'planet:9-1', 'seat:4')).toBeNull();
 	});
 
 	test('a ship flies from here to there and bends towards the warp', () => {

@@ -82,9 +82,15 @@ describe('what a line speaks of', () => {
 			ships('seat:1', 2, 'planet:1-1', 'gate'),
 			ships('seat:4', 1, 'beside', 'planet:4-2'),
 			ships('seat:4', 1, 'gate', 'planet:2-2'),
-			ships('seat:4', 1, 'gate', 'box')
+			ships('seat:4', 1, 'gate', 'removed')
 		];
-		expect(pieces(...joins)).toEqual(['gate/seat:1', 'planet:2-2/seat:4', 'planet:4-2', 'seat:1']);
+		expect(pieces(...joins)).toEqual([
+			'gate/seat:1',
+			'planet:2-2/seat:4',
+			'planet:4-2',
+			'seat:1',
+			'warp'
+		]);
 	});
 
 	test('a ship told to come back stands where the line says, and is marked there', () => {

@@ -130,3 +130,22 @@ describe('saved tables of shape 3', () => {
 		}
 	);
 });
+
+describe('a table kept under shape 5', () => {
+	it('[ROOM-RELEASE.2] [CE-20.13] [CE-2.8] given an encounter, or none, when it is woken, then no ship has left the game and no token lies before anybody', () => {
+		const kept = (game: CosmicGame) => {
+			const table = JSON.parse(JSON.stringify(game.table)) as Json;
+			const { board } = table as unknown as { board: Record<string, unknown> };
+			delete board['removed'];
+			if (board['encounter']) delete (board['encounter'] as Record<string, unknown>)['handed'];
+			const found = wake(cosmic, { ...(table as object), shape: 5 } as Json);
+			if (!found.ok) throw new Error('It was not woken.');
+			return found.table.board as Board;
+		};
+		const g = duel().until('launch.aim');
+		expect(kept(g)).toEqual(g.board);
+		const between = duel();
+		between.board.encounter = null;
+		expect(kept(between)).toEqual(between.board);
+	});
+});

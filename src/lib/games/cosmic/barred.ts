@@ -2,6 +2,7 @@
 import { msg } from '../../core';
 import type { Barred, Param, Reason, Words } from '../../core';
 import type { Timing } from './book';
+import { keepsPower } from './keepers';
 import { bothAttack, homeColonies, homeColoniesNeeded, playerOf, powerOn, roleOf } from './board';
 import { alienName, cardName, isEncounterCard, kindOf, whatOf } from './cards';
 import { alienOf } from './effects';
@@ -109,7 +110,7 @@ function barredPowers(play: Play, frame: Open, seat: SeatId): Barred[] {
 			? uses.every(([key, use]) => !isFresh(play, seat, 'power', id, key, use))
 				? SPENT
 				: null
-			: player.powerLost
+			: player.powerLost && !keepsPower(id)
 				? {
 						why: msg(
 							'Your power is lost: you have {n, plural, one {# home colony} other {# home colonies}} and need {needed}.',

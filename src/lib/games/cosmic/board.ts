@@ -3,6 +3,7 @@ import { msg } from '../../core';
 import type { Words } from '../../core';
 import { leftOf, playerOf, sumOf } from '../kit';
 import { isEncounterCard } from './cards';
+import { keepsPower } from './keepers';
 import type {
 	AlienId,
 	Board,
@@ -18,8 +19,11 @@ import type {
 
 export { entriesOf, leftOf, playerOf } from '../kit';
 
-/** Where ships can be: on a planet, in the warp, in the gate, or beside the planet as defensive allies. */
-export type Where = PlanetId | 'warp' | 'gate' | 'beside';
+/** Where ships can be: on a planet, in the warp, in the gate, beside the planet as defensive allies, or out of the game. */
+export type Where = PlanetId | 'warp' | 'gate' | 'beside' | 'removed';
+
+/** Where ships that are neither in the warp nor out of the game can be. */
+type InPlay = Exclude<Where, 'warp' | 'removed'>;
 
 /** The encounter under way. Throws between turns: asking then is a bug. */
 export function encounterOf(board: Board): Encounter {
@@ -151,6 +155,7 @@ export function shipsAt(board: Board, seat: SeatId, where: Where): number {
 
 export function containerOf(board: Board, where: Where): Ships {
 	if (where === 'warp') return board.warp;
+	if (where === 'removed') return board.removed;
 	if (where === 'gate') return encounterOf(board).gate;
 	if (where === 'beside') return encounterOf(board).beside;
 	return shipsOn(board, where);
@@ -161,11 +166,22 @@ export const shipsOnColonies = (board: Board, seat: SeatId): number =>
 	sumOf(coloniesOf(board, seat), (planet) => shipsOn(board, planet)[seat] ?? 0);
 
 /** Every place outside the warp where the seat has ships: colonies, then the encounter (CE-20.8). */
-export function placesOf(board: Board, seat: SeatId): Exclude<Where, 'warp'>[] {
-	const places: Exclude<Where, 'warp'>[] = coloniesOf(board, seat);
+export function placesOf(board: Board, seat: SeatId): InPlay[] {
+	const places: InPlay[] = coloniesOf(board, seat);
 	if (board.encounter?.gate[seat]) places.push('gate');
 	if (board.encounter?.beside[seat]) places.push('beside');
 	return places;
+}
+
+/** Ships of a seat that have not left the game, those in the warp included. */
+export const shipsInGame = (board: Board, seat: SeatId): number =>
+	shipsAt(board, seat, 'warp') +
+	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where));
+
+/** Colonies of a seat whose ships are not in the encounter (CE-1.12): all but the one it defends. */
+export function uninvolvedColonies(board: Board, seat: SeatId): PlanetId[] {
+	const { defense, target } = encounterOf(board);
+	return coloniesOf(board, seat).filter((planet) => seat !== defense || planet !== target);
 }
 
 /** A seat's ships in the encounter (CE-1.12). */
@@ -194,7 +210,9 @@ export const whereName = (where: Where): Words =>
 			? msg('the gate')
 			: where === 'beside'
 				? msg('the defense')
-				: planetName(where);
+				: where === 'removed'
+					? msg('out of the game')
+					: planetName(where);
 
 /** The key under which an encounter remembers that a power was stopped: one of a seat's, not all (CE-16.18). */
 export const powerKey = (seat: SeatId, alien: AlienId): string => `${seat} ${alien}`;
@@ -203,7 +221,7 @@ export const powerKey = (seat: SeatId, alien: AlienId): string => `${seat} ${ali
 export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
 	const player = playerOf(board, seat);
 	return (
-		!player.powerLost &&
+		(!player.powerLost || keepsPower(alien)) &&
 		player.aliens.includes(alien) &&
 		!(board.encounter?.zapped.includes(powerKey(seat, alien)) ?? false)
 	);

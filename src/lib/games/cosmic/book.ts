@@ -28,6 +28,8 @@ export interface AlienWords {
 	readonly setup: Words | null;
 	/** Whether any of what it does is a use, which can be answered (CE-16.4). */
 	readonly stoppable: boolean;
+	/** Whether it stays on however few home colonies its player has (CE-18.4). */
+	readonly keepsPower: boolean;
 	readonly wild: { readonly text: Words; readonly timing: Timing };
 	readonly super: { readonly text: Words; readonly timing: Timing };
 	/** Where the rules of this edition are silent: what was decided. */

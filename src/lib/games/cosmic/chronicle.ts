@@ -58,7 +58,7 @@ function lost({ seat, planet }: Colony, events: Events): Gain {
 		({ move }) => move?.type === 'ships' && move.seat === seat && move.from === planet
 	);
 	const move = events[at]?.move;
-	const isDriven = move?.type === 'ships' && (move.to === 'warp' || move.to === 'box');
+	const isDriven = move?.type === 'ships' && (move.to === 'warp' || move.to === 'removed');
 	const source: Source = isDriven ? 'driven' : 'left';
 	return { seat, n: -1, source, at };
 }

@@ -26,6 +26,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	const found: Record<string, number> = {};
 	for (const ships of [
 		board.warp,
+		board.removed,
 		board.encounter?.gate ?? {},
 		board.encounter?.beside ?? {},
 		...Object.values(board.planets).map((planet) => planet.ships)

@@ -137,12 +137,20 @@ function countFallen(table: SavedTable): SavedTable {
 	};
 }
 
-/** 5 to 6: an encounter says who wins it outright, which nothing could bring about until then. */
-function nameOutright(table: SavedTable): SavedTable {
-	const board = table.board as { readonly encounter: Omit<Encounter, 'outright'> | null };
-	const { encounter } = board;
-	if (!encounter) return table;
-	return { ...table, board: { ...board, encounter: { ...encounter, outright: null } } };
+type AddedToBoard = 'removed';
+type AddedToEncounter = 'outright' | 'handed';
+
+/** 5 to 6: what a board and an encounter have room for since then; of all of it there is none as yet. */
+function makeRoom(table: SavedTable): SavedTable {
+	const { encounter, ...board } = table.board as Omit<Board, AddedToBoard | 'encounter'> & {
+		readonly encounter: Omit<Encounter, AddedToEncounter> | null;
+	};
+	const made: Board = {
+		...board,
+		removed: {},
+		encounter: encounter && { ...encounter, outright: null, handed: [] }
+	};
+	return { ...table, board: made };
 }
 
 export const migrations: Migrations = {
@@ -150,5 +158,5 @@ export const migrations: Migrations = {
 	2: nameFates,
 	3: giveNotes,
 	4: countFallen,
-	5: nameOutright
+	5: makeRoom
 };

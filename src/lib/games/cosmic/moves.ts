@@ -11,8 +11,8 @@ import type {
 	Source
 } from './types';
 
-/** Where ships stand; `box`: out of the game. */
-export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'box';
+/** Where ships stand; `removed`: out of the game. */
+export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'removed';
 
 /** Where cards lie; `table`: in play, shown or laid; a seat: its hand, from another's. */
 export type CardPlace = 'deck' | 'discard' | 'table' | 'hand' | SeatId;
@@ -57,4 +57,6 @@ export type Move =
 	| { readonly type: 'zap'; readonly seat: SeatId; readonly target: AlienId }
 	/** Tokens left on a sheet. */
 	| { readonly type: 'tokens'; readonly seat: SeatId; readonly n: number }
+	/** A token of an alien is laid before a seat. */
+	| { readonly type: 'handed'; readonly seat: SeatId; readonly alien: AlienId }
 	| { readonly type: 'outcome'; readonly outcome: Side | 'bothLose' };

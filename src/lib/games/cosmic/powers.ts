@@ -92,4 +92,5 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 		}),
 		'CE-16.16'
 	);
+	checkPowers(play);
 }

@@ -189,6 +189,7 @@ export function setup(
 		players: bySeat(seats, freshPlayer),
 		planets,
 		warp: {},
+		removed: {},
 		discard: [],
 		destinyDiscard: [],
 		onTable: [],

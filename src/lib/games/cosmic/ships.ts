@@ -15,6 +15,9 @@ import {
 } from './board';
 import { told } from './because';
 import type { Where } from './board';
+import { alienName } from './cards';
+import { keepsPower } from './keepers';
+import { turnUp } from './sheets';
 import { SIDES } from './types';
 import type { Play } from './play';
 import type { PlanetId, SeatId } from './types';
@@ -54,7 +57,7 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	const gaining = seatsIn(settled);
 	if (gaining.length > 0) play.window('colonies.gained', { seats: gaining });
 	const retrieving = seatsIn(
-		moves.filter(({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp')
+		moves.filter(({ n, from, to }) => n > 0 && from === 'warp' && to !== 'warp' && to !== 'removed')
 	);
 	if (retrieving.length > 0) play.window('ships.retrieved', { seats: retrieving });
 	checkPowers(play);
@@ -88,7 +91,14 @@ export function checkPowers(play: Play): void {
 	const { board } = play;
 	for (const seat of timingOrder(board)) {
 		const player = playerOf(board, seat);
-		const lost = homeColonies(board, seat) < homeColoniesNeeded(board);
+		const few = homeColonies(board, seat) < homeColoniesNeeded(board);
+		const kept = player.aliens.find(keepsPower);
+		if (few && kept !== undefined && !player.shown) {
+			// CE-3.18: that nothing is lost tells as much as a use.
+			turnUp(play, seat);
+			play.say(msg('{who} plays {alien}.', { who: seat, alien: alienName(kept) }), 'CE-3.18');
+		}
+		const lost = few && !player.aliens.every(keepsPower);
 		if (lost === player.powerLost || player.aliens.length === 0) continue;
 		player.powerLost = lost;
 		if (!lost) {

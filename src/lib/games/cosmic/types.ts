@@ -91,6 +91,7 @@ export const MOMENTS = [
 	// answers to a happening, in any phase (CE-16.9)
 	'use.declared',
 	'use.drew',
+	'tokens.due',
 	'artifact.played',
 	'ships.losing',
 	'ships.lost',
@@ -123,7 +124,7 @@ export interface Player {
 	shown: boolean;
 	/** Tokens on the sheet; a number, so the supply has no end (CE-2.7). */
 	tokens: number;
-	/** Whether its power is off for want of home colonies (CE-18.2). */
+	/** Whether its powers are off for want of home colonies, but those that stay on without (CE-18.2, CE-18.4). */
 	powerLost: boolean;
 	hand: CardId[];
 }
@@ -178,6 +179,12 @@ export interface Lasting extends Used {
 	readonly stopped?: true;
 }
 
+/** A token of an alien that lies before a player. */
+export interface Handed {
+	readonly seat: SeatId;
+	readonly alien: AlienId;
+}
+
 export interface Encounter {
 	/** 1, 2, … within the turn. */
 	readonly n: number;
@@ -221,6 +228,8 @@ export interface Encounter {
 	lost: Ships;
 	/** Ships of each seat that have gone to the warp in this encounter, however. */
 	fallen: Ships;
+	/** Tokens that lie before players until it ends, and of which alien (CE-2.8). */
+	handed: Handed[];
 	/** What effects have noted down, each for itself. */
 	notes: Noted;
 }
@@ -236,6 +245,8 @@ export interface Board {
 	planets: Record<PlanetId, Planet>;
 	/** Ships in the warp, by owner. */
 	warp: Ships;
+	/** Ships that have left the game, by owner (CE-20.13). */
+	removed: Ships;
 	/** The cosmic discard pile, oldest first (CE-19.10). */
 	discard: CardId[];
 	destinyDiscard: DestinyId[];

@@ -187,6 +187,8 @@ export type CosmicValues = {
 	readonly revealsLast: { of: { seat: SeatId }; value: boolean };
 	/** Whether anybody collects compensation or rewards (CE-14). */
 	readonly gains: { of: null; value: boolean };
+	/** How many of so many ships that a seat is about to lose as a loser leave the game instead (CE-20.13). */
+	readonly removed: { of: { seat: SeatId; n: number }; value: number };
 	/** Whether the offense retrieves a ship in its regroup (CE-6.1). */
 	readonly retrieves: { of: { seat: SeatId }; value: boolean };
 	/** Cards a seat holds and may not play now. */

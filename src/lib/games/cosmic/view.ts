@@ -14,6 +14,7 @@ import type {
 	DestinyId,
 	Encounter,
 	Face,
+	Handed,
 	Lasting,
 	Outcome,
 	Phase,
@@ -59,6 +60,8 @@ export interface OpenEncounter {
 	/** Powers off until the encounter ends: `seat:2 zombie`. */
 	readonly zapped: readonly string[];
 	readonly lasting: readonly Lasting[];
+	/** Tokens that lie before players until it ends. */
+	readonly handed: readonly Handed[];
 	/** What effects have noted down for all to see. */
 	readonly notes: Noted['open'];
 }
@@ -82,6 +85,8 @@ export interface OpenBoard {
 	/** Ships on each planet, by owner; the planet's home system is in its id. */
 	readonly planets: { readonly [planet: PlanetId]: Ships };
 	readonly warp: Ships;
+	/** Ships that have left the game, by owner. */
+	readonly removed: Ships;
 	readonly deck: number;
 	readonly discard: readonly CardId[];
 	readonly destinyDeck: number;
@@ -134,6 +139,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		players,
 		planets,
 		warp: { ...board.warp },
+		removed: { ...board.removed },
 		deck: counts['deck'] ?? 0,
 		discard: board.discard.slice(),
 		destinyDeck: counts['destiny'] ?? 0,
@@ -180,6 +186,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		outcome,
 		zapped: encounter.zapped.slice(),
 		lasting: encounter.lasting.slice(),
+		handed: encounter.handed.slice(),
 		notes: encounter.notes.open
 	};
 }

@@ -175,8 +175,8 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 		case 'ships.losing':
 			return timingOrder(board).filter((seat) => play.within('lose').doomed[seat]);
 		case 'ships.lost': {
-			const { lost = {} } = play.within('lose');
-			return timingOrder(board).filter((seat) => lost[seat]);
+			const { lost = {}, gone = {} } = play.within('lose');
+			return timingOrder(board).filter((seat) => lost[seat] || gone[seat]);
 		}
 		case 'artifact.played': {
 			const { card } = declaredUse(play);
@@ -249,6 +249,10 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	},
 	'resolution.end': { say: msg('The encounter closes. Act, or pass?'), rule: 'CE-12.1' },
 	'encounter.end': { say: msg('The encounter is over. Go on with another one?'), rule: 'CE-12.13' },
+	'tokens.due': {
+		say: msg('Your tokens are about to be handed in. Act, or pass?'),
+		rule: 'CE-2.8'
+	},
 	'use.drew': { say: msg('Cards were drawn for a power. Act, or go on?'), rule: 'CE-16.13' },
 	'artifact.played': {
 		say: msg('Your artifact has taken effect. Keep it, or let it go?'),
@@ -353,7 +357,6 @@ function dueUses(play: Play, frame: Open, seat: SeatId): readonly Named[] {
 	const { board } = play;
 	const moment = frame.moment;
 	const player = playerOf(board, seat);
-	if (player.powerLost) return NOTHING;
 	let found: readonly Named[] = NOTHING;
 	for (const id of player.aliens) {
 		if (!powerOn(board, seat, id)) continue;

@@ -25,9 +25,14 @@ const questionsWith = <Words>(
 
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
-		Object.entries(ALIENS).map(([id, { words, power }]) => [
+		Object.entries(ALIENS).map(([id, { words, power, keepsPower = false }]) => [
 			id,
-			{ id, ...words, stoppable: Object.values(power.uses).some((use) => !use.unanswerable) }
+			{
+				id,
+				...words,
+				stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
+				keepsPower
+			}
 		])
 	),
 	artifacts: Object.fromEntries(

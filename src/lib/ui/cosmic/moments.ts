@@ -12,7 +12,7 @@ export const moments: Moments<CosmicScreen> = {
 			weight: ({ from, to }) => {
 				// A colony is won, not come home to.
 				if (from === 'gate' && to.startsWith('planet:')) return 3;
-				return to === 'warp' || to === 'box' ? 1 : 0;
+				return to === 'warp' || to === 'removed' ? 1 : 0;
 			}
 		},
 		cards: { sound: 'quiet', weight: 0 },
@@ -25,6 +25,7 @@ export const moments: Moments<CosmicScreen> = {
 		use: { sound: 'card', weight: 1 },
 		zap: { sound: 'card', weight: 2 },
 		tokens: { sound: 'quiet', weight: 0 },
+		handed: { sound: 'quiet', weight: 1 },
 		outcome: { sound: 'fight', weight: 2 }
 	},
 	points: ({ players }) =>

@@ -5,7 +5,7 @@ import type { AlienId, Board, SeatId } from '../types';
 import type { Effect, OwnQuestion } from '../use';
 
 export interface Alien {
-	readonly words: Omit<AlienWords, 'id' | 'stoppable'>;
+	readonly words: Omit<AlienWords, 'id' | 'stoppable' | 'keepsPower'>;
 	readonly power: Effect;
 	/** The flare's half for everybody else, and for its own player while the power is off (CE-15.22). */
 	readonly wild: Effect;
@@ -13,6 +13,8 @@ export interface Alien {
 	readonly super: Effect;
 	/** How well the steady player does with it: of two aliens it takes the one with more. */
 	readonly liked: number;
+	/** Its power stays on however few home colonies its player has (CE-18.4). */
+	readonly keepsPower?: boolean;
 	/** Aliens it may not meet (CE-3.15). */
 	readonly forbids?: readonly AlienId[];
 	/** Lives on third parties, so it is left out with two players unless an option allows it (CE-22.7). */

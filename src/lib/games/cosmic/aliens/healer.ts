@@ -22,20 +22,27 @@ declare module '../notes' {
 	}
 }
 
-/** How many ships of a seat the loss that is answered has sent to the warp, and lie there still. */
-const wounded = (play: Play, seat: SeatId): number =>
-	Math.min(play.find('lose')?.lost?.[seat] ?? 0, shipsAt(play.board, seat, 'warp'));
+/** How many ships of a seat the loss that is answered has sent there, and lie there still. */
+function wounded(play: Play, seat: SeatId, where: 'warp' | 'removed'): number {
+	const loss = play.find('lose');
+	const sent = where === 'warp' ? loss?.lost : loss?.gone;
+	return Math.min(sent?.[seat] ?? 0, shipsAt(play.board, seat, where));
+}
+
+/** How many ships of a seat the loss that is answered has sent to the warp or out of the game. */
+const allWounded = (play: Play, seat: SeatId): number =>
+	wounded(play, seat, 'warp') + wounded(play, seat, 'removed');
 
 /** Others whose ships were lost and who have a colony for them. */
 const patients = (play: Play, seat: SeatId): SeatId[] =>
 	timingOrder(play.board).filter(
 		(other) =>
-			other !== seat && wounded(play, other) > 0 && coloniesOf(play.board, other).length > 0
+			other !== seat && allWounded(play, other) > 0 && coloniesOf(play.board, other).length > 0
 	);
 
 const patientChoice = (play: Play, seat: SeatId): Choice<SeatId> => ({
 	...seatChoice(seat),
-	note: msg('{n, plural, one {# ship} other {# ships}}', { n: wounded(play, seat) })
+	note: msg('{n, plural, one {# ship} other {# ships}}', { n: allWounded(play, seat) })
 });
 
 /** The artifact that stops a power. */
@@ -47,7 +54,7 @@ export const healer: Alien = {
 		power: msg('Heal'),
 		gist: msg('Sends lost ships back, and is paid for it'),
 		text: msg(
-			'Whenever ships of other players have gone to the warp, you may *use* this power to heal those of one or more of them: all that a player has just lost comes back to its colonies. You draw a card for each player healed.'
+			'Whenever ships of other players have gone to the warp or left the game, you may *use* this power to heal those of one or more of them: all that a player has just lost comes back to its colonies. You draw a card for each player healed.'
 		),
 		usage: 'optional',
 		alert: 'yellow',
@@ -89,11 +96,14 @@ export const healer: Alien = {
 				},
 				apply: (play, { seat }, { picks }) => {
 					const healed = patients(play, seat).filter((other) => picks.includes(other));
-					const ships = Object.fromEntries(healed.map((other) => [other, wounded(play, other)]));
+					const shipsIn = (where: 'warp' | 'removed') =>
+						Object.fromEntries(healed.map((other) => [other, wounded(play, other, where)]));
+					const [lost, gone] = [shipsIn('warp'), shipsIn('removed')];
 					const forEach = noteOf(play, 'healer');
 					if (forEach) unnote(play, 'healer');
-					play.push('home', { from: 'warp', ships });
-					drawToHand(play, seat, forEach ? totalOf(ships) : healed.length);
+					if (totalOf(gone) > 0) play.push('home', { from: 'removed', ships: gone });
+					if (totalOf(lost) > 0) play.push('home', { from: 'warp', ships: lost });
+					drawToHand(play, seat, forEach ? totalOf(lost) + totalOf(gone) : healed.length);
 				}
 			})
 		}
@@ -126,7 +136,9 @@ export const healer: Alien = {
 						declared.seat === seat &&
 						!declared.fate &&
 						// With one ship of each it brings nothing more.
-						patients(play, seat).some((other) => healed.includes(other) && wounded(play, other) > 1)
+						patients(play, seat).some(
+							(other) => healed.includes(other) && allWounded(play, other) > 1
+						)
 					);
 				},
 				say: msg('draw a card for each ship'),

@@ -1,4 +1,5 @@
 /** Every alien in the box. The key is its id in saved games, so it never changes. */
+import { keeping } from '../keepers';
 import { naming } from '../names';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
@@ -77,3 +78,5 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	will,
 	zombie
 });
+
+keeping(ALIENS);

@@ -6,8 +6,16 @@ import { sideOf } from '../bot/sight';
 import { freePlanets, spareShips, takeFrom } from '../bot/ships';
 import { warpOf } from '../bot/wishes';
 import { CARD, SHIP, fightIn } from '../bot/worth';
-import { coloniesOf, encounterOf, planetName, shipsAt, sideOfMain } from '../board';
+import {
+	coloniesOf,
+	encounterOf,
+	planetName,
+	shipsAt,
+	sideOfMain,
+	uninvolvedColonies
+} from '../board';
 import { drawToHand } from '../hands';
+import { toRetrieve } from '../retrieval';
 import { loseShips } from '../steps/lose';
 import { asking } from '../use';
 import type { SplitOf } from '../../kit';
@@ -38,12 +46,6 @@ const sacrifice = (
 		1,
 		MOST
 	);
-
-/** Colonies whose ships are not in the encounter (CE-1.12): all but the one it defends. */
-function uninvolved({ board }: Play, seat: SeatId): PlanetId[] {
-	const { defense, target } = encounterOf(board);
-	return coloniesOf(board, seat).filter((planet) => seat !== defense || planet !== target);
-}
 
 /** Ships a bot keeps on its colonies before it gives any up. */
 const KEPT = 8;
@@ -125,8 +127,8 @@ export const kamikaze: Alien = {
 			crash: asking({
 				moments: ['planning.selected'],
 				roles: MAIN,
-				open: (play, { seat }) => uninvolved(play, seat).length > 0,
-				ask: (play, { seat }) => sacrifice(play, seat, uninvolved(play, seat)),
+				open: ({ board }, { seat }) => uninvolvedColonies(board, seat).length > 0,
+				ask: (play, { seat }) => sacrifice(play, seat, uninvolvedColonies(play.board, seat)),
 				say: msg('send ships to the warp, for 3 each on its side'),
 				sends: template('Send {n, plural, one {one ship} other {# ships}} to the warp'),
 				worth: gainInTotal,
@@ -158,7 +160,7 @@ export const kamikaze: Alien = {
 				moments: ['regroup.retrieve'],
 				roles: ['offense'],
 				// One comes back anyway. With its power on it has colonies for them.
-				open: ({ board }, { seat }) => shipsAt(board, seat, 'warp') > 1,
+				open: (play, { seat }) => toRetrieve(play, seat) && shipsAt(play.board, seat, 'warp') > 1,
 				say: msg('retrieve three ships instead of one'),
 				worth: (sight) => (Math.min(RETRIEVED, warpOf(sight)) - 1) * SHIP,
 				apply: (play, { seat }) =>

@@ -1,8 +1,9 @@
 /** Continuity: another encounter, and another, as long as it holds an encounter card. */
 import { msg } from '../../../core';
 import { always, bringsColonies, never } from '../bot/wishes';
-import { encounterOf, hasEncounterCard, playerOf, shipsAt } from '../board';
+import { encounterOf, hasEncounterCard, playerOf } from '../board';
 import { drawToHand, newHand } from '../hands';
+import { toRetrieve } from '../retrieval';
 import type { Play } from '../play';
 import type { Alien } from './alien';
 
@@ -75,7 +76,7 @@ export const machine: Alien = {
 				moments: ['regroup.retrieve'],
 				roles: ['offense'],
 				// CE-6.8: without a ship to forgo there is nothing to draw for.
-				open: ({ board }, { seat }) => shipsAt(board, seat, 'warp') > 0,
+				open: (play, { seat }) => toRetrieve(play, seat),
 				say: msg('draw a card instead of retrieving a ship'),
 				worth: never,
 				apply: (play, { seat }) => {

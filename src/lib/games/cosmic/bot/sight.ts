@@ -1,6 +1,7 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
 import { keysOf, othersThan as allBut } from '../../kit';
 import { homeOf } from '../board';
+import { keepsPower } from '../keepers';
 import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import type { Parts } from '../use';
@@ -91,11 +92,13 @@ export function powersOf(
 	seat: SeatId
 ): readonly AlienId[] {
 	const player = open.players[seat];
-	if (!player || player.powerLost) return [];
+	if (!player) return [];
 	const aliens =
 		player.aliens.length === 0 && seat === me && own.chosen ? [own.chosen] : player.aliens;
 	const zapped = open.encounter?.zapped ?? [];
-	return aliens.filter((alien) => !zapped.includes(`${seat} ${alien}`));
+	return aliens.filter(
+		(alien) => (!player.powerLost || keepsPower(alien)) && !zapped.includes(`${seat} ${alien}`)
+	);
 }
 
 export const has = (sight: Sight, seat: SeatId, alien: AlienId): boolean =>

@@ -35,6 +35,8 @@ declare module '../play' {
 			/** Who answers now, and who after that; unset until the invitations are out. */
 			seat?: SeatId;
 			left?: readonly SeatId[];
+			/** Who has joined which side, once all have answered; also who leaves it later. */
+			joined?: { readonly [side in Side]: readonly SeatId[] };
 		};
 	}
 }
@@ -260,5 +262,8 @@ export const alliance: Step = {
 	}),
 
 	/** CE-9.10: with allies or without, the encounter goes on. */
-	formed: run((play) => play.window('alliance.formed'))
+	formed: run((play, frame) => {
+		frame.joined = { ...encounterOf(play.board).allies };
+		play.window('alliance.formed');
+	})
 };

@@ -1,10 +1,11 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
 import { endOrders, msg, withBarred } from '../../../core';
-import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
+import { coloniesOf, encounterOf, planetName, timingOrder } from '../board';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
 import { discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother } from '../powers';
+import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { offenseOf } from './turn';
@@ -56,7 +57,7 @@ export const encounter: Step = {
 		ask: (play) => {
 			const { board } = play;
 			const seat = offenseOf(play);
-			if (!shipsAt(board, seat, 'warp') || !value(play, 'retrieves', true, { seat })) return null;
+			if (!toRetrieve(play, seat)) return null;
 			const colonies = coloniesOf(board, seat);
 			if (colonies.length === 0) {
 				// CE-6.3: with no colony the ship goes to the gate, and counts as launched.
@@ -116,6 +117,8 @@ export const encounter: Step = {
 	close: run((play) => {
 		const { board } = play;
 		takeAside(play);
+		// CE-2.8: tokens nobody has handed in go without effect.
+		encounterOf(board).handed = [];
 		for (const seat of timingOrder(board))
 			if (value(play, 'changesPower', false, { seat })) becomeAnother(play, seat);
 		endOrders(play.table, ENCOUNTER); // CE-16.23: those for the encounter

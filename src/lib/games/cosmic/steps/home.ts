@@ -88,7 +88,7 @@ export const home: Step = {
 			);
 			if (colonies.length === 0) {
 				// CE-20.4, CE-20.5: no colony to land on.
-				if (from !== 'warp') {
+				if (from !== 'warp' && from !== 'removed') {
 					const rule = 'CE-20.4';
 					const say = msg('{who} has no colony to come home to.', { who: seat });
 					const why = told(play, { of: 'homeless', by: seat, say, rule });

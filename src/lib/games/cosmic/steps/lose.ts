@@ -3,15 +3,17 @@
  * rest goes to the warp, and effects that answer a loss see how many.
  */
 import { msg, withBarred } from '../../../core';
-import { addTo, bestOf, roomIn } from '../../kit';
+import { addTo, bestOf, roomIn, sumOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { entriesOf, placesOf, shipsAt, timingOrder, whereName } from '../board';
 import type { Where } from '../board';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
 import { otherShips } from '../elsewhere';
+import { spare } from '../saved';
 import { moveShips } from '../ships';
-import type { Spread } from '../ships';
+import type { ShipMove, Spread } from '../ships';
+import { value } from '../values';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { SeatId, Ships } from '../types';
@@ -29,7 +31,8 @@ declare module '../play' {
 			readonly asLoser: boolean;
 			/** What makes them go; left out: nothing that was told. */
 			readonly why?: Led;
-			/** How many of whose went to the warp, once they have. */
+			/** How many of whose left the game instead, and how many went to the warp, once they have. */
+			gone?: Ships;
 			lost?: Ships;
 		};
 		/** Each seat named must lose so many ships of its own choice (CE-20.8), then all fall together. */
@@ -66,7 +69,48 @@ export function loseShips(
 
 const losing = formsOf('lose');
 
+/** Ships of losers that leave the game instead of going to the warp (CE-20.13), by place. */
+const removing = (play: Play, doomed: Doomed): ShipMove[] =>
+	timingOrder(play.board).flatMap((seat) => {
+		const places = entriesOf(doomed[seat] ?? {});
+		let left = value(play, 'removed', 0, { seat, n: sumOf(places, ([, n]) => n) });
+		return places.flatMap(([from, there]): ShipMove[] => {
+			const n = Math.min(left, there);
+			left -= n;
+			return n > 0 ? [{ seat, n, from, to: 'removed' }] : [];
+		});
+	});
+
+const countOf = (moves: readonly ShipMove[]): Ships => {
+	const ships: Ships = {};
+	for (const { seat, n } of moves) if (n > 0) addTo(ships, seat, n);
+	return ships;
+};
+
+const leavesGame = (who: SeatId, n: number): Words =>
+	msg(
+		'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {leaves} other {leave}} the game.',
+		{ who, n }
+	);
+
+const goesToWarp = (who: SeatId, n: number): Words =>
+	msg('{who} loses {n, plural, one {# ship} other {# ships}} to the warp.', { who, n });
+
+const inTurn = (ships: Ships, say: (who: SeatId, n: number) => Words): readonly Words[] =>
+	entriesOf(ships).map(([seat, n]) => say(seat, n));
+
 export const lose: Step = {
+	/** CE-20.13: what leaves the game does so before anything can save it from the warp. */
+	remove: losing.run((play, frame) => {
+		const { doomed, asLoser } = frame;
+		const moves = asLoser ? removing(play, doomed) : [];
+		if (moves.length === 0) return;
+		for (const { seat, n, from } of moves) spare(play, seat, { [from]: n });
+		frame.gone = countOf(moves);
+		for (const say of inTurn(frame.gone, leavesGame)) play.say(say, 'CE-20.13');
+		moveShips(play, moves);
+	}),
+
 	losing: losing.run((play, { why }) => play.window('ships.losing', why ? { why } : {})),
 
 	fall: losing.run((play, frame) => {
@@ -79,24 +123,21 @@ export const lose: Step = {
 				to: 'warp' as const
 			}))
 		);
-		const lost: Ships = {};
-		for (const { seat, n } of moves) addTo(lost, seat, n);
+		const lost = countOf(moves);
 		frame.lost = lost;
 		const { encounter } = play.board;
-		let said: Words = '';
-		for (const [seat, n] of entriesOf(lost)) {
-			if (n === 0) continue;
-			const say = msg('{who} loses {n, plural, one {# ship} other {# ships}} to the warp.', {
-				who: seat,
-				n
-			});
-			play.say(say, rule);
-			said = said === '' ? say : msg('{said} {say}', { said, say });
-			if (asLoser && encounter) addTo(encounter.lost, seat, n);
-		}
+		if (asLoser && encounter)
+			for (const [seat, n] of entriesOf(lost)) addTo(encounter.lost, seat, n);
+		const told = inTurn(lost, goesToWarp);
+		for (const say of told) play.say(say, rule);
 		moveShips(play, moves);
-		const why: Led = { of: 'lost', say: said };
-		play.window('ships.lost', said === '' ? {} : { why });
+		const [first, ...more] = [...inTurn(frame.gone ?? {}, leavesGame), ...told];
+		if (first === undefined) {
+			play.window('ships.lost');
+			return;
+		}
+		const say = more.reduce((said, say) => msg('{said} {say}', { said, say }), first);
+		play.window('ships.lost', { why: { of: 'lost', say } });
 	})
 };
 

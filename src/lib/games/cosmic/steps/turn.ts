@@ -39,6 +39,7 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	lasting: [],
 	lost: {},
 	fallen: {},
+	handed: [],
 	notes: noNotes()
 });
 

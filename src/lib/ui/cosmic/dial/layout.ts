@@ -60,6 +60,8 @@ export interface Layout {
 	readonly gate: readonly StackSpot[];
 	readonly beside: readonly StackSpot[];
 	readonly warp: readonly StackSpot[];
+	/** Ships that have left the game. */
+	readonly gone: number;
 }
 
 export interface Frame {
@@ -134,7 +136,8 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		arm,
 		gate: lettered.slice(visitors.length, visitors.length + gate.length),
 		beside: lettered.slice(visitors.length + gate.length),
-		warp
+		warp,
+		gone: entries(open.removed).reduce((sum, [, n]) => sum + n, 0)
 	};
 }
 
@@ -424,10 +427,13 @@ function warpStacks(open: OpenBoard, sizes: Sizes, centre: Point): StackSpot[] {
 	});
 }
 
+/** The hole in the middle of the warp, of its radius. */
+export const HUB = 0.13;
+
 const warpPlace = (centre: Point, dist: number, i: number, count: number): Point =>
 	polar(centre, dist, -45 + (360 / count) * i);
 
-/** Where ships of a seat stand, or would, at a place a move names; null for the box. */
+/** Where ships of a seat stand, or would, at a place a move names: out of the game, where they are last seen. */
 export function placeOf(
 	layout: Layout,
 	order: readonly SeatId[],
@@ -435,6 +441,7 @@ export function placeOf(
 	seat: SeatId
 ): (Point & { readonly r: number }) | null {
 	const { sizes, centre, arm } = layout;
+	if (place === 'removed') return { ...centre, r: sizes.warp * HUB };
 	if (place === 'warp') {
 		const dist = sizes.warp * (order.length > 4 ? 0.64 : 0.5);
 		return { ...warpPlace(centre, dist, order.indexOf(seat), order.length), r: sizes.lost };

@@ -41,7 +41,8 @@ export function spokenOf(events: readonly Told<CosmicMove>[], at: number): Reado
 		else if (move?.type === 'ships') {
 			const { seat, to } = move;
 			const home = to.startsWith(`planet:${seat.slice(5)}-`);
-			if (to !== 'box') pieces.add(to === 'warp' || home ? to : `${to}/${seat}`);
+			if (to === 'removed') pieces.add('warp');
+			else pieces.add(to === 'warp' || home ? to : `${to}/${seat}`);
 		}
 	}
 	return pieces;

@@ -4,7 +4,7 @@ import { drawn, Player, type Stage } from '../../motion';
 import { seatLook } from '../../pieces/seats';
 import { flight, polar, shortWay, spiralIn, type Point } from '../../dial/geometry';
 import { placeOf, type Layout } from './layout';
-import { lengthOf, type Move } from './moves';
+import { falls, lengthOf, type Move } from './moves';
 
 export interface DialStage extends Stage<Move> {
 	readonly svg: SVGSVGElement;
@@ -83,6 +83,7 @@ export class DialPlayer extends Player<Move, DialStage> {
 			case 'played':
 			case 'use':
 			case 'tokens':
+			case 'handed':
 			case 'invited': {
 				const at = markOf(stage.layout(), move.seat);
 				if (at) await this.#pulse(at, stage, lengthOf(move));
@@ -122,8 +123,8 @@ export class DialPlayer extends Player<Move, DialStage> {
 		const from = placeOf(before, stage.order, move.from, move.seat);
 		const to = placeOf(now, stage.order, move.to, move.seat);
 		if (!from || !to) return;
-		const falls = move.to === 'warp';
-		const way = falls ? spiralIn(from, to, now.centre) : flight(from, to, now.centre);
+		const sinks = falls(move);
+		const way = sinks ? spiralIn(from, to, now.centre) : flight(from, to, now.centre);
 		const count = Math.min(move.n, 6);
 		await Promise.all(
 			Array.from({ length: count }, (_, i) => {
@@ -133,8 +134,8 @@ export class DialPlayer extends Player<Move, DialStage> {
 				const frames = way.map(({ x, y }, step) => ({
 					transform: `translate(${x}px, ${y}px) scale(${1 + (size - 1) * (step / (way.length - 1))})`
 				}));
-				return this.fly([ship], stage, frames, falls ? 700 : 420, {
-					...(falls ? { easing: FALL } : {}),
+				return this.fly([ship], stage, frames, sinks ? 700 : 420, {
+					...(sinks ? { easing: FALL } : {}),
 					delay: 70 * i
 				});
 			})

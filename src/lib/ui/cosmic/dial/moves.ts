@@ -18,7 +18,9 @@ export type Shift = Named<'ships' | 'aim' | 'phase'>;
 /** What the dial draws. What is told of a side is drawn for its main player. */
 export type Move =
 	| Shift
-	| Named<'destiny' | 'cards' | 'power' | 'played' | 'use' | 'invited' | 'tokens' | 'zap'>
+	| Named<
+			'destiny' | 'cards' | 'power' | 'played' | 'use' | 'invited' | 'tokens' | 'handed' | 'zap'
+	  >
 	| { readonly type: 'laid'; readonly seat: SeatId }
 	| { readonly type: 'outcome'; readonly seat: SeatId };
 
@@ -42,6 +44,7 @@ function drawnOf(move: CosmicMove, encounter: OpenEncounter | null): Move[] {
 		case 'use':
 		case 'invited':
 		case 'tokens':
+		case 'handed':
 		case 'zap':
 			return [move];
 		case 'laid':
@@ -65,6 +68,9 @@ export const shiftsIn = (events: readonly Told<CosmicMove>[]): Shift[] =>
 		move?.type === 'ships' || move?.type === 'aim' || move?.type === 'phase' ? [move] : []
 	);
 
+/** Whether ships sink into the well in the middle: into the warp, or through it out of the game. */
+export const falls = ({ to }: Named<'ships'>): boolean => to === 'warp' || to === 'removed';
+
 const STAGGER = 70;
 
 /** How long a move takes on the screen, ms. */
@@ -75,7 +81,7 @@ export function lengthOf(move: Move): number {
 		case 'aim':
 			return 860;
 		case 'ships':
-			return (move.to === 'warp' ? 700 : 420) + STAGGER * (Math.min(move.n, 6) - 1);
+			return (falls(move) ? 700 : 420) + STAGGER * (Math.min(move.n, 6) - 1);
 		case 'phase':
 			return 420;
 		case 'cards':
@@ -90,6 +96,7 @@ export function lengthOf(move: Move): number {
 		case 'played':
 		case 'use':
 		case 'tokens':
+		case 'handed':
 			return 240;
 		case 'invited':
 			return 160;
@@ -104,8 +111,8 @@ const shifted = (ships: Ships, seat: SeatId, by: number): Ships => {
 };
 
 function shift(open: OpenBoard, place: ShipPlace, seat: SeatId, by: number): OpenBoard {
-	if (place === 'box') return open;
-	if (place === 'warp') return { ...open, warp: shifted(open.warp, seat, by) };
+	if (place === 'warp' || place === 'removed')
+		return { ...open, [place]: shifted(open[place], seat, by) };
 	if (place === 'gate' || place === 'beside')
 		return open.encounter
 			? {

@@ -9,6 +9,7 @@ import {
 	gateLabel,
 	planetLabel,
 	planetName,
+	removedLine,
 	seatLabel,
 	shipLines,
 	visitorLabel,
@@ -161,6 +162,7 @@ export function targetsOf(
 	const now = lit.get('warp');
 	const back = you && open.warp[you] ? [t('1 comes back in each encounter of yours.')] : [];
 	const lost = shipLines(open.warp);
+	const gone = removedLine(open);
 	const decks = t('Cosmic deck {n}, discard {discarded}. Destiny deck {destiny}.', {
 		n: open.deck,
 		discarded: open.discard.length,
@@ -178,7 +180,13 @@ export function targetsOf(
 		y: centre.y,
 		r: sizes.warp + 6,
 		spot: '',
-		tells: [t('Lost in the warp'), ...(lost.length ? lost : [t('Nobody.')]), ...back, decks],
+		tells: [
+			t('Lost in the warp'),
+			...(lost.length ? lost : [t('Nobody.')]),
+			...back,
+			...(gone ? [gone] : []),
+			decks
+		],
 		tagAngle: 45,
 		sector: false
 	});

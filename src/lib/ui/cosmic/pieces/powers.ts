@@ -30,11 +30,12 @@ export function powersOf(
 		return {
 			alien,
 			name: words ? printed(words.name) : titled(alien),
-			off: player?.powerLost
-				? 'lost'
-				: open.encounter?.zapped.includes(`${seat} ${alien}`)
-					? 'stopped'
-					: null,
+			off:
+				player?.powerLost && !words?.keepsPower
+					? 'lost'
+					: open.encounter?.zapped.includes(`${seat} ${alien}`)
+						? 'stopped'
+						: null,
 			needed: open.homeColoniesNeeded,
 			// Game setup is what puts tokens on a sheet; no other has any.
 			tokens: words?.setup ? (player?.tokens ?? 0) : 0
@@ -68,6 +69,18 @@ export const boxLine = ({ box }: OpenBoard, book: CosmicBook | null): string =>
 			})
 		)
 	});
+
+/** What lies before a seat until the encounter ends, a sentence; empty while nothing does. */
+export function heldBy({ encounter }: OpenBoard, seat: SeatId, book: CosmicBook | null): string {
+	const held = encounter?.handed.filter((token) => token.seat === seat) ?? [];
+	const aliens = held.map(({ alien }) => {
+		const words = book?.aliens[alien];
+		return words ? printed(words.name) : titled(alien);
+	});
+	return aliens.length > 0
+		? t('Holds a token of {aliens} until the encounter ends.', { aliens: listed(aliens) })
+		: '';
+}
 
 /** How a power stands, as a sentence beside its name. */
 export function powerStands({ off, needed, tokens }: PowerInPlay, home: number): string {

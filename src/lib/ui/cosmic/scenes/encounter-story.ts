@@ -29,7 +29,7 @@ export interface Gain {
 	readonly seat: SeatId;
 	/** Ships that landed. */
 	readonly landed: number;
-	/** Ships that went to the warp. */
+	/** Ships that went to the warp, or out of the game. */
 	readonly lost: number;
 	/** Cards more than before, or fewer. */
 	readonly cards: number;
@@ -101,7 +101,7 @@ export function gained(
 	if (move?.type === 'ships') {
 		const { seat, n, from, to } = move;
 		if (from === 'gate' && to === target) return changed(gains, seat, { landed: n });
-		return to === 'warp' ? changed(gains, seat, { lost: n }) : gains;
+		return to === 'warp' || to === 'removed' ? changed(gains, seat, { lost: n }) : gains;
 	}
 	if (move?.type === 'cards') {
 		const { seat, n, from, to } = move;

@@ -7,7 +7,7 @@ import type { Chapter, InWords } from '../../boards';
 import { fill, listed, nameOf, numberWord as number, t } from '../../words';
 import type { Names } from '../../words';
 import { cardLabel, cardOf, destinyFace } from '../pieces/cards';
-import { boxLine, powersInWords, powersOf } from '../pieces/powers';
+import { boxLine, heldBy, powersInWords, powersOf } from '../pieces/powers';
 import type { PowerInPlay } from '../pieces/powers';
 import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
@@ -86,7 +86,7 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 		const it = open.players[seat];
 		if (!it) return nameOf(seat, names);
 		const role = roleOf(open, seat);
-		const lost = open.warp[seat] ?? 0;
+		const [lost, gone] = [open.warp[seat] ?? 0, open.removed[seat] ?? 0];
 		const name = nameOf(seat, names);
 		const who = seat === you ? t('{who}, you', { who: name }) : name;
 		const has = t(
@@ -105,13 +105,18 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 					powers: powers.reduce((first, then) => t('{first}; {then}', { first, then }))
 				})
 			: t('Its alien is not turned up yet.');
-		return lost
-			? t('{has}, {n, plural, one {# ship} other {# ships}} in the warp. {aliens}', {
-					has,
-					n: lost,
-					aliens
+		const ships = lost
+			? t('{has}, {n, plural, one {# ship} other {# ships}} in the warp.', { has, n: lost })
+			: t('{has}.', { has });
+		const left = gone
+			? t('{has} {n, plural, one {# ship} other {# ships}} out of the game.', {
+					has: ships,
+					n: gone
 				})
-			: t('{has}. {aliens}', { has, aliens });
+			: ships;
+		const held = heldBy(open, seat, book);
+		const all = t('{first} {then}', { first: left, then: aliens });
+		return held ? t('{first} {then}', { first: all, then: held }) : all;
 	};
 	const chapters: Chapter[] = [];
 	if (own)

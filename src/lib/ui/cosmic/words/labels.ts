@@ -97,10 +97,17 @@ export function besideLabel(seat: SeatId, n: number, names: Names, lit: Lit | un
 	return withLit(t('{ships} of {who}, a defensive ally.', by), lit);
 }
 
+/** Whose ships have left the game; empty while none has. */
+export function removedLine({ removed }: OpenBoard): string {
+	const ships = listed(shipLines(removed));
+	return ships && t('Out of the game: {ships}.', { ships });
+}
+
 export function warpLabel(open: OpenBoard, lit: Lit | undefined): string {
 	const ships = listed(shipLines(open.warp));
 	const label = ships ? t('The warp. Lost here: {ships}.', { ships }) : t('The warp. Empty.');
-	return withLit(label, lit);
+	const gone = removedLine(open);
+	return withLit(gone ? t('{first} {then}', { first: label, then: gone }) : label, lit);
 }
 
 export function seatLabel(
