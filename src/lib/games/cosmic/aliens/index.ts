@@ -34,6 +34,7 @@ import { trader } from './trader';
 import { tripler } from './tripler';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
+import { voidAlien } from './void';
 import { warpish } from './warpish';
 import { will } from './will';
 import { zombie } from './zombie';
@@ -74,6 +75,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	tripler,
 	vacuum,
 	virus,
+	void: voidAlien,
 	warpish,
 	will,
 	zombie

@@ -147,6 +147,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: `${circle(24, 24, 9)}M24 15V4M31.800 19.500L41 14M31.800 28.500L41 34M24 33v11M16.200 28.500L7 34M16.200 19.500L7 14`,
 		dot: [24, 24, 3.4]
 	},
+	// Nothing is left.
+	void: { lines: `${circle(24, 24, 15)}M7 41L41 7M4 24h5M39 24h5M24 4v5M24 39v5` },
 	// What lies in the warp lifts it.
 	warpish: {
 		lines: 'M5 36a19 8 0 1 0 38 0a19 8 0 1 0-38 0M24 36V6M16 14l8-9 8 9M11 30V20M37 30V20',
