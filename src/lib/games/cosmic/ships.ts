@@ -20,7 +20,8 @@ import { keepsPower } from './keepers';
 import { turnUp } from './sheets';
 import { SIDES } from './types';
 import type { Play } from './play';
-import type { PlanetId, SeatId } from './types';
+import type { Words } from '../../core';
+import type { PlanetId, SeatId, Ships } from './types';
 
 /** CE-8.4, CE-9.6: four ships at most, unless an effect says otherwise. */
 export const MOST_SHIPS = 4;
@@ -61,6 +62,25 @@ export function moveShips(play: Play, moves: readonly ShipMove[]): void {
 	);
 	if (retrieving.length > 0) play.window('ships.retrieved', { seats: retrieving });
 	checkPowers(play);
+}
+
+/** `3 ships of Ines leave the game.` */
+export const leavesGame = (who: SeatId, n: number): Words =>
+	msg(
+		'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {leaves} other {leave}} the game.',
+		{ who, n }
+	);
+
+/** Ships leave the game (CE-20.13), and all are told. Gives how many of whose. */
+export function removeShips(play: Play, moves: readonly Omit<ShipMove, 'to'>[]): Ships {
+	const gone: Ships = {};
+	for (const { seat, n } of moves) addTo(gone, seat, n);
+	for (const [seat, n] of entriesOf(gone)) play.say(leavesGame(seat, n), 'CE-20.13');
+	moveShips(
+		play,
+		moves.map((move) => ({ ...move, to: 'removed' }))
+	);
+	return gone;
 }
 
 const isPlanet = (where: Where): where is PlanetId => where.startsWith('planet:');

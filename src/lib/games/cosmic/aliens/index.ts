@@ -19,6 +19,7 @@ import { kamikaze } from './kamikaze';
 import { machine } from './machine';
 import { macron } from './macron';
 import { mirror } from './mirror';
+import { masochist } from './masochist';
 import { mite } from './mite';
 import { mutant } from './mutant';
 import { observer } from './observer';
@@ -60,6 +61,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	machine,
 	macron,
 	mirror,
+	masochist,
 	mite,
 	mutant,
 	observer,

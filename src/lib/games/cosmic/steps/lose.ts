@@ -11,7 +11,7 @@ import { causeOf, caused } from '../because';
 import type { Led } from '../because';
 import { otherShips } from '../elsewhere';
 import { spare } from '../saved';
-import { moveShips } from '../ships';
+import { leavesGame, moveShips, removeShips } from '../ships';
 import type { ShipMove, Spread } from '../ships';
 import { value } from '../values';
 import { formsOf } from '../play';
@@ -70,14 +70,14 @@ export function loseShips(
 const losing = formsOf('lose');
 
 /** Ships of losers that leave the game instead of going to the warp (CE-20.13), by place. */
-const removing = (play: Play, doomed: Doomed): ShipMove[] =>
+const removing = (play: Play, doomed: Doomed): Omit<ShipMove, 'to'>[] =>
 	timingOrder(play.board).flatMap((seat) => {
 		const places = entriesOf(doomed[seat] ?? {});
 		let left = value(play, 'removed', 0, { seat, n: sumOf(places, ([, n]) => n) });
-		return places.flatMap(([from, there]): ShipMove[] => {
+		return places.flatMap(([from, there]) => {
 			const n = Math.min(left, there);
 			left -= n;
-			return n > 0 ? [{ seat, n, from, to: 'removed' }] : [];
+			return n > 0 ? [{ seat, n, from }] : [];
 		});
 	});
 
@@ -86,12 +86,6 @@ const countOf = (moves: readonly ShipMove[]): Ships => {
 	for (const { seat, n } of moves) if (n > 0) addTo(ships, seat, n);
 	return ships;
 };
-
-const leavesGame = (who: SeatId, n: number): Words =>
-	msg(
-		'{n, plural, one {# ship} other {# ships}} of {who} {n, plural, one {leaves} other {leave}} the game.',
-		{ who, n }
-	);
 
 const goesToWarp = (who: SeatId, n: number): Words =>
 	msg('{who} loses {n, plural, one {# ship} other {# ships}} to the warp.', { who, n });
@@ -106,9 +100,7 @@ export const lose: Step = {
 		const moves = asLoser ? removing(play, doomed) : [];
 		if (moves.length === 0) return;
 		for (const { seat, n, from } of moves) spare(play, seat, { [from]: n });
-		frame.gone = countOf(moves);
-		for (const say of inTurn(frame.gone, leavesGame)) play.say(say, 'CE-20.13');
-		moveShips(play, moves);
+		frame.gone = removeShips(play, moves);
 	}),
 
 	losing: losing.run((play, { why }) => play.window('ships.losing', why ? { why } : {})),

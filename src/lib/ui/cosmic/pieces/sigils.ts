@@ -82,6 +82,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M24 4v40M17 12L6 24l11 12zM31 12l11 12-11 12z',
 		dot: [11.5, 24, 2.4]
 	},
+	// Its blows fall on itself.
+	masochist: {
+		lines: 'M24 18a9 9 0 1 0 9 9M24 27L44 7M35 7h9v9M6 10l5 5M4 25h6M10 41l4-4',
+		dot: [24, 27, 3]
+	},
 	// Small, and loud.
 	mite: { lines: 'M7 19v11h7l20 11V8L14 19zM14 30l4 12M40 18q4 6.500 0 13' },
 	// Strands that grow anew.
