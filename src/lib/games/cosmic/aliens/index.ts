@@ -12,6 +12,7 @@ import { filch } from './filch';
 import { fodder } from './fodder';
 import { gambler } from './gambler';
 import { hate } from './hate';
+import { grudge } from './grudge';
 import { healer } from './healer';
 import { human } from './human';
 import { loser } from './loser';
@@ -54,6 +55,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	fodder,
 	gambler,
 	hate,
+	grudge,
 	healer,
 	human,
 	loser,

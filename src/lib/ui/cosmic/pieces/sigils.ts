@@ -59,6 +59,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M5 8l8 13 7-13 8 13 8-13 7 13M5 40l8-13 7 13 8-13 8 13 7-13M4 24h5M39 24h5',
 		dot: [24, 24, 2.8]
 	},
+	// It frowns, and does not forget.
+	grudge: {
+		lines: `${circle(24, 24, 19)}M11 17l10 5M37 17l-10 5M14 36q10-10 20 0`,
+		dot: [24, 27, 1.8]
+	},
 	// What makes ships whole again.
 	healer: { lines: 'M18 5h12v13h13v12H30v13H18V30H5V18h13z', dot: [24, 24, 3.4] },
 	// One who reaches up from the ground.
