@@ -89,6 +89,7 @@ describe('Grudge', () => {
 
 	it('[alien:grudge] given all whom it invited join it, or it is no main player, then nobody gets a token', () => {
 		const joined = planned([['seat:3'], []], { 'seat:3': 'offense' });
+		settle(joined.lay(...WON));
 		expect(joined.said).not.toContain('power of Grudge');
 		const ally = planned(
 			[[], ['seat:3', 'seat:4']],
@@ -103,6 +104,8 @@ describe('Grudge', () => {
 	it('[alien:grudge] given it wins, then each holder loses one ship of its choice, and the tokens are gone', () => {
 		const g = fought(LEFT_OUT).until('mustLose.pick', 'seat:3');
 		expect(g.decision('seat:3').shape).toMatchObject({ min: 1, max: 1 });
+		// Before anything lands.
+		expect(g.encounter.gate).toEqual({ 'seat:1': 2 });
 		g.answer('seat:3', { split: { 'planet:3-4': 1 } }).until('mustLose.pick', 'seat:4');
 		g.answer('seat:4', { split: { 'planet:4-1': 1 } });
 		expect(holders(g)).toEqual([]);
@@ -289,6 +292,10 @@ describe('the Grudge flare', () => {
 				expect(g.offers(seat, 'wild|grudge')).toBe(false);
 		};
 		never(beaten(LOST, 'offense'), 'seat:2');
+		never(
+			beaten(LOST, 'defense', { hands: { 'seat:1': [], 'seat:2': ['flare:grudge'] } }),
+			'seat:2'
+		);
 		never(fought([[], []], {}, { aliens: {}, hands: { 'seat:2': ['flare:grudge'] } }), 'seat:2');
 		never(
 			beaten(WON, 'offense', { hands: { 'seat:2': [], 'seat:3': ['flare:grudge'] } }),
