@@ -44,7 +44,7 @@ describe('Mite', () => {
 		const g = asked(launched(MANY, { aliens: { 'seat:1': 'mite', 'seat:3': 'remora' } }));
 		g.board.players['seat:3']!.hand = ['flare:remora'];
 		g.pick('seat:2', 'colony').until('window:colonies.gained', 'seat:3');
-		g.use('seat:3', 'super|remora', { pick: '1 0' }).until('turn.second', 'seat:1');
+		g.use('seat:3', 'super|remora', { amount: 0 }).until('turn.second', 'seat:1');
 		expect(g.hand('seat:3')).toHaveLength(2);
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:2': 4 });
 	});
