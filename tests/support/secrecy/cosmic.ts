@@ -52,13 +52,16 @@ function publicOf(board: Board): Set<string> {
 	return seen;
 }
 
-/** What a seat alone knows: its hand, its aliens, the card it laid. */
+/** What a seat alone knows: its hand, its aliens, the card it laid, and what it was shown in this encounter. */
 function privateOf(board: Board, seat: SeatId): Set<string> {
 	const { hand = [], offered = [], chosen, aliens = [] } = board.players[seat] ?? {};
 	const laid = Object.values(board.encounter?.laid ?? {}).flatMap((one) =>
 		one?.by === seat ? [one.card] : []
 	);
-	return new Set([...hand, ...offered, ...aliens, ...(chosen ? [chosen] : []), ...laid]);
+	const shown = (board.encounter?.looks ?? []).flatMap(({ by, cards }) =>
+		by === seat ? cards : []
+	);
+	return new Set([...hand, ...offered, ...aliens, ...(chosen ? [chosen] : []), ...laid, ...shown]);
 }
 
 export const cosmicSecrecy: Secrecy = {

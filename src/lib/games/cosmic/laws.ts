@@ -3,6 +3,7 @@ import { shuffle } from '../../core';
 import type { Dice, Table } from '../../core';
 import {
 	addTo,
+	asTold,
 	likeOf,
 	meant,
 	numbered,
@@ -18,7 +19,7 @@ import { entriesOf, playerOf, sideOfMain } from './board';
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { underway } from './play';
-import type { AlienId, Board, CardId, SeatId, Vault } from './types';
+import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
 
 /** So many cards of each like as the box has, and every seat's ships, must be somewhere (CE-2.1, CE-2.3). */
 export function conserved(table: Table<Board, Vault>): { readonly [piece: string]: number } {
@@ -62,7 +63,9 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 	shuffle(table.vault.destiny, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
+	const looks = newLooks(table, viewer, [...cards.values()], dice);
 	const anew = renamed(table, CARDS, cards);
+	if (anew.board.encounter) anew.board.encounter.looks = looks;
 	giveAliens(anew, viewer, aliens);
 	Object.assign(table, anew);
 }
@@ -77,6 +80,31 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 		one && one.by !== viewer && !isOpen(board, one) ? [one.card] : []
 	);
 	return { loose: [...loose, ...vault.deck], laid, flares: vault.flares };
+}
+
+/** What `viewer` was shown stays what it was; others have been shown something else (CE-23.6). */
+function newLooks(
+	{ board }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	hidden: readonly CardId[],
+	dice: Dice
+): Look[] {
+	const anew = (cards: readonly CardId[], by: SeatId): CardId[] =>
+		asTold(by, shuffle(hidden.slice(), dice).slice(0, cards.length).sort());
+	return (board.encounter?.looks ?? []).map((look) =>
+		look.by === viewer ? look : { ...look, cards: anew(look.cards, look.by) }
+	);
+}
+
+/** Cards `viewer` was shown in this encounter, as far as the hands they were in still have some like them. */
+function seenBy({ board }: Table<Board, Vault>, viewer: SeatId | 'watcher'): CardId[] {
+	const looks = (board.encounter?.looks ?? []).filter(({ by }) => by === viewer);
+	return board.order.flatMap((seat) =>
+		meant(
+			playerOf(board, seat).hand,
+			looks.filter(({ of }) => of === seat).flatMap(({ cards }) => cards)
+		)
+	);
 }
 
 /** Cards the main players have named to each other in a deal (CE-13.5): in each hand, the first that are so. */
@@ -98,7 +126,7 @@ function toldTo(table: Table<Board, Vault>, viewer: SeatId | 'watcher'): Set<Car
 /** A new name for every hidden card. What is mentioned somewhere, laid or undealt keeps its type. */
 function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): Names {
 	const { loose, laid, flares } = hiddenCards(table, viewer);
-	const told = toldTo(table, viewer);
+	const told = new Set([...toldTo(table, viewer), ...seenBy(table, viewer)]);
 	const mentioned = new Set(
 		JSON.stringify([table.frames, table.decisions.filter(({ seat }) => seat !== viewer)]).match(
 			CARDS

@@ -138,7 +138,7 @@ function countFallen(table: SavedTable): SavedTable {
 }
 
 type AddedToBoard = 'removed';
-type AddedToEncounter = 'outright' | 'handed';
+type AddedToEncounter = 'outright' | 'handed' | 'looks';
 
 /** 5 to 6: what a board and an encounter have room for since then; of all of it there is none as yet. */
 function makeRoom(table: SavedTable): SavedTable {
@@ -148,7 +148,7 @@ function makeRoom(table: SavedTable): SavedTable {
 	const made: Board = {
 		...board,
 		removed: {},
-		encounter: encounter && { ...encounter, outright: null, handed: [] }
+		encounter: encounter && { ...encounter, outright: null, handed: [], looks: [] }
 	};
 	return { ...table, board: made };
 }

@@ -185,6 +185,18 @@ export interface Handed {
 	readonly alien: AlienId;
 }
 
+/** Cards that a seat was shown: as they were then, whatever has become of them since (CE-23.6). */
+export interface Look {
+	/** Who was shown them, and alone knows which they were. */
+	readonly by: SeatId;
+	/** Whose they were. */
+	readonly of: SeatId;
+	/** Its whole hand, or cards it had just drawn. */
+	readonly what: 'hand' | 'draw';
+	/** In no order of theirs. */
+	readonly cards: readonly CardId[];
+}
+
 export interface Encounter {
 	/** 1, 2, … within the turn. */
 	readonly n: number;
@@ -232,6 +244,8 @@ export interface Encounter {
 	handed: Handed[];
 	/** What effects have noted down, each for itself. */
 	notes: Noted;
+	/** What seats were shown in this encounter, the latest last. */
+	looks: readonly Look[];
 }
 
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */

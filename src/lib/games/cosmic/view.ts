@@ -16,6 +16,7 @@ import type {
 	Face,
 	Handed,
 	Lasting,
+	Look,
 	Outcome,
 	Phase,
 	PlanetId,
@@ -112,6 +113,8 @@ export interface OwnBoard {
 	readonly laid: CardId | null;
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
+	/** What it was shown of others in this encounter, the latest last. */
+	readonly looks: readonly Omit<Look, 'by'>[];
 }
 
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
@@ -214,7 +217,10 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 				const held = cards.filter((card) => player?.hand.includes(card));
 				return held.length > 0 ? [[id, held]] : [];
 			})
-		)
+		),
+		looks: (encounter?.looks ?? [])
+			.filter(({ by }) => by === seat)
+			.map(({ of, what, cards }) => ({ of, what, cards }))
 	};
 }
 

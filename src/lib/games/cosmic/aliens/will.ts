@@ -3,11 +3,11 @@ import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
 import { foreignOf, goalOf, planetsOf, shipsOn } from '../bot/sight';
 import { worthOfAim } from '../bot/targets';
-import { homeOf, playerOf } from '../board';
-import { cardName } from '../cards';
+import { homeOf } from '../board';
 import { bestOf, keysOf, seatChoice } from '../../kit';
 import { anywhere, colourOf, meetOn, placesOfOne } from '../steps/destiny';
 import { declaredUse } from '../declared';
+import { lookAtHand } from '../looks';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Board, PlanetId, SeatId } from '../types';
@@ -143,23 +143,7 @@ export const will: Alien = {
 				say: msg('look at the hand of another player'),
 				sends: template('Look at the hand of {first}'),
 				worth: always(0.05),
-				apply: (play, { seat }, { pick }) => {
-					play.say(
-						msg('{who} looks at the hand of {whom}.', { who: seat, whom: pick }),
-						'CE-16.20'
-					);
-					const { hand } = playerOf(play.board, pick);
-					play.tell(
-						seat,
-						hand.length > 0
-							? msg('In the hand of {whom}: {cards}.', {
-									whom: pick,
-									cards: { and: hand.map(cardName) }
-								})
-							: msg('The hand of {whom} is empty.', { whom: pick }),
-						'CE-16.20'
-					);
-				}
+				apply: (play, { seat }, { pick }) => lookAtHand(play, seat, pick)
 			})
 		}
 	}

@@ -4,7 +4,7 @@ import { entriesOf, keysOf, likeOf, sumOf } from '../../kit';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
-import { encounterIn, opposing, seenCards, shipsOn } from './sight';
+import { encounterIn, mainOf, opposing, seenCards, shipsOn } from './sight';
 import type { Chance, Sight } from './sight';
 import { worthOfCard, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
@@ -32,13 +32,24 @@ export function unseenFaces(sight: Pick<Sight, 'open' | 'own'>): Chance[] {
 	return [...counts.values()].map(({ face, n }) => ({ face, p: n / total }));
 }
 
-/** What the other side may show: its card if it lies open, else any unseen one. */
-export function facesOf(sight: Sight, side: Side): readonly Chance[] {
+/** What a side may show: its card if it lies open, else one the bot saw in the hand of its player, else any unseen one. */
+export function facesOf(
+	sight: Sight,
+	side: Side,
+	seat: SeatId | null = mainOf(sight, side)
+): readonly Chance[] {
 	const laid = sight.open.encounter?.laid[side];
 	if (laid?.face) return [{ face: laid.face, p: 1 }];
 	if (laid?.card) return [{ face: faceOf(laid.card), p: 1 }];
-	return sight.unseen();
+	const held = seenOf(sight, seat).filter(isEncounterCard);
+	return held.length > 0
+		? held.map((card) => ({ face: faceOf(card), p: 1 / held.length }))
+		: sight.unseen();
 }
+
+/** The hand of a seat, as the bot was last shown it in this encounter (CE-23.6). */
+const seenOf = ({ own }: Sight, seat: SeatId | null): readonly CardId[] =>
+	own.looks.findLast(({ of, what }) => of === seat && what === 'hand')?.cards ?? [];
 
 /** What is added to the sides' totals. */
 type Extra = { readonly [side in Side]?: number };
@@ -165,15 +176,19 @@ export function chancesOf(
 	return chances;
 }
 
+/** What either side of this fight may show. */
+const bothFaces = (sight: Sight, fight: Fight) =>
+	[facesOf(sight, 'offense', fight.offense), facesOf(sight, 'defense', fight.defense)] as const;
+
 /** The same where nobody has laid a card, or the bot sees none. */
 export const chancesUnseen = (sight: Sight, fight: Fight): Endings =>
-	chancesOf(sight, fight, facesOf(sight, 'offense'), facesOf(sight, 'defense'));
+	chancesOf(sight, fight, ...bothFaces(sight, fight));
 
 /** What either side may have when the bot, as a main player, lays this card, and what it would add to it. */
 function laying(sight: Sight, fight: Fight, card: CardId) {
 	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
 	const mine: readonly Chance[] = [{ face: faceOf(card), p: 1 }];
-	const theirs = facesOf(sight, opposing(side));
+	const theirs = facesOf(sight, opposing(side), fight[opposing(side)]);
 	const extra: Extra = { [side]: likelyAddition(sight, fight) };
 	return side === 'offense'
 		? { offense: mine, defense: theirs, extra }
@@ -188,13 +203,15 @@ export function chancesOfLaying(sight: Sight, fight: Fight, card: CardId): Endin
 
 /** The worth of a fight nobody has laid a card for, or of which the bot sees no card. */
 export const worthUnseen = (sight: Sight, fight: Fight): number =>
-	worthOfFight(sight, fight, facesOf(sight, 'offense'), facesOf(sight, 'defense'));
+	worthOfFight(sight, fight, ...bothFaces(sight, fight));
 
 /** The same with the card the bot itself has laid, while it lies face down. */
 export function worthOfLaid(sight: Sight, fight: Fight, extra: Extra = {}): number {
 	const { me, own } = sight;
 	const faces = (side: Side): readonly Chance[] =>
-		own.laid && fight[side] === me ? [{ face: faceOf(own.laid), p: 1 }] : facesOf(sight, side);
+		own.laid && fight[side] === me
+			? [{ face: faceOf(own.laid), p: 1 }]
+			: facesOf(sight, side, fight[side]);
 	return worthOfFight(sight, fight, faces('offense'), faces('defense'), extra);
 }
 

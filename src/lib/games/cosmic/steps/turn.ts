@@ -40,7 +40,8 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	lost: {},
 	fallen: {},
 	handed: [],
-	notes: noNotes()
+	notes: noNotes(),
+	looks: []
 });
 
 /** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */

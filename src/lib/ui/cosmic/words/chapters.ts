@@ -12,6 +12,7 @@ import type { PowerInPlay } from '../pieces/powers';
 import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
 import { planetName, planetNumber, planetOwner, roleOf, roleWithin } from './labels';
+import { lookLine } from './looks';
 import { phaseWithin } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
 import type { SideStanding } from './standing';
@@ -129,6 +130,11 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 							const told = words(card, book);
 							return told ? t('{title}. {text}', told) : cardLabel(card, book);
 						})
+		});
+	if (own && own.looks.length > 0)
+		chapters.push({
+			title: t('Shown to you'),
+			lines: own.looks.map((look) => lookLine(look, names, book))
 		});
 	chapters.push({ title: t('The encounter'), lines: encounterLines(open, names, book) });
 	chapters.push({ title: t('Players'), lines: open.order.map(player) });

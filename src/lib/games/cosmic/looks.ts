@@ -1,0 +1,38 @@
+/**
+ * Cards a seat is shown by an effect (CE-23.6): what it saw is kept as it was then, for its own eyes and until the
+ * encounter ends. Nobody else is told more than that it looked.
+ */
+import { msg } from '../../core';
+import { named, ownOf } from '../kit';
+import { encounterOf, playerOf } from './board';
+import { cardName } from './cards';
+import type { Play } from './play';
+import type { CardId, Look, SeatId } from './types';
+
+/**
+ * Cards of others as a seat is shown them: named so that they tell nothing but what they are, and unlike its own. In
+ * the order of their names, for the order in which they are held would tell of copies (CE-23.5).
+ */
+export function shownTo(play: Play, by: SeatId, cards: readonly CardId[]): CardId[] {
+	const sorted = cards.slice().sort();
+	return named(sorted, ownOf(by), playerOf(play.board, by).hand);
+}
+
+function keep(play: Play, look: Look): void {
+	const encounter = encounterOf(play.board);
+	encounter.looks = [...encounter.looks, look];
+}
+
+/** A seat looks at the whole hand of another, which all are told. */
+export function lookAtHand(play: Play, by: SeatId, of: SeatId): void {
+	play.say(msg('{who} looks at the hand of {whom}.', { who: by, whom: of }), 'CE-23.6');
+	const cards = shownTo(play, by, playerOf(play.board, of).hand);
+	if (cards.length > 0) keep(play, { by, of, what: 'hand', cards });
+	play.tell(
+		by,
+		cards.length > 0
+			? msg('In the hand of {whom}: {cards}.', { whom: of, cards: { and: cards.map(cardName) } })
+			: msg('The hand of {whom} is empty.', { whom: of }),
+		'CE-23.6'
+	);
+}
