@@ -6,7 +6,9 @@ import { msg } from '../../core';
 import { OPEN, UNSEEN, drawFrom, gathered, named, ownOf } from '../kit';
 import { encounterOf, entriesOf, hasEncounterCard, playerOf, timingOrder } from './board';
 import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
+import { lookAtDraw } from './looks';
 import { SIDES } from './types';
+import { value } from './values';
 import type { CardPlace } from './moves';
 import type { Play } from './play';
 import type { Board, CardId, Laid, SeatId, Side } from './types';
@@ -70,6 +72,8 @@ export function openUp(play: Play, laid: Laid): void {
 	[laid.card = laid.card] = toTable(play, [laid.card]);
 }
 
+const NOBODY: readonly SeatId[] = [];
+
 /** Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). */
 export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {
 	const cards = toHand(play, seat, takeFromDeck(play, n));
@@ -86,7 +90,8 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
 			}
 		);
 		play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
-		play.window('cards.drawn', { seats: [seat] });
+		for (const by of value(play, 'seesDraws', NOBODY, { seat })) lookAtDraw(play, by, seat, cards);
+		play.window('cards.drawn', { seats: [seat], cards });
 	}
 	return cards;
 }

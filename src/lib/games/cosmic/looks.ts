@@ -36,3 +36,15 @@ export function lookAtHand(play: Play, by: SeatId, of: SeatId): void {
 		'CE-23.6'
 	);
 }
+
+/** A seat looks at cards that another has drawn, which all are told. */
+export function lookAtDraw(play: Play, by: SeatId, of: SeatId, drawn: readonly CardId[]): void {
+	play.say(msg('{who} looks at what {whom} has drawn.', { who: by, whom: of }), 'CE-23.6');
+	const cards = shownTo(play, by, drawn);
+	keep(play, { by, of, what: 'draw', cards });
+	play.tell(
+		by,
+		msg('{whom} has drawn {cards}.', { whom: of, cards: { and: cards.map(cardName) } }),
+		'CE-23.6'
+	);
+}

@@ -11,7 +11,7 @@ import type {
 } from '../../core';
 import type { Led } from './because';
 import type { Move } from './moves';
-import type { Board, Moment, SeatId, Vault } from './types';
+import type { Board, CardId, Moment, SeatId, Vault } from './types';
 
 /** The locals of each step by its name; each step's file adds its own. */
 export interface Steps {}
@@ -25,6 +25,8 @@ export interface Window {
 	readonly seat?: SeatId;
 	/** All whom it is about, where there may be several. */
 	readonly seats?: readonly SeatId[];
+	/** Cards that were drawn, of one seat it is about; nobody is told of them by the window. */
+	readonly cards?: readonly CardId[];
 	/** What led to it; left out: the course of the game. A declared use keeps it itself. */
 	readonly why?: Led;
 	/** Uses of powers that were declared in it: `seat:2 power|zombie|save|`. */

@@ -197,6 +197,8 @@ export type CosmicValues = {
 	readonly changesPower: { of: { seat: SeatId }; value: boolean };
 	/** Seats that have reached a win of their own (CE-21.5). */
 	readonly ownWins: { of: null; value: readonly SeatId[] };
+	/** Who is shown what a seat draws, besides itself (CE-23.6). */
+	readonly seesDraws: { of: { seat: SeatId }; value: readonly SeatId[] };
 	/** Whether a seat may join a side that did not invite it (CE-9.5). */
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
 };

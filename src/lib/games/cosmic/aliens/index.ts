@@ -21,6 +21,7 @@ import { machine } from './machine';
 import { macron } from './macron';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
+import { mind } from './mind';
 import { mite } from './mite';
 import { mutant } from './mutant';
 import { observer } from './observer';
@@ -64,6 +65,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	macron,
 	mirror,
 	masochist,
+	mind,
 	mite,
 	mutant,
 	observer,

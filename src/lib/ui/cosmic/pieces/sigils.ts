@@ -97,6 +97,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	// Strands that grow anew.
 	mutant: { lines: 'M13 4q22 10 22 20t-22 20M35 4q-22 10-22 20t22 20M16 17h16M16 31h16' },
 	// A shield that looks after others.
+	// A head, seen into.
+	mind: {
+		lines: 'M15 45v-9q-9-5-9-16a15 15 0 0 1 30-1l6 10-6 2v7h-9v7M15 20a7 7 0 1 1 7 7v4',
+		dot: [22, 20, 2.4]
+	},
 	observer: {
 		lines: 'M24 4l17 6v13q0 14-17 21q-17-7-17-21V10zM15 24q9-10 18 0q-9 9-18 0z',
 		dot: [24, 24, 2.6]
