@@ -2,7 +2,7 @@
 import type { SeatId, Table } from '$lib/core';
 import { ALIENS } from '$lib/games/cosmic/aliens';
 import { underway } from '$lib/games/cosmic/play';
-import type { Board } from '$lib/games/cosmic/types';
+import type { Board, Vault } from '$lib/games/cosmic/types';
 import type { Secrecy } from './secrecy';
 
 /** Cards of both decks, as they are written wherever they are written. */
@@ -75,7 +75,7 @@ export const cosmicSecrecy: Secrecy = {
 		let offered: string[] = [];
 		let encounters = 0;
 		return (table, _events, action) => {
-			const { board } = table as unknown as Table<Board, unknown>;
+			const { board, vault } = table as unknown as Table<Board, Vault>;
 			if (board.encounters !== encounters) offered = [];
 			encounters = board.encounters;
 			// CE-23.5: told by what they are, so a copy may have another number in the offer than in the answer.
@@ -88,9 +88,19 @@ export const cosmicSecrecy: Secrecy = {
 					)
 				];
 			const { offense, defense } = board.encounter ?? {};
+			// CE-7.20: who searches the destiny deck sees what is in it.
+			const searching = underway(table).flatMap((frame) =>
+				frame.step === 'use' && frame.source === 'power' && frame.id === 'dictator'
+					? [frame.seat]
+					: []
+			);
 			const privately = board.order.map((seat) => {
 				const deals = seat === offense || seat === defense;
-				return [seat, new Set([...privateOf(board, seat), ...(deals ? offered : [])])] as const;
+				const more = [
+					...(deals ? offered : []),
+					...(searching.includes(seat) ? [...vault.destiny, ...board.destinyDiscard] : [])
+				];
+				return [seat, new Set([...privateOf(board, seat), ...more])] as const;
 			});
 			return { publicly: publicOf(board), privately: new Map(privately) };
 		};

@@ -7,6 +7,7 @@ import { calculator } from './calculator';
 import { chosen } from './chosen';
 import { clone } from './clone';
 import { cudgel } from './cudgel';
+import { dictator } from './dictator';
 import { fido } from './fido';
 import { filch } from './filch';
 import { fodder } from './fodder';
@@ -51,6 +52,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	chosen,
 	clone,
 	cudgel,
+	dictator,
 	fido,
 	filch,
 	fodder,

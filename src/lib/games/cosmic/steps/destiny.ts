@@ -1,6 +1,6 @@
 /** Destiny (CE-7): the top card settles who is encountered, and where. */
 import { msg, withBarred } from '../../../core';
-import { bestOf, drawFrom, gathered, seatChoice, splitOver } from '../../kit';
+import { bestOf, drawFrom, gathered, likeOf, seatChoice, splitOver } from '../../kit';
 import type { OneOf, SplitOf } from '../../kit';
 import {
 	coloniesOf,
@@ -27,13 +27,58 @@ import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
-/** CE-7.2: when one card is left, it is shuffled with the discards first; nothing quakes here (CE-19.7). */
+/** What a card shows, without which copy it is: `colour:2`, `wild`. */
+type DestinyLike = string;
+
+/** When one card is left, it is shuffled with the discards before any is drawn; nothing quakes here (CE-19.7). */
+const isOut = ({ vault }: Play): boolean => vault.destiny.length <= 1;
+
+function renew(play: Play): void {
+	const { board, vault } = play;
+	if (!isOut(play)) return;
+	vault.destiny = gathered(play, vault.destiny, board.destinyDiscard);
+	play.say(msg('The destiny deck is shuffled anew.'), 'CE-7.2');
+}
+
+/** The cards one of which is drawn next, by their names: their order is nobody’s business (CE-7.20). */
+const undrawn = (play: Play): DestinyId[] =>
+	[...play.vault.destiny, ...(isOut(play) ? play.board.destinyDiscard : [])].sort();
+
+/** CE-7.20: what the deck holds, for who may choose the card that is drawn next. */
+export function searched(play: Play): OneOf<Choice<DestinyLike>> {
+	const cards = undrawn(play);
+	return {
+		type: 'one',
+		choices: [...new Set(cards.map(likeOf))].map((like) => {
+			const same = cards.filter((card) => likeOf(card) === like);
+			const seat = colourOf(same[0] ?? like);
+			return {
+				id: like,
+				say: destinyName(same[0] ?? like),
+				...(seat ? { on: seat } : {}),
+				note: msg('{n, plural, one {# card} other {# cards}} in the deck', { n: same.length })
+			};
+		})
+	};
+}
+
+/** CE-7.20: a card like this one is drawn next, and the rest of the deck is shuffled. */
+export function drawNext(play: Play, like: DestinyLike): void {
+	renew(play);
+	const card = undrawn(play).find((one) => likeOf(one) === like);
+	if (card === undefined) throw new Error(`No ${like} is left in the destiny deck.`);
+	const { vault } = play;
+	vault.destiny = [...play.shuffle(vault.destiny.filter((one) => one !== card)), card];
+}
+
+/** CE-7.21: the card that was drawn decides nothing; another is drawn. */
+export function drawAgain({ board }: Play): void {
+	encounterOf(board).destiny = null;
+}
+
 function turnUp(play: Play): DestinyId {
 	const { board, vault } = play;
-	if (vault.destiny.length <= 1) {
-		vault.destiny = gathered(play, vault.destiny, board.destinyDiscard);
-		play.say(msg('The destiny deck is shuffled anew.'), 'CE-7.2');
-	}
+	renew(play);
 	const [card] = drawFrom(vault.destiny, 1);
 	if (card === undefined) throw new Error('The destiny deck is empty.');
 	play.showed = true;
@@ -58,10 +103,10 @@ const SPECIALS: { readonly [card: DestinyId]: Words } = {
 };
 
 const seatOfColour = (card: DestinyId): SeatId =>
-	`seat:${Number(card.slice('colour:'.length, card.indexOf('#')))}`;
+	`seat:${Number(likeOf(card).slice('colour:'.length))}`;
 
-/** Whose colour a destiny card shows; null for a wild or special one. */
-export const colourOf = (card: DestinyId): SeatId | null =>
+/** Whose colour a destiny card shows, or its like; null for a wild or special one. */
+export const colourOf = (card: DestinyId | DestinyLike): SeatId | null =>
 	card.startsWith('colour:') ? seatOfColour(card) : null;
 
 /**
@@ -201,7 +246,7 @@ declare module '../play' {
 const { run, ask } = formsOf('destiny');
 
 export const destiny: Step = {
-	/** What bears on the draw is used before it. */
+	/** What bears on the draw is used before it, before each of them. */
 	before: run((play) => play.window('destiny.before')),
 
 	draw: run((play) => {
@@ -220,7 +265,7 @@ export const destiny: Step = {
 		const offense = offenseOf(play);
 		const { destiny: card, defense } = encounterOf(play.board);
 		if (defense) return 'settled';
-		if (card === null) throw new Error('No destiny card was drawn.');
+		if (card === null) return 'before';
 		const seat = colourOf(card);
 		if (seat === offense) return 'own';
 		if (seat) settle(play, seat, seat);
@@ -268,7 +313,7 @@ export const destiny: Step = {
 		explain: ({ board }, _frame, shape, seat) => withBarred(shape, notAtHome(board, seat)),
 		then: (play, _frame, { pick, then: ships }, seat) => {
 			const { board } = play;
-			if (pick === 'again') return 'draw';
+			if (pick === 'again') return 'before';
 			for (const planet of planetsOf(board, seat)) {
 				if (ships && pick === `resettle ${planet}`) {
 					play.say(

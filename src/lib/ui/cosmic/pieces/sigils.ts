@@ -38,6 +38,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M5 43L23 25M19 21L31 6q11-3 12 10L27 29zM6 26h8M9 12l7 6M22 5v7',
 		dot: [34, 14, 3]
 	},
+	// Who commands.
+	dictator: { lines: 'M7 40V15l9 10 8-15 8 15 9-10v25zM7 33h34', dot: [24, 6, 2.6] },
 	// What is fetched.
 	fido: {
 		lines: 'M15 17h18a6 6 0 1 1 9 6a6 6 0 1 1-9 6H15a6 6 0 1 1-9-6a6 6 0 1 1 9-6zM10 38q14 9 28 0',
