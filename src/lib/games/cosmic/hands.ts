@@ -198,17 +198,20 @@ function takeFromHand(play: Play, seat: SeatId, card: CardId): void {
 	hand.splice(at, 1);
 }
 
-/** Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4): in a deal or by an effect alone (CE-13.17). */
+/**
+ * Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4): in a deal or by an effect alone (CE-13.17).
+ * Their names there.
+ */
 export function handOver(
 	play: Play,
 	from: SeatId,
 	to: SeatId,
 	cards: readonly CardId[],
 	rule: string
-): void {
-	if (cards.length === 0) return;
+): CardId[] {
+	if (cards.length === 0) return [];
 	for (const card of cards) takeFromHand(play, from, card);
-	toHand(play, to, cards);
+	const came = toHand(play, to, cards);
 	play.say(
 		msg('{who} gives {whom} {n, plural, one {# card} other {# cards}}.', {
 			who: from,
@@ -225,6 +228,7 @@ export function handOver(
 		}
 	);
 	play.tell([from, to], msg('The cards: {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+	return came;
 }
 
 /**

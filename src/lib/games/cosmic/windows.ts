@@ -39,7 +39,9 @@ export const groups: readonly (Group & { readonly moments: readonly Moment[] })[
 			'resolution.dealMade',
 			'resolution.dealFailed',
 			'resolution.settled',
+			'resolution.spoils',
 			'resolution.compensation',
+			'resolution.gained',
 			'resolution.used',
 			'resolution.discarded',
 			'resolution.end'
@@ -239,6 +241,11 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'resolution.dealMade': { say: msg('A deal is made. Act, or pass?'), rule: 'CE-13.16' },
 	'resolution.dealFailed': { say: msg('There is no deal. Act, or pass?'), rule: 'CE-13.20' },
 	'resolution.settled': { say: msg('The encounter is settled. Act, or pass?'), rule: 'CE-12.1' },
+	'resolution.spoils': { say: msg('Before anything is paid: act, or pass?'), rule: 'CE-14.18' },
+	'resolution.gained': {
+		say: msg('Compensation and rewards are taken. Act, or pass?'),
+		rule: 'CE-14.19'
+	},
 	'resolution.used': {
 		say: msg('Used cards are about to be discarded. Act, or pass?'),
 		rule: 'CE-12.1'

@@ -3,6 +3,7 @@ import { keeping } from '../keepers';
 import { naming } from '../names';
 import { amoeba } from './amoeba';
 import { antiMatter } from './anti-matter';
+import { barbarian } from './barbarian';
 import { calculator } from './calculator';
 import { chosen } from './chosen';
 import { clone } from './clone';
@@ -48,6 +49,7 @@ import type { AlienId } from '../types';
 export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	amoeba,
 	'anti-matter': antiMatter,
+	barbarian,
 	calculator,
 	chosen,
 	clone,

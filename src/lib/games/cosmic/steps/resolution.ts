@@ -27,7 +27,7 @@ import type { Doomed } from './lose';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
-import type { SeatId, Ships, Side } from '../types';
+import type { CardId, SeatId, Ships, Side } from '../types';
 
 /** The main player that showed a negotiate and lost to an attack (CE-14.1). */
 export function collector(play: Play): { collects: SeatId; pays: SeatId } | null {
@@ -90,6 +90,10 @@ declare module '../play' {
 			why?: Led;
 			/** Ships of defensive allies when the encounter was won, for their rewards. */
 			committed?: Ships;
+			/** Ships that landed with the offense, by owner. */
+			landed?: Ships;
+			/** Cards received as compensation and rewards, as they are called in the hands they came into. */
+			gained?: { readonly [seat: SeatId]: readonly CardId[] };
 		};
 	}
 }
@@ -170,9 +174,11 @@ export const resolution: Step = {
 		return undefined;
 	}),
 
-	landing: run((play) => {
-		const { outcome } = encounterOf(play.board);
-		if (outcome?.type === 'won' && outcome.side === 'offense') land(play);
+	landing: run((play, frame) => {
+		const { outcome, gate } = encounterOf(play.board);
+		if (outcome?.type !== 'won' || outcome.side !== 'offense') return;
+		frame.landed = { ...gate };
+		land(play);
 	}),
 
 	/** CE-12.6: a winning defense's allies go home and gain no colony (CE-12.8), counted as they go (CE-14.16). */
@@ -188,6 +194,8 @@ export const resolution: Step = {
 
 	victory: run((play) => checkVictory(play)),
 
+	spoils: run((play) => play.window('resolution.spoils')),
+
 	/** CE-14.6: the payer may still play cards before the draw. */
 	beforeCompensation: run((play) => {
 		const due = collector(play);
@@ -195,7 +203,7 @@ export const resolution: Step = {
 	}),
 
 	/** CE-14.8: all of it, without asking. */
-	compensation: run((play) => {
+	compensation: run((play, frame) => {
 		const due = collector(play);
 		if (!due) return;
 		const n = compensationDue(play, due.collects);
@@ -209,7 +217,7 @@ export const resolution: Step = {
 			}),
 			'CE-14.2'
 		);
-		handOver(play, due.pays, due.collects, cards, 'CE-14.4');
+		frame.gained = { [due.collects]: handOver(play, due.pays, due.collects, cards, 'CE-14.4') };
 	}),
 
 	/** CE-14.9: one for each ship, a card or a ship of one's own (CE-14.10); the split is told first (CE-14.11). */
@@ -235,7 +243,8 @@ export const resolution: Step = {
 				fallback: { amount: 0 }
 			};
 		},
-		then: (play, { committed = {} }, { amount: ships }, seat) => {
+		then: (play, frame, { amount: ships }, seat) => {
+			const { committed = {}, gained } = frame;
 			const cards = rewardsOf(play, committed, seat) - ships;
 			const taken = [
 				...(cards > 0 ? [msg('{n, plural, one {# card} other {# cards}}', { n: cards })] : []),
@@ -245,10 +254,13 @@ export const resolution: Step = {
 				msg('{who} takes {rewards} as rewards.', { who: seat, rewards: { and: taken } }),
 				'CE-14.11'
 			);
-			if (cards > 0) drawToHand(play, seat, cards, 'CE-14.14');
+			if (cards > 0)
+				frame.gained = { ...gained, [seat]: drawToHand(play, seat, cards, 'CE-14.14') };
 			if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
 		}
 	}),
+
+	gained: run((play) => play.window('resolution.gained')),
 
 	used: run((play) => play.window('resolution.used')),
 

@@ -24,6 +24,10 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M6 12L42 22M24 17V6M12 27l12 13 12-13M18 27l6 6.500 6-6.500',
 		dot: [42, 30, 3]
 	},
+	// The axe.
+	barbarian: {
+		lines: 'M24 5V45M24 9q-8 3-16-3q-4 11 0 22q8-6 16-3M24 9q8 3 16-3q4 11 0 22q-8-6-16-3'
+	},
 	// Rays fall on one of many.
 	chosen: { lines: 'M8 42a16 16 0 0 1 32 0M24 4v11M10 9l6 9.500M38 9l-6 9.500', dot: [24, 34, 4] },
 	// The same again.
