@@ -7,7 +7,10 @@ import type { Because, Words } from '../../core';
 import { underway } from './play';
 import type { Play } from './play';
 import type { Move } from './moves';
-import type { Source } from './types';
+import type { Side, Source } from './types';
+
+/** What led to a question about a reinforcement, by the side it was played for. */
+export const REINFORCED = { offense: 'reinforcedOffense', defense: 'reinforcedDefense' } as const;
 
 /** `Because.of` in Cosmic Encounter. */
 export type Cause =
@@ -29,6 +32,8 @@ export type Cause =
 	| 'lost'
 	/** Ships of `by` have no colony to come home to (CE-20.4). */
 	| 'homeless'
+	/** `by` has added to the total of a side. */
+	| (typeof REINFORCED)[Side]
 	/** `by` has too few home colonies for its power (CE-18.1). */
 	| 'powerLost';
 

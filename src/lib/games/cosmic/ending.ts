@@ -1,6 +1,6 @@
 /** How an encounter ends before its time (CE-4.9). */
 import { encounterOf } from './board';
-import { discardFromTable, tableToHand, takeLaid } from './hands';
+import { discardPlayed, tableToHand, takeLaid } from './hands';
 import { underway } from './play';
 import type { Play } from './play';
 import { SIDES } from './types';
@@ -42,13 +42,15 @@ export function decideEncounter(
 function leaveFor(play: Play, at: 'early' | 'resolution'): void {
 	const { board } = play;
 	const frame = play.within('encounter');
-	for (const dropped of underway(play.table).slice(play.table.frames.indexOf(frame) + 1)) {
+	const left = underway(play.table).slice(play.table.frames.indexOf(frame) + 1);
+	play.unwindTo(frame);
+	frame.at = at;
+	// What is discarded may be answered, so it goes once all else has been left.
+	for (const dropped of left) {
 		if (dropped.step !== 'use') continue;
 		const { card, source, seat } = dropped;
 		if (!card || !board.onTable.includes(card)) continue;
-		if (source === 'artifact') discardFromTable(play, [card]);
+		if (source === 'artifact') discardPlayed(play, seat, card);
 		else tableToHand(play, [card], seat);
 	}
-	play.unwindTo(frame);
-	frame.at = at;
 }

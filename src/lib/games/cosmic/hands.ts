@@ -4,14 +4,14 @@
  */
 import { msg } from '../../core';
 import { OPEN, UNSEEN, drawFrom, gathered, named, ownOf } from '../kit';
-import { encounterOf, entriesOf, hasEncounterCard, playerOf, timingOrder } from './board';
+import { encounterOf, entriesOf, mainPlayer, playerOf, timingOrder } from './board';
 import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { lookAtDraw } from './looks';
 import { SIDES } from './types';
 import { value } from './values';
 import type { CardPlace } from './moves';
 import type { Play } from './play';
-import type { Board, CardId, Laid, SeatId, Side } from './types';
+import type { Board, CardId, CardKind, Laid, SeatId, Side } from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
@@ -32,10 +32,11 @@ const laidOn = ({ encounter }: Board): Laid[] =>
 
 /** Cards come to lie where all see them, in this order; their names there. The caller puts them there. */
 function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
-	const { discard, onTable, returning, encounter } = board;
+	const { discard, outOfGame, onTable, returning, encounter } = board;
 	release(board, cards);
 	return named(cards, OPEN, [
 		...discard,
+		...outOfGame,
 		...onTable,
 		...returning.map(({ card }) => card),
 		...laidOn(board).map(({ card }) => card),
@@ -52,6 +53,16 @@ function toHand({ board }: Play, seat: SeatId, cards: readonly CardId[]): CardId
 	const came = named(cards, ownOf(seat), [...player.hand, ...laid.map(({ card }) => card)]);
 	player.hand.push(...came);
 	return came;
+}
+
+/**
+ * Cards of a seat, which lie open already or come to, join the discard pile: one event, however many (CE-16.28).
+ * The only way there.
+ */
+function toPile(play: Play, by: SeatId, cards: readonly CardId[]): void {
+	if (cards.length === 0) return;
+	play.board.discard.push(...cards);
+	play.window('cards.discarded', { discarded: { by, cards } });
 }
 
 /** Cards go where nobody sees them, above (`top`) or below what is left of the deck. */
@@ -124,7 +135,8 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 		msg('Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.'),
 		'CE-19.3'
 	);
-	for (const seat of timingOrder(board)) discardHand(play, seat); // CE-19.11: owner by owner
+	// CE-19.11: owner by owner; CE-19.18: nothing is answered, for they go on into the new deck.
+	for (const seat of timingOrder(board)) board.discard.push(...showHand(play, seat));
 	const cards = play.shuffle([...vault.deck, ...board.discard, ...drawn]);
 	board.discard = [];
 	// CE-19.5: too few for eight each are dealt evenly to the players and one hand more, which becomes the deck.
@@ -146,24 +158,36 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	toDeck(play, cards, 'top');
 }
 
-/** Shows and discards a whole hand (CE-19.8), in the order held (CE-19.15); from an empty one nothing (CE-19.12). */
-function discardHand(play: Play, seat: SeatId): void {
+/** Shows a hand and gives up all of it (CE-19.8) but cards of these kinds, in the order held (CE-19.15); their names. */
+function showHand(play: Play, seat: SeatId, keeps: readonly CardKind[] = []): CardId[] {
 	const player = playerOf(play.board, seat);
-	if (player.hand.length === 0) return;
+	const kept = player.hand.filter((card) => keeps.includes(kindOf(card)));
+	const gone = player.hand.filter((card) => !kept.includes(card));
+	if (kept.length > 0)
+		play.say(
+			msg('{who} shows and keeps {cards}.', { who: seat, cards: { and: kept.map(cardName) } }),
+			'CE-19.17'
+		);
+	if (gone.length === 0) return [];
 	play.say(
-		msg('{who} discards {cards}.', { who: seat, cards: { and: player.hand.map(cardName) } }),
+		msg('{who} discards {cards}.', { who: seat, cards: { and: gone.map(cardName) } }),
 		'CE-19.8',
 		{
 			type: 'cards',
 			seat,
-			n: player.hand.length,
+			n: gone.length,
 			from: 'hand',
 			to: 'discard'
 		}
 	);
 	play.showed = true;
-	play.board.discard.push(...toTable(play, player.hand));
-	player.hand = [];
+	player.hand = kept;
+	return toTable(play, gone);
+}
+
+/** Discards a whole hand but for cards of these kinds; from an empty one nothing (CE-19.12). */
+export function discardHand(play: Play, seat: SeatId, keeps: readonly CardKind[]): void {
+	toPile(play, seat, showHand(play, seat, keeps));
 }
 
 /** Discards named cards from a hand, face up (CE-15.5). */
@@ -175,7 +199,7 @@ export function discardCards(
 ): void {
 	if (cards.length === 0) return;
 	for (const card of cards) takeFromHand(play, seat, card);
-	play.board.discard.push(...toTable(play, cards));
+	toPile(play, seat, toTable(play, cards));
 	play.showed = true;
 	play.say(
 		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
@@ -239,20 +263,11 @@ export function randomCards(play: Play, cards: readonly CardId[], n: number): Ca
 	return n >= cards.length ? cards.slice() : play.shuffle(cards.slice()).slice(0, n);
 }
 
-/**
- * A new hand: discards what is held and draws eight, again and again until an encounter card is
- * among them (CE-5.2, CE-19.8). `keep` stays out of it. When no encounter card is left outside
- * other hands, the draw cannot end and a cosmic quake deals anew.
- */
-export function newHand(play: Play, seat: SeatId, rule: string): void {
-	const player = playerOf(play.board, seat);
-	do {
-		discardHand(play, seat);
-		const { deck } = play.vault;
-		// CE-19.14: a draw that could not end deals everybody anew.
-		if (!deck.some(isEncounterCard) && !play.board.discard.some(isEncounterCard)) quake(play);
-		else drawToHand(play, seat, HAND, rule);
-	} while (!hasEncounterCard(player.hand));
+/** Eight cards for a hand given up (CE-19.8). When the draw could not end, a cosmic quake deals anew (CE-19.14). */
+export function drawAnew(play: Play, seat: SeatId, rule: string): void {
+	const { deck } = play.vault;
+	if (!deck.some(isEncounterCard) && !play.board.discard.some(isEncounterCard)) quake(play);
+	else drawToHand(play, seat, HAND, rule);
 }
 
 /** The hand's cards of one kind and name, for a choice between like ones. */
@@ -305,7 +320,7 @@ export function showCard(play: Play, seat: SeatId, held: CardId): CardId {
 export function playOut(play: Play, seat: SeatId, held: CardId): CardId {
 	takeFromHand(play, seat, held);
 	const [card = held] = toTable(play, [held]);
-	play.board.discard.push(card);
+	toPile(play, seat, [card]);
 	play.showed = true;
 	return card;
 }
@@ -314,10 +329,29 @@ function takeFromTable({ board }: Play, cards: readonly CardId[]): void {
 	board.onTable = board.onTable.filter((card) => !cards.includes(card));
 }
 
-/** Cards on the table go to the discard pile. */
-export function discardFromTable(play: Play, cards: readonly CardId[]): void {
+/** Cards of a seat that lie on the table go to the discard pile. */
+export function discardFromTable(play: Play, seat: SeatId, cards: readonly CardId[]): void {
 	takeFromTable(play, cards);
-	play.board.discard.push(...cards);
+	toPile(play, seat, cards);
+}
+
+/** A card of a seat that lies on the table goes out of the game. */
+function discardForGood(play: Play, seat: SeatId, card: CardId): void {
+	takeFromTable(play, [card]);
+	play.board.outOfGame.push(card);
+	play.say(msg('{card} goes out of the game.', { card: cardName(card) }), 'CE-19.16', {
+		type: 'cards',
+		seat,
+		n: 1,
+		from: 'table',
+		to: 'box'
+	});
+}
+
+/** An artifact that a seat has played goes (CE-15.18). */
+export function discardPlayed(play: Play, seat: SeatId, card: CardId): void {
+	if (value(play, 'playedForGood', false, { seat })) discardForGood(play, seat, card);
+	else discardFromTable(play, seat, [card]);
 }
 
 /** Cards on the table go into a hand; their names there. */
@@ -361,10 +395,10 @@ export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): voi
 	};
 }
 
-/** An encounter card that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
-function putAway(play: Play, { card, concealed }: Laid): void {
+/** An encounter card of a seat that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
+function putAway(play: Play, seat: SeatId, { card, concealed }: Laid): void {
 	if (concealed) toDeck(play, [card], 'bottom');
-	else play.board.discard.push(card);
+	else toPile(play, seat, [card]);
 }
 
 /** The card a side laid goes; it was in force. Null: there is none. */
@@ -372,7 +406,7 @@ export function discardLaid(play: Play, side: Side): Laid | null {
 	const { laid } = encounterOf(play.board);
 	const gone = laid[side];
 	laid[side] = null;
-	if (gone) putAway(play, gone);
+	if (gone) putAway(play, mainPlayer(play.board, side), gone);
 	return gone;
 }
 
@@ -386,10 +420,10 @@ export function takeLaid(play: Play, side: Side, seat: SeatId): void {
 	moved(play, seat, 1, 'table', 'hand');
 }
 
-/** A card on the table comes into force in place of a card laid, which goes. */
-export function replaceLaid(play: Play, laid: Laid, card: CardId): void {
+/** A card on the table comes into force in place of a card of a seat, which goes. */
+export function replaceLaid(play: Play, seat: SeatId, laid: Laid, card: CardId): void {
 	takeFromTable(play, [card]);
-	putAway(play, laid);
+	putAway(play, seat, laid);
 	laid.card = card;
 	laid.concealed = false;
 	laid.face = faceOf(card);

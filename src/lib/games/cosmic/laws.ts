@@ -44,6 +44,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 	return [
 		...vault.deck,
 		...board.discard,
+		...board.outOfGame,
 		...board.onTable,
 		...board.returning.map(({ card }) => card),
 		...laid.flatMap((one) => (one ? [one.card] : [])),

@@ -137,7 +137,7 @@ function countFallen(table: SavedTable): SavedTable {
 	};
 }
 
-type AddedToBoard = 'removed';
+type AddedToBoard = 'removed' | 'outOfGame';
 type AddedToEncounter = 'outright' | 'handed' | 'looks';
 
 /** 5 to 6: what a board and an encounter have room for since then; of all of it there is none as yet. */
@@ -148,6 +148,7 @@ function makeRoom(table: SavedTable): SavedTable {
 	const made: Board = {
 		...board,
 		removed: {},
+		outOfGame: [],
 		encounter: encounter && { ...encounter, outright: null, handed: [], looks: [] }
 	};
 	return { ...table, board: made };

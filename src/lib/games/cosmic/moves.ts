@@ -14,8 +14,8 @@ import type {
 /** Where ships stand; `removed`: out of the game. */
 export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'removed';
 
-/** Where cards lie; `table`: in play, shown or laid; a seat: its hand, from another's. */
-export type CardPlace = 'deck' | 'discard' | 'table' | 'hand' | SeatId;
+/** Where cards lie; `table`: in play, shown or laid; `box`: out of the game; a seat: its hand, from another's. */
+export type CardPlace = 'deck' | 'discard' | 'table' | 'box' | 'hand' | SeatId;
 
 export type Move =
 	| { readonly type: 'phase'; readonly phase: Board['phase'] }

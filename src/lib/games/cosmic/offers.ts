@@ -10,7 +10,7 @@ import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
-import type { CardId, Moment, Role, SeatId, Source } from './types';
+import type { Board, CardId, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
 export interface Named {
@@ -60,6 +60,12 @@ function usingAt(source: Source, ids: readonly string[], moment: Moment): Map<st
 		if (uses.length > 0) found.set(id, uses);
 	}
 	return found;
+}
+
+/** Whether anything in the box acts at a moment: as all can see. */
+export function acts({ box }: Board, moment: Moment): boolean {
+	const { power, wild, super: supers, artifact } = at(moment);
+	return artifact.size > 0 || box.some((id) => power.has(id) || wild.has(id) || supers.has(id));
 }
 
 /** The uses of an effect at a moment. */

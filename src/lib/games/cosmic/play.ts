@@ -27,6 +27,8 @@ export interface Window {
 	readonly seats?: readonly SeatId[];
 	/** Cards that were drawn, of one seat it is about; nobody is told of them by the window. */
 	readonly cards?: readonly CardId[];
+	/** Cards that have come to the discard pile, and whose they were. */
+	readonly discarded?: { readonly by: SeatId; readonly cards: readonly CardId[] };
 	/** What led to it; left out: the course of the game. A declared use keeps it itself. */
 	readonly why?: Led;
 	/** Uses of powers that were declared in it: `seat:2 power|zombie|save|`. */

@@ -191,6 +191,7 @@ export function setup(
 		warp: {},
 		removed: {},
 		discard: [],
+		outOfGame: [],
 		destinyDiscard: [],
 		onTable: [],
 		returning: [],

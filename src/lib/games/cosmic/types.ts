@@ -100,6 +100,9 @@ export const MOMENTS = [
 	'ships.retrieved',
 	'colonies.gained',
 	'cards.drawn',
+	'cards.discarded',
+	'hand.renewing',
+	'reinforcement.played',
 	'power.lost',
 	'deck.reshuffled'
 ] as const;
@@ -266,6 +269,8 @@ export interface Board {
 	/** The cosmic discard pile, oldest first (CE-19.10). */
 	discard: CardId[];
 	destinyDiscard: DestinyId[];
+	/** Cards discarded for good, face up: out of the game (CE-19.16). */
+	outOfGame: CardId[];
 	/** Cards shown on the table while they take effect. */
 	onTable: CardId[];
 	/** Flares used, waiting to return in resolution (option `flareReturn`). */

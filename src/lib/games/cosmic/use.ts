@@ -6,7 +6,17 @@ import type { Answer, AnswerTo, Changes, Sends, SendsAlong, Shape, Words } from 
 import type { Harm, Worth } from './bot/wishes';
 import type { Bend, Sight } from './bot/sight';
 import type { Open, Play } from './play';
-import type { AlienId, ArtifactId, CardId, Moment, Role, SeatId, Side, Source } from './types';
+import type {
+	AlienId,
+	ArtifactId,
+	CardId,
+	CardKind,
+	Moment,
+	Role,
+	SeatId,
+	Side,
+	Source
+} from './types';
 
 /** Whose effect is being used, and how it came to be. */
 export interface Me {
@@ -24,6 +34,8 @@ interface Common {
 	readonly roles?: readonly Role[];
 	/** At most one use in an encounter; left out: as often as its condition is met (CE-16.5). */
 	readonly once?: boolean;
+	/** A power's use that may be made several times in one window; left out: once in each. */
+	readonly repeats?: boolean;
 	/** A condition that everybody can see; decides who is asked. `frame` is the window. */
 	readonly open?: (play: Play, me: Omit<Me, 'card'>, frame: Open) => boolean;
 	/** A condition that may rest on what only the owner knows; decides what it is offered. */
@@ -199,6 +211,10 @@ export type CosmicValues = {
 	readonly ownWins: { of: null; value: readonly SeatId[] };
 	/** Who is shown what a seat draws, besides itself (CE-23.6). */
 	readonly seesDraws: { of: { seat: SeatId }; value: readonly SeatId[] };
+	/** Whether an artifact a seat has played goes out of the game (CE-19.16). */
+	readonly playedForGood: { of: { seat: SeatId }; value: boolean };
+	/** Kinds of card a seat keeps when it gets a new hand (CE-19.17). */
+	readonly keptInNewHand: { of: { seat: SeatId }; value: readonly CardKind[] };
 	/** Whether a seat may join a side that did not invite it (CE-9.5). */
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
 };

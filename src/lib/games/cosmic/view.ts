@@ -90,6 +90,8 @@ export interface OpenBoard {
 	readonly removed: Ships;
 	readonly deck: number;
 	readonly discard: readonly CardId[];
+	/** Cards discarded for good. */
+	readonly outOfGame: readonly CardId[];
 	readonly destinyDeck: number;
 	readonly destinyDiscard: readonly DestinyId[];
 	readonly onTable: readonly CardId[];
@@ -145,6 +147,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		removed: { ...board.removed },
 		deck: counts['deck'] ?? 0,
 		discard: board.discard.slice(),
+		outOfGame: board.outOfGame.slice(),
 		destinyDeck: counts['destiny'] ?? 0,
 		destinyDiscard: board.destinyDiscard.slice(),
 		// CE-15.30: a flare that waits to return was shown to all.

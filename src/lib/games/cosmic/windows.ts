@@ -92,7 +92,7 @@ export const windows: Windows<Cosmic> = {
 			return;
 		}
 		const name = readName(answer.pick);
-		if (name.source === 'power') {
+		if (name.source === 'power' && !useOf(name.source, name.id, name.use).repeats) {
 			frame.did = [...(frame.did ?? []), `${seat} ${nameOf(name)}`];
 		}
 		play.push('use', { seat, ...name, answer: answer.then ?? null, asked: true, fate: null });
@@ -130,6 +130,25 @@ export const windows: Windows<Cosmic> = {
 			return {
 				say: msg('{who} has lost its power. Act, or pass?', { who: seat }),
 				rule: 'CE-18.2',
+				about: [seat],
+				...because
+			};
+		if (frame.discarded) {
+			const { by, cards } = frame.discarded;
+			return {
+				say: msg('{who} has discarded {cards}. Act, or pass?', {
+					who: by,
+					cards: { and: cards.map(cardName) }
+				}),
+				rule: 'CE-16.28',
+				about: [by, ...cards.filter((card) => play.board.discard.includes(card))],
+				...because
+			};
+		}
+		if (moment === 'reinforcement.played' && seat)
+			return {
+				say: msg('{who} has played a reinforcement. Act, or pass?', { who: seat }),
+				rule: 'CE-15.36',
 				about: [seat],
 				...because
 			};
@@ -270,6 +289,10 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 	'ships.retrieved': { say: msg('Ships have left the warp. Act, or pass?'), rule: 'CE-16.27' },
 	'colonies.gained': { say: msg('A colony was gained. Act, or pass?'), rule: 'CE-16.27' },
 	'cards.drawn': { say: msg('Cards were drawn. Act, or pass?'), rule: 'CE-16.27' },
+	'hand.renewing': {
+		say: msg('Your hand is about to be discarded. Act, or go on?'),
+		rule: 'CE-19.8'
+	},
 	'deck.reshuffled': { say: msg('The deck was shuffled anew. Act, or pass?'), rule: 'CE-19.2' }
 };
 

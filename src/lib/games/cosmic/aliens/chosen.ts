@@ -42,7 +42,7 @@ function laidOf(play: Play, seat: SeatId) {
 }
 
 function replace(play: Play, seat: SeatId, card: CardId): void {
-	replaceLaid(play, laidOf(play, seat), card);
+	replaceLaid(play, seat, laidOf(play, seat), card);
 	play.say(
 		msg('{who} replaces its card with {card}.', { who: seat, card: cardName(card) }),
 		'CE-11.4'
@@ -52,7 +52,7 @@ function replace(play: Play, seat: SeatId, card: CardId): void {
 
 function add(play: Play, seat: SeatId, card: CardId): void {
 	const laid = laidOf(play, seat);
-	discardFromTable(play, [card]);
+	discardFromTable(play, seat, [card]);
 	if (laid.face?.kind === 'attack')
 		laid.face = {
 			kind: 'attack',
@@ -124,9 +124,10 @@ const pray: Step = {
 			if (how === 'add') add(play, seat, card);
 		}
 	}),
-	rest: run((play, { drawn }) => {
+	rest: run((play, { seat, drawn }) => {
 		discardFromTable(
 			play,
+			seat,
 			drawn.filter((card) => play.board.onTable.includes(card))
 		);
 	})

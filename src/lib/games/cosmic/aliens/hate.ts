@@ -11,7 +11,7 @@ import { cardName, kindOf, numberOf, whatOf } from '../cards';
 import { declaredUse } from '../declared';
 import { otherCards } from '../elsewhere';
 import { decideEncounter } from '../ending';
-import { discardCards, newHand, randomCards, showCard, tableToHand } from '../hands';
+import { discardCards, randomCards, showCard, tableToHand } from '../hands';
 import { formsOf } from '../play';
 import type { Answer, Choice, Shape, Words } from '../../../core';
 import type { Sight } from '../bot/sight';
@@ -160,7 +160,8 @@ const rage: Step = {
 	}),
 
 	refresh: run((play, { seat }) => {
-		if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-19.8');
+		if (!hasEncounterCard(playerOf(play.board, seat).hand))
+			play.push('newHand', { seat, rule: 'CE-19.8' });
 	})
 };
 

@@ -112,11 +112,11 @@ export const human: Alien = {
 					const laid = side && encounterOf(board).laid[side];
 					if (laid) laid.face = { ...ANSWER };
 				},
-				afterwards: (play, { card }) => {
+				afterwards: (play, { seat, card }) => {
 					if (!card) return;
 					const human = timingOrder(play.board).find((seat) => plays(play.board, seat));
 					if (!human) {
-						discardFromTable(play, [card]);
+						discardFromTable(play, seat, [card]);
 						return;
 					}
 					play.say(msg('{who} gets {card}.', { who: human, card: cardName(card) }), 'CE-15.27');
@@ -150,8 +150,8 @@ export const human: Alien = {
 				},
 				// CE-17.8
 				apply: (play) => stopUse(play, 'stopped'),
-				afterwards: (play, { card }) => {
-					if (card) discardFromTable(play, [card]);
+				afterwards: (play, { seat, card }) => {
+					if (card) discardFromTable(play, seat, [card]);
 				}
 			}
 		}

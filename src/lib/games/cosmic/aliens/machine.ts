@@ -2,7 +2,7 @@
 import { msg } from '../../../core';
 import { always, bringsColonies, never } from '../bot/wishes';
 import { encounterOf, hasEncounterCard, playerOf } from '../board';
-import { drawToHand, newHand } from '../hands';
+import { drawToHand } from '../hands';
 import { toRetrieve } from '../retrieval';
 import type { Play } from '../play';
 import type { Alien } from './alien';
@@ -64,7 +64,8 @@ export const machine: Alien = {
 				worth: always(0.5),
 				apply: (play, { seat }) => {
 					// The flare lies on the table meanwhile, so a new hand leaves it alone.
-					if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-19.8');
+					if (!hasEncounterCard(playerOf(play.board, seat).hand))
+						play.push('newHand', { seat, rule: 'CE-19.8' });
 					goOn(play);
 				}
 			}

@@ -95,12 +95,12 @@ export const sorcerer: Alien = {
 						one: encounterOf(play.board).offense,
 						other: defenseOf(play.board)
 					}),
-				afterwards: (play, { card }) => {
+				afterwards: (play, { seat: by, card }) => {
 					if (!card) return;
 					const { board } = play;
 					const seat = sorcererOf(board);
 					if (seat !== undefined && playerOf(board, seat).shown) tableToHand(play, [card], seat);
-					else discardFromTable(play, [card]);
+					else discardFromTable(play, by, [card]);
 				}
 			}
 		}

@@ -1,12 +1,14 @@
 /** Makes what a bot sees: its view, and what the files of aliens and artifacts say of what is in play there. */
 import type { OwnDecision, Question } from '../../../core';
 import { effectOf, useOf } from '../effects';
+import { REINFORCED } from '../because';
+import { SIDES } from '../types';
 import type { Moment, SeatId, Source } from '../types';
 import type { Use } from '../use';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import { unseenFaces } from './odds';
 import { powersOf } from './sight';
-import type { Answered, Bend, Chance, Sight } from './sight';
+import type { Answered, Bend, Chance, Reinforced, Sight } from './sight';
 
 /** The window in which a use is answered. */
 const ANSWERING: Moment = 'use.declared';
@@ -24,8 +26,9 @@ export function sightOf({ view, decision }: Question): Sight {
 	let faces: readonly Chance[] | undefined;
 	const unseen = () => (faces ??= unseenFaces({ open, own }));
 	const turned = turnsIn(open) % 2 === 1;
-	const answers = answeredBy(decision);
-	return { me, open, own, answers, bends, turned, numbers: numbersIn(open), unseen };
+	const [answers, reinforced] = [answeredBy(decision), reinforcedBy(decision)];
+	const numbers = numbersIn(open);
+	return { me, open, own, answers, reinforced, bends, turned, numbers, unseen };
 }
 
 /** How many uses that were made turn the outcome round. */
@@ -67,6 +70,13 @@ function answeredBy({ window, because }: OwnDecision): Answered | null {
 	const [source] = because.of.split('|');
 	const { harms, zapped } = use;
 	return { by: because.by, source: source as Source, harms, zapped: zapped?.worth };
+}
+
+/** The reinforcement that a question answers. */
+function reinforcedBy({ because }: OwnDecision): Reinforced | null {
+	if (!because?.by) return null;
+	const side = SIDES.find((one) => REINFORCED[one] === because.of);
+	return side ? { by: because.by, side } : null;
 }
 
 /** The use that is so named, `power|zombie|release`, with or without a card; null for what names none. */

@@ -16,6 +16,12 @@ export interface Answered {
 	readonly zapped: Worth | undefined;
 }
 
+/** A reinforcement that may be answered: whose, and the side it was played for. */
+export interface Reinforced {
+	readonly by: SeatId;
+	readonly side: Side;
+}
+
 /** How a use bends a fight, as a bot reckons it: of a power while that is on, of a card while it lasts. */
 export interface Bend {
 	/** What each ship of its seat adds besides its 1. */
@@ -51,6 +57,8 @@ export interface Sight {
 	readonly own: OwnBoard;
 	/** What the open window answers; null when that is no use. */
 	readonly answers: Answered | null;
+	/** The reinforcement that the open window answers; null when it answers none. */
+	readonly reinforced: Reinforced | null;
 	/** What a seat has in play that bends fights. */
 	readonly bends: (seat: SeatId) => readonly Bend[];
 	/** Whether uses that were made turn the outcome round. */
@@ -137,6 +145,7 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 		...own.hand,
 		...(own.laid ? [own.laid] : []),
 		...open.discard,
+		...open.outOfGame,
 		...open.onTable,
 		...(laid?.offense?.card ? [laid.offense.card] : []),
 		...(laid?.defense?.card ? [laid.defense.card] : [])

@@ -7,6 +7,7 @@ import { home } from './home';
 import { launch } from './launch';
 import { lose, mustLose } from './lose';
 import { planning } from './planning';
+import { newHand } from './newHand';
 import { reinforce } from './reinforce';
 import { resolution } from './resolution';
 import { reveal } from './reveal';
@@ -45,6 +46,7 @@ export const steps: { readonly [step: string]: Step } = {
 	use,
 	mandatory,
 	reinforce,
+	newHand,
 	become,
 	trade,
 	...ownSteps(ALIENS),

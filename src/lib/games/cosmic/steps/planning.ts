@@ -17,7 +17,7 @@ import type { Led } from '../because';
 import { cardName, faceName, faceOf, kindOf } from '../cards';
 import { value } from '../values';
 import { otherCards } from '../elsewhere';
-import { layCard, newHand, openUp } from '../hands';
+import { layCard, openUp } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
@@ -62,7 +62,7 @@ const checkAgain = (label: string): Step[string] =>
 		if (laid.offense === null && offenseRunsOut(play)) return undefined;
 		const defense = defenseOf(play.board);
 		if (laid.defense !== null || holdsEncounterCard(play, defense)) return undefined;
-		newHand(play, defense, 'CE-10.11');
+		play.push('newHand', { seat: defense, rule: 'CE-10.11' });
 		return label;
 	});
 
@@ -135,7 +135,8 @@ export const planning: Step = {
 	/** CE-10.7: before anybody may exchange hands. */
 	defenseDraws: run((play) => {
 		const defense = defenseOf(play.board);
-		if (!holdsEncounterCard(play, defense)) newHand(play, defense, 'CE-10.6');
+		if (!holdsEncounterCard(play, defense))
+			play.push('newHand', { seat: defense, rule: 'CE-10.6' });
 	}),
 
 	beforeSelect: run((play) => play.window('planning.beforeSelect')),

@@ -4,6 +4,7 @@
  */
 import { msg } from '../../../core';
 import type { AnswerTo, Choice, OneShape, Words } from '../../../core';
+import { REINFORCED, told } from '../because';
 import { bothAttack, defenseOf, encounterOf, playerOf, roleOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { playOut } from '../hands';
@@ -11,6 +12,7 @@ import { totalOf, weigh } from '../totals';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
+import type { OneOf } from '../../kit';
 import type { Board, CardId, Moment, SeatId, Side } from '../types';
 
 /** CE-11.9: only while two attacks count, by those in the encounter. */
@@ -20,11 +22,21 @@ const allowed = (board: Board, seat: SeatId): boolean =>
 export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): Choice[] {
 	const { board } = play;
 	if (moment !== 'reveal.values' || !allowed(board, seat)) return [];
-	const { offense } = encounterOf(board);
-	const defense = defenseOf(board);
+	return reinforcing(
+		play,
+		playerOf(board, seat).hand.filter((card) => kindOf(card) === 'reinforcement')
+	);
+}
+
+/** A card, and the side whose total it adds to. */
+export type Reinforcing = Choice<CardId> & { readonly then: OneOf<Choice<Side>> };
+
+/** Cards that may be added to either total, those of one number once (CE-15.34). */
+export function reinforcing(play: Play, cards: readonly CardId[]): Reinforcing[] {
+	const { offense } = encounterOf(play.board);
+	const defense = defenseOf(play.board);
 	const values = new Set<number>();
-	return playerOf(board, seat)
-		.hand.filter((card) => kindOf(card) === 'reinforcement')
+	return cards
 		.filter((card) => !values.has(numberOf(card)) && values.add(numberOf(card)))
 		.map((card) => ({
 			id: card,
@@ -65,7 +77,14 @@ export const reinforcedBy = ({ pick, then }: AnswerTo<OneShape>): Side | null =>
 
 declare module '../play' {
 	interface Steps {
-		reinforce: { readonly seat: SeatId; readonly card: CardId; readonly side: Side };
+		reinforce: {
+			readonly seat: SeatId;
+			/** The card, an attack where an effect lets it be played so; its number is what it adds. */
+			readonly card: CardId;
+			readonly side: Side;
+			/** An effect has cancelled it. */
+			cancelled?: boolean;
+		};
 	}
 }
 
@@ -75,15 +94,32 @@ export const reinforce: Step = {
 	play: run((play, { seat, card: held, side }) => {
 		const card = playOut(play, seat, held);
 		encounterOf(play.board).added[side] += numberOf(card);
-		play.say(
-			msg('{who} plays {card} for the {side, select, offense {offense} other {defense}}.', {
-				who: seat,
-				card: cardName(card),
-				side
-			}),
-			'CE-15.15',
-			{ type: 'played', seat, card }
-		);
+		const played = { who: seat, card: cardName(card), side };
+		const why = told(play, {
+			of: REINFORCED[side],
+			by: seat,
+			say:
+				kindOf(card) === 'reinforcement'
+					? msg(
+							'{who} plays {card} for the {side, select, offense {offense} other {defense}}.',
+							played
+						)
+					: msg(
+							'{who} plays {card} as a reinforcement for the {side, select, offense {offense} other {defense}}.',
+							played
+						),
+			rule: 'CE-15.15',
+			move: { type: 'played', seat, card }
+		});
+		weigh(play);
+		play.window('reinforcement.played', { seat, why });
+	}),
+
+	/** CE-15.36: what was cancelled adds nothing, and its card stays discarded. */
+	settle: run((play, { card, side, cancelled }) => {
+		if (!cancelled) return;
+		encounterOf(play.board).added[side] -= numberOf(card);
+		play.say(msg('{card} is cancelled.', { card: cardName(card) }), 'CE-15.36');
 		weigh(play);
 	})
 };

@@ -1,7 +1,6 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
 import { msg, withBarred } from '../../../core';
 import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
-import { newHand } from '../hands';
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
 import { noNotes } from '../notes';
 import { formsOf } from '../play';
@@ -93,7 +92,8 @@ export const turn: Step = {
 	/** CE-5.1: without an encounter card the offense gets a new hand before anything else; with one it may not (CE-5.4). */
 	newHand: run((play) => {
 		const seat = offenseOf(play);
-		if (!hasEncounterCard(playerOf(play.board, seat).hand)) newHand(play, seat, 'CE-5.1');
+		if (!hasEncounterCard(playerOf(play.board, seat).hand))
+			play.push('newHand', { seat, rule: 'CE-5.1' });
 	}),
 
 	/** CE-5.5: start-turn powers and cards are used after the hand check. */

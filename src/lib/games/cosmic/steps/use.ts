@@ -9,7 +9,7 @@ import type { Led } from '../because';
 import { alienName, cardName } from '../cards';
 import { powerKey, powerOn } from '../board';
 import { useOf } from '../effects';
-import { discardFromTable, setAside, showCard, tableToHand } from '../hands';
+import { discardFromTable, discardPlayed, setAside, showCard, tableToHand } from '../hands';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
@@ -130,12 +130,12 @@ export const use: Step = {
 	}),
 
 	dispose: run((play, frame) => {
-		const { card, source, answer } = frame;
+		const { card, seat, source, answer } = frame;
 		if (card && play.board.onTable.includes(card)) {
 			const { afterwards } = useIn(frame);
 			if (afterwards) afterwards(play, meIn(frame), answer);
 			else if (source === 'artifact')
-				discardFromTable(play, [card]); // CE-15.18: one-time
+				discardPlayed(play, seat, card); // CE-15.18: one-time
 			else returnFlare(play, frame);
 		}
 		// What was weighed in the reveal weighs otherwise now; later nothing does.
@@ -198,7 +198,7 @@ function returnFlare(play: Play, { seat, card }: StepFrame<'use'>): void {
 
 /** What becomes of a use that does not happen, and of its card. */
 function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
-	const { seat, id, card } = frame;
+	const { seat, source, id, card } = frame;
 	const { board } = play;
 	const lies = card !== null && board.onTable.includes(card);
 	const name = card ? cardName(card) : alienName(id);
@@ -219,7 +219,8 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			return;
 		case 'cancelled':
 			// CE-17.5: discarded without effect.
-			if (lies) discardFromTable(play, [card]);
+			if (lies && source === 'artifact') discardPlayed(play, seat, card);
+			else if (lies) discardFromTable(play, seat, [card]);
 			play.say(msg('{card} is cancelled.', { card: name }), 'CE-17.5');
 			return;
 		case 'blocked':

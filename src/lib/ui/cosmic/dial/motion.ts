@@ -175,7 +175,8 @@ export class DialPlayer extends Player<Move, DialStage> {
 		const { centre, sizes } = layout;
 		const corner = { x: centre.x - sizes.r, y: centre.y + sizes.r };
 		const spot = (place: typeof move.from): Point => {
-			if (place === 'deck' || place === 'discard' || place === 'table') return corner;
+			if (place === 'deck' || place === 'discard' || place === 'table' || place === 'box')
+				return corner;
 			return markOf(layout, place === 'hand' ? move.seat : place) ?? corner;
 		};
 		const [from, to] = [spot(move.from), spot(move.to)];

@@ -1,0 +1,44 @@
+/** A new hand (CE-5.1, CE-10.6, CE-19.8): what is held goes, eight cards come, until an encounter card is among them. */
+import { hasEncounterCard, playerOf } from '../board';
+import { discardHand, drawAnew } from '../hands';
+import { acts } from '../offers';
+import { value } from '../values';
+import { formsOf } from '../play';
+import type { Play, Step } from '../play';
+import type { CardKind, SeatId } from '../types';
+
+declare module '../play' {
+	interface Steps {
+		newHand: { readonly seat: SeatId; readonly rule: string };
+	}
+}
+
+const { run } = formsOf('newHand');
+
+const NONE: readonly CardKind[] = [];
+
+/** CE-19.17: gives up the hand but for what an effect lets it keep. */
+function giveUp(play: Play, seat: SeatId): void {
+	discardHand(play, seat, value(play, 'keptInNewHand', NONE, { seat }));
+}
+
+export const newHand: Step = {
+	before: run((play, { seat }) => play.window('hand.renewing', { only: seat })),
+
+	discard: run((play, { seat }) => {
+		// CE-5.4: who has got one meanwhile needs no new hand.
+		if (hasEncounterCard(playerOf(play.board, seat).hand)) return 'end';
+		giveUp(play, seat);
+		return undefined;
+	}),
+
+	draw: run((play, { seat, rule }) => {
+		for (;;) {
+			drawAnew(play, seat, rule);
+			if (hasEncounterCard(playerOf(play.board, seat).hand)) return undefined;
+			// Where discards can be answered they are, before the next draw.
+			if (acts(play.board, 'cards.discarded')) return 'discard';
+			giveUp(play, seat);
+		}
+	})
+};
