@@ -32,6 +32,7 @@ import { pacifist } from './pacifist';
 import { parasite } from './parasite';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
+import { reserve } from './reserve';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
@@ -78,6 +79,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	parasite,
 	reincarnator,
 	remora,
+	reserve,
 	sorcerer,
 	spiff,
 	'tick-tock': tickTock,

@@ -137,6 +137,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M4 18q18-18 34 0q-16 18-34 0zM38 18l7-8v16zM14 36q9-8 18 0q-9 8-18 0zM32 36l5-4v8z',
 		dot: [13, 17, 2.4]
 	},
+	// Rank behind rank.
+	reserve: { lines: 'M6 17L24 6l18 11M6 29l18-11 18 11M14 36l10-6 10 6', dot: [24, 41, 3.4] },
 	// Two things change places.
 	sorcerer: { lines: 'M6 15q18-12 36 2M42 6v11H31M42 33q-18 12-36-2M6 42V31h11', dot: [24, 24, 4] },
 	// It comes down, whatever it costs.

@@ -1,0 +1,222 @@
+/** Reinforce: low attacks of its hand are reinforcements, and a negotiate cancels those of others. */
+import { msg, template } from '../../../core';
+import { ranked, sumOf } from '../../kit';
+import { endingNow, lowWins, reinforcementsOf } from '../bot/odds';
+import { opposing } from '../bot/sight';
+import { always, decidesFights, wantedSide } from '../bot/wishes';
+import { CARD, fightIn, worthOfCard, worthOfEnding } from '../bot/worth';
+import { bothAttack, playerOf } from '../board';
+import { cardName, kindOf, numberOf } from '../cards';
+import { discardCards, takeFromDiscard } from '../hands';
+import { reinforcing } from '../steps/reinforce';
+import { ROLES } from '../types';
+import { asking } from '../use';
+import type { AnswerTo } from '../../../core';
+import type { OneOf } from '../../kit';
+import type { Sight } from '../bot/sight';
+import type { Open, Play } from '../play';
+import type { Reinforcing } from '../steps/reinforce';
+import type { CardId, SeatId, Side } from '../types';
+import type { Me } from '../use';
+import type { Alien } from './alien';
+import { INVOLVED } from './timing';
+
+/** The highest attack that its power makes a reinforcement, and its super flare. */
+const HIGHEST = 6;
+const HIGHEST_SUPER = 9;
+
+const upTo = (hand: readonly CardId[], highest: number): CardId[] =>
+	hand.filter((card) => kindOf(card) === 'attack' && numberOf(card) <= highest);
+
+/** The attacks of its hand up to this number, each for either side. */
+function offered(play: Play, seat: SeatId, highest: number): OneOf<Reinforcing> | null {
+	const choices = reinforcing(play, upTo(playerOf(play.board, seat).hand, highest));
+	return choices.length === 0 ? null : { type: 'one', choices };
+}
+
+/** Plays it, if it is still held. */
+function playAs(
+	play: Play,
+	{ seat }: Me,
+	{ pick: card, then: { pick: side } }: AnswerTo<OneOf<Reinforcing>>
+): void {
+	if (playerOf(play.board, seat).hand.includes(card)) play.push('reinforce', { seat, card, side });
+}
+
+/** The attack with which a bot turns the fight, the lowest that will do, and what turning it brings. */
+function turning(
+	sight: Sight,
+	highest: number
+): { readonly card: CardId; readonly side: Side; readonly gain: number } | null {
+	const fight = fightIn(sight);
+	const side = wantedSide(sight);
+	const now = fight && endingNow(sight, fight);
+	if (!fight || !side || !now || now === side) return null;
+	// Where the smaller total wins, the other side is given more.
+	const to = lowWins(sight, fight) ? opposing(side) : side;
+	const turns = (n: number) => endingNow(sight, fight, { [to]: n }) === side;
+	const cards = ranked(upTo(sight.own.hand, highest), (card) => -numberOf(card));
+	const card = cards.find((one) => turns(numberOf(one))) ?? cards.at(-1);
+	if (!card) return null;
+	// What does not turn it alone may do so with all that it could add besides.
+	const more = [...upTo(sight.own.hand, HIGHEST), ...reinforcementsOf(sight)];
+	const all = turns(numberOf(card)) ? [card] : [...new Set([card, ...more])];
+	if (!turns(sumOf(all, numberOf))) return null;
+	const gain = worthOfEnding(sight, fight, side) - worthOfEnding(sight, fight, now);
+	return { card, side: to, gain: gain - sumOf(all, worthOfCard) };
+}
+
+const turnsIt =
+	(highest: number) =>
+	(sight: Sight): number =>
+		turning(sight, highest)?.gain ?? 0;
+
+const chosenBy =
+	(highest: number) =>
+	(sight: Sight, { choices }: OneOf<Reinforcing>): AnswerTo<OneOf<Reinforcing>> | null => {
+		const best = turning(sight, highest);
+		const choice = choices.find(({ id }) => best && numberOf(id) === numberOf(best.card));
+		return choice && best ? { pick: choice.id, then: { pick: best.side } } : null;
+	};
+
+/** What a bot gains when the reinforcement just played adds nothing. */
+function cancelling(sight: Sight): number {
+	const fight = fightIn(sight);
+	const { reinforced } = sight;
+	const card = sight.open.discard.at(-1);
+	if (!fight || !reinforced || !card) return 0;
+	const now = endingNow(sight, fight);
+	const then = endingNow(sight, fight, { [reinforced.side]: -numberOf(card) });
+	if (!now || !then) return 0;
+	return worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now) - 0.1;
+}
+
+/** Reinforcements that somebody else has just discarded, as long as they lie there. */
+const dropped = (
+	{ board }: Play,
+	seat: SeatId,
+	{ discarded }: Pick<Open, 'discarded'>
+): readonly CardId[] =>
+	!discarded || discarded.by === seat
+		? []
+		: discarded.cards.filter(
+				(card) => kindOf(card) === 'reinforcement' && board.discard.includes(card)
+			);
+
+export const reserve: Alien = {
+	words: {
+		name: msg('Reserve'),
+		power: msg('Reinforce'),
+		gist: msg('Adds low attacks as reinforcements'),
+		text: msg(
+			'As a main player or ally, when both main players have revealed attacks, you may *use* this power to play an attack of 06 or lower from your hand as a reinforcement of that number. When another player plays a reinforcement, you may *use* it to discard a negotiate from your hand: the reinforcement is cancelled.'
+		),
+		usage: 'optional',
+		alert: 'green',
+		timing: { roles: INVOLVED, phases: ['reveal'] },
+		setup: null,
+		wild: {
+			text: msg(
+				'When another player discards a reinforcement, played or not, take it into your hand.'
+			),
+			timing: { roles: ROLES, phases: [] }
+		},
+		super: {
+			text: msg('Play an attack of 09 or lower from your hand as a reinforcement.'),
+			timing: { roles: INVOLVED, phases: ['reveal'] }
+		},
+		rulings: [
+			msg('These are two uses; whichever is stopped, both are off until the encounter ends.'),
+			msg('Each attack is a use of its own, as many as you like.'),
+			msg('An attack played so is an attack again once it is discarded.'),
+			msg('A reinforcement that is cancelled stays discarded.')
+		]
+	},
+	liked: 8,
+	power: {
+		uses: {
+			reinforce: asking({
+				moments: ['reveal.values'],
+				roles: INVOLVED,
+				repeats: true,
+				open: ({ board }) => bothAttack(board),
+				ask: (play, { seat }) => offered(play, seat, HIGHEST),
+				say: msg('an attack of 06 or lower is a reinforcement'),
+				sends: template('Reinforce with {first}'),
+				harms: decidesFights,
+				worth: turnsIt(HIGHEST),
+				choose: chosenBy(HIGHEST),
+				apply: playAs
+			}),
+			cancel: {
+				moments: ['reinforcement.played'],
+				roles: INVOLVED,
+				open: (play, { seat }) => {
+					const { seat: by, cancelled } = play.within('reinforce');
+					return by !== seat && cancelled !== true;
+				},
+				when: ({ board }, { seat }) =>
+					playerOf(board, seat).hand.some((card) => kindOf(card) === 'negotiate'),
+				say: msg('discard a negotiate and cancel the reinforcement'),
+				harms: decidesFights,
+				worth: cancelling,
+				apply: (play, { seat }) => {
+					const { hand } = playerOf(play.board, seat);
+					const paid = hand.find((card) => kindOf(card) === 'negotiate');
+					// It may have gone to another answer meanwhile: then nothing is cancelled.
+					if (paid === undefined) return;
+					play.within('reinforce').cancelled = true;
+					discardCards(play, seat, [paid], 'CE-15.36');
+				}
+			}
+		}
+	},
+	wild: {
+		uses: {
+			collect: asking({
+				moments: ['cards.discarded'],
+				open: (play, { seat }, frame) => dropped(play, seat, frame).length > 0,
+				ask: (play, { seat }) => {
+					const frame = play.openWindow();
+					const cards = frame ? dropped(play, seat, frame) : [];
+					if (cards.length === 0) return null;
+					return {
+						type: 'one',
+						choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
+					};
+				},
+				say: msg('take a reinforcement that was discarded'),
+				sends: template('Take {first}'),
+				worth: always(CARD),
+				choose: (_sight, { choices }) => {
+					const best = ranked(choices, ({ id }) => numberOf(id))[0];
+					return best ? { pick: best.id } : null;
+				},
+				apply: (play, { seat }, { pick }) => {
+					if (!play.board.discard.includes(pick)) return;
+					play.say(
+						msg('{who} takes {card} from the discard pile.', { who: seat, card: cardName(pick) }),
+						'CE-16.28'
+					);
+					takeFromDiscard(play, seat, pick);
+				}
+			})
+		}
+	},
+	super: {
+		uses: {
+			reinforce: asking({
+				moments: ['reveal.values'],
+				roles: INVOLVED,
+				open: ({ board }) => bothAttack(board),
+				ask: (play, { seat }) => offered(play, seat, HIGHEST_SUPER),
+				say: msg('an attack of 09 or lower is a reinforcement'),
+				sends: template('Reinforce with {first}'),
+				harms: decidesFights,
+				worth: turnsIt(HIGHEST_SUPER),
+				choose: chosenBy(HIGHEST_SUPER),
+				apply: playAs
+			})
+		}
+	}
+};
