@@ -63,6 +63,13 @@ export function sideOfMain(board: Board, seat: SeatId): Side | null {
 	return encounter?.defense === seat ? 'defense' : null;
 }
 
+/** Whether this main player won the encounter or made a deal. */
+export function wonOrDealt(board: Board, seat: SeatId): boolean {
+	const outcome = board.encounter?.outcome;
+	if (outcome?.type === 'deal') return true;
+	return outcome?.type === 'won' && outcome.side === sideOfMain(board, seat);
+}
+
 /** CE-1.9, CE-1.10. */
 export function roleOf(board: Board, seat: SeatId): Role {
 	const { encounter } = board;

@@ -1,6 +1,7 @@
 /** The use that is being answered, and what becomes of it. */
 import { underway } from './play';
 import type { Play, StepFrame } from './play';
+import type { AlienId, SeatId } from './types';
 
 /**
  * What has become of a use that was answered, so that it does not happen:
@@ -25,6 +26,17 @@ export function answeredUse(play: Play): StepFrame<'use'> {
 	}
 	throw new Error('This answers no use.');
 }
+
+/** Whether a use of this power has just been stopped, so that the power is about to go off (CE-17.1). */
+export const isBeingStopped = (play: Play, seat: SeatId, id: AlienId): boolean =>
+	underway(play.table).some(
+		(frame) =>
+			frame.step === 'use' &&
+			(frame.source === 'power' || frame.source === 'super') &&
+			frame.seat === seat &&
+			frame.id === id &&
+			frame.fate === 'stopped'
+	);
 
 /** While a use happens: the one it answers will not. */
 export function stopUse(play: Play, fate: Fate): void {

@@ -41,6 +41,7 @@ import { tripler } from './tripler';
 import { vacuum } from './vacuum';
 import { virus } from './virus';
 import { voidAlien } from './void';
+import { vulch } from './vulch';
 import { warpish } from './warpish';
 import { will } from './will';
 import { zombie } from './zombie';
@@ -88,6 +89,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	vacuum,
 	virus,
 	void: voidAlien,
+	vulch,
 	warpish,
 	will,
 	zombie

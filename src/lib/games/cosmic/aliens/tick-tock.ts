@@ -1,7 +1,7 @@
 /** Patience: every defense won and every deal made brings it closer to a win of its own. */
 import { msg, template } from '../../../core';
 import { always } from '../bot/wishes';
-import { placesOf, planetsOf, playerOf, shipsAt, sideOfMain, whereName } from '../board';
+import { placesOf, planetsOf, playerOf, shipsAt, whereName, wonOrDealt } from '../board';
 import { found, placesToFound } from '../found';
 import { note, noteOf } from '../notes';
 import { ROLES } from '../types';
@@ -47,13 +47,6 @@ function discardToken(play: Play, seat: SeatId): void {
 function ticks({ encounter }: Board): boolean {
 	const outcome = encounter?.outcome;
 	return outcome?.type === 'deal' || (outcome?.type === 'won' && outcome.side === 'defense');
-}
-
-/** Whether this main player won the encounter or made a deal. */
-function wonOrDealt(board: Board, seat: SeatId): boolean {
-	const outcome = board.encounter?.outcome;
-	if (outcome?.type === 'deal') return true;
-	return outcome?.type === 'won' && outcome.side === sideOfMain(board, seat);
 }
 
 export const tickTock: Alien = {
