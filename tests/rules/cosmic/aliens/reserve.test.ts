@@ -126,8 +126,10 @@ describe('Reserve', () => {
 
 	it('[alien:reserve] [CE-15.36] given it has cancelled a reinforcement, then it is not offered again for the same', () => {
 		const g = reinforced(['negotiate', 'negotiate']).until('window:reinforcement.played');
-		g.use('seat:1', CANCEL);
-		expect(offered(g, 'seat:1', CANCEL)).toBe(false);
+		declare(g, 'seat:1', CANCEL);
+		for (; !g.asked.includes('window:reveal.values'); g.lapse())
+			expect(g.asked).not.toContain('window:reinforcement.played');
+		expect(g.encounter.totals).toEqual({ offense: 9, defense: 12 });
 		expect(g.said).toContain('Reinforcement +3 is cancelled');
 	});
 
@@ -212,6 +214,22 @@ describe('the Reserve flare', () => {
 		const g = shown(['reinforcement:3', 'flare:reserve'], { aliens: {} });
 		g.pick('seat:1', 'reinforcement:3', { pick: 'offense' });
 		expect(offered(g, 'seat:1', 'wild|reserve')).toBe(false);
+	});
+
+	it('[wild:reserve] [CE-16.28] given the card has left the pile meanwhile, then there is nothing to take', () => {
+		const g = duel({
+			aliens: { 'seat:1': 'mite' },
+			hands: {
+				'seat:1': ['flare:mite'],
+				'seat:2': ['reinforcement:2', 'reinforcement:3', 'reinforcement:5', 'reinforcement:3'],
+				'seat:3': ['flare:reserve', 'attack:06']
+			}
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.until('window:use.declared', 'seat:1').use('seat:1', 'super|mite');
+		g.until('mite.bluster.choose').pick('seat:2', 'discard').until('mite.keep.pick');
+		g.answer('seat:1', { picks: g.choices('seat:1') });
+		expect(g.asked).not.toContain('window:cards.discarded');
+		expect(g.said).toContain('{seat:1} keeps');
 	});
 
 	it('[super:reserve] given an attack of 09, when it is played, then it adds 9; not played, the power has none', () => {

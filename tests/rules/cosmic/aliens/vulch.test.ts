@@ -82,6 +82,9 @@ describe('Vulch', () => {
 				...['reinforcement:3', 'attack:08']
 			]
 		}).until('launch.aim');
+		expect(g.said.indexOf('Force Field from the discard pile')).toBeLessThan(
+			g.said.lastIndexOf('{seat:1} draws 8 cards')
+		);
 		expect(artifacts(g)).toEqual([
 			'artifact:force-field#1',
 			'artifact:ionic-gas#1',
@@ -162,6 +165,27 @@ describe('Vulch', () => {
 		expect(g.board.outOfGame).toEqual(['artifact:plague#1']);
 		// Seat 1 has retrieved a ship.
 		expect(g.board.warp).toEqual({ 'seat:1': 2, 'seat:2': 3 });
+	});
+
+	it('[alien:vulch] [CE-16.28] given an artifact has left the pile meanwhile, then there is nothing to collect', () => {
+		const g = duel({
+			aliens: { 'seat:1': 'mite', 'seat:3': 'vulch' },
+			hands: {
+				'seat:1': ['flare:mite'],
+				'seat:2': [
+					'artifact:quash',
+					'artifact:plague',
+					'artifact:ionic-gas',
+					'artifact:force-field'
+				],
+				'seat:3': ['attack:06']
+			}
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.until('window:use.declared', 'seat:1').use('seat:1', 'super|mite');
+		g.until('mite.bluster.choose').pick('seat:2', 'discard').until('mite.keep.pick');
+		g.answer('seat:1', { picks: g.choices('seat:1') });
+		expect(artifacts(g, 'seat:1')).not.toEqual([]);
+		expect(g.said).not.toContain('power of Vulch');
 	});
 
 	it('[alien:vulch] given it discards artifacts itself, unplayed, then they lie in the pile', () => {
@@ -327,6 +351,26 @@ describe('the Vulch flare', () => {
 		expect(g.board.discard).toEqual(['reinforcement:3#1']);
 		const gone = renewing().pass().until('launch.aim');
 		expect(gone.board.discard).toHaveLength(3);
+	});
+
+	it('[super:vulch] [CE-19.17] given it has collected flares, when another gets a new hand, then that one keeps none', () => {
+		const g = position({
+			aliens: { 'seat:3': 'vulch' },
+			destiny: ['colour:2#1'],
+			deck: ['attack:10'],
+			hands: {
+				'seat:1': ['artifact:plague', 'attack:08'],
+				'seat:2': ['flare:chosen', 'flare:zombie', 'reinforcement:3', 'reinforcement:2'],
+				'seat:3': ['flare:vulch', 'attack:06']
+			}
+		}).until('window:encounter.start', 'seat:1');
+		declare(g, 'seat:1', 'artifact|plague', { pick: 'seat:2' });
+		g.until('window:cards.discarded', 'seat:3').use('seat:3', 'super|vulch');
+		g.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } }).until('planning.select');
+		// Plague has taken one of the two, the new hand the other.
+		const both = ['flare:chosen', 'flare:zombie'];
+		expect(g.hand('seat:3').filter((card) => both.includes(card))).toHaveLength(1);
+		expect(g.board.discard.filter((card) => both.includes(card))).toHaveLength(1);
 	});
 
 	it('[super:vulch] [CE-19.17] given it has collected flares, when it gets a new hand in the same encounter, then it keeps them unasked', () => {

@@ -1,4 +1,4 @@
-/** A new hand (CE-5.1, CE-10.6, CE-19.8): what is held goes, eight cards come, until an encounter card is among them. */
+/** A new hand (CE-5.1, CE-5.2, CE-10.6, CE-19.8): what is held goes, eight cards come, until an encounter card is among them. */
 import { hasEncounterCard, playerOf } from '../board';
 import { discardHand, drawAnew } from '../hands';
 import { acts } from '../offers';
