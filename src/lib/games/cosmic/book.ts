@@ -26,6 +26,8 @@ export interface AlienWords {
 	readonly alert: 'green' | 'yellow' | 'red';
 	readonly timing: Timing;
 	readonly setup: Words | null;
+	/** Whether tokens may lie on its sheet. */
+	readonly tokens: boolean;
 	/** Whether any of what it does is a use, which can be answered (CE-16.4). */
 	readonly stoppable: boolean;
 	/** Whether it stays on however few home colonies its player has (CE-18.4). */

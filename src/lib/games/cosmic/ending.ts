@@ -1,4 +1,5 @@
 /** How an encounter ends before its time (CE-4.9). */
+import { isOutOfTurn } from './between';
 import { encounterOf } from './board';
 import { discardPlayed, tableToHand, takeLaid } from './hands';
 import { underway } from './play';
@@ -17,7 +18,7 @@ export function endEncounter(
 	turnOver: boolean
 ): void {
 	encounterOf(play.board).outcome = outcome;
-	if (turnOver) play.within('turn').ended = true;
+	if (turnOver && !isOutOfTurn(play)) play.within('turn').ended = true;
 	leaveFor(play, 'early');
 }
 

@@ -2,7 +2,7 @@
 import { msg } from '../../core';
 import { alienOf } from './effects';
 import { alienName } from './cards';
-import { playerOf, powerKey } from './board';
+import { playerOf, powerKey, timingOrder } from './board';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
@@ -31,11 +31,25 @@ function drawSheet(play: Play): AlienId | null {
 	return alien;
 }
 
+/** Whether tokens lie on its sheet. */
+const holdsTokens = (alien: AlienId): boolean => {
+	const { setup, gather: gathers } = alienOf(alien);
+	return setup !== undefined || gathers !== undefined;
+};
+
+/** CE-17.12: sheets gather what the encounter has brought them, stopped or not; lost ones do not. */
+export function gather(play: Play): void {
+	for (const seat of timingOrder(play.board)) {
+		const { aliens, powerLost } = playerOf(play.board, seat);
+		if (!powerLost) for (const alien of aliens) alienOf(alien).gather?.(play, seat);
+	}
+}
+
 /** A sheet goes back among those nobody plays, and its tokens with it (CE-16.19). */
 function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
 	const player = playerOf(play.board, seat);
 	player.aliens = player.aliens.filter((other) => other !== alien);
-	if (alienOf(alien).setup) player.tokens = 0;
+	if (holdsTokens(alien)) player.tokens = 0;
 	play.board.sheets.push(alien);
 }
 

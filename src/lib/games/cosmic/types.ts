@@ -203,8 +203,9 @@ export interface Look {
 }
 
 export interface Encounter {
-	/** 1, 2, … within the turn. */
+	/** 1, 2, … within the turn; 0: out of turn (CE-4.11). */
 	readonly n: number;
+	/** Whose encounter it is; the turn may be another’s (CE-4.11). */
 	readonly offense: SeatId;
 	defense: SeatId | null;
 	/** Whose home system the encounter is in. */

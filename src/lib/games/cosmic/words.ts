@@ -25,11 +25,12 @@ const questionsWith = <Words>(
 
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
-		Object.entries(ALIENS).map(([id, { words, power, keepsPower = false }]) => [
+		Object.entries(ALIENS).map(([id, { words, power, setup, gather, keepsPower = false }]) => [
 			id,
 			{
 				id,
 				...words,
+				tokens: setup !== undefined || gather !== undefined,
 				stoppable: Object.values(power.uses).some((use) => !use.unanswerable),
 				keepsPower
 			}

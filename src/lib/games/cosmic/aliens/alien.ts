@@ -1,11 +1,11 @@
 /** What an alien file declares. One small file an alien, one line in the table. */
 import type { AlienWords } from '../book';
-import type { Step } from '../play';
+import type { Play, Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
 import type { Effect, OwnQuestion } from '../use';
 
 export interface Alien {
-	readonly words: Omit<AlienWords, 'id' | 'stoppable' | 'keepsPower'>;
+	readonly words: Omit<AlienWords, 'id' | 'tokens' | 'stoppable' | 'keepsPower'>;
 	readonly power: Effect;
 	/** The flare's half for everybody else, and for its own player while the power is off (CE-15.22). */
 	readonly wild: Effect;
@@ -23,6 +23,8 @@ export interface Alien {
 	readonly steps?: { readonly [name: string]: Step };
 	/** What they ask, as `<step>.<label>`. */
 	readonly questions?: { readonly [question: string]: OwnQuestion };
+	/** What its sheet gathers as an encounter closes: no use, so nothing stops it (CE-17.12). */
+	readonly gather?: (play: Play, seat: SeatId) => void;
 	/** Game setup of its sheet (CE-3.13). Aliens that have one are never drawn in mid-game. */
 	readonly setup?: (board: Board, seat: SeatId) => void;
 }

@@ -43,6 +43,7 @@ import { virus } from './virus';
 import { voidAlien } from './void';
 import { vulch } from './vulch';
 import { warpish } from './warpish';
+import { warrior } from './warrior';
 import { will } from './will';
 import { zombie } from './zombie';
 import type { Alien } from './alien';
@@ -91,6 +92,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	void: voidAlien,
 	vulch,
 	warpish,
+	warrior,
 	will,
 	zombie
 });

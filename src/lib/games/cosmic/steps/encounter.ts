@@ -4,7 +4,7 @@ import { coloniesOf, encounterOf, planetName, timingOrder } from '../board';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
 import { discardLaid, takeAside, takeLaid } from '../hands';
-import { becomeAnother } from '../powers';
+import { becomeAnother, gather } from '../powers';
 import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -33,7 +33,10 @@ declare module '../play' {
 const { run, ask } = formsOf('encounter');
 
 /** A phase with a step of its own name; then the form after it, or the one named. */
-const phase = (name: Exclude<Phase, 'startTurn' | 'regroup'>, next?: string): Step[string] =>
+const phase = (
+	name: Exclude<Phase, 'startTurn' | 'regroup' | 'destiny'>,
+	next?: string
+): Step[string] =>
 	run((play) => {
 		setPhase(play, name);
 		play.push(name);
@@ -96,7 +99,13 @@ export const encounter: Step = {
 		}
 	}),
 
-	destiny: phase('destiny'),
+	destiny: run((play) => {
+		// CE-4.11: whom it is with is settled already.
+		if (encounterOf(play.board).defense) return 'launch';
+		setPhase(play, 'destiny');
+		play.push('destiny');
+		return undefined;
+	}),
 	launch: phase('launch'),
 	alliance: phase('alliance'),
 	planning: phase('planning'),
@@ -119,6 +128,7 @@ export const encounter: Step = {
 		takeAside(play);
 		// CE-2.8: tokens nobody has handed in go without effect.
 		encounterOf(board).handed = [];
+		gather(play);
 		for (const seat of timingOrder(board))
 			if (value(play, 'changesPower', false, { seat })) becomeAnother(play, seat);
 		endOrders(play.table, ENCOUNTER); // CE-16.23: those for the encounter

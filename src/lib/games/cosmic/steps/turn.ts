@@ -7,10 +7,17 @@ import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Encounter, SeatId } from '../types';
 
-export const offenseOf = (play: Play): SeatId => {
-	if (!play.board.offense) throw new Error('Nobody has the turn.');
-	return play.board.offense;
+/** Whose turn it is: the offense of its encounters, but of one out of turn (CE-4.11). */
+const turnOf = ({ board }: Play): SeatId => {
+	if (!board.offense) throw new Error('Nobody has the turn.');
+	return board.offense;
 };
+
+/** The offense of the encounter under way. */
+export const offenseOf = ({ board }: Play): SeatId => encounterOf(board).offense;
+
+/** An encounter out of turn is none of the turn’s own. */
+const OUT_OF_TURN = 0;
 
 const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	n,
@@ -57,6 +64,12 @@ const NO_SECOND: Barred = {
 	rule: 'CE-4.4'
 };
 
+/** Who meets whom. */
+export interface Pairing {
+	readonly offense: SeatId;
+	readonly defense: SeatId;
+}
+
 declare module '../play' {
 	interface Steps {
 		turn: {
@@ -64,6 +77,10 @@ declare module '../play' {
 			ended?: boolean;
 			/** An effect has granted another encounter (CE-4.5). */
 			again?: boolean;
+			/** An effect has granted one out of turn, between these two, as soon as the one under way is over. */
+			between?: Pairing;
+			/** The encounter after which one out of turn is under way; the turn goes on from there. */
+			interrupted?: Encounter;
 		};
 	}
 }
@@ -75,8 +92,8 @@ export const turn: Step = {
 		const { board } = play;
 		board.turn += 1;
 		board.phase = 'startTurn';
-		board.encounter = freshEncounter(1, offenseOf(play));
-		play.say(msg('{who} starts a turn.', { who: offenseOf(play) }), 'CE-4.1', {
+		board.encounter = freshEncounter(1, turnOf(play));
+		play.say(msg('{who} starts a turn.', { who: turnOf(play) }), 'CE-4.1', {
 			type: 'phase',
 			phase: 'startTurn'
 		});
@@ -84,14 +101,14 @@ export const turn: Step = {
 
 	/** CE-5.3: before it discards a hand without encounter cards, the offense may play cards of this phase. */
 	handCheck: run((play) => {
-		const seat = offenseOf(play);
+		const seat = turnOf(play);
 		if (!hasEncounterCard(playerOf(play.board, seat).hand))
 			play.window('turn.start', { only: seat });
 	}),
 
 	/** CE-5.1: without an encounter card the offense gets a new hand before anything else; with one it may not (CE-5.4). */
 	newHand: run((play) => {
-		const seat = offenseOf(play);
+		const seat = turnOf(play);
 		if (!hasEncounterCard(playerOf(play.board, seat).hand))
 			play.push('newHand', { seat, rule: 'CE-5.1' });
 	}),
@@ -101,11 +118,33 @@ export const turn: Step = {
 
 	encounter: run((play) => play.push('encounter')),
 
+	/** CE-4.11: encounters out of turn, one after the other; then the turn goes on as the first of them found it. */
+	between: run((play, frame) => {
+		const { board } = play;
+		const { between, interrupted } = frame;
+		if (!between) {
+			if (interrupted) board.encounter = interrupted;
+			delete frame.interrupted;
+			return undefined;
+		}
+		delete frame.between;
+		// What effects noted down goes with their encounter.
+		frame.interrupted ??= { ...encounterOf(board), notes: noNotes() };
+		const { offense, defense } = between;
+		board.encounter = { ...freshEncounter(OUT_OF_TURN, offense), defense, system: defense };
+		play.say(
+			msg('{who} has an encounter with {whom} out of turn.', { who: offense, whom: defense }),
+			'CE-4.11'
+		);
+		play.push('encounter');
+		return 'between';
+	}),
+
 	/** CE-12.13: a second encounter after a successful first one, if it likes, with an encounter card in hand (CE-4.4). */
 	second: ask({
 		ask: (play, frame): Ask<ConfirmShape | OneShape> | null => {
 			const encounter = encounterOf(play.board);
-			const seat = offenseOf(play);
+			const seat = turnOf(play);
 			if (frame.ended || encounter.n !== 1 || !wasSuccessful(encounter)) return null;
 			const ask = { seat, secret: true, rule: 'CE-12.13', say: msg('Have a second encounter?') };
 			if (hasEncounterCard(playerOf(play.board, seat).hand))
@@ -135,14 +174,14 @@ export const turn: Step = {
 		const { board } = play;
 		frame.again = false;
 		const { n } = encounterOf(board);
-		board.encounter = freshEncounter(n + 1, offenseOf(play));
+		board.encounter = freshEncounter(n + 1, turnOf(play));
 		return 'encounter';
 	}),
 
 	/** CE-4.1: to the left, and nobody is passed over, with ships or without (CE-4.10). */
 	pass: run((play) => {
 		const { board } = play;
-		const next = leftOf(board, offenseOf(play))[0];
+		const next = leftOf(board, turnOf(play))[0];
 		if (!next) throw new Error('There is no next player.');
 		board.encounter = null;
 		board.offense = next;

@@ -37,8 +37,7 @@ export function powersOf(
 						? 'stopped'
 						: null,
 			needed: open.homeColoniesNeeded,
-			// Game setup is what puts tokens on a sheet; no other has any.
-			tokens: words?.setup ? (player?.tokens ?? 0) : 0
+			tokens: words?.tokens ? (player?.tokens ?? 0) : 0
 		};
 	});
 }

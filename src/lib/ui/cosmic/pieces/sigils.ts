@@ -179,6 +179,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M5 36a19 8 0 1 0 38 0a19 8 0 1 0-38 0M24 36V6M16 14l8-9 8 9M11 30V20M37 30V20',
 		dot: [24, 36, 3]
 	},
+	// Crossed blades.
+	warrior: {
+		lines: 'M7 5l26 28M41 5L15 33M37 28L27 38M11 28l10 10M35 36l7 7M13 36l-7 7',
+		dot: [24, 10, 3]
+	},
 	// One way of many is taken.
 	will: {
 		lines: 'M24 44V26M24 26Q8 24 8 8M24 26V8M24 26Q40 24 40 8M33 13l7-7 5 8',
