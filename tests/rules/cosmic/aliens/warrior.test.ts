@@ -138,6 +138,17 @@ describe('Warrior', () => {
 		expect(tokens(over(g))).toBe(0);
 	});
 
+	it('[alien:warrior] [CE-16.19] given its sheet is replaced, then its tokens go with it', () => {
+		const g = fight(['attack:08', 'attack:08'], {
+			tokens: { 'seat:1': 5 },
+			hands: { 'seat:3': ['flare:reincarnator', 'attack:06'] }
+		});
+		while (!g.offers('seat:3', 'wild|reincarnator')) g.lapse();
+		over(g.use('seat:3', 'wild|reincarnator', { pick: 'seat:1' }));
+		expect(g.board.players['seat:1']!.aliens).not.toContain('warrior');
+		expect(tokens(g)).toBe(0);
+	});
+
 	it('[alien:warrior] ruling: given tokens, then all see them; and a hidden sheet is turned up by the first', () => {
 		const seen = (g: CosmicGame) => cosmic.open(g.board, {}).players['seat:1'];
 		const g = fight(['attack:10', 'attack:40'], { options: { hiddenPowers: true }, shown: false });
@@ -200,6 +211,7 @@ describe('the Warrior flare', () => {
 		g.board.players['seat:2']!.hand = [];
 		g.answer('seat:2', { split: { 'planet:2-2': 1 } }).until('turn.second');
 		expect(g.said).toContain('{seat:2} has no encounter card');
+		expect(g.board.turn).toBe(1);
 		expect(g.askedSeats).toEqual(['seat:1']);
 	});
 
