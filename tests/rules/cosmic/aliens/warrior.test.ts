@@ -139,7 +139,7 @@ describe('Warrior', () => {
 	});
 
 	it('[alien:warrior] [CE-16.19] given its sheet is replaced, then its tokens go with it', () => {
-		const g = fight(['attack:08', 'attack:08'], {
+		const g = fight(['attack:08', 'attack:40'], {
 			tokens: { 'seat:1': 5 },
 			hands: { 'seat:3': ['flare:reincarnator', 'attack:06'] }
 		});
