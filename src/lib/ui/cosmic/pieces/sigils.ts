@@ -172,8 +172,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Nothing is left.
 	void: { lines: `${circle(24, 24, 15)}M7 41L41 7M4 24h5M39 24h5M24 4v5M24 39v5` },
-	// Talons over what was left.
-	vulch: { lines: 'M8 6q-3 17 9 25M24 4v24M40 6q3 17-9 25M6 43h36', dot: [24, 36, 3.4] },
+	// Wings that wait over what was left.
+	vulch: {
+		lines: 'M3 10q14-1 21 12q7-13 21-12q-2 15-14 19M3 10q2 15 14 19M17 29l7 14 7-14',
+		dot: [24, 12, 3.4]
+	},
 	// What lies in the warp lifts it.
 	warpish: {
 		lines: 'M5 36a19 8 0 1 0 38 0a19 8 0 1 0-38 0M24 36V6M16 14l8-9 8 9M11 30V20M37 30V20',
