@@ -66,6 +66,7 @@ export const MOMENTS = [
 	'regroup.retrieve',
 	'destiny.before',
 	'destiny.drawn',
+	'destiny.defenseSet',
 	'launch.beforeShips',
 	'alliance.before',
 	'alliance.answer',

@@ -33,6 +33,7 @@ import { parasite } from './parasite';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
 import { reserve } from './reserve';
+import { shadow } from './shadow';
 import { sorcerer } from './sorcerer';
 import { spiff } from './spiff';
 import { tickTock } from './tick-tock';
@@ -82,6 +83,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	reincarnator,
 	remora,
 	reserve,
+	shadow,
 	sorcerer,
 	spiff,
 	'tick-tock': tickTock,

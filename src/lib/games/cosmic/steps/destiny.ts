@@ -24,7 +24,7 @@ import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { formsOf } from '../play';
-import type { NoLocals, Play, Step } from '../play';
+import type { Play, Step } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
 /** What a card shows, without which copy it is: `colour:2`, `wild`. */
@@ -237,9 +237,19 @@ function notAtHome(board: Board, seat: SeatId): Barred[] {
 	];
 }
 
+/** CE-7.22: whom the card turned up last is for; null for a wild card, and while destiny is not being drawn. */
+export function drawnFor(play: Play): SeatId | null {
+	const card = play.board.encounter?.destiny;
+	if (!card) return null;
+	return colourOf(card) ?? play.find('destiny')?.fits ?? null;
+}
+
 declare module '../play' {
 	interface Steps {
-		destiny: NoLocals;
+		destiny: {
+			/** Whom the special card turned up last fits best, as counted when it was (CE-7.13). */
+			fits?: SeatId;
+		};
 	}
 }
 
@@ -249,9 +259,11 @@ export const destiny: Step = {
 	/** What bears on the draw is used before it, before each of them. */
 	before: run((play) => play.window('destiny.before')),
 
-	draw: run((play) => {
+	draw: run((play, frame) => {
 		const card = turnUp(play);
 		const seat = colourOf(card);
+		if (card.startsWith('special:')) frame.fits = bySpecial(play.board, offenseOf(play), card);
+		else delete frame.fits;
 		play.say(msg('Destiny: {card}.', { card: destinyName(card) }), 'CE-7.1', {
 			type: 'destiny',
 			card,
@@ -261,7 +273,7 @@ export const destiny: Step = {
 	}),
 
 	/** CE-7.18: what the card says, unless an effect has settled the defense. */
-	read: run((play) => {
+	read: run((play, { fits }) => {
 		const offense = offenseOf(play);
 		const { destiny: card, defense } = encounterOf(play.board);
 		if (defense) return 'settled';
@@ -270,8 +282,9 @@ export const destiny: Step = {
 		if (seat === offense) return 'own';
 		if (seat) settle(play, seat, seat);
 		else if (card.startsWith('special:')) {
-			const fits = bySpecial(play.board, offense, card);
-			settle(play, fits, fits);
+			// A table kept with the card up, before whom it is for was noted.
+			const whom = fits ?? bySpecial(play.board, offense, card);
+			settle(play, whom, whom);
 		} else return 'wild';
 		return 'settled';
 	}),
@@ -348,5 +361,7 @@ export const destiny: Step = {
 				msg('{who} encounters {whom} in the home system of {third}.', { who, whom, third: system }),
 				'CE-7.19'
 			);
-	})
+	}),
+
+	defenseSet: run((play) => play.window('destiny.defenseSet'))
 };

@@ -139,6 +139,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Rank behind rank.
 	reserve: { lines: 'M6 17L24 6l18 11M6 29l18-11 18 11M14 36l10-6 10 6', dot: [24, 41, 3.4] },
+	// What casts no light falls on a ship.
+	shadow: {
+		lines: 'M31 5a20 20 0 1 0 12 24a15 15 0 0 1-12-24zM24 44l20-14M33 44h11v-11',
+		dot: [36, 13, 2.6]
+	},
 	// Two things change places.
 	sorcerer: { lines: 'M6 15q18-12 36 2M42 6v11H31M42 33q-18 12-36-2M6 42V31h11', dot: [24, 24, 4] },
 	// It comes down, whatever it costs.
