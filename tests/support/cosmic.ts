@@ -68,6 +68,8 @@ export interface Position {
 	warp?: Ships;
 	/** Ships that have left the game. */
 	removed?: Ships;
+	/** Cards that lie face up beside these planets. */
+	beside?: Partial<Record<PlanetId, CardId[]>>;
 	/** Cards on top of the deck, the first drawn first; the rest follows in a fixed order. */
 	deck?: CardId[];
 	/** Nothing is in the deck but `deck`; what is left over is out of the game. */
@@ -114,6 +116,9 @@ export function position(given: Position = {}): CosmicGame {
 		if (hand) player.hand = hand.map(take);
 	}
 	board.discard = (given.discard ?? []).map(take);
+	board.besidePlanets = Object.fromEntries(
+		Object.entries(given.beside ?? {}).map(([planet, some]) => [planet, some.map(take)])
+	);
 	const top = (given.deck ?? []).map(take);
 	for (const seat of seats)
 		if (!given.hands?.[seat]) board.players[seat]!.hand = [take('attack:06'), take('negotiate')];

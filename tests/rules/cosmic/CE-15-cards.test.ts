@@ -6,6 +6,7 @@ import { ARTIFACTS } from '../../../src/lib/games/cosmic/artifacts';
 import { COSMIC_DECK } from '../../../src/lib/games/cosmic/cards';
 import { ROLES } from '../../../src/lib/games/cosmic/types';
 import type { SeatId } from '../../../src/lib/core';
+import type { OpenBoard } from '../../../src/lib/games/cosmic/view';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
 import { said } from '../../support/said';
@@ -576,6 +577,16 @@ describe('CE-15 flares', () => {
 		meet(g, ['attack:08', 'attack:12'], 3).until('window:reveal.before', 'seat:1');
 		g.use('seat:1', 'wild|gambler', { amount: 4 }).until('window:resolution.outcome');
 		expect(g.encounter.totals?.offense).toBe((8 + 4) * 3);
+	});
+
+	it('[CE-15.36] [CE-12.17] given cards beside planets, then all see them, they do nothing by themselves, and they lie there still when the planet is lost', () => {
+		const beside = { 'planet:2-1': ['attack:30', 'attack:10'], 'planet:3-4': ['attack:12'] };
+		const g = duel(['attack:20', 'attack:08'], { beside } as Position);
+		const seen = () => (lookOpen(cosmic, g.table).board as OpenBoard).besidePlanets;
+		expect(seen()).toEqual(beside);
+		meet(g, ['attack:20', 'attack:08']).until('turn.second');
+		expect(g.encounter.totals).toEqual({ offense: 21, defense: 12 });
+		expect(seen()).toEqual(beside);
 	});
 
 	it('[CE-15.26] given the option, when a flare is used after the encounter was resolved, then it is back at once', () => {

@@ -198,6 +198,13 @@ export function involvedShips(board: Board, seat: SeatId): number {
 	return (encounter.gate[seat] ?? 0) + (encounter.beside[seat] ?? 0);
 }
 
+/** Every card that lies beside a planet. */
+export const cardsBeside = ({
+	besidePlanets
+}: {
+	readonly besidePlanets: { readonly [planet: PlanetId]: readonly CardId[] };
+}): CardId[] => Object.values(besidePlanets).flat();
+
 export const hasEncounterCard = (hand: readonly CardId[]): boolean => hand.some(isEncounterCard);
 
 export const encounterCardsOf = (board: Board, seat: SeatId): CardId[] =>

@@ -4,14 +4,14 @@
  */
 import { msg } from '../../core';
 import { OPEN, UNSEEN, drawFrom, gathered, named, ownOf } from '../kit';
-import { encounterOf, entriesOf, mainPlayer, playerOf, timingOrder } from './board';
+import { cardsBeside, encounterOf, entriesOf, mainPlayer, playerOf, timingOrder } from './board';
 import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { lookAtDraw } from './looks';
 import { SIDES } from './types';
 import { value } from './values';
 import type { CardPlace } from './moves';
 import type { Play } from './play';
-import type { Board, CardId, CardKind, Laid, SeatId, Side } from './types';
+import type { Board, CardId, CardKind, Laid, PlanetId, SeatId, Side } from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
@@ -39,6 +39,7 @@ function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 		...outOfGame,
 		...onTable,
 		...returning.map(({ card }) => card),
+		...cardsBeside(board),
 		...laidOn(board).map(({ card }) => card),
 		// Still looked at after it has gone from the pile.
 		...SIDES.flatMap((side) => encounter?.discarded[side] ?? [])
@@ -352,6 +353,21 @@ function discardForGood(play: Play, seat: SeatId, card: CardId): void {
 export function discardPlayed(play: Play, seat: SeatId, card: CardId): void {
 	if (value(play, 'playedForGood', false, { seat })) discardForGood(play, seat, card);
 	else discardFromTable(play, seat, [card]);
+}
+
+/** CE-15.36: a card on the table comes to lie face up beside a planet. */
+export function layBeside(play: Play, planet: PlanetId, card: CardId): void {
+	takeFromTable(play, [card]);
+	const { besidePlanets } = play.board;
+	besidePlanets[planet] = [...(besidePlanets[planet] ?? []), card];
+}
+
+/** The cards that lie beside these planets go to the discard pile; those cards. */
+export function discardBeside({ board }: Play, planets: readonly PlanetId[]): CardId[] {
+	const cards = planets.flatMap((planet) => board.besidePlanets[planet] ?? []);
+	for (const planet of planets) delete board.besidePlanets[planet];
+	board.discard.push(...cards);
+	return cards;
 }
 
 /** Cards on the table go into a hand; their names there. */

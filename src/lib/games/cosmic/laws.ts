@@ -15,7 +15,7 @@ import {
 } from '../kit';
 import type { Names } from '../kit';
 import { flareOf, isEncounterCard, kindOf, whatOf } from './cards';
-import { entriesOf, playerOf, sideOfMain } from './board';
+import { cardsBeside, entriesOf, playerOf, sideOfMain } from './board';
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { underway } from './play';
@@ -47,6 +47,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...board.outOfGame,
 		...board.onTable,
 		...board.returning.map(({ card }) => card),
+		...cardsBeside(board),
 		...laid.flatMap((one) => (one ? [one.card] : [])),
 		...board.order.flatMap((seat) => playerOf(board, seat).hand)
 	];

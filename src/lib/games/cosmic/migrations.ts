@@ -137,19 +137,21 @@ function countFallen(table: SavedTable): SavedTable {
 	};
 }
 
-type AddedToBoard = 'removed' | 'outOfGame';
-type AddedToEncounter = 'outright' | 'handed' | 'looks';
+type AddedToBoard = 'removed' | 'outOfGame' | 'besidePlanets';
+type AddedToEncounter = 'outright' | 'handed' | 'looks' | 'lent';
 
 /** 5 to 6: what a board and an encounter have room for since then; of all of it there is none as yet. */
 function makeRoom(table: SavedTable): SavedTable {
-	const { encounter, ...board } = table.board as Omit<Board, AddedToBoard | 'encounter'> & {
+	const board = table.board as Omit<Board, AddedToBoard | 'encounter'> & {
 		readonly encounter: Omit<Encounter, AddedToEncounter> | null;
 	};
+	const { encounter } = board;
 	const made: Board = {
 		...board,
 		removed: {},
 		outOfGame: [],
-		encounter: encounter && { ...encounter, outright: null, handed: [], looks: [] }
+		besidePlanets: {},
+		encounter: encounter && { ...encounter, outright: null, handed: [], looks: [], lent: [] }
 	};
 	return { ...table, board: made };
 }

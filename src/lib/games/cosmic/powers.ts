@@ -1,17 +1,21 @@
 /** Alien powers change hands here: sheets drawn, discarded and traded (CE-16.16, CE-16.19). */
 import { msg } from '../../core';
+import type { Param } from '../../core';
 import { alienOf } from './effects';
 import { alienName } from './cards';
-import { playerOf, powerKey, timingOrder } from './board';
+import { encounterOf, playerOf, powerKey, timingOrder } from './board';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
-import type { AlienId, SeatId } from './types';
+import type { AlienId, Encounter, SeatId } from './types';
 
 /** Sheets nobody plays that may be drawn in mid-game: without game setup, and fit to meet those in play. */
 function drawable(play: Play): AlienId[] {
 	const { board } = play;
-	const inPlay = board.order.flatMap((seat) => playerOf(board, seat).aliens);
+	const inPlay = [
+		...board.order.flatMap((seat) => playerOf(board, seat).aliens),
+		...(board.encounter?.lent ?? []).flatMap(({ aliens }) => aliens)
+	];
 	return board.sheets.filter((alien) => {
 		const { setup, forbids } = alienOf(alien);
 		return (
@@ -45,12 +49,14 @@ export function gather(play: Play): void {
 	}
 }
 
-/** A sheet goes back among those nobody plays, and its tokens with it (CE-16.19). */
+/** A sheet goes back among those nobody plays, and its tokens and cards with it (CE-16.19). */
 function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
 	const player = playerOf(play.board, seat);
 	player.aliens = player.aliens.filter((other) => other !== alien);
+	const { leaves } = alienOf(alien);
 	if (holdsTokens(alien)) player.tokens = 0;
 	play.board.sheets.push(alien);
+	leaves?.(play);
 }
 
 /** The seat's powers go, and it plays a random other one. Without a sheet to draw it keeps its own. */
@@ -81,28 +87,90 @@ function gain(play: Play, seat: SeatId, aliens: AlienId[]): void {
 	checkPowers(play);
 }
 
+/** Powers in words. */
+const named = (aliens: readonly AlienId[]): Param =>
+	aliens.length > 0 ? { and: aliens.map(alienName) } : msg('no power');
+
+/** Powers that were stopped are those of other seats now. */
+function rekey(encounter: Encounter, now: (seat: SeatId) => SeatId): void {
+	encounter.zapped = encounter.zapped.map((key) => {
+		const [seat, alien = ''] = key.split(' ');
+		return powerKey(now(seat as SeatId), alien);
+	});
+}
+
+/** CE-16.28: `to` plays the powers of `from`, with everything on the sheets, in place of its own. */
+export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
+	const lender = playerOf(play.board, from);
+	const holder = playerOf(play.board, to);
+	const encounter = encounterOf(play.board);
+	encounter.lent.push({ from, to, aliens: holder.aliens, tokens: holder.tokens });
+	[holder.aliens, holder.tokens] = [lender.aliens, lender.tokens];
+	[lender.aliens, lender.tokens] = [[], 0];
+	rekey(encounter, (seat) => (seat === from ? to : seat));
+	turnUp(play, from);
+	turnUp(play, to);
+	play.say(
+		msg('Until the encounter ends {who} plays {powers} of {whom}.', {
+			who: to,
+			powers: named(holder.aliens),
+			whom: from
+		}),
+		'CE-16.28'
+	);
+	checkPowers(play);
+}
+
+/** CE-16.28: what was lent goes back, the last first; a sheet that came into its place meanwhile is discarded. */
+export function returnPowers(play: Play): void {
+	const { encounter } = play.board;
+	if (!encounter || encounter.lent.length === 0) return;
+	for (const { from, to, aliens, tokens } of encounter.lent.slice().reverse()) {
+		const lender = playerOf(play.board, from);
+		const holder = playerOf(play.board, to);
+		for (const alien of lender.aliens) discardSheet(play, from, alien);
+		[lender.aliens, lender.tokens] = [holder.aliens, holder.tokens];
+		[holder.aliens, holder.tokens] = [aliens.slice(), tokens];
+		play.say(
+			msg('{who} plays {powers} again, {whom} {others}.', {
+				who: from,
+				powers: named(lender.aliens),
+				whom: to,
+				others: named(holder.aliens)
+			}),
+			'CE-16.28'
+		);
+	}
+	encounter.lent = [];
+	checkPowers(play);
+}
+
 /** Two players trade powers, with everything on the sheets (CE-16.16). */
 export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 	const a = playerOf(play.board, one);
 	const b = playerOf(play.board, other);
 	[a.aliens, b.aliens] = [b.aliens, a.aliens];
 	[a.tokens, b.tokens] = [b.tokens, a.tokens];
-	// CE-17.1: a power that was stopped stays so, whoever plays it now.
 	const { encounter } = play.board;
-	if (encounter)
-		encounter.zapped = encounter.zapped.map((key) => {
-			const [seat, alien = ''] = key.split(' ');
-			if (seat === one) return powerKey(other, alien);
-			return seat === other ? powerKey(one, alien) : key;
-		});
+	if (encounter) {
+		const now = (seat: SeatId) => (seat === one ? other : seat === other ? one : seat);
+		// CE-17.1: a power that was stopped stays so, whoever plays it now.
+		rekey(encounter, now);
+		// CE-16.28: who has a power now has what it stands in for when the encounter ends.
+		encounter.lent = encounter.lent.map((loan) => ({
+			...loan,
+			from: now(loan.from),
+			to: now(loan.to)
+		}));
+	}
 	turnUp(play, one);
 	turnUp(play, other);
 	play.say(
 		msg('{one} and {other} trade powers: {one} plays {powers}, {other} {others}.', {
 			one,
 			other,
-			powers: { and: a.aliens.map(alienName) },
-			others: { and: b.aliens.map(alienName) }
+			powers: named(a.aliens),
+			others: named(b.aliens)
 		}),
 		'CE-16.16'
 	);

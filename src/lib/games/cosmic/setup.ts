@@ -193,6 +193,7 @@ export function setup(
 		discard: [],
 		outOfGame: [],
 		destinyDiscard: [],
+		besidePlanets: {},
 		onTable: [],
 		returning: [],
 		phase: 'setup',

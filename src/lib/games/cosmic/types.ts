@@ -253,6 +253,19 @@ export interface Encounter {
 	notes: Noted;
 	/** What seats were shown in this encounter, the latest last. */
 	looks: readonly Look[];
+	/** Powers that others play until the encounter ends, in the order they were lent. */
+	lent: Loan[];
+}
+
+/** Powers lent for an encounter (CE-16.28). */
+export interface Loan {
+	/** Who gets them back; it plays none meanwhile. */
+	readonly from: SeatId;
+	/** Who plays them in place of its own. */
+	readonly to: SeatId;
+	/** Its own, put aside with the tokens on them. */
+	readonly aliens: readonly AlienId[];
+	readonly tokens: number;
 }
 
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */
@@ -273,6 +286,8 @@ export interface Board {
 	destinyDiscard: DestinyId[];
 	/** Cards discarded for good, face up: out of the game (CE-19.16). */
 	outOfGame: CardId[];
+	/** Cards that lie face up beside planets, oldest first; a planet without any is left out (CE-15.36). */
+	besidePlanets: { [planet: PlanetId]: CardId[] };
 	/** Cards shown on the table while they take effect. */
 	onTable: CardId[];
 	/** Flares used, waiting to return in resolution (option `flareReturn`). */

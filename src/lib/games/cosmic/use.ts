@@ -12,6 +12,7 @@ import type {
 	CardId,
 	CardKind,
 	Moment,
+	PlanetId,
 	Role,
 	SeatId,
 	Side,
@@ -187,6 +188,8 @@ export type CosmicValues = {
 	readonly mustAttack: { of: { seat: SeatId }; value: boolean };
 	/** The side that wins without comparing or dealing, before an outcome is turned round (CE-11.18). */
 	readonly outright: { of: null; value: Side | null };
+	/** Cards of which a main player lays one, if it holds one that it may lay (CE-10.14). */
+	readonly mustLay: { of: { seat: SeatId }; value: readonly CardId[] };
 	/** The winning side, last of all (CE-11.11). */
 	readonly winner: { of: null; value: Side };
 	/** Cards or rewards due for one ship (CE-14.2, CE-14.9). */
@@ -201,6 +204,8 @@ export type CosmicValues = {
 	readonly gains: { of: null; value: boolean };
 	/** How many of so many ships that a seat is about to lose as a loser leave the game instead (CE-20.13). */
 	readonly removed: { of: { seat: SeatId; n: number }; value: number };
+	/** Planets beside which the cards that lie there are discarded with the encounter cards used (CE-12.17). */
+	readonly clearedBeside: { of: null; value: readonly PlanetId[] };
 	/** Whether the offense retrieves a ship in its regroup (CE-6.1). */
 	readonly retrieves: { of: { seat: SeatId }; value: boolean };
 	/** Cards a seat holds and may not play now. */

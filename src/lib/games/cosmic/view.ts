@@ -16,6 +16,7 @@ import type {
 	Face,
 	Handed,
 	Lasting,
+	Loan,
 	Look,
 	Outcome,
 	Phase,
@@ -65,6 +66,8 @@ export interface OpenEncounter {
 	readonly handed: readonly Handed[];
 	/** What effects have noted down for all to see. */
 	readonly notes: Noted['open'];
+	/** Powers that others play until the encounter ends. */
+	readonly lent: readonly Loan[];
 }
 
 export interface OpenPlayer {
@@ -94,6 +97,8 @@ export interface OpenBoard {
 	readonly outOfGame: readonly CardId[];
 	readonly destinyDeck: number;
 	readonly destinyDiscard: readonly DestinyId[];
+	/** Cards face up beside planets. */
+	readonly besidePlanets: { readonly [planet: PlanetId]: readonly CardId[] };
 	readonly onTable: readonly CardId[];
 	readonly phase: Phase | 'setup';
 	readonly turn: number;
@@ -150,6 +155,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		outOfGame: board.outOfGame.slice(),
 		destinyDeck: counts['destiny'] ?? 0,
 		destinyDiscard: board.destinyDiscard.slice(),
+		besidePlanets: { ...board.besidePlanets },
 		// CE-15.30: a flare that waits to return was shown to all.
 		onTable: [...board.onTable, ...board.returning.map(({ card }) => card)],
 		phase: board.phase,
@@ -193,7 +199,8 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		zapped: encounter.zapped.slice(),
 		lasting: encounter.lasting.slice(),
 		handed: encounter.handed.slice(),
-		notes: encounter.notes.open
+		notes: encounter.notes.open,
+		lent: encounter.lent.slice()
 	};
 }
 

@@ -184,6 +184,30 @@ describe('the Shadow flare', () => {
 		}
 	});
 
+	it('[wild:shadow] [alien:loser] given it lost to a negotiate, then it cannot be played', () => {
+		const g = position({
+			aliens: { 'seat:1': 'loser' },
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['negotiate'], 'seat:2': ['flare:shadow', 'attack:20'] }
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 3 } });
+		g.until('window:planning.beforeSelect', 'seat:1').use('seat:1', 'power|loser');
+		g.lay('negotiate', 'attack:20');
+		for (; !g.asked.includes('turn.second') && g.board.turn === 1; g.lapse())
+			expect(g.offers('seat:2', 'wild|shadow')).toBe(false);
+		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 3 });
+	});
+
+	it('[wild:shadow] given no ship is about to land, then it cannot be played', () => {
+		const g = duel({
+			hands: { 'seat:1': ['attack:20'], 'seat:2': ['flare:shadow'] },
+			planets: homes('seat:2', 1, 4, 4, 4, 7)
+		});
+		meet(g, CARDS, 3).until('window:reveal.values');
+		g.encounter.gate = {};
+		g.board.warp = { 'seat:1': 3 };
+		for (; g.board.turn === 1; g.lapse()) expect(g.offers('seat:2', 'wild|shadow')).toBe(false);
+	});
+
 	/** Shadow has the turn, with ships in the warp and its flare. */
 	const mine = (given: Position = {}): CosmicGame =>
 		drawn({

@@ -30,6 +30,7 @@ import { observer } from './observer';
 import { oracle } from './oracle';
 import { pacifist } from './pacifist';
 import { parasite } from './parasite';
+import { philanthropist } from './philanthropist';
 import { reincarnator } from './reincarnator';
 import { remora } from './remora';
 import { reserve } from './reserve';
@@ -80,6 +81,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	oracle,
 	pacifist,
 	parasite,
+	philanthropist,
 	reincarnator,
 	remora,
 	reserve,

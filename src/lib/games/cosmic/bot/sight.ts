@@ -1,6 +1,6 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
 import { keysOf, othersThan as allBut } from '../../kit';
-import { homeOf } from '../board';
+import { cardsBeside, homeOf } from '../board';
 import { keepsPower } from '../keepers';
 import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
@@ -147,6 +147,7 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 		...open.discard,
 		...open.outOfGame,
 		...open.onTable,
+		...cardsBeside(open),
 		...(laid?.offense?.card ? [laid.offense.card] : []),
 		...(laid?.defense?.card ? [laid.defense.card] : [])
 	];

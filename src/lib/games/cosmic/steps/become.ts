@@ -1,5 +1,5 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
-import { becomeAnother, reincarnate, tradePowers } from '../powers';
+import { becomeAnother, lendPowers, reincarnate, tradePowers } from '../powers';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { AlienId, SeatId } from '../types';
@@ -13,6 +13,8 @@ declare module '../play' {
 		};
 		/** Two seats trade powers. */
 		trade: { readonly one: SeatId; readonly other: SeatId };
+		/** A seat lends its powers to another until the encounter ends. */
+		lend: { readonly from: SeatId; readonly to: SeatId };
 	}
 }
 
@@ -25,4 +27,8 @@ export const become: Step = {
 
 export const trade: Step = {
 	trade: formsOf('trade').run((play, { one, other }) => tradePowers(play, one, other))
+};
+
+export const lend: Step = {
+	lend: formsOf('lend').run((play, { from, to }) => lendPowers(play, from, to))
 };

@@ -4,7 +4,7 @@ import { coloniesOf, encounterOf, planetName, timingOrder } from '../board';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
 import { discardLaid, takeAside, takeLaid } from '../hands';
-import { becomeAnother, gather } from '../powers';
+import { becomeAnother, gather, returnPowers } from '../powers';
 import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -129,6 +129,7 @@ export const encounter: Step = {
 		// CE-2.8: tokens nobody has handed in go without effect.
 		encounterOf(board).handed = [];
 		gather(play);
+		returnPowers(play);
 		for (const seat of timingOrder(board))
 			if (value(play, 'changesPower', false, { seat })) becomeAnother(play, seat);
 		endOrders(play.table, ENCOUNTER); // CE-16.23: those for the encounter

@@ -14,7 +14,7 @@ import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
 import { mandatory, use } from './use';
-import { become, trade } from './become';
+import { become, lend, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
 import type { Step } from '../play';
@@ -49,6 +49,7 @@ export const steps: { readonly [step: string]: Step } = {
 	newHand,
 	become,
 	trade,
+	lend,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS)
 };

@@ -1,6 +1,6 @@
 /** Planning (CE-10): the hand check, effects before the choice, the choice itself, and the face-down moment. */
 import { msg, verbatim, withBarred } from '../../../core';
-import type { Ask, Barred, Choice } from '../../../core';
+import type { Ask, Barred, Choice, Reason } from '../../../core';
 import { inTurn, likeOf } from '../../kit';
 import type { OneOf } from '../../kit';
 import {
@@ -15,6 +15,7 @@ import {
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf, kindOf } from '../cards';
+import { NO_CARDS } from '../offers';
 import { value } from '../values';
 import { otherCards } from '../elsewhere';
 import { layCard, openUp } from '../hands';
@@ -70,12 +71,20 @@ const checkAgain = (label: string): Step[string] =>
 const mustAttack = (play: Play, seat: SeatId): boolean =>
 	value(play, 'mustAttack', false, { seat });
 
+/** The cards a seat may lay: its encounter cards, and of these what effects leave it (CE-10.13, CE-10.14). */
+function layable(play: Play, seat: SeatId): readonly CardId[] {
+	const held = encounterCardsOf(play.board, seat);
+	const attacks = mustAttack(play, seat) ? held.filter((card) => kindOf(card) === 'attack') : [];
+	const cards = attacks.length > 0 ? attacks : held;
+	const must = value(play, 'mustLay', NO_CARDS, { seat });
+	const due = cards.filter((card) => must.includes(card));
+	return due.length > 0 ? due : cards;
+}
+
 /** CE-10.2: any encounter card of its hand (CE-10.3); like ones are one choice, whichever copy it is (CE-15.34). */
 export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> {
 	const seen = new Set<string>();
-	const held = encounterCardsOf(play.board, seat);
-	const attacks = mustAttack(play, seat) ? held.filter((card) => kindOf(card) === 'attack') : [];
-	const cards = (attacks.length > 0 ? attacks : held).filter((card) => {
+	const cards = layable(play, seat).filter((card) => {
 		const like = likeOf(card);
 		return !seen.has(like) && seen.add(like);
 	});
@@ -97,16 +106,25 @@ const NOT_LAID = otherCards(
 	'CE-10.3'
 );
 
-/** Encounter cards that are no attacks, where one must be laid, and cards that are never laid. */
+const ATTACK_DUE: Reason = {
+	why: msg('Whoever holds an attack card must lay one in this encounter.'),
+	rule: 'CE-10.13'
+};
+const CARD_DUE: Reason = {
+	why: msg('You were told which card to lay in this encounter.'),
+	rule: 'CE-10.14'
+};
+
+/** Encounter cards that an effect keeps from being laid, and cards that are never laid. */
 function notLaid(play: Play, seat: SeatId, shape: OneOf<Choice<CardId>>): Barred[] {
-	if (!mustAttack(play, seat)) return [NOT_LAID];
+	const attacks = mustAttack(play, seat) && shape.choices.some(({ id }) => kindOf(id) === 'attack');
 	const kept = encounterCardsOf(play.board, seat).filter(
 		(card) => !shape.choices.some(({ id }) => likeOf(id) === likeOf(card))
 	);
 	return [
 		...kept.map((card) => ({
-			...{ id: card, on: card, say: cardName(card), rule: 'CE-10.13' },
-			why: msg('Whoever holds an attack card must lay one in this encounter.')
+			...{ id: card, on: card, say: cardName(card) },
+			...(attacks && kindOf(card) !== 'attack' ? ATTACK_DUE : CARD_DUE)
 		})),
 		NOT_LAID
 	];

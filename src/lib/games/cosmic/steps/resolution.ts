@@ -19,7 +19,7 @@ import type { Led } from '../because';
 import type { Where } from '../board';
 import { cardName } from '../cards';
 import { value } from '../values';
-import { discardLaid, drawToHand, handOver, randomCards } from '../hands';
+import { discardBeside, discardLaid, drawToHand, handOver, randomCards } from '../hands';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { loseShips } from './lose';
@@ -272,6 +272,12 @@ export const resolution: Step = {
 			if (!laid || laid.concealed) continue;
 			encounter.discarded[side] = laid.card;
 			play.say(msg('{card} is discarded.', { card: cardName(laid.card) }), 'CE-12.12');
+		}
+		for (const planet of value(play, 'clearedBeside', [], null)) {
+			const cards = discardBeside(play, [planet]);
+			if (cards.length === 0) continue;
+			const those = { cards: { and: cards.map(cardName) }, planet: planetName(planet) };
+			play.say(msg('Discarded from beside {planet}: {cards}.', those), 'CE-12.17');
 		}
 		play.window('resolution.discarded');
 	}),

@@ -47,7 +47,8 @@ const freshEncounter = (n: number, offense: SeatId): Encounter => ({
 	fallen: {},
 	handed: [],
 	notes: noNotes(),
-	looks: []
+	looks: [],
+	lent: []
 });
 
 /** CE-4.3: won by the offense, a deal, a resettled planet, or an effect that says so. */

@@ -127,6 +127,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: `${circle(29, 18, 14)}M19 28q-10-2-10 6t-5 9M14 30q-3 6 4 9M24 31q-3 4 2 8`,
 		dot: [29, 18, 4]
 	},
+	// An open hand gives something away.
+	philanthropist: {
+		lines: 'M4 32q8-6 14 0h9q5 0 5 4H20M32 35l9-6q4 1 2 4L31 44H4M24 24V9M17 15l7-7 7 7',
+		dot: [38, 12, 3]
+	},
 	// From the ground another grows.
 	reincarnator: {
 		lines: 'M8 43h32M24 43V22M24 24Q8 24 8 8Q24 8 24 24M24 30Q40 30 40 14Q24 14 24 30',
