@@ -98,6 +98,13 @@ describe('Philanthropist', () => {
 		}
 	});
 
+	it('[alien:philanthropist] given it holds one card, then it is asked all the same, for an answer made for it would tell', () => {
+		const g = allied(hands(['attack:06']))
+			.use('seat:1', GIVE)
+			.until('philanthropist.give.card');
+		expect(g.choices('seat:1')).toEqual(['attack:06#1']);
+	});
+
 	it('[alien:philanthropist] given it still has an encounter card, then it draws none', () => {
 		const g = gives(allied(hands(['attack:06', 'negotiate'])), 'seat:1', 'attack:06');
 		expect(g.until('planning.select').hand('seat:1')).toEqual(['negotiate#1']);
@@ -145,6 +152,7 @@ describe('the Philanthropist flare', () => {
 		const own: CardId[] = ['flare:philanthropist', 'attack:04', 'negotiate'];
 		const g = gives(allied(hands(own, ['attack:20'])), 'seat:1', 'attack:04');
 		expect(g.until('planning.select').choices('seat:2')).toHaveLength(2);
+		expect(g.encounter.notes.cards).toEqual({});
 	});
 
 	it('[super:philanthropist] given the card is no encounter card, then any may be laid', () => {
@@ -233,6 +241,53 @@ describe('the Philanthropist flare', () => {
 		expect(g.board.players['seat:2']!.tokens).toBe(5);
 	});
 
+	it('[wild:philanthropist] ruling: given tokens on the sheet of whom it is lent to, then they wait there', () => {
+		const g = lend(
+			lending({ aliens: { 'seat:1': 'tick-tock', 'seat:2': 'virus' }, tokens: { 'seat:1': 7 } })
+		).until('launch.aim');
+		expect(g.board.players['seat:1']!.tokens).toBe(0);
+		while (g.board.turn === 1) g.lapse();
+		expect(g.board.players['seat:1']!.tokens).toBe(7);
+	});
+
+	it('[wild:philanthropist] [CE-17.1] [CE-16.28] given one of two powers was stopped, then it is so for whom it is lent to', () => {
+		const g = lending({ aliens: { 'seat:1': 'zombie', 'seat:2': ['virus', 'macron'] } });
+		g.encounter.zapped = ['seat:2 virus'];
+		lend(g).until('launch.aim');
+		expect(g.encounter.zapped).toEqual(['seat:1 virus']);
+	});
+
+	it('[wild:philanthropist] [CE-16.28] given the lender has come to play another meanwhile, then that goes when its own comes back', () => {
+		const g = lend(lending()).until('launch.aim');
+		g.board.players['seat:2']!.aliens = ['macron'];
+		g.board.sheets = g.board.sheets.filter((alien) => alien !== 'macron');
+		while (g.board.turn === 1) g.lapse();
+		expect(aliens(g)).toEqual([['zombie'], ['virus'], []]);
+		expect(g.board.sheets).toContain('macron');
+	});
+
+	it('[wild:philanthropist] [alien:reincarnator] [CE-16.28] given an alien that may not meet one put aside, then it is not drawn', () => {
+		const g = lend(
+			lending({
+				aliens: { 'seat:1': 'gambler', 'seat:2': 'reincarnator' },
+				box: ['gambler', 'reincarnator', 'sorcerer', 'philanthropist'],
+				hands: {
+					'seat:1': ['attack:00'],
+					'seat:2': ['flare:philanthropist'],
+					'seat:3': ['attack:20']
+				}
+			})
+		);
+		g.board.sheets = ['sorcerer'];
+		g.encounterTo({
+			target: 'planet:3-1',
+			send: { 'planet:1-1': 1 },
+			cards: ['attack:00', 'attack:20']
+		});
+		while (g.board.turn === 1) g.lapse();
+		expect(g.said).toContain('No alien is left');
+	});
+
 	it('[wild:philanthropist] ruling: given its power is lost, stopped or not there, then it cannot be played', () => {
 		const cannot = (given: Position) => {
 			const g = position({
@@ -246,6 +301,7 @@ describe('the Philanthropist flare', () => {
 		};
 		cannot({ aliens: {} });
 		cannot({ planets: homes('seat:2', 10, 10) });
+		cannot({ planets: homes('seat:2', 10, 10), options: { hiddenPowers: true }, shown: false });
 	});
 
 	it('[wild:philanthropist] [CE-16.28] given the encounter ends early, then the power comes back all the same', () => {
@@ -325,6 +381,7 @@ describe('the Philanthropist flare', () => {
 		expect(aliens(g)[0]).toEqual(['virus']);
 		while (g.board.turn === 1) g.lapse();
 		expect(g.board.players['seat:2']!.powerLost).toBe(true);
+		expect(g.said.indexOf('the power is lost')).toBeLessThan(g.said.indexOf('{seat:2} starts'));
 	});
 
 	it('[wild:philanthropist] given hidden powers, then both sheets are turned up', () => {

@@ -71,8 +71,7 @@ const give: Step = {
 		},
 		then: (play, { seat, to }, { pick }) => {
 			const given = handOver(play, seat, to, [pick], 'CE-13.17');
-			if (noteOf(play, 'philanthropist'))
-				noteCards(play, 'philanthropist', given.filter(isEncounterCard));
+			if (noteOf(play, 'philanthropist')) noteCards(play, 'philanthropist', given);
 			const { board } = play;
 			if (isMain(board, seat) && !hasEncounterCard(playerOf(board, seat).hand))
 				play.push('newHand', { seat, rule: 'CE-19.8' });
