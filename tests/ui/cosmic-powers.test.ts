@@ -48,6 +48,24 @@ describe('powers in play', () => {
 		expect(power && powerStands(power, 5)).toBe('Stopped until the encounter ends.');
 	});
 
+	it('given a power that is lent, then whoever lent it is said to have, and not to hide its sheet', () => {
+		const g = duel({
+			aliens: { 'seat:2': 'macron' },
+			hands: { 'seat:2': ['flare:philanthropist'] }
+		});
+		g.until('window:encounter.start', 'seat:2').use('seat:2', 'wild|philanthropist', {
+			pick: 'seat:3',
+			then: { pick: 'planet:2-1' }
+		});
+		g.until('launch.aim');
+		const players = inWords({ open: open(g), own: null, you: null, names: {}, book }).flatMap(
+			({ lines }) => lines.filter((line) => line.includes('lent'))
+		);
+		expect(players).toHaveLength(1);
+		expect(players[0]).toContain('Its power is lent until the encounter ends.');
+		expect(spoken(g, 'seat:3')).toBe('Macron');
+	});
+
 	it('given an alien nobody else knows yet, then its player alone has it by its name', () => {
 		const g = duel({ aliens: { 'seat:1': 'macron' }, shown: false });
 		expect(powersOf(open(g), 'seat:1', book)).toEqual([]);

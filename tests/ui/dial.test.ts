@@ -60,6 +60,21 @@ describe('the dial', () => {
 		expect(arm?.angle).toBe(180);
 	});
 
+	test('cards beside a planet stand at its edge with their sum, and are told with the planet', () => {
+		const open = {
+			...alliance.open,
+			besidePlanets: { 'planet:2-3': ['attack:10#1', 'attack:04#1'] } as const
+		};
+		const layout = layoutOf(open, { ...DESKTOP, first: 'seat:1' });
+		const planet = layout.planets.find(({ id }) => id === 'planet:2-3')!;
+		expect(layout.walls).toMatchObject([{ planet: 'planet:2-3', n: 14 }]);
+		expect(distance(layout.walls[0]!, planet)).toBeCloseTo(layout.sizes.planet * 0.98);
+		const told = targetsOf(open, layout, {}, null, nothing);
+		const said = told.filter(({ tells }) => tells.some((line) => line.includes('Attack 04')));
+		expect(said.map(({ id }) => id)).toEqual(['planet:2-3']);
+		expect(said[0]?.label).toMatch(/Cards beside it: Attack 10 and Attack 04\.$/);
+	});
+
 	test.each(Object.entries(SCENES))(
 		'%s: no two stacks lie on one another',
 		(_name, { open, you }) => {

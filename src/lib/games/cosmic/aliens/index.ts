@@ -6,6 +6,7 @@ import { antiMatter } from './anti-matter';
 import { barbarian } from './barbarian';
 import { calculator } from './calculator';
 import { chosen } from './chosen';
+import { citadel } from './citadel';
 import { clone } from './clone';
 import { cudgel } from './cudgel';
 import { dictator } from './dictator';
@@ -57,6 +58,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	barbarian,
 	calculator,
 	chosen,
+	citadel,
 	clone,
 	cudgel,
 	dictator,

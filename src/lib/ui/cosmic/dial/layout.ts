@@ -5,6 +5,7 @@
 import type { SeatId } from '$lib/core/ids';
 import type { PlanetId, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
+import { faceOf } from '../pieces/cards';
 import { distance, polar, shortWay, turned, type Point } from '../../dial/geometry';
 import { withLetters, type Letter } from './letters';
 import { sizesFor, type Sizes } from '../../dial/sizes';
@@ -48,12 +49,20 @@ interface SectorSpot {
 	readonly angle: number;
 }
 
+/** Where the cards beside a planet are drawn, and what their numbers come to. */
+interface WallSpot extends Point {
+	readonly planet: PlanetId;
+	readonly r: number;
+	readonly n: number;
+}
+
 export interface Layout {
 	readonly centre: Point;
 	readonly sizes: Sizes;
 	readonly sectors: readonly SectorSpot[];
 	readonly planets: readonly PlanetSpot[];
 	readonly visitors: readonly StackSpot[];
+	readonly walls: readonly WallSpot[];
 	/** How many stacks of visitors are not drawn, by planet: more than three. */
 	readonly more: ReadonlyMap<PlanetId, { readonly n: number; readonly at: Point }>;
 	readonly arm: ArmSpot | null;
@@ -132,6 +141,7 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		sectors,
 		planets,
 		visitors: lettered.slice(0, visitors.length),
+		walls: wallsOf(open, sizes, planets),
 		more,
 		arm,
 		gate: lettered.slice(visitors.length, visitors.length + gate.length),
@@ -139,6 +149,17 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 		warp,
 		gone: entries(open.removed).reduce((sum, [, n]) => sum + n, 0)
 	};
+}
+
+/** On the planet's edge, out and to the side, where neither its number nor a visitor stands. */
+function wallsOf(open: OpenBoard, sizes: Sizes, planets: readonly PlanetSpot[]): WallSpot[] {
+	const r = Math.max(9, sizes.planet * 0.42);
+	return planets.flatMap((planet) => {
+		const cards = open.besidePlanets[planet.id] ?? [];
+		if (cards.length === 0) return [];
+		const n = cards.reduce((sum, card) => sum + faceOf(card, null).value, 0);
+		return [{ ...polar(planet, sizes.planet * 0.98, planet.angle + 58), planet: planet.id, r, n }];
+	});
 }
 
 const ownPlanets = (open: OpenBoard, seat: SeatId): PlanetId[] => {

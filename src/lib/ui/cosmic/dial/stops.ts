@@ -6,6 +6,7 @@ import { t, type Names } from '../../words';
 import { distance, type Point } from '../../dial/geometry';
 import {
 	besideLabel,
+	besideOf,
 	gateLabel,
 	planetLabel,
 	planetName,
@@ -76,6 +77,7 @@ export function targetsOf(
 		const whole = lit.get(id);
 		// A count of your ships on a planet that is not yours is the colony's, not the planet's.
 		const now = whole && whole.max !== null && visiting ? undefined : whole;
+		const cards = besideOf(id, open);
 		targets.push({
 			id,
 			piece: id,
@@ -90,7 +92,8 @@ export function targetsOf(
 			spot: id,
 			tells: [
 				planetName(id, names),
-				...(shipLines(ships).length ? shipLines(ships) : [t('No ships.')])
+				...(shipLines(ships).length ? shipLines(ships) : [t('No ships.')]),
+				...(cards ? [t('Cards beside it: {cards}.', { cards })] : [])
 			],
 			tagAngle: angle - (sizes.r < 240 ? 48 : 30),
 			sector: false

@@ -30,6 +30,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Rays fall on one of many.
 	chosen: { lines: 'M8 42a16 16 0 0 1 32 0M24 4v11M10 9l6 9.500M38 9l-6 9.500', dot: [24, 34, 4] },
+	// Walls with battlements.
+	citadel: {
+		lines: 'M6 43V16h7v6h7v-6h8v6h7v-6h7v27zM19 43V33a5 5 0 0 1 10 0v10M24 16V4h11l-4 4 4 4H24',
+		dot: [12, 31, 2.4]
+	},
 	// The same again.
 	clone: {
 		lines: `${circle(18, 20, 12)}${circle(30, 28, 12)}M4 40h10M34 8h10`,

@@ -11,7 +11,7 @@ import { boxLine, heldBy, powersInWords, powersOf } from '../pieces/powers';
 import type { PowerInPlay } from '../pieces/powers';
 import type { CosmicScreen } from '../screen';
 import { deckLines, words } from './cards';
-import { planetName, planetNumber, planetOwner, roleOf, roleWithin } from './labels';
+import { besideOf, planetName, planetNumber, planetOwner, roleOf, roleWithin } from './labels';
 import { lookLine } from './looks';
 import { phaseWithin } from './phases';
 import { encounterTitle, standingOf, verdict } from './standing';
@@ -105,7 +105,9 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 			? t('{powers}.', {
 					powers: powers.reduce((first, then) => t('{first}; {then}', { first, then }))
 				})
-			: t('Its alien is not turned up yet.');
+			: open.encounter?.lent.some(({ from }) => from === seat)
+				? t('Its power is lent until the encounter ends.')
+				: t('Its alien is not turned up yet.');
 		const ships = lost
 			? t('{has}, {n, plural, one {# ship} other {# ships}} in the warp.', { has, n: lost })
 			: t('{has}.', { has });
@@ -144,9 +146,11 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 			.map(([planet, there]) => {
 				const n = planetNumber(planet);
 				const ships = crews(there ?? {}, names);
-				return ships
+				const label = ships
 					? t('Planet {n}: ships {ships}.', { n, ships })
 					: t('Planet {n}: no ships.', { n });
+				const cards = besideOf(planet, open);
+				return cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label;
 			});
 		if (planets.length > 0)
 			chapters.push({

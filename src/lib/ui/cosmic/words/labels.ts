@@ -4,6 +4,7 @@ import type { PlanetId, Role, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Lit } from '../../filling';
 import { seatLook } from '../../pieces/seats';
+import { cardLabel } from '../pieces/cards';
 import { listed, nameOf, t, type Names } from '../../words';
 
 const colour = (seat: SeatId) => seatLook(seat).colour;
@@ -54,6 +55,10 @@ const shipsIn = (ships: Ships): string => {
 	return lines.length ? t('{ships}.', { ships: listed(lines) }) : t('No ships.');
 };
 
+/** The cards that lie face up beside a planet, listed; '' where there are none. */
+export const besideOf = (id: PlanetId, { besidePlanets }: OpenBoard): string =>
+	listed((besidePlanets[id] ?? []).map((card) => cardLabel(card, null)));
+
 export function planetLabel(
 	id: PlanetId,
 	open: OpenBoard,
@@ -65,7 +70,8 @@ export function planetLabel(
 		open.encounter?.target === id
 			? t('{planet}, aimed at. {ships}', by)
 			: t('{planet}. {ships}', by);
-	return withLit(label, lit);
+	const cards = besideOf(id, open);
+	return withLit(cards ? t('{label} Cards beside it: {cards}.', { label, cards }) : label, lit);
 }
 
 export function visitorLabel(
