@@ -162,7 +162,15 @@ function expectNumbered(table: AnyTable): void {
 		faceUp || (board.encounter?.revealed === true && !concealed);
 	const places: readonly (readonly [number, readonly CardId[]])[] = [
 		[9, vault.deck],
-		[0, [...board.discard, ...board.onTable, ...laid.filter(isOpen).map(({ card }) => card)]],
+		[
+			0,
+			[
+				...board.discard,
+				...board.onTable,
+				...Object.values(board.besidePlanets).flat(),
+				...laid.filter(isOpen).map(({ card }) => card)
+			]
+		],
 		...laid
 			.filter((one) => !isOpen(one))
 			.map(({ by, card }) => [Number(by.slice(5)), [card]] as const),

@@ -70,6 +70,23 @@ describe('Citadel', () => {
 		expect(g.board.besidePlanets).toEqual({ 'planet:3-1': ['attack:30', 'attack:10'] });
 	});
 
+	it('[alien:citadel] [CE-23.5] given two copies of a card are laid, then each has a name of its own', () => {
+		const g = building({
+			destiny: ['colour:2#1', 'colour:1#1'],
+			hands: { 'seat:3': ['attack:10', 'attack:10'] }
+		});
+		g.use('seat:3', BUILD, { pick: 'attack:10#1' }).until('citadel.place.planet');
+		g.pick('seat:3', 'planet:3-1').until('launch.aim');
+		while (g.board.turn === 1) g.lapse();
+		g.until('window:destiny.defenseSet', 'seat:3');
+		g.use('seat:3', BUILD, {
+			pick: g.hand('seat:3').find((card) => card.startsWith('attack:10'))!
+		});
+		g.until('citadel.place.planet').pick('seat:3', 'planet:3-1').until('launch.aim');
+		const copies = g.board.besidePlanets['planet:3-1']!;
+		expect(new Set(copies).size).toBe(2);
+	});
+
 	it('[alien:citadel] given its hand, then it lays attacks alone, like ones offered once, and without any it is not offered', () => {
 		const { shape } = building().decision('seat:3');
 		const use = shape.type === 'one' ? shape.choices.find(({ id }) => id.startsWith(BUILD)) : null;

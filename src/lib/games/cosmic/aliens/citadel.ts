@@ -288,8 +288,8 @@ export const citadel: Alien = {
 			turn: {
 				moments: ['use.declared'],
 				open: (play, { seat }) => {
-					const { seat: by, source, id, use, fate } = declaredUse(play);
-					return by === seat && source === 'power' && id === 'citadel' && use === 'man' && !fate;
+					const { seat: by, source, id, fate } = declaredUse(play);
+					return by === seat && source === 'power' && id === 'citadel' && !fate;
 				},
 				say: msg('the citadels are taken from the total of the defense instead'),
 				worth: (sight) => {
