@@ -579,7 +579,7 @@ describe('CE-15 flares', () => {
 		expect(g.encounter.totals?.offense).toBe((8 + 4) * 3);
 	});
 
-	it('[CE-15.36] [CE-12.17] given cards beside planets, then all see them, they do nothing by themselves, and they lie there still when the planet is lost', () => {
+	it('[CE-15.37] [CE-12.17] given cards beside planets, then all see them, they do nothing by themselves, and they lie there still when the planet is lost', () => {
 		const beside = { 'planet:2-1': ['attack:30', 'attack:10'], 'planet:3-4': ['attack:12'] };
 		const g = duel(['attack:20', 'attack:08'], { beside } as Position);
 		const seen = () => (lookOpen(cosmic, g.table).board as OpenBoard).besidePlanets;

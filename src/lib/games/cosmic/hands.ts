@@ -355,7 +355,7 @@ export function discardPlayed(play: Play, seat: SeatId, card: CardId): void {
 	else discardFromTable(play, seat, [card]);
 }
 
-/** CE-15.36: a card on the table comes to lie face up beside a planet. */
+/** CE-15.37: a card on the table comes to lie face up beside a planet. */
 export function layBeside(play: Play, planet: PlanetId, card: CardId): void {
 	takeFromTable(play, [card]);
 	const { besidePlanets } = play.board;

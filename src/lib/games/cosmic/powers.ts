@@ -41,7 +41,7 @@ const holdsTokens = (alien: AlienId): boolean => {
 	return setup !== undefined || gathers !== undefined;
 };
 
-/** CE-17.12: sheets gather what the encounter has brought them, stopped or not; lost ones do not. */
+/** CE-17.13: sheets gather what the encounter has brought them, stopped or not; lost ones do not. */
 export function gather(play: Play): void {
 	for (const seat of timingOrder(play.board)) {
 		const { aliens, powerLost } = playerOf(play.board, seat);
@@ -99,7 +99,7 @@ function rekey(encounter: Encounter, now: (seat: SeatId) => SeatId): void {
 	});
 }
 
-/** CE-16.28: `to` plays the powers of `from`, with everything on the sheets, in place of its own. */
+/** CE-16.29: `to` plays the powers of `from`, with everything on the sheets, in place of its own. */
 export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 	const lender = playerOf(play.board, from);
 	const holder = playerOf(play.board, to);
@@ -116,12 +116,12 @@ export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 			powers: named(holder.aliens),
 			whom: from
 		}),
-		'CE-16.28'
+		'CE-16.29'
 	);
 	checkPowers(play);
 }
 
-/** CE-16.28: what was lent goes back, the last first; a sheet that came into its place meanwhile is discarded. */
+/** CE-16.29: what was lent goes back, the last first; a sheet that came into its place meanwhile is discarded. */
 export function returnPowers(play: Play): void {
 	const { encounter } = play.board;
 	if (!encounter || encounter.lent.length === 0) return;
@@ -138,7 +138,7 @@ export function returnPowers(play: Play): void {
 				whom: to,
 				others: named(holder.aliens)
 			}),
-			'CE-16.28'
+			'CE-16.29'
 		);
 	}
 	encounter.lent = [];
@@ -156,7 +156,7 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 		const now = (seat: SeatId) => (seat === one ? other : seat === other ? one : seat);
 		// CE-17.1: a power that was stopped stays so, whoever plays it now.
 		rekey(encounter, now);
-		// CE-16.28: who has a power now has what it stands in for when the encounter ends.
+		// CE-16.29: who has a power now has what it stands in for when the encounter ends.
 		encounter.lent = encounter.lent.map((loan) => ({
 			...loan,
 			from: now(loan.from),

@@ -257,7 +257,7 @@ export interface Encounter {
 	lent: Loan[];
 }
 
-/** Powers lent for an encounter (CE-16.28). */
+/** Powers lent for an encounter (CE-16.29). */
 export interface Loan {
 	/** Who gets them back; it plays none meanwhile. */
 	readonly from: SeatId;
@@ -286,7 +286,7 @@ export interface Board {
 	destinyDiscard: DestinyId[];
 	/** Cards discarded for good, face up: out of the game (CE-19.16). */
 	outOfGame: CardId[];
-	/** Cards that lie face up beside planets, oldest first; a planet without any is left out (CE-15.36). */
+	/** Cards that lie face up beside planets, oldest first; a planet without any is left out (CE-15.37). */
 	besidePlanets: { [planet: PlanetId]: CardId[] };
 	/** Cards shown on the table while they take effect. */
 	onTable: CardId[];

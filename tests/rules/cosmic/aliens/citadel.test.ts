@@ -51,7 +51,7 @@ const LEFT = { 'planet:2-2': ['attack:12'] };
 const ALL = { 'planet:2-1': ['attack:10', 'attack:04'], ...LEFT };
 
 describe('Citadel', () => {
-	it('[alien:citadel] [CE-15.36] given the defense is settled, when it lays an attack, then it lies face up beside the planet it names, anybody’s; not used, none does', () => {
+	it('[alien:citadel] [CE-15.37] given the defense is settled, when it lays an attack, then it lies face up beside the planet it names, anybody’s; not used, none does', () => {
 		const g = building().use('seat:3', BUILD, { pick: 'attack:04#1' });
 		g.until('citadel.place.planet');
 		expect(g.askedSeats).toEqual(['seat:3']);

@@ -194,7 +194,7 @@ describe('the Philanthropist flare', () => {
 		g.use('seat:2', 'wild|philanthropist', { pick: to, then: { pick: planet } });
 	const aliens = (g: CosmicGame) => g.board.order.map((seat) => g.board.players[seat]!.aliens);
 
-	it('[wild:philanthropist] [CE-16.28] given it is played, then for a ship another player has its power in place of its own until the encounter ends, and it has none', () => {
+	it('[wild:philanthropist] [CE-16.29] given it is played, then for a ship another player has its power in place of its own until the encounter ends, and it has none', () => {
 		const g = lend(lending()).until('launch.aim');
 		expect(aliens(g)).toEqual([['virus'], [], []]);
 		expect(g.board.warp).toEqual({ 'seat:2': 1 });
@@ -210,7 +210,7 @@ describe('the Philanthropist flare', () => {
 		expect(g.board.warp).toEqual({});
 	});
 
-	it('[wild:philanthropist] [CE-16.28] given the power lent decides the fight, then it works for whom it was lent to', () => {
+	it('[wild:philanthropist] [CE-16.29] given the power lent decides the fight, then it works for whom it was lent to', () => {
 		const g = lend(
 			lending({
 				hands: { 'seat:1': ['attack:06'], 'seat:2': ['flare:philanthropist', 'attack:08'] }
@@ -250,14 +250,14 @@ describe('the Philanthropist flare', () => {
 		expect(g.board.players['seat:1']!.tokens).toBe(7);
 	});
 
-	it('[wild:philanthropist] [CE-17.1] [CE-16.28] given one of two powers was stopped, then it is so for whom it is lent to', () => {
+	it('[wild:philanthropist] [CE-17.1] [CE-16.29] given one of two powers was stopped, then it is so for whom it is lent to', () => {
 		const g = lending({ aliens: { 'seat:1': 'zombie', 'seat:2': ['virus', 'macron'] } });
 		g.encounter.zapped = ['seat:2 virus'];
 		lend(g).until('launch.aim');
 		expect(g.encounter.zapped).toEqual(['seat:1 virus']);
 	});
 
-	it('[wild:philanthropist] [CE-16.28] given the lender has come to play another meanwhile, then that goes when its own comes back', () => {
+	it('[wild:philanthropist] [CE-16.29] given the lender has come to play another meanwhile, then that goes when its own comes back', () => {
 		const g = lend(lending()).until('launch.aim');
 		g.board.players['seat:2']!.aliens = ['macron'];
 		g.board.sheets = g.board.sheets.filter((alien) => alien !== 'macron');
@@ -266,7 +266,7 @@ describe('the Philanthropist flare', () => {
 		expect(g.board.sheets).toContain('macron');
 	});
 
-	it('[wild:philanthropist] [alien:reincarnator] [CE-16.28] given an alien that may not meet one put aside, then it is not drawn', () => {
+	it('[wild:philanthropist] [alien:reincarnator] [CE-16.29] given an alien that may not meet one put aside, then it is not drawn', () => {
 		const g = lend(
 			lending({
 				aliens: { 'seat:1': 'gambler', 'seat:2': 'reincarnator' },
@@ -304,7 +304,7 @@ describe('the Philanthropist flare', () => {
 		cannot({ planets: homes('seat:2', 10, 10), options: { hiddenPowers: true }, shown: false });
 	});
 
-	it('[wild:philanthropist] [CE-16.28] given the encounter ends early, then the power comes back all the same', () => {
+	it('[wild:philanthropist] [CE-16.29] given the encounter ends early, then the power comes back all the same', () => {
 		const g = lend(
 			lending({
 				hands: { 'seat:1': ['attack:06'], 'seat:2': ['flare:philanthropist', 'attack:08'] }
@@ -317,7 +317,7 @@ describe('the Philanthropist flare', () => {
 		expect(aliens(g)).toEqual([['zombie'], ['virus'], []]);
 	});
 
-	it('[wild:philanthropist] [wild:sorcerer] [CE-16.28] given the power lent is traded on, then who has it then gets what it stood in for', () => {
+	it('[wild:philanthropist] [wild:sorcerer] [CE-16.29] given the power lent is traded on, then who has it then gets what it stood in for', () => {
 		const g = lend(
 			lending({
 				aliens: { 'seat:1': 'zombie', 'seat:2': 'virus', 'seat:3': 'macron' },
@@ -334,7 +334,7 @@ describe('the Philanthropist flare', () => {
 		expect(aliens(g)).toEqual([['macron'], ['virus'], ['zombie']]);
 	});
 
-	it('[wild:philanthropist] [wild:sorcerer] [CE-16.28] given the lender trades with whom it was lent to, then they have traded when it ends', () => {
+	it('[wild:philanthropist] [wild:sorcerer] [CE-16.29] given the lender trades with whom it was lent to, then they have traded when it ends', () => {
 		const g = lend(
 			lending({
 				destiny: ['colour:2#1'],
@@ -352,7 +352,7 @@ describe('the Philanthropist flare', () => {
 		expect(aliens(g)).toEqual([['virus'], ['zombie'], []]);
 	});
 
-	it('[wild:philanthropist] [CE-16.28] given Reincarnator is lent and its player loses, then what it has become goes back with it', () => {
+	it('[wild:philanthropist] [CE-16.29] given Reincarnator is lent and its player loses, then what it has become goes back with it', () => {
 		const g = lend(
 			lending({
 				aliens: { 'seat:1': 'zombie', 'seat:2': 'reincarnator' },

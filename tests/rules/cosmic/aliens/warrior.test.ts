@@ -122,7 +122,7 @@ describe('Warrior', () => {
 			expect(g.said).not.toContain('uses the power of Warrior');
 	});
 
-	it('[alien:warrior] [CE-17.12] ruling: given it is zapped, then tokens add nothing, and it gains some all the same', () => {
+	it('[alien:warrior] [CE-17.13] ruling: given it is zapped, then tokens add nothing, and it gains some all the same', () => {
 		const g = fight(['attack:08', 'attack:08'], {
 			tokens: { 'seat:1': 5 },
 			hands: { 'seat:2': ['artifact:cosmic-zap'] }
@@ -133,7 +133,7 @@ describe('Warrior', () => {
 		expect(tokens(over(g))).toBe(7);
 	});
 
-	it('[alien:warrior] [CE-17.12] given its power is lost, then it gains none', () => {
+	it('[alien:warrior] [CE-17.13] given its power is lost, then it gains none', () => {
 		const g = fight(['attack:08', 'attack:08'], { planets: homes('seat:1', 10, 10) });
 		expect(tokens(over(g))).toBe(0);
 	});

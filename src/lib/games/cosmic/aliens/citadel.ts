@@ -109,7 +109,7 @@ const place: Step = {
 			return {
 				seat,
 				about: [card],
-				rule: 'CE-15.36',
+				rule: 'CE-15.37',
 				say: msg('Beside which planet do you lay {card}?', { card: cardName(card) }),
 				shape: { type: 'one', choices },
 				fallback: { pick: choices[0]?.id ?? '' }
@@ -122,7 +122,7 @@ const place: Step = {
 					card: cardName(card),
 					planet: planetName(pick)
 				}),
-				'CE-15.36',
+				'CE-15.37',
 				null,
 				[pick]
 			);

@@ -45,7 +45,7 @@ function gather(play: Play, seat: SeatId): void {
 			'{who} gains {n, plural, one {# token} other {# tokens}} and has {m, plural, one {# token} other {# tokens}}.',
 			{ who: seat, n, m: player.tokens }
 		),
-		'CE-17.12',
+		'CE-17.13',
 		{ type: 'tokens', seat, n: player.tokens }
 	);
 }
