@@ -140,7 +140,7 @@ describe('copies of a card', () => {
 		const saved = JSON.parse(text) as Json;
 		const table = restore(game, copyOf(saved));
 		expectNumbered(table);
-		// What effects keep of an encounter is written otherwise since (tests/rules/cosmic/notes.test.ts); places have come.
+		// What is kept of an encounter is written otherwise since (tests/rules/cosmic/notes.test.ts), and places have come.
 		const plain = (value: unknown) =>
 			JSON.stringify(value, (key, inner: unknown) =>
 				key === 'encounter' ? null : SINCE.includes(key) ? undefined : inner

@@ -100,8 +100,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 	},
 	// Its blows fall on itself.
 	masochist: {
-		lines: 'M24 18a9 9 0 1 0 9 9M24 27L44 7M35 7h9v9M6 10l5 5M4 25h6M10 41l4-4',
-		dot: [24, 27, 3]
+		lines: 'M6 6l12 12M18 9v9H9M42 6L30 18M30 9v9h9M24 46V33M17 40l7-7 7 7',
+		dot: [24, 25, 3.4]
 	},
 	// Small, and loud.
 	mite: { lines: 'M7 19v11h7l20 11V8L14 19zM14 30l4 12M40 18q4 6.500 0 13' },
