@@ -122,10 +122,10 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: `M4 26q20-20 40 0q-20 18-40 0z${circle(24, 25, 7)}M24 3v6M9 7l4 5M39 7l-4 5`,
 		dot: [24, 25, 2.6]
 	},
-	// What comes at it bends away from the open hand.
+	// The old sign of peace.
 	pacifist: {
-		lines: 'M24 44V20M24 32L10 20M24 32L38 20M8 8q8 0 12 7M40 8q-8 0-12 7M14 44h20',
-		dot: [24, 12, 3.4]
+		lines: `${circle(24, 24, 19)}M24 5v38M24 24L10.500 37.500M24 24L37.500 37.500`,
+		dot: [24, 24, 3]
 	},
 	// What holds on to another.
 	parasite: {
