@@ -5,16 +5,20 @@
 import { msg } from '../../core';
 import { named, ownOf } from '../kit';
 import { encounterOf, playerOf } from './board';
-import { cardName } from './cards';
+import { cardName, kindOf } from './cards';
+import { CARD_KINDS } from './types';
 import type { Play } from './play';
 import type { CardId, Look, SeatId } from './types';
 
+const byName = (one: CardId, other: CardId): number => (one < other ? -1 : 1);
+
 /**
- * Cards of others as a seat is shown them: named so that they tell nothing but what they are, and unlike its own. In
- * the order of their names, for the order in which they are held would tell of copies (CE-23.5).
+ * Cards of others as a seat is shown them: named so that they tell nothing but what they are, and unlike its own. By
+ * kind and name, for the order in which they are held would tell of copies (CE-23.5).
  */
 export function shownTo(play: Play, by: SeatId, cards: readonly CardId[]): CardId[] {
-	const sorted = cards.slice().sort();
+	const kind = (card: CardId) => CARD_KINDS.indexOf(kindOf(card));
+	const sorted = cards.slice().sort((one, other) => kind(one) - kind(other) || byName(one, other));
 	return named(sorted, ownOf(by), playerOf(play.board, by).hand);
 }
 
