@@ -60,6 +60,7 @@ export function causeOf(play: Play): Led | undefined {
 			case 'lose':
 			case 'mustLose':
 			case 'deal':
+			case 'compensation':
 			case 'window':
 				if (frame.why) return frame.why;
 				break;

@@ -125,10 +125,22 @@ function toldTo(table: Table<Board, Vault>, viewer: SeatId | 'watcher'): Set<Car
 	);
 }
 
+/** The hand of which it chooses the compensation (CE-14.20). */
+const chosenFrom = (table: Table<Board, Vault>, viewer: SeatId | 'watcher'): readonly CardId[] =>
+	underway(table).flatMap((frame) =>
+		frame.step === 'compensation' && frame.chooser === viewer && frame.taken === undefined
+			? playerOf(table.board, frame.pays).hand
+			: []
+	);
+
 /** A new name for every hidden card. What is mentioned somewhere, laid or undealt keeps its type. */
 function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): Names {
 	const { loose, laid, flares } = hiddenCards(table, viewer);
-	const told = new Set([...toldTo(table, viewer), ...seenBy(table, viewer)]);
+	const told = new Set([
+		...toldTo(table, viewer),
+		...seenBy(table, viewer),
+		...chosenFrom(table, viewer)
+	]);
 	const mentioned = new Set(
 		JSON.stringify([table.frames, table.decisions.filter(({ seat }) => seat !== viewer)]).match(
 			CARDS

@@ -86,6 +86,7 @@ export const MOMENTS = [
 	'resolution.settled',
 	'resolution.spoils',
 	'resolution.compensation',
+	'resolution.compensated',
 	'resolution.gained',
 	'resolution.used',
 	'resolution.discarded',

@@ -20,7 +20,7 @@ import {
 } from './board';
 import { declaredUse } from './declared';
 import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
-import { collector, compensationDue } from './steps/resolution';
+import { compensation, isSpared } from './steps/compensation';
 import { whyNoFlare } from './flares';
 import { at, cardChoices, inRole, isFresh, nameOf, powerChoices, readName, usesAt } from './offers';
 import type { Named, Uses } from './offers';
@@ -41,6 +41,7 @@ export const groups: readonly (Group & { readonly moments: readonly Moment[] })[
 			'resolution.settled',
 			'resolution.spoils',
 			'resolution.compensation',
+			'resolution.compensated',
 			'resolution.gained',
 			'resolution.used',
 			'resolution.discarded',
@@ -152,12 +153,12 @@ export const windows: Windows<Cosmic> = {
 				about: [seat],
 				...because
 			};
-		const due = moment === 'resolution.compensation' ? collector(play) : null;
-		if (due)
+		const due = moment === 'resolution.compensation' ? compensation(play) : null;
+		if (due && !isSpared(play, due.pays))
 			return {
 				say: msg(
 					'{who} is to take {n, plural, one {# card} other {# cards}} of {whom}. Act, or pass?',
-					{ who: due.collects, n: compensationDue(play, due.collects), whom: due.pays }
+					{ who: due.collects, n: due.n, whom: due.pays }
 				),
 				rule: 'CE-14.6',
 				about: [due.collects, due.pays],
@@ -266,6 +267,7 @@ const WORDS: Partial<Record<Moment, { say: Words; rule: string }>> = {
 		say: msg('Compensation and rewards are taken. Act, or pass?'),
 		rule: 'CE-14.19'
 	},
+	'resolution.compensated': { say: msg('Compensation was taken. Act, or pass?'), rule: 'CE-14.21' },
 	'resolution.used': {
 		say: msg('Used cards are about to be discarded. Act, or pass?'),
 		rule: 'CE-12.1'

@@ -16,6 +16,7 @@ import { fodder } from './fodder';
 import { gambler } from './gambler';
 import { hate } from './hate';
 import { grudge } from './grudge';
+import { hacker } from './hacker';
 import { healer } from './healer';
 import { human } from './human';
 import { loser } from './loser';
@@ -68,6 +69,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	gambler,
 	hate,
 	grudge,
+	hacker,
 	healer,
 	human,
 	loser,

@@ -19,7 +19,7 @@ import type { Sight } from './sight';
 import { worthOfAim } from './targets';
 import { chosen, respond } from './uses';
 import { why } from './why';
-import { giveWorst } from './wishes';
+import { giveWorst, takeBest } from './wishes';
 import { fightIn } from './worth';
 
 type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
@@ -60,6 +60,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'planning.select': lay,
 	'planning.expose': lay,
 	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
+	'compensation.take': takeBest,
+	'compensation.give': giveWorst,
 	'deal.choose': giveWorst,
 	'deal.settlers': giveShips,
 	'mustLose.pick': loseShips,

@@ -40,6 +40,8 @@ export type Reason =
 	| { readonly is: 'talked enough' }
 	| { readonly is: 'ships back'; readonly outside: number }
 	| { readonly is: 'cards' }
+	| { readonly is: 'best cards' }
+	| { readonly is: 'worst cards' }
 	| { readonly is: 'turns fight' }
 	| { readonly is: 'stops harm'; readonly by: SeatId }
 	| { readonly is: 'keeps' }
@@ -124,6 +126,10 @@ export function say(reason: Reason): Words {
 			});
 		case 'cards':
 			return msg('You have ships enough; cards are worth more.');
+		case 'best cards':
+			return msg('Of all you could take they are worth most.');
+		case 'worst cards':
+			return msg('Of all you have you miss them least.');
 		case 'turns fight':
 			return msg('With it the fight turns out as you want it.');
 		case 'stops harm':

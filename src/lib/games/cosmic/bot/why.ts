@@ -45,6 +45,8 @@ const WHY: { readonly [question: string]: Why } = {
 	'alliance.together': joining,
 	'planning.select': laying,
 	'planning.expose': laying,
+	'compensation.take': () => ({ is: 'best cards' }),
+	'compensation.give': () => ({ is: 'worst cards' }),
 	'deal.talk': talking,
 	'deal.settlers': (_sight, shape, answer) => sparing(shape, answer),
 	// Ships of another seat are not spared.

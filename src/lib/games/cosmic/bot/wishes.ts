@@ -150,3 +150,8 @@ export function giveWorst(_sight: Sight, shape: Shape): Answer | null {
 	const worth = (id: string) => -worthOfCard(id);
 	return pickBest(shape, worth) ?? pickSome(shape, worth);
 }
+
+/** Cards that are most worth having. */
+export function takeBest(_sight: Sight, shape: Shape): Answer | null {
+	return pickBest(shape, worthOfCard) ?? pickSome(shape, worthOfCard);
+}

@@ -1,5 +1,6 @@
 /** The steps of Cosmic Encounter by name, in the order a game meets them. Saved games name them. */
 import { alliance } from './alliance';
+import { compensationStep } from './compensation';
 import { deal } from './deal';
 import { destiny } from './destiny';
 import { encounter } from './encounter';
@@ -39,6 +40,7 @@ export const steps: { readonly [step: string]: Step } = {
 	planning,
 	reveal,
 	resolution,
+	compensation: compensationStep,
 	deal,
 	home,
 	lose,

@@ -5,10 +5,8 @@ import {
 	defenseOf,
 	encounterOf,
 	entriesOf,
-	mainPlayer,
 	otherSide,
 	planetName,
-	playerOf,
 	shipsAt,
 	shipsOn,
 	targetOf,
@@ -19,34 +17,17 @@ import type { Led } from '../because';
 import type { Where } from '../board';
 import { cardName } from '../cards';
 import { value } from '../values';
-import { discardBeside, discardLaid, drawToHand, handOver, randomCards } from '../hands';
+import { discardBeside, discardLaid, drawToHand } from '../hands';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
+import { compensation, isSpared } from './compensation';
+import type { Changed } from './compensation';
 import { loseShips } from './lose';
 import type { Doomed } from './lose';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { CardId, SeatId, Ships, Side } from '../types';
-
-/** The main player that showed a negotiate and lost to an attack (CE-14.1). */
-export function collector(play: Play): { collects: SeatId; pays: SeatId } | null {
-	const encounter = encounterOf(play.board);
-	if (encounter.outcome?.type !== 'won' || !value(play, 'gains', true, null)) return null;
-	const winner = encounter.outcome.side;
-	const loser = otherSide(winner);
-	if (encounter.laid[loser]?.face?.kind !== 'negotiate') return null;
-	if (encounter.laid[winner]?.face?.kind !== 'attack') return null;
-	return { collects: mainPlayer(play.board, loser), pays: mainPlayer(play.board, winner) };
-}
-
-/** Cards due for the collector's own ships that reached the warp (CE-14.2, CE-14.3). */
-export function compensationDue(play: Play, seat: SeatId): number {
-	const lost = encounterOf(play.board).lost[seat] ?? 0;
-	if (lost === 0) return 0;
-	const worth = value(play, 'gainWorth', 1, { seat });
-	return value(play, 'compensation', lost * worth, { seat });
-}
 
 const doom = (ships: Ships, where: Where): Doomed =>
 	Object.fromEntries(entriesOf(ships).map(([seat, n]) => [seat, { [where]: n }]));
@@ -94,6 +75,8 @@ declare module '../play' {
 			landed?: Ships;
 			/** Cards received as compensation and rewards, as they are called in the hands they came into. */
 			gained?: { readonly [seat: SeatId]: readonly CardId[] };
+			/** What effects have made of the compensation; left out: nothing. */
+			compensation?: Changed;
 		};
 	}
 }
@@ -198,26 +181,12 @@ export const resolution: Step = {
 
 	/** CE-14.6: the payer may still play cards before the draw. */
 	beforeCompensation: run((play) => {
-		const due = collector(play);
-		if (due && compensationDue(play, due.collects) > 0) play.window('resolution.compensation');
+		if (compensation(play)) play.window('resolution.compensation');
 	}),
 
-	/** CE-14.8: all of it, without asking. */
-	compensation: run((play, frame) => {
-		const due = collector(play);
-		if (!due) return;
-		const n = compensationDue(play, due.collects);
-		if (n === 0) return;
-		const cards = randomCards(play, playerOf(play.board, due.pays).hand, n);
-		play.say(
-			msg('{who} takes {n, plural, one {# card} other {# cards}} of {whom} as compensation.', {
-				who: due.collects,
-				n: cards.length,
-				whom: due.pays
-			}),
-			'CE-14.2'
-		);
-		frame.gained = { [due.collects]: handOver(play, due.pays, due.collects, cards, 'CE-14.4') };
+	compensation: run((play) => {
+		const due = compensation(play);
+		if (due && !isSpared(play, due.pays)) play.push('compensation', due);
 	}),
 
 	/** CE-14.9: one for each ship, a card or a ship of one's own (CE-14.10); the split is told first (CE-14.11). */

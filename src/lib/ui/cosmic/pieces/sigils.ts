@@ -75,6 +75,8 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: `${circle(24, 24, 19)}M11 17l10 5M37 17l-10 5M14 36q10-10 20 0`,
 		dot: [24, 27, 1.8]
 	},
+	// What looks into what others hold.
+	hacker: { lines: 'M4 7h40v27H4zM12 14l7 6.500-7 6.500M15 43h18M24 34v9', dot: [30, 25, 2.8] },
 	// What makes ships whole again.
 	healer: { lines: 'M18 5h12v13h13v12H30v13H18V30H5V18h13z', dot: [24, 24, 3.4] },
 	// One who reaches up from the ground.

@@ -19,6 +19,8 @@ export const VERBS: Verbs = {
 		'alliance.together': msg('join a side, or stay out'),
 		'planning.expose': msg('lay a card face up'),
 		'planning.select': msg('lay a card'),
+		'compensation.take': msg('choose cards to take'),
+		'compensation.give': msg('choose cards to hand over'),
 		'deal.talk': msg('make a deal'),
 		'deal.choose': msg('choose cards to give'),
 		'deal.settlers': msg('choose settlers'),
@@ -39,6 +41,7 @@ export const VERBS: Verbs = {
 		reveal: msg('The cards are revealed'),
 		reinforce: msg('Totals may be added to'),
 		resolution: msg('The outcome is carried out'),
+		compensation: msg('Compensation is paid'),
 		deal: msg('Both sides talk about a deal'),
 		home: msg('Ships come home'),
 		lose: msg('Ships go to the warp'),
@@ -63,6 +66,8 @@ export const VERBS: Verbs = {
 		},
 		'planning.expose': { some: template('Lay {what} face up') },
 		'planning.select': { some: template('Lay {what}') },
+		'compensation.take': { some: template('Take {what}') },
+		'compensation.give': { some: template('Give {what}') },
 		'deal.choose': { some: template('Give {what}') },
 		'deal.settlers': {
 			amount: template('Settle it with {n, plural, one {one ship} other {# ships}}')

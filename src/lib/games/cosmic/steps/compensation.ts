@@ -1,0 +1,183 @@
+/**
+ * Compensation (CE-14): who takes how many cards of whom, and who chooses them. While it is due it lies
+ * on the stack with the resolution, where effects may change who pays and who chooses; then it is paid.
+ */
+import { msg } from '../../../core';
+import { asTold, meant } from '../../kit';
+import { causeOf, caused } from '../because';
+import type { Led } from '../because';
+import { encounterOf, mainPlayer, otherSide, playerOf } from '../board';
+import { cardName } from '../cards';
+import { handOver, randomCards } from '../hands';
+import { formsOf } from '../play';
+import { value } from '../values';
+import type { SomeShape } from '../../../core';
+import type { Play, Step, StepFrame } from '../play';
+import type { CardId, SeatId } from '../types';
+
+/** Compensation that is due. */
+export interface Due {
+	readonly collects: SeatId;
+	readonly pays: SeatId;
+	/** Cards, at least one, as far as the payer has them (CE-14.5). */
+	readonly n: number;
+	/** Who chooses the cards: the collector or the payer (CE-14.20); left out: chance (CE-14.4). */
+	readonly chooser?: SeatId;
+	/** The use that has changed who pays or chooses. */
+	readonly why?: Led;
+}
+
+/** What effects have made of it: what is left out is as the rules have it. */
+export interface Changed {
+	/** Who pays in place of the opposing main player (CE-14.20). */
+	readonly pays?: SeatId;
+	readonly chooser?: SeatId;
+	readonly why?: Led;
+	/** Seats of which nothing is collected. */
+	readonly spared?: readonly SeatId[];
+}
+
+declare module '../play' {
+	interface Steps {
+		compensation: Due & {
+			/** How many cards were taken, once they were. */
+			taken?: number;
+		};
+	}
+}
+
+/** The main player that showed a negotiate and lost to an attack, and the one that beat it (CE-14.1). */
+export function collector(play: Play): { collects: SeatId; pays: SeatId } | null {
+	const encounter = encounterOf(play.board);
+	if (encounter.outcome?.type !== 'won' || !value(play, 'gains', true, null)) return null;
+	const winner = encounter.outcome.side;
+	const loser = otherSide(winner);
+	if (encounter.laid[loser]?.face?.kind !== 'negotiate') return null;
+	if (encounter.laid[winner]?.face?.kind !== 'attack') return null;
+	return { collects: mainPlayer(play.board, loser), pays: mainPlayer(play.board, winner) };
+}
+
+/** Cards due for the collector's own ships that reached the warp (CE-14.2, CE-14.3). */
+function cardsDue(play: Play, seat: SeatId): number {
+	const lost = encounterOf(play.board).lost[seat] ?? 0;
+	if (lost === 0) return 0;
+	const worth = value(play, 'gainWorth', 1, { seat });
+	return value(play, 'compensation', lost * worth, { seat });
+}
+
+const changesOf = (play: Play): Changed => play.within('resolution').compensation ?? {};
+
+/** What is due as things stand, whether or not its payer is spared; null when nothing is. */
+export function compensation(play: Play): Due | null {
+	const due = collector(play);
+	if (!due) return null;
+	const n = cardsDue(play, due.collects);
+	if (n === 0) return null;
+	const { spared: _, ...changes } = changesOf(play);
+	return { ...due, n, ...changes };
+}
+
+/** Whether nothing is collected of this seat. */
+export const isSpared = (play: Play, seat: SeatId): boolean =>
+	changesOf(play).spared?.includes(seat) ?? false;
+
+/** A use settles who pays what is due, and who chooses the cards. */
+export function changeCompensation(play: Play, changes: Pick<Changed, 'pays' | 'chooser'>): void {
+	const frame = play.within('resolution');
+	const why = causeOf(play);
+	frame.compensation = { ...frame.compensation, ...changes, ...(why ? { why } : {}) };
+}
+
+/** Nothing is collected of this seat. */
+export function spare(play: Play, seat: SeatId): void {
+	const frame = play.within('resolution');
+	frame.compensation = {
+		...frame.compensation,
+		spared: [...(frame.compensation?.spared ?? []), seat]
+	};
+}
+
+const { run, ask } = formsOf('compensation');
+
+/** `n` of these cards. */
+const some = (cards: readonly CardId[], n: number, on: boolean): SomeShape => ({
+	type: 'some',
+	choices: cards.map((card) => ({ id: card, say: cardName(card), ...(on ? { on: card } : {}) })),
+	min: n,
+	max: n
+});
+
+/** Whether this seat has cards to choose among: of a hand that is too small all go (CE-14.5). */
+const chooses = (play: Play, { pays, n, chooser }: Due, seat: SeatId): boolean =>
+	chooser === seat && playerOf(play.board, pays).hand.length > n;
+
+function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardId[]): void {
+	const { collects, pays } = frame;
+	frame.taken = cards.length;
+	play.say(
+		msg('{who} takes {n, plural, one {# card} other {# cards}} of {whom} as compensation.', {
+			who: collects,
+			n: cards.length,
+			whom: pays
+		}),
+		'CE-14.2'
+	);
+	play.within('resolution').gained = {
+		[collects]: handOver(play, pays, collects, cards, 'CE-14.4')
+	};
+}
+
+export const compensationStep: Step = {
+	/** CE-14.20: the collector chooses from the payer's hand, which it alone sees, sorted: as cards told of (CE-23.5). */
+	take: ask({
+		ask: (play, due) => {
+			const { collects, pays, n } = due;
+			if (!chooses(play, due, collects)) return null;
+			const seen = asTold(pays, playerOf(play.board, pays).hand).sort();
+			return {
+				...caused(play),
+				seat: collects,
+				secret: true,
+				about: [pays],
+				rule: 'CE-14.20',
+				say: msg('The hand of {whom}: which {n, plural, one {card} other {# cards}} do you take?', {
+					whom: pays,
+					n
+				}),
+				shape: some(seen, n, false)
+			};
+		},
+		then: (play, frame, { picks }) =>
+			pay(play, frame, meant(playerOf(play.board, frame.pays).hand, picks))
+	}),
+
+	give: ask({
+		ask: (play, due) => {
+			const { collects, pays, n } = due;
+			if (!chooses(play, due, pays)) return null;
+			return {
+				...caused(play),
+				seat: pays,
+				secret: true,
+				about: [collects],
+				rule: 'CE-14.20',
+				say: msg('Which {n, plural, one {card} other {# cards}} do you hand over to {whom}?', {
+					n,
+					whom: collects
+				}),
+				shape: some(playerOf(play.board, pays).hand, n, true)
+			};
+		},
+		then: (play, frame, { picks }) => pay(play, frame, picks)
+	}),
+
+	/** CE-14.8: all of it. */
+	draw: run((play, frame) => {
+		if (frame.taken !== undefined) return;
+		pay(play, frame, randomCards(play, playerOf(play.board, frame.pays).hand, frame.n));
+	}),
+
+	taken: run((play, { collects, pays }) =>
+		play.window('resolution.compensated', { seats: [collects, pays] })
+	)
+};
