@@ -307,6 +307,9 @@ describe('CE-23 what is sent', () => {
 					// In a deal the other side names its cards (CE-13.5).
 					if (look.decision?.name === 'deal.talk') continue;
 					const others = hiddenFrom(seat);
+					// What it was shown of others it may see again (CE-23.6).
+					for (const { by, cards } of board.encounter?.looks ?? [])
+						if (by === seat) for (const card of cards) others.delete(card);
 					expect(cardsIn(look).filter((card) => others.has(card))).toEqual([]);
 				}
 			};
