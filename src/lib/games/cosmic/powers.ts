@@ -45,7 +45,10 @@ const holdsTokens = (alien: AlienId): boolean => {
 export function gather(play: Play): void {
 	for (const seat of timingOrder(play.board)) {
 		const { aliens, powerLost } = playerOf(play.board, seat);
-		if (!powerLost) for (const alien of aliens) alienOf(alien).gather?.(play, seat);
+		for (const alien of aliens) {
+			const { gather: gathers, keepsPower } = alienOf(alien);
+			if (!powerLost || keepsPower) gathers?.(play, seat);
+		}
 	}
 }
 

@@ -129,8 +129,8 @@ export const turn: Step = {
 			return undefined;
 		}
 		delete frame.between;
-		// What effects noted down goes with their encounter.
-		frame.interrupted ??= { ...encounterOf(board), notes: noNotes() };
+		// What effects noted down, and what anybody was shown, goes with its encounter.
+		frame.interrupted ??= { ...encounterOf(board), notes: noNotes(), looks: [] };
 		const { offense, defense } = between;
 		board.encounter = { ...freshEncounter(OUT_OF_TURN, offense), defense, system: defense };
 		play.say(
