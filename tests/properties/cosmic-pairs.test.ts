@@ -4,6 +4,9 @@ import { diceFrom } from '../../src/lib/bots';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { ALL, isForbidden, OPTIONS, PAIRS, play, tableOf, triosOf } from '../support/cosmic-pairs';
 
+/** Of so many tables one is played to its end here. */
+const SAMPLE = 6;
+
 const used = new Map<string, number>();
 
 describe('aliens together', () => {
@@ -32,9 +35,11 @@ describe('aliens together', () => {
 		}
 	});
 
-	it('every two that may meet play a game to its end', { timeout: 60_000 }, () => {
+	// All of them: `npm run soak -- --only games --game cosmic`.
+	it('some of all that may meet play a game to its end', { timeout: 60_000 }, () => {
 		const trios = triosOf(PAIRS.filter((pair) => !isForbidden(...pair)));
 		trios.forEach((aliens, i) => {
+			if (i % SAMPLE > 0) return;
 			// The shortest games: four planets each.
 			const seed = OPTIONS.length * i + 4;
 			const table = tableOf(aliens, 3, seed);
