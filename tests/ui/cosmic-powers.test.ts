@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { lookOpen } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { book } from '../../src/lib/games/cosmic/words';
-import { powersInWords, powersOf, powerStands } from '../../src/lib/ui/cosmic/pieces/powers';
+import {
+	heldBy,
+	powersInWords,
+	powersOf,
+	powerStands
+} from '../../src/lib/ui/cosmic/pieces/powers';
 import { inWords } from '../../src/lib/ui/cosmic/words/chapters';
+import { warpLabel } from '../../src/lib/ui/cosmic/words/labels';
 import { declare, duel, homes } from '../support/duel';
 import type { CosmicGame } from '../support/cosmic';
 
@@ -70,5 +76,43 @@ describe('powers in play', () => {
 		const g = duel({ aliens: { 'seat:1': 'macron' }, shown: false });
 		expect(powersOf(open(g), 'seat:1', book)).toEqual([]);
 		expect(powersOf(open(g), 'seat:1', book, 'macron').map(({ name }) => name)).toEqual(['Macron']);
+	});
+
+	it('given Masochist without home colonies, then it is told as on, and a power beside it as lost', () => {
+		const g = duel({
+			aliens: { 'seat:2': ['masochist', 'macron'] },
+			planets: homes('seat:2', 4)
+		});
+		expect(spoken(g, 'seat:2')).toBe('Masochist and Macron (power lost)');
+	});
+});
+
+describe('what lies elsewhere', () => {
+	const NAMES = { 'seat:2': 'Tomasz', 'seat:3': 'Ines' };
+	const told = (g: CosmicGame) =>
+		inWords({ open: open(g), own: null, you: null, names: NAMES, book }).flatMap(
+			({ lines }) => lines
+		);
+
+	it('given ships out of the game, then the warp and the table in words tell whose, and of others nothing', () => {
+		const g = duel({ warp: { 'seat:2': 1 }, removed: { 'seat:2': 3 } });
+		expect(warpLabel(open(g), undefined)).toBe(
+			'The warp. Lost here: Blue 1 ship. Out of the game: Blue 3 ships.'
+		);
+		expect(warpLabel(open(duel()), undefined)).toBe('The warp. Empty.');
+		const lines = told(g);
+		expect(lines.find((line) => line.startsWith('Tomasz'))).toContain(
+			'1 ship in the warp. 3 ships out of the game.'
+		);
+		expect(lines.find((line) => line.startsWith('Ines'))).not.toContain('out of the game');
+	});
+
+	it('given a token before a player, then that is told of this player alone', () => {
+		const g = duel();
+		g.encounter.handed.push({ seat: 'seat:3', alien: 'grudge' });
+		const holds = 'Holds a token of Grudge until the encounter ends.';
+		expect(heldBy(open(g), 'seat:3', book)).toBe(holds);
+		expect(heldBy(open(g), 'seat:2', book)).toBe('');
+		expect(told(g).filter((line) => line.includes(holds))).toHaveLength(1);
 	});
 });
