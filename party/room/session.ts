@@ -109,9 +109,10 @@ function offered(game: AnyGame, chosen: RoomRecord['options']): RoomRecord['opti
 	const listed = Object.entries(chosen).flatMap(([id, ids]) => {
 		const list = listCalled(game.options, id);
 		if (!list || !Array.isArray(ids)) return [];
-		return [[id, list.among.map((one) => one.id).filter((one) => ids.includes(one))] as const];
+		const still = list.among.filter((one) => ids.includes(one.id));
+		return [[id, still.map((one) => one.id)] as const];
 	});
-	return { ...optionsOf(game), ...Object.fromEntries([...known, ...listed]) };
+	return { ...optionsOf(game), ...Object.fromEntries(known), ...Object.fromEntries(listed) };
 }
 
 /** The game this table was left with: what goes on, or why this program cannot play it. */

@@ -117,7 +117,7 @@ export function position(given: Position = {}): CosmicGame {
 	}
 	board.discard = (given.discard ?? []).map(take);
 	board.besidePlanets = Object.fromEntries(
-		Object.entries(given.beside ?? {}).map(([planet, some]) => [planet, some.map(take)])
+		Object.entries(given.beside ?? {}).map(([planet, some = []]) => [planet, some.map(take)])
 	);
 	const top = (given.deck ?? []).map(take);
 	for (const seat of seats)

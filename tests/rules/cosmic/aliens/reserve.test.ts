@@ -56,7 +56,7 @@ describe('Reserve', () => {
 	it.each([
 		['seat:2', 'the defense'],
 		['seat:3', 'an ally']
-	] as const)('[alien:reserve] given it is %s, %s, then as well', (seat) => {
+	] as const)('[alien:reserve] given it is %s, %s, then as well', (seat, _role) => {
 		const g = duel({
 			aliens: { [seat]: 'reserve' },
 			hands: { [seat]: ['attack:06', 'negotiate'] }

@@ -56,7 +56,7 @@ describe('Void', () => {
 		expect(g.board.removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 		expect(g.board.warp).toEqual({});
 		expect(g.said).toContain('3 ships of {seat:1} leave the game.');
-		expect(cosmic.open(g.board, {}).removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
+		expect(cosmic.open(g.board, {}, cosmic.rules).removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 	});
 
 	it('[alien:void] given it wins as the offense, then the ships of the defense and its ally leave; bystanders stay', () => {

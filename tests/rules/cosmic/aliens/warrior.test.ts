@@ -150,7 +150,7 @@ describe('Warrior', () => {
 	});
 
 	it('[alien:warrior] ruling: given tokens, then all see them; and a hidden sheet is turned up by the first', () => {
-		const seen = (g: CosmicGame) => cosmic.open(g.board, {}).players['seat:1'];
+		const seen = (g: CosmicGame) => cosmic.open(g.board, {}, cosmic.rules).players['seat:1'];
 		const g = fight(['attack:10', 'attack:40'], { options: { hiddenPowers: true }, shown: false });
 		expect(seen(g)).toMatchObject({ aliens: [], tokens: 0 });
 		expect(seen(over(g))).toMatchObject({ aliens: ['warrior'], tokens: 2 });
