@@ -77,6 +77,15 @@ describe('Shadow', () => {
 		expect(asked().choices('seat:3')).toEqual(['seat:1', 'seat:2', 'nobody']);
 	});
 
+	it('[alien:shadow] given a wild card and a player without a colony, then that one cannot be struck', () => {
+		const g = drawn({
+			destiny: ['wild#1'],
+			planets: homes('seat:2'),
+			warp: { 'seat:2': 20 }
+		}).until('use.details');
+		expect(g.choices('seat:3')).toEqual(['seat:1', 'nobody']);
+	});
+
 	it('[alien:shadow] given a colour, then it cannot strike somebody else, nor twice for one card', () => {
 		const g = drawn().until('use.details').pick('seat:3', 'planet:2-1');
 		for (; !g.asked.includes('launch.aim'); g.lapse())
@@ -247,6 +256,41 @@ describe('the Shadow flare', () => {
 		g.until('window:ships.losing', 'seat:2').use('seat:2', 'wild|zombie', { pick: 'planet:2-2' });
 		g.until('launch.aim');
 		expect(g.board.warp).toEqual({ 'seat:3': 2 });
+	});
+
+	it.each([
+		['struck with it', 'colour:1#1', { pick: 'planet:1-3' }, { 'seat:1': 3, 'seat:3': 1 }],
+		['struck nobody', 'wild#1', { pick: 'nobody' }, { 'seat:1': 4 }]
+	] as const)(
+		'[super:shadow] [wild:dictator] [CE-16.24] given it %s, and the card is discarded for another, then no ship of its own goes with that one',
+		(_case, first, answer, there) => {
+			const g = mine({
+				destiny: [first, 'colour:2#1'],
+				hands: {
+					'seat:3': ['flare:shadow', 'attack:08'],
+					'seat:1': ['flare:dictator', 'attack:06']
+				}
+			});
+			declare(g.until('window:use.declared', 'seat:3'), 'seat:3', 'super|shadow');
+			g.until('use.details').answer('seat:3', answer);
+			g.until('window:destiny.drawn', 'seat:1').use('seat:1', 'wild|dictator');
+			g.until('use.details').pick('seat:3', 'planet:2-2').until('launch.aim');
+			expect(g.ships('planet:1-3')).toEqual(there);
+			expect(g.ships('planet:2-2')).toEqual({ 'seat:2': 3 });
+		}
+	);
+
+	it('[super:shadow] given its use is stopped already, then it cannot be played', () => {
+		const stopped = mine({
+			hands: {
+				'seat:3': ['flare:shadow', 'attack:08'],
+				'seat:2': ['artifact:cosmic-zap', 'attack:06']
+			}
+		}).until('window:use.declared', 'seat:2');
+		stopped.use('seat:2', 'artifact|cosmic-zap');
+		for (; !stopped.asked.includes('launch.aim'); stopped.lapse())
+			if (stopped.table.frames.some((frame) => 'fate' in frame && frame.fate === 'stopped'))
+				expect(stopped.offers('seat:3', 'super|shadow')).toBe(false);
 	});
 
 	it('[super:shadow] given another has the turn, or none of its ships is in the warp, then it cannot be played', () => {

@@ -243,6 +243,8 @@ export const shadow: Alien = {
 				},
 				apply: (play, { seat }, { pick, then }) => {
 					if (then) execute(play, seat, pick, then.pick);
+					// CE-16.24: the flare was for this use, not for that of a card drawn later.
+					else unnote(play, 'shadow');
 				}
 			})
 		}
