@@ -219,6 +219,15 @@ describe('the Hate flare', () => {
 		});
 	});
 
+	it('[wild:hate] [alien:vulch] [CE-16.28] given the card that decides the encounter is an artifact, then its discard is answered all the same', () => {
+		const g = flare({ aliens: { 'seat:3': 'vulch' } });
+		// An effect has taken its encounter cards in this very window.
+		g.board.players['seat:2']!.hand = ['artifact:plague'];
+		g.use('seat:1', 'wild|hate').until('window:resolution.outcome');
+		expect(g.encounter.outcome).toEqual({ type: 'won', side: 'offense' });
+		expect(g.hand('seat:3')).toContain('artifact:plague');
+	});
+
 	/** Hate, seat 1, has declared its rage and holds its flare. */
 	const declared = (given: Position = {}) =>
 		position({
@@ -251,6 +260,13 @@ describe('the Hate flare', () => {
 		declare(g, 'seat:1', 'super|hate').use('seat:2', 'artifact|cosmic-zap').until('launch.aim');
 		expect(g.hand('seat:1')).toContain('flare:hate');
 		expect(like(g.board.discard)).toEqual(['artifact:cosmic-zap']);
+	});
+
+	it('[super:hate] given its use is stopped already, then it cannot be played', () => {
+		const g = declared({ hands: { 'seat:2': ['artifact:cosmic-zap', 'attack:08'] } });
+		g.use('seat:2', 'artifact|cosmic-zap');
+		for (; !g.asked.includes('launch.aim'); g.lapse())
+			if (g.said.includes('Cosmic Zap')) expect(g.offers('seat:1', 'super|hate')).toBe(false);
 	});
 
 	it('[super:hate] given the use of another power, then it is not played', () => {

@@ -257,10 +257,12 @@ export const hate: Alien = {
 					const { board } = play;
 					const opponent = opponentOf(board, seat);
 					const { hand } = playerOf(board, opponent);
-					discardCards(play, opponent, randomCards(play, hand, 1), 'CE-15.5');
+					const lost = randomCards(play, hand, 1);
 					const side = sideOfMain(board, seat);
-					if (side && !hasEncounterCard(playerOf(board, opponent).hand))
+					// The discard may be answered, so it comes once all else has been left.
+					if (side && !hasEncounterCard(hand.filter((card) => !lost.includes(card))))
 						decideEncounter(play, { type: 'won', side });
+					discardCards(play, opponent, lost, 'CE-15.5');
 				}
 			}
 		}
