@@ -295,6 +295,39 @@ describe('the Citadel flare', () => {
 		expect(weighed(g)).toEqual({ offense: 21, defense: 26 });
 	});
 
+	it('[super:citadel] given its use is stopped already, or another power is used, then it cannot be played', () => {
+		const hands = { 'seat:3': ['flare:citadel'], 'seat:1': ['artifact:cosmic-zap'] };
+		const g = attacked({ hands });
+		declare(g.until('window:planning.selected', 'seat:3'), 'seat:3', MAN);
+		g.use('seat:1', 'artifact|cosmic-zap');
+		for (; g.board.phase !== 'resolution'; g.lapse())
+			if (g.said.includes('Cosmic Zap')) expect(g.offers('seat:3', 'super|citadel')).toBe(false);
+		const other = attacked({
+			aliens: { 'seat:1': ['citadel', 'mirror'] },
+			hands: { 'seat:1': ['flare:citadel'] }
+		});
+		declare(other.until('window:planning.selected', 'seat:1'), 'seat:1', 'power|mirror');
+		expect(other.asked).toContain('window:use.declared');
+		expect(other.offers('seat:1', 'super|citadel')).toBe(false);
+	});
+
+	it('[super:citadel] given Cosmic Zap answers it, then nothing is added or taken, the citadels stay and the flare comes back', () => {
+		const hands = { 'seat:3': ['flare:citadel'], 'seat:1': ['artifact:cosmic-zap'] };
+		const g = attacked({ hands });
+		declare(g.until('window:planning.selected', 'seat:3'), 'seat:3', MAN);
+		declare(g, 'seat:3', 'super|citadel').use('seat:1', 'artifact|cosmic-zap');
+		expect(weighed(g)).toEqual({ offense: 21, defense: 12 });
+		expect(g.hand('seat:3')).toContain('flare:citadel');
+		expect(closing(g).board.besidePlanets).toEqual(ALL);
+	});
+
+	it('[alien:citadel] [alien:mirror] ruling: given a reversal, then what citadels add is not turned', () => {
+		const g = attacked({ aliens: { 'seat:1': 'mirror', 'seat:3': 'citadel' } });
+		declare(g.until('window:planning.selected', 'seat:1'), 'seat:1', 'power|mirror').pass();
+		g.until('window:planning.selected', 'seat:3').use('seat:3', MAN);
+		expect(weighed(g)).toEqual({ offense: 2 + 1, defense: 80 + 4 + 14 });
+	});
+
 	it('[super:citadel] given it was played, then the next encounter there is as always', () => {
 		const g = attacked({ hands: { 'seat:3': ['flare:citadel'] } }, ['attack:08', 'attack:08']);
 		declare(g.until('window:planning.selected', 'seat:3'), 'seat:3', MAN);

@@ -259,6 +259,14 @@ describe('the Human flare', () => {
 		}
 	});
 
+	it('[super:human] given its use is stopped already, then it cannot be played', () => {
+		const hands = { 'seat:1': ['flare:human'], 'seat:2': ['artifact:cosmic-zap'] };
+		const g = answered({ hands }).use('seat:2', 'artifact|cosmic-zap');
+		for (; !g.encounter.outcome; g.lapse())
+			if (g.said.includes('Cosmic Zap')) expect(g.offers('seat:1', 'super|human')).toBe(false);
+		expect(g.encounter.outcome).toEqual(WON);
+	});
+
 	it('[super:human] given Human is an ally, then it plays it all the same; others, or it for the uses of others, do not', () => {
 		const hands = { 'seat:3': ['flare:human'] };
 		const g = allied('offense', { hands }).until('window:use.declared', 'seat:3');

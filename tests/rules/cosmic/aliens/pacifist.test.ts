@@ -86,6 +86,8 @@ describe('Pacifist', () => {
 			const g = met({ ...PACIFIST, hands: { 'seat:2': ['artifact:emotion-control'] } });
 			g.until(moment, 'seat:2').use('seat:2', 'artifact|emotion-control').until('deal.talk');
 			expect(g.encounter).toMatchObject({ outright: null, outcome: null });
+			// It is this encounter that is dealt in, not one after a win.
+			expect(g.board.encounters).toBe(1);
 		}
 	});
 
