@@ -120,6 +120,25 @@ describe('Citadel', () => {
 		expect(g.offers('seat:3', BUILD)).toBe(true);
 	});
 
+	it('[alien:citadel] [wild:warrior] [CE-4.11] given an encounter out of turn, which draws no destiny card, then it may lay one as well', () => {
+		const g = meet(
+			duel({
+				aliens: { 'seat:3': 'citadel' },
+				hands: {
+					'seat:2': ['flare:warrior', 'attack:06'],
+					'seat:3': ['attack:10', 'attack:04']
+				}
+			})
+		);
+		g.until('window:resolution.end', 'seat:2').use('seat:2', 'wild|warrior');
+		g.until('window:destiny.defenseSet', 'seat:3');
+		expect(g.encounter).toMatchObject({ offense: 'seat:2', defense: 'seat:1', destiny: null });
+		g.use('seat:3', BUILD, { pick: 'attack:04#1' }).until('citadel.place.planet');
+		g.pick('seat:3', 'planet:1-2').until('launch.aim');
+		expect(g.board.besidePlanets).toEqual({ 'planet:1-2': ['attack:04#1'] });
+		expect(g.askedSeats).toEqual(['seat:2']);
+	});
+
 	it('[alien:citadel] ruling: given somebody holds Cosmic Zap, then laying a citadel cannot be answered', () => {
 		const g = building({ hands: { 'seat:1': ['artifact:cosmic-zap'], 'seat:3': ['attack:10'] } });
 		g.use('seat:3', BUILD, { pick: 'attack:10#1' });

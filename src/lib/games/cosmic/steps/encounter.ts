@@ -101,7 +101,10 @@ export const encounter: Step = {
 
 	destiny: run((play) => {
 		// CE-4.11: whom it is with is settled already.
-		if (encounterOf(play.board).defense) return 'launch';
+		if (encounterOf(play.board).defense) {
+			play.window('destiny.defenseSet');
+			return 'launch';
+		}
 		setPhase(play, 'destiny');
 		play.push('destiny');
 		return undefined;
