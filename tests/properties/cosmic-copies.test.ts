@@ -51,7 +51,7 @@ const renamed = <T>(answer: T, names: ReadonlyMap<CardId, CardId>): T =>
 	JSON.parse(JSON.stringify(answer).replace(CARD, (card) => names.get(card) ?? card)) as T;
 
 /** What boards hold since. */
-const SINCE: readonly string[] = ['removed', 'outOfGame', 'besidePlanets'];
+const SINCE: readonly string[] = ['removed', 'outOfGame', 'besidePlanets', 'hoard'];
 
 describe('copies of a card', () => {
 	const from = fc.record({ setup: anySetup(game), skipped: fc.nat(500), salt: fc.nat() });
@@ -174,7 +174,10 @@ function expectNumbered(table: AnyTable): void {
 		...laid
 			.filter((one) => !isOpen(one))
 			.map(({ by, card }) => [Number(by.slice(5)), [card]] as const),
-		...board.order.map((seat) => [Number(seat.slice(5)), board.players[seat]!.hand] as const)
+		...board.order.map((seat) => {
+			const { hand, hoard } = board.players[seat]!;
+			return [Number(seat.slice(5)), [...hand, ...(hoard?.cards ?? [])]] as const;
+		})
 	];
 	const all = places.flatMap(([, cards]) => cards);
 	if (new Set(all).size < all.length) expect(all.slice().sort()).toBe('each once');

@@ -63,6 +63,8 @@ export interface Position {
 	aliens?: BySeat<AlienId | AlienId[]>;
 	/** Whole hands. `attack:08` without a number takes the next copy that is free. */
 	hands?: BySeat<CardId[]>;
+	/** Whole hoards of those who play Miser. */
+	hoards?: BySeat<CardId[]>;
 	/** What stands on these planets, instead of four ships of the owner. */
 	planets?: Partial<Record<PlanetId, Ships>>;
 	warp?: Ships;
@@ -91,9 +93,12 @@ export { nameOf, seatsOf };
 export function position(given: Position = {}): CosmicGame {
 	const seats = seatsOf(given.seats ?? 3);
 	const { board, vault } = setup(seats, (given.options ?? {}) as never);
-	const cards = [...Object.values(given.hands ?? {}), given.deck, given.discard].flatMap(
-		(some) => some ?? []
-	);
+	const cards = [
+		...Object.values(given.hands ?? {}),
+		...Object.values(given.hoards ?? {}),
+		given.deck,
+		given.discard
+	].flatMap((some) => some ?? []);
 	const named: ReadonlySet<AlienId> = new Set([
 		...poolFor(seats.length, { allowThirdPartyAliens: true }, CLASSIC),
 		...Object.values(given.aliens ?? {}).flatMap((some) => some ?? []),
@@ -114,6 +119,8 @@ export function position(given: Position = {}): CosmicGame {
 		player.tokens = given.tokens?.[seat] ?? 0;
 		const hand = given.hands?.[seat];
 		if (hand) player.hand = hand.map(take);
+		const hoard = given.hoards?.[seat];
+		if (hoard) player.hoard = { of: 'miser', use: 'play', cards: hoard.map(take), out: [] };
 	}
 	board.discard = (given.discard ?? []).map(take);
 	board.besidePlanets = Object.fromEntries(

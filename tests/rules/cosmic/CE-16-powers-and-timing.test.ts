@@ -70,8 +70,10 @@ describe('CE-16 powers', () => {
 			expect(said(words.text)).toContain('*use*');
 			const { roles, phases } = words.timing;
 			// What answers a happening of any phase may be bound to some by its condition.
+			// What is declared with a card (CE-19.20) comes whenever the card may.
+			const anytime = uses.some(({ moments }) => moments.length === 0);
 			const inPhases = uses.flatMap(({ moments, open }) =>
-				moments.flatMap((one) => phaseOf(one) ?? (open ? phases : []))
+				anytime ? [] : moments.flatMap((one) => phaseOf(one) ?? (open ? phases : []))
 			);
 			expect(new Set(inPhases), id).toEqual(new Set(phases));
 			// Who answers an invitation is about to be an ally. Who may use it is named, or all that is open to.

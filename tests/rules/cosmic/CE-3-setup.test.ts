@@ -67,15 +67,22 @@ class Setup {
 	}
 
 	chooseAll(): this {
-		while (this.board.phase === 'setup') this.rest();
+		while (this.board.phase === 'setup') {
+			this.rest();
+			// Game setup of a sheet may ask, too.
+			for (const { id, name } of this.table.decisions.slice())
+				if (this.board.phase === 'setup' && name !== 'start.choose')
+					timeOut(cosmic, this.table, id);
+		}
 		return this;
 	}
 
-	/** Every cosmic card, in the deck or a hand. */
+	/** Every cosmic card, in the deck, a hand or a hoard. */
 	get cards(): CardId[] {
 		return [
 			...this.table.vault.deck,
-			...this.board.order.flatMap((seat) => this.board.players[seat]!.hand)
+			...this.board.order.flatMap((seat) => this.board.players[seat]!.hand),
+			...this.board.order.flatMap((seat) => this.board.players[seat]!.hoard?.cards ?? [])
 		];
 	}
 

@@ -3,7 +3,15 @@ import { msg } from '../../core';
 import type { Barred, Param, Reason, Words } from '../../core';
 import type { Timing } from './book';
 import { keepsPower } from './keepers';
-import { bothAttack, homeColonies, homeColoniesNeeded, playerOf, powerOn, roleOf } from './board';
+import {
+	bothAttack,
+	heldBy,
+	homeColonies,
+	homeColoniesNeeded,
+	playerOf,
+	powerOn,
+	roleOf
+} from './board';
 import { alienName, cardName, isEncounterCard, kindOf, whatOf } from './cards';
 import { alienOf } from './effects';
 import { value } from './values';
@@ -127,7 +135,7 @@ const ENCOUNTER_CARDS = ['attack:', 'negotiate', 'morph'] as const;
 
 function barredCards(play: Play, frame: Open, seat: SeatId): Barred[] {
 	const { board } = play;
-	const { hand } = playerOf(board, seat);
+	const hand = heldBy(board, seat);
 	const offered = new Set(cardChoices(play, frame, seat).map(({ on }) => on));
 	const barred: Barred[] = [];
 	if (hand.some(isEncounterCard))

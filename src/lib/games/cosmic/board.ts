@@ -207,8 +207,33 @@ export const cardsBeside = ({
 
 export const hasEncounterCard = (hand: readonly CardId[]): boolean => hand.some(isEncounterCard);
 
+const NO_CARDS: readonly CardId[] = [];
+
+/** Whether its hoard may be played from: its power works (CE-19.20). */
+export function isHoardOpen(board: Board, seat: SeatId): boolean {
+	const { hoard } = playerOf(board, seat);
+	return hoard !== null && powerOn(board, seat, hoard.of);
+}
+
+/** The cards of its hoard, while their power works: nothing is played from a hoard that is closed (CE-19.20). */
+export function openHoard(board: Board, seat: SeatId): readonly CardId[] {
+	const { hoard } = playerOf(board, seat);
+	return hoard && isHoardOpen(board, seat) ? hoard.cards : NO_CARDS;
+}
+
+/** All that a seat may play: its hand, and a hoard that is open. */
+export function heldBy(board: Board, seat: SeatId): readonly CardId[] {
+	const { hand } = playerOf(board, seat);
+	const hoard = openHoard(board, seat);
+	return hoard.length > 0 ? [...hand, ...hoard] : hand;
+}
+
+/** Whether a card of this seat lies in its hoard. */
+export const isHoarded = (board: Board, seat: SeatId, card: CardId): boolean =>
+	playerOf(board, seat).hoard?.cards.includes(card) ?? false;
+
 export const encounterCardsOf = (board: Board, seat: SeatId): CardId[] =>
-	playerOf(board, seat).hand.filter(isEncounterCard);
+	heldBy(board, seat).filter(isEncounterCard);
 
 /** `planet 3 of Ines`, for sentences. */
 export const planetName = (planet: PlanetId): Words =>

@@ -3,7 +3,7 @@
  * and the main players' cards once allies are answering (CE-10.2). All from public facts and one's own hand.
  */
 import type { Coming } from '../../core';
-import { encounterOf, hasEncounterCard, playerOf, sideOfMain } from './board';
+import { encounterCardsOf, encounterOf, sideOfMain } from './board';
 import { answering, inviting, sidesOpenTo } from './steps/alliance';
 import { cardToLay } from './steps/planning';
 import type { Play, StepFrame } from './play';
@@ -49,7 +49,7 @@ function turnsOf(play: Play, frame: StepFrame<'alliance'>): SeatId[] {
 function card(play: Play, after: readonly SeatId[], seat: SeatId): Coming | null {
 	const { board } = play;
 	const side = sideOfMain(board, seat);
-	if (!side || encounterOf(board).laid[side] || !hasEncounterCard(playerOf(board, seat).hand))
+	if (!side || encounterOf(board).laid[side] || encounterCardsOf(board, seat).length === 0)
 		return null;
 	return { after, name: 'planning.select', ask: cardToLay(play, seat) };
 }

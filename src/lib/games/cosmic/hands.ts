@@ -11,7 +11,17 @@ import { SIDES } from './types';
 import { value } from './values';
 import type { CardPlace } from './moves';
 import type { Play } from './play';
-import type { Board, CardId, CardKind, Laid, PlanetId, SeatId, Side } from './types';
+import type {
+	AlienId,
+	Board,
+	CardId,
+	CardKind,
+	Hoard,
+	Laid,
+	PlanetId,
+	SeatId,
+	Side
+} from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
@@ -48,11 +58,29 @@ function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 
 /** Cards join a hand, in this order and however many (CE-15.3); their names there. */
 function toHand({ board }: Play, seat: SeatId, cards: readonly CardId[]): CardId[] {
-	const player = playerOf(board, seat);
+	const came = ofOwn(board, seat, cards);
+	playerOf(board, seat).hand.push(...came);
+	return came;
+}
+
+/** The names of cards that come to this seat, where it alone sees them: in its hand or in its hoard. */
+function ofOwn(board: Board, seat: SeatId, cards: readonly CardId[]): CardId[] {
+	const { hand, hoard } = playerOf(board, seat);
 	release(board, cards);
 	const laid = laidOn(board).filter(({ by }) => by === seat);
-	const came = named(cards, ownOf(seat), [...player.hand, ...laid.map(({ card }) => card)]);
-	player.hand.push(...came);
+	return named(cards, ownOf(seat), [
+		...hand,
+		...(hoard?.cards ?? []),
+		...laid.map(({ card }) => card)
+	]);
+}
+
+/** Cards join the hoard of a seat, in this order; their names there. Without a hoard they join the hand. */
+function toHoard(play: Play, seat: SeatId, cards: readonly CardId[]): CardId[] {
+	const { hoard } = playerOf(play.board, seat);
+	if (!hoard) return toHand(play, seat, cards);
+	const came = ofOwn(play.board, seat, cards);
+	hoard.cards.push(...came);
 	return came;
 }
 
@@ -159,36 +187,64 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 	toDeck(play, cards, 'top');
 }
 
-/** Shows a hand and gives up all of it (CE-19.8) but cards of these kinds, in the order held (CE-19.15); their names. */
-function showHand(play: Play, seat: SeatId, keeps: readonly CardKind[] = []): CardId[] {
+/**
+ * Shows a hand and gives up all of it (CE-19.8) but cards of these kinds and those that are kept unseen (CE-19.22), in
+ * the order held (CE-19.15); their names.
+ */
+function showHand(
+	play: Play,
+	seat: SeatId,
+	keeps: readonly CardKind[] = [],
+	unseen: readonly CardId[] = []
+): CardId[] {
 	const player = playerOf(play.board, seat);
-	const kept = player.hand.filter((card) => keeps.includes(kindOf(card)));
-	const gone = player.hand.filter((card) => !kept.includes(card));
+	const others = player.hand.filter((card) => !unseen.includes(card));
+	const kept = others.filter((card) => keeps.includes(kindOf(card)));
+	const gone = others.filter((card) => !kept.includes(card));
 	if (kept.length > 0)
 		play.say(
 			msg('{who} shows and keeps {cards}.', { who: seat, cards: { and: kept.map(cardName) } }),
 			'CE-19.17'
 		);
-	if (gone.length === 0) return [];
+	player.hand = player.hand.filter((card) => !gone.includes(card));
+	return showDiscarded(play, seat, gone, 'hand', 'CE-19.8');
+}
+
+/** Shows cards of a seat that are discarded from its hand or its hoard; their names. */
+function showDiscarded(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	from: CardPlace,
+	rule: string
+): CardId[] {
+	if (cards.length === 0) return [];
 	play.say(
-		msg('{who} discards {cards}.', { who: seat, cards: { and: gone.map(cardName) } }),
-		'CE-19.8',
+		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		rule,
 		{
 			type: 'cards',
 			seat,
-			n: gone.length,
-			from: 'hand',
+			n: cards.length,
+			from,
 			to: 'discard'
 		}
 	);
 	play.showed = true;
-	player.hand = kept;
-	return toTable(play, gone);
+	return toTable(play, cards);
 }
 
-/** Discards a whole hand but for cards of these kinds; from an empty one nothing (CE-19.12). */
-export function discardHand(play: Play, seat: SeatId, keeps: readonly CardKind[]): void {
-	toPile(play, seat, showHand(play, seat, keeps));
+/**
+ * Discards a whole hand but for cards of these kinds, and those that are kept unseen (CE-19.22); from an empty one
+ * nothing (CE-19.12).
+ */
+export function discardHand(
+	play: Play,
+	seat: SeatId,
+	keeps: readonly CardKind[],
+	unseen: readonly CardId[]
+): void {
+	toPile(play, seat, showHand(play, seat, keeps, unseen));
 }
 
 /** Discards named cards from a hand, face up (CE-15.5). */
@@ -213,6 +269,17 @@ export function discardCards(
 			to: 'discard'
 		}
 	);
+}
+
+/** Takes a card that is played out of the hand, or out of the hoard; whether it was of the hoard (CE-19.20). */
+function takePlayed(play: Play, seat: SeatId, card: CardId): boolean {
+	const { hoard } = playerOf(play.board, seat);
+	if (!hoard?.cards.includes(card)) {
+		takeFromHand(play, seat, card);
+		return false;
+	}
+	hoard.cards = hoard.cards.filter((other) => other !== card);
+	return true;
 }
 
 /** Takes a card out of a hand. Throws when it is not there: checks come before. */
@@ -286,6 +353,65 @@ export function dealFirst(play: Play, seat: SeatId): void {
 	toHand(play, seat, play.vault.deck.splice(-HAND));
 }
 
+/** A second hand is dealt to a seat off the deck, face down on the sheet of a power (CE-19.19). */
+export function dealHoard(play: Play, seat: SeatId, of: AlienId, use: string): void {
+	playerOf(play.board, seat).hoard = { of, use, cards: [], out: [] };
+	drawToHoard(play, seat, HAND);
+}
+
+/** Draws into a hoard, which is no hand: nothing answers it. */
+export function drawToHoard(play: Play, seat: SeatId, n: number): void {
+	const cards = toHoard(play, seat, takeFromDeck(play, n));
+	if (cards.length === 0) return;
+	play.say(
+		msg('{who} puts {n, plural, one {# card} other {# cards}} in its hoard, unseen.', {
+			who: seat,
+			n: cards.length
+		}),
+		'CE-19.19',
+		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hoard' }
+	);
+	play.tell(
+		seat,
+		msg('In your hoard: {cards}.', { cards: { and: cards.map(cardName) } }),
+		'CE-19.19'
+	);
+}
+
+/** Shows and discards a hoard; it has none left. */
+export function discardHoard(play: Play, seat: SeatId): void {
+	const { hoard } = playerOf(play.board, seat);
+	if (!hoard) return;
+	const { cards } = hoard;
+	hoard.cards = [];
+	toPile(play, seat, showDiscarded(play, seat, cards, 'hoard', 'CE-19.21'));
+}
+
+/** The sheet that holds a hoard goes, and the hoard is discarded. */
+export function loseHoard(play: Play, seat: SeatId): void {
+	discardHoard(play, seat);
+	playerOf(play.board, seat).hoard = null;
+}
+
+/** Its hand and its hoard change places. */
+export function swapHoard(play: Play, seat: SeatId): void {
+	const player = playerOf(play.board, seat);
+	if (player.hoard) [player.hand, player.hoard.cards] = [player.hoard.cards, player.hand];
+}
+
+/** A hoard goes where the sheet of its power has gone (CE-19.19); while nobody plays that, it stays. */
+export function moveHoards({ board }: Play): void {
+	for (const seat of board.order) {
+		const player = playerOf(board, seat);
+		const { hoard } = player;
+		if (!hoard || player.aliens.includes(hoard.of)) continue;
+		const to = board.order.find((other) => playerOf(board, other).aliens.includes(hoard.of));
+		if (!to) continue;
+		player.hoard = null;
+		playerOf(board, to).hoard = { ...hoard, cards: ofOwn(board, to, hoard.cards) };
+	}
+}
+
 /** Whole hands change owners; `hands` are the new ones. */
 export function dealHands(
 	play: Play,
@@ -310,9 +436,10 @@ export function turnUpCards(play: Play, n: number): CardId[] {
 
 /** Shows a card of a hand: it lies on the table while it takes effect. */
 export function showCard(play: Play, seat: SeatId, held: CardId): CardId {
-	takeFromHand(play, seat, held);
+	const hoarded = takePlayed(play, seat, held);
 	const [card = held] = toTable(play, [held]);
 	play.board.onTable.push(card);
+	if (hoarded) playerOf(play.board, seat).hoard?.out.push(card);
 	play.showed = true;
 	return card;
 }
@@ -330,15 +457,26 @@ function takeFromTable({ board }: Play, cards: readonly CardId[]): void {
 	board.onTable = board.onTable.filter((card) => !cards.includes(card));
 }
 
+/** Cards that have left the table come back to no hoard any more. */
+function forgetOut({ board }: Play, cards: readonly CardId[]): void {
+	for (const seat of board.order) {
+		const { hoard } = playerOf(board, seat);
+		if (hoard && hoard.out.length > 0)
+			hoard.out = hoard.out.filter((card) => !cards.includes(card));
+	}
+}
+
 /** Cards of a seat that lie on the table go to the discard pile. */
 export function discardFromTable(play: Play, seat: SeatId, cards: readonly CardId[]): void {
 	takeFromTable(play, cards);
+	forgetOut(play, cards);
 	toPile(play, seat, cards);
 }
 
 /** A card of a seat that lies on the table goes out of the game. */
 function discardForGood(play: Play, seat: SeatId, card: CardId): void {
 	takeFromTable(play, [card]);
+	forgetOut(play, [card]);
 	play.board.outOfGame.push(card);
 	play.say(msg('{card} goes out of the game.', { card: cardName(card) }), 'CE-19.16', {
 		type: 'cards',
@@ -358,6 +496,7 @@ export function discardPlayed(play: Play, seat: SeatId, card: CardId): void {
 /** CE-15.37: a card on the table comes to lie face up beside a planet. */
 export function layBeside(play: Play, planet: PlanetId, card: CardId): void {
 	takeFromTable(play, [card]);
+	forgetOut(play, [card]);
 	const { besidePlanets } = play.board;
 	besidePlanets[planet] = [...(besidePlanets[planet] ?? []), card];
 }
@@ -370,11 +509,16 @@ export function discardBeside({ board }: Play, planets: readonly PlanetId[]): Ca
 	return cards;
 }
 
-/** Cards on the table go into a hand; their names there. */
+/** Cards on the table go into a hand, or back to the hoard they were played from; their names there. */
 export function tableToHand(play: Play, cards: readonly CardId[], seat: SeatId): CardId[] {
+	const out = playerOf(play.board, seat).hoard?.out ?? [];
+	const back = cards.filter((card) => out.includes(card));
+	const others = cards.filter((card) => !out.includes(card));
 	takeFromTable(play, cards);
-	const came = toHand(play, seat, cards);
-	moved(play, seat, cards.length, 'table', 'hand');
+	forgetOut(play, cards);
+	const came = [...toHand(play, seat, others), ...toHoard(play, seat, back)];
+	moved(play, seat, others.length, 'table', 'hand');
+	moved(play, seat, back.length, 'table', 'hoard');
 	return came;
 }
 
@@ -401,13 +545,14 @@ export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): void {
 
 /** A card of a hand comes to lie face down for a side. */
 export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): void {
-	takeFromHand(play, seat, card);
+	const hoarded = takePlayed(play, seat, card);
 	encounterOf(play.board).laid[side] = {
 		card,
 		by: seat,
 		faceUp: false,
 		concealed: false,
-		face: null
+		face: null,
+		...(hoarded ? { hoarded: 'laid' } : {})
 	};
 }
 
@@ -432,6 +577,11 @@ export function takeLaid(play: Play, side: Side, seat: SeatId): void {
 	const taken = laid[side];
 	laid[side] = null;
 	if (!taken) return;
+	if (taken.hoarded && taken.by === seat) {
+		toHoard(play, seat, [taken.card]);
+		moved(play, seat, 1, 'table', 'hoard');
+		return;
+	}
 	toHand(play, seat, [taken.card]);
 	moved(play, seat, 1, 'table', 'hand');
 }
@@ -439,7 +589,9 @@ export function takeLaid(play: Play, side: Side, seat: SeatId): void {
 /** A card on the table comes into force in place of a card of a seat, which goes. */
 export function replaceLaid(play: Play, seat: SeatId, laid: Laid, card: CardId): void {
 	takeFromTable(play, [card]);
+	forgetOut(play, [card]);
 	putAway(play, seat, laid);
+	delete laid.hoarded;
 	laid.card = card;
 	laid.concealed = false;
 	laid.face = faceOf(card);

@@ -33,7 +33,8 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		...Object.values(board.planets).map((planet) => planet.ships)
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
-	if (board.phase === 'setup') return found;
+	// Before the decks are made there are no cards.
+	if (vault.destiny.length === 0 && board.phase === 'setup') return found;
 	for (const card of allCards(table)) addTo(found, likeOf(card));
 	for (const card of [...vault.destiny, ...board.destinyDiscard]) addTo(found, card);
 	return found;
@@ -49,8 +50,14 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...board.returning.map(({ card }) => card),
 		...cardsBeside(board),
 		...laid.flatMap((one) => (one ? [one.card] : [])),
-		...board.order.flatMap((seat) => playerOf(board, seat).hand)
+		...board.order.flatMap((seat) => ownedBy(board, seat))
 	];
+}
+
+/** What lies in its hand and in its hoard, which it alone sees. */
+function ownedBy(board: Board, seat: SeatId): CardId[] {
+	const { hand, hoard } = playerOf(board, seat);
+	return [...hand, ...(hoard?.cards ?? [])];
 }
 
 /**
@@ -77,7 +84,7 @@ const CARDS =
 
 /** Cards that lie where `viewer` cannot see them: in a hand, a deck or among the undealt flares. */
 function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'watcher') {
-	const loose = othersThan(board, viewer).flatMap((seat) => playerOf(board, seat).hand);
+	const loose = othersThan(board, viewer).flatMap((seat) => ownedBy(board, seat));
 	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense].flatMap((one) =>
 		one && one.by !== viewer && !isOpen(board, one) ? [one.card] : []
 	);
@@ -168,7 +175,7 @@ function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, numb
 		...vault.flares.map((card) => [card, UNSEEN] as const),
 		...laid.flatMap((one) => (one ? [[one.card, ownOf(one.by)] as const] : [])),
 		...board.order.flatMap((seat) =>
-			playerOf(board, seat).hand.map((card) => [card, ownOf(seat)] as const)
+			ownedBy(board, seat).map((card) => [card, ownOf(seat)] as const)
 		)
 	]);
 }

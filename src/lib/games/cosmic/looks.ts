@@ -19,7 +19,8 @@ const byName = (one: CardId, other: CardId): number => (one < other ? -1 : 1);
 export function shownTo(play: Play, by: SeatId, cards: readonly CardId[]): CardId[] {
 	const kind = (card: CardId) => CARD_KINDS.indexOf(kindOf(card));
 	const sorted = cards.slice().sort((one, other) => kind(one) - kind(other) || byName(one, other));
-	return named(sorted, ownOf(by), playerOf(play.board, by).hand);
+	const { hand, hoard } = playerOf(play.board, by);
+	return named(sorted, ownOf(by), [...hand, ...(hoard?.cards ?? [])]);
 }
 
 function keep(play: Play, look: Look): void {

@@ -1,10 +1,10 @@
 /** Tables saved under an older shape, taken one shape further. */
 import type { Frame, Migrations, SavedTable } from '../../core';
-import { OPEN, UNSEEN, named, ownOf } from '../kit';
+import { OPEN, UNSEEN, entriesOf, named, ownOf } from '../kit';
 import { isOpen } from './copies';
 import { SIDES } from './types';
 import type { Fate } from './declared';
-import type { Board, CardId, Encounter, SeatId, Source, Used, Vault } from './types';
+import type { Board, CardId, Encounter, Player, SeatId, Source, Used, Vault } from './types';
 
 const COPIES = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+/g;
 
@@ -138,16 +138,24 @@ function countFallen(table: SavedTable): SavedTable {
 }
 
 type AddedToBoard = 'removed' | 'outOfGame' | 'besidePlanets';
+type AddedToPlayer = 'hoard';
 type AddedToEncounter = 'outright' | 'handed' | 'looks' | 'lent';
 
-/** 5 to 6: what a board and an encounter have room for since then; of all of it there is none as yet. */
+/** 5 to 6: what a board, a player and an encounter have room for since then; of all of it there is none as yet. */
 function makeRoom(table: SavedTable): SavedTable {
-	const board = table.board as Omit<Board, AddedToBoard | 'encounter'> & {
+	const board = table.board as Omit<Board, AddedToBoard | 'players' | 'encounter'> & {
+		readonly players: { readonly [seat: SeatId]: Omit<Player, AddedToPlayer> };
 		readonly encounter: Omit<Encounter, AddedToEncounter> | null;
 	};
 	const { encounter } = board;
 	const made: Board = {
 		...board,
+		players: Object.fromEntries(
+			entriesOf(board.players).map(([seat, player]): [SeatId, Player] => [
+				seat,
+				{ ...player, hoard: null }
+			])
+		),
 		removed: {},
 		outOfGame: [],
 		besidePlanets: {},

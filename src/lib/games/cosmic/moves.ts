@@ -15,7 +15,7 @@ import type {
 export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'removed';
 
 /** Where cards lie; `table`: in play, shown or laid; `box`: out of the game; a seat: its hand, from another's. */
-export type CardPlace = 'deck' | 'discard' | 'table' | 'box' | 'hand' | SeatId;
+export type CardPlace = 'deck' | 'discard' | 'table' | 'box' | 'hand' | 'hoard' | SeatId;
 
 export type Move =
 	| { readonly type: 'phase'; readonly phase: Board['phase'] }

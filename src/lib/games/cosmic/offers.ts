@@ -4,8 +4,9 @@ import type { Choice } from '../../core';
 import { effectOf } from './effects';
 import { value } from './values';
 import type { Me, Use } from './use';
-import { alienName, cardName, kindOf, whatOf } from './cards';
-import { hasUsed, playerOf, powerOn, roleOf } from './board';
+import { alienName, kindOf, whatOf } from './cards';
+import { hasUsed, heldBy, isHoarded, playerOf, powerOn, roleOf } from './board';
+import { heldName } from './hoards';
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
@@ -102,8 +103,7 @@ export const NO_CARDS: readonly CardId[] = [];
 
 export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	const { board } = play;
-	const { hand } = playerOf(board, seat);
-	const playable = hand.filter((card) => {
+	const playable = heldBy(board, seat).filter((card) => {
 		const kind = kindOf(card);
 		return kind === 'artifact' || kind === 'flare';
 	});
@@ -113,9 +113,10 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	return playable.flatMap((card) => {
 		const kind = kindOf(card);
 		const id = whatOf(card);
-		// CE-15.34: copies of a card are one choice.
-		if (unplayable.includes(card) || seen.has(id)) return [];
-		seen.add(id);
+		// CE-15.34: copies of a card are one choice, where they lie in one place.
+		const copy = `${id} ${String(isHoarded(board, seat, card))}`;
+		if (unplayable.includes(card) || seen.has(copy)) return [];
+		seen.add(copy);
 		// CE-15.21: no encounter has a limit of artifacts.
 		if (kind === 'artifact') return choicesOf(play, frame, { seat, source: 'artifact', id, card });
 		if (whyNoFlare(board, seat, id)) return [];
@@ -136,7 +137,7 @@ function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 		if (!isFresh(play, me.seat, me.source, me.id, key, use)) return [];
 		const then = use.ask?.(play, me);
 		if (then === null) return [];
-		const of = me.card ? cardName(me.card) : alienName(me.id);
+		const of = me.card ? heldName(board, me.seat, me.card) : alienName(me.id);
 		return [
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),

@@ -4,6 +4,7 @@ import type { Param } from '../../core';
 import { alienOf } from './effects';
 import { alienName } from './cards';
 import { encounterOf, playerOf, powerKey, timingOrder } from './board';
+import { loseHoard, moveHoards } from './hands';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
@@ -17,9 +18,10 @@ function drawable(play: Play): AlienId[] {
 		...(board.encounter?.lent ?? []).flatMap(({ aliens }) => aliens)
 	];
 	return board.sheets.filter((alien) => {
-		const { setup, forbids } = alienOf(alien);
+		const { setup, begin, forbids } = alienOf(alien);
 		return (
 			!setup &&
+			!begin &&
 			!inPlay.some(
 				(other) => (forbids?.includes(other) ?? false) || alienOf(other).forbids?.includes(alien)
 			)
@@ -58,6 +60,7 @@ function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
 	player.aliens = player.aliens.filter((other) => other !== alien);
 	const { leaves } = alienOf(alien);
 	if (holdsTokens(alien)) player.tokens = 0;
+	if (player.hoard?.of === alien) loseHoard(play, seat);
 	play.board.sheets.push(alien);
 	leaves?.(play);
 }
@@ -110,6 +113,7 @@ export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 	encounter.lent.push({ from, to, aliens: holder.aliens, tokens: holder.tokens });
 	[holder.aliens, holder.tokens] = [lender.aliens, lender.tokens];
 	[lender.aliens, lender.tokens] = [[], 0];
+	moveHoards(play);
 	rekey(encounter, (seat) => (seat === from ? to : seat));
 	turnUp(play, from);
 	turnUp(play, to);
@@ -134,6 +138,7 @@ export function returnPowers(play: Play): void {
 		for (const alien of lender.aliens) discardSheet(play, from, alien);
 		[lender.aliens, lender.tokens] = [holder.aliens, holder.tokens];
 		[holder.aliens, holder.tokens] = [aliens.slice(), tokens];
+		moveHoards(play);
 		play.say(
 			msg('{who} plays {powers} again, {whom} {others}.', {
 				who: from,
@@ -154,6 +159,7 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 	const b = playerOf(play.board, other);
 	[a.aliens, b.aliens] = [b.aliens, a.aliens];
 	[a.tokens, b.tokens] = [b.tokens, a.tokens];
+	moveHoards(play);
 	const { encounter } = play.board;
 	if (encounter) {
 		const now = (seat: SeatId) => (seat === one ? other : seat === other ? one : seat);

@@ -162,7 +162,8 @@ const freshPlayer = (): Player => ({
 	shown: false,
 	tokens: 0,
 	powerLost: false,
-	hand: []
+	hand: [],
+	hoard: null
 });
 
 export function setup(

@@ -134,6 +134,18 @@ export interface Player {
 	/** Whether its powers are off for want of home colonies, but those that stay on without (CE-18.2, CE-18.4). */
 	powerLost: boolean;
 	hand: CardId[];
+	/** A second hand face down on a sheet; null: it has none. */
+	hoard: Hoard | null;
+}
+
+/** Cards face down on the sheet of a power, which its player alone sees and plays as from its hand (CE-19.19). */
+export interface Hoard {
+	/** The power whose sheet they lie on, and which of its uses each play from them is. */
+	readonly of: AlienId;
+	readonly use: string;
+	cards: CardId[];
+	/** Cards of it that lie on the table, which come back to it. */
+	out: CardId[];
 }
 
 /** An encounter card in force: what it counts as now, and the card it is. */
@@ -151,6 +163,8 @@ export interface Laid {
 	 * (CE-11.2). Public.
 	 */
 	face: Face | null;
+	/** It came from the hoard of who laid it: `played` once that was declared (CE-19.20). Left out: from the hand. */
+	hoarded?: 'laid' | 'played';
 }
 
 export type Face =

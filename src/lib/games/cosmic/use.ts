@@ -212,6 +212,8 @@ export type CosmicValues = {
 	readonly unplayable: { of: { seat: SeatId }; value: readonly CardId[] };
 	/** Whether a seat changes its power when the encounter is over. */
 	readonly changesPower: { of: { seat: SeatId }; value: boolean };
+	/** Cards of a hand that no new hand replaces and nobody takes as compensation (CE-19.22). */
+	readonly kept: { of: { seat: SeatId }; value: readonly CardId[] };
 	/** Seats that have reached a win of their own (CE-21.5). */
 	readonly ownWins: { of: null; value: readonly SeatId[] };
 	/** Who is shown what a seat draws, besides itself (CE-23.6). */

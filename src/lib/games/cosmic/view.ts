@@ -78,6 +78,8 @@ export interface OpenPlayer {
 	readonly tokens: number;
 	/** Cards in hand. */
 	readonly hand: number;
+	/** Cards in its hoard; null: it has none. */
+	readonly hoard: number | null;
 	readonly homeColonies: number;
 	readonly foreignColonies: number;
 }
@@ -112,6 +114,8 @@ export interface OpenBoard {
 
 export interface OwnBoard {
 	readonly hand: readonly CardId[];
+	/** Its hoard; empty where it has none. */
+	readonly hoard: readonly CardId[];
 	/** Aliens to choose from, while it chooses. */
 	readonly offered: readonly AlienId[];
 	/** Its own alien, also before the sheets are turned up. */
@@ -127,7 +131,7 @@ export interface OwnBoard {
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
 	const colonies = countColonies(board);
 	const players = bySeat(board.order, (seat): OpenPlayer => {
-		const { aliens, shown, powerLost, tokens, hand } = playerOf(board, seat);
+		const { aliens, shown, powerLost, tokens, hand, hoard } = playerOf(board, seat);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
 		return {
 			// CE-16.7: public with what lies on it, and CE-18.8: also while the power is lost.
@@ -136,6 +140,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			// CE-3.16: tokens lie on the sheet, and would tell which one it is.
 			tokens: shown ? tokens : 0,
 			hand: hand.length,
+			hoard: hoard && hoard.cards.length,
 			homeColonies: home,
 			foreignColonies: foreign
 		};
@@ -219,12 +224,15 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	const laid = side && encounter?.laid[side];
 	return {
 		hand: player?.hand.slice() ?? [],
+		hoard: player?.hoard?.cards.slice() ?? [],
 		offered: player?.offered.slice() ?? [],
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {
-				const held = cards.filter((card) => player?.hand.includes(card));
+				const held = cards.filter(
+					(card) => player?.hand.includes(card) || player?.hoard?.cards.includes(card)
+				);
 				return held.length > 0 ? [[id, held]] : [];
 			})
 		),

@@ -12,6 +12,7 @@ import {
 	bothAttack,
 	isMain,
 	mainPlayer,
+	openHoard,
 	playerOf,
 	powerOn,
 	roleOf,
@@ -305,7 +306,8 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const moment = frame.moment;
 	const role = roleOf(board, seat);
 	const player = playerOf(board, seat);
-	if (player.hand.length > 0 && anyCardActs(play, frame, moment, seat, role)) return true;
+	const holds = player.hand.length > 0 || openHoard(board, seat).length > 0;
+	if (holds && anyCardActs(play, frame, moment, seat, role)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
 	return powers.some(

@@ -27,6 +27,8 @@ export interface Alien {
 	readonly gather?: (play: Play, seat: SeatId) => void;
 	/** Game setup of its sheet (CE-3.13). Aliens that have one are never drawn in mid-game. */
 	readonly setup?: (board: Board, seat: SeatId) => void;
+	/** Game setup that draws or asks (CE-3.21). Aliens that have one are never drawn in mid-game. */
+	readonly begin?: (play: Play, seat: SeatId) => void;
 	/** What goes with its sheet when that is discarded, besides the tokens on it (CE-16.19). */
 	readonly leaves?: (play: Play) => void;
 }

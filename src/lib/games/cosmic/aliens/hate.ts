@@ -6,7 +6,15 @@ import { bestLaying } from '../bot/odds';
 import { always, opponentIn } from '../bot/wishes';
 import { SHIP, fightIn, worthOfCard, worthOfEnding } from '../bot/worth';
 import { caused } from '../because';
-import { hasEncounterCard, hasUsed, opponentOf, playerOf, sideOfMain, timingOrder } from '../board';
+import {
+	encounterCardsOf,
+	hasEncounterCard,
+	hasUsed,
+	opponentOf,
+	playerOf,
+	sideOfMain,
+	timingOrder
+} from '../board';
 import { cardName, kindOf, numberOf, whatOf } from '../cards';
 import { declaredUse } from '../declared';
 import { otherCards } from '../elsewhere';
@@ -259,9 +267,9 @@ export const hate: Alien = {
 					const { hand } = playerOf(board, opponent);
 					const lost = randomCards(play, hand, 1);
 					const side = sideOfMain(board, seat);
-					// The discard may be answered, so it comes once all else has been left.
-					if (side && !hasEncounterCard(hand.filter((card) => !lost.includes(card))))
-						decideEncounter(play, { type: 'won', side });
+					// The discard may be answered, so it comes once all else has been left. CE-19.20: a hoard counts.
+					const left = encounterCardsOf(board, opponent).filter((card) => !lost.includes(card));
+					if (side && left.length === 0) decideEncounter(play, { type: 'won', side });
 					discardCards(play, opponent, lost, 'CE-15.5');
 				}
 			}

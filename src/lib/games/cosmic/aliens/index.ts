@@ -26,6 +26,7 @@ import { macron } from './macron';
 import { mirror } from './mirror';
 import { masochist } from './masochist';
 import { mind } from './mind';
+import { miser } from './miser';
 import { mite } from './mite';
 import { mutant } from './mutant';
 import { observer } from './observer';
@@ -79,6 +80,7 @@ export const ALIENS: { readonly [id: AlienId]: Alien } = naming('alien', {
 	mirror,
 	masochist,
 	mind,
+	miser,
 	mite,
 	mutant,
 	observer,

@@ -2,10 +2,10 @@
 import { msg, template } from '../../../core';
 import { ranked, sumOf } from '../../kit';
 import { endingNow, lowWins, reinforcementsOf } from '../bot/odds';
-import { opposing } from '../bot/sight';
+import { heldIn, opposing } from '../bot/sight';
 import { always, decidesFights, wantedSide } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard, worthOfEnding } from '../bot/worth';
-import { bothAttack, playerOf } from '../board';
+import { bothAttack, heldBy, playerOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { discardCards, takeFromDiscard } from '../hands';
 import { reinforcing } from '../steps/reinforce';
@@ -30,7 +30,7 @@ const upTo = (hand: readonly CardId[], highest: number): CardId[] =>
 
 /** The attacks of its hand up to this number, each for either side. */
 function offered(play: Play, seat: SeatId, highest: number): OneOf<Reinforcing> | null {
-	const choices = reinforcing(play, upTo(playerOf(play.board, seat).hand, highest));
+	const choices = reinforcing(play, seat, upTo(heldBy(play.board, seat), highest));
 	return choices.length === 0 ? null : { type: 'one', choices };
 }
 
@@ -40,7 +40,7 @@ function playAs(
 	{ seat }: Me,
 	{ pick: card, then: { pick: side } }: AnswerTo<OneOf<Reinforcing>>
 ): void {
-	if (playerOf(play.board, seat).hand.includes(card)) play.push('reinforce', { seat, card, side });
+	if (heldBy(play.board, seat).includes(card)) play.push('reinforce', { seat, card, side });
 }
 
 /** The attack with which a bot turns the fight, the lowest that will do, and what turning it brings. */
@@ -55,11 +55,11 @@ function turning(
 	// Where the smaller total wins, the other side is given more.
 	const to = lowWins(sight, fight) ? opposing(side) : side;
 	const turns = (n: number) => endingNow(sight, fight, { [to]: n }) === side;
-	const cards = ranked(upTo(sight.own.hand, highest), (card) => -numberOf(card));
+	const cards = ranked(upTo(heldIn(sight), highest), (card) => -numberOf(card));
 	const card = cards.find((one) => turns(numberOf(one))) ?? cards.at(-1);
 	if (!card) return null;
 	// What does not turn it alone may do so with all that it could add besides.
-	const more = [...upTo(sight.own.hand, HIGHEST), ...reinforcementsOf(sight)];
+	const more = [...upTo(heldIn(sight), HIGHEST), ...reinforcementsOf(sight)];
 	const all = turns(numberOf(card)) ? [card] : [...new Set([card, ...more])];
 	if (!turns(sumOf(all, numberOf))) return null;
 	const gain = worthOfEnding(sight, fight, side) - worthOfEnding(sight, fight, now);

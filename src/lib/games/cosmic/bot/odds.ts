@@ -4,7 +4,7 @@ import { entriesOf, keysOf, likeOf, sumOf } from '../../kit';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
-import { encounterIn, mainOf, opposing, seenCards, shipsOn } from './sight';
+import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn } from './sight';
 import type { Chance, Sight } from './sight';
 import { worthOfCard, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
@@ -228,7 +228,7 @@ export function worthOfLaying(sight: Sight, fight: Fight, card: CardId): number 
 export function bestLaying(
 	sight: Sight,
 	fight: Fight,
-	hand: readonly CardId[] = sight.own.hand
+	hand: readonly CardId[] = heldIn(sight)
 ): { card: CardId | null; worth: number } {
 	let best: { card: CardId | null; worth: number } = { card: null, worth: -Infinity };
 	const tried = new Set<string>();
@@ -246,8 +246,8 @@ export function bestLaying(
 const likelyAddition = (sight: Sight, fight: Fight): number =>
 	lowWins(sight, fight) ? 0 : sumOf(reinforcementsOf(sight), numberOf) / 2;
 
-export const reinforcementsOf = ({ own }: Sight): CardId[] =>
-	own.hand.filter((card) => kindOf(card) === 'reinforcement');
+export const reinforcementsOf = (sight: Sight): CardId[] =>
+	heldIn(sight).filter((card) => kindOf(card) === 'reinforcement');
 
 /** How the fight ends as it lies open now; null while a card is hidden. */
 export function endingNow(sight: Sight, fight: Fight, extra: Extra = {}): Ending | null {

@@ -138,11 +138,18 @@ export const wouldWin = (sight: Sight, seat: SeatId, planet: PlanetId): boolean 
 export const isNewColony = (sight: Sight, seat: SeatId, planet: PlanetId): boolean =>
 	homeOf(planet) !== seat && !shipsOn(sight, planet)[seat];
 
+/** All it may play: its hand, and its hoard while its power is on. */
+export const heldIn = (sight: Pick<Sight, 'me' | 'open' | 'own'>): readonly CardId[] =>
+	sight.own.hoard.length > 0 && powersOf(sight, sight.me).length > 0
+		? [...sight.own.hand, ...sight.own.hoard]
+		: sight.own.hand;
+
 /** Every card whose place is known: own, discarded, or on the table. */
 export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly CardId[] {
 	const laid = open.encounter?.laid;
 	return [
 		...own.hand,
+		...own.hoard,
 		...(own.laid ? [own.laid] : []),
 		...open.discard,
 		...open.outOfGame,

@@ -97,6 +97,14 @@ export function spare(play: Play, seat: SeatId): void {
 	};
 }
 
+const NONE: readonly CardId[] = [];
+
+/** The cards that can be taken of this seat (CE-19.22). */
+function takeable(play: Play, seat: SeatId): readonly CardId[] {
+	const kept = value(play, 'kept', NONE, { seat });
+	return playerOf(play.board, seat).hand.filter((card) => !kept.includes(card));
+}
+
 const { run, ask } = formsOf('compensation');
 
 /** `n` of these cards. */
@@ -109,7 +117,7 @@ const some = (cards: readonly CardId[], n: number, on: boolean): SomeShape => ({
 
 /** Whether this seat has cards to choose among: of a hand that is too small all go (CE-14.5). */
 const chooses = (play: Play, { pays, n, chooser }: Due, seat: SeatId): boolean =>
-	chooser === seat && playerOf(play.board, pays).hand.length > n;
+	chooser === seat && takeable(play, pays).length > n;
 
 function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardId[]): void {
 	const { collects, pays } = frame;
@@ -133,7 +141,7 @@ export const compensationStep: Step = {
 		ask: (play, due) => {
 			const { collects, pays, n } = due;
 			if (!chooses(play, due, collects)) return null;
-			const seen = asTold(pays, playerOf(play.board, pays).hand).sort();
+			const seen = asTold(pays, takeable(play, pays)).sort();
 			return {
 				...caused(play),
 				seat: collects,
@@ -147,8 +155,7 @@ export const compensationStep: Step = {
 				shape: some(seen, n, false)
 			};
 		},
-		then: (play, frame, { picks }) =>
-			pay(play, frame, meant(playerOf(play.board, frame.pays).hand, picks))
+		then: (play, frame, { picks }) => pay(play, frame, meant(takeable(play, frame.pays), picks))
 	}),
 
 	give: ask({
@@ -165,7 +172,7 @@ export const compensationStep: Step = {
 					n,
 					whom: collects
 				}),
-				shape: some(playerOf(play.board, pays).hand, n, true)
+				shape: some(takeable(play, pays), n, true)
 			};
 		},
 		then: (play, frame, { picks }) => pay(play, frame, picks)
@@ -174,7 +181,7 @@ export const compensationStep: Step = {
 	/** CE-14.8: all of it. */
 	draw: run((play, frame) => {
 		if (frame.taken !== undefined) return;
-		pay(play, frame, randomCards(play, playerOf(play.board, frame.pays).hand, frame.n));
+		pay(play, frame, randomCards(play, takeable(play, frame.pays), frame.n));
 	}),
 
 	taken: run((play, { collects, pays }) =>

@@ -5,7 +5,7 @@ import { acts } from '../offers';
 import { value } from '../values';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
-import type { CardKind, SeatId } from '../types';
+import type { CardId, CardKind, SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
@@ -15,15 +15,25 @@ declare module '../play' {
 
 const { run } = formsOf('newHand');
 
-const NONE: readonly CardKind[] = [];
+const NO_KINDS: readonly CardKind[] = [];
+const NO_CARDS: readonly CardId[] = [];
 
-/** CE-19.17: gives up the hand but for what an effect lets it keep. */
+/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep. */
 function giveUp(play: Play, seat: SeatId): void {
-	discardHand(play, seat, value(play, 'keptInNewHand', NONE, { seat }));
+	discardHand(
+		play,
+		seat,
+		value(play, 'keptInNewHand', NO_KINDS, { seat }),
+		value(play, 'kept', NO_CARDS, { seat })
+	);
 }
 
 export const newHand: Step = {
-	before: run((play, { seat }) => play.window('hand.renewing', { only: seat })),
+	before: run((play, { seat }) => {
+		// That the hand holds no encounter card is told by what is asked now.
+		play.showed = true;
+		play.window('hand.renewing', { only: seat });
+	}),
 
 	discard: run((play, { seat }) => {
 		// CE-5.4: who has got one meanwhile needs no new hand.

@@ -7,18 +7,19 @@ import {
 	defenseOf,
 	encounterCardsOf,
 	encounterOf,
-	hasEncounterCard,
+	isHoardOpen,
+	isHoarded,
 	mainPlayer,
-	playerOf,
 	sideOfMain
 } from '../board';
 import { told } from '../because';
 import type { Led } from '../because';
 import { cardName, faceName, faceOf, kindOf } from '../cards';
+import { declareHoard, heldName } from '../hoards';
 import { NO_CARDS } from '../offers';
 import { value } from '../values';
 import { otherCards } from '../elsewhere';
-import { layCard, openUp } from '../hands';
+import { layCard, openUp, takeLaid } from '../hands';
 import { endEncounter } from '../ending';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
@@ -28,7 +29,7 @@ import type { CardId, SeatId } from '../types';
 
 /** Whether this seat can lay a card. That it cannot is told by what follows from it, and so comes to light. */
 function holdsEncounterCard(play: Play, seat: SeatId): boolean {
-	const holds = hasEncounterCard(playerOf(play.board, seat).hand);
+	const holds = encounterCardsOf(play.board, seat).length > 0;
 	play.showed ||= !holds;
 	return holds;
 }
@@ -85,7 +86,8 @@ function layable(play: Play, seat: SeatId): readonly CardId[] {
 export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> {
 	const seen = new Set<string>();
 	const cards = layable(play, seat).filter((card) => {
-		const like = likeOf(card);
+		// One of the hand and one of the hoard are two choices.
+		const like = `${likeOf(card)} ${String(isHoarded(play.board, seat, card))}`;
 		return !seen.has(like) && seen.add(like);
 	});
 	return {
@@ -95,7 +97,7 @@ export function cardToLay(play: Play, seat: SeatId): Ask<OneOf<Choice<CardId>>> 
 		say: msg('Choose an encounter card'),
 		shape: {
 			type: 'one',
-			choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
+			choices: cards.map((card) => ({ id: card, say: heldName(play.board, seat, card), on: card }))
 		},
 		fallback: 'random' // CE-21.10: for who is away
 	};
@@ -136,6 +138,32 @@ function lay(play: Play, seat: SeatId, card: CardId): void {
 	layCard(play, side, seat, card);
 	play.say(msg('{who} has laid a card.', { who: seat }), 'CE-10.5', { type: 'laid', side });
 }
+
+/** CE-19.20: a card laid out of a hoard is a use, which is declared once it lies there. */
+const declared = run((play) => {
+	const { laid } = encounterOf(play.board);
+	for (const side of SIDES) {
+		const card = laid[side];
+		if (card?.hoarded !== 'laid') continue;
+		card.hoarded = 'played';
+		declareHoard(play, card.by);
+	}
+});
+
+/** CE-19.20: stopped, it goes back to the hoard, which is closed, and its player chooses again. */
+const takenBack = (again: string): Step[string] =>
+	run((play) => {
+		const { board } = play;
+		const { laid } = encounterOf(board);
+		let back = false;
+		for (const side of SIDES) {
+			const card = laid[side];
+			if (!card?.hoarded || isHoardOpen(board, card.by)) continue;
+			takeLaid(play, side, card.by);
+			back = true;
+		}
+		return back ? again : undefined;
+	});
 
 /** In the order of CE-10.1. */
 export const planning: Step = {
@@ -178,6 +206,10 @@ export const planning: Step = {
 		explain: (play, _frame, shape, seat) => withBarred(shape, notLaid(play, seat, shape)),
 		then: (play, _frame, { pick }, seat) => lay(play, seat, pick)
 	}),
+
+	exposedHoarded: declared,
+
+	exposedClosed: takenBack('checkBeforeExposing'),
 
 	/** The one that must show its card may use what it uses instead of showing. */
 	exposing: run((play, { exposes }) => {
@@ -225,6 +257,10 @@ export const planning: Step = {
 			for (const [seat, { pick }] of inTurn(mains, answers)) lay(play, seat, pick);
 		}
 	}),
+
+	hoarded: declared,
+
+	closed: takenBack('checkBeforeSelect'),
 
 	selected: run((play) => play.window('planning.selected'))
 };

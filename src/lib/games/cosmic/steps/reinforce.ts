@@ -5,9 +5,18 @@
 import { msg } from '../../../core';
 import type { AnswerTo, Choice, OneShape, Words } from '../../../core';
 import { REINFORCED, told } from '../because';
-import { bothAttack, defenseOf, encounterOf, playerOf, roleOf } from '../board';
+import {
+	bothAttack,
+	defenseOf,
+	encounterOf,
+	heldBy,
+	isHoardOpen,
+	isHoarded,
+	roleOf
+} from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
-import { playOut } from '../hands';
+import { discardFromTable, playOut, showCard, tableToHand } from '../hands';
+import { declareHoard, heldName } from '../hoards';
 import { totalOf, weigh } from '../totals';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
@@ -24,23 +33,26 @@ export function reinforcementChoice(play: Play, moment: Moment, seat: SeatId): C
 	if (moment !== 'reveal.values' || !allowed(board, seat)) return [];
 	return reinforcing(
 		play,
-		playerOf(board, seat).hand.filter((card) => kindOf(card) === 'reinforcement')
+		seat,
+		heldBy(board, seat).filter((card) => kindOf(card) === 'reinforcement')
 	);
 }
 
 /** A card, and the side whose total it adds to. */
 export type Reinforcing = Choice<CardId> & { readonly then: OneOf<Choice<Side>> };
 
-/** Cards that may be added to either total, those of one number once (CE-15.34). */
-export function reinforcing(play: Play, cards: readonly CardId[]): Reinforcing[] {
-	const { offense } = encounterOf(play.board);
-	const defense = defenseOf(play.board);
-	const values = new Set<number>();
+/** Cards of a seat that may be added to either total, those of one number once (CE-15.34), where they lie in one place. */
+export function reinforcing(play: Play, seat: SeatId, cards: readonly CardId[]): Reinforcing[] {
+	const { board } = play;
+	const { offense } = encounterOf(board);
+	const defense = defenseOf(board);
+	const values = new Set<string>();
+	const valueOf = (card: CardId) => `${numberOf(card)} ${String(isHoarded(board, seat, card))}`;
 	return cards
-		.filter((card) => !values.has(numberOf(card)) && values.add(numberOf(card)))
+		.filter((card) => !values.has(valueOf(card)) && values.add(valueOf(card)))
 		.map((card) => ({
 			id: card,
-			say: cardName(card),
+			say: heldName(board, seat, card),
 			on: card,
 			then: {
 				type: 'one',
@@ -79,9 +91,14 @@ declare module '../play' {
 	interface Steps {
 		reinforce: {
 			readonly seat: SeatId;
-			/** The card, an attack where an effect lets it be played so; its number is what it adds. */
-			readonly card: CardId;
+			/**
+			 * The card, an attack where an effect lets it be played so; its number is what it adds. As all see it once it
+			 * lies on the table.
+			 */
+			card: CardId;
 			readonly side: Side;
+			/** It came out of a hoard, and lies on the table (CE-19.20). */
+			hoarded?: true;
 			/** An effect has cancelled it. */
 			cancelled?: boolean;
 		};
@@ -91,8 +108,26 @@ declare module '../play' {
 const { run } = formsOf('reinforce');
 
 export const reinforce: Step = {
-	play: run((play, { seat, card: held, side }) => {
-		const card = playOut(play, seat, held);
+	/** CE-19.20: out of a hoard it is shown, which can be answered. */
+	show: run((play, frame) => {
+		const { seat, card } = frame;
+		if (!isHoarded(play.board, seat, card)) return;
+		frame.hoarded = true;
+		frame.card = showCard(play, seat, card);
+		play.say(
+			msg('{who} shows {card} of its hoard.', { who: seat, card: cardName(card) }),
+			'CE-19.20'
+		);
+		declareHoard(play, seat);
+	}),
+
+	play: run((play, { seat, card: held, side, hoarded }) => {
+		if (hoarded && !isHoardOpen(play.board, seat)) {
+			tableToHand(play, [held], seat);
+			return 'end';
+		}
+		if (hoarded) discardFromTable(play, seat, [held]);
+		const card = hoarded ? held : playOut(play, seat, held);
 		encounterOf(play.board).added[side] += numberOf(card);
 		const played = { who: seat, card: cardName(card), side };
 		const why = told(play, {
@@ -113,6 +148,7 @@ export const reinforce: Step = {
 		});
 		weigh(play);
 		play.window('reinforcement.played', { seat, why });
+		return undefined;
 	}),
 
 	/** CE-15.36: what was cancelled adds nothing, and its card stays discarded. */

@@ -177,6 +177,13 @@ export const start: Step = {
 			for (const alien of playerOf(board, seat).aliens) alienOf(alien).setup?.(board, seat);
 	}),
 
+	/** CE-3.21: what draws cards or asks comes after all else, in the same order. */
+	begin: run((play) => {
+		const { board } = play;
+		for (const seat of clockwise(board, board.offense ?? 'seat:1').toReversed())
+			for (const alien of playerOf(board, seat).aliens) alienOf(alien).begin?.(play, seat);
+	}),
+
 	play: run((play) => {
 		play.push('turn');
 		return 'play';

@@ -7,9 +7,10 @@ import type { Answer, Param, Shape } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName } from '../cards';
-import { powerKey, powerOn } from '../board';
+import { isHoardOpen, isHoarded, powerKey, powerOn } from '../board';
 import { useOf } from '../effects';
 import { discardFromTable, discardPlayed, setAside, showCard, tableToHand } from '../hands';
+import { declareHoard } from '../hoards';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
@@ -33,6 +34,8 @@ declare module '../play' {
 			answer: Answer | null;
 			/** Whether its player was asked for them with the declaration. */
 			readonly asked: boolean;
+			/** Its card came out of a hoard (CE-19.20); left out: out of the hand, or there is none. */
+			hoarded?: true;
 			/** Why it does not happen; null: it does. */
 			fate: Fate | null;
 			/** What was declared, once it was; questions that follow from it say so. */
@@ -53,12 +56,13 @@ export const use: Step = {
 		const { seat, source, id, use: key, card: held, answer } = frame;
 		const { encounter } = play.board;
 		if (held) {
+			if (isHoarded(play.board, seat, held)) frame.hoarded = true;
 			frame.card = showCard(play, seat, held);
 			if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
 		}
 		// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
 		if (source === 'power' || source === 'super') turnUp(play, seat);
-		const { say: does, ask: asks, unanswerable } = useIn(frame);
+		const { say: does, ask: asks } = useIn(frame);
 		const shape = answer && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
 		const made = { use: declaration(frame), does };
@@ -71,8 +75,20 @@ export const use: Step = {
 			rule: 'CE-17.3',
 			move: { type: 'use', seat, source, id, use: key }
 		});
+		if (frame.hoarded) declareHoard(play, seat);
+	}),
+
+	answered: run((play, frame) => {
+		const { seat, card } = frame;
+		if (frame.hoarded && card && !isHoardOpen(play.board, seat)) {
+			// CE-19.20: that it came out of the hoard was stopped, so it was not played.
+			tableToHand(play, [card], seat);
+			forgetFlare(play, frame);
+			return 'end';
+		}
 		// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
-		if (!unanswerable) play.window('use.declared');
+		if (!useIn(frame).unanswerable) play.window('use.declared');
+		return undefined;
 	}),
 
 	/** Details of a mandatory use are asked of its owner; others came with the declaration. */

@@ -177,7 +177,7 @@ export class DialPlayer extends Player<Move, DialStage> {
 		const spot = (place: typeof move.from): Point => {
 			if (place === 'deck' || place === 'discard' || place === 'table' || place === 'box')
 				return corner;
-			return markOf(layout, place === 'hand' ? move.seat : place) ?? corner;
+			return markOf(layout, place === 'hand' || place === 'hoard' ? move.seat : place) ?? corner;
 		};
 		const [from, to] = [spot(move.from), spot(move.to)];
 		await Promise.all(

@@ -105,6 +105,11 @@ const SIGILS: { readonly [alien: string]: Sigil } = {
 		lines: 'M6 6l12 12M18 9v9H9M42 6L30 18M30 9v9h9M24 46V33M17 40l7-7 7 7',
 		dot: [24, 25, 3.4]
 	},
+	// A chest that is kept shut.
+	miser: {
+		lines: 'M5 22V18a11 11 0 0 1 11-11h16a11 11 0 0 1 11 11v4M5 22h38v19H5zM16 7v15M32 7v15',
+		dot: [24, 31, 3.4]
+	},
 	// Small, and loud.
 	mite: { lines: 'M7 19v11h7l20 11V8L14 19zM14 30l4 12M40 18q4 6.500 0 13' },
 	// Strands that grow anew.

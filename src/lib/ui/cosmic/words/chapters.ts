@@ -90,16 +90,23 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 		const [lost, gone] = [open.warp[seat] ?? 0, open.removed[seat] ?? 0];
 		const name = nameOf(seat, names);
 		const who = seat === you ? t('{who}, you', { who: name }) : name;
-		const has = t(
-			'{who}: {n} of {needed} foreign colonies, {home} at home, {cards, plural, one {# card} other {# cards}}',
-			{
-				who: role ? t('{who}, {role}', { who, role: roleWithin(role) }) : who,
-				n: number(it.foreignColonies),
-				needed: number(open.options.coloniesToWin),
-				home: number(it.homeColonies),
-				cards: it.hand
-			}
-		);
+		const by = {
+			who: role ? t('{who}, {role}', { who, role: roleWithin(role) }) : who,
+			n: number(it.foreignColonies),
+			needed: number(open.options.coloniesToWin),
+			home: number(it.homeColonies),
+			cards: it.hand
+		};
+		const has =
+			it.hoard === null
+				? t(
+						'{who}: {n} of {needed} foreign colonies, {home} at home, {cards, plural, one {# card} other {# cards}}',
+						by
+					)
+				: t(
+						'{who}: {n} of {needed} foreign colonies, {home} at home, {cards, plural, one {# card} other {# cards}}, {hoard} in its hoard',
+						{ ...by, hoard: it.hoard }
+					);
 		const powers = powersOf(open, seat, book).map(alien);
 		const aliens = powers.length
 			? t('{powers}.', {
@@ -122,17 +129,17 @@ export const inWords: InWords<CosmicScreen> = ({ open, own, you, names, book }) 
 		return held ? t('{first} {then}', { first: all, then: held }) : all;
 	};
 	const chapters: Chapter[] = [];
+	const lineOf = (card: string) => {
+		const told = words(card, book);
+		return told ? t('{title}. {text}', told) : cardLabel(card, book);
+	};
 	if (own)
 		chapters.push({
 			title: t('Your hand'),
-			lines:
-				own.hand.length === 0
-					? [t('You hold no cards.')]
-					: own.hand.map((card) => {
-							const told = words(card, book);
-							return told ? t('{title}. {text}', told) : cardLabel(card, book);
-						})
+			lines: own.hand.length === 0 ? [t('You hold no cards.')] : own.hand.map(lineOf)
 		});
+	if (own && own.hoard.length > 0)
+		chapters.push({ title: t('Your hoard'), lines: own.hoard.map(lineOf) });
 	if (own && own.looks.length > 0)
 		chapters.push({
 			title: t('Shown to you'),

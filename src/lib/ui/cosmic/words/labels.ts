@@ -127,10 +127,16 @@ export function seatLabel(
 	const by = {
 		who: nameOf(seat, names),
 		colour: colour(seat),
-		has: t(
-			'{n, plural, one {# foreign colony} other {# foreign colonies}}, {cards, plural, one {# card} other {# cards}}.',
-			{ n: player?.foreignColonies ?? 0, cards: player?.hand ?? 0 }
-		)
+		has:
+			player && player.hoard !== null
+				? t(
+						'{n, plural, one {# foreign colony} other {# foreign colonies}}, {cards, plural, one {# card} other {# cards}}, {hoard} in its hoard.',
+						{ n: player.foreignColonies, cards: player.hand, hoard: player.hoard }
+					)
+				: t(
+						'{n, plural, one {# foreign colony} other {# foreign colonies}}, {cards, plural, one {# card} other {# cards}}.',
+						{ n: player?.foreignColonies ?? 0, cards: player?.hand ?? 0 }
+					)
 	};
 	const label = role
 		? t('{who}, {colour}, {role}. {has}', { ...by, role: roleWithin(role) })
