@@ -86,6 +86,21 @@ describe('Warrior', () => {
 		expect(tokens(over(meet(duel({ aliens: { 'seat:3': 'warrior' } }))), 'seat:3')).toBe(0);
 	});
 
+	it('[alien:warrior] [CE-7.6] ruling: given it settles an empty home planet again, then it has a token as for a win, and an uninvolved Warrior none', () => {
+		for (const [seat, n] of [
+			['seat:1', 1],
+			['seat:2', 0]
+		] as const) {
+			const g = duel({
+				aliens: { [seat]: 'warrior' },
+				destiny: ['colour:1#1'],
+				planets: { 'planet:1-3': {} }
+			});
+			g.until('destiny.own').pick('seat:1', 'resettle planet:1-3', { split: { 'planet:1-1': 1 } });
+			expect(tokens(over(g), seat)).toBe(n);
+		}
+	});
+
 	it('[alien:warrior] ruling: given the encounter ends early, then no token', () => {
 		const g = duel({ aliens: { 'seat:1': 'warrior' } }).until('launch.aim');
 		g.board.players['seat:1']!.hand = ['reinforcement:3#101'];

@@ -27,8 +27,13 @@ const tokensOf = (board: Board, seat: SeatId): number => playerOf(board, seat).t
 function earned(board: Board, seat: SeatId): number {
 	const side = sideOfMain(board, seat);
 	const outcome = encounterOf(board).outcome;
-	if (!side || !outcome || outcome.type === 'ended') return 0;
-	const isGood = outcome.type === 'deal' || (outcome.type === 'won' && outcome.side === side);
+	if (!side || !outcome) return 0;
+	// CE-7.6: a home planet settled again counts as won, with no loser.
+	if (outcome.type === 'ended' && !(outcome.successful && side === 'offense')) return 0;
+	const isGood =
+		outcome.type === 'deal' ||
+		outcome.type === 'ended' ||
+		(outcome.type === 'won' && outcome.side === side);
 	return (isGood ? 1 : 2) + (board.options.planetsPerPlayer === 4 ? 1 : 0);
 }
 
@@ -88,7 +93,7 @@ export const warrior: Alien = {
 		rulings: [
 			msg('With four planets for each player an encounter brings one token more.'),
 			msg('Tokens are gained even when the power was stopped, but not while it is lost.'),
-			msg('An encounter that ends early brings none.'),
+			msg('An encounter that ends early brings none, but for a home planet settled again.'),
 			msg('Tokens lie open for all to see.'),
 			msg(
 				'The encounter granted by the flare takes an encounter card in hand, draws no destiny card and leads to no second one.'
