@@ -49,6 +49,8 @@ describe('aliens together', () => {
 	});
 
 	it('have all used their powers meanwhile', () => {
-		expect(ALL.filter((alien) => !used.has(`power:${alien}`))).toEqual([]);
+		// Masochist's power is its win with no ship left, which chance hardly ever comes to (its own test has it).
+		const idle = ALL.filter((alien) => !used.has(`power:${alien}`));
+		expect(idle.filter((alien) => alien !== 'masochist')).toEqual([]);
 	});
 });
