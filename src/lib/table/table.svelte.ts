@@ -4,7 +4,6 @@ import type {
 	AsideAnswer,
 	OpenLook,
 	OwnLook,
-	Plain,
 	Refusal,
 	SeatId,
 	StandingOrder

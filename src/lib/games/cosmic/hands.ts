@@ -16,7 +16,6 @@ import type {
 	Board,
 	CardId,
 	CardKind,
-	Hoard,
 	Laid,
 	PlanetId,
 	SeatId,
