@@ -22,7 +22,7 @@ describe('powers in play', () => {
 	it('given a Reincarnator that has become another, then both are told, each with its own state', () => {
 		const g = duel({ aliens: { 'seat:1': ['reincarnator', 'trader'] } });
 		expect(spoken(g, 'seat:1')).toBe('Reincarnator and Trader');
-		g.encounter.zapped.push('seat:1 trader');
+		g.encounter.zapped.push({ seat: 'seat:1', alien: 'trader' });
 		expect(spoken(g, 'seat:1')).toBe('Reincarnator and Trader (power stopped)');
 	});
 

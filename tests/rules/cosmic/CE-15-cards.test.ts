@@ -501,7 +501,7 @@ describe('CE-15 flares', () => {
 		g.pass('seat:1').use('seat:2', 'artifact|cosmic-zap').pass();
 		g.until('launch.send');
 		expect(g.hand('seat:1')).toContain('flare:macron');
-		expect(g.encounter.zapped).toEqual(['seat:1 macron']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'macron' }]);
 		expect(g.encounter.flares).toEqual([]);
 		g.until('window:reveal.values', 'seat:1').use('seat:1', 'wild|macron').pass();
 		g.until('window:resolution.outcome');

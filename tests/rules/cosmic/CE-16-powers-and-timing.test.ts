@@ -165,7 +165,7 @@ describe('CE-16 powers', () => {
 		h.until('planning.select');
 		expect(h.board.players['seat:1']).toMatchObject({ aliens: ['tick-tock'], tokens: 7 });
 		expect(h.board.players['seat:2']).toMatchObject({ aliens: ['macron'], tokens: 0 });
-		expect(h.encounter.zapped).toEqual(['seat:2 macron']);
+		expect(h.encounter.zapped).toEqual([{ seat: 'seat:2', alien: 'macron' }]);
 		h.lay('attack:08', 'attack:08').until('window:resolution.outcome');
 		expect(h.encounter.totals).toEqual({ offense: 9, defense: 12 });
 	});
@@ -194,7 +194,7 @@ describe('CE-16 powers', () => {
 		meet(g).until('mandatory.which').pick('seat:1', 'power|macron');
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		g.until('window:resolution.outcome');
-		expect(g.encounter.zapped).toEqual(['seat:1 macron']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'macron' }]);
 		expect(g.encounter.totals!.offense).toBe(8);
 		const both = duel({ aliens: { 'seat:1': ['macron', 'virus'] } });
 		meet(both).until('window:resolution.outcome');

@@ -1,5 +1,9 @@
 /** Zaps (rules.md section 17): what they answer, when, and what becomes of the power or card. */
 import { describe, expect, it } from 'vitest';
+import { wake } from '../../../src/lib/core';
+import type { Json } from '../../../src/lib/core';
+import { cosmic } from '../../../src/lib/games/cosmic';
+import type { Board } from '../../../src/lib/games/cosmic/types';
 import { position } from '../../support/cosmic';
 import type { CosmicGame, Position } from '../../support/cosmic';
 
@@ -49,7 +53,21 @@ describe('CE-17 zaps', () => {
 		});
 		g.until('window:use.declared', 'seat:1').use('seat:1', 'artifact|cosmic-zap');
 		g.until('launch.send');
-		expect(g.encounter.zapped).toEqual(['seat:1 macron']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'macron' }]);
+	});
+
+	it('[CE-17.1] [ROOM-RELEASE.2] given a table saved before, when it is woken, then the power that was stopped is still off', () => {
+		const g = duel({
+			aliens: { 'seat:1': 'macron' },
+			hands: { 'seat:1': ['artifact:cosmic-zap'] }
+		});
+		g.until('window:use.declared', 'seat:1').use('seat:1', 'artifact|cosmic-zap');
+		g.until('launch.send');
+		const encounter = { ...g.encounter, zapped: ['seat:1 macron'] };
+		const saved = { ...g.table, shape: 5, board: { ...g.board, encounter } };
+		const found = wake(cosmic, JSON.parse(JSON.stringify(saved)) as Json);
+		if (!found.ok) throw new Error(found.unfit.why);
+		expect((found.table.board as Board).encounter?.zapped).toEqual(g.encounter.zapped);
 	});
 
 	it('[CE-17.2] given a power zapped in a use, when a passive part would count, then it is off too', () => {

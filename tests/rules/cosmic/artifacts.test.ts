@@ -69,7 +69,7 @@ describe('Cosmic Zap', () => {
 		g.use('seat:1', 'super|virus').pass().use('seat:2', 'artifact|cosmic-zap');
 		g.until('window:reveal.values', 'seat:1');
 		expect(g.hand('seat:1')).toContain('flare:virus');
-		expect(g.encounter.zapped).toEqual(['seat:1 virus']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'virus' }]);
 		expect(g.offers('seat:1', 'wild|virus')).toBe(true);
 	});
 

@@ -193,7 +193,7 @@ describe('what a question is about and what led to it', () => {
 			hands: { 'seat:1': ['attack:20'], 'seat:3': ['flare:parasite'] },
 			planets: homes('seat:2', 1, 1, 1)
 		});
-		g.table.board.encounter?.zapped.push('seat:2 zombie');
+		g.table.board.encounter?.zapped.push({ seat: 'seat:2', alien: 'zombie' });
 		meet(g, ['attack:20', 'attack:08'], 4).until('window:power.lost');
 		expect(beside(g, g.askedSeats[0]!)).toEqual({
 			about: ['seat:2'],

@@ -95,7 +95,7 @@ describe('cards in a window', () => {
 		const at = (more: Position = {}): CosmicGame => duel({ ...given, ...more }).encounterTo(send);
 		const on = at().until('window:planning.beforeSelect', 'seat:1');
 		expect(idsTo(on, 'seat:1')).not.toContain('alien:trader');
-		on.encounter.zapped.push('seat:1 trader');
+		on.encounter.zapped.push({ seat: 'seat:1', alien: 'trader' });
 		expectBarred(on, 'seat:1', 'alien:trader', ['CE-17.1', /stopped until the encounter ends/]);
 		const lost = at({ planets: homes('seat:1', 4, 1) }).until(
 			'window:planning.beforeSelect',

@@ -11,6 +11,7 @@ import type {
 	Encounter,
 	PlanetId,
 	Role,
+	PowerOfSeat,
 	SeatId,
 	Ships,
 	Side,
@@ -253,8 +254,12 @@ export const whereName = (where: Where): Words =>
 					? msg('out of the game')
 					: planetName(where);
 
-/** The key under which an encounter remembers that a power was stopped: one of a seat's, not all (CE-16.18). */
-export const powerKey = (seat: SeatId, alien: AlienId): string => `${seat} ${alien}`;
+/** Whether this power of the seat is off until the encounter ends (CE-17.1): by the board, or by what all see of it. */
+export const isZapped = (
+	{ encounter }: { readonly encounter: { readonly zapped: readonly PowerOfSeat[] } | null },
+	seat: SeatId,
+	alien: AlienId
+): boolean => encounter?.zapped.some((off) => off.seat === seat && off.alien === alien) ?? false;
 
 /** Whether this power of the seat works now (CE-17.1, CE-18.1). */
 export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
@@ -262,7 +267,7 @@ export function powerOn(board: Board, seat: SeatId, alien: AlienId): boolean {
 	return (
 		(!player.powerLost || keepsPower(alien)) &&
 		player.aliens.includes(alien) &&
-		!(board.encounter?.zapped.includes(powerKey(seat, alien)) ?? false)
+		!isZapped(board, seat, alien)
 	);
 }
 

@@ -2,7 +2,7 @@
 import { changed, msg } from '../../core';
 import type { InForce } from '../../core';
 import { lookIn } from '../kit';
-import { playerOf, powerOn, timingOrder } from './board';
+import { isZapped, playerOf, powerOn, timingOrder } from './board';
 import { alienName } from './cards';
 import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
@@ -69,7 +69,7 @@ function passiveWorks(board: Board, seat: SeatId, id: AlienId): boolean {
 		board.options.passiveSurvivesLoss &&
 		player?.powerLost === true &&
 		player.aliens.includes(id) &&
-		!board.encounter?.zapped.includes(`${seat} ${id}`)
+		!isZapped(board, seat, id)
 	);
 }
 

@@ -11,16 +11,7 @@ import { SIDES } from './types';
 import { value } from './values';
 import type { CardPlace } from './moves';
 import type { Play } from './play';
-import type {
-	AlienId,
-	Board,
-	CardId,
-	CardKind,
-	Laid,
-	PlanetId,
-	SeatId,
-	Side
-} from './types';
+import type { AlienId, Board, CardId, CardKind, Laid, PlanetId, SeatId, Side } from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {

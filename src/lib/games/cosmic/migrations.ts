@@ -4,7 +4,17 @@ import { OPEN, UNSEEN, entriesOf, named, ownOf } from '../kit';
 import { isOpen } from './copies';
 import { SIDES } from './types';
 import type { Fate } from './declared';
-import type { Board, CardId, Encounter, Player, SeatId, Source, Used, Vault } from './types';
+import type {
+	Board,
+	CardId,
+	Encounter,
+	Player,
+	PowerOfSeat,
+	SeatId,
+	Source,
+	Used,
+	Vault
+} from './types';
 
 const COPIES = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+/g;
 
@@ -141,11 +151,26 @@ type AddedToBoard = 'removed' | 'outOfGame' | 'besidePlanets';
 type AddedToPlayer = 'hoard';
 type AddedToEncounter = 'outright' | 'handed' | 'looks' | 'lent';
 
-/** 5 to 6: what a board, a player and an encounter have room for since then; of all of it there is none as yet. */
+/** Powers that are off, as shape 5 named them: `seat:2 zombie`. */
+interface Keyed {
+	readonly zapped: readonly string[];
+}
+
+const OFF = /^(seat:\d) (.+)$/;
+
+function offBy(key: string): PowerOfSeat {
+	const [, seat = '', alien = ''] = OFF.exec(key) ?? [];
+	return { seat: seat as SeatId, alien };
+}
+
+/**
+ * 5 to 6: what a board, a player and an encounter have room for since then; of all of it there is none as yet. Powers
+ * that are off are named by seat and alien.
+ */
 function makeRoom(table: SavedTable): SavedTable {
 	const board = table.board as Omit<Board, AddedToBoard | 'players' | 'encounter'> & {
 		readonly players: { readonly [seat: SeatId]: Omit<Player, AddedToPlayer> };
-		readonly encounter: Omit<Encounter, AddedToEncounter> | null;
+		readonly encounter: (Omit<Encounter, AddedToEncounter | 'zapped'> & Keyed) | null;
 	};
 	const { encounter } = board;
 	const made: Board = {
@@ -159,7 +184,14 @@ function makeRoom(table: SavedTable): SavedTable {
 		removed: {},
 		outOfGame: [],
 		besidePlanets: {},
-		encounter: encounter && { ...encounter, outright: null, handed: [], looks: [], lent: [] }
+		encounter: encounter && {
+			...encounter,
+			zapped: encounter.zapped.map(offBy),
+			outright: null,
+			handed: [],
+			looks: [],
+			lent: []
+		}
 	};
 	return { ...table, board: made };
 }

@@ -11,6 +11,7 @@ import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
+import { SOURCES } from './types';
 import type { Board, CardId, Moment, Role, SeatId, Source } from './types';
 
 /** A use as a choice names it: `power|zombie|save|` or `wild|zombie|save|flare:zombie`. */
@@ -24,9 +25,18 @@ export interface Named {
 export const nameOf = ({ source, id, use, card }: Named): string =>
 	[source, id, use, card ?? ''].join('|');
 
+/** The use that is so named: `power|zombie|release`, with or without a card; null for what names none. */
+export function useCalled(name: string): Named | null {
+	const [word, id, use, card = ''] = name.split('|');
+	const source = SOURCES.find((one) => one === word);
+	return source && id && use ? { source, id, use, card: card === '' ? null : card } : null;
+}
+
+/** The use that a choice offers. Throws when it offers none. */
 export function readName(name: string): Named {
-	const [source = '', id = '', use = '', card = ''] = name.split('|');
-	return { source: source as Source, id, use, card: card === '' ? null : card };
+	const use = useCalled(name);
+	if (!use) throw new Error(`${name} is no use.`);
+	return use;
 }
 
 export type Uses = readonly (readonly [string, Use])[];

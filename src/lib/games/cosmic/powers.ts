@@ -3,7 +3,7 @@ import { msg } from '../../core';
 import type { Param } from '../../core';
 import { alienOf } from './effects';
 import { alienName } from './cards';
-import { encounterOf, playerOf, powerKey, timingOrder } from './board';
+import { encounterOf, playerOf, timingOrder } from './board';
 import { loseHoard, moveHoards } from './hands';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
@@ -98,11 +98,8 @@ const named = (aliens: readonly AlienId[]): Param =>
 	aliens.length > 0 ? { and: aliens.map(alienName) } : msg('no power');
 
 /** Powers that were stopped are those of other seats now. */
-function rekey(encounter: Encounter, now: (seat: SeatId) => SeatId): void {
-	encounter.zapped = encounter.zapped.map((key) => {
-		const [seat, alien = ''] = key.split(' ');
-		return powerKey(now(seat as SeatId), alien);
-	});
+function passOn(encounter: Encounter, now: (seat: SeatId) => SeatId): void {
+	encounter.zapped = encounter.zapped.map(({ seat, alien }) => ({ seat: now(seat), alien }));
 }
 
 /** CE-16.29: `to` plays the powers of `from`, with everything on the sheets, in place of its own. */
@@ -114,7 +111,7 @@ export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 	[holder.aliens, holder.tokens] = [lender.aliens, lender.tokens];
 	[lender.aliens, lender.tokens] = [[], 0];
 	moveHoards(play);
-	rekey(encounter, (seat) => (seat === from ? to : seat));
+	passOn(encounter, (seat) => (seat === from ? to : seat));
 	turnUp(play, from);
 	turnUp(play, to);
 	play.say(
@@ -164,7 +161,7 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 	if (encounter) {
 		const now = (seat: SeatId) => (seat === one ? other : seat === other ? one : seat);
 		// CE-17.1: a power that was stopped stays so, whoever plays it now.
-		rekey(encounter, now);
+		passOn(encounter, now);
 		// CE-16.29: who has a power now has what it stands in for when the encounter ends.
 		encounter.lent = encounter.lent.map((loan) => ({
 			...loan,

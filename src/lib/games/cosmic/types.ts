@@ -182,7 +182,8 @@ export type Outcome =
 	| { readonly type: 'ended'; readonly successful: boolean };
 
 /** Where an effect comes from. */
-export type Source = 'power' | 'wild' | 'super' | 'artifact';
+export const SOURCES = ['power', 'wild', 'super', 'artifact'] as const;
+export type Source = (typeof SOURCES)[number];
 
 /** A use that was made in an encounter: whose, of which effect, which of its uses. */
 export interface Used {
@@ -198,6 +199,12 @@ export interface Lasting extends Used {
 	readonly amount: number;
 	/** It was stopped: what that brings about is in force, not what it does. */
 	readonly stopped?: true;
+}
+
+/** The power of an alien, as one seat has it. */
+export interface PowerOfSeat {
+	readonly seat: SeatId;
+	readonly alien: AlienId;
 }
 
 /** A token of an alien that lies before a player. */
@@ -251,8 +258,8 @@ export interface Encounter {
 	/** The totals as they stand since two attacks were revealed; null while there is nothing to compare (CE-11.6). */
 	totals: { offense: number; defense: number } | null;
 	outcome: Outcome | null;
-	/** Powers that are off until the encounter ends (CE-17.1): `seat:2 zombie`. */
-	zapped: string[];
+	/** Powers that are off until the encounter ends (CE-17.1): one of a seat's, not all (CE-16.18). */
+	zapped: PowerOfSeat[];
 	/** Flares played this encounter, and by whom (CE-15.24). */
 	flares: { seat: SeatId; alien: AlienId }[];
 	/** Uses that were made, of powers, cards and flares. */

@@ -21,6 +21,7 @@ import type {
 	Outcome,
 	Phase,
 	PlanetId,
+	PowerOfSeat,
 	SeatId,
 	Ships,
 	Side
@@ -59,8 +60,8 @@ export interface OpenEncounter {
 	/** Who wins as cards and totals stand, by the rules alone; null while that is open, and once it is decided. */
 	readonly leads: Side | 'bothLose' | null;
 	readonly outcome: Outcome | null;
-	/** Powers off until the encounter ends: `seat:2 zombie`. */
-	readonly zapped: readonly string[];
+	/** Powers off until the encounter ends. */
+	readonly zapped: readonly PowerOfSeat[];
 	readonly lasting: readonly Lasting[];
 	/** Tokens that lie before players until it ends. */
 	readonly handed: readonly Handed[];

@@ -243,7 +243,7 @@ describe('the Chosen flare', () => {
 		g.pick('seat:1', 'add attack:20').until('window:resolution.outcome');
 		expect(g.hand('seat:1')).toEqual(['flare:chosen']);
 		expect(g.encounter.flares).toEqual([]);
-		expect(g.encounter.zapped).toEqual(['seat:1 chosen']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'chosen' }]);
 		expect(g.encounter.totals).toEqual({ offense: 29, defense: 12 });
 	});
 });

@@ -235,7 +235,7 @@ describe('Grudge', () => {
 			[1, 2, 3, 4, 5].map((k) => [`planet:1-${k}`, k < 4 ? { 'seat:1': 3 } : {}])
 		);
 		const g = planned(LEFT_OUT, {}, { planets });
-		g.board.encounter!.zapped.push('seat:1 grudge');
+		g.board.encounter!.zapped.push({ seat: 'seat:1', alien: 'grudge' });
 		settle(g.lay(...WON));
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });
 		expect(g.board.encounter!.handed).toEqual([]);

@@ -205,7 +205,9 @@ describe('the Healer flare', () => {
 		expect(g.encounter.zapped).toEqual([]);
 		expect(g.board.discard).toEqual(['artifact:cosmic-zap#1']);
 		expect(g.hand('seat:1')).toContain('flare:healer');
-		expect(zapped().until('launch.send').encounter.zapped).toEqual(['seat:1 macron']);
+		expect(zapped().until('launch.send').encounter.zapped).toEqual([
+			{ seat: 'seat:1', alien: 'macron' }
+		]);
 	});
 
 	it('[wild:healer] given a zap on somebody else’s use, or another answer to its own, then it cannot be played', () => {

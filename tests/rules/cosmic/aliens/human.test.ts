@@ -245,7 +245,7 @@ describe('the Human flare', () => {
 		const g = answered({ cards: ['attack:00', 'attack:40'] }).use('seat:1', 'super|human|stop');
 		expect(outcome(g)).toEqual(WON);
 		expect(g.board.discard).toContain('flare:human');
-		expect(g.encounter.zapped).toEqual(['seat:1 human']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'human' }]);
 		expect(g.hand('seat:1')).not.toContain('flare:human');
 	});
 

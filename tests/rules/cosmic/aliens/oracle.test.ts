@@ -245,7 +245,7 @@ describe('the Oracle flare', () => {
 		g.until('planning.select', 'seat:1');
 		expect(laid(g).defense).toMatchObject({ card: 'attack:20#1' });
 		expect(g.hand('seat:1')).toContain('flare:oracle');
-		expect(g.encounter.zapped).toEqual(['seat:1 oracle']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'oracle' }]);
 	});
 
 	it('[super:oracle] [alien:gambler] given Gambler’s claim hides the card, then Oracle has not seen it and cannot end the encounter', () => {

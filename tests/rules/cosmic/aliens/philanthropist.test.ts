@@ -252,9 +252,9 @@ describe('the Philanthropist flare', () => {
 
 	it('[wild:philanthropist] [CE-17.1] [CE-16.29] given one of two powers was stopped, then it is so for whom it is lent to', () => {
 		const g = lending({ aliens: { 'seat:1': 'zombie', 'seat:2': ['virus', 'macron'] } });
-		g.encounter.zapped = ['seat:2 virus'];
+		g.encounter.zapped = [{ seat: 'seat:2', alien: 'virus' }];
 		lend(g).until('launch.aim');
-		expect(g.encounter.zapped).toEqual(['seat:1 virus']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'virus' }]);
 	});
 
 	it('[wild:philanthropist] [CE-16.29] given the lender has come to play another meanwhile, then that goes when its own comes back', () => {

@@ -165,7 +165,7 @@ describe('Zombie and deals', () => {
 		expect(h.said).toContain('{seat:2} uses the power of Zombie');
 		h.use('seat:3', 'artifact|cosmic-zap').until('planning.select');
 		expect(h.board.warp).toMatchObject({ 'seat:2': 3 });
-		expect(h.encounter.zapped).toEqual(['seat:2 zombie']);
+		expect(h.encounter.zapped).toEqual([{ seat: 'seat:2', alien: 'zombie' }]);
 	});
 
 	it('[alien:zombie] given its power was stopped in this encounter, when it makes a deal, then it lets nobody out', () => {

@@ -14,7 +14,7 @@ import { talk } from './deals';
 import { bestLaying } from './odds';
 import { neediest, spare, spread, takeDearest, takeFrom } from './ships';
 import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
-import { sightOf, useCalled } from './seeing';
+import { sightOf, useNamed } from './seeing';
 import type { Sight } from './sight';
 import { worthOfAim } from './targets';
 import { chosen, respond } from './uses';
@@ -39,7 +39,7 @@ function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
 	if (answers) return answers(sight, decision.shape, decision.about ?? []);
 	// What is asked after a mandatory use is chosen as its file says.
 	const { name, because, shape } = decision;
-	return chosen(sight, shape, name === 'use.details' && because ? useCalled(because.of) : null);
+	return chosen(sight, shape, name === 'use.details' && because ? useNamed(because.of) : null);
 }
 
 const ANSWERS: { readonly [question: string]: Answers } = {

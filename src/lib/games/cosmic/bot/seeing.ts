@@ -3,7 +3,8 @@ import type { OwnDecision, Question } from '../../../core';
 import { effectOf, useOf } from '../effects';
 import { REINFORCED } from '../because';
 import { SIDES } from '../types';
-import type { Moment, SeatId, Source } from '../types';
+import { useCalled } from '../offers';
+import type { Moment, SeatId } from '../types';
 import type { Use } from '../use';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import { unseenFaces } from './odds';
@@ -65,11 +66,11 @@ function bendsOf(view: Pick<Sight, 'me' | 'open' | 'own'>, seat: SeatId): readon
 /** The use that a question answers. */
 function answeredBy({ window, because }: OwnDecision): Answered | null {
 	if (window !== ANSWERING || !because?.by) return null;
-	const use = useCalled(because.of);
-	if (!use) return null;
-	const [source] = because.of.split('|');
-	const { harms, zapped } = use;
-	return { by: because.by, source: source as Source, harms, zapped: zapped?.worth };
+	const called = useCalled(because.of);
+	if (!called) return null;
+	const { source, id, use } = called;
+	const { harms, zapped } = useOf(source, id, use);
+	return { by: because.by, source, harms, zapped: zapped?.worth };
 }
 
 /** The reinforcement that a question answers. */
@@ -79,8 +80,8 @@ function reinforcedBy({ because }: OwnDecision): Reinforced | null {
 	return side ? { by: because.by, side } : null;
 }
 
-/** The use that is so named, `power|zombie|release`, with or without a card; null for what names none. */
-export function useCalled(name: string): Use | null {
-	const [source, id, use] = name.split('|');
-	return id && use ? useOf(source as Source, id, use) : null;
+/** What the file of an alien or an artifact says of the use that is so named; null for what names none. */
+export function useNamed(name: string): Use | null {
+	const called = useCalled(name);
+	return called && useOf(called.source, called.id, called.use);
 }

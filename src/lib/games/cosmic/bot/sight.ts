@@ -1,6 +1,6 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
 import { keysOf, othersThan as allBut } from '../../kit';
-import { cardsBeside, homeOf } from '../board';
+import { cardsBeside, homeOf, isZapped } from '../board';
 import { keepsPower } from '../keepers';
 import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
@@ -103,9 +103,8 @@ export function powersOf(
 	if (!player) return [];
 	const aliens =
 		player.aliens.length === 0 && seat === me && own.chosen ? [own.chosen] : player.aliens;
-	const zapped = open.encounter?.zapped ?? [];
 	return aliens.filter(
-		(alien) => (!player.powerLost || keepsPower(alien)) && !zapped.includes(`${seat} ${alien}`)
+		(alien) => (!player.powerLost || keepsPower(alien)) && !isZapped(open, seat, alien)
 	);
 }
 

@@ -6,7 +6,7 @@ import type { PlanetId, SeatId } from '../types';
 import type { Use } from '../use';
 import { endingNow, lowWins, reinforcementsOf } from './odds';
 import { foreignOf, opposing } from './sight';
-import { useCalled } from './seeing';
+import { useNamed } from './seeing';
 import type { Sight } from './sight';
 import { takeFrom } from './ships';
 import { wantedSide } from './wishes';
@@ -20,14 +20,14 @@ export function respond(sight: Sight, decision: OwnDecision): Answer {
 	let best: Choice | null = null;
 	let most = 0.01;
 	for (const choice of decision.shape.choices) {
-		const worth = useCalled(choice.id)?.worth?.(sight) ?? 0;
+		const worth = useNamed(choice.id)?.worth?.(sight) ?? 0;
 		if (worth <= most) continue;
 		best = choice;
 		most = worth;
 	}
 	if (!best) return { pick: 'pass' };
 	return best.then
-		? { pick: best.id, then: chosen(sight, best.then, useCalled(best.id)) }
+		? { pick: best.id, then: chosen(sight, best.then, useNamed(best.id)) }
 		: { pick: best.id };
 }
 

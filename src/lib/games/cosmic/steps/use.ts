@@ -7,7 +7,7 @@ import type { Answer, Param, Shape } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName } from '../cards';
-import { isHoardOpen, isHoarded, powerKey, powerOn } from '../board';
+import { isHoardOpen, isHoarded, isZapped, powerOn } from '../board';
 import { useOf } from '../effects';
 import { discardFromTable, discardPlayed, setAside, showCard, tableToHand } from '../hands';
 import { declareHoard } from '../hoards';
@@ -125,7 +125,7 @@ export const use: Step = {
 				'CE-18.5'
 			);
 			// CE-17.12: also where the power was stopped by its super flare, which answered the use.
-			if (play.board.encounter?.zapped.includes(powerKey(seat, id))) bringAbout(play, frame);
+			if (isZapped(play.board, seat, id)) bringAbout(play, frame);
 			return 'end';
 		}
 		const made = useIn(frame);
@@ -221,7 +221,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 	switch (fate) {
 		case 'stopped':
 			// CE-17.1: the power is off until the encounter ends.
-			board.encounter?.zapped.push(powerKey(seat, id));
+			board.encounter?.zapped.push({ seat, alien: id });
 			if (card) {
 				// CE-15.28: a super flare so answered returns and leaves the one-flare limit untouched.
 				tableToHand(play, [card], seat);

@@ -33,7 +33,9 @@ export function powersOf(
 			off:
 				player?.powerLost && !words?.keepsPower
 					? 'lost'
-					: open.encounter?.zapped.includes(`${seat} ${alien}`)
+					: open.encounter?.zapped.some(
+								(stopped) => stopped.seat === seat && stopped.alien === alien
+						  )
 						? 'stopped'
 						: null,
 			needed: open.homeColoniesNeeded,
