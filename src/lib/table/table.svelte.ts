@@ -1,34 +1,22 @@
 /** A seat's live picture of one table: what the room said last, and what you can ask of it. */
-import type {
-	Answer,
-	AsideAnswer,
-	OpenLook,
-	OwnLook,
-	Refusal,
-	SeatId,
-	StandingOrder
-} from '../core';
+import type { Answer, AsideAnswer, OpenLook, OwnLook, Refusal, SeatId } from '../core';
 import { Ear, PROTOCOL } from '../protocol';
 import type {
 	ChatLine,
 	ClientMessage,
-	ClientMessageOf,
 	Emote,
 	FinishedLook,
-	House,
 	RoomLook,
 	SeatLook,
 	SeenEvent,
 	ServerMessageOf,
-	Ushering,
-	VoteKind,
-	WatcherId,
 	Whisper,
 	You
 } from '../protocol';
+import { Asks, newSalt } from './asks';
 import { Line } from './line';
 import type { Rooms } from './line';
-import { browserStorage, forget, myName, remember, retire, seatKey, setMyName } from './device';
+import { browserStorage, forget, myName, remember, retire, seatKey } from './device';
 import type { DeviceStorage } from './device';
 import { BLANK, hear } from './picture';
 import type { LogLine, Picture } from './picture';
@@ -90,8 +78,8 @@ const BLINK_MS = 400;
  * ```
  * Fields are replaced whole when the room speaks (`$state.raw`); nothing here knows a game.
  */
-export class LiveTable {
-	readonly name: string;
+export class LiveTable extends Asks {
+	override readonly name: string;
 
 	/** Seats, people, options, votes. Null before the first word from the room. */
 	room: RoomLook | null = $state.raw(null);
@@ -155,10 +143,11 @@ export class LiveTable {
 	/** The move up to which was asked last, until it is known whether that came through. */
 	#reading: number | null = null;
 	#lost: ReturnType<typeof setTimeout> | null = null;
-	readonly #storage: DeviceStorage;
+	protected override readonly storage: DeviceStorage;
 	readonly #left: NonNullable<Setup['left']>;
 
 	constructor(name: string, setup: Setup = {}) {
+		super();
 		this.name = name;
 		this.#line = new Line(name, setup, {
 			opened: () => this.#hello(),
@@ -167,10 +156,10 @@ export class LiveTable {
 			heard: (raw) => this.#take(raw),
 			sentAway: () => this.#mark('away')
 		});
-		this.#storage = setup.storage ?? browserStorage();
+		this.storage = setup.storage ?? browserStorage();
 		this.#left = setup.left ?? (() => null);
 		const brought = new URLSearchParams((setup.fragment ?? '').replace(/^#/, ''));
-		this.#key = brought.get('key') ?? seatKey(name, this.#storage);
+		this.#key = brought.get('key') ?? seatKey(name, this.storage);
 		this.#code = brought.get('code');
 	}
 
@@ -198,184 +187,15 @@ export class LiveTable {
 	act(decision: number, answer: Answer | AsideAnswer): void {
 		this.refusal = null;
 		this.draft = null;
-		this.sending = { decision, answer, counter: this.#count() };
-		this.#send({ type: 'act', ...this.sending });
-	}
-
-	/** Leaves an answer to the question you can see coming, for the table to give; null: none. */
-	leaveAhead(answer: Answer | null): void {
-		this.#do({ type: 'ahead', answer, counter: this.#count() });
+		this.sending = { decision, answer, counter: this.count() };
+		this.send({ type: 'act', ...this.sending });
 	}
 
 	/** Asks for what was said before the log begins. */
 	readBack(): void {
 		const upTo = this.logFrom - 1;
 		if (upTo < 0 || upTo === this.#reading) return;
-		if (this.#send({ type: 'earlier', upTo })) this.#reading = upTo;
-	}
-
-	/** Replaces your standing orders. */
-	setOrders(orders: readonly StandingOrder[]): void {
-		this.#do({ type: 'orders', orders: orders.slice(), counter: this.#count() });
-	}
-
-	/** Takes your last decision back: at once where that is free, else the others are asked. */
-	undo(): void {
-		this.#do({ type: 'undo' });
-	}
-
-	// --- your seat
-
-	/** Before the start: takes a chair, or moves to another. */
-	sit({ seat, name = myName(this.#storage) }: { seat?: SeatId; name?: string } = {}): void {
-		if (name) setMyName(name, this.#storage);
-		this.#do({
-			type: 'sit',
-			...(seat ? { seat } : {}),
-			...(name ? { name } : {}),
-			salt: newSalt()
-		});
-	}
-
-	/** Asks for a bot's seat in a running game, or for one's own, on a device that is lost. */
-	takeSeat(seat: SeatId, name = myName(this.#storage)): void {
-		if (name) setMyName(name, this.#storage);
-		this.#do({ type: 'takeSeat', seat, ...(name ? { name } : {}), salt: newSalt() });
-	}
-
-	rename(name: string): void {
-		setMyName(name, this.#storage);
-		this.#do({ type: 'rename', name });
-	}
-
-	leave(): void {
-		this.#do({ type: 'leave' });
-	}
-
-	ready(ready: boolean): void {
-		this.#do({ type: 'ready', ready });
-	}
-
-	/** Lets a bot play for you (and hands back with `false`). */
-	standIn(on: boolean): void {
-		this.#do({ type: 'standIn', on });
-	}
-
-	/** Asks for `deviceLink`. */
-	makeLink(): void {
-		this.#do({ type: 'link' });
-	}
-
-	/** `/t/<table>#key=…`: the key stays in the fragment, which is sent to no server. */
-	linkAddress(key: string): string {
-		return `${globalThis.location?.origin ?? ''}/t/${this.name}#key=${key}`;
-	}
-
-	/** This device is told that it is your turn, at its browser's push service; or no more. */
-	nudges(to: ClientMessageOf<'nudges'>['to']): void {
-		this.#do({ type: 'nudges', to });
-	}
-
-	/** Whether this page is in sight. The table takes it for that until it says otherwise, on each new line. */
-	looking(on: boolean): void {
-		this.#send({ type: 'looking', on });
-	}
-
-	revoke(device: string): void {
-		this.#do({ type: 'revoke', device });
-	}
-
-	// --- the host, before the start
-
-	setGame(game: string): void {
-		this.#do({ type: 'options', game });
-	}
-
-	/** Values, and the ids chosen of a list. */
-	setOptions(options: ClientMessageOf<'options'>['options']): void {
-		this.#do({ type: 'options', options });
-	}
-
-	setHouse<K extends keyof House>(id: K, value: House[K]): void {
-		this.#do({ type: 'options', house: { [id]: value } });
-	}
-
-	start(anyway = false): void {
-		this.#do({ type: 'start', anyway });
-	}
-
-	/** The game that is prepared to learn it by, alone with bots. */
-	learn(): void {
-		this.#do({ type: 'start', lesson: true });
-	}
-
-	addBot(level?: string, seat?: SeatId): void {
-		this.#do({ type: 'addBot', ...(level ? { level } : {}), ...(seat ? { seat } : {}) });
-	}
-
-	removeBot(seat: SeatId): void {
-		this.#do({ type: 'removeBot', seat });
-	}
-
-	setLevel(seat: SeatId, level: string): void {
-		this.#do({ type: 'level', seat, level });
-	}
-
-	swap(seat: SeatId, other: SeatId): void {
-		this.#do({ type: 'swap', seat, with: other });
-	}
-
-	kick(seat: SeatId): void {
-		this.#do({ type: 'kick', seat });
-	}
-
-	mute(seat: SeatId, on: boolean): void {
-		this.#do({ type: 'mute', seat, on });
-	}
-
-	/** After the end: back before the start with the same people. */
-	rematch(): void {
-		this.#do({ type: 'rematch' });
-	}
-
-	// --- the table's votes
-
-	propose(kind: VoteKind, seat: SeatId): void {
-		this.#do({ type: 'propose', kind, seat });
-	}
-
-	/** About somebody who watches: the host before the start, then the table. */
-	usher(watcher: WatcherId, how: Ushering): void {
-		this.#do({ type: 'usher', watcher, how });
-	}
-
-	vote(vote: number, yes: boolean): void {
-		this.#do({ type: 'vote', vote, yes });
-	}
-
-	// --- talk
-
-	/** Says something, to one seat alone or to all. False when the line is down: keep the words. */
-	say(text: string, to?: SeatId): boolean {
-		return this.#send({ type: 'chat', text, ...(to ? { to } : {}) });
-	}
-
-	/** How fast bots move from now on. */
-	setPace(botMs: House['botMs']): void {
-		this.#do({ type: 'pace', botMs });
-	}
-
-	/** Bots that wait for it may move. */
-	step(): void {
-		this.#do({ type: 'step' });
-	}
-
-	emote(emote: Emote): void {
-		this.#send({ type: 'emote', emote });
-	}
-
-	report(text: string): void {
-		this.#do({ type: 'report', text });
+		if (this.send({ type: 'earlier', upTo })) this.#reading = upTo;
 	}
 
 	dismiss(): void {
@@ -395,24 +215,23 @@ export class LiveTable {
 
 	// --- the line
 
-	/** Higher than any the room has heard from this seat, whichever device sent it. */
-	#count(): number {
+	protected override count(): number {
 		this.#counted = Math.max(this.#counted, this.you.counter) + 1;
 		return this.#counted;
 	}
 
-	#do(message: ClientMessage): void {
+	protected override ask(message: ClientMessage): void {
 		this.refusal = null;
-		if (!this.#send(message)) this.#waiting.push(message);
+		if (!this.send(message)) this.#waiting.push(message);
 	}
 
-	#send(message: ClientMessage): boolean {
+	protected override send(message: ClientMessage): boolean {
 		return this.link === 'open' && this.#line.send(message);
 	}
 
 	#hello(): void {
 		const { epoch, seq } = this.#picture;
-		const name = myName(this.#storage);
+		const name = myName(this.storage);
 		const left = this.#left();
 		this.#line.send({
 			type: 'hello',
@@ -430,8 +249,8 @@ export class LiveTable {
 	#catchUp(): void {
 		this.#mark('open');
 		this.#reading = null;
-		if (this.sending) this.#send({ type: 'act', ...this.sending });
-		for (const message of this.#waiting.splice(0)) this.#send(message);
+		if (this.sending) this.send({ type: 'act', ...this.sending });
+		for (const message of this.#waiting.splice(0)) this.send(message);
 	}
 
 	#take(raw: unknown): void {
@@ -530,17 +349,17 @@ export class LiveTable {
 	#mine({ you, key }: ServerMessageOf<'you'>, hadSeat: boolean): void {
 		if (key) this.#key = key;
 		if (you.seat !== null) this.#remember();
-		else if (hadSeat && this.#key) retire(this.name, this.#key, this.#storage);
+		else if (hadSeat && this.#key) retire(this.name, this.#key, this.storage);
 		else {
 			this.#key = null;
-			forget(this.name, this.#storage);
+			forget(this.name, this.storage);
 		}
 	}
 
 	#remember(): void {
 		if (!this.#key || !this.you.seat) return;
 		const game = this.room?.game ?? '';
-		remember({ table: this.name, key: this.#key, game, at: Date.now() }, this.#storage);
+		remember({ table: this.name, key: this.#key, game, at: Date.now() }, this.storage);
 	}
 
 	#refused({ counter, of, rule, say }: ServerMessageOf<'refused'>): void {
@@ -557,7 +376,7 @@ export class LiveTable {
 		const { room, you } = this.#picture;
 		if (!room || !you.seat || room.phase !== 'lobby' || this.#salted === room.commitment) return;
 		this.#salted = room.commitment;
-		this.#send({ type: 'salt', salt: newSalt() });
+		this.send({ type: 'salt', salt: newSalt() });
 	}
 
 	#emit(event: TableEvent): void {
@@ -576,8 +395,3 @@ export class LiveTable {
 		this.#lost ??= setTimeout(() => this.#mark('lost'), BLINK_MS);
 	}
 }
-
-const newSalt = (): string =>
-	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-		byte.toString(16).padStart(2, '0')
-	).join('');
