@@ -16,7 +16,8 @@ type CosmicTable = Table<Board, Vault>;
 vi.setConfig({ testTimeout: 90_000 });
 
 const game = cosmic as unknown as AnyGame;
-const CARD = /(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+/g;
+const CARD =
+	/(?:attack|negotiate|morph|retreat|reinforcement|artifact|kicker|rift|intimidate)(?::[\w-]+)?(?:@reward)?#\d+/g;
 const likeOf = (card: CardId): string => card.replace(/#\d+$/, '');
 
 /** What a viewer sees, and what it reads of an entry. */

@@ -23,6 +23,8 @@ import {
 	whatOf
 } from '../../src/lib/games/cosmic/cards';
 import { likeOf } from '../../src/lib/games/kit';
+import { cardsOf } from '../../src/lib/games/cosmic/modules/sets';
+import type { ModuleOptions } from '../../src/lib/games/cosmic/modules/options';
 import { setup } from '../../src/lib/games/cosmic/setup';
 import type {
 	AlienId,
@@ -30,6 +32,8 @@ import type {
 	CardId,
 	CosmicOptions,
 	DestinyId,
+	ModuleAtTable,
+	ModuleDeck,
 	PlanetId,
 	Ships,
 	Vault
@@ -56,7 +60,7 @@ type BySeat<T> = Partial<Record<SeatId, T>>;
 
 export interface Position {
 	seats?: number;
-	options?: Partial<CosmicOptions>;
+	options?: Partial<CosmicOptions & ModuleOptions>;
 	/** The aliens in the box; left out: the classic sixteen, and those whose powers or flares it names. */
 	box?: readonly AlienId[];
 	/** Powers by seat; a seat left out has none. */
@@ -77,6 +81,12 @@ export interface Position {
 	/** Nothing is in the deck but `deck`; what is left over is out of the game. */
 	deckOnly?: boolean;
 	discard?: CardId[];
+	/** Cards on top of the draw piles of modules, the first drawn first; the rest follows in a fixed order. */
+	piles?: Partial<Record<ModuleDeck, CardId[]>>;
+	/** Nothing is in the draw piles of modules but `piles`. */
+	pilesOnly?: boolean;
+	/** The discard piles of modules. */
+	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
 	destiny?: DestinyId[];
 	offense?: SeatId;
@@ -105,7 +115,13 @@ export function position(given: Position = {}): CosmicGame {
 		...cards.filter((card) => kindOf(card) === 'flare').map(whatOf)
 	]);
 	board.box = given.box ?? board.box.filter((alien) => named.has(alien));
-	const pool = [...cosmicCards(board.options, seats.length), ...board.box.map(flareOf)];
+	const decks = Object.entries(board.modules ?? {}) as [ModuleDeck, ModuleAtTable][];
+	const ofModules = decks.flatMap(([deck, { sets }]) => cardsOf(deck, sets));
+	const pool = [
+		...cosmicCards(board.options, seats.length),
+		...board.box.map(flareOf),
+		...ofModules
+	];
 	const take = (wanted: CardId): CardId => {
 		const at = pool.findIndex((card) => card === wanted || card.replace(/#\d+$/, '') === wanted);
 		if (at < 0) throw new Error(`No ${wanted} is left for this position.`);
@@ -127,8 +143,22 @@ export function position(given: Position = {}): CosmicGame {
 		Object.entries(given.beside ?? {}).map(([planet, some = []]) => [planet, some.map(take)])
 	);
 	const top = (given.deck ?? []).map(take);
+	const tops = decks.map(([deck, { pile }]) => {
+		pile.push(...(given.discarded?.[deck] ?? []).map(take));
+		return [deck, (given.piles?.[deck] ?? []).map(take)] as const;
+	});
 	for (const seat of seats)
 		if (!given.hands?.[seat]) board.players[seat]!.hand = [take('attack:06'), take('negotiate')];
+	if (decks.length > 0)
+		vault.piles = Object.fromEntries(
+			tops.map(([deck, first]) => {
+				const left = cardsOf(deck, board.modules![deck]!.sets).filter((card) =>
+					pool.includes(card)
+				);
+				for (const card of left) pool.splice(pool.indexOf(card), 1);
+				return [deck, [...(given.pilesOnly ? [] : left), ...first.toReversed()]];
+			})
+		);
 	vault.deck = given.deckOnly ? top.slice().reverse() : [...pool, ...top.slice().reverse()];
 	for (const [planet, ships] of Object.entries(given.planets ?? {}))
 		board.planets[planet as PlanetId]!.ships = { ...ships };

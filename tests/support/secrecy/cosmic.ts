@@ -1,13 +1,14 @@
 /** What is secret in Cosmic Encounter (CE-23): hands, decks, cards laid face down, aliens not shown. */
 import type { SeatId, Table } from '$lib/core';
 import { ALIENS } from '$lib/games/cosmic/aliens';
+import { modulePiles } from '$lib/games/cosmic/modules/decks';
 import { underway } from '$lib/games/cosmic/play';
 import type { Board, Vault } from '$lib/games/cosmic/types';
 import type { Secrecy } from './secrecy';
 
 /** Cards of both decks, as they are written wherever they are written. */
 const CARD =
-	/(?:attack|reinforcement):\d+#\d+|(?:negotiate|morph|wild)#\d+|artifact:[a-z-]+#\d+|flare:[a-z-]+|colour:\d+#\d+|special:[a-z-]+/g;
+	/(?:attack|negotiate|morph|retreat|reinforcement|artifact|kicker|rift|intimidate)(?::[\w-]+)?(?:@reward)?#\d+|wild#\d+|flare:[a-z-]+|colour:\d+#\d+|special:[a-z-]+/g;
 
 /** Aliens are told apart from words like "chosen" by standing alone, as a value: `zombie`, `seat:2 zombie`. */
 const ALIEN = new RegExp(`^(?:seat:\\d+ |alien:)?(${Object.keys(ALIENS).join('|')})$`);
@@ -42,6 +43,7 @@ function publicOf(board: Board): Set<string> {
 	const seen = new Set<string>([
 		...board.discard,
 		...board.destinyDiscard,
+		...modulePiles(board),
 		...board.onTable,
 		...board.returning.map(({ card }) => card),
 		...Object.values(board.players).flatMap(({ aliens, shown }) => (shown ? aliens : []))
@@ -110,5 +112,6 @@ export const cosmicSecrecy: Secrecy = {
 		};
 	},
 
-	telltale: /(attack|reinforcement):\d|negotiate#|morph#|artifact:|flare:|"(hand|deck|offered)"/
+	telltale:
+		/(attack|reinforcement|kicker|rift|intimidate):-?\d|negotiate[#:@]|(morph|retreat)[#@]|artifact:|flare:|"(hand|deck|offered)"/
 };

@@ -105,17 +105,34 @@ export function cosmicCards(options: CosmicOptions, seats: number): CardId[] {
 
 export const flareOf = (alien: AlienId): CardId => `flare:${alien}`;
 
-const faces = new Map<CardId, { kind: CardKind; what: string }>();
+/** What the name of a card with the back of the reward deck ends in, before its number. */
+export const REWARD_BACK = '@reward';
 
-function read(card: CardId): { kind: CardKind; what: string } {
+/** Which deck's back a card has: all see it, wherever the card lies face down (CE-31.9). */
+export type Back = 'cosmic' | 'reward';
+
+interface Read {
+	readonly kind: CardKind;
+	readonly what: string;
+	readonly back: Back;
+}
+
+const faces = new Map<CardId, Read>();
+
+function read(card: CardId): Read {
 	let face = faces.get(card);
 	if (!face) {
-		const [kind = '', what = ''] = likeOf(card).split(':');
-		face = { kind: kind as CardKind, what };
+		const like = likeOf(card);
+		const rewarded = like.endsWith(REWARD_BACK);
+		const front = rewarded ? like.slice(0, -REWARD_BACK.length) : like;
+		const [kind = '', what = ''] = front.split(':');
+		face = { kind: kind as CardKind, what, back: rewarded ? 'reward' : 'cosmic' };
 		faces.set(card, face);
 	}
 	return face;
 }
+
+export const backOf = (card: CardId): Back => read(card).back;
 
 export const kindOf = (card: CardId): CardKind => read(card).kind;
 

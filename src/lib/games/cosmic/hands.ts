@@ -5,8 +5,9 @@
 import { msg } from '../../core';
 import { OPEN, UNSEEN, drawFrom, gathered, named, ownOf } from '../kit';
 import { cardsBeside, encounterOf, entriesOf, mainPlayer, playerOf, timingOrder } from './board';
-import { HAND, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
+import { HAND, backOf, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { lookAtDraw } from './looks';
+import { discardToModule, modulePiles, putUnder } from './modules/decks';
 import { SIDES } from './types';
 import { value } from './values';
 import type { CardPlace } from './moves';
@@ -40,6 +41,7 @@ function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 		...onTable,
 		...returning.map(({ card }) => card),
 		...cardsBeside(board),
+		...modulePiles(board),
 		...laidOn(board).map(({ card }) => card),
 		// Still looked at after it has gone from the pile.
 		...SIDES.flatMap((side) => encounter?.discarded[side] ?? [])
@@ -80,8 +82,15 @@ function toHoard(play: Play, seat: SeatId, cards: readonly CardId[]): CardId[] {
  */
 function toPile(play: Play, by: SeatId, cards: readonly CardId[]): void {
 	if (cards.length === 0) return;
-	play.board.discard.push(...cards);
+	toPiles(play, cards);
 	play.window('cards.discarded', { discarded: { by, cards } });
+}
+
+/** Open cards come to the discard piles of the decks they are of (CE-31.7). */
+function toPiles(play: Play, cards: readonly CardId[]): void {
+	const rewards = cards.filter((card) => backOf(card) === 'reward');
+	play.board.discard.push(...cards.filter((card) => !rewards.includes(card)));
+	if (rewards.length > 0) discardToModule(play, 'reward', rewards);
 }
 
 /** Cards go where nobody sees them, above (`top`) or below what is left of the deck. */
@@ -155,7 +164,8 @@ function quake(play: Play, drawn: readonly CardId[] = []): void {
 		'CE-19.3'
 	);
 	// CE-19.11: owner by owner; CE-19.18: nothing is answered, for they go on into the new deck.
-	for (const seat of timingOrder(board)) board.discard.push(...showHand(play, seat));
+	// CE-31.8: reward cards go to their own pile, and are not dealt again.
+	for (const seat of timingOrder(board)) toPiles(play, showHand(play, seat));
 	const cards = play.shuffle([...vault.deck, ...board.discard, ...drawn]);
 	board.discard = [];
 	// CE-19.5: too few for eight each are dealt evenly to the players and one hand more, which becomes the deck.
@@ -492,10 +502,11 @@ export function layBeside(play: Play, planet: PlanetId, card: CardId): void {
 }
 
 /** The cards that lie beside these planets go to the discard pile; those cards. */
-export function discardBeside({ board }: Play, planets: readonly PlanetId[]): CardId[] {
+export function discardBeside(play: Play, planets: readonly PlanetId[]): CardId[] {
+	const { board } = play;
 	const cards = planets.flatMap((planet) => board.besidePlanets[planet] ?? []);
 	for (const planet of planets) delete board.besidePlanets[planet];
-	board.discard.push(...cards);
+	toPiles(play, cards);
 	return cards;
 }
 
@@ -548,7 +559,8 @@ export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): voi
 
 /** An encounter card of a seat that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
 function putAway(play: Play, seat: SeatId, { card, concealed }: Laid): void {
-	if (concealed) toDeck(play, [card], 'bottom');
+	if (concealed && backOf(card) === 'reward') putUnder(play, 'reward', [card]);
+	else if (concealed) toDeck(play, [card], 'bottom');
 	else toPile(play, seat, [card]);
 }
 

@@ -35,7 +35,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	spans: [{ id: ENCOUNTER, say: msg('Pass for the rest of this encounter') }],
 	groups,
 	coming,
-	counts: ({ deck, destiny }) => sizesOf({ deck, destiny }),
+	counts: ({ deck, destiny, piles = {} }) => sizesOf({ deck, destiny, ...piles }),
 	open: openBoard,
 	own: ownBoard,
 	migrations,

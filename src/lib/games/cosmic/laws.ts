@@ -14,10 +14,11 @@ import {
 	UNSEEN
 } from '../kit';
 import type { Names } from '../kit';
-import { flareOf, isEncounterCard, kindOf, whatOf } from './cards';
+import { backOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { cardsBeside, entriesOf, playerOf, sideOfMain } from './board';
 import { isOpen } from './copies';
 import { alienOf } from './effects';
+import { modulePiles } from './modules/decks';
 import { underway } from './play';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
 
@@ -49,6 +50,8 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...board.onTable,
 		...board.returning.map(({ card }) => card),
 		...cardsBeside(board),
+		...modulePiles(board),
+		...Object.values(vault.piles ?? {}).flat(),
 		...laid.flatMap((one) => (one ? [one.card] : [])),
 		...board.order.flatMap((seat) => ownedBy(board, seat))
 	];
@@ -70,6 +73,7 @@ function ownedBy(board: Board, seat: SeatId): CardId[] {
  */
 export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
 	shuffle(table.vault.destiny, dice);
+	for (const pile of Object.values(table.vault.piles ?? {})) shuffle(pile, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -80,7 +84,7 @@ export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', d
 }
 
 const CARDS =
-	/(?:attack:\d+|negotiate|morph|reinforcement:\d+|artifact:[a-z-]+)#\d+|flare:[a-z-]+/g;
+	/(?:attack|negotiate|morph|retreat|reinforcement|artifact|kicker|rift|intimidate)(?::[\w-]+)?(?:@reward)?#\d+|flare:[a-z-]+/g;
 
 /** Cards that lie where `viewer` cannot see them: in a hand, a deck or among the undealt flares. */
 function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'watcher') {
@@ -88,7 +92,11 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense].flatMap((one) =>
 		one && one.by !== viewer && !isOpen(board, one) ? [one.card] : []
 	);
-	return { loose: [...loose, ...vault.deck], laid, flares: vault.flares };
+	return {
+		loose: [...loose, ...vault.deck, ...(vault.piles?.reward ?? [])],
+		laid,
+		flares: vault.flares
+	};
 }
 
 /** What `viewer` was shown stays what it was; others have been shown something else (CE-23.6). */
@@ -160,10 +168,17 @@ function newCards(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: 
 	const left = shuffle(hidden.slice(), dice);
 	const names = new Map<CardId, CardId>();
 	for (const card of bound) {
-		const at = left.findIndex((other) => typeOf(other) === typeOf(card));
+		const at = left.findIndex(
+			(other) => typeOf(other) === typeOf(card) && backOf(other) === backOf(card)
+		);
 		names.set(card, left.splice(at, 1)[0] as CardId);
 	}
-	for (const card of hidden) if (!names.has(card)) names.set(card, left.pop() as CardId);
+	// CE-31.9: backs are seen, so a hidden card is another of the same back.
+	for (const card of hidden)
+		if (!names.has(card)) {
+			const at = left.findLastIndex((other) => backOf(other) === backOf(card));
+			names.set(card, left.splice(at, 1)[0] as CardId);
+		}
 	return numbered(names, places(table), [...told]);
 }
 
@@ -173,6 +188,7 @@ function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, numb
 	return new Map<CardId, number>([
 		...vault.deck.map((card) => [card, UNSEEN] as const),
 		...vault.flares.map((card) => [card, UNSEEN] as const),
+		...(vault.piles?.reward ?? []).map((card) => [card, UNSEEN] as const),
 		...laid.flatMap((one) => (one ? [[one.card, ownOf(one.by)] as const] : [])),
 		...board.order.flatMap((seat) =>
 			ownedBy(board, seat).map((card) => [card, ownOf(seat)] as const)

@@ -3,6 +3,7 @@ import { initially, listed, msg, refuse } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
 import { BOXED, BOX_SPECS, poolOf, readPool, tooFew } from './box';
+import { MODULE_OPTIONS, modulesOf } from './modules/options';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
 const SHIPS_ON_EACH = 4; // CE-3.2
@@ -144,7 +145,7 @@ const SPECS: OptionsOf<CosmicOptions> = {
 	}
 };
 
-export const OPTIONS = [...listed(BOX_SPECS), ...listed(SPECS)];
+export const OPTIONS = [...listed(BOX_SPECS), ...listed(SPECS), ...MODULE_OPTIONS];
 export const DEFAULTS: CosmicOptions = initially(SPECS);
 
 /** Every option named with one of its values; null when they can go with this number of seats. */
@@ -183,6 +184,7 @@ export function setup(
 				owner: seat,
 				ships: { [seat]: SHIPS_ON_EACH }
 			};
+	const modules = modulesOf(given);
 	const board: Board = {
 		order: seats.slice(),
 		options,
@@ -202,7 +204,8 @@ export function setup(
 		offense: null,
 		encounter: null,
 		encounters: 0,
-		sheets: []
+		sheets: [],
+		...(modules && { modules })
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
 }

@@ -7,8 +7,8 @@ export type PlanetId = `planet:${number}-${number}`;
 
 /**
  * A card, named by what it is and a number that tells it from its like where it lies (CE-23.5, `kit/copies.ts`):
- * `attack:08#203`, `negotiate#1`, `morph#1`, `reinforcement:3#2`, `artifact:plague#1`, `flare:zombie`. It
- * takes another number wherever others see it. Ids of hidden cards never leave the room.
+ * `attack:08#203`, `negotiate#1`, `morph#1`, `reinforcement:3#2`, `artifact:plague#1`, `flare:zombie`; with the back
+ * of the reward deck `attack:08@reward#1`. It takes another number wherever others see it. Ids of hidden cards never leave the room.
  */
 export type CardId = string;
 
@@ -18,6 +18,10 @@ export type DestinyId = string;
 /** The key of an alien in `aliens/index.ts`; stored in saved games, so it never changes. */
 export type AlienId = string;
 export type ArtifactId = string;
+
+/** Decks that modules bring to the table, each with its own draw pile and discard pile (CE-30.3). */
+export const MODULE_DECKS = ['reward', 'tech', 'hazard'] as const;
+export type ModuleDeck = (typeof MODULE_DECKS)[number];
 
 /** Kinds of card: all attacks are one (CE-15.6). */
 export const CARD_KINDS = [
@@ -324,7 +328,21 @@ export interface Board {
 	encounters: number;
 	/** Aliens nobody plays and whose sheets may still be drawn. */
 	sheets: AlienId[];
+	/** The modules at the table; left out: none. */
+	modules?: Modules;
 }
+
+/** A deck of a module at the table. */
+export interface ModuleAtTable {
+	/** The sets its cards are of. */
+	readonly sets: readonly string[];
+	/** Its cards lie in the cosmic deck, and are of it in every respect (CE-31.14). */
+	readonly shared?: true;
+	/** Its own discard pile, face up, oldest first (CE-30.3). */
+	pile: CardId[];
+}
+
+export type Modules = { readonly [deck in ModuleDeck]?: ModuleAtTable };
 
 /** What nobody may see: cards that are not drawn, and their order (CE-19.1). */
 export interface Vault {
@@ -334,6 +352,8 @@ export interface Vault {
 	destiny: DestinyId[];
 	/** Flares not in the deck. */
 	flares: CardId[];
+	/** The draw piles of modules, top last; left out: no module is at the table. */
+	piles?: { [deck in ModuleDeck]?: CardId[] };
 	/** The card put under a deck unseen lies at its bottom: index 0. */
 }
 

@@ -18,6 +18,8 @@ import type {
 	Lasting,
 	Loan,
 	Look,
+	ModuleDeck,
+	Modules,
 	Outcome,
 	Phase,
 	PlanetId,
@@ -111,6 +113,17 @@ export interface OpenBoard {
 	readonly box: readonly AlienId[];
 	/** Home colonies below which a power is lost. */
 	readonly homeColoniesNeeded: number;
+	/** The modules at the table; left out: none. */
+	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
+}
+
+/** A deck of a module: how many cards are left to draw, and its discard pile. */
+export interface OpenModule {
+	readonly sets: readonly string[];
+	/** Its cards lie in the cosmic deck (CE-31.14). */
+	readonly shared: boolean;
+	readonly deck: number;
+	readonly pile: readonly CardId[];
 }
 
 export interface OwnBoard {
@@ -170,9 +183,32 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		encounters: board.encounters,
 		encounter: board.encounter && openEncounter(board.encounter),
 		box: board.box,
-		homeColoniesNeeded: homeColoniesNeeded(board)
+		homeColoniesNeeded: homeColoniesNeeded(board),
+		...(board.modules && { modules: openModules(board.modules, counts) })
 	};
 }
+
+const openModules = (
+	modules: Modules,
+	counts: { readonly [pile: string]: number }
+): { [deck in ModuleDeck]?: OpenModule } =>
+	Object.fromEntries(
+		entriesOf(modules).flatMap(([deck, found]) =>
+			found
+				? [
+						[
+							deck,
+							{
+								sets: found.sets,
+								shared: found.shared ?? false,
+								deck: counts[deck] ?? 0,
+								pile: found.pile.slice()
+							}
+						]
+					]
+				: []
+		)
+	);
 
 function openEncounter(encounter: Encounter): OpenEncounter {
 	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;

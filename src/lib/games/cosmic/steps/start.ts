@@ -14,6 +14,7 @@ import {
 import { playerOf } from '../board';
 import { BOXED, drawnInto } from '../box';
 import { dealFirst, makeDeck } from '../hands';
+import { makeModuleDecks } from '../modules/decks';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
@@ -68,6 +69,9 @@ export const start: Step = {
 			'CE-3.19'
 		);
 	}),
+
+	/** CE-30.5: the decks of the modules come first. */
+	modules: run((play) => makeModuleDecks(play)),
 
 	flares: run((play) => {
 		play.vault.flares = play.shuffle(play.board.box.map(flareOf));

@@ -1,0 +1,43 @@
+/** The modules as options of a table: off by default, chosen by the host (CE-30.1). */
+import { listed } from '../../../core';
+import type { Json, OptionSpec } from '../../../core';
+import { entriesOf } from '../../kit';
+import { REWARD_SPECS } from './rewards/options';
+import type { RewardOptions } from './rewards/options';
+import { SETS } from './sets';
+import { MODULE_DECKS } from '../types';
+import type { ModuleAtTable, ModuleDeck, Modules } from '../types';
+
+export type ModuleOptions = RewardOptions;
+
+/** Options there is something to choose in: of the sets of a module, those that are whole. */
+export const MODULE_OPTIONS: readonly OptionSpec[] = [...listed(REWARD_SPECS)].filter(
+	({ values }) => values.length > 1
+);
+
+type Given = { readonly [id: string]: Json };
+
+/** The option that chooses the sets of a deck. */
+const CHOSEN_BY: { readonly [deck in ModuleDeck]: string } = {
+	reward: 'rewardDeck',
+	tech: 'tech',
+	hazard: 'hazard'
+};
+
+/** The sets of a deck that are chosen; none when it is off. */
+function chosenSets(given: Given, deck: ModuleDeck): string[] {
+	const chosen = given[CHOSEN_BY[deck]];
+	return Object.keys(SETS[deck]).filter((set) => chosen === set || chosen === 'both');
+}
+
+/** The modules these options bring to the table; null: none. */
+export function modulesOf(given: Given): Modules | null {
+	const modules = Object.fromEntries(
+		MODULE_DECKS.flatMap((deck): [ModuleDeck, ModuleAtTable][] => {
+			const sets = chosenSets(given, deck);
+			const shared = deck === 'reward' && given['commonRewards'] === true;
+			return sets.length > 0 ? [[deck, { sets, ...(shared && { shared }), pile: [] }]] : [];
+		})
+	);
+	return entriesOf(modules).length > 0 ? modules : null;
+}
