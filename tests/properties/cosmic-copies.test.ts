@@ -163,12 +163,14 @@ function expectNumbered(table: AnyTable): void {
 		faceUp || (board.encounter?.revealed === true && !concealed);
 	const places: readonly (readonly [number, readonly CardId[]])[] = [
 		[9, vault.deck],
+		...Object.values(vault.piles ?? {}).map((cards) => [9, cards ?? []] as const),
 		[
 			0,
 			[
 				...board.discard,
 				...board.onTable,
 				...Object.values(board.besidePlanets).flat(),
+				...Object.values(board.modules ?? {}).flatMap((deck) => deck?.pile ?? []),
 				...laid.filter(isOpen).map(({ card }) => card)
 			]
 		],

@@ -115,7 +115,9 @@ export function position(given: Position = {}): CosmicGame {
 		...cards.filter((card) => kindOf(card) === 'flare').map(whatOf)
 	]);
 	board.box = given.box ?? board.box.filter((alien) => named.has(alien));
-	const decks = Object.entries(board.modules ?? {}) as [ModuleDeck, ModuleAtTable][];
+	const decks = (Object.entries(board.modules ?? {}) as [ModuleDeck, ModuleAtTable][]).filter(
+		([, { shared }]) => !shared
+	);
 	const ofModules = decks.flatMap(([deck, { sets }]) => cardsOf(deck, sets));
 	const pool = [
 		...cosmicCards(board.options, seats.length),

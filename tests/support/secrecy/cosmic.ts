@@ -1,6 +1,7 @@
 /** What is secret in Cosmic Encounter (CE-23): hands, decks, cards laid face down, aliens not shown. */
 import type { SeatId, Table } from '$lib/core';
 import { ALIENS } from '$lib/games/cosmic/aliens';
+import { kickersOf } from '$lib/games/cosmic/board';
 import { modulePiles } from '$lib/games/cosmic/modules/decks';
 import { underway } from '$lib/games/cosmic/play';
 import type { Board, Vault } from '$lib/games/cosmic/types';
@@ -48,6 +49,7 @@ function publicOf(board: Board): Set<string> {
 		...board.returning.map(({ card }) => card),
 		...Object.values(board.players).flatMap(({ aliens, shown }) => (shown ? aliens : []))
 	]);
+	for (const { card, open } of kickersOf(board)) if (open) seen.add(card);
 	if (encounter?.destiny) seen.add(encounter.destiny);
 	for (const side of ['offense', 'defense'] as const) {
 		const laid = encounter?.laid[side];
@@ -64,6 +66,7 @@ function privateOf(board: Board, seat: SeatId): Set<string> {
 	const laid = Object.values(board.encounter?.laid ?? {}).flatMap((one) =>
 		one?.by === seat ? [one.card] : []
 	);
+	laid.push(...kickersOf(board).flatMap(({ by, card }) => (by === seat ? [card] : [])));
 	const shown = (board.encounter?.looks ?? []).flatMap(({ by, cards }) =>
 		by === seat ? cards : []
 	);

@@ -34,6 +34,8 @@ export type Cause =
 	| 'homeless'
 	/** `by` has added to the total of a side. */
 	| (typeof REINFORCED)[Side]
+	/** A rift that `by` has taken goes off (CE-31.33). */
+	| 'rift'
 	/** `by` has too few home colonies for its power (CE-18.1). */
 	| 'powerLost';
 

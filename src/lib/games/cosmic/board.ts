@@ -2,13 +2,16 @@
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { leftOf, playerOf, sumOf } from '../kit';
-import { isEncounterCard } from './cards';
+import { backOf, isEncounterCard, numberOf } from './cards';
 import { keepsPower } from './keepers';
+import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
 	AlienId,
 	Board,
 	CardId,
+	CardKind,
 	Encounter,
+	Kicker,
 	PlanetId,
 	Role,
 	PowerOfSeat,
@@ -276,6 +279,28 @@ export const hasUsed = ({ encounter }: Board, { seat, source, id, use }: Used): 
 	encounter?.used.some(
 		(made) => made.seat === seat && made.source === source && made.id === id && made.use === use
 	) ?? false;
+
+/** Kickers that lie beside the encounter cards. */
+export const kickersOf = ({ encounter }: Board): Kicker[] =>
+	encounter?.kickers ? SIDES.flatMap((side) => encounter.kickers?.[side] ?? []) : [];
+
+/** What the kicker of a main player that is turned up multiplies by (CE-31.21); 1 without one. */
+export function multiplierOf({ encounter }: Board, side: Side): number {
+	const kicker = encounter?.kickers?.[side];
+	return kicker?.open ? numberOf(kicker.card) : 1;
+}
+
+/** Kinds of card there are at this table. */
+export const kindsAt = ({ modules }: Board): readonly CardKind[] =>
+	modules?.reward ? CARD_KINDS : COSMIC_KINDS;
+
+/** Whether a hand may hold a card of the reward deck, as all can see by the backs (CE-31.9). */
+export function maySeeReward(board: Board, seat: SeatId): boolean {
+	const reward = board.modules?.reward;
+	if (!reward) return false;
+	const held = heldBy(board, seat);
+	return reward.shared ? held.length > 0 : held.some((card) => backOf(card) === 'reward');
+}
 
 /** Whether both cards in force are attacks, so that totals will be compared (CE-11.5). */
 export const bothAttack = ({ encounter }: Board): boolean =>

@@ -67,7 +67,15 @@ export interface CosmicBook {
 	readonly artifacts: { readonly [artifact: ArtifactId]: ArtifactWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {
-		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement']: {
+		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'kicker' | 'rift']: {
+			readonly name: Words;
+			readonly text: Words;
+			readonly rule: string;
+		};
+	};
+	/** Negotiates with a text of their own. */
+	readonly negotiates: {
+		readonly [named: string]: {
 			readonly name: Words;
 			readonly text: Words;
 			readonly rule: string;
@@ -81,4 +89,6 @@ export interface CosmicBook {
 	/** The cosmic deck without flares, of which each alien has one; and what seven or eight players add to it. */
 	readonly deck: readonly Batch[];
 	readonly largeGroup: readonly Batch[];
+	/** The reward cards, by their faces. */
+	readonly rewards: { readonly [face: string]: Batch };
 }

@@ -132,6 +132,9 @@ function read(card: CardId): Read {
 	return face;
 }
 
+/** A face without its back, as it is called where the reward cards lie in the cosmic deck (CE-31.14). */
+export const withoutBack = (face: string): string => face.replace(REWARD_BACK, '');
+
 export const backOf = (card: CardId): Back => read(card).back;
 
 export const kindOf = (card: CardId): CardKind => read(card).kind;
@@ -151,7 +154,9 @@ export const isEncounterCard = (card: CardId): boolean => {
 export function faceOf(card: CardId): Face {
 	const { kind } = read(card);
 	if (kind === 'attack') return { kind, value: numberOf(card) };
-	if (kind === 'negotiate' || kind === 'morph') return { kind };
+	if (kind === 'morph') return { kind };
+	const named = whatOf(card);
+	if (kind === 'negotiate') return { kind, ...(named && { named }) };
 	throw new Error(`${card} is no encounter card.`);
 }
 
@@ -164,9 +169,13 @@ export function cardName(card: CardId): Words {
 		case 'attack':
 			return msg('Attack {n}', { n: verbatim(what) });
 		case 'negotiate':
-			return msg('Negotiate');
+			return negotiateName(what);
 		case 'morph':
 			return msg('Morph');
+		case 'kicker':
+			return msg('Kicker ×{n}', { n: Number(what) });
+		case 'rift':
+			return msg('Rift {n}', { n: Number(what) });
 		case 'reinforcement':
 			return msg('Reinforcement +{n}', { n: Number(what) });
 		case 'artifact':
@@ -176,12 +185,19 @@ export function cardName(card: CardId): Words {
 	}
 }
 
+/** The number of an attack as it is printed: `08`, or below zero `-07` (CE-31.15). */
+const printed = (n: number): string => `${n < 0 ? '-' : ''}${String(Math.abs(n)).padStart(2, '0')}`;
+
 export const faceName = (face: Face): Words =>
 	face.kind === 'attack'
-		? msg('Attack {n}', { n: verbatim(String(face.value).padStart(2, '0')) })
+		? msg('Attack {n}', { n: verbatim(printed(face.value)) })
 		: face.kind === 'negotiate'
-			? msg('Negotiate')
+			? negotiateName(face.named ?? '')
 			: msg('Morph');
+
+/** Negotiates with a text of their own are called by it (CE-31.17). */
+const negotiateName = (named: string): Words =>
+	named === 'crooked-deal' ? msg('Crooked Deal') : msg('Negotiate');
 
 const SPECIALS = ['fewest-ships-in-warp', 'most-cards-in-hand', 'most-foreign-colonies'] as const;
 

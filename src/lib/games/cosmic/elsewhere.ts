@@ -26,5 +26,14 @@ export const otherCards = (why: Words, rule: string): Barred => ({
 	say: msg('All other cards'),
 	why,
 	rule,
-	rest: ['attack:', 'negotiate', 'morph', 'reinforcement:', 'artifact:', 'flare:']
+	rest: [
+		'attack:',
+		'negotiate',
+		'morph',
+		'reinforcement:',
+		'artifact:',
+		'flare:',
+		'kicker:',
+		'rift:'
+	]
 });

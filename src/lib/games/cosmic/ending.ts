@@ -1,7 +1,7 @@
 /** How an encounter ends before its time (CE-4.9). */
 import { isOutOfTurn } from './between';
 import { encounterOf } from './board';
-import { discardPlayed, tableToHand, takeLaid } from './hands';
+import { clearKickers, discardPlayed, tableToHand, takeLaid } from './hands';
 import { underway } from './play';
 import type { Play } from './play';
 import { SIDES } from './types';
@@ -36,6 +36,7 @@ export function decideEncounter(
 		const { [side]: laid } = encounter.laid;
 		if (laid) takeLaid(play, side, laid.by);
 	}
+	clearKickers(play);
 	leaveFor(play, 'resolution');
 }
 

@@ -4,15 +4,33 @@
  */
 import { msg } from '../../core';
 import { OPEN, UNSEEN, drawFrom, gathered, named, ownOf } from '../kit';
-import { cardsBeside, encounterOf, entriesOf, mainPlayer, playerOf, timingOrder } from './board';
+import {
+	cardsBeside,
+	encounterOf,
+	entriesOf,
+	kickersOf,
+	mainPlayer,
+	playerOf,
+	timingOrder
+} from './board';
 import { HAND, backOf, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
 import { lookAtDraw } from './looks';
-import { discardToModule, modulePiles, putUnder } from './modules/decks';
+import { discardToModule, drawFromModule, modulePiles, putUnder } from './modules/decks';
 import { SIDES } from './types';
 import { value } from './values';
 import type { CardPlace } from './moves';
 import type { Play } from './play';
-import type { AlienId, Board, CardId, CardKind, Laid, PlanetId, SeatId, Side } from './types';
+import type {
+	AlienId,
+	Board,
+	CardId,
+	CardKind,
+	Kicker,
+	Laid,
+	PlanetId,
+	SeatId,
+	Side
+} from './types';
 
 /** Tells the screen alone that cards moved from a hand or to it; words are the caller's. */
 function moved(play: Play, seat: SeatId, n: number, from: CardPlace, to: CardPlace): void {
@@ -43,6 +61,7 @@ function toTable({ board }: Play, cards: readonly CardId[]): CardId[] {
 		...cardsBeside(board),
 		...modulePiles(board),
 		...laidOn(board).map(({ card }) => card),
+		...kickersOf(board).map(({ card }) => card),
 		// Still looked at after it has gone from the pile.
 		...SIDES.flatMap((side) => encounter?.discarded[side] ?? [])
 	]);
@@ -59,7 +78,7 @@ function toHand({ board }: Play, seat: SeatId, cards: readonly CardId[]): CardId
 function ofOwn(board: Board, seat: SeatId, cards: readonly CardId[]): CardId[] {
 	const { hand, hoard } = playerOf(board, seat);
 	release(board, cards);
-	const laid = laidOn(board).filter(({ by }) => by === seat);
+	const laid = [...laidOn(board), ...kickersOf(board)].filter(({ by }) => by === seat);
 	return named(cards, ownOf(seat), [
 		...hand,
 		...(hoard?.cards ?? []),
@@ -132,6 +151,22 @@ export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13
 		for (const by of value(play, 'seesDraws', NOBODY, { seat })) lookAtDraw(play, by, seat, cards);
 		play.window('cards.drawn', { seats: [seat], cards });
 	}
+	return cards;
+}
+
+/** Draws reward cards into a hand; nothing that answers draws from the deck answers these (CE-31.3). */
+export function drawRewards(play: Play, seat: SeatId, n: number): CardId[] {
+	const cards = toHand(play, seat, drawFromModule(play, 'reward', n));
+	if (cards.length === 0) return cards;
+	play.say(
+		msg('{who} draws {n, plural, one {# reward card} other {# reward cards}}.', {
+			who: seat,
+			n: cards.length
+		}),
+		'CE-31.4',
+		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hand' }
+	);
+	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), 'CE-31.4');
 	return cards;
 }
 
@@ -557,7 +592,7 @@ export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): voi
 	};
 }
 
-/** An encounter card of a seat that was in force goes: to the discard pile, or under the deck, unseen for ever (Gambler). */
+/** An encounter card of a seat that was in force goes: to its pile, or under its deck (CE-31.11), unseen for ever (Gambler). */
 function putAway(play: Play, seat: SeatId, { card, concealed }: Laid): void {
 	if (concealed && backOf(card) === 'reward') putUnder(play, 'reward', [card]);
 	else if (concealed) toDeck(play, [card], 'bottom');
@@ -603,4 +638,38 @@ export function replaceLaid(play: Play, seat: SeatId, laid: Laid, card: CardId):
 export function exchangeLaid({ board }: Play): void {
 	const { laid } = encounterOf(board);
 	[laid.offense, laid.defense] = [laid.defense, laid.offense];
+}
+
+/** A main player lays a kicker face down, which all are told (CE-31.20). */
+export function layKicker(play: Play, side: Side, seat: SeatId, card: CardId): void {
+	const encounter = encounterOf(play.board);
+	takeFromHand(play, seat, card);
+	encounter.kickers = { ...encounter.kickers, [side]: { card, by: seat, open: false } };
+	moved(play, seat, 1, 'hand', 'table');
+}
+
+/** The kickers laid are turned up; those that are. */
+export function openKickers(play: Play): Kicker[] {
+	const closed = kickersOf(play.board).filter(({ open }) => !open);
+	for (const kicker of closed) {
+		[kicker.card = kicker.card] = toTable(play, [kicker.card]);
+		kicker.open = true;
+	}
+	return closed;
+}
+
+/** The kickers go: those turned up are discarded, the others go back to their players. Those that were discarded. */
+export function clearKickers(play: Play): Kicker[] {
+	const encounter = encounterOf(play.board);
+	const kickers = kickersOf(play.board);
+	delete encounter.kickers;
+	for (const { card, by, open } of kickers) {
+		if (open) {
+			toPile(play, by, [card]);
+			continue;
+		}
+		toHand(play, by, [card]);
+		moved(play, by, 1, 'table', 'hand');
+	}
+	return kickers.filter(({ open }) => open);
 }

@@ -48,7 +48,8 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		super: Object.keys(book.aliens),
 		artifact: Object.keys(book.artifacts),
 		card: Object.keys(book.kinds),
-		destiny: Object.keys(book.destiny)
+		destiny: Object.keys(book.destiny),
+		reward: Object.keys(book.rewards)
 	},
 	ending,
 	lesson: LESSON,

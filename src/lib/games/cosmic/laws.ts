@@ -7,6 +7,7 @@ import {
 	likeOf,
 	meant,
 	numbered,
+	OPEN,
 	othersThan,
 	ownOf,
 	permuted,
@@ -15,7 +16,7 @@ import {
 } from '../kit';
 import type { Names } from '../kit';
 import { backOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
-import { cardsBeside, entriesOf, playerOf, sideOfMain } from './board';
+import { cardsBeside, entriesOf, kickersOf, playerOf, sideOfMain } from './board';
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { modulePiles } from './modules/decks';
@@ -53,6 +54,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...modulePiles(board),
 		...Object.values(vault.piles ?? {}).flat(),
 		...laid.flatMap((one) => (one ? [one.card] : [])),
+		...kickersOf(board).map(({ card }) => card),
 		...board.order.flatMap((seat) => ownedBy(board, seat))
 	];
 }
@@ -92,6 +94,8 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 	const laid = [board.encounter?.laid.offense, board.encounter?.laid.defense].flatMap((one) =>
 		one && one.by !== viewer && !isOpen(board, one) ? [one.card] : []
 	);
+	const kickers = kickersOf(board).filter(({ by, open }) => by !== viewer && !open);
+	laid.push(...kickers.map(({ card }) => card));
 	return {
 		loose: [...loose, ...vault.deck, ...(vault.piles?.reward ?? [])],
 		laid,
@@ -190,6 +194,7 @@ function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, numb
 		...vault.flares.map((card) => [card, UNSEEN] as const),
 		...(vault.piles?.reward ?? []).map((card) => [card, UNSEEN] as const),
 		...laid.flatMap((one) => (one ? [[one.card, ownOf(one.by)] as const] : [])),
+		...kickersOf(board).map(({ card, by, open }) => [card, open ? OPEN : ownOf(by)] as const),
 		...board.order.flatMap((seat) =>
 			ownedBy(board, seat).map((card) => [card, ownOf(seat)] as const)
 		)

@@ -74,9 +74,13 @@ function usingAt(source: Source, ids: readonly string[], moment: Moment): Map<st
 }
 
 /** Whether anything in the box acts at a moment: as all can see. */
-export function acts({ box }: Board, moment: Moment): boolean {
+export function acts({ box, modules }: Board, moment: Moment): boolean {
 	const { power, wild, super: supers, artifact } = at(moment);
-	return artifact.size > 0 || box.some((id) => power.has(id) || wild.has(id) || supers.has(id));
+	const ofDeck = (id: string) => !ARTIFACTS[id]?.reward || modules?.reward !== undefined;
+	return (
+		[...artifact.keys()].some(ofDeck) ||
+		box.some((id) => power.has(id) || wild.has(id) || supers.has(id))
+	);
 }
 
 /** The uses of an effect at a moment. */

@@ -17,6 +17,7 @@ import {
 	coloniesOf,
 	encounterOf,
 	entriesOf,
+	kindsAt,
 	opponentOf,
 	placesOf,
 	planetName,
@@ -28,7 +29,6 @@ import type { Where } from './board';
 import { cardName } from './cards';
 import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
-import { CARD_KINDS } from './types';
 import { asTold, meant, sumOf } from '../kit';
 import type { OneOf, SomeOf } from '../kit';
 import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
@@ -80,7 +80,9 @@ const KIND_WORDS: Record<CardKind, Words> = {
 	morph: msg('morph cards'),
 	reinforcement: msg('reinforcement cards'),
 	artifact: msg('artifact cards'),
-	flare: msg('flare cards')
+	flare: msg('flare cards'),
+	kicker: msg('kickers'),
+	rift: msg('rifts')
 };
 
 /** So many cards of a kind, or of any kind, in words. */
@@ -98,6 +100,10 @@ export function cardsOf(kind: CardKind | null, n: number): Words {
 			return msg('{n, plural, one {# artifact card} other {# artifact cards}}', { n });
 		case 'flare':
 			return msg('{n, plural, one {# flare card} other {# flare cards}}', { n });
+		case 'kicker':
+			return msg('{n, plural, one {# kicker} other {# kickers}}', { n });
+		case 'rift':
+			return msg('{n, plural, one {# rift} other {# rifts}}', { n });
 		case null:
 			return msg('{n, plural, one {# card} other {# cards}}', { n });
 	}
@@ -175,11 +181,13 @@ export function sideOfDeal(
 				{
 					type: 'split',
 					// What the other side holds plays no part: that would tell (CE-13.14).
-					places: CARD_KINDS.map((kind) => ({
-						id: kind,
-						say: KIND_WORDS[kind],
-						max: mine ? cardsLike(hand, kind).length : hand.length
-					})).filter(({ max }) => max > 0),
+					places: kindsAt(board)
+						.map((kind) => ({
+							id: kind,
+							say: KIND_WORDS[kind],
+							max: mine ? cardsLike(hand, kind).length : hand.length
+						}))
+						.filter(({ max }) => max > 0),
 					min: 1,
 					max: hand.length
 				}

@@ -5,6 +5,7 @@ import {
 	encounterOf,
 	entriesOf,
 	mainPlayer,
+	multiplierOf,
 	shipsOn,
 	targetOf
 } from './board';
@@ -50,9 +51,17 @@ function attackIn(laid: Laid | null): { readonly value: number; readonly plus: n
 		: { value: 0, plus: 0 };
 }
 
-/** What the attack of each side counts before ships and additions (CE-11.15): its number, as effects change it. */
-export const cardValuesOf = (play: Play): CardValues =>
-	value(play, 'cardValues', cardNumbersOf(play), null);
+/**
+ * What the attack of each side counts before ships and additions (CE-11.15): its number, as effects change it, and then
+ * as the kicker of the player it serves multiplies it (CE-31.21, CE-31.25, CE-31.26).
+ */
+export function cardValuesOf(play: Play): CardValues {
+	const { offense, defense } = value(play, 'cardValues', cardNumbersOf(play), null);
+	return {
+		offense: offense * multiplierOf(play.board, 'offense'),
+		defense: defense * multiplierOf(play.board, 'defense')
+	};
+}
 
 /** What a side's total is made of now (CE-11.5), or with so much more added to it. */
 function partsOf(play: Play, side: Side, more = 0): Parts {

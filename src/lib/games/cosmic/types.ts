@@ -23,8 +23,8 @@ export type ArtifactId = string;
 export const MODULE_DECKS = ['reward', 'tech', 'hazard'] as const;
 export type ModuleDeck = (typeof MODULE_DECKS)[number];
 
-/** Kinds of card: all attacks are one (CE-15.6). */
-export const CARD_KINDS = [
+/** Kinds of card in the cosmic deck: all attacks are one (CE-15.6). */
+export const COSMIC_KINDS = [
 	'attack',
 	'negotiate',
 	'morph',
@@ -32,6 +32,9 @@ export const CARD_KINDS = [
 	'artifact',
 	'flare'
 ] as const;
+
+/** All kinds of card there are: the reward deck has some of its own (CE-31.13). */
+export const CARD_KINDS = [...COSMIC_KINDS, 'kicker', 'rift'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export const PHASES = [
@@ -174,8 +177,18 @@ export interface Laid {
 export type Face =
 	/** `plus`: how much of its number another card has added; left out: nothing. */
 	| { readonly kind: 'attack'; readonly value: number; readonly plus?: number }
-	| { readonly kind: 'negotiate' }
+	/** `named`: which of the negotiates with a text of their own (CE-31.17); left out: a plain one. */
+	| { readonly kind: 'negotiate'; readonly named?: string }
 	| { readonly kind: 'morph' };
+
+/** A kicker that a main player has laid (CE-31.20). It is its player’s, whatever becomes of the encounter card. */
+export interface Kicker {
+	/** The card laid; hidden from others until it is turned up. */
+	card: CardId;
+	readonly by: SeatId;
+	/** It is turned up, and multiplies. */
+	open: boolean;
+}
 
 export type Outcome =
 	| { readonly type: 'won'; readonly side: Side }
@@ -250,6 +263,8 @@ export interface Encounter {
 	invitationsDone: boolean;
 	allies: { offense: SeatId[]; defense: SeatId[] };
 	laid: { offense: Laid | null; defense: Laid | null };
+	/** Kickers laid beside the encounter cards; left out: none. */
+	kickers?: { [side in Side]?: Kicker };
 	revealed: boolean;
 	/** The encounter cards used, once they are in the discard pile. */
 	discarded: { offense: CardId | null; defense: CardId | null };

@@ -4,6 +4,7 @@
  */
 import { bySeat, entriesOf, playerOf } from '../kit';
 import { homeColoniesNeeded } from './board';
+import { backOf } from './cards';
 import { standsAt } from './stands';
 import type { Noted } from './notes';
 import type {
@@ -49,6 +50,8 @@ export interface OpenEncounter {
 	readonly invited: { readonly offense: readonly SeatId[]; readonly defense: readonly SeatId[] };
 	readonly allies: { readonly offense: readonly SeatId[]; readonly defense: readonly SeatId[] };
 	readonly laid: { readonly [side in Side]: OpenLaid | null };
+	/** Kickers laid, and the card once it is turned up; left out: none (CE-31.20). */
+	readonly kickers?: { readonly [side in Side]?: CardId | null };
 	readonly revealed: boolean;
 	/** The encounter cards used, once they are in the discard pile. */
 	readonly discarded: { readonly [side in Side]: CardId | null };
@@ -81,6 +84,8 @@ export interface OpenPlayer {
 	readonly tokens: number;
 	/** Cards in hand. */
 	readonly hand: number;
+	/** How many of them have the back of the reward deck (CE-31.9); left out: that deck is not at the table. */
+	readonly rewards?: number;
 	/** Cards in its hoard; null: it has none. */
 	readonly hoard: number | null;
 	readonly homeColonies: number;
@@ -136,6 +141,8 @@ export interface OwnBoard {
 	readonly chosen: AlienId | null;
 	/** The card it laid this encounter, as long as it lies face down on its own side. */
 	readonly laid: CardId | null;
+	/** The kicker it laid, as long as it lies face down; left out: none. */
+	readonly kicker?: CardId;
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -154,6 +161,10 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			// CE-3.16: tokens lie on the sheet, and would tell which one it is.
 			tokens: shown ? tokens : 0,
 			hand: hand.length,
+			...(board.modules?.reward &&
+				!board.modules.reward.shared && {
+					rewards: hand.filter((card) => backOf(card) === 'reward').length
+				}),
 			hoard: hoard && hoard.cards.length,
 			homeColonies: home,
 			foreignColonies: foreign
@@ -230,6 +241,7 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 			defense: encounter.allies.defense.slice()
 		},
 		laid: { offense: openLaid(encounter, 'offense'), defense: openLaid(encounter, 'defense') },
+		...(encounter.kickers && { kickers: openKickers(encounter.kickers) }),
 		revealed,
 		discarded: { ...encounter.discarded },
 		added: { ...encounter.added },
@@ -246,6 +258,15 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 	};
 }
 
+const openKickers = (
+	kickers: NonNullable<Encounter['kickers']>
+): { [side in Side]?: CardId | null } =>
+	Object.fromEntries(
+		entriesOf(kickers).flatMap(([side, kicker]) =>
+			kicker ? [[side, kicker.open ? kicker.card : null]] : []
+		)
+	);
+
 function openLaid({ laid, revealed }: Encounter, side: Side): OpenLaid | null {
 	const card = laid[side];
 	if (!card) return null;
@@ -259,12 +280,14 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	const side =
 		encounter?.offense === seat ? 'offense' : encounter?.defense === seat ? 'defense' : null;
 	const laid = side && encounter?.laid[side];
+	const kicker = side && encounter?.kickers?.[side];
 	return {
 		hand: player?.hand.slice() ?? [],
 		hoard: player?.hoard?.cards.slice() ?? [],
 		offered: player?.offered.slice() ?? [],
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,
+		...(kicker && !kicker.open && { kicker: kicker.card }),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {
 				const held = cards.filter(

@@ -12,6 +12,7 @@ import {
 	bothAttack,
 	isMain,
 	mainPlayer,
+	maySeeReward,
 	openHoard,
 	playerOf,
 	powerOn,
@@ -22,12 +23,14 @@ import {
 import { declaredUse } from './declared';
 import { reinforcedBy, reinforcementChoice } from './steps/reinforce';
 import { compensation, isSpared } from './steps/compensation';
+import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
+import { moduleChoices, modulePlay, modulesAct } from './modules/plays';
 import { at, cardChoices, inRole, isFresh, nameOf, powerChoices, readName, usesAt } from './offers';
 import type { Named, Uses } from './offers';
 import type { Cosmic, Open, Play, StepFrame } from './play';
 import { SIDES } from './types';
-import type { AlienId, Board, Moment, Role, SeatId, Source } from './types';
+import type { AlienId, ArtifactId, Board, Moment, Role, SeatId, Source } from './types';
 
 /** Moments that a standing order can be left for together. */
 export const groups: readonly (Group & { readonly moments: readonly Moment[] })[] = [
@@ -81,7 +84,8 @@ export const windows: Windows<Cosmic> = {
 		return [
 			...powerChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
-			...reinforcementChoice(play, frame.moment, seat)
+			...reinforcementChoice(play, frame.moment, seat),
+			...moduleChoices(play, frame.moment, seat)
 		];
 	},
 
@@ -91,6 +95,11 @@ export const windows: Windows<Cosmic> = {
 		const side = reinforcedBy(answer);
 		if (side) {
 			play.push('reinforce', { seat, card: answer.pick, side });
+			return;
+		}
+		const module = modulePlay(answer.pick);
+		if (module) {
+			module.play(play, seat, answer);
 			return;
 		}
 		const name = readName(answer.pick);
@@ -308,6 +317,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const player = playerOf(board, seat);
 	const holds = player.hand.length > 0 || openHoard(board, seat).length > 0;
 	if (holds && anyCardActs(play, frame, moment, seat, role)) return true;
+	if (modulesAct(play, moment, seat)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
 	return powers.some(
@@ -329,7 +339,8 @@ function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role
 	if (moment === 'reveal.values' && role !== 'uninvolved' && bothAttack(board)) return true;
 	const { artifact, wild, super: supers } = at(moment);
 	for (const [id, uses] of artifact)
-		if (could(play, frame, seat, role, 'artifact', id, uses)) return true;
+		if (mayHold(board, seat, id) && could(play, frame, seat, role, 'artifact', id, uses))
+			return true;
 	if (whyNoFlare(board, seat)) return false;
 	for (const [id, uses] of wild)
 		if (
@@ -349,6 +360,10 @@ function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role
 			return true;
 	return false;
 }
+
+/** Whether a hand may hold this artifact, as all can see: reward cards show their backs (CE-31.9). */
+const mayHold = (board: Board, seat: SeatId, id: ArtifactId): boolean =>
+	!ARTIFACTS[id]?.reward || maySeeReward(board, seat);
 
 /** Whether one of these uses could be made now, judged by what everybody can see. */
 function could(

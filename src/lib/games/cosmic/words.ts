@@ -4,7 +4,8 @@ import { ARTIFACTS } from './artifacts';
 import { msg } from '../../core';
 import type { SendsAlong } from '../../core';
 import type { CosmicBook } from './book';
-import { COSMIC_DECK, LARGE_GROUP } from './cards';
+import { COSMIC_DECK, LARGE_GROUP, withoutBack } from './cards';
+import { REWARD_SETS } from './modules/rewards/cards';
 import { ownQuestions } from './effects';
 import type { Source } from './types';
 import type { Effect } from './use';
@@ -63,6 +64,29 @@ export const book: CosmicBook = {
 			name: msg('Reinforcement'),
 			text: msg('After the reveal, a main player or ally adds it to either side’s total.'),
 			rule: 'CE-15.15'
+		},
+		kicker: {
+			name: msg('Kicker'),
+			text: msg(
+				'Before cards are chosen, a main player may lay one face down. It is turned up with the encounter cards and multiplies: your attack, the compensation you collect, or the ships the other player loses when you both negotiate and fail.'
+			),
+			rule: 'CE-31.20'
+		},
+		rift: {
+			name: msg('Rift'),
+			text: msg(
+				'Play it at the start of any encounter: up to so many ships leave the warp, whosever you say. When another player takes it out of your hand it goes off, and that player loses so many ships.'
+			),
+			rule: 'CE-31.30'
+		}
+	},
+	negotiates: {
+		'crooked-deal': {
+			name: msg('Crooked Deal'),
+			text: msg(
+				'A negotiate. You collect one card more as compensation. Without a deal you lose one ship less, and the other player one more.'
+			),
+			rule: 'CE-31.28'
 		}
 	},
 	destiny: {
@@ -92,5 +116,10 @@ export const book: CosmicBook = {
 		])
 	},
 	deck: COSMIC_DECK,
-	largeGroup: LARGE_GROUP
+	largeGroup: LARGE_GROUP,
+	rewards: Object.fromEntries(
+		Object.values(REWARD_SETS)
+			.flat()
+			.map(({ face, count }) => [withoutBack(face), { face, count }])
+	)
 };

@@ -75,7 +75,7 @@ export const COURSE: Course = {
 		},
 		{
 			id: 'rewards',
-			asks: ['resolution.rewards'],
+			asks: ['resolution.rewards', 'resolution.split'],
 			say: msg(
 				'The defense has held, and you helped: for each ship you sent, draw a card or bring a ship back out of the warp.'
 			)

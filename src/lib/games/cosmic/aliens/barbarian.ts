@@ -9,6 +9,7 @@ import { cardName } from '../cards';
 import { discardCards, handOver } from '../hands';
 import { lookAtHand, shownTo } from '../looks';
 
+import { taken } from '../modules/rewards/rifts';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { CardId, SeatId } from '../types';
@@ -103,7 +104,7 @@ const looting: Step = {
 
 	share: loot.run((play, { seat, kept = [] }) => {
 		const from = defenseOf(play.board);
-		handOver(play, from, seat, kept, 'CE-14.18');
+		taken(play, seat, handOver(play, from, seat, kept, 'CE-14.18'));
 		// In the order of their names: the one in which they were held would tell of copies (CE-23.5).
 		const rest = playerOf(play.board, from).hand.slice().sort();
 		discardCards(play, from, rest, 'CE-14.18');

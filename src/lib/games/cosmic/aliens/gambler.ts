@@ -6,7 +6,16 @@ import { always, myShips, never } from '../bot/wishes';
 import { SHIP, fightIn, worthOfEnding } from '../bot/worth';
 import { told } from '../because';
 import { bothAttack, encounterOf, involvedShips, opponentOf, sideOfMain, targetOf } from '../board';
-import { cardName, cosmicCards, faceName, faceOf, isEncounterCard } from '../cards';
+import {
+	cardName,
+	cosmicCards,
+	faceName,
+	faceOf,
+	isEncounterCard,
+	kindOf,
+	withoutBack
+} from '../cards';
+import { rewardCards } from '../modules/sets';
 import { openUp } from '../hands';
 import { cardNumbersOf } from '../totals';
 import { declaredUse } from '../declared';
@@ -25,10 +34,10 @@ const MOST_STAKES = 20;
 const MOST_SPREAD = 40;
 
 /** Every face that an encounter card of this box has, as choices: attacks by their numbers first. */
-function claims({ options, order }: Board): Choice[] {
-	const cards = cosmicCards(options, order.length).filter(isEncounterCard);
-	const faces = new Set(cards.map(likeOf));
-	const rank = (face: string) => ['morph', 'negotiate'].indexOf(face);
+function claims({ options, order, modules }: Board): Choice[] {
+	const all = [...cosmicCards(options, order.length), ...rewardCards(modules)];
+	const faces = new Set(all.filter(isEncounterCard).map((card) => withoutBack(likeOf(card))));
+	const rank = (face: string) => ['morph', 'negotiate'].indexOf(kindOf(face));
 	return [...faces]
 		.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 		.map((face) => ({ id: face, say: cardName(face) }));

@@ -16,6 +16,7 @@ import {
 } from '../board';
 import { HAND, cardName, flareOf } from '../cards';
 import { discardCards, drawToHand, handOver, randomCards } from '../hands';
+import { taken } from '../modules/rewards/rifts';
 import { formsOf } from '../play';
 import type { Choice } from '../../../core';
 import type { Sight } from '../bot/sight';
@@ -37,8 +38,10 @@ const hasDeck = ({ board, vault }: Play): boolean => vault.deck.length + board.d
 
 /** Takes a card of each of these hands at random. */
 function takeOneEach(play: Play, seat: SeatId, from: readonly SeatId[]): void {
-	for (const other of from)
-		handOver(play, other, seat, randomCards(play, playerOf(play.board, other).hand, 1), 'CE-13.17');
+	for (const other of from) {
+		const cards = randomCards(play, playerOf(play.board, other).hand, 1);
+		taken(play, seat, handOver(play, other, seat, cards, 'CE-13.17'));
+	}
 }
 
 declare module '../play' {

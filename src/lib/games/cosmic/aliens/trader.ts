@@ -6,6 +6,7 @@ import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands, handOver, randomCards } from '../hands';
+import { taken } from '../modules/rewards/rifts';
 import { formsOf } from '../play';
 import { asking } from '../use';
 import type { Play, Step } from '../play';
@@ -22,6 +23,8 @@ function swapHands(play: Play, one: SeatId, other: SeatId): void {
 	]);
 	play.showed = true;
 	play.say(msg('{one} and {other} swap hands.', { one, other }), 'CE-16.1');
+	// CE-31.34: who swaps takes, the other is given.
+	taken(play, one, a.hand);
 	for (const [seat, { hand }] of [
 		[one, a],
 		[other, b]
@@ -123,8 +126,9 @@ export const trader: Alien = {
 				apply: (play, { seat }) => {
 					const opponent = opponentOf(play.board, seat);
 					const cards = randomCards(play, playerOf(play.board, opponent).hand, 1);
-					handOver(play, opponent, seat, cards, 'CE-13.17');
+					const came = handOver(play, opponent, seat, cards, 'CE-13.17');
 					if (cards.length > 0) play.push('trader.giveBack', { seat });
+					taken(play, seat, came);
 				}
 			}
 		}

@@ -5,6 +5,8 @@ import type { Effect, OwnQuestion } from '../use';
 
 export interface Artifact extends Effect {
 	readonly words: Omit<ArtifactWords, 'id'>;
+	/** It is a reward card, and in no cosmic deck; left out: it may be both. */
+	readonly reward?: true;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */
 	readonly steps?: { readonly [name: string]: Step };
 	/** What they ask, as `<step>.<label>`. */

@@ -8,6 +8,7 @@ import { ionicGas } from './ionic-gas';
 import { mobiusTubes } from './mobius-tubes';
 import { plague } from './plague';
 import { quash } from './quash';
+import { REWARD_ARTIFACTS } from '../modules/rewards/artifacts';
 import type { Artifact } from './artifact';
 import type { ArtifactId } from '../types';
 
@@ -19,5 +20,6 @@ export const ARTIFACTS: { readonly [id: ArtifactId]: Artifact } = naming('artifa
 	'force-field': forceField,
 	'ionic-gas': ionicGas,
 	plague,
-	quash
+	quash,
+	...REWARD_ARTIFACTS
 });

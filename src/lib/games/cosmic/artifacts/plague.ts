@@ -47,7 +47,7 @@ const discards: Step = {
 				secret: true,
 				rule: 'CE-15.6',
 				say: msg(
-					'Plague: discard one {kind, select, attack {attack} negotiate {negotiate} morph {morph} reinforcement {reinforcement} artifact {artifact} other {flare}} card',
+					'Plague: discard one {kind, select, attack {attack} negotiate {negotiate} morph {morph} reinforcement {reinforcement} artifact {artifact} kicker {kicker} rift {rift} other {flare}} card',
 					{ kind }
 				),
 				shape: {

@@ -6,7 +6,7 @@
  */
 import { msg } from '../../../core';
 import type { Answer, Bot, OwnDecision, Shape } from '../../../core';
-import { bestOf, botWith, idsOf, keysOf, pickBest, sumOf } from '../../kit';
+import { bestOf, botWith, fromFirst, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
 import { alienOf, ownQuestions } from '../effects';
 import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
@@ -67,6 +67,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'mustLose.pick': loseShips,
 	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
 	'resolution.rewards': rewards,
+	'resolution.split': splitRewards,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
 
@@ -129,6 +130,22 @@ function loseShips(sight: Sight, shape: Shape, [whose]: readonly string[]): Answ
 }
 
 /** Cards while it has ships enough outside the warp. */
+/** CE-31.4: ships when few are left, else reward cards, which are the stronger ones, as far as there are any. */
+function splitRewards(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const outside = sumOf(
+		keysOf(sight.open.planets),
+		(planet) => shipsOn(sight, planet)[sight.me] ?? 0
+	);
+	const order = outside < 12 ? ['ships', 'rewards', 'cards'] : ['rewards', 'cards', 'ships'];
+	return {
+		split: fromFirst(
+			ranked(shape.places, ({ id }) => -order.indexOf(id)),
+			shape.max
+		)
+	};
+}
+
 function rewards(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'amount') return null;
 	const outside = sumOf(

@@ -2,6 +2,7 @@
 import type { Answer, Choice, OwnDecision, Shape } from '../../../core';
 import { bestOf, fromFirst, likeOf, ranked, sumOf } from '../../kit';
 import { kindOf, numberOf } from '../cards';
+import { modulePlay } from '../modules/plays';
 import type { PlanetId, SeatId } from '../types';
 import type { Use } from '../use';
 import { endingNow, lowWins, reinforcementsOf } from './odds';
@@ -20,14 +21,18 @@ export function respond(sight: Sight, decision: OwnDecision): Answer {
 	let best: Choice | null = null;
 	let most = 0.01;
 	for (const choice of decision.shape.choices) {
-		const worth = useNamed(choice.id)?.worth?.(sight) ?? 0;
+		const worth =
+			modulePlay(choice.id)?.worth(sight, choice.id) ?? useNamed(choice.id)?.worth?.(sight) ?? 0;
 		if (worth <= most) continue;
 		best = choice;
 		most = worth;
 	}
 	if (!best) return { pick: 'pass' };
 	return best.then
-		? { pick: best.id, then: chosen(sight, best.then, useNamed(best.id)) }
+		? {
+				pick: best.id,
+				then: chosen(sight, best.then, modulePlay(best.id) ? null : useNamed(best.id))
+			}
 		: { pick: best.id };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Answer, Shape } from '../../../core';
 import { bestOf, pickBest, pickSome, sumOf } from '../../kit';
+import { kindOf, numberOf } from '../cards';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Side } from '../types';
 import { endingNow, endingOf } from './odds';
@@ -74,6 +75,10 @@ export function gainOutright(sight: Sight, side: Side): number {
 	const then = sight.turned ? opposing(side) : side;
 	return now ? worthOfEnding(sight, fight, then) - worthOfEnding(sight, fight, now) : 0;
 }
+
+/** Whether it holds an attack that a multiplier makes decisive, and fights as a main player. */
+export const hitsHard = (sight: Sight): boolean =>
+	amMain(sight) && sight.own.hand.some((card) => kindOf(card) === 'attack' && numberOf(card) >= 10);
 
 export const warpOf = ({ open, me }: Sight): number => open.warp[me] ?? 0;
 

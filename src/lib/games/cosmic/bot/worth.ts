@@ -114,6 +114,10 @@ export function worthOfCard(card: CardId): number {
 			return 0.12;
 		case 'flare':
 			return 0.1;
+		case 'kicker':
+			return numberOf(card) > 1 ? 0.15 : 0.02;
+		case 'rift':
+			return 0.08;
 	}
 }
 

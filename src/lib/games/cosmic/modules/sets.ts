@@ -1,9 +1,10 @@
 /** The cards of the modules, set by set. A set is dealt whole, and only when each of its cards works. */
 import { addTo, copiesOf } from '../../kit';
 import type { Tally } from '../../kit';
+import { withoutBack } from '../cards';
 import { REWARD_SETS } from './rewards/cards';
 import type { Batch } from '../book';
-import type { CardId, ModuleDeck } from '../types';
+import type { CardId, ModuleDeck, Modules } from '../types';
 
 export const SETS: { readonly [deck in ModuleDeck]: { readonly [set: string]: readonly Batch[] } } =
 	{
@@ -11,6 +12,14 @@ export const SETS: { readonly [deck in ModuleDeck]: { readonly [set: string]: re
 		tech: {},
 		hazard: {}
 	};
+
+/** The reward cards at a table, wherever they lie. */
+export const rewardCards = (modules: Modules | undefined): CardId[] =>
+	modules?.reward ? cardsOf('reward', modules.reward.sets) : [];
+
+/** CE-31.14: reward cards that are shuffled into the cosmic deck, under the names they have as cards of it. */
+export const sharedCards = (modules: Modules | undefined): CardId[] =>
+	modules?.reward?.shared ? rewardCards(modules).map(withoutBack) : [];
 
 /** All cards of these sets of a deck, unshuffled; every card has its own id. */
 export function cardsOf(deck: ModuleDeck, sets: readonly string[]): CardId[] {

@@ -6,9 +6,10 @@ import { msg } from '../../../core';
 import { asTold, meant } from '../../kit';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
-import { encounterOf, mainPlayer, otherSide, playerOf } from '../board';
+import { encounterOf, mainPlayer, multiplierOf, otherSide, playerOf, sideOfMain } from '../board';
 import { cardName } from '../cards';
 import { handOver, randomCards } from '../hands';
+import { isCrooked } from '../modules/rewards/negotiates';
 import { formsOf } from '../play';
 import { value } from '../values';
 import type { SomeShape } from '../../../core';
@@ -62,7 +63,11 @@ function cardsDue(play: Play, seat: SeatId): number {
 	const lost = encounterOf(play.board).lost[seat] ?? 0;
 	if (lost === 0) return 0;
 	const worth = value(play, 'gainWorth', 1, { seat });
-	return value(play, 'compensation', lost * worth, { seat });
+	const side = sideOfMain(play.board, seat);
+	const more = side && isCrooked(play.board, side) ? 1 : 0;
+	const n = value(play, 'compensation', lost * worth + more, { seat });
+	// CE-31.22: last of all, by the kicker of who collects.
+	return side ? n * multiplierOf(play.board, side) : n;
 }
 
 const changesOf = (play: Play): Changed => play.within('resolution').compensation ?? {};
@@ -130,9 +135,10 @@ function pay(play: Play, frame: StepFrame<'compensation'>, cards: readonly CardI
 		}),
 		'CE-14.2'
 	);
-	play.within('resolution').gained = {
-		[collects]: handOver(play, pays, collects, cards, 'CE-14.4')
-	};
+	const came = handOver(play, pays, collects, cards, 'CE-14.4');
+	const resolution = play.within('resolution');
+	resolution.gained = { [collects]: came };
+	if (play.board.modules) resolution.collected = { seat: collects, cards: came };
 }
 
 export const compensationStep: Step = {

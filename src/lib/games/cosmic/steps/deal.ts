@@ -4,10 +4,13 @@ import type { AnswerTo, DealShape, Refusal, Terms } from '../../../core';
 import {
 	defenseOf,
 	encounterOf,
+	multiplierOf,
 	opponentOf,
+	otherSide,
 	planetName,
 	playerOf,
 	shipsAt,
+	sideOfMain,
 	targetOf,
 	whereName
 } from '../board';
@@ -17,6 +20,7 @@ import type { Led } from '../because';
 import { cardName } from '../cards';
 import { meant } from '../../kit';
 import { cardsLike, handOver, randomCards } from '../hands';
+import { crookedness } from '../modules/rewards/negotiates';
 import { otherCards, otherShips } from '../elsewhere';
 import { moveShips, movesFrom } from '../ships';
 import type { ShipMove, Spread } from '../ships';
@@ -366,8 +370,13 @@ export const deal: Step = {
 };
 
 /** Ships this dealer loses without a deal (CE-13.13), as effects change it (CE-13.20). */
-const penaltyOf = (play: Play, seat: SeatId): number =>
-	value(play, 'failedDeal', PENALTY, { seat });
+function penaltyOf(play: Play, seat: SeatId): number {
+	const side = sideOfMain(play.board, seat);
+	if (!side) return value(play, 'failedDeal', PENALTY, { seat });
+	const n = value(play, 'failedDeal', PENALTY + crookedness(play.board, side), { seat });
+	// CE-31.24: by the kicker of the other one, once all else has changed it.
+	return n * multiplierOf(play.board, otherSide(side));
+}
 
 /** What each dealer owes; by option ships in the encounter go first (CE-13.13). */
 function penalty(play: Play): { due: Ships; doomed: Doomed } {

@@ -3,7 +3,7 @@ import { endOrders, msg, withBarred } from '../../../core';
 import { coloniesOf, encounterOf, planetName, timingOrder } from '../board';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
-import { discardLaid, takeAside, takeLaid } from '../hands';
+import { clearKickers, discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother, gather, returnPowers } from '../powers';
 import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
@@ -123,6 +123,7 @@ export const encounter: Step = {
 			if (encounterOf(play.board).revealed) discardLaid(play, side);
 			else if (seat) takeLaid(play, side, seat);
 		}
+		clearKickers(play);
 		play.push('home', { from: 'encounter' });
 	}),
 

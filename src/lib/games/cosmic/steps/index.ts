@@ -18,6 +18,7 @@ import { mandatory, use } from './use';
 import { become, lend, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
+import { rifts } from '../modules/rewards/rifts';
 import type { Step } from '../play';
 
 /** Steps that belong to one alien or artifact, under `<id>.<name>`. */
@@ -52,6 +53,7 @@ export const steps: { readonly [step: string]: Step } = {
 	become,
 	trade,
 	lend,
+	rifts,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS)
 };

@@ -19,7 +19,7 @@ const NO_KINDS: readonly CardKind[] = [];
 const NO_CARDS: readonly CardId[] = [];
 
 /** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep. */
-function giveUp(play: Play, seat: SeatId): void {
+export function giveUp(play: Play, seat: SeatId): void {
 	discardHand(
 		play,
 		seat,

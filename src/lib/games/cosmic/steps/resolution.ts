@@ -17,7 +17,9 @@ import type { Led } from '../because';
 import type { Where } from '../board';
 import { cardName } from '../cards';
 import { value } from '../values';
-import { discardBeside, discardLaid, drawToHand } from '../hands';
+import { clearKickers, discardBeside, discardLaid, drawRewards, drawToHand } from '../hands';
+import { drawable } from '../modules/decks';
+import { taken } from '../modules/rewards/rifts';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
 import { compensation, isSpared } from './compensation';
@@ -26,7 +28,7 @@ import { loseShips } from './lose';
 import type { Doomed } from './lose';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
+import type { Play, Step, StepFrame } from '../play';
 import type { CardId, SeatId, Ships, Side } from '../types';
 
 const doom = (ships: Ships, where: Where): Doomed =>
@@ -75,6 +77,8 @@ declare module '../play' {
 			landed?: Ships;
 			/** Cards received as compensation and rewards, as they are called in the hands they came into. */
 			gained?: { readonly [seat: SeatId]: readonly CardId[] };
+			/** Cards taken as compensation; left out: none. */
+			collected?: { readonly seat: SeatId; readonly cards: readonly CardId[] };
 			/** What effects have made of the compensation; left out: nothing. */
 			compensation?: Changed;
 		};
@@ -192,15 +196,10 @@ export const resolution: Step = {
 	/** CE-14.9: one for each ship, a card or a ship of one's own (CE-14.10); the split is told first (CE-14.11). */
 	rewards: each({
 		// CE-14.12: in timing order; the defense gains nothing (CE-12.7), nor do offensive allies (CE-14.15).
-		seats: (play, { committed = {} }) => {
-			if (!value(play, 'gains', true, null)) return [];
-			return timingOrder(play.board).filter((seat) => (committed[seat] ?? 0) > 0);
-		},
+		seats: (play, { committed = {} }) => (hasRewardDeck(play) ? [] : rewarded(play, committed)),
 		ask: (play, { committed = {} }, seat) => {
 			const n = rewardsOf(play, committed, seat);
-			const inWarp = shipsAt(play.board, seat, 'warp');
-			// CE-14.13: without a colony they must be taken as cards.
-			const ships = coloniesOf(play.board, seat).length > 0 ? Math.min(n, inWarp) : 0;
+			const ships = retrievable(play, seat, n);
 			return {
 				seat,
 				rule: 'CE-14.10',
@@ -213,23 +212,47 @@ export const resolution: Step = {
 			};
 		},
 		then: (play, frame, { amount: ships }, seat) => {
-			const { committed = {}, gained } = frame;
-			const cards = rewardsOf(play, committed, seat) - ships;
-			const taken = [
-				...(cards > 0 ? [msg('{n, plural, one {# card} other {# cards}}', { n: cards })] : []),
-				...(ships > 0 ? [msg('{n, plural, one {# ship} other {# ships}}', { n: ships })] : [])
-			];
-			play.say(
-				msg('{who} takes {rewards} as rewards.', { who: seat, rewards: { and: taken } }),
-				'CE-14.11'
-			);
-			if (cards > 0)
-				frame.gained = { ...gained, [seat]: drawToHand(play, seat, cards, 'CE-14.14') };
-			if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
+			const cards = rewardsOf(play, frame.committed ?? {}, seat) - ships;
+			takeRewards(play, frame, seat, { ships, cards, rewards: 0 });
+		}
+	}),
+
+	/** CE-31.4: where there is a reward deck, the whole split over all three is told before any is drawn. */
+	split: each({
+		seats: (play, { committed = {} }) => (hasRewardDeck(play) ? rewarded(play, committed) : []),
+		ask: (play, { committed = {} }, seat) => {
+			const n = rewardsOf(play, committed, seat);
+			// CE-31.5: as many reward cards as there are now.
+			const rewards = Math.min(n, drawable(play, 'reward'));
+			return {
+				seat,
+				rule: 'CE-31.4',
+				say: msg('{n, plural, one {# reward} other {# rewards}}: what do you take?', { n }),
+				shape: {
+					type: 'split',
+					places: [
+						{ id: 'rewards', say: msg('Reward cards'), max: rewards },
+						{ id: 'cards', say: msg('Cosmic cards'), max: n },
+						{ id: 'ships', say: msg('Ships from the warp'), max: retrievable(play, seat, n) }
+					].filter(({ max }) => max > 0),
+					min: n,
+					max: n
+				},
+				fallback: { split: { cards: n } }
+			};
+		},
+		then: (play, frame, { split }, seat) => {
+			const { ships = 0, cards = 0, rewards = 0 } = split;
+			takeRewards(play, frame, seat, { ships, cards, rewards });
 		}
 	}),
 
 	gained: run((play) => play.window('resolution.gained')),
+
+	/** CE-31.32: once what was collected may no more be thrown away. */
+	rifts: run((play, { collected }) => {
+		if (collected) taken(play, collected.seat, collected.cards);
+	}),
 
 	used: run((play) => play.window('resolution.used')),
 
@@ -242,6 +265,8 @@ export const resolution: Step = {
 			encounter.discarded[side] = laid.card;
 			play.say(msg('{card} is discarded.', { card: cardName(laid.card) }), 'CE-12.12');
 		}
+		for (const { card } of clearKickers(play))
+			play.say(msg('{card} is discarded.', { card: cardName(card) }), 'CE-31.20');
 		for (const planet of value(play, 'clearedBeside', [], null)) {
 			const cards = discardBeside(play, [planet]);
 			if (cards.length === 0) continue;
@@ -253,6 +278,44 @@ export const resolution: Step = {
 
 	finish: run((play) => play.window('resolution.end'))
 };
+
+/** Whether rewards may be taken of a deck of their own. */
+const hasRewardDeck = ({ board }: Play): boolean =>
+	board.modules?.reward !== undefined && !board.modules.reward.shared;
+
+/** Who gains rewards (CE-14.12). */
+const rewarded = (play: Play, committed: Ships): SeatId[] =>
+	value(play, 'gains', true, null)
+		? timingOrder(play.board).filter((seat) => (committed[seat] ?? 0) > 0)
+		: [];
+
+/** How many of so many rewards can be ships; CE-14.13: without a colony none. */
+const retrievable = (play: Play, seat: SeatId, n: number): number =>
+	coloniesOf(play.board, seat).length > 0 ? Math.min(n, shipsAt(play.board, seat, 'warp')) : 0;
+
+/** Tells the split, and then draws and retrieves (CE-14.11). */
+function takeRewards(
+	play: Play,
+	frame: StepFrame<'resolution'>,
+	seat: SeatId,
+	{ ships, cards, rewards }: { ships: number; cards: number; rewards: number }
+): void {
+	const taken = [
+		...(rewards > 0
+			? [msg('{n, plural, one {# reward card} other {# reward cards}}', { n: rewards })]
+			: []),
+		...(cards > 0 ? [msg('{n, plural, one {# card} other {# cards}}', { n: cards })] : []),
+		...(ships > 0 ? [msg('{n, plural, one {# ship} other {# ships}}', { n: ships })] : [])
+	];
+	play.say(
+		msg('{who} takes {rewards} as rewards.', { who: seat, rewards: { and: taken } }),
+		'CE-14.11'
+	);
+	const came = rewards > 0 ? drawRewards(play, seat, rewards) : [];
+	const drawn = cards > 0 ? drawToHand(play, seat, cards, 'CE-14.14') : [];
+	if (rewards + cards > 0) frame.gained = { ...frame.gained, [seat]: [...came, ...drawn] };
+	if (ships > 0) play.push('home', { from: 'warp', ships: { [seat]: ships } });
+}
 
 const rewardsOf = (play: Play, committed: Ships, seat: SeatId): number =>
 	(committed[seat] ?? 0) * value(play, 'gainWorth', 1, { seat });

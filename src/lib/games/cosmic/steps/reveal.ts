@@ -1,11 +1,11 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
 import { msg, verbatim } from '../../../core';
 import { encounterOf, mainPlayer, otherSide } from '../board';
-import { faceName, faceOf } from '../cards';
+import { cardName, faceName, faceOf } from '../cards';
 import { told } from '../because';
 import type { Led } from '../because';
 import { value } from '../values';
-import { openUp } from '../hands';
+import { openKickers, openUp } from '../hands';
 import { settleMorphs } from '../morph';
 import { standsAt } from '../stands';
 import { laidBy, weigh } from '../totals';
@@ -64,6 +64,8 @@ export const reveal: Step = {
 		play.say(msg('Cards revealed: {cards}.', { cards: { and: cards } }), 'CE-11.1', {
 			type: 'reveal'
 		});
+		for (const { by, card } of openKickers(play))
+			play.say(msg('{who} turns up {card}.', { who: by, card: cardName(card) }), 'CE-31.20');
 		settleMorphs(play);
 		weigh(play);
 		play.window('reveal.cards'); // CE-11.4: what changes cards and kinds comes before what changes values

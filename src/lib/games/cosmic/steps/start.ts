@@ -15,6 +15,7 @@ import { playerOf } from '../board';
 import { BOXED, drawnInto } from '../box';
 import { dealFirst, makeDeck } from '../hands';
 import { makeModuleDecks } from '../modules/decks';
+import { sharedCards } from '../modules/sets';
 import { formsOf } from '../play';
 import type { NoLocals, Play, Step } from '../play';
 import type { AlienId, Board, SeatId } from '../types';
@@ -137,7 +138,11 @@ export const start: Step = {
 			if (flare === undefined) break;
 			flares.push(flare);
 		}
-		const cards = play.shuffle([...cosmicCards(board.options, board.order.length), ...flares]);
+		const cards = play.shuffle([
+			...cosmicCards(board.options, board.order.length),
+			...sharedCards(board.modules),
+			...flares
+		]);
 		makeDeck(play, cards);
 		for (const seat of board.order) {
 			dealFirst(play, seat);

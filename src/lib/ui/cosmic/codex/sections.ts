@@ -15,6 +15,13 @@ export const sections = () => ({
 			title: t('Encounter cards and reinforcements'),
 			rules: ['CE-2.3', 'CE-2.4', 'CE-22.4']
 		},
+		rewards: {
+			title: t('Reward cards'),
+			lead: t(
+				'A deck of its own, if the host chooses it: whoever gains rewards may draw from it. Its cards show their backs in every hand.'
+			),
+			rules: ['CE-31.1', 'CE-31.4']
+		},
 		artifacts: { title: t('Artifacts'), rules: ['CE-15.18', 'CE-15.1'] },
 		destiny: {
 			title: t('Destiny'),

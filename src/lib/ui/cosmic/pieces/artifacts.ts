@@ -37,6 +37,18 @@ const DEVICES: { readonly [artifact: string]: Device } = {
 			'M24 24V15M24 24l-8 6M24 24l8 6M19 11a5 5 0 1 1 10 0a5 5 0 1 1-10 0M8 33a5 5 0 1 1 10 0a5 5 0 1 1-10 0M30 33a5 5 0 1 1 10 0a5 5 0 1 1-10 0',
 		solid: 'M21 24a3 3 0 1 1 6 0a3 3 0 1 1-6 0'
 	},
+	// A fan of cards, swept.
+	'hand-zap': {
+		lines: 'M13 34L9 17l9-3 5 18M20 32V12h10v20M29 32l5-18 9 3-5 17',
+		solid: 'M27 15l-6 11h5l-2 8 7-11h-5l3-8z'
+	},
+	// A lens over a card.
+	finder: { lines: 'M12 22a9 9 0 1 1 18 0a9 9 0 1 1-18 0M27 29l10 10M18 18h6v8h-6z' },
+	// What drifts round a world.
+	'space-junk': {
+		lines:
+			'M15 24a9 9 0 1 1 18 0a9 9 0 1 1-18 0M8 12l5 3-4 4zM35 9l5 1-2 5zM36 34l5 4-6 2zM9 35h5v5H9z'
+	},
 	// A deal pulled apart.
 	quash: { lines: 'M20 31a9 9 0 1 1 0-14M28 17a9 9 0 1 1 0 14M24 8v32M19 12l5-4 5 4M19 36l5 4 5-4' }
 };

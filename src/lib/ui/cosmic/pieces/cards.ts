@@ -19,6 +19,8 @@ export interface CardFace {
 	/** The artifact's or the alien's id. */
 	readonly what: string;
 	readonly gist: string;
+	/** Whether its back is that of the reward deck. */
+	readonly reward: boolean;
 }
 
 const KIND_NAMES: { readonly [kind in CardKind]: Words } = {
@@ -27,7 +29,9 @@ const KIND_NAMES: { readonly [kind in CardKind]: Words } = {
 	morph: msg('Morph'),
 	reinforcement: msg('Reinforcement'),
 	artifact: msg('Artifact'),
-	flare: msg('Flare')
+	flare: msg('Flare'),
+	kicker: msg('Kicker'),
+	rift: msg('Rift')
 };
 
 /** `card-zap` → `Card Zap`: what an id is called while its words are not loaded. */
@@ -40,15 +44,31 @@ export const titled = (id: string): string =>
 /** `attack:08#3` and the like; what cannot be read is an artifact nobody knows. */
 export function faceOf(card: string, book: CosmicBook | null): CardFace {
 	const [body = ''] = card.split('#');
-	const [kindWord = '', what = ''] = body.split(':');
+	const [front = '', back] = body.split('@');
+	const [kindWord = '', what = ''] = front.split(':');
 	const kind = (kindWord in KIND_NAMES ? kindWord : 'artifact') as CardKind;
 	const kindName = printed(KIND_NAMES[kind]);
-	const plain = { kind, kindName, index: '', value: 0, what, gist: '' };
+	const plain = { kind, kindName, index: '', value: 0, what, gist: '', reward: back === 'reward' };
 	switch (kind) {
 		case 'attack':
 			return { ...plain, index: what, value: Number(what), name: t('Attack {what}', { what }) };
-		case 'negotiate':
-			return { ...plain, index: t('N'), name: kindName };
+		case 'negotiate': {
+			const named = book?.negotiates[what];
+			return {
+				...plain,
+				index: t('N'),
+				name: named ? printed(named.name) : what ? titled(what) : kindName
+			};
+		}
+		case 'kicker':
+			return {
+				...plain,
+				index: `×${what}`,
+				value: Number(what),
+				name: t('Kicker ×{what}', { what })
+			};
+		case 'rift':
+			return { ...plain, index: what, value: Number(what), name: t('Rift {what}', { what }) };
 		case 'morph':
 			return { ...plain, index: t('M'), name: kindName };
 		case 'reinforcement':
@@ -74,7 +94,11 @@ export function faceOf(card: string, book: CosmicBook | null): CardFace {
 
 /** A card that has this face: what a card counts as, or is said to be. */
 export const cardOf = (face: Face): string =>
-	face.kind === 'attack' ? `attack:${String(face.value).padStart(2, '0')}` : face.kind;
+	face.kind === 'attack'
+		? `attack:${face.value < 0 ? '-' : ''}${String(Math.abs(face.value)).padStart(2, '0')}`
+		: face.kind === 'negotiate' && face.named
+			? `negotiate:${face.named}`
+			: face.kind;
 
 /** The card in speech: `Attack 08`, `Flare, Oracle`. */
 export function cardLabel(card: string, book: CosmicBook | null): string {
@@ -111,7 +135,7 @@ export function cardText(card: string, book: CosmicBook | null): CardPart[] {
 		};
 		return [part('wild', t('Wild')), part('super', t('Super'))];
 	}
-	const words = book.kinds[kind];
+	const words = (kind === 'negotiate' && book.negotiates[what]) || book.kinds[kind];
 	return [{ half: null, title: null, text: printed(words.text), timing: null, rule: words.rule }];
 }
 
@@ -164,7 +188,9 @@ const HAND: { readonly [kind in CardKind]: number } = {
 	morph: 2,
 	reinforcement: 3,
 	artifact: 4,
-	flare: 5
+	flare: 5,
+	kicker: 6,
+	rift: 7
 };
 
 /** Cards as one holds them, by kind and number; like cards in the order they came. */

@@ -5,7 +5,7 @@ import { t } from '../../words';
 import { cardLabel, cardText } from '../pieces/cards';
 
 export const isCard = (piece: string) =>
-	/^(attack|negotiate|morph|reinforcement|artifact|flare)\b/.test(piece);
+	/^(attack|negotiate|morph|reinforcement|artifact|flare|kicker|rift)\b/.test(piece);
 const plain = (text: string) => text.replace(/\*/g, '');
 
 export function words(piece: string, book: CosmicBook | null) {
@@ -26,5 +26,13 @@ export const deckLines = (open: OpenBoard): string[] => [
 	t('{n, plural, one {# destiny card} other {# destiny cards}}, {used} used.', {
 		n: open.destinyDeck,
 		used: open.destinyDiscard.length
-	})
+	}),
+	...(open.modules?.reward && !open.modules.reward.shared
+		? [
+				t('{n, plural, one {# card} other {# cards}} in the reward deck, {discarded} discarded.', {
+					n: open.modules.reward.deck,
+					discarded: open.modules.reward.pile.length
+				})
+			]
+		: [])
 ];

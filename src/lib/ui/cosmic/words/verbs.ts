@@ -27,6 +27,7 @@ export const VERBS: Verbs = {
 		'home.land': msg('bring ships home'),
 		'mustLose.pick': msg('choose ships to lose'),
 		'resolution.rewards': msg('take rewards'),
+		'resolution.split': msg('take rewards'),
 		'turn.second': msg('go on, or end the turn'),
 		'use.details': msg('say how a power is used'),
 		'mandatory.which': msg('say which effect comes first')
@@ -79,6 +80,9 @@ export const VERBS: Verbs = {
 		'resolution.rewards': {
 			none: msg('Take only cards'),
 			amount: template('Take {n, plural, one {one ship} other {# ships}}, the rest as cards')
+		},
+		'resolution.split': {
+			amount: template('Take {n, plural, one {one reward} other {# rewards}}')
 		},
 		'use.details': {
 			none: msg('Choose none'),

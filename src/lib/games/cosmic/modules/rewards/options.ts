@@ -3,14 +3,31 @@ import { msg } from '../../../../core';
 import type { OptionsOf } from '../../../../core';
 
 export interface RewardOptions {
-	readonly rewardDeck: 'off' | 'incursion' | 'dominion' | 'both';
+	readonly rewardDeck: 'off' | 'incursion';
+	readonly commonRewards: boolean;
 }
 
 export const REWARD_SPECS: OptionsOf<RewardOptions> = {
 	rewardDeck: {
 		say: msg('Reward cards'),
 		rule: 'CE-31.1',
-		values: [{ value: 'off', say: msg('None') }],
+		values: [
+			{ value: 'off', say: msg('None') },
+			{
+				value: 'incursion',
+				say: msg('32 cards to draw as rewards: kickers, rifts, crooked deals and more'),
+				brief: msg('32 cards')
+			}
+		],
 		initial: 'off'
+	},
+	commonRewards: {
+		say: msg('Where reward cards lie'),
+		rule: 'CE-31.14',
+		values: [
+			{ value: false, say: msg('In a deck of their own'), brief: msg('Own deck') },
+			{ value: true, say: msg('Shuffled into the cosmic deck'), brief: msg('Shuffled in') }
+		],
+		initial: false
 	}
 };

@@ -1,0 +1,109 @@
+/** Rifts (CE-31.30): played they let ships out of the warp; taken out of a hand they go off on the taker. */
+import { msg } from '../../../../core';
+import { entriesOf, fromFirst, likeOf, sumOf } from '../../../kit';
+import { maySeeReward, playerOf } from '../../board';
+import { told } from '../../because';
+import { cardName, kindOf, numberOf } from '../../cards';
+import { discardCards, playOut } from '../../hands';
+import { warpOf } from '../../bot/wishes';
+import { SHIP } from '../../bot/worth';
+import { formsOf } from '../../play';
+import type { Play, Step } from '../../play';
+import type { CardId, SeatId } from '../../types';
+import type { ModulePlay } from '../plays';
+
+const inWarp = ({ board }: Play): [SeatId, number][] =>
+	entriesOf(board.warp).filter(([, n]) => n > 0);
+
+export const RIFTS: ModulePlay = {
+	moment: 'encounter.start',
+	may: (play, seat) => inWarp(play).length > 0 && maySeeReward(play.board, seat),
+	choices: (play, seat) => {
+		const ships = inWarp(play);
+		if (ships.length === 0) return [];
+		const seen = new Set<string>();
+		return playerOf(play.board, seat)
+			.hand.filter((card) => kindOf(card) === 'rift')
+			.filter((card) => !seen.has(likeOf(card)) && seen.add(likeOf(card)))
+			.map((card) => {
+				const most = Math.min(
+					numberOf(card),
+					sumOf(ships, ([, n]) => n)
+				);
+				return {
+					id: card,
+					say: msg('{card}: let up to {n} ships out of the warp', {
+						card: cardName(card),
+						n: numberOf(card)
+					}),
+					on: card,
+					then: {
+						type: 'split',
+						places: ships.map(([whose, n]) => ({
+							id: whose,
+							say: msg('{who}', { who: whose }),
+							on: whose,
+							max: Math.min(n, most)
+						})),
+						min: 1,
+						max: most
+					}
+				};
+			});
+	},
+	mine: (pick) => kindOf(pick) === 'rift',
+	/** CE-31.31: it is discarded, and its player has said whose ships leave the warp. */
+	play: (play, seat, { pick, then }) => {
+		const split = then && 'split' in then ? then.split : {};
+		const ships = fromFirst(
+			inWarp(play).map(([id, n]) => ({ id, max: Math.min(n, split[id] ?? 0) })),
+			numberOf(pick)
+		);
+		const card = playOut(play, seat, pick);
+		play.say(msg('{who} plays {card}.', { who: seat, card: cardName(card) }), 'CE-31.31', {
+			type: 'played',
+			seat,
+			card
+		});
+		play.push('home', { from: 'warp', ships });
+	},
+	worth: (sight) => (warpOf(sight) > 1 ? warpOf(sight) * SHIP - 0.1 : 0)
+};
+
+/** Cards have been taken out of another hand and kept: rifts among them go off, one by one (CE-31.32). */
+export function taken(play: Play, seat: SeatId, cards: readonly CardId[]): void {
+	const rifts = cards.filter((card) => kindOf(card) === 'rift');
+	if (rifts.length > 0) play.push('rifts', { seat, cards: rifts });
+}
+
+declare module '../../play' {
+	interface Steps {
+		/** Rifts in the hand of who took them, about to go off. */
+		rifts: { readonly seat: SeatId; cards: readonly CardId[] };
+	}
+}
+
+export const rifts: Step = {
+	goOff: formsOf('rifts').run((play, frame) => {
+		const { seat, cards } = frame;
+		// One that was thrown away or taken on does not go off.
+		const held = cards.filter((card) => playerOf(play.board, seat).hand.includes(card));
+		const [card, ...more] = held;
+		if (card === undefined) return 'end';
+		frame.cards = more;
+		const n = numberOf(card);
+		const why = told(play, {
+			of: 'rift',
+			by: seat,
+			say: msg('{card} goes off: {who} loses {n, plural, one {# ship} other {# ships}}.', {
+				card: cardName(card),
+				who: seat,
+				n
+			}),
+			rule: 'CE-31.33'
+		});
+		discardCards(play, seat, [card], 'CE-31.33');
+		play.push('mustLose', { due: { [seat]: n }, rule: 'CE-31.33', why });
+		return 'goOff';
+	})
+};
