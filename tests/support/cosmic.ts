@@ -118,7 +118,7 @@ export function position(given: Position = {}): CosmicGame {
 	const decks = (Object.entries(board.modules ?? {}) as [ModuleDeck, ModuleAtTable][]).filter(
 		([, { shared }]) => !shared
 	);
-	const ofModules = decks.flatMap(([deck, { sets }]) => cardsOf(deck, sets));
+	const ofModules = decks.flatMap(([deck, { sets, single }]) => cardsOf(deck, sets, single));
 	const pool = [
 		...cosmicCards(board.options, seats.length),
 		...board.box.map(flareOf),
@@ -154,9 +154,11 @@ export function position(given: Position = {}): CosmicGame {
 	if (decks.length > 0)
 		vault.piles = Object.fromEntries(
 			tops.map(([deck, first]) => {
-				const left = cardsOf(deck, board.modules![deck]!.sets).filter((card) =>
-					pool.includes(card)
-				);
+				const left = cardsOf(
+					deck,
+					board.modules![deck]!.sets,
+					board.modules![deck]!.single
+				).filter((card) => pool.includes(card));
 				for (const card of left) pool.splice(pool.indexOf(card), 1);
 				return [deck, [...(given.pilesOnly ? [] : left), ...first.toReversed()]];
 			})

@@ -4,6 +4,7 @@ import type { Words } from '../../core';
 import { leftOf, playerOf, sumOf } from '../kit';
 import { backOf, isEncounterCard, numberOf } from './cards';
 import { keepsPower } from './keepers';
+import { pactOf } from './modules/hazards/inPlay';
 import { CARD_KINDS, COSMIC_KINDS, SIDES } from './types';
 import type {
 	AlienId,
@@ -23,11 +24,14 @@ import type {
 
 export { entriesOf, leftOf, playerOf } from '../kit';
 
-/** Where ships can be: on a planet, in the warp, in the gate, beside the planet as defensive allies, or out of the game. */
-export type Where = PlanetId | 'warp' | 'gate' | 'beside' | 'removed';
+/**
+ * Where ships can be: on a planet, in the warp, in the gate, beside the planet as defensive allies, out of the game, or
+ * on the card of an alliance, where nothing can be done with them (CE-33.9).
+ */
+export type Where = PlanetId | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
 
-/** Where ships that are neither in the warp nor out of the game can be. */
-type InPlay = Exclude<Where, 'warp' | 'removed'>;
+/** Where ships can be that can be lost. */
+type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact'>;
 
 /** The encounter under way. Throws between turns: asking then is a bug. */
 export function encounterOf(board: Board): Encounter {
@@ -167,6 +171,7 @@ export function shipsAt(board: Board, seat: SeatId, where: Where): number {
 export function containerOf(board: Board, where: Where): Ships {
 	if (where === 'warp') return board.warp;
 	if (where === 'removed') return board.removed;
+	if (where === 'pact') return pactOf(board).ships;
 	if (where === 'gate') return encounterOf(board).gate;
 	if (where === 'beside') return encounterOf(board).beside;
 	return shipsOn(board, where);
@@ -187,6 +192,7 @@ export function placesOf(board: Board, seat: SeatId): InPlay[] {
 /** Ships of a seat that have not left the game, those in the warp included. */
 export const shipsInGame = (board: Board, seat: SeatId): number =>
 	shipsAt(board, seat, 'warp') +
+	(board.hazards?.pact?.ships[seat] ?? 0) +
 	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where));
 
 /** Colonies of a seat whose ships are not in the encounter (CE-1.12): all but the one it defends. */
@@ -255,7 +261,9 @@ export const whereName = (where: Where): Words =>
 				? msg('the defense')
 				: where === 'removed'
 					? msg('out of the game')
-					: planetName(where);
+					: where === 'pact'
+						? msg('the alliance')
+						: planetName(where);
 
 /** Whether this power of the seat is off until the encounter ends (CE-17.1): by the board, or by what all see of it. */
 export const isZapped = (

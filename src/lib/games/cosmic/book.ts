@@ -3,7 +3,7 @@
  * site serves it as one JSON file; a screen needs nothing else from the rules.
  */
 import type { Sends, SendsAlong, Words } from '../../core';
-import type { ArtifactId, AlienId, Phase, Role } from './types';
+import type { ArtifactId, AlienId, HazardId, Phase, Role } from './types';
 
 /** When and by whom something may be used, as its timing bar says. */
 export interface Timing {
@@ -46,7 +46,20 @@ export interface ArtifactWords {
 	readonly timing: Timing;
 }
 
-/** The words that aliens and artifacts have for their own uses and questions. */
+export interface HazardWords {
+	readonly id: HazardId;
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
+	/** Where the rules are silent: what was decided. */
+	readonly rulings: readonly Words[];
+	/** It acts and is discarded, works until the encounter ends, or stays in play. */
+	readonly lasts: 'once' | 'encounter' | 'game';
+	/** Cards of it in the deck, as printed (CE-33.16). */
+	readonly copies: number;
+}
+
+/** The words that aliens, artifacts and hazards have for their own uses and questions. */
 export interface OwnVerbs {
 	/** What who is asked is doing, by the name of the question: `gambler.challenge.ask`. */
 	readonly deeds: { readonly [question: string]: Words };
@@ -65,6 +78,7 @@ export interface Batch {
 export interface CosmicBook {
 	readonly aliens: { readonly [alien: AlienId]: AlienWords };
 	readonly artifacts: { readonly [artifact: ArtifactId]: ArtifactWords };
+	readonly hazards: { readonly [hazard: HazardId]: HazardWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {
 		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'kicker' | 'rift']: {

@@ -8,6 +8,8 @@ import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
 import type { Artifact } from './artifacts/artifact';
 import { ARTIFACTS } from './artifacts';
+import { HAZARDS } from './modules/hazards';
+import { hazardOf, hazardsInPlay } from './modules/hazards/inPlay';
 import { turnUp } from './sheets';
 import type { Play } from './play';
 import type { AlienId, ArtifactId, Board, SeatId, Source } from './types';
@@ -35,17 +37,23 @@ export function useOf(source: Source, id: string, use: string): Use {
 	return found;
 }
 
-/** What the steps of aliens and artifacts ask, by the name of the question: `gambler.challenge.ask`. */
-export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object.fromEntries(
-	Object.entries({ ...ALIENS, ...ARTIFACTS }).flatMap(([id, { questions }]) =>
-		Object.entries(questions ?? {}).map(([name, question]) => [`${id}.${name}`, question])
-	)
-);
+/** What the steps of aliens, artifacts and hazards ask, by the name of the question: `gambler.challenge.ask`. */
+export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object.fromEntries([
+	...Object.entries({ ...ALIENS, ...ARTIFACTS }).flatMap(([id, { questions }]) =>
+		Object.entries(questions ?? {}).map(([name, question]) => [`${id}.${name}`, question] as const)
+	),
+	...Object.values(HAZARDS).flatMap(({ questions }) => Object.entries(questions ?? {}))
+]);
 
-/** Everything that changes values now: powers in timing order, then uses in the order they were made. */
+/** Everything that changes values now: hazards (CE-30.8), powers in timing order, then uses in the order they were made. */
 function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 	const { board } = play;
 	const found: InForce<Play, Owner, CosmicValues>[] = [];
+	const seat = board.encounter?.offense ?? board.offense;
+	for (const card of hazardsInPlay(board)) {
+		const changes = HAZARDS[hazardOf(card)]?.changes;
+		if (changes && seat) found.push({ owner: { seat, amount: 0 }, changes });
+	}
 	for (const seat of timingOrder(board))
 		for (const id of board.players[seat]?.aliens ?? []) {
 			const passive = alienOf(id).power.passive;

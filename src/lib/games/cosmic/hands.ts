@@ -13,7 +13,8 @@ import {
 	playerOf,
 	timingOrder
 } from './board';
-import { HAND, backOf, cardName, faceOf, isEncounterCard, kindOf, whatOf } from './cards';
+import { HAND, backOf, cardName, isEncounterCard, kindOf, whatOf } from './cards';
+import { printedFace } from './faces';
 import { lookAtDraw } from './looks';
 import { discardToModule, drawFromModule, modulePiles, putUnder } from './modules/decks';
 import { SIDES } from './types';
@@ -483,7 +484,8 @@ export function showCard(play: Play, seat: SeatId, held: CardId): CardId {
 export function playOut(play: Play, seat: SeatId, held: CardId): CardId {
 	takeFromHand(play, seat, held);
 	const [card = held] = toTable(play, [held]);
-	toPile(play, seat, [card]);
+	if (value(play, 'playedCardsLeave', false, null)) leaveGame(play, seat, card);
+	else toPile(play, seat, [card]);
 	play.showed = true;
 	return card;
 }
@@ -512,6 +514,10 @@ export function discardFromTable(play: Play, seat: SeatId, cards: readonly CardI
 function discardForGood(play: Play, seat: SeatId, card: CardId): void {
 	takeFromTable(play, [card]);
 	forgetOut(play, [card]);
+	leaveGame(play, seat, card);
+}
+
+function leaveGame(play: Play, seat: SeatId, card: CardId): void {
 	play.board.outOfGame.push(card);
 	play.say(msg('{card} goes out of the game.', { card: cardName(card) }), 'CE-19.16', {
 		type: 'cards',
@@ -522,9 +528,10 @@ function discardForGood(play: Play, seat: SeatId, card: CardId): void {
 	});
 }
 
-/** An artifact that a seat has played goes (CE-15.18). */
+/** A card on the table that a seat has played goes: an artifact (CE-15.18), or any by an effect (CE-33.6). */
 export function discardPlayed(play: Play, seat: SeatId, card: CardId): void {
-	if (value(play, 'playedForGood', false, { seat })) discardForGood(play, seat, card);
+	const leaves = value(play, 'playedCardsLeave', false, null);
+	if (leaves || value(play, 'playedForGood', false, { seat })) discardForGood(play, seat, card);
 	else discardFromTable(play, seat, [card]);
 }
 
@@ -594,7 +601,9 @@ export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): voi
 
 /** An encounter card of a seat that was in force goes: to its pile, or under its deck (CE-31.11), unseen for ever (Gambler). */
 function putAway(play: Play, seat: SeatId, { card, concealed }: Laid): void {
-	if (concealed && backOf(card) === 'reward') putUnder(play, 'reward', [card]);
+	if (value(play, 'playedCardsLeave', false, null))
+		leaveGame(play, seat, concealed ? (toTable(play, [card])[0] ?? card) : card);
+	else if (concealed && backOf(card) === 'reward') putUnder(play, 'reward', [card]);
 	else if (concealed) toDeck(play, [card], 'bottom');
 	else toPile(play, seat, [card]);
 }
@@ -631,7 +640,7 @@ export function replaceLaid(play: Play, seat: SeatId, laid: Laid, card: CardId):
 	delete laid.hoarded;
 	laid.card = card;
 	laid.concealed = false;
-	laid.face = faceOf(card);
+	laid.face = printedFace(play, card);
 }
 
 /** The two cards laid change sides (CE-10.4). */
@@ -672,4 +681,36 @@ export function clearKickers(play: Play): Kicker[] {
 		moved(play, by, 1, 'table', 'hand');
 	}
 	return kickers.filter(({ open }) => open);
+}
+
+/**
+ * All hands are shuffled together and dealt out again, as many cards to each as it had (CE-33.6). Nobody learns where
+ * a card has gone, so no movement is told.
+ */
+export function shuffleHands(play: Play, rule: string): void {
+	const { board } = play;
+	const sizes = board.order.map((seat) => [seat, playerOf(board, seat).hand.length] as const);
+	const cards = play.shuffle(board.order.flatMap((seat) => playerOf(board, seat).hand));
+	setHands(
+		play,
+		sizes.map(([seat, n]) => [seat, cards.splice(0, n)])
+	);
+	play.showed = true;
+	for (const [seat, n] of sizes)
+		if (n > 0)
+			play.tell(
+				seat,
+				msg('You are dealt {cards}.', { cards: { and: playerOf(board, seat).hand.map(cardName) } }),
+				rule
+			);
+}
+
+/** The deck becomes the discard pile, and that the deck, shuffled (CE-33.6). */
+export function swapDeck(play: Play, rule: string): void {
+	const { board, vault } = play;
+	const pile = gathered(play, board.discard);
+	board.discard = toTable(play, vault.deck.splice(0).toReversed());
+	toDeck(play, pile, 'top');
+	play.showed = true;
+	play.say(msg('The deck and its discard pile change places.'), rule);
 }

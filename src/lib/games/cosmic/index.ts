@@ -49,7 +49,8 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		artifact: Object.keys(book.artifacts),
 		card: Object.keys(book.kinds),
 		destiny: Object.keys(book.destiny),
-		reward: Object.keys(book.rewards)
+		reward: Object.keys(book.rewards),
+		hazard: Object.keys(book.hazards)
 	},
 	ending,
 	lesson: LESSON,

@@ -20,6 +20,7 @@ import { cardsBeside, entriesOf, kickersOf, playerOf, sideOfMain } from './board
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { modulePiles } from './modules/decks';
+import { hazardsInPlay } from './modules/hazards/inPlay';
 import { underway } from './play';
 import type { AlienId, Board, CardId, Look, SeatId, Vault } from './types';
 
@@ -32,6 +33,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		board.removed,
 		board.encounter?.gate ?? {},
 		board.encounter?.beside ?? {},
+		board.hazards?.pact?.ships ?? {},
 		...Object.values(board.planets).map((planet) => planet.ships)
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
@@ -39,6 +41,7 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 	if (vault.destiny.length === 0 && board.phase === 'setup') return found;
 	for (const card of allCards(table)) addTo(found, likeOf(card));
 	for (const card of [...vault.destiny, ...board.destinyDiscard]) addTo(found, card);
+
 	return found;
 }
 
@@ -52,6 +55,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...board.returning.map(({ card }) => card),
 		...cardsBeside(board),
 		...modulePiles(board),
+		...hazardsInPlay(board),
 		...Object.values(vault.piles ?? {}).flat(),
 		...laid.flatMap((one) => (one ? [one.card] : [])),
 		...kickersOf(board).map(({ card }) => card),

@@ -11,8 +11,8 @@ import type {
 	Source
 } from './types';
 
-/** Where ships stand; `removed`: out of the game. */
-export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'removed';
+/** Where ships stand; `removed`: out of the game; `pact`: on the card of an alliance. */
+export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
 
 /** Where cards lie; `table`: in play, shown or laid; `box`: out of the game; a seat: its hand, from another's. */
 export type CardPlace = 'deck' | 'discard' | 'table' | 'box' | 'hand' | 'hoard' | SeatId;
@@ -21,6 +21,8 @@ export type Move =
 	| { readonly type: 'phase'; readonly phase: Board['phase'] }
 	/** A destiny card, and the seat it names; null: the offense chooses, or it means nobody. */
 	| { readonly type: 'destiny'; readonly card: DestinyId; readonly seat: SeatId | null }
+	/** A hazard is turned up. */
+	| { readonly type: 'hazard'; readonly card: CardId }
 	| { readonly type: 'aim'; readonly planet: PlanetId }
 	| {
 			readonly type: 'ships';

@@ -1,5 +1,5 @@
 /**
- * What aliens and artifacts are called, by id. Their files say it, and name cards while they act; so the tables
+ * What aliens, artifacts and hazards are called, by id. Their files say it, and name cards while they act; so the tables
  * of them, which lie above this file, are handed down to it when they are made.
  */
 import type { Words } from '../../core';
@@ -8,9 +8,13 @@ interface Named {
 	readonly [id: string]: { readonly words: { readonly name: Words } };
 }
 
-const tables: Record<'alien' | 'artifact', Named> = { alien: {}, artifact: {} };
+const tables: Record<'alien' | 'artifact' | 'hazard', Named> = {
+	alien: {},
+	artifact: {},
+	hazard: {}
+};
 
-/** Hands down the table of all aliens, or of all artifacts; gives it back. */
+/** Hands down the table of all that are of this kind; gives it back. */
 export function naming<Table extends Named>(kind: keyof typeof tables, table: Table): Table {
 	tables[kind] = table;
 	return table;

@@ -125,10 +125,18 @@ export function lendPowers(play: Play, from: SeatId, to: SeatId): void {
 	checkPowers(play);
 }
 
-/** CE-16.29: what was lent goes back, the last first; a sheet that came into its place meanwhile is discarded. */
+/** CE-16.29, CE-33.19: what was lent goes back, the last first; a sheet that came into its place meanwhile is discarded. */
 export function returnPowers(play: Play): void {
 	const { encounter } = play.board;
-	if (!encounter || encounter.lent.length === 0) return;
+	if (!encounter) return;
+	returnLoans(play, encounter);
+	const { switched = [] } = encounter;
+	delete encounter.switched;
+	for (const [one, other] of switched.toReversed()) tradePowers(play, one, other);
+}
+
+function returnLoans(play: Play, encounter: Encounter): void {
+	if (encounter.lent.length === 0) return;
 	for (const { from, to, aliens, tokens } of encounter.lent.slice().reverse()) {
 		const lender = playerOf(play.board, from);
 		const holder = playerOf(play.board, to);
@@ -150,6 +158,13 @@ export function returnPowers(play: Play): void {
 	checkPowers(play);
 }
 
+/** CE-33.19: two players trade powers, and trade them back when the encounter ends. */
+export function switchPowers(play: Play, one: SeatId, other: SeatId): void {
+	tradePowers(play, one, other);
+	const encounter = encounterOf(play.board);
+	encounter.switched = [...(encounter.switched ?? []), [one, other]];
+}
+
 /** Two players trade powers, with everything on the sheets (CE-16.16). */
 export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 	const a = playerOf(play.board, one);
@@ -168,6 +183,9 @@ export function tradePowers(play: Play, one: SeatId, other: SeatId): void {
 			from: now(loan.from),
 			to: now(loan.to)
 		}));
+		// CE-33.19: and trades it back.
+		if (encounter.switched)
+			encounter.switched = encounter.switched.map(([a, b]) => [now(a), now(b)]);
 	}
 	turnUp(play, one);
 	turnUp(play, other);

@@ -4,6 +4,7 @@ import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
 import { BOXED, BOX_SPECS, poolOf, readPool, tooFew } from './box';
 import { MODULE_OPTIONS, modulesOf } from './modules/options';
+import { hazardsFor, warningsMissing } from './modules/hazards/options';
 import type { Board, CosmicOptions, PlanetId, Planet, Player, SeatId, Vault } from './types';
 
 const SHIPS_ON_EACH = 4; // CE-3.2
@@ -153,7 +154,9 @@ export function fits(options: { readonly [id: string]: Json }, seats: number): R
 	if (seats < 2 || seats > 8)
 		return refuse('CE-22.1', msg('Two to eight can play; here are {n}.', { n: seats })).refusal;
 	const { misfit, options: chosen } = readPool(options, seats);
-	return misfit ?? misfitOf(OPTIONS, chosen, 'CE-26') ?? tooFew(chosen, seats);
+	return (
+		misfit ?? misfitOf(OPTIONS, chosen, 'CE-26') ?? warningsMissing(chosen) ?? tooFew(chosen, seats)
+	);
 }
 
 const freshPlayer = (): Player => ({
@@ -205,7 +208,8 @@ export function setup(
 		encounter: null,
 		encounters: 0,
 		sheets: [],
-		...(modules && { modules })
+		...(modules && { modules }),
+		...(modules?.hazard && { hazards: hazardsFor(given) })
 	};
 	return { board, vault: { deck: [], destiny: [], flares: [] }, first: 'start' };
 }

@@ -18,6 +18,7 @@ import type { Where } from './board';
 import { alienName } from './cards';
 import { keepsPower } from './keepers';
 import { turnUp } from './sheets';
+import { value } from './values';
 import { SIDES } from './types';
 import type { Play } from './play';
 import type { Words } from '../../core';
@@ -111,7 +112,9 @@ export function checkPowers(play: Play): void {
 	const { board } = play;
 	for (const seat of timingOrder(board)) {
 		const player = playerOf(board, seat);
-		const few = homeColonies(board, seat) < homeColoniesNeeded(board);
+		const few =
+			homeColonies(board, seat) < homeColoniesNeeded(board) &&
+			value(play, 'losesPower', true, { seat });
 		const kept = player.aliens.find(keepsPower);
 		if (few && kept !== undefined && !player.shown) {
 			// CE-3.18: that nothing is lost tells as much as a use.

@@ -13,10 +13,13 @@ export function standsAt({
 	laid: { offense, defense },
 	totals,
 	lowWins,
-	outright
-}: Pick<Encounter, 'laid' | 'totals' | 'lowWins' | 'outright'>): Side | 'bothLose' | null {
+	outright,
+	bothLose
+}: Pick<Encounter, 'laid' | 'totals' | 'lowWins' | 'outright' | 'bothLose'>):
+	Side | 'bothLose' | null {
 	const [one, other] = [offense?.face?.kind, defense?.face?.kind];
 	if (!one || !other) return null;
+	if (bothLose) return 'bothLose'; // CE-33.13: whatever else happens
 	if (outright) return outright; // CE-11.18
 	if (one === 'attack' && other === 'attack') return totals && better(totals, lowWins);
 	if (one === 'morph' && other === 'morph') return 'bothLose'; // CE-11.3

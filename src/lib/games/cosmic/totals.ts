@@ -95,6 +95,8 @@ export function weigh(play: Play): void {
 	if (!encounter.revealed) return;
 	encounter.lowWins = value(play, 'lowWins', false, null);
 	encounter.outright = value(play, 'outright', null, null);
+	if (value(play, 'bothLose', false, null)) encounter.bothLose = true;
+	else delete encounter.bothLose;
 	const compared = bothAttack(play.board) && !encounter.outright;
 	encounter.totals = compared
 		? { offense: totalOf(play, 'offense'), defense: totalOf(play, 'defense') }

@@ -1,5 +1,6 @@
 /** Cosmic Encounter's vocabulary: ids, cards, the board. Read this first. Words are the rulebook's (CE-1). */
 import type { SeatId } from '../../core';
+import type { HazardOptions } from './modules/hazards/options';
 import type { Noted } from './notes';
 
 /** Planet k (1 to 5) of a seat: `planet:2-3` is the third planet of `seat:2`. */
@@ -18,6 +19,8 @@ export type DestinyId = string;
 /** The key of an alien in `aliens/index.ts`; stored in saved games, so it never changes. */
 export type AlienId = string;
 export type ArtifactId = string;
+/** The key of a hazard in `modules/hazards/index.ts`; stored in saved games, so it never changes. */
+export type HazardId = string;
 
 /** Decks that modules bring to the table, each with its own draw pile and discard pile (CE-30.3). */
 export const MODULE_DECKS = ['reward', 'tech', 'hazard'] as const;
@@ -254,6 +257,8 @@ export interface Encounter {
 	target: PlanetId | null;
 	/** The destiny card in force. */
 	destiny: DestinyId | null;
+	/** A destiny card with a hazard warning was drawn in it, where a module reads that (CE-33.3); left out: none. */
+	warned?: true;
 	/** Ships in the hyperspace gate, by owner. */
 	gate: Ships;
 	/** Defensive allies' ships beside the planet, by owner. */
@@ -274,6 +279,8 @@ export interface Encounter {
 	lowWins: boolean;
 	/** The side that wins without comparing or dealing, by an effect (CE-11.18). */
 	outright: Side | null;
+	/** Both sides lose, by an effect and whatever else happens (CE-33.13); left out: they do not. */
+	bothLose?: true;
 	/** The totals as they stand since two attacks were revealed; null while there is nothing to compare (CE-11.6). */
 	totals: { offense: number; defense: number } | null;
 	outcome: Outcome | null;
@@ -296,6 +303,8 @@ export interface Encounter {
 	looks: readonly Look[];
 	/** Powers that others play until the encounter ends, in the order they were lent. */
 	lent: Loan[];
+	/** Seats that have traded powers until the encounter ends (CE-33.19), the latest last; left out: none. */
+	switched?: (readonly [SeatId, SeatId])[];
 }
 
 /** Powers lent for an encounter (CE-16.29). */
@@ -307,6 +316,16 @@ export interface Loan {
 	/** Its own, put aside with the tokens on them. */
 	readonly aliens: readonly AlienId[];
 	readonly tokens: number;
+}
+
+/** The hazards at a table, besides their deck. */
+export interface Hazards {
+	/** When they come (CE-33.4, CE-33.14, CE-33.15). */
+	readonly mode: HazardOptions['hazardMode'];
+	/** Cards in play, `hazard:black-hole#1`, the oldest first. */
+	inPlay: CardId[];
+	/** The two who must invite each other, and the ship that lies on the card for it (CE-33.9). */
+	pact: { readonly between: readonly [SeatId, SeatId]; ships: Ships } | null;
 }
 
 /** What lies on the table (CE-2.2): the warp, the gate in the encounter, the discard piles, the planets. */
@@ -345,12 +364,18 @@ export interface Board {
 	sheets: AlienId[];
 	/** The modules at the table; left out: none. */
 	modules?: Modules;
+	/** Left out: the module is not at the table. */
+	hazards?: Hazards;
+	/** Turns pass to the right (CE-33.6); left out: to the left. */
+	backwards?: true;
 }
 
 /** A deck of a module at the table. */
 export interface ModuleAtTable {
 	/** The sets its cards are of. */
 	readonly sets: readonly string[];
+	/** One card of each kind of them (CE-33.16). */
+	readonly single?: true;
 	/** Its cards lie in the cosmic deck, and are of it in every respect (CE-31.14). */
 	readonly shared?: true;
 	/** Its own discard pile, face up, oldest first (CE-30.3). */

@@ -11,6 +11,7 @@ import type {
 	ArtifactId,
 	CardId,
 	CardKind,
+	Face,
 	Moment,
 	PlanetId,
 	Role,
@@ -202,8 +203,16 @@ export type CosmicValues = {
 	readonly revealsLast: { of: { seat: SeatId }; value: boolean };
 	/** Whether anybody collects compensation or rewards (CE-14). */
 	readonly gains: { of: null; value: boolean };
-	/** How many of so many ships that a seat is about to lose as a loser leave the game instead (CE-20.13). */
-	readonly removed: { of: { seat: SeatId; n: number }; value: number };
+	/** How many of so many ships that a seat is about to lose leave the game instead (CE-20.13). */
+	readonly removed: {
+		of: {
+			seat: SeatId;
+			n: number;
+			/** It loses them as a loser of the encounter. */
+			asLoser: boolean;
+		};
+		value: number;
+	};
 	/** Planets beside which the cards that lie there are discarded with the encounter cards used (CE-12.17). */
 	readonly clearedBeside: { of: null; value: readonly PlanetId[] };
 	/** Whether the offense retrieves a ship in its regroup (CE-6.1). */
@@ -224,6 +233,22 @@ export type CosmicValues = {
 	readonly keptInNewHand: { of: { seat: SeatId }; value: readonly CardKind[] };
 	/** Whether a seat may join a side that did not invite it (CE-9.5). */
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
+	/** Whom a main player must invite, if it can (CE-33.9). */
+	readonly mustInvite: { of: { seat: SeatId }; value: readonly SeatId[] };
+	/** Whether who joins a side may send ships from the warp as well (CE-33.6). */
+	readonly sendsFromWarp: { of: null; value: boolean };
+	/** Whether winning allies of the two sides gain what those of the other would (CE-33.6). */
+	readonly swapsGains: { of: null; value: boolean };
+	/** Whether both sides lose, whatever else happens (CE-33.13). */
+	readonly bothLose: { of: null; value: boolean };
+	/** What an encounter card counts as by its print, before anything else changes it (CE-33.7). */
+	readonly printedFace: { of: { card: CardId }; value: Face };
+	/** Whether a power that is used is stopped at once (CE-33.6). */
+	readonly stopsPowers: { of: null; value: boolean };
+	/** Whether a seat with too few home colonies is without its power (CE-18.1). */
+	readonly losesPower: { of: { seat: SeatId }; value: boolean };
+	/** Whether cards that are played leave the game after their effect (CE-33.6). */
+	readonly playedCardsLeave: { of: null; value: boolean };
 };
 
 /** Whose effect changes a value, and the number its use fixed. */

@@ -16,6 +16,7 @@ import type {
 	Encounter,
 	Face,
 	Handed,
+	Hazards,
 	Lasting,
 	Loan,
 	Look,
@@ -45,6 +46,8 @@ export interface OpenEncounter {
 	readonly system: SeatId | null;
 	readonly target: PlanetId | null;
 	readonly destiny: DestinyId | null;
+	/** A hazard warning is active (CE-33.3); left out: none. */
+	readonly warned?: true;
 	readonly gate: Ships;
 	readonly beside: Ships;
 	readonly invited: { readonly offense: readonly SeatId[]; readonly defense: readonly SeatId[] };
@@ -74,6 +77,16 @@ export interface OpenEncounter {
 	readonly notes: Noted['open'];
 	/** Powers that others play until the encounter ends. */
 	readonly lent: readonly Loan[];
+	/** Seats that have traded powers until it ends; left out: none. */
+	readonly switched?: readonly (readonly [SeatId, SeatId])[];
+}
+
+/** What everybody sees of the hazards in play. */
+export interface OpenHazards {
+	/** Those in play, the oldest first. */
+	readonly inPlay: readonly CardId[];
+	/** The two who must invite each other, and whose ship lies on the card. */
+	readonly pact: { readonly between: readonly [SeatId, SeatId]; readonly ships: Ships } | null;
 }
 
 export interface OpenPlayer {
@@ -118,6 +131,10 @@ export interface OpenBoard {
 	readonly box: readonly AlienId[];
 	/** Home colonies below which a power is lost. */
 	readonly homeColoniesNeeded: number;
+	/** What lies on the table of the hazards; left out: they are not at it. */
+	readonly hazards?: OpenHazards;
+	/** Turns pass to the right; left out: to the left. */
+	readonly backwards?: true;
 	/** The modules at the table; left out: none. */
 	readonly modules?: { readonly [deck in ModuleDeck]?: OpenModule };
 }
@@ -195,7 +212,9 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		encounter: board.encounter && openEncounter(board.encounter),
 		box: board.box,
 		homeColoniesNeeded: homeColoniesNeeded(board),
-		...(board.modules && { modules: openModules(board.modules, counts) })
+		...(board.modules && { modules: openModules(board.modules, counts) }),
+		...(board.hazards && { hazards: openHazards(board.hazards) }),
+		...(board.backwards && { backwards: true })
 	};
 }
 
@@ -220,6 +239,11 @@ const openModules = (
 				: []
 		)
 	);
+
+const openHazards = ({ inPlay, pact }: Hazards): OpenHazards => ({
+	inPlay: inPlay.slice(),
+	pact: pact && { between: pact.between, ships: { ...pact.ships } }
+});
 
 function openEncounter(encounter: Encounter): OpenEncounter {
 	const { n, offense, defense, system, target, destiny, revealed, totals, outcome } = encounter;
@@ -254,7 +278,9 @@ function openEncounter(encounter: Encounter): OpenEncounter {
 		lasting: encounter.lasting.slice(),
 		handed: encounter.handed.slice(),
 		notes: encounter.notes.open,
-		lent: encounter.lent.slice()
+		lent: encounter.lent.slice(),
+		...(encounter.warned ? { warned: true } : {}),
+		...(encounter.switched ? { switched: encounter.switched.slice() } : {})
 	};
 }
 

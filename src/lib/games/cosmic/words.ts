@@ -7,7 +7,10 @@ import type { CosmicBook } from './book';
 import { COSMIC_DECK, LARGE_GROUP, withoutBack } from './cards';
 import { REWARD_SETS } from './modules/rewards/cards';
 import { ownQuestions } from './effects';
-import type { Source } from './types';
+import { HAZARDS } from './modules/hazards';
+import { HAZARD_SETS } from './modules/hazards/sets';
+import { sumOf } from '../kit';
+import type { HazardId, Source } from './types';
 import type { Effect } from './use';
 
 /** Uses with details, by the choice that names them in a window, without the card they are played with. */
@@ -24,6 +27,14 @@ const questionsWith = <Words>(
 		return said === undefined ? [] : [[name, said]];
 	});
 
+const copiesOf = (hazard: HazardId): number =>
+	sumOf(
+		Object.values(HAZARD_SETS)
+			.flat()
+			.filter(({ face }) => face === `hazard:${hazard}`),
+		({ count }) => count
+	);
+
 export const book: CosmicBook = {
 	aliens: Object.fromEntries(
 		Object.entries(ALIENS).map(([id, { words, power, setup, gather, keepsPower = false }]) => [
@@ -39,6 +50,12 @@ export const book: CosmicBook = {
 	),
 	artifacts: Object.fromEntries(
 		Object.entries(ARTIFACTS).map(([id, { words }]) => [id, { id, ...words }])
+	),
+	hazards: Object.fromEntries(
+		Object.entries(HAZARDS).map(([id, { words, lasts }]) => [
+			id,
+			{ id, ...words, lasts, copies: copiesOf(id) }
+		])
 	),
 	kinds: {
 		attack: {

@@ -6,6 +6,7 @@ export const moments: Moments<CosmicScreen> = {
 	notes: {
 		phase: { sound: 'quiet', weight: 0 },
 		destiny: { sound: 'card', weight: 1 },
+		hazard: { sound: 'card', weight: 2 },
 		aim: { sound: 'quiet', weight: 1 },
 		ships: {
 			sound: 'quiet',

@@ -9,6 +9,7 @@ import { tableToHand, takeLaid } from '../hands';
 import { answeredUse, declaredUse } from '../declared';
 import { noteCards, notedCards } from '../notes';
 import { ROLES } from '../types';
+import { value } from '../values';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 import type { CardId } from '../types';
@@ -55,9 +56,12 @@ export const clone: Alien = {
 			keep: {
 				moments: ['resolution.used'],
 				roles: MAIN,
-				open: ({ board }, { seat }) => {
+				open: (play, { seat }) => {
+					const { board } = play;
 					const side = sideOfMain(board, seat);
 					const laid = side && board.encounter?.laid[side];
+					// CE-33.6: nothing keeps a card that is about to leave the game.
+					if (value(play, 'playedCardsLeave', false, null)) return false;
 					return Boolean(laid) && laid?.concealed === false;
 				},
 				say: msg('take its used card back'),

@@ -11,6 +11,7 @@ import { ROLES, SIDES } from '../types';
 import { asking } from '../use';
 import type { Choice } from '../../../core';
 import type { Board, CardId, SeatId, Side } from '../types';
+import { value } from '../values';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 import { takeUsed, usedCard } from './used';
@@ -81,7 +82,13 @@ export const filch: Alien = {
 				moments: ['use.declared'],
 				open: (play, { seat }) => {
 					const declared = declaredUse(play);
-					return declared.card !== null && declared.seat !== seat && !declared.fate;
+					return (
+						declared.card !== null &&
+						declared.seat !== seat &&
+						!declared.fate &&
+						// CE-33.6: nothing takes a card that is about to leave the game.
+						!value(play, 'playedCardsLeave', false, null)
+					);
 				},
 				when: (play, { seat }) =>
 					playerOf(play.board, seat).hand.some((card) => kindOf(card) === 'negotiate'),

@@ -49,8 +49,8 @@ const eradicates = (board: Board, seat: SeatId): boolean =>
 	);
 
 const removing: CosmicChanges = {
-	removed: ({ board }, owner, removed, { seat, n }) =>
-		hasBeaten(board, owner.seat, seat)
+	removed: ({ board }, owner, removed, { seat, n, asLoser }) =>
+		asLoser && hasBeaten(board, owner.seat, seat)
 			? Math.max(removed, Math.min(n, removable(board, seat)))
 			: removed
 };

@@ -8,6 +8,7 @@ import { OPEN, UNSEEN, drawFrom, gathered, named } from '../../kit';
 import type { Play } from '../play';
 import { MODULE_DECKS } from '../types';
 import type { Board, CardId, ModuleAtTable, ModuleDeck } from '../types';
+import { hazardsInPlay } from './hazards/inPlay';
 import { cardsOf } from './sets';
 
 /** What lies in the discard piles of all modules. */
@@ -31,7 +32,7 @@ function drawPile({ vault }: Play, deck: ModuleDeck): CardId[] {
 export function makeModuleDecks(play: Play): void {
 	for (const deck of MODULE_DECKS) {
 		const found = play.board.modules?.[deck];
-		if (found && !found.shared) putOn(play, deck, play.shuffle(cardsOf(deck, found.sets)), 'top');
+		if (found && !found.shared) putOn(play, deck, play.shuffle(cardsOf(deck, found.sets, found.single)), 'top');
 	}
 }
 
@@ -79,4 +80,4 @@ export function discardToModule(play: Play, deck: ModuleDeck, cards: readonly Ca
 
 /** Cards that come to lie where all see them, in this order; their names there. The caller puts them there. */
 export const openedUp = ({ board }: Play, cards: readonly CardId[]): CardId[] =>
-	named(cards, OPEN, modulePiles(board));
+	named(cards, OPEN, [...modulePiles(board), ...hazardsInPlay(board)]);

@@ -2,18 +2,21 @@
 import { listed } from '../../../core';
 import type { Json, OptionSpec } from '../../../core';
 import { entriesOf } from '../../kit';
+import { HAZARD_SPECS } from './hazards/options';
+import type { HazardOptions } from './hazards/options';
 import { REWARD_SPECS } from './rewards/options';
 import type { RewardOptions } from './rewards/options';
 import { SETS } from './sets';
 import { MODULE_DECKS } from '../types';
 import type { ModuleAtTable, ModuleDeck, Modules } from '../types';
 
-export type ModuleOptions = RewardOptions;
+export type ModuleOptions = RewardOptions & HazardOptions;
 
 /** Options there is something to choose in: of the sets of a module, those that are whole. */
-export const MODULE_OPTIONS: readonly OptionSpec[] = [...listed(REWARD_SPECS)].filter(
-	({ values }) => values.length > 1
-);
+export const MODULE_OPTIONS: readonly OptionSpec[] = [
+	...listed(REWARD_SPECS),
+	...listed(HAZARD_SPECS)
+].filter(({ values }) => values.length > 1);
 
 type Given = { readonly [id: string]: Json };
 
@@ -36,7 +39,10 @@ export function modulesOf(given: Given): Modules | null {
 		MODULE_DECKS.flatMap((deck): [ModuleDeck, ModuleAtTable][] => {
 			const sets = chosenSets(given, deck);
 			const shared = deck === 'reward' && given['commonRewards'] === true;
-			return sets.length > 0 ? [[deck, { sets, ...(shared && { shared }), pile: [] }]] : [];
+			const single = deck === 'hazard' && given['hazardCopies'] === 'single';
+			return sets.length > 0
+				? [[deck, { sets, ...(shared && { shared }), ...(single && { single }), pile: [] }]]
+				: [];
 		})
 	);
 	return entriesOf(modules).length > 0 ? modules : null;

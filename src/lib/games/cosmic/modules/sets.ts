@@ -2,6 +2,7 @@
 import { addTo, copiesOf } from '../../kit';
 import type { Tally } from '../../kit';
 import { withoutBack } from '../cards';
+import { HAZARD_SETS } from './hazards/sets';
 import { REWARD_SETS } from './rewards/cards';
 import type { Batch } from '../book';
 import type { CardId, ModuleDeck, Modules } from '../types';
@@ -10,7 +11,7 @@ export const SETS: { readonly [deck in ModuleDeck]: { readonly [set: string]: re
 	{
 		reward: REWARD_SETS,
 		tech: {},
-		hazard: {}
+		hazard: HAZARD_SETS
 	};
 
 /** The reward cards at a table, wherever they lie. */
@@ -21,12 +22,13 @@ export const rewardCards = (modules: Modules | undefined): CardId[] =>
 export const sharedCards = (modules: Modules | undefined): CardId[] =>
 	modules?.reward?.shared ? rewardCards(modules).map(withoutBack) : [];
 
-/** All cards of these sets of a deck, unshuffled; every card has its own id. */
-export function cardsOf(deck: ModuleDeck, sets: readonly string[]): CardId[] {
+/** All cards of these sets of a deck, or one of each kind, unshuffled; every card has its own id. */
+export function cardsOf(deck: ModuleDeck, sets: readonly string[], single = false): CardId[] {
 	const numbered: Tally = {};
 	return sets
 		.flatMap((set) => SETS[deck][set] ?? [])
-		.flatMap(({ face, count }) => {
+		.flatMap(({ face, count: printed }) => {
+			const count = single ? 1 : printed;
 			const copies = copiesOf(face, count, numbered[face]);
 			addTo(numbered, face, count);
 			return copies;

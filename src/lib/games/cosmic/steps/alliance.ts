@@ -11,19 +11,23 @@ import {
 	mainPlayer,
 	planetName,
 	playerOf,
+	shipsAt,
 	shipsOn,
 	shipsOnColonies,
 	targetOf
 } from '../board';
 import { alienName } from '../cards';
 import { value } from '../values';
+import { beforeAllies } from '../modules/hazards/draw';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
-import { shipsToSend, fromColonies } from './launch';
+import { shipsToJoin, fromColonies } from './launch';
 import { offenseOf } from './turn';
 import { SIDES } from '../types';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
 import type { Board, PlanetId, SeatId, Side } from '../types';
+
+const NOBODY: readonly SeatId[] = [];
 
 /** Everybody but the main players, from the offense's left (CE-9.4). */
 const others = (play: Play): SeatId[] =>
@@ -46,17 +50,30 @@ const { run, ask, askAll } = formsOf('alliance');
 export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 	const guests = others(play);
 	if (guests.length === 0) return null; // CE-22.5: two play without allies
+	const seat = mainPlayer(play.board, side);
+	const due = value(play, 'mustInvite', NOBODY, { seat }).filter((one) => guests.includes(one));
 	return {
-		seat: mainPlayer(play.board, side),
+		seat,
 		rule: side === 'offense' ? 'CE-9.1' : 'CE-9.2',
 		say: msg('Whom do you invite to your side?'),
 		shape: {
 			type: 'some',
 			choices: guests.map((seat) => ({ ...seatChoice(seat), note: worth(play.board, seat) })),
 			min: 0,
-			max: guests.length
+			max: guests.length,
+			// CE-33.9: whom it owes an invitation.
+			...(due.length > 0
+				? {
+						limits: due.map((one) => ({
+							say: msg('{who} must be invited', { who: one }),
+							rule: 'CE-33.9',
+							least: 1,
+							uses: { [one]: 1 }
+						}))
+					}
+				: {})
 		},
-		fallback: { picks: [] } // CE-21.10: who is away invites nobody
+		fallback: { picks: due } // CE-21.10: who is away invites nobody else
 	};
 }
 
@@ -124,9 +141,13 @@ function stakes({ board }: Play, seat: SeatId): Words {
 	);
 }
 
+const REWARDS = msg(
+	'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.'
+);
+
 /** A side, with ships; or neither. */
 type Joining = OneOf<
-	| (Choice<Side> & { readonly then: SplitOf<PlanetId> })
+	| (Choice<Side> & { readonly then: SplitOf<PlanetId | 'warp'> })
 	| { readonly id: 'decline'; readonly say: Words }
 >;
 
@@ -136,7 +157,7 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 	const sides = sidesOpenTo(play, seat);
 	// CE-9.8: without ships on colonies nobody can join.
 	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
-	const ships = shipsToSend(play, seat, most);
+	const ships = shipsToJoin(play, seat, most);
 	if (sides.length === 0 || !ships) return null;
 	const joining = sides.map((side) => ({
 		id: side,
@@ -145,12 +166,11 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 			who: mainPlayer(board, side)
 		}),
 		on: mainPlayer(board, side),
+		// CE-33.6: by an effect what allies gain is the other way round.
 		note:
-			side === 'offense'
-				? stakes(play, seat)
-				: msg(
-						'Win: a card or a ship for each ship you send. Lose: the ships you send, to the warp.'
-					),
+			(side === 'offense') === value(play, 'swapsGains', false, null)
+				? REWARDS
+				: stakes(play, seat),
 		rule: 'CE-9.6',
 		then: ships
 	}));
@@ -211,7 +231,10 @@ function nextOf(frame: StepFrame<'alliance'>): SeatId | undefined {
 
 export const alliance: Step = {
 	/** CE-9.11: before the first invitation; the other window comes after the last answer. */
-	before: run((play) => play.window('alliance.before')),
+	before: run((play) => {
+		beforeAllies(play);
+		play.window('alliance.before');
+	}),
 
 	offenseInvites: ask({
 		ask: (play) => inviting(play, 'offense'),
@@ -228,7 +251,11 @@ export const alliance: Step = {
 	/** CE-9.3: invitations are final; now the others answer from the offense's left. */
 	invited: run((play, frame) => {
 		encounterOf(play.board).invitationsDone = true;
-		frame.left = others(play).filter((seat) => shipsOnColonies(play.board, seat) > 0);
+		const fromWarp = value(play, 'sendsFromWarp', false, null);
+		frame.left = others(play).filter(
+			(seat) =>
+				shipsOnColonies(play.board, seat) > 0 || (fromWarp && shipsAt(play.board, seat, 'warp') > 0)
+		);
 	}),
 
 	/** Before each answer its seat may use what bears on it. */

@@ -1,5 +1,5 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
-import { becomeAnother, lendPowers, reincarnate, tradePowers } from '../powers';
+import { becomeAnother, lendPowers, reincarnate, switchPowers, tradePowers } from '../powers';
 import { formsOf } from '../play';
 import type { Step } from '../play';
 import type { AlienId, SeatId } from '../types';
@@ -13,6 +13,8 @@ declare module '../play' {
 		};
 		/** Two seats trade powers. */
 		trade: { readonly one: SeatId; readonly other: SeatId };
+		/** Two seats trade powers until the encounter ends. */
+		switchPowers: { readonly one: SeatId; readonly other: SeatId };
 		/** A seat lends its powers to another until the encounter ends. */
 		lend: { readonly from: SeatId; readonly to: SeatId };
 	}
@@ -31,4 +33,8 @@ export const trade: Step = {
 
 export const lend: Step = {
 	lend: formsOf('lend').run((play, { from, to }) => lendPowers(play, from, to))
+};
+
+export const switchStep: Step = {
+	trade: formsOf('switchPowers').run((play, { one, other }) => switchPowers(play, one, other))
 };

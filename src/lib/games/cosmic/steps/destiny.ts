@@ -22,13 +22,20 @@ import type { Barred, Choice, Place, Words } from '../../../core';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
 import { otherPlanets } from '../elsewhere';
 import { endEncounter } from '../ending';
+import { afterDestiny } from '../modules/hazards/draw';
+import { isHazardDue } from '../modules/hazards/due';
+import { readsWarnings, showsWarning } from '../modules/hazards/warning';
 import { offenseOf } from './turn';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { Board, DestinyId, PlanetId, SeatId } from '../types';
 
-/** What a card shows, without which copy it is: `colour:2`, `wild`. */
+/** What a card shows, without which copy it is: `colour:2`, `wild`; with a warning that is read, the card itself. */
 type DestinyLike = string;
+
+/** CE-7.20: with a warning that is read it is not like the others of its colour. */
+const likeIn = ({ board }: Play, card: DestinyId): DestinyLike =>
+	readsWarnings(board) && showsWarning(card, board.options) ? card : likeOf(card);
 
 /** When one card is left, it is shuffled with the discards before any is drawn; nothing quakes here (CE-19.7). */
 const isOut = ({ vault }: Play): boolean => vault.destiny.length <= 1;
@@ -49,12 +56,12 @@ export function searched(play: Play): OneOf<Choice<DestinyLike>> {
 	const cards = undrawn(play);
 	return {
 		type: 'one',
-		choices: [...new Set(cards.map(likeOf))].map((like) => {
-			const same = cards.filter((card) => likeOf(card) === like);
+		choices: [...new Set(cards.map((card) => likeIn(play, card)))].map((like) => {
+			const same = cards.filter((card) => likeIn(play, card) === like);
 			const seat = colourOf(same[0] ?? like);
 			return {
 				id: like,
-				say: destinyName(same[0] ?? like),
+				say: shownOn(play, same[0] ?? like),
 				...(seat ? { on: seat } : {}),
 				note: msg('{n, plural, one {# card} other {# cards}} in the deck', { n: same.length })
 			};
@@ -65,7 +72,7 @@ export function searched(play: Play): OneOf<Choice<DestinyLike>> {
 /** CE-7.20: a card like this one is drawn next, and the rest of the deck is shuffled. */
 export function drawNext(play: Play, like: DestinyLike): void {
 	renew(play);
-	const card = undrawn(play).find((one) => likeOf(one) === like);
+	const card = undrawn(play).find((one) => likeIn(play, one) === like);
 	if (card === undefined) throw new Error(`No ${like} is left in the destiny deck.`);
 	const { vault } = play;
 	vault.destiny = [...play.shuffle(vault.destiny.filter((one) => one !== card)), card];
@@ -84,7 +91,10 @@ function turnUp(play: Play): DestinyId {
 	play.showed = true;
 	// CE-7.16: it lies face up on its discard pile from the moment it is settled; one place serves both.
 	board.destinyDiscard.push(card);
-	encounterOf(board).destiny = card;
+	const encounter = encounterOf(board);
+	encounter.destiny = card;
+	// CE-33.3: kept or not, until the encounter ends.
+	if (readsWarnings(board) && showsWarning(card, board.options)) encounter.warned = true;
 	return card;
 }
 
@@ -95,6 +105,12 @@ function destinyName(card: DestinyId): Words {
 	if (!name) throw new Error(`There is no destiny card ${card}.`);
 	return name;
 }
+
+/** The same, with its warning where that is read. */
+const shownOn = (play: Play, card: DestinyId): Words =>
+	likeIn(play, card) === card && colourOf(card)
+		? msg('{card}, with a hazard warning', { card: destinyName(card) })
+		: destinyName(card);
 
 const SPECIALS: { readonly [card: DestinyId]: Words } = {
 	'special:fewest-ships-in-warp': msg('"fewest ships in warp"'),
@@ -264,12 +280,13 @@ export const destiny: Step = {
 		const seat = colourOf(card);
 		if (card.startsWith('special:')) frame.fits = bySpecial(play.board, offenseOf(play), card);
 		else delete frame.fits;
-		play.say(msg('Destiny: {card}.', { card: destinyName(card) }), 'CE-7.1', {
+		play.say(msg('Destiny: {card}.', { card: shownOn(play, card) }), 'CE-7.1', {
 			type: 'destiny',
 			card,
 			seat
 		});
 		play.window('destiny.drawn');
+		afterDestiny(play, card);
 	}),
 
 	/** CE-7.18: what the card says, unless an effect has settled the defense. */
@@ -346,8 +363,13 @@ export const destiny: Step = {
 		}
 	}),
 
-	/** CE-7.6: answers to what the ships left behind come first; then the encounter ends at once. */
-	resettled: run((play) => endEncounter(play, { type: 'ended', successful: true }, false)),
+	/** CE-7.6: answers to what the ships left behind come first, and a hazard that is due (CE-33.5). */
+	resettled: run((play) => {
+		if (isHazardDue(play.board)) play.push('hazard');
+	}),
+
+	/** Then the encounter ends at once. */
+	over: run((play) => endEncounter(play, { type: 'ended', successful: true }, false)),
 
 	settled: run((play) => {
 		const { system } = encounterOf(play.board);

@@ -5,6 +5,8 @@ import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
 import { clearKickers, discardLaid, takeAside, takeLaid } from '../hands';
 import { becomeAnother, gather, returnPowers } from '../powers';
+import { endHazards } from '../modules/hazards/draw';
+import { isHazardDue } from '../modules/hazards/due';
 import { toRetrieve } from '../retrieval';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -103,11 +105,15 @@ export const encounter: Step = {
 		// CE-4.11: whom it is with is settled already.
 		if (encounterOf(play.board).defense) {
 			play.window('destiny.defenseSet');
-			return 'launch';
+			return 'hazard';
 		}
 		setPhase(play, 'destiny');
 		play.push('destiny');
 		return undefined;
+	}),
+	/** CE-33.5: once destiny is settled, before the gate is aimed. */
+	hazard: run((play) => {
+		if (isHazardDue(play.board)) play.push('hazard');
 	}),
 	launch: phase('launch'),
 	alliance: phase('alliance'),
@@ -133,6 +139,7 @@ export const encounter: Step = {
 		// CE-2.8: tokens nobody has handed in go without effect.
 		encounterOf(board).handed = [];
 		gather(play);
+		endHazards(play);
 		returnPowers(play);
 		for (const seat of timingOrder(board))
 			if (value(play, 'changesPower', false, { seat })) becomeAnother(play, seat);

@@ -15,9 +15,11 @@ import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
 import { mandatory, use } from './use';
-import { become, lend, trade } from './become';
+import { become, lend, switchStep, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
+import { HAZARDS } from '../modules/hazards';
+import { hazardStep } from '../modules/hazards/draw';
 import { rifts } from '../modules/rewards/rifts';
 import type { Step } from '../play';
 
@@ -53,6 +55,9 @@ export const steps: { readonly [step: string]: Step } = {
 	become,
 	trade,
 	lend,
+	switchPowers: switchStep,
+	hazard: hazardStep,
+	...Object.assign({}, ...Object.values(HAZARDS).map(({ steps: own }) => own)),
 	rifts,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS)

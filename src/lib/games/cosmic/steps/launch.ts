@@ -2,7 +2,7 @@
 import { msg, withBarred } from '../../../core';
 import { bestOf, splitOver } from '../../kit';
 import type { SplitOf } from '../../kit';
-import type { Barred } from '../../../core';
+import type { Barred, Place } from '../../../core';
 import {
 	coloniesOf,
 	encounterOf,
@@ -10,7 +10,8 @@ import {
 	planetsOf,
 	shipsAt,
 	shipsOn,
-	targetOf
+	targetOf,
+	whereName
 } from '../board';
 import { value } from '../values';
 import { MOST_SHIPS, moveShips, movesFrom } from '../ships';
@@ -22,15 +23,27 @@ import type { NoLocals, Play, Step } from '../play';
 import type { PlanetId, SeatId } from '../types';
 
 /** A split of a seat's colony ships, at most `most` and at least one; null without ships. */
-export function shipsToSend(play: Play, seat: SeatId, most: number): SplitOf<PlanetId> | null {
-	const { board } = play;
-	const places = coloniesOf(board, seat).map((planet) => ({
+export const shipsToSend = (play: Play, seat: SeatId, most: number): SplitOf<PlanetId> | null =>
+	splitOver(colonyShips(play, seat), 1, most);
+
+/** The same for who joins a side, from the warp as well where an effect says so (CE-33.6). */
+export function shipsToJoin(
+	play: Play,
+	seat: SeatId,
+	most: number
+): SplitOf<PlanetId | 'warp'> | null {
+	const n = value(play, 'sendsFromWarp', false, null) ? shipsAt(play.board, seat, 'warp') : 0;
+	const warp = { id: 'warp', say: whereName('warp'), on: 'warp', max: n, rule: 'CE-33.6' } as const;
+	return splitOver([...colonyShips(play, seat), ...(n > 0 ? [warp] : [])], 1, most);
+}
+
+function colonyShips({ board }: Play, seat: SeatId): readonly Place<PlanetId>[] {
+	return coloniesOf(board, seat).map((planet) => ({
 		id: planet,
 		say: planetName(planet),
 		on: planet,
 		max: shipsAt(board, seat, planet)
 	}));
-	return splitOver(places, 1, most);
 }
 
 /** One ship from the largest colony: what a time-out sends. */

@@ -69,11 +69,11 @@ export function loseShips(
 
 const losing = formsOf('lose');
 
-/** Ships of losers that leave the game instead of going to the warp (CE-20.13), by place. */
-const removing = (play: Play, doomed: Doomed): Omit<ShipMove, 'to'>[] =>
+/** Ships that leave the game instead of going to the warp (CE-20.13), by place. */
+const removing = (play: Play, doomed: Doomed, asLoser: boolean): Omit<ShipMove, 'to'>[] =>
 	timingOrder(play.board).flatMap((seat) => {
 		const places = entriesOf(doomed[seat] ?? {});
-		let left = value(play, 'removed', 0, { seat, n: sumOf(places, ([, n]) => n) });
+		let left = value(play, 'removed', 0, { seat, n: sumOf(places, ([, n]) => n), asLoser });
 		return places.flatMap(([from, there]) => {
 			const n = Math.min(left, there);
 			left -= n;
@@ -97,7 +97,7 @@ export const lose: Step = {
 	/** CE-20.13: what leaves the game does so before anything can save it from the warp. */
 	remove: losing.run((play, frame) => {
 		const { doomed, asLoser } = frame;
-		const moves = asLoser ? removing(play, doomed) : [];
+		const moves = removing(play, doomed, asLoser);
 		if (moves.length === 0) return;
 		for (const { seat, n, from } of moves) spare(play, seat, { [from]: n });
 		frame.gone = removeShips(play, moves);

@@ -14,7 +14,8 @@ import {
 } from '../board';
 import { told } from '../because';
 import type { Led } from '../because';
-import { cardName, faceName, faceOf, kindOf } from '../cards';
+import { cardName, faceName } from '../cards';
+import { printedFace } from '../faces';
 import { declareHoard, heldName } from '../hoards';
 import { NO_CARDS } from '../offers';
 import { value } from '../values';
@@ -68,6 +69,8 @@ const checkAgain = (label: string): Step[string] =>
 		return label;
 	});
 
+const isAttack = (play: Play, card: CardId): boolean => printedFace(play, card).kind === 'attack';
+
 /** CE-10.13: whether an effect asks this seat for an attack. */
 const mustAttack = (play: Play, seat: SeatId): boolean =>
 	value(play, 'mustAttack', false, { seat });
@@ -75,7 +78,7 @@ const mustAttack = (play: Play, seat: SeatId): boolean =>
 /** The cards a seat may lay: its encounter cards, and of these what effects leave it (CE-10.13, CE-10.14). */
 function layable(play: Play, seat: SeatId): readonly CardId[] {
 	const held = encounterCardsOf(play.board, seat);
-	const attacks = mustAttack(play, seat) ? held.filter((card) => kindOf(card) === 'attack') : [];
+	const attacks = mustAttack(play, seat) ? held.filter((card) => isAttack(play, card)) : [];
 	const cards = attacks.length > 0 ? attacks : held;
 	const must = value(play, 'mustLay', NO_CARDS, { seat });
 	const due = cards.filter((card) => must.includes(card));
@@ -119,14 +122,14 @@ const CARD_DUE: Reason = {
 
 /** Encounter cards that an effect keeps from being laid, and cards that are never laid. */
 function notLaid(play: Play, seat: SeatId, shape: OneOf<Choice<CardId>>): Barred[] {
-	const attacks = mustAttack(play, seat) && shape.choices.some(({ id }) => kindOf(id) === 'attack');
+	const attacks = mustAttack(play, seat) && shape.choices.some(({ id }) => isAttack(play, id));
 	const kept = encounterCardsOf(play.board, seat).filter(
 		(card) => !shape.choices.some(({ id }) => likeOf(id) === likeOf(card))
 	);
 	return [
 		...kept.map((card) => ({
 			...{ id: card, on: card, say: cardName(card) },
-			...(attacks && kindOf(card) !== 'attack' ? ATTACK_DUE : CARD_DUE)
+			...(attacks && !isAttack(play, card) ? ATTACK_DUE : CARD_DUE)
 		})),
 		NOT_LAID
 	];
@@ -235,7 +238,7 @@ export const planning: Step = {
 		else {
 			laid.faceUp = true;
 			openUp(play, laid);
-			laid.face = faceOf(laid.card);
+			laid.face = printedFace(play, laid.card);
 			play.showed = true;
 			const say = msg('{who} lays {card} face up.', { who: seat, card: cardName(laid.card) });
 			why = told(play, { of: 'turnedUp', by: seat, say, rule: 'CE-10.4' });

@@ -46,12 +46,12 @@ function doomedSide(play: Play, side: Side): Doomed {
 	return n ? { ...doomed, [defense]: { ...doomed[defense], [target]: n } } : doomed;
 }
 
-/** All ships in the gate land together; every one of them must (CE-12.3). Out of an empty gate none does (CE-20.10). */
-function land(play: Play): void {
+/** All ships there land together; every one of them must (CE-12.3). Out of an empty gate none does (CE-20.10). */
+function land(play: Play, from: 'gate' | 'beside'): void {
 	const { board } = play;
 	const target = targetOf(board);
-	const gate = entriesOf(encounterOf(board).gate);
-	for (const [seat, n] of gate)
+	const ships = entriesOf(encounterOf(board)[from]);
+	for (const [seat, n] of ships)
 		play.say(
 			msg('{who} lands {n, plural, one {# ship} other {# ships}} on {planet}.', {
 				who: seat,
@@ -62,7 +62,7 @@ function land(play: Play): void {
 		);
 	moveShips(
 		play,
-		gate.map(([seat, n]) => ({ seat, n, from: 'gate', to: target }))
+		ships.map(([seat, n]) => ({ seat, n, from, to: target }))
 	);
 }
 
@@ -90,7 +90,7 @@ const { run, each } = formsOf('resolution');
 /** In the order of CE-12.1. */
 export const resolution: Step = {
 	outcome: run((play, frame) => {
-		const { outcome, totals, laid, outright, revealed } = encounterOf(play.board);
+		const { outcome, totals, laid, outright, bothLose, revealed } = encounterOf(play.board);
 		// CE-11.7: two negotiates; the outcome is open until the main players have dealt.
 		if (!outcome) return 'allies';
 		if (outcome.type === 'won') {
@@ -112,10 +112,11 @@ export const resolution: Step = {
 			return 'losses';
 		}
 		if (outcome.type === 'bothLose') {
+			const morphs = laid.offense?.face?.kind === 'morph';
 			frame.why = told(play, {
 				of: 'outcome',
-				say: laid.offense?.face ? msg('Two morphs: both sides lose.') : msg('Both sides lose.'),
-				rule: laid.offense?.face ? 'CE-11.3' : 'CE-11.16',
+				say: morphs ? msg('Two morphs: both sides lose.') : msg('Both sides lose.'),
+				rule: bothLose ? 'CE-33.13' : morphs ? 'CE-11.3' : 'CE-11.16',
 				move: { type: 'outcome', outcome: 'bothLose' }
 			});
 			return 'bothLose';
@@ -161,17 +162,32 @@ export const resolution: Step = {
 		return undefined;
 	}),
 
+	/** CE-33.6: by an effect a winning offense's allies go home instead, counted as they go, and gain rewards. */
+	alliesBack: run((play, frame) => {
+		const { outcome, gate, offense } = encounterOf(play.board);
+		if (outcome?.type !== 'won' || outcome.side !== 'offense') return;
+		if (!value(play, 'swapsGains', false, null)) return;
+		const { [offense]: _own, ...allied } = gate;
+		frame.committed = allied;
+		if (Object.keys(allied).length > 0) play.push('home', { from: 'gate', ships: allied });
+	}),
+
 	landing: run((play, frame) => {
 		const { outcome, gate } = encounterOf(play.board);
 		if (outcome?.type !== 'won' || outcome.side !== 'offense') return;
 		frame.landed = { ...gate };
-		land(play);
+		land(play, 'gate');
 	}),
 
-	/** CE-12.6: a winning defense's allies go home and gain no colony (CE-12.8), counted as they go (CE-14.16). */
+	/** CE-12.6: a winning defense's allies go home and gain no colony (CE-12.8), counted as they go (CE-14.16); or land. */
 	alliesHome: run((play, frame) => {
 		const encounter = encounterOf(play.board);
 		if (encounter.outcome?.type !== 'won' || encounter.outcome.side !== 'defense') return;
+		if (value(play, 'swapsGains', false, null)) {
+			// CE-33.6: they land where they defended, and gain no rewards.
+			land(play, 'beside');
+			return;
+		}
 		frame.committed = { ...encounter.beside };
 		play.push('home', { from: 'beside' });
 	}),
@@ -261,7 +277,8 @@ export const resolution: Step = {
 		const encounter = encounterOf(play.board);
 		for (const side of SIDES) {
 			const laid = discardLaid(play, side);
-			if (!laid || laid.concealed) continue;
+			// CE-33.6: by an effect it has left the game, which was told.
+			if (!laid || laid.concealed || !play.board.discard.includes(laid.card)) continue;
 			encounter.discarded[side] = laid.card;
 			play.say(msg('{card} is discarded.', { card: cardName(laid.card) }), 'CE-12.12');
 		}

@@ -1,7 +1,8 @@
 /** Reveal (CE-11): both cards are turned up, changed and weighed, and the outcome is fixed. */
 import { msg, verbatim } from '../../../core';
 import { encounterOf, mainPlayer, otherSide } from '../board';
-import { cardName, faceName, faceOf } from '../cards';
+import { cardName, faceName } from '../cards';
+import { printedFace } from '../faces';
 import { told } from '../because';
 import type { Led } from '../because';
 import { value } from '../values';
@@ -36,7 +37,7 @@ export const reveal: Step = {
 			if (!value(play, 'revealsLast', false, { seat: mainPlayer(play.board, side) })) continue;
 			laid.faceUp = true;
 			openUp(play, laid);
-			laid.face = faceOf(laid.card);
+			laid.face = printedFace(play, laid.card);
 			play.showed = true;
 			const by = mainPlayer(play.board, other);
 			const say = msg('{who} turns up {card}.', { who: by, card: faceName(laid.face) });
@@ -52,7 +53,7 @@ export const reveal: Step = {
 			const laid = laidBy(play, side);
 			if (laid.concealed) continue;
 			if (!laid.faceUp) openUp(play, laid);
-			laid.face = faceOf(laid.card);
+			laid.face = printedFace(play, laid.card);
 		}
 		encounter.revealed = true;
 		play.showed = true;

@@ -179,10 +179,10 @@ export const turn: Step = {
 		return 'encounter';
 	}),
 
-	/** CE-4.1: to the left, and nobody is passed over, with ships or without (CE-4.10). */
+	/** CE-4.1: to the left, or the other way by a hazard (CE-33.6), and nobody is passed over, with ships or without (CE-4.10). */
 	pass: run((play) => {
 		const { board } = play;
-		const next = leftOf(board, turnOf(play))[0];
+		const next = leftOf(board, turnOf(play)).at(board.backwards ? -1 : 0);
 		if (!next) throw new Error('There is no next player.');
 		board.encounter = null;
 		board.offense = next;

@@ -14,6 +14,7 @@ import { declareHoard } from '../hoards';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
+import { value } from '../values';
 import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
@@ -87,7 +88,13 @@ export const use: Step = {
 			return 'end';
 		}
 		// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
-		if (!useIn(frame).unanswerable) play.window('use.declared');
+		if (useIn(frame).unanswerable) return undefined;
+		if (frame.source === 'power' && value(play, 'stopsPowers', false, null)) {
+			// CE-33.6: nobody need answer it.
+			frame.fate = 'stopped';
+			return undefined;
+		}
+		play.window('use.declared');
 		return undefined;
 	}),
 
@@ -142,14 +149,17 @@ export const use: Step = {
 	}),
 
 	after: run((play, { source, seat }) => {
-		if (source === 'artifact') play.window('artifact.played', { only: seat });
+		// CE-33.6: nothing keeps a card that is about to leave the game.
+		if (source === 'artifact' && !value(play, 'playedCardsLeave', false, null))
+			play.window('artifact.played', { only: seat });
 	}),
 
 	dispose: run((play, frame) => {
 		const { card, seat, source, answer } = frame;
 		if (card && play.board.onTable.includes(card)) {
 			const { afterwards } = useIn(frame);
-			if (afterwards) afterwards(play, meIn(frame), answer);
+			if (value(play, 'playedCardsLeave', false, null)) discardPlayed(play, seat, card);
+			else if (afterwards) afterwards(play, meIn(frame), answer);
 			else if (source === 'artifact')
 				discardPlayed(play, seat, card); // CE-15.18: one-time
 			else returnFlare(play, frame);
@@ -236,6 +246,8 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 		case 'cancelled':
 			// CE-17.5: discarded without effect.
 			if (lies && source === 'artifact') discardPlayed(play, seat, card);
+			else if (lies && value(play, 'playedCardsLeave', false, null))
+				discardPlayed(play, seat, card);
 			else if (lies) discardFromTable(play, seat, [card]);
 			play.say(msg('{card} is cancelled.', { card: name }), 'CE-17.5');
 			return;

@@ -55,6 +55,7 @@ function drawnOf(move: CosmicMove, encounter: OpenEncounter | null): Move[] {
 		}
 		case 'joined':
 		case 'reveal':
+		case 'hazard':
 		case 'over':
 			return [];
 		default:
@@ -120,6 +121,12 @@ function shift(open: OpenBoard, place: ShipPlace, seat: SeatId, by: number): Ope
 					encounter: { ...open.encounter, [place]: shifted(open.encounter[place], seat, by) }
 				}
 			: open;
+	if (place === 'pact') {
+		const { hazards } = open;
+		if (!hazards?.pact) return open;
+		const pact = { ...hazards.pact, ships: shifted(hazards.pact.ships, seat, by) };
+		return { ...open, hazards: { ...hazards, pact } };
+	}
 	const ships = open.planets[place];
 	return ships
 		? { ...open, planets: { ...open.planets, [place]: shifted(ships, seat, by) } }

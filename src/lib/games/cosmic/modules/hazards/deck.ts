@@ -1,0 +1,26 @@
+/** Hazard cards come into play and leave it here and nowhere else; their deck and pile are those of all modules. */
+import { discardToModule, drawFromModule, openedUp } from '../decks';
+import { hazardsOf } from './inPlay';
+import type { Play } from '../../play';
+import type { CardId, SeatId } from '../../types';
+
+/** Turns up the top card, which comes into play. Null: deck and pile are out (CE-30.4). */
+export function turnUpHazard(play: Play): CardId | null {
+	const hazards = hazardsOf(play.board);
+	const [card] = openedUp(play, drawFromModule(play, 'hazard', 1));
+	if (card === undefined) return null;
+	hazards.inPlay.push(card);
+	return card;
+}
+
+/** A card in play goes to its pile. */
+export function discardHazard(play: Play, card: CardId): void {
+	const hazards = hazardsOf(play.board);
+	hazards.inPlay = hazards.inPlay.filter((other) => other !== card);
+	discardToModule(play, 'hazard', [card]);
+}
+
+/** Two players are allied by a card in play, on which no ship lies yet (CE-33.9). */
+export function ally(play: Play, one: SeatId, other: SeatId): void {
+	hazardsOf(play.board).pact = { between: [one, other], ships: {} };
+}

@@ -1,0 +1,86 @@
+/** Hazards that say how a fight ends. */
+import { msg } from '../../../../core';
+import { bothAttack, encounterOf } from '../../board';
+import { totalOf } from '../../totals';
+import type { Board, Side } from '../../types';
+import type { Hazard } from './hazard';
+
+/** The most that both totals may add up to without a storm. */
+const CALM = 25;
+
+export const meteorStorm: Hazard = {
+	words: {
+		name: msg('Meteor Storm'),
+		gist: msg('Totals of more than 25 together: both sides lose'),
+		text: msg(
+			'When two attacks meet and both totals together are more than 25, both sides lose, whatever else happens.'
+		),
+		rulings: [
+			msg('It beats what turns the outcome round, and what wins outright.'),
+			msg('Nobody collects compensation or rewards.'),
+			msg('Totals below zero count as they are.')
+		]
+	},
+	lasts: 'encounter',
+	changes: {
+		bothLose: (play, _owner, lose) =>
+			lose || (bothAttack(play.board) && totalOf(play, 'offense') + totalOf(play, 'defense') > CALM)
+	}
+};
+
+/** The number on the attack of a side, without what another card has added to it. */
+function printedOn(board: Board, side: Side): number {
+	const face = encounterOf(board).laid[side]?.face;
+	return face?.kind === 'attack' ? face.value - (face.plus ?? 0) : 0;
+}
+
+const isOdd = (n: number): boolean => Math.abs(n) % 2 === 1;
+
+export const oddWay: Hazard = {
+	words: {
+		name: msg('Odd Way to Win a War'),
+		gist: msg('An odd attack beats an even one'),
+		text: msg(
+			'When one main player reveals an odd attack and the other an even one, the side with the odd one wins.'
+		),
+		rulings: [
+			msg('The number on the card counts, whatever is added to it or makes it count otherwise.'),
+			msg('What turns the outcome round comes afterwards.')
+		]
+	},
+	lasts: 'encounter',
+	changes: {
+		outright: ({ board }, _owner, side) => {
+			if (!bothAttack(board)) return side;
+			const offense = isOdd(printedOn(board, 'offense'));
+			if (offense === isOdd(printedOn(board, 'defense'))) return side;
+			return offense ? 'offense' : 'defense';
+		}
+	}
+};
+
+/** The greatest number an attack may have and still count as one. */
+const GUARDED = 20;
+
+export const cosmicGuardian: Hazard = {
+	words: {
+		name: msg('The Cosmic Guardian'),
+		gist: msg('Attacks above 20 count as negotiates'),
+		text: msg(
+			'As long as it stays in play, attack cards above 20 count as negotiates when they are laid and when they are revealed.'
+		),
+		rulings: [
+			msg('The number on the card counts.'),
+			msg(
+				'In deals, and wherever cards of a hand are named by kind, they are the attacks they are printed as.'
+			),
+			msg('It stays until The Entropy Beast or The Witness comes.')
+		]
+	},
+	lasts: 'game',
+	drivesOut: ['entropy-beast', 'witness'],
+	changes: {
+		printedFace: (_play, _owner, face) =>
+			face.kind === 'attack' && face.value > GUARDED ? { kind: 'negotiate' } : face
+	}
+};

@@ -1,0 +1,27 @@
+/** What a hazard declares (CE-33): its words, how long it works, and what it does. */
+import type { HazardWords } from '../../book';
+import type { Play, Step } from '../../play';
+import type { DestinyId, HazardId } from '../../types';
+import type { CosmicChanges, OwnQuestion } from '../../use';
+
+export interface Hazard {
+	readonly words: Omit<HazardWords, 'id' | 'lasts' | 'copies'>;
+	/** `once`: it acts and is discarded; `encounter`: until that ends (CE-33.6); `game`: it stays (CE-33.7). */
+	readonly lasts: HazardWords['lasts'];
+	/** Hazards that go when it comes (CE-33.8). */
+	readonly drivesOut?: readonly HazardId[];
+	/** In force while it is in play. */
+	readonly changes?: CosmicChanges;
+	/** What happens as it is turned up. */
+	readonly enters?: (play: Play) => void;
+	/** What happens when it has left play. */
+	readonly leaves?: (play: Play) => void;
+	/** What happens before allies are invited, while it is in play. */
+	readonly beforeAllies?: (play: Play) => void;
+	/** What happens when a destiny card is turned up, while it is in play. */
+	readonly afterDestiny?: (play: Play, card: DestinyId) => void;
+	/** Steps of its own, by their full names. */
+	readonly steps?: { readonly [step: string]: Step };
+	/** What they ask, as `<step>.<label>`. */
+	readonly questions?: { readonly [question: string]: OwnQuestion };
+}

@@ -1,0 +1,29 @@
+/** The hazards in play, as all see them. A board without hazards keeps nothing of them. */
+import { likeOf } from '../../../kit';
+import { nameOf } from '../../names';
+import type { Words } from '../../../../core';
+import type { Board, CardId, HazardId, Hazards } from '../../types';
+
+const NONE: readonly CardId[] = [];
+
+/** `black-hole` of `hazard:black-hole#1`. */
+export const hazardOf = (card: CardId): HazardId => likeOf(card).slice('hazard:'.length);
+
+export const hazardName = (card: CardId): Words => nameOf('hazard', hazardOf(card));
+
+/** Those in play, the oldest first; none without the module. */
+export const hazardsInPlay = ({ hazards }: Pick<Board, 'hazards'>): readonly CardId[] =>
+	hazards?.inPlay ?? NONE;
+
+/** Throws without the module: asking then is a bug. */
+export function hazardsOf({ hazards }: Pick<Board, 'hazards'>): Hazards {
+	if (!hazards) throw new Error('There are no hazards at this table.');
+	return hazards;
+}
+
+/** The alliance of two players. Throws when there is none. */
+export function pactOf(board: Pick<Board, 'hazards'>): NonNullable<Hazards['pact']> {
+	const { pact } = hazardsOf(board);
+	if (!pact) throw new Error('Nobody has given a ship for an alliance.');
+	return pact;
+}

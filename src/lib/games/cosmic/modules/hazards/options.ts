@@ -1,0 +1,69 @@
+/** What the host chooses of the hazards (CE-33.1, CE-33.14 to CE-33.16). */
+import { msg, refuse } from '../../../../core';
+import type { Json, OptionsOf, Refusal } from '../../../../core';
+import type { Hazards } from '../../types';
+
+export interface HazardOptions {
+	readonly hazard: 'off' | 'conflict';
+	readonly hazardMode: 'warning' | 'always' | 'second';
+	readonly hazardCopies: 'printed' | 'single';
+}
+
+export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
+	hazard: {
+		first: true,
+		say: msg('Hazards'),
+		rule: 'CE-33.1',
+		values: [
+			{ value: 'off', say: msg('Left out') },
+			{
+				value: 'conflict',
+				say: msg('In the game: a warning on a destiny card brings a hazard for the encounter'),
+				brief: msg('In the game')
+			}
+		],
+		initial: 'off'
+	},
+	hazardMode: {
+		say: msg('Hazards come'),
+		rule: 'CE-33.14',
+		values: [
+			{ value: 'warning', say: msg('When destiny shows a warning') },
+			{ value: 'always', say: msg('In every encounter') },
+			{ value: 'second', say: msg('In second encounters only') }
+		],
+		initial: 'warning'
+	},
+	hazardCopies: {
+		say: msg('Hazard cards of each kind'),
+		rule: 'CE-33.16',
+		values: [
+			{ value: 'printed', say: msg('As many as printed') },
+			{ value: 'single', say: msg('One of each') }
+		],
+		initial: 'printed'
+	}
+};
+
+/** What a table with hazards keeps of them. */
+export const hazardsFor = ({ hazardMode }: { readonly [id: string]: Json }): Hazards => ({
+	mode: hazardMode === 'always' || hazardMode === 'second' ? hazardMode : 'warning',
+	inPlay: [],
+	pact: null
+});
+
+/** CE-30.2: why hazards cannot come with these options; null when they can. */
+export function warningsMissing({
+	hazard = 'off',
+	hazardMode = 'warning',
+	destinyCopiesPerColour = 3
+}: {
+	readonly [id: string]: Json;
+}): Refusal | null {
+	return hazard === 'off' || hazardMode !== 'warning' || destinyCopiesPerColour === 3
+		? null
+		: refuse(
+				'CE-30.2',
+				msg('Hazards that come by a warning need three destiny cards of each colour.')
+			).refusal;
+}

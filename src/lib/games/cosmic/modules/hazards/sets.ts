@@ -1,0 +1,24 @@
+/** The hazard cards, set by set (CE-33.16): those that work whole. */
+import type { Batch } from '../../book';
+
+const card = (id: string, count = 1): Batch => ({ face: `hazard:${id}`, count });
+
+export const HAZARD_SETS: { readonly [set: string]: readonly Batch[] } = {
+	conflict: [
+		card('alliance'),
+		card('black-hole'),
+		card('cosmic-guardian'),
+		card('cosmic-nebula'),
+		card('cosmic-upheaval'),
+		card('energy-fields', 2),
+		card('its-full-of-stars', 3),
+		card('meteor-storm', 2),
+		card('mirror-universe', 2),
+		card('odd-way-to-win-a-war', 2),
+		card('psychic-switcheroo'),
+		card('reverse-rewards', 3),
+		card('sargasso-web', 2),
+		card('temporal-anomaly', 3),
+		card('witness')
+	]
+};
