@@ -105,7 +105,11 @@ function send(sight: Sight, shape: Shape): Answer | null {
 }
 
 function invite(sight: Sight, shape: Shape): Answer | null {
-	return shape.type === 'some' ? { picks: invitations(sight, shape.choices) } : null;
+	if (shape.type !== 'some') return null;
+	const owed = (shape.limits ?? []).flatMap(({ least = 0, uses }) =>
+		least > 0 ? Object.keys(uses) : []
+	);
+	return { picks: [...new Set([...owed, ...invitations(sight, shape.choices)])] };
 }
 
 function join(sight: Sight, shape: Shape): Answer | null {

@@ -57,7 +57,9 @@ export const steps: { readonly [step: string]: Step } = {
 	lend,
 	switchPowers: switchStep,
 	hazard: hazardStep,
-	...Object.assign({}, ...Object.values(HAZARDS).map(({ steps: own }) => own)),
+	...Object.fromEntries(
+		Object.values(HAZARDS).flatMap(({ steps: own }) => Object.entries(own ?? {}))
+	),
 	rifts,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS)

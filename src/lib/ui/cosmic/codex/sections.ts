@@ -29,6 +29,13 @@ export const sections = () => ({
 				'Cards of every colour in play, wild ones, with which the offense chooses, and these:'
 			),
 			rules: ['CE-3.5', 'CE-3.6', 'CE-7.1']
+		},
+		hazards: {
+			title: t('Hazards'),
+			lead: t(
+				'A deck of its own, where the host has chosen it: a warning on a destiny card turns one up, for all to bear.'
+			),
+			rules: ['CE-33.1', 'CE-33.4']
 		}
 	}
 });

@@ -12,7 +12,8 @@ export type Drawn =
 	/** `id`: an alien's, also of a flare. */
 	| { readonly is: 'alien'; readonly id: string; readonly stopped: boolean }
 	| { readonly is: 'artifact'; readonly id: string }
-	| { readonly is: 'destiny'; readonly card: DestinyId };
+	| { readonly is: 'destiny'; readonly card: DestinyId }
+	| { readonly is: 'hazard' };
 
 /** Something used, stopped or turned up, in the words of the log. */
 export interface Announcement {
@@ -71,6 +72,8 @@ export function announced(event: Event, you: SeatId | null): Announcement | null
 				drawn: { is: 'destiny', card: move.card },
 				toYou: move.seat === you && you !== null
 			};
+		case 'hazard':
+			return { say, seat: null, drawn: { is: 'hazard' }, toYou: false };
 		default:
 			return null;
 	}

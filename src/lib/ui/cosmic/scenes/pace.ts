@@ -4,6 +4,7 @@ import type { CosmicMove } from '../screen';
 /** In ms, when nothing hurries; what is not named stands for no time. */
 const STANDS: { readonly [type in CosmicMove['type']]?: number } = {
 	destiny: 1000,
+	hazard: 2400,
 	use: 1500,
 	zap: 1500,
 	reveal: 2600,

@@ -2,7 +2,8 @@
 import { msg } from '../../../../core';
 import { formsOf } from '../../play';
 import { discardHazard, turnUpHazard } from './deck';
-import { hazardName, hazardOf, hazardsInPlay } from './inPlay';
+import { hazardOf } from './ids';
+import { hazardName, hazardsInPlay } from './inPlay';
 import { HAZARDS } from '.';
 import type { Play, Step } from '../../play';
 import type { Board, DestinyId, CardId } from '../../types';

@@ -1,13 +1,10 @@
 /** The hazards in play, as all see them. A board without hazards keeps nothing of them. */
-import { likeOf } from '../../../kit';
 import { nameOf } from '../../names';
+import { hazardOf } from './ids';
 import type { Words } from '../../../../core';
-import type { Board, CardId, HazardId, Hazards } from '../../types';
+import type { Board, CardId, Hazards } from '../../types';
 
 const NONE: readonly CardId[] = [];
-
-/** `black-hole` of `hazard:black-hole#1`. */
-export const hazardOf = (card: CardId): HazardId => likeOf(card).slice('hazard:'.length);
 
 export const hazardName = (card: CardId): Words => nameOf('hazard', hazardOf(card));
 

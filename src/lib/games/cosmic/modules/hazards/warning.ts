@@ -18,5 +18,12 @@ export const isWarned = ({ encounter }: Pick<Board, 'encounter'>): boolean =>
  * Whether a module at the table reads the warnings: hazards, or rewards with two-valued attacks (CE-31.16). Without any
  * nobody is told of them.
  */
-export const readsWarnings = ({ modules }: Pick<Board, 'modules'>): boolean =>
+export const readsWarnings = ({
+	modules
+}: {
+	readonly modules?: {
+		readonly hazard?: object;
+		readonly reward?: { readonly sets: readonly string[] };
+	};
+}): boolean =>
 	modules?.hazard !== undefined || (modules?.reward?.sets.includes('dominion') ?? false);
