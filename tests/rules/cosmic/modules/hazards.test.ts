@@ -32,7 +32,7 @@ describe('CE-33 hazards', () => {
 	it('[CE-33.1] [CE-33.16] given the older set, then its deck has as many of each as printed, or one of each', () => {
 		const of = (options: Position['options']) => {
 			const { modules } = position({ options: options! }).board;
-			return cardsOf('hazard', modules!.hazard!).map(likeOf);
+			return cardsOf('hazard', modules!.hazard!.sets, modules!.hazard!.single).map(likeOf);
 		};
 		const printed = of({ hazard: 'conflict' });
 		const count = (id: string) => printed.filter((card) => card === `hazard:${id}`).length;

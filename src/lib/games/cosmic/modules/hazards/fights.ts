@@ -74,11 +74,11 @@ export const cosmicGuardian: Hazard = {
 			msg(
 				'In deals, and wherever cards of a hand are named by kind, they are the attacks they are printed as.'
 			),
-			msg('It stays until The Entropy Beast or The Witness comes.')
+			msg('It stays until The Witness comes.')
 		]
 	},
 	lasts: 'game',
-	drivesOut: ['entropy-beast', 'witness'],
+	drivesOut: ['witness'],
 	changes: {
 		printedFace: (_play, _owner, face) =>
 			face.kind === 'attack' && face.value > GUARDED ? { kind: 'negotiate' } : face

@@ -52,11 +52,11 @@ export const witness: Hazard = {
 		),
 		rulings: [
 			msg('When it goes, home colonies count again at once.'),
-			msg('It stays until The Entropy Beast or The Cosmic Guardian comes.')
+			msg('It stays until The Cosmic Guardian comes.')
 		]
 	},
 	lasts: 'game',
-	drivesOut: ['entropy-beast', 'cosmic-guardian'],
+	drivesOut: ['cosmic-guardian'],
 	changes: { losesPower: () => false },
 	enters: checkPowers,
 	leaves: checkPowers
