@@ -189,10 +189,9 @@ export function placesOf(board: Board, seat: SeatId): InPlay[] {
 	return places;
 }
 
-/** Ships of a seat that have not left the game, those in the warp included. */
+/** Ships of a seat that can still come to a colony (CE-33.9), those in the warp included. */
 export const shipsInGame = (board: Board, seat: SeatId): number =>
 	shipsAt(board, seat, 'warp') +
-	(board.hazards?.pact?.ships[seat] ?? 0) +
 	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where));
 
 /** Colonies of a seat whose ships are not in the encounter (CE-1.12): all but the one it defends. */

@@ -3,7 +3,7 @@ import { msg } from '../../../../core';
 import { bestOf, seatChoice } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { foreignOf, shipsOn } from '../../bot/sight';
-import { coloniesOf, leftOf, planetName, shipsAt } from '../../board';
+import { coloniesOf, leftOf, planetName, shipsAt, shipsInGame } from '../../board';
 import { formsOf } from '../../play';
 import { moveShips } from '../../ships';
 import { ally, discardHazard } from './deck';
@@ -82,6 +82,7 @@ export const alliance: Hazard = {
 		rulings: [
 			msg('The ship is on no colony and cannot be used.'),
 			msg('Who is invited need not join.'),
+			msg('Who has no more ships than it takes colonies to win gives none.'),
 			msg('No other hazard drives it out.')
 		]
 	},
@@ -90,7 +91,11 @@ export const alliance: Hazard = {
 		const { encounter } = play.board;
 		if (!encounter) return;
 		const { offense } = encounter;
-		if (coloniesOf(play.board, offense).length > 0) {
+		const { coloniesToWin } = play.board.options;
+		if (
+			coloniesOf(play.board, offense).length > 0 &&
+			shipsInGame(play.board, offense) > coloniesToWin
+		) {
 			play.push('pact', { seat: offense });
 			return;
 		}
