@@ -7,6 +7,7 @@ import type { OwnDecision, Said, SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { ALIENS } from '../../src/lib/games/cosmic/aliens';
 import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
+import { HAZARDS } from '../../src/lib/games/cosmic/modules/hazards';
 import { ownQuestions } from '../../src/lib/games/cosmic/effects';
 import type { PlanetId } from '../../src/lib/games/cosmic/types';
 import { position } from '../support/cosmic';
@@ -445,7 +446,11 @@ describe('every alien and artifact', () => {
 	);
 
 	it('says how each of its own questions is answered, and of no other', () => {
-		const own = [...Object.keys(ALIENS), ...Object.keys(ARTIFACTS)];
+		const own = [
+			...Object.keys(ALIENS),
+			...Object.keys(ARTIFACTS),
+			...Object.values(HAZARDS).flatMap(({ steps = {} }) => Object.keys(steps))
+		];
 		const asking = Object.entries(cosmic.steps)
 			.filter(([step]) => own.includes(step.split('.')[0]!))
 			.flatMap(([step, forms]) =>

@@ -1,6 +1,8 @@
 /** Each hazard changes an outcome (rules.md section 33). */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../../src/lib/core';
+import { botFor, botsFor, decideNow, diceFrom } from '../../../../src/lib/bots';
+import { decisionOf, lookOpen, lookOwn } from '../../../../src/lib/core';
+import { copyOf } from '../../../support/positions';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position } from '../../../support/cosmic';
@@ -20,6 +22,14 @@ const without = (given: Position = {}): CosmicGame =>
 	position({ destiny: ['colour:2#2', 'colour:3#2'], ...given });
 
 const inPlay = (g: CosmicGame) => g.board.hazards!.inPlay.map(likeOf);
+/** What the steady player answers in this seat now. */
+const steadyAnswer = ({ table }: CosmicGame, seat: SeatId) =>
+	decideNow(botFor(botsFor(cosmic), 'steady'), {
+		game: 'cosmic',
+		decision: decisionOf(table, seat)!,
+		view: () => ({ open: lookOpen(cosmic, table), own: lookOwn(cosmic, table, seat) }),
+		dice: diceFrom(1)
+	});
 const endOf = (g: CosmicGame) => {
 	const { encounters } = g.board;
 	while (!g.table.over && g.board.encounters === encounters) g.lapse();
@@ -183,7 +193,7 @@ describe('hazards of fights', () => {
 });
 
 describe('hazards of powers', () => {
-	it('[hazard:cosmic-nebula] [CE-33.11] [CE-33.20] given a power that is used, then it is stopped with nobody asked; what follows from that follows', () => {
+	it('[hazard:cosmic-nebula] [CE-33.20] given a power that is used, then it is stopped with nobody asked; what follows from that follows', () => {
 		const fight = (hazard: string | null) => {
 			const given: Position = {
 				aliens: { 'seat:1': 'macron' },
@@ -308,5 +318,29 @@ describe('hazards of cards and turns', () => {
 		expect(lookOpen(cosmic, g.table).board.backwards).toBe(true);
 		while (g.board.turn === 1) g.lapse();
 		expect(g.board.offense).toBe('seat:4');
+	});
+});
+
+describe('what goes with hazards', () => {
+	it('[CE-33.17] given a steady bot with an attack of 23 and one of 14, when The Cosmic Guardian is in play, then it lays the one that counts', () => {
+		const laid = (hazard: string) => {
+			const g = withHazard(hazard, {
+				hands: hands(['attack:23', 'attack:14'], ['attack:06', 'attack:05'])
+			});
+			g.encounterTo(FIGHT).until('planning.select');
+			const answer = steadyAnswer(g, 'seat:1');
+			return 'pick' in answer ? likeOf(answer.pick) : null;
+		};
+		expect(laid('cosmic-guardian')).toBe('attack:14');
+	});
+
+	it('[LAW-5] given hazards at the table, then what is dealt anew keeps nothing of the order of their deck, and all that lies open', () => {
+		const g = withHazard('black-hole').until('launch.aim');
+		const other = copyOf(g.table);
+		cosmic.redeal(other, 'seat:1', diceFrom(4));
+		expect(other.vault.piles!.hazard).not.toEqual(g.vault.piles!.hazard);
+		expect(other.board.hazards).toEqual(g.board.hazards);
+		expect(cosmic.conserved(other)).toEqual(cosmic.conserved(g.table));
+		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain('hazard:meteor-storm');
 	});
 });

@@ -10,7 +10,7 @@ import { position } from '../../../support/cosmic';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 /** A table at which destiny brings a warning, and these hazards are turned up. */
-export const withHazard = (hazard: string, given: Position = {}): CosmicGame =>
+const withHazard = (hazard: string, given: Position = {}): CosmicGame =>
 	position({
 		destiny: ['colour:2#1'],
 		...given,
@@ -100,11 +100,12 @@ describe('CE-33 hazards', () => {
 		expect(g.said).not.toContain('shows');
 	});
 
-	it('[CE-33.6] given one that works for the encounter, when that ends, then it is discarded', () => {
+	it('[CE-33.6] [CE-33.11] [CE-24.3] given one that works for the encounter, when that ends, then it is discarded to a pile of its own, where nothing fetches it', () => {
 		const g = withHazard('black-hole').until('launch.aim');
 		expect(pile(g)).toEqual([]);
 		endOf(g);
 		expect([inPlay(g), pile(g)]).toEqual([[], ['hazard:black-hole']]);
+		expect(g.board.discard.some((card) => card.startsWith('hazard'))).toBe(false);
 	});
 
 	it('[CE-33.12] [CE-30.4] given all hazards discarded but what lies in the pile, then that is shuffled and the next one comes of it', () => {

@@ -1,6 +1,9 @@
 /** How a fight would end: totals from what lies open, and chances from the cards nobody has seen. */
 import { cosmicCards, faceOf, isEncounterCard, kindOf, numberOf } from '../cards';
 import { entriesOf, keysOf, likeOf, sumOf } from '../../kit';
+import { HAZARDS } from '../modules/hazards';
+import { hazardOf } from '../modules/hazards/ids';
+import { hazardsInPlay } from '../modules/hazards/inPlay';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
@@ -8,6 +11,13 @@ import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn } from './sig
 import type { Chance, Sight } from './sight';
 import { worthOfCard, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
+
+/** What an encounter card counts as by its print, with the hazards in play. */
+const faceIn = ({ open }: Pick<Sight, 'open'>, card: CardId): Face =>
+	hazardsInPlay(open).reduce(
+		(face, hazard) => HAZARDS[hazardOf(hazard)]?.counts?.(face) ?? face,
+		faceOf(card)
+	);
 
 /** The faces a card nobody has seen may have; `sight.unseen` has worked it out. */
 export function unseenFaces(sight: Pick<Sight, 'open' | 'own'>): Chance[] {
@@ -22,7 +32,7 @@ export function unseenFaces(sight: Pick<Sight, 'open' | 'own'>): Chance[] {
 		const copies = seen.get(likeOf(card)) ?? 0;
 		seen.set(likeOf(card), copies - 1);
 		if (copies > 0) continue;
-		const face = faceOf(card);
+		const face = faceIn(sight, card);
 		const key = face.kind === 'attack' ? String(face.value) : face.kind;
 		const known = counts.get(key);
 		if (known) known.n += 1;
@@ -40,10 +50,10 @@ export function facesOf(
 ): readonly Chance[] {
 	const laid = sight.open.encounter?.laid[side];
 	if (laid?.face) return [{ face: laid.face, p: 1 }];
-	if (laid?.card) return [{ face: faceOf(laid.card), p: 1 }];
+	if (laid?.card) return [{ face: faceIn(sight, laid.card), p: 1 }];
 	const held = seenOf(sight, seat).filter(isEncounterCard);
 	return held.length > 0
-		? held.map((card) => ({ face: faceOf(card), p: 1 / held.length }))
+		? held.map((card) => ({ face: faceIn(sight, card), p: 1 / held.length }))
 		: sight.unseen();
 }
 
@@ -187,7 +197,7 @@ export const chancesUnseen = (sight: Sight, fight: Fight): Endings =>
 /** What either side may have when the bot, as a main player, lays this card, and what it would add to it. */
 function laying(sight: Sight, fight: Fight, card: CardId) {
 	const side: Side = fight.offense === sight.me ? 'offense' : 'defense';
-	const mine: readonly Chance[] = [{ face: faceOf(card), p: 1 }];
+	const mine: readonly Chance[] = [{ face: faceIn(sight, card), p: 1 }];
 	const theirs = facesOf(sight, opposing(side), fight[opposing(side)]);
 	const extra: Extra = { [side]: likelyAddition(sight, fight) };
 	return side === 'offense'
@@ -210,7 +220,7 @@ export function worthOfLaid(sight: Sight, fight: Fight, extra: Extra = {}): numb
 	const { me, own } = sight;
 	const faces = (side: Side): readonly Chance[] =>
 		own.laid && fight[side] === me
-			? [{ face: faceOf(own.laid), p: 1 }]
+			? [{ face: faceIn(sight, own.laid), p: 1 }]
 			: facesOf(sight, side, fight[side]);
 	return worthOfFight(sight, fight, faces('offense'), faces('defense'), extra);
 }

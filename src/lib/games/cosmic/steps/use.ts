@@ -90,7 +90,7 @@ export const use: Step = {
 		// CE-16.14: answers come to lie on top of it, so the newest is carried out first.
 		if (useIn(frame).unanswerable) return undefined;
 		if (frame.source === 'power' && value(play, 'stopsPowers', false, null)) {
-			// CE-33.6: nobody need answer it.
+			// CE-33.20: nobody need answer it.
 			frame.fate = 'stopped';
 			return undefined;
 		}
@@ -158,6 +158,7 @@ export const use: Step = {
 		const { card, seat, source, answer } = frame;
 		if (card && play.board.onTable.includes(card)) {
 			const { afterwards } = useIn(frame);
+			// CE-33.18
 			if (value(play, 'playedCardsLeave', false, null)) discardPlayed(play, seat, card);
 			else if (afterwards) afterwards(play, meIn(frame), answer);
 			else if (source === 'artifact')

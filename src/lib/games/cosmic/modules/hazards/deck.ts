@@ -4,7 +4,7 @@ import { hazardsOf } from './inPlay';
 import type { Play } from '../../play';
 import type { CardId, SeatId } from '../../types';
 
-/** Turns up the top card, which comes into play. Null: deck and pile are out (CE-30.4). */
+/** Turns up the top card, of the pile shuffled when the deck is out (CE-33.12). Null: both are out (CE-30.4). */
 export function turnUpHazard(play: Play): CardId | null {
 	const hazards = hazardsOf(play.board);
 	const [card] = openedUp(play, drawFromModule(play, 'hazard', 1));

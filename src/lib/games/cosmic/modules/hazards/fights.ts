@@ -2,7 +2,7 @@
 import { msg } from '../../../../core';
 import { bothAttack, encounterOf } from '../../board';
 import { totalOf } from '../../totals';
-import type { Board, Side } from '../../types';
+import type { Board, Face, Side } from '../../types';
 import type { Hazard } from './hazard';
 
 /** The most that both totals may add up to without a storm. */
@@ -62,6 +62,9 @@ export const oddWay: Hazard = {
 /** The greatest number an attack may have and still count as one. */
 const GUARDED = 20;
 
+const guarded = (face: Face): Face =>
+	face.kind === 'attack' && face.value > GUARDED ? { kind: 'negotiate' } : face;
+
 export const cosmicGuardian: Hazard = {
 	words: {
 		name: msg('The Cosmic Guardian'),
@@ -79,8 +82,7 @@ export const cosmicGuardian: Hazard = {
 	},
 	lasts: 'game',
 	drivesOut: ['witness'],
-	changes: {
-		printedFace: (_play, _owner, face) =>
-			face.kind === 'attack' && face.value > GUARDED ? { kind: 'negotiate' } : face
-	}
+	// CE-33.17: where it is laid, must be laid, or is revealed.
+	counts: guarded,
+	changes: { printedFace: (_play, _owner, face) => guarded(face) }
 };

@@ -1,7 +1,7 @@
 /** What a hazard declares (CE-33): its words, how long it works, and what it does. */
 import type { HazardWords } from '../../book';
 import type { Play, Step } from '../../play';
-import type { DestinyId, HazardId } from '../../types';
+import type { DestinyId, Face, HazardId } from '../../types';
 import type { CosmicChanges, OwnQuestion } from '../../use';
 
 export interface Hazard {
@@ -12,6 +12,8 @@ export interface Hazard {
 	readonly drivesOut?: readonly HazardId[];
 	/** In force while it is in play. */
 	readonly changes?: CosmicChanges;
+	/** What an encounter card counts as by its print while it is in play, for a bot that reckons with it. */
+	readonly counts?: (face: Face) => Face;
 	/** What happens as it is turned up. */
 	readonly enters?: (play: Play) => void;
 	/** What happens when it has left play. */

@@ -1,4 +1,7 @@
-/** The hazards in play, as all see them. A board without hazards keeps nothing of them. */
+/**
+ * The hazards in play, as all see them. They are no player's cards, so nothing that stops cards or fetches them comes near
+ * them (CE-33.11). A board without hazards keeps nothing of them.
+ */
 import { nameOf } from '../../names';
 import { hazardOf } from './ids';
 import type { Words } from '../../../../core';
@@ -9,8 +12,11 @@ const NONE: readonly CardId[] = [];
 export const hazardName = (card: CardId): Words => nameOf('hazard', hazardOf(card));
 
 /** Those in play, the oldest first; none without the module. */
-export const hazardsInPlay = ({ hazards }: Pick<Board, 'hazards'>): readonly CardId[] =>
-	hazards?.inPlay ?? NONE;
+export const hazardsInPlay = ({
+	hazards
+}: {
+	readonly hazards?: { readonly inPlay: readonly CardId[] };
+}): readonly CardId[] => hazards?.inPlay ?? NONE;
 
 /** Throws without the module: asking then is a bug. */
 export function hazardsOf({ hazards }: Pick<Board, 'hazards'>): Hazards {

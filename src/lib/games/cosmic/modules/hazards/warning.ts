@@ -15,7 +15,7 @@ export const isWarned = ({ encounter }: Pick<Board, 'encounter'>): boolean =>
 	encounter?.warned ?? false;
 
 /**
- * Whether a module at the table reads the warnings: hazards, or rewards with two-valued attacks (CE-31.16). Without any
+ * Whether a module at the table reads the warnings: hazards, or rewards with two-valued attacks. Without any
  * nobody is told of them.
  */
 export const readsWarnings = ({
