@@ -10,6 +10,7 @@ import { discardCards, handOver } from '../hands';
 import { lookAtHand, shownTo } from '../looks';
 
 import { taken } from '../modules/rewards/rifts';
+import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
 import type { CardId, SeatId } from '../types';
@@ -124,7 +125,7 @@ const rejecting: Step = {
 				say: msg('Which of the cards you have received do you throw away?'),
 				shape: {
 					type: 'some',
-					choices: cards.map((card) => ({ id: card, say: cardName(card), on: card })),
+					choices: cardChoices(cards),
 					min: 1,
 					max: cards.length
 				}

@@ -18,6 +18,7 @@ import { cardName, kindOf, numberOf } from '../cards';
 import { declaredUse } from '../declared';
 import { discardBeside, layBeside, showCard } from '../hands';
 import { note, noteOf } from '../notes';
+import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import { ROLES } from '../types';
 import { asking } from '../use';
@@ -65,7 +66,7 @@ const strengthAt = (
 
 const cardsToBuild = (cards: readonly CardId[]): OneOf<Choice<CardId>> => ({
 	type: 'one',
-	choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
+	choices: cardChoices(cards)
 });
 
 const isFortified = ({ board }: Play): boolean => {

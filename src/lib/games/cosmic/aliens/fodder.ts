@@ -18,8 +18,9 @@ import {
 	shipsAt,
 	sideOfMain
 } from '../board';
-import { cardName, kindOf, numberOf } from '../cards';
+import { kindOf, numberOf } from '../cards';
 import { discardCards } from '../hands';
+import { cardChoices } from '../ownhand';
 import { moveShips } from '../ships';
 import { cardValuesOf } from '../totals';
 import { SIDES } from '../types';
@@ -55,7 +56,7 @@ function between(play: Play, seat: SeatId, above: number, below: number): SomeOf
 	if (cards.length === 0) return null;
 	return {
 		type: 'some',
-		choices: cards.map((card) => ({ id: card, say: cardName(card), on: card })),
+		choices: cardChoices(cards),
 		min: 1,
 		max: cards.length
 	};

@@ -3,11 +3,11 @@ import { msg } from '../../../core';
 import { ranked, sumOf } from '../../kit';
 import { always, never, takeBest, UNSEEN_CARD } from '../bot/wishes';
 import { CARD, worthOfCard } from '../bot/worth';
-import { caused } from '../because';
 import { hasEncounterCard, playerOf } from '../board';
 import { HAND, alienName, cardName } from '../cards';
 import { dealHoard, discardHoard, drawToHoard, swapHoard, tableToHand } from '../hands';
 import { noteCards, notedCards } from '../notes';
+import { someOfHand } from '../ownhand';
 import { formsOf } from '../play';
 import { turnUp } from '../sheets';
 import { compensation, isSpared } from '../steps/compensation';
@@ -76,24 +76,15 @@ const begin: Step = {
 const hide: Step = {
 	choose: formsOf('miser.hide').ask({
 		ask: (play, { seat }) => {
-			const { hand } = playerOf(play.board, seat);
-			if (hand.length === 0) return null;
-			const n = Math.min(HIDDEN, hand.length);
-			return {
-				...caused(play),
-				seat,
-				secret: true,
+			const n = Math.min(HIDDEN, playerOf(play.board, seat).hand.length);
+			return someOfHand(play, seat, {
 				rule: 'CE-19.22',
 				say: msg('Which {n, plural, one {card} other {# cards}} do you hide besides the flare?', {
 					n
 				}),
-				shape: {
-					type: 'some',
-					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
-					min: n,
-					max: n
-				}
-			};
+				min: n,
+				max: n
+			});
 		},
 		then: (play, _frame, { picks }) => noteCards(play, 'miser', picks)
 	})

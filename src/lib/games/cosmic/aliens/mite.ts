@@ -24,6 +24,7 @@ import { declaredUse } from '../declared';
 import { endEncounter } from '../ending';
 import { discardCards, randomCards, takeFromDiscard } from '../hands';
 import { note, noteOf, unnote } from '../notes';
+import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import { moveShips } from '../ships';
 import type { Sight } from '../bot/sight';
@@ -153,7 +154,7 @@ const keep: Step = {
 			say: msg('Keep cards that were discarded?'),
 			shape: {
 				type: 'some',
-				choices: cards.map((card) => ({ id: card, say: cardName(card), on: card })),
+				choices: cardChoices(cards),
 				min: 0,
 				max: cards.length
 			},

@@ -14,9 +14,10 @@ import {
 	sideOfMain,
 	timingOrder
 } from '../board';
-import { HAND, cardName, flareOf } from '../cards';
+import { HAND, flareOf } from '../cards';
 import { discardCards, drawToHand, handOver, randomCards } from '../hands';
 import { taken } from '../modules/rewards/rifts';
+import { someOfHand } from '../ownhand';
 import { formsOf } from '../play';
 import type { Choice } from '../../../core';
 import type { Sight } from '../bot/sight';
@@ -89,22 +90,13 @@ const refill: Step = {
 const shed: Step = {
 	discard: formsOf('mutant.shed').ask({
 		ask: (play, { seat }) => {
-			const { hand } = playerOf(play.board, seat);
-			if (hand.length === 0) return null;
-			return {
-				...caused(play),
-				seat,
-				secret: true,
+			const asked = someOfHand(play, seat, {
 				rule: 'CE-15.5',
 				say: msg('Discard up to three cards'),
-				shape: {
-					type: 'some',
-					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
-					min: 0,
-					max: Math.min(MOST_DISCARDED, hand.length)
-				},
-				fallback: { picks: [] }
-			};
+				min: 0,
+				max: MOST_DISCARDED
+			});
+			return asked && { ...asked, fallback: { picks: [] } };
 		},
 		then: (play, _frame, { picks }, seat) => discardCards(play, seat, picks, 'CE-15.5')
 	})

@@ -13,11 +13,11 @@ import {
 	playerOf,
 	powerOn
 } from '../board';
-import { caused } from '../because';
-import { cardName, isEncounterCard, kindOf, numberOf } from '../cards';
+import { isEncounterCard, kindOf, numberOf } from '../cards';
 import { declaredUse } from '../declared';
 import { handOver } from '../hands';
 import { note, noteCards, noteOf, notedCards } from '../notes';
+import { oneOfHand } from '../ownhand';
 import { formsOf } from '../play';
 import { loseShips } from '../steps/lose';
 import { SIDES } from '../types';
@@ -53,22 +53,12 @@ const holdsCards = ({ board }: Play, { seat }: { readonly seat: SeatId }): boole
 
 const give: Step = {
 	card: formsOf('philanthropist.give').ask({
-		ask: (play, { seat, to }) => {
-			const { hand } = playerOf(play.board, seat);
-			if (hand.length === 0) return null;
-			return {
-				...caused(play),
-				seat,
-				secret: true,
+		ask: (play, { seat, to }) =>
+			oneOfHand(play, seat, {
 				about: [to],
 				rule: 'CE-13.17',
-				say: msg('Give {whom} a card', { whom: to }),
-				shape: {
-					type: 'one',
-					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card }))
-				}
-			};
-		},
+				say: msg('Give {whom} a card', { whom: to })
+			}),
 		then: (play, { seat, to }, { pick }) => {
 			const given = handOver(play, seat, to, [pick], 'CE-13.17');
 			if (noteOf(play, 'philanthropist')) noteCards(play, 'philanthropist', given);

@@ -8,6 +8,7 @@ import { CARD, fightIn, worthOfCard, worthOfEnding } from '../bot/worth';
 import { bothAttack, heldBy, playerOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
 import { discardCards, takeFromDiscard } from '../hands';
+import { cardChoices } from '../ownhand';
 import { reinforcing } from '../steps/reinforce';
 import { ROLES } from '../types';
 import { asking } from '../use';
@@ -182,7 +183,7 @@ export const reserve: Alien = {
 					if (cards.length === 0) return null;
 					return {
 						type: 'one',
-						choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
+						choices: cardChoices(cards)
 					};
 				},
 				say: msg('take a reinforcement that was discarded'),

@@ -2,11 +2,11 @@
 import { msg, template } from '../../../core';
 import { othersThan, seatChoice } from '../../kit';
 import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes';
-import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands, handOver, randomCards } from '../hands';
 import { taken } from '../modules/rewards/rifts';
+import { oneOfHand } from '../ownhand';
 import { formsOf } from '../play';
 import { asking } from '../use';
 import type { Play, Step } from '../play';
@@ -47,20 +47,12 @@ declare module '../play' {
 const giveBack: Step = {
 	give: formsOf('trader.giveBack').ask({
 		ask: (play, { seat }) => {
-			const { hand } = playerOf(play.board, seat);
-			if (hand.length === 0) return null;
-			return {
-				...caused(play),
-				seat,
-				secret: true,
-				about: [opponentOf(play.board, seat)],
+			const whom = opponentOf(play.board, seat);
+			return oneOfHand(play, seat, {
+				about: [whom],
 				rule: 'CE-13.17',
-				say: msg('Give {whom} a card back', { whom: opponentOf(play.board, seat) }),
-				shape: {
-					type: 'one',
-					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card }))
-				}
-			};
+				say: msg('Give {whom} a card back', { whom })
+			});
 		},
 		then: (play, _frame, { pick }, seat) => {
 			handOver(play, seat, opponentOf(play.board, seat), [pick], 'CE-13.17');

@@ -8,6 +8,7 @@ import { caused } from '../because';
 import { cardName, kindOf } from '../cards';
 import { isBeingStopped } from '../declared';
 import { discardCards, handOver, takeFromDiscard } from '../hands';
+import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import { ROLES } from '../types';
 import type { Answer, Shape } from '../../../core';
@@ -82,7 +83,7 @@ const handing: Step = {
 				say: msg('Which card do you hand to {who}?', { who: seat }),
 				shape: {
 					type: 'one',
-					choices: cards.map((card) => ({ id: card, say: cardName(card), on: card }))
+					choices: cardChoices(cards)
 				},
 				fallback: 'random'
 			};
