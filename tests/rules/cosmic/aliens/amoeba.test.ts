@@ -1,6 +1,6 @@
 /** Amoeba: its force grows and shrinks when the cards are laid. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, homes } from '../../../support/duel';
+import { declare, duel, homes, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -19,16 +19,6 @@ const laid = (given: Position = AMOEBA, seat: SeatId = 'seat:1'): CosmicGame =>
 
 const more = (split: Record<string, number>) => ({ pick: 'more', then: { split } });
 const fewer = (split: Record<string, number>) => ({ pick: 'fewer', then: { split } });
-
-/** Whether this use is offered to the seat before the cards are revealed. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	let found = false;
-	while (g.board.turn === 1 && !g.encounter.revealed) {
-		found ||= g.offers(seat, name);
-		g.lapse();
-	}
-	return found;
-}
 
 describe('Amoeba', () => {
 	it('[alien:amoeba] given the cards lie face down, when it brings ships in, then more than four fight and land; not used, those sent', () => {

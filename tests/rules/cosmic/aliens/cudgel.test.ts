@@ -1,30 +1,16 @@
 /** Cudgel: who loses to its attack loses as many ships again. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, homes } from '../../../support/duel';
+import { declare, duel, fight, homes } from '../../../support/duel';
+import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
-
-type Cards = [string, string];
 
 /** Seat 1 sends three ships against seat 2, with an ally on either side; the cards decide. */
 const fought = (cards: Cards, given: Position = {}): CosmicGame =>
-	duel({
-		seats: 4,
-		aliens: { 'seat:1': 'cudgel' },
-		...given,
-		hands: {
-			...given.hands,
-			'seat:1': [cards[0], ...(given.hands?.['seat:1'] ?? [])],
-			'seat:2': [cards[1], ...(given.hands?.['seat:2'] ?? [])]
-		}
-	}).encounterTo({
-		target: 'planet:2-1',
-		send: { 'planet:1-1': 3 },
-		allies: {
-			'seat:3': ['offense', { 'planet:3-1': 2 }],
-			'seat:4': ['defense', { 'planet:4-1': 2 }]
-		},
-		cards
-	});
+	fight(
+		cards,
+		{ 'seat:3': ['offense', { 'planet:3-1': 2 }], 'seat:4': ['defense', { 'planet:4-1': 2 }] },
+		{ aliens: { 'seat:1': 'cudgel' }, ...given }
+	);
 
 /** A colony on the third planet of the opponent. */
 const COLONY = {

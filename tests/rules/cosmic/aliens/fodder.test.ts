@@ -1,7 +1,6 @@
 /** Fodder: attacks of its hand between the two cards revealed are thrown in. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, homes, meet } from '../../../support/duel';
-import type { SeatId } from '../../../../src/lib/core';
+import { declare, duel, homes, meet, offered } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 /** Seat 1 shows 08 with one ship against 20 with four, and holds 06, 12, 14 and 23. */
@@ -26,16 +25,6 @@ const totals = (g: CosmicGame) => g.until('window:resolution.outcome').encounter
 /** What may be thrown in with the power or the flare now. */
 const thrown = (g: CosmicGame, what: 'power|fodder|throw|' | 'super|fodder|throw|flare:fodder') =>
 	g.choices('seat:1', what).toSorted();
-
-/** Whether this use is offered to the seat before the outcome is known. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	let found = false;
-	while (g.board.offense === 'seat:1' && !g.encounter.outcome && !g.asked.includes('deal.talk')) {
-		found ||= g.offers(seat, name);
-		g.lapse();
-	}
-	return found;
-}
 
 describe('Fodder', () => {
 	it('[alien:fodder] given attacks between both cards, when it throws in some, then they are discarded and their values added', () => {

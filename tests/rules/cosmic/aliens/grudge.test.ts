@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBoard } from '../../../../src/lib/games/cosmic/view';
 import { poolFor } from '../../../../src/lib/games/cosmic/box';
-import { declare, duel } from '../../../support/duel';
+import { declare, duel, over } from '../../../support/duel';
 import type { SeatId, Side } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -54,13 +54,6 @@ const fought = (...[invited, joining, given = {}]: Parameters<typeof allied>): C
 
 const holders = (g: CosmicGame): SeatId[] => g.encounter.handed.map(({ seat }) => seat);
 
-/** Plays to the end of the encounter, all windows passed. */
-function settle(g: CosmicGame): CosmicGame {
-	const { encounters } = g.board;
-	for (; g.board.encounters === encounters && !g.asked.includes('turn.second'); g.lapse());
-	return g;
-}
-
 const LEFT_OUT: readonly [Invited, Invited] = [['seat:3', 'seat:4'], []];
 
 describe('Grudge', () => {
@@ -89,7 +82,7 @@ describe('Grudge', () => {
 
 	it('[alien:grudge] given all whom it invited join it, or it is no main player, then nobody gets a token', () => {
 		const joined = planned([['seat:3'], []], { 'seat:3': 'offense' });
-		settle(joined.lay(...WON));
+		over(joined.lay(...WON));
 		expect(joined.said).not.toContain('power of Grudge');
 		const ally = planned(
 			[[], ['seat:3', 'seat:4']],
@@ -109,7 +102,7 @@ describe('Grudge', () => {
 		g.answer('seat:3', { split: { 'planet:3-4': 1 } }).until('mustLose.pick', 'seat:4');
 		g.answer('seat:4', { split: { 'planet:4-1': 1 } });
 		expect(holders(g)).toEqual([]);
-		settle(g);
+		over(g);
 		expect(g.board.warp).toEqual({ 'seat:2': 4, 'seat:3': 1, 'seat:4': 1 });
 		expect(g.ships('planet:3-4')).toEqual({ 'seat:3': 3 });
 	});
@@ -118,13 +111,13 @@ describe('Grudge', () => {
 		const planets = Object.fromEntries(
 			[1, 2, 3, 4, 5].map((k) => [`planet:4-${k}`, k < 4 ? { 'seat:4': 1 } : {}])
 		);
-		const g = settle(fought(LEFT_OUT, {}, { cards: LOST, planets }));
+		const g = over(fought(LEFT_OUT, {}, { cards: LOST, planets }));
 		expect(g.board.warp).toEqual({ 'seat:1': 2, 'seat:3': 4, 'seat:4': 3 });
 	});
 
 	it('[alien:grudge] given it wins as the defense, then one ship; as the offense loses, four', () => {
 		const as = (cards: Cards) =>
-			settle(fought([[], ['seat:4']], {}, { aliens: { 'seat:2': 'grudge' }, cards }));
+			over(fought([[], ['seat:4']], {}, { aliens: { 'seat:2': 'grudge' }, cards }));
 		expect(as(LOST).board.warp['seat:4']).toBe(1);
 		expect(as(WON).board.warp['seat:4']).toBe(4);
 	});
@@ -132,8 +125,8 @@ describe('Grudge', () => {
 	it('[alien:grudge] given a deal is made, then one ship; given none is made, four', () => {
 		const deal = fought([['seat:4'], []], {}, { cards: TALK });
 		deal.agree({ number: { amount: 1 } });
-		expect(settle(deal).board.warp).toEqual({ 'seat:4': 1 });
-		const none = settle(fought([['seat:4'], []], {}, { cards: TALK }));
+		expect(over(deal).board.warp).toEqual({ 'seat:4': 1 });
+		const none = over(fought([['seat:4'], []], {}, { cards: TALK }));
 		expect(none.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 3, 'seat:4': 4 });
 	});
 
@@ -146,7 +139,7 @@ describe('Grudge', () => {
 			}
 		);
 		g.until('window:planning.beforeSelect', 'seat:2').use('seat:2', 'wild|loser');
-		settle(g);
+		over(g);
 		expect(g.board.warp).toEqual({ 'seat:1': 2, 'seat:2': 4, 'seat:3': 4, 'seat:4': 2 + 4 });
 	});
 
@@ -157,7 +150,7 @@ describe('Grudge', () => {
 		);
 		const { shape } = g.decision('seat:4');
 		expect(shape.type === 'split' && shape.places.map(({ id }) => id)).not.toContain('beside');
-		settle(g);
+		over(g);
 		expect(g.board.warp).toMatchObject({ 'seat:4': 2 + 1 });
 		const landing = fought(
 			[['seat:4'], ['seat:4']],
@@ -168,7 +161,7 @@ describe('Grudge', () => {
 		).until('mustLose.pick', 'seat:4');
 		const asked = landing.decision('seat:4').shape;
 		expect(asked.type === 'split' && asked.places.map(({ id }) => id)).not.toContain('gate');
-		expect(settle(landing).ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:4': 2 });
+		expect(over(landing).ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:4': 2 });
 	});
 
 	it('[alien:grudge] [CE-2.8] ruling: given the encounter ends early, then the tokens go without effect', () => {
@@ -220,7 +213,7 @@ describe('Grudge', () => {
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		g.until('planning.select');
 		expect(holders(g)).toEqual([]);
-		expect(settle(g.lay(...WON)).board.warp).toEqual({ 'seat:2': 4 });
+		expect(over(g.lay(...WON)).board.warp).toEqual({ 'seat:2': 4 });
 	});
 
 	it('[alien:grudge] ruling: given the tokens are out, then what they cost is no use that could be stopped', () => {
@@ -236,7 +229,7 @@ describe('Grudge', () => {
 		);
 		const g = planned(LEFT_OUT, {}, { planets });
 		g.board.encounter!.zapped.push({ seat: 'seat:1', alien: 'grudge' });
-		settle(g.lay(...WON));
+		over(g.lay(...WON));
 		expect(g.board.warp).toEqual({ 'seat:2': 4 });
 		expect(g.board.encounter!.handed).toEqual([]);
 	});
@@ -268,10 +261,10 @@ describe('the Grudge flare', () => {
 		const g = beaten(WON, 'offense').until('window:resolution.outcome', 'seat:2');
 		g.use('seat:2', 'wild|grudge').until('home.land');
 		g.answer('seat:4', { split: { 'planet:4-2': 2 } });
-		settle(g);
+		over(g);
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 2 });
 		expect(g.ships('planet:4-2')).toEqual({ 'seat:4': 6 });
-		expect(settle(beaten(WON, 'offense')).ships('planet:2-1')).toEqual({
+		expect(over(beaten(WON, 'offense')).ships('planet:2-1')).toEqual({
 			'seat:1': 2,
 			'seat:4': 2
 		});
@@ -279,10 +272,10 @@ describe('the Grudge flare', () => {
 
 	it('[wild:grudge] given the defense wins, when it plays it, then the allies of the defense go home without rewards; not played, they are rewarded', () => {
 		const g = beaten(LOST, 'defense').until('window:resolution.outcome', 'seat:1');
-		settle(g.use('seat:1', 'wild|grudge'));
+		over(g.use('seat:1', 'wild|grudge'));
 		expect(g.said).not.toContain('as rewards');
 		expect(g.board.warp).toEqual({ 'seat:1': 2 });
-		expect(settle(beaten(LOST, 'defense')).said).toContain('as rewards');
+		expect(over(beaten(LOST, 'defense')).said).toContain('as rewards');
 	});
 
 	it('[wild:grudge] given its player wins, or the winner has no allies, or it is no main player, then it cannot be played', () => {
@@ -309,7 +302,7 @@ describe('the Grudge flare', () => {
 		});
 		declare(g.until('window:resolution.outcome', 'seat:2'), 'seat:2', 'wild|grudge');
 		g.use('seat:1', 'artifact|card-zap');
-		expect(settle(g).ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:4': 2 });
+		expect(over(g).ships('planet:2-1')).toEqual({ 'seat:1': 2, 'seat:4': 2 });
 	});
 
 	const SUPER: Position = { hands: { 'seat:1': ['flare:grudge'] } };
@@ -317,9 +310,9 @@ describe('the Grudge flare', () => {
 	it('[super:grudge] given it wins, when it plays it before the tokens are handed in, then each costs four ships; not played, one', () => {
 		const g = fought(LEFT_OUT, {}, SUPER).until('window:tokens.due', 'seat:1');
 		expect(g.askedSeats).toEqual(['seat:1']);
-		settle(g.use('seat:1', 'super|grudge'));
+		over(g.use('seat:1', 'super|grudge'));
 		expect(g.board.warp).toEqual({ 'seat:2': 4, 'seat:3': 4, 'seat:4': 4 });
-		expect(settle(fought(LEFT_OUT, {}, SUPER)).board.warp).toMatchObject({ 'seat:3': 1 });
+		expect(over(fought(LEFT_OUT, {}, SUPER)).board.warp).toMatchObject({ 'seat:3': 1 });
 	});
 
 	it('[super:grudge] given it loses, then the tokens cost four anyway, and it cannot be played', () => {
@@ -337,7 +330,7 @@ describe('the Grudge flare', () => {
 			}
 		).until('window:tokens.due', 'seat:1');
 		declare(g, 'seat:1', 'super|grudge').use('seat:2', 'artifact|cosmic-zap');
-		settle(g);
+		over(g);
 		expect(g.board.warp).toMatchObject({ 'seat:3': 1, 'seat:4': 1 });
 		expect(g.hand('seat:1')).toContain('flare:grudge');
 	});

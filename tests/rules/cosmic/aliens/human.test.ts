@@ -1,25 +1,15 @@
 /** Human: its side has 4 more, and wins outright if anybody stops that. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, homes, meet } from '../../../support/duel';
+import { declare, duel, homes, met } from '../../../support/duel';
+import type { Cards } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
-type Given = Position & { cards?: [string, string]; send?: number };
+type Given = Position & { cards?: Cards; send?: number };
 
-/** Seat 1 attacks the first planet of seat 2, and these are the cards both lay. */
-const met = ({ cards = ['attack:10', 'attack:08'], send = 1, ...given }: Given = {}): CosmicGame =>
-	meet(
-		duel({
-			...given,
-			hands: {
-				...given.hands,
-				'seat:1': [cards[0], ...(given.hands?.['seat:1'] ?? [])],
-				'seat:2': [cards[1], ...(given.hands?.['seat:2'] ?? [])]
-			}
-		}),
-		cards,
-		send
-	);
+/** Seat 1 attacks the first planet of seat 2; these are the cards both lay. */
+const fought = ({ cards = ['attack:10', 'attack:08'], send, ...given }: Given = {}): CosmicGame =>
+	met(cards, given, send);
 const HUMAN = { aliens: { 'seat:1': 'human' } } as const;
 const WON = { type: 'won', side: 'offense' };
 const LOST = { type: 'won', side: 'defense' };
@@ -39,8 +29,8 @@ const allied = (side: 'offense' | 'defense', given: Position = {}) =>
 
 describe('Human', () => {
 	it('[alien:human] given it is the offense or the defense, then its side has 4 more, without being asked', () => {
-		expect(totals(met(HUMAN))).toEqual({ offense: 10 + 1 + 4, defense: 8 + 4 });
-		expect(totals(met({ aliens: { 'seat:2': 'human' } }))).toEqual({
+		expect(totals(fought(HUMAN))).toEqual({ offense: 10 + 1 + 4, defense: 8 + 4 });
+		expect(totals(fought({ aliens: { 'seat:2': 'human' } }))).toEqual({
 			offense: 10 + 1,
 			defense: 8 + 4 + 4
 		});
@@ -57,28 +47,28 @@ describe('Human', () => {
 	);
 
 	it('[alien:human] given it is not involved, or its power is lost, then nobody has more', () => {
-		const out = met({ aliens: { 'seat:3': 'human' } });
+		const out = fought({ aliens: { 'seat:3': 'human' } });
 		expect(totals(out)).toEqual({ offense: 11, defense: 12 });
 		expect(out.said).not.toContain('power of Human');
-		const weak = met({ ...HUMAN, planets: homes('seat:1', 10, 10) });
+		const weak = fought({ ...HUMAN, planets: homes('seat:1', 10, 10) });
 		expect(totals(weak)).toEqual({ offense: 11, defense: 12 });
 	});
 
 	it('[alien:human] given Virus multiplies, then the 4 are added afterwards, as reinforcements are', () => {
-		const g = met({ aliens: { 'seat:1': 'human', 'seat:2': 'virus' } });
+		const g = fought({ aliens: { 'seat:1': 'human', 'seat:2': 'virus' } });
 		expect(totals(g)).toEqual({ offense: 15, defense: 32 });
 		const ally = allied('defense', { aliens: { 'seat:3': 'human', 'seat:2': 'virus' } });
 		expect(totals(ally)).toEqual({ offense: 9, defense: 8 * 4 + 2 + 4 });
 	});
 
 	it('[alien:human] [CE-15.35] given it multiplies as well, and helps first, then the 4 are not multiplied', () => {
-		const g = met({ aliens: { 'seat:1': ['human', 'virus'] }, send: 3 });
+		const g = fought({ aliens: { 'seat:1': ['human', 'virus'] }, send: 3 });
 		g.until('mandatory.which').pick('seat:1', 'power|human');
 		expect(totals(g)).toEqual({ offense: 10 * 3 + 4, defense: 12 });
 	});
 
 	it('[alien:human] [CE-17.12] given it is zapped, then its side wins outright, whatever the totals', () => {
-		const g = met({
+		const g = fought({
 			...HUMAN,
 			cards: ['attack:00', 'attack:40'],
 			hands: { 'seat:3': ['artifact:cosmic-zap'] }
@@ -93,7 +83,7 @@ describe('Human', () => {
 
 	it('[alien:human] given it zaps itself, or is zapped as an ally, then its side wins', () => {
 		const given = { cards: ['attack:00', 'attack:40'] as [string, string] };
-		const own = met({ ...HUMAN, ...given, hands: { 'seat:1': ['artifact:cosmic-zap'] } });
+		const own = fought({ ...HUMAN, ...given, hands: { 'seat:1': ['artifact:cosmic-zap'] } });
 		expect(outcome(zapped(own, 'seat:1'))).toEqual(WON);
 		const ally = allied('offense', { hands: { 'seat:1': ['artifact:cosmic-zap'] } });
 		expect(outcome(zapped(ally, 'seat:1'))).toEqual(WON);
@@ -104,7 +94,7 @@ describe('Human', () => {
 	});
 
 	it('[alien:human] ruling: given two negotiates, when it is zapped, then its side wins instead of dealing, and nobody collects', () => {
-		const g = met({
+		const g = fought({
 			...HUMAN,
 			cards: ['negotiate', 'negotiate'],
 			hands: { 'seat:2': ['artifact:cosmic-zap'] }
@@ -114,20 +104,20 @@ describe('Human', () => {
 		expect(g.ships('planet:2-1')).toEqual({ 'seat:1': 1 });
 		expect(g.said).not.toContain('compensation');
 		// Not stopped, it is used, and they deal.
-		expect(met({ ...HUMAN, cards: ['negotiate', 'negotiate'] }).until('deal.talk').said).toContain(
-			'power of Human'
-		);
+		expect(
+			fought({ ...HUMAN, cards: ['negotiate', 'negotiate'] }).until('deal.talk').said
+		).toContain('power of Human');
 	});
 
 	it('[alien:human] ruling: given its negotiate faces an attack, when it is zapped, then it wins; else it loses and collects', () => {
 		const cards: [string, string] = ['negotiate', 'attack:20'];
-		const g = met({ ...HUMAN, cards, hands: { 'seat:2': ['artifact:cosmic-zap'] } });
+		const g = fought({ ...HUMAN, cards, hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		expect(outcome(zapped(g, 'seat:2'))).toEqual(WON);
-		expect(outcome(met({ ...HUMAN, cards }))).toEqual(LOST);
+		expect(outcome(fought({ ...HUMAN, cards }))).toEqual(LOST);
 	});
 
 	it('[alien:human] given two morphs, when it is zapped, then its side wins instead of both losing', () => {
-		const g = met({
+		const g = fought({
 			...HUMAN,
 			options: { largeGroupCards: 'on' },
 			cards: ['morph', 'morph'],
@@ -148,13 +138,13 @@ describe('Human', () => {
 	});
 
 	it('[alien:human] [CE-11.18] given Pacifist wins later than Human was zapped, then the later one stands', () => {
-		const g = met({
+		const g = fought({
 			aliens: { 'seat:1': 'human', 'seat:2': 'pacifist' },
 			cards: ['attack:20', 'negotiate'],
 			hands: { 'seat:3': ['artifact:cosmic-zap'] }
 		});
 		expect(outcome(zapped(g, 'seat:3'))).toEqual(LOST);
-		const other = met({
+		const other = fought({
 			aliens: { 'seat:1': 'pacifist', 'seat:2': 'human' },
 			cards: ['negotiate', 'attack:20'],
 			hands: { 'seat:3': ['artifact:cosmic-zap'] }
@@ -166,7 +156,7 @@ describe('Human', () => {
 
 describe('the Human flare', () => {
 	const flare = (given: Given = {}) =>
-		met({ cards: ['attack:00', 'attack:20'], hands: { 'seat:1': ['flare:human'] }, ...given });
+		fought({ cards: ['attack:00', 'attack:20'], hands: { 'seat:1': ['flare:human'] }, ...given });
 	const played = (g: CosmicGame) =>
 		g.until('window:reveal.cards', 'seat:1').use('seat:1', 'wild|human');
 
@@ -226,7 +216,7 @@ describe('the Human flare', () => {
 
 	/** The use of Human, seat 1, is declared; it holds its flare. */
 	const answered = (given: Given = {}) =>
-		met({ ...HUMAN, hands: { 'seat:1': ['flare:human'] }, ...given }).until(
+		fought({ ...HUMAN, hands: { 'seat:1': ['flare:human'] }, ...given }).until(
 			'window:use.declared',
 			'seat:1'
 		);
@@ -272,13 +262,13 @@ describe('the Human flare', () => {
 		const g = allied('offense', { hands }).until('window:use.declared', 'seat:3');
 		g.use('seat:3', 'super|human|double');
 		expect(totals(g)).toEqual({ offense: 8 + 3 + 8, defense: 12 });
-		const other = met({
+		const other = fought({
 			aliens: { 'seat:1': 'tripler', 'seat:2': 'human' },
 			hands: { 'seat:2': ['flare:human'] }
 		}).until('window:use.declared');
 		expect(other.said).toContain('Tripler');
 		expect(other.offers('seat:2', 'super|human')).toBe(false);
-		const both = met({
+		const both = fought({
 			aliens: { 'seat:1': ['human', 'tripler'] },
 			hands: { 'seat:1': ['flare:human'] }
 		});

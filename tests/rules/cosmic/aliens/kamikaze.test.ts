@@ -1,6 +1,6 @@
 /** Kamikaze: gives up ships for cards. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, homes, meet } from '../../../support/duel';
+import { declare, duel, homes, meet, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -11,16 +11,6 @@ const before = (given: Position = {}, seat: SeatId = 'seat:1'): CosmicGame =>
 	duel({ aliens: { 'seat:1': 'kamikaze' }, deck: DECK, ...given })
 		.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } })
 		.until('window:planning.beforeSelect', seat);
-
-/** Whether this use is ever offered to the seat before this encounter is resolved. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	let found = false;
-	while (g.board.turn === 1 && g.board.phase !== 'resolution') {
-		found ||= g.offers(seat, name);
-		g.lapse();
-	}
-	return found;
-}
 
 describe('Kamikaze', () => {
 	it('[alien:kamikaze] given it is a main player, when it gives up ships, then they go to the warp and it draws two cards for each; not used, it keeps them', () => {

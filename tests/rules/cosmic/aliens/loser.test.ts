@@ -1,7 +1,7 @@
 /** Loser: who would win loses, and who would lose wins. */
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../../../../src/lib/core';
-import { declare, duel, homes } from '../../../support/duel';
+import { declare, duel, homes, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -17,15 +17,6 @@ const upset = (given?: Given) =>
 	before(given).use('seat:1', 'power|loser').until('planning.select');
 const outcome = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.outcome;
 
-/** Whether this use is offered to the seat before the cards are turned up. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	let found = false;
-	while (g.board.offense === 'seat:1' && !g.board.encounter?.revealed) {
-		found ||= g.offers(seat, name);
-		g.lapse();
-	}
-	return found;
-}
 /** Seat 1 attacks seat 2 with an ally, seat 3; nobody has any power but these. */
 const joined = (given: Given): CosmicGame =>
 	duel(given).encounterTo({

@@ -1,44 +1,22 @@
 /** Pacifist: a negotiate of its wins against an attack. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, homes, meet } from '../../../support/duel';
-import type { SeatId } from '../../../../src/lib/core';
+import { declare, duel, homes, met, offered } from '../../../support/duel';
+import type { Cards } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
-type Given = Position & { cards?: [string, string]; send?: number };
+type Given = Position & { cards?: Cards; send?: number };
 
 /** Seat 1 attacks the first planet of seat 2; these are the cards both lay. */
-const met = ({ cards = ['negotiate', 'attack:20'], send = 1, ...given }: Given = {}): CosmicGame =>
-	meet(
-		duel({
-			...given,
-			hands: {
-				...given.hands,
-				'seat:1': [cards[0], ...(given.hands?.['seat:1'] ?? [])],
-				'seat:2': [cards[1], ...(given.hands?.['seat:2'] ?? [])]
-			}
-		}),
-		cards,
-		send
-	);
+const fought = ({ cards = ['negotiate', 'attack:20'], send, ...given }: Given = {}): CosmicGame =>
+	met(cards, given, send);
 const outcome = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.outcome;
 const PACIFIST = { aliens: { 'seat:1': 'pacifist' } } as const;
 const WON = { type: 'won', side: 'offense' };
 const LOST = { type: 'won', side: 'defense' };
 
-/** Whether this use is offered to the seat in the reveal. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	let found = false;
-	while (g.board.offense === 'seat:1' && !g.board.encounter?.outcome) {
-		found ||= g.offers(seat, name);
-		if (g.asked.includes('deal.talk')) return found;
-		g.lapse();
-	}
-	return found;
-}
-
 describe('Pacifist', () => {
 	it('[alien:pacifist] [CE-11.18] given its negotiate faces an attack, then it wins, lands and collects nothing, whatever the totals', () => {
-		const g = met({ ...PACIFIST, send: 2 });
+		const g = fought({ ...PACIFIST, send: 2 });
 		g.until('window:reveal.values', 'seat:2');
 		expect(g.encounter).toMatchObject({ outright: 'offense', totals: null });
 		expect(outcome(g)).toEqual(WON);
@@ -50,7 +28,7 @@ describe('Pacifist', () => {
 	});
 
 	it('[alien:pacifist] given it is the defense, then it holds its planet, and the attack collects nothing', () => {
-		const g = met({ aliens: { 'seat:2': 'pacifist' }, cards: ['attack:40', 'negotiate'] });
+		const g = fought({ aliens: { 'seat:2': 'pacifist' }, cards: ['attack:40', 'negotiate'] });
 		expect(outcome(g)).toEqual(LOST);
 		g.until('window:encounter.end');
 		expect(g.board.warp).toEqual({ 'seat:1': 1 });
@@ -58,23 +36,23 @@ describe('Pacifist', () => {
 	});
 
 	it('[alien:pacifist] given two attacks, two negotiates, or its attack against a negotiate, then its power is not used', () => {
-		expect(outcome(met({ ...PACIFIST, cards: ['attack:08', 'attack:20'] }))).toEqual(LOST);
-		const deal = met({ ...PACIFIST, cards: ['negotiate', 'negotiate'] }).until('deal.talk');
+		expect(outcome(fought({ ...PACIFIST, cards: ['attack:08', 'attack:20'] }))).toEqual(LOST);
+		const deal = fought({ ...PACIFIST, cards: ['negotiate', 'negotiate'] }).until('deal.talk');
 		expect(deal.encounter.outcome).toBeNull();
-		const other = met({ aliens: { 'seat:2': 'pacifist' }, cards: ['negotiate', 'attack:08'] });
+		const other = fought({ aliens: { 'seat:2': 'pacifist' }, cards: ['negotiate', 'attack:08'] });
 		expect(outcome(other)).toEqual(LOST);
 		expect(deal.said + other.said).not.toContain('power of Pacifist');
 	});
 
 	it('[alien:pacifist] ruling: its morph that has copied an attack is no negotiate; a morph that has copied its negotiate deals', () => {
-		const g = met({ ...PACIFIST, cards: ['morph', 'attack:20'] });
+		const g = fought({ ...PACIFIST, cards: ['morph', 'attack:20'] });
 		expect(outcome(g)).toEqual(LOST);
 		expect(g.encounter.totals).toEqual({ offense: 21, defense: 24 });
-		met({ ...PACIFIST, cards: ['negotiate', 'morph'] }).until('deal.talk');
+		fought({ ...PACIFIST, cards: ['negotiate', 'morph'] }).until('deal.talk');
 	});
 
 	it('[alien:pacifist] ruling: zapped, it loses as usual and collects compensation', () => {
-		const g = met({ ...PACIFIST, send: 2, hands: { 'seat:2': ['artifact:cosmic-zap'] } });
+		const g = fought({ ...PACIFIST, send: 2, hands: { 'seat:2': ['artifact:cosmic-zap'] } });
 		g.until('window:use.declared', 'seat:2').use('seat:2', 'artifact|cosmic-zap');
 		expect(outcome(g)).toEqual(LOST);
 		g.until('window:encounter.end');
@@ -83,7 +61,7 @@ describe('Pacifist', () => {
 
 	it('[alien:pacifist] [CE-11.12] ruling: given Emotion Control turns the attack into a negotiate, before its use or after it, then there is a deal', () => {
 		for (const moment of ['window:reveal.cards', 'window:reveal.values']) {
-			const g = met({ ...PACIFIST, hands: { 'seat:2': ['artifact:emotion-control'] } });
+			const g = fought({ ...PACIFIST, hands: { 'seat:2': ['artifact:emotion-control'] } });
 			g.until(moment, 'seat:2').use('seat:2', 'artifact|emotion-control').until('deal.talk');
 			expect(g.encounter).toMatchObject({ outright: null, outcome: null });
 			// It is this encounter that is dealt in, not one after a win.
@@ -100,7 +78,7 @@ describe('Pacifist', () => {
 			cards: ['negotiate', 'attack:08']
 		});
 		expect(outcome(ally)).toEqual(LOST);
-		expect(outcome(met({ ...PACIFIST, planets: homes('seat:1', 10, 10) }))).toEqual(LOST);
+		expect(outcome(fought({ ...PACIFIST, planets: homes('seat:1', 10, 10) }))).toEqual(LOST);
 	});
 
 	it('[alien:pacifist] [CE-11.18] given an upset by Loser, then its win is turned into a loss', () => {
@@ -121,7 +99,8 @@ describe('Pacifist', () => {
 });
 
 describe('the Pacifist flare', () => {
-	const flare = (given: Given = {}) => met({ hands: { 'seat:1': ['flare:pacifist'] }, ...given });
+	const flare = (given: Given = {}) =>
+		fought({ hands: { 'seat:1': ['flare:pacifist'] }, ...given });
 
 	it('[wild:pacifist] given a negotiate against an attack, when it is played, then the card counts as an attack 15 and goes away as a negotiate', () => {
 		const g = flare({ cards: ['negotiate', 'attack:10'] });
@@ -149,7 +128,9 @@ describe('the Pacifist flare', () => {
 		expect(offered(flare(), 'seat:1', wild)).toBe(true);
 		expect(offered(flare({ cards: ['attack:08', 'negotiate'] }), 'seat:1', wild)).toBe(false);
 		expect(offered(flare({ cards: ['negotiate', 'negotiate'] }), 'seat:1', wild)).toBe(false);
-		expect(offered(met({ hands: { 'seat:3': ['flare:pacifist'] } }), 'seat:3', wild)).toBe(false);
+		expect(offered(fought({ hands: { 'seat:3': ['flare:pacifist'] } }), 'seat:3', wild)).toBe(
+			false
+		);
 		expect(offered(flare(PACIFIST), 'seat:1', wild)).toBe(false);
 		// CE-15.23: its own player has the wild half while the power is off.
 		const weak = { ...PACIFIST, planets: homes('seat:1', 10, 10) };
@@ -158,7 +139,7 @@ describe('the Pacifist flare', () => {
 
 	/** Both negotiate, seat 1 is Pacifist, and nobody deals. */
 	const failing = (given: Given = {}) => {
-		const g = met({
+		const g = fought({
 			...PACIFIST,
 			cards: ['negotiate', 'negotiate'],
 			hands: { 'seat:1': ['flare:pacifist'] },
@@ -189,7 +170,7 @@ describe('the Pacifist flare', () => {
 	});
 
 	it('[super:pacifist] given a quashed deal, then it counts for that failure, too', () => {
-		const g = met({
+		const g = fought({
 			aliens: { 'seat:2': 'pacifist' },
 			cards: ['negotiate', 'negotiate'],
 			hands: { 'seat:2': ['flare:pacifist'], 'seat:3': ['artifact:quash'] }
@@ -213,7 +194,7 @@ describe('the Pacifist flare', () => {
 	});
 
 	it('[super:pacifist] given a deal is made, or another flare is held, then nobody is asked', () => {
-		const g = met({
+		const g = fought({
 			...PACIFIST,
 			cards: ['negotiate', 'negotiate'],
 			hands: { 'seat:1': ['flare:pacifist'] }
@@ -223,7 +204,7 @@ describe('the Pacifist flare', () => {
 			expect(seen.asked).not.toContain('window:resolution.dealFailed');
 			seen.lapse();
 		}
-		const none = met({ cards: ['negotiate', 'negotiate'] }).until('deal.talk');
+		const none = fought({ cards: ['negotiate', 'negotiate'] }).until('deal.talk');
 		none.answer('seat:2', { refuse: true });
 		expect(none.asked).not.toContain('window:resolution.dealFailed');
 	});

@@ -1,6 +1,6 @@
 /** Reserve: low attacks as reinforcements, and reinforcements of others cancelled. */
 import { describe, expect, it } from 'vitest';
-import { declare, duel, meet } from '../../../support/duel';
+import { declare, duel, meet, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -21,17 +21,6 @@ const held = (g: CosmicGame, seat: SeatId, like: string) =>
 /** Plays a card of the hand as the power's reinforcement. */
 const add = (g: CosmicGame, like: string, side: 'offense' | 'defense' = 'offense'): CosmicGame =>
 	declare(g, 'seat:1', POWER, { pick: held(g, 'seat:1', like), then: { pick: side } });
-
-/** Whether this use is offered to the seat in what is left of the encounter. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	const { turn } = g.board;
-	let found = false;
-	while (g.board.turn === turn && !g.asked.includes('turn.second')) {
-		found ||= g.offers(seat, name);
-		g.lapse();
-	}
-	return found;
-}
 
 describe('Reserve', () => {
 	it('[alien:reserve] given attacks of 06 or lower, when it uses its power, then one adds its number and is discarded; not used, nothing', () => {

@@ -1,58 +1,29 @@
 /** Void: who loses to it loses ships for good. */
 import { describe, expect, it } from 'vitest';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { declare, duel, homes } from '../../../support/duel';
-import type { PlanetId, SeatId } from '../../../../src/lib/games/cosmic/types';
+import { declare, duel, fight, homes, offered, over } from '../../../support/duel';
+import type { Cards } from '../../../support/duel';
+import type { PlanetId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
-type Cards = [string, string];
-
 /** Seat 1 attacks seat 2 with three ships, two of its ally seat 4 and one of a defensive ally, seat 3; both lay these. */
-const fight = (given: Position, cards: Cards): CosmicGame =>
-	duel({
-		seats: 4,
-		...given,
-		hands: {
-			...given.hands,
-			'seat:1': [cards[0], ...(given.hands?.['seat:1'] ?? [])],
-			'seat:2': [cards[1], ...(given.hands?.['seat:2'] ?? [])]
-		}
-	}).encounterTo({
-		target: 'planet:2-1',
-		send: { 'planet:1-1': 3 },
-		allies: {
-			'seat:3': ['defense', { 'planet:3-1': 1 }],
-			'seat:4': ['offense', { 'planet:4-1': 2 }]
-		},
-		cards
-	});
+const fought = (given: Position, cards: Cards): CosmicGame =>
+	fight(
+		cards,
+		{ 'seat:3': ['defense', { 'planet:3-1': 1 }], 'seat:4': ['offense', { 'planet:4-1': 2 }] },
+		given
+	);
 
 const LOST: Cards = ['attack:00', 'attack:30'];
 const WON: Cards = ['attack:30', 'attack:00'];
 
 /** Void, the defense, wins. */
 const beaten = (given: Position = {}, cards: Cards = LOST): CosmicGame =>
-	fight({ aliens: { 'seat:2': 'void' }, ...given }, cards);
-
-/** Plays to the end of the encounter, all windows passed. */
-function settle(g: CosmicGame): CosmicGame {
-	const { encounters } = g.board;
-	for (; g.board.encounters === encounters && !g.asked.includes('turn.second'); g.lapse());
-	return g;
-}
-
-/** Plays to the end of the encounter; whether this use was offered to the seat meanwhile. */
-function offered(g: CosmicGame, seat: SeatId, use: string): boolean {
-	const { encounters } = g.board;
-	let seen = false;
-	for (; g.board.encounters === encounters && !g.asked.includes('turn.second'); g.lapse())
-		seen ||= g.offers(seat, use);
-	return seen;
-}
+	fought({ aliens: { 'seat:2': 'void' }, ...given }, cards);
 
 describe('Void', () => {
 	it('[alien:void] [CE-20.13] [CE-1.14] given it wins as the defense, then all ships of the losers leave the game, and none goes to the warp', () => {
-		const g = settle(beaten());
+		const g = over(beaten());
 		expect(g.board.removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 		expect(g.board.warp).toEqual({});
 		expect(g.said).toContain('3 ships of {seat:1} leave the game.');
@@ -60,8 +31,8 @@ describe('Void', () => {
 	});
 
 	it('[alien:void] given it wins as the offense, then the ships of the defense and its ally leave; bystanders stay', () => {
-		const g = settle(
-			fight(
+		const g = over(
+			fought(
 				{
 					aliens: { 'seat:1': 'void' },
 					planets: { 'planet:2-1': { 'seat:2': 4, 'seat:3': 2 } }
@@ -76,14 +47,14 @@ describe('Void', () => {
 
 	it('[alien:void] given it loses, or is an ally or nobody in the encounter, then ships go to the warp as always', () => {
 		for (const seat of ['seat:1', 'seat:3', 'seat:4'] as const) {
-			const g = settle(beaten({ aliens: { [seat]: 'void' } }));
+			const g = over(beaten({ aliens: { [seat]: 'void' } }));
 			expect(g.board.removed).toEqual({});
 			expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 		}
 	});
 
 	it('[alien:void] [CE-20.13] given a loser with few ships, then it keeps as many as colonies win, and the rest go to the warp', () => {
-		const g = settle(beaten({ planets: homes('seat:1', 4, 2, 1) }));
+		const g = over(beaten({ planets: homes('seat:1', 4, 2, 1) }));
 		expect(g.board.removed).toEqual({ 'seat:1': 2, 'seat:4': 2 });
 		expect(g.board.warp).toEqual({ 'seat:1': 1 });
 		expect(g.said).toContain('{seat:1} loses 1 ship to the warp.');
@@ -91,14 +62,14 @@ describe('Void', () => {
 
 	it('[alien:void] [CE-21.8] ruling: ships in the warp count among those left, and with four colonies to win four are left', () => {
 		const few = { planets: homes('seat:1', 4), warp: { 'seat:1': 2 } };
-		const five = settle(beaten(few));
+		const five = over(beaten(few));
 		expect(five.board.removed).toMatchObject({ 'seat:1': 1 });
-		const four = settle(beaten({ ...few, options: { coloniesToWin: 4 } }));
+		const four = over(beaten({ ...few, options: { coloniesToWin: 4 } }));
 		expect(four.board.removed).toMatchObject({ 'seat:1': 2 });
 	});
 
 	it('[alien:void] given no loser has a ship that may leave, then there is nothing to use', () => {
-		const g = settle(
+		const g = over(
 			duel({
 				aliens: { 'seat:2': 'void' },
 				planets: homes('seat:1', 5),
@@ -114,7 +85,7 @@ describe('Void', () => {
 	});
 
 	it('[alien:void] given a defense without ships on the planet, then there is nothing to use', () => {
-		const g = settle(
+		const g = over(
 			duel({
 				aliens: { 'seat:1': 'void' },
 				planets: { 'planet:2-1': {} },
@@ -130,10 +101,10 @@ describe('Void', () => {
 	});
 
 	it('[alien:void] ruling: given Zombie or Observer would save ships, then they have left before', () => {
-		const zombie = settle(beaten({ aliens: { 'seat:2': 'void', 'seat:1': 'zombie' } }));
+		const zombie = over(beaten({ aliens: { 'seat:2': 'void', 'seat:1': 'zombie' } }));
 		expect(zombie.board.removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 		expect(zombie.said).not.toContain('power of Zombie');
-		const observer = settle(beaten({ aliens: { 'seat:2': 'void', 'seat:4': 'observer' } }));
+		const observer = over(beaten({ aliens: { 'seat:2': 'void', 'seat:4': 'observer' } }));
 		expect(observer.board.removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 	});
 
@@ -142,17 +113,17 @@ describe('Void', () => {
 			aliens: { 'seat:2': 'void', 'seat:1': 'zombie' },
 			planets: homes('seat:1', 4, 1, 1)
 		});
-		settle(g);
+		over(g);
 		expect(g.board.removed).toMatchObject({ 'seat:1': 1 });
 		expect(g.board.warp).toEqual({});
 		expect(g.said).toContain('power of Zombie');
 	});
 
 	it('[alien:void] [CE-14.3] ruling: given the loser negotiated, then there is no compensation for ships that left', () => {
-		const g = settle(beaten({}, ['negotiate', 'attack:30']));
+		const g = over(beaten({}, ['negotiate', 'attack:30']));
 		expect(g.board.removed).toMatchObject({ 'seat:1': 3 });
 		expect(g.said).not.toContain('compensation');
-		const few = settle(beaten({ planets: homes('seat:1', 4, 2, 1) }, ['negotiate', 'attack:30']));
+		const few = over(beaten({ planets: homes('seat:1', 4, 2, 1) }, ['negotiate', 'attack:30']));
 		expect(few.said).toContain('takes 1 card of {seat:2} as compensation');
 	});
 
@@ -165,7 +136,7 @@ describe('Void', () => {
 			send: { 'planet:1-1': 1 },
 			cards: ['negotiate', 'negotiate']
 		});
-		settle(g);
+		over(g);
 		expect(g.board.warp).toEqual({ 'seat:1': 3, 'seat:2': 3 });
 		expect(g.board.removed).toEqual({});
 	});
@@ -173,13 +144,13 @@ describe('Void', () => {
 	it('[alien:void] given ships are lost besides those of the encounter, then they go to the warp', () => {
 		const g = beaten({ aliens: { 'seat:2': ['cudgel', 'void'] } });
 		g.until('mustLose.pick').answer('seat:1', { split: { 'planet:1-5': 4 } });
-		settle(g);
+		over(g);
 		expect(g.board.removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 		expect(g.board.warp).toEqual({ 'seat:1': 4 });
 	});
 
 	it('[alien:void] given it is zapped, then the ships go to the warp', () => {
-		const g = settle(
+		const g = over(
 			beaten({ hands: { 'seat:1': ['artifact:cosmic-zap'] } })
 				.until('window:use.declared', 'seat:1')
 				.use('seat:1', 'artifact|cosmic-zap')
@@ -195,7 +166,7 @@ describe('Void', () => {
 		}).until('window:ships.lost', 'seat:3');
 		const held = g.hand('seat:3').length;
 		g.use('seat:3', 'power|healer', { picks: ['seat:1'] });
-		settle(g);
+		over(g);
 		expect(g.board.removed).toEqual({ 'seat:4': 2 });
 		expect(g.board.warp).toEqual({});
 		const home = Object.keys(homes('seat:1')) as PlanetId[];
@@ -210,7 +181,7 @@ describe('Void', () => {
 			hands: { 'seat:3': ['flare:healer'] }
 		}).until('window:ships.lost', 'seat:3');
 		declare(g, 'seat:3', 'power|healer', { picks: ['seat:1', 'seat:4'] });
-		settle(g.use('seat:3', 'super|healer'));
+		over(g.use('seat:3', 'super|healer'));
 		// One of them its reward.
 		expect(g.hand('seat:3')).toHaveLength(1 + 3 + 2 + 1);
 		expect(g.board.removed).toEqual({ 'seat:1': 4, 'seat:4': 1 });
@@ -311,13 +282,13 @@ describe('the Void flare', () => {
 
 	/** Void is an ally of the defense, which wins. */
 	const allied = (given: Position = {}, cards: Cards = LOST): CosmicGame =>
-		fight({ aliens: { 'seat:3': 'void' }, hands: { 'seat:3': ['flare:void'] }, ...given }, cards);
+		fought({ aliens: { 'seat:3': 'void' }, hands: { 'seat:3': ['flare:void'] }, ...given }, cards);
 
 	it('[super:void] given it is an ally of the winner, when it plays it, then the ships of the losers leave the game; not played, they go to the warp', () => {
 		const g = allied().until('window:resolution.outcome', 'seat:3').use('seat:3', 'super|void');
-		expect(settle(g).board.removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
+		expect(over(g).board.removed).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 		expect(g.board.warp).toEqual({});
-		expect(settle(allied()).board.warp).toEqual({ 'seat:1': 3, 'seat:4': 2 });
+		expect(over(allied()).board.warp).toEqual({ 'seat:1': 3, 'seat:4': 2 });
 	});
 
 	it('[super:void] given its side loses, or it is no ally, then it cannot be played', () => {
@@ -330,7 +301,7 @@ describe('the Void flare', () => {
 		const g = allied({ hands: { 'seat:3': ['flare:void'], 'seat:1': ['artifact:cosmic-zap'] } });
 		declare(g.until('window:resolution.outcome', 'seat:3'), 'seat:3', 'super|void');
 		g.use('seat:1', 'artifact|cosmic-zap');
-		settle(g);
+		over(g);
 		expect(g.board.removed).toEqual({});
 		expect(g.hand('seat:3')).toContain('flare:void');
 	});

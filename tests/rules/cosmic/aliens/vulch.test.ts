@@ -1,7 +1,7 @@
 /** Vulch: collects the artifacts that others discard. */
 import { describe, expect, it } from 'vitest';
 import { position } from '../../../support/cosmic';
-import { declare, duel, homes, meet } from '../../../support/duel';
+import { declare, duel, homes, meet, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -27,17 +27,6 @@ const artifacts = (g: CosmicGame, seat: SeatId = 'seat:3'): string[] =>
 		.hand(seat)
 		.filter((card) => card.startsWith('artifact'))
 		.sort();
-
-/** Whether this use is offered to the seat in what is left of the turn. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	const { turn } = g.board;
-	let found = false;
-	while (g.board.turn === turn && !g.asked.includes('turn.second')) {
-		found ||= g.offers(seat, name);
-		g.lapse();
-	}
-	return found;
-}
 
 describe('Vulch', () => {
 	it('[alien:vulch] [CE-16.28] given others discard artifacts, one unplayed and one played, then both come into its hand', () => {

@@ -1,41 +1,21 @@
 /** Warrior: tokens for each encounter, which add to its total. */
 import { describe, expect, it } from 'vitest';
 import { cosmic } from '../../../../src/lib/games/cosmic';
-import { declare, duel, homes, meet } from '../../../support/duel';
+import { declare, duel, homes, meet, met, offered, over } from '../../../support/duel';
+import type { Cards } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 const tokens = (g: CosmicGame, seat: SeatId = 'seat:1') => g.board.players[seat]!.tokens;
 
-/** Plays on until the encounter has closed. */
-const over = (g: CosmicGame): CosmicGame => {
-	const { encounters } = g.board;
-	while (g.board.encounters === encounters && !g.asked.includes('turn.second')) g.lapse();
-	return g;
-};
-
 /** Seat 1 is Warrior and attacks seat 2 with one ship. */
-const fight = (cards: [string, string], given: Position = {}): CosmicGame => {
-	const hands = {
-		...given.hands,
-		'seat:1': [cards[0], 'attack:06', ...(given.hands?.['seat:1'] ?? [])],
-		'seat:2': [cards[1], 'attack:06', ...(given.hands?.['seat:2'] ?? [])]
-	};
-	return meet(duel({ aliens: { 'seat:1': 'warrior' }, ...given, hands }), cards);
+const fought = (cards: Cards, given: Position = {}): CosmicGame => {
+	const more = (seat: SeatId) => ['attack:06', ...(given.hands?.[seat] ?? [])];
+	const hands = { ...given.hands, 'seat:1': more('seat:1'), 'seat:2': more('seat:2') };
+	return met(cards, { aliens: { 'seat:1': 'warrior' }, ...given, hands });
 };
 
 const totals = (g: CosmicGame) => g.until('window:resolution.outcome').encounter.totals;
-
-/** Whether this use is offered to the seat in what is left of the turn. */
-function offered(g: CosmicGame, seat: SeatId, name: string): boolean {
-	const { turn } = g.board;
-	let found = false;
-	while (g.board.turn === turn && !g.asked.includes('turn.second')) {
-		found ||= g.offers(seat, name);
-		g.lapse();
-	}
-	return found;
-}
 
 describe('Warrior', () => {
 	it.each([
@@ -46,7 +26,7 @@ describe('Warrior', () => {
 		'[alien:warrior] given an encounter it has %s, then it has tokens for it',
 		(_how, cards, n) => {
 			const given = cards[0] === 'morph' ? { seats: 8 } : {};
-			expect(tokens(over(fight([...cards], given)))).toBe(n);
+			expect(tokens(over(fought([...cards], given)))).toBe(n);
 		}
 	);
 
@@ -56,13 +36,13 @@ describe('Warrior', () => {
 	] as const)(
 		'[alien:warrior] given it is the defense and has %s, then as well',
 		(_how, cards, n) => {
-			const g = fight([...cards], { aliens: { 'seat:2': 'warrior' } });
+			const g = fought([...cards], { aliens: { 'seat:2': 'warrior' } });
 			expect(tokens(over(g), 'seat:2')).toBe(n);
 		}
 	);
 
 	it('[alien:warrior] given a deal, then one token; given a deal that failed, then two', () => {
-		const dealing = () => fight(['negotiate', 'negotiate']).until('deal.talk');
+		const dealing = () => fought(['negotiate', 'negotiate']).until('deal.talk');
 		const made = dealing().agree({ cards: { picks: ['attack:06#1'] } });
 		expect(tokens(over(made))).toBe(1);
 		expect(tokens(over(dealing()))).toBe(2);
@@ -70,8 +50,8 @@ describe('Warrior', () => {
 
 	it('[alien:warrior] ruling: given four planets for each player, then one token more', () => {
 		const options = { planetsPerPlayer: 4 } as const;
-		expect(tokens(over(fight(['attack:40', 'attack:10'], { options })))).toBe(2);
-		expect(tokens(over(fight(['attack:10', 'attack:40'], { options })))).toBe(3);
+		expect(tokens(over(fought(['attack:40', 'attack:10'], { options })))).toBe(2);
+		expect(tokens(over(fought(['attack:10', 'attack:40'], { options })))).toBe(3);
 	});
 
 	it('[alien:warrior] given it is an ally, or not involved, then no token', () => {
@@ -113,10 +93,10 @@ describe('Warrior', () => {
 	});
 
 	it('[alien:warrior] given tokens, when both have attacks, then each adds 1 for its side, and they stay', () => {
-		const g = fight(['attack:08', 'attack:08'], { tokens: { 'seat:1': 5 } });
+		const g = fought(['attack:08', 'attack:08'], { tokens: { 'seat:1': 5 } });
 		expect(totals(g)).toEqual({ offense: 14, defense: 12 });
 		expect(tokens(over(g))).toBe(6);
-		const defends = fight(['attack:08', 'attack:08'], {
+		const defends = fought(['attack:08', 'attack:08'], {
 			aliens: { 'seat:2': 'warrior' },
 			tokens: { 'seat:2': 5 }
 		});
@@ -124,8 +104,8 @@ describe('Warrior', () => {
 	});
 
 	it('[alien:warrior] given no tokens, or no two attacks, or it is only an ally, then nothing is used', () => {
-		const none = over(fight(['attack:08', 'attack:08']));
-		const peace = fight(['attack:08', 'negotiate'], { tokens: { 'seat:1': 5 } });
+		const none = over(fought(['attack:08', 'attack:08']));
+		const peace = fought(['attack:08', 'negotiate'], { tokens: { 'seat:1': 5 } });
 		const ally = duel({ seats: 4, aliens: { 'seat:3': 'warrior' }, tokens: { 'seat:3': 5 } });
 		ally.encounterTo({
 			target: 'planet:2-1',
@@ -138,7 +118,7 @@ describe('Warrior', () => {
 	});
 
 	it('[alien:warrior] [CE-17.13] ruling: given it is zapped, then tokens add nothing, and it gains some all the same', () => {
-		const g = fight(['attack:08', 'attack:08'], {
+		const g = fought(['attack:08', 'attack:08'], {
 			tokens: { 'seat:1': 5 },
 			hands: { 'seat:2': ['artifact:cosmic-zap'] }
 		});
@@ -149,12 +129,12 @@ describe('Warrior', () => {
 	});
 
 	it('[alien:warrior] [CE-17.13] given its power is lost, then it gains none', () => {
-		const g = fight(['attack:08', 'attack:08'], { planets: homes('seat:1', 10, 10) });
+		const g = fought(['attack:08', 'attack:08'], { planets: homes('seat:1', 10, 10) });
 		expect(tokens(over(g))).toBe(0);
 	});
 
 	it('[alien:warrior] [CE-16.19] given its sheet is replaced, then its tokens go with it', () => {
-		const g = fight(['attack:08', 'attack:40'], {
+		const g = fought(['attack:08', 'attack:40'], {
 			tokens: { 'seat:1': 5 },
 			hands: { 'seat:3': ['flare:reincarnator', 'attack:06'] }
 		});
@@ -166,7 +146,7 @@ describe('Warrior', () => {
 
 	it('[alien:warrior] ruling: given tokens, then all see them; and a hidden sheet is turned up by the first', () => {
 		const seen = (g: CosmicGame) => cosmic.open(g.board, {}, cosmic.rules).players['seat:1'];
-		const g = fight(['attack:10', 'attack:40'], { options: { hiddenPowers: true }, shown: false });
+		const g = fought(['attack:10', 'attack:40'], { options: { hiddenPowers: true }, shown: false });
 		expect(seen(g)).toMatchObject({ aliens: [], tokens: 0 });
 		expect(seen(over(g))).toMatchObject({ aliens: ['warrior'], tokens: 2 });
 		expect(g.said).toContain('{seat:1} gains 2 tokens and has 2 tokens.');
@@ -253,7 +233,7 @@ describe('the Warrior flare', () => {
 	});
 
 	it('[wild:warrior] given its player is the offense or an ally, or holds no encounter card, then it cannot be played', () => {
-		const g = fight(['attack:40', 'attack:10'], {
+		const g = fought(['attack:40', 'attack:10'], {
 			aliens: {},
 			hands: { 'seat:1': ['flare:warrior'] }
 		});
@@ -299,7 +279,7 @@ describe('the Warrior flare', () => {
 	});
 
 	it('[super:warrior] given it is a main player, then there is nothing for it', () => {
-		const g = fight(['attack:08', 'attack:08'], {
+		const g = fought(['attack:08', 'attack:08'], {
 			tokens: { 'seat:1': 5 },
 			hands: { 'seat:1': ['flare:warrior'] }
 		});
