@@ -2,6 +2,8 @@
 import { isOutOfTurn } from './between';
 import { encounterOf } from './board';
 import { clearKickers, discardPlayed, tableToHand, takeLaid } from './hands';
+import { returnFlare } from './flares';
+import { discardPlayed, tableToHand, takeLaid } from './hands';
 import { underway } from './play';
 import type { Play } from './play';
 import { SIDES } from './types';
@@ -53,6 +55,7 @@ function leaveFor(play: Play, at: 'early' | 'resolution'): void {
 		const { card, source, seat } = dropped;
 		if (!card || !board.onTable.includes(card)) continue;
 		if (source === 'artifact') discardPlayed(play, seat, card);
-		else tableToHand(play, [card], seat);
+		else if (at === 'resolution') returnFlare(play, seat, card);
+		else tableToHand(play, [card], seat); // there is no resolution in which it could return
 	}
 }

@@ -1,7 +1,9 @@
-/** How often flares may be played (CE-15.24, CE-15.25). */
+/** How often flares may be played (CE-15.24, CE-15.25), and where they go (CE-15.26). */
 import { msg } from '../../core';
 import type { Reason } from '../../core';
-import type { AlienId, Board, SeatId, Source } from './types';
+import { setAside, tableToHand } from './hands';
+import type { Play } from './play';
+import type { AlienId, Board, CardId, SeatId, Source } from './types';
 
 const isFlare = (source: Source): boolean => source === 'wild' || source === 'super';
 
@@ -27,4 +29,11 @@ export function whyNoFlare(board: Board, seat: SeatId, alien?: AlienId): Reason 
 		encounter.used.some(({ source, id }) => isFlare(source) && id === alien)
 		? ONCE
 		: null;
+}
+
+/** CE-15.26: a flare that was used returns to the hand of its player, at once or in resolution by option. */
+export function returnFlare(play: Play, seat: SeatId, card: CardId): void {
+	if (play.board.options.flareReturn === 'resolution' && play.find('encounter'))
+		setAside(play, card, seat);
+	else tableToHand(play, [card], seat);
 }

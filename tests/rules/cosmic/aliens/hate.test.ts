@@ -172,6 +172,13 @@ describe('the Hate flare', () => {
 		expect(g.hand('seat:1')).toContain('flare:hate');
 	});
 
+	it('[wild:hate] [CE-15.26] given flares return in resolution, when it decides the encounter early, then it waits for that as others do', () => {
+		const g = flare({ options: { flareReturn: 'resolution' } }).use('seat:1', 'wild|hate');
+		g.until('window:resolution.outcome');
+		expect(g.hand('seat:1')).not.toContain('flare:hate');
+		expect(g.until('turn.second').hand('seat:1')).toContain('flare:hate');
+	});
+
 	it('[wild:hate] given the defense plays it, then the offense loses its ships, and a defensive ally gets its rewards', () => {
 		const g = duel({ hands: { 'seat:2': ['flare:hate'] } }).encounterTo({
 			target: 'planet:2-1',

@@ -122,6 +122,19 @@ describe('the Loser flare', () => {
 		expect(g.hand('seat:1')).toContain('flare:loser');
 	});
 
+	it('[wild:loser] [CE-15.26] given flares return in resolution, when it decides the encounter early, then it waits for that as others do', () => {
+		const g = before({
+			aliens: {},
+			hands: { 'seat:1': ['flare:loser'], 'seat:2': ['flare:warrior'] },
+			options: { flareReturn: 'resolution' }
+		}).use('seat:1', 'wild|loser');
+		g.until('window:resolution.end');
+		expect(g.hand('seat:1')).not.toContain('flare:loser');
+		expect(g.board.returning.map(({ card }) => card)).toEqual(['flare:loser']);
+		while (g.board.offense === 'seat:1') g.lapse();
+		expect(g.hand('seat:1')).toContain('flare:loser');
+	});
+
 	it('[wild:loser] given it is not played, then the cards decide', () => {
 		const g = flare().pass().lay('attack:08', 'attack:08');
 		expect(outcome(g)).toEqual({ type: 'won', side: 'defense' });

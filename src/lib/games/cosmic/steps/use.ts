@@ -9,7 +9,8 @@ import type { Led } from '../because';
 import { alienName, cardName } from '../cards';
 import { isHoardOpen, isHoarded, isZapped, powerOn } from '../board';
 import { useOf } from '../effects';
-import { discardFromTable, discardPlayed, setAside, showCard, tableToHand } from '../hands';
+import { returnFlare } from '../flares';
+import { discardFromTable, discardPlayed, showCard, tableToHand } from '../hands';
 import { declareHoard } from '../hoards';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
@@ -163,7 +164,7 @@ export const use: Step = {
 			else if (afterwards) afterwards(play, meIn(frame), answer);
 			else if (source === 'artifact')
 				discardPlayed(play, seat, card); // CE-15.18: one-time
-			else returnFlare(play, frame);
+			else returnFlare(play, seat, card);
 		}
 		// What was weighed in the reveal weighs otherwise now; later nothing does.
 		if (play.board.phase === 'reveal') weigh(play);
@@ -214,15 +215,6 @@ function inWords(shape: Shape, answer: Answer): Param {
 	throw new Error(`No words for details of shape ${shape.type}.`);
 }
 
-/** CE-15.26: a used flare returns to its player's hand, at once or in resolution by option. */
-function returnFlare(play: Play, { seat, card }: StepFrame<'use'>): void {
-	if (!card) return;
-	const { board } = play;
-	if (board.options.flareReturn === 'resolution' && play.find('encounter'))
-		setAside(play, card, seat);
-	else tableToHand(play, [card], seat);
-}
-
 /** What becomes of a use that does not happen, and of its card. */
 function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 	const { seat, source, id, card } = frame;
@@ -253,7 +245,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			play.say(msg('{card} is cancelled.', { card: name }), 'CE-17.5');
 			return;
 		case 'blocked':
-			if (lies) returnFlare(play, frame);
+			if (lies) returnFlare(play, seat, card);
 			play.say(msg('{card} is blocked and goes back to hand.', { card: name }), 'CE-15.33');
 			return;
 		case 'stolen':
