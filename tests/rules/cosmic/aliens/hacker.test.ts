@@ -5,7 +5,7 @@ import { diceFrom } from '../../../../src/lib/bots';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { dealHands } from '../../../../src/lib/games/cosmic/hands';
 import { position } from '../../../support/cosmic';
-import { declare, homes } from '../../../support/duel';
+import { declare, homes, offered } from '../../../support/duel';
 import { copyOf } from '../../../support/positions';
 import { said } from '../../../support/said';
 import type { SeatId } from '../../../../src/lib/core';
@@ -89,6 +89,41 @@ describe('Hacker', () => {
 		const use = shape.type === 'one' ? shape.choices.find(({ id }) => /hacker/.test(id)) : null;
 		const whom = use?.then?.type === 'one' ? use.then.choices.map(({ id }) => id) : [];
 		expect(whom).toEqual(['seat:2', 'seat:4']);
+	});
+
+	it('[alien:hacker] given nobody else holds a card, then there is nobody to name', () => {
+		const g = lost({ hands: { 'seat:2': [], 'seat:3': [], 'seat:4': [] } });
+		expect(offered(g, 'seat:1', 'power|hacker')).toBe(false);
+		expect(g.hand('seat:1')).toEqual([]);
+	});
+
+	/** Seat 2 hides the flare of Miser and both 30 and 10; what it holds besides follows. */
+	const hidden = (more: string[], given: Position = {}) => {
+		const hands = { 'seat:2': ['flare:miser', 'attack:30', 'attack:10', ...more] };
+		const g = lost({ ...given, hands }).until(DUE, 'seat:2');
+		if (g.askedSeats.includes('seat:1')) g.pass('seat:1');
+		g.use('seat:2', 'wild|miser').until('miser.hide.choose', 'seat:2');
+		const picks = g.choices('seat:2').filter((card) => /:(?:30|10)/.test(card));
+		return g.answer('seat:2', { picks });
+	};
+
+	it('[alien:hacker] [wild:miser] [CE-19.22] ruling: given it has hidden cards itself, then it chooses among the others, and where there are no more of them than are due it is not asked', () => {
+		const mine = { aliens: { 'seat:2': 'hacker' } } as const;
+		expect(offered(hidden(['attack:04', 'attack:06'], mine), 'seat:2', 'power|hacker')).toBe(false);
+		const g = hidden(['attack:04', 'attack:06', 'attack:12'], mine).until(DUE, 'seat:2');
+		g.use('seat:2', 'power|hacker|choose').until('compensation.give', 'seat:2');
+		expect(sorted(g.choices('seat:2'))).toEqual(['attack:04', 'attack:06', 'attack:12']);
+	});
+
+	it('[alien:hacker] [wild:miser] [CE-19.22] ruling: given all cards of a player are hidden, then it cannot be named', () => {
+		const whom = (more: string[]) => {
+			const g = hidden(more).until(DUE, 'seat:1');
+			const { shape } = g.decision('seat:1');
+			const use = shape.type === 'one' ? shape.choices.find(({ id }) => /hacker/.test(id)) : null;
+			return use?.then?.type === 'one' ? use.then.choices.map(({ id }) => id) : [];
+		};
+		expect(whom([])).toEqual(['seat:3', 'seat:4']);
+		expect(whom(['attack:04'])).toEqual(['seat:2', 'seat:3', 'seat:4']);
 	});
 
 	it('[alien:hacker] ruling: a hand that is too small is taken whole, and nobody is asked', () => {
@@ -250,10 +285,19 @@ describe('the Hacker flare', () => {
 		g.until(TAKEN, 'seat:1').use('seat:1', 'super|hacker').until('hacker.giveBack.give', 'seat:1');
 		expect(sorted(g.choices('seat:1'))).toEqual(['attack:01', 'attack:05', 'attack:40', 'morph']);
 		expect(g.decision('seat:1').shape).toMatchObject({ min: 1, max: 2 });
+		expect(JSON.stringify(lookOpen(cosmic, g.table))).not.toContain('attack:05');
 		const one = g.choices('seat:1').filter((card) => card.startsWith('attack:01'));
 		g.answer('seat:1', { picks: one }).until('window:resolution.end');
 		expect(sorted(g.hand('seat:1'))).toEqual(['attack:05', 'attack:40', 'flare:hacker', 'morph']);
 		expect(sorted(g.hand('seat:3'))).toEqual(['attack:01', 'negotiate']);
+	});
+
+	it('[super:hacker] given it holds a single card, then it is asked all the same, for an answer made for it would tell', () => {
+		const g = lost({ hands: { 'seat:1': ['flare:hacker'] } }, 1);
+		g.until(TAKEN, 'seat:1');
+		g.board.players['seat:1']!.hand = ['flare:hacker', 'attack:04#1'];
+		g.use('seat:1', 'super|hacker').until('hacker.giveBack.give', 'seat:1');
+		expect(g.choices('seat:1')).toEqual(['attack:04#1']);
 	});
 
 	it('[super:hacker] given its opponent paid by chance, then it may give back to the opponent all the same', () => {

@@ -4,12 +4,10 @@ import { bestOf, pickSome, seatChoice } from '../../kit';
 import { foreignOf } from '../bot/sight';
 import { always } from '../bot/wishes';
 import { CARD, worthOfCard } from '../bot/worth';
-import { caused } from '../because';
-import { playerOf } from '../board';
-import { cardName } from '../cards';
 import { handOver } from '../hands';
+import { someOfHand } from '../ownhand';
 import { formsOf } from '../play';
-import { changeCompensation, compensation, isSpared, spare } from '../steps/compensation';
+import { changeCompensation, compensation, isSpared, spare, takeable } from '../steps/compensation';
 import { asking } from '../use';
 import type { Sight } from '../bot/sight';
 import type { Play, Step } from '../play';
@@ -29,11 +27,10 @@ declare module '../play' {
 	}
 }
 
-/** Other players who hold cards and may be made to pay. */
+/** Other players of whom cards can be taken. */
 const payers = (play: Play, seat: SeatId): SeatId[] =>
 	play.board.order.filter(
-		(other) =>
-			other !== seat && playerOf(play.board, other).hand.length > 0 && !isSpared(play, other)
+		(other) => other !== seat && takeable(play, other).length > 0 && !isSpared(play, other)
 	);
 
 /** What is to be taken of this seat; null: nothing. */
@@ -44,24 +41,14 @@ function owed(play: Play, seat: SeatId): { readonly n: number } | null {
 
 const giveBack: Step = {
 	give: formsOf('hacker.giveBack').ask({
-		ask: (play, { seat, to, most }) => {
-			const { hand } = playerOf(play.board, seat);
-			if (hand.length === 0) return null;
-			return {
-				...caused(play),
-				seat,
-				secret: true,
+		ask: (play, { seat, to, most }) =>
+			someOfHand(play, seat, {
 				about: [to],
 				rule: 'CE-13.17',
 				say: msg('Give {whom} cards back, {n} at most', { whom: to, n: most }),
-				shape: {
-					type: 'some',
-					choices: hand.map((card) => ({ id: card, say: cardName(card), on: card })),
-					min: 1,
-					max: Math.min(most, hand.length)
-				}
-			};
-		},
+				min: 1,
+				max: most
+			}),
 		then: (play, { to }, { picks }, seat) => {
 			handOver(play, seat, to, picks, 'CE-13.17');
 		}
@@ -135,7 +122,7 @@ export const hacker: Alien = {
 				// CE-14.5: of a hand that is too small all goes.
 				open: (play, { seat }) => {
 					const due = owed(play, seat);
-					return due !== null && playerOf(play.board, seat).hand.length > due.n;
+					return due !== null && takeable(play, seat).length > due.n;
 				},
 				say: msg('choose which cards it hands over'),
 				worth: always(CARD),

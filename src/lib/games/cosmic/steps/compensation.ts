@@ -105,7 +105,7 @@ export function spare(play: Play, seat: SeatId): void {
 const NONE: readonly CardId[] = [];
 
 /** The cards that can be taken of this seat (CE-19.22). */
-function takeable(play: Play, seat: SeatId): readonly CardId[] {
+export function takeable(play: Play, seat: SeatId): readonly CardId[] {
 	const kept = value(play, 'kept', NONE, { seat });
 	return playerOf(play.board, seat).hand.filter((card) => !kept.includes(card));
 }
