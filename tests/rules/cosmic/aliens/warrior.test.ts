@@ -92,15 +92,30 @@ describe('Warrior', () => {
 		expect(tokens(g)).toBe(0);
 	});
 
+	it('[alien:warrior] [super:oracle] [CE-4.3] ruling: given Oracle ends it early as a success, then no token either', () => {
+		for (const [warrior, oracle] of [
+			['seat:1', 'seat:2'],
+			['seat:2', 'seat:1']
+		] as const) {
+			const g = duel({
+				aliens: { [warrior]: 'warrior', [oracle]: 'oracle' },
+				hands: { [oracle]: ['flare:oracle'] }
+			}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+			g.until('window:planning.exposed', oracle).use(oracle, 'super|oracle');
+			expect(tokens(over(g), warrior)).toBe(0);
+			expect(g.said).toContain(`{${oracle}} ends the encounter.`);
+		}
+	});
+
 	it('[alien:warrior] given tokens, when both have attacks, then each adds 1 for its side, and they stay', () => {
 		const g = fought(['attack:08', 'attack:08'], { tokens: { 'seat:1': 5 } });
 		expect(totals(g)).toEqual({ offense: 14, defense: 12 });
 		expect(tokens(over(g))).toBe(6);
 		const defends = fought(['attack:08', 'attack:08'], {
 			aliens: { 'seat:2': 'warrior' },
-			tokens: { 'seat:2': 5 }
+			tokens: { 'seat:2': 3 }
 		});
-		expect(totals(defends)).toEqual({ offense: 9, defense: 17 });
+		expect(totals(defends)).toEqual({ offense: 9, defense: 15 });
 	});
 
 	it('[alien:warrior] given no tokens, or no two attacks, or it is only an ally, then nothing is used', () => {
@@ -242,6 +257,15 @@ describe('the Warrior flare', () => {
 		expect(offered(meet(poor), 'seat:2', 'wild|warrior')).toBe(false);
 	});
 
+	it('[wild:warrior] [CE-4.9] ruling: given the encounter ends early, then there is no resolution in which to play it', () => {
+		const g = duel({ hands: { 'seat:2': ['flare:warrior', 'attack:13'] } }).until('launch.send');
+		g.board.players['seat:1']!.hand = [];
+		g.answer('seat:1', { split: { 'planet:1-1': 1 } });
+		expect(offered(g, 'seat:2', 'wild|warrior')).toBe(false);
+		expect(g.said).toContain('{seat:1} has no encounter card: the turn ends.');
+		expect(g.board).toMatchObject({ turn: 2, offense: 'seat:2' });
+	});
+
 	/** Warrior, seat 3, is an ally of this side with five tokens and its flare. */
 	const allied = (side: 'offense' | 'defense', given: Position = {}) => {
 		const g = duel({
@@ -284,5 +308,20 @@ describe('the Warrior flare', () => {
 			hands: { 'seat:1': ['flare:warrior'] }
 		});
 		expect(offered(g, 'seat:1', 'super|warrior')).toBe(false);
+	});
+
+	it('[super:warrior] given one side has no attack, then it cannot be played', () => {
+		const g = duel({
+			seats: 4,
+			aliens: { 'seat:3': 'warrior' },
+			tokens: { 'seat:3': 5 },
+			hands: { 'seat:2': ['negotiate'], 'seat:3': ['flare:warrior', 'attack:06'] }
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] },
+			cards: ['attack:08', 'negotiate']
+		});
+		expect(offered(g, 'seat:3', 'super|warrior')).toBe(false);
 	});
 });

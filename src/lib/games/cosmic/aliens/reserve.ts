@@ -130,7 +130,8 @@ export const reserve: Alien = {
 			msg('These are two uses; whichever is stopped, both are off until the encounter ends.'),
 			msg('Each attack is a use of its own, as many as you like.'),
 			msg('An attack played so is an attack again once it is discarded.'),
-			msg('A reinforcement that is cancelled stays discarded.')
+			msg('A reinforcement that is cancelled stays discarded.'),
+			msg('Of several that are discarded at once the flare takes one of your choice.')
 		]
 	},
 	liked: 8,

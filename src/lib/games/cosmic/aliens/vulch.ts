@@ -176,6 +176,7 @@ export const vulch: Alien = {
 			msg('An artifact or flare that was cancelled is discarded, and so collected.'),
 			msg('What it collected may be played in the same encounter, if its time has not passed.'),
 			msg('Its own flares are not collected when it discards them.'),
+			msg('What it has to discard is not collected either, whoever makes it do so.'),
 			msg('Stopped by Cosmic Zap, it does not collect that card.'),
 			msg('Nothing is collected from the hands that a cosmic quake discards.')
 		]

@@ -26,10 +26,10 @@ const tokensOf = (board: Board, seat: SeatId): number => playerOf(board, seat).t
 /** Tokens for this encounter: one for a win or a deal, two for a loss or a failed deal, one more with four planets. */
 function earned(board: Board, seat: SeatId): number {
 	const side = sideOfMain(board, seat);
-	const outcome = encounterOf(board).outcome;
+	const { outcome, defense } = encounterOf(board);
 	if (!side || !outcome) return 0;
-	// CE-7.6: a home planet settled again counts as won, with no loser.
-	if (outcome.type === 'ended' && !(outcome.successful && side === 'offense')) return 0;
+	// CE-7.6: a home planet settled again, which has no defense, counts as won.
+	if (outcome.type === 'ended' && !(outcome.successful && defense === null)) return 0;
 	const isGood =
 		outcome.type === 'deal' ||
 		outcome.type === 'ended' ||
@@ -95,6 +95,7 @@ export const warrior: Alien = {
 			msg('Tokens are gained even when the power was stopped, but not while it is lost.'),
 			msg('An encounter that ends early brings none, but for a home planet settled again.'),
 			msg('Tokens lie open for all to see.'),
+			msg('In an encounter that ends early the flare cannot be played.'),
 			msg(
 				'The encounter granted by the flare takes an encounter card in hand, draws no destiny card and leads to no second one.'
 			)
