@@ -1,11 +1,12 @@
 /** Barbarian: the victor takes what it likes of the loser's hand, and the rest is gone. */
 import { describe, expect, it } from 'vitest';
-import { lookOwn } from '../../../../src/lib/core';
+import { Play, lookOpen, lookOwn } from '../../../../src/lib/core';
+import { dealHands } from '../../../../src/lib/games/cosmic/hands';
 import type { SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import type { CardId } from '../../../../src/lib/games/cosmic/types';
 import { likeOf } from '../../../../src/lib/games/kit';
-import { declare, duel } from '../../../support/duel';
+import { declare, duel, offered } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { said } from '../../../support/said';
 
@@ -80,7 +81,45 @@ describe('Barbarian', () => {
 		expect(looks('seat:1')).toHaveLength(1);
 		expect(looks('seat:2')).toEqual([]);
 		expect(g.choices('seat:1').filter((id) => g.hand('seat:1').includes(id))).toEqual([]);
-		expect(JSON.stringify(lookOwn(cosmic, g.table, 'seat:3'))).not.toContain('plague');
+		for (const seen of [lookOwn(cosmic, g.table, 'seat:3'), lookOpen(cosmic, g.table)])
+			expect(JSON.stringify(seen)).not.toContain('plague');
+	});
+
+	it('[alien:barbarian] [CE-23.5] given cards as they are named in the hand of the loser, then neither the choices nor the pile tell in which order they were held', () => {
+		const orders = [LOOT, LOOT.slice().reverse()].map((loot) => {
+			const g = fought(1, WON, { given: { hands: { 'seat:2': ['negotiate', ...loot] } } });
+			const play = new Play(cosmic, g.table);
+			// Numbered as in a game.
+			dealHands(
+				play,
+				g.board.order.map((seat) => [seat, g.hand(seat)] as const)
+			);
+			const choices = g.until('barbarian.loot.keep').choices('seat:1');
+			keep(g, 'seat:1', ['morph']).until(NEXT);
+			expect(choices.join()).not.toMatch(/#2\d\d/);
+			return [choices, g.board.discard];
+		});
+		expect(orders[0]).toEqual(orders[1]);
+	});
+
+	it('[alien:barbarian] [CE-20.10] given none of its ships lands, then it keeps nothing and is not asked, and the hand goes all the same', () => {
+		const g = fought(2, WON, { ally: 1 }).until('window:reveal.values');
+		g.board.encounter!.gate = { 'seat:3': 1 };
+		g.board.warp = { 'seat:1': 2 };
+		for (; !g.asked.includes(NEXT); g.lapse()) expect(g.asked.join()).not.toContain('barbarian');
+		expect(g.hand('seat:2')).toEqual([]);
+		expect(handOf(g, 'seat:1')).toEqual(['attack:08', 'negotiate']);
+	});
+
+	it('[alien:barbarian] [alien:vulch] [CE-15.38] ruling: given it plunders Vulch, then the artifacts it leaves are those Vulch has discarded, and Vulch has none of them back; another Vulch collects them', () => {
+		const given = (vulch: SeatId) => ({
+			given: { aliens: { 'seat:1': 'barbarian', [vulch]: 'vulch' } }
+		});
+		const own = keep(fought(1, WON, given('seat:2')), 'seat:1', ['morph']).until(NEXT);
+		expect(own.hand('seat:2')).toEqual([]);
+		expect(gone(own)).toContain('artifact:plague');
+		const other = keep(fought(1, WON, given('seat:3')), 'seat:1', ['morph']).until(NEXT);
+		expect(handOf(other, 'seat:3')).toEqual(['artifact:plague', 'attack:06']);
 	});
 
 	it('[alien:barbarian] given as many ships as the loser has cards, or more, then it keeps them all and nobody is asked', () => {
@@ -202,6 +241,24 @@ describe('the Barbarian flare', () => {
 			expect(g.offers('seat:3', 'super|barbarian')).toBe(false);
 	});
 
+	it('[super:barbarian] given it is an ally of the defense that has lost, then it cannot be played', () => {
+		const g = duel({
+			aliens: { 'seat:3': 'barbarian' },
+			hands: {
+				'seat:1': ['attack:30'],
+				'seat:2': LOOT,
+				'seat:3': ['flare:barbarian', 'attack:06']
+			}
+		}).encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1 },
+			allies: { 'seat:3': ['defense', { 'planet:3-1': 1 }] },
+			cards: ['attack:30', 'attack:08']
+		});
+		expect(offered(g, 'seat:3', 'super|barbarian')).toBe(false);
+		expect(g.said).toContain('The offense wins');
+	});
+
 	/** Seat 2 wins with seat 3 beside it, whose rewards are two cards. */
 	const rewarded = (holder: SeatId = 'seat:3'): CosmicGame =>
 		duel({
@@ -244,6 +301,28 @@ describe('the Barbarian flare', () => {
 		const g = rewarded().until('window:resolution.gained', 'seat:3').pass();
 		while (g.board.encounters === 1 && !g.asked.includes(NEXT)) g.lapse();
 		expect(g.hand('seat:3')).toHaveLength(4);
+	});
+
+	it('[wild:barbarian] given cards it has received have left its hand, then there are the others to throw away, and without any it cannot be played', () => {
+		const one = rewarded().until('window:resolution.gained', 'seat:3');
+		const player = one.board.players['seat:3']!;
+		player.hand = player.hand.filter((card) => likeOf(card) !== 'morph');
+		declare(one, 'seat:3', 'wild|barbarian');
+		expect(likes(one.until('barbarian.reject.which').choices('seat:3'))).toEqual(['attack:00']);
+		const open = JSON.stringify(lookOpen(cosmic, one.table));
+		expect(open).not.toContain('attack:00');
+		const none = fought(2, ['attack:20', 'negotiate'], {
+			given: {
+				aliens: { 'seat:2': 'hacker' },
+				hands: {
+					'seat:1': ['attack:20'],
+					'seat:2': ['negotiate', 'flare:hacker', 'flare:barbarian']
+				}
+			}
+		}).until('window:resolution.compensated', 'seat:2');
+		none.board.players['seat:2']!.hand = ['flare:barbarian'];
+		expect(offered(none, 'seat:2', 'wild|barbarian')).toBe(false);
+		expect(none.said).toContain('as compensation');
 	});
 
 	it('[wild:barbarian] given compensation, then its collector may throw away of that, and of that alone', () => {

@@ -70,6 +70,21 @@ describe('Citadel', () => {
 		expect(g.board.besidePlanets).toEqual({ 'planet:3-1': ['attack:30', 'attack:10'] });
 	});
 
+	it('[alien:citadel] [CE-22.5] given two players, then it fortifies a planet of either, and its citadels work for whoever defends there', () => {
+		const g = building(
+			{
+				seats: 2,
+				aliens: { 'seat:1': 'citadel' },
+				hands: { 'seat:1': ['attack:10', 'attack:08', 'attack:40'], 'seat:2': ['attack:08'] }
+			},
+			'seat:1'
+		).use('seat:1', BUILD, { pick: 'attack:10#1' });
+		expect(g.until('citadel.place.planet').choices('seat:1')).toHaveLength(10);
+		g.pick('seat:1', 'planet:2-1');
+		meet(g).until('window:planning.selected', 'seat:1').use('seat:1', MAN);
+		expect(weighed(g)).toEqual({ offense: 9, defense: 8 + 4 + 10 });
+	});
+
 	it('[alien:citadel] [CE-23.5] given two copies of a card are laid, then each has a name of its own', () => {
 		const g = building({
 			destiny: ['colour:2#1', 'colour:1#1'],

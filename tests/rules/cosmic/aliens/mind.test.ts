@@ -6,7 +6,7 @@ import { Play } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { discardCards, drawToHand } from '../../../../src/lib/games/cosmic/hands';
 import { likeOf } from '../../../../src/lib/games/kit';
-import { declare, duel } from '../../../support/duel';
+import { declare, duel, offered } from '../../../support/duel';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 import { said } from '../../../support/said';
 
@@ -33,7 +33,7 @@ const before = (mind: SeatId, given: Position = {}): CosmicGame =>
 	}).until('window:alliance.before', mind);
 
 /** Whose hand it may choose. */
-function offered(g: CosmicGame, seat: SeatId): string[] {
+function hands(g: CosmicGame, seat: SeatId): string[] {
 	const shape = decisionOf(g.table, seat)?.shape;
 	const choice = shape?.type === 'one' ? shape.choices.find(({ id }) => /^power/.test(id)) : null;
 	return choice?.then?.type === 'one' ? choice.then.choices.map(({ id }) => id) : [];
@@ -47,7 +47,7 @@ describe('Mind', () => {
 		'[alien:mind] given %s is a main player, when it uses its power, then it alone sees the hand of %s',
 		(me, other, cards) => {
 			const g = before(me);
-			expect(offered(g, me)).toEqual([other]);
+			expect(hands(g, me)).toEqual([other]);
 			declare(g, me, 'power|mind', { pick: other }).until('alliance.offenseInvites');
 			expect(shown(g, me)).toEqual([[other, 'hand', cards]]);
 			expect(g.said).toContain(`{${me}} looks at the hand of {${other}}.`);
@@ -61,13 +61,14 @@ describe('Mind', () => {
 
 	it('[alien:mind] given it is not involved, then it looks at the hand of one main player, as it likes', () => {
 		const g = before('seat:3');
-		expect(offered(g, 'seat:3')).toEqual(['seat:1', 'seat:2']);
+		expect(hands(g, 'seat:3')).toEqual(['seat:1', 'seat:2']);
 		declare(g, 'seat:3', 'power|mind', { pick: 'seat:2' }).until('alliance.offenseInvites');
 		expect(shown(g, 'seat:3')).toEqual([['seat:2', 'hand', 'attack:08,negotiate']]);
 	});
 
 	it('[alien:mind] given it does not use its power, then it sees nothing', () => {
-		const g = before('seat:3').pass().until('alliance.offenseInvites');
+		const g = before('seat:3').pass();
+		expect(offered(g, 'seat:3', 'power|mind', () => g.board.phase === 'planning')).toBe(false);
 		expect(shown(g, 'seat:3')).toEqual([]);
 		expect(g.said).not.toContain('looks');
 	});
@@ -188,6 +189,20 @@ describe('the Mind flare', () => {
 		declare(g, 'seat:1', 'power|mind', { pick: 'seat:2' });
 		for (; !g.asked.includes('alliance.offenseInvites'); g.pass())
 			expect(g.offers('seat:1', 'super|mind')).toBe(false);
+	});
+
+	it('[super:mind] given its use is stopped already, or it uses another power, then it cannot be played', () => {
+		const hands = { 'seat:3': ['flare:mind'], 'seat:2': ['artifact:cosmic-zap'] };
+		const g = declare(before('seat:3', { hands }), 'seat:3', 'power|mind', { pick: 'seat:1' });
+		g.until('window:use.declared', 'seat:2').pass('seat:3');
+		declare(g, 'seat:2', 'artifact|cosmic-zap');
+		expect(offered(g, 'seat:3', 'super|mind', () => g.board.phase === 'planning')).toBe(false);
+		const other = duel({
+			aliens: { 'seat:3': ['mind', 'dictator'] },
+			hands: { 'seat:3': ['flare:mind', 'attack:06'] }
+		}).until('window:use.declared', 'seat:3');
+		expect(other.said).toContain('power of Dictator');
+		expect(other.offers('seat:3', 'super|mind')).toBe(false);
 	});
 
 	it('[super:mind] given its power is stopped after it, then it sees no hand', () => {

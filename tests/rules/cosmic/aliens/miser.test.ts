@@ -342,6 +342,61 @@ describe('Miser', () => {
 		}
 	});
 
+	it('[alien:miser] [CE-3.21] given it does not choose in time, then the second eight are its hoard', () => {
+		const { table, seat } = begun();
+		const { hand, hoard } = table.board.players[seat]!;
+		const [one, two] = [hand.slice(), hoard!.cards.slice()];
+		for (const other of table.board.order.filter((one) => one !== seat))
+			expect(lookOwn(cosmic, table, other).decision).toBeNull();
+		timeOut(cosmic, table, table.decisions[0]!.id);
+		expect(table.board.players[seat]).toMatchObject({ hand: one, hoard: { cards: two } });
+	});
+
+	it('[alien:miser] [wild:philanthropist] [CE-16.29] given its power is lent, then the hoard goes with it and comes back when the encounter ends, with what is left of it', () => {
+		const g = mean(['attack:40', 'attack:12'], {
+			aliens: { 'seat:1': 'clone', 'seat:2': 'miser' },
+			hoards: { 'seat:2': ['attack:40', 'attack:12'] },
+			hands: { 'seat:2': ['flare:philanthropist'] }
+		}).until('window:encounter.start', 'seat:2');
+		g.use('seat:2', 'wild|philanthropist', { pick: 'seat:1', then: { pick: 'planet:2-4' } });
+		sent(g).until('planning.select');
+		expect(g.board.players['seat:2']!.hoard).toBeNull();
+		expect(hoarded(g)).toEqual(['attack:12', 'attack:40']);
+		expect(lookOwn(cosmic, g.table, 'seat:2').board.hoard).toEqual([]);
+		layHoarded(g, 'attack:40').until('turn.second').answer('seat:1', { yes: false });
+		g.until('launch.aim', 'seat:2');
+		expect(g.board.players['seat:1']!.hoard).toBeNull();
+		expect(hoarded(g, 'seat:2')).toEqual(['attack:12']);
+		expect(cosmic.conserved(g.table)['attack:12']).toBe(2);
+	});
+
+	it('[alien:miser] [alien:hate] [CE-19.19] ruling: given Hate rages and the only card that counts is in the hoard, then Miser loses ships', () => {
+		const g = position({
+			aliens: { 'seat:1': 'hate', 'seat:2': 'miser' },
+			destiny: ['colour:2#1'],
+			hands: { 'seat:1': ['attack:20', 'attack:04'], 'seat:2': ['negotiate'] },
+			hoards: { 'seat:2': ['attack:40'] }
+		}).until('hate.rage.throw', 'seat:1');
+		g.pick('seat:1', 'attack:20').until('launch.aim');
+		expect(hoarded(g, 'seat:2')).toEqual(['attack:40']);
+		expect(g.hand('seat:2').map(likeOf)).toEqual(['negotiate']);
+		expect(g.board.warp['seat:2']).toBe(3);
+	});
+
+	it('[alien:miser] [alien:vulch] [CE-16.28] [CE-19.21] given it discards its hoard, then Vulch takes the artifacts before the hoard is filled, also where the deck runs out', () => {
+		const g = mean(['artifact:plague', 'artifact:quash', 'reinforcement:2'], {
+			aliens: { 'seat:1': 'miser', 'seat:3': 'vulch' },
+			deckOnly: true,
+			deck: Array<string>(7).fill('negotiate')
+		}).until('window:planning.beforeSelect', 'seat:1');
+		g.use('seat:1', 'power|miser|renew').until('planning.select');
+		expect(held(g, 'seat:3')).toEqual(
+			expect.arrayContaining(['artifact:plague', 'artifact:quash'])
+		);
+		expect(hoarded(g)).toEqual([...Array<string>(7).fill('negotiate'), 'reinforcement:2']);
+		expect(g.said.match(/power of Vulch/g)).toHaveLength(1);
+	});
+
 	it('[alien:miser] [CE-3.21] [CE-3.16] given hidden powers, when it begins, then its sheet is turned up, for its hoard is seen', () => {
 		const { table, seat } = begun({ hiddenPowers: true });
 		const shown = table.board.order.filter((one) => table.board.players[one]!.shown);
@@ -399,6 +454,25 @@ describe('the Miser flare', () => {
 		g.until(RENEWS, 'seat:2').pass().until('launch.aim', 'seat:2');
 		expect(g.hand('seat:2')).toHaveLength(8);
 		expect(g.board.discard.map(likeOf)).toEqual(['flare:miser', 'artifact:plague']);
+	});
+
+	it('[wild:miser] given fewer than two cards beside it, then it hides those there are, and is asked about a single one too, for an answer made for it would tell', () => {
+		const few = (more: string[]) =>
+			position({
+				offense: 'seat:2',
+				destiny: ['colour:1#1'],
+				hands: { 'seat:2': ['flare:miser', ...more] },
+				deck: ['attack:08']
+			})
+				.until(RENEWS, 'seat:2')
+				.use('seat:2', 'wild|miser');
+		const one = few(['artifact:plague']).until(HIDE, 'seat:2');
+		expect(one.decision('seat:2')).toMatchObject({ shape: { min: 1, max: 1 } });
+		one.answer('seat:2', { picks: one.choices('seat:2') }).until('launch.aim', 'seat:2');
+		expect(one.hand('seat:2')).toHaveLength(8 + 2);
+		const none = few([]);
+		for (; !none.asked.includes('launch.aim'); none.lapse()) expect(none.asked).not.toContain(HIDE);
+		expect(none.hand('seat:2')).toHaveLength(8 + 1);
 	});
 
 	it('[wild:miser] given a hand with an encounter card, then no new one is drawn and nothing is asked', () => {

@@ -1,7 +1,7 @@
 /** Philanthropist: gives cards away, and gets new ones. */
 import { describe, expect, it } from 'vitest';
 import { position } from '../../../support/cosmic';
-import { declare, homes } from '../../../support/duel';
+import { declare, homes, offered } from '../../../support/duel';
 import { said } from '../../../support/said';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CardId } from '../../../../src/lib/games/cosmic/types';
@@ -88,6 +88,25 @@ describe('Philanthropist', () => {
 		expect(asked(at('seat:2', ['attack:20']), 'seat:2')).toBe(true);
 	});
 
+	it('[alien:philanthropist] given an ally without a card, then it is not asked', () => {
+		const helps = (cards: CardId[]): boolean =>
+			offered(
+				position({
+					aliens: { 'seat:3': 'philanthropist' },
+					destiny: ['colour:2#1'],
+					hands: { 'seat:3': cards }
+				}).encounterTo({
+					target: 'planet:2-1',
+					send: { 'planet:1-1': 2 },
+					allies: { 'seat:3': ['offense', { 'planet:3-1': 1 }] }
+				}),
+				'seat:3',
+				HELP
+			);
+		expect(helps([])).toBe(false);
+		expect(helps(['attack:20'])).toBe(true);
+	});
+
 	it('[alien:philanthropist] given it gives its last encounter card, then it shows and discards the rest and draws a new hand', () => {
 		for (const seat of ['seat:1', 'seat:2'] as const) {
 			const own: CardId[] = ['attack:06', 'reinforcement:3'];
@@ -153,6 +172,22 @@ describe('the Philanthropist flare', () => {
 		const g = gives(allied(hands(own, ['attack:20'])), 'seat:1', 'attack:04');
 		expect(g.until('planning.select').choices('seat:2')).toHaveLength(2);
 		expect(g.encounter.notes.cards).toEqual({});
+	});
+
+	it('[super:philanthropist] given its use is stopped already, or it uses another power, then it cannot be played', () => {
+		const own: CardId[] = ['flare:philanthropist', 'attack:04', 'negotiate'];
+		const g = declare(allied(hands(own, ['artifact:cosmic-zap', 'attack:08'])), 'seat:1', GIVE);
+		declare(g.pass('seat:1'), 'seat:2', 'artifact|cosmic-zap');
+		expect(offered(g, 'seat:1', SUPER)).toBe(false);
+		const rich = hands(own, ['attack:06', 'attack:08', 'attack:10', 'attack:12']);
+		const other = position({
+			aliens: { 'seat:1': ['philanthropist', 'mite'] },
+			destiny: ['colour:2#1'],
+			...rich
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+		other.until('window:use.declared', 'seat:1');
+		expect(other.said).toContain('power of Mite');
+		expect(other.offers('seat:1', SUPER)).toBe(false);
 	});
 
 	it('[super:philanthropist] given the card is no encounter card, then any may be laid', () => {

@@ -153,6 +153,34 @@ describe('Reserve', () => {
 		const g = shown(['attack:06'], { hands: { 'seat:3': ['flare:reserve', 'attack:06'] } });
 		expect(offered(add(g, 'attack:06'), 'seat:3', 'wild|reserve')).toBe(false);
 	});
+
+	it('[alien:reserve] [CE-17.4] given what it declared with has left its hand before it happens, then nothing is added or cancelled', () => {
+		const g = declare(shown(['attack:06'], { hands: ZAP }), 'seat:1', POWER, {
+			pick: 'attack:06#1',
+			then: { pick: 'offense' }
+		});
+		g.board.players['seat:1']!.hand = [];
+		expect(totals(g)).toEqual({ offense: 9, defense: 12 });
+		const hands = { 'seat:2': ['reinforcement:3'], ...ZAP };
+		const cancels = reinforced(['negotiate'], { hands }).until('window:reinforcement.played');
+		declare(cancels, 'seat:1', CANCEL);
+		cancels.board.players['seat:1']!.hand = [];
+		expect(totals(cancels)).toEqual({ offense: 9, defense: 15 });
+	});
+
+	it('[alien:reserve] [alien:miser] [CE-19.20] given an attack of 06 in a hoard of its own, then it may play that as well', () => {
+		const g = shown(['negotiate'], {
+			aliens: { 'seat:1': ['reserve', 'miser'] },
+			hoards: { 'seat:1': ['attack:06', 'attack:07'] }
+		});
+		expect(g.choices('seat:1', POWER)).toEqual(g.board.players['seat:1']!.hoard!.cards.slice(0, 1));
+		g.use('seat:1', POWER, {
+			pick: g.choices('seat:1', POWER)[0]!,
+			then: { pick: 'offense' }
+		});
+		expect(totals(g)).toEqual({ offense: 15, defense: 12 });
+		expect(g.board.players['seat:1']!.hoard!.cards).toHaveLength(1);
+	});
 });
 
 describe('the Reserve flare', () => {
@@ -205,6 +233,15 @@ describe('the Reserve flare', () => {
 		expect(offered(g, 'seat:1', 'wild|reserve')).toBe(false);
 	});
 
+	it('[wild:reserve] [CE-16.28] given the card leaves the pile before it happens, then its player has nothing', () => {
+		const g = dropped();
+		g.board.players['seat:1']!.hand.push('artifact:card-zap#101');
+		declare(g, 'seat:3', 'wild|reserve', { pick: 'reinforcement:3#1' });
+		g.board.discard = [];
+		g.until('window:resolution.outcome');
+		expect(g.hand('seat:3')).not.toContainEqual('reinforcement:3#1');
+	});
+
 	it('[wild:reserve] [CE-16.28] given the card has left the pile meanwhile, then there is nothing to take', () => {
 		const g = duel({
 			aliens: { 'seat:1': 'mite' },
@@ -240,5 +277,16 @@ describe('the Reserve flare', () => {
 			then: { pick: 'offense' }
 		});
 		expect(offered(g, 'seat:1', 'super|reserve')).toBe(false);
+	});
+
+	it('[super:reserve] given it is not involved, or one side has no attack, then it cannot be played', () => {
+		const hands = { 'seat:3': ['flare:reserve', 'attack:09'] };
+		const aside = meet(duel({ aliens: { 'seat:3': 'reserve' }, hands }));
+		expect(offered(aside, 'seat:3', 'super|reserve')).toBe(false);
+		const talk = duel({
+			aliens: { 'seat:1': 'reserve' },
+			hands: { 'seat:1': ['flare:reserve', 'attack:09'], 'seat:2': ['negotiate'] }
+		});
+		expect(offered(meet(talk, ['attack:08', 'negotiate']), 'seat:1', 'super|reserve')).toBe(false);
 	});
 });

@@ -1,5 +1,7 @@
 /** Vulch: collects the artifacts that others discard. */
 import { describe, expect, it } from 'vitest';
+import { lookOpen, lookOwn } from '../../../../src/lib/core';
+import { cosmic } from '../../../../src/lib/games/cosmic';
 import { position } from '../../../support/cosmic';
 import { declare, duel, homes, meet, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
@@ -213,8 +215,9 @@ describe('Vulch', () => {
 
 describe('the Vulch flare', () => {
 	/** Seat 1, who holds the flare, wins against seat 2, who holds three cards more. */
-	const won = (cards: [string, string] = ['attack:20', 'attack:08']): CosmicGame => {
+	const won = (cards: [string, string] = ['attack:20', 'attack:08'], seed = 1): CosmicGame => {
 		const g = duel({
+			seed,
 			hands: {
 				'seat:1': ['flare:vulch', 'attack:20', 'negotiate'],
 				'seat:2': ['negotiate', 'attack:04', 'attack:13', 'attack:04']
@@ -222,8 +225,8 @@ describe('the Vulch flare', () => {
 		});
 		return meet(g, cards);
 	};
-	const handing = (): CosmicGame =>
-		won()
+	const handing = (seed?: number): CosmicGame =>
+		won(['attack:20', 'attack:08'], seed)
 			.until('window:resolution.settled', 'seat:1')
 			.use('seat:1', 'wild|vulch')
 			.until('vulch.handing.give');
@@ -251,6 +254,23 @@ describe('the Vulch flare', () => {
 		g.until('turn.second');
 		expect(g.hand('seat:2')).toEqual([]);
 		expect(g.hand('seat:1')).toEqual(['attack:08#1', 'negotiate#1', 'flare:vulch']);
+	});
+
+	it('[wild:vulch] [CE-15.4] given a card handed over, then only its giver and its player know which, until it is discarded; left to the clock, chance hands over and it is kept', () => {
+		const g = handing().pick('seat:2', 'attack:13').until('vulch.handing.keep');
+		for (const seen of [lookOpen(cosmic, g.table), lookOwn(cosmic, g.table, 'seat:3')])
+			expect(JSON.stringify(seen)).not.toContain('attack:13');
+		expect(g.said).not.toContain('Attack 13');
+		expect(JSON.stringify(g.decision('seat:1').shape)).toContain('attack:13');
+		g.lapse().until('turn.second');
+		expect(g.said).toContain('{seat:1} keeps the card.');
+		const handed = new Set<string>();
+		for (let seed = 1; seed <= 8; seed++) {
+			const left = handing(seed).lapse().until('turn.second');
+			expect(left.hand('seat:2')).toHaveLength(3);
+			handed.add(left.hand('seat:2').join());
+		}
+		expect(handed.size).toBeGreaterThan(1);
 	});
 
 	it('[wild:vulch] given it is not played, or its player has lost, then nothing is handed over', () => {
@@ -380,6 +400,22 @@ describe('the Vulch flare', () => {
 		expect(g.hand('seat:2')).toEqual(
 			expect.arrayContaining(['artifact:plague#1', 'flare:chosen', 'flare:vulch'])
 		);
+		expect(g.hand('seat:2')).toHaveLength(3 + 8);
+	});
+
+	it('[super:vulch] [CE-19.17] given it is the defense and has no encounter card, when it plays it, then it keeps its flares and artifacts', () => {
+		const g = position({
+			aliens: { 'seat:2': 'vulch' },
+			destiny: ['colour:2#1'],
+			deck: ['attack:10'],
+			hands: {
+				'seat:1': ['attack:08'],
+				'seat:2': ['flare:vulch', 'flare:chosen', 'artifact:quash', 'reinforcement:3']
+			}
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 1 } });
+		g.until('window:hand.renewing', 'seat:2').use('seat:2', 'super|vulch');
+		g.until('planning.select');
+		expect(g.board.discard).toEqual(['reinforcement:3#1']);
 		expect(g.hand('seat:2')).toHaveLength(3 + 8);
 	});
 });
