@@ -111,7 +111,7 @@ describe('Barbarian', () => {
 		expect(handOf(g, 'seat:1')).toEqual(['attack:08', 'negotiate']);
 	});
 
-	it('[alien:barbarian] [alien:vulch] [CE-15.38] ruling: given it plunders Vulch, then the artifacts it leaves are those Vulch has discarded, and Vulch has none of them back; another Vulch collects them', () => {
+	it('[alien:barbarian] [alien:vulch] [CE-16.28] ruling: given it plunders Vulch, then the artifacts it leaves are those Vulch has discarded, and Vulch has none of them back; another Vulch collects them', () => {
 		const given = (vulch: SeatId) => ({
 			given: { aliens: { 'seat:1': 'barbarian', [vulch]: 'vulch' } }
 		});

@@ -1,7 +1,7 @@
 /** Citadel: attack cards beside planets help whoever defends there. */
 import { describe, expect, it } from 'vitest';
 import { position } from '../../../support/cosmic';
-import { declare, duel, homes, meet } from '../../../support/duel';
+import { declare, duel, homes, meet, offered } from '../../../support/duel';
 import type { SeatId } from '../../../../src/lib/core';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
@@ -164,6 +164,7 @@ describe('Citadel', () => {
 
 	it('[alien:citadel] given citadels where the gate points, when it uses them, then their sum is added to the total of the defense, though it stands aside', () => {
 		const g = attacked().until('window:planning.selected', 'seat:3').use('seat:3', MAN);
+		expect(offered(g, 'seat:3', MAN, () => g.encounter.revealed)).toBe(false);
 		expect(weighed(g)).toEqual({ offense: 21, defense: 8 + 4 + 14 });
 	});
 

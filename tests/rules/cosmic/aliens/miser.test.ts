@@ -468,6 +468,7 @@ describe('the Miser flare', () => {
 				.use('seat:2', 'wild|miser');
 		const one = few(['artifact:plague']).until(HIDE, 'seat:2');
 		expect(one.decision('seat:2')).toMatchObject({ shape: { min: 1, max: 1 } });
+		expect(said(one.decision('seat:2').say)).toBe('Which card do you hide besides the flare?');
 		one.answer('seat:2', { picks: one.choices('seat:2') }).until('launch.aim', 'seat:2');
 		expect(one.hand('seat:2')).toHaveLength(8 + 2);
 		const none = few([]);
