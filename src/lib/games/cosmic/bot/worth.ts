@@ -83,10 +83,12 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 			// A colony is no comfort when the game is over and somebody else has won it.
 			if (lost && !(gate[me] && wouldWin(sight, me, target))) return -RIVAL_WIN;
 			const landed = sumOf(landing, (seat) => worthOfColony(sight, seat, target));
-			return landed - lostOnDefense(sight, fight) + spoils(beside, me);
+			return landed - lostOnDefense(sight, fight) + spoils(beside, me, fight.defense === me);
 		}
 		case 'defense':
-			return (beside[me] ?? 0) * CARD - (gate[me] ?? 0) * SHIP + spoils(gate, me);
+			return (
+				(beside[me] ?? 0) * CARD - (gate[me] ?? 0) * SHIP + spoils(gate, me, fight.offense === me)
+			);
 		case 'deal':
 			// A deal brings both sides a colony, most of the time.
 			return main ? 0.45 : -2 * RIVAL_COLONY * 0.7;
@@ -95,9 +97,15 @@ export function worthOfEnding(sight: Sight, fight: Fight, ending: Ending): numbe
 	}
 }
 
-/** A little joy in the ships others lose. */
-const spoils = (ships: Ships, me: SeatId): number =>
-	sumOf(entriesOf(ships), ([seat, n]) => (seat === me ? 0 : n * SHIP * 0.2));
+/** What a ship is to it that it called for help and led to its loss: who was betrayed stays away. */
+const BETRAYED = 0.5 * SHIP;
+
+/** A little joy in the ships others lose; none in those of the bot's own side, and shame where it led them. */
+function spoils(ships: Ships, me: SeatId, led: boolean): number {
+	const lost = sumOf(entriesOf(ships), ([seat, n]) => (seat === me ? 0 : n));
+	if (led) return -lost * BETRAYED;
+	return ships[me] ? 0 : lost * SHIP * 0.2;
+}
 
 /** What playing this card now costs later. */
 export function worthOfCard(card: CardId): number {
