@@ -7,7 +7,7 @@ import { hazardsInPlay } from '../modules/hazards/inPlay';
 import { SIDES } from '../types';
 import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
-import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn } from './sight';
+import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn, wouldWin } from './sight';
 import type { Chance, Sight } from './sight';
 import { worthOfCard, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
@@ -234,6 +234,18 @@ export function worthOfLaying(sight: Sight, fight: Fight, card: CardId): number 
 	return Math.max(straight, swapped);
 }
 
+/** Of the price of a card, what is left of it where the game may end with this fight. */
+const AT_MATCH_POINT = 0.1;
+/** What is at stake where cards cost their full price. */
+const LITTLE = 1;
+
+/** How much of its price a card costs here: the more hangs on the fight, the less is kept for another. */
+function thrift(sight: Sight, fight: Fight): number {
+	const [won = 0, lost = 0] = SIDES.map((side) => worthOfEnding(sight, fight, side));
+	const landing = keysOf(fight.gate).some((seat) => wouldWin(sight, seat, fight.target));
+	return landing ? AT_MATCH_POINT : Math.min(1, LITTLE / Math.abs(won - lost));
+}
+
 /** The best card to lay in this fight, what laying costs later included. */
 export function bestLaying(
 	sight: Sight,
@@ -242,11 +254,12 @@ export function bestLaying(
 ): { card: CardId | null; worth: number } {
 	let best: { card: CardId | null; worth: number } = { card: null, worth: -Infinity };
 	const tried = new Set<string>();
+	const price = thrift(sight, fight);
 	for (const card of hand) {
 		const name = likeOf(card);
 		if (!isEncounterCard(card) || tried.has(name)) continue;
 		tried.add(name);
-		const worth = worthOfLaying(sight, fight, card) - worthOfCard(card);
+		const worth = worthOfLaying(sight, fight, card) - worthOfCard(card) * price;
 		if (worth > best.worth) best = { card, worth };
 	}
 	return best.card ? best : { card: null, worth: worthUnseen(sight, fight) };
