@@ -12,7 +12,7 @@ import type { PlanetId, SeatId } from '../types';
 import { answerInvitation, invitations } from './alliances';
 import { talk } from './deals';
 import { bestLaying } from './odds';
-import { neediest, spare, spread, takeDearest, takeFrom } from './ships';
+import { neediest, spare, spareWithHomes, spread, takeDearest, takeFrom } from './ships';
 import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
 import { sightOf, useNamed } from './seeing';
 import type { Sight } from './sight';
@@ -96,12 +96,12 @@ function ownColour(sight: Sight, shape: Shape): Answer | null {
 		: null;
 }
 
-/** As many ships as can be spared, and one at least. */
+/** As many ships as can be spared, and one at least; for the last colony also from homes its power can do without. */
 function send(sight: Sight, shape: Shape): Answer | null {
 	if (shape.type !== 'split') return null;
 	const last = foreignOf(sight, sight.me) + 1 >= goalOf(sight);
-	const n = last ? shape.max : Math.min(shape.max, Math.max(shape.min, spare(shape)));
-	return takeFrom(sight, shape, n);
+	const ready = last ? spareWithHomes(sight, shape) : spare(shape);
+	return takeFrom(sight, shape, Math.min(shape.max, Math.max(shape.min, ready)));
 }
 
 function invite(sight: Sight, shape: Shape): Answer | null {

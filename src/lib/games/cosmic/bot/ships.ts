@@ -18,6 +18,15 @@ const isPlanet = (id: string): id is PlanetId => id.startsWith('planet:');
 export const spare = ({ places }: SplitShape): number =>
 	sumOf(places, ({ id, max }) => (isPlanet(id) ? max - 1 : max));
 
+/** The same with the last ships of home colonies that its power can do without. */
+export function spareWithHomes(sight: Sight, shape: SplitShape): number {
+	const lone = shape.places.filter(
+		({ id, max }) => isPlanet(id) && max === 1 && homeOf(id) === sight.me
+	).length;
+	const free = homesOf(sight, sight.me) - homesNeeded(sight);
+	return spare(shape) + Math.max(0, Math.min(lone, free));
+}
+
 /** Planets that the bot's ships may leave: all but the one it defends. */
 export function freePlanets(sight: Sight): PlanetId[] {
 	const fight = fightIn(sight);
