@@ -1,6 +1,7 @@
 /** Continuity: another encounter, and another, as long as it holds an encounter card. */
 import { msg } from '../../../core';
-import { always, bringsColonies, never } from '../bot/wishes';
+import { bringsColonies, never } from '../bot/wishes';
+import { worthOfAnother } from '../bot/targets';
 import { encounterOf, hasEncounterCard, playerOf } from '../board';
 import { drawToHand } from '../hands';
 import { toRetrieve } from '../retrieval';
@@ -48,7 +49,7 @@ export const machine: Alien = {
 				when: (play, { seat }) =>
 					hasEncounterCard(playerOf(play.board, seat).hand) && play.within('turn').again !== true,
 				say: msg('have another encounter'),
-				worth: always(0.5),
+				worth: worthOfAnother,
 				harms: bringsColonies,
 				apply: goOn
 			}
@@ -61,7 +62,7 @@ export const machine: Alien = {
 				roles: ['offense'],
 				open: (play) => encounterOf(play.board).n === 1 && play.within('turn').again !== true,
 				say: msg('have a second encounter'),
-				worth: always(0.5),
+				worth: (sight) => (hasEncounterCard(sight.own.hand) ? worthOfAnother(sight) : 0.3),
 				apply: (play, { seat }) => {
 					// The flare lies on the table meanwhile, so a new hand leaves it alone.
 					if (!hasEncounterCard(playerOf(play.board, seat).hand))

@@ -1,7 +1,10 @@
 /** An attack that is not made yet, as a bot imagines it. */
 import type { PlanetId, SeatId } from '../types';
+import { sumOf } from '../../kit';
 import { bestLaying } from './odds';
+import { othersThan, planetsOf } from './sight';
 import type { Sight } from './sight';
+import { spareShips } from './ships';
 import type { Fight } from './worth';
 
 /** Ships it sends as the offense when it can. */
@@ -19,3 +22,23 @@ export const attackOn = (sight: Sight, defense: SeatId, target: PlanetId): Fight
 /** What attacking this planet is worth, with the best card it holds. */
 export const worthOfAim = (sight: Sight, defense: SeatId, target: PlanetId): number =>
 	bestLaying(sight, attackOn(sight, defense, target)).worth;
+
+/** What the ships of a flight are worth at home. */
+const A_FLIGHT = 0.2;
+
+/** What one more encounter as the offense is worth, wherever destiny leads: a flight of so many ships with its best card. */
+export function worthOfAnother(sight: Sight): number {
+	const others = othersThan(sight);
+	const fleet = Math.min(FLEET, spareShips(sight));
+	if (fleet === 0 || others.length === 0) return -1;
+	// What lies on the table belongs to the encounter that is over.
+	const next: Sight = { ...sight, turned: false, open: { ...sight.open, encounter: null } };
+	const bestOn = (defense: SeatId): number =>
+		Math.max(
+			...planetsOf(next, defense).map(
+				(planet) =>
+					bestLaying(next, { ...attackOn(next, defense, planet), gate: { [next.me]: fleet } }).worth
+			)
+		);
+	return sumOf(others, bestOn) / others.length - A_FLIGHT;
+}
