@@ -3,7 +3,7 @@ import { msg } from '../../../core';
 import { CARD, fightIn, worthOfEnding } from '../bot/worth';
 import { endingNow, worthOfLaying } from '../bot/odds';
 import { pickBest } from '../../kit';
-import { always, decidesFights, regret } from '../bot/wishes';
+import { always, decidesFights, regret, trifling } from '../bot/wishes';
 import { encounterIn, sideOf } from '../bot/sight';
 import { told } from '../because';
 import { encounterOf, sideOfMain } from '../board';
@@ -195,6 +195,7 @@ export const chosen: Alien = {
 				moments: ['planning.beforeSelect'],
 				roles: MAIN,
 				say: msg('draw a card'),
+				harms: trifling,
 				worth: always(CARD),
 				apply: (play, { seat }) => {
 					drawToHand(play, seat, 1);

@@ -2,7 +2,7 @@
 import { msg, template } from '../../../core';
 import { endingNow, endingOf } from '../bot/odds';
 import { encounterIn, opposing, sideOf } from '../bot/sight';
-import { always, myShips, never } from '../bot/wishes';
+import { always, myShips, never, trifling } from '../bot/wishes';
 import { SHIP, fightIn, worthOfEnding } from '../bot/worth';
 import { told } from '../because';
 import { bothAttack, encounterOf, involvedShips, opponentOf, sideOfMain, targetOf } from '../board';
@@ -249,6 +249,7 @@ export const gambler: Alien = {
 				amount: ({ amount }) => amount,
 				say: msg('name a number; if the attacks differ by that much, it is added'),
 				sends: template('Name this number'),
+				harms: trifling,
 				worth: always(0.1),
 				choose: () => ({ amount: SPREAD }),
 				apply: (play, { seat }, { amount }) =>

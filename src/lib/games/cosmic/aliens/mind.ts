@@ -2,7 +2,7 @@
 import { msg, template } from '../../../core';
 import { seatChoice } from '../../kit';
 import { amMain } from '../bot/sight';
-import { always } from '../bot/wishes';
+import { always, trifling } from '../bot/wishes';
 import { hasUsed, mainPlayer, opponentOf, sideOfMain } from '../board';
 import { declaredUse } from '../declared';
 import { lookAtDraw, lookAtHand } from '../looks';
@@ -94,6 +94,7 @@ export const mind: Alien = {
 				moments: ['cards.drawn'],
 				open: (play, { seat }, frame) => drawers(play, seat, frame).length > 0,
 				say: msg('look at what this player draws until the encounter ends'),
+				harms: trifling,
 				worth: always(0.02),
 				lasting: {
 					seesDraws: (play, owner, seats, { seat }) =>

@@ -1,6 +1,6 @@
 /** Cling: where others get ships out of the warp or cards off the deck, it gets one too. */
 import { msg, template } from '../../../core';
-import { always } from '../bot/wishes';
+import { always, trifling } from '../bot/wishes';
 import { CARD, SHIP } from '../bot/worth';
 import { encounterOf, shipsAt } from '../board';
 import { declaredUse } from '../declared';
@@ -85,6 +85,7 @@ export const remora: Alien = {
 					return by !== seat && (source === 'wild' || source === 'super') && !fate;
 				},
 				say: msg('draw a card'),
+				harms: trifling,
 				worth: always(CARD),
 				apply: (play, { seat }) => {
 					drawToHand(play, seat, 1);

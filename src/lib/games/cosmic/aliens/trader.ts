@@ -2,6 +2,8 @@
 import { msg, template } from '../../../core';
 import { othersThan, seatChoice } from '../../kit';
 import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes';
+import { always, giveWorst, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
+import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands, handOver, randomCards } from '../hands';
@@ -114,6 +116,7 @@ export const trader: Alien = {
 				roles: MAIN,
 				open: ({ board }, { seat }) => playerOf(board, opponentOf(board, seat)).hand.length > 0,
 				say: msg('take a card at random from the opponent and give one back'),
+				harms: trifling,
 				worth: always(0.1),
 				apply: (play, { seat }) => {
 					const opponent = opponentOf(play.board, seat);

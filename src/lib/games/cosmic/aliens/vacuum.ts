@@ -1,7 +1,7 @@
 /** Catharsis: whatever it loses to the warp, others lose too. */
 import { msg } from '../../../core';
 import { roomIn, seatChoice, sumOf } from '../../kit';
-import { always, warpOf } from '../bot/wishes';
+import { always, trifling, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import { entriesOf, placesOf, shipsAt, timingOrder } from '../board';
 import { declaredUse } from '../declared';
@@ -110,6 +110,7 @@ export const vacuum: Alien = {
 				open: ({ board }, { seat }) =>
 					attackers(board, seat) > 0 && shipsAt(board, seat, 'warp') > 0,
 				say: msg('retrieve a ship for each other attack'),
+				harms: trifling,
 				worth: (sight) => warpOf(sight) * SHIP,
 				apply: (play, { seat }) =>
 					play.push('home', { from: 'warp', ships: { [seat]: attackers(play.board, seat) } })

@@ -1,7 +1,7 @@
 /** Salvage: artifacts that others discard come into its hand. */
 import { msg, template } from '../../../core';
 import { likeOf, pickBest } from '../../kit';
-import { UNSEEN_CARD, always } from '../bot/wishes';
+import { UNSEEN_CARD, always, trifling } from '../bot/wishes';
 import { CARD, worthOfCard } from '../bot/worth';
 import { opponentOf, playerOf, wonOrDealt } from '../board';
 import { caused } from '../because';
@@ -207,6 +207,7 @@ export const vulch: Alien = {
 				open: ({ board }, { seat }) =>
 					wonOrDealt(board, seat) && playerOf(board, opponentOf(board, seat)).hand.length > 0,
 				say: msg('the opponent hands over cards until one is kept'),
+				harms: trifling,
 				worth: always(CARD),
 				apply: (play, { seat }) =>
 					play.push('vulch.handing', { seat, from: opponentOf(play.board, seat) })

@@ -1,7 +1,7 @@
 /** Immortality: its ships come home instead of going to the warp. */
 import { msg, template } from '../../../core';
 import { seatChoice, splitOver, totalOf } from '../../kit';
-import { always, warpOf } from '../bot/wishes';
+import { always, trifling, warpOf } from '../bot/wishes';
 import { SHIP } from '../bot/worth';
 import {
 	encounterOf,
@@ -163,6 +163,7 @@ export const zombie: Alien = {
 				},
 				say: msg('save a ship from the warp'),
 				sends: template('Save it from the warp'),
+				harms: trifling,
 				worth: always(SHIP),
 				apply: (play, { seat }, { pick }) => save(play, seat, { [pick]: 1 })
 			})

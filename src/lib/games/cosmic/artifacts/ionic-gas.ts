@@ -1,6 +1,7 @@
 /** Ionic Gas: nobody collects compensation or rewards in this encounter. */
 import { msg } from '../../../core';
-import { encounterIn } from '../bot/sight';
+import { encounterIn, mainOf } from '../bot/sight';
+import { trifling } from '../bot/wishes';
 import { ROLES } from '../types';
 import type { Artifact } from './artifact';
 
@@ -19,10 +20,15 @@ export const ionicGas: Artifact = {
 			moments: ['resolution.outcome', 'resolution.compensation'],
 			open: ({ board }) => board.encounter?.outcome?.type === 'won',
 			say: msg('no compensation and no rewards'),
+			harms: trifling,
 			worth: (sight) => {
-				const { outcome, beside } = encounterIn(sight);
+				const { outcome, beside, laid } = encounterIn(sight);
+				if (outcome?.type !== 'won' || outcome.side !== 'defense') return 0;
+				// Compensation of its own would be gone as well.
+				const collects =
+					mainOf(sight, 'offense') === sight.me && laid.offense?.face?.kind === 'negotiate';
 				const rivals = Object.keys(beside).some((seat) => seat !== sight.me);
-				return outcome?.type === 'won' && !beside[sight.me] && rivals ? 0.05 : 0;
+				return rivals && !beside[sight.me] && !collects ? 0.05 : 0;
 			},
 			lasting: { gains: () => false }
 		}

@@ -23,6 +23,16 @@ export const attackOn = (sight: Sight, defense: SeatId, target: PlanetId): Fight
 export const worthOfAim = (sight: Sight, defense: SeatId, target: PlanetId): number =>
 	bestLaying(sight, attackOn(sight, defense, target)).worth;
 
+/** What an encounter has of a fight before there is one. */
+const NOTHING_YET = {
+	laid: { offense: null, defense: null },
+	added: { offense: 0, defense: 0 },
+	outright: null,
+	outcome: null,
+	lasting: [],
+	revealed: false
+} as const;
+
 /** What the ships of a flight are worth at home. */
 const A_FLIGHT = 0.2;
 
@@ -32,7 +42,12 @@ export function worthOfAnother(sight: Sight): number {
 	const fleet = Math.min(FLEET, spareShips(sight));
 	if (fleet === 0 || others.length === 0) return -1;
 	// What lies on the table belongs to the encounter that is over.
-	const next: Sight = { ...sight, turned: false, open: { ...sight.open, encounter: null } };
+	const { encounter } = sight.open;
+	const next: Sight = {
+		...sight,
+		turned: false,
+		open: { ...sight.open, encounter: encounter && { ...encounter, ...NOTHING_YET } }
+	};
 	const bestOn = (defense: SeatId): number =>
 		Math.max(
 			...planetsOf(next, defense).map(

@@ -43,6 +43,9 @@ const against = (sight: Sight, seat: SeatId): boolean => {
 
 const near = (sight: Sight, seat: SeatId): boolean => foreignOf(sight, seat) + 1 >= goalOf(sight);
 
+/** A card or a ship, and no fight lost by it: nothing is spent to stop that. */
+export const trifling: Harm = () => false;
+
 /** A use that decides fights: it hurts who fights against it, allies only when it may win the game. */
 export const decidesFights: Harm = (sight, by) =>
 	against(sight, by) && (amMain(sight) || near(sight, by));
