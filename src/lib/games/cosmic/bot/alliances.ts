@@ -9,10 +9,10 @@ import { bestLaying, worthUnseen } from './odds';
 import { fightIn } from './worth';
 import type { Fight } from './worth';
 
-/** Ships a guest is taken to bring, if it comes. */
+/** Ships a guest is taken to bring: who comes sends 1 to 4, and some stay away. */
 const BROUGHT = 2;
-/** Ships it is taken to bring against whoever leaves it out. */
-const AGAINST = 1;
+/** Ships it is taken to bring against whoever leaves it out: the defense calls everybody, and most come with four. */
+const AGAINST = 3;
 
 export const withShips = (fight: Fight, side: Side, seat: SeatId, n: number): Fight => {
 	const add = (ships: Ships): Ships => ({ ...ships, [seat]: (ships[seat] ?? 0) + n });
