@@ -207,15 +207,15 @@ describe('what it uses, and how', () => {
 				position({
 					aliens: { 'seat:2': alien },
 					destiny: ['colour:2#1'],
-					warp: { 'seat:3': 15 },
-					hands: { 'seat:1': ['attack:15', 'negotiate'], 'seat:2': ['attack:08'] }
+					warp: { 'seat:3': 19 },
+					hands: { 'seat:1': ['attack:20', 'attack:04'], 'seat:2': ['attack:08'] }
 				})
 					.encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 4 } })
 					.until('planning.select'),
 				'seat:1'
 			);
-		expect(laid('filch')).toMatchObject({ pick: expect.stringMatching(/^attack/) as string });
-		expect(laid('warpish')).toMatchObject({ pick: expect.stringMatching(/^negotiate/) as string });
+		expect(laid('filch')).toMatchObject({ pick: expect.stringMatching(/^attack:20/) as string });
+		expect(laid('warpish')).toMatchObject({ pick: expect.stringMatching(/^attack:04/) as string });
 	});
 
 	it('given the Calculator flare from behind, then it calls what its card and the unseen ones are likelier to make; with a negotiate it keeps it', () => {

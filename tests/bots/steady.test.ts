@@ -113,6 +113,40 @@ describe('steady', () => {
 		expect(answerOf(g, 'seat:1')).toEqual({ split: { 'planet:1-1': 2, 'planet:1-2': 1 } });
 	});
 
+	it('given allies beside its planet, when it lays, then no negotiate that loses them all; alone it may', () => {
+		const laid = (allies: Parameters<CosmicGame['encounterTo']>[0]['allies']) => {
+			const g = position({
+				seats: 4,
+				destiny: ['colour:2#1'],
+				planets: { 'planet:2-1': { 'seat:2': 1 } },
+				hands: { 'seat:2': ['attack:06', 'negotiate'] }
+			}).encounterTo({
+				target: 'planet:2-1',
+				send: { 'planet:1-1': 4 },
+				...(allies && { allies })
+			});
+			g.until('planning.select');
+			return answerOf(g, 'seat:2');
+		};
+		expect(laid(undefined)).toEqual({ pick: 'negotiate#1' });
+		expect(laid({ 'seat:3': ['defense', { 'planet:3-1': 4 }] })).toEqual({ pick: 'attack:06#1' });
+	});
+
+	it('given planets all alike, when it aims, then any of them is its target', () => {
+		const g = position({ destiny: ['colour:2#1'] });
+		g.until('launch.aim');
+		const decision = decisionOf(g.table, 'seat:1')!;
+		const aims = [0, 1, 2, 3, 4].map((n) =>
+			decideNow(steady, {
+				game: 'cosmic',
+				decision,
+				view: () => ({ open: lookOpen(cosmic, g.table), own: lookOwn(cosmic, g.table, 'seat:1') }),
+				dice: (below) => n % below
+			})
+		);
+		expect(new Set(aims.map((aim) => JSON.stringify(aim))).size).toBe(5);
+	});
+
 	it('given a fight it loses by two, when it holds +2, +3 and +5, then it plays the +3; when it wins, none', () => {
 		const hands = {
 			'seat:1': ['attack:06', 'reinforcement:2', 'reinforcement:3', 'reinforcement:5'],

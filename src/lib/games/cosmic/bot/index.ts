@@ -49,7 +49,7 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 		pickBest(shape, (id) => bestTarget(sight, id as SeatId, planetsOf(sight, id as SeatId))),
 	'destiny.own': ownColour,
 	'launch.aim': (sight, shape) =>
-		pickBest(shape, (id) =>
+		pickAny(sight, shape, (id) =>
 			worthOfAim(sight, mainOf(sight, 'defense') ?? sight.me, id as PlanetId)
 		),
 	'launch.send': send,
@@ -70,6 +70,18 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'resolution.split': splitRewards,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
+
+/** The best choice; of several as good any, so that nobody foresees it. */
+function pickAny({ dice }: Sight, shape: Shape, worth: (id: string) => number): Answer | null {
+	const weighed = idsOf(shape).map((id) => ({ id, worth: worth(id) }));
+	const best = bestOf(weighed, (one) => one.worth);
+	const alike = weighed.filter((one) => best && one.worth > best.worth - ALIKE);
+	const pick = alike[dice(Math.max(1, alike.length))];
+	return pick ? { pick: pick.id } : null;
+}
+
+/** What is no farther apart is as good. */
+const ALIKE = 0.001;
 
 const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[]): number =>
 	Math.max(...planets.map((planet) => worthOfAim(sight, defense, planet)));

@@ -1,6 +1,6 @@
 /** Makes what a bot sees: its view, and what the files of aliens and artifacts say of what is in play there. */
 import type { OwnDecision, Question } from '../../../core';
-import { effectOf, useOf } from '../effects';
+import { alienOf, effectOf, useOf } from '../effects';
 import { REINFORCED } from '../because';
 import { SIDES } from '../types';
 import { useCalled } from '../offers';
@@ -14,7 +14,7 @@ import type { Answered, Bend, Chance, Reinforced, Sight } from './sight';
 /** The window in which a use is answered. */
 const ANSWERING: Moment = 'use.declared';
 
-export function sightOf({ view, decision }: Question): Sight {
+export function sightOf({ view, decision, dice }: Question): Sight {
 	const look = view();
 	const [open, own] = [look.open.board as OpenBoard, look.own.board as OwnBoard];
 	const { seat: me } = look.own;
@@ -29,7 +29,9 @@ export function sightOf({ view, decision }: Question): Sight {
 	const turned = turnsIn(open) % 2 === 1;
 	const [answers, reinforced] = [answeredBy(decision), reinforcedBy(decision)];
 	const numbers = numbersIn(open);
-	return { me, open, own, answers, reinforced, bends, turned, numbers, unseen };
+	const liked = (seat: SeatId) =>
+		Math.max(0, ...powersOf({ me, open, own }, seat).map((id) => alienOf(id).liked));
+	return { me, open, own, answers, reinforced, bends, turned, numbers, liked, dice, unseen };
 }
 
 /** How many uses that were made turn the outcome round. */

@@ -1,4 +1,5 @@
 /** What a bot knows: its view, read in the words of the rules. Nothing here sees the table itself. */
+import type { Dice } from '../../../core';
 import { keysOf, othersThan as allBut } from '../../kit';
 import { cardsBeside, homeOf, isZapped } from '../board';
 import { keepsPower } from '../keepers';
@@ -65,6 +66,10 @@ export interface Sight {
 	readonly turned: boolean;
 	/** What the number on an attack of this side is, after uses that were made. */
 	readonly numbers: (side: Side, attack: Attack) => number;
+	/** How much it likes the best power a seat plays; 0: it plays none that can be seen. */
+	readonly liked: (seat: SeatId) => number;
+	/** Its own chance, between what is as good. */
+	readonly dice: Dice;
 	/** The faces a card nobody has seen may have. */
 	readonly unseen: () => readonly Chance[];
 }
