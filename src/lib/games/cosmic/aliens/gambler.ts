@@ -2,7 +2,7 @@
 import { msg, template } from '../../../core';
 import { endingNow, endingOf } from '../bot/odds';
 import { encounterIn, opposing, sideOf } from '../bot/sight';
-import { always, myShips, never, trifling } from '../bot/wishes';
+import { always, myShips, trifling } from '../bot/wishes';
 import { SHIP, fightIn, worthOfEnding } from '../bot/worth';
 import { told } from '../because';
 import { bothAttack, encounterOf, involvedShips, opponentOf, sideOfMain, targetOf } from '../board';
@@ -284,7 +284,9 @@ export const gambler: Alien = {
 				amount: ({ amount }) => amount,
 				say: msg('raise the stakes'),
 				sends: template('Raise the stakes'),
-				worth: never,
+				// Higher stakes frighten off whoever would challenge a claim that wins.
+				worth: (sight) => bluffWorth(sight) / 4,
+				choose: () => ({ amount: 1 }),
 				lasting: {},
 				apply: (play, { seat }, { amount }) =>
 					play.say(

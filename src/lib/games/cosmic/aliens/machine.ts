@@ -1,12 +1,17 @@
 /** Continuity: another encounter, and another, as long as it holds an encounter card. */
 import { msg } from '../../../core';
-import { bringsColonies, never } from '../bot/wishes';
+import { bringsColonies, warpOf } from '../bot/wishes';
+import { CARD } from '../bot/worth';
 import { worthOfAnother } from '../bot/targets';
 import { encounterOf, hasEncounterCard, playerOf } from '../board';
 import { drawToHand } from '../hands';
 import { toRetrieve } from '../retrieval';
 import type { Play } from '../play';
 import type { Alien } from './alien';
+
+/** A hand that another card does good to, and ships in the warp that it can wait for. */
+const FEW_CARDS = 5;
+const FEW_SHIPS = 4;
 
 function goOn(play: Play): void {
 	play.within('turn').again = true;
@@ -80,7 +85,9 @@ export const machine: Alien = {
 				// CE-6.8: without a ship to forgo there is nothing to draw for.
 				open: (play, { seat }) => toRetrieve(play, seat),
 				say: msg('draw a card instead of retrieving a ship'),
-				worth: never,
+				// A ship is worth more while many are out.
+				worth: (sight) =>
+					sight.own.hand.length < FEW_CARDS && warpOf(sight) < FEW_SHIPS ? CARD : 0,
 				apply: (play, { seat }) => {
 					drawToHand(play, seat, 1);
 				},

@@ -1,13 +1,22 @@
 /** Reincarnation: whenever it loses, it plays another alien as well. */
 import { msg, template } from '../../../core';
-import { seatChoice } from '../../kit';
-import { never } from '../bot/wishes';
+import { bestOf, seatChoice } from '../../kit';
+import {
+	encounterIn,
+	foreignOf,
+	goalOf,
+	opposing,
+	othersThan,
+	sideOf as sideOfSeat
+} from '../bot/sight';
+import { CARD } from '../bot/worth';
 import { isMain, playerOf, sideOf } from '../board';
 import { declaredUse, stopUse } from '../declared';
 import { tableToHand } from '../hands';
 import { note, noteOf } from '../notes';
 import { ROLES } from '../types';
 import { asking } from '../use';
+import type { Sight } from '../bot/sight';
 import type { Board, SeatId } from '../types';
 import type { Alien } from './alien';
 import { INVOLVED } from './timing';
@@ -35,6 +44,23 @@ const plays = (board: Board, seat: SeatId): boolean =>
 /** Others who lost, and are no Reincarnator themselves. */
 const losers = (board: Board, seat: SeatId): SeatId[] =>
 	board.order.filter((other) => other !== seat && !plays(board, other) && hasLost(board, other));
+
+/** What a liked power is worth above another, and how much the next one drawn is liked, about. */
+const LIKED = 0.04;
+const ORDINARY = 10;
+
+/** What it gains when this loser draws another power: of a rival near its goal most; the flare goes along. */
+function cursed(sight: Sight, seat: SeatId): number {
+	if (seat === sight.me || !hasLostIn(sight, seat)) return 0;
+	const near = foreignOf(sight, seat) / goalOf(sight);
+	return (sight.liked(seat) - ORDINARY) * LIKED * (0.5 + near) - CARD;
+}
+
+/** Whether this seat stood on the losing side. */
+function hasLostIn(sight: Sight, seat: SeatId): boolean {
+	const { outcome } = encounterIn(sight);
+	return outcome?.type === 'won' && sideOfSeat(sight, seat) === opposing(outcome.side);
+}
 
 export const reincarnator: Alien = {
 	words: {
@@ -93,7 +119,11 @@ export const reincarnator: Alien = {
 				},
 				say: msg('a loser gets this flare and another power'),
 				sends: template('Give the flare to {first}'),
-				worth: never,
+				worth: (sight) => Math.max(0, ...othersThan(sight).map((seat) => cursed(sight, seat))),
+				choose: (sight, { choices }) => {
+					const best = bestOf(choices, ({ id }) => cursed(sight, id));
+					return best ? { pick: best.id } : null;
+				},
 				apply: (play, _me, { pick }) => {
 					note(play, 'reincarnator', [...(noteOf(play, 'reincarnator') ?? []), pick]);
 				},
@@ -121,7 +151,7 @@ export const reincarnator: Alien = {
 					);
 				},
 				say: msg('decline to reincarnate'),
-				worth: never,
+				worth: (sight) => (sight.liked(sight.me) - ORDINARY) * LIKED,
 				apply: (play) => stopUse(play, 'declined')
 			}
 		}

@@ -1,8 +1,8 @@
 /** Magic: exchanges the two encounter cards while they lie face down. */
 import { msg } from '../../../core';
 import { facesOf, worthOfFight } from '../bot/odds';
-import { opposing, sideOf } from '../bot/sight';
-import { decidesFights, never } from '../bot/wishes';
+import { amMain, opposing, sideOf } from '../bot/sight';
+import { decidesFights, opponentIn } from '../bot/wishes';
 import { fightIn } from '../bot/worth';
 import { faceOf } from '../cards';
 import { defenseOf, encounterOf, isMain, playerOf } from '../board';
@@ -39,6 +39,26 @@ function exchangeGain(sight: Sight): number {
 	const straight = worthOfFight(sight, fight, mine, theirs);
 	const swapped = worthOfFight(sight, fight, theirs, mine);
 	return side === 'offense' ? swapped - straight : straight - swapped;
+}
+
+/** What an ally gains by it: with hands it was shown, or cards that lie open. */
+function allyGain(sight: Sight): number {
+	const fight = fightIn(sight);
+	if (!fight) return 0;
+	const [offense, defense] = [facesOf(sight, 'offense'), facesOf(sight, 'defense')];
+	return (
+		worthOfFight(sight, fight, defense, offense) - worthOfFight(sight, fight, offense, defense)
+	);
+}
+
+/** What a liked power is worth above another. */
+const LIKED = 0.04;
+
+/** What a main player gains by the better power of the other. */
+function tradeGain(sight: Sight): number {
+	const other = opponentIn(sight);
+	if (!other || !amMain(sight)) return 0;
+	return (sight.liked(other) - sight.liked(sight.me) - 2) * LIKED;
 }
 
 export const sorcerer: Alien = {
@@ -89,7 +109,7 @@ export const sorcerer: Alien = {
 				moments: ['planning.beforeSelect'],
 				open: ({ board }) => !sorcererIsMain(board),
 				say: msg('the main players trade powers'),
-				worth: never,
+				worth: tradeGain,
 				apply: (play) =>
 					play.push('trade', {
 						one: encounterOf(play.board).offense,
@@ -111,7 +131,7 @@ export const sorcerer: Alien = {
 				moments: ['planning.selected'],
 				roles: ALLY,
 				say: msg('exchange the encounter cards'),
-				worth: never,
+				worth: allyGain,
 				apply: exchange
 			}
 		}

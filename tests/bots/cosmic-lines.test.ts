@@ -1,0 +1,28 @@
+/** Every use that a player may leave has a line for bots: what it is worth to them, or a reason why it is nothing. */
+import { expect, it } from 'vitest';
+import { ALIENS } from '../../src/lib/games/cosmic/aliens';
+import { ARTIFACTS } from '../../src/lib/games/cosmic/artifacts';
+import { never } from '../../src/lib/games/cosmic/bot/wishes';
+
+/** What bots never use, and why. */
+const LEFT: { readonly [use: string]: string } = {
+	'miser power play': 'declared with the card that is played, at no moment of its own',
+	'barbarian wild reject': 'a card is a card'
+};
+
+it('given the uses of all aliens, flares and artifacts, then bots have a wish for each but those with a reason', () => {
+	const halves = [
+		...Object.entries(ALIENS).flatMap(([id, { power, wild, super: higher }]) => [
+			{ name: `${id} power`, effect: power },
+			{ name: `${id} wild`, effect: wild },
+			{ name: `${id} super`, effect: higher }
+		]),
+		...Object.entries(ARTIFACTS).map(([id, effect]) => ({ name: id, effect }))
+	];
+	const unwished = halves.flatMap(({ name, effect }) =>
+		Object.entries(effect.uses)
+			.filter(([, use]) => !use.mandatory && use.worth === never)
+			.map(([use]) => `${name} ${use}`)
+	);
+	expect(unwished.sort()).toEqual(Object.keys(LEFT).sort());
+});
