@@ -14,8 +14,9 @@ import type { AnyGame, Json } from '../src/lib/core';
 import { idsOf, noGames, reading, summarise } from './lib/balance';
 import type { Summary } from './lib/balance';
 import { beginOf, simulate } from './lib/simulate';
-import { bold, dim, red, runTool, Stop } from './lib/project.mjs';
+import { bold, dim, helpIfAsked, red, runTool, Stop } from './lib/project.mjs';
 
+helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
 	options: {
 		game: { type: 'string', default: 'council' },

@@ -18,8 +18,9 @@ import { benchEngine, printEngine } from './bench/engine';
 import { benchRooms, printRooms, ROOMS, timeToSafety, type Name } from './bench/room';
 import { benchWeight, printWeight } from './bench/weight';
 import { GAMES } from '../src/lib/games';
-import { bold, dim, runTool, Stop } from './lib/project.mjs';
+import { bold, dim, helpIfAsked, runTool, Stop } from './lib/project.mjs';
 
+helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
 	options: {
 		only: { type: 'string' },

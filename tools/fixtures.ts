@@ -16,10 +16,11 @@ import type { AnyGame } from '../src/lib/core';
 import { GAMES, gameOf } from '../src/lib/games';
 import { leaveRoom } from '../tests/support/kept-rooms';
 import { smallest } from './lib/kept';
-import { dim, green, ROOT, runTool, Stop } from './lib/project.mjs';
+import { dim, green, helpIfAsked, ROOT, runTool, Stop } from './lib/project.mjs';
 import { changesOf, renewed, roomFile, shapeFile, shapeOf, tablesFile } from './lib/shape';
 import type { ShapeRecord } from './lib/shape';
 
+helpIfAsked(import.meta.url);
 const { values: args, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { again: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } }

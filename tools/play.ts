@@ -13,12 +13,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playOut } from '../src/lib/bots';
-import { bold, dim, green, ROOT, runTool, Stop } from './lib/project.mjs';
+import { bold, dim, green, helpIfAsked, ROOT, runTool, Stop } from './lib/project.mjs';
 import { beginOf, botOf, headerOf, playersOf } from './lib/simulate';
 import type { Plan } from './lib/simulate';
 import { planFrom, planOf, transcriptOf } from './lib/transcript';
 import { answerInWords, fill, told } from './lib/words';
 
+helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
 	allowPositionals: true,
 	options: {

@@ -13,9 +13,10 @@ import { plainly, verify } from '../src/lib/core';
 import type { AnyTable, SavedGame } from '../src/lib/core';
 import { gameOf } from '../src/lib/games';
 import { readSaved } from '../src/lib/protocol/saved';
-import { dim, green, red, runTool, Stop } from './lib/project.mjs';
+import { dim, green, helpIfAsked, red, runTool, Stop } from './lib/project.mjs';
 import { told } from './lib/words';
 
+helpIfAsked(import.meta.url);
 const { values: args, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {

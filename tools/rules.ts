@@ -13,10 +13,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bold, dim, green, red, ROOT, runTool, Stop } from './lib/project.mjs';
+import { bold, dim, green, helpIfAsked, red, ROOT, runTool, Stop } from './lib/project.mjs';
 import { drafts, enforcedList, reports, roomReport, withList } from './lib/rules';
 import type { Report } from './lib/rules';
 
+helpIfAsked(import.meta.url);
 const { values: args, positionals: asked } = parseArgs({
 	allowPositionals: true,
 	options: {

@@ -18,7 +18,7 @@ import type { AnyGame, Json } from '../src/lib/core';
 import { HOUSE_INITIAL } from '../src/lib/protocol/house';
 import { botOf, simulate, simulateAndSave } from './lib/simulate';
 import type { Outcome, Plan } from './lib/simulate';
-import { bold, dim, green, red, runTool, Stop } from './lib/project.mjs';
+import { bold, dim, green, helpIfAsked, red, runTool, Stop } from './lib/project.mjs';
 
 /** Windows of a kind, questions in them, and those a person sees. */
 interface Asked {
@@ -91,6 +91,7 @@ function readOptions(text: string): { readonly [option: string]: Json } {
 	}
 }
 
+helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
 	options: {
 		game: { type: 'string', default: 'cosmic' },

@@ -16,7 +16,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../src/lib/games';
-import { bold, dim, ensureBuilt, green, red, runTool, Stop } from './lib/project.mjs';
+import { bold, dim, ensureBuilt, green, helpIfAsked, red, runTool, Stop } from './lib/project.mjs';
 import { bytes } from './soak/bytes';
 import { floods } from './soak/floods';
 import { games } from './soak/games';
@@ -44,6 +44,7 @@ interface Report {
 	readonly error?: string;
 }
 
+helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
 	options: {
 		kills: { type: 'string', default: '100' },

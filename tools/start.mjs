@@ -16,6 +16,7 @@ import {
 	dim,
 	ensureBuilt,
 	green,
+	helpIfAsked,
 	ROOT,
 	runTool,
 	step,
@@ -26,6 +27,7 @@ import {
 const DEFAULT_PORT = 1999;
 const PORTS_TO_TRY = 20;
 
+helpIfAsked(import.meta.url);
 await runTool(async () => {
 	const { values: options } = parseArgs({
 		options: {

@@ -11,9 +11,10 @@
  * built at run time, or a language asks for what a template does not give.
  */
 import { parseArgs } from 'node:util';
-import { bold, dim, green, red, runTool } from './lib/project.mjs';
+import { bold, dim, green, helpIfAsked, red, runTool } from './lib/project.mjs';
 import { catalogue, languages, standingOf, tidy } from './lib/templates';
 
+helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
 	options: {
 		json: { type: 'boolean', default: false },

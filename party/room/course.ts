@@ -2,7 +2,7 @@
  * The course of a game in public moves: which was the last, which of them can be gone back before, and by
  * what numbers pages know its decisions.
  */
-import type { SeatId } from '$lib/core';
+import type { LogEntry, SeatId } from '$lib/core';
 import { KEPT } from './checkpoints';
 
 /** Decisions of different pasts are told apart on the wire: the n-th way back begins here. */
@@ -18,6 +18,8 @@ export interface Earlier {
 	readonly by: readonly SeatId[];
 	/** Something hidden came to light: answers that were sealed as well [ROOM-UNDO.5]. */
 	readonly showed: boolean;
+	/** Its number in the log; missing where it was kept before that was noted. */
+	readonly n?: number;
 }
 
 /** A way back: to before this seat's last decision, whose answer is still `sealed`, or a public move. */
@@ -54,10 +56,10 @@ export class Course {
 		return this.#kept.v;
 	}
 
-	/** A public move was made of the answers of these seats. */
-	moved(by: readonly SeatId[], showed: boolean): void {
+	/** A public move, of this number in the log, was made of the answers of these seats. */
+	moved(by: readonly SeatId[], { n, showed }: Pick<LogEntry, 'n' | 'showed'>): void {
 		const { v, earlier } = this.#kept;
-		this.#step([...earlier, { v, by, showed }]);
+		this.#step([...earlier, { v, by, showed, n }]);
 	}
 
 	/** The table is as it was before this move, which was one that can be gone back before. */

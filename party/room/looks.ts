@@ -1,6 +1,6 @@
 /** What a table looks like to those who listen: the room, the game for everybody, the game for one seat, what is yours. */
 import { lookOpen, lookOwn, sayUnfit, seatAt } from '$lib/core';
-import type { OpenLook, OwnLook, SeatId } from '$lib/core';
+import type { OpenLook, OwnLook, SeatId, Words } from '$lib/core';
 import { PROTOCOL } from '$lib/protocol';
 import type {
 	ClientMessageOf,
@@ -123,12 +123,20 @@ function watchersOf({ audience, record }: TableSession): WatcherLook[] {
 
 function voteLook(session: TableSession, vote: VoteRecord): VoteLook {
 	const { until, brings: _, ...rest } = vote;
+	const what = vote.kind === 'undo' ? undoneBy(session, vote.seat) : null;
 	return {
 		...rest,
 		need: votesNeeded(session, session.record, vote),
 		voters: votersOn(session, session.record, vote),
-		leftMs: Math.max(0, until - session.port.now())
+		leftMs: Math.max(0, until - session.port.now()),
+		...(what ? { what } : {})
 	};
+}
+
+/** [ROOM-UNDO.7] What a seat would take back, as it was told to all; null where nothing was. */
+function undoneBy({ running, record }: TableSession, seat: SeatId): Words | null {
+	const way = running?.undoable(seat, seatOf(record, seat)?.undoFrom);
+	return running && way?.kind === 'public' ? running.saidOf(way.to) : null;
 }
 
 /** As nobody sees less than a second. */

@@ -30,7 +30,8 @@ import type {
 	SeatId,
 	StandingOrder,
 	Start,
-	Woken
+	Woken,
+	Words
 } from '$lib/core';
 import { LOG_KEPT } from '$lib/protocol';
 import { Checkpoints, tableAt } from './checkpoints';
@@ -211,7 +212,7 @@ export class Running {
 		if (!entry.sealed) {
 			const moves = [...this.#beside.map((one) => one.entry), entry];
 			const by = moves.flatMap((one) => this.#ownOf(one));
-			this.course.moved(by, entry.showed);
+			this.course.moved(by, entry);
 			this.#byOrder = [];
 		}
 		this.#clockIn(now);
@@ -341,6 +342,12 @@ export class Running {
 	undoable(seat: SeatId, from = 0): WayBack | null {
 		if (from <= this.course.v && this.#hasSealed(seat)) return { kind: 'sealed', free: true };
 		return this.course.wayBack(seat, from);
+	}
+
+	/** What was first said to all of a public move that can be taken back; null: nothing, or it is not known any more. */
+	saidOf({ n }: Earlier): Words | null {
+		const events = this.past.find((one) => one.n === n)?.events ?? [];
+		return events.find(({ to, say }) => to === 'all' && say)?.say ?? null;
 	}
 
 	/** The public move from which on all that this seat decides is decided by who has it now. */

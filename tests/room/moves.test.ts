@@ -238,6 +238,22 @@ describe('taking back', () => {
 		expect(lars?.picture.room?.votes).toEqual([]);
 	});
 
+	it('[ROOM-UNDO.7] given a vote about a decision, then it names what that decision was told to all by, also when the game has gone on since', async () => {
+		const host = new MemoryHost();
+		const [ines, tomasz, lars] = await playing(host, 3);
+		const before = lars?.picture.log.length ?? 0;
+		ines?.act(LAY);
+		await host.settle();
+		const laid = lars?.picture.log[before]?.say;
+		expect(laid).toBeTruthy();
+		tomasz?.act({ pick: 'pass' });
+		lars?.act({ pick: 'pass' });
+		await host.settle();
+		expect(lars?.picture.log.length).toBeGreaterThan(before + 1);
+		await ines?.ask({ type: 'undo' });
+		expect(lars?.picture.room?.votes).toMatchObject([{ kind: 'undo', what: laid }]);
+	});
+
 	it('[ROOM-UNDO.2] given one who says no, then the decision stands', async () => {
 		const host = new MemoryHost();
 		const [ines, tomasz, lars] = await playing(host, 3);

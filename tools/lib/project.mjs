@@ -60,6 +60,20 @@ export async function runTool(main) {
 }
 
 /**
+ * Where `--help` or `-h` is asked for, prints what a tool says of itself at its head, and ends. Called before
+ * options are read, of which none is `--help`.
+ * @param {string} url `import.meta.url` of the tool.
+ */
+export function helpIfAsked(url) {
+	const own = process.argv.slice(2);
+	if (!own.includes('--help') && !own.includes('-h')) return;
+	const [, said = ''] =
+		/\/\*\*\n([\s\S]*?)\n \*\//.exec(readFileSync(fileURLToPath(url), 'utf8')) ?? [];
+	console.log(`\n${said.replace(/^ \* ?/gm, '  ')}\n`);
+	process.exit(0);
+}
+
+/**
  * Runs a program to its end. Its output is returned, and shown as it comes when `show` is set.
  * @param {string} command
  * @param {string[]} args

@@ -90,6 +90,8 @@ export type VoteLook = Question &
 		readonly voters: readonly SeatId[];
 		/** What was left of its time when this was told, ms. */
 		readonly leftMs: number;
+		/** [ROOM-UNDO.7] What would be taken back, as it was told to all; missing where nothing was. */
+		readonly what?: Words;
 	};
 
 /** Shown when the game is over: with it anyone can check every shuffle. */

@@ -53,6 +53,9 @@ export function tidyText(text: string, most: number): string {
 /** What the table calls people who have not said their name, in every language. */
 export const NO_NAME = 'Player';
 
+/** Whether a name is what the table calls somebody who has not said theirs. */
+export const isNameless = (name: string): boolean => /^Player(?: \d+)?$/.test(name);
+
 /**
  * [ROOM-NAME.2] The name somebody wants, or the same with a number where one of `taken` could be mistaken
  * for it. `otherwise` is what they are called who have none.

@@ -146,6 +146,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly art?: Component<{ piece: string; place?: boolean }>;
 	/** Pieces that are touched on the board: many of them are no rows of a form, but wait in a list that opens. */
 	readonly gathered?: Gathered;
+	/** What may be done beside a question and cannot be made good: it is asked once more. */
+	readonly grave?: ReadonlySet<string>;
 	/** Where the note of a choice about this piece is read before it is chosen; null where it is an aside. */
 	readonly reading?: (piece: string) => Reading | null;
 	/** Places of a split that are read by groups, as units by the system they leave; null for others. */

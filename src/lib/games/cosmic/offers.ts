@@ -156,7 +156,7 @@ function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),
 				say: msg('{of}: {does}', { of, does: use.say }),
-				...(me.card ? { on: me.card } : {}),
+				on: me.card ?? `alien:${me.id}`,
 				...(then ? { then } : {})
 			}
 		];

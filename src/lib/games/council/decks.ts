@@ -4,7 +4,7 @@
  */
 import { msg } from '../../core';
 import { drawFrom, gathered, likeOf } from '../kit';
-import { fleetsOf, hexOn, playerOf } from './board';
+import { fleetsOf, hexName, hexOn, playerOf } from './board';
 import { neighboursOf } from './map/neighbours';
 import { hasFlag } from './numbers/stats';
 import { tacticOf, tokenOf } from './tables/by-id';
@@ -48,11 +48,19 @@ export function lookAt(play: Play, seat: SeatId, hexes: readonly HexId[], rule: 
 		const token = play.vault.hidden[id];
 		if (token === undefined || seen[id] === token) continue;
 		seen[id] = token;
-		play.tell(seat, msg('You see {token}.', { token: tokenOf(token).name }), rule, {
-			type: 'seen',
-			hex: id,
-			token
-		});
+		play.tell(
+			seat,
+			msg('You see {token} at {where}.', {
+				token: tokenOf(token).name,
+				where: hexName(play.board, id)
+			}),
+			rule,
+			{
+				type: 'seen',
+				hex: id,
+				token
+			}
+		);
 	}
 }
 

@@ -32,6 +32,7 @@ export const telling: Telling<CouncilScreen> = {
 		has: (piece) => piece.startsWith('hex:'),
 		lit: template('{n} hexes are lit: touch one, or pick it here')
 	},
+	grave: new Set(['scuttle']),
 	reading: (piece) => {
 		if (/^(action|tech|tactic|objective):/.test(piece)) return 'row';
 		// Their scenes stand over the map while they are asked about.

@@ -116,12 +116,12 @@ const { ask } = formsOf('alliance');
 
 export const alliance: Step = {
 	offer: ask({
-		ask: (_play, { seat, other }) => ({
+		ask: ({ board }, { seat, other }) => ({
 			seat: other,
 			rule: 'GC-12.2',
 			say: msg(
-				'{who} offers you an alliance: you would win together with 10 VP, and not alone. Accept?',
-				{ who: seat }
+				'{who} offers you an alliance: you would win together with 10 VP, and not alone. You have {mine} and they have {theirs}. Accept?',
+				{ who: seat, mine: playerOf(board, other).vp, theirs: playerOf(board, seat).vp }
 			),
 			shape: { type: 'confirm', yes: msg('Accept'), no: msg('Refuse') },
 			fallback: { yes: false }

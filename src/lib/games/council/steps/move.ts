@@ -241,8 +241,7 @@ export const move: Step = {
 				: [
 						{
 							id: STOP,
-							say: msg('Stay at {where}', { where: hexName(board, here) }),
-							on: here
+							say: msg('Stay at {where}', { where: hexName(board, here) })
 						} as const
 					];
 			if (open.length === 0) return null;

@@ -16,6 +16,12 @@ export interface PowerInPlay {
 	readonly tokens: number;
 }
 
+/** Your own power while it can be used: a touch picks that use, or takes it back. */
+export interface Medal {
+	readonly chosen: boolean;
+	readonly touch: () => void;
+}
+
 /** The powers of a seat, its own first; `own`: an alien only this seat knows yet. */
 export function powersOf(
 	open: OpenBoard,

@@ -12,6 +12,8 @@ export function planOf(trail: Pick<Trail, 'picks' | 'amount'> | null): Way[] {
 	const [first, ...rest] = hexes;
 	if (first === undefined) return [];
 	if (trail.picks[0] === 'battle') return rest.map((from) => ({ from, to: first, label: null }));
+	// Several picks of one choice are no route.
+	if (trail.picks[0] !== 'move') return [];
 	const label = trail.amount ? String(trail.amount) : null;
 	return rest.map((to, i) => ({ from: hexes[i] ?? first, to, label }));
 }

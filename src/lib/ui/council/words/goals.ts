@@ -59,9 +59,13 @@ export interface Goal {
 	/** Looks at what was done in this round, and not at the board. */
 	readonly feat: boolean;
 	readonly scored: readonly SeatId[];
+	/** Who meets it now and has not scored it. */
+	readonly meeting: readonly SeatId[];
 	/** Of the seat that looks; `watched` for a watcher. */
 	readonly state: 'scored' | 'ally' | 'met' | 'open' | 'watched';
 	readonly parts: readonly GoalPart[];
+	/** How many more players must score it for the Council to close it; null at a table that closes none. */
+	readonly left: number | null;
 }
 
 type Progress = OpenBoard['figures']['players'][SeatId]['goals'][string];
@@ -85,6 +89,12 @@ function partOf({ metric, has, op, n }: Progress['parts'][number]): GoalPart {
 }
 
 export function goalsOf({ open, you, book }: Sight): Goal[] {
+	const scoredBy = (id: string) =>
+		open.order.filter((seat) => open.players[seat]?.scored.includes(id));
+	/** GC-17.11: so many close one. */
+	const half = Math.ceil(open.order.length / 2);
+	// Tables of earlier rules leave open what all have.
+	const closes = open.session !== null || open.objectives.every((id) => scoredBy(id).length < half);
 	return open.objectives.map((id): Goal => {
 		const card = book?.objectives[id];
 		const progress = you ? open.figures.players[you]?.goals[id] : undefined;
@@ -96,7 +106,12 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 			text: printed(card?.text),
 			vp: card?.vp ?? 0,
 			feat: card?.kind === 'feat',
-			scored: open.order.filter((seat) => open.players[seat]?.scored.includes(id)),
+			scored: scoredBy(id),
+			meeting: open.order.filter(
+				(seat) =>
+					!open.players[seat]?.scored.includes(id) && open.figures.players[seat]?.goals[id]?.met
+			),
+			left: closes ? Math.max(0, half - scoredBy(id).length) : null,
 			state: !me
 				? 'watched'
 				: me.scored.includes(id)
