@@ -139,7 +139,8 @@ export function primaryWorth(sight: Sight, card: StrategyId): number {
 		case 'logistics':
 			return counters.command <= 1 ? 30 : 2;
 		case 'technology':
-			return 6;
+			// What is learnt works all round long.
+			return 24;
 		case 'trade':
 			return 5;
 		case 'political':
