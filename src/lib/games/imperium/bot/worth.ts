@@ -50,13 +50,17 @@ export function prizeOf(sight: Sight, planet: PlanetId): number {
 		planetGoal(sight, planet) + lostHome(sight, planet) + HELD * planetWorth(sight, planet);
 	return (
 		held -
-		PEACE * lasts(sight) +
+		peace(sight, planet) +
 		0.35 * planetWorth(sight, planet) * menace(sight, owner) +
 		homeBar(sight, owner, planet)
 	);
 }
 const HELD = 0.7;
-const PEACE = 4;
+
+/** What peace is worth that ends with this: none is left where others hold a part of the own home. */
+const peace = (sight: Sight, planet: PlanetId): number =>
+	lostHome(sight, planet) > 0 ? 0 : PEACE * lasts(sight);
+const PEACE = 8;
 
 /** Without all of its own Home System it claims nothing (TI-23.5). */
 const lostHome = ({ board, me }: Sight, planet: PlanetId): number =>
