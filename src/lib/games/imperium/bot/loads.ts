@@ -136,7 +136,10 @@ function board(sight: Sight, fill: Filling, parts: readonly Part[], most: number
 	}
 }
 
-/** One Carrier of each place with as many Ground Forces as it may take. */
+/**
+ * One Carrier of each place with as many Ground Forces as it may take. Where nobody comes near, its Fighters stay where
+ * they have a place: they would take that of settlers on the way on.
+ */
 export function settlers(sight: Sight, shape: SplitShape, goal: SystemId): Load[] {
 	const parts = partsOf(sight, shape);
 	const places = [...new Set(parts.map(({ from }) => from))].filter((id) => id !== goal);
@@ -148,7 +151,12 @@ export function settlers(sight: Sight, shape: SplitShape, goal: SystemId): Load[
 			const fill = filling(shape);
 			fill.add(carrier.id, 1);
 			aboardAll(sight, fill, here, Math.min(most, FEW), most);
-			escort(fill, here, most === 6 ? 1 : 0);
+			const isSafe = threatAt(sight, goal) === 0;
+			escort(
+				fill,
+				isSafe ? here.filter(({ unit }) => unit !== 'fighter') : here,
+				most === 6 ? 1 : 0
+			);
 			return loadOf(sight, parts, fill);
 		});
 	});
