@@ -302,6 +302,45 @@ describe('what ships carry', () => {
 	});
 });
 
+describe('Fighters', () => {
+	/** It has a Space Dock at home, with Fighters there, and may go to planets beside it. */
+	const fightersTaken = (isNear: boolean) => {
+		const g = turn((board, home) => {
+			for (const planet of planetsAt(board, home)) board.planets[planet]!.units.spaceDock = 1;
+			station(board, home, me, { carrier: 1, fighter: 3, groundForce: 1 });
+			const foe = besides(board, nearWithPlanets(board, home)).find((id) => id !== home)!;
+			if (isNear) station(board, foe, 'seat:2', { cruiser: 1 });
+		});
+		const goal = nearWithPlanets(g.board, homeOf(g.board, me));
+		return settlers(sightAt(g, me), moveShape(g.board, { seat: me, system: goal }), goal).map(
+			({ ships }) => ships.fighter ?? 0
+		);
+	};
+
+	it('given nobody near where settlers go, then they stay at the Space Dock; given ships that could come, then they go along', () => {
+		expect(Math.max(...fightersTaken(false))).toBe(0);
+		expect(Math.min(...fightersTaken(true))).toBe(3);
+	});
+});
+
+describe('what is produced', () => {
+	it('given the price of a Carrier and none, then it is that, and not as many cheap units as can be had', () => {
+		const ordered = (tradeGoods: number) => {
+			const g = turn((board, home) => {
+				board.objectives = STAGE_ONE.filter((id) => !id.includes('goods')).slice(0, 6);
+				for (const planet of allPlanets(board)) board.planets[planet]!.exhausted = true;
+				board.systems[home]!.fleets = {};
+				for (const planet of planetsAt(board, home)) board.planets[planet]!.units.groundForce = 1;
+				Object.assign(board.players[me]!, { tradeGoods });
+			});
+			const home = homeOf(g.board, me);
+			return orderIn(sightAt(g, me), home, orderShape(g.board, me, home, true)!).split;
+		};
+		expect(Object.keys(ordered(3))).toEqual([expect.stringMatching(/^carrier:/)]);
+		expect(Object.keys(ordered(2))).toEqual([expect.stringMatching(/^groundForce:/)]);
+	});
+});
+
 describe('the Transfer Action', () => {
 	it('given one counter, settlers at home, all beside it its own and planets to settle farther on, then they go there while home produces', () => {
 		const g = turn((board, home) => {

@@ -43,7 +43,24 @@ function slotOf(id: string): { kind: UnitKind; n: number } | null {
 	return known && form !== 'second' ? { kind: known, n: form === 'pair' ? 2 : 1 } : null;
 }
 
+/** What is dear is weighed against all that could be had instead: unit by unit cheap ones would always come first. */
 export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Order {
+	let best = orderFrom(sight, system, shape, null);
+	for (const kind of DEAREST) {
+		const order = orderFrom(sight, system, shape, kind);
+		if (order.worth > best.worth) best = order;
+	}
+	return best;
+}
+const DEAREST = ['carrier', 'dreadnought', 'warSun'] as const;
+
+/** An order that begins with one unit of this kind, if that can be had; with null, with what brings most for its price. */
+function orderFrom(
+	sight: Sight,
+	system: SystemId,
+	shape: SplitShape,
+	first: UnitKind | null
+): Order {
 	const { board, me } = sight;
 	const fill = filling(shape);
 	const more = new Map<UnitKind, number>();
@@ -60,10 +77,11 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 		for (const { id } of shape.places) {
 			const slot = slotOf(id);
 			if (!slot || !fill.mayAdd(id)) continue;
+			if (first && more.size === 0 && slot.kind !== first) continue;
 			const price = priceOf(board, me, slot.kind).total;
 			const putBy =
 				(slot.kind === 'spaceDock' ? forDocks : 0) +
-				(unitGoal(sight, slot.kind, system) * slot.n >= DEAR * price ? forGoals : 0);
+				(isWorthAll(sight, slot, price, system) ? forGoals : 0);
 			if (price > left + putBy) continue;
 			const use = useOf(sight, system, slot.kind, more) * slot.n;
 			const gain = use - price * PRICE;
@@ -82,6 +100,16 @@ export function orderIn(sight: Sight, system: SystemId, shape: SplitShape): Orde
 	}
 	return { split: fill.split, worth };
 }
+
+/** Whether a unit is paid from what is put by too: an objective asks for it, or it is the first War Sun. */
+const isWorthAll = (
+	sight: Sight,
+	{ kind, n }: { readonly kind: UnitKind; readonly n: number },
+	price: number,
+	system: SystemId
+): boolean =>
+	(kind === 'warSun' && onBoard(sight.board, sight.me, kind) === 0) ||
+	unitGoal(sight, kind, system) * n >= DEAR * price;
 
 /** What a resource has to bring towards objectives to be taken from what is put by. */
 const DEAR = 1.2;

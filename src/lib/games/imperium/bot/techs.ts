@@ -1,7 +1,7 @@
 /** Technologies (TI-19): which is worth having, and for what price. */
 import type { Answer, Choice, Shape } from '../../../core';
-import { playerOf } from '../../kit';
-import { onBoard } from '../board';
+import { playerOf, sumOf } from '../../kit';
+import { onBoard, planetsOf, valueOf } from '../board';
 import type { Tech } from '../abilities';
 import { TECHNOLOGIES } from '../tables';
 import type { TechId } from '../types';
@@ -61,6 +61,13 @@ export function techWorth(sight: Sight, tech: TechId): number {
 	);
 }
 
+/** What all its planets bring in a round, and its trade goods. */
+const income = (board: Sight['board'], me: Sight['me']): number =>
+	playerOf(board, me).tradeGoods +
+	sumOf(planetsOf(board, me), (id) => valueOf(board, id, 'resources'));
+/** War Suns are for the rich. */
+const SUN_FROM = 9;
+
 /** Some do more for who has much of what they help. */
 function fit(board: Sight['board'], me: Sight['me'], tech: TechId): number {
 	if (tech === 'xrd-transporters') return 0.5 * onBoard(board, me, 'carrier');
@@ -72,6 +79,7 @@ function fit(board: Sight['board'], me: Sight['me'], tech: TechId): number {
 		return 0.6 * onBoard(board, me, 'dreadnought');
 	if (tech === 'cybernetics' || tech === 'advanced-fighters')
 		return 0.2 * onBoard(board, me, 'fighter');
+	if (tech === 'war-sun') return 0.8 * Math.max(0, income(board, me) - SUN_FROM);
 	if (tech === 'sarween-tools') return onBoard(board, me, 'spaceDock');
 	return 0;
 }
