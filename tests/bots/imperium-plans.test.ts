@@ -13,6 +13,7 @@ import {
 	unitGoal
 } from '../../src/lib/games/imperium/bot/goals';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
+import { bestMove } from '../../src/lib/games/imperium/bot/moves';
 import { aimOf } from '../../src/lib/games/imperium/bot/plan';
 import { techFund } from '../../src/lib/games/imperium/bot/techs';
 import { wants } from '../../src/lib/games/imperium/bot/wants';
@@ -338,6 +339,26 @@ describe('what is produced', () => {
 		};
 		expect(Object.keys(ordered(3))).toEqual([expect.stringMatching(/^carrier:/)]);
 		expect(Object.keys(ordered(2))).toEqual([expect.stringMatching(/^groundForce:/)]);
+	});
+});
+
+describe('Strategic Bombardment', () => {
+	it('given it in hand, then a War Sun is worth bringing above ready planets of another; given another card, or planets that are exhausted, then not', () => {
+		const worth = (card: string, exhausted: boolean) => {
+			const g = turn((board, home) => {
+				station(board, home, me, { warSun: 1 });
+				board.players[me]!.hand = [card];
+				for (const planet of planetsAt(board, nearWithPlanets(board, home)))
+					Object.assign(board.planets[planet]!, {
+						...{ owner: 'seat:2', exhausted, since: 0 },
+						units: { groundForce: 9, pds: 0, spaceDock: 0 }
+					});
+			});
+			return bestMove(sightAt(g, me), nearWithPlanets(g.board, homeOf(g.board, me))).worth;
+		};
+		const strike = worth('strategic-bombardment#1', false);
+		expect(strike).toBeGreaterThan(worth('touch-of-genius#1', false));
+		expect(strike).toBeGreaterThan(worth('strategic-bombardment#1', true));
 	});
 });
 

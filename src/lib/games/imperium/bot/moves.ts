@@ -1,20 +1,20 @@
 /** The Tactical Action (TI-6): what activating a system is worth, and which units come. */
 import type { Answer, Shape, SplitShape, Thinking } from '../../../core';
-import { playerOf, sumOf } from '../../kit';
-import { CENTRE, fleetAt, homeOf, planetsAt, planetState } from '../board';
+import { likeOf, playerOf, sumOf } from '../../kit';
+import { CENTRE, fleetAt, homeOf, planetsAt, planetState, valueOf } from '../board';
 import { adjacentForShips } from '../map/neighbours';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
 import { distance, hexOf } from '../../../hex';
 import { moveShape } from '../steps/tactical';
 import { SHIPS } from '../tables/units';
-import type { PlanetId, SeatId, SystemId } from '../types';
+import type { ActionCardId, PlanetId, SeatId, SystemId } from '../types';
 import { fleet, nothing, scout, settlers, together } from './loads';
 import type { Load } from './loads';
 import { fleetGoal, isWormhole, postWorth, wormholeWorth } from './goals';
 import { threatAt } from './threats';
 import { arrivalChance, costOf, groundChance, spaceChance, squadOf } from './odds';
 import type { Squad } from './odds';
-import { recall } from './sight';
+import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { lasts, menace, othersPlanets, prizeOf, prospectsAt } from './worth';
 
@@ -107,7 +107,8 @@ function worthOfLoad(sight: Sight, system: SystemId, load: Load): number {
 		fight +
 		wins * landingsWorth(sight, system, ground, bombs) +
 		STAGING * wins * staging(sight, system, load, ground) +
-		posting(sight, system, load, squad) -
+		posting(sight, system, load, squad) +
+		wins * strike(sight, system, load) -
 		LOST * load.lost -
 		leaving(sight, load) -
 		betrayal(sight, system, foe, ground) -
@@ -197,6 +198,20 @@ function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): numb
 	const bound = system === CENTRE ? fleetGoal(sight, load.ships) : 0;
 	return gate + post + bound - 0.6 * from;
 }
+
+/** Strategic Bombardment in hand: a War Sun above ready planets of others exhausts them. */
+function strike(sight: Sight, system: SystemId, load: Load): number {
+	const { board } = sight;
+	if (!load.ships.warSun || !self(sight).hand.some(isStrike)) return 0;
+	const ready = othersPlanets(sight, system).filter((planet) => {
+		const { owner, exhausted } = planetState(board, planet);
+		return owner !== null && !exhausted;
+	});
+	return sumOf(ready, (planet) => STRIKE * valueOf(board, planet, 'resources'));
+}
+const STRIKE = 1;
+
+const isStrike = (card: ActionCardId): boolean => likeOf(card) === 'strategic-bombardment';
 
 /** TI-16.13: a fight with a partner ends the agreement. */
 function betrayal(sight: Sight, system: SystemId, foe: SeatId | undefined, ground: number): number {
