@@ -3,7 +3,6 @@ import { isOutOfTurn } from './between';
 import { encounterOf } from './board';
 import { clearKickers, discardPlayed, tableToHand, takeLaid } from './hands';
 import { returnFlare } from './flares';
-import { discardPlayed, tableToHand, takeLaid } from './hands';
 import { underway } from './play';
 import type { Play } from './play';
 import { SIDES } from './types';

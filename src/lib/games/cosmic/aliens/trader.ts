@@ -1,7 +1,6 @@
 /** Transference: swaps whole hands. */
 import { msg, template } from '../../../core';
 import { othersThan, seatChoice } from '../../kit';
-import { always, giveWorst, opponentIn, richest, swapGain } from '../bot/wishes';
 import { always, giveWorst, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
 import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
