@@ -1,5 +1,6 @@
 /** Makes what a bot sees: its view, and what the files of aliens and artifacts say of what is in play there. */
 import type { OwnDecision, Question } from '../../../core';
+import { numberOf } from '../cards';
 import { alienOf, effectOf, useOf } from '../effects';
 import { REINFORCED } from '../because';
 import { SIDES } from '../types';
@@ -28,7 +29,7 @@ export function sightOf({ view, decision, dice }: Question): Sight {
 	const unseen = () => (faces ??= unseenFaces({ open, own }));
 	const turned = turnsIn(open) % 2 === 1;
 	const [answers, reinforced] = [answeredBy(decision), reinforcedBy(decision)];
-	const numbers = numbersIn(open);
+	const numbers = numbersIn(open, me, own);
 	const liked = (seat: SeatId) =>
 		Math.max(0, ...powersOf({ me, open, own }, seat).map((id) => alienOf(id).liked));
 	return { me, open, own, answers, reinforced, bends, turned, numbers, liked, dice, unseen };
@@ -40,14 +41,17 @@ const turnsIn = ({ encounter }: OpenBoard): number =>
 
 /** What uses that were made do to the numbers on cards (CE-11.17); what another card has added stays. */
 const numbersIn =
-	({ encounter }: OpenBoard): Sight['numbers'] =>
-	(side, { value, plus = 0 }) =>
-		encounter
-			? inForce(encounter).reduce(
-					(number, bend) => bend.numbers?.(number, side, encounter) ?? number,
-					value - plus
-				) + plus
-			: value;
+	({ encounter }: OpenBoard, me: SeatId, own: OwnBoard): Sight['numbers'] =>
+	(side, { value, plus = 0 }) => {
+		if (!encounter) return value;
+		const number = inForce(encounter).reduce(
+			(number, bend) => bend.numbers?.(number, side, encounter) ?? number,
+			value - plus
+		);
+		// CE-31.21: a kicker that is turned up, or its own that lies face down.
+		const kicker = encounter.kickers?.[side] ?? (encounter[side] === me ? own.kicker : undefined);
+		return (number + plus) * (kicker ? numberOf(kicker) : 1);
+	};
 
 /** How the uses that were made bend the fight, in their order. */
 const inForce = (encounter: OpenEncounter | null): Bend[] =>

@@ -78,15 +78,29 @@ export const boxLine = ({ box }: OpenBoard, book: CosmicBook | null): string =>
 	});
 
 /** What lies before a seat until the encounter ends, a sentence; empty while nothing does. */
-export function heldBy({ encounter }: OpenBoard, seat: SeatId, book: CosmicBook | null): string {
+export function heldBy(
+	{ encounter, players }: OpenBoard,
+	seat: SeatId,
+	book: CosmicBook | null
+): string {
 	const held = encounter?.handed.filter((token) => token.seat === seat) ?? [];
 	const aliens = held.map(({ alien }) => {
 		const words = book?.aliens[alien];
 		return words ? printed(words.name) : titled(alien);
 	});
-	return aliens.length > 0
-		? t('Holds a token of {aliens} until the encounter ends.', { aliens: listed(aliens) })
-		: '';
+	const rewards = players[seat]?.rewards ?? 0;
+	return [
+		rewards > 0
+			? t('{n, plural, one {# card} other {# cards}} of its hand from the reward deck.', {
+					n: rewards
+				})
+			: '',
+		aliens.length > 0
+			? t('Holds a token of {aliens} until the encounter ends.', { aliens: listed(aliens) })
+			: ''
+	]
+		.filter(Boolean)
+		.join(' ');
 }
 
 /** How a power stands, as a sentence beside its name. */

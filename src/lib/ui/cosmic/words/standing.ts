@@ -3,6 +3,7 @@ import type { SeatId } from '$lib/core/ids';
 import type { Face, Ships, Side } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 import { listed, nameOf, t, type Names } from '../../words';
+import { faceOf } from '../pieces/cards';
 import { planetNumber } from './labels';
 
 interface Stack {
@@ -23,6 +24,8 @@ export interface SideStanding {
 	/** Its number, if it has one. */
 	readonly value: number | null;
 	readonly added: number;
+	/** What its kicker multiplies the card by, once it is turned up; null: it has none. */
+	readonly kicker: number | null;
 	/** What the powers made of it; 0 while no total is fixed. */
 	readonly powers: number;
 	/** What its total has besides card and additions, once ships have gone their ways; null before. */
@@ -57,7 +60,9 @@ export function standingOf(
 		const ships = sum(fleet[side]);
 		const value = face?.kind === 'attack' ? face.value : null;
 		const added = encounter.added[side];
-		const plain = value === null ? null : value + ships + added;
+		const kicked = encounter.kickers?.[side];
+		const kicker = kicked ? faceOf(kicked, null).value : null;
+		const plain = value === null ? null : value * (kicker ?? 1) + ships + added;
 		const total = encounter.totals?.[side] ?? plain;
 		return {
 			side,
@@ -69,10 +74,11 @@ export function standingOf(
 			face,
 			value,
 			added,
+			kicker,
 			powers: encounter.totals && plain !== null ? encounter.totals[side] - plain : 0,
 			rest:
 				encounter.outcome && encounter.totals && value !== null
-					? encounter.totals[side] - value - added
+					? encounter.totals[side] - value * (kicker ?? 1) - added
 					: null,
 			total
 		};
@@ -157,6 +163,8 @@ export function verdict(
 }
 
 /** The rows of the table "How it stands": words, offense, defense. None once the cards it counted are gone. */
+const times = (n: number | null): string => (n === null ? '' : `×${n}`);
+
 export function rowsOf(
 	[offense, defense]: readonly [SideStanding, SideStanding],
 	names: Names
@@ -185,11 +193,21 @@ export function rowsOf(
 		String(offense.added),
 		String(defense.added)
 	];
+	const kickers: [string, string, string][] =
+		offense.kicker === null && defense.kicker === null
+			? []
+			: [[t('Kicker'), times(offense.kicker), times(defense.kicker)]];
 	// Ships that have landed or gone to the warp cannot be told from what powers made of them.
 	if (offense.rest !== null && defense.rest !== null)
-		return [cards, [t('Ships and powers'), signed(offense.rest), signed(defense.rest)], additions];
+		return [
+			cards,
+			...kickers,
+			[t('Ships and powers'), signed(offense.rest), signed(defense.rest)],
+			additions
+		];
 	const rows: [string, string, string][] = [
 		cards,
+		...kickers,
 		[
 			t('{who}: ships', { who: named(mains) }),
 			String(mainShips(offense)),
