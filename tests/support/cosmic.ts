@@ -154,11 +154,9 @@ export function position(given: Position = {}): CosmicGame {
 	if (decks.length > 0)
 		vault.piles = Object.fromEntries(
 			tops.map(([deck, first]) => {
-				const left = cardsOf(
-					deck,
-					board.modules![deck]!.sets,
-					board.modules![deck]!.single
-				).filter((card) => pool.includes(card));
+				const left = cardsOf(deck, board.modules![deck]!.sets, board.modules![deck]!.single).filter(
+					(card) => pool.includes(card)
+				);
 				for (const card of left) pool.splice(pool.indexOf(card), 1);
 				return [deck, [...(given.pilesOnly ? [] : left), ...first.toReversed()]];
 			})

@@ -32,7 +32,8 @@ function drawPile({ vault }: Play, deck: ModuleDeck): CardId[] {
 export function makeModuleDecks(play: Play): void {
 	for (const deck of MODULE_DECKS) {
 		const found = play.board.modules?.[deck];
-		if (found && !found.shared) putOn(play, deck, play.shuffle(cardsOf(deck, found.sets, found.single)), 'top');
+		if (found && !found.shared)
+			putOn(play, deck, play.shuffle(cardsOf(deck, found.sets, found.single)), 'top');
 	}
 }
 
