@@ -1,7 +1,6 @@
 /** What is in play. The steps know no alien: they open windows and ask for values, and whatever is in play answers. */
 import { changed, msg } from '../../core';
 import type { InForce } from '../../core';
-import { lookIn } from '../kit';
 import { isZapped, playerOf, powerOn, timingOrder } from './board';
 import { alienName } from './cards';
 import type { Alien } from './aliens/alien';
@@ -30,7 +29,11 @@ export function alienOf(id: AlienId): Alien {
 	return alien;
 }
 
-const artifactOf = lookIn<ArtifactId, Artifact>(ARTIFACTS, 'artifact');
+function artifactOf(id: ArtifactId): Artifact {
+	const artifact: Artifact | undefined = ARTIFACTS[id];
+	if (!artifact) throw new Error(`There is no artifact ${id}.`);
+	return artifact;
+}
 
 export function useOf(source: Source, id: string, use: string): Use {
 	const found = effectOf(source, id).uses[use];

@@ -205,3 +205,9 @@ export function inHand(cards: readonly string[]): readonly string[] {
 		)
 		.map(({ card }) => card);
 }
+
+/** Whether this destiny card shows a warning, which a module at the table reads: the first of its colour. */
+export const showsWarning = (card: string): boolean => /^colour:\d+#1$/.test(card);
+
+/** `black-hole` of `hazard:black-hole#1`. */
+export const hazardOf = (card: string): string => /^hazard:([a-z-]+)/.exec(card)?.[1] ?? card;
