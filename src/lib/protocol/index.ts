@@ -6,6 +6,7 @@ export * from './likeness';
 export * from './limits';
 export * from './looks';
 export * from './messages';
+export * from './nameless';
 export * from './names';
 export * from './pace';
 export * from './patch';

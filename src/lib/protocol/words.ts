@@ -1,4 +1,5 @@
 /** What people write for others to read, tidied in one place: nothing of it hides, spills over or passes for the table's own words. */
+import { NO_NAME } from './nameless';
 import { likeness } from './likeness';
 import { NAME_LENGTH } from './limits';
 
@@ -49,12 +50,6 @@ export function tidyText(text: string, most: number): string {
 	const tidy = cut(plain, most);
 	return tidy.replace(BLANK, '').trim() === '' ? '' : tidy;
 }
-
-/** What the table calls people who have not said their name, in every language. */
-export const NO_NAME = 'Player';
-
-/** Whether a name is what the table calls somebody who has not said theirs. */
-export const isNameless = (name: string): boolean => /^Player(?: \d+)?$/.test(name);
 
 /**
  * [ROOM-NAME.2] The name somebody wants, or the same with a number where one of `taken` could be mistaken
