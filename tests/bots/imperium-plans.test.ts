@@ -29,7 +29,7 @@ import {
 import { orderShape } from '../../src/lib/games/imperium/economy/yard';
 import { besides } from '../../src/lib/games/imperium/map/neighbours';
 import { moveShape } from '../../src/lib/games/imperium/steps/tactical';
-import type { Board, SeatId, SystemId } from '../../src/lib/games/imperium/types';
+import type { ActionCardId, Board, SeatId, SystemId } from '../../src/lib/games/imperium/types';
 import { standing } from '../support/imperium';
 import { answerOf, me, pickOf, playOn, sightAt, thoughtOf, turn } from '../support/imperium-bots';
 import type { Game } from '../support/imperium-bots';
@@ -344,7 +344,7 @@ describe('what is produced', () => {
 
 describe('Strategic Bombardment', () => {
 	it('given it in hand, then a War Sun is worth bringing above ready planets of another; given another card, or planets that are exhausted, then not', () => {
-		const worth = (card: string, exhausted: boolean) => {
+		const worth = (card: ActionCardId, exhausted: boolean) => {
 			const g = turn((board, home) => {
 				station(board, home, me, { warSun: 1 });
 				board.players[me]!.hand = [card];

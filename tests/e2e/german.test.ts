@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { NO_NAME } from '../../src/lib/protocol/words';
+import { NO_NAME } from '../../src/lib/protocol/nameless';
 
 test.use({ locale: 'de-DE', contextOptions: { reducedMotion: 'reduce' } });
 

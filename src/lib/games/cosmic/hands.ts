@@ -283,6 +283,19 @@ export function discardHand(
 	toPile(play, seat, showHand(play, seat, keeps, unseen));
 }
 
+const NO_KINDS: readonly CardKind[] = [];
+const NO_CARDS: readonly CardId[] = [];
+
+/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep. */
+export function giveUp(play: Play, seat: SeatId): void {
+	discardHand(
+		play,
+		seat,
+		value(play, 'keptInNewHand', NO_KINDS, { seat }),
+		value(play, 'kept', NO_CARDS, { seat })
+	);
+}
+
 /** Discards named cards from a hand, face up (CE-15.5). */
 export function discardCards(
 	play: Play,

@@ -1,5 +1,6 @@
 /** The reward deck (rules.md section 31): drawn as rewards, and what its cards change. */
 import { describe, expect, it } from 'vitest';
+import { entriesOf } from '../../../../src/lib/games/kit';
 import { act, lookOpen, lookOwn, start } from '../../../../src/lib/core';
 import type { SeatId } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
@@ -24,8 +25,8 @@ function fought(
 ) {
 	const [one, two] = (['seat:1', 'seat:2'] as const).map((seat) => given.hands![seat]![0]!);
 	const g = planning(given, allies);
-	for (const [seat, kicker] of Object.entries(kickers))
-		g.until('window:planning.beforeSelect').pick(seat as SeatId, kicker);
+	for (const [seat, kicker] of entriesOf(kickers))
+		if (kicker) g.until('window:planning.beforeSelect').pick(seat, kicker);
 	return g.lay(one!, two!);
 }
 

@@ -1,11 +1,10 @@
 /** A new hand (CE-5.1, CE-5.2, CE-10.6, CE-19.8): what is held goes, eight cards come, until an encounter card is among them. */
 import { hasEncounterCard, playerOf } from '../board';
-import { discardHand, drawAnew } from '../hands';
+import { drawAnew, giveUp } from '../hands';
 import { acts } from '../offers';
-import { value } from '../values';
 import { formsOf } from '../play';
-import type { Play, Step } from '../play';
-import type { CardId, CardKind, SeatId } from '../types';
+import type { Step } from '../play';
+import type { SeatId } from '../types';
 
 declare module '../play' {
 	interface Steps {
@@ -14,19 +13,6 @@ declare module '../play' {
 }
 
 const { run } = formsOf('newHand');
-
-const NO_KINDS: readonly CardKind[] = [];
-const NO_CARDS: readonly CardId[] = [];
-
-/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep. */
-export function giveUp(play: Play, seat: SeatId): void {
-	discardHand(
-		play,
-		seat,
-		value(play, 'keptInNewHand', NO_KINDS, { seat }),
-		value(play, 'kept', NO_CARDS, { seat })
-	);
-}
 
 export const newHand: Step = {
 	before: run((play, { seat }) => {
