@@ -56,8 +56,8 @@ describe('cards and ships of Cosmic Encounter change place through their doors',
 	});
 
 	it('the doors may, each its own', async () => {
-		expect(await refused('player.hand.push(card);', 'cosmic/hands.ts')).toEqual([]);
-		expect(await refused('board.warp[seat] = 2;', 'cosmic/hands.ts')).toEqual(DOORS);
+		expect(await refused('player.hand.push(card);', 'cosmic/hands/table.ts')).toEqual([]);
+		expect(await refused('board.warp[seat] = 2;', 'cosmic/hands/table.ts')).toEqual(DOORS);
 		expect(await refused('board.warp[seat] = 2;', 'cosmic/ships.ts')).toEqual([]);
 		expect(await refused('player.hand.push(card);', 'cosmic/ships.ts')).toEqual(DOORS);
 	});

@@ -1,6 +1,6 @@
 /**
- * Doors, as a lint rule: pieces of a game change place in one file of it alone. A piece that goes round its door
- * does not move on the screen, and nothing can answer it. Each game names its doors in its `doors.json`.
+ * Doors, as a lint rule: pieces of a game change place in one file of it alone, or in one folder. A piece that goes round
+ * its door does not move on the screen, and nothing can answer it. Each game names its doors in its `doors.json`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const FILE = /src[\\/]lib[\\/]games[\\/]([^\\/]+)[\\/](.+)$/;
 /**
  * @typedef {object} Doors
  * @property {readonly { door: string, places: readonly string[], besides?: readonly string[] }[]} doors Places, by the
- *   name they have on the board, the file that may change them, and others that deal or read whole tables.
+ *   name they have on the board, the file or folder that may change them, and others that deal or read whole tables.
  * @property {readonly string[]} [states] What of a piece may change while it lies: the rest is where it lies.
  * @property {Readonly<Record<string, string>>} [gives] Functions that give a place.
  */
@@ -30,6 +30,10 @@ function doorsOf(game) {
 	known.set(game, doors);
 	return doors;
 }
+
+/** Whether a door is this file, or a folder it lies in. */
+const leads = (/** @type {string} */ door, /** @type {string} */ file) =>
+	door === file || (door.endsWith('/') && file.startsWith(door));
 
 const CHANGES = [
 	'push',
@@ -61,7 +65,7 @@ export const doors = {
 		const file = path.replaceAll('\\', '/');
 		const shut = new Map(
 			doors
-				.filter(({ door, besides = [] }) => door !== file && !besides.includes(file))
+				.filter(({ door, besides = [] }) => !leads(door, file) && !besides.includes(file))
 				.flatMap(({ door, places }) => places.map((place) => [place, door]))
 		);
 

@@ -1,4 +1,4 @@
-/** Hoards (CE-19.19): second hands on sheets, which their players alone see. Cards move in `hands.ts`. */
+/** Hoards (CE-19.19): second hands on sheets, which their players alone see. Cards move in `hands/`. */
 import { msg } from '../../core';
 import type { Words } from '../../core';
 import { isHoarded, playerOf } from './board';

@@ -1,6 +1,6 @@
 /**
  * The decks of modules change here and nowhere else: their draw piles, which nobody sees, and their own discard piles,
- * which all see (CE-30.3). Hands and the cosmic deck are those of `hands.ts`.
+ * which all see (CE-30.3). Hands and the cosmic deck are those of `hands/`.
  */
 import { msg } from '../../../core';
 import type { Words } from '../../../core';

@@ -1,0 +1,139 @@
+/** Cards come off the cosmic deck, and it is made anew (CE-19.1 to CE-19.6). */
+import { msg } from '../../../core';
+import { drawFrom, gathered } from '../../kit';
+import { timingOrder } from '../board';
+import { HAND, cardName, isEncounterCard } from '../cards';
+import { lookAtDraw } from '../looks';
+import { drawFromModule } from '../modules/decks';
+import { value } from '../values';
+import type { Play } from '../play';
+import type { CardId, SeatId } from '../types';
+import { toTable, toHand, toPiles, toDeck, setHands } from './places';
+import { showHand } from './discards';
+
+const NOBODY: readonly SeatId[] = [];
+
+/** Draws into a hand; refills the deck, or quakes, when it runs out (CE-19.2, CE-19.3). */
+export function drawToHand(play: Play, seat: SeatId, n: number, rule = 'CE-19.13'): CardId[] {
+	const cards = toHand(play, seat, takeFromDeck(play, n));
+	if (cards.length > 0) {
+		play.say(
+			msg('{who} draws {n, plural, one {# card} other {# cards}}.', { who: seat, n: cards.length }),
+			rule,
+			{
+				type: 'cards',
+				seat,
+				n: cards.length,
+				from: 'deck',
+				to: 'hand'
+			}
+		);
+		play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+		for (const by of value(play, 'seesDraws', NOBODY, { seat })) lookAtDraw(play, by, seat, cards);
+		play.window('cards.drawn', { seats: [seat], cards });
+	}
+	return cards;
+}
+
+/** Draws reward cards into a hand; nothing that answers draws from the deck answers these (CE-31.3). */
+export function drawRewards(play: Play, seat: SeatId, n: number): CardId[] {
+	const cards = toHand(play, seat, drawFromModule(play, 'reward', n));
+	if (cards.length === 0) return cards;
+	play.say(
+		msg('{who} draws {n, plural, one {# reward card} other {# reward cards}}.', {
+			who: seat,
+			n: cards.length
+		}),
+		'CE-31.4',
+		{ type: 'cards', seat, n: cards.length, from: 'deck', to: 'hand' }
+	);
+	play.tell(seat, msg('You draw {cards}.', { cards: { and: cards.map(cardName) } }), 'CE-31.4');
+	return cards;
+}
+
+/**
+ * Takes cards off the top of the deck. When the deck is out, the discards become the new deck and
+ * drawing goes on; when both are out, a cosmic quake drops the rest of the draw (CE-19.2, CE-19.3, CE-19.4).
+ */
+export function takeFromDeck(play: Play, n: number): CardId[] {
+	const { board, vault } = play;
+	const cards = drawFrom(vault.deck, n, () => {
+		if (board.discard.length === 0) return;
+		toDeck(play, gathered(play, board.discard), 'top');
+		play.say(msg('The discard pile is shuffled into a new deck.'), 'CE-19.2');
+		play.window('deck.reshuffled');
+	});
+	play.showed ||= cards.length > 0;
+	if (cards.length === n) return cards;
+	quake(play, cards);
+	return [];
+}
+
+/**
+ * Every hand goes, and eight cards are dealt to everybody from a new deck (CE-19.3). What is laid or lies on
+ * the table is no hand and stays (CE-19.6).
+ */
+function quake(play: Play, drawn: readonly CardId[] = []): void {
+	const { board, vault } = play;
+	play.say(
+		msg('Cosmic quake! The deck and its discards are out: all hands are discarded and dealt anew.'),
+		'CE-19.3'
+	);
+	// CE-19.11: owner by owner; CE-19.18: nothing is answered, for they go on into the new deck.
+	// CE-31.8: reward cards go to their own pile, and are not dealt again.
+	for (const seat of timingOrder(board)) toPiles(play, showHand(play, seat));
+	const cards = play.shuffle([...vault.deck, ...board.discard, ...drawn]);
+	board.discard = [];
+	// CE-19.5: too few for eight each are dealt evenly to the players and one hand more, which becomes the deck.
+	const hands = board.order.length;
+	const each = Math.min(
+		HAND,
+		cards.length >= hands * HAND ? HAND : Math.floor(cards.length / (hands + 1))
+	);
+	for (const seat of board.order) {
+		const dealt = cards.splice(0, each);
+		setHands(play, [[seat, dealt]]);
+		play.tell(
+			seat,
+			msg('You are dealt {cards}.', { cards: { and: dealt.map(cardName) } }),
+			'CE-19.3'
+		);
+	}
+	vault.deck = [];
+	toDeck(play, cards, 'top');
+}
+
+/** Eight cards for a hand given up (CE-19.8). When the draw could not end, a cosmic quake deals anew (CE-19.14). */
+export function drawAnew(play: Play, seat: SeatId, rule: string): void {
+	const { deck } = play.vault;
+	if (!deck.some(isEncounterCard) && !play.board.discard.some(isEncounterCard)) quake(play);
+	else drawToHand(play, seat, HAND, rule);
+}
+
+/** Makes the deck of these cards, the last on top. */
+export function makeDeck(play: Play, cards: readonly CardId[]): void {
+	play.vault.deck = [];
+	toDeck(play, cards, 'top');
+}
+
+/** The first hand of a seat, off the new deck (CE-3.10). */
+export function dealFirst(play: Play, seat: SeatId): void {
+	toHand(play, seat, play.vault.deck.splice(-HAND));
+}
+
+/** Turns up cards off the deck: they lie on the table. */
+export function turnUpCards(play: Play, n: number): CardId[] {
+	const cards = toTable(play, takeFromDeck(play, n));
+	play.board.onTable.push(...cards);
+	return cards;
+}
+
+/** The deck becomes the discard pile, and that the deck, shuffled (CE-33.6). */
+export function swapDeck(play: Play, rule: string): void {
+	const { board, vault } = play;
+	const pile = gathered(play, board.discard);
+	board.discard = toTable(play, vault.deck.splice(0).toReversed());
+	toDeck(play, pile, 'top');
+	play.showed = true;
+	play.say(msg('The deck and its discard pile change places.'), rule);
+}

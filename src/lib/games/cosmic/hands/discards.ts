@@ -1,0 +1,115 @@
+/** Cards of a seat are discarded, and taken from the discard pile (CE-15.5, CE-19.8). */
+import { msg } from '../../../core';
+import { playerOf } from '../board';
+import { cardName, kindOf } from '../cards';
+import { value } from '../values';
+import type { CardPlace } from '../moves';
+import type { Play } from '../play';
+import type { CardId, CardKind, SeatId } from '../types';
+import { moved, toTable, toHand, toPile, takeFromHand } from './places';
+
+/**
+ * Shows a hand and gives up all of it (CE-19.8) but cards of these kinds and those that are kept unseen (CE-19.22), in
+ * the order held (CE-19.15); their names.
+ */
+export function showHand(
+	play: Play,
+	seat: SeatId,
+	keeps: readonly CardKind[] = [],
+	unseen: readonly CardId[] = []
+): CardId[] {
+	const player = playerOf(play.board, seat);
+	const others = player.hand.filter((card) => !unseen.includes(card));
+	const kept = others.filter((card) => keeps.includes(kindOf(card)));
+	const gone = others.filter((card) => !kept.includes(card));
+	if (kept.length > 0)
+		play.say(
+			msg('{who} shows and keeps {cards}.', { who: seat, cards: { and: kept.map(cardName) } }),
+			'CE-19.17'
+		);
+	player.hand = player.hand.filter((card) => !gone.includes(card));
+	return showDiscarded(play, seat, gone, 'hand', 'CE-19.8');
+}
+
+/** Shows cards of a seat that are discarded from its hand or its hoard; their names. */
+export function showDiscarded(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	from: CardPlace,
+	rule: string
+): CardId[] {
+	if (cards.length === 0) return [];
+	play.say(
+		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		rule,
+		{
+			type: 'cards',
+			seat,
+			n: cards.length,
+			from,
+			to: 'discard'
+		}
+	);
+	play.showed = true;
+	return toTable(play, cards);
+}
+
+/**
+ * Discards a whole hand but for cards of these kinds, and those that are kept unseen (CE-19.22); from an empty one
+ * nothing (CE-19.12).
+ */
+export function discardHand(
+	play: Play,
+	seat: SeatId,
+	keeps: readonly CardKind[],
+	unseen: readonly CardId[]
+): void {
+	toPile(play, seat, showHand(play, seat, keeps, unseen));
+}
+
+const NO_KINDS: readonly CardKind[] = [];
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** CE-19.17, CE-19.22: gives up the hand but for what effects let it keep. */
+export function giveUp(play: Play, seat: SeatId): void {
+	discardHand(
+		play,
+		seat,
+		value(play, 'keptInNewHand', NO_KINDS, { seat }),
+		value(play, 'kept', NO_CARDS, { seat })
+	);
+}
+
+/** Discards named cards from a hand, face up (CE-15.5). */
+export function discardCards(
+	play: Play,
+	seat: SeatId,
+	cards: readonly CardId[],
+	rule: string
+): void {
+	if (cards.length === 0) return;
+	for (const card of cards) takeFromHand(play, seat, card);
+	toPile(play, seat, toTable(play, cards));
+	play.showed = true;
+	play.say(
+		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
+		rule,
+		{
+			type: 'cards',
+			seat,
+			n: cards.length,
+			from: 'hand',
+			to: 'discard'
+		}
+	);
+}
+
+/** A card in the discard pile goes into a hand. */
+export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): void {
+	const { board } = play;
+	board.discard = board.discard.filter((other) => other !== card);
+	toHand(play, seat, [card]);
+	moved(play, seat, 1, 'discard', 'hand');
+}

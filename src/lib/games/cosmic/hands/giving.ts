@@ -1,0 +1,89 @@
+/** Cards go from hand to hand (CE-13.5, CE-14.4). */
+import { msg } from '../../../core';
+import { playerOf } from '../board';
+import { cardName, kindOf, whatOf } from '../cards';
+import type { Play } from '../play';
+import type { CardId, SeatId } from '../types';
+import { moved, toHand, setHands, takeFromHand } from './places';
+
+/**
+ * Cards of one hand go to another, unseen by the rest (CE-13.5, CE-14.4): in a deal or by an effect alone (CE-13.17).
+ * Their names there.
+ */
+export function handOver(
+	play: Play,
+	from: SeatId,
+	to: SeatId,
+	cards: readonly CardId[],
+	rule: string
+): CardId[] {
+	if (cards.length === 0) return [];
+	for (const card of cards) takeFromHand(play, from, card);
+	const came = toHand(play, to, cards);
+	play.say(
+		msg('{who} gives {whom} {n, plural, one {# card} other {# cards}}.', {
+			who: from,
+			whom: to,
+			n: cards.length
+		}),
+		rule,
+		{
+			type: 'cards',
+			seat: from,
+			n: cards.length,
+			from: 'hand',
+			to
+		}
+	);
+	play.tell([from, to], msg('The cards: {cards}.', { cards: { and: cards.map(cardName) } }), rule);
+	return came;
+}
+
+/**
+ * Some of these cards at random, at most all of them (CE-14.4, CE-14.5); drawn by lot only now, when they are
+ * needed (CE-23.3). They stay where they are.
+ */
+export function randomCards(play: Play, cards: readonly CardId[], n: number): CardId[] {
+	return n >= cards.length ? cards.slice() : play.shuffle(cards.slice()).slice(0, n);
+}
+
+/** The hand's cards of one kind and name, for a choice between like ones. */
+export const cardsLike = (hand: readonly CardId[], kind: string, what?: string): CardId[] =>
+	hand.filter((card) => kindOf(card) === kind && (what === undefined || whatOf(card) === what));
+
+/** Whole hands change owners; `hands` are the new ones. */
+export function dealHands(
+	play: Play,
+	hands: readonly (readonly [SeatId, readonly CardId[]])[]
+): void {
+	const before = new Map(
+		hands.flatMap(([seat]) => playerOf(play.board, seat).hand.map((card) => [card, seat] as const))
+	);
+	setHands(play, hands);
+	for (const [seat, cards] of hands)
+		for (const [from] of hands)
+			if (from !== seat)
+				moved(play, from, cards.filter((card) => before.get(card) === from).length, 'hand', seat);
+}
+
+/**
+ * All hands are shuffled together and dealt out again, as many cards to each as it had (CE-33.6). Nobody learns where
+ * a card has gone, so no movement is told.
+ */
+export function shuffleHands(play: Play, rule: string): void {
+	const { board } = play;
+	const sizes = board.order.map((seat) => [seat, playerOf(board, seat).hand.length] as const);
+	const cards = play.shuffle(board.order.flatMap((seat) => playerOf(board, seat).hand));
+	setHands(
+		play,
+		sizes.map(([seat, n]) => [seat, cards.splice(0, n)])
+	);
+	play.showed = true;
+	for (const [seat, n] of sizes)
+		if (n > 0)
+			play.tell(
+				seat,
+				msg('You are dealt {cards}.', { cards: { and: playerOf(board, seat).hand.map(cardName) } }),
+				rule
+			);
+}

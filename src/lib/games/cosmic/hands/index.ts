@@ -1,0 +1,35 @@
+/** Cards change place here and nowhere else (CE-19). */
+export { openUp } from './places';
+export {
+	drawToHand,
+	drawRewards,
+	drawAnew,
+	makeDeck,
+	dealFirst,
+	turnUpCards,
+	swapDeck
+} from './deck';
+export { discardHand, giveUp, discardCards, takeFromDiscard } from './discards';
+export { handOver, randomCards, cardsLike, dealHands, shuffleHands } from './giving';
+export { dealHoard, drawToHoard, discardHoard, loseHoard, swapHoard, moveHoards } from './hoard';
+export {
+	showCard,
+	playOut,
+	discardFromTable,
+	discardPlayed,
+	layBeside,
+	discardBeside,
+	tableToHand,
+	setAside,
+	takeAside
+} from './table';
+export {
+	layCard,
+	discardLaid,
+	takeLaid,
+	replaceLaid,
+	exchangeLaid,
+	layKicker,
+	openKickers,
+	clearKickers
+} from './laid';

@@ -1,0 +1,118 @@
+/** The encounter cards of the two sides (CE-10). */
+import { encounterOf, kickersOf, mainPlayer } from '../board';
+import { backOf } from '../cards';
+import { printedFace } from '../faces';
+import { putUnder } from '../modules/decks';
+import { value } from '../values';
+import type { Play } from '../play';
+import type { CardId, Kicker, Laid, SeatId, Side } from '../types';
+import {
+	moved,
+	toTable,
+	toHand,
+	toHoard,
+	toPile,
+	toDeck,
+	takePlayed,
+	takeFromHand,
+	takeFromTable,
+	forgetOut
+} from './places';
+import { leaveGame } from './table';
+
+/** A card of a hand comes to lie face down for a side. */
+export function layCard(play: Play, side: Side, seat: SeatId, card: CardId): void {
+	const hoarded = takePlayed(play, seat, card);
+	encounterOf(play.board).laid[side] = {
+		card,
+		by: seat,
+		faceUp: false,
+		concealed: false,
+		face: null,
+		...(hoarded ? { hoarded: 'laid' } : {})
+	};
+}
+
+/** An encounter card of a seat that was in force goes: to its pile, or under its deck (CE-31.11), unseen for ever (Gambler). */
+function putAway(play: Play, seat: SeatId, { card, concealed }: Laid): void {
+	if (value(play, 'playedCardsLeave', false, null))
+		leaveGame(play, seat, concealed ? (toTable(play, [card])[0] ?? card) : card);
+	else if (concealed && backOf(card) === 'reward') putUnder(play, 'reward', [card]);
+	else if (concealed) toDeck(play, [card], 'bottom');
+	else toPile(play, seat, [card]);
+}
+
+/** The card a side laid goes; it was in force. Null: there is none. */
+export function discardLaid(play: Play, side: Side): Laid | null {
+	const { laid } = encounterOf(play.board);
+	const gone = laid[side];
+	laid[side] = null;
+	if (gone) putAway(play, mainPlayer(play.board, side), gone);
+	return gone;
+}
+
+/** The card that lies for a side goes into a hand, if there is one. */
+export function takeLaid(play: Play, side: Side, seat: SeatId): void {
+	const { laid } = encounterOf(play.board);
+	const taken = laid[side];
+	laid[side] = null;
+	if (!taken) return;
+	if (taken.hoarded && taken.by === seat) {
+		toHoard(play, seat, [taken.card]);
+		moved(play, seat, 1, 'table', 'hoard');
+		return;
+	}
+	toHand(play, seat, [taken.card]);
+	moved(play, seat, 1, 'table', 'hand');
+}
+
+/** A card on the table comes into force in place of a card of a seat, which goes. */
+export function replaceLaid(play: Play, seat: SeatId, laid: Laid, card: CardId): void {
+	takeFromTable(play, [card]);
+	forgetOut(play, [card]);
+	putAway(play, seat, laid);
+	delete laid.hoarded;
+	laid.card = card;
+	laid.concealed = false;
+	laid.face = printedFace(play, card);
+}
+
+/** The two cards laid change sides (CE-10.4). */
+export function exchangeLaid({ board }: Play): void {
+	const { laid } = encounterOf(board);
+	[laid.offense, laid.defense] = [laid.defense, laid.offense];
+}
+
+/** A main player lays a kicker face down, which all are told (CE-31.20). */
+export function layKicker(play: Play, side: Side, seat: SeatId, card: CardId): void {
+	const encounter = encounterOf(play.board);
+	takeFromHand(play, seat, card);
+	encounter.kickers = { ...encounter.kickers, [side]: { card, by: seat, open: false } };
+	moved(play, seat, 1, 'hand', 'table');
+}
+
+/** The kickers laid are turned up; those that are. */
+export function openKickers(play: Play): Kicker[] {
+	const closed = kickersOf(play.board).filter(({ open }) => !open);
+	for (const kicker of closed) {
+		[kicker.card = kicker.card] = toTable(play, [kicker.card]);
+		kicker.open = true;
+	}
+	return closed;
+}
+
+/** The kickers go: those turned up are discarded, the others go back to their players. Those that were discarded. */
+export function clearKickers(play: Play): Kicker[] {
+	const encounter = encounterOf(play.board);
+	const kickers = kickersOf(play.board);
+	delete encounter.kickers;
+	for (const { card, by, open } of kickers) {
+		if (open) {
+			toPile(play, by, [card]);
+			continue;
+		}
+		toHand(play, by, [card]);
+		moved(play, by, 1, 'table', 'hand');
+	}
+	return kickers.filter(({ open }) => open);
+}
