@@ -2,7 +2,6 @@
 import { msg, template } from '../../../core';
 import { othersThan, seatChoice } from '../../kit';
 import { always, giveWorst, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
-import { caused } from '../because';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
 import { dealHands, handOver, randomCards } from '../hands';
