@@ -1,4 +1,4 @@
-/** Cards come off the cosmic deck, and it is made anew (CE-19.1 to CE-19.6). */
+/** Cards come off the cosmic deck, and it is made anew. */
 import { msg } from '../../../core';
 import { drawFrom, gathered } from '../../kit';
 import { timingOrder } from '../board';

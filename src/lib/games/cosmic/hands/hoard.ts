@@ -1,4 +1,4 @@
-/** Second hands on the sheets of powers (CE-19.19 to CE-19.21). */
+/** Second hands on the sheets of powers. */
 import { msg } from '../../../core';
 import { playerOf } from '../board';
 import { HAND, cardName } from '../cards';
