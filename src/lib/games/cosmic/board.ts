@@ -160,7 +160,7 @@ export function foreignColonies(board: Board, seat: SeatId): number {
 	return count;
 }
 
-/** Home colonies below which a power is lost: three, or two with four planets (CE-18.1, CE-18.9). */
+/** Home colonies below which a power is lost: three, or two with four planets (CE-18.1, CE-18.9, CE-40.2). */
 export const homeColoniesNeeded = (board: Board): number =>
 	board.options.planetsPerPlayer === 4 ? 2 : 3;
 

@@ -1,4 +1,4 @@
-/** How often flares may be played (CE-15.24, CE-15.25), and where they go (CE-15.26). */
+/** How often flares may be played (CE-15.24, CE-15.25, CE-40.5), and where they go (CE-15.26). */
 import { msg } from '../../core';
 import type { Reason } from '../../core';
 import { setAside, tableToHand } from './hands';
@@ -15,15 +15,25 @@ const ONE_FOR_ALL: Reason = {
 	why: msg('A flare has been played in this encounter.'),
 	rule: 'CE-15.24'
 };
+const PLAYED: Reason = {
+	why: msg('You have played this flare in this encounter.'),
+	rule: 'CE-40.5'
+};
 const ONCE: Reason = { why: msg('It has taken effect in this encounter.'), rule: 'CE-15.25' };
 
 /** Why this seat may play no flare now, or not this one; null when it may. */
 export function whyNoFlare(board: Board, seat: SeatId, alien?: AlienId): Reason | null {
 	const { encounter } = board;
 	if (!encounter) return null;
-	// CE-15.24: one flare for each player and encounter; by option one for the whole table.
-	if (encounter.flares.some((played) => played.seat === seat)) return ONE_EACH;
-	if (board.options.flareLimit === 'perTable' && encounter.flares.length > 0) return ONE_FOR_ALL;
+	const played = encounter.flares.filter((one) => one.seat === seat);
+	if (board.options.flareLimit === 'none') {
+		// CE-40.5: any number, but none twice by the same player, whatever became of it.
+		if (played.some((one) => one.alien === alien)) return PLAYED;
+	} else {
+		// CE-15.24: one flare for each player and encounter; by option one for the whole table.
+		if (played.length > 0) return ONE_EACH;
+		if (board.options.flareLimit === 'perTable' && encounter.flares.length > 0) return ONE_FOR_ALL;
+	}
 	// CE-15.25: no flare takes effect twice, whoever holds it; one that was answered took none.
 	return alien !== undefined &&
 		encounter.used.some(({ source, id }) => isFlare(source) && id === alien)

@@ -113,7 +113,12 @@ const SPECS: OptionsOf<CosmicOptions> = {
 		rule: 'CE-15.24',
 		values: [
 			{ value: 'perPlayer', say: msg('One for each player') },
-			{ value: 'perTable', say: msg('One for the whole table') }
+			{ value: 'perTable', say: msg('One for the whole table') },
+			{
+				value: 'none',
+				say: msg('Freewheeling: any number, but no flare twice'),
+				brief: msg('Freewheeling')
+			}
 		],
 		initial: 'perPlayer'
 	},
@@ -177,7 +182,7 @@ export function setup(
 ): { board: Board; vault: Vault; first: 'start' } {
 	const ofRules = Object.entries(given).filter(([id]) => Object.hasOwn(DEFAULTS, id));
 	const chosen = { ...DEFAULTS, ...Object.fromEntries(ofRules) } as CosmicOptions;
-	// CE-21.8: with four planets four foreign colonies win.
+	// CE-21.8, CE-40.1: with four planets four foreign colonies win.
 	const options: CosmicOptions =
 		chosen.planetsPerPlayer === 4 ? { ...chosen, coloniesToWin: 4 } : chosen;
 	const planets: Record<PlanetId, Planet> = {};

@@ -405,7 +405,7 @@ export interface CosmicOptions {
 	readonly coloniesToWin: 4 | 5;
 	readonly dealSeconds: number;
 	readonly failedDealShipsFrom: 'any' | 'encounterFirst';
-	readonly flareLimit: 'perPlayer' | 'perTable';
+	readonly flareLimit: 'perPlayer' | 'perTable' | 'none';
 	readonly flareReturn: 'afterEffect' | 'resolution';
 	readonly passiveSurvivesLoss: boolean;
 	readonly hiddenAlliances: boolean;

@@ -97,7 +97,7 @@ describe('Tick-Tock', () => {
 		expect(tokens(g)).toBe(5);
 	});
 
-	it('[alien:tick-tock] given the game is set up, then 10 tokens lie on its sheet, or 8 with four planets each', () => {
+	it('[alien:tick-tock] [CE-40.3] given the game is set up, then 10 tokens lie on its sheet, or 8 with four planets each', () => {
 		for (const [planetsPerPlayer, n] of [
 			[5, 10],
 			[4, 8]

@@ -48,7 +48,7 @@ describe('Warrior', () => {
 		expect(tokens(over(dealing()))).toBe(2);
 	});
 
-	it('[alien:warrior] ruling: given four planets for each player, then one token more', () => {
+	it('[alien:warrior] [CE-40.3] ruling: given four planets for each player, then one token more', () => {
 		const options = { planetsPerPlayer: 4 } as const;
 		expect(tokens(over(fought(['attack:40', 'attack:10'], { options })))).toBe(2);
 		expect(tokens(over(fought(['attack:10', 'attack:40'], { options })))).toBe(3);

@@ -13,6 +13,7 @@ import type { Alien } from './alien';
 import { MAIN } from './timing';
 
 const TOKENS = 10;
+/** With four planets each (CE-40.3). */
 const TOKENS_SHORT = 8;
 
 declare module '../notes' {

@@ -34,6 +34,7 @@ function earned(board: Board, seat: SeatId): number {
 		outcome.type === 'deal' ||
 		outcome.type === 'ended' ||
 		(outcome.type === 'won' && outcome.side === side);
+	// CE-40.3
 	return (isGood ? 1 : 2) + (board.options.planetsPerPlayer === 4 ? 1 : 0);
 }
 

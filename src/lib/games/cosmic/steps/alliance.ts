@@ -122,7 +122,7 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 	for (const seat of guests) play.say('', undefined, { type: 'invited', seat, side });
 }
 
-/** The sides a seat may join: those that invited it, or any by an effect (CE-9.5). */
+/** The sides a seat may join: those that invited it, or any by an effect (CE-9.5, CE-40.21). */
 export function sidesOpenTo(play: Play, seat: SeatId): Side[] {
 	const { invited } = encounterOf(play.board);
 	const uninvited = value(play, 'joinsUninvited', false, { seat });
@@ -275,7 +275,7 @@ export const alliance: Step = {
 
 	again: run(() => 'next'),
 
-	/** Option `hiddenAlliances` (CE-9.7): all answer in secret and show together. */
+	/** Option `hiddenAlliances` (CE-9.7, CE-40.18): all answer in secret, with their ships (CE-40.19), and show together. */
 	together: askAll({
 		ask: (play) =>
 			others(play)
