@@ -190,6 +190,11 @@ export interface OptionSpec {
 	readonly initial: Plain;
 	/** What most tables talk about before they start: shown at once, the rest a tap away. */
 	readonly first?: boolean;
+	/**
+	 * Values that a set picked by chance may bring in (`ui/lobby/surprise.ts`); none: such a set puts the option back to
+	 * what it is at first, as others of the set need it. Left out: it leaves the option alone.
+	 */
+	readonly surprise?: readonly Plain[];
 }
 
 /** Several options chosen at once, by one switch; switched off, each is what it is at first. */

@@ -35,6 +35,7 @@ const SPECS: OptionsOf<CosmicOptions> = {
 				brief: msg('4')
 			}
 		],
+		surprise: [4],
 		initial: 5
 	},
 	hiddenAlliances: {
@@ -49,6 +50,7 @@ const SPECS: OptionsOf<CosmicOptions> = {
 				brief: msg('Answered in secret')
 			}
 		],
+		surprise: [true],
 		initial: false
 	},
 	hiddenPowers: {
@@ -58,6 +60,7 @@ const SPECS: OptionsOf<CosmicOptions> = {
 			{ value: false, say: msg('Turned up before the first turn') },
 			{ value: true, say: msg('Hidden until first used') }
 		],
+		surprise: [true],
 		initial: false
 	},
 	dealSeconds: {
@@ -78,6 +81,7 @@ const SPECS: OptionsOf<CosmicOptions> = {
 			{ value: 3, say: msg('3: as printed'), brief: msg('3') },
 			{ value: 1, say: msg('1: more wild and special cards'), brief: msg('1') }
 		],
+		surprise: [],
 		initial: 3
 	},
 	attackRange: {
@@ -120,6 +124,7 @@ const SPECS: OptionsOf<CosmicOptions> = {
 				brief: msg('Freewheeling')
 			}
 		],
+		surprise: ['none'],
 		initial: 'perPlayer'
 	},
 	flareReturn: {

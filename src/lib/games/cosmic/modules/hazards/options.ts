@@ -22,6 +22,7 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 				brief: msg('In the game')
 			}
 		],
+		surprise: ['conflict'],
 		initial: 'off'
 	},
 	hazardMode: {

@@ -19,6 +19,7 @@ export const REWARD_SPECS: OptionsOf<RewardOptions> = {
 				brief: msg('32 cards')
 			}
 		],
+		surprise: ['incursion'],
 		initial: 'off'
 	},
 	commonRewards: {
