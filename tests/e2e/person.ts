@@ -270,6 +270,7 @@ export class Person {
 			const offer = await this.#offer();
 			if (!offer) return; // answered meanwhile, by another device or a bot
 			await this.#hearRefusal();
+			await this.#closeSheet();
 			const passes = offer.mayPass && clicks === 0 && this.#dice(4) > 0;
 			// A button that does nothing: now and then something is tried first.
 			const sends = offer.ready && (clicks > 0 || !NOTHING.test(offer.button) || this.#dice(4) > 0);
@@ -338,6 +339,12 @@ export class Person {
 		} catch {
 			return false;
 		}
+	}
+
+	/** What was lit when it was looked for, and not when it was touched, has opened to be read. */
+	async #closeSheet(): Promise<void> {
+		const sheet = this.page.getByRole('dialog').first();
+		if (await sheet.isVisible()) await this.page.keyboard.press('Escape');
 	}
 
 	async #hearRefusal(): Promise<void> {
