@@ -110,11 +110,12 @@ export function timingOrder(board: Board): readonly SeatId[] {
 		: [offense, ...others];
 }
 
+/** The planets of a home system, without those that are no more (CE-33.21). */
 export const planetsOf = (board: Board, seat: SeatId): PlanetId[] =>
 	Array.from(
 		{ length: board.options.planetsPerPlayer },
 		(_, i): PlanetId => `planet:${Number(seat.slice(5))}-${i + 1}`
-	);
+	).filter((planet) => board.planets[planet]);
 
 /** Whose home system a planet is in: a part of its name (CE-1.6). */
 export const homeOf = (planet: PlanetId): SeatId =>

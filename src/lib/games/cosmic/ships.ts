@@ -11,6 +11,7 @@ import {
 	homeColoniesNeeded,
 	playerOf,
 	shipsAt,
+	shipsOn,
 	timingOrder
 } from './board';
 import { told } from './because';
@@ -147,6 +148,14 @@ export function checkPowers(play: Play): void {
 		});
 		play.window('power.lost', { seat, why });
 	}
+}
+
+/** A planet leaves the game (CE-33.21). Throws while ships are on it. */
+export function removePlanet(play: Play, planet: PlanetId): void {
+	const { planets } = play.board;
+	if (entriesOf(shipsOn(play.board, planet)).length > 0)
+		throw new Error(`There are ships on ${planet}.`);
+	delete planets[planet];
 }
 
 /** Ships spread over places, as a split is answered. */

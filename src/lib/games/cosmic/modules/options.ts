@@ -30,7 +30,12 @@ const CHOSEN_BY: { readonly [deck in ModuleDeck]: string } = {
 /** The sets of a deck that are chosen; none when it is off. */
 function chosenSets(given: Given, deck: ModuleDeck): string[] {
 	const chosen = given[CHOSEN_BY[deck]];
-	return Object.keys(SETS[deck]).filter((set) => chosen === set || chosen === 'both');
+	return Object.keys(SETS[deck]).filter((set) => {
+		// CE-33.22: one card of the older set that is chosen by itself.
+		if (deck === 'hazard' && set === 'beast')
+			return chosen === 'conflict' && given['entropyBeast'] === true;
+		return chosen === set || chosen === 'both';
+	});
 }
 
 /** The modules these options bring to the table; null: none. */

@@ -77,11 +77,11 @@ export const cosmicGuardian: Hazard = {
 			msg(
 				'In deals, and wherever cards of a hand are named by kind, they are the attacks they are printed as.'
 			),
-			msg('It stays until The Witness comes.')
+			msg('It stays until The Entropy Beast or The Witness comes.')
 		]
 	},
 	lasts: 'game',
-	drivesOut: ['witness'],
+	drivesOut: ['entropy-beast', 'witness'],
 	// CE-33.17: where it is laid, must be laid, or is revealed.
 	counts: guarded,
 	changes: { printedFace: (_play, _owner, face) => guarded(face) }

@@ -2,6 +2,7 @@
 import { naming } from '../../names';
 import { alliance } from './alliance';
 import { cosmicUpheaval, energyFields, mirrorUniverse, sargassoWeb } from './cards';
+import { entropyBeast } from './entropy';
 import { cosmicGuardian, meteorStorm, oddWay } from './fights';
 import { cosmicNebula, psychicSwitcheroo, witness } from './powers';
 import { blackHole, fullOfStars, reverseRewards } from './ships';
@@ -16,6 +17,7 @@ export const HAZARDS: { readonly [id: HazardId]: Hazard } = naming('hazard', {
 	'cosmic-nebula': cosmicNebula,
 	'cosmic-upheaval': cosmicUpheaval,
 	'energy-fields': energyFields,
+	'entropy-beast': entropyBeast,
 	'its-full-of-stars': fullOfStars,
 	'meteor-storm': meteorStorm,
 	'mirror-universe': mirrorUniverse,

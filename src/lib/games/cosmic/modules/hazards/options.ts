@@ -7,6 +7,7 @@ export interface HazardOptions {
 	readonly hazard: 'off' | 'conflict';
 	readonly hazardMode: 'warning' | 'always' | 'second';
 	readonly hazardCopies: 'printed' | 'single';
+	readonly entropyBeast: boolean;
 }
 
 export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
@@ -43,6 +44,19 @@ export const HAZARD_SPECS: OptionsOf<HazardOptions> = {
 			{ value: 'single', say: msg('One of each') }
 		],
 		initial: 'printed'
+	},
+	entropyBeast: {
+		say: msg('The Entropy Beast among the hazards'),
+		rule: 'CE-33.22',
+		values: [
+			{ value: false, say: msg('Left out') },
+			{
+				value: true,
+				say: msg('In their deck: it destroys planets, and may end the game with nobody winning'),
+				brief: msg('In their deck')
+			}
+		],
+		initial: false
 	}
 };
 

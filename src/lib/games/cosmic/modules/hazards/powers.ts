@@ -52,11 +52,11 @@ export const witness: Hazard = {
 		),
 		rulings: [
 			msg('When it goes, home colonies count again at once.'),
-			msg('It stays until The Cosmic Guardian comes.')
+			msg('It stays until The Cosmic Guardian or The Entropy Beast comes.')
 		]
 	},
 	lasts: 'game',
-	drivesOut: ['cosmic-guardian'],
+	drivesOut: ['cosmic-guardian', 'entropy-beast'],
 	changes: { losesPower: () => false },
 	enters: checkPowers,
 	leaves: checkPowers

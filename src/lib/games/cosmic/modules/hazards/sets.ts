@@ -20,5 +20,7 @@ export const HAZARD_SETS: { readonly [set: string]: readonly Batch[] } = {
 		card('sargasso-web', 2),
 		card('temporal-anomaly', 3),
 		card('witness')
-	]
+	],
+	/** Of the older set too, and left out unless a table asks for it (CE-33.22). */
+	beast: [card('entropy-beast')]
 };
