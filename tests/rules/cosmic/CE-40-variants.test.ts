@@ -62,8 +62,8 @@ describe('CE-40 freewheeling flares', () => {
 		expect(g.offers('seat:1', 'wild|virus')).toBe(true);
 		g.use('seat:1', 'wild|virus').pass();
 		expect(g.encounter.flares.map(({ alien }) => alien)).toEqual(['chosen', 'macron', 'virus']);
-		const limited = oneFlare('perPlayer').until('window:resolution.outcome');
-		expect(limited.encounter.flares.map(({ alien }) => alien)).toEqual(['chosen']);
+		const limited = oneFlare('perPlayer').until('window:reveal.values');
+		expect(limited.offers('seat:1', 'wild|macron')).toBe(false);
 	});
 
 	it('[CE-40.5] given a flare that was blocked, when its player could play it again, then it may not, and is told why', () => {
