@@ -14,12 +14,15 @@ import {
 } from '../../src/lib/games/imperium/bot/goals';
 import { settlers } from '../../src/lib/games/imperium/bot/loads';
 import { bestMove } from '../../src/lib/games/imperium/bot/moves';
+import { purse } from '../../src/lib/games/imperium/bot/payment';
 import { aimOf } from '../../src/lib/games/imperium/bot/plan';
 import { techFund } from '../../src/lib/games/imperium/bot/techs';
+import { cardWorth } from '../../src/lib/games/imperium/bot/strategy';
 import { wants } from '../../src/lib/games/imperium/bot/wants';
-import { targetHome } from '../../src/lib/games/imperium/bot/war';
+import { stepsTo, targetHome } from '../../src/lib/games/imperium/bot/war';
 import {
 	CENTRE,
+	MECATOL,
 	allPlanets,
 	homeOf,
 	planetsAt,
@@ -144,15 +147,70 @@ describe('Mecatol Rex', () => {
 			edit(board);
 		});
 
-	it('given a secret one that takes a Space Dock there, then that is built of what is put by for a technology; given another, then it is not', () => {
+	it('given a secret one that takes one Ground Force more there, then that is built of what is put by for a technology; given another, then it is not', () => {
 		const builds = (secret: string) => {
-			const g = holding(secret);
+			const g = holding(secret, (board) => {
+				board.planets[MECATOL]!.units = { groundForce: 5, pds: 0, spaceDock: 1 };
+			});
 			expect(techFund(sightAt(g, me))).toBeGreaterThan(4);
 			const { split } = orderIn(sightAt(g, me), CENTRE, orderShape(g.board, me, CENTRE, true)!);
 			return Object.keys(split);
 		};
-		expect(builds('diversified')).toEqual(['spaceDock:one@planet:mecatol-rex']);
+		expect(builds('usurper')).toContainEqual(expect.stringMatching(/^groundForce:/));
 		expect(builds('technocrat')).toEqual([]);
+	});
+
+	it('given a public one that all it has would pay for, then the Space Dock that a secret one takes there is paid first; given another secret one, then it is not', () => {
+		const builds = (secret: string) => {
+			const g = holding(secret, (board) => {
+				board.objectives = ['spend-10-resources'];
+				Object.assign(board.players[me]!, { tradeGoods: 10, techs: ['antimass-deflectors'] });
+			});
+			const sight = sightAt(g, me);
+			const { split } = orderIn(sight, CENTRE, orderShape(g.board, me, CENTRE, true)!);
+			return [purse(sight, 'resources'), Object.keys(split)];
+		};
+		expect(builds('diversified')).toEqual([6, ['spaceDock:one@planet:mecatol-rex']]);
+		expect(builds('technocrat')).toEqual([0, []]);
+	});
+
+	it('given a public one and as much as both take, then both are put by', () => {
+		const left = (secret: string) =>
+			purse(
+				sightAt(
+					holding(secret, (board) => {
+						board.objectives = ['spend-10-resources'];
+						board.players[me]!.tradeGoods = 15;
+					}),
+					me
+				),
+				'resources'
+			);
+		expect(left('diversified')).toBe(1);
+		expect(left('technocrat')).toBe(5);
+	});
+
+	it('given another holds it and a secret one takes it, then Dreadnoughts leave home and come nearer; given another secret one, then they stay', () => {
+		const comes = (secret: string) => {
+			const g = turn((board, home) => {
+				board.round = 4;
+				board.objectives = [];
+				board.players[me]!.secrets = [secret];
+				for (const id of allPlanets(board)) board.planets[id]!.owner = me;
+				board.planets[MECATOL]!.owner = 'seat:2';
+				board.planets[MECATOL]!.units.groundForce = 4;
+				station(board, home, me, { dreadnought: 4 });
+			});
+			const home = homeOf(g.board, me);
+			const steps = stepsTo(sightAt(g, me), CENTRE);
+			const near = besides(g.board, home).filter(
+				(id) => (steps.get(id) ?? 9) < (steps.get(home) ?? 0)
+			);
+			expect(near).not.toEqual([]);
+			return near.map((id) => bestMove(sightAt(g, me), id).load.ships.dreadnought ?? 0);
+		};
+		expect(Math.max(...comes('industrial'))).toBe(4);
+		expect(Math.max(...comes('technocrat'))).toBe(0);
 	});
 
 	it('given a secret one that takes eight ships there, then counters go to Fleet Supply until it holds them, and ships are worth coming', () => {
@@ -165,6 +223,25 @@ describe('Mecatol Rex', () => {
 		expect(goal).toBeGreaterThan(0);
 		expect(wanted('forceful')).toEqual([4, 0]);
 		expect(wanted('technocrat')).toEqual([0, 0]);
+	});
+});
+
+describe('Strategy Cards', () => {
+	it('given what it can claim brings it to eight points, then Initiative is worth most after Imperial, which wins next; given less, then not', () => {
+		const worths = (points: number) => {
+			const g = turn((board) => {
+				board.round = 5;
+				board.objectives = ['planets-5'];
+				for (const id of allPlanets(board)) board.planets[id]!.owner = me;
+				board.players[me]!.points = points;
+			});
+			const sight = sightAt(g, me);
+			return ['imperial', 'initiative', 'technology'].map((card) => cardWorth(sight, card));
+		};
+		const [imperial, initiative, technology] = worths(7);
+		expect(imperial).toBeGreaterThan(initiative!);
+		expect(initiative).toBeGreaterThan(2 * technology!);
+		expect(worths(5)[1]).toBeLessThan(2 * worths(5)[2]!);
 	});
 });
 

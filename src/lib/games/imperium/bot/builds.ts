@@ -5,6 +5,7 @@ import { hasTech } from '../abilities';
 import { CENTRE, fleetAt, homeOf, onBoard, planetsAt, planetsOf, planetState } from '../board';
 import { fleetsOf } from '../fleets/ships';
 import { orderShape } from '../economy/yard';
+import { canPay } from '../economy/payment';
 import { priceOf } from '../economy/prices';
 import { UNIT_KINDS, UNITS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
@@ -13,7 +14,7 @@ import { filling } from './fill';
 import { isDockKept, unitGoal } from './goals';
 import { threatAt } from './threats';
 import { purse } from './payment';
-import { aimOf } from './plan';
+import { aimOf, dockAtCentre } from './plan';
 import { recall } from './sight';
 import { techFund } from './techs';
 import type { Sight } from './sight';
@@ -70,7 +71,12 @@ function orderFrom(
 	let forGoals = all - left;
 	// What this round's objective puts by is there for the Space Docks that it asks for.
 	const aim = aimOf(sight);
-	let forDocks = aim.is === 'docks' ? aim.n : 0;
+	let forDocks = Math.max(
+		aim.is === 'docks' ? aim.n : 0,
+		system === CENTRE ? dockAtCentre(sight) : 0
+	);
+	// What is put by for the public objective of the round goes into a unit that brings more than it.
+	let forMore = Math.max(0, canPay(board, me, 'resources') - forDocks - all);
 	let worth = 0;
 	for (;;) {
 		let best: { id: string; kind: UnitKind; n: number; price: number; gain: number } | null = null;
@@ -81,7 +87,8 @@ function orderFrom(
 			const price = priceOf(board, me, slot.kind).total;
 			const putBy =
 				(slot.kind === 'spaceDock' ? forDocks : 0) +
-				(isWorthAll(sight, slot, price, system) ? forGoals : 0);
+				(isWorthAll(sight, slot, price, system) ? forGoals : 0) +
+				(unitGoal(sight, slot.kind, system) * slot.n >= MORE ? forMore : 0);
 			if (price > left + putBy) continue;
 			const use = useOf(sight, system, slot.kind, more) * slot.n;
 			const gain = use - price * PRICE;
@@ -92,10 +99,12 @@ function orderFrom(
 		if (!best || fill.add(best.id, 1) === 0) break;
 		more.set(best.kind, (more.get(best.kind) ?? 0) + best.n);
 		const fromDocks = best.kind === 'spaceDock' ? Math.min(forDocks, best.price) : 0;
-		const fromGoals = Math.max(0, best.price - fromDocks - left);
+		const fromGoals = Math.min(forGoals, Math.max(0, best.price - fromDocks - left));
+		const fromMore = Math.max(0, best.price - fromDocks - fromGoals - left);
 		forDocks -= fromDocks;
 		forGoals -= fromGoals;
-		left -= best.price - fromDocks - fromGoals;
+		forMore -= fromMore;
+		left -= best.price - fromDocks - fromGoals - fromMore;
 		worth += best.gain;
 	}
 	return { split: fill.split, worth };
@@ -113,6 +122,9 @@ const isWorthAll = (
 
 /** What a resource has to bring towards objectives to be taken from what is put by. */
 const DEAR = 1.2;
+
+/** What a unit has to bring towards objectives to be paid from what is put by for the public one of the round. */
+const MORE = 15;
 
 /** What a resource is worth that is not spent: planets are refreshed each round. */
 const PRICE = 0.35;

@@ -16,6 +16,7 @@ import type { Sight } from './sight';
 import { pointsOf, POINT, wants } from './wants';
 import type { Want } from './wants';
 import { shareOf, targetCentre, targetHome } from './war';
+import type { Target } from './war';
 
 /** Whether an objective that is met, and not claimed yet, would not be without this planet. */
 export const isNeeded = (sight: Sight, planet: PlanetId): boolean =>
@@ -206,6 +207,15 @@ function targetFor(sight: Sight, condition: Condition) {
 	if (condition.is === 'homesOfOthers') return targetHome(sight);
 	return condition.is === 'mecatol' ? targetCentre(sight) : null;
 }
+
+/** What others hold that an objective asks for, so that little else is missing: what it is worth to go there. */
+export const targets = (sight: Sight): readonly (Target & { readonly worth: number })[] =>
+	recall(sight, 'targets', () =>
+		wants(sight).flatMap(({ condition, worth }) => {
+			const target = worth >= POINT ? targetFor(sight, condition) : null;
+			return target ? [{ ...target, worth }] : [];
+		})
+	);
 
 /** Wormhole systems that still take a ship, for the objective that asks for one in each. */
 export const wormholeWorth = (sight: Sight): number =>

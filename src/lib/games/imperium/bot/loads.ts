@@ -11,6 +11,7 @@ import type { Filling } from './fill';
 import { squadOf } from './odds';
 import { isNeeded, wantedOn } from './goals';
 import { isRaidable, threatAt } from './threats';
+import { priceOf } from './war';
 import { recall } from './sight';
 import type { Sight } from './sight';
 
@@ -30,8 +31,11 @@ export interface Load {
 	readonly groundForce: number;
 	/** Cargo that is left in space without a place, and lost (TI-6.16). */
 	readonly lost: number;
-	/** From where, and how many ships and Ground Forces leave. */
-	readonly from: ReadonlyMap<SystemId, { readonly ships: number; readonly ground: number }>;
+	/** From where, how many ships and Ground Forces leave, and what these cost. */
+	readonly from: ReadonlyMap<
+		SystemId,
+		{ readonly ships: number; readonly ground: number; readonly force: number }
+	>;
 }
 
 const isShip = (unit: string): unit is Ship =>
@@ -79,17 +83,19 @@ function guard(sight: Sight, planet: PlanetId): number {
 function loadOf(sight: Sight, parts: readonly Part[], { split }: Filling): Load {
 	const ships: { [kind in Ship]?: number } = {};
 	let groundForce = 0;
-	const from = new Map<SystemId, { ships: number; ground: number }>();
+	const from = new Map<SystemId, { ships: number; ground: number; force: number }>();
 	for (const part of parts) {
 		const n = split[part.id] ?? 0;
 		if (n === 0) continue;
-		const left = from.get(part.from) ?? { ships: 0, ground: 0 };
+		const left = from.get(part.from) ?? { ships: 0, ground: 0, force: 0 };
 		if (isShip(part.unit)) {
 			ships[part.unit] = (ships[part.unit] ?? 0) + n;
 			left.ships += n;
+			left.force += n * priceOf(part.unit);
 		} else if (part.unit === 'groundForce') {
 			groundForce += n;
 			left.ground += n;
+			left.force += n * priceOf(part.unit);
 		}
 		from.set(part.from, left);
 	}
@@ -201,9 +207,14 @@ function escort(fill: Filling, parts: readonly Part[], ships: number): void {
 	}
 }
 
-/** All ships that can come, the strongest first, with Ground Forces if `carry`. */
-export function fleet(sight: Sight, shape: SplitShape, carry: boolean, spare?: SystemId): Load {
-	const parts = partsOf(sight, shape).filter(({ from }) => from !== spare);
+/** All ships that can come from these systems, the strongest first, with Ground Forces if `carry`. */
+export function fleet(
+	sight: Sight,
+	shape: SplitShape,
+	carry: boolean,
+	mayCome: (from: SystemId) => boolean = () => true
+): Load {
+	const parts = partsOf(sight, shape).filter(({ from }) => mayCome(from));
 	const fill = filling(shape);
 	const order: readonly string[] = ['warSun', 'dreadnought', 'cruiser', 'destroyer'];
 	const carriers = parts.filter(({ unit }) => unit === 'carrier');

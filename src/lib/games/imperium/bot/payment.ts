@@ -17,7 +17,7 @@ export const purse = (sight: Sight, means: Means): number =>
 	recall(sight, `purse ${means}`, () => {
 		const { board, me } = sight;
 		const { planets, goods } = keptOf(sight);
-		const kept = sumOf([...planets], (id) => (isPlanet(id) ? valueOf(board, id, means) : 0));
+		const kept = sumOf([...planets], (id) => valueOf(board, id, means));
 		return Math.max(0, canPay(board, me, means) - kept - goods);
 	});
 

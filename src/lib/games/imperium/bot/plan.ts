@@ -2,18 +2,18 @@
  * What this round is to bring: one public objective is claimed in it (TI-23.2), so the best that can be had is chosen
  * early, and what pays for it is put by.
  */
-import { entriesOf, playerOf, sumOf } from '../../kit';
-import { CENTRE, planetsAt, planetsOf, planetState, systemIds, valueOf } from '../board';
+import { bestOf, entriesOf, playerOf, sumOf } from '../../kit';
+import { CENTRE, MECATOL, planetsAt, planetsOf, planetState, systemIds, valueOf } from '../board';
 import { isActivated } from '../economy/counters';
 import { whyNotBuildDock } from '../economy/docks';
 import { priceOf } from '../economy/prices';
 import { hasTech } from '../abilities';
 import { canPay } from '../economy/payment';
 import type { Means } from '../economy/payment';
-import { isMet } from '../objectives/conditions';
+import { controlsHomeOf, isMet } from '../objectives/conditions';
 import { objectiveOf } from '../tables/by-id';
 import type { ObjectiveId, PlanetId, SeatId, StrategyId } from '../types';
-import { isDockKept, techGoal } from './goals';
+import { isDockKept, techGoal, unitGoal } from './goals';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
 import { cheapestWay } from './ways';
@@ -70,6 +70,22 @@ export const techsInReach = (sight: Sight): readonly { tech: string; price: numb
 			.filter(({ price }) => price <= means);
 	});
 
+/**
+ * What the Space Dock on Mecatol Rex costs that a secret objective asks for and that can be built in this round, where
+ * little else is missing for it; 0: it asks for none. It is claimed beside the public one of the round.
+ */
+export const dockAtCentre = (sight: Sight): number =>
+	recall(sight, 'dock at the centre', () => {
+		const { board, me } = sight;
+		if (!isDockKept(sight) || unitGoal(sight, 'spaceDock', CENTRE) < POINT) return 0;
+		const mayBuild =
+			!isActivated(board, CENTRE, me) &&
+			self(sight).counters.command > 0 &&
+			whyNotBuildDock(board, me, CENTRE, MECATOL) === null;
+		const price = priceOf(board, me, 'spaceDock').total;
+		return mayBuild && price <= canPay(board, me, 'resources') ? price : 0;
+	});
+
 /** Open objectives and what would be had of each if it were the one of this round. */
 function worthOf(
 	sight: Sight,
@@ -80,7 +96,8 @@ function worthOf(
 	const points = POINT * pointsOf(objective);
 	const spent = spentBy(objective);
 	if (spent && spent.what !== 'tradeGoods') {
-		const has = canPay(board, me, spent.what) + goodsComing(sight);
+		const putBy = spent.what === 'resources' ? dockAtCentre(sight) : 0;
+		const has = canPay(board, me, spent.what) - putBy + goodsComing(sight);
 		if (has < spent.n) return null;
 		return {
 			aim: { is: 'spend', means: spent.what, n: spent.n },
@@ -130,16 +147,30 @@ function docksFor(sight: Sight, objective: ObjectiveId): number {
 const COSTS = { resources: 0.3, influence: 0.2 } as const;
 
 /** What the public objective of this round is to take. */
-export const aimOf = (sight: Sight): Aim =>
-	recall(sight, 'aim', () => {
-		let best: { readonly aim: Aim; readonly worth: number } = { aim: NOTHING, worth: 0 };
-		for (const objective of sight.board.objectives) {
-			if (!sight.own.progress[objective]) continue;
-			const found = worthOf(sight, objective);
-			if (found && found.worth > best.worth) best = found;
-		}
-		return best.aim;
+export const aimOf = (sight: Sight): Aim => planOf(sight)?.aim ?? NOTHING;
+
+const planOf = (sight: Sight) =>
+	recall(sight, 'plan', () => {
+		const found = sight.board.objectives.flatMap((objective) => {
+			const worth = sight.own.progress[objective] ? worthOf(sight, objective) : null;
+			return worth && worth.worth > 0 ? [{ objective, ...worth }] : [];
+		});
+		return bestOf(found, ({ worth }) => worth) ?? null;
 	});
+
+/** Points that can be claimed in this round as things stand: of the public objective it aims at, and of secret ones. */
+export function claimsAhead(sight: Sight): number {
+	const { board, me, own } = sight;
+	if (!controlsHomeOf(board, me, me)) return 0;
+	const plan = planOf(sight);
+	const secret = Math.max(
+		0,
+		...self(sight)
+			.secrets.filter((id) => own.progress[id]?.every(isMet) === true)
+			.map(pointsOf)
+	);
+	return (plan ? pointsOf(plan.objective) : 0) + secret;
+}
 
 /** Trade goods that fill up what all planets together fall short of an open objective, in this round or the next. */
 const short = (sight: Sight): number =>
@@ -161,41 +192,75 @@ const MOST_SHORT = 4;
 
 /** What is not spent before the objectives are claimed. */
 interface Kept {
-	readonly planets: ReadonlySet<string>;
+	readonly planets: ReadonlySet<PlanetId>;
 	readonly goods: number;
+}
+
+/** What is put by of one means, in this order. */
+interface Due {
+	readonly means: Means;
+	readonly n: number;
+}
+
+function duesOf(sight: Sight): readonly Due[] {
+	const aim = aimOf(sight);
+	const dock = dockAtCentre(sight);
+	switch (aim.is) {
+		case 'nothing':
+			return [{ means: 'resources', n: dock }];
+		case 'spend':
+			return [{ means: 'resources', n: dock }, aim];
+		case 'docks':
+			// The dock on Mecatol Rex is one of them.
+			return [{ means: 'resources', n: Math.max(dock, aim.n) }];
+		case 'tech':
+			return [{ means: 'resources', n: dock + aim.n }];
+	}
 }
 
 export const keptOf = (sight: Sight): Kept =>
 	recall(sight, 'kept', () => {
-		const { board, me } = sight;
 		const { tradeGoods } = self(sight);
 		const saved = Math.min(Math.max(goodsKept(sight), short(sight)), tradeGoods);
-		const aim = aimOf(sight);
-		if (aim.is === 'nothing') return { planets: new Set(), goods: saved };
-		const { n } = aim;
-		const means = aim.is === 'spend' ? aim.means : 'resources';
-		const other: Means = means === 'resources' ? 'influence' : 'resources';
-		const ready = planetsOf(board, me).filter((id) => !planetState(board, id).exhausted);
-		const brings = (id: PlanetId) => valueOf(board, id, means);
-		const places = [
-			...ready.map((id) => ({ id: id as string, max: 1 })),
-			{ id: GOODS, max: tradeGoods }
-		];
-		const worth = Object.fromEntries([
-			...ready.map((id) => [id, brings(id)] as const),
-			[GOODS, 1] as const
-		]);
-		const cost = Object.fromEntries([
-			...ready.map((id) => [id, brings(id) + 0.7 * valueOf(board, id, other)] as const),
-			[GOODS, 1.4] as const
-		]);
-		const way = cheapestWay(places, worth, n, (id) => cost[id] ?? 0);
-		// What is still to come fills up: all there is stays.
-		if (!way) return { planets: new Set(ready.filter((id) => brings(id) > 0)), goods: tradeGoods };
-		return {
-			planets: new Set(ready.filter((id) => way[id])),
-			goods: Math.max(saved, way[GOODS] ?? 0)
-		};
+		const planets = new Set<PlanetId>();
+		let goods = 0;
+		for (const due of duesOf(sight)) {
+			const put = putBy(sight, due, planets, tradeGoods - goods);
+			for (const id of put.planets) planets.add(id);
+			goods += put.goods;
+		}
+		return { planets, goods: Math.max(saved, goods) };
 	});
+
+/** What pays for this and is needed least elsewhere, of planets that are not put by already and so many trade goods. */
+function putBy(
+	{ board, me }: Sight,
+	{ means, n }: Due,
+	taken: ReadonlySet<PlanetId>,
+	tradeGoods: number
+): { readonly planets: readonly PlanetId[]; readonly goods: number } {
+	if (n === 0) return { planets: [], goods: 0 };
+	const other: Means = means === 'resources' ? 'influence' : 'resources';
+	const ready = planetsOf(board, me).filter(
+		(id) => !planetState(board, id).exhausted && !taken.has(id)
+	);
+	const brings = (id: PlanetId) => valueOf(board, id, means);
+	const places = [
+		...ready.map((id) => ({ id: id as string, max: 1 })),
+		{ id: GOODS, max: tradeGoods }
+	];
+	const worth = Object.fromEntries([
+		...ready.map((id) => [id, brings(id)] as const),
+		[GOODS, 1] as const
+	]);
+	const cost = Object.fromEntries([
+		...ready.map((id) => [id, brings(id) + 0.7 * valueOf(board, id, other)] as const),
+		[GOODS, 1.4] as const
+	]);
+	const way = cheapestWay(places, worth, n, (id) => cost[id] ?? 0);
+	// What is still to come fills up: all there is stays.
+	if (!way) return { planets: ready.filter((id) => brings(id) > 0), goods: tradeGoods };
+	return { planets: ready.filter((id) => way[id]), goods: way[GOODS] ?? 0 };
+}
 
 const GOODS = 'goods';

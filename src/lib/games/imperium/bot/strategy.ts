@@ -10,7 +10,7 @@ import { bestOrder } from './builds';
 import { countersWorth, spreadCounters } from './counters';
 import { bestMove } from './moves';
 import { cheapest, purse } from './payment';
-import { aimOf, contractsHeld } from './plan';
+import { aimOf, claimsAhead, contractsHeld } from './plan';
 import { leaderOf, recall, rivalsOf, self } from './sight';
 import type { Sight } from './sight';
 import { bestTech, techFund, techWorth } from './techs';
@@ -49,16 +49,23 @@ function plain(sight: Sight, card: StrategyId): number {
 /** TI-4.7: who has it picks first in the next round, and keeps who would have picked first from Imperial. */
 function initiativeWorth(sight: Sight): number {
 	const { board, me } = sight;
+	// Who picks first with 8 points picks Imperial and wins.
+	if (isNear(sight)) return NEAR;
 	if (roundsLeft(sight) <= 1) return 3;
 	return board.speaker === me ? 6 : 9 + 2 * menace(sight, board.speaker);
 }
+
+/** Whether what it can claim in this round leaves it no more than the two points of Imperial to gain. */
+const isNear = (sight: Sight): boolean =>
+	self(sight).points + claimsAhead(sight) + 2 >= goalOf(sight.board);
+const NEAR = 6 * POINT;
 
 /** TI-24.14: two points, and an objective; or the end, when Imperium Rex comes. */
 export function imperialWorth(sight: Sight): number {
 	const { board } = sight;
 	const points = 2 * POINT;
 	const left = goalOf(board) - self(sight).points;
-	if (left <= 2) return 20 * POINT;
+	if (left <= 2 || isNear(sight)) return 20 * POINT;
 	return points - rexRisk(sight);
 }
 

@@ -3,6 +3,8 @@ import { bestOf, sumOf } from '../../kit';
 import { distance, hexOf } from '../../../hex';
 import { CENTRE, MECATOL, fleetAt, homeOf, planetsAt, planetState } from '../board';
 import { fleetsAt, fleetsOf } from '../fleets/ships';
+import { adjacentForShips } from '../map/neighbours';
+import { mayStop } from '../map/ways';
 import { UNITS } from '../tables/units';
 import type { UnitKind } from '../tables/units';
 import type { PlanetId, SystemId } from '../types';
@@ -52,7 +54,8 @@ function targetAt({ board, me }: Sight, system: SystemId): Target {
 const LEAST = 4;
 const AGAIN = 1.6;
 
-const priceOf = (kind: UnitKind): number => UNITS[kind].cost / UNITS[kind].brings;
+/** What one unit costs. */
+export const priceOf = (kind: UnitKind): number => UNITS[kind].cost / UNITS[kind].brings;
 
 /** Which part of the force that a target takes one unit is; 0: there is enough near it, or the unit does not fight. */
 export function shareOf(sight: Sight, kind: UnitKind, { system, force }: Target): number {
@@ -79,3 +82,15 @@ const forceNear = (sight: Sight, system: SystemId): number =>
 	});
 /** As far as a home is from Mecatol Rex. */
 const NEAR = 3;
+
+/** Steps to a system from each from which ships can come to it, one system after the other. */
+export const stepsTo = (sight: Sight, system: SystemId): ReadonlyMap<SystemId, number> =>
+	recall(sight, `steps to ${system}`, () => {
+		const { board } = sight;
+		const steps = new Map<SystemId, number>([[system, 0]]);
+		// What is added is looked at too.
+		for (const [id, n] of steps)
+			for (const next of adjacentForShips(board, id))
+				if (!steps.has(next) && mayStop(board, next)) steps.set(next, n + 1);
+		return steps;
+	});
