@@ -437,6 +437,32 @@ describe('Strategic Bombardment', () => {
 		expect(strike).toBeGreaterThan(worth('touch-of-genius#1', false));
 		expect(strike).toBeGreaterThan(worth('strategic-bombardment#1', true));
 	});
+
+	it('given a War Sun above ready planets of another, then it is played before anything else, and exhausts them; given these exhausted, then not', () => {
+		const above = (exhausted: boolean) => {
+			const g = turn((board, home) => {
+				station(board, nearWithPlanets(board, home), me, { warSun: 1 });
+				board.players[me]!.hand = ['strategic-bombardment#1'];
+				for (const planet of planetsAt(board, nearWithPlanets(board, home)))
+					Object.assign(board.planets[planet]!, {
+						...{ owner: 'seat:2', exhausted, since: 0 },
+						units: { groundForce: 9, pds: 0, spaceDock: 0 }
+					});
+			});
+			return g;
+		};
+		const g = above(false);
+		const near = nearWithPlanets(g.board, homeOf(g.board, me));
+		expect(answerOf(g, me)).toEqual({
+			pick: 'card:strategic-bombardment#1',
+			then: { pick: near, then: { pick: 'seat:2' } }
+		});
+		playOn(g);
+		expect(g.moves('played')).toMatchObject([{ seat: me, card: 'strategic-bombardment#1' }]);
+		for (const planet of planetsAt(g.board, near))
+			expect(g.board.planets[planet]).toMatchObject({ owner: 'seat:2', exhausted: true });
+		expect(pickOf(answerOf(above(true), me))).not.toBe('card:strategic-bombardment#1');
+	});
 });
 
 describe('the Transfer Action', () => {

@@ -1,7 +1,7 @@
 /** Action Cards (TI-18): what each is worth where it can be played, and on what. */
 import type { Answer, AsideAnswer, Choice, Shape } from '../../../core';
 import { likeOf, playerOf, sumOf } from '../../kit';
-import { homeOf, planetsAt, planetsOf, planetState } from '../board';
+import { homeOf, onBoard, planetsAt, planetsOf, planetState, systemIds, valueOf } from '../board';
 import type { ACTION_CARDS } from '../tables';
 import type { ActionCardId, PlanetId, SeatId, SystemId } from '../types';
 import { choose } from './choosing';
@@ -90,7 +90,10 @@ const PLAYS: { readonly [card in Card]: Play } = {
 	'spacedock-accident': { worth: -0.5, rate: (sight) => (id) => 0.6 * harm(sight)(id) },
 	'star-of-death': { worth: 1, rate: harm },
 	'stellar-criminals': { worth: 0, rate: harm },
-	'strategic-bombardment': { worth: 0, rate: (sight) => (id) => readyOf(sight, id) },
+	'strategic-bombardment': {
+		worth: (sight) => strikeNow(sight),
+		rate: (sight) => (id) => readyThere(sight, id)
+	},
 	'strategic-flexibility': { worth: 0.3 },
 	'strategic-shift': { worth: 0.3 },
 	'successful-spy': { worth: 2, rate: harm },
@@ -155,12 +158,20 @@ function goodsOfSeat({ board, me }: Sight, id: string): number {
 	return seat && seat !== me ? 0.6 * playerOf(board, seat).tradeGoods : 0;
 }
 
-/** What a player has that is ready: exhausted, it pays for nothing in this round. The system itself is none's. */
-function readyOf({ board, me }: Sight, id: string): number {
-	const seat = board.order.find((one) => one === id);
-	if (!seat || seat === me) return 0;
-	const ready = planetsOf(board, seat).filter((one) => !planetState(board, one).exhausted);
-	return ready.length > 0 ? 1 + 0.2 * ready.length : 0;
+/** What is ready now is soon spent: who has a War Sun does not put it off for what can be done all round long. */
+const strikeNow = ({ board, me }: Sight): number => (onBoard(board, me, 'warSun') > 0 ? 10 : 0.3);
+
+/** What others have ready in a system: exhausted, it pays for nothing in this round. */
+function readyThere(sight: Sight, id: string): number {
+	const { board, me } = sight;
+	const system = systemIds(board).find((one) => one === id);
+	if (!system) return 0;
+	return sumOf(planetsAt(board, system), (planet) => {
+		const { owner, exhausted } = planetState(board, planet);
+		if (owner === null || owner === me || exhausted) return 0;
+		const worth = valueOf(board, planet, 'resources') + 0.5 * valueOf(board, planet, 'influence');
+		return 0.5 * menace(sight, owner) * worth;
+	});
 }
 
 /** A rival is kept from a system that this player wants. */
