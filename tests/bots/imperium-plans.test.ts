@@ -174,6 +174,21 @@ describe('Mecatol Rex', () => {
 		expect(builds('technocrat')).toEqual([0, []]);
 	});
 
+	it('given a secret one that takes one Ground Force more there, then that is built of what is put by for a public one; given another, then it is not', () => {
+		const builds = (secret: string) => {
+			const g = holding(secret, (board) => {
+				board.objectives = ['spend-10-resources'];
+				board.planets[MECATOL]!.units = { groundForce: 5, pds: 0, spaceDock: 1 };
+				board.players[me]!.tradeGoods = 10;
+			});
+			const sight = sightAt(g, me);
+			expect(aimOf(sight)).toMatchObject({ is: 'spend', n: 10 });
+			return Object.keys(orderIn(sight, CENTRE, orderShape(g.board, me, CENTRE, true)!).split);
+		};
+		expect(builds('usurper')).toContainEqual(expect.stringMatching(/^groundForce:/));
+		expect(builds('technocrat')).toEqual([]);
+	});
+
 	it('given a public one and as much as both take, then both are put by', () => {
 		const left = (secret: string) =>
 			purse(

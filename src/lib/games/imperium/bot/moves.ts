@@ -8,15 +8,15 @@ import { distance, hexOf } from '../../../hex';
 import { moveShape } from '../steps/tactical';
 import { SHIPS } from '../tables/units';
 import type { ActionCardId, PlanetId, SeatId, SystemId } from '../types';
+import { advance, isBehind, isOnTheWay } from './advance';
 import { fleet, nothing, scout, settlers, together } from './loads';
 import type { Load } from './loads';
-import { fleetGoal, isWormhole, postWorth, targets, wormholeWorth } from './goals';
+import { fleetGoal, isWormhole, postWorth, wormholeWorth } from './goals';
 import { threatAt } from './threats';
 import { arrivalChance, costOf, groundChance, spaceChance, squadOf } from './odds';
 import type { Squad } from './odds';
 import { recall, self } from './sight';
 import type { Sight } from './sight';
-import { stepsTo } from './war';
 import { lasts, menace, othersPlanets, prizeOf, prospectsAt } from './worth';
 
 /** What comes, and what that is worth. */
@@ -204,34 +204,6 @@ function posting(sight: Sight, system: SystemId, load: Load, squad: Squad): numb
 	const bound = system === CENTRE ? fleetGoal(sight, load.ships) : 0;
 	return gate + post + bound - 0.6 * from;
 }
-
-/** What comes nearer to what an objective asks for and others hold: slow ships come to it step by step. */
-const advance = (sight: Sight, system: SystemId, load: Load): number =>
-	sumOf(targets(sight), ({ system: target, force, worth }) => {
-		const steps = stepsTo(sight, target);
-		const here = steps.get(system);
-		if (here === undefined) return 0;
-		return sumOf([...load.from], ([id, left]) => {
-			const before = steps.get(id) ?? 0;
-			const nearer = before === 0 ? 0 : (before - here) / before;
-			return WAY * worth * nearer * Math.min(1, left.force / force);
-		});
-	});
-/** Of what it is worth to be there. */
-const WAY = 0.4;
-
-/** Whether ships could come nearer to such a place by going there, of these systems. */
-const isBehind = (sight: Sight, from: SystemId, system: SystemId): boolean =>
-	targets(sight).some(({ system: target }) => {
-		const steps = stepsTo(sight, target);
-		const [before, here] = [steps.get(from), steps.get(system)];
-		return before !== undefined && here !== undefined && here < before;
-	});
-
-const isOnTheWay = (sight: Sight, system: SystemId): boolean =>
-	recall(sight, 'own fleets', () => fleetsOf(sight.board, sight.me)).some((from) =>
-		isBehind(sight, from, system)
-	);
 
 /** Strategic Bombardment in hand: a War Sun above ready planets of others exhausts them. */
 function strike(sight: Sight, system: SystemId, load: Load): number {
