@@ -16,7 +16,7 @@ import { settlers } from '../../src/lib/games/imperium/bot/loads';
 import { bestMove } from '../../src/lib/games/imperium/bot/moves';
 import { purse } from '../../src/lib/games/imperium/bot/payment';
 import { aimOf } from '../../src/lib/games/imperium/bot/plan';
-import { techFund } from '../../src/lib/games/imperium/bot/techs';
+import { techFund, techWorth } from '../../src/lib/games/imperium/bot/techs';
 import { cardWorth } from '../../src/lib/games/imperium/bot/strategy';
 import { wants } from '../../src/lib/games/imperium/bot/wants';
 import { stepsTo, targetHome } from '../../src/lib/games/imperium/bot/war';
@@ -238,6 +238,30 @@ describe('Mecatol Rex', () => {
 		expect(goal).toBeGreaterThan(0);
 		expect(wanted('forceful')).toEqual([4, 0]);
 		expect(wanted('technocrat')).toEqual([0, 0]);
+	});
+});
+
+describe('technologies', () => {
+	it('given an objective that takes three of a colour, the third of which is locked, then what unlocks it is worth more; without it, not', () => {
+		const gain = (objectives: readonly string[]) => {
+			const g = turn((board) => {
+				board.objectives = [...objectives];
+				Object.assign(board.players[me]!, {
+					secrets: ['technocrat'],
+					techs: [
+						'antimass-deflectors',
+						'xrd-transporters',
+						'enviro-compensator',
+						'stasis-capsules'
+					]
+				});
+			});
+			const sight = sightAt(g, me);
+			return techWorth(sight, 'neural-motivator') - techWorth(sight, 'cybernetics');
+		};
+		const six = STAGE_ONE.filter((id) => !id.startsWith('techs'));
+		expect(six).toHaveLength(6);
+		expect(gain([...six.slice(1), 'techs-3-of-a-colour'])).toBeGreaterThan(gain(six) + 1);
 	});
 });
 

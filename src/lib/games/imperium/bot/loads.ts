@@ -31,7 +31,7 @@ export interface Load {
 	readonly groundForce: number;
 	/** Cargo that is left in space without a place, and lost (TI-6.16). */
 	readonly lost: number;
-	/** From where, how many ships and Ground Forces leave, and what these cost. */
+	/** From where, how many ships and Ground Forces leave, and what those ships cost that fight: Carriers settle. */
 	readonly from: ReadonlyMap<
 		SystemId,
 		{ readonly ships: number; readonly ground: number; readonly force: number }
@@ -91,11 +91,10 @@ function loadOf(sight: Sight, parts: readonly Part[], { split }: Filling): Load 
 		if (isShip(part.unit)) {
 			ships[part.unit] = (ships[part.unit] ?? 0) + n;
 			left.ships += n;
-			left.force += n * priceOf(part.unit);
+			if (part.unit !== 'carrier') left.force += n * priceOf(part.unit);
 		} else if (part.unit === 'groundForce') {
 			groundForce += n;
 			left.ground += n;
-			left.force += n * priceOf(part.unit);
 		}
 		from.set(part.from, left);
 	}

@@ -95,10 +95,14 @@ function path(sight: Sight, tech: TechId): number {
 				? (needs.all as readonly string[]).includes(tech)
 				: (needs.any as readonly string[]).includes(tech) &&
 					!needs.any.some((one) => techs.includes(one));
-		if (leads) most = Math.max(most, 0.3 * (USE[id] + taste(sight, id)));
+		if (leads)
+			most = Math.max(most, 0.3 * (USE[id] + taste(sight, id)) + NEXT * techGoal(sight, id));
 	}
 	return most;
 }
+
+/** Of what the next one brings towards objectives. */
+const NEXT = 0.4;
 
 /** How much more the best technology is worth of which one prerequisite is missing than the best that is open. */
 export function lockedGain(sight: Sight): number {
