@@ -85,6 +85,8 @@ export interface Position {
 	piles?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Nothing is in the draw piles of modules but `piles`. */
 	pilesOnly?: boolean;
+	/** Technologies before seats: `xenon-lasers` face up, with ships it is researched with face down. */
+	techs?: BySeat<({ id: string; ships?: number } | string)[]>;
 	/** The discard piles of modules. */
 	discarded?: Partial<Record<ModuleDeck, CardId[]>>;
 	/** Destiny cards turned up next, the first first. */
@@ -102,7 +104,8 @@ export { nameOf, seatsOf };
 /** A table in which `seat:1` (or `offense`) is about to begin its turn, played to the first decision. */
 export function position(given: Position = {}): CosmicGame {
 	const seats = seatsOf(given.seats ?? 3);
-	const { board, vault } = setup(seats, (given.options ?? {}) as never);
+	const options = { ...(given.techs && { tech: 'base' }), ...given.options };
+	const { board, vault } = setup(seats, options as never);
 	const cards = [
 		...Object.values(given.hands ?? {}),
 		...Object.values(given.hoards ?? {}),
@@ -145,6 +148,20 @@ export function position(given: Position = {}): CosmicGame {
 		Object.entries(given.beside ?? {}).map(([planet, some = []]) => [planet, some.map(take)])
 	);
 	const top = (given.deck ?? []).map(take);
+	for (const [seat, techs = []] of Object.entries(given.techs ?? {}) as [
+		SeatId,
+		({ id: string; ships?: number } | string)[]
+	][])
+		board.players[seat]!.techs = techs.map((tech, i) => {
+			const { id, ships = null } = typeof tech === 'string' ? { id: tech } : tech;
+			take(id);
+			return {
+				slot: `tech:${Number(seat.slice(5))}-${i + 1}`,
+				id,
+				faceUp: ships === null,
+				ships: ships ? { [seat]: ships } : {}
+			};
+		});
 	const tops = decks.map(([deck, { pile }]) => {
 		pile.push(...(given.discarded?.[deck] ?? []).map(take));
 		return [deck, (given.piles?.[deck] ?? []).map(take)] as const;

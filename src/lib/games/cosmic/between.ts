@@ -8,7 +8,10 @@ export const isGranted = (play: Play): boolean => play.within('turn').between !=
 /** Whether the encounter under way is out of turn. */
 export const isOutOfTurn = (play: Play): boolean => play.within('turn').interrupted !== undefined;
 
-/** As soon as the encounter under way is over, `offense` has one with `defense`, in whose home system it is. */
-export function grantBetween(play: Play, offense: SeatId, defense: SeatId): void {
+/**
+ * As soon as the encounter under way is over, `offense` has one with `defense`, in whose home system it is; null:
+ * with whom destiny says.
+ */
+export function grantBetween(play: Play, offense: SeatId, defense: SeatId | null): void {
 	play.within('turn').between = { offense, defense };
 }

@@ -19,16 +19,19 @@ import type {
 	SeatId,
 	Ships,
 	Side,
+	Tech,
+	TechId,
+	TechSlot,
 	Used
 } from './types';
 
 export { entriesOf, leftOf, playerOf } from '../kit';
 
 /**
- * Where ships can be: on a planet, in the warp, in the gate, beside the planet as defensive allies, out of the game, or
- * on the card of an alliance, where nothing can be done with them (CE-33.9).
+ * Where ships can be: on a planet, on a technology, in the warp, in the gate, beside the planet as defensive allies, out of
+ * the game, or on the card of an alliance, where nothing can be done with them (CE-33.9).
  */
-export type Where = PlanetId | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
+export type Where = PlanetId | TechSlot | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
 
 /** Where ships can be that can be lost. */
 type InPlay = Exclude<Where, 'warp' | 'removed' | 'pact'>;
@@ -175,8 +178,28 @@ export function containerOf(board: Board, where: Where): Ships {
 	if (where === 'pact') return pactOf(board).ships;
 	if (where === 'gate') return encounterOf(board).gate;
 	if (where === 'beside') return encounterOf(board).beside;
-	return shipsOn(board, where);
+	return isSlot(where) ? techAt(board, where).ships : shipsOn(board, where);
 }
+
+export const isSlot = (where: Where): where is TechSlot => where.startsWith('tech:');
+
+const NO_TECHS: readonly Tech[] = [];
+
+/** The technologies of a seat in the order they came. */
+export const techsOf = (board: Board, seat: SeatId): readonly Tech[] =>
+	playerOf(board, seat).techs ?? NO_TECHS;
+
+/** The technology in this place. Throws when it has gone: ships do not outlast it there. */
+export function techAt(board: Board, slot: TechSlot): Tech {
+	const seat: SeatId = `seat:${Number(slot.slice(5, slot.indexOf('-')))}`;
+	const found = techsOf(board, seat).find((tech) => tech.slot === slot);
+	if (!found) throw new Error(`There is no ${slot}.`);
+	return found;
+}
+
+/** The technology of this name that a seat has; null when it has not. */
+export const techOf = (board: Board, seat: SeatId, id: TechId): Tech | null =>
+	techsOf(board, seat).find((tech) => tech.id === id) ?? null;
 
 /** Ships of a seat on all its colonies. */
 export const shipsOnColonies = (board: Board, seat: SeatId): number =>
@@ -193,7 +216,8 @@ export function placesOf(board: Board, seat: SeatId): InPlay[] {
 /** Ships of a seat that can still come to a colony (CE-33.9), those in the warp included. */
 export const shipsInGame = (board: Board, seat: SeatId): number =>
 	shipsAt(board, seat, 'warp') +
-	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where));
+	sumOf(placesOf(board, seat), (where) => shipsAt(board, seat, where)) +
+	sumOf(techsOf(board, seat), ({ ships }) => ships[seat] ?? 0);
 
 /** Colonies of a seat whose ships are not in the encounter (CE-1.12): all but the one it defends. */
 export function uninvolvedColonies(board: Board, seat: SeatId): PlanetId[] {
@@ -263,6 +287,8 @@ export const whereName = (where: Where): Words =>
 					? msg('out of the game')
 					: where === 'pact'
 						? msg('the alliance')
+						: isSlot(where)
+							? msg('a technology')
 						: planetName(where);
 
 /** Whether this power of the seat is off until the encounter ends (CE-17.1): by the board, or by what all see of it. */

@@ -3,7 +3,7 @@
  * site serves it as one JSON file; a screen needs nothing else from the rules.
  */
 import type { Sends, SendsAlong, Words } from '../../core';
-import type { ArtifactId, AlienId, HazardId, Phase, Role } from './types';
+import type { ArtifactId, AlienId, HazardId, Phase, Role, TechId } from './types';
 
 /** When and by whom something may be used, as its timing bar says. */
 export interface Timing {
@@ -59,7 +59,20 @@ export interface HazardWords {
 	readonly copies: number;
 }
 
-/** The words that aliens, artifacts and hazards have for their own uses and questions. */
+export interface TechWords {
+	readonly id: TechId;
+	readonly name: Words;
+	readonly gist: Words;
+	readonly text: Words;
+	/** Ships it takes to complete it; `X`: any number. */
+	readonly research: number | 'X';
+	/** It is completed by being used, and lies face down until then. */
+	readonly hidden: boolean;
+	/** Where its text is silent: what was decided. */
+	readonly rulings: readonly Words[];
+}
+
+/** The words that aliens, artifacts, hazards and technologies have for their own uses and questions. */
 export interface OwnVerbs {
 	/** What who is asked is doing, by the name of the question: `gambler.challenge.ask`. */
 	readonly deeds: { readonly [question: string]: Words };
@@ -79,6 +92,7 @@ export interface CosmicBook {
 	readonly aliens: { readonly [alien: AlienId]: AlienWords };
 	readonly artifacts: { readonly [artifact: ArtifactId]: ArtifactWords };
 	readonly hazards: { readonly [hazard: HazardId]: HazardWords };
+	readonly techs: { readonly [tech: TechId]: TechWords };
 	/** The kinds of card that need no name of their own, and what each does. */
 	readonly kinds: {
 		readonly [kind in 'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'kicker' | 'rift']: {

@@ -1,7 +1,7 @@
 /** What is in play. The steps know no alien: they open windows and ask for values, and whatever is in play answers. */
 import { changed, msg } from '../../core';
 import type { InForce } from '../../core';
-import { isZapped, playerOf, powerOn, timingOrder } from './board';
+import { isZapped, playerOf, powerOn, techsOf, timingOrder } from './board';
 import { alienName } from './cards';
 import type { Alien } from './aliens/alien';
 import { ALIENS } from './aliens';
@@ -10,15 +10,17 @@ import { ARTIFACTS } from './artifacts';
 import { HAZARDS } from './modules/hazards';
 import { hazardOf } from './modules/hazards/ids';
 import { hazardsInPlay } from './modules/hazards/inPlay';
+import { TECHS, technologyOf } from './modules/tech';
 import { turnUp } from './sheets';
 import type { Play } from './play';
-import type { AlienId, ArtifactId, Board, SeatId, Source } from './types';
+import type { AlienId, ArtifactId, Board, SeatId, Source, TechId } from './types';
 import type { CosmicValues, Effect, Owner, OwnQuestion, Use } from './use';
 import { answerWith } from './values';
 
-/** The effect of a power, a flare half or an artifact. */
-export function effectOf(source: Source, id: AlienId | ArtifactId): Effect {
+/** The effect of a power, a flare half, an artifact or a technology. */
+export function effectOf(source: Source, id: AlienId | ArtifactId | TechId): Effect {
 	if (source === 'artifact') return artifactOf(id);
+	if (source === 'tech') return technologyOf(id);
 	const alien = alienOf(id);
 	return alien[source];
 }
@@ -41,15 +43,18 @@ export function useOf(source: Source, id: string, use: string): Use {
 	return found;
 }
 
-/** What the steps of aliens, artifacts and hazards ask, by the name of the question: `gambler.challenge.ask`. */
+/** What the steps of aliens, artifacts, technologies and hazards ask, by the name of the question: `gambler.challenge.ask`. */
 export const ownQuestions: { readonly [question: string]: OwnQuestion } = Object.fromEntries([
-	...Object.entries({ ...ALIENS, ...ARTIFACTS }).flatMap(([id, { questions }]) =>
+	...Object.entries({ ...ALIENS, ...ARTIFACTS, ...TECHS }).flatMap(([id, { questions }]) =>
 		Object.entries(questions ?? {}).map(([name, question]) => [`${id}.${name}`, question] as const)
 	),
 	...Object.values(HAZARDS).flatMap(({ questions }) => Object.entries(questions ?? {}))
 ]);
 
-/** Everything that changes values now: hazards (CE-30.8), powers in timing order, then uses in the order they were made. */
+/**
+ * Everything that changes values now: hazards (CE-30.8), powers in timing order, then uses in the order they were made,
+ * then technologies.
+ */
 function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 	const { board } = play;
 	const found: InForce<Play, Owner, CosmicValues>[] = [];
@@ -70,6 +75,14 @@ function inForce(play: Play): InForce<Play, Owner, CosmicValues>[] {
 		const changes = lasting.stopped ? use.zapped?.lasting : use.lasting;
 		if (changes) found.push({ owner: { seat: lasting.seat, amount: lasting.amount }, changes });
 	}
+	// CE-32.11, CE-32.23: a completed technology adds to what all else makes of a value, whatever becomes of powers
+	// (CE-32.18).
+	if (board.modules?.tech)
+		for (const seat of timingOrder(board))
+			for (const { id, faceUp } of techsOf(board, seat)) {
+				const { passive } = technologyOf(id);
+				if (faceUp && passive) found.push({ owner: { seat, amount: 0 }, changes: passive });
+			}
 	return found;
 }
 

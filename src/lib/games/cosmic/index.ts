@@ -47,6 +47,7 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 		wild: Object.keys(book.aliens),
 		super: Object.keys(book.aliens),
 		artifact: Object.keys(book.artifacts),
+		tech: Object.keys(book.techs),
 		card: Object.keys(book.kinds),
 		destiny: Object.keys(book.destiny),
 		reward: Object.keys(book.rewards),

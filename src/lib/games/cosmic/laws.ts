@@ -4,8 +4,10 @@ import type { Dice, Table } from '../../core';
 import {
 	addTo,
 	asTold,
+	copiesOf,
 	likeOf,
 	meant,
+	named,
 	numbered,
 	OPEN,
 	othersThan,
@@ -16,7 +18,7 @@ import {
 } from '../kit';
 import type { Names } from '../kit';
 import { backOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
-import { cardsBeside, entriesOf, kickersOf, playerOf, sideOfMain } from './board';
+import { cardsBeside, entriesOf, kickersOf, playerOf, sideOfMain, techsOf } from './board';
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { modulePiles } from './modules/decks';
@@ -34,14 +36,15 @@ export function conserved(table: Table<Board, Vault>): { readonly [piece: string
 		board.encounter?.gate ?? {},
 		board.encounter?.beside ?? {},
 		board.hazards?.pact?.ships ?? {},
-		...Object.values(board.planets).map((planet) => planet.ships)
+		...Object.values(board.planets).map((planet) => planet.ships),
+		...board.order.flatMap((seat) => techsOf(board, seat).map(({ ships }) => ships))
 	])
 		for (const [seat, n] of entriesOf(ships)) addTo(found, `ships of ${seat}`, n);
 	// Before the decks are made there are no cards.
 	if (vault.destiny.length === 0 && board.phase === 'setup') return found;
 	for (const card of allCards(table)) addTo(found, likeOf(card));
 	for (const card of [...vault.destiny, ...board.destinyDiscard]) addTo(found, card);
-
+	for (const seat of board.order) for (const { id } of techsOf(board, seat)) addTo(found, id);
 	return found;
 }
 
@@ -80,6 +83,7 @@ function ownedBy(board: Board, seat: SeatId): CardId[] {
 export function redeal(table: Table<Board, Vault>, viewer: SeatId | 'watcher', dice: Dice): void {
 	shuffle(table.vault.destiny, dice);
 	for (const pile of Object.values(table.vault.piles ?? {})) shuffle(pile, dice);
+	giveTechs(table, viewer, dice);
 	const aliens = newAliens(table, viewer, dice);
 	const cards = newCards(table, viewer, dice);
 	const looks = newLooks(table, viewer, [...cards.values()], dice);
@@ -216,6 +220,36 @@ function newAliens({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'watc
 		.flatMap(({ offered, aliens }) => (aliens.length > 0 ? aliens : offered));
 	const free = board.phase === 'setup' ? vault.flares.map(whatOf) : board.sheets;
 	return permuted([...new Set([...hidden, ...free])], dice);
+}
+
+/** Technologies face down before others, and those not drawn, are dealt anew. */
+function giveTechs(
+	{ board, vault }: Table<Board, Vault>,
+	viewer: SeatId | 'watcher',
+	dice: Dice
+): void {
+	const pile = vault.piles?.tech;
+	if (!pile) return;
+	const hidden = othersThan(board, viewer).flatMap((seat) =>
+		techsOf(board, seat).filter(({ faceUp }) => !faceUp)
+	);
+	const anew = shuffle([...pile.map(likeOf), ...hidden.map(({ id }) => id)], dice);
+	for (const seat of othersThan(board, viewer)) {
+		const player = playerOf(board, seat);
+		if (player.techs)
+			player.techs = player.techs.map((tech) =>
+				tech.faceUp ? tech : { ...tech, id: anew.pop() ?? tech.id }
+			);
+	}
+	pile.splice(
+		0,
+		pile.length,
+		...named(
+			anew.flatMap((id) => copiesOf(id, 1)),
+			UNSEEN,
+			[]
+		)
+	);
 }
 
 /** Puts the new aliens where they belong to others, with what lies on their sheets. */

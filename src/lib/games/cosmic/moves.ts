@@ -8,11 +8,13 @@ import type {
 	PlanetId,
 	SeatId,
 	Side,
-	Source
+	Source,
+	TechId,
+	TechSlot
 } from './types';
 
 /** Where ships stand; `removed`: out of the game; `pact`: on the card of an alliance. */
-export type ShipPlace = PlanetId | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
+export type ShipPlace = PlanetId | TechSlot | 'warp' | 'gate' | 'beside' | 'removed' | 'pact';
 
 /** Where cards lie; `table`: in play, shown or laid; `box`: out of the game; a seat: its hand, from another's. */
 export type CardPlace = 'deck' | 'discard' | 'table' | 'box' | 'hand' | 'hoard' | SeatId;
@@ -52,8 +54,15 @@ export type Move =
 			readonly type: 'use';
 			readonly seat: SeatId;
 			readonly source: Source;
-			readonly id: AlienId | ArtifactId;
+			readonly id: AlienId | ArtifactId | TechId;
 			readonly use: string;
+	  }
+	/** Technologies of a seat: dealt, drawn, turned up, turned down or discarded; `id`: which, where all see it. */
+	| {
+			readonly type: 'tech';
+			readonly seat: SeatId;
+			readonly did: 'drew' | 'completed' | 'discarded';
+			readonly id: TechId | null;
 	  }
 	/** A seat's power, or its flare, is stopped until the encounter ends (CE-17.1). */
 	| { readonly type: 'zap'; readonly seat: SeatId; readonly target: AlienId }

@@ -1,14 +1,17 @@
 /** What a seat may do in a window: its powers and cards that act at this moment (CE-15.1). */
 import { msg } from '../../core';
-import type { Choice } from '../../core';
+import type { Choice, Words } from '../../core';
 import { effectOf } from './effects';
 import { value } from './values';
 import type { Me, Use } from './use';
 import { alienName, kindOf, whatOf } from './cards';
-import { hasUsed, heldBy, isHoarded, playerOf, powerOn, roleOf } from './board';
+import { hasUsed, heldBy, isHoarded, playerOf, powerOn, roleOf, techsOf } from './board';
 import { heldName } from './hoards';
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { TECHS, technologyOf } from './modules/tech';
+import { fewestFor } from './modules/tech/technology';
+import { nameOf as calledIn } from './names';
 import { whyNoFlare } from './flares';
 import type { Open, Play } from './play';
 import { SOURCES } from './types';
@@ -55,7 +58,8 @@ export function at(moment: Moment): AtMoment {
 			power: usingAt('power', aliens, moment),
 			wild: usingAt('wild', aliens, moment),
 			super: usingAt('super', aliens, moment),
-			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment)
+			artifact: usingAt('artifact', Object.keys(ARTIFACTS), moment),
+			tech: usingAt('tech', Object.keys(TECHS), moment)
 		};
 		moments.set(moment, found);
 	}
@@ -113,6 +117,15 @@ export function powerChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 		);
 }
 
+/** What a seat may use of its technologies: completed ones, and those that are completed by it (CE-32.10, CE-32.11). */
+export function techChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
+	return techsOf(play.board, seat).flatMap(({ id, faceUp, ships }) => {
+		const technology = technologyOf(id);
+		const usable = faceUp || (technology.hidden && (ships[seat] ?? 0) >= fewestFor(technology));
+		return usable ? choicesOf(play, frame, { seat, source: 'tech', id, card: null }) : [];
+	});
+}
+
 export const NO_CARDS: readonly CardId[] = [];
 
 export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
@@ -140,6 +153,10 @@ export function cardChoices(play: Play, frame: Open, seat: SeatId): Choice[] {
 	});
 }
 
+/** What a use without a card is called by: its power or its technology. */
+export const calledOf = ({ source, id }: Pick<Me, 'source' | 'id'>): Words =>
+	source === 'tech' ? calledIn('tech', id) : alienName(id);
+
 /** CE-15.1: what the moment, the role and the effect's own conditions allow. */
 function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 	const { board } = play;
@@ -151,7 +168,7 @@ function choicesOf(play: Play, frame: Open, me: Me): Choice[] {
 		if (!isFresh(play, me.seat, me.source, me.id, key, use)) return [];
 		const then = use.ask?.(play, me);
 		if (then === null) return [];
-		const of = me.card ? heldName(board, me.seat, me.card) : alienName(me.id);
+		const of = me.card ? heldName(board, me.seat, me.card) : calledOf(me);
 		return [
 			{
 				id: nameOf({ source: me.source, id: me.id, use: key, card: me.card }),

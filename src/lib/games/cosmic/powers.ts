@@ -3,12 +3,13 @@ import { msg } from '../../core';
 import type { Param } from '../../core';
 import { alienOf } from './effects';
 import { alienName } from './cards';
-import { encounterOf, playerOf, timingOrder } from './board';
+import { encounterOf, playerOf, techAt, techsOf, timingOrder } from './board';
 import { loseHoard, moveHoards } from './hands';
+import { bringAlien } from './modules/tech/pieces';
 import { turnUp } from './sheets';
 import { checkPowers } from './ships';
 import type { Play } from './play';
-import type { AlienId, Encounter, SeatId } from './types';
+import type { AlienId, Encounter, SeatId, TechSlot } from './types';
 
 /** Sheets nobody plays that may be drawn in mid-game: without game setup, and fit to meet those in play. */
 function drawable(play: Play): AlienId[] {
@@ -69,8 +70,42 @@ function discardSheet(play: Play, seat: SeatId, alien: AlienId): void {
 export function becomeAnother(play: Play, seat: SeatId): void {
 	const alien = drawSheet(play);
 	if (!alien) return;
-	for (const old of playerOf(play.board, seat).aliens) discardSheet(play, seat, old);
-	gain(play, seat, [alien]);
+	const brought = broughtTo(play, seat);
+	for (const old of playerOf(play.board, seat).aliens)
+		if (!brought.includes(old)) discardSheet(play, seat, old);
+	gain(play, seat, [...brought, alien]);
+}
+
+/** CE-32.28: powers that technologies have brought a seat; what changes its own leaves them alone. */
+const broughtTo = ({ board }: Play, seat: SeatId): AlienId[] => {
+	const techs = techsOf(board, seat);
+	return playerOf(board, seat).aliens.filter((alien) =>
+		techs.some(({ brought }) => brought === alien)
+	);
+};
+
+/** CE-32.28: a seat plays a random other power besides its own. */
+export function joinPower(play: Play, seat: SeatId, slot: TechSlot): void {
+	const alien = drawSheet(play);
+	if (!alien) {
+		play.say(msg('No alien is left for {who} to become.', { who: seat }), 'CE-32.28');
+		return;
+	}
+	bringAlien(techAt(play.board, slot), alien);
+	gain(play, seat, [...playerOf(play.board, seat).aliens, alien]);
+}
+
+/** CE-32.28: it goes with the technology that brought it, whoever plays it now. */
+export function partPower(play: Play, alien: AlienId): void {
+	const { board } = play;
+	const seat = board.order.find((one) => playerOf(board, one).aliens.includes(alien));
+	if (!seat) return;
+	discardSheet(play, seat, alien);
+	play.say(
+		msg('{who} plays {alien} no longer.', { who: seat, alien: alienName(alien) }),
+		'CE-32.28'
+	);
+	checkPowers(play);
 }
 
 /** The seat keeps `own` and plays a random other power beside it, in place of the one it had beside it. */
@@ -81,8 +116,10 @@ export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
 		return;
 	}
 	const player = playerOf(play.board, seat);
-	for (const old of player.aliens.filter((other) => other !== own)) discardSheet(play, seat, old);
-	gain(play, seat, [own, alien]);
+	const kept = [own, ...broughtTo(play, seat).filter((other) => other !== own)];
+	for (const old of player.aliens.filter((other) => !kept.includes(other)))
+		discardSheet(play, seat, old);
+	gain(play, seat, [...kept, alien]);
 }
 
 function gain(play: Play, seat: SeatId, aliens: AlienId[]): void {

@@ -25,6 +25,26 @@ export type HazardId = string;
 /** Decks that modules bring to the table, each with its own draw pile and discard pile (CE-30.3). */
 export const MODULE_DECKS = ['reward', 'tech', 'hazard'] as const;
 export type ModuleDeck = (typeof MODULE_DECKS)[number];
+/** The key of a technology in `modules/tech/index.ts`; stored in saved games, so it never changes. */
+export type TechId = string;
+
+/** The place of a technology before its player: `tech:2-3` is the third that `seat:2` was dealt or drew. */
+export type TechSlot = `tech:${number}-${number}`;
+
+/** A technology before a player (CE-32). */
+export interface Tech {
+	readonly slot: TechSlot;
+	/** Which it is; its player alone knows while it lies face down (CE-32.3). */
+	readonly id: TechId;
+	/** Completed, and turned up. */
+	faceUp: boolean;
+	/** Ships of its player that research it, on no colony (CE-32.7). */
+	ships: Ships;
+	/** Planets between which its token stands; left out: it has none, or has not placed it. */
+	between?: readonly PlanetId[];
+	/** The alien it brought its player; left out: none. */
+	brought?: AlienId;
+}
 
 /** Kinds of card in the cosmic deck: all attacks are one (CE-15.6). */
 export const COSMIC_KINDS = [
@@ -146,6 +166,8 @@ export interface Player {
 	hand: CardId[];
 	/** A second hand face down on a sheet; null: it has none. */
 	hoard: Hoard | null;
+	/** Its technologies in the order they came; left out: it has had none (CE-32.1). */
+	techs?: Tech[];
 }
 
 /** Cards face down on the sheet of a power, which its player alone sees and plays as from its hand (CE-19.19). */
@@ -202,14 +224,14 @@ export type Outcome =
 	| { readonly type: 'ended'; readonly successful: boolean };
 
 /** Where an effect comes from. */
-export const SOURCES = ['power', 'wild', 'super', 'artifact'] as const;
+export const SOURCES = ['power', 'wild', 'super', 'artifact', 'tech'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** A use that was made in an encounter: whose, of which effect, which of its uses. */
 export interface Used {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId;
+	readonly id: AlienId | ArtifactId | TechId;
 	readonly use: string;
 }
 

@@ -17,15 +17,16 @@ import type {
 	Role,
 	SeatId,
 	Side,
-	Source
+	Source,
+	TechId
 } from './types';
 
 /** Whose effect is being used, and how it came to be. */
 export interface Me {
 	readonly seat: SeatId;
 	readonly source: Source;
-	readonly id: AlienId | ArtifactId;
-	/** The card played; null for a power. */
+	readonly id: AlienId | ArtifactId | TechId;
+	/** The card played; null for a power or a technology. */
 	readonly card: CardId | null;
 }
 
@@ -231,6 +232,10 @@ export type CosmicValues = {
 	readonly playedForGood: { of: { seat: SeatId }; value: boolean };
 	/** Kinds of card a seat keeps when it gets a new hand (CE-19.17). */
 	readonly keptInNewHand: { of: { seat: SeatId }; value: readonly CardKind[] };
+	/** Whether a main player may invite allies (CE-9.15). */
+	readonly mayInvite: { of: { seat: SeatId }; value: boolean };
+	/** The side a seat must join with as many ships as it may, without leaving a colony (CE-9.16); null: it chooses. */
+	readonly mustJoin: { of: { seat: SeatId }; value: Side | null };
 	/** Whether a seat may join a side that did not invite it (CE-9.5). */
 	readonly joinsUninvited: { of: { seat: SeatId }; value: boolean };
 	/** Whom a main player must invite, if it can (CE-33.9). */

@@ -28,7 +28,10 @@ import type {
 	PowerOfSeat,
 	SeatId,
 	Ships,
-	Side
+	Side,
+	Tech,
+	TechId,
+	TechSlot
 } from './types';
 
 /** A laid encounter card as others see it. */
@@ -103,6 +106,19 @@ export interface OpenPlayer {
 	readonly hoard: number | null;
 	readonly homeColonies: number;
 	readonly foreignColonies: number;
+	/** Its technologies in the order they came; left out: it has had none (CE-32.3). */
+	readonly techs?: readonly OpenTech[];
+}
+
+/** A technology before a player, as all see it. */
+export interface OpenTech {
+	readonly slot: TechSlot;
+	/** Which it is; null while it lies face down. */
+	readonly id: TechId | null;
+	/** Ships that research it. */
+	readonly ships: number;
+	/** Planets between which its token stands; empty where it has none. */
+	readonly between: readonly PlanetId[];
 }
 
 export interface OpenBoard {
@@ -160,6 +176,8 @@ export interface OwnBoard {
 	readonly laid: CardId | null;
 	/** The kicker it laid, as long as it lies face down; left out: none. */
 	readonly kicker?: CardId;
+	/** Which its technologies are, those face down as well; left out: it has had none. */
+	readonly techs?: readonly { readonly slot: TechSlot; readonly id: TechId }[];
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
@@ -169,7 +187,7 @@ export interface OwnBoard {
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
 	const colonies = countColonies(board);
 	const players = bySeat(board.order, (seat): OpenPlayer => {
-		const { aliens, shown, powerLost, tokens, hand, hoard } = playerOf(board, seat);
+		const { aliens, shown, powerLost, tokens, hand, hoard, techs } = playerOf(board, seat);
 		const { home, foreign } = colonies[seat] ?? { home: 0, foreign: 0 };
 		return {
 			// CE-16.7: public with what lies on it, and CE-18.8: also while the power is lost.
@@ -184,7 +202,8 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 				}),
 			hoard: hoard && hoard.cards.length,
 			homeColonies: home,
-			foreignColonies: foreign
+			foreignColonies: foreign,
+			...(techs && { techs: techs.map((tech) => openTech(tech, seat)) })
 		};
 	});
 	const planets: Record<PlanetId, Ships> = {};
@@ -243,6 +262,13 @@ const openModules = (
 const openHazards = ({ inPlay, pact }: Hazards): OpenHazards => ({
 	inPlay: inPlay.slice(),
 	pact: pact && { between: pact.between, ships: { ...pact.ships } }
+});
+
+const openTech = ({ slot, id, faceUp, ships, between = [] }: Tech, seat: SeatId): OpenTech => ({
+	slot,
+	id: faceUp ? id : null,
+	ships: ships[seat] ?? 0,
+	between: between.slice()
 });
 
 function openEncounter(encounter: Encounter): OpenEncounter {
@@ -314,6 +340,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,
 		...(kicker && !kicker.open && { kicker: kicker.card }),
+		...(player?.techs && { techs: player.techs.map(({ slot, id }) => ({ slot, id })) }),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {
 				const held = cards.filter(

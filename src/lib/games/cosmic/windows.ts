@@ -4,6 +4,7 @@
  */
 import { msg } from '../../core';
 import type { Answer, Choice, Group, Windows, Words } from '../../core';
+import { likeOf } from '../kit';
 import { barredIn } from './barred';
 import { useOf } from './effects';
 import type { Me, Use } from './use';
@@ -18,6 +19,7 @@ import {
 	powerOn,
 	roleOf,
 	sideOf,
+	techsOf,
 	timingOrder
 } from './board';
 import { declaredUse } from './declared';
@@ -26,7 +28,21 @@ import { compensation, isSpared } from './steps/compensation';
 import { ARTIFACTS } from './artifacts';
 import { whyNoFlare } from './flares';
 import { moduleChoices, modulePlay, modulesAct } from './modules/plays';
-import { at, cardChoices, inRole, isFresh, nameOf, powerChoices, readName, usesAt } from './offers';
+import { technologyOf } from './modules/tech';
+import { fewestFor } from './modules/tech/technology';
+import {
+	at,
+	NO_CARDS,
+	calledOf,
+	cardChoices,
+	inRole,
+	isFresh,
+	nameOf,
+	powerChoices,
+	readName,
+	techChoices,
+	usesAt
+} from './offers';
 import type { Named, Uses } from './offers';
 import type { Cosmic, Open, Play, StepFrame } from './play';
 import { SIDES } from './types';
@@ -83,6 +99,7 @@ export const windows: Windows<Cosmic> = {
 	choices(play, frame, seat) {
 		return [
 			...powerChoices(play, frame, seat),
+			...techChoices(play, frame, seat),
 			...cardChoices(play, frame, seat),
 			...reinforcementChoice(play, frame.moment, seat),
 			...moduleChoices(play, frame.moment, seat)
@@ -229,8 +246,9 @@ function aboutOf(play: Play, { moment, seats }: Open): readonly string[] {
 	}
 }
 
-/** What a use in the making is called: `Ines uses the power of Zombie` or `Ines plays Plague`. */
+/** What a use in the making is called: `Ines uses the power of Zombie`, `Ines plays Plague` or `Ines uses Xenon Lasers`. */
 export function declaration({ seat: who, card: played, id, source }: StepFrame<'use'>): Words {
+	if (source === 'tech') return msg('{who} uses {tech}', { who, tech: calledOf({ source, id }) });
 	if (played === null) return msg('{who} uses the power of {alien}', { who, alien: alienName(id) });
 	const card = cardName(played);
 	switch (source) {
@@ -318,6 +336,7 @@ function isEntitled(play: Play, frame: Open, seat: SeatId): boolean {
 	const holds = player.hand.length > 0 || openHoard(board, seat).length > 0;
 	if (holds && anyCardActs(play, frame, moment, seat, role)) return true;
 	if (modulesAct(play, moment, seat)) return true;
+	if (board.modules?.tech && anyTechActs(play, frame, seat, role)) return true;
 	// With hidden powers nobody may see by the asking who plays what: any power in the box counts (CE-3.16).
 	const powers = player.shown ? player.aliens : board.box;
 	return powers.some(
@@ -364,6 +383,22 @@ function anyCardActs(play: Play, frame: Open, moment: Moment, seat: SeatId, role
 /** Whether a hand may hold this artifact, as all can see: reward cards show their backs (CE-31.9). */
 const mayHold = (board: Board, seat: SeatId, id: ArtifactId): boolean =>
 	!ARTIFACTS[id]?.reward || maySeeReward(board, seat);
+/** The same for its technologies: those turned up, and those that may lie face down with so many ships (CE-32.3). */
+function anyTechActs(play: Play, frame: Open, seat: SeatId, role: Role): boolean {
+	const techs = techsOf(play.board, seat);
+	const gone = (play.board.modules?.tech?.pile ?? NO_CARDS).map(likeOf);
+	for (const [id, uses] of at(frame.moment).tech) {
+		const technology = technologyOf(id);
+		const known = techs.find((tech) => tech.faceUp && tech.id === id);
+		const mayBe =
+			technology.hidden &&
+			!gone.includes(id) &&
+			techs.some(({ faceUp, ships }) => !faceUp && (ships[seat] ?? 0) >= fewestFor(technology));
+		const fresh = uses.filter(([key, use]) => isFresh(play, seat, 'tech', id, key, use));
+		if ((known || mayBe) && could(play, frame, seat, role, 'tech', id, fresh)) return true;
+	}
+	return false;
+}
 
 /** Whether one of these uses could be made now, judged by what everybody can see. */
 function could(

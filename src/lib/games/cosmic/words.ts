@@ -1,6 +1,7 @@
 /** The book of the game, put together from what each alien and artifact says of itself. */
 import { ALIENS } from './aliens';
 import { ARTIFACTS } from './artifacts';
+import { TECHS } from './modules/tech';
 import { msg } from '../../core';
 import type { SendsAlong } from '../../core';
 import type { CosmicBook } from './book';
@@ -55,6 +56,12 @@ export const book: CosmicBook = {
 		Object.entries(HAZARDS).map(([id, { words, lasts }]) => [
 			id,
 			{ id, ...words, lasts, copies: copiesOf(id) }
+		])
+	),
+	techs: Object.fromEntries(
+		Object.entries(TECHS).map(([id, { words, research, hidden = false }]) => [
+			id,
+			{ id, ...words, research, hidden }
 		])
 	),
 	kinds: {
@@ -125,6 +132,7 @@ export const book: CosmicBook = {
 		sends: Object.fromEntries(questionsWith(({ sends }) => sends)),
 		along: Object.fromEntries([
 			...Object.entries(ARTIFACTS).flatMap(([id, artifact]) => sendsOf('artifact', id, artifact)),
+			...Object.entries(TECHS).flatMap(([id, tech]) => sendsOf('tech', id, tech)),
 			...Object.entries(ALIENS).flatMap(([id, alien]) => [
 				...sendsOf('power', id, alien.power),
 				...sendsOf('wild', id, alien.wild),

@@ -26,6 +26,7 @@ export const moments: Moments<CosmicScreen> = {
 		use: { sound: 'card', weight: 1 },
 		zap: { sound: 'card', weight: 2 },
 		tokens: { sound: 'quiet', weight: 0 },
+		tech: { sound: 'card', weight: 1 },
 		handed: { sound: 'quiet', weight: 1 },
 		outcome: { sound: 'fight', weight: 2 }
 	},

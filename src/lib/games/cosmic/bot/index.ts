@@ -17,6 +17,7 @@ import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } f
 import { sightOf, useNamed } from './seeing';
 import type { Sight } from './sight';
 import { worthOfAim } from './targets';
+import { actWithTech, keepBest } from './techs';
 import { chosen, respond } from './uses';
 import { why } from './why';
 import { giveWorst, takeBest } from './wishes';
@@ -68,6 +69,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
 	'resolution.rewards': rewards,
 	'resolution.split': splitRewards,
+	'tech.keep.choose': keepBest,
+	'tech.actions.choose': actWithTech,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
 

@@ -3,7 +3,17 @@ import type { Dice } from '../../../core';
 import { keysOf, othersThan as allBut } from '../../kit';
 import { cardsBeside, homeOf, isZapped } from '../board';
 import { keepsPower } from '../keepers';
-import type { AlienId, CardId, Face, PlanetId, SeatId, Ships, Side, Source } from '../types';
+import type {
+	AlienId,
+	CardId,
+	Face,
+	PlanetId,
+	SeatId,
+	Ships,
+	Side,
+	Source,
+	TechId
+} from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import type { Parts } from '../use';
 import type { Harm, Worth } from './wishes';
@@ -162,4 +172,10 @@ export function seenCards({ open, own }: Pick<Sight, 'open' | 'own'>): readonly 
 		...(laid?.offense?.card ? [laid.offense.card] : []),
 		...(laid?.defense?.card ? [laid.defense.card] : [])
 	];
+}
+
+/** How many of its ships research a technology of its own. */
+export function shipsResearching({ open, own, me }: Sight, id: TechId): number {
+	const slot = own.techs?.find((tech) => tech.id === id)?.slot;
+	return open.players[me]?.techs?.find((tech) => tech.slot === slot)?.ships ?? 0;
 }

@@ -45,6 +45,12 @@ function putOn(play: Play, deck: ModuleDeck, cards: readonly CardId[], where: 't
 	else pile.unshift(...came);
 }
 
+/** Cards of a new deck that are not for this table leave the game: only those named stay. */
+export function leaveOut(play: Play, deck: ModuleDeck, stays: (card: CardId) => boolean): void {
+	const pile = drawPile(play, deck);
+	pile.splice(0, pile.length, ...pile.filter(stays));
+}
+
 /** Cards go under the draw pile of a module, unseen. */
 export const putUnder = (play: Play, deck: ModuleDeck, cards: readonly CardId[]): void =>
 	putOn(play, deck, cards, 'bottom');

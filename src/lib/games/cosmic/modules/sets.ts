@@ -4,13 +4,14 @@ import type { Tally } from '../../kit';
 import { withoutBack } from '../cards';
 import { HAZARD_SETS } from './hazards/sets';
 import { REWARD_SETS } from './rewards/cards';
+import { TECH_SETS } from './tech/cards';
 import type { Batch } from '../book';
 import type { CardId, ModuleDeck, Modules } from '../types';
 
 export const SETS: { readonly [deck in ModuleDeck]: { readonly [set: string]: readonly Batch[] } } =
 	{
 		reward: REWARD_SETS,
-		tech: {},
+		tech: TECH_SETS,
 		hazard: HAZARD_SETS
 	};
 

@@ -1,7 +1,7 @@
 /** Alliance (CE-9): both main players invite, then the others answer in turn, or all at once by option. */
 import { msg, withBarred } from '../../../core';
 import type { AnswerTo, Ask, Choice, Words, Barred } from '../../../core';
-import { inTurn, seatChoice, totalOf } from '../../kit';
+import { inTurn, seatChoice, sumOf, totalOf } from '../../kit';
 import type { OneOf, SomeOf, SplitOf } from '../../kit';
 import {
 	defenseOf,
@@ -51,6 +51,7 @@ export function inviting(play: Play, side: Side): Ask<SomeOf<SeatId>> | null {
 	const guests = others(play);
 	if (guests.length === 0) return null; // CE-22.5: two play without allies
 	const seat = mainPlayer(play.board, side);
+	if (!value(play, 'mayInvite', true, { seat })) return null; // CE-9.15
 	const due = value(play, 'mustInvite', NOBODY, { seat }).filter((one) => guests.includes(one));
 	return {
 		seat,
@@ -111,7 +112,10 @@ function invite(play: Play, side: Side, { picks }: AnswerTo<SomeOf<SeatId>>): vo
 	const encounter = encounterOf(play.board);
 	const host = mainPlayer(play.board, side);
 	// Kept in the order of answering, so that nothing but the names is told.
-	const guests = others(play).filter((seat) => picks.includes(seat));
+	// CE-9.16: who must join is invited.
+	const guests = others(play).filter(
+		(seat) => picks.includes(seat) || value(play, 'mustJoin', null, { seat }) === side
+	);
 	encounter.invited[side] = guests;
 	play.say(
 		guests.length > 0
@@ -154,11 +158,16 @@ type Joining = OneOf<
 /** Joins one side that is open to it (CE-9.5) with one to four ships of its own count (CE-9.6, CE-9.9), or stays out. */
 export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 	const { board } = play;
-	const sides = sidesOpenTo(play, seat);
+	const due = value(play, 'mustJoin', null, { seat });
+	const sides = due ? [due] : sidesOpenTo(play, seat);
 	// CE-9.8: without ships on colonies nobody can join.
 	const most = value(play, 'mostShips', MOST_SHIPS, { seat, as: 'ally' });
-	const ships = shipsToJoin(play, seat, most);
-	if (sides.length === 0 || !ships) return null;
+	const could = shipsToJoin(play, seat, most);
+	if (sides.length === 0 || !could) return null;
+	// CE-9.16: as many as it may send, but the last of no colony.
+	const spare = sumOf(could.places, ({ max }) => max - 1);
+	const least = due ? Math.min(most, spare) : 0;
+	const ships = least > 0 ? { ...could, min: least } : could;
 	const joining = sides.map((side) => ({
 		id: side,
 		say: msg('Join the {side, select, offense {offense} other {defense}}, {who}', {
@@ -179,8 +188,12 @@ export function answering(play: Play, seat: SeatId): Ask<Joining> | null {
 		about: [targetOf(board)],
 		rule: 'CE-9.4',
 		say: msg('Join a side, or stay out?'),
-		shape: { type: 'one', choices: [...joining, { id: 'decline', say: msg('Stay out') }] },
-		fallback: { pick: 'decline' } // CE-21.10: and joins nobody
+		shape: {
+			type: 'one',
+			choices: least > 0 ? joining : [...joining, { id: 'decline', say: msg('Stay out') }]
+		},
+		// CE-21.10: who is away joins nobody, unless it must.
+		fallback: least > 0 ? 'random' : { pick: 'decline' }
 	};
 }
 

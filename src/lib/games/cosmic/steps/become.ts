@@ -1,8 +1,16 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
-import { becomeAnother, lendPowers, reincarnate, switchPowers, tradePowers } from '../powers';
+import {
+	becomeAnother,
+	joinPower,
+	lendPowers,
+	partPower,
+	reincarnate,
+	switchPowers,
+	tradePowers
+} from '../powers';
 import { formsOf } from '../play';
 import type { Step } from '../play';
-import type { AlienId, SeatId } from '../types';
+import type { AlienId, SeatId, TechSlot } from '../types';
 
 declare module '../play' {
 	interface Steps {
@@ -17,6 +25,10 @@ declare module '../play' {
 		switchPowers: { readonly one: SeatId; readonly other: SeatId };
 		/** A seat lends its powers to another until the encounter ends. */
 		lend: { readonly from: SeatId; readonly to: SeatId };
+		/** A seat plays a random other power besides its own, by the technology in this place. */
+		join: { readonly seat: SeatId; readonly slot: TechSlot };
+		/** A power that was brought by a technology goes, whoever plays it now. */
+		part: { readonly alien: AlienId };
 	}
 }
 
@@ -37,4 +49,12 @@ export const lend: Step = {
 
 export const switchStep: Step = {
 	trade: formsOf('switchPowers').run((play, { one, other }) => switchPowers(play, one, other))
+};
+
+export const join: Step = {
+	join: formsOf('join').run((play, { seat, slot }) => joinPower(play, seat, slot))
+};
+
+export const part: Step = {
+	part: formsOf('part').run((play, { alien }) => partPower(play, alien))
 };

@@ -53,6 +53,8 @@ export const encounter: Step = {
 		setPhase(play, 'regroup'); // CE-4.7: the start of both
 		if (n > 1) play.say(msg('{who} has another encounter.', { who: offense }), 'CE-4.2');
 		play.window('encounter.start'); // CE-6.6: before the retrieval
+		// CE-32.4: on top of the stack, so before what else the window brings.
+		if (board.modules?.tech) play.push('tech.actions');
 	}),
 
 	beforeRetrieval: run((play) => play.window('regroup.retrieve')),

@@ -15,15 +15,17 @@ import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
 import { mandatory, use } from './use';
-import { become, lend, switchStep, trade } from './become';
+import { become, join, lend, part, switchStep, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
 import { HAZARDS } from '../modules/hazards';
 import { hazardStep } from '../modules/hazards/draw';
 import { rifts } from '../modules/rewards/rifts';
+import { TECHS } from '../modules/tech';
+import * as tech from '../modules/tech/actions';
 import type { Step } from '../play';
 
-/** Steps that belong to one alien or artifact, under `<id>.<name>`. */
+/** Steps that belong to one alien, artifact or technology, under `<id>.<name>`. */
 const ownSteps = (table: {
 	readonly [id: string]: { readonly steps?: { readonly [name: string]: Step } };
 }): { readonly [step: string]: Step } =>
@@ -61,6 +63,13 @@ export const steps: { readonly [step: string]: Step } = {
 		Object.values(HAZARDS).flatMap(({ steps: own }) => Object.entries(own ?? {}))
 	),
 	rifts,
+	join,
+	part,
+	'tech.deal': tech.deal,
+	'tech.keep': tech.keep,
+	'tech.actions': tech.actions,
+	'tech.leave': tech.leave,
 	...ownSteps(ALIENS),
-	...ownSteps(ARTIFACTS)
+	...ownSteps(ARTIFACTS),
+	...ownSteps(TECHS)
 };

@@ -151,6 +151,11 @@ export const start: Step = {
 		play.say(msg('Eight cards are dealt to everybody.'), 'CE-3.10');
 	}),
 
+	/** CE-30.5: what a module deals comes after the hands. */
+	techs: run((play) => {
+		if (play.board.modules?.tech) play.push('tech.deal');
+	}),
+
 	sheets: run((play) => {
 		const { board } = play;
 		for (const seat of board.order) {

@@ -1,7 +1,8 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
 import { msg, withBarred } from '../../../core';
-import { encounterOf, hasEncounterCard, leftOf, playerOf } from '../board';
+import { encounterOf, foreignColonies, hasEncounterCard, leftOf, playerOf } from '../board';
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
+import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
 import { formsOf } from '../play';
 import type { Play, Step } from '../play';
@@ -65,10 +66,31 @@ const NO_SECOND: Barred = {
 	rule: 'CE-4.4'
 };
 
+/** CE-32.13: technologies drawn in place of a second encounter: one, and one for each foreign colony. */
+const techsFor = ({ board }: Play, seat: SeatId): number => 1 + foreignColonies(board, seat);
+
+const orTechs = (play: Play, seat: SeatId): Choice[] => {
+	const n = Math.min(techsFor(play, seat), techsLeft(play));
+	const again: Choice = { id: 'again', say: msg('Have a second encounter') };
+	const end: Choice = { id: 'end', say: msg('End the turn') };
+	if (n === 0) return [again, end];
+	const techs: Choice = {
+		id: 'techs',
+		say: msg(
+			'{n, plural, one {Draw a technology instead} other {Draw # technologies instead, and keep one}}',
+			{ n }
+		),
+		note: msg('The turn ends.'),
+		rule: 'CE-32.13'
+	};
+	return [again, techs, end];
+};
+
 /** Who meets whom. */
 export interface Pairing {
 	readonly offense: SeatId;
-	readonly defense: SeatId;
+	/** Null: destiny says. */
+	readonly defense: SeatId | null;
 }
 
 declare module '../play' {
@@ -134,7 +156,9 @@ export const turn: Step = {
 		const { offense, defense } = between;
 		board.encounter = { ...freshEncounter(OUT_OF_TURN, offense), defense, system: defense };
 		play.say(
-			msg('{who} has an encounter with {whom} out of turn.', { who: offense, whom: defense }),
+			defense
+				? msg('{who} has an encounter with {whom} out of turn.', { who: offense, whom: defense })
+				: msg('{who} has an encounter out of turn.', { who: offense }),
 			'CE-4.11'
 		);
 		play.push('encounter');
@@ -148,6 +172,12 @@ export const turn: Step = {
 			const seat = turnOf(play);
 			if (frame.ended || encounter.n !== 1 || !wasSuccessful(encounter)) return null;
 			const ask = { seat, secret: true, rule: 'CE-12.13', say: msg('Have a second encounter?') };
+			if (hasEncounterCard(playerOf(play.board, seat).hand) && play.board.modules?.tech)
+				return {
+					...ask,
+					shape: { type: 'one', choices: orTechs(play, seat) },
+					fallback: { pick: 'end' }
+				};
 			if (hasEncounterCard(playerOf(play.board, seat).hand))
 				return {
 					...ask,
@@ -159,8 +189,18 @@ export const turn: Step = {
 			return { ...ask, shape: { type: 'one', choices: [end] }, fallback: { pick: end.id } };
 		},
 		explain: (_play, _frame, shape) =>
-			shape.type === 'one' ? withBarred(shape, [NO_SECOND]) : shape,
-		then: (_play, _frame, answer) => ('yes' in answer && answer.yes ? 'again' : undefined)
+			shape.type === 'one' && !shape.choices.some(({ id }) => id === 'again')
+				? withBarred(shape, [NO_SECOND])
+				: shape,
+		then: (play, _frame, answer, seat) => {
+			if ('yes' in answer) return answer.yes ? 'again' : undefined;
+			if (answer.pick === 'again') return 'again';
+			if (answer.pick !== 'techs') return undefined;
+			// CE-32.13: and the turn ends.
+			const slots = drawTechs(play, seat, techsFor(play, seat), 'CE-32.13');
+			play.push('tech.keep', { of: { [seat]: slots } });
+			return 'pass';
+		}
 	}),
 
 	/** Effects that grant another encounter are asked when none follows (CE-4.5). */

@@ -7,11 +7,13 @@ import type { Answer, Param, Shape } from '../../../core';
 import { caused, told } from '../because';
 import type { Led } from '../because';
 import { alienName, cardName } from '../cards';
-import { isHoardOpen, isHoarded, isZapped, powerOn } from '../board';
+import { isHoardOpen, isHoarded, isZapped, powerOn, techOf } from '../board';
 import { useOf } from '../effects';
 import { returnFlare } from '../flares';
 import { discardFromTable, discardPlayed, showCard, tableToHand } from '../hands';
 import { declareHoard } from '../hoards';
+import { discardTech, turnUpTech } from '../modules/tech/pieces';
+import { calledOf } from '../offers';
 import { turnUp } from '../sheets';
 import { weigh } from '../totals';
 import { checkVictory, isWithin } from '../victory';
@@ -20,14 +22,14 @@ import { choiceOf, declaration, meIn, startMandatory, useIn } from '../windows';
 import type { Fate } from '../declared';
 import { formsOf } from '../play';
 import type { Play, Step, StepFrame } from '../play';
-import type { AlienId, ArtifactId, CardId, SeatId, Source } from '../types';
+import type { AlienId, ArtifactId, CardId, SeatId, Source, TechId } from '../types';
 
 declare module '../play' {
 	interface Steps {
 		use: {
 			readonly seat: SeatId;
 			readonly source: Source;
-			readonly id: AlienId | ArtifactId;
+			readonly id: AlienId | ArtifactId | TechId;
 			/** Which use of the effect. */
 			readonly use: string;
 			/** The card it is played with, as all see it once it is declared; null for a power. */
@@ -60,10 +62,13 @@ export const use: Step = {
 		if (held) {
 			if (isHoarded(play.board, seat, held)) frame.hoarded = true;
 			frame.card = showCard(play, seat, held);
-			if (source !== 'artifact') encounter?.flares.push({ seat, alien: id });
+			if (source === 'wild' || source === 'super') encounter?.flares.push({ seat, alien: id });
 		}
 		// CE-3.16: a super half is for the alien's own player alone, so it tells as much as the power.
 		if (source === 'power' || source === 'super') turnUp(play, seat);
+		// CE-32.10: one that lies face down is completed by it.
+		const tech = source === 'tech' ? techOf(play.board, seat, id) : null;
+		if (tech) turnUpTech(play, tech);
 		const { say: does, ask: asks } = useIn(frame);
 		const shape = answer && asks?.(play, meIn(frame));
 		// CE-17.3: details settled with the declaration are told with it, so that it can be answered.
@@ -103,7 +108,7 @@ export const use: Step = {
 	details: ask({
 		ask: (play, frame) => {
 			if (frame.fate || frame.asked) return null;
-			const { seat, id } = frame;
+			const { seat, source, id } = frame;
 			const shape = useIn(frame).ask?.(play, meIn(frame));
 			if (!shape) return null;
 			return {
@@ -111,7 +116,7 @@ export const use: Step = {
 				seat,
 				shape,
 				rule: 'CE-16.3',
-				say: msg('{of}: {does}', { of: alienName(id), does: useIn(frame).say })
+				say: msg('{of}: {does}', { of: calledOf({ source, id }), does: useIn(frame).say })
 			};
 		},
 		then: (_play, frame, answer) => {
@@ -220,7 +225,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 	const { seat, source, id, card } = frame;
 	const { board } = play;
 	const lies = card !== null && board.onTable.includes(card);
-	const name = card ? cardName(card) : alienName(id);
+	const name = card ? cardName(card) : calledOf({ source, id });
 	switch (fate) {
 		case 'stopped':
 			// CE-17.1: the power is off until the encounter ends.
@@ -242,6 +247,7 @@ function undo(play: Play, frame: StepFrame<'use'>, fate: Fate): void {
 			else if (lies && value(play, 'playedCardsLeave', false, null))
 				discardPlayed(play, seat, card);
 			else if (lies) discardFromTable(play, seat, [card]);
+			else if (source === 'tech') discardTech(play, { seat, id });
 			play.say(msg('{card} is cancelled.', { card: name }), 'CE-17.5');
 			return;
 		case 'blocked':

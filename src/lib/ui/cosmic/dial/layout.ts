@@ -475,6 +475,13 @@ export function placeOf(
 		const aside = place === 'gate' ? 0 : arm.half + sizes.flying + 8;
 		return { ...along(centre, arm.angle, far, aside), r: sizes.flying };
 	}
+	if (place.startsWith('tech:')) {
+		// Before its player, at the rim.
+		const sector = layout.sectors.find((other) => other.seat === seat);
+		return sector
+			? { ...polar(centre, (sizes.r + sizes.rim) / 2, sector.angle), r: sizes.flying }
+			: null;
+	}
 	const planet = layout.planets.find(({ id }) => id === place);
 	if (!planet) return null;
 	if (planet.owner === seat) return { x: planet.x, y: planet.y, r: sizes.stack };

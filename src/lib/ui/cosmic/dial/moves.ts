@@ -5,7 +5,7 @@
 import type { SeatId } from '$lib/core/ids';
 import { unreachable } from '$lib/core/result';
 import type { ShipPlace } from '$lib/games/cosmic/moves';
-import type { Ships } from '$lib/games/cosmic/types';
+import type { PlanetId, Ships } from '$lib/games/cosmic/types';
 import type { OpenBoard, OpenEncounter } from '$lib/games/cosmic/view';
 import type { Told } from '../../moments';
 import type { CosmicMove } from '../screen';
@@ -56,6 +56,7 @@ function drawnOf(move: CosmicMove, encounter: OpenEncounter | null): Move[] {
 		case 'joined':
 		case 'reveal':
 		case 'hazard':
+		case 'tech':
 		case 'over':
 			return [];
 		default:
@@ -111,6 +112,8 @@ const shifted = (ships: Ships, seat: SeatId, by: number): Ships => {
 	return n > 0 ? { ...rest, [seat]: n } : rest;
 };
 
+const isPlanet = (place: ShipPlace): place is PlanetId => place.startsWith('planet:');
+
 function shift(open: OpenBoard, place: ShipPlace, seat: SeatId, by: number): OpenBoard {
 	if (place === 'warp' || place === 'removed')
 		return { ...open, [place]: shifted(open[place], seat, by) };
@@ -127,6 +130,8 @@ function shift(open: OpenBoard, place: ShipPlace, seat: SeatId, by: number): Ope
 		const pact = { ...hazards.pact, ships: shifted(hazards.pact.ships, seat, by) };
 		return { ...open, hazards: { ...hazards, pact } };
 	}
+	// Ships on technologies lie before their player, not on the dial.
+	if (!isPlanet(place)) return open;
 	const ships = open.planets[place];
 	return ships
 		? { ...open, planets: { ...open.planets, [place]: shifted(ships, seat, by) } }

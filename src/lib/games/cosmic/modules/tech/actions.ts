@@ -1,0 +1,250 @@
+/**
+ * How technologies are dealt, researched, completed and abandoned (CE-32.2, CE-32.4), and how they leave. What each
+ * does stands in its own file.
+ */
+import { msg } from '../../../../core';
+import type { AnswerTo, Ask, Choice } from '../../../../core';
+import { inTurn } from '../../../kit';
+import type { OneOf } from '../../../kit';
+import { coloniesOf, planetName, shipsAt, techAt, techsOf, timingOrder } from '../../board';
+import { moveShips } from '../../ships';
+import { formsOf } from '../../play';
+import type { NoLocals, Play, Step } from '../../play';
+import type { Board, PlanetId, SeatId, Tech, TechId, TechSlot } from '../../types';
+import { drawTechs, sortOut, techName, techsLeft, toTechPile, turnUpTech } from './pieces';
+import { technologyOf } from '.';
+import { fewestFor } from './technology';
+
+/** What a seat may do with one of its technologies. */
+type Action =
+	| (Choice<`research ${TechSlot}`> & { readonly then: OneOf<Choice<PlanetId>> })
+	| (Choice<`complete ${TechSlot}` | `abandon ${TechSlot}` | 'none'> & { readonly then?: never });
+
+type Acting = OneOf<Action>;
+
+declare module '../../play' {
+	interface Steps {
+		'tech.deal': NoLocals;
+		/** Of the technologies in these places a seat keeps one. */
+		'tech.keep': { readonly of: { readonly [seat: SeatId]: readonly TechSlot[] } };
+		'tech.actions': {
+			/** What each chose, who is still to do it, in order. */
+			chosen?: readonly (readonly [SeatId, AnswerTo<Acting>])[];
+		};
+	}
+}
+
+const DEALT = 2; // CE-32.2
+
+/** CE-32.17: with four planets without those of research 8 and more; CE-30.2: with two without what needs others. */
+function isFor({ options, order }: Board, id: TechId): boolean {
+	const technology = technologyOf(id);
+	return (
+		(options.planetsPerPlayer === 5 || fewestFor(technology) < 8) &&
+		(order.length > 2 || !technology.needsOthers)
+	);
+}
+
+const dealing = formsOf('tech.deal');
+
+/** CE-30.5: after the starting hands, before the sheets are turned up. */
+export const deal: Step = {
+	deal: dealing.run((play) => {
+		const { board } = play;
+		sortOut(play, (id) => isFor(board, id));
+		const each = Math.min(DEALT, Math.floor(techsLeft(play) / board.order.length));
+		const of: Record<SeatId, readonly TechSlot[]> = {};
+		for (const seat of board.order) of[seat] = drawTechs(play, seat, each, 'CE-32.2');
+		play.push('tech.keep', { of });
+	})
+};
+
+const keeping = formsOf('tech.keep');
+
+/** CE-32.2, CE-32.13: one is kept face down, the others are discarded face up. */
+export const keep: Step = {
+	choose: keeping.askAll({
+		ask: ({ board }, { of }) =>
+			timingOrder(board)
+				.filter((seat) => (of[seat]?.length ?? 0) > 1)
+				.map((seat) => ({
+					seat,
+					secret: true,
+					rule: 'CE-32.2',
+					say: msg('Which technology do you keep? The others are discarded, face up.'),
+					shape: {
+						type: 'one',
+						choices: (of[seat] ?? []).map((slot) => slotChoice(board, slot))
+					},
+					fallback: 'random'
+				})),
+		then: (play, { of }, answers) => {
+			for (const [seat, { pick }] of inTurn(timingOrder(play.board), answers))
+				for (const slot of of[seat] ?? []) if (slot !== pick) discardNow(play, seat, slot);
+		}
+	})
+};
+
+const slotChoice = (board: Board, slot: TechSlot): Choice<TechSlot> => {
+	const { id } = techAt(board, slot);
+	return { id: slot, say: techName(id), on: slot, note: technologyOf(id).words.gist };
+};
+
+function discardNow(play: Play, seat: SeatId, slot: TechSlot): void {
+	const { id } = techAt(play.board, slot);
+	play.showed = true;
+	play.say(msg('{who} discards {tech}.', { who: seat, tech: techName(id) }), 'CE-32.2', {
+		type: 'tech',
+		seat,
+		did: 'discarded',
+		id
+	});
+	toTechPile(play, seat, slot);
+}
+
+/** What a seat may do with a technology that lies face down. */
+function actionsWith({ board }: Play, seat: SeatId, tech: Tech): Action[] {
+	const { slot, id, ships } = tech;
+	const technology = technologyOf(id);
+	const n = ships[seat] ?? 0;
+	const name = techName(id);
+	const note =
+		technology.research === 'X'
+			? msg('{n, plural, one {# ship} other {# ships}} on it, as many as you like', { n })
+			: msg('{n} of {needed} ships on it', { n, needed: technology.research });
+	const colonies = coloniesOf(board, seat);
+	const completes = !technology.hidden && n >= fewestFor(technology);
+	return [
+		...(completes
+			? [
+					{
+						id: `complete ${slot}` as const,
+						say: msg('Complete {tech}', { tech: name }),
+						on: slot,
+						note: technology.words.gist
+					}
+				]
+			: []),
+		...(colonies.length > 0
+			? [
+					{
+						id: `research ${slot}` as const,
+						say: msg('Put a ship on {tech}', { tech: name }),
+						on: slot,
+						note,
+						then: {
+							type: 'one' as const,
+							choices: colonies.map((planet) => ({
+								id: planet,
+								say: planetName(planet),
+								on: planet,
+								note: msg('{n, plural, one {# ship} other {# ships}} there', {
+									n: shipsAt(board, seat, planet)
+								})
+							}))
+						}
+					}
+				]
+			: []),
+		{ id: `abandon ${slot}`, say: msg('Discard {tech}', { tech: name }), on: slot }
+	];
+}
+
+function acting(play: Play, seat: SeatId): Ask<Acting> {
+	const hidden = techsOf(play.board, seat).filter(({ faceUp }) => !faceUp);
+	return {
+		seat,
+		secret: true,
+		rule: 'CE-32.4',
+		say: msg('One thing with a technology, or nothing?'),
+		shape: {
+			type: 'one',
+			choices: [
+				...hidden.flatMap((tech) => actionsWith(play, seat, tech)),
+				{ id: 'none', say: msg('Nothing') }
+			]
+		},
+		fallback: { pick: 'none' }
+	};
+}
+
+const doing = formsOf('tech.actions');
+
+/** CE-32.4: all say at once what they do, and it is done in timing order. */
+export const actions: Step = {
+	choose: doing.askAll({
+		ask: (play) =>
+			timingOrder(play.board)
+				.filter((seat) => techsOf(play.board, seat).some(({ faceUp }) => !faceUp))
+				.map((seat) => acting(play, seat)),
+		then: (play, frame, answers) => {
+			frame.chosen = [...inTurn(timingOrder(play.board), answers)];
+		}
+	}),
+
+	next: doing.run((play, frame) => {
+		const [first, ...rest] = frame.chosen ?? [];
+		if (!first) return undefined;
+		frame.chosen = rest;
+		act(play, ...first);
+		return 'next';
+	})
+};
+
+function act(play: Play, seat: SeatId, answer: AnswerTo<Acting>): void {
+	const { board } = play;
+	if (answer.pick === 'none') return;
+	for (const tech of techsOf(board, seat)) {
+		const { slot } = tech;
+		if (answer.pick === `complete ${slot}`) complete(play, seat, tech);
+		if (answer.pick === `abandon ${slot}`) {
+			play.say(msg('{who} gives a technology up.', { who: seat }), 'CE-32.9');
+			play.push('tech.leave', { seat, slot });
+		}
+		if (answer.pick === `research ${slot}` && answer.then)
+			research(play, seat, slot, answer.then.pick);
+	}
+}
+
+/** CE-32.5: a ship of a colony goes onto it. CE-32.6: it may be the last one there, which leaves the colony. */
+function research(play: Play, seat: SeatId, slot: TechSlot, planet: PlanetId): void {
+	// What those before it in the order have done may have cost it the ship.
+	if (shipsAt(play.board, seat, planet) === 0) return;
+	play.say(
+		msg('{who} puts a ship of {planet} on a technology.', {
+			who: seat,
+			planet: planetName(planet)
+		}),
+		'CE-32.5'
+	);
+	moveShips(play, [{ seat, n: 1, from: planet, to: slot }]);
+}
+
+/** CE-32.8: it is turned up, its ships go home, and what it brings comes first. */
+function complete(play: Play, seat: SeatId, tech: Tech): void {
+	const { slot, id } = tech;
+	const { completed, homeless } = technologyOf(id);
+	turnUpTech(play, tech);
+	play.say(msg('{who} completes {tech}.', { who: seat, tech: techName(id) }), 'CE-32.8', {
+		type: 'tech',
+		seat,
+		did: 'completed',
+		id
+	});
+	if (homeless && coloniesOf(play.board, seat).length === 0) homeless(play, seat, slot);
+	else play.push('home', { from: slot });
+	completed?.(play, seat, slot);
+}
+
+const leaving = formsOf('tech.leave');
+
+export const leave: Step = {
+	/** CE-32.9: its ships go home. */
+	ships: leaving.run((play, { slot }) => play.push('home', { from: slot })),
+
+	go: leaving.run((play, { seat, slot }) => {
+		const tech = techAt(play.board, slot);
+		discardNow(play, seat, slot);
+		technologyOf(tech.id).leaves?.(play, tech);
+	})
+};

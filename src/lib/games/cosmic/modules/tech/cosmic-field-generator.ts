@@ -1,0 +1,34 @@
+/** Cosmic Field Generator: stops a power as a Cosmic Zap does (CE-17.8), and is no card. */
+import { msg } from '../../../../core';
+import { declaredUse, stopUse } from '../../declared';
+import { stops } from '../../bot/wishes';
+import { discardTech } from './pieces';
+import type { Technology } from './technology';
+
+export const cosmicFieldGenerator: Technology = {
+	words: {
+		name: msg('Cosmic Field Generator'),
+		gist: msg('Stop an alien power'),
+		text: msg(
+			'Discard it when any player, you included, uses an alien power, or a super flare that works through one: as a Cosmic Zap it cancels the use, and that power is off until the encounter ends.'
+		),
+		rulings: [msg('It is no artifact, so no Card Zap answers it.')]
+	},
+	research: 2,
+	liked: 8,
+	uses: {
+		zap: {
+			moments: ['use.declared'],
+			open: (play) => {
+				const { source, fate } = declaredUse(play);
+				return (source === 'power' || source === 'super') && !fate;
+			},
+			say: msg('stop the power being used'),
+			worth: stops,
+			apply: (play, me) => {
+				stopUse(play, 'stopped');
+				discardTech(play, me);
+			}
+		}
+	}
+};

@@ -1,0 +1,30 @@
+/** What the file of a technology declares (CE-32): its words, how long it is researched, and what it does. */
+import type { TechWords } from '../../book';
+import type { Play, Step } from '../../play';
+import type { SeatId, Tech, TechSlot } from '../../types';
+import type { Effect, OwnQuestion } from '../../use';
+
+export interface Technology extends Effect {
+	readonly words: Omit<TechWords, 'id' | 'research' | 'hidden'>;
+	/** Ships it takes to complete it (CE-32.8); `X`: any number from one on, and it counts them (CE-32.10). */
+	readonly research: number | 'X';
+	/** It is completed by being used, and lies face down until then (CE-32.10). */
+	readonly hidden?: true;
+	/** It does nothing where only two play, and is left out then (CE-30.2). */
+	readonly needsOthers?: true;
+	/** How well the steady player does with it: 1 (badly) to 10 (well). */
+	readonly liked: number;
+	/** What comes of completing it. */
+	readonly completed?: (play: Play, seat: SeatId, slot: TechSlot) => void;
+	/** What to do with the ships that researched it when they have no colony to go to; left out: the warp (CE-32.8). */
+	readonly homeless?: (play: Play, seat: SeatId, slot: TechSlot) => void;
+	/** What comes of its leaving play. */
+	readonly leaves?: (play: Play, tech: Tech) => void;
+	/** Steps of its own, which its uses push as `<id>.<name>`. */
+	readonly steps?: { readonly [name: string]: Step };
+	/** What they ask, as `<step>.<label>`. */
+	readonly questions?: { readonly [question: string]: OwnQuestion };
+}
+
+/** Ships without which a technology cannot be used or completed. */
+export const fewestFor = ({ research }: Technology): number => (research === 'X' ? 1 : research);
