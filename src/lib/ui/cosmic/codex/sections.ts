@@ -23,6 +23,13 @@ export const sections = () => ({
 			rules: ['CE-31.1', 'CE-31.4']
 		},
 		artifacts: { title: t('Artifacts'), rules: ['CE-15.18', 'CE-15.1'] },
+		techs: {
+			title: t('Technologies'),
+			lead: t(
+				'A module: each player keeps one of two, face down, puts ships on it, and turns it up when it has as many as it takes.'
+			),
+			rules: ['CE-32.1', 'CE-32.4', 'CE-32.8']
+		},
 		destiny: {
 			title: t('Destiny'),
 			lead: t(

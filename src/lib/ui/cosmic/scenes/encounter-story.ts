@@ -12,6 +12,7 @@ export type Drawn =
 	/** `id`: an alien's, also of a flare. */
 	| { readonly is: 'alien'; readonly id: string; readonly stopped: boolean }
 	| { readonly is: 'artifact'; readonly id: string }
+	| { readonly is: 'tech' }
 	| { readonly is: 'destiny'; readonly card: DestinyId }
 	| { readonly is: 'hazard' };
 
@@ -57,7 +58,11 @@ export function announced(event: Event, you: SeatId | null): Announcement | null
 			const { seat, source, id } = move;
 			if (seat === you) return null;
 			const drawn: Drawn =
-				source === 'artifact' ? { is: 'artifact', id } : { is: 'alien', id, stopped: false };
+				source === 'artifact'
+					? { is: 'artifact', id }
+					: source === 'tech'
+						? { is: 'tech' }
+						: { is: 'alien', id, stopped: false };
 			return { say, seat, drawn, toYou: isDoneTo(event, seat, you) };
 		}
 		case 'zap': {

@@ -29,6 +29,8 @@ export const VERBS: Verbs = {
 		'resolution.rewards': msg('take rewards'),
 		'resolution.split': msg('take rewards'),
 		'turn.second': msg('go on, or end the turn'),
+		'tech.keep.choose': msg('choose a technology'),
+		'tech.actions.choose': msg('see to their technologies'),
 		'use.details': msg('say how a power is used'),
 		'mandatory.which': msg('say which effect comes first')
 	},
@@ -49,6 +51,10 @@ export const VERBS: Verbs = {
 		mustLose: msg('Ships to lose are chosen'),
 		use: msg('A power or card takes effect'),
 		mandatory: msg('A power must take effect'),
+		'tech.deal': msg('Technologies are dealt'),
+		'tech.keep': msg('Technologies are kept or discarded'),
+		'tech.actions': msg('Technologies are researched'),
+		'tech.leave': msg('A technology is discarded'),
 		window: msg('Others may respond')
 	},
 	sends: {
@@ -84,6 +90,7 @@ export const VERBS: Verbs = {
 		'resolution.split': {
 			amount: template('Take {n, plural, one {one reward} other {# rewards}}')
 		},
+		'tech.keep.choose': { some: template('Keep {what}') },
 		'use.details': {
 			none: msg('Choose none'),
 			amount: template('Choose {n, plural, one {one ship} other {# ships}}')

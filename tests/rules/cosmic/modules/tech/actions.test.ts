@@ -24,7 +24,7 @@ const techs = (g: CosmicGame, seat: SeatId) => g.board.players[seat]!.techs ?? [
 const pile = (g: CosmicGame) => g.board.modules!.tech!.pile.map(likeOf);
 
 describe('CE-32 technologies', () => {
-	it('[CE-32.1] given a table nobody changed, then nobody has technologies and there is no deck of them', () => {
+	it('[CE-24.1] [CE-32.1] given a table nobody changed, then nobody has technologies and there is no deck of them', () => {
 		const { table } = start(cosmic, {
 			seats: seatsOf(3),
 			options: {},
@@ -98,7 +98,7 @@ describe('CE-32 technologies', () => {
 		]);
 	});
 
-	it('[CE-32.7] given ships on a technology, then they are on no colony: none can be launched or lost from there', () => {
+	it('[CE-32.7] [CE-20.16] given ships on a technology, then they are on no colony: none can be launched or lost from there', () => {
 		const g = duel({
 			techs: { 'seat:1': [{ id: 'xenon-lasers', ships: 2 }] },
 			planets: homes('seat:1', 2)
@@ -175,7 +175,7 @@ describe('CE-32 technologies', () => {
 		expect(shape).toMatchObject({ type: 'split', max: 5 });
 	});
 
-	it('[CE-32.13] given a success with two foreign colonies, when technologies are drawn instead of a second encounter, then one of three is kept and the turn is over', () => {
+	it('[CE-32.13] [CE-32.14] given a success with two foreign colonies, when technologies are drawn instead of a second encounter, then one of three is kept and the turn is over', () => {
 		const g = duel({
 			techs: { 'seat:1': [] },
 			planets: { 'planet:3-1': { 'seat:1': 1, 'seat:3': 4 } },

@@ -36,7 +36,7 @@ declare module '../../play' {
 
 const DEALT = 2; // CE-32.2
 
-/** CE-32.17: with four planets without those of research 8 and more; CE-30.2: with two without what needs others. */
+/** CE-32.17: with four planets without those of research 8 and more; with two without what needs others. */
 function isFor({ options, order }: Board, id: TechId): boolean {
 	const technology = technologyOf(id);
 	return (
@@ -161,7 +161,7 @@ function acting(play: Play, seat: SeatId): Ask<Acting> {
 			type: 'one',
 			choices: [
 				...hidden.flatMap((tech) => actionsWith(play, seat, tech)),
-				{ id: 'none', say: msg('Nothing') }
+				{ id: 'none', say: msg('Leave them as they are') }
 			]
 		},
 		fallback: { pick: 'none' }
@@ -245,6 +245,7 @@ export const leave: Step = {
 	go: leaving.run((play, { seat, slot }) => {
 		const tech = techAt(play.board, slot);
 		discardNow(play, seat, slot);
+		// CE-32.20: what it has brought goes with it.
 		technologyOf(tech.id).leaves?.(play, tech);
 	})
 };

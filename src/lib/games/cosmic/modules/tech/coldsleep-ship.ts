@@ -73,7 +73,7 @@ export const coldsleepShip: Technology = {
 	steps: { settle },
 	questions: {
 		'settle.where': {
-			deed: msg('finds a planet for its ships'),
+			deed: msg('find a planet for homeless ships'),
 			answer: (sight, shape) =>
 				pickBest(shape, (id) => worthOfColony(sight, sight.me, id as PlanetId))
 		}

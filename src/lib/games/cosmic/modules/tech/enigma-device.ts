@@ -77,7 +77,7 @@ export const enigmaDevice: Technology = {
 	steps: { level },
 	questions: {
 		'level.discard': {
-			deed: msg('discards cards before all hands come to eight'),
+			deed: msg('discard cards before all hands come to eight'),
 			sends: { none: msg('Discard nothing'), some: template('Discard {what}') },
 			answer: (_sight, shape) => pickSome(shape, (id) => POOR - worthOfCard(id))
 		}

@@ -107,7 +107,7 @@ export const lunarCannon: Technology = {
 	steps: { place: placing },
 	questions: {
 		'place.where': {
-			deed: msg('places its Lunar Cannon'),
+			deed: msg('place the Lunar Cannon'),
 			answer: (_sight, shape) =>
 				shape.type === 'one' && shape.choices[0] ? { pick: shape.choices[0].id } : null
 		}

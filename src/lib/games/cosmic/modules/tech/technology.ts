@@ -10,7 +10,7 @@ export interface Technology extends Effect {
 	readonly research: number | 'X';
 	/** It is completed by being used, and lies face down until then (CE-32.10). */
 	readonly hidden?: true;
-	/** It does nothing where only two play, and is left out then (CE-30.2). */
+	/** It does nothing where only two play, and is left out then (CE-32.17). */
 	readonly needsOthers?: true;
 	/** How well the steady player does with it: 1 (badly) to 10 (well). */
 	readonly liked: number;

@@ -67,7 +67,7 @@ export const vacuumTurbines: Technology = {
 	steps: { keep },
 	questions: {
 		'keep.discard': {
-			deed: msg('keeps cards it drew'),
+			deed: msg('choose which cards to keep'),
 			sends: { none: msg('Keep them all'), some: template('Discard {what}') },
 			answer: () => ({ picks: [] })
 		}
