@@ -93,6 +93,11 @@ export function answerInvitation(sight: Sight, shape: OneShape): Answer {
 		const join = bestJoin(sight, [side], most);
 		return join ? [{ join, split }] : [];
 	});
+	// CE-9.16: who must join sends what it must.
+	const [due] = shape.choices;
+	const must = due?.then;
+	if (due && must?.type === 'split' && !shape.choices.some(({ id }) => id === 'decline'))
+		return { pick: due.id, then: takeFrom(sight, must, must.min) };
 	const [first, second] = joins;
 	if (!first) return { pick: 'decline' };
 	const { join, split } = second && second.join.worth > first.join.worth ? second : first;
