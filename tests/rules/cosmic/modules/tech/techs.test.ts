@@ -186,7 +186,7 @@ describe('technologies in a fight', () => {
 		if (g.table.decisions.some(({ seat }) => seat === 'seat:3'))
 			expect(g.offers('seat:3', 'artifact|card-zap')).toBe(false);
 		g.pass().pass();
-		expect(g.encounter.zapped).toEqual(['seat:1 macron']);
+		expect(g.encounter.zapped).toEqual([{ seat: 'seat:1', alien: 'macron' }]);
 		expect(pile(g)).toEqual(['cosmic-field-generator']);
 	});
 
