@@ -236,7 +236,11 @@ describe('technologies in a fight', () => {
 			techs: { 'seat:2': ['collapsium-hulls'] },
 			hands: { 'seat:1': ['attack:14'] }
 		});
-		meet(far, ['attack:14', 'attack:08'], 4).until('turn.second');
+		meet(far, ['attack:14', 'attack:08'], 4);
+		while (!far.asked.includes('turn.second')) {
+			expect(far.offers('seat:2', 'tech|collapsium-hulls')).toBe(false);
+			far.lapse();
+		}
 		expect(far.ships('planet:2-1')).toEqual({ 'seat:1': 4 });
 	});
 
