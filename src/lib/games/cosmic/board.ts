@@ -289,7 +289,7 @@ export const whereName = (where: Where): Words =>
 						? msg('the alliance')
 						: isSlot(where)
 							? msg('a technology')
-						: planetName(where);
+							: planetName(where);
 
 /** Whether this power of the seat is off until the encounter ends (CE-17.1): by the board, or by what all see of it. */
 export const isZapped = (
