@@ -40,6 +40,8 @@ interface OpenLaid {
 	readonly card: CardId | null;
 	/** What it counts as since the reveal. */
 	readonly face: Face | null;
+	/** It has the back of the reward deck, told once both sides have laid (CE-31.10); left out: not, or not yet told. */
+	readonly reward?: true;
 }
 
 export interface OpenEncounter {
@@ -100,7 +102,10 @@ export interface OpenPlayer {
 	readonly tokens: number;
 	/** Cards in hand. */
 	readonly hand: number;
-	/** How many of them have the back of the reward deck (CE-31.9); left out: that deck is not at the table. */
+	/**
+	 * How many of them have the back of the reward deck (CE-31.9), with the card it has laid as long as that one's is
+	 * not told (CE-31.10); left out: that deck is not at the table.
+	 */
 	readonly rewards?: number;
 	/** Cards in its hoard; null: it has none. */
 	readonly hoard: number | null;
@@ -198,7 +203,9 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			hand: hand.length,
 			...(board.modules?.reward &&
 				!board.modules.reward.shared && {
-					rewards: hand.filter((card) => backOf(card) === 'reward').length
+					rewards: [...hand, ...untold(board.encounter, seat)].filter(
+						(card) => backOf(card) === 'reward'
+					).length
 				}),
 			hoard: hoard && hoard.cards.length,
 			homeColonies: home,
@@ -235,6 +242,16 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		...(board.hazards && { hazards: openHazards(board.hazards) }),
 		...(board.backwards && { backwards: true })
 	};
+}
+
+/** CE-31.10: no back of a card laid face down is told before both main players have laid. */
+const backsTold = ({ laid }: Encounter): boolean => laid.offense !== null && laid.defense !== null;
+
+/** The card this seat has laid, as long as nobody may see its back. */
+function untold(encounter: Encounter | null, seat: SeatId): CardId[] {
+	if (!encounter || backsTold(encounter)) return [];
+	const cards = [encounter.laid.offense, encounter.laid.defense];
+	return cards.flatMap((one) => (one?.by === seat && !one.faceUp ? [one.card] : []));
 }
 
 const openModules = (
@@ -319,11 +336,12 @@ const openKickers = (
 		)
 	);
 
-function openLaid({ laid, revealed }: Encounter, side: Side): OpenLaid | null {
-	const card = laid[side];
+function openLaid(encounter: Encounter, side: Side): OpenLaid | null {
+	const card = encounter.laid[side];
 	if (!card) return null;
-	const shown = card.faceUp || (revealed && !card.concealed);
-	return { card: shown ? card.card : null, face: card.face };
+	const shown = card.faceUp || (encounter.revealed && !card.concealed);
+	const reward = backsTold(encounter) && backOf(card.card) === 'reward';
+	return { card: shown ? card.card : null, face: card.face, ...(reward && { reward }) };
 }
 
 export function ownBoard(board: Board, seat: SeatId): OwnBoard {

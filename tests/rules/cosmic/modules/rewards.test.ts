@@ -418,3 +418,179 @@ describe('CE-31 artifacts', () => {
 		expect(g.askedSeats).toEqual(['seat:2']);
 	});
 });
+
+describe('CE-31 backs', () => {
+	const mixed = ['attack:20', 'attack:04', 'attack:06', 'attack:10@r', 'kicker:2@r'].map((card) =>
+		card.replace('@r', '@reward')
+	);
+	const backs = (cards: readonly string[]) =>
+		cards.filter((card) => card.includes('@reward')).length;
+	/** Compensation of two is due to `seat:1`, out of two cosmic and two reward cards. */
+	const due = (given: Position = {}) =>
+		fought({ hands: { 'seat:1': ['negotiate'], 'seat:2': mixed }, ...given });
+
+	it.each([
+		['0', 0],
+		['1', 1],
+		['2', 2]
+	])(
+		'[CE-31.12] given two of a hand with both backs, when the collector says %s reward cards, then it gets that many',
+		(pick, n) => {
+			const g = due().until('compensation.backs', 'seat:1');
+			expect(g.askedSeats).toEqual(['seat:1']);
+			expect(g.choices('seat:1')).toEqual(['any', '0', '1', '2']);
+			g.answer('seat:1', { pick }).until('window:resolution.end');
+			expect(g.hand('seat:1')).toHaveLength(2);
+			expect(backs(g.hand('seat:1'))).toBe(n);
+		}
+	);
+
+	it('[CE-31.12] given no answer, then chance is even over the whole hand', () => {
+		const came = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+			const g = due({ seed }).until('compensation.backs');
+			g.lapse();
+			return backs(g.until('window:resolution.end').hand('seat:1'));
+		});
+		expect(new Set(came).size).toBeGreaterThan(1);
+	});
+
+	it('[CE-31.12] given a hand of one back, or one that is taken whole, then nobody is asked', () => {
+		const asked = (hand: string[]): string[] => {
+			const g = due({
+				hands: { 'seat:1': ['negotiate'], 'seat:2': ['attack:20', ...hand] }
+			});
+			const all: string[] = [];
+			while (!g.asked.includes('window:resolution.end')) {
+				all.push(...g.asked);
+				g.lapse();
+			}
+			return all;
+		};
+		expect(asked(mixed.slice(1))).toContain('compensation.backs');
+		expect(asked(['attack:04', 'attack:06', 'attack:08'])).not.toContain('compensation.backs');
+		expect(asked(['attack:04', 'kicker:2@reward'])).not.toContain('compensation.backs');
+	});
+
+	it('[CE-31.12] given a card at random by a deal, then its receiver says the back', () => {
+		const g = fought({
+			hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate', ...mixed] }
+		});
+		g.agree({}, { random: { amount: 1 } }).until('deal.backs', 'seat:1');
+		expect(g.askedSeats).toEqual(['seat:1']);
+		g.answer('seat:1', { pick: '1' }).until('launch.aim');
+		expect(backs(g.hand('seat:1'))).toBe(1);
+	});
+
+	it('[CE-31.12] [wild:trader] [CE-31.32] given a card is taken of a hand, then its taker says the back, and a rift so taken goes off before a card is given back', () => {
+		const g = position({
+			seats: 4,
+			options: on,
+			destiny: ['colour:2#1'],
+			hands: {
+				'seat:1': ['flare:trader', 'attack:08'],
+				'seat:2': ['attack:20', 'attack:04', 'rift:3@reward']
+			}
+		});
+		g.until('window:alliance.before', 'seat:1').use('seat:1', 'wild|trader');
+		g.until('takeOne.backs', 'seat:1').answer('seat:1', { pick: '1' });
+		g.until('trader.giveBack.give', 'seat:1');
+		expect(g.board.warp).toEqual({ 'seat:1': 3 });
+		expect(pile(g)).toEqual(['rift:3@reward']);
+	});
+
+	it('[CE-31.10] given one has laid, then its back is not told, nor by the backs in its hand; when both have, it is', () => {
+		const g = planning({
+			aliens: { 'seat:1': 'sorcerer' },
+			hands: {
+				'seat:1': ['attack:10@reward', 'attack:06'],
+				'seat:2': ['attack:20', 'kicker:2@reward']
+			}
+		});
+		const open = () => lookOpen(cosmic, g.table).board;
+		g.lay('attack:10@reward', 'attack:20').until('window:planning.selected');
+		expect(open().encounter!.laid.offense).toMatchObject({ card: null, reward: true });
+		expect(open().encounter!.laid.defense).not.toHaveProperty('reward');
+		expect(open().players['seat:1']).toMatchObject({ hand: 1, rewards: 0 });
+		const { laid } = g.encounter;
+		const { defense } = laid;
+		laid.defense = null;
+		expect(open().encounter!.laid.offense).not.toHaveProperty('reward');
+		expect(open().players['seat:1']).toMatchObject({ hand: 1, rewards: 1 });
+		laid.defense = defense;
+	});
+});
+
+describe('CE-31 reward cards and powers', () => {
+	const plagued = (given: Position, held: string) =>
+		position({
+			seats: 4,
+			options: on,
+			destiny: ['colour:2#1'],
+			...given,
+			hands: {
+				'seat:1': ['artifact:plague', 'attack:08'],
+				'seat:2': ['attack:06', held],
+				...given.hands
+			}
+		})
+			.until('window:encounter.start', 'seat:1')
+			.use('seat:1', 'artifact|plague|', { pick: 'seat:2' });
+
+	it('[CE-31.7] [alien:vulch] given another discards an artifact with the back of the reward deck, then Vulch takes it as well, and its back stays', () => {
+		const g = plagued({ aliens: { 'seat:3': 'vulch' } }, 'artifact:finder@reward').until(
+			'launch.aim'
+		);
+		expect(likes(g.hand('seat:3'))).toContain('artifact:finder@reward');
+		expect(pile(g)).toEqual([]);
+	});
+
+	it('[CE-31.7] [wild:reserve] given another discards a reinforcement with the back of the reward deck, then the flare takes it', () => {
+		const g = plagued(
+			{ hands: { 'seat:3': ['flare:reserve', 'attack:06'] } },
+			'reinforcement:6@reward'
+		);
+		g.until('window:cards.discarded', 'seat:3');
+		g.use('seat:3', 'wild|reserve', { pick: g.board.modules!.reward!.pile[0]! }).until(
+			'launch.aim'
+		);
+		expect(likes(g.hand('seat:3'))).toContain('reinforcement:6@reward');
+		expect(pile(g)).toEqual([]);
+	});
+
+	it('[CE-31.6] [alien:clone] given Clone has used a reward card with a kicker, then it keeps the card, and the kicker goes', () => {
+		const g = fought(
+			{
+				aliens: { 'seat:1': 'clone' },
+				hands: { 'seat:1': ['attack:23@reward', 'kicker:2@reward'], 'seat:2': ['attack:08'] }
+			},
+			{ 'seat:1': 'kicker' }
+		);
+		g.until('window:resolution.used', 'seat:1').use('seat:1', 'power|clone').until('launch.aim');
+		expect(likes(g.hand('seat:1'))).toEqual(['attack:23@reward']);
+		expect(pile(g)).toEqual(['kicker:2@reward']);
+	});
+
+	it('[CE-31.34] [wild:oracle] given hands are mixed, then a rift of the other that its player gets goes off, one of its own does not', () => {
+		const mix = (mine: string[], theirs: string[], seed: number) => {
+			const g = planning({
+				seed,
+				hands: {
+					'seat:1': ['flare:oracle', 'attack:08', ...mine],
+					'seat:2': ['attack:20', ...theirs]
+				}
+			});
+			g.until('window:planning.beforeSelect', 'seat:1').use('seat:1', 'wild|oracle');
+			return g.until('planning.select');
+		};
+		const seeds = [1, 2, 3, 4, 5, 6];
+		const taken = seeds.map((seed) => {
+			const g = mix([], ['rift:4@reward'], seed);
+			const gone = pile(g).includes('rift:4@reward');
+			expect(g.board.warp['seat:1'] ?? 0).toBe(gone ? 4 : 0);
+			expect(likes(g.hand('seat:2')).includes('rift:4@reward')).toBe(!gone);
+			return gone;
+		});
+		expect(new Set(taken).size).toBe(2);
+		for (const seed of seeds) expect(mix(['rift:4@reward'], [], seed).board.warp).toEqual({});
+	});
+});

@@ -131,7 +131,9 @@ const rejecting: Step = {
 				}
 			};
 		},
-		then: (play, _frame, { picks }, seat) => discardCards(play, seat, picks, 'CE-14.19')
+		then: (play, _frame, { picks }, seat) => {
+			discardCards(play, seat, picks, 'CE-14.19');
+		}
 	})
 };
 

@@ -22,7 +22,7 @@ import {
 import { cardName } from '../cards';
 import { declaredUse } from '../declared';
 import { endEncounter } from '../ending';
-import { discardCards, randomCards, takeFromDiscard } from '../hands';
+import { discardCards, randomCards, takeDropped } from '../hands';
 import { note, noteOf, unnote } from '../notes';
 import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
@@ -127,13 +127,13 @@ const bluster: Step = {
 				return;
 			}
 			const n = tooMany(play.board, defense);
-			discardCards(
+			const gone = discardCards(
 				play,
 				defense,
 				randomCards(play, playerOf(play.board, defense).hand, n),
 				'CE-15.5'
 			);
-			if (keeps) play.push('mite.keep', { seat, cards: play.board.discard.slice(-n) });
+			if (keeps) play.push('mite.keep', { seat, cards: gone });
 		}
 	})
 };
@@ -166,7 +166,7 @@ const keep: Step = {
 				msg('{who} keeps {cards}.', { who: seat, cards: { and: picks.map(cardName) } }),
 				'CE-16.24'
 			);
-			for (const card of picks) takeFromDiscard(play, seat, card);
+			for (const card of picks) takeDropped(play, seat, card);
 		}
 	})
 };

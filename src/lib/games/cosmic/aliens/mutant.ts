@@ -15,8 +15,8 @@ import {
 	timingOrder
 } from '../board';
 import { HAND, flareOf } from '../cards';
-import { discardCards, drawToHand, handOver, randomCards } from '../hands';
-import { taken } from '../modules/rewards/rifts';
+import { discardCards, drawToHand } from '../hands';
+import { takeAtRandom } from '../modules/rewards/backs';
 import { someOfHand } from '../ownhand';
 import { formsOf } from '../play';
 import type { Choice } from '../../../core';
@@ -39,10 +39,7 @@ const hasDeck = ({ board, vault }: Play): boolean => vault.deck.length + board.d
 
 /** Takes a card of each of these hands at random. */
 function takeOneEach(play: Play, seat: SeatId, from: readonly SeatId[]): void {
-	for (const other of from) {
-		const cards = randomCards(play, playerOf(play.board, other).hand, 1);
-		taken(play, seat, handOver(play, other, seat, cards, 'CE-13.17'));
-	}
+	for (const other of from.toReversed()) takeAtRandom(play, seat, other);
 }
 
 declare module '../play' {
@@ -98,7 +95,9 @@ const shed: Step = {
 			});
 			return asked && { ...asked, fallback: { picks: [] } };
 		},
-		then: (play, _frame, { picks }, seat) => discardCards(play, seat, picks, 'CE-15.5')
+		then: (play, _frame, { picks }, seat) => {
+			discardCards(play, seat, picks, 'CE-15.5');
+		}
 	})
 };
 

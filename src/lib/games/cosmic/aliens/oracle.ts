@@ -7,6 +7,7 @@ import { causeOf } from '../because';
 import { opponentOf, playerOf, sideOfMain, otherSide } from '../board';
 import { dealHands } from '../hands';
 import { endEncounter } from '../ending';
+import { taken } from '../modules/rewards/rifts';
 import type { Alien } from './alien';
 import { MAIN } from './timing';
 
@@ -74,10 +75,18 @@ export const oracle: Alien = {
 					const theirs = playerOf(play.board, opponentOf(play.board, seat));
 					const n = mine.hand.length;
 					const all = play.shuffle([...mine.hand, ...theirs.hand]);
-					dealHands(play, [
-						[seat, all.slice(0, n)],
+					const mixed = all.slice(0, n);
+					const others = mixed.map((card) => theirs.hand.includes(card));
+					const [came = []] = dealHands(play, [
+						[seat, mixed],
 						[opponentOf(play.board, seat), all.slice(n)]
 					]);
+					// CE-31.34: what was the other's was taken, and what the other has got was given.
+					taken(
+						play,
+						seat,
+						came.filter((_, i) => others[i])
+					);
 				}
 			}
 		}

@@ -7,7 +7,8 @@ import { always, decidesFights, wantedSide } from '../bot/wishes';
 import { CARD, fightIn, worthOfCard, worthOfEnding } from '../bot/worth';
 import { bothAttack, heldBy, playerOf } from '../board';
 import { cardName, kindOf, numberOf } from '../cards';
-import { discardCards, takeFromDiscard } from '../hands';
+import { discardCards, takeDropped } from '../hands';
+import { isDiscarded } from '../modules/decks';
 import { cardChoices } from '../ownhand';
 import { reinforcing } from '../steps/reinforce';
 import { ROLES } from '../types';
@@ -101,7 +102,7 @@ const dropped = (
 	!discarded || discarded.by === seat
 		? []
 		: discarded.cards.filter(
-				(card) => kindOf(card) === 'reinforcement' && board.discard.includes(card)
+				(card) => kindOf(card) === 'reinforcement' && isDiscarded(board, card)
 			);
 
 export const reserve: Alien = {
@@ -195,12 +196,12 @@ export const reserve: Alien = {
 					return best ? { pick: best.id } : null;
 				},
 				apply: (play, { seat }, { pick }) => {
-					if (!play.board.discard.includes(pick)) return;
+					if (!isDiscarded(play.board, pick)) return;
 					play.say(
 						msg('{who} takes {card} from the discard pile.', { who: seat, card: cardName(pick) }),
 						'CE-16.28'
 					);
-					takeFromDiscard(play, seat, pick);
+					takeDropped(play, seat, pick);
 				}
 			})
 		}

@@ -4,7 +4,8 @@ import { othersThan, seatChoice } from '../../kit';
 import { always, giveWorst, opponentIn, richest, swapGain, trifling } from '../bot/wishes';
 import { encounterOf, hasUsed, opponentOf, playerOf } from '../board';
 import { cardName } from '../cards';
-import { dealHands, handOver, randomCards } from '../hands';
+import { dealHands, handOver } from '../hands';
+import { takeAtRandom } from '../modules/rewards/backs';
 import { taken } from '../modules/rewards/rifts';
 import { oneOfHand } from '../ownhand';
 import { formsOf } from '../play';
@@ -118,10 +119,9 @@ export const trader: Alien = {
 				worth: always(0.1),
 				apply: (play, { seat }) => {
 					const opponent = opponentOf(play.board, seat);
-					const cards = randomCards(play, playerOf(play.board, opponent).hand, 1);
-					const came = handOver(play, opponent, seat, cards, 'CE-13.17');
-					if (cards.length > 0) play.push('trader.giveBack', { seat });
-					taken(play, seat, came);
+					if (playerOf(play.board, opponent).hand.length === 0) return;
+					play.push('trader.giveBack', { seat });
+					takeAtRandom(play, seat, opponent);
 				}
 			}
 		}

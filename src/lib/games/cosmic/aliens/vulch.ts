@@ -7,7 +7,8 @@ import { opponentOf, playerOf, wonOrDealt } from '../board';
 import { caused } from '../because';
 import { cardName, kindOf } from '../cards';
 import { isBeingStopped } from '../declared';
-import { discardCards, handOver, takeFromDiscard } from '../hands';
+import { discardCards, handOver, takeDropped } from '../hands';
+import { isDiscarded } from '../modules/decks';
 import { cardChoices } from '../ownhand';
 import { formsOf } from '../play';
 import { ROLES } from '../types';
@@ -28,7 +29,7 @@ const dropped = (
 ): readonly CardId[] =>
 	!discarded || discarded.by === seat
 		? []
-		: discarded.cards.filter((card) => kindOf(card) === kind && board.discard.includes(card));
+		: discarded.cards.filter((card) => kindOf(card) === kind && isDiscarded(board, card));
 
 /** Takes what of this kind the open window is about. */
 function collect(play: Play, seat: SeatId, kind: CardKind): void {
@@ -42,7 +43,7 @@ function collect(play: Play, seat: SeatId, kind: CardKind): void {
 		}),
 		'CE-16.28'
 	);
-	for (const card of cards) takeFromDiscard(play, seat, card);
+	for (const card of cards) takeDropped(play, seat, card);
 }
 
 /** It keeps its flares when it gets a new hand. */

@@ -63,6 +63,9 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
 	'compensation.take': takeBest,
 	'compensation.give': giveWorst,
+	'compensation.backs': fewRewards,
+	'deal.backs': fewRewards,
+	'takeOne.backs': fewRewards,
 	'deal.choose': giveWorst,
 	'deal.settlers': giveShips,
 	'mustLose.pick': loseShips,
@@ -73,6 +76,11 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'tech.actions.choose': actWithTech,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
+
+/** CE-31.12: as few reward cards as can be: a rift may be among them. */
+function fewRewards(_sight: Sight, shape: Shape): Answer | null {
+	return pickBest(shape, (id) => (id === 'any' ? -Infinity : -Number(id)));
+}
 
 /** The best choice; of several as good any, so that nobody foresees it. */
 function pickAny({ dice }: Sight, shape: Shape, worth: (id: string) => number): Answer | null {

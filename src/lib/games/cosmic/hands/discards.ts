@@ -6,6 +6,7 @@ import { value } from '../values';
 import type { CardPlace } from '../moves';
 import type { Play } from '../play';
 import type { CardId, CardKind, SeatId } from '../types';
+import { fromModulePile, isDiscarded } from '../modules/decks';
 import { moved, toTable, toHand, toPile, takeFromHand } from './places';
 
 /**
@@ -82,16 +83,17 @@ export function giveUp(play: Play, seat: SeatId): void {
 	);
 }
 
-/** Discards named cards from a hand, face up (CE-15.5). */
+/** Discards named cards from a hand, face up (CE-15.5); their names in the piles. */
 export function discardCards(
 	play: Play,
 	seat: SeatId,
 	cards: readonly CardId[],
 	rule: string
-): void {
-	if (cards.length === 0) return;
+): CardId[] {
+	if (cards.length === 0) return [];
 	for (const card of cards) takeFromHand(play, seat, card);
-	toPile(play, seat, toTable(play, cards));
+	const gone = toTable(play, cards);
+	toPile(play, seat, gone);
 	play.showed = true;
 	play.say(
 		msg('{who} discards {cards}.', { who: seat, cards: { and: cards.map(cardName) } }),
@@ -104,6 +106,7 @@ export function discardCards(
 			to: 'discard'
 		}
 	);
+	return gone;
 }
 
 /** A card in the discard pile goes into a hand. */
@@ -112,4 +115,11 @@ export function takeFromDiscard(play: Play, seat: SeatId, card: CardId): void {
 	board.discard = board.discard.filter((other) => other !== card);
 	toHand(play, seat, [card]);
 	moved(play, seat, 1, 'discard', 'hand');
+}
+
+/** A card that was just discarded goes into a hand, out of the pile of its deck, unless it has left that (CE-31.7). */
+export function takeDropped(play: Play, seat: SeatId, card: CardId): void {
+	if (!isDiscarded(play.board, card)) return;
+	fromModulePile(play.board, card);
+	takeFromDiscard(play, seat, card);
 }

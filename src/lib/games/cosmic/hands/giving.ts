@@ -1,7 +1,8 @@
 /** Cards go from hand to hand (CE-13.5, CE-14.4). */
 import { msg } from '../../../core';
 import { playerOf } from '../board';
-import { cardName, kindOf, whatOf } from '../cards';
+import { backOf, cardName, kindOf, whatOf } from '../cards';
+import type { Back } from '../cards';
 import type { Play } from '../play';
 import type { CardId, SeatId } from '../types';
 import { moved, toHand, setHands, takeFromHand } from './places';
@@ -40,30 +41,40 @@ export function handOver(
 }
 
 /**
- * Some of these cards at random, at most all of them (CE-14.4, CE-14.5); drawn by lot only now, when they are
- * needed (CE-23.3). They stay where they are.
+ * Some of these cards at random, at most all of them (CE-14.4, CE-14.5), so many of them with the back of the reward
+ * deck (CE-31.12), left out: as it comes. Drawn by lot only now, when they are needed (CE-23.3); they stay where they are.
  */
-export function randomCards(play: Play, cards: readonly CardId[], n: number): CardId[] {
-	return n >= cards.length ? cards.slice() : play.shuffle(cards.slice()).slice(0, n);
+export function randomCards(
+	play: Play,
+	cards: readonly CardId[],
+	n: number,
+	rewards?: number
+): CardId[] {
+	if (n >= cards.length) return cards.slice();
+	if (rewards === undefined) return play.shuffle(cards.slice()).slice(0, n);
+	const some = (back: Back, m: number): CardId[] =>
+		play.shuffle(cards.filter((card) => backOf(card) === back)).slice(0, m);
+	return [...some('reward', rewards), ...some('cosmic', n - rewards)];
 }
 
 /** The hand's cards of one kind and name, for a choice between like ones. */
 export const cardsLike = (hand: readonly CardId[], kind: string, what?: string): CardId[] =>
 	hand.filter((card) => kindOf(card) === kind && (what === undefined || whatOf(card) === what));
 
-/** Whole hands change owners; `hands` are the new ones. */
+/** Whole hands change owners; `hands` are the new ones. Their names there, hand by hand. */
 export function dealHands(
 	play: Play,
 	hands: readonly (readonly [SeatId, readonly CardId[]])[]
-): void {
+): CardId[][] {
 	const before = new Map(
 		hands.flatMap(([seat]) => playerOf(play.board, seat).hand.map((card) => [card, seat] as const))
 	);
-	setHands(play, hands);
+	const came = setHands(play, hands);
 	for (const [seat, cards] of hands)
 		for (const [from] of hands)
 			if (from !== seat)
 				moved(play, from, cards.filter((card) => before.get(card) === from).length, 'hand', seat);
+	return came;
 }
 
 /**

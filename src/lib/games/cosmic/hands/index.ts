@@ -9,7 +9,7 @@ export {
 	turnUpCards,
 	swapDeck
 } from './deck';
-export { discardHand, giveUp, discardCards, takeFromDiscard } from './discards';
+export { discardHand, giveUp, discardCards, takeFromDiscard, takeDropped } from './discards';
 export { handOver, randomCards, cardsLike, dealHands, shuffleHands } from './giving';
 export { dealHoard, drawToHoard, discardHoard, loseHoard, swapHoard, moveHoards } from './hoard';
 export {

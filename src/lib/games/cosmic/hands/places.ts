@@ -99,13 +99,13 @@ export function toDeck({ vault }: Play, cards: readonly CardId[], where: 'top' |
 	else vault.deck.unshift(...came);
 }
 
-/** Hands are these from now on. */
+/** Hands are these from now on; their names there, hand by hand. */
 export function setHands(
 	play: Play,
 	hands: readonly (readonly [SeatId, readonly CardId[]])[]
-): void {
+): CardId[][] {
 	for (const [seat] of hands) playerOf(play.board, seat).hand = [];
-	for (const [seat, cards] of hands) toHand(play, seat, cards);
+	return hands.map(([seat, cards]) => toHand(play, seat, cards));
 }
 
 /** A card laid face down is seen by all from now on. */

@@ -85,6 +85,18 @@ export function discardToModule(play: Play, deck: ModuleDeck, cards: readonly Ca
 	atTable(play.board, deck).pile.push(...cards);
 }
 
+/** Whether a card lies in the discard pile of its deck, whichever that is. */
+export const isDiscarded = (board: Board, card: CardId): boolean =>
+	board.discard.includes(card) || modulePiles(board).includes(card);
+
+/** A card leaves the discard pile of its module, if it lies in one. The caller puts it elsewhere. */
+export function fromModulePile({ modules }: Board, card: CardId): void {
+	for (const deck of MODULE_DECKS) {
+		const found = modules?.[deck];
+		if (found) found.pile = found.pile.filter((other) => other !== card);
+	}
+}
+
 /** Cards that come to lie where all see them, in this order; their names there. The caller puts them there. */
 export const openedUp = ({ board }: Play, cards: readonly CardId[]): CardId[] =>
 	named(cards, OPEN, [...modulePiles(board), ...hazardsInPlay(board)]);

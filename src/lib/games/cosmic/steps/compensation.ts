@@ -9,6 +9,7 @@ import type { Led } from '../because';
 import { encounterOf, mainPlayer, multiplierOf, otherSide, playerOf, sideOfMain } from '../board';
 import { cardName } from '../cards';
 import { handOver, randomCards } from '../hands';
+import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { isCrooked } from '../modules/rewards/negotiates';
 import { formsOf } from '../play';
 import { value } from '../values';
@@ -43,6 +44,8 @@ declare module '../play' {
 		compensation: Due & {
 			/** How many cards were taken, once they were. */
 			taken?: number;
+			/** How many of them are to have the back of the reward deck; left out: as it comes (CE-31.12). */
+			rewards?: number;
 		};
 	}
 }
@@ -184,10 +187,20 @@ export const compensationStep: Step = {
 		then: (play, frame, { picks }) => pay(play, frame, picks)
 	}),
 
+	backs: ask({
+		ask: (play, { collects, pays, n, taken }) =>
+			taken === undefined ? backsToTake(play, collects, pays, takeable(play, pays), n) : null,
+		then: (_play, frame, { pick }) => {
+			const rewards = rewardsIn(pick);
+			if (rewards !== undefined) frame.rewards = rewards;
+		}
+	}),
+
 	/** CE-14.8: all of it. */
 	draw: run((play, frame) => {
 		if (frame.taken !== undefined) return;
-		pay(play, frame, randomCards(play, takeable(play, frame.pays), frame.n));
+		const { pays, n, rewards } = frame;
+		pay(play, frame, randomCards(play, takeable(play, pays), n, rewards));
 	}),
 
 	taken: run((play, { collects, pays }) =>

@@ -20,6 +20,7 @@ import type { Led } from '../because';
 import { cardName } from '../cards';
 import { meant } from '../../kit';
 import { cardsLike, handOver, randomCards } from '../hands';
+import { backsToTake, rewardsIn } from '../modules/rewards/backs';
 import { crookedness } from '../modules/rewards/negotiates';
 import { otherCards, otherShips } from '../elsewhere';
 import { moveShips, movesFrom } from '../ships';
@@ -77,6 +78,8 @@ declare module '../play' {
 			cards?: { readonly [seat in SeatId]?: readonly CardId[] };
 			/** Ships that will settle. */
 			moves?: readonly ShipMove[];
+			/** How many cards with the back of the reward deck come to a dealer at random; left out: as it comes. */
+			rewards?: { readonly [seat in SeatId]?: number };
 		};
 	}
 }
@@ -124,6 +127,12 @@ const picked = (play: Play, frame: Frame, seat: SeatId): readonly CardId[] => [
 	...meant(playerOf(play.board, seat).hand, namedIn(agreed(frame)[seat])),
 	...(frame.cards?.[seat] ?? [])
 ];
+
+/** The cards of its hand that a dealer does not give so. */
+function unpicked(play: Play, frame: Frame, seat: SeatId): CardId[] {
+	const cards = picked(play, frame, seat);
+	return playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
+}
 
 /** What the talk is about (CE-13.2, CE-13.13). */
 const atStake = ({ options }: Board): Led => ({
@@ -320,14 +329,29 @@ export const deal: Step = {
 		}
 	}),
 
+	/** CE-31.12: of cards given at random the receiver says the backs. */
+	backs: each({
+		seats: dealers,
+		ask: (play, frame, seat) => {
+			const from = opponentOf(play.board, seat);
+			const n = given(agreed(frame)[from]).random?.amount ?? 0;
+			return backsToTake(play, seat, from, unpicked(play, frame, from), n);
+		},
+		then: (_play, frame, { pick }, seat) => {
+			const rewards = rewardsIn(pick);
+			if (rewards !== undefined) frame.rewards = { ...frame.rewards, [seat]: rewards };
+		}
+	}),
+
 	/** CE-13.11: both exchanges happen at the same time. */
 	exchange: run((play, frame) => {
 		const [offense, defense] = dealers(play);
 		const gifts = [offense, defense].map((seat) => {
 			const cards = picked(play, frame, seat);
 			const n = given(agreed(frame)[seat]).random?.amount ?? 0;
-			const rest = playerOf(play.board, seat).hand.filter((card) => !cards.includes(card));
-			return [...cards, ...(n > 0 ? randomCards(play, rest, n) : [])];
+			if (n === 0) return cards;
+			const rewards = frame.rewards?.[opponentOf(play.board, seat)];
+			return [...cards, ...randomCards(play, unpicked(play, frame, seat), n, rewards)];
 		});
 		handOver(play, offense, defense, gifts[0] ?? [], 'CE-13.11');
 		handOver(play, defense, offense, gifts[1] ?? [], 'CE-13.11');

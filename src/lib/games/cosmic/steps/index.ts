@@ -20,6 +20,7 @@ import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
 import { HAZARDS } from '../modules/hazards';
 import { hazardStep } from '../modules/hazards/draw';
+import { takeOne } from '../modules/rewards/backs';
 import { rifts } from '../modules/rewards/rifts';
 import { TECHS } from '../modules/tech';
 import * as tech from '../modules/tech/actions';
@@ -69,6 +70,7 @@ export const steps: { readonly [step: string]: Step } = {
 	'tech.keep': tech.keep,
 	'tech.actions': tech.actions,
 	'tech.leave': tech.leave,
+	takeOne,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS),
 	...ownSteps(TECHS)

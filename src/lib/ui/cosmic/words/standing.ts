@@ -20,6 +20,8 @@ export interface SideStanding {
 	readonly card: string | null;
 	/** A card lies there, face down. */
 	readonly hidden: boolean;
+	/** It has the back of the reward deck. */
+	readonly reward: boolean | undefined;
 	readonly face: Face | null;
 	/** Its number, if it has one. */
 	readonly value: number | null;
@@ -71,6 +73,7 @@ export function standingOf(
 			ships,
 			card: laid?.card ?? encounter.discarded[side],
 			hidden: !!laid && !laid.card,
+			reward: laid?.reward,
 			face,
 			value,
 			added,

@@ -1,0 +1,95 @@
+/** The two backs in a hand: who takes cards of it at random says how many of each (CE-31.12). */
+import { msg } from '../../../../core';
+import { caused } from '../../because';
+import { playerOf } from '../../board';
+import { backOf } from '../../cards';
+import { handOver, randomCards } from '../../hands';
+import { formsOf } from '../../play';
+import { taken } from './rifts';
+import type { Ask, Choice } from '../../../../core';
+import type { OneOf } from '../../../kit';
+import type { Play, Step } from '../../play';
+import type { CardId, SeatId } from '../../types';
+
+/** As it comes, over the whole hand. */
+const ANY = 'any';
+
+/**
+ * Asks who takes `n` of these cards of another at random how many of each back it takes. Null: there is nothing to
+ * say, for the backs leave no choice.
+ */
+export function backsToTake(
+	play: Play,
+	seat: SeatId,
+	from: SeatId,
+	cards: readonly CardId[],
+	n: number
+): Ask<OneOf<Choice<string>>> | null {
+	const rewards = cards.filter((card) => backOf(card) === 'reward').length;
+	const least = Math.max(0, n - (cards.length - rewards));
+	const most = Math.min(n, rewards);
+	if (least >= most) return null;
+	const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+	return {
+		...caused(play),
+		seat,
+		about: [from],
+		rule: 'CE-31.12',
+		say: msg(
+			'You take {n, plural, one {# card} other {# cards}} of {whom} at random: with which backs?',
+			{ n, whom: from }
+		),
+		shape: {
+			type: 'one',
+			choices: [
+				{ id: ANY, say: msg('Whatever comes') },
+				...counts.map((m) => ({
+					id: String(m),
+					say:
+						m === 0
+							? msg('Only cosmic cards')
+							: m === n
+								? msg('Only reward cards')
+								: msg('{m, plural, one {# reward card} other {# reward cards}}, {k} cosmic', {
+										m,
+										k: n - m
+									})
+				}))
+			]
+		},
+		fallback: { pick: ANY }
+	};
+}
+
+/** How many reward cards an answer takes; undefined: as it comes. */
+export const rewardsIn = (pick: string): number | undefined =>
+	pick === ANY ? undefined : Number(pick);
+
+declare module '../../play' {
+	interface Steps {
+		/** A seat takes a card of another at random. */
+		takeOne: { readonly seat: SeatId; readonly from: SeatId; rewards?: number };
+	}
+}
+
+const { ask, run } = formsOf('takeOne');
+
+export const takeOne: Step = {
+	backs: ask({
+		ask: (play, { seat, from }) =>
+			backsToTake(play, seat, from, playerOf(play.board, from).hand, 1),
+		then: (_play, frame, { pick }) => {
+			const rewards = rewardsIn(pick);
+			if (rewards !== undefined) frame.rewards = rewards;
+		}
+	}),
+
+	take: run((play, { seat, from, rewards }) => {
+		const cards = randomCards(play, playerOf(play.board, from).hand, 1, rewards);
+		taken(play, seat, handOver(play, from, seat, cards, 'CE-13.17'));
+	})
+};
+
+/** A card of another hand at random comes into a hand; a rift so taken goes off (CE-31.32). */
+export const takeAtRandom = (play: Play, seat: SeatId, from: SeatId): void =>
+	play.push('takeOne', { seat, from });
