@@ -122,6 +122,8 @@ describe('CE-31 attacks, negotiates and morphs of the reward deck', () => {
 			const g = fought({ hands: { 'seat:1': [`${face}@reward`], 'seat:2': ['attack:08'] } });
 			expect(totals(g)).toEqual({ offense: n + 2, defense: 12 });
 			g.until('window:resolution.end');
+			expect(g.said).toContain(`Attack ${face.slice(7)} is discarded.`);
+			expect(likeOf(g.encounter.discarded.offense!)).toBe(`${face}@reward`);
 			expect(g.board.discard.map(likeOf)).toEqual(['attack:08']);
 			expect(pile(g)).toEqual([`${face}@reward`]);
 		}

@@ -18,7 +18,7 @@ import type { Where } from '../board';
 import { cardName } from '../cards';
 import { value } from '../values';
 import { clearKickers, discardBeside, discardLaid, drawRewards, drawToHand } from '../hands';
-import { drawable } from '../modules/decks';
+import { drawable, isDiscarded } from '../modules/decks';
 import { taken } from '../modules/rewards/rifts';
 import { moveShips } from '../ships';
 import { checkVictory } from '../victory';
@@ -278,7 +278,7 @@ export const resolution: Step = {
 		for (const side of SIDES) {
 			const laid = discardLaid(play, side);
 			// CE-33.6: by an effect it has left the game, which was told.
-			if (!laid || laid.concealed || !play.board.discard.includes(laid.card)) continue;
+			if (!laid || laid.concealed || !isDiscarded(play.board, laid.card)) continue;
 			encounter.discarded[side] = laid.card;
 			play.say(msg('{card} is discarded.', { card: cardName(laid.card) }), 'CE-12.12');
 		}
