@@ -204,7 +204,7 @@ describe('random', () => {
 	});
 
 	it('sits at every table, and is who plays when a level is not known', () => {
-		expect(botsFor(cosmic).map(({ level }) => level)).toEqual(['steady', 'random']);
+		expect(botsFor(cosmic).map(({ level }) => level)).toEqual(['steady', 'shrewd', 'random']);
 		expect(botsFor(undefined)).toEqual([random]);
 		expect(botFor(botsFor(cosmic), 'nobody').level).toBe('steady');
 	});

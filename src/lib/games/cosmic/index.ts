@@ -2,7 +2,7 @@
 import { msg } from '../../core';
 import type { Game } from '../../core';
 import { sizesOf } from '../kit';
-import { steady } from './bot';
+import { shrewd, steady } from './bot';
 import { BOXED, recorded } from './box';
 import { coming } from './coming';
 import { conserved, redeal } from './laws';
@@ -55,6 +55,6 @@ export const cosmic: Game<Cosmic, OpenBoard, OwnBoard> = {
 	},
 	ending,
 	lesson: LESSON,
-	bots: [steady],
+	bots: [steady, shrewd],
 	bound: 100_000
 };

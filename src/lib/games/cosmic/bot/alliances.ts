@@ -1,5 +1,5 @@
 /** Whom a bot invites, and which side it joins with how many ships. */
-import type { Answer, Choice, OneShape, SplitShape } from '../../../core';
+import type { Answer, OneShape, SplitShape } from '../../../core';
 import { ranked } from '../../kit';
 import type { SeatId, Ships, Side } from '../types';
 import { foreignOf, goalOf, wouldWin } from './sight';
@@ -39,17 +39,17 @@ export const withGuests = (
  * Guests that leave the fight better than it was; never one that would win the game by it. Whoever is
  * not invited may well stand on the other side.
  */
-export function invitations(sight: Sight, choices: readonly Choice[]): SeatId[] {
+export function invitations(sight: Sight, guests: readonly SeatId[]): SeatId[] {
 	const fight = fightIn(sight);
 	if (!fight) return [];
-	const guests = choices.map(({ id }) => id as SeatId);
 	// A defense gives away no colony, and whoever it invites may stay off the other side.
-	if (fight.defense === sight.me) return guests;
+	if (fight.defense === sight.me) return guests.slice();
+	const safe = guests.filter((guest) => !wouldWin(sight, guest, fight.target));
+	if (sight.manner.invitesAll) return safe;
 	const invited: SeatId[] = [];
 	const expected = () => withGuests(fight, guests, invited);
 	let worth = bestLaying(sight, expected()).worth;
-	for (const guest of ranked(guests, (guest) => -foreignOf(sight, guest))) {
-		if (wouldWin(sight, guest, fight.target)) continue;
+	for (const guest of ranked(safe, (guest) => -foreignOf(sight, guest))) {
 		invited.push(guest);
 		const better = bestLaying(sight, expected()).worth;
 		if (better > worth) worth = better;

@@ -3,15 +3,15 @@ import type { Answer, Field, Shape, Terms } from '../../../core';
 import type { PlanetId, SeatId } from '../types';
 import { foreignOf, goalOf, shipsOn } from './sight';
 import type { Sight } from './sight';
-import { CARD, SHIP, worstFirst, worthOfCard, worthOfColony } from './worth';
+import { CARD, worstFirst, worthOfCard, worthOfColony } from './worth';
 
 type Deal = Extract<Shape, { type: 'deal' }>;
 type Side = Terms['give'];
 
 /** Ships a failed deal costs (CE-13.13). */
 export const PENALTY = 3;
-/** Offers after which it takes what is better than nothing. */
-export const PATIENCE = 4;
+/** Offers it makes, its own and theirs counted. */
+export const MOST_OFFERS = 8;
 
 /** Talks once: accepts what is good, offers what it wants, and gives up on what leads nowhere. */
 export function talk(sight: Sight, shape: Deal): Answer {
@@ -20,14 +20,15 @@ export function talk(sight: Sight, shape: Deal): Answer {
 	const n = standing?.n ?? 0;
 	if (theirs) {
 		const gain = worthOfTerms(sight, shape, standing.terms);
-		if (gain > wanted(n)) return { accept: standing.n };
+		if (gain > wanted(sight, n)) return { accept: standing.n };
 	}
-	const offer = n < 2 * PATIENCE ? offerFor(sight, shape, n) : null;
+	const offer = n < MOST_OFFERS ? offerFor(sight, shape, n) : null;
 	return offer ? { offer } : { refuse: true };
 }
 
-/** The least gain it agrees to: less the longer they talk, and a little loss beats the penalty. */
-const wanted = (n: number): number => (n < PATIENCE ? 0.25 : -PENALTY * SHIP * 0.8);
+/** The least gain it agrees to: less the longer they talk. */
+const wanted = ({ manner: { deals } }: Sight, n: number): number =>
+	n < deals.patience ? deals.wants : deals.least;
 
 /** What these terms bring, less what they cost. */
 export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): number {
@@ -66,7 +67,9 @@ function offerFor(sight: Sight, shape: Deal, n: number): Terms | null {
 	// Nobody is helped to the winning colony, unless it is won together.
 	const dangerous = foreignOf(sight, other) + 1 >= goalOf(sight) && !winsMe(sight);
 	const give =
-		n < 2 || dangerous ? cardsGiven(sight, shape, n < 2 ? 1 : 2) : colonyGiven(sight, shape);
+		n < sight.manner.deals.cheap || dangerous
+			? cardsGiven(sight, shape, n < 2 ? 1 : 2)
+			: colonyGiven(sight, shape);
 	return { give, get, promise: '' };
 }
 

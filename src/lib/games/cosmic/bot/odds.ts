@@ -9,11 +9,11 @@ import type { CardId, Face, SeatId, Ships, Side } from '../types';
 import type { Parts } from '../use';
 import { encounterIn, heldIn, mainOf, opposing, seenCards, shipsOn, wouldWin } from './sight';
 import type { Chance, Sight } from './sight';
-import { worthOfCard, worthOfEnding } from './worth';
+import { worthOfCard, worthOfCompensation, worthOfEnding } from './worth';
 import type { Ending, Fight } from './worth';
 
 /** What an encounter card counts as by its print, with the hazards in play. */
-const faceIn = ({ open }: Pick<Sight, 'open'>, card: CardId): Face =>
+export const faceIn = ({ open }: Pick<Sight, 'open'>, card: CardId): Face =>
 	hazardsInPlay(open).reduce(
 		(face, hazard) => HAZARDS[hazardOf(hazard)]?.counts?.(face) ?? face,
 		faceOf(card)
@@ -42,7 +42,10 @@ export function unseenFaces(sight: Pick<Sight, 'open' | 'own'>): Chance[] {
 	return [...counts.values()].map(({ face, n }) => ({ face, p: n / total }));
 }
 
-/** What a side may show: its card if it lies open, else one the bot saw in the hand of its player, else any unseen one. */
+/**
+ * What a side may show: its card if it lies open, else what the bot has worked out that it will, else one it saw in
+ * the hand of its player, else any unseen one.
+ */
 export function facesOf(
 	sight: Sight,
 	side: Side,
@@ -51,14 +54,16 @@ export function facesOf(
 	const laid = sight.open.encounter?.laid[side];
 	if (laid?.face) return [{ face: laid.face, p: 1 }];
 	if (laid?.card) return [{ face: faceIn(sight, laid.card), p: 1 }];
-	const held = seenOf(sight, seat).filter(isEncounterCard);
+	const expected = sight.expected[side];
+	if (expected) return expected;
+	const held = shownOf(sight, seat).filter(isEncounterCard);
 	return held.length > 0
 		? held.map((card) => ({ face: faceIn(sight, card), p: 1 / held.length }))
 		: sight.unseen();
 }
 
 /** The hand of a seat, as the bot was last shown it in this encounter (CE-23.6). */
-const seenOf = ({ own }: Sight, seat: SeatId | null): readonly CardId[] =>
+export const shownOf = ({ own }: Sight, seat: SeatId | null): readonly CardId[] =>
 	own.looks.findLast(({ of, what }) => of === seat && what === 'hand')?.cards ?? [];
 
 /** What is added to the sides' totals. */
@@ -164,7 +169,10 @@ export function worthOfFight(
 	for (const mine of offense)
 		for (const theirs of defense) {
 			const ending = endingWith(mine.face, theirs.face);
-			sum += mine.p * theirs.p * (worth[ending] ??= worthOfEnding(sight, fight, ending));
+			const faces = { offense: mine.face, defense: theirs.face };
+			const cards = worthOfCompensation(sight, fight, ending, faces);
+			const ended = (worth[ending] ??= worthOfEnding(sight, fight, ending));
+			sum += mine.p * theirs.p * (ended + cards);
 		}
 	return sum;
 }
@@ -234,8 +242,6 @@ export function worthOfLaying(sight: Sight, fight: Fight, card: CardId): number 
 	return Math.max(straight, swapped);
 }
 
-/** Of the price of a card, what is left of it where the game may end with this fight. */
-const AT_MATCH_POINT = 0.1;
 /** What is at stake where cards cost their full price. */
 const LITTLE = 1;
 
@@ -243,7 +249,7 @@ const LITTLE = 1;
 function thrift(sight: Sight, fight: Fight): number {
 	const [won = 0, lost = 0] = SIDES.map((side) => worthOfEnding(sight, fight, side));
 	const landing = keysOf(fight.gate).some((seat) => wouldWin(sight, seat, fight.target));
-	return landing ? AT_MATCH_POINT : Math.min(1, LITTLE / Math.abs(won - lost));
+	return landing ? sight.manner.atMatchPoint : Math.min(1, LITTLE / Math.abs(won - lost));
 }
 
 /** The best card to lay in this fight, what laying costs later included. */

@@ -8,6 +8,8 @@ import { useCalled } from '../offers';
 import type { Moment, SeatId } from '../types';
 import type { Use } from '../use';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
+import { STEADY } from './manner';
+import type { Manner } from './manner';
 import { unseenFaces } from './odds';
 import { powersOf } from './sight';
 import type { Answered, Bend, Chance, Reinforced, Sight } from './sight';
@@ -15,7 +17,7 @@ import type { Answered, Bend, Chance, Reinforced, Sight } from './sight';
 /** The window in which a use is answered. */
 const ANSWERING: Moment = 'use.declared';
 
-export function sightOf({ view, decision, dice }: Question): Sight {
+export function sightOf({ view, decision, dice }: Question, manner: Manner = STEADY): Sight {
 	const look = view();
 	const [open, own] = [look.open.board as OpenBoard, look.own.board as OwnBoard];
 	const { seat: me } = look.own;
@@ -32,7 +34,10 @@ export function sightOf({ view, decision, dice }: Question): Sight {
 	const numbers = numbersIn(open, me, own);
 	const liked = (seat: SeatId) =>
 		Math.max(0, ...powersOf({ me, open, own }, seat).map((id) => alienOf(id).liked));
-	return { me, open, own, answers, reinforced, bends, turned, numbers, liked, dice, unseen };
+	return {
+		...{ me, open, own, answers, reinforced, bends, turned, numbers, liked, dice, unseen },
+		...{ manner, expected: {} }
+	};
 }
 
 /** How many uses that were made turn the outcome round. */

@@ -16,6 +16,7 @@ import type {
 } from '../types';
 import type { OpenBoard, OpenEncounter, OwnBoard } from '../view';
 import type { Parts } from '../use';
+import type { Manner } from './manner';
 import type { Harm, Worth } from './wishes';
 
 /** A use that may be answered: whose, what it comes from, and whether it hurts. */
@@ -82,6 +83,10 @@ export interface Sight {
 	readonly dice: Dice;
 	/** The faces a card nobody has seen may have. */
 	readonly unseen: () => readonly Chance[];
+	/** How it weighs all that. */
+	readonly manner: Manner;
+	/** What it expects a side to lay, where it has thought about that. */
+	readonly expected: { readonly [side in Side]?: readonly Chance[] };
 }
 
 /** The encounter under way. Throws between encounters: no question that needs it is asked then. */

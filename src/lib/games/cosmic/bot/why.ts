@@ -4,7 +4,7 @@ import { keysOf, sumOf } from '../../kit';
 import { isEncounterCard, kindOf } from '../cards';
 import type { PlanetId, SeatId, Side } from '../types';
 import { withGuests, withShips } from './alliances';
-import { PATIENCE, PENALTY, worthOfTerms } from './deals';
+import { MOST_OFFERS, PENALTY, worthOfTerms } from './deals';
 import { bestLaying, chancesOfLaying, chancesUnseen } from './odds';
 import type { Endings } from './odds';
 import { say } from './reasons';
@@ -174,7 +174,7 @@ function talking(sight: Sight, shape: Shape, answer: Answer): Reason | null {
 			? { is: 'colony by deal', planet: colony.pick as PlanetId }
 			: null;
 	}
-	return (standing?.n ?? 0) >= 2 * PATIENCE ? { is: 'talked enough' } : null;
+	return (standing?.n ?? 0) >= MOST_OFFERS ? { is: 'talked enough' } : null;
 }
 
 function responding(sight: Sight, answer: Answer): Reason | null {

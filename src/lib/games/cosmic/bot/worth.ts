@@ -5,7 +5,7 @@
 import { bestOf, entriesOf, keysOf, ranked, sumOf } from '../../kit';
 import { homeOf } from '../board';
 import { kindOf, numberOf } from '../cards';
-import type { CardId, PlanetId, SeatId, Ships, Side } from '../types';
+import type { CardId, Face, PlanetId, SeatId, Ships, Side } from '../types';
 import {
 	encounterIn,
 	foreignOf,
@@ -20,13 +20,13 @@ import type { Sight } from './sight';
 
 export const SHIP = 0.06;
 export const CARD = 0.09;
+/** What a card that is picked from the hand of another is worth. */
+export const PICKED_CARD = 1.2 * CARD;
 const OWN_WIN = 6;
 const RIVAL_WIN = 4;
 /** A rival's step towards the goal hurts less than an own one helps: there are several rivals. */
 const RIVAL_COLONY = 0.25;
 const HOME_COLONY = 0.3;
-/** Losing the last home colony a power needs. */
-const POWER = 0.5;
 
 /** How a fight stands: where it is, and who has how many ships in it. */
 export interface Fight {
@@ -57,10 +57,26 @@ export function worthOfColony(sight: Sight, seat: SeatId, planet: PlanetId): num
 	return -RIVAL_COLONY * (0.5 + foreignOf(sight, seat) / goalOf(sight));
 }
 
+/** What the cards bring that this end gives who lost with a negotiate against an attack (CE-14.1), as far as it reckons with them. */
+export function worthOfCompensation(
+	{ me, open, manner }: Sight,
+	{ target, offense, defense, gate }: Fight,
+	ending: Ending,
+	faces: { readonly [side in Side]: Face }
+): number {
+	if (!manner.collects || (ending !== 'offense' && ending !== 'defense')) return 0;
+	const lost = ending === 'offense' ? 'defense' : 'offense';
+	if (faces[lost].kind !== 'negotiate' || faces[ending].kind !== 'attack') return 0;
+	const [collects, pays] = lost === 'offense' ? [offense, defense] : [defense, offense];
+	const ships = lost === 'offense' ? gate[offense] : open.planets[target]?.[defense];
+	const n = Math.min(ships ?? 0, open.players[pays]?.hand ?? 0);
+	return me === collects ? n * PICKED_CARD : me === pays ? -n * CARD : 0;
+}
+
 /** What this seat loses when it loses its ships on a planet. */
 export function worthOfHolding(sight: Sight, planet: PlanetId, ships: number): number {
 	const home = homeOf(planet) === sight.me;
-	const power = home && homesOf(sight, sight.me) <= homesNeeded(sight) ? POWER : 0;
+	const power = home && homesOf(sight, sight.me) <= homesNeeded(sight) ? sight.manner.power : 0;
 	return ships * SHIP + (home ? HOME_COLONY + power : 1);
 }
 

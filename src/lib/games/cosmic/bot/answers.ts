@@ -1,0 +1,171 @@
+/**
+ * What a player answers, by what it sees and its manner: one line a question, but those of aliens and
+ * artifacts, which their files answer; what has no answer is answered like the details of a use.
+ */
+import type { Answer, OwnDecision, Shape } from '../../../core';
+import { bestOf, fromFirst, idsOf, keysOf, pickBest, ranked, sumOf } from '../../kit';
+import { ownQuestions } from '../effects';
+import type { PlanetId, SeatId } from '../types';
+import { answerInvitation, invitations } from './alliances';
+import { talk } from './deals';
+import { bestLaying } from './odds';
+import { neediest, spare, spareWithHomes, spread, takeDearest, takeFrom } from './ships';
+import { foreignOf, goalOf, homesNeeded, homesOf, mainOf, planetsOf, shipsOn } from './sight';
+import { useNamed } from './seeing';
+import type { Sight } from './sight';
+import { worthOfAim } from './targets';
+import { actWithTech, keepBest } from './techs';
+import { chosen, respond } from './uses';
+import { giveWorst, takeBest } from './wishes';
+import { fightIn } from './worth';
+
+type Answers = (sight: Sight, shape: Shape, about: readonly string[]) => Answer | null;
+
+/** What a player of this sight answers; null: any legal answer is as good. */
+export function answerTo(sight: Sight, decision: OwnDecision): Answer | null {
+	if (decision.window) return respond(sight, decision);
+	const answers = ANSWERS[decision.name] ?? ownQuestions[decision.name]?.answer;
+	if (answers) return answers(sight, decision.shape, decision.about ?? []);
+	// What is asked after a mandatory use is chosen as its file says.
+	const { name, because, shape } = decision;
+	return chosen(sight, shape, name === 'use.details' && because ? useNamed(because.of) : null);
+}
+
+const ANSWERS: { readonly [question: string]: Answers } = {
+	'start.choose': ({ manner }, shape) => pickBest(shape, manner.prefers),
+	'encounter.retrieve': (sight, shape) => ({ pick: neediest(sight, idsOf(shape)) }),
+	'destiny.wild': (sight, shape) =>
+		pickBest(shape, (id) => bestTarget(sight, id as SeatId, planetsOf(sight, id as SeatId))),
+	'destiny.own': ownColour,
+	'launch.aim': (sight, shape) =>
+		pickAny(sight, shape, (id) =>
+			worthOfAim(sight, mainOf(sight, 'defense') ?? sight.me, id as PlanetId)
+		),
+	'launch.send': send,
+	'alliance.offenseInvites': invite,
+	'alliance.defenseInvites': invite,
+	'alliance.answer': join,
+	'alliance.together': join,
+	'planning.select': lay,
+	'planning.expose': lay,
+	'deal.talk': (sight, shape) => (shape.type === 'deal' ? talk(sight, shape) : null),
+	'compensation.take': takeBest,
+	'compensation.give': giveWorst,
+	'compensation.backs': fewRewards,
+	'deal.backs': fewRewards,
+	'takeOne.backs': fewRewards,
+	'deal.choose': giveWorst,
+	'deal.settlers': giveShips,
+	'mustLose.pick': loseShips,
+	'home.land': (sight, shape) => (shape.type === 'split' ? spread(sight, shape, shape.min) : null),
+	'resolution.rewards': rewards,
+	'resolution.split': splitRewards,
+	'tech.keep.choose': keepBest,
+	'tech.actions.choose': actWithTech,
+	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
+};
+
+/** CE-31.12: as few reward cards as can be: a rift may be among them. */
+function fewRewards(_sight: Sight, shape: Shape): Answer | null {
+	return pickBest(shape, (id) => (id === 'any' ? -Infinity : -Number(id)));
+}
+
+/** The best choice; of several as good any, so that nobody foresees it. */
+function pickAny({ dice }: Sight, shape: Shape, worth: (id: string) => number): Answer | null {
+	const weighed = idsOf(shape).map((id) => ({ id, worth: worth(id) }));
+	const best = bestOf(weighed, (one) => one.worth);
+	const alike = weighed.filter((one) => best && one.worth > best.worth - ALIKE);
+	const pick = alike[dice(Math.max(1, alike.length))];
+	return pick ? { pick: pick.id } : null;
+}
+
+/** What is no farther apart is as good. */
+const ALIKE = 0.001;
+
+const bestTarget = (sight: Sight, defense: SeatId, planets: readonly PlanetId[]): number =>
+	Math.max(...planets.map((planet) => worthOfAim(sight, defense, planet)));
+
+/** What the next card of destiny may bring, about. */
+const ANOTHER_DRAW = 0.35;
+
+/** CE-7.4: drives an intruder out when that matters, settles an empty planet it needs, else draws again. */
+function ownColour(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'one') return null;
+	const few = homesOf(sight, sight.me) <= homesNeeded(sight);
+	const worth = (id: string): number => {
+		const [what, first = '', second = ''] = id.split(' ');
+		if (what === 'resettle') return few ? 1 : 0.5;
+		if (what !== 'against') return ANOTHER_DRAW;
+		const seat = first as SeatId;
+		const near = foreignOf(sight, seat) + 1 >= goalOf(sight) ? 1 : 0;
+		return worthOfAim(sight, seat, second as PlanetId) + near;
+	};
+	const choice = bestOf(shape.choices, ({ id }) => worth(id));
+	if (!choice?.then) return choice ? { pick: choice.id } : null;
+	return choice.then.type === 'split'
+		? { pick: choice.id, then: takeFrom(sight, choice.then, 1) }
+		: null;
+}
+
+/** As many ships as can be spared, and one at least; for the last colony also from homes its power can do without. */
+function send(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const last = foreignOf(sight, sight.me) + 1 >= goalOf(sight);
+	const ready = last ? spareWithHomes(sight, shape) : spare(shape);
+	return takeFrom(sight, shape, Math.min(shape.max, Math.max(shape.min, ready)));
+}
+
+function invite(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'some') return null;
+	const owed = (shape.limits ?? []).flatMap(({ least = 0, uses }) =>
+		least > 0 ? Object.keys(uses) : []
+	);
+	return { picks: [...new Set([...owed, ...invitations(sight, idsOf(shape) as SeatId[])])] };
+}
+
+function join(sight: Sight, shape: Shape): Answer | null {
+	return shape.type === 'one' ? answerInvitation(sight, shape) : null;
+}
+
+/** The card that leaves the fight best, less what it costs to be without it. */
+function lay(sight: Sight, shape: Shape): Answer | null {
+	const fight = fightIn(sight);
+	const { card } = fight ? bestLaying(sight, fight, idsOf(shape)) : { card: null };
+	return card ? { pick: card } : null;
+}
+
+function giveShips(sight: Sight, shape: Shape): Answer | null {
+	return shape.type === 'split' ? takeFrom(sight, shape, shape.min) : null;
+}
+
+/** Ships it loses itself; of another seat, which it picks for, those that seat misses most. */
+function loseShips(sight: Sight, shape: Shape, [whose]: readonly string[]): Answer | null {
+	if (shape.type !== 'split') return null;
+	return whose ? takeDearest(shape, whose, shape.min) : takeFrom(sight, shape, shape.min);
+}
+
+/** Cards while it has ships enough outside the warp. */
+/** CE-31.4: ships when few are left, else reward cards, which are the stronger ones, as far as there are any. */
+function splitRewards(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'split') return null;
+	const outside = sumOf(
+		keysOf(sight.open.planets),
+		(planet) => shipsOn(sight, planet)[sight.me] ?? 0
+	);
+	const order = outside < 12 ? ['ships', 'rewards', 'cards'] : ['rewards', 'cards', 'ships'];
+	return {
+		split: fromFirst(
+			ranked(shape.places, ({ id }) => -order.indexOf(id)),
+			shape.max
+		)
+	};
+}
+
+function rewards(sight: Sight, shape: Shape): Answer | null {
+	if (shape.type !== 'amount') return null;
+	const outside = sumOf(
+		keysOf(sight.open.planets),
+		(planet) => shipsOn(sight, planet)[sight.me] ?? 0
+	);
+	return { amount: outside < 12 ? shape.max : 0 };
+}
