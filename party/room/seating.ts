@@ -246,8 +246,8 @@ export function setLevel(turn: Turn, seat: SeatId, level: string): Answered {
 export function sitIn(turn: Turn, seat: SeatId, why: 'away' | 'asked' | 'vote'): Answered {
 	const chair = seatOf(turn.record, seat);
 	if (chair?.kind !== 'human' || chair.standIn) return null;
-	const [best] = turn.session.catalogue.botsFor(turn.session.game);
-	turn.changeSeat(seat, { standIn: { level: best?.level ?? 'random', why } });
+	const [usual] = turn.session.catalogue.botsFor(turn.session.game);
+	turn.changeSeat(seat, { standIn: { level: usual?.level ?? 'random', why } });
 	// [ROOM-TALK.2] Of what a muted seat can do at will nothing is told in words.
 	if (!(chair.muted && why === 'asked'))
 		turn.notice(msg('A bot sits in for {whom}.', { whom: verbatim(chair.name) }));

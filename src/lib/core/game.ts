@@ -307,7 +307,7 @@ export interface Game<T extends GameTypes = GameTypes, Open = unknown, Own = unk
 	readonly book: unknown;
 	/** Ids of all content by kind (a card, a tile): for the law that a test shows what each of them does. */
 	readonly content: { readonly [kind: string]: readonly string[] };
-	/** Players that know this game, best first; `random` plays every game besides. */
+	/** Players that know this game, first the one that sits down where nothing else is said; `random` plays every game besides. */
 	readonly bots?: readonly Bot[];
 	/** Decisions after which random play must have ended, for the law of ending. */
 	readonly bound: number;

@@ -2,7 +2,8 @@
 import { msg } from '../../core';
 import type { Game } from '../../core';
 import { sizesOf } from '../kit';
-import { shrewd, steady } from './bot';
+import { steady } from './bot';
+import { shrewd } from './bot/shrewd';
 import { BOXED, recorded } from './box';
 import { coming } from './coming';
 import { conserved, redeal } from './laws';

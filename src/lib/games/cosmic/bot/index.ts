@@ -1,12 +1,10 @@
-/** The players of Cosmic Encounter: the usual one first. */
+/** The players of Cosmic Encounter. */
 import { msg } from '../../../core';
 import type { Bot } from '../../../core';
 import { botWith } from '../../kit';
 import { answerTo } from './answers';
 import { sightOf } from './seeing';
 import { why } from './why';
-
-export { shrewd } from './shrewd';
 
 /**
  * A steady player: it counts, asks for help where that tips the fight, joins the likely winner but never

@@ -61,18 +61,16 @@ export function imagined(
 
 /** A hand of as many cards as it holds, with those the bot was shown. */
 function dealt(sight: Sight, side: Side, seat: SeatId, unknown: readonly CardId[]): CardId[] {
-	const { hand: cards = 0, hoard } = sight.open.players[seat] ?? {};
-	const n = cards + (hoard ?? 0) + (encounterIn(sight).laid[side] ? 1 : 0);
-	const hand = shownOf(sight, seat).slice();
-	const pile = unknown.slice();
-	while (hand.length < n && pile.length > 0) {
-		const at = sight.dice(pile.length);
-		const [card, last] = [pile[at], pile.pop()];
-		if (card === undefined || last === undefined) break;
-		hand.push(card);
-		if (at < pile.length) pile[at] = last;
+	const { hand = 0, hoard } = sight.open.players[seat] ?? {};
+	const n = hand + (hoard ?? 0) + (encounterIn(sight).laid[side] ? 1 : 0);
+	const held = shownOf(sight, seat).slice();
+	const rest = unknown.slice();
+	while (held.length < n && rest.length > 0) {
+		const at = sight.dice(rest.length);
+		const [card] = rest.splice(at, 1);
+		if (card !== undefined) held.push(card);
 	}
-	return hand;
+	return held;
 }
 
 /** The table as a steady player with this hand sees it. */
