@@ -9,12 +9,10 @@ import { parseArgs } from 'node:util';
 import './lib/inlining';
 import { playOut, diceFrom } from '../src/lib/bots';
 import { sampleAnswer } from '../src/lib/core';
-import type { Bot, SeatId } from '../src/lib/core';
-import { cosmic } from '../src/lib/games/cosmic';
-import { ALIENS } from '../src/lib/games/cosmic/aliens';
-import { steady } from '../src/lib/games/cosmic/bot';
+import type { AnyGame, Bot, SeatId } from '../src/lib/core';
+import { GAMES } from '../src/lib/games';
 import { helpIfAsked, runTool, Stop } from './lib/project.mjs';
-import { beginOf } from './lib/simulate';
+import { beginOf, botOf } from './lib/simulate';
 
 helpIfAsked(import.meta.url);
 const { values: args } = parseArgs({
@@ -23,6 +21,11 @@ const { values: args } = parseArgs({
 		seed: { type: 'string', default: '1' }
 	}
 });
+
+const { cosmic } = GAMES;
+if (!cosmic) throw new Error('Cosmic Encounter is not on the shelf.');
+const steady = botOf(cosmic, 'steady');
+const { alien: aliens = [] } = cosmic.content;
 
 const SEATS = 4;
 /** Players with an even share that are counted besides, so that a few lucky games say little. */
@@ -45,15 +48,15 @@ interface Tally {
 	won: number;
 }
 
-function measure(games: number, from: number): Map<string, Tally> {
+function measure(game: AnyGame, games: number, from: number): Map<string, Tally> {
 	const tallies = new Map<string, Tally>();
 	for (let seed = from; seed < from + games; seed++) {
-		const { table } = beginOf({ game: cosmic, seats: SEATS, levels: [steady.level], seed });
-		const aliens = new Map<SeatId, string>();
-		const bots = [dealt((seat, alien) => aliens.set(seat, alien))];
-		playOut(cosmic, table, { bots, dice: diceFrom(seed) });
+		const { table } = beginOf({ game, seats: SEATS, levels: [steady.level], seed });
+		const taken = new Map<SeatId, string>();
+		const bots = [dealt((seat, alien) => taken.set(seat, alien))];
+		playOut(game, table, { bots, dice: diceFrom(seed) });
 		const winners = table.over?.winners ?? [];
-		for (const [seat, alien] of aliens) {
+		for (const [seat, alien] of taken) {
 			const tally = tallies.get(alien) ?? { players: 0, won: 0 };
 			tally.players += 1;
 			if (winners.includes(seat)) tally.won += 1 / winners.length;
@@ -84,8 +87,8 @@ await runTool(() => {
 	const [games, seed] = [Number(args.games), Number(args.seed)];
 	if (!Number.isInteger(games) || games < 1 || !Number.isInteger(seed))
 		throw new Stop('--games and --seed take whole numbers.');
-	const tallies = measure(games, seed);
-	const missing = Object.keys(ALIENS).filter((alien) => !tallies.has(alien));
+	const tallies = measure(cosmic, games, seed);
+	const missing = aliens.filter((alien) => !tallies.has(alien));
 	if (missing.length > 0) console.log(`Never met: ${missing.join(', ')}`);
 	writeFileSync('src/lib/games/cosmic/bot/prospects.ts', written(games, tallies));
 	return Promise.resolve();
