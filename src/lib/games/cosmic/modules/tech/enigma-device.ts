@@ -48,7 +48,9 @@ const level: Step = {
 				fallback: { picks: [] }
 			};
 		},
-		then: (play, _frame, { picks }, seat) => discardCards(play, seat, picks, 'CE-32.24')
+		then: (play, _frame, { picks }, seat) => {
+			discardCards(play, seat, picks, 'CE-32.24');
+		}
 	}),
 
 	next: run((play, frame) => {

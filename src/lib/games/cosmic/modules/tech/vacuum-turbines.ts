@@ -49,7 +49,9 @@ const keep: Step = {
 				fallback: { picks: [] }
 			};
 		},
-		then: (play, _frame, { picks }, seat) => discardCards(play, seat, picks, 'CE-32.22')
+		then: (play, _frame, { picks }, seat) => {
+			discardCards(play, seat, picks, 'CE-32.22');
+		}
 	})
 };
 
