@@ -484,20 +484,27 @@ describe('CE-31 backs', () => {
 	});
 
 	it('[CE-31.12] [wild:trader] [CE-31.32] given a card is taken of a hand, then its taker says the back, and a rift so taken goes off before a card is given back', () => {
-		const g = position({
-			seats: 4,
-			options: on,
-			destiny: ['colour:2#1'],
-			hands: {
-				'seat:1': ['flare:trader', 'attack:08'],
-				'seat:2': ['attack:20', 'attack:04', 'rift:3@reward']
-			}
-		});
-		g.until('window:alliance.before', 'seat:1').use('seat:1', 'wild|trader');
-		g.until('takeOne.backs', 'seat:1').answer('seat:1', { pick: '1' });
-		g.until('trader.giveBack.give', 'seat:1');
-		expect(g.board.warp).toEqual({ 'seat:1': 3 });
-		expect(pile(g)).toEqual(['rift:3@reward']);
+		const stolen = (pick: string, seed: number) => {
+			const g = position({
+				seats: 4,
+				options: on,
+				seed,
+				destiny: ['colour:2#1'],
+				hands: {
+					'seat:1': ['flare:trader', 'attack:08'],
+					'seat:2': ['attack:20', 'attack:04', 'rift:3@reward']
+				}
+			});
+			g.until('window:alliance.before', 'seat:1').use('seat:1', 'wild|trader');
+			g.until('takeOne.backs', 'seat:1').answer('seat:1', { pick });
+			return g.until('trader.giveBack.give', 'seat:1');
+		};
+		for (const seed of [1, 2, 3, 4]) {
+			const g = stolen('1', seed);
+			expect(g.board.warp).toEqual({ 'seat:1': 3 });
+			expect(pile(g)).toEqual(['rift:3@reward']);
+			expect(stolen('0', seed).board.warp).toEqual({});
+		}
 	});
 
 	it('[CE-31.10] given one has laid, then its back is not told, nor by the backs in its hand; when both have, it is', () => {
@@ -556,6 +563,26 @@ describe('CE-31 reward cards and powers', () => {
 			'launch.aim'
 		);
 		expect(likes(g.hand('seat:3'))).toContain('reinforcement:6@reward');
+		expect(pile(g)).toEqual([]);
+	});
+
+	it('[CE-31.7] [super:mite] given the defense discards reward cards, then Mite may keep any of those, and of those alone', () => {
+		const held = ['attack:10@reward', 'attack:16@reward', 'kicker:2@reward', 'rift:3@reward'];
+		const g = position({
+			seats: 4,
+			options: on,
+			destiny: ['colour:2#1'],
+			aliens: { 'seat:1': 'mite' },
+			discard: ['attack:30'],
+			hands: { 'seat:1': ['flare:mite', 'attack:08'], 'seat:2': held }
+		}).encounterTo({ target: 'planet:2-1', send: { 'planet:1-1': 2 } });
+		g.until('window:use.declared', 'seat:1').use('seat:1', 'super|mite');
+		g.until('mite.bluster.choose', 'seat:2').pick('seat:2', 'discard');
+		g.until('mite.keep.pick', 'seat:1');
+		expect(g.choices('seat:1')).toEqual(g.board.modules!.reward!.pile);
+		const [kept] = pile(g);
+		g.answer('seat:1', { picks: g.choices('seat:1') }).until('planning.select');
+		expect(likes(g.hand('seat:1'))).toContain(kept);
 		expect(pile(g)).toEqual([]);
 	});
 

@@ -22,6 +22,8 @@ export interface SideStanding {
 	readonly hidden: boolean;
 	/** It has the back of the reward deck. */
 	readonly reward: boolean | undefined;
+	/** A kicker lies face down beside it. */
+	readonly kicks: boolean;
 	readonly face: Face | null;
 	/** Its number, if it has one. */
 	readonly value: number | null;
@@ -74,6 +76,7 @@ export function standingOf(
 			card: laid?.card ?? encounter.discarded[side],
 			hidden: !!laid && !laid.card,
 			reward: laid?.reward,
+			kicks: kicked === null,
 			face,
 			value,
 			added,
