@@ -47,6 +47,15 @@ describe('the dial', () => {
 		expect(seatAngle(order, 'seat:3', 'seat:1')).toBe(270);
 	});
 
+	test('a home system that has lost a planet is drawn with those it has, numbered as before, around its middle', () => {
+		const { 'planet:1-2': _gone, ...planets } = alliance.open.planets;
+		const layout = layoutOf({ ...alliance.open, planets }, { ...DESKTOP, first: 'seat:1' });
+		const own = layout.planets.filter(({ owner }) => owner === 'seat:1');
+		expect(own.map(({ k }) => k)).toEqual([1, 3, 4, 5]);
+		expect(own.reduce((sum, { angle }) => sum + angle, 0) / own.length).toBeCloseTo(90);
+		expect(layout.planets).toHaveLength(Object.keys(planets).length);
+	});
+
 	test('has the proportions of its drawing', () => {
 		const { sizes, planets, arm } = layoutOf(alliance.open, { ...DESKTOP, first: 'seat:1' });
 		expect(sizes.orbit).toBeCloseTo(246.4, 0);

@@ -1,9 +1,11 @@
 /** The Entropy Beast (CE-33.21): planets go, and with too many of them the game. */
 import { describe, expect, it } from 'vitest';
-import { lookOpen } from '../../../../src/lib/core';
+import { botFor, botsFor, decideNow, diceFrom } from '../../../../src/lib/bots';
+import { decisionOf, lookOpen, lookOwn } from '../../../../src/lib/core';
 import { cosmic } from '../../../../src/lib/games/cosmic';
 import { likeOf } from '../../../../src/lib/games/kit';
 import { position } from '../../../support/cosmic';
+import type { PlanetId, SeatId } from '../../../../src/lib/games/cosmic/types';
 import type { CosmicGame, Position } from '../../../support/cosmic';
 
 /** The beast is in play from the first encounter on; then these destiny cards come. */
@@ -15,6 +17,14 @@ const withBeast = (destiny: string[], given: Position = {}): CosmicGame =>
 		piles: { hazard: ['hazard:entropy-beast', 'hazard:witness'] }
 	}).until('launch.aim');
 const planets = (g: CosmicGame) => lookOpen(cosmic, g.table).board.planets;
+/** What the steady player answers in this seat now. */
+const steadyAnswer = ({ table }: CosmicGame, seat: SeatId) =>
+	decideNow(botFor(botsFor(cosmic), 'steady'), {
+		game: 'cosmic',
+		decision: decisionOf(table, seat)!,
+		view: () => ({ open: lookOpen(cosmic, table), own: lookOwn(cosmic, table, seat) }),
+		dice: diceFrom(1)
+	});
 const inPlay = (g: CosmicGame) => g.board.hazards!.inPlay.map(likeOf);
 /** To the choice of a wild card, in the next encounter, or to its end before that. */
 const untilWild = (g: CosmicGame): CosmicGame => {
@@ -73,6 +83,32 @@ describe('The Entropy Beast', () => {
 		expect(g.board.warp).not.toHaveProperty('seat:3');
 		const home = Object.entries(planets(g)).filter(([id]) => id.startsWith('planet:3-'));
 		expect(home.reduce((sum, [, ships]) => sum + (ships['seat:3'] ?? 0), 0)).toBe(25);
+	});
+
+	it('[hazard:entropy-beast] [CE-33.21] given a card beside the planet that goes, then it is discarded; one beside another stays', () => {
+		const g = withBeast(['wild#1'], {
+			planets: { 'planet:3-2': { 'seat:3': 9 } },
+			beside: { 'planet:3-2': ['attack:10'], 'planet:3-3': ['attack:12'] }
+		});
+		untilWild(g);
+		expect(g.board.besidePlanets).toEqual({ 'planet:3-3': ['attack:12#1'] });
+		expect(g.board.discard.map(likeOf)).toContain('attack:10');
+	});
+
+	it('[hazard:entropy-beast] given a steady player chooses among the fullest, then a planet of rivals goes, not its own', () => {
+		const full = (k: number) =>
+			Object.fromEntries(
+				[2, 3, 4, 5].map((planet) => [`planet:${k}-${planet}`, { [`seat:${k}`]: 9 }] as const)
+			);
+		const g = withBeast(['wild#1'], { planets: { ...full(1), ...full(2), ...full(3) } });
+		while (!g.asked.includes('entropy.choose')) g.lapse();
+		const seat = g.encounter.offense;
+		const own = g.choices(seat).filter((planet) => seat in planets(g)[planet as PlanetId]!);
+		expect(own.length).toBeGreaterThan(0);
+		expect(own.length).toBeLessThan(g.choices(seat).length);
+		const answer = steadyAnswer(g, seat);
+		expect(g.choices(seat)).toContain('pick' in answer && answer.pick);
+		expect(own).not.toContain('pick' in answer && answer.pick);
 	});
 
 	it('[CE-21.9] [CE-33.21] given four planets each and two of a system gone, when the second goes, then all lose', () => {
