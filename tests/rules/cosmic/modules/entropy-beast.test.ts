@@ -100,7 +100,11 @@ describe('The Entropy Beast', () => {
 			Object.fromEntries(
 				[2, 3, 4, 5].map((planet) => [`planet:${k}-${planet}`, { [`seat:${k}`]: 9 }] as const)
 			);
-		const g = withBeast(['wild#1'], { planets: { ...full(1), ...full(2), ...full(3) } });
+		// The second offense is seat 1, whose planets are offered first.
+		const g = withBeast(['wild#1'], {
+			offense: 'seat:3',
+			planets: { ...full(1), ...full(2), ...full(3) }
+		});
 		while (!g.asked.includes('entropy.choose')) g.lapse();
 		const seat = g.encounter.offense;
 		const own = g.choices(seat).filter((planet) => seat in planets(g)[planet as PlanetId]!);
