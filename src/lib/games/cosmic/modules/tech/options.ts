@@ -18,6 +18,7 @@ export const TECH_SPECS: OptionsOf<TechOptions> = {
 				brief: msg('In play')
 			}
 		],
+		surprise: ['base'],
 		initial: 'off'
 	}
 };
