@@ -43,6 +43,8 @@ import {
 } from '../support/positions';
 import { said } from '../support/said';
 
+/** The rules by which a game ends that nobody wins. */
+const NOBODY_WINS: readonly string[] = ['CE-21.9'];
 /** Games in which nothing answers a moment: every question belongs to a step (GC-21.1). */
 const WINDOWLESS: ReadonlySet<string> = new Set(['council']);
 
@@ -273,7 +275,8 @@ describe.each(Object.entries(GAMES))('%s', (_id, game) => {
 				}
 				expect(decisions).toBeLessThanOrEqual(game.bound);
 				count(pieces, game.conserved(table));
-				expect(table.over.winners.length).toBeGreaterThan(0);
+				const { winners, rule } = table.over;
+				if (winners.length === 0) expect(NOBODY_WINS).toContain(rule);
 				expect(table.decisions).toEqual([]);
 			}),
 			runs(12)
