@@ -195,6 +195,10 @@ export interface OptionSpec {
 	 * what it is at first, as others of the set need it. Left out: it leaves the option alone.
 	 */
 	readonly surprise?: readonly Plain[];
+	/** With another option at a value of its own that is not its first, this one is what that makes of it. */
+	readonly settled?: { readonly by: string; readonly when: Plain; readonly to: Plain };
+	/** It changes nothing at a table of fewer seats; left out: it always may. */
+	readonly fromSeats?: number;
 }
 
 /** Several options chosen at once, by one switch; switched off, each is what it is at first. */

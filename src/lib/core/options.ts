@@ -5,14 +5,19 @@ import type { Json } from './ids';
 
 type Value = OptionSpec['values'][number];
 
-/** One option whose values are of type `V`. */
-type SpecOf<V> = Omit<OptionSpec, 'id' | 'values' | 'initial'> & {
+/** One option of `O` whose values are of type `V`. */
+type SpecOf<O, V> = Omit<OptionSpec, 'id' | 'values' | 'initial' | 'settled'> & {
 	readonly values: readonly (Omit<Value, 'value'> & { readonly value: V & Value['value'] })[];
 	readonly initial: V & Value['value'];
+	readonly settled?: {
+		readonly by: keyof O & string;
+		readonly when: Value['value'];
+		readonly to: V & Value['value'];
+	};
 };
 
 /** An option for each key of `O`, and for nothing else. */
-export type OptionsOf<O> = { readonly [Id in keyof O & string]: SpecOf<O[Id]> };
+export type OptionsOf<O> = { readonly [Id in keyof O & string]: SpecOf<O, O[Id]> };
 
 /** The same in a row, as lobbies show them. */
 export const listed = <O extends object>(
@@ -25,6 +30,22 @@ export const initially = <O extends object>(
 	specs: OptionsOf<O>
 ): { [Id in keyof O & string]: O[Id] } =>
 	recordOf<keyof O & string, O>(keysOf(specs), (id) => specs[id].initial);
+
+/** What was chosen, but for the options that others of them settle. */
+export const withSettled = <O extends object>(
+	specs: OptionsOf<O>,
+	chosen: O
+): { [Id in keyof O & string]: O[Id] } =>
+	recordOf<keyof O & string, O>(keysOf(specs), (id) => {
+		const { settled } = specs[id];
+		return settled && chosen[settled.by] === settled.when ? settled.to : chosen[id];
+	});
+
+/** Whether another option settles this one, as the table's are chosen. */
+export const isSettled = (
+	{ settled }: OptionSpec,
+	values: { readonly [id: string]: Json }
+): boolean => settled !== undefined && values[settled.by] === settled.when;
 
 /** The list under this id; undefined: no option offers one. */
 export const listCalled = (specs: readonly OptionSpec[], id: string): ListSpec | undefined =>

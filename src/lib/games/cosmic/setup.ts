@@ -1,5 +1,5 @@
 /** The board before the first decision (CE-2, CE-3.1, CE-3.2). Everything by chance happens in steps/start.ts. */
-import { initially, listed, msg, refuse } from '../../core';
+import { initially, listed, msg, refuse, withSettled } from '../../core';
 import type { Json, OptionsOf, Refusal } from '../../core';
 import { bySeat, misfitOf } from '../kit';
 import { BOXED, BOX_SPECS, poolOf, readPool, tooFew } from './box';
@@ -18,7 +18,8 @@ const SPECS: OptionsOf<CosmicOptions> = {
 			{ value: 5, say: msg('5: the full game'), brief: msg('5') },
 			{ value: 4, say: msg('4: a shorter game'), brief: msg('4') }
 		],
-		initial: 5
+		initial: 5,
+		settled: { by: 'planetsPerPlayer', when: 4, to: 4 } // CE-21.8, CE-40.1
 	},
 	planetsPerPlayer: {
 		say: msg('Planets for each player'),
@@ -51,7 +52,8 @@ const SPECS: OptionsOf<CosmicOptions> = {
 			}
 		],
 		surprise: [true],
-		initial: false
+		initial: false,
+		fromSeats: 3 // With two there is nobody to invite.
 	},
 	hiddenPowers: {
 		say: msg('Alien powers'),
@@ -187,9 +189,7 @@ export function setup(
 ): { board: Board; vault: Vault; first: 'start' } {
 	const ofRules = Object.entries(given).filter(([id]) => Object.hasOwn(DEFAULTS, id));
 	const chosen = { ...DEFAULTS, ...Object.fromEntries(ofRules) } as CosmicOptions;
-	// CE-21.8, CE-40.1: with four planets four foreign colonies win.
-	const options: CosmicOptions =
-		chosen.planetsPerPlayer === 4 ? { ...chosen, coloniesToWin: 4 } : chosen;
+	const options: CosmicOptions = withSettled(SPECS, chosen);
 	const planets: Record<PlanetId, Planet> = {};
 	for (const seat of seats)
 		for (let k = 1; k <= options.planetsPerPlayer; k++)
