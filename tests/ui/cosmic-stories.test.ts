@@ -1,10 +1,10 @@
 /** An encounter of Cosmic Encounter as it is followed: a reveal is seen however fast bots go on, and what is used is announced. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lookOpen } from '../../src/lib/core';
+import { lookOpen, msg } from '../../src/lib/core';
 import type { SeatId } from '../../src/lib/core';
 import { cosmic } from '../../src/lib/games/cosmic';
 import { Behind } from '../../src/lib/ui/cosmic/dial/behind.svelte';
-import { gained } from '../../src/lib/ui/cosmic/scenes/encounter-story';
+import { announced, gained } from '../../src/lib/ui/cosmic/scenes/encounter-story';
 import { CosmicStories } from '../../src/lib/ui/cosmic/scenes/stories.svelte';
 import type { CosmicGame } from '../support/cosmic';
 import { duel, meet } from '../support/duel';
@@ -77,6 +77,25 @@ describe('the balance', () => {
 	test('is not held on a page that nobody looks at', () => {
 		vi.stubGlobal('document', { hidden: true });
 		expect(throughReveal('seat:3').stories.held).toBe(false);
+	});
+});
+
+describe('a destiny card that is announced', () => {
+	const drawn = (card: string, warned: boolean) => {
+		const now = open(duel({}));
+		const encounter = now.encounter && {
+			...now.encounter,
+			...(warned && { warned: true as const })
+		};
+		const move = { type: 'destiny', card, seat: 'seat:2' } as const;
+		return announced({ say: msg('Destiny'), move }, 'seat:3', { ...now, encounter })
+			?.drawn;
+	};
+
+	test('shows a hazard warning where the table reads it, on the first of its colour alone', () => {
+		expect(drawn('colour:2#1', true)).toMatchObject({ warns: true });
+		expect(drawn('colour:2#2', true)).toMatchObject({ warns: false });
+		expect(drawn('colour:2#1', false)).toMatchObject({ warns: false });
 	});
 });
 

@@ -4,6 +4,7 @@ import { msg } from '$lib/core/words';
 import type { Words } from '$lib/core/words';
 import type { CardKind, Face } from '$lib/games/cosmic/types';
 import type { CosmicBook, Timing } from '$lib/games/cosmic/book';
+import type { OpenBoard } from '$lib/games/cosmic/view';
 import { seatLook } from '../../pieces/seats';
 import { printed, t } from '../../words';
 
@@ -206,8 +207,9 @@ export function inHand(cards: readonly string[]): readonly string[] {
 		.map(({ card }) => card);
 }
 
-/** Whether this destiny card shows a warning, which a module at the table reads: the first of its colour. */
-export const showsWarning = (card: string): boolean => /^colour:\d+#1$/.test(card);
+/** Whether this destiny card of the encounter shows a warning, which a module at the table reads: the first of its colour. */
+export const warnsOf = (open: OpenBoard | null, card: string): boolean =>
+	!!open?.encounter?.warned && /^colour:\d+#1$/.test(card);
 
 /** `black-hole` of `hazard:black-hole#1`. */
 export const hazardOf = (card: string): string => /^hazard:([a-z-]+)/.exec(card)?.[1] ?? card;

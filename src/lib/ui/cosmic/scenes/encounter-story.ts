@@ -5,6 +5,7 @@ import { seatsIn } from '$lib/core/words';
 import type { DestinyId, PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
 import type { Told } from '../../moments';
+import { warnsOf } from '../pieces/cards';
 import type { CosmicMove } from '../screen';
 
 /** What is drawn beside the words of an announcement. */
@@ -13,7 +14,8 @@ export type Drawn =
 	| { readonly is: 'alien'; readonly id: string; readonly stopped: boolean }
 	| { readonly is: 'artifact'; readonly id: string }
 	| { readonly is: 'tech' }
-	| { readonly is: 'destiny'; readonly card: DestinyId }
+	/** `warns`: it shows a hazard warning, which somebody at the table reads. */
+	| { readonly is: 'destiny'; readonly card: DestinyId; readonly warns: boolean }
 	| { readonly is: 'hazard' };
 
 /** Something used, stopped or turned up, in the words of the log. */
@@ -49,8 +51,15 @@ function isDoneTo({ say, about = [] }: Event, by: SeatId | null, you: SeatId | n
 	return about.includes(you) || seatsIn(say).includes(you);
 }
 
-/** What is announced of an event; null where it is seen by itself, or is your own deed. */
-export function announced(event: Event, you: SeatId | null): Announcement | null {
+/**
+ * What is announced of an event; null where it is seen by itself, or is your own deed. `now`: the table it led to,
+ * which knows whether warnings are read.
+ */
+export function announced(
+	event: Event,
+	you: SeatId | null,
+	now: OpenBoard | null
+): Announcement | null {
 	const { say, move } = event;
 	if (!move || say === '') return null;
 	switch (move.type) {
@@ -74,7 +83,7 @@ export function announced(event: Event, you: SeatId | null): Announcement | null
 			return {
 				say,
 				seat: move.seat,
-				drawn: { is: 'destiny', card: move.card },
+				drawn: { is: 'destiny', card: move.card, warns: warnsOf(now, move.card) },
 				toYou: move.seat === you && you !== null
 			};
 		case 'hazard':

@@ -59,7 +59,7 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 
 	protected standsFor = (event: Told<CosmicMove>): number =>
 		standsFor(event.move, {
-			toYou: announced(event, this.you)?.toYou ?? false,
+			toYou: announced(event, this.you, this.#now)?.toYou ?? false,
 			weighing: this.held
 		});
 
@@ -70,7 +70,7 @@ export class CosmicStories extends Stories<CosmicScreen, 'balance'> {
 
 	protected tell({ event, after }: Beat<CosmicScreen>): void {
 		const { move } = event;
-		this.announcement = announced(event, this.you);
+		this.announcement = announced(event, this.you, this.#now);
 		switch (move?.type) {
 			case 'reveal': {
 				const compared = this.#compared;
