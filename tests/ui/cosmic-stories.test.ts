@@ -88,8 +88,7 @@ describe('a destiny card that is announced', () => {
 			...(warned && { warned: true as const })
 		};
 		const move = { type: 'destiny', card, seat: 'seat:2' } as const;
-		return announced({ say: msg('Destiny'), move }, 'seat:3', { ...now, encounter })
-			?.drawn;
+		return announced({ say: msg('Destiny'), move }, 'seat:3', { ...now, encounter })?.drawn;
 	};
 
 	test('shows a hazard warning where the table reads it, on the first of its colour alone', () => {
