@@ -72,6 +72,16 @@ describe('trade goods and agreements', () => {
 		expect(player(g).contracts.every(({ holder }) => holder === me)).toBe(true);
 		expect(player(g, them).contracts.some(({ holder }) => holder === you)).toBe(true);
 	});
+
+	it('[action:influence-in-the-merchants-guild] none of Hacan, whoever of the two sits first', () => {
+		const g = turnWith(['influence-in-the-merchants-guild#1'], (board) => {
+			for (const seat of board.order) board.players[seat]!.race = 'sol';
+			board.players[me]!.race = 'hacan';
+			agree(board, me, you);
+			agree(board, you, them);
+		});
+		expect(g.choices(me, 'card:influence-in-the-merchants-guild#1')).toEqual([`${you} ${them}`]);
+	});
 });
 
 describe('units that come', () => {
@@ -124,6 +134,22 @@ describe('units that come', () => {
 		expect(planetsOf(g.board, me).map((id) => units(g, id).groundForce)).toEqual(
 			before.map((n) => n + 1)
 		);
+	});
+
+	it('[action:rally-of-the-people] [TI-2.4] not with all five Dreadnoughts on the board', () => {
+		const g = turnWith(['rally-of-the-people#1'], (board) => {
+			board.players[me]!.counters = { command: 0, fleet: 9, strategy: 0 };
+			const { dreadnought } = board.systems[homeOf(board, me)]!.fleets[me]!;
+			put(board, me, voids(board)[0]!, { dreadnought: 5 - dreadnought });
+		});
+		expect(offers(g, 'rally-of-the-people')).toBe(false);
+	});
+
+	it('[action:voluntary-annexation] [TI-18.9] no planet that has an owner', () => {
+		const goals = (edit: (board: Board) => void) =>
+			turnWith(['voluntary-annexation#1'], edit).choices(me, 'card:voluntary-annexation#1');
+		const [first = ''] = goals(() => undefined) as `planet:${string}`[];
+		expect(goals((board) => own(board, you, first as `planet:${string}`))).not.toContain(first);
 	});
 
 	it('[action:voluntary-annexation] [TI-15.14] takes a neutral planet of a system beside an own one, exhausted, with three Ground Forces', () => {
@@ -222,6 +248,49 @@ describe('planets that are struck', () => {
 		expect(planetState(alone.board, far)).toMatchObject({ owner: null, units: { pds: 0 } });
 	});
 
+	it('[action:local-unrest] [TI-26.1] who has nothing left then is out', () => {
+		const g = turnWith(['local-unrest#1'], (board) => {
+			for (const id of planetsOf(board, you)) own(board, null, id);
+			for (const id of systemIds(board)) delete board.systems[id]!.fleets[you];
+			own(board, you, farPlanets(board)[0]!, { groundForce: 1 });
+		});
+		playCard(g, me, 'local-unrest#1', { pick: farPlanets(g.board)[0]! });
+		expect(g.moves('eliminated')).toEqual([{ type: 'eliminated', seat: you }]);
+	});
+
+	it('[action:plague] [TI-18.9] strikes planets of opponents with Ground Forces alone', () => {
+		const g = turnWith(['plague#1'], (board) => {
+			const [mine = 'planet:', empty = 'planet:', held = 'planet:'] = farPlanets(board);
+			for (const one of [you, them])
+				for (const id of planetsOf(board, one)) planetState(board, id).units.groundForce = 0;
+			own(board, me, mine, { groundForce: 2 });
+			own(board, you, empty, { pds: 1 });
+			own(board, you, held, { groundForce: 1 });
+		});
+		expect(g.choices(me, 'card:plague#1')).toEqual([farPlanets(g.board)[2]]);
+	});
+
+	it('[action:plague] [political:planetary-security] a planet that it empties belongs to nobody under Planetary Security', () => {
+		const owners = new Set<string | null>();
+		for (let seed = 1; seed < 9; seed++) {
+			const g = turnWith(
+				['plague#1'],
+				(board) => {
+					for (const seat of board.order) board.players[seat]!.race = 'hacan';
+					board.laws = [{ card: 'planetary-security', elected: null }];
+					own(board, you, farPlanets(board)[0]!, { groundForce: 1 });
+				},
+				{ seed }
+			);
+			const [far = 'planet:'] = farPlanets(g.board);
+			playCard(g, me, 'plague#1', { pick: far });
+			const isDead = g.moves('dice')[0]!.dice[0]!.value % 2 === 0;
+			expect(planetState(g.board, far).owner).toBe(isDead ? null : you);
+			owners.add(planetState(g.board, far).owner);
+		}
+		expect(owners.size).toBe(2);
+	});
+
 	it('[action:plague] [TI-18.14] rolls for each Ground Force: even is destroyed; the planet stays its owner’s', () => {
 		const counts = new Set<number>();
 		for (let seed = 1; seed < 9; seed++) {
@@ -302,6 +371,24 @@ describe('planets that are struck', () => {
 	});
 });
 
+describe('whom cards strike', () => {
+	it('[action:strategic-bombardment] [TI-18.9] nobody whose planets there are exhausted', () => {
+		const g = turnWith(['strategic-bombardment#1'], (board) => {
+			const [far = 'planet:'] = farPlanets(board);
+			own(board, you, far, {}, true);
+			put(board, me, systemOfPlanet(board, far), { warSun: 1 });
+		});
+		expect(offers(g, 'strategic-bombardment')).toBe(false);
+	});
+
+	it('[TI-26.3] [action:insubordination] nobody who is out of the game', () => {
+		const g = turnWith(['insubordination#1'], ({ players }) => {
+			players[them]!.isOut = true;
+		});
+		expect(g.choices(me, 'card:insubordination#1')).toEqual([you]);
+	});
+});
+
 describe('ships and docks', () => {
 	it('[action:lucky-shot] destroys a Dreadnought, Cruiser or Destroyer at an own planet, without sustaining', () => {
 		const g = turnWith(['lucky-shot#1'], (board) => {
@@ -342,6 +429,38 @@ describe('what holds for the round', () => {
 		playCard(g, me, 'diplomatic-immunity#1', { pick: 'hex:0,0' });
 		expect(activationBars(g.board, you)('hex:0,0')).not.toBeNull();
 		expect(activationBars(g.board, me)('hex:0,0')).toBeNull();
+	});
+
+	it('[action:diplomatic-immunity] [TI-18.9] not twice for one system', () => {
+		const g = turnWith(['diplomatic-immunity#1'], (board) => {
+			put(board, me, 'hex:0,0', { cruiser: 1 });
+			board.lasting.push({ is: 'immunity', seat: you, system: 'hex:0,0', until: 'round' });
+		});
+		expect(g.choices(me, 'card:diplomatic-immunity#1')).not.toContain('hex:0,0');
+	});
+
+	it('[action:armistice] [TI-18.9] a planet that one opponent may not invade can still be kept from another', () => {
+		const g = turnWith(['armistice#1'], (board) => {
+			own(board, me, farPlanets(board)[0]!);
+			board.lasting.push({
+				...{ is: 'noLanding', seat: you, planet: farPlanets(board)[0]!, sides: ['enemy'] },
+				...{ until: 'round', of: { card: 'armistice' } }
+			});
+		});
+		const [far = 'planet:'] = farPlanets(g.board);
+		expect(g.choices(me, 'card:armistice#1', you)).not.toContain(far);
+		expect(g.choices(me, 'card:armistice#1', them)).toContain(far);
+	});
+
+	it('[race:yssaril] [TI-25.11] after an Action Card as the turn Yssaril may wait again', () => {
+		const g = turnWith(['good-year#1'], (board) => {
+			board.players[me]!.race = 'yssaril';
+			own(board, me, farPlanets(board)[0]!);
+			board.lasting.push({ is: 'stalled', until: 'round', seat: me });
+		});
+		expect(g.choices(me)).not.toContain('stall');
+		playCard(g, me, 'good-year#1');
+		expect(lastingOf(g.board, 'stalled')).toEqual([]);
 	});
 
 	it('[action:war-footing] [TI-18.10] two ships more in one system, for this round', () => {

@@ -32,10 +32,17 @@ interface Fight {
 	/** Cards of the attacker, and of the defender. */
 	cards?: readonly ActionCardId[];
 	theirs?: readonly ActionCardId[];
+	edit?: (board: Board) => void;
 }
 
 /** seat:1 attacks seat:2; neither has an ability or a technology that matters. */
-function fight({ mine = { cruiser: 1 }, yours = { cruiser: 1 }, cards = [], theirs = [] }: Fight) {
+function fight({
+	mine = { cruiser: 1 },
+	yours = { cruiser: 1 },
+	cards = [],
+	theirs = [],
+	edit = () => undefined
+}: Fight) {
 	let system: SystemId = 'hex:0,0';
 	const at = (board: Board) => {
 		system = field(board);
@@ -55,6 +62,7 @@ function fight({ mine = { cruiser: 1 }, yours = { cruiser: 1 }, cards = [], thei
 			at(board);
 			deal(board, vault, me, ...cards);
 			deal(board, vault, you, ...theirs);
+			edit(board);
 		}
 	);
 	return { g, system };
@@ -198,6 +206,29 @@ describe('before a round', () => {
 	});
 });
 
+describe('where a fleet may flee', () => {
+	it('[action:skilled-retreat] [TI-22.3] [TI-22.4] nowhere ships may not stop, nor to ships of others', () => {
+		const open = (edit: (board: Board, to: SystemId) => void): boolean => {
+			const to = refuge(standing({ step: 'rest', at: 'wait' }).board);
+			const { g } = fight({ theirs: ['skilled-retreat#1'], edit: (board) => edit(board, to) });
+			return g.choices(you, 'card:skilled-retreat#1').includes(to);
+		};
+		expect(open(() => undefined)).toBe(true);
+		expect(open(({ systems }, to) => void (systems[to]!.tile = 'supernova'))).toBe(false);
+		expect(open(({ systems }, to) => void (systems[to]!.tile = 'asteroid-field#1'))).toBe(false);
+		expect(open((board, to) => void put(board, me, to, { fighter: 1 }))).toBe(false);
+	});
+
+	it('[action:skilled-retreat] [TI-14.5] not without a counter in reinforcements', () => {
+		const { g } = fight({
+			theirs: ['skilled-retreat#1'],
+			edit: ({ players }) => void (players[you]!.counters = { command: 10, fleet: 3, strategy: 3 })
+		});
+		expect(countersLeft(g.board, you)).toBe(0);
+		expect(g.choices(you)).toEqual(['pass']);
+	});
+});
+
 describe('after the roll', () => {
 	it('[action:recheck] [TI-18.6] any die is rolled again, and that die by no other Recheck', () => {
 		const { g } = fight({ cards: ['recheck#1', 'recheck#2'] });
@@ -246,6 +277,56 @@ describe('after the roll', () => {
 		playCard(g, me, 'direct-hit#1', { pick: 'damagedDreadnought' });
 		expect(g.board.systems[system]!.fleets[you]).toMatchObject({ dreadnought: 0, cruiser: 1 });
 		expect(g.choices(me)).toEqual(['pass']);
+	});
+});
+
+describe('whose ships and hits', () => {
+	it('[action:direct-hit] [TI-9.14] not a ship that was damaged before', () => {
+		const { g } = fight({
+			yours: { dreadnought: 1, warSun: 1, damaged: { dreadnought: 1, warSun: 0 } },
+			cards: ['direct-hit#1']
+		});
+		load(10, 1, 1, 1, 1);
+		until(g, 'battle.casualties');
+		g.answer(me, take());
+		g.answer(you, take({ 'sustain:warSun': 1 }));
+		expect(g.choices(me, 'card:direct-hit#1')).toEqual(['damagedWarSun']);
+		g.answer(me, PASS);
+		load(1, 1, 1, 1, 1);
+		until(g, 'battle.casualties');
+	});
+
+	it('[action:direct-hit] [action:into-the-breach] with the Dreadnought goes its duty to be hit first', () => {
+		const { g, system } = fight({
+			mine: { dreadnought: 2, cruiser: 1 },
+			yours: { cruiser: 2 },
+			cards: ['into-the-breach#1', 'thugs#1'],
+			theirs: ['direct-hit#1', 'thugs#2']
+		});
+		playCard(g, me, 'into-the-breach#1', { pick: 'dreadnought' });
+		load(1, 1, 1, 10, 1);
+		until(g, 'battle.casualties');
+		g.answer(you, take()).answer(me, take({ 'sustain:dreadnought': 1 }));
+		playCard(g, you, 'direct-hit#1', { pick: 'damagedDreadnought' });
+		load(1, 1, 10, 1);
+		until(g, 'battle.casualties');
+		g.answer(you, take()).answer(me, take({ cruiser: 1 }));
+		expect(g.board.systems[system]!.fleets[me]).toMatchObject({ dreadnought: 1, cruiser: 0 });
+		load(1, 1, 1);
+		until(g, 'battle.casualties');
+	});
+
+	it('[action:shields-holding] [TI-18.9] is for who takes hits alone', () => {
+		const { g } = fight({
+			mine: { cruiser: 2 },
+			yours: { cruiser: 2 },
+			cards: ['shields-holding#1'],
+			theirs: ['thugs#1']
+		});
+		load(10, 10, 1, 1);
+		until(g, 'battle.casualties');
+		expect(g.choices(me)).toEqual(['take']);
+		g.answer(me, take()).answer(you, take({ cruiser: 2 }));
 	});
 });
 
