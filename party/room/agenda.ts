@@ -29,6 +29,9 @@ import { settle } from './votes';
 const HOST_GRACE_MS = 15_000;
 /** A bot whose own offer stands waits this long for the other side before it speaks again. */
 const OFFER_MS = 20_000;
+/** Where several talk, a bot waits so long for people who have said nothing yet, and so long when all have. */
+const UNHEARD_MS = 8000;
+const HEARD_MS = 2500;
 /** The pace of bots whose moves are to wait for a tap where nobody is to be asked for it alone. */
 const UNHURRIED_MS = 1500;
 /** A bot that waits for a tap moves so long before its time is up. */
@@ -123,7 +126,18 @@ export class Agenda {
 			return due && due - LATEST_MS;
 		}
 		if (!audience.inhabited) return opened; // nobody follows it
-		return opened + (house.botMs === STEPWISE ? UNHURRIED_MS : house.botMs);
+		const pause = house.botMs === STEPWISE ? UNHURRIED_MS : house.botMs;
+		return opened + Math.max(pause, pause > 0 ? this.#waitsInTalk(running, decision) : 0);
+	}
+
+	/** [ROOM-BOT.7] People who read what is offered are not passed over: bots would have agreed with each other by then. */
+	#waitsInTalk(running: Running, { since, shape }: Decision): number {
+		if (since === undefined || shape.type === 'deal') return 0;
+		const people = running.table.decisions.filter(
+			(one) => one.since === since && !isPlayedByBot(this.session.record, one.seat)
+		);
+		if (people.length === 0) return 0;
+		return people.every(({ seat }) => running.hasSpoken(seat, since)) ? HEARD_MS : UNHEARD_MS;
 	}
 
 	/** [ROOM-BOT.3] One slice of a bot's thought, or its answer. */

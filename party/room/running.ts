@@ -77,6 +77,11 @@ export class Running {
 	readonly #held: Held;
 	#opened: Record<string, number>;
 	readonly #stoodIn: Map<string, number>;
+	/** Who has said something in the talk that goes on, by the first id asked in it. */
+	#spoken: { readonly since: number; readonly seats: Set<Decider> } = {
+		since: -1,
+		seats: new Set()
+	};
 	/** The moves since the last public one, each as it is written down. */
 	#beside: readonly { readonly entry: LogEntry; readonly line: Line }[] = [];
 	/** Of the seats whose answers are sealed, those whose answer an order gave: nobody takes back what an order did. */
@@ -133,7 +138,18 @@ export class Running {
 	// --- what goes forward
 
 	act(by: Decider, decision: number, answer: unknown, now: number): Outcome {
-		return this.#try(now, () => act(this.game, this.table, by, decision, answer));
+		const since = this.table.decisions.find(({ id }) => id === decision)?.since;
+		const outcome = this.#try(now, () => act(this.game, this.table, by, decision, answer));
+		if (outcome.ok && since !== undefined) {
+			if (this.#spoken.since !== since) this.#spoken = { since, seats: new Set() };
+			this.#spoken.seats.add(by);
+		}
+		return outcome;
+	}
+
+	/** Whether this seat has said anything in this talk, as far as is known: who sleeps forgets. */
+	hasSpoken(seat: Decider, since: number): boolean {
+		return this.#spoken.since === since && this.#spoken.seats.has(seat);
 	}
 
 	/** No decision: only what is kept of the table is another, and what this seat sees. */
