@@ -42,6 +42,10 @@ describe('a card that is played', () => {
 			{ type: 'played', seat: me, card: 'privateers#1', as: 'privateers', chosen: [you] }
 		]);
 		expect(g.asked).toEqual(['window:announced']);
+		// Whoever may answer reads what was chosen, and the page finds the words of the card.
+		const { say, about } = g.decision(you);
+		expect(JSON.stringify(say)).toContain(you);
+		expect(about).toEqual(['privateers#1', me]);
 		expect(g.board.played).toEqual(['privateers#1']);
 		expect(g.board.players[me]!.tradeGoods).toBe(0);
 		g.answer(you, PASS);

@@ -97,6 +97,7 @@ function areasOf(board: Board, seat: SeatId): SplitOf<Area> {
 		places,
 		min: n,
 		max: n,
+		usual: { ...counters },
 		limits: [
 			{
 				say: msg('Fleet Supply for your largest fleet'),
@@ -141,7 +142,7 @@ export function askRedistribution(play: Play, seat: SeatId): Ask<Redistribution>
 		seat,
 		rule: 'TI-21.8',
 		say: msg('Move counters between your areas?'),
-		shape: { type: 'one', choices },
+		shape: { type: 'one', choices, usual: 'keep' },
 		// TI-34.2: a card may be among them.
 		secret: hand.length > 0,
 		fallback: { pick: 'keep' }

@@ -155,10 +155,19 @@ export const announcedMoment: MomentRules = {
 	// TI-27.12: whom it names, as all can read.
 	concerns: (play, _frame, seat) => namedIn(announcedNow(play).answer).includes(seat),
 	words: (play) => {
-		const { seat, card } = announcedNow(play);
+		const frame = announcedNow(play);
+		const { seat, card } = frame;
+		const chosen = chosenWords(play, frame);
+		const named = { who: seat, card: actionCardWords(card) };
 		return {
 			rule: 'TI-18.3',
-			say: msg('{who} plays {card}. Do you answer?', { who: seat, card: actionCardWords(card) }),
+			say:
+				chosen.length > 0
+					? msg('{who} plays {card}: {chosen}. Do you answer?', {
+							...named,
+							chosen: { and: chosen }
+						})
+					: msg('{who} plays {card}. Do you answer?', named),
 			about: [card, seat]
 		};
 	}
