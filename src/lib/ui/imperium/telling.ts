@@ -36,7 +36,8 @@ export const telling: Telling<ImperiumScreen> = {
 			'turn.act': template('{n} systems are lit: touch one to activate it, or pick it here')
 		}
 	},
-	reading: (piece) => (/^(action|tech|objective|race):/.test(piece) ? 'row' : null),
+	reading: (piece) => (/^(tech|objective|race):/.test(piece) ? 'row' : null),
+	spelled: (piece) => /^tech:|#\d+$/.test(piece),
 	sorted: sortedOf,
 	words: (piece, book) => {
 		const card = piece.startsWith('tech:')
