@@ -36,4 +36,12 @@ describe('choices on a phone', () => {
 		for (const reading of ['row', 'board'] as const)
 			expect(hidesNotes('columns-2', [{ say: 'For', note, reading }])).toBe(false);
 	});
+
+	it('tell it on request too where systems of the board wait in a list below, which long words would push out of sight', () => {
+		const rows = [{ say: 'Use Warfare', note: 'Take one of your command counters off the board.' }];
+		expect(hidesNotes('columns-1', rows, true)).toBe(true);
+		expect(hidesNotes('columns-1', says('Pass for this round'), true)).toBe(false);
+		const turn = says('Use Trade', 'Use Warfare', 'Land two Ground Forces from orbit');
+		expect(columnsFor(turn)).toBe('columns-2 long');
+	});
 });

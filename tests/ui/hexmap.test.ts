@@ -13,6 +13,7 @@ import {
 	framed,
 	inSight,
 	kept,
+	resized,
 	seen,
 	showing,
 	toMap,
@@ -172,6 +173,25 @@ describe('what of it is framed', () => {
 		expect(both.k).toBeLessThan(one.k);
 		expect(inSight(both, [home, far], PHONE)).toBe(true);
 		expect(framed([], lay.box, VIEW)).toEqual(fit(lay.box, VIEW));
+	});
+
+	test('what lies at the foot of the window stays in sight when more lies over the foot', () => {
+		const home = lay.at.get('hex:0,2')!;
+		const at = centred(home, 0.5, PHONE);
+		const before = { ...at, y: at.y + 80 };
+		expect(inSight(before, [home], PHONE)).toBe(true);
+		const now = { ...PHONE, covered: 300 };
+		const sizes = { before: PHONE, now, box: lay.box };
+		const left = resized(before, { ...sizes, keep: null });
+		expect(inSight(left, [home], now)).toBe(false);
+		const kept = resized(before, { ...sizes, keep: home });
+		expect(inSight(kept, [home], now)).toBe(true);
+		// Whoever looked elsewhere is left there.
+		const away = { ...at, y: at.y + 900 };
+		expect(resized(away, { ...sizes, keep: home })).toEqual(
+			resized(away, { ...sizes, keep: null })
+		);
+		expect(resized(before, { ...sizes, now: PHONE, keep: home })).toBe(before);
 	});
 
 	test('what lies beside the window, or under what covers its foot, is not in sight', () => {

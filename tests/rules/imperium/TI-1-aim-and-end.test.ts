@@ -1,6 +1,7 @@
 /** TI-1: victory points, the end of the game, and who wins. */
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../../src/lib/core';
+import { plainly } from '../../../src/lib/core/words';
 import { planetsOf } from '../../../src/lib/games/imperium/board';
 import { endIfAlone, goalOf, rankingOf } from '../../../src/lib/games/imperium/ending';
 import { scoreImperial, turnUpObjective } from '../../../src/lib/games/imperium/objectives/turn-up';
@@ -150,6 +151,9 @@ describe('the Objective Deck', () => {
 		g.vault.objectives = ['techs-5', 'imperium-rex'];
 		scoreImperial(play, 'seat:1');
 		expect(g.table.over).toMatchObject({ winners: ['seat:2'], rule: 'TI-1.6' });
+		expect(plainly(g.table.over!.why)).toBe(
+			'Imperium Rex ends the game: 5 victory points are the most.'
+		);
 		expect(board.players['seat:1']?.points).toBe(4);
 		expect(board.ranking.map(({ seat }) => seat)).toEqual(['seat:2', 'seat:1', 'seat:3']);
 	});

@@ -81,11 +81,13 @@ const verdictOf = ({ seat, points }: Standing): Words =>
 	});
 
 /** Whoever stands first has won by points: what puts it before the second is told first. */
-function finishByPoints(play: Play, ranking: Standing[], first: Standing, rule: string): void {
+function finishByPoints(
+	play: Play,
+	ranking: Standing[],
+	{ first, why, rule }: { first: Standing; why: Words; rule: string }
+): void {
 	const tie = tieBreakOf(play.board, ranking);
 	if (tie) play.say(tie.say, tie.rule);
-	const { points: n } = first;
-	const why = msg('With {n, plural, one {# victory point} other {# victory points}}.', { n });
 	finish(play, ranking, why, rule, verdictOf(first));
 }
 
@@ -102,7 +104,9 @@ export function endAtGoal(play: Play): boolean {
 	const ranking = rankingOf(board);
 	const [first] = ranking;
 	if (!first || first.points < goalOf(board)) return false;
-	finishByPoints(play, ranking, first, 'TI-1.1');
+	const { points: n } = first;
+	const why = msg('With {n, plural, one {# victory point} other {# victory points}}.', { n });
+	finishByPoints(play, ranking, { first, why, rule: 'TI-1.1' });
 	return true;
 }
 
@@ -110,7 +114,13 @@ export function endAtGoal(play: Play): boolean {
 export function endByRex(play: Play, rule: string): void {
 	const ranking = rankingOf(play.board);
 	const [first] = ranking;
-	if (first) finishByPoints(play, ranking, first, rule);
+	if (!first) return;
+	// Fewer points than win otherwise: the end page says what ended it.
+	const why = msg(
+		'Imperium Rex ends the game: {n, plural, one {# victory point is} other {# victory points are}} the most.',
+		{ n: first.points }
+	);
+	finishByPoints(play, ranking, { first, why, rule });
 }
 
 /** A player wins whatever the points are: it stands first. */

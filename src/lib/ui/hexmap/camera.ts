@@ -107,6 +107,21 @@ export function filled(camera: Camera, box: Box, view: View, margin = 12): Camer
 	};
 }
 
+/**
+ * The camera once the window, or what lies over it, has another size: what was in the middle of what is free stays
+ * there, unless that would leave a part of it empty, and `keep` stays in sight where it was.
+ */
+export function resized(
+	camera: Camera,
+	{ before, now, box, keep }: { before: View; now: View; box: Box; keep: Point | null }
+): Camera {
+	const middle = ({ height, covered = 0, head = 0 }: View) => (height - covered + head) / 2;
+	const by = { x: (now.width - before.width) / 2, y: middle(now) - middle(before) };
+	if (by.x === 0 && by.y === 0) return camera;
+	const to = filled(moved(camera, by.x, by.y), box, now);
+	return keep && inSight(camera, [keep], before) ? showing(to, [keep], now) : to;
+}
+
 /** The part of the map on the screen, in map units. */
 export function seen(camera: Camera, view: View): Box {
 	const { width, height, head } = room(view);

@@ -66,6 +66,10 @@ export class Answering {
 				if (event.type === 'back' && event.did > 0) this.returned = event.did;
 			})
 		);
+		// Whoever goes on playing has read it, and needs the room.
+		$effect(() => {
+			if (table.sending !== null) this.returned = null;
+		});
 		$effect(() => this.#sendPrepared());
 	}
 

@@ -36,13 +36,16 @@ function countFor(count: number, longest: number): 1 | 2 | 3 {
 	if (count < 2) return 1;
 	// Three across take three short lines at most: `Join the offense, Halley`.
 	if (count > 2 && (longest <= 13 || ((count === 3 || count >= MANY) && longest <= 27))) return 3;
-	return longest <= 30 ? 2 : 1;
+	return longest <= 34 ? 2 : 1;
 }
 
 /** A note this short says nothing that needs to be known first: `It gives 4`. */
 const ASIDE = 24;
 
-/** Whether notes of rows so many across have no room on a phone, and stand nowhere else, until they are asked for. */
-export const hidesNotes = (columns: string, rows: readonly Row[]): boolean =>
-	!columns.startsWith('columns-1') &&
+/**
+ * Whether notes have no room on a phone, and stand nowhere else, until they are asked for: of rows several across, and
+ * of rows above a list of pieces of the board (`listed`), which they would push out of sight.
+ */
+export const hidesNotes = (columns: string, rows: readonly Row[], listed = false): boolean =>
+	(listed || !columns.startsWith('columns-1')) &&
 	rows.some(({ note = '', reading = null }) => note.length > ASIDE && reading === null);

@@ -169,7 +169,7 @@ function casualtyAsk(play: Play, frame: Frame, seat: SeatId): Ask<OneShape>[] {
 	return [
 		{
 			...{ seat, rule: 'TI-10.11', about: [frame.planet], secret: hasCards },
-			say: msg('{n, plural, =0 {No hit} one {# hit} other {# hits}} on you on {planet}', {
+			say: msg('{n, plural, =0 {No hit} one {# hit} other {# hits}} against you on {planet}', {
 				n: hits,
 				planet: planetWords(frame.planet)
 			}),
