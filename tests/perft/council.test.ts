@@ -120,7 +120,7 @@ describe('lines of a Council', () => {
 			players: stock,
 			allies: ['seat:1', 'seat:3']
 		});
-		// Both want it: the one first from the Chair has it, and the other has nothing else to score.
+		// Both want it: the one judged first has it, and the other has nothing else to score.
 		expect(linesTo(council, allies.table, 'vote.cast')).toBe(4);
 	});
 });

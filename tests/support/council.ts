@@ -88,7 +88,7 @@ export { seatsOf };
 export function position(wanted: Position = {}): CouncilGame {
 	const given = structuredClone(wanted); // a game changes what it is given
 	const seats = seatsOf(given.seats ?? 2);
-	const { board, vault } = setup(seats, (given.options ?? {}) as never);
+	const { board, vault } = setup(seats, (given.options ?? {}) as never, given.rules);
 	board.first = given.first ?? 'seat:1';
 	board.chair = given.chair ?? board.first;
 	board.round = given.round ?? 1;

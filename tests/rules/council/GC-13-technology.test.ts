@@ -103,33 +103,72 @@ describe('technology', () => {
 		expect(events('timeless-cabinet', five)).toMatchObject({ major: 1, minor: 1 });
 	});
 
-	it('[GC-13.5] tier 4 is worth 1 VP and tier 5 is worth 2, when it is taken', () => {
-		const four = lab(6, { players: { 'seat:1': { techs: ['layered-armour', 'mantle-mines'] } } });
-		expect(research(four, 'citadels').player('seat:1').vp).toBe(1);
-		const five = lab(6, { players: { 'seat:1': { techs: ['terraforming', 'titan-yards'] } } });
-		expect(research(five, 'living-hulls').player('seat:1').vp).toBe(2);
-		const one = lab(6);
-		expect(research(one, 'envoy-school').player('seat:1').vp).toBe(0);
+	/** What researching this brings to who has those. */
+	const brings = (tech: string, techs: readonly string[], rules?: number) =>
+		research(
+			lab(6, {
+				market: [...MARKET, 'mantle-mines', 'matter-loom'],
+				players: { 'seat:1': { techs: [...techs] } },
+				...(rules ? { rules } : {})
+			}),
+			tech
+		).player('seat:1').vp;
+	const TWO = ['standard-hulls', 'peer-review'];
+	const THREE = ['layered-armour', 'starlanes'];
+	const FOUR = ['terraforming', 'titan-yards'];
+
+	it('[GC-13.5] the first of tier 3 and the first of tier 5 are worth 1 VP each, when they are taken', () => {
+		expect(brings('mantle-mines', TWO)).toBe(1);
+		expect(brings('mantle-mines', [...TWO, 'starlanes'])).toBe(0);
+		expect(brings('living-hulls', FOUR)).toBe(1);
+		expect(brings('living-hulls', [...FOUR, 'matter-loom'])).toBe(0);
+		expect(brings('citadels', THREE)).toBe(0);
+		expect(brings('envoy-school', [])).toBe(0);
+	});
+
+	it('[GC-13.5] before rules 4 each of tier 4 is worth 1 VP and each of tier 5 two', () => {
+		expect(brings('mantle-mines', TWO, 3)).toBe(0);
+		expect(brings('citadels', THREE, 3)).toBe(1);
+		expect(brings('citadels', [...THREE, 'terraforming'], 3)).toBe(1);
+		expect(brings('living-hulls', [...FOUR, 'matter-loom'], 3)).toBe(2);
+	});
+
+	it('[GC-13.5] what one would bring is said where it is chosen', () => {
+		const notes = (techs: readonly string[]) =>
+			JSON.stringify(lab(6, { players: { 'seat:1': { techs: [...techs] } } }).decision('seat:1'));
+		expect(notes(TWO)).toContain('"n":1');
 	});
 
 	it('[GC-13.5] a turn brings one technology worth VP, however it is come by', () => {
 		const two = (rules?: number) => {
-			const players = { 'seat:1': { techs: ['layered-armour', 'mantle-mines'] } };
-			const market = ['citadels', 'terraforming', 'envoy-school'];
-			const g = lab(40, { players, market, ...(rules ? { rules } : {}) });
+			const techs = [...TWO, ...FOUR];
+			const market = ['starlanes', 'living-hulls', 'envoy-school'];
+			const g = lab(40, { players: { 'seat:1': { techs } }, market, ...(rules ? { rules } : {}) });
 			g.board.turn!.major = 2;
-			return research(g, 'citadels');
+			return research(g, 'starlanes');
 		};
 		const g = two();
+		expect(g.player('seat:1').vp).toBe(1);
 		expect(g.choices('seat:1')).toEqual(['tech:envoy-school', 'none']);
 		expect(techsFor(g.board, 'seat:1', 5)).toEqual(['envoy-school']);
 		g.pick('seat:1', 'tech:envoy-school');
 		expect(g.choices('seat:1'), 'none is left but those worth VP').not.toContain('research');
+	});
+
+	it('[GC-13.5] a turn brings one worth VP since rules 3, and before that several', () => {
+		const two = (rules: number) => {
+			const players = { 'seat:1': { techs: ['layered-armour', 'mantle-mines'] } };
+			const market = ['citadels', 'terraforming', 'envoy-school'];
+			const g = lab(40, { players, market, rules });
+			g.board.turn!.major = 2;
+			return research(g, 'citadels');
+		};
+		expect(two(3).choices('seat:1')).toEqual(['tech:envoy-school', 'none']);
 		expect(two(2).choices('seat:1')).toContain('tech:terraforming');
 	});
 
 	it('[GC-13.5] [GC-18.3] a VP gained so can win at once', () => {
-		const players = { 'seat:1': { vp: 5, techs: ['terraforming', 'titan-yards'] } };
+		const players = { 'seat:1': { vp: 6, techs: FOUR } };
 		const g = lab(6, { round: 5, players });
 		research(g, 'living-hulls');
 		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'GC-18.1' });

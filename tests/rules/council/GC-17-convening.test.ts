@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { act, lookOpen, lookOwn } from '../../../src/lib/core';
 import type { SeatId } from '../../../src/lib/core';
 import { council } from '../../../src/lib/games/council';
-import { assembly, convene, gained, vote } from '../../support/council-session';
+import type { OpenBoard } from '../../../src/lib/games/council/view';
+import type { Position } from '../../support/council';
+import { assembly, convene, vote } from '../../support/council-session';
 
 describe('convening', () => {
 	it('[GC-17.1] [GC-14.4] a port built in this round can be used from the moment the Council is convened', () => {
@@ -184,7 +186,7 @@ describe('judging', () => {
 		expect(second.lapse().player('seat:2').scored).toEqual(['rich-find']);
 	});
 
-	it('[GC-12.5] [GC-17.3] given allies who want the same card, the one first clockwise from the Chair has it and the other may score another', () => {
+	it('[GC-12.5] [GC-17.3] given allies who want the same card, the one judged first has it and the other may score another', () => {
 		const g = convene('truce', {
 			chair: 'seat:3',
 			allies: ['seat:1', 'seat:3'],
@@ -219,17 +221,60 @@ describe('judging', () => {
 		expect(both.player('seat:1')).toMatchObject({ scored: ['treasury'], vp: 1 });
 	});
 
-	it('[GC-17.3] [GC-18.3] victory is checked after all have scored, before the vote', () => {
-		const g = convene('census', {
+	/** Whoever of these has most votes is judged first; all reach the target by it. */
+	const race = (given: Position = {}) =>
+		convene('census', {
 			round: 4,
-			objectives: ['treasury'],
-			players: { 'seat:1': { stock: 8, vp: 6 }, 'seat:2': { stock: 8, vp: 6 } }
+			chair: 'seat:2',
+			objectives: ['treasury', 'uprising'],
+			...given,
+			players: {
+				'seat:1': { stock: 8, vp: 6 },
+				'seat:2': { stock: 8, vp: 6 },
+				'seat:3': { stock: 8, vp: 4 }
+			}
 		});
-		g.pick('seat:1', 'objective:treasury');
+
+	it('[GC-17.3] [GC-18.3] most votes are judged first, and the first to reach a target wins before the others are judged', () => {
+		const g = race({ planets: { 'hex:0,0': { owner: 'seat:1' } } });
+		expect(lookOpen(council, g.table).board).toMatchObject({
+			figures: { judged: ['seat:1', 'seat:2', 'seat:3'] }
+		});
+		g.pick('seat:3', 'objective:treasury').pick('seat:2', 'objective:treasury');
 		expect(g.table.over).toBeNull();
-		g.pick('seat:2', 'objective:treasury');
-		expect(g.table.over?.winners).toHaveLength(1);
-		expect(gained(g, 'seat:1', 'vp') + gained(g, 'seat:2', 'vp')).toBe(2);
+		g.pick('seat:1', 'objective:treasury');
+		expect(g.table.over).toMatchObject({ winners: ['seat:1'], rule: 'GC-18.1' });
+		expect(['seat:1', 'seat:2', 'seat:3'].map((seat) => g.player(seat).vp)).toEqual([7, 6, 4]);
+		expect(g.said).toContain(
+			'{seat:2} and {seat:3} were still to be judged: most votes come first.'
+		);
 		expect(g.said).not.toContain('casts');
+	});
+
+	it('[GC-17.3] of as many votes the most Stock is judged first, then the first clockwise from the Chair', () => {
+		const g = race();
+		const order = (of: typeof g) => (lookOpen(council, of.table).board as OpenBoard).figures.judged;
+		expect(order(g)).toEqual(['seat:2', 'seat:3', 'seat:1']);
+		const rich = race();
+		rich.player('seat:1').stock = 9;
+		expect(order(rich)).toEqual(['seat:1', 'seat:2', 'seat:3']);
+		for (const seat of ['seat:1', 'seat:2', 'seat:3']) g.pick(seat, 'objective:treasury');
+		expect(g.table.over?.winners).toEqual(['seat:2']);
+	});
+
+	it('[GC-17.3] who is judged first and scores nothing leaves it to the next', () => {
+		const g = race().pick('seat:1', 'objective:treasury').pick('seat:3', 'objective:treasury');
+		g.pick('seat:2', 'none');
+		expect(g.table.over?.winners).toEqual(['seat:1']);
+		expect(['seat:1', 'seat:3'].map((seat) => g.player(seat).vp)).toEqual([7, 5]);
+	});
+
+	it('[GC-17.3] [GC-18.5] before rules 4 all score at the same moment, and ties decide after that', () => {
+		const g = race({ rules: 3, planets: { 'hex:0,0': { owner: 'seat:1' } } });
+		expect(lookOpen(council, g.table).board).toMatchObject({ figures: { judged: null } });
+		for (const seat of ['seat:1', 'seat:2', 'seat:3']) g.pick(seat, 'objective:treasury');
+		expect(g.table.over?.winners).toEqual(['seat:1']);
+		expect(['seat:1', 'seat:2', 'seat:3'].map((seat) => g.player(seat).vp)).toEqual([7, 7, 5]);
+		expect(g.said).toContain('{seat:1} and {seat:2} have 7 VP each. {seat:1} has more planets, ');
 	});
 });

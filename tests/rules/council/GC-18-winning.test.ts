@@ -136,17 +136,17 @@ describe('the moment', () => {
 	it('[GC-18.3] points gained at the same moment count together', () => {
 		const g = convene('truce', {
 			round: 4,
-			objectives: ['treasury', 'rich-find'],
-			players: { 'seat:1': { vp: 6, stock: 8 }, 'seat:2': { vp: 6 } },
-			planets: { 'hex:0,0': { owner: 'seat:2' } },
-			ships: { 'hex:0,0': ['seat:2', { fighter: 1 }] }
+			players: { 'seat:1': { vp: 6 }, 'seat:2': { vp: 6 } },
+			ships: {
+				'hex:0,-2': ['seat:1', { dreadnaught: 2 }],
+				'hex:2,0': ['seat:2', { dreadnaught: 2 }]
+			}
 		});
-		// Both reach 7 at this judging; seat:2 owns more planets.
-		g.pick('seat:1', 'objective:treasury');
-		expect(g.table.over).toBeNull();
-		g.pick('seat:2', 'objective:rich-find');
-		expect(g.table.over?.winners).toEqual(['seat:2']);
-		expect(g.said).toContain('{seat:2} and {seat:1} have 7 VP each. {seat:2} has more planets, ');
+		// Carried out against, it brings a point to both.
+		vote(g, { 'seat:1': 'against', 'seat:2': 'against', 'seat:3': 'against' });
+		expect(g.table.over?.winners).toHaveLength(1);
+		expect(['seat:1', 'seat:2'].map((seat) => g.player(seat).vp)).toEqual([7, 7]);
+		expect(g.said).toContain(' have 7 VP each. ');
 	});
 });
 

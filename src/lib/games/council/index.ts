@@ -18,9 +18,9 @@ import { book } from './words';
 export const council: Game<Council, OpenBoard, OwnBoard> = {
 	id: 'council',
 	name: 'Galactic Council',
-	rules: 3,
+	rules: 4,
 	rulesFrom: 1,
-	shape: 5,
+	shape: 6,
 	seats: { min: 2, max: 6 },
 	options: OPTIONS,
 	presets: PRESETS,

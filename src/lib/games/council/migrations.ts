@@ -47,10 +47,17 @@ function closeAndRiot(table: SavedTable): SavedTable {
 	return { ...table, options, board: { ...board, options, closed: [] } };
 }
 
+/** 5 to 6: which technologies are worth points is known by the board; here each of tier 4 and 5 (GC-13.5). */
+function namePoints(table: SavedTable): SavedTable {
+	const board: Board = { ...(table.board as Board), points: 'each' };
+	return { ...table, board };
+}
+
 export const migrations: Migrations = {
 	1: nameReadings,
 	2: nameLimits,
 	// 3 to 4: what is said is words with what fills them; a sentence of before is words still.
 	3: (table) => table,
-	4: closeAndRiot
+	4: closeAndRiot,
+	5: namePoints
 };

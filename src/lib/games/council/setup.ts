@@ -149,6 +149,7 @@ export function setup(
 		players: bySeat(seats, freshPlayer),
 		npcs: {},
 		market: [],
+		points: rules < 4 ? 'each' : 'first',
 		objectives: [],
 		closed: [],
 		lasting: [],

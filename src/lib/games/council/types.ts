@@ -242,6 +242,8 @@ export interface Board {
 	npcs: { [npc: NpcId]: Npc };
 	/** Technologies that can be researched in this game (GC-6.1). */
 	market: TechId[];
+	/** Which technologies are worth points: the first of a tier, or at tables of before rules 4 each (GC-13.5). */
+	readonly points: 'first' | 'each';
 	/** Objectives open to all, oldest first. */
 	objectives: ObjectiveId[];
 	/** Objectives that half of the players have scored, which nobody scores any more (GC-17.11). */

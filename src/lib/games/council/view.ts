@@ -115,6 +115,7 @@ export interface OpenBoard {
 	readonly players: { readonly [seat: SeatId]: OpenPlayer };
 	readonly npcs: { readonly [npc: NpcId]: Readonly<Npc> };
 	readonly market: readonly TechId[];
+	readonly points: Board['points'];
 	readonly objectives: readonly ObjectiveId[];
 	readonly closed: readonly ObjectiveId[];
 	readonly lasting: readonly Lasting[];
@@ -143,7 +144,11 @@ export interface OwnBoard {
 	readonly tactics: readonly TacticId[];
 }
 
-export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
+export function openBoard(
+	board: Board,
+	counts: { readonly [pile: string]: number },
+	rules: number
+): OpenBoard {
 	const hexes: Record<HexId, OpenHex> = {};
 	for (const id in board.hexes) {
 		const hex = board.hexes[id as HexId];
@@ -168,6 +173,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 		players: bySeat(board.order, (seat) => openPlayer(playerOf(board, seat))),
 		npcs: Object.fromEntries(Object.entries(board.npcs).map(([id, npc]) => [id, { ...npc }])),
 		market: board.market.slice(),
+		points: board.points,
 		objectives: board.objectives.slice(),
 		closed: board.closed.slice(),
 		lasting: board.lasting.slice(),
@@ -178,7 +184,7 @@ export function openBoard(board: Board, counts: { readonly [pile: string]: numbe
 			big: board.tacticDiscard.big.slice()
 		},
 		decks: counts,
-		figures: figuresOf(still(board))
+		figures: figuresOf(still(board), rules)
 	};
 }
 

@@ -32,7 +32,7 @@ import type {
 	Tile,
 	Token
 } from './tables';
-import { TIER_OPENS } from './economy/techs';
+import { POINT_TIERS, TIER_OPENS } from './economy/techs';
 import type { SourceId, TileId } from './types';
 import { STATS } from './tables/vocabulary';
 import type { Ship, Timing } from './tables/vocabulary';
@@ -88,6 +88,8 @@ export interface CouncilBook {
 		readonly toBid: number;
 		/** Technologies of a tier that open the next (GC-13.2). */
 		readonly tierOpens: number;
+		/** The tiers whose first technology is worth a Victory Point (GC-13.5). */
+		readonly pointTiers: readonly number[];
 		/** The least that is a hit on a die (GC-10.5). */
 		readonly hitOn: number;
 	};
@@ -160,7 +162,13 @@ export const book: CouncilBook = {
 			rule: 'GC-15.2'
 		}
 	},
-	numbers: { toWin: TO_WIN, toBid: PURSE, tierOpens: TIER_OPENS, hitOn: STATS.hitOn },
+	numbers: {
+		toWin: TO_WIN,
+		toBid: PURSE,
+		tierOpens: TIER_OPENS,
+		pointTiers: POINT_TIERS,
+		hitOn: STATS.hitOn
+	},
 	sources: Object.fromEntries(printed())
 };
 

@@ -49,7 +49,7 @@ export const COURSE: Course = {
 			id: 'objective',
 			asks: ['judging.claim'],
 			say: msg(
-				'The Council begins with objectives: score an open one whose condition you meet. One a round, and each only once; what half of the players have is closed afterwards.'
+				'The Council begins with objectives: score an open one whose condition you meet. One a round, and each only once; what half of the players have is closed afterwards. Whoever has most votes is judged first, and the first to reach seven points has won.'
 			)
 		},
 		{

@@ -1,5 +1,5 @@
 /** The way up the tiers (GC-13.2): what the points at its upper end are worth from where a player stands. */
-import { TIER_OPENS, mostTechs, researchPrice } from '../economy/techs';
+import { TIER_OPENS, mostTechs, researchPrice, techPoints } from '../economy/techs';
 import { techOf } from '../tables/by-id';
 import { TIERS } from '../tables/vocabulary';
 import type { TechId } from '../types';
@@ -8,7 +8,7 @@ import { recall, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 
 /** What a turn more on the way leaves of what lies at its end. */
-const UNSURE = 0.7;
+const UNSURE = 0.8;
 /** Less than this is not researched in a turn on the average, however poor one is. */
 const SLOWEST = 0.3;
 
@@ -33,7 +33,9 @@ function worthOfWay(sight: Sight, techs: readonly TechId[]): number {
 	for (const tier of TIERS) {
 		const ofTier = board.market.filter((id) => techOf(id).tier === tier);
 		const has = ofTier.filter((id) => held.has(id)).length;
-		const open = ofTier.filter((id) => !held.has(id)).map((id) => techOf(id).vp);
+		const open = ofTier
+			.filter((id) => !held.has(id))
+			.map((id, i, all) => techPoints(board, [...techs, ...all.slice(0, i)], id));
 		for (const vp of open.slice(0, Math.max(0, TIER_OPENS - has))) {
 			steps += 1;
 			const turns = Math.max(steps / aTurn, vp > 0 ? scored + 1 : 0);

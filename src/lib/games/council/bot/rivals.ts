@@ -1,11 +1,11 @@
 /** How near a player is to winning: what it has, and what it could gain before the next vote is over. */
 import { planetsOf, playerOf } from '../board';
 import { productionOf } from '../economy/production';
-import { researchPrice, techsFor } from '../economy/techs';
+import { researchPrice, techPoints, techsFor } from '../economy/techs';
 import { TO_WIN, raceTo } from '../ending';
 import { isRioting } from '../map/riots';
 import { scorable } from '../politics/objectives';
-import { objectiveOf, techOf } from '../tables/by-id';
+import { objectiveOf } from '../tables/by-id';
 import { sumOf } from '../../kit';
 import type { Board, SeatId } from '../types';
 import { recall } from './sight';
@@ -33,7 +33,11 @@ export const soon = (sight: Sight, seat: SeatId): number =>
 	recall(sight, `soon ${seat}`, () => {
 		const { board } = sight;
 		const isPaid = incomeOf(sight, seat) >= researchPrice(board, seat);
-		const points = isPaid ? techsFor(board, seat, TOP).map((tech) => techOf(tech).vp) : [];
+		const points = isPaid
+			? techsFor(board, seat, TOP).map((tech) =>
+					techPoints(board, playerOf(board, seat).techs, tech)
+				)
+			: [];
 		const judged = scorable(board, seat).map((id) => objectiveOf(id).vp);
 		return Math.max(0, ...points) + Math.max(0, ...judged);
 	});

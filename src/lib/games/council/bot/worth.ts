@@ -4,23 +4,28 @@
  */
 import { isSeat, pointsOf } from '../board';
 import { tileOf, techOf } from '../tables/by-id';
+import { techPoints } from '../economy/techs';
 import { leftoverOf, productionOf, unexpended } from '../economy/production';
 import type { Effect, Flag, Mod, Stat } from '../tables/vocabulary';
 import { fondness, liking } from './leaning';
 import { worthOfClimbing } from './climbing';
 import { missing, nearness } from './rivals';
+import { votesSaved } from '../politics/votes';
+import { worthOfVoice } from './voice';
 import { recallAt, roundsLeft, self } from './sight';
 import type { Sight } from './sight';
 import type { HexId, RaceId, SeatId, Squad, TechId } from '../types';
 
 /** Stock keeps, production does not: what is left of it only votes. */
 export const STOCK = 0.06;
+/** What is left of the worth of Stock in the last round. */
+const LAST_STOCK = 0.25;
 const PRODUCTION = 0.02;
 /** One vote at one Council. */
 export const VOTE = 0.03;
 /** A face-down Discovery Token, about. */
 export const TOKEN = 0.12;
-const OWN_WIN = 5;
+export const OWN_WIN = 5;
 const RIVAL_WIN = 3;
 
 /** So many Victory Points for this seat. */
@@ -62,6 +67,10 @@ export function worthOfFleet(sight: Sight, points: number): number {
 /** Ships lost, as far as they are worth anything in themselves. */
 export const worthOfShips = (ships: Squad): number => 0.045 * pointsOf(ships);
 
+/** One Stock: the later it is, the less is left to spend it on. */
+const worthOfStock = (sight: Sight): number =>
+	STOCK * Math.max(LAST_STOCK, Math.min(1, (roundsLeft(sight) - 1) / 3));
+
 /** What paying this much costs: leftovers nothing, planets little, Stock most. */
 export function worthOfCost(sight: Sight, cost: number): number {
 	const { board, me } = sight;
@@ -69,7 +78,8 @@ export function worthOfCost(sight: Sight, cost: number): number {
 	const produced = unexpended(board, me);
 	const fromPlanets = Math.min(Math.max(0, cost - free), produced);
 	const fromStock = Math.max(0, cost - free - produced);
-	return PRODUCTION * fromPlanets + STOCK * fromStock;
+	const votes = votesSaved(produced - fromPlanets) - votesSaved(produced);
+	return PRODUCTION * fromPlanets + worthOfStock(sight) * fromStock - worthOfVoice(sight, votes);
 }
 
 /** What 1 more of a stat is worth over a whole game; a price counts when it falls. */
@@ -152,7 +162,8 @@ export function worthOfTrait(sight: Sight, effects: readonly Effect[]): number {
 const FOND = 0.3;
 
 export function worthOfTech(sight: Sight, id: TechId): number {
-	const { effects, vp } = techOf(id);
+	const { effects } = techOf(id);
+	const vp = techPoints(sight.board, self(sight).techs, id);
 	const use = worthOfTrait(sight, effects) + FOND * fondness(sight, id);
 	const climb = worthOfClimbing(sight, id);
 	return liking(sight, 'learning') * (use + climb) + (vp > 0 ? worthOfVp(sight, sight.me, vp) : 0);

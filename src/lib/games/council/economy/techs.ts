@@ -9,6 +9,7 @@ import { readyPortsOf } from './ports';
 import { priceOf } from '../numbers/stats';
 import { gainVp } from './stock';
 import { TIERS } from '../tables/vocabulary';
+import type { Tier } from '../tables/vocabulary';
 import type { Play } from '../play';
 import type { Board, SeatId, TechId } from '../types';
 
@@ -26,9 +27,21 @@ function countTiers(techs: readonly TechId[]): readonly number[] {
 const isOpen = (held: readonly number[], tier: number): boolean =>
 	tier === 1 || (held[tier - 2] ?? 0) >= TIER_OPENS;
 
+/** The tiers whose first technology is worth a Victory Point to each player (GC-13.5). */
+export const POINT_TIERS: readonly Tier[] = [3, 5];
+
+/** Victory Points that a technology would bring to who has these (GC-13.5). */
+export function techPoints({ points }: Board, techs: readonly TechId[], tech: TechId): number {
+	const { tier, vp } = techOf(tech);
+	if (points === 'each') return vp;
+	return POINT_TIERS.includes(tier) && !techs.some((id) => techOf(id).tier === tier) ? 1 : 0;
+}
+
 /** Whether this one is worth Victory Points, and another that is was taken in the same turn (GC-13.5). */
-export const isSecondWithPoints = ({ turn }: Board, seat: SeatId, tech: TechId): boolean =>
-	techOf(tech).vp > 0 && turn?.seat === seat && turn.done.includes('points');
+export const isSecondWithPoints = (board: Board, seat: SeatId, tech: TechId): boolean =>
+	board.turn?.seat === seat &&
+	board.turn.done.includes('points') &&
+	techPoints(board, playerOf(board, seat).techs, tech) > 0;
 
 /** Technologies of the market this player may take now, up to a tier, whatever they cost. */
 export function techsFor(board: Board, seat: SeatId, maxTier: number): TechId[] {
@@ -79,7 +92,8 @@ export const researchPrice = (board: Board, seat: SeatId): number =>
 
 /** A player takes a technology: it acts at once, on the turn under way as well, and is never lost. */
 export function gainTech(play: Play, seat: SeatId, tech: TechId, rule: string): void {
-	const { name, vp } = techOf(tech);
+	const { name } = techOf(tech);
+	const vp = techPoints(play.board, playerOf(play.board, seat).techs, tech);
 	const before = eventsOf(play.board, seat);
 	playerOf(play.board, seat).techs.push(tech);
 	play.say(msg('{who} has {technology} now.', { who: seat, technology: name }), rule, {

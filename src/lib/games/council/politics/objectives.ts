@@ -1,10 +1,11 @@
 /** Scoring objectives (GC-17.3): which a player may score, asking for one, and having it. */
 import { msg } from '../../../core';
 import type { Ask, Choice, Barred, Reason } from '../../../core';
-import { bestOf } from '../../kit';
+import { bestOf, rankedBy } from '../../kit';
 import { cardIn, NONE } from '../questions/ask';
 import type { OneOf } from '../questions/ask';
-import { playerOf } from '../board';
+import { fromChair, playerOf } from '../board';
+import { votesOf } from './votes';
 import { layAside } from '../decks';
 import { objectiveOf } from '../tables/by-id';
 import { holds } from '../numbers/metrics';
@@ -67,6 +68,13 @@ export function askScore(board: Board, seat: SeatId): Ask<OneOf<Choice>> | null 
 		fallback: { pick: `objective:${best}` }
 	};
 }
+
+/** The order in which players are judged (GC-17.3). */
+export const judgedOrder = (board: Board): SeatId[] =>
+	rankedBy(fromChair(board), [
+		{ of: (seat) => votesOf(board, seat) },
+		{ of: (seat) => playerOf(board, seat).stock }
+	]);
 
 /** GC-17.11: what half of the players have scored is open no more. Before rules 3 it stayed. */
 export function closeObjectives(play: Play): void {

@@ -1,13 +1,22 @@
-/** Judging (GC-17.3): all players at the same time may score one open objective; and scoring by a card. */
+/**
+ * Judging (GC-17.3): all players choose at the same time which open objective they score, and score it one after
+ * the other; and scoring by a card.
+ */
 import { inTurn } from '../../kit';
-import { withBarred } from '../../../core';
+import { msg, withBarred } from '../../../core';
 import { fromChair, playerOf } from '../board';
 import { checkVictory } from '../ending';
-import { askScore, barredObjectives, objectiveIn, score as scored } from '../politics/objectives';
+import {
+	askScore,
+	barredObjectives,
+	judgedOrder,
+	objectiveIn,
+	score as scored
+} from '../politics/objectives';
 import { still } from '../numbers/still';
 import { becauseHere } from '../questions/causes';
 import { formsOf } from '../play';
-import type { Step } from '../play';
+import type { Play, Step } from '../play';
 import type { SeatId } from '../types';
 
 declare module '../play' {
@@ -31,13 +40,20 @@ export const judging: Step = {
 		explain: ({ board }, _frame, shape, seat) => withBarred(shape, barredObjectives(board, seat)),
 		then: (play, frame, answers) => {
 			const again: SeatId[] = [];
-			for (const [seat, answer] of inTurn(fromChair(play.board), answers)) {
+			// Before rules 4 all scored at the same moment.
+			const oneByOne = play.since(4);
+			const order = oneByOne ? judgedOrder(play.board) : fromChair(play.board);
+			for (const [seat, answer] of inTurn(order, answers)) {
 				const wanted = objectiveIn(answer);
 				const { ally } = playerOf(play.board, seat);
 				if (wanted === null) continue;
-				// Both partners want it: the one first clockwise from the Chair has it.
+				// Both partners want it: the one judged first has it.
 				if (ally && playerOf(play.board, ally).scored.includes(wanted)) again.push(seat);
 				else scored(play, seat, wanted);
+				if (oneByOne && checkVictory(play)) {
+					tellUnjudged(play, order, answers, seat);
+					return;
+				}
 			}
 			frame.again = again;
 		}
@@ -59,6 +75,26 @@ export const judging: Step = {
 		checkVictory(play);
 	})
 };
+
+/** Who would have scored as well, had the game not been won before its turn came (GC-17.3). */
+function tellUnjudged(
+	play: Play,
+	order: readonly SeatId[],
+	answers: { readonly [seat: SeatId]: { readonly pick: string } | undefined },
+	last: SeatId
+): void {
+	const unjudged = order
+		.slice(order.indexOf(last) + 1)
+		.filter((seat) => answers[seat] && objectiveIn(answers[seat]) !== null);
+	if (unjudged.length > 0)
+		play.say(
+			msg('{who} {n, plural, one {was} other {were}} still to be judged: most votes come first.', {
+				who: { and: unjudged },
+				n: unjudged.length
+			}),
+			'GC-17.3'
+		);
+}
 
 const forScore = formsOf('score');
 

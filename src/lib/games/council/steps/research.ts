@@ -15,7 +15,8 @@ import {
 	gainTech,
 	isSecondWithPoints,
 	mostTechs,
-	researchPrice
+	researchPrice,
+	techPoints
 } from '../economy/techs';
 import type { Play, Step } from '../play';
 import type { Board, SeatId, TechId } from '../types';
@@ -25,11 +26,12 @@ interface TechChoice extends Choice<`tech:${TechId}`> {
 	readonly then?: never;
 }
 
-/** A technology is put into words once. */
-const said = new Map<TechId, TechChoice>();
+/** A technology is put into words once, for each number of points it may bring. */
+const said = new Map<string, TechChoice>();
 
-function techChoice(tech: TechId): TechChoice {
-	let choice = said.get(tech);
+function techChoice(tech: TechId, points: number): TechChoice {
+	const key = `${tech} ${points}`;
+	let choice = said.get(key);
 	if (!choice) {
 		const { name, text, tier } = techOf(tech);
 		const id = `tech:${tech}` as const;
@@ -37,9 +39,15 @@ function techChoice(tech: TechId): TechChoice {
 			id,
 			on: id,
 			say: msg('{technology}, tier {n}', { technology: name, n: tier }),
-			note: text
+			note:
+				points > 0
+					? msg('{text} {n, plural, one {# Victory Point} other {# Victory Points}} for you.', {
+							text,
+							n: points
+						})
+					: text
 		};
-		said.set(tech, choice);
+		said.set(key, choice);
 	}
 	return choice;
 }
@@ -64,7 +72,7 @@ function open(board: Board, seat: SeatId): OneOf<TechChoice> | Reason {
 	const behind = new Map<number, string[]>();
 	for (const tech of board.market) {
 		const { tier } = techOf(tech);
-		const choice = techChoice(tech);
+		const choice = techChoice(tech, techPoints(board, techs, tech));
 		const { id, say } = choice;
 		if (techs.includes(tech)) barred.push({ id, say, ...HAS_IT, on: id });
 		else if (!closed.has(tier) && isSecondWithPoints(board, seat, tech))

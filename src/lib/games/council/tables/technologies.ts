@@ -9,7 +9,7 @@ export const MARKET_PER_TIER = 3;
 export interface Technology {
 	readonly name: Words;
 	readonly tier: Tier;
-	/** Victory Points gained when it is taken (GC-13.5). */
+	/** Victory Points gained when it is taken, at tables of before rules 4 (GC-13.5). */
 	readonly vp: number;
 	readonly text: Words;
 	readonly effects: readonly TraitEffect[];
@@ -197,28 +197,28 @@ export const TECHNOLOGIES = {
 		name: msg('Predictive Targeting'),
 		tier: 4,
 		vp: 1,
-		text: msg('Up to 6 of your dice hit on 3 or more in each battle round. Worth 1 Victory Point.'),
+		text: msg('Up to 6 of your dice hit on 3 or more in each battle round.'),
 		effects: [{ type: 'mod', stat: 'hitOn', by: -1, dice: 6 }]
 	},
 	'grand-strategy': {
 		name: msg('Grand Strategy'),
 		tier: 4,
 		vp: 1,
-		text: msg('Big Tactics cost you 3 Battle Points less. Worth 1 Victory Point.'),
+		text: msg('Big Tactics cost you 3 Battle Points less.'),
 		effects: [{ type: 'mod', stat: 'bigTacticCost', by: -3 }]
 	},
 	'second-calendar': {
 		name: msg('Second Calendar'),
 		tier: 4,
 		vp: 1,
-		text: msg('You have 1 more Minor Event each turn. Worth 1 Victory Point.'),
+		text: msg('You have 1 more Minor Event each turn.'),
 		effects: [{ type: 'mod', stat: 'minorEvents', by: 1 }]
 	},
 	terraforming: {
 		name: msg('Terraforming'),
 		tier: 4,
 		vp: 1,
-		text: msg('Each of your planets gives 1 more production. Worth 1 Victory Point.'),
+		text: msg('Each of your planets gives 1 more production.'),
 		effects: [
 			{ type: 'mod', stat: 'colonyProduction', by: 1 },
 			{ type: 'mod', stat: 'homeProduction', by: 1 }
@@ -229,7 +229,7 @@ export const TECHNOLOGIES = {
 		tier: 4,
 		vp: 1,
 		text: msg(
-			'+2 Defence on all your planets. Roll 2 more dice in each battle round fought in a hex with a planet of yours. Worth 1 Victory Point.'
+			'+2 Defence on all your planets. Roll 2 more dice in each battle round fought in a hex with a planet of yours.'
 		),
 		effects: [
 			{ type: 'mod', stat: 'defence', by: 2, where: 'all' },
@@ -240,9 +240,7 @@ export const TECHNOLOGIES = {
 		name: msg('Titan Yards'),
 		tier: 4,
 		vp: 1,
-		text: msg(
-			'Dreadnaughts cost you 2 less. A Build event of yours may place 1 more ship. Worth 1 Victory Point.'
-		),
+		text: msg('Dreadnaughts cost you 2 less. A Build event of yours may place 1 more ship.'),
 		effects: [
 			{ type: 'mod', stat: 'cost.dreadnaught', by: -2 },
 			{ type: 'mod', stat: 'buildSlots', by: 1 }
@@ -252,7 +250,7 @@ export const TECHNOLOGIES = {
 		name: msg('Lance of Dawn'),
 		tier: 5,
 		vp: 2,
-		text: msg('All your dice hit on 3 or more. Worth 2 Victory Points.'),
+		text: msg('All your dice hit on 3 or more.'),
 		effects: [{ type: 'mod', stat: 'hitOn', by: -1, dice: 'all' }]
 	},
 	'folded-space': {
@@ -260,7 +258,7 @@ export const TECHNOLOGIES = {
 		tier: 5,
 		vp: 2,
 		text: msg(
-			'Your Moves reach 3 hexes farther and may pass through hexes occupied by other races’ ships, but not end there. Worth 2 Victory Points.'
+			'Your Moves reach 3 hexes farther and may pass through hexes occupied by other races’ ships, but not end there.'
 		),
 		effects: [
 			{ type: 'mod', stat: 'moveRange', by: 3 },
@@ -271,16 +269,14 @@ export const TECHNOLOGIES = {
 		name: msg('Timeless Cabinet'),
 		tier: 5,
 		vp: 2,
-		text: msg('You have 1 more Major Event each turn. Worth 2 Victory Points.'),
+		text: msg('You have 1 more Major Event each turn.'),
 		effects: [{ type: 'mod', stat: 'majorEvents', by: 1 }]
 	},
 	'matter-loom': {
 		name: msg('Matter Loom'),
 		tier: 5,
 		vp: 2,
-		text: msg(
-			'Gain 4 Stock at every refresh. Ships cost you 1 less, but at least 1. Worth 2 Victory Points.'
-		),
+		text: msg('Gain 4 Stock at every refresh. Ships cost you 1 less, but at least 1.'),
 		effects: [
 			{ type: 'mod', stat: 'stockPerRound', by: 4 },
 			{ type: 'mod', stat: 'cost.fighter', by: -1 },
@@ -292,7 +288,7 @@ export const TECHNOLOGIES = {
 		name: msg('Living Hulls'),
 		tier: 5,
 		vp: 2,
-		text: msg('Your Destroyers and Dreadnaughts take 1 more hit to kill. Worth 2 Victory Points.'),
+		text: msg('Your Destroyers and Dreadnaughts take 1 more hit to kill.'),
 		effects: [
 			{ type: 'mod', stat: 'hull.destroyer', by: 1 },
 			{ type: 'mod', stat: 'hull.dreadnaught', by: 1 }
@@ -302,7 +298,7 @@ export const TECHNOLOGIES = {
 		name: msg('Accord of Minds'),
 		tier: 5,
 		vp: 2,
-		text: msg('You have 6 more votes. Worth 2 Victory Points.'),
+		text: msg('You have 6 more votes.'),
 		effects: [{ type: 'mod', stat: 'votes', by: 6 }]
 	}
 } satisfies Record<string, Technology>;

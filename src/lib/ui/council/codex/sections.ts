@@ -20,7 +20,9 @@ export const sections = () => ({
 		},
 		technologies: {
 			title: t('Technologies'),
-			lead: t('Three of each tier, drawn at random, form the market of a game.'),
+			lead: t(
+				'Three of each tier, drawn at random, form the market of a game. Your first of tier 3 and your first of tier 5 are worth 1 Victory Point each.'
+			),
 			rules: ['GC-6.1', 'GC-13.1', 'GC-13.2', 'GC-13.5']
 		},
 		tactics: {

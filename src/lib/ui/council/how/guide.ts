@@ -11,7 +11,7 @@ export const guide: Guide = {
 		aim: {
 			title: msg('Seven Victory Points'),
 			say: msg(
-				'Who has seven Victory Points wins; two allies win together with ten. Most come from objectives that lie open for all, others from votes of the Council and from the highest technologies. If nobody gets there in eight rounds, whoever lacks fewest wins.'
+				'Who has seven Victory Points wins; two allies win together with ten. Most come from objectives that lie open for all, others from votes of the Council and from high technologies. If nobody gets there in eight rounds, whoever lacks fewest wins.'
 			),
 			rules: ['GC-18.1', 'GC-18.2', 'GC-18.4', 'GC-18.6']
 		},
@@ -39,14 +39,14 @@ export const guide: Guide = {
 		talk: {
 			title: msg('The Council'),
 			say: msg(
-				'The Chair plays a card, everybody scores one objective whose condition they meet, and all vote in secret. You have a vote for your seat, one for each planet that speaks for you, and one for every three production you have not spent. What gets most votes happens.'
+				'The Chair plays a card, everybody scores one objective whose condition they meet, whoever has most votes first, and all vote in secret. You have a vote for your seat, one for each planet that speaks for you, and one for every three production you have not spent. What gets most votes happens.'
 			),
 			rules: ['GC-17.2', 'GC-17.3', 'GC-17.5', 'GC-17.6', 'GC-17.9']
 		},
 		missed: {
 			title: msg('What newcomers miss'),
 			say: msg(
-				'Only one objective is scored at each Council, and a feat counts only in the round you did it. What a planet gave and you did not use is lost at the end of your turn. Your Riot Counters on a planet of others win you its vote; with five it riots, and pays and votes no more.'
+				'Only one objective is scored at each Council, and a feat counts only in the round you did it. What a planet gave and you did not use is lost at the end of your turn. Your Riot Counters on a planet of others win you its vote; with four it riots, a homeworld with five, and pays and votes no more.'
 			),
 			rules: ['GC-17.3', 'GC-8.2', 'GC-16.4', 'GC-16.5', 'GC-16.6']
 		}

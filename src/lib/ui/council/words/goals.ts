@@ -4,7 +4,7 @@ import type { Words } from '$lib/core/words';
 import type { SeatId } from '$lib/core/ids';
 import type { Metric } from '$lib/games/council/tables/vocabulary';
 import type { OpenBoard } from '$lib/games/council/view';
-import { bold, printed } from '../../words';
+import { bold, listed, nameOf, printed, t } from '../../words';
 import type { Sight } from '../screen';
 import { titled } from '../pieces/races';
 
@@ -124,4 +124,19 @@ export function goalsOf({ open, you, book }: Sight): Goal[] {
 			parts: (progress?.parts ?? []).map(partOf)
 		};
 	});
+}
+
+/** In which order players would be judged, with their votes; null at a table that judges all at the same moment. */
+export function judgedInWords({ open, names }: Sight): string | null {
+	const { judged, players } = open.figures;
+	if (!judged) return null;
+	const all = judged.map((seat) =>
+		t('{who} ({n})', { who: nameOf(seat, names), n: players[seat]?.votes ?? 0 })
+	);
+	return t(
+		'Most votes are judged first, of equal ones the most Stock, and the first to reach the target wins: {all}.',
+		{
+			all: listed(all)
+		}
+	);
 }
