@@ -2,7 +2,7 @@
 import { botsFor, playOut } from '$lib/bots';
 import { commitTo, mixKey, seatAt, start } from '$lib/core';
 import { GAMES } from '$lib/games';
-import { OPENING, WAITING, readOf, remarkNow } from '../../src/lib/ui/coach/course';
+import { OPENING, WAITING, metBy, readOf, remarkNow } from '../../src/lib/ui/coach/course';
 import type { Asked, Course } from '../../src/lib/ui/coach/course';
 import { COURSE as cosmic } from '../../src/lib/ui/cosmic/course';
 import { COURSE as council } from '../../src/lib/ui/council/course';
@@ -59,6 +59,16 @@ describe('a course', () => {
 			}
 		});
 
+		it(`[ROOM-LESSON.1] given who answers in the lesson of ${id} and never says “Got it”, then it comes to its end all the same`, () => {
+			const course = COURSES[id]!;
+			const read = new Set<string>();
+			for (const asked of askedOf(id, 1, 30)) {
+				const shown = remarkNow(course, asked, read)?.id ?? null;
+				for (const met of metBy(course, asked, shown, true)) read.add(met);
+			}
+			expect(readOf(course, read)).toBe(course.lesson.length);
+		});
+
 		it(`given the course of ${id}, then each remark has an id of its own and is about questions there are`, () => {
 			const course = COURSES[id]!;
 			const all = [...course.lesson, ...course.later];
@@ -70,6 +80,13 @@ describe('a course', () => {
 			expect(all.flatMap(({ asks = [] }) => asks).filter((name) => !asked.has(name))).toEqual([]);
 		});
 	}
+
+	it('given a question that is answered, then what stood above it is read, and no more at a table that is no lesson', () => {
+		const choose = { name: 'start.choose', window: null };
+		expect(metBy(cosmic, choose, OPENING, true)).toEqual([OPENING, 'alien']);
+		expect(metBy(cosmic, choose, OPENING, false)).toEqual([OPENING]);
+		expect(metBy(cosmic, { name: 'use.details', window: null }, null, true)).toEqual([]);
+	});
 
 	it('given what was read, then it is not said again: first what the game is, then what is asked, else how to wait', () => {
 		const course = cosmic;

@@ -48,6 +48,20 @@ export function remarkNow(
 	return all.find((remark) => !read.has(remark.id) && isAbout(remark, asked)) ?? null;
 }
 
+/**
+ * What counts as read once a question is answered: what was shown above it, and in a lesson all there is to say of such
+ * a question, as it may be asked once only.
+ */
+export function metBy(
+	{ lesson, later }: Course,
+	asked: Asked,
+	shown: string | null,
+	inLesson: boolean
+): string[] {
+	const about = inLesson ? [...lesson, ...later].filter((remark) => isAbout(remark, asked)) : [];
+	return [...(shown === null ? [] : [shown]), ...about.map(({ id }) => id)];
+}
+
 /** How much of the lesson was read. */
 export const readOf = ({ lesson }: Course, read: ReadonlySet<string>): number =>
 	lesson.filter(({ id }) => read.has(id)).length;

@@ -5,8 +5,8 @@ import { browserStorage } from '$lib/table/device';
 import type { LiveTable } from '$lib/table/table.svelte';
 import { screenOf } from '../boards';
 import type CoachType from '../coach/Coach.svelte';
-import { readOf, remarkNow } from '../coach/course';
-import type { Course } from '../coach/course';
+import { metBy, readOf, remarkNow } from '../coach/course';
+import type { Asked, Course } from '../coach/course';
 import { late } from '../late';
 import { preferences } from '../shell/preferences.svelte';
 
@@ -21,6 +21,8 @@ export class Coaching {
 	Coach = $state.raw<typeof CoachType | null>(null);
 	#course = $state.raw<Course | null>(null);
 	readonly #read = new SvelteSet<string>();
+	/** The question that is asked here, and what is said above it. */
+	#asked: (Asked & { readonly id: number; readonly shown: string | null }) | null = null;
 
 	readonly #table: LiveTable;
 	/** Whether this page answers by itself, or a bot does: nothing is asked of anybody here then. */
@@ -64,16 +66,29 @@ export class Coaching {
 				this.Coach = Coach;
 			});
 		});
+		$effect(() => {
+			const asked = this.#idle() ? null : this.#table.decision;
+			const shown = this.remark?.id ?? null;
+			untrack(() => {
+				const before = this.#asked;
+				this.#asked = asked && { id: asked.id, name: asked.name, window: asked.window, shown };
+				if (before && before.id !== asked?.id && this.#course && this.#wanted)
+					this.#keep(metBy(this.#course, before, before.shown, this.isLesson));
+			});
+		});
 	}
 
 	/** It was read: never again on this device, in a lesson never again at this table. */
 	got(): void {
-		const { remark } = this;
+		if (this.remark) this.#keep([this.remark.id]);
+	}
+
+	#keep(read: readonly string[]): void {
 		const game = this.#game;
-		if (!remark || !game) return;
-		this.#read.add(remark.id);
+		if (!game || read.every((id) => this.#read.has(id))) return;
+		for (const id of read) this.#read.add(id);
 		const storage = browserStorage();
-		const known = new Set([...words(storage.getItem(keptOf(game))), remark.id]);
+		const known = new Set([...words(storage.getItem(keptOf(game))), ...read]);
 		storage.setItem(keptOf(game), [...known].join(' '));
 		if (this.isLesson) storage.setItem(LESSON, [this.#table.name, ...this.#read].join(' '));
 	}
