@@ -292,7 +292,7 @@ describe('the keyboard', () => {
 	const layout = layoutOf(alliance.open, { ...DESKTOP, first: 'seat:1' });
 	const all = targetsOf(alliance.open, layout, alliance.names, 'seat:1', nothing);
 
-	test('right goes round the planets clockwise, and comes back', () => {
+	test('right goes round the planets as they are numbered, and comes back', () => {
 		let at: string | null = 'planet:1-1';
 		const seen = new Set<string>();
 		for (let i = 0; i < 20; i++) {
@@ -303,6 +303,13 @@ describe('the keyboard', () => {
 		expect(at).toBe('planet:1-1');
 		expect(walk(all, 'planet:1-1', 'right', true)).toBe('planet:1-2');
 		expect(walk(all, 'planet:1-2', 'left', true)).toBe('planet:1-1');
+	});
+
+	test('the numbers of one’s own planets are read from left to right, and right walks them that way', () => {
+		const own = layout.planets.filter(({ owner }) => owner === 'seat:1');
+		expect(own.map(({ k }) => k)).toEqual([1, 2, 3, 4, 5]);
+		expect(own.map(({ x }) => x)).toEqual(own.map(({ x }) => x).toSorted((a, b) => a - b));
+		expect(walk(all, 'planet:1-4', 'right', true)).toBe('planet:1-5');
 	});
 
 	test('up goes from a planet to its visitors, the arm, the warp', () => {

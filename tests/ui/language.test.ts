@@ -1,6 +1,8 @@
 /** The page speaks the reader's language: which one it is, and what the page itself says in it. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENGLISH, msg } from '../../src/lib/core';
+import type { SeatId } from '../../src/lib/core';
+import { telling } from '../../src/lib/ui/cosmic/telling';
 import { language, languageFor } from '../../src/lib/ui/language.svelte';
 import { seatLook } from '../../src/lib/ui/pieces/seats';
 import { ago, clockTime, fill, listed, nameOf, numberWord, t } from '../../src/lib/ui/words';
@@ -24,6 +26,7 @@ describe('which language a page speaks', () => {
 describe('what the page says', () => {
 	afterEach(() => {
 		language.tongue = ENGLISH;
+		language.reader = null;
 	});
 	const german = (words: { readonly [template: string]: string }) => {
 		language.tongue = { lang: 'de', words };
@@ -45,6 +48,23 @@ describe('what the page says', () => {
 		expect(t('{who} wins', { who: 'Amber' })).toBe('Amber gewinnt');
 		expect(t('{who} wins', { who: '{who} wins' })).toBe('{who} wins gewinnt');
 		expect(t('{who} wins', { who: 'seat:1' })).toBe('seat:1 gewinnt');
+	});
+
+	it('tells its reader what is theirs as theirs, in every language, and others whose it is', () => {
+		const planet = (who: SeatId) => msg('{who} aims at {planet}.', { who, planet: at(who) });
+		const at = (who: SeatId) => msg('planet {n} of {who}', { n: 3, who });
+		const { yours } = telling;
+		language.reader = { seat: 'seat:2', yours: yours! };
+		expect(fill(planet('seat:1'), { 'seat:1': 'Ines' })).toBe('Ines aims at planet 3 of Ines.');
+		expect(fill(planet('seat:2'), { 'seat:2': 'Lars' })).toBe('Lars aims at your planet 3.');
+		german({
+			'planet {n} of {who}': 'Planet {n} von {who}',
+			'your planet {n}': 'Planet {n} von dir'
+		});
+		expect(fill(at('seat:1'), { 'seat:1': 'Ines' })).toBe('Planet 3 von Ines');
+		expect(fill(at('seat:2'), {})).toBe('Planet 3 von dir');
+		language.reader = null;
+		expect(fill(at('seat:2'), { 'seat:2': 'Lars' })).toBe('Planet 3 von Lars');
 	});
 
 	it('calls a seat without a player by its colour', () => {

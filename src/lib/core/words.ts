@@ -121,6 +121,11 @@ export interface Tongue {
 	/** As `Intl` knows it: `en-GB`, `de`. */
 	readonly lang: string;
 	readonly words: { readonly [template: string]: string };
+	/** To whom it is said, and how what is theirs is told them: templates in place of those in which `who` is their seat. */
+	readonly reader?: {
+		readonly seat: SeatId;
+		readonly yours: { readonly [template: string]: string };
+	};
 }
 
 /** British, for `a, b and c`. */
@@ -163,7 +168,9 @@ function armOf(lang: string, arms: string, value: string | number): string {
 }
 
 /** A template in pieces. */
-function piecesOf(template: string, by: Filled[1], name: NameOf, tongue: Tongue): Piece[] {
+function piecesOf(said: string, by: Filled[1], name: NameOf, tongue: Tongue): Piece[] {
+	const { reader } = tongue;
+	const template = (reader && by['who'] === reader.seat && reader.yours[said]) || said;
 	const own = tongue.words[template];
 	const text = own || template;
 	const lang = own ? tongue.lang : ENGLISH.lang;

@@ -136,6 +136,8 @@ export interface Telling<T extends ScreenTypes = ScreenTypes> {
 	readonly verbs: Verbs;
 	/** More of them, which come with the book. */
 	readonly bookVerbs?: (book: T['book']) => Pick<Verbs, 'deeds' | 'moments' | 'sends' | 'along'>;
+	/** How what is the reader's own is told: templates in place of those in which `who` is the reader's seat. */
+	readonly yours?: { readonly [template: string]: string };
 	/** Keys of its board, and what each does. */
 	readonly keys: readonly (readonly [key: string, does: string])[];
 	/** Rules of the lines with which the log begins a new group: a turn, an encounter. */

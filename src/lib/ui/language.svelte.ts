@@ -17,6 +17,12 @@ export const languageFor = (chosen: string | null, asked: readonly string[]): st
 
 class Language {
 	tongue = $state.raw<Tongue>(ENGLISH);
+	/** Who reads at a table, and how what is theirs is told them; null: nobody who has a seat. */
+	reader = $state.raw<NonNullable<Tongue['reader']> | null>(null);
+	/** The same to who reads. */
+	readonly toReader: Tongue = $derived(
+		this.reader ? { ...this.tongue, reader: this.reader } : this.tongue
+	);
 }
 
 export const language = new Language();

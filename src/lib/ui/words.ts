@@ -11,11 +11,11 @@ export type Names = { readonly [seat: string]: string };
 
 /** Words in pieces, in the reader's language: names of players apart from the rest. */
 export const piecesOf = (words: Words, names: Names): Piece[] =>
-	pieces(words, (seat) => nameOf(seat, names), language.tongue);
+	pieces(words, (seat) => nameOf(seat, names), language.toReader);
 
 /** Words as plain text, in the reader's language. */
 export const fill = (words: Words, names: Names): string =>
-	inWords(words, (seat) => nameOf(seat, names), language.tongue);
+	inWords(words, (seat) => nameOf(seat, names), language.toReader);
 
 /** What is printed on cards and tiles, in the reader's language: it names no player. Nothing is said as nothing. */
 export const printed = (words: Words | null | undefined): string => (words ? fill(words, {}) : '');

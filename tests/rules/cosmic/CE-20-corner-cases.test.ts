@@ -85,9 +85,33 @@ describe('CE-20 ships, colonies and planets', () => {
 		expect(g.askedSeats).toEqual(['seat:3']);
 		// The colony it came from has gone with its last ship.
 		expect(places(g, 'seat:3')).toEqual(['planet:3-2', 'planet:3-3', 'planet:3-4', 'planet:3-5']);
+		expect(g.decision('seat:3').shape).toMatchObject({ usual: { 'planet:3-2': 1 } });
 		g.answer('seat:3', { split: { 'planet:3-5': 1 } });
 		expect(g.ships('planet:3-5')).toEqual({ 'seat:3': 5 });
 		expect(g.askedSeats).toEqual(['seat:4']);
+	});
+
+	it('[CE-20.3] given ships that go home, then a form begins with them where fewest are, one by one', () => {
+		const g = position({
+			destiny: ['colour:2#1'],
+			planets: {
+				'planet:1-1': { 'seat:1': 4 },
+				'planet:1-2': { 'seat:1': 1 },
+				'planet:1-3': { 'seat:1': 1 },
+				'planet:1-4': { 'seat:1': 4 },
+				'planet:1-5': { 'seat:1': 4 }
+			},
+			hands: { 'seat:1': ['negotiate'], 'seat:2': ['negotiate'] }
+		});
+		g.encounterTo({
+			target: 'planet:2-1',
+			send: { 'planet:1-1': 1, 'planet:1-4': 1, 'planet:1-5': 1 },
+			cards: ['negotiate', 'negotiate']
+		});
+		g.until('home.land');
+		expect(g.decision('seat:1').shape).toMatchObject({
+			usual: { 'planet:1-2': 1, 'planet:1-3': 1 }
+		});
 	});
 
 	it('[CE-20.4] [CE-27.16] given an owner without any colony, when its ships would go home, then they go to the warp; with one they land there', () => {

@@ -27,6 +27,8 @@ describe('CE-6 regroup', () => {
 				'planet:3-4'
 			]);
 			expect(g.refusal('seat:1', { pick: 'planet:1-1' }).rule).toBe('CE-6.1');
+			// A form begins with where fewest are.
+			expect(g.decision('seat:1').shape).toMatchObject({ usual: 'planet:3-4' });
 			const before = g.ships(planet as PlanetId)['seat:1']!;
 			g.pick('seat:1', planet);
 			expect(g.ships(planet as PlanetId)['seat:1']).toBe(before + 1);

@@ -1,5 +1,6 @@
 /** Cosmic Encounter in sentences: what a piece is called and says, and what comes next. Told from the view alone. */
 import type { SeatId } from '$lib/core/ids';
+import { template } from '$lib/core/words';
 import type { CosmicBook } from '$lib/games/cosmic/book';
 import type { PlanetId } from '$lib/games/cosmic/types';
 import type { OpenBoard } from '$lib/games/cosmic/view';
@@ -91,6 +92,7 @@ function nextAfter(
 export const telling: Telling<CosmicScreen> = {
 	verbs: VERBS,
 	bookVerbs: ({ verbs }) => verbs,
+	yours: { 'planet {n} of {who}': template('your planet {n}') },
 	get keys() {
 		return [
 			['← →', t('walk planets round the rim, or cards in the hand')],

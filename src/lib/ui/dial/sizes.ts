@@ -6,6 +6,8 @@ export interface Sizes {
 	readonly rim: number;
 	readonly orbit: number;
 	readonly planet: number;
+	/** Beside a planet's outer edge its number stands so many degrees aside, where it meets no name; 0 where the next is near. */
+	readonly numberOff: number;
 	/** Radius of a stack on a planet, of a visitor's, of one in the gate, of one in the warp. */
 	readonly stack: number;
 	readonly visitor: number;
@@ -34,6 +36,7 @@ export function sizesFor(r: number, seats: number): Sizes {
 		rim: r - Math.max(20, r * (0.1 - 0.013 * many)),
 		orbit,
 		planet,
+		numberOff: apart - 2 * planet > 8 ? -50 : 0,
 		stack,
 		visitor: stack * 0.92,
 		flying: Math.max(10, r * (0.047 - 0.008 * many)),

@@ -1,6 +1,7 @@
 /** An encounter (CE-4.6): its phases in order, and how it closes. The table of contents of the game. */
 import { endOrders, msg, withBarred } from '../../../core';
-import { coloniesOf, encounterOf, planetName, timingOrder } from '../board';
+import { bestOf } from '../../kit';
+import { coloniesOf, encounterOf, planetName, shipsAt, timingOrder } from '../board';
 import { value } from '../values';
 import { otherPlanets } from '../elsewhere';
 import { clearKickers, discardLaid, takeAside, takeLaid } from '../hands';
@@ -85,7 +86,9 @@ export const encounter: Step = {
 						id: planet,
 						say: planetName(planet),
 						on: planet
-					}))
+					})),
+					// Where fewest are.
+					usual: bestOf(colonies, (planet) => -shipsAt(board, seat, planet)) ?? ''
 				},
 				fallback: { pick: colonies[0] ?? '' }
 			};

@@ -25,6 +25,24 @@ function leaving(play: Play, frame: StepFrame<'home'>, seat: SeatId): number {
 	return frame.ships ? Math.min(there, frame.ships[seat] ?? 0) : there;
 }
 
+/** So many ships one by one to whichever colony has fewest of its player by then: what a form begins with. */
+function evenly(
+	play: Play,
+	seat: SeatId,
+	n: number,
+	colonies: readonly PlanetId[]
+): { [planet in PlanetId]?: number } {
+	const landing: { [planet in PlanetId]?: number } = {};
+	for (let ship = 0; ship < n; ship++) {
+		const poorest = bestOf(
+			colonies,
+			(planet) => -shipsAt(play.board, seat, planet) - (landing[planet] ?? 0)
+		);
+		if (poorest) landing[poorest] = (landing[poorest] ?? 0) + 1;
+	}
+	return landing;
+}
+
 function homecoming(
 	play: Play,
 	seat: SeatId,
@@ -50,7 +68,8 @@ function homecoming(
 				max: n
 			})),
 			min: n,
-			max: n
+			max: n,
+			usual: evenly(play, seat, n, colonies)
 		},
 		fallback: { split: largest ? { [largest]: n } : {} }
 	};

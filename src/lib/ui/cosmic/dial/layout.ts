@@ -105,7 +105,8 @@ export function layoutOf(open: OpenBoard, { centre, r, first, turn = 0 }: Frame)
 	for (const { seat, angle: middle } of sectors) {
 		const own = ownPlanets(open, seat);
 		own.forEach((id, i) => {
-			const angle = turned(middle + (i - (own.length - 1) / 2) * sizes.spacing);
+			// Against the clock: everybody reads the numbers of their own from left to right.
+			const angle = turned(middle - (i - (own.length - 1) / 2) * sizes.spacing);
 			const k = Number(id.slice(id.lastIndexOf('-') + 1));
 			const home = open.planets[id]?.[seat] ?? 0;
 			planets.push({ id, owner: seat, k, angle, home, ...polar(centre, sizes.orbit, angle) });

@@ -12,7 +12,10 @@ export interface Stop {
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
-/** The next stop that way; the same one if there is none. Round the rim `right` runs clockwise. */
+/**
+ * The next stop that way; the same one if there is none. Round the rim `right` runs against the clock, as numbers of
+ * planets do: at the foot of the dial, where one's own are, that is to the right.
+ */
 export function walk(
 	stops: readonly Stop[],
 	from: string | null,
@@ -26,7 +29,7 @@ export function walk(
 		const ring = open.filter(({ level }) => level === here.level || !all);
 		const rest = ring.filter(({ id }) => id !== here.id);
 		const gap = ({ angle, id }: Stop) => {
-			const by = way === 'right' ? turned(angle - here.angle) : turned(here.angle - angle);
+			const by = way === 'right' ? turned(here.angle - angle) : turned(angle - here.angle);
 			// Two at one angle: go through them in order, and not back and forth.
 			return by === 0
 				? stops.findIndex((s) => s.id === id) > stops.indexOf(here)
