@@ -113,12 +113,18 @@ export function timingOrder(board: Board): readonly SeatId[] {
 		: [offense, ...others];
 }
 
-/** The planets of a home system, without those that are no more (CE-33.21). */
+/** Planet k of a seat. */
+const planetAt = (seat: SeatId, k: number): PlanetId => `planet:${Number(seat.slice(5))}-${k}`;
+
+/** The planets of a home system, without those that are no more (CE-33.21), and with the one made (CE-32.30). */
 export const planetsOf = (board: Board, seat: SeatId): PlanetId[] =>
-	Array.from(
-		{ length: board.options.planetsPerPlayer },
-		(_, i): PlanetId => `planet:${Number(seat.slice(5))}-${i + 1}`
+	Array.from({ length: board.options.planetsPerPlayer + 1 }, (_, i) =>
+		planetAt(seat, i + 1)
 	).filter((planet) => board.planets[planet]);
+
+/** The planet that can be made in a home system (CE-32.30): one more than there were. */
+export const madePlanet = (board: Board, seat: SeatId): PlanetId =>
+	planetAt(seat, board.options.planetsPerPlayer + 1);
 
 /** Whose home system a planet is in: a part of its name (CE-1.6). */
 export const homeOf = (planet: PlanetId): SeatId =>
@@ -200,6 +206,10 @@ export function techAt(board: Board, slot: TechSlot): Tech {
 /** The technology of this name that a seat has; null when it has not. */
 export const techOf = (board: Board, seat: SeatId, id: TechId): Tech | null =>
 	techsOf(board, seat).find((tech) => tech.id === id) ?? null;
+
+/** Cards under the technologies of a seat (CE-32.31). */
+export const underTechs = (board: Board, seat: SeatId): CardId[] =>
+	techsOf(board, seat).flatMap(({ under }) => under ?? []);
 
 /** Ships of a seat on all its colonies. */
 export const shipsOnColonies = (board: Board, seat: SeatId): number =>

@@ -18,7 +18,15 @@ import {
 } from '../kit';
 import type { Names } from '../kit';
 import { backOf, flareOf, isEncounterCard, kindOf, whatOf } from './cards';
-import { cardsBeside, entriesOf, kickersOf, playerOf, sideOfMain, techsOf } from './board';
+import {
+	cardsBeside,
+	entriesOf,
+	kickersOf,
+	playerOf,
+	sideOfMain,
+	techsOf,
+	underTechs
+} from './board';
 import { isOpen } from './copies';
 import { alienOf } from './effects';
 import { modulePiles } from './modules/decks';
@@ -62,7 +70,7 @@ function allCards({ board, vault }: Table<Board, Vault>): CardId[] {
 		...Object.values(vault.piles ?? {}).flat(),
 		...laid.flatMap((one) => (one ? [one.card] : [])),
 		...kickersOf(board).map(({ card }) => card),
-		...board.order.flatMap((seat) => ownedBy(board, seat))
+		...board.order.flatMap((seat) => [...ownedBy(board, seat), ...underTechs(board, seat)])
 	];
 }
 
@@ -104,6 +112,8 @@ function hiddenCards({ board, vault }: Table<Board, Vault>, viewer: SeatId | 'wa
 	);
 	const kickers = kickersOf(board).filter(({ by, open }) => by !== viewer && !open);
 	laid.push(...kickers.map(({ card }) => card));
+	// What lies under a technology is an encounter card, as what is laid.
+	laid.push(...othersThan(board, viewer).flatMap((seat) => underTechs(board, seat)));
 	return {
 		loose: [...loose, ...vault.deck, ...(vault.piles?.reward ?? [])],
 		laid,
@@ -204,7 +214,9 @@ function places({ board, vault }: Table<Board, Vault>): ReadonlyMap<CardId, numb
 		...laid.flatMap((one) => (one ? [[one.card, ownOf(one.by)] as const] : [])),
 		...kickersOf(board).map(({ card, by, open }) => [card, open ? OPEN : ownOf(by)] as const),
 		...board.order.flatMap((seat) =>
-			ownedBy(board, seat).map((card) => [card, ownOf(seat)] as const)
+			[...ownedBy(board, seat), ...underTechs(board, seat)].map(
+				(card) => [card, ownOf(seat)] as const
+			)
 		)
 	]);
 }

@@ -108,6 +108,19 @@ export function partPower(play: Play, alien: AlienId): void {
 	checkPowers(play);
 }
 
+/** CE-32.19: the power that a technology has brought goes with it, if its giver plays it. */
+export function handPower(play: Play, from: SeatId, to: SeatId, alien: AlienId): void {
+	const { board } = play;
+	const [giver, taker] = [playerOf(board, from), playerOf(board, to)];
+	if (!giver.aliens.includes(alien)) return;
+	giver.aliens = giver.aliens.filter((other) => other !== alien);
+	if (holdsTokens(alien) && !giver.aliens.some(holdsTokens)) {
+		taker.tokens += giver.tokens;
+		giver.tokens = 0;
+	}
+	gain(play, to, [...taker.aliens, alien]);
+}
+
 /** The seat keeps `own` and plays a random other power beside it, in place of the one it had beside it. */
 export function reincarnate(play: Play, seat: SeatId, own: AlienId): void {
 	const alien = drawSheet(play);

@@ -8,6 +8,7 @@ import {
 	containerOf,
 	entriesOf,
 	homeColonies,
+	homeOf,
 	homeColoniesNeeded,
 	playerOf,
 	shipsAt,
@@ -150,7 +151,12 @@ export function checkPowers(play: Play): void {
 	}
 }
 
-/** A planet leaves the game (CE-33.21). Throws while ships are on it. */
+/** A planet without ships comes into a home system (CE-32.30). */
+export function makePlanet({ board }: Play, planet: PlanetId): void {
+	board.planets[planet] = { owner: homeOf(planet), ships: {} };
+}
+
+/** A planet leaves the game (CE-20.11). Throws while ships are on it. */
 export function removePlanet(play: Play, planet: PlanetId): void {
 	const { planets } = play.board;
 	if (entriesOf(shipsOn(play.board, planet)).length > 0)

@@ -23,7 +23,8 @@ import {
 	planetName,
 	playerOf,
 	shipsAt,
-	shipsOn
+	shipsOn,
+	techsOf
 } from './board';
 import type { Where } from './board';
 import { cardName } from './cards';
@@ -31,7 +32,8 @@ import { otherPlanets } from './elsewhere';
 import { cardsLike } from './hands';
 import { asTold, meant, sumOf } from '../kit';
 import type { OneOf, SomeOf } from '../kit';
-import type { Board, CardId, CardKind, PlanetId, SeatId } from './types';
+import { techName } from './modules/tech/pieces';
+import type { Board, CardId, CardKind, PlanetId, SeatId, Tech, TechSlot } from './types';
 
 /** An offer, from the point of view of the seat that made it. */
 export interface Offer {
@@ -54,6 +56,7 @@ interface Goods {
 			>;
 		}
 	>;
+	readonly techs: SomeOf<TechSlot>;
 }
 
 type AmountShape = ShapeOf<'amount'>;
@@ -146,6 +149,10 @@ export const landable = (board: Board, seat: SeatId, granted: string | null): nu
 /** The most ships a colony is settled with when the terms name no number (CE-13.7). */
 export const MOST_SETTLERS = 4;
 
+/** Technologies a side gives (CE-32.19). */
+export const techsIn = (side: Terms['give'] | undefined): readonly TechSlot[] =>
+	given(side).techs?.picks ?? [];
+
 /** Cards a side names. */
 export const namedIn = (side: Terms['give'] | undefined): readonly CardId[] =>
 	given(side).cards?.picks ?? [];
@@ -224,8 +231,32 @@ export function sideOfDeal(
 				}))
 			})
 		);
+	const techs = techsOf(board, giver);
+	if (techs.length > 0)
+		fields.push(
+			field('techs', msg('Technologies'), {
+				type: 'some',
+				choices: techs.map((tech) => ({
+					id: tech.slot,
+					// What lies face down its own player knows (CE-32.3).
+					say: mine ? techName(tech.id) : techAs(tech),
+					on: tech.slot,
+					...(!tech.faceUp && {
+						note: msg('face down, {n, plural, one {# ship} other {# ships}} on it', {
+							n: tech.ships[giver] ?? 0
+						})
+					})
+				})),
+				min: 1,
+				max: techs.length
+			})
+		);
 	return { seat: giver, fields };
 }
+
+/** A technology as all see it. */
+const techAs = ({ id, faceUp }: Tech): Words =>
+	faceUp ? techName(id) : msg('a technology that lies face down');
 
 /** What dealers often offer each other, as far as both could hold to it by what lies open. */
 export function usualTerms(
@@ -296,7 +327,11 @@ export function cannotGive(board: Board, seat: SeatId, side: Terms['give']): Wor
 	}
 	const { number, random } = given(side);
 	needed += (number?.amount ?? 0) + (random?.amount ?? 0);
-	return needed > rest.length ? msg('You do not hold that many cards.') : null;
+	if (needed > rest.length) return msg('You do not hold that many cards.');
+	const slots = techsOf(board, seat).map(({ slot }) => slot);
+	return techsIn(side).every((slot) => slots.includes(slot))
+		? null
+		: msg('You no longer have a technology named.');
 }
 
 /** Why this seat could not accept these terms, as it sees them; null when it could. */
@@ -353,7 +388,7 @@ function cannotSettle(board: Board, seat: SeatId, { give, get }: Terms): Words |
 }
 
 /** Terms in words, by giver. */
-function saySide(giver: SeatId, side: Terms['give'], exactly: boolean): Words {
+function saySide(board: Board, giver: SeatId, side: Terms['give'], exactly: boolean): Words {
 	const goods: Words[] = [];
 	const cards = namedIn(side);
 	if (exactly) goods.push(...cards.map(cardName));
@@ -368,6 +403,10 @@ function saySide(giver: SeatId, side: Terms['give'], exactly: boolean): Words {
 		goods.push(msg('{n, plural, one {# card} other {# cards}} at random', { n: random.amount }));
 	const colony = colonyIn(side);
 	if (colony) goods.push(sayColony(colony));
+	for (const slot of techsIn(side)) {
+		const tech = techsOf(board, giver).find((one) => one.slot === slot);
+		if (tech) goods.push(techAs(tech));
+	}
 	return goods.length > 0
 		? msg('{who} gives {goods}', { who: giver, goods: { and: goods } })
 		: msg('{who} gives nothing', { who: giver });
@@ -380,9 +419,15 @@ function sayColony({ planet: id, exactly: n }: Colony): Words {
 		: msg('a colony on {planet} with {n, plural, one {# ship} other {# ships}}', { planet, n });
 }
 
-export function sayTerms(by: SeatId, other: SeatId, terms: Terms, exactly: boolean): Words {
-	const give = saySide(by, terms.give, exactly);
-	const get = saySide(other, terms.get, exactly);
+export function sayTerms(
+	board: Board,
+	by: SeatId,
+	other: SeatId,
+	terms: Terms,
+	exactly: boolean
+): Words {
+	const give = saySide(board, by, terms.give, exactly);
+	const get = saySide(board, other, terms.get, exactly);
 	return terms.promise
 		? msg('{give}; {get}. Promised, not binding: “{promise}”', {
 				give,

@@ -44,6 +44,8 @@ export interface Tech {
 	between?: readonly PlanetId[];
 	/** The alien it brought its player; left out: none. */
 	brought?: AlienId;
+	/** An encounter card face down under it, which its player alone knows (CE-32.31); left out: none. */
+	under?: CardId;
 }
 
 /** Kinds of card in the cosmic deck: all attacks are one (CE-15.6). */

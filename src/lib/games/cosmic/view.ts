@@ -5,6 +5,7 @@
 import { bySeat, entriesOf, playerOf } from '../kit';
 import { homeColoniesNeeded } from './board';
 import { backOf } from './cards';
+import type { Back } from './cards';
 import { standsAt } from './stands';
 import type { Noted } from './notes';
 import type {
@@ -124,6 +125,8 @@ export interface OpenTech {
 	readonly ships: number;
 	/** Planets between which its token stands; empty where it has none. */
 	readonly between: readonly PlanetId[];
+	/** The back of the encounter card face down under it (CE-32.31); left out: there is none. */
+	readonly under?: Back;
 }
 
 export interface OpenBoard {
@@ -182,11 +185,19 @@ export interface OwnBoard {
 	/** The kicker it laid, as long as it lies face down; left out: none. */
 	readonly kicker?: CardId;
 	/** Which its technologies are, those face down as well; left out: it has had none. */
-	readonly techs?: readonly { readonly slot: TechSlot; readonly id: TechId }[];
+	readonly techs?: readonly OwnTech[];
 	/** What effects have noted on cards of its hand. */
 	readonly notes: Noted['cards'];
 	/** What it was shown of others in this encounter, the latest last. */
 	readonly looks: readonly Omit<Look, 'by'>[];
+}
+
+/** A technology of its own, as a seat sees it. */
+export interface OwnTech {
+	readonly slot: TechSlot;
+	readonly id: TechId;
+	/** The card under it; left out: there is none. */
+	readonly under?: CardId;
 }
 
 export function openBoard(board: Board, counts: { readonly [pile: string]: number }): OpenBoard {
@@ -281,11 +292,15 @@ const openHazards = ({ inPlay, pact }: Hazards): OpenHazards => ({
 	pact: pact && { between: pact.between, ships: { ...pact.ships } }
 });
 
-const openTech = ({ slot, id, faceUp, ships, between = [] }: Tech, seat: SeatId): OpenTech => ({
+const openTech = (
+	{ slot, id, faceUp, ships, between = [], under }: Tech,
+	seat: SeatId
+): OpenTech => ({
 	slot,
 	id: faceUp ? id : null,
 	ships: ships[seat] ?? 0,
-	between: between.slice()
+	between: between.slice(),
+	...(under !== undefined && { under: backOf(under) })
 });
 
 function openEncounter(encounter: Encounter): OpenEncounter {
@@ -344,6 +359,12 @@ function openLaid(encounter: Encounter, side: Side): OpenLaid | null {
 	return { card: shown ? card.card : null, face: card.face, ...(reward && { reward }) };
 }
 
+const ownTech = ({ slot, id, under }: Tech): OwnTech => ({
+	slot,
+	id,
+	...(under !== undefined && { under })
+});
+
 export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 	const player = board.players[seat];
 	const encounter = board.encounter;
@@ -358,7 +379,7 @@ export function ownBoard(board: Board, seat: SeatId): OwnBoard {
 		chosen: player?.aliens[0] ?? player?.chosen ?? null,
 		laid: laid?.by === seat ? laid.card : null,
 		...(kicker && !kicker.open && { kicker: kicker.card }),
-		...(player?.techs && { techs: player.techs.map(({ slot, id }) => ({ slot, id })) }),
+		...(player?.techs && { techs: player.techs.map(ownTech) }),
 		notes: Object.fromEntries(
 			entriesOf(encounter?.notes.cards ?? {}).flatMap(([id, cards = []]) => {
 				const held = cards.filter(

@@ -116,6 +116,22 @@ describe('CE-33 hazards', () => {
 		expect(drawn(g)).toEqual(['hazard:meteor-storm']);
 	});
 
+	it('[CE-33.12] [hazard:black-hole] [hazard:sargasso-web] given what takes ships and cards out of the game, when the pile is shuffled, then it stays there, and alone brings none', () => {
+		const shuffled = (pile: string[]) => {
+			const g = withHazard('black-hole', { destiny: ['colour:2#1'] });
+			g.vault.piles!.hazard = [];
+			g.board.modules!.hazard!.pile = pile;
+			return g.until('launch.aim');
+		};
+		const g = shuffled(['hazard:black-hole#1', 'hazard:sargasso-web#2', 'hazard:meteor-storm#1']);
+		expect(drawn(g)).toEqual(['hazard:meteor-storm']);
+		expect(g.board.modules!.hazard!.pile).toEqual(['hazard:black-hole#1', 'hazard:sargasso-web#2']);
+		expect(g.vault.piles!.hazard).toEqual([]);
+		const none = shuffled(['hazard:sargasso-web#1']);
+		expect(drawn(none)).toEqual([]);
+		expect(none.board.modules!.hazard!.pile).toEqual(['hazard:sargasso-web#1']);
+	});
+
 	it('[CE-33.14] given a hazard in every encounter, then it comes without a warning', () => {
 		const g = withHazard('black-hole', {
 			destiny: ['colour:2#2'],

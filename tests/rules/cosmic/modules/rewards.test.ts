@@ -134,7 +134,7 @@ describe('CE-31 attacks, negotiates and morphs of the reward deck', () => {
 		expect(g.until('window:resolution.end').encounter.outcome).toEqual({ type: 'bothLose' });
 	});
 
-	it('[reward:negotiate:crooked-deal] [CE-31.28] [CE-31.17] given a Crooked Deal beaten by an attack, then its player collects a card more', () => {
+	it('[reward:negotiate:crooked-deal] [CE-31.28] [CE-31.17] [CE-15.10] given a Crooked Deal beaten by an attack, then its player collects a card more', () => {
 		const hand = ['attack:20', 'attack:04', 'attack:06', 'attack:08', 'attack:10', 'attack:12'];
 		const lost = (card: string) =>
 			fought({ hands: { 'seat:1': [card], 'seat:2': hand } })
@@ -222,7 +222,7 @@ describe('CE-31 kickers', () => {
 		[2, 16],
 		[3, 24]
 	])(
-		'[CE-31.20] [CE-31.21] [card:kicker] [reward:kicker:0] [reward:kicker:2] [reward:kicker:3] ×%i makes an attack 08 count %i',
+		'[CE-31.20] [CE-10.12] [CE-31.21] [card:kicker] [reward:kicker:0] [reward:kicker:2] [reward:kicker:3] ×%i makes an attack 08 count %i',
 		(n, value) => {
 			const g = fought(
 				{

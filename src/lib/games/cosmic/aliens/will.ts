@@ -109,7 +109,8 @@ export const will: Alien = {
 				open: ({ board }) => board.encounter?.defense === null && shown(board) !== null,
 				ask: ({ board }) => {
 					const seat = shown(board);
-					return seat && placesOfOne(board, seat);
+					const places = seat && placesOfOne(board, seat);
+					return places && places.choices.length > 0 ? places : null;
 				},
 				say: msg('meet the player drawn in any system'),
 				sends: template('Aim at {first}'),

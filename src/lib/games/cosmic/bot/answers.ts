@@ -62,6 +62,8 @@ const ANSWERS: { readonly [question: string]: Answers } = {
 	'resolution.split': splitRewards,
 	'tech.keep.choose': keepBest,
 	'tech.actions.choose': actWithTech,
+	'tech.dealt.research': (sight, shape) =>
+		shape.type === 'split' ? takeFrom(sight, shape, Math.min(shape.max, spare(shape))) : null,
 	'turn.second': (_sight, shape) => (shape.type === 'confirm' ? { yes: true } : null)
 };
 

@@ -3,6 +3,8 @@ import type { Answer, Field, Shape, Terms } from '../../../core';
 import type { PlanetId, SeatId } from '../types';
 import { foreignOf, goalOf, shipsOn } from './sight';
 import type { Sight } from './sight';
+import { sumOf } from '../../kit';
+import { worthOfTech } from './techs';
 import { CARD, worstFirst, worthOfCard, worthOfColony } from './worth';
 
 type Deal = Extract<Shape, { type: 'deal' }>;
@@ -37,8 +39,15 @@ export function worthOfTerms(sight: Sight, shape: Deal, { give, get }: Terms): n
 		cardsIn(get, (card) => worthOfCard(card)) -
 		cardsIn(give, (card) => worthOfCard(card)) +
 		colonyIn(sight, get, sight.me) +
-		colonyIn(sight, give, other)
+		colonyIn(sight, give, other) +
+		techsWorth(sight, other, get) -
+		techsWorth(sight, sight.me, give)
 	);
+}
+
+/** Technologies of this seat that change hands, as far as the bot knows them. */
+function techsWorth(sight: Sight, of: SeatId, { techs }: Side): number {
+	return techs && 'picks' in techs ? sumOf(techs.picks, (slot) => worthOfTech(sight, of, slot)) : 0;
 }
 
 /** Cards that change hands: named ones by what they are, the rest as cards. */

@@ -6,6 +6,7 @@ import { fewestFor } from '../modules/tech/technology';
 import type { Technology } from '../modules/tech/technology';
 import { details } from './uses';
 import { spareShips } from './ships';
+import type { SeatId, TechId } from '../types';
 import type { Sight } from './sight';
 
 /** Ships on one that counts them, with which a bot is content. */
@@ -37,6 +38,24 @@ export function actWithTech(sight: Sight, shape: Shape): Answer | null {
 	if (!best) return null;
 	return best.then ? { pick: best.id, then: fromLargest(sight, best.then) } : { pick: best.id };
 }
+
+/** A technology face down before another, of which nobody knows which it is. */
+const UNKNOWN = 0.12;
+/** What each step of liking a technology is worth, in foreign colonies. */
+const LIKED = 0.04;
+
+/** What a technology of a seat is worth to who has it: completed, or with so much still to do. */
+export function worthOfTech(sight: Sight, of: SeatId, slot: string): number {
+	const tech = sight.open.players[of]?.techs?.find((one) => one.slot === slot);
+	const known = tech?.id ?? (of === sight.me ? idOf(sight, slot) : undefined);
+	if (!tech || !known) return UNKNOWN;
+	const technology = technologyOf(known);
+	const left = tech.id ? 0 : Math.max(0, fewestFor(technology) - tech.ships);
+	return Math.max(0, technology.liked - left / 2) * LIKED;
+}
+
+const idOf = ({ own }: Sight, slot: string): TechId | undefined =>
+	own.techs?.find((one) => one.slot === slot)?.id;
 
 function worthOf(sight: Sight, choice: string): number {
 	const [what, slot = ''] = choice.split(' ');

@@ -1,5 +1,6 @@
 /** Cards change place here and nowhere else (CE-19). */
 export { openUp } from './places';
+export { putUnder, showUnder, discardUnder, handUnder } from './under';
 export {
 	drawToHand,
 	drawRewards,

@@ -4,7 +4,7 @@
  * This file knows the places; the others of this folder tell what is done with them.
  */
 import { OPEN, UNSEEN, named, ownOf } from '../../kit';
-import { cardsBeside, entriesOf, kickersOf, playerOf } from '../board';
+import { cardsBeside, entriesOf, kickersOf, playerOf, underTechs } from '../board';
 import { backOf } from '../cards';
 import { discardToModule, modulePiles } from '../modules/decks';
 import { SIDES } from '../types';
@@ -62,7 +62,8 @@ export function ofOwn(board: Board, seat: SeatId, cards: readonly CardId[]): Car
 	return named(cards, ownOf(seat), [
 		...hand,
 		...(hoard?.cards ?? []),
-		...laid.map(({ card }) => card)
+		...laid.map(({ card }) => card),
+		...underTechs(board, seat)
 	]);
 }
 

@@ -66,14 +66,22 @@ const REFILLED: { readonly [deck in ModuleDeck]: Words } = {
 };
 
 /**
- * Takes cards off the top of a deck, first drawn first, as many as there are; its own pile refills it, and nothing
- * quakes (CE-30.4). They lie nowhere until the caller puts them.
+ * Takes cards off the top of a deck, first drawn first, as many as there are; its own pile refills it, but for cards
+ * that come once, and nothing quakes (CE-30.4). They lie nowhere until the caller puts them.
  */
-export function drawFromModule(play: Play, deck: ModuleDeck, n: number): CardId[] {
-	const { pile } = atTable(play.board, deck);
+export function drawFromModule(
+	play: Play,
+	deck: ModuleDeck,
+	n: number,
+	comesOnce: (card: CardId) => boolean = () => false
+): CardId[] {
+	const found = atTable(play.board, deck);
 	const cards = drawFrom(drawPile(play, deck), n, () => {
-		if (pile.length === 0) return;
-		putOn(play, deck, gathered(play, pile), 'top');
+		const spent = found.pile.filter(comesOnce);
+		const others = found.pile.filter((card) => !comesOnce(card));
+		if (others.length === 0) return;
+		found.pile = spent;
+		putOn(play, deck, gathered(play, others), 'top');
 		play.say(REFILLED[deck], 'CE-30.4');
 	});
 	play.showed ||= cards.length > 0;

@@ -1,6 +1,7 @@
 /** Steps by which effects change powers; the work is done in powers.ts. */
 import {
 	becomeAnother,
+	handPower,
 	joinPower,
 	lendPowers,
 	partPower,
@@ -29,6 +30,8 @@ declare module '../play' {
 		join: { readonly seat: SeatId; readonly slot: TechSlot };
 		/** A power that was brought by a technology goes, whoever plays it now. */
 		part: { readonly alien: AlienId };
+		/** A power that was brought by a technology goes with it to another (CE-32.19). */
+		handPower: { readonly from: SeatId; readonly to: SeatId; readonly alien: AlienId };
 	}
 }
 
@@ -57,4 +60,8 @@ export const join: Step = {
 
 export const part: Step = {
 	part: formsOf('part').run((play, { alien }) => partPower(play, alien))
+};
+
+export const hand: Step = {
+	hand: formsOf('handPower').run((play, { from, to, alien }) => handPower(play, from, to, alien))
 };

@@ -44,6 +44,7 @@ import {
 	MOST_SETTLERS,
 	namedIn,
 	sideOfDeal,
+	techsIn,
 	usualTerms,
 	withColoniesBarred,
 	cannotGive,
@@ -186,7 +187,7 @@ export const deal: Step = {
 				const n = (frame.offer?.n ?? 0) + 1;
 				frame.offer = { by: seat, n, terms: openly(answer.offer, seat, other) };
 				play.say(msg('{who} makes an offer.', { who: seat }), 'CE-13.12');
-				play.tell([seat, other], sayTerms(seat, other, answer.offer, true), 'CE-13.12');
+				play.tell([seat, other], sayTerms(play.board, seat, other, answer.offer, true), 'CE-13.12');
 				return 'again';
 			}
 			const { offer } = frame;
@@ -194,7 +195,9 @@ export const deal: Step = {
 			frame.agreed = { [offer.by]: offer.terms.give, [seat]: offer.terms.get };
 			frame.why = told(play, {
 				of: 'deal',
-				say: msg('A deal: {terms}', { terms: sayTerms(offer.by, seat, offer.terms, false) }),
+				say: msg('A deal: {terms}', {
+					terms: sayTerms(play.board, offer.by, seat, offer.terms, false)
+				}),
 				rule: 'CE-13.12'
 			});
 			return 'made';
@@ -366,6 +369,11 @@ export const deal: Step = {
 				'CE-13.7'
 			);
 		moveShips(play, moves);
+		for (const [from, to] of [
+			[offense, defense],
+			[defense, offense]
+		] as const)
+			for (const slot of techsIn(agreed(frame)[from])) play.push('tech.dealt', { from, to, slot });
 		encounterOf(play.board).outcome = { type: 'deal' };
 		return 'end';
 	}),

@@ -6,6 +6,7 @@ import {
 	coloniesOf,
 	defenseOf,
 	encounterOf,
+	entriesOf,
 	foreignColonies,
 	homeOf,
 	leftOf,
@@ -130,7 +131,10 @@ export const colourOf = (card: DestinyId | DestinyLike): SeatId | null =>
  * Null when there is no such player.
  */
 export function anywhere(board: Board, offense: SeatId): Elsewhere | null {
-	const others = leftOf(board, offense);
+	// CE-7.15: on planets of its home, or wherever else it has a colony.
+	const others = leftOf(board, offense).filter(
+		(seat) => placesOfOne(board, seat).choices.length > 0
+	);
 	return others.length === 0
 		? null
 		: {
@@ -168,16 +172,31 @@ function settle(play: Play, defense: SeatId, system: SeatId): void {
 	encounter.system = system;
 }
 
-/** CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12). */
-function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId {
+/** CE-7.15: who has no planet left at home cannot be encountered there. */
+const hasHome = (board: Board, seat: SeatId): boolean => planetsOf(board, seat).length > 0;
+
+/** Others that can be encountered at home. */
+const meetable = (board: Board, offense: SeatId): SeatId[] =>
+	leftOf(board, offense).filter((seat) => hasHome(board, seat));
+
+/** CE-7.15: whether anybody can be encountered: at its home, or as an intruder at that of the offense. */
+const anybodyToMeet = (board: Board, offense: SeatId): boolean =>
+	meetable(board, offense).length > 0 ||
+	planetsOf(board, offense).some((planet) =>
+		entriesOf(shipsOn(board, planet)).some(([seat]) => seat !== offense)
+	);
+
+/**
+ * CE-7.11: the other player that fits the card best now (CE-7.13), ties to the nearest on the left (CE-7.12); null:
+ * nobody has a planet at home (CE-7.15).
+ */
+function bySpecial(board: Board, offense: SeatId, card: DestinyId): SeatId | null {
 	const score = (seat: SeatId): number => {
 		if (card === 'special:fewest-ships-in-warp') return -shipsAt(board, seat, 'warp');
 		if (card === 'special:most-cards-in-hand') return playerOf(board, seat).hand.length;
 		return foreignColonies(board, seat);
 	};
-	const best = bestOf(leftOf(board, offense), score);
-	if (!best) throw new Error(`${offense} is alone.`);
-	return best;
+	return bestOf(meetable(board, offense), score) ?? null;
 }
 
 /** Ships that can resettle an own empty planet: on colonies, or already in the gate (CE-7.6). */
@@ -278,7 +297,8 @@ export const destiny: Step = {
 	draw: run((play, frame) => {
 		const card = turnUp(play);
 		const seat = colourOf(card);
-		if (card.startsWith('special:')) frame.fits = bySpecial(play.board, offenseOf(play), card);
+		const fits = card.startsWith('special:') && bySpecial(play.board, offenseOf(play), card);
+		if (fits) frame.fits = fits;
 		else delete frame.fits;
 		play.say(msg('Destiny: {card}.', { card: shownOn(play, card) }), 'CE-7.1', {
 			type: 'destiny',
@@ -295,20 +315,33 @@ export const destiny: Step = {
 		const { destiny: card, defense } = encounterOf(play.board);
 		if (defense) return 'settled';
 		if (card === null) return 'before';
+		const { board } = play;
 		const seat = colourOf(card);
 		if (seat === offense) return 'own';
-		if (seat) settle(play, seat, seat);
-		else if (card.startsWith('special:')) {
-			// A table kept with the card up, before whom it is for was noted.
-			const whom = fits ?? bySpecial(play.board, offense, card);
+		if (!seat && !card.startsWith('special:') && meetable(board, offense).length > 0) return 'wild';
+		// A table may be kept with a special card up, before whom it is for was noted.
+		const whom = seat ?? fits ?? (card.startsWith('special:') && bySpecial(board, offense, card));
+		if (whom && hasHome(board, whom)) {
 			settle(play, whom, whom);
-		} else return 'wild';
-		return 'settled';
+			return 'settled';
+		}
+		if (anybodyToMeet(board, offense)) {
+			play.say(
+				whom
+					? msg('{who} has no planet left at home: another card is drawn.', { who: whom })
+					: msg('Nobody has a planet left at home: another card is drawn.'),
+				'CE-7.15'
+			);
+			return 'before';
+		}
+		play.say(msg('Nobody can be encountered: the turn ends.'), 'CE-7.15');
+		endEncounter(play, { type: 'ended', successful: false }, true);
+		return undefined;
 	}),
 
 	wild: ask({
 		ask: (play) => {
-			const others = leftOf(play.board, offenseOf(play));
+			const others = meetable(play.board, offenseOf(play));
 			return {
 				seat: offenseOf(play),
 				rule: 'CE-7.10',

@@ -15,7 +15,7 @@ import { reveal } from './reveal';
 import { start } from './start';
 import { turn } from './turn';
 import { mandatory, use } from './use';
-import { become, join, lend, part, switchStep, trade } from './become';
+import { become, hand, join, lend, part, switchStep, trade } from './become';
 import { ALIENS } from '../aliens';
 import { ARTIFACTS } from '../artifacts';
 import { HAZARDS } from '../modules/hazards';
@@ -66,10 +66,12 @@ export const steps: { readonly [step: string]: Step } = {
 	rifts,
 	join,
 	part,
+	handPower: hand,
 	'tech.deal': tech.deal,
 	'tech.keep': tech.keep,
 	'tech.actions': tech.actions,
 	'tech.leave': tech.leave,
+	'tech.dealt': tech.change,
 	takeOne,
 	...ownSteps(ALIENS),
 	...ownSteps(ARTIFACTS),

@@ -5,7 +5,7 @@
 import { msg, withBarred } from '../../../core';
 import { addTo, bestOf, roomIn, sumOf } from '../../kit';
 import type { Tally } from '../../kit';
-import { entriesOf, placesOf, shipsAt, timingOrder, whereName } from '../board';
+import { entriesOf, placesOf, shipsAt, techsOf, timingOrder, whereName } from '../board';
 import type { Where } from '../board';
 import { causeOf, caused } from '../because';
 import type { Led } from '../because';
@@ -37,7 +37,7 @@ declare module '../play' {
 		};
 		/** Each seat named must lose so many ships of its own choice (CE-20.8), then all fall together. */
 		mustLose: {
-			readonly due: Ships;
+			due: Ships;
 			readonly rule: string;
 			readonly why?: Led;
 			/** Ships that go anyway, and those picked so far. */
@@ -166,7 +166,32 @@ export function fromLargest(places: readonly Place<Where>[], n: number): Record<
 
 const picking = formsOf('mustLose');
 
+/** Ships of a seat on technologies, which are picked when there are no others (CE-20.9, CE-32.7). */
+const onTechs = ({ board }: Play, seat: SeatId): Place<Where>[] =>
+	techsOf(board, seat)
+		.map(({ slot, ships }) => ({
+			id: slot,
+			say: whereName(slot),
+			on: slot,
+			max: ships[seat] ?? 0
+		}))
+		.filter(({ max }) => max > 0);
+
 export const mustLose: Step = {
+	/** CE-20.9: whoever must lose more than it has elsewhere loses all that, and the rest of those on technologies. */
+	all: picking.run((play, frame) => {
+		if (!play.board.modules?.tech) return;
+		for (const [seat, due] of entriesOf(frame.due)) {
+			const places = offered(play, frame, seat);
+			const room = roomIn(places);
+			if (due <= room || onTechs(play, seat).length === 0) continue;
+			const going: Tally<Where> = { ...frame.doomed?.[seat] };
+			for (const { id, max } of places) addTo(going, id, max);
+			frame.doomed = { ...frame.doomed, [seat]: going };
+			frame.due = { ...frame.due, [seat]: due - room };
+		}
+	}),
+
 	pick: picking.each({
 		seats: (play, frame) => timingOrder(play.board).filter((seat) => dueOf(play, frame, seat) > 0),
 		ask: (play, frame, seat) => {
@@ -222,9 +247,13 @@ function offered(
 	seat: SeatId
 ): Place<Where>[] {
 	const going = doomed?.[seat] ?? {};
-	return losable(play, seat, spared)
-		.map((place) => ({ ...place, max: place.max - (going[place.id] ?? 0) }))
-		.filter(({ max }) => max > 0);
+	const left = (places: readonly Place<Where>[]) =>
+		places
+			.map((place) => ({ ...place, max: place.max - (going[place.id] ?? 0) }))
+			.filter(({ max }) => max > 0);
+	const elsewhere = left(losable(play, seat, spared));
+	// CE-20.9
+	return elsewhere.length > 0 ? elsewhere : left(onTechs(play, seat));
 }
 
 /** As many as are due, or all there are (CE-20.8). */

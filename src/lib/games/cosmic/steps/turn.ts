@@ -1,6 +1,13 @@
 /** A turn (CE-4, CE-5): the hand check, then one encounter, or more where the rules allow it. */
 import { msg, withBarred } from '../../../core';
-import { encounterOf, foreignColonies, hasEncounterCard, leftOf, playerOf } from '../board';
+import {
+	encounterOf,
+	foreignColonies,
+	hasEncounterCard,
+	leftOf,
+	planetsOf,
+	playerOf
+} from '../board';
 import type { Ask, Barred, Choice, ConfirmShape, OneShape } from '../../../core';
 import { drawTechs, techsLeft } from '../modules/tech/pieces';
 import { noNotes } from '../notes';
@@ -154,6 +161,13 @@ export const turn: Step = {
 		// What effects noted down, and what anybody was shown, goes with its encounter.
 		frame.interrupted ??= { ...encounterOf(board), notes: noNotes(), looks: [] };
 		const { offense, defense } = between;
+		if (defense && planetsOf(board, defense).length === 0) {
+			play.say(
+				msg('{who} has no planet left at home, and cannot be encountered there.', { who: defense }),
+				'CE-7.15'
+			);
+			return 'between';
+		}
 		board.encounter = { ...freshEncounter(OUT_OF_TURN, offense), defense, system: defense };
 		play.say(
 			defense

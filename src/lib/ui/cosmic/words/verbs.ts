@@ -34,6 +34,7 @@ export const VERBS: Verbs = {
 		'turn.second': msg('go on, or end the turn'),
 		'tech.keep.choose': msg('choose a technology'),
 		'tech.actions.choose': msg('see to their technologies'),
+		'tech.dealt.research': msg('put ships on a technology'),
 		'use.details': msg('say how a power is used'),
 		'mandatory.which': msg('say which effect comes first')
 	},
@@ -58,6 +59,7 @@ export const VERBS: Verbs = {
 		'tech.keep': msg('Technologies are kept or discarded'),
 		'tech.actions': msg('Technologies are researched'),
 		'tech.leave': msg('A technology is discarded'),
+		'tech.dealt': msg('A technology changes hands'),
 		window: msg('Others may respond')
 	},
 	sends: {
@@ -94,6 +96,10 @@ export const VERBS: Verbs = {
 			amount: template('Take {n, plural, one {one reward} other {# rewards}}')
 		},
 		'tech.keep.choose': { some: template('Keep {what}') },
+		'tech.dealt.research': {
+			none: msg('Put none on it'),
+			amount: template('Put {n, plural, one {one ship} other {# ships}} on it')
+		},
 		'use.details': {
 			none: msg('Choose none'),
 			amount: template('Choose {n, plural, one {one ship} other {# ships}}')

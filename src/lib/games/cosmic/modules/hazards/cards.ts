@@ -69,9 +69,11 @@ export const sargassoWeb: Hazard = {
 		rulings: [
 			msg('A card that was cancelled has been played as well.'),
 			msg('A flare whose power was stopped, and a card that was blocked, were not: they go back.'),
-			msg('Cards that are only discarded go to the discard pile.')
+			msg('Cards that are only discarded go to the discard pile.'),
+			msg('It comes once: it stays on the pile when the hazards are shuffled.')
 		]
 	},
 	lasts: 'encounter',
+	comesOnce: true,
 	changes: { playedCardsLeave: () => true }
 };

@@ -4,10 +4,13 @@ import { hazardsOf } from './inPlay';
 import type { Play } from '../../play';
 import type { CardId, SeatId } from '../../types';
 
-/** Turns up the top card, of the pile shuffled when the deck is out (CE-33.12). Null: both are out (CE-30.4). */
-export function turnUpHazard(play: Play): CardId | null {
+/**
+ * Turns up the top card, of the pile shuffled when the deck is out, but for cards that come once (CE-33.12). Null:
+ * both are out (CE-30.4).
+ */
+export function turnUpHazard(play: Play, comesOnce: (card: CardId) => boolean): CardId | null {
 	const hazards = hazardsOf(play.board);
-	const [card] = openedUp(play, drawFromModule(play, 'hazard', 1));
+	const [card] = openedUp(play, drawFromModule(play, 'hazard', 1, comesOnce));
 	if (card === undefined) return null;
 	hazards.inPlay.push(card);
 	return card;

@@ -52,7 +52,7 @@ const { run } = formsOf('hazard');
 
 export const hazardStep: Step = {
 	turnUp: run((play, frame) => {
-		const card = turnUpHazard(play);
+		const card = turnUpHazard(play, (one) => hazardBy(one).comesOnce ?? false);
 		// CE-30.4: deck and pile are out.
 		if (!card) return 'end';
 		frame.card = card;

@@ -4,12 +4,9 @@ import { bestOf, sumOf } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { shipsOn as shipsSeen } from '../../bot/sight';
 import { entriesOf, homeOf, planetName, planetsOf, shipsOn } from '../../board';
-import { discardBeside } from '../../hands';
 import { formsOf } from '../../play';
-import { moveShips, removePlanet } from '../../ships';
 import { offenseOf } from '../../steps/turn';
-import { loseShips } from '../../steps/lose';
-import type { Doomed } from '../../steps/lose';
+import { emptyPlanet, takePlanet } from '../planets';
 import type { Choice } from '../../../../core';
 import type { Sight } from '../../bot/sight';
 import type { Play, Step } from '../../play';
@@ -79,26 +76,12 @@ const entropy: Step = {
 	fall: run((play, { planet }) => {
 		if (!planet) return;
 		play.say(msg('The Entropy Beast takes {planet}.', { planet: planetName(planet) }), 'CE-33.21');
-		const doomed: Doomed = Object.fromEntries(
-			entriesOf(shipsOn(play.board, planet)).map(([seat, n]) => [seat, { [planet]: n }])
-		);
-		loseShips(play, doomed, { rule: 'CE-33.21' });
+		emptyPlanet(play, planet, 'CE-33.21');
 	}),
 
 	gone: run((play, { planet }) => {
 		if (!planet) return;
-		// What an effect has kept there cannot stay either.
-		moveShips(
-			play,
-			entriesOf(shipsOn(play.board, planet)).map(([seat, n]) => ({
-				seat,
-				n,
-				from: planet,
-				to: 'warp' as const
-			}))
-		);
-		discardBeside(play, [planet]);
-		removePlanet(play, planet);
+		takePlanet(play, planet);
 		const owner = homeOf(planet);
 		if (planetsOf(play.board, owner).length >= FEWEST_PLANETS) return;
 		play.finish(

@@ -8,6 +8,8 @@ export interface Hazard {
 	readonly words: Omit<HazardWords, 'id' | 'lasts' | 'copies'>;
 	/** `once`: it acts and is discarded; `encounter`: until that ends (CE-33.6); `game`: it stays (CE-33.7). */
 	readonly lasts: HazardWords['lasts'];
+	/** It stays on the pile when that is shuffled (CE-33.12). */
+	readonly comesOnce?: true;
 	/** Hazards that go when it comes (CE-33.8). */
 	readonly drivesOut?: readonly HazardId[];
 	/** In force while it is in play. */

@@ -12,10 +12,12 @@ export const blackHole: Hazard = {
 		),
 		rulings: [
 			msg('The ships leave before anything can save them from the warp.'),
-			msg('For ships that leave the game there is no compensation.')
+			msg('For ships that leave the game there is no compensation.'),
+			msg('It comes once: it stays on the pile when the hazards are shuffled.')
 		]
 	},
 	lasts: 'encounter',
+	comesOnce: true,
 	changes: {
 		removed: ({ board }, _owner, removed, { seat, n }) =>
 			Math.max(

@@ -4,14 +4,23 @@
  */
 import { msg } from '../../../../core';
 import type { AnswerTo, Ask, Choice } from '../../../../core';
-import { inTurn } from '../../../kit';
+import { inTurn, splitOver } from '../../../kit';
 import type { OneOf } from '../../../kit';
 import { coloniesOf, planetName, shipsAt, techAt, techsOf, timingOrder } from '../../board';
-import { moveShips } from '../../ships';
+import { moveShips, movesFrom } from '../../ships';
 import { formsOf } from '../../play';
 import type { NoLocals, Play, Step } from '../../play';
 import type { Board, PlanetId, SeatId, Tech, TechId, TechSlot } from '../../types';
-import { drawTechs, sortOut, techName, techsLeft, toTechPile, turnUpTech } from './pieces';
+import { caused } from '../../because';
+import {
+	drawTechs,
+	giveTech,
+	sortOut,
+	techName,
+	techsLeft,
+	toTechPile,
+	turnUpTech
+} from './pieces';
 import { technologyOf } from '.';
 import { fewestFor } from './technology';
 
@@ -103,7 +112,8 @@ function discardNow(play: Play, seat: SeatId, slot: TechSlot): void {
 }
 
 /** What a seat may do with a technology that lies face down. */
-function actionsWith({ board }: Play, seat: SeatId, tech: Tech): Action[] {
+function actionsWith(play: Play, seat: SeatId, tech: Tech): Action[] {
+	const { board } = play;
 	const { slot, id, ships } = tech;
 	const technology = technologyOf(id);
 	const n = ships[seat] ?? 0;
@@ -113,7 +123,10 @@ function actionsWith({ board }: Play, seat: SeatId, tech: Tech): Action[] {
 			? msg('{n, plural, one {# ship} other {# ships}} on it, as many as you like', { n })
 			: msg('{n} of {needed} ships on it', { n, needed: technology.research });
 	const colonies = coloniesOf(board, seat);
-	const completes = !technology.hidden && n >= fewestFor(technology);
+	const completes =
+		!technology.hidden &&
+		n >= fewestFor(technology) &&
+		(technology.completable?.(play, seat) ?? true);
 	return [
 		...(completes
 			? [
@@ -246,6 +259,62 @@ export const leave: Step = {
 		const tech = techAt(play.board, slot);
 		discardNow(play, seat, slot);
 		// CE-32.20: what it has brought goes with it.
-		technologyOf(tech.id).leaves?.(play, tech);
+		technologyOf(tech.id).leaves?.(play, tech, seat);
+	})
+};
+
+const dealt = formsOf('tech.dealt');
+
+/** CE-32.19: it keeps its state; the giver's ships go home, and the receiver may put as many of its own on it. */
+export const change: Step = {
+	home: dealt.run((play, frame) => {
+		const { from, slot } = frame;
+		frame.lay = shipsAt(play.board, from, slot);
+		if (frame.lay > 0) play.push('home', { from: slot });
+	}),
+
+	give: dealt.run((play, frame) => {
+		const { from, to } = frame;
+		const tech = techAt(play.board, frame.slot);
+		play.say(
+			tech.faceUp
+				? msg('{who} gives {whom} {tech}.', { who: from, whom: to, tech: techName(tech.id) })
+				: msg('{who} gives {whom} a technology that lies face down.', { who: from, whom: to }),
+			'CE-32.19',
+			{ type: 'tech', seat: to, did: 'drew', id: tech.faceUp ? tech.id : null }
+		);
+		if (!tech.faceUp)
+			play.tell(to, msg('The technology: {tech}.', { tech: techName(tech.id) }), 'CE-32.19');
+		frame.slot = giveTech(play, from, to, tech);
+		const { got } = technologyOf(tech.id);
+		if (tech.faceUp) got?.(play, tech, from, to);
+	}),
+
+	research: dealt.ask({
+		ask: (play, { to, slot, lay = 0 }) => {
+			const { board } = play;
+			const places = coloniesOf(board, to).map((planet) => ({
+				id: planet,
+				say: planetName(planet),
+				on: planet,
+				max: shipsAt(board, to, planet)
+			}));
+			const ships = lay > 0 ? splitOver(places, 0, lay) : null;
+			return (
+				ships && {
+					...caused(play),
+					seat: to,
+					rule: 'CE-32.19',
+					say: msg('Put up to {n, plural, one {# ship} other {# ships}} of yours on {tech}?', {
+						n: lay,
+						tech: techName(techAt(board, slot).id)
+					}),
+					secret: true,
+					shape: ships,
+					fallback: { split: {} }
+				}
+			);
+		},
+		then: (play, { slot }, { split }, seat) => moveShips(play, movesFrom(seat, split, slot))
 	})
 };

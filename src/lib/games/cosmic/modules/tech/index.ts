@@ -9,11 +9,14 @@ import { cosmicFieldGenerator } from './cosmic-field-generator';
 import { deltaScanners } from './delta-scanners';
 import { energyCloak } from './energy-cloak';
 import { enigmaDevice } from './enigma-device';
+import { genesisBomb } from './genesis-bomb';
 import { gluonMines } from './gluon-mines';
 import { infinityDrive } from './infinity-drive';
 import { lunarCannon } from './lunar-cannon';
+import { omegaMissile } from './omega-missile';
 import { plasmaThrusters } from './plasma-thrusters';
 import { precursorSeed } from './precursor-seed';
+import { quarkBattery } from './quark-battery';
 import { techScrambler } from './tech-scrambler';
 import { theQax } from './the-qax';
 import { vacuumTurbines } from './vacuum-turbines';
@@ -28,11 +31,14 @@ const DEALT: { readonly [id in Dealt]: Technology } = {
 	'delta-scanners': deltaScanners,
 	'energy-cloak': energyCloak,
 	'enigma-device': enigmaDevice,
+	'genesis-bomb': genesisBomb,
 	'gluon-mines': gluonMines,
 	'infinity-drive': infinityDrive,
 	'lunar-cannon': lunarCannon,
+	'omega-missile': omegaMissile,
 	'plasma-thrusters': plasmaThrusters,
 	'precursor-seed': precursorSeed,
+	'quark-battery': quarkBattery,
 	'tech-scrambler': techScrambler((id) => technologyOf(id).research),
 	'the-qax': theQax,
 	'vacuum-turbines': vacuumTurbines,

@@ -68,12 +68,18 @@ declare module '../../play' {
 
 const placing: Step = {
 	where: formsOf('lunar-cannon.place').ask({
-		ask: ({ board }, { seat }) => ({
-			seat,
-			rule: 'CE-32.27',
-			say: msg('Between which of your planets does the Lunar Cannon stand?'),
-			shape: { type: 'one', choices: gapsIn(board, seat).map(({ choice }) => choice) }
-		}),
+		ask: ({ board }, { seat }) => {
+			const gaps = gapsIn(board, seat);
+			// Too few planets are left: it stands nowhere.
+			return gaps.length === 0
+				? null
+				: {
+						seat,
+						rule: 'CE-32.27',
+						say: msg('Between which of your planets does the Lunar Cannon stand?'),
+						shape: { type: 'one', choices: gaps.map(({ choice }) => choice) }
+					};
+		},
 		then: (play, _frame, { pick }, seat) => {
 			const gap = gapsIn(play.board, seat).find(({ choice }) => choice.id === pick);
 			if (gap) place(play, seat, gap);
@@ -137,10 +143,12 @@ export const lunarCannon: Technology = {
 				(encounterOf(board).destiny?.startsWith('wild') ?? false) &&
 				standsAt(board, seat).length > 0,
 			once: true,
-			ask: ({ board }, { seat }) => ({
-				type: 'one',
-				choices: otherGaps(board, seat).map(({ choice }) => choice)
-			}),
+			ask: ({ board }, { seat }) => {
+				const gaps = otherGaps(board, seat);
+				return gaps.length === 0
+					? null
+					: { type: 'one', choices: gaps.map(({ choice }) => choice) };
+			},
 			say: msg('the Lunar Cannon moves'),
 			sends: template('Move it: {first}'),
 			worth: () => 0,

@@ -6,6 +6,7 @@ import { msg } from '../../../../core';
 import { copiesOf, likeOf } from '../../../kit';
 import { playerOf, techAt, techOf, techsOf } from '../../board';
 import { nameOf } from '../../names';
+import { handUnder } from '../../hands';
 import { discardToModule, drawFromModule, drawable, leaveOut, openedUp } from '../decks';
 import type { Play } from '../../play';
 import type { Me } from '../../use';
@@ -16,6 +17,15 @@ declare module '../../play' {
 		'tech.leave': {
 			readonly seat: SeatId;
 			readonly slot: TechSlot;
+		};
+		/** A technology changes hands by a deal (CE-32.19). */
+		'tech.dealt': {
+			readonly from: SeatId;
+			readonly to: SeatId;
+			/** Where it lies: first before the giver, then before the receiver. */
+			slot: TechSlot;
+			/** The ships of the giver that lay on it, once they have gone home. */
+			lay?: number;
 		};
 	}
 }
@@ -86,14 +96,14 @@ export function toTechPile(play: Play, seat: SeatId, slot: TechSlot): void {
 	discardToModule(play, 'tech', openedUp(play, copiesOf(id, 1)));
 }
 
-/** A completed technology goes to another seat, as it is. */
-export function giveTech(play: Play, from: SeatId, to: SeatId, id: TechId): void {
+/** A technology without ships goes to another seat, as it is: where it lies there. */
+export function giveTech(play: Play, from: SeatId, to: SeatId, tech: Tech): TechSlot {
 	const { board } = play;
-	const tech = techOf(board, from, id);
-	if (!tech) return;
 	const came = { ...tech, slot: freshSlot(play, to) };
+	handUnder(play, to, came);
 	playerOf(board, from).techs = techsOf(board, from).filter((other) => other !== tech);
 	playerOf(board, to).techs = [...techsOf(board, to), came];
+	return came.slot;
 }
 
 /** Notes the alien a technology has brought its player. */

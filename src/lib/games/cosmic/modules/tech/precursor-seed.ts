@@ -19,6 +19,9 @@ export const precursorSeed: Technology = {
 	liked: 8,
 	uses: {},
 	completed: (play, seat, slot) => play.push('join', { seat, slot }),
+	got: (play, { brought }, from, to) => {
+		if (brought) play.push('handPower', { from, to, alien: brought });
+	},
 	leaves: (play, { brought }) => {
 		if (brought) play.push('part', { alien: brought });
 	}

@@ -14,12 +14,16 @@ export interface Technology extends Effect {
 	readonly needsOthers?: true;
 	/** How well the steady player does with it: 1 (badly) to 10 (well). */
 	readonly liked: number;
+	/** Whether its player can complete it, with ships enough; left out: it can. */
+	readonly completable?: (play: Play, seat: SeatId) => boolean;
 	/** What comes of completing it. */
 	readonly completed?: (play: Play, seat: SeatId, slot: TechSlot) => void;
 	/** What to do with the ships that researched it when they have no colony to go to; left out: the warp (CE-32.8). */
 	readonly homeless?: (play: Play, seat: SeatId, slot: TechSlot) => void;
+	/** What comes of its being given to another player, turned up. */
+	readonly got?: (play: Play, tech: Tech, from: SeatId, to: SeatId) => void;
 	/** What comes of its leaving play. */
-	readonly leaves?: (play: Play, tech: Tech) => void;
+	readonly leaves?: (play: Play, tech: Tech, seat: SeatId) => void;
 	/** Steps of its own, which its uses push as `<id>.<name>`. */
 	readonly steps?: { readonly [name: string]: Step };
 	/** What they ask, as `<step>.<label>`. */

@@ -1,7 +1,7 @@
 /** The Qax: a guest that must come. */
 import { msg, template } from '../../../../core';
 import { seatChoice } from '../../../kit';
-import { entriesOf, isMain, leftOf, shipsOnColonies, sideOf } from '../../board';
+import { entriesOf, isMain, leftOf, shipsOnColonies, sideOf, techOf } from '../../board';
 import { foreignOf, goalOf } from '../../bot/sight';
 import type { Sight } from '../../bot/sight';
 import { fightIn } from '../../bot/worth';
@@ -73,7 +73,8 @@ export const theQax: Technology = {
 					}),
 					'CE-32.26'
 				);
-				giveTech(play, seat, pick, id);
+				const tech = techOf(play.board, seat, id);
+				if (tech) giveTech(play, seat, pick, tech);
 			}
 		})
 	}

@@ -1,0 +1,31 @@
+/** Planets that leave the game (CE-20.11): their ships fall, as far as nothing saves them, and what lies beside them goes. */
+import { entriesOf, shipsOn } from '../board';
+import { discardBeside } from '../hands';
+import { moveShips, removePlanet } from '../ships';
+import { loseShips } from '../steps/lose';
+import type { Doomed } from '../steps/lose';
+import type { Play } from '../play';
+import type { PlanetId } from '../types';
+
+/** All ships there are about to be lost. */
+export function emptyPlanet(play: Play, planet: PlanetId, rule: string): void {
+	const doomed: Doomed = Object.fromEntries(
+		entriesOf(shipsOn(play.board, planet)).map(([seat, n]) => [seat, { [planet]: n }])
+	);
+	loseShips(play, doomed, { rule });
+}
+
+/** The planet is no more, once its ships have fallen: what an effect has kept there cannot stay either. */
+export function takePlanet(play: Play, planet: PlanetId): void {
+	moveShips(
+		play,
+		entriesOf(shipsOn(play.board, planet)).map(([seat, n]) => ({
+			seat,
+			n,
+			from: planet,
+			to: 'warp' as const
+		}))
+	);
+	discardBeside(play, [planet]);
+	removePlanet(play, planet);
+}

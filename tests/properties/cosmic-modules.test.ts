@@ -1,0 +1,136 @@
+/**
+ * Secrets, copies and pieces of tables with everything at them: any options bring a module now and then, these bring all
+ * of them, early and deep in the game.
+ */
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { act, listAnswers, lookOpen, lookOwn, sampleAnswer } from '../../src/lib/core';
+import type { AnyGame, AnyTable, SeatId, Table } from '../../src/lib/core';
+import { diceFrom } from '../../src/lib/bots';
+import { cosmic } from '../../src/lib/games/cosmic';
+import type { Board, Vault } from '../../src/lib/games/cosmic/types';
+import { illegalAnswers } from '../support/illegal';
+import { copyOf, playOn, runs, tableAt, viewersOf } from '../support/positions';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const game = cosmic as unknown as AnyGame;
+
+/** Every module there is, in each way it can be at a table. */
+const withAll = fc
+	.record({
+		seats: fc.integer({ min: 2, max: 8 }),
+		commonRewards: fc.boolean(),
+		entropyBeast: fc.boolean(),
+		hazardMode: fc.constantFrom('always', 'warning', 'second'),
+		planetsPerPlayer: fc.constantFrom(4, 5),
+		flareLimit: fc.constantFrom('perPlayer', 'none'),
+		hiddenAlliances: fc.boolean(),
+		seed: fc.nat(),
+		depth: fc.oneof(fc.nat(80), fc.nat(1200))
+	})
+	.map(({ seats, seed, depth, ...options }) => ({
+		depth,
+		setup: {
+			seats,
+			seed,
+			clocked: false,
+			options: {
+				...{ rewardDeck: 'incursion', tech: 'base', hazard: 'conflict' },
+				...options
+			}
+		}
+	}));
+
+const boardOf = (table: AnyTable): Board => (table as unknown as Table<Board, Vault>).board;
+
+/** All there is of each kind but flares, of which some are not in the game. */
+const piecesOf = (table: AnyTable) =>
+	Object.fromEntries(
+		Object.entries(game.conserved(table)).filter(([piece]) => !piece.startsWith('flare:'))
+	);
+
+const lookOf = (table: AnyTable, viewer: SeatId | 'watcher') =>
+	copyOf([lookOpen(game, table), viewer === 'watcher' ? null : lookOwn(game, table, viewer)]);
+
+describe('tables with every module', () => {
+	it('[LAW-5] [CE-30.1] what a viewer cannot see changes nothing it sees, nor what it may answer', () => {
+		const met = { face: 0, rewards: 0, hazards: 0 };
+		fc.assert(
+			fc.property(withAll, fc.nat(), ({ setup, depth }, salt) => {
+				expect(game.fits(setup.options, setup.seats)).toBeNull();
+				const table = tableAt(game, setup, depth);
+				const dice = diceFrom(salt);
+				for (let i = 0; i < 10 && !table.over; i++) {
+					playOn(game, table, dice, 1 + dice(9));
+					const board = boardOf(table);
+					const techs = board.order.flatMap((seat) => board.players[seat]!.techs ?? []);
+					met.face += techs.filter(({ faceUp }) => !faceUp).length;
+					met.hazards += board.hazards!.inPlay.length;
+					met.rewards += board.order.flatMap((seat) =>
+						board.players[seat]!.hand.filter((card) => card.includes('@reward'))
+					).length;
+					for (const viewer of viewersOf(table)) {
+						const other = copyOf(table);
+						game.redeal(other, viewer, dice);
+						expect(lookOf(other, viewer)).toEqual(lookOf(table, viewer));
+						expect(piecesOf(other)).toEqual(piecesOf(table));
+					}
+					const [decision] = table.decisions;
+					if (!decision || decision.seat === 'table') continue;
+					const { seat, id, shape } = decision;
+					const other = copyOf(table);
+					game.redeal(other, seat, dice);
+					for (const answer of [
+						...listAnswers(shape, 3),
+						sampleAnswer(shape, dice),
+						...illegalAnswers(shape)
+					]) {
+						const here = act(game, copyOf(table), seat, id, answer);
+						const there = act(game, copyOf(other), seat, id, answer);
+						expect(there.ok, JSON.stringify(answer)).toBe(here.ok);
+						if (!here.ok) expect(there).toStrictEqual(here);
+					}
+				}
+			}),
+			runs(12)
+		);
+		// What is hidden by each module was there to be dealt anew.
+		expect(met.face).toBeGreaterThan(200);
+		expect(met.rewards).toBeGreaterThan(0);
+		expect(met.hazards).toBeGreaterThan(20);
+	});
+
+	it('[LAW-4] [CE-30.1] no piece appears or vanishes, and each copy has a name of its own', () => {
+		fc.assert(
+			fc.property(withAll, ({ setup }) => {
+				const table = tableAt(game, setup, 40);
+				const pieces = () => game.conserved(table);
+				let before: ReturnType<typeof pieces> | null = null;
+				const dice = diceFrom(setup.seed);
+				for (let i = 0; i < 60 && !table.over; i++) {
+					playOn(game, table, dice, 1 + dice(20));
+					if (boardOf(table).phase === 'setup') continue;
+					const now = pieces();
+					before ??= now;
+					expect(now).toEqual(before);
+					const { players, order } = boardOf(table);
+					for (const seat of order) {
+						const { hand, hoard, techs = [] } = players[seat]!;
+						const own = [
+							...hand,
+							...(hoard?.cards ?? []),
+							...techs.flatMap(({ under }) => under ?? [])
+						].filter((card) => card.includes('#'));
+						expect(new Set(own).size).toBe(own.length);
+						for (const card of own)
+							expect(Math.floor(Number(/#(\d+)$/.exec(card)![1]) / 100)).toBe(
+								Number(seat.slice(5))
+							);
+					}
+				}
+			}),
+			runs(10)
+		);
+	});
+});
