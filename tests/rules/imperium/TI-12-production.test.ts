@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, complaint, decisionOf, sampleAnswer } from '../../../src/lib/core';
 import { onBoard, planetsOf } from '../../../src/lib/games/imperium/board';
-import { capacityOf } from '../../../src/lib/games/imperium/economy/docks';
+import { capacityOf, whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
+import { lastingOf } from '../../../src/lib/games/imperium/lasting';
 import { priceOf } from '../../../src/lib/games/imperium/economy/prices';
 import { placeGround } from '../../../src/lib/games/imperium/planets/ground';
 import { hasRoom } from '../../../src/lib/games/imperium/fleets/capacity';
@@ -204,6 +205,64 @@ describe('paying', () => {
 		expect(says(some, { [DESTROYER]: 4, [OTHER]: 1 }).rule).toBe('TI-12.6');
 		expect(price(paid(order(some, { [DESTROYER]: 3, [OTHER]: 1 })))).toBe(2);
 		expect(some.board.players[me]!.tradeGoods).toBe(0);
+	});
+});
+
+describe('a new dock in the same order', () => {
+	it('[TI-13.7] [TI-12.20] gives a place to its three Fighters at once', () => {
+		expect(says(yard(), { [PAIR]: 2 }).rule).toBe('TI-13.6');
+		const g = yard();
+		paid(order(g, { [PAIR]: 2, [NEW_DOCK]: 1 }));
+		expect(g.board.systems[here]!.fleets[me]!.fighter).toBe(4);
+	});
+
+	it('[technology:sarween-tools] [TI-12.8] Sarween Tools pays nothing of it', () => {
+		const g = yard((board) => {
+			for (const id of planetsOf(board, me)) board.planets[id]!.exhausted = true;
+			board.players[me]!.tradeGoods = 4;
+			learn(board, me, 'sarween-tools');
+		});
+		expect(says(g, { [DESTROYER]: 2, [NEW_DOCK]: 1 }).rule).toBe('TI-12.6');
+		expect(price(paid(order(g, { [DESTROYER]: 1, [NEW_DOCK]: 1 })))).toBe(4);
+	});
+
+	it('[TI-12.5] [race:l1z1x] Dreadnoughts cost 5, those of L1Z1X 4, and nothing else of theirs is cheaper', () => {
+		const { board } = yard();
+		const cost = (race: string, kind: 'dreadnought' | 'cruiser') => {
+			board.players[me]!.race = race;
+			return priceOf(board, me, kind).total;
+		};
+		expect([cost('hacan', 'dreadnought'), cost('l1z1x', 'dreadnought')]).toEqual([5, 4]);
+		expect(cost('l1z1x', 'cruiser')).toBe(2);
+	});
+});
+
+describe('one dock alone', () => {
+	const alone = (edit: (board: Board) => void = () => undefined) =>
+		yard((board) => {
+			board.lasting.push({
+				...{ is: 'agenda', until: 'round', card: 'labor-force-politics', seats: [] }
+			});
+			edit(board);
+		});
+
+	it('[political:labor-force-politics] [TI-12.17] a new Space Dock alone is nothing that a dock produced', () => {
+		const g = alone();
+		paid(order(g, { [NEW_DOCK]: 1 }));
+		expect(g.board.planets['planet:lirta-iv']!.units.spaceDock).toBe(1);
+		expect(lastingOf(g.board, 'dockUsed')).toEqual([]);
+	});
+
+	it('[political:labor-force-politics] nor is an order of nothing', () => {
+		const g = order(alone(), {});
+		expect(lastingOf(g.board, 'dockUsed')).toEqual([]);
+	});
+
+	it('[political:labor-force-politics] with a unit of it the dock is the one, of its owner alone', () => {
+		const g = alone();
+		paid(order(g, { [NEW_DOCK]: 1, [DESTROYER]: 1 }));
+		expect(lastingOf(g.board, 'dockUsed')).toMatchObject([{ seat: me, planet: 'planet:bereg' }]);
+		expect(whyNotProduce(g.board, other, here, 'planet:lirta-iv')?.rule).not.toBe('TI-17.18');
 	});
 });
 

@@ -142,16 +142,12 @@ export const production: Step = {
 		},
 		then: ({ board }, frame, { split }) => {
 			const { seat, system } = frame;
-			if (!system || totalOf(split) === 0) {
-				if (frame.dock) leaveDock(board, seat);
-				return 'end';
-			}
-			frame.bill = billOf(
-				board,
-				seat,
-				slotsAt(board, seat, system, mayAddDock(board, frame)),
-				split
-			);
+			const slots = system ? slotsAt(board, seat, system, mayAddDock(board, frame)) : [];
+			// TI-12.17: a new Space Dock is nothing that the one chosen produces.
+			if (frame.dock && !slots.some(({ id, dock }) => dock !== null && (split[id] ?? 0) > 0))
+				leaveDock(board, seat);
+			if (totalOf(split) === 0) return 'end';
+			frame.bill = billOf(board, seat, slots, split);
 			return undefined;
 		}
 	}),
@@ -178,7 +174,7 @@ export const production: Step = {
 		if (!system || !bill) return undefined;
 		const { board } = play;
 		const { price, units, systems, planets } = bill;
-		if (price > 0 && !isPaid) return 'order';
+		if (price > 0 && !isPaid) return 'which';
 		play.say(
 			msg('{who} produces at {place}.', { who: seat, place: systemWords(board, system) }),
 			'TI-12.9',
