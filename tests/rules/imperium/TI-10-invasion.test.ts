@@ -1,5 +1,7 @@
 /** TI-10: bombardment, fire at landings, invasion rounds, and who holds the planet then; their technologies. */
 import { afterEach, describe, expect, it } from 'vitest';
+import { asidesOf, thenOf } from '../../../src/lib/core';
+import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
 import { isTarget } from '../../../src/lib/games/imperium/invasion/bombardment';
 import { loseUnits } from '../../../src/lib/games/imperium/fleets/ships';
 import { groundForecast, gunForecast } from '../../../src/lib/games/imperium/invasion/forecast';
@@ -8,6 +10,7 @@ import type { Board, ImperiumOptions, SystemId } from '../../../src/lib/games/im
 import { homeOf } from '../../../src/lib/games/imperium/board';
 import { openTo, standing } from '../../support/imperium';
 import { bare, fleet, ground, lay, learn } from '../../support/imperium-ground';
+import { playBeside } from '../../support/imperium-cards';
 import { loadSided, unload } from '../../support/loadedDice';
 
 afterEach(() => expect(unload()).toBe(0));
@@ -686,5 +689,114 @@ describe('the forecast', () => {
 		dice(8, 8, MISS, MISS, 8, 8, MISS, MISS);
 		land(g, 2);
 		expect(g.moves('groundRound')).toHaveLength(2);
+	});
+});
+
+describe('cards and laws of one planet', () => {
+	const armed = (edit: (board: Board) => void = plain) =>
+		above((board) => {
+			fleet(board, here, me, { dreadnought: 1, carrier: 1, groundForce: 2 });
+			ground(board, BEREG, { groundForce: 3, pds: 1 });
+			ground(board, LIRTA, { groundForce: 1, pds: 1 });
+			board.players[me]!.hand = ['chemical-warfare#1'];
+			edit(board);
+		});
+	const targets = (g: Table) => {
+		const aside = asidesOf(g.game, g.table, me).find(({ name }) => name === 'card');
+		if (aside?.shape.type !== 'one') return [];
+		const { shape } = aside;
+		const [card] = shape.choices;
+		const then = card && thenOf(shape, card);
+		return then?.type === 'one' ? then.choices.map(({ id }) => id) : [];
+	};
+
+	it('[action:chemical-warfare] [TI-18.9] strikes a planet that is invaded and held, and no other', () => {
+		const g = armed();
+		land(g, 2);
+		expect(targets(g)).toEqual([BEREG]);
+		const empty = armed((board) => ground(board, BEREG, { groundForce: 0, pds: 1 }));
+		land(empty, 2);
+		expect(targets(empty)).toEqual([]);
+	});
+
+	it('[action:chemical-warfare] [technology:gen-synthesis] who is struck so may come back, and is then no loss of the invasion', () => {
+		const g = armed((board) => {
+			lay(board, homeOf(board, other), 'home:hacan', other);
+			learn(board, other, 'gen-synthesis');
+		});
+		land(g, 2);
+		const before = g.board.planets[BEREG]!.units.groundForce;
+		dice(HIT, MISS);
+		playBeside(g, me, 'chemical-warfare#1', { pick: BEREG });
+		g.until('genSynthesis.where', other);
+		expect(g.board.planets[BEREG]!.units.groundForce).toBe(before - 2);
+		g.lapse();
+		expect(g.moves('raised')).toMatchObject([{ seat: other, units: { groundForce: 1 } }]);
+		expect(g.table.frames.find(({ step }) => step === 'landings')).toMatchObject({
+			lost: { [BEREG]: 1 }
+		});
+	});
+
+	it('[action:armistice] [TI-28.2] keeps its opponent off that planet alone', () => {
+		const g = armed((board) => {
+			remember(board, {
+				...{ is: 'noLanding', seat: me, planet: LIRTA, sides: ['enemy'] },
+				...{ until: 'round', of: { card: 'armistice' } }
+			});
+		});
+		expect(g.choices(me)).toEqual([`groundForce@${BEREG}`]);
+	});
+
+	it('[TI-10.14] without Graviton Negator Fighters fight for no planet', () => {
+		const g = above((board) => fleet(board, here, me, { carrier: 1, fighter: 2, groundForce: 2 }));
+		dice(HIT, HIT, MISS, MISS);
+		land(g, 2);
+		expect(g.asked).not.toContain('invasion.fighters');
+		expect(on(g).owner).toBe(me);
+	});
+
+	it('[political:colonization-licensing] own planets and those of others take no licence', () => {
+		const g = above((board) => {
+			board.laws = [{ card: 'colonization-licensing', elected: null }];
+			ground(board, LIRTA, {}, { owner: me });
+		});
+		expect(g.asked).toEqual(['landings.assign']);
+		expect(g.choices(me)).toEqual([`groundForce@${BEREG}`, `groundForce@${LIRTA}`]);
+	});
+
+	it('[political:holy-planet-of-ixth] nothing is produced on the planet elected, and on others all is as ever', () => {
+		const { board } = above((one) => {
+			one.laws = [{ card: 'holy-planet-of-ixth', elected: { planet: LIRTA } }];
+			delete one.systems[here]!.fleets[me];
+			for (const id of [BEREG, LIRTA] as const) ground(one, id, { spaceDock: 1 });
+		});
+		expect(whyNotProduce(board, other, here, LIRTA)?.rule).toBe('TI-12.3');
+		expect(whyNotProduce(board, other, here, BEREG)).toBeNull();
+	});
+
+	it('[action:star-of-death] [TI-18.9] takes a War Sun', () => {
+		const g = above((board) => void (board.players[me]!.hand = ['star-of-death#1']));
+		expect(targets(g)).toEqual([]);
+	});
+
+	it('[TI-6.22] PDS without a Ground Force aboard are for own planets alone', () => {
+		const g = above((board) => {
+			fleet(board, here, me, { carrier: 1, pds: 1 });
+			ground(board, LIRTA, {}, { owner: me });
+		});
+		expect(g.choices(me)).toEqual([`pds@${LIRTA}`]);
+	});
+
+	it('[TI-31.21] in the fourth edition own and neutral planets are not bombarded', () => {
+		const g = above(
+			(board) => {
+				fleet(board, here, me, { warSun: 1 });
+				ground(board, LIRTA, { groundForce: 2 }, { owner: me });
+			},
+			{ tacticalAction: 'fourth' }
+		);
+		g.until('bombardment.choose');
+		expect(g.choices(me)).toEqual([`roll:warSun@${BEREG}`]);
+		g.answer(me, { split: {} });
 	});
 });

@@ -196,6 +196,19 @@ describe('Touch of Genius', () => {
 		expect(g.moves('cancelled')).toHaveLength(1);
 		expect(g.asked).toEqual(['turn.act']);
 	});
+
+	it('[action:touch-of-genius] [TI-18.9] not without 3 influence', () => {
+		const poor = (goods: number) =>
+			turnWith(['touch-of-genius#1'], (board, vault) => {
+				rich(board);
+				for (const planet of Object.values(board.planets)) planet.exhausted = true;
+				board.players[me]!.tradeGoods = goods;
+				outOfDeck(vault, 'privateers#1');
+				board.actionDiscard = ['privateers#1'];
+			}).choices(me);
+		expect(poor(2)).not.toContain('card:touch-of-genius#1');
+		expect(poor(3)).toContain('card:touch-of-genius#1');
+	});
 });
 
 describe('beside what is asked', () => {
@@ -206,6 +219,19 @@ describe('beside what is asked', () => {
 			...{ damaged: { dreadnought: 2, warSun: 1 }, groundForce: 0, pds: 0 }
 		};
 	};
+
+	it('[TI-34.4] cards of an own moment are for who is asked then, and for nobody beside it', () => {
+		const g = standing(
+			{ step: 'tactical', at: 'activate', seat: me, system: 'hex:0,0' },
+			(board, vault) => {
+				deal(board, vault, me, 'flank-speed#1');
+				deal(board, vault, you, 'flank-speed#2');
+			}
+		);
+		expect(g.asked).toEqual(['tactical.move']);
+		expect(besideOf(g, me)).toEqual(['card:flank-speed#1']);
+		expect(besideOf(g, you)).toEqual([]);
+	});
 
 	it('[action:emergency-repairs] [TI-34.5] are played unasked, and the question under way comes back as it was', () => {
 		const g = turnWith([], (board, vault) => {

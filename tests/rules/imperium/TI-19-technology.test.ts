@@ -10,6 +10,12 @@ import {
 	techsFor,
 	whyNotTech
 } from '../../../src/lib/games/imperium/economy/techs';
+import {
+	dealParts,
+	endDeals,
+	hasDeal,
+	techDeal
+} from '../../../src/lib/games/imperium/economy/deals';
 import { remember } from '../../../src/lib/games/imperium/lasting';
 import { layTile } from '../../../src/lib/games/imperium/start/galaxy';
 import type { SeatId } from '../../../src/lib/core';
@@ -232,5 +238,46 @@ describe('scholars', () => {
 		expect(other.choices(two)).toEqual([...roots.map((tech) => `gain:${tech}`), 'leave']);
 		other.answer(two, { pick: 'leave' });
 		expect(other.board.players[two]!.techs).toEqual([]);
+	});
+});
+
+describe('what cards change of a price', () => {
+	const deals = ['corporate-sponsorship', 'opening-the-black-box'] as const;
+	const board = () =>
+		boardWith(['arnor-lor', 'coorneeq-resculon'], 0, (one) => {
+			for (const card of deals) remember(one, techDeal(two, card));
+		});
+	const off = (one: Board, tech: string) =>
+		dealParts(one, two, tech).reduce((sum, { by }) => sum + by, 0);
+
+	it('[action:corporate-sponsorship] [action:opening-the-black-box] each is for its colour alone', () => {
+		const one = board();
+		expect(off(one, 'stasis-capsules')).toBe(-4);
+		// Lor and Coorneeq are red; Arnor and Resculon are of no colour.
+		expect(off(one, 'hylar-v-assault-laser')).toBe(-2);
+		expect(off(one, 'antimass-deflectors')).toBe(0);
+		expect(off(one, 'enviro-compensator')).toBe(0);
+		expect(dealParts(one, me, 'stasis-capsules')).toEqual([]);
+	});
+
+	it('[action:corporate-sponsorship] [TI-19.9] they are for one purchase, of the one who bought', () => {
+		const one = board();
+		remember(one, techDeal(me, 'corporate-sponsorship'));
+		remember(one, { is: 'shifted', card: 'trade', until: 'round' });
+		endDeals(one, two);
+		expect(off(one, 'stasis-capsules')).toBe(0);
+		expect(hasDeal(one, me, 'corporate-sponsorship')).toBe(true);
+		expect(one.lasting.some(({ is }) => is === 'shifted')).toBe(true);
+	});
+
+	it('[action:focused-research] [TI-19.4] one missing prerequisite is left out, not two, and only of what is bought', () => {
+		const one = boardWith([], 0, (edited) => {
+			edited.players[two]!.techs = ['xrd-transporters'];
+			remember(edited, techDeal(two, 'focused-research'));
+		});
+		expect(whyNotTech(one, two, 'light-wave-deflector', 'buy')).toBeNull();
+		expect(whyNotTech(one, two, 'light-wave-deflector', 'gain')?.rule).toBe('TI-19.8');
+		one.players[two]!.techs = [];
+		expect(whyNotTech(one, two, 'light-wave-deflector', 'buy')?.rule).toBe('TI-19.4');
 	});
 });

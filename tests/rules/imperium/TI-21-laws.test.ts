@@ -36,6 +36,27 @@ describe('laws in the Status Phase', () => {
 		expect(g.board.order.map((seat) => g.board.players[seat]!.tradeGoods)).toEqual([3, 1, 2]);
 	});
 
+	it('[political:minister-of-commerce] [TI-16.18] nothing of who has none', () => {
+		const g = under(
+			{ card: 'minister-of-commerce', elected: { player: me } },
+			'office',
+			(board) => {
+				for (const seat of board.order) board.players[seat]!.tradeGoods = 0;
+				board.players['seat:2']!.contracts[0]!.holder = me;
+				board.players[me]!.contracts[0]!.holder = 'seat:2';
+			}
+		);
+		expect(g.board.order.map((seat) => g.board.players[seat]!.tradeGoods)).toEqual([0, 0, 0]);
+	});
+
+	it('[political:short-term-truce] [TI-17.18] the law leaves with the round it held in', () => {
+		const g = under({ card: 'short-term-truce', elected: null }, 'over', (board) => {
+			board.lasting.push({ is: 'agenda', until: 'round', card: 'short-term-truce', seats: [] });
+		});
+		expect(g.board.laws).toEqual([]);
+		expect(g.board.politicalDiscard).toContain('short-term-truce');
+	});
+
 	it('[political:resource-management] [TI-21.11] counters may not change areas, units may be given up', () => {
 		const g = under({ card: 'resource-management', elected: null }, 'moves');
 		expect(g.choices(me)).toEqual(['keep', 'giveUp']);

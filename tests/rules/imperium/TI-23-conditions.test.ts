@@ -13,7 +13,12 @@ import {
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
 import { mayStop } from '../../../src/lib/games/imperium/map/ways';
 import { endRound } from '../../../src/lib/games/imperium/lasting';
-import { holds, isMet, progressWith } from '../../../src/lib/games/imperium/objectives/conditions';
+import {
+	holds,
+	isMet,
+	progressOf,
+	progressWith
+} from '../../../src/lib/games/imperium/objectives/conditions';
 import { neighboursOf } from '../../../src/lib/games/imperium/objectives/neighbours';
 import { takePlanet } from '../../../src/lib/games/imperium/planets/control';
 import { planetOf } from '../../../src/lib/games/imperium/tables/by-id';
@@ -270,6 +275,21 @@ describe('objectives', () => {
 		expect(holds(board, me, 'hold-mecatol')).toBe(false);
 		board.round += 1;
 		expect(holds(board, me, 'hold-mecatol')).toBe(true);
+	});
+
+	it('[TI-23.4] what is asked of Mecatol Rex takes control of it, whatever stands there', () => {
+		const board = standsWith(mecatol());
+		board.planets[MECATOL]!.units = { groundForce: 6, pds: 0, spaceDock: 1 };
+		expect(holds(board, me, 'usurper')).toBe(true);
+		board.planets[MECATOL]!.owner = 'seat:2';
+		expect(holds(board, me, 'usurper')).toBe(false);
+		expect(holds(board, me, 'hold-mecatol')).toBe(false);
+		expect(progressOf(board, me, { is: 'mecatol', dock: true })).toEqual({ has: 0, of: 1 });
+		expect(progressOf(board, me, { is: 'mecatol', dock: false })).toEqual({ has: 0, of: 1 });
+		board.planets[MECATOL]!.owner = me;
+		board.planets[MECATOL]!.units.spaceDock = 0;
+		expect(progressOf(board, me, { is: 'mecatol', dock: true })).toEqual({ has: 0, of: 1 });
+		expect(progressOf(board, me, { is: 'mecatol', dock: false })).toEqual({ has: 1, of: 1 });
 	});
 
 	it('[TI-15.12] a system is controlled with all its planets and a ship other than a Fighter', () => {

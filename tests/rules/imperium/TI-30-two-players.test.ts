@@ -5,6 +5,7 @@ import { scoreImperial } from '../../../src/lib/games/imperium/objectives/turn-u
 import { objectiveOf } from '../../../src/lib/games/imperium/tables/by-id';
 import { TECHNOLOGIES } from '../../../src/lib/games/imperium/tables';
 import { markedIn } from '../../../src/lib/games/imperium/two-players';
+import { onTop } from '../../support/agendas';
 import { openTo, ready, standing } from '../../support/imperium';
 
 const stages = (ids: readonly string[]) => ids.map((id) => objectiveOf(id).stage);
@@ -139,5 +140,28 @@ describe('the Status Phase of two', () => {
 		expect(g.board.speaker).toBe('seat:1');
 		expect(g.until('rest.wait').board.speaker).toBe('seat:2');
 		expect(g.moves('speaker').at(-1)).toEqual({ type: 'speaker', seat: 'seat:2' });
+	});
+});
+
+describe('agendas of two', () => {
+	it('[action:determine-policy] [TI-30.7] comes in place of the first of the three, and the others are drawn', () => {
+		const g = standing(
+			{ step: 'agenda', at: 'before', seat: 'seat:1' },
+			(board, vault) => {
+				board.players['seat:1']!.hand = ['determine-policy#1'];
+				// Out of the discard pile: the deck is not shuffled.
+				vault.politics = vault.politics.filter((card) => card !== 'imperial-mandate');
+				board.politicalDiscard = ['imperial-mandate'];
+				onTop(vault, 'free-trade', 'trade-war', 'cost-overruns');
+			},
+			{ seats: 2 }
+		);
+		g.answer('seat:1', { pick: 'card:determine-policy#1', then: { pick: 'imperial-mandate' } });
+		g.until('rest.wait');
+		expect(g.moves('agenda').map(({ card }) => card)).toEqual([
+			'imperial-mandate',
+			'free-trade',
+			'trade-war'
+		]);
 	});
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noFleet } from '../../../src/lib/games/imperium/board';
+import { mayBeSilent } from '../../../src/lib/games/imperium/fleets/movement';
 import { besides } from '../../../src/lib/games/imperium/map/neighbours';
 import type { Board, Fleet, SeatId, SystemId } from '../../../src/lib/games/imperium/types';
 import { ready, standing } from '../../support/imperium';
@@ -120,6 +121,42 @@ describe('activating', () => {
 		const g = turn({ tiles: { [near]: 'supernova' } });
 		const all = Object.keys(g.board.systems).map((id) => `activate:${id}`);
 		expect(g.choices(me)).toEqual(expect.arrayContaining(all));
+	});
+
+	it('[TI-24.3] Diplomacy keeps nobody from systems with own units, nor from planets without any', () => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			edit({ mine: { [side]: { cruiser: 1 } } })(board);
+			board.planets[mecatol]!.owner = foe;
+			board.lasting.push({ is: 'diplomacy', until: 'round', seats: [foe, me] });
+		});
+		expect(g.choices(me)).toContain(`activate:${side}`);
+		expect(g.choices(me)).toContain(`activate:${goal}`);
+	});
+
+	it('[political:short-term-truce] [TI-6.4] a truce bars systems with ships of others, and no other', () => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			edit({ mine: { [side]: { cruiser: 1 } }, foes: { [near]: { fighter: 1 } } })(board);
+			board.laws = [{ card: 'short-term-truce', elected: null }];
+			board.lasting.push({ is: 'agenda', until: 'round', card: 'short-term-truce', seats: [] });
+		});
+		expect(g.choices(me)).not.toContain(`activate:${near}`);
+		expect(g.choices(me)).toContain(`activate:${side}`);
+		expect(g.choices(me)).toContain(`activate:${goal}`);
+	});
+
+	it('[political:traffic-tariffs] [TI-6.4] own planets cost nothing to activate', () => {
+		const open = (owner: SeatId) =>
+			standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+				edit({ mine: { [side]: { cruiser: 1 } } })(board);
+				board.laws = [{ card: 'traffic-tariffs', elected: null }];
+				board.planets[mecatol]!.owner = owner;
+				board.planets[mecatol]!.exhausted = true;
+				board.players[me]!.tradeGoods = 0;
+			})
+				.choices(me)
+				.includes(`activate:${goal}`);
+		expect(open(me)).toBe(true);
+		expect(open(foe)).toBe(false);
 	});
 
 	it('[TI-24.3] but one with units of whom Diplomacy names', () => {
@@ -267,6 +304,66 @@ describe('what goes along', () => {
 		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, groundForce: 2 });
 	});
 
+	it('[technology:stasis-capsules] [TI-6.12] [TI-13.8] beside a Carrier each Cruiser takes one Ground Force, and nothing else', () => {
+		const mine = { [near]: { carrier: 1, cruiser: 1, destroyer: 1, fighter: 7, groundForce: 2 } };
+		const take = (ship: string, fighter: number, groundForce: number) => ({
+			split: {
+				[`${near} carrier`]: 1,
+				[`${near} ${ship}`]: 1,
+				...(fighter > 0 && { [`${near} fighter`]: fighter }),
+				...(groundForce > 0 && { [`${near} groundForce`]: groundForce })
+			}
+		});
+		const refusal = (ship: string, fighter: number, ground: number, techs: string[]) =>
+			acting({ mine, techs }).refusal(me, take(ship, fighter, ground)).rule;
+		expect(refusal('cruiser', 6, 1, [])).toBe('TI-6.12');
+		const techs = ['stasis-capsules'];
+		expect(refusal('cruiser', 7, 0, techs)).toBe('TI-6.12');
+		expect(refusal('cruiser', 6, 2, techs)).toBe('TI-6.12');
+		expect(refusal('destroyer', 6, 1, techs)).toBe('TI-6.12');
+		const g = acting({ mine, techs }).answer(me, take('cruiser', 6, 1));
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, fighter: 6, groundForce: 1 });
+	});
+
+	it('[TI-6.12] [TI-6.14] PDS are taken off a planet too, which stays mine', () => {
+		const g = standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
+			edit({ mine: { [near]: { carrier: 1 } }, planets: { [mecatol]: 0 } })(board);
+			board.planets[mecatol]!.units.pds = 2;
+		});
+		g.answer(me, { split: { [`${near} carrier`]: 1, [`${mecatol} pds`]: 1 } });
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 1, pds: 1 });
+		expect(g.board.planets[mecatol]).toMatchObject({ owner: me, units: { pds: 1 } });
+	});
+
+	it('[TI-13.7] [TI-13.12] a Space Dock there gives a place to three Fighters, and to nothing else', () => {
+		const docked = (mine: Given['mine']) =>
+			standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
+				edit({ mine: mine ?? {}, planets: { [mecatol]: 5 } })(board);
+				board.planets[mecatol]!.units.spaceDock = 1;
+			});
+		const carriers = { [near]: { carrier: 1, groundForce: 6 }, [side]: { carrier: 1, fighter: 6 } };
+		const all = (n: number) => ({
+			split: {
+				[`${near} carrier`]: 1,
+				[`${near} groundForce`]: 6,
+				[`${side} carrier`]: 1,
+				[`${side} fighter`]: 6,
+				[`${mecatol} groundForce`]: n
+			}
+		});
+		expect(docked(carriers).refusal(me, all(4)).rule).toBe('TI-13.6');
+		expect(fleetOf(docked(carriers).answer(me, all(3)), goal)!.groundForce).toBe(9);
+		const one = docked({ [near]: { carrier: 1, groundForce: 6 } });
+		const seven = {
+			split: {
+				[`${near} carrier`]: 1,
+				[`${near} groundForce`]: 6,
+				[`${mecatol} groundForce`]: 1
+			}
+		};
+		expect(one.refusal(me, seven).rule).toBe('TI-13.6');
+	});
+
 	it('[TI-6.16] what is left in space without a place is destroyed, owner’s choice', () => {
 		const mine = { [near]: { carrier: 1, fighter: 2, cruiser: 1 } };
 		const g = acting({ mine }).answer(me, { split: { [`${near} carrier`]: 1 } });
@@ -338,6 +435,88 @@ describe('on the way', () => {
 	});
 });
 
+describe('several ships on the way', () => {
+	const walls = Object.fromEntries(besides(ready().board, goal).map((id) => [id, 'supernova'])) as {
+		[system: SystemId]: string;
+	};
+	const given = {
+		techs: ['xrd-transporters'],
+		mine: { [far]: { carrier: 2 } },
+		planets: { 'planet:lodor': 8 },
+		tiles: { ...walls, [near]: 'lodor' }
+	};
+	const from = { pick: `by:${near}` };
+
+	it('[TI-6.12] each is asked, and takes what the ones before left', () => {
+		const g = acting(given).answer(me, { split: { [`${far} carrier`]: 2 } });
+		g.answer(me, { ...from, then: { split: { 'planet:lodor groundForce': 5 } } });
+		expect(g.asked).toEqual(['tactical.aboard']);
+		expect(
+			g.refusal(me, { ...from, then: { split: { 'planet:lodor groundForce': 4 } } }).rule
+		).toBe('TI-6.12');
+		g.answer(me, { ...from, then: { split: { 'planet:lodor groundForce': 3 } } });
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 2, groundForce: 8 });
+		expect(g.board.planets['planet:lodor']!.units.groundForce).toBe(0);
+	});
+
+	it('[TI-6.12] who took nothing is not asked for ever', () => {
+		const g = acting(given).answer(me, { split: { [`${far} carrier`]: 2 } });
+		g.answer(me, { pick: 'nothing' }).answer(me, { pick: 'nothing' });
+		expect(g.asked).not.toContain('tactical.aboard');
+		expect(fleetOf(g, goal)).toMatchObject({ carrier: 2, groundForce: 0 });
+	});
+
+	it('[technology:stasis-capsules] [TI-6.12] [TI-13.8] a Cruiser takes one Ground Force on its way, and no PDS', () => {
+		const g = standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
+			edit({ ...given, techs: ['stasis-capsules'], mine: { [far]: { cruiser: 1 } } })(board);
+			board.planets['planet:lodor']!.units.pds = 1;
+		});
+		g.answer(me, { split: { [`${far} cruiser`]: 1 } });
+		expect(g.choices(me, `by:${near}`)).toEqual(['planet:lodor groundForce']);
+		expect(
+			g.refusal(me, { ...from, then: { split: { 'planet:lodor groundForce': 2 } } }).rule
+		).toBe('TI-13.6');
+		g.answer(me, { ...from, then: { split: { 'planet:lodor groundForce': 1 } } });
+		expect(fleetOf(g, goal)).toMatchObject({ cruiser: 1, groundForce: 1 });
+	});
+
+	it('[TI-6.12] a ship without a hold takes nothing on its way', () => {
+		const g = acting({ ...given, techs: [], mine: { [far]: { cruiser: 1 } } });
+		g.answer(me, { split: { [`${far} cruiser`]: 1 } });
+		expect(g.asked).not.toContain('tactical.aboard');
+	});
+});
+
+describe('passing unseen', () => {
+	const back: SystemId = 'hex:0,2';
+	const given: Given = {
+		mine: { [far]: { cruiser: 1 }, [back]: { cruiser: 1 } },
+		foes: { [near]: { cruiser: 1 }, 'hex:0,1': { cruiser: 1 } }
+	};
+
+	it('[action:in-the-silence-of-space] the fleet named passes, and no other', () => {
+		const walls = Object.fromEntries(
+			besides(ready().board, goal)
+				.filter((id) => id !== near && id !== 'hex:0,1')
+				.map((id) => [id, 'supernova'])
+		);
+		const g = standing({ step: 'tactical', at: 'activate', seat: me, system: goal }, (board) => {
+			edit({ ...given, tiles: walls })(board);
+			board.lasting.push({ is: 'silence', seat: me, system: far, until: 'action' });
+		});
+		expect(g.choices(me)).toEqual([`${far} cruiser`]);
+	});
+
+	it('[action:in-the-silence-of-space] [TI-18.9] it takes a ship that moves two far', () => {
+		const { board } = acting({
+			mine: { [far]: { carrier: 1 }, [back]: { cruiser: 1, carrier: 1 } }
+		});
+		expect(mayBeSilent(board, me, far)).toBe(false);
+		expect(mayBeSilent(board, me, back)).toBe(true);
+		expect(mayBeSilent(board, me, goal)).toBe(false);
+	});
+});
+
 describe('two actions', () => {
 	it('[technology:fleet-logistics] [TI-6.30] [TI-31.30] with Fleet Logistics a second follows, and no third', () => {
 		const g = acting({ techs: ['fleet-logistics'], mine: { [near]: { cruiser: 1 } } });
@@ -345,6 +524,15 @@ describe('two actions', () => {
 		expect(g.board.systems[side]!.counters).toEqual([me]);
 		g.until('rest.wait');
 		expect(g.moves('activated')).toHaveLength(2);
+	});
+
+	it('[TI-6.30] after the second no third is asked for', () => {
+		const g = acting({ techs: ['fleet-logistics'], mine: { [near]: { cruiser: 1 } } });
+		g.until('tactical.again', me).answer(me, { pick: `activate:${side}` });
+		while (!g.asked.includes('rest.wait')) {
+			expect(g.asked).not.toContain('tactical.again');
+			g.lapse();
+		}
 	});
 
 	it('[TI-6.30] not without it', () => {

@@ -81,6 +81,19 @@ describe('which two systems', () => {
 		expect(g.board.systems[other]!.counters).toEqual([me]);
 	});
 
+	it('[TI-7.2] one counter of each is enough', () => {
+		const last = { command: 1, fleet: 12, strategy: 2 };
+		expect(pairs({ mine: both, counters: last })).toEqual([pair]);
+	});
+
+	it('[TI-7.1] a control marker is no unit', () => {
+		const g = standing({ step: 'turn', at: 'act', seat: me }, (board) => {
+			edit({ mine: { [other]: { cruiser: 1 } } })(board);
+			board.planets['planet:mecatol-rex']!.owner = me;
+		});
+		expect(g.choices(me)).not.toContain('transfer');
+	});
+
 	it('[TI-7.7] a wormhole links too', () => {
 		const far: SystemId = 'hex:0,2';
 		const tiles = { [other]: 'empty-alpha', [far]: 'empty-alpha' };
@@ -158,5 +171,36 @@ describe('after it', () => {
 	it('[TI-7.10] who may answer a move is asked where ships came, and nowhere else', () => {
 		expect(asked({ [`${other} cruiser`]: 1 })).toBe(false);
 		expect(asked({ [`${one} carrier`]: 1, [`${one} fighter`]: 2 })).toBe(true);
+	});
+});
+
+describe('landings after it', () => {
+	it('[TI-7.5] what is aboard lands on own planets of either system', () => {
+		const g = acting({
+			mine: { [one]: { carrier: 1, groundForce: 2 }, [other]: { cruiser: 1 } },
+			foes: { 'hex:2,0': { cruiser: 1 } },
+			ground: 1
+		});
+		g.answer(me, { split: {} });
+		expect(g.asked).toEqual(['landings.assign']);
+		expect(g.choices(me)).toEqual(['groundForce@planet:mecatol-rex']);
+		g.answer(me, { split: { 'groundForce@planet:mecatol-rex': 2 } });
+		expect(g.board.planets['planet:mecatol-rex']!.units.groundForce).toBe(3);
+		expect(fleetOf(g, one)!.groundForce).toBe(0);
+	});
+
+	it('[TI-7.3] [TI-7.9] a planet’s Ground Forces that go across take no room where they were', () => {
+		const mine = { [one]: { carrier: 1, groundForce: 6 }, [other]: { carrier: 1, cruiser: 1 } };
+		const g = acting({ mine, ground: 3, counters: { fleet: 4 } });
+		g.answer(me, {
+			split: {
+				[`${one} carrier`]: 1,
+				[`${one} groundForce`]: 6,
+				[`${other} carrier`]: 1,
+				'planet:mecatol-rex groundForce aboard': 3
+			}
+		});
+		expect(fleetOf(g, one)).toMatchObject({ carrier: 1, groundForce: 3 });
+		expect(fleetOf(g, other)).toMatchObject({ carrier: 1, cruiser: 1, groundForce: 6 });
 	});
 });

@@ -127,6 +127,43 @@ describe('own actions', () => {
 		expect(turn(() => undefined).choices(me)).not.toContain('stall');
 	});
 
+	it('[TI-5.2] [TI-25.4] the turns of a race or a technology are for who has it, and one counter is enough', () => {
+		const wide = (board: Board, strategy: number) => {
+			mine(board).counters = { ...mine(board).counters, strategy };
+			Object.assign(board.planets['planet:mecatol-rex']!, {
+				owner: me,
+				units: { groundForce: 1, pds: 0, spaceDock: 0 }
+			});
+		};
+		const open = (edit: (board: Board) => void) =>
+			turn(edit)
+				.choices(me)
+				.filter((id) => id === 'orbital-drop' || id === 'transit-diodes');
+		expect(open((board) => wide(board, 2))).toEqual([]);
+		const both = (board: Board) => {
+			mine(board).race = 'sol';
+			mine(board).techs = ['transit-diodes'];
+		};
+		expect(open((board) => (both(board), wide(board, 1)))).toEqual([
+			'orbital-drop',
+			'transit-diodes'
+		]);
+		expect(open((board) => (both(board), wide(board, 0)))).toEqual([]);
+	});
+
+	it('[technology:transit-diodes] [TI-25.4] they start where Ground Forces stand', () => {
+		const g = turn((board) => {
+			mine(board).techs = ['transit-diodes'];
+			for (const [i, planet] of Object.values(board.planets).slice(0, 3).entries())
+				Object.assign(planet, { owner: me, units: { groundForce: i, pds: 1, spaceDock: 0 } });
+		});
+		g.answer(me, { pick: 'transit-diodes' });
+		// The first three in map order: Mecatol Rex has none.
+		expect(g.asked).toEqual(['transitDiodes.from']);
+		expect(g.choices(me)).not.toContain('planet:mecatol-rex');
+		expect(g.choices(me).length).toBeGreaterThan(1);
+	});
+
 	it('[race:sol] [TI-25.4] Sol lands two Ground Forces for a counter, turn after turn', () => {
 		const g = turn((board) => void (mine(board).race = 'sol'));
 		g.answer(me, { pick: 'orbital-drop' });

@@ -745,3 +745,63 @@ describe('the forecast', () => {
 		);
 	});
 });
+
+describe('what each side has of its own', () => {
+	const mentak = { race: 'mentak' };
+	const cannon = { techs: ['assault-cannon'] };
+
+	it('[technology:assault-cannon] [TI-9.6] is no strike without a Dreadnought, nor an ambush without light ships', () => {
+		const g = fight(
+			{
+				...{ attacker: { cruiser: 1 }, defender: { carrier: 2 } },
+				me: { ...mentak, ...cannon, ...CARD }
+			},
+			...[1]
+		);
+		g.answer(me, { pick: 'strike:ambush' }).answer(me, { pick: 'pass' });
+		// One strike alone: nobody is asked for an order.
+		expect(g.asked).toEqual(['window:beforeRound']);
+		expect(g.moves('strike').map(({ strike }) => strike)).toEqual(['ambush']);
+		const heavy = fight({ attacker: { carrier: 1 }, me: { ...mentak, ...CARD } });
+		expect(heavy.choices(me)).toEqual(['pass']);
+	});
+
+	it('[race:mentak] [TI-9.6] [TI-25.6] where both could ambush, those do that announced it', () => {
+		const ambush = { pick: 'strike:ambush' };
+		const pass = { pick: 'pass' };
+		const one = fight({ me: { ...mentak, ...CARD }, foe: mentak }, ...[1]);
+		one.answer(me, ambush).answer(foe, pass);
+		one.answer(me, pass).answer(foe, pass);
+		expect(one.asked).toEqual(['window:beforeRound']);
+		expect(one.moves('strike')).toMatchObject([{ seats: [me] }]);
+		const both = fight({ me: { ...mentak, ...CARD }, foe: mentak }, ...[1, 1]);
+		// The attacker's comes first; then all are asked again.
+		both.answer(me, ambush).answer(foe, ambush);
+		both.answer(me, pass).answer(foe, ambush).answer(me, pass);
+		expect(both.asked).toEqual(['window:beforeRound']);
+		expect(both.moves('strike')).toMatchObject([{ seats: [me, foe] }]);
+	});
+
+	it('[race:letnev] [TI-25.2] munitions of the other side, or another card of one’s own, are no munitions', () => {
+		const rich = { race: 'letnev', tradeGoods: 2 };
+		const g = fight({
+			...{ me: rich, foe: rich, attacker: { cruiser: 2 }, defender: { cruiser: 2 } },
+			edit: ({ lasting }) =>
+				lasting.push({
+					...{ is: 'bonus', until: 'action', ends: 'combatRound', seat: me, by: 1 },
+					...{ system: here, of: { card: 'morale-boost' }, kinds: ['cruiser'], rolls: ['round'] }
+				})
+		});
+		expect(g.asked).toEqual(['window:beforeRound']);
+		g.answer(me, { pick: 'munitions' }).answer(foe, { pick: 'munitions' });
+		// The attacker's came first; who may still pay is asked again.
+		expect(g.askedSeats).toEqual([foe]);
+		loadSided(10, [10, 10, 10, 10]);
+		g.answer(foe, { pick: 'munitions' });
+		const [first] = g.moves('dice');
+		expect(first!.dice.map(({ parts }) => parts.map(({ by }) => by))).toEqual([
+			...[1, 2].map(() => [1, 1]),
+			...[1, 2].map(() => [1])
+		]);
+	});
+});

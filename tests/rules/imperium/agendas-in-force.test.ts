@@ -10,6 +10,7 @@ import {
 	planetsAt,
 	planetsOf
 } from '../../../src/lib/games/imperium/board';
+import { endProphecy, noteFighters } from '../../../src/lib/games/imperium/agendas/prophecy';
 import { partsOf } from '../../../src/lib/games/imperium/combat/modifiers';
 import type { Die } from '../../../src/lib/games/imperium/combat/modifiers';
 import { whyNotRetreat } from '../../../src/lib/games/imperium/combat/retreats';
@@ -90,6 +91,30 @@ describe('dice', () => {
 		expect(added(board, { seat: 'seat:2' })).toBe(0);
 		endRound(board);
 		expect(added(board, {})).toBe(0);
+	});
+
+	it('[political:prophecy-of-ixth] [TI-20.10] in battle rounds and on the ground, and in no other roll', () => {
+		const { board } = decided('prophecy-of-ixth', 'seat:3');
+		const by = (roll: Die['roll']) => added(board, { kind: 'fighter', roll });
+		expect([by('round'), by('ground'), by('barrage'), by('strike')]).toEqual([1, 1, 0, 0]);
+		expect(added(board, { kind: 'cruiser' })).toBe(0);
+	});
+
+	it('[political:prophecy-of-ixth] who loses it loses nothing else, and nobody else loses it', () => {
+		const { board } = decided('prophecy-of-ixth', 'seat:2');
+		const keep = decided('prophecy-of-ixth', 'seat:3', (one) => {
+			one.lasting = structuredClone(board.lasting);
+			one.lasting.push({
+				...{ is: 'bonus', until: 'game', ends: 'term', seat: 'seat:2', system: null, by: 1 },
+				...{ of: { tech: 'cybernetics' }, kinds: ['cruiser'], rolls: ['round'] }
+			});
+		}).board;
+		keep.round += 1;
+		noteFighters(keep, 'seat:3', 2);
+		endProphecy(keep);
+		const fighter = (seat: SeatId) => added(keep, { seat, kind: 'fighter' });
+		expect([fighter('seat:2'), fighter('seat:3')]).toEqual([0, 1]);
+		expect(added(keep, { seat: 'seat:2', kind: 'cruiser' })).toBe(1);
 	});
 
 	it('[political:prophecy-of-ixth] the elected player’s Fighters get +1', () => {
@@ -552,6 +577,17 @@ describe('technologies, trade and cards', () => {
 		expect(g.board.played).toEqual([]);
 	});
 
+	it('[political:core-stability] [TI-2.10] For: a short deck is filled with what was discarded', () => {
+		const g = standing({ step: 'status', at: 'cards' }, (board, vault) => {
+			board.stage = 'status';
+			board.laws = [{ card: 'core-stability', elected: null }];
+			for (const seat of board.order) board.players[seat]!.race = 'sol';
+			board.actionDiscard = vault.actions.splice(0, vault.actions.length - 1);
+		});
+		expect(g.moves('laidOpen')[0]!.cards).toHaveLength(3);
+		expect(g.board.played).toHaveLength(3);
+	});
+
 	it('[political:limits-to-individual-power] For: down to three cards, now and later', () => {
 		const g = decided('limits-to-individual-power', 'for', (board, vault) => {
 			board.players['seat:2']!.hand = vault.actions.splice(0, 5);
@@ -680,6 +716,22 @@ describe('Strategy Cards', () => {
 		expect(g.asked).toEqual(['secondary.use']);
 		expect(g.askedSeats).toEqual(['seat:2']);
 		expect(g.choices('seat:2').length).toBeGreaterThan(1);
+	});
+
+	it('[political:aggressive-strategy] For: who has one card is asked about its secondary, and nobody about Initiative', () => {
+		const g = decided('aggressive-strategy', 'for', (board) => {
+			for (const [seat, card] of [
+				['seat:1', 'initiative'],
+				['seat:2', 'diplomacy'],
+				['seat:3', 'diplomacy']
+			] as const)
+				board.players[seat]!.strategy = [{ card, used: true }];
+			for (const seat of board.order)
+				for (const id of planetsOf(board, seat)) board.planets[id]!.exhausted = true;
+		});
+		g.until('secondary.use', 'seat:2').answer('seat:2', { pick: 'leave' });
+		expect(g.asked).toEqual(['secondary.use']);
+		expect(g.askedSeats).toEqual(['seat:3']);
 	});
 
 	it('[political:checks-and-balances] Against: all Strategy Cards go to the left, Political as used', () => {

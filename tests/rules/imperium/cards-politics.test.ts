@@ -82,6 +82,13 @@ describe('after an agenda is read', () => {
 		expect(votesOf(g.board, you)).toBe(0);
 		expect(mayVote(g.board, them)).toBe(true);
 	});
+
+	it('[action:thugs] may name its own player too, and nobody who is barred already', () => {
+		const g = agenda(['thugs#1'], ({ lasting }) => {
+			lasting.push({ is: 'noVotes', until: 'round', seat: you });
+		}).answer(me, PASS);
+		expect(g.choices(me, 'card:thugs#1')).toEqual([them, me]);
+	});
 });
 
 describe('votes', () => {

@@ -1,6 +1,6 @@
 /** Action Cards on the way of ships, at landings, with technologies and against secondaries (TI-34.4, TI-34.7). */
 import { describe, expect, it } from 'vitest';
-import { systemIds, tileAt } from '../../../src/lib/games/imperium/board';
+import { planetsAt, planetsOf, systemIds, tileAt } from '../../../src/lib/games/imperium/board';
 import { systemOfPlanet } from '../../../src/lib/games/imperium/cards/choices';
 import { whyNotProduce } from '../../../src/lib/games/imperium/economy/docks';
 import { techPrice } from '../../../src/lib/games/imperium/economy/techs';
@@ -259,6 +259,59 @@ describe('landings', () => {
 		if (isCheap) expect(planetState(g.board, pick).exhausted).toBe(false);
 	});
 
+	it('[action:dug-in] [TI-18.9] is for own planets with Ground Forces in that system, each once', () => {
+		const chosen = (lasting: boolean) => {
+			const { g, planet } = landing(
+				[],
+				(board, id, system) => {
+					own(board, you, id, { groundForce: 3 });
+					own(board, them, farPlanets(board)[2]!, { groundForce: 3 });
+					for (const one of planetsAt(board, system))
+						if (one !== id) own(board, you, one, { pds: 1 });
+					put(board, me, system, { warSun: 2, groundForce: 1 });
+					if (lasting)
+						board.lasting.push({ is: 'sheltered', planet: id, from: 'hits', until: 'round' });
+				},
+				['dug-in#1']
+			);
+			land(g, planet, 1);
+			if (g.asked[0] === 'landings.next') g.answer(me, { pick: `invade:${planet}` });
+			expect(g.asked).toEqual(['window:beforeBombardment']);
+			return { found: g.choices(you, 'card:dug-in#1'), planet };
+		};
+		const { found, planet } = chosen(false);
+		expect(found).toEqual([planet]);
+		expect(chosen(true).found).toEqual([]);
+	});
+
+	it('[action:reparations] [TI-18.9] refreshes an exhausted planet worth no more, and no other', () => {
+		const planets = farPlanets(standing({ step: 'rest', at: 'wait' }).board);
+		const worth = (id: PlanetId) => planetOf(id).resources;
+		const rest = planets.filter((id) => id !== planets[1]);
+		const of = rest.find((id) => worth(id) === 2)!;
+		const [poor, same, rich, ready] = [
+			rest.find((id) => worth(id) === 1)!,
+			rest.find((id) => worth(id) === 2 && id !== of)!,
+			rest.find((id) => worth(id) === 3)!,
+			rest.filter((id) => worth(id) === 1).at(-1)!
+		];
+		const { g, planet } = landing(
+			[],
+			(board, id, system) => {
+				for (const one of planetsOf(board, you)) own(board, null, one);
+				own(board, you, id);
+				own(board, me, of);
+				for (const one of [poor, same, rich]) own(board, you, one, {}, true);
+				own(board, you, ready);
+				put(board, me, system, { carrier: 1, groundForce: 2 });
+			},
+			['reparations#1']
+		);
+		land(g, planet, 2);
+		if (g.asked[0] === 'landings.next') g.answer(me, { pick: `invade:${planet}` });
+		expect(g.choices(you, 'card:reparations#1', of).toSorted()).toEqual([poor, same].toSorted());
+	});
+
 	it('[action:armistice] [TI-28.2] an opponent may not invade a planet this round', () => {
 		const g = turnWith(['armistice#1'], (board) => own(board, me, farPlanets(board)[0]!));
 		const [far = 'planet:'] = farPlanets(g.board);
@@ -315,6 +368,64 @@ describe('Strategy Cards', () => {
 		// Whoever played it may use it: the card is gone, another drawn.
 		expect(g.board.players[them]!.hand).toHaveLength(1);
 		expect(g.board.players[them]!.hand).not.toContain('policy-paralysis#1');
+	});
+
+	it('[action:policy-paralysis] [TI-18.9] bars nobody who could not use it anyhow', () => {
+		const g = strategic('political', (board, vault) => {
+			deal(board, vault, me, 'policy-paralysis#1');
+			board.players[them]!.counters = { command: 1, fleet: 3, strategy: 0 };
+		});
+		g.until('window:afterPrimary', me);
+		expect(g.choices(me, 'card:policy-paralysis#1')).toEqual([you]);
+	});
+
+	it('[action:tech-bubble] [TI-18.9] with Technology among two cards; not without a counter for it', () => {
+		const bubble = (strategy: number) =>
+			strategic('technology', (board, vault) => {
+				board.players[me]!.strategy.push({ card: 'warfare', used: false });
+				board.players[me]!.counters = { command: 1, fleet: 3, strategy };
+				deal(board, vault, me, 'tech-bubble#1');
+			}).until('ownCards.play');
+		expect(bubble(1).choices(me)).toContain('card:tech-bubble#1');
+		expect(bubble(0).choices(me)).toEqual(['pass']);
+	});
+
+	it('[action:ruinous-tariffs] [TI-34.9] who has several partners is asked if one of them collected, and names that one', () => {
+		const g = strategic('trade', (board, vault) => {
+			const swap = (one: typeof me, other: typeof me, i: 0 | 1) => {
+				board.players[one]!.contracts[i]!.holder = other;
+				board.players[other]!.contracts[i]!.holder = one;
+			};
+			swap(you, them, 0);
+			swap(me, them, 1);
+			deal(board, vault, them, 'ruinous-tariffs#1');
+		});
+		g.until('strategic.others');
+		const pick = g.choices(you).find((id) => id !== 'leave')!;
+		g.answer(you, { pick }).answer(them, LEAVE);
+		expect(g.asked).toEqual(['window:partnerTraded']);
+		expect(g.choices(them, 'card:ruinous-tariffs#1')).toEqual([you]);
+	});
+
+	it('[TI-34.9] the partners of each who collected are asked, not of the last alone', () => {
+		const g = strategic(
+			'trade',
+			(board, vault) => {
+				const swap = (one: typeof me, other: typeof me) => {
+					board.players[one]!.contracts.find(({ holder }) => holder === one)!.holder = other;
+					board.players[other]!.contracts.find(({ holder }) => holder === other)!.holder = one;
+				};
+				swap(you, them);
+				swap(me, 'seat:4');
+				deal(board, vault, them, 'ruinous-tariffs#1');
+			},
+			{ seats: 4 }
+		);
+		g.until('strategic.others');
+		const pick = 'collect';
+		g.answer(you, { pick }).answer(them, LEAVE).answer('seat:4', { pick });
+		expect(g.asked).toEqual(['window:partnerTraded']);
+		expect(g.askedSeats).toEqual([them]);
 	});
 
 	it('[TI-34.7] nobody is asked where nobody else can use the secondary', () => {

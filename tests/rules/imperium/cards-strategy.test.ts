@@ -352,6 +352,37 @@ describe('abilities of the phase', () => {
 		expect(g.asked).toEqual(['strategy.pick']);
 	});
 
+	it('[race:yssaril] [TI-25.7] only at a hand that holds something, and each who may once', () => {
+		const g = phase([], (board, vault) => {
+			board.players[them]!.race = 'yssaril';
+			board.players[me]!.race = 'yssaril';
+			deal(board, vault, you, 'veto#1');
+		});
+		g.until('window:strategyStart', you).answer(you, PASS);
+		const look = (seat: SeatId) =>
+			asidesOf(g.game, g.table, seat).find(({ name }) => name === 'spies');
+		const shape = look(them)?.shape;
+		expect(shape?.type === 'one' && shape.choices.map(({ id }) => id)).toEqual([you]);
+		expect(look(you)).toBeUndefined();
+		for (const seat of [them, me])
+			expect(
+				act(g.game, g.table, seat, g.table.decisions.find((one) => one.seat === seat)?.id ?? 0, {
+					...{ aside: 'spies', then: { pick: you } }
+				}).ok
+			).toBe(true);
+		expect([look(them), look(me)]).toEqual([undefined, undefined]);
+	});
+
+	it('[race:mentak] [TI-25.7] from no more than two', () => {
+		const g = phase([], ({ players, order }) => {
+			players[me]!.race = 'mentak';
+			for (const seat of order) players[seat]!.tradeGoods = 3;
+		});
+		expect(g.choices(me)).toEqual([you, them]);
+		g.answer(me, { picks: [you, them] });
+		expect(g.board.players[me]!.tradeGoods).toBe(5);
+	});
+
 	it('[TI-25.7] [TI-27.6] Yssaril look at one hand between two picks, once a phase, and nobody else sees it', () => {
 		const g = phase([], (board, vault) => {
 			board.players[them]!.race = 'yssaril';
